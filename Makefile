@@ -1,0 +1,77 @@
+# make play            play in the terminal        (ARGS="..." is handed on to the command)
+# make test            lint, types, tests
+# make compiled        the engine compiled with mypyc, into build/compiled
+# make test-compiled   the whole test suite on that build
+# make bench           our speed, then that of other engines on this machine
+# make soak            random games for a long time
+# make mutants         does the suite notice a changed engine?
+# make clean           away with everything made here, .venv included
+
+PYTHON ?= python3
+ARGS ?=
+
+VENV := .venv
+PY := $(VENV)/bin/python
+PIP := $(PY) -m pip --disable-pip-version-check --quiet
+PYTEST := $(PY) -m pytest -n 2
+
+.PHONY: play test compiled test-compiled bench soak mutants clean stale
+.NOTPARALLEL:
+
+play: $(VENV)/.project
+	@$(VENV)/bin/kirifuda play $(ARGS)
+
+test: $(VENV)/.dev $(VENV)/.project
+	$(PY) -m ruff check
+	$(PY) -m mypy
+	$(PYTEST) $(ARGS)
+
+compiled: $(VENV)/.dev $(VENV)/.project
+	@$(PY) tools/build_compiled.py $(ARGS)
+
+test-compiled: $(VENV)/.dev $(VENV)/.project
+	@$(PY) tools/build_compiled.py
+	KIRIFUDA_COMPILED=1 PYTHONPATH=build/compiled $(PYTEST) $(ARGS)
+
+bench: $(VENV)/.bench $(VENV)/.project
+	$(if $(wildcard bench/engine.py),$(PY) bench/engine.py $(ARGS))
+	$(PY) bench/peers.py
+
+soak: $(VENV)/.dev $(VENV)/.project
+	$(PY) tools/soak.py $(ARGS)
+
+mutants: $(VENV)/.dev $(VENV)/.project
+	$(PY) tools/mutants.py $(ARGS)
+
+clean:
+	rm -rf $(VENV) build dist src/*.egg-info .mypy_cache .pytest_cache .ruff_cache .hypothesis
+	find src tests tools bench -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true
+
+# A venv holds absolute paths: one that was moved with its checkout, or whose Python is gone, is made anew.
+ifneq ($(shell $(PY) -c 'import sys; print(open("$(VENV)/.made").read().strip())' 2>/dev/null),$(CURDIR))
+$(VENV)/.made: stale
+endif
+
+$(VENV)/.made:
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Kirifuda needs Python 3.11 or later: make PYTHON=python3.12 ...")'
+	$(PYTHON) -m venv --clear $(VENV)
+	@echo '$(CURDIR)' > $@
+
+$(VENV)/.run: $(VENV)/.made requirements/run.txt
+	$(PIP) install --require-hashes --only-binary :all: -r requirements/run.txt
+	@touch $@
+
+# Nothing is fetched; `pip check` fails when pyproject.toml asks for what the locks do not hold (then: tools/lock).
+$(VENV)/.project: $(VENV)/.run pyproject.toml setup.py
+	$(PIP) install --no-deps --no-build-isolation --no-index -e .
+	@problems=$$($(PY) -m pip --disable-pip-version-check check) || { echo "$$problems"; exit 1; }
+	@touch $@
+
+$(VENV)/.dev: $(VENV)/.run requirements/dev.txt
+	$(PIP) install --require-hashes --only-binary :all: -r requirements/dev.txt
+	@touch $@
+
+# Some of these come as source only: built with the setuptools pinned above, not with one fetched for it.
+$(VENV)/.bench: $(VENV)/.dev requirements/bench.txt
+	$(PIP) install --require-hashes --no-build-isolation -r requirements/bench.txt
+	@touch $@

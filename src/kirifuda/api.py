@@ -1,0 +1,126 @@
+"""The public API: `kirifuda.start` makes a game; the game asks, and is answered."""
+
+from importlib import import_module
+from secrets import randbits
+from typing import Final
+
+from .errors import Complaint
+from .kernel.game import Game
+from .kernel.phrase import Phrase
+from .kernel.rules import Rules, editions_of, rules_named
+from .words import LANGUAGES, knows, say
+
+GAMES: Final = ("black-poker",)
+Deck = tuple[str, ...] | list[str]
+
+
+def games() -> tuple[str, ...]:
+    """The games that can be started."""
+    return GAMES
+
+
+def editions(game: str) -> tuple[str, ...]:
+    """The editions (for BlackPoker: format, or format+frame) of a game."""
+    game = find_game(game)
+    import_module(f"kirifuda.{game.replace('-', '_')}")
+    return editions_of(game)
+
+
+def rules(game: str, edition: str | None = None) -> Rules:
+    """The rules of a game in an edition; the first edition if none is named."""
+    game = find_game(game)
+    return rules_named(game, find_edition(game, edition))
+
+
+def start(
+    game: str,
+    edition: str | None = None,
+    decks: tuple[Deck, ...] | None = None,
+    seed: int | None = None,
+    chance: str = "dealt",
+    recording: bool = True,
+) -> Game:
+    """Start a game.
+
+    `decks` are lists of card names, one for each seat; the game's own decks if none are given. `seed`
+    makes the shuffles repeatable. With `chance="asked"` every shuffle is a question to the seat CHANCE.
+    """
+    if chance not in ("dealt", "asked"):
+        raise Complaint("unknown-chance", given=str(chance))
+    if seed is not None and (isinstance(seed, bool) or not isinstance(seed, int)):
+        raise Complaint("bad-seed", given=str(seed))
+    found = rules(game, edition)
+    dealt = found.decks() if decks is None else read_decks(found, decks)
+    if chance == "asked":
+        seed = None
+    elif seed is None:
+        seed = randbits(64)
+    return Game(found, found.opening(dealt), seed, recording)
+
+
+def read_decks(found: Rules, decks: tuple[Deck, ...]) -> tuple[tuple[int, ...], ...]:
+    """The faces of decks given by card names, checked against the rules of deck building."""
+    if len(decks) != 2:
+        raise Complaint("two-decks", given=len(decks))
+    return tuple(read_deck(found, deck, seat) for seat, deck in enumerate(decks, start=1))
+
+
+def read_deck(found: Rules, deck: Deck, seat: int) -> tuple[int, ...]:
+    """One deck's faces, or a complaint that names every breach with its clause."""
+    faces = [(name, found.face_named(str(name))) for name in deck]
+    unknown = [str(name) for name, face in faces if face is None]
+    if unknown:
+        raise Complaint("unknown-cards", seat=seat, cards=", ".join(unknown))
+    known = tuple(face for _, face in faces if face is not None)
+    breaches = found.deck_breaches(known)
+    if breaches:
+        named = [
+            Phrase(
+                f"{found.game}-breach-{breach.reason}",
+                clause=breach.clause,
+                card=found.name_of_face(breach.numbers[0]),
+                have=breach.numbers[1],
+                want=breach.numbers[2],
+            )
+            for breach in breaches
+        ]
+        raise Complaint("deck-in-breach", seat=seat, breaches=named)
+    return known
+
+
+def find_game(name: str) -> str:
+    """A game by its name in either language."""
+    for game in GAMES:
+        if _plain(name) in _names(game, Phrase(f"game-{game}")):
+            return game
+    raise Complaint("unknown-game", given=str(name), known=", ".join(GAMES))
+
+
+def find_edition(game: str, name: str | None) -> str:
+    """An edition of a game by its name in either language."""
+    known = editions(game)
+    if name is None:
+        return known[0]
+    for edition in known:
+        if _plain(name) in _names(edition, *edition_title(game, edition)):
+            return edition
+    raise Complaint("unknown-edition", given=str(name), game=Phrase(f"game-{game}"), known=", ".join(known))
+
+
+def edition_title(game: str, edition: str) -> tuple[Phrase, ...]:
+    """What an edition is called: the parts of its name."""
+    return tuple(Phrase(f"{game}-edition-{part}") for part in edition.split("+"))
+
+
+def _names(own: str, *titles: Phrase) -> list[str]:
+    """Every spelling that is accepted, plain."""
+    spoken = [
+        "+".join(say(title, language) for title in titles)
+        for language in LANGUAGES
+        if all(knows(title.key, language) for title in titles)
+    ]
+    return [_plain(name) for name in (own, *spoken)]
+
+
+def _plain(name: str) -> str:
+    return "".join(str(name).replace("＋", "+").split()).replace("_", "-").lower()

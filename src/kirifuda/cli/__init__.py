@@ -1,0 +1,1 @@
+"""The command line: `kirifuda play`, `check`, `replay`, `ledger`, `rule`, `soak`."""

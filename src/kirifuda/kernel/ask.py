@@ -1,0 +1,133 @@
+"""The closed set of questions. A client that draws these draws every game.
+
+A question offers integer values in a domain (cards, actions, players, …). An answer is the index of
+one of them; the procedure that asked receives the value itself. Choosing several is asked one pick at
+a time, so that the same choice never has two spellings.
+"""
+
+from collections.abc import Callable, Generator
+from typing import Final
+
+CHANCE: Final = -1
+"""The seat that shuffles and draws lots."""
+
+# Kinds of question.
+ACT: Final = "act"
+MAY: Final = "may"
+CHOOSE: Final = "choose"
+PICK: Final = "pick"
+ORDER: Final = "order"
+NUMBER: Final = "number"
+WHERE: Final = "where"
+LOT: Final = "chance"
+KINDS: Final = (ACT, MAY, CHOOSE, PICK, ORDER, NUMBER, WHERE, LOT)
+
+# Domains of values that every game has. Games add their own.
+CARD: Final = "card"
+ACTION: Final = "action"
+PLAYER: Final = "player"
+ANSWER: Final = "answer"
+MODE: Final = "mode"
+REQUEST: Final = "request"
+PERMUTATION: Final = "permutation"
+
+STOP: Final = -1
+"""The value of «no more» in a PICK, and of passing in an ACT."""
+NO: Final = 0
+YES: Final = 1
+NO_OR_YES: Final = (NO, YES)
+
+Values = tuple[int, ...]
+
+
+class Question:
+    """One decision of one seat.
+
+    `about` holds the values the prompt speaks of, in the domain the prompt knows (an attacker that is
+    being blocked, an action whose cost is being paid). `public` says that everyone knows how many
+    options there are: only then may a single option be answered without asking.
+    """
+
+    __slots__ = ("_find", "_values", "about", "clause", "count", "domain", "kind", "prompt", "public", "seat")
+
+    def __init__(
+        self,
+        seat: int = 0,
+        kind: str = CHOOSE,
+        clause: str = "",
+        prompt: str = "",
+        domain: str = CARD,
+        values: Values | None = None,
+        about: Values = (),
+        public: bool = False,
+        find: Callable[[], Values] | None = None,
+        count: int = 0,
+    ) -> None:
+        self.seat = seat
+        self.kind = kind
+        self.clause = clause
+        self.prompt = prompt
+        self.domain = domain
+        self.about = about
+        self.public = public
+        self.count = count
+        self._values = values
+        self._find = find
+
+    @property
+    def values(self) -> Values:
+        """What is offered. Found on first use: a replayed answer never lists the options again."""
+        found = self._values
+        if found is None:
+            find = self._find
+            found = find() if find is not None else ()
+            self._values = found
+            self._find = None
+        return found
+
+    @property
+    def size(self) -> int:
+        """How many answers there are."""
+        return self.count or len(self.values)
+
+    def value_at(self, index: int) -> int:
+        return index if self.count else self.values[index]
+
+    def __repr__(self) -> str:
+        return f"Question(seat={self.seat}, {self.kind} {self.prompt!r} by {self.clause!r}, {self.size} options)"
+
+
+Proc = Generator[Question, int, None]
+"""A procedure: prose between two boundaries, interrupted only by questions."""
+
+
+def choose(
+    seat: int, clause: str, prompt: str, values: Values, domain: str = CARD, about: Values = (), public: bool = False
+) -> Question:
+    """Exactly one of `values`."""
+    return Question(seat, CHOOSE, clause, prompt, domain, values, about, public)
+
+
+def pick(seat: int, clause: str, prompt: str, values: Values, domain: str = CARD, about: Values = ()) -> Question:
+    """One more of `values`, or stop. Stopping is the first option."""
+    return Question(seat, PICK, clause, prompt, domain, (STOP, *values), about, False)
+
+
+def may(seat: int, clause: str, prompt: str, about: Values = ()) -> Question:
+    """Yes or no. No is the first option."""
+    return Question(seat, MAY, clause, prompt, ANSWER, NO_OR_YES, about, False)
+
+
+def order(seat: int, clause: str, prompt: str, values: Values, domain: str = CARD, public: bool = True) -> Question:
+    """Which of `values` comes next; asked again for the rest."""
+    return Question(seat, ORDER, clause, prompt, domain, values, (), public)
+
+
+def act(seat: int, clause: str, prompt: str, find: Callable[[], Values]) -> Question:
+    """What to do now: actions, found when somebody looks at them."""
+    return Question(seat, ACT, clause, prompt, ACTION, None, (), False, find)
+
+
+def lot(clause: str, prompt: str, count: int, domain: str = PERMUTATION, about: Values = ()) -> Question:
+    """A draw of lots: CHANCE answers with any of `count` equally likely numbers."""
+    return Question(CHANCE, LOT, clause, prompt, domain, None, about, True, None, count)

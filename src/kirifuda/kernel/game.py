@@ -1,0 +1,365 @@
+"""A game is its set-up and its answers. The live generator is only a cache of that.
+
+The truth is (checkpoint, answers since): `fork` shares both and copies nothing until the first answer.
+"""
+
+from collections.abc import Callable, Generator
+from typing import Any, Final
+
+from .ask import CHANCE, Question
+from .chance import Dealer, permutation, permutations_of
+from .events import Event
+from .outcome import CONCEDED, GameOver, Outcome
+from .rules import Rules, rules_named
+from .state import SEATS, Frame, State
+from .view import View
+
+CONCEDE: Final = -1
+"""The answer of a seat that gives up; it need not have been asked."""
+
+
+class IllegalAnswer(Exception):
+    """An answer that is not offered. The game is as it was."""
+
+    def __init__(self, reason: str, answer: int = 0, size: int = 0) -> None:
+        super().__init__(reason, answer, size)
+        self.reason = reason
+        self.answer = answer
+        self.size = size
+
+
+class Unimaginable(Exception):
+    """No arrangement of the hidden cards was found that leads to the question being asked."""
+
+
+def drive(g: State[Any], resume: bool) -> Generator[Question, int, None]:
+    """Take the steps of the courses one after the other; each procedure's questions pass through."""
+    while True:
+        if resume and g.current is not None:
+            frame: Frame = g.current
+        else:
+            frame = g.frames.pop()
+            course, at, args = frame
+            if at + 1 < len(course.steps):
+                g.frames.append((course, at + 1, args))
+            elif course.again:
+                g.frames.append((course, 0, args))
+            g.current = frame
+        course, at, args = frame
+        procedure = course.steps[at](g, *args)
+        if procedure is not None:
+            if g.keep and not resume:
+                g.kept = g.copy()
+            resume = False
+            yield from procedure
+        resume = False
+
+
+Log = tuple[Any, int, int] | None
+"""The answers so far, newest first: (the log before, seat, index)."""
+History = tuple[Any, list[Event]] | None
+
+
+class Game:
+    """One game under way.
+
+    `tracked` games can be forked, saved and imagined at any decision; an untracked one plays on faster
+    and is what a search uses for its playouts.
+    """
+
+    __slots__ = (
+        "_history",
+        "_live",
+        "_log",
+        "_outcome",
+        "_question",
+        "_since",
+        "_start",
+        "_state",
+        "checkpoint",
+        "dealer",
+        "recording",
+        "rules",
+        "tracked",
+    )
+
+    def __init__(
+        self,
+        rules: Rules,
+        state: State[Any] | None = None,
+        seed: int | None = None,
+        recording: bool = True,
+        tracked: bool = True,
+    ) -> None:
+        self.rules = rules
+        self.dealer: Dealer | None = Dealer(seed) if seed is not None else None
+        self.recording = recording
+        self.tracked = tracked
+        self._log: Log = None
+        self._history: History = None
+        self._since: tuple[int, ...] = ()
+        self._question: Question | None = None
+        self._outcome: Outcome | None = None
+        self._state: State[Any] | None = state
+        self._start: State[Any] | None = None
+        self._live: Generator[Question, int, None] | None = None
+        self.checkpoint: State[Any] | None = None
+        if state is not None:
+            if tracked:
+                self._start = state.copy()
+            state.keep = tracked
+            state.sink = [] if recording else None
+            self._live = drive(state, False)
+            self._advance(None)
+            self._deal()
+
+    # --- what is asked, and answering it ---------------------------------------------------------
+
+    @property
+    def ask(self) -> Question | None:
+        """The question the game waits on; None when it is over."""
+        return self._question
+
+    @property
+    def outcome(self) -> Outcome | None:
+        return self._outcome
+
+    @property
+    def state(self) -> State[Any]:
+        """The whole position, hidden cards included: for rules, never for players."""
+        if self._state is None:
+            self._materialise()
+        assert self._state is not None
+        return self._state
+
+    def answer(self, index: int) -> None:
+        """Answer the question that is asked with the option at `index`."""
+        question = self._question
+        if question is None:
+            raise IllegalAnswer("game-over", index)
+        size = question.size
+        if not 0 <= index < size:
+            raise IllegalAnswer("not-offered", index, size)
+        value = question.value_at(index)
+        if self._live is None:
+            self._materialise()
+        self._log = (self._log, question.seat, index)
+        self._advance(value)
+        if self.dealer is not None:
+            self._deal()
+
+    def concede(self, seat: int) -> None:
+        """`seat` gives up, whether it was asked or not."""
+        if self._outcome is not None:
+            raise IllegalAnswer("game-over", CONCEDE)
+        g = self.state
+        self._log = (self._log, seat, CONCEDE)
+        g.tell("conceded", CONCEDED, seat)
+        self._end(Outcome(seat, CONCEDED))
+
+    def _advance(self, value: int | None) -> None:
+        """Send a value to the procedure under way, and go on to the next question that must be asked."""
+        live = self._live
+        g = self._state
+        assert live is not None and g is not None
+        try:
+            question = next(live) if value is None else live.send(value)
+            while question.public and question.size == 1:
+                question = live.send(question.value_at(0))
+        except GameOver as over:
+            self._end(over.outcome)
+            return
+        self._question = question
+        if self.tracked:
+            kept = g.kept
+            if kept is self.checkpoint and value is not None:
+                self._since += (value,)
+            else:
+                self.checkpoint = kept
+                self._since = ()
+        if self.recording:
+            self._collect()
+
+    def _end(self, outcome: Outcome) -> None:
+        self._outcome = outcome
+        self._question = None
+        self._live = None
+        state = self._state
+        assert state is not None
+        state.tell("over", outcome.by, outcome.loser)
+        if self.recording:
+            self._collect()
+        self.checkpoint = state
+        self._since = ()
+
+    def _collect(self) -> None:
+        state = self._state
+        if state is not None and state.sink:
+            self._history = (self._history, state.sink)
+            state.sink = []
+
+    def _deal(self) -> None:
+        dealer = self.dealer
+        while dealer is not None and self._question is not None and self._question.seat == CHANCE:
+            question = self._question
+            number = dealer.below(question.size)
+            self._log = (self._log, CHANCE, number)
+            self._advance(question.value_at(number))
+
+    # --- forks -----------------------------------------------------------------------------------
+
+    def fork(self, tracked: bool = True, recording: bool = False, seed: int | None = None) -> "Game":
+        """A game that goes on from here by itself. It costs nothing until it is answered.
+
+        Its dealer goes on like this one's; give a `seed` where the fork must not foresee the shuffles.
+        """
+        if not self.tracked:
+            raise ValueError("an untracked game cannot be forked")
+        twin = Game(self.rules, None, None, recording, tracked)
+        twin.checkpoint = self.checkpoint
+        twin._since = self._since
+        twin._log = self._log
+        twin._history = self._history
+        twin._outcome = self._outcome
+        twin._start = self._start
+        question = self._question
+        if question is not None:
+            question.values  # noqa: B018  (found now, while the position it is about still stands)
+            twin._question = question
+        else:
+            twin._state = self.checkpoint
+        if seed is not None:
+            twin.dealer = Dealer(seed)
+        elif self.dealer is not None:
+            twin.dealer = Dealer(self.dealer.seed)
+        return twin
+
+    def _materialise(self) -> None:
+        """Make the live generator anew: from the checkpoint, through the answers since."""
+        question = self._replay(self.checkpoint)
+        if self._question is None:
+            self._question = question
+
+    def _replay(self, checkpoint: State[Any] | None) -> Question:
+        assert checkpoint is not None
+        g = checkpoint.copy()
+        g.keep = self.tracked
+        g.kept = checkpoint
+        live = drive(g, True)
+        question = next(live)
+        while question.public and question.size == 1:
+            question = live.send(question.value_at(0))
+        for value in self._since:
+            question = live.send(value)
+            while question.public and question.size == 1:
+                question = live.send(question.value_at(0))
+        g.sink = [] if self.recording else None
+        self._state = g
+        self._live = live
+        return question
+
+    def imagine(self, seat: int, seed: int, tracked: bool = True, tries: int = 32) -> "Game":
+        """A fork in which everything that `seat` does not know is dealt anew."""
+        asked = self._question
+        if asked is None:
+            return self.fork(tracked)
+        dealer = Dealer(seed)
+        g = self.state
+        groups = [group for group in unknown_cards(g, seat) if len(group) > 1]
+        for _ in range(tries):
+            twin = self.fork(tracked, False, dealer.below(1 << 64))
+            assert self.checkpoint is not None
+            imagined = self.checkpoint.copy()
+            for group in groups:
+                imagined.rearrange(group, permutation(dealer.below(permutations_of(len(group))), len(group)))
+            twin.checkpoint = imagined
+            try:
+                twin._question = twin._replay(imagined)
+            except (GameOver, IndexError, ValueError):
+                continue
+            if _same_question(twin._question, asked, seat):
+                return twin
+        raise Unimaginable(asked.prompt)
+
+    # --- what can be looked at -------------------------------------------------------------------
+
+    def view(self, seat: int) -> View:
+        """What `seat` sees."""
+        return self.rules.view(self.state, seat)
+
+    @property
+    def log(self) -> list[tuple[int, int]]:
+        """Every answer so far, oldest first: (seat, index)."""
+        entries: list[tuple[int, int]] = []
+        node = self._log
+        while node is not None:
+            entries.append((node[1], node[2]))
+            node = node[0]
+        entries.reverse()
+        return entries
+
+    @property
+    def events(self) -> list[Event]:
+        """Everything that happened, with its clause. Ask each event what it tells a seat."""
+        batches: list[list[Event]] = []
+        node = self._history
+        while node is not None:
+            batches.append(node[1])
+            node = node[0]
+        return [event for batch in reversed(batches) for event in batch]
+
+    @property
+    def start(self) -> State[Any]:
+        """The position the game began from (tracked games only)."""
+        assert self._start is not None
+        return self._start
+
+    def __reduce__(self) -> tuple[Callable[..., "Game"], tuple[object, ...]]:
+        seed = self.dealer.seed if self.dealer is not None else None
+        kept = (self.recording, self.tracked, seed, self.log, self.events, self._outcome, self._start)
+        return _loaded, (self.rules.game, self.rules.edition, self.checkpoint, self._since, *kept)
+
+
+def _loaded(
+    game: str,
+    edition: str,
+    checkpoint: State[Any],
+    since: tuple[int, ...],
+    recording: bool,
+    tracked: bool,
+    seed: int | None,
+    log: list[tuple[int, int]],
+    events: list[Event],
+    outcome: Outcome | None,
+    start: State[Any] | None,
+) -> Game:
+    loaded = Game(rules_named(game, edition), None, seed, recording, tracked)
+    loaded.checkpoint = checkpoint
+    loaded._since = since
+    loaded._outcome = outcome
+    loaded._start = start
+    for seat, index in log:
+        loaded._log = (loaded._log, seat, index)
+    if events:
+        loaded._history = (None, events)
+    if outcome is not None:
+        loaded._state = checkpoint
+    else:
+        loaded._materialise()
+    return loaded
+
+
+def unknown_cards(g: State[Any], seat: int) -> list[tuple[int, ...]]:
+    """The slots whose face `seat` does not know, for each owner: what may be dealt anew."""
+    bit = 1 << seat
+    groups: list[tuple[int, ...]] = []
+    for owner in range(SEATS):
+        groups.append(tuple(card.id for card in g.cards if card.owner == owner and not card.known & bit))
+    return groups
+
+
+def _same_question(one: Question, other: Question, seat: int) -> bool:
+    """Whether `seat` is asked the same; of a question to somebody else it knows only what it is about."""
+    if (one.seat, one.kind, one.prompt, one.about) != (other.seat, other.kind, other.prompt, other.about):
+        return False
+    return one.seat != seat or one.values == other.values

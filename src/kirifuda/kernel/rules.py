@@ -1,0 +1,82 @@
+"""What a game hands the kernel: one record for each edition, found by name."""
+
+from collections.abc import Callable
+from importlib import import_module
+from typing import Any, Final
+
+from .ask import Question
+from .events import Told
+from .outcome import Refusal
+from .phrase import Phrase
+from .state import State
+from .view import View
+
+_rules: Final[dict[tuple[str, str], "Rules"]] = {}
+
+
+class Rules:
+    """The hooks of one edition of one game, every one of them filled."""
+
+    __slots__ = (
+        "actions",
+        "deck_breaches",
+        "decks",
+        "edition",
+        "evaluate",
+        "event",
+        "face_named",
+        "game",
+        "name_of_face",
+        "opening",
+        "option",
+        "question",
+        "view",
+        "why_not",
+    )
+
+    def __init__(
+        self,
+        game: str,
+        edition: str,
+        opening: Callable[[tuple[tuple[int, ...], ...]], State[Any]],
+        decks: Callable[[], tuple[tuple[int, ...], ...]],
+        deck_breaches: Callable[[tuple[int, ...]], tuple[Refusal, ...]],
+        view: Callable[[Any, int], View],
+        actions: Callable[[], tuple[tuple[int, str, str], ...]],
+        why_not: Callable[[Any, int, int], Refusal | None],
+        name_of_face: Callable[[int], str],
+        face_named: Callable[[str], int | None],
+        question: Callable[[Any, Question, int], Phrase],
+        option: Callable[[Any, Question, int, int], Phrase],
+        event: Callable[[Told, int], Phrase],
+        evaluate: Callable[[Any, int], float],
+    ) -> None:
+        self.game = game
+        self.edition = edition
+        self.opening = opening
+        self.decks = decks
+        self.deck_breaches = deck_breaches
+        self.view = view
+        self.actions = actions
+        self.why_not = why_not
+        self.name_of_face = name_of_face
+        self.face_named = face_named
+        self.question = question
+        self.option = option
+        self.event = event
+        self.evaluate = evaluate
+        _rules[game, edition] = self
+
+    def __reduce__(self) -> tuple[Callable[[str, str], "Rules"], tuple[str, str]]:
+        return rules_named, (self.game, self.edition)
+
+
+def rules_named(game: str, edition: str) -> Rules:
+    if (game, edition) not in _rules:
+        import_module(f"kirifuda.{game.replace('-', '_')}")
+    return _rules[game, edition]
+
+
+def editions_of(game: str) -> tuple[str, ...]:
+    """The editions of a game that has been imported, in the order of registration."""
+    return tuple(edition for name, edition in _rules if name == game)

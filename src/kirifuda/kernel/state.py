@@ -1,0 +1,273 @@
+"""State is plain data, made to be copied: cards are shared between forks until somebody writes.
+
+All writes go through `edit`, `move` and their kin. Zones are tuples of card ids, so a procedure may
+keep one across a question without looking over its shoulder.
+"""
+
+from typing import Any, Final, Generic, TypeVar, cast
+
+from .ask import Proc, lot
+from .chance import permutation, permutations_of
+from .course import Course
+from .events import Event, Shown
+from .zones import EVERYBODY, FACE_UP, NOBODY, TOP, Zone
+
+SEATS: Final = 2
+ALL_SEATS: Final = (1 << SEATS) - 1
+
+Frame = tuple[Course, int, tuple[int, ...]]
+"""A course under way: the course, its next step, what it is about."""
+
+
+class Card:
+    """One card. `id` is its slot, `face` the printed card in that slot, `handle` what players call it.
+
+    A shuffle permutes faces among slots, so a slot tells nothing. A handle is new after every change of
+    zone: what was shown and then taken into a hand cannot be followed out of it again.
+    """
+
+    __slots__ = ("face", "handle", "id", "known", "owner", "shown", "token", "up", "zone")
+
+    def __init__(self, id: int = 0, owner: int = 0, face: int = 0, zone: int = 0) -> None:
+        self.token: object = None
+        self.id = id
+        self.owner = owner
+        self.face = face
+        self.zone = zone
+        self.handle = id
+        self.known = 0
+        self.shown = 0
+        self.up = True
+
+    def copied(self, token: object) -> "Card":
+        twin = Card()
+        twin.take(self, token)
+        return twin
+
+    def take(self, other: "Card", token: object) -> None:
+        """Become a copy of `other` that `token` may write to."""
+        self.token = token
+        self.id = other.id
+        self.owner = other.owner
+        self.face = other.face
+        self.zone = other.zone
+        self.handle = other.handle
+        self.known = other.known
+        self.shown = other.shown
+        self.up = other.up
+
+    def left_zone(self) -> None:
+        """A card that changes zone is a new card: games clear their own marks here."""
+
+
+C = TypeVar("C", bound=Card)
+
+
+class State(Generic[C]):
+    """A position of a game. Subclasses add their scalars and copy them in their constructor."""
+
+    def __init__(self, other: "State[C] | None" = None) -> None:
+        self.token: object = object()
+        self.sink: list[Event] | None = None
+        self.keep = False
+        self.kept: State[C] | None = None
+        if other is None:
+            self.specs: tuple[Zone, ...] = ()
+            self.cards: list[C] = []
+            self.zones: list[tuple[int, ...]] = []
+            self.frames: list[Frame] = []
+            self.current: Frame | None = None
+            self.next_handle = 0
+            self.revelations = 0
+        else:
+            other.token = object()
+            self.specs = other.specs
+            self.cards = other.cards.copy()
+            self.zones = other.zones.copy()
+            self.frames = other.frames.copy()
+            self.current = other.current
+            self.next_handle = other.next_handle
+            self.revelations = other.revelations
+
+    def copy(self) -> "State[C]":
+        return State(self)
+
+    # --- cards and zones -------------------------------------------------------------------------
+
+    def add(self, card: C) -> None:
+        """Put a new card into the game, on top of its zone."""
+        card.id = len(self.cards)
+        card.token = self.token
+        card.handle = self.next_handle
+        self.next_handle += 1
+        self.cards.append(card)
+        self.zones[card.zone] += (card.id,)
+        card.known = self.viewers(card)
+
+    def edit(self, id: int) -> C:
+        """The card, to be written to: copied first if a fork may share it."""
+        card = self.cards[id]
+        if card.token is not self.token:
+            card = cast(Any, card.copied(self.token))
+            self.cards[id] = card
+        return card
+
+    def zone(self, kind: int, seat: int) -> tuple[int, ...]:
+        """The cards of one zone, bottom (or oldest) first."""
+        return self.zones[kind * SEATS + seat]
+
+    def move(self, id: int, kind: int, seat: int, bottom: bool = False, up: bool = True) -> None:
+        """Move a card to the top (or bottom) of a zone, where it is a new card."""
+        left = self.cards[id].zone
+        self._detach(id, left)
+        self._attach((id,), kind * SEATS + seat, bottom, up)
+        self._learn_from_move((id,), left)
+
+    def move_all(self, ids: tuple[int, ...], kind: int, seat: int, bottom: bool = False, up: bool = True) -> None:
+        """Move cards as one batch; the last of them comes to lie on top."""
+        lefts = [self.cards[id].zone for id in ids]
+        for id, left in zip(ids, lefts, strict=True):
+            self._detach(id, left)
+        self._attach(ids, kind * SEATS + seat, bottom, up)
+        for left in dict.fromkeys(lefts):
+            self._learn_from_move(ids, left)
+
+    def shift(self, id: int, kind: int, seat: int, up: bool) -> None:
+        """Move a card that stays the same card (it changes what it is, not where it belongs)."""
+        handle = self.cards[id].handle
+        left = self.cards[id].zone
+        self._detach(id, left)
+        zone = kind * SEATS + seat
+        self.zones[zone] += (id,)
+        card = self.edit(id)
+        card.zone = zone
+        card.handle = handle
+        card.up = up
+        card.shown = 0
+        self._learn_from_move((id,), left)
+
+    def _detach(self, id: int, left: int) -> None:
+        zone = self.zones[left]
+        if zone[-1] == id:
+            self.zones[left] = zone[:-1]
+        else:
+            at = zone.index(id)
+            self.zones[left] = zone[:at] + zone[at + 1 :]
+
+    def _attach(self, ids: tuple[int, ...], zone: int, bottom: bool, up: bool) -> None:
+        for id in ids:
+            card = self.edit(id)
+            card.zone = zone
+            card.handle = self.next_handle
+            self.next_handle += 1
+            card.shown = 0
+            card.up = up
+            card.left_zone()
+        self.zones[zone] = ids + self.zones[zone] if bottom else self.zones[zone] + ids
+
+    # --- who sees and who knows ------------------------------------------------------------------
+
+    def viewers(self, card: C) -> int:
+        """The seats that see the card's face now, as bits."""
+        zone = card.zone
+        how = self.specs[zone // SEATS].seen_by
+        if how == EVERYBODY:
+            return ALL_SEATS
+        if how == NOBODY:
+            return card.shown
+        if (how == FACE_UP and card.up) or (how == TOP and self.zones[zone][-1] == card.id):
+            return ALL_SEATS
+        return card.shown | 1 << (zone % SEATS)
+
+    def turn_up(self, id: int) -> None:
+        """Turn a card face-up where it lies."""
+        self.edit(id).up = True
+        self.learn(id, self.viewers(self.cards[id]))
+
+    def sees(self, seat: int, id: int) -> bool:
+        return self.viewers(self.cards[id]) >> seat & 1 == 1
+
+    def learn(self, id: int, seats: int) -> None:
+        """These seats have seen the card's face."""
+        if seats & ~self.cards[id].known:
+            self.edit(id).known |= seats
+            self.revelations += 1
+
+    def show(self, ids: tuple[int, ...], seats: int) -> None:
+        """Let seats look at cards where they lie, until they are hidden or move."""
+        for id in ids:
+            self.edit(id).shown |= seats
+            self.learn(id, seats)
+
+    def hide(self, ids: tuple[int, ...]) -> None:
+        """Nobody looks at these cards any more; what was seen stays known."""
+        for id in ids:
+            if self.cards[id].shown:
+                self.edit(id).shown = 0
+
+    def forget(self, ids: tuple[int, ...], seats: int) -> None:
+        """These seats can no longer tell which of these cards is which."""
+        for id in ids:
+            if self.cards[id].known & seats:
+                self.edit(id).known &= ~seats
+
+    def _learn_from_move(self, ids: tuple[int, ...], left: int) -> None:
+        unseen = 0
+        for id in ids:
+            viewers = self.viewers(self.cards[id])
+            unseen |= ALL_SEATS & ~viewers
+            self.learn(id, viewers)
+        spec = self.specs[left // SEATS]
+        rest = self.zones[left]
+        unseen &= ~(1 << left % SEATS)
+        if unseen and spec.mixed:
+            for id in ids + rest:
+                self.forget((id,), unseen & ~self.viewers(self.cards[id]))
+        if rest and spec.seen_by == TOP:
+            self.learn(rest[-1], ALL_SEATS)
+
+    # --- chance ----------------------------------------------------------------------------------
+
+    def shuffle(self, kind: int, seat: int, clause: str) -> Proc:
+        """Ask CHANCE for an order, and let every slot take the face it names; nobody knows any of them."""
+        ids = self.zone(kind, seat)
+        number = yield lot(clause, "shuffle", permutations_of(len(ids)), about=(seat,))
+        self.revelations += 1
+        self.rearrange(ids, permutation(number, len(ids)))
+        self.forget(ids, ALL_SEATS)
+        self.tell("shuffled", clause, seat, what=self.specs[kind].name)
+
+    def rearrange(self, ids: tuple[int, ...], picked: list[int]) -> None:
+        """The slot `ids[i]` takes the printed card of the slot `ids[picked[i]]`."""
+        faces = [self.cards[id].face for id in ids]
+        for place, source in enumerate(picked):
+            if source != place:
+                self.edit(ids[place]).face = faces[source]
+
+    # --- courses ---------------------------------------------------------------------------------
+
+    def begin(self, course: Course, *args: int) -> None:
+        """Run `course` before the present one goes on; of two begun in one step, the later runs first."""
+        self.frames.append((course, 0, args))
+
+    # --- events ----------------------------------------------------------------------------------
+
+    def tell(
+        self,
+        kind: str,
+        clause: str,
+        seat: int,
+        ids: tuple[int, ...] = (),
+        what: str = "",
+        numbers: tuple[int, ...] = (),
+        seen_by: int = 0,
+    ) -> None:
+        """Record an event; each card is shown to those who see it now, and to `seen_by`."""
+        if self.sink is not None:
+            cards = tuple(self._shown(id, seen_by) for id in ids)
+            self.sink.append(Event(kind, clause, seat, cards, what, numbers))
+
+    def _shown(self, id: int, seen_by: int) -> Shown:
+        card = self.cards[id]
+        placed = self.specs[card.zone // SEATS].placed
+        return card.handle, card.face, self.viewers(card) | seen_by, ALL_SEATS if placed else 0

@@ -1,0 +1,29 @@
+"""Zones declare who sees what lies in them; views, events and knowledge derive from that."""
+
+from typing import Final
+
+# Who sees the faces of the cards in a zone.
+NOBODY: Final = 0
+OWNER: Final = 1
+EVERYBODY: Final = 2
+TOP: Final = 3
+"""Everybody sees the top card, its owner sees the rest."""
+FACE_UP: Final = 4
+"""Everybody sees what lies face-up, the owner also what lies face-down."""
+
+
+class Zone:
+    """A kind of place for cards; each seat has one.
+
+    `placed`: its cards lie in places of their own, so that everyone can point at one without knowing
+    its face. `mixed`: nobody else can tell its cards apart, so a card that leaves it unseen could have
+    been any of them.
+    """
+
+    __slots__ = ("mixed", "name", "placed", "seen_by")
+
+    def __init__(self, name: str, seen_by: int, placed: bool = False, mixed: bool = False) -> None:
+        self.name = name
+        self.seen_by = seen_by
+        self.placed = placed
+        self.mixed = mixed

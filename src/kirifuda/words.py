@@ -1,0 +1,51 @@
+"""Saying phrases in a language, from the message files (Fluent, one folder a language)."""
+
+from functools import cache
+from importlib.resources import files
+from typing import Final
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from .kernel.phrase import Argument, Phrase
+
+LANGUAGES: Final = ("ja", "en")
+JAPANESE: Final = "ja"
+ENGLISH: Final = "en"
+_BETWEEN: Final = {"ja": "、", "en": ", "}
+
+
+@cache
+def _bundle(language: str) -> FluentBundle:
+    bundle = FluentBundle([language], use_isolating=False)
+    folder = files("kirifuda") / "messages" / language
+    for file in sorted(folder.iterdir(), key=lambda entry: entry.name):
+        if file.name.endswith(".ftl"):
+            bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+    return bundle
+
+
+def knows(key: str, language: str) -> bool:
+    return bool(_bundle(language).has_message(key))
+
+
+def say(phrase: Phrase | str, language: str = JAPANESE, **args: Argument) -> str:
+    """The phrase in a language. A message that is missing or broken is an error of ours, never silent."""
+    if isinstance(phrase, str):
+        phrase = Phrase(phrase, **args)
+    bundle = _bundle(language)
+    if not bundle.has_message(phrase.key):
+        raise LookupError(f"no message {phrase.key!r} in {language!r}")
+    pattern = bundle.get_message(phrase.key).value
+    values = {name: _value(value, language) for name, value in phrase.args.items()}
+    text, errors = bundle.format_pattern(pattern, values)
+    if errors:
+        raise LookupError(f"message {phrase.key!r} in {language!r}: {errors[0]}")
+    return str(text)
+
+
+def _value(value: Argument, language: str) -> str | int:
+    if isinstance(value, Phrase):
+        return say(value, language)
+    if isinstance(value, list):
+        return _BETWEEN[language].join(say(one, language) for one in value)
+    return value
