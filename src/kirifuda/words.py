@@ -36,6 +36,7 @@ def say(phrase: Phrase | str, language: str = JAPANESE, **args: Argument) -> str
     if not bundle.has_message(phrase.key):
         raise LookupError(f"no message {phrase.key!r} in {language!r}")
     pattern = bundle.get_message(phrase.key).value
+    assert pattern is not None
     values = {name: _value(value, language) for name, value in phrase.args.items()}
     text, errors = bundle.format_pattern(pattern, values)
     if errors:

@@ -28,22 +28,31 @@ class Keys:
     rare card itself, from its place (R3).
     """
 
-    __slots__ = ("count", "rare", "ways")
+    __slots__ = ("count", "plain", "rare", "useful", "ways")
 
     def __init__(self, *ways: tuple[tuple[int, int], ...], rare: bool = False) -> None:
         self.ways = ways
         self.rare = rare
         self.count = sum(number for _, number in ways[0]) if ways else int(rare)
+        self.useful = 0
+        for way in ways:
+            for wanted, _ in way:
+                self.useful |= wanted
+        self.plain = len(ways) == 1 and len(ways[0]) == 1
 
     def found_in(self, faces: int) -> bool:
         """Whether a set of faces holds key cards."""
+        if (faces & self.useful).bit_count() < self.count:
+            return False
+        if self.plain:
+            return True
         for way in self.ways:
             for wanted, number in way:
                 if (faces & wanted).bit_count() < number:
                     break
             else:
                 return True
-        return not self.ways
+        return False
 
     def accept(self, faces: int) -> bool:
         """Whether exactly these faces are key cards."""
@@ -51,11 +60,7 @@ class Keys:
 
     def sets_in(self, g: Table, hand: tuple[int, ...]) -> list[tuple[int, ...]]:
         """Every set of cards of a hand that will do, in the order in which they lie."""
-        useful = 0
-        for way in self.ways:
-            for wanted, _ in way:
-                useful |= wanted
-        ids = [id for id in hand if BIT[g.cards[id].face] & useful]
+        ids = [id for id in hand if BIT[g.cards[id].face] & self.useful]
         return [
             chosen
             for chosen in combinations(ids, self.count)

@@ -25,6 +25,7 @@ PRO: Final = "pro"
 MASTER: Final = "master"
 FORMATS: Final = (LIGHT, STANDARD, PRO, MASTER)
 MAGE_LEVEL: Final = 2
+MOST_WALLS: Final = max(action.b for action in ACTION_LIST)
 
 NO_FRAME: Final = ""
 PACK_FRAME: Final = "pack"
@@ -100,7 +101,7 @@ FRAMES: Final = (
 class Regulation:
     """A format with a frame or without: both players use the same."""
 
-    __slots__ = ("actions", "direct", "edition", "format", "frame", "level", "quick")
+    __slots__ = ("_payable", "actions", "direct", "edition", "format", "frame", "level", "quick")
 
     def __init__(self, format: str, frame: Frame) -> None:
         self.format = format
@@ -110,6 +111,11 @@ class Regulation:
         self.actions: tuple[Action, ...] = tuple(a for a in ACTION_LIST if self.includes(a))
         self.direct = tuple(action for action in self.actions if action.direct)
         self.quick = tuple(action for action in self.direct if not action.main)
+        self._payable = [sum(1 << a.code for a in self.direct if a.b <= walls) for walls in range(MOST_WALLS + 1)]
+
+    def payable(self, charged_walls: int) -> int:
+        """The direct actions, a bit for each code, whose B so many charged walls can pay."""
+        return self._payable[min(charged_walls, MOST_WALLS)]
 
     @clause("凡例", "U6")
     def includes(self, action: Action) -> bool:

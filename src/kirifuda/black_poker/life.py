@@ -40,7 +40,7 @@ def taken_by_damage(g: Table, seat: int, points: int) -> tuple[int, ...]:
 def to_graveyard(g: Table, ids: tuple[int, ...], by: str) -> Proc:
     """Send cards to their owners' graveyards as one batch; each owner chooses the visible top card."""
     for seat in (g.player, 1 - g.player):
-        mine = tuple(id for id in ids if g.cards[id].owner == seat)
+        mine = tuple([id for id in ids if g.cards[id].owner == seat])
         if not mine:
             continue
         if len(mine) > 1:

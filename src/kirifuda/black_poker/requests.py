@@ -1,14 +1,15 @@
 """Requesting an action: when it may be, what it costs, its key cards and its target (base rules, A)."""
 
 from collections.abc import Generator
+from functools import lru_cache
 from typing import Final
 
 from ..kernel.ask import STOP, Proc, Question, choose
 from ..kernel.outcome import Refusal
 from .actions import ACTIONS, OWN_SOLDIER_OF_THE_SUIT, QUICK_MAGIC, Action
 from .book import clause
-from .cards import BIT, NO_SUIT, OF_SUIT
-from .characters import cards_in, has_mage, suit_of, turn
+from .cards import BIT, NO_SUIT, OF_SUIT, SUIT
+from .characters import cards_in, has_mage, turn
 from .life import choose_set, damage, to_graveyard
 from .table import NOTHING, STAGE, Request, Table
 
@@ -24,31 +25,46 @@ NO_CARD_TO_DISCARD: Final = Refusal("cost-D", "cost-d")
 NO_CHARACTER_TO_SACRIFICE: Final = Refusal("cost-S", "cost-s")
 
 
+@lru_cache(maxsize=1 << 14)
+def keyed(faces: int) -> int:
+    """The actions, a bit for each code, whose key cards are among these faces (or that have none)."""
+    found = 0
+    for action in ACTIONS:
+        if not action.keys.ways or action.keys.found_in(faces):
+            found |= 1 << action.code
+    return found
+
+
 class Standing:
     """What a player has to act with, counted once for all the actions looked at."""
 
-    __slots__ = ("charged_walls", "faces", "hand", "life", "mage", "main", "seat", "suits")
+    __slots__ = ("charged_walls", "faces", "hand", "keyed", "life", "mage", "main", "seat", "suits")
 
     def __init__(self, g: Table, seat: int) -> None:
-        self.seat = seat
+        cards = g.cards
         faces = 0
         hand = g.hand(seat)
         for id in hand:
-            faces |= BIT[g.cards[id].face]
-        self.faces = faces
-        self.hand = len(hand)
-        self.life = len(g.life(seat))
+            faces |= BIT[cards[id].face]
         walls = 0
         for id in g.walls(seat):
-            if not g.cards[id].driven:
+            if not cards[id].driven:
                 walls += 1
-        self.charged_walls = walls
-        self.mage = has_mage(g, seat)
         suits = 0
+        mage = False
         for id in g.soldiers(seat):
-            suit = suit_of(g, id)
-            if suit != NO_SUIT:
+            suit = SUIT[cards[id].face]
+            if suit == NO_SUIT:
+                mage = True
+            else:
                 suits |= OF_SUIT[suit]
+        self.seat = seat
+        self.faces = faces
+        self.keyed = keyed(faces)
+        self.hand = len(hand)
+        self.life = len(g.life(seat))
+        self.charged_walls = walls
+        self.mage = mage
         self.suits = suits
         self.main = g.player == seat and not g.stage
 
@@ -59,10 +75,11 @@ def offered(g: Table, seat: int) -> tuple[int, ...]:
     standing = Standing(g, seat)
     regulation = g.regulation
     assert regulation is not None
-    actions = regulation.direct if standing.main else regulation.quick
-    found = [action.code for action in actions if refusal(g, action, standing) is None]
-    if g.stage:
-        found.insert(0, STOP)
+    found = [STOP] if g.stage else []
+    at_hand = standing.keyed & regulation.payable(standing.charged_walls)
+    for action in regulation.direct if standing.main else regulation.quick:
+        if at_hand >> action.code & 1 and refusal(g, action, standing) is None:
+            found.append(action.code)
     return tuple(found)
 
 
@@ -105,15 +122,10 @@ def refusal(g: Table, action: Action, has: Standing) -> Refusal | None:
         if not g.rare(seat):
             return action.no_keys
     elif keys.count:
-        faces = has.faces
-        if action.target is OWN_SOLDIER_OF_THE_SUIT:
-            if not keys.found_in(faces):
-                return action.no_keys
-            faces &= has.suits
-            if not faces:
-                return action.no_target
-        elif not keys.found_in(faces):
+        if not has.keyed >> action.code & 1:
             return action.no_keys
+        if action.target is OWN_SOLDIER_OF_THE_SUIT and not has.faces & has.suits:
+            return action.no_target
         if action.d and has.hand < keys.count + discards(action, has.mage):
             return NO_CARD_TO_DISCARD
     target = action.target
@@ -234,8 +246,14 @@ def target_stands(g: Table, request: Request) -> bool:
     return handle_of(g, action, request.target) == request.handle
 
 
+def without(requests: tuple[Request, ...], number: int) -> tuple[Request, ...]:
+    if requests and requests[-1].number == number:
+        return requests[:-1]
+    return tuple(one for one in requests if one.number != number)
+
+
 def request_numbered(g: Table, number: int) -> Request:
-    for request in g.stage + g.pending:
+    for request in reversed(g.stage + g.pending):
         if request.number == number:
             return request
     raise LookupError(number)
@@ -257,10 +275,11 @@ def take_off(g: Table, number: int) -> Proc:
     """The request leaves the stage, and key cards that still lie there go to the graveyard."""
     request = request_numbered(g, number)
     action = ACTIONS[request.action]
-    g.stage = tuple(one for one in g.stage if one.number != number)
-    g.pending = tuple(one for one in g.pending if one.number != number)
+    g.stage = without(g.stage, number)
+    g.pending = without(g.pending, number)
     g.tell("resolved", action.clause, request.seat, what=action.key, numbers=(number,))
-    yield from to_graveyard(g, tuple(id for id in request.keys if g.cards[id].zone // 2 == STAGE), "A5")
+    if request.keys:
+        yield from to_graveyard(g, tuple(id for id in request.keys if g.cards[id].zone // 2 == STAGE), "A5")
     if action.follow is not None:
         action.follow(g)
 
@@ -269,6 +288,6 @@ def take_off(g: Table, number: int) -> Proc:
 def remove_from_stage(g: Table, number: int, by: str) -> Proc:
     """Take a request off the stage unresolved, its key cards to the graveyard: nothing triggers."""
     request = request_numbered(g, number)
-    g.stage = tuple(one for one in g.stage if one.number != number)
+    g.stage = without(g.stage, number)
     g.tell("removed", by, request.seat, request.keys, what=ACTIONS[request.action].key, numbers=(number,))
     yield from to_graveyard(g, request.keys, by)

@@ -7,7 +7,7 @@ from ..kernel.course import Course
 from .actions import ACTIONS
 from .book import clause
 from .life import win_check
-from .requests import do_effect, make_request, offered, take_off
+from .requests import do_effect, make_request, offered, take_off, without
 from .table import Request, Table
 
 
@@ -57,7 +57,7 @@ def place_or_resolve(g: Table, code: int, seat: int) -> None:
 
 
 def put_on_stage(g: Table, request: Request) -> None:
-    g.pending = tuple(one for one in g.pending if one.number != request.number)
+    g.pending = without(g.pending, request.number)
     g.stage += (request,)
     action = ACTIONS[request.action]
     g.tell("staged", "A2", request.seat, what=action.key, numbers=(request.number,))

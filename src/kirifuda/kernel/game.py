@@ -11,7 +11,7 @@ from .chance import Dealer, permutation, permutations_of
 from .events import Event
 from .outcome import CONCEDED, GameOver, Outcome
 from .rules import Rules, rules_named
-from .state import SEATS, Frame, State
+from .state import SEATS, State
 from .view import View
 
 CONCEDE: Final = -1
@@ -34,25 +34,26 @@ class Unimaginable(Exception):
 
 def drive(g: State[Any], resume: bool) -> Generator[Question, int, None]:
     """Take the steps of the courses one after the other; each procedure's questions pass through."""
-    while True:
-        if resume and g.current is not None:
-            frame: Frame = g.current
-        else:
-            frame = g.frames.pop()
-            course, at, args = frame
-            if at + 1 < len(course.steps):
-                g.frames.append((course, at + 1, args))
-            elif course.again:
-                g.frames.append((course, 0, args))
-            g.current = frame
-        course, at, args = frame
+    frames = g.frames
+    if resume and g.current is not None:
+        course, at, args = g.current
         procedure = course.steps[at](g, *args)
         if procedure is not None:
-            if g.keep and not resume:
-                g.kept = g.copy()
-            resume = False
             yield from procedure
-        resume = False
+    while True:
+        frame = frames.pop()
+        course, at, args = frame
+        steps = course.steps
+        if at + 1 < len(steps):
+            frames.append((course, at + 1, args))
+        elif course.again:
+            frames.append((course, 0, args))
+        g.current = frame
+        procedure = steps[at](g, *args)
+        if procedure is not None:
+            if g.keep:
+                g.kept = g.copy()
+            yield from procedure
 
 
 Log = tuple[Any, int, int] | None
@@ -63,6 +64,8 @@ History = tuple[Any, list[Event]] | None
 class Game:
     """One game under way.
 
+    `ask` is the question it waits on, `outcome` its end: one of them is None at any time.
+
     `tracked` games can be forked, saved and imagined at any decision; an untracked one plays on faster
     and is what a search uses for its playouts.
     """
@@ -71,13 +74,13 @@ class Game:
         "_history",
         "_live",
         "_log",
-        "_outcome",
-        "_question",
         "_since",
         "_start",
         "_state",
+        "ask",
         "checkpoint",
         "dealer",
+        "outcome",
         "recording",
         "rules",
         "tracked",
@@ -98,8 +101,8 @@ class Game:
         self._log: Log = None
         self._history: History = None
         self._since: tuple[int, ...] = ()
-        self._question: Question | None = None
-        self._outcome: Outcome | None = None
+        self.ask: Question | None = None
+        self.outcome: Outcome | None = None
         self._state: State[Any] | None = state
         self._start: State[Any] | None = None
         self._live: Generator[Question, int, None] | None = None
@@ -116,15 +119,6 @@ class Game:
     # --- what is asked, and answering it ---------------------------------------------------------
 
     @property
-    def ask(self) -> Question | None:
-        """The question the game waits on; None when it is over."""
-        return self._question
-
-    @property
-    def outcome(self) -> Outcome | None:
-        return self._outcome
-
-    @property
     def state(self) -> State[Any]:
         """The whole position, hidden cards included: for rules, never for players."""
         if self._state is None:
@@ -134,23 +128,29 @@ class Game:
 
     def answer(self, index: int) -> None:
         """Answer the question that is asked with the option at `index`."""
-        question = self._question
+        question = self.ask
         if question is None:
             raise IllegalAnswer("game-over", index)
-        size = question.size
+        if question.count:
+            size = question.count
+            value = index
+        else:
+            values = question.values
+            size = len(values)
+            value = values[index] if 0 <= index < size else index
         if not 0 <= index < size:
             raise IllegalAnswer("not-offered", index, size)
-        value = question.value_at(index)
         if self._live is None:
             self._materialise()
         self._log = (self._log, question.seat, index)
         self._advance(value)
-        if self.dealer is not None:
+        asked = self.ask
+        if asked is not None and asked.seat == CHANCE:
             self._deal()
 
     def concede(self, seat: int) -> None:
         """`seat` gives up, whether it was asked or not."""
-        if self._outcome is not None:
+        if self.outcome is not None:
             raise IllegalAnswer("game-over", CONCEDE)
         g = self.state
         self._log = (self._log, seat, CONCEDE)
@@ -169,7 +169,7 @@ class Game:
         except GameOver as over:
             self._end(over.outcome)
             return
-        self._question = question
+        self.ask = question
         if self.tracked:
             kept = g.kept
             if kept is self.checkpoint and value is not None:
@@ -181,8 +181,8 @@ class Game:
             self._collect()
 
     def _end(self, outcome: Outcome) -> None:
-        self._outcome = outcome
-        self._question = None
+        self.outcome = outcome
+        self.ask = None
         self._live = None
         state = self._state
         assert state is not None
@@ -200,8 +200,8 @@ class Game:
 
     def _deal(self) -> None:
         dealer = self.dealer
-        while dealer is not None and self._question is not None and self._question.seat == CHANCE:
-            question = self._question
+        while dealer is not None and self.ask is not None and self.ask.seat == CHANCE:
+            question = self.ask
             number = dealer.below(question.size)
             self._log = (self._log, CHANCE, number)
             self._advance(question.value_at(number))
@@ -220,12 +220,12 @@ class Game:
         twin._since = self._since
         twin._log = self._log
         twin._history = self._history
-        twin._outcome = self._outcome
+        twin.outcome = self.outcome
         twin._start = self._start
-        question = self._question
+        question = self.ask
         if question is not None:
             question.values  # noqa: B018  (found now, while the position it is about still stands)
-            twin._question = question
+            twin.ask = question
         else:
             twin._state = self.checkpoint
         if seed is not None:
@@ -237,8 +237,8 @@ class Game:
     def _materialise(self) -> None:
         """Make the live generator anew: from the checkpoint, through the answers since."""
         question = self._replay(self.checkpoint)
-        if self._question is None:
-            self._question = question
+        if self.ask is None:
+            self.ask = question
 
     def _replay(self, checkpoint: State[Any] | None) -> Question:
         assert checkpoint is not None
@@ -260,7 +260,7 @@ class Game:
 
     def imagine(self, seat: int, seed: int, tracked: bool = True, tries: int = 32) -> "Game":
         """A fork in which everything that `seat` does not know is dealt anew."""
-        asked = self._question
+        asked = self.ask
         if asked is None:
             return self.fork(tracked)
         dealer = Dealer(seed)
@@ -274,10 +274,10 @@ class Game:
                 imagined.rearrange(group, permutation(dealer.below(permutations_of(len(group))), len(group)))
             twin.checkpoint = imagined
             try:
-                twin._question = twin._replay(imagined)
+                twin.ask = twin._replay(imagined)
             except (GameOver, IndexError, ValueError):
                 continue
-            if _same_question(twin._question, asked, seat):
+            if _same_question(twin.ask, asked, seat):
                 return twin
         raise Unimaginable(asked.prompt)
 
@@ -316,7 +316,7 @@ class Game:
 
     def __reduce__(self) -> tuple[Callable[..., "Game"], tuple[object, ...]]:
         seed = self.dealer.seed if self.dealer is not None else None
-        kept = (self.recording, self.tracked, seed, self.log, self.events, self._outcome, self._start)
+        kept = (self.recording, self.tracked, seed, self.log, self.events, self.outcome, self._start)
         return _loaded, (self.rules.game, self.rules.edition, self.checkpoint, self._since, *kept)
 
 
@@ -336,7 +336,7 @@ def _loaded(
     loaded = Game(rules_named(game, edition), None, seed, recording, tracked)
     loaded.checkpoint = checkpoint
     loaded._since = since
-    loaded._outcome = outcome
+    loaded.outcome = outcome
     loaded._start = start
     for seat, index in log:
         loaded._log = (loaded._log, seat, index)
