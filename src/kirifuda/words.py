@@ -6,6 +6,7 @@ from typing import Final
 
 from fluent.runtime import FluentBundle, FluentResource
 
+from .kernel.outcome import Refusal
 from .kernel.phrase import Argument, Phrase
 
 LANGUAGES: Final = ("ja", "en")
@@ -42,6 +43,12 @@ def say(phrase: Phrase | str, language: str = JAPANESE, **args: Argument) -> str
     if errors:
         raise LookupError(f"message {phrase.key!r} in {language!r}: {errors[0]}")
     return str(text)
+
+
+def reason(game: str, refusal: Refusal) -> Phrase:
+    """What a refusal says; its clause is named beside it."""
+    numbers = {f"n{place}": number for place, number in enumerate(refusal.numbers)}
+    return Phrase(f"{game}-refusal-{refusal.reason}", **numbers)
 
 
 def _value(value: Argument, language: str) -> str | int:

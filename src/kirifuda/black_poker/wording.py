@@ -18,12 +18,13 @@ def question(g: Table, asked: Question, seat: int) -> Phrase:
     """What is asked, as `seat` hears it."""
     about = asked.about
     args: dict[str, Argument] = {}
-    if asked.prompt in ACTION_FIRST:
-        args["action"] = action(about[0])
+    if asked.prompt in ACTION_FIRST or asked.prompt in NUMBER_FIRST:
+        if asked.prompt in ACTION_FIRST:
+            args["action"] = action(about[0])
+        else:
+            args["number"] = about[0]
         args["cards"] = [card(g, id, seat) for id in about[1:]]
-    elif asked.prompt in NUMBER_FIRST:
-        args["number"] = about[0]
-        args["cards"] = [card(g, id, seat) for id in about[1:]]
+        args["count"] = len(about) - 1
     elif asked.prompt in CARDS_ALL:
         args["cards"] = [card(g, id, seat) for id in about]
     elif asked.prompt == "turn-it":
@@ -59,15 +60,20 @@ def player(whose: int, seat: int) -> Phrase:
     return Phrase("player-self" if whose == seat else "player-opponent")
 
 
+def owner(whose: int, seat: int) -> Phrase:
+    return Phrase("owner-self" if whose == seat else "owner-opponent")
+
+
 def request(g: Table, number: int, seat: int) -> Phrase:
     """A request on the stage: its number there, its action and its key cards."""
     found = request_numbered(g, number)
     return Phrase(
         "black-poker-request",
         number=number,
-        player=player(found.seat, seat),
+        whose=owner(found.seat, seat),
         action=action(found.action),
         cards=[card(g, id, seat) for id in found.keys],
+        count=len(found.keys),
     )
 
 
@@ -77,15 +83,15 @@ def card(g: Table, id: int, seat: int) -> Phrase:
     kind = held.zone // 2
     if kind == WALLS:
         place = g.walls(held.zone % 2).index(id) + 1
-        whose = player(held.owner, seat)
+        whose = owner(held.owner, seat)
         if held.owner == seat:
-            return Phrase("black-poker-own-wall", player=whose, number=place, name=NAMES[held.face])
-        return Phrase("black-poker-wall", player=whose, number=place)
+            return Phrase("black-poker-own-wall", whose=whose, number=place, name=NAMES[held.face])
+        return Phrase("black-poker-wall", whose=whose, number=place)
     if kind == SOLDIERS:
         name = "+".join(NAMES[g.cards[part].face] for part in cards_in(g, id))
         return Phrase(
             "black-poker-soldier",
-            player=player(held.owner, seat),
+            whose=owner(held.owner, seat),
             name=name,
             size=size(g, id),
             kind=Phrase(f"black-poker-mark-{kind_of(g, id)}"),
@@ -106,21 +112,27 @@ def event(told: Told, seat: int) -> Phrase:
     kind, _, whose, cards, what, numbers = told
     args: dict[str, Argument] = {
         "player": player(whose, seat),
-        "cards": [face(number) for _, number in cards],
+        "cards": faces(cards),
         "count": len(cards),
-        "first": face(cards[0][1]) if cards else "",
-        "others": [face(number) for _, number in cards[1:]],
+        "seen": sum(number != HIDDEN for _, number in cards),
+        "first": faces(cards[:1]),
+        "others": faces(cards[1:]),
         "what": Phrase(_term(kind, what)) if what else "",
     }
     for place, number in enumerate(numbers):
         args[f"n{place}"] = number
     if kind == "aimed-player":
         args["target"] = player(numbers[0], seat)
+    if kind == "fog":
+        args["sign"] = "+" if numbers[0] >= 0 else ""
     return Phrase(f"black-poker-event-{kind}", **args)
 
 
-def face(number: int) -> Phrase:
-    return Phrase("card-hidden") if number == HIDDEN else Phrase("card-name", name=NAMES[number])
+def faces(cards: tuple[tuple[int, int], ...]) -> list[Phrase]:
+    """The cards that are seen by name, and how many are not."""
+    seen = [Phrase("card-name", name=NAMES[face]) for _, face in cards if face != HIDDEN]
+    hidden = len(cards) - len(seen)
+    return [*seen, Phrase("cards-hidden", count=hidden)] if hidden else seen
 
 
 def _term(kind: str, what: str) -> str:

@@ -1,0 +1,29 @@
+# Words that every game shares
+
+game-black-poker = BlackPoker
+
+player-self = You
+player-opponent = Opponent
+owner-self = your
+owner-opponent = opponent's
+
+card-name = { $name }
+card-hidden = an unseen card
+cards-hidden = { $count ->
+    [1] an unseen card
+   *[other] { $count } unseen cards
+}
+
+option-pass = Pass
+option-stop = No more
+option-yes = Yes
+option-no = No
+
+complaint-unknown-language = There is no language "{ $given }". Known: { $known }
+complaint-unknown-game = There is no game "{ $given }". Known: { $known }
+complaint-unknown-edition = { $game } has no edition "{ $given }". Known: { $known }
+complaint-unknown-chance = Chance cannot be "{ $given }": give dealt or asked.
+complaint-bad-seed = "{ $given }" is no seed: give a whole number.
+complaint-two-decks = Two decks are needed; { $given } given.
+complaint-unknown-cards = Deck { $seat } has cards nobody knows: { $cards }
+complaint-deck-in-breach = Deck { $seat } cannot be used. { $breaches }

@@ -1,0 +1,26 @@
+# どのゲームにも共通の言葉
+
+game-black-poker = ブラックポーカー
+
+player-self = あなた
+player-opponent = 相手
+owner-self = 自分の
+owner-opponent = 相手の
+
+card-name = { $name }
+card-hidden = 見えないカード
+cards-hidden = 見えないカード{ $count }枚
+
+option-pass = パス
+option-stop = ここまで
+option-yes = はい
+option-no = いいえ
+
+complaint-unknown-language = 「{ $given }」という言語はありません。使えるもの：{ $known }
+complaint-unknown-game = 「{ $given }」というゲームはありません。遊べるもの：{ $known }
+complaint-unknown-edition = { $game }に「{ $given }」という遊び方はありません。あるもの：{ $known }
+complaint-unknown-chance = 「{ $given }」という偶然の扱いはありません。dealt か asked を指定してください。
+complaint-bad-seed = 「{ $given }」は乱数の種になりません。整数を指定してください。
+complaint-two-decks = デッキは2つ必要です。渡されたのは{ $given }つです。
+complaint-unknown-cards = { $seat }人目のデッキに、知らないカードがあります：{ $cards }
+complaint-deck-in-breach = { $seat }人目のデッキは使えません。{ $breaches }
