@@ -14,6 +14,7 @@ from .cards import DECK, NAMES, face_named
 from .deck import deck_breaches
 from .evaluation import evaluate
 from .formats import REGULATIONS, Regulation
+from .position import setting
 from .requests import why_not
 from .showing import view
 from .table import LIFE, PlayingCard, Table
@@ -31,7 +32,7 @@ def opening(regulation: Regulation, decks: tuple[tuple[int, ...], ...]) -> Table
 
 
 def _rules(regulation: Regulation) -> Rules:
-    actions = tuple((action.code, action.key, action.clause) for action in ACTION_LIST)
+    actions = tuple([(action.code, action.key, action.clause) for action in ACTION_LIST])
     return Rules(
         GAME,
         regulation.edition,
@@ -47,6 +48,7 @@ def _rules(regulation: Regulation) -> Rules:
         option=wording.option,
         event=wording.event,
         evaluate=evaluate,
+        setting=setting(regulation),
     )
 
 

@@ -8,6 +8,7 @@ from .ask import Question
 from .events import Told
 from .outcome import Refusal
 from .phrase import Phrase
+from .position import Setting
 from .state import State
 from .view import View
 
@@ -30,6 +31,7 @@ class Rules:
         "opening",
         "option",
         "question",
+        "setting",
         "view",
         "why_not",
     )
@@ -50,6 +52,7 @@ class Rules:
         option: Callable[[Any, Question, int, int], Phrase],
         event: Callable[[Told, int], Phrase],
         evaluate: Callable[[Any, int], float],
+        setting: Setting,
     ) -> None:
         self.game = game
         self.edition = edition
@@ -65,6 +68,7 @@ class Rules:
         self.option = option
         self.event = event
         self.evaluate = evaluate
+        self.setting = setting
         _rules[game, edition] = self
 
     def __reduce__(self) -> tuple[Callable[[str, str], "Rules"], tuple[str, str]]:

@@ -1,0 +1,317 @@
+"""Positions written down: laid out as a table, and read back from one."""
+
+from typing import Final
+
+from ..kernel.ask import ACT, ACTION, CARD, MODE, PLAYER, REQUEST, STOP, Question
+from ..kernel.phrase import Phrase
+from ..kernel.position import PILE, ROW, SEAT, SET, YES_OR_NO, Misplaced, Piece, Place, Position, Setting, Waiting
+from ..kernel.state import SEATS
+from .action_list import action_keyed
+from .actions import ACTIONS, Action
+from .cards import BIT, NAMES, NUMBER, SPADE, SUIT
+from .characters import cards_in, is_new, kind_of, size
+from .formats import Regulation
+from .requests import request_numbered
+from .stage import MAIN_PLAY, TRIGGERS
+from .table import (
+    FOG,
+    GEAR,
+    GRAVEYARD,
+    HAND,
+    LIFE,
+    NEVER,
+    NOTHING,
+    PACK,
+    RARE,
+    SOLDIERS,
+    STAGE,
+    WALLS,
+    ZONES,
+    Fog,
+    PlayingCard,
+    Request,
+    Table,
+)
+from .wording import action as action_name
+from .wording import option
+
+CHARGED: Final = "charged"
+DRIVEN: Final = "driven"
+NEW: Final = "new"
+ATTACKER: Final = "attacker"
+BLOCKER: Final = "blocker"
+SPENT: Final = "spent"
+"""Of a fog: without effect any more."""
+MARKS: Final = (CHARGED, DRIVEN, NEW, ATTACKER, BLOCKER, SPENT)
+KINDS: Final = ("common-soldier", "hero", "ace", "mage", "equipped-soldier", "wall")
+BLOCKS: Final = "blocks"
+ON: Final = "on"
+
+CHANCE: Final = "chance"
+PASSED: Final = "passed"
+OPENED: Final = "opened"
+USED: Final = "used"
+TRIGGERED: Final = "triggered"
+
+LISTED: Final = (
+    (LIFE, PILE),
+    (HAND, SET),
+    (SOLDIERS, SET),
+    (WALLS, ROW),
+    (GRAVEYARD, PILE),
+    (FOG, SET),
+    (PACK, SET),
+    (RARE, SET),
+)
+"""The zones a position lists. Fogs come after the soldiers that they lie on."""
+
+MODES: Final[dict[str, tuple[str, str]]] = {
+    "charged-or-driven": (CHARGED, DRIVEN),
+    "ace-or-wall": ("ace", "wall"),
+    "one-or-two-walls": ("one", "two"),
+}
+
+
+def setting(regulation: Regulation) -> Setting:
+    return Setting(
+        zones=tuple((ZONES[kind].name, listed) for kind, listed in LISTED),
+        waiting="stage",
+        marks=MARKS + KINDS,
+        numbers=("size",),
+        links=(BLOCKS, ON),
+        facts=((CHANCE, SEAT), (PASSED, YES_OR_NO)),
+        seat_facts=(OPENED,),
+        lists=(USED, TRIGGERED),
+        rest="life",
+        aside="pack",
+        lay=lambda position: lay(regulation, position),
+        read=read,
+        names=names,
+    )
+
+
+# --- laying --------------------------------------------------------------------------------------
+
+
+def lay(regulation: Regulation, position: Position) -> Table:
+    """The table of a position, at the moment when the holder of the chance is asked."""
+    g = Table()
+    g.regulation = regulation
+    g.turn = position.turn
+    g.player = position.turn_player
+    g.chance = position.facts.get(CHANCE, g.player)
+    g.passed = position.facts.get(PASSED, 0) == 1
+    g.used = tuple(_action(one.what).code for one in position.lists.get(USED, []))
+    g.triggered = tuple((_action(one.what).code, one.seat) for one in position.lists.get(TRIGGERED, []))
+    at: dict[Place, int] = {}
+    for kind, listed in LISTED:
+        for seat in range(SEATS):
+            pieces = list(enumerate(position.zones.get((ZONES[kind].name, seat), [])))
+            for place, piece in reversed(pieces) if listed == PILE else pieces:
+                at[ZONES[kind].name, seat, place] = _lay_piece(g, piece, kind, seat, at)
+    _join_combat(g, position, at)
+    for waiting in position.waiting:
+        _lay_request(g, waiting, at)
+    for seat in range(SEATS):
+        g.opened |= position.seat_facts.get((OPENED, seat), 0) << seat
+    if not g.stage and (g.chance != g.player or g.passed):
+        raise Misplaced("black-poker-misplaced-chance")
+    for card in g.cards:
+        card.known = g.viewers(card)
+    g.begin(MAIN_PLAY)
+    if g.triggered:
+        g.begin(TRIGGERS)
+    return g
+
+
+def _add(g: Table, face: int, kind: int, seat: int, up: bool = True) -> int:
+    card = PlayingCard(0, seat, face, kind * SEATS + seat)
+    card.up = up
+    g.add(card)
+    return card.id
+
+
+def _lay_piece(g: Table, piece: Piece, kind: int, seat: int, at: dict[Place, int]) -> int:
+    """Lay one piece down; its first card stands for it."""
+    if len(piece.faces) > 1 and kind not in (SOLDIERS, FOG):
+        raise Misplaced("black-poker-misplaced-together", cards=_joined(piece.faces))
+    if kind == FOG:
+        return _lay_fog(g, piece, seat, at)
+    id = _add(g, piece.faces[0], kind, seat, up=kind != WALLS)
+    if kind in (SOLDIERS, WALLS):
+        arrived = g.turn if NEW in piece.marks else 0
+        gear = tuple(_add(g, face, GEAR, seat) for face in piece.faces[1:])
+        for part in (id, *gear):
+            g.edit(part).arrived = arrived
+        g.edit(id).gear = gear
+        g.edit(id).driven = DRIVEN in piece.marks
+    return id
+
+
+def _lay_fog(g: Table, piece: Piece, seat: int, at: dict[Place, int]) -> int:
+    """A fog on one soldier, on all soldiers of its player, or one without effect."""
+    keys = tuple(_add(g, face, FOG, seat) for face in piece.faces)
+    total = sum(NUMBER[face] for face in piece.faces)
+    amount = -total if SUIT[piece.faces[0]] == SPADE else total
+    target = at[piece.links[ON]] if ON in piece.links else NOTHING
+    if SPENT in piece.marks:
+        g.fogs += (Fog(seat, keys, NOTHING, NOTHING, 0, NEVER),)
+    elif target == NOTHING and len(keys) == 1:
+        raise Misplaced("black-poker-misplaced-fog", cards=_joined(piece.faces))
+    else:
+        g.fogs += (Fog(seat, keys, target, NOTHING if target == NOTHING else g.cards[target].handle, amount, g.turn),)
+    return keys[0]
+
+
+def _join_combat(g: Table, position: Position, at: dict[Place, int]) -> None:
+    """Attackers are soldiers of the turn player, blockers are characters of the other."""
+    for (name, seat), pieces in position.zones.items():
+        for place, piece in enumerate(pieces):
+            if ATTACKER in piece.marks:
+                if name != ZONES[SOLDIERS].name or seat != g.player:
+                    raise Misplaced("black-poker-misplaced-attacker", cards=_joined(piece.faces))
+                g.attackers += (at[name, seat, place],)
+    for (name, seat), pieces in position.zones.items():
+        for place, piece in enumerate(pieces):
+            if BLOCKS in piece.links:
+                attacker = at[piece.links[BLOCKS]]
+                if attacker not in g.attackers or name not in (ZONES[SOLDIERS].name, ZONES[WALLS].name):
+                    raise Misplaced("black-poker-misplaced-blocker", cards=_joined(piece.faces))
+                g.blocks += ((attacker, at[name, seat, place]),)
+
+
+def _lay_request(g: Table, waiting: Waiting, at: dict[Place, int]) -> None:
+    action = _action(waiting.what)
+    faces = sum(BIT[face] for face in waiting.faces)
+    if len(waiting.faces) != action.keys.count or (action.keys.ways and not action.keys.accept(faces)):
+        raise Misplaced("black-poker-misplaced-keys", action=action_name(action.code))
+    wanted = action.target.domain if action.target is not None else ""
+    if waiting.target != wanted:
+        raise Misplaced("black-poker-misplaced-target", action=action_name(action.code))
+    target = waiting.number if wanted == PLAYER else NOTHING
+    handle = NOTHING
+    if waiting.place is not None:
+        target = at[waiting.place]
+        handle = g.cards[target].handle
+    if wanted == REQUEST:
+        target = waiting.number + 1
+    keys = tuple(_add(g, face, STAGE, waiting.seat) for face in waiting.faces)
+    g.stage += (Request(g.next_request, action.code, waiting.seat, keys, target, handle),)
+    g.next_request += 1
+
+
+def _action(key: str) -> Action:
+    return action_keyed(key)
+
+
+def _joined(faces: tuple[int, ...]) -> str:
+    return "+".join(NAMES[face] for face in faces)
+
+
+# --- reading -------------------------------------------------------------------------------------
+
+
+def read(g: Table) -> Position:
+    """The position of a table, with nothing hidden."""
+    position = Position(g.turn, g.player)
+    places: dict[int, Place] = {}
+    for kind, listed in LISTED:
+        for seat in range(SEATS):
+            ids = g.zone(kind, seat)
+            for place, id in enumerate(reversed(ids) if listed == PILE else ids):
+                places[id] = (ZONES[kind].name, seat, place)
+    for kind, listed in LISTED:
+        for seat in range(SEATS):
+            if kind == FOG:
+                pieces = [_read_fog(g, fog, places) for fog in g.fogs if fog.seat == seat]
+            else:
+                pieces = [_read_piece(g, id, kind, places) for id in g.zone(kind, seat)]
+            position.zones[ZONES[kind].name, seat] = pieces[::-1] if listed == PILE else pieces
+    numbers = [request.number for request in g.stage]
+    position.waiting = [_read_request(g, request, numbers, places) for request in g.stage]
+    position.facts = {CHANCE: g.chance, PASSED: int(g.passed)}
+    position.seat_facts = {(OPENED, seat): g.opened >> seat & 1 for seat in range(SEATS)}
+    position.lists = {
+        USED: [Waiting(g.player, ACTIONS[code].key) for code in g.used],
+        TRIGGERED: [Waiting(seat, ACTIONS[code].key) for code, seat in g.triggered],
+    }
+    return position
+
+
+def _read_piece(g: Table, id: int, kind: int, places: dict[int, Place]) -> Piece:
+    if kind not in (SOLDIERS, WALLS):
+        return Piece((g.cards[id].face,))
+    marks = [kind_of(g, id), DRIVEN if g.cards[id].driven else CHARGED]
+    if is_new(g, id):
+        marks.append(NEW)
+    if id in g.attackers:
+        marks.append(ATTACKER)
+    links = {BLOCKS: places[attacker] for attacker, blocker in g.blocks if blocker == id}
+    if links:
+        marks.append(BLOCKER)
+    numbers = {"size": size(g, id)} if kind == SOLDIERS else {}
+    return Piece(tuple(g.cards[part].face for part in cards_in(g, id)), tuple(marks), numbers, links)
+
+
+def _read_fog(g: Table, fog: Fog, places: dict[int, Place]) -> Piece:
+    faces = tuple(g.cards[id].face for id in fog.keys)
+    bound = fog.target != NOTHING
+    if fog.turn != g.turn or (bound and g.cards[fog.target].handle != fog.handle):
+        return Piece(faces, (SPENT,))
+    return Piece(faces, (), {}, {ON: places[fog.target]} if bound else {})
+
+
+def _read_request(g: Table, request: Request, numbers: list[int], places: dict[int, Place]) -> Waiting:
+    """A target that is gone is read as none."""
+    action = ACTIONS[request.action]
+    read = Waiting(request.seat, action.key, tuple(g.cards[id].face for id in request.keys))
+    if action.target is None:
+        return read
+    domain = action.target.domain
+    if domain == PLAYER:
+        read.number = request.target
+    elif domain == REQUEST:
+        if request.target not in numbers:
+            return read
+        read.number = numbers.index(request.target)
+    elif g.cards[request.target].handle != request.handle:
+        return read
+    else:
+        read.place = places[request.target]
+    read.target = domain
+    return read
+
+
+# --- names ---------------------------------------------------------------------------------------
+
+
+def names(g: Table, asked: Question, value: int) -> tuple[str | Phrase, ...]:
+    """What an option may be called by somebody who sees the whole table."""
+    if value == STOP and asked.domain != PLAYER:
+        return (Phrase("option-pass"), "pass") if asked.kind == ACT else (Phrase("option-stop"), "stop")
+    if asked.domain == CARD:
+        return _card_names(g, value)
+    if asked.domain == ACTION:
+        return action_name(value), ACTIONS[value].key
+    if asked.domain == MODE:
+        return MODES[asked.prompt][value], option(g, asked, value, asked.seat)
+    if asked.domain == PLAYER:
+        return (str(value + 1),)
+    if asked.domain == REQUEST:
+        return _request_names(g, value)
+    return option(g, asked, value, asked.seat), "yes" if value else "no"
+
+
+def _card_names(g: Table, id: int) -> tuple[str | Phrase, ...]:
+    card = g.cards[id]
+    name = _joined(tuple(g.cards[part].face for part in cards_in(g, id)))
+    zone = ZONES[card.zone // SEATS].name
+    return name, f"{card.owner + 1}:{name}", f"{zone}:{name}", f"{card.owner + 1}:{zone}:{name}"
+
+
+def _request_names(g: Table, number: int) -> tuple[str | Phrase, ...]:
+    request = request_numbered(g, number)
+    key = ACTIONS[request.action].key
+    keys = " ".join(NAMES[g.cards[id].face] for id in request.keys)
+    named: tuple[str | Phrase, ...] = (action_name(request.action), key, f"{request.seat + 1}:{key}")
+    return (*named, f"{key} {keys}", f"#{number}") if keys else (*named, f"#{number}")

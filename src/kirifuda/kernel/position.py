@@ -1,0 +1,126 @@
+"""A position as people write it: what lies where, what is true of it, what waits to happen.
+
+A game lays such a position out as its own state, and reads its state back as one.
+"""
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import Any, Final
+
+from .ask import Question
+from .phrase import Argument, Phrase
+from .state import State
+
+# How the cards of a zone are listed.
+PILE: Final = "pile"
+"""Top first."""
+ROW: Final = "row"
+"""In the order in which they lie."""
+SET: Final = "set"
+"""In any order."""
+
+# What a fact of a position is.
+SEAT: Final = "seat"
+YES_OR_NO: Final = "yes-or-no"
+
+Place = tuple[str, int, int]
+"""Where a piece lies: its zone, its seat, its place in the list of that zone."""
+
+
+@dataclass(slots=True)
+class Piece:
+    """A card, or several that lie together as one thing, with what is true of it."""
+
+    faces: tuple[int, ...]
+    marks: tuple[str, ...] = ()
+    numbers: dict[str, int] = field(default_factory=dict)
+    links: dict[str, Place] = field(default_factory=dict)
+
+
+@dataclass(slots=True)
+class Waiting:
+    """Something that waits to happen. `target` is the domain of what it is aimed at, or nothing."""
+
+    seat: int
+    what: str
+    faces: tuple[int, ...] = ()
+    target: str = ""
+    place: Place | None = None
+    number: int = 0
+
+
+@dataclass(slots=True)
+class Position:
+    """Everything that is written down of a position. Seats count from 0."""
+
+    turn: int
+    turn_player: int
+    zones: dict[tuple[str, int], list[Piece]] = field(default_factory=dict)
+    waiting: list[Waiting] = field(default_factory=list)
+    facts: dict[str, int] = field(default_factory=dict)
+    seat_facts: dict[tuple[str, int], int] = field(default_factory=dict)
+    lists: dict[str, list[Waiting]] = field(default_factory=dict)
+
+
+class Misplaced(Exception):
+    """A position that cannot be: what is wrong with it, as a phrase."""
+
+    def __init__(self, key: str, **args: Argument) -> None:
+        super().__init__(key, args)
+        self.phrase = Phrase(key, **args)
+
+
+class Setting:
+    """The words in which positions of a game are written, and the functions that lay and read them.
+
+    Behind a piece stand its `marks`, and its `numbers` and `links` as `name=…`. `lists` are lists of
+    actions beside what waits. Cards of the deck that a position does not name lie in the zone `rest`,
+    below all else, or in `aside` where that zone is listed to its end. `names` tells what an option may
+    be called, the shortest name first.
+    """
+
+    __slots__ = (
+        "aside",
+        "facts",
+        "lay",
+        "links",
+        "lists",
+        "marks",
+        "names",
+        "numbers",
+        "read",
+        "rest",
+        "seat_facts",
+        "waiting",
+        "zones",
+    )
+
+    def __init__(
+        self,
+        zones: tuple[tuple[str, str], ...],
+        waiting: str,
+        marks: tuple[str, ...],
+        numbers: tuple[str, ...],
+        links: tuple[str, ...],
+        facts: tuple[tuple[str, str], ...],
+        seat_facts: tuple[str, ...],
+        lists: tuple[str, ...],
+        rest: str,
+        aside: str,
+        lay: Callable[[Position], State[Any]],
+        read: Callable[[Any], Position],
+        names: Callable[[Any, Question, int], tuple[str | Phrase, ...]],
+    ) -> None:
+        self.zones = zones
+        self.waiting = waiting
+        self.marks = marks
+        self.numbers = numbers
+        self.links = links
+        self.facts = facts
+        self.seat_facts = seat_facts
+        self.lists = lists
+        self.rest = rest
+        self.aside = aside
+        self.lay = lay
+        self.read = read
+        self.names = names
