@@ -246,9 +246,11 @@ def _read_piece(g: Table, id: int, kind: int, places: dict[int, Place]) -> Piece
         marks.append(NEW)
     if id in g.attackers:
         marks.append(ATTACKER)
-    links = {BLOCKS: places[attacker] for attacker, blocker in g.blocks if blocker == id}
-    if links:
-        marks.append(BLOCKER)
+    links: dict[str, Place] = {}
+    for attacker, blocker in g.blocks:
+        if blocker == id:
+            marks.append(BLOCKER)
+            links[BLOCKS] = places[attacker]
     numbers = {"size": size(g, id)} if kind == SOLDIERS else {}
     return Piece(tuple(g.cards[part].face for part in cards_in(g, id)), tuple(marks), numbers, links)
 

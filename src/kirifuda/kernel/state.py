@@ -231,7 +231,7 @@ class State(Generic[C]):
     def shuffle(self, kind: int, seat: int, clause: str) -> Proc:
         """Ask CHANCE for an order, and let every slot take the face it names; nobody knows any of them."""
         ids = self.zone(kind, seat)
-        number = yield lot(clause, "shuffle", permutations_of(len(ids)), about=(seat,))
+        number = yield lot(clause, "shuffle", permutations_of(len(ids)), about=(seat, kind))
         self.revelations += 1
         self.rearrange(ids, permutation(number, len(ids)))
         self.forget(ids, ALL_SEATS)
