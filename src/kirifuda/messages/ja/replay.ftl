@@ -1,0 +1,47 @@
+## 記録の中の言葉
+
+replay-seat = プレイヤー{ $number }
+replay-player = { $name }
+replay-owner = { $name }の
+replay-answer = { $question } → { $option }
+replay-outcome = { $winner }の勝ち（{ $clause }）
+replay-warning-over = 終わったゲームの記録。伏せられていたカードもすべて書いてある。「>」の行が答えで、ほかの行はそこから導ける。
+replay-warning-running = 途中のゲームの記録。対戦中に読むと、相手の手札やライフの中身が分かってしまう。「>」の行が答えで、ほかの行はそこから導ける。
+
+## 記録が読めない、書けない
+
+complaint-replay-no-file = { $source } というファイルはありません。
+complaint-replay-not-a-file = { $source } はふつうのファイルではありません。記録のファイルを指定してください。
+complaint-replay-too-large = { $source } は大きすぎます（{ $most }MBまで）。記録ではなさそうです。
+complaint-replay-not-text = { $source } はUTF-8の文章ではありません。記録ではなさそうです。
+complaint-replay-cannot-read = { $source } を読めません：{ $reason }
+complaint-replay-cannot-write = { $source } に書けません：{ $reason }
+complaint-replay-not-ours = { $source } は記録ではないので、上書きしません。別の名前を指定してください。
+complaint-replay-from-the-middle = ゲームの始めからでない局面は記録にできません。
+complaint-replay-not-one = { $source } は記録ではありません。記録は1行目が「{ $wanted }」です。
+complaint-replay-other-format = { $source } は形式{ $given }の記録です。読めるのは形式{ $known }です。
+complaint-replay-cut-off = { $source } は{ $line }行目で途切れています。記録は「checksum:」の行で終わるはずです。
+complaint-replay-no-field = { $source } の見出しに「{ $field }:」の行がありません。
+complaint-replay-broken = { $source } の{ $line }行目：{ $problem }
+complaint-replay-unknown-card = { $source } のデッキの「{ $given }」というカードはありません。
+complaint-replay-bad-deck = { $source } のデッキは、このゲームでは使えないデッキです。
+complaint-replay-no-such-answer = { $source } の答えは0から{ $count }までです（{ $given }はありません）。
+complaint-replay-other-rules = { $source } は別のルールで遊ばれた記録です（{ $game }、{ $edition }）。見ることはできますが、続きを遊ぶことや検証はできません。
+
+replay-problem-control-character = 表示できない文字があります。
+replay-problem-unknown-line = 何の行か分かりません（{ $given }）。見出しは「名前: 値」、答えは「>」、出来事は「[」で始まります。
+replay-problem-answer = 答えの行として読めません（{ $given }）。「>12 1 3/9 [T1] act」のように書きます。
+replay-problem-answer-number = { $wanted }番目の答えのはずが、{ $given }番と書いてあります。
+replay-problem-event = 出来事の行として読めません（{ $given }）。「[W1] drew 1 ♠K@12(1)」のように書きます。
+replay-problem-after-the-end = 終わりのあとに行があります（{ $given }）。
+replay-problem-field-in-body = 見出し「{ $given }」は、最初の答えより前に書きます。
+replay-problem-field-twice = 見出し「{ $given }」が2度あります。
+replay-problem-field-empty = 見出し「{ $given }」に値がありません。
+replay-problem-word = 「{ $given }」は名前ではありません。英数字で書きます。
+replay-problem-fingerprint = 「{ $given }」はルールの指紋ではありません。16桁の16進数です。
+replay-problem-language = 「{ $given }」という言語はありません。あるもの：{ $known }、または「-」。
+replay-problem-deck = デッキとして読めません（{ $given }）。カードの名前を空白で区切ります。
+replay-problem-outcome = 結果として読めません。「2 [W3]」（負けた席と条項）か「unfinished」と書きます。
+replay-problem-over = ゲームはもう終わっているのに、答えがあります。
+replay-problem-seat = 答えるのは席{ $wanted }のはずが、席{ $given }の答えがあります。
+replay-problem-option = 選択肢は0から{ $last }までで、{ $given }はありません。

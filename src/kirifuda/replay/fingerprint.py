@@ -1,0 +1,117 @@
+"""A short name for the rules as they are now: equal exactly when a recorded game would come out the same.
+
+It covers the modules that decide how a game goes, as syntax trees: comments, docstrings and layout do not
+count, nor do modules that only look at a position or speak of it. The compiled build has the same sources
+beside it and therefore the same fingerprint.
+"""
+
+import ast
+import hashlib
+from collections.abc import Iterator
+from functools import cache
+from importlib.resources import files
+from typing import Final
+
+from ..kernel.rules import Rules
+
+PACKAGE: Final = "kirifuda"
+DRIVER: Final = "kernel.game"
+ONLY_LOOK: Final = ("evaluation", "phrase", "showing", "view", "wording")
+"""Modules (by their last name) that no rule depends on."""
+_DIGITS: Final = 16
+
+Module = tuple[str, ...]
+"""A module's name below the package, and `__init__` at the end of a package's own."""
+
+
+def fingerprint(rules: Rules) -> str:
+    """The fingerprint of one edition of a game."""
+    return _of_game(rules.game.replace("-", "_"), rules.edition)
+
+
+@cache
+def _of_game(package: str, edition: str) -> str:
+    return digest(sources_of(package), edition)
+
+
+def digest(sources: dict[str, str], edition: str) -> str:
+    """The fingerprint of named source texts."""
+    total = hashlib.sha256(edition.encode())
+    for name in sorted(sources):
+        total.update(f"\0{name}\0{''.join(_normal(ast.parse(sources[name])))}".encode())
+    return total.hexdigest()[:_DIGITS]
+
+
+def sources_of(package: str) -> dict[str, str]:
+    """The source of every module that the course of a game depends on: its own, and what those import."""
+    found: dict[str, str] = {}
+    waiting = [*_modules_in(package), tuple(DRIVER.split("."))]
+    while waiting:
+        module = waiting.pop()
+        name = ".".join(module)
+        if name in found or module[-1] in ONLY_LOOK:
+            continue
+        found[name] = files(PACKAGE).joinpath(*module[:-1], f"{module[-1]}.py").read_text(encoding="utf-8")
+        waiting += _imported(ast.parse(found[name]), module)
+    return found
+
+
+def _modules_in(package: str) -> list[Module]:
+    """Every module of a package; how a package is handed out (`__init__`) belongs to it."""
+    modules: list[Module] = []
+    folders: list[Module] = [(package,)]
+    while folders:
+        folder = folders.pop()
+        for entry in files(PACKAGE).joinpath(*folder).iterdir():
+            if entry.name.endswith(".py"):
+                modules.append((*folder, entry.name.removesuffix(".py")))
+            elif entry.is_dir() and entry.joinpath("__init__.py").is_file():
+                folders.append((*folder, entry.name))
+    return modules
+
+
+def _imported(tree: ast.Module, importer: Module) -> Iterator[Module]:
+    """The modules of this package that a module imports from."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.ImportFrom) and node.level:
+            base = (*importer[: -node.level], *(node.module.split(".") if node.module else ()))
+            yield from _as_modules(base, node.names)
+
+
+def _as_modules(base: Module, names: list[ast.alias]) -> Iterator[Module]:
+    folder = files(PACKAGE)
+    if base and folder.joinpath(*base[:-1], f"{base[-1]}.py").is_file():
+        yield base
+        return
+    for name in names:
+        if folder.joinpath(*base, f"{name.name}.py").is_file():
+            yield (*base, name.name)
+
+
+def _normal(node: object) -> Iterator[str]:
+    """A syntax tree as text, the same in every version of Python: what is empty is left out."""
+    if isinstance(node, ast.AST):
+        yield f"({type(node).__name__}"
+        for name, value in ast.iter_fields(node):
+            if name == "body" and isinstance(node, ast.Module | ast.ClassDef | ast.FunctionDef):
+                value = _without_docstring(value)
+            if value is not None and value != [] and name not in ("ctx", "kind", "type_comment"):
+                yield f" {name}="
+                yield from _normal(value)
+        yield ")"
+    elif isinstance(node, list):
+        yield "["
+        for one in node:
+            yield from _normal(one)
+        yield "]"
+    else:
+        yield repr(node)
+
+
+def _without_docstring(body: list[ast.stmt]) -> list[ast.stmt]:
+    """Strings that stand alone say something and do nothing, below a definition or below a constant."""
+    return [
+        one
+        for one in body
+        if not (isinstance(one, ast.Expr) and isinstance(one.value, ast.Constant) and isinstance(one.value.value, str))
+    ]

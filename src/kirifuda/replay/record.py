@@ -1,0 +1,141 @@
+"""A record that has been read: its header, its lines, and the game they make."""
+
+from dataclasses import dataclass
+from functools import cached_property
+from secrets import randbits
+from typing import Final
+
+from ..api import GAMES, editions
+from ..errors import Complaint
+from ..kernel.ask import CHANCE
+from ..kernel.chance import Dealer
+from ..kernel.events import Event
+from ..kernel.game import Game
+from ..kernel.outcome import Outcome
+from ..kernel.rules import Rules, rules_named
+from .deriving import Answer, CannotFollow, follow
+from .fingerprint import fingerprint
+from .lines import AnswerLine, CardName, EventLine, NotALine
+
+FORMAT: Final = 1
+
+
+@dataclass(frozen=True, slots=True)
+class Header:
+    """What a game was begun with. Notes are free text."""
+
+    game: str
+    edition: str
+    fingerprint: str
+    decks: tuple[tuple[CardName, ...], ...]
+    names: tuple[str, ...]
+    language: str = ""
+    notes: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Remark:
+    """A line that a person has written into a record."""
+
+    says: str
+
+
+@dataclass(frozen=True, slots=True)
+class Numbered:
+    """A line of the body, with its number in the file and its text there."""
+
+    at: int
+    text: str
+    line: AnswerLine | EventLine | Remark | None = None
+
+
+@dataclass(frozen=True)
+class Recorded:
+    """A recorded game."""
+
+    source: str
+    header: Header
+    body: tuple[Numbered, ...]
+    outcome: Outcome | None
+    ending: Numbered
+    checksum: Numbered
+    intact: bool
+    """Whether nothing but names, notes and remarks was changed since the record was written."""
+
+    @cached_property
+    def answers(self) -> tuple[Answer, ...]:
+        """(seat, index) for each answer, CHANCE included."""
+        lines = (numbered.line for numbered in self.body)
+        return tuple((line.seat, line.index) for line in lines if isinstance(line, AnswerLine))
+
+    @cached_property
+    def events(self) -> tuple[Event, ...]:
+        """What happened, as it was recorded; needs a game whose cards are known here."""
+        rules = self.rules
+        if rules is None:
+            raise self.foreign()
+        lines = (numbered.line for numbered in self.body)
+        return tuple(line.event(rules) for line in lines if isinstance(line, EventLine))
+
+    @cached_property
+    def rules(self) -> Rules | None:
+        """The rules of its game as they are here, which need not be those it was played by."""
+        if self.header.game not in GAMES or self.header.edition not in editions(self.header.game):
+            return None
+        return rules_named(self.header.game, self.header.edition)
+
+    @property
+    def playable(self) -> bool:
+        """Whether the rules here are those it was played by."""
+        return self.rules is not None and fingerprint(self.rules) == self.header.fingerprint
+
+    def game(self, upto: int | None = None, seed: int | None = None, chance: str = "dealt") -> Game:
+        """The game after `upto` answers (all of them if None), to be played on.
+
+        What chance has yet to decide is dealt from `seed`, by default from a new one: a record tells
+        nothing of the shuffles to come. With `chance="asked"` they are questions to CHANCE.
+        """
+        count = len(self.answers)
+        if upto is not None and not 0 <= upto <= count:
+            raise Complaint("replay-no-such-answer", source=self.source, given=upto, count=count)
+        game = self.opening()
+        try:
+            follow(game, self.answers[:upto])
+        except CannotFollow as broken:
+            raise Complaint(
+                "replay-broken", source=self.source, line=self.line_of_answer(broken.number), problem=broken.why
+            ) from None
+        if chance == "dealt":
+            _deal_from_here(game, Dealer(randbits(64) if seed is None else seed))
+        return game
+
+    def opening(self) -> Game:
+        """The game before its first answer; chance is asked."""
+        rules = self.rules
+        if rules is None or not self.playable:
+            raise self.foreign()
+        return Game(rules, rules.opening(tuple(self._deck(rules, deck) for deck in self.header.decks)))
+
+    def _deck(self, rules: Rules, deck: tuple[CardName, ...]) -> tuple[int, ...]:
+        try:
+            faces = tuple(card.found(rules) for card in deck)
+        except NotALine as unknown:
+            raise Complaint("replay-unknown-card", source=self.source, given=str(unknown)) from None
+        if rules.deck_breaches(faces):
+            raise Complaint("replay-bad-deck", source=self.source)
+        return faces
+
+    def line_of_answer(self, number: int) -> int:
+        """Where in the file an answer stands."""
+        found = (one.at for one in self.body if isinstance(one.line, AnswerLine) and one.line.number == number)
+        return next(found)
+
+    def foreign(self) -> Complaint:
+        """That the rules here are not those of the record."""
+        return Complaint("replay-other-rules", source=self.source, game=self.header.game, edition=self.header.edition)
+
+
+def _deal_from_here(game: Game, dealer: Dealer) -> None:
+    while game.ask is not None and game.ask.seat == CHANCE:
+        game.answer(dealer.below(game.ask.size))
+    game.dealer = dealer
