@@ -21,6 +21,13 @@ FRAME_LEVEL: Final = 0
 """The level of the actions that a frame brings."""
 
 
+def at_least(number: int, faces: int) -> bool:
+    """Whether a set has so many members; each turn takes the lowest of them away."""
+    for _ in range(number - 1):
+        faces &= faces - 1
+    return faces != 0
+
+
 class Keys:
     """Which key cards ★ an action needs.
 
@@ -42,13 +49,13 @@ class Keys:
 
     def found_in(self, faces: int) -> bool:
         """Whether a set of faces holds key cards."""
-        if (faces & self.useful).bit_count() < self.count:
+        if not at_least(self.count, faces & self.useful):
             return False
         if self.plain:
             return True
         for way in self.ways:
             for wanted, number in way:
-                if (faces & wanted).bit_count() < number:
+                if not at_least(number, faces & wanted):
                     break
             else:
                 return True
@@ -218,7 +225,7 @@ def _own_characters(g: Table, seat: int, keys: tuple[int, ...], number: int) -> 
 
 def _own_soldiers_of_the_suit(g: Table, seat: int, keys: tuple[int, ...], number: int) -> tuple[int, ...]:
     suits = {suit_of(g, key) for key in keys}
-    return tuple(id for id in g.soldiers(seat) if suit_of(g, id) in suits)
+    return tuple([id for id in g.soldiers(seat) if suit_of(g, id) in suits])
 
 
 def _players(g: Table, seat: int, keys: tuple[int, ...], number: int) -> tuple[int, ...]:
@@ -230,23 +237,25 @@ def _opponent(g: Table, seat: int, keys: tuple[int, ...], number: int) -> tuple[
 
 
 def _one_or_two_keys(g: Table, seat: int, keys: tuple[int, ...], number: int) -> tuple[int, ...]:
-    return tuple(r.number for r in g.stage if 1 <= len(r.keys) <= 2 and r.number != number)
+    return tuple([r.number for r in g.stage if 1 <= len(r.keys) <= 2 and r.number != number])
 
 
 def _counterable(g: Table, seat: int, keys: tuple[int, ...], number: int) -> tuple[int, ...]:
     return tuple(
-        r.number
-        for r in g.stage
-        if 1 <= len(r.keys) <= 2 and r.number != number and not ACTIONS[r.action].uncounterable
+        [
+            r.number
+            for r in g.stage
+            if 1 <= len(r.keys) <= 2 and r.number != number and not ACTIONS[r.action].uncounterable
+        ]
     )
 
 
 def _damage_judgements(g: Table, seat: int, keys: tuple[int, ...], number: int) -> tuple[int, ...]:
-    return tuple(r.number for r in g.stage if ACTIONS[r.action].key == "damage-judgement")
+    return tuple([r.number for r in g.stage if ACTIONS[r.action].key == "damage-judgement"])
 
 
 def _aimed(g: Table, seat: int, keys: tuple[int, ...], number: int) -> tuple[int, ...]:
-    return tuple(r.number for r in g.stage if ACTIONS[r.action].target is not None and r.number != number)
+    return tuple([r.number for r in g.stage if ACTIONS[r.action].target is not None and r.number != number])
 
 
 A_SOLDIER: Final = Target("no-soldier", CARD, _soldiers)

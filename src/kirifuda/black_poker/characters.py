@@ -147,7 +147,7 @@ def soldier_to_walls(g: Table, soldier: int, by: str) -> Proc:
     if len(walls) > 1:
         walls = yield from arrange(seat, "R15", "wall-order", walls)
     leave_combat(g, walls)
-    g.fogs = tuple(_unbound(fog) if fog.target == soldier else fog for fog in g.fogs)
+    g.fogs = tuple([_unbound(fog) if fog.target == soldier else fog for fog in g.fogs])
     if len(walls) == 1:
         g.shift(soldier, WALLS, seat, up=False)
         g.tell("wall", by, seat, walls, seen_by=ALL_SEATS)

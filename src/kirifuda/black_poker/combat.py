@@ -17,7 +17,7 @@ def attack(g: Table, request: Request) -> Proc:
     """Name attackers one by one, driving each; any number, none included."""
     by = ATTACK.clause
     seat = request.seat
-    able = tuple(id for id in g.soldiers(seat) if can_attack(g, id))
+    able = tuple([id for id in g.soldiers(seat) if can_attack(g, id)])
     while able:
         soldier = yield pick(seat, by, "attackers", able)
         if soldier == STOP:
@@ -40,8 +40,8 @@ def block(g: Table, request: Request) -> Proc:
     by = BLOCK.clause
     seat = 1 - request.seat
     for attacker in g.attackers:
-        soldiers = tuple(id for id in g.soldiers(seat) if may_block(g, id))
-        walls = tuple(id for id in g.walls(seat) if may_block(g, id))
+        soldiers = tuple([id for id in g.soldiers(seat) if may_block(g, id)])
+        walls = tuple([id for id in g.walls(seat) if may_block(g, id)])
         while soldiers or walls:
             blocker = yield pick(seat, by, "blockers", soldiers + walls, about=(attacker,))
             if blocker == STOP:
@@ -60,7 +60,7 @@ def may_block(g: Table, character: int) -> bool:
 
 
 def blockers_of(g: Table, attacker: int) -> tuple[int, ...]:
-    return tuple(blocker for one, blocker in g.blocks if one == attacker)
+    return tuple([blocker for one, blocker in g.blocks if one == attacker])
 
 
 @clause("アクションリスト/ダメージ判定", "T7")
@@ -83,7 +83,7 @@ def judge_damage(g: Table, request: Request) -> Proc:
             fallen += against_wall(g, attacker, blockers[0])
         else:
             fallen += against_soldiers(g, attacker, blockers)
-    cards = tuple(id for character in fallen for id in cards_in(g, character))
+    cards = tuple([id for character in fallen for id in cards_in(g, character)])
     if points:
         lost = taken_by_damage(g, opponent, points)
         g.tell("damaged", by, opponent, numbers=(points, len(lost)))

@@ -108,9 +108,9 @@ class Regulation:
         self.frame = frame
         self.level = FORMATS.index(format) + 1
         self.edition = f"{format}+{frame.name}" if frame.name else format
-        self.actions: tuple[Action, ...] = tuple(a for a in ACTION_LIST if self.includes(a))
-        self.direct = tuple(action for action in self.actions if action.direct)
-        self.quick = tuple(action for action in self.direct if not action.main)
+        self.actions: tuple[Action, ...] = tuple([a for a in ACTION_LIST if self.includes(a)])
+        self.direct = tuple([action for action in self.actions if action.direct])
+        self.quick = tuple([action for action in self.direct if not action.main])
         self._payable = [sum(1 << a.code for a in self.direct if a.b <= walls) for walls in range(MOST_WALLS + 1)]
 
     def payable(self, charged_walls: int) -> int:

@@ -57,8 +57,8 @@ def to_graveyard(g: Table, ids: tuple[int, ...], by: str) -> Proc:
 def leave_combat(g: Table, ids: tuple[int, ...]) -> None:
     """These are attackers and blockers no longer."""
     if g.attackers or g.blocks:
-        g.attackers = tuple(id for id in g.attackers if id not in ids)
-        g.blocks = tuple(pair for pair in g.blocks if pair[0] not in ids and pair[1] not in ids)
+        g.attackers = tuple([id for id in g.attackers if id not in ids])
+        g.blocks = tuple([pair for pair in g.blocks if pair[0] not in ids and pair[1] not in ids])
 
 
 @clause("W3", "W4", "W5", "W6")
@@ -90,5 +90,5 @@ def arrange(seat: int, by: str, prompt: str, ids: tuple[int, ...]) -> Generator[
     while ids:
         first = yield order(seat, by, prompt, ids)
         arranged += (first,)
-        ids = tuple(id for id in ids if id != first)
+        ids = tuple([id for id in ids if id != first])
     return arranged

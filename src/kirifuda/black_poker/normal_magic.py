@@ -114,8 +114,8 @@ def rain_of_swords(g: Table, request: Request) -> Proc:
     """All soldiers of either player whose size is not above the key cards' sum fall."""
     most = key_sum(g, request)
     soldiers = g.soldiers(request.seat) + g.soldiers(1 - request.seat)
-    fallen = tuple(id for id in soldiers if size(g, id) <= most)
-    cards = tuple(id for soldier in fallen for id in cards_in(g, soldier))
+    fallen = tuple([id for id in soldiers if size(g, id) <= most])
+    cards = tuple([id for soldier in fallen for id in cards_in(g, soldier)])
     yield from to_graveyard(g, cards, RAIN_OF_SWORDS.clause)
 
 

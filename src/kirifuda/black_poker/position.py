@@ -4,7 +4,7 @@ from typing import Final
 
 from ..kernel.ask import ACT, ACTION, CARD, MODE, PLAYER, REQUEST, STOP, Question
 from ..kernel.phrase import Phrase
-from ..kernel.position import PILE, ROW, SEAT, SET, YES_OR_NO, Misplaced, Piece, Place, Position, Setting, Waiting
+from ..kernel.position import GONE, PILE, ROW, SEAT, SET, YES_OR_NO, Misplaced, Piece, Place, Position, Setting, Waiting
 from ..kernel.state import SEATS
 from .action_list import action_keyed
 from .actions import ACTIONS, Action
@@ -186,14 +186,15 @@ def _lay_request(g: Table, waiting: Waiting, at: dict[Place, int]) -> None:
     if len(waiting.faces) != action.keys.count or (action.keys.ways and not action.keys.accept(faces)):
         raise Misplaced("black-poker-misplaced-keys", action=action_name(action.code))
     wanted = action.target.domain if action.target is not None else ""
-    if waiting.target != wanted:
+    if waiting.target not in (wanted, GONE if wanted else ""):
         raise Misplaced("black-poker-misplaced-target", action=action_name(action.code))
-    target = waiting.number if wanted == PLAYER else NOTHING
-    handle = NOTHING
-    if waiting.place is not None:
+    target, handle = NOTHING, NOTHING
+    if waiting.target == PLAYER:
+        target = waiting.number
+    elif waiting.place is not None:
         target = at[waiting.place]
         handle = g.cards[target].handle
-    if wanted == REQUEST:
+    elif waiting.target == REQUEST:
         target = waiting.number + 1
     keys = tuple(_add(g, face, STAGE, waiting.seat) for face in waiting.faces)
     g.stage += (Request(g.next_request, action.code, waiting.seat, keys, target, handle),)
@@ -264,23 +265,19 @@ def _read_fog(g: Table, fog: Fog, places: dict[int, Place]) -> Piece:
 
 
 def _read_request(g: Table, request: Request, numbers: list[int], places: dict[int, Place]) -> Waiting:
-    """A target that is gone is read as none."""
     action = ACTIONS[request.action]
     read = Waiting(request.seat, action.key, tuple(g.cards[id].face for id in request.keys))
     if action.target is None:
         return read
-    domain = action.target.domain
-    if domain == PLAYER:
+    read.target = action.target.domain
+    if read.target == PLAYER:
         read.number = request.target
-    elif domain == REQUEST:
-        if request.target not in numbers:
-            return read
+    elif read.target == REQUEST and request.target in numbers:
         read.number = numbers.index(request.target)
-    elif g.cards[request.target].handle != request.handle:
-        return read
-    else:
+    elif read.target == CARD and request.target >= 0 and g.cards[request.target].handle == request.handle:
         read.place = places[request.target]
-    read.target = domain
+    else:
+        read.target = GONE
     return read
 
 

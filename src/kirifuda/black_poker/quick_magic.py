@@ -107,14 +107,14 @@ def retarget(g: Table, request: Request) -> Proc:
     action = ACTIONS[aimed.action]
     assert action.target is not None
     legal = action.target.legal(g, aimed.seat, aimed.keys, aimed.number)
-    others = tuple(value for value in legal if value != aimed.target)
+    others = tuple([value for value in legal if value != aimed.target])
     if not others:
         g.tell("no-other-target", RETARGET.clause, request.seat, what=action.key)
         return
     about = (aimed.action, *aimed.keys)
     target = yield choose(request.seat, RETARGET.clause, "new-target", others, action.target.domain, about, public=True)
     changed = Request(aimed.number, aimed.action, aimed.seat, aimed.keys, target, handle_of(g, action, target))
-    g.stage = tuple(changed if one.number == aimed.number else one for one in g.stage)
+    g.stage = tuple([changed if one.number == aimed.number else one for one in g.stage])
     tell_target(g, action, aimed.seat, target)
 
 

@@ -161,19 +161,19 @@ def pay(g: Table, action: Action, seat: int) -> Proc:
     """Pay each letter of the cost in the order in which it is printed."""
     about = (action.code,)
     if action.b:
-        charged = tuple(id for id in g.walls(seat) if not g.cards[id].driven)
+        charged = tuple([id for id in g.walls(seat) if not g.cards[id].driven])
         walls = yield from choose_set(seat, "cost-B", "cost-b", charged, action.b, about, True)
         for wall in walls:
             turn(g, wall, True, "cost-B")
     if action.l:
         yield from damage(g, seat, action.l, "cost-L")
-    if discards(action, has_mage(g, seat)):
+    if action.d and discards(action, has_mage(g, seat)):
         card = yield choose(seat, "cost-D", "cost-d", spare(g, action, seat), about=about)
         yield from to_graveyard(g, (card,), "cost-D")
     if action.s:
         characters = g.characters(seat)
         chosen = yield from choose_set(seat, "cost-S", "cost-s", characters, action.s, about, True)
-        cards = tuple(id for character in chosen for id in cards_in(g, character))
+        cards = tuple([id for character in chosen for id in cards_in(g, character)])
         g.tell("sacrificed", "cost-S", seat, chosen)
         yield from to_graveyard(g, cards, "cost-S")
 
@@ -183,7 +183,7 @@ def spare(g: Table, action: Action, seat: int) -> tuple[int, ...]:
     """The cards of the hand that can be discarded with key cards still left."""
     hand = g.hand(seat)
     faces = sum(BIT[g.cards[id].face] for id in hand)
-    return tuple(id for id in hand if action.keys.found_in(faces & ~BIT[g.cards[id].face]))
+    return tuple([id for id in hand if action.keys.found_in(faces & ~BIT[g.cards[id].face])])
 
 
 @clause("A0", "R3", "補足/記号の意味")
@@ -197,8 +197,11 @@ def lay_keys(g: Table, action: Action, seat: int) -> Generator[Question, int, tu
         if action.target is OWN_SOLDIER_OF_THE_SUIT:
             sets = [chosen for chosen in sets if OWN_SOLDIER_OF_THE_SUIT.legal(g, seat, chosen, NOTHING)]
         for place in range(action.keys.count):
-            fitting = tuple(dict.fromkeys(chosen[place] for chosen in sets))
-            card = yield choose(seat, action.clause, "key-card", fitting, about=(action.code, *keys))
+            fitting: list[int] = []
+            for chosen in sets:
+                if chosen[place] not in fitting:
+                    fitting.append(chosen[place])
+            card = yield choose(seat, action.clause, "key-card", tuple(fitting), about=(action.code, *keys))
             keys += (card,)
             sets = [chosen for chosen in sets if chosen[place] == card]
     if keys:
@@ -249,7 +252,7 @@ def target_stands(g: Table, request: Request) -> bool:
 def without(requests: tuple[Request, ...], number: int) -> tuple[Request, ...]:
     if requests and requests[-1].number == number:
         return requests[:-1]
-    return tuple(one for one in requests if one.number != number)
+    return tuple([one for one in requests if one.number != number])
 
 
 def request_numbered(g: Table, number: int) -> Request:
@@ -279,7 +282,7 @@ def take_off(g: Table, number: int) -> Proc:
     g.pending = without(g.pending, number)
     g.tell("resolved", action.clause, request.seat, what=action.key, numbers=(number,))
     if request.keys:
-        yield from to_graveyard(g, tuple(id for id in request.keys if g.cards[id].zone // 2 == STAGE), "A5")
+        yield from to_graveyard(g, tuple([id for id in request.keys if g.cards[id].zone // 2 == STAGE]), "A5")
     if action.follow is not None:
         action.follow(g)
 

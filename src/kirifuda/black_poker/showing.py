@@ -31,7 +31,7 @@ def view(g: Table, seat: int) -> View:
         "attacked": int(any(ACTIONS[code].key == "attack" for code in g.used)),
         "wall-placed": int(any(ACTIONS[code].key == "wall-placement" for code in g.used)),
     }
-    pending = tuple(_request(g, request, seat) for request in g.stage + g.pending)
+    pending = tuple([_request(g, request, seat) for request in g.stage + g.pending])
     regulation = g.regulation
     assert regulation is not None
     terms = {"format": regulation.format, "frame": regulation.frame.name}
@@ -47,7 +47,7 @@ def _counted(g: Table, kind: int, whose: int) -> ZoneView:
 def _seen(g: Table, kind: int, whose: int, seat: int) -> ZoneView:
     """How many there are, and each that this seat sees."""
     ids = g.zone(kind, whose)
-    cards = tuple(_card(g, id, seat) for id in ids if g.sees(seat, id))
+    cards = tuple([_card(g, id, seat) for id in ids if g.sees(seat, id)])
     return ZoneView(ZONES[kind].name, whose, len(ids), cards)
 
 
@@ -61,7 +61,7 @@ def _card(g: Table, id: int, seat: int) -> CardView:
 @clause("V3")
 def _characters(g: Table, ids: tuple[int, ...], seat: int) -> tuple[CardView, ...]:
     """Every character, with its state; a face-down wall shows its place only."""
-    return tuple(_character(g, id, seat) for id in ids)
+    return tuple([_character(g, id, seat) for id in ids])
 
 
 def _character(g: Table, id: int, seat: int) -> CardView:
@@ -77,7 +77,7 @@ def _character(g: Table, id: int, seat: int) -> CardView:
     shown.marks = tuple(marks)
     if card.zone // 2 == SOLDIERS:
         shown.numbers = {"size": size(g, id)}
-        shown.under = tuple(_card(g, gear, seat) for gear in card.gear)
+        shown.under = tuple([_card(g, gear, seat) for gear in card.gear])
     for attacker, blocker in g.blocks:
         if blocker == id:
             shown.numbers = {**shown.numbers, "blocks": g.cards[attacker].handle}
@@ -87,7 +87,7 @@ def _character(g: Table, id: int, seat: int) -> CardView:
 @clause("V5")
 def _request(g: Table, request: Request, seat: int) -> PendingView:
     action = ACTIONS[request.action]
-    keys = tuple(_card(g, id, seat) for id in request.keys if g.cards[id].zone // 2 == STAGE)
+    keys = tuple([_card(g, id, seat) for id in request.keys if g.cards[id].zone // 2 == STAGE])
     shown = PendingView(request.number, request.seat, action.key, action.clause, keys)
     if action.target is not None and request.target >= 0:
         shown.target = action.target.domain

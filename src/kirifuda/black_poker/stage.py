@@ -73,7 +73,10 @@ def next_trigger(g: Table) -> None:
     """Immediate ones first, the turn player's first, main before quick; then look again."""
     if not g.triggered:
         return
-    first = min(g.triggered, key=lambda one: _precedence(g, one))
+    first = g.triggered[0]
+    for other in g.triggered:
+        if precedence(g, other) < precedence(g, first):
+            first = other
     at = g.triggered.index(first)
     g.triggered = g.triggered[:at] + g.triggered[at + 1 :]
     g.begin(TRIGGERS)
@@ -92,7 +95,8 @@ def next_trigger(g: Table) -> None:
         put_on_stage(g, request)
 
 
-def _precedence(g: Table, trigger: tuple[int, int]) -> int:
+@clause("T4", "T5")
+def precedence(g: Table, trigger: tuple[int, int]) -> int:
     """A number that is smaller for what comes earlier."""
     code, seat = trigger
     action = ACTIONS[code]

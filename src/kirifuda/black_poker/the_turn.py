@@ -23,8 +23,8 @@ def end(g: Table, request: Request) -> Proc:
         over = len(hand) - HAND_LIMIT
         discarded = yield from choose_set(seat, by, "discard", hand, over, (over,), False)
         yield from to_graveyard(g, discarded, by)
-    mine = tuple(id for fog in g.fogs if fog.seat == seat for id in fog.keys)
-    g.fogs = tuple(fog for fog in g.fogs if fog.seat != seat)
+    mine = tuple([id for fog in g.fogs if fog.seat == seat for id in fog.keys])
+    g.fogs = tuple([fog for fog in g.fogs if fog.seat != seat])
     yield from to_graveyard(g, mine, by)
     hand_over_turn(g, by)
 

@@ -23,6 +23,9 @@ SET: Final = "set"
 SEAT: Final = "seat"
 YES_OR_NO: Final = "yes-or-no"
 
+GONE: Final = "gone"
+"""The target of something that waits and was aimed at what is there no longer."""
+
 Place = tuple[str, int, int]
 """Where a piece lies: its zone, its seat, its place in the list of that zone."""
 
@@ -39,7 +42,7 @@ class Piece:
 
 @dataclass(slots=True)
 class Waiting:
-    """Something that waits to happen. `target` is the domain of what it is aimed at, or nothing."""
+    """Something that waits to happen. `target` is the domain of what it is aimed at, GONE, or nothing."""
 
     seat: int
     what: str

@@ -125,11 +125,14 @@ class State(Generic[C]):
 
     def move_all(self, ids: tuple[int, ...], kind: int, seat: int, bottom: bool = False, up: bool = True) -> None:
         """Move cards as one batch; the last of them comes to lie on top."""
-        lefts = [self.cards[id].zone for id in ids]
-        for id, left in zip(ids, lefts, strict=True):
+        lefts: list[int] = []
+        for id in ids:
+            left = self.cards[id].zone
             self._detach(id, left)
+            if left not in lefts:
+                lefts.append(left)
         self._attach(ids, kind * SEATS + seat, bottom, up)
-        for left in dict.fromkeys(lefts):
+        for left in lefts:
             self._learn_from_move(ids, left)
 
     def shift(self, id: int, kind: int, seat: int, up: bool) -> None:

@@ -1,0 +1,20 @@
+"""Random play to the end: what a search does thousands of times, and what the benchmarks measure."""
+
+from .game import Game
+
+
+def play_out(game: Game, seed: int, limit: int = 100_000) -> int:
+    """Answer every question with a uniformly random option until the game is over; how many there were.
+
+    The choices come from a 31-bit linear congruential generator: small numbers, so that both builds are
+    quick. It is for playouts; shuffles that matter come from a `Dealer`.
+    """
+    state = (seed * 2654435761 + 1) & 0x7FFFFFFF
+    decisions = 0
+    question = game.ask
+    while question is not None and decisions < limit:
+        state = (state * 1103515245 + 12345) & 0x7FFFFFFF
+        game.answer((state * question.size) >> 31)
+        decisions += 1
+        question = game.ask
+    return decisions
