@@ -5,6 +5,7 @@ from importlib.resources import files
 from typing import Final
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Message, Resource
 
 from .kernel.outcome import Refusal
 from .kernel.phrase import Argument, Phrase
@@ -16,13 +17,26 @@ _BETWEEN: Final = {"ja": "、", "en": ", "}
 
 
 @cache
+def _resources(language: str) -> list[Resource]:
+    folder = files("kirifuda") / "messages" / language
+    names = sorted(file.name for file in folder.iterdir() if file.name.endswith(".ftl"))
+    return [FluentResource((folder / name).read_text(encoding="utf-8")) for name in names]
+
+
+@cache
 def _bundle(language: str) -> FluentBundle:
     bundle = FluentBundle([language], use_isolating=False)
-    folder = files("kirifuda") / "messages" / language
-    for file in sorted(folder.iterdir(), key=lambda entry: entry.name):
-        if file.name.endswith(".ftl"):
-            bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+    for resource in _resources(language):
+        bundle.add_resource(resource)
     return bundle
+
+
+@cache
+def keys_after(prefix: str) -> tuple[str, ...]:
+    """The rest of every message key that begins with `prefix`: the terms that there are of a kind."""
+    entries = [entry for resource in _resources(JAPANESE) for entry in resource.body if isinstance(entry, Message)]
+    names = [entry.id.name for entry in entries]
+    return tuple(name.removeprefix(prefix) for name in names if name.startswith(prefix))
 
 
 def knows(key: str, language: str) -> bool:
