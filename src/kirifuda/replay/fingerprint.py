@@ -1,8 +1,8 @@
 """A short name for the rules as they are now: equal exactly when a recorded game would come out the same.
 
-It covers the modules that decide how a game goes, as syntax trees: comments, docstrings and layout do not
-count, nor do modules that only look at a position or speak of it. The compiled build has the same sources
-beside it and therefore the same fingerprint.
+It covers the modules that decide how a game goes, as syntax trees: comments, docstrings, layout and citations
+do not count, nor do modules that only look at a position or speak of it. The compiled build has the same
+sources beside it and therefore the same fingerprint.
 """
 
 import ast
@@ -16,8 +16,9 @@ from ..kernel.rules import Rules
 
 PACKAGE: Final = "kirifuda"
 DRIVER: Final = "kernel.game"
-ONLY_LOOK: Final = ("evaluation", "phrase", "showing", "view", "wording")
+ONLY_LOOK: Final = ("evaluation", "phrase", "position", "showing", "view", "wording")
 """Modules (by their last name) that no rule depends on."""
+CITING: Final = "clause"
 _DIGITS: Final = 16
 
 Module = tuple[str, ...]
@@ -93,8 +94,10 @@ def _normal(node: object) -> Iterator[str]:
     if isinstance(node, ast.AST):
         yield f"({type(node).__name__}"
         for name, value in ast.iter_fields(node):
-            if name == "body" and isinstance(node, ast.Module | ast.ClassDef | ast.FunctionDef):
-                value = _without_docstring(value)
+            if name == "body" and isinstance(value, list):
+                value = [one for one in value if not _is_docstring(one)]
+            elif name == "decorator_list":
+                value = [one for one in value if not _is_citation(one)]
             if value is not None and value != [] and name not in ("ctx", "kind", "type_comment"):
                 yield f" {name}="
                 yield from _normal(value)
@@ -108,10 +111,15 @@ def _normal(node: object) -> Iterator[str]:
         yield repr(node)
 
 
-def _without_docstring(body: list[ast.stmt]) -> list[ast.stmt]:
-    """Strings that stand alone say something and do nothing, below a definition or below a constant."""
-    return [
-        one
-        for one in body
-        if not (isinstance(one, ast.Expr) and isinstance(one.value, ast.Constant) and isinstance(one.value.value, str))
-    ]
+def _is_docstring(statement: ast.stmt) -> bool:
+    """A string that stands alone says something and does nothing."""
+    return (
+        isinstance(statement, ast.Expr)
+        and isinstance(statement.value, ast.Constant)
+        and isinstance(statement.value.value, str)
+    )
+
+
+def _is_citation(decorator: ast.expr) -> bool:
+    """Citing a clause leaves a function as it is."""
+    return isinstance(decorator, ast.Call) and isinstance(decorator.func, ast.Name) and decorator.func.id == CITING

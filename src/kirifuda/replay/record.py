@@ -102,9 +102,7 @@ class Recorded:
         try:
             follow(game, self.answers[:upto])
         except CannotFollow as broken:
-            raise Complaint(
-                "replay-broken", source=self.source, line=self.line_of_answer(broken.number), problem=broken.why
-            ) from None
+            raise self.cannot_follow(broken) from None
         if chance == "dealt":
             _deal_from_here(game, Dealer(randbits(64) if seed is None else seed))
         return game
@@ -129,6 +127,11 @@ class Recorded:
         """Where in the file an answer stands."""
         found = (one.at for one in self.body if isinstance(one.line, AnswerLine) and one.line.number == number)
         return next(found)
+
+    def cannot_follow(self, broken: CannotFollow) -> Complaint:
+        """That an answer is not one that the rules ask for."""
+        at = self.line_of_answer(broken.number)
+        return Complaint("replay-broken", source=self.source, line=at, problem=broken.why)
 
     def foreign(self) -> Complaint:
         """That the rules here are not those of the record."""

@@ -34,6 +34,10 @@ class Sentences:
         option = self._rules.option(g, asked, asked.value_at(index), seat)
         return self._say(Phrase("replay-answer", question=question, option=option), seat)
 
+    def lot(self, g: State[Any], asked: Question, seat: int) -> str:
+        """What chance was asked, as a seat heard of it; what came of it, the events tell."""
+        return self._silent_or(lambda: self._say(self._rules.question(g, asked, seat), seat))
+
     def concession(self, seat: int) -> str:
         return self._silent_or(lambda: self.told(Event("conceded", CONCEDED, seat).whole(), seat))
 

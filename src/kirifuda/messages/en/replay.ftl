@@ -45,3 +45,28 @@ replay-problem-outcome = not an outcome: "2 [W3]" (the seat that lost, and the c
 replay-problem-over = there is an answer, but the game is over.
 replay-problem-seat = seat { $wanted } is asked here, but seat { $given } answers.
 replay-problem-option = the options are 0 to { $last }; there is no { $given }.
+complaint-replay-unknown-seat = There is no seat "{ $given }". Known: { $known }
+
+## Looking at a record
+
+replay-between = { $first } against { $second }, { $answers } answers
+replay-shown-only = Played by other rules: shown as it was recorded, without the table; it cannot be played on or verified.
+replay-edited = This record was changed after it was written; --verify says where.
+replay-eyes-of-first = The game is not over: shown as { $name } sees it. To see everything: --seat both.
+replay-eyes-both = everything
+replay-step = { $number } / { $last }  { $whose }
+replay-chance = Chance
+replay-answered = { $name }: { $says }
+replay-hidden = { $name } answered
+replay-unfinished = So far. The game is not over yet.
+replay-drawn = Drawn ({ $clause })
+replay-prompt = Enter next, b back, g number, e end, v view, q quit >{" "}
+replay-not-understood = Type Enter (next), b (back), g 12 (go to 12), e (end), v (change the view) or q (quit).
+replay-at-the-end = This is the end ({ $last }).
+replay-at-the-start = This is the beginning.
+replay-verified = As the rules have it: { $answers } answers and { $events } events all agree.
+replay-reworded = { $count } sentences are worded otherwise today (they say the same).
+replay-differs = { $source }, line { $line } is not as the rules have it.
+replay-differs-recorded = Recorded: { $text }
+replay-differs-derived = By the rules: { $text }
+replay-differs-nothing = Nothing of the kind follows from the rules.

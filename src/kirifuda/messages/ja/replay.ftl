@@ -45,3 +45,28 @@ replay-problem-outcome = 結果として読めません。「2 [W3]」（負け�
 replay-problem-over = ゲームはもう終わっているのに、答えがあります。
 replay-problem-seat = 答えるのは席{ $wanted }のはずが、席{ $given }の答えがあります。
 replay-problem-option = 選択肢は0から{ $last }までで、{ $given }はありません。
+complaint-replay-unknown-seat = 「{ $given }」という席はありません。選べるもの：{ $known }
+
+## 記録を見る
+
+replay-between = { $first } 対 { $second }　答え{ $answers }個
+replay-shown-only = 別のルールで遊ばれた記録です。書かれた出来事だけを見せます。盤面、続き、検証はありません。
+replay-edited = 書かれたあとに手を加えられた記録です。どこが違うかは --verify で分かります。
+replay-eyes-of-first = 途中のゲームなので、{ $name }に見えるものだけを見せます。すべて見るには --seat both。
+replay-eyes-both = すべて
+replay-step = { $number } / { $last }　{ $whose }
+replay-chance = 偶然
+replay-answered = { $name }：{ $says }
+replay-hidden = { $name }が答えた
+replay-unfinished = ここまで。ゲームはまだ終わっていない。
+replay-drawn = 引き分け（{ $clause }）
+replay-prompt = Enter 次　b 前　g 番号　e 最後　v 視点　q やめる >{" "}
+replay-not-understood = Enter（次へ）、b（前へ）、g 12（12番へ）、e（最後へ）、v（視点を変える）、q（やめる）のどれかを打ってください。
+replay-at-the-end = ここが最後です（{ $last }）。
+replay-at-the-start = ここが始めです。
+replay-verified = ルールどおりです。答え{ $answers }個、出来事{ $events }個がすべて一致しました。
+replay-reworded = 文{ $count }個は、今とは違う言い回しで書かれています（内容は同じです）。
+replay-differs = { $source } の{ $line }行目がルールと違います。
+replay-differs-recorded = 記録： { $text }
+replay-differs-derived = ルール： { $text }
+replay-differs-nothing = この行は、ルールからは出てきません。
