@@ -34,8 +34,7 @@ test-compiled: $(VENV)/.dev $(VENV)/.project
 	KIRIFUDA_COMPILED=1 PYTHONPATH=build/compiled $(PYTEST) $(ARGS)
 
 bench: $(VENV)/.bench $(VENV)/.project
-	$(if $(wildcard bench/engine.py),$(PY) bench/engine.py $(ARGS))
-	$(PY) bench/peers.py
+	$(PY) bench/engine.py $(ARGS)
 
 soak: $(VENV)/.dev $(VENV)/.project
 	$(PY) tools/soak.py $(ARGS)

@@ -22,7 +22,7 @@ from .cards import CLUB, DIAMOND, HEART, NUMBER, SPADE, SUIT
 from .characters import bring_out_soldier, bring_out_wall, cards_in, size, turn, wall_to_soldier
 from .fogs import spread
 from .life import arrange, damage, leave_combat, to_graveyard
-from .table import LIFE, Request, Table
+from .table import HAND, LIFE, Request, Table
 
 ONE_CHARGED: Final = 0
 TWO_DRIVEN: Final = 1
@@ -97,10 +97,10 @@ def hand_destruction(g: Table, request: Request) -> Proc:
     hand = g.hand(request.target)
     if not hand:
         return
-    g.show(hand, 1 << request.seat)
+    g.look_into(HAND, request.target, request.seat)
     g.tell("looked", by, request.seat, hand)
     card = yield choose(request.seat, by, "opponent-discards", hand, public=True)
-    g.hide(hand)
+    g.look_away(HAND, request.target, request.seat)
     yield from to_graveyard(g, (card,), by)
 
 

@@ -10,7 +10,7 @@ from .cards import same_card
 from .characters import bring_out_soldier
 from .quick_magic import take_shown
 from .requests import remove_from_stage, request_numbered
-from .table import HAND, Request, Table
+from .table import HAND, PACK, Request, Table
 
 RARE_DRAW_LIFE: Final = 9
 
@@ -25,10 +25,9 @@ def pack_opening(g: Table, request: Request) -> Proc:
     """Take any card of the pack, or the rare card instead, shown, into the hand; the rest stays out for good."""
     by = PACK_OPENING.clause
     seat = request.seat
-    pack = g.pack(seat)
     g.opened |= 1 << seat
-    g.show(pack, 1 << seat)
-    card = yield choose(seat, by, "from-pack", pack + g.rare(seat), public=True)
+    g.look_into(PACK, seat, seat)
+    card = yield choose(seat, by, "from-pack", g.pack(seat) + g.rare(seat), public=True)
     take_shown(g, card, by)
     g.tell("opened", by, seat)
 

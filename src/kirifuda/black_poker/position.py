@@ -44,6 +44,7 @@ SPENT: Final = "spent"
 """Of a fog: without effect any more."""
 MARKS: Final = (CHARGED, DRIVEN, NEW, ATTACKER, BLOCKER, SPENT)
 KINDS: Final = ("common-soldier", "hero", "ace", "mage", "equipped-soldier", "wall")
+SIZE: Final = "size"
 BLOCKS: Final = "blocks"
 ON: Final = "on"
 
@@ -77,8 +78,10 @@ def setting(regulation: Regulation) -> Setting:
         zones=tuple((ZONES[kind].name, listed) for kind, listed in LISTED),
         waiting="stage",
         marks=MARKS + KINDS,
-        numbers=("size",),
+        numbers=(SIZE,),
         links=(BLOCKS, ON),
+        derived=(SIZE, BLOCKER, *KINDS),
+        field=(ZONES[SOLDIERS].name, ZONES[WALLS].name),
         facts=((CHANCE, SEAT), (PASSED, YES_OR_NO)),
         seat_facts=(OPENED,),
         lists=(USED, TRIGGERED),
@@ -252,7 +255,7 @@ def _read_piece(g: Table, id: int, kind: int, places: dict[int, Place]) -> Piece
         if blocker == id:
             marks.append(BLOCKER)
             links[BLOCKS] = places[attacker]
-    numbers = {"size": size(g, id)} if kind == SOLDIERS else {}
+    numbers = {SIZE: size(g, id)} if kind == SOLDIERS else {}
     return Piece(tuple(g.cards[part].face for part in cards_in(g, id)), tuple(marks), numbers, links)
 
 

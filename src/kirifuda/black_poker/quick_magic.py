@@ -131,9 +131,8 @@ def black_jack(g: Table, request: Request) -> Proc:
 @clause("アクションリスト/サーチ", "アクションリスト/B・J")
 def search_life(g: Table, seat: int, most: int, by: str) -> Proc:
     """Look through the life, take one card (or up to two) shown into the hand, and shuffle."""
-    life = g.life(seat)
-    g.show(life, 1 << seat)
-    left = life
+    g.look_into(LIFE, seat, seat)
+    left = g.life(seat)
     taken: tuple[int, ...] = ()
     while left and len(taken) < most:
         if most == 1:
@@ -146,7 +145,6 @@ def search_life(g: Table, seat: int, most: int, by: str) -> Proc:
         left = left[left.index(card) + 1 :]
     for card in taken:
         take_shown(g, card, by)
-    g.hide(g.life(seat))
     yield from g.shuffle(LIFE, seat, by)
 
 

@@ -25,24 +25,20 @@ def shuffle_decks(g: Table) -> Proc:
 def choose_rare_cards(g: Table) -> Proc:
     """Each player looks through the deck and lays a rare card aside, face-down."""
     for seat in (0, 1):
-        deck = g.life(seat)
-        g.show(deck, 1 << seat)
-        card = yield choose(seat, "U9", "rare-card", deck, public=True)
+        g.look_into(LIFE, seat, seat)
+        card = yield choose(seat, "U9", "rare-card", g.life(seat), public=True)
         g.move(card, RARE, seat)
-        g.hide(g.life(seat))
     for seat in (0, 1):
         g.tell("rare-set", "U9", seat, g.rare(seat))
 
 
 @clause("U10")
 def choose_opening_hands(g: Table) -> Proc:
-    """Each player looks through the deck and takes three cards for the opening hand."""
+    """Each player, still looking, takes three cards for the opening hand."""
     for seat in (0, 1):
         deck = g.life(seat)
-        g.show(deck, 1 << seat)
         cards = yield from choose_set(seat, "U10", "opening-hand", deck, CHOSEN_HAND, (CHOSEN_HAND,), False)
         g.move_all(cards, HAND, seat)
-        g.hide(g.life(seat))
     for seat in (0, 1):
         g.tell("opening-hand", "U10", seat, g.hand(seat))
 

@@ -14,7 +14,7 @@ def view(g: Table, seat: int) -> View:
     zones: list[ZoneView] = []
     for whose in (0, 1):
         zones += [
-            _counted(g, LIFE, whose),
+            _seen(g, LIFE, whose, seat),
             _seen(g, HAND, whose, seat),
             ZoneView("soldiers", whose, len(g.soldiers(whose)), _characters(g, g.soldiers(whose), seat)),
             ZoneView("walls", whose, len(g.walls(whose)), _characters(g, g.walls(whose), seat)),
@@ -36,12 +36,6 @@ def view(g: Table, seat: int) -> View:
     assert regulation is not None
     terms = {"format": regulation.format, "frame": regulation.frame.name}
     return View(seat, g.turn, g.player, tuple(zones), pending, facts, terms)
-
-
-@clause("V1")
-def _counted(g: Table, kind: int, whose: int) -> ZoneView:
-    """Only how many there are, and those that are being shown."""
-    return ZoneView(ZONES[kind].name, whose, len(g.zone(kind, whose)))
 
 
 def _seen(g: Table, kind: int, whose: int, seat: int) -> ZoneView:

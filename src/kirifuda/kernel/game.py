@@ -351,10 +351,9 @@ def _loaded(
 
 def unknown_cards(g: State[Any], seat: int) -> list[tuple[int, ...]]:
     """The slots whose face `seat` does not know, for each owner: what may be dealt anew."""
-    bit = 1 << seat
     groups: list[tuple[int, ...]] = []
     for owner in range(SEATS):
-        groups.append(tuple(card.id for card in g.cards if card.owner == owner and not card.known & bit))
+        groups.append(tuple(card.id for card in g.cards if card.owner == owner and not g.knows(seat, card.id)))
     return groups
 
 

@@ -76,15 +76,18 @@ class Misplaced(Exception):
 class Setting:
     """The words in which positions of a game are written, and the functions that lay and read them.
 
-    Behind a piece stand its `marks`, and its `numbers` and `links` as `name=…`. `lists` are lists of
-    actions beside what waits. Cards of the deck that a position does not name lie in the zone `rest`,
+    Behind a piece stand its `marks`, and its `numbers` and `links` as `name=…`; those that are `derived`
+    follow from the rest and are only read. What is aimed at or linked to lies in the zones of the
+    `field`. `lists` are lists of actions beside what waits. Cards of the deck that a position does not name lie in the zone `rest`,
     below all else, or in `aside` where that zone is listed to its end. `names` tells what an option may
     be called, the shortest name first.
     """
 
     __slots__ = (
         "aside",
+        "derived",
         "facts",
+        "field",
         "lay",
         "links",
         "lists",
@@ -105,6 +108,8 @@ class Setting:
         marks: tuple[str, ...],
         numbers: tuple[str, ...],
         links: tuple[str, ...],
+        derived: tuple[str, ...],
+        field: tuple[str, ...],
         facts: tuple[tuple[str, str], ...],
         seat_facts: tuple[str, ...],
         lists: tuple[str, ...],
@@ -119,6 +124,8 @@ class Setting:
         self.marks = marks
         self.numbers = numbers
         self.links = links
+        self.derived = derived
+        self.field = field
         self.facts = facts
         self.seat_facts = seat_facts
         self.lists = lists

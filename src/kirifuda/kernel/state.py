@@ -79,6 +79,7 @@ class State(Generic[C]):
             self.current: Frame | None = None
             self.next_handle = 0
             self.revelations = 0
+            self.looked_into = 0
         else:
             other.token = object()
             self.specs = other.specs
@@ -88,6 +89,7 @@ class State(Generic[C]):
             self.current = other.current
             self.next_handle = other.next_handle
             self.revelations = other.revelations
+            self.looked_into = other.looked_into
 
     def copy(self) -> "State[C]":
         return State(self)
@@ -150,6 +152,8 @@ class State(Generic[C]):
         self._learn_from_move((id,), left)
 
     def _detach(self, id: int, left: int) -> None:
+        if self.looked_into:
+            self.learn(id, self.looked_into >> left * SEATS & ALL_SEATS)
         zone = self.zones[left]
         if zone[-1] == id:
             self.zones[left] = zone[:-1]
@@ -176,11 +180,12 @@ class State(Generic[C]):
         how = self.specs[zone // SEATS].seen_by
         if how == EVERYBODY:
             return ALL_SEATS
+        looking = self.looked_into >> zone * SEATS & ALL_SEATS
         if how == NOBODY:
-            return card.shown
+            return card.shown | looking
         if (how == FACE_UP and card.up) or (how == TOP and self.zones[zone][-1] == card.id):
             return ALL_SEATS
-        return card.shown | 1 << (zone % SEATS)
+        return card.shown | looking | 1 << (zone % SEATS)
 
     def turn_up(self, id: int) -> None:
         """Turn a card face-up where it lies."""
@@ -189,6 +194,21 @@ class State(Generic[C]):
 
     def sees(self, seat: int, id: int) -> bool:
         return self.viewers(self.cards[id]) >> seat & 1 == 1
+
+    def knows(self, seat: int, id: int) -> bool:
+        """Whether the seat sees the card's face, or has seen it and could follow the card since."""
+        return self.cards[id].known >> seat & 1 == 1 or self.sees(seat, id)
+
+    def look_into(self, kind: int, owner: int, seat: int) -> None:
+        """Let a seat look through a whole zone, until it looks away."""
+        self.looked_into |= 1 << ((kind * SEATS + owner) * SEATS + seat)
+        self.revelations += 1
+
+    def look_away(self, kind: int, owner: int, seat: int) -> None:
+        """The seat looks through the zone no longer, and knows what it has seen there."""
+        self.looked_into &= ~(1 << ((kind * SEATS + owner) * SEATS + seat))
+        for id in self.zone(kind, owner):
+            self.learn(id, 1 << seat)
 
     def learn(self, id: int, seats: int) -> None:
         """These seats have seen the card's face."""
@@ -232,7 +252,7 @@ class State(Generic[C]):
     # --- chance ----------------------------------------------------------------------------------
 
     def shuffle(self, kind: int, seat: int, clause: str) -> Proc:
-        """Ask CHANCE for an order, and let every slot take the face it names; nobody knows any of them."""
+        """Ask CHANCE for an order, and let every slot take the face it names; nobody looks on or knows any."""
         ids = self.zone(kind, seat)
         number = yield lot(clause, "shuffle", permutations_of(len(ids)), about=(seat, kind))
         self.revelations += 1
