@@ -1,0 +1,108 @@
+"""`kirifuda ledger`: clause, code, tests, citations in play; fails on a gap."""
+
+import json
+import sys
+from pathlib import Path
+from typing import Annotated, Final
+
+import typer
+from rich.box import SIMPLE
+from rich.table import Table
+
+from ..api import find_game
+from ..errors import Complaint
+from ..kernel.phrase import Phrase
+from ..ledger import Gap, Ledger, described, find, make_ledger
+from ..ledger.as_json import as_json
+from ..ledger.in_games import SAMPLE
+from ..ledger.page import as_page
+from .console import language, out, tell
+
+WIDTHS: Final = {"id": 14, "kind": 10, "code": 5, "tests": 5, "cited": 7}
+"""The columns of the table but its title, which gets what is left."""
+
+
+def ledger(
+    game: Annotated[str, typer.Argument(help="ゲーム / a game: black-poker")],
+    clause: Annotated[str, typer.Argument(help="条項の番号か題 / a clause: K4, エンド, End")] = "",
+    html: Annotated[Path | None, typer.Option(help="HTMLのページを書く / write it as one HTML page")] = None,
+    as_data: Annotated[bool, typer.Option("--json", help="JSONで出す / print it as JSON")] = False,
+    games: Annotated[int, typer.Option(help="数えるランダムなゲームの数 / how many random games to count")] = SAMPLE,
+) -> None:
+    """条項ごとの実装・テスト・引用。抜けがあれば1で終わる。 Clause, code, tests, citations; ends with 1 on a gap."""
+    if games < 0:
+        raise Complaint("ledger-bad-games", given=games)
+    made = make_ledger(find_game(game), games)
+    gaps = made.gaps
+    if clause:
+        ids = find(made.book, clause)
+        gaps = tuple(gap for gap in gaps if gap.id == ids[0])
+        out.print(described(made, ids, language()), markup=False, soft_wrap=True)
+        _print_gaps(gaps)
+    elif as_data:
+        json.dump(as_json(made), sys.stdout, ensure_ascii=False, indent=1)
+        sys.stdout.write("\n")
+    elif html is not None:
+        _write(html, as_page(made))
+        out.print(tell("ledger-written", file=str(html)), markup=False, soft_wrap=True)
+        out.print(_summary(made), markup=False, soft_wrap=True)
+    else:
+        out.print(_table(made))
+        out.print(_summary(made), markup=False, soft_wrap=True)
+        _print_gaps(gaps)
+    if gaps:
+        raise typer.Exit(1)
+
+
+def _table(made: Ledger) -> Table:
+    table = Table(title=tell("ledger-title", game=Phrase(f"game-{made.book.game}")), box=SIMPLE, padding=(0, 1, 0, 0))
+    table.add_column(tell("ledger-column-id"), width=WIDTHS["id"], no_wrap=True)
+    title = max(20, min(60, out.width - sum(WIDTHS.values()) - 2 * len(WIDTHS) - 2))
+    table.add_column(tell("ledger-column-title"), width=title, no_wrap=True)
+    table.add_column(tell("ledger-column-kind"), width=WIDTHS["kind"], no_wrap=True)
+    for name in ("code", "tests", "cited"):
+        table.add_column(tell(f"ledger-column-{name}"), width=WIDTHS[name], justify="right", no_wrap=True)
+    for chapter in made.book.chapters:
+        table.add_section()
+        table.add_row("", chapter.title.in_(language()))
+        for id in chapter.ids:
+            entry = made.entries[id]
+            tests = str(len(entry.tests) + len(entry.scenarios)) if made.tested else "-"
+            table.add_row(
+                id.rpartition("/")[2],
+                entry.title.in_(language()),
+                tell(f"ledger-kind-{entry.kind}"),
+                str(len(entry.code)),
+                tests,
+                str(entry.cited),
+            )
+    return table
+
+
+def _summary(made: Ledger) -> str:
+    entries = made.entries.values()
+    return tell(
+        "ledger-summary",
+        clauses=len(made.book.clauses),
+        rulings=len(made.book.rulings),
+        coded=sum(1 for entry in entries if entry.code),
+        tested=sum(1 for entry in entries if entry.tests or entry.scenarios),
+        played=sum(1 for entry in entries if entry.cited),
+        games=made.games,
+    ) + ("" if made.tested else " " + tell("ledger-without-tests"))
+
+
+def _print_gaps(gaps: tuple[Gap, ...]) -> None:
+    if not gaps:
+        out.print(tell("ledger-no-gaps"), markup=False)
+        return
+    out.print(tell("ledger-gaps", count=len(gaps)), markup=False)
+    for gap in gaps:
+        out.print(f"- {tell(gap.problem)} {tell(gap.remedy)}", markup=False, soft_wrap=True)
+
+
+def _write(path: Path, text: str) -> None:
+    try:
+        path.write_text(text, encoding="utf-8")
+    except OSError as error:
+        raise Complaint("ledger-unwritable", file=str(path), problem=error.strerror or str(error)) from None

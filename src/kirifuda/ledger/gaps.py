@@ -1,0 +1,76 @@
+"""What is missing between a book, its code and its tests."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from ..kernel.phrase import Argument, Phrase
+from .book import BEHAVIOUR, RULING, Book
+from .lookup import nearest
+from .places import Named
+
+
+@dataclass(frozen=True)
+class Gap:
+    """Something missing: of which kind, at which clause, and where, if it is in one place."""
+
+    kind: str
+    id: str
+    where: str = ""
+    near: tuple[str, ...] = ()
+
+    @property
+    def problem(self) -> Phrase:
+        return Phrase(f"ledger-gap-{self.kind}", **self._args())
+
+    @property
+    def remedy(self) -> Phrase:
+        return Phrase(f"ledger-gap-{self.kind}-remedy", **self._args())
+
+    def _args(self) -> dict[str, Argument]:
+        return {"id": self.id, "where": self.where, "near": ", ".join(self.near)}
+
+
+def find_gaps(
+    book: Book, code: Named, tests: Named | None, scenarios: Named | None, played: set[str]
+) -> tuple[Gap, ...]:
+    """Every gap, those of unknown clauses first; without tests to look at, none is missed."""
+    exercised = {*(tests or {}), *(scenarios or {})}
+    gaps = [*_unknown(book, "code", code), *_unknown(book, "tests", tests or {})]
+    gaps += [*_unknown(book, "scenarios", scenarios or {}), *_unknown_in_book(book)]
+    gaps += [Gap("unknown-in-games", id, "", nearest(book, id)) for id in sorted(played) if id not in book]
+    for id in book.ids:
+        if id in book.rulings:
+            gaps += _of_ruling(book, id, code)
+        elif book.kind(id) == BEHAVIOUR:
+            gaps += [] if id in code else [Gap("no-code", id)]
+        elif book.clauses[id].note is None and id not in code and id not in exercised and id not in played:
+            gaps.append(Gap("unexplained", id))
+        if tests is not None and book.kind(id) in (BEHAVIOUR, RULING) and id not in exercised:
+            gaps.append(Gap("no-test", id))
+    return tuple(gaps)
+
+
+def _unknown(book: Book, where: str, named: Named) -> Iterator[Gap]:
+    for id, places in named.items():
+        if id not in book:
+            near = nearest(book, id)
+            yield from (Gap(f"unknown-in-{where}", id, place.named, near) for place in places)
+
+
+def _unknown_in_book(book: Book) -> Iterator[Gap]:
+    """Clauses and rulings that name each other must exist."""
+    for clause in book.clauses.values():
+        for id in clause.rulings:
+            if id not in book.rulings:
+                yield Gap("unknown-in-book", id, clause.id, nearest(book, id))
+    for ruling in book.rulings.values():
+        for id in ruling.clauses:
+            if id not in book.clauses:
+                yield Gap("unknown-in-book", id, ruling.id, nearest(book, id))
+
+
+def _of_ruling(book: Book, id: str, code: Named) -> list[Gap]:
+    """A ruling is carried out where it is cited itself, or where a clause it concerns is."""
+    if id in code or any(clause in code for clause in book.rulings[id].clauses):
+        return []
+    return [Gap("ruling-without-code", id)]

@@ -1,0 +1,77 @@
+"""Which tests and scenarios exercise a clause: `@pytest.mark.clause("K4")`, and `clauses = […]` of a scenario."""
+
+import ast
+import tomllib
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Final
+
+from ..errors import Complaint
+from .in_code import parsed
+from .places import Place
+
+SCENARIOS: Final = "scenarios"
+MARKED_GAME: Final = "black-poker"
+"""The game of a marker that names none."""
+
+
+def markers_in(tests: Path, game: str, root: Path) -> list[tuple[str, Place]]:
+    """Every (clause, test) that a marker of the test suite names for this game."""
+    return [
+        (clause, Place(str(path.relative_to(root)), line, what))
+        for path in sorted(tests.rglob("*.py"))
+        for of, clause, line, what in _marked(parsed(path), "")
+        if of == game
+    ]
+
+
+def scenarios_in(tests: Path, game: str, root: Path) -> list[tuple[str, Place]]:
+    """Every (clause, scenario) of `tests/scenarios/<game>`."""
+    folder = tests / SCENARIOS / game.replace("-", "_")
+    return [pair for path in sorted(folder.rglob("*.toml")) for pair in _named(path, root)]
+
+
+def _named(path: Path, root: Path) -> Iterator[tuple[str, Place]]:
+    text = path.read_text(encoding="utf-8")
+    try:
+        scenario = tomllib.loads(text)
+    except tomllib.TOMLDecodeError as error:
+        raise Complaint("scenario-unreadable", file=str(path), problem=str(error)) from None
+    place = Place(str(path.relative_to(root)), _line_of("clauses", text), str(scenario.get("title", path.stem)))
+    clauses = scenario.get("clauses", [])
+    if not isinstance(clauses, list):
+        raise Complaint("scenario-clauses", file=str(path))
+    for clause in clauses:
+        yield str(clause), place
+
+
+def _line_of(key: str, text: str) -> int:
+    for number, line in enumerate(text.splitlines(), start=1):
+        if line.partition("=")[0].strip() == key:
+            return number
+    return 1
+
+
+def _marked(node: ast.AST, within: str) -> Iterator[tuple[str, str, int, str]]:
+    """(game, clause, line, test)"""
+    if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef):
+        within = f"{within}.{node.name}" if within else node.name
+        for decorator in node.decorator_list:
+            for part in ast.walk(decorator):
+                yield from _markers(part, node.lineno, within)
+        children: list[ast.AST] = list(node.body)
+    else:
+        yield from _markers(node, getattr(node, "lineno", 1), within)
+        children = list(ast.iter_child_nodes(node))
+    for child in children:
+        yield from _marked(child, within)
+
+
+def _markers(node: ast.AST, line: int, within: str) -> Iterator[tuple[str, str, int, str]]:
+    if not isinstance(node, ast.Call) or not ast.unparse(node.func).endswith("mark.clause"):
+        return
+    games = [word.value for word in node.keywords if word.arg == "game"]
+    game = games[0].value if games and isinstance(games[0], ast.Constant) else MARKED_GAME
+    for argument in node.args:
+        clause = argument.value if isinstance(argument, ast.Constant) else ast.unparse(argument)
+        yield str(game), str(clause), line, within

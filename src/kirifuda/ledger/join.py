@@ -1,0 +1,70 @@
+"""The join: for every clause the code that carries it out, the tests that exercise it, its citations in play."""
+
+from dataclasses import dataclass
+
+from .book import Book, Text, read_book
+from .gaps import Gap, find_gaps
+from .in_code import citations_in
+from .in_games import SAMPLE, Cited, play_sample
+from .in_tests import markers_in, scenarios_in
+from .places import Place, grouped
+from .sources import Sources, sources_of
+
+
+@dataclass(frozen=True)
+class Entry:
+    """One clause or ruling, and everything that names it."""
+
+    id: str
+    title: Text
+    kind: str
+    code: tuple[Place, ...]
+    tests: tuple[Place, ...]
+    scenarios: tuple[Place, ...]
+    events: int
+    questions: int
+    refusals: int
+    outcomes: int
+
+    @property
+    def cited(self) -> int:
+        """How often anything in the sampled games named it."""
+        return self.events + self.questions + self.refusals + self.outcomes
+
+
+@dataclass(frozen=True)
+class Ledger:
+    """A book joined to its code, tests and games. `tested` is False where there were no tests to look at."""
+
+    book: Book
+    entries: dict[str, Entry]
+    gaps: tuple[Gap, ...]
+    games: int
+    tested: bool
+
+
+def make_ledger(game: str, games: int = SAMPLE, sources: Sources | None = None) -> Ledger:
+    """Join everything that names the clauses of a game; `games` is how many random games are sampled."""
+    found = sources or sources_of(game)
+    book = read_book(game, found.books)
+    code = grouped(citations_in(found.code, found.shared, found.root))
+    tests = None if found.tests is None else grouped(markers_in(found.tests, game, found.root))
+    scenarios = None if found.tests is None else grouped(scenarios_in(found.tests, game, found.root))
+    cited = play_sample(game, games) if games else Cited()
+    entries = {
+        id: Entry(
+            id,
+            book.title(id),
+            book.kind(id),
+            code.get(id, ()),
+            (tests or {}).get(id, ()),
+            (scenarios or {}).get(id, ()),
+            cited.events[id],
+            cited.questions[id],
+            cited.refusals[id],
+            cited.outcomes[id],
+        )
+        for id in book.ids
+    }
+    gaps = find_gaps(book, code, tests, scenarios, cited.clauses)
+    return Ledger(book, entries, gaps, games, tests is not None)

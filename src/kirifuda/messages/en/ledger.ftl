@@ -1,0 +1,110 @@
+## Kinds and sources of clauses
+
+ledger-kind-behaviour = behaviour
+ledger-kind-definition = definition
+ledger-kind-physical = physical
+ledger-kind-outside = outside
+ledger-kind-misprint = misprint
+ledger-kind-ruling = ruling
+
+ledger-source-published = published rules
+ledger-source-implied = follows from the published rules
+ledger-source-list = the list
+ledger-source-assumed = settled here
+
+## One clause
+
+ledger-clause-heading = { $id }  { $title } ({ $kind }; { $source })
+ledger-note = Note: { $note }
+ledger-ruling-heading = Ruling { $id } ({ $clauses })
+ledger-ruling-on = Ruling { $id }
+ledger-question = Question: { $text }
+ledger-ruling = Ruling: { $text }
+ledger-reason = Reason: { $text }
+ledger-alternative = Another way: { $text }
+ledger-code = Carried out in { $count ->
+    [one] one place
+   *[other] { $count } places
+}
+ledger-code-none = Carried out: no function cites it by itself
+ledger-tests = { $count ->
+    [one] One test
+   *[other] { $count } tests
+}
+ledger-tests-none = Tests: none
+ledger-scenarios = { $count ->
+    [one] One scenario
+   *[other] { $count } scenarios
+}
+ledger-scenarios-none = Scenarios: none
+ledger-played = Cited in { $games } random games: events { $events }, questions { $questions }, refusals { $refusals }, outcomes { $outcomes }
+ledger-same-name = Also called so: { $ids }
+
+## The table
+
+ledger-title = Ledger: { $game }
+ledger-column-id = clause
+ledger-column-title = title
+ledger-column-kind = kind
+ledger-column-code = code
+ledger-column-tests = tests
+ledger-column-cited = cited
+ledger-summary = { $clauses } clauses, { $rulings } rulings: { $coded } cited by code, { $tested } with a test or scenario, { $played } cited in { $games } random games.
+ledger-without-tests = There are no tests here, so missing ones were not looked for.
+ledger-no-gaps = No gaps.
+ledger-gaps = Gaps: { $count }
+ledger-written = Written to { $file }.
+
+## Gaps
+
+ledger-gap-unknown-in-code = { $where } cites { $id }, which is no clause.
+ledger-gap-unknown-in-code-remedy = Correct the citation, or add the clause to books/. Nearest: { $near }
+ledger-gap-unknown-in-tests = { $where } cites { $id }, which is no clause.
+ledger-gap-unknown-in-tests-remedy = Correct its @pytest.mark.clause. Nearest: { $near }
+ledger-gap-unknown-in-scenarios = { $where } cites { $id }, which is no clause.
+ledger-gap-unknown-in-scenarios-remedy = Correct the scenario's clauses. Nearest: { $near }
+ledger-gap-unknown-in-games = { $id } was cited in a game and is no clause.
+ledger-gap-unknown-in-games-remedy = Correct the event, question or refusal that cites it. Nearest: { $near }
+ledger-gap-unknown-in-book = { $where } names { $id }, which does not exist.
+ledger-gap-unknown-in-book-remedy = Correct { $where } in books/. Nearest: { $near }
+ledger-gap-no-code = No function carries { $id } out.
+ledger-gap-no-code-remedy = Put @clause("{ $id }") on the function that does.
+ledger-gap-no-test = No test and no scenario exercises { $id }.
+ledger-gap-no-test-remedy = Put @pytest.mark.clause("{ $id }") on a test, or add it to the clauses of a scenario.
+ledger-gap-ruling-without-code = Neither ruling { $id } nor a clause it concerns is carried out by any function.
+ledger-gap-ruling-without-code-remedy = Put @clause("{ $id }") on the function that does.
+ledger-gap-unexplained = { $id } is cited nowhere, and nothing says why.
+ledger-gap-unexplained-remedy = Say why in a note of { $id } in books/.
+
+## The page
+
+ledger-page-search = Find a clause
+ledger-page-only-gaps = Gaps only
+ledger-page-both = Both
+ledger-page-code = Code
+ledger-page-tests = Tests
+ledger-page-scenarios = Scenarios
+ledger-page-played = Cited in play
+ledger-page-none = none
+ledger-page-nothing-found = Nothing found.
+ledger-page-gap = gap
+ledger-page-chapters = Chapters
+
+## Complaints
+
+complaint-book-missing = There is no rule book of { $game }. Its TOML files belong in { $folder }.
+complaint-book-unreadable = { $file }: this is no TOML ({ $problem }).
+complaint-book-bad = { $file }: { $place }: { $remedy }
+complaint-book-twice = { $file }: { $id } is there twice. Give one of them another id.
+complaint-book-chapter = { $file }: a chapter begins with { $id }, which does not exist. Name a clause that does.
+complaint-book-of-another-game = { $file }: game is { $given }; in this folder it must be { $game }.
+complaint-scenario-unreadable = { $file }: this is no TOML ({ $problem }).
+complaint-scenario-clauses = { $file }: clauses must be a list of clause ids, such as clauses = ["K4"].
+complaint-clause-unnamed = Name a clause by its id or title.
+complaint-clause-unknown = There is no clause called "{ $given }". Nearest: { $nearest }
+complaint-ledger-unwritable = { $file } cannot be written ({ $problem }).
+complaint-ledger-bad-games = The number of games must be 0 or more (it was { $given }).
+ledger-remedy-missing = this is needed; write it.
+ledger-remedy-extra = this is not known here; remove it or correct its spelling.
+ledger-remedy-one-of = "{ $given }" is not possible here; write one of { $expected }.
+ledger-remedy-other = { $problem }

@@ -1,0 +1,61 @@
+"""`kirifuda ledger` and `kirifuda rule`."""
+
+import json
+import re
+from pathlib import Path
+
+import pytest
+from typer.testing import CliRunner
+
+from kirifuda import Complaint
+from kirifuda.cli.main import app
+
+
+def run(*words: str) -> tuple[int, str]:
+    result = CliRunner().invoke(app, ["--lang", "en", *words])
+    if isinstance(result.exception, Complaint):
+        return 2, result.exception.phrase.key
+    return result.exit_code, result.output
+
+
+def test_the_command_prints_a_table_that_fits_a_terminal_of_80_columns() -> None:
+    code, said = run("ledger", "black-poker", "--games", "0")
+    rows = [line for line in said.splitlines() if line.startswith(" ")]
+    assert any(re.search(r"K4 +Soldiers or one wall +behaviour +\d+ +\d+ +0", row) for row in rows)
+    assert max(map(len, rows)) <= 80
+    assert code == (1 if "Gaps: " in said else 0)
+
+
+def test_the_command_shows_one_clause() -> None:
+    _, said = run("ledger", "black-poker", "エンド", "--games", "1")
+    assert said.startswith("アクションリスト/エンド  End (behaviour; the list)")
+    assert "Cited in 1 random games: events " in said
+
+
+def test_the_command_writes_a_page(tmp_path: Path) -> None:
+    run("ledger", "black-poker", "--games", "0", "--html", str(tmp_path / "ledger.html"))
+    assert (tmp_path / "ledger.html").read_text(encoding="utf-8").startswith("<!doctype html>")
+
+
+def test_the_command_prints_json() -> None:
+    _, said = run("ledger", "black-poker", "--games", "0", "--json")
+    assert json.loads(said)["clauses"]["K4"]["title"]["en"] == "Soldiers or one wall"
+
+
+@pytest.mark.parametrize(
+    ("words", "key"),
+    [
+        (("ledger", "chess"), "complaint-unknown-game"),
+        (("ledger", "black-poker", "no such clause"), "complaint-clause-unknown"),
+        (("ledger", "black-poker", "--games", "-1"), "complaint-ledger-bad-games"),
+        (("ledger", "black-poker", "--games", "0", "--html", "/no/such/folder/x.html"), "complaint-ledger-unwritable"),
+        (("rule", "no such clause"), "complaint-clause-unknown"),
+        (("rule", "K4", "--game", "chess"), "complaint-unknown-game"),
+    ],
+)
+def test_bad_input_ends_with_a_complaint(words: tuple[str, ...], key: str) -> None:
+    assert run(*words) == (2, key)
+
+
+def test_a_rule_is_shown_by_any_of_its_names() -> None:
+    assert run("rule", "soldiers or one wall") == run("rule", "K4", "--game", "ブラックポーカー")

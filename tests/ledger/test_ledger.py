@@ -1,0 +1,93 @@
+"""The join of clauses, code, tests and games."""
+
+import json
+from importlib import import_module
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import pytest
+
+from kirifuda.api import games
+from kirifuda.ledger import sources_of
+from kirifuda.ledger.as_json import as_json
+from kirifuda.ledger.in_code import citations_in
+from kirifuda.ledger.in_games import play_sample
+
+if TYPE_CHECKING:
+    from .conftest import Checkout
+
+ROOT = Path(__file__).resolve().parents[2]
+
+
+def test_a_clause_is_joined_to_the_places_that_name_it(checkout: "Checkout") -> None:
+    entries = checkout.ledger().entries
+    assert [place.named for place in entries["1-1"].code] == ["src/made_up/drawing.py:5 draw"]
+    assert [place.named for place in entries["2-1"].code] == ["src/made_up/drawing.py:7 draw"]
+    assert [place.named for place in entries["リスト/手札"].code] == ["src/made_up/drawing.py:2 FULL"]
+    assert [place.named for place in entries["R1"].tests] == ["tests/test_drawing.py:3 test_draws_one"]
+    assert [str(place) for place in entries["2-1"].scenarios] == ["tests/scenarios/made_up/losing.toml:3"]
+    assert entries["1-2"].code == entries["1-2"].tests == entries["1-2"].scenarios == ()
+
+
+def test_markers_are_found_on_functions_classes_modules_and_parameters(checkout: "Checkout") -> None:
+    checkout.test.write_text(
+        """
+pytestmark = pytest.mark.clause("1-1", game="made-up")
+
+@pytest.mark.clause("2-1", game="made-up")
+class TestLosing:
+    @pytest.mark.clause("1-2", game="made-up")
+    def test_one(self): ...
+
+@pytest.mark.parametrize("n", [pytest.param(1, marks=pytest.mark.clause("R1", game="made-up"))])
+def test_two(n): ...
+""",
+        encoding="utf-8",
+    )
+    entries = checkout.ledger().entries
+    tests = {id: [place.what for place in entry.tests] for id, entry in entries.items() if entry.tests}
+    assert tests == {"1-1": [""], "2-1": ["TestLosing"], "1-2": ["TestLosing.test_one"], "R1": ["test_two"]}
+
+
+@pytest.mark.parametrize("game", games())
+def test_what_is_read_off_the_code_is_what_the_code_registers(game: str) -> None:
+    """A citation that is read but not registered stands in code that is never imported."""
+    sources = sources_of(game, ROOT)
+    read = {
+        (clause, Path(place.file).stem, place.what.rpartition(".")[2])
+        for clause, place in citations_in(sources.code, sources.shared, sources.root)
+        if place.line in decorated(ROOT / place.file)
+    }
+    import_module(f"kirifuda.{sources.code.name}")
+    registered = {
+        (citation.clause, citation.module.rpartition(".")[2], citation.function)
+        for citation in import_module(f"kirifuda.{sources.code.name}.book").clause.citations
+    }
+    assert read == registered
+
+
+def decorated(path: Path) -> set[int]:
+    """The lines of `def` that stand under a decorator."""
+    lines = path.read_text(encoding="utf-8").splitlines()
+    return {
+        number
+        for number, line in enumerate(lines, start=1)
+        if line.lstrip().startswith("def ") and "clause(" in lines[number - 2]
+    }
+
+
+def test_the_same_games_are_sampled_every_time() -> None:
+    once, again = play_sample("black-poker", 2), play_sample("black-poker", 2)
+    assert once == again
+    assert once.outcomes.total() == 2
+    assert once.total("T1") > 0
+    assert once.refusals["A3"] > 0
+
+
+def test_as_data_it_holds_everything(checkout: "Checkout") -> None:
+    checkout.spoil(checkout.scenario, '"2-1", ', "")
+    data = json.loads(json.dumps(as_json(checkout.ledger())))
+    assert list(data["clauses"]) == ["1-1", "1-2", "2-1", "リスト/手札", "R1"]
+    assert data["clauses"]["1-1"]["code"] == [{"file": "src/made_up/drawing.py", "line": 5, "what": "draw"}]
+    assert data["clauses"]["R1"]["kind"] == "ruling"
+    assert [(gap["kind"], gap["id"]) for gap in data["gaps"]] == [("no-test", "2-1")]
