@@ -12,7 +12,7 @@ from rich.table import Table
 from ..api import find_game
 from ..errors import Complaint
 from ..kernel.phrase import Phrase
-from ..ledger import Gap, Ledger, described, find, make_ledger
+from ..ledger import Gap, Ledger, described, find, make_ledger, read_book
 from ..ledger.as_json import as_json
 from ..ledger.in_games import SAMPLE
 from ..ledger.page import as_page
@@ -32,10 +32,11 @@ def ledger(
     """条項ごとの実装・テスト・引用。抜けがあれば1で終わる。 Clause, code, tests, citations; ends with 1 on a gap."""
     if games < 0:
         raise Complaint("ledger-bad-games", given=games)
-    made = make_ledger(find_game(game), games)
+    name = find_game(game)
+    ids = find(read_book(name), clause) if clause else ()
+    made = make_ledger(name, games)
     gaps = made.gaps
     if clause:
-        ids = find(made.book, clause)
         gaps = tuple(gap for gap in gaps if gap.id == ids[0])
         out.print(described(made, ids, language()), markup=False, soft_wrap=True)
         _print_gaps(gaps)
