@@ -28,22 +28,19 @@ def damage(g: Table, seat: int, points: int, by: str) -> Proc:
 
 @clause("W2", "V8")
 def taken_by_damage(g: Table, seat: int, points: int) -> tuple[int, ...]:
-    """The cards that damage takes, top first; only their owner looks at them."""
-    life = g.life(seat)
-    lost = life[: -points - 1 : -1] if points > 0 else ()
-    if len(lost) > 1:
-        g.show(lost, 1 << seat)
-    return lost
+    """The cards that damage takes, top first."""
+    return g.life(seat)[: -points - 1 : -1] if points > 0 else ()
 
 
 @clause("V8", "P7")
 def to_graveyard(g: Table, ids: tuple[int, ...], by: str) -> Proc:
-    """Send cards to their owners' graveyards as one batch; each owner chooses the visible top card."""
+    """Send cards to their owners' graveyards as one batch; each owner looks at its own and chooses the visible top."""
     for seat in (g.player, 1 - g.player):
         mine = tuple([id for id in ids if g.cards[id].owner == seat])
         if not mine:
             continue
         if len(mine) > 1:
+            g.show(mine, 1 << seat)
             top = yield choose(seat, "V8", "graveyard-top", mine, public=True)
             mine = (*(id for id in mine if id != top), top)
         succeeding = sum(leaves_a_gap(g, id) for id in mine)
