@@ -99,7 +99,7 @@ def test_a_scenario_that_cannot_be_read(checkout: "Checkout") -> None:
 
 
 def test_a_scenario_whose_clauses_are_no_list(checkout: "Checkout") -> None:
-    checkout.spoil(checkout.scenario, '["2-1", "リスト/手札"]', '"2-1"')
+    checkout.spoil(checkout.scenario, '["2-1", "リスト/手札"]', "21")
     assert complaint(checkout).startswith(f"{checkout.scenario}: clauses must be a list")
 
 

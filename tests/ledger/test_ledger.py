@@ -29,6 +29,12 @@ def test_a_clause_is_joined_to_the_places_that_name_it(checkout: "Checkout") -> 
     assert entries["1-2"].code == entries["1-2"].tests == entries["1-2"].scenarios == ()
 
 
+def test_a_scenario_may_have_one_clause_and_a_title_in_two_languages(checkout: "Checkout") -> None:
+    checkout.spoil(checkout.scenario, '"引けなければ負け"', '{ ja = "負け", en = "Lost" }')
+    checkout.spoil(checkout.scenario, '["2-1", "リスト/手札"]', '"2-1"')
+    assert [place.what for place in checkout.ledger().entries["2-1"].scenarios] == ["負け"]
+
+
 def test_markers_are_found_on_functions_classes_modules_and_parameters(checkout: "Checkout") -> None:
     checkout.test.write_text(
         """

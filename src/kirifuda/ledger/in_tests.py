@@ -36,11 +36,15 @@ def _named(path: Path, root: Path) -> Iterator[tuple[str, Place]]:
     try:
         scenario = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
-        raise Complaint("scenario-unreadable", file=str(path), problem=str(error)) from None
-    place = Place(str(path.relative_to(root)), _line_of("clauses", text), str(scenario.get("title", path.stem)))
+        raise Complaint("ledger-scenario-unreadable", file=str(path), problem=str(error)) from None
+    title = scenario.get("title", path.stem)
+    what = title.get("ja", path.stem) if isinstance(title, dict) else title
+    place = Place(str(path.relative_to(root)), _line_of("clauses", text), str(what))
     clauses = scenario.get("clauses", [])
+    if isinstance(clauses, str):
+        clauses = [clauses]
     if not isinstance(clauses, list):
-        raise Complaint("scenario-clauses", file=str(path))
+        raise Complaint("ledger-scenario-clauses", file=str(path))
     for clause in clauses:
         yield str(clause), place
 

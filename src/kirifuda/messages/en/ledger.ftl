@@ -98,8 +98,8 @@ complaint-book-bad = { $file }: { $place }: { $remedy }
 complaint-book-twice = { $file }: { $id } is there twice. Give one of them another id.
 complaint-book-chapter = { $file }: a chapter begins with { $id }, which does not exist. Name a clause that does.
 complaint-book-of-another-game = { $file }: game is { $given }; in this folder it must be { $game }.
-complaint-scenario-unreadable = { $file }: this is no TOML ({ $problem }).
-complaint-scenario-clauses = { $file }: clauses must be a list of clause ids, such as clauses = ["K4"].
+complaint-ledger-scenario-unreadable = { $file }: this is no TOML ({ $problem }).
+complaint-ledger-scenario-clauses = { $file }: clauses must be a list of clause ids, such as clauses = ["K4"].
 complaint-clause-unnamed = Name a clause by its id or title.
 complaint-clause-unknown = There is no clause called "{ $given }". Nearest: { $nearest }
 complaint-ledger-unwritable = { $file } cannot be written ({ $problem }).

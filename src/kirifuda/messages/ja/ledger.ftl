@@ -89,8 +89,8 @@ complaint-book-bad = { $file }：{ $place }：{ $remedy }
 complaint-book-twice = { $file }：{ $id } が2度出てきます。片方の id を変えてください。
 complaint-book-chapter = { $file }：章の最初の条項 { $id } がありません。ある条項の id にしてください。
 complaint-book-of-another-game = { $file }：game が { $given } です。このフォルダーでは { $game } にしてください。
-complaint-scenario-unreadable = { $file }：TOML として読めません（{ $problem }）。
-complaint-scenario-clauses = { $file }：clauses は条項の番号の並びにしてください。例：clauses = ["K4"]
+complaint-ledger-scenario-unreadable = { $file }：TOML として読めません（{ $problem }）。
+complaint-ledger-scenario-clauses = { $file }：clauses は条項の番号の並びにしてください。例：clauses = ["K4"]
 complaint-clause-unnamed = 条項の番号か題を指定してください。
 complaint-clause-unknown = 「{ $given }」という条項はありません。近いもの：{ $nearest }
 complaint-ledger-unwritable = { $file } に書けません（{ $problem }）。
