@@ -313,7 +313,15 @@ def _card_names(g: Table, id: int) -> tuple[str | Phrase, ...]:
 
 def _request_names(g: Table, number: int) -> tuple[str | Phrase, ...]:
     request = request_numbered(g, number)
+    seat = str(request.seat + 1)
+    name = action_name(request.action)
     key = ACTIONS[request.action].key
-    keys = " ".join(NAMES[g.cards[id].face] for id in request.keys)
-    named: tuple[str | Phrase, ...] = (action_name(request.action), key, f"{request.seat + 1}:{key}")
-    return (*named, f"{key} {keys}", f"#{number}") if keys else (*named, f"#{number}")
+    cards = " ".join([NAMES[g.cards[id].face] for id in request.keys])
+    return (
+        name,
+        key,
+        Phrase("scenario-owned", seat=seat, name=name),
+        f"{seat}:{key}",
+        Phrase("scenario-with-cards", name=name, cards=cards),
+        f"#{number}",
+    )

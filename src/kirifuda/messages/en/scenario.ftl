@@ -1,0 +1,83 @@
+# Scenarios (kirifuda check)
+
+## Results
+
+scenario-summary = { $total } scenarios: { $held } hold, { $failed } fail, { $broken } broken
+scenario-at-step = step { $step } (line { $line }):
+scenario-holds = ok { $file }
+complaint-no-scenario = No scenario (.toml) found: { $given }
+
+## Differences. The lines that follow:  - expected, missing  + found, not expected
+
+scenario-here = {""}
+scenario-as-seen = {""} as player { $seat } sees it
+scenario-what-offered = options ({ $asked })
+scenario-what-refused = the clause that refuses { $name } to player { $seat }
+scenario-what-asks = what is asked next
+scenario-what-outcome = the outcome
+scenario-what-events = events (exactly)
+scenario-what-among = events (these, in this order, among others)
+scenario-what-never = events that must not happen: { $given }
+scenario-what-told = events as player { $seat } is told them
+scenario-what-zone = { $zone } of player { $seat }{ $where }
+scenario-what-value = { $name }{ $where }
+scenario-not-refused = not refused: it can be requested
+scenario-not-asked = player { $seat } is not asked; asked is
+scenario-refused = “{ $given }” cannot be done. { $clause }: { $reason } On offer:
+scenario-not-offered = “{ $given }” is not on offer. Asked: { $asked }. (A public question with a single option answers itself.) On offer:
+scenario-already-over = the game is over before “{ $given }” can be answered
+scenario-nothing-to-resolve = passing resolves nothing
+scenario-no-shuffle = a shuffle is written, but nothing was shuffled in this step
+scenario-fork-differs = the game that was forked, saved and loaded differs from the one that was played on
+
+## Broken files
+
+scenario-not-utf-8 = This is not text in UTF-8.
+scenario-unreadable = Cannot be read: { $reason }
+scenario-not-toml = This is not TOML: { $reason }
+scenario-missing-key = “{ $name }” is needed.
+scenario-unknown-key = There is no key “{ $given }”. There is: { $known }
+scenario-one-of = “{ $name }” cannot be “{ $given }”. It can be: { $known }
+scenario-wrong-kind = “{ $name }” must be { $wanted }.
+scenario-kind-text = text in quotes
+scenario-kind-number = a whole number, 0 or more
+scenario-kind-yes-or-no = true or false
+scenario-kind-list = a list of texts (["…", "…"])
+scenario-kind-table = a table ({"{"} … {"}"} or [ … ])
+scenario-kind-player = a player (1 or 2)
+scenario-kind-not-empty = at least one
+scenario-kind-other = something else
+scenario-start-or-position = Write either start = true or [position].
+scenario-decks-without-start = decks can be written only with start = true.
+scenario-unknown-card = There is no card “{ $given }”. Near it: { $known }
+scenario-unknown-mark = There is no mark “{ $given }”. There is: { $known }
+scenario-unknown-action = There is no action “{ $given }”. Near it: { $known }
+scenario-unknown-event = There is no kind of event “{ $given }”. Near it: { $known }
+scenario-unknown-clause = There is no clause “{ $given }”. Near it: { $known }
+scenario-unknown-reason = There is no reason “{ $given }”. Near it: { $known }
+scenario-unknown-prompt = There is no question “{ $given }”. Near it: { $known }
+scenario-asks-form = “{ $given }”: write a player (1, 2, chance) and the name of a question, as in “1 act”.
+scenario-no-such-card-left = { $card } of player { $seat } has been placed already, or is not in the deck.
+scenario-too-few-cards = Only { $have } cards of the deck are left.
+scenario-rest-nowhere = There is no place for the other { $count } cards of the deck. End one of the lists with "…".
+scenario-only-expected = “{ $given }” can only be expected; it cannot be set up.
+scenario-not-there = “{ $given }” is not on the field or the stage.
+scenario-which-one = There are several “{ $given }”. Tell them apart as in “1:♠3” or “2:walls:♠3”.
+scenario-ambiguous = “{ $given }” could be several things.
+scenario-not-in-shuffle = “{ $given }” is not among the cards that are shuffled.
+scenario-shuffle-short = There are more cards to shuffle. End the list with "…" to leave the rest as it lies.
+scenario-there-is = { $problem } There is: { $known }
+
+scenario-owned = { $seat }:{ $name }
+scenario-with-cards = { $name } { $cards }
+
+## Positions of BlackPoker
+
+black-poker-mark-spent = spent
+black-poker-misplaced-together = { $cards }: only soldiers and fogs are made of several cards.
+black-poker-misplaced-fog = The fog { $cards } needs a soldier, as in on=♠5, or must be spent.
+black-poker-misplaced-attacker = { $cards } cannot be an attacker: attackers are soldiers of the turn player.
+black-poker-misplaced-blocker = { $cards } must block a soldier that is marked as attacker.
+black-poker-misplaced-keys = These are not the key cards of { $action }.
+black-poker-misplaced-target = This is no target for { $action }. It is written as in “2 Up ♡4 > 1:♠5”.
+black-poker-misplaced-chance = With an empty stage the chance is the turn player's, and nobody has passed.

@@ -1,0 +1,7 @@
+"""Scenarios: a position, answers by name, and what must be true; written by people who don't program."""
+
+from .report import Report, problem_text
+from .scenario import Scenario, load
+from .source import Broken, Problem
+
+__all__ = ["Broken", "Problem", "Report", "Scenario", "load", "problem_text"]

@@ -1,0 +1,143 @@
+"""The shape of a scenario file; what does not fit it is told in plain words."""
+
+import tomllib
+from pathlib import Path
+from typing import Annotated, Any, Final, Literal
+
+from pydantic import BaseModel, BeforeValidator, ConfigDict, Field, ValidationError
+
+from ..kernel.phrase import Phrase
+from .source import Broken, Problem, Source, Spot
+from .vocabulary import nearest
+
+
+def _one_or_more(value: object) -> object:
+    return [value] if isinstance(value, str) else value
+
+
+def _both_languages(value: object) -> object:
+    return {"ja": value, "en": value} if isinstance(value, str) else value
+
+
+class _Table(BaseModel):
+    model_config = ConfigDict(extra="forbid", strict=True)
+
+
+Texts = Annotated[list[str], BeforeValidator(_one_or_more)]
+Table = dict[str, Any]
+
+
+class Title(_Table):
+    ja: str
+    en: str
+
+
+class Ending(_Table):
+    """`loser = 0` is a draw."""
+
+    loser: Literal[0, 1, 2]
+    by: str
+
+
+class Then(_Table):
+    """What must be true after a step. The game's own keys (seats, facts) stand beside these."""
+
+    model_config = ConfigDict(extra="allow", strict=True)
+
+    events: Texts | None = None
+    among: Texts | None = None
+    never: Texts | None = None
+    told: dict[Literal["1", "2"], Texts] = {}
+    sees: dict[Literal["1", "2"], Table] = {}
+    asks: str | None = None
+    offered: Texts | None = None
+    refused: dict[str, str] = {}
+    outcome: Ending | None = None
+
+
+class Step(_Table):
+    by: Literal[1, 2, "chance"] | None = None
+    do: Texts = []
+    offered: Texts | None = None
+    refused: dict[str, str] = {}
+    shuffle: Texts | None = None
+    note: str = ""
+    then: Then = Field(default_factory=Then)
+
+
+class File(_Table):
+    game: str
+    edition: str | None = None
+    clauses: Annotated[Texts, Field(min_length=1)]
+    title: Annotated[Title, BeforeValidator(_both_languages)]
+    note: str = ""
+    start: bool = False
+    decks: dict[Literal["1", "2"], Texts] = {}
+    position: Table | None = None
+    step: Annotated[list[Step], Field(min_length=1)]
+
+
+_KINDS: Final = {
+    "string_type": "text",
+    "int_type": "number",
+    "bool_type": "yes-or-no",
+    "list_type": "list",
+    "dict_type": "table",
+    "model_type": "table",
+    "too_short": "not-empty",
+}
+_MODELS: Final[dict[tuple[str, ...], type[_Table]]] = {
+    (): File,
+    ("title",): Title,
+    ("step",): Step,
+    ("step", "then", "outcome"): Ending,
+}
+
+
+def read_source(path: Path) -> Source:
+    try:
+        return Source(path, path.read_text(encoding="utf-8"))
+    except UnicodeDecodeError:
+        raise Broken([Problem(path, 0, Phrase("scenario-not-utf-8"))]) from None
+    except OSError as error:
+        raise Broken([Problem(path, 0, Phrase("scenario-unreadable", reason=str(error.strerror)))]) from None
+
+
+def read_file(source: Source) -> File:
+    """The file's contents, or everything that does not fit."""
+    try:
+        raw = tomllib.loads(source.text)
+    except tomllib.TOMLDecodeError as error:
+        line, reason = _syntax(str(error), source.text)
+        raise Broken([Problem(source.path, line, Phrase("scenario-not-toml", reason=reason))]) from None
+    except (ValueError, RecursionError):
+        raise Broken([Problem(source.path, 0, Phrase("scenario-not-toml", reason="too deep or too large"))]) from None
+    try:
+        return File.model_validate(raw)
+    except ValidationError as error:
+        for one in error.errors():
+            source.complain(one["loc"], _misfit(one))
+    raise Broken(source.problems)
+
+
+def _syntax(message: str, text: str) -> tuple[int, str]:
+    """The line and the reason of tomllib's message: «reason (at line 3, column 5)»."""
+    reason, _, at = message.partition(" (at ")
+    words = at.replace(",", " ").split()
+    return int(words[1]) if words[:1] == ["line"] else len(text.splitlines()), reason
+
+
+def _misfit(error: Any) -> Phrase:
+    spot: Spot = error["loc"]
+    key = str(spot[-1])
+    match error["type"]:
+        case "missing":
+            return Phrase("scenario-missing-key", name=key)
+        case "extra_forbidden":
+            model = _MODELS[tuple(str(part) for part in spot[:-1] if isinstance(part, str))]
+            return Phrase("scenario-unknown-key", given=key, known=nearest(key, model.model_fields))
+        case "literal_error":
+            return Phrase("scenario-one-of", name=key, given=str(error["input"]), known=str(error["ctx"]["expected"]))
+        case kind:
+            wanted = Phrase(f"scenario-kind-{_KINDS.get(kind, 'other')}")
+            return Phrase("scenario-wrong-kind", name=".".join(map(str, spot)), wanted=wanted)

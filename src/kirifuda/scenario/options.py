@@ -1,0 +1,48 @@
+"""The options of a question by name."""
+
+from dataclasses import dataclass
+from typing import Any
+
+from ..kernel.ask import Question
+from ..kernel.phrase import Phrase
+from ..kernel.state import State
+from ..words import LANGUAGES, say
+from .vocabulary import Vocabulary
+
+
+@dataclass
+class Option:
+    """One option: its place in the question, and everything it may be called, the shortest first."""
+
+    index: int
+    names: list[str]
+    spellings: list[str]
+    shown: str = ""
+
+
+def options(asked: Question, g: State[Any], known: Vocabulary, language: str) -> list[Option]:
+    """All options of a question, each shown by the shortest name that no other has."""
+    found: list[Option] = []
+    for index in range(asked.size):
+        named = known.setting.names(g, asked, asked.value_at(index))
+        names = [spoken for one in named for spoken in _spoken(one, language)]
+        found.append(Option(index, names, [known.spelling(name) for name in names]))
+    for option in found:
+        others = [other for other in found if other.spellings != option.spellings]
+        taken = {spelling for other in others for spelling in other.spellings}
+        free = [name for name, spelling in zip(option.names, option.spellings, strict=True) if spelling not in taken]
+        option.shown = free[0] if free else option.names[-1]
+    return found
+
+
+def called(text: str, offered: list[Option], known: Vocabulary) -> list[Option]:
+    """The options that a name fits. Twins, which are called the same in everything, count as one."""
+    wanted = known.spelling(text)
+    found = [option for option in offered if wanted in option.spellings]
+    return found[:1] if found and all(one.spellings == found[0].spellings for one in found) else found
+
+
+def _spoken(name: str | Phrase, language: str) -> list[str]:
+    if isinstance(name, str):
+        return [name]
+    return [say(name, language), *(say(name, other) for other in LANGUAGES if other != language)]
