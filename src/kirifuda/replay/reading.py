@@ -57,8 +57,8 @@ class _Reader:
         return Recorded(self._source, header, tuple(self._body), outcome, ending, end, intact)
 
     def _check_title(self) -> None:
-        key, _, version = self._lines[0].partition(": ")
-        if key != TITLE:
+        key, colon, version = self._lines[0].partition(": ")
+        if key != TITLE or not colon:
             raise Complaint("replay-not-one", source=self._source, wanted=f"{TITLE}: {FORMAT}")
         if version != str(FORMAT):
             raise Complaint("replay-other-format", source=self._source, given=_quote(version), known=FORMAT)

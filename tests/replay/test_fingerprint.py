@@ -1,0 +1,83 @@
+"""The fingerprint changes with the rules of its game and with nothing else."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import kirifuda
+from kirifuda.replay.fingerprint import ONLY_LOOK, digest, fingerprint, sources_of
+
+SOURCES = sources_of("black_poker")
+NOW = digest(SOURCES, "light")
+ROOT = Path(__file__).resolve().parents[2]
+
+
+def with_change(module: str, old: str, new: str) -> str:
+    assert old in SOURCES[module]
+    return digest({**SOURCES, module: SOURCES[module].replace(old, new, 1)}, "light")
+
+
+def test_it_is_that_of_the_rules() -> None:
+    assert fingerprint(kirifuda.rules("black-poker", "light")) == NOW
+
+
+def test_every_edition_has_its_own() -> None:
+    editions = kirifuda.editions("black-poker")
+    assert len({fingerprint(kirifuda.rules("black-poker", edition)) for edition in editions}) == len(editions)
+
+
+def test_it_covers_the_rules_and_the_kernel_they_run_on() -> None:
+    for module in ("black_poker.life", "black_poker.formats", "black_poker.__init__", "kernel.game", "kernel.state"):
+        assert module in SOURCES
+
+
+def test_it_does_not_cover_what_only_looks_speaks_or_is_another_part() -> None:
+    assert not [name for name in SOURCES if name.split(".")[-1] in ONLY_LOOK]
+    assert {name.split(".")[0] for name in SOURCES} == {"kernel", "black_poker"}
+
+
+def test_no_rule_depends_on_a_module_that_is_left_out() -> None:
+    """Types apart, only the package's own front door imports them."""
+    for name, source in SOURCES.items():
+        if name.startswith("black_poker.") and not name.endswith("__init__"):
+            for module in ONLY_LOOK:
+                assert f"from .{module} import" not in source, f"{name} imports {module}"
+
+
+@pytest.mark.parametrize(
+    ("module", "old", "new"),
+    [
+        ("black_poker.the_turn", "HAND_LIMIT: Final = 7", "HAND_LIMIT: Final = 8"),
+        ("black_poker.setting_up", "CHOSEN_HAND = 3", "CHOSEN_HAND = 2"),
+        ("black_poker.life", "if len(mine) > 1:", "if len(mine) > 2:"),
+        ("black_poker.life", '"drew"', '"took"'),
+        ("kernel.chance", "number, digit = divmod(number, remaining)", "digit, number = divmod(number, remaining)"),
+    ],
+)
+def test_a_changed_rule_changes_it(module: str, old: str, new: str) -> None:
+    assert with_change(module, old, new) != NOW
+
+
+@pytest.mark.parametrize(
+    ("module", "old", "new"),
+    [
+        ("black_poker.the_turn", "HAND_LIMIT: Final = 7", "# seven\n\nHAND_LIMIT: Final = (7)  # (E2)"),
+        ("black_poker.life", '"""Life, damage,', '"""Lives, damage,'),
+        ("black_poker.life", '"""Take the top card', '"""Pick up the top card'),
+        ("black_poker.life", '@clause("W1")\n', '@clause("W1", "W2")\n'),
+        ("kernel.ask", '"""The seat that shuffles', '"""A seat that shuffles'),
+    ],
+)
+def test_comments_docstrings_layout_and_citations_do_not(module: str, old: str, new: str) -> None:
+    assert with_change(module, old, new) == NOW
+
+
+def test_it_is_the_same_in_every_process_and_in_the_build_that_is_not_compiled() -> None:
+    program = "import kirifuda, kirifuda.replay as r; print(r.fingerprint(kirifuda.rules('black-poker', 'light')))"
+    for seed in ("0", "1", "77"):
+        env = {**os.environ, "PYTHONHASHSEED": seed, "PYTHONPATH": str(ROOT / "src")}
+        done = subprocess.run([sys.executable, "-c", program], env=env, capture_output=True, text=True, check=True)
+        assert done.stdout.strip() == NOW
