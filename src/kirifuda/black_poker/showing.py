@@ -20,6 +20,7 @@ def view(g: Table, seat: int) -> View:
             ZoneView("walls", whose, len(g.walls(whose)), _characters(g, g.walls(whose), seat)),
             _seen(g, GRAVEYARD, whose, seat),
             _seen(g, FOG, whose, seat),
+            _seen(g, STAGE, whose, seat),
             _seen(g, PACK, whose, seat),
             _seen(g, RARE, whose, seat),
         ]

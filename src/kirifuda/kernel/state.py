@@ -257,6 +257,7 @@ class State(Generic[C]):
         number = yield lot(clause, "shuffle", permutations_of(len(ids)), about=(seat, kind))
         self.revelations += 1
         self.rearrange(ids, permutation(number, len(ids)))
+        self.looked_into &= ~(ALL_SEATS << (kind * SEATS + seat) * SEATS)
         self.forget(ids, ALL_SEATS)
         self.tell("shuffled", clause, seat, what=self.specs[kind].name)
 
