@@ -7,7 +7,7 @@ from ..kernel.phrase import Phrase
 from ..kernel.position import GONE, PILE, SET, Piece, Position, Waiting
 from ..kernel.view import CardView, View
 from ..words import reason, say
-from .difference import FOUND, MISSING, Line, difference, from_the_start, in_any_order, in_order
+from .difference import FOUND, MISSING, Line, difference, from_the_start, in_any_order, in_order, matches
 from .expectation import Asked, Expected, Refused
 from .notation import (
     Listing,
@@ -120,9 +120,14 @@ def _check_events(expected: Expected, events: list[Event], play: Play, report: R
 def _compare_events(
     expected: list[WrittenEvent], found: list[Told], play: Play, open_end: bool = False
 ) -> tuple[Line, ...]:
-    pairs = in_order(expected, found, lambda written, told: event_fits(written, told, play.known))
+    def fits(written: WrittenEvent, told: Told) -> bool:
+        return event_fits(written, told, play.known)
+
+    if matches(expected, found, fits, lambda written: not written.kind):
+        return ()
+    named = [written for written in expected if written.kind]
     texts = [event_text(told, play.known, play.language) for told in found]
-    return difference([one.text for one in expected], texts, pairs, open_end)
+    return difference([one.text for one in named], texts, in_order(named, found, fits), open_end)
 
 
 # --- positions -----------------------------------------------------------------------------------
@@ -185,7 +190,7 @@ def shown(view: View, play: Play) -> Position:
     position = Position(view.turn, view.turn_player)
     for zone in view.zones:
         pieces = [_seen(card) for card in zone.cards]
-        if play.known.order[zone.name] == PILE:
+        if play.known.order.get(zone.name) == PILE:
             pieces.reverse()
         unseen = zone.count - len(pieces)
         position.zones[zone.name, zone.seat] = pieces + [Piece((HIDDEN,)) for _ in range(unseen)]

@@ -53,6 +53,17 @@ def in_order(expected: list[E], found: list[F], fits: Callable[[E, F], bool]) ->
     return pairs
 
 
+def matches(expected: list[E], found: list[F], fits: Callable[[E, F], bool], is_gap: Callable[[E], bool]) -> bool:
+    """Whether what was found is exactly what was expected, where a gap stands for any run of it."""
+    reached = {0}
+    for one in expected:
+        if is_gap(one):
+            reached = set(range(min(reached), len(found) + 1)) if reached else reached
+        else:
+            reached = {place + 1 for place in reached if place < len(found) and fits(one, found[place])}
+    return len(found) in reached
+
+
 def in_any_order(expected: list[E], found: list[F], fits: Callable[[E, F], bool]) -> list[tuple[int, int]]:
     """As many pairs as can be made, whatever their order."""
     holder: dict[int, int] = {}
@@ -75,9 +86,8 @@ def difference(
     expected: list[str], found: list[str], pairs: list[tuple[int, int]], open_end: bool = False
 ) -> tuple[Line, ...]:
     """The lines to show, none if everything is as expected. With an open end others may be found as well."""
-    mine = {one for one, _ in pairs}
     theirs = {other for _, other in pairs}
-    if len(mine) == len(expected) and (open_end or len(theirs) == len(found)):
+    if len(pairs) == len(expected) and (open_end or len(pairs) == len(found)):
         return ()
     lines: list[Line] = []
     shown = 0

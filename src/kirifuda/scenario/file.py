@@ -7,7 +7,7 @@ from typing import Annotated, Any, Final, Literal
 from pydantic import BaseModel, BeforeValidator, ConfigDict, Field, ValidationError
 
 from ..kernel.phrase import Phrase
-from .source import Broken, Problem, Source, Spot
+from .source import Broken, Problem, Source, Spot, spot_text
 from .vocabulary import nearest
 
 
@@ -117,7 +117,8 @@ def read_file(source: Source) -> File:
     except ValidationError as error:
         for one in error.errors():
             source.complain(one["loc"], _misfit(one))
-    raise Broken(source.problems)
+    source.stop_if_broken()
+    raise AssertionError
 
 
 def _syntax(message: str, text: str) -> tuple[int, str]:
@@ -140,4 +141,4 @@ def _misfit(error: Any) -> Phrase:
             return Phrase("scenario-one-of", name=key, given=str(error["input"]), known=str(error["ctx"]["expected"]))
         case kind:
             wanted = Phrase(f"scenario-kind-{_KINDS.get(kind, 'other')}")
-            return Phrase("scenario-wrong-kind", name=".".join(map(str, spot)), wanted=wanted)
+            return Phrase("scenario-wrong-kind", name=spot_text(spot), wanted=wanted)

@@ -198,7 +198,10 @@ def waiting_text(waiting: Waiting, position: Position, known: Vocabulary, langua
 
 @dataclass
 class WrittenEvent:
-    """`damaged 2 (9, 9) §K10`: kind, seat, cards, term, numbers, clause; only the kind must be written."""
+    """`damaged 2 (9, 9) §K10`: kind, seat, cards, term, numbers, clause; only the kind must be written.
+
+    `…` has no kind: it stands for any events, or none.
+    """
 
     text: str
     kind: str
@@ -210,6 +213,8 @@ class WrittenEvent:
 
 
 def read_event(text: str, known: Vocabulary) -> WrittenEvent:
+    if text.strip() in OPEN:
+        return WrittenEvent(text, "")
     numbers = _NUMBERS.search(text)
     words = _NUMBERS.sub(" ", text).split()
     kind = words.pop(0) if words else ""

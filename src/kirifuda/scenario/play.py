@@ -71,7 +71,7 @@ class Play:
         if plain(text) in RESOLVE:
             self._resolve()
         else:
-            self._answer(0 if plain(text) in ANY and self.game.ask is not None else self._find(text))
+            self._answer(self._find(text))
         self._note(told)
 
     def _note(self, told: int) -> None:
@@ -85,6 +85,8 @@ class Play:
         asked = self.game.ask
         if asked is None:
             raise Wrong(Phrase("scenario-already-over", given=text), [self.over()])
+        if plain(text) in ANY and asked.kind != ACT:
+            return 0
         offered = self.options()
         found = called(text, offered, self.known)
         if len(found) == 1:

@@ -7,7 +7,7 @@ from typing import Any, Final, TypeVar
 from ..kernel.phrase import Phrase
 from ..kernel.position import SEAT
 from .notation import OPEN, SEATS, Listing, Unread, WrittenWaiting, read_piece, read_waiting
-from .source import Source, Spot
+from .source import Source, Spot, spot_text
 from .vocabulary import Vocabulary, nearest, plain
 
 T = TypeVar("T")
@@ -126,7 +126,7 @@ class Reader:
 
     def _wrong(self, wanted: str, spot: Spot) -> None:
         kind = Phrase(f"scenario-kind-{wanted}")
-        self.source.complain(spot, Phrase("scenario-wrong-kind", name=".".join(map(str, spot)), wanted=kind))
+        self.source.complain(spot, Phrase("scenario-wrong-kind", name=spot_text(spot), wanted=kind))
 
     def _unknown(self, key: str, known: tuple[str, ...], spot: Spot) -> None:
         self.source.complain(spot, Phrase("scenario-unknown-key", given=key, known=nearest(key, known)))

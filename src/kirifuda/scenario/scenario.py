@@ -86,7 +86,8 @@ class Scenario:
             known = Phrase("scenario-there-is", problem=wrong.phrase, known=", ".join(wrong.found))
             report.problems.append(Problem(self.path, line, known))
         else:
-            report.failures.append(Failure(step, line, wrong.phrase, tuple((FOUND, one) for one in wrong.found)))
+            what = Phrase("scenario-there-is-only", problem=wrong.phrase)
+            report.failures.append(Failure(step, line, what, tuple((FOUND, one) for one in wrong.found)))
 
     def state(self) -> State[Any]:
         """The position it starts from."""

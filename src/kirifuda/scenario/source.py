@@ -45,7 +45,7 @@ class Source:
 
     def stop_if_broken(self) -> None:
         if self.problems:
-            raise Broken(self.problems)
+            raise Broken(sorted(self.problems, key=lambda problem: problem.line))
 
     def line_of(self, spot: Spot, quoting: str = "") -> int:
         """The line of the key that leads nearest to `spot`; below it, the line that holds `quoting`."""
@@ -75,6 +75,17 @@ class Source:
             elif key := _KEY.match(line):
                 found.append((number, above + _parts(key[1])))
         return found
+
+
+def spot_text(spot: Spot) -> str:
+    """`step 2 › do 1`: list places count from 1."""
+    words: list[str] = []
+    for part in spot:
+        if isinstance(part, int) and words:
+            words[-1] += f" {part + 1}"
+        else:
+            words.append(str(part))
+    return " › ".join(words)
 
 
 def _parts(dotted: str) -> list[str]:

@@ -25,11 +25,11 @@ def plain(text: str) -> str:
 def nearest(given: str, known: Iterable[str]) -> str:
     """The names that look most like what was written; all of them if they are few."""
     names = list(dict.fromkeys(known))
-    if len(names) <= FEW:
-        return ", ".join(names)
     spelled = {plain(name): name for name in names}
-    alike = get_close_matches(plain(given), spelled, 5, 0.4)
-    return ", ".join(spelled[one] for one in alike) or ", ".join([*names[:FEW], "…"])
+    alike = [spelled[one] for one in get_close_matches(plain(given), spelled, 5, 0.5)]
+    if len(names) <= FEW:
+        return ", ".join(dict.fromkeys([*alike, *names]))
+    return ", ".join(alike or [*names[:FEW], "…"])
 
 
 class Vocabulary:

@@ -1,0 +1,21 @@
+"""Every scenario of the project, each of them twice: as it is, and through a fork and a pickle at every answer."""
+
+from pathlib import Path
+
+import pytest
+
+from kirifuda.scenario import load
+
+FOLDER = Path(__file__).parents[1] / "scenarios"
+FILES = sorted(FOLDER.rglob("*.toml"))
+
+
+@pytest.mark.parametrize("through_forks", [False, True], ids=["plainly", "through-forks"])
+@pytest.mark.parametrize("path", FILES, ids=[str(path.relative_to(FOLDER).with_suffix("")) for path in FILES])
+def test_scenario(path: Path, through_forks: bool) -> None:
+    report = load(path).run(through_forks, "en")
+    assert report.holds, report.text()
+
+
+def test_there_are_scenarios() -> None:
+    assert FILES
