@@ -93,6 +93,9 @@ class Question:
     def value_at(self, index: int) -> int:
         return index if self.count else self.values[index]
 
+    def offers(self, value: int) -> bool:
+        return 0 <= value < self.count if self.count else value in self.values
+
     def __repr__(self) -> str:
         return f"Question(seat={self.seat}, {self.kind} {self.prompt!r} by {self.clause!r}, {self.size} options)"
 
