@@ -1,0 +1,1 @@
+"""Small changes to the rules that a test must notice."""

@@ -1,0 +1,255 @@
+"""Which changes are tried: the slips a person makes when writing a rule.
+
+A condition is made always true and always false (which notices more than negating it), a comparison loses or
+gains its boundary, a number is one off, a statement is left out, a player is the other one, an element of a
+tuple or an operand is missing, a name is that of its neighbour, an id is that of another clause.
+"""
+
+import ast
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+from mutation.mutant import Mutant, Site
+
+BOUNDARIES: dict[type[ast.cmpop], str] = {ast.Lt: "<=", ast.LtE: "<", ast.Gt: ">=", ast.GtE: ">"}
+OPPOSITES: dict[type[ast.cmpop], str] = {
+    ast.Lt: ">=",
+    ast.LtE: ">",
+    ast.Gt: "<=",
+    ast.GtE: "<",
+    ast.Eq: "!=",
+    ast.NotEq: "==",
+    ast.In: "not in",
+    ast.NotIn: "in",
+    ast.Is: "is not",
+    ast.IsNot: "is",
+}
+OPERATORS: dict[type[ast.operator], str] = {
+    ast.Add: "-",
+    ast.Sub: "+",
+    ast.Mult: "+",
+    ast.Mod: "//",
+    ast.BitAnd: "|",
+    ast.BitOr: "&",
+}
+PLAYERS = ("seat", "owner", "opponent", "whose", "player")
+"""Names and attributes that hold a seat: each is changed into the other seat."""
+NEIGHBOURS = (
+    ("SPADE", "HEART", "DIAMOND", "CLUB"),
+    ("LIFE", "HAND", "GRAVEYARD"),
+    ("SOLDIERS", "WALLS"),
+    ("A_SOLDIER", "A_CHARACTER"),
+    ("A_WALL", "A_CHARACTER"),
+    ("A_PLAYER", "THE_OPPONENT"),
+    ("soldiers", "walls"),
+    ("characters", "soldiers"),
+    ("min", "max"),
+    ("any", "all"),
+    ("direct", "triggered"),
+    ("normal", "immediate"),
+    ("main", "quick"),
+)
+NEIGHBOUR = {name: group[(at + 1) % len(group)] for group in reversed(NEIGHBOURS) for at, name in enumerate(group)}
+COST = re.compile(r"[BLDS]+")
+
+Change = tuple[ast.AST, str]
+"""A node, and the text that takes its place."""
+
+
+def mutants_of(path: Path, root: Path, ids: frozenset[str], helpers: bool) -> list[Mutant]:
+    """Every mutant of a file: of what carries a clause, and with `helpers` of everything else too."""
+    source = path.read_text(encoding="utf-8")
+    starts = [0]
+    for line in source.encode().splitlines(keepends=True):
+        starts.append(starts[-1] + len(line))
+    found: list[Mutant] = []
+    for site, nodes in _sites(ast.parse(source), str(path.relative_to(root)), ids):
+        if not site.clauses and not helpers:
+            continue
+        seen: dict[tuple[str, str], int] = {}
+        places: set[tuple[int, int, str]] = set()
+        for node, after in (change for part in nodes for change in _changes(part, ids)):
+            start = starts[node.lineno - 1] + node.col_offset  # type: ignore[attr-defined]
+            end = starts[node.end_lineno - 1] + node.end_col_offset  # type: ignore[attr-defined]
+            before = " ".join(source.encode()[start:end].decode().split())
+            if before == after or (start, end, after) in places:
+                continue
+            places.add((start, end, after))
+            seen[before, after] = seen.get((before, after), 0) + 1
+            line = node.lineno  # type: ignore[attr-defined]
+            found.append(Mutant(site, line, start, end, before, after, seen[before, after]))
+    return found
+
+
+def _sites(tree: ast.Module, file: str, ids: frozenset[str]) -> Iterator[tuple[Site, list[ast.stmt]]]:
+    """The functions, methods and constants of a module, with what may be changed in them."""
+    for node in tree.body:
+        if isinstance(node, ast.FunctionDef):
+            yield Site(file, node.name, _carried(node), False), _body(node)
+        elif isinstance(node, ast.ClassDef):
+            for part in node.body:
+                if isinstance(part, ast.FunctionDef) and not part.name.startswith("__reduce"):
+                    yield Site(file, f"{node.name}.{part.name}", _carried(part), False), _body(part)
+        elif isinstance(node, ast.AnnAssign | ast.Assign) and node.value is not None:
+            target = node.target if isinstance(node, ast.AnnAssign) else node.targets[0]
+            named = tuple(part.value for part in ast.walk(node.value) if _is_id(part, ids))  # type: ignore[attr-defined]
+            yield Site(file, ast.unparse(target), named, True), [node]
+
+
+def _carried(function: ast.FunctionDef) -> tuple[str, ...]:
+    calls = [one for one in function.decorator_list if isinstance(one, ast.Call) and ast.unparse(one.func) == "clause"]
+    return tuple(str(ast.literal_eval(argument)) for call in calls for argument in call.args)
+
+
+def _body(function: ast.FunctionDef) -> list[ast.stmt]:
+    return function.body[1:] if ast.get_docstring(function) is not None else function.body
+
+
+def _is_id(node: ast.AST, ids: frozenset[str]) -> bool:
+    return isinstance(node, ast.Constant) and isinstance(node.value, str) and node.value in ids
+
+
+def _changes(node: ast.AST, ids: frozenset[str], tested: bool = False) -> Iterator[Change]:
+    """The changes of a node and of what is in it. `tested`: it is a condition, true and false by other mutants."""
+    match node:
+        case ast.Assert() | ast.FunctionDef() | ast.JoinedStr():
+            return
+        case ast.AnnAssign(value=value) if value is not None:
+            yield from _changes(value, ids)
+        case ast.BinOp(left=left, right=right) if _is_kind_of_zone(node):
+            yield from _changes(left, ids)
+        case ast.BinOp(right=right) if _is_other_seat(node):
+            yield node, ast.unparse(right)
+        case ast.UnaryOp(op=ast.USub(), operand=ast.Constant(value=int(number))):
+            yield from ((node, str(1 - number)), (node, str(-1 - number)))
+        case ast.Compare(left=left, comparators=[*right]):
+            yield from _of_comparison(node, tested)
+            for part in (left, *right):
+                yield from _changes(part, ids)
+        case ast.UnaryOp(op=ast.Not(), operand=operand):
+            if not tested:
+                yield node, f"({ast.unparse(operand)})"
+            yield from _changes(operand, ids, True)
+        case _:
+            if isinstance(node, ast.stmt):
+                yield from _of_statement(node)
+            elif isinstance(node, ast.expr):
+                yield from _of_expression(node, ids)
+            for child in ast.iter_child_nodes(node):
+                yield from _changes(child, ids, _is_condition(node, child))
+
+
+def _is_condition(node: ast.AST, child: ast.AST) -> bool:
+    if isinstance(node, ast.If | ast.IfExp):
+        return child is node.test
+    return isinstance(node, ast.comprehension) and child in node.ifs
+
+
+def _of_statement(node: ast.stmt) -> Iterator[Change]:
+    match node:
+        case ast.If(test=test):
+            yield from ((test, "True"), (test, "False"))
+        case ast.While(test=test):
+            yield test, "False"
+        case ast.Expr() | ast.Raise() | ast.Break() | ast.Continue() | ast.AugAssign() | ast.Delete():
+            yield node, "pass"
+        case ast.Assign(targets=[ast.Attribute() | ast.Subscript()]):
+            yield node, "pass"
+        case ast.Return(value=ast.Name() | ast.Attribute() | ast.Call()):
+            yield node, "return None"
+    if isinstance(node, ast.AugAssign):
+        yield node, f"{ast.unparse(node.target)} = {ast.unparse(node.value)}"
+
+
+def _of_expression(node: ast.expr, ids: frozenset[str]) -> Iterator[Change]:
+    match node:
+        case ast.BoolOp(op=op, values=values):
+            word = " or " if isinstance(op, ast.And) else " and "
+            yield node, f"({word.join(f'({ast.unparse(value)})' for value in values)})"
+            for value in values:
+                yield value, "True" if isinstance(op, ast.And) else "False"
+        case ast.UnaryOp(op=ast.USub(), operand=operand):
+            yield node, ast.unparse(operand)
+        case ast.BinOp(left=left, op=op, right=right):
+            yield from ((node, f"({ast.unparse(left)})"), (node, f"({ast.unparse(right)})"))
+            if type(op) in OPERATORS:
+                yield node, f"({ast.unparse(left)} {OPERATORS[type(op)]} {ast.unparse(right)})"
+        case ast.IfExp(test=test):
+            yield from ((test, "True"), (test, "False"))
+        case ast.ListComp(generators=loops) | ast.GeneratorExp(generators=loops) | ast.SetComp(generators=loops):
+            yield from ((test, "True") for loop in loops for test in loop.ifs)
+        case ast.Tuple(elts=parts, ctx=ast.Load()):
+            for at in range(len(parts)):
+                left_over = parts[:at] + parts[at + 1 :]
+                yield node, ast.unparse(ast.Tuple(left_over, ast.Load()))
+        case ast.Constant(value=value):
+            yield from _of_constant(node, value, ids)
+        case ast.Name(id=name, ctx=ast.Load()) | ast.Attribute(attr=name, ctx=ast.Load()):
+            yield from _of_name(node, name)
+        case ast.Call(func=function, args=args, keywords=keywords):
+            yield from _of_call(node, function, args, keywords)
+        case ast.Slice(lower=lower, upper=upper) if lower is not None or upper is not None:
+            yield node, ":"
+
+
+def _of_comparison(node: ast.Compare, tested: bool) -> Iterator[Change]:
+    for at, one in enumerate(node.ops):
+        signs = [BOUNDARIES[type(one)]] if type(one) in BOUNDARIES else []
+        signs += [] if tested and len(node.ops) == 1 else [OPPOSITES[type(one)]]
+        for sign in signs:
+            words = [ast.unparse(node.left)]
+            for place, (other, value) in enumerate(zip(node.ops, node.comparators, strict=True)):
+                words += [sign if place == at else _sign(other), ast.unparse(value)]
+            yield node, f"({' '.join(words)})"
+
+
+def _of_constant(node: ast.expr, value: object, ids: frozenset[str]) -> Iterator[Change]:
+    if isinstance(value, bool):
+        yield node, str(not value)
+    elif isinstance(value, int):
+        yield node, str(value + 1)
+        if value:
+            yield node, str(value - 1)
+    elif isinstance(value, str) and value in ids:
+        yield node, repr(value + "?")
+    elif isinstance(value, str) and COST.fullmatch(value):
+        yield from ((node, repr(value[1:])), (node, repr(value + "L")))
+    elif isinstance(value, str) and value.count("-") == 2 and set(value.split("-")) <= set(NEIGHBOUR):
+        words = value.split("-")
+        for at, word in enumerate(words):
+            yield node, repr("-".join((*words[:at], NEIGHBOUR[word], *words[at + 1 :])))
+
+
+def _of_name(node: ast.expr, name: str) -> Iterator[Change]:
+    if name in PLAYERS:
+        yield node, f"(1 - {ast.unparse(node)})"
+    elif name in NEIGHBOUR:
+        yield node, re.sub(rf"\b{name}$", NEIGHBOUR[name], ast.unparse(node))
+
+
+def _of_call(node: ast.expr, function: ast.expr, args: list[ast.expr], keywords: list[ast.keyword]) -> Iterator[Change]:
+    name = function.id if isinstance(function, ast.Name) else ""
+    if name in ("max", "min") and len(args) == 2:
+        yield from ((node, f"({ast.unparse(one)})") for one in args)
+    elif name in ("reversed", "sorted", "abs"):
+        yield node, ast.unparse(args[0])
+    elif name == "tuple" and args:
+        yield node, "()"
+    for keyword in keywords:
+        if not isinstance(keyword.value, ast.Constant):
+            rest = [one for one in keywords if one is not keyword]
+            yield node, ast.unparse(ast.Call(function, args, rest))
+
+
+def _is_other_seat(node: ast.BinOp) -> bool:
+    return isinstance(node.op, ast.Sub) and isinstance(node.left, ast.Constant) and node.left.value == 1
+
+
+def _is_kind_of_zone(node: ast.BinOp) -> bool:
+    """`card.zone // 2`: how a zone is numbered is no rule of a book."""
+    return isinstance(node.op, ast.FloorDiv) and isinstance(node.right, ast.Constant) and node.right.value == 2
+
+
+def _sign(op: ast.cmpop) -> str:
+    return ast.unparse(ast.Compare(ast.Name("a"), [op], [ast.Name("b")]))[2:-2]
