@@ -1,6 +1,7 @@
 """Playing a scenario's answers, by name; if wanted, beside a game that is forked and pickled at every answer."""
 
 import pickle
+from collections.abc import Iterable
 from typing import Any, Final
 
 from ..kernel.ask import ACT, CHANCE, PERMUTATION, STOP, Question
@@ -14,6 +15,7 @@ from .options import Option, called, options
 from .vocabulary import Vocabulary, plain
 
 ANY: Final = ("any", plain("どれでも"))
+AS_IT_LIES: Final = OPEN[0]
 RESOLVE: Final = ("resolve", plain("解決"))
 
 
@@ -28,7 +30,10 @@ class Wrong(Exception):
 
 
 class Play:
-    """A game under way, answered by name. `twin` goes through a fork and a pickle before every answer."""
+    """A game under way, answered by name. `twin` goes through a fork and a pickle before every answer.
+
+    `decks` scripts the first shuffle of each seat (the rest of a new deck lies in its printed order).
+    """
 
     def __init__(
         self,
@@ -132,16 +137,18 @@ class Play:
         """Shuffles are scripted; where no script is, everything stays as it lies."""
         while (asked := self.game.ask) is not None and asked.seat == CHANCE and asked.domain == PERMUTATION:
             seat, kind = asked.about
-            script = self.scripts.pop(seat, None)
-            if script is None:
-                script, self.script = self.script, None
             ids = self.game.state.zone(kind, seat)
-            self._give(number_of(self._order(script or [*OPEN[:1]], ids)))
+            first = seat in self.scripts
+            if first:
+                script = self.scripts.pop(seat)
+            else:
+                script, self.script = self.script or [AS_IT_LIES], None
+            self._give(number_of(self._order(script, ids, range(len(ids)) if first else reversed(range(len(ids))))))
 
-    def _order(self, script: list[str], ids: tuple[int, ...]) -> list[int]:
-        """Which slot's card each slot takes, bottom first, for an order written top first."""
+    def _order(self, script: list[str], ids: tuple[int, ...], rest: Iterable[int]) -> list[int]:
+        """Which slot's card each slot takes, bottom first; script and rest are top first."""
         names = [self.known.name((self.game.state.cards[id].face,)) for id in ids]
-        left = list(reversed(range(len(ids))))
+        left = list(rest)
         order: list[int] = []
         named = script[:-1] if script[-1].strip() in OPEN else script
         for text in named:

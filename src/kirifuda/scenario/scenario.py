@@ -8,7 +8,7 @@ from ..api import rules
 from ..errors import Complaint
 from ..kernel.ask import CHANCE
 from ..kernel.phrase import Phrase
-from ..kernel.state import State
+from ..kernel.state import SEATS, State
 from ..words import JAPANESE
 from .checking import check_after, check_before
 from .difference import FOUND, Failure, Line
@@ -16,7 +16,7 @@ from .expectation import Expected, read_expected
 from .file import File, Step, read_file, read_source
 from .laying import lay
 from .notation import read_clause
-from .play import Play, Wrong, seat_name
+from .play import AS_IT_LIES, Play, Wrong, seat_name
 from .reading import Reader
 from .report import Report
 from .source import Broken, Problem, Source, Spot
@@ -37,7 +37,8 @@ class Scenario:
     def run(self, through_forks: bool = False, language: str = JAPANESE) -> Report:
         """Play it. With `through_forks` a second game is forked and pickled before every answer, and compared."""
         report = Report(self.path, self.file.title, tuple(self.file.clauses), language)
-        decks = {int(seat) - 1: list(names) for seat, names in self.file.decks.items()}
+        decks = {seat: [AS_IT_LIES] for seat in range(SEATS)} if self.file.start else {}
+        decks |= {int(seat) - 1: list(names) for seat, names in self.file.decks.items()}
         try:
             play = Play(self.known, self.state(), decks, through_forks, language, report.trace)
         except Wrong as wrong:
