@@ -66,6 +66,9 @@ LISTED: Final = (
 )
 """The zones a position lists. Fogs come after the soldiers that they lie on."""
 
+SINGLE_CARDS: Final = ("graveyard-top", "onto-life", "wall-order")
+"""Questions about the single cards of a character, not about the character."""
+
 MODES: Final[dict[str, tuple[str, str]]] = {
     "charged-or-driven": (CHARGED, DRIVEN),
     "ace-or-wall": ("ace", "wall"),
@@ -292,7 +295,7 @@ def names(g: Table, asked: Question, value: int) -> tuple[str | Phrase, ...]:
     if value == STOP and asked.domain != PLAYER:
         return (Phrase("option-pass"), "pass") if asked.kind == ACT else (Phrase("option-stop"), "stop")
     if asked.domain == CARD:
-        return _card_names(g, value)
+        return _card_names(g, value, (value,) if asked.prompt in SINGLE_CARDS else cards_in(g, value))
     if asked.domain == ACTION:
         return action_name(value), ACTIONS[value].key
     if asked.domain == MODE:
@@ -304,9 +307,9 @@ def names(g: Table, asked: Question, value: int) -> tuple[str | Phrase, ...]:
     return option(g, asked, value, asked.seat), "yes" if value else "no"
 
 
-def _card_names(g: Table, id: int) -> tuple[str | Phrase, ...]:
+def _card_names(g: Table, id: int, parts: tuple[int, ...]) -> tuple[str | Phrase, ...]:
     card = g.cards[id]
-    name = _joined(tuple(g.cards[part].face for part in cards_in(g, id)))
+    name = _joined(tuple([g.cards[part].face for part in parts]))
     zone = ZONES[card.zone // SEATS].name
     return name, f"{card.owner + 1}:{name}", f"{zone}:{name}", f"{card.owner + 1}:{zone}:{name}"
 
