@@ -119,7 +119,9 @@ def lay(regulation: Regulation, position: Position) -> Table:
     for waiting in position.waiting:
         _lay_request(g, waiting, at)
     for seat in range(SEATS):
-        g.opened |= position.seat_facts.get((OPENED, seat), 0) << seat
+        if position.seat_facts.get((OPENED, seat), 0):
+            g.opened |= 1 << seat
+            g.look_into(PACK, seat, seat)
     if not g.stage and (g.chance != g.player or g.passed):
         raise Misplaced("black-poker-misplaced-chance")
     for card in g.cards:
