@@ -94,10 +94,10 @@ def reanimate(g: Table, request: Request) -> Proc:
 def hand_destruction(g: Table, request: Request) -> Proc:
     """Look at the opponent's hand and name the card it discards."""
     by = HAND_DESTRUCTION.clause
-    hand = g.hand(request.target)
-    if not hand:
+    if not g.hand(request.target):
         return
     g.look_into(HAND, request.target, request.seat)
+    hand = g.hand(request.target)
     g.tell("looked", by, request.seat, hand)
     card = yield choose(request.seat, by, "opponent-discards", hand, public=True)
     g.look_away(HAND, request.target, request.seat)

@@ -63,8 +63,8 @@ def _character(g: Table, id: int, seat: int) -> CardView:
     card = g.cards[id]
     shown = _card(g, id, seat)
     marks = [kind_of(g, id), "driven" if card.driven else "charged"]
-    if card.arrived == g.turn:
-        marks.append("new")
+    if card.arrived == g.turn and (card.zone // 2 == SOLDIERS or card.owner == seat):
+        marks.append("new")  # on a wall it would tell apart the walls that an equipped soldier was turned into
     if id in g.attackers:
         marks.append("attacker")
     if any(blocker == id for _, blocker in g.blocks):

@@ -201,8 +201,18 @@ class State(Generic[C]):
 
     def look_into(self, kind: int, owner: int, seat: int) -> None:
         """Let a seat look through a whole zone, until it looks away."""
+        if self.specs[kind].mixed and seat != owner:
+            self._lay_out(kind * SEATS + owner)
         self.looked_into |= 1 << ((kind * SEATS + owner) * SEATS + seat)
         self.revelations += 1
+
+    def _lay_out(self, zone: int) -> None:
+        """Lay a hand out by its faces under new handles: in which order it was taken up is nobody's business."""
+        by_face = sorted([(self.cards[id].face, id) for id in self.zones[zone]])
+        self.zones[zone] = tuple([id for _, id in by_face])
+        for _, id in by_face:
+            self.edit(id).handle = self.next_handle
+            self.next_handle += 1
 
     def look_away(self, kind: int, owner: int, seat: int) -> None:
         """The seat looks through the zone no longer, and knows what it has seen there."""
