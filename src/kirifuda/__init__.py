@@ -4,9 +4,11 @@ from .api import editions, games, rules, start
 from .errors import Complaint
 from .kernel.ask import CHANCE, Question
 from .kernel.events import Event
-from .kernel.game import Game, IllegalAnswer
+from .kernel.game import Game, IllegalAnswer, Unimaginable
 from .kernel.outcome import Outcome, Refusal
 from .kernel.view import View
+from .spoken import Option, Sentence, options, question, story, why_not
+from .words import say
 
 __all__ = [
     "CHANCE",
@@ -14,12 +16,20 @@ __all__ = [
     "Event",
     "Game",
     "IllegalAnswer",
+    "Option",
     "Outcome",
     "Question",
     "Refusal",
+    "Sentence",
+    "Unimaginable",
     "View",
     "editions",
     "games",
+    "options",
+    "question",
     "rules",
+    "say",
     "start",
+    "story",
+    "why_not",
 ]

@@ -1,5 +1,6 @@
 """The public API: `kirifuda.start` makes a game; the game asks, and is answered."""
 
+import unicodedata
 from importlib import import_module
 from secrets import randbits
 from typing import Final
@@ -8,10 +9,13 @@ from .errors import Complaint
 from .kernel.game import Game
 from .kernel.phrase import Phrase
 from .kernel.rules import Rules, editions_of, rules_named
+from .kernel.state import SEATS
 from .words import LANGUAGES, knows, say
 
 GAMES: Final = ("black-poker",)
+SHOWN_BREACHES: Final = 5
 Deck = tuple[str, ...] | list[str]
+Decks = tuple[Deck, ...] | list[Deck]
 
 
 def games() -> tuple[str, ...]:
@@ -35,7 +39,7 @@ def rules(game: str, edition: str | None = None) -> Rules:
 def start(
     game: str,
     edition: str | None = None,
-    decks: tuple[Deck, ...] | None = None,
+    decks: Decks | None = None,
     seed: int | None = None,
     chance: str = "dealt",
     recording: bool = True,
@@ -48,7 +52,7 @@ def start(
     if chance not in ("dealt", "asked"):
         raise Complaint("unknown-chance", given=str(chance))
     if seed is not None and (isinstance(seed, bool) or not isinstance(seed, int)):
-        raise Complaint("bad-seed", given=str(seed))
+        raise Complaint("bad-seed", given=repr(seed))
     found = rules(game, edition)
     dealt = found.decks() if decks is None else read_decks(found, decks)
     if chance == "asked":
@@ -58,15 +62,17 @@ def start(
     return Game(found, found.opening(dealt), seed, recording)
 
 
-def read_decks(found: Rules, decks: tuple[Deck, ...]) -> tuple[tuple[int, ...], ...]:
+def read_decks(found: Rules, decks: Decks) -> tuple[tuple[int, ...], ...]:
     """The faces of decks given by card names, checked against the rules of deck building."""
-    if len(decks) != 2:
+    if not isinstance(decks, tuple | list) or not all(isinstance(deck, tuple | list) for deck in decks):
+        raise Complaint("decks-not-lists")
+    if len(decks) != SEATS:
         raise Complaint("two-decks", given=len(decks))
     return tuple(read_deck(found, deck, seat) for seat, deck in enumerate(decks, start=1))
 
 
 def read_deck(found: Rules, deck: Deck, seat: int) -> tuple[int, ...]:
-    """One deck's faces, or a complaint that names every breach with its clause."""
+    """One deck's faces, or a complaint that names its breaches with their clauses."""
     faces = [(name, found.face_named(str(name))) for name in deck]
     unknown = [str(name) for name, face in faces if face is None]
     if unknown:
@@ -82,16 +88,16 @@ def read_deck(found: Rules, deck: Deck, seat: int) -> tuple[int, ...]:
                 have=breach.numbers[1],
                 want=breach.numbers[2],
             )
-            for breach in breaches
+            for breach in breaches[:SHOWN_BREACHES]
         ]
-        raise Complaint("deck-in-breach", seat=seat, breaches=named)
+        raise Complaint("deck-in-breach", seat=seat, breaches=named, more=len(breaches) - len(named))
     return known
 
 
 def find_game(name: str) -> str:
     """A game by its name in either language."""
     for game in GAMES:
-        if _plain(name) in _names(game, Phrase(f"game-{game}")):
+        if plain_name(name) in accepted_names(game, Phrase(f"game-{game}")):
             return game
     raise Complaint("unknown-game", given=str(name), known=", ".join(GAMES))
 
@@ -102,7 +108,7 @@ def find_edition(game: str, name: str | None) -> str:
     if name is None:
         return known[0]
     for edition in known:
-        if _plain(name) in _names(edition, *edition_title(game, edition)):
+        if plain_name(name) in accepted_names(edition, *edition_title(game, edition)):
             return edition
     raise Complaint("unknown-edition", given=str(name), game=Phrase(f"game-{game}"), known=", ".join(known))
 
@@ -112,15 +118,16 @@ def edition_title(game: str, edition: str) -> tuple[Phrase, ...]:
     return tuple(Phrase(f"{game}-edition-{part}") for part in edition.split("+"))
 
 
-def _names(own: str, *titles: Phrase) -> list[str]:
-    """Every spelling that is accepted, plain."""
+def accepted_names(own: str, *titles: Phrase) -> list[str]:
+    """Every spelling of a name that is accepted, made plain."""
     spoken = [
         "+".join(say(title, language) for title in titles)
         for language in LANGUAGES
         if all(knows(title.key, language) for title in titles)
     ]
-    return [_plain(name) for name in (own, *spoken)]
+    return [plain_name(name) for name in (own, *spoken)]
 
 
-def _plain(name: str) -> str:
-    return "".join(str(name).replace("＋", "+").split()).replace("_", "-").lower()
+def plain_name(name: str) -> str:
+    """A name without what people write differently: width, case, spaces, underscores."""
+    return "".join(unicodedata.normalize("NFKC", str(name)).split()).replace("_", "-").lower()

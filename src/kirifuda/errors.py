@@ -1,5 +1,7 @@
 """What is wrong, where, and what would be right: the only thing a user ever sees of a failure."""
 
+from collections.abc import Callable
+
 from .kernel.phrase import Argument, Phrase
 
 
@@ -9,3 +11,15 @@ class Complaint(Exception):
     def __init__(self, key: str, **args: Argument) -> None:
         super().__init__(key, args)
         self.phrase = Phrase(f"complaint-{key}", **args)
+
+    def __str__(self) -> str:
+        from .words import preferred_language, say  # which complain themselves
+
+        return say(self.phrase, preferred_language())
+
+    def __reduce__(self) -> tuple[Callable[..., "Complaint"], tuple[object, ...]]:
+        return _again, self.args
+
+
+def _again(key: str, args: dict[str, Argument]) -> Complaint:
+    return Complaint(key, **args)

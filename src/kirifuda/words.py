@@ -1,5 +1,6 @@
 """Saying phrases in a language, from the message files (Fluent, one folder a language)."""
 
+import os
 from functools import cache
 from importlib.resources import files
 from typing import Final
@@ -7,6 +8,7 @@ from typing import Final
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import Message, Resource
 
+from .errors import Complaint
 from .kernel.outcome import Refusal
 from .kernel.phrase import Argument, Phrase
 
@@ -16,8 +18,16 @@ ENGLISH: Final = "en"
 _BETWEEN: Final = {"ja": "、", "en": ", "}
 
 
+def preferred_language() -> str:
+    """The language of the environment variable KIRIFUDA_LANG, else Japanese."""
+    wanted = os.environ.get("KIRIFUDA_LANG", JAPANESE)
+    return wanted if wanted in LANGUAGES else JAPANESE
+
+
 @cache
 def _resources(language: str) -> list[Resource]:
+    if language not in LANGUAGES:
+        raise Complaint("unknown-language", given=str(language), known=", ".join(LANGUAGES))
     folder = files("kirifuda") / "messages" / language
     names = sorted(file.name for file in folder.iterdir() if file.name.endswith(".ftl"))
     return [FluentResource((folder / name).read_text(encoding="utf-8")) for name in names]

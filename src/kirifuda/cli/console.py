@@ -1,12 +1,11 @@
 """The terminal: its language, and the two consoles everything is printed through."""
 
-import os
 from typing import Final
 
 from rich.console import Console
 
 from ..kernel.phrase import Argument, Phrase
-from ..words import JAPANESE, LANGUAGES, say
+from ..words import preferred_language, say
 
 out: Final = Console(highlight=False)
 err: Final = Console(stderr=True, highlight=False)
@@ -15,10 +14,7 @@ _chosen: list[str] = []
 
 def language() -> str:
     """The language chosen with --lang, else KIRIFUDA_LANG, else Japanese."""
-    if _chosen:
-        return _chosen[-1]
-    wanted = os.environ.get("KIRIFUDA_LANG", JAPANESE)
-    return wanted if wanted in LANGUAGES else JAPANESE
+    return _chosen[-1] if _chosen else preferred_language()
 
 
 def choose_language(name: str) -> None:

@@ -4,12 +4,14 @@ The truth is (checkpoint, answers since): `fork` shares both and copies nothing 
 """
 
 from collections.abc import Callable, Generator
-from typing import Any, Final
+from operator import index as as_index
+from typing import Any, Final, SupportsIndex
 
 from .ask import CHANCE, Question
 from .chance import Dealer, permutation, permutations_of
 from .events import Event
 from .outcome import CONCEDED, GameOver, Outcome
+from .phrase import Phrase
 from .rules import Rules, rules_named
 from .state import SEATS, State
 from .view import View
@@ -17,15 +19,30 @@ from .view import View
 CONCEDE: Final = -1
 """The answer of a seat that gives up; it need not have been asked."""
 
+# Reasons for which an answer is illegal.
+OVER: Final = "game-over"
+NOT_OFFERED: Final = "not-offered"
+NOT_A_NUMBER: Final = "not-a-number"
+
 
 class IllegalAnswer(Exception):
     """An answer that is not offered. The game is as it was."""
 
-    def __init__(self, reason: str, answer: int = 0, size: int = 0) -> None:
-        super().__init__(reason, answer, size)
+    def __init__(self, reason: str, given: str = "", size: int = 0) -> None:
+        super().__init__(reason, given, size)
         self.reason = reason
-        self.answer = answer
+        self.given = given
         self.size = size
+
+    @property
+    def phrase(self) -> Phrase:
+        """What was wrong, to be said in any language."""
+        return Phrase(f"complaint-answer-{self.reason}", given=self.given, last=str(self.size - 1))
+
+    def __str__(self) -> str:
+        if self.reason == NOT_OFFERED:
+            return f"{self.given} is not offered: the options are 0 to {self.size - 1}"
+        return f"{self.given} is no whole number" if self.reason == NOT_A_NUMBER else "the game is over"
 
 
 class Unimaginable(Exception):
@@ -126,23 +143,24 @@ class Game:
         assert self._state is not None
         return self._state
 
-    def answer(self, index: int) -> None:
+    def answer(self, index: SupportsIndex) -> None:
         """Answer the question that is asked with the option at `index`."""
         question = self.ask
         if question is None:
-            raise IllegalAnswer("game-over", index)
+            raise IllegalAnswer(OVER)
+        at = index if type(index) is int else _whole_number(index)
         if question.count:
             size = question.count
-            value = index
+            value = at
         else:
             values = question.values
             size = len(values)
-            value = values[index] if 0 <= index < size else index
-        if not 0 <= index < size:
-            raise IllegalAnswer("not-offered", index, size)
+            value = values[at] if 0 <= at < size else at
+        if not 0 <= at < size:
+            raise IllegalAnswer(NOT_OFFERED, str(at), size)
         if self._live is None:
             self._materialise()
-        self._log = (self._log, question.seat, index)
+        self._log = (self._log, question.seat, at)
         self._advance(value)
         asked = self.ask
         if asked is not None and asked.seat == CHANCE:
@@ -150,8 +168,9 @@ class Game:
 
     def concede(self, seat: int) -> None:
         """`seat` gives up, whether it was asked or not."""
+        _check_seat(seat)
         if self.outcome is not None:
-            raise IllegalAnswer("game-over", CONCEDE)
+            raise IllegalAnswer(OVER)
         g = self.state
         self._log = (self._log, seat, CONCEDE)
         g.tell("conceded", CONCEDED, seat)
@@ -260,6 +279,7 @@ class Game:
 
     def imagine(self, seat: int, seed: int, tracked: bool = True, tries: int = 32) -> "Game":
         """A fork in which everything that `seat` does not know is dealt anew."""
+        _check_seat(seat)
         asked = self.ask
         if asked is None:
             return self.fork(tracked)
@@ -285,6 +305,7 @@ class Game:
 
     def view(self, seat: int) -> View:
         """What `seat` sees."""
+        _check_seat(seat)
         return self.rules.view(self.state, seat)
 
     @property
@@ -313,6 +334,9 @@ class Game:
         """The position the game began from (tracked games only)."""
         assert self._start is not None
         return self._start
+
+    def __repr__(self) -> str:
+        return f"Game({self.rules.game!r}, {self.rules.edition!r}, {self.ask or self.outcome})"
 
     def __reduce__(self) -> tuple[Callable[..., "Game"], tuple[object, ...]]:
         seed = self.dealer.seed if self.dealer is not None else None
@@ -347,6 +371,19 @@ def _loaded(
     else:
         loaded._materialise()
     return loaded
+
+
+def _whole_number(given: SupportsIndex) -> int:
+    """A number of any kind (numpy's, a bool) as Python's own."""
+    try:
+        return int(as_index(given))
+    except TypeError:
+        raise IllegalAnswer(NOT_A_NUMBER, repr(given)) from None
+
+
+def _check_seat(seat: int) -> None:
+    if not 0 <= seat < SEATS:
+        raise ValueError(f"there is no seat {seat}: seats are 0 and 1")
 
 
 def unknown_cards(g: State[Any], seat: int) -> list[tuple[int, ...]]:

@@ -8,8 +8,8 @@ black-poker-edition-pack = pack
 black-poker-edition-rare-pack = rare pack
 black-poker-edition-strategy = strategy
 
-black-poker-breach-missing = Only { $have } of { $card } ({ $want } needed, { $clause }).
-black-poker-breach-too-many = { $have } of { $card } ({ $want } allowed, { $clause }).
+black-poker-breach-missing = only { $have } of { $card } ({ $want } needed, { $clause })
+black-poker-breach-too-many = { $have } of { $card } ({ $want } allowed, { $clause })
 
 ## Zones
 

@@ -23,7 +23,12 @@ complaint-unknown-language = There is no language "{ $given }". Known: { $known 
 complaint-unknown-game = There is no game "{ $given }". Known: { $known }
 complaint-unknown-edition = { $game } has no edition "{ $given }". Known: { $known }
 complaint-unknown-chance = Chance cannot be "{ $given }": give dealt or asked.
-complaint-bad-seed = "{ $given }" is no seed: give a whole number.
+complaint-bad-seed = { $given } is no seed: give a whole number.
 complaint-two-decks = Two decks are needed; { $given } given.
 complaint-unknown-cards = Deck { $seat } has cards nobody knows: { $cards }
-complaint-deck-in-breach = Deck { $seat } cannot be used. { $breaches }
+complaint-deck-in-breach = { $more ->
+    [0] Deck { $seat } cannot be used: { $breaches }
+   *[other] Deck { $seat } cannot be used: { $breaches }, and { $more } more
+}
+
+complaint-unknown-agent = There is no opponent "{ $given }". Known: { $known }

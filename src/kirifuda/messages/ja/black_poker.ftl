@@ -8,8 +8,8 @@ black-poker-edition-pack = パック
 black-poker-edition-rare-pack = レアパック
 black-poker-edition-strategy = ストラテジー
 
-black-poker-breach-missing = { $card }が{ $have }枚しかありません（{ $want }枚、{ $clause }）。
-black-poker-breach-too-many = { $card }が{ $have }枚あります（{ $want }枚まで、{ $clause }）。
+black-poker-breach-missing = { $card }が{ $have }枚しかない（{ $want }枚必要、{ $clause }）
+black-poker-breach-too-many = { $card }が{ $have }枚ある（{ $want }枚まで、{ $clause }）
 
 ## 領域
 

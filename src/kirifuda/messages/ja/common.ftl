@@ -20,7 +20,12 @@ complaint-unknown-language = 「{ $given }」という言語はありません�
 complaint-unknown-game = 「{ $given }」というゲームはありません。遊べるもの：{ $known }
 complaint-unknown-edition = { $game }に「{ $given }」という遊び方はありません。あるもの：{ $known }
 complaint-unknown-chance = 「{ $given }」という偶然の扱いはありません。dealt か asked を指定してください。
-complaint-bad-seed = 「{ $given }」は乱数の種になりません。整数を指定してください。
+complaint-bad-seed = { $given }は乱数の種になりません。整数を指定してください。
 complaint-two-decks = デッキは2つ必要です。渡されたのは{ $given }つです。
 complaint-unknown-cards = { $seat }人目のデッキに、知らないカードがあります：{ $cards }
-complaint-deck-in-breach = { $seat }人目のデッキは使えません。{ $breaches }
+complaint-deck-in-breach = { $more ->
+    [0] { $seat }人目のデッキは使えません：{ $breaches }
+   *[other] { $seat }人目のデッキは使えません：{ $breaches }、ほか{ $more }件
+}
+
+complaint-unknown-agent = 「{ $given }」という相手はいません。いるのは：{ $known }

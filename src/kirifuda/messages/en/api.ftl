@@ -1,0 +1,11 @@
+## Words for those who use it from Python
+
+asked-something-else = First answer what is being asked.
+asked-of-another = Your opponent is to answer now.
+
+complaint-answer-game-over = The game is over.
+complaint-answer-not-offered = There is no option { $given }: they are 0 to { $last }.
+complaint-answer-not-a-number = { $given } is no number of an option: give a whole number.
+complaint-unknown-action = There is no action "{ $given }". Known: { $known }
+complaint-decks-not-lists = Give the decks as two lists of card names.
+complaint-shuffle-not-listed = There are too many ways to shuffle to list them: answer with a number below ask.size.
