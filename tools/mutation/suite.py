@@ -35,6 +35,10 @@ class Suite:
     at_import: frozenset[Function] = frozenset()
     failures: list[str] = field(default_factory=list)
 
+    def without_failures(self) -> "Suite":
+        kept = [check for check in self.checks if check.name not in self.failures]
+        return Suite(kept, self.at_import)
+
     @property
     def seconds(self) -> float:
         return sum(check.seconds for check in self.checks)
@@ -106,11 +110,22 @@ def measure(
     return suite
 
 
-def run_tests(root: Path, where: list[str], plugin: object) -> int:
+def run_tests(root: Path, where: list[str], plugin: object, *options: str) -> int:
     """Pytest in this process, without what it does not need here."""
     os.environ["PYTEST_DISABLE_PLUGIN_AUTOLOAD"] = "1"
     os.chdir(root)
-    words = ["-q", "-x", "-p", "no:cacheprovider", "-p", "no:terminal", "--rootdir", str(root), "-c", "pyproject.toml"]
+    words = [
+        *options,
+        "-q",
+        "-p",
+        "no:cacheprovider",
+        "-p",
+        "no:terminal",
+        "--rootdir",
+        str(root),
+        "-c",
+        "pyproject.toml",
+    ]
     return int(pytest.main([*words, *where], plugins=[plugin]))
 
 

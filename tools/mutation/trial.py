@@ -102,7 +102,7 @@ def first_to_notice(checks: list[Check], loaded: dict[str, Any], root: Path) -> 
     if not chosen.place:
         return SURVIVED
     files = list(dict.fromkeys(name.partition("::")[0] for name in chosen.place))
-    status = run_tests(root, files, chosen)
+    status = run_tests(root, files, chosen, "-x")
     return chosen.failed or (SURVIVED if status == 0 else f"pytest {status}")
 
 
