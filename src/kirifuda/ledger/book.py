@@ -2,6 +2,7 @@
 
 import tomllib
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 from typing import Any, Final, Literal
 
@@ -118,7 +119,15 @@ class Book:
 
 def read_book(game: str, books: Path | None = None) -> Book:
     """Read `books/<game>/*.toml`; whatever is wrong there is a complaint with its file and place."""
-    folder = (books or books_dir()) / game.replace("-", "_")
+    return _own_book(game) if books is None else _read_folder(game, books / game.replace("-", "_"))
+
+
+@cache
+def _own_book(game: str) -> Book:
+    return _read_folder(game, books_dir() / game.replace("-", "_"))
+
+
+def _read_folder(game: str, folder: Path) -> Book:
     paths = sorted(folder.glob("*.toml"))
     if not paths:
         raise Complaint("book-missing", game=game, folder=str(folder))
