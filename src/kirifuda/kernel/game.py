@@ -259,7 +259,8 @@ class Game:
         if self.ask is None:
             self.ask = question
 
-    def _replay(self, checkpoint: State[Any] | None) -> Question:
+    def _replay(self, checkpoint: State[Any] | None, doubtful: bool = False) -> Question:
+        """Go through the answers since; ValueError if they are `doubtful` and one of them is not offered."""
         assert checkpoint is not None
         g = checkpoint.copy()
         g.keep = self.tracked
@@ -269,6 +270,8 @@ class Game:
         while question.public and question.size == 1:
             question = live.send(question.value_at(0))
         for value in self._since:
+            if doubtful and not question.offers(value):
+                raise ValueError(value)
             question = live.send(value)
             while question.public and question.size == 1:
                 question = live.send(question.value_at(0))
@@ -291,10 +294,12 @@ class Game:
             assert self.checkpoint is not None
             imagined = self.checkpoint.copy()
             for group in groups:
-                imagined.rearrange(group, permutation(dealer.below(permutations_of(len(group))), len(group)))
+                picked = permutation(dealer.below(permutations_of(len(group))), len(group))
+                places = _by_face(imagined, group)
+                imagined.rearrange(group, [places[place] for place in picked])
             twin.checkpoint = imagined
             try:
-                twin.ask = twin._replay(imagined)
+                twin.ask = twin._replay(imagined, doubtful=True)
             except (GameOver, IndexError, ValueError):
                 continue
             if _same_question(twin.ask, asked, seat):
@@ -394,8 +399,13 @@ def unknown_cards(g: State[Any], seat: int) -> list[tuple[int, ...]]:
     return groups
 
 
+def _by_face(g: State[Any], group: tuple[int, ...]) -> list[int]:
+    """The places of a group in the order of their faces: what is dealt anew depends on nothing that is hidden."""
+    return sorted(range(len(group)), key=lambda place: int(g.cards[group[place]].face))
+
+
 def _same_question(one: Question, other: Question, seat: int) -> bool:
     """Whether `seat` is asked the same; of a question to somebody else it knows only what it is about."""
     if (one.seat, one.kind, one.prompt, one.about) != (other.seat, other.kind, other.prompt, other.about):
         return False
-    return one.seat != seat or one.values == other.values
+    return one.values == other.values if one.seat == seat else one.size > 0
