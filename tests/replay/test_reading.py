@@ -1,12 +1,15 @@
 """A file that is not a whole record is refused with the line and the reason, never with a traceback."""
 
+import time
 from collections.abc import Callable
+from contextlib import suppress
 
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from kirifuda import Complaint, replay
+from kirifuda.replay.lines import AnswerLine, CardMark, CardName, EventLine, NotALine, parse_deck, said
 from kirifuda.replay.steps import Steps
 from kirifuda.words import LANGUAGES, say
 
@@ -137,6 +140,30 @@ def test_a_deck_of_unknown_or_too_few_cards_is_no_deck(text: str) -> None:
         with pytest.raises(Complaint) as caught:
             recorded.game()
         assert told(caught.value)[0] == key
+
+
+@pytest.mark.parametrize("name", ["烈火 の王", "a|b", 'say "so"', "back\\slash", "x@3(1)", "[W1]", "n=3", "ひ~5"])
+def test_a_card_may_have_any_name(name: str) -> None:
+    """Not in BlackPoker; other games print what they like on their cards."""
+    mark = CardMark(CardName(name), 12, 1, 3)
+    line = EventLine("W1", "drew", 0, "hero", (mark, CardMark(CardName(name, 7), 13, 3, 3)), (-1, 2), "words | more")
+    assert EventLine.parse(said(line.machine, line.says)) == line
+    assert parse_deck(f"{CardName(name)} ♠A {CardName(name, 3)}") == (CardName(name), CardName("♠A"), CardName(name, 3))
+
+
+@pytest.mark.parametrize("name", [r'"\u001b[31m"', r'"\ud800"', r'"\n"', r'"\x"', '"'])
+def test_but_none_that_steers_a_terminal(name: str) -> None:
+    with pytest.raises(NotALine):
+        EventLine.parse(f"[W1] drew 1 {name}@1")
+
+
+@pytest.mark.parametrize("piece", ["1", "-", "a", "♠", " a", ' "', "@", " 1@1", "(1", "\\", ",1"])
+def test_a_line_of_any_length_is_refused_or_read_at_once(piece: str) -> None:
+    for head in ("[W1] drew 1 ", "[W1] drew 1 n=1", ">1 1 ", ">1 1 0/2 [T1] ", "["):
+        begun = time.monotonic()
+        with suppress(NotALine):
+            (AnswerLine if head[0] == ">" else EventLine).parse(head + piece * 100_000 + "|")
+        assert time.monotonic() - begun < 5
 
 
 def survive(text: str) -> None:

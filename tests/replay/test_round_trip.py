@@ -55,7 +55,7 @@ def test_a_game_under_way_is_saved_and_resumed(answers: int, play: Play) -> None
 
 
 def test_a_game_can_be_taken_up_after_any_of_its_answers(play: Play) -> None:
-    game = play("standard+pack", 4)
+    game = play("standard+pack", 4, 120)
     recorded = replay.read(replay.write(game, language=""), "test")
     for upto in range(len(game.log) + 1):
         assert recorded.game(upto, chance="asked").log == game.log[:upto]

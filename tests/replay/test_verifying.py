@@ -33,7 +33,7 @@ def test_a_record_as_it_was_written_is_good(edition: str, language: str, record:
 
 
 def test_every_changed_answer_is_found_at_its_line_or_at_the_first_that_differs(record: Callable[..., str]) -> None:
-    lines = record("light", 2, 60, "").split("\n")
+    lines = record("light", 2, 40, "").split("\n")
     for at, line in enumerate(lines):
         if not (found := re.match(r">\d+ (\w+) (\d+)", line)):
             continue
@@ -43,7 +43,7 @@ def test_every_changed_answer_is_found_at_its_line_or_at_the_first_that_differs(
 
 
 def test_every_missing_event_is_found(record: Callable[..., str]) -> None:
-    lines = record("light", 2, 60, "").split("\n")
+    lines = record("light", 2, 40, "").split("\n")
     for at, line in enumerate(lines):
         if line.startswith("["):
             changed = difference("\n".join(lines[:at] + lines[at + 1 :]))
@@ -51,7 +51,7 @@ def test_every_missing_event_is_found(record: Callable[..., str]) -> None:
 
 
 def test_every_changed_event_is_found_at_its_line(record: Callable[..., str]) -> None:
-    lines = record("standard+pack", 2, 60, "").split("\n")
+    lines = record("standard+pack", 2, 30, "").split("\n")
     for at, line in enumerate(lines):
         if line.startswith("["):
             for other in (f"[X]{line[line.index(']') + 1 :]}", f"{line} n=99", line + " ♠K@1"):

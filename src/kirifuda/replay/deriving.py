@@ -3,6 +3,7 @@
 from collections.abc import Iterator, Sequence
 
 from ..kernel.ask import CHANCE
+from ..kernel.events import Event
 from ..kernel.game import CONCEDE, Game
 from ..kernel.phrase import Phrase
 from .lines import AnswerLine, EventLine
@@ -47,8 +48,9 @@ def derive(game: Game, answers: Sequence[Answer], sentences: Sentences) -> Itera
     """Every answer and what came of it. The game has no dealer: chance is among the answers."""
     told = 0
     for number, answer in enumerate(answers, start=1):
-        yield from _events_from(game, told, sentences)
-        told = len(game.events)
+        events = game.events
+        yield from _event_lines(game, events[told:], sentences)
+        told = len(events)
         seat, index = answer
         asked = game.ask
         if asked is not None and index == CONCEDE:
@@ -56,11 +58,11 @@ def derive(game: Game, answers: Sequence[Answer], sentences: Sentences) -> Itera
         elif asked is not None and asked.seat == seat and 0 <= index < asked.size:
             yield AnswerLine.of(number, asked, index, sentences.answer(game.state, asked, index))
         give(game, number, answer)
-    yield from _events_from(game, told, sentences)
+    yield from _event_lines(game, game.events[told:], sentences)
 
 
-def _events_from(game: Game, told: int, sentences: Sentences) -> Iterator[EventLine]:
-    for event in game.events[told:]:
+def _event_lines(game: Game, events: list[Event], sentences: Sentences) -> Iterator[EventLine]:
+    for event in events:
         yield EventLine.of(game.rules, event, sentences.event(event))
 
 

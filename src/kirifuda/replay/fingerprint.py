@@ -27,20 +27,25 @@ Module = tuple[str, ...]
 
 def fingerprint(rules: Rules) -> str:
     """The fingerprint of one edition of a game."""
-    return _of_game(rules.game.replace("-", "_"), rules.edition)
+    return of_edition(_of_package(rules.game.replace("-", "_")), rules.edition)
+
+
+def of_edition(package: str, edition: str) -> str:
+    """An edition's fingerprint, from that of its game."""
+    return hashlib.sha256(f"{edition}\0{package}".encode()).hexdigest()[:_DIGITS]
 
 
 @cache
-def _of_game(package: str, edition: str) -> str:
-    return digest(sources_of(package), edition)
+def _of_package(package: str) -> str:
+    return digest(sources_of(package))
 
 
-def digest(sources: dict[str, str], edition: str) -> str:
+def digest(sources: dict[str, str]) -> str:
     """The fingerprint of named source texts."""
-    total = hashlib.sha256(edition.encode())
+    total = hashlib.sha256()
     for name in sorted(sources):
-        total.update(f"\0{name}\0{''.join(_normal(ast.parse(sources[name])))}".encode())
-    return total.hexdigest()[:_DIGITS]
+        total.update(f"{name}\0{''.join(_normal(ast.parse(sources[name])))}\0".encode())
+    return total.hexdigest()
 
 
 def sources_of(package: str) -> dict[str, str]:

@@ -33,14 +33,13 @@ _ANSWER: Final = re.compile(
     rf">(?P<number>{_NUMBER}) (?P<seat>{_SEAT}|{_CHANCE}) "
     rf"(?:{_CONCEDE}|(?P<index>{_NUMBER})(?:/(?P<size>{_NUMBER}))? {_CLAUSE} (?P<prompt>{_TERM}))"
 )
-_EVENT: Final = re.compile(
-    rf"{_CLAUSE} (?P<kind>{_TERM}) (?P<seat>{_SEAT}|{_NOBODY})(?: (?P<what>{_TERM})(?= |$))?"
-    rf"(?P<cards>(?: (?:{_NAME})[0-9@~()/-]*)*)(?: n=(?P<numbers>-?{_NUMBER}(?:,-?{_NUMBER})*))?"
-)
+_EVENT: Final = re.compile(rf"{_CLAUSE} (?P<kind>{_TERM}) (?P<seat>{_SEAT}|{_NOBODY})(?P<rest>(?: .*)?)")
+_WHAT: Final = re.compile(rf" ({_TERM})(?= |$)")
 _SHOWN: Final = re.compile(
     rf" (?P<card>(?:{_NAME})(?:~{_NUMBER})?)@(?P<handle>{_NUMBER})"
-    rf"(?:\((?P<sees>{_NOBODY}|[1-{SEATS}]+)(?:/(?P<points>[1-{SEATS}]+))?\))?"
+    rf"(?:\((?P<sees>{_NOBODY}|[1-{SEATS}]+)(?:/(?P<points>[1-{SEATS}]+))?\))?(?= |$)"
 )
+_NUMBERS: Final = re.compile(rf" n=(-?{_NUMBER}(?:,-?{_NUMBER})*)$")
 _CARD: Final = re.compile(rf"(?P<name>{_NAME})(?:~(?P<face>{_NUMBER}))?")
 _OUTCOME: Final = re.compile(rf"{_UNFINISHED}|(?P<loser>{_SEAT}|{_NOBODY}) {_CLAUSE}")
 
@@ -118,18 +117,10 @@ class CardMark:
         return f"{self.card}@{self.handle}({_seats(self.sees)}{points})"
 
 
-def _marks(cards: str) -> tuple[CardMark, ...]:
-    marks: list[CardMark] = []
-    at = 0
-    while at < len(cards):
-        found = _SHOWN.match(cards, at)
-        if found is None:
-            raise NotALine(cards)
-        at = found.end()
-        sees = _bits(found["sees"], ALL_SEATS)
-        points = _bits(found["points"], sees) | sees
-        marks.append(CardMark(CardName.parse(found["card"]), int(found["handle"]), sees, points))
-    return tuple(marks)
+def _mark(found: re.Match[str]) -> CardMark:
+    sees = _bits(found["sees"], ALL_SEATS)
+    points = _bits(found["points"], sees) | sees
+    return CardMark(CardName.parse(found["card"]), int(found["handle"]), sees, points)
 
 
 # --- answers -------------------------------------------------------------------------------------
@@ -200,10 +191,22 @@ class EventLine:
     @classmethod
     def parse(cls, text: str) -> "EventLine":
         machine, _, says = text.partition(SAYS)
-        found = _matched(_EVENT, machine)
-        seat = HIDDEN if found["seat"] == _NOBODY else int(found["seat"]) - 1
-        numbers = tuple(int(one) for one in found["numbers"].split(",")) if found["numbers"] else ()
-        return cls(found["clause"], found["kind"], seat, found["what"] or "", _marks(found["cards"]), numbers, says)
+        head = _matched(_EVENT, machine)
+        seat = HIDDEN if head["seat"] == _NOBODY else int(head["seat"]) - 1
+        rest, at = head["rest"], 0
+        what = ""
+        cards: list[CardMark] = []
+        numbers: tuple[int, ...] = ()
+        if found := _WHAT.match(rest):
+            what, at = found[1], found.end()
+        while found := _SHOWN.match(rest, at):
+            cards.append(_mark(found))
+            at = found.end()
+        if found := _NUMBERS.match(rest, at):
+            numbers, at = tuple(int(one) for one in found[1].split(",")), found.end()
+        if at < len(rest):
+            raise NotALine(text)
+        return cls(head["clause"], head["kind"], seat, what, tuple(cards), numbers, says)
 
     def event(self, rules: Rules) -> Event:
         """The event itself, in rules that know its cards."""
@@ -281,6 +284,9 @@ def _unquoted(name: str) -> str:
     if not name.startswith('"'):
         return name
     try:
-        return str(json.loads(name))
+        meant = str(json.loads(name))
     except ValueError:
         raise NotALine(name) from None
+    if not meant.isprintable():
+        raise NotALine(name)
+    return meant
