@@ -113,7 +113,7 @@ def bring_out_wall(g: Table, id: int, by: str, driven: bool = False) -> None:
 
 
 @clause("C12", "C13")
-def equip(g: Table, soldier: int, id: int) -> None:
+def add_gear(g: Table, soldier: int, id: int) -> None:
     """Lay a card on a soldier, which stays the same character in the same state."""
     g.move(id, GEAR, g.cards[soldier].owner)
     g.edit(id).arrived = g.turn

@@ -50,9 +50,9 @@ def throw(g: Table, request: Request) -> Proc:
 
 
 @clause("アクションリスト/死の槍", "C3", "R20", "R36")
-def death_spear(g: Table, request: Request) -> Proc:
+def spear_of_death(g: Table, request: Request) -> Proc:
     """If the ◇ divides its size, the soldier goes on top of its owner's life, who then takes the ♠ as damage."""
-    by = DEATH_SPEAR.clause
+    by = SPEAR_OF_DEATH.clause
     current = size(g, request.target)
     if current == 0 or current % key_number(g, request, DIAMOND):
         g.tell("not-divisible", by, request.seat, (request.target,), numbers=(current,))
@@ -168,7 +168,7 @@ def _normal(
 
 WALL_BREAK: Final = _normal("wall-break", "防壁破壊", 1, wall_break, pair_of_suits(HEART, DIAMOND), A_WALL)
 THROW: Final = _normal("throw", "投擲", 1, throw, pair_of_suits(SPADE, CLUB), THE_OPPONENT)
-DEATH_SPEAR: Final = _normal("death-spear", "死の槍", 2, death_spear, pair_of_suits(SPADE, DIAMOND), A_SOLDIER)
+SPEAR_OF_DEATH: Final = _normal("spear-of-death", "死の槍", 2, spear_of_death, pair_of_suits(SPADE, DIAMOND), A_SOLDIER)
 WALL_SUPPLY: Final = _normal("wall-supply", "防壁補充", 2, wall_supply, pair_of_suits(HEART, CLUB))
 REANIMATE: Final = _normal("reanimate", "リアニメイト", 2, reanimate, pair_of_suits(SPADE, HEART), OWN_CHARACTER)
 HAND_DESTRUCTION: Final = _normal(

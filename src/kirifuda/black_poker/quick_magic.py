@@ -169,9 +169,9 @@ def reverse(g: Table, request: Request) -> Proc:
 
 
 @clause("アクションリスト/帰還", "C11", "R22")
-def homecoming(g: Table, request: Request) -> None:
+def return_to_hand(g: Table, request: Request) -> None:
     """A charged target returns to the hand with all its cards, and the key cards return anyway."""
-    by = HOMECOMING.clause
+    by = RETURN.clause
     seat = request.seat
     if not g.cards[request.target].driven:
         cards = cards_in(g, request.target)
@@ -256,6 +256,14 @@ REVERSE: Final = Action(
     SAME_NUMBER,
     A_CHARACTER,
 )
-HOMECOMING: Final = Action(
-    "return", "アクションリスト/帰還", QUICK_MAGIC, 2, "direct-normal-quick", homecoming, "B", SAME_SUIT, OWN_CHARACTER
+RETURN: Final = Action(
+    "return",
+    "アクションリスト/帰還",
+    QUICK_MAGIC,
+    2,
+    "direct-normal-quick",
+    return_to_hand,
+    "B",
+    SAME_SUIT,
+    OWN_CHARACTER,
 )

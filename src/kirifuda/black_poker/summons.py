@@ -15,7 +15,7 @@ from .actions import (
     Action,
 )
 from .book import clause
-from .characters import EQUIPPED, bring_out_soldier, bring_out_wall, equip
+from .characters import EQUIPPED, add_gear, bring_out_soldier, bring_out_wall
 from .table import Request, Table
 
 AS_ACE: Final = 0
@@ -68,11 +68,11 @@ def mage_summon(g: Table, request: Request) -> None:
 
 
 @clause("アクションリスト/装備", "C12", "C13", "R31")
-def equipment(g: Table, request: Request) -> None:
+def equip(g: Table, request: Request) -> None:
     """Lay the key card on the target, which becomes an equipped soldier."""
-    equip(g, request.target, request.keys[0])
+    add_gear(g, request.target, request.keys[0])
     cards = (request.target, *g.cards[request.target].gear)
-    g.tell("equipped", EQUIPMENT.clause, request.seat, cards, what=EQUIPPED)
+    g.tell("equipped", EQUIP.clause, request.seat, cards, what=EQUIPPED)
 
 
 OWN_TURN: Final = Refusal("アクションリスト/クイック召喚", "own-turn")
@@ -110,13 +110,13 @@ QUICK_SUMMON: Final = Action(
 MAGE_SUMMON: Final = Action(
     "mage-summon", "アクションリスト/魔術士召喚", SUMMON, 2, "direct-normal-main", mage_summon, "BD", ONE_JOKER
 )
-EQUIPMENT: Final = Action(
-    "equipment",
+EQUIP: Final = Action(
+    "equip",
     "アクションリスト/装備",
     SUMMON,
     1,
     "direct-normal-main",
-    equipment,
+    equip,
     "BL",
     ONE_OF_A_SUIT,
     OWN_SOLDIER_OF_THE_SUIT,
