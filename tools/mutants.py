@@ -141,9 +141,7 @@ def baseline(root: Path, game: str, loaded: dict[str, Any]) -> Suite:
             snapshot.forget()
             __import__(f"kirifuda.{folder}")
 
-        return measure(
-            root, [path for path in scenarios if path not in broken], root / "tests" / folder, loaded, reimport
-        )
+        return measure(root, [path for path in scenarios if path not in broken], tests_of(root, game), loaded, reimport)
 
     process, pipe = in_child(measured)
     suite = result_of(process, pipe, time.monotonic() + LONGEST_BASELINE)
@@ -151,6 +149,14 @@ def baseline(root: Path, game: str, loaded: dict[str, Any]) -> Suite:
         raise SystemExit(f"the suite does not run: {suite}")
     suite.failures += [str(path) for path in broken]
     return suite
+
+
+def tests_of(root: Path, game: str) -> list[Path]:
+    """The game's own tests, and every test file that names one of its clauses."""
+    from kirifuda.ledger.in_tests import markers_in
+
+    own = sorted((root / "tests" / game.replace("-", "_")).glob("test_*.py"))
+    return list(dict.fromkeys([*own, *(root / place.file for _, place in markers_in(root / "tests", game, root))]))
 
 
 if __name__ == "__main__":

@@ -17,6 +17,19 @@ from mutation.suite import Check, Suite
 from mutation.trial import SURVIVED, TIMEOUT, code_of, in_child, result_of, try_all
 
 IDS = frozenset({"K4", "K9"})
+DEEP = (
+    "(a if b else c) + d % 2 == e => ((a if b else c) + d % 2 != e)",
+    "(a if b else c) + d % 2 => (a if b else c)",
+    "(a if b else c) + d % 2 => (d % 2)",
+    "(a if b else c) + d % 2 => ((a if b else c) - d % 2)",
+    "b => True",
+    "b => False",
+    "d % 2 => (d)",
+    "d % 2 => (2)",
+    "d % 2 => (d // 2)",
+    "2 => 3",
+    "2 => 1",
+)
 
 
 def made(tmp_path: Path, source: str, helpers: bool = False) -> list[Mutant]:
@@ -28,7 +41,7 @@ def made(tmp_path: Path, source: str, helpers: bool = False) -> list[Mutant]:
     ("statement", "changes"),
     [
         ("if a < b: f()", {"a < b => True", "a < b => False", "a < b => (a <= b)", "f() => pass"}),
-        ("x = a and b", {"a and b => ((a) or (b))", "a => True", "b => True"}),
+        ("x = a and b", {"a and b => (a or b)", "a => True", "b => True"}),
         ("x = not a", {"not a => (a)"}),
         ("x = a in b", {"a in b => (a not in b)"}),
         ("x = 7", {"7 => 8", "7 => 6"}),
@@ -46,6 +59,8 @@ def made(tmp_path: Path, source: str, helpers: bool = False) -> list[Mutant]:
         ("x = max(a, b)", {"max(a, b) => (a)", "max(a, b) => (b)", "max => min"}),
         ("x = f(a, up=b)", {"f(a, up=b) => f(a)"}),
         ("x = card.zone // 2", set()),
+        ("x = (a if b else c) + d % 2 == e", {*DEEP}),
+        ("x = choose(about=(a, b))", set()),
         ("assert a == 1", set()),
     ],
 )

@@ -12,26 +12,31 @@ from pathlib import Path
 
 from mutation.mutant import Mutant, Site
 
-BOUNDARIES: dict[type[ast.cmpop], str] = {ast.Lt: "<=", ast.LtE: "<", ast.Gt: ">=", ast.GtE: ">"}
-OPPOSITES: dict[type[ast.cmpop], str] = {
-    ast.Lt: ">=",
-    ast.LtE: ">",
-    ast.Gt: "<=",
-    ast.GtE: "<",
-    ast.Eq: "!=",
-    ast.NotEq: "==",
-    ast.In: "not in",
-    ast.NotIn: "in",
-    ast.Is: "is not",
-    ast.IsNot: "is",
+BOUNDARIES: dict[type[ast.cmpop], type[ast.cmpop]] = {
+    ast.Lt: ast.LtE,
+    ast.LtE: ast.Lt,
+    ast.Gt: ast.GtE,
+    ast.GtE: ast.Gt,
 }
-OPERATORS: dict[type[ast.operator], str] = {
-    ast.Add: "-",
-    ast.Sub: "+",
-    ast.Mult: "+",
-    ast.Mod: "//",
-    ast.BitAnd: "|",
-    ast.BitOr: "&",
+OPPOSITES: dict[type[ast.cmpop], type[ast.cmpop]] = {
+    ast.Lt: ast.GtE,
+    ast.LtE: ast.Gt,
+    ast.Gt: ast.LtE,
+    ast.GtE: ast.Lt,
+    ast.Eq: ast.NotEq,
+    ast.NotEq: ast.Eq,
+    ast.In: ast.NotIn,
+    ast.NotIn: ast.In,
+    ast.Is: ast.IsNot,
+    ast.IsNot: ast.Is,
+}
+OPERATORS: dict[type[ast.operator], type[ast.operator]] = {
+    ast.Add: ast.Sub,
+    ast.Sub: ast.Add,
+    ast.Mult: ast.Add,
+    ast.Mod: ast.FloorDiv,
+    ast.BitAnd: ast.BitOr,
+    ast.BitOr: ast.BitAnd,
 }
 PLAYERS = ("seat", "owner", "opponent", "whose", "player")
 """Names and attributes that hold a seat: each is changed into the other seat."""
@@ -111,9 +116,14 @@ def _is_id(node: ast.AST, ids: frozenset[str]) -> bool:
 
 
 def _changes(node: ast.AST, ids: frozenset[str], tested: bool = False) -> Iterator[Change]:
-    """The changes of a node and of what is in it. `tested`: it is a condition, true and false by other mutants."""
+    """The changes of a node and of what is in it. `tested`: it is a condition, true and false by other mutants.
+
+    What a prompt is `about` is wording, no rule; so is the message of an assertion.
+    """
     match node:
-        case ast.Assert() | ast.FunctionDef() | ast.JoinedStr():
+        case ast.Assert() | ast.FunctionDef() | ast.JoinedStr() | ast.keyword(arg="about"):
+            return
+        case ast.Assign(targets=[ast.Name(id="about")]):
             return
         case ast.AnnAssign(value=value) if value is not None:
             yield from _changes(value, ids)
@@ -165,8 +175,8 @@ def _of_statement(node: ast.stmt) -> Iterator[Change]:
 def _of_expression(node: ast.expr, ids: frozenset[str]) -> Iterator[Change]:
     match node:
         case ast.BoolOp(op=op, values=values):
-            word = " or " if isinstance(op, ast.And) else " and "
-            yield node, f"({word.join(f'({ast.unparse(value)})' for value in values)})"
+            other = ast.Or() if isinstance(op, ast.And) else ast.And()
+            yield node, f"({ast.unparse(ast.BoolOp(other, values))})"
             for value in values:
                 yield value, "True" if isinstance(op, ast.And) else "False"
         case ast.UnaryOp(op=ast.USub(), operand=operand):
@@ -174,7 +184,7 @@ def _of_expression(node: ast.expr, ids: frozenset[str]) -> Iterator[Change]:
         case ast.BinOp(left=left, op=op, right=right):
             yield from ((node, f"({ast.unparse(left)})"), (node, f"({ast.unparse(right)})"))
             if type(op) in OPERATORS:
-                yield node, f"({ast.unparse(left)} {OPERATORS[type(op)]} {ast.unparse(right)})"
+                yield node, f"({ast.unparse(ast.BinOp(left, OPERATORS[type(op)](), right))})"
         case ast.IfExp(test=test):
             yield from ((test, "True"), (test, "False"))
         case ast.ListComp(generators=loops) | ast.GeneratorExp(generators=loops) | ast.SetComp(generators=loops):
@@ -195,13 +205,11 @@ def _of_expression(node: ast.expr, ids: frozenset[str]) -> Iterator[Change]:
 
 def _of_comparison(node: ast.Compare, tested: bool) -> Iterator[Change]:
     for at, one in enumerate(node.ops):
-        signs = [BOUNDARIES[type(one)]] if type(one) in BOUNDARIES else []
-        signs += [] if tested and len(node.ops) == 1 else [OPPOSITES[type(one)]]
-        for sign in signs:
-            words = [ast.unparse(node.left)]
-            for place, (other, value) in enumerate(zip(node.ops, node.comparators, strict=True)):
-                words += [sign if place == at else _sign(other), ast.unparse(value)]
-            yield node, f"({' '.join(words)})"
+        others = [BOUNDARIES[type(one)]] if type(one) in BOUNDARIES else []
+        others += [] if tested and len(node.ops) == 1 else [OPPOSITES[type(one)]]
+        for other in others:
+            ops = [*node.ops[:at], other(), *node.ops[at + 1 :]]
+            yield node, f"({ast.unparse(ast.Compare(node.left, ops, node.comparators))})"
 
 
 def _of_constant(node: ast.expr, value: object, ids: frozenset[str]) -> Iterator[Change]:
@@ -237,7 +245,7 @@ def _of_call(node: ast.expr, function: ast.expr, args: list[ast.expr], keywords:
     elif name == "tuple" and args:
         yield node, "()"
     for keyword in keywords:
-        if not isinstance(keyword.value, ast.Constant):
+        if not isinstance(keyword.value, ast.Constant) and keyword.arg != "about":
             rest = [one for one in keywords if one is not keyword]
             yield node, ast.unparse(ast.Call(function, args, rest))
 
@@ -249,7 +257,3 @@ def _is_other_seat(node: ast.BinOp) -> bool:
 def _is_kind_of_zone(node: ast.BinOp) -> bool:
     """`card.zone // 2`: how a zone is numbered is no rule of a book."""
     return isinstance(node.op, ast.FloorDiv) and isinstance(node.right, ast.Constant) and node.right.value == 2
-
-
-def _sign(op: ast.cmpop) -> str:
-    return ast.unparse(ast.Compare(ast.Name("a"), [op], [ast.Name("b")]))[2:-2]

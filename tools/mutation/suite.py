@@ -88,7 +88,7 @@ def scenario_holds(path: str, loaded: dict[str, Any]) -> bool:
 
 
 def measure(
-    root: Path, scenarios: list[Path], tests: Path, loaded: dict[str, Any], reimport: Callable[[], None]
+    root: Path, scenarios: list[Path], tests: list[Path], loaded: dict[str, Any], reimport: Callable[[], None]
 ) -> Suite:
     """Run everything once, unchanged, and note what it reaches."""
     suite = Suite()
@@ -102,8 +102,8 @@ def measure(
         if not held:
             suite.failures.append(str(path))
     watcher = _Watcher(tracer, suite)
-    if tests.is_dir():
-        run_tests(root, [str(tests)], watcher)
+    if tests:
+        run_tests(root, [str(path) for path in tests], watcher)
     with tracer.watching():
         reimport()
     suite.at_import = tracer.reached()
