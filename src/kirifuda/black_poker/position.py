@@ -7,10 +7,11 @@ from ..kernel.phrase import Phrase
 from ..kernel.position import GONE, PILE, ROW, SEAT, SET, YES_OR_NO, Misplaced, Piece, Place, Position, Setting, Waiting
 from ..kernel.state import SEATS
 from .action_list import action_keyed
-from .actions import ACTIONS, Action
-from .cards import BIT, NAMES, NUMBER, SPADE, SUIT
+from .actions import ACTIONS
+from .cards import BIT, NAMES, NO_SUIT, NUMBER, SPADE, SUIT
 from .characters import cards_in, is_new, kind_of, size
-from .formats import Regulation
+from .combat import ATTACK
+from .formats import NO_FRAME, Regulation
 from .requests import request_numbered
 from .stage import MAIN_PLAY, TRIGGERS
 from .table import (
@@ -107,8 +108,8 @@ def lay(regulation: Regulation, position: Position) -> Table:
     g.player = position.turn_player
     g.chance = position.facts.get(CHANCE, g.player)
     g.passed = position.facts.get(PASSED, 0) == 1
-    g.used = tuple(_action(one.what).code for one in position.lists.get(USED, []))
-    g.triggered = tuple((_action(one.what).code, one.seat) for one in position.lists.get(TRIGGERED, []))
+    g.used = tuple([action_keyed(one.what).code for one in position.lists.get(USED, [])])
+    g.triggered = tuple([_trigger(one) for one in position.lists.get(TRIGGERED, [])])
     at: dict[Place, int] = {}
     for kind, listed in LISTED:
         for seat in range(SEATS):
@@ -119,7 +120,7 @@ def lay(regulation: Regulation, position: Position) -> Table:
     for waiting in position.waiting:
         _lay_request(g, waiting, at)
     for seat in range(SEATS):
-        if position.seat_facts.get((OPENED, seat), 0):
+        if _opened(g, position, seat):
             g.opened |= 1 << seat
             g.look_into(PACK, seat, seat)
     if not g.stage and (g.chance != g.player or g.passed):
@@ -130,6 +131,16 @@ def lay(regulation: Regulation, position: Position) -> Table:
     if g.triggered:
         g.begin(TRIGGERS)
     return g
+
+
+def _opened(g: Table, position: Position, seat: int) -> bool:
+    """A pack that is not written down has been opened and used up; an unopened one holds cards."""
+    assert g.regulation is not None
+    used_up = g.regulation.frame.name != NO_FRAME and not g.pack(seat)
+    opened = position.seat_facts.get((OPENED, seat), int(used_up)) == 1
+    if used_up and not opened:
+        raise Misplaced("black-poker-misplaced-pack")
+    return opened
 
 
 def _add(g: Table, face: int, kind: int, seat: int, up: bool = True) -> int:
@@ -145,6 +156,8 @@ def _lay_piece(g: Table, piece: Piece, kind: int, seat: int, at: dict[Place, int
         raise Misplaced("black-poker-misplaced-together", cards=_joined(piece.faces))
     if kind == FOG:
         return _lay_fog(g, piece, seat, at)
+    if len(piece.faces) > 1 and not _of_one_suit(piece.faces):
+        raise Misplaced("black-poker-misplaced-gear", cards=_joined(piece.faces))
     id = _add(g, piece.faces[0], kind, seat, up=kind != WALLS)
     if kind in (SOLDIERS, WALLS):
         arrived = g.turn if NEW in piece.marks else 0
@@ -162,6 +175,8 @@ def _lay_fog(g: Table, piece: Piece, seat: int, at: dict[Place, int]) -> int:
     total = sum(NUMBER[face] for face in piece.faces)
     amount = -total if SUIT[piece.faces[0]] == SPADE else total
     target = at[piece.links[ON]] if ON in piece.links else NOTHING
+    if target != NOTHING and g.cards[target].zone // SEATS != SOLDIERS:
+        raise Misplaced("black-poker-misplaced-fog", cards=_joined(piece.faces))
     if SPENT in piece.marks:
         g.fogs += (Fog(seat, keys, NOTHING, NOTHING, 0, NEVER),)
     elif target == NOTHING and len(keys) == 1:
@@ -172,13 +187,15 @@ def _lay_fog(g: Table, piece: Piece, seat: int, at: dict[Place, int]) -> int:
 
 
 def _join_combat(g: Table, position: Position, at: dict[Place, int]) -> None:
-    """Attackers are soldiers of the turn player, blockers are characters of the other."""
+    """Attackers are soldiers of the turn player, who has used アタック; blockers are characters of the other."""
     for (name, seat), pieces in position.zones.items():
         for place, piece in enumerate(pieces):
             if ATTACKER in piece.marks:
                 if name != ZONES[SOLDIERS].name or seat != g.player:
                     raise Misplaced("black-poker-misplaced-attacker", cards=_joined(piece.faces))
                 g.attackers += (at[name, seat, place],)
+    if g.attackers and ATTACK.code not in g.used:
+        g.used += (ATTACK.code,)
     for (name, seat), pieces in position.zones.items():
         for place, piece in enumerate(pieces):
             if BLOCKS in piece.links:
@@ -189,7 +206,9 @@ def _join_combat(g: Table, position: Position, at: dict[Place, int]) -> None:
 
 
 def _lay_request(g: Table, waiting: Waiting, at: dict[Place, int]) -> None:
-    action = _action(waiting.what)
+    action = action_keyed(waiting.what)
+    if action.immediate:
+        raise Misplaced("black-poker-misplaced-immediate", action=action_name(action.code))
     faces = sum(BIT[face] for face in waiting.faces)
     if len(waiting.faces) != action.keys.count or (action.keys.ways and not action.keys.accept(faces)):
         raise Misplaced("black-poker-misplaced-keys", action=action_name(action.code))
@@ -209,8 +228,15 @@ def _lay_request(g: Table, waiting: Waiting, at: dict[Place, int]) -> None:
     g.next_request += 1
 
 
-def _action(key: str) -> Action:
-    return action_keyed(key)
+def _of_one_suit(faces: tuple[int, ...]) -> bool:
+    return len({SUIT[face] for face in faces}) == 1 and SUIT[faces[0]] != NO_SUIT
+
+
+def _trigger(waiting: Waiting) -> tuple[int, int]:
+    action = action_keyed(waiting.what)
+    if action.direct:
+        raise Misplaced("black-poker-misplaced-direct", action=action_name(action.code))
+    return action.code, waiting.seat
 
 
 def _joined(faces: tuple[int, ...]) -> str:

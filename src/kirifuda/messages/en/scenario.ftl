@@ -82,3 +82,7 @@ black-poker-misplaced-blocker = { $cards } must block a soldier that is marked a
 black-poker-misplaced-keys = These are not the key cards of { $action }.
 black-poker-misplaced-target = This is no target for { $action }. It is written as in “2 Up ♡4 > 1:♠5”.
 black-poker-misplaced-chance = With an empty stage the chance is the turn player's, and nobody has passed.
+black-poker-misplaced-gear = { $cards } are no equipped soldier: only cards of one suit lie together.
+black-poker-misplaced-pack = A pack that is not opened holds cards. Write pack = 14, or leave opened out.
+black-poker-misplaced-immediate = { $action } is immediate and never lies on the stage.
+black-poker-misplaced-direct = { $action } does not trigger by itself.

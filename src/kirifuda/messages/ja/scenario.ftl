@@ -82,3 +82,7 @@ black-poker-misplaced-blocker = { $cards }がブロックする相手は、attac
 black-poker-misplaced-keys = { $action }のキーカードが合っていません。
 black-poker-misplaced-target = { $action }の対象が合っていません。「2 アップ ♡4 > 1:♠5」のように書きます。
 black-poker-misplaced-chance = ステージが空なら、チャンスはターンプレイヤーにあり、誰もパスしていません。
+black-poker-misplaced-gear = { $cards }は1体の装備兵になりません。同じスートのカードだけを重ねます。
+black-poker-misplaced-pack = 未開封のパックにはカードがあります。pack = 14 と書くか、opened を外してください。
+black-poker-misplaced-immediate = { $action }は即時なので、ステージに乗りません。
+black-poker-misplaced-direct = { $action }は誘発するアクションではありません。
