@@ -36,8 +36,8 @@ test-compiled: $(VENV)/.dev $(VENV)/.project
 bench: $(VENV)/.bench $(VENV)/.project
 	$(PY) bench/engine.py $(ARGS)
 
-soak: $(VENV)/.dev $(VENV)/.project
-	$(PY) tools/soak.py $(ARGS)
+soak: $(VENV)/.project
+	@$(VENV)/bin/kirifuda soak $(ARGS)
 
 mutants: $(VENV)/.dev $(VENV)/.project
 	$(PY) tools/mutants.py $(ARGS)

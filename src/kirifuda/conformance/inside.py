@@ -1,0 +1,101 @@
+"""Everything here reads or sets what a game keeps to itself; no other check does."""
+
+from typing import Any
+
+from ..kernel.events import Event
+from ..kernel.game import Game, History
+from ..kernel.outcome import GameOver
+from ..kernel.state import State
+
+Rearranged = list[tuple[tuple[int, ...], list[int]]]
+"""Slots, and which of them each takes its face from."""
+
+_NOT_COMPARED = ("token", "sink", "keep", "kept", "specs")
+
+
+def history(game: Game) -> History:
+    """A mark to hand to `events_since` later."""
+    return game._history
+
+
+def events_since(game: Game, mark: History) -> list[Event]:
+    batches: list[list[Event]] = []
+    node = game._history
+    while node is not None and node is not mark:
+        batches.append(node[1])
+        node = node[0]
+    return [event for batch in reversed(batches) for event in batch]
+
+
+def answers_since(game: Game) -> int:
+    """How many answers a fork has to go through again."""
+    return len(game._since)
+
+
+def listening(game: Game, tracked: bool = True) -> Game:
+    """A fork that records, from now on."""
+    twin = game.fork(tracked, recording=True)
+    twin._history = None
+    return twin
+
+
+def supposing(game: Game, rearranged: Rearranged) -> Game | None:
+    """The game as it would stand had other faces lain in these slots, all answers being the same.
+
+    None if one of those answers would not have been offered.
+    """
+    past = game.checkpoint
+    assert past is not None
+    past = past.copy()
+    for ids, picked in rearranged:
+        past.rearrange(ids, picked)
+    twin = game.fork(recording=True)
+    dealer, twin.dealer = twin.dealer, None
+    twin.checkpoint = past
+    twin._since = ()
+    if not _answered_again(twin, game._since):
+        return None
+    twin._log = game._log
+    twin._history = None
+    twin.dealer = dealer
+    return twin
+
+
+def _answered_again(twin: Game, values: tuple[int, ...]) -> bool:
+    """Whether the answers of a step could be given once more, from its checkpoint on."""
+    try:
+        twin.ask = twin._replay(twin.checkpoint)
+        for value in values:
+            asked = twin.ask
+            if asked is None or not asked.offers(value):
+                return False
+            twin.answer(value if asked.count else asked.values.index(value))
+    except GameOver:
+        return False
+    return twin.ask is not None
+
+
+def contents(state: State[Any]) -> tuple[object, ...]:
+    """Everything a state says, in a form that can be compared."""
+    own = tuple((name, plain(getattr(state, name))) for name in _names(state) if name not in (*_NOT_COMPARED, "cards"))
+    names = [name for name in _names(state.cards[0]) if name != "token"] if state.cards else []
+    return own, tuple(tuple(getattr(card, name) for name in names) for card in state.cards)
+
+
+def plain(value: object) -> object:
+    """Values as they are, lists as tuples, records as what they are made of."""
+    if value is None or isinstance(value, int | str):
+        return value
+    if isinstance(value, tuple | list):
+        return tuple(plain(one) for one in value)
+    reduced = value.__reduce__()
+    return type(value).__name__, plain(reduced[1]) if isinstance(reduced, tuple) else reduced
+
+
+def _names(thing: object) -> list[str]:
+    """The attributes of an object, slotted, compiled or plain."""
+    found = set(getattr(thing, "__dict__", ()))
+    for kind in type(thing).__mro__:
+        found.update(getattr(kind, "__slots__", ()))
+        found.update(getattr(kind, "__mypyc_attrs__", ()))
+    return sorted(found - {"__dict__", "__weakref__"})

@@ -1,0 +1,237 @@
+"""Hidden cards stay hidden: what a seat sees, is asked and is told follows from what it knows.
+
+Two worlds that differ only in cards a seat does not know must be one and the same to that seat.
+"""
+
+from typing import Any, Final
+
+from ..kernel.ask import CARD, CHANCE, ORDER, PERMUTATION, STOP, Question
+from ..kernel.chance import number_of, permutation, permutations_of
+from ..kernel.events import HIDDEN, Told
+from ..kernel.game import Game, Unimaginable, unknown_cards
+from ..kernel.state import SEATS, State
+from .check import Check
+from .fault import Fault, hold
+from .inside import Rearranged, contents, events_since, listening, supposing
+
+WORLDS: Final = 2
+"""How many other worlds each is compared with."""
+IMAGINED_ON: Final = 6
+"""How many decisions an imagined game is played on."""
+
+PARTINGS: Final = {"black-poker": {("triggered", "アクションリスト/世代交代")}}
+"""Events by which a rule itself gives away something of a card that nobody is shown."""
+
+
+def told(game: Game, seat: int) -> list[Told]:
+    return [event.told(seat) for event in events_since(game, None)]
+
+
+def heard(game: Game, seat: int) -> tuple[object, ...]:
+    """What a seat has of the present decision: all of its own question, little of another's."""
+    asked = game.ask
+    if asked is None:
+        return ("over", game.outcome)
+    g = game.state
+    public = (asked.seat, asked.kind, asked.prompt, asked.clause, asked.domain, asked.public)
+    said: tuple[object, ...] = (game.rules.question(g, asked, seat),)
+    if asked.public:
+        said = (*said, asked.size)
+    if asked.seat != seat:
+        return *public, *said
+    options = [(_name(g, asked, value), game.rules.option(g, asked, value, seat)) for value in asked.values]
+    return *public, *said, options
+
+
+def _name(g: State[Any], asked: Question, value: int) -> int:
+    """What a player has of an option: of a card, its handle."""
+    return g.cards[value].handle if asked.domain == CARD and value != STOP else value
+
+
+def known(game: Game, seat: int) -> list[bool]:
+    return [game.state.knows(seat, card.id) for card in game.state.cards]
+
+
+class Leaks(Check):
+    """For each seat: deal what it does not know anew, and it notices nothing, now or after the next answer."""
+
+    def at(self, game: Game, index: int) -> None:
+        asked = game.ask
+        if asked is None or not self.looks():
+            return
+        for seat in range(SEATS):
+            self._same_now(game, seat)
+            if asked.seat == CHANCE:
+                if asked.domain == PERMUTATION:
+                    self._same_whatever_the_shuffle(game, seat, index)
+            else:
+                self._same_after(game, seat, index)
+                if asked.seat != seat and asked.domain == CARD:
+                    self._same_whatever_is_chosen(game, seat, index)
+                if asked.domain != CARD:
+                    self._same_in_any_order(game, seat, index)
+
+    def _same_now(self, game: Game, seat: int) -> None:
+        """Its view and its question do not change with the cards it does not know."""
+        view = game.view(seat)
+        decision = heard(game, seat)
+        for _ in range(WORLDS):
+            other = self._supposing(game, _unknown_throughout(game, seat))
+            if other is not None:
+                hold(other.view(seat) == view, "a view shows what is known", _parting(other.view(seat), view))
+                hold(heard(other, seat) == decision, "a question tells what is known", decision, heard(other, seat))
+                self._imagines_the_same(game, other, seat)
+            here = game.state.copy()
+            for ids in unknown_cards(game.state, seat):
+                here.rearrange(ids, self._mixed(len(ids)))
+            hold(game.rules.view(here, seat) == view, "a view shows what is known")
+            asked = game.ask
+            assert asked is not None
+            said = game.rules.question(here, asked, seat)
+            hold(said == game.rules.question(game.state, asked, seat), "a prompt says what is known", said)
+
+    def _imagines_the_same(self, game: Game, other: Game, seat: int) -> None:
+        """What is imagined does not depend on how the cards really lie."""
+        asked = game.ask
+        if asked is not None and asked.seat == seat:
+            seed = self.dealer.below(1 << 64)
+            one, two = (contents(world.imagine(seat, seed).state) for world in (game, other))
+            hold(one == two, "what is imagined follows from what is known", seat, asked)
+
+    def _same_after(self, game: Game, seat: int, index: int) -> None:
+        """After an answer, it is told the same and asked the same, if what it does not know even then is another."""
+        asked = game.ask
+        assert asked is not None
+        value = asked.value_at(index)
+        this = listening(game)
+        this.answer(index)
+        if any(event.kind == "shuffled" for event in events_since(this, None)):
+            return
+        still = [tuple(id for id in ids if not this.state.knows(seat, id)) for ids in _unknown_throughout(game, seat)]
+        for _ in range(WORLDS):
+            other = self._supposing(game, still)
+            if other is None or other.ask is None or value not in other.ask.values:
+                continue
+            other.answer(other.ask.values.index(value))
+            self._compare(this, other, seat, f"{asked!r} answered {value}")
+
+    def _same_whatever_the_shuffle(self, game: Game, seat: int, index: int) -> None:
+        """Of two shuffles that differ only in what it does not come to know, it is told the same."""
+        asked = game.ask
+        assert asked is not None
+        this = listening(game)
+        this.answer(index)
+        whose, kind = asked.about
+        ids = game.state.zone(kind, whose)
+        unknown = [place for place, id in enumerate(ids) if not this.state.knows(seat, id)]
+        picked = permutation(index, len(ids))
+        turned = picked.copy()
+        for place, source in zip(unknown, self._mixed(len(unknown)), strict=True):
+            turned[place] = picked[unknown[source]]
+        other = listening(game)
+        other.answer(number_of(turned))
+        self._compare(this, other, seat, f"{asked!r}")
+
+    def _same_whatever_is_chosen(self, game: Game, seat: int, index: int) -> None:
+        """Which of two cards another chooses out of its sight it cannot tell, unless it is shown one of them."""
+        asked = game.ask
+        assert asked is not None
+        g = game.state
+        secret = [
+            place
+            for place, value in enumerate(asked.values)
+            if asked.kind == ORDER
+            or (value != STOP and not g.sees(seat, value) and not g.specs[g.cards[value].zone // SEATS].placed)
+        ]
+        if index not in secret or len(secret) < 2:
+            return
+        this = listening(game)
+        this.answer(index)
+        other = listening(game)
+        other.answer(secret[self.dealer.below(len(secret))])
+        if _faces(told(this, seat)) == _faces(told(other, seat)):
+            self._compare(this, other, seat, f"{asked!r} answered in secret")
+
+    def _same_in_any_order(self, game: Game, seat: int, index: int) -> None:
+        """How another holds the cards of a hand tells it nothing, even if it comes to see them."""
+        g = game.state
+        hands = [
+            tuple(id for id in ids if not g.knows(seat, id) and g.specs[g.cards[id].zone // SEATS].mixed)
+            for ids in _unknown_throughout(game, seat)
+        ]
+        if all(len(ids) < 2 for ids in hands):
+            return
+        this = listening(game)
+        this.answer(index)
+        other = self._supposing(game, hands)
+        asked = game.ask
+        assert asked is not None
+        if other is not None and other.ask is not None and other.ask.offers(asked.value_at(index)):
+            other.answer(other.ask.values.index(asked.value_at(index)))
+            self._compare(this, other, seat, f"{asked!r} with a hand in another order")
+
+    def _compare(self, this: Game, other: Game, seat: int, after: str) -> None:
+        rules = this.rules
+        one, two = told(this, seat), told(other, seat)
+        for mine, theirs in zip(one, two, strict=False):
+            if mine != theirs and {mine[:2], theirs[:2]} & PARTINGS.get(rules.game, set()):
+                return
+            hold(mine == theirs, "a seat is told what it may know", seat, after, mine, theirs)
+        hold(len(one) == len(two), "a seat is told as much in either world", seat, after, one, two)
+        hold(heard(this, seat) == heard(other, seat), "a seat is asked the same", seat, after, this.ask, other.ask)
+        hold(known(this, seat) == known(other, seat), "a seat comes to know the same cards", seat, after)
+        if this.view(seat) != other.view(seat):
+            raise Fault("a seat sees the same", f"{seat} {after} {_parting(this.view(seat), other.view(seat))}")
+
+    def _supposing(self, game: Game, groups: list[tuple[int, ...]]) -> Game | None:
+        rearranged: Rearranged = [(ids, self._mixed(len(ids))) for ids in groups]
+        return supposing(game, rearranged)
+
+    def _mixed(self, size: int) -> list[int]:
+        return permutation(self.dealer.below(permutations_of(size)), size)
+
+
+class Imagined(Check):
+    """What a seat imagines agrees with all it knows; where it is asked itself, it can be played on."""
+
+    def at(self, game: Game, index: int) -> None:
+        asked = game.ask
+        if asked is None or asked.seat == CHANCE or not self.looks():
+            return
+        for seat in range(SEATS):
+            try:
+                imagined = game.imagine(seat, self.dealer.below(1 << 64))
+            except Unimaginable:
+                hold(asked.seat != seat, "who is asked can imagine", asked)
+                continue
+            hold(imagined.view(seat) == game.view(seat), "what is imagined looks the same", seat, asked)
+            hold(heard(imagined, seat) == heard(game, seat), "what is imagined is asked the same", seat, asked)
+            for card, real in zip(imagined.state.cards, game.state.cards, strict=True):
+                hold(
+                    not game.state.knows(seat, real.id) or card.face == real.face,
+                    "what is known is not imagined anew",
+                    seat,
+                )
+            for _ in range(IMAGINED_ON if asked.seat == seat else 0):
+                if imagined.ask is None:
+                    break
+                hold(imagined.ask.size > 0, "what is imagined can be played on", seat, asked, imagined.ask)
+                imagined.answer(self.dealer.below(imagined.ask.size))
+
+
+def _unknown_throughout(game: Game, seat: int) -> list[tuple[int, ...]]:
+    """What a seat neither knows now nor knew when the present step began."""
+    began: State[Any] | None = game.checkpoint
+    assert began is not None
+    return [tuple(id for id in ids if not began.knows(seat, id)) for ids in unknown_cards(game.state, seat)]
+
+
+def _faces(events: list[Told]) -> list[int]:
+    return [face for event in events for _, face in event[3] if face != HIDDEN]
+
+
+def _parting(one: object, two: object) -> str:
+    """Where two views part, for people."""
+    first, second = repr(one), repr(two)
+    at = next((at for at, (a, b) in enumerate(zip(first, second, strict=False)) if a != b), 0)
+    return f"…{first[max(0, at - 120) : at + 80]}… / …{second[max(0, at - 120) : at + 80]}…"

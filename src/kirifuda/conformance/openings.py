@@ -1,0 +1,41 @@
+"""How the games that are watched begin: from the set-up, or from a position with much going on."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Final
+
+from ..kernel.chance import Dealer
+from ..kernel.game import Game
+from ..kernel.position import Position
+from ..kernel.rules import Rules, rules_named
+from .black_poker import crowded_table
+
+ASKED: Final = 0
+"""From the set-up; every shuffle is asked for."""
+DEALT: Final = 1
+"""From the set-up, with a dealer."""
+CROWDED: Final = 2
+"""From a crowded position; every shuffle is asked for."""
+STYLES: Final = (ASKED, DEALT, CROWDED)
+
+CROWDED_POSITIONS: Final[dict[str, Callable[[Rules, Dealer], Position]]] = {"black-poker": crowded_table}
+
+
+@dataclass(frozen=True, slots=True)
+class Opening:
+    """A game to watch; `seed` decides all about it."""
+
+    game: str
+    edition: str
+    seed: int
+
+    @property
+    def style(self) -> int:
+        return self.seed % len(STYLES)
+
+    def begin(self) -> Game:
+        rules = rules_named(self.game, self.edition)
+        dealer = Dealer(self.seed)
+        if self.style == CROWDED:
+            return Game(rules, rules.setting.lay(CROWDED_POSITIONS[self.game](rules, dealer)))
+        return Game(rules, rules.opening(rules.decks()), dealer.below(1 << 64) if self.style == DEALT else None)
