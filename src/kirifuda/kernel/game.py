@@ -344,6 +344,8 @@ class Game:
         return f"Game({self.rules.game!r}, {self.rules.edition!r}, {self.ask or self.outcome})"
 
     def __reduce__(self) -> tuple[Callable[..., "Game"], tuple[object, ...]]:
+        if not self.tracked:
+            raise ValueError("an untracked game cannot be saved")
         seed = self.dealer.seed if self.dealer is not None else None
         kept = (self.recording, self.tracked, seed, self.log, self.events, self.outcome, self._start)
         return _loaded, (self.rules.game, self.rules.edition, self.checkpoint, self._since, *kept)
