@@ -13,7 +13,28 @@ from kirifuda.scenario import Broken, load, problem_text
 FILES = sorted((Path(__file__).parents[1] / "scenarios").rglob("*.toml"))
 TEXTS = [path.read_text(encoding="utf-8") for path in FILES]
 WORDS = sorted({word for text in TEXTS for word in re.findall(r'"[^"]*"|[\w.]+', text)})
-SIGNS = ['"', "[", "]", "{", "}", "=", "…", "?", "+", ":", ">", "§", "\n", " ", "0", "-1", "99", "true", "[[step]]\n", "\0"]
+SIGNS = [
+    '"',
+    "[",
+    "]",
+    "{",
+    "}",
+    "=",
+    "…",
+    "?",
+    "+",
+    ":",
+    ">",
+    "§",
+    "\n",
+    " ",
+    "0",
+    "-1",
+    "99",
+    "true",
+    "[[step]]\n",
+    "\0",
+]
 EXAMPLES = int(os.environ.get("KIRIFUDA_FUZZ", "150"))
 
 

@@ -53,13 +53,13 @@ def read_expected(step: Step, reader: Reader, spot: Spot) -> Expected:
     then: Then = step.then
     here = (*spot, "then")
     outcome = then.outcome
-    if outcome is not None and outcome.by != "concede":
+    if outcome is not None:
         reader.line(read_clause, outcome.by, (*here, "outcome"))
     events = None if then.events is None else reader.lines(read_event, then.events, (*here, "events"))
     return Expected(
         offered_before=step.offered,
         refused_before=_refused(step.refused, reader, (*spot, "refused")),
-        position=reader.position(then.model_extra or {}, here),
+        position=reader.position(then.model_extra or {}, here, Then.model_fields),
         events=events,
         among=reader.lines(read_event, then.among, (*here, "among")),
         never=reader.lines(read_event, then.never, (*here, "never")),

@@ -155,8 +155,8 @@ class Play:
             wanted = self.known.spelling(text)
             found = next((place for place in left if self.known.spelling(names[place]) == wanted), None)
             if found is None:
-                rest = [names[place] for place in left]
-                raise Wrong(Phrase("scenario-not-in-shuffle", given=text), rest, misnamed=True)
+                there = [names[place] for place in left]
+                raise Wrong(Phrase("scenario-not-in-shuffle", given=text), there, misnamed=True)
             left.remove(found)
             order.append(found)
         if left and named is script:

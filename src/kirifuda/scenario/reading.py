@@ -1,6 +1,6 @@
 """Reading the tables whose keys are a game's own: positions, and what must be true after a step."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 from typing import Any, Final, TypeVar
 
@@ -48,7 +48,8 @@ class Reader:
         found = [self.line(read, text, spot) for text in texts or []]
         return [one for one in found if one is not None]
 
-    def position(self, table: dict[str, Any], spot: Spot) -> WrittenPosition:
+    def position(self, table: dict[str, Any], spot: Spot, beside: Iterable[str] = ()) -> WrittenPosition:
+        """A position, or as much of one as is written; other keys that may stand beside it are `beside`."""
         written = WrittenPosition()
         facts = dict(self.setting.facts)
         for key, value in table.items():
@@ -67,7 +68,7 @@ class Reader:
             elif key in self.setting.lists:
                 written.lists[key] = self.lines(read_waiting, self._texts(value, here), here)
             else:
-                known = ("1", "2", TURN_PLAYER, TURN, self.setting.waiting, *facts, *self.setting.lists)
+                known = (*SEATS, TURN_PLAYER, TURN, self.setting.waiting, *facts, *self.setting.lists, *beside)
                 self._unknown(key, known, here)
         return written
 
