@@ -1,6 +1,8 @@
 """`kirifuda`: one command a job. No traceback reaches a user; bad input ends with exit code 2."""
 
+import os
 import sys
+from io import TextIOWrapper
 
 import typer
 
@@ -8,6 +10,9 @@ from ..errors import Complaint
 from ..words import LANGUAGES
 from . import check, ledger, play, replay, rule, soak
 from .console import choose_language, err, tell
+
+BAD_INPUT = 2
+OUR_FAULT = 70
 
 app = typer.Typer(name="kirifuda", no_args_is_help=True, add_completion=False, pretty_exceptions_enable=False)
 
@@ -30,13 +35,21 @@ app.command("soak")(soak.soak)
 
 
 def main() -> None:
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors="replace")
     try:
         app()
     except Complaint as complaint:
         err.print(tell(complaint.phrase), markup=False)
-        sys.exit(2)
+        sys.exit(BAD_INPUT)
     except KeyboardInterrupt:
         sys.exit(130)
+    except Exception as problem:
+        if os.environ.get("KIRIFUDA_DEBUG"):
+            raise
+        err.print(tell("complaint-internal", problem=f"{type(problem).__name__}: {problem}"), markup=False)
+        sys.exit(OUR_FAULT)
 
 
 if __name__ == "__main__":

@@ -1,0 +1,10 @@
+"""How the table of each game is drawn, and what a client must know of it beyond what the kernel tells."""
+
+from typing import Final
+
+from .black_poker import BLACK_POKER
+from .board import Board
+
+BOARDS: Final[dict[str, Board]] = {"black-poker": BLACK_POKER}
+
+__all__ = ["BOARDS", "Board"]

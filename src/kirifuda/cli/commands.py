@@ -1,0 +1,170 @@
+"""What can be typed besides answers."""
+
+import unicodedata
+from typing import Final
+
+from ..errors import Complaint
+from ..ledger import clause_text
+from ..words import LANGUAGES
+from .console import choose_language, language, line, read_line, say_line, tell
+from .explaining import explain
+from .saving import save_as
+from .sitting import Sitting
+
+LOG_LINES: Final = 20
+ON_OFF: Final = {"on": True, "off": False, "入": True, "切": False}
+
+NAMES: Final = {
+    "help": ("help", "ヘルプ"),
+    "rule": ("rule", "条項"),
+    "undo": ("undo", "戻す"),
+    "save": ("save", "保存"),
+    "log": ("log", "記録"),
+    "view": ("view", "盤面"),
+    "lang": ("lang", "言語"),
+    "set": ("set", "設定"),
+    "concede": ("concede", "投了"),
+    "quit": ("quit", "exit", "終了"),
+}
+
+
+class Leave(Exception):
+    """The player goes away."""
+
+
+class Again(Exception):
+    """The question is to be shown anew."""
+
+
+def obey(sitting: Sitting, typed: str) -> bool:
+    """Do what was typed if it is a command; False if it is none."""
+    text = unicodedata.normalize("NFKC", typed)
+    if text.startswith("?"):
+        _why(sitting, text[1:].strip())
+        return True
+    word, _, rest = text.partition(" ")
+    found = next((name for name, spellings in NAMES.items() if word.lower() in spellings), "")
+    if not found:
+        return False
+    try:
+        _COMMANDS[found](sitting, rest.strip())
+    except Complaint as complaint:
+        line(tell(complaint.phrase))
+    return True
+
+
+def _why(sitting: Sitting, wanted: str) -> None:
+    if not wanted:
+        _help(sitting, "")
+    elif not explain(sitting, wanted):
+        _rule(sitting, wanted)
+
+
+def _help(sitting: Sitting, rest: str) -> None:
+    say_line("play-help")
+    say_line(f"{sitting.game.rules.game}-help")
+
+
+def _rule(sitting: Sitting, clause: str) -> None:
+    if not clause:
+        say_line("play-rule-which")
+        return
+    try:
+        text = clause_text(sitting.game.rules.game, clause, language())
+    except Complaint as complaint:
+        text = tell(complaint.phrase)
+    for part in text.split("\n"):
+        line(part.lstrip(), "  " if part.startswith("  ") else "")
+
+
+def _undo(sitting: Sitting, rest: str) -> None:
+    refused = sitting.undo()
+    if refused is not None:
+        say_line(refused)
+        return
+    say_line("play-undone")
+    raise Again
+
+
+def _save(sitting: Sitting, name: str) -> None:
+    if name:
+        save_as(sitting, name)
+    elif sitting.path is not None:
+        sitting.keep()
+        say_line("play-saved", file=str(sitting.path))
+    else:
+        say_line("play-save-where")
+
+
+def _log(sitting: Sitting, rest: str) -> None:
+    seat = sitting.seat
+    events = sitting.game.events
+    shown = events if rest in ("all", "全部") else events[-LOG_LINES:]
+    if len(shown) < len(events):
+        say_line("play-log-more", count=len(events) - len(shown))
+    for event in shown:
+        line(sitting.cited(tell(sitting.game.rules.event(event.told(seat), seat)), event.clause), "  ")
+
+
+def _view(sitting: Sitting, rest: str) -> None:
+    sitting.board_drawn = -1
+    raise Again
+
+
+def _lang(sitting: Sitting, wanted: str) -> None:
+    others = [one for one in LANGUAGES if one != language()]
+    if wanted and wanted not in LANGUAGES:
+        raise Complaint("unknown-language", given=wanted, known=", ".join(LANGUAGES))
+    choose_language(wanted or others[0])
+    sitting.board_drawn = -1
+    raise Again
+
+
+def _set(sitting: Sitting, rest: str) -> None:
+    settings = sitting.settings
+    match rest.split():
+        case ["single", value] if value in ON_OFF:
+            settings.single = ON_OFF[value]
+        case ["own", value] if value in ON_OFF:
+            settings.own = ON_OFF[value]
+    for name, on in (("single", settings.single), ("own", settings.own)):
+        say_line(f"play-set-{name}", value="on" if on else "off")
+
+
+def _concede(sitting: Sitting, rest: str) -> None:
+    if sitting.game.outcome is not None:
+        return
+    if read_line(tell("play-concede-sure")).lower() in ("y", "yes", "はい"):
+        sitting.remember(sitting.seat)
+        sitting.game.concede(sitting.seat)
+        sitting.keep()
+        raise Again
+
+
+def _quit(sitting: Sitting, rest: str) -> None:
+    if sitting.game.outcome is None and sitting.path is None and sitting.unsaved:
+        while True:
+            name = read_line(tell("play-quit-save"))
+            if not name:
+                break
+            try:
+                save_as(sitting, name)
+            except Complaint as complaint:
+                line(tell(complaint.phrase))
+                continue
+            break
+    raise Leave
+
+
+_COMMANDS: Final = {
+    "help": _help,
+    "rule": _rule,
+    "undo": _undo,
+    "save": _save,
+    "log": _log,
+    "view": _view,
+    "lang": _lang,
+    "set": _set,
+    "concede": _concede,
+    "quit": _quit,
+}

@@ -1,0 +1,116 @@
+"""Why something can or cannot be done now, with its clause."""
+
+from ..kernel.ask import ACT, CARD
+from ..kernel.game import Game
+from ..kernel.phrase import Phrase
+from ..words import LANGUAGES, reason, say
+from .boards import BOARDS
+from .choosing import choice
+from .console import line, say_line, tell
+from .naming import held, plain
+from .sitting import Sitting, clause_summary
+
+NOT_IN_THE_GAME = "not-in-format"
+_MOST_QUESTIONS = 12
+"""No request asks as often."""
+
+
+def explain(sitting: Sitting, wanted: str) -> bool:
+    """Explain a card or an action by its name; False if it is neither."""
+    face = sitting.game.rules.face_named(wanted)
+    if face is not None:
+        explain_card(sitting, face)
+        return True
+    codes = actions_called(sitting.game, wanted)
+    if len(codes) > 1:
+        say_line("play-which", options=[_name(sitting.game, code) for code in codes])
+    for code in codes[:1] if len(codes) == 1 else ():
+        explain_action(sitting, code)
+    return bool(codes)
+
+
+def actions_called(game: Game, wanted: str) -> list[int]:
+    """The actions that a name fits: whole, or else as the beginning of their names."""
+    names = {
+        code: [plain(key), *(plain(say(_name(game, code), language)) for language in LANGUAGES)]
+        for code, key, _ in game.rules.actions()
+    }
+    sought = plain(wanted)
+    exact = [code for code, spelled in names.items() if sought in spelled]
+    return exact or [code for code, spelled in names.items() if any(one.startswith(sought) for one in spelled)]
+
+
+def explain_action(sitting: Sitting, code: int) -> None:
+    game = sitting.game
+    clause = {one: cited_by for one, _, cited_by in game.rules.actions()}[code]
+    line(sitting.cited(tell(_name(game, code)), clause))
+    line(clause_summary(game.rules.game, clause), "  ")
+    refusal = game.rules.why_not(game.state, sitting.seat, code)
+    if refusal is not None:
+        line(sitting.cited(tell("play-cannot", why=reason(game.rules.game, refusal)), refusal.clause))
+        if refusal.clause != clause:
+            line(clause_summary(game.rules.game, refusal.clause), "  ")
+    elif _acting(sitting):
+        say_line("play-can")
+    else:
+        say_line("play-can-later")
+
+
+def explain_card(sitting: Sitting, face: int) -> None:
+    """What each action that can use the card says to it."""
+    game = sitting.game
+    name = game.rules.name_of_face(face)
+    cards = held(game, sitting.seat, face)
+    say_line("play-in-hand" if cards else "play-not-in-hand", card=name)
+    uses: dict[tuple[str, str], list[Phrase]] = {}
+    for code in BOARDS[game.rules.game].users(face):
+        verdict = _verdict(sitting, code, cards, name)
+        if verdict is not None:
+            uses.setdefault(verdict, []).append(_name(game, code))
+    for (why, clause), actions in uses.items():
+        line(sitting.cited(tell("play-card-use", actions=actions, why=why), clause), "  ")
+    for clause in dict.fromkeys(clause for _, clause in uses if clause and "/" not in clause):
+        line(sitting.cited(clause_summary(game.rules.game, clause), clause), "    ")
+
+
+def _verdict(sitting: Sitting, code: int, cards: tuple[int, ...], name: str) -> tuple[str, str] | None:
+    """What stands against an action that would use these cards, with its clause; None if it is no part of the game."""
+    game = sitting.game
+    refusal = game.rules.why_not(game.state, sitting.seat, code)
+    if refusal is not None:
+        why = tell(reason(game.rules.game, refusal))
+        return None if refusal.reason == NOT_IN_THE_GAME else (why, refusal.clause)
+    if not cards:
+        return tell("play-can-if-held"), ""
+    if not _acting(sitting):
+        return tell("play-can-later"), ""
+    return tell("play-can" if can_use(game, code, cards) else "play-can-with-others", card=name), ""
+
+
+def can_use(game: Game, code: int, cards: tuple[int, ...]) -> bool:
+    """Whether an action that is offered now can be requested with one of these cards as what it uses."""
+    assert game.ask is not None
+    seat = game.ask.seat
+    twin = game.fork()
+    twin.answer(game.ask.values.index(code))
+    for _ in range(_MOST_QUESTIONS):
+        asked = twin.ask
+        if asked is None or asked.seat != seat or asked.kind == ACT:
+            return False
+        at = 0
+        if asked.prompt.startswith("cost"):
+            at = next((index for index, value in enumerate(asked.values) if value not in cards), 0)
+        elif asked.domain == CARD and any(card in choice(twin).values for card in cards):
+            return True
+        twin.answer(at)
+    return False
+
+
+def _acting(sitting: Sitting) -> bool:
+    asked = sitting.game.ask
+    return asked is not None and asked.kind == ACT and asked.seat == sitting.seat
+
+
+def _name(game: Game, code: int) -> Phrase:
+    key = {one: key for one, key, _ in game.rules.actions()}[code]
+    return Phrase(f"{game.rules.game}-action-{key}")

@@ -1,0 +1,65 @@
+"""The few questions before a game. Enter takes the first answer of each."""
+
+from ..api import edition_title, editions, games
+from ..kernel.phrase import Phrase
+from ..words import LANGUAGES
+from .boards import BOARDS
+from .console import choose_language, line, read_line, say_line, tell
+from .naming import plain
+from .seating import OPPONENTS
+
+
+def choose_game() -> str:
+    known = games()
+    if len(known) == 1:
+        return known[0]
+    return known[_choose("play-menu-game", [Phrase(f"game-{game}") for game in known])]
+
+
+def choose_edition(game: str) -> str:
+    """The parts of an edition's name one after the other: for BlackPoker a format, then a frame."""
+    known = editions(game)
+    first = BOARDS[game].for_newcomers
+    chosen = ""
+    for place in range(max(edition.count("+") for edition in known) + 1):
+        rest = [edition for edition in known if edition.startswith(chosen)]
+        parts = list(dict.fromkeys((edition.split("+") + [""] * place)[place] for edition in rest))
+        parts.sort(key=lambda part: part not in first.split("+"))
+        if len(parts) > 1:
+            named = [_part(game, place, part) for part in parts]
+            chosen += ("+" if chosen else "") + parts[_choose(f"{game}-menu-{place}", named)]
+        chosen = chosen.removesuffix("+")
+    return chosen
+
+
+def _part(game: str, place: int, part: str) -> Phrase:
+    return Phrase(f"{game}-menu-{place}-{part or 'none'}")
+
+
+def choose_opponent() -> str:
+    return OPPONENTS[_choose("play-menu-opponent", [Phrase(f"play-menu-opponent-{one}") for one in OPPONENTS])]
+
+
+def _choose(question: str, answers: list[Phrase]) -> int:
+    """Which of the answers; the first if nothing is typed."""
+    while True:
+        say_line(question)
+        for number, answer in enumerate(answers, start=1):
+            line(tell(answer), f"{number:>3} ")
+        typed = plain(read_line(tell("play-menu-prompt")))
+        if not typed:
+            return 0
+        if typed in LANGUAGES:
+            choose_language(typed)
+            continue
+        if typed.isdecimal() and 1 <= int(typed) <= len(answers):
+            return int(typed) - 1
+        named = [at for at, answer in enumerate(answers) if plain(tell(answer)).startswith(typed)]
+        if len(named) == 1:
+            return named[0]
+        say_line("play-menu-again", count=len(answers))
+
+
+def welcome(game: str, edition: str) -> None:
+    title = "+".join(tell(part) for part in edition_title(game, edition))
+    say_line("play-welcome", game=Phrase(f"game-{game}"), edition=title)

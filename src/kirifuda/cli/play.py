@@ -1,0 +1,100 @@
+"""`kirifuda play`: a game at the terminal, against the computer or a second person."""
+
+from pathlib import Path
+from secrets import randbits
+from typing import Annotated
+
+import typer
+
+from ..api import find_edition, find_game, games, start
+from ..errors import Complaint
+from ..kernel.game import Game
+from ..replay import load
+from ..words import LANGUAGES
+from .boards import BOARDS
+from .console import choose_language, line, say_line
+from .menu import choose_edition, choose_game, choose_opponent, welcome
+from .playing import play_on
+from .saving import new_file
+from .seating import OPPONENTS, Seating, find_opponent, seating_of
+from .sitting import Settings, Sitting
+
+SEATS = {"": 0, "1": 0, "2": 1}
+
+
+def play(
+    game: Annotated[str, typer.Option(help="ゲーム / a game: black-poker")] = "",
+    edition: Annotated[str, typer.Option(help="フォーマット+フレーム / format+frame: light, standard+pack, …")] = "",
+    opponent: Annotated[str, typer.Option(help="相手 / opponent: greedy, random, human")] = "",
+    seat: Annotated[str, typer.Option(help="席 / your seat: 1, 2")] = "",
+    seed: Annotated[str, typer.Option(help="乱数の種 / seed of the shuffles")] = "",
+    save: Annotated[str, typer.Option(help="このファイルに残す / keep the game in this file")] = "",
+    resume: Annotated[str, typer.Option(help="このファイルの続きを遊ぶ / go on with the game of this file")] = "",
+    lang: Annotated[str, typer.Option(help="ja / en")] = "",
+) -> None:
+    """端末で遊ぶ。 Play in the terminal."""
+    if lang:
+        if lang not in LANGUAGES:
+            raise Complaint("unknown-language", given=lang, known=", ".join(LANGUAGES))
+        choose_language(lang)
+    if seat not in SEATS:
+        raise Complaint("bad-seat", given=seat)
+    if resume:
+        if game or edition or seed:
+            raise Complaint("resume-and-new", source=resume)
+        sitting = _resumed(resume, save, opponent, seat)
+    else:
+        sitting = _new(game, edition, opponent, seat, seed, save)
+    raise typer.Exit(play_on(sitting))
+
+
+def sit_down(game: Game, seating: Seating, path: Path | None = None) -> Sitting:
+    """A game at this terminal. Two people who share it must not see what the other could not do."""
+    return Sitting(game, seating, Settings(single=not seating.shared), path)
+
+
+def _new(game: str, edition: str, opponent: str, seat: str, seed: str, save: str) -> Sitting:
+    number = _number(seed)
+    found_game = find_game(game) if game else games()[0]
+    found_edition = find_edition(found_game, edition) if edition else BOARDS[found_game].for_newcomers
+    found_opponent = find_opponent(opponent) if opponent else OPPONENTS[0]
+    path = new_file(save) if save else None
+    if not (game or edition or opponent or seat or seed):
+        try:
+            say_line("play-menu-welcome")
+            found_game = choose_game()
+            found_edition = choose_edition(found_game)
+            found_opponent = choose_opponent()
+        except (EOFError, KeyboardInterrupt):
+            line("")
+            raise typer.Exit(0) from None
+    started = start(found_game, found_edition, seed=number)
+    sitting = sit_down(started, Seating(SEATS[seat], found_opponent, number & 0xFFFFFFFF), path)
+    sitting.keep()
+    welcome(found_game, found_edition)
+    return sitting
+
+
+def _number(seed: str) -> int:
+    if not seed:
+        return randbits(63)
+    try:
+        return int(seed)
+    except ValueError:
+        raise Complaint("bad-seed", given=seed) from None
+
+
+def _resumed(source: str, save: str, opponent: str, seat: str) -> Sitting:
+    """The game of a file, with the players it had unless others are named; it is kept in that file."""
+    recorded = load(Path(source).expanduser())
+    before = seating_of(recorded.header.notes) or Seating(0, OPPONENTS[0], randbits(32))
+    seating = Seating(
+        SEATS[seat] if seat else before.eyes, find_opponent(opponent) if opponent else before.opponent, before.seed
+    )
+    path = new_file(save) if save else Path(source).expanduser()
+    sitting = sit_down(recorded.game(), seating, path)
+    sitting.saved = len(sitting.game.log)
+    say_line("play-resumed", file=source)
+    welcome(sitting.game.rules.game, sitting.game.rules.edition)
+    sitting.skip_told()
+    return sitting

@@ -1,0 +1,64 @@
+"""Who sits where."""
+
+import re
+from dataclasses import dataclass
+from typing import Final
+
+from ..agents import AGENTS, Agent, agent_named
+from ..api import plain_name
+from ..errors import Complaint
+from ..kernel.phrase import Phrase
+from ..words import LANGUAGES, say
+
+HUMAN: Final = "human"
+OPPONENTS: Final = ("greedy", "random", HUMAN)
+_NOTE: Final = re.compile(r"kirifuda play: opponent=(\w+) seat=([12]) seed=(\d+)")
+
+
+@dataclass(frozen=True)
+class Seating:
+    """A person in a seat, and opposite a second one or a computer player."""
+
+    eyes: int
+    opponent: str
+    seed: int = 0
+
+    @property
+    def shared(self) -> bool:
+        """Whether two people share the terminal."""
+        return self.opponent == HUMAN
+
+    @property
+    def agents(self) -> dict[int, Agent]:
+        return {} if self.shared else {1 - self.eyes: agent_named(self.opponent, self.seed)}
+
+    def name(self, seat: int) -> Phrase:
+        """What a player is called."""
+        if self.shared:
+            return Phrase("play-player", number=seat + 1)
+        return Phrase("player-self") if seat == self.eyes else Phrase(f"play-opponent-{self.opponent}")
+
+    def note(self) -> str:
+        """The line by which a saved game finds its players again."""
+        return f"kirifuda play: opponent={self.opponent} seat={self.eyes + 1} seed={self.seed}"
+
+
+def seating_of(notes: tuple[str, ...]) -> Seating | None:
+    """The seating that a saved game had."""
+    for note in notes:
+        found = _NOTE.fullmatch(note)
+        if found and found[1] in OPPONENTS:
+            return Seating(int(found[2]) - 1, found[1], int(found[3]))
+    return None
+
+
+def find_opponent(name: str) -> str:
+    """An opponent by its name in either language."""
+    for opponent in OPPONENTS:
+        spoken = [say(f"play-opponent-{opponent}", language) for language in LANGUAGES]
+        if plain_name(name) in map(plain_name, (opponent, *spoken)):
+            return opponent
+    raise Complaint("unknown-agent", given=name, known=", ".join(OPPONENTS))
+
+
+assert set(OPPONENTS) == {HUMAN, *AGENTS}

@@ -1,0 +1,202 @@
+"""A game being played at a terminal: who sits where, what was seen, what can be taken back."""
+
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Final
+
+from rich.text import Text
+
+from ..agents import Agent
+from ..kernel.ask import ACT, STOP, Question
+from ..kernel.game import Game
+from ..kernel.phrase import Phrase
+from ..ledger import read_book
+from ..replay import save
+from .boards import BOARDS, Board
+from .console import clear, language, line, read_line, say_line, tell
+from .seating import Seating
+
+EVENTS_SHOWN: Final = 9
+
+
+@dataclass
+class Settings:
+    """Comforts that a player can switch off."""
+
+    single: bool = True
+    """Answer a question that has one option."""
+    own: bool = True
+    """Pass right after one's own request, as almost everyone does."""
+
+
+@dataclass(frozen=True)
+class Earlier:
+    """A position that can be gone back to, while nothing hidden has come to light since."""
+
+    game: Game
+    seat: int
+    told: int
+    revelations: int
+
+
+@dataclass
+class Sitting:
+    """The state of a terminal."""
+
+    game: Game
+    seating: Seating
+    settings: Settings
+    path: Path | None = None
+    earlier: list[Earlier] = field(default_factory=list)
+    told: dict[int, int] = field(default_factory=dict)
+    at_screen: int | None = None
+    saved: int = -1
+    """How many answers the last save had."""
+    requested: bool = False
+    """Whether the last answer made a request of one's own."""
+    wanted: tuple[int, ...] = ()
+    """The card by which an action was called: it is to be what the action uses."""
+    board_drawn: int = -1
+
+    @property
+    def board(self) -> Board:
+        return BOARDS[self.game.rules.game]
+
+    @property
+    def agents(self) -> dict[int, Agent]:
+        return self.seating.agents
+
+    @property
+    def seat(self) -> int:
+        """Whose eyes the terminal has now."""
+        return self.seating.eyes if self.at_screen is None else self.at_screen
+
+    # --- answering -------------------------------------------------------------------------------
+
+    def let_agents_answer(self) -> None:
+        """Go on to the next question to a person, or to the end."""
+        while self.game.ask is not None and self.game.ask.seat in self.agents:
+            seat = self.game.ask.seat
+            self.game.answer(self.agents[seat].answer(self.game, seat))
+            self.requested = False
+
+    def answer(self, indexes: list[int]) -> None:
+        """Answer for the person who is asked; the position before can be gone back to."""
+        asked = self.game.ask
+        assert asked is not None
+        self.remember(asked.seat)
+        for index in indexes:
+            self.requested = self._requests(asked, index)
+            self.game.answer(index)
+        self.keep()
+
+    def _requests(self, asked: Question, index: int) -> bool:
+        """Whether the answers so far are a request under way: an action, its costs, its key cards, its target."""
+        if asked.kind == ACT:
+            return asked.value_at(index) != STOP
+        return self.requested
+
+    def remember(self, seat: int) -> None:
+        twin = self.game.fork(recording=True)
+        self.earlier.append(Earlier(twin, seat, self.told.get(seat, 0), self.game.state.revelations))
+
+    def undo(self) -> Phrase | None:
+        """Go back to the last answer of the person at the terminal; says why if that cannot be."""
+        if not self.earlier:
+            return Phrase("play-undo-nothing")
+        last = self.earlier[-1]
+        if last.seat != self.seat:
+            return Phrase("play-undo-other")
+        if last.revelations != self.game.state.revelations:
+            return Phrase("play-undo-revealed")
+        self.earlier.pop()
+        self.game = last.game
+        self.told[last.seat] = last.told
+        self.requested = False
+        self.board_drawn = -1
+        self.keep()
+        return None
+
+    # --- saving ----------------------------------------------------------------------------------
+
+    def keep(self) -> None:
+        """Write the game into its file, where it has one."""
+        if self.path is not None:
+            self.save(self.path)
+
+    def save(self, path: Path) -> None:
+        names = [tell(self.seating.name(seat)) for seat in (0, 1)]
+        save(path, self.game, [self.seating.note()], names, language())
+        self.saved = len(self.game.log)
+
+    @property
+    def unsaved(self) -> bool:
+        return self.saved != len(self.game.log)
+
+    def skip_told(self) -> None:
+        """Of a resumed game only its last events are told again."""
+        events = self.game.events
+        for seat in (0, 1):
+            places = [at for at, event in enumerate(events) if not self.board.minor(event, seat)]
+            self.told[seat] = places[-EVENTS_SHOWN] if len(places) > EVENTS_SHOWN else 0
+
+    # --- showing ---------------------------------------------------------------------------------
+
+    def take_the_screen(self, seat: int) -> None:
+        """Show nothing of one player's to another: clear the screen and wait for the right one."""
+        if self.at_screen == seat:
+            return
+        if self.seating.shared:
+            if self.at_screen is not None:
+                clear()
+            say_line("play-hand-over", player=self.seating.name(seat))
+            read_line(tell("play-hand-over-prompt"))
+            clear()
+            self.board_drawn = -1
+        self.at_screen = seat
+
+    def tell_events(self) -> None:
+        """What has happened since the person at the terminal last looked, each with its clause."""
+        seat = self.seat
+        events = self.game.events
+        new = [event for event in events[self.told.get(seat, 0) :] if not self.board.minor(event, seat)]
+        self.told[seat] = len(events)
+        if len(new) > EVENTS_SHOWN:
+            line(Text(tell("play-events-more", count=len(new) - EVENTS_SHOWN), style="dim"), "  ")
+        for event in new[-EVENTS_SHOWN:]:
+            line(self.cited(tell(self.game.rules.event(event.told(seat), seat)), event.clause), "  ")
+
+    def draw(self) -> None:
+        for row in self.board.draw(self.game.view(self.seat)):
+            line(row)
+        self.board_drawn = len(self.game.log)
+
+    def cited(self, words: str, clause: str) -> Text:
+        return cited(words, clause, self.game.rules.game)
+
+    def tell_outcome(self) -> None:
+        outcome = self.game.outcome
+        assert outcome is not None
+        winner = self.seating.name(outcome.winner)
+        key = "play-won" if outcome.winner == self.seat else "play-lost"
+        if self.seating.shared:
+            key = "play-winner"
+        line(Text(tell(key, player=winner), style="bold"))
+        summary = clause_summary(self.game.rules.game, outcome.by)
+        if summary:
+            line(self.cited(summary, outcome.by), "  ")
+
+
+def cited(words: str, clause: str, game: str = "") -> Text:
+    """A sentence with its clause behind it: «アクションリスト/エンド» by its title, as players call it."""
+    if not clause:
+        return Text(words)
+    clauses = read_book(game).clauses if game and "/" in clause else {}
+    name = clauses[clause].title.in_(language()) if clause in clauses else clause.rpartition("/")[2]
+    return Text.assemble(words, " ", (f"[{name}]", "dim"))
+
+
+def clause_summary(game: str, clause: str) -> str:
+    """What a clause says; nothing if the book has no such clause."""
+    book = read_book(game)
+    return book.clauses[clause].summary.in_(language()) if clause in book.clauses else ""
