@@ -102,8 +102,9 @@ def measure(
         if not held:
             suite.failures.append(str(path))
     watcher = _Watcher(tracer, suite)
-    if tests:
-        run_tests(root, [str(path) for path in tests], watcher)
+    status = run_tests(root, [str(path) for path in tests], watcher) if tests else 0
+    if status > 1:
+        suite.failures.append(f"pytest ended with {status}")
     with tracer.watching():
         reimport()
     suite.at_import = tracer.reached()
@@ -114,18 +115,7 @@ def run_tests(root: Path, where: list[str], plugin: object, *options: str) -> in
     """Pytest in this process, without what it does not need here."""
     os.environ["PYTEST_DISABLE_PLUGIN_AUTOLOAD"] = "1"
     os.chdir(root)
-    words = [
-        *options,
-        "-q",
-        "-p",
-        "no:cacheprovider",
-        "-p",
-        "no:terminal",
-        "--rootdir",
-        str(root),
-        "-c",
-        "pyproject.toml",
-    ]
+    words = [*options, "-p", "no:cacheprovider", "--rootdir", str(root), "-c", "pyproject.toml"]
     return int(pytest.main([*words, *where], plugins=[plugin]))
 
 
