@@ -17,6 +17,8 @@ from typer.testing import CliRunner
 from kirifuda import Complaint, Game, replay
 from kirifuda.cli.replay import Viewer
 from kirifuda.cli.replay import replay as command
+from kirifuda.cli.sitting import cited
+from kirifuda.kernel.game import CONCEDE
 from kirifuda.replay.steps import Steps
 
 Play = Callable[..., Game]
@@ -47,9 +49,9 @@ def saved(path: Path, game: Game) -> str:
     return str(path)
 
 
-def run(*args: str) -> tuple[int, str]:
+def run(*args: str, typed: str = "") -> tuple[int, str]:
     """The exit code and what was printed."""
-    result = CliRunner().invoke(app, args)
+    result = CliRunner().invoke(app, args, input=typed)
     if isinstance(result.exception, Complaint):
         return 2, str(result.exception)
     assert result.exception is None or isinstance(result.exception, SystemExit), result.exception
@@ -83,7 +85,7 @@ def test_every_event_is_printed_with_its_clause(over: str) -> None:
     _, printed = run(over)
     flat = re.sub(r"\s+", "", printed)
     for event in replay.load(over).events:
-        assert f"[{event.clause}]" in flat
+        assert re.sub(r"\s+", "", cited("", event.clause, "black-poker").plain) in flat
 
 
 def test_through_the_eyes_of_a_seat_the_others_cards_are_unseen(over: str) -> None:
@@ -174,6 +176,20 @@ def test_a_broken_file_ends_with_2_and_one_message(over: str, tmp_path: Path) ->
 def test_it_speaks_japanese(over: str) -> None:
     printed = run(over, "--lang", "ja")[1]
     assert "の勝ち" in printed and "won" not in printed
+
+
+def test_played_on_from_an_answer_the_record_stays_as_it_is(over: str, tmp_path: Path) -> None:
+    before = Path(over).read_text(encoding="utf-8")
+    kept = tmp_path / "kept.replay"
+    for answers, seat in ((30, 0), (40, 1)):
+        code, _ = run(over, "--from", str(answers), "--seat", str(seat + 1), typed=f"concede\ny\nsave {kept}\nquit\n")
+        assert code == 0
+        there, here = replay.load(kept), replay.load(over)
+        assert there.answers[:answers] == here.answers[:answers]
+        assert there.answers[-1] == (seat, CONCEDE)
+        assert replay.verify(there).good
+        kept.unlink()
+    assert Path(over).read_text(encoding="utf-8") == before
 
 
 # --- stepping ------------------------------------------------------------------------------------

@@ -142,6 +142,13 @@ def test_a_deck_of_unknown_or_too_few_cards_is_no_deck(text: str) -> None:
         assert told(caught.value)[0] == key
 
 
+def test_an_event_with_an_unknown_card_is_no_event(text: str) -> None:
+    recorded = replay.read(changed(text, "[U2] turned-up 1", "[U2] turned-up 1 Zwölf@3\n"), "test")
+    with pytest.raises(Complaint) as caught:
+        recorded.events  # noqa: B018
+    assert told(caught.value)[0] == "unknown-card"
+
+
 @pytest.mark.parametrize("name", ["烈火 の王", "a|b", 'say "so"', "back\\slash", "x@3(1)", "[W1]", "n=3", "ひ~5"])
 def test_a_card_may_have_any_name(name: str) -> None:
     """Not in BlackPoker; other games print what they like on their cards."""

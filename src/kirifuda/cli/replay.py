@@ -3,6 +3,7 @@
 import sys
 from collections.abc import Callable
 from pathlib import Path
+from secrets import randbits
 from typing import Annotated, Final
 
 import typer
@@ -15,11 +16,15 @@ from ..kernel.phrase import Phrase
 from ..replay import Recorded, load, verify
 from ..replay.steps import EVERYTHING, Steps, Told
 from ..words import LANGUAGES
-from .console import choose_language, language, out, tell
+from .boards import BOARDS
+from .console import choose_language, language, line, out, read_line, say_line, tell
+from .play import sit_down
+from .playing import INTERRUPTED, play_on
+from .seating import OPPONENTS, Seating, seating_of
+from .sitting import cited
 
 SEATS: Final[dict[str, int | None]] = {"1": 0, "2": 1, "both": EVERYTHING}
 NEXT_SEAT: Final[dict[int | None, int | None]] = {EVERYTHING: 0, 0: 1, 1: EVERYTHING}
-INTERRUPTED: Final = 130
 INDENT: Final = "    "
 
 
@@ -44,6 +49,8 @@ def replay(
     recorded = load(file)
     if check:
         raise typer.Exit(_verify(recorded))
+    if play_from is not None:
+        raise typer.Exit(_play_on(recorded, play_from, seat))
     eyes = SEATS[seat] if seat else _eyes_of(recorded)
     steps = Steps(recorded, language())
     if at is not None and not 0 <= at <= steps.last:
@@ -53,7 +60,7 @@ def replay(
     if everything or (at is None and not _terminal()):
         viewer.tell_all()
     elif _terminal():
-        viewer.go_through(lambda: out.input(Text(tell("replay-prompt"))))
+        viewer.go_through(lambda: read_line(tell("replay-prompt")))
     else:
         viewer.show()
 
@@ -67,22 +74,33 @@ def _eyes_of(recorded: Recorded) -> int | None:
     return 0 if recorded.outcome is None else EVERYTHING
 
 
+def _play_on(recorded: Recorded, answers: int, seat: str) -> int:
+    """Play on from a position of the record, with the players it had. The record itself stays as it is."""
+    game = recorded.game(answers)
+    had = seating_of(recorded.header.notes) or Seating(0, OPPONENTS[0], randbits(32))
+    eyes = SEATS.get(seat)
+    sitting = sit_down(game, Seating(had.eyes if eyes is None else eyes, had.opponent, had.seed))
+    sitting.saved = len(game.log)
+    sitting.skip_told()
+    return play_on(sitting)
+
+
 def _verify(recorded: Recorded) -> int:
     verdict = verify(recorded)
     found = verdict.difference
     if found is None:
-        say("replay-verified", answers=len(recorded.answers), events=len(recorded.events))
+        say_line("replay-verified", answers=len(recorded.answers), events=len(recorded.events))
         if verdict.reworded:
-            say("replay-reworded", count=verdict.reworded)
+            say_line("replay-reworded", count=verdict.reworded)
         return 0
-    say("replay-differs", source=recorded.source, line=found.at)
-    say("replay-differs-recorded", text=found.recorded)
+    say_line("replay-differs", source=recorded.source, line=found.at)
+    say_line("replay-differs-recorded", text=found.recorded)
     if found.why is not None:
-        say(found.why)
+        say_line(found.why)
     elif found.derived:
-        say("replay-differs-derived", text=found.derived)
+        say_line("replay-differs-derived", text=found.derived)
     else:
-        say("replay-differs-nothing")
+        say_line("replay-differs-nothing")
     return 1
 
 
@@ -107,15 +125,15 @@ class Viewer:
             parts = (Phrase(f"game-{header.game}"), *edition_title(header.game, header.edition))
             title = " ".join(tell(part) for part in parts)
         line(Text(title, style="bold"))
-        say("replay-between", first=header.names[0], second=header.names[1], answers=self.steps.last)
+        say_line("replay-between", first=header.names[0], second=header.names[1], answers=self.steps.last)
         for note in header.notes:
             line(Text(note))
         if not recorded.playable:
-            say("replay-shown-only")
+            say_line("replay-shown-only")
         if not recorded.intact:
-            say("replay-edited")
+            say_line("replay-edited")
         if whose:
-            say("replay-eyes-of-first", name=header.names[0])
+            say_line("replay-eyes-of-first", name=header.names[0])
 
     def tell_all(self) -> None:
         """Every step from here to the end, without the tables in between."""
@@ -125,7 +143,8 @@ class Viewer:
 
     def show(self) -> None:
         """This step: the table as it lies now, and what has just happened."""
-        whose = tell("replay-eyes-both") if self.seat is EVERYTHING else self._names[self.seat]
+        first = self._names[0]
+        whose = tell("replay-eyes-both", name=first) if self.seat is EVERYTHING else self._names[self.seat]
         out.rule(Text(tell("replay-step", number=self.at, last=self.steps.last, whose=whose)), style="dim")
         self._draw()
         self._tell(self.at)
@@ -134,19 +153,37 @@ class Viewer:
 
     def _draw(self) -> None:
         view = self.steps.view(self.at, self.seat)
-        rules = self.steps.recorded.rules
-        if view is None or rules is None:
+        if view is None:
             return
-        for zone in view.zones:
-            cards = [rules.name_of_face(card.face) for card in zone.cards if card.face >= 0]
-            line(Text(f"{self._names[zone.seat]} {zone.name} {zone.count}: {' '.join(cards)}"), INDENT)
+        for row in BOARDS[self.steps.recorded.header.game].draw(view):
+            line(row)
+        if self.seat is EVERYTHING:
+            self._draw_secrets()
+
+    def _draw_secrets(self) -> None:
+        """The zones of which a player sees more than the other does."""
+        rules = self.steps.recorded.rules
+        views = [self.steps.view(self.at, seat) for seat in (0, 1)]
+        for own, other in (views, reversed(views)):
+            assert rules is not None and own is not None and other is not None
+            for zone in own.zones:
+                if zone.seat == own.seat and len(zone.cards) > len(other.zone(zone.name, zone.seat).cards):
+                    name = tell(f"{rules.game}-zone-{zone.name}")
+                    cards = " ".join(rules.name_of_face(card.face) for card in zone.cards)
+                    line(tell("replay-zone", player=self._names[zone.seat], zone=name, cards=cards), "  ")
 
     def _tell(self, number: int) -> None:
         told = self.steps.answer(number, self.seat)
         if told is not None:
-            line(_cited(Text(self._answer(number, told), style="bold"), told.clause), f"{number:>3} ")
+            words = self._answer(number, told)
+            text = self._cited(words, told.clause)
+            text.stylize("bold", 0, len(words))
+            line(text, f"{number:>3} ")
         for event in self.steps.events(number, self.seat):
-            line(_cited(Text(event.says), event.clause), INDENT)
+            line(self._cited(event.says, event.clause), INDENT)
+
+    def _cited(self, words: str, clause: str) -> Text:
+        return cited(words, clause, "" if self.steps.recorded.rules is None else self.steps.recorded.header.game)
 
     def _answer(self, number: int, told: Told) -> str:
         answer = self.steps.steps[number].answer
@@ -157,11 +194,11 @@ class Viewer:
     def _tell_outcome(self) -> None:
         outcome = self.steps.recorded.outcome
         if outcome is None:
-            say("replay-unfinished")
+            say_line("replay-unfinished")
         elif outcome.winner < 0:
-            say("replay-drawn", clause=outcome.by)
+            say_line("replay-drawn", clause=outcome.by)
         else:
-            say("replay-outcome", winner=self._names[outcome.winner], clause=outcome.by)
+            say_line("replay-outcome", winner=self._names[outcome.winner], clause=outcome.by)
 
     # --- going through it ------------------------------------------------------------------------
 
@@ -196,32 +233,15 @@ class Viewer:
                 return True
             case ["g", number] | [number] if number.isascii() and number.isdecimal():
                 return self._go(int(number[:9]))
-        say("replay-not-understood")
+        say_line("replay-not-understood")
         return False
 
     def _go(self, number: int) -> bool:
         if number > self.steps.last:
-            say("replay-at-the-end", last=self.steps.last)
+            say_line("replay-at-the-end", last=self.steps.last)
         elif number < 0:
-            say("replay-at-the-start")
+            say_line("replay-at-the-start")
         else:
             self.at = number
             return True
         return False
-
-
-def _cited(text: Text, clause: str) -> Text:
-    """A line with its clause behind it."""
-    return text if not clause else Text.assemble(text, " ", (f"[{clause}]", "dim"))
-
-
-def say(phrase: Phrase | str, **args: str | int) -> None:
-    line(Text(tell(phrase, **args)))
-
-
-def line(text: Text, lead: str = "") -> None:
-    """Print a text behind a lead; where it needs several lines, they stand in one column."""
-    for part in text.wrap(out, max(out.width - len(lead), len(INDENT))):
-        part.rstrip()
-        out.print(Text(lead) + part)
-        lead = " " * len(lead)

@@ -75,7 +75,10 @@ class Recorded:
         if rules is None:
             raise self.foreign()
         lines = (numbered.line for numbered in self.body)
-        return tuple(line.event(rules) for line in lines if isinstance(line, EventLine))
+        try:
+            return tuple(line.event(rules) for line in lines if isinstance(line, EventLine))
+        except NotALine as unknown:
+            raise self._unknown(unknown) from None
 
     @cached_property
     def rules(self) -> Rules | None:
@@ -118,10 +121,13 @@ class Recorded:
         try:
             faces = tuple(card.found(rules) for card in deck)
         except NotALine as unknown:
-            raise Complaint("replay-unknown-card", source=self.source, given=str(unknown)) from None
+            raise self._unknown(unknown) from None
         if rules.deck_breaches(faces):
             raise Complaint("replay-bad-deck", source=self.source)
         return faces
+
+    def _unknown(self, card: NotALine) -> Complaint:
+        return Complaint("replay-unknown-card", source=self.source, given=str(card))
 
     def line_of_answer(self, number: int) -> int:
         """Where in the file an answer stands."""
