@@ -9,11 +9,13 @@ from ..kernel.ask import ACT, ORDER, PICK, STOP, Question
 from .choosing import Choice, answers, choice
 from .commands import obey
 from .console import language, line, out, read_line, say_line, tell
-from .explaining import can_use
+from .explaining import PAYING, can_use, explain
 from .naming import Option, called, held, options, words
 from .sitting import Sitting
 
 PROMPT = "> "
+WIDTH = 80
+MANY = 16
 
 
 @dataclass
@@ -41,7 +43,7 @@ def ask(sitting: Sitting) -> None:
     if _filled_in(asking):
         return
     sitting.tell_events()
-    if not sitting.requested or asked.kind == ACT or sitting.board_drawn < 0:
+    if asked.kind in (ACT, PICK) or not sitting.drawn:
         sitting.draw()
     _show(asking)
     while not _read(asking):
@@ -61,43 +63,45 @@ def _answered_by_comfort(sitting: Sitting, asked: Question) -> bool:
         return False
     if sitting.at_screen == asked.seat:
         sitting.tell_events()
-        _note(sitting, asked, index)
+        _note(sitting, asked, [asked.value_at(index)])
     sitting.game.answer(index)
     sitting.requested = sitting.requested and asked.kind != ACT
     return True
 
 
 def _own_request_on_top(sitting: Sitting, asked: Question) -> bool:
-    """Whether the person asked has just put a request on the stage and could only answer that."""
-    if asked.kind != ACT or not sitting.requested or asked.values[0] != STOP:
+    """Whether there is nothing to answer but what the person asked has just put on the stage, or does every turn."""
+    if asked.kind != ACT or asked.values[0] != STOP:
         return False
     pending = sitting.game.view(asked.seat).pending
-    return bool(pending) and pending[-1].seat == asked.seat
+    if not pending or pending[-1].seat != asked.seat:
+        return False
+    return sitting.requested or pending[-1].what in sitting.board.routine
 
 
-def _note(sitting: Sitting, asked: Question, index: int) -> None:
+def _note(sitting: Sitting, asked: Question, values: list[int]) -> None:
     game = sitting.game
     question = game.rules.question(game.state, asked, asked.seat)
-    option = game.rules.option(game.state, asked, asked.value_at(index), asked.seat)
-    line(Text(tell("play-answered-for-you", question=question, option=option), style="dim"), "  ")
+    taken = [game.rules.option(game.state, asked, value, asked.seat) for value in values]
+    line(Text(tell("play-answered-for-you", question=question, options=taken), style="dim"), "  ")
 
 
 def _filled_in(asking: Asking) -> bool:
     """The card by which an action was called is what the action uses."""
     sitting = asking.sitting
     wanted = [card for card in sitting.wanted if card in asking.choice.values]
-    if not wanted or asking.asked.prompt.startswith("cost"):
+    if not wanted or asking.asked.prompt.startswith(PAYING):
         return False
     sitting.wanted = ()
-    asking.chosen = wanted[:1]
-    if len(asking.chosen) < asking.choice.most:
+    asking.chosen = wanted[: asking.choice.most]
+    if len(asking.chosen) < asking.choice.least:
         return False
     found = answers(sitting.game, asking.chosen)
     if found is None:
         asking.chosen = []
         return False
     sitting.tell_events()
-    _note(sitting, asking.asked, found[0])
+    _note(sitting, asking.asked, asking.chosen)
     sitting.answer(found)
     return True
 
@@ -124,6 +128,8 @@ def _how(asking: Asking) -> str:
         return " " + tell("play-how-any")
     if asking.asked.kind == ORDER:
         return " " + tell("play-how-order")
+    if asking.asked.prompt in asking.sitting.board.indifferent:
+        return " " + tell("play-how-first")
     if asking.choice.most > 1:
         return " " + tell("play-how-several", count=asking.choice.most)
     return ""
@@ -140,16 +146,28 @@ def _show_actions(asking: Asking) -> None:
 
 
 def _show_in_a_row(asking: Asking) -> None:
-    """Options one after the other, as many a line as there is room for."""
+    """Options one after the other, as many a line as there is room for; many cards by suit."""
+    shown = _still_open(asking)
     row = ""
-    for option in asking.offered:
+    sign = ""
+    for option in shown:
         item = f"{option.number:>3} {option.label}"
-        if row and cell_len(row) + cell_len(item) + 1 > min(out.width, 80):
+        new_suit = len(shown) > MANY and option.label[0] != sign
+        if row and (new_suit or cell_len(row) + cell_len(item) + 1 > min(out.width, WIDTH)):
             line(row)
             row = ""
+        sign = option.label[0]
         row += (" " if row else "") + item
     if row:
         line(row)
+
+
+def _still_open(asking: Asking) -> list[Option]:
+    """The options that can still be added to what was chosen."""
+    rest = [option for option in asking.offered if option.value not in asking.chosen]
+    if not asking.chosen or asking.choice.most - len(asking.chosen) > 1:
+        return rest
+    return [option for option in rest if answers(asking.sitting.game, [*asking.chosen, option.value]) is not None]
 
 
 def _labels(asking: Asking) -> str:
@@ -164,46 +182,55 @@ def _read(asking: Asking) -> bool:
     """Read a line; True if it answered the question."""
     typed = read_line(PROMPT)
     if not typed:
-        quiet = [option for option in asking.offered if option.value == STOP and asking.asked.kind == ACT]
-        if not quiet:
+        default = _default(asking)
+        if default is None:
             _show(asking)
             return False
-        return _choose(asking, quiet)
+        return _choose(asking, [default])
     if obey(asking.sitting, typed):
         return False
     meant = _meant(asking, typed)
     return meant is not None and _choose(asking, meant)
 
 
+def _default(asking: Asking) -> Option | None:
+    """What Enter alone stands for: passing, or the first where it hardly matters."""
+    if asking.asked.kind == ACT:
+        return next((option for option in asking.offered if option.value == STOP), None)
+    return asking.offered[0] if asking.asked.prompt in asking.sitting.board.indifferent else None
+
+
 def _meant(asking: Asking, typed: str) -> list[Option] | None:
     """The options that were typed; None, and a word about it, if that is not clear."""
-    found = _called(asking, typed)
+    items = words(typed)
+    found = _using(asking, items) if asking.asked.kind == ACT else []
+    found = found or called(asking.sitting.game, typed, asking.offered)
     if len(found) == 1:
         return found
-    items = words(typed)
     if not found and len(items) > 1:
-        each = [_called(asking, item) for item in items]
+        each = [called(asking.sitting.game, item, asking.offered) for item in items]
         if all(len(one) == 1 for one in each):
             return [option for one in each for option in one]
         unclear = next(place for place, one in enumerate(each) if len(one) != 1)
         typed, found = items[unclear], each[unclear]
     if found:
-        listed = ", ".join(f"{option.number} {option.label}" for option in found)
-        say_line("play-which", options=listed)
-    else:
+        say_line("play-which", options=", ".join(f"{option.number} {option.label}" for option in found))
+    elif asking.asked.kind != ACT or not explain(asking.sitting, typed):
         say_line("play-not-understood", given=typed)
     return None
 
 
-def _called(asking: Asking, typed: str) -> list[Option]:
-    """The options that an item names. An action may be called by the card it is to use."""
-    sitting = asking.sitting
-    found = called(sitting.game, typed, asking.offered)
-    face = sitting.game.rules.face_named(typed)
-    if asking.asked.kind == ACT and face is not None:
-        cards = held(sitting.game, asking.asked.seat, face)
-        found = [option for option in found if can_use(sitting.game, option.value, cards)]
-        sitting.wanted = cards if found else ()
+def _using(asking: Asking, items: list[str]) -> list[Option]:
+    """The actions that can use all the cards that were typed, which are kept in mind until they are asked for."""
+    game = asking.sitting.game
+    faces = [game.rules.face_named(item) for item in items]
+    cards = [held(game, asking.asked.seat, face) for face in faces if face is not None]
+    if not cards or len(cards) < len(items) or not all(cards):
+        return []
+    users = [asking.sitting.board.users(face) for face in faces if face is not None]
+    found = [option for option in asking.offered if all(option.value in codes for codes in users)]
+    found = [option for option in found if can_use(game, option.value, *cards)]
+    asking.sitting.wanted = tuple(one[0] for one in cards) if found else ()
     return found
 
 

@@ -107,7 +107,7 @@ def _log(sitting: Sitting, rest: str) -> None:
 
 
 def _view(sitting: Sitting, rest: str) -> None:
-    sitting.board_drawn = -1
+    sitting.drawn = False
     raise Again
 
 
@@ -116,7 +116,7 @@ def _lang(sitting: Sitting, wanted: str) -> None:
     if wanted and wanted not in LANGUAGES:
         raise Complaint("unknown-language", given=wanted, known=", ".join(LANGUAGES))
     choose_language(wanted or others[0])
-    sitting.board_drawn = -1
+    sitting.drawn = False
     raise Again
 
 

@@ -10,6 +10,8 @@ from .console import line, say_line, tell
 from .naming import held, plain
 from .sitting import Sitting, clause_summary
 
+PAYING = "cost"
+"""How the prompts begin that ask what to pay with."""
 NOT_IN_THE_GAME = "not-in-format"
 _MOST_QUESTIONS = 12
 """No request asks as often."""
@@ -87,10 +89,11 @@ def _verdict(sitting: Sitting, code: int, cards: tuple[int, ...], name: str) -> 
     return tell("play-can" if can_use(game, code, cards) else "play-can-with-others", card=name), ""
 
 
-def can_use(game: Game, code: int, cards: tuple[int, ...]) -> bool:
-    """Whether an action that is offered now can be requested with one of these cards as what it uses."""
+def can_use(game: Game, code: int, *wanted: tuple[int, ...]) -> bool:
+    """Whether an action that is offered now can be requested so that it uses these: one card out of each."""
     assert game.ask is not None
     seat = game.ask.seat
+    cards = [card for one in wanted for card in one]
     twin = game.fork()
     twin.answer(game.ask.values.index(code))
     for _ in range(_MOST_QUESTIONS):
@@ -98,10 +101,12 @@ def can_use(game: Game, code: int, cards: tuple[int, ...]) -> bool:
         if asked is None or asked.seat != seat or asked.kind == ACT:
             return False
         at = 0
-        if asked.prompt.startswith("cost"):
+        if asked.prompt.startswith(PAYING):
             at = next((index for index, value in enumerate(asked.values) if value not in cards), 0)
-        elif asked.domain == CARD and any(card in choice(twin).values for card in cards):
-            return True
+        elif asked.domain == CARD:
+            found = choice(twin)
+            if all(any(card in found.values for card in one) for one in wanted):
+                return found.most >= len(wanted)
         twin.answer(at)
     return False
 

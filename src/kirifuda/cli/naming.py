@@ -3,10 +3,9 @@
 import unicodedata
 from dataclasses import dataclass
 
-from ..kernel.ask import ACT, ACTION, ANSWER, CARD, PLAYER, STOP, YES, Question
+from ..kernel.ask import ANSWER, CARD, PLAYER, STOP, YES, Question
 from ..kernel.game import Game
 from ..words import LANGUAGES, say
-from .boards import BOARDS
 
 NO_FACE = -1
 _BETWEEN = str.maketrans(dict.fromkeys(",、，;；", " "))
@@ -91,13 +90,10 @@ def _numbered(name: str, sign: str) -> bool:
 
 
 def _by_card(game: Game, asked: Question, typed: str, offered: list[Option]) -> list[Option] | None:
-    """The options that are a card or, for an action, can use it; None if no card was typed."""
+    """The options that are a card; None if no card was typed."""
     face = game.rules.face_named(typed)
-    if face is None:
+    if face is None or asked.domain != CARD:
         return None
-    if asked.domain == ACTION and asked.kind == ACT:
-        users = BOARDS[game.rules.game].users(face)
-        return [option for option in offered if option.value in users] if held(game, asked.seat, face) else []
     name = game.rules.name_of_face(face)
     found = [option for option in offered if option.face != NO_FACE and game.rules.name_of_face(option.face) == name]
     twins = len({option.names for option in found}) == 1

@@ -56,7 +56,8 @@ class Sitting:
     """Whether the last answer made a request of one's own."""
     wanted: tuple[int, ...] = ()
     """The card by which an action was called: it is to be what the action uses."""
-    board_drawn: int = -1
+    drawn: bool = False
+    """Whether the board stands on the screen."""
 
     @property
     def board(self) -> Board:
@@ -113,7 +114,7 @@ class Sitting:
         self.game = last.game
         self.told[last.seat] = last.told
         self.requested = False
-        self.board_drawn = -1
+        self.drawn = False
         self.keep()
         return None
 
@@ -152,7 +153,7 @@ class Sitting:
             say_line("play-hand-over", player=self.seating.name(seat))
             read_line(tell("play-hand-over-prompt"))
             clear()
-            self.board_drawn = -1
+            self.drawn = False
         self.at_screen = seat
 
     def tell_events(self) -> None:
@@ -169,7 +170,7 @@ class Sitting:
     def draw(self) -> None:
         for row in self.board.draw(self.game.view(self.seat)):
             line(row)
-        self.board_drawn = len(self.game.log)
+        self.drawn = True
 
     def cited(self, words: str, clause: str) -> Text:
         return cited(words, clause, self.game.rules.game)

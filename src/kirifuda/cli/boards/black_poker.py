@@ -31,6 +31,8 @@ USES_THE_HAND: Final = "wall-placement"
 
 
 def draw(view: View) -> list[Text]:
+    if not view.turn:
+        return [_heading(view)]
     mine, theirs = view.seat, 1 - view.seat
     return [
         _heading(view),
@@ -78,7 +80,7 @@ def _counts(view: View, seat: int) -> Text:
     rare = view.zone("rare", seat)
     if rare.count:
         parts.append(tell("black-poker-board-rare", card=_rare(rare)))
-    sign = "> " if view.facts["chance"] == seat and view.turn else "  "
+    sign = "> " if view.facts["chance"] == seat else "  "
     return Text(sign) + Text(_padded(_player(view, seat), LABEL_WIDTH - 2), style="bold") + Text("  ".join(parts))
 
 
@@ -196,4 +198,4 @@ def minor(event: Event, seat: int) -> bool:
     return event.kind in MINOR or (event.kind in MINOR_WHEN_PAID and event.clause.startswith("cost-"))
 
 
-BLACK_POKER: Final = Board(draw, hint, users, minor, "light+pack")
+BLACK_POKER: Final = Board(draw, hint, users, minor, ("draw",), ("graveyard-top",), "light+pack")

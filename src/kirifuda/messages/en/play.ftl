@@ -24,9 +24,10 @@ play-hand-over = { $player } is next. Everyone else, please look away.
 play-hand-over-prompt = Enter when ready >{" "}
 
 play-events-more = …and { $count } before that (see log)
-play-answered-for-you = (for you) { $question } → { $option }
+play-answered-for-you = (for you) { $question } → { $options }
 play-how-any = (any number, such as 1 3; none: 0)
 play-how-several = ({ $count } of them, such as 1 2)
+play-how-first = (Enter: 1)
 play-how-order = (in order, such as 2 1)
 play-chosen = Chosen: { $options } ({ $left } more)
 play-enter = or just Enter
@@ -63,7 +64,7 @@ play-no-more-input = There is no more input.
 
 play-log-more = …and { $count } before that (log all shows everything)
 play-set-single = single { $value }  answer questions that have one option (set single on / off)
-play-set-own = own { $value }  pass right after your own request (set own on / off)
+play-set-own = own { $value }  pass right after your own request and on your own Draw (set own on / off)
 play-concede-sure = Concede (y/N) >{" "}
 
 play-won = You have won.

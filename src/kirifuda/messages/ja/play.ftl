@@ -24,9 +24,10 @@ play-hand-over = ここからは{ $player }の番です。ほかの人は画面�
 play-hand-over-prompt = 用意ができたらEnter >{" "}
 
 play-events-more = …その前に{ $count }件（logで見られます）
-play-answered-for-you = （自動）{ $question } → { $option }
+play-answered-for-you = （自動）{ $question } → { $options }
 play-how-any = （いくつでも。例 1 3。なければ 0）
 play-how-several = （{ $count }つ。例 1 2）
+play-how-first = （Enterで1）
 play-how-order = （順に。例 2 1）
 play-chosen = 選んだもの：{ $options }（あと{ $left }つ）
 play-enter = Enterだけでも
@@ -63,7 +64,7 @@ play-no-more-input = 入力が終わりました。
 
 play-log-more = …その前に{ $count }件（log all ですべて）
 play-set-single = single { $value }　一つしか選べない問いに自動で答える（set single on / off）
-play-set-own = own { $value }　自分が起こしたアクションの直後に自動でパスする（set own on / off）
+play-set-own = own { $value }　自分が起こしたアクションの直後と自分のドローでは自動でパスする（set own on / off）
 play-concede-sure = 投了しますか (y/N) >{" "}
 
 play-won = あなたの勝ちです。
