@@ -13,7 +13,7 @@ def choose_game() -> str:
     known = games()
     if len(known) == 1:
         return known[0]
-    return known[_choose("play-menu-game", [Phrase(f"game-{game}") for game in known])]
+    return known[_choose(Phrase("play-menu-game"), [Phrase(f"game-{game}") for game in known])]
 
 
 def choose_edition(game: str) -> str:
@@ -27,7 +27,7 @@ def choose_edition(game: str) -> str:
         parts.sort(key=lambda part: part not in first.split("+"))
         if len(parts) > 1:
             named = [_part(game, place, part) for part in parts]
-            chosen += ("+" if chosen else "") + parts[_choose(f"{game}-menu-{place}", named)]
+            chosen += ("+" if chosen else "") + parts[_choose(Phrase(f"{game}-menu-{place}"), named)]
         chosen = chosen.removesuffix("+")
     return chosen
 
@@ -37,10 +37,10 @@ def _part(game: str, place: int, part: str) -> Phrase:
 
 
 def choose_opponent() -> str:
-    return OPPONENTS[_choose("play-menu-opponent", [Phrase(f"play-menu-opponent-{one}") for one in OPPONENTS])]
+    return OPPONENTS[_choose(Phrase("play-menu-opponent"), [Phrase(f"play-menu-opponent-{one}") for one in OPPONENTS])]
 
 
-def _choose(question: str, answers: list[Phrase]) -> int:
+def _choose(question: Phrase, answers: list[Phrase]) -> int:
     """Which of the answers; the first if nothing is typed."""
     while True:
         say_line(question)
