@@ -2,9 +2,8 @@
 
 import pytest
 
-from kirifuda.black_poker.table import SOLDIERS, WALLS
+from kirifuda.black_poker.table import SOLDIERS, WALLS, PlayingCard, Table
 from kirifuda.black_poker.table import ZONES as BLACK_POKER_ZONES
-from kirifuda.black_poker.table import PlayingCard, Table
 
 from .toy import FIELD, GRAVEYARD, HAND, LIFE, table
 
