@@ -3,6 +3,8 @@
 import unicodedata
 from typing import Final
 
+from .book import clause
+
 ACE: Final = 1
 TEN: Final = 10
 JACK: Final = 11
@@ -21,8 +23,21 @@ RANKS: Final = ("Joker", "A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J",
 JOKER_FACES: Final = (52, 53)
 DECK: Final = tuple(range(54))
 
-NUMBER: Final[list[int]] = [face % 13 + 1 if face < 52 else JOKER_NUMBER for face in DECK]
-SUIT: Final[list[int]] = [face // 13 if face < 52 else NO_SUIT for face in DECK]
+
+@clause("P5")
+def number_of(face: int) -> int:
+    """A is 1, J, Q and K are 11 to 13, a Joker is 0."""
+    return face % 13 + 1 if face not in JOKER_FACES else JOKER_NUMBER
+
+
+@clause("P5")
+def suit_of_face(face: int) -> int:
+    """A Joker has no suit."""
+    return face // 13 if face not in JOKER_FACES else NO_SUIT
+
+
+NUMBER: Final[list[int]] = [number_of(face) for face in DECK]
+SUIT: Final[list[int]] = [suit_of_face(face) for face in DECK]
 BIT: Final[list[int]] = [1 << face for face in DECK]
 NAMES: Final[list[str]] = [SUIT_SIGNS[SUIT[f]] + RANKS[NUMBER[f]] if f < 52 else "Joker" for f in DECK]
 

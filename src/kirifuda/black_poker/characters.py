@@ -90,7 +90,7 @@ def suit_of(g: Table, soldier: int) -> int:
     return SUIT[g.cards[soldier].face]
 
 
-@clause("C2")
+@clause("C2", "C9")
 def bring_out_soldier(g: Table, id: int, by: str, driven: bool = False) -> None:
     """Put a card on its owner's field as a soldier, face-up."""
     seat = g.cards[id].owner
@@ -101,7 +101,7 @@ def bring_out_soldier(g: Table, id: int, by: str, driven: bool = False) -> None:
     g.tell("soldier", by, seat, (id,), what=kind_of(g, id))
 
 
-@clause("C7", "C8", "補足/防壁の置き方")
+@clause("C7", "C8", "C9", "補足/防壁の置き方")
 def bring_out_wall(g: Table, id: int, by: str, driven: bool = False) -> None:
     """Put a card on its owner's field as a face-down wall, farthest from the life."""
     seat = g.cards[id].owner
