@@ -78,9 +78,9 @@ class Setting:
 
     Behind a piece stand its `marks`, and its `numbers` and `links` as `name=…`; those that are `derived`
     follow from the rest and are only read. What is aimed at or linked to lies in the zones of the
-    `field`. `lists` are lists of actions beside what waits. Cards of the deck that a position does not name lie in the zone `rest`,
-    below all else, or in `aside` where that zone is listed to its end. `names` tells what an option may
-    be called, the shortest name first.
+    `field`. `lists` are lists of actions beside what waits. Cards of the deck that a position does not name
+    lie in the zone `rest`, below all else, or in `aside` where that zone is listed to its end. `names` tells
+    what an option may be called, the shortest name first.
     """
 
     __slots__ = (
