@@ -22,7 +22,7 @@ class Zone:
 
     __slots__ = ("mixed", "name", "placed", "seen_by")
 
-    def __init__(self, name: str, seen_by: int, placed: bool = False, mixed: bool = False) -> None:
+    def __init__(self, name: str = "", seen_by: int = NOBODY, placed: bool = False, mixed: bool = False) -> None:
         self.name = name
         self.seen_by = seen_by
         self.placed = placed
