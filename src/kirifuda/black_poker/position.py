@@ -33,8 +33,8 @@ from .table import (
     Request,
     Table,
 )
+from .wording import SINGLE_CARDS, option
 from .wording import action as action_name
-from .wording import option
 
 CHARGED: Final = "charged"
 DRIVEN: Final = "driven"
@@ -66,9 +66,6 @@ LISTED: Final = (
     (RARE, SET),
 )
 """The zones a position lists. Fogs come after the soldiers that they lie on."""
-
-SINGLE_CARDS: Final = ("graveyard-top", "onto-life", "wall-order")
-"""Questions about the single cards of a character, not about the character."""
 
 MODES: Final[dict[str, tuple[str, str]]] = {
     "charged-or-driven": (CHARGED, DRIVEN),

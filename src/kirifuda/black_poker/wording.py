@@ -12,6 +12,8 @@ from .table import PACK, RARE, SOLDIERS, WALLS, Table
 ACTION_FIRST = ("cost-b", "cost-d", "cost-s", "key-card", "target", "new-target")
 NUMBER_FIRST = ("from-life", "discard", "opening-hand")
 CARDS_ALL = ("blockers", "charged-or-driven", "ace-or-wall")
+SINGLE_CARDS = ("graveyard-top", "onto-life", "wall-order")
+"""Questions about the single cards of a soldier, not about the soldier."""
 
 
 def question(g: Table, asked: Question, seat: int) -> Phrase:
@@ -40,6 +42,8 @@ def option(g: Table, asked: Question, value: int, seat: int) -> Phrase:
     if value == STOP and asked.domain != PLAYER:
         return Phrase("option-pass" if asked.kind == ACT else "option-stop")
     if asked.domain == CARD:
+        if asked.prompt in SINGLE_CARDS and g.cards[value].zone // 2 == SOLDIERS:
+            return Phrase("card-name", name=NAMES[g.cards[value].face])
         return card(g, value, seat)
     if asked.domain == ACTION:
         return action(value)
