@@ -41,14 +41,16 @@ def main() -> None:
     try:
         app()
     except Complaint as complaint:
-        err.print(tell(complaint.phrase), markup=False)
+        err.print(tell(complaint.phrase), markup=False, soft_wrap=True)
         sys.exit(BAD_INPUT)
     except KeyboardInterrupt:
         sys.exit(130)
     except Exception as problem:
         if os.environ.get("KIRIFUDA_DEBUG"):
             raise
-        err.print(tell("complaint-internal", problem=f"{type(problem).__name__}: {problem}"), markup=False)
+        err.print(
+            tell("complaint-internal", problem=f"{type(problem).__name__}: {problem}"), markup=False, soft_wrap=True
+        )
         sys.exit(OUR_FAULT)
 
 

@@ -1,12 +1,13 @@
 """Where games are kept."""
 
 import os
+import shlex
 import time
 from pathlib import Path
 
 from ..errors import Complaint
 from ..replay import load
-from .console import read_line, say_line, tell
+from .console import out, read_line, say_line, tell
 from .sitting import Sitting
 
 
@@ -33,7 +34,8 @@ def save_on_leaving(sitting: Sitting) -> None:
     except (Complaint, OSError):
         say_line("play-save-failed")
     else:
-        say_line("play-resume-with", file=str(path))
+        say_line("play-resume-with")
+        out.print(f"kirifuda play --resume {shlex.quote(str(path))}", markup=False, soft_wrap=True)
 
 
 def new_file(name: str) -> Path:

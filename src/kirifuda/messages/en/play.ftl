@@ -56,9 +56,7 @@ play-save-where = In which file? For example: save game.replay
 play-save-replace = { $file } holds another game. Replace it (y/N) >{" "}
 play-save-not = Not saved.
 play-save-failed = The game could not be saved.
-play-resume-with =
-    The game is kept. To go on with it:
-    kirifuda play --resume { $file }
+play-resume-with = The game is kept. To go on with it:
 play-quit-save = Type a file name to save the game (just Enter: do not save) >{" "}
 play-no-more-input = There is no more input.
 

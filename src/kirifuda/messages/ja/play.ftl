@@ -56,9 +56,7 @@ play-save-where = どのファイルに保存しますか。例：save game.repl
 play-save-replace = { $file } には別のゲームがあります。置き換えますか (y/N) >{" "}
 play-save-not = 保存しませんでした。
 play-save-failed = ゲームを保存できませんでした。
-play-resume-with =
-    ゲームは残っています。続きを遊ぶには：
-    kirifuda play --resume { $file }
+play-resume-with = ゲームは残っています。続きを遊ぶには：
 play-quit-save = 保存するならファイル名を打ってください（Enterだけなら保存しない） >{" "}
 play-no-more-input = 入力が終わりました。
 
