@@ -35,3 +35,11 @@ def test_the_examples_of_a_page_are_true(page: Path, tmp_path: Path, monkeypatch
 
 def test_the_pages_that_promise_examples_have_them() -> None:
     assert {"README.md", "README.en.md", "docs/api.md", "docs/api.ja.md"} <= {name_of(page) for page in WITH_EXAMPLES}
+
+
+def test_the_api_is_shown_in_both_languages_section_by_section() -> None:
+    shapes = []
+    for name in ("docs/api.md", "docs/api.ja.md"):
+        sections = (ROOT / name).read_text(encoding="utf-8").split("\n## ")
+        shapes.append([section.count("```python") for section in sections])
+    assert shapes[0] == shapes[1]
