@@ -61,6 +61,7 @@ def test_either_language_and_any_spelling_of_a_card(run: Run) -> None:
         ('[position.1]\nhand = ["Joker", "Joker", "Joker"]', "scenario-no-such-card-left"),
         ("[position.1]\nlife = 60", "scenario-too-few-cards"),
         ("[position.1]\nlife = 3\npack = 14", "scenario-rest-nowhere"),
+        ('[position.1]\nlife = ["…"]\nhand = ["…"]', "scenario-two-rests"),
         ('[position.1]\nsoldiers = ["♠3 size=3"]', "scenario-only-expected"),
         ('[position.1]\nsoldiers = ["♠3 hero"]', "scenario-only-expected"),
         ('[position.1]\nsoldiers = ["♠3 not-new"]', "scenario-only-expected"),

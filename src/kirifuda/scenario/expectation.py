@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from ..kernel.phrase import Phrase
 from .file import Step, Then
-from .notation import CITED, SEATS, Unread, WrittenEvent, read_action, read_clause, read_event
+from .notation import CITED, SEAT_NAMES, Unread, WrittenEvent, read_action, read_clause, read_event
 from .reading import Reader, WrittenPosition
 from .source import Spot
 from .vocabulary import Vocabulary, nearest
@@ -63,8 +63,8 @@ def read_expected(step: Step, reader: Reader, spot: Spot) -> Expected:
         events=events,
         among=reader.lines(read_event, then.among, (*here, "among")),
         never=reader.lines(read_event, then.never, (*here, "never")),
-        told={SEATS[seat]: reader.lines(read_event, then.told[seat], (*here, "told", seat)) for seat in then.told},
-        sees={SEATS[seat]: reader.seen(then.sees[seat], (*here, "sees", seat)) for seat in then.sees},
+        told={SEAT_NAMES[seat]: reader.lines(read_event, then.told[seat], (*here, "told", seat)) for seat in then.told},
+        sees={SEAT_NAMES[seat]: reader.seen(then.sees[seat], (*here, "sees", seat)) for seat in then.sees},
         asks=None if then.asks is None else reader.line(_read_asked, then.asks, (*here, "asks")),
         offered=then.offered,
         refused=_refused(then.refused, reader, (*here, "refused")),
@@ -92,7 +92,7 @@ def _read_refused(text: str, known: Vocabulary) -> Refused:
 def _read_asked(text: str, known: Vocabulary) -> Asked:
     words = text.split()
     clause = read_clause(words.pop().removeprefix(CITED), known) if words and words[-1].startswith(CITED) else ""
-    if len(words) != 2 or words[0] not in (*SEATS, "chance"):
+    if len(words) != 2 or words[0] not in (*SEAT_NAMES, "chance"):
         raise Unread(Phrase("scenario-asks-form", given=text))
     if words[1] not in known.prompts:
         raise Unread(Phrase("scenario-unknown-prompt", given=words[1], known=nearest(words[1], known.prompts)))

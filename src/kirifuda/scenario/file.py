@@ -117,8 +117,7 @@ def read_file(source: Source) -> File:
     except ValidationError as error:
         for one in error.errors():
             source.complain(one["loc"], _misfit(one))
-    source.stop_if_broken()
-    raise AssertionError
+    raise source.broken()
 
 
 def _syntax(message: str, text: str) -> tuple[int, str]:

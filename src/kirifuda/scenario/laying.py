@@ -2,10 +2,11 @@
 
 from typing import Any
 
+from ..kernel.ask import CARD, PLAYER, REQUEST
 from ..kernel.phrase import Phrase
 from ..kernel.position import GONE, Misplaced, Piece, Place, Position, Waiting
 from ..kernel.state import SEATS, State
-from .notation import Listing, Written, WrittenWaiting
+from .notation import SEAT_NAMES, Listing, Written, WrittenWaiting
 from .reading import Reader, WrittenPosition
 from .source import Spot
 from .vocabulary import plain
@@ -13,8 +14,6 @@ from .vocabulary import plain
 SPOT: Spot = ("position",)
 USUAL_TURN = 3
 """Late enough for everything that is not new to have come out before."""
-
-
 NOWHERE: Place = ("", 0, 0)
 
 
@@ -44,8 +43,7 @@ def lay(reader: Reader, written: WrittenPosition) -> State[Any]:
         return reader.setting.lay(position)
     except Misplaced as misplaced:
         source.complain(SPOT, misplaced.phrase)
-    source.stop_if_broken()
-    raise AssertionError
+    raise source.broken()
 
 
 class _Deck:
@@ -89,6 +87,8 @@ def _lay_zones(reader: Reader, written: WrittenPosition, deck: _Deck, position: 
     for zone, listing in listed.items():
         if listing is not None and listing.count is not None:
             position.zones[zone, seat] = deck.deal(listing.count, (*SPOT, str(seat + 1), zone))
+    if sum(listing is not None and listing.open for listing in listed.values()) > 1:
+        reader.source.complain((*SPOT, str(seat + 1)), Phrase("scenario-two-rests"))
     rest = _rest(reader, listed)
     if deck.left and rest is None:
         reader.source.complain((*SPOT, str(seat + 1)), Phrase("scenario-rest-nowhere", count=str(len(deck.left))))
@@ -118,14 +118,14 @@ def _lay_waiting(
     target = written.target
     if target is None:
         return waiting
-    if target in ("1", "2"):
-        waiting.target, waiting.number = "player", int(target) - 1
+    if target in SEAT_NAMES:
+        waiting.target, waiting.number = PLAYER, SEAT_NAMES[target]
     elif plain(target) == GONE:
         waiting.target = GONE
     elif plain(target.rpartition(":")[2]) in reader.known.actions:
-        waiting.target, waiting.number = "request", _find_waiting(reader, target, position, all, written)
+        waiting.target, waiting.number = REQUEST, _find_waiting(reader, target, position, all, written)
     else:
-        waiting.target, waiting.place = "card", _find(reader, target, position, written.text)
+        waiting.target, waiting.place = CARD, _find(reader, target, position, written.text)
     return waiting
 
 

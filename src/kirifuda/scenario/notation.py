@@ -5,6 +5,7 @@ from collections import Counter
 from dataclasses import dataclass, field
 from typing import Final
 
+from ..kernel.ask import PLAYER, REQUEST
 from ..kernel.events import Told
 from ..kernel.phrase import Phrase
 from ..kernel.position import GONE, Piece, Place, Position, Waiting
@@ -16,7 +17,7 @@ NOT: Final = "not-"
 CITED: Final = "§"
 _ARROW: Final = re.compile(r"\s*(?:>|＞|→)\s*")
 _NUMBERS: Final = re.compile(r"\(([-\d,\s]*)\)")
-SEATS: Final = {"1": 0, "2": 1}
+SEAT_NAMES: Final = {"1": 0, "2": 1}
 
 
 class Unread(Exception):
@@ -140,7 +141,7 @@ class WrittenWaiting:
 def read_waiting(text: str, known: Vocabulary) -> WrittenWaiting:
     before, *targets = _ARROW.split(text, maxsplit=1)
     words = before.split()
-    seat = SEATS[words.pop(0)] if len(words) > 1 and words[0] in SEATS else None
+    seat = SEAT_NAMES[words.pop(0)] if len(words) > 1 and words[0] in SEAT_NAMES else None
     faces: list[int] = []
     while len(words) > 1 and (one := known.faces(words[-1])) is not None:
         faces = [*one, *faces]
@@ -169,9 +170,9 @@ def waiting_fits(written: WrittenWaiting, waiting: Waiting, position: Position, 
 def _target_names(waiting: Waiting, position: Position, known: Vocabulary) -> set[str]:
     if waiting.place is not None:
         return set(_place_names(waiting.place, position, known))
-    if waiting.target == "player":
+    if waiting.target == PLAYER:
         return {str(waiting.number + 1)}
-    if waiting.target == "request":
+    if waiting.target == REQUEST:
         other = position.waiting[waiting.number]
         spellings = {spelling for spelling, key in known.actions.items() if key == other.what}
         return spellings | {f"{other.seat + 1}:{spelling}" for spelling in spellings}
@@ -183,9 +184,9 @@ def waiting_text(waiting: Waiting, position: Position, known: Vocabulary, langua
     words += [known.name((face,)) for face in waiting.faces]
     if waiting.place is not None:
         words += [">", place_text(waiting.place, position, known)]
-    elif waiting.target == "player":
+    elif waiting.target == PLAYER:
         words += [">", str(waiting.number + 1)]
-    elif waiting.target == "request":
+    elif waiting.target == REQUEST:
         other = position.waiting[waiting.number]
         words += [">", f"{other.seat + 1}:{known.say_action(other.what, language)}"]
     elif waiting.target:
@@ -223,8 +224,8 @@ def read_event(text: str, known: Vocabulary) -> WrittenEvent:
     event = WrittenEvent(text, kind)
     if numbers is not None:
         event.numbers = tuple(int(number) for number in re.findall(r"-?\d+", numbers[1])[:9])
-    if words and words[0] in SEATS:
-        event.seat = SEATS[words.pop(0)]
+    if words and words[0] in SEAT_NAMES:
+        event.seat = SEAT_NAMES[words.pop(0)]
     if words and words[-1].startswith(CITED):
         event.clause = read_clause(words.pop().removeprefix(CITED), known)
     terms: list[str] = []

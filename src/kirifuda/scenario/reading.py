@@ -6,7 +6,7 @@ from typing import Any, Final, TypeVar
 
 from ..kernel.phrase import Phrase
 from ..kernel.position import SEAT
-from .notation import OPEN, SEATS, Listing, Unread, WrittenWaiting, read_piece, read_waiting
+from .notation import OPEN, SEAT_NAMES, Listing, Unread, WrittenWaiting, read_piece, read_waiting
 from .source import Source, Spot, spot_text
 from .vocabulary import Vocabulary, nearest, plain
 
@@ -54,8 +54,8 @@ class Reader:
         facts = dict(self.setting.facts)
         for key, value in table.items():
             here = (*spot, key)
-            if key in SEATS:
-                self.seat_table(value, here, SEATS[key], written)
+            if key in SEAT_NAMES:
+                self.seat_table(value, here, SEAT_NAMES[key], written)
             elif key == TURN:
                 written.turn = self._number(value, here)
             elif key == TURN_PLAYER:
@@ -68,16 +68,16 @@ class Reader:
             elif key in self.setting.lists:
                 written.lists[key] = self.lines(read_waiting, self._texts(value, here), here)
             else:
-                known = (*SEATS, TURN_PLAYER, TURN, self.setting.waiting, *facts, *self.setting.lists, *beside)
+                known = (*SEAT_NAMES, TURN_PLAYER, TURN, self.setting.waiting, *facts, *self.setting.lists, *beside)
                 self._unknown(key, known, here)
         return written
 
     def seen(self, table: dict[str, Any], spot: Spot) -> WrittenPosition:
         """Zones and what waits, as one player sees them."""
         for key in table:
-            if key not in (*SEATS, self.setting.waiting):
-                self._unknown(key, (*SEATS, self.setting.waiting), (*spot, key))
-        shown = {key: value for key, value in table.items() if key in (*SEATS, self.setting.waiting)}
+            if key not in (*SEAT_NAMES, self.setting.waiting):
+                self._unknown(key, (*SEAT_NAMES, self.setting.waiting), (*spot, key))
+        shown = {key: value for key, value in table.items() if key in (*SEAT_NAMES, self.setting.waiting)}
         return self.position(shown, spot)
 
     def seat_table(self, table: object, spot: Spot, seat: int, written: WrittenPosition) -> None:
@@ -116,7 +116,7 @@ class Reader:
 
     def _seat(self, value: object, spot: Spot) -> int:
         if value in (1, 2) and not isinstance(value, bool):
-            return SEATS[str(value)]
+            return SEAT_NAMES[str(value)]
         self._wrong("player", spot)
         return 0
 

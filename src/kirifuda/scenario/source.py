@@ -43,9 +43,12 @@ class Source:
     def complain(self, spot: Spot, phrase: Phrase, quoting: str = "") -> None:
         self.problems.append(Problem(self.path, self.line_of(spot, quoting), phrase))
 
+    def broken(self) -> Broken:
+        return Broken(sorted(self.problems, key=lambda problem: problem.line))
+
     def stop_if_broken(self) -> None:
         if self.problems:
-            raise Broken(sorted(self.problems, key=lambda problem: problem.line))
+            raise self.broken()
 
     def line_of(self, spot: Spot, quoting: str = "") -> int:
         """The line of the key that leads nearest to `spot`; below it, the line that holds `quoting`."""

@@ -60,6 +60,7 @@ scenario-asks-form = “{ $given }”: write a player (1, 2, chance) and the nam
 scenario-no-such-card-left = { $card } of player { $seat } has been placed already, or is not in the deck.
 scenario-too-few-cards = Only { $have } cards of the deck are left.
 scenario-rest-nowhere = There is no place for the other { $count } cards of the deck. End one of the lists with "…".
+scenario-two-rests = Only one list of a player can end with "…".
 scenario-only-expected = “{ $given }” can only be expected; it cannot be set up.
 scenario-not-there = “{ $given }” is not on the field or the stage.
 scenario-which-one = There are several “{ $given }”. Tell them apart as in “1:♠3” or “2:walls:♠3”.

@@ -60,6 +60,7 @@ scenario-asks-form = 「{ $given }」は「1 act」のように、プレイヤ�
 scenario-no-such-card-left = プレイヤー{ $seat }の{ $card }は、もう置かれているか、デッキにありません。
 scenario-too-few-cards = デッキの残りは{ $have }枚しかありません。
 scenario-rest-nowhere = デッキの残り{ $count }枚の置き場がありません。どれか1つの並びを "…" で終えてください。
+scenario-two-rests = "…" で終えられる並びは、プレイヤーごとに1つだけです。
 scenario-only-expected = 「{ $given }」は結果を確かめる時だけ書けます。局面には書けません。
 scenario-not-there = 「{ $given }」は場やステージにありません。
 scenario-which-one = 「{ $given }」は2つ以上あります。「1:♠3」「2:walls:♠3」のように書き分けてください。
