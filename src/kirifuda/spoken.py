@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from .api import accepted_names, plain_name
 from .errors import Complaint
 from .kernel.ask import ACT, ACTION, CHANCE, PERMUTATION
-from .kernel.game import Game
+from .kernel.game import Game, check_seat
 from .kernel.phrase import Phrase
 from .words import JAPANESE, reason, say
 
@@ -67,6 +67,8 @@ def why_not(game: Game, action: str, seat: int | None = None, language: str = JA
     The action is called by its key or by its name in either language.
     """
     code = find_action(game, action)
+    if seat is not None:
+        check_seat(seat)
     asked = game.ask
     if asked is None:
         raise Complaint("answer-game-over")
@@ -81,6 +83,7 @@ def why_not(game: Game, action: str, seat: int | None = None, language: str = JA
 
 def story(game: Game, seat: int, language: str = JAPANESE) -> list[Sentence]:
     """Everything that happened, as far as a seat was told of it."""
+    check_seat(seat)
     return [
         Sentence(say(game.rules.event(event.told(seat), seat), language), event.clause) for event in game.events
     ]

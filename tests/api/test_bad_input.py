@@ -199,7 +199,13 @@ def test_any_whole_number_is_an_answer_and_is_logged_as_pythons_own(given: Any, 
 
 @pytest.mark.parametrize("seat", [2, -1])
 def test_there_are_two_seats(seat: int) -> None:
-    for look in (Game.view, Game.concede, lambda game, seat: game.imagine(seat, 1)):
+    def imagine(game: Game, seat: int) -> None:
+        game.imagine(seat, seed=1)
+
+    def why_not(game: Game, seat: int) -> None:
+        kirifuda.why_not(game, "attack", seat)
+
+    for look in (Game.view, Game.concede, imagine, why_not, kirifuda.story):
         with pytest.raises(ValueError, match=f"^there is no seat {seat}: seats are 0 and 1$"):
             look(fresh(), seat)
 

@@ -168,7 +168,7 @@ class Game:
 
     def concede(self, seat: int) -> None:
         """`seat` gives up, whether it was asked or not."""
-        _check_seat(seat)
+        check_seat(seat)
         if self.outcome is not None:
             raise IllegalAnswer(OVER)
         g = self.state
@@ -282,7 +282,7 @@ class Game:
 
     def imagine(self, seat: int, seed: int, tracked: bool = True, tries: int = 32) -> "Game":
         """A fork in which everything that `seat` does not know is dealt anew."""
-        _check_seat(seat)
+        check_seat(seat)
         asked = self.ask
         if asked is None:
             return self.fork(tracked)
@@ -310,7 +310,7 @@ class Game:
 
     def view(self, seat: int) -> View:
         """What `seat` sees."""
-        _check_seat(seat)
+        check_seat(seat)
         return self.rules.view(self.state, seat)
 
     @property
@@ -388,7 +388,7 @@ def _whole_number(given: SupportsIndex) -> int:
         raise IllegalAnswer(NOT_A_NUMBER, repr(given)) from None
 
 
-def _check_seat(seat: int) -> None:
+def check_seat(seat: int) -> None:
     if not 0 <= seat < SEATS:
         raise ValueError(f"there is no seat {seat}: seats are 0 and 1")
 
