@@ -64,3 +64,9 @@ def test_the_seed_is_all_that_a_dealer_remembers():
 
 def test_dealers_with_other_seeds_deal_otherwise():
     assert len({Dealer(seed).below(factorial(54)) for seed in range(200)}) == 200
+
+
+@pytest.mark.parametrize("count", [0, -1])
+def test_nothing_is_drawn_from_nothing(count):
+    with pytest.raises(ValueError):
+        Dealer(1).below(count)

@@ -28,7 +28,6 @@ class Asking(Check):
         asked = game.ask
         assert asked is not None
         values = asked.values
-        hold(asked.size > 0, "something is offered", asked)
         hold(not (asked.public and asked.size == 1), "what is public and settled is not asked", asked)
         hold(len(set(values)) == len(values), "options are different", asked, values)
         hold(asked.kind in KINDS, "kinds of question are few", asked)

@@ -107,7 +107,7 @@ class Leaks(Check):
         this.answer(index)
         if any(event.kind == "shuffled" for event in events_since(this, None)):
             return
-        still = [tuple(id for id in ids if not this.state.knows(seat, id)) for ids in _unknown_throughout(game, seat)]
+        still = self._unknown_even_then(game, this, seat)
         for _ in range(WORLDS):
             other = self._supposing(game, still)
             if other is None or other.ask is None or value not in other.ask.values:
@@ -128,9 +128,11 @@ class Leaks(Check):
         turned = picked.copy()
         for place, source in zip(unknown, self._mixed(len(unknown)), strict=True):
             turned[place] = picked[unknown[source]]
-        other = listening(game)
-        other.answer(number_of(turned))
-        self._compare(this, other, seat, f"{asked!r}")
+        elsewhere = [tuple(id for id in group if id not in ids) for group in self._unknown_even_then(game, this, seat)]
+        other = self._supposing(game, elsewhere)
+        if other is not None:
+            other.answer(number_of(turned))
+            self._compare(this, other, seat, f"{asked!r}")
 
     def _same_whatever_is_chosen(self, game: Game, seat: int, index: int) -> None:
         """Which of two cards another chooses out of its sight it cannot tell, unless it is shown one of them."""
@@ -183,6 +185,9 @@ class Leaks(Check):
         if this.view(seat) != other.view(seat):
             raise Fault("a seat sees the same", f"{seat} {after} {_parting(this.view(seat), other.view(seat))}")
 
+    def _unknown_even_then(self, game: Game, then: Game, seat: int) -> list[tuple[int, ...]]:
+        return [tuple(id for id in ids if not then.state.knows(seat, id)) for ids in _unknown_throughout(game, seat)]
+
     def _supposing(self, game: Game, groups: list[tuple[int, ...]]) -> Game | None:
         rearranged: Rearranged = [(ids, self._mixed(len(ids))) for ids in groups]
         return supposing(game, rearranged)
@@ -220,10 +225,14 @@ class Imagined(Check):
 
 
 def _unknown_throughout(game: Game, seat: int) -> list[tuple[int, ...]]:
-    """What a seat neither knows now nor knew when the present step began."""
+    """What a seat neither knows now nor knew when the present step began, and no shuffle has moved since."""
+    g = game.state
     began: State[Any] | None = game.checkpoint
     assert began is not None
-    return [tuple(id for id in ids if not began.knows(seat, id)) for ids in unknown_cards(game.state, seat)]
+    return [
+        tuple(id for id in ids if not began.knows(seat, id) and began.cards[id].face == g.cards[id].face)
+        for ids in unknown_cards(g, seat)
+    ]
 
 
 def _faces(events: list[Told]) -> list[int]:

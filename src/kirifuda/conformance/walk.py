@@ -50,6 +50,7 @@ def watch(game: Game, seed: int, checks: Sequence[Check], limit: int = LIMIT) ->
         check.begin(game)
     while game.ask is not None:
         hold(decisions < limit, "games end", f"{decisions} decisions and no end")
+        hold(game.ask.size > 0, "something is offered", game.ask)
         index = walker.answer(game)
         for check in checks:
             check.at(game, index)

@@ -66,6 +66,8 @@ class Dealer:
 
     def below(self, count: int) -> int:
         """A uniform number in range(count), by rejection, however large `count` is."""
+        if count < 1:
+            raise ValueError(f"there is no number below {count} to draw")
         bits = count.bit_length()
         while True:
             drawn = 0
