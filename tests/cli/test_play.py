@@ -331,11 +331,12 @@ def test_a_game_in_which_nothing_was_done_is_not_kept(tmp_path: Path) -> None:
     assert kept_games(tmp_path) == []
 
 
-def test_an_interrupted_game_is_kept_and_the_terminal_is_sane(tmp_path: Path) -> None:
+@pytest.mark.parametrize("how", [signal.SIGINT, signal.SIGTERM, signal.SIGHUP])
+def test_an_interrupted_game_is_kept_and_the_terminal_is_sane(tmp_path: Path, how: signal.Signals) -> None:
     with Player(tmp_path, *NEW) as player:
         player.read()
         player.type("防壁破壊")
-        os.killpg(player.process.pid, signal.SIGINT)
+        os.killpg(player.process.pid, how)
         shown = player.read()
         assert player.process.wait() == 130
         assert player.modes == player.before

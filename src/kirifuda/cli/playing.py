@@ -1,8 +1,12 @@
 """A game at the terminal from here to its end, or until the player leaves."""
 
+import signal
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+
 from .asking import PROMPT, ask
 from .commands import Again, Leave, obey
-from .console import line, read_line, say_line, tell
+from .console import line, out, read_line, say_line, tell
 from .saving import save_on_leaving
 from .sitting import Sitting
 
@@ -12,26 +16,36 @@ INTERRUPTED = 130
 def play_on(sitting: Sitting) -> int:
     """Play; the exit code of the command. Whatever ends it, the game is not lost."""
     try:
-        _play(sitting)
+        with _endings_as_interrupts():
+            _play(sitting)
     except Leave:
-        if sitting.path is not None and sitting.game.outcome is None:
+        if sitting.path is not None:
             save_on_leaving(sitting)
     except EOFError:
         say_line("play-no-more-input")
-        _leave_in_the_middle(sitting)
+        save_on_leaving(sitting)
     except KeyboardInterrupt:
-        line("")
-        _leave_in_the_middle(sitting)
+        with suppress(OSError):  # the terminal may be gone
+            out.print()
+        with suppress(OSError):
+            save_on_leaving(sitting)
         return INTERRUPTED
     except Exception:
-        _leave_in_the_middle(sitting)
+        save_on_leaving(sitting)
         raise
     return 0
 
 
-def _leave_in_the_middle(sitting: Sitting) -> None:
-    if sitting.game.outcome is None:
-        save_on_leaving(sitting)
+@contextmanager
+def _endings_as_interrupts() -> Iterator[None]:
+    """A terminal that is closed, or a command that is ended, is left like one that is interrupted."""
+    endings = [getattr(signal, name) for name in ("SIGTERM", "SIGHUP") if hasattr(signal, name)]
+    before = [signal.signal(ending, signal.default_int_handler) for ending in endings]
+    try:
+        yield
+    finally:
+        for ending, handler in zip(endings, before, strict=True):
+            signal.signal(ending, handler)
 
 
 def _play(sitting: Sitting) -> None:
