@@ -63,6 +63,7 @@ def put_on_stage(g: Table, request: Request) -> None:
     g.tell("staged", "A2", request.seat, what=action.key, numbers=(request.number,))
 
 
+@clause("T4")
 def look_for_triggers(g: Table, *_: int) -> None:
     if g.triggered:
         g.begin(TRIGGERS)
@@ -103,6 +104,7 @@ def precedence(g: Table, trigger: tuple[int, int]) -> int:
     return (0 if action.immediate else 4) + (0 if seat == g.player else 2) + (0 if action.main else 1)
 
 
+@clause("W3")
 def check_for_the_end(g: Table, number: int) -> None:
     win_check(g)
 

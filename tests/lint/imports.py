@@ -1,0 +1,44 @@
+"""Imports go one way: kernel, effects, text, game, everything else; games never import each other."""
+
+import ast
+import sys
+
+from .sources import GAMES, Finding
+
+LAYERS = ("kernel", "effects", "text")
+PARSERS = {"lark", "parsy", "pyparsing"}
+
+
+def imported(module):
+    """(line, what is imported): of this package a tuple below it, of others a name."""
+    package = module.name[:-1]
+    for node in ast.walk(module.tree):
+        if isinstance(node, ast.ImportFrom) and node.level:
+            above = package[: len(package) - node.level + 1]
+            base = (*above, *(node.module.split(".") if node.module else ()))
+            for alias in node.names:
+                yield node.lineno, (*base, alias.name)
+        elif isinstance(node, ast.ImportFrom):
+            yield from _absolute(node.lineno, node.module or "")
+        elif isinstance(node, ast.Import):
+            for alias in node.names:
+                yield from _absolute(node.lineno, alias.name)
+
+
+def _absolute(line, name):
+    parts = name.split(".")
+    yield line, tuple(parts[1:]) if parts[0] == "kirifuda" else name
+
+
+def wrong_way(module):
+    """Imports from a package above, from another game, or (in the engine) from somebody else."""
+    mine = module.name[0]
+    if mine not in (*LAYERS, *GAMES):
+        return
+    below = LAYERS[: LAYERS.index(mine) + 1] if mine in LAYERS else (*LAYERS, mine)
+    for line, what in imported(module):
+        if isinstance(what, tuple):
+            if not what or what[0] not in below:
+                yield Finding(line, f"imports {'.'.join(what) or 'the package itself'}")
+        elif what.split(".")[0] not in sys.stdlib_module_names and not (mine == "text" and what in PARSERS):
+            yield Finding(line, f"imports {what}")
