@@ -3,6 +3,7 @@
 import signal
 from collections.abc import Generator, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from contextlib import suppress
 from dataclasses import dataclass
 from itertools import count
 from multiprocessing import get_context
@@ -77,13 +78,12 @@ def keep(done: Watched, folder: Path) -> str:
     ]
     folder.mkdir(parents=True, exist_ok=True)
     path = folder / f"{opening.game}-{opening.edition}-{opening.seed}.replay"
-    try:
-        if done.game is None:
-            raise Complaint("no-game")
-        save(path, done.game, [" ".join(note.split()) for note in notes], language=ENGLISH)
-    except Complaint:
-        path = path.with_suffix(".txt")
-        path.write_text("\n".join(notes) + "\n", encoding="utf-8")
+    if done.game is not None:
+        with suppress(Complaint):
+            save(path, done.game, [" ".join(note.split()) for note in notes], language=ENGLISH)
+            return str(path)
+    path = path.with_suffix(".txt")
+    path.write_text("\n".join(notes) + "\n", encoding="utf-8")
     return str(path)
 
 
