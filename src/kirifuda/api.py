@@ -73,11 +73,12 @@ def read_decks(found: Rules, decks: Decks) -> tuple[tuple[int, ...], ...]:
 
 def read_deck(found: Rules, deck: Deck, seat: int) -> tuple[int, ...]:
     """One deck's faces, or a complaint that names its breaches with their clauses."""
-    faces = [(name, found.face_named(str(name))) for name in deck]
-    unknown = [str(name) for name, face in faces if face is None]
+    names = tuple(str(name) for name in deck)
+    faces = found.deck_faces(names)
+    unknown = [name for name, face in zip(names, faces, strict=True) if face is None]
     if unknown:
         raise Complaint("unknown-cards", seat=seat, cards=", ".join(unknown))
-    known = tuple(face for _, face in faces if face is not None)
+    known = tuple(face for face in faces if face is not None)
     breaches = found.deck_breaches(known)
     if breaches:
         named = [

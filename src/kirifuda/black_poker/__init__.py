@@ -11,7 +11,7 @@ from . import wording
 from .action_list import ACTION_LIST
 from .book import GAME
 from .cards import DECK, NAMES, face_named
-from .deck import deck_breaches
+from .deck import deck_breaches, deck_faces
 from .evaluation import evaluate
 from .formats import REGULATIONS, Regulation
 from .position import setting
@@ -38,6 +38,7 @@ def _rules(regulation: Regulation) -> Rules:
         regulation.edition,
         opening=lambda decks: opening(regulation, decks),
         decks=lambda: (DECK, DECK),
+        deck_faces=deck_faces,
         deck_breaches=deck_breaches,
         view=view,
         actions=lambda: actions,

@@ -2,7 +2,17 @@
 
 from ..kernel.outcome import Refusal
 from .book import clause
-from .cards import DECK, JOKER_FACES, NAMES
+from .cards import DECK, JOKER_FACES, NAMES, face_named
+
+
+@clause("P3")
+def deck_faces(names: tuple[str, ...]) -> tuple[int | None, ...]:
+    """The faces of a list of card names, None for what is no card; the second Joker is the other one."""
+    faces: list[int | None] = []
+    for name in names:
+        face = face_named(name)
+        faces.append(JOKER_FACES[1] if face == JOKER_FACES[0] and face in faces else face)
+    return tuple(faces)
 
 
 @clause("P3")

@@ -21,6 +21,7 @@ class Rules:
     __slots__ = (
         "actions",
         "deck_breaches",
+        "deck_faces",
         "decks",
         "edition",
         "evaluate",
@@ -42,6 +43,7 @@ class Rules:
         edition: str,
         opening: Callable[[tuple[tuple[int, ...], ...]], State[Any]],
         decks: Callable[[], tuple[tuple[int, ...], ...]],
+        deck_faces: Callable[[tuple[str, ...]], tuple[int | None, ...]],
         deck_breaches: Callable[[tuple[int, ...]], tuple[Refusal, ...]],
         view: Callable[[Any, int], View],
         actions: Callable[[], tuple[tuple[int, str, str], ...]],
@@ -58,6 +60,7 @@ class Rules:
         self.edition = edition
         self.opening = opening
         self.decks = decks
+        self.deck_faces = deck_faces
         self.deck_breaches = deck_breaches
         self.view = view
         self.actions = actions

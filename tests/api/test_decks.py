@@ -1,0 +1,14 @@
+"""Decks given by the names of their cards."""
+
+import pytest
+
+import kirifuda
+from kirifuda.black_poker.cards import DECK, NAMES
+
+
+@pytest.mark.clause("P3", "R16")
+def test_a_deck_by_names_has_both_jokers() -> None:
+    names = [NAMES[face] for face in DECK]
+    game = kirifuda.start("black-poker", decks=(names, names[::-1]), seed=1)
+    for seat in (0, 1):
+        assert sorted(card.face for card in game.start.cards if card.owner == seat) == list(DECK)
