@@ -23,7 +23,8 @@ RED_SUITS: Final = "♡◇"
 LABEL_WIDTH: Final = 12
 MINOR: Final = ("staged", "resolving", "resolved", "passed", "charged", "shuffled", "pack", "opened")
 OWN: Final = ("requested", "keys", "aimed", "aimed-player", "aimed-request")
-MINOR_WHEN_PAID: Final = ("driven", "damaged")
+MINOR_BY_THE_WAY: Final = ("driven", "damaged")
+BY_THE_WAY: Final = ("cost-", "アクションリスト/アタック")
 DEALING: Final = "U1"
 SHOWN_MARKS: Final = ("driven", "new", "attacker", "blocker")
 FIELD: Final = ("soldiers", "walls")
@@ -195,7 +196,7 @@ def users(face: int) -> tuple[int, ...]:
 def minor(event: Event, seat: int) -> bool:
     if event.clause == DEALING or (event.kind in OWN and event.seat == seat):
         return True
-    return event.kind in MINOR or (event.kind in MINOR_WHEN_PAID and event.clause.startswith("cost-"))
+    return event.kind in MINOR or (event.kind in MINOR_BY_THE_WAY and event.clause.startswith(BY_THE_WAY))
 
 
 BLACK_POKER: Final = Board(draw, hint, users, minor, ("draw",), ("graveyard-top",), "light+pack")
