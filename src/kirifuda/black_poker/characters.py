@@ -143,9 +143,7 @@ def soldier_to_walls(g: Table, soldier: int, by: str) -> Proc:
     card = g.cards[soldier]
     seat = card.owner
     driven = card.driven
-    walls = cards_in(g, soldier)
-    if len(walls) > 1:
-        walls = yield from arrange(seat, "R15", "wall-order", walls)
+    walls = yield from arrange(seat, "R15", "wall-order", cards_in(g, soldier))
     leave_combat(g, walls)
     g.fogs = tuple([_unbound(fog) if fog.target == soldier else fog for fog in g.fogs])
     if len(walls) == 1:

@@ -3,7 +3,6 @@
 from typing import Final
 
 from ..kernel.ask import STOP, Proc, pick
-from ..kernel.state import ALL_SEATS
 from .actions import BASIC, Action
 from .book import clause
 from .cards import JOKER_NUMBER, NUMBER
@@ -115,7 +114,7 @@ def against_soldiers(g: Table, attacker: int, blockers: tuple[int, ...]) -> tupl
 def against_wall(g: Table, attacker: int, wall: int) -> tuple[int, ...]:
     """The wall is turned up and falls, and with it an attacker that holds its number."""
     g.turn_up(wall)
-    g.tell("turned-up", "K9", g.cards[wall].owner, (wall,), seen_by=ALL_SEATS)
+    g.tell("turned-up", "K9", g.cards[wall].owner, (wall,))
     number = NUMBER[g.cards[wall].face]
     printed = [NUMBER[g.cards[id].face] for id in cards_in(g, attacker)]
     if number == JOKER_NUMBER or number in printed:

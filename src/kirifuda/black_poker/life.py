@@ -29,7 +29,7 @@ def damage(g: Table, seat: int, points: int, by: str) -> Proc:
 @clause("W2", "V8")
 def taken_by_damage(g: Table, seat: int, points: int) -> tuple[int, ...]:
     """The cards that damage takes, top first."""
-    return g.life(seat)[: -points - 1 : -1] if points > 0 else ()
+    return g.life(seat)[: -points - 1 : -1]
 
 
 @clause("V8", "P7")
@@ -53,7 +53,7 @@ def to_graveyard(g: Table, ids: tuple[int, ...], by: str) -> Proc:
 @clause("K10", "K12")
 def leave_combat(g: Table, ids: tuple[int, ...]) -> None:
     """These are attackers and blockers no longer."""
-    if g.attackers or g.blocks:
+    if g.attackers:
         g.attackers = tuple([id for id in g.attackers if id not in ids])
         g.blocks = tuple([pair for pair in g.blocks if pair[0] not in ids and pair[1] not in ids])
 

@@ -161,7 +161,6 @@ def reverse(g: Table, request: Request) -> Proc:
     driven = g.cards[target].driven
     if (yield may(request.seat, by, "turn-it", (target, int(driven)))) != NO:
         turn(g, target, not driven, by)
-    leave_combat(g, (target,))
     if g.cards[target].zone // 2 == WALLS:
         wall_to_soldier(g, target, by)
     else:

@@ -82,7 +82,7 @@ def _character(g: Table, id: int, seat: int) -> CardView:
 @clause("V5")
 def _request(g: Table, request: Request, seat: int) -> PendingView:
     action = ACTIONS[request.action]
-    keys = tuple([_card(g, id, seat) for id in request.keys if g.cards[id].zone // 2 == STAGE])
+    keys = tuple([_card(g, id, seat) for id in request.keys])
     shown = PendingView(request.number, request.seat, action.key, action.clause, keys)
     if action.target is not None and request.target >= 0:
         shown.target = action.target.domain

@@ -21,8 +21,7 @@ def leaves_a_gap(g: Table, id: int) -> bool:
 @clause("G1", "G4")
 def trigger_succession(g: Table, seat: int, times: int) -> None:
     """Once for each card."""
-    if times:
-        g.triggered += ((SUCCESSION_CODE, seat),) * times
+    g.triggered += ((SUCCESSION_CODE, seat),) * times
 
 
 @clause("アクションリスト/世代交代", "G3", "G5", "R34")
