@@ -235,6 +235,15 @@ def test_single_options_are_answered_until_the_player_wants_to_be_asked(tmp_path
     assert "（自動）何をしますか。 → パス" not in asked
 
 
+def test_a_card_that_was_typed_goes_into_no_other_action(tmp_path: Path) -> None:
+    """♠K is offered for several actions; the player ends the turn instead and is asked what to discard."""
+    typed = "set own off\n♠K\nEnd\n" + "0\n" * 8
+    shown = run(tmp_path, *NEW, "--lang", "en", typed=typed).stdout
+    assert "Which of these: 3 Wall Placement, 10 Throw" in shown
+    assert "Discard 1: which card?" in shown
+    assert "→ ♠K" not in shown
+
+
 # --- taking back ---------------------------------------------------------------------------------
 
 
@@ -285,6 +294,20 @@ def test_a_game_with_a_file_is_kept_in_it_after_every_answer(tmp_path: Path) -> 
         player.type("♡4 ◇2")
         player.process.kill()
     assert len(replay.load(file).answers) >= begun + 3
+
+
+def test_a_file_that_cannot_be_written_any_more_does_not_end_the_game(tmp_path: Path) -> None:
+    file = tmp_path / "kept" / "game.replay"
+    file.parent.mkdir()
+    with Player(tmp_path, *NEW, "--save", str(file)) as player:
+        player.read()
+        file.unlink()
+        file.parent.rmdir()
+        assert "に書けません" in player.type("防壁破壊")
+        player.type("♡4 ◇2")
+        os.killpg(player.process.pid, signal.SIGINT)
+        player.read()
+    assert len(kept_games(tmp_path)) == 1
 
 
 def test_a_broken_save_is_one_clear_message_and_stays_as_it_is(tmp_path: Path) -> None:

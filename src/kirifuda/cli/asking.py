@@ -27,6 +27,8 @@ class Asking:
     choice: Choice
     offered: list[Option]
     chosen: list[int] = field(default_factory=list)
+    users: list[int] = field(default_factory=list)
+    """The actions that can use the cards that were typed."""
 
 
 def ask(sitting: Sitting) -> None:
@@ -230,13 +232,16 @@ def _using(asking: Asking, items: list[str]) -> list[Option]:
     users = [asking.sitting.board.users(face) for face in faces if face is not None]
     found = [option for option in asking.offered if all(option.value in codes for codes in users)]
     found = [option for option in found if can_use(game, option.value, *cards)]
-    asking.sitting.wanted = tuple(one[0] for one in cards) if found else ()
+    asking.sitting.wanted = tuple(one[0] for one in cards)
+    asking.users = [option.value for option in found]
     return found
 
 
 def _choose(asking: Asking, meant: list[Option]) -> bool:
     """Take these options; True if they are an answer."""
     sitting, asked = asking.sitting, asking.asked
+    if meant[0].value not in asking.users and asked.kind == ACT:
+        sitting.wanted = ()
     if asked.kind in (PICK, ACT) and meant[0].value == STOP and len(meant) == 1:
         sitting.answer([asked.values.index(STOP)])
         return True

@@ -70,7 +70,8 @@ def _new(game: str, edition: str, opponent: str, seat: str, seed: str, save: str
             raise typer.Exit(0) from None
     started = start(found_game, found_edition, seed=number)
     sitting = sit_down(started, Seating(SEATS[seat], found_opponent, number & 0xFFFFFFFF), path)
-    sitting.keep()
+    if path is not None:
+        sitting.save(path)
     welcome(found_game, found_edition)
     return sitting
 

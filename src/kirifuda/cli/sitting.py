@@ -7,6 +7,7 @@ from typing import Final
 from rich.text import Text
 
 from ..agents import Agent
+from ..errors import Complaint
 from ..kernel.ask import ACT, STOP, Question
 from ..kernel.game import Game
 from ..kernel.phrase import Phrase
@@ -121,9 +122,14 @@ class Sitting:
     # --- saving ----------------------------------------------------------------------------------
 
     def keep(self) -> None:
-        """Write the game into its file, where it has one."""
-        if self.path is not None:
+        """Write the game into its file, where it has one. One that cannot be written to any more is given up."""
+        if self.path is None:
+            return
+        try:
             self.save(self.path)
+        except Complaint as complaint:
+            self.path = None
+            line(tell(complaint.phrase))
 
     def save(self, path: Path) -> None:
         names = [tell(self.seating.name(seat)) for seat in (0, 1)]
