@@ -13,6 +13,7 @@ from kirifuda.conformance.cards import Conserved
 from kirifuda.conformance.check import Check
 from kirifuda.conformance.copies import Answerable, Copies, Replayed, Undisturbed
 from kirifuda.conformance.fault import Fault
+from kirifuda.conformance.inside import attributes
 from kirifuda.conformance.knowledge import Known
 from kirifuda.conformance.leaks import Imagined, Leaks
 from kirifuda.conformance.openings import Opening
@@ -26,7 +27,7 @@ from kirifuda.kernel.rules import Rules
 from kirifuda.kernel.state import ALL_SEATS, SEATS
 from kirifuda.kernel.view import View
 
-from ..kernel.toy import FIELD, HAND, LIFE, RULES, WALLS, Toy, lay, shuffle_and_draw, view
+from ..kernel.toy import FIELD, HAND, LIFE, RULES, WALLS, Toy, lay, rules, shuffle_and_draw, view
 from . import black_poker
 
 count = SimpleNamespace(calls=0)
@@ -161,11 +162,6 @@ def no_end(g, seat, turn):
 # --- rules that break a promise ------------------------------------------------------------------
 
 
-def toy_rules(**hooks):
-    own = {name: getattr(RULES, name) for name in Rules.__slots__}
-    return Rules(**{**own, "game": "broken-toy", **hooks})
-
-
 def view_with_the_other_hand(g, seat):
     shown = view(g, seat)
     shown.facts["sum"] = sum(hand_of(g, 1 - seat))
@@ -268,10 +264,10 @@ BROKEN = [
 @pytest.mark.parametrize("broken", BROKEN, ids=lambda broken: f"{broken.check.__name__}: {broken.says}")
 def test_a_broken_promise_is_noticed(broken, monkeypatch):
     monkeypatch.setattr(asking, "read_book", lambda game: SimpleNamespace(ids=("T1", "T2", "T3")))
-    rules = toy_rules(**broken.hooks)
+    broken_rules = rules(game="broken-toy", **broken.hooks)
     with pytest.raises(Fault, match=broken.says):
         for seed in range(30):
-            watch(Game(rules, broken.toy.opening()), seed, [broken.check(seed=seed)], limit=500)
+            watch(Game(broken_rules, broken.toy.opening()), seed, [broken.check(seed=seed)], limit=500)
 
 
 def test_a_game_that_does_not_end_is_noticed():
@@ -312,11 +308,11 @@ def test_a_promise_of_blackpoker_that_is_broken_is_noticed(check, says, prepare)
 
 
 def test_a_view_that_lacks_a_face_is_noticed():
-    rules = kirifuda.rules("black-poker", "light")
-    own = {name: getattr(rules, name) for name in Rules.__slots__}
-    blind = Rules(**{**own, "game": "blind-poker", "view": view_without_a_face})
+    poker = kirifuda.rules("black-poker", "light")
+    hooks = {name: getattr(poker, name) for name in attributes(poker)}
+    blind = Rules(**hooks | {"game": "blind-poker", "view": view_without_a_face})
     with pytest.raises(Fault, match="a view has every face that is seen"):
-        watch(Game(blind, rules.opening(rules.decks()), 1), 0, [Visible()])
+        watch(Game(blind, poker.opening(poker.decks()), 1), 0, [Visible()])
 
 
 def test_what_breaks_while_it_is_watched_is_a_fault():

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from itertools import count
 
 import kirifuda
+from kirifuda.conformance.inside import attributes
 from kirifuda.kernel.ask import Proc, choose
 from kirifuda.kernel.course import Course, Step
 from kirifuda.kernel.game import Game
@@ -105,20 +106,24 @@ def card_view(g: State[Card], id: int, seat: int) -> CardView:
     return CardView(card.handle, card.face) if g.sees(seat, id) else CardView(card.handle)
 
 
-RULES = Rules(
-    "toy",
-    "toy",
-    opening=lambda decks: Toy().opening(),
-    decks=lambda: (DECK, DECK),
-    deck_breaches=lambda faces: (),
-    view=view,
-    actions=lambda: (),
-    why_not=lambda g, seat, code: None,
-    name_of_face=str,
-    face_named=int,
-    question=lambda g, asked, seat: Phrase(asked.prompt),
-    option=lambda g, asked, value, seat: Phrase("option", value=str(g.cards[value].face)),
-    event=lambda told, seat: Phrase(told[0]),
-    evaluate=lambda g, seat: 0.0,
-    setting=kirifuda.rules("black-poker").setting,
-)
+BLACK_POKER = kirifuda.rules("black-poker")
+OWN = {
+    "game": "toy",
+    "edition": "toy",
+    "opening": lambda decks: Toy().opening(),
+    "decks": lambda: (DECK, DECK),
+    "view": view,
+    "actions": lambda: (),
+    "why_not": lambda g, seat, code: None,
+    "question": lambda g, asked, seat: Phrase(asked.prompt),
+    "option": lambda g, asked, value, seat: Phrase("option", value=str(g.cards[value].face)),
+    "event": lambda told, seat: Phrase(told[0]),
+}
+
+
+def rules(**hooks):
+    """The toy's rules, with other hooks in place of its own; what it has no use for is BlackPoker's."""
+    return Rules(**{name: getattr(BLACK_POKER, name) for name in attributes(BLACK_POKER)} | OWN | hooks)
+
+
+RULES = rules()

@@ -45,7 +45,7 @@ def test_no_file_holds_what_belongs_to_a_machine_or_is_left_undone():
         (MACHINES, "open('/ho" + "me/someone/x')"),
         (MACHINES, "cd /wo" + "rk/main"),
         (SERVERS, "https://py" + "pi.org/simple"),
-        (SERVERS, "http://10.0.0.7:8080/simple/pytest/"),
+        (SERVERS, "http://10.0.0.7:8080/sim" + "ple/pytest/"),
         (INDEXES, "--index-" + "url https://example.org"),
         (INDEXES, "PIP_INDEX_" + "URL=x"),
         (NOTES, "# TO" + "DO: later"),

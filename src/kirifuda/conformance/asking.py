@@ -48,7 +48,7 @@ class Asking(Check):
             for value in asked.values:
                 pointed = value == STOP or g.sees(asked.seat, value) or g.specs[g.cards[value].zone // SEATS].placed
                 hold(pointed, "cards to choose from are seen or lie in a place", asked, value)
-        if asked.kind == ACT:
+        if asked.kind == ACT and self.looks():
             offered_or_refused(game, g, asked, self.clauses)
 
     def _hear(self, game: Game) -> None:

@@ -10,7 +10,7 @@ from ..kernel.state import State
 Rearranged = list[tuple[tuple[int, ...], list[int]]]
 """Slots, and which of them each takes its face from."""
 
-_NOT_COMPARED = ("token", "sink", "keep", "kept", "specs")
+_NOT_COMPARED = ("token", "sink", "keep", "kept", "specs", "cards")
 
 
 def history(game: Game) -> History:
@@ -77,8 +77,8 @@ def _answered_again(twin: Game, values: tuple[int, ...]) -> bool:
 
 def contents(state: State[Any]) -> tuple[object, ...]:
     """Everything a state says, in a form that can be compared."""
-    own = tuple((name, plain(getattr(state, name))) for name in _names(state) if name not in (*_NOT_COMPARED, "cards"))
-    names = [name for name in _names(state.cards[0]) if name != "token"] if state.cards else []
+    own = tuple((name, plain(getattr(state, name))) for name in attributes(state) if name not in _NOT_COMPARED)
+    names = [name for name in attributes(state.cards[0]) if name != "token"] if state.cards else []
     return own, tuple(tuple(getattr(card, name) for name in names) for card in state.cards)
 
 
@@ -92,7 +92,7 @@ def plain(value: object) -> object:
     return type(value).__name__, plain(reduced[1]) if isinstance(reduced, tuple) else reduced
 
 
-def _names(thing: object) -> list[str]:
+def attributes(thing: object) -> list[str]:
     """The attributes of an object, slotted, compiled or plain."""
     found = set(getattr(thing, "__dict__", ()))
     for kind in type(thing).__mro__:

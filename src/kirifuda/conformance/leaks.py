@@ -10,8 +10,9 @@ from ..kernel.chance import number_of, permutation, permutations_of
 from ..kernel.events import HIDDEN, Told
 from ..kernel.game import Game, Unimaginable, unknown_cards
 from ..kernel.state import SEATS, State
+from ..kernel.view import View
 from .check import Check
-from .fault import Fault, hold
+from .fault import hold
 from .inside import Rearranged, contents, events_since, listening, supposing
 
 WORLDS: Final = 2
@@ -78,7 +79,7 @@ class Leaks(Check):
         for _ in range(WORLDS):
             other = self._supposing(game, _unknown_throughout(game, seat))
             if other is not None:
-                hold(other.view(seat) == view, "a view shows what is known", _parting(other.view(seat), view))
+                _same_view(other.view(seat), view, "a view shows what is known", seat)
                 hold(heard(other, seat) == decision, "a question tells what is known", decision, heard(other, seat))
                 self._imagines_the_same(game, other, seat)
             here = game.state.copy()
@@ -182,8 +183,7 @@ class Leaks(Check):
         hold(len(one) == len(two), "a seat is told as much in either world", seat, after, one, two)
         hold(heard(this, seat) == heard(other, seat), "a seat is asked the same", seat, after, this.ask, other.ask)
         hold(known(this, seat) == known(other, seat), "a seat comes to know the same cards", seat, after)
-        if this.view(seat) != other.view(seat):
-            raise Fault("a seat sees the same", f"{seat} {after} {_parting(this.view(seat), other.view(seat))}")
+        _same_view(this.view(seat), other.view(seat), "a seat sees the same", seat, after)
 
     def _unknown_even_then(self, game: Game, then: Game, seat: int) -> list[tuple[int, ...]]:
         return [tuple(id for id in ids if not then.state.knows(seat, id)) for ids in _unknown_throughout(game, seat)]
@@ -239,8 +239,10 @@ def _faces(events: list[Told]) -> list[int]:
     return [face for event in events for _, face in event[3] if face != HIDDEN]
 
 
-def _parting(one: object, two: object) -> str:
-    """Where two views part, for people."""
-    first, second = repr(one), repr(two)
-    at = next((at for at, (a, b) in enumerate(zip(first, second, strict=False)) if a != b), 0)
-    return f"…{first[max(0, at - 120) : at + 80]}… / …{second[max(0, at - 120) : at + 80]}…"
+def _same_view(one: View, two: View, promise: str, *seen: object) -> None:
+    """A fault where two views part, with the place where they do."""
+    if one != two:
+        first, second = repr(one), repr(two)
+        at = next((at for at, (a, b) in enumerate(zip(first, second, strict=False)) if a != b), 0)
+        parts = (f"…{whole[max(0, at - 120) : at + 80]}…" for whole in (first, second))
+        hold(False, promise, *seen, " / ".join(parts))

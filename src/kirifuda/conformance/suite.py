@@ -28,19 +28,19 @@ class Watcher:
 
 
 EVERYTHING: Final = (
-    Watcher(Asking),
-    Watcher(Conserved, every=4),
-    Watcher(Spoken, every=8),
-    Watcher(Known, games=6),
+    Watcher(Asking, every=8),
+    Watcher(Conserved, every=8),
+    Watcher(Spoken, every=16),
+    Watcher(Known, games=8),
     Watcher(Answerable, every=8),
     Watcher(Undisturbed, every=32),
     Watcher(Copies, every=64),
-    Watcher(Replayed, every=32, games=6),
+    Watcher(Replayed, every=32, games=8),
     Watcher(Leaks, every=32),
     Watcher(Imagined, every=32),
 )
 """For every game there is, at the rates of a soak."""
-OF_GAMES: Final = {"black-poker": (Watcher(Equipped, every=4), Watcher(Visible, every=8))}
+OF_GAMES: Final = {"black-poker": (Watcher(Equipped, every=8), Watcher(Visible, every=16))}
 
 
 @dataclass(frozen=True, slots=True)
