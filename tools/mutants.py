@@ -36,11 +36,14 @@ def main() -> int:
     with tempfile.TemporaryDirectory(prefix="mutants-") as folder:
         root = snapshot.take(ROOT, Path(folder).resolve())
         results = run(root, options)
-        text = report(results)
-    options.report.parent.mkdir(parents=True, exist_ok=True)
-    options.report.write_text(text + "\n", encoding="utf-8")
-    print(text)
+        write(results, options.report)
+    print(options.report.read_text(encoding="utf-8"), end="")
     return 1 if results.survivors else 0
+
+
+def write(results: Results, path: Path) -> None:
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_text(report(results) + "\n", encoding="utf-8")
 
 
 def arguments() -> argparse.Namespace:
@@ -90,6 +93,8 @@ def run(root: Path, options: argparse.Namespace) -> Results:
     def done(mutant: Mutant, by: str) -> None:
         results.noticed[mutant] = by
         if len(results.noticed) % 100 == 0:
+            results.seconds = time.monotonic() - begun
+            write(results, options.report)
             print(f"  {len(results.noticed)}: {len(results.survivors)} survive", file=sys.stderr)
 
     try_all(mutants, work, options.workers, limit, done)
