@@ -47,7 +47,7 @@ def is_known(command: str) -> str:
         case ["kirifuda", *rest]:
             wrong = unknown_to_cli(rest)
         case [".venv/bin/python" | "python", "-m", module, *_]:
-            wrong = [] if find_spec(module) else [module]
+            wrong = [] if (ROOT / f"{module.replace('.', '/')}.py").exists() or find_spec(module) else [module]
         case [first, *_]:
             wrong = [] if first in ELSEWHERE else [first]
         case _:
