@@ -285,6 +285,19 @@ def test_a_saved_game_goes_on_where_it_was(tmp_path: Path) -> None:
     assert "kirifuda play: opponent=random seat=1 seed=8" in (tmp_path / "game.replay").read_text(encoding="utf-8")
 
 
+def test_what_a_player_noted_in_a_save_stays_there(tmp_path: Path) -> None:
+    file = tmp_path / "game.replay"
+    run(tmp_path, *NEW, typed="save game.replay\nquit\n")
+    text = file.read_text(encoding="utf-8")
+    own = "note: kirifuda play: opponent=random seat=1 seed=8\n"
+    file.write_text(
+        text.replace(own, f"{own}note: 二戦目\nnote: kirifuda play: opponent=x seat=1 seed={'9' * 5000}\n"), "utf-8"
+    )
+    done = run(tmp_path, "play", "--resume", "game.replay", typed="防壁破壊\n♡4 ◇2\nquit\n")
+    assert done.returncode == 0
+    assert replay.load(file).header.notes[:2] == ("kirifuda play: opponent=random seat=1 seed=8", "二戦目")
+
+
 def test_a_game_with_a_file_is_kept_in_it_after_every_answer(tmp_path: Path) -> None:
     file = tmp_path / "kept.replay"
     with Player(tmp_path, *NEW, "--save", str(file)) as player:

@@ -69,7 +69,8 @@ def _new(game: str, edition: str, opponent: str, seat: str, seed: str, save: str
             line("")
             raise typer.Exit(0) from None
     started = start(found_game, found_edition, seed=number)
-    sitting = sit_down(started, Seating(SEATS[seat], found_opponent, number & 0xFFFFFFFF), path)
+    own_seed = number & 0xFFFFFFFF if seed else randbits(32)
+    sitting = sit_down(started, Seating(SEATS[seat], found_opponent, own_seed), path)
     if path is not None:
         sitting.save(path)
     welcome(found_game, found_edition)
@@ -94,6 +95,7 @@ def _resumed(source: str, save: str, opponent: str, seat: str) -> Sitting:
     )
     path = new_file(save) if save else Path(source).expanduser()
     sitting = sit_down(recorded.game(), seating, path)
+    sitting.notes = tuple(note for note in recorded.header.notes if seating_of((note,)) is None)
     sitting.saved = len(sitting.game.log)
     say_line("play-resumed", file=source)
     welcome(sitting.game.rules.game, sitting.game.rules.edition)

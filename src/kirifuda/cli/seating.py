@@ -12,7 +12,7 @@ from ..words import LANGUAGES, say
 
 HUMAN: Final = "human"
 OPPONENTS: Final = ("greedy", "random", HUMAN)
-_NOTE: Final = re.compile(r"kirifuda play: opponent=(\w+) seat=([12]) seed=(\d+)")
+_NOTE: Final = re.compile(r"kirifuda play: opponent=(\w+) seat=([12]) seed=(\d{1,10})")
 
 
 @dataclass(frozen=True)

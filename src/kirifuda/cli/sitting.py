@@ -51,6 +51,8 @@ class Sitting:
     earlier: list[Earlier] = field(default_factory=list)
     told: dict[int, int] = field(default_factory=dict)
     at_screen: int | None = None
+    notes: tuple[str, ...] = ()
+    """What else is written down in the file of the game."""
     saved: int = -1
     """How many answers the last save had."""
     requested: bool = False
@@ -133,7 +135,7 @@ class Sitting:
 
     def save(self, path: Path) -> None:
         names = [tell(self.seating.name(seat)) for seat in (0, 1)]
-        save(path, self.game, [self.seating.note()], names, language())
+        save(path, self.game, [self.seating.note(), *self.notes], names, language())
         self.saved = len(self.game.log)
 
     @property
