@@ -1,13 +1,14 @@
 """How good a position looks for a seat: what a player who looks one decision ahead goes by.
 
 Everything is counted in cards of life. Life is what a player loses by; soldiers take it, walls keep it
-and pay for soldiers, cards in the hand become either.
+and pay for soldiers, cards in the hand become either. What a fog does is gone with the turn: it counts
+only in the attack that threatens now.
 """
 
 from typing import Final
 
 from .cards import ACE, JOKER_NUMBER, NUMBER
-from .characters import can_attack, size
+from .characters import can_attack, cards_in, size
 from .table import Table
 
 LAST_LIFE: Final = 8
@@ -31,7 +32,8 @@ def _worth(g: Table, seat: int) -> float:
         return -1000.0
     worth = life + 2.0 * min(life, LAST_LIFE)
     for id in g.soldiers(seat):
-        worth += 1.5 + 0.8 * max(0, size(g, id)) + (0.0 if g.cards[id].driven else 0.4)
+        printed = sum(NUMBER[g.cards[part].face] for part in cards_in(g, id))
+        worth += 1.5 + 0.8 * printed + (0.0 if g.cards[id].driven else 0.4)
     for place, id in enumerate(g.walls(seat)):
         worth += WALL_WORTH[min(place, len(WALL_WORTH) - 1)] + (0.0 if g.cards[id].driven else 0.5)
     in_hand = sorted((_card_worth(g.cards[id].face) for id in g.hand(seat)), reverse=True)
