@@ -63,7 +63,9 @@ def unknown_to_cli(words: list[str]) -> list[str]:
     if not named and [word for word in words if not word.startswith("-") and word not in ("ja", "en")]:
         return words[:1]
     if named:
-        options |= {name for parameter in commands[named[0]].params for name in parameter.opts}
+        found = commands[named[0]]
+        inner = [found.commands[word] for word in words if word in getattr(found, "commands", {})]
+        options |= {name for one in (found, *inner) for parameter in one.params for name in parameter.opts}
     return [word for word in words if word.startswith("--") and word.partition("=")[0] not in {*options, "--help"}]
 
 

@@ -6,6 +6,8 @@ import pytest
 
 from kirifuda.ledger import Ledger, Sources, make_ledger
 
+from .editions import TwoBooks
+
 BOOK = """
 game = "made-up"
 book = "base"
@@ -132,3 +134,8 @@ class Checkout:
 @pytest.fixture
 def checkout(tmp_path: Path) -> Checkout:
     return Checkout(tmp_path)
+
+
+@pytest.fixture
+def two_books(tmp_path: Path) -> TwoBooks:
+    return TwoBooks(tmp_path / "books")

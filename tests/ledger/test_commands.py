@@ -45,12 +45,13 @@ def test_the_command_prints_json() -> None:
 @pytest.mark.parametrize(
     ("words", "key"),
     [
-        (("ledger", "chess"), "complaint-unknown-game"),
+        (("ledger", "chess"), "complaint-unknown-book"),
         (("ledger", "black-poker", "no such clause"), "complaint-clause-unknown"),
         (("ledger", "black-poker", "--games", "-1"), "complaint-ledger-bad-games"),
         (("ledger", "black-poker", "--games", "0", "--html", "/no/such/folder/x.html"), "complaint-ledger-unwritable"),
+        (("ledger", "legions"), "complaint-ledger-not-yet"),
         (("rule", "no such clause"), "complaint-clause-unknown"),
-        (("rule", "K4", "--game", "chess"), "complaint-unknown-game"),
+        (("rule", "K4", "--game", "chess"), "complaint-unknown-book"),
     ],
 )
 def test_bad_input_ends_with_a_complaint(words: tuple[str, ...], key: str) -> None:

@@ -9,13 +9,14 @@ import typer
 from rich.box import SIMPLE
 from rich.table import Table
 
-from ..api import find_game
+from .. import api
 from ..errors import Complaint
 from ..kernel.phrase import Phrase
 from ..ledger import Gap, Ledger, described, find, make_ledger, read_book
 from ..ledger.as_json import as_json
 from ..ledger.in_games import SAMPLE
 from ..ledger.page import as_page
+from ..ledger.shelf import find_book
 from .console import language, out, tell
 
 WIDTHS: Final = {"id": 14, "kind": 10, "code": 5, "tests": 5, "cited": 7}
@@ -32,7 +33,7 @@ def ledger(
     """条項ごとの実装・テスト・引用。抜けがあれば1で終わる。 Clause, code, tests, citations; ends with 1 on a gap."""
     if games < 0:
         raise Complaint("ledger-bad-games", given=games)
-    name = find_game(game)
+    name = _playable(game)
     ids = find(read_book(name), clause) if clause else ()
     made = make_ledger(name, games)
     gaps = made.gaps
@@ -53,6 +54,14 @@ def ledger(
         _print_gaps(gaps)
     if gaps:
         raise typer.Exit(1)
+
+
+def _playable(name: str) -> str:
+    """A game by its name; there is nothing to join to the book of one whose rules are not there yet."""
+    game = find_book(name)
+    if game not in api.games():
+        raise Complaint("ledger-not-yet", game=Phrase(f"game-{game}"), name=game)
+    return game
 
 
 def _table(made: Ledger) -> Table:

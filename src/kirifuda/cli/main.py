@@ -7,9 +7,8 @@ from io import TextIOWrapper
 import typer
 
 from ..errors import Complaint
-from ..words import LANGUAGES
-from . import check, ledger, play, replay, rule, soak
-from .console import choose_language, err, tell
+from . import check, ledger, play, replay, rule, rules, soak
+from .console import choose_known_language, err, tell
 
 BAD_INPUT = 2
 OUR_FAULT = 70
@@ -20,10 +19,7 @@ app = typer.Typer(name="kirifuda", no_args_is_help=True, add_completion=False, p
 @app.callback()
 def options(lang: str = typer.Option("", "--lang", help="ja / en")) -> None:
     """切り札: カードゲームを総合ルールどおりに。 Card games straight from their comprehensive rules."""
-    if lang:
-        if lang not in LANGUAGES:
-            raise Complaint("unknown-language", given=lang, known=", ".join(LANGUAGES))
-        choose_language(lang)
+    choose_known_language(lang)
 
 
 app.command("play")(play.play)
@@ -31,6 +27,7 @@ app.command("check")(check.check)
 app.command("replay")(replay.replay)
 app.command("ledger")(ledger.ledger)
 app.command("rule")(rule.rule)
+app.add_typer(rules.app, name="rules")
 app.command("soak")(soak.soak)
 
 

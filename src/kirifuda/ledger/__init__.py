@@ -1,6 +1,6 @@
 """The ledger joins a rule book to the code that carries it out, to the tests that exercise it and to play."""
 
-from .book import Book, Clause, Ruling, read_book
+from .book import Book, Clause, Ruling, read_book, read_books
 from .gaps import Gap
 from .join import Entry, Ledger, make_ledger
 from .lookup import find
@@ -20,5 +20,6 @@ __all__ = [
     "find",
     "make_ledger",
     "read_book",
+    "read_books",
     "sources_of",
 ]

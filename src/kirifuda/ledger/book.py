@@ -1,40 +1,28 @@
 """A rule book as data: its chapters, its clauses with our summaries, the rulings on its gaps."""
 
-import tomllib
+from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
-from typing import Any, Final, Literal
+from typing import Annotated, Any, Final, Literal
 
-from pydantic import BaseModel, ConfigDict, ValidationError
+from pydantic import Discriminator, Tag
 
 from ..errors import Complaint
 from ..kernel.phrase import Phrase
 from ..paths import books_dir
-from ..words import JAPANESE
+from .files import OfGame, Record, Text, bad, read_file
 
 BEHAVIOUR: Final = "behaviour"
 RULING: Final = "ruling"
+CONCORDANCE: Final = "concordance.toml"
+"""The file that compares editions; all others of a folder are parts of books."""
 
 Kind = Literal["behaviour", "definition", "physical", "outside", "misprint"]
 Source = Literal["published", "implied", "list", "assumed"]
 
 
-class _Record(BaseModel):
-    model_config = ConfigDict(extra="forbid", frozen=True, str_min_length=1)
-
-
-class Text(_Record):
-    """One text in both languages."""
-
-    ja: str
-    en: str
-
-    def in_(self, language: str) -> str:
-        return self.ja if language == JAPANESE else self.en
-
-
-class Clause(_Record):
+class Clause(Record):
     """One clause: what kind it is, where it comes from, what it says in our own words."""
 
     id: str
@@ -51,35 +39,69 @@ class Clause(_Record):
         return Text(ja=self.ja, en=self.en)
 
 
-class Ruling(_Record):
-    """What we decided where the book is silent or says two things."""
-
+class _Decision(Record):
     id: str
-    clauses: tuple[str, ...]
     question: Text
     ruling: Text
     reason: Text
     alternative: Text | None = None
 
 
-class _ChapterStart(_Record):
+class Ruling(_Decision):
+    """What we decided where the book is silent or says two things, and the clauses it concerns."""
+
+    clauses: tuple[str, ...]
+
+
+def _shape(given: Any) -> str:
+    return "by edition" if isinstance(given, dict) else "list"
+
+
+class _FiledRuling(_Decision):
+    """A ruling in a file. Where editions number their clauses differently, it names them for each it is about."""
+
+    clauses: Annotated[
+        Annotated[tuple[str, ...], Tag("list")] | Annotated[dict[str, tuple[str, ...]], Tag("by edition")],
+        Discriminator(_shape),
+    ]
+
+    @property
+    def editions(self) -> tuple[str, ...]:
+        return tuple(self.clauses) if isinstance(self.clauses, dict) else ()
+
+    def in_edition(self, edition: str) -> Ruling | None:
+        """The ruling as it stands in an edition's book; None if it is about others only."""
+        clauses = self.clauses.get(edition) if isinstance(self.clauses, dict) else self.clauses
+        return None if clauses is None else Ruling(**{**dict(self), "clauses": clauses})
+
+
+class _ChapterStart(Record):
     """A chapter runs from its first clause to the first of the next chapter."""
 
     first: str
     title: Text
 
 
-class _File(_Record):
-    game: str
+class _File(OfGame):
+    """A file that names an edition is part of that edition's book; any other is part of every book of its game."""
+
+    edition: str = ""
     book: str | None = None
     title: Text
     chapter: tuple[_ChapterStart, ...] = ()
     clause: tuple[Clause, ...] = ()
-    ruling: tuple[Ruling, ...] = ()
+    ruling: tuple[_FiledRuling, ...] = ()
 
-    @property
-    def ids(self) -> tuple[str, ...]:
-        return (*(clause.id for clause in self.clause), *(ruling.id for ruling in self.ruling))
+    def rulings_in(self, edition: str) -> tuple[Ruling, ...]:
+        found = (ruling.in_edition(edition) for ruling in self.ruling)
+        return tuple(ruling for ruling in found if ruling is not None)
+
+    def ids_in(self, edition: str) -> tuple[str, ...]:
+        clauses = (clause.id for clause in self.clause)
+        return (*clauses, *(ruling.id for ruling in self.rulings_in(edition)))
+
+
+_Files = list[tuple[Path, _File]]
 
 
 @dataclass(frozen=True)
@@ -90,9 +112,11 @@ class Chapter:
 
 @dataclass(frozen=True)
 class Book:
-    """All clauses and rulings of one game, in the order of the files."""
+    """All clauses and rulings of a game, or of one edition of it, in the order of the files."""
 
     game: str
+    edition: str
+    title: Text
     clauses: dict[str, Clause]
     rulings: dict[str, Ruling]
     chapters: tuple[Chapter, ...]
@@ -104,7 +128,7 @@ class Book:
     def ids(self) -> tuple[str, ...]:
         return tuple(id for chapter in self.chapters for id in chapter.ids)
 
-    def title(self, id: str) -> Text:
+    def title_of(self, id: str) -> Text:
         """A clause's title; a ruling has none, its question stands for it."""
         return self.clauses[id].title if id in self.clauses else self.rulings[id].question
 
@@ -117,39 +141,76 @@ class Book:
         return tuple(ruling for ruling in self.rulings.values() if id in ruling.clauses or ruling.id in named)
 
 
-def read_book(game: str, books: Path | None = None) -> Book:
-    """Read `books/<game>/*.toml`; whatever is wrong there is a complaint with its file and place."""
-    return _own_book(game) if books is None else _read_folder(game, books / game.replace("-", "_"))
+def read_book(game: str, books: Path | None = None, edition: str = "") -> Book:
+    """The book of a game; where its editions have books of their own, the newest one if none is named."""
+    found = read_books(game, books)
+    if not edition:
+        return found[-1]
+    for book in found:
+        if book.edition == edition:
+            return book
+    known = ", ".join(book.edition for book in found if book.edition)
+    if not known:
+        raise Complaint("book-without-editions", game=game, given=edition)
+    raise Complaint("book-edition", game=game, given=edition, known=known)
+
+
+def read_books(game: str, books: Path | None = None) -> tuple[Book, ...]:
+    """Read `books/<game>/*.toml`: one book, or one for each edition, oldest first."""
+    return _own_books(game) if books is None else _read_folder(game, folder_of(game, books))
+
+
+def folder_of(game: str, books: Path | None = None) -> Path:
+    return (books or books_dir()) / game.replace("-", "_")
 
 
 @cache
-def _own_book(game: str) -> Book:
-    return _read_folder(game, books_dir() / game.replace("-", "_"))
+def _own_books(game: str) -> tuple[Book, ...]:
+    return _read_folder(game, folder_of(game))
 
 
-def _read_folder(game: str, folder: Path) -> Book:
-    paths = sorted(folder.glob("*.toml"))
+def _read_folder(game: str, folder: Path) -> tuple[Book, ...]:
+    paths = sorted(path for path in folder.glob("*.toml") if path.name != CONCORDANCE)
     if not paths:
         raise Complaint("book-missing", game=game, folder=str(folder))
-    files = [(path, _read(path, game)) for path in paths]
+    files = [(path, read_file(path, game, _File)) for path in paths]
+    editions = sorted({file.edition for _, file in files if file.edition})
+    _check_editions(files, editions)
+    return tuple(_bound(game, edition, files) for edition in editions or [""])
+
+
+def _check_editions(files: _Files, editions: Iterable[str]) -> None:
+    for path, file in files:
+        for number, ruling in enumerate(file.ruling, start=1):
+            for edition in ruling.editions:
+                if edition not in editions:
+                    place = f"ruling {number} ({ruling.id}) › clauses › {edition}"
+                    raise bad(path, place, Phrase("ledger-remedy-edition", known=", ".join(editions) or "–"))
+
+
+def _bound(game: str, edition: str, files: _Files) -> Book:
+    """The book of one edition: the files that name it, and those that name none."""
+    own = [(path, file) for path, file in files if file.edition in ("", edition)]
     clauses: dict[str, Clause] = {}
     rulings: dict[str, Ruling] = {}
-    for path, file in files:
-        for id in file.ids:
-            if id in clauses or id in rulings or file.ids.count(id) > 1:
+    for path, file in own:
+        ids = file.ids_in(edition)
+        for id in ids:
+            if id in clauses or id in rulings or ids.count(id) > 1:
                 raise Complaint("book-twice", file=str(path), id=id)
         clauses |= {clause.id: clause for clause in file.clause}
-        rulings |= {ruling.id: ruling for ruling in file.ruling}
-    return Book(game, clauses, rulings, _chapters(files))
+        rulings |= {ruling.id: ruling for ruling in file.rulings_in(edition)}
+    title = next(file.title for _, file in own if file.edition == edition)
+    return Book(game, edition, title, clauses, rulings, _chapters(own, edition))
 
 
-def _chapters(files: list[tuple[Path, _File]]) -> tuple[Chapter, ...]:
+def _chapters(files: _Files, edition: str) -> tuple[Chapter, ...]:
     """The declared chapters; what comes before the first of them in a file stands under the file's own title."""
     starts = {start.first: (path, start.title) for path, file in files for start in file.chapter}
     found: list[tuple[Text, list[str]]] = []
     for _, file in files:
         opened = False
-        for id in file.ids:
+        for id in file.ids_in(edition):
             if id in starts:
                 found.append((starts.pop(id)[1], []))
             elif not opened:
@@ -159,46 +220,3 @@ def _chapters(files: list[tuple[Path, _File]]) -> tuple[Chapter, ...]:
     for first, (path, _) in starts.items():
         raise Complaint("book-chapter", file=str(path), id=first)
     return tuple(Chapter(title, tuple(ids)) for title, ids in found)
-
-
-def _read(path: Path, game: str) -> _File:
-    try:
-        raw = tomllib.loads(path.read_text(encoding="utf-8"))
-    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
-        raise Complaint("book-unreadable", file=str(path), problem=str(error)) from None
-    try:
-        file = _File.model_validate(raw)
-    except ValidationError as error:
-        first = error.errors()[0]
-        raise Complaint("book-bad", file=str(path), place=_place(raw, first["loc"]), remedy=_remedy(first)) from None
-    if file.game != game:
-        raise Complaint("book-of-another-game", file=str(path), given=file.game, game=game)
-    return file
-
-
-def _place(raw: Any, location: tuple[int | str, ...]) -> str:
-    """`clause 4 (K4) › title › en`: where in the file, by the id of the entry where it has one."""
-    words: list[str] = []
-    for step in location:
-        try:
-            raw = raw[step]
-        except (KeyError, IndexError, TypeError):
-            raw = None
-        if isinstance(step, int):
-            name = raw.get("id") if isinstance(raw, dict) else None
-            words[-1] += f" {step + 1} ({name})" if isinstance(name, str) else f" {step + 1}"
-        else:
-            words.append(step)
-    return " › ".join(words)
-
-
-def _remedy(error: Any) -> Phrase:
-    match error["type"]:
-        case "missing":
-            return Phrase("ledger-remedy-missing")
-        case "extra_forbidden":
-            return Phrase("ledger-remedy-extra")
-        case "literal_error":
-            return Phrase("ledger-remedy-one-of", given=str(error["input"]), expected=error["ctx"]["expected"])
-        case _:
-            return Phrase("ledger-remedy-other", problem=error["msg"])

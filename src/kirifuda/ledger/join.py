@@ -2,7 +2,8 @@
 
 from dataclasses import dataclass
 
-from .book import Book, Text, read_book
+from .book import Book, read_book
+from .files import Text
 from .gaps import Gap, find_gaps
 from .in_code import citations_in
 from .in_games import SAMPLE, Cited, play_sample
@@ -43,10 +44,10 @@ class Ledger:
     tested: bool
 
 
-def make_ledger(game: str, games: int = SAMPLE, sources: Sources | None = None) -> Ledger:
+def make_ledger(game: str, games: int = SAMPLE, sources: Sources | None = None, edition: str = "") -> Ledger:
     """Join everything that names the clauses of a game; `games` is how many random games are sampled."""
     found = sources or sources_of(game)
-    book = read_book(game, found.books)
+    book = read_book(game, found.books, edition)
     code = grouped(citations_in(found.code, found.shared, found.root))
     tests = None if found.tests is None else grouped(markers_in(found.tests, game, found.root))
     scenarios = None if found.tests is None else grouped(scenarios_in(found.tests, game, found.root))
@@ -54,7 +55,7 @@ def make_ledger(game: str, games: int = SAMPLE, sources: Sources | None = None) 
     entries = {
         id: Entry(
             id,
-            book.title(id),
+            book.title_of(id),
             book.kind(id),
             code.get(id, ()),
             (tests or {}).get(id, ()),

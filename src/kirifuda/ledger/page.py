@@ -5,7 +5,8 @@ from urllib.parse import quote
 
 from ..kernel.phrase import Argument, Phrase
 from ..words import ENGLISH, JAPANESE, LANGUAGES, say
-from .book import Chapter, Clause, Ruling, Text
+from .book import Chapter, Clause, Ruling
+from .files import Text
 from .gaps import Gap
 from .join import Entry, Ledger
 from .page_style import SCRIPT, STYLE

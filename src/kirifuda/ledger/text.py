@@ -3,23 +3,29 @@
 from collections.abc import Iterator
 from functools import cache
 
+from ..api import games
 from ..kernel.phrase import Phrase
 from ..words import JAPANESE, say
-from .book import Clause, Ruling
+from .book import Book, Clause, Ruling, read_book
 from .join import Ledger, make_ledger
 from .lookup import find
 from .places import Place
 
 
-def clause_text(game: str, name: str, language: str = JAPANESE) -> str:
+def clause_text(game: str, name: str, language: str = JAPANESE, edition: str = "") -> str:
     """A clause or ruling by any of its names: what it says, how it is ruled, what carries it out and tests it."""
-    ledger = _quick_ledger(game)
-    return described(ledger, find(ledger.book, name), language)
+    book = read_book(game, edition=edition)
+    ids = find(book, name)
+    if game in games():
+        return described(_quick_ledger(game, edition), ids, language)
+    return "\n".join(
+        [*_in_book(book, ids[0], language), "", say("ledger-code-not-yet", language), *_others(ids, language)]
+    )
 
 
 @cache
-def _quick_ledger(game: str) -> Ledger:
-    return make_ledger(game, games=0)
+def _quick_ledger(game: str, edition: str) -> Ledger:
+    return make_ledger(game, games=0, edition=edition)
 
 
 def described(ledger: Ledger, ids: tuple[str, ...], language: str) -> str:
@@ -28,22 +34,9 @@ def described(ledger: Ledger, ids: tuple[str, ...], language: str) -> str:
 
 
 def _lines(ledger: Ledger, ids: tuple[str, ...], language: str) -> Iterator[str]:
-    book = ledger.book
-    id = ids[0]
-    if id in book.clauses:
-        yield from _clause(book.clauses[id], language)
-        rulings = book.rulings_on(id)
-    else:
-        concerned = ", ".join(book.rulings[id].clauses)
-        yield say("ledger-ruling-heading", language, id=id, clauses=concerned)
-        rulings = ()
-        yield from _ruling(book.rulings[id], language)
-    for ruling in rulings:
-        yield ""
-        yield say("ledger-ruling-on", language, id=ruling.id)
-        yield from _ruling(ruling, language)
+    yield from _in_book(ledger.book, ids[0], language)
     yield ""
-    entry = ledger.entries[id]
+    entry = ledger.entries[ids[0]]
     yield from _places("ledger-code", entry.code, language)
     if ledger.tested:
         yield from _places("ledger-tests", entry.tests, language)
@@ -51,6 +44,25 @@ def _lines(ledger: Ledger, ids: tuple[str, ...], language: str) -> Iterator[str]
     if ledger.games:
         counts = {"events": entry.events, "questions": entry.questions, "refusals": entry.refusals}
         yield say("ledger-played", language, games=ledger.games, outcomes=entry.outcomes, **counts)
+    yield from _others(ids, language)
+
+
+def _in_book(book: Book, id: str, language: str) -> Iterator[str]:
+    """What the book says, with its title if other editions say it otherwise."""
+    if book.edition:
+        yield book.title.in_(language)
+    if id in book.rulings:
+        yield say("ledger-ruling-heading", language, id=id, clauses=", ".join(book.rulings[id].clauses))
+        yield from _ruling(book.rulings[id], language)
+        return
+    yield from _clause(book.clauses[id], language)
+    for ruling in book.rulings_on(id):
+        yield ""
+        yield say("ledger-ruling-on", language, id=ruling.id)
+        yield from _ruling(ruling, language)
+
+
+def _others(ids: tuple[str, ...], language: str) -> Iterator[str]:
     if len(ids) > 1:
         yield say("ledger-same-name", language, ids=", ".join(ids[1:]))
 

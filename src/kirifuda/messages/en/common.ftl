@@ -1,6 +1,7 @@
 # Words that every game shares
 
 game-black-poker = BlackPoker
+game-legions = Legions!
 
 player-self = You
 player-opponent = Opponent

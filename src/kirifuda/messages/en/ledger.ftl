@@ -27,6 +27,7 @@ ledger-code = Carried out in { $count ->
    *[other] { $count } places
 }
 ledger-code-none = Carried out: no function cites it by itself
+ledger-code-not-yet = Carried out: not yet.
 ledger-tests = { $count ->
     [one] One test
    *[other] { $count } tests
@@ -98,6 +99,13 @@ complaint-book-bad = { $file }: { $place }: { $remedy }
 complaint-book-twice = { $file }: { $id } is there twice. Give one of them another id.
 complaint-book-chapter = { $file }: a chapter begins with { $id }, which does not exist. Name a clause that does.
 complaint-book-of-another-game = { $file }: game is { $given }; in this folder it must be { $game }.
+complaint-unknown-book = There is no rule book of "{ $given }". Known: { $known }
+complaint-book-edition = The rule book of { $game } has no edition "{ $given }". Known: { $known }
+complaint-book-without-editions = { $game } has one rule book, and none for "{ $given }" alone.
+complaint-ledger-not-yet = The rules of { $game } are not implemented yet, so there is no ledger. Its book can be read with kirifuda rule CLAUSE --game { $name }.
+complaint-concordance-missing = { $game } has no file that compares editions.
+complaint-concordance-other = { $old } and { $new } of { $game } cannot be compared. What can: { $known }
+complaint-concordance-incomplete = { $file }: these clauses of { $edition } are in no pair; add them: { $ids }
 complaint-ledger-scenario-unreadable = { $file }: this is no TOML ({ $problem }).
 complaint-ledger-scenario-clauses = { $file }: clauses must be a list of clause ids, such as clauses = ["K4"].
 complaint-clause-unnamed = Name a clause by its id or title.
@@ -108,3 +116,10 @@ ledger-remedy-missing = this is needed; write it.
 ledger-remedy-extra = this is not known here; remove it or correct its spelling.
 ledger-remedy-one-of = "{ $given }" is not possible here; write one of { $expected }.
 ledger-remedy-other = { $problem }
+ledger-remedy-edition = there is no such edition; write one of { $known }.
+ledger-remedy-pair-key = "{ $given }" is not known here; remove it, or name one of the editions.
+ledger-remedy-pair-unknown = { $edition } has no clause { $id }. Nearest: { $near }
+ledger-remedy-pair-sides = the relation { $relation } needs a clause of { $editions }, no more and no less.
+ledger-remedy-pair-difference = say what changes in play, as ja and as en.
+ledger-remedy-pair-no-difference = only behaviour has ja and en (this is { $relation }); remove them or correct the relation.
+ledger-remedy-pair-twice = a clause that is { $relation } is in another pair too; remove one of them.

@@ -1,6 +1,7 @@
 # どのゲームにも共通の言葉
 
 game-black-poker = ブラックポーカー
+game-legions = レギオンズ！
 
 player-self = あなた
 player-opponent = 相手

@@ -1,0 +1,20 @@
+"""The games whose books can be read, whether or not they can be played already."""
+
+from ..api import accepted_names, plain_name
+from ..errors import Complaint
+from ..kernel.phrase import Phrase
+from ..paths import books_dir
+
+
+def readable() -> tuple[str, ...]:
+    """Every game that has a folder with a book."""
+    return tuple(sorted({path.parent.name.replace("_", "-") for path in books_dir().glob("*/*.toml")}))
+
+
+def find_book(name: str) -> str:
+    """A game with a book, by its name in either language."""
+    known = readable()
+    for game in known:
+        if plain_name(name) in accepted_names(game, Phrase(f"game-{game}")):
+            return game
+    raise Complaint("unknown-book", given=name, known=", ".join(known))
