@@ -133,3 +133,13 @@ def test_what_the_owner_knows_is_not_imagined_anew():
         assert [world.state.cards[id].face for id in (*g.state.hand(0), *g.state.rare(0))] == [
             g.state.cards[id].face for id in (*g.state.hand(0), *g.state.rare(0))
         ]
+
+
+@pytest.mark.clause("A0", "V4")
+def test_key_cards_do_not_tell_in_which_order_they_were_drawn():
+    worlds = []
+    for hand, first, second in (("♠2 ♠3", "♠2", "♠3"), ("♠3 ♠2", "♠3", "♠2")):
+        world = listening(game("pro", hand0=hand, soldiers1="♡9 ♣8"))
+        say(world, "kill", first, second)
+        worlds.append(world)
+    assert all_that(worlds[0], 1) == all_that(worlds[1], 1)

@@ -205,9 +205,15 @@ def lay_keys(g: Table, action: Action, seat: int) -> Generator[Question, int, tu
             keys += (card,)
             sets = [chosen for chosen in sets if chosen[place] == card]
     if keys:
+        keys = by_face(g, keys)
         g.move_all(keys, STAGE, seat)
         g.tell("keys", action.clause, seat, keys, what=action.key)
     return keys
+
+
+def by_face(g: Table, ids: tuple[int, ...]) -> tuple[int, ...]:
+    """Cards in an order that does not tell in which order they were taken up."""
+    return tuple([id for _, id in sorted([(g.cards[id].face, id) for id in ids])])
 
 
 @clause("A0", "A8", "A9")
