@@ -20,11 +20,11 @@ every_style = pytest.mark.parametrize("style", STYLES, ids=STYLE_NAMES.values())
 
 
 def play(game, edition, style, *checks, salt=0):
-    """One random game, watched. Each edition has a game of its own."""
+    """One random game, watched; how many decisions it had. Each edition has a game of its own."""
     seed = style + len(STYLES) * (EDITIONS.index((game, edition)) + 100 * salt)
     opening = Opening(game, edition, seed)
     assert opening.style == style
-    watch(opening.begin(), seed, checks)
+    return watch(opening.begin(), seed, checks)
 
 
 @every_edition
@@ -53,7 +53,10 @@ def test_a_replay_is_the_same_game_tracked_or_not_recorded_or_not(game, edition,
 
 @every_edition
 def test_nothing_hidden_shows_at_any_decision(game, edition):
-    play(game, edition, ASKED, Leaks(), salt=4)
+    leaks = Leaks()
+    decisions = play(game, edition, ASKED, leaks, salt=4)
+    assert leaks.supposed > 3 * decisions
+    assert leaks.followed > 3 * decisions
 
 
 @every_edition

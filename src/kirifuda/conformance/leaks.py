@@ -54,7 +54,14 @@ def known(game: Game, seat: int) -> list[bool]:
 
 
 class Leaks(Check):
-    """For each seat: deal what it does not know anew, and it notices nothing, now or after the next answer."""
+    """For each seat: deal what it does not know anew, and it notices nothing, now or after the next answer.
+
+    `supposed` counts the other worlds that were looked at, `followed` those that were answered as well.
+    """
+
+    def begin(self, game: Game) -> None:
+        self.supposed = 0
+        self.followed = 0
 
     def at(self, game: Game, index: int) -> None:
         asked = game.ask
@@ -79,6 +86,7 @@ class Leaks(Check):
         for _ in range(WORLDS):
             other = self._supposing(game, _unknown_throughout(game, seat))
             if other is not None:
+                self.supposed += 1
                 _same_view(other.view(seat), view, "a view shows what is known", seat)
                 hold(heard(other, seat) == decision, "a question tells what is known", decision, heard(other, seat))
                 self._imagines_the_same(game, other, seat)
@@ -175,6 +183,7 @@ class Leaks(Check):
 
     def _compare(self, this: Game, other: Game, seat: int, after: str) -> None:
         rules = this.rules
+        self.followed += 1
         one, two = told(this, seat), told(other, seat)
         for mine, theirs in zip(one, two, strict=False):
             if mine != theirs and {mine[:2], theirs[:2]} & PARTINGS.get(rules.game, set()):
