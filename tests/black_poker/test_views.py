@@ -17,7 +17,8 @@ turn_player = 2
 chance = 1
 passed = true
 used = ["アタック"]
-stage = ["2 投擲 ♠5 ♣A > 1", "1 アップ ♡7 > ♠9", "2 カウンター ♣8 > アップ", "2 ダウン ♠6 > gone", "2 ダメージ判定"]
+stage = ["2 投擲 ♠5 ♣A > 1", "1 アップ ♡7 > ♠9", "2 カウンター ♣8 > アップ",
+  "2 ダウン ♠6 > gone", "1 ツイスト ◇5 > 2:♠7", "2 ダメージ判定"]
 [position.1]
 life = ["♣3", "…"]
 hand = ["♠4", "♡5"]
@@ -64,7 +65,8 @@ STAGE = [
     "2: 0 up §アクションリスト/アップ [♡7] > card ♠9",
     "3: 1 counter §アクションリスト/カウンター [♣8] > request 2",
     "4: 1 down §アクションリスト/ダウン [♠6] >  -1",
-    "5: 1 damage-judgement §アクションリスト/ダメージ判定 [] >  -1",
+    "5: 0 twist §アクションリスト/ツイスト [◇5] > card {wall}",
+    "6: 1 damage-judgement §アクションリスト/ダメージ判定 [] >  -1",
 ]
 
 
@@ -72,13 +74,13 @@ def test_what_the_first_player_sees(laid: Laid) -> None:
     view = laid("master+strategy", TABLE).game.view(0)
     attacker = view.zone("soldiers", 1).cards[0].handle
     assert board(view) == [
-        "0 life 40:",
+        "0 life 39:",
         "0 hand 2: ♠4, ♡5",
         "0 soldiers 2: ♠9 common-soldier driven new size=9, ♡2+♡3 equipped-soldier charged size=5",
         f"0 walls 2: ◇8 wall charged blocker blocks={attacker}, ◇K wall driven new",
         "0 graveyard 2: ♣5, ♣4",
         "0 fog 1: ♠A",
-        "0 stage 1: ♡7",
+        "0 stage 2: ♡7, ◇5",
         "0 pack 2: ♠Q, ♡Q",
         "0 rare 1: ♠K",
         "1 life 39:",
@@ -90,7 +92,7 @@ def test_what_the_first_player_sees(laid: Laid) -> None:
         "1 stage 4: ♠5, ♣A, ♣8, ♠6",
         "1 pack 3:",
         "1 rare 1:",
-        *STAGE,
+        *(line.replace("{wall}", "?") for line in STAGE),
     ]
     assert (view.seat, view.turn, view.turn_player) == (0, 5, 1)
 
@@ -99,13 +101,13 @@ def test_what_the_second_player_sees(laid: Laid) -> None:
     view = laid("master+strategy", TABLE).game.view(1)
     attacker = view.zone("soldiers", 1).cards[0].handle
     assert board(view) == [
-        "0 life 40:",
+        "0 life 39:",
         "0 hand 2:",
         "0 soldiers 2: ♠9 common-soldier driven new size=9, ♡2+♡3 equipped-soldier charged size=5",
         f"0 walls 2: ? wall charged blocker blocks={attacker}, ? wall driven",
         "0 graveyard 2: ♣4",
         "0 fog 1: ♠A",
-        "0 stage 1: ♡7",
+        "0 stage 2: ♡7, ◇5",
         "0 pack 2:",
         "0 rare 1:",
         "1 life 39:",
@@ -117,7 +119,7 @@ def test_what_the_second_player_sees(laid: Laid) -> None:
         "1 stage 4: ♠5, ♣A, ♣8, ♠6",
         "1 pack 3:",
         "1 rare 1: ♡K",
-        *STAGE,
+        *(line.replace("{wall}", "♠7") for line in STAGE),
     ]
     assert (view.seat, view.turn, view.turn_player) == (1, 5, 1)
 
@@ -136,6 +138,20 @@ def test_the_facts_of_another_table(laid: Laid) -> None:
     view = laid("light+pack", other).game.view(1)
     assert view.facts == {"chance": 0, "passed": 0, "opened-0": 0, "opened-1": 1, "attacked": 0, "wall-placed": 1}
     assert view.terms == {"format": "light", "frame": "pack"}
+
+
+@pytest.mark.parametrize(("used", "expected"), [("", (0, 0)), ('"アタック", "防壁設置"', (1, 1))])
+def test_what_has_been_used_this_turn(laid: Laid, used: str, expected: tuple[int, int]) -> None:
+    facts = laid("light", f"[position]\nused = [{used}]\n").game.view(1).facts
+    assert (facts["attacked"], facts["wall-placed"]) == expected
+
+
+def test_a_target_that_has_left_is_not_shown_where_it_went(laid: Laid) -> None:
+    stage = '"1 アップ ♡4 > ♣9", "2 キル ♠2 ♠3 > 1:♣9"'
+    play = laid("pro", f'[position]\nstage = [{stage}]\n[position.1]\nsoldiers = ["♣9"]\n')
+    play.do("resolve")
+    play.do("any")
+    assert [waiting(one) for one in play.game.view(1).pending] == ["1: 0 up §アクションリスト/アップ [♡4] > card -1"]
 
 
 def test_every_card_that_is_shown_can_be_pointed_at(laid: Laid) -> None:
