@@ -287,7 +287,8 @@ def take_off(g: Table, number: int) -> Proc:
     g.stage = without(g.stage, number)
     g.pending = without(g.pending, number)
     g.tell("resolved", action.clause, request.seat, what=action.key, numbers=(number,))
-    yield from to_graveyard(g, tuple([id for id in request.keys if g.cards[id].zone // 2 == STAGE]), "A5")
+    if request.keys:
+        yield from to_graveyard(g, tuple([id for id in request.keys if g.cards[id].zone // 2 == STAGE]), "A5")
     if action.follow is not None:
         action.follow(g)
 

@@ -26,7 +26,7 @@ def choose_rare_cards(g: Table) -> Proc:
     """Each player looks through the deck and lays a rare card aside, face-down."""
     for seat in (0, 1):
         g.look_into(LIFE, seat, seat)
-        card = yield choose(seat, "U9", "rare-card", g.life(seat))
+        card = yield choose(seat, "U9", "rare-card", g.life(seat), public=True)
         g.move(card, RARE, seat)
     for seat in (0, 1):
         g.tell("rare-set", "U9", seat, g.rare(seat))
