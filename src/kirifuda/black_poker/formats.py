@@ -6,7 +6,6 @@ from typing import Final
 from ..kernel.course import Course
 from .action_list import ACTION_LIST
 from .actions import FRAME_LEVEL, Action
-from .book import clause
 from .cards import JOKER_NUMBER
 from .setting_up import (
     choose_opening_hands,
@@ -117,14 +116,12 @@ class Regulation:
         """The direct actions, a bit for each code, whose B so many charged walls can pay."""
         return self._payable[min(charged_walls, MOST_WALLS)]
 
-    @clause("凡例", "U6")
     def includes(self, action: Action) -> bool:
         """A format has its own actions and those of the formats below; a frame adds the pack's."""
         if action.level == FRAME_LEVEL:
             return self.frame.name != NO_FRAME
         return action.level <= self.level
 
-    @clause("U11", "キャラクターリスト/魔術士")
     def has_soldier(self, number: int) -> bool:
         """Whether a card of this number can be a soldier: a Joker only where there are mages."""
         return number != JOKER_NUMBER or self.level >= MAGE_LEVEL
