@@ -165,7 +165,8 @@ def test_a_newcomer_is_in_a_game_after_three_times_enter(tmp_path: Path) -> None
     shown = run(tmp_path, "play", typed="\n\n\n").stdout
     assert shown.startswith("切り札へようこそ。")
     assert "ブラックポーカー（ライト+パック）\n" in shown
-    assert "何をしますか。" in shown
+    assert "　ライト+パック ──" in shown, "the board"
+    assert "\n> " in shown
 
 
 def test_the_menu_takes_numbers_names_and_another_language(tmp_path: Path) -> None:
