@@ -3,7 +3,7 @@
 import pytest
 
 from kirifuda.black_poker.cards import DECK, face_named
-from kirifuda.black_poker.deck import deck_breaches
+from kirifuda.black_poker.deck import deck_breaches, deck_faces
 from kirifuda.kernel.outcome import Refusal
 
 pytestmark = pytest.mark.clause("P3")
@@ -47,3 +47,7 @@ def test_there_must_be_two_jokers(jokers: int, reason: str) -> None:
 
 def test_every_breach_is_named() -> None:
     assert deck_breaches((*DECK[1:], 1)) == (Refusal("P3", "missing", (0, 0, 1)), Refusal("P3", "too-many", (1, 2, 1)))
+
+
+def test_a_card_named_twice_is_there_twice_and_no_joker() -> None:
+    assert deck_faces(("♠A", "♠A", "Joker", "Joker")) == (face("♠A"), face("♠A"), JOKER, JOKER + 1)

@@ -4,6 +4,7 @@ from collections import Counter
 
 import pytest
 
+import kirifuda
 from kirifuda.black_poker.table import HAND, WALLS
 from kirifuda.conformance.inside import listening
 from kirifuda.conformance.leaks import heard, told
@@ -143,3 +144,16 @@ def test_key_cards_do_not_tell_in_which_order_they_were_drawn():
         say(world, "kill", first, second)
         worlds.append(world)
     assert all_that(worlds[0], 1) == all_that(worlds[1], 1)
+
+
+@pytest.mark.clause("U9", "V7")
+@pytest.mark.parametrize("seed", range(4))
+def test_no_handle_tells_which_card_was_laid_aside_before_the_shuffle(seed):
+    handles = set()
+    for option in (0, 20, 53):
+        g = kirifuda.start("black-poker", "standard+rare-pack", seed=seed)
+        g.answer(0)
+        g.answer(option)
+        turned_up = [event.told(0)[3][0] for event in g.events if event.kind == "turned-up" and event.seat == 1]
+        handles.add(turned_up[0][0])
+    assert len(handles) == 1

@@ -175,6 +175,16 @@ def test_a_shuffle_ends_all_looking_and_all_knowledge():
     assert g.sees(0, 3) and g.sees(1, 3)
 
 
+def test_a_shuffle_gives_every_card_a_new_handle():
+    g = table({(LIFE, 0): (1, 2, 3), (LIFE, 1): (4,)})
+    shuffle = g.shuffle(LIFE, 0, "T1")
+    next(shuffle)
+    with pytest.raises(StopIteration):
+        shuffle.send(0)
+    assert [card.handle for card in g.cards] == [4, 5, 6, 3]
+    assert g.next_handle == 7
+
+
 def test_every_order_of_a_shuffle_comes_from_one_answer():
     orders = set()
     for number in range(24):

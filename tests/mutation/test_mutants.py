@@ -61,6 +61,7 @@ def made(tmp_path: Path, source: str, helpers: bool = False) -> list[Mutant]:
         ("x = card.zone // 2", set()),
         ("x = (a if b else c) + d % 2 == e", {*DEEP}),
         ("x = choose(about=(a, b))", set()),
+        ("x = choose(g, by, 'which', ids, CARD, (a, b), c)", set()),
         ("assert a == 1", set()),
     ],
 )

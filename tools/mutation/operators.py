@@ -56,6 +56,8 @@ NEIGHBOURS = (
     ("main", "quick"),
 )
 NEIGHBOUR = {name: group[(at + 1) % len(group)] for group in reversed(NEIGHBOURS) for at, name in enumerate(group)}
+ABOUT = {"choose": 5, "pick": 5, "may": 3, "choose_set": 5}
+"""The place of `about` among the arguments of a question."""
 COST = re.compile(r"[BLDS]+")
 
 Change = tuple[ast.AST, str]
@@ -147,7 +149,15 @@ def _changes(node: ast.AST, ids: frozenset[str], tested: bool = False) -> Iterat
             elif isinstance(node, ast.expr):
                 yield from _of_expression(node, ids)
             for child in ast.iter_child_nodes(node):
-                yield from _changes(child, ids, _is_condition(node, child))
+                if not _is_wording(node, child):
+                    yield from _changes(child, ids, _is_condition(node, child))
+
+
+def _is_wording(node: ast.AST, child: ast.AST) -> bool:
+    match node:
+        case ast.Call(func=ast.Name(id=name), args=args) if name in ABOUT:
+            return child in args[ABOUT[name] : ABOUT[name] + 1]
+    return False
 
 
 def _is_condition(node: ast.AST, child: ast.AST) -> bool:

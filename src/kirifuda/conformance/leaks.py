@@ -3,6 +3,7 @@
 Two worlds that differ only in cards a seat does not know must be one and the same to that seat.
 """
 
+from itertools import takewhile
 from typing import Any, Final
 
 from ..kernel.ask import CARD, CHANCE, ORDER, PERMUTATION, STOP, Question
@@ -49,8 +50,9 @@ def _name(g: State[Any], asked: Question, value: int) -> int:
     return g.cards[value].handle if asked.domain == CARD and value != STOP else value
 
 
-def known(game: Game, seat: int) -> list[bool]:
-    return [game.state.knows(seat, card.id) for card in game.state.cards]
+def known(game: Game, seat: int) -> dict[int, int]:
+    """The faces that a seat knows, by the handles of their cards."""
+    return {card.handle: card.face for card in game.state.cards if game.state.knows(seat, card.id)}
 
 
 class Leaks(Check):
@@ -160,8 +162,11 @@ class Leaks(Check):
         this.answer(index)
         other = listening(game)
         other.answer(secret[self.dealer.below(len(secret))])
-        if _faces(told(this, seat)) == _faces(told(other, seat)):
+        one, two = told(this, seat), told(other, seat)
+        if _faces(one) == _faces(two):
             self._compare(this, other, seat, f"{asked!r} answered in secret")
+        for mine, theirs in takewhile(_about_the_same, zip(one, two, strict=False)):
+            hold(_handles(mine) == _handles(theirs), "a handle tells nothing", seat, f"{asked!r}", mine, theirs)
 
     def _same_in_any_order(self, game: Game, seat: int, index: int) -> None:
         """How another holds the cards of a hand tells it nothing, even if it comes to see them."""
@@ -246,6 +251,15 @@ def _unknown_throughout(game: Game, seat: int) -> list[tuple[int, ...]]:
 
 def _faces(events: list[Told]) -> list[int]:
     return [face for event in events for _, face in event[3] if face != HIDDEN]
+
+
+def _handles(event: Told) -> list[int]:
+    return [handle for handle, _ in event[3]]
+
+
+def _about_the_same(pair: tuple[Told, Told]) -> bool:
+    """Whether two events differ in their cards at most."""
+    return all(pair[0][part] == pair[1][part] for part in (0, 1, 2, 4, 5))
 
 
 def _same_view(one: View, two: View, promise: str, *seen: object) -> None:

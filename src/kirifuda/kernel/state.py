@@ -22,8 +22,9 @@ Frame = tuple[Course, int, tuple[int, ...]]
 class Card:
     """One card. `id` is its slot, `face` the printed card in that slot, `handle` what players call it.
 
-    A shuffle permutes faces among slots, so a slot tells nothing. A handle is new after every change of
-    zone: what was shown and then taken into a hand cannot be followed out of it again.
+    A shuffle permutes faces among slots. A handle is new after every change of zone and every shuffle:
+    what was shown and then taken into a hand cannot be followed out of it again. A slot could be followed,
+    so players are never told of slots.
     """
 
     __slots__ = ("face", "handle", "id", "known", "owner", "shown", "token", "up", "zone")
@@ -207,10 +208,14 @@ class State(Generic[C]):
         self.revelations += 1
 
     def _lay_out(self, zone: int) -> None:
-        """Lay a hand out by its faces under new handles: in which order it was taken up is nobody's business."""
+        """Lay a hand out by its faces: in which order it was taken up is nobody's business."""
         by_face = sorted([(self.cards[id].face, id) for id in self.zones[zone]])
         self.zones[zone] = tuple([id for _, id in by_face])
-        for _, id in by_face:
+        self._rename(self.zones[zone])
+
+    def _rename(self, ids: tuple[int, ...]) -> None:
+        """Give cards new handles: the old ones tell which of several they were."""
+        for id in ids:
             self.edit(id).handle = self.next_handle
             self.next_handle += 1
 
@@ -269,6 +274,7 @@ class State(Generic[C]):
         self.rearrange(ids, permutation(number, len(ids)))
         self.looked_into &= ~(ALL_SEATS << (kind * SEATS + seat) * SEATS)
         self.forget(ids, ALL_SEATS)
+        self._rename(ids)
         self.tell("shuffled", clause, seat, what=self.specs[kind].name)
 
     def rearrange(self, ids: tuple[int, ...], picked: list[int]) -> None:
