@@ -4,6 +4,7 @@ import os
 import pty
 import re
 import select
+import signal
 import struct
 import subprocess
 import sys
@@ -44,6 +45,11 @@ def run(folder: Path, *arguments: str, typed: str = "", **more: str) -> subproce
     )
 
 
+def heed_interrupts() -> None:
+    """A test run in the background ignores SIGINT, and would hand that on to the player's terminal."""
+    signal.signal(signal.SIGINT, signal.default_int_handler)
+
+
 class Player:
     """A person at a pseudo-terminal of 80 columns."""
 
@@ -60,6 +66,7 @@ class Player:
             env=environment(folder, **more),
             cwd=folder,
             start_new_session=True,
+            preexec_fn=heed_interrupts,
         )
         self.raw = ""
 

@@ -11,7 +11,7 @@ from rich.cells import cell_len
 
 from kirifuda import replay
 
-from .driver import Player, command, environment, numbers, run
+from .driver import PATIENCE, Player, command, environment, numbers, run
 
 NEW = ("play", "--seed", "8", "--opponent", "random")
 """A game in which the person goes first."""
@@ -375,7 +375,7 @@ def test_an_interrupted_game_is_kept_and_the_terminal_is_sane(tmp_path: Path, ho
         player.type("防壁破壊")
         os.killpg(player.process.pid, how)
         shown = player.read()
-        assert player.process.wait() == 130
+        assert player.process.wait(PATIENCE) == 130
         assert player.modes == player.before
     assert "kirifuda play --resume" in shown
     assert len(kept_games(tmp_path)) == 1
