@@ -2,11 +2,11 @@
 
 from typing import Final
 
-from ..kernel.ask import Proc
+from ..kernel.ask import Proc, arrange
 from ..kernel.state import ALL_SEATS
 from .book import clause
 from .cards import ACE, JOKER_NUMBER, NUMBER, SUIT
-from .life import arrange, leave_combat
+from .life import leave_combat
 from .table import GEAR, NEVER, NOTHING, SOLDIERS, WALLS, Fog, Table
 
 COMMON_SOLDIER: Final = "common-soldier"

@@ -1,8 +1,6 @@
 """Life, damage, drawing and losing (base rules, W and V8)."""
 
-from collections.abc import Generator
-
-from ..kernel.ask import Proc, Question, choose, order
+from ..kernel.ask import Proc, choose
 from ..kernel.outcome import GameOver, Outcome
 from .book import clause
 from .succession import leaves_a_gap, trigger_succession
@@ -65,27 +63,3 @@ def win_check(g: Table) -> None:
         raise GameOver(Outcome(g.player, "W3" if g.life(1 - g.player) else "W5"))
     if not g.life(1 - g.player):
         raise GameOver(Outcome(1 - g.player, "W3"))
-
-
-def choose_set(
-    seat: int, by: str, prompt: str, ids: tuple[int, ...], number: int, about: tuple[int, ...], public: bool
-) -> Generator[Question, int, tuple[int, ...]]:
-    """Choose `number` different cards of `ids`, one at a time, in the order in which they lie."""
-    chosen: tuple[int, ...] = ()
-    left = ids
-    for still in range(number, 0, -1):
-        offered = left[: len(left) - still + 1]
-        card = yield choose(seat, by, prompt, offered, about=about, public=public)
-        chosen += (card,)
-        left = left[left.index(card) + 1 :]
-    return chosen
-
-
-def arrange(seat: int, by: str, prompt: str, ids: tuple[int, ...]) -> Generator[Question, int, tuple[int, ...]]:
-    """Put `ids` into an order of the player's liking."""
-    arranged: tuple[int, ...] = ()
-    while ids:
-        first = yield order(seat, by, prompt, ids)
-        arranged += (first,)
-        ids = tuple([id for id in ids if id != first])
-    return arranged

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from ..kernel.ask import MODE, Proc, choose
+from ..kernel.ask import MODE, Proc, arrange, choose
 from ..kernel.state import ALL_SEATS
 from .actions import (
     A_SOLDIER,
@@ -21,7 +21,7 @@ from .book import clause
 from .cards import CLUB, DIAMOND, HEART, NUMBER, SPADE, SUIT
 from .characters import bring_out_soldier, bring_out_wall, cards_in, size, turn, wall_to_soldier
 from .fogs import spread
-from .life import arrange, damage, leave_combat, to_graveyard
+from .life import damage, leave_combat, to_graveyard
 from .table import HAND, LIFE, Request, Table
 
 ONE_CHARGED: Final = 0

@@ -4,13 +4,13 @@ from collections.abc import Generator
 from functools import lru_cache
 from typing import Final
 
-from ..kernel.ask import STOP, Proc, Question, choose
+from ..kernel.ask import STOP, Proc, Question, choose, choose_set
 from ..kernel.outcome import Refusal
 from .actions import ACTIONS, OWN_SOLDIER_OF_THE_SUIT, QUICK_MAGIC, Action
 from .book import clause
 from .cards import BIT, NO_SUIT, OF_SUIT, SUIT
 from .characters import cards_in, has_mage, turn
-from .life import choose_set, damage, to_graveyard
+from .life import damage, to_graveyard
 from .table import NOTHING, STAGE, Request, Table
 
 NOT_IN_FORMAT: Final = Refusal("凡例", "not-in-format")

@@ -1,11 +1,11 @@
 """Setting up (base rules, U)."""
 
-from ..kernel.ask import PLAYER, Proc, choose, lot
+from ..kernel.ask import PLAYER, Proc, choose, choose_set, lot
 from ..kernel.state import ALL_SEATS
 from .book import clause
 from .cards import NUMBER
 from .characters import bring_out_soldier, bring_out_wall
-from .life import choose_set, draw, to_graveyard
+from .life import draw, to_graveyard
 from .stage import MAIN_PLAY
 from .table import GRAVEYARD, HAND, LIFE, PACK, RARE, Table
 

@@ -2,12 +2,12 @@
 
 from typing import Final
 
-from ..kernel.ask import NO, Proc, may
+from ..kernel.ask import NO, Proc, choose_set, may
 from .actions import BASIC, Action
 from .book import clause
 from .characters import turn
 from .combat import end_combat
-from .life import choose_set, draw, to_graveyard
+from .life import draw, to_graveyard
 from .table import Request, Table
 
 HAND_LIMIT: Final = 7

@@ -10,7 +10,7 @@ from .ask import Proc, lot
 from .chance import permutation, permutations_of
 from .course import Course
 from .events import Event, Shown
-from .zones import EVERYBODY, FACE_UP, NOBODY, TOP, Zone
+from .zones import EVERYBODY, FACE_UP, FACE_UP_ONLY, NOBODY, TOP, Zone
 
 SEATS: Final = 2
 ALL_SEATS: Final = (1 << SEATS) - 1
@@ -184,8 +184,10 @@ class State(Generic[C]):
         looking = self.looked_into >> zone * SEATS & ALL_SEATS
         if how == NOBODY:
             return card.shown | looking
-        if (how == FACE_UP and card.up) or (how == TOP and self.zones[zone][-1] == card.id):
+        if (how >= FACE_UP and card.up) or (how == TOP and self.zones[zone][-1] == card.id):
             return ALL_SEATS
+        if how == FACE_UP_ONLY:
+            return card.shown | looking
         return card.shown | looking | 1 << (zone % SEATS)
 
     def turn_up(self, id: int) -> None:

@@ -10,6 +10,8 @@ TOP: Final = 3
 """Everybody sees the top card, its owner sees the rest."""
 FACE_UP: Final = 4
 """Everybody sees what lies face-up, the owner also what lies face-down."""
+FACE_UP_ONLY: Final = 5
+"""Everybody sees what lies face-up, nobody what lies face-down."""
 
 
 class Zone:
