@@ -1,0 +1,234 @@
+"""Card files: one `[[card]]` table a card, its values as they are printed. All problems are found in one go."""
+
+import re
+import tomllib
+from collections.abc import Iterable
+from pathlib import Path
+from typing import Any, Final, Protocol
+
+from ..effects.tree import CardText, Keyword
+from ..kernel.phrase import Phrase
+from ..text.problems import Broken, Problem, nearest
+from ..text.toml_places import Places, Spot
+from .book import clause
+from .card_fields import MASTER, SIDE_KEYS, SIDES, CardFields, Fault, read_fields, unknown_keys
+from .named_tokens import tokens_named
+from .printed import Catalogue, Printed, plain
+
+FILE_KEYS: Final = ("card", "set")
+NEEDS_TEXT: Final = ("skill", "arts")
+_AT: Final = re.compile(r" *\(at line (\d+), column (\d+)\)")
+
+
+class Compiler(Protocol):
+    """What makes a tree of a printed text."""
+
+    def compile_text(self, text: str, category: str, name: str) -> CardText: ...
+
+    def compile_keywords(self, words: tuple[str, ...]) -> tuple[Keyword, ...]: ...
+
+
+class NotCompiled(Exception):
+    """A text that is not understood, or understood in two ways: which characters, and what would be right."""
+
+    def __init__(self, start: int, end: int, phrase: Phrase, clause: str) -> None:
+        super().__init__(phrase)
+        self.start = start
+        self.end = end
+        self.phrase = phrase
+        self.clause = clause
+
+
+class Reader:
+    """Reads files one after the other; faces go on from the cards that are there already."""
+
+    def __init__(self, before: tuple[Printed, ...], compiler: Compiler) -> None:
+        self.compiler = compiler
+        self.cards = list(before)
+        self.problems: list[Problem] = []
+        self._named: dict[str, str] = {}
+        self._tokens: list[tuple[Path, Places, Spot, str]] = []
+        for card in before:
+            self._named[plain(card.name)] = self._named[plain(card.english)] = card.name
+
+    def read(self, path: Path) -> None:
+        """Every card of a file, or all that is wrong with it."""
+        text = self._text(path)
+        raw = self._table(path, text)
+        places = Places(text) if raw else Places("")
+        whole = CardFields(raw, ())
+        unknown_keys(whole, raw, (), FILE_KEYS)
+        tables = raw.get("card", [])
+        if not isinstance(tables, list) or not all(isinstance(one, dict) for one in tables):
+            whole.fault(("card",), "", "no-card-tables")
+            tables = []
+        self._complain(path, places, whole.faults)
+        for place, table in enumerate(tables):
+            self._card(path, places, table, ("card", place))
+
+    def finish(self) -> tuple[Printed, ...]:
+        """The cards; or, if anything is wrong with any of them, all of that."""
+        found = Catalogue(tuple(self.cards))
+        known = [card.name for card in found.cards if card.token]
+        for path, places, spot, token in self._tokens:
+            if found.token_face(token) is None:
+                near = nearest(token, known)
+                args = {"given": token, "nearest": near[0] if near else "―"}
+                phrase = Phrase("legions-card-unknown-token", **args)
+                self.problems.append(Problem(path, places.line(spot), phrase, "43-1"))
+        if self.problems:
+            raise Broken(self.problems)
+        return found.cards
+
+    # --- files ------------------------------------------------------------------------------------
+
+    def _text(self, path: Path) -> str:
+        try:
+            return path.read_text(encoding="utf-8-sig")
+        except UnicodeDecodeError:
+            self.problems.append(Problem(path, 0, Phrase("legions-file-not-utf8")))
+        except OSError as error:
+            self.problems.append(
+                Problem(path, 0, Phrase("legions-file-unreadable", reason=error.strerror or str(error)))
+            )
+        return ""
+
+    def _table(self, path: Path, text: str) -> dict[str, Any]:
+        try:
+            return tomllib.loads(text)
+        except (tomllib.TOMLDecodeError, RecursionError) as error:
+            at = _AT.search(str(error))
+            reason = _AT.sub("", str(error))
+            line = int(at[1]) if at else len(text.splitlines())
+            columns = (int(at[2]), int(at[2]) + 1) if at else None
+            quoted = text.splitlines()[line - 1] if at and line <= len(text.splitlines()) else ""
+            problem = Problem(path, line, Phrase("legions-file-not-toml", reason=reason), "", columns, quoted)
+            self.problems.append(problem)
+        return {}
+
+    def _complain(self, path: Path, places: Places, faults: Iterable[Fault]) -> None:
+        for fault in faults:
+            if fault.start < 0:
+                self.problems.append(Problem(path, places.line(fault.spot), fault.phrase, fault.clause))
+                continue
+            line, columns = places.line_and_columns(fault.spot, fault.start, fault.end)
+            quoted = places.lines[line - 1]
+            self.problems.append(Problem(path, line, fault.phrase, fault.clause, columns, quoted))
+
+    # --- cards ------------------------------------------------------------------------------------
+
+    def _card(self, path: Path, places: Places, table: dict[str, Any], spot: Spot) -> None:
+        card = read_fields(table, spot)
+        self._only_one_of_a_name(card)
+        printed, text = "", CardText()
+        printed_awakened, awakened = "", CardText()
+        if card.category == MASTER:
+            printed, text = self._side(card, "normal")
+            printed_awakened, awakened = self._side(card, "awakened")
+        elif card.category:
+            printed, text = self._text_of(card, table, spot)
+        misplaced_texts(card)
+        self._tokens += [
+            (path, places, (*spot, "text"), token) for side in (text, awakened) for token in tokens_named(side)
+        ]
+        self._complain(path, places, card.faults)
+        self.cards.append(
+            Printed(
+                len(self.cards),
+                card.name,
+                card.english,
+                card.category,
+                card.colours,
+                card.types,
+                cls=card.cls,
+                token=card.token,
+                text=text,
+                awakened=awakened,
+                printed=printed,
+                printed_awakened=printed_awakened,
+                **card.numbers,
+            )
+        )
+
+    def _only_one_of_a_name(self, card: CardFields) -> None:
+        """A name, in either language, belongs to one card (14-2)."""
+        for key, name in (("name", card.name), ("english", card.english)):
+            if not name or (key == "english" and "english" not in card.table):
+                continue
+            other = self._named.get(plain(name))
+            if other is not None and not (key == "english" and plain(name) == plain(card.name)):
+                card.wrong(key, "14-2", "name-taken", given=name, other=other)
+            self._named.setdefault(plain(name), card.name)
+
+    def _side(self, card: CardFields, side: str) -> tuple[str, CardText]:
+        """One side of a master (21-1)."""
+        table = card.table.get(side)
+        spot = (*card.spot, side)
+        if not isinstance(table, dict):
+            card.fault(spot, "21-1", "side-missing", side=side)
+            return "", CardText()
+        unknown_keys(card, table, spot, SIDE_KEYS)
+        card.text_at(table, spot, "flavour")
+        return self._text_of(card, table, spot)
+
+    def _text_of(self, card: CardFields, table: dict[str, Any], spot: Spot) -> tuple[str, CardText]:
+        """A text and the keywords beside it, compiled together."""
+        printed = card.text_at(table, spot, "text")
+        words = card.texts_at(table, spot, "keywords")
+        if card.category in NEEDS_TEXT and not printed.strip() and isinstance(table.get("text", ""), str):
+            card.fault((*spot, "text"), "36-1", "text-missing", category=Phrase(f"legions-category-{card.category}"))
+            return printed, CardText()
+        if words and card.category in NEEDS_TEXT:
+            category = Phrase(f"legions-category-{card.category}")
+            card.fault((*spot, "keywords"), "15-6", "keywords-of-no-unit", category=category)
+            words = ()
+        keywords = self._keywords(card, words, (*spot, "keywords"))
+        text = CardText()
+        if printed.strip():
+            try:
+                text = self.compiler.compile_text(printed, card.category, card.name)
+            except NotCompiled as error:
+                card.faults.append(Fault((*spot, "text"), error.clause, error.phrase, error.start, error.end))
+        return printed, CardText((*keywords, *text.keywords), text.abilities, text.play)
+
+    def _keywords(self, card: CardFields, words: tuple[str, ...], spot: Spot) -> tuple[Keyword, ...]:
+        found: list[Keyword] = []
+        for place, word in enumerate(words):
+            try:
+                found += self.compiler.compile_keywords((word,))
+            except NotCompiled as error:
+                card.faults.append(Fault((*spot, place), error.clause, error.phrase, error.start, error.end))
+        return tuple(found)
+
+
+@clause("15-2", "21-1")
+def misplaced_texts(card: CardFields) -> None:
+    """Only masters have two sides; a master has no text outside them."""
+    if not card.category:
+        return
+    if card.category == MASTER:
+        for key in ("text", "keywords"):
+            if key in card.table:
+                card.wrong(key, "15-2", "text-beside-sides", field=key)
+    else:
+        for side in SIDES:
+            if side in card.table:
+                category = Phrase(f"legions-category-{card.category}")
+                card.wrong(side, "15-2", "side-of-no-master", side=side, category=category)
+
+
+def read_files(
+    files: Iterable[Path], before: tuple[Printed, ...] = (), compiler: Compiler | None = None
+) -> tuple[Printed, ...]:
+    """The cards of these files behind those of `before`; raises `Broken` with every problem there is."""
+    reader = Reader(before, compiler or _text_compiler())
+    for file in files:
+        reader.read(file)
+    return reader.finish()
+
+
+def _text_compiler() -> Compiler:
+    """The compiler of card texts, which takes a while to import and is not needed where cards are cached."""
+    from . import card_text
+
+    return card_text

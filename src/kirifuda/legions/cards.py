@@ -1,0 +1,25 @@
+"""The cards of the game: those of the card folder, read once."""
+
+from collections.abc import Iterable
+from pathlib import Path
+
+from ..paths import cards_dir
+from .book import GAME
+from .card_files import read_files
+from .printed import Catalogue, Printed, plain
+
+__all__ = ["Catalogue", "Printed", "catalogue", "plain", "read_cards"]
+
+_built_in: list[Catalogue] = []
+
+
+def catalogue() -> Catalogue:
+    """The cards that come with the project."""
+    if not _built_in:
+        _built_in.append(Catalogue(read_files(sorted((cards_dir() / GAME).glob("*.toml")))))
+    return _built_in[0]
+
+
+def read_cards(files: Iterable[Path]) -> Catalogue:
+    """The cards that come with the project, and after them those of these files."""
+    return Catalogue(read_files(files, catalogue().cards))

@@ -1,0 +1,1 @@
+"""Texts that people write: where in a file something stands, and what is wrong there."""
