@@ -80,7 +80,7 @@ def test_a_book_is_found_by_the_name_of_its_game(name: str) -> None:
 
 def test_legions_has_two_editions() -> None:
     assert [book.edition for book in LEGIONS] == ["2018", "2019"]
-    assert {*LEGIONS[0].rulings, *LEGIONS[1].rulings} == {f"L{number}" for number in range(1, 56)}
+    assert {*LEGIONS[0].rulings, *LEGIONS[1].rulings} == {f"L{number}" for number in range(1, 57)}
 
 
 @pytest.mark.parametrize("book", LEGIONS, ids=lambda book: book.edition)
