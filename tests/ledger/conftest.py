@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 
 from kirifuda.ledger import Ledger, Sources, make_ledger
+from kirifuda.ledger.citing import Citing
 
 from .editions import TwoBooks
 
@@ -126,6 +127,9 @@ class Checkout:
 
     def ledger(self) -> Ledger:
         return make_ledger("made-up", 0, self.sources)
+
+    def citing(self) -> Citing:
+        return Citing(self.ledger().book, self.sources.books)
 
     def gaps(self) -> list[tuple[str, str, str]]:
         return [(gap.kind, gap.id, gap.where) for gap in self.ledger().gaps]

@@ -82,14 +82,12 @@ def test_clauses_and_rulings_that_name_what_does_not_exist(checkout: "Checkout")
 
 
 def test_a_clause_cited_in_play_that_no_book_has(checkout: "Checkout") -> None:
-    book = checkout.ledger().book
-    gaps = find_gaps(book, {}, None, None, {"1-1", "1-7"})
+    gaps = find_gaps(checkout.citing(), {}, None, None, {"1-1", "1-7"})
     assert [(gap.kind, gap.id) for gap in gaps if gap.kind.startswith("unknown")] == [("unknown-in-games", "1-7")]
 
 
 def test_without_tests_to_look_at_none_is_missed(checkout: "Checkout") -> None:
-    book = checkout.ledger().book
-    assert not [gap for gap in find_gaps(book, {}, None, None, set()) if gap.kind == "no-test"]
+    assert not [gap for gap in find_gaps(checkout.citing(), {}, None, None, set()) if gap.kind == "no-test"]
 
 
 def test_every_gap_says_what_is_wrong_and_what_to_do_in_both_languages(checkout: "Checkout") -> None:
@@ -98,7 +96,7 @@ def test_every_gap_says_what_is_wrong_and_what_to_do_in_both_languages(checkout:
     checkout.spoil(checkout.base, '["R1"]', '["R2"]')
     checkout.spoil(checkout.code, '@clause("1-1")', '@clause("1-9")')
     checkout.spoil(checkout.scenario, '"2-1"', '"2-2"')
-    gaps = (*checkout.ledger().gaps, *find_gaps(checkout.ledger().book, {}, {}, {}, {"8-8"}))
+    gaps = (*checkout.ledger().gaps, *find_gaps(checkout.citing(), {}, {}, {}, {"8-8"}))
     assert {gap.kind for gap in gaps} == {
         "no-code",
         "no-test",

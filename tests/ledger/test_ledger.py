@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from kirifuda.api import games
-from kirifuda.ledger import sources_of
+from kirifuda.ledger import read_book, sources_of
 from kirifuda.ledger.as_json import as_json
 from kirifuda.ledger.in_code import citations_in
 from kirifuda.ledger.in_games import play_sample
@@ -83,7 +83,8 @@ def decorated(path: Path) -> set[int]:
 
 
 def test_the_same_games_are_sampled_every_time() -> None:
-    once, again = play_sample("black-poker", 2), play_sample("black-poker", 2)
+    book = read_book("black-poker")
+    once, again = play_sample(book, 2), play_sample(book, 2)
     assert once == again
     assert once.outcomes.total() == 2
     assert once.total("T1") > 0

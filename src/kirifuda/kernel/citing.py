@@ -12,13 +12,13 @@ def counterparts(pairs: Pairs, rulings: Rulings, other: str) -> dict[str, str]:
     """What the other edition calls that which the code cites, as far as it says it or we have ruled that it holds.
 
     A ruling that is about clauses of the one book alone, and for the other, says that they hold there too.
-    What only the other book has is cited in code with the name of its edition: `2018:31-6`.
+    What is so in the other edition alone is cited in code with that edition's name: `2018:31-6`.
     """
     found: dict[str, str] = {}
     for own, theirs in pairs:
         if own and theirs:
             found.setdefault(own, theirs)
-        elif theirs:
+        if theirs:
             found[f"{other}:{theirs}"] = theirs
     left_out = frozenset(own for own, theirs in pairs if own and not theirs)
     for ruling, mine, theirs_too in rulings:

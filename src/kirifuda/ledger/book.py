@@ -135,6 +135,10 @@ class Book:
     def kind(self, id: str) -> str:
         return self.clauses[id].kind if id in self.clauses else RULING
 
+    def clauses_ruled(self, id: str) -> tuple[str, ...]:
+        """The clauses of this book that a ruling is about; none if it is about other editions only."""
+        return self.rulings[id].clauses if id in self.rulings else ()
+
     def rulings_on(self, id: str) -> tuple[Ruling, ...]:
         """The rulings that concern a clause, whichever of the two names the other."""
         named = self.clauses[id].rulings if id in self.clauses else ()
@@ -153,6 +157,12 @@ def read_book(game: str, books: Path | None = None, edition: str = "") -> Book:
     if not known:
         raise Complaint("book-without-editions", game=game, given=edition)
     raise Complaint("book-edition", game=game, given=edition, known=known)
+
+
+def book_played(game: str, edition: str) -> Book:
+    """The book that an edition of a game is played by: its own, or the only one there is."""
+    found = read_books(game)
+    return found[0] if len(found) == 1 else read_book(game, edition=edition)
 
 
 def read_books(game: str, books: Path | None = None) -> tuple[Book, ...]:

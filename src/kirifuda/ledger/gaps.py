@@ -5,18 +5,24 @@ from dataclasses import dataclass
 
 from ..kernel.phrase import Argument, Phrase
 from .book import BEHAVIOUR, RULING, Book
+from .citing import Citing
 from .lookup import nearest
 from .places import Named
 
 
 @dataclass(frozen=True)
 class Gap:
-    """Something missing: of which kind, at which clause, and where, if it is in one place."""
+    """Something missing: of which kind, at which clause, and where, if it is in one place.
+
+    `code` and `marker` are how code and the marker of a test cite the clause.
+    """
 
     kind: str
     id: str
     where: str = ""
     near: tuple[str, ...] = ()
+    code: str = ""
+    marker: str = ""
 
     @property
     def problem(self) -> Phrase:
@@ -27,26 +33,28 @@ class Gap:
         return Phrase(f"ledger-gap-{self.kind}-remedy", **self._args())
 
     def _args(self) -> dict[str, Argument]:
-        return {"id": self.id, "where": self.where, "near": ", ".join(self.near)}
+        near = ", ".join(self.near)
+        return {"id": self.id, "where": self.where, "near": near, "code": self.code, "marker": self.marker}
 
 
 def find_gaps(
-    book: Book, code: Named, tests: Named | None, scenarios: Named | None, played: set[str]
+    citing: Citing, code: Named, tests: Named | None, scenarios: Named | None, played: set[str]
 ) -> tuple[Gap, ...]:
     """Every gap, those of unknown clauses first; without tests to look at, none is missed."""
+    book = citing.book
     exercised = {*(tests or {}), *(scenarios or {})}
     gaps = [*_unknown(book, "code", code), *_unknown(book, "tests", tests or {})]
     gaps += [*_unknown(book, "scenarios", scenarios or {}), *_unknown_in_book(book)]
     gaps += [Gap("unknown-in-games", id, "", nearest(book, id)) for id in sorted(played) if id not in book]
     for id in book.ids:
         if id in book.rulings:
-            gaps += _of_ruling(book, id, code)
+            gaps += _of_ruling(citing, id, code)
         elif book.kind(id) == BEHAVIOUR:
-            gaps += [] if id in code else [Gap("no-code", id)]
+            gaps += [] if id in code else [Gap("no-code", id, code=citing.in_code(id))]
         elif book.clauses[id].note is None and id not in code and id not in exercised and id not in played:
             gaps.append(Gap("unexplained", id))
         if tests is not None and book.kind(id) in (BEHAVIOUR, RULING) and id not in exercised:
-            gaps.append(Gap("no-test", id))
+            gaps.append(Gap("no-test", id, marker=citing.in_marker(id)))
     return tuple(gaps)
 
 
@@ -69,8 +77,8 @@ def _unknown_in_book(book: Book) -> Iterator[Gap]:
                 yield Gap("unknown-in-book", id, ruling.id, nearest(book, id))
 
 
-def _of_ruling(book: Book, id: str, code: Named) -> list[Gap]:
+def _of_ruling(citing: Citing, id: str, code: Named) -> list[Gap]:
     """A ruling is carried out where it is cited itself, or where a clause it concerns is."""
-    if id in code or any(clause in code for clause in book.rulings[id].clauses):
+    if id in code or any(clause in code for clause in citing.book.clauses_ruled(id)):
         return []
-    return [Gap("ruling-without-code", id)]
+    return [Gap("ruling-without-code", id, code=citing.in_code(id))]

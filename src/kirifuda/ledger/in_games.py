@@ -8,6 +8,7 @@ from ..api import editions, start
 from ..kernel.ask import ACT, Question
 from ..kernel.chance import Dealer
 from ..kernel.game import Game
+from .book import Book, book_played
 
 SAMPLE: Final = 130
 MOST_ANSWERS: Final = 20_000
@@ -30,10 +31,11 @@ class Cited:
         return {*self.events, *self.questions, *self.refusals, *self.outcomes}
 
 
-def play_sample(game: str, games: int = SAMPLE) -> Cited:
-    """Play `games` random games, the editions in turn, and count what they cite."""
+def play_sample(book: Book, games: int = SAMPLE) -> Cited:
+    """Play `games` random games, the editions of this book in turn, and count what they cite."""
     cited = Cited()
-    names = editions(game)
+    game = book.game
+    names = [edition for edition in editions(game) if book_played(game, edition).edition == book.edition]
     for number in range(games):
         _play(start(game, names[number % len(names)], seed=number), Dealer(number), cited)
     return cited

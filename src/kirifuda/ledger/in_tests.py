@@ -1,4 +1,7 @@
-"""Which tests and scenarios exercise a clause: `@pytest.mark.clause("K4")`, and `clauses = […]` of a scenario."""
+"""Which tests and scenarios exercise a clause: `@pytest.mark.clause("K4")`, and `clauses = […]` of a scenario.
+
+Of each it is told in which edition, if it names one: `edition="2018"` of a marker, `edition = "2018"` of a scenario.
+"""
 
 import ast
 import tomllib
@@ -15,23 +18,23 @@ MARKED_GAME: Final = "black-poker"
 """The game of a marker that names none."""
 
 
-def markers_in(tests: Path, game: str, root: Path) -> list[tuple[str, Place]]:
-    """Every (clause, test) that a marker of the test suite names for this game."""
+def markers_in(tests: Path, game: str, root: Path) -> list[tuple[str, str, Place]]:
+    """Every (edition, clause, test) that a marker of the test suite names for this game."""
     return [
-        (clause, Place(str(path.relative_to(root)), line, what))
+        (edition, clause, Place(str(path.relative_to(root)), line, what))
         for path in sorted(tests.rglob("*.py"))
-        for of, clause, line, what in _marked(parsed(path), "")
+        for of, edition, clause, line, what in _marked(parsed(path), "")
         if of == game
     ]
 
 
-def scenarios_in(tests: Path, game: str, root: Path) -> list[tuple[str, Place]]:
-    """Every (clause, scenario) of `tests/scenarios/<game>`."""
+def scenarios_in(tests: Path, game: str, root: Path) -> list[tuple[str, str, Place]]:
+    """Every (edition, clause, scenario) of `tests/scenarios/<game>`."""
     folder = tests / SCENARIOS / game.replace("-", "_")
-    return [pair for path in sorted(folder.rglob("*.toml")) for pair in _named(path, root)]
+    return [named for path in sorted(folder.rglob("*.toml")) for named in _named(path, root)]
 
 
-def _named(path: Path, root: Path) -> Iterator[tuple[str, Place]]:
+def _named(path: Path, root: Path) -> Iterator[tuple[str, str, Place]]:
     text = path.read_text(encoding="utf-8")
     try:
         scenario = tomllib.loads(text)
@@ -46,7 +49,7 @@ def _named(path: Path, root: Path) -> Iterator[tuple[str, Place]]:
     if not isinstance(clauses, list):
         raise Complaint("ledger-scenario-clauses", file=str(path))
     for clause in clauses:
-        yield str(clause), place
+        yield str(scenario.get("edition", "")), str(clause), place
 
 
 def _line_of(key: str, text: str) -> int:
@@ -56,8 +59,11 @@ def _line_of(key: str, text: str) -> int:
     return 1
 
 
-def _marked(node: ast.AST, within: str) -> Iterator[tuple[str, str, int, str]]:
-    """(game, clause, line, test)"""
+_Marked = tuple[str, str, str, int, str]
+"""(game, edition, clause, line, test)"""
+
+
+def _marked(node: ast.AST, within: str) -> Iterator[_Marked]:
     if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef):
         within = f"{within}.{node.name}" if within else node.name
         for decorator in node.decorator_list:
@@ -71,11 +77,13 @@ def _marked(node: ast.AST, within: str) -> Iterator[tuple[str, str, int, str]]:
         yield from _marked(child, within)
 
 
-def _markers(node: ast.AST, line: int, within: str) -> Iterator[tuple[str, str, int, str]]:
+def _markers(node: ast.AST, line: int, within: str) -> Iterator[_Marked]:
     if not isinstance(node, ast.Call) or not ast.unparse(node.func).endswith("mark.clause"):
         return
-    games = [word.value for word in node.keywords if word.arg == "game"]
-    game = games[0].value if games and isinstance(games[0], ast.Constant) else MARKED_GAME
+    words = {word.arg: _text(word.value) for word in node.keywords}
     for argument in node.args:
-        clause = argument.value if isinstance(argument, ast.Constant) else ast.unparse(argument)
-        yield str(game), str(clause), line, within
+        yield words.get("game", MARKED_GAME), words.get("edition", ""), _text(argument), line, within
+
+
+def _text(node: ast.expr) -> str:
+    return str(node.value) if isinstance(node, ast.Constant) else ast.unparse(node)

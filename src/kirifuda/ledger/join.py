@@ -3,12 +3,13 @@
 from dataclasses import dataclass
 
 from .book import Book, read_book
+from .citing import Citing
 from .files import Text
 from .gaps import Gap, find_gaps
 from .in_code import citations_in
 from .in_games import SAMPLE, Cited, play_sample
 from .in_tests import markers_in, scenarios_in
-from .places import Place, grouped
+from .places import Place
 from .sources import Sources, sources_of
 
 
@@ -45,13 +46,14 @@ class Ledger:
 
 
 def make_ledger(game: str, games: int = SAMPLE, sources: Sources | None = None, edition: str = "") -> Ledger:
-    """Join everything that names the clauses of a game; `games` is how many random games are sampled."""
+    """Join everything that names the clauses of a game's book; `games` is how many random games are sampled."""
     found = sources or sources_of(game)
     book = read_book(game, found.books, edition)
-    code = grouped(citations_in(found.code, found.shared, found.root))
-    tests = None if found.tests is None else grouped(markers_in(found.tests, game, found.root))
-    scenarios = None if found.tests is None else grouped(scenarios_in(found.tests, game, found.root))
-    cited = play_sample(game, games) if games else Cited()
+    citing = Citing(book, found.books)
+    code = citing.code(citations_in(found.code, found.shared, found.root))
+    tests = None if found.tests is None else citing.tests(markers_in(found.tests, game, found.root))
+    scenarios = None if found.tests is None else citing.scenarios(scenarios_in(found.tests, game, found.root))
+    cited = play_sample(book, games) if games else Cited()
     entries = {
         id: Entry(
             id,
@@ -67,5 +69,5 @@ def make_ledger(game: str, games: int = SAMPLE, sources: Sources | None = None, 
         )
         for id in book.ids
     }
-    gaps = find_gaps(book, code, tests, scenarios, cited.clauses)
+    gaps = find_gaps(citing, code, tests, scenarios, cited.clauses)
     return Ledger(book, entries, gaps, games, tests is not None)

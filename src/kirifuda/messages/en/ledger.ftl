@@ -69,11 +69,11 @@ ledger-gap-unknown-in-games-remedy = Correct the event, question or refusal that
 ledger-gap-unknown-in-book = { $where } names { $id }, which does not exist.
 ledger-gap-unknown-in-book-remedy = Correct { $where } in books/. Nearest: { $near }
 ledger-gap-no-code = No function carries { $id } out.
-ledger-gap-no-code-remedy = Put @clause("{ $id }") on the function that does.
+ledger-gap-no-code-remedy = Put @clause("{ $code }") on the function that does.
 ledger-gap-no-test = No test and no scenario exercises { $id }.
-ledger-gap-no-test-remedy = Put @pytest.mark.clause("{ $id }") on a test, or add it to the clauses of a scenario.
+ledger-gap-no-test-remedy = Put @pytest.mark.clause({ $marker }) on a test, or add it to the clauses of a scenario.
 ledger-gap-ruling-without-code = Neither ruling { $id } nor a clause it concerns is carried out by any function.
-ledger-gap-ruling-without-code-remedy = Put @clause("{ $id }") on the function that does.
+ledger-gap-ruling-without-code-remedy = Put @clause("{ $code }") on the function that does.
 ledger-gap-unexplained = { $id } is cited nowhere, and nothing says why.
 ledger-gap-unexplained-remedy = Say why in a note of { $id } in books/.
 
@@ -107,6 +107,7 @@ complaint-concordance-missing = { $game } has no file that compares editions.
 complaint-concordance-other = { $old } and { $new } of { $game } cannot be compared. What can: { $known }
 complaint-concordance-incomplete = { $file }: these clauses of { $edition } are in no pair; add them: { $ids }
 complaint-ledger-scenario-unreadable = { $file }: this is no TOML ({ $problem }).
+complaint-ledger-scenario-edition = { $file }: name its edition, since each numbers its clauses in its own way: { $known }
 complaint-ledger-scenario-clauses = { $file }: clauses must be a list of clause ids, such as clauses = ["K4"].
 complaint-clause-unnamed = Name a clause by its id or title.
 complaint-clause-unknown = There is no clause called "{ $given }". Nearest: { $nearest }

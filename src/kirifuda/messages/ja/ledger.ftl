@@ -60,11 +60,11 @@ ledger-gap-unknown-in-games-remedy = それを引用した出来事・質問・�
 ledger-gap-unknown-in-book = { $where } が挙げる { $id } はありません。
 ledger-gap-unknown-in-book-remedy = books/ の { $where } を直してください。近いもの：{ $near }
 ledger-gap-no-code = { $id } を実行する関数がありません。
-ledger-gap-no-code-remedy = それを実行する関数に @clause("{ $id }") を付けてください。
+ledger-gap-no-code-remedy = それを実行する関数に @clause("{ $code }") を付けてください。
 ledger-gap-no-test = { $id } を確かめるテストもシナリオもありません。
-ledger-gap-no-test-remedy = テストに @pytest.mark.clause("{ $id }") を付けるか、シナリオの clauses に加えてください。
+ledger-gap-no-test-remedy = テストに @pytest.mark.clause({ $marker }) を付けるか、シナリオの clauses に加えてください。
 ledger-gap-ruling-without-code = 裁定 { $id } も、それが関わる条項も、実行する関数がありません。
-ledger-gap-ruling-without-code-remedy = それを実行する関数に @clause("{ $id }") を付けてください。
+ledger-gap-ruling-without-code-remedy = それを実行する関数に @clause("{ $code }") を付けてください。
 ledger-gap-unexplained = { $id } はどこにも引用されず、その理由も書かれていません。
 ledger-gap-unexplained-remedy = books/ の { $id } に、引用されない理由を note として書いてください。
 
@@ -98,6 +98,7 @@ complaint-concordance-missing = { $game } には、版を比べるファイル�
 complaint-concordance-other = { $game } の { $old } と { $new } は比べられません。比べられるもの：{ $known }
 complaint-concordance-incomplete = { $file }：{ $edition } の次の条項がどの pair にもありません。書き加えてください：{ $ids }
 complaint-ledger-scenario-unreadable = { $file }：TOML として読めません（{ $problem }）。
+complaint-ledger-scenario-edition = { $file }：版によって条項の番号が違うので、edition を書いてください：{ $known }
 complaint-ledger-scenario-clauses = { $file }：clauses は条項の番号の並びにしてください。例：clauses = ["K4"]
 complaint-clause-unnamed = 条項の番号か題を指定してください。
 complaint-clause-unknown = 「{ $given }」という条項はありません。近いもの：{ $nearest }
