@@ -1,4 +1,4 @@
-"""pyproject.toml says everything but this: a wheel carries books/ and cards/ as kirifuda/_data."""
+"""pyproject.toml says everything but this: a wheel carries books/, cards/ and decks/ as kirifuda/_data."""
 
 import shutil
 from pathlib import Path
@@ -6,7 +6,7 @@ from pathlib import Path
 from setuptools import setup
 from setuptools.command.build_py import build_py
 
-DATA = ("books", "cards")
+DATA = ("books", "cards", "decks")
 
 
 class BuildPyWithData(build_py):

@@ -24,7 +24,7 @@ from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[1]
-DATA = ("books", "cards")
+DATA = ("books", "cards", "decks")
 STAMP = ".built"
 
 
@@ -114,7 +114,7 @@ def register_apart(path: Path) -> None:
 
 
 def link_data(config: Config, source: Path, out: Path) -> None:
-    """books/ and cards/ are found where an installed package has them."""
+    """books/, cards/ and decks/ are found where an installed package has them."""
     data = out / config.package / "_data"
     data.mkdir(parents=True, exist_ok=True)
     for name in DATA:

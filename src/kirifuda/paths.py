@@ -1,5 +1,6 @@
-"""Where the rules and cards are: at the top of a checkout, or in `kirifuda/_data` of an installed wheel."""
+"""Where rules, cards and decks are: at the top of a checkout, or in `kirifuda/_data` of an installed wheel."""
 
+import os
 from pathlib import Path
 
 _PACKAGE = Path(__file__).resolve().parent
@@ -13,6 +14,17 @@ def books_dir() -> Path:
 def cards_dir() -> Path:
     """The folder of card sets."""
     return _data("cards")
+
+
+def decks_dir() -> Path:
+    """The folder of decks that can be played at once: `<game>/*.txt`."""
+    return _data("decks")
+
+
+def cache_dir() -> Path:
+    """The user's folder for what can be made again."""
+    given = os.environ.get("XDG_CACHE_HOME", "")
+    return (Path(given) if os.path.isabs(given) else Path.home() / ".cache") / "kirifuda"
 
 
 def _data(name: str) -> Path:

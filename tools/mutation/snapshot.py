@@ -4,7 +4,7 @@ import shutil
 import sys
 from pathlib import Path
 
-FOLDERS = ("src", "tests", "books", "cards")
+FOLDERS = ("src", "tests", "books", "cards", "decks")
 PACKAGE = "kirifuda"
 
 

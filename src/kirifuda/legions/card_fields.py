@@ -2,11 +2,11 @@
 
 import re
 import unicodedata
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import Any, Final
 
 from ..kernel.phrase import Argument, Phrase
-from ..text.problems import nearest
+from ..text.file_problems import nearest
 from ..text.toml_places import Spot
 from .book import clause
 from .vocabulary import CATEGORIES, CLASSES, COLOURS
@@ -271,7 +271,7 @@ def whole_number(value: object) -> int | None:
     return _ROMAN.get(figures)
 
 
-def term(given: str, words: dict[str, tuple[str, ...]]) -> str:
+def term(given: str, words: Mapping[str, tuple[str, ...]]) -> str:
     """The name of a printed term, which may also be given by that name itself; "" if it is unknown."""
     folded = unicodedata.normalize("NFKC", given).strip().casefold()
     for key, printed in words.items():

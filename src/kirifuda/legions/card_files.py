@@ -1,15 +1,15 @@
 """Card files: one `[[card]]` table a card, its values as they are printed. All problems are found in one go."""
 
-import re
-import tomllib
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Any, Final, Protocol
 
 from ..effects.tree import CardText, Keyword
 from ..kernel.phrase import Phrase
-from ..text.problems import Broken, Problem, nearest
-from ..text.toml_places import Places, Spot
+from ..text.file_problems import Broken, nearest
+from ..text.problems import NotUnderstood, TwoReadings
+from ..text.toml_files import TomlFile
+from ..text.toml_places import Spot
 from .book import clause
 from .card_fields import MASTER, SIDE_KEYS, SIDES, CardFields, Fault, read_fields, unknown_keys
 from .named_tokens import tokens_named
@@ -17,7 +17,6 @@ from .printed import Catalogue, Printed, plain
 
 FILE_KEYS: Final = ("card", "set")
 NEEDS_TEXT: Final = ("skill", "arts")
-_AT: Final = re.compile(r" *\(at line (\d+), column (\d+)\)")
 
 
 class Compiler(Protocol):
@@ -28,96 +27,49 @@ class Compiler(Protocol):
     def compile_keywords(self, words: tuple[str, ...]) -> tuple[Keyword, ...]: ...
 
 
-class NotCompiled(Exception):
-    """A text that is not understood, or understood in two ways: which characters, and what would be right."""
-
-    def __init__(self, start: int, end: int, phrase: Phrase, clause: str) -> None:
-        super().__init__(phrase)
-        self.start = start
-        self.end = end
-        self.phrase = phrase
-        self.clause = clause
-
-
 class Reader:
     """Reads files one after the other; faces go on from the cards that are there already."""
 
     def __init__(self, before: tuple[Printed, ...], compiler: Compiler) -> None:
         self.compiler = compiler
         self.cards = list(before)
-        self.problems: list[Problem] = []
+        self.files: list[TomlFile] = []
         self._named: dict[str, str] = {}
-        self._tokens: list[tuple[Path, Places, Spot, str]] = []
+        self._tokens: list[tuple[TomlFile, Spot, str]] = []
         for card in before:
             self._named[plain(card.name)] = self._named[plain(card.english)] = card.name
 
     def read(self, path: Path) -> None:
         """Every card of a file, or all that is wrong with it."""
-        text = self._text(path)
-        raw = self._table(path, text)
-        places = Places(text) if raw else Places("")
-        whole = CardFields(raw, ())
-        unknown_keys(whole, raw, (), FILE_KEYS)
-        tables = raw.get("card", [])
+        file = TomlFile(path)
+        self.files.append(file)
+        whole = CardFields(file.raw, ())
+        unknown_keys(whole, file.raw, (), FILE_KEYS)
+        tables = file.raw.get("card", [])
         if not isinstance(tables, list) or not all(isinstance(one, dict) for one in tables):
             whole.fault(("card",), "", "no-card-tables")
             tables = []
-        self._complain(path, places, whole.faults)
+        complain(file, whole.faults)
         for place, table in enumerate(tables):
-            self._card(path, places, table, ("card", place))
+            self._card(file, table, ("card", place))
 
     def finish(self) -> tuple[Printed, ...]:
         """The cards; or, if anything is wrong with any of them, all of that."""
         found = Catalogue(tuple(self.cards))
         known = [card.name for card in found.cards if card.token]
-        for path, places, spot, token in self._tokens:
+        for file, spot, token in self._tokens:
             if found.token_face(token) is None:
                 near = nearest(token, known)
-                args = {"given": token, "nearest": near[0] if near else "―"}
-                phrase = Phrase("legions-card-unknown-token", **args)
-                self.problems.append(Problem(path, places.line(spot), phrase, "43-1"))
-        if self.problems:
-            raise Broken(self.problems)
+                phrase = Phrase("legions-card-unknown-token", given=token, nearest=near[0] if near else "―")
+                file.complain(spot, phrase, "43-1")
+        problems = [problem for file in self.files for problem in sorted(file.problems, key=lambda one: one.line)]
+        if problems:
+            raise Broken(problems)
         return found.cards
-
-    # --- files ------------------------------------------------------------------------------------
-
-    def _text(self, path: Path) -> str:
-        try:
-            return path.read_text(encoding="utf-8-sig")
-        except UnicodeDecodeError:
-            self.problems.append(Problem(path, 0, Phrase("legions-file-not-utf8")))
-        except OSError as error:
-            self.problems.append(
-                Problem(path, 0, Phrase("legions-file-unreadable", reason=error.strerror or str(error)))
-            )
-        return ""
-
-    def _table(self, path: Path, text: str) -> dict[str, Any]:
-        try:
-            return tomllib.loads(text)
-        except (tomllib.TOMLDecodeError, RecursionError) as error:
-            at = _AT.search(str(error))
-            reason = _AT.sub("", str(error))
-            line = int(at[1]) if at else len(text.splitlines())
-            columns = (int(at[2]), int(at[2]) + 1) if at else None
-            quoted = text.splitlines()[line - 1] if at and line <= len(text.splitlines()) else ""
-            problem = Problem(path, line, Phrase("legions-file-not-toml", reason=reason), "", columns, quoted)
-            self.problems.append(problem)
-        return {}
-
-    def _complain(self, path: Path, places: Places, faults: Iterable[Fault]) -> None:
-        for fault in faults:
-            if fault.start < 0:
-                self.problems.append(Problem(path, places.line(fault.spot), fault.phrase, fault.clause))
-                continue
-            line, columns = places.line_and_columns(fault.spot, fault.start, fault.end)
-            quoted = places.lines[line - 1]
-            self.problems.append(Problem(path, line, fault.phrase, fault.clause, columns, quoted))
 
     # --- cards ------------------------------------------------------------------------------------
 
-    def _card(self, path: Path, places: Places, table: dict[str, Any], spot: Spot) -> None:
+    def _card(self, file: TomlFile, table: dict[str, Any], spot: Spot) -> None:
         card = read_fields(table, spot)
         self._only_one_of_a_name(card)
         printed, text = "", CardText()
@@ -128,10 +80,8 @@ class Reader:
         elif card.category:
             printed, text = self._text_of(card, table, spot)
         misplaced_texts(card)
-        self._tokens += [
-            (path, places, (*spot, "text"), token) for side in (text, awakened) for token in tokens_named(side)
-        ]
-        self._complain(path, places, card.faults)
+        self._tokens += [(file, spot, token) for side in (text, awakened) for token in tokens_named(side)]
+        complain(file, card.faults)
         self.cards.append(
             Printed(
                 len(self.cards),
@@ -187,8 +137,8 @@ class Reader:
         if printed.strip():
             try:
                 text = self.compiler.compile_text(printed, card.category, card.name)
-            except NotCompiled as error:
-                card.faults.append(Fault((*spot, "text"), error.clause, error.phrase, error.start, error.end))
+            except (NotUnderstood, TwoReadings) as error:
+                card.faults += faults_of_text(error, (*spot, "text"), "36-1")
         return printed, CardText((*keywords, *text.keywords), text.abilities, text.play)
 
     def _keywords(self, card: CardFields, words: tuple[str, ...], spot: Spot) -> tuple[Keyword, ...]:
@@ -196,9 +146,32 @@ class Reader:
         for place, word in enumerate(words):
             try:
                 found += self.compiler.compile_keywords((word,))
-            except NotCompiled as error:
-                card.faults.append(Fault((*spot, place), error.clause, error.phrase, error.start, error.end))
+            except (NotUnderstood, TwoReadings) as error:
+                card.faults += faults_of_text(error, (*spot, place), "41-1")
         return tuple(found)
+
+
+def faults_of_text(error: NotUnderstood | TwoReadings, spot: Spot, cited: str) -> Iterator[Fault]:
+    """The characters of a text that are not understood, with the nearest wording; or are understood in two ways."""
+    if isinstance(error, TwoReadings):
+        quoted = error.span.of(error.text)
+        phrase = Phrase("legions-card-two-readings", given=quoted, readings=_quoted(error.readings))
+        yield Fault(spot, cited, phrase, error.span.start, error.span.end)
+        return
+    for problem in error.problems:
+        key = "legions-card-not-understood-but" if problem.nearest else "legions-card-not-understood"
+        quoted = problem.span.of(error.text)
+        phrase = Phrase(key, given=quoted, what=problem.what, nearest=_quoted(problem.nearest))
+        yield Fault(spot, cited, phrase, problem.span.start, problem.span.end)
+
+
+def _quoted(wordings: tuple[str, ...]) -> list[Phrase]:
+    return [Phrase("legions-card-wording", text=wording) for wording in wordings]
+
+
+def complain(file: TomlFile, faults: Iterable[Fault]) -> None:
+    for fault in faults:
+        file.complain(fault.spot, fault.phrase, fault.clause, fault.start, fault.end)
 
 
 @clause("15-2", "21-1")

@@ -5,6 +5,7 @@ from pathlib import Path
 
 from ..paths import cards_dir
 from .book import GAME
+from .card_cache import keep, key_of, recall
 from .card_files import read_files
 from .printed import Catalogue, Printed, plain
 
@@ -16,7 +17,13 @@ _built_in: list[Catalogue] = []
 def catalogue() -> Catalogue:
     """The cards that come with the project."""
     if not _built_in:
-        _built_in.append(Catalogue(read_files(sorted((cards_dir() / GAME).glob("*.toml")))))
+        files = sorted((cards_dir() / GAME).glob("*.toml"))
+        key = key_of(files)
+        cards = recall(key)
+        if cards is None:
+            cards = read_files(files)
+            keep(key, cards)
+        _built_in.append(Catalogue(cards))
     return _built_in[0]
 
 

@@ -1,0 +1,41 @@
+"""Decks (chapter 23): a master, which comes first, and the main deck."""
+
+from functools import cache
+from typing import Final
+
+from ..paths import decks_dir
+from ..text.deck_list import read_deck_list
+from .book import GAME, clause
+from .cards import Catalogue, catalogue
+
+Deck = tuple[int, ...]
+MASTER_FIRST: Final = 0
+
+
+@clause("23-1")
+def in_order(cards: Catalogue, faces: Deck) -> Deck:
+    """A deck with its master first, wherever the master was written; two masters are the regulation's business."""
+    for place, face in enumerate(faces):
+        if cards.cards[face].category == "master":
+            return (face, *faces[:place], *faces[place + 1 :])
+    return faces
+
+
+def deck_faces(names: tuple[str, ...]) -> tuple[int | None, ...]:
+    """The faces of a list of card names, the master first; None for each name that is no card."""
+    cards = catalogue()
+    faces = tuple([cards.face_of(name) for name in names])
+    known = tuple([face for face in faces if face is not None])
+    return in_order(cards, known) if len(known) == len(faces) else faces
+
+
+@cache
+def starter_decks() -> dict[str, Deck]:
+    """The decks that come with the project, by the names of their files."""
+    cards = catalogue()
+    found: dict[str, Deck] = {}
+    for file in sorted((decks_dir() / GAME).glob("*.txt")):
+        names = read_deck_list(file.read_text(encoding="utf-8"), lambda name: cards.face_of(name) is not None).names
+        faces = deck_faces(names)
+        found[file.stem] = tuple([face for face in faces if face is not None])
+    return found
