@@ -166,7 +166,7 @@ exclusive = [["札3"], ["札4", "Card 4"], "札5", ["札1", "札無"]]
         (9, None, "24-3d", "no-pair"),
         (9, None, "24-3d", "pair-with-itself"),
         (9, None, "24-3d", "no-pair"),
-        (9, (51, 53), "24-3d", "unknown-card"),
+        (9, (54, 56), "24-3d", "unknown-card"),
     ]
     assert str(problems[0].phrase.args["nearest"]).split("、")[0] == "よその専用"
     assert [say(one.phrase, language) for one in problems for language in LANGUAGES]
