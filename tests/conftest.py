@@ -6,7 +6,7 @@ import kirifuda.kernel.state
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    config.addinivalue_line("markers", "clause(*ids, game='black-poker'): the clauses this test exercises")
+    config.addinivalue_line("markers", "clause(*ids, game=…, edition=…): the clauses this test exercises")
 
 
 def pytest_sessionstart(session: pytest.Session) -> None:

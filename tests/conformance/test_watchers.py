@@ -263,7 +263,7 @@ BROKEN = [
 
 @pytest.mark.parametrize("broken", BROKEN, ids=lambda broken: f"{broken.check.__name__}: {broken.says}")
 def test_a_broken_promise_is_noticed(broken, monkeypatch):
-    monkeypatch.setattr(asking, "read_book", lambda game: SimpleNamespace(ids=("T1", "T2", "T3")))
+    monkeypatch.setattr(asking, "book_played", lambda game, edition: SimpleNamespace(ids=("T1", "T2", "T3")))
     broken_rules = rules(game="broken-toy", **broken.hooks)
     with pytest.raises(Fault, match=broken.says):
         for seed in range(30):

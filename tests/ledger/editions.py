@@ -2,6 +2,8 @@
 
 from pathlib import Path
 
+from kirifuda.ledger import Sources
+
 CLAUSE = """
 [[clause]]
 id = "{id}"
@@ -65,6 +67,32 @@ relation = "reworded"
 """
 
 
+CODE = """
+@clause("1", "1a", "R1")
+def draw(g, seat): ...
+
+@clause("2", "2002:5")
+def lose(g): ...
+
+@clause("2001:2", "2001:3")
+def bet(g): ...
+"""
+
+TEST = """
+@pytest.mark.clause("1", "1a", game="two-books")
+def test_draws(): ...
+
+@pytest.mark.clause("2", game="two-books", edition="2001")
+def test_lost(): ...
+"""
+
+SCENARIO = """
+title = "負けない"
+edition = "２００２"
+clauses = ["2", "5", "R1"]
+"""
+
+
 class TwoBooks:
     """Its folder; tests spoil one file and look at what is said."""
 
@@ -81,6 +109,17 @@ class TwoBooks:
             (folder / f"{year}.toml").write_text(head + "".join(texts), encoding="utf-8")
         self.rulings.write_text(RULINGS, encoding="utf-8")
         self.concordance.write_text(CONCORDANCE, encoding="utf-8")
+
+    def checkout(self) -> Sources:
+        """The same with code, a test and a scenario."""
+        root = self.books.parent
+        code, tests = root / "src" / "two_books", root / "tests"
+        self.code, self.test = code / "drawing.py", tests / "test_drawing.py"
+        self.scenario = tests / "scenarios" / "two_books" / "losing.toml"
+        for path, written in ((self.code, CODE), (self.test, TEST), (self.scenario, SCENARIO)):
+            path.parent.mkdir(parents=True)
+            path.write_text(written, encoding="utf-8")
+        return Sources(root, self.books, code, root / "src" / "kernel", tests)
 
     def spoil(self, path: Path, old: str, new: str) -> None:
         text = path.read_text(encoding="utf-8")

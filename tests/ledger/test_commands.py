@@ -8,7 +8,9 @@ import pytest
 from typer.testing import CliRunner
 
 from kirifuda import Complaint
+from kirifuda.cli import ledger
 from kirifuda.cli.main import app
+from kirifuda.ledger import read_book
 
 
 def run(*words: str) -> tuple[int, str]:
@@ -49,13 +51,48 @@ def test_the_command_prints_json() -> None:
         (("ledger", "black-poker", "no such clause"), "complaint-clause-unknown"),
         (("ledger", "black-poker", "--games", "-1"), "complaint-ledger-bad-games"),
         (("ledger", "black-poker", "--games", "0", "--html", "/no/such/folder/x.html"), "complaint-ledger-unwritable"),
-        (("ledger", "legions"), "complaint-ledger-not-yet"),
+        (("ledger", "legions", "--edition", "2020"), "complaint-book-edition"),
+        (("ledger", "black-poker", "--edition", "light"), "complaint-book-without-editions"),
         (("rule", "no such clause"), "complaint-clause-unknown"),
         (("rule", "K4", "--game", "chess"), "complaint-unknown-book"),
     ],
 )
 def test_bad_input_ends_with_a_complaint(words: tuple[str, ...], key: str) -> None:
     assert run(*words) == (2, key)
+
+
+def test_a_book_without_code_has_no_ledger(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(ledger, "has_code", lambda game: game != "legions")
+    assert run("ledger", "legions") == (2, "complaint-ledger-not-yet")
+
+
+def test_editions_are_shown_one_after_the_other_or_alone() -> None:
+    titles = [
+        [line.strip() for line in run("ledger", "legions", "--games", "0", *more)[1].splitlines() if "Ledger: " in line]
+        for more in ((), ("--edition", "２０１８"))
+    ]
+    assert titles == [["Ledger: Legions! 2018", "Ledger: Legions! 2019"], ["Ledger: Legions! 2018"]]
+
+
+def test_of_several_editions_one_clause_is_that_of_the_newest() -> None:
+    newest, named = (run("ledger", "legions", "27-5", "--games", "0", *more) for more in ((), ("--edition", "2019")))
+    assert newest == named
+    assert newest[1].splitlines()[:2] == [
+        "Legions! comprehensive rules 2019-10-09",
+        "27-5  Draw phase (behaviour; published rules)",
+    ]
+
+
+def test_editions_as_json_and_as_one_page(tmp_path: Path) -> None:
+    _, said = run("ledger", "legions", "--games", "0", "--json")
+    assert [(one["edition"], one["clauses"]["01-1"]["pairs"][0]["relation"]) for one in json.loads(said)] == [
+        ("2018", "same"),
+        ("2019", "same"),
+    ]
+    run("ledger", "legions", "--games", "0", "--html", str(tmp_path / "ledger.html"))
+    page = (tmp_path / "ledger.html").read_text(encoding="utf-8")
+    assert page.count('<article id="2018/') == len(read_book("legions", edition="2018").ids)
+    assert page.count('<article id="2019/') == len(read_book("legions", edition="2019").ids)
 
 
 def test_a_rule_is_shown_by_any_of_its_names() -> None:

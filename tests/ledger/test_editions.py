@@ -7,7 +7,8 @@ from typer.testing import CliRunner
 
 from kirifuda import Complaint, games
 from kirifuda.cli.main import app
-from kirifuda.ledger import Book, clause_text, read_book, read_books
+from kirifuda.ledger import Book, clause_text, read_book, read_books, text
+from kirifuda.ledger.book import book_played
 from kirifuda.ledger.lookup import plain
 from kirifuda.ledger.shelf import find_book, readable
 from kirifuda.words import LANGUAGES, knows, say
@@ -107,11 +108,62 @@ def test_in_no_edition_of_legions_two_ids_look_the_same(book: Book) -> None:
     assert len({plain(id) for id in book.ids}) == len(book.ids)
 
 
-def test_a_clause_of_a_game_that_cannot_be_played_yet() -> None:
+def test_a_clause_of_a_game_without_code(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(text, "has_code", lambda game: False)
     lines = clause_text("legions", "27-5", "en").splitlines()
     assert lines[0] == "Legions! comprehensive rules 2019-10-09"
     assert lines[1].startswith("27-5  ")
     assert lines[-1] == "Carried out: not yet."
+
+
+@pytest.mark.parametrize(
+    ("edition", "clause", "heading", "following"),
+    [
+        ("2019", "27-5", "Legions! comprehensive rules 2018-05-05: 26-5  Draw phase (the same)", ""),
+        (
+            "2019",
+            "36-2",
+            "Legions! comprehensive rules 2018-05-05: 35-2  Abilities (other words, the same play)",
+            "  The effects written on a minion or lord are abilities, each with a name of its own and a "
+            "condition in 《》. A card may have several.",
+        ),
+        ("2019", "39-24", "Legions! comprehensive rules 2018-05-05: no such clause", ""),
+        ("2018", "31-6", "Legions! comprehensive rules 2019-10-09: no such clause", ""),
+    ],
+)
+def test_a_clause_is_shown_beside_that_of_the_other_edition(
+    edition: str, clause: str, heading: str, following: str
+) -> None:
+    lines = clause_text("legions", clause, "en", edition).splitlines()
+    at = lines.index(heading)
+    assert lines[at - 1] == ""
+    assert lines[at + 1] == following
+
+
+def test_where_play_changes_it_is_said_how() -> None:
+    lines = clause_text("legions", "38-4", "en").splitlines()
+    at = lines.index("Legions! comprehensive rules 2018-05-05: 37-3  Once for each change (plays differently)")
+    assert lines[at + 1] == "  One change never makes the same trigger happen more than once."
+    assert lines[at + 2].startswith("  What changes: In 2018 the same trigger happens once for each change")
+
+
+@pytest.mark.parametrize("edition", ["light", "master+strategy"])
+def test_formats_of_one_book_are_played_by_it(edition: str) -> None:
+    assert book_played("black-poker", edition) is read_book("black-poker")
+
+
+@pytest.mark.parametrize("edition", ["2018", "2019"])
+def test_editions_with_books_of_their_own_are_played_by_them(edition: str) -> None:
+    assert book_played("legions", edition).edition == edition
+
+
+@pytest.mark.parametrize("book", LEGIONS, ids=lambda book: book.edition)
+def test_every_chapter_of_legions_holds_the_clauses_of_its_number(book: Book) -> None:
+    *chapters, rulings = book.chapters
+    for chapter in chapters:
+        numbers = {id.partition("-")[0] for id in chapter.ids}
+        assert {chapter.title.ja.partition("\u3000")[0], chapter.title.en.partition(":")[0]} == numbers
+    assert rulings.ids == tuple(book.rulings)
 
 
 def rule(*words: str) -> str:

@@ -1,18 +1,40 @@
 """The gate: no clause without code, no clause without a test, no citation without a clause."""
 
 from pathlib import Path
+from typing import Final
 
 import pytest
 
 from kirifuda.api import editions, games
-from kirifuda.ledger import make_ledger, sources_of
+from kirifuda.ledger import make_ledger, read_books, sources_of
+from kirifuda.ledger.shelf import readable
+from kirifuda.ledger.sources import has_code
 from kirifuda.words import say
 
 ROOT = Path(__file__).resolve().parents[2]
 
+UNDER_CONSTRUCTION: Final = ("legions",)
+"""Games whose gaps are told and do not fail yet. A game without a gap has no place here."""
 
-@pytest.mark.parametrize("game", games())
-def test_no_gap_between_book_code_and_tests(game: str) -> None:
-    gaps = make_ledger(game, len(editions(game)), sources_of(game, ROOT)).gaps
+BOOKS = [(game, book.edition) for game in readable() if has_code(game) for book in read_books(game)]
+
+
+@pytest.mark.parametrize(("game", "edition"), BOOKS)
+def test_no_gap_between_book_code_and_tests(game: str, edition: str) -> None:
+    sampled = len(editions(game)) if game in games() else 0
+    gaps = make_ledger(game, sampled, sources_of(game, ROOT), edition).gaps
     listed = "\n".join(f"- {say(gap.problem, 'en')} {say(gap.remedy, 'en')}" for gap in gaps)
-    assert not gaps, f"{len(gaps)} gaps in the ledger of {game}:\n{listed}"
+    said = f"{len(gaps)} gaps in the ledger of {game} {edition}:\n{listed}"
+    if game in UNDER_CONSTRUCTION and gaps:
+        pytest.xfail(said)
+    assert not gaps, said
+
+
+@pytest.mark.parametrize("game", UNDER_CONSTRUCTION)
+def test_what_is_under_construction_is_not_finished(game: str) -> None:
+    made = [make_ledger(game, 0, sources_of(game, ROOT), book.edition) for book in read_books(game)]
+    assert any(one.gaps for one in made), f"{game} has no gap any more: take it out of UNDER_CONSTRUCTION"
+
+
+def test_every_game_is_in_the_gate() -> None:
+    assert set(games()) <= {game for game, _ in BOOKS}

@@ -11,6 +11,7 @@ import pytest
 
 from kirifuda.ledger import make_ledger, sources_of
 from kirifuda.ledger.page import as_page
+from kirifuda.words import LANGUAGES
 
 if TYPE_CHECKING:
     from .conftest import Checkout
@@ -56,6 +57,25 @@ def test_the_page_asks_nothing_of_any_server(page: str) -> None:
     assert found.loaded == []
     assert all(link.startswith("#") for link in found.links)
     assert not re.search(r"https?:|@import|url\(|fetch\(|<link|<iframe", page)
+
+
+def test_on_a_page_of_two_editions_paired_clauses_lead_to_each_other() -> None:
+    made = [make_ledger("legions", 0, sources_of("legions", ROOT), edition) for edition in ("2018", "2019")]
+    found = Anchors()
+    found.feed(as_page(*made))
+    assert len(found.ids) == len(set(found.ids))
+    clauses = [id for id in found.ids if "/" in id and "/chapter-" not in id]
+    assert clauses == [f"{one.book.edition}/{id}" for one in made for id in one.book.ids]
+    links = [unquote(link.removeprefix("#")) for link in found.links]
+    assert set(links) <= set(found.ids)
+    from_rulings = sum("38-4" in ruling.clauses for ruling in made[1].book.rulings.values())
+    assert links.count("2019/38-4") == 1 + from_rulings + len(LANGUAGES)
+
+
+def test_on_a_page_of_one_edition_nothing_leads_to_the_other() -> None:
+    found = Anchors()
+    found.feed(as_page(make_ledger("legions", 0, sources_of("legions", ROOT), "2018")))
+    assert {unquote(link.removeprefix("#")) for link in found.links} <= set(found.ids)
 
 
 def test_what_the_book_says_is_never_markup(checkout: "Checkout") -> None:

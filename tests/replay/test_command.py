@@ -19,6 +19,7 @@ from kirifuda.cli.replay import Viewer
 from kirifuda.cli.replay import replay as command
 from kirifuda.cli.sitting import cited
 from kirifuda.kernel.game import CONCEDE
+from kirifuda.ledger import read_book
 from kirifuda.replay.steps import Steps
 
 Play = Callable[..., Game]
@@ -85,7 +86,7 @@ def test_every_event_is_printed_with_its_clause(over: str) -> None:
     _, printed = run(over)
     flat = re.sub(r"\s+", "", printed)
     for event in replay.load(over).events:
-        assert re.sub(r"\s+", "", cited("", event.clause, "black-poker").plain) in flat
+        assert re.sub(r"\s+", "", cited("", event.clause, read_book("black-poker")).plain) in flat
 
 
 def test_through_the_eyes_of_a_seat_the_others_cards_are_unseen(over: str) -> None:

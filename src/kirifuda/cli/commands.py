@@ -70,7 +70,7 @@ def _rule(sitting: Sitting, clause: str) -> None:
         say_line("play-rule-which")
         return
     try:
-        text = clause_text(sitting.game.rules.game, clause, language())
+        text = clause_text(sitting.game.rules.game, clause, language(), sitting.book.edition)
     except Complaint as complaint:
         text = tell(complaint.phrase)
     for part in text.split("\n"):

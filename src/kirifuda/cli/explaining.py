@@ -46,12 +46,12 @@ def explain_action(sitting: Sitting, code: int) -> None:
     game = sitting.game
     clause = {one: cited_by for one, _, cited_by in game.rules.actions()}[code]
     line(sitting.cited(tell(_name(game, code)), clause))
-    line(clause_summary(game.rules.game, clause), "  ")
+    line(clause_summary(sitting.book, clause), "  ")
     refusal = game.rules.why_not(game.state, sitting.seat, code)
     if refusal is not None:
         line(sitting.cited(tell("play-cannot", why=reason(game.rules.game, refusal)), refusal.clause))
         if refusal.clause != clause:
-            line(clause_summary(game.rules.game, refusal.clause), "  ")
+            line(clause_summary(sitting.book, refusal.clause), "  ")
     elif _acting(sitting):
         say_line("play-can")
     else:
@@ -72,7 +72,7 @@ def explain_card(sitting: Sitting, face: int) -> None:
     for (why, clause), actions in uses.items():
         line(sitting.cited(tell("play-card-use", actions=actions, why=why), clause), "  ")
     for clause in dict.fromkeys(clause for _, clause in uses if clause and "/" not in clause):
-        line(sitting.cited(clause_summary(game.rules.game, clause), clause), "    ")
+        line(sitting.cited(clause_summary(sitting.book, clause), clause), "    ")
 
 
 def _verdict(sitting: Sitting, code: int, cards: tuple[int, ...], name: str) -> tuple[str, str] | None:

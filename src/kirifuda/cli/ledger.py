@@ -10,13 +10,15 @@ from rich.box import SIMPLE
 from rich.table import Table
 
 from .. import api
+from ..api import plain_name
 from ..errors import Complaint
 from ..kernel.phrase import Phrase
-from ..ledger import Gap, Ledger, described, find, make_ledger, read_book
+from ..ledger import Gap, Ledger, described, find, make_ledger, read_book, read_books
 from ..ledger.as_json import as_json
 from ..ledger.in_games import SAMPLE
-from ..ledger.page import as_page
+from ..ledger.page import as_page, title_of
 from ..ledger.shelf import find_book
+from ..ledger.sources import has_code
 from .console import language, out, tell
 
 WIDTHS: Final = {"id": 14, "kind": 10, "code": 5, "tests": 5, "cited": 7}
@@ -24,8 +26,9 @@ WIDTHS: Final = {"id": 14, "kind": 10, "code": 5, "tests": 5, "cited": 7}
 
 
 def ledger(
-    game: Annotated[str, typer.Argument(help="ゲーム / a game: black-poker")],
+    game: Annotated[str, typer.Argument(help="ゲーム / a game: black-poker, legions")],
     clause: Annotated[str, typer.Argument(help="条項の番号か題 / a clause: K4, エンド, End")] = "",
+    edition: Annotated[str, typer.Option(help="ルールブックの版。なければ全部 / edition, else all: 2018")] = "",
     html: Annotated[Path | None, typer.Option(help="HTMLのページを書く / write it as one HTML page")] = None,
     as_data: Annotated[bool, typer.Option("--json", help="JSONで出す / print it as JSON")] = False,
     games: Annotated[int, typer.Option(help="数えるランダムなゲームの数 / how many random games to count")] = SAMPLE,
@@ -33,39 +36,58 @@ def ledger(
     """条項ごとの実装・テスト・引用。抜けがあれば1で終わる。 Clause, code, tests, citations; ends with 1 on a gap."""
     if games < 0:
         raise Complaint("ledger-bad-games", given=games)
-    name = _playable(game)
-    ids = find(read_book(name), clause) if clause else ()
-    made = make_ledger(name, games)
-    gaps = made.gaps
+    name = _with_code(game)
+    sampled = games if name in api.games() else 0
     if clause:
-        gaps = tuple(gap for gap in gaps if gap.id == ids[0])
-        out.print(described(made, ids, language()), markup=False, soft_wrap=True)
-        _print_gaps(gaps)
-    elif as_data:
-        json.dump(as_json(made), sys.stdout, ensure_ascii=False, indent=1)
-        sys.stdout.write("\n")
-    elif html is not None:
-        _write(html, as_page(made))
-        out.print(tell("ledger-written", file=str(html)), markup=False, soft_wrap=True)
-        out.print(_summary(made), markup=False, soft_wrap=True)
+        gaps = _one_clause(name, clause, plain_name(edition), sampled)
     else:
-        out.print(_table(made))
-        out.print(_summary(made), markup=False, soft_wrap=True)
-        _print_gaps(gaps)
+        books = [read_book(name, edition=plain_name(edition))] if edition else read_books(name)
+        made = [make_ledger(name, sampled, edition=book.edition) for book in books]
+        gaps = tuple(gap for one in made for gap in one.gaps)
+        _show(made, html, as_data)
     if gaps:
         raise typer.Exit(1)
 
 
-def _playable(name: str) -> str:
+def _with_code(name: str) -> str:
     """A game by its name; there is nothing to join to the book of one whose rules are not there yet."""
     game = find_book(name)
-    if game not in api.games():
+    if not has_code(game):
         raise Complaint("ledger-not-yet", game=Phrase(f"game-{game}"), name=game)
     return game
 
 
+def _one_clause(game: str, clause: str, edition: str, games: int) -> tuple[Gap, ...]:
+    """A clause of the edition, or of the newest, with everything that names it; its gaps."""
+    ids = find(read_book(game, edition=edition), clause)
+    made = make_ledger(game, games, edition=edition)
+    out.print(described(made, ids, language()), markup=False, soft_wrap=True)
+    gaps = tuple(gap for gap in made.gaps if gap.id == ids[0])
+    _print_gaps(gaps)
+    return gaps
+
+
+def _show(made: list[Ledger], html: Path | None, as_data: bool) -> None:
+    if as_data:
+        data = [as_json(one) for one in made]
+        json.dump(data if len(data) > 1 else data[0], sys.stdout, ensure_ascii=False, indent=1)
+        sys.stdout.write("\n")
+        return
+    if html is not None:
+        _write(html, as_page(*made))
+        out.print(tell("ledger-written", file=str(html)), markup=False, soft_wrap=True)
+    for one in made:
+        if html is None:
+            out.print(_table(one))
+        elif one.book.edition:
+            out.print(tell(title_of(one.book)), markup=False)
+        out.print(_summary(one), markup=False, soft_wrap=True)
+        if html is None:
+            _print_gaps(one.gaps)
+
+
 def _table(made: Ledger) -> Table:
-    table = Table(title=tell("ledger-title", game=Phrase(f"game-{made.book.game}")), box=SIMPLE, padding=(0, 1, 0, 0))
+    table = Table(title=tell(title_of(made.book)), box=SIMPLE, padding=(0, 1, 0, 0))
     table.add_column(tell("ledger-column-id"), width=WIDTHS["id"], no_wrap=True)
     title = max(20, min(60, out.width - sum(WIDTHS.values()) - 2 * len(WIDTHS) - 2))
     table.add_column(tell("ledger-column-title"), width=title, no_wrap=True)

@@ -13,6 +13,7 @@ from ..api import edition_title
 from ..errors import Complaint
 from ..kernel.ask import CHANCE
 from ..kernel.phrase import Phrase
+from ..ledger import book_played
 from ..replay import Recorded, load, verify
 from ..replay.steps import EVERYTHING, Steps, Told
 from ..words import LANGUAGES
@@ -183,7 +184,9 @@ class Viewer:
             line(self._cited(event.says, event.clause), INDENT)
 
     def _cited(self, words: str, clause: str) -> Text:
-        return cited(words, clause, "" if self.steps.recorded.rules is None else self.steps.recorded.header.game)
+        recorded = self.steps.recorded
+        known = recorded.rules is not None
+        return cited(words, clause, book_played(recorded.header.game, recorded.header.edition) if known else None)
 
     def _answer(self, number: int, told: Told) -> str:
         answer = self.steps.steps[number].answer

@@ -11,7 +11,7 @@ from ..errors import Complaint
 from ..kernel.ask import ACT, STOP, Question
 from ..kernel.game import Game
 from ..kernel.phrase import Phrase
-from ..ledger import read_book
+from ..ledger import Book, book_played
 from ..replay import save
 from .boards import BOARDS, Board
 from .console import clear, language, line, read_line, say_line, tell
@@ -65,6 +65,11 @@ class Sitting:
     @property
     def board(self) -> Board:
         return BOARDS[self.game.rules.game]
+
+    @property
+    def book(self) -> Book:
+        """The book that the game is played by."""
+        return book_played(self.game.rules.game, self.game.rules.edition)
 
     @property
     def agents(self) -> dict[int, Agent]:
@@ -181,7 +186,7 @@ class Sitting:
         self.drawn = True
 
     def cited(self, words: str, clause: str) -> Text:
-        return cited(words, clause, self.game.rules.game)
+        return cited(words, clause, self.book)
 
     def tell_outcome(self) -> None:
         outcome = self.game.outcome
@@ -191,21 +196,22 @@ class Sitting:
         if self.seating.shared:
             key = "play-winner"
         line(Text(tell(key, player=winner), style="bold"))
-        summary = clause_summary(self.game.rules.game, outcome.by)
+        summary = clause_summary(self.book, outcome.by)
         if summary:
             line(self.cited(summary, outcome.by), "  ")
 
 
-def cited(words: str, clause: str, game: str = "") -> Text:
+def cited(words: str, clause: str, book: Book | None = None) -> Text:
     """A sentence with its clause behind it: «アクションリスト/エンド» by its title, as players call it."""
     if not clause:
         return Text(words)
-    clauses = read_book(game).clauses if game and "/" in clause else {}
+    clauses = book.clauses if book is not None and "/" in clause else {}
     name = clauses[clause].title.in_(language()) if clause in clauses else clause.rpartition("/")[2]
     return Text.assemble(words, " ", (f"[{name}]", "dim"))
 
 
-def clause_summary(game: str, clause: str) -> str:
-    """What a clause says; nothing if the book has no such clause."""
-    book = read_book(game)
+def clause_summary(book: Book, clause: str) -> str:
+    """What a clause or a ruling says; nothing if the book has none of that name."""
+    if clause in book.rulings:
+        return book.rulings[clause].ruling.in_(language())
     return book.clauses[clause].summary.in_(language()) if clause in book.clauses else ""

@@ -7,7 +7,7 @@ from ..kernel.game import Game, History
 from ..kernel.outcome import CONCEDED, Refusal
 from ..kernel.phrase import Phrase
 from ..kernel.state import SEATS, State
-from ..ledger.book import read_book
+from ..ledger.book import book_played
 from ..words import LANGUAGES, reason, say
 from .check import Check
 from .fault import Fault, hold
@@ -20,7 +20,7 @@ class Asking(Check):
     """Every question is well formed, every action is offered or refused by a clause, every event cites one."""
 
     def begin(self, game: Game) -> None:
-        self.clauses = frozenset({*read_book(game.rules.game).ids, CONCEDED})
+        self.clauses = frozenset({*book_played(game.rules.game, game.rules.edition).ids, CONCEDED})
         self.mark: History = None
 
     def at(self, game: Game, index: int) -> None:

@@ -1,6 +1,6 @@
 """The ledger joins a rule book to the code that carries it out, to the tests that exercise it and to play."""
 
-from .book import Book, Clause, Ruling, read_book, read_books
+from .book import Book, Clause, Ruling, book_played, read_book, read_books
 from .gaps import Gap
 from .join import Entry, Ledger, make_ledger
 from .lookup import find
@@ -15,6 +15,7 @@ __all__ = [
     "Ledger",
     "Ruling",
     "Sources",
+    "book_played",
     "clause_text",
     "described",
     "find",

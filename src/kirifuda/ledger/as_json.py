@@ -4,6 +4,7 @@ from dataclasses import asdict
 from typing import Any
 
 from ..words import LANGUAGES, say
+from .concordance import Pair
 from .gaps import Gap
 from .join import Entry, Ledger
 
@@ -12,6 +13,7 @@ def as_json(ledger: Ledger) -> dict[str, Any]:
     book = ledger.book
     return {
         "game": book.game,
+        "edition": book.edition,
         "games": ledger.games,
         "tested": ledger.tested,
         "chapters": [{"title": chapter.title.model_dump(), "ids": chapter.ids} for chapter in book.chapters],
@@ -25,7 +27,15 @@ def _entry(ledger: Ledger, entry: Entry) -> dict[str, Any]:
     record = book.clauses[entry.id] if entry.id in book.clauses else book.rulings[entry.id]
     named = {name: [asdict(place) for place in getattr(entry, name)] for name in ("code", "tests", "scenarios")}
     cited = {name: getattr(entry, name) for name in ("events", "questions", "refusals", "outcomes")}
-    return {**record.model_dump(mode="json", exclude_none=True), "kind": entry.kind, **named, "cited": cited}
+    plain = record.model_dump(mode="json", exclude_none=True)
+    pairs = [] if ledger.beside is None else [_pair(pair) for pair in ledger.beside.pairs_of(entry.id)]
+    return {**plain, "kind": entry.kind, "pairs": pairs, **named, "cited": cited}
+
+
+def _pair(pair: Pair) -> dict[str, Any]:
+    """The clause of the other edition, if it has one, and how the two differ."""
+    difference = None if pair.difference is None else pair.difference.model_dump()
+    return {"id": pair.new, "relation": pair.relation, "difference": difference}
 
 
 def _gap(gap: Gap) -> dict[str, Any]:

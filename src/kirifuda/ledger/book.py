@@ -167,7 +167,7 @@ def book_played(game: str, edition: str) -> Book:
 
 def read_books(game: str, books: Path | None = None) -> tuple[Book, ...]:
     """Read `books/<game>/*.toml`: one book, or one for each edition, oldest first."""
-    return _own_books(game) if books is None else _read_folder(game, folder_of(game, books))
+    return _own_books(game) if books is None or books == books_dir() else _read_folder(game, folder_of(game, books))
 
 
 def folder_of(game: str, books: Path | None = None) -> Path:

@@ -2,6 +2,7 @@
 
 from collections import Counter
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 from typing import Final, Literal
 
@@ -9,6 +10,7 @@ from pydantic import ConfigDict
 
 from ..errors import Complaint
 from ..kernel.phrase import Phrase
+from ..paths import books_dir
 from .book import CONCORDANCE, Book, folder_of, read_book
 from .files import OfGame, Record, Text, bad, read_file
 from .lookup import nearest
@@ -63,6 +65,10 @@ class Concordance:
     new: Book
     pairs: tuple[Pair, ...]
 
+    def pairs_of(self, id: str) -> tuple[Pair, ...]:
+        """Where a clause of the first book stands."""
+        return tuple(pair for pair in self.pairs if pair.old == id)
+
     def turned(self) -> "Concordance":
         """The same, read from the newer edition to the older."""
         pairs = [
@@ -83,8 +89,25 @@ def compare(game: str, old: str, new: str, books: Path | None = None) -> Concord
     raise Complaint("concordance-other", game=game, old=old, new=new, known=" / ".join(known))
 
 
+def seen_from(book: Book, books: Path | None = None) -> Concordance | None:
+    """The concordance as it reads from a book to that of the other edition; None if there is no other."""
+    if not book.edition:
+        return None
+    found = read_concordance(book.game, books)
+    return found if found.old.edition == book.edition else found.turned()
+
+
 def read_concordance(game: str, books: Path | None = None) -> Concordance:
     """Read `books/<game>/concordance.toml`, which must place every clause of both editions."""
+    return _own_concordance(game) if books is None or books == books_dir() else _read(game, books)
+
+
+@cache
+def _own_concordance(game: str) -> Concordance:
+    return _read(game, None)
+
+
+def _read(game: str, books: Path | None) -> Concordance:
     path = folder_of(game, books) / CONCORDANCE
     if not path.is_file():
         raise Complaint("concordance-missing", game=game)

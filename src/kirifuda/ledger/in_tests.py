@@ -12,10 +12,11 @@ from typing import Final
 from ..errors import Complaint
 from .in_code import parsed
 from .places import Place
+from .shelf import readable
 
 SCENARIOS: Final = "scenarios"
 MARKED_GAME: Final = "black-poker"
-"""The game of a marker that names none."""
+"""The game of a marker that names none, unless it stands in the folder of another: `tests/<game>/`."""
 
 
 def markers_in(tests: Path, game: str, root: Path) -> list[tuple[str, str, Place]]:
@@ -24,8 +25,14 @@ def markers_in(tests: Path, game: str, root: Path) -> list[tuple[str, str, Place
         (edition, clause, Place(str(path.relative_to(root)), line, what))
         for path in sorted(tests.rglob("*.py"))
         for of, edition, clause, line, what in _marked(parsed(path), "")
-        if of == game
+        if (of or _game_of(path.relative_to(tests))) == game
     ]
+
+
+def _game_of(path: Path) -> str:
+    """The game whose tests a file of the test suite holds."""
+    folder = path.parts[0].replace("_", "-")
+    return folder if folder in readable() else MARKED_GAME
 
 
 def scenarios_in(tests: Path, game: str, root: Path) -> list[tuple[str, str, Place]]:
@@ -82,7 +89,7 @@ def _markers(node: ast.AST, line: int, within: str) -> Iterator[_Marked]:
         return
     words = {word.arg: _text(word.value) for word in node.keywords}
     for argument in node.args:
-        yield words.get("game", MARKED_GAME), words.get("edition", ""), _text(argument), line, within
+        yield words.get("game", ""), words.get("edition", ""), _text(argument), line, within
 
 
 def _text(node: ast.expr) -> str:

@@ -4,6 +4,7 @@ from dataclasses import dataclass
 
 from .book import Book, read_book
 from .citing import Citing
+from .concordance import Concordance, seen_from
 from .files import Text
 from .gaps import Gap, find_gaps
 from .in_code import citations_in
@@ -36,9 +37,13 @@ class Entry:
 
 @dataclass(frozen=True)
 class Ledger:
-    """A book joined to its code, tests and games. `tested` is False where there were no tests to look at."""
+    """A book joined to its code, tests and games, and to the book of another edition where there is one.
+
+    `tested` is False where there were no tests to look at.
+    """
 
     book: Book
+    beside: Concordance | None
     entries: dict[str, Entry]
     gaps: tuple[Gap, ...]
     games: int
@@ -70,4 +75,4 @@ def make_ledger(game: str, games: int = SAMPLE, sources: Sources | None = None, 
         for id in book.ids
     }
     gaps = find_gaps(citing, code, tests, scenarios, cited.clauses)
-    return Ledger(book, entries, gaps, games, tests is not None)
+    return Ledger(book, seen_from(book, found.books), entries, gaps, games, tests is not None)

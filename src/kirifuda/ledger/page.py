@@ -5,33 +5,33 @@ from urllib.parse import quote
 
 from ..kernel.phrase import Argument, Phrase
 from ..words import ENGLISH, JAPANESE, LANGUAGES, say
-from .book import Chapter, Clause, Ruling
+from .book import Book, Chapter, Clause, Ruling
+from .concordance import Pair
 from .files import Text
 from .gaps import Gap
 from .join import Entry, Ledger
 from .page_style import SCRIPT, STYLE
 from .places import Place
+from .text import pair_heading
 
 POLICY = "default-src 'none'; style-src 'unsafe-inline'; script-src 'unsafe-inline'"
 
 
-def as_page(ledger: Ledger) -> str:
-    """Japanese and English side by side; one article with an anchor for each clause."""
-    game = Phrase(f"game-{ledger.book.game}")
-    gaps = [gap for gap in ledger.gaps if gap.id not in ledger.book]
-    chapters = "".join(_chapter(ledger, number, one) for number, one in enumerate(ledger.book.chapters, start=1))
+def as_page(*ledgers: Ledger) -> str:
+    """Japanese and English side by side; one article with an anchor for each clause. Editions follow each other."""
+    title = title_of(ledgers[0].book) if len(ledgers) == 1 else Phrase("ledger-title", game=_game(ledgers[0].book))
     return f"""<!doctype html>
 <html lang="ja">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta http-equiv="Content-Security-Policy" content="{POLICY}">
-<title>{escape(say("ledger-title", JAPANESE, game=game))}</title>
+<title>{escape(say(title, JAPANESE))}</title>
 <style>{STYLE}</style>
 </head>
 <body data-show="both">
 <header>
-<h1>{_both("ledger-title", game=game)}</h1>
+<h1>{_both(title)}</h1>
 <div class="tools">
 <input type="search" placeholder="{_attribute("ledger-page-search")}" aria-label="{_attribute("ledger-page-search")}">
 <label><input type="checkbox" id="only-gaps"> {_both("ledger-page-only-gaps")}</label>
@@ -43,11 +43,9 @@ def as_page(ledger: Ledger) -> str:
 </div>
 </header>
 <div class="frame">
-<nav><h2>{_both("ledger-page-chapters")}</h2><ol>{_contents(ledger)}</ol></nav>
+<nav>{"".join(map(_contents, ledgers))}</nav>
 <main>
-{_figures(ledger)}
-{"".join(map(_gap, gaps))}
-{chapters}
+{"".join(_book(one, len(ledgers) > 1) for one in ledgers)}
 <p class="nothing" hidden>{_both("ledger-page-nothing-found")}</p>
 </main>
 </div>
@@ -57,12 +55,42 @@ def as_page(ledger: Ledger) -> str:
 """
 
 
+def title_of(book: Book) -> Phrase:
+    """What the ledger of a book is called."""
+    if book.edition:
+        return Phrase("ledger-title-edition", game=_game(book), edition=book.edition)
+    return Phrase("ledger-title", game=_game(book))
+
+
+def _game(book: Book) -> Phrase:
+    return Phrase(f"game-{book.game}")
+
+
 def _contents(ledger: Ledger) -> str:
-    titles = (chapter.title for chapter in ledger.book.chapters)
-    return "".join(
-        f'<li><a href="#chapter-{number}">{_texts(title, "span", " ")}</a></li>'
-        for number, title in enumerate(titles, start=1)
+    book = ledger.book
+    heading = _texts(book.title, "span", " ") if book.edition else _both("ledger-page-chapters")
+    chapters = "".join(
+        f'<li><a href="#{_chapter_anchor(book, number)}">{_texts(chapter.title, "span", " ")}</a></li>'
+        for number, chapter in enumerate(book.chapters, start=1)
     )
+    return f"<h2>{heading}</h2><ol>{chapters}</ol>"
+
+
+def _book(ledger: Ledger, linked: bool) -> str:
+    gaps = [gap for gap in ledger.gaps if gap.id not in ledger.book]
+    chapters = "".join(
+        _chapter(ledger, number, one, linked) for number, one in enumerate(ledger.book.chapters, start=1)
+    )
+    title = f'<h2 class="book">{_texts(ledger.book.title, "span", " ")}</h2>' if ledger.book.edition else ""
+    return f"{title}{_figures(ledger)}{''.join(map(_gap, gaps))}\n{chapters}"
+
+
+def _anchor(book: Book, id: str) -> str:
+    return f"{book.edition}/{id}" if book.edition else id
+
+
+def _chapter_anchor(book: Book, number: int) -> str:
+    return _anchor(book, f"chapter-{number}")
 
 
 def _figures(ledger: Ledger) -> str:
@@ -83,39 +111,52 @@ def _figures(ledger: Ledger) -> str:
     return f'<div class="figures two">{said}</div>'
 
 
-def _chapter(ledger: Ledger, number: int, chapter: Chapter) -> str:
-    articles = "".join(_article(ledger, ledger.entries[id]) for id in chapter.ids)
+def _chapter(ledger: Ledger, number: int, chapter: Chapter, linked: bool) -> str:
+    articles = "".join(_article(ledger, ledger.entries[id], linked) for id in chapter.ids)
     title = _texts(chapter.title, "span", " ")
-    return f'<section class="chapter" id="chapter-{number}"><h2>{title}</h2>{articles}</section>\n'
+    anchor = _chapter_anchor(ledger.book, number)
+    return f'<section class="chapter" id="{anchor}"><h2>{title}</h2>{articles}</section>\n'
 
 
-def _article(ledger: Ledger, entry: Entry) -> str:
+def _article(ledger: Ledger, entry: Entry, linked: bool) -> str:
     book = ledger.book
     kind = _both(f"ledger-kind-{entry.kind}")
     if entry.id in book.clauses:
         clause = book.clauses[entry.id]
         title = _texts(clause.title, "span", " ")
         kind += f" · {_both(f'ledger-source-{clause.source}')}"
-        body = _clause(ledger, clause)
+        body = _clause(ledger, clause, linked)
     else:
         ruling = book.rulings[entry.id]
-        title = f'<span class="note">{" ".join(_link(id) for id in ruling.clauses)}</span>'
+        title = f'<span class="note">{" ".join(_link(book, id) for id in ruling.clauses)}</span>'
         body = _ruling(ruling)
     gaps = "".join(_gap(gap) for gap in ledger.gaps if gap.id == entry.id)
-    anchor = f'<a class="id" href="#{quote(entry.id)}">{escape(entry.id)}</a>'
+    heading = f'{_link(book, entry.id, "id")} {title} <span class="kind">{kind}</span>'
     return (
-        f'<article id="{escape(entry.id)}"><h3>{anchor} {title} <span class="kind">{kind}</span></h3>'
+        f'<article id="{escape(_anchor(book, entry.id))}"><h3>{heading}</h3>'
         f"{body}{gaps}{_named(ledger, entry)}</article>\n"
     )
 
 
-def _clause(ledger: Ledger, clause: Clause) -> str:
+def _clause(ledger: Ledger, clause: Clause, linked: bool) -> str:
     body = _two(clause.summary)
     if clause.note is not None:
         body += _two(clause.note, "note", "ledger-note", "note")
+    if ledger.beside is not None:
+        body += "".join(_pair(ledger.beside.new, pair, linked) for pair in ledger.beside.pairs_of(clause.id))
     for ruling in ledger.book.rulings_on(clause.id):
-        body += f'<div class="ruling">{_link(ruling.id)}{_two(ruling.ruling)}</div>'
+        body += f'<div class="ruling">{_link(ledger.book, ruling.id)}{_two(ruling.ruling)}</div>'
     return body
+
+
+def _pair(other: Book, pair: Pair, linked: bool) -> str:
+    """The clause of the other edition, led to if it is on the page, and what changes in play."""
+    link = f"{_link(other, pair.new)} " if linked and pair.new else ""
+    said = "".join(
+        f'<p lang="{language}">{link}{escape(pair_heading(other, pair, language))}</p>' for language in LANGUAGES
+    )
+    difference = _two(pair.difference, "note", "ledger-difference") if pair.difference is not None else ""
+    return f'<div class="two note">{said}</div>{difference}'
 
 
 def _ruling(ruling: Ruling) -> str:
@@ -153,8 +194,9 @@ def _gap(gap: Gap) -> str:
     return f'<div class="gap two">{said}</div>'
 
 
-def _link(id: str) -> str:
-    return f'<a href="#{quote(id)}">{escape(id)}</a>'
+def _link(book: Book, id: str, style: str = "") -> str:
+    of_style = f' class="{style}"' if style else ""
+    return f'<a{of_style} href="#{quote(_anchor(book, id))}">{escape(id)}</a>'
 
 
 def _two(text: Text, style: str = "", key: str = "", argument: str = "text") -> str:
@@ -170,9 +212,9 @@ def _texts(text: Text, tag: str, between: str) -> str:
     return between.join(f'<{tag} lang="{language}">{escape(text.in_(language))}</{tag}>' for language in LANGUAGES)
 
 
-def _both(key: str, **args: Argument) -> str:
+def _both(phrase: Phrase | str) -> str:
     """A short label in both languages."""
-    parts = (f'<span lang="{language}">{escape(say(key, language, **args))}</span>' for language in LANGUAGES)
+    parts = (f'<span lang="{language}">{escape(say(phrase, language))}</span>' for language in LANGUAGES)
     return f'<span class="label">{"".join(parts)}</span>'
 
 

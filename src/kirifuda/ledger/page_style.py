@@ -38,6 +38,8 @@ nav a [lang=en] { color: var(--soft); }
 [data-show=both] nav a [lang=en] { display: block; font-size: .87em; line-height: 1.3; }
 .chapter > h2 [lang=en] { font-weight: 500; color: var(--soft); margin-left: .4rem; }
 [data-show=en] :is(h2, h3) [lang=en] { font-weight: inherit; color: inherit; margin: 0; }
+.book { font-size: 1.4rem; margin: 2.6rem 0 .4rem; }
+.book:first-child { margin-top: 0; }
 .figures { color: var(--soft); margin: 0 0 1.4rem; }
 .chapter > h2 { font-size: 1.25rem; margin: 2.2rem 0 .8rem; padding-bottom: .3rem;
   border-bottom: 2px solid var(--accent); }

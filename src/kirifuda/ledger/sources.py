@@ -31,5 +31,10 @@ def sources_of(game: str, root: Path | None = None) -> Sources:
     return Sources(checkout, checkout / "books", package / _folder(game), package / "kernel", checkout / "tests")
 
 
+def has_code(game: str) -> bool:
+    """Whether there is anything yet that a game's book could be joined to."""
+    return sources_of(game).code.is_dir()
+
+
 def _folder(game: str) -> str:
     return game.replace("-", "_")

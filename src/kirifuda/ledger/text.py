@@ -3,24 +3,24 @@
 from collections.abc import Iterator
 from functools import cache
 
-from ..api import games
 from ..kernel.phrase import Phrase
 from ..words import JAPANESE, say
 from .book import Book, Clause, Ruling, read_book
+from .concordance import Concordance, Pair, seen_from
 from .join import Ledger, make_ledger
 from .lookup import find
 from .places import Place
+from .sources import has_code
 
 
 def clause_text(game: str, name: str, language: str = JAPANESE, edition: str = "") -> str:
     """A clause or ruling by any of its names: what it says, how it is ruled, what carries it out and tests it."""
     book = read_book(game, edition=edition)
     ids = find(book, name)
-    if game in games():
+    if has_code(game):
         return described(_quick_ledger(game, edition), ids, language)
-    return "\n".join(
-        [*_in_book(book, ids[0], language), "", say("ledger-code-not-yet", language), *_others(ids, language)]
-    )
+    said = _in_book(book, seen_from(book), ids[0], language)
+    return "\n".join([*said, "", say("ledger-code-not-yet", language), *_others(ids, language)])
 
 
 @cache
@@ -34,7 +34,7 @@ def described(ledger: Ledger, ids: tuple[str, ...], language: str) -> str:
 
 
 def _lines(ledger: Ledger, ids: tuple[str, ...], language: str) -> Iterator[str]:
-    yield from _in_book(ledger.book, ids[0], language)
+    yield from _in_book(ledger.book, ledger.beside, ids[0], language)
     yield ""
     entry = ledger.entries[ids[0]]
     yield from _places("ledger-code", entry.code, language)
@@ -47,8 +47,8 @@ def _lines(ledger: Ledger, ids: tuple[str, ...], language: str) -> Iterator[str]
     yield from _others(ids, language)
 
 
-def _in_book(book: Book, id: str, language: str) -> Iterator[str]:
-    """What the book says, with its title if other editions say it otherwise."""
+def _in_book(book: Book, beside: Concordance | None, id: str, language: str) -> Iterator[str]:
+    """What the book says, with its title and what the other says if editions have books of their own."""
     if book.edition:
         yield book.title.in_(language)
     if id in book.rulings:
@@ -56,6 +56,10 @@ def _in_book(book: Book, id: str, language: str) -> Iterator[str]:
         yield from _ruling(book.rulings[id], language)
         return
     yield from _clause(book.clauses[id], language)
+    if beside is not None:
+        for pair in beside.pairs_of(id):
+            yield ""
+            yield from _pair(beside, pair, language)
     for ruling in book.rulings_on(id):
         yield ""
         yield say("ledger-ruling-on", language, id=ruling.id)
@@ -79,6 +83,27 @@ def _clause(clause: Clause, language: str) -> Iterator[str]:
     yield f"  {clause.summary.in_(language)}"
     if clause.note is not None:
         yield "  " + say("ledger-note", language, note=clause.note.in_(language))
+
+
+def _pair(beside: Concordance, pair: Pair, language: str) -> Iterator[str]:
+    """The clause of the other edition, its summary if it is not the same, and what changes in play."""
+    yield pair_heading(beside.new, pair, language)
+    if pair.new:
+        summary = beside.new.clauses[pair.new].summary
+        if summary != beside.old.clauses[pair.old].summary:
+            yield f"  {summary.in_(language)}"
+    if pair.difference is not None:
+        yield "  " + say("ledger-difference", language, text=pair.difference.in_(language))
+
+
+def pair_heading(other: Book, pair: Pair, language: str) -> str:
+    """Which clause of the other edition a clause is paired with, and how the two differ."""
+    book = other.title.in_(language)
+    if not pair.new:
+        return say("ledger-pair-none", language, book=book)
+    title = other.clauses[pair.new].title.in_(language)
+    relation = Phrase(f"ledger-relation-{pair.relation}")
+    return say("ledger-pair", language, book=book, id=pair.new, title=title, relation=relation)
 
 
 def _ruling(ruling: Ruling, language: str) -> Iterator[str]:

@@ -8,7 +8,7 @@ from typing import Final
 from ..kernel.events import HIDDEN
 from ..kernel.phrase import Phrase
 from ..kernel.rules import Rules
-from ..ledger.book import read_book
+from ..ledger.book import book_played
 from ..words import LANGUAGES, keys_after, knows, say
 
 FEW: Final = 15
@@ -39,7 +39,7 @@ class Vocabulary:
         self.rules = rules
         self.setting = rules.setting
         self.game = rules.game
-        self.clauses = frozenset(read_book(rules.game).ids)
+        self.clauses = frozenset(book_played(rules.game, rules.edition).ids)
         self.prompts = keys_after(f"{self.game}-ask-")
         self.kinds = keys_after(f"{self.game}-event-")
         self.reasons = keys_after(f"{self.game}-refusal-")

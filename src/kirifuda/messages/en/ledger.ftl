@@ -16,6 +16,12 @@ ledger-source-assumed = settled here
 
 ledger-clause-heading = { $id }  { $title } ({ $kind }; { $source })
 ledger-note = Note: { $note }
+ledger-pair = { $book }: { $id }  { $title } ({ $relation })
+ledger-pair-none = { $book }: no such clause
+ledger-relation-same = the same
+ledger-relation-reworded = other words, the same play
+ledger-relation-behaviour = plays differently
+ledger-difference = What changes: { $text }
 ledger-ruling-heading = Ruling { $id } ({ $clauses })
 ledger-ruling-on = Ruling { $id }
 ledger-question = Question: { $text }
@@ -44,6 +50,7 @@ ledger-same-name = Also called so: { $ids }
 ## The table
 
 ledger-title = Ledger: { $game }
+ledger-title-edition = Ledger: { $game } { $edition }
 ledger-column-id = clause
 ledger-column-title = title
 ledger-column-kind = kind

@@ -16,6 +16,12 @@ ledger-source-assumed = ここでの取り決め
 
 ledger-clause-heading = { $id }　{ $title }（{ $kind }／{ $source }）
 ledger-note = 注：{ $note }
+ledger-pair = { $book }：{ $id }　{ $title }（{ $relation }）
+ledger-pair-none = { $book }：この条項はありません
+ledger-relation-same = 同じ
+ledger-relation-reworded = 言い回しだけが違う
+ledger-relation-behaviour = 遊び方が違う
+ledger-difference = 違い：{ $text }
 ledger-ruling-heading = 裁定 { $id }（{ $clauses }）
 ledger-ruling-on = 裁定 { $id }
 ledger-question = 問：{ $text }
@@ -35,6 +41,7 @@ ledger-same-name = 同じ名前の条項：{ $ids }
 ## 台帳の表
 
 ledger-title = 台帳：{ $game }
+ledger-title-edition = 台帳：{ $game } { $edition }
 ledger-column-id = 条項
 ledger-column-title = 題
 ledger-column-kind = 種類
