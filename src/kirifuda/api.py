@@ -5,17 +5,21 @@ from importlib import import_module
 from secrets import randbits
 from typing import Final
 
+from .deck_building import breach_phrase, built_in_decks
 from .errors import Complaint
 from .kernel.game import Game
 from .kernel.phrase import Phrase
 from .kernel.rules import Rules, editions_of, rules_named
 from .kernel.state import SEATS
+from .text.deck_list import read_deck_list
 from .words import LANGUAGES, knows, say
 
 GAMES: Final = ("black-poker",)
 SHOWN_BREACHES: Final = 5
-Deck = tuple[str, ...] | list[str]
-Decks = tuple[Deck, ...] | list[Deck]
+Deck = str | tuple[str, ...] | list[str]
+"""A deck list, the name of a deck that comes with the game, or the names of the cards."""
+Decks = tuple[Deck | None, ...] | list[Deck | None] | tuple[Deck, ...] | list[Deck]
+"""One for each seat; None is the deck that the game gives."""
 
 
 def games() -> tuple[str, ...]:
@@ -46,8 +50,9 @@ def start(
 ) -> Game:
     """Start a game.
 
-    `decks` are lists of card names, one for each seat; the game's own decks if none are given. `seed`
-    makes the shuffles repeatable. With `chance="asked"` every shuffle is a question to the seat CHANCE.
+    `decks` has a deck for each seat: a list of card names, a deck list as a text ("3 name" a line), or the
+    name of a deck that comes with the game; the game's own deck where none is given. `seed` makes the
+    shuffles repeatable. With `chance="asked"` every shuffle is a question to the seat CHANCE.
     """
     if chance not in ("dealt", "asked"):
         raise Complaint("unknown-chance", given=str(chance))
@@ -64,35 +69,43 @@ def start(
 
 def read_decks(found: Rules, decks: Decks) -> tuple[tuple[int, ...], ...]:
     """The faces of decks given by card names, checked against the rules of deck building."""
-    if not isinstance(decks, tuple | list) or not all(isinstance(deck, tuple | list) for deck in decks):
+    if not isinstance(decks, tuple | list) or not all(
+        deck is None or isinstance(deck, str | tuple | list) for deck in decks
+    ):
         raise Complaint("decks-not-lists")
     if len(decks) != SEATS:
         raise Complaint("two-decks", given=len(decks))
-    return tuple(read_deck(found, deck, seat) for seat, deck in enumerate(decks, start=1))
+    return tuple(
+        found.decks()[seat - 1] if deck is None else read_deck(found, deck, seat)
+        for seat, deck in enumerate(decks, start=1)
+    )
 
 
 def read_deck(found: Rules, deck: Deck, seat: int) -> tuple[int, ...]:
     """One deck's faces, or a complaint that names its breaches with their clauses."""
-    names = tuple(str(name) for name in deck)
-    faces = found.deck_faces(names)
-    unknown = [name for name, face in zip(names, faces, strict=True) if face is None]
+    names = deck_names(found, deck, seat)
+    unknown = list(dict.fromkeys(name for name in names if found.face_named(name) is None))
     if unknown:
         raise Complaint("unknown-cards", seat=seat, cards=", ".join(unknown))
-    known = tuple(face for face in faces if face is not None)
+    known = tuple(face for face in found.deck_faces(names) if face is not None)
     breaches = found.deck_breaches(known)
     if breaches:
-        named = [
-            Phrase(
-                f"{found.game}-breach-{breach.reason}",
-                clause=breach.clause,
-                card=found.name_of_face(breach.numbers[0]),
-                have=breach.numbers[1],
-                want=breach.numbers[2],
-            )
-            for breach in breaches[:SHOWN_BREACHES]
-        ]
+        named = [breach_phrase(found.game, breach, found.name_of_face) for breach in breaches[:SHOWN_BREACHES]]
         raise Complaint("deck-in-breach", seat=seat, breaches=named, more=len(breaches) - len(named))
     return known
+
+
+def deck_names(found: Rules, deck: Deck, seat: int) -> tuple[str, ...]:
+    """The names of a deck's cards, each as often as it is there."""
+    if not isinstance(deck, str):
+        return tuple(str(name) for name in deck)
+    own = built_in_decks(found.game).get(deck.strip())
+    text = own.read_text(encoding="utf-8") if own is not None else deck
+    written = read_deck_list(text, lambda name: found.face_named(name) is not None)
+    if written.unread:
+        line, problem = written.unread[0]
+        raise Complaint("deck-unreadable", seat=seat, line=line, problem=problem)
+    return written.names
 
 
 def find_game(name: str) -> str:

@@ -76,13 +76,23 @@ def start(**given: Any) -> Callable[[], object]:
         ),
         (
             start(decks=5),
-            "デッキは、カードの名前のリストを2つ並べて渡してください。",
-            "Give the decks as two lists of card names.",
+            "デッキは2つ、それぞれカードの名前のリストか、デッキリストの文章で渡してください。",
+            "Give two decks, each as a list of card names or as a deck list in one text.",
         ),
         (
-            start(decks=("♠A ♠2", "♠A ♠2")),
-            "デッキは、カードの名前のリストを2つ並べて渡してください。",
-            "Give the decks as two lists of card names.",
+            start(decks=("♠A ♠2", 3)),
+            "デッキは2つ、それぞれカードの名前のリストか、デッキリストの文章で渡してください。",
+            "Give two decks, each as a list of card names or as a deck list in one text.",
+        ),
+        (
+            start(decks=("♠A\n2 pikachu", DECK)),
+            "1人目のデッキに、知らないカードがあります：pikachu",
+            "Deck 1 has cards nobody knows: pikachu",
+        ),
+        (
+            start(decks=(DECK, "♠A\n100 ♠2")),
+            "2人目のデッキの2行目が読めません：「100 ♠2」の枚数は1から99までです。",
+            'Line 2 of deck 2 cannot be read: "100 ♠2": a number from 1 to 99 is needed.',
         ),
         (start(decks=[DECK]), "デッキは2つ必要です。渡されたのは1つです。", "Two decks are needed; 1 given."),
         (

@@ -12,3 +12,12 @@ def test_a_deck_by_names_has_both_jokers() -> None:
     game = kirifuda.start("black-poker", decks=(names, names[::-1]), seed=1)
     for seat in (0, 1):
         assert sorted(card.face for card in game.start.cards if card.owner == seat) == list(DECK)
+
+
+@pytest.mark.clause("P3")
+def test_a_deck_as_a_list_that_is_pasted() -> None:
+    names = [NAMES[face] for face in DECK if NAMES[face] != "Joker"]
+    text = "# 54枚\n" + "\n".join(names) + "\n\nJoker x2\n"
+    game = kirifuda.start("black-poker", decks=(text, names + ["Joker", "Joker"]), seed=1)
+    for seat in (0, 1):
+        assert sorted(card.face for card in game.start.cards if card.owner == seat) == list(DECK)

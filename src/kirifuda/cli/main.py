@@ -7,8 +7,10 @@ from io import TextIOWrapper
 import typer
 
 from ..errors import Complaint
-from . import check, ledger, play, replay, rule, rules, soak
+from ..text.file_problems import Broken
+from . import card, check, deck, ledger, play, replay, rule, rules, soak
 from .console import choose_known_language, err, tell
+from .file_problems import show_problems
 
 BAD_INPUT = 2
 OUR_FAULT = 70
@@ -28,6 +30,8 @@ app.command("replay")(replay.replay)
 app.command("ledger")(ledger.ledger)
 app.command("rule")(rule.rule)
 app.add_typer(rules.app, name="rules")
+app.add_typer(deck.app, name="deck")
+app.add_typer(card.app, name="card")
 app.command("soak")(soak.soak)
 
 
@@ -39,6 +43,9 @@ def main() -> None:
         app()
     except Complaint as complaint:
         err.print(tell(complaint.phrase), markup=False, soft_wrap=True)
+        sys.exit(BAD_INPUT)
+    except Broken as broken:
+        show_problems(broken.problems)
         sys.exit(BAD_INPUT)
     except KeyboardInterrupt:
         sys.exit(130)

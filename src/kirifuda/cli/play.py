@@ -13,6 +13,7 @@ from ..replay import load
 from ..words import LANGUAGES
 from .boards import BOARDS
 from .console import choose_language, line, say_line
+from .deck import deck_named
 from .menu import choose_edition, choose_game, choose_opponent, welcome
 from .playing import play_on
 from .saving import new_file
@@ -28,6 +29,8 @@ def play(
     opponent: Annotated[str, typer.Option(help="相手 / opponent: greedy, random, human")] = "",
     seat: Annotated[str, typer.Option(help="席 / your seat: 1, 2")] = "",
     seed: Annotated[str, typer.Option(help="乱数の種 / seed of the shuffles")] = "",
+    deck: Annotated[str, typer.Option(help="自分のデッキ：ファイルか名前 / your deck: a file or a name")] = "",
+    opponent_deck: Annotated[str, typer.Option(help="相手のデッキ / the opponent's deck")] = "",
     save: Annotated[str, typer.Option(help="このファイルに残す / keep the game in this file")] = "",
     resume: Annotated[str, typer.Option(help="このファイルの続きを遊ぶ / go on with the game of this file")] = "",
     lang: Annotated[str, typer.Option(help="ja / en")] = "",
@@ -40,11 +43,11 @@ def play(
     if seat not in SEATS:
         raise Complaint("bad-seat", given=seat)
     if resume:
-        if game or edition or seed:
+        if game or edition or seed or deck or opponent_deck:
             raise Complaint("resume-and-new", source=resume)
         sitting = _resumed(resume, save, opponent, seat)
     else:
-        sitting = _new(game, edition, opponent, seat, seed, save)
+        sitting = _new(game, edition, opponent, seat, seed, save, (deck, opponent_deck))
     raise typer.Exit(play_on(sitting))
 
 
@@ -53,13 +56,13 @@ def sit_down(game: Game, seating: Seating, path: Path | None = None) -> Sitting:
     return Sitting(game, seating, Settings(single=not seating.shared), path)
 
 
-def _new(game: str, edition: str, opponent: str, seat: str, seed: str, save: str) -> Sitting:
+def _new(game: str, edition: str, opponent: str, seat: str, seed: str, save: str, decks: tuple[str, str]) -> Sitting:
     number = _number(seed)
     found_game = find_game(game) if game else games()[0]
     found_edition = find_edition(found_game, edition) if edition else BOARDS[found_game].for_newcomers
     found_opponent = find_opponent(opponent) if opponent else OPPONENTS[0]
     path = new_file(save) if save else None
-    if not (game or edition or opponent or seat or seed):
+    if not (game or edition or opponent or seat or seed or any(decks)):
         try:
             say_line("play-menu-welcome")
             found_game = choose_game()
@@ -68,7 +71,8 @@ def _new(game: str, edition: str, opponent: str, seat: str, seed: str, save: str
         except (EOFError, KeyboardInterrupt):
             line("")
             raise typer.Exit(0) from None
-    started = start(found_game, found_edition, seed=number)
+    own, theirs = (deck_named(found_game, name) for name in decks)
+    started = start(found_game, found_edition, (own, theirs) if SEATS[seat] == 0 else (theirs, own), seed=number)
     own_seed = number & 0xFFFFFFFF if seed else randbits(32)
     sitting = sit_down(started, Seating(SEATS[seat], found_opponent, own_seed), path)
     if path is not None:

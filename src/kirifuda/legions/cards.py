@@ -17,7 +17,7 @@ _built_in: list[Catalogue] = []
 def catalogue() -> Catalogue:
     """The cards that come with the project."""
     if not _built_in:
-        files = sorted((cards_dir() / GAME).glob("*.toml"))
+        files = built_in_files()
         key = key_of(files)
         cards = recall(key)
         if cards is None:
@@ -28,5 +28,17 @@ def catalogue() -> Catalogue:
 
 
 def read_cards(files: Iterable[Path]) -> Catalogue:
-    """The cards that come with the project, and after them those of these files."""
-    return Catalogue(read_files(files, catalogue().cards))
+    """The cards that come with the project, and after them those of these files.
+
+    Files that come with the project may be among them: they are read anew, and their cards come last.
+    """
+    wanted = list(files)
+    places = [file.resolve() for file in wanted]
+    others = [file for file in built_in_files() if file.resolve() not in places]
+    if len(others) < len(built_in_files()):
+        return Catalogue(read_files([*others, *wanted]))
+    return Catalogue(read_files(wanted, catalogue().cards))
+
+
+def built_in_files() -> list[Path]:
+    return sorted((cards_dir() / GAME).glob("*.toml"))

@@ -1,6 +1,7 @@
 """Decks (chapter 23): a master, which comes first, and the main deck."""
 
 from functools import cache
+from pathlib import Path
 from typing import Final
 
 from ..paths import decks_dir
@@ -32,10 +33,13 @@ def deck_faces(names: tuple[str, ...]) -> tuple[int | None, ...]:
 @cache
 def starter_decks() -> dict[str, Deck]:
     """The decks that come with the project, by the names of their files."""
+    return {file.stem: _deck_of(file) for file in sorted((decks_dir() / GAME).glob("*.txt"))}
+
+
+def _deck_of(file: Path) -> Deck:
     cards = catalogue()
-    found: dict[str, Deck] = {}
-    for file in sorted((decks_dir() / GAME).glob("*.txt")):
-        names = read_deck_list(file.read_text(encoding="utf-8"), lambda name: cards.face_of(name) is not None).names
-        faces = deck_faces(names)
-        found[file.stem] = tuple([face for face in faces if face is not None])
-    return found
+    written = read_deck_list(file.read_text(encoding="utf-8"), lambda name: cards.face_of(name) is not None)
+    faces = [cards.face_of(line.name) for line in written.lines for _ in range(line.count)]
+    if None in faces or written.unread:
+        raise LookupError(f"{file} names cards that do not exist")
+    return in_order(cards, tuple([face for face in faces if face is not None]))

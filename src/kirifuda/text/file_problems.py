@@ -47,7 +47,7 @@ class Broken(Exception):
         self.problems = problems
 
 
-def nearest(given: str, known: list[str]) -> list[str]:
+def nearest(given: str, known: list[str], most: int = ALIKE) -> list[str]:
     """The names that look most like what was written, the nearest first."""
     spelled = {name.casefold(): name for name in known}
-    return [spelled[one] for one in get_close_matches(given.casefold(), spelled, ALIKE, 0)]
+    return [spelled[one] for one in get_close_matches(given.casefold(), spelled, most, 0)]

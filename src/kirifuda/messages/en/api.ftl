@@ -7,5 +7,5 @@ complaint-answer-game-over = The game is over.
 complaint-answer-not-offered = There is no option { $given }: they are 0 to { $last }.
 complaint-answer-not-a-number = { $given } is no number of an option: give a whole number.
 complaint-unknown-action = There is no action "{ $given }". Known: { $known }
-complaint-decks-not-lists = Give the decks as two lists of card names.
+complaint-decks-not-lists = Give two decks, each as a list of card names or as a deck list in one text.
 complaint-shuffle-not-listed = There are too many ways to shuffle to list them: answer with a number below ask.size.

@@ -71,3 +71,24 @@ legions-breach-limited = { $have } of "{ $card }" (limited to { $want }, { $clau
 legions-breach-exclusive = "{ $card }" and "{ $other }" may not be used together ({ $clause })
 
 legions-refusal-unlock-limited = This card may be unlocked once in a game, and you have done so.
+
+## Cards (kirifuda card)
+
+card-file-holds = ○ { $file }
+card-title = { $name } ({ $other })
+card-types = types: { $types }
+card-is-token = token
+card-number-cost = cost { $value }
+card-number-core-cost = CC { $value }
+card-number-atk = ATK { $value }
+card-number-hp = HP { $value }
+card-number-wt = WT { $value }
+card-side-normal = – normal mode –
+card-side-awakened = – awakened mode –
+card-meaning = Meaning
+card-meaning-normal = Meaning in normal mode
+card-meaning-awakened = Meaning in awakened mode
+
+complaint-no-card-files = There are no card files (.toml) in { $given }.
+complaint-unknown-colour = There is no colour "{ $given }". Known: { $known }
+complaint-unknown-category = There is no category "{ $given }". Known: { $known }

@@ -7,5 +7,5 @@ complaint-answer-game-over = ゲームはもう終わっています。
 complaint-answer-not-offered = { $given }番の選択肢はありません。選べるのは0番から{ $last }番までです。
 complaint-answer-not-a-number = { $given }は選択肢の番号になりません。整数を指定してください。
 complaint-unknown-action = 「{ $given }」というアクションはありません。あるもの：{ $known }
-complaint-decks-not-lists = デッキは、カードの名前のリストを2つ並べて渡してください。
+complaint-decks-not-lists = デッキは2つ、それぞれカードの名前のリストか、デッキリストの文章で渡してください。
 complaint-shuffle-not-listed = 混ぜ方は多すぎて並べられません。ask.size より小さい番号で答えてください。

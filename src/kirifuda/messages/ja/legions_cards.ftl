@@ -71,3 +71,24 @@ legions-breach-limited = 「{ $card }」が{ $have }枚ある（{ $want }枚制�
 legions-breach-exclusive = 「{ $card }」と「{ $other }」は同時に使えない（{ $clause }）
 
 legions-refusal-unlock-limited = アンロック制限のカードで、このゲームではもうアンロックしました。
+
+## カード（kirifuda card）
+
+card-file-holds = ○ { $file }
+card-title = { $name }（{ $other }）
+card-types = タイプ：{ $types }
+card-is-token = トークン
+card-number-cost = コスト{ $value }
+card-number-core-cost = CC{ $value }
+card-number-atk = ATK{ $value }
+card-number-hp = HP{ $value }
+card-number-wt = WT{ $value }
+card-side-normal = ―通常モード―
+card-side-awakened = ―覚醒モード―
+card-meaning = 意味
+card-meaning-normal = 通常モードの意味
+card-meaning-awakened = 覚醒モードの意味
+
+complaint-no-card-files = { $given }にカードファイル（.toml）がありません。
+complaint-unknown-colour = 「{ $given }」という属性はありません。あるもの：{ $known }
+complaint-unknown-category = 「{ $given }」というカテゴリーはありません。あるもの：{ $known }

@@ -1,0 +1,107 @@
+"""`kirifuda deck`: hold deck lists against the rules of deck building; the decks that come with the project."""
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from ..api import accepted_names, plain_name
+from ..deck_building import BUILDINGS, STANDARD, built_in_decks, deck_problems, fitting_game
+from ..errors import Complaint
+from ..kernel.phrase import Phrase
+from ..text.file_problems import Problem
+from .console import choose_known_language, line, out, say_line, tell
+from .file_problems import show_problems
+
+BROKEN = 2
+
+app = typer.Typer(no_args_is_help=True)
+
+
+@app.callback()
+def deck() -> None:
+    """デッキを確かめる。 Check decks."""
+
+
+@app.command("check")
+def check(
+    files: Annotated[list[Path], typer.Argument(help="デッキリストのファイル / files with deck lists")],
+    game: Annotated[str, typer.Option(help="ゲーム。なければカードから判断 / a game, else told by the cards")] = "",
+    regulation: Annotated[
+        str, typer.Option(help="standard か日付か制限リスト / standard, a date or a restriction list (.toml)")
+    ] = STANDARD,
+    lang: Annotated[str, typer.Option(help="ja / en")] = "",
+) -> None:
+    """デッキがルールに合うか、違反を条項とともに示す。 Name every breach of a deck, with its clause."""
+    choose_known_language(lang)
+    wanted = find_game_with_decks(game) if game else ""
+    broken = False
+    for path in files:
+        problems = _problems(path, wanted, regulation)
+        broken = broken or bool(problems)
+        show_problems(problems)
+        if not problems:
+            out.print(tell("deck-is-legal", file=str(path)), markup=False, soft_wrap=True)
+    raise typer.Exit(BROKEN if broken else 0)
+
+
+@app.command("list")
+def decks(
+    game: Annotated[str, typer.Option(help="ゲーム / a game: legions")] = "",
+    lang: Annotated[str, typer.Option(help="ja / en")] = "",
+) -> None:
+    """すぐ遊べるデッキを並べる。 The decks that can be played at once."""
+    choose_known_language(lang)
+    for one in [find_game_with_decks(game)] if game else BUILDINGS:
+        found = built_in_decks(one)
+        if not found:
+            continue
+        say_line(Phrase(f"game-{one}"))
+        for name, file in found.items():
+            line(_title(file), f"  {name:<14} ")
+
+
+def find_game_with_decks(name: str) -> str:
+    """A game that decks are built for, by its name in either language."""
+    for game in BUILDINGS:
+        if plain_name(name) in accepted_names(game, Phrase(f"game-{game}")):
+            return game
+    raise Complaint("unknown-game", given=name, known=", ".join(BUILDINGS))
+
+
+def deck_named(game: str, name: str) -> str | None:
+    """The list of a deck, by its file or by the name of one that comes with the game; None if none is named."""
+    if not name:
+        return None
+    known = built_in_decks(game)
+    path = known.get(name) or Path(name).expanduser()
+    text = _text(path)
+    if isinstance(text, Phrase):
+        raise Complaint("deck-file-unreadable", file=name, problem=text, known=", ".join(known) or "―")
+    return text
+
+
+def _text(path: Path) -> str | Phrase:
+    """What a file says, or why it cannot be read."""
+    try:
+        return path.read_text(encoding="utf-8-sig")
+    except UnicodeDecodeError:
+        return Phrase("file-not-utf8")
+    except (OSError, ValueError) as error:
+        return Phrase("file-unreadable", reason=getattr(error, "strerror", None) or str(error))
+
+
+def _problems(path: Path, game: str, regulation: str) -> list[Problem]:
+    text = _text(path)
+    if isinstance(text, Phrase):
+        return [Problem(path, 0, text)]
+    building = BUILDINGS[game or fitting_game(text)]()
+    return deck_problems(building, path, text, building.regulation(regulation))
+
+
+def _title(file: Path) -> str:
+    """The first comment of a deck list."""
+    for written in file.read_text(encoding="utf-8").splitlines():
+        if written.startswith("#"):
+            return written.lstrip("# ")
+    return ""

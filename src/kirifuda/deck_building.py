@@ -1,0 +1,137 @@
+"""Decks that people bring: read from a list, and held against the rules of deck building."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from datetime import date
+from functools import cache
+from pathlib import Path
+from typing import Final
+
+from .errors import Complaint
+from .kernel.outcome import Refusal
+from .kernel.phrase import Phrase
+from .paths import decks_dir
+from .text.deck_list import DeckLine, DeckList, read_deck_list
+from .text.file_problems import Problem, nearest
+
+STANDARD: Final = "standard"
+NO_CARD: Final = -1
+
+Breaches = Callable[[tuple[int, ...]], tuple[Refusal, ...]]
+
+
+@dataclass(frozen=True)
+class DeckBuilding:
+    """What a game knows of decks: its cards, and the regulations that a deck can be held against."""
+
+    game: str
+    names: tuple[str, ...]
+    """Of every card, by its face."""
+    face_named: Callable[[str], int | None]
+    faces: Callable[[tuple[str, ...]], tuple[int | None, ...]]
+    """Of a list of names, as the game orders them."""
+    regulation: Callable[[str], Breaches]
+    """The regulation of a name: what is wrong with a deck by it."""
+
+    def is_card(self, name: str) -> bool:
+        return self.face_named(name) is not None
+
+
+@cache
+def black_poker() -> DeckBuilding:
+    from .black_poker.cards import NAMES, face_named
+    from .black_poker.deck import deck_breaches, deck_faces
+
+    def regulation(name: str) -> Breaches:
+        if name != STANDARD:
+            raise Complaint("unknown-regulation", given=name, known=STANDARD)
+        return deck_breaches
+
+    return DeckBuilding("black-poker", tuple(NAMES), face_named, deck_faces, regulation)
+
+
+@cache
+def legions() -> DeckBuilding:
+    from .legions.cards import catalogue
+    from .legions.decks import deck_faces
+    from .legions.regulation import breaches
+    from .legions.restriction_lists import dated_lists, in_force, read_restrictions
+    from .legions.restrictions import UNRESTRICTED
+
+    cards = catalogue()
+
+    def regulation(name: str) -> Breaches:
+        if name == STANDARD:
+            restrictions = UNRESTRICTED
+        elif name.endswith(".toml"):
+            restrictions = read_restrictions(Path(name), cards)
+        else:
+            try:
+                day = date.fromisoformat(name)
+            except ValueError:
+                known = ", ".join((STANDARD, *dated_lists()))
+                raise Complaint("unknown-regulation", given=name, known=known) from None
+            restrictions = in_force(cards, day.isoformat())
+        return lambda deck: breaches(cards, deck, restrictions)
+
+    return DeckBuilding("legions", tuple(card.name for card in cards.cards), cards.face_of, deck_faces, regulation)
+
+
+BUILDINGS: Final = {"black-poker": black_poker, "legions": legions}
+
+
+# --- lists ------------------------------------------------------------------------------------------
+
+
+def fitting_game(text: str) -> str:
+    """The game whose cards a list names; the one with the most of them if they are several."""
+
+    def known(game: str) -> int:
+        building = BUILDINGS[game]()
+        return sum(building.is_card(line.name) for line in read_deck_list(text, building.is_card).lines)
+
+    return max(BUILDINGS, key=known)
+
+
+def deck_problems(building: DeckBuilding, path: Path, text: str, breaches: Breaches) -> list[Problem]:
+    """Everything that is wrong with a list: lines that cannot be read, unknown cards, else every breach."""
+    written = read_deck_list(text, building.is_card)
+    problems = [Problem(path, line, phrase) for line, phrase in written.unread]
+    problems += [_unknown(building, path, line) for line in written.lines if not building.is_card(line.name)]
+    if problems:
+        return sorted(problems, key=lambda problem: problem.line)
+    faces = tuple(face for face in building.faces(written.names) if face is not None)
+    return [_breach(building, path, written, breach) for breach in breaches(faces)]
+
+
+def _unknown(building: DeckBuilding, path: Path, line: DeckLine) -> Problem:
+    near = "、".join(nearest(line.name, list(building.names)))
+    return Problem(path, line.line, Phrase("deck-list-unknown-card", given=line.name, nearest=near))
+
+
+def _breach(building: DeckBuilding, path: Path, written: DeckList, breach: Refusal) -> Problem:
+    """A breach, at the line of the card that it is about."""
+    name = building.names[breach.numbers[0]] if breach.numbers[0] != NO_CARD else ""
+    lines = [line.line for line in written.lines if building.names[building.face_named(line.name) or 0] == name]
+    return Problem(path, lines[-1] if lines else 0, breach_phrase(building.game, breach, building.names.__getitem__))
+
+
+def breach_phrase(game: str, breach: Refusal, name_of_face: Callable[[int], str]) -> Phrase:
+    """What a breach says: its clause, the card it is about, how many there are and may be, and the other card."""
+    face, have, want, *others = breach.numbers
+    return Phrase(
+        f"{game}-breach-{breach.reason}",
+        clause=breach.clause,
+        card=name_of_face(face) if face != NO_CARD else "",
+        have=have,
+        want=want,
+        other=name_of_face(others[0]) if others else "",
+    )
+
+
+# --- the decks that come with the project -----------------------------------------------------------
+
+
+def built_in_decks(game: str) -> dict[str, Path]:
+    """The decks of a game that can be played at once, by the names of their files."""
+    return {file.stem: file for file in sorted((decks_dir() / game.replace("-", "_")).glob("*.txt"))}
