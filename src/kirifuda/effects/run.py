@@ -1,0 +1,30 @@
+"""One resolution of an effect: where it comes from, and what it has chosen and counted so far."""
+
+from typing import Any, Final
+
+NOTHING: Final = -1
+
+
+class Run:
+    """The memory of one resolution; it lives no longer than the procedure that carries it out.
+
+    `did` and `done` say whether the last statement was really done, and how many it dealt with.
+    """
+
+    __slots__ = ("did", "done", "numbers", "occurrence", "seat", "slots", "source", "words")
+
+    def __init__(self, source: int, seat: int, occurrence: Any = None) -> None:
+        self.source = source
+        self.seat = seat
+        self.occurrence = occurrence
+        self.slots: dict[int, tuple[int, ...]] = {}
+        self.numbers: dict[str, int] = {}
+        self.words: dict[int, str] = {}
+        self.did = True
+        self.done = 0
+
+    def did_so(self, done: int) -> bool:
+        """Note how much was done; an effect that did nothing at all still goes on."""
+        self.did = done > 0
+        self.done = done
+        return True

@@ -1,0 +1,86 @@
+"""Asking: the turn player makes every choice (01-8), and each question cites the clause of its edition."""
+
+from collections.abc import Callable, Generator
+
+from ..kernel import ask
+from ..kernel.ask import ANSWER, CARD, NO, STOP, Question, Values, lot
+from .book import clause
+from .table import Table
+
+
+@clause("01-8", "36-7")
+def choose(
+    g: Table,
+    seat: int,
+    by: str,
+    prompt: str,
+    values: Values,
+    domain: str = CARD,
+    about: Values = (),
+    public: bool = True,
+) -> Question:
+    return ask.choose(seat, g.cite(by), prompt, values, domain, about, public)
+
+
+def may(g: Table, seat: int, by: str, prompt: str, about: Values = ()) -> Question:
+    return ask.may(seat, g.cite(by), prompt, about)
+
+
+def order(g: Table, seat: int, by: str, prompt: str, values: Values, domain: str = CARD) -> Question:
+    return ask.order(seat, g.cite(by), prompt, values, domain)
+
+
+def act(g: Table, seat: int, by: str, prompt: str, find: Callable[[], Values]) -> Question:
+    return ask.act(seat, g.cite(by), prompt, find)
+
+
+def number(g: Table, seat: int, by: str, prompt: str, least: int, most: int) -> Question:
+    values = tuple(range(least, most + 1))
+    return Question(seat, ask.NUMBER, g.cite(by), prompt, ANSWER, values, (), True)
+
+
+def sees_all(g: Table, seat: int, ids: Values) -> bool:
+    return all([g.sees(seat, id) for id in ids])
+
+
+@clause("01-8", "36-7")
+def choose_several(
+    g: Table, seat: int, by: str, prompt: str, ids: Values, least: int, most: int
+) -> Generator[Question, int, Values]:
+    """Choose from `least` to `most` of these cards; what the chooser cannot see is drawn by lot."""
+    if not sees_all(g, seat, ids):
+        return (yield from _by_lot(g, by, prompt, ids, min(most, len(ids))))
+    chosen: Values = ()
+    left = ids
+    about = (least, most)
+    public = all([g.sees(1 - seat, id) for id in ids])
+    while left and len(chosen) < most:
+        still = least - len(chosen)
+        if still > 0:
+            offered = left[: len(left) - still + 1]
+            card = yield choose(g, seat, by, prompt, offered, CARD, about, public)
+        else:
+            card = yield ask.pick(seat, g.cite(by), prompt, left, CARD, about)
+            if card == STOP:
+                break
+        chosen += (card,)
+        left = left[left.index(card) + 1 :]
+    return chosen
+
+
+@clause("01-8")
+def _by_lot(g: Table, by: str, prompt: str, ids: Values, many: int) -> Generator[Question, int, Values]:
+    chosen: Values = ()
+    left = ids
+    for _ in range(many):
+        at = yield lot(g.cite(by), prompt, len(left), CARD)
+        chosen += (left[at],)
+        left = left[:at] + left[at + 1 :]
+    return chosen
+
+
+def agrees(g: Table, seat: int, by: str, prompt: str, about: Values = ()) -> Generator[Question, int, bool]:
+    """Yes or no; the player who does not have the turn is taken to decline (L8)."""
+    if seat != g.player:
+        return False
+    return (yield may(g, seat, by, prompt, about)) != NO

@@ -1,0 +1,189 @@
+"""Battle (chapter 35): attacker, attack target, effects on attacking, exchange of damage."""
+
+from collections.abc import Generator
+from typing import Final
+
+from ..kernel.ask import Proc, Question
+from ..kernel.course import Course
+from .asking import choose
+from .book import clause
+from .damage import BATTLE, Hit, deal
+from .forbidding import forbidden, permitted
+from .fronts import FRONTS
+from .incapacity import may_tire
+from .lanes import column_of
+from .orienting import exhaust
+from .table import NOTHING, Table
+from .triggers import happen, settle_next
+from .units import atk, has, is_unit, keywords
+
+# --- who can be attacked ---------------------------------------------------------------------------------
+
+
+@clause("35-5", "35-6", "30-3", "41-4", "41-10", "41-18", "39-26", "16-3")
+def targets(g: Table, attacker: int) -> tuple[int, ...]:
+    """The units that an attack can reach: minions in its lane and next to it; the leader zone, if nothing blocks."""
+    card = g.cards[attacker]
+    they = 1 - card.owner
+    mine = keywords(g, attacker)
+    where = column_of(g, attacker)
+    reach = 3 if permitted(g, "attack-any-lane", attacker) else 0 if "straight" in mine else 1
+    found: list[int] = []
+    for id in g.minion_zone(they):
+        if abs(column_of(g, id) - where) <= reach and not g.cards[id].reversed and may_attack(g, attacker, id, mine):
+            found.append(id)
+    leaders = _leaders_in_reach(g, attacker, mine)
+    if leaders and (permitted(g, "attack-past-blockers", attacker) or blocker(g, attacker, mine) == NOTHING):
+        found += [id for id in leaders if may_attack(g, attacker, id, mine)]
+    return tuple(found)
+
+
+@clause("30-3", "41-4", "39-26")
+def _leaders_in_reach(g: Table, attacker: int, mine: dict[str, int]) -> list[int]:
+    """Units in the opponent's leader zone; with assault alone an incapacitated unit does not reach it."""
+    card = g.cards[attacker]
+    they = 1 - card.owner
+    leaders = [id for id in (*g.lord_area(they), g.master(they)) if not g.cards[id].reversed]
+    assaulting = card.incapacitated and "haste" not in mine and not permitted(g, "attack-incapacitated", attacker)
+    if assaulting and FRONTS[card.face].category != "master":
+        return [
+            id
+            for id in leaders
+            if FRONTS[g.cards[id].face].category == "lord" and permitted(g, "attack-lords", attacker)
+        ]
+    return leaders
+
+
+@clause("41-10", "39-21")
+def may_attack(g: Table, attacker: int, target: int, mine: dict[str, int]) -> bool:
+    if forbidden(g, "attack", attacker, target) or forbidden(g, "be-attacked", target, attacker):
+        return False
+    return not _is_cowed(g, target, attacker)
+
+
+@clause("41-10")
+def _is_cowed(g: Table, unit: int, attacker: int) -> bool:
+    """A unit that intimidates is no attack target of minions that cost X or less."""
+    limit = keywords(g, unit).get("intimidate")
+    if limit is None:
+        return False
+    front = FRONTS[g.cards[attacker].face]
+    return front.category == "minion" and front.cost <= limit
+
+
+@clause("35-6", "41-10", "41-17", "41-19")
+def blocker(g: Table, attacker: int, mine: dict[str, int]) -> int:
+    """The opponent's minion in the attacker's lane that blocks it."""
+    where = column_of(g, attacker)
+    for id in g.minion_zone(1 - g.cards[attacker].owner):
+        if column_of(g, id) == where and not g.cards[id].reversed and blocks(g, id, attacker, mine):
+            return id
+    return NOTHING
+
+
+@clause("41-10", "41-17", "41-19", "39-21")
+def blocks(g: Table, id: int, attacker: int, mine: dict[str, int]) -> bool:
+    theirs = keywords(g, id)
+    if "cannot-block" in theirs or forbidden(g, "block", id, attacker) or forbidden(g, "be-blocked", attacker, id):
+        return False
+    if "leap" in mine and "leap" not in theirs:
+        return False
+    limit = mine.get("intimidate")
+    return limit is None or FRONTS[g.cards[id].face].cost > limit
+
+
+@clause("28-4", "35-3", "30-1", "30-3")
+def can_attack(g: Table, id: int) -> bool:
+    """An active minion or lord that is not incapacitated (with assault it may be), and has something to attack."""
+    card = g.cards[id]
+    if card.reversed or FRONTS[card.face].category == "master" or forbidden(g, "attack", id):
+        return False
+    if not may_tire(g, id) and not _may_attack_all_the_same(g, id):
+        return False
+    return bool(targets(g, id))
+
+
+@clause("30-3", "41-4")
+def _may_attack_all_the_same(g: Table, id: int) -> bool:
+    card = g.cards[id]
+    if card.exhausted and not permitted(g, "attack-exhausted", id):
+        return False
+    return not card.incapacitated or has(g, id, "assault") or permitted(g, "attack-incapacitated", id)
+
+
+# --- the numbered steps ------------------------------------------------------------------------------------
+
+
+@clause("35-1", "35-2①", "35-2a", "35-3")
+def decide_attacker(g: Table, attacker: int) -> None:
+    if not (g.cards[attacker].exhausted and permitted(g, "attack-exhausted", attacker)):
+        exhaust(g, attacker, "35-3")
+    g.tell("attacker", "35-2①", g.cards[attacker].owner, (attacker,))
+
+
+@clause("35-2②", "35-2b", "35-4")
+def decide_target(g: Table, attacker: int) -> Proc:
+    """Choose whom to attack; attack effects that trigger are resolved before damage is exchanged."""
+    target = yield from choose_target(g, attacker)
+    if target != NOTHING:
+        g.begin(EXCHANGE, attacker, target, g.cards[attacker].handle, g.cards[target].handle)
+        declare(g, attacker, target)
+
+
+@clause("35-4", "35-5", "01-8")
+def choose_target(g: Table, attacker: int) -> Generator[Question, int, int]:
+    found = targets(g, attacker)
+    if not found:
+        return NOTHING
+    return (yield choose(g, g.player, "35-4", "attack-target", found, about=(attacker,)))
+
+
+@clause("37-2c", "35-2③")
+def declare(g: Table, attacker: int, target: int) -> None:
+    seat = g.cards[attacker].owner
+    g.tell("attacks", "35-4", seat, (attacker, target))
+    happen(g, "attacked", seat, attacker, target)
+    mine = keywords(g, attacker)
+    if target == blocker(g, attacker, mine):
+        happen(g, "blocked", 1 - seat, target, attacker)
+
+
+@clause("35-2③", "37-2c")
+def resolve_attack_triggers(g: Table, attacker: int, target: int, handle: int, other: int) -> None:
+    settle_next(g)
+
+
+@clause("35-2④", "35-7")
+def exchange_damage(g: Table, attacker: int, target: int, handle: int, other: int) -> Proc:
+    """Unless one of them is gone or reversed by now (L14)."""
+    if _still_there(g, attacker, handle) and _still_there(g, target, other):
+        yield from fight(g, attacker, target, atk(g, attacker), attacker)
+
+
+@clause("35-7", "41-5", "39-19a", "02-45")
+def fight(g: Table, one: int, other: int, strength: int, attacker: int) -> Proc:
+    """Both deal damage together, unless one alone has first strike; a unit broken by that deals nothing."""
+    handles = g.cards[one].handle, g.cards[other].handle
+    there: Hit = (one, other, strength)
+    back: Hit = (other, one, 0 if FRONTS[g.cards[other].face].category == "master" else atk(g, other))
+    quick = has(g, one, "first-strike"), has(g, other, "first-strike")
+    if quick[0] == quick[1]:
+        yield from deal(g, (there, back), BATTLE, "35-7", attacker=attacker)
+    else:
+        first, second = (there, back) if quick[0] else (back, there)
+        yield from deal(g, (first,), BATTLE, "41-5", attacker=attacker)
+        if _still_there(g, one, handles[0]) and _still_there(g, other, handles[1]):
+            yield from deal(g, (second,), BATTLE, "35-7", attacker=attacker)
+    happen(g, "battled", g.cards[one].owner, one, other)
+    for unit, handle, opponent in ((one, handles[0], other), (other, handles[1], one)):
+        if _still_there(g, unit, handle):
+            happen(g, "survived", g.cards[unit].owner, unit, opponent)
+
+
+def _still_there(g: Table, id: int, handle: int) -> bool:
+    return g.cards[id].handle == handle and is_unit(g, id)
+
+
+EXCHANGE: Final = Course("legions/exchange", "35-2", resolve_attack_triggers, exchange_damage)
+ATTACK: Final = Course("legions/attack", "35-2", decide_attacker, decide_target)
+MOVING_ATTACK: Final = Course("legions/moving-attack", "41-8", decide_target)

@@ -1,0 +1,83 @@
+"""Breaking (chapter 12)."""
+
+from ..effects.tree import Ability
+from ..kernel.ask import Proc
+from .book import clause
+from .forbidding import forbidden
+from .fronts import FRONTS
+from .moving import put, wait_zone_of
+from .orienting import reverse
+from .replacing import instead
+from .table import EXILE, NOTHING, Table
+from .triggers import happen
+from .units import full_hp, live_keywords, own_abilities
+
+
+@clause("12-1", "12-2", "12-3", "39-4", "37-2j")
+def break_cards(
+    g: Table, ids: tuple[int, ...], by: str, effect_of: int = NOTHING, source: int = NOTHING, nature: str = ""
+) -> Proc:
+    """Break cards together: each goes where its category says, then abilities take note of all of them."""
+    assert g.edition is not None
+    broken: list[tuple[int, int, tuple[Ability, ...]]] = []
+    for id in ids:
+        if forbidden(g, "break", id):
+            continue
+        card = g.cards[id]
+        left = card.zone // 2
+        if (yield from instead(g, "broken", card.owner, id, source, left, nature=nature, by=effect_of)):
+            continue
+        broken.append((id, left, own_abilities(g, id) if g.on_field(id) else ()))
+    for id, left, _ in broken:
+        _break_one(g, id, left, by, effect_of)
+    for id, left, abilities in broken:
+        seat = g.cards[id].owner
+        happen(g, "broken", seat, id, source, left, nature=nature, by=effect_of, abilities=abilities)
+
+
+@clause("12-2", "12-3", "41-6")
+def _break_one(g: Table, id: int, left: int, by: str, effect_of: int) -> None:
+    assert g.edition is not None
+    card = g.cards[id]
+    g.tell("broke", by, card.owner, (id,))
+    if g.on_field(id) and g.edition.regenerates(g, id):
+        reverse(g, id, "41-6")
+        return
+    category = FRONTS[card.face].category
+    put(g, id, EXILE if category in ("lord", "arts") else wait_zone_of(g, id), "12-2", effect_of)
+
+
+@clause("41-6", "36-13")
+def regenerates_as_standing(g: Table, id: int) -> bool:
+    """2019: regenerate is a standing effect, as of the end of the last sequence."""
+    row = g.standing.get(id)
+    card = g.cards[id]
+    return row is not None and row.handle == card.handle and not card.reversed and "regenerate" in row.all_keywords
+
+
+@clause("2018:39-5")
+def regenerates_as_trigger(g: Table, id: int) -> bool:
+    """2018: regenerate is a trigger that replaces breaking, and works from the moment the unit has it."""
+    return "regenerate" in live_keywords(g, id)
+
+
+@clause("10-1", "11-3", "39-5", "36-13")
+def worn_out(g: Table) -> tuple[int, ...]:
+    """Minions and lords whose HP are 0 or less."""
+    found: list[int] = []
+    for seat in (g.player, 1 - g.player):
+        for id in g.field(seat):
+            card = g.cards[id]
+            if card.reversed or FRONTS[card.face].category == "master":
+                continue
+            if full_hp(g, id) <= card.damage:
+                found.append(id)
+    return tuple(found)
+
+
+@clause("10-1", "36-13", "39-5")
+def break_worn_out(g: Table, source: int = NOTHING, nature: str = "", effect_of: int = NOTHING) -> Proc:
+    """A unit without HP breaks at once."""
+    ids = tuple([id for id in worn_out(g) if not forbidden(g, "break", id)])
+    if ids:
+        yield from break_cards(g, ids, "10-1", effect_of, source, nature)

@@ -1,0 +1,60 @@
+"""Choosing what an effect applies to (36-7)."""
+
+from ..effects.interpreter import Doing
+from ..effects.run import Run
+from ..effects.tree import Choose, ChooseAtRandom
+from ..kernel.ask import CARD, lot
+from .asking import choose_several
+from .book import clause
+from .forbidding import cannot_be_chosen
+from .matching import amount, candidates, seat_of_word
+from .table import LORD_AREA, Table
+from .triggers import happen
+from .units import has
+
+
+@clause("36-7", "41-20", "39-21")
+def choosable(g: Table, run: Run, ids: tuple[int, ...]) -> tuple[int, ...]:
+    """Without units that effects of this player do not choose."""
+    return tuple([id for id in ids if not _is_warded(g, run, id)])
+
+
+@clause("41-20")
+def _is_warded(g: Table, run: Run, id: int) -> bool:
+    card = g.cards[id]
+    if not 2 <= card.zone // 2 <= LORD_AREA or card.reversed:
+        return False
+    return (card.owner != run.seat and has(g, id, "ward")) or cannot_be_chosen(g, id, run.seat)
+
+
+@clause("36-7", "36-10", "01-5", "01-8")
+def choose_cards(g: Table, run: Run, node: Choose) -> Doing:
+    """The turn player chooses, unless the text names somebody; with fewer than it asks for, nothing can be chosen."""
+    found = choosable(g, run, candidates(g, run, node.filter))
+    many = len(found) if node.any_number else amount(g, run, node.count)
+    optional = node.up_to or node.any_number
+    if len(found) < many and not optional:
+        return False
+    chooser = seat_of_word(g, run, node.by) if node.by else g.player
+    least = 0 if optional else many
+    chosen = yield from choose_several(g, chooser, "36-7", "choose", found, least, min(many, len(found)))
+    run.slots[node.slot] = chosen
+    if chosen:
+        g.tell("chose", "36-7", run.seat, chosen)
+    for id in chosen:
+        happen(g, "chosen", g.cards[id].owner, id, run.source, by=run.seat)
+    return run.did_so(len(chosen))
+
+
+@clause("36-7")
+def choose_at_random(g: Table, run: Run, node: ChooseAtRandom) -> Doing:
+    """Chance draws; of a hand nobody needs to see more than what is drawn."""
+    left = candidates(g, run, node.filter)
+    many = min(amount(g, run, node.count), len(left))
+    chosen: tuple[int, ...] = ()
+    for _ in range(many):
+        at = yield lot(g.cite("36-7"), "at-random", len(left), CARD)
+        chosen += (left[at],)
+        left = left[:at] + left[at + 1 :]
+    run.slots[node.slot] = chosen
+    return run.did_so(len(chosen))

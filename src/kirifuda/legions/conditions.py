@@ -1,0 +1,84 @@
+"""Conditions of abilities (chapter 37): whether something that happened is what an ability waits for."""
+
+from ..effects.run import Run
+from ..effects.tree import BOTH, EITHER, OPPONENT, YOU, Ability, AtPhase, Filter, Happening, Subject, When
+from .book import clause
+from .fronts import phase_kind
+from .matching import ZONE_KINDS, passes, seats, subject_ids, zone_kinds
+from .table import NOTHING, Occurrence, Table
+
+
+@clause("37-1", "37-2", "37-2d", "37-2e", "38-1")
+def answers(g: Table, id: int, ability: Ability, occurrence: Occurrence) -> bool:
+    """Whether one of the conditions of a card's ability is met."""
+    run = Run(id, g.cards[id].owner, occurrence)
+    for condition in ability.conditions:
+        if isinstance(condition, When) and condition.happening.kind == occurrence.kind:
+            if matches(g, run, condition.happening, occurrence):
+                return True
+        elif isinstance(condition, AtPhase) and _is_phase(run, condition, occurrence):
+            return True
+    return False
+
+
+@clause("37-2d", "37-2e")
+def _is_phase(run: Run, condition: AtPhase, occurrence: Occurrence) -> bool:
+    if phase_kind(condition.phase, condition.end) != occurrence.kind:
+        return False
+    if condition.whose in (EITHER, BOTH):
+        return True
+    return (occurrence.seat == run.seat) == (condition.whose == YOU)
+
+
+@clause("37-2a", "37-2b", "37-2c", "37-2f", "37-2g", "37-2h", "37-2i", "37-2j")
+def matches(g: Table, run: Run, happening: Happening, occurrence: Occurrence) -> bool:
+    """Whether an occurrence is the kind of happening that is described."""
+    if happening.who and not _is_player(g, run, happening.who, occurrence.seat):
+        return False
+    if happening.by and occurrence.by != _player(run, happening.by):
+        return False
+    if happening.nature and happening.nature != occurrence.nature:
+        return False
+    if happening.source and not _in_zones(happening.source, occurrence.source):
+        return False
+    if happening.to and not _in_zones(happening.to, occurrence.to):
+        return False
+    if happening.what is not None and not _is_card(g, run, happening.what, occurrence.id, occurrence.source):
+        return False
+    return happening.other is None or _is_card(g, run, happening.other, occurrence.other, NOTHING)
+
+
+def _is_player(g: Table, run: Run, who: str, seat: int) -> bool:
+    return who in (EITHER, BOTH) or seat in seats(run, g, who)
+
+
+def _player(run: Run, whose: str) -> int:
+    return 1 - run.seat if whose == OPPONENT else run.seat
+
+
+def _in_zones(words: tuple[str, ...], kind: int) -> bool:
+    return any([kind in ZONE_KINDS[word] for word in words])
+
+
+def _is_card(g: Table, run: Run, what: Subject | Filter, id: int, left: int) -> bool:
+    """A card that has left is looked for where it was."""
+    if id == NOTHING:
+        return False
+    if not isinstance(what, Filter):
+        return id in subject_ids(g, run, what)
+    card = g.cards[id]
+    if card.owner not in seats(run, g, what.whose):
+        return False
+    here = card.zone // 2
+    if what.zones:
+        kinds = zone_kinds(what)
+        if here not in kinds and left not in kinds:
+            return False
+    return passes(g, run, what, id) or _was_unit(g, run, what, id, left)
+
+
+def _was_unit(g: Table, run: Run, what: Filter, id: int, left: int) -> bool:
+    """A card that left the field was a unit there."""
+    if "unit" not in what.categories or left not in ZONE_KINDS["field"]:
+        return False
+    return passes(g, run, Filter(what.whose, what.zones, ("minion", "lord", "master"), what.tests), id)

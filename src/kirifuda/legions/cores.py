@@ -1,0 +1,111 @@
+"""Cores and master points (chapter 07). No core differs from another, so they are numbers."""
+
+from .book import clause
+from .table import Table, with_seat
+from .the_end import check_the_end
+
+OUTSIDE = "outside"
+CORE_ZONE = "core-zone"
+CORE_ACTIVE = "core-active"
+CORE_EXHAUSTED = "core-exhausted"
+ON_MASTER = "master"
+ON_LORD = "lord"
+WAIT_PLACES = ("wait-1", "wait-2", "wait-3", "wait-4")
+
+
+def cores_in(g: Table, seat: int, place: str) -> int:
+    """How many cores of a player lie in a place; outside the game there is always one more."""
+    if place == CORE_ZONE:
+        return g.active_cores[seat] + g.exhausted_cores[seat]
+    if place == CORE_ACTIVE:
+        return g.active_cores[seat]
+    if place == CORE_EXHAUSTED:
+        return g.exhausted_cores[seat]
+    if place == ON_MASTER:
+        return g.master_cores[seat]
+    if place == ON_LORD:
+        return g.lord_cores[seat]
+    return g.waiting_cores[seat][WAIT_PLACES.index(place)]
+
+
+@clause("07-2", "07-3", "39-20")
+def move_cores(g: Table, seat: int, count: int, source: str, to: str, by: str) -> None:
+    """Move cores: what enters the core zone is active there; exhausted ones leave it first."""
+    if count <= 0:
+        return
+    _take(g, seat, count, source)
+    _put(g, seat, count, to)
+    g.tell("cores-moved", by, seat, what=to, numbers=(count,))
+    g.stirred = True
+    check_the_end(g)
+
+
+@clause("07-3")
+def _take(g: Table, seat: int, count: int, place: str) -> None:
+    if place == CORE_ZONE:
+        tired = min(count, g.exhausted_cores[seat])
+        g.exhausted_cores = with_seat(g.exhausted_cores, seat, g.exhausted_cores[seat] - tired)
+        g.active_cores = with_seat(g.active_cores, seat, g.active_cores[seat] - count + tired)
+    elif place != OUTSIDE:
+        _add(g, seat, -count, place)
+
+
+@clause("07-3")
+def _put(g: Table, seat: int, count: int, place: str) -> None:
+    if place != OUTSIDE:
+        _add(g, seat, count, CORE_ACTIVE if place == CORE_ZONE else place)
+
+
+def _add(g: Table, seat: int, count: int, place: str) -> None:
+    if place == CORE_ACTIVE:
+        g.active_cores = with_seat(g.active_cores, seat, g.active_cores[seat] + count)
+    elif place == CORE_EXHAUSTED:
+        g.exhausted_cores = with_seat(g.exhausted_cores, seat, g.exhausted_cores[seat] + count)
+    elif place == ON_MASTER:
+        g.master_cores = with_seat(g.master_cores, seat, g.master_cores[seat] + count)
+    elif place == ON_LORD:
+        g.lord_cores = with_seat(g.lord_cores, seat, g.lord_cores[seat] + count)
+    else:
+        at = WAIT_PLACES.index(place)
+        mine = list(g.waiting_cores[seat])
+        mine[at] += count
+        four = (mine[0], mine[1], mine[2], mine[3])
+        g.waiting_cores = (four, g.waiting_cores[1]) if seat == 0 else (g.waiting_cores[0], four)
+
+
+def available_points(g: Table, seat: int) -> int:
+    """What a player could pay with: points it has, and one for each active core."""
+    return g.points[seat] + g.active_cores[seat]
+
+
+@clause("07-4", "39-12")
+def exhaust_cores(g: Table, seat: int, count: int, by: str) -> None:
+    """Each core that is exhausted gives its player a master point (L42)."""
+    _take(g, seat, count, CORE_ACTIVE)
+    _put(g, seat, count, CORE_EXHAUSTED)
+    g.points = with_seat(g.points, seat, g.points[seat] + count)
+    g.tell("cores-exhausted", by, seat, numbers=(count,))
+
+
+@clause("07-6")
+def gain_points(g: Table, seat: int, count: int, by: str) -> None:
+    g.points = with_seat(g.points, seat, g.points[seat] + count)
+    g.tell("points-gained", by, seat, numbers=(count,))
+
+
+@clause("07-4a", "07-5", "07-7", "31-2")
+def pay_points(g: Table, seat: int, count: int, by: str) -> None:
+    """Points that are there go first; cores are exhausted for what is missing."""
+    missing = count - g.points[seat]
+    if missing > 0:
+        exhaust_cores(g, seat, missing, "07-7")
+    g.points = with_seat(g.points, seat, g.points[seat] - count)
+    if count:
+        g.tell("points-paid", by, seat, numbers=(count,))
+
+
+@clause("39-6a", "12-3")
+def lord_leaves(g: Table, seat: int) -> None:
+    """The cores on a lord that leaves the field go onto its master."""
+    if g.lord_cores[seat]:
+        move_cores(g, seat, g.lord_cores[seat], ON_LORD, ON_MASTER, "39-6a")

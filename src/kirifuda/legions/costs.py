@@ -1,0 +1,120 @@
+"""Costs (chapter 31) and keyword costs (chapter 40)."""
+
+from ..effects.interpreter import Doing, carry_out
+from ..effects.run import Run
+from ..effects.tree import (
+    Choose,
+    Cost,
+    DoAsCost,
+    ExhaustCores,
+    ExhaustThis,
+    Filter,
+    ManaBoost,
+    MoveCores,
+    PayPoints,
+    ReverseThis,
+    SoulCharge,
+    Variable,
+    WithCost,
+)
+from ..kernel.ask import Proc
+from .asking import agrees, choose_several, number
+from .book import clause
+from .choosing import choosable
+from .cores import OUTSIDE, available_points, cores_in, pay_points
+from .incapacity import may_tire
+from .matching import amount, candidates, seat_of_word
+from .moving import put
+from .orienting import exhaust, reverse
+from .table import EXILE, Table
+from .words import VERBS
+
+YOUR_WAITING_CARDS = Filter("you", ("timeline", "standby"))
+
+
+@clause("31-1", "31-1a", "31-5")
+def can_pay(g: Table, run: Run, costs: tuple[Cost, ...]) -> bool:
+    """Whether all of a cost can be paid; never only a part of it."""
+    points = sum([_points(g, run, cost) for cost in costs])
+    return points <= available_points(g, run.seat) and all([_can_pay_one(g, run, cost) for cost in costs])
+
+
+@clause("31-2", "31-2a", "40-4")
+def _points(g: Table, run: Run, cost: Cost) -> int:
+    if isinstance(cost, (PayPoints, ManaBoost)):
+        return 0 if isinstance(cost.amount, Variable) else amount(g, run, cost.amount)
+    return 0
+
+
+@clause("31-3", "31-4", "31-5", "40-2", "40-3", "40-5", "30-1")
+def _can_pay_one(g: Table, run: Run, cost: Cost) -> bool:
+    card = g.cards[run.source]
+    if isinstance(cost, ExhaustThis):
+        return g.on_field(run.source) and may_tire(g, run.source)
+    if isinstance(cost, ReverseThis):
+        return g.on_field(run.source) and not card.reversed
+    if isinstance(cost, SoulCharge):
+        return len(_charged(g, run)) >= amount(g, run, cost.amount)
+    if isinstance(cost, DoAsCost):
+        return all([_possible(g, run, statement) for statement in cost.statements])
+    return True
+
+
+def _charged(g: Table, run: Run) -> tuple[int, ...]:
+    """Cards that can be exiled for a soul charge: not the card whose effect it is."""
+    return tuple([id for id in candidates(g, run, YOUR_WAITING_CARDS) if id != run.source])
+
+
+@clause("31-5")
+def _possible(g: Table, run: Run, statement: object) -> bool:
+    if isinstance(statement, Choose) and not statement.up_to:
+        return len(choosable(g, run, candidates(g, run, statement.filter))) >= amount(g, run, statement.count)
+    if isinstance(statement, MoveCores) and statement.count is not None and statement.source != OUTSIDE:
+        seat = seat_of_word(g, run, statement.whose)
+        return cores_in(g, seat, statement.source) >= amount(g, run, statement.count)
+    if isinstance(statement, ExhaustCores):
+        return g.active_cores[seat_of_word(g, run, statement.whose)] >= amount(g, run, statement.count)
+    return True
+
+
+@clause("31-1", "31-2", "31-2a", "31-3", "31-4", "31-5", "07-7", "40-4", "40-5")
+def pay(g: Table, run: Run, costs: tuple[Cost, ...], by: str) -> Proc:
+    """Pay all of a cost. An X of master points is any number the player can pay."""
+    for cost in costs:
+        if isinstance(cost, (PayPoints, ManaBoost)):
+            if isinstance(cost.amount, Variable) and cost.amount.name not in run.numbers:
+                most = available_points(g, run.seat)
+                run.numbers[cost.amount.name] = yield number(g, g.player, "31-2a", "pay-x", 0, most)
+            pay_points(g, run.seat, amount(g, run, cost.amount), by)
+        elif isinstance(cost, ExhaustThis):
+            exhaust(g, run.source, "31-3")
+        elif isinstance(cost, ReverseThis):
+            reverse(g, run.source, "31-4")
+        elif isinstance(cost, SoulCharge):
+            many = amount(g, run, cost.amount)
+            ids = yield from choose_several(g, g.player, "40-5", "soul-charge", _charged(g, run), many, many)
+            for id in ids:
+                put(g, id, EXILE, "40-5", run.seat)
+        elif isinstance(cost, DoAsCost):
+            yield from carry_out(g, run, cost.statements, VERBS)
+
+
+@clause("40-1", "40-2", "40-3", "40-4", "40-5")
+def with_keyword_cost(g: Table, run: Run, node: WithCost) -> Doing:
+    """An additional cost that may be paid while the effect resolves; who does gets what stands right of it."""
+    if can_pay(g, run, (node.cost,)) and (yield from agrees(g, run.seat, KEYWORD_COSTS[type(node.cost)], "pay-extra")):
+        yield from pay(g, run, (node.cost,), KEYWORD_COSTS[type(node.cost)])
+        run.did = True
+        return (yield from carry_out(g, run, node.then, VERBS))
+    run.did_so(0)
+    return True
+
+
+KEYWORD_COSTS: dict[type[Cost], str] = {
+    ExhaustThis: "40-2",
+    ReverseThis: "40-3",
+    ManaBoost: "40-4",
+    SoulCharge: "40-5",
+    PayPoints: "31-2",
+    DoAsCost: "31-5",
+}

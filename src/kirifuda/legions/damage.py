@@ -1,0 +1,97 @@
+"""Damage (chapter 11): battle damage and effect damage, dealt as one batch."""
+
+from typing import Final
+
+from ..kernel.ask import Proc
+from .book import clause
+from .breaking import break_cards
+from .forbidding import damage_change, forbidden
+from .fronts import FRONTS
+from .life import lower_life
+from .replacing import instead
+from .table import NOTHING, Table
+from .the_end import check_the_end
+from .triggers import happen
+from .units import full_hp, has, is_unit, keywords
+
+BATTLE: Final = "battle"
+EFFECT: Final = "effect"
+
+Hit = tuple[int, int, int]
+"""Who deals it, to whom, how much."""
+
+BANES: Final = {"master": "master-bane", "lord": "lord-bane", "minion": "minion-bane"}
+
+
+@clause("11-1", "11-2", "11-3", "11-5", "22-3", "02-44a")
+def deal(
+    g: Table, hits: tuple[Hit, ...], nature: str, by: str, effect_of: int = NOTHING, attacker: int = NOTHING
+) -> Proc:
+    """Deal damage together: only units take it, 0 or less is none; then the end is looked at, then units break."""
+    dealt: list[Hit] = []
+    for source, target, points in hits:
+        if not is_unit(g, target):
+            continue
+        points = points_dealt(g, source, target, points, nature)
+        if points <= 0:
+            continue
+        seat = g.cards[target].owner
+        if (yield from instead(g, "damaged", seat, target, source, amount=points, nature=nature, by=effect_of)):
+            continue
+        dealt.append((source, target, points))
+    for source, target, points in dealt:
+        _take(g, target, points)
+        g.tell("damaged", by, g.cards[target].owner, (target, source), what=nature, numbers=(points,))
+    check_the_end(g)
+    for source, target, points in dealt:
+        seat = g.cards[target].owner
+        happen(g, "damaged", seat, target, source, amount=points, nature=nature, by=effect_of)
+        if FRONTS[g.cards[target].face].category == "master":
+            happen(g, "lost-life", seat, target, source, amount=points, by=effect_of)
+    yield from _break_the_worn_out(g, dealt, effect_of, attacker)
+
+
+def _take(g: Table, target: int, points: int) -> None:
+    if FRONTS[g.cards[target].face].category == "master":
+        lower_life(g, g.cards[target].owner, points)
+    else:
+        g.edit(target).damage += points
+        g.stirred = True
+
+
+@clause("10-1", "11-3", "41-11")
+def _break_the_worn_out(g: Table, dealt: list[Hit], effect_of: int, attacker: int) -> Proc:
+    """What has no HP left breaks together; what the attacker broke counts as broken by its attack."""
+    gone = [hit for hit in dealt if _is_worn_out(g, hit[1])]
+    by_attack = tuple([target for source, target, _ in gone if source == attacker != NOTHING])
+    others = tuple([target for source, target, _ in gone if target not in by_attack])
+    if by_attack and others:
+        yield from break_cards(g, by_attack + others, "11-3", effect_of, attacker, "attack")
+    elif by_attack:
+        yield from break_cards(g, by_attack, "11-3", effect_of, attacker, "attack")
+    elif others:
+        yield from break_cards(g, tuple(dict.fromkeys(others)), "11-3", effect_of, gone[0][0])
+
+
+def _is_worn_out(g: Table, id: int) -> bool:
+    card = g.cards[id]
+    if not is_unit(g, id) or FRONTS[card.face].category == "master":
+        return False
+    return full_hp(g, id) <= card.damage and not forbidden(g, "break", id)
+
+
+@clause("41-7", "41-14", "41-15", "41-16", "11-5", "39-21")
+def points_dealt(g: Table, source: int, target: int, points: int, nature: str) -> int:
+    """Banes add in their player's turn to what is damage already (L55); immunity makes it none."""
+    if points <= 0:
+        return 0
+    victim = g.cards[target]
+    dealer = g.cards[source]
+    if dealer.owner == g.player != victim.owner and is_unit(g, source):
+        points += keywords(g, source).get(BANES[FRONTS[victim.face].category], 0)
+    points += damage_change(g, source, target, nature)
+    if nature == EFFECT and has(g, target, "effect-damage-immunity"):
+        return 0
+    if forbidden(g, "take-damage", target, source) or forbidden(g, f"take-{nature}-damage", target, source):
+        return 0
+    return points

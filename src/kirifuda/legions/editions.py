@@ -1,0 +1,145 @@
+"""The two editions of the book: one hook for each difference in what happens."""
+
+from collections.abc import Callable
+from typing import Final
+
+from ..kernel.outcome import Refusal
+from .breaking import regenerates_as_standing, regenerates_as_trigger
+from .citing import numbers_of
+from .incapacity import always_incapacitated, incapacitated_without_haste, keep_incapacity, lose_incapacity
+from .orienting import lose_given_and_states, lose_nothing
+from .playing import (
+    any_play_may_be_declared,
+    exile_at_once,
+    exile_without_standby,
+    only_possible_plays_may_be_declared,
+    why_not_playable,
+)
+from .standing import Row, freeze_every_keyword, freeze_regenerate
+from .table import Occurrence, Table, Trigger
+from .triggers import (
+    check_all_changes,
+    notice_at_once,
+    notice_later,
+    took_for_its_change,
+    took_waiting,
+    waiting_triggers,
+)
+from .units import frozen_keywords, live_keywords
+from .unlocking import into_the_play_zone, room_is_needed, room_is_not_needed, shown_in_hand
+
+
+class Edition:
+    """The hooks of one edition, every one of them filled."""
+
+    __slots__ = (
+        "cannot_play",
+        "check_room",
+        "due",
+        "freeze_keywords",
+        "incapacitate",
+        "keywords",
+        "keywords_are_standing",
+        "lose_incapacity",
+        "lose_on_reversing",
+        "may_declare_play",
+        "name",
+        "notice",
+        "numbers",
+        "regenerates",
+        "show_unlocked",
+        "took",
+        "why_not_play",
+    )
+
+    def __init__(
+        self,
+        name: str,
+        numbers: dict[str, str],
+        keywords: Callable[[Table, int], dict[str, int]],
+        keywords_are_standing: bool,
+        freeze_keywords: Callable[[Table, dict[int, Row]], None],
+        incapacitate: Callable[[Table, int], None],
+        lose_incapacity: Callable[[Table, int], None],
+        lose_on_reversing: Callable[[Table, int], None],
+        regenerates: Callable[[Table, int], bool],
+        notice: Callable[[Table, Occurrence], None],
+        due: Callable[[Table], tuple[Trigger, ...]],
+        took: Callable[[Table, Trigger], None],
+        check_room: Callable[[Table, int], Refusal | None],
+        show_unlocked: Callable[[Table, int], None],
+        may_declare_play: Callable[[Table, int], bool],
+        why_not_play: Callable[[Table, int], Refusal | None],
+        cannot_play: Callable[[Table, int], None],
+    ) -> None:
+        self.name = name
+        self.numbers = numbers
+        self.keywords = keywords
+        self.keywords_are_standing = keywords_are_standing
+        self.freeze_keywords = freeze_keywords
+        self.incapacitate = incapacitate
+        self.lose_incapacity = lose_incapacity
+        self.lose_on_reversing = lose_on_reversing
+        self.regenerates = regenerates
+        self.notice = notice
+        self.due = due
+        self.took = took
+        self.check_room = check_room
+        self.show_unlocked = show_unlocked
+        self.may_declare_play = may_declare_play
+        self.why_not_play = why_not_play
+        self.cannot_play = cannot_play
+
+    def __reduce__(self) -> tuple[Callable[[str], "Edition"], tuple[str]]:
+        return edition_named, (self.name,)
+
+
+def nothing_refuses(g: Table, id: int) -> Refusal | None:
+    """2019: any play may be declared."""
+    return None
+
+
+EDITIONS: Final = {
+    "2019": Edition(
+        "2019",
+        numbers=numbers_of("2019"),
+        keywords=live_keywords,
+        keywords_are_standing=False,
+        freeze_keywords=freeze_regenerate,
+        incapacitate=always_incapacitated,
+        lose_incapacity=keep_incapacity,
+        lose_on_reversing=lose_given_and_states,
+        regenerates=regenerates_as_standing,
+        notice=notice_at_once,
+        due=waiting_triggers,
+        took=took_waiting,
+        check_room=room_is_needed,
+        show_unlocked=into_the_play_zone,
+        may_declare_play=any_play_may_be_declared,
+        why_not_play=nothing_refuses,
+        cannot_play=exile_at_once,
+    ),
+    "2018": Edition(
+        "2018",
+        numbers=numbers_of("2018"),
+        keywords=frozen_keywords,
+        keywords_are_standing=True,
+        freeze_keywords=freeze_every_keyword,
+        incapacitate=incapacitated_without_haste,
+        lose_incapacity=lose_incapacity,
+        lose_on_reversing=lose_nothing,
+        regenerates=regenerates_as_trigger,
+        notice=notice_later,
+        due=check_all_changes,
+        took=took_for_its_change,
+        check_room=room_is_not_needed,
+        show_unlocked=shown_in_hand,
+        may_declare_play=only_possible_plays_may_be_declared,
+        why_not_play=why_not_playable,
+        cannot_play=exile_without_standby,
+    ),
+}
+
+
+def edition_named(name: str) -> Edition:
+    return EDITIONS[name]

@@ -1,0 +1,94 @@
+"""What may not be done or does not happen (39-21, 39-24, 01-3), and what may be done all the same (39-26)."""
+
+from ..effects.run import Run
+from ..effects.tree import EITHER, ChangeCost, ChangeDamage, Forbid, Permit
+from .book import clause
+from .matching import fits, passes, seats
+from .table import NOTHING, Given, Table
+
+
+@clause("01-3", "39-21", "39-24")
+def forbidden(g: Table, act: str, id: int, other: int = NOTHING) -> bool:
+    """Whether a card may not do, or does not suffer, something; `other` is the card on the other side of it."""
+    for given in g.cards[id].given:
+        if isinstance(given.node, Forbid) and given.node.act == act and _against(g, given, other):
+            return True
+    for given in g.decrees + g.lasting if g.decrees or g.lasting else ():
+        node = given.node
+        if isinstance(node, Forbid) and node.act == act and id in given.ids and _against(g, given, other):
+            return True
+    return False
+
+
+def _against(g: Table, given: Given, other: int) -> bool:
+    against = getattr(given.node, "against", None)
+    if against is None:
+        return True
+    return other != NOTHING and fits(g, Run(given.source, given.seat), against, other)
+
+
+@clause("39-21", "41-20")
+def cannot_be_chosen(g: Table, id: int, by: int) -> bool:
+    """Whether effects of this player do not choose the card."""
+    for given in g.cards[id].given + g.decrees + g.lasting:
+        node = given.node
+        if isinstance(node, Forbid) and node.act == "be-chosen":
+            mine = given in g.cards[id].given or id in given.ids
+            if mine and (not node.whose or by in seats(Run(given.source, given.seat), g, node.whose)):
+                return True
+    return False
+
+
+@clause("01-3", "39-21")
+def player_forbidden(g: Table, act: str, seat: int, id: int = NOTHING) -> bool:
+    """Whether a player may not do something (with this card)."""
+    for given in g.decrees + g.lasting if g.decrees or g.lasting else ():
+        node = given.node
+        if not isinstance(node, Forbid) or node.act != act or not node.whose:
+            continue
+        run = Run(given.source, given.seat)
+        if seat not in seats(run, g, node.whose):
+            continue
+        if node.against is None or (id != NOTHING and passes(g, run, node.against, id)):
+            return True
+    return False
+
+
+@clause("39-26")
+def permitted(g: Table, act: str, id: int, other: int = NOTHING) -> bool:
+    for given in g.cards[id].given:
+        if isinstance(given.node, Permit) and given.node.act == act and _against(g, given, other):
+            return True
+    for given in g.decrees + g.lasting if g.decrees or g.lasting else ():
+        node = given.node
+        if isinstance(node, Permit) and node.act == act and id in given.ids and _against(g, given, other):
+            return True
+    return False
+
+
+def damage_change(g: Table, source: int, target: int, nature: str) -> int:
+    """By how much effects raise or lower damage that one card deals to another."""
+    if not g.decrees and not g.lasting and not g.cards[source].given and not g.cards[target].given:
+        return 0
+    change = 0
+    for id, taken in ((source, False), (target, True)):
+        own = g.cards[id].given
+        for given in own + g.decrees + g.lasting:
+            node = given.node
+            if not isinstance(node, ChangeDamage) or node.taken != taken or node.nature not in ("", nature):
+                continue
+            if given in own or id in given.ids:
+                change += -given.number if node.down else given.number
+    return change
+
+
+def cost_change(g: Table, seat: int, id: int) -> int:
+    """By how much effects raise or lower what unlocking a card costs."""
+    change = 0
+    for given in g.decrees + g.lasting if g.decrees or g.lasting else ():
+        node = given.node
+        if isinstance(node, ChangeCost):
+            run = Run(given.source, given.seat)
+            if (node.whose == EITHER or seat in seats(run, g, node.whose)) and passes(g, run, node.filter, id):
+                change += -given.number if node.down else given.number
+    return change

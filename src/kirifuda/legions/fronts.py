@@ -1,0 +1,171 @@
+"""A side of a card as the rules look at it: what is printed there, its abilities by what they wait for."""
+
+from typing import Final
+
+from ..effects.tree import (
+    Ability,
+    Activated,
+    AtPhase,
+    CardText,
+    Grant,
+    Happening,
+    Keyword,
+    MasterAttack,
+    Node,
+    Sentence,
+    Standing,
+    UnlockCards,
+    When,
+)
+from .cards import Catalogue, Printed, catalogue
+
+IMPACT: Final = "impact"
+PIERCE: Final = "pierce"
+KEYWORD_HAPPENINGS: Final = {IMPACT: "damaged", PIERCE: "broken"}
+"""Keywords that are triggers (41-9, 41-11), and what they wait for."""
+
+
+class Front:
+    """One side of a printed card. Never written to."""
+
+    __slots__ = (
+        "abilities",
+        "activated",
+        "atk",
+        "category",
+        "colours",
+        "core_cost",
+        "cost",
+        "face",
+        "hp",
+        "is_unit",
+        "keywords",
+        "listens",
+        "name",
+        "play",
+        "standing",
+        "token",
+        "triggers",
+        "types",
+        "unlocks",
+        "wt",
+    )
+
+    def __init__(self, card: Printed, text: CardText) -> None:
+        self.face = card.face
+        self.name = card.name
+        self.category = card.category
+        self.colours = card.colours
+        self.types = card.types
+        self.cost = card.cost
+        self.core_cost = card.core_cost
+        self.atk = card.atk
+        self.hp = card.hp
+        self.wt = card.wt
+        self.token = card.token
+        self.is_unit = card.category in ("master", "minion", "lord")
+        self.keywords: dict[str, int] = strongest(text.keywords)
+        self.abilities = text.abilities
+        self.play: tuple[Sentence, ...] = text.play
+        self.standing = tuple([one for one in text.abilities if is_standing(one)])
+        self.activated = tuple([one for one in text.abilities if is_activated(one) and not unlocks(one)])
+        self.unlocks: frozenset[str] = frozenset([word for one in text.abilities for word in unlocks(one)])
+        self.triggers = by_happening(text.abilities)
+        self.listens = listened_by(text)
+
+
+def strongest(keywords: tuple[Keyword, ...]) -> dict[str, int]:
+    """Of the same keyword only the largest number counts (41-2)."""
+    found: dict[str, int] = {}
+    for keyword in keywords:
+        found[keyword.name] = max(found.get(keyword.name, 0), keyword.amount or 0)
+    return found
+
+
+def is_standing(ability: Ability) -> bool:
+    return any(isinstance(one, Standing) for one in ability.conditions)
+
+
+def is_activated(ability: Ability) -> bool:
+    return any(isinstance(one, Activated) for one in ability.conditions)
+
+
+def unlocks(ability: Ability) -> tuple[str, ...]:
+    """The categories that a master's common ability unlocks (21-2a, 21-3a)."""
+    return tuple(
+        [
+            word
+            for sentence in ability.sentences
+            for statement in sentence
+            if isinstance(statement, UnlockCards)
+            for word in statement.categories
+        ]
+    )
+
+
+def by_happening(abilities: tuple[Ability, ...]) -> dict[str, tuple[Ability, ...]]:
+    """Triggered abilities under each kind of happening they wait for."""
+    found: dict[str, tuple[Ability, ...]] = {}
+    for ability in abilities:
+        for kind in waits_for(ability):
+            found[kind] = (*found.get(kind, ()), ability)
+    return found
+
+
+def waits_for(ability: Ability) -> tuple[str, ...]:
+    kinds: list[str] = []
+    for condition in ability.conditions:
+        if isinstance(condition, When):
+            kinds.append(condition.happening.kind)
+        elif isinstance(condition, AtPhase):
+            kinds.append(phase_kind(condition.phase, condition.end))
+    return tuple(dict.fromkeys(kinds))
+
+
+def phase_kind(phase: str, end: bool) -> str:
+    """The kind of happening that the start or the end of a phase is."""
+    return f"{phase}-phase-{'end' if end else 'start'}"
+
+
+def listened_by(node: object) -> frozenset[str]:
+    """Every kind of happening that this text, or anything it may give, waits for."""
+    found: set[str] = set()
+    waiting: list[object] = [node]
+    while waiting:
+        one = waiting.pop()
+        if isinstance(one, tuple):
+            waiting.extend(one)
+        elif isinstance(one, Node):
+            if isinstance(one, Happening):
+                found.add(one.kind)
+            elif isinstance(one, AtPhase):
+                found.add(phase_kind(one.phase, one.end))
+            elif isinstance(one, Keyword):
+                found.update([KEYWORD_HAPPENINGS[one.name]] if one.name in KEYWORD_HAPPENINGS else [])
+            elif isinstance(one, (Grant, MasterAttack)):
+                waiting.extend(one.keywords)
+            waiting.extend(getattr(one, name) for name in _fields(type(one)))
+    return frozenset(found)
+
+
+def _fields(kind: type) -> tuple[str, ...]:
+    return tuple(name for base in kind.__mro__ for name in getattr(base, "__slots__", ()))
+
+
+FRONTS: Final[list[Front]] = []
+"""Each card's side, by its face; a master's normal mode."""
+AWAKENED: Final[list[Front]] = []
+"""The awakened side of a master; of any other card the same as its front."""
+
+
+def use(cards: Catalogue) -> None:
+    """Play with these cards."""
+    for card in cards.cards[len(FRONTS) :]:
+        front = Front(card, card.text)
+        FRONTS.append(front)
+        AWAKENED.append(Front(card, card.awakened) if card.category == "master" else front)
+
+
+def load() -> None:
+    """Play with the cards that come with the project."""
+    use(catalogue())

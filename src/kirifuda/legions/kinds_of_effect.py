@@ -1,0 +1,715 @@
+"""The kinds of effects (chapter 39), each a verb."""
+
+from collections.abc import Generator
+from typing import Any
+
+from ..effects.interpreter import Doing, carry_out
+from ..effects.run import Run
+from ..effects.tree import (
+    OPPONENTS_NEXT_TURN_END,
+    STAYS,
+    THIS_TURN,
+    YOUR_NEXT_TURN_END,
+    YOUR_NEXT_TURN_START,
+    Battle,
+    Break,
+    ChangeCost,
+    ChangeDamage,
+    ChangeWait,
+    Choose,
+    ChooseAtRandom,
+    ChooseLane,
+    ChooseNumber,
+    ChooseWord,
+    Damage,
+    Draw,
+    ExhaustCores,
+    Forbid,
+    GainLife,
+    GainPoints,
+    Grant,
+    If,
+    IfDid,
+    Instead,
+    Later,
+    Let,
+    LookAt,
+    LoseEffects,
+    LoseGame,
+    LoseLife,
+    MasterAttack,
+    May,
+    Modes,
+    Modify,
+    Move,
+    MoveCores,
+    MoveLane,
+    Orient,
+    Permit,
+    Play,
+    PutTokens,
+    RecoverCores,
+    Repeat,
+    SetStats,
+    Shuffle,
+    SwapLanes,
+    TreatAs,
+    Unlock,
+    UnlockCards,
+    WinGame,
+    WithCost,
+)
+from ..kernel.ask import MODE, Question
+from ..kernel.state import ALL_SEATS
+from .asking import agrees, choose, number
+from .asking import may as ask_may
+from .battle import choose_target, declare, fight
+from .book import clause
+from .breaking import break_cards, break_worn_out
+from .choosing import choose_at_random, choose_cards
+from .cores import CORE_ACTIVE, CORE_EXHAUSTED, OUTSIDE, cores_in, exhaust_cores, gain_points, move_cores
+from .costs import with_keyword_cost
+from .damage import BATTLE, EFFECT, deal
+from .drawing import draw_cards
+from .forbidding import forbidden
+from .fronts import FRONTS
+from .lanes import adjacent_lanes, lane_of
+from .life import gain_life, lose_life
+from .matching import LANE_KINDS, amount, is_true, seat_of_word, seats, subject_ids
+from .moving import has_room_in_standby, put, standby_or_wait, wait_zone_of
+from .orienting import exhaust, open_up, recover, reverse
+from .placing import place, places_for
+from .playing import LANE, where
+from .promises import PLAY, UNLOCK, promise
+from .replacing import instead
+from .table import (
+    DECK,
+    EXILE,
+    HAND,
+    LANES,
+    LORD_AREA,
+    NOTHING,
+    STANDBY,
+    WAIT,
+    WAITS,
+    Given,
+    Table,
+)
+from .the_end import end
+from .tokens import put_tokens
+from .triggers import happen
+from .units import atk, give, has, is_unit
+from .words import VERBS
+
+MOVES_TO = {
+    "hand": HAND,
+    "deck": DECK,
+    "exile": EXILE,
+    "standby": STANDBY,
+    "wait-1": WAIT,
+    "wait-2": WAIT + 1,
+    "wait-3": WAIT + 2,
+    "wait-4": WAIT + 3,
+}
+
+
+def here(g: Table, run: Run, ids: tuple[int, ...]) -> tuple[int, ...]:
+    """Those that are units now."""
+    return tuple([id for id in ids if is_unit(g, id)])
+
+
+# --- 39-1 to 39-5 ------------------------------------------------------------------------------------------
+
+
+@clause("39-1", "39-27", "11-1")
+def damage(g: Table, run: Run, node: Damage) -> Doing:
+    sources = subject_ids(g, run, node.source)
+    points = amount(g, run, node.amount)
+    targets = here(g, run, subject_ids(g, run, node.to))
+    nature = BATTLE if node.as_battle else EFFECT
+    hits = tuple([(source, target, points) for source in sources[:1] for target in targets])
+    yield from deal(g, hits, nature, "39-1", run.seat)
+    return run.did_so(points if targets else 0)
+
+
+@clause("39-2")
+def gain(g: Table, run: Run, node: GainLife) -> Doing:
+    points = amount(g, run, node.amount)
+    gained = 0
+    for seat in seats(run, g, node.whose):
+        if not (yield from instead(g, "gained-life", seat, amount=points, by=run.seat)):
+            gained += gain_life(g, seat, points, run.seat)
+    return run.did_so(gained)
+
+
+def lose(g: Table, run: Run, node: LoseLife) -> bool:
+    lost = sum([lose_life(g, seat, amount(g, run, node.amount), run.seat) for seat in seats(run, g, node.whose)])
+    return run.did_so(lost)
+
+
+@clause("07-6")
+def points(g: Table, run: Run, node: GainPoints) -> bool:
+    many = amount(g, run, node.amount)
+    for seat in seats(run, g, node.whose):
+        gain_points(g, seat, many, "07-6")
+    return run.did_so(many)
+
+
+@clause("39-3")
+def change_wait(g: Table, run: Run, node: ChangeWait) -> Doing:
+    """Cards move through the wait zones; the standby zone is wait zone 0, and beyond Ⅳ there is nothing."""
+    step = -amount(g, run, node.amount) if node.down else amount(g, run, node.amount)
+    moved = 0
+    for id in subject_ids(g, run, node.subject):
+        kind = g.cards[id].zone // 2
+        if kind != STANDBY and kind not in WAITS:
+            continue
+        now = 0 if kind == STANDBY else kind - WAIT + 1
+        then = min(max(now + step, 0), len(WAITS))
+        if then == now:
+            continue
+        moved += 1
+        yield from move_to(g, run, id, standby_or_wait(then), "39-3")
+        happen(g, "wait-changed", g.cards[id].owner, id, by=run.seat)
+    return run.did_so(moved)
+
+
+@clause("39-4")
+def break_(g: Table, run: Run, node: Break) -> Doing:
+    ids = subject_ids(g, run, node.subject)
+    yield from break_cards(g, ids, "39-4", run.seat, run.source)
+    return run.did_so(len(ids))
+
+
+@clause("39-5", "36-12")
+def modify(g: Table, run: Run, node: Modify) -> Doing:
+    """ATK and HP up or down by numbers that are fixed now; without HP a unit breaks."""
+    atk = -amount(g, run, node.atk) if node.atk_down else amount(g, run, node.atk)
+    hp = -amount(g, run, node.hp) if node.hp_down else amount(g, run, node.hp)
+    ids = here(g, run, subject_ids(g, run, node.subject))
+    for id in ids:
+        give(g, id, given(g, run, node, atk=atk, hp=hp))
+    g.tell("modified", "39-5", run.seat, ids, numbers=(atk, hp))
+    if hp < 0:
+        yield from break_worn_out(g, run.source, effect_of=run.seat)
+    return run.did_so(len(ids))
+
+
+def set_stats(g: Table, run: Run, node: SetStats) -> Doing:
+    atk = amount(g, run, node.atk) if node.atk is not None else 0
+    hp = amount(g, run, node.hp) if node.hp is not None else 0
+    ids = here(g, run, subject_ids(g, run, node.subject))
+    for id in ids:
+        give(g, id, given(g, run, node, atk=atk, hp=hp))
+    g.tell("stats-set", "39-10", run.seat, ids, numbers=(atk, hp))
+    yield from break_worn_out(g, run.source, effect_of=run.seat)
+    return run.did_so(len(ids))
+
+
+def given(
+    g: Table, run: Run, node: Any, atk: int = 0, hp: int = 0, number: int = 0, ids: tuple[int, ...] = ()
+) -> Given:
+    """The effect with its numbers fixed (36-12) and its end."""
+    ends, starts = limit(g, run, node.lasts)
+    return Given(node, run.source, run.seat, ends, starts, atk, hp, number, ids)
+
+
+@clause("36-11", "27-7③")
+def limit(g: Table, run: Run, lasts: str) -> tuple[int, int]:
+    """The turn in whose end phase an effect goes, or the turn at whose start; 0 for neither."""
+    mine = g.turn + (2 if g.player == run.seat else 1)
+    if lasts == THIS_TURN:
+        return g.turn, 0
+    if lasts == YOUR_NEXT_TURN_END:
+        return mine, 0
+    if lasts == YOUR_NEXT_TURN_START:
+        return 0, mine
+    if lasts == OPPONENTS_NEXT_TURN_END:
+        return g.turn + (1 if g.player == run.seat else 2), 0
+    return 0, 0
+
+
+# --- 39-6 to 39-8: zones and orientations -----------------------------------------------------------------------
+
+
+@clause("39-6", "39-7", "41-21", "36-18", "39-21")
+def move_to(
+    g: Table, run: Run, id: int, kind: int, by: str, bottom: bool = False, up: bool = True
+) -> Generator[Question, int, bool]:
+    """Move a card by an effect; what does not fit breaks or is exiled. Whether it was moved."""
+    card = g.cards[id]
+    left = card.zone // 2
+    if g.on_field(id) and (has(g, id, "anchored") or forbidden(g, "leave-field", id)):
+        return False
+    name = "exiled" if kind == EXILE else "moved"
+    if (yield from instead(g, name, card.owner, id, run.source, left, kind, by=run.seat)):
+        return False
+    if kind == STANDBY and not has_room_in_standby(g, card.owner):
+        yield from does_not_fit(g, run, id)
+        return True
+    put(g, id, kind, by, run.seat, bottom, up)
+    return True
+
+
+@clause("39-6")
+def does_not_fit(g: Table, run: Run, id: int) -> Generator[Question, int, None]:
+    """Skills and minions break, lords and arts are exiled."""
+    if FRONTS[g.cards[id].face].category in ("skill", "minion"):
+        yield from break_cards(g, (id,), "39-6", run.seat, run.source)
+    else:
+        put(g, id, EXILE, "39-6", run.seat)
+
+
+@clause("39-6", "39-7", "18-18", "34-1")
+def move(g: Table, run: Run, node: Move) -> Doing:
+    moved = 0
+    ids = subject_ids(g, run, node.subject)
+    if node.in_any_order and len(ids) > 1:
+        ids = yield from in_order(g, ids)
+    for id in ids:
+        if node.to in ("field", "lord-area"):
+            moved += yield from place_by_effect(g, run, id, node)
+        elif node.to == "wait":
+            moved += yield from move_to(g, run, id, wait_zone_of(g, id), "39-6")
+        else:
+            by = "39-7" if node.to == "exile" else "39-6"
+            moved += yield from move_to(g, run, id, MOVES_TO[node.to], by, node.bottom, not node.face_down)
+            if node.reversed and g.cards[id].zone // 2 in WAITS:
+                g.edit(id).reversed = True
+    return run.did_so(moved)
+
+
+def in_order(g: Table, ids: tuple[int, ...]) -> Generator[Question, int, tuple[int, ...]]:
+    arranged: tuple[int, ...] = ()
+    while ids:
+        first = yield choose(g, g.player, "39-6", "order", ids, public=False)
+        arranged += (first,)
+        ids = tuple([id for id in ids if id != first])
+    return arranged
+
+
+@clause("34-1", "41-22", "39-6", "01-5", "24-3e")
+def place_by_effect(g: Table, run: Run, id: int, node: Move) -> Doing:
+    """Place a card in a lane that the turn player chooses; what finds no place breaks or is exiled."""
+    if g.on_field(id):
+        return False
+    lanes = tuple([LANE_KINDS[lane] for lane in node.lanes]) or LANES
+    if node.lane_of is not None:
+        lanes = run.slots.get(node.lane_of, LANES)
+    left = g.cards[id].zone // 2
+    if (yield from instead(g, "placed", g.cards[id].owner, id, run.source, left, by=run.seat)):
+        return False
+    places = places_for(g, id, lanes)
+    if not places:
+        if "left-only" not in FRONTS[g.cards[id].face].keywords:
+            yield from does_not_fit(g, run, id)
+        return False
+    seat = g.cards[id].owner
+    kind = places[0] if places == (LORD_AREA,) else (yield where(g, seat, "39-6", places, id))
+    place(g, id, kind, "34-1", run.seat)
+    if node.exhausted:
+        g.edit(id).exhausted = True
+    if node.reversed:
+        reverse(g, id, "39-8", run.seat)
+    return True
+
+
+@clause("39-8", "34-2", "37-2b", "28-5")
+def move_lane(g: Table, run: Run, node: MoveLane) -> Doing:
+    moved = 0
+    for id in here(g, run, subject_ids(g, run, node.subject)):
+        seat = g.cards[id].owner
+        lanes = tuple([LANE_KINDS[lane] for lane in node.lanes]) or LANES
+        if node.adjacent and not node.lanes:
+            lanes = adjacent_lanes(lane_of(g, id))
+        free = tuple([lane for lane in g.free_lanes(seat) if lane in lanes])
+        if g.cards[id].zone // 2 not in LANES or not free or forbidden(g, "move-lane", id):
+            continue
+        lane = yield where(g, seat, "39-6", free, id)
+        shift_lane(g, id, lane, "39-6")
+        moved += 1
+    return run.did_so(moved)
+
+
+@clause("28-5", "34-2", "37-2b")
+def shift_lane(g: Table, id: int, lane: int, by: str) -> None:
+    """To another lane: no placing, the same unit."""
+    seat = g.cards[id].owner
+    left = g.cards[id].zone // 2
+    g.shift(id, lane, seat, True)
+    g.stirred = True
+    g.tell("moved-lane", by, seat, (id,), what=g.specs[lane].name)
+    happen(g, "lane-moved", seat, id, source=left, to=lane)
+
+
+def swap_lanes(g: Table, run: Run, node: SwapLanes) -> bool:
+    one, other = here(g, run, subject_ids(g, run, node.one)), here(g, run, subject_ids(g, run, node.other))
+    if not one or not other or g.cards[one[0]].owner != g.cards[other[0]].owner:
+        return run.did_so(0)
+    seat = g.cards[one[0]].owner
+    first, second = g.cards[one[0]].zone // 2, g.cards[other[0]].zone // 2
+    if first not in LANES or second not in LANES or first == second:
+        return run.did_so(0)
+    g.shift(one[0], second, seat, True)
+    g.shift(other[0], first, seat, True)
+    g.stirred = True
+    for id, left, to in ((one[0], first, second), (other[0], second, first)):
+        g.tell("moved-lane", "39-6", seat, (id,), what=g.specs[to].name)
+        happen(g, "lane-moved", seat, id, source=left, to=to)
+    return run.did_so(2)
+
+
+@clause("39-8", "39-12", "39-13")
+def orient(g: Table, run: Run, node: Orient) -> bool:
+    turned = 0
+    how = {"exhausted": exhaust, "active": recover, "reversed": reverse, "open": open_up}[node.how]
+    for id in subject_ids(g, run, node.subject):
+        turned += how(g, id, "39-8", run.seat)
+    return run.did_so(turned)
+
+
+# --- 39-9, 39-19: battles --------------------------------------------------------------------------------------
+
+
+@clause("39-9", "35-1", "02-44a")
+def master_attack(g: Table, run: Run, node: MasterAttack) -> Doing:
+    """Attacker, target and damage inside this sequence; what triggers waits for its end (L9)."""
+    seat = seat_of_word(g, run, node.whose)
+    master = g.master(seat)
+    strength = amount(g, run, node.atk)
+    before = g.cards[master].given
+    if node.keywords or node.abilities:
+        give(g, master, Given(Grant(None, node.keywords, node.abilities, STAYS), run.source, run.seat))  # type: ignore[arg-type]
+    target = yield from choose_target(g, master)
+    if target != NOTHING:
+        declare(g, master, target)
+        yield from fight(g, master, target, strength, master)
+    g.edit(master).given = before
+    return run.did_so(1 if target != NOTHING else 0)
+
+
+@clause("39-19", "39-19a")
+def battle(g: Table, run: Run, node: Battle) -> Doing:
+    """Two units exchange damage; nothing else of a battle takes place."""
+    one, other = here(g, run, subject_ids(g, run, node.one)), here(g, run, subject_ids(g, run, node.other))
+    if not one or not other or one[0] == other[0]:
+        return run.did_so(0)
+    yield from fight(g, one[0], other[0], atk(g, one[0]), NOTHING)
+    return run.did_so(1)
+
+
+# --- 39-10 to 39-13 ----------------------------------------------------------------------------------------------
+
+
+@clause("39-10", "36-11")
+def grant(g: Table, run: Run, node: Grant) -> bool:
+    ids = here(g, run, subject_ids(g, run, node.subject))
+    for id in ids:
+        give(g, id, given(g, run, node))
+    g.tell("granted", "39-10", run.seat, ids)
+    return run.did_so(len(ids))
+
+
+@clause("39-25")
+def lose_effects(g: Table, run: Run, node: LoseEffects) -> Doing:
+    """Printed abilities and keywords, and all that it was given so far."""
+    assert g.edition is not None
+    ids = here(g, run, subject_ids(g, run, node.subject))
+    for id in ids:
+        if not node.keywords:
+            g.edit(id).given = ()
+            g.edition.lose_incapacity(g, id)
+        give(g, id, given(g, run, node))
+    g.tell("lost-effects", "39-25", run.seat, ids)
+    yield from break_worn_out(g, run.source, effect_of=run.seat)
+    return run.did_so(len(ids))
+
+
+@clause("39-11", "25-3b")
+def draw(g: Table, run: Run, node: Draw) -> Doing:
+    drawn: tuple[int, ...] = ()
+    for seat in seats(run, g, node.whose):
+        drawn += yield from draw_cards(g, seat, amount(g, run, node.count), "39-11", run.seat)
+    if node.slot is not None:
+        run.slots[node.slot] = drawn
+    return run.did_so(len(drawn))
+
+
+@clause("02-13")
+def shuffle(g: Table, run: Run, node: Shuffle) -> Doing:
+    for seat in seats(run, g, node.whose):
+        yield from g.shuffle(DECK, seat, g.cite("02-13"))
+    return run.did_so(1)
+
+
+@clause("02-33", "02-46")
+def look_at(g: Table, run: Run, node: LookAt) -> bool:
+    """Cards are looked at by their effect's player, or shown to both, where they lie."""
+    ids = subject_ids(g, run, node.subject)
+    run.slots[node.slot] = ids
+    seen_by = ALL_SEATS if node.shown else 1 << run.seat
+    g.show(ids, seen_by)
+    g.tell(
+        "revealed" if node.shown else "looked-at", "02-46" if node.shown else "02-33", run.seat, ids, seen_by=seen_by
+    )
+    return run.did_so(len(ids))
+
+
+@clause("39-12", "07-4")
+def exhaust_some_cores(g: Table, run: Run, node: ExhaustCores) -> bool:
+    seat = seat_of_word(g, run, node.whose)
+    many = amount(g, run, node.count)
+    if g.active_cores[seat] < many:
+        return False
+    exhaust_cores(g, seat, many, "39-12")
+    return run.did_so(many)
+
+
+@clause("39-13")
+def recover_cores(g: Table, run: Run, node: RecoverCores) -> bool:
+    seat = seat_of_word(g, run, node.whose)
+    there = g.exhausted_cores[seat]
+    many = there if node.count is None else min(there, amount(g, run, node.count))
+    move_cores(g, seat, many, CORE_EXHAUSTED, CORE_ACTIVE, "39-13")
+    return run.did_so(many)
+
+
+@clause("39-20")
+def move_some_cores(g: Table, run: Run, node: MoveCores) -> bool:
+    """With fewer cores than the text says nothing can be done (01-5)."""
+    seat = seat_of_word(g, run, node.whose)
+    source, to = _place(g, run, node.source), _place(g, run, node.to)
+    there = cores_in(g, seat, source) if source != OUTSIDE else 0
+    many = there if node.count is None else amount(g, run, node.count)
+    if (source != OUTSIDE and there < many) or (to == "lord" and not g.lord_area(seat)):
+        return False
+    move_cores(g, seat, many, source, to, "39-20")
+    happen(g, "cores-moved", seat, amount=many, by=run.seat)
+    return run.did_so(many)
+
+
+def _place(g: Table, run: Run, place: str) -> str:
+    if place != "this":
+        return place
+    return "master" if run.source == g.master(run.seat) else "lord"
+
+
+# --- 39-14 to 39-18, 39-21 to 39-26 ---------------------------------------------------------------------------------
+
+
+@clause("39-15", "01-8")
+def modes(g: Table, run: Run, node: Modes) -> Doing:
+    """Choose so many of the listed effects, each once, and resolve them in their order."""
+    many = min(amount(g, run, node.count), len(node.options))
+    chosen: tuple[int, ...] = ()
+    left = tuple(range(len(node.options)))
+    chooser = seat_of_word(g, run, node.by) if node.by else g.player
+    while len(chosen) < many:
+        still = many - len(chosen)
+        offered = left if node.up_to else left[: len(left) - still + 1]
+        values = (-1, *offered) if node.up_to else offered
+        at = yield choose(g, chooser, "39-15", "which-effect", values, MODE, (run.source,))
+        if at == -1:
+            break
+        chosen += (at,)
+        left = tuple([one for one in left if one > at])
+        if not left:
+            break
+    g.tell("effects-chosen", "39-15", run.seat, (run.source,), numbers=chosen)
+    for at in chosen:
+        if not (yield from carry_out(g, run, node.options[at], VERBS)):
+            return False
+    return run.did_so(len(chosen))
+
+
+@clause("39-16", "36-18")
+def set_up_replacement(g: Table, run: Run, node: Instead) -> bool:
+    g.lasting += (given(g, run, node),)
+    return run.did_so(1)
+
+
+@clause("39-17", "32-7")
+def unlock(g: Table, run: Run, node: Unlock) -> bool:
+    ids = tuple([id for id in subject_ids(g, run, node.subject) if g.cards[id].zone // 2 == HAND])
+    for id in ids:
+        promise(g, UNLOCK, id)
+    return run.did_so(len(ids))
+
+
+@clause("39-22")
+def play(g: Table, run: Run, node: Play) -> bool:
+    ids = subject_ids(g, run, node.subject)
+    for id in ids:
+        promise(g, PLAY, id)
+    return run.did_so(len(ids))
+
+
+@clause("39-21", "39-24", "39-26", "36-11")
+def forbid_or_permit(g: Table, run: Run, node: Any) -> bool:
+    """On cards it is an effect they have been given, on a player it lasts beside the table."""
+    if node.subject is None:
+        g.lasting += (given(g, run, node),)
+        return run.did_so(1)
+    ids = subject_ids(g, run, node.subject)
+    units = here(g, run, ids)
+    number = amount(g, run, node.amount) if isinstance(node, ChangeDamage) else 0
+    for id in units:
+        give(g, id, given(g, run, node, number=number))
+    others = tuple([id for id in ids if id not in units])
+    if others:
+        g.lasting += (given(g, run, node, number=number, ids=others),)
+    g.tell("granted", "39-21", run.seat, units)
+    return run.did_so(len(ids))
+
+
+def change_cost(g: Table, run: Run, node: ChangeCost) -> bool:
+    g.lasting += (given(g, run, node, number=amount(g, run, node.amount)),)
+    return run.did_so(1)
+
+
+@clause("39-23")
+def treat_as(g: Table, run: Run, node: TreatAs) -> bool:
+    g.lasting += (given(g, run, node, ids=subject_ids(g, run, node.subject)),)
+    return run.did_so(1)
+
+
+@clause("38-1")
+def later(g: Table, run: Run, node: Later) -> bool:
+    """Remember what was chosen; the trigger waits by itself."""
+    waiting = given(g, run, node)
+    waiting.slots = tuple(sorted(run.slots.items()))
+    g.lasting += (waiting,)
+    return run.did_so(1)
+
+
+@clause("25-2c")
+def win_game(g: Table, run: Run, node: WinGame) -> bool:
+    end(g, 1 - seat_of_word(g, run, node.whose), "25-2c")
+    return True
+
+
+@clause("25-3c")
+def lose_game(g: Table, run: Run, node: LoseGame) -> bool:
+    end(g, seat_of_word(g, run, node.whose), "25-3c")
+    return True
+
+
+# --- sentences about sentences ----------------------------------------------------------------------------
+
+
+@clause("05-3", "36-12")
+def let(g: Table, run: Run, node: Let) -> bool:
+    run.numbers[node.name] = amount(g, run, node.amount)
+    return True
+
+
+@clause("39-14")
+def may(g: Table, run: Run, node: May) -> Doing:
+    """The non-turn player is taken to decline, unless the text names a player (L8)."""
+    seat = seat_of_word(g, run, node.by) if node.by else run.seat
+    if node.by and seat != g.player:
+        yes = (yield ask_may(g, seat, "39-14", "may", (run.source,))) == 1
+    else:
+        yes = yield from agrees(g, seat, "39-14", "may", (run.source,))
+    if yes:
+        return (yield from carry_out(g, run, node.statements, VERBS)) or run.did_so(0)
+    return run.did_so(0)
+
+
+@clause("01-4", "39-14")
+def if_did(g: Table, run: Run, node: IfDid) -> Doing:
+    return (yield from carry_out(g, run, node.then if run.did else node.otherwise, VERBS))
+
+
+@clause("38-5a")
+def if_(g: Table, run: Run, node: If) -> Doing:
+    true = is_true(g, run, node.fact)
+    if not true and not node.otherwise:
+        return run.did_so(0)
+    return (yield from carry_out(g, run, node.then if true else node.otherwise, VERBS))
+
+
+def repeat(g: Table, run: Run, node: Repeat) -> Doing:
+    for _ in range(amount(g, run, node.count)):
+        if not (yield from carry_out(g, run, node.statements, VERBS)):
+            return False
+    return True
+
+
+def choose_lane(g: Table, run: Run, node: ChooseLane) -> Doing:
+    seat = seat_of_word(g, run, node.by) if node.by else g.player
+    lane = yield choose(g, seat, "36-7", "which-lane", LANES, LANE, (g.master(run.seat), run.seat))
+    run.slots[node.slot] = (lane,)
+    return run.did_so(1)
+
+
+def choose_word(g: Table, run: Run, node: ChooseWord) -> Doing:
+    at = yield choose(g, g.player, "36-7", "which-word", tuple(range(len(node.words))), "word", (run.source,))
+    run.words[node.slot] = node.words[at]
+    return run.did_so(1)
+
+
+def choose_number(g: Table, run: Run, node: ChooseNumber) -> Doing:
+    least = amount(g, run, node.least)
+    most = amount(g, run, node.most) if node.most is not None else least + 20
+    run.numbers[node.name] = yield number(g, g.player, "31-2a", "which-number", least, max(least, most))
+    return run.did_so(1)
+
+
+@clause("21-2a", "21-3a")
+def unlock_cards(g: Table, run: Run, node: UnlockCards) -> bool:
+    """Used through the action of unlocking (28-2); resolved by itself it does nothing."""
+    return run.did_so(0)
+
+
+VERBS.update(
+    {
+        Choose: choose_cards,
+        ChooseAtRandom: choose_at_random,
+        ChooseLane: choose_lane,
+        ChooseWord: choose_word,
+        ChooseNumber: choose_number,
+        Let: let,
+        Damage: damage,
+        GainLife: gain,
+        LoseLife: lose,
+        GainPoints: points,
+        ChangeWait: change_wait,
+        Break: break_,
+        Modify: modify,
+        SetStats: set_stats,
+        Move: move,
+        MoveLane: move_lane,
+        SwapLanes: swap_lanes,
+        Orient: orient,
+        MasterAttack: master_attack,
+        Grant: grant,
+        LoseEffects: lose_effects,
+        Draw: draw,
+        Shuffle: shuffle,
+        LookAt: look_at,
+        ExhaustCores: exhaust_some_cores,
+        RecoverCores: recover_cores,
+        MoveCores: move_some_cores,
+        Battle: battle,
+        Unlock: unlock,
+        Play: play,
+        PutTokens: put_tokens,
+        Forbid: forbid_or_permit,
+        Permit: forbid_or_permit,
+        ChangeDamage: forbid_or_permit,
+        ChangeCost: change_cost,
+        TreatAs: treat_as,
+        Instead: set_up_replacement,
+        Later: later,
+        WinGame: win_game,
+        LoseGame: lose_game,
+        May: may,
+        IfDid: if_did,
+        If: if_,
+        WithCost: with_keyword_cost,
+        Modes: modes,
+        Repeat: repeat,
+        UnlockCards: unlock_cards,
+    }
+)

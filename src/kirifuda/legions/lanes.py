@@ -1,0 +1,39 @@
+"""Lanes (chapter 19): three columns, shared with the lanes that face them."""
+
+from .book import clause
+from .table import CENTER, LANES, LEFT, LORD_AREA, MASTER_AREA, RIGHT, Table
+
+
+@clause("19-1", "19-2", "19-3", "19-4")
+def column(lane: int, seat: int) -> int:
+    """0, 1 or 2: one player's left is the other's right; the leader zone belongs to the center."""
+    if lane in (MASTER_AREA, LORD_AREA):
+        return 1
+    return lane - LEFT if seat == 0 else RIGHT - lane
+
+
+def column_of(g: Table, id: int) -> int:
+    zone = g.cards[id].zone
+    return column(zone // 2, zone % 2)
+
+
+@clause("19-1", "19-3")
+def same_lane(g: Table, one: int, other: int) -> bool:
+    return column_of(g, one) == column_of(g, other)
+
+
+@clause("19-5")
+def adjacent(g: Table, one: int, other: int) -> bool:
+    return abs(column_of(g, one) - column_of(g, other)) == 1
+
+
+@clause("19-5")
+def adjacent_lanes(lane: int) -> tuple[int, ...]:
+    """The lanes next to a lane of the same player."""
+    return (CENTER,) if lane != CENTER else (LEFT, RIGHT)
+
+
+def lane_of(g: Table, id: int) -> int:
+    """Which lane of its own player a card lies in; the leader zone counts as the center."""
+    kind = g.cards[id].zone // 2
+    return kind if kind in LANES else CENTER

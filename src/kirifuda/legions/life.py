@@ -1,0 +1,44 @@
+"""Life (chapter 08)."""
+
+from typing import Final
+
+from .book import clause
+from .forbidding import player_forbidden
+from .table import Table, with_seat
+from .the_end import check_the_end
+from .triggers import happen
+
+STARTING_LIFE: Final = 20
+MOST_LIFE: Final = 20
+
+
+@clause("08-4", "39-2")
+def gain_life(g: Table, seat: int, points: int, by: int) -> int:
+    """Never above 20. How many points were really gained."""
+    if points <= 0 or player_forbidden(g, "gain-life", seat):
+        return 0
+    before = g.life[seat]
+    after = min(MOST_LIFE, before + points)
+    g.life = with_seat(g.life, seat, after)
+    g.tell("life-gained", "39-2", seat, numbers=(points, after))
+    g.stirred = True
+    happen(g, "gained-life", seat, amount=points, by=by)
+    return points
+
+
+@clause("08-5", "11-2")
+def lower_life(g: Table, seat: int, points: int) -> None:
+    """Never below 0. The end is looked at by whoever lowers it, when all of the change is done."""
+    g.life = with_seat(g.life, seat, max(0, g.life[seat] - points))
+    g.stirred = True
+
+
+@clause("08-5")
+def lose_life(g: Table, seat: int, points: int, by: int) -> int:
+    if points <= 0:
+        return 0
+    lower_life(g, seat, points)
+    g.tell("life-lost", "08-1", seat, numbers=(points, g.life[seat]))
+    check_the_end(g)
+    happen(g, "lost-life", seat, amount=points, by=by)
+    return points

@@ -1,0 +1,218 @@
+"""Main-phase actions (chapter 28)."""
+
+from typing import Final
+
+from ..effects.interpreter import resolve
+from ..effects.run import Run
+from ..effects.tree import Ability, Activated
+from ..kernel.ask import NO, STOP, Proc
+from ..kernel.course import Course
+from ..kernel.outcome import Refusal
+from .asking import act, may
+from .battle import ATTACK, MOVING_ATTACK, can_attack, targets
+from .book import clause
+from .costs import can_pay, pay
+from .forbidding import forbidden, player_forbidden
+from .fronts import is_activated, unlocks
+from .incapacity import may_tire
+from .kinds_of_effect import shift_lane
+from .lanes import adjacent_lanes
+from .moving import put
+from .orienting import exhaust
+from .playing import begin_play, where
+from .sequences import first_effect_possible
+from .table import EXILE, LANES, MASTER_AREA, NOTHING, Table
+from .triggers import settle_next
+from .units import front_of, has, is_unit, own_abilities
+from .unlocking import begin_unlock, why_not_unlock
+from .words import VERBS
+
+UNLOCK: Final = 1
+PLAY: Final = 2
+ATTACK_: Final = 3
+MOVE: Final = 4
+ACTIVATE: Final = 5
+EXILE_FIELD: Final = 6
+EXILE_STANDBY: Final = 7
+ACTIONS: Final = {
+    UNLOCK: ("unlock", "28-2"),
+    PLAY: ("play", "28-3"),
+    ATTACK_: ("attack", "28-4"),
+    MOVE: ("move-lane", "28-5"),
+    ACTIVATE: ("activate", "28-6"),
+    EXILE_FIELD: ("exile-from-field", "28-7"),
+    EXILE_STANDBY: ("exile-from-standby", "28-8"),
+}
+
+_ID: Final = 1 << 8
+_KIND: Final = 1 << 24
+
+
+def code(kind: int, id: int, which: int = 0) -> int:
+    """An action as a number: what, with which card, which of its abilities."""
+    return kind * _KIND + id * _ID + which
+
+
+def parts(value: int) -> tuple[int, int, int]:
+    return value // _KIND, value % _KIND // _ID, value % _ID
+
+
+@clause("28-1", "27-6②", "01-8")
+def take_action(g: Table) -> Proc:
+    """Any action, as often and in any order as the turn player likes, until the end of the phase is declared."""
+    seat = g.player
+    value = yield act(g, seat, "28-1", "act", lambda: offered(g, seat))
+    if value == STOP:
+        return
+    g.begin(MAIN_ACTIONS)
+    kind, id, which = parts(value)
+    g.actor = id
+    g.begin(ACTION_DONE)
+    settle_next(g)
+    if kind == UNLOCK:
+        begin_unlock(g, id)
+    elif kind == PLAY:
+        begin_play(g, id)
+    elif kind == ATTACK_:
+        g.begin(ATTACK, id)
+    elif kind == MOVE:
+        g.begin(LANE_MOVE, id)
+    elif kind == ACTIVATE:
+        g.begin(ACTIVATION, id, which)
+    else:
+        g.begin(EXILING, id)
+
+
+def action_done(g: Table) -> None:
+    g.actor = NOTHING
+
+
+@clause("28-1")
+def offered(g: Table, seat: int) -> tuple[int, ...]:
+    """Every action that nothing refuses; first of all to end the phase."""
+    found: list[int] = [STOP]
+    for id in g.hand(seat):
+        if why_not_unlock(g, id) is None:
+            found.append(code(UNLOCK, id))
+    for id in g.standby(seat):
+        if why_not_play(g, id) is None:
+            found.append(code(PLAY, id))
+        found.append(code(EXILE_STANDBY, id))
+    for id in g.field(seat):
+        card = g.cards[id]
+        if not card.reversed:
+            if can_attack(g, id):
+                found.append(code(ATTACK_, id))
+            if can_move(g, id):
+                found.append(code(MOVE, id))
+            for which, ability in enumerate(activated(g, id)):
+                if why_not_activate(g, id, ability) is None:
+                    found.append(code(ACTIVATE, id, which))
+        if not card.exhausted and card.zone // 2 != MASTER_AREA:
+            found.append(code(EXILE_FIELD, id))
+    return tuple(found)
+
+
+# --- playing from the standby zone -----------------------------------------------------------------------------
+
+
+@clause("28-3", "33-1", "39-21")
+def why_not_play(g: Table, id: int) -> Refusal | None:
+    assert g.edition is not None
+    if player_forbidden(g, "play", g.cards[id].owner, id):
+        return Refusal(g.cite("01-3"), "forbidden")
+    return g.edition.why_not_play(g, id)
+
+
+# --- moving lanes -----------------------------------------------------------------------------------------------
+
+
+@clause("28-5", "30-1")
+def can_move(g: Table, id: int) -> bool:
+    kind = g.cards[id].zone // 2
+    if kind not in LANES or not may_tire(g, id) or forbidden(g, "move-lane", id):
+        return False
+    return bool(free_next_to(g, id))
+
+
+@clause("28-5", "19-5")
+def free_next_to(g: Table, id: int) -> tuple[int, ...]:
+    """Free lanes next to a minion's (L17)."""
+    zone = g.cards[id].zone
+    return tuple([lane for lane in adjacent_lanes(zone // 2) if not g.zones[lane * 2 + zone % 2]])
+
+
+@clause("28-5", "37-2b", "34-2")
+def move_lane(g: Table, id: int) -> Proc:
+    exhaust(g, id, "28-5")
+    lane = yield where(g, g.player, "28-5", free_next_to(g, id), id)
+    shift_lane(g, id, lane, "28-5")
+
+
+def settle_move(g: Table, id: int) -> None:
+    settle_next(g)
+
+
+@clause("41-8")
+def moving_attack(g: Table, id: int) -> Proc:
+    """After what its move triggered, a minion with moving attack may attack, exhausted as it is (L25, L53)."""
+    if not is_unit(g, id) or not has(g, id, "moving-attack") or forbidden(g, "attack", id) or not targets(g, id):
+        return
+    if (yield may(g, g.player, "41-8", "moving-attack", (id,))) != NO:
+        g.begin(MOVING_ATTACK, id)
+
+
+# --- activating ----------------------------------------------------------------------------------------------------
+
+
+def activated(g: Table, id: int) -> tuple[Ability, ...]:
+    """The activated abilities of a unit, without the one that unlocks."""
+    card = g.cards[id]
+    if not card.given and id not in g.standing:
+        return front_of(g, id).activated
+    return tuple([one for one in own_abilities(g, id) if is_activated(one) and not unlocks(one)])
+
+
+@clause("28-6", "37-4", "37-4a", "37-4b", "31-1a", "39-21")
+def why_not_activate(g: Table, id: int, ability: Ability) -> Refusal | None:
+    card = g.cards[id]
+    once = any([isinstance(one, Activated) and one.once for one in ability.conditions])
+    if once and ability in card.used:
+        return Refusal(g.cite("37-4b"), "once-a-turn")
+    if forbidden(g, "activate", id):
+        return Refusal(g.cite("01-3"), "forbidden")
+    if not can_pay(g, Run(id, card.owner), ability.costs):
+        return Refusal(g.cite("31-1a"), "cannot-pay")
+    return None
+
+
+@clause("28-6", "36-17", "37-4a", "31-1", "36-4")
+def activate(g: Table, id: int, which: int) -> Proc:
+    """Pay, then resolve; without anything to choose the cost is spent for nothing (L38)."""
+    ability = activated(g, id)[which]
+    card = g.edit(id)
+    card.used += (ability,)
+    g.sequence += 1
+    run = Run(id, card.owner)
+    g.tell("activated", "28-6", card.owner, (id,), what=ability.name)
+    yield from pay(g, run, ability.costs, "31-1")
+    if not first_effect_possible(g, run, ability.sentences):
+        g.tell("fizzled", "36-8", card.owner, (id,), what=ability.name)
+        return
+    yield from resolve(g, run, ability.sentences, VERBS)
+
+
+# --- exiling ---------------------------------------------------------------------------------------------------------
+
+
+@clause("28-7", "28-8", "39-6a", "42-3")
+def exile_own(g: Table, id: int) -> None:
+    """An active card of one's field, or a card of one's standby zone, if one likes."""
+    put(g, id, EXILE, "28-7" if g.on_field(id) else "28-8")
+
+
+MAIN_ACTIONS: Final = Course("legions/main-actions", "28-1", take_action)
+ACTION_DONE: Final = Course("legions/action-done", "28-1", action_done)
+LANE_MOVE: Final = Course("legions/lane-move", "28-5", move_lane, settle_move, moving_attack)
+ACTIVATION: Final = Course("legions/activation", "28-6", activate)
+EXILING: Final = Course("legions/exiling", "28-7", exile_own)

@@ -1,0 +1,423 @@
+"""Which cards a text speaks of, what it counts, and what is true (36-6, 36-7, 05)."""
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from ..effects.run import Run
+from ..effects.tree import (
+    BOTH,
+    EITHER,
+    OPPONENT,
+    TURN_PLAYER,
+    AdjacentLane,
+    AllTrue,
+    Amount,
+    AnyOf,
+    Coloured,
+    Compare,
+    Compares,
+    Cores,
+    Count,
+    Counterpart,
+    Done,
+    Every,
+    Exists,
+    Fact,
+    Filter,
+    Half,
+    Happened,
+    HasKeyword,
+    Incapacitated,
+    InLanes,
+    IsFalse,
+    IsIt,
+    IsOf,
+    IsToken,
+    IsTurnOf,
+    LordOf,
+    MasterOf,
+    Matches,
+    Mentioned,
+    Minus,
+    Mode,
+    Named,
+    Not,
+    Number,
+    OneTrue,
+    Oriented,
+    PlayerStat,
+    Plus,
+    SameLane,
+    Stat,
+    Subject,
+    Symbols,
+    Test,
+    This,
+    Those,
+    Times,
+    Together,
+    TopCards,
+    TreatAs,
+    Typed,
+    Variable,
+)
+from .book import clause
+from .cores import cores_in
+from .fronts import FRONTS
+from .lanes import adjacent, lane_of, same_lane
+from .table import (
+    CENTER,
+    DECK,
+    EXILE,
+    FIELD,
+    HAND,
+    LANES,
+    LEFT,
+    LORD_AREA,
+    MASTER_AREA,
+    NOTHING,
+    PLAY,
+    RIGHT,
+    STANDBY,
+    WAITS,
+    Table,
+)
+from .the_end import counted_cores
+from .units import atk, category, has, hp
+
+ZONE_KINDS: Final[dict[str, tuple[int, ...]]] = {
+    "field": FIELD,
+    "minion-zone": LANES,
+    "leader-zone": (MASTER_AREA, LORD_AREA),
+    "master-area": (MASTER_AREA,),
+    "lord-area": (LORD_AREA,),
+    "timeline": WAITS,
+    "wait-1": (WAITS[0],),
+    "wait-2": (WAITS[1],),
+    "wait-3": (WAITS[2],),
+    "wait-4": (WAITS[3],),
+    "standby": (STANDBY,),
+    "hand": (HAND,),
+    "deck": (DECK,),
+    "exile": (EXILE,),
+    "play": (PLAY,),
+    "in-play": (PLAY, *FIELD, *WAITS, STANDBY),
+}
+LANE_KINDS: Final = {"left": LEFT, "center": CENTER, "right": RIGHT}
+
+
+def seats(run: Run, g: Table, whose: str) -> tuple[int, ...]:
+    """The players that a word names, the ability's own player first."""
+    if whose in (EITHER, BOTH):
+        return run.seat, 1 - run.seat
+    return (seat_of_word(g, run, whose),)
+
+
+def seat_of_word(g: Table, run: Run, whose: str) -> int:
+    if whose == OPPONENT:
+        return 1 - run.seat
+    if whose == TURN_PLAYER:
+        return g.player
+    return run.seat
+
+
+def zone_kinds(filter: Filter) -> tuple[int, ...]:
+    if not filter.zones:
+        return FIELD
+    if len(filter.zones) == 1:
+        return ZONE_KINDS[filter.zones[0]]
+    return tuple(dict.fromkeys([kind for word in filter.zones for kind in ZONE_KINDS[word]]))
+
+
+@clause("36-6")
+def candidates(g: Table, run: Run, filter: Filter) -> tuple[int, ...]:
+    """Every card that a phrase describes, in the order in which they lie."""
+    found: list[int] = []
+    kinds = zone_kinds(filter)
+    for seat in seats(run, g, filter.whose):
+        for kind in kinds:
+            for id in g.zones[kind * 2 + seat]:
+                if passes(g, run, filter, id):
+                    found.append(id)
+    for id in _treated(g, filter):
+        if id not in found and g.cards[id].owner in seats(run, g, filter.whose) and passes(g, run, filter, id):
+            found.append(id)
+    return tuple(found)
+
+
+@clause("39-23")
+def _treated(g: Table, filter: Filter) -> tuple[int, ...]:
+    """Cards that are dealt with as if they lay in one of these zones."""
+    found: tuple[int, ...] = ()
+    for given in g.decrees + g.lasting:
+        if isinstance(given.node, TreatAs) and given.node.zone in filter.zones:
+            found += given.ids
+    return found
+
+
+def fits(g: Table, run: Run, filter: Filter, id: int) -> bool:
+    """Whether a card is one that the phrase describes: whose, where and what."""
+    card = g.cards[id]
+    if card.owner not in seats(run, g, filter.whose):
+        return False
+    if card.zone // 2 not in zone_kinds(filter) and id not in _treated(g, filter):
+        return False
+    return passes(g, run, filter, id)
+
+
+def passes(g: Table, run: Run, filter: Filter, id: int) -> bool:
+    """Whether a card is of the categories and passes every test of a phrase."""
+    if filter.categories and not of_category(g, id, filter.categories):
+        return False
+    return all([test(g, run, one, id) for one in filter.tests]) if filter.tests else True
+
+
+@clause("14-3e", "22-1", "22-2", "16-3e")
+def of_category(g: Table, id: int, categories: tuple[str, ...]) -> bool:
+    mine = category(g, id)
+    if mine in categories:
+        return True
+    if "card" in categories:
+        return True
+    return "unit" in categories and g.on_field(id) and mine in ("master", "minion", "lord")
+
+
+def test(g: Table, run: Run, one: Test, id: int) -> bool:
+    return _TESTS[type(one)](g, run, one, id)
+
+
+def _coloured(g: Table, run: Run, one: Coloured, id: int) -> bool:
+    card = g.cards[id]
+    return not card.reversed and any([colour in FRONTS[card.face].colours for colour in one.colours])
+
+
+def _typed(g: Table, run: Run, one: Typed, id: int) -> bool:
+    card = g.cards[id]
+    return not card.reversed and any([kind in FRONTS[card.face].types for kind in one.types])
+
+
+def _named(g: Table, run: Run, one: Named, id: int) -> bool:
+    card = g.cards[id]
+    return not card.reversed and FRONTS[card.face].name in one.names
+
+
+def _compare(g: Table, run: Run, one: Compare, id: int) -> bool:
+    return compared(stat(g, id, one.stat), one.how, amount(g, run, one.amount))
+
+
+@clause("16-2", "16-3", "16-4")
+def _oriented(g: Table, run: Run, one: Oriented, id: int) -> bool:
+    card = g.cards[id]
+    if one.how == "exhausted":
+        return card.exhausted
+    if one.how == "active":
+        return not card.exhausted
+    return card.reversed == (one.how == "reversed")
+
+
+def _in_lanes(g: Table, run: Run, one: InLanes, id: int) -> bool:
+    return g.on_field(id) and lane_of(g, id) in [LANE_KINDS[lane] for lane in one.lanes]
+
+
+def _same_lane(g: Table, run: Run, one: SameLane, id: int) -> bool:
+    return g.on_field(id) and any([same_lane(g, id, other) for other in subject_ids(g, run, one.subject)])
+
+
+def _adjacent_lane(g: Table, run: Run, one: AdjacentLane, id: int) -> bool:
+    return g.on_field(id) and any([adjacent(g, id, other) for other in subject_ids(g, run, one.subject)])
+
+
+def _has_keyword(g: Table, run: Run, one: HasKeyword, id: int) -> bool:
+    if g.on_field(id):
+        return has(g, id, one.keyword)
+    card = g.cards[id]
+    return not card.reversed and one.keyword in FRONTS[card.face].keywords
+
+
+@clause("06-1", "06-1a", "13-2")
+def _symbols(g: Table, run: Run, one: Symbols, id: int) -> bool:
+    card = g.cards[id]
+    return not card.reversed and len(FRONTS[card.face].colours) == one.count
+
+
+def _is_token(g: Table, run: Run, one: IsToken, id: int) -> bool:
+    card = g.cards[id]
+    return not card.reversed and FRONTS[card.face].token
+
+
+def _is_of(g: Table, run: Run, one: IsOf, id: int) -> bool:
+    return of_category(g, id, one.categories)
+
+
+def _incapacitated(g: Table, run: Run, one: Incapacitated, id: int) -> bool:
+    return g.cards[id].incapacitated
+
+
+def _is_it(g: Table, run: Run, one: IsIt, id: int) -> bool:
+    return id in subject_ids(g, run, one.subject)
+
+
+def _not(g: Table, run: Run, one: Not, id: int) -> bool:
+    return not test(g, run, one.test, id)
+
+
+def _any_of(g: Table, run: Run, one: AnyOf, id: int) -> bool:
+    return any([test(g, run, each, id) for each in one.tests])
+
+
+_TESTS: Final[dict[type[Test], Callable[[Table, Run, Any, int], bool]]] = {
+    Coloured: _coloured,
+    Typed: _typed,
+    Named: _named,
+    Compare: _compare,
+    Oriented: _oriented,
+    InLanes: _in_lanes,
+    SameLane: _same_lane,
+    AdjacentLane: _adjacent_lane,
+    HasKeyword: _has_keyword,
+    Symbols: _symbols,
+    IsToken: _is_token,
+    IsOf: _is_of,
+    Incapacitated: _incapacitated,
+    IsIt: _is_it,
+    Not: _not,
+    AnyOf: _any_of,
+}
+
+
+@clause("16-3d", "14-3f", "14-3g", "14-3i", "14-3j")
+def stat(g: Table, id: int, name: str) -> int:
+    """A number of a card; all of a reversed card's are 0."""
+    card = g.cards[id]
+    if card.reversed:
+        return 0
+    front = FRONTS[card.face]
+    if name == "cost":
+        return front.cost
+    if name == "wt":
+        return front.wt
+    if name == "core-cost":
+        return front.core_cost
+    if name == "damage":
+        return card.damage
+    if name == "atk":
+        return atk(g, id)
+    if front.category == "master":
+        return g.life[card.owner]
+    return hp(g, id) if g.on_field(id) else front.hp
+
+
+def compared(one: int, how: str, other: int) -> bool:
+    if how == ">=":
+        return one >= other
+    if how == "<=":
+        return one <= other
+    if how == ">":
+        return one > other
+    if how == "<":
+        return one < other
+    return one == other
+
+
+# --- amounts ---------------------------------------------------------------------------------------
+
+
+@clause("05-1", "05-2", "05-3", "31-2a")
+def amount(g: Table, run: Run, node: Amount) -> int:
+    """A whole number; halves are rounded up unless the text says otherwise."""
+    if isinstance(node, Number):
+        return node.value
+    if isinstance(node, Variable):
+        return run.numbers[node.name]
+    if isinstance(node, Count):
+        return len(candidates(g, run, node.of))
+    if isinstance(node, Stat):
+        return sum([stat(g, id, node.stat) for id in subject_ids(g, run, node.of)])
+    if isinstance(node, PlayerStat):
+        of = g.life if node.stat == "life" else g.points
+        return sum([of[seat] for seat in seats(run, g, node.whose)])
+    if isinstance(node, Cores):
+        return sum([_cores(g, seat, node.where) for seat in seats(run, g, node.whose)])
+    if isinstance(node, Done):
+        return run.done
+    if isinstance(node, Happened):
+        return int(run.occurrence.amount) if run.occurrence is not None else 0
+    if isinstance(node, Times):
+        return amount(g, run, node.amount) * node.factor
+    if isinstance(node, Plus):
+        return amount(g, run, node.one) + amount(g, run, node.other)
+    if isinstance(node, Minus):
+        return amount(g, run, node.one) - amount(g, run, node.other)
+    assert isinstance(node, Half)
+    whole = amount(g, run, node.amount)
+    return whole // 2 if node.down else -(-whole // 2)
+
+
+def _cores(g: Table, seat: int, where: str) -> int:
+    return cores_in(g, seat, where) if where else counted_cores(g, seat)
+
+
+# --- subjects --------------------------------------------------------------------------------------
+
+
+def subject_ids(g: Table, run: Run, subject: Subject) -> tuple[int, ...]:
+    """The cards that a statement is about."""
+    if isinstance(subject, Those):
+        return run.slots.get(subject.slot, ())
+    if isinstance(subject, This):
+        return (run.source,)
+    if isinstance(subject, Every):
+        return candidates(g, run, subject.filter)
+    if isinstance(subject, Mentioned):
+        return _there(run.occurrence.id) if run.occurrence is not None else ()
+    if isinstance(subject, Counterpart):
+        return _there(run.occurrence.other) if run.occurrence is not None else ()
+    if isinstance(subject, MasterOf):
+        return tuple([g.master(seat) for seat in seats(run, g, subject.whose)])
+    if isinstance(subject, LordOf):
+        lords = [id for seat in seats(run, g, subject.whose) for id in g.lord_area(seat)]
+        return tuple([id for id in lords if not g.cards[id].reversed])
+    if isinstance(subject, TopCards):
+        return _top(g, run, subject)
+    assert isinstance(subject, Together)
+    found = [id for one in subject.subjects for id in subject_ids(g, run, one)]
+    return tuple(dict.fromkeys(found))
+
+
+def _there(id: int) -> tuple[int, ...]:
+    return () if id == NOTHING else (id,)
+
+
+def _top(g: Table, run: Run, subject: TopCards) -> tuple[int, ...]:
+    """Cards from the top of a deck, the topmost first."""
+    many = amount(g, run, subject.count)
+    found: tuple[int, ...] = ()
+    for seat in seats(run, g, subject.whose):
+        deck = g.deck(seat)
+        found += deck[:many] if subject.bottom else deck[::-1][:many]
+    return found
+
+
+# --- facts -----------------------------------------------------------------------------------------
+
+
+@clause("38-5a")
+def is_true(g: Table, run: Run, fact: Fact) -> bool:
+    """Whether something is so at this moment."""
+    if isinstance(fact, Exists):
+        return compared(len(candidates(g, run, fact.filter)), fact.how, amount(g, run, fact.amount))
+    if isinstance(fact, Matches):
+        ids = subject_ids(g, run, fact.subject)
+        return bool(ids) and all([fits(g, run, fact.filter, id) for id in ids])
+    if isinstance(fact, Compares):
+        return compared(amount(g, run, fact.one), fact.how, amount(g, run, fact.other))
+    if isinstance(fact, Mode):
+        return all([g.awakened[seat] == (fact.mode == "awakened") for seat in seats(run, g, fact.whose)])
+    if isinstance(fact, IsTurnOf):
+        return g.player in seats(run, g, fact.whose)
+    if isinstance(fact, IsFalse):
+        return not is_true(g, run, fact.fact)
+    if isinstance(fact, AllTrue):
+        return all([is_true(g, run, one) for one in fact.facts])
+    assert isinstance(fact, OneTrue)
+    return any([is_true(g, run, one) for one in fact.facts])

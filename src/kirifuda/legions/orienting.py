@@ -1,0 +1,72 @@
+"""Orientations (chapter 16): active and exhausted, reversed and open."""
+
+from .book import clause
+from .forbidding import forbidden
+from .table import NOTHING, Table
+from .triggers import happen
+
+
+@clause("16-2", "39-8", "39-12")
+def exhaust(g: Table, id: int, by: str, effect_of: int = NOTHING) -> bool:
+    """Whether it became exhausted now."""
+    if g.cards[id].exhausted or (effect_of != NOTHING and forbidden(g, "be-exhausted", id)):
+        return False
+    g.edit(id).exhausted = True
+    g.stirred = True
+    g.tell("exhausted", by, g.cards[id].owner, (id,))
+    happen(g, "exhausted", g.cards[id].owner, id, by=effect_of)
+    return True
+
+
+@clause("16-2", "39-8", "39-13", "27-3②")
+def recover(g: Table, id: int, by: str, effect_of: int = NOTHING) -> bool:
+    """Whether it became active now."""
+    if not g.cards[id].exhausted or forbidden(g, "recover", id):
+        return False
+    g.edit(id).exhausted = False
+    g.stirred = True
+    g.tell("recovered", by, g.cards[id].owner, (id,))
+    happen(g, "recovered", g.cards[id].owner, id, by=effect_of)
+    return True
+
+
+@clause("16-3", "16-3a", "16-3c", "16-3f", "22-4", "22-5", "39-8")
+def reverse(g: Table, id: int, by: str, effect_of: int = NOTHING) -> bool:
+    """Whether it was turned over now. What it had is gone; its orientation as to exhaustion stays."""
+    assert g.edition is not None
+    card = g.cards[id]
+    if card.reversed or (effect_of != NOTHING and forbidden(g, "be-reversed", id)):
+        return False
+    card = g.edit(id)
+    card.reversed = True
+    card.used = ()
+    g.edition.lose_on_reversing(g, id)
+    g.stirred = True
+    g.tell("reversed", by, card.owner, (id,))
+    happen(g, "reversed", card.owner, id, by=effect_of)
+    return True
+
+
+@clause("16-3g", "16-4", "39-8", "27-3③")
+def open_up(g: Table, id: int, by: str, effect_of: int = NOTHING) -> bool:
+    if not g.cards[id].reversed:
+        return False
+    g.edit(id).reversed = False
+    g.stirred = True
+    g.tell("opened", by, g.cards[id].owner, (id,))
+    happen(g, "opened", g.cards[id].owner, id, by=effect_of)
+    return True
+
+
+@clause("22-4", "22-5", "36-11")
+def lose_given_and_states(g: Table, id: int) -> None:
+    """2019: effects that it was given and its states end."""
+    card = g.edit(id)
+    card.given = ()
+    card.damage = 0
+    card.incapacitated = False
+
+
+@clause("2018:21-4", "2018:35-10")
+def lose_nothing(g: Table, id: int) -> None:
+    """2018: effects that it was given end only when it leaves the field."""

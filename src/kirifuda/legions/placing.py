@@ -1,0 +1,48 @@
+"""Placing (chapter 34)."""
+
+from .book import clause
+from .cores import lord_leaves
+from .fronts import FRONTS
+from .moving import tell_move
+from .table import LANES, LEFT, LORD_AREA, NOTHING, Table
+from .triggers import happen
+
+
+@clause("34-1", "34-3", "18-11", "18-14")
+def place(g: Table, id: int, kind: int, by: str, effect_of: int = NOTHING) -> None:
+    """Put a card onto the field from another zone."""
+    card = g.cards[id]
+    left = card.zone // 2
+    seat = card.owner
+    if left == LORD_AREA:
+        lord_leaves(g, seat)
+    g.move(id, kind, seat)
+    arrive(g, id, left, by, effect_of)
+
+
+@clause("30-1", "34-1")
+def arrive(g: Table, id: int, left: int, by: str, effect_of: int) -> None:
+    """A card that is on the field now: it is incapacitated, and abilities take note."""
+    assert g.edition is not None
+    card = g.cards[id]
+    g.stirred = True
+    g.edition.incapacitate(g, id)
+    if effect_of != NOTHING:
+        g.arrived += (id,)
+    tell_move(g, id, card.zone // 2, by, effect_of)
+    happen(g, "placed", card.owner, id, source=left, to=card.zone // 2, by=effect_of)
+    happen(g, "moved", card.owner, id, source=left, to=card.zone // 2, by=effect_of)
+
+
+@clause("41-22", "18-11", "18-14", "18-21")
+def places_for(g: Table, id: int, lanes: tuple[int, ...] = LANES) -> tuple[int, ...]:
+    """Where on its player's field a card could be placed: a free lane, for a lord the free lord area."""
+    card = g.cards[id]
+    front = FRONTS[card.face]
+    seat = card.owner
+    if front.category == "lord":
+        return () if g.lord_area(seat) else (LORD_AREA,)
+    free = tuple([lane for lane in g.free_lanes(seat) if lane in lanes])
+    if "left-only" in front.keywords:
+        return tuple([lane for lane in free if lane == LEFT])
+    return free

@@ -1,0 +1,27 @@
+"""Unlocks and plays that an effect has told to happen (39-17, 39-22): done when its sequence is over."""
+
+from .book import clause
+from .playing import begin_play
+from .table import Table
+from .unlocking import begin_unlock_by_effect
+
+UNLOCK = "unlock"
+PLAY = "play"
+
+
+@clause("39-17", "39-22")
+def promise(g: Table, what: str, id: int) -> None:
+    g.promised += ((what, id, g.cards[id].handle),)
+
+
+@clause("39-17", "39-22", "32-7")
+def keep_promise(g: Table) -> None:
+    """The first of them, if its card still lies where it lay."""
+    what, id, handle = g.promised[0]
+    g.promised = g.promised[1:]
+    if g.cards[id].handle != handle:
+        return
+    if what == UNLOCK:
+        begin_unlock_by_effect(g, id)
+    else:
+        begin_play(g, id)

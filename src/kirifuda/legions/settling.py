@@ -1,0 +1,70 @@
+"""Between sequences (36-13, chapter 38): everything settles before the game goes on."""
+
+from typing import Final
+
+from ..effects.interpreter import resolve
+from ..effects.run import Run
+from ..kernel.ask import Proc
+from ..kernel.course import Course
+from .asking import agrees
+from .book import clause
+from .breaking import break_worn_out, worn_out
+from .costs import can_pay, pay
+from .promises import keep_promise
+from .sequences import first_effect_possible
+from .standing import work_out_standing_effects
+from .table import Table, Trigger
+from .triggers import SETTLING, end_the_chain, next_trigger
+from .words import VERBS
+
+
+@clause("36-5", "36-13", "38-2", "38-3", "38-5", "01-6")
+def settle(g: Table) -> Proc | None:
+    """Standing effects, units they break, plays that were promised, then the next trigger; until nothing waits."""
+    assert g.edition is not None
+    if g.stirred:
+        work_out_standing_effects(g)
+        if worn_out(g):
+            g.begin(SETTLE)
+            return break_worn_out(g)
+    if g.promised:
+        g.begin(SETTLE)
+        keep_promise(g)
+        return None
+    waiting = g.edition.due(g)
+    if not waiting:
+        end_the_chain(g)
+        return None
+    return next_trigger(g, waiting, SEQUENCE, SETTLE)
+
+
+@clause("36-4", "36-16", "38-5", "36-1", "01-4", "01-5")
+def resolve_trigger(g: Table, number: int) -> Proc:
+    """Resolve a triggered ability: its cost, its first effect, the rest."""
+    trigger = _taken(g, number)
+    ability = trigger.ability
+    assert ability is not None
+    g.sequence += 1
+    run = Run(trigger.source, trigger.seat, trigger.occurrence)
+    run.slots.update(trigger.slots)
+    g.tell("triggered", "38-1", trigger.seat, (trigger.source,), what=ability.name)
+    if not first_effect_possible(g, run, ability.sentences):
+        g.tell("fizzled", "36-8", trigger.seat, (trigger.source,), what=ability.name)
+        return
+    if ability.costs:
+        if not can_pay(g, run, ability.costs):
+            return
+        if not (yield from agrees(g, trigger.seat, "37-2k", "pay-cost", (trigger.source,))):
+            return
+        yield from pay(g, run, ability.costs, "37-2k")
+    yield from resolve(g, run, ability.sentences, VERBS)
+
+
+def _taken(g: Table, number: int) -> Trigger:
+    taken = next(trigger for trigger in g.triggers if trigger.number == number)
+    g.triggers = tuple([trigger for trigger in g.triggers if trigger.number != number])
+    return taken
+
+
+SETTLE: Final = Course(SETTLING, "38-2", settle)
+SEQUENCE: Final = Course("legions/sequence", "36-4", resolve_trigger)

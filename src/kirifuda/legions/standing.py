@@ -1,0 +1,268 @@
+"""Standing effects (36-13, 37-3): worked out between sequences, and still while one is resolved."""
+
+from collections.abc import Callable
+from typing import Final
+
+from ..effects.run import Run
+from ..effects.tree import (
+    OPPONENT,
+    YOU,
+    Ability,
+    ChangeCost,
+    ChangeDamage,
+    Forbid,
+    Grant,
+    If,
+    Instead,
+    Let,
+    LoseEffects,
+    Modify,
+    Permit,
+    SetStats,
+    Standing,
+    Statement,
+    Subject,
+    TreatAs,
+)
+from .book import clause
+from .fronts import Front, is_standing, strongest
+from .matching import amount, is_true, subject_ids
+from .table import LORD_AREA, NOTHING, Given, Table
+from .units import front_of, has_lost, own_keywords
+
+DECREES: Final = (Forbid, Permit, ChangeDamage, ChangeCost, Instead, TreatAs)
+
+
+class Row:
+    """What standing effects make of one unit, as long as it has this handle. Never written to once worked out."""
+
+    __slots__ = (
+        "abilities",
+        "all_keywords",
+        "atk",
+        "handle",
+        "hp",
+        "keywords",
+        "lost",
+        "lost_all",
+        "set_atk",
+        "set_hp",
+    )
+
+    def __init__(self, handle: int = NOTHING) -> None:
+        self.handle = handle
+        self.atk = 0
+        self.hp = 0
+        self.set_atk: int | None = None
+        self.set_hp: int | None = None
+        self.keywords: dict[str, int] = {}
+        self.all_keywords: dict[str, int] = {}
+        self.abilities: tuple[Ability, ...] = ()
+        self.lost: tuple[str, ...] = ()
+        self.lost_all = False
+
+    def __reduce__(self) -> tuple[Callable[..., "Row"], tuple[object, ...]]:
+        return _row, (
+            self.handle,
+            self.atk,
+            self.hp,
+            self.set_atk,
+            self.set_hp,
+            self.keywords,
+            self.all_keywords,
+            self.abilities,
+            self.lost,
+            self.lost_all,
+        )
+
+
+def _row(
+    handle: int,
+    atk: int,
+    hp: int,
+    set_atk: int | None,
+    set_hp: int | None,
+    keywords: dict[str, int],
+    all_keywords: dict[str, int],
+    abilities: tuple[Ability, ...],
+    lost: tuple[str, ...],
+    lost_all: bool,
+) -> Row:
+    row = Row(handle)
+    row.atk = atk
+    row.hp = hp
+    row.set_atk = set_atk
+    row.set_hp = set_hp
+    row.keywords = keywords
+    row.all_keywords = all_keywords
+    row.abilities = abilities
+    row.lost = lost
+    row.lost_all = lost_all
+    return row
+
+
+@clause("36-13", "37-3", "37-3a", "37-3b", "37-3c", "18-4", "36-5")
+def work_out_standing_effects(g: Table) -> None:
+    """Apply every standing ability that works now, from the beginning: numbers first, then all that looks at them."""
+    assert g.edition is not None
+    g.stirred = False
+    sources = _sources(g)
+    if not sources and not g.standing and not g.decrees and not g.edition.keywords_are_standing:
+        return
+    rows: dict[int, Row] = {}
+    g.decrees = ()
+    g.standing = rows
+    abilities = [(id, one) for id in sources for one in _working(g, id)]
+    granted: list[tuple[int, Ability]] = []
+    for id, ability in abilities:
+        _apply(g, rows, id, ability, numbers=True, granted=granted)
+    for id, ability in abilities:
+        _apply(g, rows, id, ability, numbers=False, granted=granted)
+    for id, ability in list(granted):
+        _apply(g, rows, id, ability, numbers=True, granted=granted)
+        _apply(g, rows, id, ability, numbers=False, granted=granted)
+    g.edition.freeze_keywords(g, rows)
+
+
+def _sources(g: Table) -> list[int]:
+    """Open units with something standing to say."""
+    found: list[int] = []
+    for seat in (g.player, 1 - g.player):
+        for id in g.field(seat):
+            card = g.cards[id]
+            if card.reversed:
+                continue
+            front = front_of(g, id)
+            if front.standing or card.given or "regenerate" in front.keywords:
+                found.append(id)
+    return found
+
+
+def _working(g: Table, id: int) -> list[Ability]:
+    """The standing abilities of a unit that work in this turn."""
+    card = g.cards[id]
+    front: Front = front_of(g, id)
+    printed = () if has_lost(card) else front.standing
+    given = [one for given in card.given if isinstance(given.node, Grant) for one in given.node.abilities]
+    return [one for one in (*printed, *given) if is_standing(one) and _in_this_turn(g, card.owner, one)]
+
+
+@clause("37-3a", "37-3b", "37-3c")
+def _in_this_turn(g: Table, seat: int, ability: Ability) -> bool:
+    for condition in ability.conditions:
+        if isinstance(condition, Standing):
+            if condition.turn_of == YOU:
+                return g.player == seat
+            if condition.turn_of == OPPONENT:
+                return g.player != seat
+    return True
+
+
+def _apply(
+    g: Table, rows: dict[int, Row], id: int, ability: Ability, numbers: bool, granted: list[tuple[int, Ability]]
+) -> None:
+    run = Run(id, g.cards[id].owner)
+    for sentence in ability.sentences:
+        _apply_all(g, rows, run, sentence, numbers, granted)
+
+
+def _apply_all(
+    g: Table,
+    rows: dict[int, Row],
+    run: Run,
+    statements: tuple[Statement, ...],
+    numbers: bool,
+    granted: list[tuple[int, Ability]],
+) -> None:
+    for node in statements:
+        if isinstance(node, If):
+            _apply_all(g, rows, run, node.then if is_true(g, run, node.fact) else node.otherwise, numbers, granted)
+        elif isinstance(node, Let):
+            run.numbers[node.name] = amount(g, run, node.amount)
+        elif numbers:
+            _apply_numbers(g, rows, run, node)
+        elif isinstance(node, Grant):
+            for id in _units(g, run, node.subject):
+                row = _row_of(g, rows, id)
+                for name, number in strongest(node.keywords).items():
+                    row.keywords[name] = max(row.keywords.get(name, 0), number)
+                row.abilities += node.abilities
+                granted += [(id, one) for one in node.abilities if is_standing(one)]
+        elif isinstance(node, LoseEffects):
+            for id in _units(g, run, node.subject):
+                row = _row_of(g, rows, id)
+                row.lost += node.keywords
+                row.lost_all = row.lost_all or not node.keywords
+        elif isinstance(node, DECREES):
+            _decree(g, run, node)
+
+
+def _apply_numbers(g: Table, rows: dict[int, Row], run: Run, node: Statement) -> None:
+    if isinstance(node, Modify):
+        atk = -amount(g, run, node.atk) if node.atk_down else amount(g, run, node.atk)
+        hp = -amount(g, run, node.hp) if node.hp_down else amount(g, run, node.hp)
+        for id in _units(g, run, node.subject):
+            row = _row_of(g, rows, id)
+            row.atk += atk
+            row.hp += hp
+    elif isinstance(node, SetStats):
+        for id in _units(g, run, node.subject):
+            row = _row_of(g, rows, id)
+            row.set_atk = amount(g, run, node.atk) if node.atk is not None else row.set_atk
+            row.set_hp = amount(g, run, node.hp) if node.hp is not None else row.set_hp
+
+
+def _decree(g: Table, run: Run, node: Statement) -> None:
+    subject = getattr(node, "subject", None)
+    ids = subject_ids(g, run, subject) if subject is not None else ()
+    number = amount(g, run, node.amount) if isinstance(node, (ChangeDamage, ChangeCost)) else 0
+    g.decrees += (Given(node, run.source, run.seat, number=number, ids=ids),)
+
+
+def _units(g: Table, run: Run, subject: Subject) -> list[int]:
+    found: list[int] = []
+    for id in subject_ids(g, run, subject):
+        card = g.cards[id]
+        if 2 <= card.zone // 2 <= LORD_AREA and not card.reversed:
+            found.append(id)
+    return found
+
+
+def _row_of(g: Table, rows: dict[int, Row], id: int) -> Row:
+    row = rows.get(id)
+    if row is None:
+        row = Row(g.cards[id].handle)
+        rows[id] = row
+    return row
+
+
+@clause("41-6")
+def freeze_regenerate(g: Table, rows: dict[int, Row]) -> None:
+    """Where keywords are live, regenerate alone is standing."""
+    for seat in (0, 1):
+        for id in g.field(seat):
+            card = g.cards[id]
+            if card.reversed or (not card.given and "regenerate" not in front_of(g, id).keywords and id not in rows):
+                continue
+            row = rows.get(id)
+            mine = own_keywords(g, id)
+            if "regenerate" in mine or (row is not None and "regenerate" in row.keywords):
+                _row_of(g, rows, id).all_keywords = {"regenerate": 0}
+
+
+@clause("2018:39-1")
+def freeze_every_keyword(g: Table, rows: dict[int, Row]) -> None:
+    """Keywords are standing effects themselves."""
+    for seat in (0, 1):
+        for id in g.field(seat):
+            if g.cards[id].reversed:
+                continue
+            row = rows.get(id)
+            found = dict(own_keywords(g, id))
+            if row is not None:
+                for name, number in row.keywords.items():
+                    found[name] = max(found.get(name, 0), number)
+                for name in row.lost or (tuple(found) if row.lost_all else ()):
+                    found.pop(name, None)
+            if found:
+                _row_of(g, rows, id).all_keywords = found

@@ -1,0 +1,390 @@
+"""What lies where (chapters 16 to 18): zones, orientations, states, and all that a position is made of."""
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Final
+
+from ..effects.tree import Ability, Node
+from ..kernel.state import Card, State
+from ..kernel.zones import EVERYBODY, FACE_UP_ONLY, NOBODY, OWNER, Zone
+
+if TYPE_CHECKING:
+    from .editions import Edition
+    from .standing import Row
+
+DECK: Final = 0
+HAND: Final = 1
+LEFT: Final = 2
+CENTER: Final = 3
+RIGHT: Final = 4
+MASTER_AREA: Final = 5
+LORD_AREA: Final = 6
+STANDBY: Final = 7
+WAIT: Final = 8
+"""Wait zone Ⅰ; Ⅱ to Ⅳ follow."""
+EXILE: Final = 12
+PLAY: Final = 13
+OUT: Final = 14
+"""Outside the game: where tokens go."""
+
+WAITS: Final = (WAIT, WAIT + 1, WAIT + 2, WAIT + 3)
+LANES: Final = (LEFT, CENTER, RIGHT)
+FIELD: Final = (LEFT, CENTER, RIGHT, MASTER_AREA, LORD_AREA)
+STANDBY_SIZE: Final = 2
+
+ZONES: Final = (
+    Zone("deck", NOBODY),
+    Zone("hand", OWNER, mixed=True),
+    Zone("left", EVERYBODY, placed=True),
+    Zone("center", EVERYBODY, placed=True),
+    Zone("right", EVERYBODY, placed=True),
+    Zone("master-area", EVERYBODY, placed=True),
+    Zone("lord-area", EVERYBODY, placed=True),
+    Zone("standby", EVERYBODY, placed=True),
+    Zone("wait-1", EVERYBODY, placed=True),
+    Zone("wait-2", EVERYBODY, placed=True),
+    Zone("wait-3", EVERYBODY, placed=True),
+    Zone("wait-4", EVERYBODY, placed=True),
+    Zone("exile", FACE_UP_ONLY, placed=True),
+    Zone("play", EVERYBODY, placed=True),
+    Zone("out", EVERYBODY, placed=True),
+)
+
+NOTHING: Final = -1
+"""No card, no player, no zone."""
+
+
+Slots = tuple[tuple[int, tuple[int, ...]], ...]
+"""What an effect had chosen when it left something for later."""
+
+
+class Given:
+    """An effect that a unit or a player has been given (36-11), with its numbers fixed (36-12). Never written to.
+
+    `node` is the statement that gave it; `source` the card it came from and `seat` that card's player;
+    `ends` the turn in whose end phase it goes, `starts` the turn at whose start it goes; 0 is never.
+    """
+
+    __slots__ = ("atk", "ends", "hp", "ids", "node", "number", "seat", "slots", "source", "starts")
+
+    def __init__(
+        self,
+        node: Node,
+        source: int = NOTHING,
+        seat: int = 0,
+        ends: int = 0,
+        starts: int = 0,
+        atk: int = 0,
+        hp: int = 0,
+        number: int = 0,
+        ids: tuple[int, ...] = (),
+        slots: "Slots" = (),
+    ) -> None:
+        self.node = node
+        self.source = source
+        self.seat = seat
+        self.ends = ends
+        self.starts = starts
+        self.atk = atk
+        self.hp = hp
+        self.number = number
+        self.ids = ids
+        self.slots = slots
+
+    def __reduce__(self) -> tuple[Callable[..., "Given"], tuple[object, ...]]:
+        return Given, (
+            self.node,
+            self.source,
+            self.seat,
+            self.ends,
+            self.starts,
+            self.atk,
+            self.hp,
+            self.number,
+            self.ids,
+            self.slots,
+        )
+
+
+class LegionsCard(Card):
+    """A card or token. On the field it has an orientation (16-2, 16-3), states (17) and effects it was given."""
+
+    __slots__ = ("damage", "exhausted", "given", "incapacitated", "reversed", "used")
+
+    def __init__(self, id: int = 0, owner: int = 0, face: int = 0, zone: int = 0) -> None:
+        super().__init__(id, owner, face, zone)
+        self.exhausted = False
+        self.reversed = False
+        self.incapacitated = False
+        self.damage = 0
+        self.given: tuple[Given, ...] = ()
+        self.used: tuple[Ability, ...] = ()
+
+    def copied(self, token: object) -> "LegionsCard":
+        twin = LegionsCard()
+        twin.take(self, token)
+        twin.exhausted = self.exhausted
+        twin.reversed = self.reversed
+        twin.incapacitated = self.incapacitated
+        twin.damage = self.damage
+        twin.given = self.given
+        twin.used = self.used
+        return twin
+
+    def left_zone(self) -> None:
+        """What a unit was given, its states and its count of uses end here (22-4, 22-5)."""
+        self.exhausted = False
+        self.reversed = False
+        self.incapacitated = False
+        self.damage = 0
+        self.given = ()
+        self.used = ()
+
+
+class Occurrence:
+    """Something that happened, which abilities may have waited for (37-2). Never written to.
+
+    `source` and `to` are kinds of zones, `by` the player whose effect did it. `abilities`: what the card had
+    before it left, for those that wait for its own leaving (37-2j).
+    """
+
+    __slots__ = (
+        "abilities",
+        "amount",
+        "by",
+        "id",
+        "kind",
+        "nature",
+        "number",
+        "other",
+        "seat",
+        "sequence",
+        "source",
+        "to",
+    )
+
+    def __init__(
+        self,
+        kind: str = "",
+        seat: int = 0,
+        id: int = NOTHING,
+        other: int = NOTHING,
+        source: int = NOTHING,
+        to: int = NOTHING,
+        amount: int = 0,
+        nature: str = "",
+        by: int = NOTHING,
+        abilities: tuple[Ability, ...] = (),
+        number: int = 0,
+        sequence: int = 0,
+    ) -> None:
+        self.kind = kind
+        self.seat = seat
+        self.id = id
+        self.other = other
+        self.source = source
+        self.to = to
+        self.amount = amount
+        self.nature = nature
+        self.by = by
+        self.abilities = abilities
+        self.number = number
+        self.sequence = sequence
+
+    def __reduce__(self) -> tuple[Callable[..., "Occurrence"], tuple[object, ...]]:
+        return Occurrence, (
+            self.kind,
+            self.seat,
+            self.id,
+            self.other,
+            self.source,
+            self.to,
+            self.amount,
+            self.nature,
+            self.by,
+            self.abilities,
+            self.number,
+            self.sequence,
+        )
+
+
+class Trigger:
+    """A triggered ability that waits to be resolved (38-5). Never written to.
+
+    `rank` is its priority (38-6a to 38-6f).
+    """
+
+    __slots__ = ("ability", "number", "occurrence", "rank", "seat", "slots", "source")
+
+    def __init__(
+        self,
+        number: int = 0,
+        source: int = NOTHING,
+        seat: int = 0,
+        ability: Ability | None = None,
+        occurrence: Occurrence | None = None,
+        rank: int = 0,
+        slots: Slots = (),
+    ) -> None:
+        self.number = number
+        self.source = source
+        self.seat = seat
+        self.ability = ability
+        self.occurrence = occurrence
+        self.rank = rank
+        self.slots = slots
+
+    def __reduce__(self) -> tuple[Callable[..., "Trigger"], tuple[object, ...]]:
+        return Trigger, (self.number, self.source, self.seat, self.ability, self.occurrence, self.rank, self.slots)
+
+
+class Table(State[LegionsCard]):
+    """A position of Legions."""
+
+    def __init__(self, other: "Table | None" = None) -> None:
+        super().__init__(other)
+        if other is None:
+            self.specs = ZONES
+            self.zones = [()] * (len(ZONES) * 2)
+            self.edition: Edition | None = None
+            self.turn = 0
+            self.player = 0
+            self.phase = ""
+            self.chooser = NOTHING
+            self.life = (0, 0)
+            self.points = (0, 0)
+            self.awakened = (False, False)
+            self.active_cores = (0, 0)
+            self.exhausted_cores = (0, 0)
+            self.master_cores = (0, 0)
+            self.lord_cores = (0, 0)
+            self.waiting_cores: tuple[tuple[int, int, int, int], tuple[int, int, int, int]] = ((0,) * 4, (0,) * 4)
+            self.listened: frozenset[str] = frozenset()
+            self.lasting: tuple[Given, ...] = ()
+            self.replacing: tuple[Given, ...] = ()
+            self.triggers: tuple[Trigger, ...] = ()
+            self.occurrences: tuple[Occurrence, ...] = ()
+            self.chain: tuple[tuple[int, int, Ability], ...] = ()
+            self.arrived: tuple[int, ...] = ()
+            self.promised: tuple[tuple[str, int, int], ...] = ()
+            self.next_number = 1
+            self.sequence = 0
+            self.actor = NOTHING
+            self.standing: dict[int, Row] = {}
+            self.decrees: tuple[Given, ...] = ()
+            self.stirred = False
+            self.limited: frozenset[str] = frozenset()
+            self.used_up: tuple[tuple[int, str], ...] = ()
+        else:
+            self.edition = other.edition
+            self.turn = other.turn
+            self.player = other.player
+            self.phase = other.phase
+            self.chooser = other.chooser
+            self.life = other.life
+            self.points = other.points
+            self.awakened = other.awakened
+            self.active_cores = other.active_cores
+            self.exhausted_cores = other.exhausted_cores
+            self.master_cores = other.master_cores
+            self.lord_cores = other.lord_cores
+            self.waiting_cores = other.waiting_cores
+            self.listened = other.listened
+            self.lasting = other.lasting
+            self.replacing = other.replacing
+            self.triggers = other.triggers
+            self.occurrences = other.occurrences
+            self.chain = other.chain
+            self.arrived = other.arrived
+            self.promised = other.promised
+            self.next_number = other.next_number
+            self.sequence = other.sequence
+            self.actor = other.actor
+            self.standing = other.standing
+            self.decrees = other.decrees
+            self.stirred = other.stirred
+            self.limited = other.limited
+            self.used_up = other.used_up
+
+    def copy(self) -> "Table":
+        return Table(self)
+
+    # --- citing ----------------------------------------------------------------------------------
+
+    def cite(self, clause: str) -> str:
+        """What games of this edition cite for a clause of the 2019 book."""
+        assert self.edition is not None
+        return self.edition.numbers.get(clause, clause)
+
+    def tell(
+        self,
+        kind: str,
+        clause: str,
+        seat: int,
+        ids: tuple[int, ...] = (),
+        what: str = "",
+        numbers: tuple[int, ...] = (),
+        seen_by: int = 0,
+    ) -> None:
+        if self.sink is not None:
+            super().tell(kind, self.cite(clause), seat, ids, what, numbers, seen_by)
+
+    # --- zones -----------------------------------------------------------------------------------
+
+    def hand(self, seat: int) -> tuple[int, ...]:
+        return self.zones[HAND * 2 + seat]
+
+    def deck(self, seat: int) -> tuple[int, ...]:
+        """The deck, its top card last."""
+        return self.zones[DECK * 2 + seat]
+
+    def standby(self, seat: int) -> tuple[int, ...]:
+        return self.zones[STANDBY * 2 + seat]
+
+    def wait(self, number: int, seat: int) -> tuple[int, ...]:
+        """Wait zone 1 to 4."""
+        return self.zones[(WAIT + number - 1) * 2 + seat]
+
+    def timeline(self, seat: int) -> tuple[int, ...]:
+        zones = self.zones
+        at = WAIT * 2 + seat
+        return zones[at] + zones[at + 2] + zones[at + 4] + zones[at + 6]
+
+    def minion_zone(self, seat: int) -> tuple[int, ...]:
+        """The cards in the lanes, reversed ones too."""
+        zones = self.zones
+        return zones[LEFT * 2 + seat] + zones[CENTER * 2 + seat] + zones[RIGHT * 2 + seat]
+
+    def lord_area(self, seat: int) -> tuple[int, ...]:
+        return self.zones[LORD_AREA * 2 + seat]
+
+    def master(self, seat: int) -> int:
+        return self.zones[MASTER_AREA * 2 + seat][0]
+
+    def field(self, seat: int) -> tuple[int, ...]:
+        zones = self.zones
+        at = LEFT * 2 + seat
+        return zones[at] + zones[at + 2] + zones[at + 4] + zones[at + 6] + zones[at + 8]
+
+    def free_lanes(self, seat: int) -> tuple[int, ...]:
+        zones = self.zones
+        return tuple([lane for lane in LANES if not zones[lane * 2 + seat]])
+
+    def seat_of(self, id: int) -> int:
+        """Whose zone a card lies in: it is its owner's (18-3)."""
+        return self.cards[id].owner
+
+    def on_field(self, id: int) -> bool:
+        return LEFT <= self.cards[id].zone // 2 <= LORD_AREA
+
+    # --- the numbers of a player -------------------------------------------------------------------
+
+    def number(self) -> int:
+        """A number of its own, for something that waits."""
+        found = self.next_number
+        self.next_number = found + 1
+        return found
+
+
+def with_seat(pair: tuple[int, int], seat: int, value: int) -> tuple[int, int]:
+    """The pair with one seat's number replaced."""
+    return (value, pair[1]) if seat == 0 else (pair[0], value)

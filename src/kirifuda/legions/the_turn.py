@@ -1,0 +1,282 @@
+"""The turn and its phases (chapter 27), and waiting (chapter 29)."""
+
+from typing import Final
+
+from ..kernel.ask import NO, Proc
+from ..kernel.course import Course
+from .asking import choose, choose_several, may
+from .book import clause
+from .cores import CORE_ACTIVE, CORE_EXHAUSTED, CORE_ZONE, ON_MASTER, WAIT_PLACES, move_cores
+from .drawing import draw_cards
+from .fronts import phase_kind
+from .main_phase import MAIN_ACTIONS
+from .moving import put
+from .orienting import open_up, recover
+from .table import EXILE, STANDBY, STANDBY_SIZE, WAIT, Table
+from .triggers import happen, settle_next
+
+NO_POINTS: Final = (0, 0)
+
+
+def start_of(g: Table, phase: str, by: str) -> None:
+    """What waits for the start of a phase happens at its first step (L33)."""
+    g.phase = phase
+    g.tell("phase", by, g.player, what=phase)
+    happen(g, phase_kind(phase, False), g.player)
+    settle_next(g)
+
+
+def end_of(g: Table, phase: str) -> None:
+    happen(g, phase_kind(phase, True), g.player)
+    settle_next(g)
+
+
+@clause("27-1", "27-2")
+def next_turn(g: Table) -> None:
+    g.turn += 1
+    g.player = 1 - g.player
+    g.tell("turn", "27-1", g.player, numbers=(g.turn,))
+    forget_what_ended_at_the_start(g)
+
+
+@clause("36-11")
+def forget_what_ended_at_the_start(g: Table) -> None:
+    """Effects that last until the start of this turn."""
+    g.lasting = tuple([given for given in g.lasting if given.starts != g.turn])
+    for card in list(g.cards):
+        if any([given.starts == g.turn for given in card.given]):
+            g.edit(card.id).given = tuple([given for given in card.given if given.starts != g.turn])
+    g.stirred = True
+
+
+# --- start phase ------------------------------------------------------------------------------------------
+
+
+@clause("27-3①", "37-2d")
+def start_phase_starts(g: Table) -> None:
+    start_of(g, "start", "27-3①")
+
+
+@clause("27-3②")
+def recover_all(g: Table) -> None:
+    for id in g.field(g.player):
+        recover(g, id, "27-3②")
+
+
+@clause("27-3③", "16-3g")
+def open_all(g: Table) -> None:
+    for id in g.field(g.player):
+        open_up(g, id, "27-3③")
+
+
+@clause("27-3④", "37-2e")
+def start_phase_ends(g: Table) -> None:
+    end_of(g, "start")
+
+
+# --- core phase -----------------------------------------------------------------------------------------------
+
+
+@clause("27-4①")
+def core_phase_starts(g: Table) -> None:
+    start_of(g, "core", "27-4①")
+
+
+@clause("27-4②")
+def take_a_core(g: Table) -> None:
+    if g.master_cores[g.player]:
+        move_cores(g, g.player, 1, ON_MASTER, CORE_ZONE, "27-4②")
+
+
+@clause("27-4③", "21-1")
+def awaken(g: Table) -> None:
+    """A master without cores on it awakens (L30)."""
+    seat = g.player
+    if not g.awakened[seat] and not g.master_cores[seat]:
+        g.awakened = (True, g.awakened[1]) if seat == 0 else (g.awakened[0], True)
+        g.stirred = True
+        g.tell("awakened", "27-4③", seat, (g.master(seat),))
+        happen(g, "awakened", seat, g.master(seat))
+
+
+@clause("27-4④")
+def recover_cores(g: Table) -> None:
+    move_cores(g, g.player, g.exhausted_cores[g.player], CORE_EXHAUSTED, CORE_ACTIVE, "27-4④")
+
+
+@clause("27-4⑤")
+def core_phase_ends(g: Table) -> None:
+    end_of(g, "core")
+
+
+# --- draw phase -----------------------------------------------------------------------------------------------
+
+
+@clause("27-5①")
+def draw_phase_starts(g: Table) -> None:
+    start_of(g, "draw", "27-5①")
+
+
+@clause("27-5②", "25-3b")
+def draw_for_turn(g: Table) -> Proc:
+    yield from draw_cards(g, g.player, 1, "27-5②")
+
+
+@clause("27-5③", "27-5a")
+def card_change(g: Table) -> Proc:
+    """Once, if wanted: exile a card of the hand face-down and draw one (L31)."""
+    you = g.player
+    if not g.hand(you) or (yield may(g, you, "27-5③", "card-change")) == NO:
+        return
+    card = yield choose(g, you, "27-5a", "card-to-change", g.hand(you), public=False)
+    put(g, card, EXILE, "27-5a", up=False)
+    yield from draw_cards(g, you, 1, "27-5a")
+    happen(g, "card-changed", you)
+
+
+@clause("27-5④")
+def draw_phase_ends(g: Table) -> None:
+    end_of(g, "draw")
+
+
+# --- main phase -----------------------------------------------------------------------------------------------
+
+
+@clause("27-6①")
+def main_phase_starts(g: Table) -> None:
+    start_of(g, "main", "27-6①")
+
+
+@clause("27-6②")
+def take_actions(g: Table) -> None:
+    g.begin(MAIN_ACTIONS)
+
+
+@clause("27-6③")
+def main_phase_ends(g: Table) -> None:
+    end_of(g, "main")
+
+
+# --- end phase ------------------------------------------------------------------------------------------------
+
+
+@clause("27-7①")
+def end_phase_starts(g: Table) -> None:
+    start_of(g, "end", "27-7①")
+
+
+@clause("27-7②", "29-1")
+def wait_turns_pass(g: Table) -> None:
+    g.begin(WAITING)
+
+
+@clause("27-7③", "11-4", "30-1", "36-11", "07-6")
+def turn_effects_end(g: Table) -> None:
+    """Damage, incapacity, effects until the end of the turn and unused points are gone."""
+    clean_up(g)
+    g.tell("cleaned-up", "27-7③", g.player)
+    settle_next(g)
+
+
+@clause("27-7④")
+def end_phase_ends(g: Table) -> None:
+    end_of(g, "end")
+
+
+@clause("27-7⑤")
+def turn_passes(g: Table) -> None:
+    """What arose at ④ does not last into the next turn (L32)."""
+    clean_up(g)
+
+
+def clean_up(g: Table) -> None:
+    for seat in (0, 1):
+        for id in g.field(seat):
+            card = g.cards[id]
+            if card.damage or card.incapacitated or card.given or card.used:
+                card = g.edit(id)
+                card.damage = 0
+                card.incapacitated = False
+                card.given = tuple([given for given in card.given if given.ends != g.turn])
+                card.used = ()
+    g.lasting = tuple([given for given in g.lasting if given.ends != g.turn])
+    g.points = NO_POINTS
+    g.stirred = True
+
+
+# --- waiting (29) ------------------------------------------------------------------------------------------------
+
+
+@clause("29-1①", "18-17")
+def from_wait_1_to_standby(g: Table) -> Proc:
+    """Into free standby places, opened; what finds none is exiled, and the player chooses which (L28)."""
+    you = g.player
+    waiting = g.wait(1, you)
+    room = STANDBY_SIZE - len(g.standby(you))
+    chosen = waiting
+    if len(waiting) > room:
+        chosen = yield from choose_several(g, you, "29-1①", "to-standby", waiting, room, room)
+    for id in chosen:
+        put(g, id, STANDBY, "29-1①")
+    for id in waiting:
+        if id not in chosen:
+            put(g, id, EXILE, "29-1①")
+
+
+@clause("29-1②")
+def cores_from_wait_1(g: Table) -> None:
+    move_cores(g, g.player, g.waiting_cores[g.player][0], WAIT_PLACES[0], CORE_ACTIVE, "29-1②")
+
+
+@clause("29-1③")
+def from_wait_2(g: Table) -> None:
+    one_zone_on(g, 2, "29-1③")
+
+
+@clause("29-1④")
+def from_wait_3(g: Table) -> None:
+    one_zone_on(g, 3, "29-1④")
+
+
+@clause("29-1⑤")
+def from_wait_4(g: Table) -> None:
+    one_zone_on(g, 4, "29-1⑤")
+
+
+def one_zone_on(g: Table, number: int, by: str) -> None:
+    you = g.player
+    for id in g.wait(number, you):
+        put(g, id, WAIT + number - 2, by)
+    move_cores(g, you, g.waiting_cores[you][number - 1], WAIT_PLACES[number - 1], WAIT_PLACES[number - 2], by)
+
+
+WAITING: Final = Course(
+    "legions/waiting", "29-1", from_wait_1_to_standby, cores_from_wait_1, from_wait_2, from_wait_3, from_wait_4
+)
+TURN: Final = Course(
+    "legions/turn",
+    "27-1",
+    next_turn,
+    start_phase_starts,
+    recover_all,
+    open_all,
+    start_phase_ends,
+    core_phase_starts,
+    take_a_core,
+    awaken,
+    recover_cores,
+    core_phase_ends,
+    draw_phase_starts,
+    draw_for_turn,
+    card_change,
+    draw_phase_ends,
+    main_phase_starts,
+    take_actions,
+    main_phase_ends,
+    end_phase_starts,
+    wait_turns_pass,
+    turn_effects_end,
+    end_phase_ends,
+    turn_passes,
+    again=True,
+)

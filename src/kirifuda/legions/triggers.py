@@ -1,0 +1,277 @@
+"""Triggered effects (chapter 38): who waits for what happened, in which order they are resolved, and the chain."""
+
+from collections.abc import Iterator
+from typing import Final
+
+from ..effects.run import Run
+from ..effects.tree import (
+    OPPONENT,
+    Ability,
+    AnyOf,
+    ChangeWait,
+    Choose,
+    Damage,
+    Filter,
+    Happening,
+    If,
+    IsOf,
+    Later,
+    MasterOf,
+    Number,
+    This,
+    Those,
+    When,
+)
+from ..kernel.ask import REQUEST, Proc
+from ..kernel.course import Course, course_named
+from .asking import order
+from .book import clause
+from .conditions import answers
+from .fronts import IMPACT, PIERCE, waits_for
+from .matching import is_true
+from .table import EXILE, HAND, NOTHING, PLAY, STANDBY, WAITS, Occurrence, Table, Trigger
+from .units import front_of, keywords, own_abilities
+
+ACTION_CARD: Final = 1
+BROKEN_CARD: Final = 2
+PLACED_CARD: Final = 3
+OTHER_CARD: Final = 4
+
+_ELSEWHERE: Final = {STANDBY: "standby", HAND: "hand", EXILE: "exile", PLAY: "play"}
+
+
+SETTLING: Final = "legions/settle"
+
+
+def settle_next(g: Table) -> None:
+    """Before anything else goes on, resolve what waits."""
+    g.begin(course_named(SETTLING))
+
+
+@clause("38-1", "38-2")
+def happen(
+    g: Table,
+    kind: str,
+    seat: int,
+    id: int = NOTHING,
+    other: int = NOTHING,
+    source: int = NOTHING,
+    to: int = NOTHING,
+    amount: int = 0,
+    nature: str = "",
+    by: int = NOTHING,
+    abilities: tuple[Ability, ...] = (),
+) -> None:
+    """Something happened: let what waits for it know."""
+    if kind in g.listened:
+        assert g.edition is not None
+        occurrence = Occurrence(
+            kind, seat, id, other, source, to, amount, nature, by, abilities, g.number(), g.sequence
+        )
+        g.edition.notice(g, occurrence)
+
+
+def listeners(g: Table, occurrence: Occurrence) -> Iterator[tuple[int, Ability]]:
+    """Each triggered ability of its kind that is there to notice it (37-1, 36-3a, 36-14, 37-2j)."""
+    kind = occurrence.kind
+    for seat in (g.player, 1 - g.player):
+        for id in g.field(seat):
+            for ability in _of_unit(g, id, kind):
+                yield id, ability
+        for zone in (STANDBY, *WAITS, PLAY, HAND, EXILE):
+            for id in g.zones[zone * 2 + seat]:
+                for ability in _elsewhere(g, id, kind, zone):
+                    yield id, ability
+    if occurrence.id != NOTHING and not g.on_field(occurrence.id):
+        for ability in occurrence.abilities:
+            if kind in waits_for(ability):
+                yield occurrence.id, ability
+
+
+@clause("37-1", "16-3c")
+def _of_unit(g: Table, id: int, kind: str) -> tuple[Ability, ...]:
+    card = g.cards[id]
+    if card.reversed:
+        return ()
+    if not card.given and id not in g.standing:
+        found = front_of(g, id).triggers.get(kind, ())
+    else:
+        found = tuple([one for one in own_abilities(g, id) if kind in waits_for(one)])
+    if kind == "damaged" and card.owner == g.player and IMPACT in (mine := keywords(g, id)):
+        found += (impact(mine[IMPACT]),)
+    elif kind == "broken" and PIERCE in (mine := keywords(g, id)):
+        found += (pierce(mine[PIERCE]),)
+    return found
+
+
+@clause("36-3", "36-3a", "36-14")
+def _elsewhere(g: Table, id: int, kind: str, zone: int) -> tuple[Ability, ...]:
+    """Abilities that say they work where the card is; a card being unlocked or played has its own."""
+    card = g.cards[id]
+    if card.reversed or not card.up:
+        return ()
+    found = front_of(g, id).triggers.get(kind)
+    if not found:
+        return ()
+    word = _ELSEWHERE.get(zone, "timeline")
+    if zone == PLAY:
+        return found
+    return tuple([one for one in found if word in one.works_in or (zone == HAND and kind == "unlocked")])
+
+
+@clause("38-1")
+def delayed(g: Table, occurrence: Occurrence) -> tuple[Trigger, ...]:
+    """Triggers that an effect left behind and that have waited for this; each comes once."""
+    found: tuple[Trigger, ...] = ()
+    for given in g.lasting:
+        if isinstance(given.node, Later):
+            ability = Ability("", (given.node.condition,), (), (given.node.statements,))
+            if occurrence.kind in waits_for(ability) and answers(g, given.source, ability, occurrence):
+                g.lasting = tuple([one for one in g.lasting if one is not given])
+                rank = priority(g, given.source, occurrence)
+                found += (Trigger(g.number(), given.source, given.seat, ability, occurrence, rank, given.slots),)
+    return found
+
+
+# --- keywords that are triggers ----------------------------------------------------------------------
+
+_IMPACT: Final[dict[int, Ability]] = {}
+_PIERCE: Final[dict[int, Ability]] = {}
+
+
+@clause("41-9")
+def impact(number: int) -> Ability:
+    """In its player's turn, damage to the opponent's master puts up to X waiting cards back by one."""
+    if number not in _IMPACT:
+        waiting = Filter(OPPONENT, ("standby", "timeline"))
+        _IMPACT[number] = Ability(
+            IMPACT,
+            (When(Happening("damaged", MasterOf(OPPONENT), other=This())),),
+            (),
+            ((Choose(0, waiting, Number(number), up_to=True), ChangeWait(Those(0), Number(1))),),
+        )
+    return _IMPACT[number]
+
+
+@clause("41-11")
+def pierce(number: int) -> Ability:
+    """Breaking a minion or lord by attacking deals X damage to its master."""
+    if number not in _PIERCE:
+        broken = Filter(OPPONENT, ("field",), (), (AnyOf((IsOf(("minion",)), IsOf(("lord",)))),))
+        _PIERCE[number] = Ability(
+            PIERCE,
+            (When(Happening("broken", broken, other=This(), nature="attack")),),
+            (),
+            ((Damage(MasterOf(OPPONENT), Number(number)),),),
+        )
+    return _PIERCE[number]
+
+
+# --- 2019: noticed at once, once a chain ---------------------------------------------------------------
+
+
+@clause("38-2", "38-4", "38-5")
+def notice_at_once(g: Table, occurrence: Occurrence) -> None:
+    """Every ability whose condition is met triggers, and waits; the same one only once in a chain."""
+    for id, ability in listeners(g, occurrence):
+        if (id, 0, ability) not in g.chain and answers(g, id, ability, occurrence):
+            g.chain += ((id, 0, ability),)
+            g.triggers += (_trigger(g, id, ability, occurrence),)
+    g.triggers += delayed(g, occurrence)
+
+
+def waiting_triggers(g: Table) -> tuple[Trigger, ...]:
+    return g.triggers
+
+
+# --- 2018: looked for when a sequence is over, once for each change -------------------------------------
+
+
+@clause("2018:37-5", "2018:37-7")
+def notice_later(g: Table, occurrence: Occurrence) -> None:
+    g.occurrences += (occurrence,)
+    g.triggers += delayed(g, occurrence)
+
+
+@clause("2018:37-3", "2018:37-4", "2018:37-5a", "2018:37-7")
+def check_all_changes(g: Table) -> tuple[Trigger, ...]:
+    """Look at every change of the chain for abilities that have not yet triggered by it; conditions must hold now."""
+    found: list[Trigger] = []
+    seen = list(g.chain)
+    for occurrence in g.occurrences:
+        for id, ability in listeners(g, occurrence):
+            once = occurrence.number if not _counts_together(ability) else -occurrence.sequence
+            key = (id, once, ability)
+            if key not in seen and answers(g, id, ability, occurrence) and _still_holds(g, id, ability, occurrence):
+                seen.append(key)
+                found.append(_trigger(g, id, ability, occurrence))
+    return g.triggers + tuple(found)
+
+
+@clause("2018:37-4")
+def _counts_together(ability: Ability) -> bool:
+    return any(isinstance(one, When) and one.happening.together for one in ability.conditions)
+
+
+def _still_holds(g: Table, id: int, ability: Ability, occurrence: Occurrence) -> bool:
+    """Where a text says where its card must lie, that is part of the condition."""
+    if not ability.works_in or not ability.sentences or not ability.sentences[0]:
+        return True
+    first = ability.sentences[0][0]
+    return not isinstance(first, If) or is_true(g, Run(id, g.cards[id].owner, occurrence), first.fact)
+
+
+@clause("2018:37-3")
+def took_for_its_change(g: Table, trigger: Trigger) -> None:
+    assert trigger.ability is not None and trigger.occurrence is not None
+    if any([waiting.number == trigger.number for waiting in g.triggers]):
+        return
+    occurrence = trigger.occurrence
+    once = occurrence.number if not _counts_together(trigger.ability) else -occurrence.sequence
+    g.chain += ((trigger.source, once, trigger.ability),)
+    g.triggers += (trigger,)
+
+
+def took_waiting(g: Table, trigger: Trigger) -> None:
+    """It is among those that wait already."""
+
+
+# --- the order --------------------------------------------------------------------------------------
+
+
+def _trigger(g: Table, id: int, ability: Ability, occurrence: Occurrence) -> Trigger:
+    rank = priority(g, id, occurrence)
+    return Trigger(g.number(), id, g.cards[id].owner, ability, occurrence, rank)
+
+
+@clause("38-6", "38-6a", "38-6b", "38-6d", "38-6f")
+def priority(g: Table, id: int, occurrence: Occurrence) -> int:
+    """The card of the action first, then cards that broke, then cards that were placed, then the rest."""
+    if id == g.actor:
+        return ACTION_CARD
+    if occurrence.kind == "broken" and occurrence.id == id:
+        return BROKEN_CARD
+    if id in g.arrived:
+        return PLACED_CARD
+    return OTHER_CARD
+
+
+@clause("38-3", "38-4")
+def end_the_chain(g: Table) -> None:
+    g.chain = ()
+    g.occurrences = ()
+    g.arrived = ()
+
+
+@clause("38-5", "38-6", "38-6c", "38-6e", "38-6f", "01-8")
+def next_trigger(g: Table, waiting: tuple[Trigger, ...], sequence: Course, settle: Course) -> Proc:
+    """Of the best priority the turn player picks one; it is resolved, and then all is looked at again."""
+    best = min([trigger.rank for trigger in waiting])
+    first = tuple([trigger for trigger in waiting if trigger.rank == best])
+    numbers = tuple([trigger.number for trigger in first])
+    number = yield order(g, g.player, "38-6", "trigger-order", numbers, REQUEST)
+    taken = first[numbers.index(number)]
+    assert g.edition is not None
+    g.edition.took(g, taken)
+    g.begin(settle)
+    g.begin(sequence, number)

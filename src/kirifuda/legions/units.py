@@ -1,0 +1,196 @@
+"""Units (chapters 09, 10, 22): their ATK, HP and keywords as they are now."""
+
+from typing import Final
+
+from ..effects.tree import Ability, Grant, LoseEffects, Modify, SetStats
+from .book import clause
+from .fronts import AWAKENED, FRONTS, Front, strongest
+from .table import CENTER, LORD_AREA, MASTER_AREA, RIGHT, Given, LegionsCard, Table
+
+NO_KEYWORDS: Final[dict[str, int]] = {}
+FROZEN: Final = ("regenerate",)
+"""Keywords that are standing effects even where keywords are live (41-6)."""
+
+
+def front_of(g: Table, id: int) -> Front:
+    card = g.cards[id]
+    if card.zone // 2 == MASTER_AREA and g.awakened[card.owner]:
+        return AWAKENED[card.face]
+    return FRONTS[card.face]
+
+
+@clause("22-1", "16-3c", "16-3e")
+def is_unit(g: Table, id: int) -> bool:
+    """An open master, minion or lord on the field."""
+    card = g.cards[id]
+    return 2 <= card.zone // 2 <= LORD_AREA and not card.reversed
+
+
+@clause("16-3e", "14-3e")
+def category(g: Table, id: int) -> str:
+    """A reversed card has none."""
+    card = g.cards[id]
+    return "" if card.reversed else FRONTS[card.face].category
+
+
+@clause("39-25")
+def has_lost(card: LegionsCard) -> bool:
+    """Whether its printed effects are gone for now."""
+    return any(isinstance(given.node, LoseEffects) and not given.node.keywords for given in card.given)
+
+
+@clause("37-5", "41-1", "41-2")
+def live_keywords(g: Table, id: int) -> dict[str, int]:
+    """Keywords that are there this very moment; the standing ones among them as of the last settling."""
+    card = g.cards[id]
+    if card.reversed or not 2 <= card.zone // 2 <= LORD_AREA:
+        return NO_KEYWORDS
+    row = g.standing.get(id)
+    if row is not None and row.handle != card.handle:
+        row = None
+    if row is None and not card.given:
+        return front_of(g, id).keywords
+    found = dict(own_keywords(g, id))
+    if row is not None:
+        _merge(found, row.keywords)
+        for name in row.lost:
+            found.pop(name, None)
+    return found
+
+
+def own_keywords(g: Table, id: int) -> dict[str, int]:
+    """Printed keywords and those it was given, with what it lost taken away in turn."""
+    card = g.cards[id]
+    found = dict(front_of(g, id).keywords)
+    for given in card.given:
+        node = given.node
+        if isinstance(node, Grant):
+            _merge(found, strongest(node.keywords))
+        elif isinstance(node, LoseEffects):
+            for name in node.keywords or tuple(found):
+                found.pop(name, None)
+    return found
+
+
+def _merge(found: dict[str, int], more: dict[str, int]) -> None:
+    for name, amount in more.items():
+        if amount >= found.get(name, 0):
+            found[name] = amount
+
+
+def frozen_keywords(g: Table, id: int) -> dict[str, int]:
+    """Keywords as they were when the last sequence ended; a unit placed since has none yet."""
+    card = g.cards[id]
+    row = g.standing.get(id)
+    if row is None or row.handle != card.handle or card.reversed:
+        return NO_KEYWORDS
+    return row.all_keywords
+
+
+def keywords(g: Table, id: int) -> dict[str, int]:
+    """The keywords of a card on the field, with their numbers."""
+    assert g.edition is not None
+    return g.edition.keywords(g, id)
+
+
+def has(g: Table, id: int, keyword: str) -> bool:
+    return keyword in keywords(g, id)
+
+
+@clause("09-1", "09-2", "09-3", "14-3h", "39-5")
+def atk(g: Table, id: int) -> int:
+    """Never below 0, without upper limit."""
+    card = g.cards[id]
+    value = FRONTS[card.face].atk
+    if not 2 <= card.zone // 2 <= LORD_AREA:
+        return value
+    for given in card.given:
+        if isinstance(given.node, SetStats) and given.node.atk is not None:
+            value = given.atk
+    for given in card.given:
+        if isinstance(given.node, Modify):
+            value += given.atk
+    row = g.standing.get(id)
+    if row is not None and row.handle == card.handle:
+        if row.set_atk is not None:
+            value += row.set_atk - FRONTS[card.face].atk
+        value += row.atk
+    value += lane_bonus(g, id)
+    return value if value > 0 else 0
+
+
+@clause("41-12", "41-13")
+def lane_bonus(g: Table, id: int) -> int:
+    """In its player's turn, ATK for standing in the right or the center lane."""
+    card = g.cards[id]
+    if card.owner != g.player:
+        return 0
+    lane = card.zone // 2
+    if lane == RIGHT:
+        return keywords(g, id).get("right-bonus", 0)
+    if lane == CENTER:
+        return keywords(g, id).get("center-bonus", 0)
+    return 0
+
+
+def full_hp(g: Table, id: int) -> int:
+    """HP before damage."""
+    card = g.cards[id]
+    value = FRONTS[card.face].hp
+    for given in card.given:
+        if isinstance(given.node, SetStats) and given.node.hp is not None:
+            value = given.hp
+    for given in card.given:
+        if isinstance(given.node, Modify):
+            value += given.hp
+    row = g.standing.get(id)
+    if row is not None and row.handle == card.handle:
+        if row.set_hp is not None:
+            value += row.set_hp - FRONTS[card.face].hp
+        value += row.hp
+    return value
+
+
+@clause("10-1", "10-2", "10-3", "11-3")
+def hp(g: Table, id: int) -> int:
+    """HP less damage, shown as 0 below that."""
+    left = full_hp(g, id) - g.cards[id].damage
+    return left if left > 0 else 0
+
+
+def given_abilities(g: Table, id: int) -> tuple[Ability, ...]:
+    """Abilities that a unit was given, for a time or by standing effects."""
+    card = g.cards[id]
+    found: tuple[Ability, ...] = ()
+    for given in card.given:
+        if isinstance(given.node, Grant):
+            found += given.node.abilities
+    row = g.standing.get(id)
+    if row is not None and row.handle == card.handle and not card.reversed:
+        found += row.abilities
+    return found
+
+
+@clause("22-4", "36-11", "39-10")
+def give(g: Table, id: int, given: Given) -> None:
+    card = g.edit(id)
+    card.given += (given,)
+    g.stirred = True
+
+
+@clause("39-25", "16-3c")
+def own_abilities(g: Table, id: int) -> tuple[Ability, ...]:
+    """The abilities that a card has now: printed ones unless lost, and given ones. A reversed card has none."""
+    card = g.cards[id]
+    if card.reversed:
+        return ()
+    front = front_of(g, id)
+    if not card.given and id not in g.standing:
+        return front.abilities
+    printed = () if has_lost(card) or lost_by_standing(g, id) else front.abilities
+    return printed + given_abilities(g, id)
+
+
+def lost_by_standing(g: Table, id: int) -> bool:
+    row = g.standing.get(id)
+    return row is not None and row.handle == g.cards[id].handle and row.lost_all
