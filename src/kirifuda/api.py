@@ -7,10 +7,12 @@ from typing import Final
 
 from .deck_building import breach_phrase, built_in_decks
 from .errors import Complaint
+from .kernel.ask import CHANCE
 from .kernel.game import Game
 from .kernel.phrase import Phrase
 from .kernel.rules import Rules, editions_of, rules_named
 from .kernel.state import SEATS
+from .match import check_chooser
 from .text.deck_list import read_deck_list
 from .words import LANGUAGES, knows, say
 
@@ -47,12 +49,14 @@ def start(
     seed: int | None = None,
     chance: str = "dealt",
     recording: bool = True,
+    chooser: int | None = None,
 ) -> Game:
     """Start a game.
 
     `decks` has a deck for each seat: a list of card names, a deck list as a text ("3 name" a line), or the
     name of a deck that comes with the game; the game's own deck where none is given. `seed` makes the
     shuffles repeatable. With `chance="asked"` every shuffle is a question to the seat CHANCE.
+    `chooser` is the seat that chooses who goes first, in games with such a choice; if none is named, a lot is drawn.
     """
     if chance not in ("dealt", "asked"):
         raise Complaint("unknown-chance", given=str(chance))
@@ -64,7 +68,9 @@ def start(
         seed = None
     elif seed is None:
         seed = randbits(64)
-    return Game(found, found.opening(dealt), seed, recording)
+    named = CHANCE if chooser is None else chooser
+    check_chooser(found, named)
+    return Game(found, found.opening(dealt, named), seed, recording)
 
 
 def read_decks(found: Rules, decks: Decks) -> tuple[tuple[int, ...], ...]:

@@ -71,7 +71,7 @@ def legions() -> DeckBuilding:
             except ValueError:
                 known = ", ".join((STANDARD, *dated_lists()))
                 raise Complaint("unknown-regulation", given=name, known=known) from None
-            restrictions = in_force(cards, day.isoformat())
+            restrictions = in_force(cards, day.isoformat(), dated_lists())
         return lambda deck: breaches(cards, deck, restrictions)
 
     return DeckBuilding("legions", tuple(card.name for card in cards.cards), cards.face_of, deck_faces, regulation)

@@ -173,16 +173,18 @@ exclusive = [["札3"], ["札4", "Card 4"], "札5", ["札1", "札無"]]
 
 
 @pytest.mark.clause("24-3", game="legions")
-def test_the_list_of_a_day_is_the_newest_one_by_then(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    folder = tmp_path / "legions" / "restrictions"
-    folder.mkdir(parents=True)
-    (folder / "2020-01-01.toml").write_text('banned = ["札0"]', encoding="utf-8")
-    (folder / "2021-07-01.toml").write_text('banned = ["札1"]', encoding="utf-8")
-    monkeypatch.setattr("kirifuda.legions.restriction_lists.books_dir", lambda: tmp_path)
-    names = [
-        in_force(CARDS, day).name for day in ("2019-12-31", "2020-01-01", "2021-06-30", "2021-07-01", "2030-01-01")
+def test_the_list_of_a_day_is_the_newest_one_by_then(tmp_path: Path) -> None:
+    lists = {date: tmp_path / f"{date}.toml" for date in ("2021-07-01", "2020-01-01")}
+    for file in lists.values():
+        file.write_text('banned = ["札0"]', encoding="utf-8")
+    days = ("2019-12-31", "2020-01-01", "2021-06-30", "2021-07-01", "2030-01-01")
+    assert [in_force(CARDS, day, lists).name for day in days] == [
+        "standard",
+        "2020-01-01",
+        "2020-01-01",
+        "2021-07-01",
+        "2021-07-01",
     ]
-    assert names == ["standard", "2020-01-01", "2020-01-01", "2021-07-01", "2021-07-01"]
 
 
 @given(

@@ -11,7 +11,7 @@ from ..paths import cache_dir
 from .printed import Printed
 
 FILE: Final = "legions-cards.pickle"
-_PACKAGE: Final = Path(__file__).resolve().parents[1]
+PACKAGE: Final = Path(__file__).resolve().parents[1]
 _COMPILED_BY: Final = (
     "effects/tree.py",
     "text/*.py",
@@ -23,10 +23,10 @@ _COMPILED_BY: Final = (
 )
 
 
-def key_of(files: list[Path]) -> bytes:
+def key_of(files: list[Path], package: Path = PACKAGE) -> bytes:
     """Changes with the card files and with everything that makes cards of them."""
     digest = hashlib.sha256(sys.version.encode())
-    for file in (*files, *_compiled_by()):
+    for file in (*files, *compiled_by(package)):
         digest.update(f"\0{file.name}\0".encode())
         digest.update(file.read_bytes())
     return digest.digest()
@@ -58,8 +58,9 @@ def keep(key: bytes, cards: tuple[Printed, ...]) -> None:
         return
 
 
-def _compiled_by() -> Iterator[Path]:
+def compiled_by(package: Path = PACKAGE) -> Iterator[Path]:
+    """The sources of everything that makes cards of card files."""
     for pattern in _COMPILED_BY:
-        for path in sorted(_PACKAGE.glob(pattern)):
+        for path in sorted(package.glob(pattern)):
             if path.suffix in (".py", ".lark"):
                 yield path

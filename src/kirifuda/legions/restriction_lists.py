@@ -34,9 +34,9 @@ def dated_lists() -> dict[str, Path]:
 
 
 @clause("24-3")
-def in_force(cards: Catalogue, date: str) -> Restrictions:
+def in_force(cards: Catalogue, date: str, lists: dict[str, Path]) -> Restrictions:
     """The restrictions on a day: those of the newest list that is not younger, none before the first."""
-    valid = [file for since, file in dated_lists().items() if since <= date]
+    valid = [lists[since] for since in sorted(lists) if since <= date]
     return read_restrictions(valid[-1], cards) if valid else UNRESTRICTED
 
 
