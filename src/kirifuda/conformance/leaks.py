@@ -163,10 +163,12 @@ class Leaks(Check):
         other = listening(game)
         other.answer(secret[self.dealer.below(len(secret))])
         one, two = told(this, seat), told(other, seat)
+        before = known(game, seat)
         if _faces(one) == _faces(two):
             self._compare(this, other, seat, f"{asked!r} answered in secret")
         for mine, theirs in takewhile(_about_the_same, zip(one, two, strict=False)):
-            hold(_handles(mine) == _handles(theirs), "a handle tells nothing", seat, f"{asked!r}", mine, theirs)
+            mine_new, theirs_new = _new_handles(mine, before), _new_handles(theirs, before)
+            hold(mine_new == theirs_new, "a handle tells nothing", seat, f"{asked!r}", mine, theirs)
 
     def _same_in_any_order(self, game: Game, seat: int, index: int) -> None:
         """How another holds the cards of a hand tells it nothing, even if it comes to see them."""
@@ -253,8 +255,9 @@ def _faces(events: list[Told]) -> list[int]:
     return [face for event in events for _, face in event[3] if face != HIDDEN]
 
 
-def _handles(event: Told) -> list[int]:
-    return [handle for handle, _ in event[3]]
+def _new_handles(event: Told, before: dict[int, int]) -> list[int]:
+    """The cards of an event that could not be pointed at before by their faces."""
+    return [handle for handle, _ in event[3] if handle not in before]
 
 
 def _about_the_same(pair: tuple[Told, Told]) -> bool:

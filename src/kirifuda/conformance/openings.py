@@ -4,6 +4,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final
 
+from ..kernel.ask import CHANCE
 from ..kernel.chance import Dealer
 from ..kernel.game import Game
 from ..kernel.position import Position
@@ -38,4 +39,4 @@ class Opening:
         dealer = Dealer(self.seed)
         if self.style == CROWDED:
             return Game(rules, rules.setting.lay(CROWDED_POSITIONS[self.game](rules, dealer)))
-        return Game(rules, rules.opening(rules.decks()), dealer.below(1 << 64) if self.style == DEALT else None)
+        return Game(rules, rules.opening(rules.decks(), CHANCE), dealer.below(1 << 64) if self.style == DEALT else None)
