@@ -20,6 +20,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import kirifuda.kernel.state
+from kirifuda.kernel.ask import CHANCE
 from kirifuda.kernel.game import Game
 from kirifuda.kernel.playout import play_out
 from kirifuda.kernel.rules import Rules, rules_named
@@ -44,7 +45,7 @@ def playouts(rules: Rules, tracked: bool) -> Callable[[], int]:
     def play() -> int:
         nonlocal seed
         seed += 1
-        game = Game(rules, rules.opening(rules.decks()), seed, recording=tracked, tracked=tracked)
+        game = Game(rules, rules.opening(rules.decks(), CHANCE), seed, recording=tracked, tracked=tracked)
         return play_out(game, seed)
 
     return play
@@ -65,7 +66,7 @@ def positions(rules: Rules, mid_effect: bool) -> list[Game]:
     seed = 0
     while len(found) < POSITIONS:
         seed += 1
-        game = Game(rules, rules.opening(rules.decks()), seed)
+        game = Game(rules, rules.opening(rules.decks(), CHANCE), seed)
         for turn in range(300):
             question = game.ask
             if question is None:
@@ -111,7 +112,7 @@ def memory(rules: Rules) -> Measure:
         before = tracemalloc.get_traced_memory()[0]
         kept = []
         for seed in range(20):
-            game = Game(rules, rules.opening(rules.decks()), seed)
+            game = Game(rules, rules.opening(rules.decks(), CHANCE), seed)
             play_out(game, seed, limit=120)
             kept.append(game)
         used = tracemalloc.get_traced_memory()[0] - before

@@ -7,6 +7,7 @@ from .kernel.events import Event
 from .kernel.game import Game, IllegalAnswer, Unimaginable
 from .kernel.outcome import Outcome, Refusal
 from .kernel.view import View
+from .match import Match
 from .spoken import Option, Sentence, options, question, story, why_not
 from .words import say
 
@@ -16,6 +17,7 @@ __all__ = [
     "Event",
     "Game",
     "IllegalAnswer",
+    "Match",
     "Option",
     "Outcome",
     "Question",

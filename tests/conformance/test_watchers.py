@@ -19,7 +19,7 @@ from kirifuda.conformance.leaks import Imagined, Leaks
 from kirifuda.conformance.openings import Opening
 from kirifuda.conformance.suite import watched
 from kirifuda.conformance.walk import watch
-from kirifuda.kernel.ask import act, choose
+from kirifuda.kernel.ask import CHANCE, act, choose
 from kirifuda.kernel.game import Game
 from kirifuda.kernel.outcome import GameOver, Outcome, Refusal
 from kirifuda.kernel.phrase import Phrase
@@ -312,7 +312,7 @@ def test_a_view_that_lacks_a_face_is_noticed():
     hooks = {name: getattr(poker, name) for name in attributes(poker)}
     blind = Rules(**hooks | {"game": "blind-poker", "view": view_without_a_face})
     with pytest.raises(Fault, match="a view has every face that is seen"):
-        watch(Game(blind, poker.opening(poker.decks()), 1), 0, [Visible()])
+        watch(Game(blind, poker.opening(poker.decks(), CHANCE), 1), 0, [Visible()])
 
 
 def test_what_breaks_while_it_is_watched_is_a_fault():

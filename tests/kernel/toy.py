@@ -110,7 +110,7 @@ BLACK_POKER = kirifuda.rules("black-poker")
 OWN = {
     "game": "toy",
     "edition": "toy",
-    "opening": lambda decks: Toy().opening(),
+    "opening": lambda decks, chooser: Toy().opening(),
     "decks": lambda: (DECK, DECK),
     "view": view,
     "actions": lambda: (),

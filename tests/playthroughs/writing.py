@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from kirifuda.conformance.inside import events_since, history
 from kirifuda.conformance.walk import Walker
-from kirifuda.kernel.ask import ACTION, CARD, STOP
+from kirifuda.kernel.ask import ACTION, CARD, CHANCE, STOP
 from kirifuda.kernel.events import HIDDEN
 from kirifuda.kernel.game import Game
 from kirifuda.kernel.rules import rules_named
@@ -50,7 +50,7 @@ class Scene:
 
 def _scenes(name, edition):
     rules = rules_named(name, edition)
-    game = Game(rules, rules.opening(rules.decks()), SEED)
+    game = Game(rules, rules.opening(rules.decks(), CHANCE), SEED)
     walker = Walker(SEED)
     writer = Writer(game)
     number = 0

@@ -36,7 +36,8 @@ def _rules(regulation: Regulation) -> Rules:
     return Rules(
         GAME,
         regulation.edition,
-        opening=lambda decks: opening(regulation, decks),
+        opening=lambda decks, chooser: opening(regulation, decks),
+        chooser=None,
         decks=lambda: (DECK, DECK),
         deck_faces=deck_faces,
         deck_breaches=deck_breaches,

@@ -16,10 +16,15 @@ _rules: Final[dict[tuple[str, str], "Rules"]] = {}
 
 
 class Rules:
-    """The hooks of one edition of one game, every one of them filled."""
+    """The hooks of one edition of one game, every one of them filled.
+
+    `opening` is given the decks, and the seat that chooses who goes first or CHANCE, whose lot then names it.
+    `chooser` tells from an opening which of them it was; it is None where the set-up knows no such choice.
+    """
 
     __slots__ = (
         "actions",
+        "chooser",
         "deck_breaches",
         "deck_faces",
         "decks",
@@ -41,7 +46,8 @@ class Rules:
         self,
         game: str,
         edition: str,
-        opening: Callable[[tuple[tuple[int, ...], ...]], State[Any]],
+        opening: Callable[[tuple[tuple[int, ...], ...], int], State[Any]],
+        chooser: Callable[[Any], int] | None,
         decks: Callable[[], tuple[tuple[int, ...], ...]],
         deck_faces: Callable[[tuple[str, ...]], tuple[int | None, ...]],
         deck_breaches: Callable[[tuple[int, ...]], tuple[Refusal, ...]],
@@ -59,6 +65,7 @@ class Rules:
         self.game = game
         self.edition = edition
         self.opening = opening
+        self.chooser = chooser
         self.decks = decks
         self.deck_faces = deck_faces
         self.deck_breaches = deck_breaches

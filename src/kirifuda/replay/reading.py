@@ -4,12 +4,13 @@ import re
 from typing import Final, NoReturn
 
 from ..errors import Complaint
+from ..kernel.ask import CHANCE
 from ..kernel.phrase import Argument, Phrase
 from ..kernel.state import SEATS
 from ..words import LANGUAGES
 from .lines import AnswerLine, EventLine, NotALine, parse_deck, parse_outcome
 from .record import FORMAT, Header, Numbered, Recorded, Remark
-from .writing import NO_LANGUAGE, TITLE, checksum
+from .writing import CHOOSER, NO_LANGUAGE, TITLE, checksum
 
 _FIELD: Final = re.compile(r"([a-z-]+(?: [0-9])?):(?: (.*))?")
 _WORD: Final = re.compile(r"[A-Za-z0-9+._-]+")
@@ -100,7 +101,7 @@ class _Reader:
 
     def _read_field(self, line: str) -> None:
         found = _FIELD.fullmatch(line)
-        if found is None or found[1] not in (*_HEADER, _NOTE, _OUTCOME, _CHECKSUM):
+        if found is None or found[1] not in (*_HEADER, CHOOSER, _NOTE, _OUTCOME, _CHECKSUM):
             self._complain("unknown-line", given=_quote(line))
         key, value = found[1], (found[2] or "").strip()
         if self._body and key not in (_OUTCOME, _CHECKSUM):
@@ -132,7 +133,17 @@ class _Reader:
                 self._complain("deck", deck, given=_quote(str(unread)))
         names = tuple(self._field(f"name {seat}").text for seat in _SEATS)
         spoken = "" if language.text == NO_LANGUAGE else language.text
-        return Header(game.text, edition.text, rules.text, tuple(decks), names, spoken, tuple(self._notes))
+        return Header(
+            game.text, edition.text, rules.text, tuple(decks), names, spoken, tuple(self._notes), self._chooser()
+        )
+
+    def _chooser(self) -> int:
+        found = self._fields.get(CHOOSER)
+        if found is None:
+            return CHANCE
+        if found.text not in map(str, _SEATS):
+            self._complain("chooser", found, given=_quote(found.text))
+        return int(found.text) - 1
 
     def _field(self, key: str) -> Numbered:
         found = self._fields.get(key)

@@ -13,6 +13,7 @@ from ..kernel.events import Event
 from ..kernel.game import Game
 from ..kernel.outcome import Outcome
 from ..kernel.rules import Rules, rules_named
+from ..match import check_chooser
 from .deriving import Answer, CannotFollow, follow
 from .fingerprint import fingerprint
 from .lines import AnswerLine, CardName, EventLine, NotALine
@@ -31,6 +32,8 @@ class Header:
     names: tuple[str, ...]
     language: str = ""
     notes: tuple[str, ...] = ()
+    chooser: int = CHANCE
+    """The seat that chose who goes first, where no lot named it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -115,7 +118,9 @@ class Recorded:
         rules = self.rules
         if rules is None or not self.playable:
             raise self.foreign()
-        return Game(rules, rules.opening(tuple(self._deck(rules, deck) for deck in self.header.decks)))
+        decks = tuple(self._deck(rules, deck) for deck in self.header.decks)
+        check_chooser(rules, self.header.chooser)
+        return Game(rules, rules.opening(decks, self.header.chooser))
 
     def _deck(self, rules: Rules, deck: tuple[CardName, ...]) -> tuple[int, ...]:
         try:

@@ -5,9 +5,11 @@ from collections.abc import Iterable, Sequence
 from typing import Any, Final
 
 from ..errors import Complaint
+from ..kernel.ask import CHANCE
 from ..kernel.game import Game
 from ..kernel.rules import Rules
 from ..kernel.state import SEATS, State
+from ..match import chooser_of, decks_of
 from ..words import ENGLISH, JAPANESE, say
 from .deriving import derive
 from .fingerprint import fingerprint
@@ -16,6 +18,7 @@ from .record import FORMAT, Header
 from .sentences import Sentences, one_line
 
 TITLE: Final = "kirifuda-replay"
+CHOOSER: Final = "chooser"
 NO_LANGUAGE: Final = "-"
 _CHECKSUM_DIGITS: Final = 16
 
@@ -55,6 +58,7 @@ def fields(header: Header) -> list[str]:
         f"rules: {header.fingerprint}",
         f"language: {header.language or NO_LANGUAGE}",
         *(f"deck {seat}: {' '.join(map(str, deck))}" for seat, deck in enumerate(header.decks, start=1)),
+        *([] if header.chooser == CHANCE else [f"{CHOOSER}: {header.chooser + 1}"]),
     ]
 
 
@@ -75,14 +79,14 @@ def _header(game: Game, notes: Sequence[str], names: Sequence[str], language: st
         tuple(name or say("replay-seat", language or ENGLISH, number=seat) for seat, name in enumerate(called, 1)),
         language,
         tuple(note for note in map(one_line, notes) if note),
+        chooser_of(game),
     )
 
 
 def _decks(rules: Rules, game: Game) -> tuple[tuple[int, ...], ...]:
     """The decks that a game was begun with; one that was set up in mid-game has no such beginning."""
-    start = game.start
-    decks = tuple(tuple(card.face for card in start.cards if card.owner == seat) for seat in range(SEATS))
-    if not _same_position(rules, start, rules.opening(decks)):
+    decks = decks_of(game)
+    if not _same_position(rules, game.start, rules.opening(decks, chooser_of(game))):
         raise Complaint("replay-from-the-middle")
     return decks
 

@@ -73,6 +73,7 @@ class File(_Table):
     note: str = ""
     start: bool = False
     decks: dict[Literal["1", "2"], Texts] = {}
+    chooser: Literal[1, 2] | None = None
     position: Table | None = None
     step: Annotated[list[Step], Field(min_length=1)]
 

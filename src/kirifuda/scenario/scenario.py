@@ -93,7 +93,8 @@ class Scenario:
     def state(self) -> State[Any]:
         """The position it starts from."""
         if self.file.start:
-            return self.known.rules.opening(self.known.rules.decks())
+            chooser = CHANCE if self.file.chooser is None else self.file.chooser - 1
+            return self.known.rules.opening(self.known.rules.decks(), chooser)
         return lay(self.reader, self.reader.position(self.file.position or {}, ("position",)))
 
 
@@ -114,6 +115,8 @@ def load(path: Path | str) -> Scenario:
         source.complain(("start",) if file.start else (), Phrase("scenario-start-or-position"))
     if file.decks and not file.start:
         source.complain(("decks",), Phrase("scenario-decks-without-start"))
+    if file.chooser is not None and (found.chooser is None or not file.start):
+        source.complain(("chooser",), Phrase("scenario-chooser"))
     expected = [read_expected(step, reader, ("step", number)) for number, step in enumerate(file.step)]
     scenario = Scenario(source.path, file, source, known, reader, expected)
     if file.position is not None:

@@ -38,6 +38,7 @@ replay-problem-field-in-body = the field "{ $given }" belongs above the first an
 replay-problem-field-twice = the field "{ $given }" is there twice.
 replay-problem-field-empty = the field "{ $given }" has no value.
 replay-problem-word = "{ $given }" is no name: letters and digits only.
+replay-problem-chooser = "{ $given }" is no seat; the player who chose who goes first is 1 or 2.
 replay-problem-fingerprint = "{ $given }" is no fingerprint of rules: 16 hexadecimal digits.
 replay-problem-language = there is no language "{ $given }". Known: { $known }, or "-".
 replay-problem-deck = not a deck ({ $given }): card names with spaces between them.

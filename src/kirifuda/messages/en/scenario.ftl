@@ -48,6 +48,7 @@ scenario-kind-player = a player (1 or 2)
 scenario-kind-not-empty = at least one
 scenario-kind-other = something else
 scenario-start-or-position = Write either start = true or [position].
+scenario-chooser = chooser names who chooses to go first: it needs start = true and a game with such a choice.
 scenario-decks-without-start = decks can be written only with start = true.
 scenario-unknown-card = There is no card “{ $given }”. Near it: { $known }
 scenario-unknown-mark = There is no mark “{ $given }”. There is: { $known }

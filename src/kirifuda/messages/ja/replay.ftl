@@ -38,6 +38,7 @@ replay-problem-field-in-body = 見出し「{ $given }」は、最初の答えよ
 replay-problem-field-twice = 見出し「{ $given }」が2度あります。
 replay-problem-field-empty = 見出し「{ $given }」に値がありません。
 replay-problem-word = 「{ $given }」は名前ではありません。英数字で書きます。
+replay-problem-chooser = 「{ $given }」という席はありません。先攻後攻を選んだのは 1 か 2 です。
 replay-problem-fingerprint = 「{ $given }」はルールの指紋ではありません。16桁の16進数です。
 replay-problem-language = 「{ $given }」という言語はありません。あるもの：{ $known }、または「-」。
 replay-problem-deck = デッキとして読めません（{ $given }）。カードの名前を空白で区切ります。

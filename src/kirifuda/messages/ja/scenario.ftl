@@ -48,6 +48,7 @@ scenario-kind-player = プレイヤーの番号（1 か 2）
 scenario-kind-not-empty = 1つ以上
 scenario-kind-other = 別の値
 scenario-start-or-position = start = true か [position] の、どちらか一方を書いてください。
+scenario-chooser = chooser は先攻後攻を選ぶ席です。start = true と、その選択のあるゲームが必要です。
 scenario-decks-without-start = decks は start = true の時だけ書けます。
 scenario-unknown-card = 「{ $given }」というカードはありません。近いもの：{ $known }
 scenario-unknown-mark = 「{ $given }」という状態はありません。あるもの：{ $known }
