@@ -35,7 +35,7 @@ def key_of(files: list[Path], package: Path = PACKAGE) -> bytes:
 def recall(key: bytes) -> tuple[Printed, ...] | None:
     """The cards that were kept under this key, if they are there and whole."""
     try:
-        kept = (cache_dir() / FILE).read_bytes()
+        kept = cache_dir().joinpath(FILE).read_bytes()
         if not kept.startswith(key):
             return None
         cards = pickle.loads(kept[len(key) :])
@@ -51,9 +51,9 @@ def keep(key: bytes, cards: tuple[Printed, ...]) -> None:
     try:
         folder = cache_dir()
         folder.mkdir(parents=True, exist_ok=True)
-        draft = folder / f"{FILE}.{key.hex()[:16]}"
+        draft = folder.joinpath(f"{FILE}.{key.hex()[:16]}")
         draft.write_bytes(key + pickle.dumps(cards))
-        draft.replace(folder / FILE)
+        draft.replace(folder.joinpath(FILE))
     except Exception:  # a folder that cannot be written to, a disk that is full
         return
 

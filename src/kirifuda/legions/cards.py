@@ -41,4 +41,4 @@ def read_cards(files: Iterable[Path]) -> Catalogue:
 
 
 def built_in_files() -> list[Path]:
-    return sorted((cards_dir() / GAME).glob("*.toml"))
+    return sorted(cards_dir().joinpath(GAME).glob("*.toml"))

@@ -33,7 +33,7 @@ def deck_faces(names: tuple[str, ...]) -> tuple[int | None, ...]:
 @cache
 def starter_decks() -> dict[str, Deck]:
     """The decks that come with the project, by the names of their files."""
-    return {file.stem: _deck_of(file) for file in sorted((decks_dir() / GAME).glob("*.txt"))}
+    return {file.stem: _deck_of(file) for file in sorted(decks_dir().joinpath(GAME).glob("*.txt"))}
 
 
 def _deck_of(file: Path) -> Deck:

@@ -30,7 +30,7 @@ PAIR: Final = 2
 
 def dated_lists() -> dict[str, Path]:
     """The lists that there are, by their dates, the oldest first."""
-    return {file.stem: file for file in sorted((books_dir() / GAME / "restrictions").glob("*.toml"))}
+    return {file.stem: file for file in sorted(books_dir().joinpath(GAME, "restrictions").glob("*.toml"))}
 
 
 @clause("24-3")

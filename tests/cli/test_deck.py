@@ -1,0 +1,140 @@
+"""`kirifuda deck`: every breach with its clause and line, and the decks that come with the project."""
+
+import subprocess
+from pathlib import Path
+
+import pytest
+
+from kirifuda.black_poker.cards import DECK, NAMES
+from kirifuda.paths import decks_dir
+
+from .driver import run as run_command
+
+JOKER = "Joker"
+POKER = "\n".join(NAMES[face] for face in DECK) + "\n"
+
+
+@pytest.fixture(scope="module")
+def cache(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    return tmp_path_factory.mktemp("cache")
+
+
+class Terminal:
+    def __init__(self, folder: Path, cache: Path) -> None:
+        self.folder = folder
+        self.cache = cache
+
+    def write(self, text: str, name: str = "deck.txt") -> str:
+        (self.folder / name).write_text(text, encoding="utf-8")
+        return name
+
+    def run(self, *arguments: str, lang: str = "en") -> subprocess.CompletedProcess[str]:
+        return run_command(self.folder, *arguments, KIRIFUDA_LANG=lang, XDG_CACHE_HOME=str(self.cache))
+
+
+@pytest.fixture
+def terminal(tmp_path: Path, cache: Path) -> Terminal:
+    return Terminal(tmp_path, cache)
+
+
+def test_a_legal_deck_of_playing_cards(terminal: Terminal) -> None:
+    found = terminal.run("deck", "check", terminal.write(POKER), "--game", "BlackPoker")
+    assert (found.returncode, found.stdout, found.stderr) == (0, "○ deck.txt\n", "")
+
+
+def test_the_game_is_told_by_the_cards(terminal: Terminal) -> None:
+    found = terminal.run("deck", "check", terminal.write(POKER + "1 ♠A\n"))
+    assert (found.returncode, found.stderr) == (2, "deck.txt:55: 2 of ♠A (1 allowed, P3)\n")
+
+
+def test_every_breach_of_every_file(terminal: Terminal) -> None:
+    terminal.write(POKER.replace("♠A\n", "").replace("♠2\n", "2 ♠2\n"), "one.txt")
+    terminal.write(POKER, "two.txt")
+    found = terminal.run("deck", "check", "one.txt", "two.txt", "none.txt", "--game", "black-poker")
+    assert found.returncode == 2
+    assert found.stdout == "○ two.txt\n"
+    assert found.stderr == (
+        "one.txt: only 0 of ♠A (1 needed, P3)\n"
+        "one.txt:1: 2 of ♠2 (1 allowed, P3)\n"
+        "none.txt: This cannot be read: No such file or directory\n"
+    )
+
+
+def test_lines_that_cannot_be_read_are_named_with_the_nearest_card(terminal: Terminal) -> None:
+    found = terminal.run("deck", "check", terminal.write("♠A\nJokr x2\n0 ♠K\n"), "--game", "black-poker")
+    assert found.returncode == 2
+    first, second = found.stderr.splitlines()
+    assert first.startswith('deck.txt:2: There is no card "Jokr". Names that come near: Joker')
+    assert second == 'deck.txt:3: "0 ♠K": a number from 1 to 99 is needed.'
+
+
+def test_a_regulation_or_game_that_there_is_not(terminal: Terminal) -> None:
+    terminal.write(POKER)
+    found = terminal.run("deck", "check", "deck.txt", "--game", "black-poker", "--regulation", "2020-01-01")
+    assert (found.returncode, found.stderr.startswith('There is no regulation "2020-01-01". Give standard')) == (
+        2,
+        True,
+    )
+    found = terminal.run("deck", "check", "deck.txt", "--game", "chess")
+    assert (found.returncode, found.stderr) == (2, 'There is no game "chess". Known: black-poker, legions\n')
+
+
+# --- Legions! ---------------------------------------------------------------------------------------
+
+WIZARD = decks_dir() / "legions" / "wizard.txt"
+
+
+@pytest.mark.parametrize("regulation", ["standard", "2026-11-01", "2026-11-02", "2000-01-01"])
+def test_the_starter_decks_are_legal(terminal: Terminal, regulation: str) -> None:
+    files = sorted(map(str, (decks_dir() / "legions").glob("*.txt")))
+    found = terminal.run("deck", "check", *files, "--regulation", regulation)
+    assert (found.stderr, found.returncode) == ("", 0)
+    assert found.stdout == "".join(f"○ {file}\n" for file in files)
+
+
+@pytest.mark.clause("24-2a", "24-2b", "24-2c", "24-2d", "24-2e", game="legions")
+def test_every_breach_of_the_standard_regulation(terminal: Terminal) -> None:
+    text = WIZARD.read_text(encoding="utf-8")
+    first = len(text.splitlines()) + 1
+    more = "2 火花\n刻み手サヤネ\n二の太刀\nゴーストトークン\n"
+    found = terminal.run("deck", "check", terminal.write(text + more), lang="ja")
+    assert found.returncode == 2
+    assert found.stderr == (
+        "deck.txt: メインデッキが45枚ある（ちょうど40枚、24-2a）\n"
+        f"deck.txt:{first + 1}: メインデッキにマスター「刻み手サヤネ」がある（24-2b）\n"
+        f"deck.txt:{first}: 「火花」が5枚ある（3枚まで、24-2c）\n"
+        f"deck.txt:{first + 2}: 「二の太刀」は別のクラスの専用カードで、"
+        "「煤の学匠イグレオ」のデッキには入らない（24-2d）\n"
+        f"deck.txt:{first + 3}: 「ゴーストトークン」は別のクラスの専用カードで、"
+        "「煤の学匠イグレオ」のデッキには入らない（24-2d）\n"
+        f"deck.txt:{first + 3}: 「ゴーストトークン」はトークンで、デッキには入らない（24-2e）\n"
+    )
+
+
+@pytest.mark.clause("24-2f", "24-2g", "24-2h", "24-3a", "24-3b", "24-3c", "24-3d", game="legions")
+def test_restricted_cards_of_a_list_of_ones_own(terminal: Terminal) -> None:
+    terminal.write(
+        'banned = ["火花"]\nlimited_to_2 = ["黒い稲妻"]\nexclusive = [["焼き印", "くすぶり"]]\n', "list.toml"
+    )
+    found = terminal.run("deck", "check", str(WIZARD), "--regulation", "list.toml")
+    assert found.returncode == 2
+    assert [line.rpartition(": ")[2] for line in found.stderr.splitlines()] == [
+        '"火花" is banned (24-2f)',
+        '3 of "黒い稲妻" (limited to 2, 24-2g)',
+        '"焼き印" and "くすぶり" may not be used together (24-2h)',
+    ]
+
+
+def test_a_list_that_names_an_unknown_card(terminal: Terminal) -> None:
+    terminal.write('banned = ["火華"]\n', "list.toml")
+    found = terminal.run("deck", "check", str(WIZARD), "--regulation", "list.toml")
+    assert found.returncode == 2
+    assert found.stderr.startswith('list.toml:1:12-13: There is no card "火華". Names that come near: 火花')
+    assert found.stderr.splitlines()[1:] == ['    banned = ["火華"]', "               ^^^^"]
+
+
+def test_the_decks_that_can_be_played_at_once(terminal: Terminal) -> None:
+    found = terminal.run("deck", "list")
+    names = [line.split()[0] for line in found.stdout.splitlines()]
+    assert names == ["Legions!", *sorted(file.stem for file in (decks_dir() / "legions").glob("*.txt"))]
+    assert "四度目の火事" in found.stdout
