@@ -18,8 +18,11 @@ CARDS = (
 )
 
 
+FIELDS = "face name english category colours types cost core_cost atk hp wt cls token text awakened".split()
+
+
 def fields(cards: tuple[Printed, ...] | None) -> list[list[object]]:
-    return [[getattr(card, name) for name in Printed.__slots__] for card in cards or ()]
+    return [[getattr(card, name) for name in (*FIELDS, "printed", "printed_awakened")] for card in cards or ()]
 
 
 @pytest.fixture(autouse=True)
