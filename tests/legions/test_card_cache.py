@@ -18,11 +18,13 @@ CARDS = (
 )
 
 
-FIELDS = "face name english category colours types cost core_cost atk hp wt cls token text awakened".split()
+NUMBERS = ("face", "cost", "core_cost", "atk", "hp", "wt")
+WORDS = ("name", "english", "category", "colours", "types", "cls", "token", "printed", "printed_awakened")
+TEXTS = ("text", "awakened")
 
 
 def fields(cards: tuple[Printed, ...] | None) -> list[list[object]]:
-    return [[getattr(card, name) for name in (*FIELDS, "printed", "printed_awakened")] for card in cards or ()]
+    return [[getattr(card, name) for name in (*NUMBERS, *WORDS, *TEXTS)] for card in cards or ()]
 
 
 @pytest.fixture(autouse=True)
