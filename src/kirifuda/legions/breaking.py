@@ -1,5 +1,7 @@
 """Breaking (chapter 12)."""
 
+from typing import Final
+
 from ..effects.tree import Ability
 from ..kernel.ask import Proc
 from .book import clause
@@ -12,31 +14,40 @@ from .table import EXILE, NOTHING, Table
 from .triggers import happen
 from .units import full_hp, live_keywords, own_abilities
 
+Culprit = tuple[int, str]
+"""What broke a card, and by what: "attack", or "" for anything else."""
+UNKNOWN: Final = (NOTHING, "")
+
 
 @clause("12-1", "12-2", "12-3", "39-4", "37-2j")
 def break_cards(
-    g: Table, ids: tuple[int, ...], by: str, effect_of: int = NOTHING, source: int = NOTHING, nature: str = ""
+    g: Table, ids: tuple[int, ...], by: str, effect_of: int = NOTHING, culprits: tuple[Culprit, ...] = ()
 ) -> Proc:
-    """Break cards together: each goes where its category says, then abilities take note of all of them."""
+    """Break cards together: each goes where its category says, then abilities take note of all of them.
+
+    `culprits`: for each card what broke it, and whether that was by attacking it.
+    """
     assert g.edition is not None
-    broken: list[tuple[int, int, tuple[Ability, ...]]] = []
-    for id in ids:
+    broken: list[tuple[int, int, Culprit, tuple[Ability, ...]]] = []
+    for at, id in enumerate(ids):
         if forbidden(g, "break", id):
             continue
         card = g.cards[id]
         left = card.zone // 2
+        culprit = culprits[at] if culprits else UNKNOWN
+        source, nature = culprit
         if (yield from instead(g, "broken", card.owner, id, source, left, nature=nature, by=effect_of)):
             continue
-        broken.append((id, left, own_abilities(g, id) if g.on_field(id) else ()))
-    for id, left, _ in broken:
-        _break_one(g, id, left, by, effect_of)
-    for id, left, abilities in broken:
+        broken.append((id, left, culprit, own_abilities(g, id) if g.on_field(id) else ()))
+    for id, _, _, _ in broken:
+        _break_one(g, id, by, effect_of)
+    for id, left, (source, nature), abilities in broken:
         seat = g.cards[id].owner
         happen(g, "broken", seat, id, source, left, nature=nature, by=effect_of, abilities=abilities)
 
 
 @clause("12-2", "12-3", "41-6")
-def _break_one(g: Table, id: int, left: int, by: str, effect_of: int) -> None:
+def _break_one(g: Table, id: int, by: str, effect_of: int) -> None:
     assert g.edition is not None
     card = g.cards[id]
     g.tell("broke", by, card.owner, (id,))
@@ -76,8 +87,8 @@ def worn_out(g: Table) -> tuple[int, ...]:
 
 
 @clause("10-1", "36-13", "39-5")
-def break_worn_out(g: Table, source: int = NOTHING, nature: str = "", effect_of: int = NOTHING) -> Proc:
+def break_worn_out(g: Table, source: int = NOTHING, effect_of: int = NOTHING) -> Proc:
     """A unit without HP breaks at once."""
     ids = tuple([id for id in worn_out(g) if not forbidden(g, "break", id)])
     if ids:
-        yield from break_cards(g, ids, "10-1", effect_of, source, nature)
+        yield from break_cards(g, ids, "10-1", effect_of, ((source, ""),) * len(ids))

@@ -8,7 +8,7 @@ from .asking import choose_several
 from .book import clause
 from .forbidding import cannot_be_chosen
 from .matching import amount, candidates, seat_of_word
-from .table import LORD_AREA, Table
+from .table import DECK, LORD_AREA, Table
 from .triggers import happen
 from .units import has
 
@@ -37,7 +37,12 @@ def choose_cards(g: Table, run: Run, node: Choose) -> Doing:
         return False
     chooser = seat_of_word(g, run, node.by) if node.by else g.player
     least = 0 if optional else many
+    searched = [seat for seat in (0, 1) if any([g.cards[id].zone == DECK * 2 + seat for id in found])]
+    for seat in searched:
+        g.look_into(DECK, seat, chooser)
     chosen = yield from choose_several(g, chooser, "36-7", "choose", found, least, min(many, len(found)))
+    for seat in searched:
+        g.look_away(DECK, seat, chooser)
     run.slots[node.slot] = chosen
     if chosen:
         g.tell("chose", "36-7", run.seat, chosen)

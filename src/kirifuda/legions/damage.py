@@ -62,15 +62,14 @@ def _take(g: Table, target: int, points: int) -> None:
 @clause("10-1", "11-3", "41-11")
 def _break_the_worn_out(g: Table, dealt: list[Hit], effect_of: int, attacker: int) -> Proc:
     """What has no HP left breaks together; what the attacker broke counts as broken by its attack."""
-    gone = [hit for hit in dealt if _is_worn_out(g, hit[1])]
-    by_attack = tuple([target for source, target, _ in gone if source == attacker != NOTHING])
-    others = tuple([target for source, target, _ in gone if target not in by_attack])
-    if by_attack and others:
-        yield from break_cards(g, by_attack + others, "11-3", effect_of, attacker, "attack")
-    elif by_attack:
-        yield from break_cards(g, by_attack, "11-3", effect_of, attacker, "attack")
-    elif others:
-        yield from break_cards(g, tuple(dict.fromkeys(others)), "11-3", effect_of, gone[0][0])
+    gone: list[int] = []
+    culprits: list[tuple[int, str]] = []
+    for source, target, _ in dealt:
+        if target not in gone and _is_worn_out(g, target):
+            gone.append(target)
+            culprits.append((source, "attack" if source == attacker else ""))
+    if gone:
+        yield from break_cards(g, tuple(gone), "11-3", effect_of, tuple(culprits))
 
 
 def _is_worn_out(g: Table, id: int) -> bool:

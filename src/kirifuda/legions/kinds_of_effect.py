@@ -99,6 +99,7 @@ from .the_end import end
 from .tokens import put_tokens
 from .triggers import happen
 from .units import atk, give, has, is_unit
+from .unlock_limits import may_enter, note_entry
 from .words import VERBS
 
 MOVES_TO = {
@@ -177,7 +178,7 @@ def change_wait(g: Table, run: Run, node: ChangeWait) -> Doing:
 @clause("39-4")
 def break_(g: Table, run: Run, node: Break) -> Doing:
     ids = subject_ids(g, run, node.subject)
-    yield from break_cards(g, ids, "39-4", run.seat, run.source)
+    yield from break_cards(g, ids, "39-4", run.seat, ((run.source, ""),) * len(ids))
     return run.did_so(len(ids))
 
 
@@ -241,6 +242,8 @@ def move_to(
     left = card.zone // 2
     if g.on_field(id) and (has(g, id, "anchored") or forbidden(g, "leave-field", id)):
         return False
+    if not may_enter(g, id, kind):
+        return False
     name = "exiled" if kind == EXILE else "moved"
     if (yield from instead(g, name, card.owner, id, run.source, left, kind, by=run.seat)):
         return False
@@ -248,6 +251,7 @@ def move_to(
         yield from does_not_fit(g, run, id)
         return True
     put(g, id, kind, by, run.seat, bottom, up)
+    note_entry(g, id, left, kind)
     return True
 
 
@@ -255,7 +259,7 @@ def move_to(
 def does_not_fit(g: Table, run: Run, id: int) -> Generator[Question, int, None]:
     """Skills and minions break, lords and arts are exiled."""
     if FRONTS[g.cards[id].face].category in ("skill", "minion"):
-        yield from break_cards(g, (id,), "39-6", run.seat, run.source)
+        yield from break_cards(g, (id,), "39-6", run.seat, ((run.source, ""),))
     else:
         put(g, id, EXILE, "39-6", run.seat)
 
@@ -291,7 +295,7 @@ def in_order(g: Table, ids: tuple[int, ...]) -> Generator[Question, int, tuple[i
 @clause("34-1", "41-22", "39-6", "01-5", "24-3e")
 def place_by_effect(g: Table, run: Run, id: int, node: Move) -> Doing:
     """Place a card in a lane that the turn player chooses; what finds no place breaks or is exiled."""
-    if g.on_field(id):
+    if g.on_field(id) or not may_enter(g, id, LANES[0]):
         return False
     lanes = tuple([LANE_KINDS[lane] for lane in node.lanes]) or LANES
     if node.lane_of is not None:
@@ -307,6 +311,7 @@ def place_by_effect(g: Table, run: Run, id: int, node: Move) -> Doing:
     seat = g.cards[id].owner
     kind = places[0] if places == (LORD_AREA,) else (yield where(g, seat, "39-6", places, id))
     place(g, id, kind, "34-1", run.seat)
+    note_entry(g, id, left, kind)
     if node.exhausted:
         g.edit(id).exhausted = True
     if node.reversed:

@@ -11,9 +11,10 @@ from ..kernel.outcome import Refusal
 from .asking import act, may
 from .battle import ATTACK, MOVING_ATTACK, can_attack, targets
 from .book import clause
+from .cores import available_points
 from .costs import can_pay, pay
 from .forbidding import forbidden, player_forbidden
-from .fronts import is_activated, unlocks
+from .fronts import FRONTS, is_activated, unlocks
 from .incapacity import may_tire
 from .kinds_of_effect import shift_lane
 from .lanes import adjacent_lanes
@@ -43,6 +44,9 @@ ACTIONS: Final = {
     EXILE_FIELD: ("exile-from-field", "28-7"),
     EXILE_STANDBY: ("exile-from-standby", "28-8"),
 }
+
+NO_LIMIT: Final = 1 << 20
+"""Where effects change costs, every card of the hand is looked at."""
 
 _ID: Final = 1 << 8
 _KIND: Final = 1 << 24
@@ -91,8 +95,9 @@ def action_done(g: Table) -> None:
 def offered(g: Table, seat: int) -> tuple[int, ...]:
     """Every action that nothing refuses; first of all to end the phase."""
     found: list[int] = [STOP]
+    dearest = available_points(g, seat) if not g.decrees and not g.lasting else NO_LIMIT
     for id in g.hand(seat):
-        if why_not_unlock(g, id) is None:
+        if FRONTS[g.cards[id].face].cost <= dearest and why_not_unlock(g, id) is None:
             found.append(code(UNLOCK, id))
     for id in g.standby(seat):
         if why_not_play(g, id) is None:

@@ -7,7 +7,7 @@ from ..kernel.ask import Question
 from .book import clause
 from .cores import lord_leaves
 from .fronts import FRONTS
-from .table import EXILE, LORD_AREA, OUT, STANDBY, STANDBY_SIZE, WAIT, WAITS, Table
+from .table import EXILE, HAND, LORD_AREA, OUT, STANDBY, STANDBY_SIZE, WAIT, WAITS, Table
 from .triggers import happen
 from .units import own_abilities
 
@@ -29,16 +29,17 @@ def put(g: Table, id: int, kind: int, by: str, effect_of: int = -1, bottom: bool
     if was_reversed and left in WAITS and to in WAITS:
         g.edit(id).reversed = True
     g.stirred = True
-    tell_move(g, id, to, by, effect_of)
+    tell_move(g, id, to, by, 1 << seat if left == HAND else 0)
     happen(g, "moved", seat, id, source=left, to=kind, by=effect_of, abilities=former)
     if kind == EXILE:
         happen(g, "exiled", seat, id, source=left, to=kind, by=effect_of, abilities=former)
 
 
-def tell_move(g: Table, id: int, to: int, by: str, effect_of: int) -> None:
+def tell_move(g: Table, id: int, to: int, by: str, seen_by: int = 0) -> None:
+    """Everybody is told where a card went; who saw it where it was knows which."""
     card = g.cards[id]
     kind = "left-the-game" if to == OUT else "exiled" if to == EXILE else "moved"
-    g.tell(kind, "42-3" if to == OUT else by, card.owner, (id,), what=g.specs[to].name)
+    g.tell(kind, "42-3" if to == OUT else by, card.owner, (id,), what=g.specs[to].name, seen_by=seen_by)
 
 
 @clause("18-17", "18-21")

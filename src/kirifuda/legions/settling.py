@@ -22,11 +22,9 @@ from .words import VERBS
 def settle(g: Table) -> Proc | None:
     """Standing effects, units they break, plays that were promised, then the next trigger; until nothing waits."""
     assert g.edition is not None
-    if g.stirred:
-        work_out_standing_effects(g)
-        if worn_out(g):
-            g.begin(SETTLE)
-            return break_worn_out(g)
+    if g.stirred and work_out_standing_effects(g) and worn_out(g):
+        g.begin(SETTLE)
+        return break_worn_out(g)
     if g.promised:
         g.begin(SETTLE)
         keep_promise(g)

@@ -102,13 +102,16 @@ def _row(
 
 
 @clause("36-13", "37-3", "37-3a", "37-3b", "37-3c", "18-4", "36-5")
-def work_out_standing_effects(g: Table) -> None:
-    """Apply every standing ability that works now, from the beginning: numbers first, then all that looks at them."""
+def work_out_standing_effects(g: Table) -> bool:
+    """Apply every standing ability that works now, from the beginning: numbers first, then all that looks at them.
+
+    Whether there are any, or were.
+    """
     assert g.edition is not None
     g.stirred = False
     sources = _sources(g)
     if not sources and not g.standing and not g.decrees and not g.edition.keywords_are_standing:
-        return
+        return False
     rows: dict[int, Row] = {}
     g.decrees = ()
     g.standing = rows
@@ -122,6 +125,7 @@ def work_out_standing_effects(g: Table) -> None:
         _apply(g, rows, id, ability, numbers=True, granted=granted)
         _apply(g, rows, id, ability, numbers=False, granted=granted)
     g.edition.freeze_keywords(g, rows)
+    return True
 
 
 def _sources(g: Table) -> list[int]:

@@ -13,7 +13,7 @@ from .main_phase import MAIN_ACTIONS
 from .moving import put
 from .orienting import open_up, recover
 from .table import EXILE, STANDBY, STANDBY_SIZE, WAIT, Table
-from .triggers import happen, settle_next
+from .triggers import happen, settle_now
 
 NO_POINTS: Final = (0, 0)
 
@@ -23,12 +23,12 @@ def start_of(g: Table, phase: str, by: str) -> None:
     g.phase = phase
     g.tell("phase", by, g.player, what=phase)
     happen(g, phase_kind(phase, False), g.player)
-    settle_next(g)
+    settle_now(g)
 
 
 def end_of(g: Table, phase: str) -> None:
     happen(g, phase_kind(phase, True), g.player)
-    settle_next(g)
+    settle_now(g)
 
 
 @clause("27-1", "27-2")
@@ -43,9 +43,11 @@ def next_turn(g: Table) -> None:
 def forget_what_ended_at_the_start(g: Table) -> None:
     """Effects that last until the start of this turn."""
     g.lasting = tuple([given for given in g.lasting if given.starts != g.turn])
-    for card in list(g.cards):
-        if any([given.starts == g.turn for given in card.given]):
-            g.edit(card.id).given = tuple([given for given in card.given if given.starts != g.turn])
+    for seat in (0, 1):
+        for id in g.field(seat):
+            if g.cards[id].given:
+                card = g.edit(id)
+                card.given = tuple([given for given in card.given if given.starts != g.turn])
     g.stirred = True
 
 
@@ -175,7 +177,7 @@ def turn_effects_end(g: Table) -> None:
     """Damage, incapacity, effects until the end of the turn and unused points are gone."""
     clean_up(g)
     g.tell("cleaned-up", "27-7③", g.player)
-    settle_next(g)
+    settle_now(g)
 
 
 @clause("27-7④")

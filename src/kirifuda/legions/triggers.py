@@ -48,6 +48,12 @@ def settle_next(g: Table) -> None:
     g.begin(course_named(SETTLING))
 
 
+def settle_now(g: Table) -> None:
+    """Resolve what waits, if anything does."""
+    if g.stirred or g.triggers or g.occurrences or g.promised or g.chain:
+        settle_next(g)
+
+
 @clause("38-1", "38-2")
 def happen(
     g: Table,

@@ -50,7 +50,7 @@ def live_keywords(g: Table, id: int) -> dict[str, int]:
         row = None
     if row is None and not card.given:
         return front_of(g, id).keywords
-    found = dict(own_keywords(g, id))
+    found = {} if row is not None and row.lost_all else dict(own_keywords(g, id))
     if row is not None:
         _merge(found, row.keywords)
         for name in row.lost:

@@ -15,6 +15,7 @@ from .playing import begin_play
 from .table import HAND, PLAY, STANDBY, Table
 from .triggers import happen, settle_next
 from .units import front_of, has_lost, lost_by_standing
+from .unlock_limits import is_used_up, note_entry
 
 
 @clause("32-1", "32-2", "32-3", "32-4", "32-5", "31-6", "24-3e", "39-21", "31-1a")
@@ -97,11 +98,7 @@ def check_core_cost(g: Table, id: int) -> Refusal | None:
 
 @clause("24-3e")
 def check_unlock_limit(g: Table, id: int) -> Refusal | None:
-    card = g.cards[id]
-    name = FRONTS[card.face].name
-    if name in g.limited and (card.owner, name) in g.used_up:
-        return Refusal(g.cite("24-3e"), "unlock-limited")
-    return None
+    return Refusal(g.cite("24-3e"), "unlock-limited") if is_used_up(g, id) else None
 
 
 @clause("32-3", "32-5", "14-3f")
@@ -139,9 +136,7 @@ def unlock(g: Table, id: int) -> None:
     """The card is unlocked; effects on unlocking are resolved before it is played (L39)."""
     assert g.edition is not None
     seat = g.cards[id].owner
-    name = FRONTS[g.cards[id].face].name
-    if name in g.limited:
-        g.used_up += ((seat, name),)
+    note_entry(g, id, HAND, PLAY)
     g.edition.show_unlocked(g, id)
     g.tell("unlocked", "32-5", seat, (id,))
     happen(g, "unlocked", seat, id, source=HAND)
