@@ -156,6 +156,8 @@ FRONTS: Final[list[Front]] = []
 """Each card's side, by its face; a master's normal mode."""
 AWAKENED: Final[list[Front]] = []
 """The awakened side of a master; of any other card the same as its front."""
+TOKENS: Final[dict[str, int]] = {}
+"""The face of each token, by its name."""
 
 
 def use(cards: Catalogue) -> None:
@@ -163,6 +165,8 @@ def use(cards: Catalogue) -> None:
     for card in cards.cards[len(FRONTS) :]:
         front = Front(card, card.text)
         FRONTS.append(front)
+        if card.token:
+            TOKENS[card.name] = card.face
         AWAKENED.append(Front(card, card.awakened) if card.category == "master" else front)
 
 

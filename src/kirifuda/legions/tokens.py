@@ -4,8 +4,7 @@ from ..effects.interpreter import Doing
 from ..effects.run import Run
 from ..effects.tree import PutTokens
 from .book import clause
-from .cards import catalogue
-from .fronts import FRONTS
+from .fronts import FRONTS, TOKENS
 from .matching import LANE_KINDS, amount, seats
 from .placing import arrive
 from .playing import where
@@ -15,8 +14,7 @@ from .table import LANES, LEFT, OUT, LegionsCard, Table
 @clause("39-18", "42-1", "42-2", "42-4", "43-1", "43-2", "43-3", "43-4", "43-5")
 def put_tokens(g: Table, run: Run, node: PutTokens) -> Doing:
     """As many tokens as there is room for (L46) come from outside the game onto a field."""
-    face = catalogue().token_face(node.token)
-    assert face is not None
+    face = TOKENS[node.token]
     lanes = tuple([LANE_KINDS[lane] for lane in node.lanes]) or LANES
     if "left-only" in FRONTS[face].keywords:
         lanes = (LEFT,)
