@@ -28,8 +28,8 @@ class Terminal:
         (self.folder / name).write_text(text, encoding="utf-8")
         return name
 
-    def run(self, *arguments: str, lang: str = "en") -> subprocess.CompletedProcess[str]:
-        return run_command(self.folder, *arguments, KIRIFUDA_LANG=lang, XDG_CACHE_HOME=str(self.cache))
+    def run(self, *arguments: str, lang: str = "en", typed: str = "") -> subprocess.CompletedProcess[str]:
+        return run_command(self.folder, *arguments, typed=typed, KIRIFUDA_LANG=lang, XDG_CACHE_HOME=str(self.cache))
 
 
 @pytest.fixture
@@ -40,6 +40,11 @@ def terminal(tmp_path: Path, cache: Path) -> Terminal:
 def test_a_legal_deck_of_playing_cards(terminal: Terminal) -> None:
     found = terminal.run("deck", "check", terminal.write(POKER), "--game", "BlackPoker")
     assert (found.returncode, found.stdout, found.stderr) == (0, "○ deck.txt\n", "")
+
+
+def test_a_deck_that_is_pasted(terminal: Terminal) -> None:
+    found = terminal.run("deck", "check", "-", "--game", "black-poker", typed=POKER + "♠A\n")
+    assert (found.returncode, found.stderr) == (2, "-:55: 2 of ♠A (1 allowed, P3)\n")
 
 
 def test_the_game_is_told_by_the_cards(terminal: Terminal) -> None:

@@ -408,6 +408,8 @@ def test_the_nearest_key_is_named(tmp_path: Path) -> None:
         ("[[card]\n", "file-not-toml", 1),
         ("a = 1\na = 2\n", "file-not-toml", 2),
         ("[[card]]\nname = ", "file-not-toml", 2),
+        ("x = " + "[" * 5000 + "]" * 5000, "file-not-toml", 1),
+        ("x = " + "9" * 5000, "file-not-toml", 1),
         ("card = 3\n", "legions-card-no-card-tables", 1),
         ("card = [1]\n", "legions-card-no-card-tables", 1),
         ("[card]\n", "legions-card-no-card-tables", 1),

@@ -1,5 +1,6 @@
 """`kirifuda deck`: hold deck lists against the rules of deck building; the decks that come with the project."""
 
+import sys
 from pathlib import Path
 from typing import Annotated
 
@@ -14,6 +15,8 @@ from .console import choose_known_language, line, out, say_line, tell
 from .file_problems import show_problems
 
 BROKEN = 2
+TYPED = Path("-")
+"""Stands for what is typed or pasted."""
 
 app = typer.Typer(no_args_is_help=True)
 
@@ -25,7 +28,9 @@ def deck() -> None:
 
 @app.command("check")
 def check(
-    files: Annotated[list[Path], typer.Argument(help="デッキリストのファイル / files with deck lists")],
+    files: Annotated[
+        list[Path], typer.Argument(help="デッキリストのファイル。- は貼り付け / files with deck lists; - to paste one")
+    ],
     game: Annotated[str, typer.Option(help="ゲーム。なければカードから判断 / a game, else told by the cards")] = "",
     regulation: Annotated[
         str, typer.Option(help="standard か日付か制限リスト / standard, a date or a restriction list (.toml)")
@@ -84,7 +89,7 @@ def deck_named(game: str, name: str) -> str | None:
 def _text(path: Path) -> str | Phrase:
     """What a file says, or why it cannot be read."""
     try:
-        return path.read_text(encoding="utf-8-sig")
+        return sys.stdin.read() if path == TYPED else path.read_text(encoding="utf-8-sig")
     except UnicodeDecodeError:
         return Phrase("file-not-utf8")
     except (OSError, ValueError) as error:

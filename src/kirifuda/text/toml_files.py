@@ -20,13 +20,14 @@ class TomlFile:
         self.path = path
         self.problems: list[Problem] = []
         self.raw: dict[str, Any] = {}
+        self.places = Places("")
         text = self._text()
         try:
-            self.raw = tomllib.loads(text)
-        except (tomllib.TOMLDecodeError, RecursionError) as error:
+            raw = tomllib.loads(text)
+            self.places = Places(text)
+            self.raw = raw
+        except (ValueError, RecursionError) as error:  # figures without end are a ValueError too
             self._not_toml(text, str(error))
-            text = ""
-        self.places = Places(text)
 
     def complain(self, spot: Spot, phrase: Phrase, clause: str = "", start: int = -1, end: int = -1) -> None:
         """Something is wrong with a value; or, where characters are named, with these of its text."""
