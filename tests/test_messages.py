@@ -169,8 +169,8 @@ def said_while_playing(game: Game, seed: int) -> None:
             spoken(label)
         names = [say(label) for label in labels if say(label) != "Joker"]
         assert len(names) == len(set(names)), f"options of {asked!r} cannot be told apart: {names}"
-        for code, _, _ in game.rules.actions():
-            refusal = game.rules.why_not(game.state, asked.seat, code)
+        for value in game.rules.requests(game.state, asked.seat):
+            refusal = game.rules.why_not(game.state, asked.seat, value)
             if refusal is not None:
                 spoken(kirifuda.words.reason("black-poker", refusal))
         game.answer(wanderer.answer(game, asked.seat))

@@ -4,9 +4,11 @@ from dataclasses import dataclass
 
 from .api import accepted_names, plain_name
 from .errors import Complaint
-from .kernel.ask import ACT, ACTION, CHANCE, PERMUTATION
+from .kernel.ask import ACT, ACTION, CHANCE, PERMUTATION, STOP
 from .kernel.game import Game, check_seat
+from .kernel.outcome import Refusal
 from .kernel.phrase import Phrase
+from .kernel.rules import NO_CARD
 from .words import JAPANESE, reason, say
 
 
@@ -52,19 +54,24 @@ def options(game: Game, language: str = JAPANESE) -> list[Option]:
         return []
     if asked.domain == PERMUTATION:
         raise Complaint("shuffle-not-listed")
-    clauses = {code: clause for code, _, clause in game.rules.actions()} if asked.domain == ACTION else {}
+    clauses = {code: clause for code, _, clause in game.rules.actions()}
     found: list[Option] = []
     for index in range(asked.size):
         value = asked.value_at(index)
         phrase = game.rules.option(game.state, asked, value, max(asked.seat, 0))
-        found.append(Option(index, say(phrase, language), clauses.get(value, asked.clause)))
+        acts = asked.domain == ACTION and value != STOP
+        clause = clauses[game.rules.parts_of(value)[0]] if acts else asked.clause
+        found.append(Option(index, say(phrase, language), clause))
     return found
 
 
-def why_not(game: Game, action: str, seat: int | None = None, language: str = JAPANESE) -> Sentence | None:
+def why_not(
+    game: Game, action: str, seat: int | None = None, language: str = JAPANESE, card: str | None = None
+) -> Sentence | None:
     """Why a seat (the one that is asked, if none is named) may not do an action now; None if it may.
 
-    The action is called by its key or by its name in either language.
+    The action is called by its key or by its name in either language. In games in which an action is done with
+    a card, it is asked of the card that is named, or of any.
     """
     code = find_action(game, action)
     if seat is not None:
@@ -73,20 +80,39 @@ def why_not(game: Game, action: str, seat: int | None = None, language: str = JA
     if asked is None:
         raise Complaint("answer-game-over")
     whose = asked.seat if seat is None else seat
-    refusal = game.rules.why_not(game.state, whose, code) if whose != CHANCE else None
+    refusal = refused(game, whose, code, card) if whose != CHANCE else None
     if refusal is not None:
+        if not refusal.reason:
+            return Sentence(say("nothing-to-do-it-with", language), refusal.clause)
         return Sentence(say(reason(game.rules.game, refusal), language), refusal.clause)
     if asked.kind == ACT and asked.seat == whose:
         return None
     return Sentence(say("asked-something-else" if asked.seat == whose else "asked-of-another", language), asked.clause)
 
 
+def refused(game: Game, seat: int, code: int, card: str | None = None) -> Refusal | None:
+    """What stands against an action with this card, or with any: without reason if there is no such card."""
+    rules, g = game.rules, game.state
+    named = None if card is None else rules.face_named(card)
+    if card is not None and named is None:
+        raise Complaint("no-card-named", given=str(card))
+    refusals: list[Refusal] = []
+    for value in rules.requests(g, seat):
+        action, id = rules.parts_of(value)
+        if action != code or (named is not None and (id == NO_CARD or g.cards[id].face != named)):
+            continue
+        refusal = rules.why_not(g, seat, value)
+        if refusal is None:
+            return None
+        refusals.append(refusal)
+    clauses = {one: clause for one, _, clause in rules.actions()}
+    return refusals[0] if refusals else Refusal(clauses[code])
+
+
 def story(game: Game, seat: int, language: str = JAPANESE) -> list[Sentence]:
     """Everything that happened, as far as a seat was told of it."""
     check_seat(seat)
-    return [
-        Sentence(say(game.rules.event(event.told(seat), seat), language), event.clause) for event in game.events
-    ]
+    return [Sentence(say(game.rules.event(event.told(seat), seat), language), event.clause) for event in game.events]
 
 
 def find_action(game: Game, name: str) -> int:

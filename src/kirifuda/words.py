@@ -10,7 +10,7 @@ from fluent.syntax.ast import Message, Resource
 
 from .errors import Complaint
 from .kernel.outcome import Refusal
-from .kernel.phrase import Argument, Phrase
+from .kernel.phrase import Argument, Name, Phrase
 
 LANGUAGES: Final = ("ja", "en")
 JAPANESE: Final = "ja"
@@ -78,6 +78,8 @@ def reason(game: str, refusal: Refusal) -> Phrase:
 def _value(value: Argument, language: str) -> str | int:
     if isinstance(value, Phrase):
         return say(value, language)
+    if isinstance(value, Name):
+        return value.en if language == ENGLISH else value.ja
     if isinstance(value, list):
         return _BETWEEN[language].join(say(one, language) for one in value)
     return value

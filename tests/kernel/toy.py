@@ -114,6 +114,7 @@ OWN = {
     "decks": lambda: (DECK, DECK),
     "view": view,
     "actions": lambda: (),
+    "parts_of": lambda value: (value, -1),
     "why_not": lambda g, seat, code: None,
     "question": lambda g, asked, seat: Phrase(asked.prompt),
     "option": lambda g, asked, value, seat: Phrase("option", value=str(g.cards[value].face)),
@@ -123,7 +124,9 @@ OWN = {
 
 def rules(**hooks):
     """The toy's rules, with other hooks in place of its own; what it has no use for is BlackPoker's."""
-    return Rules(**{name: getattr(BLACK_POKER, name) for name in attributes(BLACK_POKER)} | OWN | hooks)
+    known = {name: getattr(BLACK_POKER, name) for name in attributes(BLACK_POKER)} | OWN | hooks
+    codes = tuple(code for code, _, _ in known["actions"]())
+    return Rules(**known | {"requests": lambda g, seat: codes})
 
 
 RULES = rules()

@@ -6,7 +6,7 @@ succession, fogs, pack) and the action list by its types (summons, quick_magic, 
 
 from typing import Final
 
-from ..kernel.rules import Rules
+from ..kernel.rules import NO_CARD, Rules
 from . import wording
 from .action_list import ACTION_LIST
 from .book import GAME
@@ -33,6 +33,7 @@ def opening(regulation: Regulation, decks: tuple[tuple[int, ...], ...]) -> Table
 
 def _rules(regulation: Regulation) -> Rules:
     actions = tuple([(action.code, action.key, action.clause) for action in ACTION_LIST])
+    codes = tuple([code for code, _, _ in actions])
     return Rules(
         GAME,
         regulation.edition,
@@ -43,6 +44,8 @@ def _rules(regulation: Regulation) -> Rules:
         deck_breaches=deck_breaches,
         view=view,
         actions=lambda: actions,
+        parts_of=lambda value: (value, NO_CARD),
+        requests=lambda g, seat: codes,
         why_not=why_not,
         name_of_face=lambda face: NAMES[face],
         face_named=face_named,

@@ -8,7 +8,7 @@ from ..kernel.position import GONE, PILE, ROW, SEAT, SET, YES_OR_NO, Misplaced, 
 from ..kernel.state import SEATS
 from .action_list import action_keyed
 from .actions import ACTIONS
-from .cards import BIT, NAMES, NO_SUIT, NUMBER, SPADE, SUIT
+from .cards import BIT, DECK, NAMES, NO_SUIT, NUMBER, SPADE, SUIT
 from .characters import cards_in, is_new, kind_of, size
 from .combat import ATTACK
 from .formats import NO_FRAME, Regulation
@@ -84,10 +84,13 @@ def setting(regulation: Regulation) -> Setting:
         derived=(SIZE, BLOCKER, *KINDS),
         field=(ZONES[SOLDIERS].name, ZONES[WALLS].name),
         facts=((CHANCE, SEAT), (PASSED, YES_OR_NO)),
-        seat_facts=(OPENED,),
+        seat_facts=((OPENED, YES_OR_NO),),
         lists=(USED, TRIGGERED),
+        supply=lambda seat: DECK,
+        closed=True,
         rest="life",
         aside="pack",
+        bring=None,
         lay=lambda position: lay(regulation, position),
         read=read,
         names=names,

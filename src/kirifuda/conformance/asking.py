@@ -59,13 +59,23 @@ class Asking(Check):
 
 def offered_or_refused(game: Game, g: State[Any], asked: Question, known: frozenset[str]) -> None:
     """Whoever is asked to act is offered exactly what is not refused; the other is refused everything."""
-    for code, key, _ in game.rules.actions():
-        refused = game.rules.why_not(g, asked.seat, code)
-        hold((refused is None) == (code in asked.values), "what is not offered is refused", key, refused)
+    rules = game.rules
+    keys = {code: key for code, key, _ in rules.actions()}
+    values = rules.requests(g, asked.seat)
+    for value in values:
+        action, card = rules.parts_of(value)
+        refused = rules.why_not(g, asked.seat, value)
+        hold(
+            (refused is None) == (value in asked.values), "what is not offered is refused", keys[action], card, refused
+        )
         _cited(refused, known)
-        other = game.rules.why_not(g, 1 - asked.seat, code)
-        hold(other is not None, "who is not asked is refused", key)
-        _cited(other, known)
+    for value in asked.values:
+        hold(value == STOP or value in values, "what is offered could be wished for", asked, value)
+    for value in rules.requests(g, 1 - asked.seat):
+        action, card = rules.parts_of(value)
+        refused = rules.why_not(g, 1 - asked.seat, value)
+        hold(refused is not None, "who is not asked is refused", keys[action], card)
+        _cited(refused, known)
 
 
 def _cited(refused: Refusal | None, known: frozenset[str]) -> None:
@@ -101,10 +111,11 @@ class Spoken(Check):
         for value in asked.values:
             self._say(rules.option(g, asked, value, asked.seat))
         if asked.kind == ACT:
-            refusals = [rules.why_not(g, seat, code) for code, _, _ in rules.actions() for seat in range(SEATS)]
-            for refused in refusals:
-                if refused is not None:
-                    self._say(reason(rules.game, refused))
+            for seat in range(SEATS):
+                for value in rules.requests(g, seat):
+                    refused = rules.why_not(g, seat, value)
+                    if refused is not None:
+                        self._say(reason(rules.game, refused))
 
     def _say(self, phrase: Phrase) -> None:
         known = repr(phrase)

@@ -2,7 +2,26 @@
 
 from typing import Union
 
-Argument = Union[str, int, "Phrase", list["Phrase"]]
+Argument = Union[str, int, "Name", "Phrase", list["Phrase"]]
+
+
+class Name:
+    """A name that no message file knows, as each language spells it."""
+
+    __slots__ = ("en", "ja")
+
+    def __init__(self, ja: str = "", en: str = "") -> None:
+        self.ja = ja
+        self.en = en
+
+    def __repr__(self) -> str:
+        return f"Name({self.ja!r}, {self.en!r})"
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Name) and self.ja == other.ja and self.en == other.en
+
+    def __hash__(self) -> int:
+        return hash((self.ja, self.en))
 
 
 class Phrase:

@@ -5,6 +5,7 @@ A game lays such a position out as its own state, and reads its state back as on
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from pathlib import Path
 from typing import Any, Final
 
 from .ask import Question
@@ -22,6 +23,9 @@ SET: Final = "set"
 # What a fact of a position is.
 SEAT: Final = "seat"
 YES_OR_NO: Final = "yes-or-no"
+NUMBER: Final = "number"
+Kind = str | tuple[str, ...]
+"""SEAT, YES_OR_NO, NUMBER, or the words it can be, of which the place is meant."""
 
 GONE: Final = "gone"
 """The target of something that waits and was aimed at what is there no longer."""
@@ -78,13 +82,19 @@ class Setting:
 
     Behind a piece stand its `marks`, and its `numbers` and `links` as `name=…`; those that are `derived`
     follow from the rest and are only read. What is aimed at or linked to lies in the zones of the
-    `field`. `lists` are lists of actions beside what waits. Cards of the deck that a position does not name
-    lie in the zone `rest`, below all else, or in `aside` where that zone is listed to its end. `names` tells
-    what an option may be called, the shortest name first.
+    `field`. `lists` are lists of actions beside what waits. `names` tells what an option may be called, the
+    shortest name first.
+
+    A position is made of the cards of each seat's `supply`, if that is `closed` of no others. Those that it does not
+    name lie in the zone `rest`, below all else, or in `aside` where that zone is listed to its end (without such
+    a zone, nowhere). `bring` reads files with more cards and returns how their names are read; it is None where
+    there can be no more.
     """
 
     __slots__ = (
         "aside",
+        "bring",
+        "closed",
         "derived",
         "facts",
         "field",
@@ -97,6 +107,7 @@ class Setting:
         "read",
         "rest",
         "seat_facts",
+        "supply",
         "waiting",
         "zones",
     )
@@ -110,11 +121,14 @@ class Setting:
         links: tuple[str, ...],
         derived: tuple[str, ...],
         field: tuple[str, ...],
-        facts: tuple[tuple[str, str], ...],
-        seat_facts: tuple[str, ...],
+        facts: tuple[tuple[str, Kind], ...],
+        seat_facts: tuple[tuple[str, Kind], ...],
         lists: tuple[str, ...],
+        supply: Callable[[int], tuple[int, ...]],
+        closed: bool,
         rest: str,
         aside: str,
+        bring: Callable[[tuple[Path, ...]], Callable[[str], int | None]] | None,
         lay: Callable[[Position], State[Any]],
         read: Callable[[Any], Position],
         names: Callable[[Any, Question, int], tuple[str | Phrase, ...]],
@@ -129,8 +143,11 @@ class Setting:
         self.facts = facts
         self.seat_facts = seat_facts
         self.lists = lists
+        self.supply = supply
+        self.closed = closed
         self.rest = rest
         self.aside = aside
+        self.bring = bring
         self.lay = lay
         self.read = read
         self.names = names

@@ -12,6 +12,9 @@ from .position import Setting
 from .state import State
 from .view import View
 
+NO_CARD: Final = -1
+"""The card of an action that is done without one."""
+
 _rules: Final[dict[tuple[str, str], "Rules"]] = {}
 
 
@@ -20,6 +23,11 @@ class Rules:
 
     `opening` is given the decks, and the seat that chooses who goes first or CHANCE, whose lot then names it.
     `chooser` tells from an opening which of them it was; it is None where the set-up knows no such choice.
+
+    `actions` are the kinds of things a player can do: (code, key, clause). What is offered to a player who is to
+    act are values, each an action, perhaps with a card: `parts_of` takes one apart into the action's code and the
+    card (NO_CARD if it takes none). `requests` are all values that a player might wish for, `why_not` says of one
+    of them why it is not offered.
     """
 
     __slots__ = (
@@ -36,7 +44,9 @@ class Rules:
         "name_of_face",
         "opening",
         "option",
+        "parts_of",
         "question",
+        "requests",
         "setting",
         "view",
         "why_not",
@@ -53,6 +63,8 @@ class Rules:
         deck_breaches: Callable[[tuple[int, ...]], tuple[Refusal, ...]],
         view: Callable[[Any, int], View],
         actions: Callable[[], tuple[tuple[int, str, str], ...]],
+        parts_of: Callable[[int], tuple[int, int]],
+        requests: Callable[[Any, int], tuple[int, ...]],
         why_not: Callable[[Any, int, int], Refusal | None],
         name_of_face: Callable[[int], str],
         face_named: Callable[[str], int | None],
@@ -71,6 +83,8 @@ class Rules:
         self.deck_breaches = deck_breaches
         self.view = view
         self.actions = actions
+        self.parts_of = parts_of
+        self.requests = requests
         self.why_not = why_not
         self.name_of_face = name_of_face
         self.face_named = face_named

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from ..kernel.events import HIDDEN, Event, Told
 from ..kernel.phrase import Phrase
-from ..kernel.position import GONE, PILE, SET, Piece, Position, Waiting
+from ..kernel.position import GONE, PILE, SET, Kind, Piece, Position, Waiting
 from ..kernel.view import CardView, View
 from ..words import reason, say
 from .difference import FOUND, MISSING, Line, difference, from_the_start, in_any_order, in_order, matches
@@ -21,7 +21,7 @@ from .notation import (
     waiting_fits,
     waiting_text,
 )
-from .options import called
+from .options import called, requests
 from .play import Play, seat_name
 from .reading import WrittenPosition
 
@@ -67,16 +67,26 @@ def _check_refused(expected: list[Refused], play: Play, by: int | None, report: 
     """Each of these actions is refused to this player by its clause."""
     asked = play.game.ask
     seat = by if by is not None else asked.seat if asked is not None else 0
+    values, wishes = requests(seat, play.game.state, play.known, play.language) if expected else ((), [])
     for one in expected:
-        refusal = play.known.rules.why_not(play.game.state, seat, one.code)
+        meant = [values[wish.index] for wish in called(one.name, wishes, play.known)]
+        found = [_verdict(one, play, seat, value) for value in meant] or [
+            say("scenario-no-such-request", play.language)
+        ]
         wanted = f"{one.clause} {one.reason}".strip()
-        if refusal is None:
-            found = say("scenario-not-refused", play.language)
-        elif one.clause == refusal.clause and one.reason in ("", refusal.reason):
-            continue
-        else:
-            found = f"{refusal.clause} {refusal.reason} {say(reason(play.known.game, refusal), play.language)}"
-        report(Phrase("scenario-what-refused", name=one.name, seat=str(seat + 1)), ((MISSING, wanted), (FOUND, found)))
+        lines = tuple((FOUND, verdict) for verdict in found if verdict)
+        what = Phrase("scenario-what-refused", name=one.name, seat=str(seat + 1))
+        report(what, ((MISSING, wanted), *lines) if lines else ())
+
+
+def _verdict(expected: Refused, play: Play, seat: int, value: int) -> str:
+    """What is said to an action that should be refused; nothing if that is what was expected."""
+    refusal = play.known.rules.why_not(play.game.state, seat, value)
+    if refusal is None:
+        return say("scenario-not-refused", play.language)
+    if expected.clause == refusal.clause and expected.reason in ("", refusal.reason):
+        return ""
+    return f"{refusal.clause} {refusal.reason} {say(reason(play.known.game, refusal), play.language)}"
 
 
 def _check_asks(expected: Asked | None, play: Play, report: Report) -> None:
@@ -142,11 +152,15 @@ def _check_position(expected: WrittenPosition, found: Position, play: Play, repo
     for name, written in lists.items():
         waiting = found.waiting if name == known.setting.waiting else found.lists[name]
         report(Phrase("scenario-what-value", name=name, where=where), _compare_waiting(written, waiting, found, play))
-    values = [(name, str(value), str(found.facts[name])) for name, value in expected.facts.items()]
-    values += [
-        (f"{seat + 1}.{name}", str(value), str(found.seat_facts[name, seat]))
-        for (name, seat), value in expected.seat_facts.items()
+    kinds, seat_kinds = dict(known.setting.facts), dict(known.setting.seat_facts)
+    values = [
+        (name, _fact_text(value, kinds[name]), _fact_text(found.facts[name], kinds[name]))
+        for name, value in expected.facts.items()
     ]
+    for (name, seat), value in expected.seat_facts.items():
+        kind = seat_kinds[name]
+        there = found.seat_facts[name, seat]
+        values.append((f"{seat + 1}.{name}", _fact_text(value, kind), _fact_text(there, kind)))
     if expected.turn is not None:
         values.append(("turn", str(expected.turn), str(found.turn)))
     if expected.turn_player is not None:
@@ -154,6 +168,10 @@ def _check_position(expected: WrittenPosition, found: Position, play: Play, repo
     for name, wanted, value in values:
         lines = () if wanted == value else ((MISSING, wanted), (FOUND, value))
         report(Phrase("scenario-what-value", name=name, where=where), lines)
+
+
+def _fact_text(value: int, kind: Kind) -> str:
+    return kind[value] if isinstance(kind, tuple) else str(value)
 
 
 def _compare_zone(zone: str, listing: Listing, pieces: list[Piece], found: Position, play: Play) -> tuple[Line, ...]:

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from ..kernel.phrase import Phrase
 from .file import Step, Then
-from .notation import CITED, SEAT_NAMES, Unread, WrittenEvent, read_action, read_clause, read_event
+from .notation import CITED, SEAT_NAMES, Unread, WrittenEvent, read_clause, read_event, read_request
 from .reading import Reader, WrittenPosition
 from .source import Spot
 from .vocabulary import Vocabulary, nearest
@@ -12,10 +12,9 @@ from .vocabulary import Vocabulary, nearest
 
 @dataclass
 class Refused:
-    """An action that is refused by a clause, perhaps for a named reason."""
+    """An action, perhaps with a card, that is refused by a clause, perhaps for a named reason."""
 
     name: str
-    code: int
     clause: str
     reason: str
 
@@ -81,12 +80,12 @@ def _refused(table: dict[str, str], reader: Reader, spot: Spot) -> list[Refused]
 def _read_refused(text: str, known: Vocabulary) -> Refused:
     """`clause reason`, the reason perhaps left out."""
     name, _, why = text.partition("\n")
-    key = read_action(name, known)
+    read_request(name, known)
     clause, _, reason = why.strip().partition(" ")
     reason = reason.strip()
     if reason and reason not in known.reasons:
         raise Unread(Phrase("scenario-unknown-reason", given=reason, known=nearest(reason, known.reasons)))
-    return Refused(name, known.codes[key], read_clause(clause, known), reason)
+    return Refused(name, read_clause(clause, known), reason)
 
 
 def _read_asked(text: str, known: Vocabulary) -> Asked:

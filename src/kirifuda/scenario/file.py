@@ -71,6 +71,7 @@ class File(_Table):
     clauses: Annotated[Texts, Field(min_length=1)]
     title: Annotated[Title, BeforeValidator(_both_languages)]
     note: str = ""
+    cards: Texts = []
     start: bool = False
     decks: dict[Literal["1", "2"], Texts] = {}
     chooser: Literal[1, 2] | None = None

@@ -52,15 +52,17 @@ class _Deck:
     def __init__(self, reader: Reader, seat: int) -> None:
         self.reader = reader
         self.seat = seat
-        self.left = list(reader.known.rules.decks()[seat])
+        self.left = list(reader.setting.supply(seat))
 
     def take(self, faces: tuple[int, ...], spot: Spot, text: str) -> tuple[int, ...]:
-        """Take these cards, or their twins, out of the deck."""
+        """Take these cards, or their twins, out of the deck; where others may be used, they come from anywhere."""
         known = self.reader.known
         found: list[int] = []
         for face in faces:
             twin = next((one for one in self.left if known.name((one,)) == known.name((face,))), None)
-            if twin is None:
+            if twin is None and not self.reader.setting.closed:
+                found.append(face)
+            elif twin is None:
                 phrase = Phrase("scenario-no-such-card-left", card=known.name((face,)), seat=str(self.seat + 1))
                 self.reader.source.complain(spot, phrase, text)
             else:
@@ -90,7 +92,7 @@ def _lay_zones(reader: Reader, written: WrittenPosition, deck: _Deck, position: 
     if sum(listing is not None and listing.open for listing in listed.values()) > 1:
         reader.source.complain((*SPOT, str(seat + 1)), Phrase("scenario-two-rests"))
     rest = _rest(reader, listed)
-    if deck.left and rest is None:
+    if deck.left and rest is None and reader.setting.closed:
         reader.source.complain((*SPOT, str(seat + 1)), Phrase("scenario-rest-nowhere", count=str(len(deck.left))))
     elif rest is not None:
         position.zones[rest, seat] += deck.deal(len(deck.left), SPOT)
@@ -101,7 +103,8 @@ def _rest(reader: Reader, listed: dict[str, Listing | None]) -> str | None:
     for zone, listing in listed.items():
         if listing is not None and listing.open:
             return zone
-    return next((zone for zone in (reader.setting.rest, reader.setting.aside) if listed[zone] is None), None)
+    spare = [zone for zone in (reader.setting.rest, reader.setting.aside) if zone]
+    return next((zone for zone in spare if listed[zone] is None), None)
 
 
 def _lay_piece(written: Written, deck: _Deck, spot: Spot) -> Piece:

@@ -159,6 +159,16 @@ def read_action(text: str, known: Vocabulary) -> str:
     return known.actions[plain(text)]
 
 
+def read_request(text: str, known: Vocabulary) -> None:
+    """Complain if this is no action, and no action with a card behind it."""
+    words = text.split()
+    for end in range(1, len(words)):
+        card = " ".join(words[end:]).rpartition(":")[2]
+        if plain(" ".join(words[:end])) in known.actions and known.faces(card) is not None:
+            return
+    read_action(text, known)
+
+
 def waiting_fits(written: WrittenWaiting, waiting: Waiting, position: Position, known: Vocabulary) -> bool:
     if written.what != waiting.what or written.seat not in (None, waiting.seat):
         return False
@@ -229,10 +239,11 @@ def read_event(text: str, known: Vocabulary) -> WrittenEvent:
     if words and words[-1].startswith(CITED):
         event.clause = read_clause(words.pop().removeprefix(CITED), known)
     terms: list[str] = []
-    for word in words:
-        faces = known.faces(word)
-        event.faces += faces or ()
-        terms += [word] if faces is None else []
+    while words:
+        longest = next((end for end in range(len(words), 0, -1) if known.faces(" ".join(words[:end])) is not None), 0)
+        event.faces += known.faces(" ".join(words[:longest])) or () if longest else ()
+        terms += words[:1] if not longest else []
+        words = words[max(longest, 1) :]
     event.term = plain("".join(terms))
     return event
 

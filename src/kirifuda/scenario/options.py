@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Any
 
-from ..kernel.ask import Question
+from ..kernel.ask import ACT, ACTION, Question
 from ..kernel.phrase import Phrase
 from ..kernel.state import State
 from ..words import LANGUAGES, say
@@ -33,6 +33,12 @@ def options(asked: Question, g: State[Any], known: Vocabulary, language: str) ->
         free = [name for name, spelling in zip(option.names, option.spellings, strict=True) if spelling not in taken]
         option.shown = free[0] if free else option.names[-1]
     return found
+
+
+def requests(seat: int, g: State[Any], known: Vocabulary, language: str) -> tuple[tuple[int, ...], list[Option]]:
+    """All that a player might ask for, offered or not: the values, and what each is called."""
+    values = known.rules.requests(g, seat)
+    return values, options(Question(seat, ACT, "", "act", ACTION, values), g, known, language)
 
 
 def called(text: str, offered: list[Option], known: Vocabulary) -> list[Option]:

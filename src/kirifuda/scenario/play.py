@@ -11,7 +11,7 @@ from ..kernel.phrase import Phrase
 from ..kernel.state import SEATS, State
 from ..words import reason
 from .notation import OPEN, event_text
-from .options import Option, called, options
+from .options import Option, called, options, requests
 from .vocabulary import Vocabulary, plain
 
 ANY: Final = ("any", plain("どれでも"))
@@ -103,13 +103,14 @@ class Play:
 
     def _not_offered(self, text: str, asked: Question, names: list[str]) -> Wrong:
         """Why an answer is not among the options: with the clause, where it is an action that is refused."""
-        key = self.known.actions.get(plain(text))
-        if asked.kind == ACT and key is not None:
-            refusal = self.known.rules.why_not(self.game.state, asked.seat, self.known.codes[key])
+        g = self.game.state
+        values, wishes = requests(asked.seat, g, self.known, self.language) if asked.kind == ACT else ((), [])
+        for wish in called(text, wishes, self.known):
+            refusal = self.known.rules.why_not(g, asked.seat, values[wish.index])
             if refusal is not None:
                 why = reason(self.known.game, refusal)
                 return Wrong(Phrase("scenario-refused", given=text, clause=refusal.clause, reason=why), names)
-        exists = key is not None or self.known.faces(text.rpartition(":")[2]) is not None
+        exists = plain(text) in self.known.actions or self.known.faces(text.rpartition(":")[2]) is not None
         return Wrong(Phrase("scenario-not-offered", given=text, asked=self.asked()), names, misnamed=not exists)
 
     def _resolve(self) -> None:

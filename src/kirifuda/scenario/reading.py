@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from typing import Any, Final, TypeVar
 
 from ..kernel.phrase import Phrase
-from ..kernel.position import SEAT
+from ..kernel.position import NUMBER, SEAT, Kind
 from .notation import OPEN, SEAT_NAMES, Listing, Unread, WrittenWaiting, read_piece, read_waiting
 from .source import Source, Spot, spot_text
 from .vocabulary import Vocabulary, nearest, plain
@@ -61,8 +61,7 @@ class Reader:
             elif key == TURN_PLAYER:
                 written.turn_player = self._seat(value, here)
             elif key in facts:
-                fact = self._seat(value, here) if facts[key] == SEAT else self._yes_or_no(value, here)
-                written.facts[key] = fact or 0
+                written.facts[key] = self._fact(value, here, facts[key])
             elif key == self.setting.waiting:
                 written.waiting = self.lines(read_waiting, self._texts(value, here), here)
             elif key in self.setting.lists:
@@ -85,14 +84,15 @@ class Reader:
         if not isinstance(table, dict):
             self._wrong("table", spot)
             return
+        facts = dict(self.setting.seat_facts)
         for key, value in table.items():
             here = (*spot, key)
             if plain(key) in self.known.zones:
                 written.zones[self.known.zones[plain(key)], seat] = self.listing(value, here)
-            elif key in self.setting.seat_facts:
-                written.seat_facts[key, seat] = self._yes_or_no(value, here)
+            elif key in facts:
+                written.seat_facts[key, seat] = self._fact(value, here, facts[key])
             else:
-                self._unknown(key, (*self.known.order, *self.setting.seat_facts), here)
+                self._unknown(key, (*self.known.order, *facts), here)
 
     def listing(self, value: object, spot: Spot) -> Listing:
         if isinstance(value, int) and not isinstance(value, bool):
@@ -112,6 +112,20 @@ class Reader:
         if isinstance(value, int) and not isinstance(value, bool) and 0 <= value <= MOST:
             return value
         self._wrong("number", spot)
+        return 0
+
+    def _fact(self, value: object, spot: Spot, kind: Kind) -> int:
+        if isinstance(kind, tuple):
+            return self._word(value, spot, kind)
+        if kind == NUMBER:
+            return self._number(value, spot)
+        return self._seat(value, spot) if kind == SEAT else self._yes_or_no(value, spot)
+
+    def _word(self, value: object, spot: Spot, words: tuple[str, ...]) -> int:
+        if isinstance(value, str) and value in words:
+            return words.index(value)
+        known = ", ".join(words)
+        self.source.complain(spot, Phrase("scenario-one-of", name=spot_text(spot), given=str(value), known=known))
         return 0
 
     def _seat(self, value: object, spot: Spot) -> int:

@@ -1,5 +1,6 @@
 """A scenario: loaded from a file, run against the rules."""
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -8,7 +9,9 @@ from ..api import rules
 from ..errors import Complaint
 from ..kernel.ask import CHANCE
 from ..kernel.phrase import Phrase
+from ..kernel.rules import Rules
 from ..kernel.state import SEATS, State
+from ..text.file_problems import Broken as BrokenFiles
 from ..words import JAPANESE
 from .checking import check_after, check_before
 from .difference import FOUND, Failure, Line
@@ -98,6 +101,19 @@ class Scenario:
         return lay(self.reader, self.reader.position(self.file.position or {}, ("position",)))
 
 
+def _brought_cards(rules: Rules, file: File, source: Source) -> Callable[[str], int | None] | None:
+    """How the cards are called that a scenario brings in files of its own, named from where it lies."""
+    if not file.cards:
+        return None
+    if rules.setting.bring is None:
+        source.complain(("cards",), Phrase("scenario-no-own-cards"))
+        raise source.broken()
+    try:
+        return rules.setting.bring(tuple((source.path.parent / name).resolve() for name in file.cards))
+    except BrokenFiles as broken:
+        raise Broken([Problem(one.path, one.line, one.phrase) for one in broken.problems]) from None
+
+
 def load(path: Path | str) -> Scenario:
     """Read a scenario. Raises Broken with everything that is wrong with the file."""
     source = read_source(Path(path))
@@ -107,7 +123,7 @@ def load(path: Path | str) -> Scenario:
     except Complaint as complaint:
         spot = "game" if complaint.phrase.key.endswith("game") else "edition"
         raise Broken([Problem(source.path, source.line_of((spot,)), complaint.phrase)]) from None
-    known = Vocabulary(found)
+    known = Vocabulary(found, _brought_cards(found, file, source))
     reader = Reader(source, known)
     for clause in file.clauses:
         reader.line(read_clause, clause, ("clauses",))

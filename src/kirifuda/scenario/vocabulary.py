@@ -1,7 +1,7 @@
 """The names a game knows, in either language: cards, actions, marks, zones, clauses."""
 
 import unicodedata
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from difflib import get_close_matches
 from typing import Final
 
@@ -33,9 +33,10 @@ def nearest(given: str, known: Iterable[str]) -> str:
 
 
 class Vocabulary:
-    """The names of one edition of one game."""
+    """The names of one edition of one game, and of the cards that a scenario brings."""
 
-    def __init__(self, rules: Rules) -> None:
+    def __init__(self, rules: Rules, face_named: Callable[[str], int | None] | None = None) -> None:
+        self.face_named = face_named or rules.face_named
         self.rules = rules
         self.setting = rules.setting
         self.game = rules.game
@@ -69,7 +70,7 @@ class Vocabulary:
         return tuple(face for face in found if face is not None) if None not in found else None
 
     def _face(self, text: str) -> int | None:
-        return HIDDEN if text.strip() in (UNSEEN, "？") else self.rules.face_named(text)
+        return HIDDEN if text.strip() in (UNSEEN, "？") else self.face_named(text)
 
     def name(self, faces: Iterable[int]) -> str:
         return JOINED.join(UNSEEN if face == HIDDEN else self.rules.name_of_face(face) for face in faces)

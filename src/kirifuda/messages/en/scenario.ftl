@@ -88,3 +88,5 @@ black-poker-misplaced-gear = { $cards } are no equipped soldier: only cards of o
 black-poker-misplaced-pack = A pack that is not opened holds cards. Write pack = 14, or leave opened out.
 black-poker-misplaced-immediate = { $action } is immediate and never lies on the stage.
 black-poker-misplaced-direct = { $action } does not trigger by itself.
+scenario-no-own-cards = This game has no cards but its own: leave cards out.
+scenario-no-such-request = there is no such card to do it with

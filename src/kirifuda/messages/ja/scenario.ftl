@@ -88,3 +88,5 @@ black-poker-misplaced-gear = { $cards }は1体の装備兵になりません。�
 black-poker-misplaced-pack = 未開封のパックにはカードがあります。pack = 14 と書くか、opened を外してください。
 black-poker-misplaced-immediate = { $action }は即時なので、ステージに乗りません。
 black-poker-misplaced-direct = { $action }は誘発するアクションではありません。
+scenario-no-own-cards = このゲームには決まったカードしかありません。cardsを外してください。
+scenario-no-such-request = それを行えるカードがそこにありません
