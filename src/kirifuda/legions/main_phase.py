@@ -5,7 +5,7 @@ from typing import Final
 from ..effects.interpreter import resolve
 from ..effects.run import Run
 from ..effects.tree import Ability, Activated
-from ..kernel.ask import NO, STOP, Proc
+from ..kernel.ask import NO, Proc
 from ..kernel.course import Course
 from ..kernel.outcome import Refusal
 from .asking import act, may
@@ -28,6 +28,7 @@ from .units import front_of, has, is_unit, own_abilities
 from .unlocking import begin_unlock, why_not_unlock
 from .words import VERBS
 
+END: Final = 0
 UNLOCK: Final = 1
 PLAY: Final = 2
 ATTACK_: Final = 3
@@ -36,6 +37,7 @@ ACTIVATE: Final = 5
 EXILE_FIELD: Final = 6
 EXILE_STANDBY: Final = 7
 ACTIONS: Final = {
+    END: ("end-phase", "27-6③"),
     UNLOCK: ("unlock", "28-2"),
     PLAY: ("play", "28-3"),
     ATTACK_: ("attack", "28-4"),
@@ -66,7 +68,7 @@ def take_action(g: Table) -> Proc:
     """Any action, as often and in any order as the turn player likes, until the end of the phase is declared."""
     seat = g.player
     value = yield act(g, seat, "28-1", "act", lambda: offered(g, seat))
-    if value == STOP:
+    if value == END:
         return
     g.begin(MAIN_ACTIONS)
     kind, id, which = parts(value)
@@ -94,7 +96,7 @@ def action_done(g: Table) -> None:
 @clause("28-1")
 def offered(g: Table, seat: int) -> tuple[int, ...]:
     """Every action that nothing refuses; first of all to end the phase."""
-    found: list[int] = [STOP]
+    found: list[int] = [END]
     dearest = available_points(g, seat) if not g.decrees and not g.lasting else NO_LIMIT
     for id in g.hand(seat):
         if FRONTS[g.cards[id].face].cost <= dearest and why_not_unlock(g, id) is None:

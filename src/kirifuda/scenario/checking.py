@@ -157,10 +157,9 @@ def _check_position(expected: WrittenPosition, found: Position, play: Play, repo
         (name, _fact_text(value, kinds[name]), _fact_text(found.facts[name], kinds[name]))
         for name, value in expected.facts.items()
     ]
-    for (name, seat), value in expected.seat_facts.items():
+    for (name, seat), stated in expected.seat_facts.items():
         kind = seat_kinds[name]
-        there = found.seat_facts[name, seat]
-        values.append((f"{seat + 1}.{name}", _fact_text(value, kind), _fact_text(there, kind)))
+        values.append((f"{seat + 1}.{name}", _fact_text(stated, kind), _fact_text(found.seat_facts[name, seat], kind)))
     if expected.turn is not None:
         values.append(("turn", str(expected.turn), str(found.turn)))
     if expected.turn_player is not None:
