@@ -40,12 +40,9 @@ def main() -> None:
         if isinstance(stream, TextIOWrapper):
             stream.reconfigure(errors="replace")
     try:
-        app()
+        _run()
     except Complaint as complaint:
         err.print(tell(complaint.phrase), markup=False, soft_wrap=True)
-        sys.exit(BAD_INPUT)
-    except Broken as broken:
-        show_problems(broken.problems)
         sys.exit(BAD_INPUT)
     except KeyboardInterrupt:
         sys.exit(130)
@@ -56,6 +53,14 @@ def main() -> None:
             tell("complaint-internal", problem=f"{type(problem).__name__}: {problem}"), markup=False, soft_wrap=True
         )
         sys.exit(OUR_FAULT)
+
+
+def _run() -> None:
+    try:
+        app()
+    except Broken as broken:
+        show_problems(broken.problems)
+        sys.exit(BAD_INPUT)
 
 
 if __name__ == "__main__":
