@@ -142,7 +142,7 @@ def _concede(sitting: Sitting, rest: str) -> None:
 
 
 def _quit(sitting: Sitting, rest: str) -> None:
-    if sitting.game.outcome is None and sitting.path is None and sitting.unsaved:
+    if sitting.under_way and sitting.path is None and sitting.unsaved:
         while True:
             name = read_line(tell("play-quit-save"))
             if not name:

@@ -14,6 +14,7 @@ from ..words import LANGUAGES
 from .boards import BOARDS
 from .console import choose_language, line, say_line
 from .deck import deck_named
+from .matches import match_begun, match_note, match_of
 from .menu import choose_edition, choose_game, choose_opponent, welcome
 from .playing import play_on
 from .saving import new_file
@@ -31,6 +32,7 @@ def play(
     seed: Annotated[str, typer.Option(help="乱数の種 / seed of the shuffles")] = "",
     deck: Annotated[str, typer.Option(help="自分のデッキ：ファイルか名前 / your deck: a file or a name")] = "",
     opponent_deck: Annotated[str, typer.Option(help="相手のデッキ / the opponent's deck")] = "",
+    match: Annotated[str, typer.Option(help="マッチ：2か3ゲーム先取 / a match: first to win 2 or 3 games")] = "",
     save: Annotated[str, typer.Option(help="このファイルに残す / keep the game in this file")] = "",
     resume: Annotated[str, typer.Option(help="このファイルの続きを遊ぶ / go on with the game of this file")] = "",
     lang: Annotated[str, typer.Option(help="ja / en")] = "",
@@ -43,11 +45,11 @@ def play(
     if seat not in SEATS:
         raise Complaint("bad-seat", given=seat)
     if resume:
-        if game or edition or seed or deck or opponent_deck:
+        if game or edition or seed or deck or opponent_deck or match:
             raise Complaint("resume-and-new", source=resume)
         sitting = _resumed(resume, save, opponent, seat)
     else:
-        sitting = _new(game, edition, opponent, seat, seed, save, (deck, opponent_deck))
+        sitting = _new(game, edition, opponent, seat, seed, match, save, (deck, opponent_deck))
     raise typer.Exit(play_on(sitting))
 
 
@@ -56,7 +58,9 @@ def sit_down(game: Game, seating: Seating, path: Path | None = None) -> Sitting:
     return Sitting(game, seating, Settings(single=not seating.shared), path)
 
 
-def _new(game: str, edition: str, opponent: str, seat: str, seed: str, save: str, decks: tuple[str, str]) -> Sitting:
+def _new(
+    game: str, edition: str, opponent: str, seat: str, seed: str, match: str, save: str, decks: tuple[str, str]
+) -> Sitting:
     number = _number(seed)
     found_game = find_game(game) if game else games()[0]
     found_edition = find_edition(found_game, edition) if edition else BOARDS[found_game].for_newcomers
@@ -75,6 +79,8 @@ def _new(game: str, edition: str, opponent: str, seat: str, seed: str, save: str
     started = start(found_game, found_edition, (own, theirs) if SEATS[seat] == 0 else (theirs, own), seed=number)
     own_seed = number & 0xFFFFFFFF if seed else randbits(32)
     sitting = sit_down(started, Seating(SEATS[seat], found_opponent, own_seed), path)
+    sitting.match = match_begun(started, match)
+    sitting.seed = number + 1 if seed else None
     if path is not None:
         sitting.save(path)
     welcome(found_game, found_edition)
@@ -99,7 +105,9 @@ def _resumed(source: str, save: str, opponent: str, seat: str) -> Sitting:
     )
     path = new_file(save) if save else Path(source).expanduser()
     sitting = sit_down(recorded.game(), seating, path)
-    sitting.notes = tuple(note for note in recorded.header.notes if seating_of((note,)) is None)
+    sitting.match = match_of(sitting.game, recorded.header.notes)
+    kept = (seating.note(), *([] if sitting.match is None else [match_note(sitting.match)]))
+    sitting.notes = tuple(note for note in recorded.header.notes if seating_of((note,)) is None and note not in kept)
     sitting.saved = len(sitting.game.log)
     say_line("play-resumed", file=source)
     welcome(sitting.game.rules.game, sitting.game.rules.edition)

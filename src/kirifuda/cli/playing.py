@@ -7,6 +7,7 @@ from contextlib import contextmanager, suppress
 from .asking import PROMPT, ask
 from .commands import Again, Leave, obey
 from .console import line, out, read_line, say_line, tell
+from .matches import tell_score
 from .saving import save_on_leaving
 from .sitting import Sitting
 
@@ -66,10 +67,16 @@ def _after_the_end(sitting: Sitting) -> None:
     sitting.tell_events()
     sitting.draw()
     sitting.tell_outcome()
-    say_line("play-after")
+    if sitting.score is not None:
+        tell_score(sitting.score, sitting.seating)
+    what_now = "play-match-next" if sitting.under_way else "play-after"
+    say_line(what_now)
     while True:
         typed = read_line(PROMPT)
         if not typed:
-            raise Leave
+            if not sitting.under_way:
+                raise Leave
+            sitting.begin_next_game()
+            return
         if not obey(sitting, typed):
-            line(tell("play-after"))
+            line(tell(what_now))

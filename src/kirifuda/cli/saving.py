@@ -25,7 +25,7 @@ def save_as(sitting: Sitting, name: str) -> None:
 
 def save_on_leaving(sitting: Sitting) -> None:
     """Nothing is lost when a game is left in the middle: it lies in a file, and the player is told where."""
-    if sitting.game.outcome is not None or (sitting.path is None and not (sitting.unsaved and sitting.earlier)):
+    if not sitting.under_way or (sitting.path is None and not (sitting.unsaved and sitting.earlier)):
         return
     path = sitting.path or _own_folder() / time.strftime("%Y%m%d-%H%M%S.replay")
     try:

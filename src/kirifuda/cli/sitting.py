@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass, field
 from pathlib import Path
+from secrets import randbits
 from typing import Final
 
 from rich.text import Text
@@ -12,9 +13,11 @@ from ..kernel.ask import ACT, STOP, Question
 from ..kernel.game import Game
 from ..kernel.phrase import Phrase
 from ..ledger import Book, book_played
+from ..match import Match
 from ..replay import save
 from .boards import BOARDS, Board
 from .console import clear, language, line, read_line, say_line, tell
+from .matches import match_note
 from .seating import Seating
 
 EVENTS_SHOWN: Final = 9
@@ -51,6 +54,10 @@ class Sitting:
     earlier: list[Earlier] = field(default_factory=list)
     told: dict[int, int] = field(default_factory=dict)
     at_screen: int | None = None
+    match: Match | None = None
+    """The match that the game is part of, with its score before this game."""
+    seed: int | None = None
+    """Where the shuffles of every game of the match follow from one number: that of the next game."""
     notes: tuple[str, ...] = ()
     """What else is written down in the file of the game."""
     saved: int = -1
@@ -79,6 +86,39 @@ class Sitting:
     def seat(self) -> int:
         """Whose eyes the terminal has now."""
         return self.seating.eyes if self.at_screen is None else self.at_screen
+
+    # --- matches ---------------------------------------------------------------------------------
+
+    @property
+    def score(self) -> Match | None:
+        """The match with the present game counted, if that is over."""
+        if self.match is None or self.game.outcome is None:
+            return self.match
+        return self.match.after(self.game.outcome)
+
+    @property
+    def under_way(self) -> bool:
+        """Whether there is more to play: of the game, or of its match."""
+        score = self.score
+        return self.game.outcome is None or (score is not None and score.winner is None)
+
+    def begin_next_game(self) -> None:
+        """The next game of the match, in a file of its own if this one had a file."""
+        score = self.score
+        assert score is not None
+        self.match = score
+        self.game = score.next_game(randbits(63) if self.seed is None else self.seed)
+        self.seed = None if self.seed is None else self.seed + 1
+        self.earlier = []
+        self.told = {}
+        self.at_screen = None
+        self.requested = False
+        self.wanted = ()
+        self.drawn = False
+        self.saved = -1
+        if self.path is not None:
+            self.path = following_file(self.path)
+            self.keep()
 
     # --- answering -------------------------------------------------------------------------------
 
@@ -140,7 +180,8 @@ class Sitting:
 
     def save(self, path: Path) -> None:
         names = [tell(self.seating.name(seat)) for seat in (0, 1)]
-        save(path, self.game, [self.seating.note(), *self.notes], names, language())
+        match = [] if self.match is None else [match_note(self.match)]
+        save(path, self.game, [self.seating.note(), *match, *self.notes], names, language())
         self.saved = len(self.game.log)
 
     @property
@@ -199,6 +240,17 @@ class Sitting:
         summary = clause_summary(self.book, outcome.by)
         if summary:
             line(self.cited(summary, outcome.by), "  ")
+
+
+def following_file(path: Path) -> Path:
+    """A file for the next game beside that of the last: `game.replay`, `game-2.replay`, `game-3.replay`."""
+    stem, _, number = path.stem.rpartition("-")
+    if not (stem and number.isdecimal() and len(number) == 1):
+        stem, number = path.stem, "1"
+    following = int(number) + 1
+    while (found := path.with_stem(f"{stem}-{following}")).exists():
+        following += 1
+    return found
 
 
 def cited(words: str, clause: str, book: Book | None = None) -> Text:

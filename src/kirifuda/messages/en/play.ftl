@@ -68,6 +68,10 @@ play-concede-sure = Concede (y/N) >{" "}
 play-won = You have won.
 play-lost = You have lost.
 play-winner = { $player } has won.
+play-match-score = Match, first to { $length }: { $one } { $first }, { $two } { $second }
+play-match-won = Winner of the match: { $player }
+play-match-chooser = The loser chooses who goes first: { $player }
+play-match-next = Enter begins the next game. save FILE, log all, view, rule and quit still work.
 play-after = Enter leaves. save FILE, log all, view and rule still work.
 
 play-help =
@@ -89,6 +93,6 @@ play-help =
       quit          leave
 
 complaint-bad-seat = There is no seat "{ $given }": give 1 or 2.
-complaint-resume-and-new = When going on with { $source }, --game, --edition and --seed cannot be given.
+complaint-resume-and-new = When going on with { $source }, --game, --edition, --seed, --match and decks cannot be given.
 complaint-save-exists = { $source } holds another game. To go on with it: --resume { $source }; for a new game give another name.
 complaint-internal = Something is wrong inside ({ $problem }). Sorry. KIRIFUDA_DEBUG=1 shows more.

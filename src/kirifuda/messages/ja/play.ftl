@@ -68,6 +68,10 @@ play-concede-sure = 投了しますか (y/N) >{" "}
 play-won = あなたの勝ちです。
 play-lost = あなたの負けです。
 play-winner = { $player }の勝ちです。
+play-match-score = マッチ（{ $length }ゲーム先取）：{ $one } { $first }、{ $two } { $second }
+play-match-won = マッチは{ $player }の勝ちです。
+play-match-chooser = 先攻か後攻かは、負けた{ $player }が選びます。
+play-match-next = Enterで次のゲームを始めます。save ファイル名、log all、view、rule、quit も使えます。
 play-after = Enterで終わります。save ファイル名、log all、view、rule も使えます。
 
 play-help =
@@ -89,6 +93,6 @@ play-help =
       quit          終わる
 
 complaint-bad-seat = 「{ $given }」という席はありません。1か2を指定してください。
-complaint-resume-and-new = { $source } の続きを遊ぶときは、--game、--edition、--seed は指定できません。
+complaint-resume-and-new = { $source } の続きを遊ぶときは、--game、--edition、--seed、--match、デッキは指定できません。
 complaint-save-exists = { $source } には別のゲームがあります。続きなら --resume { $source }、新しいゲームなら別の名前を指定してください。
 complaint-internal = 内部の誤りで続けられません（{ $problem }）。申し訳ありません。KIRIFUDA_DEBUG=1 を付けると詳しく分かります。
