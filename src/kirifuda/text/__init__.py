@@ -1,1 +1,1 @@
-"""Texts that people write: where in a file something stands, and what is wrong there."""
+"""Reading printed card text: what the grammars of all games share."""

@@ -1,53 +1,42 @@
-"""What is wrong with a file: all of it at once, each with its place, its clause and what would be right."""
+"""What is wrong with a text: where, what was expected there, and the nearest wording that is understood."""
 
-from difflib import get_close_matches
-from pathlib import Path
-from typing import Final
+from dataclasses import dataclass
 
 from ..kernel.phrase import Phrase
+from .mapped import Span
 
-ALIKE: Final = 3
 
-
+@dataclass(frozen=True, slots=True)
 class Problem:
-    """One thing that is wrong with a file.
+    """Something that is not understood, at exactly these characters of the text as typed."""
 
-    `line` is 0 where the file as a whole is meant; `columns` are the first character and the one after
-    the last, counted from 1, where a part of the line can be pointed at.
-    """
-
-    __slots__ = ("clause", "columns", "line", "path", "phrase", "quoted")
-
-    def __init__(
-        self,
-        path: Path,
-        line: int,
-        phrase: Phrase,
-        clause: str = "",
-        columns: tuple[int, int] | None = None,
-        quoted: str = "",
-    ) -> None:
-        self.path = path
-        self.line = line
-        self.phrase = phrase
-        self.clause = clause
-        self.columns = columns
-        self.quoted = quoted
-        """The whole line that `columns` count in."""
-
-    def __repr__(self) -> str:
-        return f"Problem({str(self.path)!r}, {self.line}, {self.phrase!r}, {self.clause!r}, {self.columns!r})"
+    span: Span
+    what: Phrase
+    """What is wrong, and what was expected."""
+    nearest: tuple[str, ...] = ()
+    """Wordings that are understood, the nearest first."""
 
 
-class Broken(Exception):
-    """Files that cannot be used: everything that is wrong with them, in the order of the files."""
+class NotUnderstood(Exception):
+    """A text with all its problems, in the order in which they stand there."""
 
-    def __init__(self, problems: list[Problem]) -> None:
-        super().__init__(problems)
-        self.problems = problems
+    def __init__(self, text: str, problems: tuple[Problem, ...]) -> None:
+        super().__init__(text, problems)
+        self.text = text
+        self.problems = tuple(sorted(problems, key=lambda problem: (problem.span.start, problem.span.end)))
+
+    def __str__(self) -> str:
+        return "、".join(f"「{problem.span.of(self.text)}」" for problem in self.problems)
 
 
-def nearest(given: str, known: list[str]) -> list[str]:
-    """The names that look most like what was written, the nearest first."""
-    spelled = {name.casefold(): name for name in known}
-    return [spelled[one] for one in get_close_matches(given.casefold(), spelled, ALIKE, 0)]
+class TwoReadings(Exception):
+    """A text, a part of which can be read in two ways: each is shown in words that can be read in one way only."""
+
+    def __init__(self, text: str, span: Span, readings: tuple[str, ...]) -> None:
+        super().__init__(text, span, readings)
+        self.text = text
+        self.span = span
+        self.readings = readings
+
+    def __str__(self) -> str:
+        return f"「{self.span.of(self.text)}」"

@@ -1,0 +1,181 @@
+"""A sentence as clauses: phrases with their particles, then the word that ends the clause."""
+
+import re
+from dataclasses import dataclass, field
+
+from ...effects.tree import STAYS, Amount, Count, Number, Subject, Times
+from ...text.parsing import Branch, Leaf
+from ...text.verbs import Form
+from . import lexicon
+from .phrases import Nominal, PhraseReader, Quantity, number, quantity
+from .trouble import Misread
+
+
+@dataclass(slots=True)
+class Argument:
+    """A phrase with its particle, or an adverb (then the particle is its kind)."""
+
+    particle: str
+    phrase: Nominal
+
+
+@dataclass(slots=True)
+class Clause:
+    """The arguments before an ending. Taking them all is the duty of whoever reads the clause."""
+
+    reader: PhraseReader
+    arguments: list[Argument] = field(default_factory=list)
+    quantities: list[tuple[int, Quantity]] = field(default_factory=list)
+    """Numbers, each with how many arguments stand before it."""
+    adverbs: list[Leaf] = field(default_factory=list)
+    lasts: str | None = None
+    per: Amount | None = None
+    elides: bool = False
+    """It does not say what it is about."""
+    end: Leaf | None = None
+    then: Leaf | None = None
+
+    @property
+    def ending(self) -> Leaf:
+        assert self.end is not None
+        return self.end
+
+    @property
+    def form(self) -> Form:
+        return lexicon.FORMS[self.ending.text.rstrip("、")]
+
+    def has(self, *particles: str, kind: str = "") -> bool:
+        return any(one.particle in particles and kind in ("", one.phrase.kind) for one in self.arguments)
+
+    def take(self, *particles: str, kind: str = "") -> Nominal | None:
+        """The first argument with one of these particles, and of this kind."""
+        for place, one in enumerate(self.arguments):
+            if one.particle in particles and kind in ("", one.phrase.kind):
+                del self.arguments[place]
+                return one.phrase
+        return None
+
+    def adverb(self, *starts: str) -> bool:
+        """Is there such an adverb? It is taken."""
+        return self.adverb_word(*starts) is not None
+
+    def adverb_word(self, *starts: str) -> str | None:
+        for place, leaf in enumerate(self.adverbs):
+            if leaf.text.startswith(starts):
+                del self.adverbs[place]
+                return leaf.text.rstrip("、")
+        return None
+
+    def quantity(self) -> Quantity | None:
+        """The number that stands by itself."""
+        return self.quantities.pop(0)[1] if self.quantities else None
+
+    def duration(self) -> str:
+        """How long: as said here; else as the clause before, if that was about the same."""
+        scope = self.reader.scope
+        if self.lasts is not None or not self.elides:
+            scope.duration = STAYS if self.lasts is None else self.lasts
+        self.lasts = None
+        return scope.duration
+
+    def times(self, amount: Amount) -> Amount:
+        """～1枚につき."""
+        per = self.per
+        if per is None or amount == Number(0):
+            return amount
+        if amount == Number(1):
+            return per
+        if isinstance(amount, Number):
+            return Times(per, amount.value)
+        raise Misread(self.ending.start, self.ending.end, "per-what")
+
+    def about(self, *particles: str, general: bool = False) -> Subject:
+        """The subject with one of these particles; if nobody is named, what the clause before was about."""
+        subject = self.subject_or_none(*particles, general=general)
+        if subject is not None:
+            return subject
+        self.elides = True
+        return self.reader.elided(self.ending.start, self.ending.end)
+
+    def subject_or_none(self, *particles: str, general: bool = False) -> Subject | None:
+        nominal = self.take(*particles)
+        if nominal is None:
+            return None
+        subject = self.reader.subject(nominal, self._own_quantity(nominal), general)
+        self.reader.scope.topic = subject
+        return subject
+
+    def _own_quantity(self, nominal: Nominal) -> Quantity | None:
+        if nominal.quantity is None and nominal.subject is None and (nominal.is_cards() or nominal.kind == "TOP"):
+            return self.quantity()
+        if nominal.subject is not None and self.quantities and self.quantities[0][1].every:
+            return self.quantity()
+        return None
+
+    def all_taken(self) -> None:
+        """Nothing may be left that has no meaning here."""
+        for one in self.arguments:
+            raise Misread(one.phrase.start, one.phrase.end, "not-here")
+        for leaf in self.adverbs:
+            if not leaf.text.startswith(("さらに", "その後")):
+                raise Misread(leaf.start, leaf.end, "not-here")
+        if self.quantities or self.lasts is not None:
+            raise Misread(self.ending.start, self.ending.end, "too-much")
+
+
+def duration_of(text: str) -> str:
+    if text.startswith(("このバトル", "バトル")):
+        return "this-battle"
+    if text.startswith("次の") or "の次の" in text:
+        if "相手" in text:
+            return "opponents-next-turn-end"
+        return "your-next-turn-start" if "開始時" in text else "your-next-turn-end"
+    return "this-turn"
+
+
+def particle(text: str) -> str:
+    text = text.rstrip("、")
+    if text.startswith("に対し"):
+        return "に"
+    return "によって" if text == "により" else text
+
+
+def argument(clause: Clause, item: Branch) -> None:
+    """Adds one item of a sentence that does not end a clause."""
+    first, last = item.parts[0], item.parts[-1]
+    if isinstance(first, Leaf):
+        _word(clause, first)
+        return
+    assert isinstance(last, Leaf)
+    if last.kind == "PER":
+        counted = clause.reader.phrase(first)
+        if counted.quantity is None or counted.quantity.amount != Number(1):
+            raise Misread(item.start, item.end, "per-what")
+        clause.per = Count(counted.filter())
+    elif last.kind == "EQQ":
+        amount = clause.reader.amount(first)
+        clause.quantities.append((len(clause.arguments), Quantity(amount, up_to=last.text.endswith("まで"))))
+    elif last.kind in ("P", "BE"):
+        clause.arguments.append(Argument(particle(last.text), clause.reader.phrase(first)))
+    else:
+        raise Misread(last.start, last.end, "not-here")
+
+
+def _word(clause: Clause, leaf: Leaf) -> None:
+    if leaf.kind == "DUR":
+        if clause.lasts is not None:
+            raise Misread(leaf.start, leaf.end, "twice-how-long")
+        clause.lasts = duration_of(leaf.text)
+    elif leaf.kind in ("QTY", "ALL", "ANYQ"):
+        clause.quantities.append((len(clause.arguments), quantity(leaf)))
+    elif leaf.kind == "BARENUM":
+        clause.quantities.append((len(clause.arguments), Quantity(number(leaf.text))))
+    else:
+        clause.adverbs.append(leaf)
+
+
+def comparison(text: str) -> tuple[str, str]:
+    """3枚以上: the number and the comparison."""
+    match = re.match(f"({lexicon.NUMBER}){lexicon.COUNTERS}?(.*)", text.rstrip("、"))
+    assert match is not None
+    return match.group(1), match.group(2)

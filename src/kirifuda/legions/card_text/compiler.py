@@ -1,0 +1,421 @@
+"""From the printed text to the tree."""
+
+from collections.abc import Callable, Sequence
+from typing import Final, TypeVar
+
+from ...effects.tree import (
+    Ability,
+    AllTrue,
+    CardText,
+    Condition,
+    Cost,
+    DoAsCost,
+    Happening,
+    If,
+    IsFalse,
+    Keyword,
+    Matches,
+    OneTrue,
+    PayPoints,
+    Sentence,
+    Statement,
+    This,
+    When,
+    WithCost,
+)
+from ...kernel.phrase import Phrase
+from ...text.mapped import Mapped, Span
+from ...text.normalise import in_usual_words, normalise, plain
+from ...text.parsing import Branch, Stuck
+from ...text.problems import NotUnderstood, Problem, TwoReadings
+from ...text.verbs import PAST
+from .clauses import Clause, argument
+from .conditions import short_condition, short_cost
+from .expectations import expected_here, nearest_wordings
+from .grammar import THIS_NAME, grammar
+from .happenings import happening
+from .layout import Item, Section, broken_head, sections, split_sentences
+from .phrases import PhraseReader
+from .quotations import Quotations, Unbalanced, is_keywords, keywords_in, with_quotations
+from .reminders import without_reminders
+from .scope import Scope
+from .sentences import Options, SentenceReader, merged, needs_fact_before
+from .slots import tidied
+from .trouble import Misread, Unclear
+
+Meaning = TypeVar("Meaning")
+
+UNITS: Final = ("minion", "lord", "master")
+
+
+def compile_text(text: str, category: str, name: str = "") -> CardText:
+    """The tree of a printed text.
+
+    `category` is that of the card (minion, lord, master, skill, arts). `name` is its name, by which the text
+    may speak of the card itself. Raises `NotUnderstood` with every problem of the text, or `TwoReadings`.
+    """
+    return _Compiler(text, category, plain(name)).card_text()
+
+
+def compile_keywords(words: Sequence[str]) -> tuple[Keyword, ...]:
+    """The keywords of a card's keyword column: 「速攻」, 貫通２ and so on."""
+    found: list[Keyword] = []
+    for word in words:
+        normal = normalise(word).text
+        if not is_keywords(normal):
+            problem = Problem(Span(0, len(word)), Phrase("card-text-no-keyword", word=word), nearest_wordings(normal))
+            raise NotUnderstood(word, (problem,))
+        found.extend(keywords_in(normal))
+    return tuple(found)
+
+
+class _Compiler:
+    def __init__(self, typed: str, category: str, name: str) -> None:
+        self.typed = typed
+        self.category = category
+        self.name = name
+        self.problems: list[Problem] = []
+        self.readings: TwoReadings | None = None
+
+    def card_text(self) -> CardText:
+        text, strays = without_reminders(normalise(self.typed))
+        for stray in strays:
+            self._problem(stray, "reminder")
+        whole = self._sections(text)
+        if self.problems:
+            raise NotUnderstood(self.typed, tuple(self.problems))
+        if self.readings is not None:
+            raise self.readings
+        return whole
+
+    def _problem(self, span: Span, reason: str, nearest: tuple[str, ...] = (), **args: str) -> None:
+        self.problems.append(Problem(span, Phrase(f"card-text-{reason}", **args), nearest))
+
+    # --- the whole text ----------------------------------------------------------------------------
+
+    def _quoted(self, text: Mapped) -> tuple[Mapped, Quotations] | None:
+        try:
+            text, quotations = with_quotations(text, self.typed, self.name)
+        except Unbalanced as unbalanced:
+            self._problem(unbalanced.span, "quotation-mark")
+            return None
+        text = in_usual_words(text)
+        if len(self.name) > 1:
+            while (place := text.text.find(self.name)) >= 0:
+                text = text.replaced(place, place + len(self.name), THIS_NAME)
+        quotations.read_ability = self._granted
+        return text, quotations
+
+    def _sections(self, text: Mapped) -> CardText:
+        quoted = self._quoted(text)
+        if quoted is None:
+            return CardText()
+        whole, quotations = quoted
+        keywords: list[Keyword] = []
+        abilities: list[Ability] = []
+        play: list[Item] = []
+        for section in sections(whole):
+            if section.conditions is not None:
+                abilities.append(self._ability(section, quotations))
+                continue
+            for line in section.lines:
+                found = self._keyword_line(line, quotations)
+                if found is not None:
+                    keywords.extend(found)
+                elif self.category in UNITS:
+                    self._no_head(line)
+                else:
+                    play.extend(line)
+        sentences: tuple[Sentence, ...] = ()
+        if play:
+            sentences = self._sentences(play, quotations, Scope(unit_speaks=False))
+        return CardText(tuple(keywords), tuple(abilities), sentences)
+
+    def _keyword_line(self, line: tuple[Item, ...], quotations: Quotations) -> tuple[Keyword, ...] | None:
+        """A line with keywords only."""
+        if len(line) != 1 or line[0].listed:
+            return None
+        text = "".join(
+            f"「{quotations.raw(sign)}」" if sign in quotations.contents else sign for sign in line[0].text.text
+        )
+        return keywords_in(text) if is_keywords(text) else None
+
+    def _no_head(self, line: tuple[Item, ...]) -> None:
+        head = broken_head(line[0].text)
+        if head is not None:
+            self._problem(line[0].text.span(*head), "head")
+        else:
+            self._problem(Span(line[0].text.span().start, line[-1].text.span().end), "no-condition")
+
+    # --- abilities -----------------------------------------------------------------------------------
+
+    def _granted(self, content: Mapped) -> Ability:
+        """The ability in a quotation."""
+        quoted = self._quoted(content)
+        if quoted is not None:
+            text, quotations = quoted
+            found = sections(text)
+            if len(found) == 1 and found[0].conditions is not None:
+                return self._ability(found[0], quotations, granted=True)
+            self._problem(content.span(), "one-ability")
+        return Ability("", (), (), ())
+
+    def _ability(self, section: Section, quotations: Quotations, granted: bool = False) -> Ability:
+        assert section.conditions is not None
+        name = self.name if section.name == THIS_NAME else quotations.raw(section.name) if section.name else ""
+        conditions = self._conditions(section.conditions, quotations)
+        unit = self.category in UNITS or granted
+        scope = Scope(unit_speaks=unit, happening=_common_happening(conditions))
+        costs = tuple(cost for text in section.costs for cost in self._costs(text, quotations, scope))
+        sentences = self._sentences(list(section.lines[0]), quotations, scope)
+        if not section.lines[0]:
+            self._problem(section.conditions.span(), "no-effect")
+        works_in = _works_in(sentences) or (() if unit else ("standby",))
+        costs, sentences = tidied((costs, sentences))
+        return Ability(name, conditions, costs, sentences, works_in)
+
+    def _conditions(self, text: Mapped, quotations: Quotations) -> tuple[Condition, ...]:
+        """Conditions stand between ／, which may also stand inside of one."""
+        found: list[Condition] = []
+        pieces = _pieces(text, "／")
+        start = 0
+        while start < len(pieces):
+            for end in range(start + 1, len(pieces) + 1):
+                part = text.part(pieces[start][0], pieces[end - 1][1])
+                condition = short_condition(part.text) or self._long_condition(part, quotations, quiet=True)
+                if condition is not None:
+                    found.append(condition)
+                    start = end
+                    break
+            else:
+                self._long_condition(text.part(pieces[start][0], pieces[-1][1]), quotations, quiet=False)
+                break
+        return tuple(found)
+
+    def _long_condition(self, text: Mapped, quotations: Quotations, quiet: bool) -> Condition | None:
+        def read(branch: Branch, scope: Scope) -> When:
+            clause = Clause(PhraseReader(scope, quotations))
+            items = list(branch.branches())
+            for item in items[:-1]:
+                argument(clause, item)
+            end = items[-1].parts[0]
+            if len(items[-1].parts) != 2 or items[-1].parts[-1].kind != "WHEN" or items[-1].parts[0].kind != "VERB":
+                raise Misread(items[-1].start, items[-1].end, "no-time")
+            clause.end = end  # type: ignore[assignment]
+            return When(happening(clause, (PAST,)))
+
+        problems, readings = list(self.problems), self.readings
+        found = self._read(text, quotations, Scope(), read)
+        if quiet:
+            self.problems, self.readings = problems, readings if found is None else self.readings
+        return found[0] if found is not None else None
+
+    def _costs(self, text: Mapped, quotations: Quotations, scope: Scope) -> list[Cost]:
+        short = short_cost(text.text)
+        if short is not None:
+            return [short]
+        pieces = _pieces(text, "／・、")
+        several = [short_cost(text.text[start:end]) for start, end in pieces]
+        if all(one is not None for one in several):
+            return [one for one in several if one is not None]
+        statements = [one for sentence in self._plain_sentences(text, quotations, scope) for one in sentence]
+        return [DoAsCost(tuple(statements))] if statements else []
+
+    def _plain_sentences(self, text: Mapped, quotations: Quotations, scope: Scope) -> tuple[Sentence, ...]:
+        return self._read_sentences([Item(one) for one in split_sentences(text)], quotations, scope)
+
+    # --- sentences -------------------------------------------------------------------------------------
+
+    def _sentences(self, items: list[Item], quotations: Quotations, scope: Scope) -> tuple[Sentence, ...]:
+        sentences = self._read_sentences(items, quotations, scope)
+        return tidied(sentences) if scope.unit_speaks is False else sentences
+
+    def _read_sentences(self, items: list[Item], quotations: Quotations, scope: Scope) -> tuple[Sentence, ...]:
+        found: list[Sentence] = []
+        place = 0
+        while place < len(items):
+            item = items[place]
+            place += 1
+            if item.text.text.startswith("【"):
+                following = [item]
+                while place < len(items) and not items[place].text.text.startswith("【"):
+                    following.append(items[place])
+                    place += 1
+                found.append(self._with_cost(following, quotations, scope))
+                continue
+            said = self._sentence(item, quotations, scope)
+            if not merged(found, said):
+                if needs_fact_before(said):
+                    self._problem(item.text.span(), "otherwise-of-what")
+                found.append(said)
+        return tuple(found)
+
+    def _with_cost(self, items: list[Item], quotations: Quotations, scope: Scope) -> Sentence:
+        first = items[0]
+        end = first.text.text.find("】")
+        if end < 0:
+            self._problem(first.text.span(0, 1), "bracket")
+            return ()
+        costs = self._costs(first.text.part(1, end), quotations, scope)
+        rest = end + 1
+        if first.text.text[rest : rest + 1] in ("：", "、"):
+            rest += 1
+        body = [Item(first.text.part(rest, len(first.text)), first.listed), *items[1:]]
+        sentences = self._read_sentences([one for one in body if one.text.text], quotations, scope)
+        statements = tuple(one for sentence in sentences for one in sentence)
+        if not statements or not costs:
+            self._problem(first.text.span(0, end + 1), "cost-for-what")
+            return ()
+        whole: Statement = WithCost(costs[-1], statements)
+        for cost in reversed(costs[:-1]):
+            whole = WithCost(cost, (whole,))
+        return (whole,)
+
+    def _sentence(self, item: Item, quotations: Quotations, scope: Scope) -> Sentence:
+        scope.new_sentence()
+        options: Options = ()
+        if item.listed:
+            options = tuple(self._option(one, quotations, scope) for one in item.listed)
+        used: list[bool] = []
+
+        def read(branch: Branch, scope: Scope) -> Sentence:
+            reader = SentenceReader(PhraseReader(scope, quotations), options)
+            said = reader.read(branch)
+            used.append(reader.lists_used)
+            return said
+
+        found = self._read(item.text, quotations, scope, read)
+        if found is None:
+            return ()
+        if item.listed and not any(used):
+            self._problem(item.listed[0].span(), "list-of-what")
+        said, after = found
+        _become(scope, after)
+        return said
+
+    def _option(self, text: Mapped, quotations: Quotations, scope: Scope) -> tuple[Statement, ...]:
+        inner = scope.copy()
+        said = self._plain_sentences(text, quotations, inner)
+        scope.slots = inner.slots
+        return tuple(one for sentence in said for one in sentence)
+
+    def _read(
+        self, text: Mapped, quotations: Quotations, scope: Scope, read: Callable[[Branch, Scope], Meaning]
+    ) -> tuple[Meaning, Scope] | None:
+        """The one meaning of a text, with the scope after it; None if it has none, or several."""
+        quotations.text = text
+        readings = grammar().readings(text.text, "sentence")
+        if isinstance(readings, Stuck):
+            self._stuck(text, readings)
+            return None
+        meanings: list[tuple[Meaning, Scope]] = []
+        troubles: list[Misread] = []
+        unclear: Unclear | None = None
+        for branch in readings:
+            quotations.text = text
+            inner = scope.copy()
+            try:
+                meaning = read(branch, inner)
+            except Misread as trouble:
+                troubles.append(trouble)
+                continue
+            except Unclear as trouble:
+                unclear = trouble
+                continue
+            if all(meaning != other for other, _ in meanings):
+                meanings.append((meaning, inner))
+        if len(meanings) == 1 and unclear is None:
+            return meanings[0]
+        if unclear is not None:
+            self._two_readings(text.span(unclear.start, unclear.end), unclear.readings)
+        elif meanings:
+            self._two_readings(text.span(), tuple(self._shown(meaning) for meaning, _ in meanings))
+        else:
+            self._misread(text, max(troubles, key=lambda one: (one.start, one.end)))
+        return None
+
+    def _shown(self, meaning: object) -> str:
+        from .rendering import render_meaning
+
+        return render_meaning(meaning)
+
+    def _two_readings(self, span: Span, readings: tuple[str, ...]) -> None:
+        if self.readings is None:
+            self.readings = TwoReadings(self.typed, span, readings)
+
+    def _stuck(self, text: Mapped, stuck: Stuck) -> None:
+        start, end = stuck_part(text.text, stuck.place)
+        reason, args = expected_here(stuck)
+        self._problem(text.span(start, end), reason, nearest_wordings(text.text, start), **args)
+
+    def _misread(self, text: Mapped, trouble: Misread) -> None:
+        args = {name: str(value) for name, value in trouble.args_of_message.items()}
+        self._problem(
+            text.span(trouble.start, trouble.end), trouble.reason, nearest_wordings(text.text, trouble.start), **args
+        )
+
+
+def stuck_part(text: str, place: int) -> tuple[int, int]:
+    """The characters from where reading stopped up to the next punctuation."""
+    end = place
+    while end < len(text) and text[end] not in "、。「」『』【】《》：\n":
+        end += 1
+    return place, max(end, min(place + 1, len(text)))
+
+
+def _pieces(text: Mapped, between: str) -> list[tuple[int, int]]:
+    found: list[tuple[int, int]] = []
+    start = 0
+    for place, sign in enumerate(text.text + between[0]):
+        if sign in between:
+            found.append((start, place))
+            start = place + 1
+    return found
+
+
+def _become(scope: Scope, after: Scope) -> None:
+    scope.referents = after.referents
+    scope.slots = after.slots
+    scope.topic = after.topic
+    scope.duration = after.duration
+    scope.lane = after.lane
+    scope.cores_taken = after.cores_taken
+
+
+def _common_happening(conditions: tuple[Condition, ...]) -> Happening | None:
+    """What その～ can speak of: the happening, if all conditions are of that kind."""
+    happenings = [one.happening for one in conditions if isinstance(one, When)]
+    if len(happenings) != len(conditions) or not happenings:
+        return None
+    if len(happenings) == 1:
+        return happenings[0]
+    return happenings[0] if all(one == happenings[0] for one in happenings) else None
+
+
+def _works_in(sentences: tuple[Sentence, ...]) -> tuple[str, ...]:
+    """Where the text says that this card has to be."""
+    zones: list[str] = []
+    for sentence in sentences:
+        for statement in sentence:
+            if isinstance(statement, If):
+                zones.extend(_places_of_this(statement.fact))
+    regions: list[str] = []
+    for zone in zones:
+        if zone == "timeline" or zone.startswith("wait-"):
+            regions += ["timeline", "standby"]
+        elif zone in ("standby", "hand", "exile", "deck"):
+            regions.append(zone)
+    return tuple(dict.fromkeys(regions))
+
+
+def _places_of_this(fact: object) -> tuple[str, ...]:
+    if isinstance(fact, Matches) and fact.subject == This():
+        return fact.filter.zones
+    if isinstance(fact, AllTrue | OneTrue):
+        return tuple(zone for one in fact.facts for zone in _places_of_this(one))
+    if isinstance(fact, IsFalse):
+        return ()
+    return ()
+
+
+__all__ = ["PayPoints", "compile_keywords", "compile_text"]

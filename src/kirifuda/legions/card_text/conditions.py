@@ -1,0 +1,86 @@
+"""《》: when an ability works (chapter 37). 【】: what it costs (37-2k, 37-4, chapter 40)."""
+
+import re
+from typing import Final
+
+from ...effects.tree import (
+    BOTH,
+    OPPONENT,
+    YOU,
+    Activated,
+    AtPhase,
+    Condition,
+    Cost,
+    ExhaustThis,
+    Happening,
+    ManaBoost,
+    PayPoints,
+    ReverseThis,
+    SoulCharge,
+    Standing,
+    This,
+    When,
+)
+from . import lexicon
+from .phrases import number
+
+SHORT: Final[dict[str, Condition]] = {
+    "配置時": When(Happening("placed", This())),
+    "レーン移動時": When(Happening("lane-moved", This())),
+    "アタック時": When(Happening("attacked", This())),
+    "ブレイク時": When(Happening("broken", This())),
+    "アンロック時": When(Happening("unlocked", This())),
+    "常時": Standing(),
+    "自ターン中": Standing(YOU),
+    "相手ターン中": Standing(OPPONENT),
+    "自ターン中任意": Activated(),
+    "自ターン中任意1回": Activated(once=True),
+}
+"""The conditions that have a name."""
+
+SPELLINGS: Final = {
+    "あなたターン中": "自ターン中",
+    "あなたのターン中": "自ターン中",
+    "相手のターン中": "相手ターン中",
+    "あなたターン中任意": "自ターン中任意",
+    "あなたターン中任意1回": "自ターン中任意1回",
+    "自ターン中任意一回": "自ターン中任意1回",
+    "自ターン中、任意": "自ターン中任意",
+}
+
+_PHASE: Final = re.compile(
+    f"(あなたの|相手の|各|各プレイヤーの|お?互いの)(ターン|{lexicon.one_of(list(lexicon.PHASE_WORDS))})(?:の)?(開始|終了)時"
+)
+
+
+def short_condition(text: str) -> Condition | None:
+    """A condition with a name, or of a phase; None if it must be read as a sentence."""
+    text = SPELLINGS.get(text, text)
+    if text in SHORT:
+        return SHORT[text]
+    match = _PHASE.fullmatch(text)
+    if match is None:
+        return None
+    whose, phase, moment = match.groups()
+    ends = moment == "終了"
+    word = lexicon.PHASE_WORDS.get(phase, "end" if ends else "start")
+    return AtPhase(word, {"あなたの": YOU, "相手の": OPPONENT}.get(whose, BOTH), ends)
+
+
+_POINTS: Final = re.compile(f"(?:MP|マスターポイント)?({lexicon.NUMBER})点?の?(?:MP|マスターポイント)?")
+_KEYWORD_COST: Final = re.compile(f"(マナブースト|ソウルチャージ)({lexicon.NUMBER})")
+KEYWORD_COSTS: Final = ("疲労", "挺身", "マナブースト", "ソウルチャージ")
+
+
+def short_cost(text: str) -> Cost | None:
+    """A cost by a keyword or in master points; None if it must be read as a process."""
+    if text == "疲労":
+        return ExhaustThis()
+    if text == "挺身":
+        return ReverseThis()
+    match = _KEYWORD_COST.fullmatch(text)
+    if match is not None:
+        record = ManaBoost if match.group(1) == "マナブースト" else SoulCharge
+        return record(number(match.group(2)))
+    match = _POINTS.fullmatch(text)
+    return None if match is None else PayPoints(number(match.group(1)))

@@ -1,0 +1,734 @@
+"""What each verb does with the phrases before it: the effects of chapter 39."""
+
+import re
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Final
+
+from ...effects.tree import (
+    EITHER,
+    YOU,
+    Ability,
+    Amount,
+    Battle,
+    Break,
+    ChangeCost,
+    ChangeWait,
+    ChooseAtRandom,
+    ChooseLane,
+    Damage,
+    Draw,
+    Every,
+    ExhaustCores,
+    Filter,
+    GainLife,
+    GainPoints,
+    Grant,
+    IsIt,
+    Keyword,
+    Let,
+    LookAt,
+    LoseEffects,
+    LoseGame,
+    LoseLife,
+    MasterAttack,
+    Modify,
+    Move,
+    MoveCores,
+    MoveLane,
+    Number,
+    Orient,
+    Play,
+    PutTokens,
+    RecoverCores,
+    SetStats,
+    Shuffle,
+    Statement,
+    Subject,
+    SwapLanes,
+    This,
+    Those,
+    Together,
+    TopCards,
+    TreatAs,
+    Unlock,
+    WinGame,
+)
+from ...text.verbs import CAN, CANNOT, NOT
+from . import lexicon
+from .clauses import Clause
+from .grammar import GIFT
+from .phrases import Nominal, Quantity, in_order, number
+from .quotations import is_ability, is_attack, is_change
+from .restrictions import damage_changed, forbidden, permitted
+from .scope import CHOSEN, DRAWN, PUT, SEEN
+from .trouble import Misread
+
+Frame = Callable[[Clause], list[Statement]]
+
+
+def effect(clause: Clause) -> list[Statement]:
+    """What one clause does."""
+    end = clause.ending
+    before = len(clause.reader.emitted)
+    if end.kind == "LET":
+        said = _let(clause)
+    elif end.kind == "BECOME":
+        said = _become(clause)
+    elif end.kind == "WTCHANGE":
+        said = _change_wait(clause)
+    else:
+        said = _verb(clause)
+    clause.all_taken()
+    chosen = clause.reader.emitted[before:]
+    del clause.reader.emitted[before:]
+    return chosen + said
+
+
+def _verb(clause: Clause) -> list[Statement]:
+    form = clause.form
+    if form.form in (NOT, CANNOT):
+        return forbidden(clause)
+    if form.form == CAN:
+        said = permitted(clause)
+        if said is not None:
+            return said
+    frame = FRAMES.get(form.verb)
+    if frame is None:
+        raise Misread(clause.ending.start, clause.ending.end, "verb-not-here", word=clause.ending.text.rstrip("、"))
+    return frame(clause)
+
+
+# --- players, numbers ------------------------------------------------------------------------------
+
+
+def who(clause: Clause, *particles: str) -> str:
+    """The player who does it; nobody named: you."""
+    nominal = clause.take(*(particles or ("は", "が")), kind="PLAYER")
+    return nominal.whose if nominal is not None else ""
+
+
+def points(clause: Clause, nominal: Nominal) -> Amount:
+    """The number of 3ダメージ, ライフを2点, 2マスターポイント: in the word itself, before it or after."""
+    found = re.search(lexicon.NUMBER, nominal.text.replace("MP", ""))
+    if found is not None:
+        return clause.times(number(found.group()))
+    if nominal.amount is not None:
+        return clause.times(nominal.amount)
+    count = clause.quantity()
+    if count is None or count.amount is None or count.up_to:
+        raise Misread(nominal.start, nominal.end, "how-much", word=nominal.text)
+    return clause.times(count.amount)
+
+
+def how_many(clause: Clause, nominal: Nominal | None) -> Amount:
+    count = nominal.quantity if nominal is not None and nominal.quantity is not None else clause.quantity()
+    if count is None or count.amount is None or count.up_to or count.at_least:
+        raise Misread(clause.ending.start, clause.ending.end, "how-many", word=clause.ending.text.rstrip("、"))
+    return clause.times(count.amount)
+
+
+# --- choosing --------------------------------------------------------------------------------------
+
+
+def _choose(clause: Clause) -> list[Statement]:
+    by = who(clause)
+    at_random = clause.adverb("無作為に", "ランダムに")
+    source = clause.take("から")
+    found = False
+    for place, one in list(enumerate(clause.arguments)):
+        if one.particle != "を":
+            continue
+        nominal = one.phrase
+        clause.arguments.remove(one)
+        found = True
+        for part in nominal.parts or (nominal,):
+            if part.kind == "LANENOUN" and part.text == "レーン":
+                count = part.quantity or _next_quantity(clause, place)
+                if count is None or count.amount != Number(1):
+                    raise Misread(part.start, part.end, "how-many", word=part.text)
+                slot = clause.reader.scope.new_slot()
+                clause.reader.emitted.append(ChooseLane(slot, by="" if by == YOU else by))
+                clause.reader.scope.lane = slot
+                continue
+            if not part.is_cards():
+                raise Misread(part.start, part.end, "no-cards", word=part.text)
+            if source is not None:
+                part = _from(clause, part, source)
+            count = part.quantity or _next_quantity(clause, place)
+            if count is None or count.every:
+                raise Misread(part.start, part.end, "how-many", word=part.text)
+            if at_random:
+                _choose_at_random(clause, part, count)
+            else:
+                clause.reader.choose(part, count, "" if by in (YOU, "") else by)
+    if not found and source is not None and source.subject is not None:
+        count = clause.quantity()
+        if count is None or count.every:
+            raise Misread(source.start, source.end, "how-many", word=source.text)
+        clause.reader.choose(_from(clause, replace(source, kind="CARDS", subject=None), source), count)
+    elif not found:
+        raise Misread(clause.ending.start, clause.ending.end, "about-what")
+    return []
+
+
+def _from(clause: Clause, nominal: Nominal, source: Nominal) -> Nominal:
+    """～から: the zone of what is chosen, or the cards among which it is."""
+    if source.subject is not None and not nominal.zones:
+        among = clause.reader.filter_of(source.subject)
+        tests = in_order([*nominal.tests, IsIt(source.subject)])
+        return replace(nominal, zones=among.zones, whose=nominal.whose or among.whose, tests=tests)
+    if source.kind == "ZONENOUN" and not nominal.zones:
+        return replace(nominal, zones=source.zones, whose=nominal.whose or source.whose)
+    raise Misread(source.start, source.end, "not-here")
+
+
+def _next_quantity(clause: Clause, place: int) -> Quantity | None:
+    """The number that follows the argument at this place."""
+    for index, (after, count) in enumerate(clause.quantities):
+        if after == place + 1:
+            del clause.quantities[index]
+            return count
+    return clause.quantity() if len(clause.quantities) == 1 else None
+
+
+def _choose_at_random(clause: Clause, nominal: Nominal, count: Quantity) -> None:
+    if count.amount is None or count.up_to:
+        raise Misread(nominal.start, nominal.end, "how-many", word=nominal.text)
+    scope = clause.reader.scope
+    slot = scope.new_slot()
+    clause.reader.emitted.append(ChooseAtRandom(slot, nominal.filter(), count.amount))
+    scope.bring_up(slot, CHOSEN, nominal.filter(), clause.reader.quotations.said(nominal.start, nominal.end))
+
+
+# --- numbers ---------------------------------------------------------------------------------------
+
+
+def _let(clause: Clause) -> list[Statement]:
+    nominal = clause.take("を")
+    if nominal is None:
+        raise Misread(clause.ending.start, clause.ending.end, "about-what")
+    return [Let(clause.ending.text[0], clause.reader.amount_of(nominal))]
+
+
+def _become(clause: Clause) -> list[Statement]:
+    value = number(re.match(lexicon.NUMBER, clause.ending.text).group())  # type: ignore[union-attr]
+    for one in clause.arguments:
+        match = re.fullmatch(f"の(ATK|HP)を(?:({lexicon.NUMBER})、HPを)?", one.particle)
+        if match is not None:
+            subject = clause.about(one.particle, general=True)
+            lasts = clause.duration()
+            if match.group(2):
+                return [SetStats(subject, number(match.group(2)), value, lasts)]
+            atk = match.group(1) == "ATK"
+            return [SetStats(subject, value if atk else None, None if atk else value, lasts)]
+    raise Misread(clause.ending.start, clause.ending.end, "about-what")
+
+
+def _change_wait(clause: Clause) -> list[Statement]:
+    subject = clause.about("を", "は")
+    match = re.match(f"WT([＋－])({lexicon.NUMBER})", clause.ending.text)
+    assert match is not None
+    return [ChangeWait(subject, clause.times(number(match.group(2))), down=match.group(1) == "－")]
+
+
+# --- giving and gaining ------------------------------------------------------------------------------
+
+
+def _give(clause: Clause) -> list[Statement]:
+    if clause.has("を", kind="DMG"):
+        return _damage(clause)
+    gifts = clause.take("を", kind="GIFTS")
+    if gifts is None:
+        raise Misread(clause.ending.start, clause.ending.end, "give-what")
+    return _gifts(clause, gifts, clause.about("に", general=False))
+
+
+def _damage(clause: Clause) -> list[Statement]:
+    nominal = clause.take("を", kind="DMG")
+    assert nominal is not None
+    if "効果" in nominal.text:
+        raise Misread(nominal.start, nominal.end, "not-here")
+    source = clause.subject_or_none("は", "が")
+    to = clause.about("に")
+    as_battle = clause.adverb("バトルダメージとして") or "バトル" in nominal.text
+    return [Damage(to, points(clause, nominal), source or This(), as_battle)]
+
+
+def _gain(clause: Clause) -> list[Statement]:
+    if clause.has("を", kind="LIFE"):
+        return _life(clause, GainLife)
+    if clause.has("を", kind="POINTS"):
+        nominal = clause.take("を", kind="POINTS")
+        assert nominal is not None
+        return [GainPoints(_owner(clause), points(clause, nominal))]
+    gifts = clause.take("を", kind="GIFTS")
+    if gifts is None:
+        raise Misread(clause.ending.start, clause.ending.end, "gain-what")
+    return _gifts(clause, gifts, clause.about("は", "が", general=True))
+
+
+def _gifts(clause: Clause, gifts: Nominal, subject: Subject) -> list[Statement]:
+    lasts = clause.duration()
+    quotations = clause.reader.quotations
+    said: list[Statement] = []
+    keywords: list[Keyword] = []
+    abilities: list[Ability] = []
+    for gift in re.findall(GIFT, gifts.text):
+        sign = gift[0]
+        if gift[0] in "＋－" or is_change(sign):
+            change = quotations.change(gift)
+            atk, hp = clause.times(change.atk), clause.times(change.hp)
+            said.append(Modify(subject, atk, hp, change.atk_down, change.hp_down, lasts))
+        elif is_ability(sign):
+            abilities.append(quotations.ability(sign))
+        elif is_attack(sign):
+            raise Misread(gifts.start, gifts.end, "not-here")
+        else:
+            keywords.extend(quotations.keywords(gift))
+    if keywords or abilities:
+        said.append(Grant(subject, tuple(keywords), tuple(abilities), lasts))
+    return said
+
+
+def _life(clause: Clause, record: type[GainLife] | type[LoseLife]) -> list[Statement]:
+    nominal = clause.take("を", kind="LIFE")
+    assert nominal is not None
+    whose = nominal.whose or _owner(clause)
+    return [record(whose, points(clause, nominal))]
+
+
+def _owner(clause: Clause) -> str:
+    """The player, or the player of the master, who gains or loses."""
+    for one in clause.arguments:
+        phrase = one.phrase
+        master = phrase.kind == "CARDS" and phrase.categories == ("master",) and not phrase.tests
+        if one.particle in ("は", "が") and (phrase.kind == "PLAYER" or master):
+            clause.arguments.remove(one)
+            if phrase.whose == EITHER:
+                raise Misread(phrase.start, phrase.end, "which-player")
+            return phrase.whose or YOU
+    return YOU
+
+
+def _lose(clause: Clause) -> list[Statement]:
+    if clause.has("を", kind="LIFE"):
+        return _life(clause, LoseLife)
+    what = clause.take("を")
+    subject = clause.about("は", "が", general=True)
+    lasts = clause.duration()
+    if what is not None and what.kind == "EFFECTS" and what.text.endswith("効果"):
+        if not what.text.startswith("全て"):
+            raise Misread(what.start, what.end, "which-effects")
+        return [LoseEffects(subject, (), lasts)]
+    if what is not None and what.kind == "GIFTS":
+        keywords = [one for gift in re.findall(GIFT, what.text) for one in clause.reader.quotations.keywords(gift)]
+        return [LoseEffects(subject, tuple(one.name for one in keywords), lasts)]
+    raise Misread(clause.ending.start, clause.ending.end, "lose-what")
+
+
+def _recover(clause: Clause) -> list[Statement]:
+    if clause.has("を", kind="LIFE"):
+        return _life(clause, GainLife)
+    if clause.has("を", kind="CORES") or clause.has("の疲労を", kind="CORES"):
+        nominal = clause.take("を", "の疲労を", kind="CORES")
+        assert nominal is not None
+        count = nominal.quantity or clause.quantity()
+        amount = None if count is None or count.every else clause.times(count.amount or Number(0))
+        if count is None:
+            raise Misread(nominal.start, nominal.end, "how-many", word=nominal.text)
+        return [RecoverCores(nominal.whose or YOU, amount)]
+    return [Orient(clause.about("の疲労を", "を", "は"), "active")]
+
+
+def _exhaust(clause: Clause) -> list[Statement]:
+    if clause.has("を", kind="CORES"):
+        nominal = clause.take("を", kind="CORES")
+        assert nominal is not None
+        return [ExhaustCores(nominal.whose or YOU, how_many(clause, nominal))]
+    return [Orient(clause.about("を", "は"), "exhausted")]
+
+
+def _reverse(clause: Clause) -> list[Statement]:
+    return [Orient(clause.about("を", "は"), "reversed")]
+
+
+def _open(clause: Clause) -> list[Statement]:
+    return [Orient(clause.about("を", "は"), "open")]
+
+
+def _break(clause: Clause) -> list[Statement]:
+    return [Break(clause.about("を", "は", "が"))]
+
+
+# --- zones -------------------------------------------------------------------------------------------
+
+
+def _put(clause: Clause) -> list[Statement]:
+    if clause.has("を", kind="CORES") or (clause.reader.scope.cores_taken and not clause.has("を")):
+        return _move_cores(clause)
+    token = clause.take("を", kind="TOKENNOUN") or _quoted_token(clause)
+    if token is not None:
+        return _tokens(clause, token)
+    face_down = clause.adverb("裏向き")
+    clause.adverb("表向き")
+    ordered = clause.adverb("好きな順番で")
+    exhausted = clause.adverb("疲労状態で")
+    reversed_ = clause.adverb("リバース状態で")
+    goal = clause.take("に", "へ")
+    source = clause.take("から")
+    if source is not None:
+        _coming_from(clause, source)
+    subject = clause.about("を", "は")
+    move = _destination(clause, goal, subject)
+    if source is not None and source.kind == "ZONENOUN":
+        _check_source(subject, source)
+    clause.reader.scope.topic = subject
+    return [replace(move, face_down=face_down, in_any_order=ordered, exhausted=exhausted, reversed=reversed_)]
+
+
+def _coming_from(clause: Clause, source: Nominal) -> None:
+    """手札からミニオンを1体…配置する: the zone of the cards."""
+    for one in clause.arguments:
+        if one.particle == "を" and one.phrase.is_cards() and not one.phrase.zones and source.kind == "ZONENOUN":
+            one.phrase = replace(one.phrase, zones=source.zones, whose=one.phrase.whose or source.whose)
+            return
+    raise Misread(source.start, source.end, "not-here")
+
+
+def _check_source(subject: Subject, source: Nominal) -> None:
+    if not isinstance(subject, Those | Every):
+        raise Misread(source.start, source.end, "not-here")
+
+
+def _destination(clause: Clause, goal: Nominal | None, subject: Subject) -> Move:
+    if goal is not None and goal.whose:
+        owner = clause.reader.filter_of(subject).whose
+        if owner not in (EITHER, goal.whose):
+            raise Misread(goal.start, goal.end, "own-zones")
+    verb = clause.form.verb
+    if goal is None:
+        if verb == "place":
+            return Move(subject, "field")
+        raise Misread(clause.ending.start, clause.ending.end, "where-to")
+    if goal.kind == "DECKEND":
+        return Move(subject, "deck", bottom="下" in goal.text)
+    if goal.kind == "WAITBYWT":
+        return Move(subject, "wait")
+    if goal.kind == "LANENOUN":
+        scope = clause.reader.scope
+        if goal.text in ("選んだレーン", "そのレーン"):
+            if scope.lane is None:
+                raise Misread(goal.start, goal.end, "pronoun", word=goal.text)
+            return Move(subject, "field", lane_of=scope.lane)
+        lanes = lexicon.lanes_of(goal.text)
+        if lanes:
+            return Move(subject, "field", lanes=lanes)
+    if goal.kind == "ZONENOUN" and len(goal.zones) == 1 and not goal.tests:
+        zone = goal.zones[0]
+        if zone == "timeline":
+            return Move(subject, "wait")
+        if zone in ("hand", "deck", "exile", "field", "standby", "lord-area") or zone.startswith("wait-"):
+            if zone == "deck":
+                raise Misread(goal.start, goal.end, "which-end-of-deck")
+            return Move(subject, zone)
+    raise Misread(goal.start, goal.end, "where-to")
+
+
+def _return(clause: Clause) -> list[Statement]:
+    return _put(clause)
+
+
+def _exile(clause: Clause) -> list[Statement]:
+    face_down = clause.adverb("裏向き")
+    clause.adverb("表向き")
+    return [Move(clause.about("を", "は"), "exile", face_down=face_down)]
+
+
+def _quoted_token(clause: Clause) -> Nominal | None:
+    """「ゾンビトークン」を1体置く."""
+    for one in clause.arguments:
+        if one.particle == "を" and one.phrase.kind == "BARENAME":
+            names = [test.names for test in one.phrase.tests if hasattr(test, "names")]
+            if names and re.fullmatch(lexicon.TOKEN_NAMES, names[0][0]):
+                clause.arguments.remove(one)
+                return replace(one.phrase, kind="TOKENNOUN", text=names[0][0], tests=())
+    return None
+
+
+def _tokens(clause: Clause, token: Nominal) -> list[Statement]:
+    exhausted = clause.adverb("疲労状態で")
+    goal = clause.take("に", "へ")
+    whose = token.whose
+    lanes: tuple[str, ...] = ()
+    if goal is not None:
+        whose = goal.whose or whose
+        if goal.kind == "LANENOUN" and lexicon.lanes_of(goal.text):
+            lanes = lexicon.lanes_of(goal.text)
+        elif goal.kind != "ZONENOUN" or goal.zones not in (("field",), ("minion-zone",)):
+            raise Misread(goal.start, goal.end, "where-to")
+    scope = clause.reader.scope
+    slot = scope.new_slot()
+    count = how_many(clause, token)
+    filter = Filter(whose or YOU, (), ("minion",))
+    scope.bring_up(slot, PUT, filter, clause.reader.quotations.said(token.start, token.end))
+    return [PutTokens(token.text, count, whose or YOU, slot, lanes, exhausted)]
+
+
+def _move_cores(clause: Clause) -> list[Statement]:
+    scope = clause.reader.scope
+    taken, scope.cores_taken = scope.cores_taken, None
+    if taken is None:
+        taken = _cores(clause)
+    whose, count, source = taken
+    to, owner = _core_place(clause, "に", "へ", "の上に", "の上へ")
+    return [MoveCores(owner or whose or YOU, count, source, to)]
+
+
+def _cores(clause: Clause) -> tuple[str, Amount | None, str]:
+    """Whose cores, how many, from where."""
+    nominal = clause.take("を", kind="CORES")
+    assert nominal is not None
+    count = nominal.quantity or clause.quantity()
+    if count is None:
+        raise Misread(nominal.start, nominal.end, "how-many", word=nominal.text)
+    source, owner = nominal.core_place, nominal.whose
+    if not source and nominal.zones:
+        source = nominal.zones[0]
+    if not source:
+        source, from_owner = _core_place(clause, "から", "の上から")
+        owner = owner or from_owner
+    return owner, None if count.every else clause.times(count.amount or Number(0)), source
+
+
+def _core_place(clause: Clause, *particles: str) -> tuple[str, str]:
+    """A place of cores, and whose it is."""
+    for one in clause.arguments:
+        if one.particle in particles:
+            clause.arguments.remove(one)
+            phrase = one.phrase
+            if one.particle.startswith("の上"):
+                return clause.reader.core_bearer(phrase), phrase.whose
+            if phrase.kind == "COREPLACE":
+                return lexicon.core_place_of(phrase.text), phrase.whose
+            if phrase.kind == "ZONENOUN" and len(phrase.zones) == 1 and phrase.zones[0].startswith("wait-"):
+                return phrase.zones[0], phrase.whose
+            raise Misread(phrase.start, phrase.end, "no-cores-there")
+    raise Misread(clause.ending.start, clause.ending.end, "cores-where")
+
+
+def _take(clause: Clause) -> list[Statement]:
+    """コアを1個取り: what the next clause puts somewhere."""
+    if not clause.has("を", kind="CORES"):
+        raise Misread(clause.ending.start, clause.ending.end, "about-what")
+    clause.reader.scope.cores_taken = _cores(clause)
+    return []
+
+
+def _move(clause: Clause) -> list[Statement]:
+    if clause.has("を", kind="CORES"):
+        return _move_cores(clause)
+    if clause.has("に", "へ", kind="LANENOUN"):
+        goal = clause.take("に", "へ", kind="LANENOUN")
+        assert goal is not None
+        subject = clause.about("を", "は")
+        lanes = lexicon.lanes_of(goal.text)
+        if lanes:
+            return [MoveLane(subject, lanes, adjacent=False)]
+        if goal.text.startswith("隣接"):
+            return [MoveLane(subject)]
+        if goal.text.startswith(("別", "他")):
+            return [MoveLane(subject, adjacent=False)]
+        raise Misread(goal.start, goal.end, "where-to")
+    return _put(clause)
+
+
+def _move_lane(clause: Clause) -> list[Statement]:
+    return [MoveLane(clause.about("を", "は"))]
+
+
+def _swap(clause: Clause) -> list[Statement]:
+    subject = clause.about("のレーンを")
+    if isinstance(subject, Together) and len(subject.subjects) == 2:
+        return [SwapLanes(*subject.subjects)]
+    raise Misread(clause.ending.start, clause.ending.end, "two-of-them")
+
+
+# --- attacks and battles -------------------------------------------------------------------------------
+
+
+def _attack(clause: Clause) -> list[Statement]:
+    gifts = clause.take("として", "で", kind="GIFTS")
+    if gifts is None:
+        raise Misread(clause.ending.start, clause.ending.end, "attack-as-what")
+    more = clause.take("を持つユニットとして", "を持つとして", "を持つマスターとして", "を持って", kind="GIFTS")
+    whose = _owner(clause)
+    quotations = clause.reader.quotations
+    signs = re.findall(GIFT, gifts.text + (more.text if more is not None else ""))
+    attacks = [quotations.attack(sign) for sign in signs if is_attack(sign[0])]
+    if len(attacks) != 1:
+        raise Misread(gifts.start, gifts.end, "attack-as-what")
+    keywords = list(attacks[0].keywords)
+    abilities: list[Ability] = []
+    for sign in signs:
+        if is_ability(sign[0]):
+            abilities.append(quotations.ability(sign[0]))
+        elif not is_attack(sign[0]):
+            keywords.extend(quotations.keywords(sign))
+    return [MasterAttack(attacks[0].atk, tuple(keywords), tuple(abilities), whose)]
+
+
+def _battle(clause: Clause) -> list[Statement]:
+    both = clause.take("で")
+    if both is not None and both.kind == "TOGETHER" and len(both.parts) == 2:
+        one, other = (clause.reader.subject(part) for part in both.parts)
+        return [Battle(one, other)]
+    against = clause.subject_or_none("と")
+    if against is None or both is not None:
+        raise Misread(clause.ending.start, clause.ending.end, "battle-between")
+    return [Battle(clause.about("は", "が", "を"), against)]
+
+
+# --- the rest --------------------------------------------------------------------------------------------
+
+
+def _draw(clause: Clause) -> list[Statement]:
+    whose = who(clause) or YOU
+    source = clause.take("から")
+    if source is not None and not (source.kind == "ZONENOUN" and source.zones == ("deck",)):
+        raise Misread(source.start, source.end, "not-here")
+    nominal = clause.take("を")
+    if nominal is not None and not (nominal.kind == "CARDS" and not nominal.filter().categories):
+        raise Misread(nominal.start, nominal.end, "not-here")
+    scope = clause.reader.scope
+    slot = scope.new_slot()
+    count = how_many(clause, nominal)
+    scope.bring_up(slot, DRAWN, Filter(whose, ("hand",)), "引いたカード")
+    return [Draw(whose, count, slot)]
+
+
+def _shuffle(clause: Clause) -> list[Statement]:
+    nominal = clause.take("を")
+    if nominal is None or nominal.kind != "ZONENOUN" or nominal.zones != ("deck",):
+        raise Misread(clause.ending.start, clause.ending.end, "shuffle-what")
+    return [Shuffle(nominal.whose or who(clause) or YOU)]
+
+
+def _look(clause: Clause) -> list[Statement]:
+    return _see(clause, shown=False)
+
+
+def _reveal(clause: Clause) -> list[Statement]:
+    return _see(clause, shown=True)
+
+
+def _see(clause: Clause, shown: bool) -> list[Statement]:
+    nominal = clause.take("を")
+    if nominal is None:
+        subject: Subject = clause.reader.elided(clause.ending.start, clause.ending.end)
+    elif nominal.kind == "ZONENOUN" and nominal.quantity is None and not clause.quantities:
+        subject = Every(nominal.filter())
+    else:
+        subject = clause.reader.subject(nominal, clause._own_quantity(nominal))
+    if isinstance(subject, Those):
+        clause.reader.scope.topic = subject
+        return [LookAt(subject, subject.slot, shown)]
+    scope = clause.reader.scope
+    slot = scope.new_slot()
+    said = clause.reader.quotations.said(nominal.start, nominal.end) if nominal is not None else ""
+    filter = Filter(subject.whose, ("deck",)) if isinstance(subject, TopCards) else _filter_of(subject)
+    scope.bring_up(slot, SEEN, filter, said)
+    return [LookAt(subject, slot, shown)]
+
+
+def _filter_of(subject: Subject) -> Filter:
+    return subject.filter if isinstance(subject, Every) else Filter()
+
+
+def _unlock(clause: Clause) -> list[Statement]:
+    return [Unlock(clause.about("を"))]
+
+
+def _play(clause: Clause) -> list[Statement]:
+    return [Play(clause.about("を"))]
+
+
+def _treat(clause: Clause) -> list[Statement]:
+    place = clause.take("にあるものとして", "にあるのと同じように", "にあるカードとして", kind="ZONENOUN")
+    if place is None or len(place.zones) != 1:
+        raise Misread(clause.ending.start, clause.ending.end, "treat-as-what")
+    return [TreatAs(clause.about("を", "は", general=True), place.zones[0], clause.duration())]
+
+
+def _increase(clause: Clause) -> list[Statement]:
+    return _change_number(clause, down=False)
+
+
+def _decrease(clause: Clause) -> list[Statement]:
+    return _change_number(clause, down=True)
+
+
+def _change_number(clause: Clause, down: bool) -> list[Statement]:
+    if clause.has("は", "を", "が", kind="COSTOF"):
+        return _change_cost(clause, down)
+    if clause.has("は", "を", "が", kind="DEALT"):
+        return damage_changed(clause, down)
+    raise Misread(clause.ending.start, clause.ending.end, "what-changes")
+
+
+def _change_cost(clause: Clause, down: bool) -> list[Statement]:
+    clause.take("は", "を", "が", kind="COSTOF")
+    cards = clause.take("を")
+    if cards is None or not cards.is_cards():
+        raise Misread(clause.ending.start, clause.ending.end, "which-cards")
+    whose = who(clause, "が") or YOU
+    lasts = clause.duration()
+    return [ChangeCost(whose, cards.filter(), how_many(clause, None), down, lasts)]
+
+
+def _win(clause: Clause) -> list[Statement]:
+    return [WinGame(_the_game(clause))]
+
+
+def _be_defeated(clause: Clause) -> list[Statement]:
+    return [LoseGame(_the_game(clause))]
+
+
+def _the_game(clause: Clause) -> str:
+    clause.take("に", kind="GAME")
+    return who(clause) or YOU
+
+
+FRAMES: Final[dict[str, Frame]] = {
+    "choose": _choose,
+    "give": _give,
+    "gain": _gain,
+    "lose": _lose,
+    "recover": _recover,
+    "exhaust": _exhaust,
+    "reverse": _reverse,
+    "open": _open,
+    "break": _break,
+    "put": _put,
+    "place": _put,
+    "return": _return,
+    "add": _return,
+    "exile": _exile,
+    "take": _take,
+    "move": _move,
+    "move-lane": _move_lane,
+    "swap": _swap,
+    "attack": _attack,
+    "battle": _battle,
+    "draw": _draw,
+    "shuffle": _shuffle,
+    "look": _look,
+    "reveal": _reveal,
+    "unlock": _unlock,
+    "play": _play,
+    "treat": _treat,
+    "increase": _increase,
+    "decrease": _decrease,
+    "win": _win,
+    "be-defeated": _be_defeated,
+}

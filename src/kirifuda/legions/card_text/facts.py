@@ -1,0 +1,194 @@
+"""～なら: facts that an effect asks for."""
+
+from dataclasses import replace
+
+from ...effects.tree import (
+    EITHER,
+    YOU,
+    Amount,
+    Compares,
+    Cores,
+    Count,
+    Exists,
+    Fact,
+    Filter,
+    HasKeyword,
+    InLanes,
+    IsFalse,
+    IsTurnOf,
+    Matches,
+    Mode,
+    Number,
+    Subject,
+    Test,
+)
+from ...text.parsing import Leaf
+from . import lexicon
+from .clauses import Clause, comparison
+from .phrases import COMPARISONS, Nominal, number
+from .trouble import Misread
+
+MORE = ("多", "大き", "高")
+LESS = ("少な", "小さ", "低")
+
+
+def fact(clause: Clause, be: Leaf | None) -> Fact:
+    """What a clause before なら says. `be`: it ends in a noun and this."""
+    if be is not None:
+        said = _being(clause, be)
+    elif clause.ending.text.startswith(("持つ", "持ち", "持た")):
+        said = _having(clause)
+    elif clause.ending.text.startswith((*MORE, *LESS)):
+        said = _more_or_less(clause)
+    else:
+        said = _existing(clause)
+    clause.all_taken()
+    return said
+
+
+def _not_there(text: str) -> bool:
+    return text.startswith(("ない", "いない", "存在しない", "なく", "いなく", "なけ", "いなけ"))
+
+
+def _existing(clause: Clause) -> Fact:
+    place = clause.take("に")
+    what = clause.take("が", "は")
+    if what is None:
+        raise Misread(clause.ending.start, clause.ending.end, "about-what")
+    negative = _not_there(clause.ending.text)
+    if what.subject is not None or what.kind == "TOGETHER":
+        if place is None:
+            raise Misread(clause.ending.start, clause.ending.end, "where")
+        there = Matches(clause.reader.subject(what), where(place))
+        return IsFalse(there) if negative else there
+    if what.kind == "CORES":
+        return _number_of(clause, Cores(what.whose or YOU, what.core_place), negative)
+    if not what.is_cards():
+        raise Misread(what.start, what.end, "no-cards", word=what.text)
+    filter = what.filter() if place is None else _placed(what, place)
+    how, amount = _how_many(clause, what, negative)
+    return Exists(filter, how, amount)
+
+
+def _number_of(clause: Clause, amount: Amount, negative: bool) -> Fact:
+    how, other = _how_many(clause, None, negative)
+    return Compares(amount, how, other)
+
+
+def _how_many(clause: Clause, what: Nominal | None, negative: bool) -> tuple[str, Amount]:
+    compared = next((leaf for leaf in clause.adverbs if leaf.kind == "QTYCMP"), None)
+    count = what.quantity if what is not None else None
+    if compared is not None:
+        clause.adverbs.remove(compared)
+        figure, how = comparison(compared.text)
+        found = COMPARISONS[how], number(figure)
+    elif count is not None and count.at_least:
+        found = ">=", count.amount or Number(1)
+    elif count is None and clause.quantities:
+        own = clause.quantity()
+        if own is None or own.amount is None or own.up_to:
+            raise Misread(clause.ending.start, clause.ending.end, "too-much")
+        found = "=", own.amount
+    elif count is None:
+        return ("=", Number(0)) if negative else (">=", Number(1))
+    else:
+        raise Misread(clause.ending.start, clause.ending.end, "too-much")
+    if negative:
+        raise Misread(clause.ending.start, clause.ending.end, "not-so-many")
+    return found
+
+
+def where(place: Nominal) -> Filter:
+    """A place, as something a card may be in."""
+    if place.kind == "ZONENOUN":
+        return Filter(place.whose or EITHER, place.zones, (), place.tests)
+    if place.kind == "LANENOUN" and lexicon.lanes_of(place.text):
+        return Filter(place.whose or EITHER, (), (), (InLanes(lexicon.lanes_of(place.text)),))
+    raise Misread(place.start, place.end, "which-zone")
+
+
+def _placed(what: Nominal, place: Nominal) -> Filter:
+    there = where(place)
+    if (what.whose and there.whose != EITHER) or (what.zones and there.zones):
+        raise Misread(place.start, place.end, "twice-where")
+    zones = what.zones or there.zones
+    return Filter(
+        what.whose or there.whose,
+        () if zones == ("field",) else zones,
+        what.categories,
+        (*there.tests, *what.tests),
+    )
+
+
+def _having(clause: Clause) -> Fact:
+    owner = clause.take("が", "は")
+    had = clause.take("を")
+    if owner is None or had is None:
+        raise Misread(clause.ending.start, clause.ending.end, "about-what")
+    subject = clause.reader.subject(owner)
+    said = Matches(subject, Filter(tests=(_had(clause, had),)))
+    return IsFalse(said) if clause.ending.text.startswith("持た") else said
+
+
+def _had(clause: Clause, had: Nominal) -> Test:
+    leaf = Leaf(had.kind, had.text, had.start, had.end)
+    if had.kind == "GIFTS":
+        return HasKeyword(clause.reader.quotations.keyword_named(had.text, leaf))
+    if had.kind == "BARENAME":
+        return clause.reader.test(replace(leaf, kind="TYPEMOD"))
+    return clause.reader.test(leaf)
+
+
+def _more_or_less(clause: Clause) -> Fact:
+    one, other = clause.take("が", "は"), clause.take("より")
+    if one is None or other is None:
+        raise Misread(clause.ending.start, clause.ending.end, "about-what")
+    how = ">" if clause.ending.text.startswith(MORE) else "<"
+    return Compares(_amount(clause, one), how, _amount(clause, other))
+
+
+def _amount(clause: Clause, nominal: Nominal) -> Amount:
+    if nominal.kind == "CORES":
+        return Cores(nominal.whose or YOU, nominal.core_place)
+    if nominal.is_cards():
+        return Count(nominal.filter())
+    return clause.reader.amount_of(nominal)
+
+
+def _being(clause: Clause, be: Leaf) -> Fact:
+    state = clause.arguments.pop().phrase
+    negative = "ない" in be.text or "なく" in be.text or "なけ" in be.text
+    said = _state(clause, state)
+    return IsFalse(said) if negative else said
+
+
+def _state(clause: Clause, state: Nominal) -> Fact:
+    if state.kind == "TURN":
+        return IsTurnOf(YOU if state.text.startswith("あなた") else "opponent")
+    owner = clause.take("が", "は")
+    if owner is None:
+        raise Misread(state.start, state.end, "about-what")
+    if state.kind == "MODE":
+        if owner.categories != ("master",) or not owner.whose:
+            raise Misread(owner.start, owner.end, "whose-mode")
+        return Mode(owner.whose, "awakened" if state.text == "覚醒モード" else "normal")
+    if state.kind == "QTYCMP":
+        figure, how = comparison(state.text)
+        return _counted(clause, owner, COMPARISONS[how], number(figure))
+    subject: Subject = clause.reader.subject(owner)
+    if state.kind in ("CARDS", "ZONENOUN"):
+        if state.quantity is not None:
+            raise Misread(state.start, state.end, "too-much")
+        return Matches(subject, state.filter())
+    if state.kind in ("ORIENT", "BARECOLOUR", "BARESTAT", "BARETYPE", "BARENAME"):
+        leaf = Leaf(state.kind, state.text, state.start, state.end)
+        return Matches(subject, Filter(state.whose or EITHER, state.zones, (), (clause.reader.test(leaf),)))
+    raise Misread(state.start, state.end, "not-here")
+
+
+def _counted(clause: Clause, owner: Nominal, how: str, amount: Amount) -> Fact:
+    if owner.kind == "CORES":
+        return Compares(Cores(owner.whose or YOU, owner.core_place), how, amount)
+    if owner.is_cards():
+        return Exists(owner.filter(), how, amount)
+    return Compares(clause.reader.amount_of(owner), how, amount)

@@ -1,0 +1,305 @@
+"""～した時: what abilities wait for, and what replacements replace (37-2)."""
+
+from collections.abc import Callable
+from typing import Final
+
+from ...effects.tree import OPPONENT, YOU, Filter, Happening, Subject
+from ...text.verbs import PASSIVE, PAST, PLAIN
+from . import lexicon
+from .clauses import Clause
+from .phrases import Nominal
+from .trouble import Misread
+
+Thing = Subject | Filter | None
+
+
+def happening(clause: Clause, forms: tuple[str, ...] = (PAST, PLAIN)) -> Happening:
+    """What a clause before 時 or 代わりに speaks of."""
+    end = clause.ending
+    if end.kind != "VERB" or clause.form.form not in forms:
+        raise Misread(end.start, end.end, "no-happening", word=end.text.rstrip("、"))
+    read = _READ.get(clause.form.verb)
+    if read is None:
+        raise Misread(end.start, end.end, "no-happening", word=end.text.rstrip("、"))
+    found = read(clause)
+    clause.all_taken()
+    return found
+
+
+def thing(clause: Clause, *particles: str) -> Thing:
+    nominal = clause.take(*particles)
+    return None if nominal is None else as_thing(clause, nominal)
+
+
+def as_thing(clause: Clause, nominal: Nominal) -> Thing:
+    if nominal.subject is not None:
+        return nominal.subject
+    if nominal.is_cards():
+        return nominal.filter()
+    raise Misread(nominal.start, nominal.end, "no-cards", word=nominal.text)
+
+
+def _together(clause: Clause) -> bool:
+    """1体以上: however many at once count as one."""
+    for one in clause.arguments:
+        if one.phrase.quantity is not None:
+            if not one.phrase.quantity.at_least:
+                raise Misread(one.phrase.start, one.phrase.end, "how-many-happen")
+            return True
+    for leaf in clause.adverbs:
+        if leaf.kind == "QTYCMP" and leaf.text.rstrip("、").endswith("以上"):
+            clause.adverbs.remove(leaf)
+            return True
+    return False
+
+
+def _by(clause: Clause) -> str:
+    word = clause.adverb_word("相手の効果", "あなたの効果")
+    return "" if word is None else OPPONENT if word.startswith("相手") else YOU
+
+
+def _needed(clause: Clause, found: Thing) -> Thing:
+    if found is None:
+        raise Misread(clause.ending.start, clause.ending.end, "happens-to-what")
+    return found
+
+
+def _player(clause: Clause) -> str:
+    nominal = clause.take("が", "は", kind="PLAYER")
+    return "" if nominal is None else nominal.whose
+
+
+def _zones(nominal: Nominal | None) -> tuple[str, ...]:
+    if nominal is None:
+        return ()
+    if nominal.kind == "DECKEND":
+        return ("deck",)
+    if nominal.kind != "ZONENOUN" or nominal.tests:
+        raise Misread(nominal.start, nominal.end, "which-zone")
+    return nominal.zones
+
+
+def _of(found: Thing, place: Nominal | None) -> Thing:
+    """あなたのフィールドに～が: whose field it is says whose card."""
+    if place is None or not place.whose or not isinstance(found, Filter) or found.whose == place.whose:
+        return found
+    if found.whose != "either":
+        raise Misread(place.start, place.end, "twice-whose")
+    return Filter(place.whose, found.zones, found.categories, found.tests)
+
+
+# --- the verbs -------------------------------------------------------------------------------------
+
+
+def _placed(clause: Clause) -> Happening:
+    together = _together(clause)
+    clause.adverb("直接")
+    goal, source = clause.take("に", "へ"), clause.take("から")
+    who = _player(clause)
+    what = _of(_needed(clause, thing(clause, "が", "を", "は")), goal)
+    if goal is not None and goal.kind == "LANENOUN":
+        raise Misread(goal.start, goal.end, "which-zone")
+    to = _zones(goal)
+    if to in ((), ("field",), ("minion-zone",)):
+        if to == () and clause.form.verb == "put":
+            raise Misread(clause.ending.start, clause.ending.end, "where-to")
+        return Happening("placed", what, who, source=_zones(source), together=together, by=_by(clause))
+    return Happening("moved", what, who, source=_zones(source), to=to, together=together, by=_by(clause))
+
+
+def _put(clause: Clause) -> Happening:
+    if not clause.has("を", kind="CORES"):
+        return _placed(clause)
+    clause.take("を", kind="CORES")
+    who = _player(clause)
+    for one in list(clause.arguments):
+        if one.particle in ("に", "へ", "の上に", "の上へ"):
+            clause.arguments.remove(one)
+            if one.particle.startswith("の上"):
+                return Happening("cores-moved", who=who or YOU, to=(clause.reader.core_bearer(one.phrase),))
+            if one.phrase.kind == "COREPLACE":
+                return Happening("cores-moved", who=who or YOU, to=(lexicon.core_place_of(one.phrase.text),))
+            raise Misread(one.phrase.start, one.phrase.end, "no-cores-there")
+    return Happening("cores-moved", who=who or YOU)
+
+
+def _moved(clause: Clause) -> Happening:
+    together = _together(clause)
+    clause.adverb("直接")
+    goal, source = clause.take("に", "へ"), clause.take("から")
+    if goal is not None and goal.kind == "LANENOUN":
+        raise Misread(goal.start, goal.end, "which-zone")
+    who = _player(clause)
+    what = _of(_needed(clause, thing(clause, "が", "を")), source)
+    to = () if goal is not None and goal.kind == "REGION" else _zones(goal)
+    if to == ("field",):
+        return Happening("placed", what, who, source=_zones(source), together=together, by=_by(clause))
+    if to == ("exile",):
+        return Happening("exiled", what, who, source=_zones(source), together=together, by=_by(clause))
+    return Happening("moved", what, who, source=_zones(source), to=to, together=together, by=_by(clause))
+
+
+def _simple(kind: str) -> Callable[[Clause], Happening]:
+    def read(clause: Clause) -> Happening:
+        together = _together(clause)
+        who = _player(clause)
+        source = _zones(clause.take("から"))
+        by = _by(clause)
+        clause.take("を", kind="TIRED")
+        what = _needed(clause, thing(clause, "が", "を", "の疲労を"))
+        return Happening(kind, what, who, source=source, together=together, by=by)
+
+    return read
+
+
+def _attacked(clause: Clause) -> Happening:
+    if clause.form.voice == PASSIVE:
+        other = _needed(clause, thing(clause, "が"))
+        return Happening("attacked", thing(clause, "に", "によって"), other=other)
+    return Happening("attacked", _needed(clause, thing(clause, "が")), other=thing(clause, "に"))
+
+
+def _targeted(clause: Clause) -> Happening:
+    if clause.has("を"):
+        return Happening("attacked", thing(clause, "が"), other=thing(clause, "を"))
+    return Happening("attacked", thing(clause, "の", "によって"), other=_needed(clause, thing(clause, "が")))
+
+
+def _blocked(clause: Clause) -> Happening:
+    if clause.form.voice == PASSIVE:
+        other = _needed(clause, thing(clause, "が"))
+        return Happening("blocked", thing(clause, "に", "によって"), other=other)
+    return Happening("blocked", _needed(clause, thing(clause, "が")), other=thing(clause, "を"))
+
+
+def _battled(clause: Clause) -> Happening:
+    return Happening("battled", _needed(clause, thing(clause, "が")), other=thing(clause, "と"))
+
+
+def _survived(clause: Clause) -> Happening:
+    if not clause.adverb("バトルで") and not clause.has("とのバトルで"):
+        raise Misread(clause.ending.start, clause.ending.end, "survive-what")
+    return Happening("survived", _needed(clause, thing(clause, "が")), other=thing(clause, "とのバトルで"))
+
+
+def _broken(clause: Clause) -> Happening:
+    together = _together(clause)
+    by = _by(clause)
+    if clause.has("を"):
+        what = thing(clause, "を")
+        return Happening("broken", what, other=_needed(clause, thing(clause, "が")), together=together, by=by)
+    what = _needed(clause, thing(clause, "が"))
+    return Happening("broken", what, other=thing(clause, "によって"), together=together, by=by)
+
+
+def _damage_nature(clause: Clause) -> str:
+    damage = clause.take("を", kind="DMG")
+    if damage is None:
+        raise Misread(clause.ending.start, clause.ending.end, "no-happening", word=clause.ending.text)
+    natures = {"ダメージ": "", "バトルダメージ": "battle", "効果ダメージ": "effect"}
+    if damage.text not in natures or damage.amount is not None:
+        raise Misread(damage.start, damage.end, "how-many-happen")
+    return natures[damage.text]
+
+
+def _took_damage(clause: Clause) -> Happening:
+    nature = _damage_nature(clause)
+    what = _needed(clause, thing(clause, "が"))
+    return Happening("damaged", what, other=thing(clause, "から", "によって"), nature=nature)
+
+
+def _dealt_damage(clause: Clause) -> Happening:
+    nature = _damage_nature(clause)
+    other = _needed(clause, thing(clause, "が"))
+    return Happening("damaged", _needed(clause, thing(clause, "に")), other=other, nature=nature)
+
+
+def _by_player(kind: str) -> Callable[[Clause], Happening]:
+    def read(clause: Clause) -> Happening:
+        who = _player(clause)
+        if clause.form.voice == PASSIVE:
+            return Happening(kind, _needed(clause, thing(clause, "が")), who)
+        source = clause.take("から")
+        what = thing(clause, "を")
+        if what == Filter():
+            what = None
+        if not who:
+            raise Misread(clause.ending.start, clause.ending.end, "which-player")
+        return Happening(kind, what, who, source=_zones(source))
+
+    return read
+
+
+def _drawn(clause: Clause) -> Happening:
+    who = _player(clause)
+    clause.take("を", kind="CARDS")
+    if not who:
+        raise Misread(clause.ending.start, clause.ending.end, "which-player")
+    return Happening("drawn", who=who)
+
+
+def _life(kind: str) -> Callable[[Clause], Happening]:
+    def read(clause: Clause) -> Happening:
+        if clause.take("を", kind="LIFE") is None:
+            raise Misread(clause.ending.start, clause.ending.end, "no-happening", word=clause.ending.text)
+        return Happening(kind, who=_master(clause))
+
+    return read
+
+
+def _master(clause: Clause) -> str:
+    """The player, or the player of the master."""
+    for one in clause.arguments:
+        if one.particle == "が" and (one.phrase.kind == "PLAYER" or one.phrase.categories == ("master",)):
+            clause.arguments.remove(one)
+            if one.phrase.whose:
+                return one.phrase.whose
+    raise Misread(clause.ending.start, clause.ending.end, "which-player")
+
+
+def _awakened(clause: Clause) -> Happening:
+    return Happening("awakened", who=_master(clause))
+
+
+def _wait_changed(clause: Clause) -> Happening:
+    return Happening("wait-changed", _needed(clause, thing(clause, "のWTが")))
+
+
+def _chosen(clause: Clause) -> Happening:
+    effects = clause.take("に", "によって", kind="EFFECTS")
+    if clause.form.voice != PASSIVE:
+        raise Misread(clause.ending.start, clause.ending.end, "no-happening", word=clause.ending.text)
+    by = effects.whose if effects is not None else ""
+    return Happening("chosen", _needed(clause, thing(clause, "が")), by=by)
+
+
+_READ: Final[dict[str, Callable[[Clause], Happening]]] = {
+    "place": _placed,
+    "put": _put,
+    "return": _moved,
+    "add": _moved,
+    "move": _moved,
+    "move-lane": _simple("lane-moved"),
+    "exile": _simple("exiled"),
+    "exhaust": _simple("exhausted"),
+    "recover": _simple("recovered"),
+    "reverse": _simple("reversed"),
+    "open": _simple("opened"),
+    "attack": _attacked,
+    "target": _targeted,
+    "block": _blocked,
+    "battle": _battled,
+    "survive": _survived,
+    "break": _broken,
+    "receive": _took_damage,
+    "give": _dealt_damage,
+    "unlock": _by_player("unlocked"),
+    "play": _by_player("played"),
+    "draw": _drawn,
+    "card-change": lambda clause: Happening("card-changed", who=_player(clause) or YOU),
+    "gain": _life("gained-life"),
+    "lose": _life("lost-life"),
+    "awaken": _awakened,
+    "change": _wait_changed,
+    "choose": _chosen,
+}

@@ -1,0 +1,179 @@
+"""The verbs of the book, and the words of `vocabulary` as they stand in a text."""
+
+import re
+from typing import Final
+
+from ...text.verbs import Form, Verb, surfaces
+from .. import vocabulary
+
+VERBS: Final = tuple(
+    Verb(name, stem, ending)
+    for name, stem, ending in (
+        ("choose", "選", "ぶ"),
+        ("draw", "引", "く"),
+        ("draw", "ドロー", "する"),
+        ("put", "置", "く"),
+        ("put", "載せ", "る"),
+        ("put", "乗せ", "る"),
+        ("return", "戻", "す"),
+        ("add", "加え", "る"),
+        ("give", "与え", "る"),
+        ("gain", "得", "る"),
+        ("lose", "失", "う"),
+        ("break", "ブレイク", "する"),
+        ("exile", "除外", "する"),
+        ("unlock", "アンロック", "する"),
+        ("play", "プレイ", "する"),
+        ("look", "見", "る"),
+        ("look", "確認", "する"),
+        ("reveal", "公開", "する"),
+        ("shuffle", "シャッフル", "する"),
+        ("place", "配置", "する"),
+        ("place", "出", "す"),
+        ("move", "移動", "する"),
+        ("move", "移", "す"),
+        ("move-lane", "レーン移動", "する"),
+        ("swap", "入れ替え", "る"),
+        ("exhaust", "疲労", "する"),
+        ("exhaust", "疲労状態に", "する"),
+        ("exhaust", "疲労状態にな", "る5"),
+        ("recover", "回復", "する"),
+        ("recover", "活性状態に", "する"),
+        ("recover", "活性状態にな", "る5"),
+        ("reverse", "リバース状態に", "する"),
+        ("reverse", "リバース状態にな", "る5"),
+        ("reverse", "リバース", "する"),
+        ("open", "オープン状態に", "する"),
+        ("open", "オープン状態にな", "る5"),
+        ("open", "オープン", "する"),
+        ("attack", "アタック", "する"),
+        ("attack", "アタックを行", "う"),
+        ("target", "アタックターゲットに", "する"),
+        ("target", "アタックターゲットにな", "る5"),
+        ("target", "アタックターゲットに選", "ぶ"),
+        ("battle", "バトル", "する"),
+        ("battle", "バトルを行", "う"),
+        ("block", "ブロック", "する"),
+        ("treat", "扱", "う"),
+        ("increase", "増加", "する"),
+        ("increase", "増や", "す"),
+        ("increase", "増え", "る"),
+        ("decrease", "減少", "する"),
+        ("decrease", "減ら", "す"),
+        ("decrease", "減", "る5"),
+        ("decrease", "少なくな", "る5"),
+        ("win", "勝利", "する"),
+        ("be-defeated", "敗北", "する"),
+        ("survive", "生き残", "る5"),
+        ("receive", "受け", "る"),
+        ("awaken", "覚醒", "する"),
+        ("activate", "起動", "する"),
+        ("declare", "宣言", "する"),
+        ("take", "取", "る5"),
+        ("card-change", "カードチェンジ", "する"),
+        ("card-change", "カードチェンジを行", "う"),
+        ("change", "変化", "する"),
+        ("change", "増減", "する"),
+    )
+)
+"""A name may have several words: the first is the usual one."""
+
+
+def _every_form() -> dict[str, Form]:
+    found: dict[str, Form] = {}
+    for verb in VERBS:
+        for surface, form in surfaces(verb):
+            found.setdefault(surface, form)
+    return found
+
+
+FORMS: Final = _every_form()
+
+
+def one_of(words: "list[str] | tuple[str, ...] | dict[str, Form]") -> str:
+    """A pattern for any of these words, longer ones first."""
+    return "(?:" + "|".join(sorted(map(re.escape, words), key=len, reverse=True)) + ")"
+
+
+def _joined(one: str, between: str) -> str:
+    return f"{one}(?:{between}{one})*"
+
+
+OR: Final = "(?:、?か|・|／|、|と)"
+NUMBER: Final = "(?:[0-9]+|[XYZ])"
+COUNTERS: Final = "(?:枚|体|個|つ|点|回|色|種類)"
+
+ROMANS: Final = {"Ⅰ": 1, "Ⅱ": 2, "Ⅲ": 3, "Ⅳ": 4, "IV": 4, "III": 3, "II": 2, "I": 1, "1": 1, "2": 2, "3": 3, "4": 4}
+_ROMAN: Final = one_of(list(ROMANS))
+_WAIT: Final = f"(?:タイムラインの)?ウェイトゾーン{_ROMAN}(?:(?:[～]|{OR})(?:ウェイトゾーン)?{_ROMAN})*"
+_PLACES: Final = {
+    word: zone for zone, words in vocabulary.ZONES.items() if not zone.startswith("wait-") for word in words
+}
+_CORE_PLACES: Final = {
+    word: place
+    for place, words in vocabulary.CORE_PLACES.items()
+    if place in ("outside", "core-zone", "core-active", "core-exhausted")
+    for word in words
+}
+ZONE: Final = f"(?:{_WAIT}|{one_of(list(_PLACES))})"
+ZONES: Final = _joined(ZONE, OR)
+CORE_PLACE: Final = one_of(list(_CORE_PLACES))
+_LANE: Final = "(?:左|中央|右)(?:レーン)?"
+LANES: Final = f"{_joined(_LANE, OR)}(?<=レーン)"
+CATEGORY_WORDS: Final = {word: category for category, words in vocabulary.CATEGORIES.items() for word in words}
+_CATEGORY: Final = f"{one_of(list(CATEGORY_WORDS))}(?:カード)?"
+CATEGORIES: Final = _joined(_CATEGORY, OR)
+COLOUR_WORDS: Final = {word: colour for colour, words in vocabulary.COLOURS.items() for word in words}
+_COLOUR: Final = one_of(list(COLOUR_WORDS))
+COLOURS: Final = f"{_COLOUR}(?:属性)?(?:{OR}{_COLOUR}(?:属性)?)*(?<=属性)"
+STAT_WORDS: Final = {word: stat for stat, words in vocabulary.STATS.items() for word in words if stat != "damage"}
+STAT: Final = one_of(list(STAT_WORDS))
+ORIENTATION_WORDS: Final = {word: how for how, words in vocabulary.ORIENTATIONS.items() for word in words}
+ORIENTATION: Final = one_of(list(ORIENTATION_WORDS))
+KEYWORD_WORDS: Final = {word: (name, numbered) for name, (word, _, numbered) in vocabulary.KEYWORDS.items()}
+KEYWORD: Final = "|".join(
+    f"{re.escape(word)}{NUMBER if numbered else ''}"
+    for word, (_, numbered) in sorted(KEYWORD_WORDS.items(), key=lambda item: -len(item[0]))
+)
+KEYWORD_NAME: Final = one_of(list(KEYWORD_WORDS))
+PHASE_WORDS: Final = {word: phase for phase, words in vocabulary.PHASES.items() for word in words}
+TOKEN_NAMES: Final = one_of(list(vocabulary.TOKENS))
+
+
+def zones_of(words: str) -> tuple[str, ...]:
+    """The zones of a list such as タイムラインのウェイトゾーンⅡ～Ⅳ, in the book's order."""
+    found: set[str] = set()
+    for match in re.finditer(ZONE, words):
+        part = match.group()
+        if "ウェイトゾーン" in part:
+            numbers = [ROMANS[roman] for roman in re.findall(_ROMAN, part)]
+            found.update(f"wait-{number}" for number in _span_of(numbers, part))
+        else:
+            found.add(_PLACES[part])
+    return tuple(zone for zone in vocabulary.ZONES if zone in found)
+
+
+def _span_of(numbers: list[int], part: str) -> list[int]:
+    if "～" in part and len(numbers) == 2:
+        return list(range(min(numbers), max(numbers) + 1))
+    return numbers
+
+
+def core_place_of(word: str) -> str:
+    return _CORE_PLACES[word]
+
+
+def lanes_of(words: str) -> tuple[str, ...]:
+    found = {"左": "left", "中": "center", "右": "right"}
+    named = {lane for sign, lane in found.items() if sign in words or "全て" in words}
+    return tuple(lane for lane in vocabulary.LANES if lane in named)
+
+
+def categories_of(words: str) -> tuple[str, ...]:
+    named = {CATEGORY_WORDS[word] for word in re.findall(one_of(list(CATEGORY_WORDS)), words)}
+    return tuple(category for category in vocabulary.CATEGORIES if category in named)
+
+
+def colours_of(words: str) -> tuple[str, ...]:
+    named = {COLOUR_WORDS[word] for word in re.findall(_COLOUR, words.replace("属性", ""))}
+    return tuple(colour for colour in vocabulary.COLOURS if colour in named)

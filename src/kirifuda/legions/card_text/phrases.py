@@ -1,0 +1,571 @@
+"""Phrases: what is said before a particle."""
+
+import re
+from dataclasses import dataclass, replace
+from typing import Final
+
+from ...effects.tree import (
+    BOTH,
+    EITHER,
+    OPPONENT,
+    TURN_PLAYER,
+    YOU,
+    AdjacentLane,
+    Amount,
+    Choose,
+    Coloured,
+    Compare,
+    Cores,
+    Count,
+    Counterpart,
+    Done,
+    Every,
+    Filter,
+    Half,
+    Happened,
+    HasKeyword,
+    Incapacitated,
+    InLanes,
+    IsIt,
+    IsOf,
+    IsToken,
+    LordOf,
+    MasterOf,
+    Mentioned,
+    Minus,
+    Named,
+    Not,
+    Number,
+    Oriented,
+    PlayerStat,
+    Plus,
+    SameLane,
+    Stat,
+    Statement,
+    Subject,
+    Symbols,
+    Test,
+    This,
+    Those,
+    Times,
+    Together,
+    TopCards,
+    Typed,
+    Variable,
+)
+from ...text.parsing import Branch, Leaf
+from ..vocabulary import CATEGORIES
+from . import lexicon
+from .quotations import Quotations
+from .scope import CHOSEN, DRAWN, PUT, SEEN, Scope
+from .trouble import Misread, Unclear
+
+PLAYERS: Final = {"あなた": YOU, "相手": OPPONENT, "ターンプレイヤー": TURN_PLAYER}
+NOUNS: Final = {word: category for category, words in CATEGORIES.items() for word in words} | {
+    "カード": "card",
+    "トークン": "token",
+}
+COMPARISONS: Final = {
+    "以上": ">=",
+    "以下": "<=",
+    "未満": "<",
+    "より大きい": ">",
+    "より多い": ">",
+    "より多く": ">",
+    "を超える": ">",
+    "より小さい": "<",
+    "より少ない": "<",
+    "より少なく": "<",
+    "ちょうど": "=",
+    "": "=",
+}
+_HOW: Final = "|".join(sorted((how for how in COMPARISONS if how), key=len, reverse=True))
+TEST_ORDER: Final = (
+    Not,
+    IsIt,
+    InLanes,
+    SameLane,
+    AdjacentLane,
+    Oriented,
+    Incapacitated,
+    Symbols,
+    Coloured,
+    Typed,
+    Named,
+    Compare,
+    HasKeyword,
+    IsToken,
+    IsOf,
+)
+"""The order in which the tests of a phrase are kept, whatever the order they were written in."""
+
+
+_NOT_CARDS: Final = ("DMG", "POINTS", "GIFTS", "MODE", "TURN", "DEALT", "TIRED", "WORDS", "COSTOF", "GAME", "QTYCMP")
+"""What belongs to nobody and lies nowhere."""
+
+
+@dataclass(frozen=True, slots=True)
+class Quantity:
+    """How many."""
+
+    amount: Amount | None = None
+    counter: str = ""
+    up_to: bool = False
+    every: bool = False
+    any_number: bool = False
+    at_least: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Nominal:
+    """A phrase: `kind` is the kind of its noun, TOGETHER of several, AMOUNT of a number."""
+
+    kind: str
+    text: str
+    start: int
+    end: int
+    whose: str = ""
+    zones: tuple[str, ...] = ()
+    on_field: bool = False
+    """The field is named."""
+    categories: tuple[str, ...] = ()
+    tests: tuple[Test, ...] = ()
+    quantity: Quantity | None = None
+    amount: Amount | None = None
+    subject: Subject | None = None
+    parts: "tuple[Nominal, ...]" = ()
+    core_place: str = ""
+
+    def filter(self) -> Filter:
+        return Filter(self.whose or EITHER, self.zones, self.categories, self.tests)
+
+    def is_cards(self) -> bool:
+        return self.kind in ("CARDS", "BARENAME") or (self.kind == "ZONENOUN" and len(self.zones) == 1)
+
+
+def number(word: str) -> Amount:
+    return Number(int(word)) if word.isdigit() else Variable(word)
+
+
+def player(word: str) -> str:
+    """Who: both players, unless one is named."""
+    if word in PLAYERS:
+        return PLAYERS[word]
+    return EITHER if word.startswith(("どちらか", "いずれか")) else BOTH
+
+
+def in_order(tests: list[Test]) -> tuple[Test, ...]:
+    def place(test: Test) -> int:
+        return next(index for index, kind in enumerate(TEST_ORDER) if isinstance(test, kind))
+
+    return tuple(sorted(dict.fromkeys(tests), key=place))
+
+
+class PhraseReader:
+    """Reads the phrases of one sentence. What has to be chosen first goes to `emitted`."""
+
+    def __init__(self, scope: Scope, quotations: Quotations) -> None:
+        self.scope = scope
+        self.quotations = quotations
+        self.emitted: list[Statement] = []
+
+    # --- from the grammar -----------------------------------------------------------------------
+
+    def phrase(self, branch: Branch) -> Nominal:
+        if branch.kind == "ref":
+            ones = [self.one(part) for part in branch.branches()]
+            if len(ones) == 1:
+                return ones[0]
+            return Nominal("TOGETHER", "", branch.start, branch.end, parts=tuple(ones))
+        if branch.kind == "one":
+            return self.one(branch)
+        return Nominal("AMOUNT", "", branch.start, branch.end, amount=self.amount(branch))
+
+    def one(self, branch: Branch) -> Nominal:
+        head = branch.parts[0]
+        if isinstance(head, Leaf):
+            return self._head(head)
+        nominal = self.cards(head)
+        after = branch.parts[1] if len(branch.parts) > 1 else None
+        if isinstance(after, Leaf):
+            if nominal.quantity is not None:
+                raise Misread(after.start, after.end, "twice-how-many")
+            nominal = replace(nominal, quantity=quantity(after), end=after.end)
+        return nominal
+
+    def _head(self, leaf: Leaf) -> Nominal:
+        plain = Nominal(leaf.kind, leaf.text, leaf.start, leaf.end)
+        if leaf.kind == "THIS":
+            return replace(plain, subject=This())
+        if leaf.kind == "PRON":
+            return replace(plain, subject=self.pronoun(leaf))
+        if leaf.kind == "REST":
+            return replace(plain, kind="PRON", subject=self.rest(leaf))
+        if leaf.kind == "OTHERSIDE":
+            return replace(plain, kind="PRON", subject=self.other_side(leaf))
+        if leaf.kind == "PLAYER":
+            return replace(plain, whose=player(leaf.text))
+        if leaf.kind == "NUM":
+            return replace(plain, kind="AMOUNT", amount=number(leaf.text))
+        return replace(plain, kind="AMOUNT", amount=Happened() if leaf.kind == "HAPPENED" else Done())
+
+    def cards(self, branch: Branch) -> Nominal:
+        noun = branch.parts[-1]
+        assert isinstance(noun, Leaf)
+        whose = ""
+        zones: tuple[str, ...] = ()
+        on_field = False
+        core_place = ""
+        tests: list[Test] = []
+        count: Quantity | None = None
+        equal: Amount | None = None
+        for front in branch.branches():
+            word = front.parts[0]
+            if isinstance(word, Leaf) and len(front.parts) == 1:
+                text = word.text.rstrip("、")
+                if word.kind == "WHOSE":
+                    if whose:
+                        raise Misread(word.start, word.end, "twice-whose")
+                    whose = player(text.removesuffix("の")) if text != "持ち主の" else ""
+                elif word.kind == "LOC":
+                    if zones or on_field:
+                        raise Misread(word.start, word.end, "twice-where")
+                    zones = lexicon.zones_of(text)
+                    if zones == ("field",):
+                        zones, on_field = (), True
+                elif word.kind == "CORELOC":
+                    core_place = lexicon.core_place_of(re.match(lexicon.CORE_PLACE, text).group())  # type: ignore[union-attr]
+                elif word.kind in ("QTYFRONT", "ALLFRONT"):
+                    count = quantity(word)
+                elif word.kind == "OTHER":
+                    tests.append(Not(IsIt(self.other_than(word))))
+                else:
+                    tests.append(self.test(word))
+            elif front.parts[-1].kind in ("EQ", "EQQ"):
+                equal = self.amount(_branch(word))
+            elif front.parts[-1].kind == "EQCMP":
+                raise Misread(front.start, front.end, "comparison")
+            else:
+                core_place, test = self._related(front)
+                if test is not None:
+                    tests.append(test)
+        nominal = Nominal(
+            noun.kind,
+            noun.text,
+            branch.start,
+            noun.end,
+            whose="" if whose == BOTH and noun.kind in ("CARDS", "BARENAME") and noun.text != "マスター" else whose,
+            zones=zones,
+            on_field=on_field,
+            quantity=count,
+            amount=equal,
+            core_place=core_place,
+        )
+        return self._noun(nominal, noun, tests)
+
+    def _noun(self, nominal: Nominal, noun: Leaf, tests: list[Test]) -> Nominal:
+        categories: tuple[str, ...] = ()
+        if noun.kind == "CARDS":
+            categories = lexicon.categories_of(noun.text)
+            if "トークン" in noun.text:
+                tests.append(IsToken())
+        elif noun.kind == "BARENAME":
+            tests.append(Named(self.quotations.names(noun.text)))
+        elif noun.kind in _NOT_CARDS and (nominal.whose or nominal.zones or nominal.on_field or tests):
+            raise Misread(nominal.start, noun.start, "not-here")
+        elif noun.kind == "ZONENOUN":
+            if nominal.zones or nominal.on_field:
+                raise Misread(noun.start, noun.end, "twice-where")
+            zones = lexicon.zones_of(noun.text)
+            return replace(nominal, zones=zones, tests=in_order(tests))
+        return replace(nominal, categories=categories, tests=in_order(tests))
+
+    def _related(self, front: Branch) -> tuple[str, Test | None]:
+        relation = front.parts[-1]
+        assert isinstance(relation, Leaf)
+        to = self.one(_branch(front.parts[0]))
+        text = relation.text.rstrip("、")
+        if text.startswith("の上に"):
+            return self.core_bearer(to), None
+        if text in ("以外の", "でない"):
+            return "", Not(self._being(to))
+        subject = self.subject(to)
+        if "隣" in text:
+            return "", AdjacentLane(subject)
+        return "", SameLane(subject)
+
+    def _being(self, nominal: Nominal) -> Test:
+        """What ～以外の takes out: a category, or certain cards."""
+        if nominal.kind == "CARDS" and nominal.categories and not nominal.tests and not nominal.whose:
+            return IsOf(nominal.categories)
+        if nominal.kind == "CARDS" and not nominal.categories and nominal.tests == (IsToken(),):
+            return IsToken()
+        return IsIt(self.subject(nominal))
+
+    def core_bearer(self, nominal: Nominal) -> str:
+        if nominal.kind == "THIS":
+            return "this"
+        if nominal.kind == "CARDS" and nominal.categories in (("master",), ("lord",)):
+            return nominal.categories[0]
+        raise Misread(nominal.start, nominal.end, "no-cores-there")
+
+    # --- tests ----------------------------------------------------------------------------------
+
+    def test(self, leaf: Leaf) -> Test:
+        """A word before a noun that says what the card must be."""
+        text = leaf.text.rstrip("、")
+        negative = text.endswith(("持たない", "でない", "以外の", "ていない"))
+        test = self._plain_test(leaf.kind, text, leaf)
+        return Not(test) if negative and not isinstance(test, Compare) else test
+
+    def _plain_test(self, kind: str, text: str, leaf: Leaf) -> Test:
+        if kind in ("COL", "BARECOLOUR"):
+            return Coloured(lexicon.colours_of(text))
+        if kind == "INLANE":
+            return InLanes(lexicon.lanes_of(text))
+        if kind == "SYM":
+            return Symbols(2 if text.startswith("ダブル") else 1)
+        if kind in ("STATEMOD", "ORIENT"):
+            return _state(text)
+        if kind in ("STATMOD", "BARESTAT"):
+            return _compare(text)
+        if kind == "KEYMOD":
+            return HasKeyword(self.quotations.keyword_named(text, leaf))
+        if kind in ("TYPEMOD", "BARETYPE"):
+            return Typed(self.quotations.names(text) or (text[: text.index("タイプ")],))
+        if kind in ("NAMEMOD", "BARENAME"):
+            return Named(self.quotations.names(text))
+        if kind == "TOKENMOD":
+            return IsToken()
+        raise Misread(leaf.start, leaf.end, "not-here")
+
+    # --- pronouns -------------------------------------------------------------------------------
+
+    def pronoun(self, leaf: Leaf) -> Subject:
+        text = leaf.text
+        noun = next((NOUNS[word] for word in sorted(NOUNS, key=len, reverse=True) if text.endswith(word)), "")
+        whose = YOU if "あなたの" in text else OPPONENT if "相手の" in text else ""
+        nth = re.match("([0-9]+)番目に", text)
+        if nth:
+            return self._nth(leaf, int(nth.group(1)))
+        how = (
+            ""
+            if text in ("その中", "その内")
+            else {"選": CHOSEN, "配": PUT, "置": PUT, "引": DRAWN, "公": SEEN, "見": SEEN}.get(text[0], "")
+        )
+        found = self.scope.candidates(noun, how, whose)
+        if len(found) > 1:
+            if text.startswith("それら"):
+                return Together(tuple(one.subject for one in found))
+            raise Unclear(leaf.start, leaf.end, tuple(one.said for one in found))
+        if found:
+            return found[0].subject
+        mentioned = None if how or whose else self.scope.mentioned(noun)
+        if mentioned is None:
+            raise Misread(leaf.start, leaf.end, "pronoun", word=leaf.text)
+        return mentioned
+
+    def _nth(self, leaf: Leaf, nth: int) -> Subject:
+        chosen = [one for one in self.scope.referents if one.how == CHOSEN]
+        if not 1 <= nth <= len(chosen):
+            raise Misread(leaf.start, leaf.end, "pronoun", word=leaf.text)
+        return chosen[nth - 1].subject
+
+    def rest(self, leaf: Leaf) -> Subject:
+        """残り: of the cards that were looked at, those that were not chosen."""
+        seen = [one for one in self.scope.referents if one.how == SEEN]
+        if not seen:
+            raise Misread(leaf.start, leaf.end, "pronoun", word=leaf.text)
+        among = IsIt(seen[-1].subject)
+        chosen = [one.subject for one in self.scope.referents if one.how == CHOSEN and among in one.filter.tests]
+        left: list[Test] = [*(Not(IsIt(one)) for one in chosen), among]
+        return Every(Filter(seen[-1].filter.whose, seen[-1].filter.zones, (), in_order(left)))
+
+    def filter_of(self, subject: Subject) -> Filter:
+        """What is known of the cards that a subject means."""
+        for one in self.scope.referents:
+            if one.subject == subject:
+                return one.filter
+        if isinstance(subject, Every):
+            return subject.filter
+        if isinstance(subject, This):
+            return Filter(YOU)
+        happening = self.scope.happening
+        side = None
+        if happening is not None and isinstance(subject, Mentioned | Counterpart):
+            side = happening.what if isinstance(subject, Mentioned) else happening.other
+        return side if isinstance(side, Filter) else Filter()
+
+    def other_side(self, leaf: Leaf) -> Subject:
+        """アタックターゲット and the like: the other card of the happening."""
+        happening = self.scope.happening
+        if happening is None:
+            raise Misread(leaf.start, leaf.end, "pronoun", word=leaf.text)
+        kind = happening.kind
+        if leaf.text == "アタックユニット" and kind in ("attacked", "blocked"):
+            return self._side(happening.what if kind == "attacked" else happening.other, kind == "attacked")
+        if leaf.text in ("アタックターゲット", "ターゲットユニット") and kind == "attacked":
+            return self._side(happening.other, False)
+        if leaf.text.startswith("バトル") and kind in ("battled", "survived"):
+            return self._side(happening.other, False)
+        if leaf.text.endswith("発生源") and kind in ("damaged", "broken"):
+            return self._side(happening.other, False)
+        raise Misread(leaf.start, leaf.end, "pronoun", word=leaf.text)
+
+    def _side(self, side: Subject | Filter | None, first: bool) -> Subject:
+        if isinstance(side, This):
+            return This()
+        return Mentioned() if first else Counterpart()
+
+    def other_than(self, leaf: Leaf) -> Subject:
+        """他の: than this card; in the text of a card that is no unit, than the card spoken of last."""
+        found = self.scope.candidates()
+        if not found:
+            return This()
+        if self.scope.unit_speaks:
+            raise Unclear(leaf.start, leaf.end, ("このカード", *(one.said for one in found)))
+        if len(found) > 1:
+            raise Unclear(leaf.start, leaf.end, tuple(one.said for one in found))
+        return found[0].subject
+
+    def elided(self, start: int, end: int) -> Subject:
+        """What a clause is about that does not say it."""
+        if self.scope.topic is not None:
+            return self.scope.topic
+        found = self.scope.candidates()
+        if len(found) > 1:
+            raise Unclear(start, end, tuple(one.said for one in found))
+        if not found:
+            raise Misread(start, end, "about-what")
+        return found[0].subject
+
+    # --- subjects -------------------------------------------------------------------------------
+
+    def subject(self, nominal: Nominal, count: Quantity | None = None, general: bool = False) -> Subject:
+        """The cards that a phrase means. `general`: without a number it speaks of every such card."""
+        if nominal.subject is not None:
+            if count is not None and not count.every:
+                raise Misread(nominal.start, nominal.end, "how-many-of-it")
+            return nominal.subject
+        if nominal.kind == "TOGETHER":
+            return Together(tuple(self.subject(part, count, general) for part in nominal.parts))
+        if nominal.kind == "TOP":
+            return top_cards(nominal, count)
+        if not nominal.is_cards():
+            raise Misread(nominal.start, nominal.end, "no-cards", word=nominal.text)
+        if count is not None and nominal.quantity is not None:
+            raise Misread(nominal.start, nominal.end, "twice-how-many")
+        count = count or nominal.quantity
+        if count is not None and count.every:
+            return Every(nominal.filter())
+        if count is not None:
+            return self.choose(nominal, count)
+        only = None if nominal.tests or nominal.zones else nominal.categories
+        if only == ("master",) and nominal.whose:
+            return MasterOf(nominal.whose)
+        if only == ("lord",) and nominal.whose in (YOU, OPPONENT):
+            return LordOf(nominal.whose)
+        if general:
+            return Every(nominal.filter())
+        raise Misread(nominal.start, nominal.end, "how-many", word=nominal.text)
+
+    def choose(self, nominal: Nominal, count: Quantity, by: str = "") -> Those:
+        slot = self.scope.new_slot()
+        filter = nominal.filter()
+        if count.at_least:
+            raise Misread(nominal.start, nominal.end, "how-many-at-least")
+        self.emitted.append(
+            Choose(
+                slot,
+                filter,
+                count.amount or Number(0),
+                up_to=count.up_to,
+                by=by,
+                any_number=count.any_number,
+            )
+        )
+        return self.scope.bring_up(slot, CHOSEN, filter, self.quotations.said(nominal.start, nominal.end))
+
+    # --- amounts --------------------------------------------------------------------------------
+
+    def amount(self, branch: Branch) -> Amount:
+        """A number that is counted or looked up."""
+        if branch.kind != "amount":
+            nominal = self.phrase(branch)
+            if nominal.amount is not None:
+                return nominal.amount
+            return self.amount_of(nominal)
+        inner, last = branch.parts[0], branch.parts[-1]
+        assert isinstance(last, Leaf)
+        text = last.text
+        if last.kind == "COUNTOF":
+            return self._count(self.phrase(_branch(inner)))
+        if last.kind == "STATOF":
+            word = text.removeprefix("の").removesuffix("の合計")
+            stat = lexicon.STAT_WORDS.get(word, "damage")
+            return Stat(stat, self.subject(self.phrase(_branch(inner)), general=text.endswith("の合計")))
+        amount = self.amount(_branch(inner))
+        if last.kind == "HALF":
+            return Half(amount, down="切り捨て" in text)
+        if last.kind == "MULT":
+            return Times(amount, int(re.findall("[0-9]+", text)[0]))
+        added = number(re.findall(lexicon.NUMBER, text)[0])
+        return Plus(amount, added) if text.startswith("に") else Minus(amount, added)
+
+    def amount_of(self, nominal: Nominal) -> Amount:
+        """A phrase that is a number by itself: ライフ, or what was said to be equal to something."""
+        if nominal.amount is not None:
+            return nominal.amount
+        if nominal.kind == "LIFE":
+            return PlayerStat("life", nominal.whose or YOU)
+        raise Misread(nominal.start, nominal.end, "no-number", word=nominal.text)
+
+    def _count(self, nominal: Nominal) -> Amount:
+        if nominal.kind == "CORES":
+            return Cores(nominal.whose or YOU, nominal.core_place)
+        if nominal.kind == "ZONENOUN" or nominal.is_cards():
+            return Count(nominal.filter())
+        raise Misread(nominal.start, nominal.end, "no-cards", word=nominal.text)
+
+
+def top_cards(nominal: Nominal, count: Quantity | None) -> TopCards:
+    count = count or nominal.quantity
+    if count is not None and (count.amount is None or count.up_to):
+        raise Misread(nominal.start, nominal.end, "how-many", word=nominal.text)
+    amount = count.amount if count is not None and count.amount is not None else Number(1)
+    return TopCards(nominal.whose or YOU, amount, bottom="下" in nominal.text)
+
+
+def quantity(leaf: Leaf) -> Quantity:
+    text = leaf.text.rstrip("、").removesuffix("の")
+    if leaf.kind in ("ALL", "ALLFRONT"):
+        return Quantity(every=True)
+    if leaf.kind == "ANYQ":
+        return Quantity(any_number=True)
+    if "ずつ" in text:
+        raise Misread(leaf.start, leaf.end, "not-here")
+    match = re.match(f"({lexicon.NUMBER})({lexicon.COUNTERS})", text)
+    assert match is not None
+    return Quantity(number(match.group(1)), match.group(2), up_to=text.endswith("まで"), at_least=text.endswith("以上"))
+
+
+def _state(text: str) -> Test:
+    if text.startswith("行動不能"):
+        return Incapacitated()
+    if text.startswith("ダメージを受けている"):
+        return Compare("damage", ">=", Number(1))
+    if text.startswith("ダメージ"):
+        return Compare("damage", "=", Number(0))
+    word = next(word for word in lexicon.ORIENTATION_WORDS if text.startswith(word))
+    return Oriented(lexicon.ORIENTATION_WORDS[word])
+
+
+def _compare(text: str) -> Compare:
+    match = re.match(f"({lexicon.STAT})[がは]?({lexicon.NUMBER})点?({_HOW})?", text)
+    assert match is not None
+    return Compare(lexicon.STAT_WORDS[match.group(1)], COMPARISONS[match.group(3) or ""], number(match.group(2)))
+
+
+def _branch(part: Leaf | Branch) -> Branch:
+    assert isinstance(part, Branch)
+    return part

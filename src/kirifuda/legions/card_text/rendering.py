@@ -1,0 +1,5 @@
+"""stub"""
+
+
+def render_meaning(meaning: object) -> str:
+    return repr(meaning)

@@ -1,0 +1,170 @@
+"""～されない, ～出来ない, ～出来る: what may not be done, and what may."""
+
+from ...effects.tree import (
+    YOU,
+    ChangeDamage,
+    Filter,
+    Forbid,
+    IsIt,
+    Permit,
+    Statement,
+    Subject,
+    UnlockCards,
+)
+from ...text.verbs import PASSIVE
+from ..vocabulary import LANES
+from .clauses import Clause
+from .phrases import Nominal
+from .trouble import Misread
+
+PERMITTED_BY_ADVERB = {
+    "疲労状態でも": "attack-exhausted",
+    "行動不能状態でも": "attack-incapacitated",
+    "ブロッカーを無視して": "attack-past-blockers",
+}
+
+
+def against(clause: Clause, *particles: str) -> Filter | None:
+    """The other side, if the clause names one."""
+    nominal = clause.take(*particles)
+    if nominal is None:
+        return None
+    return as_filter(clause, nominal)
+
+
+def as_filter(clause: Clause, nominal: Nominal) -> Filter:
+    if nominal.subject is not None:
+        return Filter(tests=(IsIt(nominal.subject),))
+    if nominal.is_cards() and (nominal.quantity is None or nominal.quantity.every):
+        return nominal.filter()
+    raise Misread(nominal.start, nominal.end, "which-cards")
+
+
+def _forbid(clause: Clause, act: str, *particles: str, other: Filter | None = None) -> list[Statement]:
+    subject = clause.about(*(particles or ("は", "が")), general=True)
+    return [Forbid(act, subject, against=other, lasts=clause.duration())]
+
+
+def forbidden(clause: Clause) -> list[Statement]:
+    verb, passive = clause.form.verb, clause.form.voice == PASSIVE
+    by_effect = clause.adverb_word("効果", "あなたの効果", "相手の効果")
+    if verb == "attack":
+        if passive:
+            return _forbid(clause, "be-attacked", other=against(clause, "に", "によって", "から"))
+        return _forbid(clause, "attack", other=against(clause, "に"))
+    if verb == "target":
+        if clause.has("を"):
+            return _forbid(clause, "attack", other=against(clause, "を"))
+        return _forbid(clause, "be-attacked", other=against(clause, "の", "によって"))
+    if verb == "block":
+        if passive:
+            return _forbid(clause, "be-blocked", other=against(clause, "に", "によって"))
+        return _forbid(clause, "block", other=against(clause, "を"))
+    if verb == "choose" and passive:
+        return _not_chosen(clause, by_effect)
+    if verb == "receive":
+        return _no_damage(clause)
+    if verb in ("unlock", "play"):
+        return _player_may_not(clause, verb)
+    if verb == "draw":
+        clause.take("を", kind="CARDS")
+        return [Forbid("draw", whose=_player(clause), lasts=clause.duration())]
+    if verb == "gain" and clause.has("を", kind="LIFE"):
+        clause.take("を", kind="LIFE")
+        return [Forbid("gain-life", whose=_player(clause), lasts=clause.duration())]
+    if verb == "activate":
+        clause.take("を", "は", kind="EFFECTS")
+        return _forbid(clause, "activate", "の", "は")
+    if verb == "recover":
+        clause.take("を", kind="TIRED")
+        return _forbid(clause, "recover", "の疲労は", "の疲労を", "は")
+    if verb == "move":
+        clause.take("から", kind="ZONENOUN")
+        clause.take("に", kind="REGION")
+        return _forbid(clause, "leave-field")
+    acts = {"break": "break", "move-lane": "move-lane", "exhaust": "be-exhausted", "reverse": "be-reversed"}
+    if verb in acts:
+        return _forbid(clause, acts[verb])
+    raise Misread(clause.ending.start, clause.ending.end, "verb-not-here", word=clause.ending.text.rstrip("、"))
+
+
+def _not_chosen(clause: Clause, by_effect: str | None) -> list[Statement]:
+    effects = clause.take("に", "によって", kind="EFFECTS")
+    whose = effects.whose if effects is not None else ""
+    subject = clause.about("は", "が", general=True)
+    return [Forbid("be-chosen", subject, whose, lasts=clause.duration())]
+
+
+def _no_damage(clause: Clause) -> list[Statement]:
+    damage = clause.take("を", kind="DMG")
+    if damage is None or damage.amount is not None:
+        raise Misread(clause.ending.start, clause.ending.end, "verb-not-here", word=clause.ending.text)
+    act = {"バトルダメージ": "take-battle-damage", "効果ダメージ": "take-effect-damage", "ダメージ": "take-damage"}
+    if damage.text not in act:
+        raise Misread(damage.start, damage.end, "not-here")
+    return _forbid(clause, act[damage.text], other=against(clause, "から", "によって"))
+
+
+def _player(clause: Clause) -> str:
+    for one in clause.arguments:
+        if one.particle in ("は", "が") and (one.phrase.kind == "PLAYER" or one.phrase.categories == ("master",)):
+            clause.arguments.remove(one)
+            return one.phrase.whose or YOU
+    return YOU
+
+
+def _player_may_not(clause: Clause, verb: str) -> list[Statement]:
+    whose = _player(clause)
+    return [Forbid(verb, whose=whose, against=against(clause, "を"), lasts=clause.duration())]
+
+
+def permitted(clause: Clause) -> list[Statement] | None:
+    """What a clause with 出来る permits; None if it is something that the player may do at once."""
+    verb = clause.form.verb
+    if verb == "unlock":
+        return _unlocking(clause)
+    if verb not in ("attack", "target"):
+        return None
+    for adverb, act in PERMITTED_BY_ADVERB.items():
+        if clause.adverb(adverb):
+            return _permit(clause, act)
+    goal = clause.take("に", "を")
+    if goal is None:
+        return None
+    if goal.kind == "LANENOUN" and goal.text == "全てのレーン":
+        return _permit(clause, "attack-any-lane")
+    if goal.kind == "CARDS" and goal.categories == ("lord",) and not goal.tests:
+        return _permit(clause, "attack-lords")
+    lanes = [test for test in goal.tests if getattr(test, "lanes", ()) == tuple(LANES)]
+    if goal.kind == "CARDS" and goal.categories == ("minion",) and lanes:
+        return _permit(clause, "attack-any-lane")
+    raise Misread(goal.start, goal.end, "not-here")
+
+
+def _permit(clause: Clause, act: str) -> list[Statement]:
+    subject: Subject = clause.about("は", "が", general=True)
+    return [Permit(act, subject, lasts=clause.duration())]
+
+
+def _unlocking(clause: Clause) -> list[Statement] | None:
+    for one in clause.arguments:
+        cards = one.phrase
+        plain = not cards.tests and not cards.zones and not cards.quantity and not cards.whose
+        if one.particle == "を" and cards.kind == "CARDS" and cards.categories and plain and not clause.quantities:
+            clause.arguments.remove(one)
+            clause.take("は", kind="PLAYER")
+            return [UnlockCards(cards.categories)]
+    return None
+
+
+def damage_changed(clause: Clause, down: bool) -> list[Statement]:
+    """～が与える／受けるダメージは～増加／減少する."""
+    dealt = clause.take("は", "を", "が", kind="DEALT")
+    assert dealt is not None
+    nature = "battle" if "バトル" in dealt.text else "effect" if "効果" in dealt.text else ""
+    subject = clause.about("が", "の", general=True)
+    count = clause.quantity()
+    if count is None or count.amount is None:
+        raise Misread(dealt.start, dealt.end, "how-much", word=dealt.text)
+    taken = dealt.text.startswith("受ける")
+    return [ChangeDamage(subject, clause.times(count.amount), down, taken, nature, clause.duration())]

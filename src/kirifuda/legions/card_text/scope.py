@@ -1,0 +1,100 @@
+"""What pronouns can mean: the phrases of an ability so far, and the card of the happening it waited for."""
+
+from dataclasses import dataclass, field, replace
+
+from ...effects.tree import Amount, Counterpart, Filter, Happening, Mentioned, Subject, This, Those
+
+CHOSEN = "chosen"
+PUT = "put"
+DRAWN = "drawn"
+SEEN = "seen"
+
+
+@dataclass(frozen=True, slots=True)
+class Referent:
+    """Cards that a phrase of the text has brought up."""
+
+    subject: Subject
+    how: str
+    filter: Filter
+    sentence: int
+    said: str
+
+
+@dataclass(slots=True)
+class Scope:
+    """What has been said so far in one ability (or one play effect)."""
+
+    unit_speaks: bool = True
+    """The card that bears the text can be one of the units on the field."""
+    happening: Happening | None = None
+    referents: list[Referent] = field(default_factory=list)
+    slots: int = 0
+    sentence: int = 0
+    topic: Subject | None = None
+    """What the clause before this one, in the same sentence, was about."""
+    duration: str = ""
+    """How long that clause's effect lasts."""
+    lane: int | None = None
+    """The slot of the lane that was chosen."""
+    cores_taken: tuple[str, Amount | None, str] | None = None
+    """Cores that were taken and are not put anywhere yet: whose, how many, from where."""
+
+    def copy(self) -> "Scope":
+        return replace(self, referents=list(self.referents))
+
+    def new_sentence(self) -> None:
+        self.sentence += 1
+        self.topic = None
+        self.duration = ""
+
+    def new_slot(self) -> int:
+        self.slots += 1
+        return self.slots - 1
+
+    def bring_up(self, slot: int, how: str, filter: Filter, said: str) -> Those:
+        subject = Those(slot)
+        self.referents.append(Referent(subject, how, filter, self.sentence, said))
+        self.topic = subject
+        return subject
+
+    def candidates(self, noun: str = "", how: str = "", whose: str = "") -> list[Referent]:
+        """The phrases that a pronoun can stand for: those of the nearest sentence that has any."""
+        fitting = [
+            one
+            for one in self.referents
+            if _can_be(one.filter, noun) and how in ("", one.how) and whose in ("", one.filter.whose)
+        ]
+        if not fitting:
+            return []
+        nearest = max(one.sentence for one in fitting)
+        return [one for one in fitting if one.sentence == nearest]
+
+    def mentioned(self, noun: str = "") -> Subject | None:
+        """The card of the happening, where that is another card than this one."""
+        if self.happening is None or not isinstance(self.happening.what, Filter):
+            return None
+        return Mentioned() if _can_be(self.happening.what, noun) else None
+
+    def counterpart(self, noun: str = "") -> Subject | None:
+        if self.happening is None or not isinstance(self.happening.other, Filter):
+            return None
+        return Counterpart() if _can_be(self.happening.other, noun) else None
+
+
+UNITS = ("master", "minion", "lord")
+
+
+def _can_be(filter: Filter, noun: str) -> bool:
+    """Can a card that passes the filter be called by this noun?"""
+    if noun in ("", "card") or not filter.categories:
+        return True
+    if noun == "token":
+        return any(category in ("minion", "unit") for category in filter.categories)
+    if noun == "unit":
+        return any(category in (*UNITS, "unit") for category in filter.categories)
+    return noun in filter.categories or ("unit" in filter.categories and noun in UNITS)
+
+
+def is_this(subject: Subject | Filter | None) -> bool:
+    return isinstance(subject, This)

@@ -1,0 +1,290 @@
+"""A sentence: its clauses one after the other, each 時 or なら before the rest of the sentence."""
+
+import re
+from dataclasses import dataclass, replace
+
+from ...effects.tree import (
+    OPPONENT,
+    STAYS,
+    THIS_TURN,
+    TURN_PLAYER,
+    YOU,
+    AllTrue,
+    AtPhase,
+    Condition,
+    Fact,
+    Happening,
+    If,
+    IfDid,
+    Instead,
+    Later,
+    May,
+    Modes,
+    OneTrue,
+    Repeat,
+    Statement,
+    Subject,
+    This,
+    When,
+)
+from ...text.parsing import Branch, Leaf
+from ...text.verbs import CAN, JOIN, MAY, PAST, PLAIN
+from . import lexicon
+from .clauses import Clause, argument
+from .effects import effect, who
+from .facts import fact
+from .happenings import happening
+from .phrases import PhraseReader, number
+from .trouble import Misread
+
+
+@dataclass(slots=True)
+class Part:
+    """A clause with what ends it: a verb, a fact's ending, or なら after a noun."""
+
+    clause: Clause
+    be: Leaf | None = None
+    time: Leaf | None = None
+
+
+Options = tuple[tuple[Statement, ...], ...]
+
+
+class SentenceReader:
+    """Reads one sentence. `options` are the items of the list below it, if there is one."""
+
+    def __init__(self, reader: PhraseReader, options: Options = ()) -> None:
+        self.reader = reader
+        self.options = options
+        self.lists_used = False
+
+    def read(self, branch: Branch) -> tuple[Statement, ...]:
+        self._items = list(branch.branches())
+        self._place = 0
+        return tuple(self._block(first=True))
+
+    def _next(self) -> Part | None:
+        """The next clause, up to its ending."""
+        clause = Clause(self.reader)
+        part = Part(clause)
+        while self._place < len(self._items):
+            item = self._items[self._place]
+            self._place += 1
+            first, last = item.parts[0], item.parts[-1]
+            if isinstance(first, Leaf) and first.kind == "TIME":
+                part.time = first
+            elif isinstance(first, Leaf) and first.kind in _ENDINGS:
+                clause.end = first
+                clause.then = last if last is not first and isinstance(last, Leaf) else None
+                return part
+            else:
+                argument(clause, item)
+                if isinstance(last, Leaf) and last.kind == "BE":
+                    clause.end = last
+                    part.be = last
+                    return part
+        if clause.arguments or clause.adverbs or clause.quantities or clause.lasts is not None or part.time:
+            end = self._items[-1].end
+            raise Misread(end, end, "no-verb")
+        return None
+
+    def _block(self, first: bool = False) -> list[Statement]:
+        """The statements up to the end of the sentence."""
+        said: list[Statement] = []
+        form = ""
+        last: Leaf | None = None
+        while (part := self._next()) is not None:
+            if last is not None and not _joins(last, form):
+                raise Misread(last.start, last.end, "sentence-goes-on")
+            end = part.clause.ending
+            if part.time is not None:
+                return [*said, self._later(part)]
+            if part.be is not None or end.kind == "EXIST":
+                return [*said, self._if(part)]
+            if end.kind == "DID":
+                if not first or said:
+                    raise Misread(end.start, end.end, "not-here")
+                return [self._did(end)]
+            if end.kind in ("MODES", "REPEAT"):
+                said.append(self._list(part))
+                last, form = end, PLAIN
+                continue
+            if part.clause.then is not None:
+                return [*said, self._lead(part)]
+            said.extend(effect(part.clause))
+            last, form = end, _form(part.clause)
+        if last is None:
+            end_of = self._items[-1].end
+            raise Misread(end_of, end_of, "no-verb")
+        if form == JOIN or last.text.rstrip("、").endswith("ず"):
+            raise Misread(last.start, last.end, "sentence-stops")
+        if form in (MAY, CAN):
+            return [May(tuple(said))] if _can_be_declined(said) else said
+        return said
+
+    # --- what stands before the rest of the sentence -------------------------------------------------
+
+    def _rest(self, happening: Happening | None = None) -> tuple[Statement, ...]:
+        scope = self.reader.scope
+        before = scope.happening
+        if happening is not None:
+            scope.happening = happening
+            scope.topic = happening.what if isinstance(happening.what, Subject) else scope.mentioned()
+        rest = tuple(self._block())
+        scope.happening = before
+        return rest
+
+    def _later(self, part: Part) -> Statement:
+        assert part.time is not None
+        condition, lasts = _time(part.time)
+        if part.clause.then is not None or part.be is not None or part.clause.ending.kind != "VERB":
+            raise Misread(part.time.start, part.time.end, "not-here")
+        said = effect(part.clause)
+        if _joins(part.clause.ending, _form(part.clause)):
+            return Later(condition, (*said, *self._block()), lasts)
+        if self._next() is not None:
+            raise Misread(part.clause.ending.start, part.clause.ending.end, "sentence-goes-on")
+        return Later(condition, tuple(said), lasts)
+
+    def _if(self, part: Part) -> Statement:
+        facts: list[Fact] = []
+        joints: list[str] = []
+        current: Part | None = part
+        while current is not None:
+            facts.append(fact(current.clause, current.be))
+            text = current.clause.ending.text.rstrip("、")
+            if text.endswith("かつ"):
+                joints.append("and")
+            elif text.endswith("か"):
+                joints.append("or")
+            else:
+                break
+            current = self._next()
+            if current is None or (current.be is None and current.clause.ending.kind != "EXIST"):
+                raise Misread(part.clause.ending.start, part.clause.ending.end, "and-what")
+        if len(set(joints)) > 1:
+            raise Misread(part.clause.ending.start, part.clause.ending.end, "and-or")
+        whole = facts[0]
+        if joints:
+            whole = AllTrue(tuple(facts)) if joints[0] == "and" else OneTrue(tuple(facts))
+        if self._place == len(self._items):
+            raise Misread(part.clause.ending.start, part.clause.ending.end, "then-what")
+        chosen = self._taken()
+        if chosen:
+            raise Misread(part.clause.ending.start, part.clause.ending.end, "no-choice-here")
+        return If(whole, self._rest())
+
+    def _taken(self) -> list[Statement]:
+        chosen = list(self.reader.emitted)
+        self.reader.emitted.clear()
+        return chosen
+
+    def _did(self, end: Leaf) -> Statement:
+        if end.text.startswith("そうで"):
+            return If(_NEVER, (), self._rest())
+        done = "なかった" not in end.text
+        rest = self._rest()
+        return IfDid(rest) if done else IfDid((), rest)
+
+    def _lead(self, part: Part) -> Statement:
+        """～した時、 and ～する代わりに、."""
+        clause = part.clause
+        assert clause.then is not None
+        once = clause.adverb("次に")
+        if not clause.has("が"):
+            for one in clause.arguments:
+                one.particle = "が" if one.particle == "は" else one.particle
+        lasts = clause.lasts
+        clause.lasts = None
+        if clause.then.kind == "INSTEAD":
+            replaced = happening(clause, (PLAIN,))
+            return Instead(replaced, self._rest(replaced), lasts or STAYS, once)
+        past = clause.form.form == PAST
+        awaited = happening(clause, (PAST, PLAIN))
+        if self._instead_follows():
+            return Instead(awaited, self._rest(awaited), lasts or STAYS, once)
+        if not past:
+            raise Misread(clause.ending.start, clause.ending.end, "instead-missing")
+        if lasts is None:
+            raise Misread(clause.ending.start, clause.ending.end, "until-when")
+        return Later(When(awaited), self._rest(awaited), lasts)
+
+    def _instead_follows(self) -> bool:
+        """Does the next clause say 代わりに? It is taken."""
+        for place in range(self._place, len(self._items)):
+            word = self._items[place].parts[0]
+            if isinstance(word, Leaf) and word.kind == "ADV" and word.text.startswith("代わりに"):
+                del self._items[place]
+                return True
+            if isinstance(word, Leaf) and word.kind in _ENDINGS:
+                return False
+        return False
+
+    def _list(self, part: Part) -> Statement:
+        end = part.clause.ending
+        if not self.options:
+            raise Misread(end.start, end.end, "list-missing")
+        self.lists_used = True
+        by = who(part.clause, "は")
+        part.clause.all_taken()
+        figures = re.findall(lexicon.NUMBER, end.text)
+        if end.kind == "REPEAT":
+            return Repeat(number(figures[0]), tuple(one for option in self.options for one in option))
+        return Modes(number(figures[0]), self.options, up_to="まで" in end.text, by="" if by == YOU else by)
+
+
+_ENDINGS = frozenset(("MODES", "REPEAT", "DID", "LET", "BECOME", "WTCHANGE", "EXIST", "VERB"))
+_NEVER = AllTrue(())
+"""Stands for the fact of the sentence before."""
+
+
+def _form(clause: Clause) -> str:
+    end = clause.ending
+    text = end.text.rstrip("、")
+    if end.kind == "VERB":
+        return clause.form.form
+    if text.endswith(("してもよい", "出来る")):
+        return MAY
+    return PLAIN if text.endswith(("する", "なる", "される")) else JOIN
+
+
+def _joins(end: Leaf, form: str) -> bool:
+    return form == JOIN or end.text.rstrip("、").endswith("ず")
+
+
+def _can_be_declined(said: list[Statement]) -> bool:
+    """出来る of a restriction that is lifted, or of a master's common ability, is no choice of the moment."""
+    from ...effects.tree import Permit, UnlockCards
+
+    return not (len(said) == 1 and isinstance(said[0], Permit | UnlockCards))
+
+
+def _time(leaf: Leaf) -> tuple[Condition, str]:
+    text = leaf.text
+    if "次の" not in text:
+        return AtPhase("end", TURN_PLAYER, end=True), THIS_TURN
+    whose = OPPONENT if "相手" in text else YOU
+    ends = "終了時" in text
+    phase = next((phase for word, phase in lexicon.PHASE_WORDS.items() if word in text), "end" if ends else "start")
+    return AtPhase(phase, whose, ends), STAYS
+
+
+def merged(sentences: list[tuple[Statement, ...]], said: tuple[Statement, ...]) -> bool:
+    """そうしなかった場合 and そうでないなら belong to the sentence before: are they joined to it?"""
+    if not sentences or not sentences[-1] or len(said) != 1:
+        return False
+    before, now = sentences[-1][-1], said[0]
+    if isinstance(now, IfDid) and not now.then and isinstance(before, IfDid) and not before.otherwise:
+        sentences[-1] = (*sentences[-1][:-1], replace(before, otherwise=now.otherwise))
+        return True
+    if isinstance(now, If) and now.fact is _NEVER and isinstance(before, If) and not before.otherwise:
+        sentences[-1] = (*sentences[-1][:-1], replace(before, otherwise=now.otherwise))
+        return True
+    return False
+
+
+def needs_fact_before(said: tuple[Statement, ...]) -> bool:
+    return len(said) == 1 and isinstance(said[0], If) and said[0].fact is _NEVER
+
+
+__all__ = ["Options", "SentenceReader", "This", "merged", "needs_fact_before"]

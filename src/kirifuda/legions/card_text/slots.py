@@ -1,0 +1,48 @@
+"""Slots are numbered in the order in which the text fills them; what nobody speaks of again has none."""
+
+from collections.abc import Iterator
+from dataclasses import fields, is_dataclass, replace
+from typing import TypeVar
+
+from ...effects.tree import Draw, Move, Node, PutTokens, Those
+
+Part = TypeVar("Part")
+
+
+def tidied(part: Part) -> Part:
+    """The same statements with their slots in order."""
+    spoken_of = {one.slot for one in _nodes(part) if isinstance(one, Those)}
+    spoken_of |= {one.lane_of for one in _nodes(part) if isinstance(one, Move) and one.lane_of is not None}
+    numbers: dict[int, int] = {}
+    for one in _nodes(part):
+        slot = getattr(one, "slot", None)
+        if isinstance(slot, int) and (slot in spoken_of or not isinstance(one, Draw | PutTokens)):
+            numbers.setdefault(slot, len(numbers))
+    return _renumbered(part, numbers)
+
+
+def _nodes(part: object) -> Iterator[Node]:
+    if isinstance(part, Node):
+        yield part
+        for one in fields(part):
+            yield from _nodes(getattr(part, one.name))
+    elif isinstance(part, tuple):
+        for piece in part:
+            yield from _nodes(piece)
+
+
+def _renumbered(part: Part, numbers: dict[int, int]) -> Part:
+    if isinstance(part, tuple):
+        return tuple(_renumbered(piece, numbers) for piece in part)  # type: ignore[return-value]
+    if not isinstance(part, Node) or not is_dataclass(part):
+        return part
+    changed: dict[str, object] = {}
+    for one in fields(part):
+        value = getattr(part, one.name)
+        if one.name in ("slot", "lane_of") and isinstance(value, int):
+            new: object = numbers.get(value)
+        else:
+            new = _renumbered(value, numbers)
+        if new is not value and new != value:
+            changed[one.name] = new
+    return replace(part, **changed) if changed else part

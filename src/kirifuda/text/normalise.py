@@ -1,0 +1,144 @@
+"""One spelling for what is printed in many: widths, minus signs, brackets, kanji and kana of the same word."""
+
+import re
+import unicodedata
+from typing import Final
+
+from .mapped import Mapped, Span
+
+_SAME: Final = {
+    "(": "（",
+    ")": "）",
+    ":": "：",
+    "/": "／",
+    "+": "＋",
+    "~": "～",
+    "〜": "～",
+    "∼": "～",
+    ",": "、",
+    "，": "、",
+    ".": "．",
+    "｡": "。",
+    "｢": "「",
+    "｣": "」",
+    "≪": "《",
+    "≫": "》",
+    "«": "《",
+    "»": "》",
+    "〈": "《",
+    "〉": "》",
+    "[": "【",
+    "]": "】",
+    "〔": "【",
+    "〕": "】",
+    "<": "＜",
+    ">": "＞",
+    "•": "・",
+    "‐": "-",
+    "‑": "-",
+    "–": "-",
+    "—": "-",
+    "−": "-",
+    "\r": "\n",
+}
+"""What one character is after its width is settled."""
+
+_BULLETS: Final = re.compile(r"(?m)^[ \t\u3000]*(?:[・●○◆◇■□▪▶►*-]|[①-⑳]|[0-9０-９]{1,2}[.．)）])[ \t\u3000]*")
+_NARROW_KANA: Final = re.compile("[ｦ-ﾟ]+")
+_SPACES: Final = re.compile(r"[^\S\n]+")
+_LINES: Final = re.compile(r"\n+")
+_MINUS: Final = re.compile(r"[-ー](?=[0-9XYZ])")
+
+_WORDS: Final = {
+    "する事ができ": "する事が出来",
+    "することができ": "する事が出来",
+    "することが出来": "する事が出来",
+    "こと": "事",
+    "でき": "出来",
+    "すべて": "全て",
+    "一番うえ": "一番上",
+    "もっとも": "最も",
+    "または": "か",
+    "又は": "か",
+    "もしくは": "か",
+    "あるいは": "か",
+    "および": "と",
+    "及び": "と",
+    "ならびに": "と",
+    "かわりに": "代わりに",
+    "換わりに": "代わりに",
+    "とき": "時",
+    "ほかの": "他の",
+    "ため": "為",
+    "なかから": "中から",
+    "うち": "内",
+    "えらび": "選び",
+    "えらぶ": "選ぶ",
+    "えらん": "選ん",
+    "あたえ": "与え",
+    "ひとつ": "1つ",
+    "ふたつ": "2つ",
+    "もどす": "戻す",
+    "もどし": "戻し",
+    "もちい": "用い",
+    "良い": "よい",
+    "無い": "ない",
+    "居る": "いる",
+    "在る": "ある",
+    "持っている": "持つ",
+    "持っていない": "持たない",
+    "持った": "持つ",
+    "対戦相手": "相手",
+    "自分": "あなた",
+}
+"""Words that are written in several ways, outside of quotations."""
+
+_WORD: Final = re.compile("|".join(sorted(map(re.escape, _WORDS), key=len, reverse=True)))
+_KANJI_NUMBERS: Final = dict(zip("一二三四五六七八九", "123456789", strict=True))
+_COUNTED: Final = re.compile("[一二三四五六七八九](?=枚|体|個|つ|点|回|ダメージ)")
+BULLET: Final = "・"
+"""How every item of a list begins, on a line of its own."""
+
+
+def normalise(typed: str) -> Mapped:
+    """The text in one spelling of every character. What is quoted keeps its words."""
+    text = Mapped.of(typed).substituted(_BULLETS, lambda match: BULLET)
+    text = text.substituted(_NARROW_KANA, lambda match: unicodedata.normalize("NFKC", match.group()))
+    text = _in_one_width(text)
+    text = text.substituted(_SPACES, lambda match: "")
+    text = text.substituted(_LINES, lambda match: "\n")
+    text = text.substituted(_MINUS, lambda match: "－")
+    return text.stripped()
+
+
+def plain(typed: str) -> str:
+    """A name in one spelling: two names are the same if these are."""
+    return normalise(typed).text
+
+
+def in_usual_words(text: Mapped) -> Mapped:
+    """The text with one way of writing each word. Not for what is quoted: a name keeps its spelling."""
+    text = text.substituted(_WORD, lambda match: _WORDS[match.group()])
+    return text.substituted(_COUNTED, lambda match: _KANJI_NUMBERS[match.group()])
+
+
+_ROMAN: Final = "ⅠⅡⅢⅣ"
+
+
+def _in_one_width(text: Mapped) -> Mapped:
+    characters: list[str] = []
+    origins: list[Span] = []
+    for character, origin in zip(text.text, text.origins, strict=True):
+        new = _one_width(character)
+        characters.append(new)
+        origins.extend((origin,) * len(new))
+    return Mapped("".join(characters), tuple(origins))
+
+
+def _one_width(character: str) -> str:
+    if character in _ROMAN or character in "（）：／＋～！？＜＞…・":
+        return character
+    if character in _SAME:
+        return _SAME[character]
+    narrow = unicodedata.normalize("NFKC", character)
+    return "".join(_SAME.get(one, one) for one in narrow)
