@@ -10,7 +10,7 @@ from kirifuda.kernel.outcome import Refusal
 from kirifuda.legions.printed import Catalogue, Printed
 from kirifuda.legions.regulation import NO_CARD, breaches
 from kirifuda.legions.restriction_lists import in_force, read_restrictions
-from kirifuda.legions.restrictions import Restrictions, unlock_limit
+from kirifuda.legions.restrictions import Restrictions
 from kirifuda.text.file_problems import Broken
 from kirifuda.words import LANGUAGES, say
 
@@ -100,14 +100,6 @@ def test_restricted_cards_within_their_limits() -> None:
 @pytest.mark.clause("24-3a", game="legions")
 def test_a_master_can_be_banned() -> None:
     assert breaches(CARDS, LEGAL, Restrictions(banned=(MASTER,))) == (Refusal("24-2f", "banned", (MASTER, 1, 0)),)
-
-
-@pytest.mark.clause("24-3e", game="legions")
-def test_what_may_be_unlocked_once() -> None:
-    limited, free = FIRST + 5, FIRST + 6
-    assert unlock_limit(RESTRICTIONS, (), limited) is None
-    assert unlock_limit(RESTRICTIONS, (limited,), limited) == Refusal("24-3e", "unlock-limited", (limited,))
-    assert unlock_limit(RESTRICTIONS, (free, limited), free) is None
 
 
 # --- lists ------------------------------------------------------------------------------------------

@@ -2,9 +2,6 @@
 
 from typing import Final
 
-from ..kernel.outcome import Refusal
-from .book import clause
-
 STANDARD: Final = "standard"
 
 
@@ -29,11 +26,3 @@ class Restrictions:
 
 
 UNRESTRICTED: Final = Restrictions()
-
-
-@clause("24-3e")
-def unlock_limit(restrictions: Restrictions, used: tuple[int, ...], face: int) -> Refusal | None:
-    """A card that a player may unlock, or put into play, once in a game; `used` are those that the player has."""
-    if face in restrictions.unlock_limited and face in used:
-        return Refusal("24-3e", "unlock-limited", (face,))
-    return None
