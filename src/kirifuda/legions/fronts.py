@@ -32,6 +32,7 @@ class Front:
         "abilities",
         "activated",
         "atk",
+        "card",
         "category",
         "colours",
         "core_cost",
@@ -52,6 +53,7 @@ class Front:
     )
 
     def __init__(self, card: Printed, text: CardText) -> None:
+        self.card = card
         self.face = card.face
         self.name = card.name
         self.category = card.category

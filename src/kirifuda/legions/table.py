@@ -31,6 +31,27 @@ LANES: Final = (LEFT, CENTER, RIGHT)
 FIELD: Final = (LEFT, CENTER, RIGHT, MASTER_AREA, LORD_AREA)
 STANDBY_SIZE: Final = 2
 
+# What has changed since standing effects were last worked out, as bits.
+ON_THE_FIELD: Final = 1
+IN_A_HAND: Final = 2
+OF_LIFE: Final = 4
+OF_CORES: Final = 8
+ELSEWHERE: Final = 16
+OF_THE_TURN: Final = 32
+OF_ORIENTATION: Final = 64
+OF_DAMAGE: Final = 128
+STIRRED_BY: Final = (
+    ELSEWHERE,
+    IN_A_HAND,
+    ON_THE_FIELD,
+    ON_THE_FIELD,
+    ON_THE_FIELD,
+    ON_THE_FIELD,
+    ON_THE_FIELD,
+    *(ELSEWHERE,) * 8,
+)
+"""What changes when a card enters or leaves each kind of zone."""
+
 ZONES: Final = (
     Zone("deck", NOBODY),
     Zone("hand", OWNER, mixed=True),
@@ -103,6 +124,28 @@ class Given:
             self.ids,
             self.slots,
         )
+
+
+class Ears:
+    """Which faces wait for which kinds of happenings, on the field and elsewhere. Never written to.
+
+    `kinds`: all that anything may wait for or replace.
+    """
+
+    __slots__ = ("elsewhere", "kinds", "units")
+
+    def __init__(
+        self, kinds: frozenset[str], units: dict[str, frozenset[int]], elsewhere: dict[str, frozenset[int]]
+    ) -> None:
+        self.kinds = kinds
+        self.units = units
+        self.elsewhere = elsewhere
+
+    def __reduce__(self) -> tuple[Callable[..., "Ears"], tuple[object, ...]]:
+        return Ears, (self.kinds, self.units, self.elsewhere)
+
+
+DEAF: Final = Ears(frozenset(), {}, {})
 
 
 class LegionsCard(Card):
@@ -258,10 +301,11 @@ class Table(State[LegionsCard]):
             self.master_cores = (0, 0)
             self.lord_cores = (0, 0)
             self.waiting_cores: tuple[tuple[int, int, int, int], tuple[int, int, int, int]] = ((0,) * 4, (0,) * 4)
-            self.listened: frozenset[str] = frozenset()
+            self.ears: Ears = DEAF
             self.lasting: tuple[Given, ...] = ()
             self.replacing: tuple[Given, ...] = ()
             self.triggers: tuple[Trigger, ...] = ()
+            self.due: tuple[Trigger, ...] = ()
             self.occurrences: tuple[Occurrence, ...] = ()
             self.chain: tuple[tuple[int, int, Ability], ...] = ()
             self.arrived: tuple[int, ...] = ()
@@ -271,7 +315,8 @@ class Table(State[LegionsCard]):
             self.actor = NOTHING
             self.standing: dict[int, Row] = {}
             self.decrees: tuple[Given, ...] = ()
-            self.stirred = False
+            self.stirred = 0
+            self.standing_reads = 0
             self.limited: frozenset[str] = frozenset()
             self.used_up: tuple[tuple[int, str], ...] = ()
         else:
@@ -288,10 +333,11 @@ class Table(State[LegionsCard]):
             self.master_cores = other.master_cores
             self.lord_cores = other.lord_cores
             self.waiting_cores = other.waiting_cores
-            self.listened = other.listened
+            self.ears = other.ears
             self.lasting = other.lasting
             self.replacing = other.replacing
             self.triggers = other.triggers
+            self.due = other.due
             self.occurrences = other.occurrences
             self.chain = other.chain
             self.arrived = other.arrived
@@ -302,6 +348,7 @@ class Table(State[LegionsCard]):
             self.standing = other.standing
             self.decrees = other.decrees
             self.stirred = other.stirred
+            self.standing_reads = other.standing_reads
             self.limited = other.limited
             self.used_up = other.used_up
 

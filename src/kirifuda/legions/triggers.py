@@ -41,6 +41,10 @@ _ELSEWHERE: Final = {STANDBY: "standby", HAND: "hand", EXILE: "exile", PLAY: "pl
 
 
 SETTLING: Final = "legions/settle"
+LISTENING_ZONES: Final = (STANDBY, *WAITS, PLAY, HAND, EXILE)
+HEARD_WHEN_PLAYED: Final = ("unlocked", "played", "moved")
+"""What a card being unlocked or played can hear of itself."""
+NONE: Final[frozenset[int]] = frozenset()
 
 
 def settle_next(g: Table) -> None:
@@ -69,7 +73,7 @@ def happen(
     abilities: tuple[Ability, ...] = (),
 ) -> None:
     """Something happened: let what waits for it know."""
-    if kind in g.listened:
+    if kind in g.ears.kinds:
         assert g.edition is not None
         occurrence = Occurrence(
             kind, seat, id, other, source, to, amount, nature, by, abilities, g.number(), g.sequence
@@ -80,14 +84,20 @@ def happen(
 def listeners(g: Table, occurrence: Occurrence) -> Iterator[tuple[int, Ability]]:
     """Each triggered ability of its kind that is there to notice it (37-1, 36-3a, 36-14, 37-2j)."""
     kind = occurrence.kind
+    units = g.ears.units.get(kind, NONE)
+    elsewhere = g.ears.elsewhere.get(kind, NONE)
     for seat in (g.player, 1 - g.player):
         for id in g.field(seat):
-            for ability in _of_unit(g, id, kind):
-                yield id, ability
-        for zone in (STANDBY, *WAITS, PLAY, HAND, EXILE):
-            for id in g.zones[zone * 2 + seat]:
-                for ability in _elsewhere(g, id, kind, zone):
+            card = g.cards[id]
+            if card.face in units or card.given or id in g.standing:
+                for ability in _of_unit(g, id, kind):
                     yield id, ability
+        if elsewhere:
+            for zone in LISTENING_ZONES:
+                for id in g.zones[zone * 2 + seat]:
+                    if g.cards[id].face in elsewhere:
+                        for ability in _elsewhere(g, id, kind, zone):
+                            yield id, ability
     if occurrence.id != NOTHING and not g.on_field(occurrence.id):
         for ability in occurrence.abilities:
             if kind in waits_for(ability):
@@ -275,7 +285,9 @@ def next_trigger(g: Table, waiting: tuple[Trigger, ...], sequence: Course, settl
     best = min([trigger.rank for trigger in waiting])
     first = tuple([trigger for trigger in waiting if trigger.rank == best])
     numbers = tuple([trigger.number for trigger in first])
+    g.due = waiting
     number = yield order(g, g.player, "38-6", "trigger-order", numbers, REQUEST)
+    g.due = ()
     taken = first[numbers.index(number)]
     assert g.edition is not None
     g.edition.took(g, taken)
