@@ -1,7 +1,7 @@
 """Cores and master points (chapter 07). No core differs from another, so they are numbers."""
 
 from .book import clause
-from .table import Table, with_seat
+from .table import OF_CORES, Table, with_seat
 from .the_end import check_the_end
 
 OUTSIDE = "outside"
@@ -36,7 +36,7 @@ def move_cores(g: Table, seat: int, count: int, source: str, to: str, by: str) -
     _take(g, seat, count, source)
     _put(g, seat, count, to)
     g.tell("cores-moved", by, seat, what=to, numbers=(count,))
-    g.stirred = True
+    g.stirred |= OF_CORES
     check_the_end(g)
 
 

@@ -9,7 +9,7 @@ from .forbidding import damage_change, forbidden
 from .fronts import FRONTS
 from .life import lower_life
 from .replacing import instead
-from .table import NOTHING, Table
+from .table import NOTHING, OF_DAMAGE, Table
 from .the_end import check_the_end
 from .triggers import happen
 from .units import full_hp, has, is_unit, keywords
@@ -56,7 +56,7 @@ def _take(g: Table, target: int, points: int) -> None:
         lower_life(g, g.cards[target].owner, points)
     else:
         g.edit(target).damage += points
-        g.stirred = True
+        g.stirred |= OF_DAMAGE
 
 
 @clause("10-1", "11-3", "41-11")

@@ -34,7 +34,6 @@ class Edition:
 
     __slots__ = (
         "cannot_play",
-        "check_room",
         "due",
         "freeze_keywords",
         "incapacitate",
@@ -50,6 +49,7 @@ class Edition:
         "show_unlocked",
         "took",
         "why_not_play",
+        "without_room",
     )
 
     def __init__(
@@ -58,7 +58,7 @@ class Edition:
         numbers: dict[str, str],
         keywords: Callable[[Table, int], dict[str, int]],
         keywords_are_standing: bool,
-        freeze_keywords: Callable[[Table, dict[int, Row]], None],
+        freeze_keywords: Callable[[Table, dict[int, Row], list[int]], None],
         incapacitate: Callable[[Table, int], None],
         lose_incapacity: Callable[[Table, int], None],
         lose_on_reversing: Callable[[Table, int], None],
@@ -66,7 +66,7 @@ class Edition:
         notice: Callable[[Table, Occurrence], None],
         due: Callable[[Table], tuple[Trigger, ...]],
         took: Callable[[Table, Trigger], None],
-        check_room: Callable[[Table, int], Refusal | None],
+        without_room: Callable[[Table, int], tuple[str, ...]],
         show_unlocked: Callable[[Table, int], None],
         may_declare_play: Callable[[Table, int], bool],
         why_not_play: Callable[[Table, int], Refusal | None],
@@ -84,7 +84,7 @@ class Edition:
         self.notice = notice
         self.due = due
         self.took = took
-        self.check_room = check_room
+        self.without_room = without_room
         self.show_unlocked = show_unlocked
         self.may_declare_play = may_declare_play
         self.why_not_play = why_not_play
@@ -113,7 +113,7 @@ EDITIONS: Final = {
         notice=notice_at_once,
         due=waiting_triggers,
         took=took_waiting,
-        check_room=room_is_needed,
+        without_room=room_is_needed,
         show_unlocked=into_the_play_zone,
         may_declare_play=any_play_may_be_declared,
         why_not_play=nothing_refuses,
@@ -132,7 +132,7 @@ EDITIONS: Final = {
         notice=notice_later,
         due=check_all_changes,
         took=took_for_its_change,
-        check_room=room_is_not_needed,
+        without_room=room_is_not_needed,
         show_unlocked=shown_in_hand,
         may_declare_play=only_possible_plays_may_be_declared,
         why_not_play=why_not_playable,

@@ -82,19 +82,7 @@ from .placing import place, places_for
 from .playing import LANE, where
 from .promises import PLAY, UNLOCK, promise
 from .replacing import instead
-from .table import (
-    DECK,
-    EXILE,
-    HAND,
-    LANES,
-    LORD_AREA,
-    NOTHING,
-    STANDBY,
-    WAIT,
-    WAITS,
-    Given,
-    Table,
-)
+from .table import DECK, EXILE, HAND, LANES, LORD_AREA, NOTHING, ON_THE_FIELD, STANDBY, WAIT, WAITS, Given, Table
 from .the_end import end
 from .tokens import put_tokens
 from .triggers import happen
@@ -342,7 +330,7 @@ def shift_lane(g: Table, id: int, lane: int, by: str) -> None:
     seat = g.cards[id].owner
     left = g.cards[id].zone // 2
     g.shift(id, lane, seat, True)
-    g.stirred = True
+    g.stirred |= ON_THE_FIELD
     g.tell("moved-lane", by, seat, (id,), what=g.specs[lane].name)
     happen(g, "lane-moved", seat, id, source=left, to=lane)
 
@@ -357,7 +345,7 @@ def swap_lanes(g: Table, run: Run, node: SwapLanes) -> bool:
         return run.did_so(0)
     g.shift(one[0], second, seat, True)
     g.shift(other[0], first, seat, True)
-    g.stirred = True
+    g.stirred |= ON_THE_FIELD
     for id, left, to in ((one[0], first, second), (other[0], second, first)):
         g.tell("moved-lane", "39-6", seat, (id,), what=g.specs[to].name)
         happen(g, "lane-moved", seat, id, source=left, to=to)

@@ -4,7 +4,7 @@ from typing import Final
 
 from .book import clause
 from .forbidding import player_forbidden
-from .table import Table, with_seat
+from .table import OF_LIFE, Table, with_seat
 from .the_end import check_the_end
 from .triggers import happen
 
@@ -21,7 +21,7 @@ def gain_life(g: Table, seat: int, points: int, by: int) -> int:
     after = min(MOST_LIFE, before + points)
     g.life = with_seat(g.life, seat, after)
     g.tell("life-gained", "39-2", seat, numbers=(points, after))
-    g.stirred = True
+    g.stirred |= OF_LIFE
     happen(g, "gained-life", seat, amount=points, by=by)
     return points
 
@@ -30,7 +30,7 @@ def gain_life(g: Table, seat: int, points: int, by: int) -> int:
 def lower_life(g: Table, seat: int, points: int) -> None:
     """Never below 0. The end is looked at by whoever lowers it, when all of the change is done."""
     g.life = with_seat(g.life, seat, max(0, g.life[seat] - points))
-    g.stirred = True
+    g.stirred |= OF_LIFE
 
 
 @clause("08-5")

@@ -11,7 +11,6 @@ from ..kernel.outcome import Refusal
 from .asking import act, may
 from .battle import ATTACK, MOVING_ATTACK, can_attack, targets
 from .book import clause
-from .cores import available_points
 from .costs import can_pay, pay
 from .forbidding import forbidden, player_forbidden
 from .fronts import FRONTS, is_activated, unlocks
@@ -25,7 +24,7 @@ from .sequences import first_effect_possible
 from .table import EXILE, LANES, MASTER_AREA, NOTHING, Table
 from .triggers import settle_next
 from .units import front_of, has, is_unit, own_abilities
-from .unlocking import begin_unlock, why_not_unlock
+from .unlocking import Means, begin_unlock, why_not_unlock
 from .words import VERBS
 
 END: Final = 0
@@ -97,9 +96,10 @@ def action_done(g: Table) -> None:
 def offered(g: Table, seat: int) -> tuple[int, ...]:
     """Every action that nothing refuses; first of all to end the phase."""
     found: list[int] = [END]
-    dearest = available_points(g, seat) if not g.decrees and not g.lasting else NO_LIMIT
+    means = Means(g, seat)
+    dearest = means.points if not g.decrees and not g.lasting else NO_LIMIT
     for id in g.hand(seat):
-        if FRONTS[g.cards[id].face].cost <= dearest and why_not_unlock(g, id) is None:
+        if FRONTS[g.cards[id].face].cost <= dearest and why_not_unlock(g, id, means) is None:
             found.append(code(UNLOCK, id))
     for id in g.standby(seat):
         if why_not_play(g, id) is None:

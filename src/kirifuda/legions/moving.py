@@ -7,7 +7,7 @@ from ..kernel.ask import Question
 from .book import clause
 from .cores import lord_leaves
 from .fronts import FRONTS
-from .table import EXILE, HAND, LORD_AREA, OUT, STANDBY, STANDBY_SIZE, WAIT, WAITS, Table
+from .table import EXILE, HAND, LORD_AREA, OUT, STANDBY, STANDBY_SIZE, STIRRED_BY, WAIT, WAITS, Table
 from .triggers import happen
 from .units import own_abilities
 
@@ -28,7 +28,7 @@ def put(g: Table, id: int, kind: int, by: str, effect_of: int = -1, bottom: bool
     g.move(id, to, seat, bottom, up)
     if was_reversed and left in WAITS and to in WAITS:
         g.edit(id).reversed = True
-    g.stirred = True
+    g.stirred |= STIRRED_BY[left] | STIRRED_BY[to]
     tell_move(g, id, to, by, 1 << seat if left == HAND else 0)
     happen(g, "moved", seat, id, source=left, to=kind, by=effect_of, abilities=former)
     if kind == EXILE:

@@ -1,10 +1,13 @@
 """A table before the first card is shuffled (26-1 to 26-3)."""
 
+from collections.abc import Iterable
+
 from .book import clause
 from .editions import Edition
-from .fronts import AWAKENED, FRONTS, KEYWORD_HAPPENINGS
+from .fronts import AWAKENED, FRONTS, KEYWORD_HAPPENINGS, TOKENS
 from .setting_up import SETTING_UP
-from .table import DECK, MASTER_AREA, NOTHING, LegionsCard, Table
+from .table import DECK, MASTER_AREA, NOTHING, Ears, LegionsCard, Table
+from .triggers import HEARD_WHEN_PLAYED
 
 
 @clause("26-2", "26-3", "24-2a")
@@ -17,14 +20,28 @@ def opening(edition: Edition, decks: tuple[tuple[int, ...], ...], chooser: int =
         g.add(LegionsCard(0, seat, deck[0], MASTER_AREA * 2 + seat))
         for face in deck[1:]:
             g.add(LegionsCard(0, seat, face, DECK * 2 + seat))
-    g.listened = listened(decks)
+    g.ears = ears([face for deck in decks for face in deck])
     g.begin(SETTING_UP)
     return g
 
 
-def listened(decks: tuple[tuple[int, ...], ...]) -> frozenset[str]:
-    """Every kind of happening that some card of these decks, or a token, waits for."""
-    found: set[str] = set(KEYWORD_HAPPENINGS.values())
-    for face in {face for deck in decks for face in deck} | {front.face for front in FRONTS if front.token}:
-        found |= FRONTS[face].listens | AWAKENED[face].listens
-    return frozenset(found)
+def ears(faces: Iterable[int]) -> Ears:
+    """What the cards with these faces, and tokens, may wait for."""
+    kinds: set[str] = set(KEYWORD_HAPPENINGS.values())
+    units: dict[str, set[int]] = {}
+    elsewhere: dict[str, set[int]] = {}
+    for face in {*faces, *TOKENS.values()}:
+        for front in (FRONTS[face], AWAKENED[face]):
+            kinds |= front.listens
+            for kind, abilities in front.triggers.items():
+                units.setdefault(kind, set()).add(face)
+                if kind in HEARD_WHEN_PLAYED or any(ability.works_in for ability in abilities):
+                    elsewhere.setdefault(kind, set()).add(face)
+            for keyword, kind in KEYWORD_HAPPENINGS.items():
+                if keyword in front.keywords:
+                    units.setdefault(kind, set()).add(face)
+    return Ears(frozenset(kinds), _frozen(units), _frozen(elsewhere))
+
+
+def _frozen(sets: dict[str, set[int]]) -> dict[str, frozenset[int]]:
+    return {kind: frozenset(faces) for kind, faces in sets.items()}

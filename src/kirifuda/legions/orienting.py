@@ -2,7 +2,7 @@
 
 from .book import clause
 from .forbidding import forbidden
-from .table import NOTHING, Table
+from .table import NOTHING, OF_ORIENTATION, ON_THE_FIELD, Table
 from .triggers import happen
 
 
@@ -12,7 +12,7 @@ def exhaust(g: Table, id: int, by: str, effect_of: int = NOTHING) -> bool:
     if g.cards[id].exhausted or (effect_of != NOTHING and forbidden(g, "be-exhausted", id)):
         return False
     g.edit(id).exhausted = True
-    g.stirred = True
+    g.stirred |= OF_ORIENTATION
     g.tell("exhausted", by, g.cards[id].owner, (id,))
     happen(g, "exhausted", g.cards[id].owner, id, by=effect_of)
     return True
@@ -24,7 +24,7 @@ def recover(g: Table, id: int, by: str, effect_of: int = NOTHING) -> bool:
     if not g.cards[id].exhausted or forbidden(g, "recover", id):
         return False
     g.edit(id).exhausted = False
-    g.stirred = True
+    g.stirred |= OF_ORIENTATION
     g.tell("recovered", by, g.cards[id].owner, (id,))
     happen(g, "recovered", g.cards[id].owner, id, by=effect_of)
     return True
@@ -41,7 +41,7 @@ def reverse(g: Table, id: int, by: str, effect_of: int = NOTHING) -> bool:
     card.reversed = True
     card.used = ()
     g.edition.lose_on_reversing(g, id)
-    g.stirred = True
+    g.stirred |= ON_THE_FIELD
     g.tell("reversed", by, card.owner, (id,))
     happen(g, "reversed", card.owner, id, by=effect_of)
     return True
@@ -52,7 +52,7 @@ def open_up(g: Table, id: int, by: str, effect_of: int = NOTHING) -> bool:
     if not g.cards[id].reversed:
         return False
     g.edit(id).reversed = False
-    g.stirred = True
+    g.stirred |= ON_THE_FIELD
     g.tell("opened", by, g.cards[id].owner, (id,))
     happen(g, "opened", g.cards[id].owner, id, by=effect_of)
     return True

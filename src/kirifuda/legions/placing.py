@@ -4,7 +4,7 @@ from .book import clause
 from .cores import lord_leaves
 from .fronts import FRONTS
 from .moving import tell_move
-from .table import LANES, LEFT, LORD_AREA, NOTHING, Table
+from .table import LANES, LEFT, LORD_AREA, NOTHING, ON_THE_FIELD, STIRRED_BY, Table
 from .triggers import happen
 
 
@@ -25,7 +25,7 @@ def arrive(g: Table, id: int, left: int, by: str, effect_of: int) -> None:
     """A card that is on the field now: it is incapacitated, and abilities take note."""
     assert g.edition is not None
     card = g.cards[id]
-    g.stirred = True
+    g.stirred |= ON_THE_FIELD | STIRRED_BY[left]
     g.edition.incapacitate(g, id)
     if effect_of != NOTHING:
         g.arrived += (id,)

@@ -27,7 +27,8 @@ from ..effects.tree import (
 from .book import clause
 from .fronts import Front, is_standing, strongest
 from .matching import amount, is_true, subject_ids
-from .table import LORD_AREA, NOTHING, Given, Table
+from .reading import reads, sets_numbers
+from .table import LORD_AREA, NOTHING, OF_THE_TURN, ON_THE_FIELD, Given, Table
 from .units import front_of, has_lost, own_keywords
 
 DECREES: Final = (Forbid, Permit, ChangeDamage, ChangeCost, Instead, TreatAs)
@@ -108,23 +109,30 @@ def work_out_standing_effects(g: Table) -> bool:
     Whether there are any, or were.
     """
     assert g.edition is not None
-    g.stirred = False
+    stirred = g.stirred
+    g.stirred = 0
+    if not stirred & (ON_THE_FIELD | OF_THE_TURN | g.standing_reads):
+        return False
     sources = _sources(g)
     if not sources and not g.standing and not g.decrees and not g.edition.keywords_are_standing:
         return False
     rows: dict[int, Row] = {}
     g.decrees = ()
     g.standing = rows
+    g.standing_reads = 0
     abilities = [(id, one) for id in sources for one in _working(g, id)]
     granted: list[tuple[int, Ability]] = []
     for id, ability in abilities:
-        _apply(g, rows, id, ability, numbers=True, granted=granted)
+        g.standing_reads |= reads(ability)
+        if sets_numbers(ability):
+            _apply(g, rows, id, ability, numbers=True, granted=granted)
     for id, ability in abilities:
         _apply(g, rows, id, ability, numbers=False, granted=granted)
     for id, ability in list(granted):
+        g.standing_reads |= reads(ability)
         _apply(g, rows, id, ability, numbers=True, granted=granted)
         _apply(g, rows, id, ability, numbers=False, granted=granted)
-    g.edition.freeze_keywords(g, rows)
+    g.edition.freeze_keywords(g, rows, sources)
     return True
 
 
@@ -146,6 +154,8 @@ def _working(g: Table, id: int) -> list[Ability]:
     """The standing abilities of a unit that work in this turn."""
     card = g.cards[id]
     front: Front = front_of(g, id)
+    if not card.given:
+        return [one for one in front.standing if _in_this_turn(g, card.owner, one)]
     printed = () if has_lost(card) else front.standing
     given = [one for given in card.given if isinstance(given.node, Grant) for one in given.node.abilities]
     return [one for one in (*printed, *given) if is_standing(one) and _in_this_turn(g, card.owner, one)]
@@ -241,21 +251,16 @@ def _row_of(g: Table, rows: dict[int, Row], id: int) -> Row:
 
 
 @clause("41-6")
-def freeze_regenerate(g: Table, rows: dict[int, Row]) -> None:
+def freeze_regenerate(g: Table, rows: dict[int, Row], sources: list[int]) -> None:
     """Where keywords are live, regenerate alone is standing."""
-    for seat in (0, 1):
-        for id in g.field(seat):
-            card = g.cards[id]
-            if card.reversed or (not card.given and "regenerate" not in front_of(g, id).keywords and id not in rows):
-                continue
-            row = rows.get(id)
-            mine = own_keywords(g, id)
-            if "regenerate" in mine or (row is not None and "regenerate" in row.keywords):
-                _row_of(g, rows, id).all_keywords = {"regenerate": 0}
+    for id in dict.fromkeys([*sources, *rows]):
+        row = rows.get(id)
+        if "regenerate" in own_keywords(g, id) or (row is not None and "regenerate" in row.keywords):
+            _row_of(g, rows, id).all_keywords = {"regenerate": 0}
 
 
 @clause("2018:39-1")
-def freeze_every_keyword(g: Table, rows: dict[int, Row]) -> None:
+def freeze_every_keyword(g: Table, rows: dict[int, Row], sources: list[int]) -> None:
     """Keywords are standing effects themselves."""
     for seat in (0, 1):
         for id in g.field(seat):

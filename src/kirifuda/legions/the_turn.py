@@ -12,7 +12,7 @@ from .fronts import phase_kind
 from .main_phase import MAIN_ACTIONS
 from .moving import put
 from .orienting import open_up, recover
-from .table import EXILE, STANDBY, STANDBY_SIZE, WAIT, Table
+from .table import EXILE, OF_CORES, OF_DAMAGE, OF_THE_TURN, ON_THE_FIELD, STANDBY, STANDBY_SIZE, WAIT, Table
 from .triggers import happen, settle_now
 
 NO_POINTS: Final = (0, 0)
@@ -48,7 +48,7 @@ def forget_what_ended_at_the_start(g: Table) -> None:
             if g.cards[id].given:
                 card = g.edit(id)
                 card.given = tuple([given for given in card.given if given.starts != g.turn])
-    g.stirred = True
+    g.stirred |= OF_THE_TURN
 
 
 # --- start phase ------------------------------------------------------------------------------------------
@@ -96,7 +96,7 @@ def awaken(g: Table) -> None:
     seat = g.player
     if not g.awakened[seat] and not g.master_cores[seat]:
         g.awakened = (True, g.awakened[1]) if seat == 0 else (g.awakened[0], True)
-        g.stirred = True
+        g.stirred |= ON_THE_FIELD
         g.tell("awakened", "27-4③", seat, (g.master(seat),))
         happen(g, "awakened", seat, g.master(seat))
 
@@ -203,7 +203,7 @@ def clean_up(g: Table) -> None:
                 card.used = ()
     g.lasting = tuple([given for given in g.lasting if given.ends != g.turn])
     g.points = NO_POINTS
-    g.stirred = True
+    g.stirred |= ON_THE_FIELD | OF_DAMAGE | OF_CORES
 
 
 # --- waiting (29) ------------------------------------------------------------------------------------------------

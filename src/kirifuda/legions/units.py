@@ -5,7 +5,7 @@ from typing import Final
 from ..effects.tree import Ability, Grant, LoseEffects, Modify, SetStats
 from .book import clause
 from .fronts import AWAKENED, FRONTS, Front, strongest
-from .table import CENTER, LORD_AREA, MASTER_AREA, RIGHT, Given, LegionsCard, Table
+from .table import CENTER, LORD_AREA, MASTER_AREA, ON_THE_FIELD, RIGHT, Given, LegionsCard, Table
 
 NO_KEYWORDS: Final[dict[str, int]] = {}
 FROZEN: Final = ("regenerate",)
@@ -61,6 +61,8 @@ def live_keywords(g: Table, id: int) -> dict[str, int]:
 def own_keywords(g: Table, id: int) -> dict[str, int]:
     """Printed keywords and those it was given, with what it lost taken away in turn."""
     card = g.cards[id]
+    if not card.given:
+        return front_of(g, id).keywords
     found = dict(front_of(g, id).keywords)
     for given in card.given:
         node = given.node
@@ -175,7 +177,7 @@ def given_abilities(g: Table, id: int) -> tuple[Ability, ...]:
 def give(g: Table, id: int, given: Given) -> None:
     card = g.edit(id)
     card.given += (given,)
-    g.stirred = True
+    g.stirred |= ON_THE_FIELD
 
 
 @clause("39-25", "16-3c")

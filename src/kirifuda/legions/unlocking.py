@@ -7,9 +7,9 @@ from ..kernel.course import Course
 from ..kernel.outcome import Refusal
 from .asking import may
 from .book import clause
-from .cores import available_points, cores_in, pay_points
+from .cores import available_points, pay_points
 from .forbidding import cost_change, player_forbidden
-from .fronts import FRONTS
+from .fronts import FRONTS, Front
 from .moving import has_room_in_standby, put
 from .playing import begin_play
 from .table import HAND, PLAY, STANDBY, Table
@@ -17,98 +17,98 @@ from .triggers import happen, settle_next
 from .units import front_of, has_lost, lost_by_standing
 from .unlock_limits import is_used_up, note_entry
 
+NO_CATEGORIES: Final[frozenset[str]] = frozenset()
 
-@clause("32-1", "32-2", "32-3", "32-4", "32-5", "31-6", "24-3e", "39-21", "31-1a")
-def why_not_unlock(g: Table, id: int) -> Refusal | None:
+
+class Means:
+    """What a player can unlock with at this moment. Never written to."""
+
+    __slots__ = ("categories", "colours", "cores", "full", "points")
+
+    def __init__(self, g: Table, seat: int) -> None:
+        assert g.edition is not None
+        self.categories = unlocked_categories(g, seat)
+        self.colours = FRONTS[g.cards[g.master(seat)].face].colours
+        self.full = g.edition.without_room(g, seat)
+        self.cores = g.active_cores[seat] + g.exhausted_cores[seat]
+        self.points = available_points(g, seat)
+
+
+@clause("32-1", "32-5", "24-3e", "39-21", "31-1a")
+def why_not_unlock(g: Table, id: int, means: Means) -> Refusal | None:
     """Why a card of the hand cannot be unlocked as an action."""
-    seat = g.cards[id].owner
-    if player_forbidden(g, "unlock", seat, id):
-        return Refusal(g.cite("01-3"), "forbidden")
-    refusal = (
-        check_mode(g, id)
-        or check_colours(g, id)
-        or _check_room(g, id)
-        or check_core_cost(g, id)
-        or check_unlock_limit(g, id)
-    )
+    card = g.cards[id]
+    front = FRONTS[card.face]
+    refusal = why_not_at_all(g, front, means)
     if refusal is not None:
         return refusal
-    cost = unlock_cost(g, id)
-    if cost > available_points(g, seat):
-        return Refusal(g.cite("32-5"), "too-dear", (cost, available_points(g, seat)))
+    if len(front.colours) > 1 and not has_both_colours(front, means):
+        return Refusal(g.cite("32-3"), "wrong-class")
+    cost = unlock_cost(g, id, means)
+    if cost > means.points:
+        return Refusal(g.cite("32-5"), "too-dear", (cost, means.points))
+    if is_used_up(g, id):
+        return Refusal(g.cite("24-3e"), "unlock-limited")
+    if player_forbidden(g, "unlock", card.owner, id):
+        return Refusal(g.cite("01-3"), "forbidden")
+    return None
+
+
+@clause("32-2", "32-4", "31-6", "33-5", "32-7")
+def why_not_at_all(g: Table, front: Front, means: Means) -> Refusal | None:
+    """What stops an unlocking that costs nothing too: the mode, the room, a lord's core cost (L19, L35)."""
+    if front.category not in means.categories:
+        return Refusal(g.cite("32-2"), "wrong-mode")
+    if front.category in means.full:
+        return Refusal(g.cite("32-4"), "no-room")
+    if front.core_cost > means.cores:
+        return Refusal(g.cite("31-6"), "too-few-cores", (front.core_cost, means.cores))
     return None
 
 
 @clause("32-2", "21-2", "21-2a", "21-3", "21-3a", "15-5", "15-6")
-def check_mode(g: Table, id: int) -> Refusal | None:
+def unlocked_categories(g: Table, seat: int) -> frozenset[str]:
     """The master's abilities in its present mode say which categories it unlocks."""
-    card = g.cards[id]
-    master = g.master(card.owner)
-    lost = has_lost(g.cards[master]) or lost_by_standing(g, master)
-    if FRONTS[card.face].category in front_of(g, master).unlocks and not lost:
-        return None
-    return Refusal(g.cite("32-2"), "wrong-mode")
+    master = g.master(seat)
+    card = g.cards[master]
+    if card.given and has_lost(card):
+        return NO_CATEGORIES
+    if g.standing and lost_by_standing(g, master):
+        return NO_CATEGORIES
+    return front_of(g, master).unlocks
 
 
 @clause("32-3", "13-1", "13-2", "14-3k")
-def check_colours(g: Table, id: int) -> Refusal | None:
+def has_both_colours(front: Front, means: Means) -> bool:
     """Both symbols of a double-symbol card must be the master's; a single one may be foreign."""
-    card = g.cards[id]
-    colours = FRONTS[card.face].colours
-    if len(colours) > 1 and not all([colour in _master_colours(g, card.owner) for colour in colours]):
-        return Refusal(g.cite("32-3"), "wrong-class")
-    return None
-
-
-def _master_colours(g: Table, seat: int) -> tuple[str, ...]:
-    return FRONTS[g.cards[g.master(seat)].face].colours
-
-
-def _check_room(g: Table, id: int) -> Refusal | None:
-    assert g.edition is not None
-    return g.edition.check_room(g, id)
+    return all([colour in means.colours for colour in front.colours])
 
 
 @clause("32-4", "18-21")
-def room_is_needed(g: Table, id: int) -> Refusal | None:
-    """2019: a minion needs a free lane or standby place, a lord its free area."""
-    card = g.cards[id]
-    category = FRONTS[card.face].category
-    if category == "minion" and not g.free_lanes(card.owner) and not has_room_in_standby(g, card.owner):
-        return Refusal(g.cite("32-4"), "no-room")
-    if category == "lord" and g.lord_area(card.owner):
-        return Refusal(g.cite("32-4"), "no-room")
-    return None
+def room_is_needed(g: Table, seat: int) -> tuple[str, ...]:
+    """2019: a minion needs a free lane or standby place, a lord its free area. What finds no room."""
+    full = not g.free_lanes(seat) and not has_room_in_standby(g, seat)
+    found = ("minion",) if full else ()
+    return (*found, "lord") if g.lord_area(seat) else found
 
 
 @clause("2018:31-1")
-def room_is_not_needed(g: Table, id: int) -> Refusal | None:
+def room_is_not_needed(g: Table, seat: int) -> tuple[str, ...]:
     """2018: there is no such check."""
-    return None
-
-
-@clause("31-6", "33-5")
-def check_core_cost(g: Table, id: int) -> Refusal | None:
-    """A lord needs its core cost in the core zone (L19)."""
-    card = g.cards[id]
-    needed = FRONTS[card.face].core_cost
-    have = cores_in(g, card.owner, "core-zone")
-    return Refusal(g.cite("31-6"), "too-few-cores", (needed, have)) if needed > have else None
-
-
-@clause("24-3e")
-def check_unlock_limit(g: Table, id: int) -> Refusal | None:
-    return Refusal(g.cite("24-3e"), "unlock-limited") if is_used_up(g, id) else None
+    return ()
 
 
 @clause("32-3", "32-5", "14-3f")
-def unlock_cost(g: Table, id: int) -> int:
+def unlock_cost(g: Table, id: int, means: Means) -> int:
     """Its cost, and one more for a colour that the master lacks."""
     card = g.cards[id]
     front = FRONTS[card.face]
-    mine = _master_colours(g, card.owner)
-    foreign = 1 if not any([colour in mine for colour in front.colours]) else 0
-    return max(0, front.cost + foreign + cost_change(g, card.owner, id))
+    cost = front.cost
+    if front.colours[0] not in means.colours and front.colours[-1] not in means.colours:
+        cost += 1
+    if g.decrees or g.lasting:
+        cost = max(0, cost + cost_change(g, card.owner, id))
+    return cost
 
 
 @clause("28-2", "32-1")
@@ -121,14 +121,17 @@ def begin_unlock_by_effect(g: Table, id: int) -> None:
     """Colours and cost are waived, nothing else (L35); what fails leaves the card where it is."""
     if g.cards[id].zone // 2 != HAND:
         return
-    refused = check_mode(g, id) or _check_room(g, id) or check_core_cost(g, id) or check_unlock_limit(g, id)
-    if refused is None and not player_forbidden(g, "unlock", g.cards[id].owner, id):
+    card = g.cards[id]
+    if why_not_at_all(g, FRONTS[card.face], Means(g, card.owner)) is not None or is_used_up(g, id):
+        return
+    if not player_forbidden(g, "unlock", card.owner, id):
         g.begin(UNLOCKED, id)
 
 
 @clause("32-5", "31-1")
 def pay_unlock_cost(g: Table, id: int) -> None:
-    pay_points(g, g.cards[id].owner, unlock_cost(g, id), "32-5")
+    seat = g.cards[id].owner
+    pay_points(g, seat, unlock_cost(g, id, Means(g, seat)), "32-5")
 
 
 @clause("32-5", "37-2f", "18-19")
