@@ -6,6 +6,7 @@ import pytest
 from typer.testing import CliRunner
 
 from kirifuda import Complaint, games
+from kirifuda.api import edition_title
 from kirifuda.cli.main import app
 from kirifuda.ledger import Book, clause_text, read_book, read_books, text
 from kirifuda.ledger.book import book_played
@@ -77,6 +78,14 @@ def test_every_game_that_can_be_played_can_be_read_and_has_a_name() -> None:
 @pytest.mark.parametrize("name", ["legions", "Legions!", "レギオンズ！", "ＬＥＧＩＯＮＳ"])
 def test_a_book_is_found_by_the_name_of_its_game(name: str) -> None:
     assert find_book(name) == "legions"
+
+
+@pytest.mark.parametrize("book", LEGIONS, ids=lambda book: book.edition)
+def test_every_edition_of_legions_has_a_title_and_a_line_in_the_menu(book: Book) -> None:
+    (title,) = edition_title("legions", book.edition)
+    assert [say(title, language) for language in LANGUAGES] == [f"{book.edition}年版", f"{book.edition} edition"]
+    for language in LANGUAGES:
+        assert book.edition in say(f"legions-menu-0-{book.edition}", language)
 
 
 def test_legions_has_two_editions() -> None:

@@ -92,6 +92,13 @@ def test_an_answer_that_names_nothing_at_all_breaks_the_file(scenario: Callable[
     assert "There is: End, Attack, Wall Placement" in report.text()
 
 
+def test_a_chooser_where_nobody_chooses(write: Write) -> None:
+    start = GOOD.partition("[position.1]")[0] + "start = true\nchooser = 1\n[[step]]\n"
+    ((line, said),) = problems(write(start))
+    assert start.splitlines()[line - 1] == "chooser = 1"
+    assert "a game with such a choice" in said
+
+
 def test_files_that_are_no_text(tmp_path: Path) -> None:
     path = tmp_path / "x.toml"
     path.write_bytes(b"\xff\xfe\x00")
