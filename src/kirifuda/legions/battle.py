@@ -10,7 +10,6 @@ from .book import clause
 from .damage import BATTLE, Hit, deal
 from .forbidding import forbidden, permitted
 from .fronts import FRONTS
-from .incapacity import may_tire
 from .lanes import column_of
 from .orienting import exhaust
 from .table import NOTHING, Table
@@ -93,14 +92,12 @@ def blocks(g: Table, id: int, attacker: int, mine: dict[str, int]) -> bool:
 
 
 @clause("28-4", "35-3", "30-1", "30-3")
-def can_attack(g: Table, id: int) -> bool:
+def can_attack(g: Table, id: int, fit: bool) -> bool:
     """An active minion or lord that is not incapacitated (with assault it may be), and has something to attack."""
     card = g.cards[id]
-    if card.reversed or FRONTS[card.face].category == "master" or forbidden(g, "attack", id):
+    if FRONTS[card.face].category == "master" or (not fit and not _may_attack_all_the_same(g, id)):
         return False
-    if not may_tire(g, id) and not _may_attack_all_the_same(g, id):
-        return False
-    return bool(targets(g, id))
+    return not forbidden(g, "attack", id) and bool(targets(g, id))
 
 
 @clause("30-3", "41-4")

@@ -10,10 +10,13 @@ from .table import NOTHING, Given, Table
 @clause("01-3", "39-21", "39-24")
 def forbidden(g: Table, act: str, id: int, other: int = NOTHING) -> bool:
     """Whether a card may not do, or does not suffer, something; `other` is the card on the other side of it."""
-    for given in g.cards[id].given:
+    own = g.cards[id].given
+    if not own and not g.decrees and not g.lasting:
+        return False
+    for given in own:
         if isinstance(given.node, Forbid) and given.node.act == act and _against(g, given, other):
             return True
-    for given in g.decrees + g.lasting if g.decrees or g.lasting else ():
+    for given in g.decrees + g.lasting:
         node = given.node
         if isinstance(node, Forbid) and node.act == act and id in given.ids and _against(g, given, other):
             return True
@@ -42,7 +45,7 @@ def cannot_be_chosen(g: Table, id: int, by: int) -> bool:
 @clause("01-3", "39-21")
 def player_forbidden(g: Table, act: str, seat: int, id: int = NOTHING) -> bool:
     """Whether a player may not do something (with this card)."""
-    for given in g.decrees + g.lasting if g.decrees or g.lasting else ():
+    for given in g.decrees + g.lasting:
         node = given.node
         if not isinstance(node, Forbid) or node.act != act or not node.whose:
             continue
@@ -56,10 +59,13 @@ def player_forbidden(g: Table, act: str, seat: int, id: int = NOTHING) -> bool:
 
 @clause("39-26")
 def permitted(g: Table, act: str, id: int, other: int = NOTHING) -> bool:
-    for given in g.cards[id].given:
+    own = g.cards[id].given
+    if not own and not g.decrees and not g.lasting:
+        return False
+    for given in own:
         if isinstance(given.node, Permit) and given.node.act == act and _against(g, given, other):
             return True
-    for given in g.decrees + g.lasting if g.decrees or g.lasting else ():
+    for given in g.decrees + g.lasting:
         node = given.node
         if isinstance(node, Permit) and node.act == act and id in given.ids and _against(g, given, other):
             return True
@@ -85,7 +91,7 @@ def damage_change(g: Table, source: int, target: int, nature: str) -> int:
 def cost_change(g: Table, seat: int, id: int) -> int:
     """By how much effects raise or lower what unlocking a card costs."""
     change = 0
-    for given in g.decrees + g.lasting if g.decrees or g.lasting else ():
+    for given in g.decrees + g.lasting:
         node = given.node
         if isinstance(node, ChangeCost):
             run = Run(given.source, given.seat)

@@ -1,7 +1,9 @@
 """Lanes (chapter 19): three columns, shared with the lanes that face them."""
 
+from typing import Final
+
 from .book import clause
-from .table import CENTER, LANES, LEFT, LORD_AREA, MASTER_AREA, RIGHT, Table
+from .table import CENTER, LANES, LEFT, LORD_AREA, MASTER_AREA, RIGHT, ZONES, Table
 
 
 @clause("19-1", "19-2", "19-3", "19-4")
@@ -12,9 +14,12 @@ def column(lane: int, seat: int) -> int:
     return lane - LEFT if seat == 0 else RIGHT - lane
 
 
+COLUMNS: Final = tuple([column(zone // 2, zone % 2) for zone in range(len(ZONES) * 2)])
+"""The column of each zone of each seat."""
+
+
 def column_of(g: Table, id: int) -> int:
-    zone = g.cards[id].zone
-    return column(zone // 2, zone % 2)
+    return COLUMNS[g.cards[id].zone]
 
 
 @clause("19-1", "19-3")

@@ -4,7 +4,7 @@ from typing import Final
 
 from ..effects.interpreter import resolve
 from ..effects.run import Run
-from ..effects.tree import Ability, Activated
+from ..effects.tree import Ability
 from ..kernel.ask import NO, Proc
 from ..kernel.course import Course
 from ..kernel.outcome import Refusal
@@ -20,6 +20,7 @@ from .lanes import adjacent_lanes
 from .moving import put
 from .orienting import exhaust
 from .playing import begin_play, where
+from .reading import traits
 from .sequences import first_effect_possible
 from .table import EXILE, LANES, MASTER_AREA, NOTHING, Table
 from .triggers import settle_next
@@ -108,9 +109,10 @@ def offered(g: Table, seat: int) -> tuple[int, ...]:
     for id in g.field(seat):
         card = g.cards[id]
         if not card.reversed:
-            if can_attack(g, id):
+            fit = may_tire(g, id)
+            if can_attack(g, id, fit):
                 found.append(code(ATTACK_, id))
-            if can_move(g, id):
+            if fit and can_move(g, id):
                 found.append(code(MOVE, id))
             for which, ability in enumerate(activated(g, id)):
                 if why_not_activate(g, id, ability) is None:
@@ -136,8 +138,9 @@ def why_not_play(g: Table, id: int) -> Refusal | None:
 
 @clause("28-5", "30-1")
 def can_move(g: Table, id: int) -> bool:
+    """Whether there is a lane for a minion that may be exhausted."""
     kind = g.cards[id].zone // 2
-    if kind not in LANES or not may_tire(g, id) or forbidden(g, "move-lane", id):
+    if kind not in LANES or forbidden(g, "move-lane", id):
         return False
     return bool(free_next_to(g, id))
 
@@ -183,8 +186,10 @@ def activated(g: Table, id: int) -> tuple[Ability, ...]:
 @clause("28-6", "37-4", "37-4a", "37-4b", "31-1a", "39-21")
 def why_not_activate(g: Table, id: int, ability: Ability) -> Refusal | None:
     card = g.cards[id]
-    once = any([isinstance(one, Activated) and one.once for one in ability.conditions])
-    if once and ability in card.used:
+    known = traits(ability)
+    if known.exhausts and card.exhausted:
+        return Refusal(g.cite("31-3"), "exhausted")
+    if known.once and ability in card.used:
         return Refusal(g.cite("37-4b"), "once-a-turn")
     if forbidden(g, "activate", id):
         return Refusal(g.cite("01-3"), "forbidden")

@@ -1,45 +1,66 @@
-"""What a standing ability looks at, so that it is worked out anew only when that has changed."""
+"""What abilities are like, found once for each, so that standing effects are worked out only when they may change."""
 
 from collections.abc import Iterator
 from typing import Final
 
 from ..effects.tree import (
     Ability,
+    Activated,
     Compare,
     Cores,
+    ExhaustThis,
     Filter,
+    If,
+    Let,
     Modify,
     Node,
     Oriented,
     PlayerStat,
     SetStats,
+    Standing,
     Stat,
+    Statement,
     TopCards,
 )
 from .matching import ZONE_KINDS
 from .table import ELSEWHERE, OF_CORES, OF_DAMAGE, OF_LIFE, OF_ORIENTATION, ON_THE_FIELD, STIRRED_BY
 
-_KNOWN: Final[dict[int, tuple[Ability, int, bool]]] = {}
 
+class Traits:
+    """What is asked of an ability again and again. Never written to.
 
-def reads(ability: Ability) -> int:
-    """The changes (as bits) after which this ability may say something else."""
-    return _looked_through(ability)[1]
+    `reads`: the changes (as bits) after which a standing ability may say something else. `turn_of`: in whose
+    turns it stands. `numbers`, `others`: whether it changes ATK or HP, and whether it says anything else.
+    """
 
+    __slots__ = ("ability", "exhausts", "numbers", "once", "others", "reads", "turn_of")
 
-def sets_numbers(ability: Ability) -> bool:
-    """Whether it changes ATK or HP."""
-    return _looked_through(ability)[2]
-
-
-def _looked_through(ability: Ability) -> tuple[Ability, int, bool]:
-    known = _KNOWN.get(id(ability))
-    if known is None or known[0] is not ability:
+    def __init__(self, ability: Ability) -> None:
         nodes = list(parts_of(ability))
-        bits = 0
+        self.ability = ability
+        self.reads = 0
         for node in nodes:
-            bits |= _reads(node)
-        known = (ability, bits, any(isinstance(node, (Modify, SetStats)) for node in nodes))
+            self.reads |= _reads(node)
+        self.numbers = any(isinstance(node, NUMBERS) for node in nodes)
+        self.others = any(isinstance(node, Statement) and not isinstance(node, (*NUMBERS, If, Let)) for node in nodes)
+        self.turn_of = ""
+        self.once = False
+        for condition in ability.conditions:
+            if isinstance(condition, Standing):
+                self.turn_of = condition.turn_of
+            elif isinstance(condition, Activated):
+                self.once = condition.once
+        self.exhausts = any(isinstance(cost, ExhaustThis) for cost in ability.costs)
+
+
+NUMBERS: Final = (Modify, SetStats)
+_KNOWN: Final[dict[int, Traits]] = {}
+
+
+def traits(ability: Ability) -> Traits:
+    known = _KNOWN.get(id(ability))
+    if known is None or known.ability is not ability:
+        known = Traits(ability)
         _KNOWN[id(ability)] = known
     return known
 

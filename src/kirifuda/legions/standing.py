@@ -5,7 +5,6 @@ from typing import Final
 
 from ..effects.run import Run
 from ..effects.tree import (
-    OPPONENT,
     YOU,
     Ability,
     ChangeCost,
@@ -19,7 +18,6 @@ from ..effects.tree import (
     Modify,
     Permit,
     SetStats,
-    Standing,
     Statement,
     Subject,
     TreatAs,
@@ -27,7 +25,7 @@ from ..effects.tree import (
 from .book import clause
 from .fronts import Front, is_standing, strongest
 from .matching import amount, is_true, subject_ids
-from .reading import reads, sets_numbers
+from .reading import traits
 from .table import LORD_AREA, NOTHING, OF_THE_TURN, ON_THE_FIELD, Given, Table
 from .units import front_of, has_lost, own_keywords
 
@@ -123,13 +121,15 @@ def work_out_standing_effects(g: Table) -> bool:
     abilities = [(id, one) for id in sources for one in _working(g, id)]
     granted: list[tuple[int, Ability]] = []
     for id, ability in abilities:
-        g.standing_reads |= reads(ability)
-        if sets_numbers(ability):
+        known = traits(ability)
+        g.standing_reads |= known.reads
+        if known.numbers:
             _apply(g, rows, id, ability, numbers=True, granted=granted)
     for id, ability in abilities:
-        _apply(g, rows, id, ability, numbers=False, granted=granted)
+        if traits(ability).others:
+            _apply(g, rows, id, ability, numbers=False, granted=granted)
     for id, ability in list(granted):
-        g.standing_reads |= reads(ability)
+        g.standing_reads |= traits(ability).reads
         _apply(g, rows, id, ability, numbers=True, granted=granted)
         _apply(g, rows, id, ability, numbers=False, granted=granted)
     g.edition.freeze_keywords(g, rows, sources)
@@ -163,13 +163,8 @@ def _working(g: Table, id: int) -> list[Ability]:
 
 @clause("37-3a", "37-3b", "37-3c")
 def _in_this_turn(g: Table, seat: int, ability: Ability) -> bool:
-    for condition in ability.conditions:
-        if isinstance(condition, Standing):
-            if condition.turn_of == YOU:
-                return g.player == seat
-            if condition.turn_of == OPPONENT:
-                return g.player != seat
-    return True
+    turn_of = traits(ability).turn_of
+    return not turn_of or (g.player == seat) == (turn_of == YOU)
 
 
 def _apply(

@@ -16,18 +16,21 @@ from .table import EXILE, OF_CORES, OF_DAMAGE, OF_THE_TURN, ON_THE_FIELD, STANDB
 from .triggers import happen, settle_now
 
 NO_POINTS: Final = (0, 0)
+PHASES: Final = ("start", "core", "draw", "main", "end")
+STARTS: Final = {phase: phase_kind(phase, False) for phase in PHASES}
+ENDS: Final = {phase: phase_kind(phase, True) for phase in PHASES}
 
 
 def start_of(g: Table, phase: str, by: str) -> None:
     """What waits for the start of a phase happens at its first step (L33)."""
     g.phase = phase
     g.tell("phase", by, g.player, what=phase)
-    happen(g, phase_kind(phase, False), g.player)
+    happen(g, STARTS[phase], g.player)
     settle_now(g)
 
 
 def end_of(g: Table, phase: str) -> None:
-    happen(g, phase_kind(phase, True), g.player)
+    happen(g, ENDS[phase], g.player)
     settle_now(g)
 
 
