@@ -29,6 +29,26 @@ def test_a_clause_is_joined_to_the_places_that_name_it(checkout: "Checkout") -> 
     assert entries["1-2"].code == entries["1-2"].tests == entries["1-2"].scenarios == ()
 
 
+def test_a_text_parameter_called_clause_or_by_asks_for_a_clause_and_nothing_else_does(checkout: "Checkout") -> None:
+    checkout.code.write_text(
+        """
+def draw(g, seat, by: str): ...
+def lose(g, *, clause: str | None = None): ...
+def read(clause: Clause, by: list[int]): ...
+
+def turn(g):
+    draw(g, 0, "1-1")
+    draw(g, 1, by="1-2")
+    lose(g, clause="2-1")
+    read("R1", "R1")
+    unheard_of(by="R1")
+""",
+        encoding="utf-8",
+    )
+    code = {id: [place.line for place in entry.code] for id, entry in checkout.ledger().entries.items() if entry.code}
+    assert code == {"1-1": [7], "1-2": [8], "2-1": [9]}
+
+
 def test_a_scenario_may_have_one_clause_and_a_title_in_two_languages(checkout: "Checkout") -> None:
     checkout.spoil(checkout.scenario, '"引けなければ負け"', '{ ja = "負け", en = "Lost" }')
     checkout.spoil(checkout.scenario, '["2-1", "リスト/手札"]', '"2-1"')

@@ -1,7 +1,7 @@
 """Which lines of code carry a clause out: `@clause("K4")`, and every id written where a clause is asked for.
 
-An id is asked for by any parameter called `clause` or `by`, of the kernel's functions and of the game's
-own: `Refusal("A3", …)`, `g.tell("passed", "T2", …)`, `choose(seat, "V8", …)`, `draw(g, seat, "U4")`.
+An id is asked for by any text parameter called `clause` or `by`, of the kernel's functions and of the game's
+own: `Refusal("A3", …)`, `g.tell("passed", "T2", …)`, `choose(seat, "V8", …)`, `draw(g, seat, by="U4")`.
 """
 
 import ast
@@ -14,8 +14,8 @@ from .places import Place
 DECORATOR: Final = "clause"
 ASKING: Final = ("clause", "by")
 
-Signatures = dict[str, set[int]]
-"""For the name of a function or class, the places of its parameters that ask for a clause."""
+Signatures = dict[str, set[int | str]]
+"""For the name of a function or class, the places and the names of its parameters that ask for a clause."""
 _Function = ast.FunctionDef | ast.AsyncFunctionDef
 
 
@@ -47,11 +47,18 @@ def _signatures(trees: list[ast.Module]) -> Signatures:
     return known
 
 
-def _asking(function: _Function) -> set[int]:
-    names = [parameter.arg for parameter in (*function.args.posonlyargs, *function.args.args)]
-    if names and names[0] == "self":
-        del names[0]
-    return {place for place, name in enumerate(names) if name in ASKING}
+def _asking(function: _Function) -> set[int | str]:
+    parameters = [*function.args.posonlyargs, *function.args.args]
+    if parameters and parameters[0].arg == "self":
+        del parameters[0]
+    found: set[int | str] = {place for place, one in enumerate(parameters) if _asks(one)}
+    return found | {one.arg for one in (*parameters, *function.args.kwonlyargs) if _asks(one)}
+
+
+def _asks(parameter: ast.arg) -> bool:
+    """A parameter of another type is called so by chance."""
+    kind = parameter.annotation
+    return parameter.arg in ASKING and (kind is None or "str" in ast.unparse(kind))
 
 
 def _cited(node: ast.AST, known: Signatures, within: str) -> Iterator[tuple[str, int, str]]:
@@ -72,7 +79,7 @@ def _cited(node: ast.AST, known: Signatures, within: str) -> Iterator[tuple[str,
     elif isinstance(node, ast.Call) and _name(node.func) != DECORATOR:
         asking = known.get(_name(node.func), set())
         given = [argument for place, argument in enumerate(node.args) if place in asking]
-        given += [keyword.value for keyword in node.keywords if keyword.arg in ASKING]
+        given += [keyword.value for keyword in node.keywords if keyword.arg in asking]
         for argument in given:
             for clause in _literals(argument):
                 yield clause, argument.lineno, within
