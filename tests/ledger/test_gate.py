@@ -14,7 +14,8 @@ from kirifuda.words import say
 ROOT = Path(__file__).resolve().parents[2]
 
 UNDER_CONSTRUCTION: Final = ("legions",)
-"""Games whose gaps are told and do not fail yet. A game without a gap has no place here."""
+"""Games whose missing code and tests are told and do not fail yet. A game without a gap has no place here."""
+MISSING: Final = ("no-code", "no-test", "ruling-without-code", "unexplained")
 
 BOOKS = [(game, book.edition) for game in readable() if has_code(game) for book in read_books(game)]
 
@@ -25,7 +26,7 @@ def test_no_gap_between_book_code_and_tests(game: str, edition: str) -> None:
     gaps = make_ledger(game, sampled, sources_of(game, ROOT), edition).gaps
     listed = "\n".join(f"- {say(gap.problem, 'en')} {say(gap.remedy, 'en')}" for gap in gaps)
     said = f"{len(gaps)} gaps in the ledger of {game} {edition}:\n{listed}"
-    if game in UNDER_CONSTRUCTION and gaps:
+    if gaps and game in UNDER_CONSTRUCTION and all(gap.kind in MISSING for gap in gaps):
         pytest.xfail(said)
     assert not gaps, said
 
