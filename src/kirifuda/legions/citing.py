@@ -29,4 +29,4 @@ def _named(ruling: dict[str, Any], edition: str) -> tuple[str, ...]:
 
 
 def _read(name: str) -> dict[str, Any]:
-    return tomllib.loads((books_dir() / GAME / f"{name}.toml").read_text(encoding="utf-8"))
+    return tomllib.loads(books_dir().joinpath(GAME, f"{name}.toml").read_text(encoding="utf-8"))
