@@ -161,7 +161,7 @@ def tests_of(root: Path, game: str) -> list[Path]:
     from kirifuda.ledger.in_tests import markers_in
 
     own = sorted((root / "tests" / game.replace("-", "_")).glob("test_*.py"))
-    return list(dict.fromkeys([*own, *(root / place.file for _, place in markers_in(root / "tests", game, root))]))
+    return list(dict.fromkeys([*own, *(root / place.file for _, _, place in markers_in(root / "tests", game, root))]))
 
 
 if __name__ == "__main__":
