@@ -69,7 +69,7 @@ class Front:
         self.keywords: dict[str, int] = strongest(text.keywords)
         self.abilities = text.abilities
         self.play: tuple[Sentence, ...] = text.play
-        self.standing = tuple([one for one in text.abilities if is_standing(one)])
+        self.standing = tuple([one for one in text.abilities if is_standing(one) and not unlocks(one)])
         self.activated = tuple([one for one in text.abilities if is_activated(one) and not unlocks(one)])
         self.unlocks: frozenset[str] = frozenset([word for one in text.abilities for word in unlocks(one)])
         self.triggers = by_happening(text.abilities)
@@ -164,7 +164,12 @@ TOKENS: Final[dict[str, int]] = {}
 
 def use(cards: Catalogue) -> None:
     """Play with these cards."""
-    for card in cards.cards[len(FRONTS) :]:
+    use_more(cards.cards[len(FRONTS) :])
+
+
+def use_more(cards: tuple[Printed, ...]) -> None:
+    """Play with these cards too; their faces go on from those that are there."""
+    for card in cards:
         front = Front(card, card.text)
         FRONTS.append(front)
         if card.token:

@@ -17,6 +17,7 @@ from .fronts import FRONTS, is_activated, unlocks
 from .incapacity import may_tire
 from .kinds_of_effect import shift_lane
 from .lanes import adjacent_lanes
+from .matching import standing_by
 from .moving import put
 from .orienting import exhaust
 from .playing import begin_play, where
@@ -102,7 +103,7 @@ def offered(g: Table, seat: int) -> tuple[int, ...]:
     for id in g.hand(seat):
         if FRONTS[g.cards[id].face].cost <= dearest and why_not_unlock(g, id, means) is None:
             found.append(code(UNLOCK, id))
-    for id in g.standby(seat):
+    for id in standing_by(g, seat):
         if why_not_play(g, id) is None:
             found.append(code(PLAY, id))
         found.append(code(EXILE_STANDBY, id))

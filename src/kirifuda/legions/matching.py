@@ -103,6 +103,7 @@ ZONE_KINDS: Final[dict[str, tuple[int, ...]]] = {
     "play": (PLAY,),
     "in-play": (PLAY, *FIELD, *WAITS, STANDBY),
 }
+STANDING_BY: Final = Filter(zones=("standby",))
 LANE_KINDS: Final = {"left": LEFT, "center": CENTER, "right": RIGHT}
 
 
@@ -143,6 +144,15 @@ def candidates(g: Table, run: Run, filter: Filter) -> tuple[int, ...]:
         if id not in found and g.cards[id].owner in seats(run, g, filter.whose) and passes(g, run, filter, id):
             found.append(id)
     return tuple(found)
+
+
+@clause("28-3", "28-8", "39-23")
+def standing_by(g: Table, seat: int) -> tuple[int, ...]:
+    """The cards of a player's standby zone, and those that are dealt with as if they lay there."""
+    if not g.decrees and not g.lasting:
+        return g.standby(seat)
+    treated = [id for id in _treated(g, STANDING_BY) if g.cards[id].owner == seat]
+    return tuple(dict.fromkeys([*g.standby(seat), *treated]))
 
 
 @clause("39-23")

@@ -30,9 +30,12 @@ def ears(faces: Iterable[int]) -> Ears:
     kinds: set[str] = set(KEYWORD_HAPPENINGS.values())
     units: dict[str, set[int]] = {}
     elsewhere: dict[str, set[int]] = {}
+    standing: set[int] = set()
     for face in {*faces, *TOKENS.values()}:
         for front in (FRONTS[face], AWAKENED[face]):
             kinds |= front.listens
+            if any(ability.works_in for ability in front.standing):
+                standing.add(face)
             for kind, abilities in front.triggers.items():
                 units.setdefault(kind, set()).add(face)
                 if kind in HEARD_WHEN_PLAYED or any(ability.works_in for ability in abilities):
@@ -40,7 +43,7 @@ def ears(faces: Iterable[int]) -> Ears:
             for keyword, kind in KEYWORD_HAPPENINGS.items():
                 if keyword in front.keywords:
                     units.setdefault(kind, set()).add(face)
-    return Ears(frozenset(kinds), _frozen(units), _frozen(elsewhere))
+    return Ears(frozenset(kinds), _frozen(units), _frozen(elsewhere), frozenset(standing))
 
 
 def _frozen(sets: dict[str, set[int]]) -> dict[str, frozenset[int]]:

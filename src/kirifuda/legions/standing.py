@@ -26,7 +26,7 @@ from .book import clause
 from .fronts import Front, is_standing, strongest
 from .matching import amount, is_true, subject_ids
 from .reading import traits
-from .table import LORD_AREA, NOTHING, OF_THE_TURN, ON_THE_FIELD, Given, Table
+from .table import ELSEWHERE, LORD_AREA, NOTHING, OF_THE_TURN, ON_THE_FIELD, Given, Table
 from .units import front_of, has_lost, own_keywords
 
 DECREES: Final = (Forbid, Permit, ChangeDamage, ChangeCost, Instead, TreatAs)
@@ -109,7 +109,8 @@ def work_out_standing_effects(g: Table) -> bool:
     assert g.edition is not None
     stirred = g.stirred
     g.stirred = 0
-    if not stirred & (ON_THE_FIELD | OF_THE_TURN | g.standing_reads):
+    off_the_field = ELSEWHERE if g.ears.standing else 0
+    if not stirred & (ON_THE_FIELD | OF_THE_TURN | off_the_field | g.standing_reads):
         return False
     sources = _sources(g)
     if not sources and not g.standing and not g.decrees and not g.edition.keywords_are_standing:
@@ -147,13 +148,24 @@ def _sources(g: Table) -> list[int]:
             front = front_of(g, id)
             if front.standing or card.given or "regenerate" in front.keywords:
                 found.append(id)
+        if g.ears.standing:
+            found += _sources_off_the_field(g, seat)
     return found
+
+
+@clause("36-14")
+def _sources_off_the_field(g: Table, seat: int) -> list[int]:
+    """Open cards that wait or stand by, and say that they do something there."""
+    waiting = g.standby(seat) + g.timeline(seat)
+    return [id for id in waiting if g.cards[id].face in g.ears.standing and not g.cards[id].reversed]
 
 
 def _working(g: Table, id: int) -> list[Ability]:
     """The standing abilities of a unit that work in this turn."""
     card = g.cards[id]
     front: Front = front_of(g, id)
+    if not g.on_field(id):
+        return [one for one in front.standing if one.works_in and _in_this_turn(g, card.owner, one)]
     if not card.given:
         return [one for one in front.standing if _in_this_turn(g, card.owner, one)]
     printed = () if has_lost(card) else front.standing

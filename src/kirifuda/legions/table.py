@@ -129,23 +129,28 @@ class Given:
 class Ears:
     """Which faces wait for which kinds of happenings, on the field and elsewhere. Never written to.
 
-    `kinds`: all that anything may wait for or replace.
+    `kinds`: all that anything may wait for or replace. `standing`: faces with standing effects off the field.
     """
 
-    __slots__ = ("elsewhere", "kinds", "units")
+    __slots__ = ("elsewhere", "kinds", "standing", "units")
 
     def __init__(
-        self, kinds: frozenset[str], units: dict[str, frozenset[int]], elsewhere: dict[str, frozenset[int]]
+        self,
+        kinds: frozenset[str],
+        units: dict[str, frozenset[int]],
+        elsewhere: dict[str, frozenset[int]],
+        standing: frozenset[int],
     ) -> None:
         self.kinds = kinds
         self.units = units
         self.elsewhere = elsewhere
+        self.standing = standing
 
     def __reduce__(self) -> tuple[Callable[..., "Ears"], tuple[object, ...]]:
-        return Ears, (self.kinds, self.units, self.elsewhere)
+        return Ears, (self.kinds, self.units, self.elsewhere, self.standing)
 
 
-DEAF: Final = Ears(frozenset(), {}, {})
+DEAF: Final = Ears(frozenset(), {}, {}, frozenset())
 
 
 class LegionsCard(Card):
