@@ -27,7 +27,7 @@ def _is_warded(g: Table, run: Run, id: int) -> bool:
     return (card.owner != run.seat and has(g, id, "ward")) or cannot_be_chosen(g, id, run.seat)
 
 
-@clause("36-7", "36-10", "01-5", "01-8")
+@clause("36-7", "36-10", "01-2", "01-5", "01-8")
 def choose_cards(g: Table, run: Run, node: Choose) -> Doing:
     """The turn player chooses, unless the text names somebody; with fewer than it asks for, nothing can be chosen."""
     found = choosable(g, run, candidates(g, run, node.filter))

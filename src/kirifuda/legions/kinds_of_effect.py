@@ -394,7 +394,7 @@ def battle(g: Table, run: Run, node: Battle) -> Doing:
 # --- 39-10 to 39-13 ----------------------------------------------------------------------------------------------
 
 
-@clause("39-10", "36-11")
+@clause("39-10", "36-11", "21-3c")
 def grant(g: Table, run: Run, node: Grant) -> bool:
     ids = here(g, run, subject_ids(g, run, node.subject))
     for id in ids:
@@ -467,7 +467,7 @@ def recover_cores(g: Table, run: Run, node: RecoverCores) -> bool:
     return run.did_so(many)
 
 
-@clause("39-20")
+@clause("39-20", "21-3b")
 def move_some_cores(g: Table, run: Run, node: MoveCores) -> bool:
     """With fewer cores than the text says nothing can be done (01-5)."""
     seat = seat_of_word(g, run, node.whose)

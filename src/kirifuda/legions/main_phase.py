@@ -64,7 +64,7 @@ def parts(value: int) -> tuple[int, int, int]:
     return value // _KIND, value % _KIND // _ID, value % _ID
 
 
-@clause("28-1", "27-6②", "01-8")
+@clause("28-1", "27-6②", "01-7", "01-8")
 def take_action(g: Table) -> Proc:
     """Any action, as often and in any order as the turn player likes, until the end of the phase is declared."""
     seat = g.player

@@ -10,7 +10,7 @@ from .table import DECK, MASTER_AREA, NOTHING, Ears, LegionsCard, Table
 from .triggers import HEARD_WHEN_PLAYED
 
 
-@clause("26-2", "26-3", "24-2a")
+@clause("01-1", "26-2", "26-3", "24-2a", "18-12", "18-13")
 def opening(edition: Edition, decks: tuple[tuple[int, ...], ...], chooser: int = NOTHING) -> Table:
     """Each deck is its master and the cards below it."""
     g = Table()

@@ -36,7 +36,7 @@ def settle(g: Table) -> Proc | None:
     return next_trigger(g, waiting, SEQUENCE, SETTLE)
 
 
-@clause("36-4", "36-16", "38-5", "36-1", "01-4", "01-5")
+@clause("36-4", "36-16", "37-2k", "38-5", "36-1", "01-4", "01-5")
 def resolve_trigger(g: Table, number: int) -> Proc:
     """Resolve a triggered ability: its cost, its first effect, the rest."""
     trigger = _taken(g, number)
