@@ -1,5 +1,6 @@
 """Everything here reads or sets what a game keeps to itself; no other check does."""
 
+from dataclasses import is_dataclass
 from typing import Any
 
 from ..kernel.events import Event
@@ -84,10 +85,12 @@ def contents(state: State[Any]) -> tuple[object, ...]:
 
 def plain(value: object) -> object:
     """Values as they are, lists as tuples, records as what they are made of."""
-    if value is None or isinstance(value, int | str):
+    if value is None or isinstance(value, int | str | frozenset) or is_dataclass(value):
         return value
     if isinstance(value, tuple | list):
         return tuple(plain(one) for one in value)
+    if isinstance(value, dict):
+        return tuple((key, plain(one)) for key, one in value.items())
     reduced = value.__reduce__()
     return type(value).__name__, plain(reduced[1]) if isinstance(reduced, tuple) else reduced
 

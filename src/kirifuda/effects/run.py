@@ -8,10 +8,11 @@ NOTHING: Final = -1
 class Run:
     """The memory of one resolution; it lives no longer than the procedure that carries it out.
 
-    `did` and `done` say whether the last statement was really done, and how many it dealt with.
+    `shown`: cards that the effect lets somebody look at until it is over. `did` and `done` say whether the
+    last statement was really done, and how many it dealt with.
     """
 
-    __slots__ = ("did", "done", "numbers", "occurrence", "seat", "slots", "source", "words")
+    __slots__ = ("did", "done", "numbers", "occurrence", "seat", "shown", "slots", "source", "words")
 
     def __init__(self, source: int, seat: int, occurrence: Any = None) -> None:
         self.source = source
@@ -20,6 +21,7 @@ class Run:
         self.slots: dict[int, tuple[int, ...]] = {}
         self.numbers: dict[str, int] = {}
         self.words: dict[int, str] = {}
+        self.shown: tuple[int, ...] = ()
         self.did = True
         self.done = 0
 

@@ -325,7 +325,10 @@ class Exists(Fact):
 
 @dataclass(frozen=True, slots=True)
 class Matches(Fact):
-    """The subject is there and each of its cards passes: zones and categories count, and the tests."""
+    """The subject is there and each of its cards passes: zones and categories count, and the tests.
+
+    No zones: wherever it is.
+    """
 
     subject: Subject
     filter: Filter
@@ -376,7 +379,8 @@ class Happening(Node):
     """Something that happens to a card (`what`) or is done by a player (`who`).
 
     `kind` is a game's word: placed, broken, attacked, … `other` is the second card of it, `source` where a
-    card came from, `to` where it went. `together`: however many at once count as one (1体以上).
+    card came from, `to` where it went. `together`: however many at once count as one (1体以上). A filter
+    without zones says nothing of where the card lies.
     """
 
     kind: str

@@ -37,7 +37,8 @@ def choose_cards(g: Table, run: Run, node: Choose) -> Doing:
         return False
     chooser = seat_of_word(g, run, node.by) if node.by else g.player
     least = 0 if optional else many
-    searched = [seat for seat in (0, 1) if any([g.cards[id].zone == DECK * 2 + seat for id in found])]
+    unseen = [g.cards[id].zone for id in found if not g.sees(chooser, id)]
+    searched = [seat for seat in (0, 1) if DECK * 2 + seat in unseen]
     for seat in searched:
         g.look_into(DECK, seat, chooser)
     chosen = yield from choose_several(g, chooser, "36-7", "choose", found, least, min(many, len(found)))

@@ -5,7 +5,7 @@ from ..effects.tree import BOTH, EITHER, OPPONENT, YOU, Ability, AtPhase, Filter
 from .book import clause
 from .fronts import phase_kind
 from .matching import ZONE_KINDS, passes, seats, subject_ids, zone_kinds
-from .table import NOTHING, Occurrence, Table
+from .table import FIELD, NOTHING, Occurrence, Table
 
 
 @clause("37-1", "37-2", "37-2d", "37-2e", "38-1")
@@ -45,7 +45,16 @@ def matches(g: Table, run: Run, happening: Happening, occurrence: Occurrence) ->
         return False
     if happening.what is not None and not _is_card(g, run, happening.what, occurrence.id, occurrence.source):
         return False
+    if happening.kind == "broken" and not _broke_there(happening, occurrence):
+        return False
     return happening.other is None or _is_card(g, run, happening.other, occurrence.other, NOTHING)
+
+
+@clause("37-2j")
+def _broke_there(happening: Happening, occurrence: Occurrence) -> bool:
+    """Where a text names no zone, it means cards that broke on the field."""
+    named = isinstance(happening.what, Filter) and happening.what.zones
+    return bool(named or happening.source) or occurrence.source in FIELD
 
 
 def _is_player(g: Table, run: Run, who: str, seat: int) -> bool:

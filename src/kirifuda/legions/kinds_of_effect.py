@@ -442,6 +442,7 @@ def look_at(g: Table, run: Run, node: LookAt) -> bool:
     run.slots[node.slot] = ids
     seen_by = ALL_SEATS if node.shown else 1 << run.seat
     g.show(ids, seen_by)
+    run.shown += ids
     g.tell(
         "revealed" if node.shown else "looked-at", "02-46" if node.shown else "02-33", run.seat, ids, seen_by=seen_by
     )

@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from ..effects.interpreter import resolve
 from ..effects.run import Run
 from ..effects.tree import Ability
 from ..kernel.ask import NO, Proc
@@ -22,12 +21,11 @@ from .moving import put
 from .orienting import exhaust
 from .playing import begin_play, where
 from .reading import traits
-from .sequences import first_effect_possible
+from .sequences import first_effect_possible, resolve_sequence
 from .table import EXILE, LANES, MASTER_AREA, NOTHING, Table
 from .triggers import settle_next
 from .units import front_of, has, is_unit, own_abilities
 from .unlocking import Means, begin_unlock, why_not_unlock
-from .words import VERBS
 
 END: Final = 0
 UNLOCK: Final = 1
@@ -212,7 +210,7 @@ def activate(g: Table, id: int, which: int) -> Proc:
     if not first_effect_possible(g, run, ability.sentences):
         g.tell("fizzled", "36-8", card.owner, (id,), what=ability.name)
         return
-    yield from resolve(g, run, ability.sentences, VERBS)
+    yield from resolve_sequence(g, run, ability.sentences)
 
 
 # --- exiling ---------------------------------------------------------------------------------------------------------

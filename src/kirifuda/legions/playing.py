@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from ..effects.interpreter import resolve
 from ..effects.run import Run
 from ..kernel.ask import NO, WHERE, Proc, Question
 from ..kernel.course import Course
@@ -13,10 +12,9 @@ from .cores import CORE_ZONE, ON_LORD, cores_in, move_cores
 from .fronts import FRONTS
 from .moving import put, wait_zone_of
 from .placing import place, places_for
-from .sequences import first_effect_possible
+from .sequences import first_effect_possible, resolve_sequence
 from .table import EXILE, LORD_AREA, PLAY, Table
 from .triggers import happen, settle_next
-from .words import VERBS
 
 LANE: Final = "lane"
 
@@ -98,7 +96,7 @@ def play_effect(g: Table, id: int, category: str) -> Proc:
         put(g, id, EXILE, "33-4" if category == "skill" else "33-6")
         return
     handle = g.cards[id].handle
-    yield from resolve(g, run, sentences, VERBS)
+    yield from resolve_sequence(g, run, sentences)
     if g.cards[id].handle == handle:
         if category == "skill":
             put(g, id, wait_zone_of(g, id), "33-4")

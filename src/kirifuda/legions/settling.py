@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from ..effects.interpreter import resolve
 from ..effects.run import Run
 from ..kernel.ask import Proc
 from ..kernel.course import Course
@@ -11,11 +10,10 @@ from .book import clause
 from .breaking import break_worn_out, worn_out
 from .costs import can_pay, pay
 from .promises import keep_promise
-from .sequences import first_effect_possible
+from .sequences import first_effect_possible, resolve_sequence
 from .standing import work_out_standing_effects
 from .table import Table, Trigger
 from .triggers import SETTLING, end_the_chain, next_trigger
-from .words import VERBS
 
 
 @clause("36-5", "36-13", "38-2", "38-3", "38-5", "01-6")
@@ -55,7 +53,7 @@ def resolve_trigger(g: Table, number: int) -> Proc:
         if not (yield from agrees(g, trigger.seat, "37-2k", "pay-cost", (trigger.source,))):
             return
         yield from pay(g, run, ability.costs, "37-2k")
-    yield from resolve(g, run, ability.sentences, VERBS)
+    yield from resolve_sequence(g, run, ability.sentences)
 
 
 def _taken(g: Table, number: int) -> Trigger:
