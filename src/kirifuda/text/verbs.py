@@ -81,7 +81,9 @@ def _suru(verb: Verb) -> Iterator[tuple[str, Form]]:
         "しなければならない": MUST,
         "した": PAST,
         "しない": NOT,
+        "せず": NOT,
         "出来ない": CANNOT,
+        "出来ず": CANNOT,
         "する事が出来ない": CANNOT,
         "する事は出来ない": CANNOT,
         "出来る": CAN,
@@ -102,6 +104,7 @@ def _ichidan(name: str, stem: str, voice: str) -> Iterator[tuple[str, Form]]:
         "なければならない": MUST,
         "た": PAST,
         "ない": NOT,
+        "ず": NOT,
         "る事が出来ない": CANNOT,
         "る事は出来ない": CANNOT,
     }
@@ -123,9 +126,11 @@ def _godan(verb: Verb) -> Iterator[tuple[str, Form]]:
         irrealis + "なければならない": MUST,
         past: PAST,
         irrealis + "ない": NOT,
+        irrealis + "ず": NOT,
         plain + "事が出来ない": CANNOT,
         plain + "事は出来ない": CANNOT,
         potential + "ない": CANNOT,
+        potential + "ず": CANNOT,
         potential + "る": CAN,
     }
     for end, form in ends.items():

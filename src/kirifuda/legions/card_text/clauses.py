@@ -137,6 +137,8 @@ def particle(text: str) -> str:
     text = text.rstrip("、")
     if text.startswith("に対し"):
         return "に"
+    if text in ("の中から", "の内から"):
+        return "から"
     return "によって" if text == "により" else text
 
 
@@ -155,7 +157,7 @@ def argument(clause: Clause, item: Branch) -> None:
     elif last.kind == "EQQ":
         amount = clause.reader.amount(first)
         clause.quantities.append((len(clause.arguments), Quantity(amount, up_to=last.text.endswith("まで"))))
-    elif last.kind in ("P", "BE"):
+    elif last.kind in ("P", "BE", "CMPBE"):
         clause.arguments.append(Argument(particle(last.text), clause.reader.phrase(first)))
     else:
         raise Misread(last.start, last.end, "not-here")
@@ -176,6 +178,6 @@ def _word(clause: Clause, leaf: Leaf) -> None:
 
 def comparison(text: str) -> tuple[str, str]:
     """3枚以上: the number and the comparison."""
-    match = re.match(f"({lexicon.NUMBER}){lexicon.COUNTERS}?(.*)", text.rstrip("、"))
+    match = re.match(f"({lexicon.NUMBER}){lexicon.COUNTERS}?(.*)", text.rstrip("、").removeprefix("ちょうど"))
     assert match is not None
     return match.group(1), match.group(2)

@@ -10,13 +10,11 @@ from ...effects.tree import (
     Condition,
     Cost,
     DoAsCost,
-    Happening,
     If,
     IsFalse,
     Keyword,
     Matches,
     OneTrue,
-    PayPoints,
     Sentence,
     Statement,
     This,
@@ -38,6 +36,7 @@ from .layout import Item, Section, broken_head, sections, split_sentences
 from .phrases import PhraseReader
 from .quotations import Quotations, Unbalanced, is_keywords, keywords_in, with_quotations
 from .reminders import without_reminders
+from .rendering import common_happening, render_meaning
 from .scope import Scope
 from .sentences import Options, SentenceReader, merged, needs_fact_before
 from .slots import tidied
@@ -165,7 +164,7 @@ class _Compiler:
         name = self.name if section.name == THIS_NAME else quotations.raw(section.name) if section.name else ""
         conditions = self._conditions(section.conditions, quotations)
         unit = self.category in UNITS or granted
-        scope = Scope(unit_speaks=unit, happening=_common_happening(conditions))
+        scope = Scope(unit_speaks=unit, happening=common_happening(conditions))
         costs = tuple(cost for text in section.costs for cost in self._costs(text, quotations, scope))
         sentences = self._sentences(list(section.lines[0]), quotations, scope)
         if not section.lines[0]:
@@ -335,8 +334,6 @@ class _Compiler:
         return None
 
     def _shown(self, meaning: object) -> str:
-        from .rendering import render_meaning
-
         return render_meaning(meaning)
 
     def _two_readings(self, span: Span, readings: tuple[str, ...]) -> None:
@@ -382,16 +379,6 @@ def _become(scope: Scope, after: Scope) -> None:
     scope.cores_taken = after.cores_taken
 
 
-def _common_happening(conditions: tuple[Condition, ...]) -> Happening | None:
-    """What その～ can speak of: the happening, if all conditions are of that kind."""
-    happenings = [one.happening for one in conditions if isinstance(one, When)]
-    if len(happenings) != len(conditions) or not happenings:
-        return None
-    if len(happenings) == 1:
-        return happenings[0]
-    return happenings[0] if all(one == happenings[0] for one in happenings) else None
-
-
 def _works_in(sentences: tuple[Sentence, ...]) -> tuple[str, ...]:
     """Where the text says that this card has to be."""
     zones: list[str] = []
@@ -416,6 +403,3 @@ def _places_of_this(fact: object) -> tuple[str, ...]:
     if isinstance(fact, IsFalse):
         return ()
     return ()
-
-
-__all__ = ["PayPoints", "compile_keywords", "compile_text"]

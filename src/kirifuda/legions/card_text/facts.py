@@ -34,7 +34,9 @@ LESS = ("少な", "小さ", "低")
 
 def fact(clause: Clause, be: Leaf | None) -> Fact:
     """What a clause before なら says. `be`: it ends in a noun and this."""
-    if be is not None:
+    if be is not None and be.kind == "CMPBE":
+        said = _compared(clause, be)
+    elif be is not None:
         said = _being(clause, be)
     elif clause.ending.text.startswith(("持つ", "持ち", "持た")):
         said = _having(clause)
@@ -157,9 +159,23 @@ def _amount(clause: Clause, nominal: Nominal) -> Amount:
 
 def _being(clause: Clause, be: Leaf) -> Fact:
     state = clause.arguments.pop().phrase
-    negative = "ない" in be.text or "なく" in be.text or "なけ" in be.text
     said = _state(clause, state)
-    return IsFalse(said) if negative else said
+    return IsFalse(said) if _negative(be) else said
+
+
+def _compared(clause: Clause, be: Leaf) -> Fact:
+    """AがB以上なら."""
+    other = clause.arguments.pop().phrase
+    one = clause.take("が", "は")
+    if one is None:
+        raise Misread(other.start, other.end, "about-what")
+    how = next(COMPARISONS.get(word, "=") for word in ("以上", "以下", "未満", "と同じ") if be.text.startswith(word))
+    said = Compares(_amount(clause, one), how, _amount(clause, other))
+    return IsFalse(said) if _negative(be) else said
+
+
+def _negative(be: Leaf) -> bool:
+    return "ない" in be.text or "なく" in be.text or "なけ" in be.text
 
 
 def _state(clause: Clause, state: Nominal) -> Fact:
@@ -179,7 +195,8 @@ def _state(clause: Clause, state: Nominal) -> Fact:
     if state.kind in ("CARDS", "ZONENOUN"):
         if state.quantity is not None:
             raise Misread(state.start, state.end, "too-much")
-        return Matches(subject, state.filter())
+        filter = state.filter()
+        return Matches(subject, replace(filter, zones=("field",)) if state.on_field else filter)
     if state.kind in ("ORIENT", "BARECOLOUR", "BARESTAT", "BARETYPE", "BARENAME"):
         leaf = Leaf(state.kind, state.text, state.start, state.end)
         return Matches(subject, Filter(state.whose or EITHER, state.zones, (), (clause.reader.test(leaf),)))

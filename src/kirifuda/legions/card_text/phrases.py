@@ -100,7 +100,7 @@ TEST_ORDER: Final = (
 """The order in which the tests of a phrase are kept, whatever the order they were written in."""
 
 
-_NOT_CARDS: Final = ("DMG", "POINTS", "GIFTS", "MODE", "TURN", "DEALT", "TIRED", "WORDS", "COSTOF", "GAME", "QTYCMP")
+_NOT_CARDS: Final = ("DMG", "GIFTS", "MODE", "TURN", "DEALT", "TIRED", "WORDS", "COSTOF", "GAME", "QTYCMP")
 """What belongs to nobody and lies nowhere."""
 
 
@@ -199,6 +199,11 @@ class PhraseReader:
             return replace(plain, subject=This())
         if leaf.kind == "PRON":
             return replace(plain, subject=self.pronoun(leaf))
+        if leaf.kind == "MENTIONED":
+            happening = self.scope.happening
+            if happening is None or not isinstance(happening.what, Filter):
+                raise Misread(leaf.start, leaf.end, "pronoun", word=leaf.text)
+            return replace(plain, kind="PRON", subject=Mentioned())
         if leaf.kind == "REST":
             return replace(plain, kind="PRON", subject=self.rest(leaf))
         if leaf.kind == "OTHERSIDE":
@@ -241,6 +246,8 @@ class PhraseReader:
                     tests.append(Not(IsIt(self.other_than(word))))
                 else:
                     tests.append(self.test(word))
+            elif isinstance(word, Leaf):
+                tests.append(self._compared(word, front))
             elif front.parts[-1].kind in ("EQ", "EQQ"):
                 equal = self.amount(_branch(word))
             elif front.parts[-1].kind == "EQCMP":
@@ -279,6 +286,13 @@ class PhraseReader:
             zones = lexicon.zones_of(noun.text)
             return replace(nominal, zones=zones, tests=in_order(tests))
         return replace(nominal, categories=categories, tests=in_order(tests))
+
+    def _compared(self, stat: Leaf, front: Branch) -> Test:
+        """コストがこのカードのATK以下の."""
+        how = front.parts[-1]
+        assert isinstance(how, Leaf)
+        sign = "=" if how.kind in ("EQ", "EQQ") else COMPARISONS[how.text.rstrip("、の").removesuffix("である")]
+        return Compare(lexicon.STAT_WORDS[stat.text[:-1]], sign, self.amount(_branch(front.parts[1])))
 
     def _related(self, front: Branch) -> tuple[str, Test | None]:
         relation = front.parts[-1]
@@ -518,6 +532,10 @@ class PhraseReader:
             return nominal.amount
         if nominal.kind == "LIFE":
             return PlayerStat("life", nominal.whose or YOU)
+        if nominal.kind == "POINTS" and not re.search("[0-9XYZ]", nominal.text):
+            return PlayerStat("master-points", nominal.whose or YOU)
+        if nominal.kind == "CORES":
+            return Cores(nominal.whose or YOU, nominal.core_place)
         raise Misread(nominal.start, nominal.end, "no-number", word=nominal.text)
 
     def _count(self, nominal: Nominal) -> Amount:
@@ -561,9 +579,10 @@ def _state(text: str) -> Test:
 
 
 def _compare(text: str) -> Compare:
-    match = re.match(f"({lexicon.STAT})[がは]?({lexicon.NUMBER})点?({_HOW})?", text)
+    match = re.match(f"({lexicon.STAT}|ダメージ)[がは]?({lexicon.NUMBER})点?({_HOW})?", text)
     assert match is not None
-    return Compare(lexicon.STAT_WORDS[match.group(1)], COMPARISONS[match.group(3) or ""], number(match.group(2)))
+    stat = lexicon.STAT_WORDS.get(match.group(1), "damage")
+    return Compare(stat, COMPARISONS[match.group(3) or ""], number(match.group(2)))
 
 
 def _branch(part: Leaf | Branch) -> Branch:

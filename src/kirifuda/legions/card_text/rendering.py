@@ -1,5 +1,255 @@
-"""stub"""
+"""From the tree back to the text, in the usual words."""
+
+from collections.abc import Iterator
+
+from ...effects.tree import (
+    BOTH,
+    OPPONENT,
+    STAYS,
+    THIS_TURN,
+    YOU,
+    Ability,
+    AtPhase,
+    CardText,
+    Condition,
+    Cost,
+    DoAsCost,
+    ExhaustThis,
+    Grant,
+    Happening,
+    If,
+    IfDid,
+    Instead,
+    Later,
+    ManaBoost,
+    May,
+    Modes,
+    Modify,
+    PayPoints,
+    Repeat,
+    ReverseThis,
+    Sentence,
+    SoulCharge,
+    Statement,
+    Subject,
+    When,
+    WithCost,
+)
+from ...text.verbs import JOIN, MAY, PAST, PLAIN
+from ..vocabulary import PHASES
+from .conditions import SHORT
+from .scope import Scope
+from .spoken_cards import PLAYERS, Speaker, keyword, quoted
+from .spoken_effects import DURATIONS, EffectSpeaker, Said
+from .spoken_facts import fact, happening
+
+
+def render(text: CardText, category: str) -> str:
+    """The text in its usual form. Compiling it again gives the same tree."""
+    lines: list[str] = []
+    if text.keywords:
+        lines.append(quoted(tuple(keyword(one) for one in text.keywords)))
+    unit = category in ("minion", "lord", "master")
+    if text.play:
+        lines.append(_Renderer(Scope(unit_speaks=False)).sentences(text.play))
+    lines.extend(ability_text(one, unit) for one in text.abilities)
+    return "\n".join(lines)
+
+
+def ability_text(ability: Ability, unit: bool = True) -> str:
+    """「name」《condition／condition》【cost】：effect。"""
+    scope = Scope(unit_speaks=unit, happening=common_happening(ability.conditions))
+    renderer = _Renderer(scope)
+    name = f"「{ability.name}」" if ability.name else ""
+    conditions = "／".join(_condition(one) for one in ability.conditions)
+    costs = "".join(f"【{renderer.cost(one)}】" for one in ability.costs)
+    return f"{name}《{conditions}》{costs}：{renderer.sentences(ability.sentences)}"
+
+
+def common_happening(conditions: tuple[Condition, ...]) -> Happening | None:
+    """What その～ can speak of: the happening, if all conditions are of that one."""
+    happenings = {one.happening if isinstance(one, When) else None for one in conditions}
+    return happenings.pop() if len(happenings) == 1 else None
 
 
 def render_meaning(meaning: object) -> str:
-    return repr(meaning)
+    """A sentence or a condition of which there are several readings."""
+    if isinstance(meaning, When):
+        return _condition(meaning)
+    assert isinstance(meaning, tuple)
+    return _Renderer(Scope()).statements(meaning)
+
+
+def _condition(condition: Condition) -> str:
+    for word, short in SHORT.items():
+        if condition == short:
+            return word
+    if isinstance(condition, AtPhase):
+        whose = {YOU: "あなたの", OPPONENT: "相手の", BOTH: "各"}[condition.whose]
+        return f"{whose}{PHASES[condition.phase][0]}{'終了' if condition.end else '開始'}時"
+    assert isinstance(condition, When)
+    return happening(Speaker(Scope()), condition.happening).ending(PAST) + "時"
+
+
+class _Renderer:
+    def __init__(self, scope: Scope) -> None:
+        self.scope = scope
+        self.speaker = Speaker(scope)
+        self.effects = EffectSpeaker(self.speaker, ability_text)
+
+    def cost(self, cost: Cost) -> str:
+        if isinstance(cost, ExhaustThis):
+            return "疲労"
+        if isinstance(cost, ReverseThis):
+            return "挺身"
+        if isinstance(cost, DoAsCost):
+            return self.statements(cost.statements).removesuffix("。")
+        assert isinstance(cost, PayPoints | ManaBoost | SoulCharge)
+        word = (
+            "マナブースト" if isinstance(cost, ManaBoost) else "ソウルチャージ" if isinstance(cost, SoulCharge) else ""
+        )
+        return word + self.speaker.amount(cost.amount)
+
+    def sentences(self, sentences: tuple[Sentence, ...]) -> str:
+        return "".join(self.statements(one) for one in sentences)
+
+    def statements(self, statements: tuple[Statement, ...]) -> str:
+        """One or more sentences."""
+        said: list[str] = []
+        for sentence in _split(statements):
+            self.scope.new_sentence()
+            said.append(self._sentence(sentence))
+        return "".join(said)
+
+    def _sentence(self, statements: tuple[Statement, ...]) -> str:
+        first = statements[0]
+        if isinstance(first, IfDid):
+            return self._did(first)
+        if isinstance(first, WithCost):
+            return f"【{self.cost(first.cost)}】{self.statements(first.then)}"
+        if isinstance(first, Modes | Repeat):
+            return self._list(first)
+        return self._block(statements)
+
+    def _block(self, statements: tuple[Statement, ...]) -> str:
+        """Clauses up to the end of a sentence, and its full stop."""
+        if len(statements) == 1 and isinstance(statements[0], May):
+            return self._clauses(statements[0].statements, MAY)
+        return self._clauses(statements, PLAIN)
+
+    def _clauses(self, statements: tuple[Statement, ...], form: str) -> str:
+        words: list[str] = []
+        pending: Said | None = None
+        place = 0
+        while place < len(statements):
+            one = statements[place]
+            if pending is not None:
+                words.append(pending.ending(JOIN) + "、")
+                pending = None
+            if isinstance(one, If | Later | Instead | May):
+                return "".join(words) + self._lead(one)
+            pending, place = self._next(statements, place)
+        assert pending is not None
+        return "".join(words) + pending.ending(form) + "。"
+
+    def _next(self, statements: tuple[Statement, ...], place: int) -> tuple[Said, int]:
+        """The clause of a statement; a change and keywords for the same cards are one clause."""
+        one = statements[place]
+        if not isinstance(one, Modify | Grant):
+            return self.effects.said(one), place + 1
+        changes = [one] if isinstance(one, Modify) else []
+        grant = one if isinstance(one, Grant) else None
+        following = statements[place + 1] if place + 1 < len(statements) else None
+        if isinstance(one, Modify) and isinstance(following, Grant) and _alike(one, following):
+            grant = following
+            place += 1
+        return self.effects.gifts(changes, grant), place + 1
+
+    # --- what stands before the rest of a sentence -------------------------------------------------------
+
+    def _lead(self, one: If | Later | Instead | May) -> str:
+        if isinstance(one, May):
+            return self._clauses(one.statements, MAY)
+        if isinstance(one, If):
+            lead = fact(self.speaker, one.fact)
+            said = lead + self._block(one.then)
+            if one.otherwise:
+                self.scope.new_sentence()
+                said += "そうでないなら、" + self._block(one.otherwise)
+            return said
+        if isinstance(one, Instead):
+            once = "次に" if one.once else ""
+            lead = happening(self.speaker, one.happening).ending(PLAIN)
+            rest = self._within(one.happening, one.statements)
+            return f"{self._duration(one.lasts)}{once}{lead}場合、代わりに{rest}"
+        if isinstance(one.condition, When):
+            lead = happening(self.speaker, one.condition.happening).ending(PAST)
+            rest = self._within(one.condition.happening, one.statements)
+            return f"{self._duration(one.lasts)}{lead}時、{rest}"
+        assert isinstance(one.condition, AtPhase)
+        return self._time(one.condition, one.lasts) + self._block(one.statements)
+
+    def _duration(self, lasts: str) -> str:
+        return "このターン、" if lasts == THIS_TURN else f"{DURATIONS[lasts]}、" if lasts != STAYS else ""
+
+    def _time(self, condition: AtPhase, lasts: str) -> str:
+        if lasts == THIS_TURN:
+            return "ターン終了時に、"
+        whose = "相手" if condition.whose == OPPONENT else "あなた"
+        return f"次の{whose}の{PHASES[condition.phase][0]}{'終了' if condition.end else '開始'}時に、"
+
+    def _within(self, awaited: Happening, statements: tuple[Statement, ...]) -> str:
+        before = self.scope.happening
+        self.scope.happening = awaited
+        self.scope.topic = awaited.what if isinstance(awaited.what, Subject) else self.scope.mentioned()
+        said = self._block(statements)
+        self.scope.happening = before
+        return said
+
+    def _did(self, one: IfDid) -> str:
+        said = ""
+        if one.then:
+            said = "そうした場合、" + self._block(one.then)
+        if one.otherwise:
+            if said:
+                self.scope.new_sentence()
+            said += "そうしなかった場合、" + self._block(one.otherwise)
+        return said
+
+    def _list(self, one: Modes | Repeat) -> str:
+        if isinstance(one, Repeat):
+            head = f"以下の効果を{self.speaker.amount(one.count)}回得る。"
+            return f"{head}\n・{self._option(one.statements)}\n"
+        by = f"{PLAYERS[one.by]}は、" if one.by else ""
+        up_to = "まで" if one.up_to else ""
+        head = f"{by}以下の効果の中から{self.speaker.amount(one.count)}つ{up_to}選んで得る。"
+        return head + "".join(f"\n・{self._option(option)}" for option in one.options) + "\n"
+
+    def _option(self, statements: tuple[Statement, ...]) -> str:
+        inner = _Renderer(self.scope.copy())
+        said = inner.statements(statements)
+        self.scope.slots = inner.scope.slots
+        return said
+
+
+def _alike(one: Modify, other: Grant) -> bool:
+    return one.subject == other.subject and one.lasts == other.lasts
+
+
+_ALONE = (May, IfDid, WithCost, Modes, Repeat)
+_LAST = (If, Later, Instead)
+
+
+def _split(statements: tuple[Statement, ...]) -> Iterator[tuple[Statement, ...]]:
+    """Sentences: some statements stand alone, some end a sentence."""
+    sentence: list[Statement] = []
+    for one in statements:
+        if isinstance(one, _ALONE) and sentence:
+            yield tuple(sentence)
+            sentence = []
+        sentence.append(one)
+        if isinstance(one, (*_ALONE, *_LAST)):
+            yield tuple(sentence)
+            sentence = []
+    if sentence:
+        yield tuple(sentence)

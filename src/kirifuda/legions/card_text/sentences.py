@@ -21,10 +21,11 @@ from ...effects.tree import (
     May,
     Modes,
     OneTrue,
+    Permit,
     Repeat,
     Statement,
     Subject,
-    This,
+    UnlockCards,
     When,
 )
 from ...text.parsing import Branch, Leaf
@@ -79,7 +80,7 @@ class SentenceReader:
                 return part
             else:
                 argument(clause, item)
-                if isinstance(last, Leaf) and last.kind == "BE":
+                if isinstance(last, Leaf) and last.kind in ("BE", "CMPBE"):
                     clause.end = last
                     part.be = last
                     return part
@@ -254,8 +255,6 @@ def _joins(end: Leaf, form: str) -> bool:
 
 def _can_be_declined(said: list[Statement]) -> bool:
     """出来る of a restriction that is lifted, or of a master's common ability, is no choice of the moment."""
-    from ...effects.tree import Permit, UnlockCards
-
     return not (len(said) == 1 and isinstance(said[0], Permit | UnlockCards))
 
 
@@ -285,6 +284,3 @@ def merged(sentences: list[tuple[Statement, ...]], said: tuple[Statement, ...]) 
 
 def needs_fact_before(said: tuple[Statement, ...]) -> bool:
     return len(said) == 1 and isinstance(said[0], If) and said[0].fact is _NEVER
-
-
-__all__ = ["Options", "SentenceReader", "This", "merged", "needs_fact_before"]

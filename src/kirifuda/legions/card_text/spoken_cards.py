@@ -1,0 +1,333 @@
+"""Cards, numbers and places in the usual words: the half of the renderer that speaks of things."""
+
+from typing import Final
+
+from ...effects.tree import (
+    BOTH,
+    EITHER,
+    OPPONENT,
+    TURN_PLAYER,
+    YOU,
+    AdjacentLane,
+    Amount,
+    Coloured,
+    Compare,
+    Cores,
+    Count,
+    Counterpart,
+    Done,
+    Every,
+    Filter,
+    Half,
+    Happened,
+    HasKeyword,
+    Incapacitated,
+    InLanes,
+    IsIt,
+    IsOf,
+    IsToken,
+    Keyword,
+    LordOf,
+    MasterOf,
+    Mentioned,
+    Minus,
+    Named,
+    Not,
+    Number,
+    Oriented,
+    PlayerStat,
+    Plus,
+    SameLane,
+    Stat,
+    Subject,
+    Symbols,
+    Test,
+    This,
+    Those,
+    Times,
+    Together,
+    TopCards,
+    Typed,
+    Variable,
+)
+from ..vocabulary import CATEGORIES, COLOURS, CORE_PLACES, KEYWORDS, LANES, ORIENTATIONS, STATS, ZONES
+from .scope import CHOSEN, DRAWN, PUT, SEEN, UNITS, Scope
+
+WHOSE: Final = {
+    YOU: "あなたの",
+    OPPONENT: "相手の",
+    BOTH: "互いの",
+    TURN_PLAYER: "ターンプレイヤーの",
+    EITHER: "",
+    "": "",
+}
+PLAYERS: Final = {
+    YOU: "あなた",
+    OPPONENT: "相手",
+    BOTH: "互いのプレイヤー",
+    EITHER: "いずれかのプレイヤー",
+    TURN_PLAYER: "ターンプレイヤー",
+}
+HOW: Final = {">=": "以上", "<=": "以下", "<": "未満", ">": "より大きい", "=": ""}
+_ROMAN: Final = " ⅠⅡⅢⅣ"
+
+
+def keyword(one: Keyword) -> str:
+    word = KEYWORDS[one.name][0]
+    return word if one.amount is None else f"{word}{one.amount}"
+
+
+def zones(names: tuple[str, ...]) -> str:
+    waits = [int(name[-1]) for name in names if name.startswith("wait-")]
+    words: list[str] = []
+    for name in names:
+        if not name.startswith("wait-"):
+            words.append(ZONES[name][0])
+        elif int(name[-1]) == waits[0]:
+            words.append("タイムラインのウェイトゾーン" + _wait_numbers(waits))
+    return "か".join(words)
+
+
+def _wait_numbers(waits: list[int]) -> str:
+    if len(waits) > 2 and waits[-1] - waits[0] == len(waits) - 1:
+        return f"{_ROMAN[waits[0]]}～{_ROMAN[waits[-1]]}"
+    return "か".join(_ROMAN[wait] for wait in waits)
+
+
+def zone(name: str) -> str:
+    """One zone, as the goal of a move."""
+    return ZONES[name][0]
+
+
+def lanes(names: tuple[str, ...]) -> str:
+    return "か".join(LANES[name][0] for name in names)
+
+
+def categories(names: tuple[str, ...]) -> str:
+    return "か".join(CATEGORIES[name][0] for name in names)
+
+
+def quoted(words: tuple[str, ...]) -> str:
+    return "".join(f"「{word}」" for word in words)
+
+
+class Speaker:
+    """Says phrases, with the pronouns that the text so far allows."""
+
+    def __init__(self, scope: Scope) -> None:
+        self.scope = scope
+
+    # --- cards ----------------------------------------------------------------------------------------
+
+    def cards(self, filter: Filter, located: bool = True, before: str = "") -> str:
+        """A phrase for the cards of a filter. `located`: the field is named where no zone is."""
+        tests = [test for test in filter.tests if not isinstance(test, IsIt)]
+        related = [test for test in tests if isinstance(test, SameLane | AdjacentLane)]
+        in_lanes = [test for test in tests if isinstance(test, InLanes)]
+        others = [test for test in tests if test not in related and test not in in_lanes]
+        words = [self.test(test) for test in related]
+        if before:
+            words.append(before)
+        words.append(WHOSE[filter.whose])
+        if filter.zones:
+            if self._is_hand(filter):
+                return "".join(words) + ZONES["hand"][0]
+            words.append(f"{zones(filter.zones)}にある")
+        elif located and not related and not in_lanes:
+            words.append("フィールドにある")
+        words += [self.test(test) for test in in_lanes]
+        noun = categories(filter.categories) or "カード"
+        if IsToken() in others and not filter.categories:
+            others.remove(IsToken())
+            noun = "トークン"
+        words += [self.test(test) for test in others]
+        return "".join(words) + noun
+
+    def cards_there(self, filter: Filter) -> str:
+        """あなたのフィールドにミニオン: a phrase before がいる."""
+        placed = any(isinstance(test, SameLane | AdjacentLane | InLanes) for test in filter.tests)
+        if placed or self._is_hand(filter):
+            return self.cards(filter)
+        place = zones(filter.zones) or ZONES["field"][0]
+        rest = Filter(EITHER, (), filter.categories, filter.tests)
+        return f"{WHOSE[filter.whose]}{place}に{self.cards(rest, located=False)}"
+
+    def _is_hand(self, filter: Filter) -> bool:
+        return filter.zones == ("hand",) and not filter.categories and not filter.tests
+
+    def counter(self, filter: Filter) -> str:
+        units = filter.categories and all(one in (*UNITS, "unit") for one in filter.categories)
+        token = IsToken() in filter.tests and not filter.categories
+        return "体" if (units or token) and not filter.zones else "枚"
+
+    def is_there(self, filter: Filter) -> str:
+        return "い" if self.counter(filter) == "体" else "あ"
+
+    def test(self, test: Test) -> str:
+        if isinstance(test, Not):
+            return self._not(test.test)
+        if isinstance(test, Coloured):
+            return "か".join(f"{COLOURS[one][0]}属性" for one in test.colours) + "を持つ"
+        if isinstance(test, Typed):
+            return f"タイプ{quoted(test.types)}を持つ"
+        if isinstance(test, Named):
+            return f"カード名{quoted(test.names)}の"
+        if isinstance(test, Compare):
+            return self._compare(test)
+        if isinstance(test, Oriented):
+            return f"{ORIENTATIONS[test.how][0]}状態の"
+        if isinstance(test, InLanes):
+            return f"{lanes(test.lanes)}にいる"
+        if isinstance(test, SameLane):
+            return f"{self.subject(test.subject)}と同一レーンにいる"
+        if isinstance(test, AdjacentLane):
+            return f"{self.subject(test.subject)}の隣接レーンにいる"
+        if isinstance(test, HasKeyword):
+            return f"「{KEYWORDS[test.keyword][0]}」を持つ"
+        if isinstance(test, Symbols):
+            return f"{'シングル' if test.count == 1 else 'ダブル'}シンボルの"
+        if isinstance(test, IsToken):
+            return "トークンである"
+        if isinstance(test, Incapacitated):
+            return "行動不能状態の"
+        raise TypeError(test)
+
+    def _not(self, test: Test) -> str:
+        if isinstance(test, IsIt):
+            return f"{self.subject(test.subject)}以外の"
+        if isinstance(test, IsOf):
+            return f"{categories(test.categories)}以外の"
+        if isinstance(test, Named):
+            return f"{quoted(test.names)}以外の"
+        said = self.test(test)
+        if said.endswith("を持つ"):
+            return said.removesuffix("を持つ") + "を持たない"
+        return said.removesuffix("の").removesuffix("である") + "でない"
+
+    def _compare(self, test: Compare) -> str:
+        if test.stat == "damage" and (test.how, test.amount) == (">=", Number(1)):
+            return "ダメージを受けている"
+        if test.stat == "damage" and (test.how, test.amount) == ("=", Number(0)):
+            return "ダメージを受けていない"
+        if not isinstance(test.amount, Number | Variable):
+            of = "の" if test.how in (">=", "<=", "<") else ""
+            return f"{STATS[test.stat][0]}が{self.amount(test.amount)}{HOW[test.how] or 'に等しい'}{of}"
+        said = f"{STATS[test.stat][0]}{self.amount(test.amount)}{HOW[test.how]}"
+        return said if said.endswith("い") else f"{said}の"
+
+    # --- subjects -------------------------------------------------------------------------------------
+
+    def subject(self, subject: Subject, general: bool = False) -> str:
+        """A phrase for the cards of a subject. `general`: all such cards need no 全て."""
+        if isinstance(subject, This):
+            return "このカード"
+        if isinstance(subject, Those):
+            return self.pronoun(subject)
+        if isinstance(subject, Mentioned | Counterpart):
+            return self._of_happening(subject)
+        if isinstance(subject, MasterOf):
+            return f"{WHOSE[subject.whose]}マスター"
+        if isinstance(subject, LordOf):
+            return f"{WHOSE[subject.whose]}ロード"
+        if isinstance(subject, TopCards):
+            end = "下" if subject.bottom else "上"
+            return f"{WHOSE[subject.whose]}山札の一番{end}のカード" + (
+                "" if subject.count == Number(1) else f"{self.amount(subject.count)}枚"
+            )
+        if isinstance(subject, Together):
+            several = self._several(subject)
+            return several or "と".join(self.subject(one) for one in subject.subjects)
+        if isinstance(subject, Every):
+            rest = self._rest(subject)
+            if rest:
+                return rest
+            return self.cards(subject.filter) + ("" if general else "全て")
+        raise TypeError(subject)
+
+    def _rest(self, subject: Every) -> str:
+        among = [test for test in subject.filter.tests if isinstance(test, IsIt)]
+        return "残り" if among else ""
+
+    def _several(self, subject: Together) -> str:
+        found = self.scope.candidates()
+        return "それら" if len(found) > 1 and tuple(one.subject for one in found) == subject.subjects else ""
+
+    def pronoun(self, subject: Those) -> str:
+        mine = next(one for one in self.scope.referents if one.subject == subject)
+        if self.scope.candidates() == [mine]:
+            return "それ"
+        how = {CHOSEN: "選んだ", PUT: "置いた", DRAWN: "引いた", SEEN: "見た"}[mine.how]
+        noun = mine.filter.categories[0] if len(mine.filter.categories) == 1 else "card"
+        word = "カード" if noun == "card" else CATEGORIES[noun][0]
+        for whose in ("", mine.filter.whose):
+            if whose in ("", YOU, OPPONENT) and self.scope.candidates(noun, mine.how, whose) == [mine]:
+                return f"{how}{WHOSE[whose]}{word}"
+        chosen = [one for one in self.scope.referents if one.how == CHOSEN]
+        return f"{chosen.index(mine) + 1}番目に選んだカード"
+
+    def _of_happening(self, subject: Mentioned | Counterpart) -> str:
+        happening = self.scope.happening
+        assert happening is not None
+        first = isinstance(subject, Mentioned)
+        if happening.kind == "attacked":
+            return "アタックユニット" if first else "アタックターゲット"
+        if not first:
+            if happening.kind == "blocked":
+                return "アタックユニット"
+            return "バトル相手" if happening.kind in ("battled", "survived") else "ダメージの発生源"
+        what = happening.what
+        noun = what.categories[0] if isinstance(what, Filter) and len(what.categories) == 1 else "card"
+        if not self.scope.candidates(noun):
+            return f"その{'カード' if noun == 'card' else CATEGORIES[noun][0]}"
+        return "条件を満たしたカード"
+
+    # --- numbers --------------------------------------------------------------------------------------
+
+    def amount(self, amount: Amount) -> str:
+        if isinstance(amount, Number):
+            return str(amount.value)
+        if isinstance(amount, Variable):
+            return amount.name
+        if isinstance(amount, Count):
+            return f"{self.cards(amount.of)}の{self.counter(amount.of)}数"
+        if isinstance(amount, Cores):
+            return f"{self.cores(amount)}の個数"
+        if isinstance(amount, Stat):
+            word = STATS[amount.stat][0]
+            if isinstance(amount.of, Every):
+                return f"{self.subject(amount.of, general=True)}の{word}の合計"
+            return f"{self.subject(amount.of)}の{word}"
+        if isinstance(amount, PlayerStat):
+            return f"{WHOSE[amount.whose]}{'マスターのライフ' if amount.stat == 'life' else 'マスターポイント'}"
+        if isinstance(amount, Done):
+            return "そうした枚数"
+        if isinstance(amount, Happened):
+            return "その点数"
+        if isinstance(amount, Half):
+            return f"{self.amount(amount.amount)}の半分{'（端数切り捨て）' if amount.down else ''}"
+        if isinstance(amount, Times):
+            return f"{self.amount(amount.amount)}の{amount.factor}倍"
+        if isinstance(amount, Plus):
+            return f"{self.amount(amount.one)}に{self.amount(amount.other)}を加えた数"
+        if isinstance(amount, Minus):
+            return f"{self.amount(amount.one)}から{self.amount(amount.other)}を引いた数"
+        raise TypeError(amount)
+
+    def cores(self, cores: Cores) -> str:
+        return f"{WHOSE[cores.whose]}{self.core_place_of(cores.where)}コア"
+
+    def core_place_of(self, where: str) -> str:
+        """～にある, before コア."""
+        if not where:
+            return ""
+        if where in ("master", "lord"):
+            return f"{CATEGORIES[where][0]}の上にある"
+        if where == "this":
+            return "このカードの上にある"
+        return f"{CORE_PLACES[where][0]}にある"
+
+    def many(self, amount: Amount, counter: str) -> str:
+        """3枚; あなたの手札の枚数に等しい数."""
+        if isinstance(amount, Number | Variable):
+            return f"{self.amount(amount)}{counter}"
+        return f"{self.amount(amount)}に等しい数"

@@ -1,0 +1,564 @@
+"""Statements as clauses, in the usual words."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Final
+
+from ...effects.tree import (
+    EITHER,
+    STAYS,
+    YOU,
+    Ability,
+    Amount,
+    Battle,
+    Break,
+    ChangeCost,
+    ChangeDamage,
+    ChangeWait,
+    Choose,
+    ChooseAtRandom,
+    ChooseLane,
+    Count,
+    Damage,
+    Draw,
+    Every,
+    ExhaustCores,
+    Filter,
+    Forbid,
+    GainLife,
+    GainPoints,
+    Grant,
+    IsIt,
+    Keyword,
+    Let,
+    LookAt,
+    LoseEffects,
+    LoseGame,
+    LoseLife,
+    MasterAttack,
+    Modify,
+    Move,
+    MoveCores,
+    MoveLane,
+    Number,
+    Orient,
+    Permit,
+    Play,
+    PutTokens,
+    RecoverCores,
+    SetStats,
+    Shuffle,
+    Statement,
+    Subject,
+    SwapLanes,
+    This,
+    Those,
+    Times,
+    Together,
+    TopCards,
+    TreatAs,
+    Unlock,
+    UnlockCards,
+    Variable,
+    WinGame,
+)
+from ...text.verbs import ACTIVE, CAN, CANNOT, CAUSATIVE, JOIN, MAY, NOT, PASSIVE, PLAIN, Verb, written
+from ..vocabulary import CATEGORIES, CORE_PLACES
+from .scope import CHOSEN, DRAWN, PUT, SEEN, Scope
+from .spoken_cards import PLAYERS, WHOSE, Speaker, keyword, lanes, quoted, zone
+from .spoken_facts import BY_NAME, Clause, by_stem, core_goal
+
+DURATIONS: Final = {
+    STAYS: "",
+    "this-turn": "ターン終了時まで",
+    "this-battle": "このバトルの間",
+    "your-next-turn-start": "次のあなたのターン開始時まで",
+    "your-next-turn-end": "次のあなたのターン終了時まで",
+    "opponents-next-turn-end": "次の相手のターン終了時まで",
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Fixed:
+    """A clause whose ending is no verb of the lexicon: its plain form, and how it goes on."""
+
+    before: str
+    plain: str
+    join: str
+    may: str = ""
+
+    def ending(self, form: str) -> str:
+        return self.before + {PLAIN: self.plain, JOIN: self.join, MAY: self.may or self.plain}[form]
+
+
+@dataclass(frozen=True, slots=True)
+class Negative:
+    """A clause that forbids."""
+
+    before: str
+    verb: Verb
+    form: str
+    voice: str
+
+    def ending(self, form: str) -> str:
+        said = written(self.verb, self.form, self.voice)
+        if form == JOIN:
+            stem = said.removesuffix("ない")
+            said = (
+                stem.removesuffix("し") + "せ" if self.verb.ending == "する" and stem.endswith("し") else stem
+            ) + "ず"
+        return self.before + said
+
+
+@dataclass(frozen=True, slots=True)
+class Positive:
+    """A clause that permits: 出来る."""
+
+    before: str
+    verb: Verb
+
+    def ending(self, form: str) -> str:
+        said = written(self.verb, CAN)
+        return self.before + (said.removesuffix("る") if form == JOIN else said)
+
+
+Said = Clause | Fixed | Negative | Positive
+AbilityText = Callable[[Ability], str]
+
+
+class EffectSpeaker:
+    """Says statements, keeping the scope as the reader of the text will have it."""
+
+    def __init__(self, speaker: Speaker, ability_text: AbilityText) -> None:
+        self.speaker = speaker
+        self.ability_text = ability_text
+
+    @property
+    def scope(self) -> Scope:
+        return self.speaker.scope
+
+    # --- what a clause is about -----------------------------------------------------------------------
+
+    def about(self, subject: Subject, particle: str, lasts: str | None = None, general: bool = False) -> str:
+        """The subject with its particle; nothing if the clause before was about the same."""
+        shares_wrongly = lasts == STAYS and self.scope.duration != STAYS
+        if self.scope.topic == subject and not shares_wrongly:
+            return ""
+        said = self.speaker.subject(subject, general)
+        self.scope.topic = subject
+        return said + particle
+
+    def lasting(self, lasts: str) -> str:
+        self.scope.duration = lasts
+        return DURATIONS[lasts]
+
+    def topic(self, subject: Subject, lasts: str) -> str:
+        """～は、ターン終了時まで."""
+        said = self.about(subject, "は", lasts, general=True)
+        duration = self.lasting(lasts)
+        return f"{said}、{duration}" if said and duration else said + duration
+
+    def goal(self, subject: Subject, lasts: str) -> str:
+        """～に、ターン終了時まで."""
+        said = self.about(subject, "に", lasts)
+        duration = self.lasting(lasts)
+        return f"{said}、{duration}" if said and duration else said + duration
+
+    def per(self, *amounts: Amount) -> tuple[str, tuple[Amount, ...]]:
+        """～1枚につき, if an amount is counted, and the amounts for one card."""
+        counted = next((_counted(one) for one in amounts if _counted(one) is not None), None)
+        if counted is None:
+            return "", amounts
+        ones = tuple(_for_one(one) for one in amounts)
+        cards = self.speaker.cards(counted.of)
+        return f"{cards}1{self.speaker.counter(counted.of)}につき、", ones
+
+    # --- statements -------------------------------------------------------------------------------------
+
+    def said(self, statement: Statement) -> Said:
+        return _SAID[type(statement)](self, statement)
+
+    def gifts(self, changes: list[Modify], grant: Grant | None) -> Said:
+        """A change and keywords for the same cards."""
+        first: Modify | Grant | None = changes[0] if changes else grant
+        assert first is not None
+        gains = isinstance(first.subject, This | Every)
+        per, amounts = self.per(*(amount for one in changes for amount in (one.atk, one.hp)))
+        where = self.topic(first.subject, first.lasts) if gains else self.goal(first.subject, first.lasts)
+        words = []
+        for place, one in enumerate(changes):
+            atk, hp = (self.speaker.amount(amount) for amount in amounts[2 * place : 2 * place + 2])
+            words.append(f"「{_sign(one.atk_down)}{atk}／{_sign(one.hp_down)}{hp}」の修正")
+        if grant is not None:
+            words.append(self._granted(grant.keywords, grant.abilities))
+        return Clause(f"{per}{where}{'と'.join(words)}を", BY_NAME["gain" if gains else "give"])
+
+    def _granted(self, keywords: tuple[Keyword, ...], abilities: tuple[Ability, ...]) -> str:
+        return quoted(tuple(keyword(one) for one in keywords)) + "".join(
+            f"『{self.ability_text(one)}』" for one in abilities
+        )
+
+    def choose(self, one: Choose | ChooseAtRandom) -> Said:
+        by = f"{PLAYERS[one.by]}は、" if isinstance(one, Choose) and one.by else ""
+        among = next((test for test in one.filter.tests if isinstance(test, IsIt)), None)
+        if among is not None:
+            source = self.speaker.subject(among.subject)
+            rest = Filter(EITHER, (), one.filter.categories, tuple(t for t in one.filter.tests if t != among))
+            known = self.known(among.subject)
+            if one.filter.whose != known.whose:
+                rest = Filter(one.filter.whose, (), rest.categories, rest.tests)
+            place = "その中から" if source == "それ" else f"{source}の中から"
+            cards = f"{place}{self.speaker.cards(rest, located=False)}"
+            counter = "枚"
+        else:
+            cards, counter = self.speaker.cards(one.filter), self.speaker.counter(one.filter)
+        many = self.speaker.many(one.count, counter)
+        if isinstance(one, ChooseAtRandom):
+            many = f"無作為に{many}"
+        elif one.any_number:
+            many = "好きな数"
+        elif one.up_to:
+            many += "まで"
+        self.scope.bring_up(one.slot, CHOSEN, one.filter, cards)
+        return Clause(f"{by}{cards}を{many}", BY_NAME["choose"])
+
+    def known(self, subject: Subject) -> Filter:
+        return next((one.filter for one in self.scope.referents if one.subject == subject), Filter())
+
+    def choose_lane(self, one: ChooseLane) -> Said:
+        self.scope.lane = one.slot
+        by = f"{PLAYERS[one.by]}は、" if one.by else ""
+        return Clause(f"{by}レーンを1つ", BY_NAME["choose"])
+
+    def let(self, one: Let) -> Said:
+        amount = self.speaker.amount(one.amount)
+        return Fixed(f"{amount}を{one.name}と", "する", "し")
+
+    def damage(self, one: Damage) -> Said:
+        source = "" if one.source == This() else f"{self.speaker.subject(one.source)}は、"
+        if source:
+            self.scope.topic = one.source
+        to = self.about(one.to, "に")
+        if isinstance(one.amount, Number | Variable):
+            points = f"{self.speaker.amount(one.amount)}ダメージを"
+        else:
+            points = f"{self.speaker.amount(one.amount)}に等しいダメージを"
+        battle = "バトルダメージとして" if one.as_battle else ""
+        return Clause(f"{source}{to}{points}{battle}", BY_NAME["give"])
+
+    def life(self, one: GainLife | LoseLife) -> Said:
+        verb = BY_NAME["gain" if isinstance(one, GainLife) else "lose"]
+        return Clause(f"{WHOSE[one.whose]}マスターはライフを{self.points(one.amount)}", verb)
+
+    def points(self, amount: Amount) -> str:
+        return self.speaker.many(amount, "点")
+
+    def master_points(self, one: GainPoints) -> Said:
+        if isinstance(one.amount, Number | Variable):
+            many = self.speaker.amount(one.amount)
+        else:
+            many = f"{self.speaker.amount(one.amount)}に等しい"
+        return Clause(f"{PLAYERS[one.whose]}は{many}マスターポイントを", BY_NAME["gain"])
+
+    def change_wait(self, one: ChangeWait) -> Said:
+        per, (amount,) = self.per(one.amount)
+        subject = self.about(one.subject, "を")
+        change = f"{per}{subject}WT{_sign(one.down)}{self.speaker.amount(amount)}"
+        return Fixed(change, "する", "し", "してもよい")
+
+    def break_(self, one: Break) -> Said:
+        return Clause(self.about(one.subject, "を"), BY_NAME["break"])
+
+    def set_stats(self, one: SetStats) -> Said:
+        self.scope.topic = None
+        subject = self.about(one.subject, "")
+        duration = self.lasting(one.lasts)
+        value = one.hp if one.hp is not None else one.atk
+        assert value is not None
+        if one.atk is not None and one.hp is not None:
+            words = f"のATKを{self.speaker.amount(one.atk)}、HPを"
+        else:
+            words = "のATKを" if one.atk is not None else "のHPを"
+        figure = self.speaker.amount(value)
+        return Fixed(f"{subject}{words}{duration}{figure}に", "する", "し")
+
+    def move(self, one: Move) -> Said:
+        deck = self._comes_from_deck(one.subject)
+        subject = self.about(one.subject, "を")
+        if one.to == "exile":
+            return Clause(f"{subject}{'裏向きに' if one.face_down else ''}", BY_NAME["exile"])
+        how = "疲労状態で" if one.exhausted else "リバース状態で" if one.reversed else ""
+        how += "裏向きに" if one.face_down else ""
+        how += "好きな順番で" if one.in_any_order else ""
+        if one.to == "hand":
+            return Clause(f"{subject}{how}手札に", BY_NAME["add" if deck else "return"])
+        if one.to == "field":
+            place = "選んだレーン" if one.lane_of is not None else lanes(one.lanes) or zone("field")
+            return Clause(f"{subject}{how}{place}に", BY_NAME["place"])
+        if one.to == "deck":
+            return Clause(f"{subject}{how}山札の一番{'下' if one.bottom else '上'}に", BY_NAME["put"])
+        place = "WTで示されるウェイトゾーン" if one.to == "wait" else zone(one.to)
+        return Clause(f"{subject}{how}{place}に", BY_NAME["put"])
+
+    def _comes_from_deck(self, subject: Subject) -> bool:
+        if isinstance(subject, TopCards):
+            return True
+        filter = subject.filter if isinstance(subject, Every) else self.known(subject)
+        return filter.zones == ("deck",)
+
+    def move_lane(self, one: MoveLane) -> Said:
+        subject = self.about(one.subject, "を")
+        place = lanes(one.lanes) or ("隣接するレーン" if one.adjacent else "別のレーン")
+        return Clause(f"{subject}{place}に", BY_NAME["move"], CAUSATIVE)
+
+    def swap_lanes(self, one: SwapLanes) -> Said:
+        both = Together((one.one, one.other))
+        words = self.speaker.subject(both)
+        self.scope.topic = both
+        return Clause(f"{words}のレーンを", BY_NAME["swap"])
+
+    def orient(self, one: Orient) -> Said:
+        if one.how == "active":
+            subject = self.about(one.subject, "の疲労を")
+            return Clause(subject or "", by_stem("回復")) if subject else Clause("", by_stem("活性状態に"))
+        subject = self.about(one.subject, "を")
+        if one.how == "exhausted":
+            return Clause(subject, BY_NAME["exhaust"], CAUSATIVE)
+        return Clause(subject, by_stem("リバース状態に" if one.how == "reversed" else "オープン状態に"))
+
+    def master_attack(self, one: MasterAttack) -> Said:
+        atk = f"「ATK{self.speaker.amount(one.atk)}」"
+        gifts = self._granted(one.keywords, one.abilities)
+        return Clause(f"{WHOSE[one.whose]}マスターは{atk}{gifts}として", by_stem("アタックを行"))
+
+    def lose_effects(self, one: LoseEffects) -> Said:
+        subject = self.topic(one.subject, one.lasts)
+        words = tuple(keyword(Keyword(name)) for name in one.keywords)
+        return Clause(f"{subject}{quoted(words) or '全ての効果'}を", BY_NAME["lose"])
+
+    def draw(self, one: Draw) -> Said:
+        whose = "" if one.whose == YOU else f"{PLAYERS[one.whose]}は、"
+        many = self.speaker.many(one.count, "枚")
+        self.scope.bring_up(_UNSPOKEN if one.slot is None else one.slot, DRAWN, Filter(one.whose, ("hand",)), "")
+        return Clause(f"{whose}カードを{many}", BY_NAME["draw"])
+
+    def shuffle(self, one: Shuffle) -> Said:
+        return Clause(f"{WHOSE[one.whose]}山札を", BY_NAME["shuffle"])
+
+    def look_at(self, one: LookAt) -> Said:
+        verb = BY_NAME["reveal" if one.shown else "look"]
+        if isinstance(one.subject, Those):
+            return Clause(self.about(one.subject, "を"), verb)
+        words = self.speaker.subject(one.subject, general=self._whole_zone(one.subject))
+        filter = Filter(one.subject.whose, ("deck",)) if isinstance(one.subject, TopCards) else Filter()
+        if isinstance(one.subject, Every):
+            filter = one.subject.filter
+        self.scope.bring_up(one.slot, SEEN, filter, words)
+        return Clause(f"{words}を", verb)
+
+    def _whole_zone(self, subject: Subject) -> bool:
+        return isinstance(subject, Every) and self.speaker.cards(subject.filter).endswith("手札")
+
+    def cores(self, one: ExhaustCores | RecoverCores) -> Said:
+        many = "全て" if one.count is None else self.speaker.many(one.count, "個")
+        words = f"{WHOSE[one.whose]}コアを{many}"
+        if isinstance(one, ExhaustCores):
+            return Clause(words, BY_NAME["exhaust"], CAUSATIVE)
+        return Clause(words, by_stem("回復"))
+
+    def move_cores(self, one: MoveCores) -> Said:
+        many = "全て" if one.count is None else self.speaker.many(one.count, "個")
+        if one.source in ("master", "lord", "this"):
+            bearer = "このカード" if one.source == "this" else CATEGORIES[one.source][0]
+            source = f"{bearer}の上から"
+        else:
+            source = f"{CORE_PLACES[one.source][0]}から"
+        whose = WHOSE[one.whose]
+        return Clause(f"{whose}コアを{many}、{source}{core_goal(one.to)}", BY_NAME["put"])
+
+    def battle(self, one: Battle) -> Said:
+        words = self.speaker.subject(Together((one.one, one.other)))
+        return Clause(f"{words}で", by_stem("バトルを行"))
+
+    def unlock(self, one: Unlock) -> Said:
+        return Clause(self.about(one.subject, "を"), BY_NAME["unlock"])
+
+    def play(self, one: Play) -> Said:
+        return Clause(self.about(one.subject, "を"), BY_NAME["play"])
+
+    def put_tokens(self, one: PutTokens) -> Said:
+        many = self.speaker.many(one.count, "体")
+        place = f"{WHOSE[one.whose]}{lanes(one.lanes) or zone('field')}に"
+        how = "疲労状態で" if one.exhausted else ""
+        slot = _UNSPOKEN if one.slot is None else one.slot
+        self.scope.bring_up(slot, PUT, Filter(one.whose, (), ("minion",)), "")
+        return Clause(f"{place}{one.token}を{many}{how}", BY_NAME["put"])
+
+    def change_damage(self, one: ChangeDamage) -> Said:
+        subject = self.about(one.subject, "が", one.lasts, general=True)
+        duration = self.lasting(one.lasts)
+        nature = {"": "", "battle": "バトル", "effect": "効果"}[one.nature]
+        dealt = "受ける" if one.taken else "与える"
+        verb = BY_NAME["decrease" if one.down else "increase"]
+        return Clause(f"{subject}{dealt}{nature}ダメージは{duration}{self.points(one.amount)}", verb)
+
+    def change_cost(self, one: ChangeCost) -> Said:
+        cards = self.speaker.cards(one.filter, located=False)
+        self.scope.duration = one.lasts
+        duration = DURATIONS[one.lasts]
+        verb = BY_NAME["decrease" if one.down else "increase"]
+        many = self.points(one.amount)
+        return Clause(f"{PLAYERS[one.whose]}が{cards}をアンロックする為のコストは{duration}{many}", verb)
+
+    def treat_as(self, one: TreatAs) -> Said:
+        subject = self.topic(one.subject, one.lasts)
+        return Clause(f"{subject}{zone(one.zone)}にあるものとして", BY_NAME["treat"])
+
+    def win(self, one: WinGame) -> Said:
+        return Clause(f"{PLAYERS[one.whose]}はゲームに", BY_NAME["win"])
+
+    def lose_game(self, one: LoseGame) -> Said:
+        return Clause(f"{PLAYERS[one.whose]}はゲームに", BY_NAME["be-defeated"])
+
+    def unlock_cards(self, one: UnlockCards) -> Said:
+        return Positive("／".join(f"{CATEGORIES[name][0]}カード" for name in one.categories) + "を", BY_NAME["unlock"])
+
+    # --- what may not be done -------------------------------------------------------------------------------
+
+    def forbid(self, one: Forbid) -> Said:
+        if one.subject is None:
+            return self._player_may_not(one)
+        act = one.act
+        if act == "recover":
+            said = self.about(one.subject, "の疲労は", one.lasts, general=True)
+            duration = self.lasting(one.lasts)
+            return Negative(said + duration, by_stem("回復" if said else "活性状態にな"), NOT, ACTIVE)
+        if act == "activate":
+            said = self.about(one.subject, "の任意起動効果は", one.lasts, general=True)
+            duration = self.lasting(one.lasts)
+            return Negative((said or "任意起動効果を") + duration, BY_NAME["activate"], CANNOT, ACTIVE)
+        subject = self.topic(one.subject, one.lasts)
+        words, stem, form, voice = _FORBIDDEN[act]
+        if act == "be-chosen":
+            words = f"{WHOSE[one.whose]}効果に"
+        if one.against is not None:
+            words = self.other_side(one.against) + _AGAINST[act] + words
+        return Negative(subject + words, by_stem(stem), form, voice)
+
+    def _player_may_not(self, one: Forbid) -> Said:
+        duration = DURATIONS[one.lasts]
+        self.scope.duration = one.lasts
+        comma = "、" if duration else ""
+        player = PLAYERS[one.whose]
+        if one.act == "gain-life":
+            return Negative(f"{WHOSE[one.whose]}マスターは{comma}{duration}ライフを", BY_NAME["gain"], NOT, ACTIVE)
+        if one.act == "draw":
+            return Negative(f"{player}は{comma}{duration}効果でカードを", BY_NAME["draw"], CANNOT, ACTIVE)
+        cards = "カード" if one.against is None else self.other_side(one.against)
+        return Negative(f"{player}は{comma}{duration}{cards}を", BY_NAME[one.act], CANNOT, ACTIVE)
+
+    def other_side(self, filter: Filter) -> str:
+        is_it = [test for test in filter.tests if isinstance(test, IsIt)]
+        if is_it:
+            return self.speaker.subject(is_it[0].subject)
+        return self.speaker.cards(filter, located=False)
+
+    def permit(self, one: Permit) -> Said:
+        assert one.subject is not None
+        subject = self.topic(one.subject, one.lasts)
+        if one.act == "attack-lords":
+            return Positive(f"{subject}ロードを", by_stem("アタックターゲットに"))
+        if one.act == "attack-any-lane":
+            return Positive(f"{subject}全てのレーンに", BY_NAME["attack"])
+        how = {
+            "attack-past-blockers": "ブロッカーを無視して",
+            "attack-exhausted": "疲労状態でも",
+            "attack-incapacitated": "行動不能状態でも",
+        }
+        return Positive(subject + how[one.act], BY_NAME["attack"])
+
+
+_UNSPOKEN: Final = -1
+"""The slot of what nobody speaks of again."""
+
+_FORBIDDEN: Final = {
+    "attack": ("", "アタック", CANNOT, ACTIVE),
+    "be-attacked": ("", "アタック", NOT, PASSIVE),
+    "block": ("", "ブロック", CANNOT, ACTIVE),
+    "be-blocked": ("", "ブロック", NOT, PASSIVE),
+    "break": ("", "ブレイク", NOT, ACTIVE),
+    "be-chosen": ("", "選", NOT, PASSIVE),
+    "move-lane": ("", "レーン移動", CANNOT, ACTIVE),
+    "be-exhausted": ("効果によって", "疲労", NOT, ACTIVE),
+    "be-reversed": ("効果によって", "リバース状態にな", NOT, ACTIVE),
+    "leave-field": ("効果によって別の領域に", "移動", NOT, ACTIVE),
+    "take-damage": ("ダメージを", "受け", NOT, ACTIVE),
+    "take-battle-damage": ("バトルダメージを", "受け", NOT, ACTIVE),
+    "take-effect-damage": ("効果ダメージを", "受け", NOT, ACTIVE),
+}
+"""What stands before the verb, the verb, and its form."""
+
+_AGAINST: Final = {
+    "attack": "に",
+    "be-attacked": "に",
+    "block": "を",
+    "be-blocked": "に",
+    "take-damage": "から",
+    "take-battle-damage": "から",
+    "take-effect-damage": "から",
+}
+
+
+def _sign(down: bool) -> str:
+    return "－" if down else "＋"
+
+
+def _counted(amount: Amount) -> Count | None:
+    if isinstance(amount, Count):
+        return amount
+    return amount.amount if isinstance(amount, Times) and isinstance(amount.amount, Count) else None
+
+
+def _for_one(amount: Amount) -> Amount:
+    if isinstance(amount, Count):
+        return Number(1)
+    return Number(amount.factor) if isinstance(amount, Times) else amount
+
+
+_SAID: Final[dict[type[Statement], Callable[..., Said]]] = {
+    Choose: EffectSpeaker.choose,
+    ChooseAtRandom: EffectSpeaker.choose,
+    ChooseLane: EffectSpeaker.choose_lane,
+    Let: EffectSpeaker.let,
+    Damage: EffectSpeaker.damage,
+    GainLife: EffectSpeaker.life,
+    LoseLife: EffectSpeaker.life,
+    GainPoints: EffectSpeaker.master_points,
+    ChangeWait: EffectSpeaker.change_wait,
+    Break: EffectSpeaker.break_,
+    SetStats: EffectSpeaker.set_stats,
+    Move: EffectSpeaker.move,
+    MoveLane: EffectSpeaker.move_lane,
+    SwapLanes: EffectSpeaker.swap_lanes,
+    Orient: EffectSpeaker.orient,
+    MasterAttack: EffectSpeaker.master_attack,
+    LoseEffects: EffectSpeaker.lose_effects,
+    Draw: EffectSpeaker.draw,
+    Shuffle: EffectSpeaker.shuffle,
+    LookAt: EffectSpeaker.look_at,
+    ExhaustCores: EffectSpeaker.cores,
+    RecoverCores: EffectSpeaker.cores,
+    MoveCores: EffectSpeaker.move_cores,
+    Battle: EffectSpeaker.battle,
+    Unlock: EffectSpeaker.unlock,
+    Play: EffectSpeaker.play,
+    PutTokens: EffectSpeaker.put_tokens,
+    ChangeDamage: EffectSpeaker.change_damage,
+    ChangeCost: EffectSpeaker.change_cost,
+    TreatAs: EffectSpeaker.treat_as,
+    WinGame: EffectSpeaker.win,
+    LoseGame: EffectSpeaker.lose_game,
+    UnlockCards: EffectSpeaker.unlock_cards,
+    Forbid: EffectSpeaker.forbid,
+    Permit: EffectSpeaker.permit,
+}

@@ -1,0 +1,262 @@
+"""Facts and happenings in the usual words."""
+
+from dataclasses import dataclass
+from typing import Final
+
+from ...effects.tree import (
+    EITHER,
+    OPPONENT,
+    AllTrue,
+    Amount,
+    Coloured,
+    Compare,
+    Compares,
+    Cores,
+    Exists,
+    Fact,
+    Filter,
+    Happening,
+    HasKeyword,
+    InLanes,
+    IsFalse,
+    IsTurnOf,
+    Matches,
+    Mode,
+    Named,
+    Number,
+    OneTrue,
+    Oriented,
+    Subject,
+    Typed,
+    Variable,
+)
+from ...text.verbs import ACTIVE, PASSIVE, Verb, written
+from ..vocabulary import CATEGORIES, CORE_PLACES, MODES
+from .lexicon import VERBS
+from .spoken_cards import HOW, PLAYERS, WHOSE, Speaker, lanes, quoted, zones
+
+BY_NAME: Final = {name: next(verb for verb in VERBS if verb.name == name) for name in {verb.name for verb in VERBS}}
+
+
+def by_stem(stem: str) -> Verb:
+    return next(verb for verb in VERBS if verb.stem == stem)
+
+
+# --- facts ---------------------------------------------------------------------------------------------
+
+_ENDS: Final = {
+    "ある": ("あるなら、", "あり、かつ", "あるか、"),
+    "いる": ("いるなら、", "おり、かつ", "いるか、"),
+    "ない": ("ないなら、", "なく、かつ", "ないか、"),
+    "いない": ("いないなら、", "いなく、かつ", "いないか、"),
+    "持つ": ("持つなら、", "持ち、かつ", "持つか、"),
+    "持たない": ("持たないなら、", "持たず、かつ", "持たないか、"),
+    "多い": ("多いなら、", "多く、かつ", "多いか、"),
+    "少ない": ("少ないなら、", "少なく、かつ", "少ないか、"),
+    "": ("なら、", "で、かつ", "であるか、"),
+    "でない": ("でないなら、", "でなく、かつ", "でないか、"),
+}
+"""How a fact ends: before what depends on it, before another that must be true too, before another that may be."""
+
+
+def fact(speaker: Speaker, said: Fact) -> str:
+    """A fact with なら."""
+    if isinstance(said, AllTrue | OneTrue):
+        joint = 1 if isinstance(said, AllTrue) else 2
+        parts = [_one(speaker, one, joint) for one in said.facts[:-1]]
+        return "".join(parts) + _one(speaker, said.facts[-1], 0)
+    return _one(speaker, said, 0)
+
+
+def _one(speaker: Speaker, said: Fact, joint: int) -> str:
+    negative = isinstance(said, IsFalse)
+    inner = said.fact if isinstance(said, IsFalse) else said
+    words, end = _said(speaker, inner, negative)
+    return words + _ENDS[end][joint]
+
+
+def _said(speaker: Speaker, said: Fact, negative: bool) -> tuple[str, str]:
+    if isinstance(said, Exists):
+        return _exists(speaker, said)
+    if isinstance(said, Matches):
+        return _matches(speaker, said, negative)
+    be = "でない" if negative else ""
+    if isinstance(said, Mode):
+        return f"{WHOSE[said.whose]}マスターが{MODES[said.mode][0]}", be
+    if isinstance(said, IsTurnOf):
+        return f"{WHOSE[said.whose]}ターン", be
+    if isinstance(said, Compares):
+        return _compares(speaker, said)
+    raise TypeError(said)
+
+
+def _exists(speaker: Speaker, said: Exists) -> tuple[str, str]:
+    cards = speaker.cards_there(said.filter)
+    there = speaker.is_there(said.filter) + "る"
+    if (said.how, said.amount) == (">=", Number(1)):
+        return f"{cards}が", there
+    if (said.how, said.amount) == ("=", Number(0)):
+        return f"{cards}が", "いない" if there == "いる" else "ない"
+    if cards.endswith("手札"):
+        return f"{cards}が{compared(speaker, said.how, said.amount, '枚')}", ""
+    return f"{cards}が{compared(speaker, said.how, said.amount, speaker.counter(said.filter))}", there
+
+
+def compared(speaker: Speaker, how: str, amount: Amount, counter: str) -> str:
+    figure = f"{speaker.amount(amount)}{counter}"
+    if how == "=":
+        return f"ちょうど{figure}"
+    return figure + {">": "より多く"}.get(how, HOW[how])
+
+
+def _matches(speaker: Speaker, said: Matches, negative: bool) -> tuple[str, str]:
+    subject = speaker.subject(said.subject)
+    filter = said.filter
+    be = "でない" if negative else ""
+    if filter.zones and not filter.categories and not filter.tests:
+        return f"{subject}が{WHOSE[filter.whose]}{zones(filter.zones)}に", "ない" if negative else "ある"
+    if not filter.zones and not filter.categories and len(filter.tests) == 1:
+        test = filter.tests[0]
+        if isinstance(test, InLanes):
+            return f"{subject}が{WHOSE[filter.whose]}{lanes(test.lanes)}に", "いない" if negative else "いる"
+        if isinstance(test, HasKeyword) and filter.whose == EITHER:
+            had = speaker.test(test).removesuffix("持つ")
+            return f"{subject}が{had}", "持たない" if negative else "持つ"
+        if isinstance(test, Oriented | Coloured | Compare | Typed | Named) and filter.whose == EITHER:
+            bare = f"カード名{quoted(test.names)}" if isinstance(test, Named) else speaker.test(test)
+            for end in ("を持つ", "の"):
+                bare = bare.removesuffix(end)
+            if not bare.startswith("ダメージを受けて") and not bare.endswith("い"):
+                return f"{subject}が{bare}", be
+    return f"{subject}が{speaker.cards(filter, located=False)}", be
+
+
+def _compares(speaker: Speaker, said: Compares) -> tuple[str, str]:
+    one = speaker.cores(said.one) if isinstance(said.one, Cores) else speaker.amount(said.one)
+    if isinstance(said.other, Number | Variable):
+        counter = "個" if isinstance(said.one, Cores) else "点" if one.endswith("ライフ") else ""
+        return f"{one}が{compared(speaker, said.how, said.other, counter)}", ""
+    other = speaker.cores(said.other) if isinstance(said.other, Cores) else speaker.amount(said.other)
+    if said.how in (">", "<"):
+        return f"{one}が{other}より", "多い" if said.how == ">" else "少ない"
+    return f"{one}が{other}{HOW[said.how] or 'と同じ'}", ""
+
+
+# --- happenings ----------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Clause:
+    """A clause without its ending."""
+
+    before: str
+    verb: Verb
+    voice: str = ACTIVE
+
+    def ending(self, form: str) -> str:
+        return self.before + written(self.verb, form, self.voice)
+
+
+Thing = Subject | Filter | None
+
+
+def thing(speaker: Speaker, what: Thing, together: bool = False) -> str:
+    if isinstance(what, Filter):
+        counter = speaker.counter(what)
+        return speaker.cards(what, located=False, before=f"1{counter}以上の" if together else "")
+    if what is None:
+        return "カード"
+    return speaker.subject(what)
+
+
+_NATURES: Final = {"": "", "battle": "バトル", "effect": "効果"}
+
+
+def happening(speaker: Speaker, one: Happening) -> Clause:
+    """～がブレイクし…: the clause of a happening."""
+    what = thing(speaker, one.what, one.together)
+    other = thing(speaker, one.other)
+    by = "" if not one.by else f"{WHOSE[one.by]}効果で"
+    source = f"{zones(one.source)}から" if one.source else ""
+    who = f"{PLAYERS[one.who]}が" if one.who else ""
+    kind = one.kind
+    if kind in ("placed", "moved", "exiled"):
+        return _moved(one, what, who, by, source)
+    if kind in _PLAIN_VERBS:
+        stem = _PLAIN_VERBS[kind]
+        return Clause(f"{what}が{by}", by_stem(stem))
+    if kind == "attacked":
+        if one.what is None:
+            return Clause(f"{other}が", BY_NAME["attack"], PASSIVE)
+        return Clause(f"{what}が{other}に" if one.other is not None else f"{what}が", BY_NAME["attack"])
+    if kind == "blocked":
+        if one.what is None:
+            return Clause(f"{other}が", BY_NAME["block"], PASSIVE)
+        return Clause(f"{what}が{other}を" if one.other is not None else f"{what}が", BY_NAME["block"])
+    if kind == "battled":
+        against = f"{other}と" if one.other is not None else ""
+        return Clause(f"{what}が{against}", by_stem("バトルを行"))
+    if kind == "survived":
+        against = f"{other}とのバトルで" if one.other is not None else "バトルで"
+        return Clause(f"{what}が{against}", BY_NAME["survive"])
+    if kind == "broken":
+        if one.other is not None:
+            return Clause(f"{other}が{what}を{by}", BY_NAME["break"])
+        return Clause(f"{what}が{by}", BY_NAME["break"])
+    if kind == "damaged":
+        damage = f"{_NATURES[one.nature]}ダメージを"
+        if one.other is not None:
+            return Clause(f"{other}が{what}に{damage}", BY_NAME["give"])
+        return Clause(f"{what}が{damage}", BY_NAME["receive"])
+    if kind in ("unlocked", "played"):
+        verb = BY_NAME["unlock" if kind == "unlocked" else "play"]
+        return Clause(f"{who}{source}{what}を", verb) if one.who else Clause(f"{what}が", verb, PASSIVE)
+    if kind == "drawn":
+        return Clause(f"{who}カードを", BY_NAME["draw"])
+    if kind == "card-changed":
+        return Clause(who, by_stem("カードチェンジを行"))
+    if kind in ("gained-life", "lost-life"):
+        return Clause(f"{WHOSE[one.who]}マスターがライフを", BY_NAME["gain" if kind == "gained-life" else "lose"])
+    if kind == "wait-changed":
+        return Clause(f"{what}のWTが", BY_NAME["change"])
+    if kind == "chosen":
+        effects = "" if not one.by else f"{'相手' if one.by == OPPONENT else 'あなた'}の"
+        return Clause(f"{what}が{effects}効果に", BY_NAME["choose"], PASSIVE)
+    if kind == "awakened":
+        return Clause(f"{WHOSE[one.who]}マスターが", BY_NAME["awaken"])
+    if kind == "cores-moved":
+        return Clause(f"{who}コアを{core_goal(one.to[0]) if one.to else ''}", BY_NAME["put"])
+    raise ValueError(kind)
+
+
+_PLAIN_VERBS: Final = {
+    "lane-moved": "レーン移動",
+    "exhausted": "疲労",
+    "recovered": "活性状態にな",
+    "reversed": "リバース状態にな",
+    "opened": "オープン状態にな",
+}
+
+
+def _moved(one: Happening, what: str, who: str, by: str, source: str) -> Clause:
+    if one.kind == "exiled":
+        if who:
+            return Clause(f"{who}{by}{source}{what}を", BY_NAME["exile"])
+        return Clause(f"{what}が{by}{source}", BY_NAME["exile"], PASSIVE)
+    if one.kind == "placed":
+        if who:
+            return Clause(f"{who}{by}{source}{what}をフィールドに", BY_NAME["place"])
+        return Clause(f"{what}が{by}{source}フィールドに", BY_NAME["place"], PASSIVE)
+    to = f"{zones(one.to)}に" if one.to else ""
+    if who:
+        return Clause(f"{who}{by}{source}{what}を{to}", BY_NAME["move"])
+    return Clause(f"{what}が{by}{source}{to}", BY_NAME["move"])
+
+
+def core_goal(place: str) -> str:
+    """～に, of a place where cores are put."""
+    if place in ("master", "lord"):
+        return f"{CATEGORIES[place][0]}の上に"
+    if place == "this":
+        return "このカードの上に"
+    return f"{CORE_PLACES[place][0]}に"
