@@ -1,7 +1,6 @@
 """The public API: `kirifuda.start` makes a game; the game asks, and is answered."""
 
 import unicodedata
-from importlib import import_module
 from secrets import randbits
 from typing import Final
 
@@ -10,7 +9,7 @@ from .errors import Complaint
 from .kernel.ask import CHANCE
 from .kernel.game import Game
 from .kernel.phrase import Phrase
-from .kernel.rules import Rules, editions_of, rules_named
+from .kernel.rules import Rules, editions_of, load_rules, rules_named
 from .kernel.state import SEATS
 from .match import check_chooser
 from .text.deck_list import read_deck_list
@@ -32,7 +31,7 @@ def games() -> tuple[str, ...]:
 def editions(game: str) -> tuple[str, ...]:
     """The editions (for BlackPoker: format, or format+frame) of a game."""
     game = find_game(game)
-    import_module(f"kirifuda.{game.replace('-', '_')}")
+    load_rules(game)
     return editions_of(game)
 
 

@@ -1,17 +1,20 @@
 """The join of clauses, code, tests and games."""
 
 import json
+from dataclasses import replace
 from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
 
+from kirifuda import Game, api
 from kirifuda.api import games
-from kirifuda.ledger import read_book, sources_of
+from kirifuda.ledger import in_games, read_book, sources_of
 from kirifuda.ledger.as_json import as_json
 from kirifuda.ledger.in_code import citations_in
 from kirifuda.ledger.in_games import play_sample
+from kirifuda.ledger.in_tests import markers_in
 
 if TYPE_CHECKING:
     from .conftest import Checkout
@@ -84,7 +87,7 @@ def test_what_is_read_off_the_code_is_what_the_code_registers(game: str) -> None
         for clause, place in citations_in(sources.code, sources.shared, sources.root)
         if place.line in decorated(ROOT / place.file)
     }
-    import_module(f"kirifuda.{sources.code.name}")
+    import_module(f"kirifuda.{sources.code.name}.rules")
     registered = {
         (citation.clause, citation.module.rpartition(".")[2], citation.function)
         for citation in import_module(f"kirifuda.{sources.code.name}.book").clause.citations
@@ -109,6 +112,32 @@ def test_the_same_games_are_sampled_every_time() -> None:
     assert once.outcomes.total() == 2
     assert once.total("T1") > 0
     assert once.refusals["A3"] > 0
+
+
+def test_of_several_editions_only_games_of_the_book_are_sampled(monkeypatch: pytest.MonkeyPatch) -> None:
+    books = {"light": read_book("black-poker"), "pro": replace(read_book("black-poker"), edition="pro")}
+    played: list[str] = []
+
+    def start(game: str, edition: str, seed: int) -> Game:
+        played.append(edition)
+        return api.start(game, edition, seed=seed)
+
+    monkeypatch.setattr(in_games, "editions", lambda game: tuple(books))
+    monkeypatch.setattr(in_games, "book_played", lambda game, edition: books[edition])
+    monkeypatch.setattr(in_games, "start", start)
+    play_sample(books["pro"], 2)
+    assert played == ["pro", "pro"]
+
+
+def test_a_marker_that_names_no_game_is_of_the_game_of_its_folder(tmp_path: Path) -> None:
+    for folder in ("legions", "black_poker", "api"):
+        (tmp_path / folder).mkdir()
+        marker = f'@pytest.mark.clause("{folder}")\ndef test_one(): ...'
+        (tmp_path / folder / "test_one.py").write_text(marker, encoding="utf-8")
+    found = {
+        game: [clause for _, clause, _ in markers_in(tmp_path, game, tmp_path)] for game in ("legions", "black-poker")
+    }
+    assert found == {"legions": ["legions"], "black-poker": ["api", "black_poker"]}
 
 
 def test_as_data_it_holds_everything(checkout: "Checkout") -> None:

@@ -101,8 +101,13 @@ class Rules:
 
 def rules_named(game: str, edition: str) -> Rules:
     if (game, edition) not in _rules:
-        import_module(f"kirifuda.{game.replace('-', '_')}")
+        load_rules(game)
     return _rules[game, edition]
+
+
+def load_rules(game: str) -> None:
+    """Import what registers the editions of a game."""
+    import_module(f"kirifuda.{game.replace('-', '_')}.rules")
 
 
 def editions_of(game: str) -> tuple[str, ...]:

@@ -1,0 +1,235 @@
+# レギオンズ！
+
+legions-edition-2019 = 2019年版
+legions-edition-2018 = 2018年版
+
+## 領域
+
+legions-zone-deck = 山札
+legions-zone-hand = 手札
+legions-zone-left = 左レーン
+legions-zone-center = 中央レーン
+legions-zone-right = 右レーン
+legions-zone-master-area = マスターエリア
+legions-zone-lord-area = ロードエリア
+legions-zone-standby = スタンバイゾーン
+legions-zone-wait-1 = ウェイトゾーンⅠ
+legions-zone-wait-2 = ウェイトゾーンⅡ
+legions-zone-wait-3 = ウェイトゾーンⅢ
+legions-zone-wait-4 = ウェイトゾーンⅣ
+legions-zone-exile = 除外ゾーン
+legions-zone-play = プレイゾーン
+legions-zone-out = ゲーム外
+
+legions-cores-core-zone = コアゾーン
+legions-cores-core-active = コアゾーン（活性）
+legions-cores-core-exhausted = コアゾーン（疲労）
+legions-cores-master = マスターの上
+legions-cores-lord = ロードの上
+legions-cores-outside = ゲーム外
+legions-cores-wait-1 = ウェイトゾーンⅠ
+legions-cores-wait-2 = ウェイトゾーンⅡ
+legions-cores-wait-3 = ウェイトゾーンⅢ
+legions-cores-wait-4 = ウェイトゾーンⅣ
+
+legions-phase-start = スタートフェイズ
+legions-phase-core = コアフェイズ
+legions-phase-draw = ドローフェイズ
+legions-phase-main = メインフェイズ
+legions-phase-end = エンドフェイズ
+
+legions-damage-battle = バトルダメージ
+legions-damage-effect = 効果ダメージ
+
+## 位相、ステート、キーワード
+
+legions-mark-active = 活性
+legions-mark-exhausted = 疲労
+legions-mark-reversed = リバース
+legions-mark-incapacitated = 行動不能
+legions-mark-awakened = 覚醒
+legions-mark-face-down = 裏向き
+legions-mark-unlock-limited = アンロック制限
+legions-mark-used-up = アンロック済み
+legions-mark-haste = 速攻
+legions-mark-assault = 強襲
+legions-mark-first-strike = 先制
+legions-mark-regenerate = 再生
+legions-mark-effect-damage-immunity = 効果ダメージ無効
+legions-mark-moving-attack = 移動攻撃
+legions-mark-impact = 衝撃
+legions-mark-intimidate = 威圧
+legions-mark-pierce = 貫通
+legions-mark-right-bonus = 右配置特性
+legions-mark-center-bonus = 中央配置特性
+legions-mark-master-bane = 対マスター特効
+legions-mark-lord-bane = 対ロード特効
+legions-mark-minion-bane = 対ミニオン特効
+legions-mark-cannot-block = ブロック不可
+legions-mark-straight = 直進
+legions-mark-leap = 跳躍
+legions-mark-ward = 結界
+legions-mark-anchored = 領域移動無効
+legions-mark-left-only = 左配置限定
+legions-mark-lurk = 潜伏
+
+## カードや場所の呼び方
+
+legions-place = { $whose }{ $zone }
+legions-in-hand = { $name }（コスト{ $cost }）
+legions-unit = { $whose }{ $zone }の{ $name }（{ $atk }/{ $hp }）
+legions-master = { $whose }マスター{ $name }
+legions-reversed = { $whose }{ $zone }の{ $name }（リバース）
+legions-elsewhere = { $whose }{ $zone }の{ $name }
+legions-face-down = { $whose }{ $zone }の裏向きのカード
+legions-ability = 「{ $name }」
+legions-ability-unnamed = 誘発効果
+legions-trigger = { $card }：{ $ability }
+legions-number = { $number }
+legions-mode = { $number }番目の効果
+legions-mode-text = { $number } { $text }
+legions-replacement = { $number }番目の置換効果
+
+## アクション
+
+legions-action-end-phase = メインフェイズ終了
+legions-action-unlock = アンロック
+legions-action-play = プレイ
+legions-action-attack = アタック
+legions-action-move-lane = レーン移動
+legions-action-activate = 起動
+legions-action-exile-from-field = フィールドから除外
+legions-action-exile-from-standby = スタンバイから除外
+
+legions-do = { $action }：{ $card }
+legions-do-ability = { $action }：{ $card }「{ $ability }」
+legions-named = { $action } { $card }
+legions-named-ability = { $action } { $card }「{ $ability }」
+
+## 問い
+
+legions-ask-act = 何をしますか。
+legions-ask-card-change = カードチェンジ（手札1枚を裏向きに除外して1枚引く）をしますか。
+legions-ask-card-to-change = どのカードを裏向きに除外しますか。
+legions-ask-to-standby = どのカードをスタンバイゾーンへ移しますか（{ $most }枚。残りは除外）。
+legions-ask-moving-attack = { $card }は移動攻撃を行いますか。
+legions-ask-stand-by = プレイせずにスタンバイゾーンへ置きますか：{ $card }
+legions-ask-lurk = 配置せずにウェイトゾーンへ潜伏させますか：{ $card }
+legions-ask-where = どのレーンですか：{ $card }
+legions-ask-which-lane = どのレーンを選びますか。
+legions-ask-attack-target = 何をアタックしますか：{ $card }
+legions-ask-choose = { $least ->
+    [0] どれを選びますか（{ $most }まで）。
+   *[other] どれを選びますか（{ $most }）。
+}
+legions-ask-at-random = 無作為に1枚が選ばれます。
+legions-ask-shuffle = 山札を混ぜます：{ $player }
+legions-ask-who-chooses = 先攻後攻を選ぶプレイヤーをくじで決めます。
+legions-ask-who-begins = どちらが先攻ですか。
+legions-ask-trigger-order = どの誘発効果を先に解決しますか。
+legions-ask-which-effect = どの効果を選びますか：{ $card }
+legions-ask-which-replacement = どの置換効果を使いますか。
+legions-ask-which-word = どれを宣言しますか。
+legions-ask-which-number = いくつにしますか。
+legions-ask-pay-x = マスターポイントをいくつ支払いますか。
+legions-ask-pay-cost = 発生コストを支払いますか：{ $card }
+legions-ask-pay-extra = 追加コストを支払いますか。
+legions-ask-soul-charge = ソウルチャージ：どのカードを除外しますか（{ $most }枚）。
+legions-ask-may = 効果を使いますか：{ $card }
+legions-ask-order = どの順に置きますか。次は：
+
+## 出来事
+
+legions-event-master-set = { $whose }マスターは{ $cards }
+legions-event-shuffled = { $whose }{ $what }を混ぜた
+legions-event-first-player = { $player }が先攻
+legions-event-turn = { $player }のターン（{ $n0 }ターン目）
+legions-event-phase = { $player }の{ $what }
+legions-event-cleaned-up = ダメージ、行動不能、ターン終了時までの効果、使わなかったポイントがなくなった
+legions-event-drew = { $seen ->
+    [0] { $player }はカードを{ $count }枚引いた
+   *[other] { $player }は{ $cards }を引いた
+}
+legions-event-cores-moved = { $whose }コア{ $n0 }つが{ $what }へ
+legions-event-cores-exhausted = { $player }はコア{ $n0 }つを疲労させた
+legions-event-points-gained = { $player }は{ $n0 }マスターポイントを得た
+legions-event-points-paid = { $player }は{ $n0 }マスターポイントを支払った
+legions-event-awakened = { $whose }マスター{ $cards }が覚醒した
+legions-event-unlocked = { $player }は{ $cards }をアンロックした
+legions-event-played = { $player }は{ $cards }をプレイした
+legions-event-moved = { $whose }{ $cards }が{ $what }へ
+legions-event-moved-lane = { $whose }{ $cards }が{ $what }へ移動した
+legions-event-exiled = { $whose }{ $cards }が除外された
+legions-event-left-the-game = { $whose }{ $cards }がゲームから離れた
+legions-event-exhausted = { $whose }{ $cards }が疲労した
+legions-event-recovered = { $whose }{ $cards }が活性状態になった
+legions-event-reversed = { $whose }{ $cards }がリバースした
+legions-event-opened = { $whose }{ $cards }がオープンした
+legions-event-attacker = { $whose }{ $cards }がアタックする
+legions-event-attacks = { $first }が{ $others }にアタック
+legions-event-damaged = { $first }に{ $n0 }点の{ $what }（{ $others }）
+legions-event-broke = { $whose }{ $cards }がブレイクした
+legions-event-life-gained = { $player }はライフを{ $n0 }点得た（{ $n1 }）
+legions-event-life-lost = { $player }はライフを{ $n0 }点失った（{ $n1 }）
+legions-event-activated = { $whose }{ $cards }{ $what }を起動した
+legions-event-triggered = { $whose }{ $cards }{ $what }を解決
+legions-event-fizzled = { $whose }{ $cards }{ $what }は立ち消えた
+legions-event-replaced = { $whose }{ $cards }の効果が代わりに働く
+legions-event-chose = { $player }の効果が{ $cards }を選んだ
+legions-event-effects-chosen = { $cards }の{ $list }番目の効果が選ばれた
+legions-event-modified = { $count ->
+    [0] 修正を受けるユニットはなかった
+   *[other] { $cards }に{ $n0 }/{ $n1 }の修正
+}
+legions-event-stats-set = { $count ->
+    [0] 変わるユニットはなかった
+   *[other] { $cards }は{ $n0 }/{ $n1 }になった
+}
+legions-event-granted = { $count ->
+    [0] 効果を得るユニットはなかった
+   *[other] { $cards }が効果を得た
+}
+legions-event-lost-effects = { $count ->
+    [0] 効果を失うユニットはなかった
+   *[other] { $cards }が効果を失った
+}
+legions-event-revealed = { $player }は{ $cards }を公開した
+legions-event-looked-at = { $player }は{ $cards }を見た
+legions-event-conceded = { $player }は投了した
+legions-event-over = ゲーム終了。{ $player }の負け
+
+## できない理由
+
+legions-refusal-not-your-turn = 自分のターンではありません。
+legions-refusal-not-main-phase = メインフェイズではありません。
+legions-refusal-forbidden = 効果によって禁じられています。
+legions-refusal-not-in-hand = 手札にあるカードではありません。
+legions-refusal-wrong-mode = 今のモードのマスターは、このカテゴリーのカードをアンロック出来ません。
+legions-refusal-wrong-class = ダブルシンボルのカードで、マスターの属性と合いません。
+legions-refusal-too-dear = コスト{ $n0 }に対して、支払えるのは{ $n1 }です。
+legions-refusal-too-few-cores = コアコスト{ $n0 }に対して、コアゾーンのコアは{ $n1 }つです。
+legions-refusal-no-room = 置く場所がありません。
+legions-refusal-no-lane = 配置出来るレーンがありません。
+legions-refusal-nothing-to-choose = 効果で選べるものがありません。
+legions-refusal-not-in-standby = スタンバイゾーンにあるカードではありません。
+legions-refusal-not-on-field = フィールドにあるカードではありません。
+legions-refusal-not-in-lane = レーンにいるミニオンではありません。
+legions-refusal-reversed = リバース状態のカードは何も出来ません。
+legions-refusal-exhausted = 疲労状態です。
+legions-refusal-incapacitated = 行動不能状態です。
+legions-refusal-masters-do-not-attack = マスターはアクションではアタック出来ません。
+legions-refusal-masters-stay = マスターは除外出来ません。
+legions-refusal-no-attack-target = アタック出来る範囲に相手のユニットがいません。
+legions-refusal-no-free-lane = 隣接するレーンが空いていません。
+legions-refusal-no-activated-ability = 任意起動アビリティを持っていません。
+legions-refusal-once-a-turn = このターンはもう起動しました。
+legions-refusal-cannot-pay = コストを支払えません。
+
+## 書けない局面
+
+legions-misplaced-play = プレイゾーンのカードから始まる局面は書けません。
+legions-misplaced-many = { $zone }に置けるのは{ $most }枚までです。
+legions-misplaced-together = { $zone }のカードは1枚ずつ書いてください。
+legions-misplaced-category = { $card }（{ $category }）は{ $zone }に置けません。
+legions-misplaced-mark = { $zone }のカードに「{ $mark }」は書けません。
+legions-misplaced-damage = ダメージを書けるのはレーンとロードエリアのカードだけです（{ $zone }）。
