@@ -4,8 +4,15 @@ from pathlib import Path
 
 import pytest
 
-from kirifuda import replay
+import kirifuda
+from kirifuda import Game, Match, replay
+from kirifuda.cli.matches import match_note, match_of
+from kirifuda.cli.play import sit_down
+from kirifuda.cli.seating import Seating
+from kirifuda.cli.sitting import following_file
 
+from ..api.choosy import choosy, opening
+from ..kernel.toy import DECK
 from .driver import Player, run
 
 MATCH = ("play", "--seed", "8", "--opponent", "random", "--lang", "en", "--match", "2")
@@ -77,3 +84,48 @@ def test_a_match_of_another_length(tmp_path: Path, length: str) -> None:
         2,
         f'A match cannot be won with "{length}" games. Possible: 2, 3',
     )
+
+
+def test_every_game_of_a_match_is_shuffled_anew_and_a_seed_decides_all_of_them() -> None:
+    def openings(seed: int) -> list[list[tuple[int, int]]]:
+        sitting = sit_down(kirifuda.start("black-poker", "light", seed=seed), Seating(0, "random"))
+        sitting.match = Match.of(sitting.game, 3)
+        sitting.seed = seed + 1
+        found = []
+        for loser in (0, 1, 0):
+            found.append(sitting.game.log)
+            sitting.game.concede(loser)
+            sitting.begin_next_game()
+        return found
+
+    once = openings(5)
+    assert openings(5) == once
+    assert once[0] != once[1] != once[2] != once[0]
+
+
+@pytest.mark.parametrize(
+    ("note", "wins"),
+    [
+        ("kirifuda match: first to 3, won 2-1", (2, 1)),
+        ("kirifuda match: first to 2, won 2-1", None),
+        ("kirifuda match: first to 4, won 2-1", None),
+        ("won 1-1", None),
+    ],
+)
+def test_a_saved_game_finds_its_match_and_who_chose_in_it(note: str, wins: tuple[int, int] | None) -> None:
+    game = Game(choosy(), opening((DECK, DECK), 1), 1)
+    match = match_of(game, ("another note", note))
+    if wins is None:
+        assert match is None
+    else:
+        assert match == Match(game.rules, (DECK, DECK), 3, wins, chooser=1)
+        assert match_note(match) == note
+
+
+def test_the_games_of_a_match_lie_side_by_side(tmp_path: Path) -> None:
+    second = following_file(tmp_path / "game.replay")
+    assert second == tmp_path / "game-2.replay"
+    assert following_file(second) == tmp_path / "game-3.replay"
+    (tmp_path / "game-3.replay").touch()
+    assert following_file(second) == tmp_path / "game-4.replay"
+    assert following_file(tmp_path / "20261115-070303.replay") == tmp_path / "20261115-070303-2.replay"
