@@ -8,9 +8,9 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from kirifuda.scenario import Broken, load, problem_text
+from kirifuda.scenario import Broken, load, problem_text, scenarios_below
 
-FILES = sorted((Path(__file__).parents[1] / "scenarios").rglob("*.toml"))
+FILES = scenarios_below(Path(__file__).parents[1] / "scenarios")
 TEXTS = [path.read_text(encoding="utf-8") for path in FILES]
 WORDS = sorted({word for text in TEXTS for word in re.findall(r'"[^"]*"|[\w.]+', text)})
 SIGNS = [

@@ -4,10 +4,10 @@ from pathlib import Path
 
 import pytest
 
-from kirifuda.scenario import load
+from kirifuda.scenario import load, scenarios_below
 
 FOLDER = Path(__file__).parents[1] / "scenarios"
-FILES = sorted(FOLDER.rglob("*.toml"))
+FILES = scenarios_below(FOLDER)
 
 
 @pytest.mark.parametrize("through_forks", [False, True], ids=["plainly", "through-forks"])

@@ -6,7 +6,7 @@ from typing import Annotated
 import typer
 
 from ..errors import Complaint
-from ..scenario import Broken, Problem, Report, load, problem_text
+from ..scenario import Broken, Problem, Report, load, problem_text, scenarios_below
 from .console import err, language, out, tell
 
 FAILED = 1
@@ -56,11 +56,11 @@ def run(path: Path, forks: bool) -> Report | list[Problem]:
 
 
 def scenario_files(paths: list[Path]) -> list[Path]:
-    """The files named, and every .toml below the folders named."""
+    """The files named, and every scenario below the folders named."""
     found: list[Path] = []
     for path in paths:
         if path.is_dir():
-            found += sorted(path.rglob("*.toml"))
+            found += scenarios_below(path)
         else:
             found.append(path)
     if not found:

@@ -79,6 +79,15 @@ class File(_Table):
     step: Annotated[list[Step], Field(min_length=1)]
 
 
+CARDS: Final = "cards.toml"
+"""The name of a file of cards that lies among scenarios."""
+
+
+def scenarios_below(folder: Path) -> list[Path]:
+    """Every scenario in a folder and in the folders in it."""
+    return sorted(path for path in folder.rglob("*.toml") if path.name != CARDS)
+
+
 _KINDS: Final = {
     "string_type": "text",
     "int_type": "number",

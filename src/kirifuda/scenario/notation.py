@@ -15,7 +15,7 @@ from .vocabulary import Vocabulary, nearest, plain
 OPEN: Final = ("…", "...")
 NOT: Final = "not-"
 CITED: Final = "§"
-_ARROW: Final = re.compile(r"\s*(?:>|＞|→)\s*")
+ARROW: Final = re.compile(r"\s*(?:>|＞|→)\s*")
 _NUMBERS: Final = re.compile(r"\(([-\d,\s]*)\)")
 SEAT_NAMES: Final = {"1": 0, "2": 1}
 
@@ -139,7 +139,7 @@ class WrittenWaiting:
 
 
 def read_waiting(text: str, known: Vocabulary) -> WrittenWaiting:
-    before, *targets = _ARROW.split(text, maxsplit=1)
+    before, *targets = ARROW.split(text, maxsplit=1)
     words = before.split()
     seat = SEAT_NAMES[words.pop(0)] if len(words) > 1 and words[0] in SEAT_NAMES else None
     faces: list[int] = []

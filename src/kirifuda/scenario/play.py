@@ -10,7 +10,7 @@ from ..kernel.game import Game
 from ..kernel.phrase import Phrase
 from ..kernel.state import SEATS, State
 from ..words import reason
-from .notation import OPEN, event_text
+from .notation import ARROW, OPEN, event_text
 from .options import Option, called, options, requests
 from .vocabulary import Vocabulary, plain
 
@@ -70,7 +70,11 @@ class Play:
     # --- answering -------------------------------------------------------------------------------
 
     def do(self, text: str) -> None:
-        """One answer, or «resolve»: everybody passes until what waits on top has its turn."""
+        """One answer, several with arrows between them, or «resolve»: all pass until what waits on top has its turn."""
+        for answer in ARROW.split(text):
+            self._do(answer)
+
+    def _do(self, text: str) -> None:
         told = len(self.game.events)
         self.trace.append(f"> {text}")
         if plain(text) in RESOLVE:
