@@ -1,7 +1,4 @@
-## 版
-
-legions-edition-2018 = 2018年版
-legions-edition-2019 = 2019年版
+## 版を選ぶ
 
 legions-menu-0 = どの版のルールで。
 legions-menu-0-2018 = 2018年版（2018年5月5日）
