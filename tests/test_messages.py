@@ -3,6 +3,7 @@
 import ast
 import re
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -77,35 +78,57 @@ def patterns(node: ast.expr) -> Iterator[str]:
         yield "".join(parts)
 
 
+RULE_PACKAGES = {"kernel": "black-poker", "black_poker": "black-poker", "legions": "legions"}
+"""Whose rules a package holds; what the kernel itself says, every game says."""
+DECK_BUILDING = ("deck.py", "regulation.py")
+
+
+def game_of(file: Path) -> str:
+    """The game that a file is part of; none if it is part of no rules."""
+    return RULE_PACKAGES.get(file.relative_to(SOURCE).parts[0], "")
+
+
 def keys_in_code() -> set[str]:
     found: set[str] = set()
     for file, name, method, call in calls():
         if not call.args:
             continue
+        game = game_of(file)
         if name in SAYING and not method:
             found.update(patterns(call.args[0]))
         elif name in COMPLAINING:
             found.update(f"complaint-{pattern}" for pattern in patterns(call.args[0]))
-        elif name == "tell" and method and file.parent.name in ("black_poker", "kernel"):
-            found.update(f"black-poker-event-{pattern}" for pattern in patterns(call.args[0]))
+        elif name == "tell" and method and game:
+            found.update(f"{game}-event-{pattern}" for pattern in patterns(call.args[0]))
         elif name == "Refusal" and len(call.args) > 1:
-            kind = "breach" if file.name == "deck.py" else "refusal"
-            found.update(f"black-poker-{kind}-{pattern}" for pattern in patterns(call.args[1]))
+            kind = "breach" if file.name in DECK_BUILDING else "refusal"
+            found.update(f"{game}-{kind}-{pattern}" for pattern in patterns(call.args[1]))
         elif name == "Target":
             found.update(f"black-poker-refusal-{pattern}" for pattern in patterns(call.args[0]))
     return found | prompts_in_code()
 
 
-PROMPT_AT = {"choose": 2, "pick": 2, "may": 2, "order": 2, "act": 2, "lot": 1, "choose_set": 2, "arrange": 2}
+@cache
+def prompt_places(game: str) -> dict[str, int]:
+    """For each function that takes the prompt of a question, where: the kernel's, and a game's own."""
+    found: dict[str, int] = {}
+    for package in ("kernel", game.replace("-", "_")):
+        for file in sorted((SOURCE / package).rglob("*.py")):
+            for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+                if isinstance(node, ast.FunctionDef):
+                    names = [one.arg for one in node.args.args]
+                    found |= {node.name: names.index("prompt")} if "prompt" in names else {}
+    return found
 
 
 def prompts_in_code() -> set[str]:
     """The prompts of all questions, and the terms of the lists."""
     found: set[str] = set()
     for file, name, method, call in calls():
-        at = PROMPT_AT.get(name, -1)
-        if file.parent.name in ("black_poker", "kernel") and not method and 0 <= at < len(call.args):
-            found.update(f"black-poker-ask-{pattern}" for pattern in patterns(call.args[at]))
+        game = game_of(file)
+        at = prompt_places(game).get(name, -1) if game else -1
+        if not method and 0 <= at < len(call.args):
+            found.update(f"{game}-ask-{pattern}" for pattern in patterns(call.args[at]))
     found.update(f"black-poker-action-{action.key}" for action in ACTION_LIST)
     found.update(f"black-poker-hint-{action.key}" for action in ACTION_LIST if action.direct)
     found.update(f"black-poker-zone-{zone.name}" for zone in ZONES)
