@@ -629,6 +629,8 @@ class MoveLane(Statement):
 
 @dataclass(frozen=True, slots=True)
 class SwapLanes(Statement):
+    """Two minions change places. Both the same subject: its two cards."""
+
     one: Subject
     other: Subject
 

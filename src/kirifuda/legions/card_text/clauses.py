@@ -101,14 +101,17 @@ class Clause:
         nominal = self.take(*particles)
         if nominal is None:
             return None
-        subject = self.reader.subject(nominal, self._own_quantity(nominal), general)
+        subject = self.reader.subject(nominal, self.own_quantity(nominal), general)
         self.reader.scope.topic = subject
         return subject
 
-    def _own_quantity(self, nominal: Nominal) -> Quantity | None:
+    def own_quantity(self, nominal: Nominal) -> Quantity | None:
+        """The number that follows a phrase for cards which has none of its own."""
+        if not self.quantities or self.quantities[0][1].counter not in ("", "枚", "体"):
+            return None
         if nominal.quantity is None and nominal.subject is None and (nominal.is_cards() or nominal.kind == "TOP"):
             return self.quantity()
-        if nominal.subject is not None and self.quantities and self.quantities[0][1].every:
+        if nominal.subject is not None and self.quantities[0][1].every:
             return self.quantity()
         return None
 

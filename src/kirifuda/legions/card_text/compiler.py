@@ -1,23 +1,18 @@
 """From the printed text to the tree."""
 
+import re
 from collections.abc import Callable, Sequence
 from typing import Final, TypeVar
 
 from ...effects.tree import (
     Ability,
-    AllTrue,
     CardText,
     Condition,
     Cost,
     DoAsCost,
-    If,
-    IsFalse,
     Keyword,
-    Matches,
-    OneTrue,
     Sentence,
     Statement,
-    This,
     When,
     WithCost,
 )
@@ -33,14 +28,24 @@ from .expectations import expected_here, nearest_wordings
 from .grammar import THIS_NAME, grammar
 from .happenings import happening
 from .layout import Item, Section, broken_head, sections, split_sentences
+from .lexicon import ZONES, zones_of
 from .phrases import PhraseReader
 from .quotations import Quotations, Unbalanced, is_keywords, keywords_in, with_quotations
 from .reminders import without_reminders
 from .rendering import common_happening, render_meaning
 from .scope import Scope
-from .sentences import Options, SentenceReader, merged, needs_fact_before
+from .sentences import Options, SentenceReader, as_battle_damage, merged, needs_fact_before
 from .slots import tidied
 from .trouble import Misread, Unclear
+from .waiting import works_in_by_text
+
+AS_BATTLE_DAMAGE: Final = re.compile("(?:この|その)(?:効果による)?ダメージは、?バトルダメージとして扱う")
+"""39-27."""
+
+_PLACED: Final = re.compile(
+    f"この(?:カード|ミニオン|ロード|スキル)が、?(?:あなたの)?(?P<zones>{ZONES})に(?:あり|ある時|いて)、"
+)
+"""Before a condition: where this card has to be."""
 
 Meaning = TypeVar("Meaning")
 
@@ -161,15 +166,16 @@ class _Compiler:
 
     def _ability(self, section: Section, quotations: Quotations, granted: bool = False) -> Ability:
         assert section.conditions is not None
+        heads, place = _where_it_waits(section.conditions)
         name = self.name if section.name == THIS_NAME else quotations.raw(section.name) if section.name else ""
-        conditions = self._conditions(section.conditions, quotations)
+        conditions = self._conditions(heads, quotations)
         unit = self.category in UNITS or granted
         scope = Scope(unit_speaks=unit, happening=common_happening(conditions))
         costs = tuple(cost for text in section.costs for cost in self._costs(text, quotations, scope))
         sentences = self._sentences(list(section.lines[0]), quotations, scope)
         if not section.lines[0]:
             self._problem(section.conditions.span(), "no-effect")
-        works_in = _works_in(sentences) or (() if unit else ("standby",))
+        works_in = place or works_in_by_text(sentences, unit)
         costs, sentences = tidied((costs, sentences))
         return Ability(name, conditions, costs, sentences, works_in)
 
@@ -241,6 +247,10 @@ class _Compiler:
                     following.append(items[place])
                     place += 1
                 found.append(self._with_cost(following, quotations, scope))
+                continue
+            if AS_BATTLE_DAMAGE.fullmatch(item.text.text):
+                if not as_battle_damage(found):
+                    self._problem(item.text.span(), "which-damage")
                 continue
             said = self._sentence(item, quotations, scope)
             if not merged(found, said):
@@ -379,27 +389,9 @@ def _become(scope: Scope, after: Scope) -> None:
     scope.cores_taken = after.cores_taken
 
 
-def _works_in(sentences: tuple[Sentence, ...]) -> tuple[str, ...]:
-    """Where the text says that this card has to be."""
-    zones: list[str] = []
-    for sentence in sentences:
-        for statement in sentence:
-            if isinstance(statement, If):
-                zones.extend(_places_of_this(statement.fact))
-    regions: list[str] = []
-    for zone in zones:
-        if zone == "timeline" or zone.startswith("wait-"):
-            regions += ["timeline", "standby"]
-        elif zone in ("standby", "hand", "exile", "deck"):
-            regions.append(zone)
-    return tuple(dict.fromkeys(regions))
-
-
-def _places_of_this(fact: object) -> tuple[str, ...]:
-    if isinstance(fact, Matches) and fact.subject == This():
-        return fact.filter.zones
-    if isinstance(fact, AllTrue | OneTrue):
-        return tuple(zone for one in fact.facts for zone in _places_of_this(one))
-    if isinstance(fact, IsFalse):
-        return ()
-    return ()
+def _where_it_waits(conditions: Mapped) -> tuple[Mapped, tuple[str, ...]]:
+    """The conditions, and where they say that this card has to be."""
+    match = _PLACED.match(conditions.text)
+    if match is None:
+        return conditions, ()
+    return conditions.part(match.end(), len(conditions)), zones_of(match.group("zones"))

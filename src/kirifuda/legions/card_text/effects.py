@@ -145,7 +145,7 @@ def _choose(clause: Clause) -> list[Statement]:
         for part in nominal.parts or (nominal,):
             if part.kind == "LANENOUN" and part.text == "レーン":
                 count = part.quantity or _next_quantity(clause, place)
-                if count is None or count.amount != Number(1):
+                if count is None or count.amount != Number(1) or count.up_to:
                     raise Misread(part.start, part.end, "how-many", word=part.text)
                 slot = clause.reader.scope.new_slot()
                 clause.reader.emitted.append(ChooseLane(slot, by="" if by == YOU else by))
@@ -155,6 +155,8 @@ def _choose(clause: Clause) -> list[Statement]:
                 raise Misread(part.start, part.end, "no-cards", word=part.text)
             if source is not None:
                 part = _from(clause, part, source)
+            if part.zones in (("hand",), ("deck",)) and not part.whose:
+                part = replace(part, whose=by or YOU)
             count = part.quantity or _next_quantity(clause, place)
             if count is None or count.every:
                 raise Misread(part.start, part.end, "how-many", word=part.text)
@@ -338,6 +340,7 @@ def _recover(clause: Clause) -> list[Statement]:
         if count is None:
             raise Misread(nominal.start, nominal.end, "how-many", word=nominal.text)
         return [RecoverCores(nominal.whose or YOU, amount)]
+    clause.take("を", kind="TIRED")
     return [Orient(clause.about("の疲労を", "を", "は"), "active")]
 
 
@@ -548,9 +551,12 @@ def _move_lane(clause: Clause) -> list[Statement]:
 
 
 def _swap(clause: Clause) -> list[Statement]:
+    clause.take("を", kind="LANENOUN")
     subject = clause.about("のレーンを")
     if isinstance(subject, Together) and len(subject.subjects) == 2:
         return [SwapLanes(*subject.subjects)]
+    if isinstance(subject, Those):
+        return [SwapLanes(subject, subject)]
     raise Misread(clause.ending.start, clause.ending.end, "two-of-them")
 
 
@@ -583,6 +589,8 @@ def _battle(clause: Clause) -> list[Statement]:
     if both is not None and both.kind == "TOGETHER" and len(both.parts) == 2:
         one, other = (clause.reader.subject(part) for part in both.parts)
         return [Battle(one, other)]
+    if both is not None and isinstance(both.subject, Together) and len(both.subject.subjects) == 2:
+        return [Battle(*both.subject.subjects)]
     against = clause.subject_or_none("と")
     if against is None or both is not None:
         raise Misread(clause.ending.start, clause.ending.end, "battle-between")
@@ -629,7 +637,7 @@ def _see(clause: Clause, shown: bool) -> list[Statement]:
     elif nominal.kind == "ZONENOUN" and nominal.quantity is None and not clause.quantities:
         subject = Every(nominal.filter())
     else:
-        subject = clause.reader.subject(nominal, clause._own_quantity(nominal))
+        subject = clause.reader.subject(nominal, clause.own_quantity(nominal))
     if isinstance(subject, Those):
         clause.reader.scope.topic = subject
         return [LookAt(subject, subject.slot, shown)]

@@ -470,6 +470,8 @@ class PhraseReader:
         if count is not None and nominal.quantity is not None:
             raise Misread(nominal.start, nominal.end, "twice-how-many")
         count = count or nominal.quantity
+        if nominal.zones in (("hand",), ("deck",)) and not nominal.whose:
+            nominal = replace(nominal, whose=YOU)
         if count is not None and count.every:
             return Every(nominal.filter())
         if count is not None:

@@ -11,6 +11,7 @@ from ...effects.tree import (
     Ability,
     AtPhase,
     CardText,
+    Choose,
     Condition,
     Cost,
     DoAsCost,
@@ -20,18 +21,19 @@ from ...effects.tree import (
     If,
     IfDid,
     Instead,
+    IsIt,
     Later,
     ManaBoost,
     May,
     Modes,
     Modify,
+    Number,
     PayPoints,
     Repeat,
     ReverseThis,
     Sentence,
     SoulCharge,
     Statement,
-    Subject,
     When,
     WithCost,
 )
@@ -39,9 +41,11 @@ from ...text.verbs import JOIN, MAY, PAST, PLAIN
 from ..vocabulary import PHASES
 from .conditions import SHORT
 from .scope import Scope
-from .spoken_cards import PLAYERS, Speaker, keyword, quoted
+from .sentences import damages
+from .spoken_cards import PLAYERS, Speaker, keyword, quoted, zones
 from .spoken_effects import DURATIONS, EffectSpeaker, Said
 from .spoken_facts import fact, happening
+from .waiting import works_in_by_text
 
 
 def render(text: CardText, category: str) -> str:
@@ -61,7 +65,10 @@ def ability_text(ability: Ability, unit: bool = True) -> str:
     scope = Scope(unit_speaks=unit, happening=common_happening(ability.conditions))
     renderer = _Renderer(scope)
     name = f"「{ability.name}」" if ability.name else ""
-    conditions = "／".join(_condition(one) for one in ability.conditions)
+    place = ""
+    if ability.works_in != works_in_by_text(ability.sentences, unit):
+        place = f"このカードが{zones(ability.works_in)}にあり、"
+    conditions = place + "／".join(_condition(one) for one in ability.conditions)
     costs = "".join(f"【{renderer.cost(one)}】" for one in ability.costs)
     return f"{name}《{conditions}》{costs}：{renderer.sentences(ability.sentences)}"
 
@@ -105,9 +112,7 @@ class _Renderer:
         if isinstance(cost, DoAsCost):
             return self.statements(cost.statements).removesuffix("。")
         assert isinstance(cost, PayPoints | ManaBoost | SoulCharge)
-        word = (
-            "マナブースト" if isinstance(cost, ManaBoost) else "ソウルチャージ" if isinstance(cost, SoulCharge) else ""
-        )
+        word = {PayPoints: "MP", ManaBoost: "マナブースト", SoulCharge: "ソウルチャージ"}[type(cost)]
         return word + self.speaker.amount(cost.amount)
 
     def sentences(self, sentences: tuple[Sentence, ...]) -> str:
@@ -118,7 +123,12 @@ class _Renderer:
         said: list[str] = []
         for sentence in _split(statements):
             self.scope.new_sentence()
+            dealt = damages(sentence)
+            apart = len(dealt) == 1 and dealt[0].as_battle and not isinstance(sentence[0], WithCost | Modes | Repeat)
+            self.effects.battle_damage_apart = apart
             said.append(self._sentence(sentence))
+            if apart:
+                said.append("このダメージはバトルダメージとして扱う。")
         return "".join(said)
 
     def _sentence(self, statements: tuple[Statement, ...]) -> str:
@@ -155,11 +165,13 @@ class _Renderer:
     def _next(self, statements: tuple[Statement, ...], place: int) -> tuple[Said, int]:
         """The clause of a statement; a change and keywords for the same cards are one clause."""
         one = statements[place]
+        following = statements[place + 1] if place + 1 < len(statements) else None
+        if isinstance(one, Choose) and isinstance(following, Choose) and _plain(one) and _plain(following):
+            return self.effects.choose_both(one, following), place + 2
         if not isinstance(one, Modify | Grant):
             return self.effects.said(one), place + 1
         changes = [one] if isinstance(one, Modify) else []
         grant = one if isinstance(one, Grant) else None
-        following = statements[place + 1] if place + 1 < len(statements) else None
         if isinstance(one, Modify) and isinstance(following, Grant) and _alike(one, following):
             grant = following
             place += 1
@@ -196,12 +208,12 @@ class _Renderer:
         if lasts == THIS_TURN:
             return "ターン終了時に、"
         whose = "相手" if condition.whose == OPPONENT else "あなた"
-        return f"次の{whose}の{PHASES[condition.phase][0]}{'終了' if condition.end else '開始'}時に、"
+        return f"{whose}の次の{PHASES[condition.phase][0]}{'終了' if condition.end else '開始'}時に、"
 
     def _within(self, awaited: Happening, statements: tuple[Statement, ...]) -> str:
         before = self.scope.happening
         self.scope.happening = awaited
-        self.scope.topic = awaited.what if isinstance(awaited.what, Subject) else self.scope.mentioned()
+        self.scope.topic = None
         said = self._block(statements)
         self.scope.happening = before
         return said
@@ -220,7 +232,7 @@ class _Renderer:
         if isinstance(one, Repeat):
             head = f"以下の効果を{self.speaker.amount(one.count)}回得る。"
             return f"{head}\n・{self._option(one.statements)}\n"
-        by = f"{PLAYERS[one.by]}は、" if one.by else ""
+        by = f"{PLAYERS[one.by]}は" if one.by else ""
         up_to = "まで" if one.up_to else ""
         head = f"{by}以下の効果の中から{self.speaker.amount(one.count)}つ{up_to}選んで得る。"
         return head + "".join(f"\n・{self._option(option)}" for option in one.options) + "\n"
@@ -230,6 +242,11 @@ class _Renderer:
         said = inner.statements(statements)
         self.scope.slots = inner.scope.slots
         return said
+
+
+def _plain(one: Choose) -> bool:
+    among = any(isinstance(test, IsIt) for test in one.filter.tests)
+    return isinstance(one.count, Number) and not one.up_to and not one.by and not one.any_number and not among
 
 
 def _alike(one: Modify, other: Grant) -> bool:

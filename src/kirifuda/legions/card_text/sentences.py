@@ -2,6 +2,7 @@
 
 import re
 from dataclasses import dataclass, replace
+from typing import Any
 
 from ...effects.tree import (
     OPPONENT,
@@ -12,6 +13,7 @@ from ...effects.tree import (
     AllTrue,
     AtPhase,
     Condition,
+    Damage,
     Fact,
     Happening,
     If,
@@ -107,7 +109,7 @@ class SentenceReader:
                     raise Misread(end.start, end.end, "not-here")
                 return [self._did(end)]
             if end.kind in ("MODES", "REPEAT"):
-                said.append(self._list(part))
+                said.extend(self._list(part))
                 last, form = end, PLAIN
                 continue
             if part.clause.then is not None:
@@ -221,7 +223,7 @@ class SentenceReader:
                 return False
         return False
 
-    def _list(self, part: Part) -> Statement:
+    def _list(self, part: Part) -> tuple[Statement, ...]:
         end = part.clause.ending
         if not self.options:
             raise Misread(end.start, end.end, "list-missing")
@@ -230,8 +232,9 @@ class SentenceReader:
         part.clause.all_taken()
         figures = re.findall(lexicon.NUMBER, end.text)
         if end.kind == "REPEAT":
-            return Repeat(number(figures[0]), tuple(one for option in self.options for one in option))
-        return Modes(number(figures[0]), self.options, up_to="まで" in end.text, by="" if by == YOU else by)
+            every = tuple(one for option in self.options for one in option)
+            return (Repeat(number(figures[0]), every),) if figures else every
+        return (Modes(number(figures[0]), self.options, up_to="まで" in end.text, by="" if by == YOU else by),)
 
 
 _ENDINGS = frozenset(("MODES", "REPEAT", "DID", "LET", "BECOME", "WTCHANGE", "EXIST", "VERB"))
@@ -280,6 +283,35 @@ def merged(sentences: list[tuple[Statement, ...]], said: tuple[Statement, ...]) 
         sentences[-1] = (*sentences[-1][:-1], replace(before, otherwise=now.otherwise))
         return True
     return False
+
+
+def as_battle_damage(sentences: list[tuple[Statement, ...]]) -> bool:
+    """このダメージはバトルダメージとして扱う: does it mean the one damage of the sentence before?"""
+    if not sentences or len(damages(sentences[-1])) != 1:
+        return False
+    sentences[-1] = _as_battle(sentences[-1])
+    return True
+
+
+def damages(part: object) -> list[Damage]:
+    """All the damage that statements deal."""
+    if isinstance(part, Damage):
+        return [part]
+    if isinstance(part, tuple):
+        return [one for piece in part for one in damages(piece)]
+    return [one for name in _NESTED for one in damages(getattr(part, name, ()))]
+
+
+_NESTED = ("statements", "then", "otherwise", "options")
+
+
+def _as_battle(part: Any) -> Any:
+    if isinstance(part, Damage):
+        return replace(part, as_battle=True)
+    if isinstance(part, tuple):
+        return tuple(_as_battle(piece) for piece in part)
+    nested = {name: _as_battle(getattr(part, name)) for name in _NESTED if hasattr(part, name)}
+    return replace(part, **nested) if nested else part
 
 
 def needs_fact_before(said: tuple[Statement, ...]) -> bool:

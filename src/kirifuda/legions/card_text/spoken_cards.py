@@ -84,7 +84,7 @@ def zones(names: tuple[str, ...]) -> str:
         if not name.startswith("wait-"):
             words.append(ZONES[name][0])
         elif int(name[-1]) == waits[0]:
-            words.append("タイムラインのウェイトゾーン" + _wait_numbers(waits))
+            words.append("ウェイトゾーン" + _wait_numbers(waits))
     return "か".join(words)
 
 
@@ -104,7 +104,8 @@ def lanes(names: tuple[str, ...]) -> str:
 
 
 def categories(names: tuple[str, ...]) -> str:
-    return "か".join(CATEGORIES[name][0] for name in names)
+    """Cards that are never units are called cards (22-2)."""
+    return "か".join(CATEGORIES[name][0] + ("カード" if name in ("skill", "arts") else "") for name in names)
 
 
 def quoted(words: tuple[str, ...]) -> str:
@@ -116,6 +117,8 @@ class Speaker:
 
     def __init__(self, scope: Scope) -> None:
         self.scope = scope
+        self.several: set[int] = set()
+        """The slots that may hold several cards."""
 
     # --- cards ----------------------------------------------------------------------------------------
 
@@ -140,6 +143,10 @@ class Speaker:
         if IsToken() in others and not filter.categories:
             others.remove(IsToken())
             noun = "トークン"
+        another = Not(IsIt(This()))
+        if another in others and self.scope.unit_speaks and not self.scope.candidates():
+            others.remove(another)
+            noun = f"他の{noun}"
         words += [self.test(test) for test in others]
         return "".join(words) + noun
 
@@ -217,8 +224,8 @@ class Speaker:
 
     # --- subjects -------------------------------------------------------------------------------------
 
-    def subject(self, subject: Subject, general: bool = False) -> str:
-        """A phrase for the cards of a subject. `general`: all such cards need no 全て."""
+    def subject(self, subject: Subject, whole: bool = False) -> str:
+        """A phrase for the cards of a subject. `whole`: all of a zone, which need no 全て."""
         if isinstance(subject, This):
             return "このカード"
         if isinstance(subject, Those):
@@ -241,7 +248,7 @@ class Speaker:
             rest = self._rest(subject)
             if rest:
                 return rest
-            return self.cards(subject.filter) + ("" if general else "全て")
+            return self.cards(subject.filter) + ("" if whole else "全て")
         raise TypeError(subject)
 
     def _rest(self, subject: Every) -> str:
@@ -255,7 +262,7 @@ class Speaker:
     def pronoun(self, subject: Those) -> str:
         mine = next(one for one in self.scope.referents if one.subject == subject)
         if self.scope.candidates() == [mine]:
-            return "それ"
+            return "それら" if subject.slot in self.several else "それ"
         how = {CHOSEN: "選んだ", PUT: "置いた", DRAWN: "引いた", SEEN: "見た"}[mine.how]
         noun = mine.filter.categories[0] if len(mine.filter.categories) == 1 else "card"
         word = "カード" if noun == "card" else CATEGORIES[noun][0]
@@ -289,13 +296,13 @@ class Speaker:
         if isinstance(amount, Variable):
             return amount.name
         if isinstance(amount, Count):
-            return f"{self.cards(amount.of)}の{self.counter(amount.of)}数"
+            return f"{self.cards(amount.of)}の{'数' if self.counter(amount.of) == '体' else '枚数'}"
         if isinstance(amount, Cores):
             return f"{self.cores(amount)}の個数"
         if isinstance(amount, Stat):
             word = STATS[amount.stat][0]
             if isinstance(amount.of, Every):
-                return f"{self.subject(amount.of, general=True)}の{word}の合計"
+                return f"{self.subject(amount.of, whole=True)}の{word}の合計"
             return f"{self.subject(amount.of)}の{word}"
         if isinstance(amount, PlayerStat):
             return f"{WHOSE[amount.whose]}{'マスターのライフ' if amount.stat == 'life' else 'マスターポイント'}"

@@ -1,7 +1,7 @@
 """Statements as clauses, in the usual words."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 from ...effects.tree import (
@@ -63,18 +63,18 @@ from ...effects.tree import (
     WinGame,
 )
 from ...text.verbs import ACTIVE, CAN, CANNOT, CAUSATIVE, JOIN, MAY, NOT, PASSIVE, PLAIN, Verb, written
-from ..vocabulary import CATEGORIES, CORE_PLACES
+from ..vocabulary import CATEGORIES
 from .scope import CHOSEN, DRAWN, PUT, SEEN, Scope
 from .spoken_cards import PLAYERS, WHOSE, Speaker, keyword, lanes, quoted, zone
-from .spoken_facts import BY_NAME, Clause, by_stem, core_goal
+from .spoken_facts import BY_NAME, Clause, by_stem, core_goal, core_source
 
 DURATIONS: Final = {
     STAYS: "",
     "this-turn": "ターン終了時まで",
     "this-battle": "このバトルの間",
-    "your-next-turn-start": "次のあなたのターン開始時まで",
-    "your-next-turn-end": "次のあなたのターン終了時まで",
-    "opponents-next-turn-end": "次の相手のターン終了時まで",
+    "your-next-turn-start": "あなたの次のターン開始時まで",
+    "your-next-turn-end": "あなたの次のターン終了時まで",
+    "opponents-next-turn-end": "相手の次のターン終了時まで",
 }
 
 
@@ -132,6 +132,8 @@ class EffectSpeaker:
     def __init__(self, speaker: Speaker, ability_text: AbilityText) -> None:
         self.speaker = speaker
         self.ability_text = ability_text
+        self.battle_damage_apart = False
+        """A sentence of its own says that the damage counts as battle damage."""
 
     @property
     def scope(self) -> Scope:
@@ -139,12 +141,12 @@ class EffectSpeaker:
 
     # --- what a clause is about -----------------------------------------------------------------------
 
-    def about(self, subject: Subject, particle: str, lasts: str | None = None, general: bool = False) -> str:
+    def about(self, subject: Subject, particle: str, lasts: str | None = None) -> str:
         """The subject with its particle; nothing if the clause before was about the same."""
         shares_wrongly = lasts == STAYS and self.scope.duration != STAYS
         if self.scope.topic == subject and not shares_wrongly:
             return ""
-        said = self.speaker.subject(subject, general)
+        said = self.speaker.subject(subject)
         self.scope.topic = subject
         return said + particle
 
@@ -152,11 +154,10 @@ class EffectSpeaker:
         self.scope.duration = lasts
         return DURATIONS[lasts]
 
-    def topic(self, subject: Subject, lasts: str) -> str:
+    def topic(self, subject: Subject, lasts: str, particle: str = "は") -> str:
         """～は、ターン終了時まで."""
-        said = self.about(subject, "は", lasts, general=True)
-        duration = self.lasting(lasts)
-        return f"{said}、{duration}" if said and duration else said + duration
+        said = self.about(subject, f"{particle}、", lasts)
+        return said + self.lasting(lasts)
 
     def goal(self, subject: Subject, lasts: str) -> str:
         """～に、ターン終了時まで."""
@@ -182,7 +183,7 @@ class EffectSpeaker:
         """A change and keywords for the same cards."""
         first: Modify | Grant | None = changes[0] if changes else grant
         assert first is not None
-        gains = isinstance(first.subject, This | Every)
+        gains = isinstance(first.subject, This) or first.lasts == STAYS
         per, amounts = self.per(*(amount for one in changes for amount in (one.atk, one.hp)))
         where = self.topic(first.subject, first.lasts) if gains else self.goal(first.subject, first.lasts)
         words = []
@@ -193,25 +194,13 @@ class EffectSpeaker:
             words.append(self._granted(grant.keywords, grant.abilities))
         return Clause(f"{per}{where}{'と'.join(words)}を", BY_NAME["gain" if gains else "give"])
 
-    def _granted(self, keywords: tuple[Keyword, ...], abilities: tuple[Ability, ...]) -> str:
-        return quoted(tuple(keyword(one) for one in keywords)) + "".join(
-            f"『{self.ability_text(one)}』" for one in abilities
-        )
+    def _granted(self, keywords: tuple[Keyword, ...], abilities: tuple[Ability, ...], between: str = "と") -> str:
+        words = [f"「{keyword(one)}」" for one in keywords]
+        return between.join([*words, *(f"『{self.ability_text(one)}』" for one in abilities)])
 
     def choose(self, one: Choose | ChooseAtRandom) -> Said:
-        by = f"{PLAYERS[one.by]}は、" if isinstance(one, Choose) and one.by else ""
-        among = next((test for test in one.filter.tests if isinstance(test, IsIt)), None)
-        if among is not None:
-            source = self.speaker.subject(among.subject)
-            rest = Filter(EITHER, (), one.filter.categories, tuple(t for t in one.filter.tests if t != among))
-            known = self.known(among.subject)
-            if one.filter.whose != known.whose:
-                rest = Filter(one.filter.whose, (), rest.categories, rest.tests)
-            place = "その中から" if source == "それ" else f"{source}の中から"
-            cards = f"{place}{self.speaker.cards(rest, located=False)}"
-            counter = "枚"
-        else:
-            cards, counter = self.speaker.cards(one.filter), self.speaker.counter(one.filter)
+        by = f"{PLAYERS[one.by]}は" if isinstance(one, Choose) and one.by else ""
+        cards, counter = self._choosable(one)
         many = self.speaker.many(one.count, counter)
         if isinstance(one, ChooseAtRandom):
             many = f"無作為に{many}"
@@ -219,15 +208,44 @@ class EffectSpeaker:
             many = "好きな数"
         elif one.up_to:
             many += "まで"
-        self.scope.bring_up(one.slot, CHOSEN, one.filter, cards)
+        self.bring_up(one, cards)
         return Clause(f"{by}{cards}を{many}", BY_NAME["choose"])
+
+    def choose_both(self, one: Choose, other: Choose) -> Said:
+        """A1体とB1体を選び."""
+        words = []
+        for each in (one, other):
+            cards, counter = self._choosable(each)
+            words.append(cards + self.speaker.many(each.count, counter))
+        self.bring_up(one, words[0])
+        self.bring_up(other, words[1])
+        return Clause(f"{words[0]}と{words[1]}を", BY_NAME["choose"])
+
+    def bring_up(self, one: Choose | ChooseAtRandom, said: str) -> None:
+        self.scope.bring_up(one.slot, CHOSEN, one.filter, said)
+        if one.count != Number(1):
+            self.speaker.several.add(one.slot)
+
+    def _choosable(self, one: Choose | ChooseAtRandom) -> tuple[str, str]:
+        """The cards among which one chooses, and how they are counted."""
+        among = next((test for test in one.filter.tests if isinstance(test, IsIt)), None)
+        if among is None:
+            filter = one.filter
+            own = isinstance(one, Choose) and one.by == filter.whose and filter.zones == ("hand",)
+            return self.speaker.cards(replace(filter, whose="") if own else filter), self.speaker.counter(filter)
+        source = self.speaker.subject(among.subject)
+        rest = Filter(EITHER, (), one.filter.categories, tuple(test for test in one.filter.tests if test != among))
+        if one.filter.whose != self.known(among.subject).whose:
+            rest = replace(rest, whose=one.filter.whose)
+        place = "その中から" if source in ("それ", "それら") else f"{source}の中から"
+        return f"{place}{self.speaker.cards(rest, located=False)}", "枚"
 
     def known(self, subject: Subject) -> Filter:
         return next((one.filter for one in self.scope.referents if one.subject == subject), Filter())
 
     def choose_lane(self, one: ChooseLane) -> Said:
         self.scope.lane = one.slot
-        by = f"{PLAYERS[one.by]}は、" if one.by else ""
+        by = f"{PLAYERS[one.by]}は" if one.by else ""
         return Clause(f"{by}レーンを1つ", BY_NAME["choose"])
 
     def let(self, one: Let) -> Said:
@@ -243,7 +261,7 @@ class EffectSpeaker:
             points = f"{self.speaker.amount(one.amount)}ダメージを"
         else:
             points = f"{self.speaker.amount(one.amount)}に等しいダメージを"
-        battle = "バトルダメージとして" if one.as_battle else ""
+        battle = "バトルダメージとして" if one.as_battle and not self.battle_damage_apart else ""
         return Clause(f"{source}{to}{points}{battle}", BY_NAME["give"])
 
     def life(self, one: GainLife | LoseLife) -> Said:
@@ -294,7 +312,7 @@ class EffectSpeaker:
             return Clause(f"{subject}{how}手札に", BY_NAME["add" if deck else "return"])
         if one.to == "field":
             place = "選んだレーン" if one.lane_of is not None else lanes(one.lanes) or zone("field")
-            return Clause(f"{subject}{how}{place}に", BY_NAME["place"])
+            return Clause(f"{subject}{how}{place}に", BY_NAME["put"])
         if one.to == "deck":
             return Clause(f"{subject}{how}山札の一番{'下' if one.bottom else '上'}に", BY_NAME["put"])
         place = "WTで示されるウェイトゾーン" if one.to == "wait" else zone(one.to)
@@ -312,15 +330,15 @@ class EffectSpeaker:
         return Clause(f"{subject}{place}に", BY_NAME["move"], CAUSATIVE)
 
     def swap_lanes(self, one: SwapLanes) -> Said:
+        if one.one == one.other:
+            return Clause(self.about(one.one, "の") + "レーンを", BY_NAME["swap"])
         both = Together((one.one, one.other))
-        words = self.speaker.subject(both)
-        self.scope.topic = both
-        return Clause(f"{words}のレーンを", BY_NAME["swap"])
+        return Clause(self.about(both, "の") + "レーンを", BY_NAME["swap"])
 
     def orient(self, one: Orient) -> Said:
         if one.how == "active":
             subject = self.about(one.subject, "の疲労を")
-            return Clause(subject or "", by_stem("回復")) if subject else Clause("", by_stem("活性状態に"))
+            return Clause(subject or "疲労を", by_stem("回復"))
         subject = self.about(one.subject, "を")
         if one.how == "exhausted":
             return Clause(subject, BY_NAME["exhaust"], CAUSATIVE)
@@ -328,7 +346,7 @@ class EffectSpeaker:
 
     def master_attack(self, one: MasterAttack) -> Said:
         atk = f"「ATK{self.speaker.amount(one.atk)}」"
-        gifts = self._granted(one.keywords, one.abilities)
+        gifts = self._granted(one.keywords, one.abilities, between="")
         return Clause(f"{WHOSE[one.whose]}マスターは{atk}{gifts}として", by_stem("アタックを行"))
 
     def lose_effects(self, one: LoseEffects) -> Said:
@@ -337,7 +355,7 @@ class EffectSpeaker:
         return Clause(f"{subject}{quoted(words) or '全ての効果'}を", BY_NAME["lose"])
 
     def draw(self, one: Draw) -> Said:
-        whose = "" if one.whose == YOU else f"{PLAYERS[one.whose]}は、"
+        whose = "" if one.whose == YOU else f"{PLAYERS[one.whose]}は"
         many = self.speaker.many(one.count, "枚")
         self.scope.bring_up(_UNSPOKEN if one.slot is None else one.slot, DRAWN, Filter(one.whose, ("hand",)), "")
         return Clause(f"{whose}カードを{many}", BY_NAME["draw"])
@@ -349,11 +367,13 @@ class EffectSpeaker:
         verb = BY_NAME["reveal" if one.shown else "look"]
         if isinstance(one.subject, Those):
             return Clause(self.about(one.subject, "を"), verb)
-        words = self.speaker.subject(one.subject, general=self._whole_zone(one.subject))
+        words = self.speaker.subject(one.subject, whole=self._whole_zone(one.subject))
         filter = Filter(one.subject.whose, ("deck",)) if isinstance(one.subject, TopCards) else Filter()
         if isinstance(one.subject, Every):
             filter = one.subject.filter
         self.scope.bring_up(one.slot, SEEN, filter, words)
+        if not (isinstance(one.subject, TopCards) and one.subject.count == Number(1)):
+            self.speaker.several.add(one.slot)
         return Clause(f"{words}を", verb)
 
     def _whole_zone(self, subject: Subject) -> bool:
@@ -367,14 +387,12 @@ class EffectSpeaker:
         return Clause(words, by_stem("回復"))
 
     def move_cores(self, one: MoveCores) -> Said:
-        many = "全て" if one.count is None else self.speaker.many(one.count, "個")
-        if one.source in ("master", "lord", "this"):
-            bearer = "このカード" if one.source == "this" else CATEGORIES[one.source][0]
-            source = f"{bearer}の上から"
-        else:
-            source = f"{CORE_PLACES[one.source][0]}から"
         whose = WHOSE[one.whose]
-        return Clause(f"{whose}コアを{many}、{source}{core_goal(one.to)}", BY_NAME["put"])
+        source = core_source(one.source, whose)
+        few = isinstance(one.count, Number) and one.count.value < 10
+        many = "全て" if one.count is None else self.speaker.many(one.count, "つ" if few else "個")
+        goal = core_goal(one.to)
+        return Clause(f"{source}コアを{many}取り、{'' if one.to == 'this' else whose}{goal}", BY_NAME["put"])
 
     def battle(self, one: Battle) -> Said:
         words = self.speaker.subject(Together((one.one, one.other)))
@@ -391,11 +409,13 @@ class EffectSpeaker:
         place = f"{WHOSE[one.whose]}{lanes(one.lanes) or zone('field')}に"
         how = "疲労状態で" if one.exhausted else ""
         slot = _UNSPOKEN if one.slot is None else one.slot
+        if one.count != Number(1):
+            self.speaker.several.add(slot)
         self.scope.bring_up(slot, PUT, Filter(one.whose, (), ("minion",)), "")
         return Clause(f"{place}{one.token}を{many}{how}", BY_NAME["put"])
 
     def change_damage(self, one: ChangeDamage) -> Said:
-        subject = self.about(one.subject, "が", one.lasts, general=True)
+        subject = self.about(one.subject, "が", one.lasts)
         duration = self.lasting(one.lasts)
         nature = {"": "", "battle": "バトル", "effect": "効果"}[one.nature]
         dealt = "受ける" if one.taken else "与える"
@@ -407,12 +427,12 @@ class EffectSpeaker:
         self.scope.duration = one.lasts
         duration = DURATIONS[one.lasts]
         verb = BY_NAME["decrease" if one.down else "increase"]
-        many = self.points(one.amount)
-        return Clause(f"{PLAYERS[one.whose]}が{cards}をアンロックする為のコストは{duration}{many}", verb)
+        many = self.speaker.many(one.amount, "")
+        return Clause(f"{PLAYERS[one.whose]}が{cards}をアンロックするコストは{duration}{many}", verb)
 
     def treat_as(self, one: TreatAs) -> Said:
-        subject = self.topic(one.subject, one.lasts)
-        return Clause(f"{subject}{zone(one.zone)}にあるものとして", BY_NAME["treat"])
+        subject = self.topic(one.subject, one.lasts, "を")
+        return Clause(f"{subject}{zone(one.zone)}にあるのと同じように", BY_NAME["treat"])
 
     def win(self, one: WinGame) -> Said:
         return Clause(f"{PLAYERS[one.whose]}はゲームに", BY_NAME["win"])
@@ -421,7 +441,8 @@ class EffectSpeaker:
         return Clause(f"{PLAYERS[one.whose]}はゲームに", BY_NAME["be-defeated"])
 
     def unlock_cards(self, one: UnlockCards) -> Said:
-        return Positive("／".join(f"{CATEGORIES[name][0]}カード" for name in one.categories) + "を", BY_NAME["unlock"])
+        cards = "か".join(f"{CATEGORIES[name][0]}カード" for name in one.categories)
+        return Positive(f"あなたは{cards}を", BY_NAME["unlock"])
 
     # --- what may not be done -------------------------------------------------------------------------------
 
@@ -430,11 +451,11 @@ class EffectSpeaker:
             return self._player_may_not(one)
         act = one.act
         if act == "recover":
-            said = self.about(one.subject, "の疲労は", one.lasts, general=True)
+            said = self.about(one.subject, "の疲労は", one.lasts)
             duration = self.lasting(one.lasts)
             return Negative(said + duration, by_stem("回復" if said else "活性状態にな"), NOT, ACTIVE)
         if act == "activate":
-            said = self.about(one.subject, "の任意起動効果は", one.lasts, general=True)
+            said = self.about(one.subject, "の任意起動効果は", one.lasts)
             duration = self.lasting(one.lasts)
             return Negative((said or "任意起動効果を") + duration, BY_NAME["activate"], CANNOT, ACTIVE)
         subject = self.topic(one.subject, one.lasts)
@@ -448,14 +469,13 @@ class EffectSpeaker:
     def _player_may_not(self, one: Forbid) -> Said:
         duration = DURATIONS[one.lasts]
         self.scope.duration = one.lasts
-        comma = "、" if duration else ""
         player = PLAYERS[one.whose]
         if one.act == "gain-life":
-            return Negative(f"{WHOSE[one.whose]}マスターは{comma}{duration}ライフを", BY_NAME["gain"], NOT, ACTIVE)
+            return Negative(f"{WHOSE[one.whose]}マスターは{duration}ライフを", BY_NAME["gain"], NOT, ACTIVE)
         if one.act == "draw":
-            return Negative(f"{player}は{comma}{duration}効果でカードを", BY_NAME["draw"], CANNOT, ACTIVE)
+            return Negative(f"{player}は{duration}効果でカードを", BY_NAME["draw"], CANNOT, ACTIVE)
         cards = "カード" if one.against is None else self.other_side(one.against)
-        return Negative(f"{player}は{comma}{duration}{cards}を", BY_NAME[one.act], CANNOT, ACTIVE)
+        return Negative(f"{player}は{duration}{cards}を", BY_NAME[one.act], CANNOT, ACTIVE)
 
     def other_side(self, filter: Filter) -> str:
         is_it = [test for test in filter.tests if isinstance(test, IsIt)]
@@ -483,7 +503,7 @@ _UNSPOKEN: Final = -1
 
 _FORBIDDEN: Final = {
     "attack": ("", "アタック", CANNOT, ACTIVE),
-    "be-attacked": ("", "アタック", NOT, PASSIVE),
+    "be-attacked": ("", "アタックターゲットに", NOT, PASSIVE),
     "block": ("", "ブロック", CANNOT, ACTIVE),
     "be-blocked": ("", "ブロック", NOT, PASSIVE),
     "break": ("", "ブレイク", NOT, ACTIVE),
@@ -500,7 +520,7 @@ _FORBIDDEN: Final = {
 
 _AGAINST: Final = {
     "attack": "に",
-    "be-attacked": "に",
+    "be-attacked": "の",
     "block": "を",
     "be-blocked": "に",
     "take-damage": "から",

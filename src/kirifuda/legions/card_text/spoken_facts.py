@@ -1,6 +1,6 @@
 """Facts and happenings in the usual words."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 from ...effects.tree import (
@@ -160,10 +160,10 @@ class Clause:
 Thing = Subject | Filter | None
 
 
-def thing(speaker: Speaker, what: Thing, together: bool = False) -> str:
+def thing(speaker: Speaker, what: Thing, together: bool = False, located: bool = False) -> str:
     if isinstance(what, Filter):
         counter = speaker.counter(what)
-        return speaker.cards(what, located=False, before=f"1{counter}以上の" if together else "")
+        return speaker.cards(what, located, before=f"1{counter}以上の" if together else "")
     if what is None:
         return "カード"
     return speaker.subject(what)
@@ -181,7 +181,7 @@ def happening(speaker: Speaker, one: Happening) -> Clause:
     who = f"{PLAYERS[one.who]}が" if one.who else ""
     kind = one.kind
     if kind in ("placed", "moved", "exiled"):
-        return _moved(one, what, who, by, source)
+        return _moved(speaker, one, what, who, by, source)
     if kind in _PLAIN_VERBS:
         stem = _PLAIN_VERBS[kind]
         return Clause(f"{what}が{by}", by_stem(stem))
@@ -200,6 +200,7 @@ def happening(speaker: Speaker, one: Happening) -> Clause:
         against = f"{other}とのバトルで" if one.other is not None else "バトルで"
         return Clause(f"{what}が{against}", BY_NAME["survive"])
     if kind == "broken":
+        what = thing(speaker, one.what, one.together, located=True)
         if one.other is not None:
             return Clause(f"{other}が{what}を{by}", BY_NAME["break"])
         return Clause(f"{what}が{by}", BY_NAME["break"])
@@ -238,7 +239,7 @@ _PLAIN_VERBS: Final = {
 }
 
 
-def _moved(one: Happening, what: str, who: str, by: str, source: str) -> Clause:
+def _moved(speaker: Speaker, one: Happening, what: str, who: str, by: str, source: str) -> Clause:
     if one.kind == "exiled":
         if who:
             return Clause(f"{who}{by}{source}{what}を", BY_NAME["exile"])
@@ -246,11 +247,28 @@ def _moved(one: Happening, what: str, who: str, by: str, source: str) -> Clause:
     if one.kind == "placed":
         if who:
             return Clause(f"{who}{by}{source}{what}をフィールドに", BY_NAME["place"])
-        return Clause(f"{what}が{by}{source}フィールドに", BY_NAME["place"], PASSIVE)
+        straight = "直接" if source else ""
+        if isinstance(one.what, Filter) and one.what.whose != EITHER:
+            cards = thing(speaker, replace(one.what, whose=EITHER), one.together)
+            return Clause(
+                f"{by}{source}{straight}{WHOSE[one.what.whose]}フィールドに{cards}が", BY_NAME["place"], PASSIVE
+            )
+        return Clause(f"{what}が{by}{source}{straight}フィールドに", BY_NAME["place"], PASSIVE)
     to = f"{zones(one.to)}に" if one.to else ""
     if who:
         return Clause(f"{who}{by}{source}{what}を{to}", BY_NAME["move"])
     return Clause(f"{what}が{by}{source}{to}", BY_NAME["move"])
+
+
+def core_source(place: str, whose: str) -> str:
+    """～から, of a place from which cores are taken."""
+    if place == "outside":
+        return f"{CORE_PLACES[place][0]}から"
+    if place in ("master", "lord"):
+        return f"{whose}{CATEGORIES[place][0]}の上から"
+    if place == "this":
+        return "このカードの上から"
+    return f"{whose}{CORE_PLACES[place][0]}から"
 
 
 def core_goal(place: str) -> str:

@@ -66,3 +66,4 @@ card-text-which-end-of-deck = Write 山札の一番上 or 山札の一番下.
 card-text-which-player = Say which player: あなた or 相手.
 card-text-which-zone = Name a zone.
 card-text-whose-mode = Write あなたのマスターが覚醒モードなら, for example.
+card-text-which-damage = It is not clear which damage this is. Write it right after a sentence that deals damage once.

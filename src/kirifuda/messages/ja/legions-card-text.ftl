@@ -66,3 +66,4 @@ card-text-which-end-of-deck = 「山札の一番上」か「山札の一番下�
 card-text-which-player = あなたか相手かを書いてください。
 card-text-which-zone = 領域の名前を書いてください。
 card-text-whose-mode = 「あなたのマスターが覚醒モードなら」のように書いてください。
+card-text-which-damage = どのダメージのことかが決まりません。ダメージを1つだけ与える文のすぐ後に書いてください。

@@ -1,0 +1,27 @@
+"""Where an ability works (36-14): the places that its text names, in broad regions."""
+
+from ...effects.tree import AllTrue, Fact, If, Matches, OneTrue, Sentence, This
+
+
+def works_in_by_text(sentences: tuple[Sentence, ...], unit: bool) -> tuple[str, ...]:
+    """Where the effect says that this card has to be; a skill's ability works in the standby zone otherwise (36-3a)."""
+    zones: list[str] = []
+    for sentence in sentences:
+        for statement in sentence:
+            if isinstance(statement, If):
+                zones.extend(_places_of_this(statement.fact))
+    regions: list[str] = []
+    for zone in zones:
+        if zone == "timeline" or zone.startswith("wait-"):
+            regions += ["timeline", "standby"]
+        elif zone in ("standby", "hand", "exile", "deck"):
+            regions.append(zone)
+    return tuple(dict.fromkeys(regions)) or (() if unit else ("standby",))
+
+
+def _places_of_this(fact: Fact) -> tuple[str, ...]:
+    if isinstance(fact, Matches) and fact.subject == This():
+        return fact.filter.zones
+    if isinstance(fact, AllTrue | OneTrue):
+        return tuple(zone for one in fact.facts for zone in _places_of_this(one))
+    return ()
