@@ -77,10 +77,10 @@ def test_everything_that_is_wrong_is_shown_with_its_characters(terminal: Termina
 
 
 def test_a_card_of_a_name_that_is_taken(terminal: Terminal) -> None:
-    found = terminal.run("check", terminal.write(MINION.replace("試しの子", "火花")))
+    found = terminal.run("check", terminal.write(MINION.replace("試しの子", "爆ぜ火")))
     assert (found.returncode, found.stderr) == (
         2,
-        "own.toml:2: 「火花」という名前のカードはもうあります（火花）。名前は1種類のカードに1つです。（14-2）\n",
+        "own.toml:2: 「爆ぜ火」という名前のカードはもうあります（爆ぜ火）。名前は1種類のカードに1つです。（14-2）\n",
     )
 
 

@@ -101,13 +101,13 @@ def test_the_starter_decks_are_legal(terminal: Terminal, regulation: str) -> Non
 def test_every_breach_of_the_standard_regulation(terminal: Terminal) -> None:
     text = WIZARD.read_text(encoding="utf-8")
     first = len(text.splitlines()) + 1
-    more = "2 火花\n刻み手サヤネ\n二の太刀\nゴーストトークン\n"
+    more = "2 爆ぜ火\n刻み手サヤネ\n二の太刀\nゴーストトークン\n"
     found = terminal.run("deck", "check", terminal.write(text + more), lang="ja")
     assert found.returncode == 2
     assert found.stderr == (
         "deck.txt: メインデッキが45枚ある（ちょうど40枚、24-2a）\n"
         f"deck.txt:{first + 1}: メインデッキにマスター「刻み手サヤネ」がある（24-2b）\n"
-        f"deck.txt:{first}: 「火花」が5枚ある（3枚まで、24-2c）\n"
+        f"deck.txt:{first}: 「爆ぜ火」が5枚ある（3枚まで、24-2c）\n"
         f"deck.txt:{first + 2}: 「二の太刀」は別のクラスの専用カードで、"
         "「煤の学匠イグレオ」のデッキには入らない（24-2d）\n"
         f"deck.txt:{first + 3}: 「ゴーストトークン」は別のクラスの専用カードで、"
@@ -119,23 +119,23 @@ def test_every_breach_of_the_standard_regulation(terminal: Terminal) -> None:
 @pytest.mark.clause("24-2f", "24-2g", "24-2h", "24-3a", "24-3b", "24-3c", "24-3d", game="legions")
 def test_restricted_cards_of_a_list_of_ones_own(terminal: Terminal) -> None:
     terminal.write(
-        'banned = ["火花"]\nlimited_to_2 = ["黒い稲妻"]\nexclusive = [["焼き印", "くすぶり"]]\n', "list.toml"
+        'banned = ["爆ぜ火"]\nlimited_to_2 = ["光らぬ稲妻"]\nexclusive = [["焼き印", "くすぶり"]]\n', "list.toml"
     )
     found = terminal.run("deck", "check", str(WIZARD), "--regulation", "list.toml")
     assert found.returncode == 2
     assert [line.rpartition(": ")[2] for line in found.stderr.splitlines()] == [
-        '"火花" is banned (24-2f)',
-        '3 of "黒い稲妻" (limited to 2, 24-2g)',
+        '"爆ぜ火" is banned (24-2f)',
+        '3 of "光らぬ稲妻" (limited to 2, 24-2g)',
         '"焼き印" and "くすぶり" may not be used together (24-2h)',
     ]
 
 
 def test_a_list_that_names_an_unknown_card(terminal: Terminal) -> None:
-    terminal.write('banned = ["火華"]\n', "list.toml")
+    terminal.write('banned = ["爆ぜ灯"]\n', "list.toml")
     found = terminal.run("deck", "check", str(WIZARD), "--regulation", "list.toml")
     assert found.returncode == 2
-    assert found.stderr.startswith('list.toml:1:12-13: There is no card "火華". Names that come near: 火花')
-    assert found.stderr.splitlines()[1:] == ['    banned = ["火華"]', "               ^^^^"]
+    assert found.stderr.startswith('list.toml:1:12-14: There is no card "爆ぜ灯". Names that come near: 爆ぜ火')
+    assert found.stderr.splitlines()[1:] == ['    banned = ["爆ぜ灯"]', "               ^^^^^^"]
 
 
 def test_the_decks_that_can_be_played_at_once(terminal: Terminal) -> None:

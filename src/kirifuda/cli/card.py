@@ -82,7 +82,7 @@ def cards(
     of_category = find_term("category", category, {key: CATEGORIES[key] for key in PRINTED_CATEGORIES})
     for card in cards_with(file).cards:
         if of_colour in ("", *card.colours) and of_category in ("", card.category):
-            line(summary(card, language()))
+            out.print(summary(card, language()), markup=False, soft_wrap=True)
 
 
 # --- finding ----------------------------------------------------------------------------------------

@@ -1,0 +1,104 @@
+"""The cards that come with the project, and a studio's own cards behind them."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from kirifuda.legions.cards import built_in_files, catalogue, read_cards
+from kirifuda.legions.decks import deck_faces, starter_decks
+from kirifuda.legions.regulation import breaches, deck_breaches
+from kirifuda.legions.restriction_lists import dated_lists, read_restrictions
+from kirifuda.text.file_problems import Broken
+
+OWN = """[[card]]
+name = "試しの子"
+category = "ミニオン"
+colours = ["赤"]
+cost = 1
+atk = 1
+hp = 1
+wt = 1
+text = "「灯」《配置時》：カードを1枚引く。"
+"""
+LOADING = """
+import time
+begun = time.process_time()
+from kirifuda.legions.cards import catalogue
+catalogue()
+print(time.process_time() - begun)
+"""
+MOST_SECONDS = 1.5
+TRIES = 3
+
+
+def test_faces_are_places_in_the_catalogue() -> None:
+    cards = catalogue().cards
+    assert [card.face for card in cards] == list(range(len(cards)))
+    assert catalogue() is catalogue()
+
+
+def test_a_studios_own_cards_come_behind_the_built_in_ones(tmp_path: Path) -> None:
+    own = tmp_path / "own.toml"
+    own.write_text(OWN, encoding="utf-8")
+    cards = read_cards([own])
+    assert cards.face_of("試しの子") == len(catalogue().cards)
+    assert catalogue().face_of("試しの子") is None
+    assert cards.cards[: len(catalogue().cards)] == catalogue().cards
+
+
+@pytest.mark.clause("14-2", game="legions")
+def test_a_name_that_a_built_in_card_has_is_taken(tmp_path: Path) -> None:
+    taken = catalogue().cards[5]
+    own = tmp_path / "own.toml"
+    own.write_text(OWN.replace("試しの子", taken.english), encoding="utf-8")
+    with pytest.raises(Broken) as broken:
+        read_cards([own])
+    (problem,) = broken.value.problems
+    assert (problem.line, problem.clause, problem.phrase.key) == (2, "14-2", "legions-card-name-taken")
+    assert problem.phrase.args["other"] == taken.name
+
+
+def test_built_in_files_can_be_read_anew() -> None:
+    again = read_cards(built_in_files()[:2])
+    assert sorted(card.name for card in again.cards) == sorted(card.name for card in catalogue().cards)
+
+
+def test_starter_decks_are_legal_with_the_master_first() -> None:
+    cards = catalogue().cards
+    decks = starter_decks()
+    assert [cards[deck[0]].cls for deck in decks.values()] == list(decks)
+    assert {name: deck_breaches(deck) for name, deck in decks.items()} == dict.fromkeys(decks, ())
+
+
+def test_a_deck_by_names_has_its_master_first() -> None:
+    deck = starter_decks()["wizard"]
+    names = tuple(catalogue().cards[face].name for face in deck)
+    assert deck_faces((*names[1:], names[0])) == deck
+    assert deck_faces(("試しの子", names[1], names[0])) == (None, deck[1], deck[0])
+
+
+@pytest.mark.clause("24-3a", "24-3b", "24-3c", "24-3d", "24-3e", game="legions")
+def test_the_list_of_the_project_has_every_kind_and_leaves_the_starter_decks_alone() -> None:
+    (file,) = dated_lists().values()
+    found = read_restrictions(file, catalogue())
+    assert found.banned and found.exclusive and found.unlock_limited
+    assert sorted(found.limits.values()) == [1, 2]
+    assert {name: breaches(catalogue(), deck, found) for name, deck in starter_decks().items()} == dict.fromkeys(
+        starter_decks(), ()
+    )
+
+
+def seconds_to_load(cache: Path) -> float:
+    environment = {**os.environ, "XDG_CACHE_HOME": str(cache)}
+    done = subprocess.run([sys.executable, "-c", LOADING], env=environment, capture_output=True, text=True, check=True)
+    return float(done.stdout)
+
+
+def test_loading_all_cards_takes_a_moment_and_less_from_then_on(tmp_path: Path) -> None:
+    """A busy machine may need several tries."""
+    fresh = next((one for one in map(seconds_to_load, map(tmp_path.joinpath, "012")) if one < MOST_SECONDS), None)
+    assert fresh is not None
+    assert any(seconds_to_load(tmp_path / "0") < fresh / 2 for _ in range(TRIES))
