@@ -158,10 +158,21 @@ def test_a_card_may_have_any_name(name: str) -> None:
     assert parse_deck(f"{CardName(name)} ♠A {CardName(name, 3)}") == (CardName(name), CardName("♠A"), CardName(name, 3))
 
 
+@pytest.mark.parametrize(
+    "what", ["hero", "灯をともす", "烈火 の王", "a|b", 'say "so"', "back\\slash", "n=3", "Hero", "-"]
+)
+@pytest.mark.parametrize("cards", [(), (CardMark(CardName("烈火 の王"), 12, 1, 3),)])
+def test_what_an_event_is_about_may_have_any_name(what: str, cards: tuple[CardMark, ...]) -> None:
+    """The abilities that are printed on cards have names."""
+    line = EventLine("W1", "triggered", 0, what, cards, (2,), "words")
+    assert EventLine.parse(said(line.machine, line.says)) == line
+
+
 @pytest.mark.parametrize("name", [r'"\u001b[31m"', r'"\ud800"', r'"\n"', r'"\x"', '"'])
 def test_but_none_that_steers_a_terminal(name: str) -> None:
-    with pytest.raises(NotALine):
-        EventLine.parse(f"[W1] drew 1 {name}@1")
+    for about in (f"{name}@1", name):
+        with pytest.raises(NotALine):
+            EventLine.parse(f"[W1] drew 1 {about}")
 
 
 @pytest.mark.parametrize("piece", ["1", "-", "a", "♠", " a", ' "', "@", " 1@1", "(1", "\\", ",1"])

@@ -27,14 +27,15 @@ _SEAT: Final = rf"[1-{SEATS}]"
 _TERM: Final = r"[a-z0-9][a-z0-9-]*"
 _CLAUSE: Final = r"\[(?P<clause>[^\]|]*)\]"
 _PLAIN: Final = r'[^\s"|@~()=\[\]]+'
-_NAME: Final = rf'"(?:[^"\\|]|\\.)*"|{_PLAIN}'
+_QUOTE: Final = r'"(?:[^"\\|]|\\.)*"'
+_NAME: Final = rf"{_QUOTE}|{_PLAIN}"
 
 _ANSWER: Final = re.compile(
     rf">(?P<number>{_NUMBER}) (?P<seat>{_SEAT}|{_CHANCE}) "
     rf"(?:{_CONCEDE}|(?P<index>{_NUMBER})(?:/(?P<size>{_NUMBER}))? {_CLAUSE} (?P<prompt>{_TERM}))"
 )
 _EVENT: Final = re.compile(rf"{_CLAUSE} (?P<kind>{_TERM}) (?P<seat>{_SEAT}|{_NOBODY})(?P<rest>(?: .*)?)")
-_WHAT: Final = re.compile(rf" ({_TERM})(?= |$)")
+_WHAT: Final = re.compile(rf" ({_TERM}|{_QUOTE})(?= |$)")
 _SHOWN: Final = re.compile(
     rf" (?P<card>(?:{_NAME})(?:~{_NUMBER})?)@(?P<handle>{_NUMBER})"
     rf"(?:\((?P<sees>{_NOBODY}|[1-{SEATS}]+)(?:/(?P<points>[1-{SEATS}]+))?\))?(?= |$)"
@@ -198,7 +199,7 @@ class EventLine:
         cards: list[CardMark] = []
         numbers: tuple[int, ...] = ()
         if found := _WHAT.match(rest):
-            what, at = found[1], found.end()
+            what, at = _unquoted(found[1]), found.end()
         while found := _SHOWN.match(rest, at):
             cards.append(_mark(found))
             at = found.end()
@@ -223,7 +224,7 @@ class EventLine:
         """The machine part as a seat may read it, or (None) as it is recorded."""
         parts = [f"[{self.clause}]", self.kind, _NOBODY if self.seat < 0 else str(self.seat + 1)]
         if self.what:
-            parts.append(self.what)
+            parts.append(self.what if re.fullmatch(_TERM, self.what) else _quoted(self.what))
         parts += [mark.text(seat) for mark in self.cards]
         if self.numbers:
             parts.append(f"n={','.join(map(str, self.numbers))}")
