@@ -10,7 +10,16 @@ from kirifuda.legions.printed import Printed
 
 CARDS = (
     Printed(
-        0, "主", "Master", "master", ("red", "white"), ("人",), cls="rune-blader", printed="表", printed_awakened="裏"
+        0,
+        "主",
+        "Master",
+        "master",
+        ("red", "white"),
+        ("人",),
+        cls="rune-blader",
+        printed="表",
+        printed_awakened="裏",
+        printed_awakened_keywords=("先制",),
     ),
     Printed(
         1, "子", "Child", "minion", ("red",), ("鬼",), 3, 0, 2, 1, 4, text=CardText((Keyword("haste"),)), token=True
@@ -20,11 +29,12 @@ CARDS = (
 
 NUMBERS = ("face", "cost", "core_cost", "atk", "hp", "wt")
 WORDS = ("name", "english", "category", "colours", "types", "cls", "token", "printed", "printed_awakened")
+KEYWORDS = ("printed_keywords", "printed_awakened_keywords")
 TEXTS = ("text", "awakened")
 
 
 def fields(cards: tuple[Printed, ...] | None) -> list[list[object]]:
-    return [[getattr(card, name) for name in (*NUMBERS, *WORDS, *TEXTS)] for card in cards or ()]
+    return [[getattr(card, name) for name in (*NUMBERS, *WORDS, *KEYWORDS, *TEXTS)] for card in cards or ()]
 
 
 @pytest.fixture(autouse=True)

@@ -120,6 +120,7 @@ keywords = ["先制"]
     assert (card.category, card.cls, card.colours, card.english) == ("master", "rune-blader", ("red", "white"), "刃")
     assert (card.printed, card.printed_awakened) == ("表", "裏")
     assert card.text.abilities[0].name == "表"
+    assert (card.printed_keywords, card.printed_awakened_keywords) == ((), ("先制",))
     assert card.awakened == CardText((Keyword("先制"),), (Ability("裏", (Standing(),), (), ()),))
 
 
@@ -338,6 +339,7 @@ def changed(key: str, value: str) -> str:
         ("token", '"はい"', "", "not-yes-or-no"),
         ("token", "true", "42-3", "number-of-no-token"),
         ("keywords", '["謎"]', "41-1", "not-understood-but"),
+        ("keywords", '"謎"', "41-1", "not-understood-but"),
         ("normal", '{ text = "表" }', "15-2", "side-of-no-master"),
         ("power", "3", "", "unknown-key"),
         ("text", '"〈影〉"', "43-1", "unknown-token"),

@@ -3,9 +3,9 @@
 from typing import Final
 
 from ..kernel.phrase import Phrase
-from ..legions.card_fields import NUMBERS, UNITS
+from ..legions.card_fields import NUMBERS
 from ..legions.cards import Printed
-from ..legions.vocabulary import CLASSES, KEYWORDS
+from ..legions.vocabulary import CLASSES
 from ..words import ENGLISH, say
 
 ROMAN: Final = ("", "Ⅰ", "Ⅱ", "Ⅲ", "Ⅳ")
@@ -19,19 +19,17 @@ def printed_lines(card: Printed, language: str) -> list[str]:
     if numbers:
         lines.append(numbers)
     if card.category == "master":
-        for side, text in (("normal", card.printed), ("awakened", card.printed_awakened)):
-            lines += [say(f"card-side-{side}", language), *text.strip().splitlines()]
-        return lines
-    keywords = keywords_of(card)
-    return lines + ([keywords] if keywords else []) + card.printed.strip().splitlines()
+        lines += [say("card-side-normal", language), *text_lines(card.printed_keywords, card.printed)]
+        awakened = text_lines(card.printed_awakened_keywords, card.printed_awakened)
+        return [*lines, say("card-side-awakened", language), *awakened]
+    return lines + text_lines(card.printed_keywords, card.printed)
 
 
 def summary(card: Printed, language: str) -> str:
     """A card in one line."""
     name = card.english if language == ENGLISH else card.name
-    return GAP.join(
-        part for part in (name, kind(card, language), numbers_of(card, language), keywords_of(card)) if part
-    )
+    parts = (name, kind(card, language), numbers_of(card, language), GAP.join(card.printed_keywords))
+    return GAP.join(part for part in parts if part)
 
 
 def title(card: Printed, language: str) -> str:
@@ -66,8 +64,6 @@ def numbers_of(card: Printed, language: str) -> str:
     return GAP.join(shown)
 
 
-def keywords_of(card: Printed) -> str:
-    if card.category not in UNITS:
-        return ""
-    words = [KEYWORDS[one.name][0] + ("" if one.amount is None else str(one.amount)) for one in card.text.keywords]
-    return GAP.join(words)
+def text_lines(keywords: tuple[str, ...], text: str) -> list[str]:
+    """The keywords in a line, and the lines of the text."""
+    return [*([GAP.join(keywords)] if keywords else []), *text.strip().splitlines()]

@@ -27,6 +27,17 @@ class Compiler(Protocol):
     def compile_keywords(self, words: tuple[str, ...]) -> tuple[Keyword, ...]: ...
 
 
+class Side:
+    """The text on one side of a card: as it is printed, and compiled."""
+
+    __slots__ = ("keywords", "printed", "text")
+
+    def __init__(self, printed: str = "", keywords: tuple[str, ...] = (), text: CardText | None = None) -> None:
+        self.printed = printed
+        self.keywords = keywords
+        self.text = text if text is not None else CardText()
+
+
 class Reader:
     """Reads files one after the other; faces go on from the cards that are there already."""
 
@@ -72,15 +83,13 @@ class Reader:
     def _card(self, file: TomlFile, table: dict[str, Any], spot: Spot) -> None:
         card = read_fields(table, spot)
         self._only_one_of_a_name(card)
-        printed, text = "", CardText()
-        printed_awakened, awakened = "", CardText()
+        front, other = Side(), Side()
         if card.category == MASTER:
-            printed, text = self._side(card, "normal")
-            printed_awakened, awakened = self._side(card, "awakened")
+            front, other = self._side(card, "normal"), self._side(card, "awakened")
         elif card.category:
-            printed, text = self._text_of(card, table, spot)
+            front = self._text_of(card, table, spot)
         misplaced_texts(card)
-        self._tokens += [(file, spot, token) for side in (text, awakened) for token in tokens_named(side)]
+        self._tokens += [(file, spot, token) for side in (front, other) for token in tokens_named(side.text)]
         complain(file, card.faults)
         self.cards.append(
             Printed(
@@ -92,10 +101,12 @@ class Reader:
                 card.types,
                 cls=card.cls,
                 token=card.token,
-                text=text,
-                awakened=awakened,
-                printed=printed,
-                printed_awakened=printed_awakened,
+                text=front.text,
+                awakened=other.text,
+                printed=front.printed,
+                printed_awakened=other.printed,
+                printed_keywords=front.keywords,
+                printed_awakened_keywords=other.keywords,
                 **card.numbers,
             )
         )
@@ -110,24 +121,24 @@ class Reader:
                 card.wrong(key, "14-2", "name-taken", given=name, other=other)
             self._named.setdefault(plain(name), card.name)
 
-    def _side(self, card: CardFields, side: str) -> tuple[str, CardText]:
+    def _side(self, card: CardFields, side: str) -> Side:
         """One side of a master (21-1)."""
         table = card.table.get(side)
         spot = (*card.spot, side)
         if not isinstance(table, dict):
             card.fault(spot, "21-1", "side-missing", side=side)
-            return "", CardText()
+            return Side()
         unknown_keys(card, table, spot, SIDE_KEYS)
         card.text_at(table, spot, "flavour")
         return self._text_of(card, table, spot)
 
-    def _text_of(self, card: CardFields, table: dict[str, Any], spot: Spot) -> tuple[str, CardText]:
+    def _text_of(self, card: CardFields, table: dict[str, Any], spot: Spot) -> Side:
         """A text and the keywords beside it, compiled together."""
         printed = card.text_at(table, spot, "text")
         words = card.texts_at(table, spot, "keywords")
         if card.category in NEEDS_TEXT and not printed.strip() and isinstance(table.get("text", ""), str):
             card.fault((*spot, "text"), "36-1", "text-missing", category=Phrase(f"legions-category-{card.category}"))
-            return printed, CardText()
+            return Side()
         if words and card.category in NEEDS_TEXT:
             category = Phrase(f"legions-category-{card.category}")
             card.fault((*spot, "keywords"), "15-6", "keywords-of-no-unit", category=category)
@@ -139,7 +150,7 @@ class Reader:
                 text = self.compiler.compile_text(printed, card.category, card.name)
             except (NotUnderstood, TwoReadings) as error:
                 card.faults += faults_of_text(error, (*spot, "text"), "36-1")
-        return printed, CardText((*keywords, *text.keywords), text.abilities, text.play)
+        return Side(printed, words, CardText((*keywords, *text.keywords), text.abilities, text.play))
 
     def _keywords(self, card: CardFields, words: tuple[str, ...], spot: Spot) -> tuple[Keyword, ...]:
         found: list[Keyword] = []

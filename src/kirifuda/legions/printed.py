@@ -10,7 +10,7 @@ class Printed:
     """One card: what is printed on it, and what its texts compile to.
 
     Numbers that a category does not have are 0; `text` of a master is its normal mode's, and `awakened`
-    (empty for other cards) that of its other side. `printed` and `printed_awakened` are the texts as typed.
+    (empty for other cards) that of its other side. `printed…` are the texts and keywords as typed.
     """
 
     __slots__ = (
@@ -27,6 +27,8 @@ class Printed:
         "name",
         "printed",
         "printed_awakened",
+        "printed_awakened_keywords",
+        "printed_keywords",
         "text",
         "token",
         "types",
@@ -52,6 +54,8 @@ class Printed:
         awakened: CardText | None = None,
         printed: str = "",
         printed_awakened: str = "",
+        printed_keywords: tuple[str, ...] = (),
+        printed_awakened_keywords: tuple[str, ...] = (),
     ) -> None:
         self.face = face
         self.name = name
@@ -70,6 +74,8 @@ class Printed:
         self.awakened: CardText = awakened if awakened is not None else CardText()
         self.printed = printed
         self.printed_awakened = printed_awakened
+        self.printed_keywords = printed_keywords
+        self.printed_awakened_keywords = printed_awakened_keywords
 
     def __repr__(self) -> str:
         return f"Printed({self.face}, {self.name!r})"
@@ -93,6 +99,8 @@ class Printed:
             self.awakened,
             self.printed,
             self.printed_awakened,
+            self.printed_keywords,
+            self.printed_awakened_keywords,
         )
 
 

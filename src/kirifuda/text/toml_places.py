@@ -60,6 +60,8 @@ class Places:
 
     def _places_of_characters(self, spot: Spot) -> list[int]:
         """Where each character of a string stands, and where it ends."""
+        while spot and spot not in self._values:
+            spot = spot[:-1]
         start = self._values.get(spot)
         match = _STRING.match(self.text, start) if start is not None else None
         if match is None:
