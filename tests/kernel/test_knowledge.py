@@ -227,3 +227,12 @@ def test_a_card_that_lies_in_a_place_can_be_pointed_at_without_being_seen():
     handle, face = laid.whole()[3][0]
     assert laid.told(0)[3] == ((handle, face),)
     assert laid.told(1)[3] == ((handle, -1),)
+
+
+def test_a_card_of_a_hand_that_is_shown_gets_a_new_handle():
+    """Its old one told when it was taken up."""
+    g = table({(HAND, 0): (9, 4, 6)})
+    g.show((0, 1), 0b10)
+    assert [card.handle for card in g.cards] == [4, 3, 2]
+    g.show((2,), 0b01)
+    assert g.cards[2].handle == 2

@@ -48,7 +48,7 @@ def test_a_card_that_moves_has_a_new_handle_and_is_shown_no_longer():
     g.show((0,), 0b10)
     before = g.cards[0].handle
     g.move(0, GRAVEYARD, 0)
-    assert g.cards[0].handle == 2 and g.next_handle == 3
+    assert g.cards[0].handle == 3 and g.next_handle == 4
     assert g.cards[0].handle != before
     assert g.cards[0].shown == 0
 

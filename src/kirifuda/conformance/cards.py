@@ -9,10 +9,14 @@ from .fault import hold
 
 
 class Conserved(Check):
-    """At every decision each deck has the cards it began with, and zones and cards agree on where they lie."""
+    """At every decision each deck has the cards it began with, and zones and cards agree on where they lie.
+
+    What is made in the course of a game (tokens) comes after those cards.
+    """
 
     def begin(self, game: Game) -> None:
-        self.decks = _decks(game)
+        self.count = len(game.state.cards)
+        self.decks = _decks(game, self.count)
 
     def at(self, game: Game, index: int) -> None:
         if self.looks():
@@ -23,7 +27,7 @@ class Conserved(Check):
 
     def _look(self, game: Game) -> None:
         g = game.state
-        hold(_decks(game) == self.decks, "cards are conserved")
+        hold(_decks(game, self.count) == self.decks, "cards are conserved")
         lying = [id for zone in g.zones for id in zone]
         hold(sorted(lying) == list(range(len(g.cards))), "each card lies in exactly one zone", sorted(lying))
         for place, zone in enumerate(g.zones):
@@ -38,5 +42,5 @@ class Conserved(Check):
             hold(0 <= card.known < 1 << SEATS, "only seats know cards", id, card.known)
 
 
-def _decks(game: Game) -> list[Counter[int]]:
-    return [Counter(card.face for card in game.state.cards if card.owner == seat) for seat in range(SEATS)]
+def _decks(game: Game, count: int) -> list[Counter[int]]:
+    return [Counter(card.face for card in game.state.cards[:count] if card.owner == seat) for seat in range(SEATS)]

@@ -182,11 +182,12 @@ class Leaks(Check):
         this = listening(game)
         this.answer(index)
         other = self._supposing(game, hands)
-        asked = game.ask
-        assert asked is not None
-        if other is not None and other.ask is not None and other.ask.offers(asked.value_at(index)):
-            other.answer(other.ask.values.index(asked.value_at(index)))
-            self._compare(this, other, seat, f"{asked!r} with a hand in another order")
+        if other is not None and other.ask is not None:
+            alike = _alike(game, index, other)
+            if alike is not None:
+                asked = repr(game.ask)
+                other.answer(alike)
+                self._compare(this, other, seat, f"{asked} with a hand in another order")
 
     def _compare(self, this: Game, other: Game, seat: int, after: str) -> None:
         rules = this.rules
@@ -249,6 +250,21 @@ def _unknown_throughout(game: Game, seat: int) -> list[tuple[int, ...]]:
         tuple(id for id in ids if not began.knows(seat, id) and began.cards[id].face == g.cards[id].face)
         for ids in unknown_cards(g, seat)
     ]
+
+
+def _alike(game: Game, index: int, other: Game) -> int | None:
+    """The option of another world that reads like this one to the player who is asked."""
+    asked, there = game.ask, other.ask
+    assert asked is not None and there is not None
+    meant = game.rules.option(game.state, asked, asked.value_at(index), asked.seat)
+    if there.offers(asked.value_at(index)):
+        same = there.values.index(asked.value_at(index))
+        if other.rules.option(other.state, there, there.value_at(same), there.seat) == meant:
+            return same
+    for place, value in enumerate(there.values):
+        if other.rules.option(other.state, there, value, there.seat) == meant:
+            return place
+    return None
 
 
 def _faces(events: list[Told]) -> list[int]:

@@ -234,7 +234,14 @@ class State(Generic[C]):
             self.revelations += 1
 
     def show(self, ids: tuple[int, ...], seats: int) -> None:
-        """Let seats look at cards where they lie, until they are hidden or move."""
+        """Let seats look at cards where they lie, until they are hidden or move.
+
+        Cards of a hand get new handles, by their faces: the old ones tell when they were taken up.
+        """
+        for zone in sorted({self.cards[id].zone for id in ids}):
+            if self.specs[zone // SEATS].mixed and seats & ~(1 << zone % SEATS):
+                by_face = sorted([(self.cards[id].face, id) for id in ids if self.cards[id].zone == zone])
+                self._rename(tuple([id for _, id in by_face]))
         for id in ids:
             self.edit(id).shown |= seats
             self.learn(id, seats)

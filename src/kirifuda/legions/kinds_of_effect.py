@@ -439,6 +439,8 @@ def shuffle(g: Table, run: Run, node: Shuffle) -> Doing:
 def look_at(g: Table, run: Run, node: LookAt) -> bool:
     """Cards are looked at by their effect's player, or shown to both, where they lie."""
     ids = subject_ids(g, run, node.subject)
+    if all([g.cards[id].zone // 2 == HAND for id in ids]):
+        ids = tuple(sorted(ids, key=lambda id: g.cards[id].face))
     run.slots[node.slot] = ids
     seen_by = ALL_SEATS if node.shown else 1 << run.seat
     g.show(ids, seen_by)
