@@ -8,13 +8,19 @@ from .ask import Question
 Step = Callable[..., Generator[Question, int, None] | None]
 """A step is a plain function, or a generator function where it asks."""
 
+NO_STEP: Final = -1
+"""What follows the last step of a course."""
+
 _courses: Final[dict[str, "Course"]] = {}
 
 
 class Course:
-    """An ordered tuple of steps under one clause. `again` starts it over after the last step."""
+    """An ordered tuple of steps under one clause. `again` starts it over after the last step.
 
-    __slots__ = ("again", "clause", "name", "steps")
+    `after` names the step that follows each.
+    """
+
+    __slots__ = ("after", "again", "clause", "name", "steps")
 
     def __init__(self, name: str, clause: str, *steps: Step, again: bool = False) -> None:
         if name in _courses:
@@ -23,6 +29,7 @@ class Course:
         self.clause = clause
         self.steps = steps
         self.again = again
+        self.after = (*range(1, len(steps)), 0 if again else NO_STEP)
         _courses[name] = self
 
     def __reduce__(self) -> tuple[Callable[[str], "Course"], tuple[str]]:

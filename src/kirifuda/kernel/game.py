@@ -9,6 +9,7 @@ from typing import Any, Final, SupportsIndex
 
 from .ask import CHANCE, Question
 from .chance import Dealer, permutation, permutations_of
+from .course import NO_STEP
 from .events import Event
 from .outcome import CONCEDED, GameOver, Outcome
 from .phrase import Phrase
@@ -50,7 +51,10 @@ class Unimaginable(Exception):
 
 
 def drive(g: State[Any], resume: bool) -> Generator[Question, int, None]:
-    """Take the steps of the courses one after the other; each procedure's questions pass through."""
+    """Take the steps of the courses one after the other; each procedure's questions pass through.
+
+    A course stays off the frames while its steps neither ask nor begin another; it goes below what they begin.
+    """
     frames = g.frames
     if resume and g.current is not None:
         course, at, args = g.current
@@ -58,19 +62,23 @@ def drive(g: State[Any], resume: bool) -> Generator[Question, int, None]:
         if procedure is not None:
             yield from procedure
     while True:
-        frame = frames.pop()
-        course, at, args = frame
+        course, at, args = frames.pop()
         steps = course.steps
-        if at + 1 < len(steps):
-            frames.append((course, at + 1, args))
-        elif course.again:
-            frames.append((course, 0, args))
-        g.current = frame
-        procedure = steps[at](g, *args)
-        if procedure is not None:
-            if g.keep:
-                g.kept = g.copy()
-            yield from procedure
+        depth = len(frames)
+        while at != NO_STEP:
+            here = at
+            procedure = steps[here](g, *args) if args else steps[here](g)
+            at = course.after[here]
+            if procedure is None and len(frames) == depth:
+                continue
+            if at != NO_STEP:
+                frames.insert(depth, (course, at, args))
+            if procedure is not None:
+                g.current = (course, here, args)
+                if g.keep:
+                    g.kept = g.copy()
+                yield from procedure
+            break
 
 
 Log = tuple[Any, int, int] | None

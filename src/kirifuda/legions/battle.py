@@ -10,7 +10,7 @@ from .book import clause
 from .damage import BATTLE, Hit, deal
 from .forbidding import forbidden, permitted
 from .fronts import FRONTS
-from .lanes import column_of
+from .lanes import IN_REACH
 from .orienting import exhaust
 from .table import NOTHING, Table
 from .triggers import happen, settle_next
@@ -22,18 +22,16 @@ from .units import atk, has, is_unit, keywords
 @clause("35-5", "35-6", "30-3", "41-4", "41-10", "41-18", "39-26", "16-3")
 def targets(g: Table, attacker: int) -> tuple[int, ...]:
     """The units that an attack can reach: minions in its lane and next to it; the leader zone, if nothing blocks."""
-    card = g.cards[attacker]
-    they = 1 - card.owner
     mine = keywords(g, attacker)
-    where = column_of(g, attacker)
-    reach = 3 if permitted(g, "attack-any-lane", attacker) else 0 if "straight" in mine else 1
+    reach = 2 if permitted(g, "attack-any-lane", attacker) else 0 if "straight" in mine else 1
     found: list[int] = []
-    for id in g.minion_zone(they):
-        if abs(column_of(g, id) - where) <= reach and not g.cards[id].reversed and may_attack(g, attacker, id, mine):
-            found.append(id)
+    for zone in IN_REACH[reach][g.cards[attacker].zone]:
+        for id in g.zones[zone]:
+            if not g.cards[id].reversed and may_attack(g, attacker, id):
+                found.append(id)
     leaders = _leaders_in_reach(g, attacker, mine)
     if leaders and (permitted(g, "attack-past-blockers", attacker) or blocker(g, attacker, mine) == NOTHING):
-        found += [id for id in leaders if may_attack(g, attacker, id, mine)]
+        found += [id for id in leaders if may_attack(g, attacker, id)]
     return tuple(found)
 
 
@@ -54,7 +52,7 @@ def _leaders_in_reach(g: Table, attacker: int, mine: dict[str, int]) -> list[int
 
 
 @clause("41-10", "39-21")
-def may_attack(g: Table, attacker: int, target: int, mine: dict[str, int]) -> bool:
+def may_attack(g: Table, attacker: int, target: int) -> bool:
     if forbidden(g, "attack", attacker, target) or forbidden(g, "be-attacked", target, attacker):
         return False
     return not _is_cowed(g, target, attacker)
@@ -73,10 +71,10 @@ def _is_cowed(g: Table, unit: int, attacker: int) -> bool:
 @clause("35-6", "41-10", "41-17", "41-19")
 def blocker(g: Table, attacker: int, mine: dict[str, int]) -> int:
     """The opponent's minion in the attacker's lane that blocks it."""
-    where = column_of(g, attacker)
-    for id in g.minion_zone(1 - g.cards[attacker].owner):
-        if column_of(g, id) == where and not g.cards[id].reversed and blocks(g, id, attacker, mine):
-            return id
+    for zone in IN_REACH[0][g.cards[attacker].zone]:
+        for id in g.zones[zone]:
+            if not g.cards[id].reversed and blocks(g, id, attacker, mine):
+                return id
     return NOTHING
 
 

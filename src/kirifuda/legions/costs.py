@@ -1,5 +1,7 @@
 """Costs (chapter 31) and keyword costs (chapter 40)."""
 
+from typing import Final
+
 from ..effects.interpreter import Doing, carry_out
 from ..effects.run import Run
 from ..effects.tree import (
@@ -11,6 +13,7 @@ from ..effects.tree import (
     Filter,
     ManaBoost,
     MoveCores,
+    Number,
     PayPoints,
     ReverseThis,
     SoulCharge,
@@ -37,6 +40,31 @@ def can_pay(g: Table, run: Run, costs: tuple[Cost, ...]) -> bool:
     """Whether all of a cost can be paid; never only a part of it."""
     points = sum([_points(g, run, cost) for cost in costs])
     return points <= available_points(g, run.seat) and all([_can_pay_one(g, run, cost) for cost in costs])
+
+
+def can_pay_for(g: Table, id: int, costs: tuple[Cost, ...]) -> bool:
+    """The same for an ability of a card that has not been begun; most cost points, or its exhaustion, or both."""
+    seat = g.cards[id].owner
+    plain = _plain_cost(costs)
+    if plain is None:
+        return can_pay(g, Run(id, seat), costs)
+    points, exhausts = plain
+    return points <= available_points(g, seat) and (not exhausts or (g.on_field(id) and may_tire(g, id)))
+
+
+_PLAIN: Final[dict[int, tuple[tuple[Cost, ...], tuple[int, bool] | None]]] = {}
+
+
+def _plain_cost(costs: tuple[Cost, ...]) -> tuple[int, bool] | None:
+    """Points to be paid and whether to exhaust the card, where a cost is no more than that."""
+    known = _PLAIN.get(id(costs))
+    if known is None or known[0] is not costs:
+        numbers = [one.amount.value for one in costs if isinstance(one, PayPoints) and isinstance(one.amount, Number)]
+        tiring = [one for one in costs if isinstance(one, ExhaustThis)]
+        plain = len(numbers) + len(tiring) == len(costs)
+        known = (costs, (sum(numbers), bool(tiring)) if plain else None)
+        _PLAIN[id(costs)] = known
+    return known[1]
 
 
 @clause("31-2", "31-2a", "40-4")

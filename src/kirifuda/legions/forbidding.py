@@ -45,6 +45,8 @@ def cannot_be_chosen(g: Table, id: int, by: int) -> bool:
 @clause("01-3", "39-21")
 def player_forbidden(g: Table, act: str, seat: int, id: int = NOTHING) -> bool:
     """Whether a player may not do something (with this card)."""
+    if not g.decrees and not g.lasting:
+        return False
     for given in g.decrees + g.lasting:
         node = given.node
         if not isinstance(node, Forbid) or node.act != act or not node.whose:

@@ -38,6 +38,28 @@ def adjacent_lanes(lane: int) -> tuple[int, ...]:
     return (CENTER,) if lane != CENTER else (LEFT, RIGHT)
 
 
+BESIDE: Final = tuple(
+    [
+        tuple([lane * 2 + zone % 2 for lane in adjacent_lanes(zone // 2)]) if zone // 2 in LANES else ()
+        for zone in range(len(ZONES) * 2)
+    ]
+)
+"""For each zone of each seat that is a lane, the lanes next to it, as zones of that seat."""
+
+IN_REACH: Final = tuple(
+    [
+        tuple(
+            [
+                tuple([lane * 2 + 1 - zone % 2 for lane in LANES if abs(column(lane, 1 - zone % 2) - here) <= reach])
+                for zone, here in enumerate(COLUMNS)
+            ]
+        )
+        for reach in range(3)
+    ]
+)
+"""For each reach in columns, and each zone of each seat: the opponent's lanes so far away or nearer."""
+
+
 def lane_of(g: Table, id: int) -> int:
     """Which lane of its own player a card lies in; the leader zone counts as the center."""
     kind = g.cards[id].zone // 2

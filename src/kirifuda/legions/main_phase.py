@@ -10,19 +10,19 @@ from ..kernel.outcome import Refusal
 from .asking import act, may
 from .battle import ATTACK, MOVING_ATTACK, can_attack, targets
 from .book import clause
-from .costs import can_pay, pay
+from .costs import can_pay_for, pay
 from .forbidding import forbidden, player_forbidden
-from .fronts import FRONTS, is_activated, unlocks
+from .fronts import is_activated, unlocks
 from .incapacity import may_tire
 from .kinds_of_effect import shift_lane
-from .lanes import adjacent_lanes
+from .lanes import BESIDE
 from .matching import standing_by
 from .moving import put
 from .orienting import exhaust
 from .playing import begin_play, where
 from .reading import traits
 from .sequences import first_effect_possible, resolve_sequence
-from .table import EXILE, LANES, MASTER_AREA, NOTHING, Table
+from .table import EXILE, MASTER_AREA, NOTHING, Table
 from .triggers import settle_next
 from .units import front_of, has, is_unit, own_abilities
 from .unlocking import Means, begin_unlock, why_not_unlock
@@ -96,28 +96,29 @@ def action_done(g: Table) -> None:
 def offered(g: Table, seat: int) -> tuple[int, ...]:
     """Every action that nothing refuses; first of all to end the phase."""
     found: list[int] = [END]
+    cards = g.cards
     means = Means(g, seat)
     dearest = means.points if not g.decrees and not g.lasting else NO_LIMIT
     for id in g.hand(seat):
-        if FRONTS[g.cards[id].face].cost <= dearest and why_not_unlock(g, id, means) is None:
-            found.append(code(UNLOCK, id))
+        if means.prices[cards[id].face] <= dearest and why_not_unlock(g, id, means) is None:
+            found.append(UNLOCK * _KIND + id * _ID)
     for id in standing_by(g, seat):
         if why_not_play(g, id) is None:
-            found.append(code(PLAY, id))
-        found.append(code(EXILE_STANDBY, id))
+            found.append(PLAY * _KIND + id * _ID)
+        found.append(EXILE_STANDBY * _KIND + id * _ID)
     for id in g.field(seat):
-        card = g.cards[id]
+        card = cards[id]
         if not card.reversed:
             fit = may_tire(g, id)
             if can_attack(g, id, fit):
-                found.append(code(ATTACK_, id))
+                found.append(ATTACK_ * _KIND + id * _ID)
             if fit and can_move(g, id):
-                found.append(code(MOVE, id))
+                found.append(MOVE * _KIND + id * _ID)
             for which, ability in enumerate(activated(g, id)):
                 if why_not_activate(g, id, ability) is None:
-                    found.append(code(ACTIVATE, id, which))
-        if not card.exhausted and card.zone // 2 != MASTER_AREA:
-            found.append(code(EXILE_FIELD, id))
+                    found.append(ACTIVATE * _KIND + id * _ID + which)
+        if not card.exhausted and card.zone >> 1 != MASTER_AREA:
+            found.append(EXILE_FIELD * _KIND + id * _ID)
     return tuple(found)
 
 
@@ -138,17 +139,14 @@ def why_not_play(g: Table, id: int) -> Refusal | None:
 @clause("28-5", "30-1")
 def can_move(g: Table, id: int) -> bool:
     """Whether there is a lane for a minion that may be exhausted."""
-    kind = g.cards[id].zone // 2
-    if kind not in LANES or forbidden(g, "move-lane", id):
-        return False
-    return bool(free_next_to(g, id))
+    return bool(free_next_to(g, id)) and not forbidden(g, "move-lane", id)
 
 
 @clause("28-5", "19-5")
 def free_next_to(g: Table, id: int) -> tuple[int, ...]:
-    """Free lanes next to a minion's (L17)."""
-    zone = g.cards[id].zone
-    return tuple([lane for lane in adjacent_lanes(zone // 2) if not g.zones[lane * 2 + zone % 2]])
+    """Free lanes next to a minion's (L17); none for a unit of the leader zone."""
+    zones = g.zones
+    return tuple([beside >> 1 for beside in BESIDE[g.cards[id].zone] if not zones[beside]])
 
 
 @clause("28-5", "37-2b", "34-2")
@@ -176,8 +174,7 @@ def moving_attack(g: Table, id: int) -> Proc:
 
 def activated(g: Table, id: int) -> tuple[Ability, ...]:
     """The activated abilities of a unit, without the one that unlocks."""
-    card = g.cards[id]
-    if not card.given and id not in g.standing:
+    if id not in g.standing and not g.cards[id].given:
         return front_of(g, id).activated
     return tuple([one for one in own_abilities(g, id) if is_activated(one) and not unlocks(one)])
 
@@ -192,7 +189,7 @@ def why_not_activate(g: Table, id: int, ability: Ability) -> Refusal | None:
         return Refusal(g.cite("37-4b"), "once-a-turn")
     if forbidden(g, "activate", id):
         return Refusal(g.cite("01-3"), "forbidden")
-    if not can_pay(g, Run(id, card.owner), ability.costs):
+    if not can_pay_for(g, id, ability.costs):
         return Refusal(g.cite("31-1a"), "cannot-pay")
     return None
 

@@ -417,6 +417,11 @@ class Table(State[LegionsCard]):
         at = LEFT * 2 + seat
         return zones[at] + zones[at + 2] + zones[at + 4] + zones[at + 6] + zones[at + 8]
 
+    def lanes_are_full(self, seat: int) -> bool:
+        zones = self.zones
+        at = LEFT * 2 + seat
+        return bool(zones[at] and zones[at + 2] and zones[at + 4])
+
     def free_lanes(self, seat: int) -> tuple[int, ...]:
         zones = self.zones
         return tuple([lane for lane in LANES if not zones[lane * 2 + seat]])

@@ -23,15 +23,33 @@ NO_CATEGORIES: Final[frozenset[str]] = frozenset()
 class Means:
     """What a player can unlock with at this moment. Never written to."""
 
-    __slots__ = ("categories", "colours", "cores", "full", "points")
+    __slots__ = ("categories", "colours", "cores", "full", "points", "prices")
 
     def __init__(self, g: Table, seat: int) -> None:
         assert g.edition is not None
         self.categories = unlocked_categories(g, seat)
         self.colours = FRONTS[g.cards[g.master(seat)].face].colours
+        self.prices = prices_for(self.colours)
         self.full = g.edition.without_room(g, seat)
         self.cores = g.active_cores[seat] + g.exhausted_cores[seat]
         self.points = available_points(g, seat)
+
+
+_PRICES: Final[dict[tuple[str, ...], list[int]]] = {}
+
+
+@clause("32-3", "32-5", "14-3f")
+def printed_price(front: Front, colours: tuple[str, ...]) -> int:
+    """Its cost, and one more for a colour that the master lacks."""
+    return front.cost if any([colour in colours for colour in front.colours]) else front.cost + 1
+
+
+def prices_for(colours: tuple[str, ...]) -> list[int]:
+    """By face, what each card costs the owner of a master of these colours while no effect changes that."""
+    prices = _PRICES.setdefault(colours, [])
+    if len(prices) < len(FRONTS):
+        prices += [printed_price(front, colours) for front in FRONTS[len(prices) :]]
+    return prices
 
 
 @clause("32-1", "32-5", "24-3e", "39-21", "31-1a")
@@ -42,7 +60,7 @@ def why_not_unlock(g: Table, id: int, means: Means) -> Refusal | None:
     refusal = why_not_at_all(g, front, means)
     if refusal is not None:
         return refusal
-    if len(front.colours) > 1 and not has_both_colours(front, means):
+    if len(front.colours) > 1 and not has_both_colours(front, means.colours):
         return Refusal(g.cite("32-3"), "wrong-class")
     cost = unlock_cost(g, id, means)
     if cost > means.points:
@@ -79,15 +97,15 @@ def unlocked_categories(g: Table, seat: int) -> frozenset[str]:
 
 
 @clause("32-3", "13-1", "13-2", "14-3k")
-def has_both_colours(front: Front, means: Means) -> bool:
+def has_both_colours(front: Front, colours: tuple[str, ...]) -> bool:
     """Both symbols of a double-symbol card must be the master's; a single one may be foreign."""
-    return all([colour in means.colours for colour in front.colours])
+    return all([colour in colours for colour in front.colours])
 
 
 @clause("32-4", "18-21")
 def room_is_needed(g: Table, seat: int) -> tuple[str, ...]:
     """2019: a minion needs a free lane or standby place, a lord its free area. What finds no room."""
-    full = not g.free_lanes(seat) and not has_room_in_standby(g, seat)
+    full = g.lanes_are_full(seat) and not has_room_in_standby(g, seat)
     found = ("minion",) if full else ()
     return (*found, "lord") if g.lord_area(seat) else found
 
@@ -98,14 +116,11 @@ def room_is_not_needed(g: Table, seat: int) -> tuple[str, ...]:
     return ()
 
 
-@clause("32-3", "32-5", "14-3f")
+@clause("32-5")
 def unlock_cost(g: Table, id: int, means: Means) -> int:
-    """Its cost, and one more for a colour that the master lacks."""
+    """What unlocking a card costs with everything that changes it."""
     card = g.cards[id]
-    front = FRONTS[card.face]
-    cost = front.cost
-    if front.colours[0] not in means.colours and front.colours[-1] not in means.colours:
-        cost += 1
+    cost = means.prices[card.face]
     if g.decrees or g.lasting:
         cost = max(0, cost + cost_change(g, card.owner, id))
     return cost
