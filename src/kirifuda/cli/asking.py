@@ -6,10 +6,11 @@ from rich.cells import cell_len
 from rich.text import Text
 
 from ..kernel.ask import ACT, ORDER, PICK, STOP, Question
+from ..kernel.rules import NO_CARD
 from .choosing import Choice, answers, choice
 from .commands import obey
 from .console import language, line, out, read_line, say_line, tell
-from .explaining import PAYING, can_use, explain
+from .explaining import PAYING, can_use, card_phrase, explain
 from .naming import Option, called, held, options, words
 from .sitting import Sitting
 
@@ -45,7 +46,7 @@ def ask(sitting: Sitting) -> None:
     if _filled_in(asking):
         return
     sitting.tell_events()
-    if asked.kind in (ACT, PICK) or not sitting.drawn:
+    if asked.kind in (ACT, PICK) or asked.prompt in sitting.board.new_sight or not sitting.drawn:
         sitting.draw()
     _show(asking)
     while not _read(asking):
@@ -116,10 +117,12 @@ def _show(asking: Asking) -> None:
     game = sitting.game
     question = tell(game.rules.question(game.state, asking.asked, asking.asked.seat))
     line(sitting.cited(question, asking.asked.clause) + Text(_how(asking)))
-    if asking.asked.kind == ACT:
-        _show_actions(asking)
-    else:
+    if asking.asked.kind != ACT:
         _show_in_a_row(asking)
+    elif any(_card_of(asking, option) != NO_CARD for option in asking.offered):
+        _show_by_card(asking)
+    else:
+        _show_actions(asking)
     if asking.chosen:
         say_line("play-chosen", options=_labels(asking), left=asking.choice.most - len(asking.chosen))
 
@@ -145,6 +148,45 @@ def _show_actions(asking: Asking) -> None:
         space = " " * (widest - cell_len(option.label) + 2)
         words = tell("play-enter") if option.value == STOP else tell(hint) if hint is not None else ""
         line(Text.assemble(option.label, space, (words, "dim")), f"{option.number:>3} ")
+
+
+def _card_of(asking: Asking, option: Option) -> int:
+    return NO_CARD if option.value == STOP else asking.sitting.game.rules.parts_of(option.value)[1]
+
+
+def _show_by_card(asking: Asking) -> None:
+    """Cards with one action under that action; a card with several in a row of its own; what needs no card last."""
+    game = asking.sitting.game
+    by_card: dict[int, list[Option]] = {}
+    for option in asking.offered:
+        by_card.setdefault(_card_of(asking, option), []).append(option)
+    alone = by_card.pop(NO_CARD, [])
+    under: dict[str, list[str]] = {}
+    for card, found in by_card.items():
+        named = tell(card_phrase(game, card, asking.asked.seat))
+        verbs = [tell(asking.sitting.board.verb(game, option.value)) for option in found]
+        if len(found) == 1:
+            under.setdefault(verbs[0], []).append(f"{found[0].number:>3} {named}")
+        else:
+            items = [f"{option.number:>3} {verb}" for option, verb in zip(found, verbs, strict=True)]
+            under.setdefault(named, []).extend(items)
+    for heading, items in under.items():
+        line(Text(heading, style="bold"), "  ")
+        _show_items(items)
+    for option in alone:
+        line(option.label, f"{option.number:>3} ")
+
+
+def _show_items(items: list[str]) -> None:
+    """As many a line as there is room for."""
+    row = ""
+    for item in items:
+        if row and cell_len(row) + cell_len(item) + 1 > min(out.width, WIDTH):
+            line(row)
+            row = ""
+        row += (" " if row else "") + item
+    if row:
+        line(row)
 
 
 def _show_in_a_row(asking: Asking) -> None:

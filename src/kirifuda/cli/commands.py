@@ -4,6 +4,7 @@ import unicodedata
 from typing import Final
 
 from ..errors import Complaint
+from ..kernel.phrase import Phrase
 from ..ledger import clause_text
 from ..words import LANGUAGES
 from .console import choose_language, language, line, read_line, say_line, tell
@@ -61,13 +62,14 @@ def _why(sitting: Sitting, wanted: str) -> None:
 
 
 def _help(sitting: Sitting, rest: str) -> None:
-    say_line("play-help")
+    say_line("play-help", spellings=Phrase(f"{sitting.game.rules.game}-card-spellings"))
     say_line(f"{sitting.game.rules.game}-help")
 
 
 def _rule(sitting: Sitting, clause: str) -> None:
     if not clause:
-        say_line("play-rule-which")
+        asked = sitting.game.ask
+        say_line("play-rule-which", clause="" if asked is None else asked.clause)
         return
     try:
         text = clause_text(sitting.game.rules.game, clause, language(), sitting.book.edition)

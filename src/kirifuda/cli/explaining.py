@@ -1,8 +1,12 @@
 """Why something can or cannot be done now, with its clause."""
 
-from ..kernel.ask import ACT, CARD
+from rich.text import Text
+
+from ..kernel.ask import ACT, CARD, CHOOSE, Question
+from ..kernel.events import HIDDEN
 from ..kernel.game import Game
 from ..kernel.phrase import Phrase
+from ..kernel.rules import NO_CARD
 from ..words import LANGUAGES, reason, say
 from .boards import BOARDS
 from .choosing import choice
@@ -20,15 +24,26 @@ _MOST_QUESTIONS = 12
 def explain(sitting: Sitting, wanted: str) -> bool:
     """Explain a card or an action by its name; False if it is neither."""
     face = sitting.game.rules.face_named(wanted)
+    codes = actions_called(sitting.game, wanted) if face is None else []
+    if face is None and not codes:
+        face = _face_like(sitting, wanted)
     if face is not None:
         explain_card(sitting, face)
         return True
-    codes = actions_called(sitting.game, wanted)
     if len(codes) > 1:
         say_line("play-which", options=[_name(sitting.game, code) for code in codes])
     for code in codes[:1] if len(codes) == 1 else ():
         explain_action(sitting, code)
     return bool(codes)
+
+
+def _face_like(sitting: Sitting, wanted: str) -> int | None:
+    """The one card in sight whose name holds what was typed."""
+    view = sitting.game.view(sitting.seat)
+    faces = dict.fromkeys(card.face for zone in view.zones for card in zone.cards if card.face != HIDDEN)
+    titles = {face: sitting.board.describe(face)[:1] for face in faces}
+    found = [face for face, title in titles.items() if title and plain(wanted) in plain(title[0])]
+    return found[0] if len(found) == 1 else None
 
 
 def actions_called(game: Game, wanted: str) -> list[int]:
@@ -47,6 +62,10 @@ def explain_action(sitting: Sitting, code: int) -> None:
     clause = {one: cited_by for one, _, cited_by in game.rules.actions()}[code]
     line(sitting.cited(tell(_name(game, code)), clause))
     line(clause_summary(sitting.book, clause), "  ")
+    values = [value for value in requested(sitting) if game.rules.parts_of(value)[0] == code]
+    if game.rules.parts_of(values[0])[1] != NO_CARD:
+        _tell_verdicts(sitting, values)
+        return
     refusal = game.rules.why_not(game.state, sitting.seat, code)
     if refusal is not None:
         line(sitting.cited(tell("play-cannot", why=reason(game.rules.game, refusal)), refusal.clause))
@@ -59,8 +78,15 @@ def explain_action(sitting: Sitting, code: int) -> None:
 
 
 def explain_card(sitting: Sitting, face: int) -> None:
-    """What each action that can use the card says to it."""
+    """What is printed on a card, and what each action that can use it says to it."""
     game = sitting.game
+    printed = sitting.board.describe(face)
+    if printed:
+        for row in printed:
+            line(row, "  ")
+        cards_of = {value: game.rules.parts_of(value)[1] for value in requested(sitting)}
+        _tell_verdicts(sitting, [value for value, id in cards_of.items() if _has_face(game, id, face)])
+        return
     name = game.rules.name_of_face(face)
     cards = held(game, sitting.seat, face)
     say_line("play-in-hand" if cards else "play-not-in-hand", card=name)
@@ -73,6 +99,45 @@ def explain_card(sitting: Sitting, face: int) -> None:
         line(sitting.cited(tell("play-card-use", actions=actions, why=why), clause), "  ")
     for clause in dict.fromkeys(clause for _, clause in uses if clause and "/" not in clause):
         line(sitting.cited(clause_summary(sitting.book, clause), clause), "    ")
+
+
+def requested(sitting: Sitting) -> tuple[int, ...]:
+    """Everything the player at the terminal might wish to do."""
+    return sitting.game.rules.requests(sitting.game.state, sitting.seat)
+
+
+def _has_face(game: Game, id: int, face: int) -> bool:
+    return id != NO_CARD and game.state.cards[id].face == face
+
+
+def _tell_verdicts(sitting: Sitting, values: list[int]) -> None:
+    """What can be done with which cards, and what stands against it; card by card."""
+    game = sitting.game
+    told: dict[str, list[Text]] = {}
+    clauses: list[str] = []
+    for value in values:
+        refusal = game.rules.why_not(game.state, sitting.seat, value)
+        if refusal is not None and refusal.reason in sitting.board.elsewhere:
+            continue
+        verdict = tell("play-can" if _acting(sitting) else "play-can-later")
+        if refusal is not None:
+            verdict = tell(reason(game.rules.game, refusal))
+            clauses.append(refusal.clause)
+        words = tell("play-card-use", actions=[sitting.board.verb(game, value)], why=verdict)
+        rows = told.setdefault(tell(card_phrase(game, game.rules.parts_of(value)[1], sitting.seat)), [])
+        row = sitting.cited(words, "" if refusal is None else refusal.clause)
+        rows += [row] if row not in rows else []
+    for card, rows in told.items():
+        line(card)
+        for row in rows:
+            line(row, "  ")
+    for clause in dict.fromkeys(clauses):
+        line(sitting.cited(clause_summary(sitting.book, clause), clause), "    ")
+
+
+def card_phrase(game: Game, id: int, seat: int) -> Phrase:
+    """A card as a player calls it."""
+    return game.rules.option(game.state, Question(seat, CHOOSE, "", "", CARD, (id,)), id, seat)
 
 
 def _verdict(sitting: Sitting, code: int, cards: tuple[int, ...], name: str) -> tuple[str, str] | None:

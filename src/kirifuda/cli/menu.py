@@ -62,4 +62,10 @@ def _choose(question: Phrase, answers: list[Phrase]) -> int:
 
 def welcome(game: str, edition: str) -> None:
     title = "+".join(tell(part) for part in edition_title(game, edition))
-    say_line("play-welcome", game=Phrase(f"game-{game}"), edition=title)
+    say_line(
+        "play-welcome",
+        game=Phrase(f"game-{game}"),
+        edition=title,
+        spellings=Phrase(f"{game}-card-spellings"),
+        card=Phrase(f"{game}-card-example"),
+    )

@@ -3,9 +3,10 @@
 import unicodedata
 from dataclasses import dataclass
 
-from ..kernel.ask import ANSWER, CARD, PLAYER, STOP, YES, Question
+from ..kernel.ask import ACTION, ANSWER, CARD, MAY, PLAYER, STOP, YES, Question
 from ..kernel.game import Game
 from ..words import LANGUAGES, say
+from .boards import BOARDS
 
 NO_FACE = -1
 _BETWEEN = str.maketrans(dict.fromkeys(",、，;；", " "))
@@ -28,16 +29,19 @@ def options(game: Game, values: tuple[int, ...], language: str) -> list[Option]:
     """The values as they are listed: numbered from 1, with 0 for the quiet one."""
     asked = game.ask
     assert asked is not None
-    shown = [value for value in values if not _quiet(asked, value)]
+    shown = [value for value in values if not _quiet(game, asked, value)]
     if asked.domain == CARD and _from_a_pile(game, shown):
         shown.sort(key=lambda value: int(game.state.cards[value].face))
     found = [_option(game, asked, value, number, language) for number, value in enumerate(shown, start=1)]
-    return found + [_option(game, asked, value, 0, language) for value in asked.values if _quiet(asked, value)]
+    return found + [_option(game, asked, value, 0, language) for value in asked.values if _quiet(game, asked, value)]
 
 
-def _quiet(asked: Question, value: int) -> bool:
-    if asked.domain == ANSWER:
+def _quiet(game: Game, asked: Question, value: int) -> bool:
+    if asked.domain == ANSWER and asked.kind == MAY:
         return value != YES
+    if asked.domain == ACTION and value != STOP:
+        keys = {code: key for code, key, _ in game.rules.actions()}
+        return keys[game.rules.parts_of(value)[0]] in BOARDS[game.rules.game].last
     return value == STOP and asked.domain != PLAYER
 
 
@@ -52,7 +56,7 @@ def _from_a_pile(game: Game, values: list[int]) -> bool:
 def _option(game: Game, asked: Question, value: int, number: int, language: str) -> Option:
     phrase = game.rules.option(game.state, asked, value, asked.seat)
     names = [say(phrase, one) for one in LANGUAGES]
-    if asked.domain == ANSWER:
+    if asked.domain == ANSWER and asked.kind == MAY:
         names += _YES if value == YES else _NO
     face = NO_FACE
     if asked.domain == CARD and value != STOP and game.state.sees(asked.seat, value):

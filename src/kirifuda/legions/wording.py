@@ -200,7 +200,6 @@ def event(told: Told, seat: int) -> Phrase:
     kind, _, whose, cards, what, numbers = told
     args: dict[str, Argument] = {
         "player": player(whose, seat),
-        "whose": owner(whose, seat),
         "cards": faces(cards),
         "count": len(cards),
         "seen": sum(face != HIDDEN for _, face in cards),

@@ -4,7 +4,8 @@ from typing import Final
 
 from .black_poker import BLACK_POKER
 from .board import Board
+from .legions import LEGIONS
 
-BOARDS: Final[dict[str, Board]] = {"black-poker": BLACK_POKER}
+BOARDS: Final[dict[str, Board]] = {"black-poker": BLACK_POKER, "legions": LEGIONS}
 
 __all__ = ["BOARDS", "Board"]

@@ -14,6 +14,7 @@ from ...black_poker.actions import ACTIONS
 from ...black_poker.cards import BIT, NAMES
 from ...black_poker.table import NOTHING
 from ...kernel.events import HIDDEN, Event
+from ...kernel.game import Game
 from ...kernel.phrase import Phrase
 from ...kernel.view import CardView, PendingView, View, ZoneView
 from ..console import out, tell
@@ -199,4 +200,21 @@ def minor(event: Event, seat: int) -> bool:
     return event.kind in MINOR or (event.kind in MINOR_BY_THE_WAY and event.clause.startswith(BY_THE_WAY))
 
 
-BLACK_POKER: Final = Board(draw, hint, users, minor, ("draw",), ("graveyard-top",), "light+pack")
+def verb(game: Game, code: int) -> Phrase:
+    return Phrase(f"black-poker-action-{ACTIONS[code].key}")
+
+
+BLACK_POKER: Final = Board(
+    draw=draw,
+    verb=verb,
+    hint=hint,
+    users=users,
+    describe=lambda face: [],
+    minor=minor,
+    routine=("draw",),
+    indifferent=("graveyard-top",),
+    new_sight=(),
+    last=(),
+    elsewhere=(),
+    for_newcomers="light+pack",
+)

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from rich.text import Text
 
 from ...kernel.events import Event
+from ...kernel.game import Game
 from ...kernel.phrase import Phrase
 from ...kernel.view import View
 
@@ -15,15 +16,25 @@ class Board:
     """The drawing of a table, and small helps for players of one game."""
 
     draw: Callable[[View], list[Text]]
+    verb: Callable[[Game, int], Phrase]
+    """What an action is called without the card it is done with."""
     hint: Callable[[int], Phrase | None]
     """What an action costs and does, in a few words."""
     users: Callable[[int], tuple[int, ...]]
-    """The actions that can use a card of some face."""
+    """The actions that can use a card of some face, where it is asked for afterwards."""
+    describe: Callable[[int], list[str]]
+    """What is printed on a card, where that is not its name alone."""
     minor: Callable[[Event, int], bool]
     """Whether a seat sees an event on the board anyway, or has just done it itself."""
     routine: tuple[str, ...]
     """Actions that come every turn: their own player passes on them."""
     indifferent: tuple[str, ...]
     """Questions whose answer hardly matters."""
+    new_sight: tuple[str, ...]
+    """Questions before which the table is drawn anew."""
+    last: tuple[str, ...]
+    """Actions that are listed last, under the number 0."""
+    elsewhere: tuple[str, ...]
+    """Reasons against an action that only say that the card is no card for it."""
     for_newcomers: str
     """The edition to begin with."""

@@ -32,6 +32,9 @@ black-poker-menu-1-pack = pack (a soldier and a wall each, life about 30)
 black-poker-menu-1-rare-pack = rare pack (and a rare card of your choice)
 black-poker-menu-1-strategy = strategy (and three cards of your opening hand too)
 
+black-poker-card-example = ♠K
+black-poker-card-spellings = ♠K, sK
+
 black-poker-help =
     BlackPoker
       You lose when your life (the draw pile) is 0 cards. End ends your turn.

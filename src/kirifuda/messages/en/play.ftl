@@ -17,7 +17,7 @@ play-player = Player { $number }
 
 play-welcome =
     { $game } ({ $edition })
-    Answer by number, name or card (♠K, sK). ? for help, ?♠K tells why not.
+    Answer by number, name or card ({ $spellings }). ? for help, ?{ $card } tells why not.
 play-resumed = Going on with { $file }.
 
 play-hand-over = { $player } is next. Everyone else, please look away.
@@ -45,7 +45,7 @@ play-card-use = { $actions }: { $why }
 play-in-hand = { $card } is in your hand. What uses it:
 play-not-in-hand = { $card } is not in your hand. What would use it:
 
-play-rule-which = Which clause? For example: rule K4, rule End
+play-rule-which = Which clause? For example: rule { $clause }
 play-undone = Taken back.
 play-undo-nothing = There is nothing to take back.
 play-undo-other = What another player did cannot be taken back.
@@ -77,12 +77,12 @@ play-after = Enter leaves. save FILE, log all, view and rule still work.
 play-help =
     Answering
       By number, by name (in either language, its beginning will do), by card
-      (♠K, sK, Joker). Several are separated by spaces (1 3, ♡9 ◇8).
+      ({ $spellings }). Several are separated by spaces (1 3).
       A card of your hand stands for the action that uses it.
     Commands
       ?             this help
-      ?♠K ?attack   can it be done now, and if not, why
-      rule K4       read a clause
+      ?CARD ?attack can it be done now, and if not, why
+      rule CLAUSE   read a clause
       undo          take back (until a hidden card or chance comes to light)
       view          see the table
       log [all]     see what happened

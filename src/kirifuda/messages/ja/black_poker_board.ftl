@@ -32,6 +32,9 @@ black-poker-menu-1-pack = パック（兵士と防壁が1つずつある。ラ�
 black-poker-menu-1-rare-pack = レアパック（パックに加え、好きな1枚をレアカードにする）
 black-poker-menu-1-strategy = ストラテジー（レアパックに加え、始めの手札を3枚選ぶ）
 
+black-poker-card-example = ♠K
+black-poker-card-spellings = ♠K、sK
+
 black-poker-help =
     ブラックポーカー
       ライフ（山札）が0枚になったら負け。ターンはエンドで終える。

@@ -140,8 +140,8 @@ legions-ask-order = どの順に置きますか。次は：
 
 ## 出来事
 
-legions-event-master-set = { $whose }マスターは{ $cards }
-legions-event-shuffled = { $whose }{ $what }を混ぜた
+legions-event-master-set = { $player }のマスターは{ $cards }
+legions-event-shuffled = { $player }の{ $what }を混ぜた
 legions-event-first-player = { $player }が先攻
 legions-event-turn = { $player }のターン（{ $n0 }ターン目）
 legions-event-phase = { $player }の{ $what }
@@ -150,31 +150,31 @@ legions-event-drew = { $seen ->
     [0] { $player }はカードを{ $count }枚引いた
    *[other] { $player }は{ $cards }を引いた
 }
-legions-event-cores-moved = { $whose }コア{ $n0 }つが{ $what }へ
+legions-event-cores-moved = { $player }のコア{ $n0 }つが{ $what }へ
 legions-event-cores-exhausted = { $player }はコア{ $n0 }つを疲労させた
 legions-event-points-gained = { $player }は{ $n0 }マスターポイントを得た
 legions-event-points-paid = { $player }は{ $n0 }マスターポイントを支払った
-legions-event-awakened = { $whose }マスター{ $cards }が覚醒した
+legions-event-awakened = { $player }のマスター{ $cards }が覚醒した
 legions-event-unlocked = { $player }は{ $cards }をアンロックした
 legions-event-played = { $player }は{ $cards }をプレイした
-legions-event-moved = { $whose }{ $cards }が{ $what }へ
-legions-event-moved-lane = { $whose }{ $cards }が{ $what }へ移動した
-legions-event-exiled = { $whose }{ $cards }が除外された
-legions-event-left-the-game = { $whose }{ $cards }がゲームから離れた
-legions-event-exhausted = { $whose }{ $cards }が疲労した
-legions-event-recovered = { $whose }{ $cards }が活性状態になった
-legions-event-reversed = { $whose }{ $cards }がリバースした
-legions-event-opened = { $whose }{ $cards }がオープンした
-legions-event-attacker = { $whose }{ $cards }がアタックする
+legions-event-moved = { $player }の{ $cards }が{ $what }へ
+legions-event-moved-lane = { $player }の{ $cards }が{ $what }へ移動した
+legions-event-exiled = { $player }の{ $cards }が除外された
+legions-event-left-the-game = { $player }の{ $cards }がゲームから離れた
+legions-event-exhausted = { $player }の{ $cards }が疲労した
+legions-event-recovered = { $player }の{ $cards }が活性状態になった
+legions-event-reversed = { $player }の{ $cards }がリバースした
+legions-event-opened = { $player }の{ $cards }がオープンした
+legions-event-attacker = { $player }の{ $cards }がアタックする
 legions-event-attacks = { $first }が{ $others }にアタック
 legions-event-damaged = { $first }に{ $n0 }点の{ $what }（{ $others }）
-legions-event-broke = { $whose }{ $cards }がブレイクした
+legions-event-broke = { $player }の{ $cards }がブレイクした
 legions-event-life-gained = { $player }はライフを{ $n0 }点得た（{ $n1 }）
 legions-event-life-lost = { $player }はライフを{ $n0 }点失った（{ $n1 }）
-legions-event-activated = { $whose }{ $cards }{ $what }を起動した
-legions-event-triggered = { $whose }{ $cards }{ $what }を解決
-legions-event-fizzled = { $whose }{ $cards }{ $what }は立ち消えた
-legions-event-replaced = { $whose }{ $cards }の効果が代わりに働く
+legions-event-activated = { $player }の{ $cards }{ $what }を起動した
+legions-event-triggered = { $player }の{ $cards }{ $what }を解決
+legions-event-fizzled = { $player }の{ $cards }{ $what }は立ち消えた
+legions-event-replaced = { $player }の{ $cards }の効果が代わりに働く
 legions-event-chose = { $player }の効果が{ $cards }を選んだ
 legions-event-effects-chosen = { $cards }の{ $list }番目の効果が選ばれた
 legions-event-modified = { $count ->

@@ -17,7 +17,7 @@ play-player = プレイヤー{ $number }
 
 play-welcome =
     { $game }（{ $edition }）
-    番号か名前かカード（♠K、sK）で答えます。? で助け、?♠K で「なぜできないか」。
+    番号か名前かカード（{ $spellings }）で答えます。? で助け、?{ $card } で「なぜできないか」。
 play-resumed = { $file } の続きです。
 
 play-hand-over = ここからは{ $player }の番です。ほかの人は画面を見ないでください。
@@ -45,7 +45,7 @@ play-card-use = { $actions }：{ $why }
 play-in-hand = { $card } は手札にあります。使い道：
 play-not-in-hand = { $card } は手札にありません。手札にあれば使うアクション：
 
-play-rule-which = どの条項ですか。例：rule K4、rule エンド
+play-rule-which = どの条項ですか。例：rule { $clause }
 play-undone = 戻しました。
 play-undo-nothing = 戻す手がありません。
 play-undo-other = ほかの人の手は戻せません。
@@ -76,13 +76,13 @@ play-after = Enterで終わります。save ファイル名、log all、view、r
 
 play-help =
     答え方
-      番号、名前（日本語か英語、途中まででもよい）、カード（♠K、sK、Joker）で。
-      いくつか選ぶときは空白で区切る（1 3、♡9 ◇8）。
+      番号、名前（日本語か英語、途中まででもよい）、カード（{ $spellings }）で。
+      いくつか選ぶときは空白で区切る（1 3）。
       手札のカードを打てば、それを使うアクションを選んだことになる。
     命令
       ?             この助け
-      ?♠K ?アタック 今できるか。できないなら、なぜか
-      rule K4       条項を読む
+      ?カード ?アタック 今できるか。できないなら、なぜか
+      rule 条項     条項を読む
       undo          手を戻す（隠れたカードや偶然が明らかになるまで）
       view          盤面を見る
       log [all]     出来事を見る
