@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from kirifuda.legions.vocabulary import CLASSES, COLOURS, KEYWORDS
+from kirifuda.legions.vocabulary import CLASSES, COLOURS
 
 ROOT = Path(__file__).parents[2]
 CARDS: list[dict[str, Any]] = [
@@ -72,13 +72,6 @@ def test_every_colour_and_every_class_has_cards_of_every_category(category: str)
 
 def test_costs_run_from_1_to_8() -> None:
     assert {card["cost"] for card in OTHERS} == set(range(1, 9))
-
-
-def test_every_keyword_is_printed_on_at_least_two_cards() -> None:
-    figures = re.compile(r"\d+$")
-    found = Counter(word for card in OTHERS for word in {figures.sub("", one) for one in card.get("keywords", [])})
-    assert set(found) <= {word for word, _, _ in KEYWORDS.values()}
-    assert [word for word, _, _ in KEYWORDS.values() if found[word] < 2] == []
 
 
 def test_the_tokens_are_those_of_chapter_43() -> None:
