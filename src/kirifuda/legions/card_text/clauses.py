@@ -30,6 +30,8 @@ class Clause:
     adverbs: list[Leaf] = field(default_factory=list)
     lasts: str | None = None
     per: Amount | None = None
+    counts: bool = False
+    """It has a number, which ～1枚につき multiplies."""
     elides: bool = False
     """It does not say what it is about."""
     end: Leaf | None = None
@@ -63,7 +65,7 @@ class Clause:
         for place, leaf in enumerate(self.adverbs):
             if leaf.text.startswith(starts):
                 del self.adverbs[place]
-                return leaf.text.rstrip("、")
+                return leaf.text.rstrip("、") if leaf.kind != "STATSET" else leaf.text
         return None
 
     def quantity(self) -> Quantity | None:
@@ -81,6 +83,7 @@ class Clause:
     def times(self, amount: Amount) -> Amount:
         """～1枚につき."""
         per = self.per
+        self.counts = True
         if per is None or amount == Number(0):
             return amount
         if amount == Number(1):
@@ -122,7 +125,7 @@ class Clause:
         for leaf in self.adverbs:
             if not leaf.text.startswith(("さらに", "その後")):
                 raise Misread(leaf.start, leaf.end, "not-here")
-        if self.quantities or self.lasts is not None:
+        if self.quantities or self.lasts is not None or (self.per is not None and not self.counts):
             raise Misread(self.ending.start, self.ending.end, "too-much")
 
 
@@ -174,7 +177,7 @@ def _word(clause: Clause, leaf: Leaf) -> None:
     elif leaf.kind in ("QTY", "ALL", "ANYQ"):
         clause.quantities.append((len(clause.arguments), quantity(leaf)))
     elif leaf.kind == "BARENUM":
-        clause.quantities.append((len(clause.arguments), Quantity(number(leaf.text))))
+        clause.quantities.append((len(clause.arguments), Quantity(number(leaf.text), "点")))
     else:
         clause.adverbs.append(leaf)
 

@@ -42,6 +42,9 @@ from .waiting import works_in_by_text
 AS_BATTLE_DAMAGE: Final = re.compile("(?:この|その)(?:効果による)?ダメージは、?バトルダメージとして扱う")
 """39-27."""
 
+_BRACKETED_TYPE: Final = re.compile("[【＜]([^【】＜＞]+)[】＞](?:タイプ)?(?=を持|の)")
+_DEFINED: Final = re.compile("([XYZ])は、?(.+?)(?:に等しい|と同じ|である|とする)")
+
 _PLACED: Final = re.compile(
     f"この(?:カード|ミニオン|ロード|スキル)が、?(?:あなたの)?(?P<zones>{ZONES})に(?:あり|ある時|いて)、"
 )
@@ -83,6 +86,7 @@ class _Compiler:
 
     def card_text(self) -> CardText:
         text, strays = without_reminders(normalise(self.typed))
+        text = text.substituted(_BRACKETED_TYPE, lambda match: f"タイプ「{match.group(1)}」")
         for stray in strays:
             self._problem(stray, "reminder")
         whole = self._sections(text)
@@ -252,12 +256,22 @@ class _Compiler:
                 if not as_battle_damage(found):
                     self._problem(item.text.span(), "which-damage")
                 continue
+            defined = _DEFINED.fullmatch(item.text.text)
+            if defined is not None and found:
+                found[-1] = (*self._defined(item.text, defined, quotations, scope), *found[-1])
+                continue
             said = self._sentence(item, quotations, scope)
             if not merged(found, said):
                 if needs_fact_before(said):
                     self._problem(item.text.span(), "otherwise-of-what")
                 found.append(said)
         return tuple(found)
+
+    def _defined(self, text: Mapped, match: re.Match[str], quotations: Quotations, scope: Scope) -> Sentence:
+        """Xは～に等しい: read as ～をXとする, before the sentence that uses it."""
+        end = match.end(2)
+        turned = text.replaced(end, len(text), f"を{match.group(1)}とする")
+        return self._sentence(Item(turned.part(match.start(2), len(turned))), quotations, scope)
 
     def _with_cost(self, items: list[Item], quotations: Quotations, scope: Scope) -> Sentence:
         first = items[0]

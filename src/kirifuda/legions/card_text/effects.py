@@ -52,11 +52,12 @@ from ...effects.tree import (
     TopCards,
     TreatAs,
     Unlock,
+    Variable,
     WinGame,
 )
 from ...text.verbs import CAN, CANNOT, NOT
 from . import lexicon
-from .clauses import Clause
+from .clauses import Argument, Clause
 from .grammar import GIFT
 from .phrases import Nominal, Quantity, in_order, number
 from .quotations import is_ability, is_attack, is_change
@@ -89,7 +90,7 @@ def _verb(clause: Clause) -> list[Statement]:
     form = clause.form
     if form.form in (NOT, CANNOT):
         return forbidden(clause)
-    if form.form == CAN:
+    if form.form == CAN or (form.form == MAY and form.verb in ("attack", "target")):
         said = permitted(clause)
         if said is not None:
             return said
@@ -115,13 +116,15 @@ def points(clause: Clause, nominal: Nominal) -> Amount:
         return clause.times(number(found.group()))
     if nominal.amount is not None:
         return clause.times(nominal.amount)
-    count = clause.quantity()
+    count = nominal.quantity or clause.quantity()
     if count is None or count.amount is None or count.up_to:
         raise Misread(nominal.start, nominal.end, "how-much", word=nominal.text)
     return clause.times(count.amount)
 
 
 def how_many(clause: Clause, nominal: Nominal | None) -> Amount:
+    if nominal is not None and nominal.amount is not None:
+        return clause.times(nominal.amount)
     count = nominal.quantity if nominal is not None and nominal.quantity is not None else clause.quantity()
     if count is None or count.amount is None or count.up_to or count.at_least:
         raise Misread(clause.ending.start, clause.ending.end, "how-many", word=clause.ending.text.rstrip("、"))
@@ -210,11 +213,19 @@ def _let(clause: Clause) -> list[Statement]:
     nominal = clause.take("を")
     if nominal is None:
         raise Misread(clause.ending.start, clause.ending.end, "about-what")
-    return [Let(clause.ending.text[0], clause.reader.amount_of(nominal))]
+    if clause.ending.text[0] in "XYZ":
+        return [Let(clause.ending.text[0], clause.reader.amount_of(nominal))]
+    amount = clause.take("と")
+    if amount is None or not isinstance(nominal.amount, Variable):
+        raise Misread(clause.ending.start, clause.ending.end, "verb-not-here", word=clause.ending.text.rstrip("、"))
+    return [Let(nominal.amount.name, clause.reader.amount_of(amount))]
 
 
 def _become(clause: Clause) -> list[Statement]:
     value = number(re.match(lexicon.NUMBER, clause.ending.text).group())  # type: ignore[union-attr]
+    words = clause.adverb_word("ATKを", "HPを")
+    if words is not None:
+        clause.arguments.append(Argument(f"の{words}", clause.reader.unsaid(clause.ending)))
     for one in clause.arguments:
         match = re.fullmatch(f"の(ATK|HP)を(?:({lexicon.NUMBER})、HPを)?", one.particle)
         if match is not None:
@@ -339,6 +350,7 @@ def _recover(clause: Clause) -> list[Statement]:
         amount = None if count is None or count.every else clause.times(count.amount or Number(0))
         if count is None:
             raise Misread(nominal.start, nominal.end, "how-many", word=nominal.text)
+        _in_core_zone(nominal, "core-exhausted")
         return [RecoverCores(nominal.whose or YOU, amount)]
     clause.take("を", kind="TIRED")
     return [Orient(clause.about("の疲労を", "を", "は"), "active")]
@@ -348,8 +360,15 @@ def _exhaust(clause: Clause) -> list[Statement]:
     if clause.has("を", kind="CORES"):
         nominal = clause.take("を", kind="CORES")
         assert nominal is not None
+        _in_core_zone(nominal, "core-active")
         return [ExhaustCores(nominal.whose or YOU, how_many(clause, nominal))]
     return [Orient(clause.about("を", "は"), "exhausted")]
+
+
+def _in_core_zone(cores: Nominal, area: str) -> None:
+    """Only cores of the core zone are active or exhausted (07-2)."""
+    if cores.zones or cores.core_place not in ("", "core-zone", area):
+        raise Misread(cores.start, cores.end, "no-cores-there")
 
 
 def _reverse(clause: Clause) -> list[Statement]:
@@ -468,7 +487,7 @@ def _tokens(clause: Clause, token: Nominal) -> list[Statement]:
         whose = goal.whose or whose
         if goal.kind == "LANENOUN" and lexicon.lanes_of(goal.text):
             lanes = lexicon.lanes_of(goal.text)
-        elif goal.kind != "ZONENOUN" or goal.zones not in (("field",), ("minion-zone",)):
+        elif goal.kind != "ZONENOUN" or goal.zones not in (("field",), ("minion-zone",)) or goal.tests:
             raise Misread(goal.start, goal.end, "where-to")
     scope = clause.reader.scope
     slot = scope.new_slot()
@@ -606,7 +625,7 @@ def _draw(clause: Clause) -> list[Statement]:
     if source is not None and not (source.kind == "ZONENOUN" and source.zones == ("deck",)):
         raise Misread(source.start, source.end, "not-here")
     nominal = clause.take("を")
-    if nominal is not None and not (nominal.kind == "CARDS" and not nominal.filter().categories):
+    if nominal is not None and not (nominal.kind == "CARDS" and nominal.filter() == Filter()):
         raise Misread(nominal.start, nominal.end, "not-here")
     scope = clause.reader.scope
     slot = scope.new_slot()

@@ -208,4 +208,6 @@ def _counted(clause: Clause, owner: Nominal, how: str, amount: Amount) -> Fact:
         return Compares(Cores(owner.whose or YOU, owner.core_place), how, amount)
     if owner.is_cards():
         return Exists(owner.filter(), how, amount)
+    if isinstance(owner.amount, Count):
+        return Exists(owner.amount.of, how, amount)
     return Compares(clause.reader.amount_of(owner), how, amount)

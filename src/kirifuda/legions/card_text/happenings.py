@@ -1,6 +1,7 @@
 """～した時: what abilities wait for, and what replacements replace (37-2)."""
 
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Final
 
 from ...effects.tree import OPPONENT, YOU, Filter, Happening, Subject
@@ -21,9 +22,10 @@ def happening(clause: Clause, forms: tuple[str, ...] = (PAST, PLAIN)) -> Happeni
     read = _READ.get(clause.form.verb)
     if read is None:
         raise Misread(end.start, end.end, "no-happening", word=end.text.rstrip("、"))
+    together = _together(clause)
     found = read(clause)
     clause.all_taken()
-    return found
+    return replace(found, together=together)
 
 
 def thing(clause: Clause, *particles: str) -> Thing:
@@ -92,7 +94,6 @@ def _of(found: Thing, place: Nominal | None) -> Thing:
 
 
 def _placed(clause: Clause) -> Happening:
-    together = _together(clause)
     clause.adverb("直接")
     goal, source = clause.take("に", "へ"), clause.take("から")
     who = _player(clause)
@@ -103,8 +104,8 @@ def _placed(clause: Clause) -> Happening:
     if to in ((), ("field",), ("minion-zone",)):
         if to == () and clause.form.verb == "put":
             raise Misread(clause.ending.start, clause.ending.end, "where-to")
-        return Happening("placed", what, who, source=_zones(source), together=together, by=_by(clause))
-    return Happening("moved", what, who, source=_zones(source), to=to, together=together, by=_by(clause))
+        return Happening("placed", what, who, source=_zones(source), by=_by(clause))
+    return Happening("moved", what, who, source=_zones(source), to=to, by=_by(clause))
 
 
 def _put(clause: Clause) -> Happening:
@@ -124,7 +125,6 @@ def _put(clause: Clause) -> Happening:
 
 
 def _moved(clause: Clause) -> Happening:
-    together = _together(clause)
     clause.adverb("直接")
     goal, source = clause.take("に", "へ"), clause.take("から")
     if goal is not None and goal.kind == "LANENOUN":
@@ -133,21 +133,20 @@ def _moved(clause: Clause) -> Happening:
     what = _of(_needed(clause, thing(clause, "が", "を")), source)
     to = () if goal is not None and goal.kind == "REGION" else _zones(goal)
     if to == ("field",):
-        return Happening("placed", what, who, source=_zones(source), together=together, by=_by(clause))
+        return Happening("placed", what, who, source=_zones(source), by=_by(clause))
     if to == ("exile",):
-        return Happening("exiled", what, who, source=_zones(source), together=together, by=_by(clause))
-    return Happening("moved", what, who, source=_zones(source), to=to, together=together, by=_by(clause))
+        return Happening("exiled", what, who, source=_zones(source), by=_by(clause))
+    return Happening("moved", what, who, source=_zones(source), to=to, by=_by(clause))
 
 
 def _simple(kind: str) -> Callable[[Clause], Happening]:
     def read(clause: Clause) -> Happening:
-        together = _together(clause)
         who = _player(clause)
         source = _zones(clause.take("から"))
         by = _by(clause)
         clause.take("を", kind="TIRED")
         what = _needed(clause, thing(clause, "が", "を", "の疲労を"))
-        return Happening(kind, what, who, source=source, together=together, by=by)
+        return Happening(kind, what, who, source=source, by=by)
 
     return read
 
@@ -183,13 +182,12 @@ def _survived(clause: Clause) -> Happening:
 
 
 def _broken(clause: Clause) -> Happening:
-    together = _together(clause)
     by = _by(clause)
     if clause.has("を"):
         what = thing(clause, "を")
-        return Happening("broken", what, other=_needed(clause, thing(clause, "が")), together=together, by=by)
+        return Happening("broken", what, other=_needed(clause, thing(clause, "が")), by=by)
     what = _needed(clause, thing(clause, "が"))
-    return Happening("broken", what, other=thing(clause, "によって"), together=together, by=by)
+    return Happening("broken", what, other=thing(clause, "によって"), by=by)
 
 
 def _damage_nature(clause: Clause) -> str:

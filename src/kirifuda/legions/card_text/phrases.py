@@ -256,6 +256,10 @@ class PhraseReader:
                 core_place, test = self._related(front)
                 if test is not None:
                     tests.append(test)
+        if equal is not None and noun.kind not in ("DMG", "POINTS", "LIFE"):
+            if count is not None or noun.kind not in ("CARDS", "TOKENNOUN", "CORES"):
+                raise Misread(branch.start, noun.start, "not-here")
+            count, equal = Quantity(equal), None
         nominal = Nominal(
             noun.kind,
             noun.text,
@@ -278,7 +282,9 @@ class PhraseReader:
                 tests.append(IsToken())
         elif noun.kind == "BARENAME":
             tests.append(Named(self.quotations.names(noun.text)))
-        elif noun.kind in _NOT_CARDS and (nominal.whose or nominal.zones or nominal.on_field or tests):
+        elif (noun.kind not in ("ZONENOUN", "CORES") and tests) or (
+            noun.kind in _NOT_CARDS and (nominal.whose or nominal.zones or nominal.on_field or tests)
+        ):
             raise Misread(nominal.start, noun.start, "not-here")
         elif noun.kind == "ZONENOUN":
             if nominal.zones or nominal.on_field:
@@ -346,7 +352,7 @@ class PhraseReader:
         if kind == "KEYMOD":
             return HasKeyword(self.quotations.keyword_named(text, leaf))
         if kind in ("TYPEMOD", "BARETYPE"):
-            return Typed(self.quotations.names(text) or (text[: text.index("タイプ")],))
+            return Typed(self.quotations.names(text) or (re.split("タイプ|を持", text)[0],))
         if kind in ("NAMEMOD", "BARENAME"):
             return Named(self.quotations.names(text))
         if kind == "TOKENMOD":
@@ -374,10 +380,13 @@ class PhraseReader:
             raise Unclear(leaf.start, leaf.end, tuple(one.said for one in found))
         if found:
             return found[0].subject
-        mentioned = None if how or whose else self.scope.mentioned(noun)
-        if mentioned is None:
+        sides = [] if how or whose else [self.scope.mentioned(noun), self.scope.counterpart(noun)]
+        of_happening = [side for side in sides if side is not None]
+        if not of_happening:
             raise Misread(leaf.start, leaf.end, "pronoun", word=leaf.text)
-        return mentioned
+        if len(of_happening) > 1:
+            raise Unclear(leaf.start, leaf.end, ("条件を満たしたカード", "その相手のカード"))
+        return of_happening[0]
 
     def _nth(self, leaf: Leaf, nth: int) -> Subject:
         chosen = [one for one in self.scope.referents if one.how == CHOSEN]
@@ -441,6 +450,11 @@ class PhraseReader:
         if len(found) > 1:
             raise Unclear(leaf.start, leaf.end, tuple(one.said for one in found))
         return found[0].subject
+
+    def unsaid(self, leaf: Leaf) -> Nominal:
+        """A phrase that is not said, as if it were."""
+        subject = self.elided(leaf.start, leaf.end)
+        return Nominal("PRON", "", leaf.start, leaf.end, subject=subject)
 
     def elided(self, start: int, end: int) -> Subject:
         """What a clause is about that does not say it."""
@@ -543,6 +557,8 @@ class PhraseReader:
     def _count(self, nominal: Nominal) -> Amount:
         if nominal.kind == "CORES":
             return Cores(nominal.whose or YOU, nominal.core_place)
+        if nominal.quantity is not None:
+            raise Misread(nominal.start, nominal.end, "twice-how-many")
         if nominal.kind == "ZONENOUN" or nominal.is_cards():
             return Count(nominal.filter())
         raise Misread(nominal.start, nominal.end, "no-cards", word=nominal.text)
@@ -581,7 +597,7 @@ def _state(text: str) -> Test:
 
 
 def _compare(text: str) -> Compare:
-    match = re.match(f"({lexicon.STAT}|ダメージ)[がは]?({lexicon.NUMBER})点?({_HOW})?", text)
+    match = re.match(f"({lexicon.STAT}|ダメージ)[がは]?(?:ちょうど)?({lexicon.NUMBER})点?({_HOW})?", text)
     assert match is not None
     stat = lexicon.STAT_WORDS.get(match.group(1), "damage")
     return Compare(stat, COMPARISONS[match.group(3) or ""], number(match.group(2)))

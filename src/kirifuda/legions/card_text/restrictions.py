@@ -47,7 +47,6 @@ def _forbid(clause: Clause, act: str, *particles: str, other: Filter | None = No
 
 def forbidden(clause: Clause) -> list[Statement]:
     verb, passive = clause.form.verb, clause.form.voice == PASSIVE
-    by_effect = clause.adverb_word("効果", "あなたの効果", "相手の効果")
     if verb == "attack":
         if passive:
             return _forbid(clause, "be-attacked", other=against(clause, "に", "によって", "から"))
@@ -61,12 +60,13 @@ def forbidden(clause: Clause) -> list[Statement]:
             return _forbid(clause, "be-blocked", other=against(clause, "に", "によって"))
         return _forbid(clause, "block", other=against(clause, "を"))
     if verb == "choose" and passive:
-        return _not_chosen(clause, by_effect)
+        return _not_chosen(clause)
     if verb == "receive":
         return _no_damage(clause)
     if verb in ("unlock", "play"):
         return _player_may_not(clause, verb)
     if verb == "draw":
+        clause.adverb("効果")
         clause.take("を", kind="CARDS")
         return [Forbid("draw", whose=_player(clause), lasts=clause.duration())]
     if verb == "gain" and clause.has("を", kind="LIFE"):
@@ -79,18 +79,33 @@ def forbidden(clause: Clause) -> list[Statement]:
         clause.take("を", kind="TIRED")
         return _forbid(clause, "recover", "の疲労は", "の疲労を", "は")
     if verb == "move":
+        _by_effects(clause)
         clause.take("から", kind="ZONENOUN")
         clause.take("に", kind="REGION")
         return _forbid(clause, "leave-field")
     acts = {"break": "break", "move-lane": "move-lane", "exhaust": "be-exhausted", "reverse": "be-reversed"}
     if verb in acts:
+        if verb in ("exhaust", "reverse"):
+            _by_effects(clause)
         return _forbid(clause, acts[verb])
     raise Misread(clause.ending.start, clause.ending.end, "verb-not-here", word=clause.ending.text.rstrip("、"))
 
 
-def _not_chosen(clause: Clause, by_effect: str | None) -> list[Statement]:
+def _by_effects(clause: Clause) -> None:
+    """These do not happen by effects; by the rules they do."""
+    if not clause.adverb("効果"):
+        raise Misread(clause.ending.start, clause.ending.end, "by-effects")
+
+
+def _not_chosen(clause: Clause) -> list[Statement]:
     effects = clause.take("に", "によって", kind="EFFECTS")
-    whose = effects.whose if effects is not None else ""
+    word = clause.adverb_word("効果", "あなたの効果", "相手の効果")
+    if (effects is None) == (word is None):
+        raise Misread(clause.ending.start, clause.ending.end, "by-effects")
+    if effects is not None:
+        whose = effects.whose
+    else:
+        whose = "opponent" if str(word).startswith("相手") else YOU if str(word).startswith("あなた") else ""
     subject = clause.about("は", "が", general=True)
     return [Forbid("be-chosen", subject, whose, lasts=clause.duration())]
 

@@ -288,17 +288,17 @@ class EffectSpeaker:
         return Clause(self.about(one.subject, "を"), BY_NAME["break"])
 
     def set_stats(self, one: SetStats) -> Said:
-        self.scope.topic = None
-        subject = self.about(one.subject, "")
+        subject = self.about(one.subject, "の", one.lasts)
         duration = self.lasting(one.lasts)
         value = one.hp if one.hp is not None else one.atk
         assert value is not None
         if one.atk is not None and one.hp is not None:
-            words = f"のATKを{self.speaker.amount(one.atk)}、HPを"
+            words = f"ATKを{self.speaker.amount(one.atk)}、HPを"
         else:
-            words = "のATKを" if one.atk is not None else "のHPを"
+            words = "ATKを" if one.atk is not None else "HPを"
         figure = self.speaker.amount(value)
-        return Fixed(f"{subject}{words}{duration}{figure}に", "する", "し")
+        comma = "、" if subject and duration else ""
+        return Fixed(f"{duration}{comma}{subject}{words}{figure}に", "する", "し")
 
     def move(self, one: Move) -> Said:
         deck = self._comes_from_deck(one.subject)

@@ -67,3 +67,4 @@ card-text-which-player = Say which player: あなた or 相手.
 card-text-which-zone = Name a zone.
 card-text-whose-mode = Write あなたのマスターが覚醒モードなら, for example.
 card-text-which-damage = It is not clear which damage this is. Write it right after a sentence that deals damage once.
+card-text-by-effects = Say that it is by effects: 効果によって, 相手の効果に.

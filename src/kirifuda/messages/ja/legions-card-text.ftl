@@ -67,3 +67,4 @@ card-text-which-player = あなたか相手かを書いてください。
 card-text-which-zone = 領域の名前を書いてください。
 card-text-whose-mode = 「あなたのマスターが覚醒モードなら」のように書いてください。
 card-text-which-damage = どのダメージのことかが決まりません。ダメージを1つだけ与える文のすぐ後に書いてください。
+card-text-by-effects = 「効果によって」「相手の効果に」のように、効果によることを書いてください。
