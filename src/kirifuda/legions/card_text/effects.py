@@ -55,7 +55,7 @@ from ...effects.tree import (
     Variable,
     WinGame,
 )
-from ...text.verbs import CAN, CANNOT, NOT
+from ...text.verbs import CAN, CANNOT, MAY, NOT
 from . import lexicon
 from .clauses import Argument, Clause
 from .grammar import GIFT
