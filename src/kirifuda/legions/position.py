@@ -312,7 +312,10 @@ def _action_names(g: Table, value: int) -> tuple[str | Phrase, ...]:
 def _trigger_names(g: Table, number: int) -> tuple[str | Phrase, ...]:
     found = trigger_numbered(g, number)
     assert found.ability is not None
-    called = FRONTS[g.cards[found.source].face].name
-    ability = found.ability.name
+    card = g.cards[found.source]
+    called = FRONTS[card.face].name
+    ability = f"{called}「{found.ability.name}」"
     seat = found.seat + 1
-    return called, f"{called}「{ability}」", f"{seat}:{called}", f"{seat}:{called}「{ability}」", f"#{number}"
+    zone = ZONES[card.zone // SEATS].name
+    wheres = ("", f"{zone}:", f"{seat}:", f"{seat}:{zone}:")
+    return *[where + called for where in wheres], *[where + ability for where in wheres]

@@ -22,7 +22,8 @@ def settle(g: Table) -> Proc | None:
     assert g.edition is not None
     if g.stirred and work_out_standing_effects(g) and worn_out(g):
         g.begin(SETTLE)
-        return break_worn_out(g)
+        g.begin(WORN_OUT)
+        return None
     if g.promised:
         g.begin(SETTLE)
         keep_promise(g)
@@ -62,5 +63,6 @@ def _taken(g: Table, number: int) -> Trigger:
     return taken
 
 
+WORN_OUT: Final = Course("legions/worn-out", "10-1", break_worn_out)
 SETTLE: Final = Course(SETTLING, "38-2", settle)
 SEQUENCE: Final = Course("legions/sequence", "36-4", resolve_trigger)

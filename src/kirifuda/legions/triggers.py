@@ -192,7 +192,7 @@ def notice_at_once(g: Table, occurrence: Occurrence) -> None:
     for id, ability in listeners(g, occurrence):
         if (id, 0, ability) not in g.chain and answers(g, id, ability, occurrence):
             g.chain += ((id, 0, ability),)
-            g.triggers += (_trigger(g, id, ability, occurrence),)
+            g.triggers += (_trigger(g, id, ability, occurrence, g.number()),)
     g.triggers += delayed(g, occurrence)
 
 
@@ -220,7 +220,7 @@ def check_all_changes(g: Table) -> tuple[Trigger, ...]:
             key = (id, once, ability)
             if key not in seen and answers(g, id, ability, occurrence) and _still_holds(g, id, ability, occurrence):
                 seen.append(key)
-                found.append(_trigger(g, id, ability, occurrence))
+                found.append(_trigger(g, id, ability, occurrence, g.next_number + len(found)))
     return g.triggers + tuple(found)
 
 
@@ -246,6 +246,7 @@ def took_for_its_change(g: Table, trigger: Trigger) -> None:
     once = occurrence.number if not _counts_together(trigger.ability) else -occurrence.sequence
     g.chain += ((trigger.source, once, trigger.ability),)
     g.triggers += (trigger,)
+    g.next_number = max(g.next_number, trigger.number + 1)
 
 
 def took_waiting(g: Table, trigger: Trigger) -> None:
@@ -255,9 +256,9 @@ def took_waiting(g: Table, trigger: Trigger) -> None:
 # --- the order --------------------------------------------------------------------------------------
 
 
-def _trigger(g: Table, id: int, ability: Ability, occurrence: Occurrence) -> Trigger:
+def _trigger(g: Table, id: int, ability: Ability, occurrence: Occurrence, number: int) -> Trigger:
     rank = priority(g, id, occurrence)
-    return Trigger(g.number(), id, g.cards[id].owner, ability, occurrence, rank)
+    return Trigger(number, id, g.cards[id].owner, ability, occurrence, rank)
 
 
 @clause("38-6", "38-6a", "38-6b", "38-6d", "38-6f")
