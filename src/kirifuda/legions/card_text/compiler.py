@@ -24,7 +24,7 @@ from ...text.problems import NotUnderstood, Problem, TwoReadings
 from ...text.verbs import PAST
 from .clauses import Clause, argument
 from .conditions import short_condition, short_cost
-from .expectations import expected_here, nearest_wordings
+from .expectations import CONDITION, COST, SENTENCE, expected_here, nearest_keywords, nearest_wordings
 from .grammar import THIS_NAME, grammar
 from .happenings import happening
 from .layout import Item, Section, broken_head, sections, split_sentences
@@ -70,7 +70,7 @@ def compile_keywords(words: Sequence[str]) -> tuple[Keyword, ...]:
     for word in words:
         normal = normalise(word).text
         if not is_keywords(normal):
-            problem = Problem(Span(0, len(word)), Phrase("card-text-no-keyword", word=word), nearest_wordings(normal))
+            problem = Problem(Span(0, len(word)), Phrase("card-text-no-keyword", word=word), nearest_keywords(normal))
             raise NotUnderstood(word, (problem,))
         found.extend(keywords_in(normal))
     return tuple(found)
@@ -214,7 +214,7 @@ class _Compiler:
             return When(happening(clause, (PAST,)))
 
         problems, readings = list(self.problems), self.readings
-        found = self._read(text, quotations, Scope(), read)
+        found = self._read(text, quotations, Scope(), read, CONDITION)
         if quiet:
             self.problems, self.readings = problems, readings if found is None else self.readings
         return found[0] if found is not None else None
@@ -227,7 +227,8 @@ class _Compiler:
         several = [short_cost(text.text[start:end]) for start, end in pieces]
         if all(one is not None for one in several):
             return [one for one in several if one is not None]
-        statements = [one for sentence in self._plain_sentences(text, quotations, scope) for one in sentence]
+        items = [Item(one) for one in split_sentences(text)]
+        statements = [one for said in self._read_sentences(items, quotations, scope, COST) for one in said]
         return [DoAsCost(tuple(statements))] if statements else []
 
     def _plain_sentences(self, text: Mapped, quotations: Quotations, scope: Scope) -> tuple[Sentence, ...]:
@@ -239,7 +240,9 @@ class _Compiler:
         sentences = self._read_sentences(items, quotations, scope)
         return tidied(sentences) if scope.unit_speaks is False else sentences
 
-    def _read_sentences(self, items: list[Item], quotations: Quotations, scope: Scope) -> tuple[Sentence, ...]:
+    def _read_sentences(
+        self, items: list[Item], quotations: Quotations, scope: Scope, what: str = SENTENCE
+    ) -> tuple[Sentence, ...]:
         found: list[Sentence] = []
         place = 0
         while place < len(items):
@@ -260,7 +263,7 @@ class _Compiler:
             if defined is not None and found:
                 found[-1] = (*self._defined(item.text, defined, quotations, scope), *found[-1])
                 continue
-            said = self._sentence(item, quotations, scope)
+            said = self._sentence(item, quotations, scope, what)
             if not merged(found, said):
                 if needs_fact_before(said):
                     self._problem(item.text.span(), "otherwise-of-what")
@@ -294,7 +297,7 @@ class _Compiler:
             whole = WithCost(cost, (whole,))
         return (whole,)
 
-    def _sentence(self, item: Item, quotations: Quotations, scope: Scope) -> Sentence:
+    def _sentence(self, item: Item, quotations: Quotations, scope: Scope, what: str = SENTENCE) -> Sentence:
         scope.new_sentence()
         options: Options = ()
         if item.listed:
@@ -307,7 +310,7 @@ class _Compiler:
             used.append(reader.lists_used)
             return said
 
-        found = self._read(item.text, quotations, scope, read)
+        found = self._read(item.text, quotations, scope, read, what)
         if found is None:
             return ()
         if item.listed and not any(used):
@@ -323,13 +326,18 @@ class _Compiler:
         return tuple(one for sentence in said for one in sentence)
 
     def _read(
-        self, text: Mapped, quotations: Quotations, scope: Scope, read: Callable[[Branch, Scope], Meaning]
+        self,
+        text: Mapped,
+        quotations: Quotations,
+        scope: Scope,
+        read: Callable[[Branch, Scope], Meaning],
+        what: str = SENTENCE,
     ) -> tuple[Meaning, Scope] | None:
         """The one meaning of a text, with the scope after it; None if it has none, or several."""
         quotations.text = text
         readings = grammar().readings(text.text, "sentence")
         if isinstance(readings, Stuck):
-            self._stuck(text, readings)
+            self._stuck(text, readings, what)
             return None
         meanings: list[tuple[Meaning, Scope]] = []
         troubles: list[Misread] = []
@@ -354,7 +362,7 @@ class _Compiler:
         elif meanings:
             self._two_readings(text.span(), tuple(self._shown(meaning) for meaning, _ in meanings))
         else:
-            self._misread(text, max(troubles, key=lambda one: (one.start, one.end)))
+            self._misread(text, max(troubles, key=lambda one: (one.start, one.end)), what)
         return None
 
     def _shown(self, meaning: object) -> str:
@@ -364,24 +372,34 @@ class _Compiler:
         if self.readings is None:
             self.readings = TwoReadings(self.typed, span, readings)
 
-    def _stuck(self, text: Mapped, stuck: Stuck) -> None:
-        start, end = stuck_part(text.text, stuck.place)
-        reason, args = expected_here(stuck)
-        self._problem(text.span(start, end), reason, nearest_wordings(text.text, start), **args)
+    def _stuck(self, text: Mapped, stuck: Stuck, what: str) -> None:
+        start, end = not_read(text.text, stuck.place)
+        reason = expected_here(stuck, what)
+        self._problem(text.span(start, end), reason, nearest_wordings(text.text, start, what))
 
-    def _misread(self, text: Mapped, trouble: Misread) -> None:
+    def _misread(self, text: Mapped, trouble: Misread, what: str) -> None:
         args = {name: str(value) for name, value in trouble.args_of_message.items()}
-        self._problem(
-            text.span(trouble.start, trouble.end), trouble.reason, nearest_wordings(text.text, trouble.start), **args
-        )
+        nearest = nearest_wordings(text.text, trouble.start, what)
+        self._problem(text.span(trouble.start, trouble.end), trouble.reason, nearest, **args)
 
 
-def stuck_part(text: str, place: int) -> tuple[int, int]:
-    """The characters from where reading stopped up to the next punctuation."""
+def not_read(text: str, place: int) -> tuple[int, int]:
+    """The characters that cannot be read: as few as must be left out for the rest to be a sentence.
+
+    If none are enough, all up to the next punctuation.
+    """
     end = place
-    while end < len(text) and text[end] not in "、。「」『』【】《》：\n":
+    while end < len(text) and text[end] not in _PUNCTUATION:
         end += 1
+    for skipped in range(place + 1, end + 1):
+        if text[:place] + text[skipped:] and not isinstance(
+            grammar().readings(text[:place] + text[skipped:], "sentence"), Stuck
+        ):
+            return place, skipped
     return place, max(end, min(place + 1, len(text)))
+
+
+_PUNCTUATION: Final = "、。「」『』【】《》：\n"
 
 
 def _pieces(text: Mapped, between: str) -> list[tuple[int, int]]:

@@ -253,8 +253,16 @@ def _give(clause: Clause) -> list[Statement]:
         return _damage(clause)
     gifts = clause.take("を", kind="GIFTS")
     if gifts is None:
-        raise Misread(clause.ending.start, clause.ending.end, "give-what")
+        raise _wrong_object(clause, "give-what")
     return _gifts(clause, gifts, clause.about("に", general=False))
+
+
+def _wrong_object(clause: Clause, reason: str) -> Misread:
+    """What cannot be given, gained or lost: the phrase with を, if there is one."""
+    wrong = clause.take("を")
+    if wrong is None:
+        return Misread(clause.ending.start, clause.ending.end, reason)
+    return Misread(wrong.start, wrong.end, reason)
 
 
 def _damage(clause: Clause) -> list[Statement]:
@@ -277,7 +285,7 @@ def _gain(clause: Clause) -> list[Statement]:
         return [GainPoints(_owner(clause), points(clause, nominal))]
     gifts = clause.take("を", kind="GIFTS")
     if gifts is None:
-        raise Misread(clause.ending.start, clause.ending.end, "gain-what")
+        raise _wrong_object(clause, "gain-what")
     return _gifts(clause, gifts, clause.about("は", "が", general=True))
 
 
@@ -337,6 +345,8 @@ def _lose(clause: Clause) -> list[Statement]:
     if what is not None and what.kind == "GIFTS":
         keywords = [one for gift in re.findall(GIFT, what.text) for one in clause.reader.quotations.keywords(gift)]
         return [LoseEffects(subject, tuple(one.name for one in keywords), lasts)]
+    if what is not None:
+        raise Misread(what.start, what.end, "lose-what")
     raise Misread(clause.ending.start, clause.ending.end, "lose-what")
 
 

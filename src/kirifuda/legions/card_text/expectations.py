@@ -1,31 +1,28 @@
 """What could stand where a text stops being understood."""
 
-import difflib
-from functools import cache
-
+from ...text.nearest import clause_around, nearest
 from ...text.parsing import Stuck
-from .wordings import WORDINGS
+from ..vocabulary import KEYWORDS
+from .wordings import CONDITIONS, COSTS, SENTENCES
+
+SENTENCE = "sentence"
+CONDITION = "condition"
+COST = "cost"
+_WORDINGS = {SENTENCE: SENTENCES, CONDITION: CONDITIONS, COST: (*COSTS, *SENTENCES)}
 
 
-def expected_here(stuck: Stuck) -> tuple[str, dict[str, str]]:
-    """The end of a message key: what kind of word was expected."""
-    expected = stuck.expected
-    if "THEN" in expected and "P" not in expected:
-        return "expected-clause", {}
-    if "P" in expected:
-        return "expected-particle", {}
-    return "expected-clause", {}
+def expected_here(stuck: Stuck, what: str) -> str:
+    """The end of a message key: what kind of words could stand there."""
+    if stuck.place == 0 and what == CONDITION:
+        return "expected-condition"
+    if stuck.place == 0 and what == COST:
+        return "expected-cost"
+    return "expected-particle" if "P" in stuck.expected else "expected-clause"
 
 
-@cache
-def nearest_wordings(text: str, place: int = 0) -> tuple[str, ...]:
-    """The wordings most like the text around a place."""
-    start = max(text.rfind(sign, 0, place) for sign in "、。") + 1
-    end = min((found for sign in "、。" if (found := text.find(sign, place)) >= 0), default=len(text))
-    around = text[start:end]
-    scored = sorted(WORDINGS, key=lambda wording: -_likeness(around, wording))
-    return tuple(scored[:2])
+def nearest_wordings(text: str, place: int, what: str) -> tuple[str, ...]:
+    return nearest(clause_around(text, place), _WORDINGS[what])
 
 
-def _likeness(text: str, wording: str) -> float:
-    return difflib.SequenceMatcher(None, text, wording, autojunk=False).ratio()
+def nearest_keywords(word: str) -> tuple[str, ...]:
+    return nearest(word, (word for word, _, _ in KEYWORDS.values()))

@@ -10,7 +10,7 @@ from .grammar import KEYWORDS_QUOTED, NAME_QUOTED, QUOTED, THIS_NAME
 
 _QUOTATION: Final = f"[{KEYWORDS_QUOTED}-{chr(ord(NAME_QUOTED) + QUOTED - 1)}{THIS_NAME}]"
 _HEAD: Final = re.compile(f"(?P<name>{_QUOTATION})?《(?P<conditions>[^》]*)》(?P<costs>(?:【[^】]*】)*)：")
-_BROKEN_HEAD: Final = re.compile(f"(?:{_QUOTATION})?《[^》]*》?")
+_BROKEN_HEAD: Final = re.compile(f"(?:{_QUOTATION})?《[^》：。]*》?")
 _COST: Final = re.compile("【([^】]*)】")
 
 

@@ -57,7 +57,7 @@ def render(text: CardText, category: str) -> str:
     if text.play:
         lines.append(_Renderer(Scope(unit_speaks=False)).sentences(text.play))
     lines.extend(ability_text(one, unit) for one in text.abilities)
-    return "\n".join(lines)
+    return "\n".join(line.strip("\n") for line in lines)
 
 
 def ability_text(ability: Ability, unit: bool = True) -> str:

@@ -1,7 +1,7 @@
 ## Reading card texts
 
-card-text-expected-clause = From here on the words are not understood. Words for cards, or a verb, should stand here.
-card-text-expected-particle = From here on the words are not understood. A particle (を, に, は …) or a number should stand here.
+card-text-expected-clause = These words are not understood. Words for cards, or a verb, should stand here.
+card-text-expected-particle = These words are not understood. A particle (を, に, は …) or a number should stand here.
 card-text-quotation-mark = A quotation mark has lost its other half.
 card-text-bracket = This 【 has no 】.
 card-text-reminder = A reminder must explain a keyword of this text.
@@ -68,3 +68,5 @@ card-text-which-zone = Name a zone.
 card-text-whose-mode = Write あなたのマスターが覚醒モードなら, for example.
 card-text-which-damage = It is not clear which damage this is. Write it right after a sentence that deals damage once.
 card-text-by-effects = Say that it is by effects: 効果によって, 相手の効果に.
+card-text-expected-condition = This condition is not understood. Write 配置時, アタック時, あなたの～フェイズ開始時, ～した時 and so on.
+card-text-expected-cost = This cost is not understood. Write 疲労, 挺身, MP2, マナブースト2, ソウルチャージ2, or what is done (～する).

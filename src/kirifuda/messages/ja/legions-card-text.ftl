@@ -1,7 +1,7 @@
 ## カードテキストの読み取り
 
-card-text-expected-clause = ここから先の言葉が分かりません。ここには、カードを指す言葉か、動作を表す言葉が来るはずです。
-card-text-expected-particle = ここから先の言葉が分かりません。ここには「を」「に」「は」などの助詞か、枚数が来るはずです。
+card-text-expected-clause = この言葉が分かりません。ここには、カードを指す言葉か、動作を表す言葉が来るはずです。
+card-text-expected-particle = この言葉が分かりません。ここには「を」「に」「は」などの助詞か、枚数が来るはずです。
 card-text-quotation-mark = かぎかっこの片方がありません。
 card-text-bracket = 【に対する】がありません。
 card-text-reminder = 注釈は、このテキストにあるキーワードの説明でなければなりません。
@@ -68,3 +68,5 @@ card-text-which-zone = 領域の名前を書いてください。
 card-text-whose-mode = 「あなたのマスターが覚醒モードなら」のように書いてください。
 card-text-which-damage = どのダメージのことかが決まりません。ダメージを1つだけ与える文のすぐ後に書いてください。
 card-text-by-effects = 「効果によって」「相手の効果に」のように、効果によることを書いてください。
+card-text-expected-condition = この条件は分かりません。「配置時」「アタック時」「あなたの～フェイズ開始時」「～した時」などを書いてください。
+card-text-expected-cost = このコストは分かりません。「疲労」「挺身」「MP2」「マナブースト2」「ソウルチャージ2」か、「～する」の形で書いてください。

@@ -1,0 +1,132 @@
+"""What is not understood is pointed at, character by character; what can be read in two ways is not guessed."""
+
+import pytest
+
+from kirifuda.legions.card_text import compile_keywords, compile_text
+from kirifuda.text.problems import NotUnderstood, TwoReadings
+from kirifuda.words import LANGUAGES, say
+
+
+def problems(text: str, category: str) -> list[tuple[str, str]]:
+    """The characters at fault, each with the end of the message's key."""
+    with pytest.raises(NotUnderstood) as caught:
+        compile_text(text, category)
+    for problem in caught.value.problems:
+        for language in LANGUAGES:
+            assert say(problem.what, language)
+    return [(one.span.of(text), one.what.key.removeprefix("card-text-")) for one in caught.value.problems]
+
+
+@pytest.mark.parametrize(
+    ("text", "expected"),
+    [
+        ("カードを2枚捨てる。", [("捨てる", "expected-clause")]),
+        ("カードを２枚　捨てる。", [("捨てる", "expected-clause")]),
+        ("相手のミニオンを1体選び、赤くブレイクする。", [("赤く", "expected-clause")]),
+        ("相手のミニオンを1体選び、ブレイキする。", [("ブレイキする", "expected-clause")]),
+        ("カードを1枚引く。踊る。カードを2枚引く。歌う。", [("踊る", "expected-clause"), ("歌う", "expected-clause")]),
+        ("相手のミニオンに2ダメージを与える。", [("相手のミニオン", "how-many")]),
+        ("それに2ダメージを与える。", [("それ", "pronoun")]),
+        ("カードを1枚引く。選んだミニオンをブレイクする。", [("選んだミニオン", "pronoun")]),
+        ("ブレイクする。", [("ブレイクする", "about-what")]),
+        ("相手のミニオンを1体選び、3ダメージを与え。", [("与え", "sentence-stops")]),
+        ("カードを1枚引くカードを1枚引く。", [("引く", "sentence-goes-on")]),
+        ("相手のミニオンを1体選び、ターン終了時まで「怪力」を与える。", [("「怪力」", "give-what")]),
+        ("相手のミニオンを1体選び、あなたの手札に戻す。", [("あなたの手札", "own-zones")]),
+        ("相手のミニオンを1体選び、山札に戻す。", [("山札", "which-end-of-deck")]),
+        ("相手のミニオンを1体選び、ターン終了時まで、このターン「速攻」を与える。", [("このターン", "twice-how-long")]),
+        ("相手のミニオン1体を2体選び、ブレイクする。", [("選び、", "too-much")]),
+        ("以下の効果の中から1つ選んで得る。", [("以下の効果の中から1つ選んで得る", "list-missing")]),
+        ("カードを1枚引く。\n・カードを1枚引く。", [("カードを1枚引く。", "list-of-what")]),
+        ("そうでないなら、カードを1枚引く。", [("そうでないなら、カードを1枚引く", "otherwise-of-what")]),
+        ("カードを1枚引く。（強い。）", [("（強い。）", "reminder")]),
+        ("カードを1枚引く。※速攻（すぐに動ける。）", [("※速攻（すぐに動ける。）", "reminder")]),
+        ("「カードを1枚引く。", [("「", "quotation-mark")]),
+        ("【マナブースト2】", [("【マナブースト2】", "cost-for-what")]),
+        ("カードを1枚引く。このダメージはバトルダメージとして扱う。", [("このダメージはバトルダメージとして扱う", "which-damage")]),
+        ("このカードは効果でブレイクしない。", [("効果で", "not-here")]),
+    ],
+)
+def test_a_play_effect_is_refused_at_exactly_these_characters(text: str, expected: list[tuple[str, str]]) -> None:
+    assert problems(text, "skill") == expected
+
+
+@pytest.mark.parametrize(
+    ("text", "expected"),
+    [
+        ("カードを1枚引く。", [("カードを1枚引く", "no-condition")]),
+        ("「朝」《配置時：カードを1枚引く。", [("「朝」《配置時", "head")]),
+        ("「朝」《誕生時》：カードを1枚引く。", [("誕生時", "expected-condition")]),
+        ("「朝」《配置時／誕生時》：カードを1枚引く。", [("誕生時", "expected-condition")]),
+        ("「朝」《このカードが踊った時》：カードを1枚引く。", [("踊った時", "expected-clause")]),
+        ("「朝」《配置時》【祈り】：カードを1枚引く。", [("祈り", "expected-cost")]),
+        ("「朝」《配置時》：", [("配置時", "no-effect")]),
+        ("「朝」《エンドフェイズ開始時》：カードを1枚引く。", [("エンドフェイズ開始時", "expected-condition")]),
+        (
+            "「朝」《配置時》：相手のミニオンを1体選び、ターン終了時まで『「夜」《日没時》：このカードをブレイクする。』を与える。",
+            [("日没時", "expected-condition")],
+        ),
+    ],
+)
+def test_an_ability_is_refused_at_exactly_these_characters(text: str, expected: list[tuple[str, str]]) -> None:
+    assert problems(text, "minion") == expected
+
+
+@pytest.mark.parametrize(
+    ("text", "category", "words", "readings"),
+    [
+        (
+            "あなたのミニオンを1体選び、相手のミニオンを1体選び、それに2ダメージを与える。",
+            "skill",
+            "それ",
+            ("あなたのミニオン", "相手のミニオン"),
+        ),
+        (
+            "あなたのミニオン1体と相手のミニオン1体を選ぶ。選んだカードをブレイクする。",
+            "skill",
+            "選んだカード",
+            ("あなたのミニオン1体", "相手のミニオン1体"),
+        ),
+        (
+            "「朝」《配置時》：相手のミニオンを1体選ぶ。他のミニオンを1体選び、ブレイクする。",
+            "minion",
+            "他の",
+            ("このカード", "相手のミニオン"),
+        ),
+        (
+            "「朝」《あなたのミニオンが相手のミニオンにアタックした時》：そのミニオンをブレイクする。",
+            "minion",
+            "そのミニオン",
+            ("条件を満たしたカード", "その相手のカード"),
+        ),
+    ],
+)
+def test_words_with_two_readings_are_refused(text: str, category: str, words: str, readings: tuple[str, ...]) -> None:
+    with pytest.raises(TwoReadings) as caught:
+        compile_text(text, category)
+    assert caught.value.span.of(text) == words
+    assert caught.value.readings == readings
+
+
+def test_the_nearest_wording_is_shown() -> None:
+    with pytest.raises(NotUnderstood) as caught:
+        compile_text("あなたのミニオンを1体選び、隣のレーンに動かす。", "skill")
+    (problem,) = caught.value.problems
+    assert "あなたのフィールドにあるミニオンを1体選び、隣接するレーンに移動させる。" in problem.nearest
+
+
+def test_every_wording_that_is_shown_is_understood() -> None:
+    from kirifuda.legions.card_text.wordings import CONDITIONS, COSTS, SENTENCES
+
+    for condition in CONDITIONS:
+        compile_text(f"「朝」《{condition}》：カードを1枚引く。", "minion")
+    for cost in COSTS:
+        compile_text(f"「朝」《配置時》【{cost}】：カードを1枚引く。", "minion")
+    assert len(SENTENCES) > 100
+
+
+def test_a_keyword_that_does_not_exist_is_refused_with_the_nearest() -> None:
+    with pytest.raises(NotUnderstood) as caught:
+        compile_keywords(["速攻", "貫徹2"])
+    (problem,) = caught.value.problems
+    assert (problem.span.of(caught.value.text), problem.nearest[0]) == ("貫徹2", "貫通")
