@@ -1,0 +1,1076 @@
+"""What each wording means: the tree it compiles to."""
+
+import pytest
+
+from kirifuda.effects.tree import (
+    OPPONENT,
+    YOU,
+    Ability,
+    Activated,
+    AdjacentLane,
+    AtPhase,
+    Battle,
+    Break,
+    CardText,
+    ChangeCost,
+    ChangeDamage,
+    ChangeWait,
+    Choose,
+    ChooseAtRandom,
+    ChooseLane,
+    Coloured,
+    Compare,
+    Compares,
+    Cores,
+    Count,
+    Counterpart,
+    Damage,
+    Done,
+    Draw,
+    Every,
+    ExhaustCores,
+    ExhaustThis,
+    Exists,
+    Filter,
+    Forbid,
+    GainLife,
+    GainPoints,
+    Grant,
+    Half,
+    Happened,
+    Happening,
+    HasKeyword,
+    If,
+    IfDid,
+    Incapacitated,
+    InLanes,
+    Instead,
+    IsFalse,
+    IsIt,
+    IsOf,
+    IsToken,
+    IsTurnOf,
+    Keyword,
+    Later,
+    Let,
+    LookAt,
+    LordOf,
+    LoseEffects,
+    LoseGame,
+    LoseLife,
+    ManaBoost,
+    MasterAttack,
+    MasterOf,
+    Matches,
+    May,
+    Mentioned,
+    Mode,
+    Modes,
+    Modify,
+    Move,
+    MoveCores,
+    MoveLane,
+    Named,
+    Not,
+    Number,
+    Orient,
+    Oriented,
+    PayPoints,
+    Permit,
+    Play,
+    PlayerStat,
+    Plus,
+    PutTokens,
+    RecoverCores,
+    Repeat,
+    SameLane,
+    SetStats,
+    Shuffle,
+    SoulCharge,
+    Standing,
+    Stat,
+    SwapLanes,
+    Symbols,
+    This,
+    Those,
+    Times,
+    TopCards,
+    TreatAs,
+    Typed,
+    Unlock,
+    UnlockCards,
+    Variable,
+    When,
+    WinGame,
+    WithCost,
+)
+from kirifuda.legions.card_text import compile_text
+
+MEANINGS = [
+    (
+        "skill",
+        "相手のフィールドにあるミニオンを1体選び、3ダメージを与える。",
+        CardText(play=((Choose(0, Filter(OPPONENT, categories=("minion",)), Number(1)), Damage(Those(0), Number(3))),)),
+    ),
+    (
+        "skill",
+        "相手のフィールドにあるミニオン全てに2ダメージを与える。",
+        CardText(play=((Damage(Every(Filter(OPPONENT, categories=("minion",))), Number(2)),),)),
+    ),
+    (
+        "skill",
+        "フィールドにあるユニットを2体まで選び、疲労させる。",
+        CardText(play=((Choose(0, Filter(categories=("unit",)), Number(2), True), Orient(Those(0), "exhausted")),)),
+    ),
+    (
+        "skill",
+        "あなたの手札を2枚選び、山札の一番下に置く。",
+        CardText(play=((Choose(0, Filter(YOU, ("hand",)), Number(2)), Move(Those(0), "deck", bottom=True)),)),
+    ),
+    (
+        "skill",
+        "あなたの手札を無作為に1枚選び、除外する。",
+        CardText(play=((ChooseAtRandom(0, Filter(YOU, ("hand",)), Number(1)), Move(Those(0), "exile")),)),
+    ),
+    ("skill", "カードを2枚引く。", CardText(play=((Draw(YOU, Number(2)),),))),
+    ("skill", "あなたのマスターはライフを3点得る。", CardText(play=((GainLife(YOU, Number(3)),),))),
+    ("skill", "相手のマスターはライフを2点失う。", CardText(play=((LoseLife(OPPONENT, Number(2)),),))),
+    ("skill", "あなたは2マスターポイントを得る。", CardText(play=((GainPoints(YOU, Number(2)),),))),
+    (
+        "skill",
+        "あなたのウェイトゾーンⅡ～Ⅳにあるカードを1枚選び、WT－1する。",
+        CardText(
+            play=(
+                (
+                    Choose(0, Filter(YOU, ("wait-2", "wait-3", "wait-4")), Number(1)),
+                    ChangeWait(Those(0), Number(1), True),
+                ),
+            )
+        ),
+    ),
+    (
+        "skill",
+        "相手のフィールドにあるミニオンを1体選び、ブレイクする。",
+        CardText(play=((Choose(0, Filter(OPPONENT, categories=("minion",)), Number(1)), Break(Those(0))),)),
+    ),
+    (
+        "minion",
+        "「A」《配置時》：このカードは、ターン終了時まで「＋2／－1」の修正を得る。",
+        CardText(
+            abilities=(
+                Ability(
+                    "A",
+                    (When(Happening("placed", This())),),
+                    (),
+                    ((Modify(This(), Number(2), Number(1), hp_down=True),),),
+                ),
+            )
+        ),
+    ),
+    (
+        "skill",
+        "相手のフィールドにあるミニオンを1体選び、ATKを0、HPを1にする。",
+        CardText(
+            play=(
+                (
+                    Choose(0, Filter(OPPONENT, categories=("minion",)), Number(1)),
+                    SetStats(Those(0), Number(0), Number(1), ""),
+                ),
+            )
+        ),
+    ),
+    (
+        "skill",
+        "あなたのフィールドにあるミニオンを1体選び、ターン終了時まで「速攻」と「貫通2」を与える。",
+        CardText(
+            play=(
+                (
+                    Choose(0, Filter(YOU, categories=("minion",)), Number(1)),
+                    Grant(Those(0), (Keyword("haste"), Keyword("pierce", 2))),
+                ),
+            )
+        ),
+    ),
+    (
+        "skill",
+        "レーンを1つ選ぶ。あなたの手札にあるミニオンを1枚選び、選んだレーンに置く。",
+        CardText(
+            play=(
+                (ChooseLane(0),),
+                (Choose(1, Filter(YOU, ("hand",), ("minion",)), Number(1)), Move(Those(1), "field", lane_of=0)),
+            )
+        ),
+    ),
+    (
+        "skill",
+        "あなたのフィールドにあるミニオンを1体選び、隣接するレーンに移動させる。",
+        CardText(play=((Choose(0, Filter(YOU, categories=("minion",)), Number(1)), MoveLane(Those(0))),)),
+    ),
+    (
+        "skill",
+        "あなたのマスターは「ATK3」「貫通2」としてアタックを行う。",
+        CardText(play=((MasterAttack(Number(3), (Keyword("pierce", 2),)),),)),
+    ),
+    (
+        "skill",
+        "相手のフィールドにあるミニオンを1体選び、ターン終了時まで全ての効果を失う。",
+        CardText(play=((Choose(0, Filter(OPPONENT, categories=("minion",)), Number(1)), LoseEffects(Those(0))),)),
+    ),
+    (
+        "skill",
+        "あなたのフィールドにゾンビトークンを1体置く。",
+        CardText(play=((PutTokens("ゾンビトークン", Number(1)),),)),
+    ),
+    (
+        "skill",
+        "あなたのフィールドにあるミニオン1体と相手のフィールドにあるミニオン1体を選び、それらでバトルを行う。",
+        CardText(
+            play=(
+                (
+                    Choose(0, Filter(YOU, categories=("minion",)), Number(1)),
+                    Choose(1, Filter(OPPONENT, categories=("minion",)), Number(1)),
+                    Battle(Those(0), Those(1)),
+                ),
+            )
+        ),
+    ),
+    (
+        "skill",
+        "ゲーム外からコアを1つ取り、あなたのマスターの上に置く。",
+        CardText(play=((MoveCores(YOU, Number(1), "outside", "master"),),)),
+    ),
+    ("skill", "あなたのコアを2個疲労させる。", CardText(play=((ExhaustCores(YOU, Number(2)),),))),
+    ("skill", "あなたのコアを全て回復する。", CardText(play=((RecoverCores(YOU, None),),))),
+    (
+        "skill",
+        "あなたの手札を1枚選び、除外してもよい。そうした場合、カードを2枚引く。そうしなかった場合、カードを1枚引く。",
+        CardText(
+            play=(
+                (May((Choose(0, Filter(YOU, ("hand",)), Number(1)), Move(Those(0), "exile"))),),
+                (IfDid((Draw(YOU, Number(2)),), (Draw(YOU, Number(1)),)),),
+            )
+        ),
+    ),
+    (
+        "skill",
+        "相手のフィールドにあるミニオンを1体選ぶ。それがコスト3以下なら、それをブレイクする。そうでないなら、それを疲労させる。",
+        CardText(
+            play=(
+                (Choose(0, Filter(OPPONENT, categories=("minion",)), Number(1)),),
+                (
+                    If(
+                        Matches(Those(0), Filter(tests=(Compare("cost", "<=", Number(3)),))),
+                        (Break(Those(0)),),
+                        (Orient(Those(0), "exhausted"),),
+                    ),
+                ),
+            )
+        ),
+    ),
+    (
+        "skill",
+        "あなたの手札が3枚以下なら、カードを1枚引く。",
+        CardText(play=((If(Exists(Filter(YOU, ("hand",)), "<=", Number(3)), (Draw(YOU, Number(1)),)),),)),
+    ),
+    (
+        "skill",
+        "以下の効果の中から1つ選んで得る。\n・カードを1枚引く。\n・相手のマスターに2ダメージを与える。",
+        CardText(play=((Modes(Number(1), ((Draw(YOU, Number(1)),), (Damage(MasterOf(OPPONENT), Number(2)),))),),)),
+    ),
+    (
+        "skill",
+        "あなたの手札の枚数をXとし、相手のマスターにXダメージを与える。",
+        CardText(play=((Let("X", Count(Filter(YOU, ("hand",)))), Damage(MasterOf(OPPONENT), Variable("X"))),)),
+    ),
+    (
+        "minion",
+        "「A」《常時》：このカードは、ブロックされない。",
+        CardText(abilities=(Ability("A", (Standing(),), (), ((Forbid("be-blocked", This(), lasts=""),),)),)),
+    ),
+    (
+        "minion",
+        "「A」《常時》：このカードは、アタック出来ない。",
+        CardText(abilities=(Ability("A", (Standing(),), (), ((Forbid("attack", This(), lasts=""),),)),)),
+    ),
+    (
+        "minion",
+        "「A」《常時》：このカードがブレイクする場合、代わりにこのカードを除外する。",
+        CardText(
+            abilities=(
+                Ability(
+                    "A", (Standing(),), (), ((Instead(Happening("broken", This()), (Move(This(), "exile"),), ""),),)
+                ),
+            )
+        ),
+    ),
+    (
+        "minion",
+        "「A」《自ターン中任意1回》【MP2】【疲労】：カードを1枚引く。",
+        CardText(
+            abilities=(
+                Ability("A", (Activated(True),), (PayPoints(Number(2)), ExhaustThis()), ((Draw(YOU, Number(1)),),)),
+            )
+        ),
+    ),
+    (
+        "minion",
+        "「A」《常時》：あなたのフィールドにある赤属性か緑属性を持つ他のミニオン全ては、「＋1／＋0」の修正を得る。",
+        CardText(
+            abilities=(
+                Ability(
+                    "A",
+                    (Standing(),),
+                    (),
+                    (
+                        (
+                            Modify(
+                                Every(
+                                    Filter(
+                                        YOU,
+                                        categories=("minion",),
+                                        tests=(Not(IsIt(This())), Coloured(("red", "green"))),
+                                    )
+                                ),
+                                Number(1),
+                                Number(0),
+                                lasts="",
+                            ),
+                        ),
+                    ),
+                ),
+            )
+        ),
+    ),
+    (
+        "minion",
+        "「A」《常時》：あなたのフィールドにあるタイプ「獣」「鳥」を持つミニオン全ては、「先制」を得る。",
+        CardText(
+            abilities=(
+                Ability(
+                    "A",
+                    (Standing(),),
+                    (),
+                    (
+                        (
+                            Grant(
+                                Every(Filter(YOU, categories=("minion",), tests=(Typed(("獣", "鳥")),))),
+                                (Keyword("first-strike"),),
+                                lasts="",
+                            ),
+                        ),
+                    ),
+                ),
+            )
+        ),
+    ),
+    (
+        "skill",
+        "相手のフィールドにあるATK3未満のミニオンを1体選び、ブレイクする。",
+        CardText(
+            play=(
+                (
+                    Choose(
+                        0, Filter(OPPONENT, categories=("minion",), tests=(Compare("atk", "<", Number(3)),)), Number(1)
+                    ),
+                    Break(Those(0)),
+                ),
+            )
+        ),
+    ),
+    (
+        "skill",
+        "相手のフィールドにあるHP2のミニオンを1体選び、ブレイクする。",
+        CardText(
+            play=(
+                (
+                    Choose(
+                        0, Filter(OPPONENT, categories=("minion",), tests=(Compare("hp", "=", Number(2)),)), Number(1)
+                    ),
+                    Break(Those(0)),
+                ),
+            )
+        ),
+    ),
+    (
+        "skill",
+        "相手のフィールドにある「速攻」を持たないミニオンを1体選び、ブレイクする。",
+        CardText(
+            play=(
+                (
+                    Choose(0, Filter(OPPONENT, categories=("minion",), tests=(Not(HasKeyword("haste")),)), Number(1)),
+                    Break(Those(0)),
+                ),
+            )
+        ),
+    ),
+    (
+        "skill",
+        "このカードと同一レーンにいる相手のミニオンを1体選び、ブレイクする。",
+        CardText(
+            play=(
+                (
+                    Choose(0, Filter(OPPONENT, categories=("minion",), tests=(SameLane(This()),)), Number(1)),
+                    Break(Those(0)),
+                ),
+            )
+        ),
+    ),
+    (
+        "skill",
+        "このカードの隣接レーンにいる相手のミニオンを1体選び、ブレイクする。",
+        CardText(
+            play=(
+                (
+                    Choose(0, Filter(OPPONENT, categories=("minion",), tests=(AdjacentLane(This()),)), Number(1)),
+                    Break(Those(0)),
+                ),
+            )
+        ),
+    ),
+    (
+        "skill",
+        "相手の左レーンか右レーンにいるミニオンを1体選び、ブレイクする。",
+        CardText(
+            play=(
+                (
+                    Choose(0, Filter(OPPONENT, categories=("minion",), tests=(InLanes(("left", "right")),)), Number(1)),
+                    Break(Those(0)),
+                ),
+            )
+        ),
+    ),
+    (
+        "skill",
+        "フィールドにあるロード以外のユニットを1体選び、ブレイクする。",
+        CardText(
+            play=((Choose(0, Filter(categories=("unit",), tests=(Not(IsOf(("lord",))),)), Number(1)), Break(Those(0))),)
+        ),
+    ),
+    (
+        "minion",
+        "「A」《常時》：このカードは、相手の効果に選ばれない。",
+        CardText(abilities=(Ability("A", (Standing(),), (), ((Forbid("be-chosen", This(), OPPONENT, lasts=""),),)),)),
+    ),
+    (
+        "minion",
+        "「A」《あなたのスタートフェイズ開始時》：カードを1枚引く。",
+        CardText(abilities=(Ability("A", (AtPhase("start"),), (), ((Draw(YOU, Number(1)),),)),)),
+    ),
+    (
+        "minion",
+        "「A」《レーン移動時／ブレイク時》：カードを1枚引く。",
+        CardText(
+            abilities=(
+                Ability(
+                    "A",
+                    (When(Happening("lane-moved", This())), When(Happening("broken", This()))),
+                    (),
+                    ((Draw(YOU, Number(1)),),),
+                ),
+            )
+        ),
+    ),
+    (
+        "minion",
+        "「A」《アンロック時》：カードを1枚引く。",
+        CardText(abilities=(Ability("A", (When(Happening("unlocked", This())),), (), ((Draw(YOU, Number(1)),),)),)),
+    ),
+    (
+        "minion",
+        "「A」《相手のミニオンがこのカードにアタックした時》：アタックユニットに1ダメージを与える。",
+        CardText(
+            abilities=(
+                Ability(
+                    "A",
+                    (When(Happening("attacked", Filter(OPPONENT, categories=("minion",)), other=This())),),
+                    (),
+                    ((Damage(Mentioned(), Number(1)),),),
+                ),
+            )
+        ),
+    ),
+    (
+        "minion",
+        "「A」《このカードが相手のミニオンにアタックした時》：アタックターゲットに1ダメージを与える。",
+        CardText(
+            abilities=(
+                Ability(
+                    "A",
+                    (When(Happening("attacked", This(), other=Filter(OPPONENT, categories=("minion",)))),),
+                    (),
+                    ((Damage(Counterpart(), Number(1)),),),
+                ),
+            )
+        ),
+    ),
+    (
+        "minion",
+        "「A」《このカードが相手のミニオンをブロックした時》：カードを1枚引く。",
+        CardText(
+            abilities=(
+                Ability(
+                    "A",
+                    (When(Happening("blocked", This(), other=Filter(OPPONENT, categories=("minion",)))),),
+                    (),
+                    ((Draw(YOU, Number(1)),),),
+                ),
+            )
+        ),
+    ),
+    (
+        "minion",
+        "「A」《このカードが相手のミニオンとバトルを行った時》：バトル相手に1ダメージを与える。",
+        CardText(
+            abilities=(
+                Ability(
+                    "A",
+                    (When(Happening("battled", This(), other=Filter(OPPONENT, categories=("minion",)))),),
+                    (),
+                    ((Damage(Counterpart(), Number(1)),),),
+                ),
+            )
+        ),
+    ),
+    (
+        "minion",
+        "「A」《このカードが相手のミニオンとのバトルで生き残った時》：カードを1枚引く。",
+        CardText(
+            abilities=(
+                Ability(
+                    "A",
+                    (When(Happening("survived", This(), other=Filter(OPPONENT, categories=("minion",)))),),
+                    (),
+                    ((Draw(YOU, Number(1)),),),
+                ),
+            )
+        ),
+    ),
+    (
+        "minion",
+        "「A」《このカードが効果ダメージを受けた時》：カードを1枚引く。",
+        CardText(
+            abilities=(
+                Ability("A", (When(Happening("damaged", This(), nature="effect")),), (), ((Draw(YOU, Number(1)),),)),
+            )
+        ),
+    ),
+    (
+        "minion",
+        "「A」《このカードが相手のマスターにバトルダメージを与えた時》：その点数をXとし、あなたのマスターはライフをX点得る。",
+        CardText(
+            abilities=(
+                Ability(
+                    "A",
+                    (
+                        When(
+                            Happening(
+                                "damaged", Filter(OPPONENT, categories=("master",)), other=This(), nature="battle"
+                            )
+                        ),
+                    ),
+                    (),
+                    ((Let("X", Happened()), GainLife(YOU, Variable("X"))),),
+                ),
+            )
+        ),
+    ),
+    (
+        "minion",
+        "「A」《あなたがカードを引いた時》：カードを1枚引く。",
+        CardText(abilities=(Ability("A", (When(Happening("drawn", who=YOU)),), (), ((Draw(YOU, Number(1)),),)),)),
+    ),
+    (
+        "minion",
+        "「A」《相手がカードチェンジを行った時》：カードを1枚引く。",
+        CardText(
+            abilities=(Ability("A", (When(Happening("card-changed", who=OPPONENT)),), (), ((Draw(YOU, Number(1)),),)),)
+        ),
+    ),
+    (
+        "minion",
+        "「A」《相手のマスターがライフを失った時》：カードを1枚引く。",
+        CardText(
+            abilities=(Ability("A", (When(Happening("lost-life", who=OPPONENT)),), (), ((Draw(YOU, Number(1)),),)),)
+        ),
+    ),
+    (
+        "minion",
+        "「A」《あなたのカードが手札からウェイトゾーンⅡに移動した時》：カードを1枚引く。",
+        CardText(
+            abilities=(
+                Ability(
+                    "A",
+                    (When(Happening("moved", Filter(YOU), source=("hand",), to=("wait-2",))),),
+                    (),
+                    ((Draw(YOU, Number(1)),),),
+                ),
+            )
+        ),
+    ),
+    (
+        "minion",
+        "「A」《あなたのカードがタイムラインから除外された時》：カードを1枚引く。",
+        CardText(
+            abilities=(
+                Ability(
+                    "A", (When(Happening("exiled", Filter(YOU), source=("timeline",))),), (), ((Draw(YOU, Number(1)),),)
+                ),
+            )
+        ),
+    ),
+    (
+        "minion",
+        "「A」《あなたのミニオンが疲労した時》：そのミニオンの疲労を回復する。",
+        CardText(
+            abilities=(
+                Ability(
+                    "A",
+                    (When(Happening("exhausted", Filter(YOU, categories=("minion",)))),),
+                    (),
+                    ((Orient(Mentioned(), "active"),),),
+                ),
+            )
+        ),
+    ),
+    (
+        "minion",
+        "「A」《このカードが活性状態になった時》：カードを1枚引く。",
+        CardText(abilities=(Ability("A", (When(Happening("recovered", This())),), (), ((Draw(YOU, Number(1)),),)),)),
+    ),
+    (
+        "minion",
+        "「A」《このカードがオープン状態になった時》：カードを1枚引く。",
+        CardText(abilities=(Ability("A", (When(Happening("opened", This())),), (), ((Draw(YOU, Number(1)),),)),)),
+    ),
+    (
+        "minion",
+        "「A」《あなたのカードのWTが変化した時》：カードを1枚引く。",
+        CardText(
+            abilities=(Ability("A", (When(Happening("wait-changed", Filter(YOU))),), (), ((Draw(YOU, Number(1)),),)),)
+        ),
+    ),
+    (
+        "minion",
+        "「A」《あなたのミニオンが相手の効果に選ばれた時》：カードを1枚引く。",
+        CardText(
+            abilities=(
+                Ability(
+                    "A",
+                    (When(Happening("chosen", Filter(YOU, categories=("minion",)), by=OPPONENT)),),
+                    (),
+                    ((Draw(YOU, Number(1)),),),
+                ),
+            )
+        ),
+    ),
+    (
+        "minion",
+        "「A」《相手のマスターが覚醒した時》：カードを1枚引く。",
+        CardText(
+            abilities=(Ability("A", (When(Happening("awakened", who=OPPONENT)),), (), ((Draw(YOU, Number(1)),),)),)
+        ),
+    ),
+    (
+        "minion",
+        "「A」《あなたがコアをマスターの上に置いた時》：カードを1枚引く。",
+        CardText(
+            abilities=(
+                Ability(
+                    "A", (When(Happening("cores-moved", who=YOU, to=("master",))),), (), ((Draw(YOU, Number(1)),),)
+                ),
+            )
+        ),
+    ),
+    (
+        "skill",
+        "カードを1枚引く。\n「B」《あなたのフィールドにミニオンが配置された時》：このカードをプレイする。",
+        CardText(
+            abilities=(
+                Ability(
+                    "B",
+                    (When(Happening("placed", Filter(YOU, categories=("minion",)))),),
+                    (),
+                    ((Play(This()),),),
+                    ("standby",),
+                ),
+            ),
+            play=((Draw(YOU, Number(1)),),),
+        ),
+    ),
+    (
+        "skill",
+        "相手のマスターのライフの半分（端数切り捨て）をXとし、相手のマスターはライフをX点失う。",
+        CardText(play=((Let("X", Half(PlayerStat("life", OPPONENT), True)), LoseLife(OPPONENT, Variable("X"))),)),
+    ),
+    (
+        "skill",
+        "あなたの手札の枚数の2倍をXとし、相手のマスターにXダメージを与える。",
+        CardText(
+            play=((Let("X", Times(Count(Filter(YOU, ("hand",))), 2)), Damage(MasterOf(OPPONENT), Variable("X"))),)
+        ),
+    ),
+    (
+        "skill",
+        "あなたの手札の枚数に1を加えた数をXとし、相手のマスターにXダメージを与える。",
+        CardText(
+            play=(
+                (Let("X", Plus(Count(Filter(YOU, ("hand",))), Number(1))), Damage(MasterOf(OPPONENT), Variable("X"))),
+            )
+        ),
+    ),
+    (
+        "skill",
+        "あなたの手札を好きな数選び、除外する。そうした枚数をXとし、カードをX枚引く。",
+        CardText(
+            play=(
+                (Choose(0, Filter(YOU, ("hand",)), Number(0), any_number=True), Move(Those(0), "exile")),
+                (Let("X", Done()), Draw(YOU, Variable("X"))),
+            )
+        ),
+    ),
+    (
+        "skill",
+        "相手のフィールドにあるミニオンを1体選び、相手のマスターにそれのATKに等しいダメージを与える。",
+        CardText(
+            play=(
+                (
+                    Choose(0, Filter(OPPONENT, categories=("minion",)), Number(1)),
+                    Damage(MasterOf(OPPONENT), Stat("atk", Those(0))),
+                ),
+            )
+        ),
+    ),
+    (
+        "skill",
+        "ターン終了時に、あなたのフィールドにあるミニオン全てを疲労させる。",
+        CardText(
+            play=(
+                (
+                    Later(
+                        AtPhase("end", "turn-player", True),
+                        (Orient(Every(Filter(YOU, categories=("minion",))), "exhausted"),),
+                    ),
+                ),
+            )
+        ),
+    ),
+    (
+        "skill",
+        "あなたのマスターが受けるダメージはターン終了時まで2点減少する。",
+        CardText(play=((ChangeDamage(MasterOf(YOU), Number(2), True, True),),)),
+    ),
+    (
+        "skill",
+        "あなたが赤属性を持つカードをアンロックするコストはターン終了時まで1増加する。",
+        CardText(play=((ChangeCost(YOU, Filter(tests=(Coloured(("red",)),)), Number(1)),),)),
+    ),
+    (
+        "skill",
+        "相手はターン終了時までアーツカードをアンロック出来ない。",
+        CardText(play=((Forbid("unlock", whose=OPPONENT, against=Filter(categories=("arts",))),),)),
+    ),
+    (
+        "skill",
+        "相手はターン終了時までカードをプレイ出来ない。",
+        CardText(play=((Forbid("play", whose=OPPONENT, against=Filter()),),)),
+    ),
+    (
+        "skill",
+        "相手のマスターはターン終了時までライフを得ない。",
+        CardText(play=((Forbid("gain-life", whose=OPPONENT),),)),
+    ),
+    (
+        "skill",
+        "相手はターン終了時まで効果でカードを引く事が出来ない。",
+        CardText(play=((Forbid("draw", whose=OPPONENT),),)),
+    ),
+    (
+        "minion",
+        "「A」《常時》：このカードは、効果によって別の領域に移動しない。",
+        CardText(abilities=(Ability("A", (Standing(),), (), ((Forbid("leave-field", This(), lasts=""),),)),)),
+    ),
+    (
+        "minion",
+        "「A」《常時》：このカードは、効果によって疲労しない。",
+        CardText(abilities=(Ability("A", (Standing(),), (), ((Forbid("be-exhausted", This(), lasts=""),),)),)),
+    ),
+    (
+        "minion",
+        "「A」《常時》：このカードは、相手のミニオンからダメージを受けない。",
+        CardText(
+            abilities=(
+                Ability(
+                    "A",
+                    (Standing(),),
+                    (),
+                    ((Forbid("take-damage", This(), against=Filter(OPPONENT, categories=("minion",)), lasts=""),),),
+                ),
+            )
+        ),
+    ),
+    (
+        "minion",
+        "「A」《常時》：このカードは、バトルダメージを受けない。",
+        CardText(abilities=(Ability("A", (Standing(),), (), ((Forbid("take-battle-damage", This(), lasts=""),),)),)),
+    ),
+    (
+        "minion",
+        "「A」《常時》：このカードの疲労は回復しない。",
+        CardText(abilities=(Ability("A", (Standing(),), (), ((Forbid("recover", This(), lasts=""),),)),)),
+    ),
+    (
+        "minion",
+        "「A」《常時》：相手のフィールドにあるミニオン全ての任意起動効果は起動出来ない。",
+        CardText(
+            abilities=(
+                Ability(
+                    "A",
+                    (Standing(),),
+                    (),
+                    ((Forbid("activate", Every(Filter(OPPONENT, categories=("minion",))), lasts=""),),),
+                ),
+            )
+        ),
+    ),
+    (
+        "minion",
+        "「A」《常時》：このカードは、レーン移動出来ない。",
+        CardText(abilities=(Ability("A", (Standing(),), (), ((Forbid("move-lane", This(), lasts=""),),)),)),
+    ),
+    (
+        "minion",
+        "「A」《常時》：このカードは、コスト2以下のミニオンのアタックターゲットにされない。",
+        CardText(
+            abilities=(
+                Ability(
+                    "A",
+                    (Standing(),),
+                    (),
+                    (
+                        (
+                            Forbid(
+                                "be-attacked",
+                                This(),
+                                against=Filter(categories=("minion",), tests=(Compare("cost", "<=", Number(2)),)),
+                                lasts="",
+                            ),
+                        ),
+                    ),
+                ),
+            )
+        ),
+    ),
+    (
+        "minion",
+        "「A」《常時》：このカードは、全てのレーンにアタック出来る。",
+        CardText(abilities=(Ability("A", (Standing(),), (), ((Permit("attack-any-lane", This(), lasts=""),),)),)),
+    ),
+    (
+        "minion",
+        "「A」《常時》：このカードは、疲労状態でもアタック出来る。",
+        CardText(abilities=(Ability("A", (Standing(),), (), ((Permit("attack-exhausted", This(), lasts=""),),)),)),
+    ),
+    (
+        "minion",
+        "「A」《常時》：このカードは、行動不能状態でもアタック出来る。",
+        CardText(abilities=(Ability("A", (Standing(),), (), ((Permit("attack-incapacitated", This(), lasts=""),),)),)),
+    ),
+    (
+        "minion",
+        "「A」《常時》：このカードは、ブロッカーを無視してアタック出来る。",
+        CardText(abilities=(Ability("A", (Standing(),), (), ((Permit("attack-past-blockers", This(), lasts=""),),)),)),
+    ),
+    (
+        "minion",
+        "「A」《常時》：このカードが疲労状態でないなら、このカードは、「先制」を得る。",
+        CardText(
+            abilities=(
+                Ability(
+                    "A",
+                    (Standing(),),
+                    (),
+                    (
+                        (
+                            If(
+                                IsFalse(Matches(This(), Filter(tests=(Oriented("exhausted"),)))),
+                                (Grant(This(), (Keyword("first-strike"),), lasts=""),),
+                            ),
+                        ),
+                    ),
+                ),
+            )
+        ),
+    ),
+    (
+        "minion",
+        "「A」《常時》：このカードのATKが5以上なら、このカードは、「先制」を得る。",
+        CardText(
+            abilities=(
+                Ability(
+                    "A",
+                    (Standing(),),
+                    (),
+                    (
+                        (
+                            If(
+                                Compares(Stat("atk", This()), ">=", Number(5)),
+                                (Grant(This(), (Keyword("first-strike"),), lasts=""),),
+                            ),
+                        ),
+                    ),
+                ),
+            )
+        ),
+    ),
+    (
+        "minion",
+        "「A」《常時》：相手のターンなら、このカードは、「先制」を得る。",
+        CardText(
+            abilities=(
+                Ability(
+                    "A",
+                    (Standing(),),
+                    (),
+                    ((If(IsTurnOf(OPPONENT), (Grant(This(), (Keyword("first-strike"),), lasts=""),)),),),
+                ),
+            )
+        ),
+    ),
+    (
+        "minion",
+        "「A」《常時》：あなたのマスターが通常モードでないなら、このカードは、「先制」を得る。",
+        CardText(
+            abilities=(
+                Ability(
+                    "A",
+                    (Standing(),),
+                    (),
+                    ((If(IsFalse(Mode(YOU, "normal")), (Grant(This(), (Keyword("first-strike"),), lasts=""),)),),),
+                ),
+            )
+        ),
+    ),
+    (
+        "minion",
+        "「A」《常時》：あなたのコアが6個以上なら、このカードは、「先制」を得る。",
+        CardText(
+            abilities=(
+                Ability(
+                    "A",
+                    (Standing(),),
+                    (),
+                    (
+                        (
+                            If(
+                                Compares(Cores(YOU), ">=", Number(6)),
+                                (Grant(This(), (Keyword("first-strike"),), lasts=""),),
+                            ),
+                        ),
+                    ),
+                ),
+            )
+        ),
+    ),
+    ("skill", "あなたはゲームに勝利する。", CardText(play=((WinGame(YOU),),))),
+    ("skill", "相手はゲームに敗北する。", CardText(play=((LoseGame(OPPONENT),),))),
+    ("skill", "あなたの山札をシャッフルする。", CardText(play=((Shuffle(YOU),),))),
+    ("skill", "相手の手札を見る。", CardText(play=((LookAt(Every(Filter(OPPONENT, ("hand",))), 0),),))),
+    (
+        "skill",
+        "あなたの山札の一番上のカードを公開する。それがミニオンなら、それを手札に加える。",
+        CardText(
+            play=(
+                (LookAt(TopCards(YOU, Number(1)), 0, True),),
+                (If(Matches(Those(0), Filter(categories=("minion",))), (Move(Those(0), "hand"),)),),
+            )
+        ),
+    ),
+    (
+        "skill",
+        "あなたの手札にあるミニオンを1枚選び、アンロックする。",
+        CardText(play=((Choose(0, Filter(YOU, ("hand",), ("minion",)), Number(1)), Unlock(Those(0))),)),
+    ),
+    (
+        "skill",
+        "あなたのフィールドにあるミニオンを2体選び、レーンを入れ替える。",
+        CardText(play=((Choose(0, Filter(YOU, categories=("minion",)), Number(2)), SwapLanes(Those(0), Those(0))),)),
+    ),
+    (
+        "skill",
+        "以下の効果を2回得る。\n・カードを1枚引く。",
+        CardText(play=((Repeat(Number(2), (Draw(YOU, Number(1)),)),),)),
+    ),
+    (
+        "skill",
+        "あなたのフィールドにあるミニオンを1体選び、手札に戻す。【マナブースト3】カードを1枚引く。【ソウルチャージ2】相手のマスターに2ダメージを与える。",
+        CardText(
+            play=(
+                (Choose(0, Filter(YOU, categories=("minion",)), Number(1)), Move(Those(0), "hand")),
+                (WithCost(ManaBoost(Number(3)), (Draw(YOU, Number(1)),)),),
+                (WithCost(SoulCharge(Number(2)), (Damage(MasterOf(OPPONENT), Number(2)),)),),
+            )
+        ),
+    ),
+    (
+        "minion",
+        "「速攻」「貫通2」\n「A」《常時》：このカードは、ブレイクしない。",
+        CardText(
+            (Keyword("haste"), Keyword("pierce", 2)),
+            (Ability("A", (Standing(),), (), ((Forbid("break", This(), lasts=""),),)),),
+        ),
+    ),
+    (
+        "skill",
+        "あなたのタイムラインにあるカード名「見習い」のカードを1枚選び、除外する。",
+        CardText(
+            play=(
+                (
+                    Choose(0, Filter(YOU, ("timeline",), tests=(Named(("見習い",)),)), Number(1)),
+                    Move(Those(0), "exile"),
+                ),
+            )
+        ),
+    ),
+    (
+        "master",
+        "「開門」《自ターン中》：あなたはスキルカードかミニオンカードをアンロック出来る。",
+        CardText(abilities=(Ability("開門", (Standing(YOU),), (), ((UnlockCards(("skill", "minion")),),)),)),
+    ),
+    (
+        "skill",
+        "相手のフィールドにある行動不能状態のミニオンを1体選び、ブレイクする。",
+        CardText(
+            play=(
+                (
+                    Choose(0, Filter(OPPONENT, categories=("minion",), tests=(Incapacitated(),)), Number(1)),
+                    Break(Those(0)),
+                ),
+            )
+        ),
+    ),
+    (
+        "skill",
+        "相手のフィールドにあるダブルシンボルのミニオンを1体選び、ブレイクする。",
+        CardText(
+            play=(
+                (Choose(0, Filter(OPPONENT, categories=("minion",), tests=(Symbols(2),)), Number(1)), Break(Those(0))),
+            )
+        ),
+    ),
+    (
+        "skill",
+        "フィールドにあるトークンを1体選び、ブレイクする。",
+        CardText(play=((Choose(0, Filter(tests=(IsToken(),)), Number(1)), Break(Those(0))),)),
+    ),
+    (
+        "skill",
+        "このカードを、スタンバイゾーンにあるのと同じように扱う。",
+        CardText(play=((TreatAs(This(), "standby", ""),),)),
+    ),
+    ("skill", "あなたのロードに1ダメージを与える。", CardText(play=((Damage(LordOf(YOU), Number(1)),),))),
+]
+
+
+@pytest.mark.parametrize(("category", "text", "meaning"), MEANINGS, ids=[text for _, text, _ in MEANINGS])
+def test_a_text_means_this(category: str, text: str, meaning: CardText) -> None:
+    assert compile_text(text, category) == meaning
