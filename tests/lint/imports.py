@@ -42,5 +42,5 @@ def wrong_way(module):
         if isinstance(what, tuple):
             if not what or what[0] not in below:
                 yield Finding(line, f"imports {'.'.join(what) or 'the package itself'}")
-        elif what.split(".")[0] not in sys.stdlib_module_names and not (mine == "text" and what.split(".")[0] in PARSERS):
+        elif (root := what.split(".")[0]) not in sys.stdlib_module_names and not (mine == "text" and root in PARSERS):
             yield Finding(line, f"imports {what}")

@@ -914,6 +914,10 @@ class Ability(Node):
     sentences: tuple[Sentence, ...]
     works_in: tuple[str, ...] = ()
 
+    def __hash__(self) -> int:
+        """Cheap: abilities are looked up again and again."""
+        return hash(self.name)
+
 
 @dataclass(frozen=True, slots=True)
 class CardText(Node):

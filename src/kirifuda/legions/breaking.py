@@ -27,16 +27,14 @@ def break_cards(
 
     `culprits`: for each card what broke it, and whether that was by attacking it.
     """
-    assert g.edition is not None
     broken: list[tuple[int, int, Culprit, tuple[Ability, ...]]] = []
     for at, id in enumerate(ids):
         if forbidden(g, "break", id):
             continue
-        card = g.cards[id]
-        left = card.zone // 2
+        seat, left = g.cards[id].owner, g.cards[id].zone // 2
         culprit = culprits[at] if culprits else UNKNOWN
         source, nature = culprit
-        if (yield from instead(g, "broken", card.owner, id, source, left, nature=nature, by=effect_of)):
+        if (yield from instead(g, "broken", seat, id, source, left, nature=nature, by=effect_of)):
             continue
         broken.append((id, left, culprit, own_abilities(g, id) if g.on_field(id) else ()))
     for id, _, _, _ in broken:
@@ -48,7 +46,6 @@ def break_cards(
 
 @clause("12-2", "12-3", "41-6")
 def _break_one(g: Table, id: int, by: str, effect_of: int) -> None:
-    assert g.edition is not None
     card = g.cards[id]
     g.tell("broke", by, card.owner, (id,))
     if g.on_field(id) and g.edition.regenerates(g, id):

@@ -1,10 +1,9 @@
 """Costs (chapter 31) and keyword costs (chapter 40)."""
 
-from typing import Final
-
 from ..effects.interpreter import Doing, carry_out
 from ..effects.run import Run
 from ..effects.tree import (
+    Ability,
     Choose,
     Cost,
     DoAsCost,
@@ -13,7 +12,6 @@ from ..effects.tree import (
     Filter,
     ManaBoost,
     MoveCores,
-    Number,
     PayPoints,
     ReverseThis,
     SoulCharge,
@@ -29,6 +27,7 @@ from .incapacity import may_tire
 from .matching import amount, candidates, seat_of_word
 from .moving import put
 from .orienting import exhaust, reverse
+from .reading import traits
 from .table import EXILE, Table
 from .words import VERBS
 
@@ -42,29 +41,14 @@ def can_pay(g: Table, run: Run, costs: tuple[Cost, ...]) -> bool:
     return points <= available_points(g, run.seat) and all([_can_pay_one(g, run, cost) for cost in costs])
 
 
-def can_pay_for(g: Table, id: int, costs: tuple[Cost, ...]) -> bool:
+def can_pay_for(g: Table, id: int, ability: Ability) -> bool:
     """The same for an ability of a card that has not been begun; most cost points, or its exhaustion, or both."""
     seat = g.cards[id].owner
-    plain = _plain_cost(costs)
+    plain = traits(ability).plain_cost
     if plain is None:
-        return can_pay(g, Run(id, seat), costs)
+        return can_pay(g, Run(id, seat), ability.costs)
     points, exhausts = plain
     return points <= available_points(g, seat) and (not exhausts or (g.on_field(id) and may_tire(g, id)))
-
-
-_PLAIN: Final[dict[int, tuple[tuple[Cost, ...], tuple[int, bool] | None]]] = {}
-
-
-def _plain_cost(costs: tuple[Cost, ...]) -> tuple[int, bool] | None:
-    """Points to be paid and whether to exhaust the card, where a cost is no more than that."""
-    known = _PLAIN.get(id(costs))
-    if known is None or known[0] is not costs:
-        numbers = [one.amount.value for one in costs if isinstance(one, PayPoints) and isinstance(one.amount, Number)]
-        tiring = [one for one in costs if isinstance(one, ExhaustThis)]
-        plain = len(numbers) + len(tiring) == len(costs)
-        known = (costs, (sum(numbers), bool(tiring)) if plain else None)
-        _PLAIN[id(costs)] = known
-    return known[1]
 
 
 @clause("31-2", "31-2a", "40-4")

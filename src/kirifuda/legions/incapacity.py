@@ -21,7 +21,6 @@ def incapacitated_without_haste(g: Table, id: int) -> None:
 @clause("30-1", "30-2", "41-3")
 def may_tire(g: Table, id: int) -> bool:
     """Whether a unit may do what exhausts it: it is active, and not incapacitated unless it has haste."""
-    assert g.edition is not None
     card = g.cards[id]
     if card.exhausted or card.reversed:
         return False

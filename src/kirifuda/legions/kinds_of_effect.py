@@ -226,16 +226,15 @@ def move_to(
     g: Table, run: Run, id: int, kind: int, by: str, bottom: bool = False, up: bool = True
 ) -> Generator[Question, int, bool]:
     """Move a card by an effect; what does not fit breaks or is exiled. Whether it was moved."""
-    card = g.cards[id]
-    left = card.zone // 2
+    seat, left = g.cards[id].owner, g.cards[id].zone // 2
     if g.on_field(id) and (has(g, id, "anchored") or forbidden(g, "leave-field", id)):
         return False
     if not may_enter(g, id, kind):
         return False
     name = "exiled" if kind == EXILE else "moved"
-    if (yield from instead(g, name, card.owner, id, run.source, left, kind, by=run.seat)):
+    if (yield from instead(g, name, seat, id, run.source, left, kind, by=run.seat)):
         return False
-    if kind == STANDBY and not has_room_in_standby(g, card.owner):
+    if kind == STANDBY and not has_room_in_standby(g, seat):
         yield from does_not_fit(g, run, id)
         return True
     put(g, id, kind, by, run.seat, bottom, up)
@@ -257,7 +256,7 @@ def move(g: Table, run: Run, node: Move) -> Doing:
     moved = 0
     ids = subject_ids(g, run, node.subject)
     if node.in_any_order and len(ids) > 1:
-        ids = yield from in_order(g, ids)
+        ids = yield from arranged(g, ids)
     for id in ids:
         if node.to in ("field", "lord-area"):
             moved += yield from place_by_effect(g, run, id, node)
@@ -271,13 +270,13 @@ def move(g: Table, run: Run, node: Move) -> Doing:
     return run.did_so(moved)
 
 
-def in_order(g: Table, ids: tuple[int, ...]) -> Generator[Question, int, tuple[int, ...]]:
-    arranged: tuple[int, ...] = ()
+def arranged(g: Table, ids: tuple[int, ...]) -> Generator[Question, int, tuple[int, ...]]:
+    order: tuple[int, ...] = ()
     while ids:
         first = yield choose(g, g.player, "39-6", "order", ids, public=False)
-        arranged += (first,)
+        order += (first,)
         ids = tuple([id for id in ids if id != first])
-    return arranged
+    return order
 
 
 @clause("34-1", "41-22", "39-6", "01-5", "24-3e")
@@ -406,7 +405,6 @@ def grant(g: Table, run: Run, node: Grant) -> bool:
 @clause("39-25")
 def lose_effects(g: Table, run: Run, node: LoseEffects) -> Doing:
     """Printed abilities and keywords, and all that it was given so far."""
-    assert g.edition is not None
     ids = here(g, run, subject_ids(g, run, node.subject))
     for id in ids:
         if not node.keywords:

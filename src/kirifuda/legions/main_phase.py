@@ -127,7 +127,6 @@ def offered(g: Table, seat: int) -> tuple[int, ...]:
 
 @clause("28-3", "33-1", "39-21")
 def why_not_play(g: Table, id: int) -> Refusal | None:
-    assert g.edition is not None
     if player_forbidden(g, "play", g.cards[id].owner, id):
         return Refusal(g.cite("01-3"), "forbidden")
     return g.edition.why_not_play(g, id)
@@ -189,7 +188,7 @@ def why_not_activate(g: Table, id: int, ability: Ability) -> Refusal | None:
         return Refusal(g.cite("37-4b"), "once-a-turn")
     if forbidden(g, "activate", id):
         return Refusal(g.cite("01-3"), "forbidden")
-    if not can_pay_for(g, id, ability.costs):
+    if not can_pay_for(g, id, ability):
         return Refusal(g.cite("31-1a"), "cannot-pay")
     return None
 
@@ -198,14 +197,14 @@ def why_not_activate(g: Table, id: int, ability: Ability) -> Refusal | None:
 def activate(g: Table, id: int, which: int) -> Proc:
     """Pay, then resolve; without anything to choose the cost is spent for nothing (L38)."""
     ability = activated(g, id)[which]
-    card = g.edit(id)
-    card.used += (ability,)
+    seat = g.cards[id].owner
+    g.edit(id).used += (ability,)
     g.sequence += 1
-    run = Run(id, card.owner)
-    g.tell("activated", "28-6", card.owner, (id,), what=ability.name)
+    run = Run(id, seat)
+    g.tell("activated", "28-6", seat, (id,), what=ability.name)
     yield from pay(g, run, ability.costs, "31-1")
     if not first_effect_possible(g, run, ability.sentences):
-        g.tell("fizzled", "36-8", card.owner, (id,), what=ability.name)
+        g.tell("fizzled", "36-8", seat, (id,), what=ability.name)
         return
     yield from resolve_sequence(g, run, ability.sentences)
 

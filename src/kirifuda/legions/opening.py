@@ -31,7 +31,7 @@ def ears(faces: Iterable[int]) -> Ears:
     units: dict[str, set[int]] = {}
     elsewhere: dict[str, set[int]] = {}
     standing: set[int] = set()
-    for face in {*faces, *TOKENS.values()}:
+    for face in dict.fromkeys([*faces, *TOKENS.values()]):
         for front in (FRONTS[face], AWAKENED[face]):
             kinds |= front.listens
             if any(ability.works_in for ability in front.standing):

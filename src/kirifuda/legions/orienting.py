@@ -33,7 +33,6 @@ def recover(g: Table, id: int, by: str, effect_of: int = NOTHING) -> bool:
 @clause("16-3", "16-3a", "16-3c", "16-3f", "22-4", "22-5", "39-8")
 def reverse(g: Table, id: int, by: str, effect_of: int = NOTHING) -> bool:
     """Whether it was turned over now. What it had is gone; its orientation as to exhaustion stays."""
-    assert g.edition is not None
     card = g.cards[id]
     if card.reversed or (effect_of != NOTHING and forbidden(g, "be-reversed", id)):
         return False

@@ -23,7 +23,6 @@ def place(g: Table, id: int, kind: int, by: str, effect_of: int = NOTHING) -> No
 @clause("30-1", "34-1")
 def arrive(g: Table, id: int, left: int, by: str, effect_of: int) -> None:
     """A card that is on the field now: it is incapacitated, and abilities take note."""
-    assert g.edition is not None
     card = g.cards[id]
     g.stirred |= ON_THE_FIELD | STIRRED_BY[left]
     g.edition.incapacitate(g, id)

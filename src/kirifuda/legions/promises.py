@@ -17,7 +17,6 @@ def promise(g: Table, what: str, id: int) -> None:
 @clause("39-17", "39-22", "32-7")
 def keep_promise(g: Table) -> None:
     """The first of them, if its card still lies where it lay."""
-    assert g.edition is not None
     what, id, handle = g.promised[0]
     g.promised = g.promised[1:]
     if g.cards[id].handle != handle:

@@ -8,13 +8,16 @@ from ..effects.tree import (
     Activated,
     Compare,
     Cores,
+    Cost,
     ExhaustThis,
     Filter,
     If,
     Let,
     Modify,
     Node,
+    Number,
     Oriented,
+    PayPoints,
     PlayerStat,
     SetStats,
     Standing,
@@ -31,9 +34,10 @@ class Traits:
 
     `reads`: the changes (as bits) after which a standing ability may say something else. `turn_of`: in whose
     turns it stands. `numbers`, `others`: whether it changes ATK or HP, and whether it says anything else.
+    `plain_cost`: points and exhaustion, where it costs no more than that.
     """
 
-    __slots__ = ("ability", "exhausts", "numbers", "once", "others", "reads", "turn_of")
+    __slots__ = ("ability", "exhausts", "numbers", "once", "others", "plain_cost", "reads", "turn_of")
 
     def __init__(self, ability: Ability) -> None:
         nodes = list(parts_of(ability))
@@ -51,18 +55,26 @@ class Traits:
             elif isinstance(condition, Activated):
                 self.once = condition.once
         self.exhausts = any(isinstance(cost, ExhaustThis) for cost in ability.costs)
+        self.plain_cost = _plain_cost(ability.costs)
 
 
 NUMBERS: Final = (Modify, SetStats)
-_KNOWN: Final[dict[int, Traits]] = {}
+_KNOWN: Final[dict[Ability, Traits]] = {}
 
 
 def traits(ability: Ability) -> Traits:
-    known = _KNOWN.get(id(ability))
-    if known is None or known.ability is not ability:
+    known = _KNOWN.get(ability)
+    if known is None:
         known = Traits(ability)
-        _KNOWN[id(ability)] = known
+        _KNOWN[ability] = known
     return known
+
+
+def _plain_cost(costs: tuple[Cost, ...]) -> tuple[int, bool] | None:
+    """Points to be paid and whether to exhaust the card, where a cost is no more than that."""
+    numbers = [one.amount.value for one in costs if isinstance(one, PayPoints) and isinstance(one.amount, Number)]
+    tiring = [one for one in costs if isinstance(one, ExhaustThis)]
+    return (sum(numbers), bool(tiring)) if len(numbers) + len(tiring) == len(costs) else None
 
 
 def parts_of(node: object) -> Iterator[Node]:

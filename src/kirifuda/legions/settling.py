@@ -19,7 +19,6 @@ from .triggers import SETTLING, end_the_chain, next_trigger
 @clause("36-5", "36-13", "38-2", "38-3", "38-5", "01-6")
 def settle(g: Table) -> Proc | None:
     """Standing effects, units they break, plays that were promised, then the next trigger; until nothing waits."""
-    assert g.edition is not None
     if g.stirred and work_out_standing_effects(g) and worn_out(g):
         g.begin(SETTLE)
         g.begin(WORN_OUT)

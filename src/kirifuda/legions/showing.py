@@ -58,7 +58,6 @@ def view(g: Table, seat: int) -> View:
     for whose in (0, 1):
         for name, number in zip(FACTS, counted(g, whose), strict=True):
             facts[f"{name}-{whose}"] = number
-    assert g.edition is not None
     terms = {"phase": g.phase, "edition": g.edition.name}
     pending = tuple([_pending(g, trigger, seat) for trigger in waiting(g)])
     return View(seat, g.turn, g.player, tuple(zones), pending, facts, terms)

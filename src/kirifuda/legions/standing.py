@@ -106,7 +106,6 @@ def work_out_standing_effects(g: Table) -> bool:
 
     Whether there are any, or were.
     """
-    assert g.edition is not None
     stirred = g.stirred
     g.stirred = 0
     off_the_field = ELSEWHERE if g.ears.standing else 0

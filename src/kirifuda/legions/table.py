@@ -286,14 +286,15 @@ class Trigger:
 
 
 class Table(State[LegionsCard]):
-    """A position of Legions."""
+    """A position of Legions. Its edition is set when it is laid out."""
+
+    edition: "Edition"
 
     def __init__(self, other: "Table | None" = None) -> None:
         super().__init__(other)
         if other is None:
             self.specs = ZONES
             self.zones = [()] * (len(ZONES) * 2)
-            self.edition: Edition | None = None
             self.turn = 0
             self.player = 0
             self.phase = ""
@@ -364,7 +365,6 @@ class Table(State[LegionsCard]):
 
     def cite(self, clause: str) -> str:
         """What games of this edition cite for a clause of the 2019 book."""
-        assert self.edition is not None
         return self.edition.numbers.get(clause, clause)
 
     def tell(

@@ -74,7 +74,6 @@ def happen(
 ) -> None:
     """Something happened: let what waits for it know."""
     if kind in g.ears.kinds:
-        assert g.edition is not None
         occurrence = Occurrence(
             kind, seat, id, other, source, to, amount, nature, by, abilities, g.number(), g.sequence
         )
@@ -98,7 +97,7 @@ def listeners(g: Table, occurrence: Occurrence) -> Iterator[tuple[int, Ability]]
                     if g.cards[id].face in elsewhere:
                         for ability in _elsewhere(g, id, kind, zone):
                             yield id, ability
-    if occurrence.id != NOTHING and not g.on_field(occurrence.id):
+    if occurrence.id != NOTHING and (not g.on_field(occurrence.id) or g.cards[occurrence.id].reversed):
         for ability in occurrence.abilities:
             if kind in waits_for(ability):
                 yield occurrence.id, ability
@@ -290,7 +289,6 @@ def next_trigger(g: Table, waiting: tuple[Trigger, ...], sequence: Course, settl
     number = yield order(g, g.player, "38-6", "trigger-order", numbers, REQUEST)
     g.due = ()
     taken = first[numbers.index(number)]
-    assert g.edition is not None
     g.edition.took(g, taken)
     g.begin(settle)
     g.begin(sequence, number)

@@ -91,7 +91,6 @@ def frozen_keywords(g: Table, id: int) -> dict[str, int]:
 
 def keywords(g: Table, id: int) -> dict[str, int]:
     """The keywords of a card on the field, with their numbers."""
-    assert g.edition is not None
     return g.edition.keywords(g, id)
 
 

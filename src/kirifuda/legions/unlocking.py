@@ -26,7 +26,6 @@ class Means:
     __slots__ = ("categories", "colours", "cores", "full", "points", "prices")
 
     def __init__(self, g: Table, seat: int) -> None:
-        assert g.edition is not None
         self.categories = unlocked_categories(g, seat)
         self.colours = FRONTS[g.cards[g.master(seat)].face].colours
         self.prices = prices_for(self.colours)
@@ -152,7 +151,6 @@ def pay_unlock_cost(g: Table, id: int) -> None:
 @clause("32-5", "37-2f", "18-19")
 def unlock(g: Table, id: int) -> None:
     """The card is unlocked; effects on unlocking are resolved before it is played (L39)."""
-    assert g.edition is not None
     seat = g.cards[id].owner
     note_entry(g, id, HAND, PLAY)
     g.edition.show_unlocked(g, id)
@@ -179,7 +177,6 @@ def play_or_stand_by(g: Table, id: int) -> Proc:
     card = g.cards[id]
     if card.zone // 2 not in (PLAY, HAND):
         return
-    assert g.edition is not None
     seat = card.owner
     waits = FRONTS[card.face].category in ("skill", "minion") and has_room_in_standby(g, seat)
     playable = g.edition.may_declare_play(g, id)
