@@ -278,7 +278,7 @@ class State(Generic[C]):
     def shuffle(self, kind: int, seat: int, clause: str) -> Proc:
         """Ask CHANCE for an order, and let every slot take the face it names; nobody looks on or knows any."""
         ids = self.zone(kind, seat)
-        number = yield lot(clause, "shuffle", permutations_of(len(ids)), about=(seat, kind))
+        number = yield lot(self.cite(clause), "shuffle", permutations_of(len(ids)), about=(seat, kind))
         self.revelations += 1
         self.rearrange(ids, permutation(number, len(ids)))
         self.looked_into &= ~(ALL_SEATS << (kind * SEATS + seat) * SEATS)
@@ -300,6 +300,10 @@ class State(Generic[C]):
         self.frames.append((course, 0, args))
 
     # --- events ----------------------------------------------------------------------------------
+
+    def cite(self, clause: str) -> str:
+        """What games cite for a clause; a game whose editions number it otherwise says so here."""
+        return clause
 
     def tell(
         self,

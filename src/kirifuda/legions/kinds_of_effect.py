@@ -429,7 +429,7 @@ def draw(g: Table, run: Run, node: Draw) -> Doing:
 @clause("02-13")
 def shuffle(g: Table, run: Run, node: Shuffle) -> Doing:
     for seat in seats(run, g, node.whose):
-        yield from g.shuffle(DECK, seat, g.cite("02-13"))
+        yield from g.shuffle(DECK, seat, "02-13")
     return run.did_so(1)
 
 

@@ -25,7 +25,7 @@ def set_masters(g: Table) -> None:
 @clause("26-2", "26-4", "02-13")
 def shuffle_decks(g: Table) -> Proc:
     for seat in (0, 1):
-        yield from g.shuffle(DECK, seat, g.cite("26-4"))
+        yield from g.shuffle(DECK, seat, "26-4")
 
 
 @clause("26-5", "08-3")
