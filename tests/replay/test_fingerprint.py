@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 import kirifuda
-from kirifuda.replay.fingerprint import ONLY_LOOK, digest, fingerprint, of_edition, sources_of
+from kirifuda.replay.fingerprint import ONLY_LOOK, digest, fingerprint, of_card_files, of_edition, sources_of
 
 SOURCES = sources_of("black_poker")
 NOW = digest(SOURCES)
@@ -82,3 +82,31 @@ def test_it_is_the_same_in_every_process_and_in_the_build_that_is_not_compiled()
         env = {**os.environ, "PYTHONHASHSEED": seed, "PYTHONPATH": str(ROOT / "src")}
         done = subprocess.run([sys.executable, "-c", program], env=env, capture_output=True, text=True, check=True)
         assert done.stdout.strip() == LIGHT
+
+
+CARD = '[[card]]\nname = "試しの槍"\ncategory = "ミニオン"\natk = 2\n'
+
+
+@pytest.mark.parametrize(
+    ("written", "same"),
+    [
+        (CARD, True),
+        (CARD + 'flavour = "風に鳴る。"\nenglish = "Test Spear"\n', True),
+        (f"# a comment\n{CARD}", True),
+        (CARD.replace("2", "3"), False),
+        (CARD.replace("槍", "剣"), False),
+        (CARD + CARD.replace("槍", "剣"), False),
+    ],
+)
+def test_it_covers_the_cards_as_far_as_they_are_played(tmp_path: Path, written: str, same: bool) -> None:
+    one, other = tmp_path / "one.toml", tmp_path / "other.toml"
+    one.write_text(CARD, encoding="utf-8")
+    other.write_text(written, encoding="utf-8")
+    assert (of_card_files([one]) == of_card_files([other])) is same
+
+
+def test_a_game_with_cards_has_them_in_its_fingerprint(monkeypatch: pytest.MonkeyPatch) -> None:
+    rules = kirifuda.rules("legions", "2019")
+    before = fingerprint(rules)
+    monkeypatch.setattr("kirifuda.replay.fingerprint._of_cards", lambda game: "other cards")
+    assert fingerprint(rules) != before

@@ -1,23 +1,28 @@
 """A short name for the rules as they are now: equal exactly when a recorded game would come out the same.
 
-It covers the modules that decide how a game goes, as syntax trees: comments, docstrings, layout and citations
+It covers the cards and the modules that decide how a game goes, those as syntax trees: comments, docstrings, layout and citations
 do not count, nor do modules that only look at a position or speak of it. The compiled build has the same
 sources beside it and therefore the same fingerprint.
 """
 
 import ast
 import hashlib
-from collections.abc import Iterator
+import tomllib
+from collections.abc import Iterable, Iterator
 from functools import cache
 from importlib.resources import files
+from pathlib import Path
 from typing import Final
 
 from ..kernel.rules import Rules
+from ..paths import cards_dir
 
 PACKAGE: Final = "kirifuda"
 DRIVER: Final = "kernel.game"
 ONLY_LOOK: Final = ("evaluation", "phrase", "position", "showing", "view", "wording")
 """Modules (by their last name) that no rule depends on."""
+NOT_PLAYED: Final = ("english", "flavour")
+"""What a card file says that no rule reads."""
 CITING: Final = "clause"
 _DIGITS: Final = 16
 
@@ -27,7 +32,7 @@ Module = tuple[str, ...]
 
 def fingerprint(rules: Rules) -> str:
     """The fingerprint of one edition of a game."""
-    return of_edition(_of_package(rules.game.replace("-", "_")), rules.edition)
+    return of_edition(_of_package(rules.game.replace("-", "_")) + _of_cards(rules.game), rules.edition)
 
 
 def of_edition(package: str, edition: str) -> str:
@@ -38,6 +43,22 @@ def of_edition(package: str, edition: str) -> str:
 @cache
 def _of_package(package: str) -> str:
     return digest(sources_of(package))
+
+
+@cache
+def _of_cards(game: str) -> str:
+    folder = cards_dir() / game
+    return of_card_files(sorted(folder.glob("*.toml"))) if folder.is_dir() else ""
+
+
+def of_card_files(files: Iterable[Path]) -> str:
+    """The fingerprint of cards, as far as they are played."""
+    total = hashlib.sha256()
+    for file in files:
+        for card in tomllib.loads(file.read_text(encoding="utf-8")).get("card", []):
+            played = {key: value for key, value in sorted(card.items()) if key not in NOT_PLAYED}
+            total.update(f"{played!r}\0".encode())
+    return total.hexdigest()
 
 
 def digest(sources: dict[str, str]) -> str:
