@@ -36,13 +36,13 @@ def start(**given: Any) -> Callable[[], object]:
     [
         (
             start(game="chess"),
-            "「chess」というゲームはありません。遊べるもの：black-poker",
-            'There is no game "chess". Known: black-poker',
+            "「chess」というゲームはありません。遊べるもの：black-poker, legions",
+            'There is no game "chess". Known: black-poker, legions',
         ),
         (
             start(game=None),
-            "「None」というゲームはありません。遊べるもの：black-poker",
-            'There is no game "None". Known: black-poker',
+            "「None」というゲームはありません。遊べるもの：black-poker, legions",
+            'There is no game "None". Known: black-poker, legions',
         ),
         (
             start(edition="超"),

@@ -161,8 +161,8 @@ def test_two_people_at_one_terminal_do_not_see_each_other(tmp_path: Path) -> Non
 # --- beginning -----------------------------------------------------------------------------------
 
 
-def test_a_newcomer_is_in_a_game_after_three_times_enter(tmp_path: Path) -> None:
-    shown = run(tmp_path, "play", typed="\n\n\n").stdout
+def test_a_newcomer_is_in_a_game_after_four_times_enter(tmp_path: Path) -> None:
+    shown = run(tmp_path, "play", typed="\n\n\n\n").stdout
     assert shown.startswith("切り札へようこそ。")
     assert "ブラックポーカー（ライト+パック）\n" in shown
     assert "　ライト+パック ──" in shown, "the board"
@@ -170,8 +170,8 @@ def test_a_newcomer_is_in_a_game_after_three_times_enter(tmp_path: Path) -> None
 
 
 def test_the_menu_takes_numbers_names_and_another_language(tmp_path: Path) -> None:
-    shown = run(tmp_path, "play", typed="9\nen\nmaster\n4\n2\nquit\n\n").stdout
-    assert "1から4の番号を打ってください。" in shown
+    shown = run(tmp_path, "play", typed="9\nen\nblack\nmaster\n4\n2\nquit\n\n").stdout
+    assert "1から2の番号を打ってください。" in shown
     assert "BlackPoker (master+strategy)\n" in shown
     assert "Which card of your deck is the rare card? [U9]" in shown
 

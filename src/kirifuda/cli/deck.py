@@ -63,7 +63,7 @@ def decks(
             continue
         say_line(Phrase(f"game-{one}"))
         for name, file in found.items():
-            line(_title(file), f"  {name:<14} ")
+            line(deck_title(file), f"  {name:<14} ")
 
 
 def find_game_with_decks(name: str) -> str:
@@ -104,7 +104,7 @@ def _problems(path: Path, game: str, regulation: str) -> list[Problem]:
     return deck_problems(building, path, text, building.regulation(regulation))
 
 
-def _title(file: Path) -> str:
+def deck_title(file: Path) -> str:
     """The first comment of a deck list."""
     for written in file.read_text(encoding="utf-8").splitlines():
         if written.startswith("#"):

@@ -1,10 +1,12 @@
 """The few questions before a game. Enter takes the first answer of each."""
 
 from ..api import edition_title, editions, games
+from ..deck_building import built_in_decks
 from ..kernel.phrase import Phrase
 from ..words import LANGUAGES
 from .boards import BOARDS
 from .console import choose_language, line, read_line, say_line, tell
+from .deck import deck_title
 from .naming import plain
 from .seating import OPPONENTS
 
@@ -34,6 +36,16 @@ def choose_edition(game: str) -> str:
 
 def _part(game: str, place: int, part: str) -> Phrase:
     return Phrase(f"{game}-menu-{place}-{part or 'none'}")
+
+
+def choose_decks(game: str) -> tuple[str, str]:
+    """One's own deck and the opponent's, out of those that come with the game; nothing where it has none."""
+    known = built_in_decks(game)
+    if not known:
+        return "", ""
+    names = list(known)
+    titles = [Phrase("play-menu-deck", deck=name, title=deck_title(file)) for name, file in known.items()]
+    return names[_choose(Phrase("play-menu-own-deck"), titles)], names[_choose(Phrase("play-menu-their-deck"), titles)]
 
 
 def choose_opponent() -> str:

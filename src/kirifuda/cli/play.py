@@ -15,7 +15,7 @@ from .boards import BOARDS
 from .console import choose_language, line, say_line
 from .deck import deck_named
 from .matches import match_begun, match_note, match_of
-from .menu import choose_edition, choose_game, choose_opponent, welcome
+from .menu import choose_decks, choose_edition, choose_game, choose_opponent, welcome
 from .playing import play_on
 from .saving import new_file
 from .seating import OPPONENTS, Seating, find_opponent, seating_of
@@ -25,8 +25,8 @@ SEATS = {"": 0, "1": 0, "2": 1}
 
 
 def play(
-    game: Annotated[str, typer.Option(help="ゲーム / a game: black-poker")] = "",
-    edition: Annotated[str, typer.Option(help="フォーマット+フレーム / format+frame: light, standard+pack, …")] = "",
+    game: Annotated[str, typer.Option(help="ゲーム / a game: black-poker, legions")] = "",
+    edition: Annotated[str, typer.Option(help="版 / edition: light, standard+pack, …; 2019, 2018")] = "",
     opponent: Annotated[str, typer.Option(help="相手 / opponent: greedy, random, human")] = "",
     seat: Annotated[str, typer.Option(help="席 / your seat: 1, 2")] = "",
     seed: Annotated[str, typer.Option(help="乱数の種 / seed of the shuffles")] = "",
@@ -72,6 +72,7 @@ def _new(
             found_game = choose_game()
             found_edition = choose_edition(found_game)
             found_opponent = choose_opponent()
+            decks = choose_decks(found_game)
         except (EOFError, KeyboardInterrupt):
             line("")
             raise typer.Exit(0) from None

@@ -9,6 +9,9 @@ play-menu-opponent = Against whom?
 play-menu-opponent-greedy = The computer (thinks one move ahead)
 play-menu-opponent-random = The computer (plays at random)
 play-menu-opponent-human = A second person (taking turns at this terminal)
+play-menu-own-deck = Which deck do you play?
+play-menu-their-deck = And the opponent?
+play-menu-deck = { $deck }　{ $title }
 
 play-opponent-greedy = Thinker
 play-opponent-random = Random

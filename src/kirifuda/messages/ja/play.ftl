@@ -9,6 +9,9 @@ play-menu-opponent = 誰と遊びますか。
 play-menu-opponent-greedy = コンピューター（一手先を考える）
 play-menu-opponent-random = コンピューター（でたらめに選ぶ）
 play-menu-opponent-human = もう1人の人（この端末を交代で使う）
+play-menu-own-deck = どのデッキを使いますか。
+play-menu-their-deck = 相手のデッキは。
+play-menu-deck = { $deck }　{ $title }
 
 play-opponent-greedy = 考える相手
 play-opponent-random = でたらめな相手
