@@ -1,8 +1,8 @@
 """A short name for the rules as they are now: equal exactly when a recorded game would come out the same.
 
-It covers the cards and the modules that decide how a game goes, those as syntax trees: comments, docstrings, layout and citations
-do not count, nor do modules that only look at a position or speak of it. The compiled build has the same
-sources beside it and therefore the same fingerprint.
+It covers the cards, and the modules that decide how a game goes as syntax trees: comments, docstrings, layout
+and citations do not count, nor do modules that only look at a position or speak of it. The compiled build has
+the same sources beside it and therefore the same fingerprint.
 """
 
 import ast
