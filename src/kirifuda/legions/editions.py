@@ -19,6 +19,8 @@ from .standing import Row, freeze_every_keyword, freeze_regenerate
 from .table import Occurrence, Table, Trigger
 from .triggers import (
     check_all_changes,
+    heed_before_losing,
+    heeded_already,
     notice_at_once,
     notice_later,
     took_for_its_change,
@@ -36,6 +38,7 @@ class Edition:
         "cannot_play",
         "due",
         "freeze_keywords",
+        "heed",
         "incapacitate",
         "keywords",
         "keywords_are_standing",
@@ -66,6 +69,7 @@ class Edition:
         notice: Callable[[Table, Occurrence], None],
         due: Callable[[Table], tuple[Trigger, ...]],
         took: Callable[[Table, Trigger], None],
+        heed: Callable[[Table, int, int], None],
         without_room: Callable[[Table, int], tuple[str, ...]],
         show_unlocked: Callable[[Table, int], None],
         may_declare_play: Callable[[Table, int], bool],
@@ -84,6 +88,7 @@ class Edition:
         self.notice = notice
         self.due = due
         self.took = took
+        self.heed = heed
         self.without_room = without_room
         self.show_unlocked = show_unlocked
         self.may_declare_play = may_declare_play
@@ -113,6 +118,7 @@ EDITIONS: Final = {
         notice=notice_at_once,
         due=waiting_triggers,
         took=took_waiting,
+        heed=heeded_already,
         without_room=room_is_needed,
         show_unlocked=into_the_play_zone,
         may_declare_play=any_play_may_be_declared,
@@ -132,6 +138,7 @@ EDITIONS: Final = {
         notice=notice_later,
         due=check_all_changes,
         took=took_for_its_change,
+        heed=heed_before_losing,
         without_room=room_is_not_needed,
         show_unlocked=shown_in_hand,
         may_declare_play=only_possible_plays_may_be_declared,

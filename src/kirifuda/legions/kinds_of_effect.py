@@ -7,7 +7,6 @@ from ..effects.interpreter import Doing, carry_out
 from ..effects.run import Run
 from ..effects.tree import (
     OPPONENTS_NEXT_TURN_END,
-    STAYS,
     THIS_TURN,
     YOUR_NEXT_TURN_END,
     YOUR_NEXT_TURN_START,
@@ -370,12 +369,14 @@ def master_attack(g: Table, run: Run, node: MasterAttack) -> Doing:
     master = g.master(seat)
     strength = amount(g, run, node.atk)
     before = g.cards[master].given
+    happened = len(g.occurrences)
     if node.keywords or node.abilities:
-        give(g, master, Given(Grant(None, node.keywords, node.abilities, STAYS), run.source, run.seat))  # type: ignore[arg-type]
+        give(g, master, Given(node, run.source, run.seat))
     target = yield from choose_target(g, master)
     if target != NOTHING:
         declare(g, master, target)
         yield from fight(g, master, target, strength, master)
+    g.edition.heed(g, master, happened)
     g.edit(master).given = before
     return run.did_so(1 if target != NOTHING else 0)
 

@@ -195,6 +195,10 @@ def notice_at_once(g: Table, occurrence: Occurrence) -> None:
     g.triggers += delayed(g, occurrence)
 
 
+def heeded_already(g: Table, id: int, happened: int) -> None:
+    """All that happened was noticed at once."""
+
+
 def waiting_triggers(g: Table) -> tuple[Trigger, ...]:
     return g.triggers
 
@@ -215,12 +219,26 @@ def check_all_changes(g: Table) -> tuple[Trigger, ...]:
     seen = list(g.chain)
     for occurrence in g.occurrences:
         for id, ability in listeners(g, occurrence):
-            once = occurrence.number if not _counts_together(ability) else -occurrence.sequence
-            key = (id, once, ability)
+            key = (id, _once(ability, occurrence), ability)
             if key not in seen and answers(g, id, ability, occurrence) and _still_holds(g, id, ability, occurrence):
                 seen.append(key)
                 found.append(_trigger(g, id, ability, occurrence, g.next_number + len(found)))
     return g.triggers + tuple(found)
+
+
+@clause("2018:37-5", "2018:38-9")
+def heed_before_losing(g: Table, id: int, happened: int) -> None:
+    """What a unit is about to lose takes note of what has happened while it was there."""
+    for occurrence in g.occurrences[happened:]:
+        for ability in _of_unit(g, id, occurrence.kind):
+            if answers(g, id, ability, occurrence):
+                g.chain += ((id, _once(ability, occurrence), ability),)
+                g.triggers += (_trigger(g, id, ability, occurrence, g.number()),)
+
+
+def _once(ability: Ability, occurrence: Occurrence) -> int:
+    """For which change, or for which sequence, an ability triggers once."""
+    return -occurrence.sequence if _counts_together(ability) else occurrence.number
 
 
 @clause("2018:37-4")
@@ -241,9 +259,7 @@ def took_for_its_change(g: Table, trigger: Trigger) -> None:
     assert trigger.ability is not None and trigger.occurrence is not None
     if any([waiting.number == trigger.number for waiting in g.triggers]):
         return
-    occurrence = trigger.occurrence
-    once = occurrence.number if not _counts_together(trigger.ability) else -occurrence.sequence
-    g.chain += ((trigger.source, once, trigger.ability),)
+    g.chain += ((trigger.source, _once(trigger.ability, trigger.occurrence), trigger.ability),)
     g.triggers += (trigger,)
     g.next_number = max(g.next_number, trigger.number + 1)
 

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from ..effects.tree import Ability, Grant, LoseEffects, Modify, SetStats
+from ..effects.tree import Ability, Grant, LoseEffects, MasterAttack, Modify, SetStats
 from .book import clause
 from .fronts import AWAKENED, FRONTS, Front, strongest
 from .table import CENTER, LORD_AREA, MASTER_AREA, ON_THE_FIELD, RIGHT, Given, LegionsCard, Table
@@ -66,7 +66,7 @@ def own_keywords(g: Table, id: int) -> dict[str, int]:
     found = dict(front_of(g, id).keywords)
     for given in card.given:
         node = given.node
-        if isinstance(node, Grant):
+        if isinstance(node, (Grant, MasterAttack)):
             _merge(found, strongest(node.keywords))
         elif isinstance(node, LoseEffects):
             for name in node.keywords or tuple(found):
@@ -80,13 +80,21 @@ def _merge(found: dict[str, int], more: dict[str, int]) -> None:
             found[name] = amount
 
 
+@clause("2018:39-1", "2018:38-9")
 def frozen_keywords(g: Table, id: int) -> dict[str, int]:
-    """Keywords as they were when the last sequence ended; a unit placed since has none yet."""
+    """Keywords as they were when the last sequence ended; a unit placed since has none yet.
+
+    A master that an effect makes attack has those of its attack meanwhile.
+    """
     card = g.cards[id]
     row = g.standing.get(id)
-    if row is None or row.handle != card.handle or card.reversed:
+    if card.reversed:
         return NO_KEYWORDS
-    return row.all_keywords
+    held = NO_KEYWORDS if row is None or row.handle != card.handle else row.all_keywords
+    if card.given and isinstance(attack := card.given[-1].node, MasterAttack):
+        held = dict(held)
+        _merge(held, strongest(attack.keywords))
+    return held
 
 
 def keywords(g: Table, id: int) -> dict[str, int]:
@@ -164,7 +172,7 @@ def given_abilities(g: Table, id: int) -> tuple[Ability, ...]:
     card = g.cards[id]
     found: tuple[Ability, ...] = ()
     for given in card.given:
-        if isinstance(given.node, Grant):
+        if isinstance(given.node, (Grant, MasterAttack)):
             found += given.node.abilities
     row = g.standing.get(id)
     if row is not None and row.handle == card.handle and not card.reversed:
