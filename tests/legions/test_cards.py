@@ -9,7 +9,7 @@ import pytest
 
 from kirifuda.legions.cards import built_in_files, catalogue, read_cards
 from kirifuda.legions.decks import deck_faces, starter_decks
-from kirifuda.legions.regulation import breaches, deck_breaches
+from kirifuda.legions.regulation import breaches
 from kirifuda.legions.restriction_lists import dated_lists, read_restrictions
 from kirifuda.text.file_problems import Broken
 
@@ -70,7 +70,7 @@ def test_starter_decks_are_legal_with_the_master_first() -> None:
     cards = catalogue().cards
     decks = starter_decks()
     assert [cards[deck[0]].cls for deck in decks.values()] == list(decks)
-    assert {name: deck_breaches(deck) for name, deck in decks.items()} == dict.fromkeys(decks, ())
+    assert {name: breaches(catalogue(), deck) for name, deck in decks.items()} == dict.fromkeys(decks, ())
 
 
 def test_a_deck_by_names_has_its_master_first() -> None:

@@ -35,9 +35,14 @@ def breaches(cards: Catalogue, deck: Deck, restrictions: Restrictions = UNRESTRI
     )
 
 
-def deck_breaches(deck: Deck) -> tuple[Refusal, ...]:
-    """What keeps a deck of the project's cards from being played with."""
-    return breaches(catalogue(), deck)
+def deck_breaches(deck: Deck, numbers: dict[str, str]) -> tuple[Refusal, ...]:
+    """What keeps a deck of the project's cards from being played with, by the numbers of an edition's book."""
+    return tuple(
+        [
+            Refusal(numbers.get(breach.clause, breach.clause), breach.reason, breach.numbers)
+            for breach in breaches(catalogue(), deck)
+        ]
+    )
 
 
 @clause("24-2a")

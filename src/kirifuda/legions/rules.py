@@ -31,7 +31,7 @@ def _rules(edition: Edition) -> Rules:
         chooser=lambda g: int(g.chooser),
         decks=usual_decks,
         deck_faces=deck_faces,
-        deck_breaches=deck_breaches,
+        deck_breaches=lambda deck: deck_breaches(deck, edition.numbers),
         view=view,
         actions=lambda: actions,
         parts_of=parts_of,
