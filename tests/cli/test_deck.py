@@ -143,3 +143,27 @@ def test_the_decks_that_can_be_played_at_once(terminal: Terminal) -> None:
     names = [line.split()[0] for line in found.stdout.splitlines()]
     assert names == ["Legions!", *sorted(file.stem for file in (decks_dir() / "legions").glob("*.txt"))]
     assert "四度目の火事" in found.stdout
+
+
+def test_a_deck_can_be_played_with_by_name_or_file(terminal: Terminal) -> None:
+    terminal.write(WIZARD.read_text(encoding="utf-8"), "mine.txt")
+    arguments = ("--game", "legions", "--seed", "1", "--save", "game.replay")
+    found = terminal.run("play", *arguments, "--deck", "mine.txt", "--opponent-deck", "shaman", "--seat", "2")
+    assert found.returncode == 0
+    saved = (terminal.folder / "game.replay").read_text(encoding="utf-8").splitlines()
+    decks = [line for line in saved if line.startswith("deck ")]
+    assert [deck.split()[2] for deck in decks] == ["根の口寄せオウナギ", "煤の学匠イグレオ"]
+
+
+def test_a_deck_that_cannot_be_read_is_not_played_with(terminal: Terminal) -> None:
+    found = terminal.run("play", "--game", "legions", "--deck", "none.txt")
+    assert found.returncode == 2
+    assert found.stderr.startswith(
+        'Deck "none.txt" cannot be used (This cannot be read: No such file or directory). Give'
+    )
+    found = terminal.run("play", "--game", "legions", "--deck", terminal.write("3 爆ぜ火\n"))
+    assert (found.returncode, found.stderr) == (
+        2,
+        "Deck 1 cannot be used: there is no master (1 needed, 24-2a), "
+        "the main deck has only 3 cards (exactly 40 needed, 24-2a)\n",
+    )

@@ -10,6 +10,6 @@ deck-list-bad-count = "{ $given }": a number from 1 to { $most } is needed.
 deck-list-unknown-card = There is no card "{ $given }". Names that come near: { $nearest }
 
 complaint-deck-unreadable = Line { $line } of deck { $seat } cannot be read: { $problem }
-complaint-deck-file-unreadable = The deck "{ $file }" cannot be read: { $problem } Give a file with a deck list, or one of: { $known }
+complaint-deck-file-unreadable = Deck "{ $file }" cannot be used ({ $problem }). Give a file with a deck list, or one of: { $known }
 complaint-unknown-regulation = There is no regulation "{ $given }". Give { $known }, a date (like 2026-11-01) or a file with a restriction list (.toml).
 complaint-unknown-card = There is no card "{ $given }". Names that come near: { $nearest }

@@ -10,6 +10,6 @@ deck-list-bad-count = 「{ $given }」の枚数は1から{ $most }までです�
 deck-list-unknown-card = 「{ $given }」というカードはありません。近い名前：{ $nearest }
 
 complaint-deck-unreadable = { $seat }人目のデッキの{ $line }行目が読めません：{ $problem }
-complaint-deck-file-unreadable = デッキ「{ $file }」が読めません：{ $problem } デッキリストのファイルか、次のどれかを指定してください：{ $known }
+complaint-deck-file-unreadable = デッキ「{ $file }」が使えません（{ $problem }）。デッキリストのファイルか、次のどれかを指定してください：{ $known }
 complaint-unknown-regulation = 「{ $given }」というレギュレーションはありません。{ $known } か、日付（2026-11-01 のように）か、制限リストのファイル（.toml）を指定してください。
 complaint-unknown-card = 「{ $given }」というカードはありません。近い名前：{ $nearest }
