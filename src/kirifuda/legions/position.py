@@ -100,6 +100,8 @@ ALLOWED: Final = {
 }
 """The marks of a card, by where it lies."""
 ANYWHERE: Final = (UNLOCK_LIMITED, USED_UP)
+DERIVED: Final = ("atk", "hp", AWAKENED, *KEYWORDS)
+"""What follows from the rest: it is read, and not heeded when it is laid."""
 
 
 def setting(edition: Edition) -> Setting:
@@ -112,7 +114,7 @@ def setting(edition: Edition) -> Setting:
         marks=(*MARKS, *KEYWORDS),
         numbers=("atk", "hp", DAMAGE),
         links=(),
-        derived=("atk", "hp", AWAKENED, *KEYWORDS),
+        derived=DERIVED,
         field=tuple([ZONES[kind].name for kind in FIELD]),
         facts=((PHASE, PHASES),),
         seat_facts=seat_facts,
@@ -176,9 +178,9 @@ def _check_zone(kind: int, pieces: list[Piece]) -> None:
             words = Phrase(f"legions-category-{category}")
             raise Misplaced("legions-misplaced-category", card=name(piece.faces[0]), category=words, zone=zone)
         for mark in piece.marks:
-            if mark not in ALLOWED.get(kind, ()) and mark not in ANYWHERE:
+            if mark not in ALLOWED.get(kind, ()) and mark not in ANYWHERE and mark not in DERIVED:
                 raise Misplaced("legions-misplaced-mark", mark=Phrase(f"legions-mark-{mark}"), zone=zone)
-        if piece.numbers and kind not in (*LANES, LORD_AREA):
+        if DAMAGE in piece.numbers and kind not in (*LANES, LORD_AREA):
             raise Misplaced("legions-misplaced-damage", zone=zone)
 
 
