@@ -178,7 +178,7 @@ def activated(g: Table, id: int) -> tuple[Ability, ...]:
     return tuple([one for one in own_abilities(g, id) if is_activated(one) and not unlocks(one)])
 
 
-@clause("28-6", "37-4", "37-4a", "37-4b", "31-1a", "39-21")
+@clause("28-6", "37-4", "37-4a", "37-4b", "30-1", "31-1a", "39-21")
 def why_not_activate(g: Table, id: int, ability: Ability) -> Refusal | None:
     card = g.cards[id]
     known = traits(ability)
@@ -189,6 +189,8 @@ def why_not_activate(g: Table, id: int, ability: Ability) -> Refusal | None:
     if forbidden(g, "activate", id):
         return Refusal(g.cite("01-3"), "forbidden")
     if not can_pay_for(g, id, ability):
+        if known.exhausts and not may_tire(g, id):
+            return Refusal(g.cite("30-1"), "incapacitated")
         return Refusal(g.cite("31-1a"), "cannot-pay")
     return None
 
