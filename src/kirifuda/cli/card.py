@@ -53,7 +53,7 @@ def show(name: Name, file: Files = None, lang: Lang = "") -> None:
 @app.command("explain")
 def explain(name: Name, file: Files = None, lang: Lang = "") -> None:
     """カードを、読み取った意味と使う条項とともに見る。 Show a card, what it is taken to mean, and by which clauses."""
-    from ..legions.card_text import explain as explained
+    from ..card_meaning import explain as explained
 
     choose_known_language(lang)
     card = find_card(cards_with(file), name)

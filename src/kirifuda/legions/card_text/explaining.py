@@ -1,0 +1,667 @@
+"""A text in short plain lines, each with the clauses of the book (2019) that it uses."""
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from typing import Any, Final
+
+from ...effects.tree import (
+    STAYS,
+    Ability,
+    Activated,
+    AdjacentLane,
+    AllTrue,
+    Amount,
+    AtPhase,
+    Battle,
+    Break,
+    CardText,
+    ChangeCost,
+    ChangeDamage,
+    ChangeWait,
+    Choose,
+    ChooseAtRandom,
+    ChooseLane,
+    Coloured,
+    Compare,
+    Compares,
+    Condition,
+    Cores,
+    Cost,
+    Count,
+    Counterpart,
+    Damage,
+    DoAsCost,
+    Done,
+    Draw,
+    Every,
+    ExhaustCores,
+    ExhaustThis,
+    Exists,
+    Fact,
+    Filter,
+    Forbid,
+    GainLife,
+    GainPoints,
+    Grant,
+    Half,
+    Happened,
+    Happening,
+    HasKeyword,
+    If,
+    IfDid,
+    Incapacitated,
+    InLanes,
+    Instead,
+    IsFalse,
+    IsIt,
+    IsOf,
+    IsToken,
+    IsTurnOf,
+    Keyword,
+    Later,
+    Let,
+    LookAt,
+    LordOf,
+    LoseEffects,
+    LoseGame,
+    LoseLife,
+    ManaBoost,
+    MasterAttack,
+    MasterOf,
+    Matches,
+    May,
+    Mentioned,
+    Minus,
+    Mode,
+    Modes,
+    Modify,
+    Move,
+    MoveCores,
+    MoveLane,
+    Named,
+    Node,
+    Not,
+    Number,
+    OneTrue,
+    Orient,
+    Oriented,
+    PayPoints,
+    Permit,
+    Play,
+    PlayerStat,
+    Plus,
+    PutTokens,
+    RecoverCores,
+    Repeat,
+    ReverseThis,
+    SameLane,
+    SetStats,
+    Shuffle,
+    SoulCharge,
+    Standing,
+    Stat,
+    Statement,
+    Subject,
+    SwapLanes,
+    Symbols,
+    Test,
+    This,
+    Those,
+    Times,
+    Together,
+    TopCards,
+    TreatAs,
+    Typed,
+    Unlock,
+    UnlockCards,
+    Variable,
+    When,
+    WinGame,
+    WithCost,
+)
+from ...kernel.phrase import Argument, Phrase
+from ..vocabulary import KEYWORDS, TOKENS
+from .conditions import SHORT
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """One line: how far it is indented, what it says, by which clauses."""
+
+    depth: int
+    phrase: Phrase
+    clauses: tuple[str, ...] = ()
+
+
+def meaning(text: CardText) -> list[Line]:
+    """What a text is taken to mean."""
+    lines = [Line(0, said("keyword", keyword=_keyword(one)), (KEYWORDS[one.name][1],)) for one in text.keywords]
+    if text.play:
+        lines.append(Line(0, said("play-effect"), ("36-15",)))
+        for sentence in text.play:
+            lines.extend(_statements(sentence, 1))
+    for ability in text.abilities:
+        lines.extend(_ability(ability, 0))
+    return lines
+
+
+def said(key: str, **args: Argument) -> Phrase:
+    return Phrase(f"meaning-{key}", **args)
+
+
+def listed(kind: str, names: tuple[str, ...]) -> list[Phrase]:
+    return [said(f"{kind}-{name}") for name in names]
+
+
+def plain(word: object) -> Phrase:
+    return said("word", word=str(word))
+
+
+# --- abilities -----------------------------------------------------------------------------------------
+
+
+def _ability(ability: Ability, depth: int) -> Iterator[Line]:
+    yield Line(depth, said("ability", name=ability.name) if ability.name else said("ability-without-name"), ("36-2",))
+    for condition in ability.conditions:
+        phrase, clauses = _condition(condition)
+        yield Line(depth + 1, phrase, clauses)
+    if ability.works_in:
+        yield Line(depth + 1, said("works-in", zones=listed("zone", ability.works_in)), ("36-14",))
+    for cost in ability.costs:
+        yield from _cost(cost, depth + 1)
+    for sentence in ability.sentences:
+        yield from _statements(sentence, depth + 1)
+
+
+_SHORT_CLAUSES: Final = {
+    "配置時": "37-2a",
+    "レーン移動時": "37-2b",
+    "アタック時": "37-2c",
+    "ブレイク時": "37-2j",
+    "アンロック時": "37-2f",
+}
+
+
+def _condition(condition: Condition) -> tuple[Phrase, tuple[str, ...]]:
+    if isinstance(condition, Activated):
+        return (said("activated-once"), ("37-4b",)) if condition.once else (said("activated"), ("37-4a",))
+    if isinstance(condition, Standing):
+        clause = {"": "37-3a", "you": "37-3b", "opponent": "37-3c"}[condition.turn_of]
+        return said(f"standing-{condition.turn_of or 'always'}"), (clause,)
+    if isinstance(condition, AtPhase):
+        phase = said(f"phase-{condition.phase}", whose=whose(condition.whose))
+        key = "at-phase-end" if condition.end else "at-phase-start"
+        return said(key, phase=phase), ("37-2e" if condition.end else "37-2d",)
+    assert isinstance(condition, When)
+    named = next((word for word, short in SHORT.items() if short == condition and word in _SHORT_CLAUSES), "")
+    clause = _SHORT_CLAUSES.get(named) or ("37-2g" if condition.happening.who else _of_cards(condition.happening))
+    return said("when", happening=happening(condition.happening)), (clause,)
+
+
+def _of_cards(one: Happening) -> str:
+    return "37-2h" if isinstance(one.what, This) or isinstance(one.other, This) else "37-2i"
+
+
+def _cost(cost: Cost, depth: int) -> Iterator[Line]:
+    if isinstance(cost, DoAsCost):
+        yield Line(depth, said("cost-process"), ("31-1",))
+        yield from _statements(cost.statements, depth + 1)
+        return
+    phrase, clause = _keyword_cost(cost)
+    yield Line(depth, said("cost", cost=phrase), (clause,))
+
+
+def _keyword_cost(cost: Cost) -> tuple[Phrase, str]:
+    if isinstance(cost, ExhaustThis):
+        return said("cost-exhaust"), "40-2"
+    if isinstance(cost, ReverseThis):
+        return said("cost-reverse"), "40-3"
+    if isinstance(cost, ManaBoost):
+        return said("cost-mana-boost", amount=amount(cost.amount)), "40-4"
+    if isinstance(cost, SoulCharge):
+        return said("cost-soul-charge", amount=amount(cost.amount)), "40-5"
+    assert isinstance(cost, PayPoints)
+    return said("cost-points", amount=amount(cost.amount)), "07-7"
+
+
+# --- happenings ----------------------------------------------------------------------------------------
+
+
+def thing(what: Subject | Filter | None) -> Phrase:
+    if what is None:
+        return said("any-card")
+    return cards(what, anywhere=True) if isinstance(what, Filter) else subject(what)
+
+
+def happening(one: Happening) -> Phrase:
+    args: dict[str, Argument] = {"what": thing(one.what)}
+    if one.who and one.kind in _BY_PLAYERS:
+        event = said(f"happening-{one.kind}-by", who=said(f"player-{one.who}"), what=thing(one.what))
+    else:
+        event = said(f"happening-{one.kind}", **args)
+    details = list(_details(one))
+    return said("happening-with", event=event, details=details) if details else event
+
+
+_BY_PLAYERS: Final = frozenset(
+    [
+        "unlocked",
+        "played",
+        "drawn",
+        "card-changed",
+        "gained-life",
+        "lost-life",
+        "awakened",
+        "cores-moved",
+        "placed",
+        "exiled",
+        "moved",
+    ]
+)
+
+
+def _details(one: Happening) -> Iterator[Phrase]:
+    if one.other is not None:
+        yield said("detail-other", other=thing(one.other))
+    if one.source:
+        yield said("detail-from", zones=listed("zone", one.source))
+    if one.to:
+        yield said("detail-to", zones=listed("zone", one.to))
+    if one.nature:
+        yield said(f"detail-{one.nature}")
+    if one.by:
+        yield said("detail-by", whose=whose(one.by))
+    if one.together:
+        yield said("detail-together")
+
+
+# --- cards, numbers ---------------------------------------------------------------------------------------
+
+
+def whose(name: str) -> Phrase:
+    return said(f"whose-{name}")
+
+
+def cards(filter: Filter, anywhere: bool = False) -> Phrase:
+    noun = listed("category", filter.categories) or [said("category-card")]
+    args: dict[str, Argument] = {"noun": noun, "whose": whose(filter.whose)}
+    key = "cards-anywhere"
+    if filter.zones or not anywhere:
+        key = "cards"
+        args["where"] = listed("zone", filter.zones) or [said("zone-field")]
+    if not filter.tests:
+        return said(key, **args)
+    return said(f"{key}-that", tests=[test(one) for one in filter.tests], **args)
+
+
+def test(one: Test) -> Phrase:
+    if isinstance(one, Not):
+        return said("not", test=test(one.test))
+    if isinstance(one, Coloured):
+        return said("test-colour", colours=listed("colour", one.colours))
+    if isinstance(one, Typed):
+        return said("test-type", types=[plain(word) for word in one.types])
+    if isinstance(one, Named):
+        return said("test-name", names=[plain(word) for word in one.names])
+    if isinstance(one, Compare):
+        return said(f"compare-{_HOW[one.how]}", one=said(f"stat-{one.stat}"), other=amount(one.amount))
+    if isinstance(one, Oriented):
+        return said(f"orientation-{one.how}")
+    if isinstance(one, InLanes):
+        return said("test-lanes", lanes=listed("lane", one.lanes))
+    if isinstance(one, SameLane):
+        return said("test-same-lane", subject=subject(one.subject))
+    if isinstance(one, AdjacentLane):
+        return said("test-adjacent-lane", subject=subject(one.subject))
+    if isinstance(one, HasKeyword):
+        return said("test-keyword", keyword=said(f"keyword-{one.keyword}"))
+    if isinstance(one, Symbols):
+        return said("test-single" if one.count == 1 else "test-double")
+    if isinstance(one, IsToken):
+        return said("test-token")
+    if isinstance(one, IsOf):
+        return said("test-category", categories=listed("category", one.categories))
+    if isinstance(one, Incapacitated):
+        return said("test-incapacitated")
+    assert isinstance(one, IsIt)
+    return said("test-is", subject=subject(one.subject))
+
+
+_HOW: Final = {">=": "at-least", "<=": "at-most", ">": "more", "<": "less", "=": "equal"}
+
+
+def slot(number: int) -> str:
+    """Cards that are kept are called A, B, C and so on."""
+    return chr(ord("A") + number) if number < 26 else f"A{number}"
+
+
+def subject(one: Subject) -> Phrase:
+    if isinstance(one, This):
+        return said("this")
+    if isinstance(one, Those):
+        return said("slot", slot=slot(one.slot))
+    if isinstance(one, Every):
+        return said("every", cards=cards(one.filter))
+    if isinstance(one, Mentioned):
+        return said("mentioned")
+    if isinstance(one, Counterpart):
+        return said("counterpart")
+    if isinstance(one, MasterOf):
+        return said("master-of", whose=whose(one.whose))
+    if isinstance(one, LordOf):
+        return said("lord-of", whose=whose(one.whose))
+    if isinstance(one, TopCards):
+        key = "bottom-cards" if one.bottom else "top-cards"
+        return said(key, whose=whose(one.whose), count=amount(one.count))
+    assert isinstance(one, Together)
+    return said("together", subjects=[subject(part) for part in one.subjects])
+
+
+def amount(one: Amount) -> Phrase:
+    if isinstance(one, Number):
+        return plain(one.value)
+    if isinstance(one, Variable):
+        return plain(one.name)
+    if isinstance(one, Count):
+        return said("count", cards=cards(one.of))
+    if isinstance(one, Cores):
+        return said(f"cores-at-{one.where}" if one.where else "cores", whose=whose(one.whose))
+    if isinstance(one, Stat):
+        return said("stat-of", stat=said(f"stat-{one.stat}"), subject=subject(one.of))
+    if isinstance(one, PlayerStat):
+        return said(f"player-{one.stat}", whose=whose(one.whose))
+    if isinstance(one, Half):
+        return said("half-down" if one.down else "half-up", amount=amount(one.amount))
+    if isinstance(one, Times):
+        return said("times", amount=amount(one.amount), factor=one.factor)
+    if isinstance(one, Plus | Minus):
+        return said("plus" if isinstance(one, Plus) else "minus", one=amount(one.one), other=amount(one.other))
+    assert isinstance(one, Done | Happened)
+    return said("done" if isinstance(one, Done) else "happened")
+
+
+def _keyword(one: Keyword) -> Phrase:
+    name = said(f"keyword-{one.name}")
+    return name if one.amount is None else said("keyword-with", keyword=name, amount=one.amount)
+
+
+# --- facts ------------------------------------------------------------------------------------------------
+
+
+def fact(one: Fact) -> Phrase:
+    if isinstance(one, Exists):
+        number = said("count", cards=cards(one.filter))
+        return said(f"compare-{_HOW[one.how]}", one=number, other=amount(one.amount))
+    if isinstance(one, Matches):
+        return said("matches", subject=subject(one.subject), cards=cards(one.filter, anywhere=True))
+    if isinstance(one, Compares):
+        return said(f"compare-{_HOW[one.how]}", one=amount(one.one), other=amount(one.other))
+    if isinstance(one, Mode):
+        return said(f"mode-{one.mode}", whose=whose(one.whose))
+    if isinstance(one, IsTurnOf):
+        return said("turn-of", whose=whose(one.whose))
+    if isinstance(one, IsFalse):
+        return said("not", test=fact(one.fact))
+    assert isinstance(one, AllTrue | OneTrue)
+    return said("all-of" if isinstance(one, AllTrue) else "one-of", facts=[fact(part) for part in one.facts])
+
+
+# --- statements ---------------------------------------------------------------------------------------------
+
+
+def _statements(statements: tuple[Statement, ...], depth: int) -> Iterator[Line]:
+    for one in statements:
+        yield from _statement(one, depth)
+
+
+def _block(head: Phrase, clauses: tuple[str, ...], inner: tuple[Statement, ...], depth: int) -> Iterator[Line]:
+    if inner:
+        yield Line(depth, head, clauses)
+        yield from _statements(inner, depth + 1)
+
+
+def _statement(one: Statement, depth: int) -> Iterator[Line]:
+    if isinstance(one, May):
+        yield from _block(said("may"), ("36-1",), one.statements, depth)
+    elif isinstance(one, IfDid):
+        yield from _block(said("if-did"), ("01-5",), one.then, depth)
+        yield from _block(said("if-did-not"), ("01-5",), one.otherwise, depth)
+    elif isinstance(one, If):
+        yield from _block(said("if", fact=fact(one.fact)), ("38-5a",), one.then, depth)
+        yield from _block(said("otherwise"), ("38-5a",), one.otherwise, depth)
+    elif isinstance(one, WithCost):
+        phrase, clause = _keyword_cost(one.cost)
+        yield from _block(said("with-cost", cost=phrase), (clause,), one.then, depth)
+    elif isinstance(one, Modes):
+        key = "modes-up-to" if one.up_to else "modes"
+        yield Line(depth, said(key, count=amount(one.count)), ("39-15",))
+        for option in one.options:
+            yield from _block(said("option"), (), option, depth + 1)
+    elif isinstance(one, Repeat):
+        yield from _block(said("repeat", count=amount(one.count)), ("39-14",), one.statements, depth)
+    elif isinstance(one, Later):
+        phrase, _ = _condition(one.condition)
+        yield from _block(said("later", condition=phrase), ("38-1",), one.statements, depth)
+    elif isinstance(one, Instead):
+        head = said("instead", happening=happening(one.happening), **_lasting(one.lasts))
+        yield Line(depth, head, ("39-16", "36-18"))
+        yield from _statements(one.statements, depth + 1)
+    else:
+        phrase, clauses = _SAID[type(one)](one)
+        yield Line(depth, phrase, clauses)
+        for ability in getattr(one, "abilities", ()):
+            yield from _ability(ability, depth + 1)
+
+
+def _lasting(lasts: str) -> dict[str, Argument]:
+    return {"lasts": said(f"lasts-{lasts}" if lasts != STAYS else "lasts-stays")}
+
+
+Said = tuple[Phrase, tuple[str, ...]]
+
+
+def _choose(one: Choose) -> Said:
+    key = "choose-any-number" if one.any_number else "choose-up-to" if one.up_to else "choose"
+    args: dict[str, Argument] = {"cards": cards(one.filter), "slot": slot(one.slot)}
+    if not one.any_number:
+        args["count"] = amount(one.count)
+    phrase = said(key, **args)
+    return (said("by-player", who=said(f"player-{one.by}"), what=phrase) if one.by else phrase), ("36-7",)
+
+
+def _damage(one: Damage) -> Said:
+    phrase = said("damage", to=subject(one.to), amount=amount(one.amount), source=subject(one.source))
+    if one.as_battle:
+        return said("as-battle-damage", damage=phrase), ("39-1", "39-27")
+    return phrase, ("39-1",)
+
+
+def _modify(one: Modify) -> Said:
+    signs = ("－" if one.atk_down else "＋", "－" if one.hp_down else "＋")
+    args = {"atk": amount(one.atk), "hp": amount(one.hp), "subject": subject(one.subject)}
+    return said("modify", atksign=signs[0], hpsign=signs[1], **args, **_lasting(one.lasts)), ("39-5",)
+
+
+def _set_stats(one: SetStats) -> Said:
+    numbers = [
+        said("stat-becomes", stat=said(f"stat-{stat}"), amount=amount(value))
+        for stat, value in (("atk", one.atk), ("hp", one.hp))
+        if value is not None
+    ]
+    return said("set-stats", subject=subject(one.subject), numbers=numbers, **_lasting(one.lasts)), ("39-10",)
+
+
+def _move(one: Move) -> Said:
+    if one.lanes:
+        goal = said("goal-lanes", lanes=listed("lane", one.lanes))
+    elif one.lane_of is not None:
+        goal = said("goal-lane-of", slot=slot(one.lane_of))
+    else:
+        goal = said("goal-deck-bottom" if one.to == "deck" and one.bottom else f"goal-{one.to}")
+    flags = ("face_down", "exhausted", "reversed", "in_any_order")
+    how = [said(f"how-{flag.replace('_', '-')}") for flag in flags if getattr(one, flag)]
+    phrase = said("move", subject=subject(one.subject), goal=goal)
+    clause = "39-7" if one.to == "exile" else "34-1" if one.to == "field" else "39-6"
+    return (said("done-so", what=phrase, how=how) if how else phrase), (clause,)
+
+
+def _move_lane(one: MoveLane) -> Said:
+    goal = said("goal-adjacent" if one.adjacent else "goal-other-lane")
+    if one.lanes:
+        goal = said("goal-lanes", lanes=listed("lane", one.lanes))
+    return said("move", subject=subject(one.subject), goal=goal), ("19-5",)
+
+
+def _orient(one: Orient) -> Said:
+    clause = {"active": "39-13", "exhausted": "39-12"}.get(one.how, "39-8")
+    return said(f"orient-{one.how}", subject=subject(one.subject)), (clause,)
+
+
+def _gifts(keywords: tuple[Keyword, ...], abilities: tuple[Ability, ...]) -> list[Phrase]:
+    return [*(_keyword(one) for one in keywords), *(said("this-ability") for _ in abilities)]
+
+
+def _grant(one: Grant) -> Said:
+    clauses = ("39-10", *(KEYWORDS[keyword.name][1] for keyword in one.keywords))
+    gifts = _gifts(one.keywords, one.abilities)
+    return said("grant", subject=subject(one.subject), gifts=gifts, **_lasting(one.lasts)), clauses
+
+
+def _master_attack(one: MasterAttack) -> Said:
+    clauses = ("39-9", *(KEYWORDS[keyword.name][1] for keyword in one.keywords))
+    gifts = _gifts(one.keywords, one.abilities)
+    phrase = said("master-attack", whose=whose(one.whose), atk=amount(one.atk))
+    return (said("with-gifts", what=phrase, gifts=gifts) if gifts else phrase), clauses
+
+
+def _lose_effects(one: LoseEffects) -> Said:
+    if one.keywords:
+        words = listed("keyword", one.keywords)
+        return said("lose-keywords", subject=subject(one.subject), keywords=words, **_lasting(one.lasts)), ("39-10",)
+    return said("lose-effects", subject=subject(one.subject), **_lasting(one.lasts)), ("39-25",)
+
+
+def _draw(one: Draw) -> Said:
+    phrase = said("draw", who=said(f"player-{one.whose}"), count=amount(one.count))
+    return (phrase if one.slot is None else said("kept", what=phrase, slot=slot(one.slot))), ("39-11",)
+
+
+def _look(one: LookAt) -> Said:
+    key = "reveal" if one.shown else "look"
+    clause = "02-46" if one.shown else "02-33"
+    return said(key, subject=subject(one.subject), slot=slot(one.slot)), (clause,)
+
+
+def _recover_cores(one: RecoverCores) -> Said:
+    if one.count is None:
+        return said("recover-all-cores", whose=whose(one.whose)), ("39-13",)
+    return said("recover-cores", whose=whose(one.whose), count=amount(one.count)), ("39-13",)
+
+
+def _move_cores(one: MoveCores) -> Said:
+    count = said("all") if one.count is None else amount(one.count)
+    places = {"source": said(f"core-{one.source}"), "to": said(f"core-{one.to}")}
+    return said("move-cores", whose=whose(one.whose), count=count, **places), ("39-20",)
+
+
+def _put_tokens(one: PutTokens) -> Said:
+    goal = said("goal-lanes", lanes=listed("lane", one.lanes)) if one.lanes else said("goal-field")
+    args: dict[str, Argument] = {
+        "token": one.token,
+        "count": amount(one.count),
+        "whose": whose(one.whose),
+        "goal": goal,
+    }
+    phrase = said("put-tokens", **args)
+    if one.exhausted:
+        phrase = said("done-so", what=phrase, how=[said("how-exhausted")])
+    if one.slot is not None:
+        phrase = said("kept", what=phrase, slot=slot(one.slot))
+    return phrase, ("39-18", TOKENS[one.token])
+
+
+def _forbid(one: Forbid) -> Said:
+    about = subject(one.subject) if one.subject is not None else said(f"player-{one.whose}")
+    phrase = said(f"forbid-{one.act}", subject=about, **_lasting(one.lasts))
+    limits = [] if one.against is None else [said("limit-cards", cards=cards(one.against, anywhere=True))]
+    if one.subject is not None and one.whose:
+        limits.append(said("limit-effects", whose=whose(one.whose)))
+    clause = "39-24" if one.act == "break" else "01-3" if one.act in _MAY_NOT else "39-21"
+    return (said("limited", what=phrase, limits=limits) if limits else phrase), (clause,)
+
+
+_MAY_NOT: Final = ("attack", "block", "move-lane", "unlock", "play", "activate")
+
+
+def _permit(one: Permit) -> Said:
+    assert one.subject is not None
+    clause = "39-26" if one.act == "attack-lords" else "01-2"
+    return said(f"permit-{one.act}", subject=subject(one.subject), **_lasting(one.lasts)), (clause,)
+
+
+def _change_damage(one: ChangeDamage) -> Said:
+    key = f"damage-{'taken' if one.taken else 'dealt'}-{'down' if one.down else 'up'}"
+    nature = said(f"damage-{one.nature or 'any'}")
+    args = {"subject": subject(one.subject), "amount": amount(one.amount), "nature": nature}
+    return said(key, **args, **_lasting(one.lasts)), ("11-1",)
+
+
+def _change_cost(one: ChangeCost) -> Said:
+    args = {"who": said(f"player-{one.whose}"), "cards": cards(one.filter, True), "amount": amount(one.amount)}
+    return said(f"cost-{'down' if one.down else 'up'}", **args, **_lasting(one.lasts)), ("31-1",)
+
+
+_SAID: Final[dict[type[Node], Callable[[Any], Said]]] = {
+    Choose: _choose,
+    ChooseAtRandom: lambda one: (
+        said("choose-at-random", cards=cards(one.filter), count=amount(one.count), slot=slot(one.slot)),
+        ("36-7",),
+    ),
+    ChooseLane: lambda one: (said("choose-lane", slot=slot(one.slot)), ("36-7", "19-1")),
+    Let: lambda one: (said("let", name=one.name, amount=amount(one.amount)), ("05-3",)),
+    Damage: _damage,
+    GainLife: lambda one: (said("gain-life", whose=whose(one.whose), amount=amount(one.amount)), ("39-2",)),
+    LoseLife: lambda one: (said("lose-life", whose=whose(one.whose), amount=amount(one.amount)), ("08-1",)),
+    GainPoints: lambda one: (
+        said("gain-points", who=said(f"player-{one.whose}"), amount=amount(one.amount)),
+        ("07-6",),
+    ),
+    ChangeWait: lambda one: (
+        said("wait-down" if one.down else "wait-up", subject=subject(one.subject), amount=amount(one.amount)),
+        ("39-3",),
+    ),
+    Break: lambda one: (said("break", subject=subject(one.subject)), ("39-4",)),
+    Modify: _modify,
+    SetStats: _set_stats,
+    Move: _move,
+    MoveLane: _move_lane,
+    SwapLanes: lambda one: (said("swap-lanes", one=subject(one.one), other=subject(one.other)), ("19-1",)),
+    Orient: _orient,
+    MasterAttack: _master_attack,
+    Grant: _grant,
+    LoseEffects: _lose_effects,
+    Draw: _draw,
+    Shuffle: lambda one: (said("shuffle", whose=whose(one.whose)), ("02-13",)),
+    LookAt: _look,
+    ExhaustCores: lambda one: (said("exhaust-cores", whose=whose(one.whose), count=amount(one.count)), ("39-12",)),
+    RecoverCores: _recover_cores,
+    MoveCores: _move_cores,
+    Battle: lambda one: (said("battle", one=subject(one.one), other=subject(one.other)), ("39-19",)),
+    Unlock: lambda one: (said("unlock", subject=subject(one.subject)), ("39-17",)),
+    Play: lambda one: (said("play", subject=subject(one.subject)), ("39-22",)),
+    PutTokens: _put_tokens,
+    Forbid: _forbid,
+    Permit: _permit,
+    ChangeDamage: _change_damage,
+    ChangeCost: _change_cost,
+    TreatAs: lambda one: (
+        said("treat-as", subject=subject(one.subject), zone=said(f"zone-{one.zone}"), **_lasting(one.lasts)),
+        ("39-23",),
+    ),
+    WinGame: lambda one: (said("win", who=said(f"player-{one.whose}")), ("25-2",)),
+    LoseGame: lambda one: (said("lose", who=said(f"player-{one.whose}")), ("25-3",)),
+    UnlockCards: lambda one: (
+        said("unlock-cards", categories=listed("category", one.categories)),
+        ("21-3a" if "arts" in one.categories else "21-2a",),
+    ),
+}
