@@ -115,6 +115,23 @@ class Fog:
 class Table(State[PlayingCard]):
     """A position of BlackPoker."""
 
+    __slots__ = (
+        "attackers",
+        "blocks",
+        "chance",
+        "fogs",
+        "next_request",
+        "opened",
+        "passed",
+        "pending",
+        "player",
+        "regulation",
+        "stage",
+        "triggered",
+        "turn",
+        "used",
+    )
+
     def __init__(self, other: "Table | None" = None) -> None:
         super().__init__(other)
         if other is None:

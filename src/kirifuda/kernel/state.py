@@ -67,6 +67,21 @@ C = TypeVar("C", bound=Card)
 class State(Generic[C]):
     """A position of a game. Subclasses add their scalars and copy them in their constructor."""
 
+    __slots__ = (
+        "cards",
+        "current",
+        "frames",
+        "keep",
+        "kept",
+        "looked_into",
+        "next_handle",
+        "revelations",
+        "sink",
+        "specs",
+        "token",
+        "zones",
+    )
+
     def __init__(self, other: "State[C] | None" = None) -> None:
         self.token: object = object()
         self.sink: list[Event] | None = None
@@ -123,8 +138,17 @@ class State(Generic[C]):
         """Move a card to the top (or bottom) of a zone, where it is a new card."""
         left = self.cards[id].zone
         self._detach(id, left)
-        self._attach((id,), kind * SEATS + seat, bottom, up)
-        self._learn_from_move((id,), left)
+        to = kind * SEATS + seat
+        card = self.edit(id)
+        self._arrive(card, to, up)
+        zones = self.zones
+        zones[to] = (id, *zones[to]) if bottom else (*zones[to], id)
+        viewers = self.viewers(card)
+        if viewers == ALL_SEATS and self.specs[left // SEATS].seen_by != TOP:
+            if card.known != ALL_SEATS:
+                self.learn(id, ALL_SEATS)
+        else:
+            self._learn_from_move((id,), left)
 
     def move_all(self, ids: tuple[int, ...], kind: int, seat: int, bottom: bool = False, up: bool = True) -> None:
         """Move cards as one batch; the last of them comes to lie on top."""
@@ -164,14 +188,16 @@ class State(Generic[C]):
 
     def _attach(self, ids: tuple[int, ...], zone: int, bottom: bool, up: bool) -> None:
         for id in ids:
-            card = self.edit(id)
-            card.zone = zone
-            card.handle = self.next_handle
-            self.next_handle += 1
-            card.shown = 0
-            card.up = up
-            card.left_zone()
+            self._arrive(self.edit(id), zone, up)
         self.zones[zone] = ids + self.zones[zone] if bottom else self.zones[zone] + ids
+
+    def _arrive(self, card: C, zone: int, up: bool) -> None:
+        card.zone = zone
+        card.handle = self.next_handle
+        self.next_handle += 1
+        card.shown = 0
+        card.up = up
+        card.left_zone()
 
     # --- who sees and who knows ------------------------------------------------------------------
 

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Generator
 
 from ..kernel import ask
-from ..kernel.ask import ANSWER, CARD, NO, STOP, Question, Values, lot
+from ..kernel.ask import ACT, ACTION, ANSWER, CARD, CHOOSE, MAY, NO, NO_OR_YES, STOP, Question, Values, lot
 from .book import clause
 from .table import Table
 
@@ -19,11 +19,11 @@ def choose(
     about: Values = (),
     public: bool = True,
 ) -> Question:
-    return ask.choose(seat, g.cite(by), prompt, values, domain, about, public)
+    return Question(seat, CHOOSE, g.cite(by), prompt, domain, values, about, public)
 
 
 def may(g: Table, seat: int, by: str, prompt: str, about: Values = ()) -> Question:
-    return ask.may(seat, g.cite(by), prompt, about)
+    return Question(seat, MAY, g.cite(by), prompt, ANSWER, NO_OR_YES, about)
 
 
 def order(g: Table, seat: int, by: str, prompt: str, values: Values, domain: str = CARD) -> Question:
@@ -31,7 +31,7 @@ def order(g: Table, seat: int, by: str, prompt: str, values: Values, domain: str
 
 
 def act(g: Table, seat: int, by: str, prompt: str, find: Callable[[], Values]) -> Question:
-    return ask.act(seat, g.cite(by), prompt, find)
+    return Question(seat, ACT, g.cite(by), prompt, ACTION, None, (), False, find)
 
 
 def number(g: Table, seat: int, by: str, prompt: str, least: int, most: int) -> Question:

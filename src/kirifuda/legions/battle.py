@@ -8,11 +8,11 @@ from ..kernel.course import Course
 from .asking import choose
 from .book import clause
 from .damage import BATTLE, Hit, deal
-from .forbidding import forbidden, permitted
+from .forbidding import forbidden, is_bound, permitted
 from .fronts import FRONTS
 from .lanes import IN_REACH
 from .orienting import exhaust
-from .table import NOTHING, Table
+from .table import MASTER_AREA, NOTHING, Table
 from .triggers import happen, settle_next
 from .units import atk, has, is_unit, keywords
 
@@ -23,24 +23,40 @@ from .units import atk, has, is_unit, keywords
 def targets(g: Table, attacker: int) -> tuple[int, ...]:
     """The units that an attack can reach: minions in its lane and next to it; the leader zone, if nothing blocks."""
     mine = keywords(g, attacker)
+    return (*minions_in_reach(g, attacker, mine), *leaders_in_reach(g, attacker, mine))
+
+
+def has_target(g: Table, attacker: int) -> bool:
+    """Whether there are any."""
+    mine = keywords(g, attacker)
+    return bool(minions_in_reach(g, attacker, mine) or leaders_in_reach(g, attacker, mine))
+
+
+@clause("35-5", "41-18")
+def minions_in_reach(g: Table, attacker: int, mine: dict[str, int]) -> list[int]:
     reach = 2 if permitted(g, "attack-any-lane", attacker) else 0 if "straight" in mine else 1
+    zones = g.zones
     found: list[int] = []
     for zone in IN_REACH[reach][g.cards[attacker].zone]:
-        for id in g.zones[zone]:
+        for id in zones[zone]:
             if not g.cards[id].reversed and may_attack(g, attacker, id):
                 found.append(id)
-    leaders = _leaders_in_reach(g, attacker, mine)
-    if leaders and (permitted(g, "attack-past-blockers", attacker) or blocker(g, attacker, mine) == NOTHING):
-        found += [id for id in leaders if may_attack(g, attacker, id)]
-    return tuple(found)
+    return found
+
+
+@clause("35-5", "35-6")
+def leaders_in_reach(g: Table, attacker: int, mine: dict[str, int]) -> list[int]:
+    if blocker(g, attacker, mine) != NOTHING and not permitted(g, "attack-past-blockers", attacker):
+        return []
+    return [id for id in _leaders(g, attacker, mine) if may_attack(g, attacker, id)]
 
 
 @clause("30-3", "41-4", "39-26")
-def _leaders_in_reach(g: Table, attacker: int, mine: dict[str, int]) -> list[int]:
+def _leaders(g: Table, attacker: int, mine: dict[str, int]) -> list[int]:
     """Units in the opponent's leader zone; with assault alone an incapacitated unit does not reach it."""
     card = g.cards[attacker]
     they = 1 - card.owner
-    leaders = [id for id in (*g.lord_area(they), g.master(they)) if not g.cards[id].reversed]
+    leaders = [id for id in g.lord_area(they) + g.zone(MASTER_AREA, they) if not g.cards[id].reversed]
     assaulting = card.incapacitated and "haste" not in mine and not permitted(g, "attack-incapacitated", attacker)
     if assaulting and FRONTS[card.face].category != "master":
         return [
@@ -53,7 +69,9 @@ def _leaders_in_reach(g: Table, attacker: int, mine: dict[str, int]) -> list[int
 
 @clause("41-10", "39-21")
 def may_attack(g: Table, attacker: int, target: int) -> bool:
-    if forbidden(g, "attack", attacker, target) or forbidden(g, "be-attacked", target, attacker):
+    if is_bound(g, attacker, target) and (
+        forbidden(g, "attack", attacker, target) or forbidden(g, "be-attacked", target, attacker)
+    ):
         return False
     return not _is_cowed(g, target, attacker)
 
@@ -81,7 +99,9 @@ def blocker(g: Table, attacker: int, mine: dict[str, int]) -> int:
 @clause("41-10", "41-17", "41-19", "39-21")
 def blocks(g: Table, id: int, attacker: int, mine: dict[str, int]) -> bool:
     theirs = keywords(g, id)
-    if "cannot-block" in theirs or forbidden(g, "block", id, attacker) or forbidden(g, "be-blocked", attacker, id):
+    if "cannot-block" in theirs:
+        return False
+    if is_bound(g, id, attacker) and (forbidden(g, "block", id, attacker) or forbidden(g, "be-blocked", attacker, id)):
         return False
     if "leap" in mine and "leap" not in theirs:
         return False
@@ -92,10 +112,11 @@ def blocks(g: Table, id: int, attacker: int, mine: dict[str, int]) -> bool:
 @clause("28-4", "35-3", "30-1", "30-3")
 def can_attack(g: Table, id: int, fit: bool) -> bool:
     """An active minion or lord that is not incapacitated (with assault it may be), and has something to attack."""
-    card = g.cards[id]
-    if FRONTS[card.face].category == "master" or (not fit and not _may_attack_all_the_same(g, id)):
+    if not fit and not _may_attack_all_the_same(g, id):
         return False
-    return not forbidden(g, "attack", id) and bool(targets(g, id))
+    if FRONTS[g.cards[id].face].category == "master" or forbidden(g, "attack", id):
+        return False
+    return has_target(g, id)
 
 
 @clause("30-3", "41-4")

@@ -34,7 +34,9 @@ def break_cards(
         seat, left = g.cards[id].owner, g.cards[id].zone // 2
         culprit = culprits[at] if culprits else UNKNOWN
         source, nature = culprit
-        if (yield from instead(g, "broken", seat, id, source, left, nature=nature, by=effect_of)):
+        if "broken" in g.ears.replaced and (
+            yield from instead(g, "broken", seat, id, source, left, nature=nature, by=effect_of)
+        ):
             continue
         broken.append((id, left, culprit, own_abilities(g, id) if g.on_field(id) else ()))
     for id, _, _, _ in broken:
@@ -74,11 +76,9 @@ def worn_out(g: Table) -> tuple[int, ...]:
     """Minions and lords whose HP are 0 or less."""
     found: list[int] = []
     for seat in (g.player, 1 - g.player):
-        for id in g.field(seat):
+        for id in g.minion_zone(seat) + g.lord_area(seat):
             card = g.cards[id]
-            if card.reversed or FRONTS[card.face].category == "master":
-                continue
-            if full_hp(g, id) <= card.damage:
+            if full_hp(g, id) <= card.damage and not card.reversed:
                 found.append(id)
     return tuple(found)
 

@@ -36,7 +36,9 @@ def deal(
         if points <= 0:
             continue
         seat = g.cards[target].owner
-        if (yield from instead(g, "damaged", seat, target, source, amount=points, nature=nature, by=effect_of)):
+        if "damaged" in g.ears.replaced and (
+            yield from instead(g, "damaged", seat, target, source, amount=points, nature=nature, by=effect_of)
+        ):
             continue
         dealt.append((source, target, points))
     for source, target, points in dealt:

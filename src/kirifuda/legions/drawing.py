@@ -20,7 +20,7 @@ def draw_cards(
     if effect_of != NOTHING and player_forbidden(g, "draw", seat):
         return drawn
     for _ in range(many):
-        if (yield from instead(g, "drawn", seat, by=effect_of)):
+        if "drawn" in g.ears.replaced and (yield from instead(g, "drawn", seat, by=effect_of)):
             continue
         deck = g.deck(seat)
         if not deck:

@@ -7,6 +7,11 @@ from .matching import fits, passes, seats
 from .table import NOTHING, Given, Table
 
 
+def is_bound(g: Table, one: int, other: int) -> bool:
+    """Whether any effect might forbid or permit something between two cards; in most positions there is none."""
+    return bool(g.decrees or g.lasting or g.cards[one].given or g.cards[other].given)
+
+
 @clause("01-3", "39-21", "39-24")
 def forbidden(g: Table, act: str, id: int, other: int = NOTHING) -> bool:
     """Whether a card may not do, or does not suffer, something; `other` is the card on the other side of it."""

@@ -1,5 +1,7 @@
 """A side of a card as the rules look at it: what is printed there, its abilities by what they wait for."""
 
+from collections.abc import Iterator
+from functools import cache
 from typing import Final
 
 from ..effects.tree import (
@@ -7,10 +9,9 @@ from ..effects.tree import (
     Activated,
     AtPhase,
     CardText,
-    Grant,
     Happening,
+    Instead,
     Keyword,
-    MasterAttack,
     Node,
     Sentence,
     Standing,
@@ -18,6 +19,7 @@ from ..effects.tree import (
     When,
 )
 from .cards import Catalogue, Printed, catalogue
+from .first_choices import first_choices
 
 IMPACT: Final = "impact"
 PIERCE: Final = "pierce"
@@ -38,13 +40,16 @@ class Front:
         "core_cost",
         "cost",
         "face",
+        "first_choices",
         "hp",
         "is_unit",
         "keywords",
         "listens",
         "name",
         "play",
+        "replaces",
         "standing",
+        "stands",
         "token",
         "triggers",
         "types",
@@ -69,11 +74,14 @@ class Front:
         self.keywords: dict[str, int] = strongest(text.keywords)
         self.abilities = text.abilities
         self.play: tuple[Sentence, ...] = text.play
+        self.first_choices = first_choices(text.play)
         self.standing = tuple([one for one in text.abilities if is_standing(one) and not unlocks(one)])
+        self.stands = bool(self.standing) or "regenerate" in self.keywords
         self.activated = tuple([one for one in text.abilities if is_activated(one) and not unlocks(one)])
         self.unlocks: frozenset[str] = frozenset([word for one in text.abilities for word in unlocks(one)])
         self.triggers = by_happening(text.abilities)
         self.listens = listened_by(text)
+        self.replaces = replaced_by(text)
 
 
 def strongest(keywords: tuple[Keyword, ...]) -> dict[str, int]:
@@ -124,30 +132,39 @@ def waits_for(ability: Ability) -> tuple[str, ...]:
     return tuple(dict.fromkeys(kinds))
 
 
+@cache
 def phase_kind(phase: str, end: bool) -> str:
     """The kind of happening that the start or the end of a phase is."""
     return f"{phase}-phase-{'end' if end else 'start'}"
 
 
-def listened_by(node: object) -> frozenset[str]:
+def listened_by(text: CardText) -> frozenset[str]:
     """Every kind of happening that this text, or anything it may give, waits for."""
     found: set[str] = set()
-    waiting: list[object] = [node]
-    while waiting:
-        one = waiting.pop()
-        if isinstance(one, tuple):
-            waiting.extend(one)
-        elif isinstance(one, Node):
-            if isinstance(one, Happening):
-                found.add(one.kind)
-            elif isinstance(one, AtPhase):
-                found.add(phase_kind(one.phase, one.end))
-            elif isinstance(one, Keyword):
-                found.update([KEYWORD_HAPPENINGS[one.name]] if one.name in KEYWORD_HAPPENINGS else [])
-            elif isinstance(one, (Grant, MasterAttack)):
-                waiting.extend(one.keywords)
-            waiting.extend(getattr(one, name) for name in _fields(type(one)))
+    for one in parts_of(text):
+        if isinstance(one, Happening):
+            found.add(one.kind)
+        elif isinstance(one, AtPhase):
+            found.add(phase_kind(one.phase, one.end))
+        elif isinstance(one, Keyword) and one.name in KEYWORD_HAPPENINGS:
+            found.add(KEYWORD_HAPPENINGS[one.name])
     return frozenset(found)
+
+
+def replaced_by(text: CardText) -> frozenset[str]:
+    """Every kind of happening that this text, or anything it may give, replaces by something else."""
+    return frozenset([one.happening.kind for one in parts_of(text) if isinstance(one, Instead)])
+
+
+def parts_of(node: object) -> Iterator[Node]:
+    """The node and everything in it."""
+    if isinstance(node, tuple):
+        for one in node:
+            yield from parts_of(one)
+    elif isinstance(node, Node):
+        yield node
+        for name in _fields(type(node)):
+            yield from parts_of(getattr(node, name))
 
 
 def _fields(kind: type) -> tuple[str, ...]:
@@ -158,6 +175,8 @@ FRONTS: Final[list[Front]] = []
 """Each card's side, by its face; a master's normal mode."""
 AWAKENED: Final[list[Front]] = []
 """The awakened side of a master; of any other card the same as its front."""
+STANDING: Final[list[bool]] = []
+"""Whether a card, on either side, has something standing to say; by its face."""
 TOKENS: Final[dict[str, int]] = {}
 """The face of each token, by its name."""
 
@@ -174,7 +193,9 @@ def use_more(cards: tuple[Printed, ...]) -> None:
         FRONTS.append(front)
         if card.token:
             TOKENS[card.name] = card.face
-        AWAKENED.append(Front(card, card.awakened) if card.category == "master" else front)
+        awakened = Front(card, card.awakened) if card.category == "master" else front
+        AWAKENED.append(awakened)
+        STANDING.append(front.stands or awakened.stands)
 
 
 def load() -> None:

@@ -24,7 +24,7 @@ from .reading import traits
 from .sequences import first_effect_possible, resolve_sequence
 from .table import EXILE, MASTER_AREA, NOTHING, Table
 from .triggers import settle_next
-from .units import front_of, has, is_unit, own_abilities
+from .units import front_of, has, is_as_printed, is_unit, own_abilities
 from .unlocking import Means, begin_unlock, why_not_unlock
 
 END: Final = 0
@@ -69,11 +69,9 @@ def take_action(g: Table) -> Proc:
     value = yield act(g, seat, "28-1", "act", lambda: offered(g, seat))
     if value == END:
         return
-    g.begin(MAIN_ACTIONS)
     kind, id, which = parts(value)
     g.actor = id
-    g.begin(ACTION_DONE)
-    settle_next(g)
+    g.begin(NEXT_ACTION)
     if kind == UNLOCK:
         begin_unlock(g, id)
     elif kind == PLAY:
@@ -108,16 +106,18 @@ def offered(g: Table, seat: int) -> tuple[int, ...]:
         found.append(EXILE_STANDBY * _KIND + id * _ID)
     for id in g.field(seat):
         card = cards[id]
+        leads = card.zone >> 1 == MASTER_AREA
         if not card.reversed:
-            fit = may_tire(g, id)
-            if can_attack(g, id, fit):
-                found.append(ATTACK_ * _KIND + id * _ID)
-            if fit and can_move(g, id):
-                found.append(MOVE * _KIND + id * _ID)
+            if not leads:
+                fit = may_tire(g, id)
+                if can_attack(g, id, fit):
+                    found.append(ATTACK_ * _KIND + id * _ID)
+                if fit and can_move(g, id):
+                    found.append(MOVE * _KIND + id * _ID)
             for which, ability in enumerate(activated(g, id)):
                 if why_not_activate(g, id, ability) is None:
                     found.append(ACTIVATE * _KIND + id * _ID + which)
-        if not card.exhausted and card.zone >> 1 != MASTER_AREA:
+        if not leads and not card.exhausted:
             found.append(EXILE_FIELD * _KIND + id * _ID)
     return tuple(found)
 
@@ -173,7 +173,7 @@ def moving_attack(g: Table, id: int) -> Proc:
 
 def activated(g: Table, id: int) -> tuple[Ability, ...]:
     """The activated abilities of a unit, without the one that unlocks."""
-    if id not in g.standing and not g.cards[id].given:
+    if is_as_printed(g, id):
         return front_of(g, id).activated
     return tuple([one for one in own_abilities(g, id) if is_activated(one) and not unlocks(one)])
 
@@ -205,7 +205,7 @@ def activate(g: Table, id: int, which: int) -> Proc:
     run = Run(id, seat)
     g.tell("activated", "28-6", seat, (id,), what=ability.name)
     yield from pay(g, run, ability.costs, "31-1")
-    if not first_effect_possible(g, run, ability.sentences):
+    if not first_effect_possible(g, run, traits(ability).first_choices):
         g.tell("fizzled", "36-8", seat, (id,), what=ability.name)
         return
     yield from resolve_sequence(g, run, ability.sentences)
@@ -221,7 +221,7 @@ def exile_own(g: Table, id: int) -> None:
 
 
 MAIN_ACTIONS: Final = Course("legions/main-actions", "28-1", take_action)
-ACTION_DONE: Final = Course("legions/action-done", "28-1", action_done)
+NEXT_ACTION: Final = Course("legions/next-action", "28-1", settle_next, action_done, take_action)
 LANE_MOVE: Final = Course("legions/lane-move", "28-5", move_lane, settle_move, moving_attack)
 ACTIVATION: Final = Course("legions/activation", "28-6", activate)
 EXILING: Final = Course("legions/exiling", "28-7", exile_own)

@@ -20,7 +20,8 @@ def put(g: Table, id: int, kind: int, by: str, effect_of: int = -1, bottom: bool
     card = g.cards[id]
     seat = card.owner
     left = card.zone // 2
-    former: tuple[Ability, ...] = own_abilities(g, id) if g.on_field(id) else ()
+    heard = "moved" in g.ears.kinds or "exiled" in g.ears.kinds
+    former: tuple[Ability, ...] = own_abilities(g, id) if heard and g.on_field(id) else ()
     was_reversed = card.reversed
     if left == LORD_AREA:
         lord_leaves(g, seat)
@@ -29,10 +30,12 @@ def put(g: Table, id: int, kind: int, by: str, effect_of: int = -1, bottom: bool
     if was_reversed and left in WAITS and to in WAITS:
         g.edit(id).reversed = True
     g.stirred |= STIRRED_BY[left] | STIRRED_BY[to]
-    tell_move(g, id, to, by, 1 << seat if left == HAND else 0)
-    happen(g, "moved", seat, id, source=left, to=kind, by=effect_of, abilities=former)
-    if kind == EXILE:
-        happen(g, "exiled", seat, id, source=left, to=kind, by=effect_of, abilities=former)
+    if g.sink is not None:
+        tell_move(g, id, to, by, 1 << seat if left == HAND else 0)
+    if heard:
+        happen(g, "moved", seat, id, source=left, to=kind, by=effect_of, abilities=former)
+        if kind == EXILE:
+            happen(g, "exiled", seat, id, source=left, to=kind, by=effect_of, abilities=former)
 
 
 def tell_move(g: Table, id: int, to: int, by: str, seen_by: int = 0) -> None:

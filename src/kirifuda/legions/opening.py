@@ -1,13 +1,14 @@
 """A table before the first card is shuffled (26-1 to 26-3)."""
 
 from collections.abc import Iterable
+from functools import lru_cache
 
 from .book import clause
 from .editions import Edition
 from .fronts import AWAKENED, FRONTS, KEYWORD_HAPPENINGS, TOKENS
 from .setting_up import SETTING_UP
 from .table import DECK, MASTER_AREA, NOTHING, Ears, LegionsCard, Table
-from .triggers import HEARD_WHEN_PLAYED
+from .triggers import HEARD_WHEN_PLAYED, LISTENING_ZONES, heard_in
 
 
 @clause("01-1", "26-2", "26-3", "24-2a", "18-12", "18-13")
@@ -27,24 +28,39 @@ def opening(edition: Edition, decks: tuple[tuple[int, ...], ...], chooser: int =
 
 def ears(faces: Iterable[int]) -> Ears:
     """What the cards with these faces, and tokens, may wait for."""
+    return _ears(tuple(sorted(set(faces))), len(FRONTS))
+
+
+@lru_cache(maxsize=256)
+def _ears(faces: tuple[int, ...], of: int) -> Ears:
+    """The same, found once for each pair of decks, as long as there are `of` cards."""
     kinds: set[str] = set(KEYWORD_HAPPENINGS.values())
     units: dict[str, set[int]] = {}
-    elsewhere: dict[str, set[int]] = {}
+    elsewhere: dict[str, dict[int, set[int]]] = {}
     standing: set[int] = set()
+    replaced: set[str] = set()
     for face in dict.fromkeys([*faces, *TOKENS.values()]):
         for front in (FRONTS[face], AWAKENED[face]):
             kinds |= front.listens
+            replaced |= front.replaces
             if any(ability.works_in for ability in front.standing):
                 standing.add(face)
             for kind, abilities in front.triggers.items():
                 units.setdefault(kind, set()).add(face)
                 if kind in HEARD_WHEN_PLAYED or any(ability.works_in for ability in abilities):
-                    elsewhere.setdefault(kind, set()).add(face)
+                    for zone in LISTENING_ZONES:
+                        if heard_in(zone, kind, abilities):
+                            elsewhere.setdefault(kind, {}).setdefault(zone, set()).add(face)
             for keyword, kind in KEYWORD_HAPPENINGS.items():
                 if keyword in front.keywords:
                     units.setdefault(kind, set()).add(face)
-    return Ears(frozenset(kinds), _frozen(units), _frozen(elsewhere), frozenset(standing))
-
-
-def _frozen(sets: dict[str, set[int]]) -> dict[str, frozenset[int]]:
-    return {kind: frozenset(faces) for kind, faces in sets.items()}
+    return Ears(
+        frozenset(kinds),
+        {kind: frozenset(faces) for kind, faces in units.items()},
+        {
+            kind: tuple([(zone, frozenset(there[zone])) for zone in LISTENING_ZONES if zone in there])
+            for kind, there in elsewhere.items()
+        },
+        frozenset(standing),
+        frozenset(replaced),
+    )

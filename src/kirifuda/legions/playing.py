@@ -89,14 +89,14 @@ def play_lord(g: Table, id: int) -> None:
 def play_effect(g: Table, id: int, category: str) -> Proc:
     """All of a play effect is one sequence. Then a skill waits by its WT, arts are exiled."""
     seat = g.cards[id].owner
-    sentences = FRONTS[g.cards[id].face].play
+    front = FRONTS[g.cards[id].face]
     run = Run(id, seat)
     g.sequence += 1
-    if not first_effect_possible(g, run, sentences):
+    if not first_effect_possible(g, run, front.first_choices):
         put(g, id, EXILE, "33-4" if category == "skill" else "33-6")
         return
     handle = g.cards[id].handle
-    yield from resolve_sequence(g, run, sentences)
+    yield from resolve_sequence(g, run, front.play)
     if g.cards[id].handle == handle:
         if category == "skill":
             put(g, id, wait_zone_of(g, id), "33-4")
@@ -122,7 +122,7 @@ def why_not_playable(g: Table, id: int) -> Refusal | None:
     elif front.category == "lord":
         if g.lord_area(card.owner):
             return Refusal(g.cite("33-5"), "no-room")
-    elif not first_effect_possible(g, Run(id, card.owner), front.play):
+    elif not first_effect_possible(g, Run(id, card.owner), front.first_choices):
         return Refusal(g.cite("33-4" if front.category == "skill" else "33-6"), "nothing-to-choose")
     return None
 

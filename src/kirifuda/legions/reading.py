@@ -1,6 +1,5 @@
 """What abilities are like, found once for each, so that standing effects are worked out only when they may change."""
 
-from collections.abc import Iterator
 from typing import Final
 
 from ..effects.tree import (
@@ -25,6 +24,8 @@ from ..effects.tree import (
     Statement,
     TopCards,
 )
+from .first_choices import first_choices
+from .fronts import parts_of
 from .matching import ZONE_KINDS
 from .table import ELSEWHERE, OF_CORES, OF_DAMAGE, OF_LIFE, OF_ORIENTATION, ON_THE_FIELD, STIRRED_BY
 
@@ -34,10 +35,20 @@ class Traits:
 
     `reads`: the changes (as bits) after which a standing ability may say something else. `turn_of`: in whose
     turns it stands. `numbers`, `others`: whether it changes ATK or HP, and whether it says anything else.
-    `plain_cost`: points and exhaustion, where it costs no more than that.
+    `plain_cost`: points and exhaustion, where it costs no more than that. `first_choices`: what must be there.
     """
 
-    __slots__ = ("ability", "exhausts", "numbers", "once", "others", "plain_cost", "reads", "turn_of")
+    __slots__ = (
+        "ability",
+        "exhausts",
+        "first_choices",
+        "numbers",
+        "once",
+        "others",
+        "plain_cost",
+        "reads",
+        "turn_of",
+    )
 
     def __init__(self, ability: Ability) -> None:
         nodes = list(parts_of(ability))
@@ -56,17 +67,23 @@ class Traits:
                 self.once = condition.once
         self.exhausts = any(isinstance(cost, ExhaustThis) for cost in ability.costs)
         self.plain_cost = _plain_cost(ability.costs)
+        self.first_choices = first_choices(ability.sentences)
 
 
 NUMBERS: Final = (Modify, SetStats)
-_KNOWN: Final[dict[Ability, Traits]] = {}
+_KNOWN: Final[dict[str, list[Traits]]] = {}
 
 
 def traits(ability: Ability) -> Traits:
-    known = _KNOWN.get(ability)
-    if known is None:
-        known = Traits(ability)
-        _KNOWN[ability] = known
+    of_its_name = _KNOWN.setdefault(ability.name, [])
+    for known in of_its_name:
+        if known.ability is ability:
+            return known
+    for known in of_its_name:
+        if known.ability == ability:
+            return known
+    known = Traits(ability)
+    of_its_name.append(known)
     return known
 
 
@@ -75,21 +92,6 @@ def _plain_cost(costs: tuple[Cost, ...]) -> tuple[int, bool] | None:
     numbers = [one.amount.value for one in costs if isinstance(one, PayPoints) and isinstance(one.amount, Number)]
     tiring = [one for one in costs if isinstance(one, ExhaustThis)]
     return (sum(numbers), bool(tiring)) if len(numbers) + len(tiring) == len(costs) else None
-
-
-def parts_of(node: object) -> Iterator[Node]:
-    """The node and everything in it."""
-    if isinstance(node, tuple):
-        for one in node:
-            yield from parts_of(one)
-    elif isinstance(node, Node):
-        yield node
-        for name in _fields(type(node)):
-            yield from parts_of(getattr(node, name))
-
-
-def _fields(kind: type) -> tuple[str, ...]:
-    return tuple(name for base in kind.__mro__ for name in getattr(base, "__slots__", ()))
 
 
 def _reads(node: Node) -> int:

@@ -27,7 +27,7 @@ def instead(
     by: int = NOTHING,
 ) -> Generator[Question, int, bool]:
     """Whether something else was done; each replacement acts once on a change, so a loop stops by itself."""
-    if kind not in g.ears.kinds:
+    if kind not in g.ears.replaced:
         return False
     change = Occurrence(kind, seat, id, other, source, to, amount, nature, by)
     found = _applicable(g, change)

@@ -10,6 +10,7 @@ from .book import clause
 from .breaking import break_worn_out, worn_out
 from .costs import can_pay, pay
 from .promises import keep_promise
+from .reading import traits
 from .sequences import first_effect_possible, resolve_sequence
 from .standing import work_out_standing_effects
 from .table import Table, Trigger
@@ -17,21 +18,28 @@ from .triggers import SETTLING, end_the_chain, next_trigger
 
 
 @clause("36-5", "36-13", "38-2", "38-3", "38-5", "01-6")
-def settle(g: Table) -> Proc | None:
+def settle(g: Table) -> None:
     """Standing effects, units they break, plays that were promised, then the next trigger; until nothing waits."""
-    if g.stirred and work_out_standing_effects(g) and worn_out(g):
+    if g.stirred & g.standing_reads and work_out_standing_effects(g) and worn_out(g):
         g.begin(SETTLE)
         g.begin(WORN_OUT)
-        return None
+        return
     if g.promised:
         g.begin(SETTLE)
         keep_promise(g)
-        return None
-    waiting = g.edition.due(g)
-    if not waiting:
+        return
+    g.due = g.edition.due(g)
+    if g.due:
+        g.begin(SETTLE)
+        g.begin(NEXT_TRIGGER)
+    else:
         end_the_chain(g)
-        return None
-    return next_trigger(g, waiting, SEQUENCE, SETTLE)
+
+
+@clause("38-5", "38-6")
+def take_next_trigger(g: Table) -> Proc:
+    number = yield from next_trigger(g)
+    g.begin(SEQUENCE, number)
 
 
 @clause("36-4", "36-16", "37-2k", "38-5", "36-1", "01-4", "01-5")
@@ -44,7 +52,7 @@ def resolve_trigger(g: Table, number: int) -> Proc:
     run = Run(trigger.source, trigger.seat, trigger.occurrence)
     run.slots.update(trigger.slots)
     g.tell("triggered", "38-1", trigger.seat, (trigger.source,), what=ability.name)
-    if not first_effect_possible(g, run, ability.sentences):
+    if not first_effect_possible(g, run, traits(ability).first_choices):
         g.tell("fizzled", "36-8", trigger.seat, (trigger.source,), what=ability.name)
         return
     if ability.costs:
@@ -64,4 +72,5 @@ def _taken(g: Table, number: int) -> Trigger:
 
 WORN_OUT: Final = Course("legions/worn-out", "10-1", break_worn_out)
 SETTLE: Final = Course(SETTLING, "38-2", settle)
+NEXT_TRIGGER: Final = Course("legions/next-trigger", "38-5", take_next_trigger)
 SEQUENCE: Final = Course("legions/sequence", "36-4", resolve_trigger)

@@ -23,7 +23,7 @@ from ..effects.tree import (
     TreatAs,
 )
 from .book import clause
-from .fronts import Front, is_standing, strongest
+from .fronts import STANDING, Front, is_standing, strongest
 from .matching import amount, is_true, subject_ids
 from .reading import traits
 from .table import ELSEWHERE, LORD_AREA, NOTHING, OF_THE_TURN, ON_THE_FIELD, Given, Table
@@ -106,18 +106,16 @@ def work_out_standing_effects(g: Table) -> bool:
 
     Whether there are any, or were.
     """
-    stirred = g.stirred
     g.stirred = 0
-    off_the_field = ELSEWHERE if g.ears.standing else 0
-    if not stirred & (ON_THE_FIELD | OF_THE_TURN | off_the_field | g.standing_reads):
-        return False
+    g.standing_reads = ON_THE_FIELD | OF_THE_TURN
+    if g.ears.standing:
+        g.standing_reads |= ELSEWHERE
     sources = _sources(g)
     if not sources and not g.standing and not g.decrees and not g.edition.keywords_are_standing:
         return False
     rows: dict[int, Row] = {}
     g.decrees = ()
     g.standing = rows
-    g.standing_reads = 0
     abilities = [(id, one) for id in sources for one in _working(g, id)]
     granted: list[tuple[int, Ability]] = []
     for id, ability in abilities:
@@ -139,13 +137,11 @@ def work_out_standing_effects(g: Table) -> bool:
 def _sources(g: Table) -> list[int]:
     """Open units with something standing to say."""
     found: list[int] = []
+    cards = g.cards
     for seat in (g.player, 1 - g.player):
         for id in g.field(seat):
-            card = g.cards[id]
-            if card.reversed:
-                continue
-            front = front_of(g, id)
-            if front.standing or card.given or "regenerate" in front.keywords:
+            card = cards[id]
+            if (card.given or (STANDING[card.face] and front_of(g, id).stands)) and not card.reversed:
                 found.append(id)
         if g.ears.standing:
             found += _sources_off_the_field(g, seat)

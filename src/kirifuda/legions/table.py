@@ -31,7 +31,7 @@ LANES: Final = (LEFT, CENTER, RIGHT)
 FIELD: Final = (LEFT, CENTER, RIGHT, MASTER_AREA, LORD_AREA)
 STANDBY_SIZE: Final = 2
 
-# What has changed since standing effects were last worked out, as bits.
+# What has changed since standing effects were last worked out, as bits. Those of `standing_reads` matter to them.
 ON_THE_FIELD: Final = 1
 IN_A_HAND: Final = 2
 OF_LIFE: Final = 4
@@ -129,28 +129,31 @@ class Given:
 class Ears:
     """Which faces wait for which kinds of happenings, on the field and elsewhere. Never written to.
 
-    `kinds`: all that anything may wait for or replace. `standing`: faces with standing effects off the field.
+    `kinds`: all that anything may wait for or replace; `replaced`: what something may replace. `elsewhere`: the
+    kinds of zones, and the faces that listen there. `standing`: faces with standing effects off the field.
     """
 
-    __slots__ = ("elsewhere", "kinds", "standing", "units")
+    __slots__ = ("elsewhere", "kinds", "replaced", "standing", "units")
 
     def __init__(
         self,
         kinds: frozenset[str],
         units: dict[str, frozenset[int]],
-        elsewhere: dict[str, frozenset[int]],
+        elsewhere: dict[str, tuple[tuple[int, frozenset[int]], ...]],
         standing: frozenset[int],
+        replaced: frozenset[str],
     ) -> None:
         self.kinds = kinds
         self.units = units
         self.elsewhere = elsewhere
         self.standing = standing
+        self.replaced = replaced
 
     def __reduce__(self) -> tuple[Callable[..., "Ears"], tuple[object, ...]]:
-        return Ears, (self.kinds, self.units, self.elsewhere, self.standing)
+        return Ears, (self.kinds, self.units, self.elsewhere, self.standing, self.replaced)
 
 
-DEAF: Final = Ears(frozenset(), {}, {}, frozenset())
+DEAF: Final = Ears(frozenset(), {}, {}, frozenset(), frozenset())
 
 
 class LegionsCard(Card):
@@ -290,6 +293,40 @@ class Table(State[LegionsCard]):
 
     edition: "Edition"
 
+    __slots__ = (
+        "active_cores",
+        "actor",
+        "arrived",
+        "awakened",
+        "chain",
+        "chooser",
+        "decrees",
+        "due",
+        "ears",
+        "edition",
+        "exhausted_cores",
+        "lasting",
+        "life",
+        "limited",
+        "lord_cores",
+        "master_cores",
+        "next_number",
+        "occurrences",
+        "phase",
+        "player",
+        "points",
+        "promised",
+        "replacing",
+        "sequence",
+        "standing",
+        "standing_reads",
+        "stirred",
+        "triggers",
+        "turn",
+        "used_up",
+        "waiting_cores",
+    )
+
     def __init__(self, other: "Table | None" = None) -> None:
         super().__init__(other)
         if other is None:
@@ -322,7 +359,7 @@ class Table(State[LegionsCard]):
             self.standing: dict[int, Row] = {}
             self.decrees: tuple[Given, ...] = ()
             self.stirred = 0
-            self.standing_reads = 0
+            self.standing_reads = ON_THE_FIELD | OF_THE_TURN | ELSEWHERE
             self.limited: frozenset[str] = frozenset()
             self.used_up: tuple[tuple[int, str], ...] = ()
         else:

@@ -13,7 +13,7 @@ from .main_phase import MAIN_ACTIONS
 from .moving import put
 from .orienting import open_up, recover
 from .table import EXILE, OF_CORES, OF_DAMAGE, OF_THE_TURN, ON_THE_FIELD, STANDBY, STANDBY_SIZE, WAIT, Table
-from .triggers import happen, settle_now
+from .triggers import happen, settle_next
 
 NO_POINTS: Final = (0, 0)
 PHASES: Final = ("start", "core", "draw", "main", "end")
@@ -24,14 +24,17 @@ ENDS: Final = {phase: phase_kind(phase, True) for phase in PHASES}
 def start_of(g: Table, phase: str, by: str) -> None:
     """What waits for the start of a phase happens at its first step (L33)."""
     g.phase = phase
-    g.tell("phase", by, g.player, what=phase)
-    happen(g, STARTS[phase], g.player)
-    settle_now(g)
+    if g.sink is not None:
+        g.tell("phase", by, g.player, what=phase)
+    if STARTS[phase] in g.ears.kinds:
+        happen(g, STARTS[phase], g.player)
+    settle_next(g)
 
 
 def end_of(g: Table, phase: str) -> None:
-    happen(g, ENDS[phase], g.player)
-    settle_now(g)
+    if ENDS[phase] in g.ears.kinds:
+        happen(g, ENDS[phase], g.player)
+    settle_next(g)
 
 
 @clause("27-1", "27-2")
@@ -45,7 +48,8 @@ def next_turn(g: Table) -> None:
 @clause("36-11")
 def forget_what_ended_at_the_start(g: Table) -> None:
     """Effects that last until the start of this turn."""
-    g.lasting = tuple([given for given in g.lasting if given.starts != g.turn])
+    if g.lasting:
+        g.lasting = tuple([given for given in g.lasting if given.starts != g.turn])
     for seat in (0, 1):
         for id in g.field(seat):
             if g.cards[id].given:
@@ -65,13 +69,15 @@ def start_phase_starts(g: Table) -> None:
 @clause("27-3②")
 def recover_all(g: Table) -> None:
     for id in g.field(g.player):
-        recover(g, id, "27-3②")
+        if g.cards[id].exhausted:
+            recover(g, id, "27-3②")
 
 
 @clause("27-3③", "16-3g")
 def open_all(g: Table) -> None:
     for id in g.field(g.player):
-        open_up(g, id, "27-3③")
+        if g.cards[id].reversed:
+            open_up(g, id, "27-3③")
 
 
 @clause("27-3④", "37-2e")
@@ -172,7 +178,8 @@ def end_phase_starts(g: Table) -> None:
 
 @clause("27-7②", "29-1")
 def wait_turns_pass(g: Table) -> None:
-    g.begin(WAITING)
+    if g.timeline(g.player) or any(g.waiting_cores[g.player]):
+        g.begin(WAITING)
 
 
 @clause("27-7③", "11-4", "30-1", "36-11", "07-6")
@@ -180,7 +187,7 @@ def turn_effects_end(g: Table) -> None:
     """Damage, incapacity, effects until the end of the turn and unused points are gone."""
     clean_up(g)
     g.tell("cleaned-up", "27-7③", g.player)
-    settle_now(g)
+    settle_next(g)
 
 
 @clause("27-7④")
@@ -204,7 +211,8 @@ def clean_up(g: Table) -> None:
                 card.incapacitated = False
                 card.given = tuple([given for given in card.given if given.ends != g.turn])
                 card.used = ()
-    g.lasting = tuple([given for given in g.lasting if given.ends != g.turn])
+    if g.lasting:
+        g.lasting = tuple([given for given in g.lasting if given.ends != g.turn])
     g.points = NO_POINTS
     g.stirred |= ON_THE_FIELD | OF_DAMAGE | OF_CORES
 
@@ -213,14 +221,20 @@ def clean_up(g: Table) -> None:
 
 
 @clause("29-1①", "18-17")
-def from_wait_1_to_standby(g: Table) -> Proc:
+def from_wait_1_to_standby(g: Table) -> Proc | None:
     """Into free standby places, opened; what finds none is exiled, and the player chooses which (L28)."""
-    you = g.player
-    waiting = g.wait(1, you)
-    room = STANDBY_SIZE - len(g.standby(you))
-    chosen = waiting
+    waiting = g.wait(1, g.player)
+    room = STANDBY_SIZE - len(g.standby(g.player))
     if len(waiting) > room:
-        chosen = yield from choose_several(g, you, "29-1①", "to-standby", waiting, room, room)
+        return stand_by_or_exile(g, waiting, room)
+    for id in waiting:
+        put(g, id, STANDBY, "29-1①")
+    return None
+
+
+@clause("29-1①", "18-17")
+def stand_by_or_exile(g: Table, waiting: tuple[int, ...], room: int) -> Proc:
+    chosen = yield from choose_several(g, g.player, "29-1①", "to-standby", waiting, room, room)
     for id in chosen:
         put(g, id, STANDBY, "29-1①")
     for id in waiting:

@@ -1,6 +1,6 @@
 """Triggered effects (chapter 38): who waits for what happened, in which order they are resolved, and the chain."""
 
-from collections.abc import Iterator
+from collections.abc import Generator
 from typing import Final
 
 from ..effects.run import Run
@@ -22,15 +22,15 @@ from ..effects.tree import (
     Those,
     When,
 )
-from ..kernel.ask import REQUEST, Proc
-from ..kernel.course import Course, course_named
+from ..kernel.ask import REQUEST, Question
+from ..kernel.course import course_named
 from .asking import order
 from .book import clause
 from .conditions import answers
 from .fronts import IMPACT, PIERCE, waits_for
 from .matching import is_true
 from .table import EXILE, HAND, NOTHING, PLAY, STANDBY, WAITS, Occurrence, Table, Trigger
-from .units import front_of, keywords, own_abilities
+from .units import front_of, is_as_printed, keywords, own_abilities
 
 ACTION_CARD: Final = 1
 BROKEN_CARD: Final = 2
@@ -45,17 +45,13 @@ LISTENING_ZONES: Final = (STANDBY, *WAITS, PLAY, HAND, EXILE)
 HEARD_WHEN_PLAYED: Final = ("unlocked", "played", "moved")
 """What a card being unlocked or played can hear of itself."""
 NONE: Final[frozenset[int]] = frozenset()
+NOWHERE: Final[tuple[tuple[int, frozenset[int]], ...]] = ()
 
 
 def settle_next(g: Table) -> None:
-    """Before anything else goes on, resolve what waits."""
-    g.begin(course_named(SETTLING))
-
-
-def settle_now(g: Table) -> None:
-    """Resolve what waits, if anything does."""
-    if g.stirred or g.triggers or g.occurrences or g.promised or g.chain:
-        settle_next(g)
+    """Before anything else goes on, resolve what waits, if anything does."""
+    if g.stirred & g.standing_reads or g.triggers or g.occurrences or g.promised or g.chain:
+        g.begin(course_named(SETTLING))
 
 
 @clause("38-1", "38-2")
@@ -80,27 +76,30 @@ def happen(
         g.edition.notice(g, occurrence)
 
 
-def listeners(g: Table, occurrence: Occurrence) -> Iterator[tuple[int, Ability]]:
+def listeners(g: Table, occurrence: Occurrence) -> list[tuple[int, Ability]]:
     """Each triggered ability of its kind that is there to notice it (37-1, 36-3a, 36-14, 37-2j)."""
     kind = occurrence.kind
     units = g.ears.units.get(kind, NONE)
-    elsewhere = g.ears.elsewhere.get(kind, NONE)
+    elsewhere = g.ears.elsewhere.get(kind, NOWHERE)
+    cards = g.cards
+    rows = g.standing
+    found: list[tuple[int, Ability]] = []
     for seat in (g.player, 1 - g.player):
         for id in g.field(seat):
-            card = g.cards[id]
-            if card.face in units or card.given or id in g.standing:
+            card = cards[id]
+            if card.face in units or card.given or id in rows:
                 for ability in _of_unit(g, id, kind):
-                    yield id, ability
-        if elsewhere:
-            for zone in LISTENING_ZONES:
-                for id in g.zones[zone * 2 + seat]:
-                    if g.cards[id].face in elsewhere:
-                        for ability in _elsewhere(g, id, kind, zone):
-                            yield id, ability
-    if occurrence.id != NOTHING and (not g.on_field(occurrence.id) or g.cards[occurrence.id].reversed):
+                    found.append((id, ability))
+        for zone, faces in elsewhere:
+            for id in g.zones[zone * 2 + seat]:
+                if cards[id].face in faces:
+                    for ability in _elsewhere(g, id, kind, zone):
+                        found.append((id, ability))
+    if occurrence.abilities and (not g.on_field(occurrence.id) or g.cards[occurrence.id].reversed):
         for ability in occurrence.abilities:
             if kind in waits_for(ability):
-                yield occurrence.id, ability
+                found.append((occurrence.id, ability))
+    return found
 
 
 @clause("37-1", "16-3c")
@@ -108,7 +107,7 @@ def _of_unit(g: Table, id: int, kind: str) -> tuple[Ability, ...]:
     card = g.cards[id]
     if card.reversed:
         return ()
-    if not card.given and id not in g.standing:
+    if is_as_printed(g, id):
         found = front_of(g, id).triggers.get(kind, ())
     else:
         found = tuple([one for one in own_abilities(g, id) if kind in waits_for(one)])
@@ -125,13 +124,16 @@ def _elsewhere(g: Table, id: int, kind: str, zone: int) -> tuple[Ability, ...]:
     card = g.cards[id]
     if card.reversed or not card.up:
         return ()
-    found = front_of(g, id).triggers.get(kind)
-    if not found:
-        return ()
+    return heard_in(zone, kind, front_of(g, id).triggers.get(kind, ()))
+
+
+@clause("36-3", "36-3a", "36-14")
+def heard_in(zone: int, kind: str, abilities: tuple[Ability, ...]) -> tuple[Ability, ...]:
+    """Those that work in a kind of zone off the field."""
+    if zone == PLAY or (zone == HAND and kind == "unlocked"):
+        return abilities
     word = _ELSEWHERE.get(zone, "timeline")
-    if zone == PLAY:
-        return found
-    return tuple([one for one in found if word in one.works_in or (zone == HAND and kind == "unlocked")])
+    return tuple([one for one in abilities if word in one.works_in])
 
 
 @clause("38-1")
@@ -192,7 +194,8 @@ def notice_at_once(g: Table, occurrence: Occurrence) -> None:
         if (id, 0, ability) not in g.chain and answers(g, id, ability, occurrence):
             g.chain += ((id, 0, ability),)
             g.triggers += (_trigger(g, id, ability, occurrence, g.number()),)
-    g.triggers += delayed(g, occurrence)
+    if g.lasting:
+        g.triggers += delayed(g, occurrence)
 
 
 def heeded_already(g: Table, id: int, happened: int) -> None:
@@ -209,12 +212,15 @@ def waiting_triggers(g: Table) -> tuple[Trigger, ...]:
 @clause("2018:37-5", "2018:37-7")
 def notice_later(g: Table, occurrence: Occurrence) -> None:
     g.occurrences += (occurrence,)
-    g.triggers += delayed(g, occurrence)
+    if g.lasting:
+        g.triggers += delayed(g, occurrence)
 
 
 @clause("2018:37-3", "2018:37-4", "2018:37-5a", "2018:37-7")
 def check_all_changes(g: Table) -> tuple[Trigger, ...]:
     """Look at every change of the chain for abilities that have not yet triggered by it; conditions must hold now."""
+    if not g.occurrences:
+        return g.triggers
     found: list[Trigger] = []
     seen = list(g.chain)
     for occurrence in g.occurrences:
@@ -296,15 +302,13 @@ def end_the_chain(g: Table) -> None:
 
 
 @clause("38-5", "38-6", "38-6c", "38-6e", "38-6f", "01-8")
-def next_trigger(g: Table, waiting: tuple[Trigger, ...], sequence: Course, settle: Course) -> Proc:
-    """Of the best priority the turn player picks one; it is resolved, and then all is looked at again."""
-    best = min([trigger.rank for trigger in waiting])
-    first = tuple([trigger for trigger in waiting if trigger.rank == best])
+def next_trigger(g: Table) -> Generator[Question, int, int]:
+    """Of the best priority the turn player picks one: its number. Then all is looked at again."""
+    best = min([trigger.rank for trigger in g.due])
+    first = tuple([trigger for trigger in g.due if trigger.rank == best])
     numbers = tuple([trigger.number for trigger in first])
-    g.due = waiting
     number = yield order(g, g.player, "38-6", "trigger-order", numbers, REQUEST)
     g.due = ()
     taken = first[numbers.index(number)]
     g.edition.took(g, taken)
-    g.begin(settle)
-    g.begin(sequence, number)
+    return number

@@ -5,9 +5,10 @@ from typing import Final
 from ..effects.tree import Ability, Grant, LoseEffects, MasterAttack, Modify, SetStats
 from .book import clause
 from .fronts import AWAKENED, FRONTS, Front, strongest
-from .table import CENTER, LORD_AREA, MASTER_AREA, ON_THE_FIELD, RIGHT, Given, LegionsCard, Table
+from .table import CENTER, LEFT, LORD_AREA, MASTER_AREA, ON_THE_FIELD, RIGHT, Given, LegionsCard, Table
 
 NO_KEYWORDS: Final[dict[str, int]] = {}
+PAST_THE_FIELD: Final = (LORD_AREA + 1) * 2
 FROZEN: Final = ("regenerate",)
 """Keywords that are standing effects even where keywords are live (41-6)."""
 
@@ -43,13 +44,14 @@ def has_lost(card: LegionsCard) -> bool:
 def live_keywords(g: Table, id: int) -> dict[str, int]:
     """Keywords that are there this very moment; the standing ones among them as of the last settling."""
     card = g.cards[id]
-    if card.reversed or not 2 <= card.zone // 2 <= LORD_AREA:
+    zone = card.zone
+    if card.reversed or not LEFT * 2 <= zone < PAST_THE_FIELD:
         return NO_KEYWORDS
     row = g.standing.get(id)
     if row is not None and row.handle != card.handle:
         row = None
     if row is None and not card.given:
-        return front_of(g, id).keywords
+        return FRONTS[card.face].keywords if zone < MASTER_AREA * 2 else front_of(g, id).keywords
     found = {} if row is not None and row.lost_all else dict(own_keywords(g, id))
     if row is not None:
         _merge(found, row.keywords)
@@ -146,6 +148,8 @@ def full_hp(g: Table, id: int) -> int:
     """HP before damage."""
     card = g.cards[id]
     value = FRONTS[card.face].hp
+    if not card.given and id not in g.standing:
+        return value
     for given in card.given:
         if isinstance(given.node, SetStats) and given.node.hp is not None:
             value = given.hp
@@ -187,6 +191,14 @@ def give(g: Table, id: int, given: Given) -> None:
     g.stirred |= ON_THE_FIELD
 
 
+def is_as_printed(g: Table, id: int) -> bool:
+    """Whether a card has the abilities that are printed on it: nothing gave it one, nothing took one away."""
+    if g.cards[id].given:
+        return False
+    row = g.standing.get(id)
+    return row is None or (not row.abilities and not row.lost_all)
+
+
 @clause("39-25", "16-3c")
 def own_abilities(g: Table, id: int) -> tuple[Ability, ...]:
     """The abilities that a card has now: printed ones unless lost, and given ones. A reversed card has none."""
@@ -194,7 +206,7 @@ def own_abilities(g: Table, id: int) -> tuple[Ability, ...]:
     if card.reversed:
         return ()
     front = front_of(g, id)
-    if not card.given and id not in g.standing:
+    if is_as_printed(g, id):
         return front.abilities
     printed = () if has_lost(card) or lost_by_standing(g, id) else front.abilities
     return printed + given_abilities(g, id)

@@ -51,31 +51,39 @@ def prices_for(colours: tuple[str, ...]) -> list[int]:
     return prices
 
 
-@clause("32-1", "32-5", "24-3e", "39-21", "31-1a")
+@clause("32-1", "32-2", "32-3", "32-5", "24-3e", "39-21", "31-1a")
 def why_not_unlock(g: Table, id: int, means: Means) -> Refusal | None:
-    """Why a card of the hand cannot be unlocked as an action."""
+    """Why a card of the hand cannot be unlocked as an action: mode, colours, room, cost, in this order."""
     card = g.cards[id]
     front = FRONTS[card.face]
-    refusal = why_not_at_all(g, front, means)
-    if refusal is not None:
-        return refusal
+    if front.category not in means.categories:
+        return Refusal(g.cite("32-2"), "wrong-mode")
     if len(front.colours) > 1 and not has_both_colours(front, means.colours):
         return Refusal(g.cite("32-3"), "wrong-class")
-    cost = unlock_cost(g, id, means)
+    refusal = no_place_for(g, front, means)
+    if refusal is not None:
+        return refusal
+    cost = changed_cost(g, id, means.prices[card.face])
     if cost > means.points:
         return Refusal(g.cite("32-5"), "too-dear", (cost, means.points))
-    if is_used_up(g, id):
+    if g.limited and is_used_up(g, id):
         return Refusal(g.cite("24-3e"), "unlock-limited")
-    if player_forbidden(g, "unlock", card.owner, id):
+    if (g.decrees or g.lasting) and player_forbidden(g, "unlock", card.owner, id):
         return Refusal(g.cite("01-3"), "forbidden")
     return None
 
 
-@clause("32-2", "32-4", "31-6", "33-5", "32-7")
+@clause("32-2", "32-7")
 def why_not_at_all(g: Table, front: Front, means: Means) -> Refusal | None:
-    """What stops an unlocking that costs nothing too: the mode, the room, a lord's core cost (L19, L35)."""
+    """What stops an unlocking that costs nothing too: the mode, the room, a lord's core cost (L35)."""
     if front.category not in means.categories:
         return Refusal(g.cite("32-2"), "wrong-mode")
+    return no_place_for(g, front, means)
+
+
+@clause("32-4", "31-6", "33-5")
+def no_place_for(g: Table, front: Front, means: Means) -> Refusal | None:
+    """Without room, or without enough cores for a lord (L19), there is no unlocking."""
     if front.category in means.full:
         return Refusal(g.cite("32-4"), "no-room")
     if front.core_cost > means.cores:
@@ -105,8 +113,9 @@ def has_both_colours(front: Front, colours: tuple[str, ...]) -> bool:
 def room_is_needed(g: Table, seat: int) -> tuple[str, ...]:
     """2019: a minion needs a free lane or standby place, a lord its free area. What finds no room."""
     full = g.lanes_are_full(seat) and not has_room_in_standby(g, seat)
-    found = ("minion",) if full else ()
-    return (*found, "lord") if g.lord_area(seat) else found
+    if g.lord_area(seat):
+        return ("minion", "lord") if full else ("lord",)
+    return ("minion",) if full else ()
 
 
 @clause("2018:31-1")
@@ -118,11 +127,13 @@ def room_is_not_needed(g: Table, seat: int) -> tuple[str, ...]:
 @clause("32-5")
 def unlock_cost(g: Table, id: int, means: Means) -> int:
     """What unlocking a card costs with everything that changes it."""
-    card = g.cards[id]
-    cost = means.prices[card.face]
-    if g.decrees or g.lasting:
-        cost = max(0, cost + cost_change(g, card.owner, id))
-    return cost
+    return changed_cost(g, id, means.prices[g.cards[id].face])
+
+
+def changed_cost(g: Table, id: int, price: int) -> int:
+    if not g.decrees and not g.lasting:
+        return price
+    return max(0, price + cost_change(g, g.cards[id].owner, id))
 
 
 @clause("28-2", "32-1")
@@ -144,8 +155,9 @@ def begin_unlock_by_effect(g: Table, id: int) -> None:
 
 @clause("32-5", "31-1")
 def pay_unlock_cost(g: Table, id: int) -> None:
-    seat = g.cards[id].owner
-    pay_points(g, seat, unlock_cost(g, id, Means(g, seat)), "32-5")
+    card = g.cards[id]
+    prices = prices_for(FRONTS[g.cards[g.master(card.owner)].face].colours)
+    pay_points(g, card.owner, changed_cost(g, id, prices[card.face]), "32-5")
 
 
 @clause("32-5", "37-2f", "18-19")

@@ -1,0 +1,25 @@
+"""What a text must choose first (36-7), as far as that can be told before the effect is resolved."""
+
+from typing import TypeGuard
+
+from ..effects.tree import Choose, Sentence, Statement, Those, Variable
+
+
+def first_choices(sentences: tuple[Sentence, ...]) -> tuple[Choose, ...]:
+    """The choices of the first sentence without which nothing of the effect can be resolved."""
+    return tuple([one for one in sentences[0] if _must_choose(one)]) if sentences else ()
+
+
+def _must_choose(statement: Statement) -> TypeGuard[Choose]:
+    if not isinstance(statement, Choose) or statement.up_to or statement.any_number:
+        return False
+    return not _is_open(statement.filter) and not _is_open(statement.count)
+
+
+def _is_open(node: object) -> bool:
+    """Whether a phrase speaks of something that is only known while the effect resolves."""
+    if isinstance(node, (Those, Variable)):
+        return True
+    if isinstance(node, tuple):
+        return any(_is_open(one) for one in node)
+    return any(_is_open(getattr(node, name)) for name in getattr(type(node), "__slots__", ()))
