@@ -577,7 +577,7 @@ def _put_tokens(one: PutTokens) -> Said:
         phrase = said("done-so", what=phrase, how=[said("how-exhausted")])
     if one.slot is not None:
         phrase = said("kept", what=phrase, slot=slot(one.slot))
-    return phrase, ("39-18", TOKENS[one.token])
+    return phrase, ("39-18", TOKENS.get(one.token, "43-1"))
 
 
 def _forbid(one: Forbid) -> Said:
