@@ -18,9 +18,9 @@ from kirifuda.kernel.game import Game
 from .driver import run
 
 MINE = {
-    "hand": ["試しの斥候", "試しの主", "沈没船の鴉"],
+    "hand": ["試しの斥候", "試しの主", "試しの鴉"],
     "left": ["試しの兵"],
-    "center": ["紅白の旗手 exhausted damage=1"],
+    "center": ["試しの旗手 exhausted damage=1"],
     "standby": ["試しの斥候"],
     "wait-1": ["試しの兵", "試しの斥候"],
     "wait-3-cores": 1,
@@ -50,7 +50,7 @@ BOARD = """\
   |試しの兵                |試しの斥候              |                        |
   |リバース                |1/1 行動不能 速攻       |                        |
   +- 左 -------------------+- 中央 -----------------+- 右 -------------------+
-  |試しの兵                |紅白の旗手              |                        |
+  |試しの兵                |試しの旗手              |                        |
   |2/3                     |4/3 疲労 強襲 先制 対.. |                        |
   +------------------------+------------------------+------------------------+
   リーダー   亀甲将タカムロ [覚醒] コア0  試しの主 4/5 コア3
@@ -58,7 +58,7 @@ BOARD = """\
   待機       Ⅰ 試しの兵・試しの斥候  Ⅲ コア1
   コア       活性2 疲労1　合計6/12
 > あなた     ライフ12  手札3  山札10  除外2（裏1）
-  手札       試しの斥候(1)  試しの主(2)  沈没船の鴉(3)
+  手札       試しの斥候(1)  試しの主(2)  試しの鴉(3)
 """
 
 BOARD_OF_THE_OTHER = """\
@@ -70,7 +70,7 @@ BOARD_OF_THE_OTHER = """\
   Leaders    Takamuro, General of the Shell [awakened] 0 cores
              Plain Lord 4/5 3 cores
   +------------------------+------------------------+------------------------+
-  |                        |Standard-Bearer in Red..|Plain Soldier           |
+  |                        |Standard-Bearer of Man..|Plain Soldier           |
   |                        |4/3 exhausted assault.. |2/3                     |
   +- left -----------------+- center ---------------+- right ----------------+
   |                        |Drawing Scout           |Plain Soldier           |
@@ -130,12 +130,12 @@ def test_a_card_is_explained_with_its_text_and_reasons(
     assert (
         shown.split("> ?旗手\n")[1].split("    ")[0]
         == """\
-  紅白の旗手（Standard-Bearer in Red and White）
-  ミニオン　赤・白　タイプ：騎士
+  試しの旗手（Standard-Bearer of Many Words）
+  ミニオン　赤・白　タイプ：試験
   コスト5　ATK4　HP4　WTⅢ
   強襲　先制　対マスター特効1
-  「旗の届く先」《常時》：このカードは、ロードをアタックターゲットに出来る。
-自分の中央レーンの紅白の旗手（4/3）
+  「届く旗」《常時》：このカードは、ロードをアタックターゲットに出来る。
+自分の中央レーンの試しの旗手（4/3）
   アタック：疲労状態です。 [28-4]
   レーン移動：疲労状態です。 [28-5]
   フィールドから除外：疲労状態です。 [28-7]
@@ -154,7 +154,7 @@ def test_an_action_is_explained_for_each_card(
         "  Unlock: You can do it now.",
         "Plain Lord (cost 2)",
         "  Unlock: You can do it now.",
-        "Wreck Crow (cost 3)",
+        "Foreign Crow (cost 3)",
         "  Unlock: It costs 3, and you can pay 2. [32-5]",
     ]
 

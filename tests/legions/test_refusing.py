@@ -50,10 +50,10 @@ def test_every_card_that_a_player_could_point_at_can_be_asked_about() -> None:
 
 @pytest.mark.clause("32-2", "32-3", "32-5")
 def test_why_a_card_cannot_be_unlocked() -> None:
-    game = laid({"hand": ["試しの主", "沈没船の鴉", "刻印剣の徒"], "cores": 2, "awakened": 0}, {})
+    game = laid({"hand": ["試しの主", "試しの鴉", "試しの旗手"], "cores": 2, "awakened": 0}, {})
     assert verdict(game, UNLOCK, "試しの主") == Refusal("32-2", "wrong-mode")
-    assert verdict(game, UNLOCK, "沈没船の鴉") == Refusal("32-5", "too-dear", (3, 2))
-    assert verdict(game, UNLOCK, "刻印剣の徒") == Refusal("32-3", "wrong-class")
+    assert verdict(game, UNLOCK, "試しの鴉") == Refusal("32-5", "too-dear", (3, 2))
+    assert verdict(game, UNLOCK, "試しの旗手") == Refusal("32-3", "wrong-class")
 
 
 @pytest.mark.clause("32-2", "32-4", "31-6")

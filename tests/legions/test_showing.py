@@ -14,11 +14,11 @@ def seen(card: CardView) -> tuple:
 
 @pytest.mark.clause("18-8", "18-9")
 def test_a_hand_is_seen_by_its_player_alone_with_what_unlocking_costs() -> None:
-    game = laid({"hand": ["試しの兵", "沈没船の鴉"]}, {"hand": ["試しの斥候"]})
+    game = laid({"hand": ["試しの兵", "試しの鴉"]}, {"hand": ["試しの斥候"]})
     own, other = game.view(0), game.view(1)
     assert [seen(card) for card in own.zone("hand", 0).cards] == [
         (face("試しの兵"), (), {"cost": 1}),
-        (face("沈没船の鴉"), (), {"cost": 3}),
+        (face("試しの鴉"), (), {"cost": 3}),
     ], "the crow is black, and the general is not"
     assert (other.zone("hand", 0).count, other.zone("hand", 0).cards) == (2, ())
     assert (own.zone("hand", 1).count, own.zone("hand", 1).cards) == (1, ())
@@ -57,7 +57,7 @@ def test_units_show_orientation_states_numbers_and_keywords() -> None:
 
 
 def test_a_keyword_with_a_number_shows_the_number() -> None:
-    game = laid({"left": ["紅白の旗手"]}, {})
+    game = laid({"left": ["試しの旗手"]}, {})
     (card,) = game.view(1).zone("left", 0).cards
     assert card.marks == ("active", "assault", "first-strike", "master-bane")
     assert card.numbers == {"master-bane": 1, "atk": 4, "hp": 4}
@@ -80,8 +80,8 @@ def test_cores_points_life_and_phase_are_open() -> None:
 @pytest.mark.parametrize("edition", ["2019", "2018"])
 def test_triggers_that_wait_are_shown_in_the_order_of_their_priority(edition: str) -> None:
     game = laid(
-        {"hand": ["双葉の小人"], "cores": 1, "left": ["梢の射手ミナグリ"], "wait-1": ["雨待ちの芽"]},
-        {"center": ["白灯の門石"]},
+        {"hand": ["双葉の小人"], "cores": 8, "left": ["梢の射手ミナグリ"], "wait-1": ["雨待ちの芽"]},
+        {"center": ["試しの石"]},
         edition,
     )
     for answer in (1, 0, 0):  # unlock, play, center
