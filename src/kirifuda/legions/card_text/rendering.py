@@ -76,7 +76,7 @@ def ability_text(ability: Ability, unit: bool = True) -> str:
 def common_happening(conditions: tuple[Condition, ...]) -> Happening | None:
     """What その～ can speak of: the happening, if all conditions are of that one."""
     happenings = [one.happening if isinstance(one, When) else None for one in conditions]
-    return happenings[0] if all(one == happenings[0] for one in happenings) else None
+    return happenings[0] if happenings and all(one == happenings[0] for one in happenings) else None
 
 
 def render_meaning(meaning: object) -> str:
