@@ -5,6 +5,7 @@ from collections.abc import Callable
 from ..kernel.events import HIDDEN, Event, Told
 from ..kernel.phrase import Phrase
 from ..kernel.position import GONE, PILE, SET, Kind, Piece, Position, Waiting
+from ..kernel.state import SEATS
 from ..kernel.view import CardView, View
 from ..words import reason, say
 from .difference import FOUND, MISSING, Line, difference, from_the_start, in_any_order, in_order, matches
@@ -211,6 +212,9 @@ def shown(view: View, play: Play) -> Position:
             pieces.reverse()
         unseen = zone.count - len(pieces)
         position.zones[zone.name, zone.seat] = pieces + [Piece((HIDDEN,)) for _ in range(unseen)]
+    for name, _ in play.known.setting.seat_facts:
+        for seat in range(SEATS):
+            position.seat_facts[name, seat] = view.facts[f"{name}-{seat}"]
     position.waiting = [
         Waiting(one.seat, one.what, tuple(card.face for card in one.cards), GONE) for one in view.pending
     ]
