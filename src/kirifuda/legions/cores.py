@@ -30,14 +30,20 @@ def cores_in(g: Table, seat: int, place: str) -> int:
 
 @clause("07-2", "07-3", "39-20")
 def move_cores(g: Table, seat: int, count: int, source: str, to: str, by: str) -> None:
-    """Move cores: what enters the core zone is active there; exhausted ones leave it first."""
+    """Move a player's cores, and look whether that is the end."""
+    shift_cores(g, seat, count, source, to, by)
+    check_the_end(g)
+
+
+@clause("07-2", "07-3", "39-20")
+def shift_cores(g: Table, seat: int, count: int, source: str, to: str, by: str) -> None:
+    """What enters the core zone is active there; exhausted ones leave it first."""
     if count <= 0:
         return
     _take(g, seat, count, source)
     _put(g, seat, count, to)
     g.tell("cores-moved", by, seat, what=to, numbers=(count,))
     g.stirred |= OF_CORES
-    check_the_end(g)
 
 
 @clause("07-3")

@@ -66,7 +66,7 @@ from .battle import choose_target, declare, fight
 from .book import clause
 from .breaking import break_cards, break_worn_out
 from .choosing import choose_at_random, choose_cards
-from .cores import CORE_ACTIVE, CORE_EXHAUSTED, OUTSIDE, cores_in, exhaust_cores, gain_points, move_cores
+from .cores import CORE_ACTIVE, CORE_EXHAUSTED, ON_LORD, OUTSIDE, cores_in, exhaust_cores, gain_points, shift_cores
 from .costs import with_keyword_cost
 from .damage import BATTLE, EFFECT, deal
 from .drawing import draw_cards
@@ -82,7 +82,7 @@ from .playing import LANE, where
 from .promises import PLAY, UNLOCK, promise
 from .replacing import instead
 from .table import DECK, EXILE, HAND, LANES, LORD_AREA, NOTHING, ON_THE_FIELD, STANDBY, WAIT, WAITS, Given, Table
-from .the_end import end
+from .the_end import check_the_end, end
 from .tokens import put_tokens
 from .triggers import happen
 from .units import atk, give, has, is_unit
@@ -452,35 +452,43 @@ def look_at(g: Table, run: Run, node: LookAt) -> bool:
 
 @clause("39-12", "07-4")
 def exhaust_some_cores(g: Table, run: Run, node: ExhaustCores) -> bool:
-    seat = seat_of_word(g, run, node.whose)
+    whose = seats(run, g, node.whose)
     many = amount(g, run, node.count)
-    if g.active_cores[seat] < many:
+    if any([g.active_cores[seat] < many for seat in whose]):
         return False
-    exhaust_cores(g, seat, many, "39-12")
+    for seat in whose:
+        exhaust_cores(g, seat, many, "39-12")
     return run.did_so(many)
 
 
 @clause("39-13")
 def recover_cores(g: Table, run: Run, node: RecoverCores) -> bool:
-    seat = seat_of_word(g, run, node.whose)
-    there = g.exhausted_cores[seat]
-    many = there if node.count is None else min(there, amount(g, run, node.count))
-    move_cores(g, seat, many, CORE_EXHAUSTED, CORE_ACTIVE, "39-13")
-    return run.did_so(many)
+    recovered = 0
+    for seat in seats(run, g, node.whose):
+        there = g.exhausted_cores[seat]
+        many = there if node.count is None else min(there, amount(g, run, node.count))
+        shift_cores(g, seat, many, CORE_EXHAUSTED, CORE_ACTIVE, "39-13")
+        recovered += many
+    return run.did_so(recovered)
 
 
 @clause("39-20", "21-3b")
 def move_some_cores(g: Table, run: Run, node: MoveCores) -> bool:
-    """With fewer cores than the text says nothing can be done (01-5)."""
-    seat = seat_of_word(g, run, node.whose)
+    """With fewer cores than the text says nothing can be done (01-5); the end is looked at when all have moved."""
     source, to = _place(g, run, node.source), _place(g, run, node.to)
-    there = cores_in(g, seat, source) if source != OUTSIDE else 0
-    many = there if node.count is None else amount(g, run, node.count)
-    if (source != OUTSIDE and there < many) or (to == "lord" and not g.lord_area(seat)):
-        return False
-    move_cores(g, seat, many, source, to, "39-20")
-    happen(g, "cores-moved", seat, amount=many, by=run.seat)
-    return run.did_so(many)
+    moves: list[tuple[int, int]] = []
+    for seat in seats(run, g, node.whose):
+        there = cores_in(g, seat, source) if source != OUTSIDE else 0
+        many = there if node.count is None else amount(g, run, node.count)
+        if (source != OUTSIDE and there < many) or (to == ON_LORD and not g.lord_area(seat)):
+            return False
+        moves.append((seat, many))
+    for seat, many in moves:
+        shift_cores(g, seat, many, source, to, "39-20")
+    check_the_end(g)
+    for seat, many in moves:
+        happen(g, "cores-moved", seat, amount=many, by=run.seat)
+    return run.did_so(sum([many for _, many in moves]))
 
 
 def _place(g: Table, run: Run, place: str) -> str:
