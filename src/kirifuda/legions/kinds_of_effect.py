@@ -20,6 +20,7 @@ from ..effects.tree import (
     ChooseLane,
     ChooseNumber,
     ChooseWord,
+    CopiesInDeck,
     Damage,
     Draw,
     ExhaustCores,
@@ -109,7 +110,7 @@ def here(g: Table, run: Run, ids: tuple[int, ...]) -> tuple[int, ...]:
 # --- 39-1 to 39-5 ------------------------------------------------------------------------------------------
 
 
-@clause("39-1", "39-27", "11-1")
+@clause("39-1", "39-27", "11-1", "02-44")
 def damage(g: Table, run: Run, node: Damage) -> Doing:
     sources = subject_ids(g, run, node.source)
     points = amount(g, run, node.amount)
@@ -659,6 +660,12 @@ def choose_number(g: Table, run: Run, node: ChooseNumber) -> Doing:
     return run.did_so(1)
 
 
+@clause("24-2c")
+def copies_in_deck(g: Table, run: Run, node: CopiesInDeck) -> bool:
+    """Deck building is over when the game begins."""
+    return run.did_so(0)
+
+
 @clause("21-2a", "21-3a")
 def unlock_cards(g: Table, run: Run, node: UnlockCards) -> bool:
     """Used through the action of unlocking (28-2); resolved by itself it does nothing."""
@@ -714,5 +721,6 @@ VERBS.update(
         Modes: modes,
         Repeat: repeat,
         UnlockCards: unlock_cards,
+        CopiesInDeck: copies_in_deck,
     }
 )

@@ -297,17 +297,20 @@ def _action_names(g: Table, value: int) -> tuple[str | Phrase, ...]:
         return spoken, key
     face = g.cards[id].face
     zone = ZONES[g.cards[id].zone // SEATS].name
-    found: list[str | Phrase] = []
+    called = FRONTS[face].name
     if kind == ACTIVATE and g.on_field(id) and len(activated(g, id)) > 1:
         ability = ability_of(g, id, which)
-        found.append(Phrase("legions-named-ability", action=spoken, card=name(face), ability=ability))
-        found.append(f"{key} {FRONTS[face].name}「{ability}」")
-        return tuple(found)
+        return (
+            Phrase("legions-named-ability", action=spoken, card=name(face), ability=ability),
+            f"{key} {called}「{ability}」",
+            Phrase("legions-named-ability", action=spoken, card=f"{zone}:{called}", ability=ability),
+            f"{key} {zone}:{called}「{ability}」",
+        )
     return (
         Phrase("legions-named", action=spoken, card=name(face)),
-        f"{key} {FRONTS[face].name}",
-        Phrase("legions-named", action=spoken, card=f"{zone}:{FRONTS[face].name}"),
-        f"{key} {zone}:{FRONTS[face].name}",
+        f"{key} {called}",
+        Phrase("legions-named", action=spoken, card=f"{zone}:{called}"),
+        f"{key} {zone}:{called}",
     )
 
 

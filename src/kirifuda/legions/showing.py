@@ -41,7 +41,7 @@ FACTS: Final = (
 """What is counted of each player."""
 
 
-@clause("18-5", "18-6", "18-8", "18-9", "18-18", "07-2")
+@clause("18-5", "18-6", "18-8", "18-9", "18-18", "07-2", "08-2")
 def view(g: Table, seat: int) -> View:
     zones: list[ZoneView] = []
     for whose in (0, 1):
@@ -85,7 +85,7 @@ def _hidden_zone(g: Table, kind: int, whose: int, seat: int) -> ZoneView:
     return ZoneView(ZONES[kind].name, whose, len(ids), tuple(seen))
 
 
-@clause("18-9", "32-5")
+@clause("18-7", "18-9", "32-5")
 def _hand(g: Table, whose: int, seat: int) -> ZoneView:
     if whose != seat:
         return _hidden_zone(g, HAND, whose, seat)
@@ -107,12 +107,13 @@ def _exile(g: Table, whose: int, seat: int) -> ZoneView:
     return ZoneView(ZONES[EXILE].name, whose, len(ids), tuple(shown))
 
 
+@clause("18-5", "18-16", "16-3b")
 def _open_card(g: Table, id: int) -> CardView:
     card = g.cards[id]
     return CardView(card.handle, card.face, ("reversed",) if card.reversed else ())
 
 
-@clause("16-2", "16-3", "17-2", "17-3", "09-1", "10-1", "11-3", "21-1", "22-4")
+@clause("16-2", "16-3", "16-3b", "17-2", "17-3", "09-1", "10-1", "11-3", "21-1", "22-4")
 def _on_field(g: Table, id: int) -> CardView:
     """A unit with its orientation, its states, its numbers and the keywords it has now."""
     card = g.cards[id]
