@@ -9,7 +9,7 @@ from ..kernel.chance import Dealer
 from ..kernel.game import Game
 from ..kernel.position import Position
 from ..kernel.rules import Rules, rules_named
-from .black_poker import crowded_table
+from . import black_poker, legions
 
 ASKED: Final = 0
 """From the set-up; every shuffle is asked for."""
@@ -19,7 +19,10 @@ CROWDED: Final = 2
 """From a crowded position; every shuffle is asked for."""
 STYLES: Final = (ASKED, DEALT, CROWDED)
 
-CROWDED_POSITIONS: Final[dict[str, Callable[[Rules, Dealer], Position]]] = {"black-poker": crowded_table}
+CROWDED_POSITIONS: Final[dict[str, Callable[[Rules, Dealer], Position]]] = {
+    "black-poker": black_poker.crowded_table,
+    "legions": legions.crowded_table,
+}
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,8 +6,8 @@ from dataclasses import dataclass
 from typing import Final
 
 from ..kernel.game import Game
+from . import black_poker, legions
 from .asking import Asking, Spoken
-from .black_poker import Equipped, Visible
 from .cards import Conserved
 from .check import Check
 from .copies import Answerable, Copies, Replayed, Undisturbed
@@ -40,7 +40,10 @@ EVERYTHING: Final = (
     Watcher(Imagined, every=32),
 )
 """For every game there is, at the rates of a soak."""
-OF_GAMES: Final = {"black-poker": (Watcher(Equipped, every=8), Watcher(Visible, every=16))}
+OF_GAMES: Final = {
+    "black-poker": (Watcher(black_poker.Equipped, every=8), Watcher(black_poker.Visible, every=16)),
+    "legions": (Watcher(legions.Orderly, every=8), Watcher(legions.Visible, every=16)),
+}
 
 
 @dataclass(frozen=True, slots=True)

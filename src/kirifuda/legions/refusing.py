@@ -25,7 +25,8 @@ from .main_phase import (
     why_not_activate,
     why_not_play,
 )
-from .table import HAND, LANES, MASTER_AREA, STANDBY, Table
+from .matching import standing_by
+from .table import HAND, LANES, MASTER_AREA, Table
 from .unlocking import Means, why_not_unlock
 
 WITH_A_CARD: Final = (UNLOCK, PLAY, ATTACK_, MOVE, ACTIVATE, EXILE_FIELD, EXILE_STANDBY)
@@ -59,11 +60,12 @@ def why_not(g: Table, seat: int, value: int) -> Refusal | None:
     if kind == END:
         return None
     if kind == UNLOCK:
-        return _not_in(g, id, HAND, "28-2", "not-in-hand") or why_not_unlock(g, id, Means(g, seat))
+        in_hand = g.cards[id].zone // 2 == HAND
+        return why_not_unlock(g, id, Means(g, seat)) if in_hand else Refusal(g.cite("28-2"), "not-in-hand")
     if kind == PLAY:
-        return _not_in(g, id, STANDBY, "28-3", "not-in-standby") or why_not_play(g, id)
+        return why_not_play(g, id) if stands_by(g, id) else Refusal(g.cite("28-3"), "not-in-standby")
     if kind == EXILE_STANDBY:
-        return _not_in(g, id, STANDBY, "28-8", "not-in-standby")
+        return None if stands_by(g, id) else Refusal(g.cite("28-8"), "not-in-standby")
     if kind == ATTACK_:
         return _why_not_attack(g, id)
     if kind == MOVE:
@@ -73,8 +75,8 @@ def why_not(g: Table, seat: int, value: int) -> Refusal | None:
     return _why_not_exile(g, id)
 
 
-def _not_in(g: Table, id: int, zone: int, by: str, reason: str) -> Refusal | None:
-    return None if g.cards[id].zone // 2 == zone else Refusal(g.cite(by), reason)
+def stands_by(g: Table, id: int) -> bool:
+    return id in standing_by(g, g.cards[id].owner)
 
 
 @clause("28-4", "30-1", "30-3", "35-3", "35-5", "35-6")

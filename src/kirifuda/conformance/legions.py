@@ -1,0 +1,130 @@
+"""What only Legions! promises, and positions in which much of it happens."""
+
+from typing import Final
+
+from ..kernel.chance import Dealer
+from ..kernel.events import HIDDEN
+from ..kernel.game import Game
+from ..kernel.position import Piece, Position
+from ..kernel.rules import Rules
+from ..kernel.state import SEATS
+from ..legions.fronts import FRONTS
+from ..legions.table import (
+    EXILE,
+    LANES,
+    LORD_AREA,
+    MASTER_AREA,
+    OUT,
+    PLAY,
+    STANDBY,
+    STANDBY_SIZE,
+    WAITS,
+    ZONES,
+    Table,
+)
+from ..legions.the_end import CORES_TO_WIN, counted_cores
+from .check import Check
+from .fault import hold
+
+WAITING: Final = ("wait-1", "wait-2", "wait-3", "wait-4")
+STATES: Final = ((), (), ("exhausted",), ("incapacitated",), ("reversed",))
+
+
+def crowded_table(rules: Rules, dealer: Dealer) -> Position:
+    """Full lanes, a lord, cards of every kind that wait, and cores to pay with; of all the cards there are."""
+    position = Position(turn=3 + dealer.below(4), turn_player=dealer.below(SEATS))
+    for seat in range(SEATS):
+        zones = {
+            "master-area": [_piece(dealer, "master")],
+            "lord-area": [_piece(dealer, "lord", _state(dealer))] if dealer.below(3) == 0 else [],
+            "hand": _pieces(dealer, 3 + dealer.below(6)),
+            "standby": [_piece(dealer, "minion", skill=True) for _ in range(dealer.below(STANDBY_SIZE + 1))],
+            "exile": [_piece(dealer, "minion", ("face-down",)), _piece(dealer, "minion", skill=True)],
+            "deck": _pieces(dealer, 4 + dealer.below(20)),
+        }
+        for lane in LANES:
+            here = [_piece(dealer, "minion", _state(dealer), tokens=True)] if dealer.below(4) else []
+            zones[ZONES[lane].name] = here
+        for wait in WAITING:
+            zones[wait] = [_piece(dealer, "minion", skill=True) for _ in range(dealer.below(3))]
+        for zone, pieces in zones.items():
+            position.zones[zone, seat] = pieces
+        facts = {"life": 4 + dealer.below(17), "cores": 2 + dealer.below(6), "exhausted-cores": dealer.below(2)}
+        facts |= {"awakened": int(dealer.below(3) > 0), "wait-2-cores": dealer.below(2)}
+        facts |= {"lord-cores": 1} if zones["lord-area"] else {"master-cores": dealer.below(2)}
+        for fact, number in facts.items():
+            position.seat_facts[fact, seat] = number
+    return position
+
+
+def _piece(
+    dealer: Dealer, category: str, marks: tuple[str, ...] = (), skill: bool = False, tokens: bool = False
+) -> Piece:
+    wanted = (category, "skill") if skill else (category,)
+    faces = [front.face for front in FRONTS if front.category in wanted and (tokens or not front.token)]
+    return Piece((faces[dealer.below(len(faces))],), marks)
+
+
+def _pieces(dealer: Dealer, count: int) -> list[Piece]:
+    faces = [front.face for front in FRONTS if front.category != "master" and not front.token]
+    return [Piece((faces[dealer.below(len(faces))],)) for _ in range(count)]
+
+
+def _state(dealer: Dealer) -> tuple[str, ...]:
+    return STATES[dealer.below(len(STATES))]
+
+
+class Orderly(Check):
+    """Cards lie where their kind may lie, and numbers stay within their bounds (18-11 to 18-19, 08-4, 25-2b, 42-3)."""
+
+    def at(self, game: Game, index: int) -> None:
+        if game.ask is None or not self.looks():
+            return
+        g = game.state
+        assert isinstance(g, Table)
+        for seat in range(SEATS):
+            for kind in (*LANES, LORD_AREA):
+                hold(len(g.zone(kind, seat)) <= 1, "a lane and the lord area hold one card", seat, kind)
+            hold(len(g.zone(MASTER_AREA, seat)) == 1, "a player has one master", seat)
+            hold(len(g.standby(seat)) <= STANDBY_SIZE, "two cards stand by at most", seat)
+            hold(0 < g.life[seat] <= 20, "life is from 1 to 20 while the game goes on", seat, g.life[seat])
+            hold(counted_cores(g, seat) < CORES_TO_WIN, "the twelfth core ends the game", seat)
+            numbers = (g.active_cores[seat], g.exhausted_cores[seat], g.master_cores[seat], g.lord_cores[seat])
+            hold(min(*numbers, *g.waiting_cores[seat], g.points[seat]) >= 0, "nothing is owed", seat, numbers)
+            hold(bool(g.lord_area(seat)) or not g.lord_cores[seat], "cores lie on a lord that is there", seat)
+        for card in g.cards:
+            front, kind = FRONTS[card.face], card.zone // SEATS
+            hold(not front.token or kind in (*LANES, LORD_AREA, OUT), "tokens are on the field or gone", front.name)
+            hold(front.token or kind != OUT, "only tokens leave the game", front.name)
+            hold(kind not in LANES or front.category == "minion", "lanes are for minions", front.name)
+            hold(kind != LORD_AREA or front.category == "lord", "the lord area is for lords", front.name)
+            hold(kind != STANDBY or front.category in ("skill", "minion"), "what stands by is played", front.name)
+
+
+class Visible(Check):
+    """Who sees which faces, written down once more (18-5 to 18-19), apart from how the kernel decides it."""
+
+    def at(self, game: Game, index: int) -> None:
+        if game.ask is None or not self.looks():
+            return
+        g = game.state
+        assert isinstance(g, Table)
+        for seat in range(SEATS):
+            shown = {id for id, card in enumerate(g.cards) if card.shown >> seat & 1}
+            should = lies_open(g, seat) | shown
+            seen = {id for id in range(len(g.cards)) if g.sees(seat, id)}
+            hold(should <= seen, "a seat sees what lies open to it", seat, should - seen)
+            if not g.looked_into:
+                hold(seen <= should, "a seat sees no more than lies open to it", seat, seen - should)
+            view = game.view(seat)
+            faces = {card.handle: card.face for zone in view.zones for card in zone.cards if card.face != HIDDEN}
+            told = {g.cards[id].handle: g.cards[id].face for id in seen if g.cards[id].zone // SEATS != OUT}
+            hold(faces == told, "a view has every face that is seen", seat, set(faces) ^ set(told))
+
+
+def lies_open(g: Table, seat: int) -> set[int]:
+    """What everybody sees, and a player's own hand."""
+    public = (*LANES, MASTER_AREA, LORD_AREA, STANDBY, *WAITS, PLAY, OUT)
+    found = {id for kind in public for whose in range(SEATS) for id in g.zone(kind, whose)}
+    found |= {id for whose in range(SEATS) for id in g.zone(EXILE, whose) if g.cards[id].up}
+    return found | set(g.hand(seat))
