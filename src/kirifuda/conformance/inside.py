@@ -80,7 +80,7 @@ def contents(state: State[Any]) -> tuple[object, ...]:
     """Everything a state says, in a form that can be compared."""
     own = tuple((name, plain(getattr(state, name))) for name in attributes(state) if name not in _NOT_COMPARED)
     names = [name for name in attributes(state.cards[0]) if name != "token"] if state.cards else []
-    return own, tuple(tuple(getattr(card, name) for name in names) for card in state.cards)
+    return own, tuple(tuple(plain(getattr(card, name)) for name in names) for card in state.cards)
 
 
 def plain(value: object) -> object:
