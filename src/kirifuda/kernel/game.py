@@ -208,11 +208,12 @@ class Game:
             self._collect()
 
     def _end(self, outcome: Outcome) -> None:
-        self.outcome = outcome
+        """A rule names its own clause; the game's edition says what it is called."""
         self.ask = None
         self._live = None
         state = self._state
         assert state is not None
+        self.outcome = Outcome(outcome.loser, state.cite(outcome.by))
         state.tell("over", outcome.by, outcome.loser)
         if self.recording:
             self._collect()

@@ -3,7 +3,8 @@
 from collections.abc import Callable
 from typing import Final
 
-from ..kernel.outcome import Refusal
+from ..kernel.outcome import CONCEDED, Refusal
+from .book import clause
 from .breaking import regenerates_as_standing, regenerates_as_trigger
 from .citing import numbers_of
 from .incapacity import always_incapacitated, incapacitated_without_haste, keep_incapacity, lose_incapacity
@@ -99,6 +100,13 @@ class Edition:
         return edition_named, (self.name,)
 
 
+@clause("25-3d")
+def numbers_and_conceding(edition: str) -> dict[str, str]:
+    """What games of an edition cite; who gives up has lost by the book too."""
+    found = numbers_of(edition)
+    return {**found, CONCEDED: found["25-3d"]}
+
+
 def nothing_refuses(g: Table, id: int) -> Refusal | None:
     """2019: any play may be declared."""
     return None
@@ -107,7 +115,7 @@ def nothing_refuses(g: Table, id: int) -> Refusal | None:
 EDITIONS: Final = {
     "2019": Edition(
         "2019",
-        numbers=numbers_of("2019"),
+        numbers=numbers_and_conceding("2019"),
         keywords=live_keywords,
         keywords_are_standing=False,
         freeze_keywords=freeze_regenerate,
@@ -127,7 +135,7 @@ EDITIONS: Final = {
     ),
     "2018": Edition(
         "2018",
-        numbers=numbers_of("2018"),
+        numbers=numbers_and_conceding("2018"),
         keywords=frozen_keywords,
         keywords_are_standing=True,
         freeze_keywords=freeze_every_keyword,

@@ -29,4 +29,4 @@ def counted_cores(g: Table, seat: int) -> int:
 
 
 def end(g: Table, loser: int, by: str) -> None:
-    raise GameOver(Outcome(loser, g.cite(by)))
+    raise GameOver(Outcome(loser, by))

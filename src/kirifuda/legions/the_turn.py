@@ -61,7 +61,7 @@ def forget_what_ended_at_the_start(g: Table) -> None:
 # --- start phase ------------------------------------------------------------------------------------------
 
 
-@clause("27-3①", "37-2d")
+@clause("27-3", "27-3①", "37-2d")
 def start_phase_starts(g: Table) -> None:
     start_of(g, "start", "27-3①")
 
@@ -88,7 +88,7 @@ def start_phase_ends(g: Table) -> None:
 # --- core phase -----------------------------------------------------------------------------------------------
 
 
-@clause("27-4①")
+@clause("27-4", "27-4①")
 def core_phase_starts(g: Table) -> None:
     start_of(g, "core", "27-4①")
 
@@ -123,7 +123,7 @@ def core_phase_ends(g: Table) -> None:
 # --- draw phase -----------------------------------------------------------------------------------------------
 
 
-@clause("27-5①")
+@clause("27-5", "27-5①")
 def draw_phase_starts(g: Table) -> None:
     start_of(g, "draw", "27-5①")
 
@@ -153,7 +153,7 @@ def draw_phase_ends(g: Table) -> None:
 # --- main phase -----------------------------------------------------------------------------------------------
 
 
-@clause("27-6①")
+@clause("27-6", "27-6①")
 def main_phase_starts(g: Table) -> None:
     start_of(g, "main", "27-6①")
 
@@ -171,7 +171,7 @@ def main_phase_ends(g: Table) -> None:
 # --- end phase ------------------------------------------------------------------------------------------------
 
 
-@clause("27-7①")
+@clause("27-7", "27-7①")
 def end_phase_starts(g: Table) -> None:
     start_of(g, "end", "27-7①")
 
