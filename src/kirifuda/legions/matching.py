@@ -175,8 +175,11 @@ def fits(g: Table, run: Run, filter: Filter, id: int) -> bool:
     return passes(g, run, filter, id)
 
 
+@clause("18-18")
 def passes(g: Table, run: Run, filter: Filter, id: int) -> bool:
-    """Whether a card is of the categories and passes every test of a phrase."""
+    """Whether a card is of the categories and passes every test of a phrase; face-down it is a card and no more."""
+    if not g.cards[id].up:
+        return not filter.tests and (not filter.categories or "card" in filter.categories)
     if filter.categories and not of_category(g, id, filter.categories):
         return False
     return all([test(g, run, one, id) for one in filter.tests]) if filter.tests else True
