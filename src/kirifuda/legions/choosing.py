@@ -52,10 +52,10 @@ def choose_cards(g: Table, run: Run, node: Choose) -> Doing:
     return run.did_so(len(chosen))
 
 
-@clause("36-7")
+@clause("36-7", "41-20")
 def choose_at_random(g: Table, run: Run, node: ChooseAtRandom) -> Doing:
     """Chance draws; of a hand nobody needs to see more than what is drawn."""
-    left = candidates(g, run, node.filter)
+    left = choosable(g, run, candidates(g, run, node.filter))
     many = min(amount(g, run, node.count), len(left))
     chosen: tuple[int, ...] = ()
     for _ in range(many):

@@ -27,7 +27,7 @@ from .fronts import STANDING, Front, is_standing, strongest
 from .matching import amount, is_true, subject_ids
 from .reading import traits
 from .table import ELSEWHERE, LORD_AREA, NOTHING, OF_THE_TURN, ON_THE_FIELD, Given, Table
-from .units import front_of, has_lost, own_keywords
+from .units import front_of, has_lost, live_keywords
 
 DECREES: Final = (Forbid, Permit, ChangeDamage, ChangeCost, Instead, TreatAs)
 
@@ -256,8 +256,7 @@ def _row_of(g: Table, rows: dict[int, Row], id: int) -> Row:
 def freeze_regenerate(g: Table, rows: dict[int, Row], sources: list[int]) -> None:
     """Where keywords are live, regenerate alone is standing."""
     for id in dict.fromkeys([*sources, *rows]):
-        row = rows.get(id)
-        if "regenerate" in own_keywords(g, id) or (row is not None and "regenerate" in row.keywords):
+        if "regenerate" in live_keywords(g, id):
             _row_of(g, rows, id).all_keywords = {"regenerate": 0}
 
 
@@ -266,14 +265,6 @@ def freeze_every_keyword(g: Table, rows: dict[int, Row], sources: list[int]) -> 
     """Keywords are standing effects themselves."""
     for seat in (0, 1):
         for id in g.field(seat):
-            if g.cards[id].reversed:
-                continue
-            row = rows.get(id)
-            found = dict(own_keywords(g, id))
-            if row is not None:
-                for name, number in row.keywords.items():
-                    found[name] = max(found.get(name, 0), number)
-                for name in row.lost or (tuple(found) if row.lost_all else ()):
-                    found.pop(name, None)
+            found = live_keywords(g, id)
             if found:
                 _row_of(g, rows, id).all_keywords = found
