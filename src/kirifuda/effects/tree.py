@@ -890,6 +890,13 @@ class UnlockCards(Statement):
     categories: tuple[str, ...]
 
 
+@dataclass(frozen=True, slots=True)
+class CopiesInDeck(Statement):
+    """A deck may hold so many of this card; None: any number. It works before the game, and does nothing in it."""
+
+    most: int | None = None
+
+
 # --- texts -------------------------------------------------------------------------------------------
 
 
