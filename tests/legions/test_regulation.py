@@ -6,9 +6,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from kirifuda.effects.tree import Ability, CardText, CopiesInDeck, Standing
 from kirifuda.kernel.outcome import Refusal
 from kirifuda.legions.printed import Catalogue, Printed
-from kirifuda.legions.regulation import NO_CARD, breaches
+from kirifuda.legions.regulation import NO_CARD, breaches, copies
 from kirifuda.legions.restriction_lists import in_force, read_restrictions
 from kirifuda.legions.restrictions import Restrictions
 from kirifuda.text.file_problems import Broken
@@ -64,6 +65,35 @@ def test_no_master_in_the_main_deck(face: int, count: int) -> None:
 def test_three_of_a_name() -> None:
     assert breaches(CARDS, with_cards(FIRST)) == (Refusal("24-2c", "copies", (FIRST, 4, 3)),)
     assert breaches(CARDS, with_cards(OWN, OWN, OWN)) == ()
+
+
+def told(most: int | None) -> CardText:
+    return CardText(abilities=(Ability("群れ", (Standing(),), (), ((CopiesInDeck(most),),)),))
+
+
+HERD, NINE, PACK = 0, 1, 2
+HERDS = Catalogue(
+    (
+        Printed(HERD, "群れ", "Herd", "minion", ("red",), text=told(None)),
+        Printed(NINE, "九つ子", "Nine", "minion", ("red",), text=told(9)),
+        Printed(PACK, "一匹狼", "Lone", "minion", ("red",), text=told(1)),
+    )
+)
+
+
+@pytest.mark.clause("01-2", "24-2c", game="legions")
+def test_a_card_may_say_how_many_of_it_a_deck_holds() -> None:
+    assert copies(HERDS, (HERD,) * 40) == []
+    assert copies(HERDS, (NINE,) * 9) == []
+    assert copies(HERDS, (NINE,) * 10) == [Refusal("24-2c", "copies", (NINE, 10, 9))]
+    assert copies(HERDS, (PACK, PACK)) == [Refusal("24-2c", "copies", (PACK, 2, 1))]
+
+
+@pytest.mark.clause("24-2g", game="legions")
+def test_a_restriction_counts_more_than_what_a_card_says() -> None:
+    limited = Restrictions(limits={HERD: 2})
+    found = [breach for breach in breaches(HERDS, (HERD,) * 5, limited) if breach.clause != "24-2a"]
+    assert found == [Refusal("24-2g", "limited", (HERD, 5, 2))]
 
 
 @pytest.mark.clause("24-2d", "13-2", game="legions")

@@ -6,9 +6,10 @@ are, how many there may be, and where a second card is concerned that one.
 
 from typing import Final
 
+from ..effects.tree import CopiesInDeck
 from ..kernel.outcome import Refusal
 from .book import clause
-from .cards import Catalogue, catalogue
+from .cards import Catalogue, Printed, catalogue
 from .decks import MASTER_FIRST, Deck
 from .restrictions import UNRESTRICTED, Restrictions
 from .vocabulary import CLASSES
@@ -72,11 +73,23 @@ def masters_in_main_deck(cards: Catalogue, deck: Deck) -> Breaches:
 def copies(cards: Catalogue, deck: Deck) -> Breaches:
     """Three cards of a name at most. A name has one face, so cards of a name are cards of a face."""
     main = main_deck(cards, deck)
-    return [
-        Refusal("24-2c", "copies", (face, main.count(face), COPIES))
-        for face in different(main)
-        if main.count(face) > COPIES
-    ]
+    found: Breaches = []
+    for face in different(main):
+        most = copies_allowed(cards.cards[face])
+        if most is not None and main.count(face) > most:
+            found.append(Refusal("24-2c", "copies", (face, main.count(face), most)))
+    return found
+
+
+@clause("01-2")
+def copies_allowed(card: Printed) -> int | None:
+    """Three, unless the card's own text says otherwise; None if it allows any number."""
+    for ability in card.text.abilities:
+        for sentence in ability.sentences:
+            for statement in sentence:
+                if isinstance(statement, CopiesInDeck):
+                    return statement.most
+    return COPIES
 
 
 @clause("24-2d", "13-2")
