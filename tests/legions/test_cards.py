@@ -102,3 +102,30 @@ def test_loading_all_cards_takes_a_moment_and_less_from_then_on(tmp_path: Path) 
     fresh = next((one for one in map(seconds_to_load, map(tmp_path.joinpath, "012")) if one < MOST_SECONDS), None)
     assert fresh is not None
     assert any(seconds_to_load(tmp_path / "0") < fresh / 2 for _ in range(TRIES))
+
+
+TOKEN = """[[card]]
+name = "炎トークン"
+english = "Flame Token"
+category = "ミニオン"
+token = true
+colours = ["赤"]
+types = ["トークン"]
+cost = 1
+atk = 1
+hp = 1
+"""
+
+
+@pytest.mark.clause("43-1", game="legions")
+def test_a_studios_own_tokens(tmp_path: Path) -> None:
+    own = tmp_path / "own.toml"
+    maker = OWN.replace("カードを1枚引く", "あなたのフィールドに炎トークンを1体置く")
+    own.write_text(maker + TOKEN, encoding="utf-8")
+    assert read_cards([own]).token_face("Flame Token") == len(catalogue().cards) + 1
+    own.write_text(maker, encoding="utf-8")
+    with pytest.raises(Broken) as broken:
+        read_cards([own])
+    (problem,) = broken.value.problems
+    assert (problem.line, problem.columns, problem.clause) == (9, (28, 33), "43-1")
+    assert problem.phrase.key == "legions-card-unknown-token"

@@ -28,11 +28,14 @@ class Compiler(Protocol):
 
 
 class Side:
-    """The text on one side of a card: as it is printed, and compiled."""
+    """The text on one side of a card: where it stands, as it is printed, and compiled."""
 
-    __slots__ = ("keywords", "printed", "text")
+    __slots__ = ("keywords", "printed", "spot", "text")
 
-    def __init__(self, printed: str = "", keywords: tuple[str, ...] = (), text: CardText | None = None) -> None:
+    def __init__(
+        self, spot: Spot = (), printed: str = "", keywords: tuple[str, ...] = (), text: CardText | None = None
+    ) -> None:
+        self.spot = spot
         self.printed = printed
         self.keywords = keywords
         self.text = text if text is not None else CardText()
@@ -46,7 +49,7 @@ class Reader:
         self.cards = list(before)
         self.files: list[TomlFile] = []
         self._named: dict[str, str] = {}
-        self._tokens: list[tuple[TomlFile, Spot, str]] = []
+        self._tokens: list[tuple[TomlFile, Side, str]] = []
         for card in before:
             self._named[plain(card.name)] = self._named[plain(card.english)] = card.name
 
@@ -68,11 +71,12 @@ class Reader:
         """The cards; or, if anything is wrong with any of them, all of that."""
         found = Catalogue(tuple(self.cards))
         known = [card.name for card in found.cards if card.token]
-        for file, spot, token in self._tokens:
+        for file, side, token in self._tokens:
             if found.token_face(token) is None:
                 near = nearest(token, known)
                 phrase = Phrase("legions-card-unknown-token", given=token, nearest=near[0] if near else "―")
-                file.complain(spot, phrase, "43-1")
+                start = side.printed.find(token)
+                file.complain(side.spot, phrase, "43-1", start, start + len(token))
         problems = [problem for file in self.files for problem in sorted(file.problems, key=lambda one: one.line)]
         if problems:
             raise Broken(problems)
@@ -89,7 +93,7 @@ class Reader:
         elif card.category:
             front = self._text_of(card, table, spot)
         misplaced_texts(card)
-        self._tokens += [(file, spot, token) for side in (front, other) for token in tokens_named(side.text)]
+        self._tokens += [(file, side, token) for side in (front, other) for token in tokens_named(side.text)]
         complain(file, card.faults)
         self.cards.append(
             Printed(
@@ -150,7 +154,7 @@ class Reader:
                 text = self.compiler.compile_text(printed, card.category, card.name)
             except (NotUnderstood, TwoReadings) as error:
                 card.faults += faults_of_text(error, (*spot, "text"), "36-1")
-        return Side(printed, words, CardText((*keywords, *text.keywords), text.abilities, text.play))
+        return Side((*spot, "text"), printed, words, CardText((*keywords, *text.keywords), text.abilities, text.play))
 
     def _keywords(self, card: CardFields, words: tuple[str, ...], spot: Spot) -> tuple[Keyword, ...]:
         found: list[Keyword] = []
