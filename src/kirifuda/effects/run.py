@@ -9,10 +9,11 @@ class Run:
     """The memory of one resolution; it lives no longer than the procedure that carries it out.
 
     `shown`: cards that the effect lets somebody look at until it is over. `did` and `done` say whether the
-    last statement was really done, and how many it dealt with.
+    last statement was really done, and how many it dealt with. `as_it_was`: a card that is judged by what it
+    was before it was turned over.
     """
 
-    __slots__ = ("did", "done", "numbers", "occurrence", "seat", "shown", "slots", "source", "words")
+    __slots__ = ("as_it_was", "did", "done", "numbers", "occurrence", "seat", "shown", "slots", "source", "words")
 
     def __init__(self, source: int, seat: int, occurrence: Any = None) -> None:
         self.source = source
@@ -24,6 +25,7 @@ class Run:
         self.shown: tuple[int, ...] = ()
         self.did = True
         self.done = 0
+        self.as_it_was = NOTHING
 
     def did_so(self, done: int) -> bool:
         """Note how much was done; an effect that did nothing at all still goes on."""

@@ -8,10 +8,12 @@ from .matching import ZONE_KINDS, passes, seats, subject_ids, zone_kinds
 from .table import FIELD, NOTHING, Occurrence, Table
 
 
-@clause("37-1", "37-2", "37-2d", "37-2e", "38-1")
+@clause("37-1", "37-2", "37-2d", "37-2e", "37-2j", "38-1")
 def answers(g: Table, id: int, ability: Ability, occurrence: Occurrence) -> bool:
     """Whether one of the conditions of a card's ability is met."""
     run = Run(id, g.cards[id].owner, occurrence)
+    if occurrence.kind in ("broken", "reversed"):
+        run.as_it_was = occurrence.id
     for condition in ability.conditions:
         if isinstance(condition, When) and condition.happening.kind == occurrence.kind:
             if matches(g, run, condition.happening, occurrence):

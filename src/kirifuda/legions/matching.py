@@ -83,7 +83,7 @@ from .table import (
     Table,
 )
 from .the_end import counted_cores
-from .units import atk, category, has, hp
+from .units import atk, has, hp
 
 ZONE_KINDS: Final[dict[str, tuple[int, ...]]] = {
     "field": FIELD,
@@ -180,19 +180,25 @@ def passes(g: Table, run: Run, filter: Filter, id: int) -> bool:
     """Whether a card is of the categories and passes every test of a phrase; face-down it is a card and no more."""
     if not g.cards[id].up:
         return not filter.tests and (not filter.categories or "card" in filter.categories)
-    if filter.categories and not of_category(g, id, filter.categories):
+    if filter.categories and not of_category(g, run, id, filter.categories):
         return False
     return all([test(g, run, one, id) for one in filter.tests]) if filter.tests else True
 
 
 @clause("14-3e", "22-1", "22-2", "16-3e")
-def of_category(g: Table, id: int, categories: tuple[str, ...]) -> bool:
-    mine = category(g, id)
+def of_category(g: Table, run: Run, id: int, categories: tuple[str, ...]) -> bool:
+    mine = "" if is_blank(g, run, id) else FRONTS[g.cards[id].face].category
     if mine in categories:
         return True
     if "card" in categories:
         return True
     return "unit" in categories and g.on_field(id) and mine in ("master", "minion", "lord")
+
+
+@clause("16-3c", "37-2j")
+def is_blank(g: Table, run: Run, id: int) -> bool:
+    """A reversed card has nothing to go by, unless it is judged as it was when it broke."""
+    return g.cards[id].reversed and id != run.as_it_was
 
 
 def test(g: Table, run: Run, one: Test, id: int) -> bool:
@@ -201,21 +207,22 @@ def test(g: Table, run: Run, one: Test, id: int) -> bool:
 
 def _coloured(g: Table, run: Run, one: Coloured, id: int) -> bool:
     card = g.cards[id]
-    return not card.reversed and any([colour in FRONTS[card.face].colours for colour in one.colours])
+    return not is_blank(g, run, id) and any([colour in FRONTS[card.face].colours for colour in one.colours])
 
 
 def _typed(g: Table, run: Run, one: Typed, id: int) -> bool:
     card = g.cards[id]
-    return not card.reversed and any([kind in FRONTS[card.face].types for kind in one.types])
+    return not is_blank(g, run, id) and any([kind in FRONTS[card.face].types for kind in one.types])
 
 
 def _named(g: Table, run: Run, one: Named, id: int) -> bool:
     card = g.cards[id]
-    return not card.reversed and FRONTS[card.face].name in one.names
+    return not is_blank(g, run, id) and FRONTS[card.face].name in one.names
 
 
+@clause("16-3d")
 def _compare(g: Table, run: Run, one: Compare, id: int) -> bool:
-    return compared(stat(g, id, one.stat), one.how, amount(g, run, one.amount))
+    return compared(0 if is_blank(g, run, id) else stat(g, id, one.stat), one.how, amount(g, run, one.amount))
 
 
 @clause("16-2", "16-3", "16-4")
@@ -244,22 +251,22 @@ def _has_keyword(g: Table, run: Run, one: HasKeyword, id: int) -> bool:
     if g.on_field(id):
         return has(g, id, one.keyword)
     card = g.cards[id]
-    return not card.reversed and one.keyword in FRONTS[card.face].keywords
+    return not is_blank(g, run, id) and one.keyword in FRONTS[card.face].keywords
 
 
 @clause("06-1", "06-1a", "13-2")
 def _symbols(g: Table, run: Run, one: Symbols, id: int) -> bool:
     card = g.cards[id]
-    return not card.reversed and len(FRONTS[card.face].colours) == one.count
+    return not is_blank(g, run, id) and len(FRONTS[card.face].colours) == one.count
 
 
 def _is_token(g: Table, run: Run, one: IsToken, id: int) -> bool:
     card = g.cards[id]
-    return not card.reversed and FRONTS[card.face].token
+    return not is_blank(g, run, id) and FRONTS[card.face].token
 
 
 def _is_of(g: Table, run: Run, one: IsOf, id: int) -> bool:
-    return of_category(g, id, one.categories)
+    return of_category(g, run, id, one.categories)
 
 
 def _incapacitated(g: Table, run: Run, one: Incapacitated, id: int) -> bool:
@@ -298,12 +305,10 @@ _TESTS: Final[dict[type[Test], Callable[[Table, Run, Any, int], bool]]] = {
 }
 
 
-@clause("16-3d", "14-3f", "14-3g", "14-3i", "14-3j")
+@clause("14-3f", "14-3g", "14-3i", "14-3j")
 def stat(g: Table, id: int, name: str) -> int:
-    """A number of a card; all of a reversed card's are 0."""
+    """A number of a card that is open."""
     card = g.cards[id]
-    if card.reversed:
-        return 0
     front = FRONTS[card.face]
     if name == "cost":
         return front.cost
@@ -345,7 +350,8 @@ def amount(g: Table, run: Run, node: Amount) -> int:
     if isinstance(node, Count):
         return len(candidates(g, run, node.of))
     if isinstance(node, Stat):
-        return sum([stat(g, id, node.stat) for id in subject_ids(g, run, node.of)])
+        ids = [id for id in subject_ids(g, run, node.of) if not is_blank(g, run, id)]
+        return sum([stat(g, id, node.stat) for id in ids])
     if isinstance(node, PlayerStat):
         of = g.life if node.stat == "life" else g.points
         return sum([of[seat] for seat in seats(run, g, node.whose)])

@@ -27,13 +27,6 @@ def is_unit(g: Table, id: int) -> bool:
     return 2 <= card.zone // 2 <= LORD_AREA and not card.reversed
 
 
-@clause("16-3e", "14-3e")
-def category(g: Table, id: int) -> str:
-    """A reversed card has none."""
-    card = g.cards[id]
-    return "" if card.reversed else FRONTS[card.face].category
-
-
 @clause("39-25")
 def has_lost(card: LegionsCard) -> bool:
     """Whether its printed effects are gone for now."""
