@@ -82,6 +82,8 @@ class Orderly(Check):
             return
         g = game.state
         assert isinstance(g, Table)
+        if not g.turn:
+            return
         for seat in range(SEATS):
             for kind in (*LANES, LORD_AREA):
                 hold(len(g.zone(kind, seat)) <= 1, "a lane and the lord area hold one card", seat, kind)

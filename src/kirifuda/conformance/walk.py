@@ -35,10 +35,11 @@ class Walker:
             return self.dealer.below(asked.size)
         if self.patient and self.dealer.below(3) > 0:
             return 0
-        shares = [max(1, _SHARES // (1 + self.taken[value])) for value in asked.values]
+        actions = [game.rules.parts_of(value)[0] for value in asked.values]
+        shares = [max(1, _SHARES // (1 + self.taken[action])) for action in actions]
         lot = self.dealer.below(sum(shares))
         index = next(index for index, reached in enumerate(accumulate(shares)) if lot < reached)
-        self.taken[asked.values[index]] += 1
+        self.taken[actions[index]] += 1
         return index
 
 
