@@ -84,13 +84,13 @@ BUILDINGS: Final = {"black-poker": black_poker, "legions": legions}
 
 
 def fitting_game(text: str) -> str:
-    """The game whose cards a list names; the one with the most of them if they are several."""
+    """The game whose cards a list names; the one with the most of them if they are several, the last if none is."""
 
     def known(game: str) -> int:
         building = BUILDINGS[game]()
         return sum(building.is_card(line.name) for line in read_deck_list(text, building.is_card).lines)
 
-    return max(BUILDINGS, key=known)
+    return max(reversed(BUILDINGS), key=known)
 
 
 def deck_problems(building: DeckBuilding, path: Path, text: str, breaches: Breaches) -> list[Problem]:

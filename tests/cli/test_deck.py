@@ -52,6 +52,12 @@ def test_the_game_is_told_by_the_cards(terminal: Terminal) -> None:
     assert (found.returncode, found.stderr) == (2, "deck.txt:55: 2 of ♠A (1 allowed, P3)\n")
 
 
+def test_a_list_that_names_no_card_at_all_is_one_of_legions(terminal: Terminal) -> None:
+    found = terminal.run("deck", "check", terminal.write("3 爆ぜ灯\n"))
+    assert found.returncode == 2
+    assert found.stderr.startswith('deck.txt:1: There is no card "爆ぜ灯". Names that come near: 爆ぜ火')
+
+
 def test_every_breach_of_every_file(terminal: Terminal) -> None:
     terminal.write(POKER.replace("♠A\n", "").replace("♠2\n", "2 ♠2\n"), "one.txt")
     terminal.write(POKER, "two.txt")
