@@ -7,12 +7,13 @@ from ..kernel.ask import Proc, Question
 from ..kernel.course import Course
 from .asking import choose
 from .book import clause
+from .breaking import break_worn_out
 from .damage import BATTLE, Hit, deal
 from .forbidding import forbidden, is_bound, permitted
 from .fronts import FRONTS
 from .lanes import IN_REACH
 from .orienting import exhaust
-from .table import MASTER_AREA, NOTHING, Table
+from .table import END_OF_BATTLE, MASTER_AREA, NOTHING, ON_THE_FIELD, Table
 from .triggers import happen, settle_next
 from .units import atk, has, is_unit, keywords
 
@@ -176,6 +177,28 @@ def exchange_damage(g: Table, attacker: int, target: int, handle: int, other: in
         yield from fight(g, attacker, target, atk(g, attacker), attacker)
 
 
+@clause("36-11", "35-2")
+def battle_ends(g: Table) -> Proc:
+    """What was to last for this battle is gone, and units that lived by it break."""
+    ended = False
+    for seat in (0, 1):
+        for id in g.field(seat):
+            if any([given.ends == END_OF_BATTLE for given in g.cards[id].given]):
+                card = g.edit(id)
+                card.given = tuple([given for given in card.given if given.ends != END_OF_BATTLE])
+                ended = True
+    if g.lasting:
+        g.lasting = tuple([given for given in g.lasting if given.ends != END_OF_BATTLE])
+    if ended:
+        g.stirred |= ON_THE_FIELD
+        yield from break_worn_out(g)
+
+
+@clause("35-2")
+def exchange_is_over(g: Table, attacker: int, target: int, handle: int, other: int) -> Proc:
+    return battle_ends(g)
+
+
 @clause("35-7", "41-5", "39-19a", "02-45")
 def fight(g: Table, one: int, other: int, strength: int, attacker: int) -> Proc:
     """Both deal damage together, unless one alone has first strike; a unit broken by that deals nothing."""
@@ -200,6 +223,6 @@ def _still_there(g: Table, id: int, handle: int) -> bool:
     return g.cards[id].handle == handle and is_unit(g, id)
 
 
-EXCHANGE: Final = Course("legions/exchange", "35-2", resolve_attack_triggers, exchange_damage)
+EXCHANGE: Final = Course("legions/exchange", "35-2", resolve_attack_triggers, exchange_damage, exchange_is_over)
 ATTACK: Final = Course("legions/attack", "35-2", decide_attacker, decide_target)
 MOVING_ATTACK: Final = Course("legions/moving-attack", "41-8", decide_target)

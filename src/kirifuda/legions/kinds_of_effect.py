@@ -7,6 +7,7 @@ from ..effects.interpreter import Doing, carry_out
 from ..effects.run import Run
 from ..effects.tree import (
     OPPONENTS_NEXT_TURN_END,
+    THIS_BATTLE,
     THIS_TURN,
     YOUR_NEXT_TURN_END,
     YOUR_NEXT_TURN_START,
@@ -63,7 +64,7 @@ from ..kernel.ask import MODE, Question
 from ..kernel.state import ALL_SEATS
 from .asking import agrees, choose, number
 from .asking import may as ask_may
-from .battle import choose_target, declare, fight
+from .battle import battle_ends, choose_target, declare, fight
 from .book import clause
 from .breaking import break_cards, break_worn_out
 from .choosing import choose_at_random, choose_cards
@@ -82,7 +83,21 @@ from .placing import place, places_for
 from .playing import LANE, where
 from .promises import PLAY, UNLOCK, promise
 from .replacing import instead
-from .table import DECK, EXILE, HAND, LANES, LORD_AREA, NOTHING, ON_THE_FIELD, STANDBY, WAIT, WAITS, Given, Table
+from .table import (
+    DECK,
+    END_OF_BATTLE,
+    EXILE,
+    HAND,
+    LANES,
+    LORD_AREA,
+    NOTHING,
+    ON_THE_FIELD,
+    STANDBY,
+    WAIT,
+    WAITS,
+    Given,
+    Table,
+)
 from .the_end import check_the_end, end
 from .tokens import put_tokens
 from .triggers import happen
@@ -205,10 +220,12 @@ def given(
 
 @clause("36-11", "27-7③")
 def limit(g: Table, run: Run, lasts: str) -> tuple[int, int]:
-    """The turn in whose end phase an effect goes, or the turn at whose start; 0 for neither."""
+    """The turn in whose end phase an effect goes, or the end of a battle; the turn at whose start; 0 for neither."""
     mine = g.turn + (2 if g.player == run.seat else 1)
     if lasts == THIS_TURN:
         return g.turn, 0
+    if lasts == THIS_BATTLE:
+        return END_OF_BATTLE, 0
     if lasts == YOUR_NEXT_TURN_END:
         return mine, 0
     if lasts == YOUR_NEXT_TURN_START:
@@ -377,6 +394,7 @@ def master_attack(g: Table, run: Run, node: MasterAttack) -> Doing:
     if target != NOTHING:
         declare(g, master, target)
         yield from fight(g, master, target, strength, master)
+        yield from battle_ends(g)
     g.edition.heed(g, master, happened)
     g.edit(master).given = before
     return run.did_so(1 if target != NOTHING else 0)
@@ -389,6 +407,7 @@ def battle(g: Table, run: Run, node: Battle) -> Doing:
     if not one or not other or one[0] == other[0]:
         return run.did_so(0)
     yield from fight(g, one[0], other[0], atk(g, one[0]), NOTHING)
+    yield from battle_ends(g)
     return run.did_so(1)
 
 

@@ -78,6 +78,10 @@ Slots = tuple[tuple[int, tuple[int, ...]], ...]
 """What an effect had chosen when it left something for later."""
 
 
+END_OF_BATTLE: Final = -1
+"""In place of a turn: the effect goes when the battle is over."""
+
+
 class Given:
     """An effect that a unit or a player has been given (36-11), with its numbers fixed (36-12). Never written to.
 

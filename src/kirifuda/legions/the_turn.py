@@ -12,7 +12,18 @@ from .fronts import phase_kind
 from .main_phase import MAIN_ACTIONS
 from .moving import put
 from .orienting import open_up, recover
-from .table import EXILE, OF_CORES, OF_DAMAGE, OF_THE_TURN, ON_THE_FIELD, STANDBY, STANDBY_SIZE, WAIT, Table
+from .table import (
+    END_OF_BATTLE,
+    EXILE,
+    OF_CORES,
+    OF_DAMAGE,
+    OF_THE_TURN,
+    ON_THE_FIELD,
+    STANDBY,
+    STANDBY_SIZE,
+    WAIT,
+    Table,
+)
 from .triggers import happen, settle_next
 
 NO_POINTS: Final = (0, 0)
@@ -202,6 +213,7 @@ def turn_passes(g: Table) -> None:
 
 
 def clean_up(g: Table) -> None:
+    over = (g.turn, END_OF_BATTLE)
     for seat in (0, 1):
         for id in g.field(seat):
             card = g.cards[id]
@@ -209,10 +221,10 @@ def clean_up(g: Table) -> None:
                 card = g.edit(id)
                 card.damage = 0
                 card.incapacitated = False
-                card.given = tuple([given for given in card.given if given.ends != g.turn])
+                card.given = tuple([given for given in card.given if given.ends not in over])
                 card.used = ()
     if g.lasting:
-        g.lasting = tuple([given for given in g.lasting if given.ends != g.turn])
+        g.lasting = tuple([given for given in g.lasting if given.ends not in over])
     g.points = NO_POINTS
     g.stirred |= ON_THE_FIELD | OF_DAMAGE | OF_CORES
 
