@@ -114,8 +114,9 @@ def pay(g: Table, run: Run, costs: tuple[Cost, ...], by: str) -> Proc:
 @clause("40-1", "40-2", "40-3", "40-4", "40-5")
 def with_keyword_cost(g: Table, run: Run, node: WithCost) -> Doing:
     """An additional cost that may be paid while the effect resolves; who does gets what stands right of it."""
-    if can_pay(g, run, (node.cost,)) and (yield from agrees(g, run.seat, KEYWORD_COSTS[type(node.cost)], "pay-extra")):
-        yield from pay(g, run, (node.cost,), KEYWORD_COSTS[type(node.cost)])
+    by = KEYWORD_COSTS[type(node.cost)]
+    if can_pay(g, run, (node.cost,)) and (yield from agrees(g, run.seat, by, "pay-extra", (run.source,))):
+        yield from pay(g, run, (node.cost,), by)
         run.did = True
         return (yield from carry_out(g, run, node.then, VERBS))
     run.did_so(0)

@@ -35,7 +35,9 @@ def instead(
         return False
     at = 0
     if len(found) > 1:
-        at = yield choose(g, g.player, "39-16", "which-replacement", tuple(range(len(found))), "replacement")
+        places = tuple(range(len(found)))
+        sources = tuple([given.source for given in found])
+        at = yield choose(g, g.player, "39-16", "which-replacement", places, "replacement", sources)
     given = found[at]
     node = given.node
     assert isinstance(node, Instead)

@@ -17,7 +17,17 @@ from .vocabulary import CATEGORIES, COLOURS
 
 WORD: Final = "word"
 REPLACEMENT: Final = "replacement"
-ABOUT_A_CARD: Final = ("attack-target", "moving-attack", "stand-by", "lurk", "where", "pay-cost", "may", "which-effect")
+ABOUT_A_CARD: Final = (
+    "attack-target",
+    "moving-attack",
+    "stand-by",
+    "lurk",
+    "where",
+    "pay-cost",
+    "pay-extra",
+    "may",
+    "which-effect",
+)
 ABOUT_HOW_MANY: Final = ("choose", "to-standby", "soul-charge")
 KEYWORD_TRIGGERS: Final = (IMPACT, PIERCE)
 LIST_SIGNS: Final = "・●•"
@@ -58,7 +68,7 @@ def option(g: Table, asked: Question, value: int, seat: int) -> Phrase:
     if asked.domain == WORD:
         return word(g, asked.about[0], value)
     if asked.domain == REPLACEMENT:
-        return Phrase("legions-replacement", number=value + 1)
+        return Phrase("legions-replacement", number=value + 1, card=card(g, asked.about[value], seat))
     return Phrase("option-yes" if value else "option-no")
 
 

@@ -88,7 +88,7 @@ legions-trigger = { $card }: { $ability }
 legions-number = { $number }
 legions-mode = effect { $number }
 legions-mode-text = { $number } { $text }
-legions-replacement = replacement { $number }
+legions-replacement = { $number } replacement of { $card }
 
 ## Actions
 
@@ -133,7 +133,7 @@ legions-ask-which-word = Which do you declare?
 legions-ask-which-number = What number?
 legions-ask-pay-x = How many master points do you pay?
 legions-ask-pay-cost = Pay the condition cost: { $card }?
-legions-ask-pay-extra = Pay the additional cost?
+legions-ask-pay-extra = Pay the additional cost: { $card }?
 legions-ask-soul-charge = Soul charge: which cards are exiled ({ $most })?
 legions-ask-may = Use the effect: { $card }?
 legions-ask-order = In which order are they put there? The next is:

@@ -88,7 +88,7 @@ legions-trigger = { $card }：{ $ability }
 legions-number = { $number }
 legions-mode = { $number }番目の効果
 legions-mode-text = { $number } { $text }
-legions-replacement = { $number }番目の置換効果
+legions-replacement = { $number } { $card }の置換効果
 
 ## アクション
 
@@ -133,7 +133,7 @@ legions-ask-which-word = どれを宣言しますか。
 legions-ask-which-number = いくつにしますか。
 legions-ask-pay-x = マスターポイントをいくつ支払いますか。
 legions-ask-pay-cost = 発生コストを支払いますか：{ $card }
-legions-ask-pay-extra = 追加コストを支払いますか。
+legions-ask-pay-extra = 追加コストを支払いますか：{ $card }
 legions-ask-soul-charge = ソウルチャージ：どのカードを除外しますか（{ $most }枚）。
 legions-ask-may = 効果を使いますか：{ $card }
 legions-ask-order = どの順に置きますか。次は：
