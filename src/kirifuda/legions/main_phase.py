@@ -161,7 +161,7 @@ def settle_move(g: Table, id: int) -> None:
 
 @clause("41-8")
 def moving_attack(g: Table, id: int) -> Proc:
-    """After what its move triggered, a minion with moving attack may attack, exhausted as it is (L25, L53)."""
+    """After what its move triggered, a minion with moving attack may attack, exhausted as it is (L25, L53, L57)."""
     if not is_unit(g, id) or not has(g, id, "moving-attack") or forbidden(g, "attack", id) or not targets(g, id):
         return
     if (yield may(g, g.player, "41-8", "moving-attack", (id,))) != NO:
