@@ -3,6 +3,7 @@
 import pytest
 
 import kirifuda
+from kirifuda.kernel.ask import CHOOSE, MODE, Question
 from kirifuda.kernel.chance import Dealer
 from kirifuda.kernel.events import HIDDEN
 from kirifuda.kernel.game import Game
@@ -11,10 +12,10 @@ from kirifuda.legions.cores import WAIT_PLACES
 from kirifuda.legions.main_phase import ACTIONS
 from kirifuda.legions.table import ZONES
 from kirifuda.legions.vocabulary import CORE_PLACES, KEYWORDS, PHASES
-from kirifuda.legions.wording import event
+from kirifuda.legions.wording import ABOUT_A_CARD, ABOUT_HOW_MANY, REPLACEMENT, event, option, question
 from kirifuda.words import LANGUAGES, keys_after, knows, reason, say
 
-from .board import face, laid
+from .board import face, laid, table
 
 DECKS = (
     ("demon-ruler", "shaman"),
@@ -133,3 +134,32 @@ def test_cards_are_called_by_owner_place_and_name_in_the_players_language() -> N
 def test_an_unseen_card_has_no_name() -> None:
     told = ("drew", "27-5②", 0, ((5, HIDDEN),), "", ())
     assert (say(event(told, 1)), say(event(told, 1), "en")) == ("相手はカードを1枚引いた", "Opponent drew a card")
+
+
+def test_every_question_has_words_also_those_seldom_asked() -> None:
+    game = laid({"left": ["試しの兵"]}, {})
+    soldier = table(game).minion_zone(0)[0]
+    prompts = keys_after("legions-ask-")
+    assert set(ABOUT_A_CARD) | set(ABOUT_HOW_MANY) <= set(prompts)
+    for prompt in prompts:
+        about = (soldier, 0) if prompt in ABOUT_A_CARD else (0, 2)
+        spoken(question(table(game), Question(0, CHOOSE, "36-7", prompt, about=about), 1))
+
+
+def test_listed_effects_are_offered_in_their_own_words() -> None:
+    game = laid({"left": ["試しの選び手"]}, {})
+    source = table(game).minion_zone(0)[0]
+    asked = Question(0, CHOOSE, "39-15", "which-effect", MODE, (0, 1), (source,))
+    assert [say(option(table(game), asked, value, 0)) for value in asked.values] == [
+        "1 カードを1枚引く。",
+        "2 相手のマスターに1ダメージを与える。",
+    ]
+
+
+def test_replacements_are_offered_by_their_cards() -> None:
+    game = laid({"left": ["試しの兵"], "right": ["試しの石"]}, {})
+    asked = Question(0, CHOOSE, "39-16", "which-replacement", REPLACEMENT, (0, 1), table(game).minion_zone(0))
+    assert [say(option(table(game), asked, value, 0)) for value in asked.values] == [
+        "1 自分の左レーンの試しの兵（2/3）の置換効果",
+        "2 自分の右レーンの試しの石（0/6）の置換効果",
+    ]
