@@ -1,7 +1,7 @@
 """Conditions of abilities (chapter 37): whether something that happened is what an ability waits for."""
 
 from ..effects.run import Run
-from ..effects.tree import BOTH, EITHER, OPPONENT, YOU, Ability, AtPhase, Filter, Happening, Subject, When
+from ..effects.tree import BOTH, EITHER, OPPONENT, Ability, AtPhase, Filter, Happening, Subject, When
 from .book import clause
 from .fronts import phase_kind
 from .matching import ZONE_KINDS, passes, seats, subject_ids, zone_kinds
@@ -18,18 +18,16 @@ def answers(g: Table, id: int, ability: Ability, occurrence: Occurrence) -> bool
         if isinstance(condition, When) and condition.happening.kind == occurrence.kind:
             if matches(g, run, condition.happening, occurrence):
                 return True
-        elif isinstance(condition, AtPhase) and _is_phase(run, condition, occurrence):
+        elif isinstance(condition, AtPhase) and _is_phase(g, run, condition, occurrence):
             return True
     return False
 
 
 @clause("37-2d", "37-2e")
-def _is_phase(run: Run, condition: AtPhase, occurrence: Occurrence) -> bool:
+def _is_phase(g: Table, run: Run, condition: AtPhase, occurrence: Occurrence) -> bool:
     if phase_kind(condition.phase, condition.end) != occurrence.kind:
         return False
-    if condition.whose in (EITHER, BOTH):
-        return True
-    return (occurrence.seat == run.seat) == (condition.whose == YOU)
+    return _is_player(g, run, condition.whose, occurrence.seat)
 
 
 @clause("37-2a", "37-2b", "37-2c", "37-2f", "37-2g", "37-2h", "37-2i", "37-2j")

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from ..effects.tree import Later
 from ..kernel.ask import NO, Proc
 from ..kernel.course import Course
 from .asking import choose, choose_several, may
@@ -208,8 +209,10 @@ def end_phase_ends(g: Table) -> None:
 
 @clause("27-7⑤")
 def turn_passes(g: Table) -> None:
-    """What arose at ④ does not last into the next turn (L32)."""
+    """What arose at ④ does not last into the next turn (L32), and nothing waits any longer for the end of this one."""
     clean_up(g)
+    if g.lasting:
+        g.lasting = tuple([given for given in g.lasting if given.ends != g.turn])
 
 
 def clean_up(g: Table) -> None:
@@ -224,7 +227,7 @@ def clean_up(g: Table) -> None:
                 card.given = tuple([given for given in card.given if given.ends not in over])
                 card.used = ()
     if g.lasting:
-        g.lasting = tuple([given for given in g.lasting if given.ends not in over])
+        g.lasting = tuple([given for given in g.lasting if given.ends not in over or isinstance(given.node, Later)])
     g.points = NO_POINTS
     g.stirred |= ON_THE_FIELD | OF_DAMAGE | OF_CORES
 
