@@ -6,12 +6,18 @@ import sys
 from pathlib import Path
 
 import pytest
+from hypothesis import example, given, settings
+from hypothesis import strategies as st
 
+from kirifuda.legions.card_files import faults_of_text
+from kirifuda.legions.card_text import compile_text
 from kirifuda.legions.cards import built_in_files, catalogue, read_cards
 from kirifuda.legions.decks import deck_faces, starter_decks
 from kirifuda.legions.regulation import breaches
 from kirifuda.legions.restriction_lists import dated_lists, read_restrictions
 from kirifuda.text.file_problems import Broken
+from kirifuda.text.problems import NotUnderstood, TwoReadings
+from kirifuda.words import say
 
 OWN = """[[card]]
 name = "試しの子"
@@ -129,3 +135,24 @@ def test_a_studios_own_tokens(tmp_path: Path) -> None:
     (problem,) = broken.value.problems
     assert (problem.line, problem.columns, problem.clause) == (9, (28, 33), "43-1")
     assert problem.phrase.key == "legions-card-unknown-token"
+
+
+TEXTS = [text for card in catalogue().cards for text in (card.printed, card.printed_awakened) if text.strip()]
+
+
+@settings(max_examples=60, deadline=None)
+@given(st.sampled_from(TEXTS), st.sampled_from(TEXTS), st.data())
+@example("「灯」《配置時》：カードを1枚引く。\n。\n", "", None)
+def test_no_text_is_a_traceback(one: str, other: str, data: st.DataObject | None) -> None:
+    text = one
+    if data is not None:
+        cut, from_there = data.draw(st.integers(0, len(one))), data.draw(st.integers(0, len(other)))
+        text = one[:cut] + other[from_there:]
+    try:
+        compile_text(text, "minion", "試しの子")
+    except (NotUnderstood, TwoReadings) as error:
+        faults = list(faults_of_text(error, ("text",), "36-1"))
+        assert faults
+        for fault in faults:
+            assert 0 <= fault.start <= fault.end <= len(text)
+            assert say(fault.phrase, "ja") and say(fault.phrase, "en")

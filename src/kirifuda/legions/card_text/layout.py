@@ -88,7 +88,9 @@ def _lines(text: Mapped) -> tuple[tuple[Item, ...], ...]:
             else:
                 lines.append([Item(part)])
             continue
-        lines.append([Item(sentence) for sentence in split_sentences(part)])
+        sentences = [Item(sentence) for sentence in split_sentences(part)]
+        if sentences:
+            lines.append(sentences)
     return tuple(tuple(line) for line in lines)
 
 
