@@ -12,6 +12,7 @@ from ...effects.tree import (
     DoAsCost,
     Keyword,
     Sentence,
+    Standing,
     Statement,
     When,
     WithCost,
@@ -52,6 +53,7 @@ _PLACED: Final = re.compile(
 
 Meaning = TypeVar("Meaning")
 
+_IN_A_DECK: Final = re.compile("デッキに[^。]*入れ(?!替)")
 UNITS: Final = ("minion", "lord", "master")
 
 
@@ -130,6 +132,8 @@ class _Compiler:
                 found = self._keyword_line(line, quotations)
                 if found is not None:
                     keywords.extend(found)
+                elif _speaks_of_decks(line):
+                    abilities.append(self._deck_building(line, quotations))
                 elif self.category in UNITS:
                     self._no_head(line)
                 else:
@@ -147,6 +151,12 @@ class _Compiler:
             f"「{quotations.raw(sign)}」" if sign in quotations.contents else sign for sign in line[0].text.text
         )
         return keywords_in(text) if is_keywords(text) else None
+
+    def _deck_building(self, line: tuple[Item, ...], quotations: Quotations) -> Ability:
+        """What holds for building decks needs no head."""
+        unit = self.category in UNITS
+        sentences = self._sentences(list(line), quotations, Scope(unit_speaks=unit))
+        return Ability("", (Standing(),), (), sentences, works_in_by_text(sentences, unit))
 
     def _no_head(self, line: tuple[Item, ...]) -> None:
         head = broken_head(line[0].text)
@@ -265,7 +275,7 @@ class _Compiler:
                 continue
             said = self._sentence(item, quotations, scope, what)
             if not merged(found, said):
-                if needs_fact_before(said):
+                if needs_fact_before(said) and not scope.broken:
                     self._problem(item.text.span(), "otherwise-of-what")
                 found.append(said)
         return tuple(found)
@@ -312,6 +322,7 @@ class _Compiler:
 
         found = self._read(item.text, quotations, scope, read, what)
         if found is None:
+            scope.broken = True
             return ()
         if item.listed and not any(used):
             self._problem(item.listed[0].span(), "list-of-what")
@@ -362,7 +373,9 @@ class _Compiler:
         elif meanings:
             self._two_readings(text.span(), tuple(self._shown(meaning) for meaning, _ in meanings))
         else:
-            self._misread(text, max(troubles, key=lambda one: (one.start, one.end)), what)
+            furthest = max(troubles, key=lambda one: (one.start, one.end))
+            if not (scope.broken and furthest.reason in ("pronoun", "about-what")):
+                self._misread(text, furthest, what)
         return None
 
     def _shown(self, meaning: object) -> str:
@@ -400,6 +413,10 @@ def not_read(text: str, place: int) -> tuple[int, int]:
 
 
 _PUNCTUATION: Final = "、。「」『』【】《》：\n"
+
+
+def _speaks_of_decks(line: tuple[Item, ...]) -> bool:
+    return len(line) == 1 and not line[0].listed and _IN_A_DECK.search(line[0].text.text) is not None
 
 
 def _pieces(text: Mapped, between: str) -> list[tuple[int, int]]:

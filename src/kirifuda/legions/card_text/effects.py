@@ -55,13 +55,14 @@ from ...effects.tree import (
     Variable,
     WinGame,
 )
+from ...text.parsing import Leaf
 from ...text.verbs import CAN, CANNOT, MAY, NOT
 from . import lexicon
 from .clauses import Argument, Clause
 from .grammar import GIFT
 from .phrases import Nominal, Quantity, in_order, number
 from .quotations import is_ability, is_attack, is_change
-from .restrictions import damage_changed, forbidden, permitted
+from .restrictions import copies_in_deck, damage_changed, forbidden, permitted
 from .scope import CHOSEN, DRAWN, PUT, SEEN
 from .trouble import Misread
 
@@ -306,10 +307,17 @@ def _gifts(clause: Clause, gifts: Nominal, subject: Subject) -> list[Statement]:
         elif is_attack(sign):
             raise Misread(gifts.start, gifts.end, "not-here")
         else:
-            keywords.extend(quotations.keywords(gift))
+            keywords.extend(_keywords(clause, gifts, gift))
     if keywords or abilities:
         said.append(Grant(subject, tuple(keywords), tuple(abilities), lasts))
     return said
+
+
+def _keywords(clause: Clause, gifts: Nominal, word: str) -> tuple[Keyword, ...]:
+    found = clause.reader.quotations.keywords(word)
+    if not found:
+        raise Misread(gifts.start, gifts.end, "keyword-number")
+    return found
 
 
 def _life(clause: Clause, record: type[GainLife] | type[LoseLife]) -> list[Statement]:
@@ -343,8 +351,9 @@ def _lose(clause: Clause) -> list[Statement]:
             raise Misread(what.start, what.end, "which-effects")
         return [LoseEffects(subject, (), lasts)]
     if what is not None and what.kind == "GIFTS":
-        keywords = [one for gift in re.findall(GIFT, what.text) for one in clause.reader.quotations.keywords(gift)]
-        return [LoseEffects(subject, tuple(one.name for one in keywords), lasts)]
+        leaf = Leaf(what.kind, what.text, what.start, what.end)
+        names = [clause.reader.quotations.keyword_named(gift, leaf) for gift in re.findall(GIFT, what.text)]
+        return [LoseEffects(subject, tuple(names), lasts)]
     if what is not None:
         raise Misread(what.start, what.end, "lose-what")
     raise Misread(clause.ending.start, clause.ending.end, "lose-what")
@@ -609,7 +618,7 @@ def _attack(clause: Clause) -> list[Statement]:
         if is_ability(sign[0]):
             abilities.append(quotations.ability(sign[0]))
         elif not is_attack(sign[0]):
-            keywords.extend(quotations.keywords(sign))
+            keywords.extend(_keywords(clause, gifts, sign))
     return [MasterAttack(attacks[0].atk, tuple(keywords), tuple(abilities), whose)]
 
 
@@ -754,6 +763,7 @@ FRAMES: Final[dict[str, Frame]] = {
     "take": _take,
     "move": _move,
     "move-lane": _move_lane,
+    "include": copies_in_deck,
     "swap": _swap,
     "attack": _attack,
     "battle": _battle,

@@ -25,6 +25,7 @@ from ...effects.tree import (
     Compare,
     Compares,
     Condition,
+    CopiesInDeck,
     Cores,
     Cost,
     Count,
@@ -660,6 +661,10 @@ _SAID: Final[dict[type[Node], Callable[[Any], Said]]] = {
     ),
     WinGame: lambda one: (said("win", who=said(f"player-{one.whose}")), ("25-2",)),
     LoseGame: lambda one: (said("lose", who=said(f"player-{one.whose}")), ("25-3",)),
+    CopiesInDeck: lambda one: (
+        said("copies-in-deck", most=one.most) if one.most is not None else said("any-copies-in-deck"),
+        ("24-2c", "01-2"),
+    ),
     UnlockCards: lambda one: (
         said("unlock-cards", categories=listed("category", one.categories)),
         ("21-3a" if "arts" in one.categories else "21-2a",),

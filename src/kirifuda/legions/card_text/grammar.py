@@ -147,6 +147,7 @@ CLASSES: Final = {
         "[一-龠々ァ-ヶー]{1,10}を持(?:つ|たない)(?!なら|場合|ユニット|として))、?",
         "NAMEMOD": f"(?:(?:カード名|名前)(?:が|に)?{_NAMES}(?:{_BE}|を持つ)|{_NAMES}(?:という)?(?:名前|カード名|名)の"
         f"|{_NAMES}(?:以外の|でない(?!なら|場合)))、?",
+        "NOTCATEGORY": f"{CATEGORIES}(?:以外の|でない(?!なら|場合|か))、?",
         "TOKENMOD": "トークン(?:である|でない|以外の)、?",
         "OTHER": "(?:他の|別の)(?!レーン)",
         "QTYFRONT": f"{NUMBER}{COUNTERS}(?:まで|以上)?の",
@@ -168,7 +169,7 @@ CLASSES: Final = {
         "POINTS": f"(?:{NUMBER}点?の?)?(?:マスターポイント|MP)(?:{NUMBER}点?)?",
         "LIFE": "(?:マスターの)?ライフ",
         "TOKENNOUN": TOKEN_NAMES,
-        "CARDS": f"{CATEGORIES}|カード(?!チェンジ)|トークン",
+        "CARDS": f"{CATEGORIES}|カード(?!チェンジ|名)|トークン",
         "LANENOUN": f"{LANES}|選んだレーン|そのレーン|隣接(?:する)?レーン|(?:別|他)のレーン|レーン(?!移動)"
         "|全てのレーン",
         "COREPLACE": CORE_PLACE,
@@ -184,6 +185,7 @@ CLASSES: Final = {
         "WORDS": "属性|カテゴリー|数字",
         "COSTOF": "アンロックする(?:為の)?コスト|アンロックコスト",
         "GAME": "(?:この)?ゲーム",
+        "DECKLIST": "(?:メイン)?デッキ",
         "WTOF": "WT(?=[がを])",
     },
     "AFTER": {
@@ -202,7 +204,7 @@ CLASSES: Final = {
         "QTYCMP": f"(?:ちょうど{NUMBER}{COUNTERS}?|{NUMBER}{COUNTERS}?(?:以上|以下|未満|ちょうど|より多く|より少なく))"
         "(?!の|なら|で|か、)、?",
         "ALL": "全て、?",
-        "ANYQ": "好きな(?:枚数|数|体数|個数)(?:だけ)?、?",
+        "ANYQ": "好きな(?:枚数|数|体数|個数)(?:だけ)?、?|何(?:枚|体)でも、?",
         "TIME": f"(?:この)?ターン(?:の)?終了時(?:に、?|、)"
         f"|{_END_OF_TURN}(?:ターン|{one_of(list(lexicon.PHASE_WORDS))})(?:の)?(?:開始時|終了時)(?:に、?|、)",
         "DUR": "(?:この)?ターン(?:の)?(?:終了時|終わり)まで、?|このターン(?:の間|中)?、?"
@@ -217,8 +219,8 @@ CLASSES: Final = {
         "(?:選んで得る|選び、?(?:解決する|得る)|選んで解決する|選ぶ|得る)",
         "REPEAT": f"以下の(?:効果|処理)を(?:{NUMBER}回)?(?:得る|解決する|行う|繰り返す)",
         "DID": "そうし(?:た|なかった)(?:場合|時|なら)(?:は)?、?|そうで(?:は)?ない(?:場合|なら(?:ば)?)(?:は)?、?",
-        "LET": "[XYZ]と(?:する|して|し)、?|(?<=と)(?:する|して|し)、?",
-        "BECOME": f"{NUMBER}に(?:する|して|し|なる|なり)、?",
+        "LET": "[XYZ]と(?:してもよい|する|して|し)、?|(?<=と)(?:する|して|し)、?",
+        "BECOME": f"{NUMBER}に(?:してもよい|する事が出来る|する|して|し|なる|なり)、?",
         "WTCHANGE": f"WT[＋－]{NUMBER}(?:する事が出来る|してもよい|する|して|し|される|され)、?",
         "EXIST": f"{_THERE}{_IF}、?|{_THERE_AND}、?かつ、?|(?:あれ|いれ|なけれ|いなけれ)ば、?",
         "VERB": f"{one_of(FORMS)}、?",
@@ -237,7 +239,7 @@ CLASSES: Final = {
     "STATIS": {"STATIS": f"{STAT}[がは]"},
     "OF": {
         "COUNTOF": "の(?:枚数|体数|個数|数)",
-        "STATOF": f"の(?:{STAT}|ダメージ)(?:の合計)?(?!を{NUMBER})",
+        "STATOF": f"の(?:{STAT}|ダメージ)(?:の合計)?(?!を{NUMBER}[に、])",
     },
     "ALTERED": {
         "HALF": "の半分(?:（端数切り(?:上げ|捨て)）|(?:、?端数は?切り(?:上げ|捨て)))?",
@@ -260,7 +262,7 @@ item: phrase P | WORD | END THEN? | phrase EQ
 ref: one (TO one)*
 one: HEAD | cards AFTER?
 cards: front* NOUN
-front: FRONT | one REL | amount EQ | STATIS phrase EQ
+front: FRONT | one REL | phrase EQ | STATIS phrase EQ
 amount: phrase OF | phrase ALTERED
 """
 

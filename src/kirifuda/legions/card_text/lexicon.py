@@ -34,6 +34,7 @@ VERBS: Final = tuple(
         ("move", "移", "す"),
         ("move-lane", "レーン移動", "する"),
         ("swap", "入れ替え", "る"),
+        ("include", "入れ", "る"),
         ("exhaust", "疲労", "する"),
         ("exhaust", "疲労状態に", "する"),
         ("exhaust", "疲労状態にな", "る5"),

@@ -308,19 +308,13 @@ class PhraseReader:
         if text.startswith("の上に"):
             return self.core_bearer(to), None
         if text in ("以外の", "でない"):
-            return "", Not(self._being(to))
+            if to.kind == "CARDS":
+                raise Misread(to.start, relation.end, "which-cards")
+            return "", Not(IsIt(self.subject(to)))
         subject = self.subject(to)
         if "隣" in text:
             return "", AdjacentLane(subject)
         return "", SameLane(subject)
-
-    def _being(self, nominal: Nominal) -> Test:
-        """What ～以外の takes out: a category, or certain cards."""
-        if nominal.kind == "CARDS" and nominal.categories and not nominal.tests and not nominal.whose:
-            return IsOf(nominal.categories)
-        if nominal.kind == "CARDS" and not nominal.categories and nominal.tests == (IsToken(),):
-            return IsToken()
-        return IsIt(self.subject(nominal))
 
     def core_bearer(self, nominal: Nominal) -> str:
         if nominal.kind == "THIS":
@@ -357,6 +351,8 @@ class PhraseReader:
             return Named(self.quotations.names(text))
         if kind == "TOKENMOD":
             return IsToken()
+        if kind == "NOTCATEGORY":
+            return IsOf(lexicon.categories_of(text))
         raise Misread(leaf.start, leaf.end, "not-here")
 
     # --- pronouns -------------------------------------------------------------------------------

@@ -178,7 +178,7 @@ def _kept(quotations: Quotations, content: Mapped, this_name: str) -> str:
         first = CHANGE_QUOTED
     elif _ATK.fullmatch(content.text):
         first = ATK_QUOTED
-    elif is_keywords(content.text):
+    elif is_keywords(content.text) or content.text in lexicon.KEYWORD_WORDS:
         first = KEYWORDS_QUOTED
     else:
         first = NAME_QUOTED

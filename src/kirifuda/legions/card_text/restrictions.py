@@ -3,15 +3,18 @@
 from ...effects.tree import (
     YOU,
     ChangeDamage,
+    CopiesInDeck,
     Filter,
     Forbid,
     IsIt,
+    Number,
     Permit,
     Statement,
     Subject,
+    This,
     UnlockCards,
 )
-from ...text.verbs import PASSIVE
+from ...text.verbs import CAN, MAY, PASSIVE
 from ..vocabulary import LANES
 from .clauses import Clause
 from .phrases import Nominal
@@ -170,6 +173,19 @@ def _unlocking(clause: Clause) -> list[Statement] | None:
             clause.take("は", kind="PLAYER")
             return [UnlockCards(cards.categories)]
     return None
+
+
+def copies_in_deck(clause: Clause) -> list[Statement]:
+    """このカードは、デッキに何枚でも（～枚まで）入れる事が出来る."""
+    may = clause.form.form in (CAN, MAY) or clause.form.voice == PASSIVE
+    if clause.take("に", kind="DECKLIST") is None or not may or clause.about("は", "を") != This():
+        raise Misread(clause.ending.start, clause.ending.end, "verb-not-here", word=clause.ending.text.rstrip("、"))
+    count = clause.quantity()
+    if count is not None and count.any_number:
+        return [CopiesInDeck()]
+    if count is None or not count.up_to or not isinstance(count.amount, Number):
+        raise Misread(clause.ending.start, clause.ending.end, "how-much", word="デッキ")
+    return [CopiesInDeck(count.amount.value)]
 
 
 def damage_changed(clause: Clause, down: bool) -> list[Statement]:

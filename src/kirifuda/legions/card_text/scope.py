@@ -31,6 +31,8 @@ class Scope:
     referents: list[Referent] = field(default_factory=list)
     slots: int = 0
     sentence: int = 0
+    broken: bool = False
+    """A sentence before was not understood: what it would have brought up is missing."""
     topic: Subject | None = None
     """What the clause before this one, in the same sentence, was about."""
     duration: str = ""

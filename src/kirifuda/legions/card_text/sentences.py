@@ -13,6 +13,7 @@ from ...effects.tree import (
     AllTrue,
     AtPhase,
     Condition,
+    CopiesInDeck,
     Damage,
     Fact,
     Happening,
@@ -64,10 +65,14 @@ class SentenceReader:
     def read(self, branch: Branch) -> tuple[Statement, ...]:
         self._items = list(branch.branches())
         self._place = 0
+        self._again: Part | None = None
         return tuple(self._block(first=True))
 
     def _next(self) -> Part | None:
         """The next clause, up to its ending."""
+        if self._again is not None:
+            again, self._again = self._again, None
+            return again
         clause = Clause(self.reader)
         part = Part(clause)
         while self._place < len(self._items):
@@ -140,14 +145,8 @@ class SentenceReader:
     def _later(self, part: Part) -> Statement:
         assert part.time is not None
         condition, lasts = _time(part.time)
-        if part.clause.then is not None or part.be is not None or part.clause.ending.kind != "VERB":
-            raise Misread(part.time.start, part.time.end, "not-here")
-        said = effect(part.clause)
-        if _joins(part.clause.ending, _form(part.clause)):
-            return Later(condition, (*said, *self._block()), lasts)
-        if self._next() is not None:
-            raise Misread(part.clause.ending.start, part.clause.ending.end, "sentence-goes-on")
-        return Later(condition, tuple(said), lasts)
+        self._again = Part(part.clause, part.be)
+        return Later(condition, tuple(self._block()), lasts)
 
     def _if(self, part: Part) -> Statement:
         facts: list[Fact] = []
@@ -258,7 +257,7 @@ def _joins(end: Leaf, form: str) -> bool:
 
 def _can_be_declined(said: list[Statement]) -> bool:
     """出来る of a restriction that is lifted, or of a master's common ability, is no choice of the moment."""
-    return not (len(said) == 1 and isinstance(said[0], Permit | UnlockCards))
+    return not (len(said) == 1 and isinstance(said[0], Permit | UnlockCards | CopiesInDeck))
 
 
 def _time(leaf: Leaf) -> tuple[Condition, str]:

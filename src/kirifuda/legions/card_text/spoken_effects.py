@@ -18,6 +18,7 @@ from ...effects.tree import (
     Choose,
     ChooseAtRandom,
     ChooseLane,
+    CopiesInDeck,
     Count,
     Damage,
     Draw,
@@ -250,7 +251,7 @@ class EffectSpeaker:
 
     def let(self, one: Let) -> Said:
         amount = self.speaker.amount(one.amount)
-        return Fixed(f"{amount}を{one.name}と", "する", "し")
+        return Fixed(f"{amount}を{one.name}と", "する", "し", "してもよい")
 
     def damage(self, one: Damage) -> Said:
         source = "" if one.source == This() else f"{self.speaker.subject(one.source)}は、"
@@ -298,7 +299,7 @@ class EffectSpeaker:
             words = "ATKを" if one.atk is not None else "HPを"
         figure = self.speaker.amount(value)
         comma = "、" if subject and duration else ""
-        return Fixed(f"{duration}{comma}{subject}{words}{figure}に", "する", "し")
+        return Fixed(f"{duration}{comma}{subject}{words}{figure}に", "する", "し", "してもよい")
 
     def move(self, one: Move) -> Said:
         deck = self._comes_from_deck(one.subject)
@@ -444,6 +445,10 @@ class EffectSpeaker:
         cards = "か".join(f"{CATEGORIES[name][0]}カード" for name in one.categories)
         return Positive(f"あなたは{cards}を", BY_NAME["unlock"])
 
+    def copies_in_deck(self, one: CopiesInDeck) -> Said:
+        many = "何枚でも" if one.most is None else f"{one.most}枚まで"
+        return Fixed(f"このカードは、デッキに{many}", "入れる事が出来る", "入れる事が出来、")
+
     # --- what may not be done -------------------------------------------------------------------------------
 
     def forbid(self, one: Forbid) -> Said:
@@ -579,6 +584,7 @@ _SAID: Final[dict[type[Statement], Callable[..., Said]]] = {
     WinGame: EffectSpeaker.win,
     LoseGame: EffectSpeaker.lose_game,
     UnlockCards: EffectSpeaker.unlock_cards,
+    CopiesInDeck: EffectSpeaker.copies_in_deck,
     Forbid: EffectSpeaker.forbid,
     Permit: EffectSpeaker.permit,
 }
