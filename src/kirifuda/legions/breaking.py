@@ -1,9 +1,10 @@
 """Breaking (chapter 12)."""
 
+from collections.abc import Generator
 from typing import Final
 
 from ..effects.tree import Ability
-from ..kernel.ask import Proc
+from ..kernel.ask import Proc, Question
 from .book import clause
 from .forbidding import forbidden
 from .fronts import FRONTS
@@ -22,10 +23,10 @@ UNKNOWN: Final = (NOTHING, "")
 @clause("12-1", "12-2", "12-3", "39-4", "37-2j")
 def break_cards(
     g: Table, ids: tuple[int, ...], by: str, effect_of: int = NOTHING, culprits: tuple[Culprit, ...] = ()
-) -> Proc:
+) -> Generator[Question, int, int]:
     """Break cards together: each goes where its category says, then abilities take note of all of them.
 
-    `culprits`: for each card what broke it, and whether that was by attacking it.
+    `culprits`: for each card what broke it, and whether that was by attacking it. How many really broke.
     """
     broken: list[tuple[int, int, Culprit, tuple[Ability, ...]]] = []
     for at, id in enumerate(ids):
@@ -44,6 +45,7 @@ def break_cards(
     for id, left, (source, nature), abilities in broken:
         seat = g.cards[id].owner
         happen(g, "broken", seat, id, source, left, nature=nature, by=effect_of, abilities=abilities)
+    return len(broken)
 
 
 @clause("12-2", "12-3", "41-6")

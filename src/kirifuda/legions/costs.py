@@ -15,10 +15,10 @@ from ..effects.tree import (
     PayPoints,
     ReverseThis,
     SoulCharge,
+    Statement,
     Variable,
     WithCost,
 )
-from ..kernel.ask import Proc
 from .asking import agrees, choose_several, number
 from .book import clause
 from .choosing import choosable
@@ -90,8 +90,8 @@ def _possible(g: Table, run: Run, statement: object) -> bool:
 
 
 @clause("31-1", "31-2", "31-2a", "31-3", "31-4", "31-5", "07-7", "40-4", "40-5")
-def pay(g: Table, run: Run, costs: tuple[Cost, ...], by: str) -> Proc:
-    """Pay all of a cost. An X of master points is any number the player can pay."""
+def pay(g: Table, run: Run, costs: tuple[Cost, ...], by: str) -> Doing:
+    """Pay all of a cost; a process that is not carried out pays nothing. An X of points is any number one can pay."""
     for cost in costs:
         if isinstance(cost, (PayPoints, ManaBoost)):
             if isinstance(cost.amount, Variable) and cost.amount.name not in run.numbers:
@@ -107,8 +107,18 @@ def pay(g: Table, run: Run, costs: tuple[Cost, ...], by: str) -> Proc:
             ids = yield from choose_several(g, g.player, "40-5", "soul-charge", _charged(g, run), many, many)
             for id in ids:
                 put(g, id, EXILE, "40-5", run.seat)
-        elif isinstance(cost, DoAsCost):
-            yield from carry_out(g, run, cost.statements, VERBS)
+        elif isinstance(cost, DoAsCost) and not (yield from _process_done(g, run, cost.statements)):
+            return False
+    return True
+
+
+@clause("31-5")
+def _process_done(g: Table, run: Run, statements: tuple[Statement, ...]) -> Doing:
+    """Whether every statement of it has done something."""
+    for statement in statements:
+        if not (yield from carry_out(g, run, (statement,), VERBS)) or not run.did:
+            return False
+    return True
 
 
 @clause("40-1", "40-2", "40-3", "40-4", "40-5")
@@ -116,9 +126,10 @@ def with_keyword_cost(g: Table, run: Run, node: WithCost) -> Doing:
     """An additional cost that may be paid while the effect resolves; who does gets what stands right of it."""
     by = KEYWORD_COSTS[type(node.cost)]
     if can_pay(g, run, (node.cost,)) and (yield from agrees(g, run.seat, by, "pay-extra", (run.source,))):
-        yield from pay(g, run, (node.cost,), by)
-        run.did = True
-        return (yield from carry_out(g, run, node.then, VERBS))
+        paid = yield from pay(g, run, (node.cost,), by)
+        if paid:
+            run.did = True
+            return (yield from carry_out(g, run, node.then, VERBS))
     run.did_so(0)
     return True
 

@@ -204,7 +204,9 @@ def activate(g: Table, id: int, which: int) -> Proc:
     g.sequence += 1
     run = Run(id, seat)
     g.tell("activated", "28-6", seat, (id,), what=ability.name)
-    yield from pay(g, run, ability.costs, "31-1")
+    if not (yield from pay(g, run, ability.costs, "31-1")):
+        g.tell("fizzled", "31-5", seat, (id,), what=ability.name)
+        return
     if not first_effect_possible(g, run, traits(ability).first_choices):
         g.tell("fizzled", "36-8", seat, (id,), what=ability.name)
         return
