@@ -19,8 +19,11 @@ Verbs = Mapping[type[Statement], Verb]
 def resolve(g: Any, run: Run, sentences: tuple[Sentence, ...], verbs: Verbs) -> Doing:
     """Carry out sentences to the end, or to the first thing that cannot be done."""
     for sentence in sentences:
-        if not (yield from carry_out(g, run, sentence, verbs)):
-            return False
+        for statement in sentence:
+            result = verbs[type(statement)](g, run, statement)
+            if not (result if isinstance(result, bool) else (yield from result)):
+                run.did = False
+                return False
     return True
 
 

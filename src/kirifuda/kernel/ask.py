@@ -88,7 +88,8 @@ class Question:
     @property
     def size(self) -> int:
         """How many answers there are."""
-        return self.count or len(self.values)
+        found = self._values
+        return self.count or len(found if found is not None else self.values)
 
     def value_at(self, index: int) -> int:
         return index if self.count else self.values[index]

@@ -49,7 +49,11 @@ def minions_in_reach(g: Table, attacker: int, mine: dict[str, int]) -> list[int]
 def leaders_in_reach(g: Table, attacker: int, mine: dict[str, int]) -> list[int]:
     if blocker(g, attacker, mine) != NOTHING and not permitted(g, "attack-past-blockers", attacker):
         return []
-    return [id for id in _leaders(g, attacker, mine) if may_attack(g, attacker, id)]
+    found: list[int] = []
+    for id in _leaders(g, attacker, mine):
+        if may_attack(g, attacker, id):
+            found.append(id)
+    return found
 
 
 @clause("30-3", "41-4", "39-26")
@@ -57,7 +61,10 @@ def _leaders(g: Table, attacker: int, mine: dict[str, int]) -> list[int]:
     """Units in the opponent's leader zone; with assault alone an incapacitated unit does not reach it."""
     card = g.cards[attacker]
     they = 1 - card.owner
-    leaders = [id for id in g.lord_area(they) + g.zone(MASTER_AREA, they) if not g.cards[id].reversed]
+    leaders: list[int] = []
+    for id in g.lord_area(they) + g.zones[MASTER_AREA * 2 + they]:
+        if not g.cards[id].reversed:
+            leaders.append(id)
     assaulting = card.incapacitated and "haste" not in mine and not permitted(g, "attack-incapacitated", attacker)
     if assaulting and FRONTS[card.face].category != "master":
         return [
@@ -115,7 +122,10 @@ def can_attack(g: Table, id: int, fit: bool) -> bool:
     """An active minion or lord that is not incapacitated (with assault it may be), and has something to attack."""
     if not fit and not _may_attack_all_the_same(g, id):
         return False
-    if FRONTS[g.cards[id].face].category == "master" or forbidden(g, "attack", id):
+    card = g.cards[id]
+    if FRONTS[card.face].category == "master":
+        return False
+    if (card.given or g.decrees or g.lasting) and forbidden(g, "attack", id):
         return False
     return has_target(g, id)
 

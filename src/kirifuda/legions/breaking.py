@@ -80,7 +80,8 @@ def worn_out(g: Table) -> tuple[int, ...]:
     for seat in (g.player, 1 - g.player):
         for id in g.minion_zone(seat) + g.lord_area(seat):
             card = g.cards[id]
-            if full_hp(g, id) <= card.damage and not card.reversed:
+            hp = full_hp(g, id) if card.given or id in g.standing else FRONTS[card.face].hp
+            if hp <= card.damage and not card.reversed:
                 found.append(id)
     return tuple(found)
 

@@ -87,8 +87,8 @@ def available_points(g: Table, seat: int) -> int:
 @clause("07-4", "39-12")
 def exhaust_cores(g: Table, seat: int, count: int, by: str) -> None:
     """Each core that is exhausted gives its player a master point (L42)."""
-    _take(g, seat, count, CORE_ACTIVE)
-    _put(g, seat, count, CORE_EXHAUSTED)
+    g.active_cores = with_seat(g.active_cores, seat, g.active_cores[seat] - count)
+    g.exhausted_cores = with_seat(g.exhausted_cores, seat, g.exhausted_cores[seat] + count)
     g.points = with_seat(g.points, seat, g.points[seat] + count)
     g.tell("cores-exhausted", by, seat, numbers=(count,))
 

@@ -3,7 +3,6 @@
 from ..effects.interpreter import Doing, carry_out
 from ..effects.run import Run
 from ..effects.tree import (
-    Ability,
     Choose,
     Cost,
     DoAsCost,
@@ -27,7 +26,7 @@ from .incapacity import may_tire
 from .matching import amount, candidates, seat_of_word
 from .moving import put
 from .orienting import exhaust, reverse
-from .reading import traits
+from .reading import Traits
 from .table import EXILE, Table
 from .words import VERBS
 
@@ -41,14 +40,15 @@ def can_pay(g: Table, run: Run, costs: tuple[Cost, ...]) -> bool:
     return points <= available_points(g, run.seat) and all([_can_pay_one(g, run, cost) for cost in costs])
 
 
-def can_pay_for(g: Table, id: int, ability: Ability) -> bool:
+def can_pay_for(g: Table, id: int, known: Traits) -> bool:
     """The same for an ability of a card that has not been begun; most cost points, or its exhaustion, or both."""
     seat = g.cards[id].owner
-    plain = traits(ability).plain_cost
-    if plain is None:
-        return can_pay(g, Run(id, seat), ability.costs)
-    points, exhausts = plain
-    return points <= available_points(g, seat) and (not exhausts or (g.on_field(id) and may_tire(g, id)))
+    if known.plain_cost is None:
+        return can_pay(g, Run(id, seat), known.ability.costs)
+    points, exhausts = known.plain_cost
+    if points > g.points[seat] + g.active_cores[seat]:
+        return False
+    return not exhausts or (may_tire(g, id) and g.on_field(id))
 
 
 @clause("31-2", "31-2a", "40-4")

@@ -38,6 +38,8 @@ def _against(g: Table, given: Given, other: int) -> bool:
 @clause("39-21", "41-20")
 def cannot_be_chosen(g: Table, id: int, by: int) -> bool:
     """Whether effects of this player do not choose the card."""
+    if not g.decrees and not g.lasting and not g.cards[id].given:
+        return False
     for given in g.cards[id].given + g.decrees + g.lasting:
         node = given.node
         if isinstance(node, Forbid) and node.act == "be-chosen":

@@ -177,6 +177,8 @@ AWAKENED: Final[list[Front]] = []
 """The awakened side of a master; of any other card the same as its front."""
 STANDING: Final[list[bool]] = []
 """Whether a card, on either side, has something standing to say; by its face."""
+ACTIVATED: Final[list[bool]] = []
+"""Whether a card, on either side, has an ability to activate; by its face."""
 TOKENS: Final[dict[str, int]] = {}
 """The face of each token, by its name."""
 
@@ -196,6 +198,7 @@ def use_more(cards: tuple[Printed, ...]) -> None:
         awakened = Front(card, card.awakened) if card.category == "master" else front
         AWAKENED.append(awakened)
         STANDING.append(front.stands or awakened.stands)
+        ACTIVATED.append(bool(front.activated or awakened.activated))
 
 
 def load() -> None:

@@ -12,7 +12,7 @@ from .battle import ATTACK, MOVING_ATTACK, can_attack, targets
 from .book import clause
 from .costs import can_pay_for, pay
 from .forbidding import forbidden, player_forbidden
-from .fronts import is_activated, unlocks
+from .fronts import ACTIVATED, is_activated, unlocks
 from .incapacity import may_tire
 from .kinds_of_effect import shift_lane
 from .lanes import BESIDE
@@ -114,9 +114,10 @@ def offered(g: Table, seat: int) -> tuple[int, ...]:
                     found.append(ATTACK_ * _KIND + id * _ID)
                 if fit and can_move(g, id):
                     found.append(MOVE * _KIND + id * _ID)
-            for which, ability in enumerate(activated(g, id)):
-                if why_not_activate(g, id, ability) is None:
-                    found.append(ACTIVATE * _KIND + id * _ID + which)
+            if ACTIVATED[card.face] or card.given or id in g.standing:
+                for which, ability in enumerate(activated(g, id)):
+                    if why_not_activate(g, id, ability) is None:
+                        found.append(ACTIVATE * _KIND + id * _ID + which)
         if not leads and not card.exhausted:
             found.append(EXILE_FIELD * _KIND + id * _ID)
     return tuple(found)
@@ -145,7 +146,11 @@ def can_move(g: Table, id: int) -> bool:
 def free_next_to(g: Table, id: int) -> tuple[int, ...]:
     """Free lanes next to a minion's (L17); none for a unit of the leader zone."""
     zones = g.zones
-    return tuple([beside >> 1 for beside in BESIDE[g.cards[id].zone] if not zones[beside]])
+    found: tuple[int, ...] = ()
+    for beside in BESIDE[g.cards[id].zone]:
+        if not zones[beside]:
+            found += (beside >> 1,)
+    return found
 
 
 @clause("28-5", "37-2b", "34-2")
@@ -186,9 +191,9 @@ def why_not_activate(g: Table, id: int, ability: Ability) -> Refusal | None:
         return Refusal(g.cite("31-3"), "exhausted")
     if known.once and ability in card.used:
         return Refusal(g.cite("37-4b"), "once-a-turn")
-    if forbidden(g, "activate", id):
+    if (card.given or g.decrees or g.lasting) and forbidden(g, "activate", id):
         return Refusal(g.cite("01-3"), "forbidden")
-    if not can_pay_for(g, id, ability):
+    if not can_pay_for(g, id, known):
         if known.exhausts and not may_tire(g, id):
             return Refusal(g.cite("30-1"), "incapacitated")
         return Refusal(g.cite("31-1a"), "cannot-pay")

@@ -140,9 +140,10 @@ def candidates(g: Table, run: Run, filter: Filter) -> tuple[int, ...]:
             for id in g.zones[kind * 2 + seat]:
                 if passes(g, run, filter, id):
                     found.append(id)
-    for id in _treated(g, filter):
-        if id not in found and g.cards[id].owner in seats(run, g, filter.whose) and passes(g, run, filter, id):
-            found.append(id)
+    if g.decrees or g.lasting:
+        for id in _treated(g, filter):
+            if id not in found and g.cards[id].owner in seats(run, g, filter.whose) and passes(g, run, filter, id):
+                found.append(id)
     return tuple(found)
 
 
@@ -182,7 +183,7 @@ def passes(g: Table, run: Run, filter: Filter, id: int) -> bool:
         return not filter.tests and (not filter.categories or "card" in filter.categories)
     if filter.categories and not of_category(g, run, id, filter.categories):
         return False
-    return all([test(g, run, one, id) for one in filter.tests]) if filter.tests else True
+    return not filter.tests or all([_TESTS[type(one)](g, run, one, id) for one in filter.tests])
 
 
 @clause("14-3e", "22-1", "22-2", "16-3e")

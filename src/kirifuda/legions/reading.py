@@ -25,7 +25,7 @@ from ..effects.tree import (
     TopCards,
 )
 from .first_choices import first_choices
-from .fronts import parts_of
+from .fronts import Front, parts_of
 from .matching import ZONE_KINDS
 from .table import ELSEWHERE, OF_CORES, OF_DAMAGE, OF_LIFE, OF_ORIENTATION, ON_THE_FIELD, STIRRED_BY
 
@@ -84,6 +84,18 @@ def traits(ability: Ability) -> Traits:
             return known
     known = Traits(ability)
     of_its_name.append(known)
+    return known
+
+
+_STANDING: Final[dict[Front, list[Traits]]] = {}
+
+
+def standing_of(front: Front) -> list[Traits]:
+    """The standing abilities printed on one side of a card."""
+    known = _STANDING.get(front)
+    if known is None:
+        known = [traits(one) for one in front.standing]
+        _STANDING[front] = known
     return known
 
 

@@ -23,22 +23,26 @@ from ..effects.tree import (
     TreatAs,
 )
 from .book import clause
-from .fronts import STANDING, Front, is_standing, strongest
+from .fronts import STANDING, is_standing, strongest
 from .matching import amount, is_true, subject_ids
-from .reading import traits
-from .table import ELSEWHERE, LORD_AREA, NOTHING, OF_THE_TURN, ON_THE_FIELD, Given, Table
-from .units import front_of, has_lost, live_keywords
+from .reading import Traits, standing_of, traits
+from .table import ELSEWHERE, LORD_AREA, NOTHING, OF_THE_TURN, ON_THE_FIELD, STANDBY, WAITS, Given, Table
+from .units import front_of, has_lost, keeps_its_text, live_keywords
 
 DECREES: Final = (Forbid, Permit, ChangeDamage, ChangeCost, Instead, TreatAs)
 
 
 class Row:
-    """What standing effects make of one unit, as long as it has this handle. Never written to once worked out."""
+    """What standing effects make of one unit, as long as it has this handle. Never written to once worked out.
+
+    `bare`: it has its keywords, and nothing else made anything of it.
+    """
 
     __slots__ = (
         "abilities",
         "all_keywords",
         "atk",
+        "bare",
         "handle",
         "hp",
         "keywords",
@@ -59,6 +63,7 @@ class Row:
         self.abilities: tuple[Ability, ...] = ()
         self.lost: tuple[str, ...] = ()
         self.lost_all = False
+        self.bare = False
 
     def __reduce__(self) -> tuple[Callable[..., "Row"], tuple[object, ...]]:
         return _row, (
@@ -104,74 +109,90 @@ def _row(
 def work_out_standing_effects(g: Table) -> bool:
     """Apply every standing ability that works now, from the beginning: numbers first, then all that looks at them.
 
-    Whether there are any, or were.
+    Whether there are any, or were, or units were given anything: then some may be without HP.
     """
     g.stirred = 0
-    g.standing_reads = ON_THE_FIELD | OF_THE_TURN
-    if g.ears.standing:
-        g.standing_reads |= ELSEWHERE
-    sources = _sources(g)
-    if not sources and not g.standing and not g.decrees and not g.edition.keywords_are_standing:
-        return False
+    g.standing_reads = ON_THE_FIELD | ELSEWHERE if g.ears.standing else ON_THE_FIELD
+    before = g.standing
+    sources, changed = _sources(g)
+    if sources:
+        g.standing_reads |= OF_THE_TURN
+    elif not before and not g.decrees and not g.edition.keywords_are_standing:
+        return changed
     rows: dict[int, Row] = {}
     g.decrees = ()
     g.standing = rows
-    abilities = [(id, one) for id in sources for one in _working(g, id)]
+    working = [(id, known) for id in sources for known in _working(g, id)]
+    if working:
+        _apply_in_turn(g, rows, working)
+    g.edition.freeze_keywords(g, rows, sources, before)
+    return True
+
+
+def _apply_in_turn(g: Table, rows: dict[int, Row], working: list[tuple[int, Traits]]) -> None:
     granted: list[tuple[int, Ability]] = []
-    for id, ability in abilities:
-        known = traits(ability)
+    for id, known in working:
         g.standing_reads |= known.reads
         if known.numbers:
-            _apply(g, rows, id, ability, numbers=True, granted=granted)
-    for id, ability in abilities:
-        if traits(ability).others:
-            _apply(g, rows, id, ability, numbers=False, granted=granted)
+            _apply(g, rows, id, known.ability, numbers=True, granted=granted)
+    for id, known in working:
+        if known.others:
+            _apply(g, rows, id, known.ability, numbers=False, granted=granted)
     for id, ability in list(granted):
         g.standing_reads |= traits(ability).reads
         _apply(g, rows, id, ability, numbers=True, granted=granted)
         _apply(g, rows, id, ability, numbers=False, granted=granted)
-    g.edition.freeze_keywords(g, rows, sources)
-    return True
 
 
-def _sources(g: Table) -> list[int]:
-    """Open units with something standing to say."""
+def _sources(g: Table) -> tuple[list[int], bool]:
+    """Open units with something standing to say; and whether any unit was given anything."""
     found: list[int] = []
+    changed = False
     cards = g.cards
     for seat in (g.player, 1 - g.player):
         for id in g.field(seat):
             card = cards[id]
-            if (card.given or (STANDING[card.face] and front_of(g, id).stands)) and not card.reversed:
+            if card.reversed:
+                continue
+            if card.given:
+                changed = True
+                if not keeps_its_text(card):
+                    found.append(id)
+                    continue
+            if STANDING[card.face] and front_of(g, id).stands:
                 found.append(id)
         if g.ears.standing:
-            found += _sources_off_the_field(g, seat)
-    return found
+            _add_sources_off_the_field(g, seat, found)
+    return found, changed
 
 
 @clause("36-14")
-def _sources_off_the_field(g: Table, seat: int) -> list[int]:
+def _add_sources_off_the_field(g: Table, seat: int, found: list[int]) -> None:
     """Open cards that wait or stand by, and say that they do something there."""
-    waiting = g.standby(seat) + g.timeline(seat)
-    return [id for id in waiting if g.cards[id].face in g.ears.standing and not g.cards[id].reversed]
+    faces = g.ears.standing
+    for kind in (STANDBY, *WAITS):
+        for id in g.zones[kind * 2 + seat]:
+            card = g.cards[id]
+            if card.face in faces and not card.reversed:
+                found.append(id)
 
 
-def _working(g: Table, id: int) -> list[Ability]:
+def _working(g: Table, id: int) -> list[Traits]:
     """The standing abilities of a unit that work in this turn."""
     card = g.cards[id]
-    front: Front = front_of(g, id)
+    standing = standing_of(front_of(g, id))
     if not g.on_field(id):
-        return [one for one in front.standing if one.works_in and _in_this_turn(g, card.owner, one)]
-    if not card.given:
-        return [one for one in front.standing if _in_this_turn(g, card.owner, one)]
-    printed = () if has_lost(card) else front.standing
-    given = [one for given in card.given if isinstance(given.node, Grant) for one in given.node.abilities]
-    return [one for one in (*printed, *given) if is_standing(one) and _in_this_turn(g, card.owner, one)]
+        standing = [one for one in standing if one.ability.works_in]
+    elif card.given:
+        printed = [] if has_lost(card) else standing
+        given = [one for given in card.given if isinstance(given.node, Grant) for one in given.node.abilities]
+        standing = [*printed, *[traits(one) for one in given if is_standing(one)]]
+    return [one for one in standing if not one.turn_of or _in_this_turn(g, card.owner, one)]
 
 
 @clause("37-3a", "37-3b", "37-3c")
-def _in_this_turn(g: Table, seat: int, ability: Ability) -> bool:
-    turn_of = traits(ability).turn_of
-    return not turn_of or (g.player == seat) == (turn_of == YOU)
+def _in_this_turn(g: Table, seat: int, known: Traits) -> bool:
+    return (g.player == seat) == (known.turn_of == YOU)
 
 
 def _apply(
@@ -253,18 +274,34 @@ def _row_of(g: Table, rows: dict[int, Row], id: int) -> Row:
 
 
 @clause("41-6")
-def freeze_regenerate(g: Table, rows: dict[int, Row], sources: list[int]) -> None:
+def freeze_regenerate(g: Table, rows: dict[int, Row], sources: list[int], before: dict[int, Row]) -> None:
     """Where keywords are live, regenerate alone is standing."""
-    for id in dict.fromkeys([*sources, *rows]):
+    for id in [*sources, *rows]:
         if "regenerate" in live_keywords(g, id):
             _row_of(g, rows, id).all_keywords = {"regenerate": 0}
 
 
 @clause("2018:39-1")
-def freeze_every_keyword(g: Table, rows: dict[int, Row], sources: list[int]) -> None:
+def freeze_every_keyword(g: Table, rows: dict[int, Row], sources: list[int], before: dict[int, Row]) -> None:
     """Keywords are standing effects themselves."""
     for seat in (0, 1):
         for id in g.field(seat):
             found = live_keywords(g, id)
-            if found:
-                _row_of(g, rows, id).all_keywords = found
+            row = rows.get(id)
+            if row is None and found:
+                handle = g.cards[id].handle
+                rows[id] = _same_as_before(before.get(id), handle, found) or _with_keywords(handle, found)
+            elif row is not None and found:
+                row.all_keywords = found
+
+
+def _with_keywords(handle: int, keywords: dict[str, int]) -> Row:
+    row = Row(handle)
+    row.all_keywords = keywords
+    row.bare = True
+    return row
+
+
+def _same_as_before(row: Row | None, handle: int, keywords: dict[str, int]) -> Row | None:
+    """The row that was made of nothing but these keywords of this unit, if there is one: rows are shared."""
+    return row if row is not None and row.bare and row.handle == handle and row.all_keywords is keywords else None

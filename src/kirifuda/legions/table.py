@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
-from ..effects.tree import Ability, Node
+from ..effects.tree import Ability, Grant, LoseEffects, MasterAttack, Node
 from ..kernel.state import Card, State
 from ..kernel.zones import EVERYBODY, FACE_UP_ONLY, NOBODY, OWNER, Zone
 
@@ -29,6 +29,11 @@ OUT: Final = 14
 WAITS: Final = (WAIT, WAIT + 1, WAIT + 2, WAIT + 3)
 LANES: Final = (LEFT, CENTER, RIGHT)
 FIELD: Final = (LEFT, CENTER, RIGHT, MASTER_AREA, LORD_AREA)
+FREE_LANES: Final = (
+    (((LEFT, CENTER, RIGHT), (LEFT, CENTER)), ((LEFT, RIGHT), (LEFT,))),
+    (((CENTER, RIGHT), (CENTER,)), ((RIGHT,), ())),
+)
+"""Which lanes are free, by whether there is a card in the left, the center and the right one."""
 STANDBY_SIZE: Final = 2
 
 # What has changed since standing effects were last worked out, as bits. Those of `standing_reads` matter to them.
@@ -87,9 +92,10 @@ class Given:
 
     `node` is the statement that gave it; `source` the card it came from and `seat` that card's player;
     `ends` the turn in whose end phase it goes, `starts` the turn at whose start it goes; 0 is never.
+    `changes_text`: it gives abilities or keywords, or takes them away.
     """
 
-    __slots__ = ("atk", "ends", "hp", "ids", "node", "number", "seat", "slots", "source", "starts")
+    __slots__ = ("atk", "changes_text", "ends", "hp", "ids", "node", "number", "seat", "slots", "source", "starts")
 
     def __init__(
         self,
@@ -105,6 +111,7 @@ class Given:
         slots: "Slots" = (),
     ) -> None:
         self.node = node
+        self.changes_text = isinstance(node, (Grant, LoseEffects, MasterAttack))
         self.source = source
         self.seat = seat
         self.ends = ends
@@ -465,7 +472,8 @@ class Table(State[LegionsCard]):
 
     def free_lanes(self, seat: int) -> tuple[int, ...]:
         zones = self.zones
-        return tuple([lane for lane in LANES if not zones[lane * 2 + seat]])
+        at = LEFT * 2 + seat
+        return FREE_LANES[bool(zones[at])][bool(zones[at + 2])][bool(zones[at + 4])]
 
     def seat_of(self, id: int) -> int:
         """Whose zone a card lies in: it is its owner's (18-3)."""

@@ -221,6 +221,7 @@ def clean_up(g: Table) -> None:
         for id in g.field(seat):
             card = g.cards[id]
             if card.damage or card.incapacitated or card.given or card.used:
+                g.stirred |= ON_THE_FIELD if card.incapacitated or card.given else OF_DAMAGE
                 card = g.edit(id)
                 card.damage = 0
                 card.incapacitated = False
@@ -228,8 +229,9 @@ def clean_up(g: Table) -> None:
                 card.used = ()
     if g.lasting:
         g.lasting = tuple([given for given in g.lasting if given.ends not in over or isinstance(given.node, Later)])
+        g.stirred |= ON_THE_FIELD
     g.points = NO_POINTS
-    g.stirred |= ON_THE_FIELD | OF_DAMAGE | OF_CORES
+    g.stirred |= OF_CORES
 
 
 # --- waiting (29) ------------------------------------------------------------------------------------------------

@@ -27,10 +27,15 @@ def is_unit(g: Table, id: int) -> bool:
     return 2 <= card.zone // 2 <= LORD_AREA and not card.reversed
 
 
+def keeps_its_text(card: LegionsCard) -> bool:
+    """Whether nothing that a card was given adds to its abilities and keywords, or takes any away."""
+    return not any([given.changes_text for given in card.given])
+
+
 @clause("39-25")
 def has_lost(card: LegionsCard) -> bool:
     """Whether its printed effects are gone for now."""
-    return any(isinstance(given.node, LoseEffects) and not given.node.keywords for given in card.given)
+    return any([isinstance(given.node, LoseEffects) and not given.node.keywords for given in card.given])
 
 
 @clause("37-5", "41-1", "41-2")
@@ -43,7 +48,7 @@ def live_keywords(g: Table, id: int) -> dict[str, int]:
     row = g.standing.get(id)
     if row is not None and row.handle != card.handle:
         row = None
-    if row is None and not card.given:
+    if row is None and (not card.given or keeps_its_text(card)):
         return FRONTS[card.face].keywords if zone < MASTER_AREA * 2 else front_of(g, id).keywords
     found = {} if row is not None and row.lost_all else dict(own_keywords(g, id))
     if row is not None:
@@ -56,7 +61,7 @@ def live_keywords(g: Table, id: int) -> dict[str, int]:
 def own_keywords(g: Table, id: int) -> dict[str, int]:
     """Printed keywords and those it was given, with what it lost taken away in turn."""
     card = g.cards[id]
-    if not card.given:
+    if not card.given or keeps_its_text(card):
         return front_of(g, id).keywords
     found = dict(front_of(g, id).keywords)
     for given in card.given:
@@ -186,7 +191,8 @@ def give(g: Table, id: int, given: Given) -> None:
 
 def is_as_printed(g: Table, id: int) -> bool:
     """Whether a card has the abilities that are printed on it: nothing gave it one, nothing took one away."""
-    if g.cards[id].given:
+    card = g.cards[id]
+    if card.given and not keeps_its_text(card):
         return False
     row = g.standing.get(id)
     return row is None or (not row.abilities and not row.lost_all)

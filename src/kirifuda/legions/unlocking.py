@@ -7,12 +7,12 @@ from ..kernel.course import Course
 from ..kernel.outcome import Refusal
 from .asking import may
 from .book import clause
-from .cores import available_points, pay_points
+from .cores import pay_points
 from .forbidding import cost_change, player_forbidden
 from .fronts import FRONTS, Front
 from .moving import has_room_in_standby, put
 from .playing import begin_play
-from .table import HAND, PLAY, STANDBY, Table
+from .table import HAND, LORD_AREA, MASTER_AREA, PLAY, STANDBY, STANDBY_SIZE, Table
 from .triggers import happen, settle_next
 from .units import front_of, has_lost, lost_by_standing
 from .unlock_limits import is_used_up, note_entry
@@ -23,18 +23,18 @@ NO_CATEGORIES: Final[frozenset[str]] = frozenset()
 class Means:
     """What a player can unlock with at this moment. Never written to."""
 
-    __slots__ = ("categories", "colours", "cores", "full", "points", "prices")
+    __slots__ = ("categories", "cores", "full", "points", "prices", "wrong_class")
 
     def __init__(self, g: Table, seat: int) -> None:
-        self.categories = unlocked_categories(g, seat)
-        self.colours = FRONTS[g.cards[g.master(seat)].face].colours
-        self.prices = prices_for(self.colours)
+        master = g.zones[MASTER_AREA * 2 + seat][0]
+        self.categories = unlocked_categories(g, master)
+        self.prices, self.wrong_class = prices_for(FRONTS[g.cards[master].face].colours)
         self.full = g.edition.without_room(g, seat)
         self.cores = g.active_cores[seat] + g.exhausted_cores[seat]
-        self.points = available_points(g, seat)
+        self.points = g.points[seat] + g.active_cores[seat]
 
 
-_PRICES: Final[dict[tuple[str, ...], list[int]]] = {}
+_PRICES: Final[dict[tuple[str, ...], tuple[list[int], list[bool]]]] = {}
 
 
 @clause("32-3", "32-5", "14-3f")
@@ -43,12 +43,18 @@ def printed_price(front: Front, colours: tuple[str, ...]) -> int:
     return front.cost if any([colour in colours for colour in front.colours]) else front.cost + 1
 
 
-def prices_for(colours: tuple[str, ...]) -> list[int]:
-    """By face, what each card costs the owner of a master of these colours while no effect changes that."""
-    prices = _PRICES.setdefault(colours, [])
+def prices_for(colours: tuple[str, ...]) -> tuple[list[int], list[bool]]:
+    """By face, what each card costs the owner of a master of these colours while no effect changes that.
+
+    And whether it is of the wrong class.
+    """
+    known = _PRICES.setdefault(colours, ([], []))
+    prices, wrong_class = known
     if len(prices) < len(FRONTS):
-        prices += [printed_price(front, colours) for front in FRONTS[len(prices) :]]
-    return prices
+        for front in FRONTS[len(prices) :]:
+            prices.append(printed_price(front, colours))
+            wrong_class.append(not has_the_colours(front, colours))
+    return known
 
 
 @clause("32-1", "32-2", "32-3", "32-5", "24-3e", "39-21", "31-1a")
@@ -58,12 +64,15 @@ def why_not_unlock(g: Table, id: int, means: Means) -> Refusal | None:
     front = FRONTS[card.face]
     if front.category not in means.categories:
         return Refusal(g.cite("32-2"), "wrong-mode")
-    if len(front.colours) > 1 and not has_both_colours(front, means.colours):
+    if means.wrong_class[card.face]:
         return Refusal(g.cite("32-3"), "wrong-class")
-    refusal = no_place_for(g, front, means)
-    if refusal is not None:
-        return refusal
-    cost = changed_cost(g, id, means.prices[card.face])
+    if means.full or front.core_cost:
+        refusal = no_place_for(g, front, means)
+        if refusal is not None:
+            return refusal
+    cost = means.prices[card.face]
+    if g.decrees or g.lasting:
+        cost = changed_cost(g, id, cost)
     if cost > means.points:
         return Refusal(g.cite("32-5"), "too-dear", (cost, means.points))
     if g.limited and is_used_up(g, id):
@@ -92,9 +101,8 @@ def no_place_for(g: Table, front: Front, means: Means) -> Refusal | None:
 
 
 @clause("32-2", "21-2", "21-2a", "21-3", "21-3a", "15-5", "15-6")
-def unlocked_categories(g: Table, seat: int) -> frozenset[str]:
+def unlocked_categories(g: Table, master: int) -> frozenset[str]:
     """The master's abilities in its present mode say which categories it unlocks."""
-    master = g.master(seat)
     card = g.cards[master]
     if card.given and has_lost(card):
         return NO_CATEGORIES
@@ -104,16 +112,17 @@ def unlocked_categories(g: Table, seat: int) -> frozenset[str]:
 
 
 @clause("32-3", "13-1", "13-2", "14-3k")
-def has_both_colours(front: Front, colours: tuple[str, ...]) -> bool:
+def has_the_colours(front: Front, colours: tuple[str, ...]) -> bool:
     """Both symbols of a double-symbol card must be the master's; a single one may be foreign."""
-    return all([colour in colours for colour in front.colours])
+    return len(front.colours) < 2 or all([colour in colours for colour in front.colours])
 
 
 @clause("32-4", "18-21")
 def room_is_needed(g: Table, seat: int) -> tuple[str, ...]:
     """2019: a minion needs a free lane or standby place, a lord its free area. What finds no room."""
-    full = g.lanes_are_full(seat) and not has_room_in_standby(g, seat)
-    if g.lord_area(seat):
+    zones = g.zones
+    full = len(zones[STANDBY * 2 + seat]) >= STANDBY_SIZE and g.lanes_are_full(seat)
+    if zones[LORD_AREA * 2 + seat]:
         return ("minion", "lord") if full else ("lord",)
     return ("minion",) if full else ()
 
@@ -131,8 +140,7 @@ def unlock_cost(g: Table, id: int, means: Means) -> int:
 
 
 def changed_cost(g: Table, id: int, price: int) -> int:
-    if not g.decrees and not g.lasting:
-        return price
+    """A price with what effects make of it; where there are none it stays as it is."""
     return max(0, price + cost_change(g, g.cards[id].owner, id))
 
 
@@ -156,7 +164,7 @@ def begin_unlock_by_effect(g: Table, id: int) -> None:
 @clause("32-5", "31-1")
 def pay_unlock_cost(g: Table, id: int) -> None:
     card = g.cards[id]
-    prices = prices_for(FRONTS[g.cards[g.master(card.owner)].face].colours)
+    prices, _ = prices_for(FRONTS[g.cards[g.master(card.owner)].face].colours)
     pay_points(g, card.owner, changed_cost(g, id, prices[card.face]), "32-5")
 
 
