@@ -10,16 +10,29 @@ class Run:
 
     `shown`: cards that the effect lets somebody look at until it is over. `did` and `done` say whether the
     last statement was really done, and how many it dealt with. `as_it_was`: a card that is judged by what it
-    was before it was turned over.
+    was before it was turned over. `lanes`: those that were chosen, by slot.
     """
 
-    __slots__ = ("as_it_was", "did", "done", "numbers", "occurrence", "seat", "shown", "slots", "source", "words")
+    __slots__ = (
+        "as_it_was",
+        "did",
+        "done",
+        "lanes",
+        "numbers",
+        "occurrence",
+        "seat",
+        "shown",
+        "slots",
+        "source",
+        "words",
+    )
 
     def __init__(self, source: int, seat: int, occurrence: Any = None) -> None:
         self.source = source
         self.seat = seat
         self.occurrence = occurrence
         self.slots: dict[int, tuple[int, ...]] = {}
+        self.lanes: dict[int, int] = {}
         self.numbers: dict[str, int] = {}
         self.words: dict[int, str] = {}
         self.shown: tuple[int, ...] = ()

@@ -11,7 +11,12 @@ from .table import FIELD, NOTHING, Occurrence, Table
 @clause("37-1", "37-2", "37-2d", "37-2e", "37-2j", "38-1")
 def answers(g: Table, id: int, ability: Ability, occurrence: Occurrence) -> bool:
     """Whether one of the conditions of a card's ability is met."""
-    run = Run(id, g.cards[id].owner, occurrence)
+    return is_met(g, Run(id, g.cards[id].owner, occurrence), ability, occurrence)
+
+
+@clause("37-1", "38-1")
+def is_met(g: Table, run: Run, ability: Ability, occurrence: Occurrence) -> bool:
+    """The same of an ability with what its text had chosen before."""
     if occurrence.kind in ("broken", "reversed"):
         run.as_it_was = occurrence.id
     for condition in ability.conditions:

@@ -1,9 +1,9 @@
 """What may not be done or does not happen (39-21, 39-24, 01-3), and what may be done all the same (39-26)."""
 
-from ..effects.run import Run
 from ..effects.tree import EITHER, ChangeCost, ChangeDamage, Forbid, Permit
 from .book import clause
 from .matching import fits, passes, seats
+from .memory import run_of
 from .table import NOTHING, Given, Table
 
 
@@ -32,7 +32,7 @@ def _against(g: Table, given: Given, other: int) -> bool:
     against = getattr(given.node, "against", None)
     if against is None:
         return True
-    return other != NOTHING and fits(g, Run(given.source, given.seat), against, other)
+    return other != NOTHING and fits(g, run_of(g, given), against, other)
 
 
 @clause("39-21", "41-20")
@@ -44,7 +44,7 @@ def cannot_be_chosen(g: Table, id: int, by: int) -> bool:
         node = given.node
         if isinstance(node, Forbid) and node.act == "be-chosen":
             mine = given in g.cards[id].given or id in given.ids
-            if mine and (not node.whose or by in seats(Run(given.source, given.seat), g, node.whose)):
+            if mine and (not node.whose or by in seats(run_of(g, given), g, node.whose)):
                 return True
     return False
 
@@ -58,7 +58,7 @@ def player_forbidden(g: Table, act: str, seat: int, id: int = NOTHING) -> bool:
         node = given.node
         if not isinstance(node, Forbid) or node.act != act or not node.whose:
             continue
-        run = Run(given.source, given.seat)
+        run = run_of(g, given)
         if seat not in seats(run, g, node.whose):
             continue
         if node.against is None or (id != NOTHING and passes(g, run, node.against, id)):
@@ -103,7 +103,7 @@ def cost_change(g: Table, seat: int, id: int) -> int:
     for given in g.decrees + g.lasting:
         node = given.node
         if isinstance(node, ChangeCost):
-            run = Run(given.source, given.seat)
+            run = run_of(g, given)
             if (node.whose == EITHER or seat in seats(run, g, node.whose)) and passes(g, run, node.filter, id):
                 change += -given.number if node.down else given.number
     return change

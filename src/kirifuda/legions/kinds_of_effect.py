@@ -77,6 +77,7 @@ from .fronts import FRONTS
 from .lanes import adjacent_lanes, lane_of
 from .life import gain_life, lose_life
 from .matching import LANE_KINDS, amount, is_true, seat_of_word, seats, subject_ids
+from .memory import chosen_so_far, counted_so_far
 from .moving import has_room_in_standby, put, standby_or_wait, wait_zone_of
 from .orienting import exhaust, open_up, recover, reverse
 from .placing import place, places_for
@@ -181,8 +182,8 @@ def change_wait(g: Table, run: Run, node: ChangeWait) -> Doing:
 @clause("39-4")
 def break_(g: Table, run: Run, node: Break) -> Doing:
     ids = subject_ids(g, run, node.subject)
-    yield from break_cards(g, ids, "39-4", run.seat, ((run.source, ""),) * len(ids))
-    return run.did_so(len(ids))
+    broken = yield from break_cards(g, ids, "39-4", run.seat, ((run.source, ""),) * len(ids))
+    return run.did_so(broken)
 
 
 @clause("39-5", "36-12")
@@ -215,7 +216,8 @@ def given(
 ) -> Given:
     """The effect with its numbers fixed (36-12) and its end."""
     ends, starts = limit(g, run, node.lasts)
-    return Given(node, run.source, run.seat, ends, starts, atk, hp, number, ids)
+    slots = chosen_so_far(g, run) if run.slots else ()
+    return Given(node, run.source, run.seat, ends, starts, atk, hp, number, ids, slots, counted_so_far(run))
 
 
 @clause("36-11", "27-7③")
@@ -303,7 +305,7 @@ def place_by_effect(g: Table, run: Run, id: int, node: Move) -> Doing:
         return False
     lanes = tuple([LANE_KINDS[lane] for lane in node.lanes]) or LANES
     if node.lane_of is not None:
-        lanes = run.slots.get(node.lane_of, LANES)
+        lanes = (run.lanes[node.lane_of],)
     left = g.cards[id].zone // 2
     if (yield from instead(g, "placed", g.cards[id].owner, id, run.source, left, by=run.seat)):
         return False
@@ -598,10 +600,8 @@ def treat_as(g: Table, run: Run, node: TreatAs) -> bool:
 
 @clause("38-1")
 def later(g: Table, run: Run, node: Later) -> bool:
-    """Remember what was chosen; the trigger waits by itself."""
-    waiting = given(g, run, node)
-    waiting.slots = tuple(sorted(run.slots.items()))
-    g.lasting += (waiting,)
+    """The trigger waits by itself."""
+    g.lasting += (given(g, run, node),)
     return run.did_so(1)
 
 
@@ -662,7 +662,7 @@ def repeat(g: Table, run: Run, node: Repeat) -> Doing:
 def choose_lane(g: Table, run: Run, node: ChooseLane) -> Doing:
     seat = seat_of_word(g, run, node.by) if node.by else g.player
     lane = yield choose(g, seat, "36-7", "which-lane", LANES, LANE, (g.master(run.seat), run.seat))
-    run.slots[node.slot] = (lane,)
+    run.lanes[node.slot] = lane
     return run.did_so(1)
 
 

@@ -3,12 +3,12 @@
 from collections.abc import Generator
 
 from ..effects.interpreter import carry_out
-from ..effects.run import Run
 from ..effects.tree import Instead
 from ..kernel.ask import Question
 from .asking import choose
 from .book import clause
 from .conditions import matches
+from .memory import run_of
 from .table import NOTHING, Given, Occurrence, Table
 from .words import VERBS
 
@@ -45,7 +45,7 @@ def instead(
         _use_up(g, given)
     g.replacing += (given,)
     g.tell("replaced", "36-18", given.seat, (given.source,))
-    yield from carry_out(g, Run(given.source, given.seat, change), node.statements, VERBS)
+    yield from carry_out(g, run_of(g, given, change), node.statements, VERBS)
     g.replacing = tuple([one for one in g.replacing if one is not given])
     return True
 
@@ -57,7 +57,7 @@ def _applicable(g: Table, change: Occurrence) -> list[Given]:
         node = given.node
         if not isinstance(node, Instead) or given in g.replacing or node.happening.kind != change.kind:
             continue
-        if matches(g, Run(given.source, given.seat, change), node.happening, change):
+        if matches(g, run_of(g, given, change), node.happening, change):
             found.append(given)
     return found
 

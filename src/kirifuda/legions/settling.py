@@ -9,6 +9,7 @@ from .asking import agrees
 from .book import clause
 from .breaking import break_worn_out, worn_out
 from .costs import can_pay, pay
+from .memory import run_of
 from .promises import keep_promise
 from .reading import traits
 from .sequences import first_effect_possible, resolve_sequence
@@ -49,8 +50,7 @@ def resolve_trigger(g: Table, number: int) -> Proc:
     ability = trigger.ability
     assert ability is not None
     g.sequence += 1
-    run = Run(trigger.source, trigger.seat, trigger.occurrence)
-    run.slots.update(trigger.slots)
+    run = _run_of(g, trigger)
     g.tell("triggered", "38-1", trigger.seat, (trigger.source,), what=ability.name)
     if not first_effect_possible(g, run, traits(ability).first_choices):
         g.tell("fizzled", "36-8", trigger.seat, (trigger.source,), what=ability.name)
@@ -60,8 +60,16 @@ def resolve_trigger(g: Table, number: int) -> Proc:
             return
         if not (yield from agrees(g, trigger.seat, "37-2k", "pay-cost", (trigger.source,))):
             return
-        yield from pay(g, run, ability.costs, "37-2k")
+        if not (yield from pay(g, run, ability.costs, "37-2k")):
+            g.tell("fizzled", "31-5", trigger.seat, (trigger.source,), what=ability.name)
+            return
     yield from resolve_sequence(g, run, ability.sentences)
+
+
+def _run_of(g: Table, trigger: Trigger) -> Run:
+    if trigger.given is not None:
+        return run_of(g, trigger.given, trigger.occurrence)
+    return Run(trigger.source, trigger.seat, trigger.occurrence)
 
 
 def _taken(g: Table, number: int) -> Trigger:

@@ -25,6 +25,7 @@ from ..effects.tree import (
 from .book import clause
 from .fronts import STANDING, is_standing, strongest
 from .matching import amount, is_true, subject_ids
+from .memory import counted_so_far
 from .reading import Traits, standing_of, traits
 from .table import ELSEWHERE, LORD_AREA, NOTHING, OF_THE_TURN, ON_THE_FIELD, STANDBY, WAITS, Given, Table
 from .units import front_of, has_lost, keeps_its_text, live_keywords
@@ -253,7 +254,8 @@ def _decree(g: Table, run: Run, node: Statement) -> None:
     subject = getattr(node, "subject", None)
     ids = subject_ids(g, run, subject) if subject is not None else ()
     number = amount(g, run, node.amount) if isinstance(node, (ChangeDamage, ChangeCost)) else 0
-    g.decrees += (Given(node, run.source, run.seat, number=number, ids=ids),)
+    numbers = counted_so_far(run)
+    g.decrees += (Given(node, run.source, run.seat, number=number, ids=ids, numbers=numbers),)
 
 
 def _units(g: Table, run: Run, subject: Subject) -> list[int]:

@@ -79,8 +79,10 @@ NOTHING: Final = -1
 """No card, no player, no zone."""
 
 
-Slots = tuple[tuple[int, tuple[int, ...]], ...]
-"""What an effect had chosen when it left something for later."""
+Slots = tuple[tuple[int, tuple[tuple[int, int], ...]], ...]
+"""The cards that an effect had chosen when it left something behind, by slot, each with its handle."""
+Numbers = tuple[tuple[str, int], ...]
+"""What X, Y and Z were then."""
 
 
 END_OF_BATTLE: Final = -1
@@ -95,7 +97,20 @@ class Given:
     `changes_text`: it gives abilities or keywords, or takes them away.
     """
 
-    __slots__ = ("atk", "changes_text", "ends", "hp", "ids", "node", "number", "seat", "slots", "source", "starts")
+    __slots__ = (
+        "atk",
+        "changes_text",
+        "ends",
+        "hp",
+        "ids",
+        "node",
+        "number",
+        "numbers",
+        "seat",
+        "slots",
+        "source",
+        "starts",
+    )
 
     def __init__(
         self,
@@ -108,7 +123,8 @@ class Given:
         hp: int = 0,
         number: int = 0,
         ids: tuple[int, ...] = (),
-        slots: "Slots" = (),
+        slots: Slots = (),
+        numbers: Numbers = (),
     ) -> None:
         self.node = node
         self.changes_text = isinstance(node, (Grant, LoseEffects, MasterAttack))
@@ -121,6 +137,7 @@ class Given:
         self.number = number
         self.ids = ids
         self.slots = slots
+        self.numbers = numbers
 
     def __reduce__(self) -> tuple[Callable[..., "Given"], tuple[object, ...]]:
         return Given, (
@@ -134,6 +151,7 @@ class Given:
             self.number,
             self.ids,
             self.slots,
+            self.numbers,
         )
 
 
@@ -272,10 +290,10 @@ class Occurrence:
 class Trigger:
     """A triggered ability that waits to be resolved (38-5). Never written to.
 
-    `rank` is its priority (38-6a to 38-6f).
+    `rank` is its priority (38-6a to 38-6f); `given` is set where an effect left it behind.
     """
 
-    __slots__ = ("ability", "number", "occurrence", "rank", "seat", "slots", "source")
+    __slots__ = ("ability", "given", "number", "occurrence", "rank", "seat", "source")
 
     def __init__(
         self,
@@ -285,7 +303,7 @@ class Trigger:
         ability: Ability | None = None,
         occurrence: Occurrence | None = None,
         rank: int = 0,
-        slots: Slots = (),
+        given: Given | None = None,
     ) -> None:
         self.number = number
         self.source = source
@@ -293,10 +311,10 @@ class Trigger:
         self.ability = ability
         self.occurrence = occurrence
         self.rank = rank
-        self.slots = slots
+        self.given = given
 
     def __reduce__(self) -> tuple[Callable[..., "Trigger"], tuple[object, ...]]:
-        return Trigger, (self.number, self.source, self.seat, self.ability, self.occurrence, self.rank, self.slots)
+        return Trigger, (self.number, self.source, self.seat, self.ability, self.occurrence, self.rank, self.given)
 
 
 class Table(State[LegionsCard]):

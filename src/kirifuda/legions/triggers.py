@@ -26,9 +26,10 @@ from ..kernel.ask import REQUEST, Question
 from ..kernel.course import course_named
 from .asking import order
 from .book import clause
-from .conditions import answers
+from .conditions import answers, is_met
 from .fronts import IMPACT, PIERCE, waits_for
 from .matching import is_true
+from .memory import run_of
 from .table import EXILE, HAND, NOTHING, PLAY, STANDBY, WAITS, Occurrence, Table, Trigger
 from .units import front_of, is_as_printed, keywords, own_abilities
 
@@ -143,10 +144,10 @@ def delayed(g: Table, occurrence: Occurrence) -> tuple[Trigger, ...]:
     for given in g.lasting:
         if isinstance(given.node, Later):
             ability = Ability("", (given.node.condition,), (), (given.node.statements,))
-            if occurrence.kind in waits_for(ability) and answers(g, given.source, ability, occurrence):
+            if occurrence.kind in waits_for(ability) and is_met(g, run_of(g, given, occurrence), ability, occurrence):
                 g.lasting = tuple([one for one in g.lasting if one is not given])
                 rank = priority(g, given.source, occurrence)
-                found += (Trigger(g.number(), given.source, given.seat, ability, occurrence, rank, given.slots),)
+                found += (Trigger(g.number(), given.source, given.seat, ability, occurrence, rank, given),)
     return found
 
 
