@@ -22,6 +22,8 @@ IN_HAND: Final = (2.2, 1.8, 1.5, 1.2, 1.0, 0.7)
 """The first cards of a hand are the best of it."""
 WAITING: Final = (1.3, 1.0, 0.7, 0.5)
 """What waits in Ⅰ to Ⅳ."""
+LAST_CARDS: Final = 3
+"""With fewer cards in the deck each that is missing is feared."""
 KEYWORD: Final = 0.4
 LETHAL: Final = 30.0
 
@@ -52,12 +54,9 @@ def _worth(g: Table, seat: int) -> float:
     for place, each in enumerate(WAITING):
         for id in zones[(WAIT + place) * 2 + seat]:
             worth += each + 0.15 * FRONTS[g.cards[id].face].cost
-    hand = len(zones[1 * 2 + seat])
-    for place in range(hand):
+    for place in range(len(g.hand(seat))):
         worth += IN_HAND[place] if place < len(IN_HAND) else IN_HAND[-1]
-    if len(zones[seat]) < 3:
-        worth -= 3.0 * (3 - len(zones[seat]))
-    return worth
+    return worth - 3.0 * max(LAST_CARDS - len(g.deck(seat)), 0)
 
 
 def _unit(g: Table, id: int) -> float:

@@ -99,6 +99,7 @@ ALLOWED: Final = {
     EXILE: (FACE_DOWN,),
 }
 """The marks of a card, by where it lies."""
+TAKE_DAMAGE: Final = (*LANES, LORD_AREA)
 ANYWHERE: Final = (UNLOCK_LIMITED, USED_UP)
 DERIVED: Final = ("atk", "hp", AWAKENED, *KEYWORDS)
 """What follows from the rest: it is read, and not heeded when it is laid."""
@@ -180,7 +181,7 @@ def _check_zone(kind: int, pieces: list[Piece]) -> None:
         for mark in piece.marks:
             if mark not in ALLOWED.get(kind, ()) and mark not in ANYWHERE and mark not in DERIVED:
                 raise Misplaced("legions-misplaced-mark", mark=Phrase(f"legions-mark-{mark}"), zone=zone)
-        if DAMAGE in piece.numbers and kind not in (*LANES, LORD_AREA):
+        if DAMAGE in piece.numbers and kind not in TAKE_DAMAGE:
             raise Misplaced("legions-misplaced-damage", zone=zone)
 
 
