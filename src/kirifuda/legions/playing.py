@@ -75,7 +75,7 @@ def where(g: Table, seat: int, by: str, lanes: tuple[int, ...], id: int) -> Ques
 
 @clause("33-5", "31-6", "07-3", "12-3")
 def play_lord(g: Table, id: int) -> None:
-    """Into the free lord area, with its core cost moved from the core zone onto it."""
+    """Into the free lord area, with its core cost moved from the core zone onto it; else it is exiled (L58)."""
     seat = g.cards[id].owner
     cost = FRONTS[g.cards[id].face].core_cost
     if g.lord_area(seat) or cores_in(g, seat, CORE_ZONE) < cost:
@@ -120,8 +120,11 @@ def why_not_playable(g: Table, id: int) -> Refusal | None:
         if not places_for(g, id) and not can_lurk(g, id):
             return Refusal(g.cite("33-3"), "no-lane")
     elif front.category == "lord":
+        cores = cores_in(g, card.owner, CORE_ZONE)
         if g.lord_area(card.owner):
             return Refusal(g.cite("33-5"), "no-room")
+        if cores < front.core_cost:
+            return Refusal(g.cite("31-6"), "too-few-cores", (front.core_cost, cores))
     elif not first_effect_possible(g, Run(id, card.owner), front.first_choices):
         return Refusal(g.cite("33-4" if front.category == "skill" else "33-6"), "nothing-to-choose")
     return None
