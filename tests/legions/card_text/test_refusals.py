@@ -48,6 +48,13 @@ def problems(text: str, category: str) -> list[tuple[str, str]]:
             [("このダメージはバトルダメージとして扱う", "which-damage")],
         ),
         ("このカードは効果でブレイクしない。", [("効果で", "not-here")]),
+        ("互いのプレイヤーは自分のミニオンを1体選び、ブレイクする。", [("自分のミニオン", "one-chooser")]),
+        (
+            "カードを1枚引く。あなたの手札が2枚以下なら、代わりに相手のマスターに2ダメージを与える。",
+            [("あなたの手札が2枚以下なら、代わりに相手のマスターに2ダメージを与える", "instead-of-what")],
+        ),
+        ("相手のミニオンを1体選び、ターン終了時まで「貫通」を与える。", [("「貫通」", "keyword-number")]),
+        ("踊る。それをブレイクする。", [("踊る", "expected-clause")]),
     ],
 )
 def test_a_play_effect_is_refused_at_exactly_these_characters(text: str, expected: list[tuple[str, str]]) -> None:

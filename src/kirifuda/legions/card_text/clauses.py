@@ -57,6 +57,14 @@ class Clause:
                 return one.phrase
         return None
 
+    def take_cards(self, *particles: str) -> Nominal | None:
+        """The first argument with one of these particles that is no player."""
+        for one in self.arguments:
+            if one.particle in particles and one.phrase.kind != "PLAYER":
+                self.arguments.remove(one)
+                return one.phrase
+        return None
+
     def adverb(self, *starts: str) -> bool:
         """Is there such an adverb? It is taken."""
         return self.adverb_word(*starts) is not None
@@ -101,7 +109,7 @@ class Clause:
         return self.reader.elided(self.ending.start, self.ending.end)
 
     def subject_or_none(self, *particles: str, general: bool = False) -> Subject | None:
-        nominal = self.take(*particles)
+        nominal = self.take_cards(*particles)
         if nominal is None:
             return None
         subject = self.reader.subject(nominal, self.own_quantity(nominal), general)
@@ -164,7 +172,10 @@ def argument(clause: Clause, item: Branch) -> None:
         amount = clause.reader.amount(first)
         clause.quantities.append((len(clause.arguments), Quantity(amount, up_to=last.text.endswith("まで"))))
     elif last.kind in ("P", "BE", "CMPBE"):
-        clause.arguments.append(Argument(particle(last.text), clause.reader.phrase(first)))
+        said = Argument(particle(last.text), clause.reader.phrase(first))
+        clause.arguments.append(said)
+        if said.particle == "は" and said.phrase.kind == "PLAYER":
+            clause.reader.oneself = said.phrase.whose
     else:
         raise Misread(last.start, last.end, "not-here")
 

@@ -35,7 +35,7 @@ from .quotations import Quotations, Unbalanced, is_keywords, keywords_in, with_q
 from .reminders import without_reminders
 from .rendering import common_happening, render_meaning
 from .scope import Scope
-from .sentences import Options, SentenceReader, as_battle_damage, merged, needs_fact_before
+from .sentences import Options, SentenceReader, as_battle_damage, in_place_of_the_last, merged, needs_fact_before
 from .slots import tidied
 from .trouble import Misread, Unclear
 from .waiting import works_in_by_text
@@ -53,7 +53,7 @@ _PLACED: Final = re.compile(
 
 Meaning = TypeVar("Meaning")
 
-_IN_A_DECK: Final = re.compile("デッキに[^。]*入れ(?!替)")
+_IN_A_DECK: Final = re.compile("山札に[^。]*入れ(?!替)")
 UNITS: Final = ("minion", "lord", "master")
 
 
@@ -85,6 +85,8 @@ class _Compiler:
         self.name = name
         self.problems: list[Problem] = []
         self.readings: TwoReadings | None = None
+        self.instead = False
+        """The sentence that was just read takes the place of what was said last."""
 
     def card_text(self) -> CardText:
         text, strays = without_reminders(normalise(self.typed))
@@ -274,6 +276,10 @@ class _Compiler:
                 found[-1] = (*self._defined(item.text, defined, quotations, scope), *found[-1])
                 continue
             said = self._sentence(item, quotations, scope, what)
+            if said and self.instead:
+                if not in_place_of_the_last(found, said):
+                    self._problem(item.text.span(), "instead-of-what")
+                continue
             if not merged(found, said):
                 if needs_fact_before(said) and not scope.broken:
                     self._problem(item.text.span(), "otherwise-of-what")
@@ -313,11 +319,13 @@ class _Compiler:
         if item.listed:
             options = tuple(self._option(one, quotations, scope) for one in item.listed)
         used: list[bool] = []
+        self.instead = False
 
         def read(branch: Branch, scope: Scope) -> Sentence:
             reader = SentenceReader(PhraseReader(scope, quotations), options)
             said = reader.read(branch)
             used.append(reader.lists_used)
+            self.instead = reader.instead
             return said
 
         found = self._read(item.text, quotations, scope, read, what)
@@ -391,7 +399,8 @@ class _Compiler:
         self._problem(text.span(start, end), reason, nearest_wordings(text.text, start, what))
 
     def _misread(self, text: Mapped, trouble: Misread, what: str) -> None:
-        args = {name: str(value) for name, value in trouble.args_of_message.items()}
+        typed = text.span(trouble.start, trouble.end).of(self.typed)
+        args = dict.fromkeys(trouble.args_of_message, typed)
         nearest = nearest_wordings(text.text, trouble.start, what)
         self._problem(text.span(trouble.start, trouble.end), trouble.reason, nearest, **args)
 

@@ -55,6 +55,7 @@ _PHASE: Final = re.compile(
 
 def short_condition(text: str) -> Condition | None:
     """A condition with a name, or of a phase; None if it must be read as a sentence."""
+    text = text.replace("自分", "あなた")
     text = SPELLINGS.get(text, text)
     if text in SHORT:
         return SHORT[text]

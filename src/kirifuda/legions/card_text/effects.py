@@ -98,7 +98,20 @@ def _verb(clause: Clause) -> list[Statement]:
     frame = FRAMES.get(form.verb)
     if frame is None:
         raise Misread(clause.ending.start, clause.ending.end, "verb-not-here", word=clause.ending.text.rstrip("、"))
-    return frame(clause)
+    if form.verb in _BY_PLAYERS:
+        return frame(clause)
+    return _done_by_player(clause, frame)
+
+
+def _done_by_player(clause: Clause, frame: Frame) -> list[Statement]:
+    """相手は手札を1枚除外する: the player chooses what is dealt with."""
+    player = clause.take("は", "が", kind="PLAYER")
+    reader = clause.reader
+    reader.chooser = player.whose if player is not None and player.whose != YOU else ""
+    said = frame(clause)
+    if player is not None and reader.chooser:
+        raise Misread(player.start, player.end, "not-here")
+    return said
 
 
 # --- players, numbers ------------------------------------------------------------------------------
@@ -162,7 +175,7 @@ def _choose(clause: Clause) -> list[Statement]:
             if part.zones in (("hand",), ("deck",)) and not part.whose:
                 part = replace(part, whose=by or YOU)
             count = part.quantity or _next_quantity(clause, place)
-            if count is None or count.every:
+            if count is None:
                 raise Misread(part.start, part.end, "how-many", word=part.text)
             if at_random:
                 _choose_at_random(clause, part, count)
@@ -629,10 +642,10 @@ def _battle(clause: Clause) -> list[Statement]:
         return [Battle(one, other)]
     if both is not None and isinstance(both.subject, Together) and len(both.subject.subjects) == 2:
         return [Battle(*both.subject.subjects)]
-    against = clause.subject_or_none("と")
+    against = clause.take("と")
     if against is None or both is not None:
         raise Misread(clause.ending.start, clause.ending.end, "battle-between")
-    return [Battle(clause.about("は", "が", "を"), against)]
+    return [Battle(clause.about("は", "が", "を"), clause.reader.subject(against))]
 
 
 # --- the rest --------------------------------------------------------------------------------------------
@@ -670,6 +683,9 @@ def _reveal(clause: Clause) -> list[Statement]:
 
 def _see(clause: Clause, shown: bool) -> list[Statement]:
     nominal = clause.take("を")
+    if nominal is not None and not nominal.whose and nominal.kind in ("TOP", "ZONENOUN"):
+        nominal = replace(nominal, whose=clause.reader.oneself)
+        clause.reader.chooser = ""
     if nominal is None:
         subject: Subject = clause.reader.elided(clause.ending.start, clause.ending.end)
     elif nominal.kind == "ZONENOUN" and nominal.quantity is None and not clause.quantities:
@@ -744,6 +760,20 @@ def _the_game(clause: Clause) -> str:
     clause.take("に", kind="GAME")
     return who(clause) or YOU
 
+
+_BY_PLAYERS: Final = (
+    "choose",
+    "gain",
+    "lose",
+    "draw",
+    "shuffle",
+    "increase",
+    "decrease",
+    "win",
+    "be-defeated",
+    "attack",
+)
+"""Verbs that know what to do with a player."""
 
 FRAMES: Final[dict[str, Frame]] = {
     "choose": _choose,

@@ -166,6 +166,10 @@ class PhraseReader:
 
     def __init__(self, scope: Scope, quotations: Quotations) -> None:
         self.scope = scope
+        self.oneself = YOU
+        """Who 自分 is: the player whom the sentence is about."""
+        self.chooser = ""
+        """Who chooses, where the clause says so."""
         self.quotations = quotations
         self.emitted: list[Statement] = []
 
@@ -209,10 +213,13 @@ class PhraseReader:
         if leaf.kind == "OTHERSIDE":
             return replace(plain, kind="PRON", subject=self.other_side(leaf))
         if leaf.kind == "PLAYER":
-            return replace(plain, whose=player(leaf.text))
+            return replace(plain, whose=self.player(leaf.text))
         if leaf.kind == "NUM":
             return replace(plain, kind="AMOUNT", amount=number(leaf.text))
         return replace(plain, kind="AMOUNT", amount=Happened() if leaf.kind == "HAPPENED" else Done())
+
+    def player(self, word: str) -> str:
+        return self.oneself if word == "自分" else player(word)
 
     def cards(self, branch: Branch) -> Nominal:
         noun = branch.parts[-1]
@@ -231,7 +238,7 @@ class PhraseReader:
                 if word.kind == "WHOSE":
                     if whose:
                         raise Misread(word.start, word.end, "twice-whose")
-                    whose = player(text.removesuffix("の")) if text != "持ち主の" else ""
+                    whose = self.player(text.removesuffix("の")) if text != "持ち主の" else ""
                 elif word.kind == "LOC":
                     if zones or on_field:
                         raise Misread(word.start, word.end, "twice-where")
@@ -242,6 +249,8 @@ class PhraseReader:
                     core_place = lexicon.core_place_of(re.match(lexicon.CORE_PLACE, text).group())  # type: ignore[union-attr]
                 elif word.kind in ("QTYFRONT", "ALLFRONT"):
                     count = quantity(word)
+                elif word.kind == "SAMECOUNT":
+                    count = Quantity(Done())
                 elif word.kind == "OTHER":
                     tests.append(Not(IsIt(self.other_than(word))))
                 else:
@@ -371,7 +380,7 @@ class PhraseReader:
         )
         found = self.scope.candidates(noun, how, whose)
         if len(found) > 1:
-            if text.startswith("それら"):
+            if text.startswith(("それら", "それぞれ")):
                 return Together(tuple(one.subject for one in found))
             raise Unclear(leaf.start, leaf.end, tuple(one.said for one in found))
         if found:
@@ -481,7 +490,7 @@ class PhraseReader:
             raise Misread(nominal.start, nominal.end, "twice-how-many")
         count = count or nominal.quantity
         if nominal.zones in (("hand",), ("deck",)) and not nominal.whose:
-            nominal = replace(nominal, whose=YOU)
+            nominal = replace(nominal, whose=self.oneself)
         if count is not None and count.every:
             return Every(nominal.filter())
         if count is not None:
@@ -500,6 +509,12 @@ class PhraseReader:
         filter = nominal.filter()
         if count.at_least:
             raise Misread(nominal.start, nominal.end, "how-many-at-least")
+        if count.every:
+            count = Quantity(Count(filter))
+        by = by or self.chooser
+        if by not in ("", OPPONENT):
+            raise Misread(nominal.start, nominal.end, "one-chooser")
+        self.chooser = ""
         self.emitted.append(
             Choose(
                 slot,

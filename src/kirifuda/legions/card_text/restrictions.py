@@ -178,7 +178,8 @@ def _unlocking(clause: Clause) -> list[Statement] | None:
 def copies_in_deck(clause: Clause) -> list[Statement]:
     """このカードは、デッキに何枚でも（～枚まで）入れる事が出来る."""
     may = clause.form.form in (CAN, MAY) or clause.form.voice == PASSIVE
-    if clause.take("に", kind="DECKLIST") is None or not may or clause.about("は", "を") != This():
+    deck = clause.take("に", kind="ZONENOUN")
+    if deck is None or deck.zones != ("deck",) or not may or clause.about("は", "を") != This():
         raise Misread(clause.ending.start, clause.ending.end, "verb-not-here", word=clause.ending.text.rstrip("、"))
     count = clause.quantity()
     if count is not None and count.any_number:

@@ -61,6 +61,8 @@ class SentenceReader:
         self.reader = reader
         self.options = options
         self.lists_used = False
+        self.instead = False
+        """～なら、代わりに: the sentence takes the place of what was said last."""
 
     def read(self, branch: Branch) -> tuple[Statement, ...]:
         self._items = list(branch.branches())
@@ -166,6 +168,13 @@ class SentenceReader:
                 raise Misread(part.clause.ending.start, part.clause.ending.end, "and-what")
         if len(set(joints)) > 1:
             raise Misread(part.clause.ending.start, part.clause.ending.end, "and-or")
+        last = part if current is None else current
+        if last.clause.then is not None:
+            if last.clause.then.kind != "INSTEAD":
+                raise Misread(last.clause.then.start, last.clause.then.end, "not-here")
+            self.instead = True
+        elif self._instead_follows():
+            self.instead = True
         whole = facts[0]
         if joints:
             whole = AllTrue(tuple(facts)) if joints[0] == "and" else OneTrue(tuple(facts))
@@ -311,6 +320,18 @@ def _as_battle(part: Any) -> Any:
         return tuple(_as_battle(piece) for piece in part)
     nested = {name: _as_battle(getattr(part, name)) for name in _NESTED if hasattr(part, name)}
     return replace(part, **nested) if nested else part
+
+
+def in_place_of_the_last(sentences: list[tuple[Statement, ...]], said: tuple[Statement, ...]) -> bool:
+    """A。～なら、代わりにB: B if it is so, A otherwise, where A is of the same kind as B. Could that be done?"""
+    now = said[0]
+    if len(said) != 1 or not isinstance(now, If) or now.otherwise or not sentences or not sentences[-1]:
+        return False
+    *before, last = sentences[-1]
+    if len(now.then) != 1 or type(now.then[0]) is not type(last):
+        return False
+    sentences[-1] = (*before, replace(now, otherwise=(last,)))
+    return True
 
 
 def needs_fact_before(said: tuple[Statement, ...]) -> bool:

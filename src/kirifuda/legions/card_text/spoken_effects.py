@@ -33,10 +33,12 @@ from ...effects.tree import (
     Keyword,
     Let,
     LookAt,
+    LordOf,
     LoseEffects,
     LoseGame,
     LoseLife,
     MasterAttack,
+    MasterOf,
     Modify,
     Move,
     MoveCores,
@@ -184,7 +186,9 @@ class EffectSpeaker:
         """A change and keywords for the same cards."""
         first: Modify | Grant | None = changes[0] if changes else grant
         assert first is not None
-        gains = isinstance(first.subject, This) or first.lasts == STAYS
+        gains = isinstance(first.subject, This) or (
+            first.lasts == STAYS and isinstance(first.subject, Every | MasterOf | LordOf)
+        )
         per, amounts = self.per(*(amount for one in changes for amount in (one.atk, one.hp)))
         where = self.topic(first.subject, first.lasts) if gains else self.goal(first.subject, first.lasts)
         words = []
@@ -207,6 +211,8 @@ class EffectSpeaker:
             many = f"無作為に{many}"
         elif one.any_number:
             many = "好きな数"
+        elif one.count == Count(one.filter):
+            many = "全て"
         elif one.up_to:
             many += "まで"
         self.bring_up(one, cards)
