@@ -1,10 +1,11 @@
 """How fast Kirifuda plays, beside other engines in the same run, on one core.
 
-    python bench/engine.py [--repeats 7] [--seconds 1.0] [--editions light,master,…] [--compiled]
+    python bench/engine.py [--repeats 7] [--seconds 1.0] [--games black-poker,legions] [--compiled]
 
 Every repeat measures everything once, in turn, so that a slow moment of the machine falls on all of them.
 A decision is one question answered with a random option, after all its options were listed. «playout» is a
-game as a search plays it on; «live» keeps the checkpoint, the log and the events, as a table does.
+game as a search plays it on; «live» keeps the checkpoint, the log and the events, as a table does; «crowded»
+begins in the middle, with full boards; «greedy» looks ahead at every decision. With several decks they take turns.
 With --compiled the same measurements are made on build/compiled too (run `make compiled` first).
 """
 
@@ -20,14 +21,21 @@ from collections.abc import Callable
 from pathlib import Path
 
 import kirifuda.kernel.state
+from kirifuda.agents.greedy import Greedy
+from kirifuda.conformance.openings import CROWDED_POSITIONS
 from kirifuda.kernel.ask import CHANCE
+from kirifuda.kernel.chance import Dealer
 from kirifuda.kernel.game import Game
 from kirifuda.kernel.playout import play_out
 from kirifuda.kernel.rules import Rules, rules_named
 
 ROOT = Path(__file__).resolve().parents[1]
-GAME = "black-poker"
+EDITIONS = {
+    "black-poker": ("light", "standard+pack", "master", "master+strategy"),
+    "legions": ("2019", "2018"),
+}
 POSITIONS = 150
+GREEDY_DECISIONS = 20
 Measure = Callable[[float], float]
 
 
@@ -39,24 +47,79 @@ def rate(play: Callable[[], int], seconds: float) -> float:
     return units / spent
 
 
-def playouts(rules: Rules, tracked: bool) -> Callable[[], int]:
+def decks(rules: Rules, seed: int) -> tuple[tuple[int, ...], ...]:
+    """Two decks: every pair of those that come with the game has its turn."""
+    if rules.game != "legions":
+        return rules.decks()
+    from kirifuda.legions.decks import starter_decks
+
+    there = list(starter_decks().values())
+    return there[seed % len(there)], there[seed // len(there) % len(there)]
+
+
+def started(rules: Rules, seed: int, tracked: bool = True) -> Game:
+    return Game(rules, rules.opening(decks(rules, seed), CHANCE), seed, recording=tracked, tracked=tracked)
+
+
+def crowded(rules: Rules, seed: int) -> Game:
+    position = CROWDED_POSITIONS[rules.game](rules, Dealer(seed))
+    return Game(rules, rules.setting.lay(position), seed, recording=False, tracked=False)
+
+
+def playouts(begin: Callable[[int], Game]) -> Callable[[], int]:
     seed = 0
 
     def play() -> int:
         nonlocal seed
         seed += 1
-        game = Game(rules, rules.opening(rules.decks(), CHANCE), seed, recording=tracked, tracked=tracked)
-        return play_out(game, seed)
+        return play_out(begin(seed), seed)
 
     return play
 
 
 def decisions(rules: Rules, tracked: bool) -> Measure:
-    return lambda seconds: rate(playouts(rules, tracked), seconds)
+    return lambda seconds: rate(playouts(lambda seed: started(rules, seed, tracked)), seconds)
+
+
+def crowded_decisions(rules: Rules) -> Measure:
+    """Only what is played counts, not how a position is laid."""
+
+    def measure(seconds: float) -> float:
+        played = 0
+        spent = 0.0
+        seed = 0
+        while spent < seconds:
+            seed += 1
+            game = crowded(rules, seed)
+            start = time.process_time()
+            played += play_out(game, seed, limit=100)
+            spent += time.process_time() - start
+        return played / spent
+
+    return measure
+
+
+def greedy_decisions(rules: Rules) -> Measure:
+    """Decisions a second of the agent that looks ahead; each of its games is begun in the middle."""
+    seed = 0
+
+    def play() -> int:
+        nonlocal seed
+        seed += 1
+        game = started(rules, seed)
+        play_out(game, seed, limit=60)
+        player = Greedy(seed)
+        for answered in range(GREEDY_DECISIONS):
+            if game.ask is None:
+                return answered
+            game.answer(player.answer(game, game.ask.seat))
+        return GREEDY_DECISIONS
+
+    return lambda seconds: rate(play, seconds)
 
 
 def games(rules: Rules) -> Measure:
-    play = playouts(rules, False)
+    play = playouts(lambda seed: started(rules, seed, False))
     return lambda seconds: rate(lambda: int(play() > 0), seconds)
 
 
@@ -66,7 +129,7 @@ def positions(rules: Rules, mid_effect: bool) -> list[Game]:
     seed = 0
     while len(found) < POSITIONS:
         seed += 1
-        game = Game(rules, rules.opening(rules.decks(), CHANCE), seed)
+        game = started(rules, seed)
         for turn in range(300):
             question = game.ask
             if question is None:
@@ -112,7 +175,7 @@ def memory(rules: Rules) -> Measure:
         before = tracemalloc.get_traced_memory()[0]
         kept = []
         for seed in range(20):
-            game = Game(rules, rules.opening(rules.decks(), CHANCE), seed)
+            game = started(rules, seed)
             play_out(game, seed, limit=120)
             kept.append(game)
         used = tracemalloc.get_traced_memory()[0] - before
@@ -122,24 +185,27 @@ def memory(rules: Rules) -> Measure:
     return measure
 
 
-def measures(editions: list[str]) -> dict[str, tuple[str, Measure]]:
+def measures(names: list[str]) -> dict[str, tuple[str, Measure]]:
     found: dict[str, tuple[str, Measure]] = {}
-    for edition in editions:
-        rules = rules_named(GAME, edition)
-        found[f"{edition}: playout"] = ("decisions/s", decisions(rules, False))
-        found[f"{edition}: live"] = ("decisions/s", decisions(rules, True))
-        found[f"{edition}: games"] = ("games/s", games(rules))
-        found[f"{edition}: fork, boundary"] = ("µs", forks(rules, False, False))
-        found[f"{edition}: fork, mid-effect"] = ("µs", forks(rules, True, False))
-        found[f"{edition}: fork + answer, boundary"] = ("µs", forks(rules, False, True))
-        found[f"{edition}: fork + answer, mid-effect"] = ("µs", forks(rules, True, True))
-        found[f"{edition}: state copy"] = ("µs", copies(rules))
-        found[f"{edition}: memory a game"] = ("kB", memory(rules))
+    for name in names:
+        game, edition = name.split(" ")
+        rules = rules_named(game, edition)
+        found[f"{name}: playout"] = ("decisions/s", decisions(rules, False))
+        found[f"{name}: crowded"] = ("decisions/s", crowded_decisions(rules))
+        found[f"{name}: live"] = ("decisions/s", decisions(rules, True))
+        found[f"{name}: greedy"] = ("decisions/s", greedy_decisions(rules))
+        found[f"{name}: games"] = ("games/s", games(rules))
+        found[f"{name}: fork, boundary"] = ("µs", forks(rules, False, False))
+        found[f"{name}: fork, mid-effect"] = ("µs", forks(rules, True, False))
+        found[f"{name}: fork + answer, boundary"] = ("µs", forks(rules, False, True))
+        found[f"{name}: fork + answer, mid-effect"] = ("µs", forks(rules, True, True))
+        found[f"{name}: state copy"] = ("µs", copies(rules))
+        found[f"{name}: memory a game"] = ("kB", memory(rules))
     return found
 
 
-def run(editions: list[str], repeats: int, seconds: float, peers: bool) -> dict[str, tuple[str, list[float]]]:
-    plan = measures(editions)
+def run(names: list[str], repeats: int, seconds: float, peers: bool) -> dict[str, tuple[str, list[float]]]:
+    plan = measures(names)
     if peers:
         from peers import chess_copy, chess_moves, rlcard_decisions
 
@@ -160,29 +226,29 @@ def median(values: list[float]) -> float:
 
 
 def print_table(title: str, results: dict[str, tuple[str, list[float]]]) -> None:
-    print(f"\n{title}\n{'':<42}{'median':>12}{'low':>12}{'high':>12}")
+    print(f"\n{title}\n{'':<50}{'median':>12}{'low':>12}{'high':>12}")
     for name, (unit, values) in results.items():
         places = 0 if median(values) >= 1000 else 1 if median(values) >= 10 else 2
         figures = "".join(f"{value:>12,.{places}f}" for value in (median(values), min(values), max(values)))
-        print(f"{name:<42}{figures}  {unit}")
+        print(f"{name:<50}{figures}  {unit}")
 
 
-def print_ratios(editions: list[str], results: dict[str, tuple[str, list[float]]]) -> None:
+def print_ratios(names: list[str], results: dict[str, tuple[str, list[float]]]) -> None:
     of = {name: median(values) for name, (_, values) in results.items()}
     print("\nratios of medians, this run")
-    for edition in editions:
-        playing = of[f"{edition}: playout"]
+    for name in names:
+        playing = of[f"{name}: playout"]
         decision = 1e6 / playing
         print(
-            f"{edition:<22} {playing / of['rlcard uno']:5.2f}× uno  {playing / of['rlcard doudizhu']:5.1f}× doudizhu  "
-            f"{playing / of['python-chess']:5.2f}× chess   fork: {of[f'{edition}: fork, boundary'] / decision:4.2f} "
-            f"decisions at a boundary, {of[f'{edition}: fork, mid-effect'] / decision:4.2f} in mid-effect"
+            f"{name:<30} {playing / of['rlcard uno']:5.2f}× uno  {playing / of['rlcard doudizhu']:5.1f}× doudizhu  "
+            f"{playing / of['python-chess']:5.2f}× chess   fork: {of[f'{name}: fork, boundary'] / decision:4.2f} "
+            f"decisions at a boundary, {of[f'{name}: fork, mid-effect'] / decision:4.2f} in mid-effect"
         )
 
 
 def compiled(options: argparse.Namespace) -> dict[str, tuple[str, list[float]]]:
     environment = {**os.environ, "PYTHONPATH": str(ROOT / "build" / "compiled"), "KIRIFUDA_COMPILED": "1"}
-    command = [sys.executable, __file__, "--json", "--editions", options.editions]
+    command = [sys.executable, __file__, "--json", "--games", options.games]
     command += ["--repeats", str(options.repeats), "--seconds", str(options.seconds)]
     done = subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
     if done.returncode:
@@ -194,27 +260,27 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--repeats", type=int, default=7)
     parser.add_argument("--seconds", type=float, default=1.0)
-    parser.add_argument("--editions", default="light,standard+pack,master,master+strategy")
+    parser.add_argument("--games", default=",".join(EDITIONS))
     parser.add_argument("--compiled", action="store_true")
     parser.add_argument("--json", action="store_true", help="figures of this build only, as JSON")
     options = parser.parse_args()
-    editions = options.editions.split(",")
+    names = [f"{game} {edition}" for game in options.games.split(",") for edition in EDITIONS[game]]
     if hasattr(os, "sched_setaffinity"):
         os.sched_setaffinity(0, {max(os.sched_getaffinity(0))})
-    results = run(editions, options.repeats, options.seconds, peers=not options.json)
+    results = run(names, options.repeats, options.seconds, peers=not options.json)
     if options.json:
         print(json.dumps(results))
         return
     build = "pure" if str(kirifuda.kernel.state.__file__).endswith(".py") else "compiled"
     print_table(f"{build} build, CPython {platform.python_version()}, one core", results)
-    print_ratios(editions, results)
+    print_ratios(names, results)
     if options.compiled:
         fast = compiled(options)
         print_table("compiled build", fast)
         print("\ncompiled against pure, ratios of medians")
         for name, (unit, values) in fast.items():
             ratio = median(values) / median(results[name][1])
-            print(f"{name:<42}{ratio if unit.endswith('/s') else 1 / ratio:8.2f}×")
+            print(f"{name:<50}{ratio if unit.endswith('/s') else 1 / ratio:8.2f}×")
 
 
 if __name__ == "__main__":
