@@ -355,6 +355,8 @@ def shift_lane(g: Table, id: int, lane: int, by: str) -> None:
 
 def swap_lanes(g: Table, run: Run, node: SwapLanes) -> bool:
     one, other = here(g, run, subject_ids(g, run, node.one)), here(g, run, subject_ids(g, run, node.other))
+    if node.one == node.other:
+        one, other = one[:1], one[1:]
     if not one or not other or g.cards[one[0]].owner != g.cards[other[0]].owner:
         return run.did_so(0)
     seat = g.cards[one[0]].owner

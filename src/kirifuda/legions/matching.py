@@ -176,6 +176,13 @@ def fits(g: Table, run: Run, filter: Filter, id: int) -> bool:
     return passes(g, run, filter, id)
 
 
+def _is_described(g: Table, run: Run, filter: Filter, id: int) -> bool:
+    """The same of a card that is known already: where no zone is named it may be anywhere."""
+    if filter.zones:
+        return fits(g, run, filter, id)
+    return g.cards[id].owner in seats(run, g, filter.whose) and passes(g, run, filter, id)
+
+
 @clause("18-18")
 def passes(g: Table, run: Run, filter: Filter, id: int) -> bool:
     """Whether a card is of the categories and passes every test of a phrase; face-down it is a card and no more."""
@@ -428,7 +435,7 @@ def is_true(g: Table, run: Run, fact: Fact) -> bool:
         return compared(len(candidates(g, run, fact.filter)), fact.how, amount(g, run, fact.amount))
     if isinstance(fact, Matches):
         ids = subject_ids(g, run, fact.subject)
-        return bool(ids) and all([fits(g, run, fact.filter, id) for id in ids])
+        return bool(ids) and all([_is_described(g, run, fact.filter, id) for id in ids])
     if isinstance(fact, Compares):
         return compared(amount(g, run, fact.one), fact.how, amount(g, run, fact.other))
     if isinstance(fact, Mode):
