@@ -31,8 +31,9 @@ def cores_in(g: Table, seat: int, place: str) -> int:
 @clause("07-2", "07-3", "39-20")
 def move_cores(g: Table, seat: int, count: int, source: str, to: str, by: str) -> None:
     """Move a player's cores, and look whether that is the end."""
-    shift_cores(g, seat, count, source, to, by)
-    check_the_end(g)
+    if count > 0:
+        shift_cores(g, seat, count, source, to, by)
+        check_the_end(g)
 
 
 @clause("07-2", "07-3", "39-20")
@@ -42,7 +43,8 @@ def shift_cores(g: Table, seat: int, count: int, source: str, to: str, by: str) 
         return
     _take(g, seat, count, source)
     _put(g, seat, count, to)
-    g.tell("cores-moved", by, seat, what=to, numbers=(count,))
+    if g.sink is not None:
+        g.tell("cores-moved", by, seat, what=to, numbers=(count,))
     g.stirred |= OF_CORES
 
 
@@ -90,7 +92,8 @@ def exhaust_cores(g: Table, seat: int, count: int, by: str) -> None:
     g.active_cores = with_seat(g.active_cores, seat, g.active_cores[seat] - count)
     g.exhausted_cores = with_seat(g.exhausted_cores, seat, g.exhausted_cores[seat] + count)
     g.points = with_seat(g.points, seat, g.points[seat] + count)
-    g.tell("cores-exhausted", by, seat, numbers=(count,))
+    if g.sink is not None:
+        g.tell("cores-exhausted", by, seat, numbers=(count,))
 
 
 @clause("07-6")
@@ -106,7 +109,7 @@ def pay_points(g: Table, seat: int, count: int, by: str) -> None:
     if missing > 0:
         exhaust_cores(g, seat, missing, "07-7")
     g.points = with_seat(g.points, seat, g.points[seat] - count)
-    if count:
+    if count and g.sink is not None:
         g.tell("points-paid", by, seat, numbers=(count,))
 
 

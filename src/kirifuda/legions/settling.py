@@ -33,7 +33,7 @@ def settle(g: Table) -> None:
     if g.due:
         g.begin(SETTLE)
         g.begin(NEXT_TRIGGER)
-    else:
+    elif g.chain or g.occurrences or g.arrived:
         end_the_chain(g)
 
 
