@@ -4,6 +4,7 @@ from .book import clause
 from .forbidding import forbidden
 from .table import NOTHING, OF_ORIENTATION, ON_THE_FIELD, Table
 from .triggers import happen
+from .units import own_abilities
 
 
 @clause("16-2", "39-8", "39-12")
@@ -32,17 +33,21 @@ def recover(g: Table, id: int, by: str, effect_of: int = NOTHING) -> bool:
 
 @clause("16-3", "16-3a", "16-3c", "16-3f", "22-4", "22-5", "39-8")
 def reverse(g: Table, id: int, by: str, effect_of: int = NOTHING) -> bool:
-    """Whether it was turned over now. What it had is gone; its orientation as to exhaustion stays."""
+    """Whether it was turned over now. What it had is gone; its orientation as to exhaustion stays.
+
+    Abilities that waited for just this are heard (L62).
+    """
     card = g.cards[id]
     if card.reversed or (effect_of != NOTHING and forbidden(g, "be-reversed", id)):
         return False
+    former = own_abilities(g, id) if g.on_field(id) else ()
     card = g.edit(id)
     card.reversed = True
     card.used = ()
     g.edition.lose_on_reversing(g, id)
     g.stirred |= ON_THE_FIELD
     g.tell("reversed", by, card.owner, (id,))
-    happen(g, "reversed", card.owner, id, by=effect_of)
+    happen(g, "reversed", card.owner, id, by=effect_of, abilities=former)
     return True
 
 
