@@ -45,14 +45,17 @@ def sees_all(g: Table, seat: int, ids: Values) -> bool:
 
 @clause("01-8", "36-7")
 def choose_several(
-    g: Table, seat: int, by: str, prompt: str, ids: Values, least: int, most: int
+    g: Table, seat: int, by: str, prompt: str, ids: Values, least: int, most: int, source: Values = ()
 ) -> Generator[Question, int, Values]:
-    """Choose from `least` to `most` of these cards; what the chooser cannot see is drawn by lot."""
+    """Choose from `least` to `most` of these cards; what the chooser cannot see is drawn by lot.
+
+    `source` is the card whose effect asks for it, if it is one's.
+    """
     if not sees_all(g, seat, ids):
         return (yield from _by_lot(g, by, prompt, ids, min(most, len(ids))))
     chosen: Values = ()
     left = ids
-    about = (least, most)
+    about = (least, most, *source)
     public = all([g.sees(1 - seat, id) for id in ids])
     while left and len(chosen) < most:
         still = least - len(chosen)

@@ -41,7 +41,8 @@ def choose_cards(g: Table, run: Run, node: Choose) -> Doing:
     searched = [seat for seat in (0, 1) if DECK * 2 + seat in unseen]
     for seat in searched:
         g.look_into(DECK, seat, chooser)
-    chosen = yield from choose_several(g, chooser, "36-7", "choose", found, least, min(many, len(found)))
+    most = min(many, len(found))
+    chosen = yield from choose_several(g, chooser, "36-7", "choose", found, least, most, (run.source,))
     for seat in searched:
         g.look_away(DECK, seat, chooser)
     run.slots[node.slot] = chosen

@@ -104,7 +104,9 @@ def pay(g: Table, run: Run, costs: tuple[Cost, ...], by: str) -> Doing:
             reverse(g, run.source, "31-4")
         elif isinstance(cost, SoulCharge):
             many = amount(g, run, cost.amount)
-            ids = yield from choose_several(g, g.player, "40-5", "soul-charge", _charged(g, run), many, many)
+            ids = yield from choose_several(
+                g, g.player, "40-5", "soul-charge", _charged(g, run), many, many, (run.source,)
+            )
             for id in ids:
                 put(g, id, EXILE, "40-5", run.seat)
         elif isinstance(cost, DoAsCost) and not (yield from _process_done(g, run, cost.statements)):

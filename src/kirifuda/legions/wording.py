@@ -38,10 +38,9 @@ def question(g: Table, asked: Question, seat: int) -> Phrase:
     args: dict[str, Argument] = {}
     if asked.prompt in ABOUT_A_CARD:
         args["card"] = card(g, asked.about[0], seat)
-    elif asked.prompt in ABOUT_HOW_MANY and asked.about:
-        args["least"], args["most"] = asked.about
     elif asked.prompt in ABOUT_HOW_MANY:
-        args["least"], args["most"] = 1, 1
+        args["least"], args["most"] = asked.about[:2] or (1, 1)
+        args["source"] = Phrase("legions-asked-by", card=card(g, asked.about[2], seat)) if asked.about[2:] else ""
     elif asked.prompt == "shuffle":
         args["player"] = player(asked.about[0], seat)
     return Phrase(f"legions-ask-{asked.prompt}", **args)

@@ -119,9 +119,10 @@ legions-ask-where = Which lane: { $card }?
 legions-ask-which-lane = Which lane do you choose?
 legions-ask-attack-target = What does it attack: { $card }?
 legions-ask-choose = { $least ->
-    [0] Which do you choose (up to { $most })?
-   *[other] Which do you choose ({ $most })?
+    [0] Which do you choose (up to { $most })? { $source }
+   *[other] Which do you choose ({ $most })? { $source }
 }
+legions-asked-by = Effect of { $card }.
 legions-ask-at-random = A card is chosen at random.
 legions-ask-shuffle = The deck is shuffled: { $player }.
 legions-ask-who-chooses = Lots are drawn for who chooses to go first or second.
@@ -134,7 +135,7 @@ legions-ask-which-number = What number?
 legions-ask-pay-x = How many master points do you pay?
 legions-ask-pay-cost = Pay the condition cost: { $card }?
 legions-ask-pay-extra = Pay the additional cost: { $card }?
-legions-ask-soul-charge = Soul charge: which cards are exiled ({ $most })?
+legions-ask-soul-charge = Soul charge: which cards are exiled ({ $most })? { $source }
 legions-ask-may = Use the effect: { $card }?
 legions-ask-order = In which order are they put there? The next is:
 

@@ -119,9 +119,10 @@ legions-ask-where = どのレーンですか：{ $card }
 legions-ask-which-lane = どのレーンを選びますか。
 legions-ask-attack-target = 何をアタックしますか：{ $card }
 legions-ask-choose = { $least ->
-    [0] どれを選びますか（{ $most }まで）。
-   *[other] どれを選びますか（{ $most }）。
+    [0] どれを選びますか（{ $most }まで）。{ $source }
+   *[other] どれを選びますか（{ $most }）。{ $source }
 }
+legions-asked-by = 効果：{ $card }
 legions-ask-at-random = 無作為に1枚が選ばれます。
 legions-ask-shuffle = 山札を混ぜます：{ $player }
 legions-ask-who-chooses = 先攻後攻を選ぶプレイヤーをくじで決めます。
@@ -134,7 +135,7 @@ legions-ask-which-number = いくつにしますか。
 legions-ask-pay-x = マスターポイントをいくつ支払いますか。
 legions-ask-pay-cost = 発生コストを支払いますか：{ $card }
 legions-ask-pay-extra = 追加コストを支払いますか：{ $card }
-legions-ask-soul-charge = ソウルチャージ：どのカードを除外しますか（{ $most }枚）。
+legions-ask-soul-charge = ソウルチャージ：どのカードを除外しますか（{ $most }枚）。{ $source }
 legions-ask-may = 効果を使いますか：{ $card }
 legions-ask-order = どの順に置きますか。次は：
 
