@@ -122,7 +122,7 @@ class Clause:
             return None
         if nominal.quantity is None and nominal.subject is None and (nominal.is_cards() or nominal.kind == "TOP"):
             return self.quantity()
-        if nominal.subject is not None and self.quantities[0][1].every:
+        if nominal.kind == "PRON" and self.quantities[0][1].every:
             return self.quantity()
         return None
 

@@ -162,7 +162,7 @@ def _choose(clause: Clause) -> list[Statement]:
         for part in nominal.parts or (nominal,):
             if part.kind == "LANENOUN" and part.text == "レーン":
                 count = part.quantity or _next_quantity(clause, place)
-                if count is None or count.amount != Number(1) or count.up_to:
+                if count is None or count.amount != Number(1) or count.up_to or source is not None or at_random:
                     raise Misread(part.start, part.end, "how-many", word=part.text)
                 slot = clause.reader.scope.new_slot()
                 clause.reader.emitted.append(ChooseLane(slot, by="" if by == YOU else by))
@@ -344,8 +344,7 @@ def _owner(clause: Clause) -> str:
     """The player, or the player of the master, who gains or loses."""
     for one in clause.arguments:
         phrase = one.phrase
-        master = phrase.kind == "CARDS" and phrase.categories == ("master",) and not phrase.tests
-        if one.particle in ("は", "が") and (phrase.kind == "PLAYER" or master):
+        if one.particle in ("は", "が") and phrase.is_player():
             clause.arguments.remove(one)
             if phrase.whose == EITHER:
                 raise Misread(phrase.start, phrase.end, "which-player")
@@ -617,7 +616,9 @@ def _swap(clause: Clause) -> list[Statement]:
 def _attack(clause: Clause) -> list[Statement]:
     gifts = clause.take("として", "で", kind="GIFTS")
     if gifts is None:
-        raise Misread(clause.ending.start, clause.ending.end, "attack-as-what")
+        wrong = clause.take("として", "で")
+        at = (wrong.start, wrong.end) if wrong is not None else (clause.ending.start, clause.ending.end)
+        raise Misread(*at, "attack-as-what")
     more = clause.take("を持つユニットとして", "を持つとして", "を持つマスターとして", "を持って", kind="GIFTS")
     whose = _owner(clause)
     quotations = clause.reader.quotations
@@ -668,7 +669,7 @@ def _draw(clause: Clause) -> list[Statement]:
 
 def _shuffle(clause: Clause) -> list[Statement]:
     nominal = clause.take("を")
-    if nominal is None or nominal.kind != "ZONENOUN" or nominal.zones != ("deck",):
+    if nominal is None or nominal.kind != "ZONENOUN" or nominal.zones != ("deck",) or nominal.tests:
         raise Misread(clause.ending.start, clause.ending.end, "shuffle-what")
     return [Shuffle(nominal.whose or who(clause) or YOU)]
 

@@ -185,7 +185,7 @@ def _state(clause: Clause, state: Nominal) -> Fact:
     if owner is None:
         raise Misread(state.start, state.end, "about-what")
     if state.kind == "MODE":
-        if owner.categories != ("master",) or not owner.whose:
+        if not owner.is_player() or owner.kind == "PLAYER" or not owner.whose:
             raise Misread(owner.start, owner.end, "whose-mode")
         return Mode(owner.whose, "awakened" if state.text == "覚醒モード" else "normal")
     if state.kind == "QTYCMP":

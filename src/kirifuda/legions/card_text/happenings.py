@@ -141,8 +141,8 @@ def _moved(clause: Clause) -> Happening:
 
 def _simple(kind: str) -> Callable[[Clause], Happening]:
     def read(clause: Clause) -> Happening:
-        who = _player(clause)
-        source = _zones(clause.take("から"))
+        who = _player(clause) if kind == "exiled" else ""
+        source = _zones(clause.take("から")) if kind == "exiled" else ()
         by = _by(clause)
         clause.take("を", kind="TIRED")
         what = _needed(clause, thing(clause, "が", "を", "の疲労を"))
@@ -248,7 +248,7 @@ def _life(kind: str) -> Callable[[Clause], Happening]:
 def _master(clause: Clause) -> str:
     """The player, or the player of the master."""
     for one in clause.arguments:
-        if one.particle == "が" and (one.phrase.kind == "PLAYER" or one.phrase.categories == ("master",)):
+        if one.particle == "が" and one.phrase.is_player():
             clause.arguments.remove(one)
             if one.phrase.whose:
                 return one.phrase.whose

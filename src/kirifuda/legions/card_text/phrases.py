@@ -102,6 +102,7 @@ TEST_ORDER: Final = (
 
 _NOT_CARDS: Final = ("DMG", "GIFTS", "MODE", "TURN", "DEALT", "TIRED", "WORDS", "COSTOF", "GAME", "QTYCMP")
 """What belongs to nobody and lies nowhere."""
+_COUNTABLE: Final = ("CARDS", "BARENAME", "ZONENOUN", "TOP", "TOKENNOUN", "CORES", "LANENOUN", "LIFE", "POINTS")
 
 
 @dataclass(frozen=True, slots=True)
@@ -139,8 +140,13 @@ class Nominal:
     def filter(self) -> Filter:
         return Filter(self.whose or EITHER, self.zones, self.categories, self.tests)
 
+    def is_player(self) -> bool:
+        """A player, or the master who stands for one."""
+        plain = not self.tests and not self.zones and self.quantity is None
+        return self.kind == "PLAYER" or (self.categories == ("master",) and plain)
+
     def is_cards(self) -> bool:
-        return self.kind in ("CARDS", "BARENAME") or (self.kind == "ZONENOUN" and len(self.zones) == 1)
+        return self.kind in ("CARDS", "BARENAME") or (self.kind == "ZONENOUN" and self.zones == ("hand",))
 
 
 def number(word: str) -> Amount:
@@ -195,6 +201,8 @@ class PhraseReader:
             if nominal.quantity is not None:
                 raise Misread(after.start, after.end, "twice-how-many")
             nominal = replace(nominal, quantity=quantity(after), end=after.end)
+        if nominal.quantity is not None and nominal.kind not in _COUNTABLE:
+            raise Misread(nominal.start, nominal.end, "not-here")
         return nominal
 
     def _head(self, leaf: Leaf) -> Nominal:
@@ -291,8 +299,11 @@ class PhraseReader:
                 tests.append(IsToken())
         elif noun.kind == "BARENAME":
             tests.append(Named(self.quotations.names(noun.text)))
-        elif (noun.kind not in ("ZONENOUN", "CORES") and tests) or (
-            noun.kind in _NOT_CARDS and (nominal.whose or nominal.zones or nominal.on_field or tests)
+        elif (
+            (noun.kind != "ZONENOUN" and tests)
+            or (noun.kind in _NOT_CARDS and (nominal.whose or nominal.zones or nominal.on_field))
+            or (noun.kind not in ("ZONENOUN", "CORES") and nominal.zones)
+            or (noun.kind not in ("ZONENOUN", "CORES", "LANENOUN") and nominal.on_field)
         ):
             raise Misread(nominal.start, noun.start, "not-here")
         elif noun.kind == "ZONENOUN":
@@ -328,7 +339,8 @@ class PhraseReader:
     def core_bearer(self, nominal: Nominal) -> str:
         if nominal.kind == "THIS":
             return "this"
-        if nominal.kind == "CARDS" and nominal.categories in (("master",), ("lord",)):
+        plain = not nominal.tests and not nominal.zones and nominal.quantity is None
+        if nominal.kind == "CARDS" and nominal.categories in (("master",), ("lord",)) and plain:
             return nominal.categories[0]
         raise Misread(nominal.start, nominal.end, "no-cores-there")
 

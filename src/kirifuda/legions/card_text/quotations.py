@@ -112,8 +112,10 @@ def is_keywords(text: str) -> bool:
     return _KEYWORDS.fullmatch(text) is not None
 
 
-def is_quotation(sign: str) -> bool:
-    return KEYWORDS_QUOTED <= sign < chr(ord(NAME_QUOTED) + QUOTED)
+def is_attack_as(text: str) -> bool:
+    """ATK3, alone or with keywords."""
+    match = _ATK.fullmatch(text)
+    return match is not None and (not match.group(2) or is_keywords(match.group(2)))
 
 
 def _is(sign: str, first: str) -> bool:
@@ -176,7 +178,7 @@ def _kept(quotations: Quotations, content: Mapped, this_name: str) -> str:
         first = ABILITY_QUOTED
     elif _CHANGE.fullmatch(content.text):
         first = CHANGE_QUOTED
-    elif _ATK.fullmatch(content.text):
+    elif is_attack_as(content.text):
         first = ATK_QUOTED
     elif is_keywords(content.text) or content.text in lexicon.KEYWORD_WORDS:
         first = KEYWORDS_QUOTED

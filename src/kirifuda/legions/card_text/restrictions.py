@@ -125,7 +125,7 @@ def _no_damage(clause: Clause) -> list[Statement]:
 
 def _player(clause: Clause) -> str:
     for one in clause.arguments:
-        if one.particle in ("は", "が") and (one.phrase.kind == "PLAYER" or one.phrase.categories == ("master",)):
+        if one.particle in ("は", "が") and one.phrase.is_player():
             clause.arguments.remove(one)
             return one.phrase.whose or YOU
     return YOU

@@ -114,6 +114,7 @@ class SentenceReader:
             if end.kind == "DID":
                 if not first or said:
                     raise Misread(end.start, end.end, "not-here")
+                part.clause.all_taken()
                 return [self._did(end)]
             if end.kind in ("MODES", "REPEAT"):
                 said.extend(self._list(part))
