@@ -83,7 +83,9 @@ def forbidden(clause: Clause) -> list[Statement]:
         return _forbid(clause, "recover", "の疲労は", "の疲労を", "は")
     if verb == "move":
         _by_effects(clause)
-        clause.take("から", kind="ZONENOUN")
+        source = clause.take("から", kind="ZONENOUN")
+        if source is not None and source.filter() != Filter(zones=("field",)):
+            raise Misread(source.start, source.end, "not-here")
         clause.take("に", kind="REGION")
         return _forbid(clause, "leave-field")
     acts = {"break": "break", "move-lane": "move-lane", "exhaust": "be-exhausted", "reverse": "be-reversed"}
