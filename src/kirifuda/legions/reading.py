@@ -12,6 +12,7 @@ from ..effects.tree import (
     Filter,
     If,
     Let,
+    LoseEffects,
     Modify,
     Node,
     Number,
@@ -34,7 +35,8 @@ class Traits:
     """What is asked of an ability again and again. Never written to.
 
     `reads`: the changes (as bits) after which a standing ability may say something else. `turn_of`: in whose
-    turns it stands. `numbers`, `others`: whether it changes ATK or HP, and whether it says anything else.
+    turns it stands. `numbers`, `others`: whether it changes ATK or HP, and whether it says anything else;
+    `takes_all`: whether it takes all effects from units.
     `plain_cost`: points and exhaustion, where it costs no more than that. `first_choices`: what must be there.
     """
 
@@ -47,6 +49,7 @@ class Traits:
         "others",
         "plain_cost",
         "reads",
+        "takes_all",
         "turn_of",
     )
 
@@ -58,6 +61,7 @@ class Traits:
             self.reads |= _reads(node)
         self.numbers = any(isinstance(node, NUMBERS) for node in nodes)
         self.others = any(isinstance(node, Statement) and not isinstance(node, (*NUMBERS, If, Let)) for node in nodes)
+        self.takes_all = any(isinstance(node, LoseEffects) and not node.keywords for node in nodes)
         self.turn_of = ""
         self.once = False
         for condition in ability.conditions:

@@ -130,14 +130,33 @@ def work_out_standing_effects(g: Table) -> bool:
     return True
 
 
+@clause("39-25")
+def _take_all_away(
+    g: Table, rows: dict[int, Row], working: list[tuple[int, Traits]], granted: list[tuple[int, Ability]]
+) -> list[tuple[int, Traits]]:
+    """What takes all effects away comes first, the turn player's before the opponent's (L63). What then still works."""
+    if not any([known.takes_all for _, known in working]):
+        return working
+    for id, known in working:
+        if known.takes_all and not _lost_all(rows, id):
+            g.standing_reads |= known.reads
+            _apply(g, rows, id, known.ability, numbers=False, granted=granted)
+    return [(id, known) for id, known in working if not _lost_all(rows, id)]
+
+
+def _lost_all(rows: dict[int, Row], id: int) -> bool:
+    return id in rows and rows[id].lost_all
+
+
 def _apply_in_turn(g: Table, rows: dict[int, Row], working: list[tuple[int, Traits]]) -> None:
     granted: list[tuple[int, Ability]] = []
+    working = _take_all_away(g, rows, working, granted)
     for id, known in working:
         g.standing_reads |= known.reads
         if known.numbers:
             _apply(g, rows, id, known.ability, numbers=True, granted=granted)
     for id, known in working:
-        if known.others:
+        if known.others and not known.takes_all:
             _apply(g, rows, id, known.ability, numbers=False, granted=granted)
     for id, ability in list(granted):
         g.standing_reads |= traits(ability).reads
