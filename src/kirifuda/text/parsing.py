@@ -11,6 +11,8 @@ from lark.exceptions import UnexpectedCharacters, UnexpectedEOF
 
 MOST_READINGS: Final = 64
 """More are not looked at: such a text is ambiguous anyway."""
+MOST_KNOWN: Final = 2000
+"""So many texts are remembered with their readings."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,6 +74,7 @@ class Grammar:
         self._classes = {name: re.compile(pattern) for name, pattern in patterns.items()}
         plain = {name: "|".join(f"(?:{pattern})" for pattern in kinds.values()) for name, kinds in classes.items()}
         words = "\n".join(f"{name}: /{pattern}/" for name, pattern in plain.items())
+        self._known: dict[tuple[str, str], list[Branch] | Stuck] = {}
         self._lark = Lark(
             f"{rules}\n{words}",
             parser="earley",
@@ -82,7 +85,15 @@ class Grammar:
         )
 
     def readings(self, text: str, start: str) -> list[Branch] | Stuck:
-        """Every reading of the whole text, or where it stops being one."""
+        """Every reading of the whole text, or where it stops being one. Cards say many sentences alike."""
+        found = self._known.get((text, start))
+        if found is None:
+            if len(self._known) >= MOST_KNOWN:
+                self._known.clear()
+            found = self._known[text, start] = self._parsed(text, start)
+        return found
+
+    def _parsed(self, text: str, start: str) -> list[Branch] | Stuck:
         try:
             tree = self._lark.parse(text, start=start)
         except UnexpectedCharacters as stuck:
