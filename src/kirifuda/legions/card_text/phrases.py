@@ -161,8 +161,9 @@ def player(word: str) -> str:
 
 
 def in_order(tests: list[Test]) -> tuple[Test, ...]:
-    def place(test: Test) -> int:
-        return next(index for index, kind in enumerate(TEST_ORDER) if isinstance(test, kind))
+    def place(test: Test) -> tuple[int, ...]:
+        index = next(index for index, kind in enumerate(TEST_ORDER) if isinstance(test, kind))
+        return (index, *place(test.test)) if isinstance(test, Not) else (index,)
 
     return tuple(sorted(dict.fromkeys(tests), key=place))
 
