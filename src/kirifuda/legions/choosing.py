@@ -53,15 +53,19 @@ def choose_cards(g: Table, run: Run, node: Choose) -> Doing:
     return run.did_so(len(chosen))
 
 
-@clause("36-7", "41-20")
+@clause("36-7", "41-20", "01-5")
 def choose_at_random(g: Table, run: Run, node: ChooseAtRandom) -> Doing:
-    """Chance draws; of a hand nobody needs to see more than what is drawn."""
+    """Chance draws so many or, where there are fewer, none (L7); nobody sees more of a hand than what is drawn."""
     left = choosable(g, run, candidates(g, run, node.filter))
-    many = min(amount(g, run, node.count), len(left))
+    many = amount(g, run, node.count)
+    if len(left) < many:
+        return False
     chosen: tuple[int, ...] = ()
     for _ in range(many):
         at = yield lot(g.cite("36-7"), "at-random", len(left), CARD)
         chosen += (left[at],)
         left = left[:at] + left[at + 1 :]
     run.slots[node.slot] = chosen
+    for id in chosen:
+        happen(g, "chosen", g.cards[id].owner, id, run.source, by=run.seat)
     return run.did_so(len(chosen))

@@ -2,16 +2,21 @@
 
 from typing import TypeGuard
 
-from ..effects.tree import Choose, Sentence, Statement, Those, Variable
+from ..effects.tree import Choose, ChooseAtRandom, Sentence, Statement, Those, Variable
+
+AnyChoice = Choose | ChooseAtRandom
 
 
-def first_choices(sentences: tuple[Sentence, ...]) -> tuple[Choose, ...]:
+def first_choices(sentences: tuple[Sentence, ...]) -> tuple[AnyChoice, ...]:
     """The choices of the first sentence without which nothing of the effect can be resolved."""
     return tuple([one for one in sentences[0] if _must_choose(one)]) if sentences else ()
 
 
-def _must_choose(statement: Statement) -> TypeGuard[Choose]:
-    if not isinstance(statement, Choose) or statement.up_to or statement.any_number:
+def _must_choose(statement: Statement) -> TypeGuard[AnyChoice]:
+    if isinstance(statement, Choose):
+        if statement.up_to or statement.any_number:
+            return False
+    elif not isinstance(statement, ChooseAtRandom):
         return False
     return not _is_open(statement.filter) and not _is_open(statement.count)
 

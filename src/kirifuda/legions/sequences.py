@@ -2,9 +2,10 @@
 
 from ..effects.interpreter import Doing, resolve
 from ..effects.run import Run
-from ..effects.tree import Choose, Sentence
+from ..effects.tree import Sentence
 from .book import clause
 from .choosing import choosable
+from .first_choices import AnyChoice
 from .matching import amount, candidates
 from .table import Table
 from .words import VERBS
@@ -20,7 +21,7 @@ def resolve_sequence(g: Table, run: Run, sentences: tuple[Sentence, ...]) -> Doi
 
 
 @clause("36-7", "36-8", "36-9", "36-10")
-def first_effect_possible(g: Table, run: Run, choices: tuple[Choose, ...]) -> bool:
+def first_effect_possible(g: Table, run: Run, choices: tuple[AnyChoice, ...]) -> bool:
     """Whether what the first sentence of an effect must choose is there to be chosen."""
     for choice in choices:
         found = choosable(g, run, candidates(g, run, choice.filter))
