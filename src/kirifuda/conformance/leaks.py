@@ -3,7 +3,7 @@
 Two worlds that differ only in cards a seat does not know must be one and the same to that seat.
 """
 
-from itertools import takewhile
+from itertools import takewhile, zip_longest
 from typing import Any, Final
 
 from ..kernel.ask import CARD, CHANCE, ORDER, PERMUTATION, STOP, Question
@@ -21,7 +21,10 @@ WORLDS: Final = 2
 IMAGINED_ON: Final = 6
 """How many decisions an imagined game is played on."""
 
-PARTINGS: Final = {"black-poker": {("triggered", "アクションリスト/世代交代")}}
+PARTINGS: Final = {
+    "black-poker": {("triggered", "アクションリスト/世代交代")},
+    "legions": {("fizzled", "36-8"), ("fizzled", "35-7")},
+}
 """Events by which a rule itself gives away something of a card that nobody is shown."""
 
 
@@ -193,9 +196,12 @@ class Leaks(Check):
         rules = this.rules
         self.followed += 1
         one, two = told(this, seat), told(other, seat)
-        for mine, theirs in zip(one, two, strict=False):
-            if mine != theirs and {mine[:2], theirs[:2]} & PARTINGS.get(rules.game, set()):
+        partings = PARTINGS.get(rules.game, set())
+        for mine, theirs in zip_longest(one, two):
+            if mine != theirs and partings & {event[:2] for event in (mine, theirs) if event is not None}:
                 return
+            if mine is None or theirs is None:
+                break
             hold(mine == theirs, "a seat is told what it may know", seat, after, mine, theirs)
         hold(len(one) == len(two), "a seat is told as much in either world", seat, after, one, two)
         hold(heard(this, seat) == heard(other, seat), "a seat is asked the same", seat, after, this.ask, other.ask)
