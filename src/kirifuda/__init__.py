@@ -9,10 +9,12 @@ from .kernel.outcome import Outcome, Refusal
 from .kernel.view import View
 from .match import Match
 from .spoken import Option, Sentence, options, question, story, why_not
+from .text.file_problems import Broken
 from .words import say
 
 __all__ = [
     "CHANCE",
+    "Broken",
     "Complaint",
     "Event",
     "Game",

@@ -1,15 +1,17 @@
 """The public API: `kirifuda.start` makes a game; the game asks, and is answered."""
 
 import unicodedata
+from collections.abc import Iterable
+from pathlib import Path
 from secrets import randbits
 from typing import Final
 
-from .deck_building import breach_phrase, built_in_decks
+from .deck_building import BUILDINGS, STANDARD, breach_phrase, built_in_decks
 from .errors import Complaint
 from .kernel.ask import CHANCE
 from .kernel.game import Game
 from .kernel.phrase import Phrase
-from .kernel.rules import Rules, editions_of, load_rules, rules_named
+from .kernel.rules import Rules, Terms, editions_of, load_rules, rules_named
 from .kernel.state import SEATS
 from .match import check_chooser
 from .text.deck_list import read_deck_list
@@ -35,10 +37,34 @@ def editions(game: str) -> tuple[str, ...]:
     return editions_of(game)
 
 
-def rules(game: str, edition: str | None = None) -> Rules:
-    """The rules of a game in an edition; the first edition if none is named."""
+def rules(
+    game: str, edition: str | None = None, cards: Iterable[str | Path] = (), regulation: str | None = None
+) -> Rules:
+    """The rules of a game in an edition; the first edition if none is named. `cards` and `regulation` as in `start`."""
     game = find_game(game)
-    return rules_named(game, find_edition(game, edition))
+    found = rules_named(game, find_edition(game, edition))
+    return rules_named(game, found.edition, read_terms(found, cards, regulation))
+
+
+def read_terms(found: Rules, cards: Iterable[str | Path], regulation: str | None) -> Terms:
+    """What is played with beyond the edition; files are named so that they are found from anywhere."""
+    if isinstance(cards, str | Path):
+        raise Complaint("cards-not-list", given=str(cards))
+    files = tuple(_whole_path(file) for file in cards)
+    if files and found.on_terms is None:
+        raise Complaint("no-own-cards", game=Phrase(f"game-{found.game}"))
+    if regulation is None or regulation == STANDARD:
+        return Terms(files)
+    if found.on_terms is None:
+        raise Complaint("no-restrictions", game=Phrase(f"game-{found.game}"), given=str(regulation))
+    if str(regulation).endswith(".toml"):
+        return Terms(files, _whole_path(regulation))
+    BUILDINGS[found.game]().regulation(str(regulation))
+    return Terms(files, str(regulation))
+
+
+def _whole_path(file: str | Path) -> str:
+    return str(Path(file).expanduser().absolute())
 
 
 def start(
@@ -49,6 +75,8 @@ def start(
     chance: str = "dealt",
     recording: bool = True,
     chooser: int | None = None,
+    cards: Iterable[str | Path] = (),
+    regulation: str | None = None,
 ) -> Game:
     """Start a game.
 
@@ -56,13 +84,16 @@ def start(
     name of a deck that comes with the game; the game's own deck where none is given. `seed` makes the
     shuffles repeatable. With `chance="asked"` every shuffle is a question to the seat CHANCE.
     `chooser` is the seat that chooses who goes first, in games with such a choice; if none is named, a lot is drawn.
+    `cards` are files with cards of your own, which decks may then name. `regulation` is the day (2026-11-01) whose
+    restricted cards count, or the file of such a list. Legions! knows both. Files that are no good raise `Broken`,
+    whose `problems` say (`kirifuda.say(problem.phrase, "en")`) everything that is wrong with them.
     """
     if chance not in ("dealt", "asked"):
         raise Complaint("unknown-chance", given=str(chance))
     if seed is not None and (isinstance(seed, bool) or not isinstance(seed, int)):
         raise Complaint("bad-seed", given=repr(seed))
-    found = rules(game, edition)
-    dealt = found.decks() if decks is None else read_decks(found, decks)
+    found = rules(game, edition, cards, regulation)
+    dealt = read_decks(found, (None,) * SEATS if decks is None else decks)
     if chance == "asked":
         seed = None
     elif seed is None:
@@ -81,23 +112,27 @@ def read_decks(found: Rules, decks: Decks) -> tuple[tuple[int, ...], ...]:
     if len(decks) != SEATS:
         raise Complaint("two-decks", given=len(decks))
     return tuple(
-        found.decks()[seat - 1] if deck is None else read_deck(found, deck, seat)
+        checked(found, found.decks()[seat - 1], seat) if deck is None else read_deck(found, deck, seat)
         for seat, deck in enumerate(decks, start=1)
     )
 
 
 def read_deck(found: Rules, deck: Deck, seat: int) -> tuple[int, ...]:
-    """One deck's faces, or a complaint that names its breaches with their clauses."""
+    """One deck's faces, or a complaint that says what is wrong with it."""
     names = deck_names(found, deck, seat)
     unknown = list(dict.fromkeys(name for name in names if found.face_named(name) is None))
     if unknown:
         raise Complaint("unknown-cards", seat=seat, cards=", ".join(unknown))
-    known = tuple(face for face in found.deck_faces(names) if face is not None)
-    breaches = found.deck_breaches(known)
+    return checked(found, tuple(face for face in found.deck_faces(names) if face is not None), seat)
+
+
+def checked(found: Rules, deck: tuple[int, ...], seat: int) -> tuple[int, ...]:
+    """A deck that can be played with, or a complaint that names its breaches with their clauses."""
+    breaches = found.deck_breaches(deck)
     if breaches:
         named = [breach_phrase(found.game, breach, found.name_of_face) for breach in breaches[:SHOWN_BREACHES]]
         raise Complaint("deck-in-breach", seat=seat, breaches=named, more=len(breaches) - len(named))
-    return known
+    return deck
 
 
 def deck_names(found: Rules, deck: Deck, seat: int) -> tuple[str, ...]:

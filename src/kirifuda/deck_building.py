@@ -1,11 +1,10 @@
 """Decks that people bring: read from a list, and held against the rules of deck building."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
-from datetime import date
 from functools import cache
 from pathlib import Path
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from .errors import Complaint
 from .kernel.outcome import Refusal
@@ -13,6 +12,9 @@ from .kernel.phrase import Phrase
 from .paths import decks_dir
 from .text.deck_list import DeckLine, DeckList, read_deck_list
 from .text.file_problems import Problem, nearest
+
+if TYPE_CHECKING:
+    from .legions.cards import Catalogue
 
 STANDARD: Final = "standard"
 NO_CARD: Final = -1
@@ -53,31 +55,35 @@ def black_poker() -> DeckBuilding:
 @cache
 def legions() -> DeckBuilding:
     from .legions.cards import catalogue
+
+    return legions_with(catalogue())
+
+
+def legions_with(cards: "Catalogue") -> DeckBuilding:
     from .legions.decks import deck_faces
     from .legions.regulation import breaches
-    from .legions.restriction_lists import dated_lists, in_force, read_restrictions
-    from .legions.restrictions import UNRESTRICTED
-
-    cards = catalogue()
+    from .legions.restriction_lists import dated_lists, restrictions_named
 
     def regulation(name: str) -> Breaches:
-        if name == STANDARD:
-            restrictions = UNRESTRICTED
-        elif name.endswith(".toml"):
-            restrictions = read_restrictions(Path(name), cards)
-        else:
-            try:
-                day = date.fromisoformat(name)
-            except ValueError:
-                known = ", ".join((STANDARD, *dated_lists()))
-                raise Complaint("unknown-regulation", given=name, known=known) from None
-            restrictions = in_force(cards, day.isoformat(), dated_lists())
+        restrictions = restrictions_named(cards, name)
+        if restrictions is None:
+            raise Complaint("unknown-regulation", given=name, known=", ".join((STANDARD, *dated_lists())))
         return lambda deck: breaches(cards, deck, restrictions)
 
-    return DeckBuilding("legions", tuple(card.name for card in cards.cards), cards.face_of, deck_faces, regulation)
+    names = tuple(card.name for card in cards.cards)
+    return DeckBuilding("legions", names, cards.face_of, lambda listed: deck_faces(cards, listed), regulation)
 
 
 BUILDINGS: Final = {"black-poker": black_poker, "legions": legions}
+
+
+def building_with(game: str, own: Iterable[Path]) -> DeckBuilding:
+    """A game's decks, where cards of somebody's own files may be in them; raises `Broken` if these are no good."""
+    from .legions.cards import read_cards
+
+    if game != "legions":
+        raise Complaint("no-own-cards", game=Phrase(f"game-{game}"))
+    return legions_with(read_cards(own))
 
 
 # --- lists ------------------------------------------------------------------------------------------

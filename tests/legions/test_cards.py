@@ -82,8 +82,8 @@ def test_starter_decks_are_legal_with_the_master_first() -> None:
 def test_a_deck_by_names_has_its_master_first() -> None:
     deck = starter_decks()["wizard"]
     names = tuple(catalogue().cards[face].name for face in deck)
-    assert deck_faces((*names[1:], names[0])) == deck
-    assert deck_faces(("試しの子", names[1], names[0])) == (None, deck[1], deck[0])
+    assert deck_faces(catalogue(), (*names[1:], names[0])) == deck
+    assert deck_faces(catalogue(), ("試しの子", names[1], names[0])) == (None, deck[1], deck[0])
 
 
 @pytest.mark.clause("24-3a", "24-3b", "24-3c", "24-3d", "24-3e", game="legions")

@@ -7,10 +7,19 @@ from typing import Annotated
 import typer
 
 from ..api import accepted_names, plain_name
-from ..deck_building import BUILDINGS, STANDARD, built_in_decks, deck_problems, fitting_game
+from ..deck_building import (
+    BUILDINGS,
+    STANDARD,
+    DeckBuilding,
+    building_with,
+    built_in_decks,
+    deck_problems,
+    fitting_game,
+)
 from ..errors import Complaint
 from ..kernel.phrase import Phrase
 from ..text.file_problems import Problem
+from .card import card_files
 from .console import choose_known_language, line, out, say_line, tell
 from .file_problems import show_problems
 
@@ -35,14 +44,19 @@ def check(
     regulation: Annotated[
         str, typer.Option(help="standard か日付か制限リスト / standard, a date or a restriction list (.toml)")
     ] = STANDARD,
+    cards: Annotated[
+        list[Path] | None,
+        typer.Option(help="自分のカード（レギオンズ！） / a card file of your own (Legions!)"),
+    ] = None,
     lang: Annotated[str, typer.Option(help="ja / en")] = "",
 ) -> None:
     """デッキがルールに合うか、違反を条項とともに示す。 Name every breach of a deck, with its clause."""
     choose_known_language(lang)
     wanted = find_game_with_decks(game) if game else ""
+    with_own = building_with(wanted or "legions", card_files(cards)) if cards else None
     broken = False
     for path in files:
-        problems = _problems(path, wanted, regulation)
+        problems = _problems(path, wanted, regulation, with_own)
         broken = broken or bool(problems)
         show_problems(problems)
         if not problems:
@@ -96,11 +110,11 @@ def _text(path: Path) -> str | Phrase:
         return Phrase("file-unreadable", reason=getattr(error, "strerror", None) or str(error))
 
 
-def _problems(path: Path, game: str, regulation: str) -> list[Problem]:
+def _problems(path: Path, game: str, regulation: str, with_own: DeckBuilding | None) -> list[Problem]:
     text = _text(path)
     if isinstance(text, Phrase):
         return [Problem(path, 0, text)]
-    building = BUILDINGS[game or fitting_game(text)]()
+    building = with_own or BUILDINGS[game or fitting_game(text)]()
     return deck_problems(building, path, text, building.regulation(regulation))
 
 

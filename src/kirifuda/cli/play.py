@@ -12,6 +12,7 @@ from ..kernel.game import Game
 from ..replay import load
 from ..words import LANGUAGES
 from .boards import BOARDS
+from .card import card_files
 from .console import choose_language, line, say_line
 from .deck import deck_named
 from .matches import match_begun, match_note, match_of
@@ -32,6 +33,13 @@ def play(
     seed: Annotated[str, typer.Option(help="乱数の種 / seed of the shuffles")] = "",
     deck: Annotated[str, typer.Option(help="自分のデッキ：ファイルか名前 / your deck: a file or a name")] = "",
     opponent_deck: Annotated[str, typer.Option(help="相手のデッキ / the opponent's deck")] = "",
+    cards: Annotated[
+        list[Path] | None,
+        typer.Option(help="自分のカード（レギオンズ！） / a card file of your own (Legions!)"),
+    ] = None,
+    regulation: Annotated[
+        str, typer.Option(help="この日の使用制限で（レギオンズ！） / with the restrictions of a day (Legions!)")
+    ] = "",
     match: Annotated[str, typer.Option(help="マッチ：2か3ゲーム先取 / a match: first to win 2 or 3 games")] = "",
     save: Annotated[str, typer.Option(help="このファイルに残す / keep the game in this file")] = "",
     resume: Annotated[str, typer.Option(help="このファイルの続きを遊ぶ / go on with the game of this file")] = "",
@@ -45,11 +53,12 @@ def play(
     if seat not in SEATS:
         raise Complaint("bad-seat", given=seat)
     if resume:
-        if game or edition or seed or deck or opponent_deck or match:
+        if game or edition or seed or deck or opponent_deck or cards or regulation or match:
             raise Complaint("resume-and-new", source=resume)
         sitting = _resumed(resume, save, opponent, seat)
     else:
-        sitting = _new(game, edition, opponent, seat, seed, match, save, (deck, opponent_deck))
+        terms = (card_files(cards or []), regulation or None)
+        sitting = _new(game, edition, opponent, seat, seed, match, save, (deck, opponent_deck), terms)
     raise typer.Exit(play_on(sitting))
 
 
@@ -59,14 +68,22 @@ def sit_down(game: Game, seating: Seating, path: Path | None = None) -> Sitting:
 
 
 def _new(
-    game: str, edition: str, opponent: str, seat: str, seed: str, match: str, save: str, decks: tuple[str, str]
+    game: str,
+    edition: str,
+    opponent: str,
+    seat: str,
+    seed: str,
+    match: str,
+    save: str,
+    decks: tuple[str, str],
+    terms: tuple[list[Path], str | None],
 ) -> Sitting:
     number = _number(seed)
     found_game = find_game(game) if game else games()[0]
     found_edition = find_edition(found_game, edition) if edition else BOARDS[found_game].for_newcomers
     found_opponent = find_opponent(opponent) if opponent else OPPONENTS[0]
     path = new_file(save) if save else None
-    if not (game or edition or opponent or seat or seed or any(decks)):
+    if not (game or edition or opponent or seat or seed or any(decks) or any(terms)):
         try:
             say_line("play-menu-welcome")
             found_game = choose_game()
@@ -77,7 +94,8 @@ def _new(
             line("")
             raise typer.Exit(0) from None
     own, theirs = (deck_named(found_game, name) for name in decks)
-    started = start(found_game, found_edition, (own, theirs) if SEATS[seat] == 0 else (theirs, own), seed=number)
+    in_order = (own, theirs) if SEATS[seat] == 0 else (theirs, own)
+    started = start(found_game, found_edition, in_order, number, cards=terms[0], regulation=terms[1])
     own_seed = number & 0xFFFFFFFF if seed else randbits(32)
     sitting = sit_down(started, Seating(SEATS[seat], found_opponent, own_seed), path)
     sitting.match = match_begun(started, match)

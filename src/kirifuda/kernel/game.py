@@ -13,7 +13,7 @@ from .course import NO_STEP
 from .events import Event
 from .outcome import CONCEDED, GameOver, Outcome
 from .phrase import Phrase
-from .rules import Rules, rules_named
+from .rules import Rules
 from .state import SEATS, State
 from .view import View
 
@@ -357,12 +357,11 @@ class Game:
             raise ValueError("an untracked game cannot be saved")
         seed = self.dealer.seed if self.dealer is not None else None
         kept = (self.recording, self.tracked, seed, self.log, self.events, self.outcome, self._start)
-        return _loaded, (self.rules.game, self.rules.edition, self.checkpoint, self._since, *kept)
+        return _loaded, (self.rules, self.checkpoint, self._since, *kept)
 
 
 def _loaded(
-    game: str,
-    edition: str,
+    rules: Rules,
     checkpoint: State[Any],
     since: tuple[int, ...],
     recording: bool,
@@ -373,7 +372,7 @@ def _loaded(
     outcome: Outcome | None,
     start: State[Any] | None,
 ) -> Game:
-    loaded = Game(rules_named(game, edition), None, seed, recording, tracked)
+    loaded = Game(rules, None, seed, recording, tracked)
     loaded.checkpoint = checkpoint
     loaded._since = since
     loaded.outcome = outcome

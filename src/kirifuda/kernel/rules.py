@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 from importlib import import_module
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from .ask import Question
 from .events import Told
@@ -18,11 +18,25 @@ NO_CARD: Final = -1
 _rules: Final[dict[tuple[str, str], "Rules"]] = {}
 
 
+class Terms(NamedTuple):
+    """What people agree on beyond the edition: files with cards of their own, and restricted cards."""
+
+    cards: tuple[str, ...] = ()
+    regulation: str = ""
+    """A date, or the file of a list; empty where no card is restricted."""
+
+
+USUAL: Final = Terms()
+
+
 class Rules:
     """The hooks of one edition of one game, every one of them filled.
 
     `opening` is given the decks, and the seat that chooses who goes first or CHANCE, whose lot then names it.
     `chooser` tells from an opening which of them it was; it is None where the set-up knows no such choice.
+
+    `on_terms` makes the same rules on other terms; it is None where a game knows none. `added` spells out what the
+    terms bring into a game: it is empty on usual terms.
 
     `actions` are the kinds of things a player can do: (code, key, clause). What is offered to a player who is to
     act are values, each an action, perhaps with a card: `parts_of` takes one apart into the action's code and the
@@ -32,6 +46,7 @@ class Rules:
 
     __slots__ = (
         "actions",
+        "added",
         "chooser",
         "deck_breaches",
         "deck_faces",
@@ -42,12 +57,14 @@ class Rules:
         "face_named",
         "game",
         "name_of_face",
+        "on_terms",
         "opening",
         "option",
         "parts_of",
         "question",
         "requests",
         "setting",
+        "terms",
         "view",
         "why_not",
     )
@@ -73,6 +90,9 @@ class Rules:
         event: Callable[[Told, int], Phrase],
         evaluate: Callable[[Any, int], float],
         setting: Setting,
+        on_terms: "Callable[[Terms], Rules] | None" = None,
+        terms: Terms = USUAL,
+        added: str = "",
     ) -> None:
         self.game = game
         self.edition = edition
@@ -93,16 +113,21 @@ class Rules:
         self.event = event
         self.evaluate = evaluate
         self.setting = setting
-        _rules[game, edition] = self
+        self.on_terms = on_terms
+        self.terms = terms
+        self.added = added
+        if terms == USUAL:
+            _rules[game, edition] = self
 
-    def __reduce__(self) -> tuple[Callable[[str, str], "Rules"], tuple[str, str]]:
-        return rules_named, (self.game, self.edition)
+    def __reduce__(self) -> tuple[Callable[[str, str, Terms], "Rules"], tuple[str, str, Terms]]:
+        return rules_named, (self.game, self.edition, self.terms)
 
 
-def rules_named(game: str, edition: str) -> Rules:
+def rules_named(game: str, edition: str, terms: Terms = USUAL) -> Rules:
     if (game, edition) not in _rules:
         load_rules(game)
-    return _rules[game, edition]
+    found = _rules[game, edition]
+    return found if terms == USUAL or found.on_terms is None else found.on_terms(terms)
 
 
 def load_rules(game: str) -> None:

@@ -22,9 +22,8 @@ def in_order(cards: Catalogue, faces: Deck) -> Deck:
     return faces
 
 
-def deck_faces(names: tuple[str, ...]) -> tuple[int | None, ...]:
+def deck_faces(cards: Catalogue, names: tuple[str, ...]) -> tuple[int | None, ...]:
     """The faces of a list of card names, the master first; None for each name that is no card."""
-    cards = catalogue()
     faces = tuple([cards.face_of(name) for name in names])
     known = tuple([face for face in faces if face is not None])
     return in_order(cards, known) if len(known) == len(faces) else faces

@@ -12,11 +12,17 @@ from .triggers import HEARD_WHEN_PLAYED, LISTENING_ZONES, heard_in
 
 
 @clause("01-1", "26-2", "26-3", "24-2a", "18-12", "18-13")
-def opening(edition: Edition, decks: tuple[tuple[int, ...], ...], chooser: int = NOTHING) -> Table:
-    """Each deck is its master and the cards below it."""
+def opening(
+    edition: Edition,
+    decks: tuple[tuple[int, ...], ...],
+    chooser: int = NOTHING,
+    limited: frozenset[str] = frozenset(),
+) -> Table:
+    """Each deck is its master and the cards below it; `limited` are the names of unlock-limited cards."""
     g = Table()
     g.edition = edition
     g.chooser = chooser
+    g.limited = limited
     for seat, deck in enumerate(decks):
         g.add(LegionsCard(0, seat, deck[0], MASTER_AREA * 2 + seat))
         for face in deck[1:]:

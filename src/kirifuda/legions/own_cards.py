@@ -5,37 +5,65 @@ from pathlib import Path
 from typing import Final
 
 from .card_files import read_files
-from .cards import catalogue
+from .cards import Catalogue, Printed, catalogue
 from .fronts import FRONTS, use_more
-from .printed import plain
 
 Key = tuple[tuple[str, int, int], ...]
-_brought: Final[dict[Key, dict[str, int]]] = {}
+_brought: Final[dict[Key, tuple[Printed, ...]]] = {}
 
 
 def bring(files: tuple[Path, ...]) -> Callable[[str], int | None]:
-    """Read card files; returns how a card is found by name, theirs before those of the project.
+    """Read card files; returns how a card is found by name, theirs and those of the project.
 
-    Raises `Broken` with everything that is wrong with them. The same files are read once.
+    Raises `Broken` with everything that is wrong with them.
     """
+    return catalogue_with(own_cards(files)).face_of
+
+
+def own_cards(files: tuple[Path, ...]) -> tuple[Printed, ...]:
+    """The cards of these files, ready to be played with. The same files are read once."""
     key = tuple([_key(file) for file in files])
     if key not in _brought:
         before = catalogue().cards
         cards = read_files(files, before)[len(before) :]
-        faces: dict[str, int] = {}
         for face, card in enumerate(cards, start=len(FRONTS)):
             card.face = face
-            faces[plain(card.english)] = face
-            faces[plain(card.name)] = face
         use_more(cards)
-        _brought[key] = faces
-    own = _brought[key]
+        _brought[key] = cards
+    return _brought[key]
 
-    def face_named(name: str) -> int | None:
-        face = own.get(plain(name))
-        return catalogue().face_of(name) if face is None else face
 
-    return face_named
+def catalogue_with(own: tuple[Printed, ...]) -> Catalogue:
+    """The project's cards and these can be named; others that were brought only keep their faces."""
+    if not own:
+        return catalogue()
+    return Catalogue(tuple([front.card for front in FRONTS]), (*catalogue().cards, *own))
+
+
+def spelled_out(cards: tuple[Printed, ...]) -> str:
+    """Everything on these cards that is played."""
+    return repr(
+        [
+            (
+                card.name,
+                card.category,
+                card.colours,
+                card.types,
+                card.cost,
+                card.core_cost,
+                card.atk,
+                card.hp,
+                card.wt,
+                card.cls,
+                card.token,
+                card.printed,
+                card.printed_keywords,
+                card.printed_awakened,
+                card.printed_awakened_keywords,
+            )
+            for card in cards
+        ]
+    )
 
 
 def _key(file: Path) -> tuple[str, int, int]:

@@ -105,16 +105,17 @@ class Printed:
 
 
 class Catalogue:
-    """All cards of a game; a card's face is its place here."""
+    """All cards of a game; a card's face is its place here. `named` are those found by name, if not all are."""
 
     __slots__ = ("_faces", "cards")
 
-    def __init__(self, cards: tuple[Printed, ...]) -> None:
+    def __init__(self, cards: tuple[Printed, ...], named: tuple[Printed, ...] | None = None) -> None:
         self.cards = cards
+        found = cards if named is None else named
         self._faces: dict[str, int] = {}
-        for card in cards:
+        for card in found:
             self._faces.setdefault(plain(card.name), card.face)
-        for card in cards:
+        for card in found:
             self._faces.setdefault(plain(card.english), card.face)
         self._faces.pop("", None)
 

@@ -9,7 +9,7 @@ from typing import Final
 from ..effects.tree import CopiesInDeck
 from ..kernel.outcome import Refusal
 from .book import clause
-from .cards import Catalogue, Printed, catalogue
+from .cards import Catalogue, Printed
 from .decks import MASTER_FIRST, Deck
 from .restrictions import UNRESTRICTED, Restrictions
 from .vocabulary import CLASSES
@@ -36,12 +36,14 @@ def breaches(cards: Catalogue, deck: Deck, restrictions: Restrictions = UNRESTRI
     )
 
 
-def deck_breaches(deck: Deck, numbers: dict[str, str]) -> tuple[Refusal, ...]:
-    """What keeps a deck of the project's cards from being played with, by the numbers of an edition's book."""
+def deck_breaches(
+    cards: Catalogue, deck: Deck, restrictions: Restrictions, numbers: dict[str, str]
+) -> tuple[Refusal, ...]:
+    """What keeps a deck from being played with, by the numbers of an edition's book."""
     return tuple(
         [
             Refusal(numbers.get(breach.clause, breach.clause), breach.reason, breach.numbers)
-            for breach in breaches(catalogue(), deck)
+            for breach in breaches(cards, deck, restrictions)
         ]
     )
 

@@ -1,6 +1,7 @@
 """Lists of restricted cards (24-3): one dated file each, `books/legions/restrictions/<date>.toml`."""
 
 from collections.abc import Iterator
+from datetime import date
 from pathlib import Path
 from typing import Final
 
@@ -11,7 +12,7 @@ from ..text.toml_files import TomlFile
 from ..text.toml_places import Spot
 from .book import GAME, clause
 from .cards import Catalogue, plain
-from .restrictions import UNRESTRICTED, Restrictions
+from .restrictions import STANDARD, UNRESTRICTED, Restrictions
 
 BANNED: Final = "banned"
 LIMITS: Final = {"limited_to_1": 1, "limited_to_2": 2}
@@ -38,6 +39,19 @@ def in_force(cards: Catalogue, date: str, lists: dict[str, Path]) -> Restriction
     """The restrictions on a day: those of the newest list that is not younger, none before the first."""
     valid = [lists[since] for since in sorted(lists) if since <= date]
     return read_restrictions(valid[-1], cards) if valid else UNRESTRICTED
+
+
+def restrictions_named(cards: Catalogue, name: str) -> Restrictions | None:
+    """Those of a day or of a list's file, none by the standard regulation; None if the name is nothing of these."""
+    if name in ("", STANDARD):
+        return UNRESTRICTED
+    if name.endswith(".toml"):
+        return read_restrictions(Path(name), cards)
+    try:
+        day = date.fromisoformat(name)
+    except ValueError:
+        return None
+    return in_force(cards, day.isoformat(), dated_lists())
 
 
 def read_restrictions(path: Path, cards: Catalogue) -> Restrictions:

@@ -1,5 +1,6 @@
 """Restricted cards (24-3): those that may not be in a deck as they like, and those unlocked once in a game."""
 
+from collections.abc import Callable
 from typing import Final
 
 STANDARD: Final = "standard"
@@ -23,6 +24,14 @@ class Restrictions:
         self.limits: dict[int, int] = limits if limits is not None else {}
         self.exclusive = exclusive
         self.unlock_limited = unlock_limited
+
+    def spelled_out(self, names: Callable[[int], str]) -> str:
+        """Everything that is restricted, by the names of the cards."""
+        if self is UNRESTRICTED:
+            return ""
+        limits = [(names(face), most) for face, most in self.limits.items()]
+        pairs = [(names(one), names(other)) for one, other in self.exclusive]
+        return repr((list(map(names, self.banned)), limits, pairs, list(map(names, self.unlock_limited))))
 
 
 UNRESTRICTED: Final = Restrictions()

@@ -1,20 +1,23 @@
 """The hooks of both editions of Legions!. The cards are read when this is imported."""
 
+from pathlib import Path
 from typing import Final
 
-from ..kernel.rules import Rules
+from ..kernel.rules import USUAL, Rules, Terms
 from . import fronts, kinds_of_effect, settling, wording
 from .book import GAME
-from .cards import catalogue
 from .decks import deck_faces
 from .editions import EDITIONS, Edition
 from .evaluation import evaluate
 from .fronts import FRONTS
 from .main_phase import ACTIONS
 from .opening import opening
+from .own_cards import catalogue_with, own_cards, spelled_out
 from .position import setting, usual_decks
 from .refusing import parts_of, requests, why_not
 from .regulation import deck_breaches
+from .restriction_lists import restrictions_named
+from .restrictions import UNRESTRICTED
 from .showing import view
 
 __all__ = ["RULES", "kinds_of_effect", "settling"]
@@ -22,29 +25,41 @@ __all__ = ["RULES", "kinds_of_effect", "settling"]
 fronts.load()
 
 
-def _rules(edition: Edition) -> Rules:
+def _rules(edition: Edition, terms: Terms = USUAL) -> Rules:
+    """The rules of an edition; a regulation that there is not restricts nothing."""
+    own = own_cards(tuple([Path(file) for file in terms.cards])) if terms.cards else ()
+    cards = catalogue_with(own)
+    restrictions = restrictions_named(cards, terms.regulation) or UNRESTRICTED
+    limited = frozenset([name_of_face(face) for face in restrictions.unlock_limited])
     actions = tuple([(code, key, edition.numbers.get(clause, clause)) for code, (key, clause) in ACTIONS.items()])
     return Rules(
         GAME,
         edition.name,
-        opening=lambda decks, chooser: opening(edition, decks, chooser),
+        opening=lambda decks, chooser: opening(edition, decks, chooser, limited),
         chooser=lambda g: int(g.chooser),
         decks=usual_decks,
-        deck_faces=deck_faces,
-        deck_breaches=lambda deck: deck_breaches(deck, edition.numbers),
+        deck_faces=lambda names: deck_faces(cards, names),
+        deck_breaches=lambda deck: deck_breaches(cards, deck, restrictions, edition.numbers),
         view=view,
         actions=lambda: actions,
         parts_of=parts_of,
         requests=requests,
         why_not=why_not,
-        name_of_face=lambda face: FRONTS[face].name,
-        face_named=lambda name: catalogue().face_of(name),
+        name_of_face=name_of_face,
+        face_named=cards.face_of,
         question=wording.question,
         option=wording.option,
         event=wording.event,
         evaluate=evaluate,
         setting=setting(edition),
+        on_terms=lambda other: _rules(edition, other),
+        terms=terms,
+        added=(spelled_out(own) if own else "") + restrictions.spelled_out(name_of_face),
     )
+
+
+def name_of_face(face: int) -> str:
+    return FRONTS[face].name
 
 
 RULES: Final = {name: _rules(edition) for name, edition in EDITIONS.items()}

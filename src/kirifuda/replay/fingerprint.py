@@ -32,7 +32,8 @@ Module = tuple[str, ...]
 
 def fingerprint(rules: Rules) -> str:
     """The fingerprint of one edition of a game."""
-    return of_edition(_of_package(rules.game.replace("-", "_")) + _of_cards(rules.game), rules.edition)
+    package = _of_package(rules.game.replace("-", "_"))
+    return of_edition(package + _of_cards(rules.game) + rules.added, rules.edition)
 
 
 def of_edition(package: str, edition: str) -> str:

@@ -6,11 +6,12 @@ from typing import Final, NoReturn
 from ..errors import Complaint
 from ..kernel.ask import CHANCE
 from ..kernel.phrase import Argument, Phrase
+from ..kernel.rules import Terms
 from ..kernel.state import SEATS
 from ..words import LANGUAGES
 from .lines import AnswerLine, EventLine, NotALine, parse_deck, parse_outcome
 from .record import FORMAT, Header, Numbered, Recorded, Remark
-from .writing import CHOOSER, NO_LANGUAGE, TITLE, checksum
+from .writing import CARDS, CHOOSER, NO_LANGUAGE, REGULATION, TITLE, checksum
 
 _FIELD: Final = re.compile(r"([a-z-]+(?: [0-9])?):(?: (.*))?")
 _WORD: Final = re.compile(r"[A-Za-z0-9+._-]+")
@@ -37,6 +38,7 @@ class _Reader:
         self._at = 0
         self._fields: dict[str, Numbered] = {}
         self._notes: list[str] = []
+        self._card_files: list[str] = []
         self._body: list[Numbered] = []
         self._answers = 0
 
@@ -101,7 +103,7 @@ class _Reader:
 
     def _read_field(self, line: str) -> None:
         found = _FIELD.fullmatch(line)
-        if found is None or found[1] not in (*_HEADER, CHOOSER, _NOTE, _OUTCOME, _CHECKSUM):
+        if found is None or found[1] not in (*_HEADER, CHOOSER, CARDS, REGULATION, _NOTE, _OUTCOME, _CHECKSUM):
             self._complain("unknown-line", given=_quote(line))
         key, value = found[1], (found[2] or "").strip()
         if self._body and key not in (_OUTCOME, _CHECKSUM):
@@ -112,6 +114,8 @@ class _Reader:
             self._complain("field-twice", given=key)
         elif not value:
             self._complain("field-empty", given=key)
+        elif key == CARDS:
+            self._card_files.append(value)
         else:
             self._fields[key] = Numbered(self._at, value)
 
@@ -133,8 +137,17 @@ class _Reader:
                 self._complain("deck", deck, given=_quote(str(unread)))
         names = tuple(self._field(f"name {seat}").text for seat in _SEATS)
         spoken = "" if language.text == NO_LANGUAGE else language.text
+        regulation = self._fields.get(REGULATION)
         return Header(
-            game.text, edition.text, rules.text, tuple(decks), names, spoken, tuple(self._notes), self._chooser()
+            game.text,
+            edition.text,
+            rules.text,
+            tuple(decks),
+            names,
+            spoken,
+            tuple(self._notes),
+            self._chooser(),
+            Terms(tuple(self._card_files), regulation.text if regulation is not None else ""),
         )
 
     def _chooser(self) -> int:

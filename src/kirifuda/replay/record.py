@@ -2,17 +2,18 @@
 
 from dataclasses import dataclass
 from functools import cached_property
+from pathlib import Path
 from secrets import randbits
 from typing import Final
 
-from ..api import GAMES, editions
+from ..api import GAMES, editions, rules
 from ..errors import Complaint
 from ..kernel.ask import CHANCE
 from ..kernel.chance import Dealer
 from ..kernel.events import Event
 from ..kernel.game import Game
 from ..kernel.outcome import Outcome
-from ..kernel.rules import Rules, rules_named
+from ..kernel.rules import USUAL, Rules, Terms
 from ..match import check_chooser
 from .deriving import Answer, CannotFollow, follow
 from .fingerprint import fingerprint
@@ -34,6 +35,7 @@ class Header:
     notes: tuple[str, ...] = ()
     chooser: int = CHANCE
     """The seat that chose who goes first, where no lot named it."""
+    terms: Terms = USUAL
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,7 +90,22 @@ class Recorded:
         """The rules of its game as they are here, which need not be those it was played by."""
         if self.header.game not in GAMES or self.header.edition not in editions(self.header.game):
             return None
-        return rules_named(self.header.game, self.header.edition)
+        terms = self.header.terms
+        regulation = terms.regulation or None
+        return rules(
+            self.header.game,
+            self.header.edition,
+            [self._file(named) for named in terms.cards],
+            self._file(regulation) if regulation is not None and regulation.endswith(".toml") else regulation,
+        )
+
+    def _file(self, named: str) -> str:
+        """A file that the record names: there, or beside the record."""
+        folder = Path(self.source).parent
+        for place in (folder / named, folder / Path(named).name):
+            if place.is_file():
+                return str(place)
+        raise Complaint("replay-file-missing", source=self.source, file=named)
 
     @property
     def playable(self) -> bool:

@@ -19,6 +19,8 @@ from .sentences import Sentences, one_line
 
 TITLE: Final = "kirifuda-replay"
 CHOOSER: Final = "chooser"
+CARDS: Final = "card-file"
+REGULATION: Final = "regulation"
 NO_LANGUAGE: Final = "-"
 _CHECKSUM_DIGITS: Final = 16
 
@@ -39,6 +41,8 @@ def write(game: Game, notes: Sequence[str] = (), names: Sequence[str] = (), lang
         f"{TITLE}: {FORMAT}",
         f"# {one_line(warning)}",
         *fields(header),
+        *(f"{CARDS}: {file}" for file in header.terms.cards),
+        *(f"{REGULATION}: {name}" for name in [header.terms.regulation] if name),
         *(f"name {seat}: {name}" for seat, name in enumerate(header.names, start=1)),
         *(f"note: {note}" for note in header.notes),
         "",
@@ -63,7 +67,7 @@ def fields(header: Header) -> list[str]:
 
 
 def checksum(header: Header, body: Iterable[str], outcome: str) -> str:
-    """Over everything but names, notes and remarks, which anyone may change."""
+    """Over everything but names, notes and remarks, which anyone may change, and files, which may be moved."""
     text = "\n".join([*fields(header), *body, outcome])
     return hashlib.sha256(text.encode()).hexdigest()[:_CHECKSUM_DIGITS]
 
@@ -80,6 +84,7 @@ def _header(game: Game, notes: Sequence[str], names: Sequence[str], language: st
         language,
         tuple(note for note in map(one_line, notes) if note),
         chooser_of(game),
+        rules.terms,
     )
 
 

@@ -46,12 +46,6 @@ class Broken(Exception):
         super().__init__(problems)
         self.problems = problems
 
-    def __str__(self) -> str:
-        from ..words import preferred_language, say  # which complain themselves
-
-        language = preferred_language()
-        return "\n".join(f"{one.path}:{one.line}: {say(one.phrase, language)}" for one in self.problems)
-
 
 def nearest(given: str, known: list[str], most: int = ALIKE) -> list[str]:
     """The names that look most like what was written, the nearest first."""

@@ -96,6 +96,6 @@ play-help =
       quit          leave
 
 complaint-bad-seat = There is no seat "{ $given }": give 1 or 2.
-complaint-resume-and-new = When going on with { $source }, --game, --edition, --seed, --match and decks cannot be given.
+complaint-resume-and-new = When going on with { $source }, --game, --edition, --seed, --match, --cards, --regulation and decks cannot be given.
 complaint-save-exists = { $source } holds another game. To go on with it: --resume { $source }; for a new game give another name.
 complaint-internal = Something is wrong inside ({ $problem }). Sorry. KIRIFUDA_DEBUG=1 shows more.

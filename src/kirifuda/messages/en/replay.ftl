@@ -24,6 +24,7 @@ complaint-replay-cut-off = { $source } is cut off at line { $line }: a record en
 complaint-replay-no-field = { $source } has no "{ $field }:" line in its header.
 complaint-replay-broken = { $source }, line { $line }: { $problem }
 complaint-replay-unknown-card = { $source }: there is no card "{ $given }".
+complaint-replay-file-missing = { $source } was played with { $file }, and that file is missing. Put it back there, or beside { $source }.
 complaint-replay-bad-deck = { $source }: a deck is not one that this game can be played with.
 complaint-replay-no-such-answer = { $source } has answers 0 to { $count }; { $given } is not one of them.
 complaint-replay-other-rules = { $source } was played by other rules ({ $game }, { $edition }): it can be looked at, but not played on or verified.

@@ -96,6 +96,6 @@ play-help =
       quit          終わる
 
 complaint-bad-seat = 「{ $given }」という席はありません。1か2を指定してください。
-complaint-resume-and-new = { $source } の続きを遊ぶときは、--game、--edition、--seed、--match、デッキは指定できません。
+complaint-resume-and-new = { $source } の続きを遊ぶときは、--game、--edition、--seed、--match、--cards、--regulation、デッキは指定できません。
 complaint-save-exists = { $source } には別のゲームがあります。続きなら --resume { $source }、新しいゲームなら別の名前を指定してください。
 complaint-internal = 内部の誤りで続けられません（{ $problem }）。申し訳ありません。KIRIFUDA_DEBUG=1 を付けると詳しく分かります。

@@ -24,6 +24,7 @@ complaint-replay-cut-off = { $source } は{ $line }行目で途切れていま�
 complaint-replay-no-field = { $source } の見出しに「{ $field }:」の行がありません。
 complaint-replay-broken = { $source } の{ $line }行目：{ $problem }
 complaint-replay-unknown-card = { $source } の「{ $given }」というカードはありません。
+complaint-replay-file-missing = { $source } は { $file } を使って遊ばれましたが、そのファイルがありません。もとの場所か、{ $source } と同じ場所に置いてください。
 complaint-replay-bad-deck = { $source } のデッキは、このゲームでは使えないデッキです。
 complaint-replay-no-such-answer = { $source } の答えは0から{ $count }までです（{ $given }はありません）。
 complaint-replay-other-rules = { $source } は別のルールで遊ばれた記録です（{ $game }、{ $edition }）。見ることはできますが、続きを遊ぶことや検証はできません。
