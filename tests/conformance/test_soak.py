@@ -61,13 +61,13 @@ def test_two_processes_see_what_one_sees(tmp_path):
 
 
 def test_a_soak_without_a_fault_ends_well(run):
-    done = run("--edition", "light", "--decisions", "1")
+    done = run("--game", "black-poker", "--edition", "light", "--decisions", "1")
     assert done.exit_code == 0
     assert "no fault" in done.output
 
 
 def test_a_fault_is_reported_kept_and_comes_again(run, faulty, tmp_path):
-    done = run("--edition", "pro", "--decisions", "1", "--seed", "9")
+    done = run("--game", "black-poker", "--edition", "pro", "--decisions", "1", "--seed", "9")
     assert done.exit_code == 1
     kept = tmp_path / "faults" / "black-poker-pro-9.replay"
     assert "games are short" in done.output and "seed 9" in done.output
@@ -94,7 +94,7 @@ def test_an_interrupted_soak_says_what_was_done(run, monkeypatch):
         raise KeyboardInterrupt
 
     monkeypatch.setattr(command, "soaking", interrupted)
-    done = run("--edition", "light")
+    done = run("--game", "black-poker", "--edition", "light")
     assert done.exit_code == 130
     assert "Interrupted" in done.output and "123 decisions" in done.output
 
@@ -117,6 +117,6 @@ def test_what_cannot_be_soaked_is_refused_with_a_reason(run, arguments):
 
 @pytest.mark.parametrize("jobs", [[], ["light"], ["light", "マスター+ストラテジー"]])
 def test_editions_are_chosen_by_name_in_either_language(jobs):
-    chosen = command.chosen("", jobs)
+    chosen = command.chosen("black-poker", jobs)
     assert all(edition in kirifuda.editions("black-poker") for _, edition in chosen)
     assert len(chosen) == (len(jobs) or len(kirifuda.editions("black-poker")))

@@ -23,7 +23,13 @@ IMAGINED_ON: Final = 6
 
 PARTINGS: Final = {
     "black-poker": {("triggered", "アクションリスト/世代交代")},
-    "legions": {("fizzled", "36-8"), ("fizzled", "35-7")},
+    "legions": {
+        ("fizzled", "36-8"),
+        ("fizzled", "35-7"),
+        ("exiled", "33-4"),
+        ("exiled", "33-6"),
+        ("exiled", "31-6"),
+    },
 }
 """Events by which a rule itself gives away something of a card that nobody is shown."""
 

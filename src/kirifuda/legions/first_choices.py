@@ -12,6 +12,11 @@ def first_choices(sentences: tuple[Sentence, ...]) -> tuple[AnyChoice, ...]:
     return tuple([one for one in sentences[0] if _must_choose(one)]) if sentences else ()
 
 
+def looks_at_what_is_hidden(choices: tuple[AnyChoice, ...]) -> bool:
+    """Whether only the player of a card can tell if there is enough to choose from."""
+    return any(word in ("hand", "deck") for choice in choices for word in choice.filter.zones)
+
+
 def _must_choose(statement: Statement) -> TypeGuard[AnyChoice]:
     if isinstance(statement, Choose):
         if statement.up_to or statement.any_number:

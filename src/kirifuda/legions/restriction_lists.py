@@ -1,7 +1,7 @@
 """Lists of restricted cards (24-3): one dated file each, `books/legions/restrictions/<date>.toml`."""
 
+import re
 from collections.abc import Iterator
-from datetime import date
 from pathlib import Path
 from typing import Final
 
@@ -27,6 +27,7 @@ CLAUSES: Final = {
     UNLOCK_LIMITED: "24-3e",
 }
 PAIR: Final = 2
+DAY: Final = re.compile(r"\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])")
 
 
 def dated_lists() -> dict[str, Path]:
@@ -47,11 +48,7 @@ def restrictions_named(cards: Catalogue, name: str) -> Restrictions | None:
         return UNRESTRICTED
     if name.endswith(".toml"):
         return read_restrictions(Path(name), cards)
-    try:
-        day = date.fromisoformat(name)
-    except ValueError:
-        return None
-    return in_force(cards, day.isoformat(), dated_lists())
+    return in_force(cards, name, dated_lists()) if DAY.fullmatch(name) else None
 
 
 def read_restrictions(path: Path, cards: Catalogue) -> Restrictions:

@@ -2,12 +2,12 @@
 
 from typing import Final
 
-from ..kernel.ask import NO, Proc
+from ..kernel.ask import ANSWER, MAY, NO, NO_OR_YES, YES, Proc, Question, Values
 from ..kernel.course import Course
 from ..kernel.outcome import Refusal
-from .asking import may
 from .book import clause
 from .cores import pay_points
+from .first_choices import first_choices, looks_at_what_is_hidden
 from .forbidding import cost_change, player_forbidden
 from .fronts import FRONTS, Front
 from .moving import has_room_in_standby, put
@@ -198,14 +198,23 @@ def play_or_stand_by(g: Table, id: int) -> Proc:
     if card.zone // 2 not in (PLAY, HAND):
         return
     seat = card.owner
-    waits = FRONTS[card.face].category in ("skill", "minion") and has_room_in_standby(g, seat)
+    front = FRONTS[card.face]
     playable = g.edition.may_declare_play(g, id)
-    if waits and (not playable or (yield may(g, g.player, "32-6", "stand-by", (id,))) != NO):
+    waits = front.category in ("skill", "minion") and has_room_in_standby(g, seat)
+    if waits and (playable or looks_at_what_is_hidden(first_choices(front.play))):
+        waits = (yield stand_by_question(g, id, playable)) != NO
+    if waits:
         put(g, id, STANDBY, "32-6")
     elif playable:
         begin_play(g, id)
     else:
         g.edition.cannot_play(g, id)
+
+
+def stand_by_question(g: Table, id: int, playable: bool) -> Question:
+    """Asked even where only standing by is left, if that is not for everybody to know."""
+    answers: Values = NO_OR_YES if playable else (YES,)
+    return Question(g.player, MAY, g.cite("32-6"), "stand-by", ANSWER, answers, (id,), False)
 
 
 UNLOCK: Final = Course("legions/unlock", "32-1", pay_unlock_cost, unlock, play_or_stand_by)
