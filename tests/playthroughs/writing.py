@@ -7,7 +7,7 @@ from kirifuda.conformance.walk import Walker
 from kirifuda.kernel.ask import ACTION, CARD, CHANCE, STOP
 from kirifuda.kernel.events import HIDDEN
 from kirifuda.kernel.game import Game
-from kirifuda.kernel.rules import rules_named
+from kirifuda.kernel.rules import NO_CARD, rules_named
 from kirifuda.kernel.state import SEATS
 
 SEED = 2
@@ -100,9 +100,13 @@ class Writer:
         if value == STOP:
             return "stop"
         if asked.domain == ACTION:
-            return self.keys[value]
+            code, id = self.game.rules.parts_of(value)
+            return self.keys[code] if id == NO_CARD else f"{self.keys[code]} {self._offered(asked, id)}"
         if asked.domain != CARD:
             return f"{asked.domain} {value}"
+        return self._offered(asked, value)
+
+    def _offered(self, asked, value):
         card = self.game.state.cards[value]
         return self._card(card.handle, card.face if self.game.state.sees(asked.seat, value) else HIDDEN)
 
