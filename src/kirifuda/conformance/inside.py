@@ -1,10 +1,12 @@
 """Everything here reads or sets what a game keeps to itself; no other check does."""
 
+from collections.abc import Generator
 from dataclasses import is_dataclass
 from typing import Any
 
+from ..kernel.ask import Question
 from ..kernel.events import Event
-from ..kernel.game import Game, History
+from ..kernel.game import Game, History, drive
 from ..kernel.outcome import GameOver
 from ..kernel.state import State
 
@@ -60,6 +62,34 @@ def supposing(game: Game, rearranged: Rearranged) -> Game | None:
     twin._history = None
     twin.dealer = dealer
     return twin
+
+
+def told_in_step(game: Game, rearranged: Rearranged) -> list[Event]:
+    """Everything that is told from the checkpoint on, had other faces lain in these slots."""
+    past = game.checkpoint
+    assert past is not None
+    g = past.copy()
+    for ids, picked in rearranged:
+        g.rearrange(ids, picked)
+    g.sink = []
+    told = g.sink
+    live = drive(g, True)
+    try:
+        asked = _next_asked(live, next(live))
+        for value in game._since:
+            if not asked.offers(value):
+                break
+            asked = _next_asked(live, live.send(value))
+    except GameOver:
+        pass
+    return told
+
+
+def _next_asked(live: Generator[Question, int, None], asked: Question) -> Question:
+    """The next question with more than one answer that everybody knows of."""
+    while asked.public and asked.size == 1:
+        asked = live.send(asked.value_at(0))
+    return asked
 
 
 def _answered_again(twin: Game, values: tuple[int, ...]) -> bool:

@@ -14,7 +14,7 @@ from ..kernel.state import SEATS, State
 from ..kernel.view import View
 from .check import Check
 from .fault import hold
-from .inside import Rearranged, contents, events_since, listening, supposing
+from .inside import Rearranged, contents, events_since, listening, supposing, told_in_step
 
 WORLDS: Final = 2
 """How many other worlds each is compared with."""
@@ -95,8 +95,9 @@ class Leaks(Check):
         view = game.view(seat)
         decision = heard(game, seat)
         for _ in range(WORLDS):
-            other = self._supposing(game, _unknown_throughout(game, seat))
-            if other is not None:
+            rearranged = self._rearranged(_unknown_throughout(game, seat))
+            other = supposing(game, rearranged)
+            if other is not None and not _parts(game, rearranged, seat):
                 self.supposed += 1
                 _same_view(other.view(seat), view, "a view shows what is known", seat)
                 hold(heard(other, seat) == decision, "a question tells what is known", decision, heard(other, seat))
@@ -218,8 +219,10 @@ class Leaks(Check):
         return [tuple(id for id in ids if not then.state.knows(seat, id)) for ids in _unknown_throughout(game, seat)]
 
     def _supposing(self, game: Game, groups: list[tuple[int, ...]]) -> Game | None:
-        rearranged: Rearranged = [(ids, self._mixed(len(ids))) for ids in groups]
-        return supposing(game, rearranged)
+        return supposing(game, self._rearranged(groups))
+
+    def _rearranged(self, groups: list[tuple[int, ...]]) -> Rearranged:
+        return [(ids, self._mixed(len(ids))) for ids in groups]
 
     def _mixed(self, size: int) -> list[int]:
         return permutation(self.dealer.below(permutations_of(size)), size)
@@ -262,6 +265,16 @@ def _unknown_throughout(game: Game, seat: int) -> list[tuple[int, ...]]:
         tuple(id for id in ids if not began.knows(seat, id) and began.cards[id].face == g.cards[id].face)
         for ids in unknown_cards(g, seat)
     ]
+
+
+def _parts(game: Game, rearranged: Rearranged, seat: int) -> bool:
+    """Whether the other world has parted from this one, in the present step, by an event that all are told of."""
+    partings = PARTINGS.get(game.rules.game, set())
+    worlds = [[event.told(seat) for event in told_in_step(game, faces)] for faces in ([], rearranged)]
+    for mine, theirs in zip_longest(*worlds):
+        if mine != theirs:
+            return bool(partings & {event[:2] for event in (mine, theirs) if event is not None})
+    return False
 
 
 def _alike(game: Game, index: int, other: Game) -> int | None:
