@@ -29,6 +29,8 @@ PARTINGS: Final = {
         ("exiled", "33-4"),
         ("exiled", "33-6"),
         ("exiled", "31-6"),
+        ("exiled", "32-4"),
+        ("exiled", "32-6"),
     },
 }
 """Events by which a rule itself gives away something of a card that nobody is shown."""
