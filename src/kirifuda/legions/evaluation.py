@@ -18,9 +18,9 @@ CORE: Final = 1.6
 NEAR_THE_WIN: Final = 3
 """From so many cores before the twelfth on, each counts more."""
 AWAKENED: Final = 2.0
-IN_HAND: Final = (2.2, 1.8, 1.5, 1.2, 1.0, 0.7)
+IN_HAND: Final[tuple[float, ...]] = (2.2, 1.8, 1.5, 1.2, 1.0, 0.7)
 """The first cards of a hand are the best of it."""
-WAITING: Final = (1.3, 1.0, 0.7, 0.5)
+WAITING: Final[tuple[float, ...]] = (1.3, 1.0, 0.7, 0.5)
 """What waits in Ⅰ to Ⅳ."""
 LAST_CARDS: Final = 3
 """With fewer cards in the deck each that is missing is feared."""
