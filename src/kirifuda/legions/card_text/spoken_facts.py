@@ -247,13 +247,10 @@ def _moved(speaker: Speaker, one: Happening, what: str, who: str, by: str, sourc
     if one.kind == "placed":
         if who:
             return Clause(f"{who}{by}{source}{what}をフィールドに", BY_NAME["place"])
-        straight = "直接" if source else ""
         if isinstance(one.what, Filter) and one.what.whose != EITHER:
             cards = thing(speaker, replace(one.what, whose=EITHER), one.together)
-            return Clause(
-                f"{by}{source}{straight}{WHOSE[one.what.whose]}フィールドに{cards}が", BY_NAME["place"], PASSIVE
-            )
-        return Clause(f"{what}が{by}{source}{straight}フィールドに", BY_NAME["place"], PASSIVE)
+            return Clause(f"{by}{source}{WHOSE[one.what.whose]}フィールドに{cards}が", BY_NAME["place"], PASSIVE)
+        return Clause(f"{what}が{by}{source}フィールドに", BY_NAME["place"], PASSIVE)
     to = f"{zones(one.to)}に" if one.to else ""
     if who:
         return Clause(f"{who}{by}{source}{what}を{to}", BY_NAME["move"])
