@@ -74,16 +74,22 @@ def legions_with(cards: "Catalogue") -> DeckBuilding:
     return DeckBuilding("legions", names, cards.face_of, lambda listed: deck_faces(cards, listed), regulation)
 
 
+def _legions_with_own(own: Iterable[Path]) -> DeckBuilding:
+    from .legions.cards import read_cards
+
+    return legions_with(read_cards(own))
+
+
 BUILDINGS: Final = {"black-poker": black_poker, "legions": legions}
+WITH_OWN_CARDS: Final = {"legions": _legions_with_own}
+"""Games whose decks may hold cards of somebody's own files."""
 
 
 def building_with(game: str, own: Iterable[Path]) -> DeckBuilding:
     """A game's decks, where cards of somebody's own files may be in them; raises `Broken` if these are no good."""
-    from .legions.cards import read_cards
-
-    if game != "legions":
+    if game not in WITH_OWN_CARDS:
         raise Complaint("no-own-cards", game=Phrase(f"game-{game}"))
-    return legions_with(read_cards(own))
+    return WITH_OWN_CARDS[game](own)
 
 
 # --- lists ------------------------------------------------------------------------------------------

@@ -10,6 +10,7 @@ from ..api import accepted_names, plain_name
 from ..deck_building import (
     BUILDINGS,
     STANDARD,
+    WITH_OWN_CARDS,
     DeckBuilding,
     building_with,
     built_in_decks,
@@ -53,7 +54,7 @@ def check(
     """デッキがルールに合うか、違反を条項とともに示す。 Name every breach of a deck, with its clause."""
     choose_known_language(lang)
     wanted = find_game_with_decks(game) if game else ""
-    with_own = building_with(wanted or "legions", card_files(cards)) if cards else None
+    with_own = building_with(wanted or next(iter(WITH_OWN_CARDS)), card_files(cards)) if cards else None
     broken = False
     for path in files:
         problems = _problems(path, wanted, regulation, with_own)

@@ -52,7 +52,7 @@ def choose_several(
     `source` is the card whose effect asks for it, if it is one's.
     """
     if not sees_all(g, seat, ids):
-        return (yield from _by_lot(g, by, prompt, ids, min(most, len(ids))))
+        return (yield from by_lot(g, by, prompt, ids, min(most, len(ids))))
     chosen: Values = ()
     left = ids
     about = (least, most, *source)
@@ -72,7 +72,8 @@ def choose_several(
 
 
 @clause("01-8")
-def _by_lot(g: Table, by: str, prompt: str, ids: Values, many: int) -> Generator[Question, int, Values]:
+def by_lot(g: Table, by: str, prompt: str, ids: Values, many: int) -> Generator[Question, int, Values]:
+    """So many of these cards, as chance draws them."""
     chosen: Values = ()
     left = ids
     for _ in range(many):

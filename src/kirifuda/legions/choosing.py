@@ -3,8 +3,7 @@
 from ..effects.interpreter import Doing
 from ..effects.run import Run
 from ..effects.tree import Choose, ChooseAtRandom
-from ..kernel.ask import CARD, lot
-from .asking import choose_several
+from .asking import by_lot, choose_several
 from .book import clause
 from .forbidding import cannot_be_chosen
 from .matching import amount, candidates, seat_of_word
@@ -60,11 +59,7 @@ def choose_at_random(g: Table, run: Run, node: ChooseAtRandom) -> Doing:
     many = amount(g, run, node.count)
     if len(left) < many:
         return False
-    chosen: tuple[int, ...] = ()
-    for _ in range(many):
-        at = yield lot(g.cite("36-7"), "at-random", len(left), CARD)
-        chosen += (left[at],)
-        left = left[:at] + left[at + 1 :]
+    chosen = yield from by_lot(g, "36-7", "at-random", left, many)
     run.slots[node.slot] = chosen
     for id in chosen:
         happen(g, "chosen", g.cards[id].owner, id, run.source, by=run.seat)

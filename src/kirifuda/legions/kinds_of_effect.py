@@ -60,7 +60,7 @@ from ..effects.tree import (
     WinGame,
     WithCost,
 )
-from ..kernel.ask import MODE, Question
+from ..kernel.ask import MODE, Question, arrange
 from ..kernel.state import ALL_SEATS
 from .asking import agrees, choose, number
 from .asking import may as ask_may
@@ -275,7 +275,7 @@ def move(g: Table, run: Run, node: Move) -> Doing:
     moved = 0
     ids = subject_ids(g, run, node.subject)
     if node.in_any_order and len(ids) > 1:
-        ids = yield from arranged(g, ids)
+        ids = yield from arrange(g.player, g.cite("39-6"), "order", ids)
     for id in ids:
         if node.to in ("field", "lord-area"):
             moved += yield from place_by_effect(g, run, id, node)
@@ -287,15 +287,6 @@ def move(g: Table, run: Run, node: Move) -> Doing:
             if node.reversed and g.cards[id].zone // 2 in WAITS:
                 g.edit(id).reversed = True
     return run.did_so(moved)
-
-
-def arranged(g: Table, ids: tuple[int, ...]) -> Generator[Question, int, tuple[int, ...]]:
-    order: tuple[int, ...] = ()
-    while ids:
-        first = yield choose(g, g.player, "39-6", "order", ids, public=False)
-        order += (first,)
-        ids = tuple([id for id in ids if id != first])
-    return order
 
 
 @clause("34-1", "41-22", "39-6", "01-5", "24-3e")
