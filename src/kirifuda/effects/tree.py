@@ -23,7 +23,9 @@ THIS_TURN: Final = "this-turn"
 THIS_BATTLE: Final = "this-battle"
 YOUR_NEXT_TURN_START: Final = "your-next-turn-start"
 YOUR_NEXT_TURN_END: Final = "your-next-turn-end"
+OPPONENTS_NEXT_TURN_START: Final = "opponents-next-turn-start"
 OPPONENTS_NEXT_TURN_END: Final = "opponents-next-turn-end"
+THIS_PHASE: Final = "this-phase"
 STAYS: Final = ""
 """As long as the unit lies there; of a standing ability, as long as that works."""
 
@@ -70,10 +72,11 @@ class Cores(Amount):
 
 @dataclass(frozen=True, slots=True)
 class Stat(Amount):
-    """A number of a card: atk, hp, cost, wt, core-cost, damage; of several cards their sum."""
+    """A number of a card: atk, hp, cost, wt, core-cost, damage; of several cards their sum. `original`: as printed."""
 
     stat: str
     of: "Subject"
+    original: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -156,11 +159,13 @@ class Compare(Test):
     stat: str
     how: str
     amount: Amount
+    original: bool = False
+    """As printed (元々の)."""
 
 
 @dataclass(frozen=True, slots=True)
 class Oriented(Test):
-    """active, exhausted, reversed, open."""
+    """How it lies, in a game's own words: active, exhausted, reversed, open; attack, defense, face-down, gained."""
 
     how: str
 
@@ -184,6 +189,48 @@ class AdjacentLane(Test):
     """In a lane next to the subject's."""
 
     subject: "Subject"
+
+
+@dataclass(frozen=True, slots=True)
+class InRows(Test):
+    """In any of these rows of its own player's zone: front, back."""
+
+    rows: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class SameRow(Test):
+    """In a row of the same name as the subject's."""
+
+    subject: "Subject"
+
+
+@dataclass(frozen=True, slots=True)
+class AdjacentSquare(Test):
+    """On a square next to the subject's, of the same player's zone: ahead, behind, left or right of it."""
+
+    subject: "Subject"
+
+
+@dataclass(frozen=True, slots=True)
+class InAttack(Test):
+    """Its part in the attack that is going on: attacker, target, either."""
+
+    part: str
+
+
+@dataclass(frozen=True, slots=True)
+class DidThisTurn(Test):
+    """What the card did this turn, in a game's own words: placed, turned-up, led, attacked."""
+
+    what: str
+
+
+@dataclass(frozen=True, slots=True)
+class Marked(Test):
+    """Bears a mark of its kind, in a game's own words: flash, field."""
+
+    mark: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -281,6 +328,13 @@ class Counterpart(Subject):
 
 
 @dataclass(frozen=True, slots=True)
+class PlayerOf(Subject):
+    """A player, who can be dealt damage."""
+
+    whose: str
+
+
+@dataclass(frozen=True, slots=True)
 class MasterOf(Subject):
     whose: str
 
@@ -357,6 +411,14 @@ class IsTurnOf(Fact):
 
 
 @dataclass(frozen=True, slots=True)
+class IsPhase(Fact):
+    """It is this phase of a turn of that player (YOU, OPPONENT, BOTH: of either)."""
+
+    phase: str
+    whose: str = BOTH
+
+
+@dataclass(frozen=True, slots=True)
 class IsFalse(Fact):
     fact: Fact
 
@@ -429,9 +491,11 @@ class Standing(Condition):
 
 @dataclass(frozen=True, slots=True)
 class Activated(Condition):
-    """In the main phase of one's own turn, at will."""
+    """When its player may use effects, at will. `once` a turn; `during` this phase only, `turn_of` this player only."""
 
     once: bool = False
+    during: str = ""
+    turn_of: str = ""
 
 
 # --- costs -----------------------------------------------------------------------------------------
@@ -465,6 +529,16 @@ class ManaBoost(Cost):
 @dataclass(frozen=True, slots=True)
 class SoulCharge(Cost):
     amount: Amount
+
+
+@dataclass(frozen=True, slots=True)
+class PayEnergy(Cost):
+    amount: Amount
+
+
+@dataclass(frozen=True, slots=True)
+class GainThis(Cost):
+    """Turn this card sideways (ゲイン)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -599,6 +673,47 @@ class SetStats(Statement):
 
 
 @dataclass(frozen=True, slots=True)
+class StatChange(Node):
+    """A number of a card that goes up, or down, by an amount."""
+
+    stat: str
+    amount: Amount
+    down: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class StatValue(Node):
+    """A number of a card that becomes an amount."""
+
+    stat: str
+    amount: Amount
+
+
+@dataclass(frozen=True, slots=True)
+class ChangeStats(Statement):
+    """Numbers of cards go up or down, each by its own amount."""
+
+    subject: Subject
+    changes: tuple[StatChange, ...]
+    lasts: str = THIS_TURN
+
+
+@dataclass(frozen=True, slots=True)
+class SetNumbers(Statement):
+    """Numbers of cards become amounts. `original`: the printed number counts as this, what is added still is."""
+
+    subject: Subject
+    values: tuple[StatValue, ...]
+    lasts: str = THIS_TURN
+    original: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Destroy(Statement):
+    subject: Subject
+
+
+@dataclass(frozen=True, slots=True)
 class Move(Statement):
     """Put cards into a zone of their owner.
 
@@ -641,6 +756,107 @@ class Orient(Statement):
 
     subject: Subject
     how: str
+
+
+# A board of squares, on which cards lie face up or face down, upright or sideways.
+
+
+@dataclass(frozen=True, slots=True)
+class Squares(Node):
+    """Empty squares of a zone: all that fit what is said; nothing said: any at all.
+
+    `near` is how a square lies to the card `of`: same-lane, adjacent-lane, adjacent, ahead, behind, left, right
+    (one step, as its player sees it) or lead (one step where a lead icon points). `of` is nobody for the card
+    that moves itself. `slot` is a square chosen before.
+    """
+
+    rows: tuple[str, ...] = ()
+    lanes: tuple[str, ...] = ()
+    near: str = ""
+    of: Subject | None = None
+    slot: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class ChooseSquare(Statement):
+    """Choose an empty square of a player's zone and keep it in a slot."""
+
+    slot: int
+    squares: Squares
+    whose: str = YOU
+
+
+@dataclass(frozen=True, slots=True)
+class MoveTo(Statement):
+    """Move cards to another square of their player's zone; who carries the effect out says which, if several fit."""
+
+    subject: Subject
+    squares: Squares
+
+
+@dataclass(frozen=True, slots=True)
+class SwapSquares(Statement):
+    """Two cards change places. Both the same subject: its two cards."""
+
+    one: Subject
+    other: Subject
+
+
+@dataclass(frozen=True, slots=True)
+class PutOnSquare(Statement):
+    """Put cards from elsewhere onto squares. `position` and `face` as it arrives; "": its player says."""
+
+    subject: Subject
+    squares: Squares
+    position: str = ""
+    face: str = ""
+    whose: str = ""
+    """On whose side; "": its owner's."""
+
+
+@dataclass(frozen=True, slots=True)
+class Reposition(Statement):
+    """Into this position; "": any other than it has, as the player says."""
+
+    subject: Subject
+    to: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class TurnOver(Statement):
+    """Face up or face down. `position`: it lies so then; "": as it lay."""
+
+    subject: Subject
+    face: str
+    position: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Down(Statement):
+    """Into the downed state, with its down damage (Legend of Stars 8.12)."""
+
+    subject: Subject
+
+
+@dataclass(frozen=True, slots=True)
+class GainEnergy(Statement):
+    """Turn so many energy cards sideways; None: all."""
+
+    whose: str
+    count: Amount | None
+
+
+@dataclass(frozen=True, slots=True)
+class RegainEnergy(Statement):
+    """Turn so many energy cards upright; None: all."""
+
+    whose: str
+    count: Amount | None
+
+
+@dataclass(frozen=True, slots=True)
+class EndAttack(Statement):
+    """The attack that is going on ends without a battle."""
 
 
 @dataclass(frozen=True, slots=True)
