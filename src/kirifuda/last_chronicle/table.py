@@ -1,0 +1,667 @@
+"""What lies where (chapters 6 and 7): zones, stack, players' numbers, and all that a position is made of."""
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Final
+
+from ..effects.tree import Ability, Node
+from ..kernel.state import Card, State
+from ..kernel.zones import EVERYBODY, FACE_UP, FACE_UP_ONLY, NOBODY, OWNER, Zone
+
+if TYPE_CHECKING:
+    from .continuous_effects import Row
+
+DECK: Final = 0
+HAND: Final = 1
+BATTLEFIELD: Final = 2
+ERA: Final = 3
+SOUL: Final = 4
+CA: Final = 5
+DISCARD: Final = 6
+REMOVED: Final = 7
+STACK: Final = 8
+OUT: Final = 9
+"""Outside the game: where tokens vanish to."""
+
+OWNERS: Final = (DECK, HAND, DISCARD, REMOVED)
+"""Zones in which a card can only lie on its owner's side (7.2)."""
+
+ZONES: Final = (
+    Zone("deck", NOBODY),
+    Zone("hand", OWNER, mixed=True),
+    Zone("battlefield", EVERYBODY, placed=True),
+    Zone("era-yard", FACE_UP, mixed=True),
+    Zone("soul-yard", EVERYBODY, placed=True),
+    Zone("ca-yard", EVERYBODY, placed=True),
+    Zone("discard-pile", EVERYBODY, placed=True),
+    Zone("removed-yard", FACE_UP_ONLY, placed=True),
+    Zone("stack", EVERYBODY, placed=True),
+    Zone("out", EVERYBODY, placed=True),
+)
+
+NOTHING: Final = -1
+"""No card, no player, no zone."""
+
+# Souls of a pool, by their place in it.
+FACTIONS: Final = ("white", "orange", "purple", "black", "blue")
+FACTIONLESS: Final = 5
+Pool = tuple[int, int, int, int, int, int]
+"""White, orange, purple, black, blue, without faction."""
+EMPTY_POOL: Final[Pool] = (0, 0, 0, 0, 0, 0)
+
+# Phases (9.2 to 9.7) and steps (9.7, 10).
+RECOVERY: Final = "recovery"
+DRAW: Final = "draw"
+CHECK: Final = "check"
+MAIN: Final = "main"
+COMBAT: Final = "combat"
+CLEANUP: Final = "cleanup"
+BEFORE_ATTACK: Final = "before-attack"
+ATTACK: Final = "attack"
+BEFORE_BLOCK: Final = "before-block"
+BLOCK: Final = "block"
+BEFORE_DAMAGE: Final = "before-damage"
+DAMAGE: Final = "damage"
+GOING_ON: Final = "going-on"
+PROCESSING: Final = "processing"
+ADJUSTING: Final = "adjusting"
+
+# What has changed since the characteristics were last worked out, as bits.
+OF_THE_BATTLEFIELD: Final = 1
+OF_ERAS: Final = 2
+OF_HANDS: Final = 4
+OF_SOULS: Final = 8
+OF_CA: Final = 16
+OF_DISCARDS: Final = 32
+OF_DECKS: Final = 64
+OF_STATES: Final = 128
+"""Wiped or active, damage."""
+OF_COUNTERS: Final = 256
+OF_LIFE: Final = 512
+"""Life, advance points, souls in a pool."""
+OF_THE_TURN: Final = 1024
+"""Turn, phase, step, attackers and blocker."""
+OF_EFFECTS: Final = 2048
+"""Effects that resolutions left behind."""
+EVERYTHING: Final = 4095
+STIRRED_BY: Final = (
+    OF_DECKS,
+    OF_HANDS,
+    OF_THE_BATTLEFIELD,
+    OF_ERAS,
+    OF_SOULS,
+    OF_CA,
+    OF_DISCARDS,
+    OF_DISCARDS,
+    0,
+    0,
+)
+"""What changes when a card enters or leaves each kind of zone."""
+
+Reference = tuple[int, int]
+"""A card as a rule remembers it: its id, and the handle by which it is that card (7.3)."""
+NO_ONE: Final[Reference] = (NOTHING, NOTHING)
+Slots = tuple[tuple[int, tuple[Reference, ...]], ...]
+"""Chosen cards by slot."""
+Players = tuple[tuple[int, int], ...]
+"""Chosen players by slot."""
+Numbers = tuple[tuple[str, int], ...]
+"""What X, Y and Z are."""
+Shares = tuple[tuple[int, tuple[int, ...]], ...]
+"""By slot, how a number is divided among what was chosen there (11.2.8)."""
+
+# What an entry of the stack is.
+SPELL: Final = "spell"
+ACTION: Final = "action"
+TRIGGER: Final = "trigger"
+BURST: Final = "burst"
+
+
+class Occurrence:
+    """Something that happened, which abilities may have waited for (11.6). Never written to.
+
+    `seat` is the player it is about; `handle` the one the card has now, `was` the one it had before it moved.
+    `source` and `to` are kinds of zones, `by` the player whose effect did it, `nature` "combat" or "effect".
+    """
+
+    __slots__ = (
+        "amount",
+        "by",
+        "cause",
+        "handle",
+        "id",
+        "kind",
+        "nature",
+        "number",
+        "other",
+        "other_handle",
+        "seat",
+        "source",
+        "to",
+        "was",
+    )
+
+    def __init__(
+        self,
+        kind: str = "",
+        seat: int = 0,
+        id: int = NOTHING,
+        handle: int = NOTHING,
+        was: int = NOTHING,
+        other: int = NOTHING,
+        other_handle: int = NOTHING,
+        source: int = NOTHING,
+        to: int = NOTHING,
+        amount: int = 0,
+        nature: str = "",
+        by: int = NOTHING,
+        cause: str = "",
+        number: int = 0,
+    ) -> None:
+        self.kind = kind
+        self.seat = seat
+        self.id = id
+        self.handle = handle
+        self.was = was
+        self.other = other
+        self.other_handle = other_handle
+        self.source = source
+        self.to = to
+        self.amount = amount
+        self.nature = nature
+        self.by = by
+        self.cause = cause
+        self.number = number
+
+    def key(self) -> tuple[object, ...]:
+        return (
+            self.kind,
+            self.seat,
+            self.id,
+            self.handle,
+            self.was,
+            self.other,
+            self.other_handle,
+            self.source,
+            self.to,
+            self.amount,
+            self.nature,
+            self.by,
+            self.cause,
+            self.number,
+        )
+
+    def __reduce__(self) -> tuple[Callable[..., "Occurrence"], tuple[object, ...]]:
+        return Occurrence, self.key()
+
+
+class Lasting:
+    """What a resolution left behind: a continuous or replacement effect, a delayed trigger. Never written to.
+
+    `node` is the statement that made it; `ids` the cards it was fixed on when it arose (11.9.4.2), none where it
+    is a rule for the game (11.9.4.3). `numbers` and `slots` are what they were then. `ends` is the turn in whose
+    cleanup it goes (0: never by that); `lasts` the word of its duration; `made_in` the turn in which it arose.
+    """
+
+    __slots__ = (
+        "ends",
+        "handle",
+        "ids",
+        "lasts",
+        "made_in",
+        "node",
+        "numbers",
+        "occurrence",
+        "players",
+        "seat",
+        "slots",
+        "source",
+        "stamp",
+    )
+
+    def __init__(
+        self,
+        node: Node,
+        source: int = NOTHING,
+        handle: int = NOTHING,
+        seat: int = 0,
+        ids: tuple[Reference, ...] = (),
+        numbers: Numbers = (),
+        slots: Slots = (),
+        players: Players = (),
+        stamp: int = 0,
+        lasts: str = "",
+        ends: int = 0,
+        made_in: int = 0,
+        occurrence: Occurrence | None = None,
+    ) -> None:
+        self.node = node
+        self.source = source
+        self.handle = handle
+        self.seat = seat
+        self.ids = ids
+        self.numbers = numbers
+        self.slots = slots
+        self.players = players
+        self.stamp = stamp
+        self.lasts = lasts
+        self.ends = ends
+        self.made_in = made_in
+        self.occurrence = occurrence
+
+    def __reduce__(self) -> tuple[Callable[..., "Lasting"], tuple[object, ...]]:
+        return Lasting, (
+            self.node,
+            self.source,
+            self.handle,
+            self.seat,
+            self.ids,
+            self.numbers,
+            self.slots,
+            self.players,
+            self.stamp,
+            self.lasts,
+            self.ends,
+            self.made_in,
+            self.occurrence,
+        )
+
+
+class Entry:
+    """A spell or an ability on the stack (7.13), independent of where it came from (6.5.2). Never written to.
+
+    `kind` is SPELL, ACTION, TRIGGER or BURST; a spell has no `ability`, its card's text is meant. `given`: the
+    delayed trigger it is. `modes` are the effects that were chosen, `era` the era that was fixed (0: none was),
+    `slots`, `players` and `shares` what was chosen, `extra` which additional or alternative costs were, `paid`
+    the cards that costs were paid with.
+    """
+
+    __slots__ = (
+        "ability",
+        "controller",
+        "era",
+        "extra",
+        "given",
+        "handle",
+        "kind",
+        "modes",
+        "numbers",
+        "occurrence",
+        "paid",
+        "players",
+        "serial",
+        "shares",
+        "slots",
+        "source",
+    )
+
+    def __init__(
+        self,
+        serial: int = 0,
+        kind: str = SPELL,
+        controller: int = 0,
+        source: int = NOTHING,
+        handle: int = NOTHING,
+        ability: Ability | None = None,
+        occurrence: Occurrence | None = None,
+        given: Lasting | None = None,
+        modes: tuple[int, ...] = (),
+        numbers: Numbers = (),
+        era: int = 0,
+        slots: Slots = (),
+        players: Players = (),
+        shares: Shares = (),
+        extra: tuple[int, ...] = (),
+        paid: Slots = (),
+    ) -> None:
+        self.serial = serial
+        self.kind = kind
+        self.controller = controller
+        self.source = source
+        self.handle = handle
+        self.ability = ability
+        self.occurrence = occurrence
+        self.given = given
+        self.modes = modes
+        self.numbers = numbers
+        self.era = era
+        self.slots = slots
+        self.players = players
+        self.shares = shares
+        self.extra = extra
+        self.paid = paid
+
+    def key(self) -> tuple[object, ...]:
+        return (
+            self.serial,
+            self.kind,
+            self.controller,
+            self.source,
+            self.handle,
+            self.ability,
+            self.occurrence,
+            self.given,
+            self.modes,
+            self.numbers,
+            self.era,
+            self.slots,
+            self.players,
+            self.shares,
+            self.extra,
+            self.paid,
+        )
+
+    def __reduce__(self) -> tuple[Callable[..., "Entry"], tuple[object, ...]]:
+        return Entry, self.key()
+
+
+class Pending:
+    """A trigger ability that has triggered and waits to be put on the stack (11.6.6). Never written to."""
+
+    __slots__ = ("ability", "controller", "given", "handle", "kind", "occurrence", "serial", "source")
+
+    def __init__(
+        self,
+        serial: int = 0,
+        controller: int = 0,
+        source: int = NOTHING,
+        handle: int = NOTHING,
+        ability: Ability | None = None,
+        occurrence: Occurrence | None = None,
+        given: Lasting | None = None,
+        kind: str = TRIGGER,
+    ) -> None:
+        self.serial = serial
+        self.controller = controller
+        self.source = source
+        self.handle = handle
+        self.ability = ability
+        self.occurrence = occurrence
+        self.given = given
+        self.kind = kind
+
+    def __reduce__(self) -> tuple[Callable[..., "Pending"], tuple[object, ...]]:
+        return Pending, (
+            self.serial,
+            self.controller,
+            self.source,
+            self.handle,
+            self.ability,
+            self.occurrence,
+            self.given,
+            self.kind,
+        )
+
+
+class Ears:
+    """What the cards of this game may wait for, and what they may replace: kinds of happenings. Never written to."""
+
+    __slots__ = ("kinds", "replaced")
+
+    def __init__(self, kinds: frozenset[str], replaced: frozenset[str]) -> None:
+        self.kinds = kinds
+        self.replaced = replaced
+
+    def __reduce__(self) -> tuple[Callable[..., "Ears"], tuple[object, ...]]:
+        return Ears, (self.kinds, self.replaced)
+
+
+DEAF: Final = Ears(frozenset(), frozenset())
+
+
+class ChronicleCard(Card):
+    """A card or token. What lies on the battlefield or in a soul yard is active or wiped (6.3.1).
+
+    `since` is the number of the turn since which its controller has had it, `stamp` its timestamp (11.9.4.13),
+    `host` the unit it is joined to (15.2.15), `attacked` the turn in which it was last declared an attacker and
+    `more_attacks` how often it may attack again in it (15.2.14.2).
+    """
+
+    __slots__ = ("attacked", "counters", "damage", "host", "more_attacks", "since", "stamp", "wiped")
+
+    def __init__(self, id: int = 0, owner: int = 0, face: int = 0, zone: int = 0) -> None:
+        super().__init__(id, owner, face, zone)
+        self.wiped = False
+        self.damage = 0
+        self.counters: tuple[tuple[str, int], ...] = ()
+        self.since = 0
+        self.stamp = 0
+        self.host = NOTHING
+        self.attacked = 0
+        self.more_attacks = 0
+
+    def copied(self, token: object) -> "ChronicleCard":
+        twin = ChronicleCard()
+        twin.take(self, token)
+        twin.wiped = self.wiped
+        twin.damage = self.damage
+        twin.counters = self.counters
+        twin.since = self.since
+        twin.stamp = self.stamp
+        twin.host = self.host
+        twin.attacked = self.attacked
+        twin.more_attacks = self.more_attacks
+        return twin
+
+    def left_zone(self) -> None:
+        """It is a new card in its new zone (7.3); its counters are gone (6.10.3)."""
+        self.wiped = False
+        self.damage = 0
+        self.counters = ()
+        self.since = 0
+        self.stamp = 0
+        self.host = NOTHING
+        self.attacked = 0
+        self.more_attacks = 0
+
+    def counters_of(self, name: str) -> int:
+        for word, number in self.counters:
+            if word == name:
+                return number
+        return 0
+
+
+class Past:
+    """What a card was just before it left (6.5.2, 11.4.9, 11.8.4, 11.8.7). Never written to.
+
+    `row` is its row of the table of characteristics then, None where it was as printed.
+    """
+
+    __slots__ = ("card", "row")
+
+    def __init__(self, card: ChronicleCard, row: "Row | None" = None) -> None:
+        self.card = card
+        self.row = row
+
+    @property
+    def controller(self) -> int:
+        return self.card.zone % 2
+
+    @property
+    def zone(self) -> int:
+        """The kind of zone it lay in."""
+        return self.card.zone // 2
+
+    def __reduce__(self) -> tuple[Callable[..., "Past"], tuple[object, ...]]:
+        return Past, (self.card, self.row)
+
+
+class Table(State[ChronicleCard]):
+    """A position of Last Chronicle."""
+
+    __slots__ = (
+        "advance_points",
+        "attackers",
+        "blocker",
+        "chooser",
+        "decrees",
+        "ears",
+        "empty_draws",
+        "fired",
+        "first",
+        "holder",
+        "laps",
+        "lasting",
+        "life",
+        "main",
+        "marked",
+        "next_stamp",
+        "passed",
+        "past",
+        "pending",
+        "phase",
+        "player",
+        "pool",
+        "refused",
+        "rows",
+        "seen",
+        "soul_placed",
+        "stack",
+        "step",
+        "stirred",
+        "turn",
+        "used",
+        "was_blocked",
+    )
+
+    def __init__(self, other: "Table | None" = None) -> None:
+        super().__init__(other)
+        if other is None:
+            self.specs = ZONES
+            self.zones = [()] * (len(ZONES) * 2)
+            self.turn = 0
+            self.player = 0
+            self.first = 0
+            self.chooser = NOTHING
+            self.phase = ""
+            self.step = ""
+            self.main = 0
+            self.life = (0, 0)
+            self.advance_points = (0, 0)
+            self.pool: tuple[Pool, Pool] = (EMPTY_POOL, EMPTY_POOL)
+            self.stack: tuple[Entry, ...] = ()
+            self.pending: tuple[Pending, ...] = ()
+            self.lasting: tuple[Lasting, ...] = ()
+            self.past: dict[int, Past] = {}
+            self.fired: tuple[tuple[int, int, Ability], ...] = ()
+            self.attackers: tuple[Reference, ...] = ()
+            self.blocker: Reference = NO_ONE
+            self.was_blocked = False
+            self.soul_placed = 0
+            self.empty_draws = 0
+            self.passed = 0
+            self.holder = 0
+            self.used: tuple[tuple[int, Ability], ...] = ()
+            self.refused: tuple[int, ...] = ()
+            self.seen: tuple[tuple[int, int], ...] = ()
+            self.laps: tuple[tuple[int, int, int], ...] = ()
+            self.next_stamp = 1
+            self.rows: dict[int, Row] = {}
+            self.decrees: tuple[Lasting, ...] = ()
+            self.stirred = EVERYTHING
+            self.ears = DEAF
+            self.marked: Table | None = None
+        else:
+            self.turn = other.turn
+            self.player = other.player
+            self.first = other.first
+            self.chooser = other.chooser
+            self.phase = other.phase
+            self.step = other.step
+            self.main = other.main
+            self.life = other.life
+            self.advance_points = other.advance_points
+            self.pool = other.pool
+            self.stack = other.stack
+            self.pending = other.pending
+            self.lasting = other.lasting
+            self.past = other.past
+            self.fired = other.fired
+            self.attackers = other.attackers
+            self.blocker = other.blocker
+            self.was_blocked = other.was_blocked
+            self.soul_placed = other.soul_placed
+            self.empty_draws = other.empty_draws
+            self.passed = other.passed
+            self.holder = other.holder
+            self.used = other.used
+            self.refused = other.refused
+            self.seen = other.seen
+            self.laps = other.laps
+            self.next_stamp = other.next_stamp
+            self.rows = other.rows
+            self.decrees = other.decrees
+            self.stirred = other.stirred
+            self.ears = other.ears
+            self.marked = other.marked
+
+    def copy(self) -> "Table":
+        return Table(self)
+
+    # --- zones -----------------------------------------------------------------------------------
+
+    def hand(self, seat: int) -> tuple[int, ...]:
+        return self.zones[HAND * 2 + seat]
+
+    def deck(self, seat: int) -> tuple[int, ...]:
+        """The deck, its top card last."""
+        return self.zones[DECK * 2 + seat]
+
+    def battlefield(self, seat: int) -> tuple[int, ...]:
+        """What a player controls on the battlefield, oldest first; joined cards too."""
+        return self.zones[BATTLEFIELD * 2 + seat]
+
+    def soul_yard(self, seat: int) -> tuple[int, ...]:
+        return self.zones[SOUL * 2 + seat]
+
+    def era_yard(self, seat: int) -> tuple[int, ...]:
+        return self.zones[ERA * 2 + seat]
+
+    def ca_yard(self, seat: int) -> tuple[int, ...]:
+        return self.zones[CA * 2 + seat]
+
+    def discard_pile(self, seat: int) -> tuple[int, ...]:
+        return self.zones[DISCARD * 2 + seat]
+
+    def seat_of(self, id: int) -> int:
+        """On whose side a card lies: of a card on the battlefield or on the stack, its controller (6.2)."""
+        return self.cards[id].zone % 2
+
+    def kind_of(self, id: int) -> int:
+        """The kind of zone a card lies in."""
+        return self.cards[id].zone // 2
+
+    def on_battlefield(self, id: int) -> bool:
+        return self.cards[id].zone // 2 == BATTLEFIELD
+
+    # --- references --------------------------------------------------------------------------------
+
+    def reference(self, id: int) -> Reference:
+        return id, self.cards[id].handle
+
+    def is_still(self, reference: Reference) -> bool:
+        """Whether the card is still the one that was meant (7.3)."""
+        id, handle = reference
+        return id != NOTHING and self.cards[id].handle == handle
+
+    # --- the stack ---------------------------------------------------------------------------------
+
+    def entry(self, serial: int) -> Entry:
+        for entry in reversed(self.stack):
+            if entry.serial == serial:
+                return entry
+        raise KeyError(serial)
+
+    def replace_entry(self, entry: Entry) -> None:
+        """Put a record that says more in the place of the one with the same serial."""
+        self.stack = tuple([entry if one.serial == entry.serial else one for one in self.stack])
+
+    def stamp(self) -> int:
+        """A number of its own: a timestamp (11.9.4.10), or what something that waits is called by."""
+        found = self.next_stamp
+        self.next_stamp = found + 1
+        return found
+
+
+def with_seat(pair: tuple[int, int], seat: int, value: int) -> tuple[int, int]:
+    """The pair with one seat's number replaced."""
+    return (value, pair[1]) if seat == 0 else (pair[0], value)
