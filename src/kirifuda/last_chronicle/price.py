@@ -1,0 +1,70 @@
+"""What has to be paid in souls (5.2.2): so many of each faction, and so many of any kind."""
+
+from typing import Final, NamedTuple
+
+from .book import clause
+from .table import Pool
+
+Factions = tuple[int, int, int, int, int]
+NO_FACTION: Final[Factions] = (0, 0, 0, 0, 0)
+
+
+class Price(NamedTuple):
+    """Faction costs (white, orange, purple, black, blue) and free cost; `x`: how often X stands in the free cost."""
+
+    factions: Factions = NO_FACTION
+    free: int = 0
+    x: int = 0
+
+    @property
+    def total(self) -> int:
+        return sum(self.factions) + self.free
+
+
+NOTHING_TO_PAY: Final = Price()
+
+
+def five(numbers: list[int]) -> Factions:
+    white, orange, purple, black, blue = numbers
+    return white, orange, purple, black, blue
+
+
+def plus(one: Price, other: Price) -> Price:
+    """Both at once (6.8): additional costs, increases."""
+    return Price(
+        five([a + b for a, b in zip(one.factions, other.factions, strict=True)]), one.free + other.free, one.x + other.x
+    )
+
+
+@clause("5.2.2.2")
+def less(price: Price, free: int) -> Price:
+    """A reduction takes off free cost, and no more than there is."""
+    return Price(price.factions, max(price.free - free, 0), price.x)
+
+
+@clause("4.5")
+def with_x(price: Price, x: int) -> Price:
+    """X is that number from now on."""
+    return Price(price.factions, price.free + price.x * x)
+
+
+@clause("15.2.6.4")
+def less_a_card(price: Price, other: Price) -> Price:
+    """What another card costs is taken off: free off free, faction off the same faction; its surplus goes off free."""
+    left: list[int] = []
+    surplus = 0
+    for mine, theirs in zip(price.factions, other.factions, strict=True):
+        left.append(max(mine - theirs, 0))
+        surplus += max(theirs - mine, 0)
+    return Price(five(left), max(price.free - other.free - surplus, 0), price.x)
+
+
+@clause("6.8.2", "5.2.2.2")
+def covers(pool: Pool, price: Price) -> bool:
+    """Whether souls of a pool are enough for all of it."""
+    left = sum(pool)
+    for have, need in zip(pool[:5], price.factions, strict=True):
+        if have < need:
+            return False
+        left -= need
+    return left >= price.free
