@@ -5,10 +5,10 @@ from dataclasses import dataclass, field
 
 from ...effects.tree import STAYS, Amount, Count, Number, Subject, Times
 from ...text.parsing import Branch, Leaf
+from ...text.trouble import Misread
 from ...text.verbs import Form
 from . import lexicon
 from .phrases import Nominal, PhraseReader, Quantity, number, quantity
-from .trouble import Misread
 
 
 @dataclass(slots=True)

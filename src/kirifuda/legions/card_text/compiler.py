@@ -22,6 +22,8 @@ from ...text.mapped import Mapped, Span
 from ...text.normalise import in_usual_words, normalise, plain
 from ...text.parsing import Branch, Stuck
 from ...text.problems import NotUnderstood, Problem, TwoReadings
+from ...text.slots import tidied
+from ...text.trouble import Misread, Unclear
 from ...text.verbs import PAST
 from .clauses import Clause, argument
 from .conditions import short_condition, short_cost
@@ -36,8 +38,6 @@ from .reminders import without_reminders
 from .rendering import common_happening, render_meaning
 from .scope import Scope
 from .sentences import Options, SentenceReader, as_battle_damage, in_place_of_the_last, merged, needs_fact_before
-from .slots import tidied
-from .trouble import Misread, Unclear
 from .waiting import works_in_by_text
 
 AS_BATTLE_DAMAGE: Final = re.compile("(?:この|その)(?:効果による)?ダメージは、?バトルダメージとして扱う")

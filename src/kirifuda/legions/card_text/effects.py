@@ -56,6 +56,7 @@ from ...effects.tree import (
     WinGame,
 )
 from ...text.parsing import Leaf
+from ...text.trouble import Misread
 from ...text.verbs import CAN, CANNOT, MAY, NOT
 from . import lexicon
 from .clauses import Argument, Clause
@@ -64,7 +65,6 @@ from .phrases import Nominal, Quantity, in_order, number
 from .quotations import is_ability, is_attack, is_change
 from .restrictions import copies_in_deck, damage_changed, forbidden, permitted
 from .scope import CHOSEN, DRAWN, PUT, SEEN
-from .trouble import Misread
 
 Frame = Callable[[Clause], list[Statement]]
 

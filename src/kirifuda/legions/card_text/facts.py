@@ -23,10 +23,10 @@ from ...effects.tree import (
     Test,
 )
 from ...text.parsing import Leaf
+from ...text.trouble import Misread
 from . import lexicon
 from .clauses import Clause, comparison
 from .phrases import COMPARISONS, Nominal, number
-from .trouble import Misread
 
 MORE = ("多", "大き", "高")
 LESS = ("少な", "小さ", "低")

@@ -5,11 +5,11 @@ from dataclasses import replace
 from typing import Final
 
 from ...effects.tree import OPPONENT, YOU, Filter, Happening, Subject
+from ...text.trouble import Misread
 from ...text.verbs import PASSIVE, PAST, PLAIN
 from . import lexicon
 from .clauses import Clause
 from .phrases import Nominal
-from .trouble import Misread
 
 Thing = Subject | Filter | None
 

@@ -54,11 +54,11 @@ from ...effects.tree import (
     Variable,
 )
 from ...text.parsing import Branch, Leaf
+from ...text.trouble import Misread, Unclear
 from ..vocabulary import CATEGORIES
 from . import lexicon
 from .quotations import Quotations
 from .scope import CHOSEN, DRAWN, PUT, SEEN, Scope
-from .trouble import Misread, Unclear
 
 PLAYERS: Final = {"あなた": YOU, "相手": OPPONENT, "ターンプレイヤー": TURN_PLAYER}
 NOUNS: Final = {word: category for category, words in CATEGORIES.items() for word in words} | {

@@ -8,9 +8,9 @@ from typing import Final
 from ...effects.tree import Ability, Amount, Keyword, Number, Variable
 from ...text.mapped import Mapped, Span
 from ...text.parsing import Leaf
+from ...text.trouble import Misread
 from . import lexicon
 from .grammar import ABILITY_QUOTED, ATK_QUOTED, CHANGE_QUOTED, KEYWORDS_QUOTED, NAME_QUOTED, QUOTED, THIS_NAME
-from .trouble import Misread
 
 _OPENING: Final = {"「": "」", "『": "』"}
 _CHANGE: Final = re.compile(f"([＋－])({lexicon.NUMBER})／([＋－])({lexicon.NUMBER})")

@@ -14,11 +14,11 @@ from ...effects.tree import (
     This,
     UnlockCards,
 )
+from ...text.trouble import Misread
 from ...text.verbs import CAN, MAY, PASSIVE
 from ..vocabulary import LANES
 from .clauses import Clause
 from .phrases import Nominal
-from .trouble import Misread
 
 PERMITTED_BY_ADVERB = {
     "疲労状態でも": "attack-exhausted",

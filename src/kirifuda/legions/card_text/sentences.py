@@ -32,6 +32,7 @@ from ...effects.tree import (
     When,
 )
 from ...text.parsing import Branch, Leaf
+from ...text.trouble import Misread
 from ...text.verbs import CAN, JOIN, MAY, PAST, PLAIN
 from . import lexicon
 from .clauses import Clause, argument
@@ -39,7 +40,6 @@ from .effects import effect, who
 from .facts import fact
 from .happenings import happening
 from .phrases import PhraseReader, number
-from .trouble import Misread
 
 
 @dataclass(slots=True)

@@ -1,6 +1,6 @@
 """Why a reading of a sentence is not a meaning."""
 
-from ...kernel.phrase import Argument
+from ..kernel.phrase import Argument
 
 
 class Misread(Exception):

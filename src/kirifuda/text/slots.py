@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from dataclasses import fields, is_dataclass, replace
 from typing import TypeVar
 
-from ...effects.tree import Draw, Move, Node, PutTokens, Those
+from ..effects.tree import Draw, Move, Node, PutTokens, Those
 
 Part = TypeVar("Part")
 
