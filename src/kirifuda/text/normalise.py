@@ -2,6 +2,8 @@
 
 import re
 import unicodedata
+from collections.abc import Mapping
+from functools import cache
 from typing import Final
 
 from .mapped import Mapped, Span
@@ -49,7 +51,7 @@ _SPACES: Final = re.compile(r"[^\S\n]+")
 _LINES: Final = re.compile(r"\n+")
 _MINUS: Final = re.compile(r"[-ー](?=[0-9XYZ])")
 
-_WORDS: Final = {
+COMMON_WORDS: Final = {
     "する事ができ": "する事が出来",
     "することができ": "する事が出来",
     "することが出来": "する事が出来",
@@ -89,6 +91,10 @@ _WORDS: Final = {
     "持っていない": "持たない",
     "持った": "持つ",
     "対戦相手": "相手",
+}
+"""Words that are written in several ways, outside of quotations."""
+
+_WORDS: Final = COMMON_WORDS | {
     "自分のターン": "あなたのターン",
     "次の自分の": "次のあなたの",
     "自分の次の": "あなたの次の",
@@ -97,9 +103,9 @@ _WORDS: Final = {
     "メインデッキ": "山札",
     "デッキ": "山札",
 }
-"""Words that are written in several ways, outside of quotations."""
+"""The same, with the players and zones of Legions."""
 
-_WORD: Final = re.compile("|".join(sorted(map(re.escape, _WORDS), key=len, reverse=True)))
+_THOUSANDS: Final = re.compile("(?<=[0-9０-９])[,，](?=[0-9０-９]{3}(?![0-9０-９]))")
 _KANJI_NUMBERS: Final = dict(zip("一二三四五六七八九", "123456789", strict=True))
 _COUNTED: Final = re.compile("[一二三四五六七八九](?=枚|体|個|つ|点|回|ダメージ)")
 BULLET: Final = "・"
@@ -108,7 +114,8 @@ BULLET: Final = "・"
 
 def normalise(typed: str) -> Mapped:
     """The text in one spelling of every character. What is quoted keeps its words."""
-    text = Mapped.of(typed).substituted(_BULLETS, lambda match: BULLET)
+    text = Mapped.of(typed).substituted(_THOUSANDS, lambda match: "")
+    text = text.substituted(_BULLETS, lambda match: BULLET)
     text = text.substituted(_NARROW_KANA, lambda match: unicodedata.normalize("NFKC", match.group()))
     text = _in_one_width(text)
     text = text.substituted(_SPACES, lambda match: "")
@@ -122,10 +129,15 @@ def plain(typed: str) -> str:
     return normalise(typed).text
 
 
-def in_usual_words(text: Mapped) -> Mapped:
+def in_usual_words(text: Mapped, words: Mapping[str, str] = _WORDS) -> Mapped:
     """The text with one way of writing each word. Not for what is quoted: a name keeps its spelling."""
-    text = text.substituted(_WORD, lambda match: _WORDS[match.group()])
+    text = text.substituted(_any_of(tuple(words)), lambda match: words[match.group()])
     return text.substituted(_COUNTED, lambda match: _KANJI_NUMBERS[match.group()])
+
+
+@cache
+def _any_of(words: tuple[str, ...]) -> re.Pattern[str]:
+    return re.compile("|".join(sorted(map(re.escape, words), key=len, reverse=True)))
 
 
 _ROMAN: Final = "ⅠⅡⅢⅣ"
