@@ -412,11 +412,11 @@ class ChronicleCard(Card):
     """A card or token. What lies on the battlefield or in a soul yard is active or wiped (6.3.1).
 
     `since` is the number of the turn since which its controller has had it, `stamp` its timestamp (11.9.4.13),
-    `host` the unit it is joined to (15.2.15), `attacked` the turn in which it was last declared an attacker and
+    `placed_by` the player who put it on the battlefield (6.2.4), `host` the unit it is joined to (15.2.15), `attacked` the turn in which it was last declared an attacker and
     `more_attacks` how often it may attack again in it (15.2.14.2).
     """
 
-    __slots__ = ("attacked", "counters", "damage", "host", "more_attacks", "since", "stamp", "wiped")
+    __slots__ = ("attacked", "counters", "damage", "host", "more_attacks", "placed_by", "since", "stamp", "wiped")
 
     def __init__(self, id: int = 0, owner: int = 0, face: int = 0, zone: int = 0) -> None:
         super().__init__(id, owner, face, zone)
@@ -425,6 +425,7 @@ class ChronicleCard(Card):
         self.counters: tuple[tuple[str, int], ...] = ()
         self.since = 0
         self.stamp = 0
+        self.placed_by = NOTHING
         self.host = NOTHING
         self.attacked = 0
         self.more_attacks = 0
@@ -437,6 +438,7 @@ class ChronicleCard(Card):
         twin.counters = self.counters
         twin.since = self.since
         twin.stamp = self.stamp
+        twin.placed_by = self.placed_by
         twin.host = self.host
         twin.attacked = self.attacked
         twin.more_attacks = self.more_attacks
@@ -449,6 +451,7 @@ class ChronicleCard(Card):
         self.counters = ()
         self.since = 0
         self.stamp = 0
+        self.placed_by = NOTHING
         self.host = NOTHING
         self.attacked = 0
         self.more_attacks = 0

@@ -1,0 +1,55 @@
+"""Asking: who chooses is whom a clause names; several are chosen one at a time."""
+
+from collections.abc import Generator
+from typing import Final
+
+from ..kernel import ask
+from ..kernel.ask import ANSWER, CARD, STOP, Question, Values, choose, lot
+from .table import Table
+
+ENTRY: Final = "entry"
+"""The domain of what is on the stack, or waits to be put there: serial numbers."""
+FACTION: Final = "faction"
+"""The domain of souls: places in a pool."""
+
+
+def number(seat: int, by: str, prompt: str, least: int, most: int, about: Values = (), step: int = 1) -> Question:
+    """A number from `least` to `most`."""
+    return Question(seat, ask.NUMBER, by, prompt, ANSWER, tuple(range(least, most + 1, step)), about, True)
+
+
+def all_see(g: Table, ids: Values) -> bool:
+    return all([g.sees(0, id) and g.sees(1, id) for id in ids])
+
+
+def choose_several(
+    g: Table, seat: int, by: str, prompt: str, ids: Values, least: int, most: int, about: Values = ()
+) -> Generator[Question, int, Values]:
+    """Choose from `least` to `most` of these cards; what the chooser cannot see is drawn by lot."""
+    if not all([g.sees(seat, id) for id in ids]):
+        return (yield from by_lot(by, prompt, ids, min(most, len(ids))))
+    chosen: Values = ()
+    left = ids
+    public = all_see(g, ids)
+    while left and len(chosen) < most:
+        still = least - len(chosen)
+        if still > 0:
+            card = yield choose(seat, by, prompt, left[: len(left) - still + 1], CARD, about, public)
+        else:
+            card = yield ask.pick(seat, by, prompt, left, CARD, about)
+            if card == STOP:
+                break
+        chosen += (card,)
+        left = left[left.index(card) + 1 :]
+    return chosen
+
+
+def by_lot(by: str, prompt: str, ids: Values, many: int) -> Generator[Question, int, Values]:
+    """So many of these cards, as chance draws them."""
+    chosen: Values = ()
+    left = ids
+    for _ in range(many):
+        at = yield lot(by, prompt, len(left), CARD)
+        chosen += (left[at],)
+        left = left[:at] + left[at + 1 :]
+    return chosen

@@ -1,0 +1,56 @@
+"""One resolution, or one use that is being declared: what it comes from and what it has chosen so far."""
+
+from ..effects.run import Run
+from .table import NOTHING, Entry, Lasting, Occurrence, Reference, Table
+
+
+class ChronicleRun(Run):
+    """The memory of one use or resolution; it lives no longer than the procedure that carries it out.
+
+    `handle` is the one by which the source is that card, `era` the era that was fixed (0: none was). `handles`: by
+    which handle each card that was chosen is meant. `players` and `shares` are kept by slot.
+    """
+
+    __slots__ = ("entry", "era", "given", "handle", "handles", "players", "shares")
+
+    def __init__(self, source: int, seat: int, occurrence: Occurrence | None = None, handle: int = NOTHING) -> None:
+        super().__init__(source, seat, occurrence)
+        self.handle = handle
+        self.era = 0
+        self.entry: Entry | None = None
+        self.given: Lasting | None = None
+        self.handles: dict[int, int] = {}
+        self.players: dict[int, int] = {}
+        self.shares: dict[int, tuple[int, ...]] = {}
+
+    def keep(self, slot: int, chosen: tuple[Reference, ...]) -> None:
+        """Remember chosen cards under a slot."""
+        self.slots[slot] = tuple([id for id, _ in chosen])
+        for id, handle in chosen:
+            self.handles[id] = handle
+
+
+def run_of(g: Table, id: int, seat: int, occurrence: Occurrence | None = None) -> ChronicleRun:
+    """A run that begins now, from a card as it lies there."""
+    handle = g.cards[id].handle if id != NOTHING else NOTHING
+    return ChronicleRun(id, seat, occurrence, handle)
+
+
+def run_of_entry(entry: Entry) -> ChronicleRun:
+    """What an entry of the stack has fixed so far: numbers, era, everything that was chosen or paid with."""
+    run = ChronicleRun(entry.source, entry.controller, entry.occurrence, entry.handle)
+    run.entry = entry
+    run.era = entry.era
+    given = entry.given
+    if given is not None:
+        run.given = given
+        run.numbers.update(given.numbers)
+        run.players.update(given.players)
+        for slot, chosen in given.slots:
+            run.keep(slot, chosen)
+    run.numbers.update(entry.numbers)
+    run.players.update(entry.players)
+    run.shares.update(entry.shares)
+    for slot, chosen in (*entry.paid, *entry.slots):
+        run.keep(slot, chosen)
+    return run
