@@ -66,33 +66,38 @@ PROCESSING: Final = "processing"
 ADJUSTING: Final = "adjusting"
 
 # What has changed since the characteristics were last worked out, as bits.
-OF_THE_BATTLEFIELD: Final = 1
-OF_ERAS: Final = 2
-OF_HANDS: Final = 4
-OF_SOULS: Final = 8
-OF_CA: Final = 16
-OF_DISCARDS: Final = 32
-OF_DECKS: Final = 64
-OF_STATES: Final = 128
-"""Wiped or active, damage."""
-OF_COUNTERS: Final = 256
-OF_LIFE: Final = 512
-"""Life, advance points, souls in a pool."""
-OF_THE_TURN: Final = 1024
-"""Turn, phase, step, attackers and blocker."""
-OF_EFFECTS: Final = 2048
+ON_BATTLEFIELD: Final = 1
+OF_LASTING: Final = 2
 """Effects that resolutions left behind."""
-EVERYTHING: Final = 4095
+OF_ERA: Final = 4
+IN_A_HAND: Final = 8
+IN_A_DISCARD: Final = 16
+IN_A_SOUL_YARD: Final = 32
+IN_A_CA_YARD: Final = 64
+ELSEWHERE: Final = 128
+"""Decks and removed yards."""
+OF_LIFE: Final = 256
+OF_POINTS: Final = 512
+"""Advance points."""
+OF_WIPING: Final = 1024
+OF_DAMAGE: Final = 2048
+OF_COUNTERS: Final = 4096
+OF_THE_TURN: Final = 8192
+"""Turn, phase and step."""
+OF_COMBAT: Final = 16384
+"""Attackers and blocker."""
+OF_THE_STACK: Final = 32768
+EVERYTHING: Final = 65535
 STIRRED_BY: Final = (
-    OF_DECKS,
-    OF_HANDS,
-    OF_THE_BATTLEFIELD,
-    OF_ERAS,
-    OF_SOULS,
-    OF_CA,
-    OF_DISCARDS,
-    OF_DISCARDS,
-    0,
+    ELSEWHERE,
+    IN_A_HAND,
+    ON_BATTLEFIELD,
+    OF_ERA,
+    IN_A_SOUL_YARD,
+    IN_A_CA_YARD,
+    IN_A_DISCARD,
+    ELSEWHERE,
+    OF_THE_STACK,
     0,
 )
 """What changes when a card enters or leaves each kind of zone."""
@@ -412,11 +417,12 @@ class ChronicleCard(Card):
     """A card or token. What lies on the battlefield or in a soul yard is active or wiped (6.3.1).
 
     `since` is the number of the turn since which its controller has had it, `stamp` its timestamp (11.9.4.13),
-    `placed_by` the player who put it on the battlefield (6.2.4), `host` the unit it is joined to (15.2.15), `attacked` the turn in which it was last declared an attacker and
-    `more_attacks` how often it may attack again in it (15.2.14.2).
+    `home` the seat under whose control it was put onto the battlefield (6.2.4), `host` the unit it is joined to
+    (15.2.15), `attacked` the turn in which it was last declared an attacker and `more_attacks` how often it may
+    attack again in it (15.2.14.2).
     """
 
-    __slots__ = ("attacked", "counters", "damage", "host", "more_attacks", "placed_by", "since", "stamp", "wiped")
+    __slots__ = ("attacked", "counters", "damage", "home", "host", "more_attacks", "since", "stamp", "wiped")
 
     def __init__(self, id: int = 0, owner: int = 0, face: int = 0, zone: int = 0) -> None:
         super().__init__(id, owner, face, zone)
@@ -425,7 +431,7 @@ class ChronicleCard(Card):
         self.counters: tuple[tuple[str, int], ...] = ()
         self.since = 0
         self.stamp = 0
-        self.placed_by = NOTHING
+        self.home = NOTHING
         self.host = NOTHING
         self.attacked = 0
         self.more_attacks = 0
@@ -438,7 +444,7 @@ class ChronicleCard(Card):
         twin.counters = self.counters
         twin.since = self.since
         twin.stamp = self.stamp
-        twin.placed_by = self.placed_by
+        twin.home = self.home
         twin.host = self.host
         twin.attacked = self.attacked
         twin.more_attacks = self.more_attacks
@@ -451,7 +457,7 @@ class ChronicleCard(Card):
         self.counters = ()
         self.since = 0
         self.stamp = 0
-        self.placed_by = NOTHING
+        self.home = NOTHING
         self.host = NOTHING
         self.attacked = 0
         self.more_attacks = 0
