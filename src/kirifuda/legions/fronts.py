@@ -1,9 +1,9 @@
 """A side of a card as the rules look at it: what is printed there, its abilities by what they wait for."""
 
-from collections.abc import Iterator
 from functools import cache
 from typing import Final
 
+from ..effects.parts import parts_of
 from ..effects.tree import (
     Ability,
     Activated,
@@ -12,7 +12,6 @@ from ..effects.tree import (
     Happening,
     Instead,
     Keyword,
-    Node,
     Sentence,
     Standing,
     UnlockCards,
@@ -154,21 +153,6 @@ def listened_by(text: CardText) -> frozenset[str]:
 def replaced_by(text: CardText) -> frozenset[str]:
     """Every kind of happening that this text, or anything it may give, replaces by something else."""
     return frozenset([one.happening.kind for one in parts_of(text) if isinstance(one, Instead)])
-
-
-def parts_of(node: object) -> Iterator[Node]:
-    """The node and everything in it."""
-    if isinstance(node, tuple):
-        for one in node:
-            yield from parts_of(one)
-    elif isinstance(node, Node):
-        yield node
-        for name in _fields(type(node)):
-            yield from parts_of(getattr(node, name))
-
-
-def _fields(kind: type) -> tuple[str, ...]:
-    return tuple(name for base in kind.__mro__ for name in getattr(base, "__slots__", ()))
 
 
 FRONTS: Final[list[Front]] = []

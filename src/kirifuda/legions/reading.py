@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from ..effects.parts import parts_of
 from ..effects.tree import (
     Ability,
     Activated,
@@ -26,7 +27,7 @@ from ..effects.tree import (
     TopCards,
 )
 from .first_choices import first_choices
-from .fronts import Front, parts_of
+from .fronts import Front
 from .matching import ZONE_KINDS
 from .table import ELSEWHERE, OF_CORES, OF_DAMAGE, OF_LIFE, OF_ORIENTATION, ON_THE_FIELD, STIRRED_BY
 
@@ -37,13 +38,15 @@ class Traits:
     `reads`: the changes (as bits) after which a standing ability may say something else. `turn_of`: in whose
     turns it stands. `numbers`, `others`: whether it changes ATK or HP, and whether it says anything else;
     `takes_all`: whether it takes all effects from units.
-    `plain_cost`: points and exhaustion, where it costs no more than that. `first_choices`: what must be there.
+    `plain_cost`: points and exhaustion, where it costs no more than that. `least_points`: those it costs at any rate.
+    `first_choices`: what must be there.
     """
 
     __slots__ = (
         "ability",
         "exhausts",
         "first_choices",
+        "least_points",
         "numbers",
         "once",
         "others",
@@ -71,6 +74,7 @@ class Traits:
                 self.once = condition.once
         self.exhausts = any(isinstance(cost, ExhaustThis) for cost in ability.costs)
         self.plain_cost = _plain_cost(ability.costs)
+        self.least_points = sum(_numbers_of_points(ability.costs))
         self.first_choices = first_choices(ability.sentences)
 
 
@@ -92,6 +96,7 @@ def traits(ability: Ability) -> Traits:
 
 
 _STANDING: Final[dict[Front, list[Traits]]] = {}
+_ACTIVATED: Final[dict[Front, list[Traits]]] = {}
 
 
 def standing_of(front: Front) -> list[Traits]:
@@ -103,9 +108,22 @@ def standing_of(front: Front) -> list[Traits]:
     return known
 
 
+def activated_of(front: Front) -> list[Traits]:
+    """The activated abilities printed on one side of a card."""
+    known = _ACTIVATED.get(front)
+    if known is None:
+        known = [traits(one) for one in front.activated]
+        _ACTIVATED[front] = known
+    return known
+
+
+def _numbers_of_points(costs: tuple[Cost, ...]) -> list[int]:
+    return [one.amount.value for one in costs if isinstance(one, PayPoints) and isinstance(one.amount, Number)]
+
+
 def _plain_cost(costs: tuple[Cost, ...]) -> tuple[int, bool] | None:
     """Points to be paid and whether to exhaust the card, where a cost is no more than that."""
-    numbers = [one.amount.value for one in costs if isinstance(one, PayPoints) and isinstance(one.amount, Number)]
+    numbers = _numbers_of_points(costs)
     tiring = [one for one in costs if isinstance(one, ExhaustThis)]
     return (sum(numbers), bool(tiring)) if len(numbers) + len(tiring) == len(costs) else None
 
