@@ -5,7 +5,8 @@ from typing import TYPE_CHECKING
 import pytest
 
 from kirifuda import Complaint
-from kirifuda.ledger.concordance import Pair, compare, read_concordance
+from kirifuda.ledger.book import read_book
+from kirifuda.ledger.concordance import Pair, compare, read_concordance, seen_from
 from kirifuda.words import say
 
 if TYPE_CHECKING:
@@ -39,6 +40,15 @@ def test_an_edition_is_not_compared_with_itself(two_books: "TwoBooks") -> None:
     with pytest.raises(Complaint) as caught:
         compare("two-books", "2001", "2001", two_books.books)
     assert say(caught.value.phrase, "en").endswith("What can: 2001 / 2002")
+
+
+def test_the_only_edition_is_compared_with_none(two_books: "TwoBooks") -> None:
+    newest = read_book("two-books", two_books.books)
+    there = seen_from(newest, two_books.books)
+    assert there is not None and (there.old.edition, there.new.edition) == ("2002", "2001")
+    for other in (two_books.rulings, two_books.concordance, two_books.rulings.with_name("2001.toml")):
+        other.unlink()
+    assert seen_from(newest, two_books.books) is None
 
 
 def test_a_clause_in_no_pair(two_books: "TwoBooks") -> None:

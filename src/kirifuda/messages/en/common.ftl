@@ -2,6 +2,7 @@
 
 game-black-poker = BlackPoker
 game-legions = Legions!
+game-last-chronicle = Last Chronicle
 
 player-self = You
 player-opponent = Opponent

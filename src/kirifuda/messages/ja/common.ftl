@@ -2,6 +2,7 @@
 
 game-black-poker = ブラックポーカー
 game-legions = レギオンズ！
+game-last-chronicle = ラストクロニクル
 
 player-self = あなた
 player-opponent = 相手
