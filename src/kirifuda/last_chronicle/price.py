@@ -3,8 +3,10 @@
 from typing import Final, NamedTuple
 
 from .book import clause
-from .table import Pool
+from .tree import Price as Printed
 
+Pool = tuple[int, int, int, int, int, int]
+"""White, orange, purple, black, blue, without faction."""
 Factions = tuple[int, int, int, int, int]
 NO_FACTION: Final[Factions] = (0, 0, 0, 0, 0)
 
@@ -22,6 +24,12 @@ class Price(NamedTuple):
 
 
 NOTHING_TO_PAY: Final = Price()
+
+
+@clause("5.2.2", "5.2.2.1")
+def price_of(printed: Printed) -> Price:
+    """A price as a text or a card says it."""
+    return Price(printed.by_faction(), printed.free, printed.x)
 
 
 def five(numbers: list[int]) -> Factions:

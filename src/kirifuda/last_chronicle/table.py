@@ -3,9 +3,10 @@
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
-from ..effects.tree import Ability, Node
+from ..effects.tree import Ability, Cost, Node, Sentence
 from ..kernel.state import Card, State
 from ..kernel.zones import EVERYBODY, FACE_UP, FACE_UP_ONLY, NOBODY, OWNER, Zone
+from .price import NOTHING_TO_PAY, Pool, Price
 
 if TYPE_CHECKING:
     from .continuous_effects import Row
@@ -41,11 +42,10 @@ ZONES: Final = (
 NOTHING: Final = -1
 """No card, no player, no zone."""
 
-# Souls of a pool, by their place in it.
 FACTIONS: Final = ("white", "orange", "purple", "black", "blue")
+"""In the order in which prices and pools count them."""
 FACTIONLESS: Final = 5
-Pool = tuple[int, int, int, int, int, int]
-"""White, orange, purple, black, blue, without faction."""
+"""The place in a pool of souls without faction."""
 EMPTY_POOL: Final[Pool] = (0, 0, 0, 0, 0, 0)
 
 # Phases (9.2 to 9.7) and steps (9.7, 10).
@@ -274,15 +274,18 @@ class Lasting:
 class Entry:
     """A spell or an ability on the stack (7.13), independent of where it came from (6.5.2). Never written to.
 
-    `kind` is SPELL, ACTION, TRIGGER or BURST; a spell has no `ability`, its card's text is meant. `given`: the
-    delayed trigger it is. `modes` are the effects that were chosen, `era` the era that was fixed (0: none was),
-    `slots`, `players` and `shares` what was chosen, `extra` which additional or alternative costs were, `paid`
-    the cards that costs were paid with.
+    `kind` is SPELL, ACTION, TRIGGER or BURST; a spell has no `ability`. `given`: the delayed trigger it is.
+    `sentences` are what it says, with the effects that were chosen (`modes`) in their place; `era` the era that was
+    fixed (0: none was); `slots`, `players` and `shares` what was chosen. `price` and `costs` are what is to be paid;
+    `alternative` is the place of the alternative cost that was taken (NOTHING: none was), `extra` those of the
+    additional costs, `paid` the cards that costs were paid with.
     """
 
     __slots__ = (
         "ability",
+        "alternative",
         "controller",
+        "costs",
         "era",
         "extra",
         "given",
@@ -293,6 +296,8 @@ class Entry:
         "occurrence",
         "paid",
         "players",
+        "price",
+        "sentences",
         "serial",
         "shares",
         "slots",
@@ -317,6 +322,10 @@ class Entry:
         shares: Shares = (),
         extra: tuple[int, ...] = (),
         paid: Slots = (),
+        sentences: tuple[Sentence, ...] = (),
+        price: Price = NOTHING_TO_PAY,
+        costs: tuple[Cost, ...] = (),
+        alternative: int = NOTHING,
     ) -> None:
         self.serial = serial
         self.kind = kind
@@ -334,6 +343,49 @@ class Entry:
         self.shares = shares
         self.extra = extra
         self.paid = paid
+        self.sentences = sentences
+        self.price = price
+        self.costs = costs
+        self.alternative = alternative
+
+    def but(
+        self,
+        modes: tuple[int, ...] | None = None,
+        numbers: Numbers | None = None,
+        era: int | None = None,
+        slots: Slots | None = None,
+        players: Players | None = None,
+        shares: Shares | None = None,
+        extra: tuple[int, ...] | None = None,
+        paid: Slots | None = None,
+        sentences: tuple[Sentence, ...] | None = None,
+        price: Price | None = None,
+        costs: tuple[Cost, ...] | None = None,
+        alternative: int | None = None,
+    ) -> "Entry":
+        """The same entry with something more settled."""
+        return Entry(
+            self.serial,
+            self.kind,
+            self.controller,
+            self.source,
+            self.handle,
+            self.ability,
+            self.occurrence,
+            self.given,
+            self.modes if modes is None else modes,
+            self.numbers if numbers is None else numbers,
+            self.era if era is None else era,
+            self.slots if slots is None else slots,
+            self.players if players is None else players,
+            self.shares if shares is None else shares,
+            self.extra if extra is None else extra,
+            self.paid if paid is None else paid,
+            self.sentences if sentences is None else sentences,
+            self.price if price is None else price,
+            self.costs if costs is None else costs,
+            self.alternative if alternative is None else alternative,
+        )
 
     def key(self) -> tuple[object, ...]:
         return (
@@ -353,6 +405,10 @@ class Entry:
             self.shares,
             self.extra,
             self.paid,
+            self.sentences,
+            self.price,
+            self.costs,
+            self.alternative,
         )
 
     def __reduce__(self) -> tuple[Callable[..., "Entry"], tuple[object, ...]]:
@@ -419,10 +475,10 @@ class ChronicleCard(Card):
     `since` is the number of the turn since which its controller has had it, `stamp` its timestamp (11.9.4.13),
     `home` the seat under whose control it was put onto the battlefield (6.2.4), `host` the unit it is joined to
     (15.2.15), `attacked` the turn in which it was last declared an attacker and `more_attacks` how often it may
-    attack again in it (15.2.14.2).
+    attack again in it (15.2.14.2). `extra`: an optional additional or an alternative cost was paid for it.
     """
 
-    __slots__ = ("attacked", "counters", "damage", "home", "host", "more_attacks", "since", "stamp", "wiped")
+    __slots__ = ("attacked", "counters", "damage", "extra", "home", "host", "more_attacks", "since", "stamp", "wiped")
 
     def __init__(self, id: int = 0, owner: int = 0, face: int = 0, zone: int = 0) -> None:
         super().__init__(id, owner, face, zone)
@@ -435,6 +491,7 @@ class ChronicleCard(Card):
         self.host = NOTHING
         self.attacked = 0
         self.more_attacks = 0
+        self.extra = False
 
     def copied(self, token: object) -> "ChronicleCard":
         twin = ChronicleCard()
@@ -448,6 +505,7 @@ class ChronicleCard(Card):
         twin.host = self.host
         twin.attacked = self.attacked
         twin.more_attacks = self.more_attacks
+        twin.extra = self.extra
         return twin
 
     def left_zone(self) -> None:
@@ -461,6 +519,7 @@ class ChronicleCard(Card):
         self.host = NOTHING
         self.attacked = 0
         self.more_attacks = 0
+        self.extra = False
 
     def counters_of(self, name: str) -> int:
         for word, number in self.counters:
