@@ -5,12 +5,17 @@ from typing import Any, Final
 NOTHING: Final = -1
 
 
+def declared_in(slot: int) -> str:
+    return f"word-{slot}"
+
+
 class Run:
     """The memory of one resolution; it lives no longer than the procedure that carries it out.
 
     `shown`: cards that the effect lets somebody look at until it is over. `did` and `done` say whether the
     last statement was really done, and how many it dealt with. `as_it_was`: a card that is judged by what it
-    was before it was turned over. `lanes`: those that were chosen, by slot.
+    was before it was turned over. `lanes`: those that were chosen, by slot. `numbers`: X, Y and Z, and under
+    `declared_in(slot)` the place of a word that was declared.
     """
 
     __slots__ = (
@@ -24,7 +29,6 @@ class Run:
         "shown",
         "slots",
         "source",
-        "words",
     )
 
     def __init__(self, source: int, seat: int, occurrence: Any = None) -> None:
@@ -34,11 +38,14 @@ class Run:
         self.slots: dict[int, tuple[int, ...]] = {}
         self.lanes: dict[int, int] = {}
         self.numbers: dict[str, int] = {}
-        self.words: dict[int, str] = {}
         self.shown: tuple[int, ...] = ()
         self.did = True
         self.done = 0
         self.as_it_was = NOTHING
+
+    def declared(self, slot: int) -> int:
+        """Which word was declared and kept in this slot; none yet is -1."""
+        return self.numbers.get(declared_in(slot), NOTHING)
 
     def did_so(self, done: int) -> bool:
         """Note how much was done; an effect that did nothing at all still goes on."""

@@ -153,6 +153,30 @@ class Named(Test):
 
 
 @dataclass(frozen=True, slots=True)
+class NameHas(Test):
+    """Any of these words is a part of its name."""
+
+    words: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class AsDeclared(Test):
+    """Its colour or its category (`of`) is the word that was declared and kept in this slot."""
+
+    slot: int
+    of: str
+
+
+@dataclass(frozen=True, slots=True)
+class Extreme(Test):
+    """No card among these has more (`most`), or less, of a number."""
+
+    stat: str
+    most: bool
+    among: "Filter"
+
+
+@dataclass(frozen=True, slots=True)
 class Compare(Test):
     """A number of the card (atk, hp, cost, wt, core-cost, damage) against an amount: >=, <=, >, <, =."""
 
@@ -406,6 +430,13 @@ class Mode(Fact):
 
 
 @dataclass(frozen=True, slots=True)
+class Broke(Fact):
+    """The subject broke while this effect was resolved."""
+
+    subject: Subject
+
+
+@dataclass(frozen=True, slots=True)
 class IsTurnOf(Fact):
     whose: str
 
@@ -554,6 +585,13 @@ class DoAsCost(Cost):
 @dataclass(frozen=True, slots=True)
 class Statement(Node):
     """One thing that an effect does."""
+
+
+@dataclass(frozen=True, slots=True)
+class Connective(Statement):
+    """さらに (also) or その後 (afterwards), before a statement: it does nothing by itself."""
+
+    word: str
 
 
 @dataclass(frozen=True, slots=True)

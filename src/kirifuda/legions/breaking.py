@@ -42,6 +42,7 @@ def break_cards(
         broken.append((id, left, culprit, own_abilities(g, id) if g.on_field(id) else ()))
     for id, _, _, _ in broken:
         _break_one(g, id, by, effect_of)
+        g.broken += ((id, g.sequence),)
     for id, left, (source, nature), abilities in broken:
         seat = g.cards[id].owner
         happen(g, "broken", seat, id, source, left, nature=nature, by=effect_of, abilities=abilities)

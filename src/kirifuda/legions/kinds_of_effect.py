@@ -4,7 +4,7 @@ from collections.abc import Generator
 from typing import Any
 
 from ..effects.interpreter import Doing, carry_out
-from ..effects.run import Run
+from ..effects.run import Run, declared_in
 from ..effects.tree import (
     OPPONENTS_NEXT_TURN_END,
     THIS_BATTLE,
@@ -21,6 +21,7 @@ from ..effects.tree import (
     ChooseLane,
     ChooseNumber,
     ChooseWord,
+    Connective,
     CopiesInDeck,
     Damage,
     Draw,
@@ -104,6 +105,7 @@ from .tokens import put_tokens
 from .triggers import happen
 from .units import atk, give, has, is_unit
 from .unlock_limits import may_enter, note_entry
+from .vocabulary import COLOURS
 from .words import VERBS
 
 MOVES_TO = {
@@ -116,6 +118,9 @@ MOVES_TO = {
     "wait-3": WAIT + 2,
     "wait-4": WAIT + 3,
 }
+
+
+MORE_THAN_ANY_CARD = 20
 
 
 def here(g: Table, run: Run, ids: tuple[int, ...]) -> tuple[int, ...]:
@@ -399,6 +404,8 @@ def master_attack(g: Table, run: Run, node: MasterAttack) -> Doing:
 def battle(g: Table, run: Run, node: Battle) -> Doing:
     """Two units exchange damage; nothing else of a battle takes place."""
     one, other = here(g, run, subject_ids(g, run, node.one)), here(g, run, subject_ids(g, run, node.other))
+    if node.one == node.other:
+        one, other = one[:1], one[1:]
     if not one or not other or one[0] == other[0]:
         return run.did_so(0)
     yield from fight(g, one[0], other[0], atk(g, one[0]), NOTHING)
@@ -659,17 +666,30 @@ def choose_lane(g: Table, run: Run, node: ChooseLane) -> Doing:
     return run.did_so(1)
 
 
+@clause("02-36")
 def choose_word(g: Table, run: Run, node: ChooseWord) -> Doing:
-    at = yield choose(g, g.player, "36-7", "which-word", tuple(range(len(node.words))), "word", (run.source,))
-    run.words[node.slot] = node.words[at]
+    """Both players hear what is declared."""
+    at = yield choose(g, g.player, "02-36", "which-word", tuple(range(len(node.words))), "word", (run.source,))
+    run.numbers[declared_in(node.slot)] = at
+    kind = "declared-colour" if node.words == tuple(COLOURS) else "declared-category"
+    g.tell(kind, "02-36", run.seat, (run.source,), what=node.words[at])
     return run.did_so(1)
 
 
+@clause("02-36", "05-1")
 def choose_number(g: Table, run: Run, node: ChooseNumber) -> Doing:
+    """A whole number; where the text sets no upper limit, up to one that no card reaches."""
     least = amount(g, run, node.least)
-    most = amount(g, run, node.most) if node.most is not None else least + 20
-    run.numbers[node.name] = yield number(g, g.player, "31-2a", "which-number", least, max(least, most))
+    most = amount(g, run, node.most) if node.most is not None else least + MORE_THAN_ANY_CARD
+    named = yield number(g, g.player, "02-36", "which-number", least, max(least, most))
+    run.numbers[node.name] = named
+    g.tell("declared-number", "02-36", run.seat, (run.source,), numbers=(named,))
     return run.did_so(1)
+
+
+def connective(g: Table, run: Run, node: Connective) -> bool:
+    """さらに and その後 say nothing but that the text goes on; what was done before stays what そうした means."""
+    return True
 
 
 @clause("24-2c")
@@ -691,6 +711,7 @@ VERBS.update(
         ChooseLane: choose_lane,
         ChooseWord: choose_word,
         ChooseNumber: choose_number,
+        Connective: connective,
         Let: let,
         Damage: damage,
         GainLife: gain,

@@ -13,6 +13,8 @@ from ..effects.tree import (
     AllTrue,
     Amount,
     AnyOf,
+    AsDeclared,
+    Broke,
     Coloured,
     Compare,
     Compares,
@@ -22,6 +24,7 @@ from ..effects.tree import (
     Done,
     Every,
     Exists,
+    Extreme,
     Fact,
     Filter,
     Half,
@@ -41,6 +44,7 @@ from ..effects.tree import (
     Minus,
     Mode,
     Named,
+    NameHas,
     Not,
     Number,
     OneTrue,
@@ -84,6 +88,7 @@ from .table import (
 )
 from .the_end import counted_cores
 from .units import atk, has, hp
+from .vocabulary import CATEGORIES, COLOURS
 
 ZONE_KINDS: Final[dict[str, tuple[int, ...]]] = {
     "field": FIELD,
@@ -105,6 +110,9 @@ ZONE_KINDS: Final[dict[str, tuple[int, ...]]] = {
 }
 STANDING_BY: Final = Filter(zones=("standby",))
 LANE_KINDS: Final = {"left": LEFT, "center": CENTER, "right": RIGHT}
+COLOUR_WORDS: Final = tuple(COLOURS)
+CATEGORY_WORDS: Final = tuple(CATEGORIES)
+"""In the order in which they are offered to be declared."""
 
 
 def seats(run: Run, g: Table, whose: str) -> tuple[int, ...]:
@@ -228,6 +236,30 @@ def _named(g: Table, run: Run, one: Named, id: int) -> bool:
     return not is_blank(g, run, id) and FRONTS[card.face].name in one.names
 
 
+def _name_has(g: Table, run: Run, one: NameHas, id: int) -> bool:
+    name = FRONTS[g.cards[id].face].name
+    return not is_blank(g, run, id) and any([word in name for word in one.words])
+
+
+@clause("02-36")
+def _as_declared(g: Table, run: Run, one: AsDeclared, id: int) -> bool:
+    """Of the colour or the category that was declared; before that, of none."""
+    at = run.declared(one.slot)
+    if at == NOTHING:
+        return False
+    if one.of == "colour":
+        return not is_blank(g, run, id) and COLOUR_WORDS[at] in FRONTS[g.cards[id].face].colours
+    return of_category(g, run, id, (CATEGORY_WORDS[at],))
+
+
+@clause("16-3d", "36-6")
+def _extreme(g: Table, run: Run, one: Extreme, id: int) -> bool:
+    """No other card of the phrase has more, or less."""
+    mine = 0 if is_blank(g, run, id) else stat(g, id, one.stat)
+    others = [0 if is_blank(g, run, other) else stat(g, other, one.stat) for other in candidates(g, run, one.among)]
+    return bool(others) and mine == (max(others) if one.most else min(others))
+
+
 @clause("16-3d")
 def _compare(g: Table, run: Run, one: Compare, id: int) -> bool:
     return compared(0 if is_blank(g, run, id) else stat(g, id, one.stat), one.how, amount(g, run, one.amount))
@@ -297,6 +329,9 @@ _TESTS: Final[dict[type[Test], Callable[[Table, Run, Any, int], bool]]] = {
     Coloured: _coloured,
     Typed: _typed,
     Named: _named,
+    NameHas: _name_has,
+    AsDeclared: _as_declared,
+    Extreme: _extreme,
     Compare: _compare,
     Oriented: _oriented,
     InLanes: _in_lanes,
@@ -438,6 +473,8 @@ def is_true(g: Table, run: Run, fact: Fact) -> bool:
         return bool(ids) and all([_is_described(g, run, fact.filter, id) for id in ids])
     if isinstance(fact, Compares):
         return compared(amount(g, run, fact.one), fact.how, amount(g, run, fact.other))
+    if isinstance(fact, Broke):
+        return any([(id, g.sequence) in g.broken for id in subject_ids(g, run, fact.subject)])
     if isinstance(fact, Mode):
         return all([g.awakened[seat] == (fact.mode == "awakened") for seat in seats(run, g, fact.whose)])
     if isinstance(fact, IsTurnOf):

@@ -327,6 +327,7 @@ class Table(State[LegionsCard]):
         "actor",
         "arrived",
         "awakened",
+        "broken",
         "chain",
         "chooser",
         "decrees",
@@ -381,6 +382,7 @@ class Table(State[LegionsCard]):
             self.occurrences: tuple[Occurrence, ...] = ()
             self.chain: tuple[tuple[int, int, Ability], ...] = ()
             self.arrived: tuple[int, ...] = ()
+            self.broken: tuple[tuple[int, int], ...] = ()
             self.promised: tuple[tuple[str, int, int], ...] = ()
             self.next_number = 1
             self.sequence = 0
@@ -413,6 +415,7 @@ class Table(State[LegionsCard]):
             self.occurrences = other.occurrences
             self.chain = other.chain
             self.arrived = other.arrived
+            self.broken = other.broken
             self.promised = other.promised
             self.next_number = other.next_number
             self.sequence = other.sequence

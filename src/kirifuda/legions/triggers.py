@@ -300,6 +300,7 @@ def end_the_chain(g: Table) -> None:
     g.chain = ()
     g.occurrences = ()
     g.arrived = ()
+    g.broken = ()
 
 
 @clause("38-5", "38-6", "38-6c", "38-6e", "38-6f", "01-8")
