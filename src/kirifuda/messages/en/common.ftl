@@ -3,6 +3,7 @@
 game-black-poker = BlackPoker
 game-legions = Legions!
 game-last-chronicle = Last Chronicle
+game-legend-of-stars = Legend of Stars
 
 player-self = You
 player-opponent = Opponent

@@ -3,6 +3,7 @@
 game-black-poker = ブラックポーカー
 game-legions = レギオンズ！
 game-last-chronicle = ラストクロニクル
+game-legend-of-stars = Legend of Stars
 
 player-self = あなた
 player-opponent = 相手
