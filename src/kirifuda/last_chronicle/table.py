@@ -9,7 +9,7 @@ from ..kernel.zones import EVERYBODY, FACE_UP, FACE_UP_ONLY, NOBODY, OWNER, Zone
 from .price import NOTHING_TO_PAY, Pool, Price
 
 if TYPE_CHECKING:
-    from .continuous_effects import Row
+    from .rows import Row
 
 DECK: Final = 0
 HAND: Final = 1
@@ -119,6 +119,7 @@ SPELL: Final = "spell"
 ACTION: Final = "action"
 TRIGGER: Final = "trigger"
 BURST: Final = "burst"
+PLACING: Final = "placing"
 
 
 class Occurrence:
@@ -274,7 +275,7 @@ class Lasting:
 class Entry:
     """A spell or an ability on the stack (7.13), independent of where it came from (6.5.2). Never written to.
 
-    `kind` is SPELL, ACTION, TRIGGER or BURST; a spell has no `ability`. `given`: the delayed trigger it is.
+    `kind` is SPELL, ACTION, TRIGGER, BURST or PLACING; a spell has no `ability`. `given`: the delayed trigger it is.
     `sentences` are what it says, with the effects that were chosen (`modes`) in their place; `era` the era that was
     fixed (0: none was); `slots`, `players` and `shares` what was chosen. `price` and `costs` are what is to be paid;
     `alternative` is the place of the alternative cost that was taken (NOTHING: none was), `extra` those of the
@@ -454,16 +455,30 @@ class Pending:
 
 
 class Ears:
-    """What the cards of this game may wait for, and what they may replace: kinds of happenings. Never written to."""
+    """What the cards of this game may wait for, replace and remember: kinds of happenings. Never written to.
 
-    __slots__ = ("kinds", "replaced")
+    `elsewhere`: kinds of zones off the battlefield, and the faces that have abilities working there. `enters`: some
+    card says how others come onto the battlefield.
+    """
 
-    def __init__(self, kinds: frozenset[str], replaced: frozenset[str]) -> None:
+    __slots__ = ("elsewhere", "enters", "kinds", "remembered", "replaced")
+
+    def __init__(
+        self,
+        kinds: frozenset[str],
+        replaced: frozenset[str],
+        remembered: frozenset[str] = frozenset(),
+        elsewhere: tuple[tuple[int, frozenset[int]], ...] = (),
+        enters: bool = False,
+    ) -> None:
         self.kinds = kinds
         self.replaced = replaced
+        self.remembered = remembered
+        self.elsewhere = elsewhere
+        self.enters = enters
 
     def __reduce__(self) -> tuple[Callable[..., "Ears"], tuple[object, ...]]:
-        return Ears, (self.kinds, self.replaced)
+        return Ears, (self.kinds, self.replaced, self.remembered, self.elsewhere, self.enters)
 
 
 DEAF: Final = Ears(frozenset(), frozenset())
@@ -554,20 +569,32 @@ class Past:
 
 
 class Table(State[ChronicleCard]):
-    """A position of Last Chronicle."""
+    """A position of Last Chronicle.
+
+    `placing` is what is being placed (11.3), an entry that is on no stack. `clash` are the blocker and the attackers
+    whose combat damage has just been dealt, `breakthroughs` those of them with breakthrough (15.2.4), each with its
+    number. `strays` are tokens off the battlefield (12.4.8). `unsettled`: something has changed since rule processes
+    were last looked at. `attempt` is the option being carried out, which is `refused` if it has to be taken back
+    (14). `rounds` counts priorities since the game last got on, `seen` are the positions met since, `choices` the
+    seats (as bits) that could have done something else (13).
+    """
 
     __slots__ = (
         "advance_points",
         "attackers",
+        "attempt",
         "blocker",
+        "breakthroughs",
+        "choices",
         "chooser",
+        "clash",
         "decrees",
         "ears",
         "empty_draws",
         "fired",
         "first",
+        "history",
         "holder",
-        "laps",
         "lasting",
         "life",
         "main",
@@ -577,16 +604,21 @@ class Table(State[ChronicleCard]):
         "past",
         "pending",
         "phase",
+        "placing",
         "player",
         "pool",
+        "reads",
         "refused",
+        "rounds",
         "rows",
         "seen",
-        "soul_placed",
+        "souls_placed",
         "stack",
         "step",
         "stirred",
+        "strays",
         "turn",
+        "unsettled",
         "used",
         "was_blocked",
     )
@@ -614,18 +646,27 @@ class Table(State[ChronicleCard]):
             self.attackers: tuple[Reference, ...] = ()
             self.blocker: Reference = NO_ONE
             self.was_blocked = False
-            self.soul_placed = 0
+            self.souls_placed = 0
+            self.breakthroughs: tuple[tuple[int, int, int], ...] = ()
+            self.clash: tuple[Reference, ...] = ()
+            self.strays: tuple[int, ...] = ()
+            self.placing: Entry | None = None
+            self.attempt = 0
+            self.rounds = 0
+            self.choices = 0
+            self.unsettled = True
             self.empty_draws = 0
             self.passed = 0
             self.holder = 0
             self.used: tuple[tuple[int, Ability], ...] = ()
             self.refused: tuple[int, ...] = ()
-            self.seen: tuple[tuple[int, int], ...] = ()
-            self.laps: tuple[tuple[int, int, int], ...] = ()
+            self.seen: tuple[object, ...] = ()
             self.next_stamp = 1
             self.rows: dict[int, Row] = {}
             self.decrees: tuple[Lasting, ...] = ()
             self.stirred = EVERYTHING
+            self.reads = EVERYTHING
+            self.history: tuple[Occurrence, ...] = ()
             self.ears = DEAF
             self.marked: Table | None = None
         else:
@@ -647,18 +688,27 @@ class Table(State[ChronicleCard]):
             self.attackers = other.attackers
             self.blocker = other.blocker
             self.was_blocked = other.was_blocked
-            self.soul_placed = other.soul_placed
+            self.souls_placed = other.souls_placed
+            self.breakthroughs = other.breakthroughs
+            self.clash = other.clash
+            self.strays = other.strays
+            self.placing = other.placing
+            self.attempt = other.attempt
+            self.rounds = other.rounds
+            self.choices = other.choices
+            self.unsettled = other.unsettled
             self.empty_draws = other.empty_draws
             self.passed = other.passed
             self.holder = other.holder
             self.used = other.used
             self.refused = other.refused
             self.seen = other.seen
-            self.laps = other.laps
             self.next_stamp = other.next_stamp
             self.rows = other.rows
             self.decrees = other.decrees
             self.stirred = other.stirred
+            self.reads = other.reads
+            self.history = other.history
             self.ears = other.ears
             self.marked = other.marked
 
@@ -714,6 +764,9 @@ class Table(State[ChronicleCard]):
     # --- the stack ---------------------------------------------------------------------------------
 
     def entry(self, serial: int) -> Entry:
+        """What is on the stack, or is being placed, under this number."""
+        if self.placing is not None and self.placing.serial == serial:
+            return self.placing
         for entry in reversed(self.stack):
             if entry.serial == serial:
                 return entry
@@ -721,7 +774,13 @@ class Table(State[ChronicleCard]):
 
     def replace_entry(self, entry: Entry) -> None:
         """Put a record that says more in the place of the one with the same serial."""
+        if self.placing is not None and self.placing.serial == entry.serial:
+            self.placing = entry
+            return
         self.stack = tuple([entry if one.serial == entry.serial else one for one in self.stack])
+
+    def is_on_stack(self, serial: int) -> bool:
+        return any([one.serial == serial for one in self.stack])
 
     def stamp(self) -> int:
         """A number of its own: a timestamp (11.9.4.10), or what something that waits is called by."""
