@@ -1,0 +1,205 @@
+"""What a card is, after everything that changes it (chapter 5, 11.9.4): one row of the table of characteristics."""
+
+from collections.abc import Callable
+from typing import Final
+
+from ..effects.tree import Ability, Activated, AtPhase, Happening, Instead, Keyword, Sentence, Standing, Statement, When
+from .price import NOTHING_TO_PAY, Price
+from .table import NOTHING
+from .tree import StateTrigger
+
+Keywords = dict[str, tuple[Keyword, ...]]
+
+
+class Abilities:
+    """Abilities of a card, found by what they are. Never written to.
+
+    `triggers` are found by the kind of happening they wait for, `states` look at how things are (11.6.19).
+    """
+
+    __slots__ = ("actions", "all", "standing", "states", "triggers")
+
+    def __init__(self, abilities: tuple[Ability, ...] = ()) -> None:
+        self.all = abilities
+        self.triggers: dict[str, tuple[Ability, ...]] = {}
+        self.states = tuple([one for one in abilities if _has(one, StateTrigger)])
+        self.actions = tuple([one for one in abilities if _has(one, Activated)])
+        self.standing = tuple([one for one in abilities if _has(one, Standing)])
+        for ability in abilities:
+            for kind in waits_for(ability):
+                self.triggers[kind] = (*self.triggers.get(kind, ()), ability)
+
+    def __reduce__(self) -> "tuple[Callable[..., Abilities], tuple[object, ...]]":
+        return Abilities, (self.all,)
+
+
+NO_ABILITIES: Final = Abilities()
+
+
+def _has(ability: Ability, kind: type) -> bool:
+    return any(isinstance(one, kind) for one in ability.conditions)
+
+
+def waits_for(ability: Ability) -> tuple[str, ...]:
+    """The kinds of happenings that an ability triggers by."""
+    kinds: list[str] = []
+    for condition in ability.conditions:
+        if isinstance(condition, When):
+            kinds.append(condition.happening.kind)
+        elif isinstance(condition, AtPhase):
+            kinds.append(phase_kind(condition.phase, condition.end))
+    return tuple(dict.fromkeys(kinds))
+
+
+def phase_kind(phase: str, end: bool) -> str:
+    """The kind of happening that the start or the end of a turn, phase or step is."""
+    return f"{phase}-{'end' if end else 'start'}"
+
+
+def replaced_kind(happening: Happening) -> str:
+    """The kind of change that a replacement of this happening looks for: all ways of moving are one."""
+    return MOVES.get(happening.kind, happening.kind)
+
+
+MOVES: Final = {
+    kind: "moved" for kind in ("placed", "left", "destroyed", "sacrificed", "discarded", "removed", "chrono-checked")
+}
+
+
+def instead_of(sentences: tuple[Sentence, ...]) -> tuple[Instead, ...]:
+    """The replacement effects among the statements of a field ability."""
+    found: list[Instead] = []
+    for sentence in sentences:
+        for statement in sentence:
+            if isinstance(statement, Instead):
+                found.append(statement)
+    return tuple(found)
+
+
+class Row:
+    """The characteristics of one card. Written to only while the table is worked out.
+
+    `controller` is who controls it by a field ability or a lasting effect, NOTHING where none says so. `lamps` are
+    the lamps that are lit (bits); `lost` says that an effect took its abilities away.
+    """
+
+    __slots__ = (
+        "abilities",
+        "atk",
+        "ca",
+        "categories",
+        "controller",
+        "factions",
+        "keywords",
+        "lamps",
+        "level",
+        "lost",
+        "name",
+        "power",
+        "price",
+        "stamps",
+        "types",
+    )
+
+    def __init__(self, other: "Row | None" = None) -> None:
+        if other is None:
+            self.name = ""
+            self.types: tuple[str, ...] = ()
+            self.categories: tuple[str, ...] = ()
+            self.factions: tuple[str, ...] = ()
+            self.price: Price = NOTHING_TO_PAY
+            self.level = 0
+            self.power = 0
+            self.atk = 0
+            self.ca = 0
+            self.keywords: Keywords = {}
+            self.abilities: Abilities = NO_ABILITIES
+            self.stamps: tuple[tuple[Ability, int], ...] = ()
+            self.controller = NOTHING
+            self.lamps = 0
+            self.lost = False
+        else:
+            self.name = other.name
+            self.types = other.types
+            self.categories = other.categories
+            self.factions = other.factions
+            self.price = other.price
+            self.level = other.level
+            self.power = other.power
+            self.atk = other.atk
+            self.ca = other.ca
+            self.keywords = other.keywords
+            self.abilities = other.abilities
+            self.stamps = other.stamps
+            self.controller = other.controller
+            self.lamps = other.lamps
+            self.lost = other.lost
+
+    def stamp_of(self, ability: Ability, own: int) -> int:
+        """When an ability came to the card (11.9.4.11); `own` is the card's timestamp."""
+        for one, stamp in self.stamps:
+            if one is ability:
+                return max(stamp, own)
+        return own
+
+    def key(self) -> tuple[object, ...]:
+        return (
+            self.name,
+            self.types,
+            self.categories,
+            self.factions,
+            self.price,
+            self.level,
+            self.power,
+            self.atk,
+            self.ca,
+            self.keywords,
+            self.abilities.all,
+            self.stamps,
+            self.controller,
+            self.lamps,
+            self.lost,
+        )
+
+    def __reduce__(self) -> "tuple[Callable[..., Row], tuple[object, ...]]":
+        return _row, self.key()
+
+
+def _row(
+    name: str,
+    types: tuple[str, ...],
+    categories: tuple[str, ...],
+    factions: tuple[str, ...],
+    price: Price,
+    level: int,
+    power: int,
+    atk: int,
+    ca: int,
+    keywords: Keywords,
+    abilities: tuple[Ability, ...],
+    stamps: tuple[tuple[Ability, int], ...],
+    controller: int,
+    lamps: int,
+    lost: bool,
+) -> Row:
+    row = Row()
+    row.name = name
+    row.types = types
+    row.categories = categories
+    row.factions = factions
+    row.price = price
+    row.level = level
+    row.power = power
+    row.atk = atk
+    row.ca = ca
+    row.keywords = keywords
+    row.abilities = Abilities(abilities)
+    row.stamps = stamps
+    row.controller = controller
+    row.lamps = lamps
+    row.lost = lost
+    return row
+
+
+def statements_in(sentences: tuple[Sentence, ...]) -> tuple[Statement, ...]:
+    return tuple([statement for sentence in sentences for statement in sentence])
