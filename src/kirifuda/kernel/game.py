@@ -11,7 +11,7 @@ from .ask import CHANCE, Question
 from .chance import Dealer, permutation, permutations_of
 from .course import NO_STEP
 from .events import Event
-from .outcome import CONCEDED, GameOver, Outcome
+from .outcome import CONCEDED, GameOver, Outcome, Rewind
 from .phrase import Phrase
 from .rules import Rules
 from .state import SEATS, State
@@ -54,31 +54,37 @@ def drive(g: State[Any], resume: bool) -> Generator[Question, int, None]:
     """Take the steps of the courses one after the other; each procedure's questions pass through.
 
     A course stays off the frames while its steps neither ask nor begin another; it goes below what they begin.
+    What turns out to be illegal is taken back, and the courses go on from where the state was then.
     """
     frames = g.frames
-    if resume and g.current is not None:
-        course, at, args = g.current
-        procedure = course.steps[at](g, *args)
-        if procedure is not None:
-            yield from procedure
     while True:
-        course, at, args = frames.pop()
-        steps = course.steps
-        depth = len(frames)
-        while at != NO_STEP:
-            here = at
-            procedure = steps[here](g, *args) if args else steps[here](g)
-            at = course.after[here]
-            if procedure is None and len(frames) == depth:
-                continue
-            if at != NO_STEP:
-                frames.insert(depth, (course, at, args))
-            if procedure is not None:
-                g.current = (course, here, args)
-                if g.keep:
-                    g.kept = g.copy()
-                yield from procedure
-            break
+        try:
+            if resume and g.current is not None:
+                course, at, args = g.current
+                procedure = course.steps[at](g, *args)
+                if procedure is not None:
+                    yield from procedure
+            while True:
+                course, at, args = frames.pop()
+                steps = course.steps
+                depth = len(frames)
+                while at != NO_STEP:
+                    here = at
+                    procedure = steps[here](g, *args) if args else steps[here](g)
+                    at = course.after[here]
+                    if procedure is None and len(frames) == depth:
+                        continue
+                    if at != NO_STEP:
+                        frames.insert(depth, (course, at, args))
+                    if procedure is not None:
+                        g.current = (course, here, args)
+                        if g.keep:
+                            g.kept = g.copy()
+                        yield from procedure
+                    break
+        except Rewind as rewind:
+            g.rewind(rewind.clause)
+            resume = False
 
 
 Log = tuple[Any, int, int] | None

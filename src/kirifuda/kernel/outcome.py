@@ -42,6 +42,14 @@ class GameOver(Exception):
         self.outcome = outcome
 
 
+class Rewind(Exception):
+    """Raised where something under way turns out to be illegal: the game goes back to where it was begun."""
+
+    def __init__(self, clause: str) -> None:
+        super().__init__(clause)
+        self.clause = clause
+
+
 class Refusal:
     """Why something cannot be done: the clause that forbids it, and the reason's message key."""
 

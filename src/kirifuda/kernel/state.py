@@ -136,18 +136,19 @@ class State(Generic[C]):
 
     def move(self, id: int, kind: int, seat: int, bottom: bool = False, up: bool = True) -> None:
         """Move a card to the top (or bottom) of a zone, where it is a new card."""
-        left = self.cards[id].zone
+        card = self.edit(id)
+        left = card.zone
         self._detach(id, left)
         to = kind * SEATS + seat
-        card = self.edit(id)
         self._arrive(card, to, up)
         zones = self.zones
         zones[to] = (id, *zones[to]) if bottom else (*zones[to], id)
-        viewers = self.viewers(card)
-        if viewers == ALL_SEATS and self.specs[left // SEATS].seen_by != TOP:
-            if card.known != ALL_SEATS:
-                self.learn(id, ALL_SEATS)
-        else:
+        viewers = ALL_SEATS if self.specs[kind].seen_by == EVERYBODY else self.viewers(card)
+        if viewers & ~card.known:
+            card.known |= viewers
+            self.revelations += 1
+        spec = self.specs[left // SEATS]
+        if spec.seen_by == TOP or (spec.mixed and viewers != ALL_SEATS):
             self._learn_from_move((id,), left)
 
     def move_all(self, ids: tuple[int, ...], kind: int, seat: int, bottom: bool = False, up: bool = True) -> None:
@@ -324,6 +325,23 @@ class State(Generic[C]):
     def begin(self, course: Course, *args: int) -> None:
         """Run `course` before the present one goes on; of two begun in one step, the later runs first."""
         self.frames.append((course, 0, args))
+
+    # --- taking back -----------------------------------------------------------------------------
+
+    def rewind(self, clause: str) -> None:
+        """Go back to before what turned out to be illegal; a game whose book knows such a thing says how."""
+        raise NotImplementedError(clause)
+
+    def take_back(self, mark: "State[C]") -> None:
+        """Be as `mark` was; but what has been seen since stays known, and no handle is given twice."""
+        seen = [card.known for card in self.cards]
+        self.cards = mark.cards.copy()
+        self.token = object()
+        self.zones = mark.zones.copy()
+        self.frames[:] = mark.frames
+        self.looked_into = mark.looked_into
+        for id in range(len(self.cards)):
+            self.learn(id, seen[id])
 
     # --- events ----------------------------------------------------------------------------------
 
