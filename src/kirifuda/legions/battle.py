@@ -30,16 +30,25 @@ def targets(g: Table, attacker: int) -> tuple[int, ...]:
 def has_target(g: Table, attacker: int) -> bool:
     """Whether there are any."""
     mine = keywords(g, attacker)
-    return bool(minions_in_reach(g, attacker, mine) or leaders_in_reach(g, attacker, mine))
+    for zone in lanes_in_reach(g, attacker, mine):
+        for id in g.zones[zone]:
+            if not g.cards[id].reversed and may_attack(g, attacker, id):
+                return True
+    return bool(leaders_in_reach(g, attacker, mine))
+
+
+@clause("35-5", "41-18")
+def lanes_in_reach(g: Table, attacker: int, mine: dict[str, int]) -> tuple[int, ...]:
+    """The opponent's lanes that a minion can attack into, as zones."""
+    reach = 2 if permitted(g, "attack-any-lane", attacker) else 0 if "straight" in mine else 1
+    return IN_REACH[reach][g.cards[attacker].zone]
 
 
 @clause("35-5", "41-18")
 def minions_in_reach(g: Table, attacker: int, mine: dict[str, int]) -> list[int]:
-    reach = 2 if permitted(g, "attack-any-lane", attacker) else 0 if "straight" in mine else 1
-    zones = g.zones
     found: list[int] = []
-    for zone in IN_REACH[reach][g.cards[attacker].zone]:
-        for id in zones[zone]:
+    for zone in lanes_in_reach(g, attacker, mine):
+        for id in g.zones[zone]:
             if not g.cards[id].reversed and may_attack(g, attacker, id):
                 found.append(id)
     return found

@@ -3,7 +3,6 @@
 from typing import Final
 
 from ..effects.run import Run
-from ..effects.tree import Ability
 from ..kernel.ask import NO, Proc
 from ..kernel.course import Course
 from ..kernel.outcome import Refusal
@@ -20,12 +19,12 @@ from .matching import standing_by
 from .moving import put
 from .orienting import exhaust
 from .playing import begin_play, where
-from .reading import traits
+from .reading import Traits, activated_of, traits
 from .sequences import first_effect_possible, resolve_sequence
 from .table import EXILE, MASTER_AREA, NOTHING, Table
 from .triggers import settle_next
 from .units import front_of, has, is_as_printed, is_unit, own_abilities
-from .unlocking import Means, begin_unlock, why_not_unlock
+from .unlocking import Means, begin_unlock, unlockable
 
 END: Final = 0
 UNLOCK: Final = 1
@@ -45,9 +44,6 @@ ACTIONS: Final = {
     EXILE_FIELD: ("exile-from-field", "28-7"),
     EXILE_STANDBY: ("exile-from-standby", "28-8"),
 }
-
-NO_LIMIT: Final = 1 << 20
-"""Where effects change costs, every card of the hand is looked at."""
 
 _ID: Final = 1 << 8
 _KIND: Final = 1 << 24
@@ -96,10 +92,9 @@ def offered(g: Table, seat: int) -> tuple[int, ...]:
     found: list[int] = [END]
     cards = g.cards
     means = Means(g, seat)
-    dearest = means.points if not g.decrees and not g.lasting else NO_LIMIT
-    for id in g.hand(seat):
-        if means.prices[cards[id].face] <= dearest and why_not_unlock(g, id, means) is None:
-            found.append(UNLOCK * _KIND + id * _ID)
+    bound = g.decrees or g.lasting
+    for id in unlockable(g, seat, means):
+        found.append(UNLOCK * _KIND + id * _ID)
     for id in standing_by(g, seat):
         if why_not_play(g, id) is None:
             found.append(PLAY * _KIND + id * _ID)
@@ -109,14 +104,14 @@ def offered(g: Table, seat: int) -> tuple[int, ...]:
         leads = card.zone >> 1 == MASTER_AREA
         if not card.reversed:
             if not leads:
-                fit = may_tire(g, id)
-                if can_attack(g, id, fit):
+                fit = not card.exhausted and may_tire(g, id)
+                if (fit or bound or card.given or not card.exhausted) and can_attack(g, id, fit):
                     found.append(ATTACK_ * _KIND + id * _ID)
                 if fit and can_move(g, id):
                     found.append(MOVE * _KIND + id * _ID)
             if ACTIVATED[card.face] or card.given or id in g.standing:
-                for which, ability in enumerate(activated(g, id)):
-                    if why_not_activate(g, id, ability) is None:
+                for which, known in enumerate(activated(g, id)):
+                    if known.least_points <= means.points and why_not_activate(g, id, known) is None:
                         found.append(ACTIVATE * _KIND + id * _ID + which)
         if not leads and not card.exhausted:
             found.append(EXILE_FIELD * _KIND + id * _ID)
@@ -176,20 +171,19 @@ def moving_attack(g: Table, id: int) -> Proc:
 # --- activating ----------------------------------------------------------------------------------------------------
 
 
-def activated(g: Table, id: int) -> tuple[Ability, ...]:
+def activated(g: Table, id: int) -> list[Traits]:
     """The activated abilities of a unit, without the one that unlocks."""
     if is_as_printed(g, id):
-        return front_of(g, id).activated
-    return tuple([one for one in own_abilities(g, id) if is_activated(one) and not unlocks(one)])
+        return activated_of(front_of(g, id))
+    return [traits(one) for one in own_abilities(g, id) if is_activated(one) and not unlocks(one)]
 
 
 @clause("28-6", "37-4", "37-4a", "37-4b", "30-1", "31-1a", "39-21")
-def why_not_activate(g: Table, id: int, ability: Ability) -> Refusal | None:
+def why_not_activate(g: Table, id: int, known: Traits) -> Refusal | None:
     card = g.cards[id]
-    known = traits(ability)
     if known.exhausts and card.exhausted:
         return Refusal(g.cite("31-3"), "exhausted")
-    if known.once and ability in card.used:
+    if known.once and known.ability in card.used:
         return Refusal(g.cite("37-4b"), "once-a-turn")
     if (card.given or g.decrees or g.lasting) and forbidden(g, "activate", id):
         return Refusal(g.cite("01-3"), "forbidden")
@@ -203,7 +197,8 @@ def why_not_activate(g: Table, id: int, ability: Ability) -> Refusal | None:
 @clause("28-6", "36-17", "37-4a", "31-1", "36-4")
 def activate(g: Table, id: int, which: int) -> Proc:
     """Pay, then resolve; without anything to choose the cost is spent for nothing (L38)."""
-    ability = activated(g, id)[which]
+    known = activated(g, id)[which]
+    ability, first_choices = known.ability, known.first_choices
     seat = g.cards[id].owner
     g.edit(id).used += (ability,)
     g.sequence += 1
@@ -212,7 +207,7 @@ def activate(g: Table, id: int, which: int) -> Proc:
     if not (yield from pay(g, run, ability.costs, "31-1")):
         g.tell("fizzled", "31-5", seat, (id,), what=ability.name)
         return
-    if not first_effect_possible(g, run, traits(ability).first_choices):
+    if not first_effect_possible(g, run, first_choices):
         g.tell("fizzled", "36-8", seat, (id,), what=ability.name)
         return
     yield from resolve_sequence(g, run, ability.sentences)

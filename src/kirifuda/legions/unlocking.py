@@ -20,21 +20,38 @@ from .unlock_limits import is_used_up, note_entry
 NO_CATEGORIES: Final[frozenset[str]] = frozenset()
 
 
+NEVER: Final = 1 << 20
+"""The price of what a master does not unlock."""
+
+
 class Means:
     """What a player can unlock with at this moment. Never written to."""
 
-    __slots__ = ("categories", "cores", "full", "points", "prices", "wrong_class")
+    __slots__ = ("categories", "cores", "full", "points", "prices")
 
     def __init__(self, g: Table, seat: int) -> None:
         master = g.zones[MASTER_AREA * 2 + seat][0]
         self.categories = unlocked_categories(g, master)
-        self.prices, self.wrong_class = prices_for(FRONTS[g.cards[master].face].colours)
+        self.prices = prices_for(front_of(g, master))
         self.full = g.edition.without_room(g, seat)
         self.cores = g.active_cores[seat] + g.exhausted_cores[seat]
         self.points = g.points[seat] + g.active_cores[seat]
 
 
-_PRICES: Final[dict[tuple[str, ...], tuple[list[int], list[bool]]]] = {}
+class Prices:
+    """By face, what each card costs the owner of a master while no effect changes that.
+
+    `unlocked`: the same of cards that this side of the master unlocks, by their category and their class.
+    """
+
+    __slots__ = ("printed", "unlocked")
+
+    def __init__(self) -> None:
+        self.printed: list[int] = []
+        self.unlocked: list[int] = []
+
+
+_PRICES: Final[dict[Front, Prices]] = {}
 
 
 @clause("32-3", "32-5", "14-3f")
@@ -43,18 +60,36 @@ def printed_price(front: Front, colours: tuple[str, ...]) -> int:
     return front.cost if any([colour in colours for colour in front.colours]) else front.cost + 1
 
 
-def prices_for(colours: tuple[str, ...]) -> tuple[list[int], list[bool]]:
-    """By face, what each card costs the owner of a master of these colours while no effect changes that.
-
-    And whether it is of the wrong class.
-    """
-    known = _PRICES.setdefault(colours, ([], []))
-    prices, wrong_class = known
-    if len(prices) < len(FRONTS):
-        for front in FRONTS[len(prices) :]:
-            prices.append(printed_price(front, colours))
-            wrong_class.append(not has_the_colours(front, colours))
+def prices_for(master: Front) -> Prices:
+    """What cards cost under one side of a master, found once for each card."""
+    known = _PRICES.get(master)
+    if known is None:
+        known = _PRICES[master] = Prices()
+    if len(known.printed) < len(FRONTS):
+        for front in FRONTS[len(known.printed) :]:
+            price = printed_price(front, master.colours)
+            fits = front.category in master.unlocks and has_the_colours(front, master.colours)
+            known.printed.append(price)
+            known.unlocked.append(price if fits else NEVER)
     return known
+
+
+@clause("28-2", "32-1")
+def unlockable(g: Table, seat: int, means: Means) -> list[int]:
+    """The cards of a hand that nothing refuses to be unlocked."""
+    if g.decrees or g.lasting or g.limited or not means.categories:
+        return [id for id in g.hand(seat) if why_not_unlock(g, id, means) is None]
+    found: list[int] = []
+    cards = g.cards
+    prices = means.prices.unlocked
+    points = means.points
+    for id in g.zones[HAND * 2 + seat]:
+        face = cards[id].face
+        if prices[face] <= points:
+            front = FRONTS[face]
+            if not (means.full or front.core_cost) or no_place_for(g, front, means) is None:
+                found.append(id)
+    return found
 
 
 @clause("32-1", "32-2", "32-3", "32-5", "24-3e", "39-21", "31-1a")
@@ -64,13 +99,13 @@ def why_not_unlock(g: Table, id: int, means: Means) -> Refusal | None:
     front = FRONTS[card.face]
     if front.category not in means.categories:
         return Refusal(g.cite("32-2"), "wrong-mode")
-    if means.wrong_class[card.face]:
+    if means.prices.unlocked[card.face] == NEVER:
         return Refusal(g.cite("32-3"), "wrong-class")
     if means.full or front.core_cost:
         refusal = no_place_for(g, front, means)
         if refusal is not None:
             return refusal
-    cost = means.prices[card.face]
+    cost = means.prices.printed[card.face]
     if g.decrees or g.lasting:
         cost = changed_cost(g, id, cost)
     if cost > means.points:
@@ -136,11 +171,13 @@ def room_is_not_needed(g: Table, seat: int) -> tuple[str, ...]:
 @clause("32-5")
 def unlock_cost(g: Table, id: int, means: Means) -> int:
     """What unlocking a card costs with everything that changes it."""
-    return changed_cost(g, id, means.prices[g.cards[id].face])
+    return changed_cost(g, id, means.prices.printed[g.cards[id].face])
 
 
 def changed_cost(g: Table, id: int, price: int) -> int:
     """A price with what effects make of it; where there are none it stays as it is."""
+    if not g.decrees and not g.lasting:
+        return price
     return max(0, price + cost_change(g, g.cards[id].owner, id))
 
 
@@ -164,8 +201,8 @@ def begin_unlock_by_effect(g: Table, id: int) -> None:
 @clause("32-5", "31-1")
 def pay_unlock_cost(g: Table, id: int) -> None:
     card = g.cards[id]
-    prices, _ = prices_for(FRONTS[g.cards[g.master(card.owner)].face].colours)
-    pay_points(g, card.owner, changed_cost(g, id, prices[card.face]), "32-5")
+    price = prices_for(front_of(g, g.master(card.owner))).printed[card.face]
+    pay_points(g, card.owner, changed_cost(g, id, price), "32-5")
 
 
 @clause("32-5", "37-2f", "18-19")

@@ -84,8 +84,8 @@ def action(g: Table, value: int, seat: int) -> Phrase:
 
 def ability_of(g: Table, id: int, which: int) -> str:
     """The name of one of a unit's activated abilities, or its number where it has none."""
-    abilities = activated(g, id) if g.on_field(id) else ()
-    return ability_name(abilities[which], which) if which < len(abilities) else ""
+    abilities = activated(g, id) if g.on_field(id) else []
+    return ability_name(abilities[which].ability, which) if which < len(abilities) else ""
 
 
 def ability_name(ability: Ability, which: int) -> str:
