@@ -54,3 +54,14 @@ def run_of_entry(entry: Entry) -> ChronicleRun:
     for slot, chosen in (*entry.paid, *entry.slots):
         run.keep(slot, chosen)
     return run
+
+
+def run_of_lasting(lasting: Lasting, occurrence: Occurrence | None = None) -> ChronicleRun:
+    """What a lasting effect remembers of the resolution that left it behind."""
+    run = ChronicleRun(lasting.source, lasting.seat, occurrence or lasting.occurrence, lasting.handle)
+    run.given = lasting
+    run.numbers.update(lasting.numbers)
+    run.players.update(lasting.players)
+    for slot, chosen in lasting.slots:
+        run.keep(slot, chosen)
+    return run

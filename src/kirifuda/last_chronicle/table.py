@@ -254,6 +254,24 @@ class Lasting:
         self.made_in = made_in
         self.occurrence = occurrence
 
+    def but(self, node: Node) -> "Lasting":
+        """The same, of another statement."""
+        return Lasting(
+            node,
+            self.source,
+            self.handle,
+            self.seat,
+            self.ids,
+            self.numbers,
+            self.slots,
+            self.players,
+            self.stamp,
+            self.lasts,
+            self.ends,
+            self.made_in,
+            self.occurrence,
+        )
+
     def __reduce__(self) -> tuple[Callable[..., "Lasting"], tuple[object, ...]]:
         return Lasting, (
             self.node,
@@ -670,47 +688,51 @@ class Table(State[ChronicleCard]):
             self.ears = DEAF
             self.marked: Table | None = None
         else:
-            self.turn = other.turn
-            self.player = other.player
-            self.first = other.first
-            self.chooser = other.chooser
-            self.phase = other.phase
-            self.step = other.step
-            self.main = other.main
-            self.life = other.life
-            self.advance_points = other.advance_points
-            self.pool = other.pool
-            self.stack = other.stack
-            self.pending = other.pending
-            self.lasting = other.lasting
-            self.past = other.past
-            self.fired = other.fired
-            self.attackers = other.attackers
-            self.blocker = other.blocker
-            self.was_blocked = other.was_blocked
-            self.souls_placed = other.souls_placed
-            self.breakthroughs = other.breakthroughs
-            self.clash = other.clash
-            self.strays = other.strays
-            self.placing = other.placing
-            self.attempt = other.attempt
-            self.rounds = other.rounds
-            self.choices = other.choices
-            self.unsettled = other.unsettled
-            self.empty_draws = other.empty_draws
-            self.passed = other.passed
-            self.holder = other.holder
-            self.used = other.used
-            self.refused = other.refused
-            self.seen = other.seen
-            self.next_stamp = other.next_stamp
-            self.rows = other.rows
-            self.decrees = other.decrees
-            self.stirred = other.stirred
-            self.reads = other.reads
-            self.history = other.history
-            self.ears = other.ears
-            self.marked = other.marked
+            self.resume(other)
+
+    def resume(self, other: "Table") -> None:
+        """Take over all that is no card, zone or course."""
+        self.turn = other.turn
+        self.player = other.player
+        self.first = other.first
+        self.chooser = other.chooser
+        self.phase = other.phase
+        self.step = other.step
+        self.main = other.main
+        self.life = other.life
+        self.advance_points = other.advance_points
+        self.pool = other.pool
+        self.stack = other.stack
+        self.pending = other.pending
+        self.lasting = other.lasting
+        self.past = other.past
+        self.fired = other.fired
+        self.attackers = other.attackers
+        self.blocker = other.blocker
+        self.was_blocked = other.was_blocked
+        self.souls_placed = other.souls_placed
+        self.breakthroughs = other.breakthroughs
+        self.clash = other.clash
+        self.strays = other.strays
+        self.placing = other.placing
+        self.attempt = other.attempt
+        self.rounds = other.rounds
+        self.choices = other.choices
+        self.unsettled = other.unsettled
+        self.empty_draws = other.empty_draws
+        self.passed = other.passed
+        self.holder = other.holder
+        self.used = other.used
+        self.refused = other.refused
+        self.seen = other.seen
+        self.next_stamp = other.next_stamp
+        self.rows = other.rows
+        self.decrees = other.decrees
+        self.stirred = other.stirred
+        self.reads = other.reads
+        self.history = other.history
+        self.ears = other.ears
+        self.marked = other.marked
 
     def copy(self) -> "Table":
         return Table(self)
@@ -781,6 +803,21 @@ class Table(State[ChronicleCard]):
 
     def is_on_stack(self, serial: int) -> bool:
         return any([one.serial == serial for one in self.stack])
+
+    # --- taking back -------------------------------------------------------------------------------
+
+    def rewind(self, clause: str) -> None:
+        """Be as when the attempt was begun (14.1, 14.2, 14.3); it is refused until something else happens."""
+        mark = self.marked
+        assert mark is not None, clause
+        seat = self.holder
+        self.take_back(mark)
+        self.resume(mark)
+        self.refused = (*mark.refused, mark.attempt)
+        self.marked = None
+        self.tell("rewound", clause, seat)
+
+    # --- numbers -----------------------------------------------------------------------------------
 
     def stamp(self) -> int:
         """A number of its own: a timestamp (11.9.4.10), or what something that waits is called by."""

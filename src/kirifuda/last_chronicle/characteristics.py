@@ -1,0 +1,347 @@
+"""What a card is and may do (chapter 5, 2.2): questions that the rules ask of the table of characteristics."""
+
+from collections.abc import Iterator
+
+from ..effects.tree import Ability, CardText, Cost, Filter, Forbid, Keyword, Permit, Statement, Subject
+from .book import clause
+from .continuous_effects import pieces_of, work_out, works_in
+from .fronts import FRONTS, ZONE_KINDS
+from .matching import amount, describes, is_true, player_of, references, seat_of_word, stat, subject_ids
+from .price import NO_FACTION, Factions, Price, five
+from .rows import Keywords
+from .runs import ChronicleRun, run_of, run_of_lasting
+from .sight import era as era
+from .sight import row
+from .table import BATTLEFIELD, FACTIONS, NOTHING, Lasting, Table
+from .tree import (
+    AddCost,
+    AlternativeCost,
+    ChangePrice,
+    ChronicleKeyword,
+    CostToAct,
+    HandLimit,
+    OnlyIf,
+    PaySouls,
+    Require,
+)
+
+USUAL_HAND_LIMIT = 6
+
+
+# --- what it is ------------------------------------------------------------------------------------------
+
+
+@clause("5.13.4", "4.3")
+def power(g: Table, id: int) -> int:
+    """Its power as it is calculated: it may be negative."""
+    return row(g, id).power
+
+
+def atk(g: Table, id: int) -> int:
+    return max(row(g, id).atk, 0)
+
+
+@clause("5.13.2", "5.13.3")
+def level(g: Table, id: int) -> int:
+    return min(max(row(g, id).level, 1), 4)
+
+
+@clause("5.3.1", "5.3.2", "5.3.3")
+def ca(g: Table, id: int) -> int:
+    return stat(g.cards[id], row(g, id), "ca")
+
+
+def cost_of(g: Table, id: int) -> Price:
+    """What using or placing it costs by itself."""
+    return row(g, id).price
+
+
+def name(g: Table, id: int) -> str:
+    return row(g, id).name
+
+
+def types(g: Table, id: int) -> tuple[str, ...]:
+    return row(g, id).types
+
+
+def categories(g: Table, id: int) -> tuple[str, ...]:
+    return row(g, id).categories
+
+
+def factions(g: Table, id: int) -> tuple[str, ...]:
+    return row(g, id).factions
+
+
+@clause("15.2.15.1.6")
+def is_unit(g: Table, id: int) -> bool:
+    return "unit" in row(g, id).types and g.cards[id].host == NOTHING
+
+
+@clause("5.5.2")
+def is_legacy(g: Table, id: int) -> bool:
+    return FRONTS[g.cards[id].face].card.legacy
+
+
+@clause("5.5.3")
+def is_epic(g: Table, id: int) -> bool:
+    return FRONTS[g.cards[id].face].card.epic
+
+
+@clause("6.11.1")
+def is_token(g: Table, id: int) -> bool:
+    return FRONTS[g.cards[id].face].card.token is not None
+
+
+def keywords(g: Table, id: int) -> Keywords:
+    return row(g, id).keywords
+
+
+def has(g: Table, id: int, word: str) -> bool:
+    return word in row(g, id).keywords
+
+
+def keyword_number(g: Table, id: int, keyword: Keyword) -> int:
+    """The number of a keyword, as it is now (15.2.14.11)."""
+    if not isinstance(keyword, ChronicleKeyword) or keyword.number is None:
+        return 0
+    return amount(g, run_of(g, id, g.seat_of(id)), keyword.number)
+
+
+# --- its texts -------------------------------------------------------------------------------------------
+
+
+def abilities(g: Table, id: int) -> tuple[Ability, ...]:
+    return row(g, id).abilities.all
+
+
+@clause("11.4.3", "15.2.19.1")
+def actions(g: Table, id: int) -> tuple[Ability, ...]:
+    """The action abilities that work where it lies."""
+    held = row(g, id).abilities.actions
+    return tuple([one for one in held if works_in(one, g.kind_of(id))]) if held else ()
+
+
+@clause("5.7.4")
+def text(g: Table, id: int) -> CardText:
+    """Its text in the light that falls on it now."""
+    return FRONTS[g.cards[id].face].card.texts[row(g, id).lamps]
+
+
+@clause("15.3.2.1", "15.3.2.4")
+def burst_text(g: Table, id: int) -> CardText:
+    return FRONTS[g.cards[id].face].card.bursts[row(g, id).lamps]
+
+
+# --- what it, or a player, may do ----------------------------------------------------------------------------
+
+
+def decrees(g: Table, kind: type[Statement]) -> Iterator[Lasting]:
+    """The rules of a kind that effects make now."""
+    if g.stirred & g.reads:
+        work_out(g)
+    for one in g.decrees:
+        if isinstance(one.node, kind):
+            yield one
+
+
+@clause("2.2", "15.3.1.1")
+def forbidden(g: Table, act: str, id: int = NOTHING, seat: int = NOTHING, against: int = NOTHING) -> str:
+    """The clause by which an effect says that this cannot be done; empty if none does.
+
+    Of a card (`id`) or of a player (`seat`); where a rule names whom it is against, only with that card.
+    """
+    for one in decrees(g, Forbid):
+        node = one.node
+        assert isinstance(node, Forbid)
+        if node.act == act and _is_about(g, one, node.subject, node.whose, id, seat) and _is_against(g, one, node.against, against):
+            return "2.2"
+    return ""
+
+
+def permitted(g: Table, act: str, id: int = NOTHING, seat: int = NOTHING, against: int = NOTHING) -> bool:
+    """Whether an effect lets this be done that the rules would not."""
+    for one in decrees(g, Permit):
+        node = one.node
+        assert isinstance(node, Permit)
+        if node.act == act and _is_about(g, one, node.subject, node.whose, id, seat) and _is_against(g, one, node.against, against):
+            return True
+    return False
+
+
+@clause("10.1.2.3.5", "10.1.4.2.4")
+def required(g: Table, act: str, id: int, against: int = NOTHING) -> bool:
+    for one in decrees(g, Require):
+        node = one.node
+        assert isinstance(node, Require)
+        about = _is_about(g, one, node.subject, "", id, NOTHING)
+        if node.act == act and about and _is_against(g, one, node.against, against):
+            return True
+    return False
+
+
+def _is_about(g: Table, one: Lasting, subject: Subject | None, whose: str, id: int, seat: int) -> bool:
+    """Whether a rule is about this card, or this player; it may name both (a card, for what a player uses)."""
+    run = run_of_lasting(one)
+    if whose and (seat == NOTHING or seat != seat_of_word(g, run, whose)):
+        return False
+    if subject is None:
+        return True
+    player = player_of(g, run, subject)
+    if player != NOTHING:
+        return seat == player and id == NOTHING
+    return id != NOTHING and is_among(g, run, one, subject, id)
+
+
+def is_among(g: Table, run: ChronicleRun, one: Lasting, subject: Subject, id: int) -> bool:
+    """Whether a card is one that a rule is about: one it was fixed on, or one that fits now."""
+    if one.ids:
+        return g.reference(id) in one.ids
+    return id in subject_ids(g, run, subject)
+
+
+def _is_against(g: Table, one: Lasting, wanted: Filter | None, id: int) -> bool:
+    """Whether the other card is one that a rule names; a rule that names none holds against all."""
+    if wanted is None:
+        return True
+    return id != NOTHING and describes(g, run_of_lasting(one), wanted, g.cards[id], row(g, id))
+
+
+# --- what it costs -----------------------------------------------------------------------------------------
+
+
+@clause("11.2.5", "11.2.9", "11.3.7", "11.5.10", "5.2.2.2")
+def cost_changes(g: Table, seat: int, id: int, what: str) -> tuple[Price, Price]:
+    """By how much more, and by how much less, using a card (or an ability of it) costs a player now."""
+    wanted = "abilities" if what == "ability" else "cards"
+    return _price_changes(g, seat, id, wanted)
+
+
+def price_changes_of_keyword(g: Table, seat: int, id: int, word: str) -> tuple[Price, Price]:
+    return _price_changes(g, seat, id, word)
+
+
+def _price_changes(g: Table, seat: int, id: int, of: str) -> tuple[Price, Price]:
+    more, more_free = NO_FACTION, 0
+    less, less_free = NO_FACTION, 0
+    for one in [*decrees(g, ChangePrice), *own(g, id, ChangePrice)]:
+        node = one.node
+        assert isinstance(node, ChangePrice)
+        run = run_of_lasting(one)
+        if node.of != of or seat_of_word(g, run, node.whose) != seat or not _covers(g, one, node.filter, id):
+            continue
+        by = amount(g, run, node.amount)
+        if node.down:
+            less = _with_faction(less, node.faction, by)
+            less_free += 0 if node.faction else by
+        else:
+            more = _with_faction(more, node.faction, by)
+            more_free += 0 if node.faction else by
+    return Price(more, more_free), Price(less, less_free)
+
+
+def _with_faction(there: Factions, word: str, by: int) -> Factions:
+    return five([many + (by if FACTIONS[at] == word else 0) for at, many in enumerate(there)])
+
+
+def _covers(g: Table, one: Lasting, filter: Filter, id: int) -> bool:
+    """Whether a change of cost is about a card: a text that names no zone speaks of it wherever it is used from."""
+    card = g.cards[id]
+    if filter.zones and card.zone // 2 not in [ZONE_KINDS[word] for word in filter.zones]:
+        return False
+    run = run_of_lasting(one)
+    return describes(g, run, Filter(filter.whose, (), filter.categories, filter.tests), card, row(g, id))
+
+
+def own(g: Table, id: int, kind: type[Statement]) -> Iterator[Lasting]:
+    """What a card off the battlefield says of itself: field abilities that work while it is used or placed."""
+    if g.kind_of(id) == BATTLEFIELD:
+        return
+    held = row(g, id).abilities.standing
+    if not held:
+        return
+    at_work = {one.node for one in g.decrees if one.source == id}
+    run = run_of(g, id, g.seat_of(id))
+    for ability in held:
+        for piece in pieces_of(ability):
+            holds = all([is_true(g, run, fact) == wanted for fact, wanted in piece.guards])
+            if holds and isinstance(piece.node, kind) and piece.node not in at_work:
+                yield Lasting(piece.node, id, run.handle, run.seat)
+
+
+@clause("11.2.4", "11.3.4")
+def added_costs(g: Table, seat: int, id: int, what: str) -> tuple[AddCost, ...]:
+    found: list[AddCost] = []
+    for one in [*decrees(g, AddCost), *own(g, id, AddCost)]:
+        node = one.node
+        assert isinstance(node, AddCost)
+        if seat_of_word(g, run_of_lasting(one), node.whose) == seat and _covers(g, one, node.filter, id):
+            found.append(node)
+    return tuple(found) if what != "ability" else ()
+
+
+@clause("11.2.4", "11.3.4", "15.2.12.1", "15.2.12.2", "15.2.12.3")
+def alternative_costs(g: Table, seat: int, id: int, what: str) -> tuple[tuple[Cost, ...], ...]:
+    """What may be paid instead of a card's own cost; a gift only from the hand."""
+    if what == "ability":
+        return ()
+    found: list[tuple[Cost, ...]] = []
+    for keyword in row(g, id).keywords.get("gift", ()):
+        if isinstance(keyword, ChronicleKeyword) and g.kind_of(id) == ZONE_KINDS["hand"]:
+            found += [(PaySouls(price),) for price in keyword.prices]
+    for one in [*decrees(g, AlternativeCost), *own(g, id, AlternativeCost)]:
+        node = one.node
+        assert isinstance(node, AlternativeCost)
+        if seat_of_word(g, run_of_lasting(one), node.whose) == seat and _covers(g, one, node.filter, id):
+            found.append(node.costs)
+    return tuple(found)
+
+
+def only_if(g: Table, id: int) -> bool:
+    """Whether a card lets itself be used or placed now."""
+    for one in own(g, id, OnlyIf):
+        node = one.node
+        assert isinstance(node, OnlyIf)
+        if not is_true(g, run_of_lasting(one), node.fact):
+            return False
+    return True
+
+
+@clause("10.1.2.5", "10.1.4.2.5")
+def combat_costs(g: Table, act: str, ids: tuple[int, ...]) -> tuple[Cost, ...]:
+    """What must be paid for these units to attack, or to block; for each of them."""
+    found: tuple[Cost, ...] = ()
+    for one in decrees(g, CostToAct):
+        node = one.node
+        assert isinstance(node, CostToAct)
+        if node.act == act:
+            run = run_of_lasting(one)
+            for id in ids:
+                if is_among(g, run, one, node.subject, id):
+                    found += node.costs
+    return found
+
+
+@clause("9.7.3.1")
+def hand_limit(g: Table, seat: int) -> int | None:
+    """How many cards a player may keep; None: any number. What sets it counts before what changes it."""
+    limit: int | None = USUAL_HAND_LIMIT
+    changes = 0
+    for one in sorted(decrees(g, HandLimit), key=lambda one: one.stamp):
+        node = one.node
+        assert isinstance(node, HandLimit)
+        run = run_of_lasting(one)
+        if seat_of_word(g, run, node.whose) != seat and node.whose not in ("both", "either"):
+            continue
+        by = amount(g, run, node.amount) if node.amount is not None else 0
+        if node.how == "none":
+            limit = None
+        elif node.how == "set":
+            limit = by
+        else:
+            changes += by if node.how == "up" else -by
+    return None if limit is None else max(limit + changes, 0)
+
+
+def meant(g: Table, one: Lasting, subject: Subject) -> tuple[tuple[int, int], ...]:
+    """The cards a rule is about, by reference."""
+    return one.ids or references(g, run_of_lasting(one), subject)

@@ -1,0 +1,745 @@
+"""Continuous effects (11.9.4): everything that changes cards, applied in its order to what is printed.
+
+The table of characteristics is worked out from the beginning, but only when something has changed that one of the
+effects looks at. Rows are kept only for cards that are not as printed; they are never written to afterwards.
+"""
+
+from collections.abc import Callable, Iterator
+from functools import cache
+from typing import Final
+
+from ..effects.parts import parts_of
+from ..effects.tree import (
+    STAYS,
+    YOU,
+    Ability,
+    AllTrue,
+    ChangeDamage,
+    ChangeStats,
+    Coloured,
+    Compare,
+    DidThisTurn,
+    Every,
+    Fact,
+    Filter,
+    Forbid,
+    Grant,
+    HasKeyword,
+    If,
+    InAttack,
+    Instead,
+    IsOf,
+    IsPhase,
+    IsTurnOf,
+    Keyword,
+    Let,
+    LoseEffects,
+    Node,
+    Oriented,
+    Permit,
+    PlayerStat,
+    SetNumbers,
+    Standing,
+    Stat,
+    Statement,
+    Subject,
+    This,
+    Typed,
+)
+from .book import clause
+from .fronts import FRONTS, ZONE_KINDS, with_one_more
+from .keyword_texts import abilities_of
+from .matching import amount, is_true, seat_of_word, subject_ids
+from .printed import GREEN, RED
+from .rows import NO_ABILITIES, Abilities, Row
+from .runs import ChronicleRun, run_of, run_of_lasting
+from .sight import base, lamp_of
+from .table import (
+    BATTLEFIELD,
+    NOTHING,
+    OF_COMBAT,
+    OF_COUNTERS,
+    OF_DAMAGE,
+    OF_ERA,
+    OF_LASTING,
+    OF_LIFE,
+    OF_POINTS,
+    OF_THE_TURN,
+    OF_WIPING,
+    ON_BATTLEFIELD,
+    STIRRED_BY,
+    Lasting,
+    Table,
+)
+from .tree import (
+    AddCost,
+    AlternativeCost,
+    AsLongAs,
+    Become,
+    ChangePrice,
+    ChronicleKeyword,
+    CostToAct,
+    CountersOn,
+    Enters,
+    GainControl,
+    GainLamps,
+    Greatest,
+    HandLimit,
+    HappenedThisTurn,
+    HasCounters,
+    Kinds,
+    OnlyIf,
+    Prevent,
+    Provided,
+    Require,
+)
+
+# The kinds of 11.9.4.7, in their order, with the lamps before them and rules for the game after them.
+LAMPS: Final = 0
+LEVEL: Final = 1
+TYPE: Final = 2
+GENERAL: Final = 3
+POWER: Final = 4
+RULE: Final = 5
+
+RULES: Final = (
+    Forbid,
+    Permit,
+    Require,
+    ChangePrice,
+    AddCost,
+    AlternativeCost,
+    CostToAct,
+    HandLimit,
+    Enters,
+    Prevent,
+    ChangeDamage,
+    Instead,
+    OnlyIf,
+)
+ALWAYS_READ: Final = ON_BATTLEFIELD | OF_LASTING
+MOST_ROUNDS: Final = 4
+"""How often abilities that effects give and take may change the effects there are; a ring of them ends here."""
+
+Guards = tuple[tuple[Fact, bool], ...]
+
+
+class Piece:
+    """The part of a continuous effect that belongs to one kind of 11.9.4.7. Never written to."""
+
+    __slots__ = ("guards", "layer", "lets", "node", "reads", "sets", "writes")
+
+    def __init__(self, node: Statement, layer: int, guards: Guards, lets: tuple[Let, ...]) -> None:
+        self.node = node
+        self.layer = layer
+        self.guards = guards
+        self.lets = lets
+        self.sets = isinstance(node, SetNumbers)
+        self.reads = frozenset([aspect for one in parts_of((node, guards, lets)) for aspect in aspects_read(one)])
+        self.writes = aspects_written(node)
+
+
+class Effect:
+    """A piece at work: whose it is, and since when."""
+
+    __slots__ = ("ability", "lasting", "piece", "run", "source", "stamp")
+
+    def __init__(
+        self, piece: Piece, run: ChronicleRun, stamp: int, ability: Ability | None, lasting: Lasting | None
+    ) -> None:
+        self.piece = piece
+        self.run = run
+        self.source = run.source
+        self.stamp = stamp
+        self.ability = ability
+        self.lasting = lasting
+
+
+class Workings:
+    """How often the table has been worked out; for those who measure."""
+
+    __slots__ = ("times",)
+
+    def __init__(self) -> None:
+        self.times = 0
+
+
+WORKINGS: Final = Workings()
+
+
+# --- what a field ability consists of ------------------------------------------------------------------
+
+
+@cache
+def pieces_of(ability: Ability) -> tuple[Piece, ...]:
+    """The pieces of a field ability, with what must be true for each."""
+    facts = [one.fact for one in ability.conditions if isinstance(one, Provided)]
+    turns = [IsTurnOf(one.turn_of) for one in ability.conditions if isinstance(one, Standing) and one.turn_of]
+    guards: Guards = tuple([(fact, True) for fact in [*turns, *facts]])
+    found: list[Piece] = []
+    for sentence in ability.sentences:
+        _take_apart(sentence, guards, [], found)
+    return tuple(found)
+
+
+def _take_apart(statements: tuple[Statement, ...], guards: Guards, lets: list[Let], found: list[Piece]) -> None:
+    for node in statements:
+        if isinstance(node, Let):
+            lets.append(node)
+        elif isinstance(node, If):
+            _take_apart(node.then, (*guards, (node.fact, True)), lets, found)
+            _take_apart(node.otherwise, (*guards, (node.fact, False)), lets, found)
+        elif isinstance(node, AsLongAs):
+            _take_apart(node.statements, (*guards, (node.fact, True)), lets, found)
+        else:
+            found += [Piece(one, layer, guards, tuple(lets)) for one, layer in by_layer(node)]
+
+
+@clause("11.9.4.7")
+def by_layer(node: Statement) -> list[tuple[Statement, int]]:
+    """A statement, or its parts, each with the kind of effect it is."""
+    if isinstance(node, ChangeStats):
+        return [(ChangeStats(node.subject, (one,), node.lasts), layer_of(one.stat)) for one in node.changes]
+    if isinstance(node, SetNumbers):
+        return [(SetNumbers(node.subject, (one,), node.lasts), layer_of(one.stat)) for one in node.values]
+    if isinstance(node, Become):
+        kinds = Become(node.subject, node.types, node.categories, (), node.added, node.lasts)
+        factions = Become(node.subject, (), (), node.factions, node.added, node.lasts)
+        found: list[tuple[Statement, int]] = [(kinds, TYPE)] if node.types or node.categories else []
+        return [*found, (factions, GENERAL)] if node.factions else found
+    if isinstance(node, GainLamps):
+        return [(node, LAMPS)]
+    if isinstance(node, (Grant, LoseEffects, GainControl)):
+        return [(node, GENERAL)]
+    return [(node, RULE)] if isinstance(node, RULES) else []
+
+
+def layer_of(stat: str) -> int:
+    return {"level": LEVEL, "power": POWER}.get(stat, GENERAL)
+
+
+# --- what effects look at and change, for the order among them and for when to look again ----------------
+
+
+def aspects_read(node: Node) -> tuple[str, ...]:
+    """The characteristics of cards that a part of a text looks at."""
+    if isinstance(node, (Compare, Stat, Greatest)):
+        return (node.stat,)
+    if isinstance(node, Filter):
+        return ("types", "control") if node.categories else ("control",)
+    if isinstance(node, IsOf):
+        return ("types",)
+    if isinstance(node, Typed):
+        return ("categories",)
+    if isinstance(node, Coloured):
+        return ("factions",)
+    if isinstance(node, HasKeyword):
+        return ("keywords",)
+    if isinstance(node, Kinds):
+        return ({"faction": "factions", "category": "categories", "type": "types"}.get(node.what, "name"),)
+    return ()
+
+
+def aspects_written(node: Statement) -> frozenset[str]:
+    if isinstance(node, ChangeStats):
+        return frozenset([one.stat for one in node.changes])
+    if isinstance(node, SetNumbers):
+        return frozenset([one.stat for one in node.values])
+    if isinstance(node, Become):
+        words = (("types", node.types), ("categories", node.categories), ("factions", node.factions))
+        return frozenset([word for word, given in words if given])
+    if isinstance(node, (Grant, LoseEffects)):
+        return frozenset(["keywords", "abilities"])
+    return frozenset(["control"]) if isinstance(node, GainControl) else frozenset()
+
+
+@cache
+def bits_read(ability: Ability) -> int:
+    """What must change for a field ability to do something else than before."""
+    return bits_of(tuple([(one.node, one.guards, one.lets) for one in pieces_of(ability)]))
+
+
+def bits_of(given: object) -> int:
+    found = ALWAYS_READ | OF_ERA
+    for node in parts_of(given):
+        if isinstance(node, Filter):
+            for word in node.zones:
+                found |= STIRRED_BY[ZONE_KINDS[word]]
+        elif isinstance(node, Oriented):
+            found |= OF_WIPING
+        elif isinstance(node, (HasCounters, CountersOn)):
+            found |= OF_COUNTERS
+        elif isinstance(node, InAttack):
+            found |= OF_COMBAT
+        elif isinstance(node, (IsTurnOf, IsPhase, DidThisTurn, HappenedThisTurn)):
+            found |= OF_THE_TURN
+        elif isinstance(node, PlayerStat):
+            found |= {"life": OF_LIFE, "advance-points": OF_POINTS}.get(node.stat, OF_ERA)
+        elif isinstance(node, (Compare, Stat, Greatest)) and node.stat == "damage":
+            found |= OF_DAMAGE
+    return found
+
+
+# --- working the table out ---------------------------------------------------------------------------------
+
+
+@clause("11.7.1", "11.7.2", "11.9.4.5", "11.9.4.6", "11.9.4.1")
+def work_out(g: Table) -> None:
+    """Work out the characteristics of every card that is not as printed, and the rules that hold now."""
+    WORKINGS.times += 1
+    g.stirred = 0
+    g.unsettled = True
+    sources = _sources(g)
+    if not sources and not g.lasting:
+        g.reads = ALWAYS_READ
+        g.rows = {}
+        g.decrees = ()
+        return
+    held: dict[int, Row] = {}
+    before: tuple[object, ...] = ()
+    effects: list[Effect] = []
+    for _ in range(MOST_ROUNDS):
+        effects = _effects(g, sources, held)
+        signs = tuple([(one.source, one.piece) for one in effects])
+        if signs == before:
+            break
+        before = signs
+        held = _apply_all(g, effects)
+        sources = _sources(g)
+    g.rows = held
+    g.reads = _reads(g, sources, held)
+    g.decrees = _rules(g, effects)
+    g.stirred = 0
+
+
+def _sources(g: Table) -> tuple[int, ...]:
+    """The cards that have, or were given, field abilities that work where they lie; joined cards lend theirs."""
+    found: list[int] = []
+    for seat in (0, 1):
+        for id in g.zones[BATTLEFIELD * 2 + seat]:
+            card = g.cards[id]
+            row = g.rows.get(id)
+            if card.host != NOTHING or FRONTS[card.face].stands or (row is not None and row.abilities.standing):
+                found.append(id)
+    for zone, faces in g.ears.elsewhere:
+        for seat in (0, 1):
+            found += [id for id in g.zones[zone * 2 + seat] if g.cards[id].face in faces and zone != BATTLEFIELD]
+    return tuple(found)
+
+
+def _reads(g: Table, sources: tuple[int, ...], rows: dict[int, Row]) -> int:
+    found = ALWAYS_READ | OF_ERA
+    for id in sources:
+        row = rows.get(id) or base(g, g.cards[id])
+        for ability in row.abilities.standing:
+            found |= bits_read(ability)
+        if g.cards[id].zone // 2 != BATTLEFIELD:
+            found |= STIRRED_BY[g.cards[id].zone // 2]
+        if "awaken" in row.keywords:
+            found |= ON_BATTLEFIELD | everywhere()
+    for lasting in g.lasting:
+        found |= bits_of(lasting.node)
+    return found
+
+
+def everywhere() -> int:
+    bits = 0
+    for one in STIRRED_BY:
+        bits |= one
+    return bits
+
+
+@clause("11.4.3", "11.7.1", "11.9.4.11", "11.9.4.12", "11.9.4.13")
+def _effects(g: Table, sources: tuple[int, ...], held: dict[int, Row]) -> list[Effect]:
+    """Every piece of every continuous effect there is, given what cards held in the last round."""
+    found: list[Effect] = []
+    for id in sources:
+        card = g.cards[id]
+        row = held.get(id) or base(g, card)
+        zone = card.zone // 2
+        if card.host != NOTHING:
+            continue
+        for ability in row.abilities.standing:
+            if works_in(ability, zone):
+                run = run_of(g, id, card.zone % 2)
+                stamp = row.stamp_of(ability, card.stamp)
+                found += [Effect(piece, run, stamp, ability, None) for piece in pieces_of(ability)]
+        if zone == BATTLEFIELD:
+            for keyword in row.keywords.get("awaken", ()):
+                run = run_of(g, id, card.zone % 2)
+                found.append(Effect(awaken_piece(keyword), run, card.stamp, None, None))
+    for lasting in g.lasting:
+        run = run_of_lasting(lasting)
+        found += [Effect(piece, run, lasting.stamp, None, lasting) for piece in lasting_pieces(lasting.node)]
+    return found
+
+
+@clause("11.4.3")
+def works_in(ability: Ability, zone: int) -> bool:
+    if not ability.works_in:
+        return zone == BATTLEFIELD
+    return zone in [ZONE_KINDS[word] for word in ability.works_in]
+
+
+@cache
+def lasting_pieces(node: Node) -> tuple[Piece, ...]:
+    found: list[Piece] = []
+    if isinstance(node, Statement):
+        _take_apart((node,), (), [], found)
+    return tuple(found)
+
+
+@cache
+def awaken_piece(keyword: Keyword) -> Piece:
+    return lighting(keyword)
+
+
+@clause("15.2.13.1", "15.2.13.2")
+def lighting(keyword: Keyword) -> Piece:
+    """All lamps of all eras for the cards it names, wherever their player has them."""
+    assert isinstance(keyword, ChronicleKeyword) and keyword.filter is not None
+    named = keyword.filter
+    zones = tuple([word for word in ZONE_KINDS if word != "deck"])
+    lit = GainLamps(Every(Filter(YOU, zones, named.categories, named.tests)), ("green", "red"), STAYS)
+    return Piece(lit, LAMPS, (), ())
+
+
+def _apply_all(g: Table, effects: list[Effect]) -> dict[int, Row]:
+    rows: dict[int, Row] = {}
+    g.rows = rows
+    for effect in effects:
+        if effect.piece.layer == LAMPS:
+            _light(g, rows, effect)
+    _lend_joined(g, rows)
+    for layer in (LEVEL, TYPE, GENERAL, POWER):
+        for group in groups_of([one for one in effects if one.piece.layer == layer]):
+            for effect in in_order(g, rows, group):
+                apply(g, rows, effect)
+        if layer == GENERAL:
+            _add_joined(g, rows, "atk")
+        elif layer == POWER:
+            _add_joined(g, rows, "power")
+    return rows
+
+
+def _light(g: Table, rows: dict[int, Row], effect: Effect) -> None:
+    node = effect.piece.node
+    assert isinstance(node, GainLamps)
+    bits = (GREEN if "green" in node.lamps else 0) | (RED if "red" in node.lamps else 0)
+    for id in affected(g, effect):
+        card = g.cards[id]
+        now = rows[id].lamps if id in rows else lamp_of(g, card)
+        rows[id] = Row(FRONTS[card.face].bases[now | bits])
+
+
+def _row(g: Table, rows: dict[int, Row], id: int) -> Row:
+    found = rows.get(id)
+    if found is None:
+        found = Row(base(g, g.cards[id]))
+        rows[id] = found
+    return found
+
+
+# --- the order within one kind ---------------------------------------------------------------------------
+
+
+@clause("11.9.4.8", "11.9.4.9")
+def groups_of(effects: list[Effect]) -> list[list[Effect]]:
+    """What sets a value before what changes it by ±; in either, what a card does to itself first."""
+    if len(effects) < 2:
+        return [effects] if effects else []
+    sorted_out: list[list[Effect]] = [[], [], [], []]
+    for effect in effects:
+        sorted_out[(0 if effect.piece.sets else 2) + (0 if is_self(effect) else 1)].append(effect)
+    return [group for group in sorted_out if group]
+
+
+@clause("11.9.4.8")
+def is_self(effect: Effect) -> bool:
+    """Whether it changes the very card whose ability it comes from."""
+    lasting = effect.lasting
+    if lasting is None:
+        return isinstance(subject_of(effect.piece.node), This)
+    return len(lasting.ids) == 1 and lasting.ids[0] == (lasting.source, lasting.handle)
+
+
+@clause("11.9.4.10", "11.9.4.15", "11.9.4.16", "11.9.4.17")
+def in_order(g: Table, rows: dict[int, Row], group: list[Effect]) -> Iterator[Effect]:
+    """Independent effects first, then by timestamp; effects that depend on each other in a ring by timestamp.
+
+    Which is next is looked at anew after each, for what was applied may have changed it.
+    """
+    left = sorted(group, key=lambda one: one.stamp)
+    while left:
+        free = [one for one in left if not any([depends(g, rows, one, other) for other in left if other is not one])]
+        first = free[0] if free else left[0]
+        left = [one for one in left if one is not first]
+        yield first
+
+
+@clause("11.9.4.15")
+def depends(g: Table, rows: dict[int, Row], one: Effect, other: Effect) -> bool:
+    """Whether applying the other would change whether this effect arises, or what it does."""
+    written = other.piece.writes
+    may = bool(one.piece.reads & written) or ("abilities" in written and one.ability is not None)
+    if not may:
+        return False
+    before = sign(g, rows, one)
+    kept = {id: Row(row) for id, row in rows.items()}
+    apply(g, rows, other)
+    after = sign(g, rows, one)
+    rows.clear()
+    rows.update(kept)
+    return before != after
+
+
+def sign(g: Table, rows: dict[int, Row], effect: Effect) -> tuple[object, ...]:
+    """All that an effect would do now."""
+    if not arises(g, rows, effect):
+        return ()
+    return affected(g, effect), _numbers(g, effect)
+
+
+def _numbers(g: Table, effect: Effect) -> tuple[int, ...]:
+    node = effect.piece.node
+    if isinstance(node, ChangeStats):
+        return tuple([amount(g, effect.run, one.amount) for one in node.changes])
+    if isinstance(node, SetNumbers):
+        return tuple([amount(g, effect.run, one.amount) for one in node.values])
+    return ()
+
+
+# --- applying one -----------------------------------------------------------------------------------------
+
+
+def arises(g: Table, rows: dict[int, Row], effect: Effect) -> bool:
+    """Whether its ability is still there in this round, and what must be true is."""
+    if effect.ability is not None:
+        row = rows.get(effect.source)
+        if row is not None and row.lost and effect.ability not in row.abilities.all:
+            return False
+    return guards_hold(g, effect)
+
+
+def guards_hold(g: Table, effect: Effect) -> bool:
+    for let in effect.piece.lets:
+        effect.run.numbers[let.name] = amount(g, effect.run, let.amount)
+    return all([is_true(g, effect.run, fact) == wanted for fact, wanted in effect.piece.guards])
+
+
+@clause("11.9.4.2", "11.9.4.3", "11.9.4.6")
+def affected(g: Table, effect: Effect) -> tuple[int, ...]:
+    """The cards it changes: those it was fixed on, if they are still those; or all that fit now."""
+    lasting = effect.lasting
+    if lasting is not None and lasting.ids:
+        return tuple([id for id, handle in lasting.ids if g.cards[id].handle == handle])
+    subject = subject_of(effect.piece.node)
+    return subject_ids(g, effect.run, subject) if subject is not None else ()
+
+
+def subject_of(node: Node) -> Subject | None:
+    found = getattr(node, "subject", None)
+    return found if isinstance(found, Subject) else None
+
+
+def apply(g: Table, rows: dict[int, Row], effect: Effect) -> None:
+    if arises(g, rows, effect):
+        do = APPLY[type(effect.piece.node)]
+        for id in affected(g, effect):
+            do(g, _row(g, rows, id), effect)
+
+
+def _change(g: Table, row: Row, effect: Effect) -> None:
+    node = effect.piece.node
+    assert isinstance(node, ChangeStats)
+    for one in node.changes:
+        by = amount(g, effect.run, one.amount)
+        _add(row, one.stat, -by if one.down else by)
+
+
+def _add(row: Row, stat: str, by: int) -> None:
+    if stat == "power":
+        row.power += by
+    elif stat == "atk":
+        row.atk += by
+    elif stat == "level":
+        row.level += by
+    elif stat == "ca":
+        row.ca += by
+    else:
+        row.price = row.price._replace(free=max(row.price.free + by, 0))
+
+
+def _set(g: Table, row: Row, effect: Effect) -> None:
+    node = effect.piece.node
+    assert isinstance(node, SetNumbers)
+    for one in node.values:
+        to = amount(g, effect.run, one.amount)
+        if one.stat == "power":
+            row.power = to
+        elif one.stat == "atk":
+            row.atk = to
+        elif one.stat == "level":
+            row.level = to
+        elif one.stat == "ca":
+            row.ca = to
+        else:
+            row.price = row.price._replace(free=to, factions=(0, 0, 0, 0, 0))
+
+
+@clause("5.6.5", "5.2.2.1.2.1")
+def _become(g: Table, row: Row, effect: Effect) -> None:
+    node = effect.piece.node
+    assert isinstance(node, Become)
+    if node.types:
+        row.types = together(row.types if node.added else (), node.types)
+    if node.categories:
+        row.categories = together(row.categories if node.added else (), node.categories)
+    if node.factions:
+        row.factions = together(row.factions if node.added else (), node.factions)
+
+
+def together(one: tuple[str, ...], other: tuple[str, ...]) -> tuple[str, ...]:
+    return tuple(dict.fromkeys([*one, *other]))
+
+
+@clause("11.9.4.11", "15.2.4.5")
+def _grant(g: Table, row: Row, effect: Effect) -> None:
+    node = effect.piece.node
+    assert isinstance(node, Grant)
+    gained: list[Ability] = list(node.abilities)
+    if node.keywords:
+        words = dict(row.keywords)
+        for keyword in node.keywords:
+            words[keyword.name] = with_one_more(words.get(keyword.name, ()), keyword)
+            gained += abilities_of(keyword)
+        row.keywords = words
+    if gained:
+        row.abilities = Abilities((*row.abilities.all, *gained))
+        row.stamps = (*row.stamps, *[(one, effect.stamp) for one in gained])
+
+
+def _lose(g: Table, row: Row, effect: Effect) -> None:
+    node = effect.piece.node
+    assert isinstance(node, LoseEffects)
+    if not node.keywords:
+        row.keywords = {}
+        row.abilities = NO_ABILITIES
+    else:
+        gone = [keyword for word in node.keywords for keyword in row.keywords.get(word, ())]
+        dropped = [ability for keyword in gone for ability in abilities_of(keyword)]
+        row.keywords = {word: held for word, held in row.keywords.items() if word not in node.keywords}
+        row.abilities = Abilities(tuple([one for one in row.abilities.all if one not in dropped]))
+    row.lost = True
+
+
+@clause("6.2.4")
+def _control(g: Table, row: Row, effect: Effect) -> None:
+    node = effect.piece.node
+    assert isinstance(node, GainControl)
+    row.controller = seat_of_word(g, effect.run, node.whose)
+
+
+APPLY: Final[dict[type[Statement], Callable[[Table, Row, Effect], None]]] = {
+    ChangeStats: _change,
+    SetNumbers: _set,
+    Become: _become,
+    Grant: _grant,
+    LoseEffects: _lose,
+    GainControl: _control,
+}
+
+
+# --- joined cards (15.2.15) ---------------------------------------------------------------------------------
+
+
+def _joined(g: Table) -> list[tuple[int, int]]:
+    """(joined card, the unit it is joined to)."""
+    found: list[tuple[int, int]] = []
+    for seat in (0, 1):
+        for id in g.zones[BATTLEFIELD * 2 + seat]:
+            if g.cards[id].host != NOTHING:
+                found.append((id, g.cards[id].host))
+    return found
+
+
+@clause("15.2.15.1.5")
+def _lend_joined(g: Table, rows: dict[int, Row]) -> None:
+    """A unit has the text of what is joined to it."""
+    for id, host in _joined(g):
+        lent = rows.get(id) or base(g, g.cards[id])
+        row = _row(g, rows, host)
+        row.abilities = Abilities((*row.abilities.all, *lent.abilities.all))
+        row.stamps = (*row.stamps, *[(one, g.cards[id].stamp) for one in lent.abilities.all])
+        words = dict(row.keywords)
+        for held in lent.keywords.values():
+            for keyword in held:
+                words[keyword.name] = with_one_more(words.get(keyword.name, ()), keyword)
+        row.keywords = words
+
+
+@clause("15.2.15.1.4")
+def _add_joined(g: Table, rows: dict[int, Row], stat: str) -> None:
+    for id, host in _joined(g):
+        lent = rows.get(id) or base(g, g.cards[id])
+        _add(_row(g, rows, host), stat, lent.power if stat == "power" else lent.atk)
+
+
+# --- rules for the game, and control ---------------------------------------------------------------------------
+
+
+@clause("11.9.4.3", "2.2")
+def _rules(g: Table, effects: list[Effect]) -> tuple[Lasting, ...]:
+    """The effects that change rules rather than cards, as they hold now."""
+    found: list[Lasting] = []
+    for effect in effects:
+        if effect.piece.layer == RULE and arises(g, g.rows, effect):
+            lasting = effect.lasting
+            if lasting is not None and lasting.node is effect.piece.node:
+                found.append(lasting)
+            else:
+                found.append(_decree(g, effect))
+    return tuple(found)
+
+
+def _decree(g: Table, effect: Effect) -> Lasting:
+    lasting = effect.lasting
+    run = effect.run
+    numbers = tuple(run.numbers.items())
+    if lasting is not None:
+        return lasting.but(effect.piece.node)
+    return Lasting(effect.piece.node, run.source, run.handle, run.seat, numbers=numbers, stamp=effect.stamp)
+
+
+@clause("6.2.4", "11.9.4.2")
+def control_to_settle(g: Table) -> tuple[tuple[int, int], ...]:
+    """Cards on the battlefield that lie on the wrong side: each with the player who controls it."""
+    if g.stirred & g.reads:
+        work_out(g)
+    found: list[tuple[int, int]] = []
+    for seat in (0, 1):
+        for id in g.zones[BATTLEFIELD * 2 + seat]:
+            row = g.rows.get(id)
+            card = g.cards[id]
+            wanted = row.controller if row is not None and row.controller != NOTHING else card.home
+            if wanted != seat and card.host == NOTHING:
+                found.append((id, wanted))
+    return tuple(found)
+
+
+@clause("11.9.4.1")
+def ended(g: Table) -> tuple[Lasting, ...]:
+    """Effects whose «as long as» is over: they end for good."""
+    return tuple([one for one in g.lasting if isinstance(one.node, AsLongAs) and not _goes_on(g, one)])
+
+
+def _goes_on(g: Table, lasting: Lasting) -> bool:
+    assert isinstance(lasting.node, AsLongAs)
+    return is_true(g, run_of_lasting(lasting), AllTrue((lasting.node.fact,)))
+
+
+def row_of(g: Table, id: int) -> Row | None:
+    """The row of a card that is not as printed, worked out anew if need be."""
+    if g.stirred & g.reads:
+        work_out(g)
+    return g.rows.get(id)

@@ -1,0 +1,579 @@
+"""Which cards a text speaks of, what it counts, and what is true (chapter 4, 5.7, 11.4)."""
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from ..effects.tree import (
+    BOTH,
+    EITHER,
+    OPPONENT,
+    TURN_PLAYER,
+    AllTrue,
+    Amount,
+    AnyOf,
+    Coloured,
+    Compare,
+    Compares,
+    Count,
+    Counterpart,
+    DidThisTurn,
+    Done,
+    Every,
+    Exists,
+    Fact,
+    Filter,
+    Half,
+    Happened,
+    Happening,
+    HasKeyword,
+    InAttack,
+    IsFalse,
+    IsIt,
+    IsOf,
+    IsPhase,
+    IsToken,
+    IsTurnOf,
+    Marked,
+    Matches,
+    Mentioned,
+    Minus,
+    Named,
+    Not,
+    Number,
+    OneTrue,
+    Oriented,
+    PlayerOf,
+    PlayerStat,
+    Plus,
+    Stat,
+    Subject,
+    Test,
+    This,
+    Those,
+    Times,
+    Together,
+    TopCards,
+    Typed,
+    Variable,
+)
+from .book import clause
+from .fronts import FRONTS, ZONE_KINDS
+from .rows import Row
+from .runs import ChronicleRun
+from .sight import base, era, look, row
+from .table import BATTLEFIELD, DECK, HAND, NOTHING, SOUL, STACK, ChronicleCard, Occurrence, Reference, Table
+from .tree import (
+    THAT_PLAYER,
+    CountersOn,
+    Greatest,
+    HappenedThisTurn,
+    HasCounters,
+    Kinds,
+    OfWord,
+    PaidExtra,
+    SameName,
+)
+
+THAT: Final = -1
+"""Under which a run keeps the player that `THAT_PLAYER` means."""
+ON_THE_BATTLEFIELD: Final = (BATTLEFIELD,)
+
+
+# --- players --------------------------------------------------------------------------------------
+
+
+def seat_of_word(g: Table, run: ChronicleRun, whose: str) -> int:
+    """The one player that a word names; nobody is you."""
+    if whose == OPPONENT:
+        return 1 - run.seat
+    if whose == TURN_PLAYER:
+        return g.player
+    if whose == THAT_PLAYER:
+        found = run.players.get(THAT)
+        if found is not None:
+            return found
+        return run.occurrence.seat if run.occurrence is not None else run.seat
+    return run.seat
+
+
+@clause("6.1.4")
+def seats(g: Table, run: ChronicleRun, whose: str) -> tuple[int, ...]:
+    """The players that a word names; of both the turn player first."""
+    if whose in (EITHER, BOTH):
+        return g.player, 1 - g.player
+    return (seat_of_word(g, run, whose),)
+
+
+# --- cards ------------------------------------------------------------------------------------------
+
+
+def zone_kinds(filter: Filter) -> tuple[int, ...]:
+    return tuple([ZONE_KINDS[word] for word in filter.zones]) if filter.zones else ON_THE_BATTLEFIELD
+
+
+def candidates(g: Table, run: ChronicleRun, filter: Filter) -> tuple[int, ...]:
+    """Every card that a phrase describes, in the order in which they lie."""
+    found: list[int] = []
+    kinds = zone_kinds(filter)
+    for seat in seats(g, run, filter.whose):
+        for kind in kinds:
+            for id in g.zones[kind * 2 + seat]:
+                card = g.cards[id]
+                if passes(g, run, filter, card, row(g, id)):
+                    found.append(id)
+    return tuple(found)
+
+
+def fits(g: Table, run: ChronicleRun, filter: Filter, card: ChronicleCard, seen: Row) -> bool:
+    """Whether a card is one that the phrase describes: whose, where and what."""
+    if filter.whose not in (EITHER, BOTH) and card.zone % 2 != seat_of_word(g, run, filter.whose):
+        return False
+    return card.zone // 2 in zone_kinds(filter) and passes(g, run, filter, card, seen)
+
+
+def describes(g: Table, run: ChronicleRun, filter: Filter, card: ChronicleCard, seen: Row) -> bool:
+    """The same of a card that is known already: where no zone is named it may be anywhere."""
+    if filter.zones:
+        return fits(g, run, filter, card, seen)
+    if filter.whose not in (EITHER, BOTH) and card.zone % 2 != seat_of_word(g, run, filter.whose):
+        return False
+    return passes(g, run, filter, card, seen)
+
+
+def passes(g: Table, run: ChronicleRun, filter: Filter, card: ChronicleCard, seen: Row) -> bool:
+    """Whether a card is of the types and passes every test of a phrase."""
+    if filter.categories and not of_types(card, seen, filter.categories):
+        return False
+    return all([TESTS[type(one)](g, run, one, card, seen) for one in filter.tests])
+
+
+@clause("5.6.2", "15.2.15.1.6", "15.3.3.1", "15.3.3.2")
+def of_types(card: ChronicleCard, seen: Row, wanted: tuple[str, ...]) -> bool:
+    """A joined card is no unit; a permanent is what lies on the battlefield, and every soul stone."""
+    for word in wanted:
+        if word == "card":
+            return True
+        if word == "permanent" and (card.zone // 2 == SOUL or (card.zone // 2 == BATTLEFIELD and not joined(card))):
+            return True
+        if word == "soul-stone" and card.zone // 2 == SOUL:
+            return True
+        if word in seen.types and not joined(card):
+            return True
+    return False
+
+
+def joined(card: ChronicleCard) -> bool:
+    return card.host != NOTHING
+
+
+# --- subjects ---------------------------------------------------------------------------------------
+
+
+@clause("6.5.2", "7.3", "11.6.17.1", "11.6.17.2", "5.7.2")
+def subject_ids(g: Table, run: ChronicleRun, subject: Subject) -> tuple[int, ...]:
+    """The cards that a statement can act on: those that are still what was meant."""
+    if isinstance(subject, This):
+        return this_card(g, run)
+    if isinstance(subject, Those):
+        return tuple([id for id in run.slots.get(subject.slot, ()) if _is_meant(g, run, id)])
+    if isinstance(subject, Every):
+        return candidates(g, run, subject.filter)
+    if isinstance(subject, Mentioned):
+        return mentioned(g, run)
+    if isinstance(subject, Counterpart):
+        return counterpart(g, run)
+    if isinstance(subject, TopCards):
+        return top_cards(g, run, subject)
+    if isinstance(subject, Together):
+        return tuple(dict.fromkeys([id for one in subject.subjects for id in subject_ids(g, run, one)]))
+    return ()
+
+
+def _is_meant(g: Table, run: ChronicleRun, id: int) -> bool:
+    handle = run.handles.get(id)
+    return handle is None or g.cards[id].handle == handle
+
+
+@clause("11.6.17.1", "11.6.17.2")
+def this_card(g: Table, run: ChronicleRun) -> tuple[int, ...]:
+    """The card itself; a trigger by its own move finds it where it went, unless that is hidden."""
+    if run.source == NOTHING:
+        return ()
+    card = g.cards[run.source]
+    if run.handle in (NOTHING, card.handle):
+        return (run.source,)
+    moved = run.occurrence
+    if moved is not None and moved.id == run.source and moved.was == run.handle and moved.handle == card.handle:
+        return () if card.zone // 2 in (HAND, DECK) else (run.source,)
+    return ()
+
+
+@clause("11.6.17.1", "11.6.17.2")
+def mentioned(g: Table, run: ChronicleRun) -> tuple[int, ...]:
+    occurrence = run.occurrence
+    if occurrence is None or occurrence.id == NOTHING:
+        return ()
+    card = g.cards[occurrence.id]
+    hidden = occurrence.was != NOTHING and card.zone // 2 in (HAND, DECK)
+    return (occurrence.id,) if card.handle == occurrence.handle and not hidden else ()
+
+
+def counterpart(g: Table, run: ChronicleRun) -> tuple[int, ...]:
+    occurrence = run.occurrence
+    if occurrence is None or occurrence.other == NOTHING:
+        return ()
+    return (occurrence.other,) if g.cards[occurrence.other].handle == occurrence.other_handle else ()
+
+
+def top_cards(g: Table, run: ChronicleRun, subject: TopCards) -> tuple[int, ...]:
+    """The topmost first; of the bottom the lowest first."""
+    many = amount(g, run, subject.count)
+    deck = g.deck(seat_of_word(g, run, subject.whose))
+    if many <= 0:
+        return ()
+    return deck[:many] if subject.bottom else tuple(reversed(deck[-many:]))
+
+
+@clause("6.5.2", "11.4.9", "11.8.4", "11.8.7")
+def references(g: Table, run: ChronicleRun, subject: Subject) -> tuple[Reference, ...]:
+    """The cards that a text asks something about, by the handles they are meant by; they may have left."""
+    if isinstance(subject, This):
+        return ((run.source, run.handle if run.handle != NOTHING else g.cards[run.source].handle),)
+    if isinstance(subject, Those):
+        return tuple([(id, run.handles.get(id, g.cards[id].handle)) for id in run.slots.get(subject.slot, ())])
+    if isinstance(subject, Mentioned):
+        occurrence = run.occurrence
+        if occurrence is None or occurrence.id == NOTHING:
+            return ()
+        left = occurrence.was != NOTHING and occurrence.source in (BATTLEFIELD, STACK)
+        return ((occurrence.id, occurrence.was if left else occurrence.handle),)
+    if isinstance(subject, Counterpart):
+        occurrence = run.occurrence
+        if occurrence is None or occurrence.other == NOTHING:
+            return ()
+        return ((occurrence.other, occurrence.other_handle),)
+    return tuple([g.reference(id) for id in subject_ids(g, run, subject)])
+
+
+def player_of(g: Table, run: ChronicleRun, subject: Subject) -> int:
+    """The player that a subject is; NOTHING if it is cards."""
+    return seat_of_word(g, run, subject.whose) if isinstance(subject, PlayerOf) else NOTHING
+
+
+# --- tests ------------------------------------------------------------------------------------------
+
+Judge = Callable[[Table, ChronicleRun, Any, ChronicleCard, Row], bool]
+
+
+def _coloured(g: Table, run: ChronicleRun, one: Coloured, card: ChronicleCard, seen: Row) -> bool:
+    return any([word in seen.factions for word in one.colours])
+
+
+@clause("5.6.3", "5.6.5")
+def _typed(g: Table, run: ChronicleRun, one: Typed, card: ChronicleCard, seen: Row) -> bool:
+    return any([word in seen.categories for word in one.types])
+
+
+def _named(g: Table, run: ChronicleRun, one: Named, card: ChronicleCard, seen: Row) -> bool:
+    return seen.name in one.names
+
+
+def _compare(g: Table, run: ChronicleRun, one: Compare, card: ChronicleCard, seen: Row) -> bool:
+    looked_at = base(g, card) if one.original else seen
+    return compared(stat(card, looked_at, one.stat), one.how, amount(g, run, one.amount))
+
+
+@clause("6.3.1")
+def _oriented(g: Table, run: ChronicleRun, one: Oriented, card: ChronicleCard, seen: Row) -> bool:
+    if one.how in ("face-up", "face-down"):
+        return card.up == (one.how == "face-up")
+    return card.wiped == (one.how == "wiped")
+
+
+def _in_attack(g: Table, run: ChronicleRun, one: InAttack, card: ChronicleCard, seen: Row) -> bool:
+    attacks = (card.id, card.handle) in g.attackers
+    if one.part == "attacking":
+        return attacks
+    if one.part == "blocking":
+        return (card.id, card.handle) == g.blocker
+    if one.part == "squad":
+        return attacks and len(g.attackers) > 1
+    return attacks or (card.id, card.handle) == g.blocker
+
+
+@clause("5.5.2", "5.5.3", "5.2.2.1.1", "5.2.2.1.2", "5.2.2.1.2.1", "5.4.1")
+def _marked(g: Table, run: ChronicleRun, one: Marked, card: ChronicleCard, seen: Row) -> bool:
+    printed = FRONTS[card.face].card
+    if one.mark == "legacy":
+        return printed.legacy
+    if one.mark == "epic":
+        return printed.epic
+    if one.mark == "cb":
+        return printed.burst
+    return len(seen.factions) > 1 if one.mark == "multi-soul" else not seen.factions
+
+
+def _has_keyword(g: Table, run: ChronicleRun, one: HasKeyword, card: ChronicleCard, seen: Row) -> bool:
+    return one.keyword in seen.keywords
+
+
+def _is_token(g: Table, run: ChronicleRun, one: IsToken, card: ChronicleCard, seen: Row) -> bool:
+    return FRONTS[card.face].card.token is not None
+
+
+def _is_of(g: Table, run: ChronicleRun, one: IsOf, card: ChronicleCard, seen: Row) -> bool:
+    return of_types(card, seen, one.categories)
+
+
+def _is_it(g: Table, run: ChronicleRun, one: IsIt, card: ChronicleCard, seen: Row) -> bool:
+    return (card.id, card.handle) in references(g, run, one.subject)
+
+
+def _not(g: Table, run: ChronicleRun, one: Not, card: ChronicleCard, seen: Row) -> bool:
+    return not TESTS[type(one.test)](g, run, one.test, card, seen)
+
+
+def _any_of(g: Table, run: ChronicleRun, one: AnyOf, card: ChronicleCard, seen: Row) -> bool:
+    return any([TESTS[type(test)](g, run, test, card, seen) for test in one.tests])
+
+
+@clause("6.10.2")
+def _has_counters(g: Table, run: ChronicleRun, one: HasCounters, card: ChronicleCard, seen: Row) -> bool:
+    return compared(counters(card, one.counter), one.how, amount(g, run, one.amount))
+
+
+def _same_name(g: Table, run: ChronicleRun, one: SameName, card: ChronicleCard, seen: Row) -> bool:
+    return any([look(g, id, handle)[1].name == seen.name for id, handle in references(g, run, one.subject)])
+
+
+def _of_word(g: Table, run: ChronicleRun, one: OfWord, card: ChronicleCard, seen: Row) -> bool:
+    word = run.words.get(one.slot, "")
+    return word in seen.factions or word in seen.categories or word in seen.types or word == seen.name
+
+
+def _did_this_turn(g: Table, run: ChronicleRun, one: DidThisTurn, card: ChronicleCard, seen: Row) -> bool:
+    if one.what == "attacked":
+        return card.attacked == g.turn
+    return card.since == g.turn
+
+
+TESTS: Final[dict[type[Test], Judge]] = {
+    Coloured: _coloured,
+    Typed: _typed,
+    Named: _named,
+    Compare: _compare,
+    Oriented: _oriented,
+    InAttack: _in_attack,
+    Marked: _marked,
+    HasKeyword: _has_keyword,
+    IsToken: _is_token,
+    IsOf: _is_of,
+    IsIt: _is_it,
+    Not: _not,
+    AnyOf: _any_of,
+    HasCounters: _has_counters,
+    SameName: _same_name,
+    OfWord: _of_word,
+    DidThisTurn: _did_this_turn,
+}
+
+
+def compared(one: int, how: str, other: int) -> bool:
+    if how == ">=":
+        return one >= other
+    if how == "<=":
+        return one <= other
+    if how == ">":
+        return one > other
+    if how == "<":
+        return one < other
+    return one == other
+
+
+# --- numbers ------------------------------------------------------------------------------------------
+
+
+@clause("4.3", "5.13.3")
+def stat(card: ChronicleCard, seen: Row, word: str) -> int:
+    """A number of a card; a negative one is looked at as 0, a level is 1 to 4."""
+    if word == "power":
+        return max(seen.power, 0)
+    if word == "atk":
+        return max(seen.atk, 0)
+    if word == "level":
+        return min(max(seen.level, 1), 4)
+    if word == "ca":
+        return max(seen.ca, 0)
+    if word == "cost":
+        return seen.price.total
+    if word == "free-cost":
+        return seen.price.free
+    if word == "faction-cost":
+        return sum(seen.price.factions)
+    return card.damage
+
+
+def counters(card: ChronicleCard, name: str) -> int:
+    """Counters of a name on a card; without a name all of them."""
+    return card.counters_of(name) if name else sum([many for _, many in card.counters])
+
+
+def _stats(g: Table, run: ChronicleRun, word: str, subject: Subject, original: bool = False) -> list[int]:
+    found: list[int] = []
+    for id, handle in references(g, run, subject):
+        card, seen = look(g, id, handle)
+        found.append(stat(card, base(g, card) if original else seen, word))
+    return found
+
+
+@clause("4.1", "4.2", "4.4", "4.5")
+def amount(g: Table, run: ChronicleRun, node: Amount) -> int:
+    """A whole number, as it is now; what cannot be told is 0."""
+    if isinstance(node, Number):
+        return node.value
+    if isinstance(node, Variable):
+        return run.numbers.get(node.name, 0)
+    if isinstance(node, Count):
+        return len(candidates(g, run, node.of))
+    if isinstance(node, Stat):
+        return sum(_stats(g, run, node.stat, node.of, node.original))
+    if isinstance(node, PlayerStat):
+        return sum([player_stat(g, seat, node.stat) for seat in seats(g, run, node.whose)])
+    if isinstance(node, Done):
+        return run.done
+    if isinstance(node, Happened):
+        return run.occurrence.amount if run.occurrence is not None else 0
+    if isinstance(node, Times):
+        return amount(g, run, node.amount) * node.factor
+    if isinstance(node, Plus):
+        return amount(g, run, node.one) + amount(g, run, node.other)
+    if isinstance(node, Minus):
+        return max(amount(g, run, node.one) - amount(g, run, node.other), 0)
+    if isinstance(node, Half):
+        whole = amount(g, run, node.amount)
+        return whole // 2 if node.down else (whole + 1) // 2
+    if isinstance(node, CountersOn):
+        return sum([counters(look(g, id, was)[0], node.counter) for id, was in references(g, run, node.of)])
+    if isinstance(node, Greatest):
+        return max(_stats(g, run, node.stat, node.of), default=0)
+    if isinstance(node, Kinds):
+        return kinds(g, run, node)
+    return 0
+
+
+def kinds(g: Table, run: ChronicleRun, node: Kinds) -> int:
+    found: set[str] = set()
+    for id in candidates(g, run, node.of):
+        seen = row(g, id)
+        if node.what == "faction":
+            found.update(seen.factions)
+        elif node.what == "category":
+            found.update(seen.categories)
+        elif node.what == "type":
+            found.update(seen.types)
+        else:
+            found.add(seen.name)
+    return len(found)
+
+
+@clause("7.6.2")
+def player_stat(g: Table, seat: int, word: str) -> int:
+    if word == "life":
+        return g.life[seat]
+    if word == "advance-points":
+        return g.advance_points[seat]
+    return era(g, seat)
+
+
+# --- facts --------------------------------------------------------------------------------------------
+
+
+def is_true(g: Table, run: ChronicleRun, fact: Fact) -> bool:
+    """Whether it is so now."""
+    if isinstance(fact, Exists):
+        return compared(len(candidates(g, run, fact.filter)), fact.how, amount(g, run, fact.amount))
+    if isinstance(fact, Matches):
+        meant = references(g, run, fact.subject)
+        return bool(meant) and all([_matches(g, run, fact.filter, id, handle) for id, handle in meant])
+    if isinstance(fact, Compares):
+        return compared(amount(g, run, fact.one), fact.how, amount(g, run, fact.other))
+    if isinstance(fact, IsTurnOf):
+        return g.player in seats(g, run, fact.whose)
+    if isinstance(fact, IsPhase):
+        return is_phase(g, fact.phase) and g.player in seats(g, run, fact.whose)
+    if isinstance(fact, IsFalse):
+        return not is_true(g, run, fact.fact)
+    if isinstance(fact, AllTrue):
+        return all([is_true(g, run, one) for one in fact.facts])
+    if isinstance(fact, OneTrue):
+        return any([is_true(g, run, one) for one in fact.facts])
+    if isinstance(fact, HappenedThisTurn):
+        return len([one for one in g.history if answers(g, run, fact.happening, one)]) >= fact.times
+    if isinstance(fact, PaidExtra):
+        return paid_extra(g, run)
+    return False
+
+
+def _matches(g: Table, run: ChronicleRun, filter: Filter, id: int, handle: int) -> bool:
+    """Where a zone is named it must be there still; otherwise what it is, or last was, counts."""
+    card, seen = look(g, id, handle)
+    if filter.zones and g.cards[id].handle != card.handle:
+        return False
+    return describes(g, run, filter, card, seen)
+
+
+@clause("9.5.1.3")
+def is_phase(g: Table, word: str) -> bool:
+    if word == "main-1":
+        return g.phase == "main" and g.main == 1
+    if word == "main-2":
+        return g.phase == "main" and g.main == 2
+    return word in (g.phase, g.step)
+
+
+@clause("11.2.4")
+def paid_extra(g: Table, run: ChronicleRun) -> bool:
+    """Whether the optional additional or the alternative cost was paid, for the entry or for the card itself."""
+    entry = run.entry
+    if entry is not None and entry.kind == "spell":
+        return bool(entry.extra) or entry.alternative != NOTHING
+    return run.source != NOTHING and look(g, run.source, run.handle)[0].extra
+
+
+# --- happenings ---------------------------------------------------------------------------------------
+
+
+@clause("11.6.2", "11.6.3")
+def answers(g: Table, run: ChronicleRun, happening: Happening, occurrence: Occurrence) -> bool:
+    """Whether what happened is what a text waits for; `run` is of the card that waits."""
+    if happening.kind != occurrence.kind:
+        return False
+    if happening.who and happening.who not in (EITHER, BOTH) and occurrence.seat != seat_of_word(g, run, happening.who):
+        return False
+    if happening.by and (occurrence.by == NOTHING or occurrence.by != seat_of_word(g, run, happening.by)):
+        return False
+    if happening.nature and happening.nature != occurrence.nature:
+        return False
+    if happening.source and occurrence.source not in [ZONE_KINDS[word] for word in happening.source]:
+        return False
+    if happening.to and occurrence.to not in [ZONE_KINDS[word] for word in happening.to]:
+        return False
+    if happening.what is not None and not _is_the_one(g, run, happening.what, occurrence, False):
+        return False
+    return happening.other is None or _is_the_one(g, run, happening.other, occurrence, True)
+
+
+def _is_the_one(g: Table, run: ChronicleRun, wanted: Subject | Filter, occurrence: Occurrence, other: bool) -> bool:
+    """The card of a happening, looked at as it was before it left where that is what happened."""
+    if other:
+        id, handle, was = occurrence.other, occurrence.other_handle, occurrence.other_handle
+    else:
+        id, handle, was = occurrence.id, occurrence.handle, occurrence.was
+    if id == NOTHING:
+        return False
+    left = was != NOTHING and not (not other and occurrence.to == BATTLEFIELD)
+    if isinstance(wanted, Filter):
+        card, seen = look(g, id, was if left else handle)
+        return describes(g, run, wanted, card, seen)
+    meant = references(g, run, wanted)
+    return (id, handle) in meant or (was != NOTHING and (id, was) in meant)

@@ -1,0 +1,44 @@
+"""Looking at a card: what it is now, or, where it has left, what it last was (6.5.2, 11.4.9, 11.8.4, 11.8.7)."""
+
+from . import continuous_effects
+from .book import clause
+from .fronts import FRONTS
+from .printed import NO_LAMP
+from .rows import Row
+from .table import ERA, ChronicleCard, Table
+
+
+def row(g: Table, id: int) -> Row:
+    """The characteristics of a card, worked out anew if anything that they depend on has changed."""
+    if g.stirred & g.reads:
+        continuous_effects.work_out(g)
+    found = g.rows.get(id)
+    return found if found is not None else base(g, g.cards[id])
+
+
+@clause("7.6.2")
+def era(g: Table, seat: int) -> int:
+    """The number of a player's era markers, at most four."""
+    return min(len(g.zones[ERA * 2 + seat]), 4)
+
+
+@clause("5.3.3", "5.7.4", "5.13.5", "5.13.7")
+def base(g: Table, card: ChronicleCard) -> Row:
+    """What is printed on a card, by the lamp of its player's era."""
+    front = FRONTS[card.face]
+    return front.bases[lamp_of(g, card)]
+
+
+def lamp_of(g: Table, card: ChronicleCard) -> int:
+    now = era(g, card.zone % 2)
+    return FRONTS[card.face].card.lamps[now - 1] if now else NO_LAMP
+
+
+def look(g: Table, id: int, handle: int) -> tuple[ChronicleCard, Row]:
+    """The card that had this handle: as it is, or as it was just before it left."""
+    card = g.cards[id]
+    if card.handle != handle:
+        past = g.past.get(handle)
+        if past is not None:
+            return past.card, past.row if past.row is not None else base(g, past.card)
+    return card, row(g, id)
