@@ -136,3 +136,4 @@ def _godan(verb: Verb) -> Iterator[tuple[str, Form]]:
     for end, form in ends.items():
         yield verb.stem + end, Form(verb.name, ACTIVE, form)
     yield from _ichidan(verb.name, verb.stem + irrealis + "れ", PASSIVE)
+    yield from _ichidan(verb.name, verb.stem + irrealis + "せ", CAUSATIVE)

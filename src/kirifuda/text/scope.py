@@ -1,0 +1,103 @@
+"""What pronouns can mean: the phrases of an ability so far, and the card of the happening it waited for."""
+
+from collections.abc import Callable
+from dataclasses import dataclass, field, replace
+from typing import Final
+
+from ..effects.tree import Counterpart, Filter, Happening, Mentioned, Subject, Those
+
+CHOSEN: Final = "chosen"
+PUT: Final = "put"
+DRAWN: Final = "drawn"
+SEEN: Final = "seen"
+
+CanBeCalled = Callable[[Filter, str], bool]
+"""Can a card that passes the filter be called by this noun?"""
+
+
+def by_category(filter: Filter, noun: str) -> bool:
+    """A card is called by its category, or just a card."""
+    return noun in ("", "card") or not filter.categories or noun in filter.categories
+
+
+@dataclass(frozen=True, slots=True)
+class Referent:
+    """Cards that a phrase of the text has brought up."""
+
+    subject: Subject
+    how: str
+    filter: Filter
+    sentence: int
+    said: str
+
+
+@dataclass(slots=True)
+class Scope:
+    """What has been said so far in one ability (or one play effect)."""
+
+    speaks: bool = True
+    """The card that bears the text can be one of the cards that it speaks of."""
+    can_be_called: CanBeCalled = by_category
+    happening: Happening | None = None
+    referents: list[Referent] = field(default_factory=list)
+    slots: int = 0
+    sentence: int = 0
+    broken: bool = False
+    """A sentence before was not understood: what it would have brought up is missing."""
+    topic: Subject | None = None
+    """What the clause before this one, in the same sentence, was about."""
+    duration: str = ""
+    """How long that clause's effect lasts."""
+    square: int | None = None
+    """The slot of the square that was chosen."""
+
+    def copy(self) -> "Scope":
+        return replace(self, referents=list(self.referents))
+
+    def become(self, after: "Scope") -> None:
+        """Know all that another scope, a copy of this one, knows by now."""
+        self.happening = after.happening
+        self.referents = after.referents
+        self.slots = after.slots
+        self.topic = after.topic
+        self.duration = after.duration
+        self.square = after.square
+
+    def new_sentence(self) -> None:
+        self.sentence += 1
+        self.topic = None
+        self.duration = ""
+
+    def new_slot(self) -> int:
+        self.slots += 1
+        return self.slots - 1
+
+    def bring_up(self, slot: int, how: str, filter: Filter, said: str) -> Those:
+        subject = Those(slot)
+        self.referents.append(Referent(subject, how, filter, self.sentence, said))
+        self.topic = subject
+        return subject
+
+    def candidates(self, noun: str = "", how: str = "", whose: str = "") -> list[Referent]:
+        """The phrases that a pronoun can stand for: those of the nearest sentence that has any."""
+        fitting = [
+            one
+            for one in self.referents
+            if self.can_be_called(one.filter, noun) and how in ("", one.how) and whose in ("", one.filter.whose)
+        ]
+        if not fitting:
+            return []
+        nearest = max(one.sentence for one in fitting)
+        return [one for one in fitting if one.sentence == nearest]
+
+    def mentioned(self, noun: str = "") -> Subject | None:
+        """The card of the happening, where that is another card than this one."""
+        if self.happening is None or not isinstance(self.happening.what, Filter):
+            return None
+        return Mentioned() if self.can_be_called(self.happening.what, noun) else None
+
+    def counterpart(self, noun: str = "") -> Subject | None:
+        """The other card of the happening, where that is another card than this one."""
+        if self.happening is None or not isinstance(self.happening.other, Filter):
+            return None
+        return Counterpart() if self.can_be_called(self.happening.other, noun) else None
