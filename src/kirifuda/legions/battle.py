@@ -13,7 +13,7 @@ from .forbidding import forbidden, is_bound, permitted
 from .fronts import FRONTS
 from .lanes import IN_REACH
 from .orienting import exhaust
-from .table import END_OF_BATTLE, MASTER_AREA, NOTHING, ON_THE_FIELD, Table
+from .table import END_OF_BATTLE, MASTER_AREA, NOTHING, OF_GIFTS, Table
 from .triggers import happen, settle_next
 from .units import atk, has, is_unit, keywords
 
@@ -209,7 +209,7 @@ def battle_ends(g: Table) -> Proc:
     if g.lasting:
         g.lasting = tuple([given for given in g.lasting if given.ends != END_OF_BATTLE])
     if ended:
-        g.stirred |= ON_THE_FIELD
+        g.stirred |= OF_GIFTS
         yield from break_worn_out(g)
 
 

@@ -63,9 +63,8 @@ def _break_one(g: Table, id: int, by: str, effect_of: int) -> None:
 @clause("41-6", "36-13")
 def regenerates_as_standing(g: Table, id: int) -> bool:
     """2019: regenerate is a standing effect, as of the end of the last sequence."""
-    row = g.standing.get(id)
     card = g.cards[id]
-    return row is not None and row.handle == card.handle and not card.reversed and "regenerate" in row.all_keywords
+    return card.handle < g.frozen_before and not card.reversed and id in g.frozen
 
 
 @clause("2018:39-5")

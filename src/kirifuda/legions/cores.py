@@ -92,6 +92,7 @@ def exhaust_cores(g: Table, seat: int, count: int, by: str) -> None:
     g.active_cores = with_seat(g.active_cores, seat, g.active_cores[seat] - count)
     g.exhausted_cores = with_seat(g.exhausted_cores, seat, g.exhausted_cores[seat] + count)
     g.points = with_seat(g.points, seat, g.points[seat] + count)
+    g.stirred |= OF_CORES
     if g.sink is not None:
         g.tell("cores-exhausted", by, seat, numbers=(count,))
 

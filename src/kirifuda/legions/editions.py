@@ -62,7 +62,7 @@ class Edition:
         numbers: dict[str, str],
         keywords: Callable[[Table, int], dict[str, int]],
         keywords_are_standing: bool,
-        freeze_keywords: Callable[[Table, dict[int, Row], list[int], dict[int, Row]], None],
+        freeze_keywords: Callable[[Table, dict[int, Row], list[int]], None],
         incapacitate: Callable[[Table, int], None],
         lose_incapacity: Callable[[Table, int], None],
         lose_on_reversing: Callable[[Table, int], None],

@@ -1,10 +1,14 @@
 """Orientations (chapter 16): active and exhausted, reversed and open."""
 
+from typing import Final
+
 from .book import clause
 from .forbidding import forbidden
-from .table import NOTHING, OF_ORIENTATION, ON_THE_FIELD, Table
+from .table import NOTHING, OF_GIFTS, OF_ORIENTATION, OF_SOURCES, ON_THE_FIELD, Table
 from .triggers import happen
 from .units import own_abilities
+
+TURNED_OVER: Final = ON_THE_FIELD | OF_SOURCES | OF_GIFTS
 
 
 @clause("16-2", "39-8", "39-12")
@@ -45,7 +49,7 @@ def reverse(g: Table, id: int, by: str, effect_of: int = NOTHING) -> bool:
     card.reversed = True
     card.used = ()
     g.edition.lose_on_reversing(g, id)
-    g.stirred |= ON_THE_FIELD
+    g.stirred |= TURNED_OVER
     g.tell("reversed", by, card.owner, (id,))
     happen(g, "reversed", card.owner, id, by=effect_of, abilities=former)
     return True
@@ -56,7 +60,7 @@ def open_up(g: Table, id: int, by: str, effect_of: int = NOTHING) -> bool:
     if not g.cards[id].reversed:
         return False
     g.edit(id).reversed = False
-    g.stirred |= ON_THE_FIELD
+    g.stirred |= TURNED_OVER
     g.tell("opened", by, g.cards[id].owner, (id,))
     happen(g, "opened", g.cards[id].owner, id, by=effect_of)
     return True

@@ -2,9 +2,9 @@
 
 from .book import clause
 from .cores import lord_leaves
-from .fronts import FRONTS
+from .fronts import FRONTS, STANDING
 from .moving import tell_move
-from .table import LANES, LEFT, LORD_AREA, NOTHING, ON_THE_FIELD, STIRRED_BY, Table
+from .table import LANES, LEFT, LORD_AREA, NOTHING, OF_SOURCES, ON_THE_FIELD, STIRRED_BY, Table
 from .triggers import happen
 
 
@@ -25,6 +25,8 @@ def arrive(g: Table, id: int, left: int, by: str, effect_of: int) -> None:
     """A card that is on the field now: it is incapacitated, and abilities take note."""
     card = g.cards[id]
     g.stirred |= ON_THE_FIELD | STIRRED_BY[left]
+    if STANDING[card.face]:
+        g.stirred |= OF_SOURCES
     g.edition.incapacitate(g, id)
     if effect_of != NOTHING:
         g.arrived += (id,)

@@ -29,6 +29,7 @@ from .playing import LANE
 from .showing import FACTS, counted, states
 from .table import (
     DECK,
+    EVERYTHING,
     EXILE,
     FIELD,
     HAND,
@@ -157,7 +158,7 @@ def lay(edition: Edition, position: Position) -> Table:
                 _lay_piece(g, piece, kind, seat)
     _lay_facts(g, position)
     g.ears = ears([card.face for card in g.cards])
-    g.stirred = True
+    g.stirred = EVERYTHING
     g.frames.append((TURN, TURN.steps.index(BEGINS_WITH[g.phase]), ()))
     if g.phase == MAIN:
         g.begin(MAIN_ACTIONS)

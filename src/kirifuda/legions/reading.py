@@ -6,30 +6,46 @@ from ..effects.parts import parts_of
 from ..effects.tree import (
     Ability,
     Activated,
+    AllTrue,
     Compare,
+    Compares,
     Cores,
     Cost,
     ExhaustThis,
+    Extreme,
     Filter,
+    Grant,
+    Half,
     If,
+    Incapacitated,
+    IsFalse,
+    IsTurnOf,
+    Keyword,
     Let,
     LoseEffects,
+    Minus,
+    Mode,
     Modify,
     Node,
     Number,
+    OneTrue,
     Oriented,
     PayPoints,
     PlayerStat,
+    Plus,
     SetStats,
     Standing,
     Stat,
     Statement,
+    This,
+    Times,
     TopCards,
+    Variable,
 )
 from .first_choices import first_choices
 from .fronts import Front
 from .matching import ZONE_KINDS
-from .table import ELSEWHERE, OF_CORES, OF_DAMAGE, OF_LIFE, OF_ORIENTATION, ON_THE_FIELD, STIRRED_BY
+from .table import ELSEWHERE, OF_CORES, OF_DAMAGE, OF_INCAPACITY, OF_LIFE, OF_ORIENTATION, ON_THE_FIELD, STIRRED_BY
 
 
 class Traits:
@@ -128,19 +144,53 @@ def _plain_cost(costs: tuple[Cost, ...]) -> tuple[int, bool] | None:
     return (sum(numbers), bool(tiring)) if len(numbers) + len(tiring) == len(costs) else None
 
 
+LOOKS_AT_NO_UNIT: Final = (
+    Ability,
+    AllTrue,
+    Compares,
+    Cores,
+    Grant,
+    Half,
+    If,
+    IsFalse,
+    IsTurnOf,
+    Keyword,
+    Let,
+    LoseEffects,
+    Minus,
+    Mode,
+    Modify,
+    Number,
+    OneTrue,
+    PlayerStat,
+    Plus,
+    SetStats,
+    Standing,
+    This,
+    Times,
+    Variable,
+)
+"""Parts of a text that say the same whatever else comes onto the field."""
+
+
 def _reads(node: Node) -> int:
-    if isinstance(node, Filter):
-        bits = ON_THE_FIELD
-        for word in node.zones:
-            for kind in ZONE_KINDS[word]:
-                bits |= STIRRED_BY[kind]
-        return bits
-    if isinstance(node, Oriented):
-        return OF_ORIENTATION
-    if isinstance(node, (Compare, Stat)):
-        return OF_DAMAGE | OF_LIFE if node.stat in ("hp", "damage") else 0
     if isinstance(node, PlayerStat):
         return OF_LIFE | OF_CORES
     if isinstance(node, Cores):
         return OF_CORES
-    return ELSEWHERE if isinstance(node, TopCards) else 0
+    if isinstance(node, LOOKS_AT_NO_UNIT):
+        return 0
+    bits = ON_THE_FIELD
+    if isinstance(node, Filter):
+        for word in node.zones:
+            for kind in ZONE_KINDS[word]:
+                bits |= STIRRED_BY[kind]
+    elif isinstance(node, Oriented):
+        bits |= OF_ORIENTATION
+    elif isinstance(node, (Compare, Extreme, Stat)):
+        bits |= OF_DAMAGE | OF_LIFE
+    elif isinstance(node, Incapacitated):
+        bits |= OF_INCAPACITY
+    elif isinstance(node, TopCards):
+        bits |= ELSEWHERE
+    return bits

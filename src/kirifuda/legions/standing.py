@@ -23,27 +23,35 @@ from ..effects.tree import (
     TreatAs,
 )
 from .book import clause
-from .fronts import STANDING, is_standing, strongest
+from .fronts import FRONTS, STANDING, is_standing, strongest
 from .matching import amount, is_true, subject_ids
 from .memory import counted_so_far
 from .reading import Traits, standing_of, traits
-from .table import ELSEWHERE, LORD_AREA, NOTHING, OF_THE_TURN, ON_THE_FIELD, STANDBY, WAITS, Given, Table
+from .table import (
+    LORD_AREA,
+    MASTER_AREA,
+    NOTHING,
+    OF_GIFTS,
+    OF_SOURCES,
+    OF_THE_TURN,
+    ON_THE_FIELD,
+    STANDBY,
+    WAITS,
+    Given,
+    Table,
+)
 from .units import front_of, has_lost, keeps_its_text, live_keywords
 
+ONLY_REGENERATE: Final = {"regenerate": 0}
 DECREES: Final = (Forbid, Permit, ChangeDamage, ChangeCost, Instead, TreatAs)
 
 
 class Row:
-    """What standing effects make of one unit, as long as it has this handle. Never written to once worked out.
-
-    `bare`: it has its keywords, and nothing else made anything of it.
-    """
+    """What standing effects make of one unit, as long as it has this handle. Never written to once worked out."""
 
     __slots__ = (
         "abilities",
-        "all_keywords",
         "atk",
-        "bare",
         "handle",
         "hp",
         "keywords",
@@ -60,11 +68,9 @@ class Row:
         self.set_atk: int | None = None
         self.set_hp: int | None = None
         self.keywords: dict[str, int] = {}
-        self.all_keywords: dict[str, int] = {}
         self.abilities: tuple[Ability, ...] = ()
         self.lost: tuple[str, ...] = ()
         self.lost_all = False
-        self.bare = False
 
     def __reduce__(self) -> tuple[Callable[..., "Row"], tuple[object, ...]]:
         return _row, (
@@ -74,7 +80,6 @@ class Row:
             self.set_atk,
             self.set_hp,
             self.keywords,
-            self.all_keywords,
             self.abilities,
             self.lost,
             self.lost_all,
@@ -88,7 +93,6 @@ def _row(
     set_atk: int | None,
     set_hp: int | None,
     keywords: dict[str, int],
-    all_keywords: dict[str, int],
     abilities: tuple[Ability, ...],
     lost: tuple[str, ...],
     lost_all: bool,
@@ -99,7 +103,6 @@ def _row(
     row.set_atk = set_atk
     row.set_hp = set_hp
     row.keywords = keywords
-    row.all_keywords = all_keywords
     row.abilities = abilities
     row.lost = lost
     row.lost_all = lost_all
@@ -113,12 +116,14 @@ def work_out_standing_effects(g: Table) -> bool:
     Whether there are any, or were, or units were given anything: then some may be without HP.
     """
     g.stirred = 0
-    g.standing_reads = ON_THE_FIELD | ELSEWHERE if g.ears.standing else ON_THE_FIELD
-    before = g.standing
-    sources, changed = _sources(g)
+    g.standing_reads = OF_SOURCES | OF_GIFTS
+    before, decrees = g.standing, g.decrees
+    sources, changed, hurt = _sources(g)
+    g.frozen_before = g.next_handle
+    g.frozen = {}
     if sources:
         g.standing_reads |= OF_THE_TURN
-    elif not before and not g.decrees and not g.edition.keywords_are_standing:
+    elif not before and not decrees and not g.edition.keywords_are_standing:
         return changed
     rows: dict[int, Row] = {}
     g.decrees = ()
@@ -126,8 +131,8 @@ def work_out_standing_effects(g: Table) -> bool:
     working = [(id, known) for id in sources for known in _working(g, id)]
     if working:
         _apply_in_turn(g, rows, working)
-    g.edition.freeze_keywords(g, rows, sources, before)
-    return True
+    g.edition.freeze_keywords(g, rows, sources)
+    return bool(sources or before or decrees or changed or hurt)
 
 
 @clause("39-25")
@@ -164,16 +169,18 @@ def _apply_in_turn(g: Table, rows: dict[int, Row], working: list[tuple[int, Trai
         _apply(g, rows, id, ability, numbers=False, granted=granted)
 
 
-def _sources(g: Table) -> tuple[list[int], bool]:
-    """Open units with something standing to say; and whether any unit was given anything."""
+def _sources(g: Table) -> tuple[list[int], bool, bool]:
+    """Open units with something standing to say; whether any unit was given anything; whether any has damage."""
     found: list[int] = []
-    changed = False
+    changed = hurt = False
     cards = g.cards
     for seat in (g.player, 1 - g.player):
         for id in g.field(seat):
             card = cards[id]
             if card.reversed:
                 continue
+            if card.damage:
+                hurt = True
             if card.given:
                 changed = True
                 if not keeps_its_text(card):
@@ -183,7 +190,7 @@ def _sources(g: Table) -> tuple[list[int], bool]:
                 found.append(id)
         if g.ears.standing:
             _add_sources_off_the_field(g, seat, found)
-    return found, changed
+    return found, changed, hurt
 
 
 @clause("36-14")
@@ -295,34 +302,21 @@ def _row_of(g: Table, rows: dict[int, Row], id: int) -> Row:
 
 
 @clause("41-6")
-def freeze_regenerate(g: Table, rows: dict[int, Row], sources: list[int], before: dict[int, Row]) -> None:
+def freeze_regenerate(g: Table, rows: dict[int, Row], sources: list[int]) -> None:
     """Where keywords are live, regenerate alone is standing."""
-    for id in [*sources, *rows]:
+    for id in (*sources, *rows):
         if "regenerate" in live_keywords(g, id):
-            _row_of(g, rows, id).all_keywords = {"regenerate": 0}
+            g.frozen[id] = ONLY_REGENERATE
 
 
 @clause("2018:39-1")
-def freeze_every_keyword(g: Table, rows: dict[int, Row], sources: list[int], before: dict[int, Row]) -> None:
-    """Keywords are standing effects themselves."""
+def freeze_every_keyword(g: Table, rows: dict[int, Row], sources: list[int]) -> None:
+    """Keywords are standing effects themselves; most units have those that are printed on them."""
+    g.standing_reads |= ON_THE_FIELD
     for seat in (0, 1):
         for id in g.field(seat):
-            found = live_keywords(g, id)
-            row = rows.get(id)
-            if row is None and found:
-                handle = g.cards[id].handle
-                rows[id] = _same_as_before(before.get(id), handle, found) or _with_keywords(handle, found)
-            elif row is not None and found:
-                row.all_keywords = found
-
-
-def _with_keywords(handle: int, keywords: dict[str, int]) -> Row:
-    row = Row(handle)
-    row.all_keywords = keywords
-    row.bare = True
-    return row
-
-
-def _same_as_before(row: Row | None, handle: int, keywords: dict[str, int]) -> Row | None:
-    """The row that was made of nothing but these keywords of this unit, if there is one: rows are shared."""
-    return row if row is not None and row.bare and row.handle == handle and row.all_keywords is keywords else None
+            card = g.cards[id]
+            if card.reversed or card.given or id in rows or card.zone // 2 == MASTER_AREA:
+                found = live_keywords(g, id)
+                if found is not FRONTS[card.face].keywords:
+                    g.frozen[id] = found

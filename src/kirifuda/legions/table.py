@@ -38,6 +38,7 @@ STANDBY_SIZE: Final = 2
 
 # What has changed since standing effects were last worked out, as bits. Those of `standing_reads` matter to them.
 ON_THE_FIELD: Final = 1
+"""A unit came, left, changed its lane or was turned over."""
 IN_A_HAND: Final = 2
 OF_LIFE: Final = 4
 OF_CORES: Final = 8
@@ -45,6 +46,12 @@ ELSEWHERE: Final = 16
 OF_THE_TURN: Final = 32
 OF_ORIENTATION: Final = 64
 OF_DAMAGE: Final = 128
+OF_SOURCES: Final = 256
+"""A card with something standing to say came, left or was turned over."""
+OF_GIFTS: Final = 512
+"""A unit was given something, or lost what it was given."""
+OF_INCAPACITY: Final = 1024
+EVERYTHING: Final = 2047
 STIRRED_BY: Final = (
     ELSEWHERE,
     IN_A_HAND,
@@ -318,7 +325,11 @@ class Trigger:
 
 
 class Table(State[LegionsCard]):
-    """A position of Legions. Its edition is set when it is laid out."""
+    """A position of Legions. Its edition is set when it is laid out.
+
+    `standing`: what standing effects make of units. `frozen`: the keywords that units had when those were last worked
+    out, where they are not simply the printed ones; handles from `frozen_before` on are of cards that came since.
+    """
 
     edition: "Edition"
 
@@ -335,6 +346,8 @@ class Table(State[LegionsCard]):
         "ears",
         "edition",
         "exhausted_cores",
+        "frozen",
+        "frozen_before",
         "lasting",
         "life",
         "limited",
@@ -388,9 +401,11 @@ class Table(State[LegionsCard]):
             self.sequence = 0
             self.actor = NOTHING
             self.standing: dict[int, Row] = {}
+            self.frozen: dict[int, dict[str, int]] = {}
+            self.frozen_before = 0
             self.decrees: tuple[Given, ...] = ()
             self.stirred = 0
-            self.standing_reads = ON_THE_FIELD | OF_THE_TURN | ELSEWHERE
+            self.standing_reads = EVERYTHING
             self.limited: frozenset[str] = frozenset()
             self.used_up: tuple[tuple[int, str], ...] = ()
         else:
@@ -421,6 +436,8 @@ class Table(State[LegionsCard]):
             self.sequence = other.sequence
             self.actor = other.actor
             self.standing = other.standing
+            self.frozen = other.frozen
+            self.frozen_before = other.frozen_before
             self.decrees = other.decrees
             self.stirred = other.stirred
             self.standing_reads = other.standing_reads

@@ -18,6 +18,9 @@ from .table import (
     EXILE,
     OF_CORES,
     OF_DAMAGE,
+    OF_GIFTS,
+    OF_INCAPACITY,
+    OF_SOURCES,
     OF_THE_TURN,
     ON_THE_FIELD,
     STANDBY,
@@ -117,7 +120,7 @@ def awaken(g: Table) -> None:
     seat = g.player
     if not g.awakened[seat] and not g.master_cores[seat]:
         g.awakened = (True, g.awakened[1]) if seat == 0 else (g.awakened[0], True)
-        g.stirred |= ON_THE_FIELD
+        g.stirred |= ON_THE_FIELD | OF_SOURCES
         g.tell("awakened", "27-4③", seat, (g.master(seat),))
         happen(g, "awakened", seat, g.master(seat))
 
@@ -221,7 +224,7 @@ def clean_up(g: Table) -> None:
         for id in g.field(seat):
             card = g.cards[id]
             if card.damage or card.incapacitated or card.given or card.used:
-                g.stirred |= ON_THE_FIELD if card.incapacitated or card.given else OF_DAMAGE
+                g.stirred |= OF_DAMAGE | OF_INCAPACITY | OF_GIFTS if card.given else OF_DAMAGE | OF_INCAPACITY
                 card = g.edit(id)
                 card.damage = 0
                 card.incapacitated = False

@@ -51,7 +51,7 @@ NOWHERE: Final[tuple[tuple[int, frozenset[int]], ...]] = ()
 
 def settle_next(g: Table) -> None:
     """Before anything else goes on, resolve what waits, if anything does."""
-    if g.stirred & g.standing_reads or g.triggers or g.occurrences or g.promised or g.chain:
+    if g.stirred & g.standing_reads or g.triggers or g.occurrences or g.promised or g.chain or g.arrived:
         g.begin(course_named(SETTLING))
 
 

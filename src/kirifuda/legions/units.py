@@ -5,7 +5,7 @@ from typing import Final
 from ..effects.tree import Ability, Grant, LoseEffects, MasterAttack, Modify, SetStats
 from .book import clause
 from .fronts import AWAKENED, FRONTS, Front, strongest
-from .table import CENTER, LEFT, LORD_AREA, MASTER_AREA, ON_THE_FIELD, RIGHT, Given, LegionsCard, Table
+from .table import CENTER, LEFT, LORD_AREA, MASTER_AREA, OF_GIFTS, RIGHT, Given, LegionsCard, Table
 
 NO_KEYWORDS: Final[dict[str, int]] = {}
 PAST_THE_FIELD: Final = (LORD_AREA + 1) * 2
@@ -87,10 +87,9 @@ def frozen_keywords(g: Table, id: int) -> dict[str, int]:
     A master that an effect makes attack has those of its attack meanwhile.
     """
     card = g.cards[id]
-    row = g.standing.get(id)
-    if card.reversed:
+    if card.reversed or not LEFT * 2 <= card.zone < PAST_THE_FIELD:
         return NO_KEYWORDS
-    held = NO_KEYWORDS if row is None or row.handle != card.handle else row.all_keywords
+    held = NO_KEYWORDS if card.handle >= g.frozen_before else g.frozen.get(id, FRONTS[card.face].keywords)
     if card.given and isinstance(attack := card.given[-1].node, MasterAttack):
         held = dict(held)
         _merge(held, strongest(attack.keywords))
@@ -186,7 +185,7 @@ def given_abilities(g: Table, id: int) -> tuple[Ability, ...]:
 def give(g: Table, id: int, given: Given) -> None:
     card = g.edit(id)
     card.given += (given,)
-    g.stirred |= ON_THE_FIELD
+    g.stirred |= OF_GIFTS
 
 
 def is_as_printed(g: Table, id: int) -> bool:
