@@ -26,17 +26,28 @@ ZONE_KINDS: Final = {
     "stack": STACK,
 }
 LAMP_BITS: Final = (0, GREEN, RED, GREEN | RED)
-ALWAYS_HEARD: Final = frozenset({"placed"})
 
 
 class Front:
     """A printed card. Never written to.
 
     `bases` are its characteristics by the lamps that are lit. `stands`: in some light it has a field ability or a
-    keyword that changes other cards. `elsewhere`: the zones off the battlefield where it has abilities that work.
+    keyword that changes other cards. `watches`: it has a trigger that looks at how things are. `elsewhere`: the zones
+    off the battlefield where it has abilities that work.
     """
 
-    __slots__ = ("arrives", "bases", "card", "elsewhere", "face", "listens", "remembers", "replaces", "stands")
+    __slots__ = (
+        "arrives",
+        "bases",
+        "card",
+        "elsewhere",
+        "face",
+        "listens",
+        "remembers",
+        "replaces",
+        "stands",
+        "watches",
+    )
 
     def __init__(self, card: Printed) -> None:
         self.card = card
@@ -49,6 +60,7 @@ class Front:
         self.replaces = replaced_by(given)
         self.remembers = remembered_by(given)
         self.stands = any(row.abilities.standing or "awaken" in row.keywords for row in self.bases)
+        self.watches = any(row.abilities.states for row in self.bases)
         self.elsewhere = frozenset([ZONE_KINDS[word] for ability in abilities for word in ability.works_in])
         words = {keyword.name for row in self.bases for all in row.keywords.values() for keyword in all}
         self.arrives = bool(words & {"ready", "dynamo"})
@@ -136,7 +148,6 @@ def remembered_by(given: tuple[object, ...]) -> frozenset[str]:
 
 FRONTS: Final[list[Front]] = []
 """Each card, by its face."""
-_tokens: Final[list[Catalogue]] = []
 
 
 def use(cards: Catalogue) -> None:

@@ -8,10 +8,10 @@ class ChronicleRun(Run):
     """The memory of one use or resolution; it lives no longer than the procedure that carries it out.
 
     `handle` is the one by which the source is that card, `era` the era that was fixed (0: none was). `handles`: by
-    which handle each card that was chosen is meant. `players` and `shares` are kept by slot.
+    which handle each card that was chosen is meant. `players`, `shares` and `words` are kept by slot.
     """
 
-    __slots__ = ("entry", "era", "given", "handle", "handles", "players", "shares")
+    __slots__ = ("entry", "era", "given", "handle", "handles", "players", "shares", "words")
 
     def __init__(self, source: int, seat: int, occurrence: Occurrence | None = None, handle: int = NOTHING) -> None:
         super().__init__(source, seat, occurrence)
@@ -22,6 +22,7 @@ class ChronicleRun(Run):
         self.handles: dict[int, int] = {}
         self.players: dict[int, int] = {}
         self.shares: dict[int, tuple[int, ...]] = {}
+        self.words: dict[int, str] = {}
 
     def keep(self, slot: int, chosen: tuple[Reference, ...]) -> None:
         """Remember chosen cards under a slot."""

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 from ..effects.tree import Ability, Cost, Node, Sentence
 from ..kernel.state import Card, State
 from ..kernel.zones import EVERYBODY, FACE_UP, FACE_UP_ONLY, NOBODY, OWNER, Zone
-from .price import NOTHING_TO_PAY, Pool, Price
+from .price import FOR_NOTHING, NOTHING_TO_PAY, Pool, Price, Tariff
 
 if TYPE_CHECKING:
     from .rows import Row
@@ -295,9 +295,9 @@ class Entry:
 
     `kind` is SPELL, ACTION, TRIGGER, BURST or PLACING; a spell has no `ability`. `given`: the delayed trigger it is.
     `sentences` are what it says, with the effects that were chosen (`modes`) in their place; `era` the era that was
-    fixed (0: none was); `slots`, `players` and `shares` what was chosen. `price` and `costs` are what is to be paid;
-    `alternative` is the place of the alternative cost that was taken (NOTHING: none was), `extra` those of the
-    additional costs, `paid` the cards that costs were paid with.
+    fixed (0: none was); `slots`, `players` and `shares` what was chosen. `tariff` is all that it may cost, `price` and
+    `costs` what is to be paid; `alternative` is the place of the alternative cost that was taken (NOTHING: none was),
+    `extra` those of the additional costs, `paid` the cards that costs were paid with.
     """
 
     __slots__ = (
@@ -321,6 +321,7 @@ class Entry:
         "shares",
         "slots",
         "source",
+        "tariff",
     )
 
     def __init__(
@@ -345,6 +346,7 @@ class Entry:
         price: Price = NOTHING_TO_PAY,
         costs: tuple[Cost, ...] = (),
         alternative: int = NOTHING,
+        tariff: Tariff = FOR_NOTHING,
     ) -> None:
         self.serial = serial
         self.kind = kind
@@ -366,6 +368,7 @@ class Entry:
         self.price = price
         self.costs = costs
         self.alternative = alternative
+        self.tariff = tariff
 
     def but(
         self,
@@ -381,6 +384,7 @@ class Entry:
         price: Price | None = None,
         costs: tuple[Cost, ...] | None = None,
         alternative: int | None = None,
+        tariff: Tariff | None = None,
     ) -> "Entry":
         """The same entry with something more settled."""
         return Entry(
@@ -404,6 +408,7 @@ class Entry:
             self.price if price is None else price,
             self.costs if costs is None else costs,
             self.alternative if alternative is None else alternative,
+            self.tariff if tariff is None else tariff,
         )
 
     def key(self) -> tuple[object, ...]:
@@ -428,6 +433,7 @@ class Entry:
             self.price,
             self.costs,
             self.alternative,
+            self.tariff,
         )
 
     def __reduce__(self) -> tuple[Callable[..., "Entry"], tuple[object, ...]]:
@@ -627,6 +633,7 @@ class Table(State[ChronicleCard]):
         "pool",
         "reads",
         "refused",
+        "replacing",
         "rounds",
         "rows",
         "seen",
@@ -685,6 +692,7 @@ class Table(State[ChronicleCard]):
             self.stirred = EVERYTHING
             self.reads = EVERYTHING
             self.history: tuple[Occurrence, ...] = ()
+            self.replacing: tuple[tuple[int, int, Node], ...] = ()
             self.ears = DEAF
             self.marked: Table | None = None
         else:
@@ -800,6 +808,15 @@ class Table(State[ChronicleCard]):
             self.placing = entry
             return
         self.stack = tuple([entry if one.serial == entry.serial else one for one in self.stack])
+
+    def found(self, serial: int) -> Entry | None:
+        """The same, or None where it is there no longer."""
+        if self.placing is not None and self.placing.serial == serial:
+            return self.placing
+        for entry in reversed(self.stack):
+            if entry.serial == serial:
+                return entry
+        return None
 
     def is_on_stack(self, serial: int) -> bool:
         return any([one.serial == serial for one in self.stack])

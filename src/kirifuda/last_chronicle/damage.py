@@ -1,0 +1,130 @@
+"""Damage and life (6.4, 6.6): dealt as one event, after everything that replaces it."""
+
+from collections.abc import Generator
+from typing import NamedTuple
+
+from ..kernel.ask import Question
+from .book import clause
+from .characteristics import forbidden
+from .replacement_effects import Change, replaced
+from .table import NOTHING, OF_DAMAGE, OF_LIFE, Table, with_seat
+from .trigger_abilities import happen
+
+COMBAT = "combat"
+EFFECT = "effect"
+
+
+class Hit(NamedTuple):
+    """Damage that is about to be dealt: to a unit, or (id NOTHING) to a player; and the card it comes from (6.6)."""
+
+    id: int
+    seat: int
+    amount: int
+    source: int
+
+
+Dealing = Generator[Question, int, tuple[Hit, ...]]
+Counting = Generator[Question, int, int]
+
+
+def to_unit(g: Table, id: int, amount: int, source: int) -> Hit:
+    return Hit(id, g.seat_of(id), amount, source)
+
+
+def to_player(seat: int, amount: int, source: int) -> Hit:
+    return Hit(NOTHING, seat, amount, source)
+
+
+@clause("6.4.1", "6.4.1.1", "6.4.1.2", "6.4.2", "6.6.1", "6.6.1.1", "6.6.1.2", "6.6.1.3", "11.9.7")
+def deal(g: Table, hits: tuple[Hit, ...], nature: str, by: int = NOTHING) -> Dealing:
+    """Deal damage at once: first all that replaces or prevents any of it, then every point; what was really dealt."""
+    settled: tuple[Hit, ...] = ()
+    for hit in hits:
+        if hit.amount <= 0 or cannot_be_dealt(g, hit, nature):
+            continue
+        kind = "damaged" if hit.id != NOTHING else "player-damaged"
+        if kind in g.ears.replaced:
+            change = Change(kind, hit.seat, hit.id, hit.source, hit.amount, nature=nature, by=by)
+            left = yield from replaced(g, change)
+            if left is not None and left.amount > 0:
+                settled += (Hit(left.id, left.seat, left.amount, left.other),)
+        else:
+            settled += (hit,)
+    for hit in settled:
+        mark(g, hit, nature)
+    for hit in settled:
+        hear(g, hit, nature, by)
+    return settled
+
+
+@clause("2.2")
+def cannot_be_dealt(g: Table, hit: Hit, nature: str) -> bool:
+    """Whether an effect says that this target takes, or this source deals, no such damage."""
+    for act in ("take-damage", f"take-{nature}-damage"):
+        if hit.id != NOTHING and forbidden(g, act, id=hit.id, against=hit.source):
+            return True
+        if hit.id == NOTHING and forbidden(g, act, seat=hit.seat, against=hit.source):
+            return True
+    if hit.source == NOTHING:
+        return False
+    acts = ("deal-damage", "deal-combat-damage") if nature == COMBAT else ("deal-damage",)
+    return any([forbidden(g, act, id=hit.source) for act in acts])
+
+
+def mark(g: Table, hit: Hit, nature: str) -> None:
+    """The damage is there."""
+    source = (hit.source,) if hit.source != NOTHING else ()
+    if hit.id != NOTHING:
+        g.edit(hit.id).damage += hit.amount
+        g.stirred |= OF_DAMAGE
+        g.tell("damaged", "6.4.1.2", hit.seat, (hit.id, *source), what=nature, numbers=(hit.amount,))
+    else:
+        g.life = with_seat(g.life, hit.seat, g.life[hit.seat] - hit.amount)
+        g.stirred |= OF_LIFE
+        g.tell("player-damaged", "6.4.1.1", hit.seat, source, what=nature, numbers=(hit.amount, g.life[hit.seat]))
+
+
+def hear(g: Table, hit: Hit, nature: str, by: int) -> None:
+    if hit.id != NOTHING:
+        happen(g, "damaged", hit.seat, hit.id, hit.source, amount=hit.amount, nature=nature, by=by)
+    else:
+        happen(g, "player-damaged", hit.seat, other=hit.source, amount=hit.amount, nature=nature, by=by)
+        happen(g, "lost-life", hit.seat, amount=hit.amount, by=by)
+
+
+# --- life that is no damage -----------------------------------------------------------------------------------
+
+
+def gain_life(g: Table, seat: int, many: int, by: int) -> Counting:
+    """A player gains life; how much it really was."""
+    if many <= 0 or forbidden(g, "gain-life", seat=seat):
+        return 0
+    many = yield from _settled(g, "gained-life", seat, many, by)
+    if many:
+        change_life(g, seat, many, by)
+    return many
+
+
+def lose_life(g: Table, seat: int, many: int, by: int) -> Counting:
+    """A player loses life without taking damage."""
+    if many <= 0:
+        return 0
+    many = yield from _settled(g, "lost-life", seat, many, by)
+    if many:
+        change_life(g, seat, -many, by)
+    return many
+
+
+def _settled(g: Table, kind: str, seat: int, many: int, by: int) -> Counting:
+    if kind not in g.ears.replaced:
+        return many
+    change = yield from replaced(g, Change(kind, seat, amount=many, by=by))
+    return change.amount if change is not None else 0
+
+
+def change_life(g: Table, seat: int, many: int, by: int) -> None:
+    g.life = with_seat(g.life, seat, g.life[seat] + many)
+    g.stirred |= OF_LIFE
+    kind = "gained-life" if many > 0 else "lost-life"
+    g.tell(kind, "6.4.1.1", seat, numbers=(abs(many), g.life[seat]))
+    happen(g, kind, seat, amount=abs(many), by=by)

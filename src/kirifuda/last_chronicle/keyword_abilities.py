@@ -1,0 +1,53 @@
+"""Keyword abilities that are numbers on a card (15.2): counters it comes with, and dynamo."""
+
+from ..effects.tree import Keyword
+from .book import clause
+from .characteristics import decrees, is_among, keyword_number
+from .fronts import FRONTS
+from .matching import amount
+from .runs import run_of_lasting
+from .sight import row
+from .table import Table
+from .tree import Enters
+from .vocabulary import DYNAMO_COUNTER, READY_COUNTER
+
+Counters = tuple[tuple[str, int], ...]
+
+
+@clause("15.2.11.1.1", "15.2.14.8", "15.2.14.9", "11.7.2")
+def arrival_counters(g: Table, id: int) -> Counters:
+    """The counters with which a card comes onto the battlefield."""
+    found: dict[str, int] = {}
+    if FRONTS[g.cards[id].face].arrives or g.rows.get(id) is not None:
+        held = row(g, id).keywords
+        for keyword in held.get("ready", ()):
+            found[READY_COUNTER] = found.get(READY_COUNTER, 0) + keyword_number(g, id, keyword)
+        if "dynamo" in held:
+            found[DYNAMO_COUNTER] = found.get(DYNAMO_COUNTER, 0) + dynamo(g, id)
+    if g.ears.enters:
+        for one in decrees(g, Enters):
+            node = one.node
+            assert isinstance(node, Enters)
+            run = run_of_lasting(one)
+            if node.counter and node.amount is not None and is_among(g, run, one, node.subject, id):
+                found[node.counter] = found.get(node.counter, 0) + amount(g, run, node.amount)
+    return tuple([(name, many) for name, many in found.items() if many > 0])
+
+
+@clause("11.7.2")
+def arrives_wiped(g: Table, id: int) -> bool:
+    """Whether an effect says that the card comes onto the battlefield wiped."""
+    if g.ears.enters:
+        for one in decrees(g, Enters):
+            node = one.node
+            assert isinstance(node, Enters)
+            if node.wiped and is_among(g, run_of_lasting(one), one, node.subject, id):
+                return True
+    return False
+
+
+@clause("15.2.14.9", "15.2.14.11", "9.2.1.2")
+def dynamo(g: Table, id: int) -> int:
+    """The number of its dynamo, as it is now."""
+    held: tuple[Keyword, ...] = row(g, id).keywords.get("dynamo", ())
+    return sum([keyword_number(g, id, keyword) for keyword in held])

@@ -1,0 +1,86 @@
+"""Keyword actions (15.1) that turn cards and send them to a discard pile or a removed yard."""
+
+from ..kernel.state import ALL_SEATS
+from .book import clause
+from .characteristics import forbidden
+from .moving import DESTROY, DISCARDING, REMOVE, SACRIFICE, Moving, move
+from .table import BATTLEFIELD, DISCARD, HAND, NOTHING, OF_COUNTERS, OF_WIPING, REMOVED, SOUL, Table
+from .trigger_abilities import happen
+
+
+@clause("15.1.3.1", "15.1.3.2", "6.3.1.1")
+def wipe(g: Table, ids: tuple[int, ...], by: int = NOTHING) -> tuple[int, ...]:
+    """Turn active cards sideways; those that really were turned."""
+    return _turn(g, tuple([id for id in ids if not g.cards[id].wiped]), True, by)
+
+
+@clause("15.1.2.1", "15.1.2.2", "6.3.1.1")
+def recover(g: Table, ids: tuple[int, ...], by: int = NOTHING) -> tuple[int, ...]:
+    """Turn wiped cards upright; those that really were turned."""
+    return _turn(g, tuple([id for id in ids if g.cards[id].wiped and not forbidden(g, "recover", id=id)]), False, by)
+
+
+def _turn(g: Table, ids: tuple[int, ...], wiped: bool, by: int) -> tuple[int, ...]:
+    turned = tuple([id for id in ids if g.kind_of(id) in (BATTLEFIELD, SOUL)])
+    for id in turned:
+        g.edit(id).wiped = wiped
+    if turned:
+        g.stirred |= OF_WIPING
+        kind = "wiped" if wiped else "recovered"
+        g.tell(kind, "15.1.3.1" if wiped else "15.1.2.1", g.seat_of(turned[0]), turned)
+        if kind in g.ears.kinds:
+            for id in turned:
+                happen(g, kind, g.seat_of(id), id, by=by)
+    return turned
+
+
+@clause("15.1.4.1", "15.1.4.2")
+def destroy(g: Table, ids: tuple[int, ...], by: int = NOTHING, source: int = NOTHING) -> Moving:
+    """Destroy cards on the battlefield, or soul stones, as one event."""
+    able = [id for id in ids if g.kind_of(id) in (BATTLEFIELD, SOUL)]
+    able = [id for id in able if not forbidden(g, "be-destroyed", id=id, seat=by, against=source)]
+    return (yield from move(g, tuple(able), DISCARD, by=by, cause=DESTROY))
+
+
+@clause("15.1.13.1", "15.1.13.2", "15.1.13.3", "15.1.13.4", "15.1.13.5")
+def sacrifice(g: Table, ids: tuple[int, ...], by: int = NOTHING) -> Moving:
+    able = tuple([id for id in ids if not forbidden(g, "be-sacrificed", id=id)])
+    return (yield from move(g, able, DISCARD, by=by, cause=SACRIFICE))
+
+
+@clause("15.1.5.1")
+def discard(g: Table, ids: tuple[int, ...], by: int = NOTHING) -> Moving:
+    in_hand = tuple([id for id in ids if g.kind_of(id) == HAND])
+    return (yield from move(g, in_hand, DISCARD, by=by, cause=DISCARDING))
+
+
+@clause("15.1.6.1")
+def remove(g: Table, ids: tuple[int, ...], by: int = NOTHING, up: bool = True) -> Moving:
+    able = tuple([id for id in ids if not forbidden(g, "be-removed", id=id)])
+    return (yield from move(g, able, REMOVED, up=up, by=by, cause=REMOVE))
+
+
+def reveal(g: Table, ids: tuple[int, ...], clause_id: str, seat: int) -> None:
+    """Show cards to both players where they lie."""
+    if ids:
+        g.show(ids, ALL_SEATS)
+        g.tell("revealed", clause_id, seat, ids)
+
+
+@clause("6.10.1", "6.10.2")
+def change_counters(g: Table, id: int, name: str, by_many: int, by: int = NOTHING) -> int:
+    """Put counters on a card, or take some off; how many it really were."""
+    card = g.cards[id]
+    there = card.counters_of(name)
+    now = max(there + by_many, 0)
+    if now == there:
+        return 0
+    others = tuple([(word, many) for word, many in card.counters if word != name])
+    g.edit(id).counters = (*others, (name, now)) if now else others
+    g.stirred |= OF_COUNTERS
+    kind = "counters-put" if now > there else "counters-removed"
+    many = abs(now - there)
+    g.tell(kind, "6.10.1", g.seat_of(id), (id,), what=name, numbers=(many,))
+    if kind in g.ears.kinds:
+        happen(g, kind, g.seat_of(id), id, amount=many, nature=name, by=by)
+    return many

@@ -1,0 +1,333 @@
+"""Replacement effects and prevention (11.9.5 to 11.9.9): what happens instead of what would happen."""
+
+from collections.abc import Generator
+from typing import Final
+
+from ..effects.interpreter import carry_out
+from ..effects.tree import (
+    BOTH,
+    EITHER,
+    ChangeDamage,
+    Damage,
+    Filter,
+    Happening,
+    Instead,
+    Mentioned,
+    Node,
+    Number,
+    Statement,
+    Subject,
+    This,
+)
+from ..kernel.ask import Question, choose
+from .book import clause
+from .characteristics import decrees, forbidden, is_among
+from .fronts import ZONE_KINDS
+from .matching import amount, answers, describes, player_of, references, seat_of_word
+from .rows import MOVES
+from .runs import run_of_lasting
+from .sight import row
+from .table import BATTLEFIELD, HAND, NOTHING, OF_LASTING, REMOVED, STACK, Lasting, Occurrence, Table
+from .tree import Prevent, Put
+from .words import VERBS
+
+REPLACEMENT: Final = "replacement"
+"""The domain of replacement effects: their places among those that apply. `about` holds their cards."""
+DAMAGE: Final = ("damaged", "player-damaged")
+CAUSES: Final = {
+    "destroyed": "destroy",
+    "sacrificed": "sacrifice",
+    "discarded": "discard",
+    "chrono-checked": "chrono-check",
+}
+Key = tuple[int, int, Node]
+
+
+class Change:
+    """Something that is about to happen. Never written to; `applied` are the effects that have changed it.
+
+    `seat` is the player it is about, or on whose side a card comes to lie; `other` the card it comes from.
+    """
+
+    __slots__ = ("amount", "applied", "by", "cause", "id", "kind", "nature", "other", "seat", "to", "wiped")
+
+    def __init__(
+        self,
+        kind: str,
+        seat: int,
+        id: int = NOTHING,
+        other: int = NOTHING,
+        amount: int = 0,
+        to: int = NOTHING,
+        wiped: bool = False,
+        cause: str = "",
+        nature: str = "",
+        by: int = NOTHING,
+        applied: tuple[Key, ...] = (),
+    ) -> None:
+        self.kind = kind
+        self.seat = seat
+        self.id = id
+        self.other = other
+        self.amount = amount
+        self.to = to
+        self.wiped = wiped
+        self.cause = cause
+        self.nature = nature
+        self.by = by
+        self.applied = applied
+
+    def moved_to(self, key: Key, to: int, seat: int, wiped: bool) -> "Change":
+        """The same card goes elsewhere; that is neither destroying nor discarding it."""
+        applied = (*self.applied, key)
+        return Change(
+            self.kind, seat, self.id, self.other, self.amount, to, wiped, "effect", self.nature, self.by, applied
+        )
+
+    def of(self, key: Key, amount: int) -> "Change":
+        """The same with another number."""
+        applied = (*self.applied, key)
+        return Change(
+            self.kind,
+            self.seat,
+            self.id,
+            self.other,
+            amount,
+            self.to,
+            self.wiped,
+            self.cause,
+            self.nature,
+            self.by,
+            applied,
+        )
+
+
+Replacing = Generator[Question, int, Change | None]
+
+
+@clause("11.9.5.1", "11.9.5.3", "11.9.5.4", "11.9.5.5", "11.9.6", "11.9.9")
+def replaced(g: Table, change: Change) -> Replacing:
+    """Let effects replace a change one after the other, each once; None if nothing of it is left to be done."""
+    left: Change | None = change
+    while left is not None:
+        ways = applicable(g, left)
+        if not ways:
+            return left
+        at = 0
+        first = entering(left, ways)
+        if first:
+            ways = first
+        if len(ways) > 1:
+            about = tuple([one.source for one in ways])
+            places = tuple(range(len(ways)))
+            at = yield choose(affected_player(g, left), "11.9.6", "which-replacement", places, REPLACEMENT, about, True)
+        left = yield from replaced_by(g, ways[at], left)
+    return None
+
+
+@clause("11.9.6")
+def entering(change: Change, ways: tuple[Lasting, ...]) -> tuple[Lasting, ...]:
+    """Effects that say under whose control a card comes onto the battlefield are applied before others."""
+    if change.to != BATTLEFIELD:
+        return ()
+    return tuple(
+        [
+            one
+            for one in ways
+            if isinstance(one.node, Instead)
+            and any([isinstance(done, Put) and done.to == "battlefield" and done.under for done in one.node.statements])
+        ]
+    )
+
+
+@clause("11.9.6", "11.9.9")
+def affected_player(g: Table, change: Change) -> int:
+    """The controller of the card it is about, or its owner where it has none; or the player it is about."""
+    if change.id == NOTHING:
+        return change.seat
+    card = g.cards[change.id]
+    return card.zone % 2 if card.zone // 2 in (BATTLEFIELD, STACK) else card.owner
+
+
+def key_of(one: Lasting) -> Key:
+    return one.source, one.handle, one.node
+
+
+# --- which apply ------------------------------------------------------------------------------------------
+
+
+def applicable(g: Table, change: Change) -> tuple[Lasting, ...]:
+    """The effects that would replace this and have not done so yet."""
+    found: list[Lasting] = []
+    for kind in (Instead, Prevent, ChangeDamage):
+        if kind is not Instead and change.kind not in DAMAGE:
+            continue
+        for one in decrees(g, kind):
+            key = key_of(one)
+            if key not in change.applied and key not in g.replacing and _applies(g, one, change):
+                found.append(one)
+    return tuple(found)
+
+
+def _applies(g: Table, one: Lasting, change: Change) -> bool:
+    node = one.node
+    if isinstance(node, Instead):
+        return would_be(g, one, node.happening, change)
+    if isinstance(node, Prevent):
+        return prevents(g, one, node, change)
+    assert isinstance(node, ChangeDamage)
+    if node.nature and node.nature != change.nature:
+        return False
+    return concerns(g, one, node.subject, change) if node.taken else comes_from(g, one, node.subject, change.other)
+
+
+@clause("11.9.5.2", "11.6.16")
+def would_be(g: Table, one: Lasting, happening: Happening, change: Change) -> bool:
+    """Whether the change, if it came about, would be what the effect speaks of."""
+    kind = happening.kind
+    if MOVES.get(kind, kind) != change.kind:
+        return False
+    if kind in CAUSES and change.cause != CAUSES[kind]:
+        return False
+    source = g.kind_of(change.id) if change.id != NOTHING else NOTHING
+    if kind == "left" and source != BATTLEFIELD:
+        return False
+    if kind == "placed" and change.to != BATTLEFIELD:
+        return False
+    if kind == "removed" and change.to != REMOVED:
+        return False
+    if kind == "discarded" and source != HAND:
+        return False
+    return answers(g, run_of_lasting(one), happening, as_if_happened(g, happening.kind, change, source))
+
+
+def as_if_happened(g: Table, kind: str, change: Change, source: int) -> Occurrence:
+    """The change as an occurrence, of a card that has not moved yet."""
+    handle = g.cards[change.id].handle if change.id != NOTHING else NOTHING
+    other = g.cards[change.other].handle if change.other != NOTHING else NOTHING
+    seat = g.seat_of(change.id) if change.id != NOTHING and kind != "placed" else change.seat
+    return Occurrence(
+        kind,
+        seat,
+        change.id,
+        handle,
+        NOTHING,
+        change.other,
+        other,
+        source,
+        change.to,
+        change.amount,
+        change.nature,
+        change.by,
+        change.cause,
+    )
+
+
+@clause("11.9.7")
+def prevents(g: Table, one: Lasting, node: Prevent, change: Change) -> bool:
+    if node.nature and node.nature != change.nature:
+        return False
+    if change.other != NOTHING and forbidden(g, "be-prevented", id=change.other):
+        return False
+    if node.source is not None and not comes_from(g, one, node.source, change.other):
+        return False
+    return concerns(g, one, node.to, change)
+
+
+def concerns(g: Table, one: Lasting, subject: Subject, change: Change) -> bool:
+    """Whether damage goes to what an effect speaks of: cards, or a player."""
+    run = run_of_lasting(one)
+    player = player_of(g, run, subject)
+    if player != NOTHING:
+        whose = getattr(subject, "whose", "")
+        return change.id == NOTHING and (change.seat == player or whose in (BOTH, EITHER))
+    return change.id != NOTHING and is_among(g, run, one, subject, change.id)
+
+
+def comes_from(g: Table, one: Lasting, wanted: Subject | Filter, source: int) -> bool:
+    if source == NOTHING:
+        return False
+    run = run_of_lasting(one)
+    if isinstance(wanted, Filter):
+        return describes(g, run, wanted, g.cards[source], row(g, source))
+    return source in [id for id, _ in references(g, run, wanted)] or is_among(g, run, one, wanted, source)
+
+
+# --- what they make of it -----------------------------------------------------------------------------------
+
+
+def replaced_by(g: Table, one: Lasting, change: Change) -> Replacing:
+    """What is left of a change when one effect has replaced it."""
+    node = one.node
+    g.tell("replaced", "11.9.5.4", one.seat, (one.source,) if one.source != NOTHING else ())
+    if isinstance(node, Prevent):
+        return prevented_by(g, one, node, change)
+    if isinstance(node, ChangeDamage):
+        by = amount(g, run_of_lasting(one), node.amount)
+        number = max(change.amount - by if node.down else change.amount + by, 0)
+        return change.of(key_of(one), number) if number else None
+    assert isinstance(node, Instead)
+    if node.once:
+        forget(g, one)
+    simple = put_elsewhere(g, one, node.statements, change) or dealt_otherwise(g, one, node.statements, change)
+    if simple is not None:
+        return simple
+    source = g.kind_of(change.id) if change.id != NOTHING else NOTHING
+    run = run_of_lasting(one, as_if_happened(g, node.happening.kind, change, source))
+    before = g.replacing
+    g.replacing = (*before, *change.applied, key_of(one))
+    yield from carry_out(g, run, node.statements, VERBS)
+    g.replacing = before
+    return None
+
+
+def put_elsewhere(g: Table, one: Lasting, statements: tuple[Statement, ...], change: Change) -> Change | None:
+    """Where the same card is put somewhere else, the move itself is changed."""
+    if change.kind != "moved" or len(statements) != 1 or not isinstance(statements[0], Put):
+        return None
+    put = statements[0]
+    run = run_of_lasting(one)
+    same = isinstance(put.subject, Mentioned) or (isinstance(put.subject, This) and one.source == change.id)
+    if not same or put.bottom or put.face_down:
+        return None
+    seat = seat_of_word(g, run, put.under) if put.under else g.seat_of(change.id)
+    return change.moved_to(key_of(one), ZONE_KINDS[put.to], seat, put.wiped)
+
+
+def dealt_otherwise(g: Table, one: Lasting, statements: tuple[Statement, ...], change: Change) -> Change | None:
+    """Where the same thing is dealt another number of damage, the damage itself is changed."""
+    if change.kind not in DAMAGE or len(statements) != 1 or not isinstance(statements[0], Damage):
+        return None
+    dealt = statements[0]
+    same = isinstance(dealt.to, Mentioned) or (isinstance(dealt.to, This) and one.source == change.id)
+    if not same:
+        return None
+    run = run_of_lasting(one, as_if_happened(g, change.kind, change, NOTHING))
+    return change.of(key_of(one), amount(g, run, dealt.amount))
+
+
+@clause("11.9.7", "11.9.8")
+def prevented_by(g: Table, one: Lasting, node: Prevent, change: Change) -> Change | None:
+    """So much less damage; what is used up goes."""
+    most = amount(g, run_of_lasting(one), node.amount) if node.amount is not None else change.amount
+    off = min(most, change.amount)
+    if node.how == "next":
+        forget(g, one)
+    elif node.how == "total":
+        use_up(g, one, node, most - off)
+    return change.of(key_of(one), change.amount - off) if change.amount > off else None
+
+
+def forget(g: Table, one: Lasting) -> None:
+    """An effect that acts once has acted."""
+    g.lasting = tuple([other for other in g.lasting if other is not one])
+    g.stirred |= OF_LASTING
+
+
+def use_up(g: Table, one: Lasting, node: Prevent, left: int) -> None:
+    if not left:
+        forget(g, one)
+        return
+    less = Prevent(node.to, Number(left), node.how, node.nature, node.source, node.lasts)
+    g.lasting = tuple([other.but(less) if other is one else other for other in g.lasting])
+    g.stirred |= OF_LASTING

@@ -1,0 +1,249 @@
+"""Trigger abilities (11.6): what waits for what happens, what has triggered, and what was left for later."""
+
+from typing import Final
+
+from ..effects.tree import Ability, AtPhase, Condition, Later, When
+from .book import clause
+from .characteristics import forbidden
+from .fronts import FRONTS, ZONE_KINDS
+from .matching import answers, is_true, seats
+from .rows import Row, waits_for
+from .runs import ChronicleRun, run_of_lasting
+from .sight import look, row
+from .table import (
+    BATTLEFIELD,
+    NOTHING,
+    OF_THE_TURN,
+    Occurrence,
+    Pending,
+    Reference,
+    Table,
+)
+from .tree import Provided, StateTrigger
+
+PURSUIT: Final = "pursuit"
+NO_BATCH: Final[tuple[Reference, ...]] = ()
+Listener = tuple[int, int, int, Ability]
+"""A card that listens: its id, the handle by which it is that card, its controller, and the ability."""
+
+
+@clause("11.6.3", "11.6.5", "11.6.16", "15.1.17.1", "15.1.17.2")
+def happen(
+    g: Table,
+    kind: str,
+    seat: int,
+    id: int = NOTHING,
+    other: int = NOTHING,
+    source: int = NOTHING,
+    to: int = NOTHING,
+    amount: int = 0,
+    nature: str = "",
+    by: int = NOTHING,
+    cause: str = "",
+    was: int = NOTHING,
+    batch: tuple[Reference, ...] = NO_BATCH,
+) -> None:
+    """Something happened: every ability that waits for it triggers, once for each time.
+
+    `batch`: the cards that moved at the same time, each with the handle it had before; they hear of it too.
+    """
+    heard = kind in g.ears.kinds
+    remembered = kind in g.ears.remembered
+    if not heard and not remembered:
+        return
+    cards = g.cards
+    occurrence = Occurrence(
+        kind,
+        seat,
+        id,
+        cards[id].handle if id != NOTHING else NOTHING,
+        was,
+        other,
+        cards[other].handle if other != NOTHING else NOTHING,
+        source,
+        to,
+        amount,
+        nature,
+        by,
+        cause,
+        g.stamp(),
+    )
+    if remembered:
+        g.history += (occurrence,)
+        g.stirred |= OF_THE_TURN
+    if heard:
+        for listener in listeners(g, occurrence, batch):
+            if triggers_by(g, listener, occurrence):
+                trigger(g, listener, occurrence)
+        if g.lasting:
+            delayed(g, occurrence)
+
+
+@clause("11.6.6", "15.1.17.1")
+def trigger(g: Table, listener: Listener, occurrence: Occurrence | None) -> None:
+    """It has triggered, and waits for the next time somebody gets priority."""
+    id, handle, controller, ability = listener
+    g.pending += (Pending(g.stamp(), controller, id, handle, ability, occurrence),)
+    if ability.name == PURSUIT:
+        g.used += ((handle, ability),)
+    if "triggered" in g.ears.kinds and (occurrence is None or occurrence.kind != "triggered"):
+        happen(g, "triggered", controller, id)
+
+
+# --- who listens ----------------------------------------------------------------------------------------
+
+
+@clause("11.4.3", "11.6.17.2.1", "11.4.5")
+def listeners(g: Table, occurrence: Occurrence, batch: tuple[Reference, ...]) -> list[Listener]:
+    """Every trigger ability of the kind that is there to notice: on the battlefield, elsewhere, among those leaving."""
+    kind = occurrence.kind
+    found: list[Listener] = []
+    for seat in (g.player, 1 - g.player):
+        for id in g.zones[BATTLEFIELD * 2 + seat]:
+            if g.cards[id].host == NOTHING:
+                _heard(found, g, id, row(g, id), kind, BATTLEFIELD)
+        for zone, faces in g.ears.elsewhere:
+            for id in g.zones[zone * 2 + seat]:
+                if g.cards[id].face in faces and zone != BATTLEFIELD:
+                    _heard(found, g, id, row(g, id), kind, zone)
+    if occurrence.source == BATTLEFIELD:
+        for id, was in batch:
+            _looking_back(found, g, id, was, kind)
+    return found
+
+
+def _heard(found: list[Listener], g: Table, id: int, seen: Row, kind: str, zone: int) -> None:
+    for ability in seen.abilities.triggers.get(kind, ()):
+        if _works(ability, zone):
+            found.append((id, g.cards[id].handle, g.seat_of(id), ability))
+
+
+@clause("11.4.9", "11.6.17")
+def _looking_back(found: list[Listener], g: Table, id: int, was: int, kind: str) -> None:
+    """What left the battlefield in this very event still hears of it, by the abilities it had."""
+    card, seen = look(g, id, was)
+    if card.handle == was and card.zone // 2 == BATTLEFIELD and card.host == NOTHING:
+        for ability in seen.abilities.triggers.get(kind, ()):
+            if _works(ability, BATTLEFIELD):
+                found.append((id, was, card.zone % 2, ability))
+
+
+def _works(ability: Ability, zone: int) -> bool:
+    if not ability.works_in:
+        return zone == BATTLEFIELD
+    return zone in [ZONE_KINDS[word] for word in ability.works_in]
+
+
+# --- whether it triggers ----------------------------------------------------------------------------------
+
+
+@clause("11.6.2", "11.6.4", "11.6.14", "15.1.17.2", "15.2.14.3")
+def triggers_by(g: Table, listener: Listener, occurrence: Occurrence) -> bool:
+    id, handle, controller, ability = listener
+    run = ChronicleRun(id, controller, occurrence, handle)
+    if not any([_is_met(g, run, condition, occurrence) for condition in ability.conditions]):
+        return False
+    if not provided(g, run, ability):
+        return False
+    if forbidden(g, "trigger", id=id):
+        return False
+    return not (ability.name == PURSUIT and pursued(g, handle))
+
+
+@clause("15.2.14.3")
+def pursued(g: Table, handle: int) -> bool:
+    """Whether pursuit of this unit has triggered this turn, whichever of several it was."""
+    return any([used == handle and ability.name == PURSUIT for used, ability in g.used])
+
+
+def _is_met(g: Table, run: ChronicleRun, condition: Condition, occurrence: Occurrence) -> bool:
+    if isinstance(condition, When):
+        return answers(g, run, condition.happening, occurrence) and not _again(g, run, condition, occurrence)
+    if isinstance(condition, AtPhase):
+        return occurrence.kind in waits_for(Ability("", (condition,), (), ())) and occurrence.seat in seats(
+            g, run, condition.whose
+        )
+    return False
+
+
+@clause("11.6.5")
+def _again(g: Table, run: ChronicleRun, condition: When, occurrence: Occurrence) -> bool:
+    """However many at once count as one (1体以上): whether this one came with one that has counted."""
+    if not condition.happening.together:
+        return False
+    return any(
+        [
+            one.source == run.source
+            and one.handle == run.handle
+            and one.occurrence is not None
+            and one.occurrence.kind == occurrence.kind
+            and condition in one.ability.conditions
+            for one in g.pending
+            if one.ability is not None
+        ]
+    )
+
+
+@clause("11.6.14", "11.8.2")
+def provided(g: Table, run: ChronicleRun, ability: Ability) -> bool:
+    """Whether what stands as «if» in the same sentence is true."""
+    return all([is_true(g, run, one.fact) for one in ability.conditions if isinstance(one, Provided)])
+
+
+# --- delayed triggers -------------------------------------------------------------------------------------
+
+
+@clause("11.6.18", "11.6.18.1", "11.6.18.2", "11.6.18.3", "6.5.1", "6.5.1.1", "6.5.1.2", "6.5.1.3")
+def delayed(g: Table, occurrence: Occurrence) -> None:
+    """Triggers that were left behind and have waited for this; one without a duration comes once."""
+    for lasting in g.lasting:
+        node = lasting.node
+        if not isinstance(node, Later):
+            continue
+        ability = ability_of(node)
+        if occurrence.kind not in waits_for(ability):
+            continue
+        run = run_of_lasting(lasting, occurrence)
+        if _is_met(g, run, node.condition, occurrence):
+            if not lasting.lasts:
+                g.lasting = tuple([one for one in g.lasting if one is not lasting])
+            g.pending += (
+                Pending(g.stamp(), lasting.seat, lasting.source, lasting.handle, ability, occurrence, lasting),
+            )
+
+
+def ability_of(node: Later) -> Ability:
+    return Ability("", (node.condition,), (), (node.statements,))
+
+
+# --- state triggers -----------------------------------------------------------------------------------------
+
+
+@clause("11.6.19")
+def state_triggers(g: Table) -> None:
+    """Abilities that look at how things are: each triggers once, until it has left the stack."""
+    found = g.fired
+    for seat in (g.player, 1 - g.player):
+        for id in g.zones[BATTLEFIELD * 2 + seat]:
+            front = FRONTS[g.cards[id].face]
+            seen = g.rows.get(id)
+            if not front.watches and seen is None:
+                continue
+            for ability in row(g, id).abilities.states:
+                handle = g.cards[id].handle
+                if (id, handle, ability) not in found and holds(g, id, seat, ability):
+                    g.fired += ((id, handle, ability),)
+                    trigger(g, (id, handle, seat, ability), None)
+
+
+def holds(g: Table, id: int, seat: int, ability: Ability) -> bool:
+    run = ChronicleRun(id, seat, None, g.cards[id].handle)
+    facts = [one.fact for one in ability.conditions if isinstance(one, StateTrigger)]
+    return all([is_true(g, run, fact) for fact in facts]) and not forbidden(g, "trigger", id=id)
+
+
+@clause("11.6.19")
+def has_left_the_stack(g: Table, source: int, handle: int, ability: Ability | None) -> None:
+    """A state trigger that was resolved, or taken off the stack, may trigger again."""
+    if g.fired:
+        g.fired = tuple([one for one in g.fired if one != (source, handle, ability)])
