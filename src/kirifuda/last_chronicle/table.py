@@ -738,6 +738,7 @@ class Table(State[ChronicleCard]):
         self.decrees = other.decrees
         self.stirred = other.stirred
         self.reads = other.reads
+        self.replacing = other.replacing
         self.history = other.history
         self.ears = other.ears
         self.marked = other.marked
