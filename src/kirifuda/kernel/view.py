@@ -31,7 +31,10 @@ class ZoneView:
 
 @dataclass(slots=True)
 class PendingView:
-    """Something that waits to happen (on a stage, a stack, in a chain), newest last."""
+    """Something that waits to happen (on a stage, a stack, in a chain), newest last.
+
+    `text` is what it says, where that is not told by `what`; `numbers` are those that were fixed for it.
+    """
 
     number: int
     seat: int
@@ -41,6 +44,8 @@ class PendingView:
     target: str = ""
     target_cards: tuple[CardView, ...] = ()
     target_number: int = HIDDEN
+    text: str = ""
+    numbers: dict[str, int] = field(default_factory=dict)
 
 
 @dataclass(slots=True)
