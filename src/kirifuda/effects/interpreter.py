@@ -12,7 +12,7 @@ from .run import Run
 from .tree import Sentence, Statement
 
 Doing = Generator[Question, int, bool]
-Verb = Callable[[Any, Run, Any], Doing | bool]
+Verb = Callable[[Any, Any, Any], Doing | bool]
 Verbs = Mapping[type[Statement], Verb]
 
 

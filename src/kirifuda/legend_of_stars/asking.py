@@ -1,0 +1,70 @@
+"""Asking: one card at a time, in the order in which they lie; what the chooser cannot see is drawn by lot."""
+
+from collections.abc import Callable, Generator
+from typing import Final
+
+from ..kernel import ask
+from ..kernel.ask import ACT, ACTION, ANSWER, CARD, CHOOSE, STOP, Question, Values, lot
+from .table import Table
+
+SQUARE: Final = "square"
+"""A domain of values: squares of a player's zone."""
+HOW: Final = "how"
+"""A domain of values: how a character lies, by its face and its position."""
+
+
+def choose(
+    seat: int, by: str, prompt: str, values: Values, domain: str = CARD, about: Values = (), public: bool = True
+) -> Question:
+    return Question(seat, CHOOSE, by, prompt, domain, values, about, public)
+
+
+def act(seat: int, by: str, prompt: str, find: Callable[[], Values]) -> Question:
+    return Question(seat, ACT, by, prompt, ACTION, None, (), False, find)
+
+
+def number(seat: int, by: str, prompt: str, least: int, most: int) -> Question:
+    return Question(seat, ask.NUMBER, by, prompt, ANSWER, tuple(range(least, most + 1)), (), True)
+
+
+def choose_several(
+    g: Table, seat: int, by: str, prompt: str, ids: Values, least: int, most: int, source: Values = ()
+) -> Generator[Question, int, Values]:
+    """Choose from `least` to `most` of these cards. `source` is the card whose effect asks for it, if it is one's.
+
+    Characters lie in places of their own: they can be pointed at face-down. Of a hand that the chooser does not see,
+    chance draws.
+    """
+    if not all([can_point_at(g, seat, id) for id in ids]):
+        return (yield from by_lot(by, prompt, ids, min(most, len(ids))))
+    chosen: Values = ()
+    left = ids
+    about = (least, most, *source)
+    public = all([can_point_at(g, 1 - seat, id) for id in ids])
+    while left and len(chosen) < most:
+        still = least - len(chosen)
+        if still > 0:
+            offered = left[: len(left) - still + 1]
+            card = yield choose(seat, by, prompt, offered, CARD, about, public)
+        else:
+            card = yield ask.pick(seat, by, prompt, left, CARD, about)
+            if card == STOP:
+                break
+        chosen += (card,)
+        left = left[left.index(card) + 1 :]
+    return chosen
+
+
+def can_point_at(g: Table, seat: int, id: int) -> bool:
+    return g.specs[g.cards[id].zone >> 1].placed or g.sees(seat, id)
+
+
+def by_lot(by: str, prompt: str, ids: Values, many: int) -> Generator[Question, int, Values]:
+    """So many of these cards, as chance draws them."""
+    chosen: Values = ()
+    left = ids
+    for _ in range(many):
+        at = yield lot(by, prompt, len(left), CARD)
+        chosen += (left[at],)
+        left = left[:at] + left[at + 1 :]
+    return chosen

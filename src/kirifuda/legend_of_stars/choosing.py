@@ -1,0 +1,90 @@
+"""Choosing what an effect applies to (9.6)."""
+
+from ..effects.interpreter import Doing
+from ..effects.tree import Choose, ChooseAtRandom, Forbid
+from .asking import by_lot, choose_several
+from .book import clause
+from .forbidding import bound
+from .matching import amount, candidates, passes, seat_of_word, seats
+from .positions import turn_up
+from .resistance import is_touched
+from .runs import StarsRun, run_of
+from .table import DECK, Given, Table
+from .triggers import happen
+
+
+@clause("9.6", "9.2")
+def choosable(g: Table, run: StarsRun, ids: tuple[int, ...]) -> tuple[int, ...]:
+    """Without cards that this effect may not choose."""
+    cards = g.cards
+    if not bound(g) and not any([cards[id].given for id in ids]):
+        return ids
+    return tuple([id for id in ids if not _is_shielded(g, run, id)])
+
+
+def _is_shielded(g: Table, run: StarsRun, id: int) -> bool:
+    if not g.on_field(id):
+        return False
+    own = g.cards[id].given
+    return any([_shields(g, given, run) for given in own]) or any(
+        [id in given.ids and _shields(g, given, run) for given in g.decrees + g.lasting]
+    )
+
+
+def _shields(g: Table, given: Given, run: StarsRun) -> bool:
+    node = given.node
+    if not isinstance(node, Forbid) or node.act != "be-chosen":
+        return False
+    mine = run_of(g, given)
+    if node.whose and run.seat not in seats(g, mine, node.whose):
+        return False
+    return node.against is None or passes(g, mine, node.against, run.source)
+
+
+@clause("9.6", "9.6.1", "9.6.2①")
+def choose_cards(g: Table, run: StarsRun, node: Choose) -> Doing:
+    """The effect's player chooses, unless the text names somebody; with too few it cannot be resolved."""
+    found = choosable(g, run, candidates(g, run, node.filter))
+    many = len(found) if node.any_number else amount(g, run, node.count)
+    optional = node.up_to or node.any_number
+    if len(found) < many and not optional:
+        return False
+    chooser = seat_of_word(g, run, node.by) if node.by else run.seat
+    searched = [seat for seat in (0, 1) if any([g.cards[id].zone == DECK * 2 + seat for id in found])]
+    searched = [seat for seat in searched if not all([g.sees(chooser, id) for id in found])]
+    for seat in searched:
+        g.look_into(DECK, seat, chooser)
+    most = min(many, len(found))
+    chosen = yield from choose_several(g, chooser, "9.6", "choose", found, 0 if optional else many, most, (run.source,))
+    for seat in searched:
+        g.look_away(DECK, seat, chooser)
+    if chosen:
+        g.tell("chose", "9.6", run.seat, chosen)
+    return take_aim(g, run, node.slot, chosen)
+
+
+@clause("9.6", "9.6.2", "9.6.2②", "9.6.2③", "9.6.2④")
+def take_aim(g: Table, run: StarsRun, slot: int, chosen: tuple[int, ...]) -> bool:
+    """What was chosen is turned up, with all that works at once; what then keeps the effect out is no target (S26)."""
+    for id in chosen:
+        happen(g, "chosen", g.cards[id].zone & 1, id, run.source, by=run.seat)
+    for id in chosen:
+        if g.on_square(id) and not g.cards[id].up:
+            turn_up(g, id, "9.6.2②", run.seat)
+    reached = tuple([id for id in chosen if is_touched(g, run, id)])
+    run.slots[slot] = reached
+    if chosen and not reached:
+        g.tell("failed", "9.6.2④", run.seat, (run.source,))
+        return False
+    return run.did_so(len(reached))
+
+
+@clause("9.6")
+def choose_at_random(g: Table, run: StarsRun, node: ChooseAtRandom) -> Doing:
+    """Chance draws so many or, where there are fewer, none; nobody sees more of a hand than what is drawn."""
+    left = choosable(g, run, candidates(g, run, node.filter))
+    many = amount(g, run, node.count)
+    if len(left) < many:
+        return False
+    chosen = yield from by_lot("9.6", "at-random", left, many)
+    return take_aim(g, run, node.slot, chosen)

@@ -1,0 +1,101 @@
+"""When effects end (5.6 2, 9.4)."""
+
+from ..effects.tree import (
+    OPPONENTS_NEXT_TURN_END,
+    OPPONENTS_NEXT_TURN_START,
+    THIS_BATTLE,
+    THIS_PHASE,
+    THIS_TURN,
+    YOUR_NEXT_TURN_END,
+    YOUR_NEXT_TURN_START,
+    Later,
+)
+from .book import clause
+from .runs import StarsRun
+from .table import END_OF_BATTLE, END_OF_PHASE, NOTHING, Given, Table
+
+
+@clause("5.6②")
+def limit(g: Table, run: StarsRun, lasts: str) -> tuple[int, int]:
+    """The turn in whose end phase an effect goes (or the end of a battle or phase); the turn at whose start it goes."""
+    mine = g.turn + (2 if g.player == run.seat else 1)
+    theirs = g.turn + (1 if g.player == run.seat else 2)
+    if lasts == THIS_TURN:
+        return g.turn, 0
+    if lasts == THIS_BATTLE:
+        return END_OF_BATTLE, 0
+    if lasts == THIS_PHASE:
+        return END_OF_PHASE, 0
+    if lasts == YOUR_NEXT_TURN_END:
+        return mine, 0
+    if lasts == OPPONENTS_NEXT_TURN_END:
+        return theirs, 0
+    if lasts == YOUR_NEXT_TURN_START:
+        return 0, mine
+    return (0, theirs) if lasts == OPPONENTS_NEXT_TURN_START else (0, 0)
+
+
+def battle_effects_end(g: Table) -> None:
+    """Effects that last for a battle."""
+    _end(g, [END_OF_BATTLE], 0)
+
+
+def phase_effects_end(g: Table) -> None:
+    """Effects that last for a phase."""
+    _end(g, [END_OF_PHASE, END_OF_BATTLE], 0)
+
+
+def effects_end_at_start(g: Table) -> None:
+    """Effects that last until the start of this turn."""
+    _end(g, [], g.turn)
+
+
+@clause("5.6②", "9.4")
+def turn_effects_end(g: Table) -> None:
+    """The opponent's and the turn player's end in turns, the opponent's first (S13)."""
+    _end(g, [g.turn, END_OF_PHASE, END_OF_BATTLE], 0)
+
+
+def _end(g: Table, ends: list[int], starts: int) -> None:
+    """One after the other, those of each player in the order in which they began."""
+    over = _over(g, ends, starts)
+    if not over:
+        return
+    theirs = [one for one in over if one[1].seat != g.player]
+    mine = [one for one in over if one[1].seat == g.player]
+    for place in range(max(len(theirs), len(mine))):
+        for side in (theirs, mine):
+            if place < len(side):
+                id, given = side[place]
+                _drop(g, id, given)
+    g.stirred = True
+
+
+def _over(g: Table, ends: list[int], starts: int) -> list[tuple[int, Given]]:
+    """The effects that end, each with the card it was given to."""
+    found = [(NOTHING, given) for given in g.lasting if _ends(given, ends, starts)]
+    for seat in (0, 1):
+        for id in g.field(seat):
+            for given in g.cards[id].given:
+                if _ends(given, ends, starts):
+                    found.append((id, given))
+    return sorted(found, key=_began)
+
+
+def _began(one: tuple[int, Given]) -> int:
+    return one[1].stamp
+
+
+def _ends(given: Given, ends: list[int], starts: int) -> bool:
+    return given.ends in ends or (starts > 0 and given.starts == starts)
+
+
+def _drop(g: Table, id: int, given: Given) -> None:
+    if id == NOTHING:
+        g.lasting = tuple([one for one in g.lasting if one is not given])
+        if not isinstance(given.node, Later):
+            g.tell("effect-ended", "9.4", given.seat)
+    else:
+        card = g.edit(id)
+        card.given = tuple([one for one in card.given if one is not given])
+        g.tell("effect-ended", "9.4", given.seat, (id,))

@@ -1,0 +1,168 @@
+"""What may not be done or does not happen, and what may be done all the same (9.1, 9.2)."""
+
+from collections.abc import Iterator
+
+from ..effects.tree import EITHER, ChangeCost, ChangeDamage, Forbid, If, Let, Permit, PlayerOf, Statement
+from .book import clause
+from .fronts import FRONTS
+from .matching import amount, fits, is_true, passes, seats
+from .runs import StarsRun, run_for, run_of
+from .table import NOTHING, Given, Table
+from .values import up_to_date
+
+
+def bound(g: Table) -> bool:
+    """Whether effects forbid or permit anything beyond what single cards were given."""
+    up_to_date(g)
+    return bool(g.decrees or g.lasting)
+
+
+@clause("9.2")
+def forbidden(g: Table, act: str, id: int, other: int = NOTHING, by: int = NOTHING) -> bool:
+    """Whether a card may not do, or does not suffer, something. What is forbidden, nothing permits.
+
+    `other` is the card on the other side of it, `by` the player whose effect would do it.
+    """
+    own = g.cards[id].given
+    if not bound(g) and not own:
+        return False
+    if any([_forbids(g, given, act, other, by) for given in own]):
+        return True
+    return any([id in given.ids and _forbids(g, given, act, other, by) for given in g.decrees + g.lasting])
+
+
+def _forbids(g: Table, given: Given, act: str, other: int, by: int) -> bool:
+    node = given.node
+    if not isinstance(node, Forbid) or node.act != act:
+        return False
+    if node.whose and by not in seats(g, run_of(g, given), node.whose):
+        return False
+    return node.against is None or (other != NOTHING and fits(g, run_of(g, given), node.against, other))
+
+
+@clause("9.2")
+def player_forbidden(g: Table, act: str, seat: int, id: int = NOTHING) -> bool:
+    """Whether a player may not do something (with this card)."""
+    if not bound(g):
+        return False
+    for given in g.decrees + g.lasting:
+        node = given.node
+        if not isinstance(node, Forbid) or node.act != act or node.subject is not None:
+            continue
+        run = run_of(g, given)
+        if seat in seats(g, run, node.whose) and (
+            node.against is None or (id != NOTHING and passes(g, run, node.against, id))
+        ):
+            return True
+    return False
+
+
+@clause("9.1", "9.2")
+def permitted(g: Table, act: str, id: int, other: int = NOTHING) -> bool:
+    own = g.cards[id].given
+    if not bound(g) and not own:
+        return False
+    for given in own:
+        if isinstance(given.node, Permit) and given.node.act == act and _against(g, given, other):
+            return True
+    for given in g.decrees + g.lasting:
+        node = given.node
+        if isinstance(node, Permit) and node.act == act and id in given.ids and _against(g, given, other):
+            return True
+    return False
+
+
+def _against(g: Table, given: Given, other: int) -> bool:
+    node = given.node
+    if not isinstance(node, Permit) or node.against is None:
+        return True
+    return other != NOTHING and fits(g, run_of(g, given), node.against, other)
+
+
+@clause("9.1")
+def times_permitted(g: Table, act: str, seat: int) -> int:
+    """How many effects let a player do something."""
+    if not bound(g):
+        return 0
+    found = 0
+    for given in g.decrees + g.lasting:
+        node = given.node
+        if isinstance(node, Permit) and node.act == act and node.subject is None:
+            found += seat in seats(g, run_of(g, given), node.whose)
+    return found
+
+
+@clause("9.1")
+def player_permitted(g: Table, act: str, seat: int, id: int) -> bool:
+    """Whether an effect lets a player do something with a card."""
+    if not bound(g):
+        return False
+    for given in g.decrees + g.lasting:
+        node = given.node
+        if isinstance(node, Permit) and node.act == act and node.subject is None:
+            run = run_of(g, given)
+            if seat in seats(g, run, node.whose) and (node.against is None or passes(g, run, node.against, id)):
+                return True
+    return False
+
+
+def damage_change(g: Table, seat: int, source: int, nature: str) -> int:
+    """By how much effects raise or lower damage that a player is dealt by a card."""
+    if not bound(g) and (source == NOTHING or not g.cards[source].given):
+        return 0
+    change = 0
+    own = g.cards[source].given if source != NOTHING else ()
+    for given in own + g.decrees + g.lasting:
+        node = given.node
+        if not isinstance(node, ChangeDamage) or node.nature not in ("", nature):
+            continue
+        if isinstance(node.subject, PlayerOf):
+            meant = node.taken and seat in seats(g, run_of(g, given), node.subject.whose)
+        else:
+            meant = not node.taken and (given in own or source in given.ids)
+        if meant:
+            change += -given.values[0] if node.down else given.values[0]
+    return change
+
+
+# --- what a card in the hand says of itself -------------------------------------------------------------
+
+
+def says_in_hand(g: Table, id: int) -> Iterator[tuple[StarsRun, Statement]]:
+    """What the text of a card in the hand says now of its being played."""
+    abilities = FRONTS[g.cards[id].face].in_hand
+    if not abilities:
+        return
+    run = run_for(g, id, g.cards[id].owner)
+    for ability in abilities:
+        for sentence in ability.sentences:
+            yield from _said(g, run, sentence)
+
+
+def _said(g: Table, run: StarsRun, statements: tuple[Statement, ...]) -> Iterator[tuple[StarsRun, Statement]]:
+    for node in statements:
+        if isinstance(node, If):
+            yield from _said(g, run, node.then if is_true(g, run, node.fact) else node.otherwise)
+        elif isinstance(node, Let):
+            run.numbers[node.name] = amount(g, run, node.amount)
+        else:
+            yield run, node
+
+
+@clause("2.5.1", "9.1")
+def play_cost(g: Table, seat: int, id: int) -> int:
+    """The energy that playing a card of the hand costs, with what effects add or take away; never below 0."""
+    front = FRONTS[g.cards[id].face]
+    cost = front.cost
+    if front.in_hand:
+        for run, said in says_in_hand(g, id):
+            if isinstance(said, ChangeCost):
+                cost += -amount(g, run, said.amount) if said.down else amount(g, run, said.amount)
+    if bound(g):
+        for given in g.decrees + g.lasting:
+            node = given.node
+            if isinstance(node, ChangeCost):
+                run = run_of(g, given)
+                if (node.whose == EITHER or seat in seats(g, run, node.whose)) and passes(g, run, node.filter, id):
+                    cost += -given.values[0] if node.down else given.values[0]
+    return cost if cost > 0 else 0

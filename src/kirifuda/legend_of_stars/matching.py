@@ -1,0 +1,452 @@
+"""Which cards a text speaks of, what it counts, and what is true (9.6.1, 8.7)."""
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from ..effects.tree import (
+    BOTH,
+    EITHER,
+    OPPONENT,
+    TURN_PLAYER,
+    AdjacentLane,
+    AdjacentSquare,
+    AllTrue,
+    Amount,
+    AnyOf,
+    Coloured,
+    Compare,
+    Compares,
+    Count,
+    Counterpart,
+    DidThisTurn,
+    Done,
+    Every,
+    Exists,
+    Fact,
+    Filter,
+    Half,
+    Happened,
+    HasKeyword,
+    InAttack,
+    InLanes,
+    InRows,
+    IsFalse,
+    IsIt,
+    IsOf,
+    IsPhase,
+    IsTurnOf,
+    Marked,
+    Matches,
+    Mentioned,
+    Minus,
+    Named,
+    Not,
+    Number,
+    OneTrue,
+    Oriented,
+    PlayerOf,
+    PlayerStat,
+    Plus,
+    SameLane,
+    SameRow,
+    Stat,
+    Subject,
+    Test,
+    This,
+    Those,
+    Times,
+    Together,
+    TopCards,
+    Typed,
+    Variable,
+)
+from .book import clause
+from .facing import opponent_in_lane
+from .fronts import FRONTS
+from .runs import StarsRun
+from .squares import column, is_front, lane_of, next_to, square_of
+from .table import (
+    DECK,
+    ENERGY,
+    FIELD,
+    HAND,
+    LEFT,
+    NOTHING,
+    RIGHT,
+    SQUARES,
+    SUPPORT,
+    TRASH,
+    UPRIGHT,
+    Table,
+)
+from .values import STATS, has, printed, value
+
+ZONE_KINDS: Final[dict[str, tuple[int, ...]]] = {
+    "field": FIELD,
+    "character-zone": SQUARES,
+    "support-zone": (SUPPORT,),
+    "energy-zone": (ENERGY,),
+    "hand": (HAND,),
+    "deck": (DECK,),
+    "trash": (TRASH,),
+    "front": SQUARES[:4],
+    "back": SQUARES[4:],
+}
+
+
+def seats(g: Table, run: StarsRun, whose: str) -> tuple[int, ...]:
+    """The players that a word names, the effect's own player first."""
+    if whose in (EITHER, BOTH):
+        return run.seat, 1 - run.seat
+    return (seat_of_word(g, run, whose),)
+
+
+def seat_of_word(g: Table, run: StarsRun, whose: str) -> int:
+    if whose == OPPONENT:
+        return 1 - run.seat
+    if whose == TURN_PLAYER:
+        return g.player
+    return run.seat
+
+
+def zone_kinds(filter: Filter) -> tuple[int, ...]:
+    if not filter.zones:
+        return FIELD
+    if len(filter.zones) == 1:
+        return ZONE_KINDS[filter.zones[0]]
+    return tuple(dict.fromkeys([kind for word in filter.zones for kind in ZONE_KINDS[word]]))
+
+
+@clause("9.6.1", "3")
+def candidates(g: Table, run: StarsRun, filter: Filter) -> tuple[int, ...]:
+    """Every card that a phrase describes, in the order in which they lie."""
+    found: list[int] = []
+    kinds = zone_kinds(filter)
+    zones = g.zones
+    for seat in seats(g, run, filter.whose):
+        for kind in kinds:
+            for id in zones[kind * 2 + seat]:
+                if passes(g, run, filter, id):
+                    found.append(id)
+    return tuple(found)
+
+
+def fits(g: Table, run: StarsRun, filter: Filter, id: int) -> bool:
+    """Whether a card is one that the phrase describes: whose, where and what."""
+    card = g.cards[id]
+    if card.zone & 1 not in seats(g, run, filter.whose):
+        return False
+    return card.zone >> 1 in zone_kinds(filter) and passes(g, run, filter, id)
+
+
+def _is_described(g: Table, run: StarsRun, filter: Filter, id: int) -> bool:
+    """The same of a card that is known already: where no zone is named it may be anywhere."""
+    if filter.zones:
+        return fits(g, run, filter, id)
+    return g.cards[id].zone & 1 in seats(g, run, filter.whose) and passes(g, run, filter, id)
+
+
+@clause("9.6.1")
+def passes(g: Table, run: StarsRun, filter: Filter, id: int) -> bool:
+    """Whether a card is of the kinds and passes every test of a phrase."""
+    if filter.categories and not of_kind(g, id, filter.categories):
+        return False
+    return not filter.tests or all([_TESTS[type(one)](g, run, one, id) for one in filter.tests])
+
+
+@clause("2", "9.6.1")
+def of_kind(g: Table, id: int, kinds: tuple[str, ...]) -> bool:
+    """A face-down card in the character zone is a character, and nothing more is known of it."""
+    return "card" in kinds or (FRONTS[g.cards[id].face].kind if g.cards[id].up else "character") in kinds
+
+
+def test(g: Table, run: StarsRun, one: Test, id: int) -> bool:
+    return _TESTS[type(one)](g, run, one, id)
+
+
+# --- what is printed: face-up cards only (9.6.1) -----------------------------------------------------
+
+
+@clause("2.6", "9.6.1")
+def _coloured(g: Table, run: StarsRun, one: Coloured, id: int) -> bool:
+    card = g.cards[id]
+    return card.up and FRONTS[card.face].attribute in one.colours
+
+
+@clause("2.1.5", "9.6.1")
+def _typed(g: Table, run: StarsRun, one: Typed, id: int) -> bool:
+    card = g.cards[id]
+    return card.up and any([race in FRONTS[card.face].races for race in one.types])
+
+
+def _named(g: Table, run: StarsRun, one: Named, id: int) -> bool:
+    card = g.cards[id]
+    return card.up and FRONTS[card.face].name in one.names
+
+
+@clause("9.6.1", "8.7")
+def _compare(g: Table, run: StarsRun, one: Compare, id: int) -> bool:
+    if not g.cards[id].up:
+        return False
+    return compared(stat(g, id, one.stat, one.original), one.how, amount(g, run, one.amount))
+
+
+def _has_keyword(g: Table, run: StarsRun, one: HasKeyword, id: int) -> bool:
+    if g.on_field(id):
+        return has(g, id, one.keyword)
+    return one.keyword in FRONTS[g.cards[id].face].keywords
+
+
+@clause("2.2.1", "2.3.1")
+def _marked(g: Table, run: StarsRun, one: Marked, id: int) -> bool:
+    card = g.cards[id]
+    front = FRONTS[card.face]
+    return card.up and (front.flash if one.mark == "flash" else front.field)
+
+
+# --- how and where it lies --------------------------------------------------------------------------
+
+
+@clause("6.1", "6.2", "6.3", "6.4", "6.5", "6.6")
+def _oriented(g: Table, run: StarsRun, one: Oriented, id: int) -> bool:
+    card = g.cards[id]
+    how = one.how
+    if how == "face-up":
+        return card.up
+    if how == "face-down":
+        return not card.up
+    if how == "gained":
+        return card.gained
+    if how == "regained":
+        return not card.gained
+    if how == "attack":
+        return card.turned == UPRIGHT
+    if how == "defense":
+        return card.turned != UPRIGHT
+    return card.turned == (LEFT if how == "defense-left" else RIGHT)
+
+
+@clause("3.3.2", "3.3.3")
+def _in_rows(g: Table, run: StarsRun, one: InRows, id: int) -> bool:
+    square = square_of(g, id)
+    return square != NOTHING and ("front" if is_front(square) else "back") in one.rows
+
+
+@clause("3.3.4")
+def _in_lanes(g: Table, run: StarsRun, one: InLanes, id: int) -> bool:
+    square = square_of(g, id)
+    return square != NOTHING and str(lane_of(square) + 1) in one.lanes
+
+
+def column_of(g: Table, id: int) -> int:
+    """The shared lane that a card is in, or NOTHING."""
+    square = square_of(g, id)
+    return NOTHING if square == NOTHING else column(square, g.seat_of(id))
+
+
+@clause("3.3.4")
+def _same_lane(g: Table, run: StarsRun, one: SameLane, id: int) -> bool:
+    here = column_of(g, id)
+    return here != NOTHING and any([column_of(g, other) == here for other in subject_ids(g, run, one.subject)])
+
+
+@clause("3.3.4")
+def _adjacent_lane(g: Table, run: StarsRun, one: AdjacentLane, id: int) -> bool:
+    here = column_of(g, id)
+    if here == NOTHING:
+        return False
+    others = [column_of(g, other) for other in subject_ids(g, run, one.subject)]
+    return any([other != NOTHING and abs(other - here) == 1 for other in others])
+
+
+def _same_row(g: Table, run: StarsRun, one: SameRow, id: int) -> bool:
+    here = square_of(g, id)
+    if here == NOTHING:
+        return False
+    others = [square_of(g, other) for other in subject_ids(g, run, one.subject)]
+    return any([other != NOTHING and is_front(other) == is_front(here) for other in others])
+
+
+@clause("3.3.1")
+def _adjacent_square(g: Table, run: StarsRun, one: AdjacentSquare, id: int) -> bool:
+    here = square_of(g, id)
+    if here == NOTHING:
+        return False
+    for other in subject_ids(g, run, one.subject):
+        if square_of(g, other) in next_to(here) and g.seat_of(other) == g.seat_of(id):
+            return True
+    return False
+
+
+@clause("5.5.1Ⅰ")
+def _in_attack(g: Table, run: StarsRun, one: InAttack, id: int) -> bool:
+    if g.attacker == NOTHING:
+        return False
+    if id == g.attacker:
+        return one.part in ("attacker", "either")
+    return one.part in ("target", "either") and not g.striking and opponent_in_lane(g, g.attacker) == id
+
+
+def _did_this_turn(g: Table, run: StarsRun, one: DidThisTurn, id: int) -> bool:
+    card = g.cards[id]
+    if one.what == "placed":
+        return g.on_field(id) and card.arrived == g.turn
+    if one.what == "turned-up":
+        return g.on_field(id) and card.unveiled == g.turn
+    return bool(card.leads if one.what == "led" else card.attacks)
+
+
+def _is_of(g: Table, run: StarsRun, one: IsOf, id: int) -> bool:
+    return of_kind(g, id, one.categories)
+
+
+def _is_it(g: Table, run: StarsRun, one: IsIt, id: int) -> bool:
+    return id in subject_ids(g, run, one.subject)
+
+
+@clause("9.6.1")
+def _not(g: Table, run: StarsRun, one: Not, id: int) -> bool:
+    """Of a face-down card nothing that is printed can be denied either."""
+    if not g.cards[id].up and isinstance(one.test, OF_WHAT_IS_PRINTED):
+        return False
+    return not test(g, run, one.test, id)
+
+
+def _any_of(g: Table, run: StarsRun, one: AnyOf, id: int) -> bool:
+    return any([test(g, run, each, id) for each in one.tests])
+
+
+OF_WHAT_IS_PRINTED: Final = (Coloured, Typed, Named, Compare, HasKeyword, Marked)
+_TESTS: Final[dict[type[Test], Callable[[Table, StarsRun, Any, int], bool]]] = {
+    Coloured: _coloured,
+    Typed: _typed,
+    Named: _named,
+    Compare: _compare,
+    HasKeyword: _has_keyword,
+    Marked: _marked,
+    Oriented: _oriented,
+    InRows: _in_rows,
+    InLanes: _in_lanes,
+    SameLane: _same_lane,
+    AdjacentLane: _adjacent_lane,
+    SameRow: _same_row,
+    AdjacentSquare: _adjacent_square,
+    InAttack: _in_attack,
+    DidThisTurn: _did_this_turn,
+    IsOf: _is_of,
+    IsIt: _is_it,
+    Not: _not,
+    AnyOf: _any_of,
+}
+
+
+@clause("8.7", "2.5")
+def stat(g: Table, id: int, name: str, original: bool = False) -> int:
+    """A number of a card; the printed one where the text says so."""
+    card = g.cards[id]
+    if not card.up:
+        return 0
+    return printed(card.face, STATS[name]) if original else value(g, id, STATS[name])
+
+
+def compared(one: int, how: str, other: int) -> bool:
+    if how == ">=":
+        return one >= other
+    if how == "<=":
+        return one <= other
+    if how == ">":
+        return one > other
+    if how == "<":
+        return one < other
+    return one == other
+
+
+# --- amounts ---------------------------------------------------------------------------------------
+
+
+def amount(g: Table, run: StarsRun, node: Amount) -> int:
+    """A whole number; halves are rounded up unless the text says otherwise."""
+    if isinstance(node, Number):
+        return node.value
+    if isinstance(node, Variable):
+        return run.numbers[node.name]
+    if isinstance(node, Count):
+        return len(candidates(g, run, node.of))
+    if isinstance(node, Stat):
+        return sum([stat(g, id, node.stat, node.original) for id in subject_ids(g, run, node.of)])
+    if isinstance(node, PlayerStat):
+        return sum([g.life[seat] for seat in seats(g, run, node.whose)])
+    if isinstance(node, Done):
+        return run.done
+    if isinstance(node, Happened):
+        return int(run.occurrence.amount) if run.occurrence is not None else 0
+    if isinstance(node, Times):
+        return amount(g, run, node.amount) * node.factor
+    if isinstance(node, Plus):
+        return amount(g, run, node.one) + amount(g, run, node.other)
+    if isinstance(node, Minus):
+        return amount(g, run, node.one) - amount(g, run, node.other)
+    assert isinstance(node, Half)
+    whole = amount(g, run, node.amount)
+    return whole // 2 if node.down else -(-whole // 2)
+
+
+# --- subjects --------------------------------------------------------------------------------------
+
+
+def subject_ids(g: Table, run: StarsRun, subject: Subject) -> tuple[int, ...]:
+    """The cards that a statement is about."""
+    if isinstance(subject, Those):
+        return run.slots.get(subject.slot, ())
+    if isinstance(subject, This):
+        return (run.source,)
+    if isinstance(subject, Every):
+        return candidates(g, run, subject.filter)
+    if isinstance(subject, Mentioned):
+        return _there(run.occurrence.id) if run.occurrence is not None else ()
+    if isinstance(subject, Counterpart):
+        return _there(run.occurrence.other) if run.occurrence is not None else ()
+    if isinstance(subject, TopCards):
+        return _top(g, run, subject)
+    if isinstance(subject, PlayerOf):
+        return ()
+    assert isinstance(subject, Together)
+    return tuple(dict.fromkeys([id for one in subject.subjects for id in subject_ids(g, run, one)]))
+
+
+def _there(id: int) -> tuple[int, ...]:
+    return () if id == NOTHING else (id,)
+
+
+def _top(g: Table, run: StarsRun, subject: TopCards) -> tuple[int, ...]:
+    """Cards from the top of a deck, the topmost first."""
+    many = amount(g, run, subject.count)
+    found: tuple[int, ...] = ()
+    for seat in seats(g, run, subject.whose):
+        deck = g.deck(seat)
+        found += deck[:many] if subject.bottom else deck[::-1][:many]
+    return found
+
+
+# --- facts -----------------------------------------------------------------------------------------
+
+
+def is_true(g: Table, run: StarsRun, fact: Fact) -> bool:
+    """Whether something is so at this moment."""
+    if isinstance(fact, Exists):
+        return compared(len(candidates(g, run, fact.filter)), fact.how, amount(g, run, fact.amount))
+    if isinstance(fact, Matches):
+        ids = subject_ids(g, run, fact.subject)
+        return bool(ids) and all([_is_described(g, run, fact.filter, id) for id in ids])
+    if isinstance(fact, Compares):
+        return compared(amount(g, run, fact.one), fact.how, amount(g, run, fact.other))
+    if isinstance(fact, IsTurnOf):
+        return g.player in seats(g, run, fact.whose)
+    if isinstance(fact, IsPhase):
+        return g.phase == fact.phase and g.player in seats(g, run, fact.whose)
+    if isinstance(fact, IsFalse):
+        return not is_true(g, run, fact.fact)
+    if isinstance(fact, AllTrue):
+        return all([is_true(g, run, one) for one in fact.facts])
+    assert isinstance(fact, OneTrue)
+    return any([is_true(g, run, one) for one in fact.facts])

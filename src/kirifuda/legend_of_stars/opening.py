@@ -1,0 +1,55 @@
+"""A table before the first card is shuffled (5)."""
+
+from collections.abc import Iterable
+from functools import lru_cache
+
+from .book import clause
+from .fronts import FRONTS
+from .setting_up import SETTING_UP
+from .table import DECK, Ears, StarsCard, Table
+from .triggers import LISTENING_ZONES
+
+
+@clause("5", "3.1")
+def opening(decks: tuple[tuple[int, ...], ...]) -> Table:
+    g = Table()
+    for seat, deck in enumerate(decks):
+        for face in deck:
+            g.add(StarsCard(0, seat, face, DECK * 2 + seat))
+    g.ears = ears([face for deck in decks for face in deck])
+    g.begin(SETTING_UP)
+    return g
+
+
+def ears(faces: Iterable[int]) -> Ears:
+    """What the cards with these faces may wait for."""
+    return _ears(tuple(sorted(set(faces))), len(FRONTS))
+
+
+@lru_cache(maxsize=256)
+def _ears(faces: tuple[int, ...], of: int) -> Ears:
+    """The same, found once for each pair of decks, as long as there are `of` cards."""
+    kinds: set[str] = set()
+    field: dict[str, set[int]] = {}
+    elsewhere: dict[str, dict[int, set[int]]] = {}
+    replaced: set[str] = set()
+    for face in faces:
+        front = FRONTS[face]
+        kinds |= front.listens
+        replaced |= front.replaces
+        for kind, abilities in front.triggers.items():
+            for ability in abilities:
+                if not ability.works_in:
+                    field.setdefault(kind, set()).add(face)
+                for zone, word in LISTENING_ZONES.items():
+                    if word in ability.works_in:
+                        elsewhere.setdefault(kind, {}).setdefault(zone, set()).add(face)
+    return Ears(
+        frozenset(kinds),
+        {kind: frozenset(those) for kind, those in field.items()},
+        {
+            kind: tuple([(zone, frozenset(there[zone])) for zone in LISTENING_ZONES if zone in there])
+            for kind, there in elsewhere.items()
+        },
+        frozenset(replaced),
+    )

@@ -1,0 +1,84 @@
+"""Positions (chapter 6): upright and sideways, face-up and face-down, gained and regained."""
+
+from typing import Final
+
+from .book import clause
+from .forbidding import forbidden
+from .table import LEFT, NOTHING, POSITIONS, RIGHT, UPRIGHT, Table
+from .triggers import happen
+
+TURNED: Final = {"attack": UPRIGHT, "defense-right": RIGHT, "defense-left": LEFT}
+ANY_POSITION: Final = (UPRIGHT, LEFT, RIGHT)
+FACE_DOWN: Final = 3
+"""Added to a position: face-down in it."""
+
+
+@clause("6.1", "6.2", "5.3")
+def positions_to(turned: int) -> tuple[int, ...]:
+    """What a position can be changed into: right and left not into each other."""
+    return (LEFT, RIGHT) if turned == UPRIGHT else (UPRIGHT,)
+
+
+@clause("6", "6.1", "6.2")
+def reposition(g: Table, id: int, turned: int, by: str, effect_of: int = NOTHING) -> bool:
+    """Whether it was turned now."""
+    if g.cards[id].turned == turned:
+        return False
+    if effect_of != NOTHING and forbidden(g, "be-repositioned", id, by=effect_of):
+        return False
+    g.edit(id).turned = turned
+    g.stirred = True
+    g.tell("repositioned", by, g.seat_of(id), (id,), what=POSITIONS[turned])
+    if g.cards[id].up:
+        happen(g, "repositioned", g.seat_of(id), id, by=effect_of)
+    return True
+
+
+@clause("6.3", "6.4", "5.4")
+def turn_up(g: Table, id: int, by: str, effect_of: int = NOTHING, heard: bool = True) -> bool:
+    """Turn a character face-up; its position stays. `heard`: what waits for that hears of it."""
+    if g.cards[id].up:
+        return False
+    g.turn_up(id)
+    g.edit(id).unveiled = g.turn
+    g.stirred = True
+    g.tell("turned-up", by, g.seat_of(id), (id,))
+    if heard:
+        happen(g, "turned-up", g.seat_of(id), id, by=effect_of)
+    return True
+
+
+@clause("6.4")
+def turn_down(g: Table, id: int, by: str, effect_of: int) -> bool:
+    """Only an effect does this (5.3); who has seen the card remembers it."""
+    if not g.cards[id].up or not g.on_square(id):
+        return False
+    happen(g, "turned-down", g.seat_of(id), id, by=effect_of)
+    g.tell("turned-down", by, g.seat_of(id), (id,))
+    g.edit(id).up = False
+    g.stirred = True
+    return True
+
+
+@clause("6.6", "2.5.1")
+def gain(g: Table, id: int, by: str, effect_of: int = NOTHING) -> bool:
+    """Turn a support or an energy card sideways."""
+    if g.cards[id].gained:
+        return False
+    g.edit(id).gained = True
+    g.stirred = True
+    g.tell("gained", by, g.seat_of(id), (id,))
+    happen(g, "gained", g.seat_of(id), id, by=effect_of)
+    return True
+
+
+@clause("6.5", "5.2")
+def regain(g: Table, id: int, by: str, effect_of: int = NOTHING) -> bool:
+    """Turn a support or an energy card upright."""
+    if not g.cards[id].gained or forbidden(g, "regain", id):
+        return False
+    g.edit(id).gained = False
+    g.stirred = True
+    g.tell("regained", by, g.seat_of(id), (id,))
+    happen(g, "regained", g.seat_of(id), id, by=effect_of)
+    return True

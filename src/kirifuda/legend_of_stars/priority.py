@@ -1,0 +1,111 @@
+"""Priority (7.2): players use one effect each in turns, until both pass (5.5.1 Ⅱ and Ⅲ, 5.5.3)."""
+
+from typing import Final
+
+from ..kernel.ask import Proc
+from ..kernel.course import Course
+from ..kernel.outcome import Refusal
+from .actions import ACTIVATE, PASS, RESPOND, USE, code, parts
+from .activating import ACTIVATING, RESPONDING
+from .asking import act
+from .book import clause
+from .energy import available
+from .forbidding import bound
+from .fronts import FRONTS
+from .main_phase import effects_offered
+from .playing import USING, why_not_use
+from .table import NOTHING, Table
+from .triggers import settle_next
+
+IN_BATTLE: Final = 1
+AT_THE_END: Final = 0
+
+
+@clause("7.2", "5.5.1Ⅱ")
+def open_window(g: Table, when: int) -> None:
+    """The opponent of the turn player has priority first."""
+    g.passes = 0
+    g.begin(PRIORITY, 1 - g.player, when)
+
+
+def settle_first(g: Table, seat: int, when: int) -> None:
+    settle_next(g)
+
+
+@clause("7.2", "7.1", "5.5.1Ⅱ", "5.5.1Ⅲ", "5.5.3")
+def have_priority(g: Table, seat: int, when: int) -> Proc:
+    """One effect, or pass; when both have passed one after the other the game goes on (S6).
+
+    It is asked even where passing is all one can do: whether it is, is a matter of one's hand.
+    """
+    if when == IN_BATTLE and g.attacker == NOTHING:
+        return
+    g.window = seat
+    value = yield act(seat, clause_of(g, seat, when), "priority", lambda: offered(g, seat))
+    kind, id, which = parts(value)
+    if kind == PASS:
+        g.window = NOTHING
+        g.passes += 1
+        g.tell("passed", "7.2", seat)
+        if g.passes < 2:
+            g.begin(PRIORITY, 1 - seat, when)
+        return
+    g.passes = 0
+    g.begin(PRIORITY, 1 - seat, when)
+    g.begin(AFTER_USE, seat)
+    if kind == USE:
+        g.begin(USING, id)
+    elif kind == ACTIVATE:
+        g.begin(ACTIVATING, id, which)
+    else:
+        g.begin(RESPONDING, which)
+
+
+def used(g: Table, seat: int) -> None:
+    g.window = NOTHING
+
+
+def clause_of(g: Table, seat: int, when: int) -> str:
+    if when == AT_THE_END:
+        return "5.5.3"
+    return "5.5.1Ⅲ" if seat == g.player else "5.5.1Ⅱ"
+
+
+@clause("7.1", "7.2", "5.5.1Ⅱ")
+def offered(g: Table, seat: int) -> tuple[int, ...]:
+    """Passing, flash effects, effects of cards on the field, effects of characters that were turned up."""
+    found: list[int] = [code(PASS)]
+    cards = g.cards
+    have = available(g, seat)
+    plain = not bound(g)
+    for id in g.hand(seat):
+        front = FRONTS[cards[id].face]
+        if front.flash and (front.cost <= have or front.in_hand or not plain) and why_not_use(g, seat, id) is None:
+            found.append(code(USE, id))
+    found += effects_offered(g, seat)
+    for due in g.chances:
+        if due.seat == seat and why_not_respond(g, seat, due.number) is None:
+            found.append(code(RESPOND, due.source, due.number))
+    return tuple(found)
+
+
+@clause("5.5.1Ⅱ", "9.6.2⑤")
+def why_not_respond(g: Table, seat: int, number: int) -> Refusal | None:
+    """Only while the character that was turned up is there."""
+    for due in g.chances:
+        if due.number == number and due.seat == seat and g.cards[due.source].handle == due.handle:
+            return None
+    return Refusal("5.5.1Ⅱ", "not-turned-up")
+
+
+@clause("7.1", "2.2.1", "5.5.3")
+def why_not_flash(g: Table, seat: int, id: int) -> Refusal | None:
+    """In an attack phase only flash can be used."""
+    front = FRONTS[g.cards[id].face]
+    if front.kind == "effect" and not front.flash:
+        return Refusal("2.2.1", "not-flash")
+    return why_not_use(g, seat, id)
+
+
+PRIORITY: Final = Course("stars/priority", "7.2", settle_first, have_priority)
+AFTER_USE: Final = Course("stars/after-use", "7.2", used)

@@ -1,0 +1,69 @@
+"""What would happen does not, and something else is done instead (9.1)."""
+
+from collections.abc import Generator
+
+from ..effects.interpreter import carry_out
+from ..effects.tree import Instead
+from ..kernel.ask import Question
+from .asking import choose
+from .book import clause
+from .conditions import matches
+from .runs import run_of
+from .table import NOTHING, Given, Occurrence, Table
+from .values import up_to_date
+from .words import VERBS
+
+
+@clause("9.1")
+def instead(
+    g: Table,
+    kind: str,
+    seat: int,
+    id: int = NOTHING,
+    other: int = NOTHING,
+    source: int = NOTHING,
+    to: int = NOTHING,
+    amount: int = 0,
+    nature: str = "",
+    by: int = NOTHING,
+) -> Generator[Question, int, bool]:
+    """Whether something else was done; each replacement acts once on a change, so a loop stops by itself."""
+    if kind not in g.ears.replaced:
+        return False
+    change = Occurrence(kind, seat, id, other, source, to, amount, nature, by)
+    found = _applicable(g, change)
+    if not found:
+        return False
+    at = 0
+    if len(found) > 1:
+        places = tuple(range(len(found)))
+        sources = tuple([given.source for given in found])
+        at = yield choose(seat, "9.1", "which-replacement", places, "replacement", sources)
+    given = found[at]
+    node = given.node
+    assert isinstance(node, Instead)
+    if node.once:
+        g.lasting = tuple([one for one in g.lasting if one is not given])
+    g.replacing += (given,)
+    g.tell("replaced", "9.1", given.seat, (given.source,))
+    yield from carry_out(g, run_of(g, given, change), node.statements, VERBS)
+    g.replacing = tuple([one for one in g.replacing if one is not given])
+    return True
+
+
+def _applicable(g: Table, change: Occurrence) -> list[Given]:
+    up_to_date(g)
+    own = g.cards[change.id].given if change.id != NOTHING else ()
+    found: list[Given] = []
+    for given in (*g.decrees, *g.lasting, *own):
+        node = given.node
+        if not isinstance(node, Instead) or node.happening.kind != change.kind or _acts_now(g, given):
+            continue
+        if matches(g, run_of(g, given, change), node.happening, change):
+            found.append(given)
+    return found
+
+
+def _acts_now(g: Table, given: Given) -> bool:
+    """A standing replacement is worked out anew again and again: it is the same by its card and its words."""
+    return any([one.node == given.node and one.source == given.source for one in g.replacing])

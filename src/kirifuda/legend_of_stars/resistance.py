@@ -1,0 +1,42 @@
+"""Which effects touch a card (8.13.2, 8.13.3)."""
+
+from ..effects.tree import Forbid
+from .book import clause
+from .fronts import FRONTS
+from .matching import passes, seats
+from .runs import StarsRun, run_of
+from .table import Table
+from .values import keywords
+
+
+@clause("8.13.2", "8.13.3", "9.6.2④")
+def is_touched(g: Table, run: StarsRun, id: int) -> bool:
+    """Whether an effect does anything to a card: a resistance keeps out slow or cheap cards of the opponent (S26)."""
+    card = g.cards[id]
+    if not g.on_field(id) or not card.up:
+        return True
+    if card.zone & 1 != run.seat:
+        held = keywords(g, id)
+        front = FRONTS[run.face]
+        if "speed-resistance" in held and front.speed <= held["speed-resistance"]:
+            return False
+        if "energy-resistance" in held and front.cost <= held["energy-resistance"]:
+            return False
+    if not g.decrees and not g.lasting and not card.given:
+        return True
+    return not _is_kept_out(g, run, id)
+
+
+@clause("9.2")
+def _is_kept_out(g: Table, run: StarsRun, id: int) -> bool:
+    own = g.cards[id].given
+    for given in own + g.decrees + g.lasting:
+        node = given.node
+        if not isinstance(node, Forbid) or node.act != "be-affected" or not (given in own or id in given.ids):
+            continue
+        mine = run_of(g, given)
+        if node.whose and run.seat not in seats(g, mine, node.whose):
+            continue
+        if node.against is None or passes(g, mine, node.against, run.source):
+            return True
+    return False

@@ -1,0 +1,30 @@
+"""Resolving one effect (8.1, 9.6): the atom of the game."""
+
+from ..effects.interpreter import Doing, resolve
+from ..effects.tree import Sentence
+from .book import clause
+from .choosing import choosable
+from .first_choices import AnyChoice
+from .matching import amount, candidates
+from .runs import StarsRun
+from .table import Table
+from .words import VERBS
+
+
+@clause("8.1", "9.6")
+def resolve_effect(g: Table, run: StarsRun, sentences: tuple[Sentence, ...]) -> Doing:
+    """Carry an effect out. What it let somebody look at is hidden again when it is over."""
+    done = yield from resolve(g, run, sentences, VERBS)
+    if run.shown:
+        g.hide(run.shown)
+    return done
+
+
+@clause("9.6", "2.2")
+def first_choices_exist(g: Table, run: StarsRun, choices: tuple[AnyChoice, ...]) -> bool:
+    """Whether what an effect must choose first is there to be chosen (S19)."""
+    for choice in choices:
+        found = choosable(g, run, candidates(g, run, choice.filter))
+        if len(found) < amount(g, run, choice.count):
+            return False
+    return True

@@ -1,0 +1,46 @@
+"""One resolution of an effect, and how it goes on later where a text left off."""
+
+from ..effects.run import Run
+from .fronts import FRONTS, Front
+from .table import NOTHING, Given, Numbers, Occurrence, Slots, Table
+
+
+class StarsRun(Run):
+    """`face` is what the effect's card is, wherever that card may be by now. `squares`: those chosen, by slot."""
+
+    __slots__ = ("face", "squares")
+
+    def __init__(self, source: int, seat: int, face: int, occurrence: Occurrence | None = None) -> None:
+        super().__init__(source, seat, occurrence)
+        self.face = face
+        self.squares: dict[int, tuple[int, int]] = {}
+
+    @property
+    def front(self) -> Front:
+        return FRONTS[self.face]
+
+
+def run_for(g: Table, source: int, seat: int, occurrence: Occurrence | None = None) -> StarsRun:
+    """A resolution of an effect of a card that is there."""
+    return StarsRun(source, seat, g.cards[source].face, occurrence)
+
+
+def chosen_so_far(g: Table, run: StarsRun) -> Slots:
+    return tuple([(slot, tuple([(id, g.cards[id].handle) for id in ids])) for slot, ids in sorted(run.slots.items())])
+
+
+def counted_so_far(run: StarsRun) -> Numbers:
+    return tuple(sorted(run.numbers.items()))
+
+
+def run_of(g: Table, given: Given, occurrence: Occurrence | None = None) -> StarsRun:
+    """A resolution that goes on where the text left off.
+
+    A card that has changed its zone since is not followed, unless it is the one to which something happens now.
+    """
+    run = StarsRun(given.source, given.seat, given.face, occurrence)
+    now = NOTHING if occurrence is None else occurrence.id
+    for slot, cards in given.slots:
+        run.slots[slot] = tuple([id for id, handle in cards if id == now or g.cards[id].handle == handle])
+    run.numbers.update(given.numbers)
+    return run

@@ -1,0 +1,71 @@
+"""Squares, rows and lanes (3.3): where they lie to each other, for one player and for both."""
+
+from typing import Final
+
+from .book import clause
+from .table import BACK, FRONT, LANES, LAST_SQUARE, NOTHING, SQUARES, Table
+
+UP: Final = 0
+RIGHTWARD: Final = 1
+DOWN: Final = 2
+LEFTWARD: Final = 3
+DIRECTIONS: Final = ("up", "right", "down", "left")
+"""As the player of a side sees them: up is toward the opponent."""
+
+
+def lane_of(square: int) -> int:
+    """0 to 3, from the left as the square's own player sees it."""
+    return (square - FRONT) & 3
+
+
+def is_front(square: int) -> bool:
+    return square < BACK
+
+
+@clause("3.3", "3.3.4", "5.5")
+def facing_lane(lane: int) -> int:
+    """The opponent's lane on the other side of a lane (S1)."""
+    return LANES - 1 - lane
+
+
+@clause("3.3.4")
+def column(square: int, seat: int) -> int:
+    """The lane as the first seat counts it: the same number for both sides of it."""
+    lane = lane_of(square)
+    return lane if seat == 0 else facing_lane(lane)
+
+
+@clause("3.3", "3.3.1", "8.2")
+def step(square: int, direction: int) -> int:
+    """The next square in a direction, or NOTHING at the edge of a player's zone."""
+    return STEPS[square - FRONT][direction]
+
+
+def _step(square: int, direction: int) -> int:
+    if direction == UP:
+        return square - LANES if square >= BACK else NOTHING
+    if direction == DOWN:
+        return square + LANES if square < BACK else NOTHING
+    lane = lane_of(square) + (1 if direction == RIGHTWARD else -1)
+    if not 0 <= lane < LANES:
+        return NOTHING
+    return square + (1 if direction == RIGHTWARD else -1)
+
+
+STEPS: Final = tuple([tuple([_step(square, direction) for direction in range(4)]) for square in SQUARES])
+
+
+def next_to(square: int) -> tuple[int, ...]:
+    """The squares ahead, to the right, behind and to the left."""
+    return tuple([there for there in STEPS[square - FRONT] if there != NOTHING])
+
+
+def free_squares(g: Table, squares: tuple[int, ...], seat: int) -> tuple[int, ...]:
+    zones = g.zones
+    return tuple([square for square in squares if not zones[square * 2 + seat]])
+
+
+def square_of(g: Table, id: int) -> int:
+    """The square that a card lies on, or NOTHING."""
+    kind = g.cards[id].zone >> 1
+    return kind if FRONT <= kind <= LAST_SQUARE else NOTHING

@@ -1,0 +1,319 @@
+"""The table of computed values: what standing effects, and effects that were given, make of the cards on the field.
+
+It is worked out anew when something has changed and somebody looks (9.6.2 3: what works on the field works at once).
+"""
+
+from collections.abc import Callable
+from typing import Final
+
+from ..effects.parts import parts_of
+from ..effects.tree import (
+    YOU,
+    Ability,
+    ChangeCost,
+    ChangeDamage,
+    ChangeStats,
+    Compare,
+    Forbid,
+    Grant,
+    HasKeyword,
+    If,
+    Instead,
+    Let,
+    LoseEffects,
+    Permit,
+    PlayerOf,
+    SetNumbers,
+    Standing,
+    Stat,
+    Statement,
+    Subject,
+)
+from .book import clause
+from .fronts import FRONTS, is_standing, strongest
+from .matching import amount, is_true, subject_ids
+from .resistance import is_touched
+from .runs import StarsRun, counted_so_far
+from .table import NOTHING, Given, Table
+from .values import STATS, WORK_OUT
+
+DECREES: Final = (Forbid, Permit, ChangeDamage, ChangeCost, Instead)
+MANY_STATS: Final = len(STATS)
+NO_NUMBERS: Final = (0,) * MANY_STATS
+NOT_SET: Final[tuple[int | None, ...]] = (None,) * MANY_STATS
+AT_MOST: Final = 5
+"""How often the table is worked out anew where effects look at what others make of a card."""
+
+
+class Row:
+    """What effects make of one card on the field. Never written to once the table is worked out.
+
+    `set_to` and `set_at`: the number that counts in place of the printed one, and since when (9.5).
+    """
+
+    __slots__ = ("abilities", "added", "keywords", "lost_all", "set_at", "set_to")
+
+    def __init__(self, keywords: dict[str, int], abilities: tuple[Ability, ...]) -> None:
+        self.keywords = keywords
+        self.abilities = abilities
+        self.added = NO_NUMBERS
+        self.set_to = NOT_SET
+        self.set_at = NO_NUMBERS
+        self.lost_all = False
+
+    @clause("2.1.2", "2.1.3", "2.1.4", "8.9", "9.5")
+    def value(self, stat: int, printed: int) -> int:
+        """The number that was set last, or the printed one, with all that is added; never below 0 (S30)."""
+        base = self.set_to[stat]
+        found = (printed if base is None else base) + self.added[stat]
+        return found if found > 0 else 0
+
+    @clause("9.5")
+    def set(self, stat: int, number: int, stamp: int) -> None:
+        """Of numbers that are set, that of the card that came later counts."""
+        if self.set_to[stat] is None or stamp >= self.set_at[stat]:
+            self.set_to = (*self.set_to[:stat], number, *self.set_to[stat + 1 :])
+            self.set_at = (*self.set_at[:stat], stamp, *self.set_at[stat + 1 :])
+
+    @clause("8.9")
+    def add(self, stat: int, number: int) -> None:
+        self.added = (*self.added[:stat], self.added[stat] + number, *self.added[stat + 1 :])
+
+    def same(self, other: "Row") -> bool:
+        return (
+            self.added == other.added
+            and self.set_to == other.set_to
+            and self.keywords == other.keywords
+            and self.abilities == other.abilities
+        )
+
+    def __reduce__(self) -> tuple[Callable[..., "Row"], tuple[object, ...]]:
+        return _row, (self.keywords, self.abilities, self.added, self.set_to, self.set_at, self.lost_all)
+
+
+def _row(
+    keywords: dict[str, int],
+    abilities: tuple[Ability, ...],
+    added: tuple[int, ...],
+    set_to: tuple[int | None, ...],
+    set_at: tuple[int, ...],
+    lost_all: bool,
+) -> Row:
+    row = Row(keywords, abilities)
+    row.added = added
+    row.set_to = set_to
+    row.set_at = set_at
+    row.lost_all = lost_all
+    return row
+
+
+Rows = dict[int, Row]
+NO_ROWS: Final[Rows] = {}
+
+
+@clause("9.6.2③", "9.5", "8.9", "3")
+def work_out(g: Table) -> None:
+    """What was given first, then what stands on the field; again, where effects look at what others make of a card."""
+    g.stirred = False
+    sources, gifted = _sources(g)
+    g.decrees = ()
+    g.rows = {id: _given_row(g, id) for id in gifted} if gifted else NO_ROWS
+    if not sources:
+        return
+    for _ in range(AT_MOST):
+        standing = [(id, ability) for id in sources for ability in _standing(g, id)]
+        before = g.rows
+        rows, decrees = _applied(g, standing, gifted)
+        settled = _same(before, rows) and len(decrees) == len(g.decrees)
+        g.rows = rows
+        g.decrees = decrees
+        if settled or not _looks_again(rows, decrees, standing):
+            break
+        sources = sorted({*sources, *[id for id, row in rows.items() if any(map(is_standing, row.abilities))]})
+
+
+def _sources(g: Table) -> tuple[list[int], list[int]]:
+    """Cards on the field with something standing to say, and those that were given something."""
+    sources: list[int] = []
+    gifted: list[int] = []
+    cards = g.cards
+    for seat in (g.player, 1 - g.player):
+        for id in g.field(seat):
+            card = cards[id]
+            if not card.up:
+                continue
+            if card.given:
+                gifted.append(id)
+            if FRONTS[card.face].standing or (card.given and _was_given_standing(card.given)):
+                sources.append(id)
+    return sources, gifted
+
+
+def _was_given_standing(given: tuple[Given, ...]) -> bool:
+    return any([isinstance(one.node, Grant) and any(map(is_standing, one.node.abilities)) for one in given])
+
+
+def _same(before: Rows, after: Rows) -> bool:
+    return before.keys() == after.keys() and all([row.same(before[id]) for id, row in after.items()])
+
+
+def _looks_again(rows: Rows, decrees: tuple[Given, ...], standing: list[tuple[int, Ability]]) -> bool:
+    """Whether what has just been worked out might change what some effect says."""
+    for row in rows.values():
+        if row.lost_all or any(map(is_standing, row.abilities)):
+            return True
+    if any([isinstance(one.node, Forbid) and one.node.act == "be-affected" for one in decrees]):
+        return True
+    return any([_reads_values(ability) for _, ability in standing]) or any(["resistance" in k for k in _kinds(rows)])
+
+
+def _kinds(rows: Rows) -> list[str]:
+    return [keyword for row in rows.values() for keyword in row.keywords]
+
+
+_READS: Final[dict[str, list[tuple[Ability, bool]]]] = {}
+
+
+def _reads_values(ability: Ability) -> bool:
+    known = _READS.setdefault(ability.name, [])
+    for one, reads in known:
+        if one is ability:
+            return reads
+    reads = any(isinstance(node, (Compare, Stat, HasKeyword)) for node in parts_of(ability))
+    known.append((ability, reads))
+    return reads
+
+
+def _given_row(g: Table, id: int) -> Row:
+    """A card with what it was given, in the order in which it was given."""
+    card = g.cards[id]
+    front = FRONTS[card.face]
+    row = Row(front.keywords, front.abilities)
+    for given in card.given:
+        node = given.node
+        if isinstance(node, ChangeStats):
+            for change, number in zip(node.changes, given.values, strict=True):
+                row.add(STATS[change.stat], -number if change.down else number)
+        elif isinstance(node, SetNumbers):
+            for one, number in zip(node.values, given.values, strict=True):
+                row.set(STATS[one.stat], number, given.stamp)
+        elif isinstance(node, Grant):
+            _grant(row, node)
+        elif isinstance(node, LoseEffects):
+            _lose(row, node)
+    return row
+
+
+def _grant(row: Row, node: Grant) -> None:
+    row.abilities += node.abilities
+    if node.keywords:
+        held = dict(row.keywords)
+        for name, number in strongest(node.keywords).items():
+            held[name] = max(held.get(name, 0), number)
+        row.keywords = held
+
+
+def _lose(row: Row, node: LoseEffects) -> None:
+    if node.keywords:
+        row.keywords = {name: number for name, number in row.keywords.items() if name not in node.keywords}
+    else:
+        row.keywords = {}
+        row.abilities = ()
+        row.lost_all = True
+
+
+def _standing(g: Table, id: int) -> list[Ability]:
+    """The standing abilities of a card that work in this turn."""
+    row = g.rows.get(id)
+    abilities = FRONTS[g.cards[id].face].standing if row is None else row.abilities
+    return [one for one in abilities if not one.works_in and is_standing(one) and _in_this_turn(g, id, one)]
+
+
+def _in_this_turn(g: Table, id: int, ability: Ability) -> bool:
+    for condition in ability.conditions:
+        if isinstance(condition, Standing):
+            return not condition.turn_of or (g.player == g.seat_of(id)) == (condition.turn_of == YOU)
+    return False
+
+
+class _Draft:
+    """The table while it is worked out."""
+
+    __slots__ = ("decrees", "rows")
+
+    def __init__(self, rows: Rows) -> None:
+        self.rows = rows
+        self.decrees: tuple[Given, ...] = ()
+
+
+def _applied(g: Table, standing: list[tuple[int, Ability]], gifted: list[int]) -> tuple[Rows, tuple[Given, ...]]:
+    """Every standing ability applied to the cards as they are; what takes all effects away comes first."""
+    draft = _Draft({id: _given_row(g, id) for id in gifted})
+    for taking in (True, False):
+        for id, ability in standing:
+            if taking or id not in draft.rows or not draft.rows[id].lost_all:
+                run = StarsRun(id, g.seat_of(id), g.cards[id].face)
+                for sentence in ability.sentences:
+                    _apply(g, draft, run, sentence, taking)
+    return draft.rows, draft.decrees
+
+
+def _apply(g: Table, draft: _Draft, run: StarsRun, statements: tuple[Statement, ...], taking: bool) -> None:
+    for node in statements:
+        if isinstance(node, If):
+            _apply(g, draft, run, node.then if is_true(g, run, node.fact) else node.otherwise, taking)
+        elif isinstance(node, Let):
+            run.numbers[node.name] = amount(g, run, node.amount)
+        elif isinstance(node, LoseEffects):
+            if taking == (not node.keywords):
+                for id in _touched(g, run, node.subject):
+                    _lose(_row_of(g, draft, id), node)
+        elif taking:
+            continue
+        elif isinstance(node, Grant):
+            for id in _touched(g, run, node.subject):
+                _grant(_row_of(g, draft, id), node)
+        elif isinstance(node, ChangeStats):
+            changes = [
+                (STATS[one.stat], -amount(g, run, one.amount) if one.down else amount(g, run, one.amount))
+                for one in node.changes
+            ]
+            for id in _touched(g, run, node.subject):
+                row = _row_of(g, draft, id)
+                for stat, number in changes:
+                    row.add(stat, number)
+        elif isinstance(node, SetNumbers):
+            values = [(STATS[one.stat], amount(g, run, one.amount)) for one in node.values]
+            for id in _touched(g, run, node.subject):
+                row = _row_of(g, draft, id)
+                for stat, number in values:
+                    row.set(stat, number, g.cards[run.source].handle)
+        elif isinstance(node, DECREES):
+            draft.decrees += (_decree(g, run, node),)
+
+
+def _touched(g: Table, run: StarsRun, subject: Subject) -> list[int]:
+    """Face-up cards on the field that the effect touches."""
+    cards = g.cards
+    return [id for id in subject_ids(g, run, subject) if g.on_field(id) and cards[id].up and is_touched(g, run, id)]
+
+
+def _row_of(g: Table, draft: _Draft, id: int) -> Row:
+    row = draft.rows.get(id)
+    if row is None:
+        front = FRONTS[g.cards[id].face]
+        row = Row(front.keywords, front.abilities)
+        draft.rows[id] = row
+    return row
+
+
+def _decree(g: Table, run: StarsRun, node: Statement) -> Given:
+    subject = getattr(node, "subject", None)
+    ids: tuple[int, ...] = ()
+    if subject is not None and not isinstance(subject, PlayerOf):
+        ids = tuple([id for id in subject_ids(g, run, subject) if is_touched(g, run, id)])
+    values = (amount(g, run, node.amount),) if isinstance(node, (ChangeDamage, ChangeCost)) else ()
+    return Given(node, run.source, run.face, run.seat, NOTHING, values=values, ids=ids, numbers=counted_so_far(run))
+
+
+WORK_OUT.append(work_out)

@@ -1,0 +1,441 @@
+"""What lies where (chapter 3): zones and squares, positions, and all that a position of the game is made of."""
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Final
+
+from ..effects.tree import Ability, Grant, LoseEffects, Node
+from ..kernel.state import Card, State
+from ..kernel.zones import EVERYBODY, FACE_UP, NOBODY, OWNER, Zone
+
+if TYPE_CHECKING:
+    from .standing import Row
+
+DECK: Final = 0
+HAND: Final = 1
+TRASH: Final = 2
+ENERGY: Final = 3
+SUPPORT: Final = 4
+FRONT: Final = 5
+"""The leftmost square of the front row, as its player sees it; the others follow."""
+BACK: Final = 9
+IN_USE: Final = 13
+"""Where an effect card lies while it is used."""
+
+LANES: Final = 4
+FRONT_ROW: Final = (5, 6, 7, 8)
+BACK_ROW: Final = (9, 10, 11, 12)
+SQUARES: Final = (*FRONT_ROW, *BACK_ROW)
+FIELD: Final = (*SQUARES, SUPPORT)
+LAST_SQUARE: Final = 12
+
+ZONES: Final = (
+    Zone("deck", NOBODY),
+    Zone("hand", OWNER, mixed=True),
+    Zone("trash", EVERYBODY, placed=True),
+    Zone("energy-zone", EVERYBODY, placed=True),
+    Zone("support-zone", EVERYBODY, placed=True),
+    Zone("front-1", FACE_UP, placed=True),
+    Zone("front-2", FACE_UP, placed=True),
+    Zone("front-3", FACE_UP, placed=True),
+    Zone("front-4", FACE_UP, placed=True),
+    Zone("back-1", FACE_UP, placed=True),
+    Zone("back-2", FACE_UP, placed=True),
+    Zone("back-3", FACE_UP, placed=True),
+    Zone("back-4", FACE_UP, placed=True),
+    Zone("in-use", EVERYBODY, placed=True),
+)
+
+UPRIGHT: Final = 0
+"""Attack position."""
+RIGHT: Final = 1
+"""Defense position, facing right."""
+LEFT: Final = 2
+"""Defense position, facing left."""
+POSITIONS: Final = ("attack", "defense-right", "defense-left")
+
+NOTHING: Final = -1
+"""No card, no player, no zone."""
+END_OF_BATTLE: Final = -1
+"""In place of a turn: the effect goes when the battle is over."""
+END_OF_PHASE: Final = -2
+"""In place of a turn: the effect goes when the phase is over."""
+
+Slots = tuple[tuple[int, tuple[tuple[int, int], ...]], ...]
+"""The cards that an effect had chosen when it left something behind, by slot, each with its handle."""
+Numbers = tuple[tuple[str, int], ...]
+"""What X, Y and Z were then."""
+
+
+class Given:
+    """An effect that a card or a player has been given, with its numbers fixed. Never written to.
+
+    `node` is the statement that gave it; `source` the card it came from, `face` what that card was, `seat` its player;
+    `stamp` tells what came later. `ends` is the turn in whose end phase it goes, `starts` the turn at whose start;
+    0 is never. `values` are its amounts, in the order in which the statement names them.
+    """
+
+    __slots__ = (
+        "changes_text",
+        "ends",
+        "face",
+        "ids",
+        "node",
+        "numbers",
+        "seat",
+        "slots",
+        "source",
+        "stamp",
+        "starts",
+        "values",
+    )
+
+    def __init__(
+        self,
+        node: Node,
+        source: int = NOTHING,
+        face: int = NOTHING,
+        seat: int = 0,
+        stamp: int = 0,
+        ends: int = 0,
+        starts: int = 0,
+        values: tuple[int, ...] = (),
+        ids: tuple[int, ...] = (),
+        slots: Slots = (),
+        numbers: Numbers = (),
+    ) -> None:
+        self.node = node
+        self.changes_text = isinstance(node, (Grant, LoseEffects))
+        self.source = source
+        self.face = face
+        self.seat = seat
+        self.stamp = stamp
+        self.ends = ends
+        self.starts = starts
+        self.values = values
+        self.ids = ids
+        self.slots = slots
+        self.numbers = numbers
+
+    def __reduce__(self) -> tuple[Callable[..., "Given"], tuple[object, ...]]:
+        return Given, (
+            self.node,
+            self.source,
+            self.face,
+            self.seat,
+            self.stamp,
+            self.ends,
+            self.starts,
+            self.values,
+            self.ids,
+            self.slots,
+            self.numbers,
+        )
+
+
+class Ears:
+    """Which faces wait for which kinds of happenings. Never written to.
+
+    `kinds`: all that anything may wait for; `replaced`: what something may replace. `field`: the faces that listen on
+    the field, by kind; `elsewhere`: the kinds of zones, and the faces that listen there.
+    """
+
+    __slots__ = ("elsewhere", "field", "kinds", "replaced")
+
+    def __init__(
+        self,
+        kinds: frozenset[str],
+        field: dict[str, frozenset[int]],
+        elsewhere: dict[str, tuple[tuple[int, frozenset[int]], ...]],
+        replaced: frozenset[str],
+    ) -> None:
+        self.kinds = kinds
+        self.field = field
+        self.elsewhere = elsewhere
+        self.replaced = replaced
+
+    def __reduce__(self) -> tuple[Callable[..., "Ears"], tuple[object, ...]]:
+        return Ears, (self.kinds, self.field, self.elsewhere, self.replaced)
+
+
+DEAF: Final = Ears(frozenset(), {}, {}, frozenset())
+
+
+class StarsCard(Card):
+    """A card. In the character zone it has a position (6); energy and supports are upright or gained (6.5, 6.6).
+
+    `arrived` is the turn it came to the field, `unveiled` the turn it was turned up. `turns`, `leads` and `attacks`
+    count what it did this turn; `used` are the effects of it that were used this turn.
+    """
+
+    __slots__ = ("arrived", "attacks", "downed", "gained", "given", "leads", "turned", "turns", "unveiled", "used")
+
+    def __init__(self, id: int = 0, owner: int = 0, face: int = 0, zone: int = 0) -> None:
+        super().__init__(id, owner, face, zone)
+        self.turned = UPRIGHT
+        self.gained = False
+        self.downed = False
+        self.arrived = 0
+        self.unveiled = 0
+        self.turns = 0
+        self.leads = 0
+        self.attacks = 0
+        self.given: tuple[Given, ...] = ()
+        self.used: tuple[Ability, ...] = ()
+
+    def copied(self, token: object) -> "StarsCard":
+        twin = StarsCard()
+        twin.take(self, token)
+        twin.turned = self.turned
+        twin.gained = self.gained
+        twin.downed = self.downed
+        twin.arrived = self.arrived
+        twin.unveiled = self.unveiled
+        twin.turns = self.turns
+        twin.leads = self.leads
+        twin.attacks = self.attacks
+        twin.given = self.given
+        twin.used = self.used
+        return twin
+
+    def left_zone(self) -> None:
+        """A card that changes its zone is another card, and loses what it was given (S31)."""
+        self.turned = UPRIGHT
+        self.gained = False
+        self.downed = False
+        self.arrived = 0
+        self.unveiled = 0
+        self.turns = 0
+        self.leads = 0
+        self.attacks = 0
+        self.given = ()
+        self.used = ()
+
+
+class Occurrence:
+    """Something that happened, which abilities may have waited for. Never written to.
+
+    `source` and `to` are kinds of zones, `by` the player whose effect did it.
+    """
+
+    __slots__ = ("amount", "by", "id", "kind", "nature", "other", "seat", "source", "to")
+
+    def __init__(
+        self,
+        kind: str = "",
+        seat: int = 0,
+        id: int = NOTHING,
+        other: int = NOTHING,
+        source: int = NOTHING,
+        to: int = NOTHING,
+        amount: int = 0,
+        nature: str = "",
+        by: int = NOTHING,
+    ) -> None:
+        self.kind = kind
+        self.seat = seat
+        self.id = id
+        self.other = other
+        self.source = source
+        self.to = to
+        self.amount = amount
+        self.nature = nature
+        self.by = by
+
+    def __reduce__(self) -> tuple[Callable[..., "Occurrence"], tuple[object, ...]]:
+        return Occurrence, (
+            self.kind,
+            self.seat,
+            self.id,
+            self.other,
+            self.source,
+            self.to,
+            self.amount,
+            self.nature,
+            self.by,
+        )
+
+
+class Trigger:
+    """An effect that has come due and waits to be resolved (9.3). Never written to.
+
+    `face` and `handle` are those of its card when it came due; `given` is set where an effect left it behind.
+    """
+
+    __slots__ = ("ability", "face", "given", "handle", "number", "occurrence", "seat", "source")
+
+    def __init__(
+        self,
+        number: int,
+        source: int,
+        face: int,
+        handle: int,
+        seat: int,
+        ability: Ability,
+        occurrence: Occurrence,
+        given: Given | None = None,
+    ) -> None:
+        self.number = number
+        self.source = source
+        self.face = face
+        self.handle = handle
+        self.seat = seat
+        self.ability = ability
+        self.occurrence = occurrence
+        self.given = given
+
+    def __reduce__(self) -> tuple[Callable[..., "Trigger"], tuple[object, ...]]:
+        return Trigger, (
+            self.number,
+            self.source,
+            self.face,
+            self.handle,
+            self.seat,
+            self.ability,
+            self.occurrence,
+            self.given,
+        )
+
+
+class Table(State[StarsCard]):
+    """A position of Legend of Stars.
+
+    `stirred`: something has changed since `rows` and `decrees`, the table of computed values, were worked out.
+    `attacker` is the character whose attack is going on, `striking` whether at the player. `chances` are effects of
+    characters turned up in this battle, which their players may use (5.5.1 Ⅱ). `passes`: how many players have
+    passed in a row; `window`: who has priority now. `settler`: who chooses the next effect that has come due (9.3).
+    """
+
+    __slots__ = (
+        "attacker",
+        "chances",
+        "comparisons",
+        "decrees",
+        "ears",
+        "energy_placed",
+        "lasting",
+        "life",
+        "next_number",
+        "passes",
+        "phase",
+        "player",
+        "replacing",
+        "rows",
+        "settler",
+        "shown_for_speed",
+        "stirred",
+        "striking",
+        "triggers",
+        "turn",
+        "window",
+    )
+
+    def __init__(self, other: "Table | None" = None) -> None:
+        super().__init__(other)
+        if other is None:
+            self.specs = ZONES
+            self.zones = [()] * (len(ZONES) * 2)
+            self.turn = 0
+            self.player = 0
+            self.phase = ""
+            self.life = (0, 0)
+            self.energy_placed = 0
+            self.comparisons = 0
+            self.shown_for_speed: tuple[int, ...] = ()
+            self.attacker = NOTHING
+            self.striking = False
+            self.window = NOTHING
+            self.passes = 0
+            self.settler = NOTHING
+            self.triggers: tuple[Trigger, ...] = ()
+            self.chances: tuple[Trigger, ...] = ()
+            self.lasting: tuple[Given, ...] = ()
+            self.replacing: tuple[Given, ...] = ()
+            self.decrees: tuple[Given, ...] = ()
+            self.rows: dict[int, Row] = {}
+            self.stirred = False
+            self.ears = DEAF
+            self.next_number = 1
+        else:
+            self.turn = other.turn
+            self.player = other.player
+            self.phase = other.phase
+            self.life = other.life
+            self.energy_placed = other.energy_placed
+            self.comparisons = other.comparisons
+            self.shown_for_speed = other.shown_for_speed
+            self.attacker = other.attacker
+            self.striking = other.striking
+            self.window = other.window
+            self.passes = other.passes
+            self.settler = other.settler
+            self.triggers = other.triggers
+            self.chances = other.chances
+            self.lasting = other.lasting
+            self.replacing = other.replacing
+            self.decrees = other.decrees
+            self.rows = other.rows
+            self.stirred = other.stirred
+            self.ears = other.ears
+            self.next_number = other.next_number
+
+    def copy(self) -> "Table":
+        return Table(self)
+
+    # --- zones -----------------------------------------------------------------------------------
+
+    def hand(self, seat: int) -> tuple[int, ...]:
+        return self.zones[HAND * 2 + seat]
+
+    def deck(self, seat: int) -> tuple[int, ...]:
+        """The deck, its top card last."""
+        return self.zones[DECK * 2 + seat]
+
+    def energy(self, seat: int) -> tuple[int, ...]:
+        return self.zones[ENERGY * 2 + seat]
+
+    def supports(self, seat: int) -> tuple[int, ...]:
+        return self.zones[SUPPORT * 2 + seat]
+
+    def at(self, square: int, seat: int) -> int:
+        """The character on a square, or NOTHING."""
+        there = self.zones[square * 2 + seat]
+        return there[0] if there else NOTHING
+
+    def characters(self, seat: int) -> tuple[int, ...]:
+        """The characters of a player, front row first, from the left."""
+        zones = self.zones
+        at = FRONT * 2 + seat
+        return (
+            zones[at]
+            + zones[at + 2]
+            + zones[at + 4]
+            + zones[at + 6]
+            + zones[at + 8]
+            + zones[at + 10]
+            + zones[at + 12]
+            + zones[at + 14]
+        )
+
+    def field(self, seat: int) -> tuple[int, ...]:
+        return self.characters(seat) + self.zones[SUPPORT * 2 + seat]
+
+    def on_field(self, id: int) -> bool:
+        return SUPPORT <= self.cards[id].zone >> 1 <= LAST_SQUARE
+
+    def on_square(self, id: int) -> bool:
+        return FRONT <= self.cards[id].zone >> 1 <= LAST_SQUARE
+
+    def seat_of(self, id: int) -> int:
+        """Who uses a card: on the field the player of its side (S33)."""
+        return self.cards[id].zone & 1
+
+    def number(self) -> int:
+        """A number of its own, for something that waits."""
+        found = self.next_number
+        self.next_number = found + 1
+        return found
+
+
+def with_seat(pair: tuple[int, int], seat: int, value: int) -> tuple[int, int]:
+    """The pair with one seat's number replaced."""
+    return (value, pair[1]) if seat == 0 else (pair[0], value)

@@ -1,0 +1,422 @@
+"""What the words of card texts do (chapter 8), each a verb."""
+
+from typing import Any
+
+from ..effects.interpreter import Doing, carry_out
+from ..effects.tree import (
+    ChangeCost,
+    ChangeDamage,
+    ChangeStats,
+    Choose,
+    ChooseAtRandom,
+    ChooseNumber,
+    Damage,
+    Destroy,
+    Down,
+    Draw,
+    EndAttack,
+    Forbid,
+    GainEnergy,
+    GainLife,
+    Grant,
+    If,
+    IfDid,
+    Instead,
+    Later,
+    Let,
+    LookAt,
+    LoseEffects,
+    LoseGame,
+    LoseLife,
+    May,
+    Modes,
+    Move,
+    Orient,
+    Permit,
+    PlayerOf,
+    RegainEnergy,
+    Repeat,
+    SetNumbers,
+    Shuffle,
+    Subject,
+    WinGame,
+)
+from ..kernel.ask import MODE, NO, arrange
+from ..kernel.ask import may as ask_may
+from ..kernel.state import ALL_SEATS
+from .asking import choose, number
+from .battle import end_attack
+from .book import clause
+from .choosing import choose_at_random, choose_cards
+from .destroying import destroy
+from .downing import down_characters, take_down_damage, trash_downed
+from .drawing import draw_cards
+from .durations import limit
+from .energy import pay_energy
+from .fronts import FRONTS
+from .life import EFFECT, deal, gain_life, lose_life
+from .matching import amount, is_true, seat_of_word, seats, subject_ids
+from .moving import put
+from .placing import arrive_as_support
+from .positions import gain, regain
+from .replacing import instead
+from .resistance import is_touched
+from .runs import StarsRun, chosen_so_far, counted_so_far
+from .table import DECK, ENERGY, HAND, SUPPORT, TRASH, Given, Table
+from .the_end import end
+from .triggers import happen
+from .values import give
+from .words import VERBS
+
+MOVES_TO = {"hand": HAND, "deck": DECK, "trash": TRASH, "energy-zone": ENERGY, "support-zone": SUPPORT}
+
+
+def touched(g: Table, run: StarsRun, subject: Subject) -> tuple[int, ...]:
+    """The cards on the field that a statement is about, without those that the effect does not touch (8.13.2)."""
+    return tuple([id for id in subject_ids(g, run, subject) if g.on_field(id) and is_touched(g, run, id)])
+
+
+def given(g: Table, run: StarsRun, node: Any, values: tuple[int, ...] = (), ids: tuple[int, ...] = ()) -> Given:
+    """The effect with its numbers fixed, and its end. Its stamp says that it came just now (9.5)."""
+    ends, starts = limit(g, run, node.lasts)
+    stamp = g.next_handle
+    g.next_handle += 1
+    slots = chosen_so_far(g, run) if run.slots else ()
+    return Given(node, run.source, run.face, run.seat, stamp, ends, starts, values, ids, slots, counted_so_far(run))
+
+
+# --- numbers (8.7, 8.9) -----------------------------------------------------------------------------------
+
+
+@clause("8.9", "9.6.1")
+def change_stats(g: Table, run: StarsRun, node: ChangeStats) -> bool:
+    """ATK, DEF and DOWN up or down. Face-down characters are given it too, and show it once they are up (S11)."""
+    values = tuple([amount(g, run, change.amount) for change in node.changes])
+    ids = touched(g, run, node.subject)
+    for id in ids:
+        give(g, id, given(g, run, node, values))
+    for change, points in zip(node.changes, values, strict=True):
+        g.tell("changed", "8.9", run.seat, ids, what=change.stat, numbers=(-points if change.down else points,))
+    return run.did_so(len(ids))
+
+
+@clause("9.5")
+def set_numbers(g: Table, run: StarsRun, node: SetNumbers) -> bool:
+    values = tuple([amount(g, run, one.amount) for one in node.values])
+    ids = touched(g, run, node.subject)
+    for id in ids:
+        give(g, id, given(g, run, node, values))
+    for one, points in zip(node.values, values, strict=True):
+        g.tell("set", "9.5", run.seat, ids, what=one.stat, numbers=(points,))
+    return run.did_so(len(ids))
+
+
+# --- life and damage (8.6, 8.11) -----------------------------------------------------------------------------
+
+
+@clause("8.11", "4")
+def damage(g: Table, run: StarsRun, node: Damage) -> Doing:
+    """To a player, or to both at once (S7, S14)."""
+    assert isinstance(node.to, PlayerOf)
+    points = amount(g, run, node.amount)
+    hits = tuple([(seat, points) for seat in seats(g, run, node.to.whose)])
+    dealt = yield from deal(g, hits, run.source, EFFECT, "8.11", run.seat)
+    return run.did_so(dealt)
+
+
+@clause("8.6")
+def gain_some_life(g: Table, run: StarsRun, node: GainLife) -> Doing:
+    points = amount(g, run, node.amount)
+    gained = 0
+    for seat in seats(g, run, node.whose):
+        if not (yield from instead(g, "gained-life", seat, amount=points, by=run.seat)):
+            gained += gain_life(g, seat, points, run.seat)
+    return run.did_so(gained)
+
+
+@clause("3.7", "4")
+def lose_some_life(g: Table, run: StarsRun, node: LoseLife) -> bool:
+    return run.did_so(lose_life(g, seats(g, run, node.whose), amount(g, run, node.amount)))
+
+
+# --- cards that leave, and cards that come (8.5, 8.10, 8.12) ------------------------------------------------------
+
+
+@clause("8.10")
+def destroy_cards(g: Table, run: StarsRun, node: Destroy) -> Doing:
+    destroyed = yield from destroy(g, touched(g, run, node.subject), "8.10", run.seat, run.source)
+    return run.did_so(destroyed)
+
+
+@clause("8.12", "5.5.2")
+def down_by_effect(g: Table, run: StarsRun, node: Down) -> Doing:
+    """With down damage, the opponent's first, and then to the trash."""
+    ids = yield from down_characters(g, touched(g, run, node.subject), "8.12", False, run.seat)
+    for seat in (1 - g.player, g.player):
+        yield from take_down_damage(g, ids, seat, run.source, run.seat)
+    for id in ids:
+        happen(g, "downed", g.seat_of(id), id, by=run.seat)
+    trash_downed(g, ids)
+    return run.did_so(len(ids))
+
+
+@clause("8.5", "4")
+def draw(g: Table, run: StarsRun, node: Draw) -> Doing:
+    drawn: tuple[int, ...] = ()
+    for seat in seats(g, run, node.whose):
+        drawn += yield from draw_cards(g, seat, amount(g, run, node.count), "8.5", run.seat)
+    if node.slot is not None:
+        run.slots[node.slot] = drawn
+    return run.did_so(len(drawn))
+
+
+@clause("8.2", "3.2", "3.4", "9.6")
+def move(g: Table, run: StarsRun, node: Move) -> Doing:
+    """Cards go to a zone of their owner."""
+    ids = tuple([id for id in subject_ids(g, run, node.subject) if not g.on_field(id) or is_touched(g, run, id)])
+    if node.in_any_order and len(ids) > 1:
+        ids = yield from arrange(run.seat, "8.2", "order", ids)
+    moved = 0
+    kind = MOVES_TO[node.to]
+    for id in ids:
+        moved += yield from move_one(g, run, id, kind, node)
+    return run.did_so(moved)
+
+
+def move_one(g: Table, run: StarsRun, id: int, kind: int, node: Move) -> Doing:
+    card = g.cards[id]
+    if "moved" in g.ears.replaced and (
+        yield from instead(g, "moved", card.zone & 1, id, run.source, card.zone >> 1, kind, by=run.seat)
+    ):
+        return False
+    if kind == SUPPORT:
+        if FRONTS[g.cards[id].face].kind != "support":
+            return False
+        arrive_as_support(g, id, g.cards[id].owner, "2.3", run.seat)
+        return True
+    put(g, id, kind, "8.2", run.seat, node.bottom)
+    if kind == ENERGY and node.exhausted:
+        gain(g, id, "6.6", run.seat)
+    return True
+
+
+def shuffle(g: Table, run: StarsRun, node: Shuffle) -> Doing:
+    for seat in seats(g, run, node.whose):
+        yield from g.shuffle(DECK, seat, "3.1")
+    return run.did_so(1)
+
+
+def look_at(g: Table, run: StarsRun, node: LookAt) -> bool:
+    """Cards are looked at by their effect's player, or shown to both, where they lie."""
+    ids = subject_ids(g, run, node.subject)
+    if all([g.cards[id].zone >> 1 == HAND for id in ids]):
+        ids = tuple(sorted(ids, key=lambda id: g.cards[id].face))
+    run.slots[node.slot] = ids
+    seen_by = ALL_SEATS if node.shown else 1 << run.seat
+    g.show(ids, seen_by)
+    run.shown += ids
+    g.tell("revealed" if node.shown else "looked-at", "9.6", run.seat, ids, seen_by=seen_by)
+    return run.did_so(len(ids))
+
+
+# --- energy and supports (6.5, 6.6) ------------------------------------------------------------------------------
+
+
+@clause("6.5", "6.6")
+def orient(g: Table, run: StarsRun, node: Orient) -> bool:
+    turn = gain if node.how == "gained" else regain
+    turned = 0
+    for id in subject_ids(g, run, node.subject):
+        if is_touched(g, run, id):
+            turned += turn(g, id, "6.6" if node.how == "gained" else "6.5", run.seat)
+    return run.did_so(turned)
+
+
+@clause("6.6", "2.4")
+def gain_energy(g: Table, run: StarsRun, node: GainEnergy) -> bool:
+    turned = 0
+    for seat in seats(g, run, node.whose):
+        many = len(g.energy(seat)) if node.count is None else amount(g, run, node.count)
+        turned += pay_energy(g, seat, many, "6.6")
+    return run.did_so(turned)
+
+
+@clause("6.5", "2.4")
+def regain_energy(g: Table, run: StarsRun, node: RegainEnergy) -> bool:
+    turned = 0
+    for seat in seats(g, run, node.whose):
+        many = len(g.energy(seat)) if node.count is None else amount(g, run, node.count)
+        here = 0
+        for id in g.energy(seat):
+            if here < many:
+                here += regain(g, id, "6.5", run.seat)
+        turned += here
+    return run.did_so(turned)
+
+
+# --- what lasts (9.1, 9.2, 9.4) -------------------------------------------------------------------------------------
+
+
+@clause("8.13", "9.1")
+def grant_or_take(g: Table, run: StarsRun, node: Grant | LoseEffects) -> bool:
+    """Keywords and effects are given or taken away for a time."""
+    ids = touched(g, run, node.subject)
+    for id in ids:
+        give(g, id, given(g, run, node))
+    taking = isinstance(node, LoseEffects)
+    g.tell("lost-effects" if taking else "granted", "9.1", run.seat, ids)
+    return run.did_so(len(ids))
+
+
+@clause("9.1", "9.2")
+def forbid_or_permit(g: Table, run: StarsRun, node: Any) -> bool:
+    """Of cards it is an effect they have been given, of a player it lasts beside the table."""
+    values = (amount(g, run, node.amount),) if isinstance(node, ChangeDamage) else ()
+    subject = node.subject
+    if subject is None or isinstance(subject, PlayerOf):
+        g.lasting += (given(g, run, node, values),)
+        g.stirred = True
+        return run.did_so(1)
+    ids = subject_ids(g, run, subject)
+    here = tuple([id for id in ids if g.on_field(id) and is_touched(g, run, id)])
+    for id in here:
+        give(g, id, given(g, run, node, values))
+    others = tuple([id for id in ids if not g.on_field(id)])
+    if others:
+        g.lasting += (given(g, run, node, values, others),)
+    g.tell("bound", "9.2" if isinstance(node, Forbid) else "9.1", run.seat, here)
+    return run.did_so(len(ids))
+
+
+def change_cost(g: Table, run: StarsRun, node: ChangeCost) -> bool:
+    g.lasting += (given(g, run, node, (amount(g, run, node.amount),)),)
+    return run.did_so(1)
+
+
+@clause("9.1")
+def wait(g: Table, run: StarsRun, node: Instead | Later) -> bool:
+    """Something will be done later, or instead of something else."""
+    g.lasting += (given(g, run, node),)
+    return run.did_so(1)
+
+
+@clause("5.5.1Ⅳ")
+def stop_attack(g: Table, run: StarsRun, node: EndAttack) -> bool:
+    going = g.attacker >= 0
+    end_attack(g)
+    return run.did_so(int(going))
+
+
+@clause("4")
+def win_game(g: Table, run: StarsRun, node: WinGame) -> bool:
+    end(1 - seat_of_word(g, run, node.whose), "4")
+    return True
+
+
+@clause("4")
+def lose_game(g: Table, run: StarsRun, node: LoseGame) -> bool:
+    end(seat_of_word(g, run, node.whose), "4")
+    return True
+
+
+# --- sentences about sentences ----------------------------------------------------------------------------------------
+
+
+def let(g: Table, run: StarsRun, node: Let) -> bool:
+    run.numbers[node.name] = amount(g, run, node.amount)
+    return True
+
+
+@clause("9.1")
+def may(g: Table, run: StarsRun, node: May) -> Doing:
+    seat = seat_of_word(g, run, node.by) if node.by else run.seat
+    if (yield ask_may(seat, "8.1", "may", (run.source,))) == NO:
+        return run.did_so(0)
+    return (yield from carry_out(g, run, node.statements, VERBS)) or run.did_so(0)
+
+
+def if_did(g: Table, run: StarsRun, node: IfDid) -> Doing:
+    return (yield from carry_out(g, run, node.then if run.did else node.otherwise, VERBS))
+
+
+def if_(g: Table, run: StarsRun, node: If) -> Doing:
+    true = is_true(g, run, node.fact)
+    if not true and not node.otherwise:
+        return run.did_so(0)
+    return (yield from carry_out(g, run, node.then if true else node.otherwise, VERBS))
+
+
+def repeat(g: Table, run: StarsRun, node: Repeat) -> Doing:
+    for _ in range(amount(g, run, node.count)):
+        if not (yield from carry_out(g, run, node.statements, VERBS)):
+            return False
+    return True
+
+
+def choose_number(g: Table, run: StarsRun, node: ChooseNumber) -> Doing:
+    least = amount(g, run, node.least)
+    most = amount(g, run, node.most) if node.most is not None else least + 20
+    run.numbers[node.name] = yield number(run.seat, "8.1", "which-number", least, max(least, most))
+    return run.did_so(1)
+
+
+@clause("8.1")
+def modes(g: Table, run: StarsRun, node: Modes) -> Doing:
+    """Choose so many of the listed effects, each once, and resolve them in their order."""
+    many = min(amount(g, run, node.count), len(node.options))
+    chosen: tuple[int, ...] = ()
+    left = tuple(range(len(node.options)))
+    chooser = seat_of_word(g, run, node.by) if node.by else run.seat
+    while left and len(chosen) < many:
+        still = many - len(chosen)
+        values = (-1, *left) if node.up_to else left[: len(left) - still + 1]
+        at = yield choose(chooser, "8.1", "which-effect", values, MODE, (run.source,))
+        if at == -1:
+            break
+        chosen += (at,)
+        left = tuple([one for one in left if one > at])
+    g.tell("effects-chosen", "8.1", run.seat, (run.source,), numbers=chosen)
+    for at in chosen:
+        if not (yield from carry_out(g, run, node.options[at], VERBS)):
+            return False
+    return run.did_so(len(chosen))
+
+
+VERBS.update(
+    {
+        Choose: choose_cards,
+        ChooseAtRandom: choose_at_random,
+        ChooseNumber: choose_number,
+        Let: let,
+        Damage: damage,
+        GainLife: gain_some_life,
+        LoseLife: lose_some_life,
+        ChangeStats: change_stats,
+        SetNumbers: set_numbers,
+        Destroy: destroy_cards,
+        Down: down_by_effect,
+        Move: move,
+        Orient: orient,
+        GainEnergy: gain_energy,
+        RegainEnergy: regain_energy,
+        Grant: grant_or_take,
+        LoseEffects: grant_or_take,
+        Draw: draw,
+        Shuffle: shuffle,
+        LookAt: look_at,
+        ChangeDamage: forbid_or_permit,
+        ChangeCost: change_cost,
+        Forbid: forbid_or_permit,
+        Permit: forbid_or_permit,
+        Instead: wait,
+        Later: wait,
+        EndAttack: stop_attack,
+        WinGame: win_game,
+        LoseGame: lose_game,
+        May: may,
+        IfDid: if_did,
+        If: if_,
+        Modes: modes,
+        Repeat: repeat,
+    }
+)

@@ -1,0 +1,126 @@
+"""Effects that come due (9.3): who waits for what happened, and in which order they are resolved."""
+
+from typing import Final
+
+from ..effects.tree import Ability, Later
+from ..kernel.ask import ORDER, REQUEST, Question
+from ..kernel.course import course_named
+from .book import clause
+from .conditions import is_met
+from .fronts import FRONTS, waits_for
+from .runs import StarsRun, run_of
+from .table import ENERGY, HAND, NOTHING, TRASH, Occurrence, Table, Trigger
+from .values import own_abilities
+
+SETTLING: Final = "stars/settle"
+LISTENING_ZONES: Final = {TRASH: "trash", ENERGY: "energy-zone", HAND: "hand"}
+"""Zones off the field in which a text may say that it works."""
+OF_LEAVING: Final = ("destroyed", "downed", "moved")
+"""What a card can hear of itself although it is not there any more."""
+TURNED_UP: Final = "turned-up"
+NONE: Final[frozenset[int]] = frozenset()
+NOWHERE: Final[tuple[tuple[int, frozenset[int]], ...]] = ()
+
+
+def settle_next(g: Table) -> None:
+    """Before anything else goes on, resolve what has come due, if anything has."""
+    if g.triggers:
+        g.settler = NOTHING
+        g.begin(course_named(SETTLING))
+
+
+def happen(
+    g: Table,
+    kind: str,
+    seat: int,
+    id: int = NOTHING,
+    other: int = NOTHING,
+    source: int = NOTHING,
+    to: int = NOTHING,
+    amount: int = 0,
+    nature: str = "",
+    by: int = NOTHING,
+) -> None:
+    """Something happens: let what waits for it know. What leaves is told of while it is still there."""
+    if kind in g.ears.kinds:
+        _notice(g, Occurrence(kind, seat, id, other, source, to, amount, nature, by))
+
+
+@clause("9.3", "9.6.2")
+def _notice(g: Table, occurrence: Occurrence) -> None:
+    """Every ability whose condition is met comes due; that of a character turned up in a battle may be used (S8)."""
+    kind = occurrence.kind
+    faces = g.ears.field.get(kind, NONE)
+    cards = g.cards
+    for seat in (1 - g.player, g.player):
+        for id in g.field(seat):
+            card = cards[id]
+            if card.up and (card.face in faces or card.given or id in g.rows):
+                for ability in own_abilities(g, id):
+                    if not ability.works_in and kind in waits_for(ability):
+                        _come_due(g, id, seat, ability, occurrence)
+        for zone, listening in g.ears.elsewhere.get(kind, NOWHERE):
+            for id in g.zones[zone * 2 + seat]:
+                if cards[id].face in listening:
+                    for ability in FRONTS[cards[id].face].triggers[kind]:
+                        if LISTENING_ZONES[zone] in ability.works_in:
+                            _come_due(g, id, seat, ability, occurrence)
+    if g.lasting:
+        _wake(g, occurrence)
+
+
+def _come_due(g: Table, id: int, seat: int, ability: Ability, occurrence: Occurrence) -> None:
+    face = g.cards[id].face
+    if is_met(g, StarsRun(id, seat, face, occurrence), ability, occurrence):
+        due = Trigger(g.number(), id, face, g.cards[id].handle, seat, ability, occurrence)
+        if occurrence.kind == TURNED_UP and occurrence.id == id and g.attacker != NOTHING:
+            g.chances += (due,)
+        else:
+            g.triggers += (due,)
+
+
+def _wake(g: Table, occurrence: Occurrence) -> None:
+    """Triggers that an effect left behind and that have waited for this; each comes once."""
+    for given in g.lasting:
+        if isinstance(given.node, Later):
+            ability = Ability("", (given.node.condition,), (), (given.node.statements,))
+            if occurrence.kind in waits_for(ability) and is_met(g, run_of(g, given, occurrence), ability, occurrence):
+                g.lasting = tuple([one for one in g.lasting if one is not given])
+                g.triggers += (
+                    Trigger(g.number(), given.source, given.face, NOTHING, given.seat, ability, occurrence, given),
+                )
+
+
+@clause("9.6.2⑤", "9.3")
+def still_works(g: Table, due: Trigger) -> bool:
+    """An effect of a card that has left before it was resolved fails, unless it waited for that (S34)."""
+    return due.occurrence.kind in OF_LEAVING or due.handle in (NOTHING, g.cards[due.source].handle)
+
+
+@clause("9.3", "7.2")
+def who_chooses(g: Table) -> int:
+    """The opponent first, then in turns; who has nothing that waits is passed over."""
+    seat = 1 - g.player if g.settler == NOTHING else 1 - g.settler
+    return seat if any([due.seat == seat for due in g.triggers]) else 1 - seat
+
+
+@clause("9.3")
+def next_of(g: Table, seat: int) -> Question:
+    """Which of a player's effects that have come due is resolved now."""
+    numbers = tuple([due.number for due in g.triggers if due.seat == seat])
+    return Question(seat, ORDER, "9.3", "which-trigger", REQUEST, numbers, (), True)
+
+
+def taken(g: Table, number: int) -> Trigger:
+    """The trigger of a number, which waits no longer."""
+    found = numbered(g, number)
+    g.triggers = tuple([due for due in g.triggers if due.number != number])
+    g.chances = tuple([due for due in g.chances if due.number != number])
+    return found
+
+
+def numbered(g: Table, number: int) -> Trigger:
+    for due in g.triggers + g.chances:
+        if due.number == number:
+            return due
+    raise LookupError(number)

@@ -1,0 +1,126 @@
+"""The numbers and keywords of a card as they are now (2.1.2 to 2.1.4, 8.7, 8.9, 8.13), read from the computed table."""
+
+from collections.abc import Callable
+from typing import Final
+
+from ..effects.tree import Ability
+from .book import clause
+from .fronts import FRONTS, Usable, is_activated, usable
+from .table import FRONT, LAST_SQUARE, SUPPORT, UPRIGHT, Given, Table
+
+ATK: Final = 0
+DEF: Final = 1
+DOWN: Final = 2
+COST: Final = 3
+SPEED: Final = 4
+STATS: Final = {"atk": ATK, "def": DEF, "down": DOWN, "cost": COST, "speed": SPEED}
+NO_KEYWORDS: Final[dict[str, int]] = {}
+NO_ABILITIES: Final[tuple[Ability, ...]] = ()
+NOTHING_USABLE: Final[tuple[Usable, ...]] = ()
+
+WORK_OUT: Final[list[Callable[[Table], None]]] = []
+"""How the table of computed values is worked out; `standing` says it."""
+
+
+def up_to_date(g: Table) -> None:
+    """Work the table out anew, if anything has changed since."""
+    if g.stirred:
+        WORK_OUT[0](g)
+
+
+@clause("8.7")
+def printed(face: int, stat: int) -> int:
+    """A number as it is printed."""
+    front = FRONTS[face]
+    if stat == ATK:
+        return front.atk
+    if stat == DEF:
+        return front.defense
+    if stat == DOWN:
+        return front.down
+    return front.cost if stat == COST else front.speed
+
+
+@clause("2.1.2", "2.1.3", "2.1.4", "8.9", "6.4")
+def value(g: Table, id: int, stat: int) -> int:
+    """A number of a card, never below 0; a face-down character has none (S11)."""
+    card = g.cards[id]
+    if SUPPORT <= card.zone >> 1 <= LAST_SQUARE:
+        if not card.up:
+            return 0
+        if g.stirred:
+            WORK_OUT[0](g)
+        row = g.rows.get(id)
+        if row is not None:
+            return row.value(stat, printed(card.face, stat))
+    return printed(card.face, stat)
+
+
+@clause("2.1.2")
+def atk(g: Table, id: int) -> int:
+    return value(g, id, ATK)
+
+
+@clause("2.1.3")
+def defense(g: Table, id: int) -> int:
+    return value(g, id, DEF)
+
+
+@clause("2.1.4")
+def down(g: Table, id: int) -> int:
+    return value(g, id, DOWN)
+
+
+@clause("5.5.1Ⅴ", "6.1", "6.2")
+def fighting_value(g: Table, id: int) -> int:
+    """What a character is compared by when it is attacked: ATK upright, DEF sideways."""
+    return value(g, id, ATK if g.cards[id].turned == UPRIGHT else DEF)
+
+
+@clause("8.13", "6.4", "3.4")
+def keywords(g: Table, id: int) -> dict[str, int]:
+    """The keywords of a card on the field, with their numbers; none off the field or face-down."""
+    card = g.cards[id]
+    if not SUPPORT <= card.zone >> 1 <= LAST_SQUARE or not card.up:
+        return NO_KEYWORDS
+    if g.stirred:
+        WORK_OUT[0](g)
+    row = g.rows.get(id)
+    return FRONTS[card.face].keywords if row is None else row.keywords
+
+
+def has(g: Table, id: int, keyword: str) -> bool:
+    return keyword in keywords(g, id)
+
+
+@clause("3.4", "6.4")
+def own_abilities(g: Table, id: int) -> tuple[Ability, ...]:
+    """The abilities that a card on the field has now; a face-down character has none (S11)."""
+    card = g.cards[id]
+    if not SUPPORT <= card.zone >> 1 <= LAST_SQUARE or not card.up:
+        return NO_ABILITIES
+    if g.stirred:
+        WORK_OUT[0](g)
+    row = g.rows.get(id)
+    return FRONTS[card.face].abilities if row is None else row.abilities
+
+
+def activated(g: Table, id: int) -> tuple[Usable, ...]:
+    """The abilities of a card on the field that its player can use."""
+    card = g.cards[id]
+    if not card.up:
+        return NOTHING_USABLE
+    if g.stirred:
+        WORK_OUT[0](g)
+    if id not in g.rows:
+        return FRONTS[card.face].activated
+    return tuple([usable(one) for one in g.rows[id].abilities if is_activated(one)])
+
+
+def is_character(g: Table, id: int) -> bool:
+    return FRONT <= g.cards[id].zone >> 1 <= LAST_SQUARE
+
+
+def give(g: Table, id: int, given: Given) -> None:
+    g.edit(id).given += (given,)
+    g.stirred = True
