@@ -302,9 +302,12 @@ class State(Generic[C]):
 
     # --- chance ----------------------------------------------------------------------------------
 
-    def shuffle(self, kind: int, seat: int, clause: str) -> Proc:
-        """Ask CHANCE for an order, and let every slot take the face it names; nobody looks on or knows any."""
-        ids = self.zone(kind, seat)
+    def shuffle(self, kind: int, seat: int, clause: str, but: tuple[int, ...] = ()) -> Proc:
+        """Ask CHANCE for an order, and let every slot take the face it names; nobody looks on or knows any.
+
+        Cards of `but` stay where they are.
+        """
+        ids = tuple([id for id in self.zone(kind, seat) if id not in but]) if but else self.zone(kind, seat)
         number = yield lot(self.cite(clause), "shuffle", permutations_of(len(ids)), about=(seat, kind))
         self.revelations += 1
         self.rearrange(ids, permutation(number, len(ids)))

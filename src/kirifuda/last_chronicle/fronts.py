@@ -11,7 +11,7 @@ from .price import price_of
 from .printed import GREEN, RED, Catalogue, Printed
 from .rows import Abilities, Keywords, Row, phase_kind, replaced_kind
 from .table import BATTLEFIELD, CA, DECK, DISCARD, ERA, HAND, REMOVED, SOUL, STACK, Ears
-from .tree import Enters, HappenedThisTurn, Prevent
+from .tree import Enters, HappenedThisTurn, Prevent, TokenCard
 from .vocabulary import FACTIONS
 
 ZONE_KINDS: Final = {
@@ -148,12 +148,16 @@ def remembered_by(given: tuple[object, ...]) -> frozenset[str]:
 
 FRONTS: Final[list[Front]] = []
 """Each card, by its face."""
+TOKENS: Final[dict[TokenCard, int]] = {}
+"""The face of each token, by what it is."""
 
 
 def use(cards: Catalogue) -> None:
     """Play with these cards too; the faces of those that are there stay what they are."""
     for card in cards.cards[len(FRONTS) :]:
         FRONTS.append(Front(card))
+        if card.token is not None:
+            TOKENS[card.token] = card.face
 
 
 def ears_of(faces: Iterable[int]) -> Ears:

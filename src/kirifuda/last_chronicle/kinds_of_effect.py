@@ -1,0 +1,701 @@
+"""What effects do (11.8, 11.9.3, 15.1): a verb for each kind of statement. What cannot be done is skipped (2.3)."""
+
+from typing import Any, Final
+
+from ..effects.interpreter import Doing, Verb, carry_out
+from ..effects.parts import parts_of
+from ..effects.tree import (
+    BOTH,
+    Battle,
+    Choose,
+    ChooseAtRandom,
+    ChooseNumber,
+    ChooseWord,
+    CopiesInDeck,
+    Damage,
+    Destroy,
+    Draw,
+    Filter,
+    GainLife,
+    If,
+    IfDid,
+    Let,
+    LookAt,
+    LoseGame,
+    LoseLife,
+    May,
+    Modes,
+    Orient,
+    Repeat,
+    Shuffle,
+    Statement,
+    Those,
+    WinGame,
+)
+from ..kernel.ask import MODE, NO, PLAYER, Values, arrange, choose, may
+from ..kernel.outcome import GameOver, Outcome
+from . import lasting
+from .asking import by_lot, choose_several, number
+from .book import clause
+from .characteristics import forbidden, is_unit, power, types
+from .choosing import choosable
+from .chrono_check import chrono_check
+from .costs import can_pay, pay, split
+from .damage import EFFECT, Hit, change_life, deal, gain_life, lose_life, to_player, to_unit
+from .eras import advance_the_era
+from .fronts import TOKENS, ZONE_KINDS
+from .keyword_actions import change_counters, destroy, discard, recover, remove, reveal, sacrifice, wipe
+from .matching import (
+    THAT,
+    amount,
+    candidates,
+    is_true,
+    player_of,
+    references,
+    seat_of_word,
+    seats,
+    subject_ids,
+)
+from .moving import draw, make_tokens, move, remove_from_combat
+from .price import price_of
+from .runs import ChronicleRun
+from .sight import look
+from .souls import add_soul
+from .stack import take_off_stack
+from .table import (
+    BATTLEFIELD,
+    DECK,
+    ERA,
+    FACTIONLESS,
+    HAND,
+    NOTHING,
+    OF_DAMAGE,
+    OF_POINTS,
+    REMOVED,
+    SOUL,
+    STACK,
+    Table,
+    with_seat,
+)
+from .tree import (
+    AdvanceEra,
+    AttackAgain,
+    CallPlayer,
+    ChoosePlayer,
+    ChronoCheck,
+    Designate,
+    Discard,
+    DivideDamage,
+    ExchangeMarkers,
+    GainAdvancePoints,
+    MakeSouls,
+    Pay,
+    PlaceTokens,
+    Put,
+    PutCounters,
+    RemoveCounters,
+    RemoveDamage,
+    RemoveFromCombat,
+    Sacrifice,
+    Search,
+    SetLife,
+    UseSpell,
+)
+from .trigger_abilities import happen
+from .using import USING, begin_spell
+from .words import VERBS
+
+HIDDEN: Final = (DECK, HAND)
+
+
+# --- choosing (11.8.5.1) -----------------------------------------------------------------------------------
+
+
+@clause("11.8.5.1", "11.2.7")
+def choose_cards(g: Table, run: ChronicleRun, node: Choose) -> Doing:
+    """What was chosen on use stands; in a text that was never used it is chosen now."""
+    if node.slot in run.slots:
+        return True
+    ids = choosable(g, run, node)
+    most = len(ids) if node.any_number else min(amount(g, run, node.count), len(ids))
+    least = 0 if node.up_to or node.any_number else most
+    chosen = yield from choose_several(g, run.seat, "11.8.5.1", "choose", ids, least, most, (run.source,))
+    run.keep(node.slot, tuple([g.reference(id) for id in chosen]))
+    return run.did_so(len(chosen))
+
+
+@clause("11.8.5.1")
+def choose_player(g: Table, run: ChronicleRun, node: ChoosePlayer) -> Doing:
+    if node.slot not in run.players:
+        who = seats(g, run, node.whose)
+        run.players[node.slot] = yield choose(run.seat, "11.8.5.1", "player", who, PLAYER, (run.source,), True)
+    run.players[THAT] = run.players[node.slot]
+    return run.did_so(1)
+
+
+def call_player(g: Table, run: ChronicleRun, node: CallPlayer) -> bool:
+    """That player is from now on who controls, or owns, the card; of a card that left, who did last."""
+    for id, handle in references(g, run, node.of)[:1]:
+        card = look(g, id, handle)[0]
+        run.players[THAT] = card.owner if node.owner else card.zone % 2
+    return True
+
+
+@clause("11.8.5.1", "11.8.6", "6.1.4", "15.1.8.1", "15.1.8.2", "2.3")
+def designate(g: Table, run: ChronicleRun, node: Designate) -> Doing:
+    """Pick cards out without choosing them; each of both players their own, the turn player first."""
+    if node.by == BOTH:
+        found: tuple[int, ...] = ()
+        for seat in seats(g, run, BOTH):
+            ids = tuple([id for id in candidates(g, run, node.filter) if g.seat_of(id) == seat])
+            found += yield from _picked(g, run, node, seat, ids)
+    else:
+        seat = seat_of_word(g, run, node.by)
+        found = yield from _picked(g, run, node, seat, candidates(g, run, node.filter))
+    run.keep(node.slot, tuple([g.reference(id) for id in found]))
+    return run.did_so(len(found))
+
+
+@clause("15.1.8.2")
+def _picked(g: Table, run: ChronicleRun, node: Designate, seat: int, ids: Values) -> Any:
+    most = len(ids) if node.any_number else min(amount(g, run, node.count), len(ids))
+    zones = [ZONE_KINDS[word] for word in node.filter.zones]
+    asks_for_something = bool(node.filter.tests or node.filter.categories)
+    free = node.up_to or node.any_number or (asks_for_something and any([zone in HIDDEN for zone in zones]))
+    return (yield from choose_several(g, seat, "11.8.5.1", "pick", ids, 0 if free else most, most, (run.source,)))
+
+
+def choose_at_random(g: Table, run: ChronicleRun, node: ChooseAtRandom) -> Doing:
+    ids = candidates(g, run, node.filter)
+    chosen = yield from by_lot("11.8.5.1", "at-random", ids, min(amount(g, run, node.count), len(ids)))
+    run.keep(node.slot, tuple([g.reference(id) for id in chosen]))
+    return run.did_so(len(chosen))
+
+
+def choose_word(g: Table, run: ChronicleRun, node: ChooseWord) -> Doing:
+    """Name one of several words."""
+    places = tuple(range(len(node.words)))
+    at = yield choose(run.seat, "11.8.5.1", "word", places, "word", (run.source,), True)
+    run.words[node.slot] = node.words[at]
+    run.numbers[f"word-{node.slot}"] = at
+    g.tell("word", "11.8.5.1", run.seat, (), what=node.words[at])
+    return run.did_so(1)
+
+
+@clause("4.1", "4.5")
+def choose_number(g: Table, run: ChronicleRun, node: ChooseNumber) -> Doing:
+    if node.name in run.numbers:
+        return True
+    least = amount(g, run, node.least)
+    most = amount(g, run, node.most) if node.most is not None else least + MOST_NAMED
+    run.numbers[node.name] = yield number(run.seat, "4.5", "number", least, max(most, least), (run.source,))
+    return run.did_so(1)
+
+
+MOST_NAMED: Final = 50
+
+
+def let(g: Table, run: ChronicleRun, node: Let) -> bool:
+    run.numbers[node.name] = amount(g, run, node.amount)
+    return True
+
+
+# --- statements about statements ------------------------------------------------------------------------------
+
+
+@clause("11.6.15", "11.8.5.1")
+def may_do(g: Table, run: ChronicleRun, node: May) -> Doing:
+    """Whether to do it is decided now; what cannot be paid for, as all can see, is not offered."""
+    seat = seat_of_word(g, run, node.by)
+    if not offered(g, run, node.statements, seat):
+        return run.did_so(0)
+    if (yield may(seat, "11.6.15", "may", (run.source,))) == NO:
+        return run.did_so(0)
+    run.did = True
+    yield from carry_out(g, run, node.statements, VERBS)
+    return True
+
+
+def offered(g: Table, run: ChronicleRun, statements: tuple[Statement, ...], seat: int) -> bool:
+    """Whether a choice to do this is worth asking for: what it costs can be paid, or is hidden from somebody."""
+    for one in statements:
+        if isinstance(one, Pay) and not any([_looks_into_a_hand(part) for part in parts_of(one)]):
+            return payable(g, run, one, seat)
+        if isinstance(one, Modes):
+            return any([offered(g, run, option, seat) for option in one.options])
+    return True
+
+
+def _looks_into_a_hand(part: object) -> bool:
+    return isinstance(part, Filter) and "hand" in part.zones and bool(part.tests or part.categories)
+
+
+@clause("11.8.5")
+def if_did(g: Table, run: ChronicleRun, node: IfDid) -> Doing:
+    yield from carry_out(g, run, node.then if run.did else node.otherwise, VERBS)
+    return True
+
+
+@clause("11.8.5")
+def if_(g: Table, run: ChronicleRun, node: If) -> Doing:
+    yield from carry_out(g, run, node.then if is_true(g, run, node.fact) else node.otherwise, VERBS)
+    return True
+
+
+@clause("11.8.5.1")
+def modes(g: Table, run: ChronicleRun, node: Modes) -> Doing:
+    """Effects that somebody picks from a list while it is resolved."""
+    seat = seat_of_word(g, run, node.by)
+    left = tuple([at for at, option in enumerate(node.options) if offered(g, run, option, seat)])
+    many = amount(g, run, node.count)
+    done = 0
+    while left and done < many:
+        at = yield choose(seat, "11.8.5.1", "mode", left, MODE, (run.source,), True)
+        left = tuple([one for one in left if one != at])
+        yield from carry_out(g, run, node.options[at], VERBS)
+        done += 1
+    return True
+
+
+def repeat(g: Table, run: ChronicleRun, node: Repeat) -> Doing:
+    for _ in range(amount(g, run, node.count)):
+        yield from carry_out(g, run, node.statements, VERBS)
+    return True
+
+
+# --- paying (15.1.16.2) ------------------------------------------------------------------------------------------
+
+
+def payable(g: Table, run: ChronicleRun, node: Pay, seat: int) -> bool:
+    return can_pay(g, _as(run, seat), split(node.costs))
+
+
+def _as(run: ChronicleRun, seat: int) -> ChronicleRun:
+    """The same resolution, as far as paying goes, for the player who pays."""
+    if run.seat == seat:
+        return run
+    other = ChronicleRun(run.source, seat, run.occurrence, run.handle)
+    other.numbers = run.numbers
+    other.slots = run.slots
+    other.handles = run.handles
+    return other
+
+
+@clause("15.1.16.2", "6.8.2", "11.8.5")
+def pay_now(g: Table, run: ChronicleRun, node: Pay) -> Doing:
+    """Pay in the middle of a resolution, with soul actions where needed; all of it or nothing."""
+    seat = seat_of_word(g, run, node.by)
+    if not payable(g, run, node, seat):
+        return run.did_so(0)
+    yield from pay(g, _as(run, seat), split(node.costs), "15.1.16.2")
+    return run.did_so(1)
+
+
+# --- damage and life (6.4) ----------------------------------------------------------------------------------------
+
+
+@clause("6.4.1", "6.6.1.2", "6.6.1.3", "11.8.8")
+def damage(g: Table, run: ChronicleRun, node: Damage) -> Doing:
+    source = next(iter([id for id, _ in references(g, run, node.source)]), NOTHING)
+    many = amount(g, run, node.amount)
+    if player_of(g, run, node.to) != NOTHING:
+        whose = getattr(node.to, "whose", "")
+        hits = tuple([to_player(seat, many, source) for seat in seats(g, run, whose)])
+    else:
+        hits = tuple([to_unit(g, id, many, source) for id in _units(g, subject_ids(g, run, node.to))])
+    dealt = yield from deal(g, hits, EFFECT, run.seat)
+    return run.did_so(sum([hit.amount for hit in dealt]))
+
+
+@clause("11.2.8", "11.5.9", "11.6.11")
+def divide_damage(g: Table, run: ChronicleRun, node: DivideDamage) -> Doing:
+    """Damage as it was divided when this was used."""
+    source = next(iter([id for id, _ in references(g, run, node.source)]), NOTHING)
+    slot = node.to.slot if isinstance(node.to, Those) else NOTHING
+    shares = dict(zip(run.slots.get(slot, ()), run.shares.get(slot, ()), strict=False))
+    there = _units(g, subject_ids(g, run, node.to))
+    hits = tuple([to_unit(g, id, shares.get(id, 0), source) for id in there])
+    dealt = yield from deal(g, hits, EFFECT, run.seat)
+    return run.did_so(sum([hit.amount for hit in dealt]))
+
+
+def _units(g: Table, ids: Values) -> Values:
+    return tuple([id for id in ids if g.on_battlefield(id) and is_unit(g, id)])
+
+
+def battle(g: Table, run: ChronicleRun, node: Battle) -> Doing:
+    """Two units deal damage equal to their power to each other, at once."""
+    one, other = _units(g, subject_ids(g, run, node.one)), _units(g, subject_ids(g, run, node.other))
+    if node.one == node.other:
+        one, other = one[:1], one[1:2]
+    hits: tuple[Hit, ...] = ()
+    for first in one[:1]:
+        for second in other[:1]:
+            hits = (
+                to_unit(g, second, max(power(g, first), 0), first),
+                to_unit(g, first, max(power(g, second), 0), second),
+            )
+    dealt = yield from deal(g, hits, EFFECT, run.seat)
+    return run.did_so(len(dealt))
+
+
+@clause("6.4.1.2")
+def remove_damage(g: Table, run: ChronicleRun, node: RemoveDamage) -> bool:
+    done = 0
+    for id in subject_ids(g, run, node.subject):
+        there = g.cards[id].damage
+        off = min(there, amount(g, run, node.amount)) if node.amount is not None else there
+        if off:
+            g.edit(id).damage -= off
+            g.stirred |= OF_DAMAGE
+            g.tell("damage-removed", "6.4.1.2", g.seat_of(id), (id,), numbers=(off,))
+        done += off
+    return run.did_so(done)
+
+
+def gain(g: Table, run: ChronicleRun, node: GainLife) -> Doing:
+    done = 0
+    for seat in seats(g, run, node.whose):
+        done += yield from gain_life(g, seat, amount(g, run, node.amount), run.seat)
+    return run.did_so(done)
+
+
+def lose(g: Table, run: ChronicleRun, node: LoseLife) -> Doing:
+    done = 0
+    for seat in seats(g, run, node.whose):
+        done += yield from lose_life(g, seat, amount(g, run, node.amount), run.seat)
+    return run.did_so(done)
+
+
+def set_life(g: Table, run: ChronicleRun, node: SetLife) -> bool:
+    to = amount(g, run, node.amount)
+    done = 0
+    for seat in seats(g, run, node.whose):
+        if to != g.life[seat]:
+            change_life(g, seat, to - g.life[seat], run.seat)
+            done += 1
+    return run.did_so(done)
+
+
+@clause("15.2.16.2", "15.2.17.2")
+def advance_points(g: Table, run: ChronicleRun, node: GainAdvancePoints) -> bool:
+    """Advance points do nothing by themselves; cards look at them."""
+    many = amount(g, run, node.amount)
+    done = 0
+    for seat in seats(g, run, node.whose):
+        by = -min(many, g.advance_points[seat]) if node.down else many
+        if by:
+            g.advance_points = with_seat(g.advance_points, seat, g.advance_points[seat] + by)
+            g.stirred |= OF_POINTS
+            g.tell("advance-points", "15.2.16.2", seat, numbers=(by, g.advance_points[seat]))
+            if by > 0:
+                happen(g, "points-gained", seat, amount=by, by=run.seat)
+        done += abs(by)
+    return run.did_so(done)
+
+
+# --- cards that move (7, 15.1) ----------------------------------------------------------------------------------
+
+
+@clause("15.1.4.1")
+def destroy_cards(g: Table, run: ChronicleRun, node: Destroy) -> Doing:
+    done = yield from destroy(g, subject_ids(g, run, node.subject), run.seat, run.source)
+    return run.did_so(len(done))
+
+
+@clause("15.1.13.1")
+def sacrifice_cards(g: Table, run: ChronicleRun, node: Sacrifice) -> Doing:
+    done = yield from sacrifice(g, subject_ids(g, run, node.subject), run.seat)
+    return run.did_so(len(done))
+
+
+@clause("15.1.5.1")
+def discard_cards(g: Table, run: ChronicleRun, node: Discard) -> Doing:
+    done = yield from discard(g, subject_ids(g, run, node.subject), run.seat)
+    return run.did_so(len(done))
+
+
+@clause("7.2", "7.3", "15.1.6.1", "6.2.3", "5.5.2.2", "5.5.3.2", "2.3")
+def put(g: Table, run: ChronicleRun, node: Put) -> Doing:
+    """Put cards into a zone; a spell or ability that is put away from the stack is not resolved."""
+    to = ZONE_KINDS[node.to]
+    ids = tuple([id for id in subject_ids(g, run, node.subject) if may_be_put(g, run, id, to)])
+    if node.in_any_order and len(ids) > 1:
+        ids = yield from arrange(run.seat, "11.8.5.1", "order", ids)
+    for id in ids:
+        if g.kind_of(id) == STACK:
+            take_spell_off(g, id)
+    if to == REMOVED:
+        done = yield from remove(g, ids, run.seat, not node.face_down)
+    else:
+        seat = seat_of_word(g, run, node.under) if node.under or to == BATTLEFIELD else None
+        up = not node.face_down and to != ERA
+        done = yield from move(g, ids, to, seat, wiped=node.wiped, bottom=node.bottom, up=up, by=run.seat)
+    run.shown = tuple([id for id in run.shown if id not in done])
+    return run.did_so(len(done))
+
+
+@clause("2.2")
+def may_be_put(g: Table, run: ChronicleRun, id: int, to: int) -> bool:
+    kind = g.kind_of(id)
+    if kind == BATTLEFIELD and forbidden(g, "leave-battlefield", id=id, seat=run.seat):
+        return False
+    if kind == STACK and id != run.source and forbidden(g, "be-interrupted", id=id):
+        return False
+    return to != kind or kind == DECK
+
+
+@clause("11.2.2", "11.8.10")
+def take_spell_off(g: Table, id: int) -> None:
+    """The entry of a spell that goes elsewhere before it is resolved."""
+    for entry in g.stack:
+        if (entry.source, entry.handle) == g.reference(id) and entry.kind == "spell":
+            take_off_stack(g, entry.serial)
+            return
+
+
+@clause("9.3.3.1", "3.1.2")
+def draw_cards(g: Table, run: ChronicleRun, node: Draw) -> Doing:
+    done = 0
+    drawn: tuple[int, ...] = ()
+    for seat in seats(g, run, node.whose):
+        before = g.hand(seat)
+        done += yield from draw(g, seat, amount(g, run, node.count), run.seat)
+        drawn += tuple([id for id in g.hand(seat) if id not in before])
+    if node.slot is not None:
+        run.keep(node.slot, tuple([g.reference(id) for id in drawn]))
+    return run.did_so(done)
+
+
+@clause("15.1.7.1")
+def shuffle(g: Table, run: ChronicleRun, node: Shuffle) -> Doing:
+    for seat in seats(g, run, node.whose):
+        yield from g.shuffle(DECK, seat, "15.1.7.1")
+    return run.did_so(1)
+
+
+def look_at(g: Table, run: ChronicleRun, node: LookAt) -> bool:
+    """Look at cards where they lie, until the effect is over; shown to both where they are revealed."""
+    ids = subject_ids(g, run, node.subject)
+    if node.shown:
+        reveal(g, ids, "11.8.5", run.seat)
+    elif ids:
+        g.show(ids, 1 << run.seat)
+        g.tell("looked-at", "11.8.5", run.seat, ids)
+    run.shown += ids
+    run.keep(node.slot, tuple([g.reference(id) for id in ids]))
+    return run.did_so(len(ids))
+
+
+@clause("15.1.9.1", "15.1.8.1", "15.1.8.2")
+def search(g: Table, run: ChronicleRun, node: Search) -> Doing:
+    """Look through a deck for cards that fit, show them, do the rest with them, and shuffle the others."""
+    owner = seat_of_word(g, run, node.whose)
+    if forbidden(g, "search", seat=run.seat):
+        return run.did_so(0)
+    g.look_into(DECK, owner, run.seat)
+    fitting = Filter(node.filter.whose, ("deck",), node.filter.categories, node.filter.tests)
+    ids = tuple([id for id in candidates(g, run, fitting) if id in g.deck(owner)])
+    most = min(amount(g, run, node.count), len(ids))
+    found = yield from choose_several(g, run.seat, "15.1.9.1", "search", ids, 0, most, (run.source,))
+    reveal(g, found, "15.1.9.1", run.seat)
+    run.keep(node.slot, tuple([g.reference(id) for id in found]))
+    run.did_so(len(found))
+    yield from carry_out(g, run, node.then, VERBS)
+    done = len(found)
+    left = tuple([id for id in found if g.kind_of(id) == DECK])
+    g.hide(left)
+    yield from g.shuffle(DECK, owner, "15.1.9.1", left)
+    return run.did_so(done)
+
+
+@clause("15.1.14.4")
+def check(g: Table, run: ChronicleRun, node: ChronoCheck) -> Doing:
+    many = amount(g, run, node.count)
+    for seat in seats(g, run, node.whose):
+        for _ in range(many):
+            yield from chrono_check(g, seat, run.seat)
+    return run.did_so(many)
+
+
+@clause("15.1.15.1", "15.1.15.2", "15.1.15.3", "15.1.15.4")
+def exchange(g: Table, run: ChronicleRun, node: ExchangeMarkers) -> Doing:
+    """Era markers change places with cards of the hand; both are shown. Not enough of either: nothing happens."""
+    many = amount(g, run, node.count)
+    done = 0
+    for seat in seats(g, run, node.whose):
+        markers, hand = g.era_yard(seat), g.hand(seat)
+        if len(markers) < many or len(hand) < many:
+            continue
+        out = yield from choose_several(g, seat, "15.1.15.1", "marker-out", markers, many, many, (run.source,))
+        into = yield from choose_several(g, seat, "15.1.15.1", "marker-in", hand, many, many, (run.source,))
+        reveal(g, (*out, *into), "15.1.15.3", seat)
+        yield from move(g, into, ERA, seat, up=False, by=run.seat)
+        yield from move(g, out, HAND, seat, by=run.seat)
+        done += many
+    return run.did_so(done)
+
+
+@clause("9.5.7.5")
+def advance(g: Table, run: ChronicleRun, node: AdvanceEra) -> Doing:
+    done = 0
+    for seat in seats(g, run, node.whose):
+        if not forbidden(g, "advance-era", seat=seat):
+            yield from advance_the_era(g, seat)
+            done += 1
+    return run.did_so(done)
+
+
+@clause("15.1.10.1", "11.2.1")
+def use_spell(g: Table, run: ChronicleRun, node: UseSpell) -> bool:
+    """A spell is used by an effect: its choices and its cost come when this resolution is over."""
+    done = 0
+    for id in subject_ids(g, run, node.subject):
+        if "spell" in types(g, id):
+            g.begin(USING, begin_spell(g, run.seat, id, node.free))
+            done += 1
+    return run.did_so(done)
+
+
+# --- turning, counters, combat --------------------------------------------------------------------------------------
+
+
+@clause("15.1.2.1", "15.1.3.1", "2.2")
+def orient(g: Table, run: ChronicleRun, node: Orient) -> bool:
+    ids = subject_ids(g, run, node.subject)
+    if node.how == "active":
+        return run.did_so(len(recover(g, ids, run.seat)))
+    able = tuple([id for id in ids if not forbidden(g, "be-wiped", id=id, seat=run.seat)])
+    return run.did_so(len(wipe(g, able, run.seat)))
+
+
+@clause("6.10.1", "6.10.2", "2.2")
+def put_counters(g: Table, run: ChronicleRun, node: PutCounters) -> bool:
+    many = amount(g, run, node.amount)
+    done = 0
+    for id in subject_ids(g, run, node.subject):
+        if g.kind_of(id) in (BATTLEFIELD, SOUL) and not forbidden(g, "get-counters", id=id):
+            done += change_counters(g, id, node.counter, many, run.seat)
+    return run.did_so(done)
+
+
+@clause("6.10.2")
+def remove_counters(g: Table, run: ChronicleRun, node: RemoveCounters) -> bool:
+    done = 0
+    for id in subject_ids(g, run, node.subject):
+        for name, there in g.cards[id].counters:
+            if node.counter in ("", name):
+                many = amount(g, run, node.amount) if node.amount is not None else there
+                done += change_counters(g, id, name, -min(many, there), run.seat)
+    return run.did_so(done)
+
+
+@clause("10.1.4.4")
+def leave_combat(g: Table, run: ChronicleRun, node: RemoveFromCombat) -> bool:
+    ids = subject_ids(g, run, node.subject)
+    remove_from_combat(g, ids)
+    return run.did_so(len(ids))
+
+
+@clause("15.2.14.2", "10.1.2.3.3")
+def attack_again(g: Table, run: ChronicleRun, node: AttackAgain) -> bool:
+    many = amount(g, run, node.count)
+    ids = _units(g, subject_ids(g, run, node.subject))
+    for id in ids:
+        g.edit(id).more_attacks += many
+        g.tell("attack-again", "15.2.14.2", g.seat_of(id), (id,))
+    return run.did_so(len(ids))
+
+
+# --- tokens, souls, the end -----------------------------------------------------------------------------------------
+
+
+@clause("6.11.1", "6.11.5", "6.2.3")
+def place_tokens(g: Table, run: ChronicleRun, node: PlaceTokens) -> bool:
+    made: Values = ()
+    for seat in seats(g, run, node.whose):
+        made += make_tokens(g, seat, TOKENS[node.token], amount(g, run, node.count), node.wiped, run.seat)
+    if node.slot is not None:
+        run.keep(node.slot, tuple([g.reference(id) for id in made]))
+    return run.did_so(len(made))
+
+
+@clause("15.1.16.3")
+def make_souls(g: Table, run: ChronicleRun, node: MakeSouls) -> bool:
+    price = price_of(node.souls)
+    for seat in seats(g, run, node.whose):
+        for kind, many in enumerate((*price.factions, price.free + price.x * run.numbers.get("X", 0))):
+            if many:
+                add_soul(g, seat, min(kind, FACTIONLESS), many)
+        g.tell("souls", "15.1.16.3", seat, numbers=g.pool[seat])
+    return run.did_so(1)
+
+
+@clause("3.1", "3.2", "2.1")
+def win(g: Table, run: ChronicleRun, node: WinGame) -> bool:
+    raise GameOver(Outcome(1 - seat_of_word(g, run, node.whose), "3.1"))
+
+
+@clause("3.1", "2.1")
+def lose_game(g: Table, run: ChronicleRun, node: LoseGame) -> bool:
+    losers = [seat for seat in seats(g, run, node.whose) if not forbidden(g, "lose-game", seat=seat)]
+    if len(losers) == 2:
+        raise GameOver(Outcome(Outcome.DRAWN, "3.3"))
+    if losers:
+        raise GameOver(Outcome(losers[0], "3.1"))
+    return run.did_so(0)
+
+
+@clause("8.1.2")
+def before_the_game(g: Table, run: ChronicleRun, node: CopiesInDeck) -> bool:
+    """It works when a deck is built, and does nothing in a game."""
+    return True
+
+
+_VERBS: Final[dict[type[Statement], Verb]] = {
+    Choose: choose_cards,
+    ChoosePlayer: choose_player,
+    CallPlayer: call_player,
+    Designate: designate,
+    ChooseAtRandom: choose_at_random,
+    ChooseWord: choose_word,
+    ChooseNumber: choose_number,
+    Let: let,
+    May: may_do,
+    IfDid: if_did,
+    If: if_,
+    Modes: modes,
+    Repeat: repeat,
+    Pay: pay_now,
+    Damage: damage,
+    DivideDamage: divide_damage,
+    Battle: battle,
+    RemoveDamage: remove_damage,
+    GainLife: gain,
+    LoseLife: lose,
+    SetLife: set_life,
+    GainAdvancePoints: advance_points,
+    Destroy: destroy_cards,
+    Sacrifice: sacrifice_cards,
+    Discard: discard_cards,
+    Put: put,
+    Draw: draw_cards,
+    Shuffle: shuffle,
+    LookAt: look_at,
+    Search: search,
+    ChronoCheck: check,
+    ExchangeMarkers: exchange,
+    AdvanceEra: advance,
+    UseSpell: use_spell,
+    Orient: orient,
+    PutCounters: put_counters,
+    RemoveCounters: remove_counters,
+    RemoveFromCombat: leave_combat,
+    AttackAgain: attack_again,
+    PlaceTokens: place_tokens,
+    MakeSouls: make_souls,
+    WinGame: win,
+    LoseGame: lose_game,
+    CopiesInDeck: before_the_game,
+}
+VERBS.update({**lasting.VERBS_THAT_LAST, **_VERBS})

@@ -1,0 +1,221 @@
+"""Effects that a resolution leaves behind (11.9.4.2 to 11.9.4.4, 11.6.18): numbers are fixed, the end is known."""
+
+from dataclasses import replace
+from typing import Any, Final
+
+from ..effects.interpreter import Verb
+from ..effects.tree import (
+    OPPONENTS_NEXT_TURN_END,
+    OPPONENTS_NEXT_TURN_START,
+    THIS_TURN,
+    YOUR_NEXT_TURN_END,
+    YOUR_NEXT_TURN_START,
+    Amount,
+    ChangeDamage,
+    ChangeStats,
+    Every,
+    Forbid,
+    Grant,
+    Instead,
+    Later,
+    LoseEffects,
+    Number,
+    Permit,
+    SetNumbers,
+    StatChange,
+    Statement,
+    StatValue,
+    Subject,
+)
+from .book import clause
+from .continuous_effects import control_to_settle
+from .matching import amount, player_of, subject_ids
+from .moving import take_control
+from .runs import ChronicleRun
+from .table import NOTHING, OF_LASTING, Lasting, Numbers, Players, Reference, Slots, Table
+from .tree import (
+    DURING_TURN,
+    NEXT_RECOVERY,
+    NEXT_TURN,
+    AddCost,
+    AlternativeCost,
+    AsLongAs,
+    Become,
+    ChangePrice,
+    CostToAct,
+    GainControl,
+    GainLamps,
+    HandLimit,
+    Prevent,
+    Require,
+)
+
+
+@clause("9.7.3.2.2", "11.9.4.1")
+def ends_in(g: Table, run: ChronicleRun, lasts: str, ids: tuple[Reference, ...]) -> int:
+    """The turn in whose cleanup an effect goes; 0: in none."""
+    mine = g.turn + (2 if g.player == run.seat else 1)
+    theirs = g.turn + (1 if g.player == run.seat else 2)
+    if lasts in (THIS_TURN, DURING_TURN):
+        return g.turn
+    if lasts == NEXT_TURN:
+        return g.turn + 1
+    if lasts == YOUR_NEXT_TURN_END:
+        return mine
+    if lasts == YOUR_NEXT_TURN_START:
+        return mine - 1
+    if lasts == OPPONENTS_NEXT_TURN_END:
+        return theirs
+    if lasts == OPPONENTS_NEXT_TURN_START:
+        return theirs - 1
+    if lasts == NEXT_RECOVERY and ids:
+        return g.turn + (2 if g.player == g.seat_of(ids[0][0]) else 1)
+    return 0
+
+
+def leave(g: Table, run: ChronicleRun, node: Statement, lasts: str, ids: tuple[Reference, ...] = ()) -> None:
+    """An effect goes on from now, with what was chosen and counted so far."""
+    slots: Slots = tuple([(slot, _references(g, run, chosen)) for slot, chosen in run.slots.items()])
+    numbers: Numbers = tuple(run.numbers.items())
+    players: Players = tuple(run.players.items())
+    g.lasting += (
+        Lasting(
+            node,
+            run.source,
+            run.handle,
+            run.seat,
+            ids,
+            numbers,
+            slots,
+            players,
+            g.stamp(),
+            lasts,
+            ends_in(g, run, lasts, ids),
+            g.turn,
+            run.occurrence,
+        ),
+    )
+    g.stirred |= OF_LASTING
+
+
+def _references(g: Table, run: ChronicleRun, ids: tuple[int, ...]) -> tuple[Reference, ...]:
+    return tuple([(id, run.handles.get(id, g.cards[id].handle)) for id in ids])
+
+
+# --- fixing ---------------------------------------------------------------------------------------------
+
+
+@clause("11.8.9", "11.9.4.4")
+def fixed(g: Table, run: ChronicleRun, node: Any) -> Any:
+    """The statement with its numbers as they are now."""
+    if isinstance(node, ChangeStats):
+        changes = tuple([StatChange(one.stat, number(g, run, one.amount), one.down) for one in node.changes])
+        return ChangeStats(node.subject, changes, node.lasts)
+    if isinstance(node, SetNumbers):
+        values = tuple([StatValue(one.stat, number(g, run, one.amount)) for one in node.values])
+        return SetNumbers(node.subject, values, node.lasts, node.original)
+    if isinstance(node, (Prevent, HandLimit)):
+        return node if node.amount is None else replace(node, amount=number(g, run, node.amount))
+    if isinstance(node, (ChangeDamage, ChangePrice)):
+        return replace(node, amount=number(g, run, node.amount))
+    return node
+
+
+def number(g: Table, run: ChronicleRun, node: Amount) -> Number:
+    return Number(amount(g, run, node))
+
+
+@clause("11.9.4.2", "11.9.4.3")
+def fixed_on(g: Table, run: ChronicleRun, subject: Subject | None, lasts: str) -> tuple[Reference, ...] | None:
+    """The cards that an effect is fixed on; none where it is a rule for the game. None: it finds nothing to change."""
+    if subject is None or player_of(g, run, subject) != NOTHING:
+        return ()
+    if lasts == DURING_TURN and isinstance(subject, Every):
+        return ()
+    found = tuple([g.reference(id) for id in subject_ids(g, run, subject)])
+    return found or None
+
+
+def _subject(node: Any) -> Subject | None:
+    if isinstance(node, Prevent):
+        return node.to
+    found = getattr(node, "subject", None)
+    return found if isinstance(found, Subject) else None
+
+
+# --- the verbs ------------------------------------------------------------------------------------------
+
+
+@clause("11.9.4.1", "11.9.4.2", "11.9.4.3", "11.9.4.12")
+def go_on(g: Table, run: ChronicleRun, node: Any) -> bool:
+    """A continuous effect, a rule, or a replacement that lasts."""
+    ids = fixed_on(g, run, _subject(node), node.lasts)
+    if ids is None:
+        return run.did_so(0)
+    leave(g, run, fixed(g, run, node), node.lasts, ids)
+    cards = tuple([id for id, _ in ids])
+    g.tell("lasting", "11.9.4.1", run.seat, cards, what=type(node).__name__, numbers=_told(g, run, node))
+    return run.did_so(max(len(ids), 1))
+
+
+def _told(g: Table, run: ChronicleRun, node: Any) -> tuple[int, ...]:
+    if isinstance(node, ChangeStats):
+        return tuple([(-1 if one.down else 1) * amount(g, run, one.amount) for one in node.changes])
+    if isinstance(node, SetNumbers):
+        return tuple([amount(g, run, one.amount) for one in node.values])
+    return ()
+
+
+@clause("6.2.3", "6.2.4", "2.2")
+def gain_control(g: Table, run: ChronicleRun, node: GainControl) -> bool:
+    done = go_on(g, run, node)
+    for id, seat in control_to_settle(g):
+        take_control(g, id, seat)
+    return done
+
+
+@clause("11.9.4.1")
+def as_long_as(g: Table, run: ChronicleRun, node: AsLongAs) -> bool:
+    """Each of the effects in it ends for good once its fact is not true."""
+    for one in node.statements:
+        ids = fixed_on(g, run, _subject(one), "")
+        if ids is not None:
+            leave(g, run, AsLongAs(node.fact, (fixed(g, run, one),)), "", ids)
+            g.tell("lasting", "11.9.4.1", run.seat, tuple([id for id, _ in ids]), what=type(one).__name__)
+    for id, seat in control_to_settle(g):
+        take_control(g, id, seat)
+    return run.did_so(1)
+
+
+@clause("11.6.18", "11.6.18.1", "11.6.18.2", "11.6.18.4", "11.6.18.5", "11.6.18.6", "6.5.1.1", "6.5.1.2", "6.5.1.3")
+def later(g: Table, run: ChronicleRun, node: Later) -> bool:
+    """A trigger that waits by itself; it comes from the same source, and its controller is whoever resolves this."""
+    leave(g, run, node, node.lasts)
+    return run.did_so(1)
+
+
+GOING_ON: Final = (
+    ChangeStats,
+    SetNumbers,
+    Become,
+    Grant,
+    LoseEffects,
+    GainLamps,
+    Forbid,
+    Permit,
+    Require,
+    ChangePrice,
+    AddCost,
+    AlternativeCost,
+    CostToAct,
+    HandLimit,
+    Prevent,
+    ChangeDamage,
+    Instead,
+)
+VERBS_THAT_LAST: Final[dict[type[Statement], Verb]] = {
+    **{kind: go_on for kind in GOING_ON},
+    GainControl: gain_control,
+    AsLongAs: as_long_as,
+    Later: later,
+}
