@@ -2,7 +2,9 @@
 
 from typing import Final, NamedTuple
 
+from ..effects.tree import Cost
 from .book import clause
+from .tree import AddCost
 from .tree import Price as Printed
 
 Pool = tuple[int, int, int, int, int, int]
@@ -26,6 +28,23 @@ class Price(NamedTuple):
 NOTHING_TO_PAY: Final = Price()
 
 
+class Tariff(NamedTuple):
+    """All that a use may cost, as it is when it is declared (11.2.5): what is printed, or one of the alternatives,
+    what is or may be added, and by how much it then goes up and down."""
+
+    price: Price = NOTHING_TO_PAY
+    costs: tuple[Cost, ...] = ()
+    alternatives: tuple[tuple[Cost, ...], ...] = ()
+    added: tuple[AddCost, ...] = ()
+    increase: Price = NOTHING_TO_PAY
+    reduction: Price = NOTHING_TO_PAY
+    sacrificed: Price = NOTHING_TO_PAY
+    """What the unit costs that was sacrificed for a soul change (15.2.6)."""
+
+
+FOR_NOTHING: Final = Tariff()
+
+
 @clause("5.2.2", "5.2.2.1")
 def price_of(printed: Printed) -> Price:
     """A price as a text or a card says it."""
@@ -45,9 +64,10 @@ def plus(one: Price, other: Price) -> Price:
 
 
 @clause("5.2.2.2")
-def less(price: Price, free: int) -> Price:
-    """A reduction takes off free cost, and no more than there is."""
-    return Price(price.factions, max(price.free - free, 0), price.x)
+def less(price: Price, reduction: Price) -> Price:
+    """A reduction takes off so much of each kind of cost, and no more than there is."""
+    left = [max(mine - off, 0) for mine, off in zip(price.factions, reduction.factions, strict=True)]
+    return Price(five(left), max(price.free - reduction.free, 0), price.x)
 
 
 @clause("4.5")
@@ -65,6 +85,17 @@ def less_a_card(price: Price, other: Price) -> Price:
         left.append(max(mine - theirs, 0))
         surplus += max(theirs - mine, 0)
     return Price(five(left), max(price.free - other.free - surplus, 0), price.x)
+
+
+@clause("6.8.2", "5.2.2")
+def missing(pool: Pool, price: Price) -> int:
+    """How many souls are still wanting, if each that comes is of a kind that is."""
+    short = 0
+    surplus = pool[5]
+    for have, need in zip(pool[:5], price.factions, strict=True):
+        short += max(need - have, 0)
+        surplus += max(have - need, 0)
+    return short + max(price.free - surplus, 0)
 
 
 @clause("6.8.2", "5.2.2.2")

@@ -114,6 +114,9 @@ Numbers = tuple[tuple[str, int], ...]
 Shares = tuple[tuple[int, tuple[int, ...]], ...]
 """By slot, how a number is divided among what was chosen there (11.2.8)."""
 
+Met = tuple[tuple[object, ...], int, int]
+"""A position in which a player had priority, who it was, and the option that was taken (13)."""
+
 # What an entry of the stack is.
 SPELL: Final = "spell"
 ACTION: Final = "action"
@@ -599,8 +602,9 @@ class Table(State[ChronicleCard]):
     whose combat damage has just been dealt, `breakthroughs` those of them with breakthrough (15.2.4), each with its
     number. `strays` are tokens off the battlefield (12.4.8). `unsettled`: something has changed since rule processes
     were last looked at. `attempt` is the option being carried out, which is `refused` if it has to be taken back
-    (14). `rounds` counts priorities since the game last got on, `seen` are the positions met since, `choices` the
-    seats (as bits) that could have done something else (13).
+    (14). `rounds` counts priorities since the game last got on, `seen` are the positions met since and what was done
+    there, `closed` what may not be done there again, `choices` the seats (as bits) that could have done something
+    else (13).
     """
 
     __slots__ = (
@@ -612,6 +616,7 @@ class Table(State[ChronicleCard]):
         "choices",
         "chooser",
         "clash",
+        "closed",
         "decrees",
         "ears",
         "empty_draws",
@@ -685,7 +690,8 @@ class Table(State[ChronicleCard]):
             self.holder = 0
             self.used: tuple[tuple[int, Ability], ...] = ()
             self.refused: tuple[int, ...] = ()
-            self.seen: tuple[object, ...] = ()
+            self.seen: tuple[Met, ...] = ()
+            self.closed: tuple[Met, ...] = ()
             self.next_stamp = 1
             self.rows: dict[int, Row] = {}
             self.decrees: tuple[Lasting, ...] = ()
@@ -733,6 +739,7 @@ class Table(State[ChronicleCard]):
         self.used = other.used
         self.refused = other.refused
         self.seen = other.seen
+        self.closed = other.closed
         self.next_stamp = other.next_stamp
         self.rows = other.rows
         self.decrees = other.decrees

@@ -1,0 +1,103 @@
+"""What a use must choose (11.2.3, 11.2.7, 11.5.8, 11.6.10): effects, players, cards; and whether it can."""
+
+from collections.abc import Iterator
+
+from ..effects.tree import Choose, If, IfDid, May, Modes, Repeat, Sentence, Statement
+from .book import clause
+from .characteristics import forbidden
+from .matching import amount, candidates
+from .runs import ChronicleRun
+from .table import Table
+from .tree import AsLongAs, ChoosePlayer, DivideDamage, Search
+
+Choice = Choose | ChoosePlayer
+
+
+def statements_of(sentences: tuple[Sentence, ...]) -> Iterator[Statement]:
+    """Every statement that belongs to this text itself, in its order; not those of abilities it gives or leaves."""
+    for sentence in sentences:
+        yield from within(sentence)
+
+
+def within(statements: tuple[Statement, ...]) -> Iterator[Statement]:
+    for statement in statements:
+        yield statement
+        if isinstance(statement, (May, Repeat, AsLongAs)):
+            yield from within(statement.statements)
+        elif isinstance(statement, (If, IfDid)):
+            yield from within(statement.then)
+            yield from within(statement.otherwise)
+        elif isinstance(statement, Search):
+            yield from within(statement.then)
+
+
+@clause("11.2.7")
+def choices_of(sentences: tuple[Sentence, ...]) -> tuple[Choice, ...]:
+    """What has to be chosen when this is used."""
+    return tuple([one for one in statements_of(sentences) if isinstance(one, (Choose, ChoosePlayer))])
+
+
+@clause("11.2.8")
+def divisions_of(sentences: tuple[Sentence, ...]) -> tuple[DivideDamage, ...]:
+    return tuple([one for one in statements_of(sentences) if isinstance(one, DivideDamage)])
+
+
+@clause("11.2.3")
+def modes_of(sentences: tuple[Sentence, ...]) -> Modes | None:
+    """The first list of effects of which some are to be chosen by the one who uses it."""
+    for one in statements_of(sentences):
+        if isinstance(one, Modes) and not one.by:
+            return one
+    return None
+
+
+def with_modes(sentences: tuple[Sentence, ...], modes: Modes, chosen: tuple[int, ...]) -> tuple[Sentence, ...]:
+    """The text with the chosen effects in the place of the list."""
+    taken = tuple([statement for at in chosen for statement in modes.options[at]])
+    return tuple([_inlined(sentence, modes, taken) for sentence in sentences])
+
+
+def _inlined(statements: tuple[Statement, ...], modes: Modes, taken: tuple[Statement, ...]) -> tuple[Statement, ...]:
+    found: tuple[Statement, ...] = ()
+    for one in statements:
+        if one is modes:
+            found += taken
+        elif isinstance(one, May):
+            found += (May(_inlined(one.statements, modes, taken), one.by),)
+        elif isinstance(one, If):
+            found += (If(one.fact, _inlined(one.then, modes, taken), _inlined(one.otherwise, modes, taken)),)
+        elif isinstance(one, IfDid):
+            found += (IfDid(_inlined(one.then, modes, taken), _inlined(one.otherwise, modes, taken)),)
+        else:
+            found += (one,)
+    return found
+
+
+@clause("15.3.1.1", "11.2.7")
+def choosable(g: Table, run: ChronicleRun, choice: Choose) -> tuple[int, ...]:
+    """The cards that can be chosen now."""
+    found = candidates(g, run, choice.filter)
+    return tuple([id for id in found if not forbidden(g, "be-chosen", id=id, seat=run.seat, against=run.source)])
+
+
+@clause("11.2.7")
+def least_of(g: Table, run: ChronicleRun, choice: Choose) -> int:
+    return 0 if choice.up_to or choice.any_number else amount(g, run, choice.count)
+
+
+@clause("11.2.1", "11.2.7", "11.6.10", "15.2.10.3.1", "15.3.2.2.1")
+def can_choose(g: Table, run: ChronicleRun, sentences: tuple[Sentence, ...]) -> bool:
+    """Whether everything that must be chosen is there to be chosen, modes included."""
+    for choice in choices_of(sentences):
+        if isinstance(choice, Choose) and len(choosable(g, run, choice)) < least_of(g, run, choice):
+            return False
+    modes = modes_of(sentences)
+    if modes is None:
+        return True
+    need = 0 if modes.up_to else amount(g, run, modes.count)
+    return len(possible_modes(g, run, modes)) >= need
+
+
+@clause("11.2.3")
+def possible_modes(g: Table, run: ChronicleRun, modes: Modes) -> tuple[int, ...]:
+    return tuple([at for at, option in enumerate(modes.options) if can_choose(g, run, (option,))])

@@ -1,0 +1,20 @@
+"""Chrono checks (15.1.14)."""
+
+from ..kernel.ask import Proc
+from .book import clause
+from .characteristics import forbidden
+from .chrono_burst import offer_chrono_burst
+from .moving import CHECKING, move
+from .table import CA, NOTHING, Table
+
+
+@clause("15.1.14.1", "15.1.14.2", "15.1.14.3", "15.1.14.4")
+def chrono_check(g: Table, seat: int, by: int = NOTHING) -> Proc:
+    """The top card of the deck goes face-up to the CA yard, and may burst; with no deck there is no check."""
+    deck = g.deck(seat)
+    if not deck or forbidden(g, "chrono-check", seat=seat):
+        return
+    moved = yield from move(g, (deck[-1],), CA, seat, by=by, cause=CHECKING)
+    for id in moved:
+        if g.kind_of(id) == CA:
+            yield from offer_chrono_burst(g, id)

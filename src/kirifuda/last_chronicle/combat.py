@@ -1,0 +1,417 @@
+"""The combat phase (chapter 10) and squads (6.7)."""
+
+from collections.abc import Generator
+from typing import Final
+
+from ..kernel.ask import CARD, NO, STOP, Proc, Question, choose, may, pick
+from ..kernel.course import Course
+from ..kernel.outcome import Refusal
+from .asking import number
+from .book import clause
+from .characteristics import (
+    atk,
+    combat_costs,
+    era,
+    forbidden,
+    has,
+    is_unit,
+    keyword_number,
+    keywords,
+    level,
+    permitted,
+    power,
+    required,
+)
+from .costs import can_pay, pay, split
+from .damage import COMBAT as IN_COMBAT
+from .damage import deal, to_player, to_unit
+from .keyword_actions import wipe
+from .priority import give_priority_to_turn_player
+from .runs import ChronicleRun
+from .souls import empty_pools
+from .table import (
+    ATTACK,
+    BEFORE_ATTACK,
+    BEFORE_BLOCK,
+    BEFORE_DAMAGE,
+    BLOCK,
+    COMBAT,
+    DAMAGE,
+    GOING_ON,
+    NO_ONE,
+    NOTHING,
+    OF_COMBAT,
+    OF_THE_TURN,
+    Table,
+)
+from .trigger_abilities import happen
+
+SHARE: Final = 500
+"""Damage among a squad is dealt in such steps (6.7.5)."""
+Ids = tuple[int, ...]
+Choosing = Generator[Question, int, int]
+Sharing = Generator[Question, int, Ids]
+
+
+def start_step(g: Table, step: str, by: str) -> None:
+    """A step of combat begins; what waits for that triggers."""
+    g.step = step
+    g.stirred |= OF_THE_TURN
+    g.tell("step", by, g.player, what=step)
+    happen(g, f"{step}-start", g.player)
+
+
+# --- before the attack ----------------------------------------------------------------------------
+
+
+@clause("9.6.1", "10.1", "10.1.1.1")
+def combat_begins(g: Table) -> None:
+    """The turn player attacks, the other defends."""
+    g.phase = COMBAT
+    g.tell("phase", "10.1", g.player, what=COMBAT)
+    happen(g, "combat-start", g.player)
+    g.begin(ROUND)
+
+
+@clause("10.1.1.2", "10.1.1.3")
+def before_attack(g: Table) -> None:
+    start_step(g, BEFORE_ATTACK, "10.1.1")
+    give_priority_to_turn_player(g)
+
+
+# --- declaring attackers --------------------------------------------------------------------------
+
+
+@clause("10.1.2.3", "10.1.2.3.1", "10.1.2.3.2", "10.1.2.3.3", "10.1.2.3.4", "15.2.2.2", "15.2.14.2", "5.13.2")
+def why_not_attack(g: Table, id: int) -> Refusal | None:
+    """What stands against this unit as an attacker, by itself."""
+    card = g.cards[id]
+    seat = card.zone % 2
+    if not is_unit(g, id):
+        return Refusal("10.1.2.3", "not-a-unit")
+    if card.wiped and not permitted(g, "attack-when-wiped", id=id):
+        return Refusal("10.1.2.3.1", "wiped")
+    if card.since >= g.turn and not has(g, id, "haste") and not permitted(g, "attack-when-new", id=id):
+        return Refusal("10.1.2.3.1", "not-since-start-of-turn")
+    if level(g, id) > era(g, seat) and not permitted(g, "attack-above-era", id=id):
+        return Refusal("10.1.2.3.2", "level-above-era")
+    if card.attacked == g.turn and not card.more_attacks:
+        return Refusal("10.1.2.3.3", "attacked-already")
+    if forbidden(g, "attack", id=id):
+        return Refusal("10.1.2.3.4", "forbidden")
+    return None
+
+
+def able_to_attack(g: Table) -> Ids:
+    return tuple([id for id in g.battlefield(g.player) if why_not_attack(g, id) is None])
+
+
+class Rally:
+    """Which sets of these units may attack together: restrictions first, then as many forced ones as they allow.
+
+    It is made for one declaration and not kept. `alone`: may not be in a squad; `together`: only in a squad.
+    """
+
+    __slots__ = ("alone", "forced", "most", "together", "units")
+
+    @clause("10.1.2.3.5", "6.7.1")
+    def __init__(self, g: Table, units: Ids) -> None:
+        self.units = units
+        self.alone = tuple([id for id in units if forbidden(g, "attack-in-squad", id=id)])
+        self.together = tuple([id for id in units if forbidden(g, "attack-alone", id=id)])
+        self.forced = tuple([id for id in units if required(g, "attack", id) and not combat_costs(g, "attack", (id,))])
+        self.most = max([self.forced_in(ids) for ids in self.largest()])
+
+    def largest(self) -> tuple[Ids, ...]:
+        """Nobody, each unit by itself, and the largest squad: one of them has as many forced units as can be."""
+        squad = tuple([id for id in self.units if id not in self.alone])
+        singles = [(id,) for id in self.units if id not in self.together]
+        return ((), *singles, *([squad] if len(squad) > 1 else []))
+
+    def forced_in(self, ids: Ids) -> int:
+        return len([id for id in ids if id in self.forced])
+
+    def is_legal(self, ids: Ids) -> bool:
+        if len(ids) == 1 and ids[0] in self.together:
+            return False
+        if len(ids) > 1 and any([id in self.alone for id in ids]):
+            return False
+        return self.forced_in(ids) == self.most
+
+    def can_be_completed(self, ids: Ids, rest: Ids) -> bool:
+        """Whether these, with none or some of the rest, are a legal set."""
+        squad = ids + tuple([id for id in rest if id not in self.alone])
+        return (
+            self.is_legal(ids)
+            or (len(squad) > 1 and self.is_legal(squad))
+            or (not ids and any([self.is_legal((id,)) for id in rest]))
+        )
+
+
+@clause("10.1.2", "10.1.2.1", "10.1.2.2", "10.1.2.3", "10.1.2.3.5", "6.7.1", "6.7.2")
+def declare_attackers(g: Table) -> Proc:
+    """One unit, a squad, or none; as many of those that must attack as restrictions allow."""
+    g.step = ATTACK
+    g.attackers = ()
+    g.blocker = NO_ONE
+    g.was_blocked = False
+    g.stirred |= OF_THE_TURN | OF_COMBAT
+    seat = g.player
+    left = able_to_attack(g)
+    chosen: Ids = ()
+    while True:
+        question = attackers_question(g, seat, chosen, left)
+        if question is None:
+            break
+        id = yield question
+        if id == STOP:
+            break
+        chosen += (id,)
+        left = left[left.index(id) + 1 :]
+    if chosen:
+        yield from attack_with(g, chosen)
+
+
+def attackers_question(g: Table, seat: int, chosen: Ids, left: Ids) -> Question | None:
+    """Who else attacks; None where nobody else can."""
+    rally = Rally(g, able_to_attack(g))
+    offered = tuple(
+        [
+            id
+            for at, id in enumerate(left)
+            if rally.can_be_completed((*chosen, id), left[at + 1 :]) and can_pay_to(g, "attack", seat, (*chosen, id))
+        ]
+    )
+    if rally.is_legal(chosen):
+        return pick(seat, "10.1.2.2", "attackers", offered, CARD, chosen) if offered else None
+    return choose(seat, "10.1.2.3.5", "attackers", offered, CARD, chosen, public=True) if offered else None
+
+
+@clause("10.1.2.5", "10.1.4.2.5")
+def can_pay_to(g: Table, act: str, seat: int, ids: Ids) -> bool:
+    """Whether what these units' attack or block costs can be paid."""
+    costs = combat_costs(g, act, ids)
+    return not costs or can_pay(g, ChronicleRun(NOTHING, seat), split(costs))
+
+
+@clause("10.1.2.4", "10.1.2.5", "10.1.2.6", "10.1.2.7", "15.2.1.1", "15.2.1.2", "6.7.3")
+def attack_with(g: Table, ids: Ids) -> Proc:
+    """They are wiped, their costs are paid, and those that are still there attack."""
+    seat = g.player
+    references = tuple([g.reference(id) for id in ids])
+    for id in ids:
+        card = g.edit(id)
+        if card.attacked == g.turn:
+            card.more_attacks -= 1
+        card.attacked = g.turn
+    wipe(g, tuple([id for id in ids if not has(g, id, "valor") and not g.cards[id].wiped]), seat)
+    costs = combat_costs(g, "attack", ids)
+    if costs:
+        yield from pay(g, ChronicleRun(NOTHING, seat), split(costs), "10.1.2.5")
+    g.attackers = tuple([one for one in references if g.is_still(one) and g.seat_of(one[0]) == seat])
+    g.stirred |= OF_COMBAT
+    attacking = tuple([id for id, _ in g.attackers])
+    g.tell("attack", "10.1.2.6", seat, attacking)
+    for id in attacking:
+        happen(g, "attacked", seat, id, amount=len(attacking))
+    if len(attacking) > 1:
+        for id in attacking:
+            happen(g, "squad-attacked", seat, id, amount=len(attacking))
+
+
+@clause("10.1.2.8")
+def clash_if_attacked(g: Table) -> None:
+    """Without attackers the steps up to damage are left out."""
+    if g.attackers:
+        g.begin(CLASH)
+
+
+# --- blocking -------------------------------------------------------------------------------------
+
+
+@clause("10.1.3", "10.1.3.1", "10.1.3.2")
+def before_block(g: Table) -> None:
+    start_step(g, BEFORE_BLOCK, "10.1.3")
+    give_priority_to_turn_player(g)
+
+
+@clause("10.1.4.2", "10.1.4.2.1", "10.1.4.2.2", "10.1.4.2.3", "15.2.3.1", "15.2.3.2", "15.2.3.3", "6.7.3", "5.13.2")
+def why_not_block(g: Table, id: int) -> Refusal | None:
+    """What stands against this unit as the blocker of those that attack."""
+    card = g.cards[id]
+    seat = card.zone % 2
+    attacking = tuple([one for one, _ in g.attackers])
+    if not is_unit(g, id):
+        return Refusal("10.1.4.2", "not-a-unit")
+    if card.wiped and not permitted(g, "block-when-wiped", id=id):
+        return Refusal("10.1.4.2.1", "wiped")
+    if level(g, id) > era(g, seat) and not permitted(g, "attack-above-era", id=id):
+        return Refusal("10.1.4.2.2", "level-above-era")
+    aura = bool(attacking) and all([has(g, one, "aura") for one in attacking])
+    if aura and not has(g, id, "aura") and not permitted(g, "block-aura", id=id):
+        return Refusal("15.2.3.2", "aura")
+    for one in attacking:
+        if forbidden(g, "block", id=id, against=one) or forbidden(g, "be-blocked", id=one, against=id):
+            return Refusal("10.1.4.2.3", "forbidden")
+    if not can_pay_to(g, "block", seat, (id,)):
+        return Refusal("10.1.4.2.5", "cannot-pay")
+    return None
+
+
+@clause("10.1.4.2.4")
+def demands_met(g: Table, id: int) -> int:
+    """How many requirements a block by this unit would meet; nobody has to pay for one."""
+    attacking = tuple([one for one, _ in g.attackers])
+    mine = len([one for one in attacking if required(g, "block", id, one)])
+    return min(mine, 1) + len([one for one in attacking if required(g, "be-blocked", one, id)])
+
+
+@clause("10.1.4", "10.1.4.1", "10.1.4.2", "10.1.4.2.4", "10.1.4.2.5", "10.1.4.3", "10.1.4.5")
+def declare_blocker(g: Table) -> Proc:
+    """The other player blocks with one unit, or with none."""
+    g.step = BLOCK
+    g.stirred |= OF_THE_TURN
+    seat = 1 - g.player
+    if not g.attackers:
+        return
+    able = tuple([id for id in g.battlefield(seat) if why_not_block(g, id) is None])
+    most = max([demands_met(g, id) for id in able if not combat_costs(g, "block", (id,))], default=0)
+    offered = tuple([id for id in able if demands_met(g, id) >= most])
+    attacking = tuple([id for id, _ in g.attackers])
+    if not offered:
+        blocker = STOP
+    elif most:
+        blocker = yield choose(seat, "10.1.4.2.4", "blocker", offered, CARD, attacking, public=True)
+    else:
+        blocker = yield pick(seat, "10.1.4.2", "blocker", offered, CARD, attacking)
+    if blocker != STOP:
+        yield from block_with(g, blocker)
+    if not g.was_blocked:
+        for id, _ in g.attackers:
+            happen(g, "unblocked", g.player, id)
+
+
+@clause("10.1.4.2.5", "10.1.4.3", "10.1.4.5", "10.2.1.1")
+def block_with(g: Table, id: int) -> Proc:
+    seat = 1 - g.player
+    reference = g.reference(id)
+    costs = combat_costs(g, "block", (id,))
+    if costs:
+        yield from pay(g, ChronicleRun(NOTHING, seat), split(costs), "10.1.4.2.5")
+    if not g.is_still(reference) or g.seat_of(id) != seat:
+        return
+    g.blocker = reference
+    g.was_blocked = True
+    g.stirred |= OF_COMBAT
+    g.tell("block", "10.1.4.3", seat, (id,))
+    for attacker, _ in g.attackers:
+        happen(g, "blocked", seat, id, other=attacker)
+        happen(g, "was-blocked", g.player, attacker, other=id)
+
+
+@clause("10.1.5", "10.1.5.1", "10.1.5.2")
+def before_damage(g: Table) -> None:
+    start_step(g, BEFORE_DAMAGE, "10.1.5")
+    give_priority_to_turn_player(g)
+
+
+# --- damage ---------------------------------------------------------------------------------------
+
+
+@clause("10.2", "10.2.1", "10.2.1.1", "10.2.1.2", "10.1.4.4", "6.6.1.1")
+def combat_damage(g: Table) -> Proc:
+    """Unblocked, ATK to the other player; blocked, power to each other; a blocker that is gone still blocked."""
+    start_step(g, DAMAGE, "10.2")
+    attacking = tuple([id for id, handle in g.attackers if g.is_still((id, handle))])
+    if not attacking:
+        return
+    if not g.was_blocked:
+        source = yield from strongest(g, attacking)
+        yield from deal(g, (to_player(1 - g.player, atk(g, source), source),), IN_COMBAT, g.player)
+        return
+    if not g.is_still(g.blocker):
+        return
+    blocker = g.blocker[0]
+    shares = yield from damage_of_blocker(g, blocker, attacking)
+    hits = tuple([to_unit(g, blocker, max(power(g, id), 0), id) for id in attacking])
+    hits += tuple([to_unit(g, id, share, blocker) for id, share in zip(attacking, shares, strict=True)])
+    g.clash = (g.blocker, *[g.reference(id) for id in attacking])
+    g.breakthroughs = tuple([(*g.reference(id), breakthrough(g, id)) for id in attacking if has(g, id, "breakthrough")])
+    yield from deal(g, hits, IN_COMBAT, g.player)
+
+
+@clause("6.7.3.2")
+def strongest(g: Table, attacking: Ids) -> Choosing:
+    """Of an unblocked squad the unit with the highest ATK deals the damage; the turn player says which among equals."""
+    most = max([atk(g, id) for id in attacking])
+    equals = tuple([id for id in attacking if atk(g, id) == most])
+    return (yield choose(g.player, "6.7.3.2", "squad-damage", equals, public=True))
+
+
+def breakthrough(g: Table, id: int) -> int:
+    return sum([keyword_number(g, id, one) for one in keywords(g, id).get("breakthrough", ())])
+
+
+@clause("6.7.4", "6.7.5", "6.7.2.1")
+def damage_of_blocker(g: Table, blocker: int, attacking: Ids) -> Sharing:
+    """Its power; among a squad as its controller likes, in steps of 500, a smaller rest to the last that gets any."""
+    seat = 1 - g.player
+    left = max(power(g, blocker), 0)
+    shares: Ids = ()
+    for at, id in enumerate(attacking):
+        if at == len(attacking) - 1:
+            shares += (left,)
+        elif left < SHARE:
+            takes = left > 0 and (yield may(seat, "6.7.5", "damage-to", (id, blocker))) != NO
+            shares += (left if takes else 0,)
+        else:
+            share = yield number(seat, "6.7.5", "damage-share", 0, left // SHARE * SHARE, (id, blocker), SHARE)
+            if share and left - share < SHARE:
+                share = left
+            shares += (share,)
+        left -= shares[-1]
+    return shares
+
+
+@clause("10.2.1.3", "10.2.1.4")
+def after_damage(g: Table) -> None:
+    give_priority_to_turn_player(g)
+
+
+# --- going on -------------------------------------------------------------------------------------
+
+
+@clause("10.3", "10.3.1", "10.3.2", "10.3.3", "10.3.3.1", "10.3.4")
+def go_on_or_end(g: Table) -> Proc | None:
+    """Whoever attacked may attack again with others; without an attack, or anybody left to attack, combat ends."""
+    if g.step == ATTACK or not able_to_attack(g):
+        stop_fighting(g)
+        return None
+    return _go_on(g)
+
+
+def _go_on(g: Table) -> Proc:
+    stop_fighting(g)
+    if (yield may(g.player, "10.3.3", "another-attack")) != NO:
+        g.begin(ROUND)
+
+
+def stop_fighting(g: Table) -> None:
+    g.step = GOING_ON
+    g.attackers = ()
+    g.blocker = NO_ONE
+    g.was_blocked = False
+    g.stirred |= OF_COMBAT | OF_THE_TURN
+
+
+@clause("10.3.4", "7.7.4")
+def combat_ends(g: Table) -> None:
+    g.step = ""
+    empty_pools(g)
+
+
+CLASH: Final = Course(
+    "chronicle/clash", "10.1.3", before_block, declare_blocker, before_damage, combat_damage, after_damage
+)
+ROUND: Final = Course("chronicle/round", "10.1", before_attack, declare_attackers, clash_if_attacked, go_on_or_end)
+COMBAT_PHASE: Final = Course("chronicle/combat", "10", combat_begins, combat_ends)

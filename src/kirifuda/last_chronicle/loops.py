@@ -1,0 +1,129 @@
+"""Infinite loops (chapter 13): the same position again with nothing but the same steps in between."""
+
+from typing import Final
+
+from ..effects.tree import Choose, May, Modes
+from ..kernel.ask import Proc
+from .asking import number
+from .book import clause
+from .choosing import statements_of
+from .table import BATTLEFIELD, DECK, Entry, Met, Reference, Table
+from .the_end import endless
+from .tree import Designate
+
+PATIENCE: Final = 40
+"""So many priorities without the game getting on are no loop yet."""
+FORCED_LAPS: Final = 1000
+MOST_LAPS: Final = 99
+
+
+def got_on(g: Table) -> None:
+    """A phase or step began: whatever came before is no loop."""
+    g.rounds = 0
+    g.choices = 0
+    g.seen = ()
+    g.closed = ()
+
+
+@clause("13.1")
+def position(g: Table) -> tuple[object, ...]:
+    """Everything that makes a position, but for handles and timestamps."""
+    zones = tuple([_zone(g, at) for at in range(len(g.zones))])
+    stack = tuple([_entry(g, one) for one in g.stack])
+    waiting = tuple([(one.controller, g.cards[one.source].face, one.ability) for one in g.pending])
+    effects = tuple(
+        [(one.node, one.seat, one.ends, tuple([g.cards[id].face for id, _ in one.ids])) for one in g.lasting]
+    )
+    used = tuple([ability for _, ability in g.used])
+    return (g.holder, g.passed, g.life, g.advance_points, g.pool, zones, stack, waiting, effects, used, g.souls_placed)
+
+
+def _faces(g: Table, references: tuple[Reference, ...]) -> tuple[int, ...]:
+    return tuple([g.cards[id].face for id, _ in references])
+
+
+def _zone(g: Table, at: int) -> tuple[object, ...]:
+    cards = [g.cards[id] for id in g.zones[at]]
+    if at // 2 == BATTLEFIELD:
+        return tuple(
+            [
+                (
+                    card.face,
+                    card.wiped,
+                    card.damage,
+                    card.counters,
+                    card.since == g.turn,
+                    card.attacked == g.turn,
+                    card.more_attacks,
+                    card.host,
+                )
+                for card in cards
+            ]
+        )
+    faces = [(card.face, card.wiped) for card in cards]
+    return tuple(faces if at // 2 == DECK else sorted(faces))
+
+
+def _entry(g: Table, entry: Entry) -> tuple[object, ...]:
+    slots = tuple([(slot, _faces(g, chosen)) for slot, chosen in entry.slots])
+    return entry.kind, entry.controller, g.cards[entry.source].face, entry.sentences, entry.numbers, slots
+
+
+@clause("13.1", "13.2", "13.3")
+def watch_for_loops(g: Table) -> Proc:
+    """Look whether this position has been met before; called when a player is about to act."""
+    here = position(g)
+    lap = met_since(g, here)
+    closed = tuple([value for where, _, value in g.closed if where == here])
+    if closed:
+        g.refused += closed
+    elif lap:
+        yield from end_the_loop(g, lap)
+    if not g.choices and g.rounds > FORCED_LAPS:
+        endless()
+
+
+def met_since(g: Table, here: tuple[object, ...]) -> tuple[Met, ...]:
+    """What was done since this position was last met; nothing if it was not."""
+    for at, (where, _, _) in enumerate(g.seen):
+        if where == here:
+            return g.seen[at:]
+    return ()
+
+
+@clause("13.1", "13.2", "13.3")
+def end_the_loop(g: Table, lap: tuple[Met, ...]) -> Proc:
+    """Who could stop it says how often it goes round; then who named the fewest laps has to do something else."""
+    doers = [seat for seat in (g.player, 1 - g.player) if any([who == seat and value > 0 for _, who, value in lap])]
+    if not doers:
+        if not g.choices:
+            endless()
+        return
+    laps: dict[int, int] = {}
+    for seat in doers:
+        laps[seat] = yield number(seat, "13.2" if len(doers) == 1 else "13.3", "laps", 0, MOST_LAPS)
+        g.tell("laps", "13.2" if len(doers) == 1 else "13.3", seat, numbers=(laps[seat],))
+    stopping = min(doers, key=lambda seat: laps[seat])
+    refusing = doers if len(doers) == 1 else [stopping, max(doers, key=lambda seat: (laps[seat], seat != stopping))]
+    g.closed += tuple([one for one in lap if one[1] in refusing and one[2] > 0])
+    here = lap[0][0]
+    g.refused += tuple([value for where, _, value in g.closed if where == here])
+
+
+def is_suspicious(g: Table) -> bool:
+    """Whether the game has not got on for long."""
+    return g.rounds >= PATIENCE
+
+
+def note(g: Table, value: int) -> None:
+    """Remember what the player did in this position."""
+    g.seen += ((position(g), g.holder, value),)
+
+
+@clause("13.2")
+def note_choices(g: Table, entry: Entry) -> None:
+    """Somebody may decide something while this resolves, which could stop a loop."""
+    if is_suspicious(g):
+        for one in statements_of(entry.sentences):
+            if isinstance(one, (May, Modes, Choose, Designate)):
+                g.choices |= 1 << entry.controller

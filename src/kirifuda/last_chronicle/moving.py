@@ -1,0 +1,285 @@
+"""Moving cards from zone to zone (chapter 7): a card that changes zone is a new card."""
+
+from collections.abc import Generator
+from typing import Final
+
+from ..kernel.ask import Question
+from .book import clause
+from .characteristics import forbidden, is_token
+from .continuous_effects import row_of
+from .keyword_abilities import arrival_counters, arrives_wiped
+from .replacement_effects import Change, replaced
+from .soul_burst import offer_soul_bursts
+from .table import (
+    BATTLEFIELD,
+    CA,
+    DECK,
+    DISCARD,
+    HAND,
+    NO_ONE,
+    NOTHING,
+    OF_COMBAT,
+    ON_BATTLEFIELD,
+    OUT,
+    OWNERS,
+    REMOVED,
+    SOUL,
+    STIRRED_BY,
+    ChronicleCard,
+    Past,
+    Table,
+)
+from .trigger_abilities import happen
+from .uniqueness import why_not_enter
+
+Moving = Generator[Question, int, tuple[int, ...]]
+Drawing = Generator[Question, int, int]
+Way = tuple[int, int, int, bool, str]
+"""A card that is about to move: its id, the kind of zone and the seat it goes to, whether it arrives wiped, why."""
+
+DESTROY: Final = "destroy"
+SACRIFICE: Final = "sacrifice"
+DISCARDING: Final = "discard"
+REMOVE: Final = "remove"
+COST: Final = "cost"
+RULE: Final = "rule"
+EFFECT: Final = "effect"
+DRAWING: Final = "draw"
+CHECKING: Final = "chrono-check"
+PLACE: Final = "place"
+STONE: Final = "stone"
+ADVANCE: Final = "advance"
+CLAUSES: Final = {
+    DESTROY: "15.1.4.1",
+    SACRIFICE: "15.1.13.1",
+    DISCARDING: "15.1.5.1",
+    REMOVE: "15.1.6.1",
+    COST: "6.8.1",
+    RULE: "12.3",
+    EFFECT: "7.3",
+    DRAWING: "9.3.3.1",
+    CHECKING: "15.1.14.1",
+    PLACE: "11.3.10",
+    STONE: "9.5.6",
+    ADVANCE: "9.5.7",
+}
+HAPPENINGS: Final = {DESTROY: "destroyed", SACRIFICE: "sacrificed", DISCARDING: "discarded"}
+
+
+@clause("7.2", "7.3")
+def move(
+    g: Table,
+    ids: tuple[int, ...],
+    kind: int,
+    seat: int | None = None,
+    *,
+    wiped: bool = False,
+    bottom: bool = False,
+    up: bool = True,
+    by: int = NOTHING,
+    cause: str = EFFECT,
+) -> Moving:
+    """Move cards to one kind of zone as one batch; those that really moved."""
+    ways = tuple([(id, kind, side_of(g, id, kind, seat), wiped, cause) for id in ids])
+    return (yield from move_together(g, ways, bottom, up, by))
+
+
+@clause("11.9.5.1", "11.9.5.4", "6.1.4", "12.3", "15.2.10.3")
+def move_together(g: Table, ways: tuple[Way, ...], bottom: bool = False, up: bool = True, by: int = NOTHING) -> Moving:
+    """Move cards as one batch: first what replaces any of it is settled, then all go at once, then stones may burst."""
+    if "moved" in g.ears.replaced:
+        settled: tuple[Way, ...] = ()
+        for id, kind, side, wiped, cause in ways:
+            change = yield from replaced(g, Change("moved", side, id, to=kind, wiped=wiped, cause=cause, by=by))
+            if change is not None:
+                to_side = side_of(g, change.id, change.to, change.seat)
+                settled += ((change.id, change.to, to_side, change.wiped, change.cause),)
+        ways = settled
+    moved = move_at_once(g, ways, bottom, up, by)
+    stones = tuple([id for id in moved if g.kind_of(id) == SOUL])
+    if stones:
+        yield from offer_soul_bursts(g, stones)
+    return moved
+
+
+@clause("7.2", "6.2.3")
+def side_of(g: Table, id: int, kind: int, seat: int | None) -> int:
+    """On whose side a card comes to lie: in some zones always its owner's, elsewhere so unless somebody is named."""
+    return g.cards[id].owner if seat is None or kind in OWNERS else seat
+
+
+@clause("7.3", "5.5.2.2", "5.5.3.2", "6.10.3", "11.6.16", "14.4")
+def move_at_once(
+    g: Table, ways: tuple[Way, ...], bottom: bool = False, up: bool = True, by: int = NOTHING
+) -> tuple[int, ...]:
+    """Move cards that nothing stops any more; those that really moved."""
+    ways = tuple([way for way in ways if may_go(g, way)])
+    ways += joined_to(g, ways)
+    keep_the_past(g, ways)
+    before = tuple([g.reference(way[0]) for way in ways])
+    sources = tuple([g.cards[way[0]].zone for way in ways])
+    for (id, kind, side, wiped, _), source in zip(ways, sources, strict=True):
+        g.move(id, kind, side, bottom, up)
+        arrive(g, id, wiped)
+        g.stirred |= STIRRED_BY[source // 2] | STIRRED_BY[kind]
+        if DECK in (source // 2, kind):
+            g.marked = None
+    if g.sink is not None:
+        for (id, _, _, _, cause), source in zip(ways, sources, strict=True):
+            tell_move(g, id, source, cause)
+    for (id, was), source, way in zip(before, sources, ways, strict=True):
+        hear_of_move(g, id, was, source, by, way[4], before)
+    return tuple([way[0] for way in ways])
+
+
+@clause("5.5.2.2", "5.5.3.2")
+def may_go(g: Table, way: Way) -> bool:
+    """An effect does not put a second LEGACY, or EPIC of a name, onto the battlefield: the card stays where it is."""
+    id, kind, side, _, cause = way
+    return kind != BATTLEFIELD or cause == PLACE or not why_not_enter(g, id, side)
+
+
+@clause("15.2.15.1.7")
+def joined_to(g: Table, ways: tuple[Way, ...]) -> tuple[Way, ...]:
+    """Cards joined to units that leave the battlefield: they go to the discard pile."""
+    leaving = [way[0] for way in ways if g.on_battlefield(way[0])]
+    found: tuple[Way, ...] = ()
+    for host in leaving:
+        for id in joined_cards(g, host):
+            if id not in leaving:
+                found += ((id, DISCARD, g.cards[id].owner, False, RULE),)
+    return found
+
+
+@clause("15.2.15.1.6")
+def joined_cards(g: Table, host: int) -> tuple[int, ...]:
+    return tuple([id for id in g.battlefield(g.seat_of(host)) if g.cards[id].host == host])
+
+
+@clause("6.5.2", "11.4.9", "11.8.4", "11.8.7")
+def keep_the_past(g: Table, ways: tuple[Way, ...]) -> None:
+    """What each of these cards is before the first of them moves."""
+    past = dict(g.past)
+    for way in ways:
+        card = g.cards[way[0]]
+        if card.zone // 2 != DECK:
+            past[card.handle] = Past(card.copied(None), row_of(g, card.id))
+    g.past = past
+
+
+@clause("11.9.4.13", "6.2.4", "11.7.2", "15.2.11.1.1", "15.2.14.9", "6.11.4")
+def arrive(g: Table, id: int, wiped: bool) -> None:
+    """What is true of a card in its new zone from the beginning."""
+    card = g.edit(id)
+    kind = card.zone // 2
+    card.stamp = g.stamp()
+    card.wiped = wiped or (kind == BATTLEFIELD and arrives_wiped(g, id))
+    if kind == BATTLEFIELD:
+        card.home = card.zone % 2
+        card.since = g.turn
+        g.stirred |= ON_BATTLEFIELD
+        card.counters = arrival_counters(g, id)
+        if g.placing is not None and g.placing.source == id:
+            card.extra = bool(g.placing.extra) or g.placing.alternative != NOTHING
+    elif kind != OUT and is_token(g, id):
+        g.strays += (id,)
+
+
+def tell_move(g: Table, id: int, source: int, cause: str) -> None:
+    """Everybody is told where a card went; who saw it where it was knows which."""
+    kind = g.kind_of(id)
+    seen_by = 1 << source % 2 if source // 2 == HAND else 0
+    how = "drew" if cause == DRAWING else "out" if kind == OUT else "moved"
+    g.tell(how, CLAUSES[cause], g.seat_of(id), (id,), what=g.specs[kind].name, seen_by=seen_by)
+
+
+@clause("11.6.5", "11.6.17", "15.1.4.2", "15.1.13.5")
+def hear_of_move(
+    g: Table, id: int, was: int, source: int, by: int, cause: str, batch: tuple[tuple[int, int], ...]
+) -> None:
+    """Everything a move is called: a card came, left, was destroyed, …; each only if something may wait for it."""
+    kinds = g.ears.kinds
+    left = source // 2
+    to = g.kind_of(id)
+    calls: list[tuple[str, int]] = [("moved", g.seat_of(id))]
+    if to == BATTLEFIELD:
+        calls.append(("placed", g.seat_of(id)))
+    if left == BATTLEFIELD:
+        calls.append(("left", source % 2))
+    if to == DISCARD and cause in HAPPENINGS and (cause != DISCARDING or left == HAND):
+        calls.append((HAPPENINGS[cause], source % 2))
+    if to == REMOVED:
+        calls.append(("removed", source % 2))
+    if to == CA and cause == CHECKING:
+        calls.append(("chrono-checked", source % 2))
+    if to == HAND and cause == DRAWING:
+        calls.append(("drawn", source % 2))
+    for kind, seat in calls:
+        if kind in kinds:
+            happen(g, kind, seat, id, source=left, to=to, by=by, cause=cause, was=was, batch=batch)
+
+
+# --- drawing --------------------------------------------------------------------------------------
+
+
+@clause("9.3.3.1", "3.1.2", "12.4.2")
+def draw(g: Table, seat: int, count: int, by: int = NOTHING) -> Drawing:
+    """Draw cards, one after the other; how many were really drawn."""
+    drawn = 0
+    for _ in range(count):
+        if by != NOTHING and forbidden(g, "draw", seat=seat):
+            break
+        if "drawn" in g.ears.replaced:
+            change = yield from replaced(g, Change("drawn", seat, by=by))
+            if change is None:
+                continue
+        deck = g.deck(seat)
+        if deck:
+            move_at_once(g, ((deck[-1], HAND, seat, False, DRAWING),), by=by)
+            drawn += 1
+        else:
+            g.empty_draws |= 1 << seat
+            g.tell("empty-deck", "3.1.2", seat)
+    return drawn
+
+
+# --- control and tokens ---------------------------------------------------------------------------
+
+
+@clause("6.2.4", "10.1.2.6", "10.1.4.3", "11.9.4.13")
+def take_control(g: Table, id: int, seat: int) -> None:
+    """The card stays the same card; what it is joined with comes along, and it is in no combat any more."""
+    for one in (id, *joined_cards(g, id)):
+        g.shift(one, BATTLEFIELD, seat, True)
+        card = g.edit(one)
+        card.since = g.turn
+        card.stamp = g.stamp()
+    remove_from_combat(g, (id,))
+    g.stirred |= ON_BATTLEFIELD
+    g.tell("control", "6.2.4", seat, (id,))
+
+
+@clause("10.1.4.4", "6.7.2.1")
+def remove_from_combat(g: Table, ids: tuple[int, ...]) -> None:
+    g.attackers = tuple([one for one in g.attackers if one[0] not in ids])
+    if g.blocker[0] in ids:
+        g.blocker = NO_ONE
+    g.stirred |= OF_COMBAT
+
+
+@clause("6.11.1", "6.11.5")
+def make_tokens(g: Table, seat: int, face: int, count: int, wiped: bool = False, by: int = NOTHING) -> tuple[int, ...]:
+    """Put new tokens onto the battlefield: this player owns and controls them."""
+    made: tuple[int, ...] = ()
+    for _ in range(count):
+        card = ChronicleCard(0, seat, face, BATTLEFIELD * 2 + seat)
+        g.add(card)
+        arrive(g, card.id, wiped)
+        made += (card.id,)
+    for id in made:
+        g.tell("token", "6.11.1", seat, (id,))
+    batch = tuple([g.reference(id) for id in made])
+    for id in made:
+        if "placed" in g.ears.kinds:
+            happen(g, "placed", seat, id, to=BATTLEFIELD, by=by, batch=batch)
+    return made

@@ -1,0 +1,106 @@
+"""What a player with priority may do (11.1.1), as numbers: which kind of thing, with which card, which of several."""
+
+from typing import Final
+
+from ..effects.tree import Permit
+from .book import clause
+from .characteristics import actions, decrees, forbidden, meant, permitted, types
+from .eras import why_not_advance
+from .placing import can_be_placed, is_quiet_main_phase, why_not_place, why_not_unite
+from .souls import active_stones, kinds_of_soul
+from .table import HAND, Table
+from .using import spells_may_be_used, why_not_ability, why_not_use
+
+PASS: Final = 0
+USE: Final = 1
+PLACE: Final = 2
+UNITE: Final = 3
+ABILITY: Final = 4
+STONE: Final = 5
+ADVANCE: Final = 6
+SOUL_ACTION: Final = 7
+ACTIONS: Final = {
+    PASS: ("pass", "11.1.7"),
+    USE: ("use-spell", "9.5.8"),
+    PLACE: ("place", "11.3.1"),
+    UNITE: ("unite", "9.5.5"),
+    ABILITY: ("use-ability", "9.5.9"),
+    STONE: ("place-soul", "9.5.6"),
+    ADVANCE: ("advance-era", "9.5.7"),
+    SOUL_ACTION: ("soul-action", "15.1.16"),
+}
+
+_ID: Final = 1 << 8
+_KIND: Final = 1 << 24
+
+
+def code(kind: int, id: int = 0, which: int = 0) -> int:
+    """An action as a number: what, with which card, which of its abilities or souls."""
+    return kind * _KIND + id * _ID + which
+
+
+def parts(value: int) -> tuple[int, int, int]:
+    return value // _KIND, value % _KIND // _ID, value % _ID
+
+
+@clause("11.1.1", "11.1.4", "11.1.6", "9.5.2", "9.5.3", "9.5.4", "9.5.5", "9.5.6", "9.5.7", "9.5.8", "9.5.9")
+def offered(g: Table, seat: int) -> tuple[int, ...]:
+    """Everything that nothing refuses; first of all to pass."""
+    found: list[int] = [PASS]
+    free = is_quiet_main_phase(g, seat)
+    if free or spells_may_be_used(g):
+        for id in (*g.hand(seat), *playable_elsewhere(g, seat)):
+            _with_card(g, seat, id, free, found)
+        for id in actors(g, seat):
+            for which, ability in enumerate(actions(g, id)):
+                if why_not_ability(g, seat, id, ability) is None:
+                    found.append(code(ABILITY, id, which))
+    if free and why_not_advance(g, seat) is None:
+        found.append(code(ADVANCE))
+    for id in active_stones(g, seat):
+        for kind in kinds_of_soul(g, id):
+            found.append(code(SOUL_ACTION, id, kind))
+    if g.refused:
+        return tuple([value for value in found if value not in g.refused])
+    return tuple(found)
+
+
+def _with_card(g: Table, seat: int, id: int, free: bool, found: list[int]) -> None:
+    """What can be done with a card of the hand."""
+    if "spell" in types(g, id):
+        if why_not_use(g, seat, id) is None:
+            found.append(code(USE, id))
+    elif can_be_placed(g, id):
+        if why_not_place(g, seat, id) is None:
+            found.append(code(PLACE, id))
+        if free and why_not_unite(g, seat, id) is None:
+            found.append(code(UNITE, id))
+    if free and g.kind_of(id) == HAND and may_place_stone(g, seat):
+        found.append(code(STONE, id))
+
+
+@clause("9.5.6")
+def may_place_stone(g: Table, seat: int) -> bool:
+    """Once a turn, unless an effect lets it be twice."""
+    most = 2 if permitted(g, "place-more-souls", seat=seat) else 1
+    return g.souls_placed < most and not forbidden(g, "place-soul", seat=seat)
+
+
+def playable_elsewhere(g: Table, seat: int) -> tuple[int, ...]:
+    """Cards outside the hand that an effect lets a player use or place."""
+    found: list[int] = []
+    for one in decrees(g, Permit):
+        node = one.node
+        assert isinstance(node, Permit)
+        if node.act == "play" and one.seat == seat and node.subject is not None:
+            found += [id for id, handle in meant(g, one, node.subject) if g.is_still((id, handle)) and id not in found]
+    return tuple([id for id in found if g.kind_of(id) != HAND])
+
+
+@clause("15.1.12.2", "11.4.3", "15.2.19.1")
+def actors(g: Table, seat: int) -> tuple[int, ...]:
+    """Cards of a player that may have action abilities where they lie."""
+    found = list(g.battlefield(seat))
+    for zone, faces in g.ears.elsewhere:
+        found += [id for id in g.zones[zone * 2 + seat] if g.cards[id].face in faces and id not in found]
+    return tuple(found)

@@ -1,0 +1,171 @@
+"""Placing units, histories and structures (11.3, 9.5.2 to 9.5.4), soul change (15.2.6) and union (9.5.5, 15.2.15)."""
+
+from typing import Final
+
+from ..kernel.ask import CARD, STOP, Proc, choose, pick
+from ..kernel.course import Course
+from ..kernel.outcome import Refusal
+from ..kernel.state import ALL_SEATS
+from .book import clause
+from .characteristics import cost_of, forbidden, is_unit, keywords, only_if, permitted, types
+from .costs import payable_ways, tariff_of_card
+from .keyword_actions import sacrifice
+from .matching import candidates
+from .moving import PLACE, arrive, move
+from .price import Tariff
+from .rewinding import past_recall
+from .runs import run_of, run_of_entry
+from .table import BATTLEFIELD, MAIN, ON_BATTLEFIELD, PLACING, STIRRED_BY, Entry, Table
+from .tree import ChronicleKeyword
+from .uniqueness import why_not_enter
+from .using import choose_costs, fix_price, give_up, pay_price, spells_may_be_used
+
+PERMANENT: Final = ("unit", "history", "structure")
+HOST: Final = 0
+"""The slot in which the unit stands that a card is joined to."""
+
+
+# --- whether --------------------------------------------------------------------------------------
+
+
+@clause("9.5.2", "9.5.3", "9.5.4", "9.5.5", "9.5.6", "9.5.7", "11.3.1")
+def is_quiet_main_phase(g: Table, seat: int) -> bool:
+    """The turn player's main phase with an empty stack: when special actions may be taken."""
+    return g.phase == MAIN and g.player == seat and not g.stack
+
+
+@clause("11.3.1", "11.3.2", "9.5.2", "9.5.3", "9.5.4", "15.1.11.1", "5.5.2.1", "5.5.3.1", "2.2")
+def why_not_place(g: Table, seat: int, id: int) -> Refusal | None:
+    """What stands against placing a card now."""
+    any_time = permitted(g, "place-any-time", id=id) and spells_may_be_used(g)
+    if not is_quiet_main_phase(g, seat) and not any_time:
+        return Refusal("11.3.1", "not-now")
+    if not only_if(g, id):
+        return Refusal("2.1", "own-condition")
+    if forbidden(g, "place", seat=seat, against=id):
+        return Refusal("2.2", "forbidden")
+    clash = why_not_enter(g, id, seat)
+    if clash:
+        return Refusal(clash, "legacy" if clash == "5.5.2.1" else "epic")
+    tariff = tariff_of_card(g, seat, id, "place")
+    if payable_ways(g, run_of(g, id, seat), tariff) or sacrifices(g, seat, id, tariff):
+        return None
+    return Refusal("11.3.9", "cannot-pay")
+
+
+@clause("15.2.6.1", "15.2.6.2", "15.2.6.3", "15.2.6.4", "15.2.6.6")
+def sacrifices(g: Table, seat: int, id: int, tariff: Tariff) -> tuple[int, ...]:
+    """Units that may be sacrificed for a soul change so that the rest can be paid."""
+    run = run_of(g, id, seat)
+    found: list[int] = []
+    for keyword in keywords(g, id).get("soul-change", ()):
+        assert isinstance(keyword, ChronicleKeyword) and keyword.filter is not None
+        found += [one for one in candidates(g, run, keyword.filter) if one not in found]
+    fit = [one for one in found if g.on_battlefield(one) and g.seat_of(one) == seat and is_unit(g, one)]
+    fit = [one for one in fit if not forbidden(g, "be-sacrificed", id=one)]
+    return tuple([one for one in fit if payable_ways(g, run, tariff._replace(sacrificed=cost_of(g, one)))])
+
+
+@clause("9.5.5", "15.2.15.1.1", "15.2.15.1.2")
+def why_not_unite(g: Table, seat: int, id: int) -> Refusal | None:
+    """What stands against joining a card to a unit now."""
+    if "union" not in keywords(g, id):
+        return Refusal("15.2.15.1.1", "no-union")
+    if not is_quiet_main_phase(g, seat):
+        return Refusal("9.5.5", "not-now")
+    if not hosts(g, seat):
+        return Refusal("15.2.15.1.1", "no-unit-to-join")
+    if not payable_ways(g, run_of(g, id, seat), tariff_of_card(g, seat, id, "place")):
+        return Refusal("11.3.9", "cannot-pay")
+    return None
+
+
+def hosts(g: Table, seat: int) -> tuple[int, ...]:
+    return tuple([id for id in g.battlefield(seat) if is_unit(g, id)])
+
+
+def can_be_placed(g: Table, id: int) -> bool:
+    """Whether it is a card of a type that is placed at all."""
+    return any([word in PERMANENT for word in types(g, id)])
+
+
+# --- placing --------------------------------------------------------------------------------------
+
+
+@clause("11.3.2")
+def declare_placing(g: Table, seat: int, id: int) -> int:
+    """The card is shown; the number of the entry. It stays where it is until everything is paid."""
+    tariff = tariff_of_card(g, seat, id, "place")
+    g.show((id,), ALL_SEATS)
+    serial = g.stamp()
+    g.placing = Entry(serial, PLACING, seat, id, g.cards[id].handle, tariff=tariff)
+    g.tell("placing", "11.3.2", seat, (id,))
+    return serial
+
+
+@clause("15.2.6.4", "15.2.6.5", "15.2.6.6")
+def soul_change(g: Table, serial: int) -> Proc | None:
+    """A unit may be sacrificed at once: its cost comes off."""
+    entry = g.entry(serial)
+    if "soul-change" not in keywords(g, entry.source):
+        return None
+    if not sacrifices(g, entry.controller, entry.source, entry.tariff):
+        return None
+    return _soul_change(g, serial)
+
+
+def _soul_change(g: Table, serial: int) -> Proc:
+    entry = g.entry(serial)
+    seat, source = entry.controller, entry.source
+    units = sacrifices(g, seat, source, entry.tariff)
+    if payable_ways(g, run_of_entry(entry), entry.tariff):
+        unit = yield pick(seat, "15.2.6.4", "soul-change", units, CARD, (source,))
+    else:
+        unit = yield choose(seat, "15.2.6.4", "soul-change", units, CARD, (source,), public=True)
+    if unit != STOP:
+        entry = g.entry(serial)
+        g.replace_entry(entry.but(tariff=entry.tariff._replace(sacrificed=cost_of(g, unit))))
+        yield from sacrifice(g, (unit,), seat)
+
+
+@clause("11.3.10", "6.2.4", "9.5.2", "9.5.3", "9.5.4")
+def put_down(g: Table, serial: int) -> Proc:
+    """Everything is paid: the card comes onto the battlefield."""
+    entry = g.entry(serial)
+    past_recall(g)
+    yield from move(g, (entry.source,), BATTLEFIELD, entry.controller, by=entry.controller, cause=PLACE)
+    g.placing = None
+
+
+# --- union ----------------------------------------------------------------------------------------
+
+
+@clause("15.2.15.1.2")
+def choose_host(g: Table, serial: int) -> Proc:
+    """The unit is named, not chosen by an effect."""
+    seat, source = g.entry(serial).controller, g.entry(serial).source
+    host = yield choose(seat, "15.2.15.1.2", "union-host", hosts(g, seat), CARD, (source,), public=True)
+    g.replace_entry(g.entry(serial).but(slots=((HOST, (g.reference(host),)),)))
+
+
+@clause("15.2.15.1.1", "15.2.15.1.3", "15.2.15.1.6", "9.5.5")
+def unite(g: Table, serial: int) -> None:
+    """The card lies on the battlefield, joined to the unit; it is no unit itself."""
+    entry = g.entry(serial)
+    host = entry.slots[0][1][0]
+    if not g.is_still(host):
+        give_up(g, serial, "15.2.15.1.1")
+        return
+    past_recall(g)
+    id, seat = entry.source, entry.controller
+    left = g.kind_of(id)
+    g.move(id, BATTLEFIELD, seat)
+    g.edit(id).host = host[0]
+    arrive(g, id, False)
+    g.stirred |= STIRRED_BY[left] | ON_BATTLEFIELD
+    g.placing = None
+    g.tell("united", "15.2.15.1.1", seat, (id, host[0]))
+
+
+PLACE_CARD: Final = Course("chronicle/placing", "11.3", soul_change, choose_costs, fix_price, pay_price, put_down)
+UNITE_CARD: Final = Course("chronicle/union", "15.2.15", choose_host, choose_costs, fix_price, pay_price, unite)

@@ -1,0 +1,134 @@
+"""Priority (11.1): rule processes and triggers until all is quiet, then a player acts or passes."""
+
+from typing import Final
+
+from ..effects.tree import Later
+from ..kernel.ask import Proc, act, order
+from ..kernel.course import Course
+from .asking import ENTRY
+from .book import clause
+from .eras import advance_the_era
+from .loops import is_suspicious, note, watch_for_loops
+from .moving import STONE as AS_STONE
+from .moving import move
+from .options import ABILITY, ADVANCE, PASS, PLACE, SOUL_ACTION, STONE, UNITE, USE, offered, parts
+from .placing import PLACE_CARD, UNITE_CARD, declare_placing
+from .resolution import RESOLUTION
+from .rewinding import mark, past_recall
+from .rule_processes import rule_processes, settle
+from .souls import soul_action
+from .table import SOUL, Table
+from .using import USING, begin_ability, begin_spell, begin_trigger
+
+
+@clause("11.1.2", "11.1.5")
+def give_priority_to_turn_player(g: Table) -> None:
+    g.holder = g.player
+    g.passed = 0
+    g.begin(PRIORITY)
+
+
+# --- triggers -------------------------------------------------------------------------------------
+
+
+@clause("11.1.4", "11.6.6", "12.3")
+def put_triggers(g: Table) -> None:
+    """What has triggered goes onto the stack; then everything is looked at anew."""
+    if g.pending:
+        g.begin(SETTLE)
+        put_what_triggered(g)
+
+
+def put_what_triggered(g: Table) -> None:
+    """Put what has triggered so far onto the stack, whoever gets priority after it."""
+    if g.pending:
+        g.begin(PUT_TRIGGERS, g.pending[-1].serial)
+
+
+@clause("11.6.6", "6.1.4")
+def put_next_trigger(g: Table, last: int) -> Proc:
+    """The turn player's first, then the other's; each player in the order he likes."""
+    waiting = tuple([one for one in g.pending if one.serial <= last])
+    seat = g.player if any([one.controller == g.player for one in waiting]) else 1 - g.player
+    serials = tuple([one.serial for one in waiting if one.controller == seat])
+    serial = yield order(seat, "11.6.6", "trigger-order", serials, ENTRY)
+    taken = next(one for one in g.pending if one.serial == serial)
+    g.pending = tuple([one for one in g.pending if one.serial != serial])
+    if len(waiting) > 1:
+        g.begin(PUT_TRIGGERS, last)
+    g.begin(USING, begin_trigger(g, taken))
+
+
+# --- acting ---------------------------------------------------------------------------------------
+
+
+@clause("11.1.1", "11.1.4", "11.1.6", "11.1.7", "11.1.8")
+def give_priority(g: Table) -> Proc:
+    """The player does one thing, or passes."""
+    forget_the_past(g)
+    seat = g.holder
+    g.rounds += 1
+    if is_suspicious(g):
+        yield from watch_for_loops(g)
+        if any([value // (1 << 24) not in (PASS, SOUL_ACTION) for value in offered(g, seat)]):
+            g.choices |= 1 << seat
+    value = yield act(seat, "11.1.1", "priority", lambda: offered(g, seat))
+    if is_suspicious(g):
+        note(g, value)
+    if value == PASS:
+        passes(g, seat)
+    else:
+        g.passed = 0
+        g.begin(PRIORITY)
+        yield from do(g, seat, value)
+
+
+@clause("11.1.7", "11.1.8", "11.1.5", "11.8.1")
+def passes(g: Table, seat: int) -> None:
+    """Two passes in a row resolve what is on top of the stack; on an empty one the game goes on."""
+    past_recall(g)
+    g.passed += 1
+    if g.passed < 2:
+        g.holder = 1 - seat
+        g.begin(PRIORITY)
+    elif g.stack:
+        give_priority_to_turn_player(g)
+        g.begin(RESOLUTION, g.stack[-1].serial)
+
+
+@clause("11.1.1", "11.1.6", "11.2.12", "11.5.13", "9.5.6", "9.5.7")
+def do(g: Table, seat: int, value: int) -> Proc:
+    kind, id, which = parts(value)
+    if kind == SOUL_ACTION:
+        soul_action(g, id, which)
+        return
+    if kind in (STONE, ADVANCE):
+        past_recall(g)
+    else:
+        mark(g, value)
+    if kind == USE:
+        g.begin(USING, begin_spell(g, seat, id))
+    elif kind == ABILITY:
+        g.begin(USING, begin_ability(g, seat, id, which))
+    elif kind == PLACE:
+        g.begin(PLACE_CARD, declare_placing(g, seat, id))
+    elif kind == UNITE:
+        g.begin(UNITE_CARD, declare_placing(g, seat, id))
+    elif kind == STONE:
+        g.souls_placed += 1
+        yield from move(g, (id,), SOUL, seat, cause=AS_STONE)
+    else:
+        g.begin(ADVANCING, seat)
+
+
+@clause("6.5.2", "11.4.9")
+def forget_the_past(g: Table) -> None:
+    """What cards were is of use only as long as something on the stack, or left for later, may ask."""
+    if g.past and not g.stack and not any([isinstance(one.node, Later) for one in g.lasting]):
+        g.past = {}
+
+
+PRIORITY: Final = Course("chronicle/priority", "11.1", settle, rule_processes, put_triggers, give_priority)
+SETTLE: Final = Course("chronicle/settle", "12.3", settle, rule_processes, put_triggers)
+PUT_TRIGGERS: Final = Course("chronicle/put-triggers", "11.6.6", put_next_trigger)
+ADVANCING: Final = Course("chronicle/advancing", "9.5.7", advance_the_era)

@@ -1,0 +1,114 @@
+"""Rule processes (chapter 12): what the game itself puts right before anybody gets priority."""
+
+from ..kernel.ask import Proc
+from .book import clause
+from .characteristics import forbidden, is_unit, power
+from .continuous_effects import control_to_settle, ended
+from .damage import EFFECT, deal, to_player
+from .eras import MOST_MARKERS
+from .moving import DESTROY, RULE, Way, move_together, remove_from_combat, take_control
+from .table import BATTLEFIELD, DISCARD, NO_ONE, OF_LASTING, OUT, Reference, Table
+from .the_end import drew_from_nothing, lose_together, out_of_life
+from .trigger_abilities import state_triggers
+from .uniqueness import clashing
+
+
+@clause("12.1", "12.2", "12.3", "11.1.3", "11.6.6")
+def rule_processes(g: Table) -> Proc | None:
+    """Everything that is to be put right, at once, and again until nothing is."""
+    if not g.unsettled:
+        return None
+    if due(g) or g.clash:
+        return until_quiet(g)
+    g.unsettled = False
+    return None
+
+
+@clause("12.3")
+def until_quiet(g: Table) -> Proc:
+    while (ways := due(g)) or g.clash:
+        doomed = tuple([g.reference(id) for id, _, _, _, cause in ways if cause == DESTROY])
+        moved = yield from move_together(g, ways)
+        g.strays = ()
+        destroyed = tuple([one for one in doomed if one[0] in moved and g.kind_of(one[0]) == DISCARD])
+        yield from break_through(g, destroyed)
+        settle(g)
+    g.unsettled = False
+
+
+def is_quiet(g: Table) -> bool:
+    """Whether no rule process is due and nothing waits to be put on the stack (9.7.3.3)."""
+    lost = bool(out_of_life(g)) or bool(drew_from_nothing(g))
+    return not (lost or due(g) or g.pending or control_to_settle(g))
+
+
+@clause("6.2.4", "11.6.19", "10.1.4.4", "11.9.4.1")
+def settle(g: Table) -> None:
+    """Before rule processes: effects whose time is over end, cards go to who controls them, what is no unit leaves
+    combat, abilities that look at how things are trigger, and who has lost has lost."""
+    if not (g.stirred or g.unsettled or g.empty_draws or g.clash):
+        return
+    g.unsettled = True
+    over = ended(g)
+    if over:
+        g.lasting = tuple([one for one in g.lasting if one not in over])
+        g.stirred |= OF_LASTING
+    for id, seat in control_to_settle(g):
+        take_control(g, id, seat)
+    fighting = tuple([id for id, _ in g.attackers]) + ((g.blocker[0],) if g.blocker != NO_ONE else ())
+    strayed = tuple([id for id in fighting if not is_unit(g, id)])
+    if strayed:
+        remove_from_combat(g, strayed)
+    state_triggers(g)
+    check_the_end(g)
+    if not g.stirred & g.reads:
+        g.stirred = 0
+
+
+@clause("12.4.1", "12.4.2", "3.1", "3.2", "3.3")
+def check_the_end(g: Table) -> None:
+    """Who has no life left, or drew from an empty deck, loses; both at once is a draw."""
+    without_life = [seat for seat in out_of_life(g) if not forbidden(g, "lose-game", seat=seat)]
+    without_cards = [seat for seat in drew_from_nothing(g) if not forbidden(g, "lose-game", seat=seat)]
+    g.empty_draws = 0
+    losers = tuple([seat for seat in (0, 1) if seat in without_life or seat in without_cards])
+    if losers:
+        lose_together(losers, "12.4.1" if losers[0] in without_life else "12.4.2")
+
+
+@clause("12.4.3", "12.4.4", "12.4.5", "12.4.6", "12.4.7", "12.4.8", "15.1.4.2")
+def due(g: Table) -> tuple[Way, ...]:
+    """Every card that a rule process moves now."""
+    found: list[Way] = []
+    cards = g.cards
+    for seat in (0, 1):
+        clash = clashing(g, seat)
+        for id in g.battlefield(seat):
+            if id in clash:
+                found.append((id, DISCARD, cards[id].owner, False, RULE))
+            elif is_unit(g, id):
+                strength = power(g, id)
+                if strength <= 0:
+                    found.append((id, DISCARD, cards[id].owner, False, RULE))
+                elif cards[id].damage >= strength and not forbidden(g, "be-destroyed", id=id):
+                    found.append((id, DISCARD, cards[id].owner, False, DESTROY))
+        for id in g.era_yard(seat)[MOST_MARKERS:]:
+            found.append((id, DISCARD, cards[id].owner, False, RULE))
+    for id in g.strays:
+        if g.kind_of(id) not in (BATTLEFIELD, OUT):
+            found.append((id, OUT, cards[id].owner, False, RULE))
+    return tuple(found)
+
+
+@clause("15.2.4.1", "15.2.4.2", "15.2.4.3", "15.2.4.4")
+def break_through(g: Table, destroyed: tuple[Reference, ...]) -> Proc:
+    """The first rule process after combat damage: if of the units in combat it destroyed the blocker alone."""
+    if not g.clash:
+        return
+    blocker, attackers = g.clash[0], g.clash[1:]
+    breakthroughs = g.breakthroughs
+    g.clash = ()
+    g.breakthroughs = ()
+    if blocker in destroyed and not any([one in destroyed for one in attackers]):
+        for id, _, many in breakthroughs:
+            yield from deal(g, (to_player(1 - g.player, many, id),), EFFECT, g.player)

@@ -1,0 +1,132 @@
+"""Soul stones and the soul pool (7.7), soul actions (15.1.16), and paying with souls."""
+
+from typing import Final
+
+from ..kernel.ask import CARD, Proc, choose
+from .asking import FACTION
+from .book import clause
+from .characteristics import factions
+from .keyword_actions import wipe
+from .price import Pool, Price, covers, missing
+from .table import EMPTY_POOL, FACTIONLESS, FACTIONS, Table
+
+SUBSETS: Final = tuple([tuple([at for at in range(5) if bits >> at & 1]) for bits in range(1, 32)])
+"""Every set of factions, by their places."""
+
+
+@clause("7.7.3", "5.2.2.1.1")
+def kinds_of_soul(g: Table, id: int) -> tuple[int, ...]:
+    """The souls that a stone can make, by their places in a pool."""
+    found = tuple([at for at, word in enumerate(FACTIONS) if word in factions(g, id)])
+    return found or (FACTIONLESS,)
+
+
+@clause("7.7.1", "7.7.3")
+def active_stones(g: Table, seat: int) -> tuple[int, ...]:
+    cards = g.cards
+    return tuple([id for id in g.soul_yard(seat) if not cards[id].wiped])
+
+
+@clause("15.1.16", "15.1.16.1", "15.1.16.4", "7.7.3")
+def soul_action(g: Table, id: int, kind: int) -> None:
+    """Wipe a stone for one soul. It uses no stack, and nothing can be done in response."""
+    seat = g.seat_of(id)
+    wipe(g, (id,), seat)
+    add_soul(g, seat, kind, 1)
+    g.tell("soul", "15.1.16.1", seat, (id,), numbers=(kind,))
+
+
+def add_soul(g: Table, seat: int, kind: int, many: int) -> None:
+    set_pool(g, seat, with_more(g.pool[seat], kind, many))
+
+
+def with_more(pool: Pool, kind: int, many: int) -> Pool:
+    white, orange, purple, black, blue, other = [n + many if at == kind else n for at, n in enumerate(pool)]
+    return white, orange, purple, black, blue, other
+
+
+def set_pool(g: Table, seat: int, pool: Pool) -> None:
+    g.pool = (pool, g.pool[1]) if seat == 0 else (g.pool[0], pool)
+
+
+@clause("7.7.4")
+def empty_pools(g: Table) -> None:
+    """What is left of the souls vanishes when a phase ends."""
+    g.pool = (EMPTY_POOL, EMPTY_POOL)
+
+
+# --- whether it is enough -------------------------------------------------------------------------
+
+
+@clause("6.8.2", "15.1.16.2")
+def enough(g: Table, seat: int, price: Price) -> bool:
+    """Whether a price can be paid from the pool and by soul actions."""
+    if price.total == 0:
+        return True
+    stones = active_stones(g, seat)
+    pool = g.pool[seat]
+    if sum(pool) + len(stones) < price.total:
+        return False
+    return can_cover(pool, tuple([kinds_of_soul(g, id) for id in stones]), price)
+
+
+def can_cover(pool: Pool, stones: tuple[tuple[int, ...], ...], price: Price) -> bool:
+    """Whether the stones, each making one soul of its kinds, can be spread so that everything is covered."""
+    if sum(pool) + len(stones) < price.total:
+        return False
+    need = price.factions
+    for subset in SUBSETS:
+        wanted = sum([max(need[at] - pool[at], 0) for at in subset])
+        if wanted and len([one for one in stones if any([at in one for at in subset])]) < wanted:
+            return False
+    return True
+
+
+# --- paying ---------------------------------------------------------------------------------------
+
+
+@clause("15.1.16.2", "6.8.1", "6.8.2", "11.2.11", "11.3.9", "11.5.12", "11.6.13")
+def pay_souls(g: Table, seat: int, price: Price, by: str, source: int) -> Proc:
+    """Soul actions until the pool covers the price, in the order in which the stones lie; then it is taken off."""
+    passed: tuple[int, ...] = ()
+    while not covers(g.pool[seat], price):
+        left = tuple([id for id in active_stones(g, seat) if id not in passed])
+        offered = tuple([id for id in left if helpful(g, seat, id, left, price)])
+        stone = yield choose(seat, by, "soul-stone", offered, CARD, (source,), public=True)
+        passed += left[: left.index(stone)]
+        kinds = helpful(g, seat, stone, left, price)
+        kind = yield choose(seat, by, "soul", kinds, FACTION, (stone,), public=True)
+        soul_action(g, stone, kind)
+    yield from spend(g, seat, price, by, source)
+
+
+def helpful(g: Table, seat: int, id: int, left: tuple[int, ...], price: Price) -> tuple[int, ...]:
+    """The souls of a stone that bring the price nearer, with those after it still enough for the rest."""
+    pool = g.pool[seat]
+    now = missing(pool, price)
+    rest = tuple([kinds_of_soul(g, other) for other in left[left.index(id) + 1 :]])
+    found: tuple[int, ...] = ()
+    for kind in kinds_of_soul(g, id):
+        more = with_more(pool, kind, 1)
+        if missing(more, price) < now and can_cover(more, rest, price):
+            found += (kind,)
+    return found
+
+
+@clause("5.2.2", "6.8.2")
+def spend(g: Table, seat: int, price: Price, by: str, source: int) -> Proc:
+    """Take the price off the pool; which souls pay the free cost is the player's choice where there is one."""
+    for kind, many in enumerate(price.factions):
+        if many:
+            add_soul(g, seat, kind, -many)
+    free = price.free
+    while free:
+        kinds = tuple([kind for kind, many in enumerate(g.pool[seat]) if many])
+        if len(kinds) == 1 or sum(g.pool[seat]) == free:
+            kind = kinds[0]
+        else:
+            kind = yield choose(seat, by, "soul-to-spend", kinds, FACTION, (source,), public=True)
+        add_soul(g, seat, kind, -1)
+        free -= 1
+    if price.total:
+        g.tell("paid", by, seat, numbers=(*price.factions, price.free))

@@ -1,0 +1,249 @@
+"""The turn and its phases (chapter 9)."""
+
+from typing import Final
+
+from ..kernel.ask import Proc
+from ..kernel.course import Course
+from .asking import choose_several
+from .book import clause
+from .characteristics import forbidden, hand_limit, has
+from .chrono_check import chrono_check
+from .combat import COMBAT_PHASE
+from .continuous_effects import control_to_settle
+from .keyword_abilities import dynamo
+from .keyword_actions import change_counters, discard, recover
+from .loops import got_on
+from .moving import draw, take_control
+from .priority import give_priority_to_turn_player, put_what_triggered
+from .rule_processes import is_quiet, settle
+from .souls import empty_pools
+from .table import (
+    ADJUSTING,
+    CHECK,
+    CLEANUP,
+    DRAW,
+    MAIN,
+    OF_DAMAGE,
+    OF_LASTING,
+    OF_THE_TURN,
+    PROCESSING,
+    RECOVERY,
+    Table,
+)
+from .trigger_abilities import happen
+from .vocabulary import DYNAMO_COUNTER
+
+
+def start_phase(g: Table, phase: str, by: str) -> None:
+    """A phase begins; what waits for that triggers."""
+    g.phase = phase
+    g.step = ""
+    g.stirred |= OF_THE_TURN
+    got_on(g)
+    g.tell("phase", by, g.player, what=phase, numbers=(g.main,))
+    happen(g, f"{phase}-start", g.player)
+
+
+@clause("7.7.4")
+def end_phase(g: Table) -> None:
+    """Souls in the pools vanish."""
+    happen(g, f"{g.phase}-end", g.player)
+    empty_pools(g)
+
+
+# --- recovery phase -------------------------------------------------------------------------------
+
+
+@clause("9.1", "9.7.3.4", "6.1.3")
+def next_turn(g: Table) -> None:
+    g.turn += 1
+    g.player = 1 - g.player
+    g.main = 0
+    g.souls_placed = 0
+    g.used = ()
+    g.history = ()
+    g.tell("turn", "9.7.3.4", g.player, numbers=(g.turn,))
+
+
+@clause("9.2", "9.2.1", "9.2.1.1", "9.2.1.3")
+def recover_all(g: Table) -> None:
+    """Every permanent of the turn player becomes active."""
+    start_phase(g, RECOVERY, "9.2.1")
+    happen(g, "turn-start", g.player)
+    seat = g.player
+    wiped = [id for id in (*g.battlefield(seat), *g.soul_yard(seat)) if g.cards[id].wiped]
+    recover(g, tuple([id for id in wiped if not forbidden(g, "recover-in-phase", id=id)]))
+
+
+@clause("9.2.1.2", "15.2.14.8")
+def wind_up_dynamos(g: Table) -> None:
+    """Dynamo counters are filled up to the number; none are taken off."""
+    for id in g.battlefield(g.player):
+        if has(g, id, "dynamo"):
+            wanting = dynamo(g, id) - g.cards[id].counters_of(DYNAMO_COUNTER)
+            if wanting > 0:
+                change_counters(g, id, DYNAMO_COUNTER, wanting)
+    end_phase(g)
+
+
+# --- draw phase -----------------------------------------------------------------------------------
+
+
+@clause("9.3", "9.3.1", "9.3.2", "9.3.3")
+def draw_phase_starts(g: Table) -> None:
+    start_phase(g, DRAW, "9.3")
+    give_priority_to_turn_player(g)
+
+
+@clause("9.3.3.1", "9.3.4")
+def draw_for_the_turn(g: Table) -> Proc:
+    yield from draw(g, g.player, 1)
+    give_priority_to_turn_player(g)
+
+
+@clause("9.3.5", "7.7.4")
+def draw_phase_ends(g: Table) -> None:
+    end_phase(g)
+
+
+# --- check phase ----------------------------------------------------------------------------------
+
+
+@clause("9.4", "9.4.1", "9.4.2")
+def check_phase_starts(g: Table) -> None:
+    """What has triggered is put on the stack, and nobody gets priority yet."""
+    start_phase(g, CHECK, "9.4")
+    put_what_triggered(g)
+
+
+@clause("9.4.3", "9.4.3.1", "15.1.14.2")
+def chrono_check_by_rule(g: Table) -> Proc | None:
+    """One check; the first turn of the game has none."""
+    return None if g.turn == 1 else chrono_check(g, g.player)
+
+
+@clause("9.4.4")
+def priority_after_the_check(g: Table) -> None:
+    give_priority_to_turn_player(g)
+
+
+@clause("9.4.5", "7.7.4")
+def check_phase_ends(g: Table) -> None:
+    end_phase(g)
+
+
+# --- main phases ----------------------------------------------------------------------------------
+
+
+@clause("9.5", "9.5.1", "9.5.1.1", "9.5.1.2", "9.5.1.3")
+def main_phase_starts(g: Table) -> None:
+    """The first of a turn is main phase 1, any other main phase 2."""
+    g.main = 1 if g.main == 0 else 2
+    start_phase(g, MAIN, "9.5.1")
+    happen(g, f"main-{g.main}-start", g.player)
+    give_priority_to_turn_player(g)
+
+
+@clause("9.5.1.4", "7.7.4")
+def main_phase_ends(g: Table) -> None:
+    happen(g, f"main-{g.main}-end", g.player)
+    end_phase(g)
+
+
+@clause("9.6", "9.6.1")
+def combat(g: Table) -> None:
+    got_on(g)
+    g.begin(COMBAT_PHASE)
+
+
+# --- cleanup phase --------------------------------------------------------------------------------
+
+
+@clause("9.7", "9.7.1", "9.7.2", "9.7.2.1", "9.7.2.2")
+def processing_step(g: Table) -> None:
+    """What waits for this phase or for the end of the turn triggers."""
+    start_phase(g, CLEANUP, "9.7")
+    g.step = PROCESSING
+    happen(g, "turn-end", g.player)
+    give_priority_to_turn_player(g)
+
+
+@clause("9.7.3")
+def adjusting_step(g: Table) -> None:
+    g.step = ADJUSTING
+    g.begin(ADJUST)
+
+
+@clause("9.7.3.1")
+def discard_down_to_limit(g: Table) -> Proc | None:
+    """More cards than the limit are discarded."""
+    limit = hand_limit(g, g.player)
+    if limit is None or len(g.hand(g.player)) <= limit:
+        return None
+    return _discard_down(g, len(g.hand(g.player)) - limit)
+
+
+def _discard_down(g: Table, many: int) -> Proc:
+    hand = g.hand(g.player)
+    ids = yield from choose_several(g, g.player, "9.7.3.1", "discard-to-limit", hand, many, many, (many, many))
+    yield from discard(g, ids)
+
+
+@clause("9.7.3.2", "9.7.3.2.1", "9.7.3.2.2", "6.4.1.2")
+def damage_and_effects_end(g: Table) -> None:
+    """At the same time all damage is removed and effects that last until now end."""
+    for seat in (0, 1):
+        for id in g.battlefield(seat):
+            card = g.cards[id]
+            if card.damage or card.more_attacks:
+                card = g.edit(id)
+                card.damage = 0
+                card.more_attacks = 0
+                g.stirred |= OF_DAMAGE
+    if any([one.ends == g.turn for one in g.lasting]):
+        g.lasting = tuple([one for one in g.lasting if one.ends != g.turn])
+        g.stirred |= OF_LASTING
+        for id, seat in control_to_settle(g):
+            take_control(g, id, seat)
+    g.tell("cleaned-up", "9.7.3.2", g.player)
+
+
+@clause("9.7.3.3", "9.7.3.4")
+def adjust_again(g: Table) -> None:
+    """As long as rule processes or triggers come up, there is priority, and the step begins anew."""
+    settle(g)
+    if not is_quiet(g):
+        g.begin(ADJUST)
+        give_priority_to_turn_player(g)
+
+
+@clause("9.7.3.4", "7.7.4")
+def turn_ends(g: Table) -> None:
+    end_phase(g)
+    g.past = {}
+
+
+ADJUST: Final = Course("chronicle/adjusting", "9.7.3", discard_down_to_limit, damage_and_effects_end, adjust_again)
+TURN: Final = Course(
+    "chronicle/turn",
+    "9.1",
+    next_turn,
+    recover_all,
+    wind_up_dynamos,
+    draw_phase_starts,
+    draw_for_the_turn,
+    draw_phase_ends,
+    check_phase_starts,
+    chrono_check_by_rule,
+    priority_after_the_check,
+    check_phase_ends,
+    main_phase_starts,
+    main_phase_ends,
+    combat,
+    main_phase_starts,
+    main_phase_ends,
+    processing_step,
+    adjusting_step,
+    turn_ends,
+    again=True,
+)

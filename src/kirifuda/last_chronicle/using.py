@@ -1,0 +1,419 @@
+"""Using spells (11.2) and action abilities (11.5), and putting trigger abilities on the stack (11.6.6 to 11.6.13).
+
+They share their steps. Each step settles one thing in the entry on the stack; what cannot be settled takes a spell or
+an action ability back (14), and takes a trigger ability off the stack (11.6.10).
+"""
+
+from collections.abc import Generator
+from typing import Final
+
+from ..effects.tree import EITHER, Ability, Activated, Choose, Those
+from ..kernel.ask import MODE, NO, PLAYER, STOP, Proc, Question, choose, may, pick
+from ..kernel.course import Course
+from ..kernel.outcome import Refusal
+from .asking import choose_several, number
+from .book import clause
+from .characteristics import actions, burst_text, forbidden, only_if, text
+from .choosing import (
+    can_choose,
+    choices_of,
+    choosable,
+    divisions_of,
+    least_of,
+    modes_of,
+    possible_modes,
+    with_modes,
+)
+from .costs import (
+    asks_for_x,
+    bill_of,
+    can_be_wiped_for_cost,
+    can_pay,
+    can_pay_with,
+    greatest_x,
+    pay,
+    payable_ways,
+    tariff_of_ability,
+    tariff_of_card,
+    tariff_of_trigger,
+)
+from .matching import THAT, amount, is_phase, seat_of_word, seats
+from .price import FOR_NOTHING, with_x
+from .rewinding import cannot_go_on, past_recall
+from .runs import ChronicleRun, run_of, run_of_entry
+from .sight import era
+from .stack import put_on_stack, take_off_stack
+from .table import (
+    ACTION,
+    BURST,
+    CHECK,
+    DISCARD,
+    DRAW,
+    NOTHING,
+    PLACING,
+    SPELL,
+    STACK,
+    STIRRED_BY,
+    TRIGGER,
+    Entry,
+    Pending,
+    Reference,
+    Table,
+)
+from .tree import ChoosePlayer, WipeThis
+from .trigger_abilities import happen, provided
+
+COST: Final = "cost"
+"""The domain of additional and alternative costs: their places in the list."""
+STEP_CLAUSES: Final = {
+    SPELL: ("11.2.3", "11.2.4", "11.2.7", "11.2.8", "11.2.11"),
+    PLACING: ("11.3.3", "11.3.4", "11.3.5", "11.3.6", "11.3.9"),
+    ACTION: ("11.5.5", "11.5.6", "11.5.8", "11.5.9", "11.5.12"),
+    TRIGGER: ("11.6.7", "11.6.8", "11.6.10", "11.6.11", "11.6.13"),
+    BURST: ("11.6.7", "11.6.8", "11.6.10", "11.6.11", "11.6.13"),
+}
+"""By kind of entry: choosing effects, costs, what is chosen, dividing, paying."""
+MODES_, COSTS_, CHOSEN_, DIVIDED_, PAID_ = range(5)
+
+
+def cited(entry: Entry, step: int) -> str:
+    return STEP_CLAUSES[entry.kind][step]
+
+
+# --- declaring ------------------------------------------------------------------------------------
+
+
+@clause("11.2.2", "15.1.10.1", "6.2.2")
+def begin_spell(g: Table, seat: int, id: int, free: bool = False) -> int:
+    """The card goes to the top of the stack; its user controls it. The number of the entry."""
+    says = text(g, id).play
+    tariff = FOR_NOTHING if free else tariff_of_card(g, seat, id, "use")
+    left = g.kind_of(id)
+    g.move(id, STACK, seat)
+    g.stirred |= STIRRED_BY[left]
+    serial = g.stamp()
+    put_on_stack(g, Entry(serial, SPELL, seat, id, g.cards[id].handle, sentences=says, tariff=tariff))
+    g.tell("spell", "11.2.2", seat, (id,))
+    return serial
+
+
+@clause("11.5.4", "15.1.12.1", "15.1.12.2")
+def begin_ability(g: Table, seat: int, id: int, which: int) -> int:
+    """The ability goes onto the stack by itself, without its card; a hidden card is shown."""
+    ability = actions(g, id)[which]
+    serial = g.stamp()
+    if not (g.sees(0, id) and g.sees(1, id)):
+        g.show((id,), 3)
+    tariff = tariff_of_ability(g, seat, id, ability.costs)
+    handle = g.cards[id].handle
+    put_on_stack(g, Entry(serial, ACTION, seat, id, handle, ability, sentences=ability.sentences, tariff=tariff))
+    g.tell("ability", "11.5.4", seat, (id,), what=ability.name)
+    return serial
+
+
+@clause("11.6.6", "11.6.4", "15.3.2.2.6", "15.3.2.4.1", "15.2.10.3.6")
+def begin_trigger(g: Table, pending: Pending) -> int:
+    """A trigger ability that has triggered goes onto the stack; a chrono burst with the text that its era has now."""
+    ability = pending.ability
+    sentences = ability.sentences if ability is not None else ()
+    if pending.kind == BURST and ability is not None and ability.name == "chrono-burst":
+        sentences = burst_text(g, pending.source).play
+    entry = Entry(
+        pending.serial,
+        pending.kind,
+        pending.controller,
+        pending.source,
+        pending.handle,
+        ability,
+        pending.occurrence,
+        pending.given,
+        sentences=sentences,
+        tariff=tariff_of_trigger(ability.costs) if ability is not None else FOR_NOTHING,
+    )
+    put_on_stack(g, entry)
+    g.tell("trigger", "11.6.6", pending.controller, (pending.source,), what=ability.name if ability is not None else "")
+    return pending.serial
+
+
+# --- the steps ------------------------------------------------------------------------------------
+
+
+@clause("11.2.3", "11.3.3", "11.5.5", "11.6.7")
+def choose_modes(g: Table, serial: int) -> Proc | None:
+    """Which effects, where the text lets the player choose."""
+    entry = g.found(serial)
+    return None if entry is None or modes_of(entry.sentences) is None else _choose_modes(g, serial)
+
+
+def _choose_modes(g: Table, serial: int) -> Proc:
+    entry = g.entry(serial)
+    while (modes := modes_of(entry.sentences)) is not None:
+        run = run_of_entry(entry)
+        many = amount(g, run, modes.count)
+        left = possible_modes(g, run, modes)
+        least = 0 if modes.up_to else many
+        if len(left) < least:
+            give_up(g, serial, cited(entry, MODES_))
+            return
+        chosen: tuple[int, ...] = ()
+        while left and len(chosen) < many:
+            still = least - len(chosen)
+            if still > 0:
+                offered = left[: len(left) - still + 1]
+                one = yield choose(run.seat, cited(entry, MODES_), "mode", offered, MODE, (serial,), public=True)
+            else:
+                one = yield pick(run.seat, cited(entry, MODES_), "mode", left, MODE, (serial,))
+                if one == STOP:
+                    break
+            chosen += (one,)
+            left = left[left.index(one) + 1 :]
+        entry = g.entry(serial)
+        entry = entry.but(modes=entry.modes + chosen, sentences=with_modes(entry.sentences, modes, chosen))
+        g.replace_entry(entry)
+
+
+@clause("11.2.4", "11.3.4", "11.5.6", "11.6.8", "4.5", "4.1")
+def choose_costs(g: Table, serial: int) -> Proc | None:
+    """Which alternative cost, which additional costs, and the value of X."""
+    entry = g.found(serial)
+    if entry is None:
+        return None
+    tariff = entry.tariff
+    if tariff == FOR_NOTHING:
+        return None
+    if not tariff.alternatives and not tariff.added and not asks_for_x(bill_of(tariff, NOTHING, ())):
+        return None
+    return _choose_costs(g, serial)
+
+
+def _choose_costs(g: Table, serial: int) -> Proc:
+    entry = g.entry(serial)
+    seat, source, tariff, by = entry.controller, entry.source, entry.tariff, cited(entry, COSTS_)
+    run = run_of_entry(entry)
+    ways = payable_ways(g, run, tariff)
+    if not ways:
+        give_up(g, serial, by)
+        return
+    way = yield choose(seat, by, "which-cost", ways, COST, (source,), public=True)
+    extra: tuple[int, ...] = ()
+    for at, added in enumerate(tariff.added):
+        offered = added.optional and can_pay_with(g, run, bill_of(tariff, way, (*extra, at)), 0)
+        if offered and (yield may(seat, by, "additional-cost", (source, at))) != NO:
+            extra += (at,)
+    numbers = g.entry(serial).numbers
+    bill = bill_of(tariff, way, extra)
+    if asks_for_x(bill):
+        x = yield number(seat, by, "x", 0, greatest_x(g, run, bill), (source,))
+        numbers += (("X", x),)
+    g.replace_entry(g.entry(serial).but(alternative=way, extra=extra, numbers=numbers))
+
+
+@clause("11.2.6", "11.5.7", "11.6.9")
+def fix_era(g: Table, serial: int) -> None:
+    """From here on a later era changes nothing."""
+    entry = g.found(serial)
+    if entry is not None:
+        g.replace_entry(entry.but(era=era(g, entry.controller)))
+
+
+@clause("11.2.7", "11.3.5", "11.5.8", "11.6.10")
+def choose_subjects(g: Table, serial: int) -> Proc | None:
+    """What the text tells to choose: of a variable number first how many, then which."""
+    entry = g.found(serial)
+    return None if entry is None or not choices_of(entry.sentences) else _choose_subjects(g, serial)
+
+
+def _choose_subjects(g: Table, serial: int) -> Proc:
+    entry = g.entry(serial)
+    by, source = cited(entry, CHOSEN_), entry.source
+    for choice in choices_of(entry.sentences):
+        run = run_of_entry(g.entry(serial))
+        if isinstance(choice, ChoosePlayer):
+            seats = (run.seat, 1 - run.seat) if choice.whose == EITHER else (seat_of_word(g, run, choice.whose),)
+            seat = yield choose(run.seat, by, "choose-player", seats, PLAYER, (source,), public=True)
+            entry = g.entry(serial)
+            g.replace_entry(entry.but(players=(*entry.players, (choice.slot, seat), (THAT, seat))))
+            continue
+        found = choosable(g, run, choice)
+        if len(found) < least_of(g, run, choice):
+            give_up(g, serial, by)
+            return
+        chosen = yield from _choose_cards(g, run, choice, found, by)
+        entry = g.entry(serial)
+        g.replace_entry(entry.but(slots=(*entry.slots, (choice.slot, chosen))))
+        if "chosen" in g.ears.kinds:
+            for id, _ in chosen:
+                happen(g, "chosen", g.seat_of(id), id, other=source, by=entry.controller)
+
+
+def _choose_cards(
+    g: Table, run: ChronicleRun, choice: Choose, found: tuple[int, ...], by: str
+) -> Generator[Question, int, tuple[Reference, ...]]:
+    seat = seat_of_word(g, run, choice.by) if choice.by else run.seat
+    source = run.source
+    many = len(found) if choice.any_number else amount(g, run, choice.count)
+    if choice.any_number or choice.up_to:
+        many = yield number(seat, by, "how-many", 0, min(many, len(found)), (source,))
+    ids = yield from choose_several(g, seat, by, "choose", found, many, many, (many, many, source))
+    return tuple([g.reference(id) for id in ids])
+
+
+@clause("11.2.8", "11.3.6", "11.5.9", "11.6.11")
+def divide(g: Table, serial: int) -> Proc | None:
+    """How a number is divided among what was chosen: at least 1 for each."""
+    entry = g.found(serial)
+    return None if entry is None or not divisions_of(entry.sentences) else _divide(g, serial)
+
+
+def _divide(g: Table, serial: int) -> Proc:
+    entry = g.entry(serial)
+    by, source, seat = cited(entry, DIVIDED_), entry.source, entry.controller
+    for division in divisions_of(entry.sentences):
+        if not isinstance(division.to, Those):
+            continue
+        slot = division.to.slot
+        run = run_of_entry(g.entry(serial))
+        chosen = run.slots.get(slot, ())
+        left = amount(g, run, division.amount)
+        if left < len(chosen):
+            give_up(g, serial, by)
+            return
+        shares: tuple[int, ...] = ()
+        for at, id in enumerate(chosen):
+            after = len(chosen) - at - 1
+            share = left if after == 0 else (yield number(seat, by, "share", 1, left - after, (source, id)))
+            shares += (share,)
+            left -= share
+        entry = g.entry(serial)
+        g.replace_entry(entry.but(shares=(*entry.shares, (slot, shares))))
+
+
+@clause("11.2.9", "11.2.10", "11.3.7", "11.3.8", "11.5.10", "11.5.11", "11.6.12")
+def fix_price(g: Table, serial: int) -> None:
+    """What is to be paid is settled; nothing changes it any more."""
+    entry = g.found(serial)
+    if entry is not None and entry.tariff != FOR_NOTHING:
+        price, costs = bill_of(entry.tariff, entry.alternative, entry.extra)
+        g.replace_entry(entry.but(price=with_x(price, dict(entry.numbers).get("X", 0)), costs=costs))
+
+
+@clause("11.2.11", "11.3.9", "11.5.12", "11.6.13")
+def pay_price(g: Table, serial: int) -> Proc | None:
+    """All of it at once."""
+    entry = g.found(serial)
+    return None if entry is None or not (entry.costs or entry.price.total) else _pay_price(g, serial)
+
+
+def _pay_price(g: Table, serial: int) -> Proc:
+    entry = g.entry(serial)
+    by = cited(entry, PAID_)
+    run = run_of_entry(entry)
+    bill = (entry.price, entry.costs)
+    if not can_pay(g, run, bill) or not (yield from pay(g, run, bill, by)):
+        give_up(g, serial, by)
+        return
+    chosen = [slot for slot, _ in entry.slots]
+    paid = tuple([(slot, refer(run, ids)) for slot, ids in run.slots.items() if slot not in chosen])
+    g.replace_entry(g.entry(serial).but(paid=paid))
+
+
+def refer(run: ChronicleRun, ids: tuple[int, ...]) -> tuple[Reference, ...]:
+    """Cards as they were when the cost was paid with them."""
+    return tuple([(id, run.handles.get(id, NOTHING)) for id in ids])
+
+
+@clause("11.2.12", "11.5.13")
+def is_used(g: Table, serial: int) -> None:
+    """It has been used: what waits for that triggers now."""
+    entry = g.found(serial)
+    if entry is None or entry.kind not in (SPELL, ACTION):
+        return
+    past_recall(g)
+    if entry.kind == ACTION:
+        assert entry.ability is not None
+        g.used += ((entry.handle, entry.ability),)
+        if g.cards[entry.source].shown:
+            g.hide((entry.source,))
+    kind = "spell-used" if entry.kind == SPELL else "ability-used"
+    if kind in g.ears.kinds:
+        happen(g, kind, entry.controller, entry.source)
+
+
+@clause("11.2.1", "11.5.3", "11.6.10", "14.1")
+def give_up(g: Table, serial: int, by: str) -> None:
+    """It cannot be finished: a trigger ability is taken off the stack, anything else is taken back."""
+    entry = g.entry(serial)
+    if g.marked is not None and entry.kind not in (TRIGGER, BURST):
+        cannot_go_on(by)
+    take_off_stack(g, serial)
+    g.tell("no-legal-choice", by, entry.controller, (entry.source,))
+    if entry.kind == SPELL and g.is_still((entry.source, entry.handle)):
+        g.move(entry.source, DISCARD, g.cards[entry.source].owner)
+
+
+STEPS: Final = (choose_modes, choose_costs, fix_era, choose_subjects, divide, fix_price, pay_price, is_used)
+USING: Final = Course("chronicle/using", "11.2", *STEPS)
+
+
+@clause("11.2.1", "15.1.10.1")
+def use_now(g: Table, seat: int, id: int, free: bool) -> Proc:
+    """Use a spell in the middle of a resolution: it waits on the stack above what is being resolved."""
+    serial = begin_spell(g, seat, id, free)
+    for step in STEPS:
+        asking = step(g, serial)
+        if asking is not None:
+            yield from asking
+
+
+# --- whether --------------------------------------------------------------------------------------
+
+
+@clause("9.3.1", "9.4.1", "10.1.2.1", "10.1.4.1", "9.5.8", "9.5.9", "10.1.1.3")
+def spells_may_be_used(g: Table) -> bool:
+    return g.phase not in (DRAW, CHECK)
+
+
+@clause("11.2.1", "9.5.8", "2.2", "15.1.10.1")
+def why_not_use(g: Table, seat: int, id: int) -> Refusal | None:
+    """What stands against using a spell card now; one that can be begun can be finished."""
+    if not spells_may_be_used(g):
+        return Refusal("9.3.1" if g.phase == DRAW else "9.4.1", "no-spells-now")
+    if not only_if(g, id):
+        return Refusal("2.1", "own-condition")
+    if forbidden(g, "use-spell", seat=seat, against=id):
+        return Refusal("2.2", "forbidden")
+    run = run_of(g, id, seat)
+    if not payable_ways(g, run, tariff_of_card(g, seat, id, "use")):
+        return Refusal("11.2.11", "cannot-pay")
+    return None if can_choose(g, run, text(g, id).play) else Refusal("11.2.7", "nothing-to-choose")
+
+
+@clause("11.5.3", "9.5.9", "2.2", "15.1.12.2")
+def why_not_ability(g: Table, seat: int, id: int, ability: Ability) -> Refusal | None:
+    """What stands against using an action ability now."""
+    if not spells_may_be_used(g):
+        return Refusal("9.3.1" if g.phase == DRAW else "9.4.1", "no-spells-now")
+    run = run_of(g, id, seat)
+    for condition in ability.conditions:
+        if isinstance(condition, Activated):
+            if condition.once and (g.cards[id].handle, ability) in g.used:
+                return Refusal("2.1", "once-a-turn")
+            if condition.turn_of and g.player not in seats(g, run, condition.turn_of):
+                return Refusal("2.1", "not-in-this-turn")
+            if condition.during and not is_phase(g, condition.during):
+                return Refusal("2.1", "not-in-this-phase")
+    if not provided(g, run, ability):
+        return Refusal("2.1", "own-condition")
+    if forbidden(g, "use-ability", id=id) or forbidden(g, "use-ability", seat=seat, against=id):
+        return Refusal("2.2", "forbidden")
+    if not payable_ways(g, run, tariff_of_ability(g, seat, id, ability.costs)):
+        return why_not_wipe(g, id, ability) or Refusal("11.5.12", "cannot-pay")
+    return None if can_choose(g, run, ability.sentences) else Refusal("11.5.8", "nothing-to-choose")
+
+
+@clause("11.5.2.1.1")
+def why_not_wipe(g: Table, id: int, ability: Ability) -> Refusal | None:
+    """Where the wipe icon is what cannot be paid."""
+    if not any([isinstance(cost, WipeThis) for cost in ability.costs]) or can_be_wiped_for_cost(g, id):
+        return None
+    return Refusal("11.5.2.1.1", "wiped" if g.cards[id].wiped else "not-since-start-of-turn")
