@@ -11,6 +11,8 @@ ENTRY: Final = "entry"
 """The domain of what is on the stack, or waits to be put there: serial numbers."""
 FACTION: Final = "faction"
 """The domain of souls: places in a pool."""
+COST: Final = "cost"
+"""The domain of what a card may cost: places among the alternatives, NOTHING for its own cost."""
 
 
 def number(seat: int, by: str, prompt: str, least: int, most: int, about: Values = (), step: int = 1) -> Question:

@@ -56,7 +56,8 @@ class Printed:
 
     `types` are unit, history, spell, structure; `categories` the words of 【 】. `ca` are orbs that always count
     (yellow and blue), `ca_green` and `ca_red` those of lamps (5.3.3); `burst` says whether it has the CB icon. Numbers
-    of units are 0 on other cards. `texts` and `bursts` are whole texts, by what is lit.
+    of units are 0 on other cards. `texts` and `bursts` are whole texts, by what is lit. `factions`: those of a token;
+    any other card has those of its price (5.2.2.3).
     """
 
     __slots__ = (
@@ -73,6 +74,7 @@ class Printed:
         "english",
         "epic",
         "face",
+        "factions",
         "lamps",
         "legacy",
         "level",
@@ -114,6 +116,7 @@ class Printed:
         bursts: Texts = NO_TEXTS,
         token: TokenCard | None = None,
         words: Words | None = None,
+        factions: tuple[str, ...] = (),
     ) -> None:
         self.face = face
         self.name = name
@@ -140,6 +143,7 @@ class Printed:
         self.bursts = bursts
         self.token = token
         self.words: Words = words if words is not None else Words()
+        self.factions = factions
 
     def __repr__(self) -> str:
         return f"Printed({self.face}, {self.name!r})"
@@ -171,6 +175,7 @@ class Printed:
             self.bursts,
             self.token,
             self.words,
+            self.factions,
         )
 
 
@@ -215,6 +220,7 @@ def token_of(token: TokenCard, face: int) -> Printed:
         atk=token.atk,
         texts=(token.text,) * 4,
         token=token,
+        factions=token.factions,
     )
 
 

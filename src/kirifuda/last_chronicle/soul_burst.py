@@ -16,6 +16,7 @@ def offer_soul_bursts(g: Table, ids: tuple[int, ...]) -> Proc:
     """Each card with soul burst among these, that could do what it says, may be declared; it triggers then."""
     for id in ids:
         for keyword in keywords(g, id).get(BURST_NAME, ()):
+            assert isinstance(keyword, ChronicleKeyword)
             ability = burst_ability(keyword)
             seat = g.seat_of(id)
             possible = can_burst(g, id, seat, ability.sentences)

@@ -11,7 +11,7 @@ from ..effects.tree import EITHER, Ability, Activated, Choose, Those
 from ..kernel.ask import MODE, NO, PLAYER, STOP, Proc, Question, choose, may, pick
 from ..kernel.course import Course
 from ..kernel.outcome import Refusal
-from .asking import choose_several, number
+from .asking import COST, choose_several, number
 from .book import clause
 from .characteristics import actions, burst_text, forbidden, only_if, text
 from .choosing import (
@@ -63,8 +63,6 @@ from .table import (
 from .tree import ChoosePlayer, WipeThis
 from .trigger_abilities import happen, provided
 
-COST: Final = "cost"
-"""The domain of additional and alternative costs: their places in the list."""
 STEP_CLAUSES: Final = {
     SPELL: ("11.2.3", "11.2.4", "11.2.7", "11.2.8", "11.2.11"),
     PLACING: ("11.3.3", "11.3.4", "11.3.5", "11.3.6", "11.3.9"),
