@@ -119,7 +119,7 @@ RULES: Final = (
 )
 ALWAYS_READ: Final = ON_BATTLEFIELD | OF_LASTING
 MOST_ROUNDS: Final = 4
-"""How often abilities that effects give and take may change the effects there are; a ring of them ends here."""
+"""How often abilities that effects give and take may change the effects there are, before it is called a ring."""
 
 Guards = tuple[tuple[Fact, bool], ...]
 
@@ -295,21 +295,31 @@ def work_out(g: Table) -> None:
         g.rows = {}
         g.decrees = ()
         return
-    held: dict[int, Row] = {}
-    before: tuple[object, ...] = ()
-    effects: list[Effect] = []
-    for _ in range(MOST_ROUNDS):
-        effects = _effects(g, sources, held)
-        signs = tuple([(one.source, one.piece) for one in effects])
-        if signs == before:
-            break
-        before = signs
-        held = _apply_all(g, effects)
-        sources = _sources(g)
+    effects = _effects(g, sources, {})
+    held = _apply_all(g, effects)
+    effects, held = _settled(g, effects, held)
     g.rows = held
+    sources = _sources(g)
     g.reads = _reads(g, sources, held)
     g.decrees = _rules(g, effects)
     g.stirred = 0
+
+
+@clause("11.9.4.5", "11.9.4.15")
+def _settled(g: Table, first: list[Effect], result: dict[int, Row]) -> tuple[list[Effect], dict[int, Row]]:
+    """Apply everything anew until it is settled which card has which abilities; if it never is, once is enough."""
+    effects, rows = first, result
+    for _ in range(MOST_ROUNDS):
+        again = _effects(g, _sources(g), rows)
+        if _signs(again) == _signs(effects):
+            return effects, rows
+        effects = again
+        rows = _apply_all(g, effects)
+    return first, result
+
+
+def _signs(effects: list[Effect]) -> list[tuple[int, Piece]]:
+    return [(one.source, one.piece) for one in effects]
 
 
 def _sources(g: Table) -> tuple[int, ...]:

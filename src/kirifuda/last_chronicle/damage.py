@@ -39,7 +39,7 @@ def to_player(seat: int, amount: int, source: int) -> Hit:
 def deal(g: Table, hits: tuple[Hit, ...], nature: str, by: int = NOTHING) -> Dealing:
     """Deal damage at once: first all that replaces or prevents any of it, then every point; what was really dealt."""
     settled: tuple[Hit, ...] = ()
-    for hit in hits:
+    for hit in sorted(hits, key=lambda one: one.seat != g.player):
         if hit.amount <= 0 or cannot_be_dealt(g, hit, nature):
             continue
         kind = "damaged" if hit.id != NOTHING else "player-damaged"

@@ -11,7 +11,7 @@ from .price import price_of
 from .printed import GREEN, RED, Catalogue, Printed
 from .rows import Abilities, Keywords, Row, phase_kind, replaced_kind
 from .table import BATTLEFIELD, CA, DECK, DISCARD, ERA, HAND, REMOVED, SOUL, STACK, Ears
-from .tree import Enters, HappenedThisTurn, Prevent, TokenCard
+from .tree import Enters, HappenedThisTurn, Prevent, StateTrigger, TokenCard
 from .vocabulary import FACTIONS
 
 ZONE_KINDS: Final = {
@@ -175,4 +175,5 @@ def ears_of(faces: Iterable[int]) -> Ears:
         for zone in front.elsewhere:
             elsewhere[zone] = elsewhere.get(zone, frozenset()) | {face}
     enters = any(isinstance(one, Enters) for face in there for one in parts_of(FRONTS[face].card.texts))
-    return Ears(kinds, replaced, remembered, tuple(sorted(elsewhere.items())), enters)
+    watches = any(isinstance(one, StateTrigger) for face in there for one in parts_of(FRONTS[face].card.texts))
+    return Ears(kinds, replaced, remembered, tuple(sorted(elsewhere.items())), enters, watches)

@@ -23,7 +23,7 @@ def arrival_counters(g: Table, id: int) -> Counters:
         for keyword in held.get("ready", ()):
             found[READY_COUNTER] = found.get(READY_COUNTER, 0) + keyword_number(g, id, keyword)
         if "dynamo" in held:
-            found[DYNAMO_COUNTER] = found.get(DYNAMO_COUNTER, 0) + dynamo(g, id)
+            found[DYNAMO_COUNTER] = sum([keyword_number(g, id, one) for one in held["dynamo"]])
     if g.ears.enters:
         for one in decrees(g, Enters):
             node = one.node
@@ -48,6 +48,6 @@ def arrives_wiped(g: Table, id: int) -> bool:
 
 @clause("15.2.14.9", "15.2.14.11", "9.2.1.2")
 def dynamo(g: Table, id: int) -> int:
-    """The number of its dynamo, as it is now."""
+    """Up to how many counters its dynamo is filled, as it is now."""
     held: tuple[Keyword, ...] = row(g, id).keywords.get("dynamo", ())
-    return sum([keyword_number(g, id, keyword) for keyword in held])
+    return max([keyword_number(g, id, keyword) for keyword in held], default=0)

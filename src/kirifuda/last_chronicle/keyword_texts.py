@@ -25,6 +25,7 @@ from ..effects.tree import (
     Orient,
     Standing,
     StatChange,
+    Statement,
     This,
     Those,
     When,
@@ -94,8 +95,8 @@ def ready(keyword: ChronicleKeyword) -> tuple[Ability, ...]:
 @clause("15.2.14.1", "15.2.14.2")
 def pursuit(keyword: ChronicleKeyword) -> tuple[Ability, ...]:
     when = When(Happening("was-blocked", This()))
-    again = May((Orient(This(), "active"), AttackAgain(This(), Number(1))))
-    return (Ability(keyword.name, (when,), (), ((again,),)),)
+    again = (May((Orient(This(), "active"),)), AttackAgain(This(), Number(1)))
+    return (Ability(keyword.name, (when,), (), (again,)),)
 
 
 @clause("15.2.16.1", "15.2.16.2")
@@ -115,9 +116,9 @@ def taboo(keyword: ChronicleKeyword) -> tuple[Ability, ...]:
     """From the deck into the discard pile: its player may pay either price for it."""
     when = When(Happening("moved", This(), source=("deck",), to=("discard-pile",)))
     ways = tuple([(Pay((PaySouls(price),)),) for price in keyword.prices])
-    pay = May(ways[0] if len(ways) == 1 else (Modes(Number(1), ways, by=YOU),))
+    pay: Statement = ways[0][0] if len(ways) == 1 else Modes(Number(1), ways, by=YOU)
     then = IfDid((Put(This(), "battlefield", wiped=True),))
-    return (Ability(keyword.name, (when,), (), ((pay, then),), works_in=("discard-pile",)),)
+    return (Ability(keyword.name, (when,), (), ((May((pay, then)),),), works_in=("discard-pile",)),)
 
 
 @clause("15.2.19.1", "15.2.19.2")

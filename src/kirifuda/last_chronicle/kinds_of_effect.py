@@ -2,7 +2,7 @@
 
 from typing import Any, Final
 
-from ..effects.interpreter import Doing, Verb, carry_out
+from ..effects.interpreter import Doing, Verb
 from ..effects.parts import parts_of
 from ..effects.tree import (
     BOTH,
@@ -29,6 +29,7 @@ from ..effects.tree import (
     Repeat,
     Shuffle,
     Statement,
+    This,
     Those,
     WinGame,
 )
@@ -37,6 +38,7 @@ from ..kernel.outcome import GameOver, Outcome
 from . import lasting
 from .asking import by_lot, choose_several, number
 from .book import clause
+from .carrying_out import carry_out
 from .characteristics import forbidden, is_unit, power, types
 from .choosing import choosable
 from .chrono_check import chrono_check
@@ -68,8 +70,10 @@ from .table import (
     ERA,
     FACTIONLESS,
     HAND,
+    IN_A_HAND,
     NOTHING,
     OF_DAMAGE,
+    OF_ERA,
     OF_POINTS,
     REMOVED,
     SOUL,
@@ -102,6 +106,7 @@ from .tree import (
     UseSpell,
 )
 from .trigger_abilities import happen
+from .uniqueness import why_not_enter
 from .using import USING, begin_spell
 from .words import VERBS
 
@@ -212,17 +217,22 @@ def may_do(g: Table, run: ChronicleRun, node: May) -> Doing:
     if (yield may(seat, "11.6.15", "may", (run.source,))) == NO:
         return run.did_so(0)
     run.did = True
-    yield from carry_out(g, run, node.statements, VERBS)
+    yield from carry_out(g, run, node.statements)
     return True
 
 
 def offered(g: Table, run: ChronicleRun, statements: tuple[Statement, ...], seat: int) -> bool:
     """Whether a choice to do this is worth asking for: what it costs can be paid, or is hidden from somebody."""
     for one in statements:
+        if isinstance(one, IfDid) and not offered(g, run, one.then, seat):
+            return False
+        if isinstance(one, Put) and one.to == "battlefield" and isinstance(one.subject, This):
+            return any([not why_not_enter(g, id, seat) for id in subject_ids(g, run, one.subject)])
         if isinstance(one, Pay) and not any([_looks_into_a_hand(part) for part in parts_of(one)]):
-            return payable(g, run, one, seat)
-        if isinstance(one, Modes):
-            return any([offered(g, run, option, seat) for option in one.options])
+            if not payable(g, run, one, seat):
+                return False
+        elif isinstance(one, Modes) and not any([offered(g, run, option, seat) for option in one.options]):
+            return False
     return True
 
 
@@ -232,13 +242,13 @@ def _looks_into_a_hand(part: object) -> bool:
 
 @clause("11.8.5")
 def if_did(g: Table, run: ChronicleRun, node: IfDid) -> Doing:
-    yield from carry_out(g, run, node.then if run.did else node.otherwise, VERBS)
+    yield from carry_out(g, run, node.then if run.did else node.otherwise)
     return True
 
 
 @clause("11.8.5")
 def if_(g: Table, run: ChronicleRun, node: If) -> Doing:
-    yield from carry_out(g, run, node.then if is_true(g, run, node.fact) else node.otherwise, VERBS)
+    yield from carry_out(g, run, node.then if is_true(g, run, node.fact) else node.otherwise)
     return True
 
 
@@ -252,14 +262,14 @@ def modes(g: Table, run: ChronicleRun, node: Modes) -> Doing:
     while left and done < many:
         at = yield choose(seat, "11.8.5.1", "mode", left, MODE, (run.source,), True)
         left = tuple([one for one in left if one != at])
-        yield from carry_out(g, run, node.options[at], VERBS)
+        yield from carry_out(g, run, node.options[at])
         done += 1
     return True
 
 
 def repeat(g: Table, run: ChronicleRun, node: Repeat) -> Doing:
     for _ in range(amount(g, run, node.count)):
-        yield from carry_out(g, run, node.statements, VERBS)
+        yield from carry_out(g, run, node.statements)
     return True
 
 
@@ -501,7 +511,7 @@ def search(g: Table, run: ChronicleRun, node: Search) -> Doing:
     reveal(g, found, "15.1.9.1", run.seat)
     run.keep(node.slot, tuple([g.reference(id) for id in found]))
     run.did_so(len(found))
-    yield from carry_out(g, run, node.then, VERBS)
+    yield from carry_out(g, run, node.then)
     done = len(found)
     left = tuple([id for id in found if g.kind_of(id) == DECK])
     g.hide(left)
@@ -530,8 +540,12 @@ def exchange(g: Table, run: ChronicleRun, node: ExchangeMarkers) -> Doing:
         out = yield from choose_several(g, seat, "15.1.15.1", "marker-out", markers, many, many, (run.source,))
         into = yield from choose_several(g, seat, "15.1.15.1", "marker-in", hand, many, many, (run.source,))
         reveal(g, (*out, *into), "15.1.15.3", seat)
-        yield from move(g, into, ERA, seat, up=False, by=run.seat)
-        yield from move(g, out, HAND, seat, by=run.seat)
+        for id in into:
+            g.move(id, ERA, seat, up=False)
+        for id in out:
+            g.move(id, HAND, seat)
+        g.stirred |= OF_ERA | IN_A_HAND
+        g.tell("exchanged", "15.1.15.1", seat, (*out, *into))
         done += many
     return run.did_so(done)
 

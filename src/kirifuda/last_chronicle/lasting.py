@@ -28,8 +28,8 @@ from ..effects.tree import (
     Subject,
 )
 from .book import clause
-from .continuous_effects import control_to_settle
-from .matching import amount, player_of, subject_ids
+from .continuous_effects import RULES, control_to_settle
+from .matching import amount, is_true, player_of, subject_ids
 from .moving import take_control
 from .runs import ChronicleRun
 from .table import NOTHING, OF_LASTING, Lasting, Numbers, Players, Reference, Slots, Table
@@ -126,11 +126,15 @@ def number(g: Table, run: ChronicleRun, node: Amount) -> Number:
 
 
 @clause("11.9.4.2", "11.9.4.3")
-def fixed_on(g: Table, run: ChronicleRun, subject: Subject | None, lasts: str) -> tuple[Reference, ...] | None:
-    """The cards that an effect is fixed on; none where it is a rule for the game. None: it finds nothing to change."""
+def fixed_on(g: Table, run: ChronicleRun, node: Statement) -> tuple[Reference, ...] | None:
+    """The cards that an effect is fixed on; none where it changes rules, for what comes later too.
+
+    None: it finds nothing to change.
+    """
+    subject = _subject(node)
     if subject is None or player_of(g, run, subject) != NOTHING:
         return ()
-    if lasts == DURING_TURN and isinstance(subject, Every):
+    if isinstance(subject, Every) and isinstance(node, RULES):
         return ()
     found = tuple([g.reference(id) for id in subject_ids(g, run, subject)])
     return found or None
@@ -149,7 +153,7 @@ def _subject(node: Any) -> Subject | None:
 @clause("11.9.4.1", "11.9.4.2", "11.9.4.3", "11.9.4.12")
 def go_on(g: Table, run: ChronicleRun, node: Any) -> bool:
     """A continuous effect, a rule, or a replacement that lasts."""
-    ids = fixed_on(g, run, _subject(node), node.lasts)
+    ids = fixed_on(g, run, node)
     if ids is None:
         return run.did_so(0)
     leave(g, run, fixed(g, run, node), node.lasts, ids)
@@ -176,9 +180,11 @@ def gain_control(g: Table, run: ChronicleRun, node: GainControl) -> bool:
 
 @clause("11.9.4.1")
 def as_long_as(g: Table, run: ChronicleRun, node: AsLongAs) -> bool:
-    """Each of the effects in it ends for good once its fact is not true."""
+    """Each of the effects in it ends for good once its fact is not true; none begins where it is not."""
+    if not is_true(g, run, node.fact):
+        return run.did_so(0)
     for one in node.statements:
-        ids = fixed_on(g, run, _subject(one), "")
+        ids = fixed_on(g, run, one)
         if ids is not None:
             leave(g, run, AsLongAs(node.fact, (fixed(g, run, one),)), "", ids)
             g.tell("lasting", "11.9.4.1", run.seat, tuple([id for id, _ in ids]), what=type(one).__name__)

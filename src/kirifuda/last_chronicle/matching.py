@@ -61,7 +61,7 @@ from .fronts import FRONTS, ZONE_KINDS
 from .rows import Row
 from .runs import ChronicleRun
 from .sight import base, era, look, row
-from .table import BATTLEFIELD, DECK, HAND, NOTHING, SOUL, STACK, ChronicleCard, Occurrence, Reference, Table
+from .table import BATTLEFIELD, DECK, ERA, HAND, NOTHING, SOUL, STACK, ChronicleCard, Occurrence, Reference, Table
 from .tree import (
     THAT_PLAYER,
     CountersOn,
@@ -77,6 +77,7 @@ from .tree import (
 THAT: Final = -1
 """Under which a run keeps the player that `THAT_PLAYER` means."""
 ON_THE_BATTLEFIELD: Final = (BATTLEFIELD,)
+HIDDEN: Final = (HAND, DECK, ERA)
 
 
 # --- players --------------------------------------------------------------------------------------
@@ -204,7 +205,7 @@ def this_card(g: Table, run: ChronicleRun) -> tuple[int, ...]:
         return (run.source,)
     moved = run.occurrence
     if moved is not None and moved.id == run.source and moved.was == run.handle and moved.handle == card.handle:
-        return () if card.zone // 2 in (HAND, DECK) else (run.source,)
+        return () if card.zone // 2 in HIDDEN else (run.source,)
     return ()
 
 
@@ -214,7 +215,7 @@ def mentioned(g: Table, run: ChronicleRun) -> tuple[int, ...]:
     if occurrence is None or occurrence.id == NOTHING:
         return ()
     card = g.cards[occurrence.id]
-    hidden = occurrence.was != NOTHING and card.zone // 2 in (HAND, DECK)
+    hidden = occurrence.was != NOTHING and card.zone // 2 in HIDDEN
     return (occurrence.id,) if card.handle == occurrence.handle and not hidden else ()
 
 

@@ -3,7 +3,6 @@
 from collections.abc import Generator
 from typing import Final
 
-from ..effects.interpreter import carry_out
 from ..effects.tree import (
     BOTH,
     EITHER,
@@ -21,6 +20,7 @@ from ..effects.tree import (
 )
 from ..kernel.ask import Question, choose
 from .book import clause
+from .carrying_out import carry_out
 from .characteristics import decrees, forbidden, is_among
 from .fronts import ZONE_KINDS
 from .matching import amount, answers, describes, player_of, references, seat_of_word
@@ -29,7 +29,6 @@ from .runs import run_of_lasting
 from .sight import row
 from .table import BATTLEFIELD, HAND, NOTHING, OF_LASTING, REMOVED, STACK, Lasting, Occurrence, Table
 from .tree import Prevent, Put
-from .words import VERBS
 
 REPLACEMENT: Final = "replacement"
 """The domain of replacement effects: their places among those that apply. `about` holds their cards."""
@@ -84,9 +83,24 @@ class Change:
             self.kind, seat, self.id, self.other, self.amount, to, wiped, "effect", self.nature, self.by, applied
         )
 
+    def but_not(self, keys: tuple[Key, ...]) -> "Change":
+        """The same, to which these effects apply no more."""
+        return Change(
+            self.kind,
+            self.seat,
+            self.id,
+            self.other,
+            self.amount,
+            self.to,
+            self.wiped,
+            self.cause,
+            self.nature,
+            self.by,
+            (*self.applied, *keys),
+        )
+
     def of(self, key: Key, amount: int) -> "Change":
         """The same with another number."""
-        applied = (*self.applied, key)
         return Change(
             self.kind,
             self.seat,
@@ -98,7 +112,7 @@ class Change:
             self.cause,
             self.nature,
             self.by,
-            applied,
+            (*self.applied, key),
         )
 
 
@@ -117,6 +131,7 @@ def replaced(g: Table, change: Change) -> Replacing:
         first = entering(left, ways)
         if first:
             ways = first
+            left = left.but_not(tuple([key_of(one) for one in first]))
         if len(ways) > 1:
             about = tuple([one.source for one in ways])
             places = tuple(range(len(ways)))
@@ -276,7 +291,7 @@ def replaced_by(g: Table, one: Lasting, change: Change) -> Replacing:
     run = run_of_lasting(one, as_if_happened(g, node.happening.kind, change, source))
     before = g.replacing
     g.replacing = (*before, *change.applied, key_of(one))
-    yield from carry_out(g, run, node.statements, VERBS)
+    yield from carry_out(g, run, node.statements)
     g.replacing = before
     return None
 

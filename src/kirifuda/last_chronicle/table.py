@@ -485,10 +485,10 @@ class Ears:
     """What the cards of this game may wait for, replace and remember: kinds of happenings. Never written to.
 
     `elsewhere`: kinds of zones off the battlefield, and the faces that have abilities working there. `enters`: some
-    card says how others come onto the battlefield.
+    card says how others come onto the battlefield; `watches`: some card looks at how things are (11.6.19).
     """
 
-    __slots__ = ("elsewhere", "enters", "kinds", "remembered", "replaced")
+    __slots__ = ("elsewhere", "enters", "kinds", "remembered", "replaced", "watches")
 
     def __init__(
         self,
@@ -497,15 +497,17 @@ class Ears:
         remembered: frozenset[str] = frozenset(),
         elsewhere: tuple[tuple[int, frozenset[int]], ...] = (),
         enters: bool = False,
+        watches: bool = False,
     ) -> None:
         self.kinds = kinds
         self.replaced = replaced
         self.remembered = remembered
         self.elsewhere = elsewhere
         self.enters = enters
+        self.watches = watches
 
     def __reduce__(self) -> tuple[Callable[..., "Ears"], tuple[object, ...]]:
-        return Ears, (self.kinds, self.replaced, self.remembered, self.elsewhere, self.enters)
+        return Ears, (self.kinds, self.replaced, self.remembered, self.elsewhere, self.enters, self.watches)
 
 
 DEAF: Final = Ears(frozenset(), frozenset())

@@ -1,0 +1,27 @@
+"""Carrying out what a text says, in its order (11.8.5); states are looked at after every change (11.6.19)."""
+
+from ..effects.interpreter import Doing
+from ..effects.tree import Sentence, Statement
+from .book import clause
+from .runs import ChronicleRun
+from .table import Table
+from .trigger_abilities import state_triggers
+from .words import VERBS
+
+
+@clause("11.8.5", "2.3", "11.6.19")
+def carry_out(g: Table, run: ChronicleRun, statements: tuple[Statement, ...]) -> Doing:
+    """One statement after the other; what cannot be done is left out."""
+    for statement in statements:
+        result = VERBS[type(statement)](g, run, statement)
+        if not isinstance(result, bool):
+            yield from result
+        if g.ears.watches and g.stirred:
+            state_triggers(g)
+    return True
+
+
+def carry_out_all(g: Table, run: ChronicleRun, sentences: tuple[Sentence, ...]) -> Doing:
+    for sentence in sentences:
+        yield from carry_out(g, run, sentence)
+    return True
