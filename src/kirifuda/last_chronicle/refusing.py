@@ -1,0 +1,108 @@
+"""Why not: what stands against each of the things a player could do with priority (11.1.1)."""
+
+from typing import Final
+
+from ..kernel.outcome import Refusal
+from ..kernel.rules import NO_CARD
+from .book import clause
+from .characteristics import actions, forbidden, types
+from .eras import why_not_advance
+from .options import (
+    ABILITY,
+    ADVANCE,
+    PASS,
+    PLACE,
+    SOUL_ACTION,
+    STONE,
+    UNITE,
+    USE,
+    actors,
+    code,
+    may_place_stone,
+    parts,
+    playable_elsewhere,
+)
+from .placing import can_be_placed, is_quiet_main_phase, why_not_place, why_not_unite
+from .souls import kinds_of_soul
+from .table import SOUL, Table
+from .using import why_not_ability, why_not_use
+
+WITHOUT_CARD: Final = (PASS, ADVANCE)
+FROM_HAND: Final = (USE, PLACE, UNITE, STONE)
+
+
+def parts_of(value: int) -> tuple[int, int]:
+    """The action of an option, and its card."""
+    kind, id, _ = parts(value)
+    return kind, NO_CARD if kind in WITHOUT_CARD else id
+
+
+def requests(g: Table, seat: int) -> tuple[int, ...]:
+    """Everything with every card of a player's hand, battlefield and soul yard; first to pass, last the era."""
+    found: list[int] = [code(PASS)]
+    elsewhere = playable_elsewhere(g, seat)
+    for id in (*g.hand(seat), *elsewhere):
+        found += [code(kind, id) for kind in FROM_HAND]
+    for id in dict.fromkeys((*g.hand(seat), *elsewhere, *actors(g, seat))):
+        found += [code(ABILITY, id, which) for which in range(max(len(actions(g, id)), 1))]
+    for id in g.soul_yard(seat):
+        found += [code(SOUL_ACTION, id, kind) for kind in kinds_of_soul(g, id)]
+    return (*found, code(ADVANCE))
+
+
+@clause("11.1.1", "14.5")
+def why_not(g: Table, seat: int, value: int) -> Refusal | None:
+    """Why a player may not do this now; None if it may be done."""
+    if seat != g.holder:
+        return Refusal("11.1.1", "no-priority")
+    if value in g.refused:
+        return Refusal("14.1", "taken-back") if not g.closed else Refusal("13.2", "endless")
+    kind, id, which = parts(value)
+    if kind == PASS:
+        return None
+    if kind in FROM_HAND:
+        return _why_not_from_hand(g, seat, kind, id)
+    if kind == ABILITY:
+        return _why_not_ability(g, seat, id, which)
+    if kind == SOUL_ACTION:
+        return _why_not_soul_action(g, seat, id, which)
+    return why_not_advance(g, seat) if is_quiet_main_phase(g, seat) else Refusal("9.5.7", "not-now")
+
+
+def _why_not_from_hand(g: Table, seat: int, kind: int, id: int) -> Refusal | None:
+    in_hand = id in g.hand(seat)
+    if kind == STONE:
+        return _why_not_stone(g, seat) if in_hand else Refusal("9.5.6", "not-in-hand")
+    if not in_hand and id not in playable_elsewhere(g, seat):
+        return Refusal("15.1.10.1" if kind == USE else "15.1.11.1", "not-in-hand")
+    if kind == USE:
+        return why_not_use(g, seat, id) if "spell" in types(g, id) else Refusal("15.1.10.1", "not-a-spell")
+    if "spell" in types(g, id) or not can_be_placed(g, id):
+        return Refusal("15.1.11.1", "not-a-permanent")
+    return why_not_place(g, seat, id) if kind == PLACE else why_not_unite(g, seat, id)
+
+
+@clause("9.5.6")
+def _why_not_stone(g: Table, seat: int) -> Refusal | None:
+    if not is_quiet_main_phase(g, seat):
+        return Refusal("9.5.6", "not-now")
+    if forbidden(g, "place-soul", seat=seat):
+        return Refusal("2.2", "forbidden")
+    return None if may_place_stone(g, seat) else Refusal("9.5.6", "one-stone-a-turn")
+
+
+@clause("9.5.9", "15.1.12.2", "11.4.3")
+def _why_not_ability(g: Table, seat: int, id: int, which: int) -> Refusal | None:
+    held = actions(g, id)
+    if id not in actors(g, seat) or which >= len(held):
+        return Refusal("11.4.3", "no-action-ability")
+    return why_not_ability(g, seat, id, held[which])
+
+
+@clause("15.1.16.2", "7.7.3")
+def _why_not_soul_action(g: Table, seat: int, id: int, which: int) -> Refusal | None:
+    if g.cards[id].zone != SOUL * 2 + seat:
+        return Refusal("7.7.3", "not-a-stone")
+    if g.cards[id].wiped:
+        return Refusal("7.7.3", "wiped")
+    return None if which in kinds_of_soul(g, id) else Refusal("7.7.3", "no-such-soul")
