@@ -1,0 +1,173 @@
+"""The table of characteristics (11.9.4): layers, order within a layer, dependency, rings, and when it is worked out."""
+
+import pytest
+
+from kirifuda.effects.tree import (
+    YOU,
+    Ability,
+    Coloured,
+    Compare,
+    Every,
+    Filter,
+    Grant,
+    HasKeyword,
+    LoseEffects,
+    Named,
+    Number,
+    SetNumbers,
+    Standing,
+    StatChange,
+    Statement,
+    StatValue,
+    This,
+    Typed,
+)
+from kirifuda.effects.tree import ChangeStats as Change
+from kirifuda.last_chronicle.characteristics import categories, factions, has, is_unit, level, power, types
+from kirifuda.last_chronicle.continuous_effects import WORKINGS
+from kirifuda.last_chronicle.table import OF_LIFE, OF_WIPING, ON_BATTLEFIELD, Table
+from kirifuda.last_chronicle.tree import Become, ChronicleKeyword
+
+from .hand_made import lay, made, standing, table, with_keywords
+
+MINE = Filter(YOU, (), ("unit",))
+
+
+def plus(many: int, filter: Filter = MINE, stat: str = "power") -> Change:
+    return Change(Every(filter), (StatChange(stat, Number(many)),), "")
+
+
+def becomes(many: int, filter: Filter = MINE, stat: str = "power") -> SetNumbers:
+    return SetNumbers(Every(filter), (StatValue(stat, Number(many)),), "")
+
+
+def history(*statements: Statement) -> int:
+    return made("史", ("history",), standing(*statements))
+
+
+def powers(g: Table) -> list[int]:
+    return [power(g, id) for id in g.battlefield(0) if is_unit(g, id)]
+
+
+def test_a_value_is_set_before_it_is_changed_whatever_came_first() -> None:
+    soldier = made("兵")
+    assert powers(table([soldier, history(plus(500)), history(becomes(3000))])) == [3500]
+    assert powers(table([soldier, history(becomes(3000)), history(plus(500))])) == [3500]
+
+
+def test_of_two_that_set_a_value_the_later_stands() -> None:
+    soldier = made("兵")
+    three, two = history(becomes(3000)), history(becomes(2000))
+    assert powers(table([soldier, three, two])) == [2000]
+    assert powers(table([soldier, two, three])) == [3000]
+
+
+def test_what_a_card_sets_for_itself_comes_before_what_others_set() -> None:
+    proud = made("誇り", text=standing(SetNumbers(This(), (StatValue("power", Number(9000)),), "")))
+    assert powers(table([history(becomes(2000)), proud])) == [2000]
+
+
+def test_power_is_changed_after_types_and_categories() -> None:
+    """The unit is a dragon in the second layer, so what raises dragons in the fourth finds it, though it came first."""
+    dragons = Filter(YOU, (), ("unit",), (Typed(("竜",)),))
+    soldier = made("兵", categories=("人",))
+    g = table([history(plus(700, dragons)), soldier, history(Become(Every(MINE), categories=("竜",), added=True))])
+    assert powers(g) == [1700]
+    assert categories(g, 1) == ("人", "竜")
+
+
+def test_a_level_is_changed_before_everything_and_kept_from_1_to_4_at_the_end() -> None:
+    soldier = made("兵", level=3)
+    high = Filter(YOU, (), ("unit",), (Compare("level", ">=", Number(4)),))
+    g = table([history(plus(300, high)), soldier, history(plus(1, stat="level"))])
+    assert (level(g, 1), powers(g)) == (4, [1300])
+    up_and_down = table(
+        [soldier, history(plus(3, stat="level")), history(Change(Every(MINE), (_down("level", 2),), ""))]
+    )
+    assert level(up_and_down, 0) == 4
+
+
+def _down(stat: str, many: int) -> StatChange:
+    return StatChange(stat, Number(many), down=True)
+
+
+def test_a_dependent_effect_waits_for_what_it_depends_on() -> None:
+    """Whites get aura came first, but who is white is changed by what came later, in the same layer."""
+    whites = Filter(YOU, (), ("unit",), (Coloured(("white",)),))
+    aura = Grant(Every(whites), (ChronicleKeyword("aura"),), (), "")
+    whiten = Become(Every(MINE), factions=("white",), added=True)
+    soldier = made("兵")
+    g = table([history(aura), history(whiten), soldier])
+    assert (has(g, 2, "aura"), factions(g, 2)) == (True, ("white",))
+
+
+def test_effects_that_depend_on_each_other_go_by_their_timestamps() -> None:
+    """Each finds only units that the other has not touched: the first to come is applied first."""
+    with_haste, with_valor = (Filter(YOU, (), ("unit",), (HasKeyword(word),)) for word in ("haste", "valor"))
+    loses_valor = LoseEffects(Every(with_haste), ("valor",), "")
+    loses_haste = LoseEffects(Every(with_valor), ("haste",), "")
+    both = made("両", text=with_keywords(ChronicleKeyword("haste"), ChronicleKeyword("valor")))
+    first = table([history(loses_valor), history(loses_haste), both])
+    assert (has(first, 2, "haste"), has(first, 2, "valor")) == (True, False)
+    other = table([history(loses_haste), history(loses_valor), both])
+    assert (has(other, 2, "haste"), has(other, 2, "valor")) == (False, True)
+
+
+def test_an_ability_that_was_lost_does_nothing_in_any_layer() -> None:
+    flag = made("旗", ("history",), standing(plus(500), Become(Every(MINE), categories=("竜",))))
+    silence = LoseEffects(Every(Filter("either", (), ("history",), (Named(("旗",)),))), (), "")
+    soldier = made("兵", categories=("人",))
+    g = table([flag, soldier, history(silence)])
+    assert (powers(g), categories(g, 1)) == ([1000], ("人",))
+
+
+def test_an_ability_that_was_given_works_in_every_layer() -> None:
+    given = Ability("given", (Standing(),), (), ((Become(This(), types=("structure",), added=True), _self_plus(200)),))
+    g = table([made("兵"), history(Grant(Every(MINE), (), (given,), ""))])
+    assert (types(g, 0), powers(g)) == (("unit", "structure"), [1200])
+
+
+def _self_plus(many: int) -> Change:
+    return Change(This(), (StatChange("power", Number(many)),), "")
+
+
+def test_two_that_silence_each_other_go_by_their_timestamps() -> None:
+    silence_b = LoseEffects(Every(Filter("either", (), ("history",), (Named(("乙",)),))), (), "")
+    silence_a = LoseEffects(Every(Filter("either", (), ("history",), (Named(("甲",)),))), (), "")
+    first = made("甲", ("history",), standing(silence_b, plus(100)))
+    second = made("乙", ("history",), standing(silence_a, plus(20)))
+    soldier = made("兵")
+    assert powers(table([soldier, first, second])) == [1100]
+    assert powers(table([soldier, second, first])) == [1020]
+
+
+def test_lamps_of_the_present_era_add_their_numbers() -> None:
+    lit = made("灯", lamps=(0, 1, 1, 2), power_green=2000)
+    assert [powers(table([lit], eras=(era, 1))) for era in (1, 2, 3, 4)] == [[1000], [3000], [3000], [1000]]
+
+
+def test_awaken_lights_all_lamps_of_the_cards_it_names() -> None:
+    named = Filter(YOU, (), ("unit",), (Named(("灯",)),))
+    lit = made("灯", lamps=(0, 1, 1, 2), power_green=2000)
+    waker = made("覚", text=with_keywords(ChronicleKeyword("awaken", filter=named)))
+    assert powers(table([lit, waker], eras=(1, 1))) == [3000, 1000]
+
+
+@pytest.mark.parametrize(("stirred", "again"), [(OF_LIFE, 0), (OF_WIPING, 0), (ON_BATTLEFIELD, 1)])
+def test_the_table_is_worked_out_again_only_when_something_it_looks_at_has_changed(stirred: int, again: int) -> None:
+    g = table([made("兵"), history(plus(500))])
+    assert powers(g) == [1500]
+    before = WORKINGS.times
+    g.stirred |= stirred
+    assert powers(g) == [1500]
+    assert WORKINGS.times - before == again
+
+
+def test_a_fork_shares_the_rows_and_a_newcomer_gets_one() -> None:
+    g = table([made("兵"), history(plus(500))])
+    assert powers(g) == [1500]
+    twin = g.copy()
+    assert twin.rows is g.rows
+    lay(twin, made("新"), 2, 0)
+    twin.stirred |= ON_BATTLEFIELD
+    assert (powers(twin), powers(g)) == ([1500, 1500], [1500])
