@@ -12,7 +12,7 @@ ENTRY: Final = "entry"
 FACTION: Final = "faction"
 """The domain of souls: places in a pool."""
 COST: Final = "cost"
-"""The domain of what a card may cost: places among the alternatives, NOTHING for its own cost."""
+"""The domain of what a card may cost: 0 for its own cost, then the alternatives from 1 on."""
 
 
 def number(seat: int, by: str, prompt: str, least: int, most: int, about: Values = (), step: int = 1) -> Question:

@@ -192,7 +192,7 @@ def _choose_costs(g: Table, serial: int) -> Proc:
     if not ways:
         give_up(g, serial, by)
         return
-    way = yield choose(seat, by, "which-cost", ways, COST, (source,), public=True)
+    way = -1 + (yield choose(seat, by, "which-cost", tuple([one + 1 for one in ways]), COST, (source,), public=True))
     extra: tuple[int, ...] = ()
     for at, added in enumerate(tariff.added):
         offered = added.optional and can_pay_with(g, run, bill_of(tariff, way, (*extra, at)), 0)
