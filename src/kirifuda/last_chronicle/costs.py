@@ -1,9 +1,10 @@
 """Costs (6.8): what is to be paid for a use, whether it can be, and paying it."""
 
-from ..effects.interpreter import Doing, carry_out
+from ..effects.interpreter import Doing
 from ..effects.parts import parts_of
 from ..effects.tree import Cost, DoAsCost, LoseLife, Orient, Statement, This, Variable
 from .book import clause
+from .carrying_out import carry_out
 from .characteristics import added_costs, alternative_costs, cost_changes, cost_of, forbidden, has, is_unit
 from .keyword_actions import wipe
 from .matching import amount, candidates, counters, seat_of_word, subject_ids
@@ -12,7 +13,6 @@ from .runs import ChronicleRun
 from .souls import enough, pay_souls
 from .table import BATTLEFIELD, NOTHING, Table
 from .tree import Designate, GainAdvancePoints, PaySouls, RemoveCounters, Sacrifice, WipeThis
-from .words import VERBS
 
 Bill = tuple[Price, tuple[Cost, ...]]
 """Souls, and everything else that is to be paid."""
@@ -105,7 +105,22 @@ def can_pay_with(g: Table, run: ChronicleRun, bill: Bill, x: int) -> bool:
 def can_pay(g: Table, run: ChronicleRun, bill: Bill) -> bool:
     """Whether all of it can be paid; never only a part."""
     price, costs = bill
-    return all([_can_pay_one(g, run, cost) for cost in costs]) and enough(g, run.seat, price)
+    if costs and not (all([_can_pay_one(g, run, cost) for cost in costs]) and _cards_enough(g, run, costs)):
+        return False
+    return enough(g, run.seat, price)
+
+
+@clause("6.8.2")
+def _cards_enough(g: Table, run: ChronicleRun, costs: tuple[Cost, ...]) -> bool:
+    """Whether there is a card for each that several parts of a cost ask for."""
+    wanted = 0
+    there: set[int] = set()
+    for cost in costs:
+        for statement in cost.statements if isinstance(cost, DoAsCost) else ():
+            if isinstance(statement, Designate) and not (statement.up_to or statement.any_number):
+                wanted += amount(g, run, statement.count)
+                there.update(candidates(g, run, statement.filter))
+    return len(there) >= wanted
 
 
 def _can_pay_one(g: Table, run: ChronicleRun, cost: Cost) -> bool:
@@ -164,7 +179,7 @@ def pay(g: Table, run: ChronicleRun, bill: Bill, by: str) -> Doing:
             wipe(g, (run.source,), run.seat)
         elif isinstance(cost, DoAsCost):
             for statement in cost.statements:
-                yield from carry_out(g, run, (statement,), VERBS)
+                yield from carry_out(g, run, (statement,))
                 if not run.did:
                     return False
     return True

@@ -107,7 +107,7 @@ from .tree import (
 )
 from .trigger_abilities import happen
 from .uniqueness import why_not_enter
-from .using import USING, begin_spell
+from .using import can_use_now, use_now
 from .words import VERBS
 
 HIDDEN: Final = (DECK, HAND)
@@ -561,12 +561,12 @@ def advance(g: Table, run: ChronicleRun, node: AdvanceEra) -> Doing:
 
 
 @clause("15.1.10.1", "11.2.1")
-def use_spell(g: Table, run: ChronicleRun, node: UseSpell) -> bool:
-    """A spell is used by an effect: its choices and its cost come when this resolution is over."""
+def use_spell(g: Table, run: ChronicleRun, node: UseSpell) -> Doing:
+    """A spell is used by an effect there and then; it resolves in its turn."""
     done = 0
     for id in subject_ids(g, run, node.subject):
-        if "spell" in types(g, id):
-            g.begin(USING, begin_spell(g, run.seat, id, node.free))
+        if "spell" in types(g, id) and can_use_now(g, run.seat, id, node.free):
+            yield from use_now(g, run.seat, id, node.free)
             done += 1
     return run.did_so(done)
 

@@ -176,7 +176,7 @@ def subject_ids(g: Table, run: ChronicleRun, subject: Subject) -> tuple[int, ...
     if isinstance(subject, This):
         return this_card(g, run)
     if isinstance(subject, Those):
-        return tuple([id for id in run.slots.get(subject.slot, ()) if _is_meant(g, run, id)])
+        return tuple([id for id in run.slots.get(subject.slot, ()) if _is_meant(g, run, subject.slot, id)])
     if isinstance(subject, Every):
         return candidates(g, run, subject.filter)
     if isinstance(subject, Mentioned):
@@ -190,7 +190,11 @@ def subject_ids(g: Table, run: ChronicleRun, subject: Subject) -> tuple[int, ...
     return ()
 
 
-def _is_meant(g: Table, run: ChronicleRun, id: int) -> bool:
+@clause("11.8.3")
+def _is_meant(g: Table, run: ChronicleRun, slot: int, id: int) -> bool:
+    """Whether it is still the card that was chosen, and may still be."""
+    if (slot, id) in run.illegal:
+        return False
     handle = run.handles.get(id)
     return handle is None or g.cards[id].handle == handle
 

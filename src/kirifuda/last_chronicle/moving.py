@@ -89,7 +89,7 @@ def move_together(g: Table, ways: tuple[Way, ...], bottom: bool = False, up: boo
     """Move cards as one batch: first what replaces any of it is settled, then all go at once, then stones may burst."""
     if "moved" in g.ears.replaced:
         settled: tuple[Way, ...] = ()
-        for id, kind, side, wiped, cause in ways:
+        for id, kind, side, wiped, cause in in_turn(g, ways):
             change = yield from replaced(g, Change("moved", side, id, to=kind, wiped=wiped, cause=cause, by=by))
             if change is not None:
                 to_side = side_of(g, change.id, change.to, change.seat)
@@ -100,6 +100,12 @@ def move_together(g: Table, ways: tuple[Way, ...], bottom: bool = False, up: boo
     if stones:
         yield from offer_soul_bursts(g, stones)
     return moved
+
+
+@clause("6.1.4", "11.9.6")
+def in_turn(g: Table, ways: tuple[Way, ...]) -> tuple[Way, ...]:
+    """What lies on the turn player's side first."""
+    return tuple(sorted(ways, key=lambda way: g.seat_of(way[0]) != g.player))
 
 
 @clause("7.2", "6.2.3")
@@ -246,14 +252,13 @@ def draw(g: Table, seat: int, count: int, by: int = NOTHING) -> Drawing:
 # --- control and tokens ---------------------------------------------------------------------------
 
 
-@clause("6.2.4", "10.1.2.6", "10.1.4.3", "11.9.4.13")
+@clause("6.2.4", "10.1.2.6", "10.1.4.3")
 def take_control(g: Table, id: int, seat: int) -> None:
     """The card stays the same card; what it is joined with comes along, and it is in no combat any more."""
     for one in (id, *joined_cards(g, id)):
         g.shift(one, BATTLEFIELD, seat, True)
         card = g.edit(one)
         card.since = g.turn
-        card.stamp = g.stamp()
     remove_from_combat(g, (id,))
     g.stirred |= ON_BATTLEFIELD
     g.tell("control", "6.2.4", seat, (id,))

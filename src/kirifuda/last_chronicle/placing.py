@@ -75,9 +75,15 @@ def why_not_unite(g: Table, seat: int, id: int) -> Refusal | None:
         return Refusal("9.5.5", "not-now")
     if not hosts(g, seat):
         return Refusal("15.2.15.1.1", "no-unit-to-join")
-    if not payable_ways(g, run_of(g, id, seat), tariff_of_card(g, seat, id, "place")):
+    if not payable_ways(g, run_of(g, id, seat), tariff_of_union(g, seat, id)):
         return Refusal("11.3.9", "cannot-pay")
     return None
+
+
+@clause("15.2.15.1.1", "15.2.12.2")
+def tariff_of_union(g: Table, seat: int, id: int) -> Tariff:
+    """Joining costs what the card itself costs; gifts are for placing."""
+    return tariff_of_card(g, seat, id, "place")._replace(alternatives=())
 
 
 def hosts(g: Table, seat: int) -> tuple[int, ...]:
@@ -93,9 +99,8 @@ def can_be_placed(g: Table, id: int) -> bool:
 
 
 @clause("11.3.2")
-def declare_placing(g: Table, seat: int, id: int) -> int:
+def declare_placing(g: Table, seat: int, id: int, tariff: Tariff) -> int:
     """The card is shown; the number of the entry. It stays where it is until everything is paid."""
-    tariff = tariff_of_card(g, seat, id, "place")
     g.show((id,), ALL_SEATS)
     serial = g.stamp()
     g.placing = Entry(serial, PLACING, seat, id, g.cards[id].handle, tariff=tariff)

@@ -7,12 +7,13 @@ from ..kernel.ask import Proc, act, order
 from ..kernel.course import Course
 from .asking import ENTRY
 from .book import clause
+from .costs import tariff_of_card
 from .eras import advance_the_era
 from .loops import is_suspicious, note, watch_for_loops
 from .moving import STONE as AS_STONE
 from .moving import move
 from .options import ABILITY, ADVANCE, PASS, PLACE, SOUL_ACTION, STONE, UNITE, USE, offered, parts
-from .placing import PLACE_CARD, UNITE_CARD, declare_placing
+from .placing import PLACE_CARD, UNITE_CARD, declare_placing, tariff_of_union
 from .resolution import RESOLUTION
 from .rewinding import mark, past_recall
 from .rule_processes import rule_processes, settle
@@ -78,7 +79,6 @@ def give_priority(g: Table) -> Proc:
     if value == PASS:
         passes(g, seat)
     else:
-        g.passed = 0
         g.begin(PRIORITY)
         yield from do(g, seat, value)
 
@@ -98,10 +98,12 @@ def passes(g: Table, seat: int) -> None:
 
 @clause("11.1.1", "11.1.6", "11.2.12", "11.5.13", "9.5.6", "9.5.7")
 def do(g: Table, seat: int, value: int) -> Proc:
+    """Carry an option out; a soul action does not break a row of passes."""
     kind, id, which = parts(value)
     if kind == SOUL_ACTION:
         soul_action(g, id, which)
         return
+    g.passed = 0
     if kind in (STONE, ADVANCE):
         past_recall(g)
     else:
@@ -111,9 +113,9 @@ def do(g: Table, seat: int, value: int) -> Proc:
     elif kind == ABILITY:
         g.begin(USING, begin_ability(g, seat, id, which))
     elif kind == PLACE:
-        g.begin(PLACE_CARD, declare_placing(g, seat, id))
+        g.begin(PLACE_CARD, declare_placing(g, seat, id, tariff_of_card(g, seat, id, "place")))
     elif kind == UNITE:
-        g.begin(UNITE_CARD, declare_placing(g, seat, id))
+        g.begin(UNITE_CARD, declare_placing(g, seat, id, tariff_of_union(g, seat, id)))
     elif kind == STONE:
         g.souls_placed += 1
         yield from move(g, (id,), SOUL, seat, cause=AS_STONE)

@@ -2,11 +2,11 @@
 
 from typing import Final
 
-from ..effects.interpreter import resolve
 from ..effects.tree import Choose
 from ..kernel.ask import Proc
 from ..kernel.course import Course
 from .book import clause
+from .carrying_out import carry_out_all
 from .choosing import choices_of, choosable
 from .loops import note_choices
 from .moving import EFFECT, move
@@ -14,7 +14,6 @@ from .runs import ChronicleRun, run_of_entry
 from .stack import take_off_stack
 from .table import DISCARD, SPELL, Entry, Reference, Table
 from .trigger_abilities import provided
-from .words import VERBS
 
 
 @clause("11.8.1", "11.8.2", "11.8.3", "11.8.4", "11.8.5", "11.8.9", "2.3", "15.3.1.2")
@@ -30,42 +29,47 @@ def resolve_entry(g: Table, serial: int) -> Proc:
         g.tell("fizzled", "11.8.3", entry.controller, (entry.source,))
         return
     g.tell("resolving", "11.8.1", entry.controller, (entry.source,), what=entry.kind)
-    yield from resolve(g, run, entry.sentences, VERBS)
+    yield from carry_out_all(g, run, entry.sentences)
     if run.shown:
         g.hide(run.shown)
 
 
 @clause("11.8.3", "15.3.1.2")
 def keep_the_legal(g: Table, run: ChronicleRun, entry: Entry) -> bool:
-    """Take out of the run what may no longer be chosen; whether anything is left, if anything was chosen."""
+    """Note what may no longer be chosen; whether anything may, if anything was chosen.
+
+    What has become illegal stays in the run, for what the text asks about it; nothing is done to it.
+    """
     chosen = dict(entry.slots)
-    before = len(entry.players)
-    after = before
-    shares = dict(entry.shares)
-    kept: dict[int, tuple[Reference, ...]] = {}
+    legal = len(entry.players)
+    illegal: tuple[Reference, ...] = ()
     for choice in choices_of(entry.sentences):
         if isinstance(choice, Choose) and choice.slot in chosen:
             there = choosable(g, run, choice)
-            legal = [g.is_still(one) and one[0] in there for one in chosen[choice.slot]]
-            kept[choice.slot] = tuple([one for one, fit in zip(chosen[choice.slot], legal, strict=True) if fit])
-            before += len(legal)
-            after += sum(legal)
-            if choice.slot in shares:
-                parts = zip(shares[choice.slot], legal, strict=True)
-                run.shares[choice.slot] = tuple([share for share, fit in parts if fit])
-    for slot, references in kept.items():
-        run.keep(slot, references)
-    return after > 0 or before == 0
+            for reference in chosen[choice.slot]:
+                if g.is_still(reference) and reference[0] in there:
+                    legal += 1
+                else:
+                    illegal += ((choice.slot, reference[0]),)
+    run.illegal = illegal
+    return legal > 0 or not illegal
 
 
 @clause("11.8.10", "11.8.3")
-def leave_the_stack(g: Table, serial: int) -> Proc:
+def leave_the_stack(g: Table, serial: int) -> Proc | None:
     """A spell goes to its owner's discard pile, unless it went elsewhere; an ability vanishes."""
-    entry = g.entry(serial)
-    spell = (entry.source, entry.handle)
+    entry = g.found(serial)
+    if entry is None:
+        return None
+    if entry.kind == SPELL and g.is_still((entry.source, entry.handle)):
+        return put_away(g, serial, entry.source)
     take_off_stack(g, serial)
-    if entry.kind == SPELL and g.is_still(spell):
-        yield from move(g, (spell[0],), DISCARD, cause=EFFECT)
+    return None
+
+
+def put_away(g: Table, serial: int, id: int) -> Proc:
+    take_off_stack(g, serial)
+    yield from move(g, (id,), DISCARD, cause=EFFECT)
 
 
 RESOLUTION: Final = Course("chronicle/resolution", "11.8", resolve_entry, leave_the_stack)

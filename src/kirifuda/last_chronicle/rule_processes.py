@@ -84,14 +84,15 @@ def due(g: Table) -> tuple[Way, ...]:
     for seat in (0, 1):
         clash = clashing(g, seat)
         for id in g.battlefield(seat):
-            if id in clash:
-                found.append((id, DISCARD, cards[id].owner, False, RULE))
-            elif is_unit(g, id):
+            cause = RULE if id in clash else ""
+            if is_unit(g, id):
                 strength = power(g, id)
                 if strength <= 0:
-                    found.append((id, DISCARD, cards[id].owner, False, RULE))
+                    cause = RULE
                 elif cards[id].damage >= strength and not forbidden(g, "be-destroyed", id=id):
-                    found.append((id, DISCARD, cards[id].owner, False, DESTROY))
+                    cause = DESTROY
+            if cause:
+                found.append((id, DISCARD, cards[id].owner, False, cause))
         for id in g.era_yard(seat)[MOST_MARKERS:]:
             found.append((id, DISCARD, cards[id].owner, False, RULE))
     for id in g.strays:

@@ -8,10 +8,11 @@ class ChronicleRun(Run):
     """The memory of one use or resolution; it lives no longer than the procedure that carries it out.
 
     `handle` is the one by which the source is that card, `era` the era that was fixed (0: none was). `handles`: by
-    which handle each card that was chosen is meant. `players`, `shares` and `words` are kept by slot.
+    which handle each card that was chosen is meant. `players`, `shares` and `words` are kept by slot. `illegal`:
+    chosen cards, each behind its slot, that nothing may be done to any more (11.8.3).
     """
 
-    __slots__ = ("entry", "era", "given", "handle", "handles", "players", "shares", "words")
+    __slots__ = ("entry", "era", "given", "handle", "handles", "illegal", "players", "shares", "words")
 
     def __init__(self, source: int, seat: int, occurrence: Occurrence | None = None, handle: int = NOTHING) -> None:
         super().__init__(source, seat, occurrence)
@@ -22,6 +23,7 @@ class ChronicleRun(Run):
         self.handles: dict[int, int] = {}
         self.players: dict[int, int] = {}
         self.shares: dict[int, tuple[int, ...]] = {}
+        self.illegal: tuple[Reference, ...] = ()
         self.words: dict[int, str] = {}
 
     def keep(self, slot: int, chosen: tuple[Reference, ...]) -> None:

@@ -11,10 +11,10 @@ from .tree import ChronicleKeyword, PaySouls
 BURST_NAME = "soul-burst"
 
 
-@clause("15.2.10", "15.2.10.1", "15.2.10.2", "15.2.10.3", "15.2.10.3.4", "15.2.10.3.5", "15.2.10.3.6", "6.9.1")
+@clause("15.2.10", "15.2.10.1", "15.2.10.2", "15.2.10.3", "15.2.10.3.4", "15.2.10.3.5", "15.2.10.3.6", "6.9.1", "6.1.4")
 def offer_soul_bursts(g: Table, ids: tuple[int, ...]) -> Proc:
-    """Each card with soul burst among these, that could do what it says, may be declared; it triggers then."""
-    for id in ids:
+    """Each of these that has soul burst and could do what it says may be declared, the turn player's first."""
+    for id in sorted(ids, key=lambda id: g.seat_of(id) != g.player):
         for keyword in keywords(g, id).get(BURST_NAME, ()):
             assert isinstance(keyword, ChronicleKeyword)
             ability = burst_ability(keyword)

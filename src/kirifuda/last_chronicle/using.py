@@ -297,7 +297,7 @@ def fix_price(g: Table, serial: int) -> None:
 
 @clause("11.2.11", "11.3.9", "11.5.12", "11.6.13")
 def pay_price(g: Table, serial: int) -> Proc | None:
-    """All of it at once."""
+    """All of it at once; nobody has to pay for a trigger ability."""
     entry = g.found(serial)
     return None if entry is None or not (entry.costs or entry.price.total) else _pay_price(g, serial)
 
@@ -307,7 +307,10 @@ def _pay_price(g: Table, serial: int) -> Proc:
     by = cited(entry, PAID_)
     run = run_of_entry(entry)
     bill = (entry.price, entry.costs)
-    if not can_pay(g, run, bill) or not (yield from pay(g, run, bill, by)):
+    willing = can_pay(g, run, bill)
+    if willing and entry.kind in (TRIGGER, BURST):
+        willing = (yield may(entry.controller, by, "pay-trigger", (entry.source,))) != NO
+    if not willing or not (yield from pay(g, run, bill, by)):
         give_up(g, serial, by)
         return
     chosen = [slot for slot, _ in entry.slots]
@@ -354,6 +357,16 @@ USING: Final = Course("chronicle/using", "11.2", *STEPS)
 
 
 @clause("11.2.1", "15.1.10.1")
+def can_use_now(g: Table, seat: int, id: int, free: bool) -> bool:
+    """Whether a spell can be used by an effect: what it must choose is there, and its cost can be paid."""
+    run = run_of(g, id, seat)
+    if not only_if(g, id) or forbidden(g, "use-spell", seat=seat, against=id):
+        return False
+    payable = free or bool(payable_ways(g, run, tariff_of_card(g, seat, id, "use")))
+    return payable and can_choose(g, run, text(g, id).play)
+
+
+@clause("11.2.1", "15.1.10.1", "11.2.12")
 def use_now(g: Table, seat: int, id: int, free: bool) -> Proc:
     """Use a spell in the middle of a resolution: it waits on the stack above what is being resolved."""
     serial = begin_spell(g, seat, id, free)
