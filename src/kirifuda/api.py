@@ -169,7 +169,7 @@ def find_edition(game: str, name: str | None) -> str:
 
 def edition_title(game: str, edition: str) -> tuple[Phrase, ...]:
     """What an edition is called: the parts of its name."""
-    return tuple(Phrase(f"{game}-edition-{part}") for part in edition.split("+"))
+    return tuple(Phrase(f"{game}-edition-{part.replace('.', '-')}") for part in edition.split("+"))
 
 
 def accepted_names(own: str, *titles: Phrase) -> list[str]:

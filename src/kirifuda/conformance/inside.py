@@ -14,6 +14,8 @@ Rearranged = list[tuple[tuple[int, ...], list[int]]]
 """Slots, and which of them each takes its face from."""
 
 _NOT_COMPARED = ("token", "sink", "keep", "kept", "specs", "cards")
+_WORKED_OUT = ("rows", "edicts", "stale")
+"""What follows from the rest, and is worked out when somebody looks."""
 
 
 def history(game: Game) -> History:
@@ -108,7 +110,7 @@ def _answered_again(twin: Game, values: tuple[int, ...]) -> bool:
 
 def contents(state: State[Any]) -> tuple[object, ...]:
     """Everything a state says, in a form that can be compared."""
-    own = tuple((name, plain(getattr(state, name))) for name in attributes(state) if name not in _NOT_COMPARED)
+    own = tuple((name, plain(getattr(state, name))) for name in attributes(state) if name not in _NOT_COMPARED + _WORKED_OUT)
     names = [name for name in attributes(state.cards[0]) if name != "token"] if state.cards else []
     return own, tuple(tuple(plain(getattr(card, name)) for name in names) for card in state.cards)
 

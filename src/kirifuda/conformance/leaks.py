@@ -32,6 +32,7 @@ PARTINGS: Final = {
         ("exiled", "32-4"),
         ("exiled", "32-6"),
     },
+    "legend-of-stars": {("gained", "2.5.1"), ("failed", "9.6")},
 }
 """Events by which a rule itself gives away something of a card that nobody is shown."""
 

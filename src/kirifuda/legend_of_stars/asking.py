@@ -28,12 +28,20 @@ def number(seat: int, by: str, prompt: str, least: int, most: int) -> Question:
 
 
 def choose_several(
-    g: Table, seat: int, by: str, prompt: str, ids: Values, least: int, most: int, source: Values = ()
+    g: Table,
+    seat: int,
+    by: str,
+    prompt: str,
+    ids: Values,
+    least: int,
+    most: int,
+    source: Values = (),
+    in_secret: bool = False,
 ) -> Generator[Question, int, Values]:
     """Choose from `least` to `most` of these cards. `source` is the card whose effect asks for it, if it is one's.
 
     Characters lie in places of their own: they can be pointed at face-down. Of a hand that the chooser does not see,
-    chance draws.
+    chance draws. `in_secret`: others cannot tell how many there are to choose from, so it is asked even if none is left.
     """
     if not all([can_point_at(g, seat, id) for id in ids]):
         return (yield from by_lot(by, prompt, ids, min(most, len(ids))))
@@ -41,7 +49,7 @@ def choose_several(
     left = ids
     about = (least, most, *source)
     public = all([can_point_at(g, 1 - seat, id) for id in ids])
-    while left and len(chosen) < most:
+    while (left or in_secret) and len(chosen) < most:
         still = least - len(chosen)
         if still > 0:
             offered = left[: len(left) - still + 1]

@@ -13,7 +13,7 @@ from .facing import opponent_in_lane, opponents_in_lane
 from .forbidding import forbidden, permitted
 from .squares import is_front
 from .table import NOTHING, UPRIGHT, Table
-from .values import has
+from .values import has, up_to_date
 
 ATTACKS_A_TURN: Final = 1
 
@@ -34,7 +34,7 @@ def offered(g: Table, seat: int) -> tuple[int, ...]:
     found: list[int] = [code(END)]
     for id in g.characters(seat):
         card = g.cards[id]
-        if not card.up or (card.turned != UPRIGHT and not card.given and not g.decrees):
+        if not card.up or (card.turned != UPRIGHT and not card.given and not g.edicts):
             continue
         if why_not_attack(g, id) is None:
             found.append(code(ATTACK, id))
@@ -96,4 +96,4 @@ def may_pass_over(g: Table, id: int) -> bool:
     return has(g, id, "airborne") and not any([has(g, other, "airborne") for other in opponents_in_lane(g, id)])
 
 
-ATTACKS: Final = Course("stars/attacks", "5.5", choose_attack)
+ATTACKS: Final = Course("stars/attacks", "5.5", up_to_date, choose_attack)

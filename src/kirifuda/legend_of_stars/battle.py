@@ -26,7 +26,7 @@ def declare(g: Table, id: int, handle: int, strike: int) -> None:
     g.attacker = id
     g.striking = strike == 1
     target = NOTHING if g.striking else opponent_in_lane(g, id)
-    g.stirred = True
+    g.stale = True
     g.tell("attacked", "5.5.1Ⅰ", g.player, (id,) if target == NOTHING else (id, target))
     if target != NOTHING and not g.cards[target].up:
         turn_up(g, target, "5.5.1Ⅰ")
@@ -64,7 +64,7 @@ def can_go_on(g: Table, id: int, handle: int) -> bool:
 
 def end_attack(g: Table) -> None:
     g.attacker = NOTHING
-    g.stirred = True
+    g.stale = True
 
 
 @clause("8.13.1", "5.5.1Ⅴ")

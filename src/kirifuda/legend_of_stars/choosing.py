@@ -1,5 +1,7 @@
 """Choosing what an effect applies to (9.6)."""
 
+from typing import Final
+
 from ..effects.interpreter import Doing
 from ..effects.tree import Choose, ChooseAtRandom, Forbid
 from .asking import by_lot, choose_several
@@ -11,6 +13,9 @@ from .resistance import is_touched
 from .runs import StarsRun, run_of
 from .table import DECK, Given, Table
 from .triggers import happen
+
+ANY_NUMBER: Final = 99
+"""As many as one likes, where others must not hear how many there are."""
 
 
 @clause("9.6", "9.2")
@@ -27,7 +32,7 @@ def _is_shielded(g: Table, run: StarsRun, id: int) -> bool:
         return False
     own = g.cards[id].given
     return any([_shields(g, given, run) for given in own]) or any(
-        [id in given.ids and _shields(g, given, run) for given in g.decrees + g.lasting]
+        [id in given.ids and _shields(g, given, run) for given in g.edicts + g.lasting]
     )
 
 
@@ -45,17 +50,22 @@ def _shields(g: Table, given: Given, run: StarsRun) -> bool:
 def choose_cards(g: Table, run: StarsRun, node: Choose) -> Doing:
     """The effect's player chooses, unless the text names somebody; with too few it cannot be resolved."""
     found = choosable(g, run, candidates(g, run, node.filter))
-    many = len(found) if node.any_number else amount(g, run, node.count)
+    in_secret = "hand" in node.filter.zones or "deck" in node.filter.zones
+    many = amount(g, run, node.count)
+    if node.any_number:
+        many = ANY_NUMBER if in_secret else len(found)
     optional = node.up_to or node.any_number
     if len(found) < many and not optional:
+        g.tell("failed", "9.6", run.seat, (run.source,))
         return False
     chooser = seat_of_word(g, run, node.by) if node.by else run.seat
     searched = [seat for seat in (0, 1) if any([g.cards[id].zone == DECK * 2 + seat for id in found])]
     searched = [seat for seat in searched if not all([g.sees(chooser, id) for id in found])]
     for seat in searched:
         g.look_into(DECK, seat, chooser)
-    most = min(many, len(found))
-    chosen = yield from choose_several(g, chooser, "9.6", "choose", found, 0 if optional else many, most, (run.source,))
+    most = many if in_secret else min(many, len(found))
+    least = 0 if optional else many
+    chosen = yield from choose_several(g, chooser, "9.6", "choose", found, least, most, (run.source,), in_secret)
     for seat in searched:
         g.look_away(DECK, seat, chooser)
     if chosen:
@@ -85,6 +95,7 @@ def choose_at_random(g: Table, run: StarsRun, node: ChooseAtRandom) -> Doing:
     left = choosable(g, run, candidates(g, run, node.filter))
     many = amount(g, run, node.count)
     if len(left) < many:
+        g.tell("failed", "9.6", run.seat, (run.source,))
         return False
     chosen = yield from by_lot("9.6", "at-random", left, many)
     return take_aim(g, run, node.slot, chosen)

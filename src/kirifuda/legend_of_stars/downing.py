@@ -36,7 +36,7 @@ def down_characters(
     for id in downed:
         if g.on_square(id):
             g.edit(id).downed = True
-            g.stirred = True
+            g.stale = True
             g.tell("downed", by, g.seat_of(id), (id,))
     return tuple([id for id in downed if g.on_square(id)])
 

@@ -28,7 +28,7 @@ def draw_cards(
         id = deck[-1]
         g.move(id, HAND, seat)
         drawn += (id,)
-        g.stirred = True
+        g.stale = True
         g.tell("drew", by, seat, (id,))
         happen(g, "drawn", seat, id, source=DECK, to=HAND, by=effect_of)
     return drawn

@@ -68,7 +68,7 @@ def _end(g: Table, ends: list[int], starts: int) -> None:
             if place < len(side):
                 id, given = side[place]
                 _drop(g, id, given)
-    g.stirred = True
+    g.stale = True
 
 
 def _over(g: Table, ends: list[int], starts: int) -> list[tuple[int, Given]]:

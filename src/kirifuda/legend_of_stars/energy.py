@@ -31,5 +31,5 @@ def place_energy(g: Table, id: int, by: str = "2.4") -> None:
     happen(g, "moved", seat, id, source=HAND, to=ENERGY)
     g.move(id, ENERGY, seat)
     g.energy_placed += 1
-    g.stirred = True
+    g.stale = True
     g.tell("energy-placed", by, seat, (id,))

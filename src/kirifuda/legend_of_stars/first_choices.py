@@ -2,7 +2,7 @@
 
 from typing import TypeGuard
 
-from ..effects.tree import Choose, ChooseAtRandom, Sentence, Statement, Those, Variable
+from ..effects.tree import YOU, Choose, ChooseAtRandom, Filter, Sentence, Statement, Those, Variable
 
 AnyChoice = Choose | ChooseAtRandom
 
@@ -18,7 +18,14 @@ def _must_choose(statement: Statement) -> TypeGuard[AnyChoice]:
             return False
     elif not isinstance(statement, ChooseAtRandom):
         return False
-    return not _is_open(statement.filter) and not _is_open(statement.count)
+    return not (_is_open(statement.filter) or _is_open(statement.count) or looks_at_what_is_hidden(statement.filter))
+
+
+def looks_at_what_is_hidden(filter: Filter) -> bool:
+    """Whether not even the effect's player can tell beforehand if there is anything to choose."""
+    if "deck" in filter.zones:
+        return True
+    return "hand" in filter.zones and filter.whose != YOU and bool(filter.tests or filter.categories)
 
 
 def _is_open(node: object) -> bool:

@@ -14,7 +14,7 @@ from .values import up_to_date
 def bound(g: Table) -> bool:
     """Whether effects forbid or permit anything beyond what single cards were given."""
     up_to_date(g)
-    return bool(g.decrees or g.lasting)
+    return bool(g.edicts or g.lasting)
 
 
 @clause("9.2")
@@ -28,7 +28,7 @@ def forbidden(g: Table, act: str, id: int, other: int = NOTHING, by: int = NOTHI
         return False
     if any([_forbids(g, given, act, other, by) for given in own]):
         return True
-    return any([id in given.ids and _forbids(g, given, act, other, by) for given in g.decrees + g.lasting])
+    return any([id in given.ids and _forbids(g, given, act, other, by) for given in g.edicts + g.lasting])
 
 
 def _forbids(g: Table, given: Given, act: str, other: int, by: int) -> bool:
@@ -45,7 +45,7 @@ def player_forbidden(g: Table, act: str, seat: int, id: int = NOTHING) -> bool:
     """Whether a player may not do something (with this card)."""
     if not bound(g):
         return False
-    for given in g.decrees + g.lasting:
+    for given in g.edicts + g.lasting:
         node = given.node
         if not isinstance(node, Forbid) or node.act != act or node.subject is not None:
             continue
@@ -65,7 +65,7 @@ def permitted(g: Table, act: str, id: int, other: int = NOTHING) -> bool:
     for given in own:
         if isinstance(given.node, Permit) and given.node.act == act and _against(g, given, other):
             return True
-    for given in g.decrees + g.lasting:
+    for given in g.edicts + g.lasting:
         node = given.node
         if isinstance(node, Permit) and node.act == act and id in given.ids and _against(g, given, other):
             return True
@@ -85,7 +85,7 @@ def times_permitted(g: Table, act: str, seat: int) -> int:
     if not bound(g):
         return 0
     found = 0
-    for given in g.decrees + g.lasting:
+    for given in g.edicts + g.lasting:
         node = given.node
         if isinstance(node, Permit) and node.act == act and node.subject is None:
             found += seat in seats(g, run_of(g, given), node.whose)
@@ -97,7 +97,7 @@ def player_permitted(g: Table, act: str, seat: int, id: int) -> bool:
     """Whether an effect lets a player do something with a card."""
     if not bound(g):
         return False
-    for given in g.decrees + g.lasting:
+    for given in g.edicts + g.lasting:
         node = given.node
         if isinstance(node, Permit) and node.act == act and node.subject is None:
             run = run_of(g, given)
@@ -112,7 +112,7 @@ def damage_change(g: Table, seat: int, source: int, nature: str) -> int:
         return 0
     change = 0
     own = g.cards[source].given if source != NOTHING else ()
-    for given in own + g.decrees + g.lasting:
+    for given in own + g.edicts + g.lasting:
         node = given.node
         if not isinstance(node, ChangeDamage) or node.nature not in ("", nature):
             continue
@@ -159,7 +159,7 @@ def play_cost(g: Table, seat: int, id: int) -> int:
             if isinstance(said, ChangeCost):
                 cost += -amount(g, run, said.amount) if said.down else amount(g, run, said.amount)
     if bound(g):
-        for given in g.decrees + g.lasting:
+        for given in g.edicts + g.lasting:
             node = given.node
             if isinstance(node, ChangeCost):
                 run = run_of(g, given)

@@ -16,6 +16,7 @@ from .moving import move_to_square
 from .squares import free_squares, next_to, step
 from .table import NOTHING, Table
 from .triggers import settle_next
+from .values import up_to_date
 
 LEADS_A_TURN: Final = 1
 
@@ -86,5 +87,5 @@ def settle_lead(g: Table, id: int, square: int) -> None:
     settle_next(g)
 
 
-LEAD_ACTIONS: Final = Course("stars/lead-actions", "5.4", lead)
+LEAD_ACTIONS: Final = Course("stars/lead-actions", "5.4", up_to_date, lead)
 LEADING: Final = Course("stars/leading", "5.4", lead_character, settle_lead)

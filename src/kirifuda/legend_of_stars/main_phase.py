@@ -25,7 +25,7 @@ from .playing import (
 from .positions import ANY_POSITION, positions_to, reposition, turn_up
 from .table import Table
 from .triggers import settle_next
-from .values import activated
+from .values import activated, up_to_date
 
 CHANGES_A_TURN: Final = 1
 
@@ -145,6 +145,6 @@ def settle_change(g: Table, id: int, turned: int) -> None:
     settle_next(g)
 
 
-MAIN_ACTIONS: Final = Course("stars/main-actions", "5.3", take_action)
+MAIN_ACTIONS: Final = Course("stars/main-actions", "5.3", up_to_date, take_action)
 CHANGING: Final = Course("stars/changing", "5.3", change_position, settle_change)
 TURNING_UP: Final = Course("stars/turning-up", "5.3", turn_up_by_choice, settle_change)

@@ -14,7 +14,7 @@ def put(g: Table, id: int, kind: int, by: str, effect_of: int = NOTHING, bottom:
     shown = card.up
     happen(g, "moved", left & 1, id, source=left >> 1, to=kind, by=effect_of)
     g.move(id, kind, owner, bottom)
-    g.stirred = True
+    g.stale = True
     if g.sink is not None:
         seen_by = 1 << owner if left >> 1 == HAND else 3 if left >> 1 >= SUPPORT and shown else 0
         g.tell("trashed" if kind == TRASH else "moved", by, owner, (id,), what=g.specs[kind].name, seen_by=seen_by)
@@ -27,6 +27,6 @@ def move_to_square(g: Table, id: int, square: int, by: str, effect_of: int = NOT
     seat = card.zone & 1
     left = card.zone >> 1
     g.shift(id, square, seat, card.up)
-    g.stirred = True
+    g.stale = True
     g.tell("went", by, seat, (id,), what=g.specs[square].name)
     happen(g, "square-moved", seat, id, source=left, to=square, by=effect_of)

@@ -17,15 +17,25 @@ def where(seat: int, by: str, squares: tuple[int, ...], id: int, side: int, publ
 
 
 @clause("3.3", "5.3", "6.3", "6.4")
-def arrive(g: Table, id: int, square: int, seat: int, turned: int, up: bool, by: str, effect_of: int = NOTHING) -> None:
-    """A character comes to a square, face-up or face-down, in a position."""
-    left = g.cards[id].zone >> 1
+def arrive(
+    g: Table,
+    id: int,
+    square: int,
+    seat: int,
+    turned: int,
+    up: bool,
+    by: str,
+    effect_of: int = NOTHING,
+    left: int = NOTHING,
+) -> None:
+    """A character comes to a square, face-up or face-down, in a position. `left`: where it was, if not where it is."""
+    left = g.cards[id].zone >> 1 if left == NOTHING else left
     happen(g, "moved", g.cards[id].zone & 1, id, source=left, to=square, by=effect_of)
     g.move(id, square, seat, up=up)
     card = g.edit(id)
     card.turned = turned
     card.arrived = g.turn
-    g.stirred = True
+    g.stale = True
     g.tell("placed" if up else "placed-face-down", by, seat, (id,), what=POSITIONS[turned], numbers=(square,))
     if up:
         happen(g, "placed", seat, id, source=left, to=square, by=effect_of)
@@ -38,7 +48,7 @@ def arrive_as_support(g: Table, id: int, seat: int, by: str, effect_of: int = NO
     happen(g, "moved", g.cards[id].zone & 1, id, source=left, to=SUPPORT, by=effect_of)
     g.move(id, SUPPORT, seat)
     g.edit(id).arrived = g.turn
-    g.stirred = True
+    g.stale = True
     g.tell("support-placed", by, seat, (id,))
     if FRONTS[g.cards[id].face].field:
         for other in g.supports(seat):

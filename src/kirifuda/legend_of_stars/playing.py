@@ -103,10 +103,13 @@ def _may_come_to_the_front(g: Table, seat: int, id: int) -> bool:
 def place_character(g: Table, id: int) -> Proc:
     """Onto a square of the back row, in any position, for its cost."""
     seat = g.cards[id].owner
-    square = yield where(seat, "5.3", squares_for(g, seat, id), id, seat, public=False)
+    squares = squares_for(g, seat, id)
+    cost = play_cost(g, seat, id)
+    g.move(id, IN_USE, seat, up=False)
+    square = yield where(seat, "5.3", squares, id, seat, public=False)
     how = yield how_it_lies(seat, "5.3", id)
-    pay_energy(g, seat, play_cost(g, seat, id))
-    arrive(g, id, square, seat, how % FACE_DOWN, how < FACE_DOWN, "5.3")
+    pay_energy(g, seat, cost)
+    arrive(g, id, square, seat, how % FACE_DOWN, how < FACE_DOWN, "5.3", left=HAND)
     happen(g, "played", seat, id, source=HAND)
 
 
@@ -138,7 +141,7 @@ def resolve_used(g: Table, id: int) -> Proc:
     left = g.cards[id].zone >> 1
     face = g.cards[id].face
     g.move(id, IN_USE, seat)
-    g.stirred = True
+    g.stale = True
     handle = g.cards[id].handle
     g.tell("used", "2.2", seat, (id,))
     happen(g, "played", seat, id, source=left)

@@ -16,6 +16,7 @@ from .main_phase import effects_offered
 from .playing import USING, why_not_use
 from .table import NOTHING, Table
 from .triggers import settle_next
+from .values import up_to_date
 
 IN_BATTLE: Final = 1
 AT_THE_END: Final = 0
@@ -29,6 +30,7 @@ def open_window(g: Table, when: int) -> None:
 
 
 def settle_first(g: Table, seat: int, when: int) -> None:
+    up_to_date(g)
     settle_next(g)
 
 

@@ -55,7 +55,7 @@ def _applicable(g: Table, change: Occurrence) -> list[Given]:
     up_to_date(g)
     own = g.cards[change.id].given if change.id != NOTHING else ()
     found: list[Given] = []
-    for given in (*g.decrees, *g.lasting, *own):
+    for given in (*g.edicts, *g.lasting, *own):
         node = given.node
         if not isinstance(node, Instead) or node.happening.kind != change.kind or _acts_now(g, given):
             continue

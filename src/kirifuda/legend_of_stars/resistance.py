@@ -22,7 +22,7 @@ def is_touched(g: Table, run: StarsRun, id: int) -> bool:
             return False
         if "energy-resistance" in held and front.cost <= held["energy-resistance"]:
             return False
-    if not g.decrees and not g.lasting and not card.given:
+    if not g.edicts and not g.lasting and not card.given:
         return True
     return not _is_kept_out(g, run, id)
 
@@ -30,7 +30,7 @@ def is_touched(g: Table, run: StarsRun, id: int) -> bool:
 @clause("9.2")
 def _is_kept_out(g: Table, run: StarsRun, id: int) -> bool:
     own = g.cards[id].given
-    for given in own + g.decrees + g.lasting:
+    for given in own + g.edicts + g.lasting:
         node = given.node
         if not isinstance(node, Forbid) or node.act != "be-affected" or not (given in own or id in given.ids):
             continue

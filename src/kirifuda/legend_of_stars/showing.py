@@ -26,10 +26,11 @@ def view(g: Table, seat: int) -> View:
         for kind in (SUPPORT, ENERGY):
             ids = g.zones[kind * 2 + whose]
             zones.append(ZoneView(ZONES[kind].name, whose, len(ids), tuple([_upright_or_gained(g, id) for id in ids])))
-        for kind in (TRASH, IN_USE):
-            ids = g.zones[kind * 2 + whose]
-            shown = tuple([CardView(g.cards[id].handle, g.cards[id].face) for id in ids])
-            zones.append(ZoneView(ZONES[kind].name, whose, len(ids), shown))
+        ids = g.zones[TRASH * 2 + whose]
+        shown = tuple([CardView(g.cards[id].handle, g.cards[id].face) for id in ids])
+        zones.append(ZoneView(ZONES[TRASH].name, whose, len(ids), shown))
+        ids = g.zones[IN_USE * 2 + whose]
+        zones.append(ZoneView(ZONES[IN_USE].name, whose, len(ids), tuple([_in_use(g, id, seat) for id in ids])))
         zones.append(_hidden_zone(g, DECK, whose, seat))
         zones.append(_hand(g, whose, seat))
     facts: dict[str, int] = {}
@@ -63,6 +64,11 @@ def _hand(g: Table, whose: int, seat: int) -> ZoneView:
 def _upright_or_gained(g: Table, id: int) -> CardView:
     card = g.cards[id]
     return CardView(card.handle, card.face, ("gained",) if card.gained else ("regained",))
+
+
+def _in_use(g: Table, id: int, seat: int) -> CardView:
+    card = g.cards[id]
+    return CardView(card.handle, card.face if g.sees(seat, id) else HIDDEN)
 
 
 @clause("6.1", "6.2", "6.3", "6.4", "2.1.1")

@@ -37,7 +37,7 @@ from .runs import StarsRun, counted_so_far
 from .table import NOTHING, Given, Table
 from .values import STATS, WORK_OUT
 
-DECREES: Final = (Forbid, Permit, ChangeDamage, ChangeCost, Instead)
+EDICTS: Final = (Forbid, Permit, ChangeDamage, ChangeCost, Instead)
 MANY_STATS: Final = len(STATS)
 NO_NUMBERS: Final = (0,) * MANY_STATS
 NOT_SET: Final[tuple[int | None, ...]] = (None,) * MANY_STATS
@@ -114,20 +114,20 @@ NO_ROWS: Final[Rows] = {}
 @clause("9.6.2③", "9.5", "8.9", "3")
 def work_out(g: Table) -> None:
     """What was given first, then what stands on the field; again, where effects look at what others make of a card."""
-    g.stirred = False
+    g.stale = False
     sources, gifted = _sources(g)
-    g.decrees = ()
+    g.edicts = ()
     g.rows = {id: _given_row(g, id) for id in gifted} if gifted else NO_ROWS
     if not sources:
         return
     for _ in range(AT_MOST):
         standing = [(id, ability) for id in sources for ability in _standing(g, id)]
         before = g.rows
-        rows, decrees = _applied(g, standing, gifted)
-        settled = _same(before, rows) and len(decrees) == len(g.decrees)
+        rows, edicts = _applied(g, standing, gifted)
+        settled = _same(before, rows) and len(edicts) == len(g.edicts)
         g.rows = rows
-        g.decrees = decrees
-        if settled or not _looks_again(rows, decrees, standing):
+        g.edicts = edicts
+        if settled or not _looks_again(rows, edicts, standing):
             break
         sources = sorted({*sources, *[id for id, row in rows.items() if any(map(is_standing, row.abilities))]})
 
@@ -157,12 +157,12 @@ def _same(before: Rows, after: Rows) -> bool:
     return before.keys() == after.keys() and all([row.same(before[id]) for id, row in after.items()])
 
 
-def _looks_again(rows: Rows, decrees: tuple[Given, ...], standing: list[tuple[int, Ability]]) -> bool:
+def _looks_again(rows: Rows, edicts: tuple[Given, ...], standing: list[tuple[int, Ability]]) -> bool:
     """Whether what has just been worked out might change what some effect says."""
     for row in rows.values():
         if row.lost_all or any(map(is_standing, row.abilities)):
             return True
-    if any([isinstance(one.node, Forbid) and one.node.act == "be-affected" for one in decrees]):
+    if any([isinstance(one.node, Forbid) and one.node.act == "be-affected" for one in edicts]):
         return True
     return any([_reads_values(ability) for _, ability in standing]) or any(["resistance" in k for k in _kinds(rows)])
 
@@ -239,11 +239,11 @@ def _in_this_turn(g: Table, id: int, ability: Ability) -> bool:
 class _Draft:
     """The table while it is worked out."""
 
-    __slots__ = ("decrees", "rows")
+    __slots__ = ("edicts", "rows")
 
     def __init__(self, rows: Rows) -> None:
         self.rows = rows
-        self.decrees: tuple[Given, ...] = ()
+        self.edicts: tuple[Given, ...] = ()
 
 
 def _applied(g: Table, standing: list[tuple[int, Ability]], gifted: list[int]) -> tuple[Rows, tuple[Given, ...]]:
@@ -255,7 +255,7 @@ def _applied(g: Table, standing: list[tuple[int, Ability]], gifted: list[int]) -
                 run = StarsRun(id, g.seat_of(id), g.cards[id].face)
                 for sentence in ability.sentences:
                     _apply(g, draft, run, sentence, taking)
-    return draft.rows, draft.decrees
+    return draft.rows, draft.edicts
 
 
 def _apply(g: Table, draft: _Draft, run: StarsRun, statements: tuple[Statement, ...], taking: bool) -> None:
@@ -288,8 +288,8 @@ def _apply(g: Table, draft: _Draft, run: StarsRun, statements: tuple[Statement, 
                 row = _row_of(g, draft, id)
                 for stat, number in values:
                     row.set(stat, number, g.cards[run.source].handle)
-        elif isinstance(node, DECREES):
-            draft.decrees += (_decree(g, run, node),)
+        elif isinstance(node, EDICTS):
+            draft.edicts += (_edict(g, run, node),)
 
 
 def _touched(g: Table, run: StarsRun, subject: Subject) -> list[int]:
@@ -307,7 +307,7 @@ def _row_of(g: Table, draft: _Draft, id: int) -> Row:
     return row
 
 
-def _decree(g: Table, run: StarsRun, node: Statement) -> Given:
+def _edict(g: Table, run: StarsRun, node: Statement) -> Given:
     subject = getattr(node, "subject", None)
     ids: tuple[int, ...] = ()
     if subject is not None and not isinstance(subject, PlayerOf):

@@ -19,7 +19,7 @@ FRONT: Final = 5
 """The leftmost square of the front row, as its player sees it; the others follow."""
 BACK: Final = 9
 IN_USE: Final = 13
-"""Where an effect card lies while it is used."""
+"""Where a card of the hand lies while it is played: an effect card face-up, a character face-down."""
 
 LANES: Final = 4
 FRONT_ROW: Final = (5, 6, 7, 8)
@@ -42,7 +42,7 @@ ZONES: Final = (
     Zone("back-2", FACE_UP, placed=True),
     Zone("back-3", FACE_UP, placed=True),
     Zone("back-4", FACE_UP, placed=True),
-    Zone("in-use", EVERYBODY, placed=True),
+    Zone("in-use", FACE_UP, placed=True),
 )
 
 UPRIGHT: Final = 0
@@ -299,7 +299,7 @@ class Trigger:
 class Table(State[StarsCard]):
     """A position of Legend of Stars.
 
-    `stirred`: something has changed since `rows` and `decrees`, the table of computed values, were worked out.
+    `stale`: something has changed since `rows` and `edicts`, the table of computed values, were worked out.
     `attacker` is the character whose attack is going on, `striking` whether at the player. `chances` are effects of
     characters turned up in this battle, which their players may use (5.5.1 Ⅱ). `passes`: how many players have
     passed in a row; `window`: who has priority now. `settler`: who chooses the next effect that has come due (9.3).
@@ -309,7 +309,7 @@ class Table(State[StarsCard]):
         "attacker",
         "chances",
         "comparisons",
-        "decrees",
+        "edicts",
         "ears",
         "energy_placed",
         "lasting",
@@ -322,7 +322,7 @@ class Table(State[StarsCard]):
         "rows",
         "settler",
         "shown_for_speed",
-        "stirred",
+        "stale",
         "striking",
         "triggers",
         "turn",
@@ -350,9 +350,9 @@ class Table(State[StarsCard]):
             self.chances: tuple[Trigger, ...] = ()
             self.lasting: tuple[Given, ...] = ()
             self.replacing: tuple[Given, ...] = ()
-            self.decrees: tuple[Given, ...] = ()
+            self.edicts: tuple[Given, ...] = ()
             self.rows: dict[int, Row] = {}
-            self.stirred = False
+            self.stale = False
             self.ears = DEAF
             self.next_number = 1
         else:
@@ -372,9 +372,9 @@ class Table(State[StarsCard]):
             self.chances = other.chances
             self.lasting = other.lasting
             self.replacing = other.replacing
-            self.decrees = other.decrees
+            self.edicts = other.edicts
             self.rows = other.rows
-            self.stirred = other.stirred
+            self.stale = other.stale
             self.ears = other.ears
             self.next_number = other.next_number
 

@@ -275,7 +275,7 @@ def forbid_or_permit(g: Table, run: StarsRun, node: Any) -> bool:
     subject = node.subject
     if subject is None or isinstance(subject, PlayerOf):
         g.lasting += (given(g, run, node, values),)
-        g.stirred = True
+        g.stale = True
         return run.did_so(1)
     ids = subject_ids(g, run, subject)
     here = tuple([id for id in ids if g.on_field(id) and is_touched(g, run, id)])

@@ -26,7 +26,7 @@ ENDS: Final = {phase: phase_kind(phase, True) for phase in PHASES}
 
 def start_of(g: Table, phase: str, by: str) -> None:
     g.phase = phase
-    g.stirred = True
+    g.stale = True
     g.tell("phase", by, g.player, what=phase)
     happen(g, STARTS[phase], g.player)
     settle_next(g)
@@ -42,7 +42,7 @@ def next_turn(g: Table) -> None:
     g.turn += 1
     g.player = 1 - g.player
     g.energy_placed = 0
-    g.stirred = True
+    g.stale = True
     g.tell("turn", "5", g.player, numbers=(g.turn,))
     effects_end_at_start(g)
 

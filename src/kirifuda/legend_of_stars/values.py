@@ -24,7 +24,7 @@ WORK_OUT: Final[list[Callable[[Table], None]]] = []
 
 def up_to_date(g: Table) -> None:
     """Work the table out anew, if anything has changed since."""
-    if g.stirred:
+    if g.stale:
         WORK_OUT[0](g)
 
 
@@ -48,7 +48,7 @@ def value(g: Table, id: int, stat: int) -> int:
     if SUPPORT <= card.zone >> 1 <= LAST_SQUARE:
         if not card.up:
             return 0
-        if g.stirred:
+        if g.stale:
             WORK_OUT[0](g)
         row = g.rows.get(id)
         if row is not None:
@@ -83,7 +83,7 @@ def keywords(g: Table, id: int) -> dict[str, int]:
     card = g.cards[id]
     if not SUPPORT <= card.zone >> 1 <= LAST_SQUARE or not card.up:
         return NO_KEYWORDS
-    if g.stirred:
+    if g.stale:
         WORK_OUT[0](g)
     row = g.rows.get(id)
     return FRONTS[card.face].keywords if row is None else row.keywords
@@ -99,7 +99,7 @@ def own_abilities(g: Table, id: int) -> tuple[Ability, ...]:
     card = g.cards[id]
     if not SUPPORT <= card.zone >> 1 <= LAST_SQUARE or not card.up:
         return NO_ABILITIES
-    if g.stirred:
+    if g.stale:
         WORK_OUT[0](g)
     row = g.rows.get(id)
     return FRONTS[card.face].abilities if row is None else row.abilities
@@ -110,7 +110,7 @@ def activated(g: Table, id: int) -> tuple[Usable, ...]:
     card = g.cards[id]
     if not card.up:
         return NOTHING_USABLE
-    if g.stirred:
+    if g.stale:
         WORK_OUT[0](g)
     if id not in g.rows:
         return FRONTS[card.face].activated
@@ -123,4 +123,4 @@ def is_character(g: Table, id: int) -> bool:
 
 def give(g: Table, id: int, given: Given) -> None:
     g.edit(id).given += (given,)
-    g.stirred = True
+    g.stale = True

@@ -4,6 +4,7 @@ from typing import Final
 
 from ..kernel.ask import ACTION, CARD, CHANCE, MODE, NUMBER, PLAYER, REQUEST, STOP, Question
 from ..kernel.events import HIDDEN, Told
+from ..kernel.outcome import Outcome
 from ..kernel.phrase import Argument, Name, Phrase
 from .actions import ACTIONS, ACTIVATE, CHANGE, LEAD, TURN_UP, WITHOUT_A_CARD, parts
 from .asking import HOW, SQUARE
@@ -169,6 +170,8 @@ WITH_A_SQUARE: Final = ("placed", "placed-face-down")
 def event(told: Told, seat: int) -> Phrase:
     """An event as `seat` was told it. It needs no table: a record of events can be read by itself."""
     kind, _, whose, cards, what, numbers = told
+    if kind == "over" and whose == Outcome.DRAWN:
+        return Phrase("legend-of-stars-event-drawn-game")
     args: dict[str, Argument] = {
         "player": player(whose, seat),
         "cards": faces(cards),

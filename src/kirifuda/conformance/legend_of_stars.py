@@ -1,0 +1,120 @@
+"""What only Legend of Stars promises, and positions in which much of it happens."""
+
+from typing import Final
+
+from ..kernel.chance import Dealer
+from ..kernel.events import HIDDEN
+from ..kernel.game import Game
+from ..kernel.position import Piece, Position
+from ..kernel.rules import Rules
+from ..kernel.state import SEATS
+from ..legend_of_stars.fronts import CHARACTER, FRONTS, SUPPORT
+from ..legend_of_stars.table import ENERGY, HAND, IN_USE, SQUARES, TRASH, ZONES, Table
+from ..legend_of_stars.table import SUPPORT as SUPPORT_ZONE
+from ..legend_of_stars.the_turn import PHASES
+from ..legend_of_stars.values import atk, defense, down
+from .check import Check
+from .fault import hold
+
+POSITIONS: Final = ("attack", "attack", "defense-left", "defense-right")
+IN_THE_MIDDLE: Final = ("main", "main", "lead", "attack", "attack")
+
+
+def crowded_table(rules: Rules, dealer: Dealer) -> Position:
+    """Characters of every kind on most squares, some face-down, supports, energy to pay with; of all the cards."""
+    position = Position(turn=3 + dealer.below(6), turn_player=dealer.below(SEATS))
+    position.facts["phase"] = PHASES.index(IN_THE_MIDDLE[dealer.below(len(IN_THE_MIDDLE))])
+    supports = [front.face for front in FRONTS if front.kind == SUPPORT and not front.field]
+    fields = [front.face for front in FRONTS if front.kind == SUPPORT and front.field]
+    for seat in range(SEATS):
+        zones = {
+            "hand": _pieces(dealer, 3 + dealer.below(6)),
+            "energy-zone": _pieces(dealer, 3 + dealer.below(6)),
+            "trash": _pieces(dealer, dealer.below(5)),
+            "deck": _pieces(dealer, 6 + dealer.below(20)),
+            "support-zone": [_one(dealer, supports) for _ in range(dealer.below(3))],
+        }
+        if dealer.below(2):
+            zones["support-zone"].append(_one(dealer, fields))
+        for square in SQUARES:
+            if dealer.below(3):
+                zones[ZONES[square].name] = [_character(dealer)]
+        for zone, pieces in zones.items():
+            position.zones[zone, seat] = pieces
+        position.seat_facts["life", seat] = 100 * (4 + dealer.below(27))
+    return position
+
+
+def _one(dealer: Dealer, faces: list[int]) -> Piece:
+    return Piece((faces[dealer.below(len(faces))],))
+
+
+def _pieces(dealer: Dealer, count: int) -> list[Piece]:
+    return [Piece((dealer.below(len(FRONTS)),)) for _ in range(count)]
+
+
+def _character(dealer: Dealer) -> Piece:
+    faces = [front.face for front in FRONTS if front.kind == CHARACTER]
+    marks: tuple[str, ...] = (POSITIONS[dealer.below(len(POSITIONS))],)
+    if dealer.below(4) == 0:
+        marks += ("face-down",)
+    elif dealer.below(5) == 0:
+        marks += ("new",)
+    return Piece((faces[dealer.below(len(faces))],), marks)
+
+
+class Orderly(Check):
+    """Cards lie where their kind may lie, numbers are never below 0, nothing is left over (3.3, 3.5, 2.1.2, 2.3.1)."""
+
+    def at(self, game: Game, index: int) -> None:
+        if game.ask is None or not self.looks():
+            return
+        g = game.state
+        assert isinstance(g, Table)
+        if not g.turn:
+            return
+        for seat in range(SEATS):
+            hold(g.life[seat] > 0, "life is above 0 while the game goes on", seat, g.life[seat])
+            fields = [id for id in g.supports(seat) if FRONTS[g.cards[id].face].field]
+            hold(len(fields) <= 1, "one field support lies on each side", seat, fields)
+            for square in SQUARES:
+                hold(len(g.zone(square, seat)) <= 1, "a square holds one character", seat, square)
+            for id in g.characters(seat):
+                hold(min(atk(g, id), defense(g, id), down(g, id)) >= 0, "numbers are not below 0", id)
+        for card in g.cards:
+            front, kind = FRONTS[card.face], card.zone // SEATS
+            hold(kind not in SQUARES or front.kind == CHARACTER, "squares are for characters", front.name)
+            hold(kind != SUPPORT_ZONE or front.kind == SUPPORT, "the support zone is for supports", front.name)
+            hold(kind in (*SQUARES, IN_USE) or card.up, "only characters lie face-down", front.name)
+            hold(kind in (ENERGY, SUPPORT_ZONE) or not card.gained, "energy and supports are gained", front.name)
+            hold(kind in SQUARES or not card.downed, "only characters are downed", front.name)
+
+
+class Visible(Check):
+    """Who sees which faces, written down once more (3.1 to 3.6, 6.3, 6.4), apart from how the kernel decides it."""
+
+    def at(self, game: Game, index: int) -> None:
+        if game.ask is None or not self.looks():
+            return
+        g = game.state
+        assert isinstance(g, Table)
+        for seat in range(SEATS):
+            shown = {id for id, card in enumerate(g.cards) if card.shown >> seat & 1}
+            should = lies_open(g, seat) | shown
+            seen = {id for id in range(len(g.cards)) if g.sees(seat, id)}
+            hold(should <= seen, "a seat sees what lies open to it", seat, should - seen)
+            if not g.looked_into:
+                hold(seen <= should, "a seat sees no more than lies open to it", seat, seen - should)
+            view = game.view(seat)
+            faces = {card.handle: card.face for zone in view.zones for card in zone.cards if card.face != HIDDEN}
+            told = {g.cards[id].handle: g.cards[id].face for id in seen}
+            hold(faces == told, "a view has every face that is seen", seat, set(faces) ^ set(told))
+
+
+def lies_open(g: Table, seat: int) -> set[int]:
+    """What everybody sees, a player's own hand, and what lies face-down on a player's own side."""
+    public = (TRASH, ENERGY, SUPPORT_ZONE)
+    found = {id for kind in public for whose in range(SEATS) for id in g.zone(kind, whose)}
+    placed = {id for whose in range(SEATS) for id in g.characters(whose) + g.zone(IN_USE, whose)}
+    found |= {id for id in placed if g.cards[id].up or g.seat_of(id) == seat}
+    return found | set(g.zone(HAND, seat))
