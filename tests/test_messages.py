@@ -78,7 +78,12 @@ def patterns(node: ast.expr) -> Iterator[str]:
         yield "".join(parts)
 
 
-RULE_PACKAGES = {"kernel": "black-poker", "black_poker": "black-poker", "legions": "legions"}
+RULE_PACKAGES = {
+    "kernel": "black-poker",
+    "black_poker": "black-poker",
+    "legions": "legions",
+    "last_chronicle": "last-chronicle",
+}
 """Whose rules a package holds; what the kernel itself says, every game says."""
 DECK_BUILDING = ("deck.py", "regulation.py")
 
