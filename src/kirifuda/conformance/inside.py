@@ -110,7 +110,8 @@ def _answered_again(twin: Game, values: tuple[int, ...]) -> bool:
 
 def contents(state: State[Any]) -> tuple[object, ...]:
     """Everything a state says, in a form that can be compared."""
-    own = tuple((name, plain(getattr(state, name))) for name in attributes(state) if name not in _NOT_COMPARED + _WORKED_OUT)
+    left_out = _NOT_COMPARED + _WORKED_OUT
+    own = tuple((name, plain(getattr(state, name))) for name in attributes(state) if name not in left_out)
     names = [name for name in attributes(state.cards[0]) if name != "token"] if state.cards else []
     return own, tuple(tuple(plain(getattr(card, name)) for name in names) for card in state.cards)
 

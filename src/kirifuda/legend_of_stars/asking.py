@@ -41,7 +41,7 @@ def choose_several(
     """Choose from `least` to `most` of these cards. `source` is the card whose effect asks for it, if it is one's.
 
     Characters lie in places of their own: they can be pointed at face-down. Of a hand that the chooser does not see,
-    chance draws. `in_secret`: others cannot tell how many there are to choose from, so it is asked even if none is left.
+    chance draws. `in_secret`: others cannot tell how many there are to choose from, so it is asked though none is left.
     """
     if not all([can_point_at(g, seat, id) for id in ids]):
         return (yield from by_lot(by, prompt, ids, min(most, len(ids))))
