@@ -499,9 +499,10 @@ class Condition(Node):
 
 @dataclass(frozen=True, slots=True)
 class When(Condition):
-    """A trigger."""
+    """A trigger. `once`: it works once a turn."""
 
     happening: Happening
+    once: bool = False
 
 
 @dataclass(frozen=True, slots=True)

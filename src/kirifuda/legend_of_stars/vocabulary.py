@@ -28,7 +28,7 @@ ZONES: Final = {
     "support-zone": ("サポートゾーン",),
     "energy-zone": ("エネルギーゾーン",),
     "hand": ("手札",),
-    "deck": ("山札", "デッキ"),
+    "deck": ("デッキ", "山札"),
     "trash": ("トラッシュ", "トラッシュゾーン"),
 }
 """3.1 to 3.6; the field is the character zone and the support zone (3)."""

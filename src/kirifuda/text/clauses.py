@@ -6,7 +6,6 @@ from typing import Any, Generic, Protocol, TypeVar
 
 from ..effects.tree import STAYS, Amount, Number, Subject, Times
 from .parsing import Leaf
-from .scope import Scope
 from .trouble import Misread
 from .verbs import Form
 
@@ -37,18 +36,6 @@ class Phrase(Protocol):
 Nominal = TypeVar("Nominal", bound=Phrase)
 
 
-class Reader(Protocol[Nominal]):
-    """What reads the phrases of a sentence."""
-
-    scope: Scope
-
-    def subject(self, nominal: Nominal, count: Quantity | None = None, general: bool = False) -> Subject: ...
-
-    def elided(self, start: int, end: int) -> Subject: ...
-
-    def countable(self, nominal: Nominal) -> bool: ...
-
-
 @dataclass(slots=True)
 class Argument(Generic[Nominal]):
     """A phrase with its particle."""
@@ -62,6 +49,7 @@ class Clause(Generic[Nominal]):
     """The arguments before an ending. Taking them all is the duty of whoever reads the clause."""
 
     reader: Any
+    """What reads the phrases of a sentence: it knows the scope, the subject of a phrase, and what is left unsaid."""
     forms: dict[str, Form]
     """The verbs of the game, by how they are written."""
     arguments: list[Argument[Nominal]] = field(default_factory=list)

@@ -45,11 +45,13 @@ _SAME: Final = {
 }
 """What one character is after its width is settled."""
 
-_BULLETS: Final = re.compile(r"(?m)^[ \t\u3000]*(?:[・●○◆◇■□▪▶►*-]|[①-⑳]|[0-9０-９]{1,2}[.．)）])[ \t\u3000]*")
+_BULLETS: Final = re.compile(
+    r"(?m)^[ \t\u3000]*(?:[・●○◆◇■□▪▶►*-]|[①-⑳](?![：:、①-⑳（(])|[0-9０-９]{1,2}[.．)）])[ \t\u3000]*"
+)
 _NARROW_KANA: Final = re.compile("[ｦ-ﾟ]+")
 _SPACES: Final = re.compile(r"[^\S\n]+")
 _LINES: Final = re.compile(r"\n+")
-_MINUS: Final = re.compile(r"[-ー](?=[0-9XYZ])")
+_MINUS: Final = re.compile(r"(?:-|(?<![ァ-ヺー])ー)(?=[0-9XYZ])")
 
 COMMON_WORDS: Final = {
     "する事ができ": "する事が出来",

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from dataclasses import fields, is_dataclass, replace
 from typing import TypeVar
 
-from ..effects.tree import Draw, Move, Node, PutTokens, Those
+from ..effects.tree import Move, Node, Those
 
 Part = TypeVar("Part")
 
@@ -16,9 +16,14 @@ def tidied(part: Part) -> Part:
     numbers: dict[int, int] = {}
     for one in _nodes(part):
         slot = getattr(one, "slot", None)
-        if isinstance(slot, int) and (slot in spoken_of or not isinstance(one, Draw | PutTokens)):
+        if isinstance(slot, int) and (slot in spoken_of or not _may_have_none(one)):
             numbers.setdefault(slot, len(numbers))
     return _renumbered(part, numbers)
+
+
+def _may_have_none(node: Node) -> bool:
+    """Its slot is there only if somebody speaks of what it brings up."""
+    return any(one.name == "slot" and one.default is None for one in fields(node))
 
 
 def _nodes(part: object) -> Iterator[Node]:

@@ -1,0 +1,21 @@
+"""Compiled cards are kept in the user's cache folder, for as long as neither they nor the compiler change."""
+
+from typing import Final
+
+from ..paths import cache_dir
+from ..text.kept_cards import KeptCards
+from .printed import Printed
+
+KEPT: Final = KeptCards(
+    Printed,
+    "legend-of-stars-cards.pickle",
+    cache_dir,
+    (
+        "effects/tree.py",
+        "text/*.py",
+        "legend_of_stars/card_*.py",
+        "legend_of_stars/card_text/**/*",
+        "legend_of_stars/printed.py",
+        "legend_of_stars/vocabulary.py",
+    ),
+)

@@ -1,0 +1,135 @@
+"""Card files: one `[[card]]` table a card, its values as they are printed. All problems are found in one go."""
+
+from collections.abc import Iterable
+from pathlib import Path
+from typing import Any, Final, Protocol
+
+from ..effects.tree import CardText, Keyword
+from ..text.card_tables import CardTable, Names, complain
+from ..text.file_problems import Broken
+from ..text.problems import NotUnderstood, TwoReadings
+from ..text.toml_files import TomlFile
+from ..text.toml_places import Spot
+from .card_fields import TOLD, CardFields, read_fields
+from .printed import Printed
+
+FILE_KEYS: Final = ("card", "set")
+
+
+class Compiler(Protocol):
+    """What makes a tree of a printed text."""
+
+    def compile_text(self, text: str, kind: str, name: str) -> CardText: ...
+
+    def compile_keywords(self, words: tuple[str, ...]) -> tuple[Keyword, ...]: ...
+
+
+class Reader:
+    """Reads files one after the other; faces go on from the cards that are there already."""
+
+    def __init__(self, before: tuple[Printed, ...], compiler: Compiler) -> None:
+        self.compiler = compiler
+        self.cards = list(before)
+        self.files: list[TomlFile] = []
+        self._names = Names()
+        for card in before:
+            self._names.take(card.name, card.name)
+            self._names.take(card.english, card.name)
+
+    def read(self, path: Path) -> None:
+        """Every card of a file, or all that is wrong with it."""
+        file = TomlFile(path)
+        self.files.append(file)
+        whole = CardTable(file.raw, (), TOLD)
+        whole.no_other_keys(FILE_KEYS)
+        tables = whole.tables("card")
+        complain(file, whole.faults)
+        for place, table in enumerate(tables):
+            self._card(file, table, ("card", place))
+
+    def finish(self) -> tuple[Printed, ...]:
+        """The cards; or, if anything is wrong with any of them, all of that."""
+        problems = [problem for file in self.files for problem in sorted(file.problems, key=lambda one: one.line)]
+        if problems:
+            raise Broken(problems)
+        return tuple(self.cards)
+
+    # --- cards ------------------------------------------------------------------------------------
+
+    def _card(self, file: TomlFile, table: dict[str, Any], spot: Spot) -> None:
+        card = read_fields(table, spot)
+        self._only_one_of_a_name(card, f"{card.name}\0{len(self.cards)}")
+        printed = card.text("text")
+        words = card.texts("keywords")
+        text = self._text(card, printed, words)
+        complain(file, card.faults)
+        self.cards.append(
+            Printed(
+                len(self.cards),
+                card.name,
+                card.english,
+                card.kind,
+                card.attribute,
+                card.races,
+                cost=card.numbers.get("cost", 0),
+                speed=card.numbers.get("speed", 0),
+                atk=card.numbers.get("atk", 0),
+                defense=card.numbers.get("def", 0),
+                down=card.numbers.get("down", 0),
+                leads=card.leads,
+                flash=card.is_flash,
+                field=card.is_field,
+                text=text,
+                printed=printed.strip(),
+                printed_keywords=words,
+            )
+        )
+
+    def _only_one_of_a_name(self, card: CardFields, this: str) -> None:
+        """A name, in either language, belongs to one card (3.1)."""
+        for key, name in (("name", card.name), ("english", card.english)):
+            if not name or (key == "english" and "english" not in card.table):
+                continue
+            other = self._names.take(name, this)
+            if other:
+                card.wrong(key, "3.1", "name-taken", given=name, other=other.partition("\0")[0])
+
+    def _text(self, card: CardFields, printed: str, words: tuple[str, ...]) -> CardText:
+        """The text and the keywords beside it, compiled together."""
+        if not card.kind:
+            return CardText()
+        if card.kind == "effect" and not printed.strip() and isinstance(card.table.get("text", ""), str):
+            card.wrong("text", "2.2", "text-missing")
+        if words and card.kind == "effect":
+            card.wrong("keywords", "8.13", "keywords-of-effect")
+            words = ()
+        keywords: list[Keyword] = []
+        for place, word in enumerate(words):
+            try:
+                keywords += self.compiler.compile_keywords((word,))
+            except (NotUnderstood, TwoReadings) as error:
+                card.not_understood(error, (*card.spot, "keywords", place), "8.13")
+        text = CardText()
+        if printed.strip():
+            try:
+                text = self.compiler.compile_text(printed, card.kind, card.name)
+            except (NotUnderstood, TwoReadings) as error:
+                card.not_understood(error, (*card.spot, "text"), "8.1")
+        return CardText((*keywords, *text.keywords), text.abilities, text.play)
+
+
+def read_files(
+    files: Iterable[Path], before: tuple[Printed, ...] = (), compiler: Compiler | None = None
+) -> tuple[Printed, ...]:
+    """The cards of these files behind those of `before`; raises `Broken` with every problem there is."""
+    reader = Reader(before, compiler or _text_compiler())
+    for file in files:
+        reader.read(file)
+    return reader.finish()
+
+
+def _text_compiler() -> Compiler:
+    """The compiler of card texts, which takes a while to import and is not needed where cards are cached."""
+    from . import card_text
+
+    return card_text

@@ -1,0 +1,90 @@
+"""The clauses of a sentence, as this game's grammar has them."""
+
+import re
+
+from ...effects.tree import Count, Number
+from ...text import clauses
+from ...text.clauses import Argument, Quantity
+from ...text.parsing import Branch, Leaf
+from ...text.trouble import Misread
+from . import lexicon
+from .phrases import Nominal, PhraseReader, multiplied, number, quantity
+
+Clause = clauses.Clause[Nominal]
+
+
+def new_clause(reader: PhraseReader) -> Clause:
+    return clauses.Clause(reader, lexicon.FORMS)
+
+
+def argument(clause: Clause, item: Branch) -> None:
+    """Adds one item of a sentence that does not end a clause."""
+    first, last = item.parts[0], item.parts[-1]
+    if isinstance(first, Leaf):
+        _word(clause, first)
+        return
+    assert isinstance(last, Leaf)
+    if last.kind == "PER":
+        counted = clause.reader.phrase(first)
+        if counted.quantity is None or counted.quantity.amount != Number(1):
+            raise Misread(item.start, item.end, "per-what")
+        clause.per = Count(counted.filter())
+    elif last.kind == "EQQ":
+        amount = clause.reader.amount(first)
+        clause.quantities.append((len(clause.arguments), Quantity(amount, up_to=last.text.endswith("まで"))))
+    elif last.kind == "TIMESQ":
+        clause.quantities.append((len(clause.arguments), Quantity(multiplied(clause.reader.amount(first), last))))
+    elif last.kind in ("P", "BE", "CMPBE"):
+        said = Argument(particle(last.text), clause.reader.phrase(first))
+        clause.arguments.append(said)
+        if said.particle == "は" and said.phrase.kind == "PLAYER":
+            clause.reader.oneself = said.phrase.whose
+    else:
+        raise Misread(last.start, last.end, "not-here")
+
+
+def _word(clause: Clause, leaf: Leaf) -> None:
+    if leaf.kind == "DUR":
+        if clause.lasts is not None:
+            raise Misread(leaf.start, leaf.end, "twice-how-long")
+        clause.lasts = duration_of(leaf.text)
+    elif leaf.kind in ("QTY", "ALL", "ANYQ"):
+        clause.quantities.append((len(clause.arguments), quantity(leaf)))
+    elif leaf.kind == "BARENUM":
+        clause.quantities.append((len(clause.arguments), Quantity(number(leaf.text), "点")))
+    else:
+        clause.adverbs.append(leaf)
+
+
+def duration_of(text: str) -> str:
+    if "次の" in text:
+        whose = "opponents" if "相手" in text else "your"
+        return f"{whose}-next-turn-{'start' if '開始' in text else 'end'}"
+    if "フェイズ" in text:
+        return "this-phase"
+    return "this-battle" if "戦闘" in text or "アタック" in text else "this-turn"
+
+
+def particle(text: str) -> str:
+    """A particle in its usual form."""
+    text = text.rstrip("、")
+    if text.startswith("に対し"):
+        return "に"
+    if text in ("の中から", "の内から"):
+        return "から"
+    if text == "により":
+        return "によって"
+    if text.startswith("の表示"):
+        return "の表示を"
+    if text.startswith(("の位置", "の場所", "のマス")):
+        return "の位置を"
+    if "効果" in text:
+        return "の効果" + ("に" if text.endswith(("に", "で", "によって")) else text[-1])
+    return text
+
+
+def comparison(text: str) -> tuple[str, str]:
+    """3枚以上: the number and the comparison."""
+    match = re.match(f"({lexicon.NUMBER}){lexicon.COUNTERS}?(.*)", text.rstrip("、").removeprefix("ちょうど"))
+    assert match is not None
+    return match.group(1), match.group(2)

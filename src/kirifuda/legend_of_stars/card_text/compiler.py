@@ -1,0 +1,463 @@
+"""From the printed text to the tree."""
+
+import re
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Final
+
+from ...effects.tree import (
+    Ability,
+    Activated,
+    CardText,
+    ChangeCost,
+    ChangeDamage,
+    ChangeStats,
+    Condition,
+    CopiesInDeck,
+    Cost,
+    Fact,
+    Forbid,
+    Grant,
+    If,
+    Instead,
+    IsIt,
+    IsPhase,
+    Keyword,
+    LoseEffects,
+    May,
+    Permit,
+    Sentence,
+    SetNumbers,
+    Standing,
+    Statement,
+    This,
+    When,
+)
+from ...kernel.phrase import Phrase
+from ...text.lines import Item, lines_of, split_sentences
+from ...text.mapped import Mapped, Span
+from ...text.normalise import in_usual_words, normalise, plain
+from ...text.one_meaning import Several, Understood, not_read, one_meaning
+from ...text.parsing import Branch, Stuck
+from ...text.problems import NotUnderstood, Problem, TwoReadings
+from ...text.reminders import without_reminders
+from ...text.scope import Scope
+from ...text.slots import tidied
+from ...text.trouble import Misread
+from . import heads, lexicon
+from .expectations import expected_here, nearest_keywords, nearest_wordings
+from .grammar import SENTENCE, THIS_NAME, grammar
+from .heads import Head
+from .phrases import PhraseReader
+from .quotations import Quotations, Unbalanced, is_keywords, keywords_in, with_quotations
+from .rendering import render_statements
+from .sentences import (
+    Sentenced,
+    SentenceReader,
+    in_place_of_the_last,
+    merged,
+    needs_fact_before,
+    only_in,
+)
+
+EFFECT: Final = "effect"
+_BRACKETED_MARK: Final = re.compile("(エフェクト|サポート)(?:カード)?（(フラッシュ|フィールド)）")
+_BRACKETED_SIDE: Final = re.compile("ディフェンス表示（(右向き|左向き)）")
+_KEYWORD_COLON: Final = re.compile(f"(?<=耐性)[：:](?={lexicon.NUMBER})")
+_DEFINED: Final = re.compile("([XYZ])は、?(.+?)(?:に等しい|と同じ|である|とする)")
+
+
+def compile_text(text: str, kind: str, name: str = "") -> CardText:
+    """The tree of a printed text.
+
+    `kind` is that of the card (character, effect, support). `name` is its name, by which the text may speak of the
+    card itself. Raises `NotUnderstood` with every problem of the text, or `TwoReadings`.
+    """
+    return _Compiler(text, kind, plain(name)).card_text()
+
+
+def compile_keywords(words: Sequence[str]) -> tuple[Keyword, ...]:
+    """The keywords of a card's keyword column: 上空, スピード耐性：3 and so on."""
+    found: list[Keyword] = []
+    for word in words:
+        normal = in_usual_words(normalise(word), lexicon.WORDS).text
+        if not is_keywords(normal):
+            problem = Problem(Span(0, len(word)), Phrase("stars-text-no-keyword", word=word), nearest_keywords(normal))
+            raise NotUnderstood(word, (problem,))
+        found.extend(keywords_in(normal))
+    return tuple(found)
+
+
+class _Compiler:
+    def __init__(self, typed: str, kind: str, name: str) -> None:
+        self.typed = typed
+        self.kind = kind
+        self.name = name
+        self.problems: list[Problem] = []
+        self.readings: TwoReadings | None = None
+
+    def card_text(self) -> CardText:
+        text = normalise(self.typed)
+        text = text.substituted(_BRACKETED_MARK, lambda match: f"{match[2]}を持つ{match[1]}")
+        text = text.substituted(_BRACKETED_SIDE, lambda match: f"{match[1]}のディフェンス表示")
+        words = lexicon.one_of([*lexicon.KEYWORD_WORDS, "二回攻撃"])
+        text, strays = without_reminders(text, words, f"[：:]?{lexicon.NUMBER}")
+        for stray in strays:
+            self._problem(stray, "reminder")
+        whole = self._whole(text)
+        if self.problems:
+            raise NotUnderstood(self.typed, tuple(self.problems))
+        if self.readings is not None:
+            raise self.readings
+        return whole
+
+    def _problem(self, span: Span, reason: str, nearest: tuple[str, ...] = (), **args: str) -> None:
+        self.problems.append(Problem(span, Phrase(f"stars-text-{reason}", **args), nearest))
+
+    # --- the whole text ----------------------------------------------------------------------------
+
+    def _quoted(self, text: Mapped) -> tuple[Mapped, Quotations] | None:
+        text = text.substituted(_KEYWORD_COLON, lambda match: "")
+        try:
+            text, quotations = with_quotations(text, self.typed, self.name)
+        except Unbalanced as unbalanced:
+            self._problem(unbalanced.span, "quotation-mark")
+            return None
+        text = in_usual_words(text, lexicon.WORDS)
+        if len(self.name) > 1:
+            while (place := text.text.find(self.name)) >= 0:
+                text = text.replaced(place, place + len(self.name), THIS_NAME)
+        quotations.read_ability = self._granted
+        return text, quotations
+
+    def _whole(self, text: Mapped) -> CardText:
+        quoted = self._quoted(text)
+        if quoted is None:
+            return CardText()
+        whole, quotations = quoted
+        keywords: list[Keyword] = []
+        abilities: list[Ability] = []
+        play: list[Item] = []
+        for line in lines_of(whole):
+            found = self._keyword_line(line, quotations)
+            if found is not None:
+                keywords.extend(found)
+            elif len(line) == 1 and line[0].text.text.strip("【】") in lexicon.MARK_WORDS:
+                self._problem(line[0].text.span(), "mark-in-text")
+            elif self.kind == EFFECT:
+                play.extend(line)
+            else:
+                abilities.extend(self._abilities(line, quotations))
+        sentences: list[Sentence] = []
+        if play:
+            for sentence in self._sentences(play, quotations, Scope(speaks=False)):
+                if _holds_in_hand(sentence):
+                    abilities.append(Ability("", (Standing(),), (), (tidied(sentence),), _works_in((sentence,))))
+                else:
+                    sentences.append(sentence)
+        return CardText(tuple(keywords), tuple(abilities), tidied(tuple(sentences)))
+
+    def _keyword_line(self, line: tuple[Item, ...], quotations: Quotations) -> tuple[Keyword, ...] | None:
+        """A line with keywords only."""
+        if any(item.listed for item in line):
+            return None
+        text = "".join(quotations.written_out(item.text.text) for item in line)
+        return keywords_in(text) if is_keywords(text) else None
+
+    # --- abilities -----------------------------------------------------------------------------------
+
+    def _granted(self, content: Mapped) -> Ability:
+        """The ability in a quotation."""
+        quoted = self._quoted(content)
+        if quoted is not None:
+            text, quotations = quoted
+            lines = lines_of(text)
+            before = len(self.problems)
+            found = [one for line in lines for one in self._abilities(line, quotations)]
+            if len(found) == 1:
+                return found[0]
+            if len(self.problems) == before:
+                self._problem(content.span(), "one-ability")
+        return Ability("", (), (), ())
+
+    def _abilities(self, line: tuple[Item, ...], quotations: Quotations) -> list[Ability]:
+        """The abilities of a line: each sentence that says when it works begins one."""
+        found: list[Ability] = []
+        head = Head([], [])
+        scope = Scope()
+        first = line[0].text
+        labelled = heads.labels(first)
+        if labelled is None:
+            self._problem(first.span(), "label")
+            return []
+        head, rest = labelled
+        colon = rest.text.find("：")
+        if colon >= 0:
+            if not self._costs(rest.part(0, colon), head, quotations, scope):
+                return []
+            rest = rest.part(colon + 1, len(rest))
+        items = [replace(line[0], text=rest)] if rest.text else []
+        items += line[1:]
+        current = _Open(head, [], first.span())
+        for item in items:
+            opened = bool(current.sentences) or _is_headed(current.head)
+            said = self._sentence(item, quotations, scope, heads=not _is_headed(head), first=not opened)
+            if said is None:
+                current.broken = True
+                continue
+            if (said.conditions or said.activated) and opened:
+                found += self._closed(current)
+                current = _Open(Head([], []), [], item.text.span())
+                scope.happening = None if not said.conditions else scope.happening
+            current.head.conditions += said.conditions
+            current.head.costs += heads.as_costs(said.costs)
+            current.head.once = current.head.once or said.once
+            current.head.during = current.head.during or said.during
+            current.head.activated = current.head.activated or said.activated
+            if not said.statements:
+                continue
+            if said.instead:
+                if not in_place_of_the_last(current.sentences, said.statements):
+                    self._problem(item.text.span(), "instead-of-what")
+            elif not merged(current.sentences, said.statements):
+                if needs_fact_before(said.statements) and not scope.broken:
+                    self._problem(item.text.span(), "otherwise-of-what")
+                current.sentences.append(said.statements)
+        return found + self._closed(current)
+
+    def _closed(self, ability: "_Open") -> list[Ability]:
+        """The ability that a head and its sentences are."""
+        head, sentences = ability.head, ability.sentences
+        if ability.broken:
+            return []
+        if not sentences:
+            self._problem(ability.span, "no-effect")
+            return []
+        if not head.conditions and not head.activated:
+            sentences, paid = _paid_first(sentences)
+            head.costs += paid
+        if head.conditions and head.costs:
+            self._problem(ability.span, "cost-of-trigger")
+            return []
+        activated = head.activated or bool(head.costs)
+        if not head.conditions and not activated:
+            return self._standing(ability)
+        if head.conditions:
+            conditions = tuple(_once(one) if head.once else one for one in head.conditions)
+            if head.once and any(not isinstance(one, When) for one in head.conditions):
+                self._problem(ability.span, "once-of-phase")
+            if head.during is not None:
+                sentences = [_whenever(head.during, sentence) for sentence in sentences]
+        else:
+            during = head.during.phase if isinstance(head.during, IsPhase) else ""
+            whose = head.during.whose if isinstance(head.during, IsPhase) else only_in(head.during)
+            conditions = (Activated(head.once, during, "" if whose == "both" else whose),)
+        costs, said = tidied((heads.in_order(head.costs), tuple(sentences)))
+        return [Ability("", conditions, costs, said, _works_in(said))]
+
+    def _standing(self, ability: "_Open") -> list[Ability]:
+        head, sentences = ability.head, ability.sentences
+        if head.once:
+            self._problem(ability.span, "once-of-what")
+            return []
+        if not all(_can_stand(one) for sentence in sentences for one in sentence):
+            self._problem(ability.span, "no-condition")
+            return []
+        if isinstance(head.during, IsPhase):
+            sentences = [_whenever(head.during, sentence) for sentence in sentences]
+        said = tidied(tuple(sentences))
+        return [Ability("", (Standing(only_in(head.during)),), (), (one,), _works_in((one,))) for one in said]
+
+    def _costs(self, text: Mapped, head: Head, quotations: Quotations, scope: Scope) -> bool:
+        """What stands before a colon: 1ターンに1度、エネルギー1、手札を1枚捨てる. False if it is not understood."""
+        head.activated = True
+        process: list[Mapped] = []
+        for piece in _pieces(text, "、＋"):
+            short = heads.short_cost(piece.text)
+            if short is not None:
+                head.costs.append(short)
+            elif heads.label(head, piece.text):
+                head.activated = not head.conditions
+            elif piece.text:
+                process.append(piece)
+        if not process:
+            return True
+        start = len(text) - len(text.text[text.text.find(process[0].text) :])
+        whole = text.part(start, start + sum(len(one) + 1 for one in process) - 1)
+        said = self._sentence(Item(whole), quotations, scope, may_stop=True, what="cost")
+        if said is None:
+            return False
+        head.costs += heads.as_costs(said.statements)
+        return True
+
+    # --- sentences -------------------------------------------------------------------------------------
+
+    def _sentences(self, items: list[Item], quotations: Quotations, scope: Scope) -> list[Sentence]:
+        """Of an effect card: one after the other."""
+        found: list[Sentence] = []
+        for item in items:
+            defined = _DEFINED.fullmatch(item.text.text)
+            if defined is not None and found:
+                found[-1] = (*self._defined(item.text, defined, quotations, scope), *found[-1])
+                continue
+            said = self._sentence(item, quotations, scope)
+            if said is None:
+                continue
+            if said.instead:
+                if not in_place_of_the_last(found, said.statements):
+                    self._problem(item.text.span(), "instead-of-what")
+            elif not merged(found, said.statements):
+                if needs_fact_before(said.statements) and not scope.broken:
+                    self._problem(item.text.span(), "otherwise-of-what")
+                found.append(said.statements)
+        return found
+
+    def _defined(self, text: Mapped, match: re.Match[str], quotations: Quotations, scope: Scope) -> Sentence:
+        """Xは～に等しい: read as ～をXとする, before the sentence that uses it."""
+        turned = text.replaced(match.end(2), len(text), f"を{match.group(1)}とする")
+        said = self._sentence(Item(turned.part(match.start(2), len(turned))), quotations, scope)
+        return () if said is None else said.statements
+
+    def _sentence(
+        self,
+        item: Item,
+        quotations: Quotations,
+        scope: Scope,
+        heads: bool = False,
+        first: bool = False,
+        may_stop: bool = False,
+        what: str = "sentence",
+    ) -> Sentenced | None:
+        scope.new_sentence()
+        options = tuple(self._option(one, quotations, scope) for one in item.listed)
+        used: list[bool] = []
+
+        def read(branch: Branch, inner: Scope) -> Sentenced:
+            quotations.text = item.text
+            said = SentenceReader(PhraseReader(inner, quotations), options, heads, first, may_stop).read(branch)
+            used.append(said.lists_used)
+            return said
+
+        text = item.text
+        quotations.text = text
+        found = one_meaning(grammar(), text, SENTENCE, scope, read)
+        if isinstance(found, Understood):
+            scope.become(found.after)
+            if item.listed and not any(used):
+                self._problem(item.listed[0].span(), "list-of-what")
+            return found.meaning
+        self._not_understood(text, found, scope, what)
+        scope.broken = True
+        return None
+
+    def _not_understood(
+        self, text: Mapped, found: "Several[Sentenced] | Misread | Stuck", scope: Scope, what: str
+    ) -> None:
+        if isinstance(found, Several):
+            readings = found.said or tuple(render_statements(one.statements) for one in found.meanings)
+            if self.readings is None:
+                self.readings = TwoReadings(self.typed, text.span(found.start, found.end), readings)
+        elif isinstance(found, Stuck):
+            start, end = not_read(grammar(), text.text, found.place, SENTENCE)
+            nearest = nearest_wordings(text.text, start, what)
+            self._problem(text.span(start, end), expected_here(found, what), nearest)
+        elif not (scope.broken and found.reason in ("pronoun", "about-what")):
+            typed = text.span(found.start, found.end).of(self.typed)
+            args = dict.fromkeys(found.args_of_message, typed)
+            nearest = nearest_wordings(text.text, found.start, what)
+            self._problem(text.span(found.start, found.end), found.reason, nearest, **args)
+
+    def _option(self, text: Mapped, quotations: Quotations, scope: Scope) -> tuple[Statement, ...]:
+        inner = scope.copy()
+        said = self._sentences([Item(one) for one in split_sentences(text)], quotations, inner)
+        scope.slots = inner.slots
+        return tuple(one for sentence in said for one in sentence)
+
+
+class _Open:
+    """An ability while its sentences are read."""
+
+    __slots__ = ("broken", "head", "sentences", "span")
+
+    def __init__(self, head: Head, sentences: list[Sentence], span: Span) -> None:
+        self.head = head
+        self.sentences = sentences
+        self.span = span
+        self.broken = False
+
+
+def _is_headed(head: Head) -> bool:
+    return bool(head.conditions or head.costs or head.activated)
+
+
+def _once(condition: Condition) -> Condition:
+    return replace(condition, once=True) if isinstance(condition, When) else condition
+
+
+def _whenever(during: Fact, sentence: Sentence) -> Sentence:
+    return (If(during, sentence),)
+
+
+def _paid_first(sentences: list[Sentence]) -> tuple[list[Sentence], list[Cost]]:
+    """エネルギーを1払い、～ without a trigger: an activated ability that costs this."""
+    first = sentences[0]
+    if len(first) == 1 and isinstance(first[0], May):
+        first = first[0].statements
+    costs: list[Cost] = []
+    place = 0
+    while place < len(first) - 1 and (cost := heads.as_cost(first[place])) is not None:
+        costs.append(cost)
+        place += 1
+    if not costs:
+        return sentences, []
+    return [first[place:], *sentences[1:]], costs
+
+
+_STANDING: Final = (
+    ChangeStats,
+    SetNumbers,
+    Grant,
+    LoseEffects,
+    Forbid,
+    Permit,
+    ChangeDamage,
+    ChangeCost,
+    Instead,
+    CopiesInDeck,
+)
+
+
+def _can_stand(one: Statement) -> bool:
+    """Can this go on all the time? What is done once needs to be told when."""
+    if isinstance(one, If):
+        return all(_can_stand(each) for each in (*one.then, *one.otherwise))
+    return isinstance(one, _STANDING) and (not hasattr(one, "lasts") or one.lasts == "")
+
+
+def _holds_in_hand(sentence: Sentence) -> bool:
+    return bool(_works_in((sentence,))) or any(isinstance(one, CopiesInDeck) for one in sentence)
+
+
+def _works_in(sentences: tuple[Sentence, ...]) -> tuple[str, ...]:
+    """Where an ability works that is about playing this very card: in the hand."""
+
+    def about_playing_this(one: Statement) -> bool:
+        if isinstance(one, If):
+            return any(about_playing_this(each) for each in (*one.then, *one.otherwise))
+        if isinstance(one, ChangeCost):
+            return IsIt(This()) in one.filter.tests
+        if isinstance(one, Forbid):
+            return one.act == "play-this"
+        return isinstance(one, Permit) and one.act == "place-in-front" and one.subject == This()
+
+    return ("hand",) if any(about_playing_this(one) for sentence in sentences for one in sentence) else ()
+
+
+def _pieces(text: Mapped, between: str) -> list[Mapped]:
+    found: list[Mapped] = []
+    start = 0
+    for place, sign in enumerate(text.text + between[0]):
+        if sign in between:
+            found.append(text.part(start, place))
+            start = place + 1
+    return found

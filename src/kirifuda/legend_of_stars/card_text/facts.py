@@ -1,0 +1,217 @@
+"""～なら: facts that an effect asks for."""
+
+from dataclasses import replace
+
+from ...effects.tree import (
+    BOTH,
+    EITHER,
+    OPPONENT,
+    YOU,
+    Amount,
+    Compares,
+    Count,
+    Exists,
+    Fact,
+    Filter,
+    HasKeyword,
+    InLanes,
+    InRows,
+    IsFalse,
+    IsPhase,
+    IsTurnOf,
+    Marked,
+    Matches,
+    Number,
+    Subject,
+    Test,
+)
+from ...text.parsing import Leaf
+from ...text.trouble import Misread
+from . import lexicon
+from .clauses import Clause, comparison
+from .phrases import COMPARISONS, Nominal, in_order, number
+
+MORE = ("多", "大き", "高")
+LESS = ("少な", "小さ", "低")
+
+
+def fact(clause: Clause, be: Leaf | None) -> Fact:
+    """What a clause before なら says. `be`: it ends in a noun and this."""
+    if be is not None and be.kind == "CMPBE":
+        said = _compared(clause, be)
+    elif be is not None:
+        said = _being(clause, be)
+    elif clause.ending.text.startswith(("持つ", "持ち", "持た")):
+        said = _having(clause)
+    elif clause.ending.text.startswith((*MORE, *LESS)):
+        said = _more_or_less(clause)
+    else:
+        said = _existing(clause)
+    clause.all_taken()
+    return said
+
+
+def _not_there(text: str) -> bool:
+    return text.startswith(("ない", "いない", "存在しない", "なく", "いなく", "なけ", "いなけ"))
+
+
+def _existing(clause: Clause) -> Fact:
+    place = clause.take("に")
+    what = clause.take("が", "は")
+    if what is None:
+        raise clause.misread("about-what")
+    negative = _not_there(clause.ending.text)
+    if what.subject is not None or what.kind == "TOGETHER":
+        filter = Filter(zones=("field",)) if place is None else where(clause, place)
+        there = Matches(clause.reader.subject(what), filter)
+        return IsFalse(there) if negative else there
+    if not what.is_cards():
+        raise Misread(what.start, what.end, "no-cards", word=what.text)
+    filter = what.filter() if place is None else _placed(clause, what, place)
+    how, amount = _how_many(clause, what, negative)
+    return Exists(filter, how, amount)
+
+
+def _how_many(clause: Clause, what: Nominal | None, negative: bool) -> tuple[str, Amount]:
+    compared = next((leaf for leaf in clause.adverbs if leaf.kind == "QTYCMP"), None)
+    count = what.quantity if what is not None else None
+    if compared is not None:
+        clause.adverbs.remove(compared)
+        figure, how = comparison(compared.text)
+        found = COMPARISONS[how], number(figure)
+    elif count is not None and count.at_least:
+        found = ">=", count.amount or Number(1)
+    elif count is None and clause.quantities:
+        own = clause.quantity()
+        if own is None or own.amount is None or own.up_to:
+            raise clause.misread("too-much")
+        found = "=", own.amount
+    elif count is None:
+        return ("=", Number(0)) if negative else (">=", Number(1))
+    else:
+        raise clause.misread("too-much")
+    if negative:
+        raise clause.misread("not-so-many")
+    return found
+
+
+def where(clause: Clause, place: Nominal) -> Filter:
+    """A place, as something a card may be in."""
+    if place.kind == "ZONENOUN":
+        return Filter(place.whose or EITHER, place.zones, (), place.tests)
+    if place.kind == "ROWNOUN" and not place.near:
+        tests = in_order([*place.tests, InRows(lexicon.rows_of(place.text))])
+        return Filter(place.whose or EITHER, (), (), tests)
+    if place.kind == "LANENOUN" and lexicon.lanes_of(place.text):
+        return Filter(place.whose or EITHER, (), (), in_order([*place.tests, InLanes(lexicon.lanes_of(place.text))]))
+    raise Misread(place.start, place.end, "which-zone")
+
+
+def _placed(clause: Clause, what: Nominal, place: Nominal) -> Filter:
+    there = where(clause, place)
+    if (what.whose and there.whose not in (EITHER, what.whose) and what.whose != YOU) or (what.zones and there.zones):
+        raise Misread(place.start, place.end, "twice-where")
+    zones = what.zones or there.zones
+    if zones in (("field",), ("character-zone",), ("support-zone",)):
+        category = {"character-zone": "character", "support-zone": "support"}.get(zones[0], "")
+        if category and not what.categories:
+            what = replace(what, categories=(category,))
+        zones = ()
+    whose = what.whose or there.whose
+    if zones and whose == EITHER:
+        whose = YOU
+    return Filter(whose, zones, what.categories, in_order([*there.tests, *what.tests]))
+
+
+def _having(clause: Clause) -> Fact:
+    owner = clause.take("が", "は")
+    had = clause.take("を")
+    if owner is None or had is None:
+        raise clause.misread("about-what")
+    subject = clause.reader.subject(owner)
+    said = Matches(subject, Filter(tests=(_had(clause, had),)))
+    return IsFalse(said) if clause.ending.text.startswith("持た") else said
+
+
+def _had(clause: Clause, had: Nominal) -> Test:
+    leaf = Leaf(had.kind, had.text, had.start, had.end)
+    if had.kind == "GIFTS":
+        return HasKeyword(clause.reader.quotations.keyword_named(had.text, leaf))
+    if had.kind in ("BARERACE", "BAREATTRIBUTE"):
+        test: Test = clause.reader.test(leaf)
+        return test
+    if had.text in lexicon.MARK_WORDS:
+        return Marked(lexicon.MARK_WORDS[had.text])
+    raise Misread(had.start, had.end, "not-here")
+
+
+def _more_or_less(clause: Clause) -> Fact:
+    one, other = clause.take("が", "は"), clause.take("より")
+    if one is None or other is None:
+        raise clause.misread("about-what")
+    how = ">" if clause.ending.text.startswith(MORE) else "<"
+    return Compares(_amount(clause, one), how, _amount(clause, other))
+
+
+def _amount(clause: Clause, nominal: Nominal) -> Amount:
+    if nominal.is_cards():
+        return Count(nominal.filter())
+    amount: Amount = clause.reader.amount_of(nominal)
+    return amount
+
+
+def _being(clause: Clause, be: Leaf) -> Fact:
+    state = clause.arguments.pop().phrase
+    said = _state(clause, state)
+    return IsFalse(said) if _negative(be) else said
+
+
+def _compared(clause: Clause, be: Leaf) -> Fact:
+    """AがB以上なら."""
+    other = clause.arguments.pop().phrase
+    one = clause.take("が", "は")
+    if one is None:
+        raise Misread(other.start, other.end, "about-what")
+    how = next(COMPARISONS.get(word, "=") for word in ("以上", "以下", "未満", "と同じ") if be.text.startswith(word))
+    said = Compares(_amount(clause, one), how, _amount(clause, other))
+    return IsFalse(said) if _negative(be) else said
+
+
+def _negative(be: Leaf) -> bool:
+    return "ない" in be.text or "なく" in be.text or "なけ" in be.text
+
+
+def time_of(text: str) -> Fact:
+    """自分のターン, 相手のアタックフェイズ."""
+    whose = YOU if text.startswith("自分") else OPPONENT if text.startswith("相手") else BOTH
+    phase = next((name for word, name in lexicon.PHASE_WORDS.items() if word in text), "")
+    return IsPhase(phase, whose) if phase else IsTurnOf(whose)
+
+
+def _state(clause: Clause, state: Nominal) -> Fact:
+    if state.kind == "TURN":
+        return time_of(state.text)
+    owner = clause.take("が", "は")
+    if owner is None:
+        raise Misread(state.start, state.end, "about-what")
+    if state.kind == "QTYCMP":
+        figure, how = comparison(state.text)
+        return _counted(clause, owner, COMPARISONS[how], number(figure))
+    subject: Subject = clause.reader.subject(owner)
+    if state.kind in ("CARDS", "ZONENOUN"):
+        if state.quantity is not None:
+            raise Misread(state.start, state.end, "too-much")
+        filter = state.filter()
+        return Matches(subject, replace(filter, zones=("field",)) if state.on_field else filter)
+    leaf = Leaf(state.kind, state.text, state.start, state.end)
+    if state.kind in ("LYINGNOUN", "STATENOUN", "BAREATTRIBUTE", "BARESTAT", "BARERACE", "BARENAME", "ROWNOUN"):
+        return Matches(subject, Filter(state.whose or EITHER, (), (), in_order(clause.reader.tests(leaf))))
+    raise Misread(state.start, state.end, "not-here")
+
+
+def _counted(clause: Clause, owner: Nominal, how: str, amount: Amount) -> Fact:
+    if owner.is_cards():
+        return Exists(owner.filter(), how, amount)
+    if isinstance(owner.amount, Count):
+        return Exists(owner.amount.of, how, amount)
+    return Compares(clause.reader.amount_of(owner), how, amount)

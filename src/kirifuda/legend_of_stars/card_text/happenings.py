@@ -1,0 +1,322 @@
+"""～した時: what abilities wait for, and what replacements replace (9.3)."""
+
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Final
+
+from ...effects.tree import EITHER, OPPONENT, YOU, Filter, Happening, Subject, This
+from ...text.trouble import Misread
+from ...text.verbs import CAUSATIVE, PASSIVE, PAST, PLAIN
+from . import lexicon
+from .clauses import Clause
+from .phrases import Nominal
+from .restrictions import effects_of
+
+Thing = Subject | Filter | None
+
+
+def happening(clause: Clause, forms: tuple[str, ...] = (PAST, PLAIN)) -> Happening:
+    """What a clause before 時 or 代わりに speaks of."""
+    end = clause.ending
+    if end.kind != "VERB" or clause.form.form not in forms:
+        raise clause.misread("no-happening", word=end.text.rstrip("、"))
+    read = _READ.get(clause.form.verb)
+    if read is None:
+        raise clause.misread("no-happening", word=end.text.rstrip("、"))
+    together = _together(clause)
+    found = read(clause)
+    clause.all_taken()
+    return replace(found, together=together)
+
+
+def thing(clause: Clause, *particles: str) -> Thing:
+    nominal = clause.take_if(lambda one: one.kind != "PLAYER", *particles)
+    return None if nominal is None else as_thing(nominal)
+
+
+def as_thing(nominal: Nominal) -> Thing:
+    if nominal.subject is not None:
+        return nominal.subject
+    if nominal.is_cards():
+        return nominal.filter()
+    raise Misread(nominal.start, nominal.end, "no-cards", word=nominal.text)
+
+
+def _together(clause: Clause) -> bool:
+    """1体以上: however many at once count as one."""
+    for one in clause.arguments:
+        if one.phrase.quantity is not None:
+            if not one.phrase.quantity.at_least:
+                raise Misread(one.phrase.start, one.phrase.end, "how-many-happen")
+            return True
+    for leaf in clause.adverbs:
+        if leaf.kind == "QTYCMP" and leaf.text.rstrip("、").endswith("以上"):
+            clause.adverbs.remove(leaf)
+            return True
+    return False
+
+
+def _by(clause: Clause) -> str:
+    effects = effects_of(clause)
+    if effects is not None and effects[1] is not None:
+        raise clause.misread("effects-of-whom")
+    return effects[0] if effects is not None else ""
+
+
+def _needed(clause: Clause, found: Thing) -> Thing:
+    if found is not None:
+        return found
+    topic = clause.reader.scope.topic
+    if isinstance(topic, This):
+        return topic
+    raise clause.misread("happens-to-what")
+
+
+def _player(clause: Clause) -> str:
+    nominal = clause.take("が", "は", kind="PLAYER")
+    return "" if nominal is None else nominal.whose
+
+
+def _zones(nominal: Nominal | None) -> tuple[str, ...]:
+    if nominal is None:
+        return ()
+    if nominal.kind == "DECKEND":
+        return ("deck",)
+    if nominal.kind != "ZONENOUN" or nominal.tests:
+        raise Misread(nominal.start, nominal.end, "which-zone")
+    return nominal.zones
+
+
+def _of(found: Thing, place: Nominal | None) -> Thing:
+    """自分の場に～が: whose field it is says whose card."""
+    if place is None or not place.whose or not isinstance(found, Filter) or found.whose == place.whose:
+        return found
+    if found.whose != EITHER:
+        raise Misread(place.start, place.end, "twice-whose")
+    return replace(found, whose=place.whose)
+
+
+# --- the verbs -------------------------------------------------------------------------------------
+
+
+def _arrived(clause: Clause) -> Happening:
+    goal, source = clause.take("に", "へ"), clause.take("から")
+    who = _player(clause)
+    what = _of(_needed(clause, thing(clause, "が", "を", "は")), goal)
+    if goal is not None and goal.kind in ("ROWNOUN", "SQUARE", "LANENOUN"):
+        raise Misread(goal.start, goal.end, "which-zone")
+    to = _zones(goal)
+    if to in ((), ("field",), ("character-zone",), ("support-zone",)):
+        if to == () and clause.form.verb == "put":
+            raise clause.misread("where-to")
+        return Happening("placed", what, who, source=_zones(source), by=_by(clause))
+    return Happening("moved", what, who, source=_zones(source), to=to, by=_by(clause))
+
+
+def _went(clause: Clause) -> Happening:
+    """移動した: on the board, unless a zone is named."""
+    goal, source = clause.take("に", "へ"), clause.take("から")
+    by = _by(clause)
+    who = _player(clause)
+    if goal is not None and goal.kind == "ROWNOUN" and not goal.tests:
+        if source is not None and source.kind != "ROWNOUN":
+            raise Misread(source.start, source.end, "not-here")
+        what = _of(_needed(clause, thing(clause, "が", "を")), goal)
+        return Happening("square-moved", what, who, to=lexicon.rows_of(goal.text), by=by)
+    if goal is None or goal.kind in ("SQUARE", "LANENOUN"):
+        if goal is not None and (goal.tests or lexicon.lanes_of(goal.text)):
+            raise Misread(goal.start, goal.end, "which-zone")
+        if source is not None and clause.ending.text.startswith("移動"):
+            return Happening("moved", _needed(clause, thing(clause, "が", "を")), who, source=_zones(source), by=by)
+        return Happening("square-moved", _needed(clause, thing(clause, "が", "を")), who, by=by)
+    what = _of(_needed(clause, thing(clause, "が", "を")), source)
+    return Happening("moved", what, who, source=_zones(source), to=_zones(goal), by=by)
+
+
+def _became(clause: Clause) -> Happening:
+    goal = clause.take("に", "へ")
+    source = clause.take("から")
+    by = _by(clause)
+    what = _needed(clause, thing(clause, "が", "を"))
+    if goal is None:
+        raise clause.misread("no-happening", word=clause.ending.text.rstrip("、"))
+    if goal.kind == "DOWNED":
+        return Happening("downed", what, other=_opponent(clause))
+    if goal.kind == "STATENOUN":
+        return Happening("regained" if goal.text.startswith("リ") else "gained", what, by=by)
+    if goal.kind != "LYINGNOUN" or (source is not None and source.kind != "LYINGNOUN"):
+        raise Misread(goal.start, goal.end, "not-here")
+    text = {"表": "表側", "裏": "裏側"}.get(goal.text, goal.text)
+    face, position = lexicon.face_of(text), lexicon.position_of(text)
+    if face and position:
+        raise Misread(goal.start, goal.end, "face-and-position")
+    if face:
+        return Happening("turned-up" if face == "face-up" else "turned-down", what, by=by)
+    return Happening("repositioned", what, to=("defense",) if position.startswith("defense") else (position,), by=by)
+
+
+def _opponent(clause: Clause) -> Thing:
+    """Whom it fought with."""
+    clause.adverb("戦闘")
+    return thing(clause, "との戦闘で", "によって")
+
+
+def _repositioned(clause: Clause) -> Happening:
+    clause.take("が", "を", kind="POSNOUN")
+    by = _by(clause)
+    who = _player(clause)
+    return Happening("repositioned", _needed(clause, thing(clause, "の表示を", "が", "を")), who, by=by)
+
+
+def _attacked(clause: Clause) -> Happening:
+    clause.adverb("直接")
+    if clause.form.voice == PASSIVE:
+        other = _needed(clause, thing(clause, "が"))
+        return Happening("attacked", thing(clause, "に", "によって"), other=other)
+    clause.take("に", kind="PLAYER")
+    return Happening("attacked", _needed(clause, thing(clause, "が")), other=thing(clause, "に"))
+
+
+def _battled(clause: Clause) -> Happening:
+    return Happening("battled", _needed(clause, thing(clause, "が")), other=thing(clause, "と"))
+
+
+def _downed(clause: Clause) -> Happening:
+    """ダウンした; 相手のキャラクターをダウンさせた, of the one that did it."""
+    if clause.form.voice == CAUSATIVE:
+        clause.adverb("戦闘")
+        what = thing(clause, "を")
+        if what is None:
+            raise clause.misread("happens-to-what")
+        return Happening("downed", what, other=_needed(clause, thing(clause, "が")))
+    what = _needed(clause, thing(clause, "が"))
+    return Happening("downed", what, other=_opponent(clause))
+
+
+def _won(clause: Clause) -> Happening:
+    if not clause.adverb("戦闘") and not clause.has("との戦闘で"):
+        raise clause.misread("no-happening", word=clause.ending.text.rstrip("、"))
+    what = _needed(clause, thing(clause, "が"))
+    return Happening("won", what, other=thing(clause, "との戦闘で"))
+
+
+def _destroyed(clause: Clause) -> Happening:
+    by = _by(clause)
+    what = thing(clause, "を") if clause.has("を") else thing(clause, "が")
+    return Happening("destroyed", _needed(clause, what), by=by)
+
+
+def _tapped(kind: str) -> Callable[[Clause], Happening]:
+    def read(clause: Clause) -> Happening:
+        who = _player(clause)
+        return Happening(kind, _needed(clause, thing(clause, "が", "を")), who)
+
+    return read
+
+
+def _dealt_damage(clause: Clause) -> Happening:
+    """このキャラクターが相手にダメージを与えた時."""
+    nature = _damage(clause)
+    goal = clause.take("に")
+    if goal is None or not (goal.kind == "PLAYER" or (goal.kind == "LIFE" and goal.whose)):
+        if goal is not None:
+            raise Misread(goal.start, goal.end, "damage-to-character")
+        return Happening("damaged", _needed(clause, thing(clause, "が")), OPPONENT, nature=nature)
+    return Happening("damaged", thing(clause, "が"), goal.whose, nature=nature)
+
+
+def _took_damage(clause: Clause) -> Happening:
+    nature = _damage(clause)
+    source = thing(clause, "から", "によって", "の効果に")
+    who = _player(clause)
+    if not who:
+        wrong = clause.take("が", "は")
+        if wrong is not None:
+            raise Misread(wrong.start, wrong.end, "damage-to-character")
+        raise clause.misread("which-player")
+    return Happening("damaged", source, who, nature=nature)
+
+
+def _damage(clause: Clause) -> str:
+    nominal = clause.take("を", kind="DMG")
+    if nominal is None or nominal.amount is not None or any(sign.isdigit() for sign in nominal.text):
+        raise clause.misread("no-happening", word=clause.ending.text.rstrip("、"))
+    if "ダウン" in nominal.text:
+        return "down"
+    if clause.adverb("戦闘", "直接"):
+        return "battle"
+    return "effect" if clause.adverb("効果", "相手の効果", "自分の効果") else ""
+
+
+def _recovered(clause: Clause) -> Happening:
+    life = clause.take("を", "が", kind="LIFE")
+    if life is None:
+        raise clause.misread("no-happening", word=clause.ending.text.rstrip("、"))
+    return Happening("gained-life", who=life.whose or _player(clause) or YOU)
+
+
+def _by_player(kind: str) -> Callable[[Clause], Happening]:
+    def read(clause: Clause) -> Happening:
+        who = _player(clause)
+        clause.take("を", kind="EFFECTS")
+        what = thing(clause, "を", "の効果を", "が")
+        if what == Filter():
+            what = None
+        clause.take("から", kind="ZONENOUN")
+        if not who and not isinstance(what, This):
+            raise clause.misread("which-player")
+        return Happening(kind, what, who)
+
+    return read
+
+
+def _drawn(clause: Clause) -> Happening:
+    who = _player(clause)
+    clause.take("を", kind="CARDS")
+    if not who:
+        raise clause.misread("which-player")
+    return Happening("drawn", who=who)
+
+
+def _discarded(clause: Clause) -> Happening:
+    source = clause.take("から", kind="ZONENOUN")
+    who = _player(clause)
+    what = _needed(clause, thing(clause, "が", "を"))
+    if isinstance(what, Filter):
+        what = replace(what, zones=())
+    return Happening("moved", what, who, source=_zones(source) or ("hand",), to=("trash",), by=_by(clause))
+
+
+def _chosen(clause: Clause) -> Happening:
+    effects = effects_of(clause)
+    if clause.form.voice != PASSIVE:
+        raise clause.misread("no-happening", word=clause.ending.text.rstrip("、"))
+    return Happening("chosen", _needed(clause, thing(clause, "が")), by=effects[0] if effects is not None else "")
+
+
+_READ: Final[dict[str, Callable[[Clause], Happening]]] = {
+    "place": _arrived,
+    "arrive": _arrived,
+    "put": _arrived,
+    "return": _went,
+    "add": _went,
+    "move": _went,
+    "discard": _discarded,
+    "become": _became,
+    "do": _became,
+    "change": _repositioned,
+    "attack": _attacked,
+    "battle": _battled,
+    "down": _downed,
+    "win": _won,
+    "destroy": _destroyed,
+    "tap": _tapped("gained"),
+    "untap": _tapped("regained"),
+    "give": _dealt_damage,
+    "receive": _took_damage,
+    "recover": _recovered,
+    "play": _by_player("played"),
+    "activate": _by_player("activated"),
+    "draw": _drawn,
+    "choose": _chosen,
+}

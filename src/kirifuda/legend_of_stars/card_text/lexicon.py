@@ -1,0 +1,236 @@
+"""The verbs of the book, and the words of `vocabulary` as they stand in a text."""
+
+import re
+from collections.abc import Iterable, Mapping
+from typing import Final
+
+from ...text.normalise import COMMON_WORDS
+from ...text.verbs import Form, Verb, surfaces
+from .. import vocabulary
+
+VERBS: Final = tuple(
+    Verb(name, stem, ending)
+    for name, stem, ending in (
+        ("choose", "選", "ぶ"),
+        ("choose", "選択", "する"),
+        ("choose", "対象に取", "る5"),
+        ("choose", "対象に", "する"),
+        ("draw", "引", "く"),
+        ("draw", "ドロー", "する"),
+        ("put", "置", "く"),
+        ("return", "戻", "す"),
+        ("add", "加え", "る"),
+        ("discard", "捨て", "る"),
+        ("give", "与え", "る"),
+        ("gain", "得", "る"),
+        ("lose", "失", "う"),
+        ("destroy", "破壊", "する"),
+        ("play", "プレイ", "する"),
+        ("play", "使用", "する"),
+        ("play", "使", "う"),
+        ("activate", "発動", "する"),
+        ("look", "見", "る"),
+        ("look", "確認", "する"),
+        ("reveal", "公開", "する"),
+        ("reveal", "見せ", "る"),
+        ("shuffle", "シャッフル", "する"),
+        ("place", "出", "す"),
+        ("arrive", "出", "る"),
+        ("arrive", "登場", "する"),
+        ("move", "移動", "する"),
+        ("move", "移", "す"),
+        ("move", "進め", "る"),
+        ("move", "進", "む"),
+        ("swap", "入れ替え", "る"),
+        ("attack", "アタック", "する"),
+        ("attack", "アタックを行", "う"),
+        ("attack", "アタック宣言", "する"),
+        ("battle", "戦闘", "する"),
+        ("battle", "戦闘を行", "う"),
+        ("down", "ダウン", "する"),
+        ("tap", "ゲイン", "する"),
+        ("untap", "リゲイン", "する"),
+        ("recover", "回復", "する"),
+        ("pay", "払", "う"),
+        ("pay", "支払", "う"),
+        ("become", "な", "る5"),
+        ("do", "", "する"),
+        ("raise", "上げ", "る"),
+        ("raise", "上が", "る5"),
+        ("raise", "増や", "す"),
+        ("raise", "増え", "る"),
+        ("raise", "増加", "する"),
+        ("raise", "アップ", "する"),
+        ("lower", "下げ", "る"),
+        ("lower", "下が", "る5"),
+        ("lower", "減ら", "す"),
+        ("lower", "減", "る5"),
+        ("lower", "減少", "する"),
+        ("change", "変更", "する"),
+        ("change", "変え", "る"),
+        ("end", "終了", "する"),
+        ("win", "勝利", "する"),
+        ("win", "勝", "つ"),
+        ("be-defeated", "敗北", "する"),
+        ("receive", "受け", "る"),
+        ("include", "入れ", "る"),
+    )
+)
+"""A name may have several words: the first is the usual one."""
+
+WORDS: Final = COMMON_WORDS | {
+    "あなた": "自分",
+    "山札": "デッキ",
+    "キャラクター": "キャラクター",
+    "キャラクタ": "キャラクター",
+    "キャラ": "キャラクター",
+    "トラッシュゾーン": "トラッシュ",
+    "エネルギーコスト": "コスト",
+    "スピードコスト": "スピード",
+    "フェーズ": "フェイズ",
+    "攻撃表示": "アタック表示",
+    "守備表示": "ディフェンス表示",
+    "2回攻撃": "2回攻撃",
+    "二回攻撃": "2回攻撃",
+    "攻撃": "アタック",
+    "バトル": "戦闘",
+    "裏向き": "裏側表示",
+    "表向き": "表側表示",
+    "ターンの終了時": "ターン終了時",
+    "ターンの終わり": "ターン終了時",
+    "ターンの開始時": "ターン開始時",
+    "ターンの始め": "ターン開始時",
+    "フェイズの終了時": "フェイズ終了時",
+    "フェイズの開始時": "フェイズ開始時",
+    "戦闘の終了時": "戦闘終了時",
+    "1ターンに1回": "1ターンに1度",
+    "1ターンに一度": "1ターンに1度",
+    "1ターンに一回": "1ターンに1度",
+    "もう一度": "もう1度",
+    "もう1回": "もう1度",
+    "もう一回": "もう1度",
+    "いずれか": "どちらか",
+    "空いてる": "空いている",
+    "空きマス": "空いているマス",
+    "アタックを宣言": "アタック宣言",
+    "場に出ている": "場にいる",
+    "場に出されている": "場にいる",
+    "お互いの": "お互いの",
+    "互いの": "お互いの",
+    "両者": "お互い",
+    "毎に": "ごとに",
+    "をアタックの対象に選べない": "にアタック出来ない",
+    "をアタックの対象にできない": "にアタック出来ない",
+    "をアタックの対象に出来ない": "にアタック出来ない",
+    "をアタック対象に選べない": "にアタック出来ない",
+    "効果の対象にならない": "効果に選ばれない",
+    "効果の対象にされない": "効果に選ばれない",
+    "効果の対象にでき": "効果に選べ",
+    "効果の対象になった": "効果に選ばれた",
+    "効果の対象になる": "効果に選ばれる",
+}
+"""Words that are written in several ways, outside of quotations."""
+
+
+def _every_form() -> dict[str, Form]:
+    found: dict[str, Form] = {}
+    for verb in VERBS:
+        for surface, form in surfaces(verb):
+            found.setdefault(surface, form)
+    return found
+
+
+FORMS: Final = _every_form()
+
+
+def one_of(words: Iterable[str]) -> str:
+    """A pattern for any of these words, longer ones first."""
+    return "(?:" + "|".join(sorted(map(re.escape, words), key=len, reverse=True)) + ")"
+
+
+def by_word(words: Mapping[str, tuple[str, ...]]) -> dict[str, str]:
+    """The name of each printed word."""
+    return {word: name for name, printed in words.items() for word in printed}
+
+
+def _joined(one: str, between: str) -> str:
+    return f"{one}(?:{between}{one})*"
+
+
+OR: Final = "(?:、?か、?|・|／|、|と)"
+NUMBER: Final = "(?:[0-9]+|[XYZ])"
+COUNTERS: Final = "(?:枚|体|個|つ|回(?!復)|度|マス)"
+
+ZONE_WORDS: Final = by_word(vocabulary.ZONES)
+ZONES: Final = _joined(one_of(ZONE_WORDS), OR)
+ROW_WORDS: Final = by_word(vocabulary.ROWS)
+ROWS: Final = _joined(one_of(ROW_WORDS), OR)
+LANE_WORDS: Final = by_word(vocabulary.LANES)
+LANES: Final = _joined(one_of(LANE_WORDS), OR)
+KIND_WORDS: Final = by_word(vocabulary.KINDS)
+KINDS: Final = _joined(f"{one_of(KIND_WORDS)}(?:カード)?", OR)
+ATTRIBUTE_WORDS: Final = by_word(vocabulary.ATTRIBUTES)
+_ATTRIBUTE: Final = one_of(ATTRIBUTE_WORDS)
+ATTRIBUTES: Final = f"{_ATTRIBUTE}(?:属性)?(?:{OR}{_ATTRIBUTE}(?:属性)?)*(?<=属性)"
+STAT_WORDS: Final = by_word(vocabulary.STATS)
+STAT: Final = one_of(STAT_WORDS)
+BATTLE_STAT: Final = one_of(["ATK", "DEF", "DOWN"])
+BATTLE_STATS: Final = _joined(BATTLE_STAT, "[と／・、]")
+MARK_WORDS: Final = by_word(vocabulary.MARKS)
+MARK: Final = one_of(MARK_WORDS)
+PHASE_WORDS: Final = by_word(vocabulary.PHASES)
+PHASE: Final = one_of(PHASE_WORDS)
+KEYWORD_WORDS: Final = {word: (name, numbered) for name, (word, _, numbered) in vocabulary.KEYWORDS.items()}
+KEYWORD: Final = "|".join(
+    f"{re.escape(word)}{f'[：:]?{NUMBER}' if numbered else ''}"
+    for word, (_, numbered) in sorted(KEYWORD_WORDS.items(), key=lambda item: -len(item[0]))
+)
+KEYWORD_NAME: Final = one_of(KEYWORD_WORDS)
+
+FACE: Final = "(?:表側表示|裏側表示|表側|裏側)"
+_SIDEWAYS: Final = "(?:右向き|左向き)"
+LYING: Final = (
+    f"(?:{FACE}(?:の|かつ|で)?)?(?:{_SIDEWAYS}の?)?(?:アタック|ディフェンス)表示(?:（{_SIDEWAYS}）)?|{FACE}(?<=表示)"
+)
+"""How a character lies: its face, its position, or both."""
+
+
+def face_of(words: str) -> str:
+    return "face-up" if "表側" in words else "face-down" if "裏側" in words else ""
+
+
+def position_of(words: str) -> str:
+    if "アタック" in words:
+        return "attack"
+    if "ディフェンス" not in words:
+        return ""
+    return "defense-right" if "右向き" in words else "defense-left" if "左向き" in words else "defense"
+
+
+def _named(words: str, pattern: str, names: Mapping[str, str], order: Iterable[str]) -> tuple[str, ...]:
+    found = {names[word] for word in re.findall(pattern, words)}
+    return tuple(name for name in order if name in found)
+
+
+def zones_of(words: str) -> tuple[str, ...]:
+    return _named(words, one_of(ZONE_WORDS), ZONE_WORDS, vocabulary.ZONES)
+
+
+def rows_of(words: str) -> tuple[str, ...]:
+    return _named(words, one_of(ROW_WORDS), ROW_WORDS, vocabulary.ROWS)
+
+
+def lanes_of(words: str) -> tuple[str, ...]:
+    return _named(words, one_of(LANE_WORDS), LANE_WORDS, vocabulary.LANES)
+
+
+def kinds_of(words: str) -> tuple[str, ...]:
+    return _named(words, one_of(KIND_WORDS), KIND_WORDS, vocabulary.KINDS)
+
+
+def attributes_of(words: str) -> tuple[str, ...]:
+    return _named(words.replace("属性", ""), _ATTRIBUTE, ATTRIBUTE_WORDS, vocabulary.ATTRIBUTES)
+
+
+def stats_of(words: str) -> tuple[str, ...]:
+    return _named(words, STAT, STAT_WORDS, vocabulary.STATS)

@@ -1,0 +1,264 @@
+"""～されない, ～出来ない, ～出来る: what may not be done, and what may."""
+
+from ...effects.tree import (
+    OPPONENT,
+    YOU,
+    CopiesInDeck,
+    Every,
+    Filter,
+    Forbid,
+    IsIt,
+    Number,
+    Permit,
+    Statement,
+    Subject,
+    This,
+)
+from ...text.trouble import Misread
+from ...text.verbs import CAN, MAY, PASSIVE
+from .clauses import Clause
+from .phrases import Nominal
+
+
+def against(clause: Clause, *particles: str) -> Filter | None:
+    """The other side, if the clause names one."""
+    nominal = clause.take(*particles)
+    return None if nominal is None else as_filter(nominal)
+
+
+def as_filter(nominal: Nominal) -> Filter:
+    if nominal.subject is not None:
+        return Filter(tests=(IsIt(nominal.subject),))
+    if nominal.is_cards() and (nominal.quantity is None or nominal.quantity.every):
+        return nominal.filter()
+    raise Misread(nominal.start, nominal.end, "which-cards")
+
+
+def _forbid(clause: Clause, act: str, *particles: str, other: Filter | None = None, whose: str = "") -> list[Statement]:
+    subject = clause.about(*(particles or ("は", "が")), general=True)
+    return [Forbid(act, subject, whose, other, clause.duration())]
+
+
+def effects_of(clause: Clause) -> tuple[str, Filter | None] | None:
+    """相手の効果に, 相手のエフェクトの効果を: whose effects, and of which cards; None if no effects are named."""
+    effects = clause.take("を", "に", "は", "によって", "で", kind="EFFECTS")
+    if effects is not None:
+        return effects.whose, None
+    cards = clause.take("の効果を", "の効果に", "の効果は")
+    if cards is not None:
+        filter = as_filter(cards)
+        return ("", filter) if filter != Filter(OPPONENT) else (OPPONENT, None)
+    word = clause.adverb_word(
+        "効果", "自分の効果", "相手の効果", "自分のカードの効果", "相手のカードの効果", "カードの効果"
+    )
+    if word is None:
+        return None
+    return (OPPONENT if word.startswith("相手") else YOU if word.startswith("自分") else ""), None
+
+
+def forbidden(clause: Clause) -> list[Statement]:
+    verb, passive = clause.form.verb, clause.form.voice == PASSIVE
+    if verb == "attack":
+        if passive:
+            return _forbid(clause, "be-attacked", other=against(clause, "に", "によって", "から"))
+        if clause.adverb("直接"):
+            clause.take("に", kind="PLAYER")
+            return _forbid(clause, "attack-directly")
+        other = against(clause, "に")
+        player = clause.take("は", "が", kind="PLAYER")
+        if player is not None:
+            every = Every(Filter(player.whose, (), ("character",)))
+            return [Forbid("attack", every, against=other, lasts=clause.duration())]
+        return _forbid(clause, "attack", other=other)
+    if verb == "choose" and passive:
+        return _by_effects(clause, "be-chosen")
+    if verb == "receive":
+        return _receives_nothing(clause)
+    if verb == "play":
+        return _may_not_play(clause)
+    if verb in ("place", "put") and clause.has("に", "へ", kind="ZONENOUN"):
+        return _may_not_place_energy(clause)
+    if verb == "draw":
+        effects_of(clause)
+        clause.take("を", kind="CARDS")
+        return [Forbid("draw", whose=_player(clause), lasts=clause.duration())]
+    if verb in ("recover", "gain") and clause.has("を", "は", kind="LIFE"):
+        life = clause.take("を", "は", kind="LIFE")
+        assert life is not None
+        return [Forbid("gain-life", whose=life.whose or _player(clause), lasts=clause.duration())]
+    if verb == "activate":
+        clause.take("を", "は", kind="EFFECTS")
+        return _forbid(clause, "activate", "の効果を", "の効果は", "は", "が")
+    if verb == "move":
+        effects = effects_of(clause)
+        if effects is None:
+            return _forbid(clause, "move", "は", "が", "を")
+        return _forbid(clause, "be-moved", other=effects[1], whose=effects[0])
+    if verb == "change":
+        clause.take("を", "は", kind="POSNOUN")
+        effects = effects_of(clause)
+        if effects is None:
+            return _forbid(clause, "reposition", "の表示を", "は", "が", "を")
+        return _forbid(clause, "be-repositioned", "の表示を", "は", "が", other=effects[1], whose=effects[0])
+    if verb == "destroy":
+        if not passive:
+            raise clause.misread("verb-not-here", word=clause.ending.text.rstrip("、"))
+        effects = effects_of(clause) or ("", None)
+        return _forbid(clause, "be-destroyed", other=effects[1], whose=effects[0])
+    if verb == "down":
+        return _forbid(clause, "be-downed-in-battle" if clause.adverb("戦闘") else "be-downed")
+    if verb == "untap":
+        return _forbid(clause, "regain", "は", "が", "を")
+    if verb in ("become", "do"):
+        return _does_not_become(clause)
+    raise clause.misread("verb-not-here", word=clause.ending.text.rstrip("、"))
+
+
+def _does_not_become(clause: Clause) -> list[Statement]:
+    goal = clause.take("に")
+    if goal is not None and goal.kind == "DOWNED":
+        return _forbid(clause, "be-downed-in-battle" if clause.adverb("戦闘") else "be-downed")
+    if goal is not None and goal.kind == "LYINGNOUN" and "表" in goal.text and goal.text.startswith("表"):
+        return _forbid(clause, "turn-up", "は", "が", "を")
+    if goal is not None and goal.kind == "STATENOUN" and goal.text.startswith("リ"):
+        return _forbid(clause, "regain", "は", "が", "を")
+    raise clause.misread("verb-not-here", word=clause.ending.text.rstrip("、"))
+
+
+def _by_effects(clause: Clause, act: str) -> list[Statement]:
+    effects = effects_of(clause)
+    if effects is None:
+        raise clause.misread("by-effects")
+    return _forbid(clause, act, other=effects[1], whose=effects[0])
+
+
+def _receives_nothing(clause: Clause) -> list[Statement]:
+    damage = clause.take("を", kind="DMG")
+    if damage is None:
+        return _by_effects(clause, "be-affected")
+    if damage.amount is not None or damage.text not in ("ダメージ", "ダウンダメージ"):
+        raise Misread(damage.start, damage.end, "not-here")
+    act = "take-down-damage" if damage.text.startswith("ダウン") else "take-damage"
+    other = against(clause, "から", "によって")
+    return [Forbid(act, whose=_player(clause), against=other, lasts=clause.duration())]
+
+
+def _player(clause: Clause) -> str:
+    player = clause.take("は", "が", kind="PLAYER")
+    return player.whose if player is not None else YOU
+
+
+def _may_not_play(clause: Clause) -> list[Statement]:
+    this = clause.take_if(lambda one: isinstance(one.subject, This), "は", "を")
+    if this is not None:
+        return [Forbid("play-this", This(), lasts=clause.duration())]
+    whose = _player(clause)
+    cards = clause.take("を", "は")
+    if cards is not None and cards.kind == "EFFECTS":
+        raise Misread(cards.start, cards.end, "not-here")
+    other = None if cards is None else as_filter(cards)
+    return [Forbid("play", whose=whose, against=other if other != Filter() else None, lasts=clause.duration())]
+
+
+def _may_not_place_energy(clause: Clause) -> list[Statement]:
+    zone = clause.take("に", "へ", kind="ZONENOUN")
+    assert zone is not None
+    if zone.zones != ("energy-zone",):
+        raise Misread(zone.start, zone.end, "not-here")
+    clause.take("を", kind="CARDS")
+    return [Forbid("place-energy", whose=_player(clause), lasts=clause.duration())]
+
+
+def permitted(clause: Clause) -> list[Statement] | None:
+    """What a clause with 出来る permits; None if it is something that the player may do at once."""
+    verb = clause.form.verb
+    if verb == "attack":
+        return _may_attack(clause)
+    if verb == "move":
+        return _may_lead(clause)
+    if verb == "change" and clause.adverb("場に出たターンでも", "出たターンでも", "出したターンでも"):
+        clause.take("を", kind="POSNOUN")
+        return _permit(clause, "reposition-at-once", "の表示を", "は", "が")
+    if verb in ("place", "play", "put"):
+        return _may_place(clause)
+    return None
+
+
+def _may_attack(clause: Clause) -> list[Statement]:
+    if clause.adverb("ディフェンス表示"):
+        return _permit(clause, "attack-in-defense")
+    if clause.adverb("後衛"):
+        return _permit(clause, "attack-from-back")
+    if clause.adverb("もう1度"):
+        return _permit(clause, "attack-again")
+    if clause.adverb("2回", "2度"):
+        raise clause.misread("double-attack")
+    if clause.adverb("直接"):
+        player = clause.take("に", kind="PLAYER")
+        if player is not None and player.whose != OPPONENT:
+            raise Misread(player.start, player.end, "not-here")
+        return _permit(clause, "attack-directly")
+    raise clause.misread("attacks-anyway")
+
+
+def _may_lead(clause: Clause) -> list[Statement] | None:
+    if clause.adverb("場に出たターンでも", "出たターンでも", "出したターンでも", "表側表示になったターンでも"):
+        return _permit(clause, "lead-at-once")
+    if clause.adverb("2回", "2度"):
+        return _permit(clause, "lead-twice")
+    if clause.adverb("どの", "好きな向き", "好きな方向"):
+        clause.quantity("マス")
+        return _permit(clause, "lead-anywhere")
+    return None
+
+
+def _permit(clause: Clause, act: str, *particles: str) -> list[Statement]:
+    subject: Subject = clause.about(*(particles or ("は", "が")), general=True)
+    return [Permit(act, subject, lasts=clause.duration())]
+
+
+def _may_place(clause: Clause) -> list[Statement] | None:
+    """このカードは前衛に出す事が出来る; もう1枚エネルギーゾーンに."""
+    for one in clause.arguments:
+        goal = one.phrase
+        if one.particle not in ("に", "へ"):
+            continue
+        if goal.kind == "ROWNOUN" and goal.text == "前衛" and not goal.tests and clause.has("は"):
+            return _may_place_in_front(clause, goal)
+        if goal.kind == "ZONENOUN" and goal.zones == ("energy-zone",) and clause.adverb("もう1度", "さらに"):
+            clause.take(one.particle, kind="ZONENOUN")
+            clause.take("を", kind="CARDS")
+            count = clause.quantity()
+            if count is not None and count.amount != Number(1):
+                raise Misread(goal.start, goal.end, "too-much")
+            return [Permit("place-energy-again", whose=_player(clause), lasts=clause.duration())]
+    return None
+
+
+def _may_place_in_front(clause: Clause, goal: Nominal) -> list[Statement] | None:
+    about = next(one.phrase for one in clause.arguments if one.particle == "は")
+    if isinstance(about.subject, This):
+        clause.take("は")
+        clause.take("に", "へ")
+        return [Permit("place-in-front", This(), lasts=clause.duration())]
+    cards = clause.take("を")
+    if about.kind != "PLAYER" or cards is None or cards.quantity is not None:
+        raise Misread(goal.start, goal.end, "not-here")
+    clause.take("は")
+    clause.take("に", "へ")
+    clause.take("から", kind="ZONENOUN")
+    return [Permit("place-in-front", whose=about.whose, against=as_filter(cards), lasts=clause.duration())]
+
+
+def copies_in_deck(clause: Clause) -> list[Statement]:
+    """このカードは、デッキに何枚でも（～枚まで）入れる事が出来る."""
+    may = clause.form.form in (CAN, MAY) or clause.form.voice == PASSIVE
+    deck = clause.take("に", kind="ZONENOUN")
+    if deck is None or deck.zones != ("deck",) or not may or clause.about("は", "を") != This():
+        raise clause.misread("verb-not-here", word=clause.ending.text.rstrip("、"))
+    count = clause.quantity()
+    if count is not None and count.any_number:
+        return [CopiesInDeck()]
+    if count is None or not count.up_to or not isinstance(count.amount, Number):
+        raise clause.misread("how-much", word="デッキ")
+    return [CopiesInDeck(count.amount.value)]

@@ -1,0 +1,489 @@
+"""A sentence: its clauses one after the other, each 時 or なら before the rest of the sentence."""
+
+import re
+from dataclasses import dataclass, field, replace
+from typing import Final
+
+from ...effects.tree import (
+    BOTH,
+    OPPONENT,
+    STAYS,
+    THIS_BATTLE,
+    THIS_TURN,
+    TURN_PLAYER,
+    YOU,
+    AllTrue,
+    AtPhase,
+    Condition,
+    CopiesInDeck,
+    Fact,
+    Forbid,
+    Happening,
+    If,
+    IfDid,
+    Instead,
+    IsFalse,
+    IsTurnOf,
+    Later,
+    Matches,
+    May,
+    Modes,
+    OneTrue,
+    Permit,
+    Repeat,
+    Statement,
+    Subject,
+    This,
+    Together,
+    When,
+)
+from ...text.parsing import Branch, Leaf
+from ...text.trouble import Misread
+from ...text.verbs import CAN, CANNOT, JOIN, MAY, NOT, PAST, PLAIN
+from . import lexicon
+from .clauses import Clause, argument, new_clause
+from .effects import effect, has_signs, who
+from .facts import fact, time_of
+from .happenings import happening
+from .phrases import PhraseReader, number
+
+
+@dataclass(slots=True)
+class Part:
+    """A clause with what ends it: a verb, a fact's ending, or なら after a noun."""
+
+    clause: Clause
+    be: Leaf | None = None
+    time: Leaf | None = None
+    during: Leaf | None = None
+    once: Leaf | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Sentenced:
+    """What a sentence says; where it begins an ability, when that works."""
+
+    statements: tuple[Statement, ...]
+    conditions: tuple[Condition, ...] = ()
+    once: bool = False
+    during: Fact | None = None
+    instead: bool = False
+    """～なら、代わりに: the sentence takes the place of what was said last."""
+    costs: tuple[Statement, ...] = ()
+    activated: bool = False
+    lists_used: bool = field(default=False, compare=False)
+
+
+Options = tuple[tuple[Statement, ...], ...]
+
+
+class SentenceReader:
+    """Reads one sentence. `options` are the items of the list below it; `heads`: it may begin an ability.
+
+    `first` is the first sentence of an ability, where ターン終了時 says when it works and not how long. `may_stop`:
+    it is a cost, which may end as if it went on.
+    """
+
+    def __init__(
+        self,
+        reader: PhraseReader,
+        options: Options = (),
+        heads: bool = False,
+        first: bool = False,
+        may_stop: bool = False,
+    ) -> None:
+        self.reader = reader
+        self.may_stop = may_stop
+        self.options = options
+        self.heads = heads
+        self.first = first
+        self.lists_used = False
+        self.instead = False
+        self.once = False
+        self.during: Fact | None = None
+        self.conditions: list[Condition] = []
+        self.costs: tuple[Statement, ...] = ()
+        self.activated = False
+
+    def read(self, branch: Branch) -> Sentenced:
+        self._items = list(branch.branches())
+        self._place = 0
+        self._again: Part | None = None
+        said = tuple(self._block(first=True))
+        if self.reader.unshuffled is not None:
+            raise Misread(*self.reader.unshuffled, "which-end-of-deck")
+        return Sentenced(
+            said,
+            tuple(self.conditions),
+            self.once,
+            self.during,
+            self.instead,
+            self.costs,
+            self.activated,
+            self.lists_used,
+        )
+
+    def _next(self) -> Part | None:
+        """The next clause, up to its ending."""
+        if self._again is not None:
+            again, self._again = self._again, None
+            return again
+        clause = new_clause(self.reader)
+        part = Part(clause)
+        while self._place < len(self._items):
+            item = self._items[self._place]
+            self._place += 1
+            first, last = item.parts[0], item.parts[-1]
+            if isinstance(first, Leaf) and first.kind == "TIME":
+                part.time = first
+            elif isinstance(first, Leaf) and first.kind == "DURING":
+                part.during = first
+            elif isinstance(first, Leaf) and first.kind == "ONCE":
+                part.once = first
+            elif isinstance(first, Leaf) and first.kind in _ENDINGS:
+                clause.end = first
+                clause.then = last if last is not first and isinstance(last, Leaf) else None
+                return part
+            else:
+                argument(clause, item)
+                if isinstance(last, Leaf) and last.kind in ("BE", "CMPBE"):
+                    clause.end = last
+                    part.be = last
+                    return part
+        end = self._items[-1].end
+        if has_signs(clause):
+            clause.end = Leaf("VERB", "する", end, end)
+            return part
+        if clause.arguments or clause.adverbs or clause.quantities or clause.lasts is not None or part.time:
+            raise Misread(end, end, "no-verb")
+        return None
+
+    def _block(self, first: bool = False) -> list[Statement]:
+        """The statements up to the end of the sentence."""
+        said: list[Statement] = []
+        form = ""
+        last: Leaf | None = None
+        while (part := self._next()) is not None:
+            if last is not None and not _joins(last, form):
+                raise Misread(last.start, last.end, "sentence-goes-on")
+            end = part.clause.ending
+            self._headings(part, first and not said)
+            if part.during is not None:
+                return [*said, self._while(part)]
+            if part.time is not None:
+                if self._begins_ability(part.time, first and not said):
+                    self.conditions.append(phase_condition(part.time.text))
+                    part.time = None
+                    self._again = part
+                    continue
+                return [*said, self._later(part)]
+            if part.be is not None or end.kind == "EXIST":
+                return [*said, self._if(part)]
+            if end.kind == "DID":
+                if not first or said:
+                    raise Misread(end.start, end.end, "not-here")
+                part.clause.all_taken()
+                return [self._did(end)]
+            if end.kind in ("MODES", "REPEAT"):
+                said.extend(self._list(part))
+                last, form = end, PLAIN
+                continue
+            if part.clause.then is not None and part.clause.then.kind == "BY":
+                return self._by_doing([*said, *effect(part.clause)], first)
+            if self._is_activation(part):
+                part.clause.all_taken()
+                self.costs, self.activated = tuple(said), True
+                return []
+            if part.clause.then is not None:
+                lead = self._lead(part, first and not said)
+                if lead is None:
+                    continue
+                return [*said, lead]
+            said.extend(effect(part.clause))
+            last, form = end, _form(part.clause)
+        if last is None:
+            end_of = self._items[-1].end
+            raise Misread(end_of, end_of, "no-verb")
+        if _joins(last, form) and not self.may_stop:
+            raise Misread(last.start, last.end, "sentence-stops")
+        if form in (MAY, CAN):
+            return [May(tuple(said))] if _can_be_declined(said) else said
+        return said
+
+    # --- when an ability works -----------------------------------------------------------------------
+
+    def _headings(self, part: Part, begins: bool) -> None:
+        """1ターンに1度, 自分のターン中: where an ability begins they belong to its head."""
+        if part.once is not None:
+            if not self.heads or not begins:
+                raise Misread(part.once.start, part.once.end, "not-here")
+            self.once = True
+            if not part.once.text.startswith("1"):
+                self.during = time_of(part.once.text)
+            part.once = None
+        if part.during is not None and self.heads and begins and self.first and self.during is None:
+            self.during = time_of(part.during.text)
+            part.during = None
+
+    def _begins_ability(self, time: Leaf, begins: bool) -> bool:
+        """自分のターン終了時 begins an ability; ターン終了時 does so only where nothing was said before."""
+        if not self.heads or not begins or "この" in time.text or "次の" in time.text or "戦闘" in time.text:
+            return False
+        return self.first or not time.text.startswith("ターン")
+
+    def _by_doing(self, done: list[Statement], begins: bool) -> list[Statement]:
+        """～する事で、: what an ability costs; in the midst of one, what may be done first."""
+        rest = self._block()
+        if self.heads and begins and not self.conditions:
+            self.costs, self.activated = tuple(done), True
+            return list(rest[0].statements) if len(rest) == 1 and isinstance(rest[0], May) else rest
+        return [May(tuple(done)), IfDid(tuple(rest))]
+
+    def _is_activation(self, part: Part) -> bool:
+        """～して発動する。"""
+        clause = part.clause
+        if clause.ending.kind != "VERB" or clause.then is not None or not self.heads or self.conditions:
+            return False
+        if clause.form.verb != "activate" or clause.form.form not in (PLAIN, CAN, MAY):
+            return False
+        clause.take("を", kind="EFFECTS")
+        clause.take("の効果を", kind="THIS")
+        return not clause.arguments
+
+    # --- what stands before the rest of the sentence -------------------------------------------------
+
+    def _rest(self, happening: Happening | None = None) -> tuple[Statement, ...]:
+        scope = self.reader.scope
+        before = scope.happening
+        if happening is not None:
+            scope.happening = happening
+            scope.topic = happening.what if isinstance(happening.what, Subject) else scope.mentioned()
+        rest = tuple(self._block())
+        scope.happening = before
+        return rest
+
+    def _while(self, part: Part) -> Statement:
+        """自分のターン中、 in the middle of an ability: a fact."""
+        assert part.during is not None
+        during = time_of(part.during.text)
+        part.during = None
+        self._again = part
+        return If(during, tuple(self._block()))
+
+    def _later(self, part: Part) -> Statement:
+        assert part.time is not None
+        condition, lasts = _time(part.time)
+        part.time = None
+        self._again = part
+        return Later(condition, tuple(self._block()), lasts)
+
+    def _if(self, part: Part) -> Statement:
+        facts: list[Fact] = []
+        joints: list[str] = []
+        current: Part | None = part
+        this = part.clause.take("は", kind="THIS") if self._only_then() else None
+        while current is not None:
+            facts.append(fact(current.clause, current.be))
+            text = current.clause.ending.text.rstrip("、")
+            if text.endswith("かつ"):
+                joints.append("and")
+            elif text.endswith("か"):
+                joints.append("or")
+            else:
+                break
+            current = self._next()
+            if current is None or (current.be is None and current.clause.ending.kind != "EXIST"):
+                raise part.clause.misread("and-what")
+        if len(set(joints)) > 1:
+            raise part.clause.misread("and-or")
+        last = part if current is None else current
+        if last.clause.then is not None:
+            if last.clause.then.kind != "INSTEAD":
+                raise Misread(last.clause.then.start, last.clause.then.end, "not-here")
+            self.instead = True
+        elif self._instead_follows():
+            self.instead = True
+        whole = facts[0]
+        if joints:
+            whole = AllTrue(tuple(facts)) if joints[0] == "and" else OneTrue(tuple(facts))
+        if self._place == len(self._items):
+            raise part.clause.misread("then-what")
+        if any(word in last.clause.ending.text for word in ("のみ", "だけ")):
+            return self._playable_only_if(whole, this is not None)
+        if self.reader.emitted:
+            self.reader.emitted.clear()
+            raise part.clause.misread("no-choice-here")
+        self.reader.scope.topic = spoken_of(whole) or self.reader.scope.topic
+        return If(whole, self._rest())
+
+    def _only_then(self) -> bool:
+        """Does one of the facts that follow end with のみ?"""
+        words = [one.parts[-1] for one in self._items[self._place - 1 :]]
+        ends = [word for word in words if isinstance(word, Leaf) and word.kind in ("EXIST", "BE", "CMPBE")]
+        return any("のみ" in word.text or "だけ" in word.text for word in ends)
+
+    def _playable_only_if(self, whole: Fact, named: bool) -> Statement:
+        """～場合にのみプレイ出来る."""
+        then = self._next()
+        if then is None or then.clause.ending.kind != "VERB":
+            raise Misread(self._items[-1].start, self._items[-1].end, "only-played")
+        clause = then.clause
+        named = clause.take("は", "を", kind="THIS") is not None or named
+        clause.all_taken()
+        if not named or clause.form.verb != "play" or clause.form.form not in (CAN, MAY) or self._next() is not None:
+            raise clause.misread("only-played")
+        return If(IsFalse(whole), (Forbid("play-this", This(), lasts=STAYS),))
+
+    def _did(self, end: Leaf) -> Statement:
+        if end.text.startswith("そうで"):
+            return If(NEVER, (), self._rest())
+        done = "なかった" not in end.text
+        rest = self._rest()
+        return IfDid(rest) if done else IfDid((), rest)
+
+    def _lead(self, part: Part, begins: bool) -> Statement | None:
+        """～した時、 and ～する代わりに、; None if it is the head of an ability, which has been noted."""
+        clause = part.clause
+        assert clause.then is not None
+        once = clause.adverb("次に")
+        if not clause.has("が"):
+            for one in clause.arguments:
+                one.particle = "が" if one.particle == "は" else one.particle
+        lasts = clause.lasts
+        clause.lasts = None
+        if clause.then.kind == "INSTEAD":
+            replaced = happening(clause, (PLAIN,))
+            return Instead(replaced, self._rest(replaced), lasts or STAYS, once)
+        awaited = happening(clause, (PAST, PLAIN))
+        if self._instead_follows():
+            return Instead(awaited, self._rest(awaited), lasts or STAYS, once)
+        if lasts is None and not once and self.heads and (begins or self._or_that):
+            self._awaited(clause.then, awaited)
+            return None
+        if lasts is None:
+            raise clause.misread("until-when")
+        return Later(When(awaited), self._rest(awaited), lasts)
+
+    _or_that = False
+    """Another happening of the same head follows."""
+
+    def _awaited(self, then: Leaf, awaited: Happening) -> None:
+        self.conditions.append(When(awaited))
+        scope = self.reader.scope
+        self._or_that = then.text.rstrip("、").endswith("か")
+        scope.topic = awaited.what if isinstance(awaited.what, Subject) else None
+        happenings = [one.happening for one in self.conditions if isinstance(one, When)]
+        scope.happening = happenings[0] if all(one == happenings[0] for one in happenings) else None
+        if scope.happening is None and all(one.what == happenings[0].what for one in happenings):
+            scope.happening = Happening("", happenings[0].what)
+        if scope.topic is None:
+            scope.topic = scope.mentioned()
+
+    def _instead_follows(self) -> bool:
+        """Does the next clause say 代わりに? It is taken."""
+        for place in range(self._place, len(self._items)):
+            word = self._items[place].parts[0]
+            if isinstance(word, Leaf) and word.kind == "ADV" and word.text.startswith("代わりに"):
+                del self._items[place]
+                return True
+            if isinstance(word, Leaf) and word.kind in _ENDINGS:
+                return False
+        return False
+
+    def _list(self, part: Part) -> tuple[Statement, ...]:
+        end = part.clause.ending
+        if not self.options:
+            raise Misread(end.start, end.end, "list-missing")
+        self.lists_used = True
+        by = who(part.clause, "は")
+        part.clause.all_taken()
+        figures = re.findall(lexicon.NUMBER, end.text)
+        if end.kind == "REPEAT":
+            every = tuple(one for option in self.options for one in option)
+            return (Repeat(number(figures[0]), every),) if figures else every
+        return (Modes(number(figures[-1]), self.options, up_to="まで" in end.text, by="" if by == YOU else by),)
+
+
+_ENDINGS: Final = frozenset(("MODES", "REPEAT", "DID", "LET", "EXIST", "VERB"))
+NEVER: Final = AllTrue(())
+"""Stands for the fact of the sentence before."""
+
+
+def _form(clause: Clause) -> str:
+    end = clause.ending
+    if end.kind == "VERB":
+        return clause.form.form
+    text = end.text.rstrip("、")
+    if text.endswith(("してもよい", "出来る")):
+        return MAY
+    return PLAIN if text.endswith("する") else JOIN
+
+
+def _joins(end: Leaf, form: str) -> bool:
+    return form == JOIN or (form in (NOT, CANNOT) and end.text.rstrip("、").endswith("ず"))
+
+
+def _can_be_declined(said: list[Statement]) -> bool:
+    """出来る of a restriction that is lifted is no choice of the moment."""
+    return not all(isinstance(one, Permit | CopiesInDeck) for one in said)
+
+
+def phase_condition(text: str) -> AtPhase:
+    """自分のターン開始時, お互いのエンドフェイズ終了時."""
+    whose = YOU if text.startswith("自分") else OPPONENT if text.startswith("相手") else BOTH
+    ends = "終了時" in text
+    phase = next((name for word, name in lexicon.PHASE_WORDS.items() if word in text), "end" if ends else "setup")
+    return AtPhase(phase, whose, ends)
+
+
+def _time(leaf: Leaf) -> tuple[Condition, str]:
+    text = leaf.text
+    if "戦闘" in text:
+        return AtPhase("battle", TURN_PLAYER, end=True), THIS_BATTLE
+    if "次の" not in text:
+        condition = phase_condition(text)
+        return replace(condition, whose=TURN_PLAYER), THIS_TURN
+    whose = OPPONENT if "相手" in text else YOU
+    return replace(phase_condition(text), whose=whose), STAYS
+
+
+def merged(sentences: list[tuple[Statement, ...]], said: tuple[Statement, ...]) -> bool:
+    """そうしなかった場合 and そうでないなら belong to the sentence before: are they joined to it?"""
+    if not sentences or not sentences[-1] or len(said) != 1:
+        return False
+    before, now = sentences[-1][-1], said[0]
+    if isinstance(now, IfDid) and not now.then and isinstance(before, IfDid) and not before.otherwise:
+        sentences[-1] = (*sentences[-1][:-1], replace(before, otherwise=now.otherwise))
+        return True
+    if isinstance(now, If) and now.fact is NEVER and isinstance(before, If) and not before.otherwise:
+        sentences[-1] = (*sentences[-1][:-1], replace(before, otherwise=now.otherwise))
+        return True
+    return False
+
+
+def in_place_of_the_last(sentences: list[tuple[Statement, ...]], said: tuple[Statement, ...]) -> bool:
+    """A。～なら、代わりにB: B if it is so, A otherwise, where A is of the same kind as B. Could that be done?"""
+    if len(said) != 1 or not sentences or not sentences[-1]:
+        return False
+    now = said[0]
+    if not isinstance(now, If) or now.otherwise:
+        return False
+    *before, last = sentences[-1]
+    if len(now.then) != 1 or type(now.then[0]) is not type(last):
+        return False
+    sentences[-1] = (*before, replace(now, otherwise=(last,)))
+    return True
+
+
+def needs_fact_before(said: tuple[Statement, ...]) -> bool:
+    return len(said) == 1 and isinstance(said[0], If) and said[0].fact is NEVER
+
+
+def spoken_of(fact: Fact) -> Subject | None:
+    """The card that a fact is about, of which the rest of the sentence then speaks too."""
+    return fact.subject if isinstance(fact, Matches) and not isinstance(fact.subject, Together) else None
+
+
+def only_in(during: Fact | None) -> str:
+    """Whose turn a head of 自分のターン中 says; "" if it says a phase."""
+    return during.whose if isinstance(during, IsTurnOf) else ""

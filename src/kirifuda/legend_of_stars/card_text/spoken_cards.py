@@ -1,0 +1,341 @@
+"""Cards, numbers and places in the usual words: the half of the renderer that speaks of things."""
+
+from collections.abc import Mapping
+from typing import Final
+
+from ...effects.tree import (
+    BOTH,
+    EITHER,
+    OPPONENT,
+    TURN_PLAYER,
+    YOU,
+    AdjacentLane,
+    AdjacentSquare,
+    Amount,
+    Coloured,
+    Compare,
+    Count,
+    Counterpart,
+    DidThisTurn,
+    Done,
+    Every,
+    Filter,
+    Half,
+    Happened,
+    HasKeyword,
+    InAttack,
+    InLanes,
+    InRows,
+    IsIt,
+    IsOf,
+    Keyword,
+    Marked,
+    Mentioned,
+    Minus,
+    Named,
+    Not,
+    Number,
+    Oriented,
+    PlayerOf,
+    PlayerStat,
+    Plus,
+    SameLane,
+    SameRow,
+    Squares,
+    Stat,
+    Subject,
+    Test,
+    This,
+    Those,
+    Times,
+    Together,
+    TopCards,
+    Typed,
+    Variable,
+)
+from ...text.scope import CHOSEN, DRAWN, PUT, SEEN, Scope
+from ..vocabulary import ATTRIBUTES, FACES, KEYWORDS, KINDS, LANES, MARKS, POSITIONS, ROWS, STATES, STATS, ZONES
+from .phrases import ENERGY, OWN_ZONES
+
+WHOSE: Final = {
+    YOU: "自分の",
+    OPPONENT: "相手の",
+    BOTH: "お互いの",
+    TURN_PLAYER: "ターンプレイヤーの",
+    EITHER: "",
+    "": "",
+}
+PLAYERS: Final = {YOU: "自分", OPPONENT: "相手", BOTH: "お互い", TURN_PLAYER: "ターンプレイヤー"}
+HOW: Final = {">=": "以上", "<=": "以下", "<": "未満", ">": "より大きい", "=": ""}
+_PLACED: Final = (InRows, InLanes)
+_RELATED: Final = (SameLane, AdjacentLane, SameRow, AdjacentSquare)
+_DEEDS: Final = {"placed": "場に出た", "turned-up": "表側表示になった", "led": "移動した", "attacked": "アタックした"}
+_PARTS: Final = {"attacker": "アタックしている", "target": "アタックされている", "either": "戦闘している"}
+_STEPS: Final = {"ahead": "1マス前に", "behind": "1マス後ろに", "left": "1マス左に", "right": "1マス右に"}
+
+
+def keyword(one: Keyword) -> str:
+    word = KEYWORDS[one.name][0]
+    return f"【{word}】" if one.amount is None else f"【{word}：{one.amount}】"
+
+
+def joined(words: Mapping[str, tuple[str, ...]], names: tuple[str, ...]) -> str:
+    return "か".join(words[name][0] for name in names)
+
+
+def lying(how: str) -> str:
+    """アタック表示, 裏側表示, ゲイン表示."""
+    return next(words[how][0] for words in (POSITIONS, FACES, STATES) if how in words)
+
+
+def lies(face: str, position: str) -> str:
+    """裏側ディフェンス表示."""
+    if not face or not position:
+        return lying(face or position)
+    return FACES[face][0].removesuffix("表示") + lying(position)
+
+
+class Speaker:
+    """Says phrases, with the pronouns that the text so far allows."""
+
+    def __init__(self, scope: Scope, this: str = "このカード") -> None:
+        self.scope = scope
+        self.this = this
+        """What the card that bears the text calls itself."""
+        self.several: set[int] = set()
+        """The slots that may hold several cards."""
+
+    # --- cards ----------------------------------------------------------------------------------------
+
+    def cards(self, filter: Filter, located: bool = True) -> str:
+        """A phrase for the cards of a filter. `located`: the field is named where nothing else says where."""
+        tests = [test for test in filter.tests if not isinstance(test, IsIt)]
+        another = Not(IsIt(This()))
+        attacked = [test for test in tests if isinstance(test, InAttack)]
+        related = [test for test in tests if isinstance(test, _RELATED)]
+        placed = [test for test in tests if isinstance(test, _PLACED)]
+        others = [test for test in tests if test not in related and test not in placed]
+        words = [self.test(test) for test in related]
+        words.append(WHOSE[filter.whose])
+        noun = self._noun(filter)
+        if another in others and self.scope.speaks and not self.scope.candidates() and not attacked:
+            others.remove(another)
+            noun = f"他の{noun}"
+        if filter.zones == ENERGY and not filter.categories:
+            pass
+        elif filter.zones:
+            if self._is_zone(filter):
+                return "".join(words) + ZONES[filter.zones[0]][0]
+            words.append(f"{joined(ZONES, filter.zones)}にある")
+        elif located and not related and not placed and not attacked:
+            words.append("場の" if not filter.categories or filter.whose == EITHER else "")
+        words += [self.test(test) for test in placed]
+        words += [self.test(test) for test in others]
+        return "".join(words) + noun
+
+    def _noun(self, filter: Filter) -> str:
+        if filter.zones == ENERGY and not filter.categories:
+            return "エネルギー"
+        return joined(KINDS, filter.categories) or "カード"
+
+    def cards_there(self, filter: Filter) -> str:
+        """自分の場にキャラクター: a phrase before がいる."""
+        if self._is_zone(filter) or filter.zones == ENERGY or any(isinstance(t, _RELATED) for t in filter.tests):
+            return self.cards(filter)
+        rows = [test for test in filter.tests if isinstance(test, InRows)]
+        place = joined(ROWS, rows[0].rows) if rows else joined(ZONES, filter.zones) or ZONES["field"][0]
+        rest = Filter(EITHER, (), filter.categories, tuple(test for test in filter.tests if test not in rows))
+        return f"{WHOSE[filter.whose]}{place}に{self.cards(rest, located=False)}"
+
+    def _is_zone(self, filter: Filter) -> bool:
+        """The whole of a hand, which is called so."""
+        return filter.zones == ("hand",) and not filter.categories and not filter.tests
+
+    def counter(self, filter: Filter) -> str:
+        return "体" if filter.categories == ("character",) and not filter.zones else "枚"
+
+    def is_there(self, filter: Filter) -> str:
+        return "い" if self.counter(filter) == "体" else "あ"
+
+    def test(self, test: Test) -> str:
+        if isinstance(test, Not):
+            return self._not(test.test)
+        if isinstance(test, Coloured):
+            return "か".join(f"{ATTRIBUTES[one][0]}属性" for one in test.colours) + "の"
+        if isinstance(test, Typed):
+            return "".join(f"＜{one}＞" for one in test.types) + "の"
+        if isinstance(test, Named):
+            return "カード名" + "".join(f"「{one}」" for one in test.names) + "の"
+        if isinstance(test, Compare):
+            return self._compare(test)
+        if isinstance(test, Oriented):
+            return f"{lying(test.how)}の"
+        if isinstance(test, InRows):
+            return f"{joined(ROWS, test.rows)}の"
+        if isinstance(test, InLanes):
+            return f"{joined(LANES, test.lanes)}の"
+        if isinstance(test, SameLane):
+            return f"{self.subject(test.subject)}と同じレーンにいる"
+        if isinstance(test, AdjacentLane):
+            return f"{self.subject(test.subject)}の隣のレーンにいる"
+        if isinstance(test, SameRow):
+            return f"{self.subject(test.subject)}と同じ列にいる"
+        if isinstance(test, AdjacentSquare):
+            return f"{self.subject(test.subject)}の隣にいる"
+        if isinstance(test, InAttack):
+            return _PARTS[test.part]
+        if isinstance(test, DidThisTurn):
+            return f"このターンに{_DEEDS[test.what]}"
+        if isinstance(test, HasKeyword):
+            return f"【{KEYWORDS[test.keyword][0]}】を持つ"
+        if isinstance(test, Marked):
+            return f"{MARKS[test.mark][0]}を持つ"
+        raise TypeError(test)
+
+    def _not(self, test: Test) -> str:
+        if isinstance(test, IsIt):
+            return f"{self.subject(test.subject)}以外の"
+        if isinstance(test, IsOf):
+            return f"{joined(KINDS, test.categories)}以外の"
+        if isinstance(test, Named):
+            return "".join(f"「{one}」" for one in test.names) + "以外の"
+        if isinstance(test, DidThisTurn):
+            return f"このターンに{_DEEDS[test.what].removesuffix('した')}していない"
+        said = self.test(test)
+        if said.endswith("を持つ"):
+            return said.removesuffix("を持つ") + "を持たない"
+        return said.removesuffix("の") + "でない"
+
+    def _compare(self, test: Compare) -> str:
+        word = ("元々の" if test.original else "") + STATS[test.stat][0]
+        if not isinstance(test.amount, Number | Variable):
+            of = "の" if test.how in (">=", "<=", "<") else ""
+            return f"{word}が{self.amount(test.amount)}{HOW[test.how] or 'に等しい'}{of}"
+        said = f"{word}{self.amount(test.amount)}{HOW[test.how]}"
+        return said if said.endswith("い") else f"{said}の"
+
+    # --- subjects -------------------------------------------------------------------------------------
+
+    def subject(self, subject: Subject, whole: bool = False) -> str:
+        """A phrase for the cards of a subject. `whole`: all of a zone, which need no 全て."""
+        if isinstance(subject, This):
+            return self.this
+        if isinstance(subject, Those):
+            return self.pronoun(subject)
+        if isinstance(subject, Mentioned | Counterpart):
+            return self._of_happening(subject)
+        if isinstance(subject, PlayerOf):
+            return PLAYERS[subject.whose]
+        if isinstance(subject, TopCards):
+            end = "下" if subject.bottom else "上"
+            return f"{WHOSE[subject.whose]}デッキの{end}からカード" + (
+                "1枚" if subject.count == Number(1) else f"{self.amount(subject.count)}枚"
+            )
+        if isinstance(subject, Together):
+            return self._several(subject) or "と".join(self.subject(one) for one in subject.subjects)
+        if isinstance(subject, Every):
+            return self._rest(subject) or self.cards(subject.filter) + ("" if whole else "全て")
+        raise TypeError(subject)
+
+    def _rest(self, subject: Every) -> str:
+        return "残り" if any(isinstance(test, IsIt) for test in subject.filter.tests) else ""
+
+    def _several(self, subject: Together) -> str:
+        found = self.scope.candidates()
+        return "それら" if len(found) > 1 and tuple(one.subject for one in found) == subject.subjects else ""
+
+    def pronoun(self, subject: Those) -> str:
+        mine = next(one for one in self.scope.referents if one.subject == subject)
+        if self.scope.candidates() == [mine]:
+            return "それら" if subject.slot in self.several else "それ"
+        how = {CHOSEN: "選んだ", PUT: "出した", DRAWN: "引いた", SEEN: "見た"}[mine.how]
+        noun = mine.filter.categories[0] if len(mine.filter.categories) == 1 else "card"
+        word = "カード" if noun == "card" else KINDS[noun][0]
+        for whose in ("", mine.filter.whose):
+            if whose in ("", YOU, OPPONENT) and self.scope.candidates(noun, mine.how, whose) == [mine]:
+                return f"{how}{WHOSE[whose]}{word}"
+        chosen = [one for one in self.scope.referents if one.how == CHOSEN]
+        return f"{chosen.index(mine) + 1}番目に選んだカード"
+
+    def _of_happening(self, subject: Mentioned | Counterpart) -> str:
+        happening = self.scope.happening
+        assert happening is not None
+        first = isinstance(subject, Mentioned)
+        if happening.kind == "attacked":
+            return "アタックしたキャラクター" if first else "アタックされたキャラクター"
+        if happening.kind in ("battled", "downed", "won") and first == isinstance(happening.other, This):
+            return "戦闘相手"
+        what = happening.what if first else happening.other
+        noun = what.categories[0] if isinstance(what, Filter) and len(what.categories) == 1 else "card"
+        word = "カード" if noun == "card" else KINDS[noun][0]
+        if not self.scope.candidates(noun) and not (first and self.scope.counterpart(noun)):
+            return f"その{word}"
+        return "条件を満たしたカード"
+
+    # --- squares --------------------------------------------------------------------------------------
+
+    def squares(self, squares: Squares) -> str:
+        """前衛に, 同じレーンの後衛に, 1マス前に."""
+        if squares.slot is not None:
+            return "選んだマスに"
+        if squares.near in _STEPS:
+            return _STEPS[squares.near]
+        if squares.near == "lead":
+            return "リードアイコンの向きに1マス"
+        rows = joined(ROWS, squares.rows) if len(squares.rows) == 1 else ""
+        if squares.of is not None:
+            of = self.subject(squares.of)
+            near = {"same-lane": "と同じレーンの", "adjacent-lane": "の隣のレーンの", "adjacent": "の隣の"}[
+                squares.near
+            ]
+            return f"{of}{near}{rows or 'マス'}に"
+        if squares.near == "adjacent":
+            return "隣のマスに"
+        if squares.near == "adjacent-lane":
+            return f"隣のレーンの{rows}に" if rows else "隣のレーンに"
+        if squares.near == "same-lane":
+            return f"同じレーンの{rows or '別のマス'}に"
+        lanes = joined(LANES, squares.lanes)
+        if lanes:
+            return f"{lanes}の{rows}に" if rows else f"{lanes}に"
+        return f"{rows}に" if rows else "別のマスに"
+
+    # --- numbers --------------------------------------------------------------------------------------
+
+    def amount(self, amount: Amount) -> str:
+        if isinstance(amount, Number):
+            return str(amount.value)
+        if isinstance(amount, Variable):
+            return amount.name
+        if isinstance(amount, Count):
+            return f"{self.cards(amount.of)}の{'数' if self.counter(amount.of) == '体' else '枚数'}"
+        if isinstance(amount, Stat):
+            word = ("元々の" if amount.original else "") + STATS[amount.stat][0]
+            if isinstance(amount.of, Every):
+                return f"{self.subject(amount.of, whole=True)}の{word}の合計"
+            return f"{self.subject(amount.of)}の{word}"
+        if isinstance(amount, PlayerStat):
+            return f"{WHOSE[amount.whose]}ライフ"
+        if isinstance(amount, Done):
+            return "そうした数"
+        if isinstance(amount, Happened):
+            return "その数値"
+        if isinstance(amount, Half):
+            return f"{self.amount(amount.amount)}の半分{'（端数切り捨て）' if amount.down else ''}"
+        if isinstance(amount, Times):
+            return f"{self.amount(amount.amount)}の{amount.factor}倍"
+        if isinstance(amount, Plus):
+            return f"{self.amount(amount.one)}に{self.amount(amount.other)}を加えた数"
+        if isinstance(amount, Minus):
+            return f"{self.amount(amount.one)}から{self.amount(amount.other)}を引いた数"
+        raise TypeError(amount)
+
+    def many(self, amount: Amount, counter: str) -> str:
+        """3枚; 自分の手札の枚数に等しい数."""
+        if isinstance(amount, Number | Variable):
+            return f"{self.amount(amount)}{counter}"
+        return f"{self.amount(amount)}に等しい数"
+
+    def own(self, filter: Filter) -> bool:
+        """Cards of a zone that is one's own where nobody is named."""
+        return bool(filter.zones) and set(filter.zones) <= set(OWN_ZONES)

@@ -1,0 +1,566 @@
+"""Statements as clauses, in the usual words."""
+
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Final
+
+from ...effects.tree import (
+    EITHER,
+    STAYS,
+    YOU,
+    Ability,
+    Amount,
+    ChangeCost,
+    ChangeDamage,
+    ChangeStats,
+    Choose,
+    ChooseAtRandom,
+    ChooseSquare,
+    CopiesInDeck,
+    Count,
+    Damage,
+    Destroy,
+    Down,
+    Draw,
+    EndAttack,
+    Every,
+    Filter,
+    Forbid,
+    GainEnergy,
+    GainLife,
+    Grant,
+    IsIt,
+    Keyword,
+    Let,
+    LookAt,
+    LoseEffects,
+    LoseGame,
+    LoseLife,
+    Move,
+    MoveTo,
+    Number,
+    Orient,
+    Permit,
+    Play,
+    PutOnSquare,
+    RegainEnergy,
+    Reposition,
+    SetNumbers,
+    Shuffle,
+    Squares,
+    Stat,
+    StatChange,
+    Statement,
+    Subject,
+    SwapSquares,
+    This,
+    Those,
+    Times,
+    Together,
+    TopCards,
+    TurnOver,
+    Variable,
+    WinGame,
+)
+from ...text.saying import AnySaid, Fixed, Negative, Positive, Said
+from ...text.scope import CHOSEN, DRAWN, PUT, SEEN, Scope
+from ...text.verbs import ACTIVE, CANNOT, CAUSATIVE, NOT, PASSIVE
+from ..vocabulary import ROWS, STATS
+from .spoken_cards import PLAYERS, WHOSE, Speaker, keyword, lies
+from .spoken_facts import BY_NAME, by_stem
+
+DURATIONS: Final = {
+    STAYS: "",
+    "this-turn": "ターン終了時まで",
+    "this-battle": "戦闘終了時まで",
+    "this-phase": "フェイズ終了時まで",
+    "your-next-turn-start": "自分の次のターン開始時まで",
+    "your-next-turn-end": "自分の次のターン終了時まで",
+    "opponents-next-turn-start": "相手の次のターン開始時まで",
+    "opponents-next-turn-end": "相手の次のターン終了時まで",
+}
+AbilityText = Callable[[Ability], str]
+_UNSPOKEN: Final = -1
+"""The slot of what nobody speaks of again."""
+
+
+class EffectSpeaker:
+    """Says statements, keeping the scope as the reader of the text will have it."""
+
+    def __init__(self, speaker: Speaker, ability_text: AbilityText) -> None:
+        self.speaker = speaker
+        self.ability_text = ability_text
+
+    @property
+    def scope(self) -> Scope:
+        return self.speaker.scope
+
+    # --- what a clause is about -----------------------------------------------------------------------
+
+    def about(self, subject: Subject, particle: str, lasts: str | None = None) -> str:
+        """The subject with its particle; nothing if the clause before was about the same."""
+        shares_wrongly = lasts == STAYS and self.scope.duration != STAYS
+        if self.scope.topic == subject and not shares_wrongly:
+            return ""
+        said = self.speaker.subject(subject)
+        self.scope.topic = subject
+        return said + particle
+
+    def lasting(self, lasts: str) -> str:
+        self.scope.duration = lasts
+        return DURATIONS[lasts]
+
+    def topic(self, subject: Subject, lasts: str, particle: str = "は") -> str:
+        """～は、ターン終了時まで."""
+        said = self.about(subject, f"{particle}、", lasts)
+        return said + self.lasting(lasts)
+
+    def whose_numbers(self, subject: Subject, lasts: str) -> str:
+        """ターン終了時まで、～の."""
+        said = self.about(subject, "の", lasts)
+        duration = self.lasting(lasts)
+        return f"{duration}、{said}" if said and duration else said + duration
+
+    def per(self, *amounts: Amount) -> tuple[str, tuple[Amount, ...]]:
+        """～1体につき, if an amount is counted, and the amounts for one card."""
+        counted = next((_counted(one) for one in amounts if _counted(one) is not None), None)
+        if counted is None:
+            return "", amounts
+        cards = self.speaker.cards(counted.of)
+        return f"{cards}1{self.speaker.counter(counted.of)}につき、", tuple(_for_one(one) for one in amounts)
+
+    # --- statements -------------------------------------------------------------------------------------
+
+    def said(self, statement: Statement) -> AnySaid:
+        return _SAID[type(statement)](self, statement)
+
+    def choose(self, one: Choose | ChooseAtRandom) -> AnySaid:
+        by = f"{PLAYERS[one.by]}は" if isinstance(one, Choose) and one.by else ""
+        cards, many = self.choosable(one)
+        self.bring_up(one, cards)
+        return Said(f"{by}{cards}を{many}", BY_NAME["choose"])
+
+    def discard(self, one: Choose) -> AnySaid:
+        """A choice from the hand, and putting it into the trash, in one clause."""
+        by = f"{PLAYERS[one.by]}は" if one.by else ""
+        cards, many = self.choosable(one)
+        self.bring_up(one, cards)
+        return Said(f"{by}{cards}を{many}", BY_NAME["discard"])
+
+    def choosable(self, one: Choose | ChooseAtRandom) -> tuple[str, str]:
+        """The cards among which one chooses, and how many."""
+        cards, counter = self._among(one)
+        many = self.speaker.many(one.count, counter)
+        if isinstance(one, ChooseAtRandom):
+            many = f"無作為に{many}"
+        elif one.any_number:
+            many = "好きな数"
+        elif one.count == Count(one.filter):
+            many = "全て"
+        elif one.up_to:
+            many += "まで"
+        return cards, many
+
+    def choose_both(self, one: Choose, other: Choose) -> AnySaid:
+        """A1体とB1体を選び."""
+        words = []
+        for each in (one, other):
+            cards, counter = self._among(each)
+            words.append(cards + self.speaker.many(each.count, counter))
+        self.bring_up(one, words[0])
+        self.bring_up(other, words[1])
+        return Said(f"{words[0]}と{words[1]}を", BY_NAME["choose"])
+
+    def bring_up(self, one: Choose | ChooseAtRandom, said: str) -> None:
+        self.scope.bring_up(one.slot, CHOSEN, one.filter, said)
+        if one.count != Number(1):
+            self.speaker.several.add(one.slot)
+
+    def _among(self, one: Choose | ChooseAtRandom) -> tuple[str, str]:
+        among = next((test for test in one.filter.tests if isinstance(test, IsIt)), None)
+        if among is None:
+            filter = one.filter
+            own = isinstance(one, Choose) and one.by == filter.whose and self.speaker.own(filter)
+            return self.speaker.cards(replace(filter, whose="") if own else filter), self.speaker.counter(filter)
+        source = self.speaker.subject(among.subject)
+        rest = Filter(EITHER, (), one.filter.categories, tuple(test for test in one.filter.tests if test != among))
+        if one.filter.whose != self.known(among.subject).whose:
+            rest = replace(rest, whose=one.filter.whose)
+        place = "その中から" if source in ("それ", "それら") else f"{source}の中から"
+        return f"{place}{self.speaker.cards(rest, located=False)}", "枚"
+
+    def known(self, subject: Subject) -> Filter:
+        return next((one.filter for one in self.scope.referents if one.subject == subject), Filter())
+
+    def choose_square(self, one: ChooseSquare) -> AnySaid:
+        self.scope.square = one.slot
+        place = self.speaker.squares(one.squares).removesuffix("に")
+        if not place.endswith("マス"):
+            place += "のマス"
+        place = place.replace("別のマス", "空いているマス")
+        return Said(f"{WHOSE[one.whose]}{place}を1つ", BY_NAME["choose"])
+
+    def let(self, one: Let) -> AnySaid:
+        return Fixed(f"{self.speaker.amount(one.amount)}を{one.name}と", "する", "し", "してもよい")
+
+    # --- numbers of characters
+
+    def change_stats(self, one: ChangeStats) -> AnySaid:
+        amounts = tuple(change.amount for change in one.changes)
+        per, ones = self.per(*amounts)
+        owner = self.whose_numbers(one.subject, one.lasts)
+        changes = [replace(change, amount=amount) for change, amount in zip(one.changes, ones, strict=True)]
+        if not all(isinstance(amount, Number | Variable) for amount in ones):
+            return self._raised(owner, changes)
+        if len({(change.amount, change.down) for change in changes}) == 1:
+            words = f"{_stats(changes)}を{self._signed(changes[0])}"
+        else:
+            words = "、".join(f"{STATS[change.stat][0]}を{self._signed(change)}" for change in changes)
+        return Fixed(f"{per}{owner}{words}", "する", "し", "してもよい")
+
+    def _signed(self, change: StatChange) -> str:
+        return f"{'－' if change.down else '＋'}{self.speaker.amount(change.amount)}"
+
+    def _raised(self, owner: str, changes: list[StatChange]) -> AnySaid:
+        first = changes[0]
+        return Said(
+            f"{owner}{_stats(changes)}を{self.speaker.many(first.amount, '')}",
+            BY_NAME["lower" if first.down else "raise"],
+        )
+
+    def set_numbers(self, one: SetNumbers) -> AnySaid:
+        owner = self.whose_numbers(one.subject, one.lasts)
+        words = "と".join(STATS[value.stat][0] for value in one.values)
+        original = "元々の" if one.original else ""
+        first = one.values[0].amount
+        if len(one.values) == 2 and first == Stat(one.values[1].stat, one.subject):
+            return Said(f"{owner}{words}を", BY_NAME["swap"])
+        goal = self.speaker.amount(first)
+        if isinstance(first, Times) and first.amount == Stat(one.values[0].stat, one.subject):
+            goal = f"{first.factor}倍"
+        return Fixed(f"{owner}{original}{words}を{goal}に", "する", "し", "してもよい")
+
+    # --- damage, life, energy
+
+    def damage(self, one: Damage) -> AnySaid:
+        source = "" if one.source == This() else f"{self.speaker.subject(one.source)}は、"
+        if source:
+            self.scope.topic = one.source
+        equal = "" if isinstance(one.amount, Number | Variable) else "に等しい"
+        return Said(
+            f"{source}{self.speaker.subject(one.to)}に{self.speaker.amount(one.amount)}{equal}ダメージを",
+            BY_NAME["give"],
+        )
+
+    def life(self, one: GainLife | LoseLife) -> AnySaid:
+        verb = BY_NAME["recover" if isinstance(one, GainLife) else "lose"]
+        return Said(f"{WHOSE[one.whose]}ライフを{self.speaker.many(one.amount, '')}", verb)
+
+    def energy(self, one: GainEnergy | RegainEnergy) -> AnySaid:
+        many = "全て" if one.count is None else self.speaker.many(one.count, "枚")
+        return Said(f"{WHOSE[one.whose]}エネルギーを{many}", BY_NAME["tap" if isinstance(one, GainEnergy) else "untap"])
+
+    def orient(self, one: Orient) -> AnySaid:
+        return Said(self.about(one.subject, "を"), BY_NAME["tap" if one.how == "gained" else "untap"])
+
+    # --- positions
+
+    def down(self, one: Down) -> AnySaid:
+        return Fixed(f"{self.about(one.subject, 'を')}ダウン状態に", "する", "し", "してもよい")
+
+    def destroy(self, one: Destroy) -> AnySaid:
+        return Said(self.about(one.subject, "を"), BY_NAME["destroy"])
+
+    def reposition(self, one: Reposition) -> AnySaid:
+        if not one.to:
+            return Said(self.about(one.subject, "の表示を") or "表示を", BY_NAME["change"])
+        return Fixed(f"{self.about(one.subject, 'を')}{lies('', one.to)}に", "する", "し", "してもよい")
+
+    def turn_over(self, one: TurnOver) -> AnySaid:
+        return Fixed(f"{self.about(one.subject, 'を')}{lies(one.face, one.position)}に", "する", "し", "してもよい")
+
+    def move_to(self, one: MoveTo) -> AnySaid:
+        subject = self.about(one.subject, "を")
+        return Said(f"{subject}{self.speaker.squares(one.squares)}", BY_NAME["move"], CAUSATIVE)
+
+    def swap_squares(self, one: SwapSquares) -> AnySaid:
+        both = one.one if one.one == one.other else Together((one.one, one.other))
+        return Said(self.about(both, "の位置を") or "位置を", BY_NAME["swap"])
+
+    def put_on_square(self, one: PutOnSquare) -> AnySaid:
+        subject = self.about(one.subject, "を")
+        how = f"{lies(one.face, one.position)}で" if one.face or one.position else ""
+        if one.squares == Squares():
+            place = "場に"
+        elif one.squares == Squares(rows=tuple(ROWS)):
+            place = "好きなマスに"
+        else:
+            place = self.speaker.squares(one.squares)
+        scope = self.scope
+        scope.referents = [replace(each, how=PUT) if each.subject == one.subject else each for each in scope.referents]
+        return Said(f"{subject}{how}{WHOSE[one.whose]}{place}", BY_NAME["place"])
+
+    # --- zones
+
+    def move(self, one: Move) -> AnySaid:
+        source = self._zones_of(one.subject)
+        subject = self.about(one.subject, "を")
+        if one.to == "trash" and source == ("hand",):
+            return Said(subject, BY_NAME["discard"])
+        order = "好きな順番で" if one.in_any_order else ""
+        if one.to == "hand":
+            return Said(f"{subject}手札に", BY_NAME["return" if source == () else "add"])
+        if one.to == "deck":
+            return Said(f"{subject}{order}デッキの一番{'下' if one.bottom else '上'}に", BY_NAME["put"])
+        if one.to == "support-zone":
+            return Said(f"{subject}場に", BY_NAME["place"])
+        gained = "ゲイン表示で" if one.exhausted else ""
+        place = {"trash": "トラッシュ", "energy-zone": "エネルギーゾーン"}[one.to]
+        return Said(f"{subject}{gained}{place}に", BY_NAME["put"])
+
+    def _zones_of(self, subject: Subject) -> tuple[str, ...]:
+        if isinstance(subject, TopCards):
+            return ("deck",)
+        filter = subject.filter if isinstance(subject, Every) else self.known(subject)
+        return filter.zones
+
+    def draw(self, one: Draw) -> AnySaid:
+        whose = "" if one.whose == YOU else f"{PLAYERS[one.whose]}は"
+        many = self.speaker.many(one.count, "枚")
+        slot = _UNSPOKEN if one.slot is None else one.slot
+        self.scope.bring_up(slot, DRAWN, Filter(one.whose, ("hand",)), "")
+        self.scope.topic = None
+        if one.count != Number(1):
+            self.speaker.several.add(slot)
+        return Said(f"{whose}カードを{many}", BY_NAME["draw"])
+
+    def shuffle(self, one: Shuffle) -> AnySaid:
+        return Said(f"{WHOSE[one.whose]}デッキを", BY_NAME["shuffle"])
+
+    def look_at(self, one: LookAt) -> AnySaid:
+        verb = BY_NAME["reveal" if one.shown else "look"]
+        if isinstance(one.subject, Those):
+            return Said(self.about(one.subject, "を"), verb)
+        whole = isinstance(one.subject, Every) and one.subject.filter == Filter(one.subject.filter.whose, ("hand",))
+        words = self.speaker.subject(one.subject, whole=whole)
+        filter = Filter(one.subject.whose, ("deck",)) if isinstance(one.subject, TopCards) else Filter()
+        if isinstance(one.subject, Every):
+            filter = one.subject.filter
+        self.scope.bring_up(one.slot, SEEN, filter, words)
+        if not (isinstance(one.subject, TopCards) and one.subject.count == Number(1)):
+            self.speaker.several.add(one.slot)
+        return Said(f"{words}を", verb)
+
+    def play(self, one: Play) -> AnySaid:
+        return Said(f"{self.about(one.subject, 'を')}コストを払わずに", BY_NAME["play"])
+
+    # --- what lasts
+
+    def grant(self, one: Grant) -> AnySaid:
+        gains = isinstance(one.subject, This) or (one.lasts == STAYS and isinstance(one.subject, Every))
+        words = "と".join(
+            [*(keyword(each) for each in one.keywords), *(f"『{self.ability_text(each)}』" for each in one.abilities)]
+        )
+        if gains:
+            return Said(f"{self.topic(one.subject, one.lasts)}{words}を", BY_NAME["gain"])
+        said = self.about(one.subject, "に", one.lasts)
+        duration = self.lasting(one.lasts)
+        comma = "、" if said and duration else ""
+        return Said(f"{said}{comma}{duration}{words}を", BY_NAME["give"])
+
+    def lose_effects(self, one: LoseEffects) -> AnySaid:
+        words = "と".join(keyword(Keyword(name)) for name in one.keywords)
+        return Said(f"{self.topic(one.subject, one.lasts)}{words or '全ての効果'}を", BY_NAME["lose"])
+
+    def change_damage(self, one: ChangeDamage) -> AnySaid:
+        subject = self.speaker.subject(one.subject)
+        nature = "ダウン" if one.nature == "down" else ""
+        dealt = "受ける" if one.taken else "与える"
+        verb = by_stem("減" if one.down else "増え")
+        self.scope.topic = None if one.taken else one.subject
+        return Said(
+            f"{subject}が{dealt}{nature}ダメージは{self.lasting(one.lasts)}{self.speaker.many(one.amount, '')}", verb
+        )
+
+    def change_cost(self, one: ChangeCost) -> AnySaid:
+        per, (amount,) = self.per(one.amount)
+        if IsIt(This()) in one.filter.tests:
+            cards, player = self.speaker.this, ""
+        else:
+            cards = self.speaker.cards(replace(one.filter, whose=EITHER, zones=()), located=False)
+            player = f"{PLAYERS[one.whose]}が"
+        verb = by_stem("減" if one.down else "増え")
+        duration = self.lasting(one.lasts)
+        return Said(f"{per}{player}{cards}をプレイするコストは{duration}{self.speaker.many(amount, '')}", verb)
+
+    def win(self, one: WinGame) -> AnySaid:
+        return Said(f"{PLAYERS[one.whose]}はゲームに", BY_NAME["win"])
+
+    def lose_game(self, one: LoseGame) -> AnySaid:
+        return Said(f"{PLAYERS[one.whose]}はゲームに", BY_NAME["be-defeated"])
+
+    def end_attack(self, one: EndAttack) -> AnySaid:
+        return Said("アタックを", BY_NAME["end"])
+
+    def copies_in_deck(self, one: CopiesInDeck) -> AnySaid:
+        many = "何枚でも" if one.most is None else f"{one.most}枚まで"
+        return Fixed(f"{self.speaker.this}は、デッキに{many}", "入れる事が出来る", "入れる事が出来、")
+
+    # --- what may not be done, and what may
+
+    def forbid(self, one: Forbid) -> AnySaid:
+        if one.subject is None:
+            return self._player_may_not(one)
+        subject = self.topic(one.subject, one.lasts)
+        words, stem, form, voice = _FORBIDDEN[one.act]
+        if one.act in _BY_EFFECTS:
+            words = self._by_effects(one, words)
+        elif one.against is not None:
+            words = self.other_side(one.against) + {"attack": "に", "be-attacked": "に"}[one.act] + words
+        return Negative(subject + words, by_stem(stem), form, voice)
+
+    def _by_effects(self, one: Forbid, words: str) -> str:
+        """相手の効果によって; of some acts nothing need be said."""
+        particle = _BY_EFFECTS[one.act]
+        effects = f"{self.other_side(one.against)}の" if one.against is not None else WHOSE[one.whose]
+        if not effects and one.act == "be-destroyed":
+            return words
+        return f"{effects}効果{particle}{words}"
+
+    def _player_may_not(self, one: Forbid) -> AnySaid:
+        duration = self.lasting(one.lasts)
+        player = f"{PLAYERS[one.whose]}は{duration}"
+        if one.act == "gain-life":
+            return Negative(f"{player}ライフを", BY_NAME["recover"], CANNOT)
+        if one.act == "draw":
+            return Negative(f"{player}効果でカードを", BY_NAME["draw"], CANNOT)
+        if one.act == "place-energy":
+            return Negative(f"{player}エネルギーゾーンにカードを", BY_NAME["put"], CANNOT)
+        if one.act in ("take-damage", "take-down-damage"):
+            source = f"{self.other_side(one.against)}から" if one.against is not None else ""
+            down = "ダウン" if one.act == "take-down-damage" else ""
+            return Negative(f"{player}{source}{down}ダメージを", BY_NAME["receive"], NOT)
+        cards = "カード" if one.against is None else self.other_side(one.against)
+        return Negative(f"{player}{cards}を", BY_NAME["play"], CANNOT)
+
+    def other_side(self, filter: Filter) -> str:
+        is_it = [test for test in filter.tests if isinstance(test, IsIt)]
+        if is_it:
+            return self.speaker.subject(is_it[0].subject)
+        return self.speaker.cards(filter, located=False)
+
+    def permit(self, one: Permit) -> AnySaid:
+        if one.act == "place-energy-again":
+            duration = self.lasting(one.lasts)
+            return Fixed(
+                f"{PLAYERS[one.whose]}は{duration}もう1度エネルギーゾーンにカードを1枚",
+                "置く事が出来る",
+                "置く事が出来",
+            )
+        if one.act == "place-in-front" and one.subject is None:
+            assert one.against is not None
+            duration = self.lasting(one.lasts)
+            cards = self.speaker.cards(one.against, located=False)
+            return Fixed(f"{PLAYERS[one.whose]}は{duration}{cards}を前衛に", "出す事が出来る", "出す事が出来")
+        assert one.subject is not None
+        subject = self.topic(one.subject, one.lasts)
+        words, stem = _PERMITTED[one.act]
+        if one.act == "place-in-front":
+            return Fixed(f"{subject}{words}", "出す事が出来る", "出す事が出来")
+        return Positive(f"{subject}{words}", by_stem(stem))
+
+
+_FORBIDDEN: Final = {
+    "attack": ("", "アタック", CANNOT, ACTIVE),
+    "be-attacked": ("", "アタック", NOT, PASSIVE),
+    "attack-directly": ("相手に直接", "アタック", CANNOT, ACTIVE),
+    "move": ("", "移動", CANNOT, ACTIVE),
+    "be-moved": ("", "移動", NOT, ACTIVE),
+    "reposition": ("表示を", "変更", CANNOT, ACTIVE),
+    "be-repositioned": ("表示を", "変更", NOT, PASSIVE),
+    "turn-up": ("表側表示に", "な", NOT, ACTIVE),
+    "be-destroyed": ("", "破壊", NOT, PASSIVE),
+    "be-downed": ("", "ダウン", NOT, ACTIVE),
+    "be-downed-in-battle": ("戦闘で", "ダウン", NOT, ACTIVE),
+    "be-chosen": ("", "選", NOT, PASSIVE),
+    "be-affected": ("", "受け", NOT, ACTIVE),
+    "activate": ("効果を", "発動", CANNOT, ACTIVE),
+    "regain": ("", "リゲイン", NOT, ACTIVE),
+    "play-this": ("", "プレイ", CANNOT, ACTIVE),
+}
+"""What stands before the verb, the verb, and its form."""
+
+_BY_EFFECTS: Final = {
+    "be-moved": "によって",
+    "be-repositioned": "によって",
+    "be-destroyed": "によって",
+    "be-chosen": "に",
+    "be-affected": "を",
+}
+"""Acts of effects, and the particle after 効果."""
+
+_PERMITTED: Final = {
+    "attack-from-back": ("後衛から", "アタック"),
+    "attack-in-defense": ("ディフェンス表示でも", "アタック"),
+    "attack-directly": ("相手に直接", "アタック"),
+    "attack-again": ("もう1度", "アタック"),
+    "lead-at-once": ("場に出たターンでも", "移動"),
+    "lead-twice": ("2回", "移動"),
+    "lead-anywhere": ("好きな方向に", "移動"),
+    "reposition-at-once": ("場に出たターンでも表示を", "変更"),
+    "place-in-front": ("前衛に", ""),
+}
+
+
+def _stats(changes: list[StatChange]) -> str:
+    return "と".join(STATS[change.stat][0] for change in changes)
+
+
+def _counted(amount: Amount) -> Count | None:
+    if isinstance(amount, Count):
+        return amount
+    return amount.amount if isinstance(amount, Times) and isinstance(amount.amount, Count) else None
+
+
+def _for_one(amount: Amount) -> Amount:
+    if isinstance(amount, Count):
+        return Number(1)
+    return Number(amount.factor) if isinstance(amount, Times) else amount
+
+
+_SAID: Final[dict[type[Statement], Callable[..., AnySaid]]] = {
+    Choose: EffectSpeaker.choose,
+    ChooseAtRandom: EffectSpeaker.choose,
+    ChooseSquare: EffectSpeaker.choose_square,
+    Let: EffectSpeaker.let,
+    ChangeStats: EffectSpeaker.change_stats,
+    SetNumbers: EffectSpeaker.set_numbers,
+    Damage: EffectSpeaker.damage,
+    GainLife: EffectSpeaker.life,
+    LoseLife: EffectSpeaker.life,
+    GainEnergy: EffectSpeaker.energy,
+    RegainEnergy: EffectSpeaker.energy,
+    Orient: EffectSpeaker.orient,
+    Down: EffectSpeaker.down,
+    Destroy: EffectSpeaker.destroy,
+    Reposition: EffectSpeaker.reposition,
+    TurnOver: EffectSpeaker.turn_over,
+    MoveTo: EffectSpeaker.move_to,
+    SwapSquares: EffectSpeaker.swap_squares,
+    PutOnSquare: EffectSpeaker.put_on_square,
+    Move: EffectSpeaker.move,
+    Draw: EffectSpeaker.draw,
+    Shuffle: EffectSpeaker.shuffle,
+    LookAt: EffectSpeaker.look_at,
+    Play: EffectSpeaker.play,
+    Grant: EffectSpeaker.grant,
+    LoseEffects: EffectSpeaker.lose_effects,
+    ChangeDamage: EffectSpeaker.change_damage,
+    ChangeCost: EffectSpeaker.change_cost,
+    WinGame: EffectSpeaker.win,
+    LoseGame: EffectSpeaker.lose_game,
+    EndAttack: EffectSpeaker.end_attack,
+    CopiesInDeck: EffectSpeaker.copies_in_deck,
+    Forbid: EffectSpeaker.forbid,
+    Permit: EffectSpeaker.permit,
+}
