@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from typing import Final
 
+from ..effects.tree import Ability
 from ..kernel.outcome import CONCEDED, Refusal
 from .book import clause
 from .breaking import regenerates_as_standing, regenerates_as_trigger
@@ -16,12 +17,14 @@ from .playing import (
     only_possible_plays_may_be_declared,
     why_not_playable,
 )
-from .standing import Row, freeze_every_keyword, freeze_regenerate
+from .standing import freeze_every_keyword, freeze_regenerate
 from .table import Occurrence, Table, Trigger
 from .triggers import (
     check_all_changes,
     heed_before_losing,
     heeded_already,
+    is_heard_now,
+    may_be_heard_later,
     notice_at_once,
     notice_later,
     took_for_its_change,
@@ -41,6 +44,7 @@ class Edition:
         "freeze_keywords",
         "heed",
         "incapacitate",
+        "is_heard",
         "keywords",
         "keywords_are_standing",
         "lose_incapacity",
@@ -62,11 +66,12 @@ class Edition:
         numbers: dict[str, str],
         keywords: Callable[[Table, int], dict[str, int]],
         keywords_are_standing: bool,
-        freeze_keywords: Callable[[Table, dict[int, Row], list[int]], None],
+        freeze_keywords: Callable[[Table, list[int], list[int]], None],
         incapacitate: Callable[[Table, int], None],
         lose_incapacity: Callable[[Table, int], None],
         lose_on_reversing: Callable[[Table, int], None],
         regenerates: Callable[[Table, int], bool],
+        is_heard: Callable[[Table, str, tuple[Ability, ...]], bool],
         notice: Callable[[Table, Occurrence], None],
         due: Callable[[Table], tuple[Trigger, ...]],
         took: Callable[[Table, Trigger], None],
@@ -86,6 +91,7 @@ class Edition:
         self.lose_incapacity = lose_incapacity
         self.lose_on_reversing = lose_on_reversing
         self.regenerates = regenerates
+        self.is_heard = is_heard
         self.notice = notice
         self.due = due
         self.took = took
@@ -123,6 +129,7 @@ EDITIONS: Final = {
         lose_incapacity=keep_incapacity,
         lose_on_reversing=lose_given_and_states,
         regenerates=regenerates_as_standing,
+        is_heard=is_heard_now,
         notice=notice_at_once,
         due=waiting_triggers,
         took=took_waiting,
@@ -143,6 +150,7 @@ EDITIONS: Final = {
         lose_incapacity=lose_incapacity,
         lose_on_reversing=lose_nothing,
         regenerates=regenerates_as_trigger,
+        is_heard=may_be_heard_later,
         notice=notice_later,
         due=check_all_changes,
         took=took_for_its_change,

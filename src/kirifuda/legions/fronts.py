@@ -163,6 +163,8 @@ STANDING: Final[list[bool]] = []
 """Whether a card, on either side, has something standing to say; by its face."""
 ACTIVATED: Final[list[bool]] = []
 """Whether a card, on either side, has an ability to activate; by its face."""
+CHANGES_KEYWORDS: Final[list[bool]] = []
+"""Whether a master has other keywords when it has awakened; by its face."""
 TOKENS: Final[dict[str, int]] = {}
 """The face of each token, by its name."""
 
@@ -182,6 +184,7 @@ def use_more(cards: tuple[Printed, ...]) -> None:
         awakened = Front(card, card.awakened) if card.category == "master" else front
         AWAKENED.append(awakened)
         STANDING.append(front.stands or awakened.stands)
+        CHANGES_KEYWORDS.append(front.keywords != awakened.keywords)
         ACTIVATED.append(bool(front.activated or awakened.activated))
 
 

@@ -9,6 +9,7 @@ from ..kernel.outcome import Refusal
 from .asking import act, may
 from .battle import ATTACK, MOVING_ATTACK, can_attack, targets
 from .book import clause
+from .cores import available_points
 from .costs import can_pay_for, pay
 from .forbidding import forbidden, player_forbidden
 from .fronts import ACTIVATED, is_activated, unlocks
@@ -24,7 +25,7 @@ from .sequences import first_effect_possible, resolve_sequence
 from .table import EXILE, MASTER_AREA, NOTHING, Table
 from .triggers import settle_next
 from .units import front_of, has, is_as_printed, is_unit, own_abilities
-from .unlocking import Means, begin_unlock, unlockable
+from .unlocking import begin_unlock, unlockable
 
 END: Final = 0
 UNLOCK: Final = 1
@@ -91,9 +92,9 @@ def offered(g: Table, seat: int) -> tuple[int, ...]:
     """Every action that nothing refuses; first of all to end the phase."""
     found: list[int] = [END]
     cards = g.cards
-    means = Means(g, seat)
+    points = available_points(g, seat)
     bound = g.decrees or g.lasting
-    for id in unlockable(g, seat, means):
+    for id in unlockable(g, seat):
         found.append(UNLOCK * _KIND + id * _ID)
     for id in standing_by(g, seat):
         if why_not_play(g, id) is None:
@@ -104,14 +105,16 @@ def offered(g: Table, seat: int) -> tuple[int, ...]:
         leads = card.zone >> 1 == MASTER_AREA
         if not card.reversed:
             if not leads:
-                fit = not card.exhausted and may_tire(g, id)
+                fit = not card.exhausted and (not card.incapacitated or may_tire(g, id))
                 if (fit or bound or card.given or not card.exhausted) and can_attack(g, id, fit):
                     found.append(ATTACK_ * _KIND + id * _ID)
                 if fit and can_move(g, id):
                     found.append(MOVE * _KIND + id * _ID)
             if ACTIVATED[card.face] or card.given or id in g.standing:
                 for which, known in enumerate(activated(g, id)):
-                    if known.least_points <= means.points and why_not_activate(g, id, known) is None:
+                    if known.least_points > points or (known.exhausts and card.exhausted):
+                        continue
+                    if why_not_activate(g, id, known) is None:
                         found.append(ACTIVATE * _KIND + id * _ID + which)
         if not leads and not card.exhausted:
             found.append(EXILE_FIELD * _KIND + id * _ID)
@@ -173,7 +176,7 @@ def moving_attack(g: Table, id: int) -> Proc:
 
 def activated(g: Table, id: int) -> list[Traits]:
     """The activated abilities of a unit, without the one that unlocks."""
-    if is_as_printed(g, id):
+    if (not g.cards[id].given and id not in g.standing) or is_as_printed(g, id):
         return activated_of(front_of(g, id))
     return [traits(one) for one in own_abilities(g, id) if is_activated(one) and not unlocks(one)]
 

@@ -7,7 +7,7 @@ from ..kernel.ask import Question
 from .book import clause
 from .cores import lord_leaves
 from .fronts import FRONTS, STANDING
-from .table import EXILE, HAND, LORD_AREA, OF_SOURCES, OUT, STANDBY, STANDBY_SIZE, STIRRED_BY, WAIT, WAITS, Table
+from .table import EXILE, HAND, LEFT, LORD_AREA, OF_SOURCES, OUT, STANDBY, STANDBY_SIZE, STIRRED_BY, WAIT, WAITS, Table
 from .triggers import happen
 from .units import own_abilities
 
@@ -30,7 +30,7 @@ def put(g: Table, id: int, kind: int, by: str, effect_of: int = -1, bottom: bool
     if was_reversed and left in WAITS and to in WAITS:
         g.edit(id).reversed = True
     g.stirred |= STIRRED_BY[left] | STIRRED_BY[to]
-    if STANDING[card.face]:
+    if STANDING[card.face] and (LEFT <= left <= LORD_AREA or card.face in g.ears.standing):
         g.stirred |= OF_SOURCES
     if g.sink is not None:
         tell_move(g, id, to, by, 1 << seat if left == HAND else 0)

@@ -125,7 +125,7 @@ def why_not_playable(g: Table, id: int) -> Refusal | None:
             return Refusal(g.cite("33-5"), "no-room")
         if cores < front.core_cost:
             return Refusal(g.cite("31-6"), "too-few-cores", (front.core_cost, cores))
-    elif not first_effect_possible(g, Run(id, card.owner), front.first_choices):
+    elif front.first_choices and not first_effect_possible(g, Run(id, card.owner), front.first_choices):
         return Refusal(g.cite("33-4" if front.category == "skill" else "33-6"), "nothing-to-choose")
     return None
 

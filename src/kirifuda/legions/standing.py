@@ -23,7 +23,7 @@ from ..effects.tree import (
     TreatAs,
 )
 from .book import clause
-from .fronts import FRONTS, STANDING, is_standing, strongest
+from .fronts import CHANGES_KEYWORDS, STANDING, is_standing, strongest
 from .matching import amount, is_true, subject_ids
 from .memory import counted_so_far
 from .reading import Traits, standing_of, traits
@@ -118,21 +118,21 @@ def work_out_standing_effects(g: Table) -> bool:
     g.stirred = 0
     g.standing_reads = OF_SOURCES | OF_GIFTS
     before, decrees = g.standing, g.decrees
-    sources, changed, hurt = _sources(g)
     g.frozen_before = g.next_handle
     g.frozen = {}
-    if sources:
-        g.standing_reads |= OF_THE_TURN
-    elif not before and not decrees and not g.edition.keywords_are_standing:
-        return changed
-    rows: dict[int, Row] = {}
-    g.decrees = ()
-    g.standing = rows
-    working = [(id, known) for id in sources for known in _working(g, id)]
-    if working:
-        _apply_in_turn(g, rows, working)
-    g.edition.freeze_keywords(g, rows, sources)
-    return bool(sources or before or decrees or changed or hurt)
+    sources, odd, changed, hurt = _survey(g)
+    if sources or before or decrees:
+        rows: dict[int, Row] = {}
+        g.decrees = ()
+        g.standing = rows
+        if sources:
+            g.standing_reads |= OF_THE_TURN
+            working = [(id, known) for id in sources for known in _working(g, id)]
+            if working:
+                _apply_in_turn(g, rows, working)
+        changed = True
+    g.edition.freeze_keywords(g, sources, odd)
+    return changed or (hurt and g.edition.keywords_are_standing)
 
 
 @clause("39-25")
@@ -169,28 +169,35 @@ def _apply_in_turn(g: Table, rows: dict[int, Row], working: list[tuple[int, Trai
         _apply(g, rows, id, ability, numbers=False, granted=granted)
 
 
-def _sources(g: Table) -> tuple[list[int], bool, bool]:
-    """Open units with something standing to say; whether any unit was given anything; whether any has damage."""
-    found: list[int] = []
+def _survey(g: Table) -> tuple[list[int], list[int], bool, bool]:
+    """What lies on the field: open units with something standing to say; units that may not be as they are printed;
+    whether any open unit was given anything; whether any has damage.
+    """
+    sources: list[int] = []
+    odd: list[int] = []
     changed = hurt = False
     cards = g.cards
     for seat in (g.player, 1 - g.player):
         for id in g.field(seat):
             card = cards[id]
             if card.reversed:
+                odd.append(id)
                 continue
             if card.damage:
                 hurt = True
             if card.given:
                 changed = True
+                odd.append(id)
                 if not keeps_its_text(card):
-                    found.append(id)
+                    sources.append(id)
                     continue
+            elif card.zone >= MASTER_AREA * 2 and CHANGES_KEYWORDS[card.face]:
+                odd.append(id)
             if STANDING[card.face] and front_of(g, id).stands:
-                found.append(id)
+                sources.append(id)
         if g.ears.standing:
-            _add_sources_off_the_field(g, seat, found)
-    return found, changed, hurt
+            _add_sources_off_the_field(g, seat, sources)
+    return sources, odd, changed, hurt
 
 
 @clause("36-14")
@@ -302,21 +309,17 @@ def _row_of(g: Table, rows: dict[int, Row], id: int) -> Row:
 
 
 @clause("41-6")
-def freeze_regenerate(g: Table, rows: dict[int, Row], sources: list[int]) -> None:
+def freeze_regenerate(g: Table, sources: list[int], odd: list[int]) -> None:
     """Where keywords are live, regenerate alone is standing."""
-    for id in (*sources, *rows):
-        if "regenerate" in live_keywords(g, id):
-            g.frozen[id] = ONLY_REGENERATE
+    if sources:
+        for id in (*sources, *g.standing):
+            if "regenerate" in live_keywords(g, id):
+                g.frozen[id] = ONLY_REGENERATE
 
 
 @clause("2018:39-1")
-def freeze_every_keyword(g: Table, rows: dict[int, Row], sources: list[int]) -> None:
+def freeze_every_keyword(g: Table, sources: list[int], odd: list[int]) -> None:
     """Keywords are standing effects themselves; most units have those that are printed on them."""
     g.standing_reads |= ON_THE_FIELD
-    for seat in (0, 1):
-        for id in g.field(seat):
-            card = g.cards[id]
-            if card.reversed or card.given or id in rows or card.zone // 2 == MASTER_AREA:
-                found = live_keywords(g, id)
-                if found is not FRONTS[card.face].keywords:
-                    g.frozen[id] = found
+    for id in (*odd, *g.standing):
+        g.frozen[id] = live_keywords(g, id)

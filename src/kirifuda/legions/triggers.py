@@ -71,10 +71,12 @@ def happen(
 ) -> None:
     """Something happened: let what waits for it know."""
     if kind in g.ears.kinds:
-        occurrence = Occurrence(
-            kind, seat, id, other, source, to, amount, nature, by, abilities, g.number(), g.sequence
-        )
-        g.edition.notice(g, occurrence)
+        number = g.number()
+        if g.edition.is_heard(g, kind, abilities):
+            g.edition.notice(
+                g,
+                Occurrence(kind, seat, id, other, source, to, amount, nature, by, abilities, number, g.sequence),
+            )
 
 
 def listeners(g: Table, occurrence: Occurrence) -> list[tuple[int, Ability]]:
@@ -188,6 +190,27 @@ def pierce(number: int) -> Ability:
 # --- 2019: noticed at once, once a chain ---------------------------------------------------------------
 
 
+@clause("38-2")
+def is_heard_now(g: Table, kind: str, former: tuple[Ability, ...]) -> bool:
+    """Whether anything is there that may notice such a thing, or was: most often there is nothing."""
+    if former or g.lasting:
+        return True
+    units = g.ears.units.get(kind, NONE)
+    elsewhere = g.ears.elsewhere.get(kind, NOWHERE)
+    cards = g.cards
+    rows = g.standing
+    for seat in (0, 1):
+        for id in g.field(seat):
+            card = cards[id]
+            if card.face in units or card.given or id in rows:
+                return True
+        for zone, faces in elsewhere:
+            for id in g.zones[zone * 2 + seat]:
+                if cards[id].face in faces:
+                    return True
+    return False
+
+
 @clause("38-2", "38-4", "38-5")
 def notice_at_once(g: Table, occurrence: Occurrence) -> None:
     """Every ability whose condition is met triggers, and waits; the same one only once in a chain."""
@@ -208,6 +231,12 @@ def waiting_triggers(g: Table) -> tuple[Trigger, ...]:
 
 
 # --- 2018: looked for when a sequence is over, once for each change -------------------------------------
+
+
+@clause("2018:37-5")
+def may_be_heard_later(g: Table, kind: str, former: tuple[Ability, ...]) -> bool:
+    """What is not yet there may notice it when the sequence is over."""
+    return True
 
 
 @clause("2018:37-5", "2018:37-7")

@@ -75,20 +75,23 @@ def prices_for(master: Front) -> Prices:
 
 
 @clause("28-2", "32-1")
-def unlockable(g: Table, seat: int, means: Means) -> list[int]:
+def unlockable(g: Table, seat: int) -> list[int]:
     """The cards of a hand that nothing refuses to be unlocked."""
-    if g.decrees or g.lasting or g.limited or not means.categories:
-        return [id for id in g.hand(seat) if why_not_unlock(g, id, means) is None]
-    found: list[int] = []
+    hand = g.zones[HAND * 2 + seat]
+    if g.decrees or g.lasting or g.limited or g.standing:
+        means = Means(g, seat)
+        return [id for id in hand if why_not_unlock(g, id, means) is None]
     cards = g.cards
-    prices = means.prices.unlocked
-    points = means.points
-    for id in g.zones[HAND * 2 + seat]:
-        face = cards[id].face
-        if prices[face] <= points:
-            front = FRONTS[face]
-            if not (means.full or front.core_cost) or no_place_for(g, front, means) is None:
-                found.append(id)
+    master = g.zones[MASTER_AREA * 2 + seat][0]
+    if cards[master].given and has_lost(cards[master]):
+        return []
+    side = front_of(g, master)
+    prices = prices_for(side).unlocked
+    points = g.points[seat] + g.active_cores[seat]
+    found = [id for id in hand if prices[cards[id].face] <= points]
+    if found and ("lord" in side.unlocks or g.edition.without_room(g, seat)):
+        means = Means(g, seat)
+        return [id for id in found if no_place_for(g, FRONTS[cards[id].face], means) is None]
     return found
 
 
