@@ -80,8 +80,28 @@ def _legions_with_own(own: Iterable[Path]) -> DeckBuilding:
     return legions_with(read_cards(own))
 
 
-BUILDINGS: Final = {"black-poker": black_poker, "legions": legions}
-WITH_OWN_CARDS: Final = {"legions": _legions_with_own}
+@cache
+def legend_of_stars() -> DeckBuilding:
+    return _legend_of_stars_with_own(())
+
+
+def _legend_of_stars_with_own(own: Iterable[Path]) -> DeckBuilding:
+    from .legend_of_stars.cards import read_cards
+    from .legend_of_stars.decks import breaches, deck_faces
+
+    cards = read_cards(own)
+
+    def regulation(name: str) -> Breaches:
+        if name != STANDARD:
+            raise Complaint("unknown-regulation", given=name, known=STANDARD)
+        return lambda deck: breaches(cards, deck)
+
+    names = tuple(card.name for card in cards.cards)
+    return DeckBuilding("legend-of-stars", names, cards.face_of, lambda listed: deck_faces(cards, listed), regulation)
+
+
+BUILDINGS: Final = {"black-poker": black_poker, "legend-of-stars": legend_of_stars, "legions": legions}
+WITH_OWN_CARDS: Final = {"legions": _legions_with_own, "legend-of-stars": _legend_of_stars_with_own}
 """Games whose decks may hold cards of somebody's own files."""
 
 

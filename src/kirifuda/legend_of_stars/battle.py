@@ -9,6 +9,7 @@ from .downing import DOWN_DAMAGE, down_characters
 from .durations import battle_effects_end
 from .facing import opponent_in_lane, opponents_in_lane
 from .forbidding import permitted
+from .fronts import phase_kind
 from .life import BATTLE as DIRECT
 from .life import deal
 from .positions import turn_up
@@ -17,6 +18,8 @@ from .squares import is_front
 from .table import NOTHING, UPRIGHT, Table
 from .triggers import happen, settle_next
 from .values import atk, fighting_value, has
+
+END_OF_BATTLE: Final = phase_kind("battle", True)
 
 
 @clause("5.5.1Ⅰ", "6.4", "5.5.1")
@@ -115,6 +118,13 @@ def venom_works(g: Table, attacker: int, target: int, cursed: int) -> Proc:
             g.begin(DOWN_DAMAGE, first, second)
 
 
+@clause("5.5.1Ⅵ", "9.3")
+def end_of_battle(g: Table, id: int, handle: int, strike: int) -> None:
+    """What waits for the end of a battle."""
+    happen(g, END_OF_BATTLE, g.player)
+    settle_next(g)
+
+
 @clause("5.5.1Ⅵ")
 def battle_is_over(g: Table, id: int, handle: int, strike: int) -> None:
     g.attacker = NOTHING
@@ -124,5 +134,7 @@ def battle_is_over(g: Table, id: int, handle: int, strike: int) -> None:
     settle_next(g)
 
 
-BATTLE: Final = Course("stars/battle", "5.5.1", declare, both_may_use_effects, goes_on, compare, battle_is_over)
+BATTLE: Final = Course(
+    "stars/battle", "5.5.1", declare, both_may_use_effects, goes_on, compare, end_of_battle, battle_is_over
+)
 AFTERMATH: Final = Course("stars/aftermath", "8.13.5", venom_works)

@@ -7,7 +7,7 @@ from ..effects.tree import Choose, ChooseAtRandom, Forbid
 from .asking import by_lot, choose_several
 from .book import clause
 from .forbidding import bound
-from .matching import amount, candidates, passes, seat_of_word, seats
+from .matching import amount, candidates, is_described, seat_of_word, seats
 from .positions import turn_up
 from .resistance import is_touched
 from .runs import StarsRun, run_of
@@ -43,7 +43,7 @@ def _shields(g: Table, given: Given, run: StarsRun) -> bool:
     mine = run_of(g, given)
     if node.whose and run.seat not in seats(g, mine, node.whose):
         return False
-    return node.against is None or passes(g, mine, node.against, run.source)
+    return node.against is None or is_described(g, mine, node.against, run.source)
 
 
 @clause("9.6", "9.6.1", "9.6.2①")

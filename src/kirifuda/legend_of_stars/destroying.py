@@ -18,7 +18,7 @@ def destroy(
     """Into the trash together; they are not downed. How many were destroyed."""
     gone: list[int] = []
     for id in ids:
-        if not g.on_field(id) or forbidden(g, "be-destroyed", id, by=effect_of):
+        if not g.on_field(id) or forbidden(g, "be-destroyed", id, source, effect_of):
             continue
         if "destroyed" in g.ears.replaced and (
             yield from instead(g, "destroyed", g.seat_of(id), id, source, by=effect_of)

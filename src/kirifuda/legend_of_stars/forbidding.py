@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from ..effects.tree import EITHER, ChangeCost, ChangeDamage, Forbid, If, Let, Permit, PlayerOf, Statement
 from .book import clause
 from .fronts import FRONTS
-from .matching import amount, fits, is_true, passes, seats
+from .matching import amount, is_described, is_true, passes, seats
 from .runs import StarsRun, run_for, run_of
 from .table import NOTHING, Given, Table
 from .values import up_to_date
@@ -37,7 +37,7 @@ def _forbids(g: Table, given: Given, act: str, other: int, by: int) -> bool:
         return False
     if node.whose and by not in seats(g, run_of(g, given), node.whose):
         return False
-    return node.against is None or (other != NOTHING and fits(g, run_of(g, given), node.against, other))
+    return node.against is None or (other != NOTHING and is_described(g, run_of(g, given), node.against, other))
 
 
 @clause("9.2")
@@ -76,7 +76,7 @@ def _against(g: Table, given: Given, other: int) -> bool:
     node = given.node
     if not isinstance(node, Permit) or node.against is None:
         return True
-    return other != NOTHING and fits(g, run_of(g, given), node.against, other)
+    return other != NOTHING and is_described(g, run_of(g, given), node.against, other)
 
 
 @clause("9.1")

@@ -151,6 +151,11 @@ def waits_for(ability: Ability) -> tuple[str, ...]:
     return tuple(dict.fromkeys(kinds))
 
 
+def once_a_turn(ability: Ability) -> bool:
+    """Whether a triggered ability works once a turn."""
+    return any([isinstance(one, When) and one.once for one in ability.conditions])
+
+
 @cache
 def phase_kind(phase: str, end: bool) -> str:
     """The kind of happening that the start or the end of a phase is."""

@@ -139,7 +139,7 @@ def fits(g: Table, run: StarsRun, filter: Filter, id: int) -> bool:
     return card.zone >> 1 in zone_kinds(filter) and passes(g, run, filter, id)
 
 
-def _is_described(g: Table, run: StarsRun, filter: Filter, id: int) -> bool:
+def is_described(g: Table, run: StarsRun, filter: Filter, id: int) -> bool:
     """The same of a card that is known already: where no zone is named it may be anywhere."""
     if filter.zones:
         return fits(g, run, filter, id)
@@ -437,7 +437,7 @@ def is_true(g: Table, run: StarsRun, fact: Fact) -> bool:
         return compared(len(candidates(g, run, fact.filter)), fact.how, amount(g, run, fact.amount))
     if isinstance(fact, Matches):
         ids = subject_ids(g, run, fact.subject)
-        return bool(ids) and all([_is_described(g, run, fact.filter, id) for id in ids])
+        return bool(ids) and all([is_described(g, run, fact.filter, id) for id in ids])
     if isinstance(fact, Compares):
         return compared(amount(g, run, fact.one), fact.how, amount(g, run, fact.other))
     if isinstance(fact, IsTurnOf):

@@ -20,11 +20,11 @@ def positions_to(turned: int) -> tuple[int, ...]:
 
 
 @clause("6", "6.1", "6.2")
-def reposition(g: Table, id: int, turned: int, by: str, effect_of: int = NOTHING) -> bool:
+def reposition(g: Table, id: int, turned: int, by: str, effect_of: int = NOTHING, source: int = NOTHING) -> bool:
     """Whether it was turned now."""
     if g.cards[id].turned == turned:
         return False
-    if effect_of != NOTHING and forbidden(g, "be-repositioned", id, by=effect_of):
+    if effect_of != NOTHING and forbidden(g, "be-repositioned", id, source, effect_of):
         return False
     g.edit(id).turned = turned
     g.stale = True

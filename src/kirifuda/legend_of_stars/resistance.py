@@ -3,7 +3,7 @@
 from ..effects.tree import Forbid
 from .book import clause
 from .fronts import FRONTS
-from .matching import passes, seats
+from .matching import is_described, seats
 from .runs import StarsRun, run_of
 from .table import Table
 from .values import keywords
@@ -37,6 +37,6 @@ def _is_kept_out(g: Table, run: StarsRun, id: int) -> bool:
         mine = run_of(g, given)
         if node.whose and run.seat not in seats(g, mine, node.whose):
             continue
-        if node.against is None or passes(g, mine, node.against, run.source):
+        if node.against is None or is_described(g, mine, node.against, run.source):
             return True
     return False

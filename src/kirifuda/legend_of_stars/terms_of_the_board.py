@@ -85,7 +85,7 @@ def move_characters(g: Table, run: StarsRun, node: MoveTo) -> Doing:
     """To a free square of its own side; which, the effect's player says (S21)."""
     moved = 0
     for id in touched(g, run, node.subject):
-        if not g.on_square(id) or forbidden(g, "be-moved", id, by=run.seat):
+        if not g.on_square(id) or forbidden(g, "be-moved", id, run.source, run.seat):
             continue
         found = squares_that_fit(g, run, node.squares, g.seat_of(id), id)
         if found:
@@ -106,7 +106,7 @@ def swap_squares(g: Table, run: StarsRun, node: SwapSquares) -> bool:
     first, second = one[0], other[0]
     if not g.on_square(first) or not g.on_square(second) or g.seat_of(first) != g.seat_of(second) or first == second:
         return run.did_so(0)
-    if forbidden(g, "be-moved", first, by=run.seat) or forbidden(g, "be-moved", second, by=run.seat):
+    if any([forbidden(g, "be-moved", id, run.source, run.seat) for id in (first, second)]):
         return run.did_so(0)
     here, there = square_of(g, first), square_of(g, second)
     move_to_square(g, first, there, "8.2", run.seat)
@@ -122,7 +122,7 @@ def put_on_squares(g: Table, run: StarsRun, node: PutOnSquare) -> Doing:
         if FRONTS[g.cards[id].face].kind != CHARACTER or g.on_square(id):
             continue
         seat = seat_of_word(g, run, node.whose) if node.whose else g.cards[id].owner
-        found = squares_that_fit(g, run, node.squares, seat, run.source)
+        found = squares_that_fit(g, run, _to_the_back(node.squares), seat, run.source)
         if not found:
             continue
         square = yield where(run.seat, "3.3", found, id, seat, public=True)
@@ -130,6 +130,14 @@ def put_on_squares(g: Table, run: StarsRun, node: PutOnSquare) -> Doing:
         arrive(g, id, square, seat, how % FACE_DOWN, how < FACE_DOWN, "3.3", run.seat)
         placed += 1
     return run.did_so(placed)
+
+
+@clause("3.3.3")
+def _to_the_back(squares: Squares) -> Squares:
+    """Characters come to the back row, unless the text says where."""
+    if squares.rows or squares.near or squares.slot is not None:
+        return squares
+    return Squares(("back",), squares.lanes)
 
 
 def ways_to_lie(position: str, face: str) -> tuple[int, ...]:
@@ -164,7 +172,7 @@ def reposition_characters(g: Table, run: StarsRun, node: Reposition) -> Doing:
         if not ways:
             continue
         how = yield choose(run.seat, "6", "position", ways, HOW, (id,))
-        turned += reposition(g, id, how, "6", run.seat)
+        turned += reposition(g, id, how, "6", run.seat, run.source)
     return run.did_so(turned)
 
 

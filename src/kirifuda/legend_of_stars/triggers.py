@@ -7,7 +7,7 @@ from ..kernel.ask import ORDER, REQUEST, Question
 from ..kernel.course import course_named
 from .book import clause
 from .conditions import is_met
-from .fronts import FRONTS, waits_for
+from .fronts import FRONTS, once_a_turn, waits_for
 from .runs import StarsRun, run_of
 from .table import ENERGY, HAND, NOTHING, TRASH, Occurrence, Table, Trigger
 from .values import own_abilities
@@ -71,7 +71,11 @@ def _notice(g: Table, occurrence: Occurrence) -> None:
 
 def _come_due(g: Table, id: int, seat: int, ability: Ability, occurrence: Occurrence) -> None:
     face = g.cards[id].face
+    if once_a_turn(ability) and ability in g.cards[id].used:
+        return
     if is_met(g, StarsRun(id, seat, face, occurrence), ability, occurrence):
+        if once_a_turn(ability):
+            g.edit(id).used += (ability,)
         due = Trigger(g.number(), id, face, g.cards[id].handle, seat, ability, occurrence)
         if occurrence.kind == TURNED_UP and occurrence.id == id and g.attacker != NOTHING:
             g.chances += (due,)

@@ -5,7 +5,7 @@ The lanes are columns, drawn with signs that are one cell wide in every terminal
 
 from typing import Any, Final
 
-from rich.cells import cell_len, set_cell_size
+from rich.cells import cell_len
 from rich.text import Text
 
 from ...api import edition_title
@@ -23,9 +23,8 @@ from ...words import JAPANESE
 from ..console import language, out, tell
 from ..printed_card import ROMAN, printed_lines
 from .board import Board
+from .rows import LABEL_WIDTH, fitted, padded, row
 
-LABEL_WIDTH: Final = 13
-WIDTH: Final = 80
 LANE_WIDTH: Final = 24
 LANES: Final = ("left", "center", "right")
 WAITS: Final = ("wait-1", "wait-2", "wait-3", "wait-4")
@@ -103,7 +102,7 @@ def _counts(view: View, seat: int) -> Text:
         tell("legions-board-exile", count=exile.count, down=sum("face-down" in card.marks for card in exile.cards)),
     ]
     sign = "> " if view.turn_player == seat else "  "
-    return Text(sign) + Text(_padded(_player(view, seat), LABEL_WIDTH - 2), style="bold") + Text("  ".join(parts))
+    return Text(sign) + Text(padded(_player(view, seat), LABEL_WIDTH - 2), style="bold") + Text("  ".join(parts))
 
 
 def _cores(view: View, seat: int) -> list[Text]:
@@ -165,7 +164,7 @@ def _two_rows(lanes: list[ZoneView]) -> list[Text]:
 def _cells(texts: list[str], style: str) -> Text:
     found = Text("  |")
     for text in texts:
-        found += Text(_fitted(text), style=style) + Text("|")
+        found += Text(fitted(text, LANE_WIDTH), style=style) + Text("|")
     return found
 
 
@@ -174,12 +173,6 @@ def _cell(card: CardView) -> tuple[str, str]:
     marks = [_mark(card, mark) for mark in card.marks if mark in STATES]
     keywords = [_mark(card, mark) for mark in card.marks if mark in KEYWORDS]
     return _name(card).plain, " ".join([part for part in (_numbers(card), *marks, *keywords) if part])
-
-
-def _fitted(text: str) -> str:
-    if cell_len(text) <= LANE_WIDTH:
-        return set_cell_size(text, LANE_WIDTH)
-    return set_cell_size(set_cell_size(text, LANE_WIDTH - 2).rstrip() + "..", LANE_WIDTH)
 
 
 def _numbers(card: CardView) -> str:
@@ -222,21 +215,7 @@ def _name(card: CardView) -> Text:
 
 
 def _row(label: str, items: list[Text]) -> list[Text]:
-    """Items behind a label, in as many lines as they need."""
-    rows = [Text("  " + _padded(tell(f"legions-board-row-{label}"), LABEL_WIDTH - 2))]
-    if not items:
-        return [rows[0] + Text(tell("legions-board-none"), style="dim")]
-    for item in items:
-        if cell_len(rows[-1].plain) > LABEL_WIDTH and cell_len(rows[-1].plain) + cell_len(item.plain) > WIDTH:
-            rows[-1].rstrip()
-            rows.append(Text(" " * LABEL_WIDTH))
-        rows[-1] += item + Text("  ")
-    rows[-1].rstrip()
-    return rows
-
-
-def _padded(words: str, width: int) -> str:
-    return words + " " * max(width - cell_len(words), 1)
+    return row(tell(f"legions-board-row-{label}"), items, tell("legions-board-none"))
 
 
 def _player(view: View, seat: int) -> str:

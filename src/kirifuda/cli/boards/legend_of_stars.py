@@ -1,0 +1,253 @@
+"""The table of Legend of Stars in lines of text: two zones of four by two squares that face each other.
+
+A square has its character's name above, and below it ATK/DEF, its position and where its lead icons point now, all as
+seen from this side of the table: the opponent's arrows are turned round.
+"""
+
+from typing import Final
+
+from rich.cells import cell_len
+from rich.text import Text
+
+from ...api import edition_title
+from ...kernel.events import HIDDEN, Event
+from ...kernel.game import Game
+from ...kernel.phrase import Phrase
+from ...kernel.view import CardView, View, ZoneView
+from ...legend_of_stars.actions import ACTIONS, parts
+from ...legend_of_stars.book import GAME
+from ...legend_of_stars.fronts import FRONTS
+from ...legend_of_stars.printed import Printed
+from ...legend_of_stars.squares import DIRECTIONS
+from ...legend_of_stars.vocabulary import KEYWORDS
+from ...legend_of_stars.wording import name, way_of
+from ...words import JAPANESE, say
+from ..console import language, out, tell
+from .board import Board
+from .rows import LABEL_WIDTH, fitted, padded, row
+
+SQUARE_WIDTH: Final = 18
+LANES: Final = ("1", "2", "3", "4")
+RULE: Final = "  " + "+".join(["", *["-" * SQUARE_WIDTH] * len(LANES), ""])
+ARROWS: Final = {"up": "▲", "right": "▶", "down": "▼", "left": "◀"}
+MINOR: Final = ("phase", "gained", "regained", "shuffled", "chose", "passed", "effect-ended", "returned", "kept-hand")
+OWN: Final = ("placed", "placed-face-down", "support-placed", "energy-placed", "used", "activated", "went", "attacked")
+ELSEWHERE: Final = (
+    "not-in-hand",
+    "not-a-character",
+    "not-a-support",
+    "not-an-effect",
+    "no-effect-to-use",
+    "face-up-already",
+    "nobody-there",
+)
+EDITION: Final = "1.0.03"
+
+
+def draw(view: View) -> list[Text]:
+    if not view.turn:
+        return [_heading(view)]
+    mine, theirs = view.seat, 1 - view.seat
+    return [
+        _heading(view),
+        *_side(view, theirs),
+        *_squares(view),
+        *reversed(_side(view, mine)),
+        *_pending(view),
+        *_row("hand", _hand(view.zone("hand", mine))),
+    ]
+
+
+def _heading(view: View) -> Text:
+    """Turn, phase and edition in one rule."""
+    title = "+".join(tell(part) for part in edition_title(GAME, EDITION))
+    phase = Phrase(f"legend-of-stars-phase-{view.terms['phase']}") if view.terms["phase"] else ""
+    whose = _player(view, view.turn_player)
+    words = tell("legend-of-stars-board-heading", turn=view.turn, player=whose, phase=phase, edition=title)
+    rest = max(min(out.width, 80) - cell_len(words) - 4, 0)
+    return Text(f"── {words} {'─' * rest}", style="bold")
+
+
+# --- one player ----------------------------------------------------------------------------------
+
+
+def _side(view: View, seat: int) -> list[Text]:
+    """From the player to the squares: numbers, energy, supports."""
+    return [_counts(view, seat), *_row("energy", _energy(view, seat)), *_row("supports", _supports(view, seat))]
+
+
+def _counts(view: View, seat: int) -> Text:
+    found = [
+        tell("legend-of-stars-board-life", count=view.facts[f"life-{seat}"]),
+        tell("legend-of-stars-board-hand", count=view.zone("hand", seat).count),
+        tell("legend-of-stars-board-deck", count=view.zone("deck", seat).count),
+        tell("legend-of-stars-board-trash", count=view.zone("trash", seat).count),
+    ]
+    sign = "> " if view.turn_player == seat else "  "
+    return Text(sign) + Text(padded(_player(view, seat), LABEL_WIDTH - 2), style="bold") + Text("  ".join(found))
+
+
+def _energy(view: View, seat: int) -> list[Text]:
+    there = view.zone("energy-zone", seat)
+    return [Text(tell("legend-of-stars-board-energy", ready=view.facts[f"energy-{seat}"], total=there.count))]
+
+
+def _supports(view: View, seat: int) -> list[Text]:
+    return [_name(card) + _note([card], ("gained",)) for card in view.zone("support-zone", seat).cards]
+
+
+# --- the squares ---------------------------------------------------------------------------------
+
+
+def _squares(view: View) -> list[Text]:
+    """Back row, front row, front row, back row. The opponent's leftmost lane is across from one's rightmost (S1)."""
+    mine, theirs = view.seat, 1 - view.seat
+    rule = Text(RULE, style="dim")
+    return [
+        rule,
+        *_two_lines(view, "back", theirs),
+        rule,
+        *_two_lines(view, "front", theirs),
+        _lane_names(),
+        *_two_lines(view, "front", mine),
+        rule,
+        *_two_lines(view, "back", mine),
+        rule,
+    ]
+
+
+def _lane_names() -> Text:
+    names = [f"= {tell('legend-of-stars-board-lane', number=lane)} " for lane in LANES]
+    cells = [words + "=" * max(SQUARE_WIDTH - cell_len(words), 0) for words in names]
+    return Text("  " + "+".join(["", *cells, ""]), style="dim")
+
+
+def _two_lines(view: View, which: str, seat: int) -> list[Text]:
+    own = seat == view.seat
+    zones = [view.zone(f"{which}-{lane}", seat) for lane in (LANES if own else reversed(LANES))]
+    cells = [_cell(zone.cards[0], own) if zone.cards else ("", "") for zone in zones]
+    return [_line([cell[line] for cell in cells], "bold" if line == 0 else "") for line in (0, 1)]
+
+
+def _line(texts: list[str], style: str) -> Text:
+    found = Text("  |")
+    for text in texts:
+        found += Text(fitted(text, SQUARE_WIDTH), style=style) + Text("|")
+    return found
+
+
+def _cell(card: CardView, own: bool) -> tuple[str, str]:
+    """The name above; numbers, position, arrows, state and keywords below."""
+    words = [_numbers(card), _position(card), _arrows(card, own)]
+    words += [tell(f"legend-of-stars-board-{mark}") for mark in ("downed", "attacker") if mark in card.marks]
+    words += [_keyword(card, mark) for mark in card.marks if mark in KEYWORDS]
+    above = _name(card).plain
+    if "face-down" in card.marks and card.face != HIDDEN:
+        above = tell("legend-of-stars-board-own-face-down", name=above)
+    return above, " ".join([word for word in words if word])
+
+
+def _numbers(card: CardView) -> str:
+    return f"{card.numbers['atk']}/{card.numbers['def']}" if "atk" in card.numbers else ""
+
+
+def _position(card: CardView) -> str:
+    found = [mark for mark in card.marks if mark in ("attack", "defense-left", "defense-right")]
+    return tell(f"legend-of-stars-board-{found[0]}")
+
+
+def _arrows(card: CardView, own: bool) -> str:
+    pointing = [at for at, word in enumerate(DIRECTIONS) if f"lead-{word}" in card.marks]
+    return "".join([ARROWS[DIRECTIONS[at if own else (at + 2) % 4]] for at in pointing])
+
+
+def _keyword(card: CardView, mark: str) -> str:
+    number = card.numbers.get(mark)
+    return tell(f"legend-of-stars-mark-{mark}") + ("" if number is None else str(number))
+
+
+# --- the rest ------------------------------------------------------------------------------------
+
+
+def _pending(view: View) -> list[Text]:
+    """Effects that have come due."""
+    return _row("waiting", [_name(one.cards[0]) for one in view.pending]) if view.pending else []
+
+
+def _hand(zone: ZoneView) -> list[Text]:
+    cards = sorted(zone.cards, key=lambda card: (card.numbers.get("cost", 0), card.face))
+    return [_name(card) + Text(f"({card.numbers['cost']})") for card in cards]
+
+
+def _note(cards: list[CardView], marks: tuple[str, ...]) -> Text:
+    words = [tell(f"legend-of-stars-mark-{mark}") for card in cards for mark in card.marks if mark in marks]
+    return Text(f" ({','.join(words)})", style="dim") if words else Text()
+
+
+def _name(card: CardView) -> Text:
+    if card.face == HIDDEN:
+        return Text(tell("legend-of-stars-board-face-down"))
+    called = name(card.face)
+    return Text(called.ja if language() == JAPANESE else called.en)
+
+
+def _row(label: str, items: list[Text]) -> list[Text]:
+    return row(tell(f"legend-of-stars-board-row-{label}"), items, tell("legend-of-stars-board-none"))
+
+
+def _player(view: View, seat: int) -> str:
+    return tell("player-self" if seat == view.seat else "player-opponent")
+
+
+# --- helps ---------------------------------------------------------------------------------------
+
+
+def verb(game: Game, value: int) -> Phrase:
+    """What an action is called without its card."""
+    kind, id, which = parts(value)
+    action = Phrase(f"legend-of-stars-action-{ACTIONS[kind][0]}")
+    way = way_of(game.state, kind, id, which)  # type: ignore[arg-type]
+    return action if way is None else Phrase("legend-of-stars-board-way", action=action, way=way)
+
+
+def describe(face: int) -> list[str]:
+    """A card as it is printed."""
+    return printed_lines(FRONTS[face].card, language())
+
+
+def printed_lines(card: Printed, spoken: str) -> list[str]:
+    """Name, kind, numbers, lead icons, keywords and text."""
+    called = card.name if card.english == card.name else f"{card.name} / {card.english}"
+    kinds = [
+        say(f"legend-of-stars-kind-{card.kind}", spoken),
+        say(f"legend-of-stars-attribute-{card.attribute}", spoken),
+    ]
+    kinds += [say(f"legend-of-stars-marked-{mark}", spoken) for mark in ("flash", "field") if getattr(card, mark)]
+    kinds += [f"＜{race}＞" for race in card.races]
+    numbers = [("cost", card.cost), ("speed", card.speed)]
+    if card.kind == "character":
+        numbers += [("atk", card.atk), ("def", card.defense), ("down", card.down)]
+    words = [f"{say(f'legend-of-stars-stat-{stat}', spoken)} {number}" for stat, number in numbers]
+    words += ["".join([ARROWS[word] for word in DIRECTIONS if word in card.leads])] if card.leads else []
+    keywords = ["　".join(card.printed_keywords)] if card.printed_keywords else []
+    return [called, "　".join(kinds), "　".join(words), *keywords, *card.printed.strip().splitlines()]
+
+
+def minor(event: Event, seat: int) -> bool:
+    return event.kind in MINOR or (event.kind in OWN and event.seat == seat)
+
+
+LEGEND_OF_STARS: Final = Board(
+    draw=draw,
+    verb=verb,
+    hint=lambda value: None,
+    users=lambda face: (),
+    describe=describe,
+    minor=minor,
+    routine=(),
+    indifferent=("bottom-order",),
+    new_sight=("main", "lead", "attack", "which-trigger"),
+    last=("end-phase", "pass"),
+    elsewhere=ELSEWHERE,
+    for_newcomers=EDITION,
+)

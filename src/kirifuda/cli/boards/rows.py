@@ -1,0 +1,34 @@
+"""Rows of text for boards: signs have the width that a terminal gives them."""
+
+from typing import Final
+
+from rich.cells import cell_len, set_cell_size
+from rich.text import Text
+
+LABEL_WIDTH: Final = 13
+WIDTH: Final = 80
+
+
+def padded(words: str, width: int) -> str:
+    return words + " " * max(width - cell_len(words), 1)
+
+
+def fitted(text: str, width: int) -> str:
+    """Exactly so wide; what does not fit is cut off and ends in two dots."""
+    if cell_len(text) <= width:
+        return set_cell_size(text, width)
+    return set_cell_size(set_cell_size(text, width - 2).rstrip() + "..", width)
+
+
+def row(label: str, items: list[Text], nothing: str) -> list[Text]:
+    """Items behind a label, in as many lines as they need; `nothing` where there are none."""
+    rows = [Text("  " + padded(label, LABEL_WIDTH - 2))]
+    if not items:
+        return [rows[0] + Text(nothing, style="dim")]
+    for item in items:
+        if cell_len(rows[-1].plain) > LABEL_WIDTH and cell_len(rows[-1].plain) + cell_len(item.plain) > WIDTH:
+            rows[-1].rstrip()
+            rows.append(Text(" " * LABEL_WIDTH))
+        rows[-1] += item + Text("  ")
+    rows[-1].rstrip()
+    return rows

@@ -1,0 +1,61 @@
+"""The hooks of Legend of Stars. The cards are read when this is imported."""
+
+from pathlib import Path
+from typing import Final
+
+from ..kernel.rules import USUAL, Rules, Terms
+from . import settling, standing, terms_of_the_board, wording
+from .actions import ACTIONS
+from .book import GAME
+from .cards import catalogue
+from .decks import breaches, deck_faces
+from .evaluation import evaluate
+from .fronts import FRONTS, use_more
+from .opening import opening
+from .own_cards import catalogue_with, own_cards, spelled_out
+from .position import setting, usual_decks
+from .refusing import parts_of, requests, why_not
+from .showing import view
+
+__all__ = ["RULES", "settling", "standing", "terms_of_the_board"]
+
+EDITION: Final = "1.0.03"
+
+use_more(catalogue().cards[len(FRONTS) :])
+
+
+def _rules(terms: Terms = USUAL) -> Rules:
+    own = own_cards(tuple([Path(file) for file in terms.cards])) if terms.cards else ()
+    cards = catalogue_with(own)
+    actions = tuple([(code, key, clause) for code, (key, clause) in ACTIONS.items()])
+    return Rules(
+        GAME,
+        EDITION,
+        opening=lambda decks, chooser: opening(decks),
+        chooser=None,
+        decks=usual_decks,
+        deck_faces=lambda names: deck_faces(cards, names),
+        deck_breaches=lambda deck: breaches(cards, deck),
+        view=view,
+        actions=lambda: actions,
+        parts_of=parts_of,
+        requests=requests,
+        why_not=why_not,
+        name_of_face=name_of_face,
+        face_named=cards.face_of,
+        question=wording.question,
+        option=wording.option,
+        event=wording.event,
+        evaluate=evaluate,
+        setting=setting(),
+        on_terms=_rules,
+        terms=terms,
+        added=spelled_out(own) if own else "",
+    )
+
+
+def name_of_face(face: int) -> str:
+    return FRONTS[face].name
+
+
+RULES: Final = {EDITION: _rules()}
