@@ -83,9 +83,10 @@ RULE_PACKAGES = {
     "black_poker": "black-poker",
     "legions": "legions",
     "last_chronicle": "last-chronicle",
+    "legend_of_stars": "legend-of-stars",
 }
 """Whose rules a package holds; what the kernel itself says, every game says."""
-DECK_BUILDING = ("deck.py", "regulation.py")
+DECK_BUILDING = ("deck.py", "decks.py", "regulation.py")
 
 
 def game_of(file: Path) -> str:
