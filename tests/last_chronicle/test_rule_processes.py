@@ -1,0 +1,125 @@
+"""Rule processes (12), the end (3), LEGACY and EPIC (5.5), eras (9.5.7), cleanup (9.7)."""
+
+from kirifuda.effects.tree import CardText, ChangeStats, Every, Filter, Number, StatChange
+from kirifuda.kernel.outcome import Outcome
+from kirifuda.last_chronicle.rule_processes import due
+from kirifuda.last_chronicle.tree import Price
+
+from .board import (
+    BOLT,
+    SOLDIER,
+    WHITE,
+    card,
+    do,
+    field,
+    laid,
+    name,
+    names,
+    offers,
+    passes,
+    unit,
+)
+
+KING = unit("王", legacy=True)
+QUEEN = unit("女王", legacy=True)
+HERO = unit("英雄", epic=True, price=Price(free=0))
+ANGEL = unit("天使", epic=True, price=Price(free=0))
+CURSE = card(
+    "呪い",
+    types=("history",),
+    text=CardText(
+        abilities=(
+            field(ChangeStats(Every(Filter(categories=("unit",))), (StatChange("power", Number(1000), True),), "")),
+        )
+    ),
+)
+RELIC = card("遺物", ca=3)
+TREASURE = card("宝", ca=4)
+
+
+def causes(game):
+    return {(name(game, way[0]), way[4]) for way in due(game.state)}
+
+
+def test_lethal_damage_destroys_and_power_0_does_not():
+    game = laid({"battlefield": [SOLDIER, "damage=1000"]}, {})
+    assert names(game, "discard") == ["兵士"]
+    game = laid({"battlefield": [SOLDIER, CURSE]}, {})
+    assert (names(game, "discard"), names(game, "battlefield")) == (["兵士"], ["呪い"])
+    assert [event.clause for event in game.events if event.kind == "moved"] == ["12.3"]
+
+
+def test_two_legacies_both_go():
+    game = laid({"battlefield": [KING, QUEEN, SOLDIER]}, {"battlefield": [KING]})
+    assert (names(game, "discard"), names(game, "battlefield"), names(game, "battlefield", 1)) == (
+        ["王", "女王"],
+        ["兵士"],
+        ["王"],
+    )
+
+
+def test_epics_of_different_names_stay():
+    game = laid({"battlefield": [HERO, ANGEL]}, {})
+    assert names(game, "battlefield") == ["英雄", "天使"]
+    game = laid({"battlefield": [HERO, ANGEL, HERO]}, {})
+    assert (names(game, "discard"), names(game, "battlefield")) == (["英雄", "英雄"], ["天使"])
+
+
+def test_a_second_epic_of_a_name_cannot_be_placed():
+    game = laid({"battlefield": [HERO], "hand": [HERO, ANGEL]}, {})
+    assert offers(game) == {"pass", ("place", "天使"), ("place-soul", "英雄"), ("place-soul", "天使")}
+
+
+def test_a_fifth_era_marker_goes():
+    game = laid({"era": 5}, {})
+    assert (len(game.state.era_yard(0)), names(game, "discard")) == (4, ["兵士"])
+
+
+def test_life_of_0_loses_and_both_at_once_is_a_draw():
+    assert laid({"life": 0}, {}).outcome == Outcome(0, "12.4.1")
+    assert laid({"life": 0}, {"life": -1}).outcome == Outcome(Outcome.DRAWN, "3.3")
+
+
+def test_drawing_from_an_empty_deck_loses_at_the_next_check():
+    game = laid({"deck": []}, {}, start="draw_phase_starts")
+    passes(game)
+    assert game.outcome == Outcome(0, "12.4.2")
+
+
+def test_the_era_is_advanced_with_seven_ca():
+    game = laid({"ca": [RELIC, RELIC]}, {})
+    assert "advance-era" not in offers(game)
+    game = laid({"ca": [RELIC, TREASURE, SOLDIER]}, {})
+    do(game, "advance-era")
+    assert (game.ask.prompt, offers(game)) == ("era-marker", {"遺物", "宝", "兵士"})
+    do(game, "兵士")
+    assert (game.ask.prompt, offers(game)) == ("ca-to-hand", {"遺物", "宝"})
+    do(game, "宝")
+    assert (names(game, "hand"), names(game, "discard"), len(game.state.era_yard(0))) == (["宝"], ["遺物"], 2)
+    assert (game.ask.seat, game.ask.prompt) == (0, "priority")
+
+
+def test_at_era_4_no_marker_is_put_down():
+    game = laid({"ca": [RELIC, TREASURE], "era": 4}, {})
+    do(game, "advance-era")
+    assert game.ask.prompt == "ca-to-hand"
+    do(game, "遺物")
+    assert (names(game, "discard"), len(game.state.era_yard(0))) == (["宝"], 4)
+
+
+def test_the_hand_is_discarded_down_to_six_and_damage_goes():
+    game = laid({"hand": [SOLDIER] * 7 + [BOLT], "battlefield": [SOLDIER, "damage=500"]}, {}, start="processing_step")
+    passes(game)
+    assert (game.ask.prompt, game.ask.about) == ("discard-to-limit", (2, 2))
+    game.answer(0)
+    game.answer(0)
+    assert (len(game.state.hand(0)), len(game.state.discard_pile(0))) == (6, 2)
+    assert game.state.cards[game.state.battlefield(0)[0]].damage == 0
+    assert (game.state.player, game.state.turn) == (1, 4)
+
+
+def test_one_stone_a_turn():
+    game = laid({"hand": [SOLDIER, WHITE]}, {})
+    do(game, ("place-soul", "白石"))
+    assert (names(game, "souls"), game.ask.seat) == (["白石"], 0)
+    assert ("place-soul", "兵士") not in offers(game)
