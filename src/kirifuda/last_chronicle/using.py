@@ -332,12 +332,17 @@ def is_used(g: Table, serial: int) -> None:
     past_recall(g)
     if entry.kind == ACTION:
         assert entry.ability is not None
-        g.used += ((entry.handle, entry.ability),)
+        if is_once(entry.ability):
+            g.used += ((entry.handle, entry.ability),)
         if g.cards[entry.source].shown:
             g.hide((entry.source,))
     kind = "spell-used" if entry.kind == SPELL else "ability-used"
     if kind in g.ears.kinds:
         happen(g, kind, entry.controller, entry.source)
+
+
+def is_once(ability: Ability) -> bool:
+    return any([isinstance(one, Activated) and one.once for one in ability.conditions])
 
 
 @clause("11.2.1", "11.5.3", "11.6.10", "14.1")
