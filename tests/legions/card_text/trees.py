@@ -1,5 +1,8 @@
 """Random trees of the kind that texts compile to."""
 
+from dataclasses import replace
+
+from hypothesis import assume
 from hypothesis import strategies as st
 
 from kirifuda.effects.tree import (
@@ -26,6 +29,7 @@ from kirifuda.effects.tree import (
     Compare,
     Compares,
     Condition,
+    Connective,
     Cores,
     Cost,
     Count,
@@ -35,6 +39,7 @@ from kirifuda.effects.tree import (
     ExhaustCores,
     ExhaustThis,
     Exists,
+    Extreme,
     Fact,
     Filter,
     Forbid,
@@ -71,6 +76,7 @@ from kirifuda.effects.tree import (
     MoveCores,
     MoveLane,
     Named,
+    NameHas,
     Not,
     Number,
     OneTrue,
@@ -129,6 +135,7 @@ def some_of(words: list[str], most: int = 2) -> st.SearchStrategy[tuple[str, ...
 COLOUR_TESTS = some_of(list(COLOURS)).map(Coloured)
 TYPE_TESTS = st.lists(NAMES, min_size=1, max_size=2, unique=True).map(lambda words: Typed(tuple(words)))
 NAME_TESTS = st.lists(NAMES, min_size=1, max_size=2, unique=True).map(lambda words: Named(tuple(words)))
+PART_TESTS = NAMES.map(lambda word: NameHas((word,)))
 STATE_TESTS = st.sampled_from(["active", "exhausted", "reversed", "open"]).map(Oriented)
 KEYWORD_TESTS = st.sampled_from(list(KEYWORDS)).map(HasKeyword)
 
@@ -140,7 +147,7 @@ def number_tests(draw: st.DrawFn) -> Compare:
 
 
 POSITIVE: st.SearchStrategy[Test] = st.one_of(
-    COLOUR_TESTS, TYPE_TESTS, NAME_TESTS, STATE_TESTS, KEYWORD_TESTS, st.just(Incapacitated())
+    COLOUR_TESTS, TYPE_TESTS, NAME_TESTS, PART_TESTS, STATE_TESTS, KEYWORD_TESTS, st.just(Incapacitated())
 )
 TESTS: st.SearchStrategy[Test] = st.one_of(
     POSITIVE,
@@ -165,7 +172,11 @@ def filters(draw: st.DrawFn, zones: bool = True) -> Filter:
     tests = draw(st.lists(TESTS, max_size=2))
     if not where and draw(st.booleans()):
         tests.append(draw(PLACES))
-    return Filter(whose, where, draw(st.sampled_from([(), kinds, kinds])), in_order(tests))
+    found = Filter(whose, where, draw(st.sampled_from([(), kinds, kinds])), in_order(tests))
+    if draw(st.integers(0, 7)) == 0:
+        best = Extreme(draw(st.sampled_from(["atk", "hp", "cost"])), draw(st.booleans()), found)
+        return replace(found, tests=(*found.tests, best))
+    return found
 
 
 ON_FIELD = filters(zones=False)
@@ -279,6 +290,8 @@ def clauses(draw: st.DrawFn, slots: Slots) -> list[Statement]:
     """One or two things done one after the other."""
     found: list[Statement] = []
     for _ in range(draw(st.integers(1, 2))):
+        if draw(st.integers(0, 4)) == 0:
+            found.append(Connective(draw(st.sampled_from(["also", "afterwards"]))))
         kind = draw(st.integers(0, 3))
         if kind == 0:
             found.append(draw(ALONE))
@@ -315,6 +328,18 @@ FACTS: st.SearchStrategy[Fact] = st.one_of(
 )
 
 
+def decider(done: tuple[Statement, ...]) -> str:
+    """Who may do it: the player of whom the text speaks last; two players cannot decide together."""
+    who = YOU
+    for one in done:
+        if isinstance(one, Draw | GainPoints | WinGame):
+            who = one.whose
+        elif isinstance(one, Choose):
+            who = YOU
+    assume(who != BOTH)
+    return OPPONENT if who == OPPONENT else ""
+
+
 @st.composite
 def sentence(draw: st.DrawFn, slots: Slots) -> list[Sentence]:
     """A sentence; そうした場合 comes with the sentence before it."""
@@ -324,7 +349,7 @@ def sentence(draw: st.DrawFn, slots: Slots) -> list[Sentence]:
         if isinstance(done[-1], Forbid):  # 出来ない has no form for what one may do
             done = (*done, Draw(YOU, Number(1)))
         then = tuple(draw(clauses(slots)))
-        return [(May(done),), (IfDid(then, tuple(draw(clauses(slots))) if draw(st.booleans()) else ()),)]
+        return [(May(done, decider(done)),), (IfDid(then, tuple(draw(clauses(slots))) if draw(st.booleans()) else ()),)]
     if kind == 1:
         fact = draw(FACTS)
         then = tuple(draw(clauses(slots)))

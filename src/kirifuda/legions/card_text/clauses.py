@@ -3,7 +3,7 @@
 import re
 from dataclasses import dataclass, field
 
-from ...effects.tree import STAYS, Amount, Count, Number, Subject, Times
+from ...effects.tree import STAYS, Amount, Connective, Count, Half, Number, Statement, Subject, Times
 from ...text.parsing import Branch, Leaf
 from ...text.trouble import Misread
 from ...text.verbs import Form
@@ -32,6 +32,8 @@ class Clause:
     per: Amount | None = None
     counts: bool = False
     """It has a number, which ～1枚につき multiplies."""
+    value: Amount | None = None
+    """～に等しい, at the end of the clause."""
     elides: bool = False
     """It does not say what it is about."""
     end: Leaf | None = None
@@ -76,6 +78,14 @@ class Clause:
                 return leaf.text.rstrip("、") if leaf.kind != "STATSET" else leaf.text
         return None
 
+    def connectives(self, before: int | None = None) -> list[Statement]:
+        """さらに and その後, which join what follows to what was said before. `before`: those before this place."""
+        said = [leaf for leaf in self.adverbs if leaf.text.rstrip("、") in CONNECTIVES]
+        taken = [leaf for leaf in said if before is None or leaf.start < before]
+        for leaf in taken:
+            self.adverbs.remove(leaf)
+        return [Connective(CONNECTIVES[leaf.text.rstrip("、")]) for leaf in taken]
+
     def quantity(self) -> Quantity | None:
         """The number that stands by itself."""
         return self.quantities.pop(0)[1] if self.quantities else None
@@ -106,7 +116,7 @@ class Clause:
         if subject is not None:
             return subject
         self.elides = True
-        return self.reader.elided(self.ending.start, self.ending.end)
+        return self.reader.elided(self.ending.start, self.ending.end, general)
 
     def subject_or_none(self, *particles: str, general: bool = False) -> Subject | None:
         nominal = self.take_cards(*particles)
@@ -120,6 +130,8 @@ class Clause:
         """The number that follows a phrase for cards which has none of its own."""
         if not self.quantities or self.quantities[0][1].counter not in ("", "枚", "体"):
             return None
+        if nominal.categories == ("master",):
+            return None
         if nominal.quantity is None and nominal.subject is None and (nominal.is_cards() or nominal.kind == "TOP"):
             return self.quantity()
         if nominal.kind == "PRON" and self.quantities[0][1].every:
@@ -131,10 +143,12 @@ class Clause:
         for one in self.arguments:
             raise Misread(one.phrase.start, one.phrase.end, "not-here")
         for leaf in self.adverbs:
-            if not leaf.text.startswith(("さらに", "その後")):
-                raise Misread(leaf.start, leaf.end, "not-here")
+            raise Misread(leaf.start, leaf.end, "not-here")
         if self.quantities or self.lasts is not None or (self.per is not None and not self.counts):
             raise Misread(self.ending.start, self.ending.end, "too-much")
+
+
+CONNECTIVES = {"さらに": "also", "その後": "afterwards"}
 
 
 def duration_of(text: str) -> str:
@@ -149,7 +163,7 @@ def duration_of(text: str) -> str:
 
 def particle(text: str) -> str:
     text = text.rstrip("、")
-    if text.startswith("に対し"):
+    if text.startswith("に対し") or text == "には":
         return "に"
     if text in ("の中から", "の内から"):
         return "から"
@@ -165,14 +179,17 @@ def argument(clause: Clause, item: Branch) -> None:
     assert isinstance(last, Leaf)
     if last.kind == "PER":
         counted = clause.reader.phrase(first)
-        if counted.quantity is None or counted.quantity.amount != Number(1):
+        per = None if counted.quantity is None else counted.quantity.amount
+        if per not in (Number(1), Number(2)):
             raise Misread(item.start, item.end, "per-what")
-        clause.per = Count(counted.filter())
+        clause.per = Count(counted.filter()) if per == Number(1) else Half(Count(counted.filter()), down=True)
     elif last.kind == "EQQ":
         amount = clause.reader.amount(first)
         clause.quantities.append((len(clause.arguments), Quantity(amount, up_to=last.text.endswith("まで"))))
     elif last.kind in ("P", "BE", "CMPBE"):
         said = Argument(particle(last.text), clause.reader.phrase(first))
+        if said.particle == "に" and said.phrase.kind == "PLAYER" and said.phrase.text.endswith("互い"):
+            said.particle = "は"
         clause.arguments.append(said)
         if said.particle == "は" and said.phrase.kind == "PLAYER":
             clause.reader.oneself = said.phrase.whose

@@ -38,6 +38,7 @@ from .reminders import without_reminders
 from .rendering import common_happening, render_meaning
 from .scope import Scope
 from .sentences import Options, SentenceReader, as_battle_damage, in_place_of_the_last, merged, needs_fact_before
+from .spellings import respelled
 from .waiting import works_in_by_text
 
 AS_BATTLE_DAMAGE: Final = re.compile("(?:この|その)(?:効果による)?ダメージは、?バトルダメージとして扱う")
@@ -111,7 +112,7 @@ class _Compiler:
         except Unbalanced as unbalanced:
             self._problem(unbalanced.span, "quotation-mark")
             return None
-        text = in_usual_words(text)
+        text = respelled(in_usual_words(text))
         if len(self.name) > 1:
             while (place := text.text.find(self.name)) >= 0:
                 text = text.replaced(place, place + len(self.name), THIS_NAME)
@@ -188,6 +189,7 @@ class _Compiler:
         unit = self.category in UNITS or granted
         scope = Scope(unit_speaks=unit, happening=common_happening(conditions))
         costs = tuple(cost for text in section.costs for cost in self._costs(text, quotations, scope))
+        scope.letters = "".join(one for one in scope.letters if all(one not in text.text for text in section.costs))
         sentences = self._sentences(list(section.lines[0]), quotations, scope)
         if not section.lines[0]:
             self._problem(section.conditions.span(), "no-effect")
@@ -444,6 +446,10 @@ def _become(scope: Scope, after: Scope) -> None:
     scope.topic = after.topic
     scope.duration = after.duration
     scope.lane = after.lane
+    scope.done = after.done
+    scope.letters = after.letters
+    scope.declared_number = after.declared_number
+    scope.declared = after.declared
     scope.cores_taken = after.cores_taken
 
 

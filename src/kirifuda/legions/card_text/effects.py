@@ -6,6 +6,7 @@ from dataclasses import replace
 from typing import Final
 
 from ...effects.tree import (
+    BOTH,
     EITHER,
     YOU,
     Ability,
@@ -16,6 +17,8 @@ from ...effects.tree import (
     ChangeWait,
     ChooseAtRandom,
     ChooseLane,
+    ChooseNumber,
+    ChooseWord,
     Damage,
     Draw,
     Every,
@@ -43,11 +46,13 @@ from ...effects.tree import (
     RecoverCores,
     SetStats,
     Shuffle,
+    Stat,
     Statement,
     Subject,
     SwapLanes,
     This,
     Those,
+    Times,
     Together,
     TopCards,
     TreatAs,
@@ -57,14 +62,15 @@ from ...effects.tree import (
 )
 from ...text.parsing import Leaf
 from ...text.trouble import Misread
-from ...text.verbs import CAN, CANNOT, MAY, NOT
+from ...text.verbs import CAN, CANNOT, CAUSATIVE, JOIN, MAY, NOT, PLAIN
+from ..vocabulary import CATEGORIES, COLOURS
 from . import lexicon
 from .clauses import Argument, Clause
 from .grammar import GIFT
 from .phrases import Nominal, Quantity, in_order, number
 from .quotations import is_ability, is_attack, is_change
-from .restrictions import copies_in_deck, damage_changed, forbidden, permitted
-from .scope import CHOSEN, DRAWN, PUT, SEEN
+from .restrictions import copies_in_deck, damage_changed, forbidden, no_more_damage, permitted
+from .scope import CHOSEN, DRAWN, PUT, SEEN, dealt_with
 
 Frame = Callable[[Clause], list[Statement]]
 
@@ -73,7 +79,10 @@ def effect(clause: Clause) -> list[Statement]:
     """What one clause does."""
     end = clause.ending
     before = len(clause.reader.emitted)
-    if end.kind == "LET":
+    joined = clause.connectives()
+    if end.kind == "EQBE":
+        said = _equal(clause)
+    elif end.kind == "LET":
         said = _let(clause)
     elif end.kind == "BECOME":
         said = _become(clause)
@@ -84,7 +93,9 @@ def effect(clause: Clause) -> list[Statement]:
     clause.all_taken()
     chosen = clause.reader.emitted[before:]
     del clause.reader.emitted[before:]
-    return chosen + said
+    if chosen or said:
+        clause.reader.scope.done = dealt_with((*chosen, *said)[-1])
+    return joined + chosen + said
 
 
 def _verb(clause: Clause) -> list[Statement]:
@@ -107,20 +118,43 @@ def _done_by_player(clause: Clause, frame: Frame) -> list[Statement]:
     """相手は手札を1枚除外する: the player chooses what is dealt with."""
     player = clause.take("は", "が", kind="PLAYER")
     reader = clause.reader
-    reader.chooser = player.whose if player is not None and player.whose != YOU else ""
+    doer = player.whose if player is not None else reader.oneself
+    reader.chooser = "" if doer == YOU else doer
+    reader.at_random = clause.adverb("無作為に", "ランダムに")
+    before = len(reader.emitted)
     said = frame(clause)
-    if player is not None and reader.chooser:
+    if reader.at_random and not any(isinstance(one, ChooseAtRandom) for one in reader.emitted[before:]):
+        raise Misread(clause.ending.start, clause.ending.end, "not-at-random")
+    reader.at_random = False
+    if player is not None and reader.chooser and not _of_player(clause, said, reader.chooser):
         raise Misread(player.start, player.end, "not-here")
+    reader.chooser = ""
     return said
+
+
+def _of_player(clause: Clause, said: list[Statement], player: str) -> bool:
+    """There is nothing to choose, but what is done is this player's to decide, or is done with all of one's own."""
+    if clause.form.form in (CAN, MAY):
+        return True
+    subject = getattr(said[0], "subject", None) if said else None
+    return isinstance(subject, Subject) and clause.reader.filter_of(subject).whose == player
 
 
 # --- players, numbers ------------------------------------------------------------------------------
 
 
 def who(clause: Clause, *particles: str) -> str:
-    """The player who does it; nobody named: you."""
-    nominal = clause.take(*(particles or ("は", "が")), kind="PLAYER")
-    return nominal.whose if nominal is not None else ""
+    """The player who does it; nobody named: who did what was said before in the same sentence."""
+    nominal = clause.take(*(particles or _doers(clause)), kind="PLAYER")
+    if nominal is not None:
+        return nominal.whose
+    return "" if particles or clause.reader.oneself == YOU else clause.reader.oneself
+
+
+def _doers(clause: Clause) -> tuple[str, ...]:
+    """The particles of who does it: 相手に～させる, too."""
+    causes = clause.ending.kind == "VERB" and clause.form.voice == CAUSATIVE
+    return ("は", "が", "に") if causes else ("は", "が")
 
 
 def points(clause: Clause, nominal: Nominal) -> Amount:
@@ -150,9 +184,10 @@ def how_many(clause: Clause, nominal: Nominal | None) -> Amount:
 
 def _choose(clause: Clause) -> list[Statement]:
     by = who(clause)
-    at_random = clause.adverb("無作為に", "ランダムに")
+    clause.reader.at_random = at_random = clause.adverb("無作為に", "ランダムに")
     source = clause.take("から")
     found = False
+    chosen: list[Subject] = []
     for place, one in list(enumerate(clause.arguments)):
         if one.particle != "を":
             continue
@@ -168,27 +203,79 @@ def _choose(clause: Clause) -> list[Statement]:
                 clause.reader.emitted.append(ChooseLane(slot, by="" if by == YOU else by))
                 clause.reader.scope.lane = slot
                 continue
+            if part.kind == "WORDS":
+                _declared(clause, part, part.quantity or _next_quantity(clause, place))
+                continue
             if not part.is_cards():
                 raise Misread(part.start, part.end, "no-cards", word=part.text)
             if source is not None:
                 part = _from(clause, part, source)
-            if part.zones in (("hand",), ("deck",)) and not part.whose:
-                part = replace(part, whose=by or YOU)
             count = part.quantity or _next_quantity(clause, place)
             if count is None:
                 raise Misread(part.start, part.end, "how-many", word=part.text)
-            if at_random:
-                _choose_at_random(clause, part, count)
-            else:
-                clause.reader.choose(part, count, "" if by in (YOU, "") else by)
-    if not found and source is not None and source.subject is not None:
-        count = clause.quantity()
-        if count is None or count.every:
-            raise Misread(source.start, source.end, "how-many", word=source.text)
-        clause.reader.choose(_from(clause, replace(source, kind="CARDS", subject=None), source), count)
-    elif not found:
+            if part.zones in (("hand",), ("deck",)) and not part.whose and by != BOTH and not count.each:
+                part = replace(part, whose=by or YOU)
+            chosen.append(clause.reader.choose(part, count, "" if by in (YOU, "") else by))
+    clause.reader.at_random = False
+    if len(chosen) > 1:
+        clause.reader.scope.topic = Together(tuple(chosen))
+    if not found and not _choose_among(clause, source, "" if by in (YOU, "") else by):
         raise Misread(clause.ending.start, clause.ending.end, "about-what")
     return []
+
+
+def _choose_among(clause: Clause, source: Nominal | None, by: str = "") -> Subject | None:
+    """その中から1枚, or 1枚 alone after cards that were looked at: among those. None if that is not said."""
+    if not clause.quantities:
+        return None
+    if source is None:
+        seen = clause.reader.scope.candidates()
+        if len(seen) != 1 or seen[0].how != SEEN:
+            return None
+        source = replace(clause.reader.unsaid(clause.ending), subject=seen[0].subject)
+    count = clause.quantity()
+    if source.subject is None:
+        return None
+    if count is None or count.every:
+        raise Misread(source.start, source.end, "how-many", word=source.text)
+    among = _from(clause, replace(source, kind="CARDS", subject=None), source)
+    return clause.reader.choose(among, count, by)
+
+
+# --- declaring ---------------------------------------------------------------------------------------
+
+
+def _declare(clause: Clause) -> list[Statement]:
+    """属性を1つ宣言する."""
+    whose = who(clause)
+    if whose not in ("", YOU):
+        raise Misread(clause.ending.start, clause.ending.end, "you-declare")
+    what = clause.take("を", kind="WORDS")
+    if what is None:
+        raise _wrong_object(clause, "declare-what")
+    _declared(clause, what, what.quantity or clause.quantity())
+    return []
+
+
+def _declared(clause: Clause, what: Nominal, count: Quantity | None) -> None:
+    if count is not None and (count.amount != Number(1) or count.up_to):
+        raise Misread(what.start, what.end, "declare-one")
+    scope = clause.reader.scope
+    if what.text.endswith(("属性", "色", "カテゴリー")):
+        of = "category" if what.text == "カテゴリー" else "colour"
+        slot = scope.declared[of] = scope.new_slot()
+        words = tuple(one for one in CATEGORIES if one != "unit") if of == "category" else tuple(COLOURS)
+        clause.reader.emitted.append(ChooseWord(slot, words))
+        return
+    if scope.declared_number or not scope.letters:
+        raise Misread(what.start, what.end, "declare-one")
+    letter = scope.declared_number = scope.letters[0]
+    scope.letters = scope.letters[1:]
+    figures = [number(one) for one in re.findall(lexicon.NUMBER, what.text)]
+    least, most = (figures or [Number(0)])[0], figures[1] if len(figures) == 2 else None
+    if len(figures) == 1 and "以下" in what.text:
+        least, most = Number(0), figures[0]
+    clause.reader.emitted.append(ChooseNumber(letter, least, most))
 
 
 def _from(clause: Clause, nominal: Nominal, source: Nominal) -> Nominal:
@@ -211,23 +298,20 @@ def _next_quantity(clause: Clause, place: int) -> Quantity | None:
     return clause.quantity() if len(clause.quantities) == 1 else None
 
 
-def _choose_at_random(clause: Clause, nominal: Nominal, count: Quantity) -> None:
-    if count.amount is None or count.up_to:
-        raise Misread(nominal.start, nominal.end, "how-many", word=nominal.text)
-    scope = clause.reader.scope
-    slot = scope.new_slot()
-    clause.reader.emitted.append(ChooseAtRandom(slot, nominal.filter(), count.amount))
-    scope.bring_up(slot, CHOSEN, nominal.filter(), clause.reader.quotations.said(nominal.start, nominal.end))
-
-
 # --- numbers ---------------------------------------------------------------------------------------
 
 
 def _let(clause: Clause) -> list[Statement]:
     nominal = clause.take("を")
+    scope = clause.reader.scope
+    if nominal is None and scope.declared_number and clause.ending.text[0] == scope.declared_number:
+        return []
     if nominal is None:
         raise Misread(clause.ending.start, clause.ending.end, "about-what")
     if clause.ending.text[0] in "XYZ":
+        if nominal.amount == Variable(clause.ending.text[0]):
+            return []
+        scope.letters = scope.letters.replace(clause.ending.text[0], "")
         return [Let(clause.ending.text[0], clause.reader.amount_of(nominal))]
     amount = clause.take("と")
     if amount is None or not isinstance(nominal.amount, Variable):
@@ -235,8 +319,32 @@ def _let(clause: Clause) -> list[Statement]:
     return [Let(nominal.amount.name, clause.reader.amount_of(amount))]
 
 
+def _equal(clause: Clause) -> list[Statement]:
+    """～のATKは～に等しい."""
+    assert clause.value is not None
+    for one in clause.arguments:
+        stats = re.fullmatch("の(ATKとHP|HPとATK|ATK|HP)[をは]", one.particle)
+        if stats is not None:
+            subject = clause.about(one.particle, general=True)
+            names = [name for name in ("ATK", "HP") if name in stats.group(1)]
+        elif one.particle in ("は", "が", "を") and isinstance(one.phrase.amount, Stat):
+            clause.arguments.remove(one)
+            subject, names = one.phrase.amount.of, [one.phrase.amount.stat.upper()]
+        else:
+            continue
+        if not set(names) <= {"ATK", "HP"}:
+            raise Misread(one.phrase.start, one.phrase.end, "not-here")
+        clause.reader.scope.topic = subject
+        atk, hp = (clause.value if name in names else None for name in ("ATK", "HP"))
+        return [SetStats(subject, atk, hp, clause.duration())]
+    raise Misread(clause.ending.start, clause.ending.end, "what-is-equal")
+
+
 def _become(clause: Clause) -> list[Statement]:
     value = number(re.match(lexicon.NUMBER, clause.ending.text).group())  # type: ignore[union-attr]
+    if clause.has("を", "は", kind="DEALT"):
+        return no_more_damage(clause, value)
+    times = "倍" in clause.ending.text
     words = clause.adverb_word("ATKを", "HPを")
     if words is not None:
         clause.arguments.append(Argument(f"の{words}", clause.reader.unsaid(clause.ending)))
@@ -245,6 +353,8 @@ def _become(clause: Clause) -> list[Statement]:
         if match is not None:
             subject = clause.about(one.particle, general=True)
             lasts = clause.duration()
+            if times:
+                return [_many_times(clause, subject, match.group(1), value, lasts)]
             if match.group(2):
                 return [SetStats(subject, number(match.group(2)), value, lasts)]
             atk = match.group(1) == "ATK"
@@ -252,7 +362,20 @@ def _become(clause: Clause) -> list[Statement]:
     raise Misread(clause.ending.start, clause.ending.end, "about-what")
 
 
+def _many_times(clause: Clause, subject: Subject, stat: str, value: Amount, lasts: str) -> Modify:
+    """2倍: as much again. Each of several cards would need a number of its own."""
+    several = isinstance(subject, Every | Together) or clause.reader.several(subject)
+    if not isinstance(value, Number) or value.value < 2 or several:
+        raise Misread(clause.ending.start, clause.ending.end, "times-what")
+    more: Amount = Stat(stat.lower(), subject)
+    if value.value > 2:
+        more = Times(more, value.value - 1)
+    atk, hp = (more, Number(0)) if stat == "ATK" else (Number(0), more)
+    return Modify(subject, atk, hp, lasts=lasts)
+
+
 def _change_wait(clause: Clause) -> list[Statement]:
+    clause.adverb("それぞれ")
     subject = clause.about("を", "は")
     match = re.match(f"WT([＋－])({lexicon.NUMBER})", clause.ending.text)
     assert match is not None
@@ -286,8 +409,19 @@ def _damage(clause: Clause) -> list[Statement]:
         raise Misread(nominal.start, nominal.end, "not-here")
     source = clause.subject_or_none("は", "が")
     to = clause.about("に")
+    clause.adverb("ずつ", "それぞれ")
     as_battle = clause.adverb("バトルダメージとして") or "バトル" in nominal.text
     return [Damage(to, points(clause, nominal), source or This(), as_battle)]
+
+
+def _receive(clause: Clause) -> list[Statement]:
+    """～は3ダメージを受ける."""
+    if clause.form.form != PLAIN and clause.form.form != JOIN:
+        raise Misread(clause.ending.start, clause.ending.end, "verb-not-here", word=clause.ending.text.rstrip("、"))
+    damage = clause.take("を", kind="DMG")
+    if damage is None or re.sub(lexicon.NUMBER + "点?の?", "", damage.text) != "ダメージ":
+        raise _wrong_object(clause, "verb-not-here")
+    return [Damage(clause.about("は", "が"), points(clause, damage))]
 
 
 def _gain(clause: Clause) -> list[Statement]:
@@ -337,6 +471,7 @@ def _life(clause: Clause, record: type[GainLife] | type[LoseLife]) -> list[State
     nominal = clause.take("を", kind="LIFE")
     assert nominal is not None
     whose = nominal.whose or _owner(clause)
+    clause.adverb("ずつ")
     return [record(whose, points(clause, nominal))]
 
 
@@ -344,12 +479,12 @@ def _owner(clause: Clause) -> str:
     """The player, or the player of the master, who gains or loses."""
     for one in clause.arguments:
         phrase = one.phrase
-        if one.particle in ("は", "が") and phrase.is_player():
+        if one.particle in _doers(clause) and phrase.is_player():
             clause.arguments.remove(one)
             if phrase.whose == EITHER:
                 raise Misread(phrase.start, phrase.end, "which-player")
             return phrase.whose or YOU
-    return YOU
+    return clause.reader.oneself
 
 
 def _lose(clause: Clause) -> list[Statement]:
@@ -430,9 +565,12 @@ def _put(clause: Clause) -> list[Statement]:
     reversed_ = clause.adverb("リバース状態で")
     goal = clause.take("に", "へ")
     source = clause.take("から")
-    if source is not None:
+    among = None
+    if not clause.has("を", "は"):
+        among = _choose_among(clause, source, clause.reader.chooser)
+    if source is not None and among is None:
         _coming_from(clause, source)
-    subject = clause.about("を", "は")
+    subject = among or clause.about("を", "は")
     move = _destination(clause, goal, subject)
     if source is not None and source.kind == "ZONENOUN":
         _check_source(subject, source)
@@ -443,8 +581,8 @@ def _put(clause: Clause) -> list[Statement]:
 def _coming_from(clause: Clause, source: Nominal) -> None:
     """手札からミニオンを1体…配置する: the zone of the cards."""
     for one in clause.arguments:
-        if one.particle == "を" and one.phrase.is_cards() and not one.phrase.zones and source.kind == "ZONENOUN":
-            one.phrase = replace(one.phrase, zones=source.zones, whose=one.phrase.whose or source.whose)
+        if one.particle == "を" and one.phrase.is_cards() and not one.phrase.zones:
+            one.phrase = _from(clause, one.phrase, source)
             return
     raise Misread(source.start, source.end, "not-here")
 
@@ -588,9 +726,9 @@ def _move(clause: Clause) -> list[Statement]:
         lanes = lexicon.lanes_of(goal.text)
         if lanes:
             return [MoveLane(subject, lanes, adjacent=False)]
-        if goal.text.startswith("隣接"):
+        if goal.text.startswith("隣"):
             return [MoveLane(subject)]
-        if goal.text.startswith(("別", "他")):
+        if goal.text.startswith(("別", "他", "空")):
             return [MoveLane(subject, adjacent=False)]
         raise Misread(goal.start, goal.end, "where-to")
     return _put(clause)
@@ -615,11 +753,14 @@ def _swap(clause: Clause) -> list[Statement]:
 
 def _attack(clause: Clause) -> list[Statement]:
     gifts = clause.take("として", "で", kind="GIFTS")
+    held = ("を持つユニットとして", "を持つとして", "を持つマスターとして", "を持って")
+    if gifts is None:
+        gifts = clause.take(*held, kind="GIFTS")
     if gifts is None:
         wrong = clause.take("として", "で")
         at = (wrong.start, wrong.end) if wrong is not None else (clause.ending.start, clause.ending.end)
         raise Misread(*at, "attack-as-what")
-    more = clause.take("を持つユニットとして", "を持つとして", "を持つマスターとして", "を持って", kind="GIFTS")
+    more = clause.take(*held, kind="GIFTS")
     whose = _owner(clause)
     quotations = clause.reader.quotations
     signs = re.findall(GIFT, gifts.text + (more.text if more is not None else ""))
@@ -638,6 +779,10 @@ def _attack(clause: Clause) -> list[Statement]:
 
 def _battle(clause: Clause) -> list[Statement]:
     both = clause.take("で")
+    if both is None and not clause.has("と", "は", "が", "を"):
+        return [_between_what_was_chosen(clause)]
+    if both is not None and isinstance(both.subject, Those) and clause.reader.several(both.subject):
+        return [Battle(both.subject, both.subject)]
     if both is not None and both.kind == "TOGETHER" and len(both.parts) == 2:
         one, other = (clause.reader.subject(part) for part in both.parts)
         return [Battle(one, other)]
@@ -647,6 +792,18 @@ def _battle(clause: Clause) -> list[Statement]:
     if against is None or both is not None:
         raise Misread(clause.ending.start, clause.ending.end, "battle-between")
     return [Battle(clause.about("は", "が", "を"), clause.reader.subject(against))]
+
+
+def _between_what_was_chosen(clause: Clause) -> Battle:
+    """バトルを行う alone: the two that were chosen, or the one that was and this unit."""
+    chosen = [one.subject for one in clause.reader.scope.candidates() if one.how == CHOSEN]
+    if len(chosen) == 2:
+        return Battle(*chosen)
+    if len(chosen) == 1 and clause.reader.several(chosen[0]):
+        return Battle(chosen[0], chosen[0])
+    if len(chosen) == 1 and clause.reader.scope.unit_speaks:
+        return Battle(This(), chosen[0])
+    raise Misread(clause.ending.start, clause.ending.end, "battle-between")
 
 
 # --- the rest --------------------------------------------------------------------------------------------
@@ -742,9 +899,14 @@ def _change_number(clause: Clause, down: bool) -> list[Statement]:
 def _change_cost(clause: Clause, down: bool) -> list[Statement]:
     clause.take("は", "を", "が", kind="COSTOF")
     cards = clause.take("を")
+    whose = ""
+    if cards is None:
+        cards = clause.take("の")
+        if cards is not None:
+            whose, cards = cards.whose, replace(cards, whose="")
     if cards is None or not cards.is_cards():
         raise Misread(clause.ending.start, clause.ending.end, "which-cards")
-    whose = who(clause, "が") or YOU
+    whose = whose or who(clause, "が") or YOU
     lasts = clause.duration()
     return [ChangeCost(whose, cards.filter(), how_many(clause, None), down, lasts)]
 
@@ -764,6 +926,7 @@ def _the_game(clause: Clause) -> str:
 
 _BY_PLAYERS: Final = (
     "choose",
+    "declare",
     "gain",
     "lose",
     "draw",
@@ -778,6 +941,8 @@ _BY_PLAYERS: Final = (
 
 FRAMES: Final[dict[str, Frame]] = {
     "choose": _choose,
+    "declare": _declare,
+    "receive": _receive,
     "give": _give,
     "gain": _gain,
     "lose": _lose,

@@ -11,9 +11,11 @@ from ...effects.tree import (
     AdjacentLane,
     AllTrue,
     Amount,
+    AsDeclared,
     AtPhase,
     Battle,
     Break,
+    Broke,
     CardText,
     ChangeCost,
     ChangeDamage,
@@ -21,10 +23,13 @@ from ...effects.tree import (
     Choose,
     ChooseAtRandom,
     ChooseLane,
+    ChooseNumber,
+    ChooseWord,
     Coloured,
     Compare,
     Compares,
     Condition,
+    Connective,
     CopiesInDeck,
     Cores,
     Cost,
@@ -38,6 +43,7 @@ from ...effects.tree import (
     ExhaustCores,
     ExhaustThis,
     Exists,
+    Extreme,
     Fact,
     Filter,
     Forbid,
@@ -80,6 +86,7 @@ from ...effects.tree import (
     MoveCores,
     MoveLane,
     Named,
+    NameHas,
     Node,
     Not,
     Number,
@@ -121,7 +128,7 @@ from ...effects.tree import (
     WithCost,
 )
 from ...kernel.phrase import Argument, Phrase
-from ..vocabulary import KEYWORDS, TOKENS
+from ..vocabulary import COLOURS, KEYWORDS, TOKENS
 from .conditions import SHORT
 
 
@@ -304,6 +311,12 @@ def test(one: Test) -> Phrase:
         return said("test-type", types=[plain(word) for word in one.types])
     if isinstance(one, Named):
         return said("test-name", names=[plain(word) for word in one.names])
+    if isinstance(one, NameHas):
+        return said("test-name-has", words=[plain(word) for word in one.words])
+    if isinstance(one, AsDeclared):
+        return said(f"test-declared-{one.of}", slot=slot(one.slot))
+    if isinstance(one, Extreme):
+        return said("test-most" if one.most else "test-least", stat=said(f"stat-{one.stat}"))
     if isinstance(one, Compare):
         return said(f"compare-{_HOW[one.how]}", one=said(f"stat-{one.stat}"), other=amount(one.amount))
     if isinstance(one, Oriented):
@@ -397,6 +410,8 @@ def fact(one: Fact) -> Phrase:
         return said("matches", subject=subject(one.subject), cards=cards(one.filter, anywhere=True))
     if isinstance(one, Compares):
         return said(f"compare-{_HOW[one.how]}", one=amount(one.one), other=amount(one.other))
+    if isinstance(one, Broke):
+        return said("broke", subject=subject(one.subject))
     if isinstance(one, Mode):
         return said(f"mode-{one.mode}", whose=whose(one.whose))
     if isinstance(one, IsTurnOf):
@@ -422,8 +437,14 @@ def _block(head: Phrase, clauses: tuple[str, ...], inner: tuple[Statement, ...],
 
 
 def _statement(one: Statement, depth: int) -> Iterator[Line]:
+    if isinstance(one, Connective):
+        return
     if isinstance(one, May):
-        yield from _block(said("may"), ("36-1",), one.statements, depth)
+        if one.by:
+            whom = said("may-by", who=said(f"player-{one.by}"))
+            yield from _block(whom, ("36-1", "01-2"), one.statements, depth)
+        else:
+            yield from _block(said("may"), ("36-1",), one.statements, depth)
     elif isinstance(one, IfDid):
         yield from _block(said("if-did"), ("01-5",), one.then, depth)
         yield from _block(said("if-did-not"), ("01-5",), one.otherwise, depth)
@@ -435,7 +456,8 @@ def _statement(one: Statement, depth: int) -> Iterator[Line]:
         yield from _block(said("with-cost", cost=phrase), (clause,), one.then, depth)
     elif isinstance(one, Modes):
         key = "modes-up-to" if one.up_to else "modes"
-        yield Line(depth, said(key, count=amount(one.count)), ("39-15",))
+        head = said(key, count=amount(one.count))
+        yield Line(depth, said("by-player", who=said(f"player-{one.by}"), what=head) if one.by else head, ("39-15",))
         for option in one.options:
             yield from _block(said("option"), (), option, depth + 1)
     elif isinstance(one, Repeat):
@@ -468,6 +490,13 @@ def _choose(one: Choose) -> Said:
         args["count"] = amount(one.count)
     phrase = said(key, **args)
     return (said("by-player", who=said(f"player-{one.by}"), what=phrase) if one.by else phrase), ("36-7",)
+
+
+def _choose_number(one: ChooseNumber) -> Said:
+    least = amount(one.least)
+    if one.most is None:
+        return said("declare-number", name=one.name, least=least), ("02-36", "05-3")
+    return said("declare-number-up-to", name=one.name, least=least, most=amount(one.most)), ("02-36", "05-3")
 
 
 def _damage(one: Damage) -> Said:
@@ -619,6 +648,11 @@ _SAID: Final[dict[type[Node], Callable[[Any], Said]]] = {
         ("36-7",),
     ),
     ChooseLane: lambda one: (said("choose-lane", slot=slot(one.slot)), ("36-7", "19-1")),
+    ChooseWord: lambda one: (
+        said("declare-colour" if one.words == tuple(COLOURS) else "declare-category", slot=slot(one.slot)),
+        ("02-36",),
+    ),
+    ChooseNumber: _choose_number,
     Let: lambda one: (said("let", name=one.name, amount=amount(one.amount)), ("05-3",)),
     Damage: _damage,
     GainLife: lambda one: (said("gain-life", whose=whose(one.whose), amount=amount(one.amount)), ("39-2",)),

@@ -15,9 +15,11 @@ from ...effects.tree import (
     HasKeyword,
     InLanes,
     IsFalse,
+    IsIt,
     IsTurnOf,
     Matches,
     Mode,
+    Not,
     Number,
     Subject,
     Test,
@@ -26,7 +28,7 @@ from ...text.parsing import Leaf
 from ...text.trouble import Misread
 from . import lexicon
 from .clauses import Clause, comparison
-from .phrases import COMPARISONS, Nominal, number
+from .phrases import COMPARISONS, Nominal, in_order, number
 
 MORE = ("多", "大き", "高")
 LESS = ("少な", "小さ", "低")
@@ -68,6 +70,11 @@ def _existing(clause: Clause) -> Fact:
     if not what.is_cards():
         raise Misread(what.start, what.end, "no-cards", word=what.text)
     filter = what.filter() if place is None else _placed(what, place)
+    besides = next((leaf for leaf in clause.adverbs if "他に" in leaf.text or "以外に" in leaf.text), None)
+    if besides is not None:
+        clause.adverbs.remove(besides)
+        other = Not(IsIt(clause.reader.other_than(besides)))
+        filter = replace(filter, tests=in_order([*filter.tests, other]))
     how, amount = _how_many(clause, what, negative)
     return Exists(filter, how, amount)
 
@@ -114,12 +121,12 @@ def _placed(what: Nominal, place: Nominal) -> Filter:
     if (what.whose and there.whose != EITHER) or (what.zones and there.zones):
         raise Misread(place.start, place.end, "twice-where")
     zones = what.zones or there.zones
-    return Filter(
-        what.whose or there.whose,
-        () if zones == ("field",) else zones,
-        what.categories,
-        (*there.tests, *what.tests),
-    )
+    return replace(
+        what,
+        whose=what.whose or there.whose,
+        zones=() if zones == ("field",) else zones,
+        tests=(*there.tests, *what.tests),
+    ).filter()
 
 
 def _having(clause: Clause) -> Fact:
@@ -146,6 +153,8 @@ def _more_or_less(clause: Clause) -> Fact:
     if one is None or other is None:
         raise Misread(clause.ending.start, clause.ending.end, "about-what")
     how = ">" if clause.ending.text.startswith(MORE) else "<"
+    if other.kind == "PLAYER" and one.kind != "PLAYER":
+        return Compares(_amount(clause, one), how, _amount_of_player(clause, one, other))
     return Compares(_amount(clause, one), how, _amount(clause, other))
 
 
@@ -157,10 +166,27 @@ def _amount(clause: Clause, nominal: Nominal) -> Amount:
     return clause.reader.amount_of(nominal)
 
 
+def _amount_of_player(clause: Clause, one: Nominal, other: Nominal) -> Amount:
+    """あなたの手札が相手より多い: than the same of the other player."""
+    if not one.whose or one.whose == other.whose or one.amount is not None:
+        raise Misread(other.start, other.end, "than-what")
+    return _amount(clause, replace(one, whose=other.whose))
+
+
 def _being(clause: Clause, be: Leaf) -> Fact:
     state = clause.arguments.pop().phrase
     said = _state(clause, state)
-    return IsFalse(said) if _negative(be) else said
+    return opposite(said) if _negative(be) else said
+
+
+_OPPOSITE = {">=": "<", "<=": ">", ">": "<=", "<": ">="}
+
+
+def opposite(said: Fact) -> Fact:
+    """でない: of a number, the other side of the comparison."""
+    if isinstance(said, Exists | Compares) and said.how in _OPPOSITE:
+        return replace(said, how=_OPPOSITE[said.how])
+    return IsFalse(said)
 
 
 def _compared(clause: Clause, be: Leaf) -> Fact:
@@ -169,9 +195,20 @@ def _compared(clause: Clause, be: Leaf) -> Fact:
     one = clause.take("が", "は")
     if one is None:
         raise Misread(other.start, other.end, "about-what")
+    if be.text.startswith(("だけ", "のみ")):
+        return _alone(clause, one, other, be)
     how = next(COMPARISONS.get(word, "=") for word in ("以上", "以下", "未満", "と同じ") if be.text.startswith(word))
     said = Compares(_amount(clause, one), how, _amount(clause, other))
-    return IsFalse(said) if _negative(be) else said
+    return opposite(said) if _negative(be) else said
+
+
+def _alone(clause: Clause, one: Nominal, other: Nominal, be: Leaf) -> Fact:
+    """あなたのミニオンがこのカードだけなら: there is no other."""
+    if not one.is_cards() or other.subject is None or one.quantity is not None:
+        raise Misread(other.start, other.end, "not-here")
+    tests = in_order([*one.tests, Not(IsIt(other.subject))])
+    others = replace(one.filter(), tests=tests)
+    return Exists(others, ">=", Number(1)) if _negative(be) else Exists(others, "=", Number(0))
 
 
 def _negative(be: Leaf) -> bool:

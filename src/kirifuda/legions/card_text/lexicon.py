@@ -10,6 +10,7 @@ VERBS: Final = tuple(
     Verb(name, stem, ending)
     for name, stem, ending in (
         ("choose", "選", "ぶ"),
+        ("choose", "探", "す"),
         ("draw", "引", "く"),
         ("draw", "ドロー", "する"),
         ("put", "置", "く"),
@@ -127,6 +128,7 @@ CATEGORIES: Final = _joined(_CATEGORY, OR)
 COLOUR_WORDS: Final = {word: colour for colour, words in vocabulary.COLOURS.items() for word in words}
 _COLOUR: Final = one_of(list(COLOUR_WORDS))
 COLOURS: Final = f"{_COLOUR}(?:属性)?(?:{OR}{_COLOUR}(?:属性)?)*(?<=属性)"
+BARE_COLOURS: Final = f"{_COLOUR}色?(?:{OR}{_COLOUR}色?)*"
 STAT_WORDS: Final = {word: stat for stat, words in vocabulary.STATS.items() for word in words if stat != "damage"}
 STAT: Final = one_of(list(STAT_WORDS))
 ORIENTATION_WORDS: Final = {word: how for how, words in vocabulary.ORIENTATIONS.items() for word in words}

@@ -12,7 +12,9 @@ from ...effects.tree import (
     YOU,
     AdjacentLane,
     Amount,
+    AsDeclared,
     Choose,
+    ChooseAtRandom,
     Coloured,
     Compare,
     Cores,
@@ -20,6 +22,7 @@ from ...effects.tree import (
     Counterpart,
     Done,
     Every,
+    Extreme,
     Filter,
     Half,
     Happened,
@@ -34,6 +37,7 @@ from ...effects.tree import (
     Mentioned,
     Minus,
     Named,
+    NameHas,
     Not,
     Number,
     Oriented,
@@ -58,7 +62,7 @@ from ...text.trouble import Misread, Unclear
 from ..vocabulary import CATEGORIES
 from . import lexicon
 from .quotations import Quotations
-from .scope import CHOSEN, DRAWN, PUT, SEEN, Scope
+from .scope import CHOSEN, DRAWN, POINTS, PUT, SEEN, WITH_POINTS, Scope
 
 PLAYERS: Final = {"あなた": YOU, "相手": OPPONENT, "ターンプレイヤー": TURN_PLAYER}
 NOUNS: Final = {word: category for category, words in CATEGORIES.items() for word in words} | {
@@ -92,17 +96,33 @@ TEST_ORDER: Final = (
     Coloured,
     Typed,
     Named,
+    NameHas,
+    AsDeclared,
     Compare,
     HasKeyword,
     IsToken,
     IsOf,
+    Extreme,
 )
 """The order in which the tests of a phrase are kept, whatever the order they were written in."""
 
 
+POINTED_AT: Final = (InLanes, SameLane, AdjacentLane, Extreme)
+"""What says by itself which cards are meant: without a number, all that are there."""
 _NOT_CARDS: Final = ("DMG", "GIFTS", "MODE", "TURN", "DEALT", "TIRED", "WORDS", "COSTOF", "GAME", "QTYCMP")
 """What belongs to nobody and lies nowhere."""
-_COUNTABLE: Final = ("CARDS", "BARENAME", "ZONENOUN", "TOP", "TOKENNOUN", "CORES", "LANENOUN", "LIFE", "POINTS")
+_COUNTABLE: Final = (
+    "CARDS",
+    "BARENAME",
+    "ZONENOUN",
+    "TOP",
+    "TOKENNOUN",
+    "CORES",
+    "LANENOUN",
+    "LIFE",
+    "POINTS",
+    "WORDS",
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -115,6 +135,8 @@ class Quantity:
     every: bool = False
     any_number: bool = False
     at_least: bool = False
+    each: bool = False
+    """ずつ: so many of each side's."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -138,7 +160,11 @@ class Nominal:
     core_place: str = ""
 
     def filter(self) -> Filter:
-        return Filter(self.whose or EITHER, self.zones, self.categories, self.tests)
+        """The cards of the phrase; the highest and the lowest are so among all the others of it."""
+        rest = tuple(test for test in self.tests if not isinstance(test, Extreme))
+        among = Filter(self.whose or EITHER, self.zones, self.categories, rest)
+        best = tuple(replace(test, among=among) for test in self.tests if isinstance(test, Extreme))
+        return replace(among, tests=(*rest, *best)) if best else among
 
     def is_player(self) -> bool:
         """A player, or the master who stands for one."""
@@ -177,6 +203,8 @@ class PhraseReader:
         """Who 自分 is: the player whom the sentence is about."""
         self.chooser = ""
         """Who chooses, where the clause says so."""
+        self.at_random = False
+        """The clause says that chance chooses."""
         self.quotations = quotations
         self.emitted: list[Statement] = []
 
@@ -225,10 +253,29 @@ class PhraseReader:
             return replace(plain, whose=self.player(leaf.text))
         if leaf.kind == "NUM":
             return replace(plain, kind="AMOUNT", amount=number(leaf.text))
-        return replace(plain, kind="AMOUNT", amount=Happened() if leaf.kind == "HAPPENED" else Done())
+        if leaf.kind == "EXCEPT":
+            return replace(plain, kind="CARDS", tests=(Not(IsIt(This())),))
+        if leaf.kind == "DECLARED":
+            return replace(plain, kind="AMOUNT", amount=self._declared_number(leaf))
+        return replace(plain, kind="AMOUNT", amount=self._points(leaf) if leaf.kind == "HAPPENED" else Done())
+
+    def _points(self, leaf: Leaf) -> Amount:
+        """その点数: of what the ability waited for, or of what was done just before."""
+        waited_for = self.scope.happening is not None and self.scope.happening.kind in WITH_POINTS
+        done = self.scope.done == POINTS
+        if waited_for and done and leaf.text.startswith(("その点数", "その値", "同じ", "それと同じ")):
+            raise Unclear(leaf.start, leaf.end, ("条件で受けた点数", "そうした点数"))
+        if not waited_for and not done:
+            raise Misread(leaf.start, leaf.end, "pronoun", word=leaf.text)
+        return Happened() if waited_for else Done()
+
+    def _declared_number(self, leaf: Leaf) -> Amount:
+        if not self.scope.declared_number:
+            raise Misread(leaf.start, leaf.end, "pronoun", word=leaf.text)
+        return Variable(self.scope.declared_number)
 
     def player(self, word: str) -> str:
-        return self.oneself if word == "自分" else player(word)
+        return self.oneself if word in ("自分", "自身") else player(word)
 
     def cards(self, branch: Branch) -> Nominal:
         noun = branch.parts[-1]
@@ -240,6 +287,8 @@ class PhraseReader:
         tests: list[Test] = []
         count: Quantity | None = None
         equal: Amount | None = None
+        limits = ""
+        best: Leaf | None = None
         for front in branch.branches():
             word = front.parts[0]
             if isinstance(word, Leaf) and len(front.parts) == 1:
@@ -247,7 +296,7 @@ class PhraseReader:
                 if word.kind == "WHOSE":
                     if whose:
                         raise Misread(word.start, word.end, "twice-whose")
-                    whose = self.player(text.removesuffix("の")) if text != "持ち主の" else ""
+                    whose = self.player(text.removesuffix("の")) if text not in ("持ち主の", "オーナーの") else ""
                 elif word.kind == "LOC":
                     if zones or on_field:
                         raise Misread(word.start, word.end, "twice-where")
@@ -262,6 +311,12 @@ class PhraseReader:
                     count = Quantity(Done())
                 elif word.kind == "OTHER":
                     tests.append(Not(IsIt(self.other_than(word))))
+                elif word.kind == "NUMRANGE":
+                    limits = text
+                elif word.kind == "BEST":
+                    best = word
+                elif word.kind == "RANGE":
+                    tests.extend(_range(text))
                 else:
                     tests.append(self.test(word))
             elif isinstance(word, Leaf):
@@ -278,9 +333,11 @@ class PhraseReader:
             if count is not None or noun.kind not in ("CARDS", "TOKENNOUN", "CORES"):
                 raise Misread(branch.start, noun.start, "not-here")
             count, equal = Quantity(equal), None
+        if limits and noun.kind != "WORDS":
+            raise Misread(branch.start, noun.start, "not-here")
         nominal = Nominal(
             noun.kind,
-            noun.text,
+            limits + noun.text,
             branch.start,
             noun.end,
             whose="" if whose == BOTH and noun.kind in ("CARDS", "BARENAME") and noun.text != "マスター" else whose,
@@ -290,7 +347,18 @@ class PhraseReader:
             amount=equal,
             core_place=core_place,
         )
-        return self._noun(nominal, noun, tests)
+        found = self._noun(nominal, noun, tests)
+        return found if best is None else self._best(found, best)
+
+    def _best(self, nominal: Nominal, best: Leaf) -> Nominal:
+        """最もATKの高い: among the cards that the rest of the phrase describes."""
+        if nominal.kind != "CARDS":
+            raise Misread(best.start, best.end, "not-here")
+        stat = re.search(lexicon.STAT, best.text)
+        assert stat is not None
+        most = any(word in best.text for word in ("高い", "大きい", "多い"))
+        test = Extreme(lexicon.STAT_WORDS[stat.group()], most, Filter())
+        return replace(nominal, tests=in_order([*nominal.tests, test]))
 
     def _noun(self, nominal: Nominal, noun: Leaf, tests: list[Test]) -> Nominal:
         categories: tuple[str, ...] = ()
@@ -300,6 +368,8 @@ class PhraseReader:
                 tests.append(IsToken())
         elif noun.kind == "BARENAME":
             tests.append(Named(self.quotations.names(noun.text)))
+        elif noun.kind == "CORES" and len(tests) == 1 and tests[0] in _CORES_THAT_ARE and not nominal.core_place:
+            return replace(nominal, core_place=_CORES_THAT_ARE[tests[0]])
         elif (
             (noun.kind != "ZONENOUN" and tests)
             or (noun.kind in _NOT_CARDS and (nominal.whose or nominal.zones or nominal.on_field))
@@ -326,10 +396,10 @@ class PhraseReader:
         assert isinstance(relation, Leaf)
         to = self.one(_branch(front.parts[0]))
         text = relation.text.rstrip("、")
-        if text.startswith("の上に"):
+        if text.startswith("の上"):
             return self.core_bearer(to), None
         if text in ("以外の", "でない"):
-            if to.kind == "CARDS":
+            if to.kind in ("CARDS", "BARENAME"):
                 raise Misread(to.start, relation.end, "which-cards")
             return "", Not(IsIt(self.subject(to)))
         subject = self.subject(to)
@@ -350,7 +420,7 @@ class PhraseReader:
     def test(self, leaf: Leaf) -> Test:
         """A word before a noun that says what the card must be."""
         text = leaf.text.rstrip("、")
-        negative = text.endswith(("持たない", "でない", "以外の", "ていない"))
+        negative = text.endswith(("持たない", "でない", "以外の", "ていない", "含まない"))
         test = self._plain_test(leaf.kind, text, leaf)
         return Not(test) if negative and not isinstance(test, Compare) else test
 
@@ -359,6 +429,15 @@ class PhraseReader:
             return Coloured(lexicon.colours_of(text))
         if kind == "INLANE":
             return InLanes(lexicon.lanes_of(text))
+        if kind == "LANEOFTHIS":
+            if not self.scope.unit_speaks and not self.scope.candidates():
+                raise Misread(leaf.start, leaf.end, "whose-lane")
+            bearer = self.other_than(leaf)
+            return AdjacentLane(bearer) if text.startswith("隣") else SameLane(bearer)
+        if kind == "DECLAREDMOD":
+            return self._as_declared(text, leaf)
+        if kind == "NAMEHAS":
+            return NameHas(self.quotations.names(text))
         if kind == "SYM":
             return Symbols(2 if text.startswith("ダブル") else 1)
         if kind in ("STATEMOD", "ORIENT"):
@@ -377,10 +456,17 @@ class PhraseReader:
             return IsOf(lexicon.categories_of(text))
         raise Misread(leaf.start, leaf.end, "not-here")
 
+    def _as_declared(self, text: str, leaf: Leaf) -> Test:
+        of = "category" if "カテゴリー" in text else "colour"
+        slot = self.scope.declared.get(of)
+        if slot is None:
+            raise Misread(leaf.start, leaf.end, "pronoun", word=leaf.text)
+        return AsDeclared(slot, of)
+
     # --- pronouns -------------------------------------------------------------------------------
 
     def pronoun(self, leaf: Leaf) -> Subject:
-        text = leaf.text
+        text = leaf.text.removesuffix("同士")
         noun = next((NOUNS[word] for word in sorted(NOUNS, key=len, reverse=True) if text.endswith(word)), "")
         whose = YOU if "あなたの" in text else OPPONENT if "相手の" in text else ""
         nth = re.match("([0-9]+)番目に", text)
@@ -393,7 +479,7 @@ class PhraseReader:
         )
         found = self.scope.candidates(noun, how, whose)
         if len(found) > 1:
-            if text.startswith(("それら", "それぞれ")):
+            if text.startswith(("それら", "それぞれ")) or leaf.text.endswith("同士"):
                 return Together(tuple(one.subject for one in found))
             raise Unclear(leaf.start, leaf.end, tuple(one.said for one in found))
         if found:
@@ -405,6 +491,13 @@ class PhraseReader:
         if len(of_happening) > 1:
             raise Unclear(leaf.start, leaf.end, ("条件を満たしたカード", "その相手のカード"))
         return of_happening[0]
+
+    def several(self, subject: Subject) -> bool:
+        """Can it be more than one card? What is looked at, drawn or put is counted elsewhere."""
+        for one in self.scope.referents:
+            if one.subject == subject:
+                return one.several
+        return False
 
     def _nth(self, leaf: Leaf, nth: int) -> Subject:
         chosen = [one for one in self.scope.referents if one.how == CHOSEN]
@@ -443,13 +536,17 @@ class PhraseReader:
         if happening is None:
             raise Misread(leaf.start, leaf.end, "pronoun", word=leaf.text)
         kind = happening.kind
-        if leaf.text == "アタックユニット" and kind in ("attacked", "blocked"):
+        of_this = re.match("(?:この.+?|自身|\ue500)の", leaf.text)
+        text = leaf.text[of_this.end() :] if of_this else leaf.text
+        if of_this and happening.what != This():
+            raise Misread(leaf.start, leaf.end, "pronoun", word=leaf.text)
+        if text == "アタックユニット" and kind in ("attacked", "blocked"):
             return self._side(happening.what if kind == "attacked" else happening.other, kind == "attacked")
-        if leaf.text in ("アタックターゲット", "ターゲットユニット") and kind == "attacked":
+        if text in ("アタックターゲット", "ターゲットユニット") and kind == "attacked":
             return self._side(happening.other, False)
-        if leaf.text.startswith("バトル") and kind in ("battled", "survived"):
+        if text.startswith("バトル") and kind in ("battled", "survived"):
             return self._side(happening.other, False)
-        if leaf.text.endswith("発生源") and kind in ("damaged", "broken"):
+        if text.endswith("発生源") and kind in ("damaged", "broken"):
             return self._side(happening.other, False)
         raise Misread(leaf.start, leaf.end, "pronoun", word=leaf.text)
 
@@ -474,16 +571,18 @@ class PhraseReader:
         subject = self.elided(leaf.start, leaf.end)
         return Nominal("PRON", "", leaf.start, leaf.end, subject=subject)
 
-    def elided(self, start: int, end: int) -> Subject:
-        """What a clause is about that does not say it."""
+    def elided(self, start: int, end: int, of_this: bool = False) -> Subject:
+        """What a clause is about that does not say it. `of_this`: a unit's text may speak of its own card so."""
         if self.scope.topic is not None:
             return self.scope.topic
         found = self.scope.candidates()
         if len(found) > 1:
             raise Unclear(start, end, tuple(one.said for one in found))
-        if not found:
-            raise Misread(start, end, "about-what")
-        return found[0].subject
+        if found:
+            return found[0].subject
+        if of_this and self.scope.unit_speaks:
+            return This()
+        raise Misread(start, end, "about-what")
 
     # --- subjects -------------------------------------------------------------------------------
 
@@ -513,21 +612,49 @@ class PhraseReader:
             return MasterOf(nominal.whose)
         if only == ("lord",) and nominal.whose in (YOU, OPPONENT):
             return LordOf(nominal.whose)
-        if general:
+        if general or any(isinstance(test, POINTED_AT) for test in nominal.tests):
             return Every(nominal.filter())
         raise Misread(nominal.start, nominal.end, "how-many", word=nominal.text)
 
-    def choose(self, nominal: Nominal, count: Quantity, by: str = "") -> Those:
+    def choose(self, nominal: Nominal, count: Quantity, by: str = "") -> Subject:
+        by = by or self.chooser
+        self.chooser = ""
+        if count.each or (by == BOTH and not self.at_random):
+            return self._choose_on_each_side(nominal, count, by)
+        if self.at_random:
+            return self._choose_at_random(nominal, count)
+        if by not in ("", OPPONENT):
+            raise Misread(nominal.start, nominal.end, "one-chooser")
+        return self._chosen(nominal, count, by)
+
+    def _choose_on_each_side(self, nominal: Nominal, count: Quantity, by: str) -> Subject:
+        """互いのミニオンを1体ずつ: of each side's; by each player, where both are named."""
+        if nominal.whose not in ("", BOTH) or self.at_random:
+            raise Misread(nominal.start, nominal.end, "each-of-what")
+        choosers = (YOU, OPPONENT) if by == BOTH else (by, by)
+        both = Together(
+            tuple(
+                self._chosen(replace(nominal, whose=whose), count, chooser)
+                for whose, chooser in zip((YOU, OPPONENT), choosers, strict=True)
+            )
+        )
+        self.scope.topic = both
+        return both
+
+    def _choose_at_random(self, nominal: Nominal, count: Quantity) -> Those:
+        if count.amount is None or count.up_to:
+            raise Misread(nominal.start, nominal.end, "how-many", word=nominal.text)
+        slot = self.scope.new_slot()
+        self.emitted.append(ChooseAtRandom(slot, nominal.filter(), count.amount))
+        return self.scope.bring_up(slot, CHOSEN, nominal.filter(), self.quotations.said(nominal.start, nominal.end))
+
+    def _chosen(self, nominal: Nominal, count: Quantity, by: str) -> Those:
         slot = self.scope.new_slot()
         filter = nominal.filter()
         if count.at_least:
             raise Misread(nominal.start, nominal.end, "how-many-at-least")
         if count.every:
             count = Quantity(Count(filter))
-        by = by or self.chooser
-        if by not in ("", OPPONENT):
-            raise Misread(nominal.start, nominal.end, "one-chooser")
-        self.chooser = ""
         self.emitted.append(
             Choose(
                 slot,
@@ -538,7 +665,8 @@ class PhraseReader:
                 any_number=count.any_number,
             )
         )
-        return self.scope.bring_up(slot, CHOSEN, filter, self.quotations.said(nominal.start, nominal.end))
+        several = count.amount != Number(1) or count.any_number
+        return self.scope.bring_up(slot, CHOSEN, filter, self.quotations.said(nominal.start, nominal.end), several)
 
     # --- amounts --------------------------------------------------------------------------------
 
@@ -570,7 +698,7 @@ class PhraseReader:
         """A phrase that is a number by itself: ライフ, or what was said to be equal to something."""
         if nominal.amount is not None:
             return nominal.amount
-        if nominal.kind == "LIFE":
+        if nominal.kind == "LIFE" and not re.search("[0-9XYZ]", nominal.text):
             return PlayerStat("life", nominal.whose or YOU)
         if nominal.kind == "POINTS" and not re.search("[0-9XYZ]", nominal.text):
             return PlayerStat("master-points", nominal.whose or YOU)
@@ -602,11 +730,16 @@ def quantity(leaf: Leaf) -> Quantity:
         return Quantity(every=True)
     if leaf.kind == "ANYQ":
         return Quantity(any_number=True)
-    if "ずつ" in text:
-        raise Misread(leaf.start, leaf.end, "not-here")
+    text = text.removesuffix("を")
     match = re.match(f"({lexicon.NUMBER})({lexicon.COUNTERS})", text)
     assert match is not None
-    return Quantity(number(match.group(1)), match.group(2), up_to=text.endswith("まで"), at_least=text.endswith("以上"))
+    return Quantity(
+        number(match.group(1)),
+        match.group(2),
+        up_to=text.endswith("まで"),
+        at_least=text.endswith("以上"),
+        each="ずつ" in text,
+    )
 
 
 def _state(text: str) -> Test:
@@ -625,6 +758,18 @@ def _compare(text: str) -> Compare:
     assert match is not None
     stat = lexicon.STAT_WORDS.get(match.group(1), "damage")
     return Compare(stat, COMPARISONS[match.group(3) or ""], number(match.group(2)))
+
+
+def _range(text: str) -> list[Test]:
+    """コスト2以上4以下の."""
+    stat = re.match(lexicon.STAT, text)
+    assert stat is not None
+    least, most = re.findall(lexicon.NUMBER, text[stat.end() :])
+    name = lexicon.STAT_WORDS[stat.group()]
+    return [Compare(name, ">=", number(least)), Compare(name, "<=", number(most))]
+
+
+_CORES_THAT_ARE: Final[dict[Test, str]] = {Oriented("active"): "core-active", Oriented("exhausted"): "core-exhausted"}
 
 
 def _branch(part: Leaf | Branch) -> Branch:

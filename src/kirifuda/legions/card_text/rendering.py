@@ -1,6 +1,8 @@
 """From the tree back to the text, in the usual words."""
 
 from collections.abc import Iterator
+from dataclasses import replace
+from typing import Final
 
 from ...effects.tree import (
     BOTH,
@@ -13,6 +15,7 @@ from ...effects.tree import (
     CardText,
     Choose,
     Condition,
+    Connective,
     Cost,
     DoAsCost,
     ExhaustThis,
@@ -39,10 +42,11 @@ from ...effects.tree import (
 )
 from ...text.verbs import JOIN, MAY, PAST, PLAIN
 from ..vocabulary import PHASES
+from .clauses import CONNECTIVES as WORDS_THAT_JOIN
 from .conditions import SHORT
 from .scope import Scope
 from .sentences import damages
-from .spoken_cards import PLAYERS, Speaker, keyword, quoted, zones
+from .spoken_cards import Speaker, keyword, quoted, zones
 from .spoken_effects import DURATIONS, EffectSpeaker, Said
 from .spoken_facts import fact, happening
 from .waiting import works_in_by_text
@@ -103,6 +107,8 @@ class _Renderer:
         self.scope = scope
         self.speaker = Speaker(scope)
         self.effects = EffectSpeaker(self.speaker, ability_text)
+        self.at_start = True
+        """Nothing of the sentence has been said yet."""
 
     def cost(self, cost: Cost) -> str:
         if isinstance(cost, ExhaustThis):
@@ -123,6 +129,7 @@ class _Renderer:
         said: list[str] = []
         for sentence in _split(statements):
             self.scope.new_sentence()
+            self.at_start = True
             dealt = damages(sentence)
             apart = len(dealt) == 1 and dealt[0].as_battle and not isinstance(sentence[0], WithCost | Modes | Repeat)
             self.effects.battle_damage_apart = apart
@@ -133,6 +140,8 @@ class _Renderer:
 
     def _sentence(self, statements: tuple[Statement, ...]) -> str:
         first = statements[0]
+        if isinstance(first, Connective) and isinstance(statements[1], Modes | Repeat):
+            return CONNECTIVES[first.word] + "、" + self._list(statements[1])
         if isinstance(first, IfDid):
             return self._did(first)
         if isinstance(first, WithCost):
@@ -144,8 +153,13 @@ class _Renderer:
     def _block(self, statements: tuple[Statement, ...]) -> str:
         """Clauses up to the end of a sentence, and its full stop."""
         if len(statements) == 1 and isinstance(statements[0], May):
-            return self._clauses(statements[0].statements, MAY)
+            return self._may(statements[0])
         return self._clauses(statements, PLAIN)
+
+    def _may(self, one: May) -> str:
+        """相手は～てもよい: who decides is named, once."""
+        by = self.effects.doer(one.by or YOU)
+        return by + self._clauses(one.statements, MAY)
 
     def _clauses(self, statements: tuple[Statement, ...], form: str) -> str:
         words: list[str] = []
@@ -156,6 +170,11 @@ class _Renderer:
             if pending is not None:
                 words.append(pending.ending(JOIN) + "、")
                 pending = None
+            if isinstance(one, Connective):
+                comma = "、" if one.word == "afterwards" or (not words and self.at_start) else ""
+                words.append(CONNECTIVES[one.word] + comma)
+                place += 1
+                continue
             if isinstance(one, If | Later | Instead | May):
                 return "".join(words) + self._lead(one)
             pending, place = self._next(statements, place)
@@ -166,8 +185,11 @@ class _Renderer:
         """The clause of a statement; a change and keywords for the same cards are one clause."""
         one = statements[place]
         following = statements[place + 1] if place + 1 < len(statements) else None
-        if isinstance(one, Choose) and isinstance(following, Choose) and _plain(one) and _plain(following):
-            return self.effects.choose_both(one, following), place + 2
+        if isinstance(one, Choose) and isinstance(following, Choose):
+            if _plain(one) and _plain(following):
+                return self.effects.choose_both(one, following), place + 2
+            if _by_both(one, following):
+                return self.effects.choose_by_both(one, following), place + 2
         if not isinstance(one, Modify | Grant):
             return self.effects.said(one), place + 1
         changes = [one] if isinstance(one, Modify) else []
@@ -180,8 +202,9 @@ class _Renderer:
     # --- what stands before the rest of a sentence -------------------------------------------------------
 
     def _lead(self, one: If | Later | Instead | May) -> str:
+        self.at_start = False
         if isinstance(one, May):
-            return self._clauses(one.statements, MAY)
+            return self._may(one)
         if isinstance(one, If):
             lead = fact(self.speaker, one.fact)
             said = lead + self._block(one.then)
@@ -220,6 +243,7 @@ class _Renderer:
 
     def _did(self, one: IfDid) -> str:
         said = ""
+        self.at_start = False
         if one.then:
             said = "そうした場合、" + self._block(one.then)
         if one.otherwise:
@@ -232,7 +256,7 @@ class _Renderer:
         if isinstance(one, Repeat):
             head = f"以下の効果を{self.speaker.amount(one.count)}回得る。"
             return f"{head}\n・{self._option(one.statements)}\n"
-        by = f"{PLAYERS[one.by]}は" if one.by else ""
+        by = self.effects.doer(one.by or YOU)
         up_to = "まで" if one.up_to else ""
         head = f"{by}以下の効果の中から{self.speaker.amount(one.count)}つ{up_to}選んで得る。"
         return head + "".join(f"\n・{self._option(option)}" for option in one.options) + "\n"
@@ -244,6 +268,14 @@ class _Renderer:
         return said
 
 
+def _by_both(one: Choose, other: Choose) -> bool:
+    """Each player chooses as many of the same among one's own."""
+    if (one.by, other.by) != (YOU, OPPONENT) or (one.filter.whose, other.filter.whose) != (YOU, OPPONENT):
+        return False
+    mirrored = replace(other, slot=one.slot, by=YOU, filter=replace(other.filter, whose=YOU))
+    return mirrored == one and not one.any_number
+
+
 def _plain(one: Choose) -> bool:
     among = any(isinstance(test, IsIt) for test in one.filter.tests)
     return isinstance(one.count, Number) and not one.up_to and not one.by and not one.any_number and not among
@@ -253,6 +285,7 @@ def _alike(one: Modify, other: Grant) -> bool:
     return one.subject == other.subject and one.lasts == other.lasts
 
 
+CONNECTIVES: Final = {name: word for word, name in WORDS_THAT_JOIN.items()}
 _ALONE = (May, IfDid, WithCost, Modes, Repeat)
 _LAST = (If, Later, Instead)
 
@@ -262,8 +295,10 @@ def _split(statements: tuple[Statement, ...]) -> Iterator[tuple[Statement, ...]]
     sentence: list[Statement] = []
     for one in statements:
         if isinstance(one, _ALONE) and sentence:
-            yield tuple(sentence)
-            sentence = []
+            joined = [sentence.pop()] if isinstance(sentence[-1], Connective) else []
+            if sentence:
+                yield tuple(sentence)
+            sentence = joined
         sentence.append(one)
         if isinstance(one, (*_ALONE, *_LAST)):
             yield tuple(sentence)

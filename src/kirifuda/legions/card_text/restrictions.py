@@ -2,6 +2,7 @@
 
 from ...effects.tree import (
     YOU,
+    Amount,
     ChangeDamage,
     CopiesInDeck,
     Filter,
@@ -55,6 +56,8 @@ def forbidden(clause: Clause) -> list[Statement]:
             return _forbid(clause, "be-attacked", other=against(clause, "に", "によって", "から"))
         return _forbid(clause, "attack", other=against(clause, "に"))
     if verb == "target":
+        if clause.has("を") and clause.has("は", "が", kind="PLAYER"):
+            return _not_attacked_by_player(clause)
         if clause.has("を"):
             return _forbid(clause, "attack", other=against(clause, "を"))
         return _forbid(clause, "be-attacked", other=against(clause, "の", "によって"))
@@ -94,6 +97,25 @@ def forbidden(clause: Clause) -> list[Statement]:
             _by_effects(clause)
         return _forbid(clause, acts[verb])
     raise Misread(clause.ending.start, clause.ending.end, "verb-not-here", word=clause.ending.text.rstrip("、"))
+
+
+def _not_attacked_by_player(clause: Clause) -> list[Statement]:
+    """相手は、～をアタックターゲットに選べない: only an opponent attacks."""
+    player = clause.take("は", "が", kind="PLAYER")
+    assert player is not None
+    if player.whose == YOU:
+        raise Misread(player.start, player.end, "not-here")
+    return _forbid(clause, "be-attacked", "を")
+
+
+def no_more_damage(clause: Clause, value: Amount) -> list[Statement]:
+    """～が受けるダメージを0にする."""
+    dealt = clause.take("は", "を", "が", kind="DEALT")
+    assert dealt is not None
+    if value != Number(0) or not dealt.text.startswith("受ける"):
+        raise Misread(clause.ending.start, clause.ending.end, "what-changes")
+    act = "take-battle-damage" if "バトル" in dealt.text else "take-effect-damage" if "効果" in dealt.text else ""
+    return _forbid(clause, act or "take-damage", "が", "の")
 
 
 def _by_effects(clause: Clause) -> None:

@@ -2,12 +2,37 @@
 
 from dataclasses import dataclass, field, replace
 
-from ...effects.tree import Amount, Counterpart, Filter, Happening, Mentioned, Subject, This, Those
+from ...effects.tree import (
+    YOU,
+    Amount,
+    Counterpart,
+    Damage,
+    Filter,
+    GainLife,
+    GainPoints,
+    Happening,
+    LoseLife,
+    Mentioned,
+    Statement,
+    Subject,
+    This,
+    Those,
+)
 
 CHOSEN = "chosen"
 PUT = "put"
 DRAWN = "drawn"
 SEEN = "seen"
+
+POINTS = "points"
+NUMBER = "number"
+WITH_POINTS = ("damaged", "gained-life", "lost-life")
+"""Happenings that have points."""
+
+
+def dealt_with(statement: Statement) -> str:
+    """What a statement counts when it is done: points, or a number of something."""
+    return POINTS if isinstance(statement, Damage | GainLife | LoseLife | GainPoints) else NUMBER
 
 
 @dataclass(frozen=True, slots=True)
@@ -19,6 +44,8 @@ class Referent:
     filter: Filter
     sentence: int
     said: str
+    several: bool = False
+    """They may be more than one."""
 
 
 @dataclass(slots=True)
@@ -37,26 +64,37 @@ class Scope:
     """What the clause before this one, in the same sentence, was about."""
     duration: str = ""
     """How long that clause's effect lasts."""
+    player: str = YOU
+    """Who does what the sentence says."""
+    done: str = ""
+    """What the statement before counted."""
+    letters: str = "XYZ"
+    """Those that stand for no number yet."""
+    declared_number: str = ""
+    """X, Y or Z, as which a number was declared."""
+    declared: dict[str, int] = field(default_factory=dict)
+    """The slots of a colour and of a category that were declared."""
     lane: int | None = None
     """The slot of the lane that was chosen."""
     cores_taken: tuple[str, Amount | None, str] | None = None
     """Cores that were taken and are not put anywhere yet: whose, how many, from where."""
 
     def copy(self) -> "Scope":
-        return replace(self, referents=list(self.referents))
+        return replace(self, referents=list(self.referents), declared=dict(self.declared))
 
     def new_sentence(self) -> None:
         self.sentence += 1
         self.topic = None
         self.duration = ""
+        self.player = YOU
 
     def new_slot(self) -> int:
         self.slots += 1
         return self.slots - 1
 
-    def bring_up(self, slot: int, how: str, filter: Filter, said: str) -> Those:
+    def bring_up(self, slot: int, how: str, filter: Filter, said: str, several: bool = False) -> Those:
         subject = Those(slot)
-        self.referents.append(Referent(subject, how, filter, self.sentence, said))
+        self.referents.append(Referent(subject, how, filter, self.sentence, said, several))
         self.topic = subject
         return subject
 

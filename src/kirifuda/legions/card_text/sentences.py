@@ -12,6 +12,7 @@ from ...effects.tree import (
     YOU,
     AllTrue,
     AtPhase,
+    Broke,
     Condition,
     CopiesInDeck,
     Damage,
@@ -28,6 +29,7 @@ from ...effects.tree import (
     Repeat,
     Statement,
     Subject,
+    Those,
     UnlockCards,
     When,
 )
@@ -87,6 +89,10 @@ class SentenceReader:
                 clause.end = first
                 clause.then = last if last is not first and isinstance(last, Leaf) else None
                 return part
+            elif isinstance(last, Leaf) and isinstance(first, Branch) and last.kind == "EQBE":
+                clause.value = self.reader.amount(first)
+                clause.end = last
+                return part
             else:
                 argument(clause, item)
                 if isinstance(last, Leaf) and last.kind in ("BE", "CMPBE"):
@@ -108,20 +114,20 @@ class SentenceReader:
                 raise Misread(last.start, last.end, "sentence-goes-on")
             end = part.clause.ending
             if part.time is not None:
-                return [*said, self._later(part)]
+                return [*said, *part.clause.connectives(part.time.start), self._later(part)]
             if part.be is not None or end.kind == "EXIST":
-                return [*said, self._if(part)]
+                return [*said, *part.clause.connectives(), self._if(part)]
             if end.kind == "DID":
                 if not first or said:
                     raise Misread(end.start, end.end, "not-here")
                 part.clause.all_taken()
                 return [self._did(end)]
             if end.kind in ("MODES", "REPEAT"):
-                said.extend(self._list(part))
+                said.extend([*part.clause.connectives(), *self._list(part)])
                 last, form = end, PLAIN
                 continue
             if part.clause.then is not None:
-                return [*said, self._lead(part)]
+                return [*said, *part.clause.connectives(), self._lead(part)]
             said.extend(effect(part.clause))
             last, form = end, _form(part.clause)
         if last is None:
@@ -129,9 +135,15 @@ class SentenceReader:
             raise Misread(end_of, end_of, "no-verb")
         if form == JOIN or last.text.rstrip("、").endswith("ず"):
             raise Misread(last.start, last.end, "sentence-stops")
-        if form in (MAY, CAN):
-            return [May(tuple(said))] if _can_be_declined(said) else said
+        if form in (MAY, CAN) and _can_be_declined(said):
+            return [May(tuple(said), self._decider(last))]
         return said
+
+    def _decider(self, end: Leaf) -> str:
+        """Who may do it, where that is not the card's own player (01-2)."""
+        if self.reader.oneself not in (YOU, OPPONENT):
+            raise Misread(end.start, end.end, "one-decides")
+        return OPPONENT if self.reader.oneself == OPPONENT else ""
 
     # --- what stands before the rest of the sentence -------------------------------------------------
 
@@ -203,6 +215,8 @@ class SentenceReader:
         clause = part.clause
         assert clause.then is not None
         once = clause.adverb("次に")
+        if clause.form.verb == "break":
+            clause.adverb("このダメージ", "この効果", "これに")
         if not clause.has("が"):
             for one in clause.arguments:
                 one.particle = "が" if one.particle == "は" else one.particle
@@ -217,6 +231,8 @@ class SentenceReader:
             return Instead(awaited, self._rest(awaited), lasts or STAYS, once)
         if not past:
             raise Misread(clause.ending.start, clause.ending.end, "instead-missing")
+        if lasts is None and awaited.kind == "broken" and awaited.other is None and isinstance(awaited.what, Those):
+            return If(Broke(awaited.what), self._rest())
         if lasts is None:
             raise Misread(clause.ending.start, clause.ending.end, "until-when")
         return Later(When(awaited), self._rest(awaited), lasts)
@@ -246,7 +262,7 @@ class SentenceReader:
         return (Modes(number(figures[0]), self.options, up_to="まで" in end.text, by="" if by == YOU else by),)
 
 
-_ENDINGS = frozenset(("MODES", "REPEAT", "DID", "LET", "BECOME", "WTCHANGE", "EXIST", "VERB"))
+_ENDINGS = frozenset(("MODES", "REPEAT", "DID", "LET", "BECOME", "WTCHANGE", "EXIST", "VERB", "EQBE"))
 _NEVER = AllTrue(())
 """Stands for the fact of the sentence before."""
 
@@ -256,6 +272,8 @@ def _form(clause: Clause) -> str:
     text = end.text.rstrip("、")
     if end.kind == "VERB":
         return clause.form.form
+    if end.kind == "EQBE":
+        return JOIN if end.text.endswith("、") else PLAIN
     if text.endswith(("してもよい", "出来る")):
         return MAY
     return PLAIN if text.endswith(("する", "なる", "される")) else JOIN

@@ -10,6 +10,7 @@ from ...effects.tree import (
     YOU,
     AdjacentLane,
     Amount,
+    AsDeclared,
     Coloured,
     Compare,
     Cores,
@@ -17,6 +18,7 @@ from ...effects.tree import (
     Counterpart,
     Done,
     Every,
+    Extreme,
     Filter,
     Half,
     Happened,
@@ -32,6 +34,7 @@ from ...effects.tree import (
     Mentioned,
     Minus,
     Named,
+    NameHas,
     Not,
     Number,
     Oriented,
@@ -51,9 +54,12 @@ from ...effects.tree import (
     Variable,
 )
 from ..vocabulary import CATEGORIES, COLOURS, CORE_PLACES, KEYWORDS, LANES, ORIENTATIONS, STATS, ZONES
-from .scope import CHOSEN, DRAWN, PUT, SEEN, UNITS, Scope
+from .scope import CHOSEN, DRAWN, POINTS, PUT, SEEN, UNITS, WITH_POINTS, Scope
 
+OWN: Final = "own"
+"""Of the player whom the clause is about."""
 WHOSE: Final = {
+    OWN: "自分の",
     YOU: "あなたの",
     OPPONENT: "相手の",
     BOTH: "互いの",
@@ -112,6 +118,12 @@ def quoted(words: tuple[str, ...]) -> str:
     return "".join(f"「{word}」" for word in words)
 
 
+def _between(one: Compare, other: Compare) -> bool:
+    """～以上～以下."""
+    simple = isinstance(one.amount, Number | Variable) and isinstance(other.amount, Number | Variable)
+    return simple and one.stat == other.stat != "damage" and (one.how, other.how) == (">=", "<=")
+
+
 class Speaker:
     """Says phrases, with the pronouns that the text so far allows."""
 
@@ -147,8 +159,18 @@ class Speaker:
         if another in others and self.scope.unit_speaks and not self.scope.candidates():
             others.remove(another)
             noun = f"他の{noun}"
-        words += [self.test(test) for test in others]
+        words += self._tests(others)
         return "".join(words) + noun
+
+    def _tests(self, tests: list[Test]) -> list[str]:
+        """～以上 and ～以下 of the same number are one phrase."""
+        words: list[str] = []
+        for before, test in zip([None, *tests], tests, strict=False):
+            if isinstance(before, Compare) and isinstance(test, Compare) and _between(before, test):
+                words[-1] = words[-1].removesuffix("の") + f"{self.amount(test.amount)}以下の"
+            else:
+                words.append(self.test(test))
+        return words
 
     def cards_there(self, filter: Filter) -> str:
         """あなたのフィールドにミニオン: a phrase before がいる."""
@@ -179,6 +201,12 @@ class Speaker:
             return f"タイプ{quoted(test.types)}を持つ"
         if isinstance(test, Named):
             return f"カード名{quoted(test.names)}の"
+        if isinstance(test, NameHas):
+            return f"カード名に{quoted(test.words)}を含む"
+        if isinstance(test, AsDeclared):
+            return "宣言した属性を持つ" if test.of == "colour" else "宣言したカテゴリーの"
+        if isinstance(test, Extreme):
+            return f"{STATS[test.stat][0]}が最も{'高い' if test.most else '低い'}"
         if isinstance(test, Compare):
             return self._compare(test)
         if isinstance(test, Oriented):
@@ -207,6 +235,8 @@ class Speaker:
         if isinstance(test, Named):
             return f"{quoted(test.names)}以外の"
         said = self.test(test)
+        if said.endswith("を含む"):
+            return said.removesuffix("む") + "まない"
         if said.endswith("を持つ"):
             return said.removesuffix("を持つ") + "を持たない"
         return said.removesuffix("の").removesuffix("である") + "でない"
@@ -307,7 +337,7 @@ class Speaker:
         if isinstance(amount, PlayerStat):
             return f"{WHOSE[amount.whose]}{'マスターのライフ' if amount.stat == 'life' else 'マスターポイント'}"
         if isinstance(amount, Done):
-            return "そうした枚数"
+            return self._done()
         if isinstance(amount, Happened):
             return "その点数"
         if isinstance(amount, Half):
@@ -319,6 +349,12 @@ class Speaker:
         if isinstance(amount, Minus):
             return f"{self.amount(amount.one)}から{self.amount(amount.other)}を引いた数"
         raise TypeError(amount)
+
+    def _done(self) -> str:
+        if self.scope.done != POINTS:
+            return "そうした枚数"
+        waited_for = self.scope.happening is not None and self.scope.happening.kind in WITH_POINTS
+        return "そうした点数" if waited_for else "その点数"
 
     def cores(self, cores: Cores) -> str:
         return f"{WHOSE[cores.whose]}{self.core_place_of(cores.where)}コア"

@@ -5,6 +5,7 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from ...effects.tree import (
+    BOTH,
     EITHER,
     STAYS,
     YOU,
@@ -18,6 +19,8 @@ from ...effects.tree import (
     Choose,
     ChooseAtRandom,
     ChooseLane,
+    ChooseNumber,
+    ChooseWord,
     CopiesInDeck,
     Count,
     Damage,
@@ -29,6 +32,7 @@ from ...effects.tree import (
     GainLife,
     GainPoints,
     Grant,
+    Half,
     IsIt,
     Keyword,
     Let,
@@ -51,6 +55,7 @@ from ...effects.tree import (
     RecoverCores,
     SetStats,
     Shuffle,
+    Stat,
     Statement,
     Subject,
     SwapLanes,
@@ -66,9 +71,9 @@ from ...effects.tree import (
     WinGame,
 )
 from ...text.verbs import ACTIVE, CAN, CANNOT, CAUSATIVE, JOIN, MAY, NOT, PASSIVE, PLAIN, Verb, written
-from ..vocabulary import CATEGORIES
-from .scope import CHOSEN, DRAWN, PUT, SEEN, Scope
-from .spoken_cards import PLAYERS, WHOSE, Speaker, keyword, lanes, quoted, zone
+from ..vocabulary import CATEGORIES, COLOURS
+from .scope import CHOSEN, DRAWN, PUT, SEEN, Scope, dealt_with
+from .spoken_cards import OWN, PLAYERS, WHOSE, Speaker, keyword, lanes, quoted, zone
 from .spoken_facts import BY_NAME, Clause, by_stem, core_goal, core_source
 
 DURATIONS: Final = {
@@ -153,6 +158,17 @@ class EffectSpeaker:
         self.scope.topic = subject
         return said + particle
 
+    def doer(self, player: str) -> str:
+        """相手は: said once, and again when another player does something in the same sentence."""
+        said = "" if player == self.scope.player else f"{PLAYERS[player]}は"
+        self.scope.player = player
+        return said
+
+    def named(self, player: str) -> str:
+        """The same, but あなたは is said as well."""
+        said = self.doer(player)
+        return f"{PLAYERS[player]}は" if player == YOU else said
+
     def lasting(self, lasts: str) -> str:
         self.scope.duration = lasts
         return DURATIONS[lasts]
@@ -174,18 +190,23 @@ class EffectSpeaker:
         if counted is None:
             return "", amounts
         ones = tuple(_for_one(one) for one in amounts)
-        cards = self.speaker.cards(counted.of)
-        return f"{cards}1{self.speaker.counter(counted.of)}につき、", ones
+        count, by = counted
+        return f"{self.speaker.cards(count.of)}{by}{self.speaker.counter(count.of)}につき、", ones
 
     # --- statements -------------------------------------------------------------------------------------
 
     def said(self, statement: Statement) -> Said:
-        return _SAID[type(statement)](self, statement)
+        said = _SAID[type(statement)](self, statement)
+        self.scope.done = dealt_with(statement)
+        return said
 
     def gifts(self, changes: list[Modify], grant: Grant | None) -> Said:
         """A change and keywords for the same cards."""
         first: Modify | Grant | None = changes[0] if changes else grant
         assert first is not None
+        times = _as_much_again(changes[0]) if changes and grant is None else None
+        if times is not None:
+            return self._many_times(changes[0], *times)
         gains = isinstance(first.subject, This) or (
             first.lasts == STAYS and isinstance(first.subject, Every | MasterOf | LordOf)
         )
@@ -199,12 +220,19 @@ class EffectSpeaker:
             words.append(self._granted(grant.keywords, grant.abilities))
         return Clause(f"{per}{where}{'と'.join(words)}を", BY_NAME["gain" if gains else "give"])
 
+    def _many_times(self, one: Modify, stat: str, times: int) -> Said:
+        said = self.speaker.subject(one.subject)
+        self.scope.topic = one.subject
+        duration = self.lasting(one.lasts)
+        comma = "、" if duration else ""
+        return Fixed(f"{duration}{comma}{said}の{stat}を{times}倍に", "する", "し", "してもよい")
+
     def _granted(self, keywords: tuple[Keyword, ...], abilities: tuple[Ability, ...], between: str = "と") -> str:
         words = [f"「{keyword(one)}」" for one in keywords]
         return between.join([*words, *(f"『{self.ability_text(one)}』" for one in abilities)])
 
     def choose(self, one: Choose | ChooseAtRandom) -> Said:
-        by = f"{PLAYERS[one.by]}は" if isinstance(one, Choose) and one.by else ""
+        by = self.doer(one.by or YOU) if isinstance(one, Choose) else ""
         cards, counter = self._choosable(one)
         many = self.speaker.many(one.count, counter)
         if isinstance(one, ChooseAtRandom):
@@ -220,13 +248,36 @@ class EffectSpeaker:
 
     def choose_both(self, one: Choose, other: Choose) -> Said:
         """A1体とB1体を選び."""
+        by = self.doer(YOU)
         words = []
         for each in (one, other):
             cards, counter = self._choosable(each)
             words.append(cards + self.speaker.many(each.count, counter))
-        self.bring_up(one, words[0])
-        self.bring_up(other, words[1])
-        return Clause(f"{words[0]}と{words[1]}を", BY_NAME["choose"])
+        self._both(one, other)
+        return Clause(f"{by}{words[0]}と{words[1]}を", BY_NAME["choose"])
+
+    def choose_by_both(self, one: Choose, other: Choose) -> Said:
+        """互いのプレイヤーは自分の～を1体ずつ選び."""
+        own = one.filter if one.filter.zones == ("hand",) else replace(one.filter, whose=OWN)
+        cards = self.speaker.cards(replace(own, whose="") if own is one.filter else own)
+        many = f"{self.speaker.many(one.count, self.speaker.counter(one.filter))}ずつ{'まで' if one.up_to else ''}"
+        self._both(one, other)
+        return Clause(f"{self.doer(BOTH)}{cards}を{many}", BY_NAME["choose"])
+
+    def _both(self, one: Choose, other: Choose) -> None:
+        for each in (one, other):
+            self.bring_up(each, "")
+        self.scope.topic = Together((Those(one.slot), Those(other.slot)))
+
+    def choose_word(self, one: ChooseWord) -> Said:
+        what = "属性" if one.words == tuple(COLOURS) else "カテゴリー"
+        return Clause(f"{self.doer(YOU)}{what}を1つ", BY_NAME["declare"])
+
+    def choose_number(self, one: ChooseNumber) -> Said:
+        limits = "" if one.least == Number(0) else f"{self.speaker.amount(one.least)}以上の"
+        if one.most is not None:
+            limits = f"{self.speaker.amount(one.least)}から{self.speaker.amount(one.most)}までの"
+        return Fixed(f"{self.doer(YOU)}{limits}数字を1つ宣言し、{one.name}と", "する", "し")
 
     def bring_up(self, one: Choose | ChooseAtRandom, said: str) -> None:
         self.scope.bring_up(one.slot, CHOSEN, one.filter, said)
@@ -252,7 +303,7 @@ class EffectSpeaker:
 
     def choose_lane(self, one: ChooseLane) -> Said:
         self.scope.lane = one.slot
-        by = f"{PLAYERS[one.by]}は" if one.by else ""
+        by = self.doer(one.by or YOU)
         return Clause(f"{by}レーンを1つ", BY_NAME["choose"])
 
     def let(self, one: Let) -> Said:
@@ -273,7 +324,9 @@ class EffectSpeaker:
 
     def life(self, one: GainLife | LoseLife) -> Said:
         verb = BY_NAME["gain" if isinstance(one, GainLife) else "lose"]
-        return Clause(f"{WHOSE[one.whose]}マスターはライフを{self.points(one.amount)}", verb)
+        own = one.whose == self.scope.player != YOU
+        who = "" if own else f"{WHOSE[one.whose]}マスターは"
+        return Clause(f"{who}ライフを{self.points(one.amount)}", verb)
 
     def points(self, amount: Amount) -> str:
         return self.speaker.many(amount, "点")
@@ -283,7 +336,7 @@ class EffectSpeaker:
             many = self.speaker.amount(one.amount)
         else:
             many = f"{self.speaker.amount(one.amount)}に等しい"
-        return Clause(f"{PLAYERS[one.whose]}は{many}マスターポイントを", BY_NAME["gain"])
+        return Clause(f"{self.named(one.whose)}{many}マスターポイントを", BY_NAME["gain"])
 
     def change_wait(self, one: ChangeWait) -> Said:
         per, (amount,) = self.per(one.amount)
@@ -303,9 +356,17 @@ class EffectSpeaker:
             words = f"ATKを{self.speaker.amount(one.atk)}、HPを"
         else:
             words = "ATKを" if one.atk is not None else "HPを"
+        if not isinstance(value, Number | Variable):
+            return self._equal_stats(one, value)
         figure = self.speaker.amount(value)
         comma = "、" if subject and duration else ""
         return Fixed(f"{duration}{comma}{subject}{words}{figure}に", "する", "し", "してもよい")
+
+    def _equal_stats(self, one: SetStats, value: Amount) -> Said:
+        stats = "と".join(name for name, has in (("ATK", one.atk), ("HP", one.hp)) if has is not None)
+        self.scope.topic = one.subject
+        said = f"{self.speaker.subject(one.subject)}の{stats}は"
+        return Fixed(f"{said}{self.lasting(one.lasts)}{self.speaker.amount(value)}", "に等しい", "に等しく")
 
     def move(self, one: Move) -> Said:
         deck = self._comes_from_deck(one.subject)
@@ -362,7 +423,7 @@ class EffectSpeaker:
         return Clause(f"{subject}{quoted(words) or '全ての効果'}を", BY_NAME["lose"])
 
     def draw(self, one: Draw) -> Said:
-        whose = "" if one.whose == YOU else f"{PLAYERS[one.whose]}は"
+        whose = self.doer(one.whose)
         many = self.speaker.many(one.count, "枚")
         self.scope.bring_up(_UNSPOKEN if one.slot is None else one.slot, DRAWN, Filter(one.whose, ("hand",)), "")
         return Clause(f"{whose}カードを{many}", BY_NAME["draw"])
@@ -402,7 +463,7 @@ class EffectSpeaker:
         return Clause(f"{source}コアを{many}取り、{'' if one.to == 'this' else whose}{goal}", BY_NAME["put"])
 
     def battle(self, one: Battle) -> Said:
-        words = self.speaker.subject(Together((one.one, one.other)))
+        words = self.speaker.subject(one.one if one.one == one.other else Together((one.one, one.other)))
         return Clause(f"{words}で", by_stem("バトルを行"))
 
     def unlock(self, one: Unlock) -> Said:
@@ -442,10 +503,10 @@ class EffectSpeaker:
         return Clause(f"{subject}{zone(one.zone)}にあるのと同じように", BY_NAME["treat"])
 
     def win(self, one: WinGame) -> Said:
-        return Clause(f"{PLAYERS[one.whose]}はゲームに", BY_NAME["win"])
+        return Clause(f"{self.named(one.whose)}ゲームに", BY_NAME["win"])
 
     def lose_game(self, one: LoseGame) -> Said:
-        return Clause(f"{PLAYERS[one.whose]}はゲームに", BY_NAME["be-defeated"])
+        return Clause(f"{self.named(one.whose)}ゲームに", BY_NAME["be-defeated"])
 
     def unlock_cards(self, one: UnlockCards) -> Said:
         cards = "か".join(f"{CATEGORIES[name][0]}カード" for name in one.categories)
@@ -480,13 +541,13 @@ class EffectSpeaker:
     def _player_may_not(self, one: Forbid) -> Said:
         duration = DURATIONS[one.lasts]
         self.scope.duration = one.lasts
-        player = PLAYERS[one.whose]
         if one.act == "gain-life":
             return Negative(f"{WHOSE[one.whose]}マスターは{duration}ライフを", BY_NAME["gain"], NOT, ACTIVE)
+        player = self.named(one.whose)
         if one.act == "draw":
-            return Negative(f"{player}は{duration}効果でカードを", BY_NAME["draw"], CANNOT, ACTIVE)
+            return Negative(f"{player}{duration}効果でカードを", BY_NAME["draw"], CANNOT, ACTIVE)
         cards = "カード" if one.against is None else self.other_side(one.against)
-        return Negative(f"{player}は{duration}{cards}を", BY_NAME[one.act], CANNOT, ACTIVE)
+        return Negative(f"{player}{duration}{cards}を", BY_NAME[one.act], CANNOT, ACTIVE)
 
     def other_side(self, filter: Filter) -> str:
         is_it = [test for test in filter.tests if isinstance(test, IsIt)]
@@ -540,18 +601,31 @@ _AGAINST: Final = {
 }
 
 
+def _as_much_again(one: Modify) -> tuple[str, int] | None:
+    """Which number a change makes how many times as much, if that is what it does."""
+    for stat, more, other in (("ATK", one.atk, one.hp), ("HP", one.hp, one.atk)):
+        once = more.amount if isinstance(more, Times) else more
+        if once == Stat(stat.lower(), one.subject) and other == Number(0):
+            return stat, more.factor + 1 if isinstance(more, Times) else 2
+    return None
+
+
 def _sign(down: bool) -> str:
     return "－" if down else "＋"
 
 
-def _counted(amount: Amount) -> Count | None:
-    if isinstance(amount, Count):
-        return amount
-    return amount.amount if isinstance(amount, Times) and isinstance(amount.amount, Count) else None
+def _counted(amount: Amount) -> tuple[Count, int] | None:
+    """What is counted, and by how many: 1枚につき, 2枚につき."""
+    counted = amount.amount if isinstance(amount, Times) else amount
+    if isinstance(counted, Count):
+        return counted, 1
+    if isinstance(counted, Half) and counted.down and isinstance(counted.amount, Count):
+        return counted.amount, 2
+    return None
 
 
 def _for_one(amount: Amount) -> Amount:
-    if isinstance(amount, Count):
+    if isinstance(amount, Count | Half):
         return Number(1)
     return Number(amount.factor) if isinstance(amount, Times) else amount
 
@@ -560,6 +634,8 @@ _SAID: Final[dict[type[Statement], Callable[..., Said]]] = {
     Choose: EffectSpeaker.choose,
     ChooseAtRandom: EffectSpeaker.choose,
     ChooseLane: EffectSpeaker.choose_lane,
+    ChooseWord: EffectSpeaker.choose_word,
+    ChooseNumber: EffectSpeaker.choose_number,
     Let: EffectSpeaker.let,
     Damage: EffectSpeaker.damage,
     GainLife: EffectSpeaker.life,

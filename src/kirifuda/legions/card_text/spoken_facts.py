@@ -8,10 +8,12 @@ from ...effects.tree import (
     OPPONENT,
     AllTrue,
     Amount,
+    Broke,
     Coloured,
     Compare,
     Compares,
     Cores,
+    Count,
     Exists,
     Fact,
     Filter,
@@ -53,6 +55,7 @@ _ENDS: Final = {
     "持たない": ("持たないなら、", "持たず、かつ", "持たないか、"),
     "多い": ("多いなら、", "多く、かつ", "多いか、"),
     "少ない": ("少ないなら、", "少なく、かつ", "少ないか、"),
+    "ブレイクした": ("ブレイクした場合、",),
     "": ("なら、", "で、かつ", "であるか、"),
     "でない": ("でないなら、", "でなく、かつ", "でないか、"),
 }
@@ -77,20 +80,26 @@ def _one(speaker: Speaker, said: Fact, joint: int) -> str:
 
 def _said(speaker: Speaker, said: Fact, negative: bool) -> tuple[str, str]:
     if isinstance(said, Exists):
-        return _exists(speaker, said)
+        return _exists(speaker, said, negative)
     if isinstance(said, Matches):
         return _matches(speaker, said, negative)
+    if isinstance(said, Broke):
+        return f"{speaker.subject(said.subject)}が", "ブレイクした"
     be = "でない" if negative else ""
     if isinstance(said, Mode):
         return f"{WHOSE[said.whose]}マスターが{MODES[said.mode][0]}", be
     if isinstance(said, IsTurnOf):
         return f"{WHOSE[said.whose]}ターン", be
     if isinstance(said, Compares):
-        return _compares(speaker, said)
+        words, end = _compares(speaker, said)
+        return words, end or be
     raise TypeError(said)
 
 
-def _exists(speaker: Speaker, said: Exists) -> tuple[str, str]:
+def _exists(speaker: Speaker, said: Exists, negative: bool) -> tuple[str, str]:
+    if negative:
+        number = Count(said.filter)
+        return _compares(speaker, Compares(number, said.how, said.amount))[0], "でない"
     cards = speaker.cards_there(said.filter)
     there = speaker.is_there(said.filter) + "る"
     if (said.how, said.amount) == (">=", Number(1)):

@@ -1,0 +1,25 @@
+"""Turns of phrase that say in other words what the language has a usual wording for; they are put into that first."""
+
+import re
+from collections.abc import Callable
+from typing import Final
+
+from ...text.mapped import Mapped
+
+_TURNS: Final[tuple[tuple[str, str | Callable[[re.Match[str]], str]], ...]] = (
+    ("更に|加えて(?=、)|その上(?=、)", "さらに"),
+    ("その後に(?=、)|そのあと", "その後"),
+    ("覚醒していない", "覚醒モードでない"),
+    ("覚醒している", "覚醒モードである"),
+    ("それ以外(?:なら(?:ば)?|の場合(?:は)?)", "そうでないなら"),
+    ("(あなた|相手)の(?:マスターの)?ライフが回復した", r"\1のマスターがライフを得た"),
+    ("(あなた|相手)がアンロックする([^。、]+?)のコスト(?=[はを])", r"\1が\2をアンロックするコスト"),
+)
+_READY: Final = tuple((re.compile(turn), usual) for turn, usual in _TURNS)
+
+
+def respelled(text: Mapped) -> Mapped:
+    for pattern, usual in _READY:
+        if pattern.search(text.text):
+            text = text.substituted(pattern, lambda match, usual=usual: match.expand(usual))  # type: ignore[misc]
+    return text
