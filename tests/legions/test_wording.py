@@ -63,6 +63,8 @@ def test_a_game_can_be_told_in_both_languages(edition: str, decks: tuple[str, st
 
 
 WHAT = {
+    "declared-colour": "red",
+    "declared-category": "minion",
     "phase": "main",
     "cores-moved": "core-zone",
     "damaged": "battle",

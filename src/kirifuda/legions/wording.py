@@ -200,7 +200,13 @@ def _words(node: object) -> tuple[str, ...]:
 # --- events --------------------------------------------------------------------------------------
 
 ABILITY_EVENTS: Final = ("activated", "triggered", "fizzled")
-TERMS: Final = {"phase": "legions-phase-", "cores-moved": "legions-cores-", "damaged": "legions-damage-"}
+TERMS: Final = {
+    "phase": "legions-phase-",
+    "cores-moved": "legions-cores-",
+    "damaged": "legions-damage-",
+    "declared-colour": "legions-colour-",
+    "declared-category": "legions-category-",
+}
 SIGNED: Final = ("modified",)
 
 

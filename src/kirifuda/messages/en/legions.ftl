@@ -193,6 +193,9 @@ legions-event-fizzled = { $player }: { $cards } { $what } fizzles
 legions-event-replaced = { $player }: the effect of { $cards } happens instead
 legions-event-chose = { $player }: the effect chose { $cards }
 legions-event-effects-chosen = { $cards }: effects chosen: { $list }
+legions-event-declared-colour = { $cards }: { $what } is declared
+legions-event-declared-category = { $cards }: { $what } is declared
+legions-event-declared-number = { $cards }: { $n0 } is declared
 legions-event-modified = { $count ->
     [0] There was no unit to modify
    *[other] { $cards }: { $n0 }/{ $n1 }

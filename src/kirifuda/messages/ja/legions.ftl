@@ -178,6 +178,9 @@ legions-event-fizzled = { $player }の{ $cards }{ $what }は立ち消えた
 legions-event-replaced = { $player }の{ $cards }の効果が代わりに働く
 legions-event-chose = { $player }の効果が{ $cards }を選んだ
 legions-event-effects-chosen = { $cards }の{ $list }番目の効果が選ばれた
+legions-event-declared-colour = { $cards }の効果で{ $what }属性が宣言された
+legions-event-declared-category = { $cards }の効果で{ $what }が宣言された
+legions-event-declared-number = { $cards }の効果で{ $n0 }が宣言された
 legions-event-modified = { $count ->
     [0] 修正を受けるユニットはなかった
    *[other] { $cards }に{ $n0 }/{ $n1 }の修正
