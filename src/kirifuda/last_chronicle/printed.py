@@ -5,7 +5,7 @@ from dataclasses import fields, is_dataclass
 from typing import Final
 
 from ..effects.tree import CardText
-from ..text.normalise import plain
+from ..text.card_tables import plain
 from .tree import PlaceTokens, Price, TokenCard
 
 NO_LAMP: Final = 0
@@ -180,29 +180,33 @@ class Printed:
 
 
 class Catalogue:
-    """All cards of a game, then every token that their texts can make; a card's face is its place here."""
+    """All cards of a game, then every token that their texts can make; a card's face is its place here.
+
+    `named` are those found by name, if not all are; a token never is.
+    """
 
     __slots__ = ("_faces", "_tokens", "cards")
 
-    def __init__(self, cards: Iterable[Printed]) -> None:
+    def __init__(self, cards: Iterable[Printed], named: Iterable[Printed] | None = None) -> None:
         printed = tuple(cards)
+        found = [card for card in (printed if named is None else named) if card.token is None]
         self._faces: dict[str, int] = {}
-        for card in printed:
+        for card in found:
             self._faces.setdefault(plain(card.name), card.face)
-        for card in printed:
-            if card.english:
-                self._faces.setdefault(plain(card.english).casefold(), card.face)
-        self._tokens: dict[TokenCard, int] = {}
+        for card in found:
+            self._faces.setdefault(plain(card.english), card.face)
+        self._faces.pop("", None)
+        self._tokens = {card.token: card.face for card in printed if card.token is not None}
         tokens: list[Printed] = []
         for token in _tokens_of(printed):
-            self._tokens[token] = len(printed) + len(tokens)
-            tokens.append(token_of(token, self._tokens[token]))
+            if token not in self._tokens:
+                self._tokens[token] = len(printed) + len(tokens)
+                tokens.append(token_of(token, self._tokens[token]))
         self.cards: tuple[Printed, ...] = printed + tuple(tokens)
 
     def face_of(self, name: str) -> int | None:
-        """The card of this name, Japanese or English, however wide it is written; never a token."""
-        word = plain(name)
-        return self._faces.get(word, self._faces.get(word.casefold()))
+        """The card of this name, Japanese or English, however wide or large it is written."""
+        return self._faces.get(plain(name))
 
     def token_face(self, token: TokenCard) -> int:
         return self._tokens[token]

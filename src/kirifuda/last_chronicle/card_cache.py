@@ -1,0 +1,22 @@
+"""Compiled cards are kept in the user's cache folder, for as long as neither they nor the compiler change."""
+
+from typing import Final
+
+from ..paths import cache_dir
+from ..text.kept_cards import KeptCards
+from .printed import Printed
+
+KEPT: Final = KeptCards(
+    Printed,
+    "last-chronicle-cards.pickle",
+    cache_dir,
+    (
+        "effects/tree.py",
+        "text/*.py",
+        "last_chronicle/card_*.py",
+        "last_chronicle/card_text/**/*",
+        "last_chronicle/printed.py",
+        "last_chronicle/tree.py",
+        "last_chronicle/vocabulary.py",
+    ),
+)

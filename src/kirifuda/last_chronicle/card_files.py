@@ -1,0 +1,189 @@
+"""Card files: one `[[card]]` table a card, its values as they are printed. All problems are found in one go."""
+
+from collections.abc import Iterable, Sequence
+from pathlib import Path
+from typing import Any, Final, Protocol
+
+from ..effects.tree import CardText
+from ..text.card_tables import CardTable, Names, complain
+from ..text.file_problems import Broken
+from ..text.mapped import Span
+from ..text.problems import NotUnderstood, Problem, TwoReadings
+from ..text.toml_files import TomlFile
+from ..text.toml_places import Spot
+from .book import clause
+from .card_fields import SPELL, TOLD, UNIT, CardFields, read_fields
+from .printed import NO_TEXT, NO_TEXTS, Printed, Texts, Words
+from .vocabulary import KEYWORDS
+
+FILE_KEYS: Final = ("card", "set")
+TEXT_KEYS: Final = ("text", "green", "red", "burst", "burst_green", "burst_red")
+ONLY_ON: Final = {
+    "dynamo": ("structure", "15.2.14.8"),
+    "union": (UNIT, "15.2.15.1.1"),
+    "awaken": (UNIT, "15.2.13.1"),
+    "pursuit": (UNIT, "15.2.14.1"),
+}
+"""Keywords that only one type of card has."""
+
+
+class Compiler(Protocol):
+    """What makes a tree of a printed text."""
+
+    def compile_text(
+        self,
+        text: str,
+        types: Sequence[str],
+        name: str = "",
+        rows: Sequence[str] = (),
+        burst: bool = False,
+        named: bool = False,
+    ) -> CardText: ...
+
+
+class Reader:
+    """Reads files one after the other; faces go on from the cards that are there already."""
+
+    def __init__(self, before: tuple[Printed, ...], compiler: Compiler) -> None:
+        self.compiler = compiler
+        self.cards = list(before)
+        self.files: list[TomlFile] = []
+        self._names = Names()
+        for card in before:
+            if card.token is None:
+                self._names.take(card.name, card.name)
+                self._names.take(card.english, card.name)
+
+    def read(self, path: Path) -> None:
+        """Every card of a file, or all that is wrong with it."""
+        file = TomlFile(path)
+        self.files.append(file)
+        whole = CardTable(file.raw, (), TOLD)
+        whole.no_other_keys(FILE_KEYS)
+        tables = whole.tables("card")
+        complain(file, whole.faults)
+        for place, table in enumerate(tables):
+            self._card(file, table, ("card", place))
+
+    def finish(self) -> tuple[Printed, ...]:
+        """The cards; or, if anything is wrong with any of them, all of that."""
+        problems = [problem for file in self.files for problem in sorted(file.problems, key=lambda one: one.line)]
+        if problems:
+            raise Broken(problems)
+        return tuple(self.cards)
+
+    # --- cards ------------------------------------------------------------------------------------
+
+    def _card(self, file: TomlFile, table: dict[str, Any], spot: Spot) -> None:
+        card = read_fields(table, spot)
+        self._only_one_of_a_name(card, f"{card.name}\0{len(self.cards)}")
+        words = Words(**{key: card.text(key).strip() for key in TEXT_KEYS})
+        texts = self._texts(card, "text", "green", "red", burst=False)
+        bursts = self._texts(card, "burst", "burst_green", "burst_red", burst=True)
+        only_where_they_belong(card, texts[0])
+        complain(file, card.faults)
+        self.cards.append(
+            Printed(
+                len(self.cards),
+                card.name,
+                card.english,
+                card.types,
+                card.categories,
+                card.price,
+                burst="burst" in table,
+                legacy=card.legacy,
+                epic=card.epic,
+                lamps=card.lamps,
+                texts=texts,
+                bursts=bursts,
+                words=words,
+                ca=card.number("ca"),
+                ca_blue=card.number("ca_blue"),
+                ca_green=card.number("ca_green"),
+                ca_red=card.number("ca_red"),
+                level=card.number("level"),
+                power=card.number("power"),
+                power_green=card.number("power_green"),
+                power_red=card.number("power_red"),
+                atk=card.number("atk"),
+                atk_green=card.number("atk_green"),
+                atk_red=card.number("atk_red"),
+            )
+        )
+
+    def _only_one_of_a_name(self, card: CardFields, this: str) -> None:
+        """A name, in either language, belongs to one card (5.5.1)."""
+        for key, name in (("name", card.name), ("english", card.english)):
+            if not name or (key == "english" and "english" not in card.table):
+                continue
+            other = self._names.take(name, this)
+            if other:
+                card.wrong(key, "5.5.1", "name-taken", given=name, other=other.partition("\0")[0])
+
+    def _texts(self, card: CardFields, text: str, green: str, red: str, burst: bool) -> Texts:
+        """The whole text by what is lit (5.7.4, 15.3.2.4)."""
+        if not card.types:
+            return NO_TEXTS
+        printed = {key: card.text(key) for key in (text, green, red)}
+        if not any(words.strip() for words in printed.values()):
+            if text in card.table or (card.types == (SPELL,) and not burst):
+                card.wrong(text, "11.4.4" if not burst else "15.3.2.1", "text-missing")
+            return NO_TEXTS
+        plain = self._compiled(card, text, printed[text], (), burst)
+        one = self._compiled(card, green, printed[text], (printed[green],), burst) if printed[green].strip() else plain
+        two = self._compiled(card, red, printed[text], (printed[red],), burst) if printed[red].strip() else plain
+        if not printed[green].strip() or not printed[red].strip():
+            return plain, one, two, one if printed[green].strip() else two
+        both = self._compiled(card, red, printed[text], (printed[green], printed[red]), burst)
+        return plain, one, two, both
+
+    def _compiled(self, card: CardFields, key: str, text: str, rows: tuple[str, ...], burst: bool) -> CardText:
+        try:
+            return self.compiler.compile_text(text, card.types, card.name, rows, burst, named=True)
+        except (NotUnderstood, TwoReadings) as error:
+            own = of_row(error, len("\n".join((text, *rows[:-1]))) + 1) if rows else error
+            if own is not None:
+                card.not_understood(own, (*card.spot, key), "5.7.1" if not burst else "15.3.2.1")
+            return NO_TEXT
+
+
+def of_row(error: NotUnderstood | TwoReadings, start: int) -> NotUnderstood | TwoReadings | None:
+    """The same with the characters counted from the beginning of the row; None if it is about the text before it."""
+    row = error.text[start:]
+    if isinstance(error, TwoReadings):
+        if error.span.end <= start:
+            return None
+        return TwoReadings(row, Span(max(error.span.start - start, 0), error.span.end - start), error.readings)
+    problems = tuple(
+        Problem(Span(max(one.span.start - start, 0), one.span.end - start), one.what, one.nearest)
+        for one in error.problems
+        if one.span.end > start
+    )
+    return NotUnderstood(row, problems) if problems else None
+
+
+@clause("15.2.13.1", "15.2.14.1", "15.2.14.8", "15.2.15.1.1")
+def only_where_they_belong(card: CardFields, text: CardText) -> None:
+    """Some keywords are on cards of one type only."""
+    for keyword in text.keywords:
+        if keyword.name in ONLY_ON:
+            kind, cited = ONLY_ON[keyword.name]
+            if kind not in card.types and card.types:
+                card.wrong("text", cited, f"keyword-of-{kind}s", keyword=KEYWORDS[keyword.name][0])
+
+
+def read_files(
+    files: Iterable[Path], before: tuple[Printed, ...] = (), compiler: Compiler | None = None
+) -> tuple[Printed, ...]:
+    """The cards of these files behind those of `before`; raises `Broken` with every problem there is."""
+    reader = Reader(before, compiler or _text_compiler())
+    for file in files:
+        reader.read(file)
+    return reader.finish()
+
+
+def _text_compiler() -> Compiler:
+    """The compiler of card texts, which takes a while to import and is not needed where cards are cached."""
+    from . import card_text
+
+    return card_text

@@ -1,0 +1,244 @@
+"""Numbers and kinds of cards that change: パワーを＋1000する, コストは1減る, 【竜】のユニットになる."""
+
+import re
+from typing import Final
+
+from ...effects.tree import (
+    BOTH,
+    EITHER,
+    YOU,
+    Amount,
+    ChangeDamage,
+    ChangeStats,
+    Coloured,
+    Compare,
+    Filter,
+    GainLife,
+    IsIt,
+    LoseLife,
+    PlayerOf,
+    SetNumbers,
+    StatChange,
+    Statement,
+    StatValue,
+    Typed,
+)
+from ...text.trouble import Misread
+from ..tree import Become, ChangePrice, HandLimit, SetLife
+from . import lexicon
+from .clauses import Clause
+from .lexicon import number
+from .phrases import Nominal
+
+COSTS: Final = ("cost", "free-cost", "faction-cost")
+_PART: Final = re.compile(f"({lexicon.STAT}(?:と{lexicon.STAT})*)?[をはが]?([＋－])({lexicon.NUMBER})")
+_UP_OR_DOWN: Final = re.compile(f"({lexicon.STAT})?[をはが]?({lexicon.NUMBER})(?=(上|増|下|減)|、)")
+_STAT_PARTICLE: Final = re.compile(f"の({lexicon.STAT}(?:と{lexicon.STAT})*)[をはが]")
+_VALUE: Final = re.compile(f"({lexicon.STAT})?[をはが]?({lexicon.VALUE})(?=[／、に点枚])")
+Parts = list[tuple[str, bool, Amount]]
+
+
+def changes(clause: Clause) -> list[Statement]:
+    """What goes up or down: numbers of cards, costs, damage, life, the limit of a hand."""
+    parts = _parts(clause)
+    if clause.has("は", "を", "が", kind="DEALT"):
+        return _damage_changed(clause, parts)
+    limit = clause.take("は", "を", "が", kind="LIMIT")
+    if limit is not None:
+        _, down, amount = parts[0]
+        return [HandLimit(limit.whose or YOU, "down" if down else "up", amount, clause.duration())]
+    life = clause.take("を", "が", "は", kind="LIFE")
+    if life is not None:
+        _, down, amount = parts[0]
+        return [(LoseLife if down else GainLife)(life.whose or YOU, amount)]
+    if clause.has("は", "を", "が", kind="USECOST"):
+        return _price_of_using(clause, parts)
+    particle = _particle(clause)
+    if particle:
+        words = _STAT_PARTICLE.fullmatch(particle)
+        assert words is not None
+        stats = [lexicon.STAT_WORDS[word] for word in words.group(1).split("と")]
+        if parts[0][0] or not all(stat for stat, _, _ in parts[1:]):
+            raise clause.misread("which-number")
+        parts = [*((stat, *parts[0][1:]) for stat in stats), *parts[1:]]
+    elif len(parts) == 2 and not parts[0][0] and not parts[1][0]:
+        parts = [("power", *parts[0][1:]), ("atk", *parts[1][1:])]
+    if not all(stat for stat, _, _ in parts):
+        abilities = next(
+            (one for one in clause.arguments if "アビリティ" in one.particle and "コスト" in one.particle), None
+        )
+        if abilities is not None:
+            clause.arguments.remove(abilities)
+            return _price(clause, abilities.phrase, parts, of="abilities")
+        raise clause.misread("which-number")
+    if any(stat in COSTS for stat, _, _ in parts):
+        cards = clause.take(particle) if particle else clause.take("の", "は", "が", "を")
+        if cards is None:
+            raise clause.misread("which-cards")
+        return _price(clause, cards, parts)
+    subject = clause.about(particle or "の", "は", "が", "を", "に", general=True)
+    lasts = clause.duration()
+    return [ChangeStats(subject, tuple(StatChange(stat, amount, down) for stat, down, amount in parts), lasts)]
+
+
+def _parts(clause: Clause) -> Parts:
+    """Stat, down or up, by how much."""
+    end = clause.ending
+    if end.kind == "VERB":
+        count = clause.quantity()
+        if count is None or count.amount is None:
+            raise clause.misread("how-much", word=end.text.rstrip("、"))
+        return [("", clause.form.verb == "lower", clause.times(count.amount))]
+    text = end.text
+    if "＋" in text or "－" in text:
+        found: Parts = []
+        for match in _PART.finditer(text):
+            stats = match.group(1).split("と") if match.group(1) else [""]
+            amount = clause.times(number(match.group(3)))
+            found += [(lexicon.STAT_WORDS.get(stat, ""), match.group(2) == "－", amount) for stat in stats]
+        return found
+    down = re.search("下|減", text) is not None
+    found = [
+        (lexicon.STAT_WORDS.get(match.group(1) or "", ""), down, clause.times(number(match.group(2))))
+        for match in _UP_OR_DOWN.finditer(text)
+    ]
+    return found
+
+
+def _particle(clause: Clause) -> str:
+    return next((one.particle for one in clause.arguments if _STAT_PARTICLE.fullmatch(one.particle)), "")
+
+
+def _price(clause: Clause, cards: Nominal, parts: Parts, of: str = "cards") -> list[Statement]:
+    """What cards cost that somebody uses or places (11.2.9)."""
+    if len(parts) != 1 or parts[0][0] == "faction-cost":
+        raise clause.misread("which-number")
+    _, down, amount = parts[0]
+    lasts = clause.duration()
+    whose, filter = used_cards(clause, cards)
+    return [ChangePrice(whose, filter, amount, down, of=of, lasts=lasts)]
+
+
+def used_cards(clause: Clause, cards: Nominal) -> tuple[str, Filter]:
+    """Who uses or places which cards: this one, or all of a kind."""
+    if cards.subject is not None:
+        return YOU, Filter(tests=(IsIt(cards.subject),))
+    if not cards.is_cards() or (cards.quantity is not None and not cards.quantity.every):
+        raise Misread(cards.start, cards.end, "which-cards")
+    zones = () if cards.zones == ("stack",) else cards.zones
+    return cards.whose or BOTH, Filter(EITHER, zones, cards.categories, cards.tests)
+
+
+def _price_of_using(clause: Clause, parts: Parts) -> list[Statement]:
+    """相手がスペルを使用するコストは1増える."""
+    clause.take("は", "を", "が", kind="USECOST")
+    cards = clause.take("を")
+    player = clause.take("が", "は", kind="PLAYER")
+    if cards is None:
+        raise clause.misread("which-cards")
+    whose, filter = used_cards(clause, cards)
+    _, down, amount = parts[0]
+    lasts = clause.duration()
+    return [ChangePrice(player.whose if player is not None else whose, filter, amount, down, lasts=lasts)]
+
+
+def _damage_changed(clause: Clause, parts: Parts) -> list[Statement]:
+    """～が与える／～に与えられるダメージは～増える／減る."""
+    dealt = clause.take("は", "を", "が", kind="DEALT")
+    assert dealt is not None
+    nature = "combat" if "戦闘" in dealt.text else "effect" if "効果" in dealt.text else ""
+    taken = (
+        not dealt.text.startswith("与えるダ")
+        and not dealt.text.startswith("与える戦")
+        and not dealt.text.startswith("与える効")
+    )
+    player = clause.take("に", "が", kind="PLAYER")
+    subject = PlayerOf(player.whose) if player is not None else clause.about("に", "が", general=True)
+    _, down, amount = parts[0]
+    return [ChangeDamage(subject, amount, down, taken, nature, clause.duration())]
+
+
+def becomes(clause: Clause) -> list[Statement]:
+    """パワーを3000にする, ライフを10にする."""
+    if clause.ending.kind == "ISEQ":
+        return _equal(clause)
+    values = [
+        (lexicon.STAT_WORDS.get(m.group(1) or "", ""), number(m.group(2))) for m in _VALUE.finditer(clause.ending.text)
+    ]
+    life = clause.take("を", "が", "は", kind="LIFE")
+    if life is not None and len(values) == 1:
+        return [SetLife(life.whose or YOU, values[0][1])]
+    limit = clause.take("を", "が", "は", kind="LIMIT")
+    if limit is not None and len(values) == 1:
+        return [HandLimit(limit.whose or YOU, "set", values[0][1], clause.duration())]
+    particle = _particle(clause)
+    if particle:
+        words = _STAT_PARTICLE.fullmatch(particle)
+        assert words is not None
+        stats = [lexicon.STAT_WORDS[word] for word in words.group(1).split("と")]
+        values = [(stat, amount) for stat in stats for _, amount in values[:1]]
+    elif len(values) == 2 and not values[0][0] and not values[1][0]:
+        values = [("power", values[0][1]), ("atk", values[1][1])]
+    if not values or not all(stat for stat, _ in values) or any(stat in COSTS for stat, _ in values):
+        raise clause.misread("which-number")
+    subject = clause.about(particle or "の", "は", "が", "を", general=True)
+    lasts = clause.duration()
+    return [SetNumbers(subject, tuple(StatValue(stat, amount) for stat, amount in values), lasts)]
+
+
+def _equal(clause: Clause) -> list[Statement]:
+    """～のパワーは～に等しい."""
+    count = clause.quantity()
+    particle = _particle(clause)
+    if count is None or count.amount is None or not particle:
+        raise clause.misread("which-number")
+    return _set_to(clause, particle, count.amount)
+
+
+def of_type(clause: Clause) -> list[Statement]:
+    """【竜】のユニットになる, ～を白にする."""
+    added = clause.adverb("追加で", "加えて") or clause.has("にも")
+    what = clause.take("にも", "に")
+    if what is None:
+        raise clause.misread("become-what")
+    equal = what.kind == "AMOUNT"
+    particle = _particle(clause)
+    if equal and particle:
+        assert what.amount is not None
+        return _set_to(clause, particle, what.amount)
+    types = what.categories
+    categories: list[str] = []
+    factions: list[str] = []
+    values: list[StatValue] = []
+    for test in what.tests:
+        if isinstance(test, Typed):
+            categories += test.types
+        elif isinstance(test, Coloured):
+            factions += test.colours
+        elif isinstance(test, Compare) and test.how == "=" and test.stat not in COSTS:
+            values.append(StatValue(test.stat, test.amount))
+        else:
+            raise Misread(what.start, what.end, "become-what")
+    if what.kind == "BAREFACTION":
+        factions += lexicon.factions_of(what.text)
+    elif what.kind not in ("CARDS", "BARECATEGORY") or what.zones or what.whose or what.quantity is not None:
+        raise Misread(what.start, what.end, "become-what")
+    subject = clause.about("は", "が", "を", general=True)
+    lasts = clause.duration()
+    said: list[Statement] = []
+    if types or categories or factions:
+        said.append(Become(subject, types, tuple(categories), tuple(factions), added, lasts))
+    if values:
+        said.append(SetNumbers(subject, tuple(values), lasts))
+    if not said:
+        raise Misread(what.start, what.end, "become-what")
+    return said
+
+
+def _set_to(clause: Clause, particle: str, amount: Amount) -> list[Statement]:
+    words = _STAT_PARTICLE.fullmatch(particle)
+    assert words is not None
+    stats = [lexicon.STAT_WORDS[word] for word in words.group(1).split("と")]
+    subject = clause.about(particle, general=True)
+    lasts = clause.duration()
+    return [SetNumbers(subject, tuple(StatValue(stat, amount) for stat in stats), lasts)]

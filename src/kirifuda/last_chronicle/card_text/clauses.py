@@ -1,0 +1,101 @@
+"""A sentence of this book as clauses."""
+
+import re
+from typing import Final
+
+from ...effects.tree import Amount, Count, Number
+from ...text import clauses
+from ...text.clauses import Argument, Quantity
+from ...text.parsing import Branch, Leaf
+from ...text.trouble import Misread
+from ..tree import DURING_TURN, NEXT_TURN, CountersOn
+from . import lexicon
+from .phrases import Nominal, PhraseReader, counter_name, quantity
+
+Clause = clauses.Clause[Nominal]
+
+
+def new_clause(reader: PhraseReader) -> Clause:
+    return Clause(reader, lexicon.FORMS)
+
+
+_NEXT_TURNS: Final = {
+    (True, True): "your-next-turn-start",
+    (True, False): "your-next-turn-end",
+    (False, True): "opponents-next-turn-start",
+    (False, False): "opponents-next-turn-end",
+}
+
+
+def duration_of(text: str) -> str:
+    if text.startswith("ゲーム") or text.startswith("永続"):
+        return ""
+    if text.startswith("次のターン"):
+        return NEXT_TURN
+    if "次の" in text:
+        return _NEXT_TURNS["相手" not in text, "開始" in text]
+    return "this-turn" if "まで" in text else DURING_TURN
+
+
+def particle(text: str) -> str:
+    text = text.rstrip("、")
+    if text.startswith("に対し"):
+        return "に"
+    if text in ("の中から", "の内から"):
+        return "から"
+    return "によって" if text == "により" else text
+
+
+def argument(clause: Clause, item: Branch) -> None:
+    """Adds one item of a sentence that does not end a clause."""
+    first, last = item.parts[0], item.parts[-1]
+    if isinstance(first, Leaf):
+        _word(clause, first)
+        return
+    assert isinstance(last, Leaf)
+    reader: PhraseReader = clause.reader
+    if last.kind == "PER":
+        clause.per = _per(reader, reader.phrase(first), item)
+    elif last.kind == "EQQ":
+        amount = reader.amount(first)
+        clause.quantities.append((len(clause.arguments), Quantity(amount, up_to=last.text.endswith("まで"))))
+    elif last.kind == "ISEQ":
+        clause.quantities.append((len(clause.arguments), Quantity(reader.amount(first))))
+    elif last.kind in ("P", "BE", "CMPBE"):
+        said = Argument(particle(last.text), reader.phrase(first))
+        clause.arguments.append(said)
+        if said.particle == "は" and said.phrase.kind == "PLAYER":
+            reader.oneself = said.phrase.whose
+    else:
+        raise Misread(last.start, last.end, "not-here")
+
+
+def _per(reader: PhraseReader, counted: Nominal, item: Branch) -> Amount:
+    one = counted.quantity is not None and counted.quantity.amount == Number(1)
+    if counted.kind in ("LIFE", "POINTS", "ERA"):
+        return reader.amount_of(counted)
+    if not one:
+        raise Misread(item.start, item.end, "per-what")
+    if counted.kind == "COUNTER":
+        return CountersOn(counter_name(counted), reader.bearer(counted))
+    return Count(reader.placed(counted).filter())
+
+
+def _word(clause: Clause, leaf: Leaf) -> None:
+    if leaf.kind == "DUR":
+        if clause.lasts is not None:
+            raise Misread(leaf.start, leaf.end, "twice-how-long")
+        clause.lasts = duration_of(leaf.text)
+    elif leaf.kind in ("QTY", "ALL", "ANYQ"):
+        clause.quantities.append((len(clause.arguments), quantity(leaf)))
+    elif leaf.kind == "BARENUM":
+        clause.quantities.append((len(clause.arguments), Quantity(lexicon.number(leaf.text), "点")))
+    else:
+        clause.adverbs.append(leaf)
+
+
+def comparison(text: str) -> tuple[str, str]:
+    """3枚以上: the number and the comparison."""
+    match = re.match(f"({lexicon.VALUE}){lexicon.COUNTERS}?(.*)", text.rstrip("、").removeprefix("ちょうど"))
+    assert match is not None
+    return match.group(1), match.group(2)

@@ -1,0 +1,850 @@
+"""From the printed text to the tree."""
+
+import re
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
+from typing import Final, TypeVar
+
+from ...effects.tree import (
+    BOTH,
+    YOU,
+    Ability,
+    Activated,
+    AllTrue,
+    CardText,
+    ChangeDamage,
+    ChangeStats,
+    Condition,
+    CopiesInDeck,
+    Cost,
+    DoAsCost,
+    Fact,
+    Filter,
+    Forbid,
+    Grant,
+    If,
+    Instead,
+    IsIt,
+    IsPhase,
+    IsTurnOf,
+    Keyword,
+    Let,
+    LoseEffects,
+    LoseLife,
+    Matches,
+    May,
+    OneTrue,
+    Orient,
+    Permit,
+    Sentence,
+    SetNumbers,
+    Standing,
+    Statement,
+    Subject,
+    This,
+    Typed,
+    When,
+)
+from ...kernel.phrase import Phrase
+from ...text.lines import split_sentences
+from ...text.mapped import Mapped, Span
+from ...text.normalise import normalise, plain
+from ...text.one_meaning import Several, Understood, not_read, one_meaning
+from ...text.parsing import Branch, Stuck
+from ...text.problems import NotUnderstood, Problem, TwoReadings
+from ...text.slots import tidied
+from ...text.trouble import Misread
+from ..tree import (
+    AddCost,
+    AlternativeCost,
+    AsLongAs,
+    Become,
+    ChangePrice,
+    CostToAct,
+    Enters,
+    GainControl,
+    GainLamps,
+    HandLimit,
+    OnlyIf,
+    Pay,
+    PaySouls,
+    Prevent,
+    Provided,
+    RemoveCounters,
+    Require,
+    StateTrigger,
+    WipeThis,
+)
+from ..vocabulary import DYNAMO_COUNTER
+from . import special_lines
+from .changes import used_cards
+from .clauses import new_clause
+from .expectations import CONDITION, COST, SENTENCE, expected_here, nearest_keywords, nearest_wordings
+from .grammar import grammar
+from .keywords import keywords_in
+from .layout import CONTINUES, Line, colon, joined, lines_of
+from .lexicon import KEYWORD, in_words_of_the_book, number
+from .phrases import Nominal, PhraseReader
+from .prices import DYNAMO_BRACKET, in_angle_brackets, price_of, spelled_out_in_brackets
+from .quotations import Gift, Quotations, Unbalanced, with_quotations
+from .rendering import render_meaning
+from .scope import Scope
+from .sentences import Options, SentenceReader, in_place_of_the_last, merged, needs_fact_before
+from .signs import KEYWORDS_QUOTED, SOULS_QUOTED, THIS_NAME, is_quoted, quoted
+from .special_lines import Limits
+from .wordings import CONDITIONS
+
+SPELL: Final = "spell"
+_DEFINED: Final = re.compile("([XYZ])は、?(.+?)(?:に等しい|と同じ(?:値)?|である|とする)")
+_REMINDER: Final = re.compile("（[^（）]*）|※[^\n]*")
+_DYNAMO: Final = re.compile("[『「]?動力(?:《|（)")
+_WIPE: Final = re.compile(
+    f"ワイプ(?:アイコン)?|(?:この(?:カード|ユニット|ヒストリー|ストラクチャ)|{THIS_NAME})をワイプ(?:する|し)?"
+)
+_LIFE: Final = re.compile("(?:ライフを?)?([0-9X]+)点?の?(?:ライフ)?(?:を支払う|を失う)?")
+Meaning = TypeVar("Meaning")
+
+
+@dataclass(frozen=True, slots=True)
+class Opening:
+    """What the first sentence of a line says: what is waited for, and what is done."""
+
+    conditions: tuple[Condition, ...]
+    said: Sentence
+
+
+def compile_text(
+    text: str,
+    types: Sequence[str],
+    name: str = "",
+    rows: Sequence[str] = (),
+    burst: bool = False,
+    named: bool = False,
+) -> CardText:
+    """The tree of a printed text.
+
+    `types` are the card's (unit, history, spell, structure). `name` is its name, by which the text may speak of the
+    card itself (5.7.2). `rows` are rows of colour that it has as well (5.7.4); problems count their characters on
+    from those of the text, a line break between. `burst`: it is a chrono burst's (15.3.2.1). `named`: abilities are
+    called by their lines as typed. Raises `NotUnderstood` with every problem of the text, or `TwoReadings`.
+    """
+    return _Compiler("\n".join((text, *rows)), tuple(types), plain(name), burst, len(text), named).card_text()
+
+
+class _Compiler:
+    def __init__(self, typed: str, types: tuple[str, ...], name: str, burst: bool, own_end: int, named: bool) -> None:
+        self.typed = typed
+        self.types = types
+        self.name = name
+        self.plays = burst or SPELL in types
+        """Its text is carried out once, and bears no abilities."""
+        self.own_end = own_end
+        """Where the rows begin."""
+        self.named = named
+        self.dynamo = False
+        self.problems: list[Problem] = []
+        self.readings: TwoReadings | None = None
+        self.instead = False
+
+    def card_text(self) -> CardText:
+        text = in_angle_brackets(normalise(self.typed))
+        self.dynamo = _DYNAMO.search(text.text) is not None
+        whole = self._whole(text)
+        if self.problems:
+            raise NotUnderstood(self.typed, tuple(self.problems))
+        if self.readings is not None:
+            raise self.readings
+        return whole
+
+    def _problem(self, span: Span, reason: str, nearest: tuple[str, ...] = (), **args: str) -> None:
+        problem = Problem(span, Phrase(f"chronicle-text-{reason}", **args), nearest)
+        if problem not in self.problems:
+            self.problems.append(problem)
+
+    # --- the whole text ----------------------------------------------------------------------------
+
+    def _whole(self, text: Mapped) -> CardText:
+        keywords: list[Keyword] = []
+        abilities: list[Ability] = []
+        play: list[Line] = []
+        for line in self._lines(text):
+            found = keywords_in(line.text, _Inside(self)) if not line.listed else None
+            if found:
+                keywords.extend(found)
+            elif self.plays and not line.icon and not self._is_special(line):
+                play.append(line)
+            else:
+                abilities.extend(self._ability(line))
+        sentences: list[Sentence] = []
+        scope = Scope(speaks=False)
+        for line in play:
+            quoted_line = self._quoted(line.text)
+            if quoted_line is not None:
+                sentences.extend(self._sentences(quoted_line[0], line.listed, quoted_line[1], scope, sentences))
+        return CardText(tuple(keywords), tuple(abilities), tidied(tuple(one for one in sentences if one)))
+
+    def _lines(self, text: Mapped) -> list[Line]:
+        """The lines; a row that goes on with the ability before it is one with it (11.4.6.1)."""
+        found: list[Line] = []
+        for line in lines_of(text):
+            row = line.text.origins and line.text.origins[0].start > self.own_end
+            before = [place for place, one in enumerate(found) if not one.text.text.startswith("『")]
+            if row and before and not self.plays and not line.icon and CONTINUES.match(line.text.text):
+                found[before[-1]] = joined(found[before[-1]], line)
+            elif line.text.text:
+                found.append(line)
+        return found
+
+    def _quoted(self, text: Mapped) -> tuple[Mapped, Quotations] | None:
+        quotations = Quotations(self.typed)
+        try:
+            text = with_quotations(text, quotations, self.name)
+        except Unbalanced as unbalanced:
+            self._problem(unbalanced.span, "quotation-mark")
+            return None
+        if len(self.name) > 1:
+            while (place := text.text.find(self.name)) >= 0:
+                text = text.replaced(place, place + len(self.name), THIS_NAME)
+        text = spelled_out_in_brackets(in_words_of_the_book(text))
+        try:
+            text = with_quotations(text, quotations, self.name)
+        except Unbalanced as unbalanced:
+            self._problem(unbalanced.span, "quotation-mark")
+            return None
+        text = self._without_reminders(text, quotations)
+        quotations.read_ability = self._granted
+        quotations.read_keywords = self._keywords
+        return text, quotations
+
+    def _without_reminders(self, text: Mapped, quotations: Quotations) -> Mapped:
+        """A reminder must belong to a keyword that is there, and says nothing more."""
+        for match in reversed(list(_REMINDER.finditer(text.text))):
+            if match.group().startswith("（端数"):
+                continue
+            before = text.text[: match.start()]
+            known = any(is_quoted(sign, KEYWORDS_QUOTED) for sign in before) or re.search(KEYWORD, before)
+            if not known:
+                self._problem(text.span(*match.span()), "reminder")
+            text = text.replaced(match.start(), match.end(), "")
+        return text
+
+    def _keywords(self, text: Mapped) -> tuple[Keyword, ...]:
+        found = keywords_in(text, _Inside(self))
+        if found is None:
+            self._problem(text.span(), "no-keyword", nearest_keywords(text.text), word=text.text)
+            return ()
+        return found
+
+    def _granted(self, content: Mapped) -> tuple[Gift, ...]:
+        """The abilities in a quotation."""
+        before = self.plays
+        self.plays = False
+        gifts: list[Gift] = []
+        for line in lines_of(content):
+            keywords = keywords_in(line.text, _Inside(self))
+            gifts.extend(keywords if keywords else self._ability(line))
+        self.plays = before
+        return tuple(gifts)
+
+    # --- abilities -----------------------------------------------------------------------------------
+
+    def _ability(self, line: Line) -> list[Ability]:
+        quoted_line = self._quoted(line.text)
+        if quoted_line is None:
+            return []
+        text, quotations = quoted_line
+        before = len(self.problems)
+        found = self._special(text, quotations)
+        if found is None:
+            place = colon(text)
+            found = (
+                self._action(text, place, line, quotations)
+                if place is not None
+                else self._trigger_or_field(text, line, quotations)
+            )
+        if found is None or len(self.problems) > before:
+            return []
+        self._check_icon(line, found)
+        self._check_field(line, found)
+        return [replace(found, name=line.said(self.typed)) if self.named else found]
+
+    def _check_field(self, line: Line, ability: Ability) -> None:
+        """A field ability can only say how things are (11.7.1)."""
+        stands = all(can_stand(one) for sentence in ability.sentences for one in sentence)
+        if isinstance(ability.conditions[0], Standing) and not stands:
+            self._problem(line.text.span(), "no-condition", CONDITIONS[:2])
+
+    def _check_icon(self, line: Line, ability: Ability) -> None:
+        """5.7.5."""
+        first = ability.conditions[0] if ability.conditions else Standing()
+        kind = "F" if isinstance(first, Standing) else "A" if isinstance(first, Activated) else "T"
+        if line.icon and line.icon != kind:
+            self._problem(line.text.span(), f"icon-{kind.lower()}")
+
+    def _action(self, text: Mapped, place: int, line: Line, quotations: Quotations) -> Ability | None:
+        """コスト：効果。 (11.5.2)."""
+        scope = Scope(cost=True)
+        limits = Limits()
+        costs = self._costs(text.part(0, place), quotations, scope, limits)
+        scope.cost = False
+        sentences: list[Sentence] = []
+        rest: list[Mapped] = []
+        for sentence in split_sentences(text.part(place + 1, len(text))):
+            match = special_lines.OF_ABILITY.fullmatch(sentence.text)
+            if match is not None:
+                special_lines.limits_of(sentence.part(*match.span("fact")), limits)
+            else:
+                rest.append(sentence)
+        self._read_all(rest, line.listed, quotations, scope, sentences)
+        if not rest:
+            self._problem(text.span(), "no-effect")
+        facts = tuple(one for one in (self._fact(part, quotations) for part in limits.facts) if one is not None)
+        conditions: list[Condition] = [Activated(limits.once, limits.during, limits.turn_of)]
+        conditions += [Provided(one) for one in facts]
+        costs, said = tidied((costs, tuple(one for one in sentences if one)))
+        return Ability("", tuple(conditions), costs, said, limits.zones)
+
+    def _trigger_or_field(self, text: Mapped, line: Line, quotations: Quotations) -> Ability | None:
+        items = split_sentences(text)
+        if not items:
+            return None
+        scope = Scope()
+        limits = Limits()
+        scope.new_sentence()
+        options: Options = self._options(line.listed, quotations, scope) if len(items) == 1 else ()
+        used: list[bool] = []
+
+        def read(branch: Branch, inner: Scope) -> Opening:
+            quotations.text = items[0]
+            reader = SentenceReader(PhraseReader(inner, quotations), options)
+            conditions, said = reader.read_ability(branch)
+            if not conditions:
+                inner.standing = True
+                reader = SentenceReader(PhraseReader(inner, quotations), options)
+                said = reader.read(branch)
+            used.append(reader.lists_used)
+            return Opening(conditions, said)
+
+        opening = self._read(items[0], quotations, scope, read, SENTENCE)
+        if opening is None:
+            scope.broken = True
+            return None
+        if options and not any(used):
+            self._problem(line.listed[0].span(), "list-of-what")
+        sentences: list[Sentence] = [opening.said]
+        rest: list[Mapped] = []
+        for sentence in items[1:]:
+            match = special_lines.OF_ABILITY.fullmatch(sentence.text)
+            if match is not None and opening.conditions:
+                special_lines.limits_of(sentence.part(*match.span("fact")), limits)
+            else:
+                rest.append(sentence)
+        self._read_all(rest, line.listed if len(items) > 1 else (), quotations, scope, sentences)
+        conditions = opening.conditions or (Standing(),)
+        said = tidied(tuple(one for one in sentences if one))
+        return Ability("", conditions, (), said, limits.zones or works_in(conditions, said))
+
+    # --- lines of their own kind ---------------------------------------------------------------------------
+
+    def _is_special(self, line: Line) -> bool:
+        """A line of a spell that is a field ability: what it costs, when it can be used, how many a deck holds."""
+        quoted_line = self._quoted(line.text)
+        if quoted_line is None:
+            return False
+        text = quoted_line[0].text.removesuffix("。")
+        if re.search("山札に[^。]*入れ(?!替)", text):
+            return True
+        if re.match(
+            f"(?:このカード|このスペル|{THIS_NAME})(?:のコスト[はがを]|が(?:山札|手札|捨て札置き場|CAヤード|ソウルヤード)(?:から|に))",
+            text,
+        ):
+            return True
+        if any(
+            pattern.match(text) for pattern in (special_lines.ADDED, special_lines.ALTERNATIVE, special_lines.ONLY_IF)
+        ):
+            return True
+        return (
+            re.match(
+                f"(?:.*(?:なら(?:ば)?|場合)、?)?(?:このカード|このスペル|{THIS_NAME})(?:は|を)、?コストを支払わずに",
+                text,
+            )
+            is not None
+        )
+
+    def _special(self, text: Mapped, quotations: Quotations) -> Ability | None:
+        sentences = split_sentences(text)
+        if len(sentences) != 1:
+            return None
+        sentence = sentences[0]
+        said = sentence.text
+        statement: Statement | None = None
+        works: tuple[str, ...] = ()
+        if match := special_lines.ADDED.fullmatch(said):
+            statement = self._added_cost(sentence, match, quotations)
+        elif match := special_lines.ALTERNATIVE.fullmatch(said):
+            statement = self._alternative_cost(sentence, match, quotations)
+        elif match := special_lines.TO_ACT.fullmatch(said) or special_lines.TO_ACT_MUST.fullmatch(said):
+            statement = self._cost_to_act(sentence, match, quotations)
+        elif match := special_lines.ONLY_IF.fullmatch(said):
+            limits = Limits()
+            special_lines.limits_of(sentence.part(*match.span("fact")), limits)
+            fact = self._only_if(limits, quotations)
+            statement = OnlyIf(fact) if fact is not None else None
+        else:
+            lead = re.match("(?P<fact>.+?(?:なら(?:ば)?|場合)、?)(?=.*コストを支払わずに)", said)
+            rest = sentence.part(lead.end() if lead is not None else 0, len(sentence))
+            free = special_lines.FREE.fullmatch(rest.text)
+            if free is None or self._cards(rest.part(*free.span("cards")), quotations) is None:
+                return None
+            filter = self._cards(rest.part(*free.span("cards")), quotations)
+            statement = AlternativeCost(YOU, filter or Filter(), ())
+            if lead is not None:
+                ends = re.search("(?:なら(?:ば)?|場合)、?$", lead.group())
+                assert ends is not None
+                fact = self._fact(sentence.part(0, ends.start()), quotations)
+                statement = If(fact, (statement,)) if fact is not None else None
+        if statement is None:
+            if len(self.problems) == 0:
+                self._problem(sentence.span(), "expected-clause", nearest_wordings(said, 0, SENTENCE))
+            return Ability("", (Standing(),), (), ())
+        if _is_about_this(statement):
+            works = ("hand",)
+        return Ability("", (Standing(),), (), (tidied((statement,)),), works)
+
+    def _added_cost(self, text: Mapped, match: re.Match[str], quotations: Quotations) -> Statement | None:
+        optional = match.group("cost").endswith(("てもよい", "事が出来る"))
+        costs = self._costs(text.part(*match.span("cost")), quotations, Scope(cost=True), Limits())
+        who = self._users(text.part(*match.span("cards")), quotations)
+        if not costs or who is None:
+            return None
+        return AddCost(who[0], who[1], costs, optional)
+
+    def _alternative_cost(self, text: Mapped, match: re.Match[str], quotations: Quotations) -> Statement | None:
+        costs = self._costs(text.part(*match.span("cost")), quotations, Scope(cost=True), Limits())
+        who = self._users(text.part(*match.span("cards")), quotations)
+        if not costs or who is None:
+            return None
+        return AlternativeCost(who[0], who[1], costs)
+
+    def _cost_to_act(self, text: Mapped, match: re.Match[str], quotations: Quotations) -> Statement | None:
+        cost = special_lines.positive(text.part(*match.span("cost")))
+        act = "attack" if match.group("act") == "攻撃" else "block"
+        subject = self._subject(text.part(*match.span("cards")), quotations)
+        if cost is None or subject is None:
+            return None
+        costs = self._costs(cost, quotations, Scope(cost=True), Limits())
+        return CostToAct(act, subject, costs) if costs else None
+
+    def _only_if(self, limits: Limits, quotations: Quotations) -> Fact | None:
+        found = [one for one in (self._fact(part, quotations) for part in limits.facts) if one is not None]
+        if limits.during:
+            found.insert(0, IsPhase(limits.during, limits.turn_of or BOTH))
+        elif limits.turn_of:
+            found.insert(0, IsTurnOf(limits.turn_of))
+        if limits.zones:
+            found.insert(0, Matches(This(), Filter(zones=limits.zones)))
+        if not found:
+            return None
+        return found[0] if len(found) == 1 else AllTrue(tuple(found))
+
+    def _users(self, text: Mapped, quotations: Quotations) -> tuple[str, Filter] | None:
+        """相手がスペル: who uses which cards."""
+        player = re.match("(あなた|相手|各プレイヤー)が、?", text.text)
+        nominal = self._nominal(text.part(player.end() if player is not None else 0, len(text)), quotations)
+        if nominal is None:
+            return None
+        whose, filter = used_cards(new_clause(PhraseReader(Scope(), quotations)), nominal)
+        if player is not None:
+            whose = {"あなた": "you", "相手": "opponent"}.get(player.group(1), "both")
+        return whose, filter
+
+    # --- costs -----------------------------------------------------------------------------------------
+
+    def _costs(self, text: Mapped, quotations: Quotations, scope: Scope, limits: Limits) -> tuple[Cost, ...]:
+        """Costs stand between commas, which may also stand inside of one."""
+        found: list[Cost] = []
+        pieces = _pieces(text)
+        start = 0
+        while start < len(pieces):
+            for end in range(start + 1, len(pieces) + 1):
+                part = text.part(pieces[start][0], pieces[end - 1][1])
+                if special_lines.limit(part, limits):
+                    start = end
+                    break
+                cost = self._short_cost(part, quotations)
+                costs = (cost,) if cost is not None else self._long_cost(part, quotations, scope, quiet=True)
+                if costs is not None:
+                    found.extend(costs)
+                    start = end
+                    break
+            else:
+                self._long_cost(text.part(pieces[start][0], pieces[-1][1]), quotations, scope, quiet=False)
+                break
+        return tuple(found)
+
+    def _short_cost(self, text: Mapped, quotations: Quotations) -> Cost | None:
+        said = re.sub("(?:を支払う|を支払ってもよい|を支払い)$", "", text.text)
+        if _WIPE.fullmatch(said):
+            return WipeThis()
+        if re.fullmatch(f"{quoted(SOULS_QUOTED)}+", said):
+            if self.dynamo and quotations.in_round_brackets(said) and said == text.text:
+                counters = price_of(quotations.raw(said[0]).removeprefix(DYNAMO_BRACKET))
+                assert counters is not None
+                return DoAsCost((RemoveCounters(This(), DYNAMO_COUNTER, number(str(counters.free))),))
+            return PaySouls(quotations.price(said))
+        price = price_of(said)
+        if price is not None and said:
+            return PaySouls(price)
+        life = _LIFE.fullmatch(text.text)
+        if life is not None and "ライフ" in text.text:
+            return DoAsCost((LoseLife(YOU, number(life.group(1))),))
+        return None
+
+    def _long_cost(self, text: Mapped, quotations: Quotations, scope: Scope, quiet: bool) -> tuple[Cost, ...] | None:
+        problems, readings = list(self.problems), self.readings
+        said = self._sentence(text, (), quotations, scope, COST)
+        if said:
+            return tuple(_as_cost(said))
+        if quiet:
+            self.problems, self.readings = problems, readings
+            scope.broken = False
+        return None
+
+    # --- parts of sentences ------------------------------------------------------------------------------
+
+    def _fact(self, text: Mapped, quotations: Quotations) -> Fact | None:
+        """A fact by itself: read as the beginning of a sentence."""
+        end = len(text)
+        ending = re.search("(?:である|の)$", text.text)
+        start = ending.start() if ending is not None else end
+        turned = text.replaced(start, end, "なら、カードを1枚引く")
+        said = self._sentence(turned, (), quotations, Scope(standing=True))
+        if said and isinstance(said[-1], If):
+            return said[-1].fact
+        return None
+
+    def _nominal(self, text: Mapped, quotations: Quotations) -> Nominal | None:
+        def read(branch: Branch, inner: Scope) -> Nominal:
+            quotations.text = text
+            found = PhraseReader(inner, quotations).one(branch)
+            return replace(found, start=0, end=len(text))
+
+        return self._read(text, quotations, Scope(), read, SENTENCE, "one")
+
+    def _cards(self, text: Mapped, quotations: Quotations) -> Filter | None:
+        """A phrase for cards as a filter."""
+        nominal = self._nominal(text, quotations)
+        if nominal is None:
+            return None
+        if nominal.subject is not None:
+            return Filter(tests=(IsIt(nominal.subject),))
+        return nominal.filter() if nominal.is_cards() else None
+
+    def _subject(self, text: Mapped, quotations: Quotations) -> Subject | None:
+        nominal = self._nominal(text, quotations)
+        if nominal is None:
+            return None
+        return PhraseReader(Scope(), quotations).subject(nominal, general=True)
+
+    # --- sentences -------------------------------------------------------------------------------------
+
+    def _sentences(
+        self,
+        text: Mapped,
+        listed: tuple[Mapped, ...],
+        quotations: Quotations,
+        scope: Scope,
+        before: list[Sentence] | None = None,
+    ) -> list[Sentence]:
+        """The sentences of a line. `before`: what was said already, which 代わりに may take the place of."""
+        found: list[Sentence] = list(before or ())
+        known = len(found)
+        self._read_all(split_sentences(text), listed, quotations, scope, found)
+        if before is not None:
+            before[:] = found[:known]
+        return found[known:]
+
+    def _read_all(
+        self,
+        items: list[Mapped],
+        listed: tuple[Mapped, ...],
+        quotations: Quotations,
+        scope: Scope,
+        found: list[Sentence],
+    ) -> None:
+        """Read sentences and add them to those that are found; the list belongs to the last."""
+        for place, item in enumerate(items):
+            options = listed if place == len(items) - 1 else ()
+            defined = _DEFINED.fullmatch(item.text)
+            if defined is not None and found:
+                found[-1] = (*self._defined(item, defined, quotations, scope), *found[-1])
+                continue
+            replaces = re.match("代わりに、?", item.text) if found else None
+            text = item.part(replaces.end(), len(item)) if replaces is not None else item
+            said = self._sentence(text, options, quotations, scope)
+            if not said:
+                continue
+            if replaces is not None:
+                if not _replaced_last(found, said):
+                    self._problem(item.span(), "instead-of-what")
+                continue
+            if self.instead:
+                if not in_place_of_the_last(found, said):
+                    self._problem(item.span(), "instead-of-what")
+                continue
+            if not merged(found, said):
+                if needs_fact_before(said) and not scope.broken:
+                    self._problem(item.span(), "otherwise-of-what")
+                found.append(said)
+
+    def _defined(self, text: Mapped, match: re.Match[str], quotations: Quotations, scope: Scope) -> Sentence:
+        """Xは～に等しい: read as ～をXとする, before the sentence that uses it."""
+        turned = text.replaced(match.end(2), len(text), f"を{match.group(1)}とする")
+        return self._sentence(turned.part(match.start(2), len(turned)), (), quotations, scope)
+
+    def _sentence(
+        self, text: Mapped, listed: tuple[Mapped, ...], quotations: Quotations, scope: Scope, what: str = SENTENCE
+    ) -> Sentence:
+        scope.new_sentence()
+        options = self._options(listed, quotations, scope)
+        used: list[bool] = []
+        instead: list[bool] = []
+
+        def read(branch: Branch, inner: Scope) -> Sentence:
+            quotations.text = text
+            reader = SentenceReader(PhraseReader(inner, quotations), options)
+            said = reader.read(branch)
+            used.append(reader.lists_used)
+            instead.append(reader.instead)
+            return said
+
+        self.instead = False
+        found = self._read(text, quotations, scope, read, what)
+        if found is None:
+            scope.broken = True
+            return ()
+        self.instead = any(instead)
+        if listed and not any(used):
+            self._problem(listed[0].span(), "list-of-what")
+        return found
+
+    def _options(self, listed: tuple[Mapped, ...], quotations: Quotations, scope: Scope) -> Options:
+        return tuple(self._option(one, scope) for one in listed)
+
+    def _option(self, text: Mapped, scope: Scope) -> tuple[Statement, ...]:
+        quoted_text = self._quoted(text)
+        if quoted_text is None:
+            return ()
+        inner = scope.copy()
+        assert isinstance(inner, Scope)
+        said = self._sentences(quoted_text[0], (), quoted_text[1], inner)
+        scope.slots = inner.slots
+        return tuple(one for sentence in said for one in sentence)
+
+    def _read(
+        self,
+        text: Mapped,
+        quotations: Quotations,
+        scope: Scope,
+        read: Callable[[Branch, Scope], Meaning],
+        what: str,
+        start: str = "sentence",
+    ) -> Meaning | None:
+        """The one meaning of a text; None if it has none, or several."""
+        quotations.text = text
+
+        def within(branch: Branch, inner: object) -> Meaning:
+            assert isinstance(inner, Scope)
+            return read(branch, inner)
+
+        found = one_meaning(grammar(), text, start, scope, within)
+        quotations.text = text
+        if isinstance(found, Understood):
+            scope.become(found.after)
+            assert isinstance(found.after, Scope)
+            scope.standing = found.after.standing
+            return found.meaning
+        if isinstance(found, Several):
+            readings = found.said or tuple(render_meaning(one) for one in found.meanings)
+            if self.readings is None:
+                self.readings = TwoReadings(self.typed, text.span(found.start, found.end), readings)
+        elif isinstance(found, Stuck):
+            first, last = not_read(grammar(), text.text, found.place, start)
+            nearest = nearest_wordings(text.text, first, what)
+            self._problem(text.span(first, last), expected_here(found, what), nearest)
+        elif not (scope.broken and found.reason in ("pronoun", "about-what")):
+            self._misread(text, found, what)
+        return None
+
+    def _misread(self, text: Mapped, trouble: Misread, what: str) -> None:
+        typed = text.span(trouble.start, trouble.end).of(self.typed)
+        args = dict.fromkeys(trouble.args_of_message, typed)
+        nearest = nearest_wordings(text.text, trouble.start, what)
+        self._problem(text.span(trouble.start, trouble.end), trouble.reason, nearest, **args)
+
+    def awaited(self, text: Mapped) -> tuple[Condition, ...]:
+        """～とき by itself."""
+        quoted_text = self._quoted(text)
+        if quoted_text is None:
+            return ()
+        said, quotations = quoted_text
+        whole = said.replaced(len(said), len(said), "、カードを1枚引く") if len(said) else said
+
+        def read(branch: Branch, inner: Scope) -> tuple[Condition, ...]:
+            quotations.text = whole
+            conditions, _ = SentenceReader(PhraseReader(inner, quotations)).read_ability(branch)
+            if not conditions:
+                raise Misread(0, len(said), "no-time")
+            return conditions
+
+        return self._read(whole, quotations, Scope(), read, CONDITION) or ()
+
+
+class _Inside:
+    """Reads what stands in a keyword's brackets."""
+
+    def __init__(self, compiler: _Compiler) -> None:
+        self.compiler = compiler
+
+    def cards(self, text: Mapped) -> Filter | None:
+        if re.fullmatch("[一-鿿々ァ-ヶーA-Za-z]+", text.text) and text.text not in (
+            "ユニット",
+            "スペル",
+            "ヒストリー",
+            "ストラクチャ",
+        ):
+            return Filter(tests=(Typed((text.text,)),))
+        quoted_text = self.compiler._quoted(text)
+        if quoted_text is None:
+            return None
+        found = self.compiler._cards(*quoted_text)
+        return found
+
+    def sentences(self, text: Mapped) -> tuple[Sentence, ...]:
+        quoted_text = self.compiler._quoted(text)
+        if quoted_text is None:
+            return ()
+        said = self.compiler._sentences(quoted_text[0], (), quoted_text[1], Scope())
+        return tidied(tuple(one for one in said if one))
+
+    def awaited(self, text: Mapped) -> tuple[Condition, ...]:
+        return self.compiler.awaited(text)
+
+
+_STANDING: Final = (
+    ChangeStats,
+    SetNumbers,
+    Grant,
+    LoseEffects,
+    Become,
+    GainControl,
+    GainLamps,
+    ChangePrice,
+    AddCost,
+    AlternativeCost,
+    CostToAct,
+    OnlyIf,
+    Require,
+    Enters,
+    HandLimit,
+    Forbid,
+    Permit,
+    Prevent,
+    ChangeDamage,
+    Instead,
+    CopiesInDeck,
+    Let,
+)
+
+
+def can_stand(statement: Statement) -> bool:
+    """Can a field ability say so?"""
+    if isinstance(statement, If):
+        return all(can_stand(one) for one in (*statement.then, *statement.otherwise))
+    if isinstance(statement, AsLongAs):
+        return all(can_stand(one) for one in statement.statements)
+    return isinstance(statement, _STANDING)
+
+
+def works_in(conditions: tuple[Condition, ...], sentences: tuple[Sentence, ...]) -> tuple[str, ...]:
+    """Where an ability works, if that is not the battlefield (11.4.3): where its text says that this card is."""
+    for condition in conditions:
+        if isinstance(condition, When) and condition.happening.what == This():
+            source, to = condition.happening.source, condition.happening.to
+            if condition.happening.kind == "discarded":
+                return ("hand",)
+            if source and "battlefield" not in source:
+                return source
+            if to and not source and to[0] in ("soul-yard", "ca-yard", "era-yard", "hand"):
+                return to
+        if isinstance(condition, Provided | StateTrigger):
+            zones = _places_of_this(condition.fact)
+            if zones:
+                return zones
+    for sentence in sentences:
+        for statement in sentence:
+            if isinstance(statement, If | AsLongAs):
+                zones = _places_of_this(statement.fact)
+                if zones:
+                    return zones
+            inner = statement.then[0] if isinstance(statement, If) and statement.then else statement
+            if _is_about_this(inner):
+                return ("hand",)
+    return ()
+
+
+def _is_about_this(statement: Statement) -> bool:
+    """It is about using or placing this card, and so works where that is done from."""
+    if isinstance(statement, OnlyIf):
+        return True
+    if isinstance(statement, If):
+        return any(_is_about_this(one) for one in statement.then)
+    own = Filter(tests=(IsIt(This()),))
+    return isinstance(statement, AddCost | AlternativeCost | ChangePrice) and statement.filter == own
+
+
+def _places_of_this(fact: Fact) -> tuple[str, ...]:
+    if isinstance(fact, Matches) and fact.subject == This():
+        return tuple(zone for zone in fact.filter.zones if zone != "battlefield")
+    if isinstance(fact, AllTrue | OneTrue):
+        return tuple(zone for one in fact.facts for zone in _places_of_this(one))
+    return ()
+
+
+def _as_cost(said: Sentence) -> list[Cost]:
+    statements = list(said)
+    if len(statements) == 1 and isinstance(statements[0], May):
+        statements = list(statements[0].statements)
+    found: list[Cost] = []
+    rest: list[Statement] = []
+    for one in statements:
+        if isinstance(one, Pay) and not rest:
+            found.extend(one.costs)
+        elif one == Orient(This(), "wiped") and not rest:
+            found.append(WipeThis())
+        else:
+            rest.append(one)
+    if rest:
+        found.append(DoAsCost(tuple(rest)))
+    return found
+
+
+def _replaced_last(found: list[Sentence], said: Sentence) -> bool:
+    """代わりに～ in a row of colour: it takes the place of what was said last, if that is of the same kind."""
+    if not found or not found[-1]:
+        return False
+    *before, last = found[-1]
+    if type(said[-1]) is not type(last):
+        return False
+    found[-1] = (*before, *said)
+    return True
+
+
+def _pieces(text: Mapped) -> list[tuple[int, int]]:
+    found: list[tuple[int, int]] = []
+    start = 0
+    for place, sign in enumerate(text.text + "、"):
+        if sign in "、＋・":
+            found.append((start, place))
+            start = place + 1
+    return [(first, last) for first, last in found if first < last]

@@ -1,0 +1,326 @@
+"""～とき: what abilities wait for, and what replacements replace (11.6, 11.9.5)."""
+
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Final
+
+from ...effects.tree import EITHER, OPPONENT, YOU, Filter, Happening, Subject
+from ...text.trouble import Misread
+from ...text.verbs import NOT, PASSIVE, PAST, PLAIN
+from .clauses import Clause
+from .phrases import Nominal, counter_name
+
+Thing = Subject | Filter | None
+
+
+def happening(clause: Clause, forms: tuple[str, ...] = (PAST, PLAIN)) -> Happening:
+    """What a clause before とき or 代わりに speaks of."""
+    end = clause.ending
+    unblocked = end.text.startswith("防御されなかった")
+    if end.kind != "VERB" or (clause.form.form not in forms and not unblocked):
+        raise clause.misread("no-happening", word=end.text.rstrip("、"))
+    read = _READ.get(clause.form.verb)
+    if read is None:
+        raise clause.misread("no-happening", word=end.text.rstrip("、"))
+    together = _together(clause)
+    found = read(clause)
+    clause.all_taken()
+    return replace(found, together=together)
+
+
+def thing(clause: Clause, *particles: str) -> Thing:
+    nominal = clause.take_if(lambda phrase: phrase.kind != "PLAYER", *particles)
+    return None if nominal is None else as_thing(clause, nominal)
+
+
+def as_thing(clause: Clause, nominal: Nominal) -> Thing:
+    if nominal.subject is not None:
+        return nominal.subject
+    if nominal.is_cards() or nominal.kind == "TOP":
+        return clause.reader.placed(nominal).filter() if nominal.zones else nominal.filter()
+    raise Misread(nominal.start, nominal.end, "no-cards", word=nominal.text)
+
+
+def _together(clause: Clause) -> bool:
+    """1体以上: however many at once count as one."""
+    for one in clause.arguments:
+        count = one.phrase.quantity
+        if count is not None and not count.every:
+            if not count.at_least:
+                raise Misread(one.phrase.start, one.phrase.end, "how-many-happen")
+            return True
+    for leaf in clause.adverbs:
+        if leaf.kind == "QTYCMP" and leaf.text.rstrip("、").endswith("以上"):
+            clause.adverbs.remove(leaf)
+            return True
+    return False
+
+
+def _by(clause: Clause) -> str:
+    """相手のスペルやアビリティによって."""
+    found = clause.take_if(lambda phrase: phrase.kind == "SPELLEFFECT", "によって", "に")
+    if found is not None:
+        return found.whose
+    word = clause.adverb_word("相手の", "あなたの", "スペル", "効果")
+    if word is None:
+        return ""
+    return OPPONENT if word.startswith("相手") else YOU if word.startswith("あなた") else EITHER
+
+
+def _needed(clause: Clause, found: Thing) -> Thing:
+    if found is None:
+        raise clause.misread("happens-to-what")
+    return found
+
+
+def _player(clause: Clause) -> str:
+    nominal = clause.take("が", "は", kind="PLAYER")
+    return "" if nominal is None else nominal.whose
+
+
+def _zones(nominal: Nominal | None) -> tuple[str, ...]:
+    if nominal is None:
+        return ()
+    if nominal.kind in ("DECKEND", "TOP"):
+        return ("deck",)
+    if nominal.kind != "ZONENOUN" or nominal.tests:
+        raise Misread(nominal.start, nominal.end, "which-zone")
+    return nominal.zones
+
+
+def _of(found: Thing, *places: Nominal | None) -> Thing:
+    """あなたの戦場に～が: whose zone it is says whose card."""
+    for place in places:
+        if place is None or not place.whose or not isinstance(found, Filter) or found.whose == place.whose:
+            continue
+        if found.whose != EITHER:
+            raise Misread(place.start, place.end, "twice-whose")
+        found = replace(found, whose=place.whose)
+    return found
+
+
+# --- the verbs -------------------------------------------------------------------------------------
+
+
+def _moved(clause: Clause) -> Happening:
+    counters = clause.take("が", "を", kind="COUNTER")
+    if counters is not None:
+        bearer = thing(clause, "の上に", "に")
+        who = _player(clause)
+        return Happening("counters-put", _needed(clause, bearer), who, nature=counter_name(counters))
+    goal, source = clause.take("に", "へ"), clause.take("から")
+    who = _player(clause)
+    by = _by(clause)
+    what = _of(_needed(clause, thing(clause, "が", "を", "は")), goal, source)
+    to = _zones(goal)
+    if isinstance(what, Filter) and what.zones and not source:
+        what, origin = replace(what, zones=()), what.zones
+    else:
+        origin = _zones(source)
+    if to in ((), ("battlefield",)):
+        if to == () and clause.form.verb != "place":
+            raise clause.misread("where-to")
+        return Happening("placed", what, who, source=origin, by=by)
+    if clause.form.verb == "place":
+        raise clause.misread("where-to")
+    if to == ("removed-yard",):
+        return Happening("removed", what, who, source=origin, by=by)
+    return Happening("moved", what, who, source=origin, to=to, by=by)
+
+
+def _left(clause: Clause) -> Happening:
+    place = clause.take("から", "を", kind="ZONENOUN")
+    if place is None or place.zones != ("battlefield",):
+        raise clause.misread("which-zone")
+    by = _by(clause)
+    return Happening("left", _of(_needed(clause, thing(clause, "が", "は")), place), by=by)
+
+
+def _simple(kind: str) -> Callable[[Clause], Happening]:
+    def read(clause: Clause) -> Happening:
+        source = clause.take("から")
+        who = _player(clause)
+        by = _by(clause)
+        other = thing(clause, "によって") if kind == "destroyed" else None
+        what = thing(clause, "が", "を", "は")
+        if what is None and not who:
+            raise clause.misread("happens-to-what")
+        origin = _zones(source)
+        if isinstance(what, Filter) and what.zones and not origin and kind != "wiped" and kind != "recovered":
+            what, origin = replace(what, zones=()), what.zones
+        if kind == "discarded":
+            origin = ()
+        return Happening(kind, _of(what, source), who, other=other, source=origin, by=by)
+
+    return read
+
+
+def _attacked(clause: Clause) -> Happening:
+    if clause.form.voice == PASSIVE:
+        raise clause.misread("no-happening", word=clause.ending.text)
+    clause.adverb("単独で", "1体で")
+    who = _player(clause)
+    if who:
+        return Happening("attacked", Filter(categories=("unit",)), who)
+    return Happening("attacked", _needed(clause, thing(clause, "が")))
+
+
+def _squad(clause: Clause) -> Happening:
+    who = _player(clause)
+    return Happening("squad-attacked", None if who else _needed(clause, thing(clause, "が")), who)
+
+
+def _blocked(clause: Clause) -> Happening:
+    if clause.form.voice == PASSIVE:
+        what = _needed(clause, thing(clause, "が"))
+        if clause.form.form == NOT:
+            return Happening("unblocked", what)
+        return Happening("was-blocked", what, other=thing(clause, "に", "によって"))
+    return Happening("blocked", _needed(clause, thing(clause, "が")), other=thing(clause, "を"))
+
+
+def _damage_nature(clause: Clause, damage: Nominal | None) -> str:
+    if damage is None:
+        raise clause.misread("no-happening", word=clause.ending.text)
+    natures = {"ダメージ": "", "戦闘ダメージ": "combat", "効果によるダメージ": "effect"}
+    if damage.text not in natures or damage.amount is not None:
+        raise Misread(damage.start, damage.end, "how-many-happen")
+    return natures[damage.text]
+
+
+def _took_damage(clause: Clause) -> Happening:
+    nature = _damage_nature(clause, clause.take("を", kind="DMG"))
+    nature = "combat" if clause.adverb("戦闘で", "戦闘によって") else nature
+    other = thing(clause, "から", "によって")
+    who = _player(clause)
+    if who:
+        return Happening("player-damaged", None, who, other=other, nature=nature)
+    return Happening("damaged", _needed(clause, thing(clause, "が")), other=other, nature=nature)
+
+
+def _dealt_damage(clause: Clause) -> Happening:
+    if clause.form.voice == PASSIVE:
+        nature = _damage_nature(clause, clause.take("が", kind="DMG"))
+        nature = "combat" if clause.adverb("戦闘で", "戦闘によって") else nature
+        other = thing(clause, "から", "によって")
+    else:
+        nature = _damage_nature(clause, clause.take("を", kind="DMG"))
+        nature = "combat" if clause.adverb("戦闘で", "戦闘によって") else nature
+        other = _needed(clause, thing(clause, "が"))
+    player = clause.take("に", kind="PLAYER")
+    if player is not None:
+        return Happening("player-damaged", None, player.whose, other=other, nature=nature)
+    return Happening("damaged", _needed(clause, thing(clause, "に")), other=other, nature=nature)
+
+
+def _used(clause: Clause) -> Happening:
+    who = _player(clause)
+    ability = clause.take("を", "が", kind="ABILITIES")
+    if ability is not None or clause.has("のアクションアビリティを"):
+        return Happening("ability-used", thing(clause, "のアクションアビリティを", "の"), who)
+    passive = clause.form.voice == PASSIVE
+    what = thing(clause, "が" if passive else "を")
+    if not who and not passive:
+        raise clause.misread("which-player")
+    if what is None or (isinstance(what, Filter) and what.categories != ("spell",)):
+        raise clause.misread("use-what")
+    if isinstance(what, Filter):
+        what = None if what == Filter(categories=("spell",)) else what
+    return Happening("spell-used", what, who)
+
+
+def _drawn(clause: Clause) -> Happening:
+    who = _player(clause)
+    clause.take("を", kind="CARDS")
+    if not who:
+        raise clause.misread("which-player")
+    return Happening("drawn", who=who)
+
+
+def _gained(kind: str) -> Callable[[Clause], Happening]:
+    def read(clause: Clause) -> Happening:
+        noun = clause.take("を", "が", kind="LIFE")
+        points = clause.take("を", "が", kind="POINTS") if noun is None else None
+        if noun is None and (points is None or kind != "gained-life"):
+            raise clause.misread("no-happening", word=clause.ending.text)
+        who = _player(clause) or (noun.whose if noun is not None else points.whose if points is not None else "")
+        if not who:
+            raise clause.misread("which-player")
+        return Happening(kind if noun is not None else "points-gained", who=who)
+
+    return read
+
+
+def _advanced(clause: Clause) -> Happening:
+    era = clause.take("が", "を", kind="ERA")
+    if era is None:
+        raise clause.misread("no-happening", word=clause.ending.text)
+    return Happening("era-advanced", who=era.whose or _player(clause) or YOU)
+
+
+def _done(clause: Clause) -> Happening:
+    if clause.take("を", "が", kind="CHECK") is not None:
+        return Happening("chrono-checked", who=_player(clause) or YOU)
+    raise clause.misread("no-happening", word=clause.ending.text)
+
+
+def _invoked(clause: Clause) -> Happening:
+    who = _player(clause)
+    what = thing(clause, "の")
+    burst = clause.take("を", "が")
+    if burst is None or burst.kind not in ("BAREMARK", "GIFTS"):
+        raise clause.misread("no-happening", word=clause.ending.text)
+    return Happening("burst" if burst.kind == "BAREMARK" else "soul-burst", what, who)
+
+
+def _chosen(clause: Clause) -> Happening:
+    if clause.form.voice != PASSIVE:
+        raise clause.misread("no-happening", word=clause.ending.text)
+    by = _by(clause)
+    return Happening("chosen", _needed(clause, thing(clause, "が")), by="" if by == EITHER else by)
+
+
+def _counters_removed(clause: Clause) -> Happening:
+    counters = clause.take("が", "を", kind="COUNTER")
+    if counters is None:
+        raise clause.misread("no-happening", word=clause.ending.text)
+    return Happening(
+        "counters-removed", _needed(clause, thing(clause, "の上から", "から")), nature=counter_name(counters)
+    )
+
+
+def _triggered(clause: Clause) -> Happening:
+    what = thing(clause, "のトリガーアビリティが", "の")
+    clause.take("が", kind="ABILITIES")
+    return Happening("triggered", _needed(clause, what))
+
+
+_READ: Final[dict[str, Callable[[Clause], Happening]]] = {
+    "place": _moved,
+    "put": _moved,
+    "return": _moved,
+    "add": _moved,
+    "move": _moved,
+    "leave": _left,
+    "destroy": _simple("destroyed"),
+    "sacrifice": _simple("sacrificed"),
+    "discard": _simple("discarded"),
+    "remove": _simple("removed"),
+    "wipe": _simple("wiped"),
+    "recover": _simple("recovered"),
+    "attack": _attacked,
+    "squad": _squad,
+    "block": _blocked,
+    "receive": _took_damage,
+    "give": _dealt_damage,
+    "use": _used,
+    "draw": _drawn,
+    "gain": _gained("gained-life"),
+    "lose": _gained("lost-life"),
+    "advance": _advanced,
+    "do": _done,
+    "invoke": _invoked,
+    "choose": _chosen,
+    "take-off": _counters_removed,
+    "trigger": _triggered,
+}

@@ -1,0 +1,445 @@
+"""～されない, ～できない, ～できる, ～しなければならない: what may not, may, and must be done."""
+
+from collections.abc import Callable
+from typing import Final
+
+from ...effects.tree import (
+    EITHER,
+    OPPONENT,
+    YOU,
+    CopiesInDeck,
+    Every,
+    Filter,
+    Forbid,
+    IsIt,
+    Number,
+    Permit,
+    PlayerOf,
+    Statement,
+    Subject,
+    This,
+)
+from ...text.clauses import Argument
+from ...text.trouble import Misread
+from ...text.verbs import CAN, MAY, PASSIVE
+from ..tree import NEXT_RECOVERY, AttackAgain, HandLimit, Require
+from .clauses import Clause
+from .phrases import Nominal
+
+Reader = Callable[[Clause], list[Statement]]
+PERMITTED_BY_ADVERB: Final = {
+    "レベルに": "attack-above-era",
+    "時代に": "attack-above-era",
+}
+
+
+def against(clause: Clause, *particles: str) -> Filter | None:
+    """The other side, if the clause names one."""
+    nominal = clause.take(*particles)
+    return None if nominal is None else as_filter(nominal)
+
+
+def as_filter(nominal: Nominal) -> Filter:
+    if nominal.subject is not None:
+        return Filter(tests=(IsIt(nominal.subject),))
+    if nominal.is_cards() and (nominal.quantity is None or nominal.quantity.every):
+        return nominal.filter()
+    raise Misread(nominal.start, nominal.end, "which-cards")
+
+
+def _forbid(clause: Clause, act: str, *particles: str, other: Filter | None = None, whose: str = "") -> list[Statement]:
+    subject = clause.about(*(particles or ("は", "が")), general=True)
+    return [Forbid(act, subject, whose, other, clause.duration())]
+
+
+def forbidden(clause: Clause) -> list[Statement]:
+    verb, passive = clause.form.verb, clause.form.voice == PASSIVE
+    read = _PASSIVE.get(verb) if passive else _ACTIVE.get(verb)
+    if read is None:
+        raise clause.misread("verb-not-here", word=clause.ending.text.rstrip("、"))
+    return read(clause)
+
+
+def _no_attack(clause: Clause) -> list[Statement]:
+    if clause.adverb("小隊攻撃で"):
+        return _forbid(clause, "attack-in-squad")
+    if clause.adverb("単独で", "1体で"):
+        return _forbid(clause, "attack-alone")
+    player = _player(clause)
+    if player:
+        return [Forbid("attack", Every(Filter(player, categories=("unit",))), lasts=clause.duration())]
+    return _forbid(clause, "attack")
+
+
+def _no_block(clause: Clause) -> list[Statement]:
+    other = against(clause, "を")
+    player = _player(clause)
+    if player:
+        return [Forbid("block", Every(Filter(player, categories=("unit",))), against=other, lasts=clause.duration())]
+    return _forbid(clause, "block", other=other)
+
+
+def _unblockable(clause: Clause) -> list[Statement]:
+    return _forbid(clause, "be-blocked", other=against(clause, "に", "によって"))
+
+
+def _by_whom(clause: Clause) -> tuple[str, Filter | None]:
+    """相手のスペルやアビリティに(よって): whose, or which cards'."""
+    found = clause.take_if(lambda phrase: phrase.kind == "SPELLEFFECT", "に", "によって", "の")
+    if found is not None:
+        return found.whose, None
+    word = clause.adverb_word("相手の", "あなたの", "スペル", "効果")
+    if word is not None:
+        return OPPONENT if word.startswith("相手") else YOU if word.startswith("あなた") else "", None
+    cards = clause.take("に", "によって")
+    if cards is None:
+        return "", None
+    if cards.kind == "PLAYER":
+        return cards.whose, None
+    if cards.categories == ("spell",) and not cards.zones and not cards.tests:
+        return cards.whose, Filter(EITHER, (), ("spell",))
+    return "", as_filter(cards)
+
+
+def _not_chosen(clause: Clause) -> list[Statement]:
+    whose, other = _by_whom(clause)
+    return _forbid(clause, "be-chosen", other=other, whose=whose)
+
+
+def _not_destroyed(clause: Clause) -> list[Statement]:
+    clause.adverb("戦闘で")
+    whose, other = _by_whom(clause)
+    return _forbid(clause, "be-destroyed", other=other, whose=whose)
+
+
+def _plain(act: str) -> Reader:
+    def read(clause: Clause) -> list[Statement]:
+        clause.adverb("スペル", "効果")
+        return _forbid(clause, act)
+
+    return read
+
+
+def _no_recovery(clause: Clause) -> list[Statement]:
+    if clause.adverb_word(kind="NEXTRECOVERY") is not None:
+        subject = clause.about("は", "が", general=True)
+        clause.lasts = None
+        return [Forbid("recover-in-phase", subject, lasts=NEXT_RECOVERY)]
+    if clause.adverb_word(kind="INPHASE") is not None:
+        return _forbid(clause, "recover-in-phase")
+    if clause.take("を", kind="LIFE") is not None:
+        return [Forbid("gain-life", whose=_player(clause) or YOU, lasts=clause.duration())]
+    return _forbid(clause, "recover")
+
+
+def _no_damage(clause: Clause) -> list[Statement]:
+    damage = clause.take("を", "が", kind="DMG")
+    acts = {"ダメージ": "take-damage", "戦闘ダメージ": "take-combat-damage", "効果によるダメージ": "take-effect-damage"}
+    if damage is None or damage.text not in acts or damage.amount is not None:
+        raise clause.misread("verb-not-here", word=clause.ending.text)
+    player = clause.take("は", "が", "に", kind="PLAYER")
+    if clause.form.verb == "give" and clause.form.voice != PASSIVE:
+        act = "deal-combat-damage" if "戦闘" in damage.text else "deal-damage"
+        return _forbid(clause, act)
+    other = against(clause, "から", "によって")
+    if player is not None:
+        return [Forbid(acts[damage.text], PlayerOf(player.whose), "", other, clause.duration())]
+    return _forbid(clause, acts[damage.text], "は", "が", "に", other=other)
+
+
+def _damage_stays(clause: Clause) -> list[Statement]:
+    """～が与えるダメージは軽減されない."""
+    damage = clause.take("は", "を", kind="DEALT")
+    if damage is None or not damage.text.startswith("与える"):
+        raise clause.misread("verb-not-here", word=clause.ending.text)
+    return _forbid(clause, "be-prevented", "が")
+
+
+def _player(clause: Clause) -> str:
+    found = clause.take("は", "が", kind="PLAYER")
+    return "" if found is None else found.whose
+
+
+def _player_may_not(act: str) -> Reader:
+    def read(clause: Clause) -> list[Statement]:
+        if clause.has("を", "は", kind="ABILITIES") or clause.has(
+            "のアクションアビリティは", "のアクションアビリティを"
+        ):
+            return _no_abilities(clause)
+        whose = _player(clause)
+        cards = clause.take("を", "は")
+        if cards is None:
+            raise clause.misread("which-cards")
+        source = clause.take("から")
+        if source is not None:
+            raise Misread(source.start, source.end, "not-here")
+        if cards.subject is not None:
+            return [Forbid(act, whose=whose or YOU, against=as_filter(cards), lasts=clause.duration())]
+        spells = cards.categories == ("spell",)
+        if not cards.is_cards() or (act == "use-spell") != spells:
+            raise Misread(cards.start, cards.end, "which-cards")
+        other = as_filter(cards)
+        plain = Filter(categories=("spell",)) if spells else Filter()
+        return [Forbid(act, whose=whose or "both", against=None if other == plain else other, lasts=clause.duration())]
+
+    return read
+
+
+def _no_abilities(clause: Clause) -> list[Statement]:
+    """～のアクションアビリティは使用できない."""
+    clause.take("を", "は", kind="ABILITIES")
+    player = _player(clause)
+    if player and not clause.has("のアクションアビリティは", "のアクションアビリティを"):
+        return [Forbid("use-ability", whose=player, lasts=clause.duration())]
+    return _forbid(clause, "use-ability", "のアクションアビリティは", "のアクションアビリティを", "の")
+
+
+def _no_triggers(clause: Clause) -> list[Statement]:
+    clause.take("は", "が", kind="ABILITIES")
+    return _forbid(clause, "trigger", "のトリガーアビリティは", "のトリガーアビリティが", "の")
+
+
+def _no_draw(clause: Clause) -> list[Statement]:
+    clause.adverb("効果", "スペル")
+    clause.take("を", kind="CARDS")
+    return [Forbid("draw", whose=_player(clause) or YOU, lasts=clause.duration())]
+
+
+def _no_gain(clause: Clause) -> list[Statement]:
+    if clause.take("を", kind="LIFE") is None:
+        raise clause.misread("verb-not-here", word=clause.ending.text)
+    return [Forbid("gain-life", whose=_player(clause) or YOU, lasts=clause.duration())]
+
+
+def _no_era(clause: Clause) -> list[Statement]:
+    era = clause.take("を", "は", "が", kind="ERA")
+    if era is None:
+        raise clause.misread("verb-not-here", word=clause.ending.text)
+    return [Forbid("advance-era", whose=_player(clause) or era.whose or YOU, lasts=clause.duration())]
+
+
+def _no_check(clause: Clause) -> list[Statement]:
+    if clause.take("を", kind="CHECK") is None:
+        raise clause.misread("verb-not-here", word=clause.ending.text)
+    return [Forbid("chrono-check", whose=_player(clause) or YOU, lasts=clause.duration())]
+
+
+def _no_burst(clause: Clause) -> list[Statement]:
+    burst = clause.take("を", kind="BAREMARK")
+    if burst is None or not burst.text.startswith("CB"):
+        raise clause.misread("verb-not-here", word=clause.ending.text)
+    return [Forbid("burst", whose=_player(clause) or YOU, lasts=clause.duration())]
+
+
+def _no_counters(clause: Clause) -> list[Statement]:
+    if clause.take("は", "が", "を", kind="COUNTER") is not None:
+        return _forbid(clause, "get-counters", "の上に", "に")
+    place = clause.take("に", kind="ZONENOUN")
+    if place is not None and place.zones == ("soul-yard",):
+        clause.take("を", kind="CARDS")
+        return [Forbid("place-soul", whose=_player(clause) or YOU, lasts=clause.duration())]
+    raise clause.misread("verb-not-here", word=clause.ending.text)
+
+
+def _no_leaving(clause: Clause) -> list[Statement]:
+    clause.take("から", "を", kind="ZONENOUN")
+    clause.adverb("スペル", "効果")
+    return _forbid(clause, "leave-battlefield")
+
+
+def _no_search(clause: Clause) -> list[Statement]:
+    clause.take("を", kind="ZONENOUN")
+    clause.take("を", kind="CARDS")
+    return [Forbid("search", whose=_player(clause) or YOU, lasts=clause.duration())]
+
+
+def _no_defeat(clause: Clause) -> list[Statement]:
+    clause.take("に", kind="GAME")
+    return [Forbid("lose-game", whose=_player(clause) or YOU, lasts=clause.duration())]
+
+
+def _no_squad(clause: Clause) -> list[Statement]:
+    return _forbid(clause, "attack-in-squad")
+
+
+_ACTIVE: Final[dict[str, Reader]] = {
+    "attack": _no_attack,
+    "squad": _no_squad,
+    "block": _no_block,
+    "recover": _no_recovery,
+    "receive": _no_damage,
+    "give": _no_damage,
+    "use": _player_may_not("use-spell"),
+    "place": _player_may_not("place"),
+    "draw": _no_draw,
+    "gain": _no_gain,
+    "advance": _no_era,
+    "do": _no_check,
+    "invoke": _no_burst,
+    "trigger": _no_triggers,
+    "search": _no_search,
+    "leave": _no_leaving,
+    "be-defeated": _no_defeat,
+    "put": _no_counters,
+    "wipe": _plain("be-wiped"),
+}
+_PASSIVE: Final[dict[str, Reader]] = {
+    "block": _unblockable,
+    "choose": _not_chosen,
+    "destroy": _not_destroyed,
+    "sacrifice": _plain("be-sacrificed"),
+    "remove": _plain("be-removed"),
+    "wipe": _plain("be-wiped"),
+    "interrupt": _plain("be-interrupted"),
+    "give": _no_damage,
+    "prevent": _damage_stays,
+    "put": _no_counters,
+    "use": _player_may_not("use-spell"),
+    "place": _player_may_not("place"),
+}
+
+
+# --- may ---------------------------------------------------------------------------------------------------
+
+
+def permitted(clause: Clause) -> list[Statement] | None:
+    """What a clause with できる permits; None if it is something that the player may do at once."""
+    verb = clause.form.verb
+    if verb in ("attack", "block"):
+        return _may_fight(clause, verb)
+    if verb in ("use", "place"):
+        return _may_play(clause)
+    if verb == "put":
+        return _may_place_soul(clause)
+    return None
+
+
+def _may_fight(clause: Clause, verb: str) -> list[Statement]:
+    for adverb, act in PERMITTED_BY_ADVERB.items():
+        if clause.adverb(adverb):
+            return _permit(clause, act)
+    if clause.adverb("ワイプ状態でも"):
+        return _permit(clause, f"{verb}-when-wiped")
+    if clause.adverb("追加で", "もう"):
+        count = clause.quantity("回")
+        amount = count.amount if count is not None and count.amount is not None else Number(1)
+        subject = clause.about("は", "が", general=True)
+        clause.lasts = None
+        return [AttackAgain(subject, amount)]
+    if verb == "block" and clause.has("を"):
+        clause.take("を")
+        return _permit(clause, "block-aura")
+    if clause.adverb("配置された"):
+        return _permit(clause, "attack-when-new")
+    raise clause.misread("verb-not-here", word=clause.ending.text.rstrip("、"))
+
+
+def _permit(clause: Clause, act: str) -> list[Statement]:
+    subject: Subject = clause.about("は", "が", general=True)
+    return [Permit(act, subject, lasts=clause.duration())]
+
+
+def _may_play(clause: Clause) -> list[Statement] | None:
+    """～から使用してもよい, スペルを使用できる時に配置できる."""
+    if any(leaf.text.startswith("コストを") for leaf in clause.adverbs):
+        return None
+    if clause.adverb("スペルを使用出来る時に", "いつでも", "相手のターンにも"):
+        return _permit(clause, "place-any-time")
+    source = clause.take("から", kind="ZONENOUN")
+    cards = clause.take("を", "は")
+    if cards is None:
+        raise clause.misread("which-cards")
+    player = clause.take("は", "が", kind="PLAYER")
+    if cards.kind == "PLAYER":
+        player, cards = cards, clause.take("を")
+        if cards is None:
+            raise clause.misread("which-cards")
+    if cards.quantity is not None or clause.quantities:
+        clause.arguments.extend(_back(cards, source, player))
+        return None
+    if cards.subject is not None:
+        subject: Subject = cards.subject
+        if source is not None and not isinstance(subject, This):
+            raise Misread(source.start, source.end, "not-here")
+        if isinstance(subject, This):
+            zones = source.zones if source is not None else ()
+            subject = Every(Filter(YOU, zones, tests=(IsIt(This()),))) if zones else subject
+    else:
+        zones = source.zones if source is not None else cards.zones
+        if not zones:
+            raise Misread(cards.start, cards.end, "where")
+        whose = (source.whose if source is not None else "") or cards.whose or YOU
+        subject = Every(Filter(whose, zones, cards.categories, cards.tests))
+    whose = player.whose if player is not None else YOU
+    return [Permit("play", subject, whose, lasts=clause.duration())]
+
+
+def _back(cards: Nominal, source: Nominal | None, player: Nominal | None) -> list[Argument[Nominal]]:
+    found = [Argument("を", cards)]
+    if source is not None:
+        found.append(Argument("から", source))
+    if player is not None:
+        found.append(Argument("は", player))
+    return found
+
+
+def _may_place_soul(clause: Clause) -> list[Statement] | None:
+    """追加でもう1枚ソウルヤードに置いてもよい."""
+    if not clause.has("に", kind="ZONENOUN") or not any(leaf.text.startswith("追加で") for leaf in clause.adverbs):
+        return None
+    clause.adverb("追加で")
+    place = clause.take("に", kind="ZONENOUN")
+    clause.take("を")
+    clause.take("から")
+    clause.quantity()
+    if place is None or place.zones != ("soul-yard",):
+        raise clause.misread("where-to")
+    return [Permit("place-more-souls", whose=_player(clause) or YOU, lasts=clause.duration())]
+
+
+# --- must --------------------------------------------------------------------------------------------------
+
+
+def required(clause: Clause) -> list[Statement]:
+    """可能ならば攻撃しなければならない."""
+    clause.adverb("可能なら", "出来るなら")
+    verb, passive = clause.form.verb, clause.form.voice == PASSIVE
+    if verb == "attack" and not passive:
+        return _require(clause, "attack")
+    if verb == "block":
+        if passive:
+            return _require(clause, "be-blocked", against(clause, "に", "によって"))
+        if clause.take("は", "が", kind="PLAYER") is not None:
+            return [Require("be-blocked", clause.about("を", general=True), None, clause.duration())]
+        return _require(clause, "block", against(clause, "を"))
+    raise clause.misread("verb-not-here", word=clause.ending.text.rstrip("、"))
+
+
+def _require(clause: Clause, act: str, other: Filter | None = None) -> list[Statement]:
+    subject = clause.about("は", "が", general=True)
+    return [Require(act, subject, other, clause.duration())]
+
+
+# --- decks and hands ---------------------------------------------------------------------------------------
+
+
+def copies_in_deck(clause: Clause) -> list[Statement]:
+    """このカードは、デッキに何枚でも（～枚まで）入れることができる (8.1.2)."""
+    may = clause.form.form in (CAN, MAY) or clause.form.voice == PASSIVE
+    deck = clause.take("に", kind="ZONENOUN")
+    if deck is None or deck.zones != ("deck",) or not may or clause.about("は", "を") != This():
+        raise clause.misread("verb-not-here", word=clause.ending.text.rstrip("、"))
+    count = clause.quantity()
+    if count is not None and count.any_number:
+        return [CopiesInDeck()]
+    if count is None or not count.up_to or not isinstance(count.amount, Number):
+        raise clause.misread("how-much", word="デッキ")
+    return [CopiesInDeck(count.amount.value)]
+
+
+def hand_limit(clause: Clause) -> list[Statement]:
+    """手札の上限はなくなる (9.7.3.1)."""
+    limit = clause.take("は", "が", kind="LIMIT")
+    if limit is None:
+        raise clause.misread("verb-not-here", word=clause.ending.text.rstrip("、"))
+    return [HandLimit(limit.whose or _player(clause) or YOU, "none", None, clause.duration())]

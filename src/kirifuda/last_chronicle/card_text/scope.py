@@ -1,0 +1,41 @@
+"""What has been said so far in one ability, with what only this book's texts speak of."""
+
+from dataclasses import dataclass
+
+from ...effects.tree import Filter
+from ...text import scope
+from ...text.scope import CHOSEN, DRAWN, PUT, SEEN
+
+__all__ = ("CHOSEN", "DRAWN", "PUT", "SEEN", "Scope")
+
+
+def can_be_called(filter: Filter, noun: str) -> bool:
+    """Can a card that passes the filter be called by this noun?"""
+    if noun in ("", "card"):
+        return True
+    if noun == "soul-stone":
+        return "soul-yard" in filter.zones
+    if noun == "permanent":
+        return "spell" not in filter.categories
+    if noun == "token":
+        return "spell" not in filter.categories
+    return not filter.categories or noun in filter.categories
+
+
+@dataclass(slots=True)
+class Scope(scope.Scope):
+    """`standing`: a field ability speaks, so that ～かぎり ends nothing for good. `player`: THAT_PLAYER is somebody."""
+
+    can_be_called: scope.CanBeCalled = can_be_called
+    standing: bool = False
+    player: bool = False
+    word: int | None = None
+    """The slot of the word that was named."""
+    cost: bool = False
+    """A cost is being read: nothing is chosen as a target."""
+
+    def become(self, after: scope.Scope) -> None:
+        scope.Scope.become(self, after)
+        assert isinstance(after, Scope)
+        self.player = after.player
+        self.word = after.word

@@ -1,0 +1,484 @@
+"""A sentence: its clauses in order, what stands before とき and ならば, and what is done then."""
+
+import re
+from dataclasses import dataclass, replace
+from typing import Any, Final
+
+from ...effects.tree import (
+    BOTH,
+    OPPONENT,
+    STAYS,
+    THIS_TURN,
+    TURN_PLAYER,
+    YOU,
+    AllTrue,
+    AtPhase,
+    Choose,
+    Condition,
+    CopiesInDeck,
+    Fact,
+    Happening,
+    If,
+    IfDid,
+    Instead,
+    Later,
+    LookAt,
+    May,
+    Modes,
+    OneTrue,
+    Permit,
+    Repeat,
+    Shuffle,
+    Statement,
+    Subject,
+    Those,
+    When,
+)
+from ...text.parsing import Branch, Leaf
+from ...text.trouble import Misread
+from ...text.verbs import CAN, JOIN, MAY, NOT, PAST, PLAIN
+from ..tree import (
+    AS_LONG,
+    DURING_TURN,
+    THAT_PLAYER,
+    AsLongAs,
+    AttackAgain,
+    ChoosePlayer,
+    HappenedThisTurn,
+    Provided,
+    Search,
+    StateTrigger,
+)
+from . import lexicon
+from .clauses import Clause, argument, new_clause
+from .effects import FRAMES, effect, who
+from .facts import fact
+from .happenings import happening
+from .lexicon import number
+from .phrases import PhraseReader
+
+Options = tuple[tuple[Statement, ...], ...]
+_ENDINGS: Final = frozenset(("MODES", "REPEAT", "DID", "LET", "CHANGE", "BECOME", "EXIST", "VERB"))
+NEVER: Final = AllTrue(())
+"""Stands for the fact of the sentence before."""
+
+
+@dataclass(slots=True)
+class Part:
+    """One clause: its arguments, and what kind of beginning it is."""
+
+    clause: Clause
+    be: Leaf | None = None
+    time: Leaf | None = None
+
+
+class SentenceReader:
+    """Reads one sentence; `options` are the items of the list below it."""
+
+    def __init__(self, reader: PhraseReader, options: Options = ()) -> None:
+        self.reader = reader
+        self.options = options
+        self.lists_used = False
+        self.instead = False
+        """The sentence takes the place of what was said last."""
+        self._items: list[Branch] = []
+        self._place = 0
+        self._again: Part | None = None
+
+    def read(self, branch: Branch) -> tuple[Statement, ...]:
+        self._items = list(branch.branches())
+        return tuple(self._block(first=True))
+
+    def read_ability(self, branch: Branch) -> tuple[tuple[Condition, ...], tuple[Statement, ...]]:
+        """～とき、～ならば、～: what the ability waits for (11.6.14), and what it does. No condition: it waits for nothing."""
+        self._items = list(branch.branches())
+        part = self._next()
+        condition = None if part is None else self._awaited(part)
+        if part is None or condition is None:
+            self._again = None
+            self._place = 0
+            self.reader.emitted.clear()
+            return (), ()
+        scope = self.reader.scope
+        conditions: list[Condition] = [condition]
+        if isinstance(condition, When):
+            awaited = condition.happening
+            scope.happening = awaited
+            scope.topic = awaited.what if isinstance(awaited.what, Subject) else scope.mentioned()
+        start = self._place
+        following = self._next()
+        if following is not None and self._is_fact(following) and not self._instead_follows(peek=True):
+            whole = self._facts(following)
+            if self.reader.emitted:
+                raise Misread(following.clause.ending.start, following.clause.ending.end, "no-choice-here")
+            conditions.append(Provided(whole))
+        else:
+            self._again = following if following is not None else None
+            if following is None:
+                raise Misread(self._items[-1].end, self._items[-1].end, "then-what")
+        if start == len(self._items):
+            raise Misread(self._items[-1].start, self._items[-1].end, "then-what")
+        return tuple(conditions), tuple(self._block())
+
+    def _awaited(self, part: Part) -> Condition | None:
+        clause = part.clause
+        if part.time is not None:
+            condition, lasts = time_of(part.time)
+            if lasts == THIS_TURN and not part.time.text.startswith("この"):
+                condition = replace(condition, whose=BOTH)
+            elif lasts == STAYS and "次の" in part.time.text:
+                return None
+            self._again = Part(clause, part.be)
+            return condition
+        ending = clause.ending
+        if clause.lasts is not None:
+            return None
+        if part.be is not None or ending.kind == "EXIST":
+            if not re.search("時、?$", ending.text):
+                return None
+            return StateTrigger(self._facts(part))
+        if clause.then is None or clause.then.kind != "WHEN" or not clause.then.text.startswith(("時", "たび")):
+            return None
+        return When(self._happening(clause, (PAST, PLAIN)))
+
+    # --- clauses -----------------------------------------------------------------------------------
+
+    def _next(self) -> Part | None:
+        """The next clause up to its ending."""
+        if self._again is not None:
+            again, self._again = self._again, None
+            if again.clause.end is not None:
+                return again
+            part = again
+            clause = again.clause
+        else:
+            clause = new_clause(self.reader)
+            part = Part(clause)
+        while self._place < len(self._items):
+            item = self._items[self._place]
+            self._place += 1
+            first, last = item.parts[0], item.parts[-1]
+            if isinstance(first, Leaf) and first.kind == "TIME":
+                part.time = first
+                if not clause.arguments and not clause.adverbs:
+                    return part
+            elif isinstance(first, Leaf) and first.kind in _ENDINGS:
+                clause.end = first
+                clause.then = last if last is not first and isinstance(last, Leaf) else None
+                return part
+            else:
+                argument(clause, item)
+                if isinstance(last, Leaf) and last.kind == "ISEQ":
+                    clause.end = last
+                    return part
+                if isinstance(last, Leaf) and last.kind in ("BE", "CMPBE"):
+                    clause.end = last
+                    part.be = last
+                    return part
+        if clause.arguments or clause.adverbs or clause.quantities or clause.lasts is not None or part.time:
+            end = self._items[-1].end
+            raise Misread(end, end, "no-verb")
+        return None
+
+    def _block(self, first: bool = False) -> list[Statement]:
+        """The statements up to the end of the sentence."""
+        said: list[Statement] = []
+        form = ""
+        last: Leaf | None = None
+        while (part := self._next()) is not None:
+            if last is not None and not _joins(last, form):
+                raise Misread(last.start, last.end, "sentence-goes-on")
+            if part.time is not None:
+                return [*said, self._later(part)]
+            end = part.clause.ending
+            if self._is_fact(part):
+                return [*said, *self._if(part)]
+            if end.kind == "DID":
+                if not first or said:
+                    raise Misread(end.start, end.end, "not-here")
+                part.clause.all_taken()
+                return [self._did(end)]
+            if end.kind in ("MODES", "REPEAT"):
+                said.extend(self._list(part))
+                last, form = end, PLAIN
+                continue
+            if part.clause.then is not None:
+                return [*said, *self._lead(part)]
+            said.extend(effect(part.clause))
+            last, form = end, _form(part.clause)
+        if last is None:
+            end_of = self._items[-1].end
+            raise Misread(end_of, end_of, "no-verb")
+        if form == JOIN or last.text.rstrip("、").endswith("ず"):
+            raise Misread(last.start, last.end, "sentence-stops")
+        said = _with_search(said)
+        if form in (MAY, CAN):
+            return self._may(said)
+        return said
+
+    def _may(self, said: list[Statement]) -> list[Statement]:
+        """てもよい: targets are chosen anyway; the rest may be done."""
+        place = 0
+        while place < len(said) and isinstance(said[place], Choose | ChoosePlayer):
+            place += 1
+        chosen, rest = said[:place], said[place:]
+        if not rest:
+            return [replace(one, up_to=True) if isinstance(one, Choose) else one for one in chosen]
+        if len(rest) == 1 and isinstance(rest[0], Permit | CopiesInDeck | AttackAgain):
+            return said
+        by = self.reader.oneself
+        return [*chosen, May(tuple(rest), "" if by == YOU else by)]
+
+    # --- facts -------------------------------------------------------------------------------------------
+
+    def _is_fact(self, part: Part) -> bool:
+        clause = part.clause
+        if part.be is not None or (clause.end is not None and clause.end.kind == "EXIST"):
+            return True
+        then = clause.then
+        if then is None or clause.end is None or clause.end.kind != "VERB" or then.kind != "WHEN":
+            return False
+        if clause.form.form == PAST and then.text.startswith(("なら", "場合")):
+            return clause.lasts == DURING_TURN
+        return False
+
+    def _fact(self, part: Part) -> Fact:
+        clause = part.clause
+        if clause.then is not None and clause.then.kind == "WHEN" and part.be is None and clause.ending.kind == "VERB":
+            clause.lasts = None
+            return HappenedThisTurn(self._happening(clause, (PAST,)))
+        return fact(clause, part.be)
+
+    def _facts(self, part: Part) -> Fact:
+        facts: list[Fact] = []
+        joints: list[str] = []
+        current: Part | None = part
+        while current is not None:
+            facts.append(self._fact(current))
+            text = current.clause.ending.text.rstrip("、")
+            if text.endswith("かつ"):
+                joints.append("and")
+            elif text.endswith("か"):
+                joints.append("or")
+            else:
+                break
+            current = self._next()
+            if current is None or not self._is_fact(current):
+                raise Misread(part.clause.ending.start, part.clause.ending.end, "and-what")
+        if len(set(joints)) > 1:
+            raise Misread(part.clause.ending.start, part.clause.ending.end, "and-or")
+        if not joints:
+            return facts[0]
+        return AllTrue(tuple(facts)) if joints[0] == "and" else OneTrue(tuple(facts))
+
+    def _if(self, part: Part) -> list[Statement]:
+        lasting = "かぎり" in part.clause.ending.text or (
+            part.clause.then is not None and part.clause.then.text.startswith("かぎり")
+        )
+        then = part.clause.then
+        whole = self._facts(part)
+        if (then is not None and then.kind == "INSTEAD") or self._instead_follows():
+            self.instead = True
+        if self._place == len(self._items):
+            raise Misread(part.clause.ending.start, part.clause.ending.end, "then-what")
+        called = list(self.reader.emitted)
+        self.reader.emitted.clear()
+        if lasting and not self.reader.scope.standing:
+            rest = tuple(_as_long(one) for one in self._rest())
+            return [*called, AsLongAs(whole, rest)]
+        return [*called, If(whole, self._rest())]
+
+    # --- what stands before the rest of the sentence -------------------------------------------------
+
+    def _rest(self, awaited: Happening | None = None) -> tuple[Statement, ...]:
+        scope = self.reader.scope
+        before = scope.happening
+        if awaited is not None:
+            scope.happening = awaited
+            scope.topic = awaited.what if isinstance(awaited.what, Subject) else scope.mentioned()
+        rest = tuple(self._block())
+        scope.happening = before
+        return rest
+
+    def _later(self, part: Part) -> Statement:
+        assert part.time is not None
+        condition, lasts = time_of(part.time)
+        self._again = Part(part.clause, part.be)
+        return Later(condition, tuple(self._block()), lasts)
+
+    def _did(self, end: Leaf) -> Statement:
+        if end.text.startswith("そうで"):
+            return If(NEVER, (), self._rest())
+        done = "なかった" not in end.text and "しない" not in end.text
+        rest = self._rest()
+        return IfDid(rest) if done else IfDid((), rest)
+
+    def _happening(self, clause: Clause, forms: tuple[str, ...]) -> Happening:
+        if not clause.has("が"):
+            for one in clause.arguments:
+                one.particle = "が" if one.particle == "は" else one.particle
+        return happening(clause, forms)
+
+    def _lead(self, part: Part) -> list[Statement]:
+        """～したとき、 and ～する代わりに、 and ～しないかぎり、."""
+        clause = part.clause
+        assert clause.then is not None
+        if clause.then.kind == "ONLY":
+            raise Misread(clause.then.start, clause.then.end, "not-here")
+        if clause.then.text.startswith("かぎり"):
+            return self._unless(clause)
+        once = clause.adverb("次に")
+        lasts = clause.lasts
+        clause.lasts = None
+        if clause.then.kind == "INSTEAD":
+            replaced = self._happening(clause, (PLAIN,))
+            return [Instead(replaced, self._rest(replaced), lasts or STAYS, once)]
+        past = clause.form.form == PAST
+        awaited = self._happening(clause, (PAST, PLAIN))
+        if self._instead_follows():
+            return [Instead(awaited, self._rest(awaited), lasts or STAYS, once)]
+        if clause.then.text.startswith(("場合", "なら")):
+            if not past:
+                raise clause.misread("instead-missing")
+            raise clause.misread("if-happened")
+        return [Later(When(awaited), self._rest(awaited), lasts or STAYS)]
+
+    def _unless(self, clause: Clause) -> list[Statement]:
+        """相手が《2》を支払わないかぎり、～."""
+        if clause.form.form != NOT:
+            raise clause.misread("not-here")
+        frame = FRAMES.get(clause.form.verb)
+        if frame is None:
+            raise clause.misread("verb-not-here", word=clause.ending.text.rstrip("、"))
+        by = who(clause) or YOU
+        reader = self.reader
+        reader.chooser = "" if by == YOU else by
+        before, reader.oneself = reader.oneself, by
+        done = frame(clause)
+        clause.all_taken()
+        done = [*reader.emitted, *done]
+        reader.emitted.clear()
+        reader.chooser, reader.oneself = "", before
+        return [May(tuple(done), "" if by == YOU else by), IfDid((), self._rest())]
+
+    def _instead_follows(self, peek: bool = False) -> bool:
+        """Does the next clause say 代わりに? It is taken, unless we only peek."""
+        for place in range(self._place, len(self._items)):
+            word = self._items[place].parts[0]
+            if isinstance(word, Leaf) and word.kind == "ADV" and word.text.startswith("代わりに"):
+                if not peek:
+                    del self._items[place]
+                return True
+            if isinstance(word, Leaf) and word.kind in _ENDINGS:
+                return False
+        return False
+
+    def _list(self, part: Part) -> tuple[Statement, ...]:
+        end = part.clause.ending
+        if not self.options:
+            raise Misread(end.start, end.end, "list-missing")
+        self.lists_used = True
+        by = who(part.clause, "は")
+        part.clause.all_taken()
+        figures = re.findall(lexicon.NUMBER, end.text)
+        if end.kind == "REPEAT":
+            every = tuple(one for option in self.options for one in option)
+            return (Repeat(number(figures[0]), every),) if figures else every
+        return (Modes(number(figures[0]), self.options, up_to="まで" in end.text, by="" if by == YOU else by),)
+
+
+def _with_search(said: list[Statement]) -> list[Statement]:
+    """What follows サーチし、 is done with the cards before the deck is shuffled (15.1.9)."""
+    for place, one in enumerate(said):
+        if isinstance(one, Search):
+            return [*said[:place], search_then(one, tuple(said[place + 1 :]))]
+    return said
+
+
+def search_then(search: Search, then: tuple[Statement, ...]) -> Search:
+    """The search with what is done with its cards; that it reveals them and shuffles goes without saying."""
+    done = [*search.then, *then]
+    if done and done[-1] == Shuffle(search.whose):
+        done.pop()
+    shown = LookAt(Those(search.slot), search.slot, True)
+    return replace(search, then=tuple(one for one in done if one != shown))
+
+
+def _as_long(statement: Statement) -> Statement:
+    if hasattr(statement, "lasts"):
+        if statement.lasts != STAYS:
+            return statement
+        changed: Any = replace(statement, lasts=AS_LONG)  # type: ignore[call-arg]
+        found: Statement = changed
+        return found
+    return statement
+
+
+def _form(clause: Clause) -> str:
+    end = clause.ending
+    text = end.text.rstrip("、")
+    if end.kind == "VERB":
+        return clause.form.form
+    if text.endswith(("てもよい", "出来る")):
+        return MAY
+    return PLAIN if re.search("[るすくい]$", text) else JOIN
+
+
+def _joins(end: Leaf, form: str) -> bool:
+    return form == JOIN or end.text.rstrip("、").endswith("ず")
+
+
+def time_of(leaf: Leaf) -> tuple[AtPhase, str]:
+    """A point of time, and how long a delayed trigger waits for it."""
+    text = leaf.text
+    ends = "終了時" in text
+    words = [word for word in lexicon.PHASE_WORDS if word in text]
+    phase = lexicon.PHASE_WORDS[max(words, key=len)]
+    if "プレイヤーの" in text and not text.startswith("各"):
+        return AtPhase(phase, THAT_PLAYER, ends), STAYS
+    if "あなたの" in text or "相手の" in text:
+        return AtPhase(phase, OPPONENT if "相手の" in text else YOU, ends), STAYS
+    if text.startswith(("各", "互い", "お互い")):
+        return AtPhase(phase, BOTH, ends), STAYS
+    if "次の" in text:
+        return AtPhase(phase, BOTH, ends), STAYS
+    return AtPhase(phase, TURN_PLAYER, ends), THIS_TURN
+
+
+def merged(sentences: list[tuple[Statement, ...]], said: tuple[Statement, ...]) -> bool:
+    """そうしなかったならば and そうでないならば belong to the sentence before, and so does what a search goes on with."""
+    if not sentences or not sentences[-1] or not said:
+        return False
+    before, now = sentences[-1][-1], said[0]
+    if isinstance(before, Search) and not before.then:
+        sentences[-1] = (*sentences[-1][:-1], search_then(before, said))
+        return True
+    if isinstance(before, Search) and said == (Shuffle(before.whose),):
+        return True
+    if len(said) != 1:
+        return False
+    if isinstance(now, IfDid) and not now.then and isinstance(before, IfDid) and not before.otherwise:
+        sentences[-1] = (*sentences[-1][:-1], replace(before, otherwise=now.otherwise))
+        return True
+    if isinstance(now, If) and now.fact is NEVER and isinstance(before, If) and not before.otherwise:
+        sentences[-1] = (*sentences[-1][:-1], replace(before, otherwise=now.otherwise))
+        return True
+    return False
+
+
+def in_place_of_the_last(sentences: list[tuple[Statement, ...]], said: tuple[Statement, ...]) -> bool:
+    """A。～ならば、代わりにB: B if it is so, A otherwise, where A is of the same kind as B. Could that be done?"""
+    if not said or not sentences or not sentences[-1]:
+        return False
+    now = said[0]
+    if len(said) != 1 or not isinstance(now, If) or now.otherwise:
+        return False
+    *before, last = sentences[-1]
+    if len(now.then) != 1 or type(now.then[0]) is not type(last):
+        return False
+    sentences[-1] = (*before, replace(now, otherwise=(last,)))
+    return True
+
+
+def needs_fact_before(said: tuple[Statement, ...]) -> bool:
+    return len(said) == 1 and isinstance(said[0], If) and said[0].fact is NEVER

@@ -1,0 +1,99 @@
+"""Lines that say what using a card costs or when it may be used, and sentences that say so of an ability."""
+
+import re
+from dataclasses import dataclass
+from typing import Final
+
+from ...text.mapped import Mapped
+from ...text.verbs import NOT, PLAIN, written
+from . import lexicon
+from .lexicon import FORMS, PHASE, VERBS, ZONE
+from .signs import THIS_NAME
+
+_USE: Final = "(?:使用か配置|配置か使用|使用|配置)"
+ADDED: Final = re.compile(
+    f"(?P<cards>.+?)を{_USE}する(?:為の|際の|時の|際に|時に|には|為に)?、?追加(?:の)?コスト(?:として|は)、?(?P<cost>.+)"
+)
+ALTERNATIVE: Final = re.compile(
+    f"(?P<cards>.+?)(?:の(?:{_USE}|本来の)?コスト|を{_USE}するコスト)を支払う代わりに、?(?P<cost>.+)"
+)
+FREE: Final = re.compile(f"(?P<cards>.+?)(?:は|を)、?コストを支払わずに{_USE}(?:してもよい|する事が出来る|出来る)")
+TO_ACT: Final = re.compile(
+    "(?P<cards>.+?)(?:は|が)、?(?:その(?:コントローラー|プレイヤー)(?:が|は)、?|相手が、?|あなたが、?)?(?P<cost>[^、]+?ない)かぎり、?"
+    "(?P<act>攻撃|防御)(?:に参加)?(?:する事が)?(?:出来ない|しない)"
+)
+TO_ACT_MUST: Final = re.compile(
+    "(?P<cards>.+?)(?:が|は)、?(?P<act>攻撃|防御)(?:に参加)?する(?:為に|為には|には|コストとして|際に)、?"
+    "(?:その(?:コントローラー|プレイヤー)(?:が|は)、?|相手(?:が|は)、?|あなた(?:が|は)、?)?(?P<cost>.+?なければならない)"
+)
+_ONLY: Final = "(?:のみ|だけ|しか)、?"
+_DOABLE: Final = "(?:使用|配置|使用や配置|起動)?(?:する事が)?(?:出来る|出来ない)"
+ONLY_IF: Final = re.compile(
+    f"(?P<cards>この(?:カード|スペル|ユニット|ヒストリー|ストラクチャ)|{THIS_NAME})は、?(?P<fact>.+?){_ONLY}{_DOABLE}"
+)
+OF_ABILITY: Final = re.compile(f"(?:この(?:アビリティ|能力)|これ)は、?(?P<fact>.+?){_ONLY}{_DOABLE}")
+ONCE: Final = re.compile("(?:各ターン|1ターン|ターン)に(?:つき)?1[回度](?:まで|だけ)?")
+_TURN: Final = re.compile("(あなた|相手)のターン(?:の間|中)?(?:に)?")
+_PHASE: Final = re.compile(f"(?:(あなた|相手)の)?({PHASE})(?:の間|中)?(?:に)?")
+_PLACE: Final = re.compile(
+    f"(?:この(?:カード|ユニット|スペル|ヒストリー|ストラクチャ)|{THIS_NAME})が、?(?:あなたの)?(?P<zones>{ZONE}(?:か{ZONE})*)に(?:ある|置かれている)(?:場合|時|間)?(?:に)?"
+)
+
+
+@dataclass(slots=True)
+class Limits:
+    """When an action ability may be used: once a turn, in whose turn, in which phase, where its card lies."""
+
+    once: bool = False
+    turn_of: str = ""
+    during: str = ""
+    zones: tuple[str, ...] = ()
+    facts: tuple[Mapped, ...] = ()
+    """What else must be true, still to be read."""
+
+
+def limit(text: Mapped, limits: Limits) -> bool:
+    """Adds what one phrase says; False if it says nothing of the kind."""
+    said = text.text
+    if ONCE.fullmatch(said):
+        limits.once = True
+    elif match := _TURN.fullmatch(said):
+        limits.turn_of = "you" if match.group(1) == "あなた" else "opponent"
+    elif match := _PHASE.fullmatch(said):
+        limits.during = lexicon.PHASE_WORDS[match.group(2)]
+        if match.group(1):
+            limits.turn_of = "you" if match.group(1) == "あなた" else "opponent"
+    elif match := _PLACE.fullmatch(said):
+        limits.zones = lexicon.zones_of(match.group("zones"))
+    else:
+        return False
+    return True
+
+
+def limits_of(text: Mapped, limits: Limits) -> None:
+    """～かつ～: each part says something, or is a fact."""
+    place = 0
+    for match in re.finditer("(?:場合|時)?、?かつ、?|$", text.text):
+        part = text.part(place, match.start())
+        if part.text and not limit(part, limits):
+            ending = re.search("(?:場合|時|間)(?:に)?$", part.text)
+            end = ending.start() if ending is not None else len(part)
+            limits.facts += (part.part(0, end),)
+        place = match.end()
+
+
+def positive(text: Mapped) -> Mapped | None:
+    """《2》を支払わない and ～しなければならない as what is done: 《2》を支払う."""
+    said = text.text
+    for ending in ("なければならない", "ない"):
+        if not said.endswith(ending):
+            continue
+        negative = said.removesuffix(ending) + "ない"
+        surfaces = [surface for surface, form in FORMS.items() if form.form == NOT and negative.endswith(surface)]
+        for surface in sorted(surfaces, key=len, reverse=True):
+            form = FORMS[surface]
+            for verb in VERBS:
+                if verb.name == form.verb and surface.startswith(verb.stem) and verb.stem:
+                    start = len(negative) - len(surface)
+                    return text.replaced(start, len(text), written(verb, PLAIN, form.voice))
+    return None
