@@ -4,12 +4,12 @@ It imagines what it cannot see, several times over; in each imagined world it tr
 on to the next free decision after the turn, and compares what the position is worth there. Questions on
 the way (costs, key cards, targets, blocks) are answered by whoever is asked in the same manner, one at
 a time; everything else is passed. No rule of any game is known here: the first option of a question is
-the quiet one (pass, no, no more, end the turn), and a free decision is one that cannot be passed.
+the quiet one (pass, no, no more, end the turn), and each game says what a free decision is.
 """
 
 from typing import Final
 
-from ..kernel.ask import ACT, STOP, Question
+from ..kernel.ask import ACT, Question
 from ..kernel.game import Game, Unimaginable
 from .agent import dealer_for
 
@@ -57,7 +57,7 @@ class _Line:
         """What the position is worth at the horizon."""
         for _ in range(LONGEST):
             asked = self.game.ask
-            if asked is None or self._free(asked):
+            if asked is None or self._free(self.game, asked):
                 break
             self.game.answer(self._best(asked) if thorough and asked.kind != ACT else QUIET)
         return self._value(self.game, self.seat)
@@ -74,16 +74,16 @@ class _Line:
         twin.answer(option)
         for _ in range(LONGEST):
             asked = twin.ask
-            if asked is None or self._free(asked):
+            if asked is None or self._free(twin, asked):
                 break
             twin.answer(QUIET)
         return self._value(twin, seat)
 
-    def _free(self, asked: Question) -> bool:
-        """Whether this is the horizon: a decision that cannot be passed, past one's own turn."""
-        if asked.kind != ACT or asked.values[0] == STOP:
+    def _free(self, game: Game, asked: Question) -> bool:
+        """Whether this is the horizon: a free decision past one's own turn."""
+        if asked.kind != ACT or (asked.seat == self.seat and self.mine):
             return False
-        return asked.seat != self.seat or not self.mine
+        return game.rules.is_free(game.state, asked)
 
     def _value(self, game: Game, seat: int) -> float:
         outcome = game.outcome

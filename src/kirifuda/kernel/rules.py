@@ -4,7 +4,7 @@ from collections.abc import Callable
 from importlib import import_module
 from typing import Any, Final, NamedTuple
 
-from .ask import Question
+from .ask import ACT, STOP, Question
 from .events import Told
 from .outcome import Refusal
 from .phrase import Phrase
@@ -42,6 +42,8 @@ class Rules:
     act are values, each an action, perhaps with a card: `parts_of` takes one apart into the action's code and the
     card (NO_CARD if it takes none). `requests` are all values that a player might wish for, `why_not` says of one
     of them why it is not offered.
+
+    `is_free` tells of a question whether it is a free decision: one from which on a player plans anew.
     """
 
     __slots__ = (
@@ -56,6 +58,7 @@ class Rules:
         "event",
         "face_named",
         "game",
+        "is_free",
         "name_of_face",
         "on_terms",
         "opening",
@@ -93,6 +96,7 @@ class Rules:
         on_terms: "Callable[[Terms], Rules] | None" = None,
         terms: Terms = USUAL,
         added: str = "",
+        is_free: Callable[[Any, Question], bool] | None = None,
     ) -> None:
         self.game = game
         self.edition = edition
@@ -116,11 +120,17 @@ class Rules:
         self.on_terms = on_terms
         self.terms = terms
         self.added = added
+        self.is_free = is_free if is_free is not None else cannot_be_passed
         if terms == USUAL:
             _rules[game, edition] = self
 
     def __reduce__(self) -> tuple[Callable[[str, str, Terms], "Rules"], tuple[str, str, Terms]]:
         return rules_named, (self.game, self.edition, self.terms)
+
+
+def cannot_be_passed(g: Any, asked: Question) -> bool:
+    """What a free decision is where a game does not say otherwise."""
+    return asked.kind == ACT and asked.values[0] != STOP
 
 
 def rules_named(game: str, edition: str, terms: Terms = USUAL) -> Rules:

@@ -6,10 +6,11 @@ units, and the era decides which of them may fight; cards in the hand become uni
 
 from typing import Final
 
+from ..kernel.ask import ACT, Question
 from .characteristics import atk, ca, is_unit, keywords, level, power
 from .fronts import FRONTS
 from .sight import era
-from .table import NOTHING, Table
+from .table import MAIN, NOTHING, Table
 
 LAST_LIFE: Final = 8
 """Below this many points each counts more."""
@@ -29,6 +30,11 @@ ABOVE_ERA: Final = 0.6
 LAST_CARDS: Final = 4
 """With fewer cards in the deck each that is missing is feared."""
 LETHAL: Final = 30.0
+
+
+def is_free(g: Table, asked: Question) -> bool:
+    """A player plans anew in each of the own main phases, when nothing is on the stack."""
+    return asked.kind == ACT and g.phase == MAIN and asked.seat == g.player and not g.stack
 
 
 def evaluate(g: Table, seat: int) -> float:
