@@ -3,6 +3,7 @@
 from typing import Final
 
 from ..effects.tree import Permit
+from ..kernel.ask import STOP
 from .book import clause
 from .characteristics import actions, decrees, forbidden, meant, permitted, types
 from .eras import why_not_advance
@@ -11,7 +12,8 @@ from .souls import active_stones, kinds_of_soul
 from .table import HAND, Table
 from .using import spells_may_be_used, why_not_ability, why_not_use
 
-PASS: Final = 0
+PASS: Final = STOP
+"""Passing is the value of itself, the same in every game."""
 USE: Final = 1
 PLACE: Final = 2
 UNITE: Final = 3
@@ -36,11 +38,11 @@ _KIND: Final = 1 << 24
 
 def code(kind: int, id: int = 0, which: int = 0) -> int:
     """An action as a number: what, with which card, which of its abilities or souls."""
-    return kind * _KIND + id * _ID + which
+    return PASS if kind == PASS else kind * _KIND + id * _ID + which
 
 
 def parts(value: int) -> tuple[int, int, int]:
-    return value // _KIND, value % _KIND // _ID, value % _ID
+    return (PASS, 0, 0) if value == PASS else (value // _KIND, value % _KIND // _ID, value % _ID)
 
 
 @clause("11.1.1", "11.1.4", "11.1.6", "9.5.2", "9.5.3", "9.5.4", "9.5.5", "9.5.6", "9.5.7", "9.5.8", "9.5.9")

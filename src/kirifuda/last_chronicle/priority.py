@@ -71,7 +71,7 @@ def give_priority(g: Table) -> Proc:
     g.rounds += 1
     if is_suspicious(g):
         yield from watch_for_loops(g)
-        if any([value // (1 << 24) not in (PASS, SOUL_ACTION) for value in offered(g, seat)]):
+        if any([parts(value)[0] not in (PASS, SOUL_ACTION) for value in offered(g, seat)]):
             g.choices |= 1 << seat
     value = yield act(seat, "11.1.1", "priority", lambda: offered(g, seat))
     if is_suspicious(g):
