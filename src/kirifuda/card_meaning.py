@@ -1,14 +1,43 @@
 """What a card text is taken to mean, said in a language."""
 
+from collections.abc import Callable, Sequence
+from typing import Final, Protocol
+
 from .effects.tree import CardText
-from .legions.card_text.explaining import meaning
+from .kernel.phrase import Phrase
 from .words import JAPANESE, say
 
 
-def explain(text: CardText, language: str = JAPANESE) -> list[str]:
-    """Short plain lines, indented by two spaces a level, each with its clauses of the 2019 book."""
+class Line(Protocol):
+    """One line: how far it is indented, what it says, by which clauses."""
+
+    @property
+    def depth(self) -> int: ...
+    @property
+    def phrase(self) -> Phrase: ...
+    @property
+    def clauses(self) -> tuple[str, ...]: ...
+
+
+def _legions() -> Callable[[CardText], Sequence[Line]]:
+    from .legions.card_text.explaining import meaning
+
+    return meaning
+
+
+def _legend_of_stars() -> Callable[[CardText], Sequence[Line]]:
+    from .legend_of_stars.card_text.explaining import meaning
+
+    return meaning
+
+
+MEANINGS: Final = {"legions": _legions, "legend-of-stars": _legend_of_stars}
+
+
+def explain(text: CardText, language: str = JAPANESE, game: str = "legions") -> list[str]:
+    """Short plain lines, indented by two spaces a level, each with its clauses of the newest book."""
     lines: list[str] = []
-    for line in meaning(text):
+    for line in MEANINGS[game]()(text):
         clauses = "".join(f" [{clause}]" for clause in dict.fromkeys(line.clauses))
         lines.append("  " * line.depth + say(line.phrase, language) + clauses)
     return lines

@@ -244,6 +244,13 @@ class InAttack(Test):
 
 
 @dataclass(frozen=True, slots=True)
+class BattlesWith(Test):
+    """Fights with the subject in the attack that is going on."""
+
+    subject: "Subject"
+
+
+@dataclass(frozen=True, slots=True)
 class DidThisTurn(Test):
     """What the card did this turn, in a game's own words: placed, turned-up, led, attacked."""
 

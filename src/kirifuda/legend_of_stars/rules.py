@@ -8,13 +8,14 @@ from . import settling, standing, terms_of_the_board, wording
 from .actions import ACTIONS
 from .book import GAME
 from .cards import catalogue
-from .decks import breaches, deck_faces
+from .decks import deck_faces
 from .evaluation import evaluate
 from .fronts import FRONTS, use_more
 from .opening import opening
 from .own_cards import catalogue_with, own_cards, spelled_out
 from .position import setting, usual_decks
 from .refusing import parts_of, requests, why_not
+from .regulation import breaches
 from .showing import view
 
 __all__ = ["RULES", "settling", "standing", "terms_of_the_board"]

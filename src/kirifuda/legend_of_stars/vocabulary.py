@@ -97,6 +97,7 @@ HAPPENINGS: Final = {
     "repositioned": "A character's position was changed (6): what; to (attack, defense).",
     "square-moved": "A character moved to another square (8.2): what; to (front, back); by.",
     "attacked": "A character declared an attack (5.5.1 I): what attacks other (None: the player).",
+    "battling": "Two characters are about to compare their numbers (5.5.1 V): what with other.",
     "battled": "Two characters compared their numbers (8.8): what with other.",
     "won": "A character was not downed in a battle that downed its opponent: what; other is its opponent.",
     "downed": "A character was downed (8.12): what; other is its opponent in the battle.",

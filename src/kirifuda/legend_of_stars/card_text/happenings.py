@@ -178,7 +178,8 @@ def _attacked(clause: Clause) -> Happening:
 
 
 def _battled(clause: Clause) -> Happening:
-    return Happening("battled", _needed(clause, thing(clause, "が")), other=thing(clause, "と"))
+    kind = "battled" if clause.form.form == PAST else "battling"
+    return Happening(kind, _needed(clause, thing(clause, "が")), other=thing(clause, "と"))
 
 
 def _downed(clause: Clause) -> Happening:

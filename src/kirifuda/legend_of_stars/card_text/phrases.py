@@ -13,6 +13,7 @@ from ...effects.tree import (
     AdjacentLane,
     AdjacentSquare,
     Amount,
+    BattlesWith,
     Choose,
     Coloured,
     Compare,
@@ -90,6 +91,7 @@ TEST_ORDER: Final = (
     AdjacentLane,
     SameRow,
     AdjacentSquare,
+    BattlesWith,
     InAttack,
     DidThisTurn,
     Oriented,
@@ -366,7 +368,7 @@ class PhraseReader:
             return [Not(IsIt(self.subject(to)))]
         subject = self.subject(to)
         if "戦闘" in text:
-            return [Not(IsIt(subject)), InAttack("either")]
+            return [BattlesWith(subject)]
         if "レーン" in text:
             return [AdjacentLane(subject) if "隣" in text else SameLane(subject)]
         if "正面" in text or "向かい" in text:
@@ -500,7 +502,7 @@ class PhraseReader:
                 return self._side(happening.what, Mentioned())
             if text.startswith(("アタックされた", "アタック先")) and kind == "attacked":
                 return Counterpart()
-            if text.startswith("戦闘") and kind in ("battled", "downed", "won", "attacked"):
+            if text.startswith("戦闘") and kind in ("battling", "battled", "downed", "won", "attacked"):
                 return self._opponent(happening.what, happening.other)
         raise Misread(leaf.start, leaf.end, "pronoun", word=leaf.text)
 

@@ -108,7 +108,7 @@ class _Renderer:
         about_the_same = all(one.what == whens[0].what for one in whens)
         self.scope.happening = whens[0] if same else Happening("", whens[0].what) if about_the_same else None
         last = whens[-1].what
-        self.scope.topic = last if isinstance(last, Subject) else self.scope.mentioned()
+        self.scope.topic = last if isinstance(last, Subject) else None
 
     def _activated(self, one: Activated, costs: tuple[Cost, ...]) -> str:
         words = ["1ターンに1度"] if one.once else []
@@ -235,7 +235,7 @@ class _Renderer:
     def _within(self, awaited: Happening, statements: tuple[Statement, ...]) -> str:
         before = self.scope.happening
         self.scope.happening = awaited
-        self.scope.topic = awaited.what if isinstance(awaited.what, Subject) else self.scope.mentioned()
+        self.scope.topic = awaited.what if isinstance(awaited.what, Subject) else None
         said = self._block(statements)
         self.scope.happening = before
         return said

@@ -12,6 +12,7 @@ from ...effects.tree import (
     AdjacentLane,
     AdjacentSquare,
     Amount,
+    BattlesWith,
     Coloured,
     Compare,
     Count,
@@ -65,10 +66,10 @@ WHOSE: Final = {
     EITHER: "",
     "": "",
 }
-PLAYERS: Final = {YOU: "自分", OPPONENT: "相手", BOTH: "お互い", TURN_PLAYER: "ターンプレイヤー"}
+PLAYERS: Final = {YOU: "自分", OPPONENT: "相手", BOTH: "お互いのプレイヤー", TURN_PLAYER: "ターンプレイヤー"}
 HOW: Final = {">=": "以上", "<=": "以下", "<": "未満", ">": "より大きい", "=": ""}
 _PLACED: Final = (InRows, InLanes)
-_RELATED: Final = (SameLane, AdjacentLane, SameRow, AdjacentSquare)
+_RELATED: Final = (SameLane, AdjacentLane, SameRow, AdjacentSquare, BattlesWith)
 _DEEDS: Final = {"placed": "場に出た", "turned-up": "表側表示になった", "led": "移動した", "attacked": "アタックした"}
 _PARTS: Final = {"attacker": "アタックしている", "target": "アタックされている", "either": "戦闘している"}
 _STEPS: Final = {"ahead": "1マス前に", "behind": "1マス後ろに", "left": "1マス左に", "right": "1マス右に"}
@@ -118,9 +119,9 @@ class Speaker:
         words = [self.test(test) for test in related]
         words.append(WHOSE[filter.whose])
         noun = self._noun(filter)
-        if another in others and self.scope.speaks and not self.scope.candidates() and not attacked:
+        is_another = another in others and self.scope.speaks and not self.scope.candidates()
+        if is_another:
             others.remove(another)
-            noun = f"他の{noun}"
         if filter.zones == ENERGY and not filter.categories:
             pass
         elif filter.zones:
@@ -130,6 +131,7 @@ class Speaker:
         elif located and not related and not placed and not attacked:
             words.append("場の" if not filter.categories or filter.whose == EITHER else "")
         words += [self.test(test) for test in placed]
+        words += ["他の"] if is_another else []
         words += [self.test(test) for test in others]
         return "".join(words) + noun
 
@@ -182,6 +184,8 @@ class Speaker:
             return f"{self.subject(test.subject)}と同じ列にいる"
         if isinstance(test, AdjacentSquare):
             return f"{self.subject(test.subject)}の隣にいる"
+        if isinstance(test, BattlesWith):
+            return f"{self.subject(test.subject)}と戦闘している"
         if isinstance(test, InAttack):
             return _PARTS[test.part]
         if isinstance(test, DidThisTurn):
@@ -263,7 +267,7 @@ class Speaker:
         first = isinstance(subject, Mentioned)
         if happening.kind == "attacked":
             return "アタックしたキャラクター" if first else "アタックされたキャラクター"
-        if happening.kind in ("battled", "downed", "won") and first == isinstance(happening.other, This):
+        if happening.kind in ("battling", "battled", "downed", "won") and first == isinstance(happening.other, This):
             return "戦闘相手"
         what = happening.what if first else happening.other
         noun = what.categories[0] if isinstance(what, Filter) and len(what.categories) == 1 else "card"

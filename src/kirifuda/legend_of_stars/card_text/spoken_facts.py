@@ -29,7 +29,7 @@ from ...effects.tree import (
     Variable,
 )
 from ...text.saying import Said
-from ...text.verbs import CAUSATIVE, PASSIVE, Verb
+from ...text.verbs import CAUSATIVE, PASSIVE, PAST, PLAIN, Verb, written
 from ..vocabulary import PHASES, POSITIONS, ROWS, ZONES
 from .lexicon import VERBS
 from .spoken_cards import HOW, PLAYERS, WHOSE, Speaker, joined
@@ -199,9 +199,17 @@ def _attacked(speaker: Speaker, one: Happening, what: str, by: str) -> Said:
     return Said(f"{what}が{other}", BY_NAME["attack"])
 
 
+class _Coming(Said):
+    """What is about to happen: never in the past."""
+
+    def ending(self, form: str) -> str:
+        return self.before + written(self.verb, PLAIN if form == PAST else form)
+
+
 def _battled(speaker: Speaker, one: Happening, what: str, by: str) -> Said:
     other = f"{thing(speaker, one.other)}と" if one.other is not None else ""
-    return Said(f"{what}が{other}", by_stem("戦闘を行"))
+    said = Said(f"{what}が{other}", by_stem("戦闘を行"))
+    return said if one.kind == "battled" else _Coming(said.before, said.verb)
 
 
 def _won(speaker: Speaker, one: Happening, what: str, by: str) -> Said:
@@ -274,6 +282,7 @@ _HAPPENINGS: Final[dict[str, _Speaking]] = {
     "repositioned": _repositioned,
     "square-moved": _square_moved,
     "attacked": _attacked,
+    "battling": _battled,
     "battled": _battled,
     "won": _won,
     "downed": _downed,

@@ -1,0 +1,616 @@
+"""A text in short plain lines, each with the clauses of the book that it uses."""
+
+from collections.abc import Callable, Iterator
+from typing import Any, Final
+
+from ...effects.tree import (
+    BOTH,
+    STAYS,
+    Ability,
+    Activated,
+    AdjacentLane,
+    AdjacentSquare,
+    AllTrue,
+    Amount,
+    AtPhase,
+    BattlesWith,
+    CardText,
+    ChangeCost,
+    ChangeDamage,
+    ChangeStats,
+    Choose,
+    ChooseAtRandom,
+    ChooseSquare,
+    Coloured,
+    Compare,
+    Compares,
+    Condition,
+    CopiesInDeck,
+    Cost,
+    Count,
+    Counterpart,
+    Damage,
+    Destroy,
+    DidThisTurn,
+    DoAsCost,
+    Done,
+    Down,
+    Draw,
+    EndAttack,
+    Every,
+    Exists,
+    Fact,
+    Filter,
+    Forbid,
+    GainEnergy,
+    GainLife,
+    GainThis,
+    Grant,
+    Half,
+    Happened,
+    Happening,
+    HasKeyword,
+    If,
+    IfDid,
+    InAttack,
+    InLanes,
+    InRows,
+    Instead,
+    IsFalse,
+    IsIt,
+    IsOf,
+    IsPhase,
+    IsTurnOf,
+    Keyword,
+    Later,
+    Let,
+    LookAt,
+    LoseEffects,
+    LoseGame,
+    LoseLife,
+    Marked,
+    Matches,
+    May,
+    Mentioned,
+    Minus,
+    Modes,
+    Move,
+    MoveTo,
+    Named,
+    Node,
+    Not,
+    Number,
+    OneTrue,
+    Orient,
+    Oriented,
+    PayEnergy,
+    Permit,
+    Play,
+    PlayerOf,
+    PlayerStat,
+    Plus,
+    PutOnSquare,
+    RegainEnergy,
+    Repeat,
+    Reposition,
+    SameLane,
+    SameRow,
+    SetNumbers,
+    Shuffle,
+    Squares,
+    Standing,
+    Stat,
+    Statement,
+    Subject,
+    SwapSquares,
+    Test,
+    This,
+    Those,
+    Times,
+    Together,
+    TopCards,
+    TurnOver,
+    Typed,
+    Variable,
+    When,
+    WinGame,
+)
+from ...kernel.phrase import Argument, Phrase
+from ...text.meaning import Line
+from ..vocabulary import KEYWORDS, ROWS
+
+Said = tuple[Phrase, tuple[str, ...]]
+
+
+def meaning(text: CardText) -> list[Line]:
+    """What a text is taken to mean."""
+    lines = [Line(0, said("keyword", keyword=_keyword(one)), (KEYWORDS[one.name][1],)) for one in text.keywords]
+    if text.play:
+        lines.append(Line(0, said("play-effect"), ("2.2", "8.3")))
+        for sentence in text.play:
+            lines.extend(_statements(sentence, 1))
+    for ability in text.abilities:
+        lines.extend(_ability(ability, 0))
+    return lines
+
+
+def said(key: str, **args: Argument) -> Phrase:
+    return Phrase(f"stars-meaning-{key}", **args)
+
+
+def listed(kind: str, names: tuple[str, ...]) -> list[Phrase]:
+    return [said(f"{kind}-{name}") for name in names]
+
+
+def plain(word: object) -> Phrase:
+    return said("word", word=str(word))
+
+
+# --- abilities -----------------------------------------------------------------------------------------
+
+
+def _ability(ability: Ability, depth: int) -> Iterator[Line]:
+    yield Line(depth, said("ability"), ("8.1",))
+    for condition in ability.conditions:
+        phrase, clauses = _condition(condition)
+        yield Line(depth + 1, phrase, clauses)
+    if ability.works_in:
+        yield Line(depth + 1, said("works-in", zones=listed("zone", ability.works_in)), ("9.1",))
+    for cost in ability.costs:
+        yield from _cost(cost, depth + 1)
+    for sentence in ability.sentences:
+        yield from _statements(sentence, depth + 1)
+
+
+_HAPPENING_CLAUSES: Final = {
+    "placed": "5.3",
+    "turned-up": "6.4",
+    "turned-down": "6.4",
+    "repositioned": "6",
+    "square-moved": "8.2",
+    "attacked": "5.5.1",
+    "battling": "8.8",
+    "battled": "8.8",
+    "won": "8.8",
+    "downed": "8.12",
+    "destroyed": "8.10",
+    "damaged": "8.11",
+    "gained-life": "8.6",
+    "drawn": "8.5",
+    "played": "8.3",
+    "activated": "8.4",
+    "moved": "3",
+    "gained": "6.6",
+    "regained": "6.5",
+    "chosen": "9.6",
+}
+
+
+def _condition(condition: Condition) -> Said:
+    if isinstance(condition, Activated):
+        limits = [said("once-a-turn")] if condition.once else []
+        if condition.during:
+            limits.append(said(f"phase-{condition.during}", whose=whose(condition.turn_of or BOTH)))
+        elif condition.turn_of:
+            limits.append(said("turn-of", whose=whose(condition.turn_of)))
+        phrase = said("activated")
+        return (said("limited", what=phrase, limits=limits) if limits else phrase), ("8.4", "7.2")
+    if isinstance(condition, Standing):
+        return said(f"standing-{condition.turn_of or 'always'}"), ("8.1",)
+    if isinstance(condition, AtPhase):
+        if condition.phase == "battle":
+            return said("at-battle-end"), ("5.5.1",)
+        phase = said(f"phase-{condition.phase}", whose=whose(condition.whose))
+        return said("at-phase-end" if condition.end else "at-phase-start", phase=phase), ("9.3",)
+    assert isinstance(condition, When)
+    phrase = said("when", happening=happening(condition.happening))
+    if condition.once:
+        phrase = said("limited", what=phrase, limits=[said("once-a-turn")])
+    return phrase, ("9.3", _HAPPENING_CLAUSES[condition.happening.kind])
+
+
+def _cost(cost: Cost, depth: int) -> Iterator[Line]:
+    if isinstance(cost, DoAsCost):
+        yield Line(depth, said("cost-process"), ("8.4",))
+        yield from _statements(cost.statements, depth + 1)
+    elif isinstance(cost, GainThis):
+        yield Line(depth, said("cost-gain"), ("6.6",))
+    else:
+        assert isinstance(cost, PayEnergy)
+        yield Line(depth, said("cost-energy", amount=amount(cost.amount)), ("2.5.1",))
+
+
+# --- happenings ----------------------------------------------------------------------------------------
+
+
+def thing(what: Subject | Filter | None) -> Phrase:
+    if what is None:
+        return said("any-card")
+    return cards(what, anywhere=True) if isinstance(what, Filter) else subject(what)
+
+
+def happening(one: Happening) -> Phrase:
+    event = said(f"happening-{one.kind}", what=thing(one.what), who=said(f"player-{one.who or BOTH}"))
+    details = list(_details(one))
+    return said("happening-with", event=event, details=details) if details else event
+
+
+def _details(one: Happening) -> Iterator[Phrase]:
+    if one.who and one.kind in ("placed", "square-moved", "moved", "gained", "regained"):
+        yield said("detail-who", who=said(f"player-{one.who}"))
+    if one.other is not None:
+        yield said("detail-other", other=thing(one.other))
+    if one.source:
+        yield said("detail-from", zones=listed("zone", one.source))
+    if one.to:
+        kind = {"repositioned": "lying", "square-moved": "row"}.get(one.kind, "zone")
+        yield said("detail-to", zones=listed(kind, one.to))
+    if one.nature:
+        yield said(f"detail-{one.nature}")
+    if one.by:
+        yield said("detail-by", whose=whose(one.by))
+    if one.together:
+        yield said("detail-together")
+
+
+# --- cards, numbers ---------------------------------------------------------------------------------------
+
+
+def whose(name: str) -> Phrase:
+    return said(f"whose-{name}")
+
+
+def cards(filter: Filter, anywhere: bool = False) -> Phrase:
+    noun = listed("kind", filter.categories) or [said("kind-card")]
+    args: dict[str, Argument] = {"noun": noun, "whose": whose(filter.whose)}
+    key = "cards-anywhere"
+    if filter.zones or not anywhere:
+        key = "cards"
+        args["where"] = listed("zone", filter.zones) or [said("zone-field")]
+    if not filter.tests:
+        return said(key, **args)
+    return said(f"{key}-that", tests=[test(one) for one in filter.tests], **args)
+
+
+_HOW: Final = {">=": "at-least", "<=": "at-most", ">": "more", "<": "less", "=": "equal"}
+_RELATIONS: Final[dict[type[Test], str]] = {
+    SameLane: "same-lane",
+    AdjacentLane: "adjacent-lane",
+    SameRow: "same-row",
+    AdjacentSquare: "adjacent",
+    BattlesWith: "battles-with",
+    IsIt: "is",
+}
+
+
+def test(one: Test) -> Phrase:
+    if isinstance(one, Not):
+        return said("not", test=test(one.test))
+    if isinstance(one, SameLane | AdjacentLane | SameRow | AdjacentSquare | BattlesWith | IsIt):
+        return said(f"test-{_RELATIONS[type(one)]}", subject=subject(one.subject))
+    if isinstance(one, Coloured):
+        return said("test-attribute", attributes=listed("attribute", one.colours))
+    if isinstance(one, Typed):
+        return said("test-race", races=[plain(word) for word in one.types])
+    if isinstance(one, Named):
+        return said("test-name", names=[plain(word) for word in one.names])
+    if isinstance(one, Compare):
+        return said(f"compare-{_HOW[one.how]}", one=stat(one.stat, one.original), other=amount(one.amount))
+    if isinstance(one, Oriented):
+        return said(f"lying-{one.how}")
+    if isinstance(one, InRows):
+        return said("test-rows", rows=listed("row", one.rows))
+    if isinstance(one, InLanes):
+        return said("test-lanes", lanes=listed("lane", one.lanes))
+    if isinstance(one, InAttack):
+        return said(f"test-attack-{one.part}")
+    if isinstance(one, DidThisTurn):
+        return said(f"test-did-{one.what}")
+    if isinstance(one, HasKeyword):
+        return said("test-keyword", keyword=said(f"keyword-{one.keyword}"))
+    if isinstance(one, Marked):
+        return said(f"test-mark-{one.mark}")
+    assert isinstance(one, IsOf)
+    return said("test-kind", kinds=listed("kind", one.categories))
+
+
+def slot(number: int) -> str:
+    """Cards that are kept are called A, B, C and so on."""
+    return chr(ord("A") + number) if number < 26 else f"A{number}"
+
+
+def subject(one: Subject) -> Phrase:
+    if isinstance(one, This):
+        return said("this")
+    if isinstance(one, Those):
+        return plain(slot(one.slot))
+    if isinstance(one, Every):
+        return said("every", cards=cards(one.filter))
+    if isinstance(one, Mentioned | Counterpart):
+        return said("mentioned" if isinstance(one, Mentioned) else "counterpart")
+    if isinstance(one, PlayerOf):
+        return said(f"player-{one.whose}")
+    if isinstance(one, TopCards):
+        key = "bottom-cards" if one.bottom else "top-cards"
+        return said(key, whose=whose(one.whose), count=amount(one.count))
+    assert isinstance(one, Together)
+    return said("together", subjects=[subject(part) for part in one.subjects])
+
+
+def stat(name: str, original: bool = False) -> Phrase:
+    word = said(f"stat-{name}")
+    return said("original", stat=word) if original else word
+
+
+def amount(one: Amount) -> Phrase:
+    if isinstance(one, Number):
+        return plain(one.value)
+    if isinstance(one, Variable):
+        return plain(one.name)
+    if isinstance(one, Count):
+        return said("count", cards=cards(one.of))
+    if isinstance(one, Stat):
+        return said("stat-of", stat=stat(one.stat, one.original), subject=subject(one.of))
+    if isinstance(one, PlayerStat):
+        return said(f"player-{one.stat}", whose=whose(one.whose))
+    if isinstance(one, Half):
+        return said("half-down" if one.down else "half-up", amount=amount(one.amount))
+    if isinstance(one, Times):
+        return said("times", amount=amount(one.amount), factor=one.factor)
+    if isinstance(one, Plus | Minus):
+        return said("plus" if isinstance(one, Plus) else "minus", one=amount(one.one), other=amount(one.other))
+    assert isinstance(one, Done | Happened)
+    return said("done" if isinstance(one, Done) else "happened")
+
+
+def _keyword(one: Keyword) -> Phrase:
+    name = said(f"keyword-{one.name}")
+    return name if one.amount is None else said("keyword-with", keyword=name, amount=one.amount)
+
+
+def squares(one: Squares) -> Phrase:
+    """Where a character goes."""
+    if one.slot is not None:
+        return said("square-slot", slot=slot(one.slot))
+    parts: list[Phrase] = []
+    if one.near:
+        key = f"near-{one.near}"
+        parts.append(said(f"{key}-of", subject=subject(one.of)) if one.of is not None else said(key))
+    parts += listed("lane", one.lanes) + (listed("row", one.rows) if len(one.rows) < len(ROWS) else [])
+    return said("squares", parts=parts) if parts else said("any-square")
+
+
+# --- facts ------------------------------------------------------------------------------------------------
+
+
+def fact(one: Fact) -> Phrase:
+    if isinstance(one, Exists):
+        return said(f"compare-{_HOW[one.how]}", one=said("count", cards=cards(one.filter)), other=amount(one.amount))
+    if isinstance(one, Matches):
+        return said("matches", subject=subject(one.subject), cards=cards(one.filter, anywhere=True))
+    if isinstance(one, Compares):
+        return said(f"compare-{_HOW[one.how]}", one=amount(one.one), other=amount(one.other))
+    if isinstance(one, IsTurnOf):
+        return said("turn-of", whose=whose(one.whose))
+    if isinstance(one, IsPhase):
+        return said(f"phase-{one.phase}", whose=whose(one.whose))
+    if isinstance(one, IsFalse):
+        return said("not", test=fact(one.fact))
+    assert isinstance(one, AllTrue | OneTrue)
+    return said("all-of" if isinstance(one, AllTrue) else "one-of", facts=[fact(part) for part in one.facts])
+
+
+# --- statements ---------------------------------------------------------------------------------------------
+
+
+def _statements(statements: tuple[Statement, ...], depth: int) -> Iterator[Line]:
+    for one in statements:
+        yield from _statement(one, depth)
+
+
+def _block(head: Phrase, clauses: tuple[str, ...], inner: tuple[Statement, ...], depth: int) -> Iterator[Line]:
+    if inner:
+        yield Line(depth, head, clauses)
+        yield from _statements(inner, depth + 1)
+
+
+def _statement(one: Statement, depth: int) -> Iterator[Line]:
+    if isinstance(one, May):
+        yield from _block(said("may"), ("8.1",), one.statements, depth)
+    elif isinstance(one, IfDid):
+        yield from _block(said("if-did"), ("8.1",), one.then, depth)
+        yield from _block(said("if-did-not"), ("8.1",), one.otherwise, depth)
+    elif isinstance(one, If):
+        yield from _block(said("if", fact=fact(one.fact)), ("8.1",), one.then, depth)
+        yield from _block(said("otherwise"), ("8.1",), one.otherwise, depth)
+    elif isinstance(one, Modes):
+        key = "modes-up-to" if one.up_to else "modes"
+        yield Line(depth, said(key, count=amount(one.count)), ("8.1",))
+        for option in one.options:
+            yield from _block(said("option"), (), option, depth + 1)
+    elif isinstance(one, Repeat):
+        yield from _block(said("repeat", count=amount(one.count)), ("8.1",), one.statements, depth)
+    elif isinstance(one, Later):
+        phrase, clauses = _condition(one.condition)
+        yield from _block(said("later", condition=phrase, **_lasting(one.lasts)), clauses, one.statements, depth)
+    elif isinstance(one, Instead):
+        head = said("instead", happening=happening(one.happening), **_lasting(one.lasts))
+        yield Line(depth, head, ("9.1",))
+        yield from _statements(one.statements, depth + 1)
+    else:
+        phrase, clauses = _SAID[type(one)](one)
+        yield Line(depth, phrase, clauses)
+        for ability in getattr(one, "abilities", ()):
+            yield from _ability(ability, depth + 1)
+
+
+def _lasting(lasts: str) -> dict[str, Argument]:
+    return {"lasts": said(f"lasts-{lasts}" if lasts != STAYS else "lasts-stays")}
+
+
+def _choose(one: Choose) -> Said:
+    key = "choose-any-number" if one.any_number else "choose-up-to" if one.up_to else "choose"
+    args: dict[str, Argument] = {"cards": cards(one.filter), "slot": slot(one.slot)}
+    if not one.any_number:
+        args["count"] = amount(one.count)
+    phrase = said(key, **args)
+    return (said("by-player", who=said(f"player-{one.by}"), what=phrase) if one.by else phrase), ("9.6", "9.6.1")
+
+
+def _change_stats(one: ChangeStats) -> Said:
+    changes = [
+        said("lowered" if change.down else "raised", stat=stat(change.stat), amount=amount(change.amount))
+        for change in one.changes
+    ]
+    return said("change-stats", subject=subject(one.subject), changes=changes, **_lasting(one.lasts)), ("8.9",)
+
+
+def _set_numbers(one: SetNumbers) -> Said:
+    values = [
+        said("stat-becomes", stat=stat(value.stat, one.original), amount=amount(value.amount)) for value in one.values
+    ]
+    clauses = ("9.5", "8.7") if one.original else ("9.5",)
+    return said("change-stats", subject=subject(one.subject), changes=values, **_lasting(one.lasts)), clauses
+
+
+def _move(one: Move) -> Said:
+    goal = said("goal-deck-bottom" if one.to == "deck" and one.bottom else f"goal-{one.to}")
+    how = [said("how-gained")] if one.exhausted else []
+    how += [said("how-in-any-order")] if one.in_any_order else []
+    phrase = said("move", subject=subject(one.subject), goal=goal)
+    clause = {"trash": "3.2", "hand": "3.6", "deck": "3.1", "energy-zone": "3.4", "support-zone": "3.5"}[one.to]
+    return (said("done-so", what=phrase, how=how) if how else phrase), (clause,)
+
+
+def _put_on_square(one: PutOnSquare) -> Said:
+    goal = said("back-row") if one.squares == Squares() else squares(one.squares)
+    phrase = said("put-on-square", subject=subject(one.subject), goal=goal)
+    how = listed("lying", tuple(word for word in (one.face, one.position) if word))
+    if one.whose:
+        how.append(said("on-side-of", whose=whose(one.whose)))
+    return (said("done-so", what=phrase, how=how) if how else phrase), ("3.3", "3.3.3")
+
+
+def _lay(one: Reposition | TurnOver) -> Said:
+    if isinstance(one, Reposition):
+        if not one.to:
+            return said("reposition", subject=subject(one.subject)), ("6",)
+        return said("lay", subject=subject(one.subject), how=listed("lying", (one.to,))), (
+            "6.1" if one.to == "attack" else "6.2",
+        )
+    how = listed("lying", tuple(word for word in (one.face, one.position) if word))
+    return said("lay", subject=subject(one.subject), how=how), ("6.3" if one.face == "face-up" else "6.4",)
+
+
+def _energy(one: GainEnergy | RegainEnergy) -> Said:
+    key, clause = ("gain-energy", "6.6") if isinstance(one, GainEnergy) else ("regain-energy", "6.5")
+    count = said("all") if one.count is None else amount(one.count)
+    return said(key, whose=whose(one.whose), count=count), (clause, "2.4")
+
+
+def _gifts(keywords: tuple[Keyword, ...], abilities: tuple[Ability, ...]) -> list[Phrase]:
+    return [*(_keyword(one) for one in keywords), *(said("this-ability") for _ in abilities)]
+
+
+def _grant(one: Grant) -> Said:
+    clauses = tuple(KEYWORDS[keyword.name][1] for keyword in one.keywords) or ("8.1",)
+    gifts = _gifts(one.keywords, one.abilities)
+    return said("grant", subject=subject(one.subject), gifts=gifts, **_lasting(one.lasts)), clauses
+
+
+def _lose_effects(one: LoseEffects) -> Said:
+    if one.keywords:
+        words = listed("keyword", one.keywords)
+        return said("lose-keywords", subject=subject(one.subject), keywords=words, **_lasting(one.lasts)), ("8.13",)
+    return said("lose-effects", subject=subject(one.subject), **_lasting(one.lasts)), ("8.1",)
+
+
+def _draw(one: Draw) -> Said:
+    phrase = said("draw", who=said(f"player-{one.whose}"), count=amount(one.count))
+    return (phrase if one.slot is None else said("kept", what=phrase, slot=slot(one.slot))), ("8.5",)
+
+
+def _look(one: LookAt) -> Said:
+    key = "reveal" if one.shown else "look"
+    return said(key, subject=subject(one.subject), slot=slot(one.slot)), ("3.6",)
+
+
+def _forbid(one: Forbid) -> Said:
+    about = subject(one.subject) if one.subject is not None else said(f"player-{one.whose}")
+    phrase = said(f"forbid-{one.act}", subject=about, **_lasting(one.lasts))
+    limits = [] if one.against is None else [said("limit-cards", cards=cards(one.against, anywhere=True))]
+    if one.subject is not None and one.whose:
+        limits.append(said("limit-effects", whose=whose(one.whose)))
+    return (said("limited", what=phrase, limits=limits) if limits else phrase), ("9.2",)
+
+
+def _permit(one: Permit) -> Said:
+    about = subject(one.subject) if one.subject is not None else said(f"player-{one.whose}")
+    phrase = said(f"permit-{one.act}", subject=about, **_lasting(one.lasts))
+    limits = [] if one.against is None else [said("limit-cards", cards=cards(one.against, anywhere=True))]
+    return (said("limited", what=phrase, limits=limits) if limits else phrase), ("9.1", "9.2")
+
+
+def _change_damage(one: ChangeDamage) -> Said:
+    key = f"damage-{'taken' if one.taken else 'dealt'}-{'down' if one.down else 'up'}"
+    nature = said("detail-down" if one.nature == "down" else "damage-any")
+    args = {"subject": subject(one.subject), "amount": amount(one.amount), "nature": nature}
+    return said(key, **args, **_lasting(one.lasts)), ("8.11",)
+
+
+def _change_cost(one: ChangeCost) -> Said:
+    args = {"who": said(f"player-{one.whose}"), "cards": cards(one.filter), "amount": amount(one.amount)}
+    return said(f"cost-{'down' if one.down else 'up'}", **args, **_lasting(one.lasts)), ("2.5.1", "9.1")
+
+
+_SAID: Final[dict[type[Node], Callable[[Any], Said]]] = {
+    Choose: _choose,
+    ChooseAtRandom: lambda one: (
+        said("choose-at-random", cards=cards(one.filter), count=amount(one.count), slot=slot(one.slot)),
+        ("9.6",),
+    ),
+    ChooseSquare: lambda one: (
+        said("choose-square", whose=whose(one.whose), goal=squares(one.squares), slot=slot(one.slot)),
+        ("3.3.1",),
+    ),
+    Let: lambda one: (said("let", name=one.name, amount=amount(one.amount)), ("8.1",)),
+    Damage: lambda one: (
+        said("damage", to=subject(one.to), amount=amount(one.amount), source=subject(one.source)),
+        ("8.11",),
+    ),
+    GainLife: lambda one: (said("gain-life", whose=whose(one.whose), amount=amount(one.amount)), ("8.6",)),
+    LoseLife: lambda one: (said("lose-life", whose=whose(one.whose), amount=amount(one.amount)), ("3.7",)),
+    ChangeStats: _change_stats,
+    SetNumbers: _set_numbers,
+    Destroy: lambda one: (said("destroy", subject=subject(one.subject)), ("8.10",)),
+    Down: lambda one: (said("down", subject=subject(one.subject)), ("8.12",)),
+    Move: _move,
+    MoveTo: lambda one: (said("move-to", subject=subject(one.subject), goal=squares(one.squares)), ("8.2",)),
+    SwapSquares: lambda one: (said("swap-squares", one=subject(one.one), other=subject(one.other)), ("8.2",)),
+    PutOnSquare: _put_on_square,
+    Reposition: _lay,
+    TurnOver: _lay,
+    Orient: lambda one: (
+        said(f"orient-{one.how}", subject=subject(one.subject)),
+        ("6.6" if one.how == "gained" else "6.5",),
+    ),
+    GainEnergy: _energy,
+    RegainEnergy: _energy,
+    EndAttack: lambda one: (said("end-attack"), ("5.5.1",)),
+    Grant: _grant,
+    LoseEffects: _lose_effects,
+    Draw: _draw,
+    Shuffle: lambda one: (said("shuffle", whose=whose(one.whose)), ("3.1",)),
+    LookAt: _look,
+    Play: lambda one: (said("play", subject=subject(one.subject)), ("8.3",)),
+    Forbid: _forbid,
+    Permit: _permit,
+    ChangeDamage: _change_damage,
+    ChangeCost: _change_cost,
+    WinGame: lambda one: (said("win", who=said(f"player-{one.whose}")), ("4",)),
+    LoseGame: lambda one: (said("lose", who=said(f"player-{one.whose}")), ("4",)),
+    CopiesInDeck: lambda one: (
+        said("copies-in-deck", most=one.most) if one.most is not None else said("any-copies-in-deck"),
+        ("3.1", "9.1"),
+    ),
+}
