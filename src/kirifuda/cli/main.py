@@ -8,7 +8,7 @@ import typer
 
 from ..errors import Complaint
 from ..text.file_problems import Broken
-from . import card, check, deck, ledger, play, replay, rule, rules, soak
+from . import card, check, deck, ledger, play, replay, rule, rules, serve, soak
 from .console import choose_known_language, err, tell
 from .file_problems import show_problems
 
@@ -25,6 +25,7 @@ def options(lang: str = typer.Option("", "--lang", help="ja / en")) -> None:
 
 
 app.command("play")(play.play)
+app.command("serve")(serve.serve)
 app.command("check")(check.check)
 app.command("replay")(replay.replay)
 app.command("ledger")(ledger.ledger)

@@ -321,6 +321,14 @@ class Game:
                 return twin
         raise Unimaginable(asked.prompt)
 
+    def without_history(self) -> "Game":
+        """A fork that knows its position and nothing of how that came about: what was dealt, answered, told."""
+        twin = self.fork()
+        twin._log = None
+        twin._history = None
+        twin._start = self.checkpoint
+        return twin
+
     # --- what can be looked at -------------------------------------------------------------------
 
     def view(self, seat: int) -> View:

@@ -1,0 +1,74 @@
+"""`kirifuda serve`: the table, in the browser."""
+
+import logging
+import socket
+import threading
+import time
+import urllib.request
+import webbrowser
+from typing import Annotated
+
+import typer
+
+from ..errors import Complaint
+from .console import say_line
+
+
+def serve(
+    host: Annotated[str | None, typer.Option(help="待ち受けるアドレス / address to listen on")] = None,
+    port: Annotated[int | None, typer.Option(help="ポート / port")] = None,
+    database: Annotated[
+        str | None, typer.Option(help="データベースのURL / database URL: sqlite:///…, postgresql+psycopg://…")
+    ] = None,
+    data: Annotated[str | None, typer.Option(help="データを置くフォルダー / folder for data")] = None,
+    browser: Annotated[bool, typer.Option(help="ブラウザで開く / open a browser")] = False,
+    log_level: Annotated[str, typer.Option(help="debug, info, warning, error")] = "info",
+) -> None:
+    """ブラウザで遊ぶテーブルを開く。 Open the table for play in the browser."""
+    import uvicorn
+
+    from ..server.app import create_app, page_folder
+    from ..server.logs import configure_logs
+    from ..server.settings import settings_of
+
+    if log_level not in ("debug", "info", "warning", "error"):
+        raise Complaint("unknown-log-level", given=log_level)
+    settings = settings_of({"host": host, "port": port, "database": database, "data": data})
+    if not (page_folder() / "index.html").is_file():
+        raise Complaint("page-not-built")
+    _check_free(settings.host, settings.port)
+    configure_logs(log_level)
+    address = f"http://{settings.host}:{settings.port}/"
+    say_line("serve-open", address=address)
+    if browser:
+        threading.Thread(target=_open_when_ready, args=(address,), daemon=True).start()
+    uvicorn.run(
+        create_app(settings),
+        host=settings.host,
+        port=settings.port,
+        log_config=None,
+        access_log=False,
+        ws_max_size=settings.largest_message * 4,
+        timeout_graceful_shutdown=5,
+        log_level=logging.getLevelName(logging.getLogger().level).lower(),
+    )
+
+
+def _check_free(host: str, port: int) -> None:
+    """Complain of an address that cannot be listened on, before anything else is done."""
+    try:
+        with socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET) as trial:
+            trial.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            trial.bind((host, port))
+    except (OSError, OverflowError) as problem:
+        raise Complaint("address-taken", host=host, port=str(port), problem=str(problem)) from None
+
+
+def _open_when_ready(address: str) -> None:
+    for _ in range(100):
+        try:
+            with urllib.request.urlopen(address + "healthz", timeout=1):
+                break
+        except OSError:
+            time.sleep(0.1)
+    webbrowser.open(address)

@@ -1,0 +1,128 @@
+"""Accounts: a name and a passphrase for those who want their games and decks kept."""
+
+import time
+from typing import Any
+
+from sqlalchemy import Connection, delete, insert, select, update
+from sqlalchemy.exc import IntegrityError
+
+from ..errors import Complaint
+from . import schema
+from .identities import account_name, hash_of_passphrase, hashed, is_passphrase, new_token
+from .store import Store
+
+
+async def register(store: Store, name: str, passphrase: str) -> tuple[int, str]:
+    """A new account, and a session of it: the account's number and the session's token."""
+    plain = account_name(name)
+    kept = hash_of_passphrase(passphrase)
+    values = {"name": plain, "passphrase": kept, "created": time.time()}
+
+    def add(connection: Connection) -> int:
+        done = connection.execute(insert(schema.accounts).values(**values))
+        assert done.inserted_primary_key is not None
+        return int(done.inserted_primary_key[0])
+
+    try:
+        account = await store.run(add)
+    except IntegrityError:
+        raise Complaint("account-name-taken", given=plain) from None
+    return account, await _begin_session(store, account)
+
+
+async def log_in(store: Store, name: str, passphrase: str) -> tuple[int, str]:
+    def find(connection: Connection) -> Any:
+        wanted = select(schema.accounts).where(schema.accounts.c.name == name.strip())
+        return connection.execute(wanted).first()
+
+    row = await store.run(find)
+    if row is None or not is_passphrase(passphrase, row.passphrase):
+        raise Complaint("wrong-passphrase")
+    return row.id, await _begin_session(store, row.id)
+
+
+async def _begin_session(store: Store, account: int) -> str:
+    token = new_token()
+    values = {"token": hashed(token), "account_id": account, "created": time.time()}
+    await store.run(lambda connection: connection.execute(insert(schema.sessions).values(**values)))
+    return token
+
+
+async def log_out(store: Store, token: str) -> None:
+    where = schema.sessions.c.token == hashed(token)
+    await store.run(lambda connection: connection.execute(delete(schema.sessions).where(where)))
+
+
+async def account_of(store: Store, token: str | None) -> tuple[int, str] | None:
+    """Whose session a token is: the account's number and name."""
+    if not token:
+        return None
+
+    def find(connection: Connection) -> Any:
+        joined = schema.sessions.join(schema.accounts)
+        wanted = select(schema.accounts.c.id, schema.accounts.c.name).select_from(joined)
+        return connection.execute(wanted.where(schema.sessions.c.token == hashed(token))).first()
+
+    row = await store.run(find)
+    return None if row is None else (row.id, row.name)
+
+
+# --- what is kept for an account ---------------------------------------------------------------------------
+
+
+async def keep_deck(store: Store, account: int, game: str, name: str, cards: str) -> None:
+    columns = schema.decks.c
+    same = (columns.account_id == account) & (columns.game == game) & (columns.name == name)
+
+    def keep(connection: Connection) -> None:
+        changed = connection.execute(update(schema.decks).where(same).values(list=cards, updated=time.time()))
+        if not changed.rowcount:
+            values = {"account_id": account, "game": game, "name": name, "list": cards, "updated": time.time()}
+            connection.execute(insert(schema.decks).values(**values))
+
+    await store.run(keep)
+
+
+async def decks_of(store: Store, account: int) -> list[dict[str, Any]]:
+    def find(connection: Connection) -> list[dict[str, Any]]:
+        wanted = select(schema.decks).where(schema.decks.c.account_id == account).order_by(schema.decks.c.name)
+        return [
+            {"id": row.id, "game": row.game, "name": row.name, "list": row.list} for row in connection.execute(wanted)
+        ]
+
+    return await store.run(find)
+
+
+async def drop_deck(store: Store, account: int, deck: int) -> bool:
+    where = (schema.decks.c.account_id == account) & (schema.decks.c.id == deck)
+    done = await store.run(lambda connection: connection.execute(delete(schema.decks).where(where)))
+    return bool(done.rowcount)
+
+
+async def note_played(store: Store, account: int, table: str, seat: int) -> None:
+    values = {"account_id": account, "table_id": table, "seat": seat}
+    await store.run(lambda connection: connection.execute(insert(schema.played).values(**values)))
+
+
+async def games_of(store: Store, account: int, most: int = 100) -> list[dict[str, Any]]:
+    """The tables at which somebody sat, the latest first."""
+
+    def find(connection: Connection) -> list[dict[str, Any]]:
+        joined = schema.played.join(schema.tables)
+        wanted = select(schema.tables, schema.played.c.seat).select_from(joined)
+        rows = connection.execute(
+            wanted.where(schema.played.c.account_id == account).order_by(schema.tables.c.updated.desc()).limit(most)
+        )
+        return [
+            {
+                "table": row.id,
+                "game": row.game,
+                "status": row.status,
+                "updated": row.updated,
+                "seat": row.seat,
+                "players": [seat["name"] for seat in row.seats],
+            }
+            for row in rows
+        ]
+
+    return await store.run(find)

@@ -1,0 +1,379 @@
+"""The API: games, tables, decks, replays, accounts, the judge. It holds no rules."""
+
+import time
+from pathlib import Path
+from typing import Annotated, Any, Final, Literal
+
+from fastapi import APIRouter, Cookie, Query, Request, Response
+from fastapi import Path as InPath
+from fastapi.responses import PlainTextResponse
+from sqlalchemy import insert, select
+
+from ..agents import AGENTS
+from ..api import edition_title, editions, find_edition, find_game, games
+from ..deck_building import BUILDINGS, STANDARD, built_in_decks, deck_problems
+from ..errors import Complaint
+from ..kernel.phrase import Phrase
+from . import accounts, replays, schema, seen
+from .faces import faces_of
+from .hub import Hub, seat_of
+from .identities import SEAT_COOKIE, SESSION_COOKIE, new_id
+from .judge import clause_json
+from .phrases import as_json
+from .requests import Credentials, DeckToCheck, DeckToKeep, JoinTable, NewReport, NewTable, UploadedReplay
+from .tables import OVER, Table
+
+Json = dict[str, Any]
+YEAR: Final = 365 * 86_400
+MOST_STEPS: Final = 200
+TableId = Annotated[str, InPath(max_length=32, pattern=r"^[\w-]+$")]
+router = APIRouter(prefix="/api")
+
+
+def hub_of(request: Request) -> Hub:
+    hub: Hub = request.app.state.hub
+    return hub
+
+
+def tokens_of(request: Request, table: str) -> list[str]:
+    return [token for token in (request.cookies.get(SEAT_COOKIE + table),) if token]
+
+
+async def _account(request: Request) -> tuple[int, str] | None:
+    return await accounts.account_of(hub_of(request).store, request.cookies.get(SESSION_COOKIE))
+
+
+def _give_seat(request: Request, response: Response, table: str, token: str) -> None:
+    secure = hub_of(request).settings.secure_cookies
+    response.set_cookie(
+        SEAT_COOKIE + table, token, max_age=YEAR, httponly=True, samesite="strict", secure=secure, path="/"
+    )
+
+
+def _give_session(request: Request, response: Response, token: str) -> None:
+    secure = hub_of(request).settings.secure_cookies
+    response.set_cookie(SESSION_COOKIE, token, max_age=YEAR, httponly=True, samesite="strict", secure=secure, path="/")
+
+
+# --- games and cards ---------------------------------------------------------------------------------------
+
+
+@router.get("/games")
+async def list_games() -> list[Json]:
+    """Every game, its editions, its starter decks, and the computer players there are."""
+    return [
+        {
+            "game": game,
+            "name": as_json(Phrase(f"game-{game}")),
+            "editions": [
+                {"edition": one, "name": [as_json(title) for title in edition_title(game, one)]}
+                for one in editions(game)
+            ],
+            "decks": [{"deck": name, "name": _deck_name(path)} for name, path in built_in_decks(game).items()],
+            "agents": sorted(AGENTS),
+        }
+        for game in games()
+    ]
+
+
+def _deck_name(path: Path) -> str:
+    """The title that stands at the head of a deck's file."""
+    for line in path.read_text(encoding="utf-8").splitlines():
+        if line.startswith("#"):
+            return line.lstrip("# ").strip()
+    return path.stem
+
+
+@router.get("/games/{game}/cards")
+async def list_cards(game: Annotated[str, InPath(max_length=40)]) -> list[Json]:
+    """What is printed on every card of a game, by its face."""
+    return faces_of(find_game(game))
+
+
+@router.get("/games/{game}/decks/{deck}")
+async def starter_deck(
+    game: Annotated[str, InPath(max_length=40)], deck: Annotated[str, InPath(max_length=60)]
+) -> Json:
+    """The list of a starter deck."""
+    found = built_in_decks(find_game(game)).get(deck)
+    if found is None:
+        raise Complaint("no-such-deck", given=deck)
+    return {"deck": deck, "name": _deck_name(found), "list": found.read_text(encoding="utf-8")}
+
+
+@router.get("/games/{game}/{edition}/clauses/{clause}")
+async def judge(
+    game: Annotated[str, InPath(max_length=40)],
+    edition: Annotated[str, InPath(max_length=60)],
+    clause: Annotated[str, InPath(max_length=60)],
+) -> Json:
+    """What a clause says in our words, and the rulings on it."""
+    found = find_game(game)
+    return clause_json(found, find_edition(found, edition), clause)
+
+
+@router.post("/decks/check")
+async def check_deck(wanted: DeckToCheck) -> Json:
+    """Everything that is wrong with a deck, each with its clause and its line."""
+    game = find_game(wanted.game)
+    if wanted.edition:
+        find_edition(game, wanted.edition)
+    if game not in BUILDINGS:
+        raise Complaint("no-decks", game=Phrase(f"game-{game}"))
+    building = BUILDINGS[game]()
+    problems = deck_problems(building, Path("deck"), wanted.list, building.regulation(STANDARD))
+    return {"problems": [{"line": one.line, "say": as_json(one.phrase)} for one in problems]}
+
+
+# --- tables ----------------------------------------------------------------------------------------------------
+
+
+@router.get("/tables")
+async def lobby(request: Request) -> list[Json]:
+    """Tables that wait for somebody, and games one may look on at."""
+    return [table_json(request, table) for table in hub_of(request).lobby()]
+
+
+def table_json(request: Request, table: Table) -> Json:
+    return {
+        "table": table.id,
+        "game": table.header["game"],
+        "edition": table.header["edition"],
+        "title": table.header.get("title", ""),
+        "clock": table.header.get("clock", {}),
+        "match": table.header.get("match", 0),
+        "status": table.status,
+        "listed": table.listed,
+        "players": [{"kind": seat.kind, "name": seat.name} for seat in table.seats],
+        "games": len(table.finished) + (1 if table.game is not None else 0),
+        "seat": seat_of(table, tokens_of(request, table.id)),
+        "changed": table.changed_at,
+    }
+
+
+@router.post("/tables", status_code=201)
+async def open_table(wanted: NewTable, request: Request, response: Response) -> Json:
+    """Open a table; the seat is kept in a cookie."""
+    hub = hub_of(request)
+    if not request.app.state.opening.take(request.client.host if request.client else ""):
+        raise Complaint("too-many-tables")
+    account = await _account(request)
+    table, seat, token = await hub.open_table(wanted.model_dump(), account[0] if account else None)
+    if account:
+        await accounts.note_played(hub.store, account[0], table.id, seat)
+    _give_seat(request, response, table.id, token)
+    return {**table_json(request, table), "seat": seat, "rejoin": f"/rejoin/{table.id}/{token}"}
+
+
+@router.get("/tables/{table}")
+async def one_table(table: TableId, request: Request) -> Json:
+    return table_json(request, await hub_of(request).find(table))
+
+
+@router.post("/tables/{table}/join")
+async def join_table(table: TableId, wanted: JoinTable, request: Request, response: Response) -> Json:
+    """Take the free seat; the game begins."""
+    hub = hub_of(request)
+    found = await hub.find(table)
+    if seat_of(found, tokens_of(request, table)) is not None:
+        raise Complaint("table-already-seated")
+    account = await _account(request)
+    seat, token = await hub.join(found, wanted.name, wanted.deck, account[0] if account else None)
+    if account:
+        await accounts.note_played(hub.store, account[0], table, seat)
+    _give_seat(request, response, table, token)
+    return {**table_json(request, found), "seat": seat, "rejoin": f"/rejoin/{table}/{token}"}
+
+
+@router.post("/tables/{table}/rejoin")
+async def rejoin(
+    table: TableId, token: Annotated[str, Query(max_length=64)], request: Request, response: Response
+) -> Json:
+    """Take one's seat on another device, by the token of the link one has kept."""
+    found = await hub_of(request).find(table)
+    seat = seat_of(found, [token])
+    if seat is None:
+        raise Complaint("bad-rejoin-link")
+    _give_seat(request, response, table, token)
+    return {**table_json(request, found), "seat": seat}
+
+
+@router.post("/tables/{table}/reports", status_code=201)
+async def report(table: TableId, wanted: NewReport, request: Request) -> Json:
+    """Report a problem: a link to this very moment, with a note."""
+    hub = hub_of(request)
+    found = await hub.find(table)
+    seat = seat_of(found, tokens_of(request, table))
+    if seat is None:
+        raise Complaint("table-onlooker")
+    id = new_id()
+    values = {
+        "id": id,
+        "table_id": table,
+        "seat": seat,
+        "number": len(found.answers),
+        "note": wanted.note,
+        "created": time.time(),
+    }
+    await hub.store.run(lambda connection: connection.execute(insert(schema.reports).values(**values)))
+    return {"report": id, "link": f"/report/{id}"}
+
+
+@router.get("/reports/{report}")
+async def one_report(report: TableId, request: Request) -> Json:
+    """A reported moment: while the game runs, only as the reporter saw it."""
+    hub = hub_of(request)
+
+    def find(connection: Any) -> Any:
+        return connection.execute(select(schema.reports).where(schema.reports.c.id == report)).first()
+
+    row = await hub.store.run(find)
+    if row is None:
+        raise Complaint("no-such-report", given=report[:40])
+    table = await hub.find(row.table_id)
+    eyes = seen.BOTH_OPEN if table.status == OVER else row.seat
+    begun, answers = replays.game_at(table, len(replays.games_of(table)))
+    steps = replays.steps_json(begun, answers[: row.number], eyes, row.number, row.number)
+    return {
+        "report": report,
+        "note": row.note,
+        "table": row.table_id,
+        "at": row.number,
+        "seat": row.seat,
+        "game": table.header["game"],
+        "edition": table.header["edition"],
+        "players": [seat.name for seat in table.seats],
+        "step": steps[-1] if steps else None,
+    }
+
+
+# --- replays -----------------------------------------------------------------------------------------------------
+
+
+@router.get("/tables/{table}/games/{number}")
+async def replay_of(
+    table: TableId,
+    number: Annotated[int, InPath(ge=1, le=99)],
+    request: Request,
+    seat: Annotated[int, Query(ge=0, le=3)] = 3,
+    first: Annotated[int, Query(ge=0)] = 0,
+) -> Json:
+    """A finished game step by step, as a seat saw it (0, 1), as onlookers did (2), or with nothing hidden (3)."""
+    found = await hub_of(request).find(table)
+    begun, answers = replays.game_at(found, number)
+    _only_finished(found, number)
+    steps = replays.steps_json(begun, answers, seat, first, first + MOST_STEPS - 1)
+    return {
+        "table": table,
+        "game": found.header["game"],
+        "edition": found.header["edition"],
+        "number": number,
+        "games": len(replays.games_of(found)),
+        "answers": len(answers),
+        "players": [one.name for one in found.seats],
+        "endedBy": found.ended_by,
+        "steps": steps,
+    }
+
+
+def _only_finished(table: Table, number: int) -> None:
+    if number == len(table.finished) + 1 and (table.game is None or table.game.outcome is None):
+        raise Complaint("table-not-over")
+
+
+@router.get("/tables/{table}/games/{number}/file", response_class=PlainTextResponse)
+async def replay_file(
+    table: TableId,
+    number: Annotated[int, InPath(ge=1, le=99)],
+    request: Request,
+    language: Annotated[Literal["ja", "en"], Query()] = "ja",
+) -> PlainTextResponse:
+    """The record of a finished game, as the command line reads it."""
+    found = await hub_of(request).find(table)
+    replays.game_at(found, number)
+    _only_finished(found, number)
+    headers = {"Content-Disposition": f'attachment; filename="{table}-{number}.replay"'}
+    return PlainTextResponse(replays.file_of(found, number, language), headers=headers)
+
+
+@router.post("/replays/open")
+async def open_replay(brought: UploadedReplay, seat: Annotated[int, Query(ge=0, le=3)] = 3) -> Json:
+    """Look at a record that was made elsewhere, by the command line too."""
+    begun, answers, names = replays.opened(brought.text)
+    return {
+        "game": begun.rules.game,
+        "edition": begun.rules.edition,
+        "answers": len(answers),
+        "players": list(names),
+        "steps": replays.steps_json(begun, answers, seat, 0, MOST_STEPS * 5),
+    }
+
+
+# --- accounts ------------------------------------------------------------------------------------------------------
+
+
+@router.post("/accounts", status_code=201)
+async def register(given: Credentials, request: Request, response: Response) -> Json:
+    """Make an account."""
+    _not_too_often(request)
+    account, token = await accounts.register(hub_of(request).store, given.name, given.passphrase)
+    _give_session(request, response, token)
+    return {"account": account, "name": given.name}
+
+
+@router.post("/accounts/session")
+async def log_in(given: Credentials, request: Request, response: Response) -> Json:
+    _not_too_often(request)
+    account, token = await accounts.log_in(hub_of(request).store, given.name, given.passphrase)
+    _give_session(request, response, token)
+    return {"account": account, "name": given.name}
+
+
+def _not_too_often(request: Request) -> None:
+    if not request.app.state.logging_in.take(request.client.host if request.client else ""):
+        raise Complaint("too-fast")
+
+
+@router.delete("/accounts/session", status_code=204)
+async def log_out(
+    request: Request, response: Response, session: Annotated[str | None, Cookie(alias=SESSION_COOKIE)] = None
+) -> None:
+    if session:
+        await accounts.log_out(hub_of(request).store, session)
+    response.delete_cookie(SESSION_COOKIE, path="/")
+
+
+@router.get("/me")
+async def me(request: Request) -> Json:
+    """Who one is: an account with its games and decks, or a guest."""
+    account = await _account(request)
+    if account is None:
+        return {"name": None, "games": [], "decks": []}
+    store = hub_of(request).store
+    return {
+        "name": account[1],
+        "games": await accounts.games_of(store, account[0]),
+        "decks": await accounts.decks_of(store, account[0]),
+    }
+
+
+@router.put("/me/decks")
+async def keep_deck(deck: DeckToKeep, request: Request) -> Json:
+    account = await _need_account(request)
+    await accounts.keep_deck(hub_of(request).store, account, find_game(deck.game), deck.name, deck.list)
+    return {"decks": await accounts.decks_of(hub_of(request).store, account)}
+
+
+@router.delete("/me/decks/{deck}")
+async def drop_deck(deck: Annotated[int, InPath(ge=0, le=2**31 - 1)], request: Request) -> Json:
+    account = await _need_account(request)
+    if not await accounts.drop_deck(hub_of(request).store, account, deck):
+        raise Complaint("no-such-deck", given=str(deck))
+    return {"decks": await accounts.decks_of(hub_of(request).store, account)}
+
+
+async def _need_account(request: Request) -> int:
+    account = await _account(request)
+    if account is None:
+        raise Complaint("need-account")
+    return account[0]

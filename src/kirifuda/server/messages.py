@@ -1,0 +1,79 @@
+"""What a page may say over a socket. Everything else is answered with an error and ignored."""
+
+from typing import Annotated, Literal
+
+from pydantic import BaseModel, ConfigDict, Field, TypeAdapter
+
+
+class _Message(BaseModel):
+    model_config = ConfigDict(extra="forbid", strict=True)
+
+    ref: Annotated[str, Field(max_length=40)] = ""
+    """Comes back with the reply."""
+
+
+class AnswerMessage(_Message):
+    type: Literal["answer"]
+    at: Annotated[int, Field(ge=0)]
+    """How many answers had been given when the page saw the question."""
+    index: Annotated[int, Field(ge=0, le=10**9)]
+
+
+class ConcedeMessage(_Message):
+    type: Literal["concede"]
+
+
+class UndoMessage(_Message):
+    type: Literal["undo"]
+
+
+class AllowUndoMessage(_Message):
+    type: Literal["allow-undo"]
+    yes: bool
+
+
+class ClaimMessage(_Message):
+    type: Literal["claim"]
+
+
+class NextMessage(_Message):
+    type: Literal["next"]
+
+
+class RematchMessage(_Message):
+    type: Literal["rematch"]
+
+
+class ShowHandMessage(_Message):
+    """Agree, or no longer agree, that onlookers see the hands."""
+
+    type: Literal["show-hand"]
+    yes: bool
+
+
+class WhyMessage(_Message):
+    """Why a card, or an action, cannot be used now."""
+
+    type: Literal["why"]
+    card: Annotated[int, Field(ge=0)] | None = None
+    action: Annotated[str, Field(max_length=60)] | None = None
+
+
+class PingMessage(_Message):
+    type: Literal["ping"]
+
+
+Said = Annotated[
+    AnswerMessage
+    | ConcedeMessage
+    | UndoMessage
+    | AllowUndoMessage
+    | ClaimMessage
+    | NextMessage
+    | RematchMessage
+    | ShowHandMessage
+    | WhyMessage
+    | PingMessage,
+    Field(discriminator="type"),
+]
+SAID: TypeAdapter[Said] = TypeAdapter(Said)

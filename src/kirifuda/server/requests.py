@@ -1,0 +1,65 @@
+"""What the API is asked for, as pydantic reads it."""
+
+from typing import Annotated, Literal
+
+from pydantic import BaseModel, ConfigDict, Field
+
+Name = Annotated[str, Field(min_length=1, max_length=40)]
+DeckText = Annotated[str, Field(max_length=20_000)]
+
+
+class _Request(BaseModel):
+    model_config = ConfigDict(extra="forbid")
+
+
+class ClockRequest(_Request):
+    kind: Literal["none", "decision", "game"] = "none"
+    seconds: Annotated[float, Field(ge=0, le=21_600)] = 0
+    increment: Annotated[float, Field(ge=0, le=21_600)] = 0
+
+
+class NewTable(_Request):
+    game: Annotated[str, Field(max_length=40)]
+    edition: Annotated[str, Field(max_length=60)] = ""
+    name: Name
+    deck: DeckText = ""
+    """The name of a starter deck, or a list of cards; empty: the deck that the game gives."""
+    opponent: Annotated[str, Field(max_length=20)] = "open"
+    """open, or the name of a computer player."""
+    opponent_deck: DeckText = ""
+    seat: Literal[1, 2] = 1
+    match: Literal[0, 2, 3] = 0
+    clock: ClockRequest = ClockRequest()
+    listed: bool = True
+    regulation: Annotated[str, Field(max_length=20, pattern=r"^(\d{4}-\d{2}-\d{2})?$")] = ""
+    title: Annotated[str, Field(max_length=60)] = ""
+
+
+class JoinTable(_Request):
+    name: Name
+    deck: DeckText = ""
+
+
+class DeckToCheck(_Request):
+    game: Annotated[str, Field(max_length=40)]
+    edition: Annotated[str, Field(max_length=60)] = ""
+    list: DeckText
+
+
+class DeckToKeep(_Request):
+    game: Annotated[str, Field(max_length=40)]
+    name: Annotated[str, Field(min_length=1, max_length=60)]
+    list: DeckText
+
+
+class Credentials(_Request):
+    name: Name
+    passphrase: Annotated[str, Field(max_length=200)]
+
+
+class NewReport(_Request):
+    note: Annotated[str, Field(max_length=2_000)] = ""
+
+
+class UploadedReplay(_Request):
+    text: Annotated[str, Field(max_length=100_000)]

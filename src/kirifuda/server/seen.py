@@ -1,0 +1,192 @@
+"""What leaves the server of a game: for each seat what that seat may see, for onlookers what both may."""
+
+from typing import Any, Final
+
+from ..kernel.ask import ACT, ACTION, CARD, PERMUTATION, STOP, Question
+from ..kernel.events import HIDDEN, Event, Told
+from ..kernel.game import Game
+from ..kernel.outcome import Outcome
+from ..kernel.rules import NO_CARD
+from ..kernel.view import CardView, PendingView, View, ZoneView
+from .phrases import as_json
+
+Json = dict[str, Any]
+ONLOOKER: Final = 2
+"""In place of a seat: somebody who looks on and sees what both players see."""
+BOTH_OPEN: Final = 3
+"""The same where both players have agreed to show their hands, or the game is over."""
+PLAIN_DOMAINS: Final = (CARD, ACTION, PERMUTATION)
+
+
+# --- views ------------------------------------------------------------------------------------------
+
+
+def view_json(game: Game, seat: int) -> Json:
+    view = view_of(game, seat)
+    return {
+        "seat": view.seat,
+        "turn": view.turn,
+        "turnPlayer": view.turn_player,
+        "zones": [_zone(zone) for zone in view.zones],
+        "pending": [_pending(one) for one in view.pending],
+        "facts": view.facts,
+        "terms": view.terms,
+    }
+
+
+def view_of(game: Game, seat: int) -> View:
+    if seat < ONLOOKER:
+        return game.view(seat)
+    one, other = game.view(0), game.view(1)
+    if seat == BOTH_OPEN:
+        views = (one, other)
+        one.zones = tuple(views[zone.seat].zone(zone.name, zone.seat) for zone in one.zones)
+        return one
+    one.zones = tuple(_common(zone, other.zone(zone.name, zone.seat)) for zone in one.zones)
+    theirs = {pending.number: pending for pending in other.pending}
+    one.pending = tuple(
+        _common_pending(pending, theirs[pending.number]) for pending in one.pending if pending.number in theirs
+    )
+    one.facts = {name: value for name, value in one.facts.items() if other.facts.get(name) == value}
+    one.terms = {name: value for name, value in one.terms.items() if other.terms.get(name) == value}
+    return one
+
+
+def _common(one: ZoneView, other: ZoneView) -> ZoneView:
+    """A zone as far as both players see it."""
+    theirs = {card.handle: card for card in other.cards if card.handle != HIDDEN}
+    cards = tuple(_common_card(card, theirs.get(card.handle)) for card in one.cards if card.handle in theirs)
+    return ZoneView(one.name, one.seat, one.count, cards)
+
+
+def _common_card(one: CardView, other: CardView | None) -> CardView:
+    if other is None or other.face != one.face:
+        return CardView(one.handle)
+    under = tuple(_common_card(a, b) for a, b in zip(one.under, other.under, strict=False))
+    marks = tuple(mark for mark in one.marks if mark in other.marks)
+    numbers = {name: value for name, value in one.numbers.items() if other.numbers.get(name) == value}
+    return CardView(one.handle, one.face, marks, numbers, under)
+
+
+def _common_pending(one: PendingView, other: PendingView) -> PendingView:
+    cards = tuple(_common_card(a, b) for a, b in zip(one.cards, other.cards, strict=False))
+    targets = tuple(_common_card(a, b) for a, b in zip(one.target_cards, other.target_cards, strict=False))
+    return PendingView(
+        one.number, one.seat, one.what, one.clause, cards, one.target, targets, one.target_number, one.text, one.numbers
+    )
+
+
+def _zone(zone: ZoneView) -> Json:
+    return {"name": zone.name, "seat": zone.seat, "count": zone.count, "cards": [_card(card) for card in zone.cards]}
+
+
+def _card(card: CardView) -> Json:
+    found: Json = {"handle": card.handle, "face": card.face}
+    if card.marks:
+        found["marks"] = list(card.marks)
+    if card.numbers:
+        found["numbers"] = card.numbers
+    if card.under:
+        found["under"] = [_card(one) for one in card.under]
+    return found
+
+
+def _pending(one: PendingView) -> Json:
+    return {
+        "number": one.number,
+        "seat": one.seat,
+        "what": one.what,
+        "clause": one.clause,
+        "cards": [_card(card) for card in one.cards],
+        "target": one.target,
+        "targetCards": [_card(card) for card in one.target_cards],
+        "targetNumber": one.target_number,
+        "text": one.text,
+        "numbers": one.numbers,
+    }
+
+
+# --- questions ----------------------------------------------------------------------------------------
+
+
+def question_json(game: Game, seat: int) -> Json | None:
+    """What a seat is asked, with every option; of a question to somebody else only whose turn it is to answer."""
+    asked = game.ask
+    if asked is None:
+        return None
+    if asked.seat != seat:
+        return {"seat": asked.seat, "mine": False}
+    rules, g = game.rules, game.state
+    return {
+        "seat": seat,
+        "mine": True,
+        "kind": asked.kind,
+        "prompt": asked.prompt,
+        "domain": asked.domain,
+        "clause": asked.clause,
+        "say": as_json(rules.question(g, asked, seat)),
+        "options": [_option(game, asked, seat, index) for index in range(asked.size)],
+    }
+
+
+def _option(game: Game, asked: Question, seat: int, index: int) -> Json:
+    value = asked.value_at(index)
+    rules, g = game.rules, game.state
+    found: Json = {"index": index, "say": as_json(rules.option(g, asked, value, seat))}
+    if value == STOP:
+        found["stop"] = True
+    elif asked.domain == CARD:
+        found["card"] = g.cards[value].handle
+    elif asked.domain == ACTION:
+        code, id = rules.parts_of(value)
+        action = {one: (key, clause) for one, key, clause in rules.actions()}[code]
+        found["action"], found["clause"] = action
+        if id != NO_CARD:
+            found["card"] = g.cards[id].handle
+    elif asked.domain not in PLAIN_DOMAINS:
+        found["value"] = value
+    return found
+
+
+# --- events ---------------------------------------------------------------------------------------------
+
+
+def events_json(game: Game, seat: int, since: int) -> list[Json]:
+    """What has happened since so many events, as far as a seat was told of it."""
+    return [event_json(game, event, seat, at) for at, event in enumerate(game.events[since:], start=since)]
+
+
+def event_json(game: Game, event: Event, seat: int, number: int) -> Json:
+    told = told_to(event, seat)
+    kind, clause, whose, cards, what, numbers = told
+    eyes = seat if seat < ONLOOKER else 0
+    return {
+        "number": number,
+        "kind": kind,
+        "clause": clause,
+        "seat": whose,
+        "cards": [list(card) for card in cards],
+        "what": what,
+        "numbers": list(numbers),
+        "say": as_json(game.rules.event(told, eyes)),
+    }
+
+
+def told_to(event: Event, seat: int) -> Told:
+    if seat < ONLOOKER:
+        return event.told(seat)
+    if seat == BOTH_OPEN:
+        return event.whole()
+    kind, clause, whose, cards, what, numbers = event.told(0)
+    both = tuple(one if one == other else (HIDDEN, HIDDEN) for one, other in zip(cards, event.told(1)[3], strict=True))
+    return kind, clause, whose, both, what, numbers
+
+
+def outcome_json(outcome: Outcome | None) -> Json | None:
+    if outcome is None:
+        return None
+    return {"loser": outcome.loser, "winner": outcome.winner, "by": outcome.by}
+
+
+def asks_to_act(game: Game, seat: int) -> bool:
+    return game.ask is not None and game.ask.kind == ACT and game.ask.seat == seat

@@ -1,0 +1,77 @@
+"""What can be set, each by an environment variable KIRIFUDA_… or an option of `kirifuda serve`."""
+
+import os
+from dataclasses import dataclass, fields
+from pathlib import Path
+from typing import Any
+
+from ..errors import Complaint
+
+PREFIX = "KIRIFUDA_"
+
+
+@dataclass(frozen=True)
+class Settings:
+    """The settings of a server. Times are in seconds, sizes in bytes."""
+
+    database: str = ""
+    """A URL (sqlite:///…, postgresql+psycopg://…); empty: a SQLite file in the data folder."""
+    data: str = "~/.local/share/kirifuda"
+    host: str = "127.0.0.1"
+    port: int = 8642
+    origins: str = ""
+    """Other origins from which pages may talk to the server, separated by spaces."""
+    secure_cookies: bool = False
+    """Send cookies over https only."""
+    absent_after: float = 120.0
+    """After how long an absent player may be claimed against."""
+    thinkers: int = 1
+    """Processes in which computer players think."""
+    thinking_time: float = 5.0
+    """The most a computer player thinks about one decision."""
+    messages_a_second: float = 20.0
+    largest_message: int = 16_384
+    largest_body: int = 131_072
+    tables_an_hour: int = 120
+    """How many tables one address may open in an hour."""
+    idle_table: float = 86_400.0 * 7
+    """After how long without an answer an unfinished table is closed."""
+
+    @property
+    def database_url(self) -> str:
+        if self.database:
+            return self.database
+        folder = Path(self.data).expanduser()
+        folder.mkdir(parents=True, exist_ok=True)
+        return f"sqlite:///{folder / 'kirifuda.sqlite'}"
+
+    @property
+    def allowed_origins(self) -> tuple[str, ...]:
+        return tuple(self.origins.split())
+
+
+def settings_of(given: dict[str, Any], environment: dict[str, str] | None = None) -> Settings:
+    """Options first, then the environment, then what is usual."""
+    there = dict(os.environ if environment is None else environment)
+    values: dict[str, Any] = {}
+    for one in fields(Settings):
+        variable = PREFIX + one.name.upper()
+        if given.get(one.name) is not None:
+            values[one.name] = given[one.name]
+        elif variable in there:
+            values[one.name] = _read(variable, there[variable], type(one.default))
+    return Settings(**values)
+
+
+def _read(variable: str, text: str, kind: type) -> Any:
+    """A setting as text; yes and no are 1 and 0."""
+    if kind is bool:
+        if text.lower() in ("1", "true", "yes", "on"):
+            return True
+        if text.lower() in ("0", "false", "no", "off", ""):
+            return False
+        raise Complaint("setting-unreadable", name=variable, given=text, wanted="1, 0")
+    try:
+        return kind(text)
+    except ValueError:
+        raise Complaint("setting-unreadable", name=variable, given=text, wanted=kind.__name__) from None
