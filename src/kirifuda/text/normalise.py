@@ -48,6 +48,7 @@ _SAME: Final = {
 _BULLETS: Final = re.compile(
     r"(?m)^[ \t\u3000]*(?:[・●○◆◇■□▪▶►*-]|[①-⑳](?![：:、①-⑳（(])|[0-9０-９]{1,2}[.．)）])[ \t\u3000]*"
 )
+_BULLETS_IN_LINE: Final = re.compile(r"(?<=[。｡])[ \t\u3000]*[・●○◆◇■□▪▶►]")
 _NARROW_KANA: Final = re.compile("[ｦ-ﾟ]+")
 _SPACES: Final = re.compile(r"[^\S\n]+")
 _LINES: Final = re.compile(r"\n+")
@@ -118,6 +119,7 @@ def normalise(typed: str) -> Mapped:
     """The text in one spelling of every character. What is quoted keeps its words."""
     text = Mapped.of(typed).substituted(_THOUSANDS, lambda match: "")
     text = text.substituted(_BULLETS, lambda match: BULLET)
+    text = text.substituted(_BULLETS_IN_LINE, lambda match: f"\n{BULLET}")
     text = text.substituted(_NARROW_KANA, lambda match: unicodedata.normalize("NFKC", match.group()))
     text = _in_one_width(text)
     text = text.substituted(_SPACES, lambda match: "")

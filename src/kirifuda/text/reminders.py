@@ -1,12 +1,23 @@
 """Reminder text: it must belong to a keyword that is there, and says nothing more."""
 
 import re
+from dataclasses import dataclass
 from functools import cache
 from typing import Final
 
 from .mapped import Mapped, Span
 
-_BRACKETED: Final = re.compile("（(?!端数)[^（）]*）")
+_BRACKETED: Final = re.compile("（(?!端数)(?P<said>[^（）]*)）")
+
+
+@dataclass(frozen=True, slots=True)
+class Reminder:
+    """Where it stands in the text, the keyword before it ("" for none), and where it says what that does."""
+
+    start: int
+    end: int
+    word: str
+    said: tuple[int, int]
 
 
 def without_reminders(text: Mapped, words: str, number: str) -> tuple[Mapped, list[Span]]:
@@ -14,29 +25,34 @@ def without_reminders(text: Mapped, words: str, number: str) -> tuple[Mapped, li
 
     `words` is a pattern for keywords, `number` one for the number that may follow.
     """
+    rest, found = read_reminders(text, words, number)
+    return rest, [text.span(one.start, one.end) for one in found if not one.word or one.word not in rest.text]
+
+
+def read_reminders(text: Mapped, words: str, number: str) -> tuple[Mapped, list[Reminder]]:
+    """The text without its reminders, and these."""
     marked, before_it = _patterns(words, number)
-    strays: list[Span] = []
-    reminders = [
-        (match.span(), match.group("word") or "") for match in marked.finditer(text.text) if not match.group("mark")
-    ]
     marks = [match.span() for match in marked.finditer(text.text) if match.group("mark")]
+    found = [_marked(match) for match in marked.finditer(text.text) if not match.group("mark")]
     for match in _BRACKETED.finditer(text.text):
-        if not any(start <= match.start() < end for (start, end), _ in reminders):
+        if not any(one.start <= match.start() < one.end for one in found):
             before = before_it.search(text.text[: match.start()])
-            reminders.append((match.span(), before.group("word") if before else ""))
-    rest = _cut(text, [*marks, *(span for span, _ in reminders)])
-    for span, word in reminders:
-        if not word or word not in rest.text:
-            strays.append(text.span(*span))
-    return rest, strays
+            word = before.group("word") if before else ""
+            found.append(Reminder(match.start(), match.end(), word, match.span("said")))
+    return _cut(text, [*marks, *((one.start, one.end) for one in found)]), found
+
+
+def _marked(match: re.Match[str]) -> Reminder:
+    said = next(name for name in ("said", "told", "rest") if match.group(name) is not None)
+    return Reminder(match.start(), match.end(), match.group("word") or "", match.span(said))
 
 
 @cache
 def _patterns(words: str, number: str) -> tuple[re.Pattern[str], re.Pattern[str]]:
     mark = "※(?=[」』】、。をとの「『【・／]|$)"
     word = f"[「『【]?(?P<word>{words})?(?:{number})?[」』】]?"
-    marked = f"(?P<mark>{mark})|※{word}(?:（[^（）]*）|[：:][^\n（）]*|[^\n（）]*)"
-    return re.compile(marked), re.compile(f"(?P<word>{words})(?:{number})?[」』】※]*$")
+    said = "(?:（(?P<said>[^（）]*)）|[：:](?P<told>[^\n（）]*)|(?P<rest>[^\n（）]*))"
+    return re.compile(f"(?P<mark>{mark})|※{word}{said}"), re.compile(f"(?P<word>{words})(?:{number})?[」』】※]*$")
 
 
 def _cut(text: Mapped, spans: list[tuple[int, int]]) -> Mapped:

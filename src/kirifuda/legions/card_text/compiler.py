@@ -54,6 +54,8 @@ _PLACED: Final = re.compile(
 
 Meaning = TypeVar("Meaning")
 
+_VERB_NOUNS: Final = ("除外", "ブレイク", "公開")
+"""手札を1枚除外, of a cost."""
 _IN_A_DECK: Final = re.compile("山札に[^。]*入れ(?!替)")
 UNITS: Final = ("minion", "lord", "master")
 
@@ -90,10 +92,11 @@ class _Compiler:
         """The sentence that was just read takes the place of what was said last."""
 
     def card_text(self) -> CardText:
-        text, strays = without_reminders(normalise(self.typed))
+        text, wrong = without_reminders(normalise(self.typed))
         text = text.substituted(_BRACKETED_TYPE, lambda match: f"タイプ「{match.group(1)}」")
-        for stray in strays:
-            self._problem(stray, "reminder")
+        for one in wrong:
+            said = {"word": one.word} if one.word else {}
+            self._problem(one.span, one.reason, (one.usual,) if one.usual else (), **said)
         whole = self._sections(text)
         if self.problems:
             raise NotUnderstood(self.typed, tuple(self.problems))
@@ -187,7 +190,8 @@ class _Compiler:
         name = self.name if section.name == THIS_NAME else quotations.raw(section.name) if section.name else ""
         conditions = self._conditions(heads, quotations)
         unit = self.category in UNITS or granted
-        scope = Scope(unit_speaks=unit, happening=common_happening(conditions))
+        stands = all(isinstance(one, Standing) for one in conditions)
+        scope = Scope(unit_speaks=unit, stands=stands, happening=common_happening(conditions))
         costs = tuple(cost for text in section.costs for cost in self._costs(text, quotations, scope))
         scope.letters = "".join(one for one in scope.letters if all(one not in text.text for text in section.costs))
         sentences = self._sentences(list(section.lines[0]), quotations, scope)
@@ -241,6 +245,8 @@ class _Compiler:
         several = [short_cost(text.text[start:end]) for start, end in pieces]
         if all(one is not None for one in several):
             return [one for one in several if one is not None]
+        if text.text.endswith(_VERB_NOUNS):
+            text = text.replaced(len(text) - 1, len(text), f"{text.text[-1]}する")
         items = [Item(one) for one in split_sentences(text)]
         statements = [one for said in self._read_sentences(items, quotations, scope, COST) for one in said]
         return [DoAsCost(tuple(statements))] if statements else []

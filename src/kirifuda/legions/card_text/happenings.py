@@ -184,8 +184,9 @@ def _survived(clause: Clause) -> Happening:
 def _broken(clause: Clause) -> Happening:
     by = _by(clause)
     if clause.has("を"):
+        nature = "attack" if clause.adverb("アタックで") else ""
         what = thing(clause, "を")
-        return Happening("broken", what, other=_needed(clause, thing(clause, "が")), by=by)
+        return Happening("broken", what, other=_needed(clause, thing(clause, "が")), nature=nature, by=by)
     what = _needed(clause, thing(clause, "が"))
     return Happening("broken", what, other=thing(clause, "によって"), by=by)
 
@@ -202,8 +203,13 @@ def _damage_nature(clause: Clause) -> str:
 
 def _took_damage(clause: Clause) -> Happening:
     nature = _damage_nature(clause)
+    by = _by(clause)
+    by_effect = clause.adverb("効果") or bool(by)
+    if by_effect and nature == "battle":
+        raise Misread(clause.ending.start, clause.ending.end, "no-happening", word=clause.ending.text)
     what = _needed(clause, thing(clause, "が"))
-    return Happening("damaged", what, other=thing(clause, "から", "によって"), nature=nature)
+    nature = "effect" if by_effect else nature
+    return Happening("damaged", what, other=thing(clause, "から", "によって"), nature=nature, by=by)
 
 
 def _dealt_damage(clause: Clause) -> Happening:

@@ -14,6 +14,7 @@ _QUOTATION: Final = f"[{KEYWORDS_QUOTED}-{chr(ord(NAME_QUOTED) + QUOTED - 1)}{TH
 _HEAD: Final = re.compile(f"(?P<name>{_QUOTATION})?《(?P<conditions>[^》]*)》(?P<costs>(?:【[^】]*】)*)：")
 _BROKEN_HEAD: Final = re.compile(f"(?:{_QUOTATION})?《[^》：。]*》?")
 _COST: Final = re.compile("【([^】]*)】")
+_KEYWORD_LINE: Final = re.compile(f"[{KEYWORDS_QUOTED}-{chr(ord(KEYWORDS_QUOTED) + QUOTED - 1)}]+")
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,16 +44,25 @@ def sections(text: Mapped) -> list[Section]:
             for cost in _COST.finditer(head.group("costs"))
         )
         body = lines_of(text.part(head.end(), end))
+        own = _with_what_follows_lists(body)
         found.append(
             Section(
                 head.group("name") or "",
                 text.part(*head.span("conditions")),
                 costs,
-                body[:1] or ((),),
+                (tuple(item for line in body[:own] for item in line),),
             )
         )
-        found.extend(Section("", None, (), (line,)) for line in body[1:])
+        found.extend(Section("", None, (), (line,)) for line in body[own:])
     return found
+
+
+def _with_what_follows_lists(body: tuple[tuple[Item, ...], ...]) -> int:
+    """How many lines are of an ability: the first, and what goes on after a list."""
+    own = min(1, len(body))
+    while own and own < len(body) and body[own - 1][-1].listed and not _KEYWORD_LINE.fullmatch(body[own][0].text.text):
+        own += 1
+    return own
 
 
 def _begins(text: str, place: int) -> bool:

@@ -1,15 +1,41 @@
-"""Reminder text: it must belong to a keyword or a keyword cost that is there, and says nothing more."""
+"""Reminder text: it must belong to a keyword that is there and say what that does; then it says nothing more."""
 
+import re
+from dataclasses import dataclass
 from typing import Final
 
-from ...text import reminders
 from ...text.mapped import Mapped, Span
+from ...text.normalise import in_usual_words
+from ...text.reminders import Reminder, read_reminders
 from . import lexicon
 from .conditions import KEYWORD_COSTS
+from .gists import GISTS, another_number, something_else
 
 _WORDS: Final = lexicon.one_of([*lexicon.KEYWORD_WORDS, *KEYWORD_COSTS])
 
 
-def without_reminders(text: Mapped) -> tuple[Mapped, list[Span]]:
-    """The text without its reminders, and where a reminder belongs to no keyword."""
-    return reminders.without_reminders(text, _WORDS, lexicon.NUMBER)
+@dataclass(frozen=True, slots=True)
+class Wrong:
+    """A reminder that is none: `reason` is the end of a message key, `usual` what the keyword's could be."""
+
+    span: Span
+    reason: str
+    word: str = ""
+    usual: str = ""
+
+
+def without_reminders(text: Mapped) -> tuple[Mapped, list[Wrong]]:
+    """The text without its reminders, and what is wrong with them."""
+    rest, found = read_reminders(text, _WORDS, lexicon.NUMBER)
+    return rest, [wrong for one in found for wrong in _wrong(text, rest.text, one)]
+
+
+def _wrong(text: Mapped, rest: str, one: Reminder) -> list[Wrong]:
+    if not one.word or one.word not in rest:
+        return [Wrong(text.span(one.start, one.end), "reminder")]
+    said = in_usual_words(text.part(*one.said))
+    numbers = set(re.findall(f"{one.word}([0-9]+)", rest))
+    at, reason = something_else(one.word, said.text), "reminder-else"
+    if at is None:
+        at, reason = another_number(one.word, numbers, said.text), "reminder-number"
+    return [] if at is None else [Wrong(said.span(*at), reason, one.word, GISTS[one.word].usual)]

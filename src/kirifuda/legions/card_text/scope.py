@@ -54,6 +54,8 @@ class Scope:
 
     unit_speaks: bool = True
     """The card that bears the text can be one of the units on the field."""
+    stands: bool = False
+    """The ability is a standing one."""
     happening: Happening | None = None
     referents: list[Referent] = field(default_factory=list)
     slots: int = 0

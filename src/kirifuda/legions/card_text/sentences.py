@@ -193,6 +193,8 @@ class SentenceReader:
             whole = AllTrue(tuple(facts)) if joints[0] == "and" else OneTrue(tuple(facts))
         if self._place == len(self._items):
             raise Misread(part.clause.ending.start, part.clause.ending.end, "then-what")
+        if last.clause.ending.text.rstrip("、").endswith("限り") and not self.reader.scope.stands:
+            raise Misread(last.clause.ending.start, last.clause.ending.end, "as-long-as")
         chosen = self._taken()
         if chosen:
             raise Misread(part.clause.ending.start, part.clause.ending.end, "no-choice-here")
