@@ -26,6 +26,7 @@ from .costs import can_pay, pay, split
 from .damage import COMBAT as IN_COMBAT
 from .damage import deal, to_player, to_unit
 from .keyword_actions import wipe
+from .loops import got_on
 from .priority import give_priority_to_turn_player
 from .runs import ChronicleRun
 from .souls import empty_pools
@@ -57,6 +58,7 @@ def start_step(g: Table, step: str, by: str) -> None:
     """A step of combat begins; what waits for that triggers."""
     g.step = step
     g.stirred |= OF_THE_TURN
+    got_on(g)
     g.tell("step", by, g.player, what=step)
     happen(g, f"{step}-start", g.player)
 

@@ -3,7 +3,7 @@
 from typing import Final
 
 from ..effects.tree import Choose, May, Modes
-from ..kernel.ask import Proc
+from ..kernel.ask import STOP, Proc
 from .asking import number
 from .book import clause
 from .choosing import statements_of
@@ -35,7 +35,9 @@ def position(g: Table) -> tuple[object, ...]:
         [(one.node, one.seat, one.ends, tuple([g.cards[id].face for id, _ in one.ids])) for one in g.lasting]
     )
     used = tuple([ability for _, ability in g.used])
-    return (g.holder, g.passed, g.life, g.advance_points, g.pool, zones, stack, waiting, effects, used, g.souls_placed)
+    combat = (_faces(g, g.attackers), g.blocker[0], g.was_blocked)
+    players = (g.life, g.advance_points, g.pool, g.souls_placed)
+    return (g.phase, g.step, g.holder, g.passed, players, combat, zones, stack, waiting, effects, used)
 
 
 def _faces(g: Table, references: tuple[Reference, ...]) -> tuple[int, ...]:
@@ -69,55 +71,57 @@ def _entry(g: Table, entry: Entry) -> tuple[object, ...]:
     return entry.kind, entry.controller, g.cards[entry.source].face, entry.sentences, entry.numbers, slots
 
 
-@clause("13.1", "13.2", "13.3")
-def watch_for_loops(g: Table) -> Proc:
-    """Look whether this position has been met before; called when a player is about to act."""
-    here = position(g)
-    lap = met_since(g, here)
-    closed = tuple([value for where, _, value in g.closed if where == here])
-    if closed:
-        g.refused += closed
-    elif lap:
-        yield from end_the_loop(g, lap)
-    if not g.choices and g.rounds > FORCED_LAPS:
-        endless()
-
-
-def met_since(g: Table, here: tuple[object, ...]) -> tuple[Met, ...]:
-    """What was done since this position was last met; nothing if it was not."""
-    for at, (where, _, _) in enumerate(g.seen):
-        if where == here:
-            return g.seen[at:]
-    return ()
-
-
-@clause("13.1", "13.2", "13.3")
-def end_the_loop(g: Table, lap: tuple[Met, ...]) -> Proc:
-    """Who could stop it says how often it goes round; then who named the fewest laps has to do something else."""
-    doers = [seat for seat in (g.player, 1 - g.player) if any([who == seat and value > 0 for _, who, value in lap])]
-    if not doers:
-        if not g.choices:
-            endless()
-        return
-    laps: dict[int, int] = {}
-    for seat in doers:
-        laps[seat] = yield number(seat, "13.2" if len(doers) == 1 else "13.3", "laps", 0, MOST_LAPS)
-        g.tell("laps", "13.2" if len(doers) == 1 else "13.3", seat, numbers=(laps[seat],))
-    stopping = min(doers, key=lambda seat: laps[seat])
-    refusing = doers if len(doers) == 1 else [stopping, max(doers, key=lambda seat: (laps[seat], seat != stopping))]
-    g.closed += tuple([one for one in lap if one[1] in refusing and one[2] > 0])
-    here = lap[0][0]
-    g.refused += tuple([value for where, _, value in g.closed if where == here])
-
-
 def is_suspicious(g: Table) -> bool:
     """Whether the game has not got on for long."""
     return g.rounds >= PATIENCE
 
 
-def note(g: Table, value: int) -> None:
-    """Remember what the player did in this position."""
-    g.seen += ((position(g), g.holder, value),)
+@clause("13.1", "13.2", "13.3")
+def watch_for_loops(g: Table) -> Proc:
+    """Look whether this position has been met before; called when a player is about to act."""
+    here = position(g)
+    lap = met_since(g, here)
+    if lap:
+        g.seen = ()
+        fresh = tuple([one for one in lap if one[3] and one not in g.closed])
+        if fresh:
+            yield from name_the_laps(g, fresh)
+        elif not g.choices:
+            endless()
+    if not g.choices and g.rounds > FORCED_LAPS:
+        endless()
+    g.refused += tuple([value for where, seat, value, _ in g.closed if seat == g.holder and where == here])
+
+
+def met_since(g: Table, here: tuple[object, ...]) -> tuple[Met, ...]:
+    """What was done since this position was last met; nothing if it was not."""
+    for at, met in enumerate(g.seen):
+        if met[0] == here:
+            return g.seen[at:]
+    return ()
+
+
+@clause("13.2", "13.3")
+def name_the_laps(g: Table, lap: tuple[Met, ...]) -> Proc:
+    """Who could stop it says how often it goes round. Then it is over: what kept it going is not done again there.
+
+    A lap leaves everything as it was, so the laps themselves need not be played.
+    """
+    able = [seat for seat in (g.player, 1 - g.player) if any([met[1] == seat for met in lap])]
+    by = "13.2" if len(able) == 1 else "13.3"
+    for seat in able:
+        laps = yield number(seat, by, "laps", 0, MOST_LAPS)
+        g.tell("laps", by, seat, numbers=(laps,))
+    for seat in able:
+        did = [met for met in lap if met[1] == seat]
+        acts = [met for met in did if met[2] != STOP]
+        g.closed += tuple(acts or did)
+
+
+@clause("13.1")
+def note(g: Table, value: int, otherwise: bool) -> None:
+    """Remember what a player did in this position, and whether anything else could have been done."""
+    g.seen += ((position(g), g.holder, value, otherwise),)
 
 
 @clause("13.2")

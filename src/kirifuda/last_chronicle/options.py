@@ -62,9 +62,9 @@ def offered(g: Table, seat: int) -> tuple[int, ...]:
     for id in active_stones(g, seat):
         for kind in kinds_of_soul(g, id):
             found.append(code(SOUL_ACTION, id, kind))
-    if g.refused:
-        return tuple([value for value in found if value not in g.refused])
-    return tuple(found)
+    if not g.refused:
+        return tuple(found)
+    return tuple([value for value in found if value not in g.refused]) or (PASS,)
 
 
 def _with_card(g: Table, seat: int, id: int, free: bool, found: list[int]) -> None:

@@ -71,11 +71,9 @@ def give_priority(g: Table) -> Proc:
     g.rounds += 1
     if is_suspicious(g):
         yield from watch_for_loops(g)
-        if any([parts(value)[0] not in (PASS, SOUL_ACTION) for value in offered(g, seat)]):
-            g.choices |= 1 << seat
     value = yield act(seat, "11.1.1", "priority", lambda: offered(g, seat))
     if is_suspicious(g):
-        note(g, value)
+        note(g, value, any([one != value and parts(one)[0] != SOUL_ACTION for one in offered(g, seat)]))
     if value == PASS:
         passes(g, seat)
     else:

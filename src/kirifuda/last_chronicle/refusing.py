@@ -19,6 +19,7 @@ from .options import (
     actors,
     code,
     may_place_stone,
+    offered,
     parts,
     playable_elsewhere,
 )
@@ -55,7 +56,7 @@ def why_not(g: Table, seat: int, value: int) -> Refusal | None:
     """Why a player may not do this now; None if it may be done."""
     if seat != g.holder:
         return Refusal("11.1.1", "no-priority")
-    if value in g.refused:
+    if value in g.refused and value not in offered(g, seat):
         return Refusal("14.1", "taken-back") if not g.closed else Refusal("13.2", "endless")
     kind, id, which = parts(value)
     if kind == PASS:

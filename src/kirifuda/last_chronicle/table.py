@@ -114,8 +114,8 @@ Numbers = tuple[tuple[str, int], ...]
 Shares = tuple[tuple[int, tuple[int, ...]], ...]
 """By slot, how a number is divided among what was chosen there (11.2.8)."""
 
-Met = tuple[tuple[object, ...], int, int]
-"""A position in which a player had priority, who it was, and the option that was taken (13)."""
+Met = tuple[tuple[object, ...], int, int, bool]
+"""A position in which a player had priority, who it was, the option taken, and whether there was another (13)."""
 
 # What an entry of the stack is.
 SPELL: Final = "spell"
