@@ -9,7 +9,7 @@ from .asking import choose
 from .book import clause
 from .breaking import break_worn_out
 from .damage import BATTLE, Hit, deal
-from .forbidding import forbidden, is_bound, permitted
+from .forbidding import forbidden, permitted
 from .fronts import FRONTS
 from .lanes import IN_REACH
 from .orienting import exhaust
@@ -86,11 +86,9 @@ def _leaders(g: Table, attacker: int, mine: dict[str, int]) -> list[int]:
 
 @clause("41-10", "39-21")
 def may_attack(g: Table, attacker: int, target: int) -> bool:
-    if is_bound(g, attacker, target) and (
-        forbidden(g, "attack", attacker, target) or forbidden(g, "be-attacked", target, attacker)
-    ):
+    if forbidden(g, "attack", attacker, target) or forbidden(g, "be-attacked", target, attacker):
         return False
-    return not _is_cowed(g, target, attacker)
+    return "intimidate" not in g.ears.keywords or not _is_cowed(g, target, attacker)
 
 
 @clause("41-10")
@@ -118,7 +116,7 @@ def blocks(g: Table, id: int, attacker: int, mine: dict[str, int]) -> bool:
     theirs = keywords(g, id)
     if "cannot-block" in theirs:
         return False
-    if is_bound(g, id, attacker) and (forbidden(g, "block", id, attacker) or forbidden(g, "be-blocked", attacker, id)):
+    if forbidden(g, "block", id, attacker) or forbidden(g, "be-blocked", attacker, id):
         return False
     if "leap" in mine and "leap" not in theirs:
         return False
@@ -134,7 +132,7 @@ def can_attack(g: Table, id: int, fit: bool) -> bool:
     card = g.cards[id]
     if FRONTS[card.face].category == "master":
         return False
-    if (card.given or g.decrees or g.lasting) and forbidden(g, "attack", id):
+    if forbidden(g, "attack", id):
         return False
     return has_target(g, id)
 

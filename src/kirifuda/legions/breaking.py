@@ -13,7 +13,7 @@ from .orienting import reverse
 from .replacing import instead
 from .table import EXILE, NOTHING, Table
 from .triggers import happen
-from .units import full_hp, live_keywords, own_abilities
+from .units import NOT_FROZEN, full_hp, live_keywords, own_abilities
 
 Culprit = tuple[int, str]
 """What broke a card, and by what: "attack", or "" for anything else."""
@@ -64,7 +64,7 @@ def _break_one(g: Table, id: int, by: str, effect_of: int) -> None:
 def regenerates_as_standing(g: Table, id: int) -> bool:
     """2019: regenerate is a standing effect, as of the end of the last sequence."""
     card = g.cards[id]
-    return card.handle < g.frozen_before and not card.reversed and id in g.frozen
+    return not card.reversed and g.frozen.get(id, NOT_FROZEN)[0] == card.handle
 
 
 @clause("2018:39-5")

@@ -41,14 +41,13 @@ def can_pay(g: Table, run: Run, costs: tuple[Cost, ...]) -> bool:
 
 
 def can_pay_for(g: Table, id: int, known: Traits) -> bool:
-    """The same for an ability of a card that has not been begun; most cost points, or its exhaustion, or both."""
+    """The same for an ability of a unit that has not been begun; most cost points, or its exhaustion, or both."""
     seat = g.cards[id].owner
-    if known.plain_cost is None:
+    plain = known.plain_cost
+    if plain is None:
         return can_pay(g, Run(id, seat), known.ability.costs)
-    points, exhausts = known.plain_cost
-    if points > g.points[seat] + g.active_cores[seat]:
-        return False
-    return not exhausts or (may_tire(g, id) and g.on_field(id))
+    points, exhausts = plain
+    return points <= g.points[seat] + g.active_cores[seat] and (not exhausts or may_tire(g, id))
 
 
 @clause("31-2", "31-2a", "40-4")

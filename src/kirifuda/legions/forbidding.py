@@ -2,19 +2,17 @@
 
 from ..effects.tree import EITHER, ChangeCost, ChangeDamage, Forbid, Permit
 from .book import clause
+from .fronts import DAMAGE
 from .matching import fits, passes, seats
 from .memory import run_of
 from .table import NOTHING, Given, Table
 
 
-def is_bound(g: Table, one: int, other: int) -> bool:
-    """Whether any effect might forbid or permit something between two cards; in most positions there is none."""
-    return bool(g.decrees or g.lasting or g.cards[one].given or g.cards[other].given)
-
-
 @clause("01-3", "39-21", "39-24")
 def forbidden(g: Table, act: str, id: int, other: int = NOTHING) -> bool:
     """Whether a card may not do, or does not suffer, something; `other` is the card on the other side of it."""
+    if act not in g.ears.acts:
+        return False
     own = g.cards[id].given
     if not own and not g.decrees and not g.lasting:
         return False
@@ -38,7 +36,7 @@ def _against(g: Table, given: Given, other: int) -> bool:
 @clause("39-21", "41-20")
 def cannot_be_chosen(g: Table, id: int, by: int) -> bool:
     """Whether effects of this player do not choose the card."""
-    if not g.decrees and not g.lasting and not g.cards[id].given:
+    if "be-chosen" not in g.ears.acts:
         return False
     for given in g.cards[id].given + g.decrees + g.lasting:
         node = given.node
@@ -52,7 +50,7 @@ def cannot_be_chosen(g: Table, id: int, by: int) -> bool:
 @clause("01-3", "39-21")
 def player_forbidden(g: Table, act: str, seat: int, id: int = NOTHING) -> bool:
     """Whether a player may not do something (with this card)."""
-    if not g.decrees and not g.lasting:
+    if act not in g.ears.acts:
         return False
     for given in g.decrees + g.lasting:
         node = given.node
@@ -68,6 +66,8 @@ def player_forbidden(g: Table, act: str, seat: int, id: int = NOTHING) -> bool:
 
 @clause("39-26")
 def permitted(g: Table, act: str, id: int, other: int = NOTHING) -> bool:
+    if act not in g.ears.acts:
+        return False
     own = g.cards[id].given
     if not own and not g.decrees and not g.lasting:
         return False
@@ -83,7 +83,7 @@ def permitted(g: Table, act: str, id: int, other: int = NOTHING) -> bool:
 
 def damage_change(g: Table, source: int, target: int, nature: str) -> int:
     """By how much effects raise or lower damage that one card deals to another."""
-    if not g.decrees and not g.lasting and not g.cards[source].given and not g.cards[target].given:
+    if DAMAGE not in g.ears.acts:
         return 0
     change = 0
     for id, taken in ((source, False), (target, True)):

@@ -9,11 +9,17 @@ from ..effects.tree import (
     Activated,
     AtPhase,
     CardText,
+    ChangeCost,
+    ChangeDamage,
+    Forbid,
     Happening,
     Instead,
     Keyword,
+    Node,
+    Permit,
     Sentence,
     Standing,
+    TreatAs,
     UnlockCards,
     When,
 )
@@ -32,6 +38,7 @@ class Front:
     __slots__ = (
         "abilities",
         "activated",
+        "acts",
         "atk",
         "card",
         "category",
@@ -45,6 +52,7 @@ class Front:
         "keywords",
         "listens",
         "name",
+        "names_keywords",
         "play",
         "replaces",
         "standing",
@@ -81,6 +89,8 @@ class Front:
         self.triggers = by_happening(text.abilities)
         self.listens = listened_by(text)
         self.replaces = replaced_by(text)
+        self.acts = acts_in(text)
+        self.names_keywords = frozenset([one.name for one in parts_of(text) if isinstance(one, Keyword)])
 
 
 def strongest(keywords: tuple[Keyword, ...]) -> dict[str, int]:
@@ -153,6 +163,23 @@ def listened_by(text: CardText) -> frozenset[str]:
 def replaced_by(text: CardText) -> frozenset[str]:
     """Every kind of happening that this text, or anything it may give, replaces by something else."""
     return frozenset([one.happening.kind for one in parts_of(text) if isinstance(one, Instead)])
+
+
+COST: Final = "cost"
+DAMAGE: Final = "damage"
+ZONE: Final = "zone"
+CHANGES: Final[dict[type[Node], str]] = {ChangeCost: COST, ChangeDamage: DAMAGE, TreatAs: ZONE}
+
+
+def acts_in(text: CardText) -> frozenset[str]:
+    """What this text, or anything it may give, forbids, permits or changes."""
+    found: set[str] = set()
+    for one in parts_of(text):
+        if isinstance(one, (Forbid, Permit)):
+            found.add(one.act)
+        elif type(one) in CHANGES:
+            found.add(CHANGES[type(one)])
+    return frozenset(found)
 
 
 FRONTS: Final[list[Front]] = []

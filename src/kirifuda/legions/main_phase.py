@@ -24,7 +24,7 @@ from .reading import Traits, activated_of, traits
 from .sequences import first_effect_possible, resolve_sequence
 from .table import EXILE, MASTER_AREA, NOTHING, Table
 from .triggers import settle_next
-from .units import front_of, has, is_as_printed, is_unit, own_abilities
+from .units import front_of, given_abilities, has, has_lost, is_as_printed, is_unit, lost_by_standing
 from .unlocking import begin_unlock, unlockable
 
 END: Final = 0
@@ -48,6 +48,13 @@ ACTIONS: Final = {
 
 _ID: Final = 1 << 8
 _KIND: Final = 1 << 24
+_UNLOCK: Final = UNLOCK * _KIND
+_PLAY: Final = PLAY * _KIND
+_ATTACK: Final = ATTACK_ * _KIND
+_MOVE: Final = MOVE * _KIND
+_ACTIVATE: Final = ACTIVATE * _KIND
+_EXILE_FIELD: Final = EXILE_FIELD * _KIND
+_EXILE_STANDBY: Final = EXILE_STANDBY * _KIND
 
 
 def code(kind: int, id: int, which: int = 0) -> int:
@@ -95,11 +102,11 @@ def offered(g: Table, seat: int) -> tuple[int, ...]:
     points = available_points(g, seat)
     bound = g.decrees or g.lasting
     for id in unlockable(g, seat):
-        found.append(UNLOCK * _KIND + id * _ID)
+        found.append(_UNLOCK + id * _ID)
     for id in standing_by(g, seat):
         if why_not_play(g, id) is None:
-            found.append(PLAY * _KIND + id * _ID)
-        found.append(EXILE_STANDBY * _KIND + id * _ID)
+            found.append(_PLAY + id * _ID)
+        found.append(_EXILE_STANDBY + id * _ID)
     for id in g.field(seat):
         card = cards[id]
         leads = card.zone >> 1 == MASTER_AREA
@@ -107,17 +114,17 @@ def offered(g: Table, seat: int) -> tuple[int, ...]:
             if not leads:
                 fit = not card.exhausted and (not card.incapacitated or may_tire(g, id))
                 if (fit or bound or card.given or not card.exhausted) and can_attack(g, id, fit):
-                    found.append(ATTACK_ * _KIND + id * _ID)
+                    found.append(_ATTACK + id * _ID)
                 if fit and can_move(g, id):
-                    found.append(MOVE * _KIND + id * _ID)
+                    found.append(_MOVE + id * _ID)
             if ACTIVATED[card.face] or card.given or id in g.standing:
                 for which, known in enumerate(activated(g, id)):
                     if known.least_points > points or (known.exhausts and card.exhausted):
                         continue
                     if why_not_activate(g, id, known) is None:
-                        found.append(ACTIVATE * _KIND + id * _ID + which)
+                        found.append(_ACTIVATE + id * _ID + which)
         if not leads and not card.exhausted:
-            found.append(EXILE_FIELD * _KIND + id * _ID)
+            found.append(_EXILE_FIELD + id * _ID)
     return tuple(found)
 
 
@@ -176,9 +183,12 @@ def moving_attack(g: Table, id: int) -> Proc:
 
 def activated(g: Table, id: int) -> list[Traits]:
     """The activated abilities of a unit, without the one that unlocks."""
-    if (not g.cards[id].given and id not in g.standing) or is_as_printed(g, id):
-        return activated_of(front_of(g, id))
-    return [traits(one) for one in own_abilities(g, id) if is_activated(one) and not unlocks(one)]
+    card = g.cards[id]
+    printed = activated_of(front_of(g, id))
+    if (not card.given and id not in g.standing) or is_as_printed(g, id):
+        return printed
+    kept = [] if has_lost(card) or lost_by_standing(g, id) else printed
+    return kept + [traits(one) for one in given_abilities(g, id) if is_activated(one) and not unlocks(one)]
 
 
 @clause("28-6", "37-4", "37-4a", "37-4b", "30-1", "31-1a", "39-21")
@@ -188,7 +198,7 @@ def why_not_activate(g: Table, id: int, known: Traits) -> Refusal | None:
         return Refusal(g.cite("31-3"), "exhausted")
     if known.once and known.ability in card.used:
         return Refusal(g.cite("37-4b"), "once-a-turn")
-    if (card.given or g.decrees or g.lasting) and forbidden(g, "activate", id):
+    if forbidden(g, "activate", id):
         return Refusal(g.cite("01-3"), "forbidden")
     if not can_pay_for(g, id, known):
         if known.exhausts and not may_tire(g, id):

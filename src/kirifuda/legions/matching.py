@@ -67,7 +67,7 @@ from ..effects.tree import (
 )
 from .book import clause
 from .cores import cores_in
-from .fronts import FRONTS
+from .fronts import FRONTS, ZONE
 from .lanes import adjacent, lane_of, same_lane
 from .table import (
     CENTER,
@@ -148,7 +148,7 @@ def candidates(g: Table, run: Run, filter: Filter) -> tuple[int, ...]:
             for id in g.zones[kind * 2 + seat]:
                 if passes(g, run, filter, id):
                     found.append(id)
-    if g.decrees or g.lasting:
+    if ZONE in g.ears.acts:
         for id in _treated(g, filter):
             if id not in found and g.cards[id].owner in seats(run, g, filter.whose) and passes(g, run, filter, id):
                 found.append(id)
@@ -158,7 +158,7 @@ def candidates(g: Table, run: Run, filter: Filter) -> tuple[int, ...]:
 @clause("28-3", "28-8", "39-23")
 def standing_by(g: Table, seat: int) -> tuple[int, ...]:
     """The cards of a player's standby zone, and those that are dealt with as if they lay there."""
-    if not g.decrees and not g.lasting:
+    if ZONE not in g.ears.acts:
         return g.standby(seat)
     treated = [id for id in _treated(g, STANDING_BY) if g.cards[id].owner == seat]
     return tuple(dict.fromkeys([*g.standby(seat), *treated]))

@@ -45,10 +45,14 @@ def _ears(faces: tuple[int, ...], of: int) -> Ears:
     elsewhere: dict[str, dict[int, set[int]]] = {}
     standing: set[int] = set()
     replaced: set[str] = set()
+    acts: set[str] = set()
+    keywords: set[str] = set()
     for face in dict.fromkeys([*faces, *TOKENS.values()]):
         for front in (FRONTS[face], AWAKENED[face]):
             kinds |= front.listens
             replaced |= front.replaces
+            acts |= front.acts
+            keywords |= front.names_keywords
             if any(ability.works_in for ability in front.standing):
                 standing.add(face)
             for kind, abilities in front.triggers.items():
@@ -69,4 +73,6 @@ def _ears(faces: tuple[int, ...], of: int) -> Ears:
         },
         frozenset(standing),
         frozenset(replaced),
+        frozenset(acts),
+        frozenset(keywords),
     )

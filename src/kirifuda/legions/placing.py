@@ -44,7 +44,9 @@ def places_for(g: Table, id: int, lanes: tuple[int, ...] = LANES) -> tuple[int, 
     seat = card.owner
     if front.category == "lord":
         return () if g.lord_area(seat) else (LORD_AREA,)
-    free = tuple([lane for lane in g.free_lanes(seat) if lane in lanes])
+    free = g.free_lanes(seat)
+    if lanes is not LANES:
+        free = tuple([lane for lane in free if lane in lanes])
     if "left-only" in front.keywords:
-        return tuple([lane for lane in free if lane == LEFT])
+        return (LEFT,) if LEFT in free else ()
     return free

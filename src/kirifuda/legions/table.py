@@ -167,9 +167,10 @@ class Ears:
 
     `kinds`: all that anything may wait for or replace; `replaced`: what something may replace. `elsewhere`: the
     kinds of zones, and the faces that listen there. `standing`: faces with standing effects off the field.
+    `acts`: what something may forbid, permit or change; `keywords`: those that a unit may have.
     """
 
-    __slots__ = ("elsewhere", "kinds", "replaced", "standing", "units")
+    __slots__ = ("acts", "elsewhere", "keywords", "kinds", "replaced", "standing", "units")
 
     def __init__(
         self,
@@ -178,18 +179,30 @@ class Ears:
         elsewhere: dict[str, tuple[tuple[int, frozenset[int]], ...]],
         standing: frozenset[int],
         replaced: frozenset[str],
+        acts: frozenset[str],
+        keywords: frozenset[str],
     ) -> None:
         self.kinds = kinds
         self.units = units
         self.elsewhere = elsewhere
         self.standing = standing
         self.replaced = replaced
+        self.acts = acts
+        self.keywords = keywords
 
     def __reduce__(self) -> tuple[Callable[..., "Ears"], tuple[object, ...]]:
-        return Ears, (self.kinds, self.units, self.elsewhere, self.standing, self.replaced)
+        return Ears, (
+            self.kinds,
+            self.units,
+            self.elsewhere,
+            self.standing,
+            self.replaced,
+            self.acts,
+            self.keywords,
+        )
 
 
-DEAF: Final = Ears(frozenset(), {}, {}, frozenset(), frozenset())
+DEAF: Final = Ears(frozenset(), {}, {}, frozenset(), frozenset(), frozenset(), frozenset())
 
 
 class LegionsCard(Card):
@@ -327,8 +340,8 @@ class Trigger:
 class Table(State[LegionsCard]):
     """A position of Legions. Its edition is set when it is laid out.
 
-    `standing`: what standing effects make of units. `frozen`: the keywords that units had when those were last worked
-    out, where they are not simply the printed ones; handles from `frozen_before` on are of cards that came since.
+    `standing`: what standing effects make of units. `frozen`: the keywords that a unit with this handle had when the
+    last sequence was over, where they are not simply the printed ones; handles from `frozen_before` on came since.
     """
 
     edition: "Edition"
@@ -401,7 +414,7 @@ class Table(State[LegionsCard]):
             self.sequence = 0
             self.actor = NOTHING
             self.standing: dict[int, Row] = {}
-            self.frozen: dict[int, dict[str, int]] = {}
+            self.frozen: dict[int, tuple[int, dict[str, int]]] = {}
             self.frozen_before = 0
             self.decrees: tuple[Given, ...] = ()
             self.stirred = 0

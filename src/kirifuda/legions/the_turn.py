@@ -7,7 +7,7 @@ from ..kernel.ask import NO, Proc
 from ..kernel.course import Course
 from .asking import choose, choose_several, may
 from .book import clause
-from .cores import CORE_ACTIVE, CORE_EXHAUSTED, CORE_ZONE, ON_MASTER, WAIT_PLACES, move_cores
+from .cores import CORE_ACTIVE, CORE_EXHAUSTED, CORE_ZONE, ON_MASTER, WAIT_PLACES, move_cores, shift_cores
 from .drawing import draw_cards
 from .fronts import phase_kind
 from .main_phase import MAIN_ACTIONS
@@ -28,7 +28,7 @@ from .table import (
     WAIT,
     Table,
 )
-from .triggers import happen, settle_next
+from .triggers import happen, happen_between, settle_next
 
 NO_POINTS: Final = (0, 0)
 PHASES: Final = ("start", "core", "draw", "main", "end")
@@ -41,14 +41,12 @@ def start_of(g: Table, phase: str, by: str) -> None:
     g.phase = phase
     if g.sink is not None:
         g.tell("phase", by, g.player, what=phase)
-    if STARTS[phase] in g.ears.kinds:
-        happen(g, STARTS[phase], g.player)
+    happen_between(g, STARTS[phase])
     settle_next(g)
 
 
 def end_of(g: Table, phase: str) -> None:
-    if ENDS[phase] in g.ears.kinds:
-        happen(g, ENDS[phase], g.player)
+    happen_between(g, ENDS[phase])
     settle_next(g)
 
 
@@ -111,7 +109,7 @@ def core_phase_starts(g: Table) -> None:
 @clause("27-4②")
 def take_a_core(g: Table) -> None:
     if g.master_cores[g.player]:
-        move_cores(g, g.player, 1, ON_MASTER, CORE_ZONE, "27-4②")
+        shift_cores(g, g.player, 1, ON_MASTER, CORE_ZONE, "27-4②")
 
 
 @clause("27-4③", "21-1")
@@ -127,7 +125,7 @@ def awaken(g: Table) -> None:
 
 @clause("27-4④")
 def recover_cores(g: Table) -> None:
-    move_cores(g, g.player, g.exhausted_cores[g.player], CORE_EXHAUSTED, CORE_ACTIVE, "27-4④")
+    shift_cores(g, g.player, g.exhausted_cores[g.player], CORE_EXHAUSTED, CORE_ACTIVE, "27-4④")
 
 
 @clause("27-4⑤")

@@ -31,7 +31,7 @@ from .fronts import IMPACT, PIERCE, waits_for
 from .matching import is_true
 from .memory import run_of
 from .table import EXILE, HAND, NOTHING, PLAY, STANDBY, WAITS, Occurrence, Table, Trigger
-from .units import front_of, is_as_printed, keywords, own_abilities
+from .units import front_of, is_as_printed, keeps_its_text, keywords, own_abilities
 
 ACTION_CARD: Final = 1
 BROKEN_CARD: Final = 2
@@ -51,6 +51,7 @@ NOWHERE: Final[tuple[tuple[int, frozenset[int]], ...]] = ()
 
 def settle_next(g: Table) -> None:
     """Before anything else goes on, resolve what waits, if anything does."""
+    g.edition.freeze_new(g)
     if g.stirred & g.standing_reads or g.triggers or g.occurrences or g.promised or g.chain or g.arrived:
         g.begin(course_named(SETTLING))
 
@@ -79,6 +80,15 @@ def happen(
             )
 
 
+def happen_between(g: Table, kind: str) -> None:
+    """The start or the end of a phase, which settles at once: let what is there know."""
+    if kind in g.ears.kinds:
+        if is_heard_now(g, kind, ()):
+            happen(g, kind, g.player)
+        else:
+            g.number()
+
+
 def listeners(g: Table, occurrence: Occurrence) -> list[tuple[int, Ability]]:
     """Each triggered ability of its kind that is there to notice it (37-1, 36-3a, 36-14, 37-2j)."""
     kind = occurrence.kind
@@ -90,7 +100,7 @@ def listeners(g: Table, occurrence: Occurrence) -> list[tuple[int, Ability]]:
     for seat in (g.player, 1 - g.player):
         for id in g.field(seat):
             card = cards[id]
-            if card.face in units or card.given or id in rows:
+            if card.face in units or id in rows or (card.given and not keeps_its_text(card)):
                 for ability in _of_unit(g, id, kind):
                     found.append((id, ability))
         for zone, faces in elsewhere:
@@ -202,7 +212,7 @@ def is_heard_now(g: Table, kind: str, former: tuple[Ability, ...]) -> bool:
     for seat in (0, 1):
         for id in g.field(seat):
             card = cards[id]
-            if card.face in units or card.given or id in rows:
+            if card.face in units or id in rows or (card.given and not keeps_its_text(card)):
                 return True
         for zone, faces in elsewhere:
             for id in g.zones[zone * 2 + seat]:
@@ -279,7 +289,10 @@ def _once(ability: Ability, occurrence: Occurrence) -> int:
 
 @clause("2018:37-4")
 def _counts_together(ability: Ability) -> bool:
-    return any(isinstance(one, When) and one.happening.together for one in ability.conditions)
+    for one in ability.conditions:
+        if isinstance(one, When) and one.happening.together:
+            return True
+    return False
 
 
 def _still_holds(g: Table, id: int, ability: Ability, occurrence: Occurrence) -> bool:

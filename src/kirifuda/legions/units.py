@@ -5,9 +5,10 @@ from typing import Final
 from ..effects.tree import Ability, Grant, LoseEffects, MasterAttack, Modify, SetStats
 from .book import clause
 from .fronts import AWAKENED, FRONTS, Front, strongest
-from .table import CENTER, LEFT, LORD_AREA, MASTER_AREA, OF_GIFTS, RIGHT, Given, LegionsCard, Table
+from .table import CENTER, LEFT, LORD_AREA, MASTER_AREA, NOTHING, OF_GIFTS, RIGHT, Given, LegionsCard, Table
 
 NO_KEYWORDS: Final[dict[str, int]] = {}
+NOT_FROZEN: Final = (NOTHING, NO_KEYWORDS)
 PAST_THE_FIELD: Final = (LORD_AREA + 1) * 2
 FROZEN: Final = ("regenerate",)
 """Keywords that are standing effects even where keywords are live (41-6)."""
@@ -29,13 +30,19 @@ def is_unit(g: Table, id: int) -> bool:
 
 def keeps_its_text(card: LegionsCard) -> bool:
     """Whether nothing that a card was given adds to its abilities and keywords, or takes any away."""
-    return not any([given.changes_text for given in card.given])
+    for given in card.given:
+        if given.changes_text:
+            return False
+    return True
 
 
 @clause("39-25")
 def has_lost(card: LegionsCard) -> bool:
     """Whether its printed effects are gone for now."""
-    return any([isinstance(given.node, LoseEffects) and not given.node.keywords for given in card.given])
+    for given in card.given:
+        if given.changes_text and isinstance(given.node, LoseEffects) and not given.node.keywords:
+            return True
+    return False
 
 
 @clause("37-5", "41-1", "41-2")
@@ -89,7 +96,12 @@ def frozen_keywords(g: Table, id: int) -> dict[str, int]:
     card = g.cards[id]
     if card.reversed or not LEFT * 2 <= card.zone < PAST_THE_FIELD:
         return NO_KEYWORDS
-    held = NO_KEYWORDS if card.handle >= g.frozen_before else g.frozen.get(id, FRONTS[card.face].keywords)
+    if card.handle >= g.frozen_before:
+        held = NO_KEYWORDS
+    else:
+        handle, held = g.frozen.get(id, NOT_FROZEN)
+        if handle != card.handle:
+            held = FRONTS[card.face].keywords
     if card.given and isinstance(attack := card.given[-1].node, MasterAttack):
         held = dict(held)
         _merge(held, strongest(attack.keywords))
@@ -102,7 +114,7 @@ def keywords(g: Table, id: int) -> dict[str, int]:
 
 
 def has(g: Table, id: int, keyword: str) -> bool:
-    return keyword in keywords(g, id)
+    return keyword in g.ears.keywords and keyword in g.edition.keywords(g, id)
 
 
 @clause("09-1", "09-2", "09-3", "14-3h", "39-5")

@@ -9,7 +9,7 @@ from .book import clause
 from .cores import pay_points
 from .first_choices import first_choices, looks_at_what_is_hidden
 from .forbidding import cost_change, player_forbidden
-from .fronts import FRONTS, Front
+from .fronts import COST, FRONTS, Front
 from .moving import has_room_in_standby, put
 from .playing import begin_play
 from .table import HAND, LORD_AREA, MASTER_AREA, PLAY, STANDBY, STANDBY_SIZE, Table
@@ -20,6 +20,7 @@ from .unlock_limits import is_used_up, note_entry
 NO_CATEGORIES: Final[frozenset[str]] = frozenset()
 
 
+ALTERING: Final = frozenset([COST, "unlock"])
 NEVER: Final = 1 << 20
 """The price of what a master does not unlock."""
 
@@ -78,20 +79,25 @@ def prices_for(master: Front) -> Prices:
 def unlockable(g: Table, seat: int) -> list[int]:
     """The cards of a hand that nothing refuses to be unlocked."""
     hand = g.zones[HAND * 2 + seat]
-    if g.decrees or g.lasting or g.limited or g.standing:
+    if g.limited or (not ALTERING.isdisjoint(g.ears.acts) and (g.decrees or g.lasting)):
         means = Means(g, seat)
         return [id for id in hand if why_not_unlock(g, id, means) is None]
     cards = g.cards
     master = g.zones[MASTER_AREA * 2 + seat][0]
-    if cards[master].given and has_lost(cards[master]):
+    categories = unlocked_categories(g, master)
+    if not categories:
         return []
-    side = front_of(g, master)
-    prices = prices_for(side).unlocked
+    prices = prices_for(front_of(g, master)).unlocked
     points = g.points[seat] + g.active_cores[seat]
-    found = [id for id in hand if prices[cards[id].face] <= points]
-    if found and ("lord" in side.unlocks or g.edition.without_room(g, seat)):
-        means = Means(g, seat)
-        return [id for id in found if no_place_for(g, FRONTS[cards[id].face], means) is None]
+    full = g.edition.without_room(g, seat)
+    cores = g.active_cores[seat] + g.exhausted_cores[seat]
+    found: list[int] = []
+    for id in hand:
+        face = cards[id].face
+        if prices[face] <= points:
+            front = FRONTS[face]
+            if front.core_cost <= cores and front.category not in full:
+                found.append(id)
     return found
 
 
@@ -179,7 +185,7 @@ def unlock_cost(g: Table, id: int, means: Means) -> int:
 
 def changed_cost(g: Table, id: int, price: int) -> int:
     """A price with what effects make of it; where there are none it stays as it is."""
-    if not g.decrees and not g.lasting:
+    if COST not in g.ears.acts:
         return price
     return max(0, price + cost_change(g, g.cards[id].owner, id))
 
