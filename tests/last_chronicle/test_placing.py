@@ -18,7 +18,7 @@ from kirifuda.effects.tree import (
 from kirifuda.kernel.outcome import Outcome
 from kirifuda.last_chronicle.tree import Price
 
-from .board import (
+from .hand_made import (
     BLUE,
     GIANT,
     ONE,

@@ -32,7 +32,7 @@ from kirifuda.last_chronicle.tree import (
     WipeThis,
 )
 
-from .board import (
+from .hand_made import (
     ANY_UNIT,
     BLUE,
     BOLT,

@@ -5,7 +5,7 @@ from kirifuda.kernel.outcome import Outcome
 from kirifuda.last_chronicle.rule_processes import due
 from kirifuda.last_chronicle.tree import Price
 
-from .board import (
+from .hand_made import (
     BOLT,
     SOLDIER,
     WHITE,

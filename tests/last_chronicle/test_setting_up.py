@@ -3,7 +3,7 @@
 from kirifuda.kernel.game import Game
 from kirifuda.last_chronicle.opening import opening
 
-from .board import SOLDIER, WHITE, Hooks
+from .hand_made import SOLDIER, WHITE, Hooks
 
 DECK = tuple([SOLDIER, WHITE] * 25)
 

@@ -28,7 +28,7 @@ from .damage import deal, to_player, to_unit
 from .keyword_actions import wipe
 from .loops import got_on
 from .priority import give_priority_to_turn_player
-from .runs import ChronicleRun
+from .runs import run_of
 from .souls import empty_pools
 from .table import (
     ATTACK,
@@ -40,7 +40,6 @@ from .table import (
     DAMAGE,
     GOING_ON,
     NO_ONE,
-    NOTHING,
     OF_COMBAT,
     OF_THE_TURN,
     Table,
@@ -153,11 +152,11 @@ class Rally:
 @clause("10.1.2", "10.1.2.1", "10.1.2.2", "10.1.2.3", "10.1.2.3.5", "6.7.1", "6.7.2")
 def declare_attackers(g: Table) -> Proc:
     """One unit, a squad, or none; as many of those that must attack as restrictions allow."""
-    g.step = ATTACK
+    start_step(g, ATTACK, "10.1.2")
     g.attackers = ()
     g.blocker = NO_ONE
     g.was_blocked = False
-    g.stirred |= OF_THE_TURN | OF_COMBAT
+    g.stirred |= OF_COMBAT
     seat = g.player
     left = able_to_attack(g)
     chosen: Ids = ()
@@ -193,7 +192,7 @@ def attackers_question(g: Table, seat: int, chosen: Ids, left: Ids) -> Question 
 def can_pay_to(g: Table, act: str, seat: int, ids: Ids) -> bool:
     """Whether what these units' attack or block costs can be paid."""
     costs = combat_costs(g, act, ids)
-    return not costs or can_pay(g, ChronicleRun(NOTHING, seat), split(costs))
+    return not costs or can_pay(g, run_of(g, ids[0], seat), split(costs))
 
 
 @clause("10.1.2.4", "10.1.2.5", "10.1.2.6", "10.1.2.7", "15.2.1.1", "15.2.1.2", "6.7.3")
@@ -209,7 +208,7 @@ def attack_with(g: Table, ids: Ids) -> Proc:
     wipe(g, tuple([id for id in ids if not has(g, id, "valor") and not g.cards[id].wiped]), seat)
     costs = combat_costs(g, "attack", ids)
     if costs:
-        yield from pay(g, ChronicleRun(NOTHING, seat), split(costs), "10.1.2.5")
+        yield from pay(g, run_of(g, ids[0], seat), split(costs), "10.1.2.5")
     g.attackers = tuple([one for one in references if g.is_still(one) and g.seat_of(one[0]) == seat])
     g.stirred |= OF_COMBAT
     attacking = tuple([id for id, _ in g.attackers])
@@ -271,8 +270,7 @@ def demands_met(g: Table, id: int) -> int:
 @clause("10.1.4", "10.1.4.1", "10.1.4.2", "10.1.4.2.4", "10.1.4.2.5", "10.1.4.3", "10.1.4.5")
 def declare_blocker(g: Table) -> Proc:
     """The other player blocks with one unit, or with none."""
-    g.step = BLOCK
-    g.stirred |= OF_THE_TURN
+    start_step(g, BLOCK, "10.1.4")
     seat = 1 - g.player
     if not g.attackers:
         return
@@ -299,7 +297,7 @@ def block_with(g: Table, id: int) -> Proc:
     reference = g.reference(id)
     costs = combat_costs(g, "block", (id,))
     if costs:
-        yield from pay(g, ChronicleRun(NOTHING, seat), split(costs), "10.1.4.2.5")
+        yield from pay(g, run_of(g, id, seat), split(costs), "10.1.4.2.5")
     if not g.is_still(reference) or g.seat_of(id) != seat:
         return
     g.blocker = reference

@@ -3,10 +3,11 @@
 from collections.abc import Generator
 from typing import Final
 
-from ..kernel.ask import Question
+from ..kernel.ask import Proc, Question, arrange
 from .book import clause
 from .characteristics import forbidden, is_token
 from .continuous_effects import row_of
+from .fronts import FRONTS
 from .keyword_abilities import arrival_counters, arrives_wiped
 from .replacement_effects import Change, replaced
 from .soul_burst import offer_soul_bursts
@@ -96,10 +97,23 @@ def move_together(g: Table, ways: tuple[Way, ...], bottom: bool = False, up: boo
                 settled += ((change.id, change.to, to_side, change.wiped, change.cause),)
         ways = settled
     moved = move_at_once(g, ways, bottom, up, by)
+    if len(moved) > 1:
+        yield from settle_timestamps(g, moved)
     stones = tuple([id for id in moved if g.kind_of(id) == SOUL])
     if stones:
         yield from offer_soul_bursts(g, stones)
     return moved
+
+
+@clause("11.9.4.14")
+def settle_timestamps(g: Table, ids: tuple[int, ...]) -> Proc:
+    """The turn player orders cards that came onto the battlefield together, where more than one changes anything."""
+    standing = tuple([id for id in ids if g.on_battlefield(id) and FRONTS[g.cards[id].face].stands])
+    if len({g.cards[id].face for id in standing}) > 1:
+        ordered = yield from arrange(g.player, "11.9.4.14", "timestamps", standing)
+        for id in ordered:
+            g.edit(id).stamp = g.stamp()
+        g.stirred |= ON_BATTLEFIELD
 
 
 @clause("6.1.4", "11.9.6")
