@@ -88,13 +88,15 @@ class Setting:
     A position is made of the cards of each seat's `supply`, if that is `closed` of no others. Those that it does not
     name lie in the zone `rest`, below all else, or in `aside` where that zone is listed to its end (without such
     a zone, nowhere). `bring` reads files with more cards and returns how their names are read; it is None where
-    there can be no more.
+    there can be no more. `waits` are the kinds of what waits, where they are no actions. A number whose name
+    begins with `counters` may be any: what follows is the name that the cards give it.
     """
 
     __slots__ = (
         "aside",
         "bring",
         "closed",
+        "counters",
         "derived",
         "facts",
         "field",
@@ -109,6 +111,7 @@ class Setting:
         "seat_facts",
         "supply",
         "waiting",
+        "waits",
         "zones",
     )
 
@@ -132,6 +135,8 @@ class Setting:
         lay: Callable[[Position], State[Any]],
         read: Callable[[Any], Position],
         names: Callable[[Any, Question, int], tuple[str | Phrase, ...]],
+        waits: tuple[str, ...] = (),
+        counters: str = "",
     ) -> None:
         self.zones = zones
         self.waiting = waiting
@@ -151,3 +156,9 @@ class Setting:
         self.lay = lay
         self.read = read
         self.names = names
+        self.waits = waits
+        self.counters = counters
+
+    def is_number(self, name: str) -> bool:
+        """Whether a piece may have a number of this name."""
+        return name in self.numbers or (bool(self.counters) and name.startswith(self.counters))

@@ -35,6 +35,8 @@ from .table import (
 POOLS: Final = (*[f"{faction}-souls" for faction in FACTIONS], "factionless-souls")
 FACTS: Final = ("life", "advance-points", "era", "ca", *POOLS)
 """What is counted of each player."""
+COUNTER: Final = "counter:"
+"""How the numbers of counters begin; the name of the counters follows."""
 WAITING: Final = "waiting"
 """What a trigger is that has triggered and is not on the stack yet (11.6.6)."""
 CLAUSES: Final = {SPELL: "11.2", "action": "11.5", "trigger": "11.6", BURST: "6.9.1", WAITING: "11.6.6"}
@@ -227,13 +229,8 @@ def numbers(g: Table, id: int) -> dict[str, int]:
         if number:
             found[word] = number
     for name, many in card.counters:
-        found[counter_key(name)] = many
+        found[COUNTER + name] = many
     return found
-
-
-def counter_key(name: str) -> str:
-    """How the number of counters of a name is called."""
-    return f"counter:{name}"
 
 
 # --- the stack -----------------------------------------------------------------------------------

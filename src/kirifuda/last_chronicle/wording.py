@@ -11,6 +11,7 @@ from ..kernel.phrase import Argument, Name, Phrase
 from .asking import COST, ENTRY, FACTION
 from .characteristics import actions, atk, factions, is_unit, power
 from .fronts import FRONTS
+from .naming import name
 from .options import ABILITY, ACTIONS, ADVANCE, PASS, SOUL_ACTION, parts
 from .price import Price
 from .replacement_effects import REPLACEMENT
@@ -65,19 +66,19 @@ WORD: Final = "word"
 def question(g: Table, asked: Question, seat: int) -> Phrase:
     """What is asked, as `seat` hears it."""
     args: dict[str, Argument] = {}
-    for name, value in zip(ABOUT.get(asked.prompt, ()), asked.about, strict=False):
-        args[name] = _about(g, name, value, seat)
+    for argument, value in zip(ABOUT.get(asked.prompt, ()), asked.about, strict=False):
+        args[argument] = _about(g, argument, value, seat)
     if "most" in args:
         args["source"] = Phrase("last-chronicle-asked-by", card=args["card"]) if args.get("card") else ""
     return Phrase(f"last-chronicle-ask-{asked.prompt}", **args)
 
 
-def _about(g: Table, name: str, value: int, seat: int) -> Argument:
-    if name in CARDS:
+def _about(g: Table, argument: str, value: int, seat: int) -> Argument:
+    if argument in CARDS:
         return card(g, value, seat) if value != NOTHING else ""
-    if name == "player":
+    if argument == "player":
         return player(value, seat)
-    if name == "entry":
+    if argument == "entry":
         return entry(g, value, seat)
     return value
 
@@ -113,15 +114,15 @@ def option(g: Table, asked: Question, value: int, seat: int) -> Phrase:
 def action(g: Table, value: int, seat: int) -> Phrase:
     """An action with its card: «配置：…»."""
     kind, id, which = parts(value)
-    name = Phrase(f"last-chronicle-action-{ACTIONS[kind][0]}")
+    verb = Phrase(f"last-chronicle-action-{ACTIONS[kind][0]}")
     if kind in WITHOUT_A_CARD:
-        return name
+        return verb
     called = card(g, id, seat)
     if kind == ABILITY:
-        return Phrase("last-chronicle-do-ability", action=name, card=called, ability=ability_of(g, id, which))
+        return Phrase("last-chronicle-do-ability", action=verb, card=called, ability=ability_of(g, id, which))
     if kind == SOUL_ACTION:
-        return Phrase("last-chronicle-do-soul", action=name, card=called, soul=soul(which))
-    return Phrase("last-chronicle-do", action=name, card=called)
+        return Phrase("last-chronicle-do-soul", action=verb, card=called, soul=soul(which))
+    return Phrase("last-chronicle-do", action=verb, card=called)
 
 
 def ability_of(g: Table, id: int, which: int) -> Phrase:
@@ -155,11 +156,6 @@ def zone(kind: int) -> Phrase:
 def soul(place: int) -> Phrase:
     """A soul, by its place in a pool."""
     return Phrase(f"last-chronicle-soul-{'factionless' if place == FACTIONLESS else FACTIONS[place]}")
-
-
-def name(face: int) -> Name:
-    printed = FRONTS[face].card
-    return Name(printed.name, printed.english or printed.name)
 
 
 def price_words(price: Price) -> Name:

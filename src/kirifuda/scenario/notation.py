@@ -64,7 +64,7 @@ def _read_mark(word: str, piece: Written, known: Vocabulary) -> bool:
     if equals:
         if name in known.setting.links and value:
             piece.links[name] = value
-        elif name in known.setting.numbers and re.fullmatch(r"-?\d{1,9}", value):
+        elif known.setting.is_number(name) and re.fullmatch(r"-?\d{1,9}", value):
             piece.numbers[name] = int(value)
         else:
             return False
@@ -160,12 +160,14 @@ def read_action(text: str, known: Vocabulary) -> str:
 
 
 def read_request(text: str, known: Vocabulary) -> None:
-    """Complain if this is no action, and no action with a card behind it."""
+    """Complain if this is no action, and no action with a card behind it; the way to do it may follow the card."""
     words = text.split()
     for end in range(1, len(words)):
-        card = " ".join(words[end:]).rpartition(":")[2]
-        if plain(" ".join(words[:end])) in known.actions and known.faces(card) is not None:
-            return
+        if plain(" ".join(words[:end])) in known.actions:
+            for stop in range(end + 1, len(words) + 1):
+                card = " ".join(words[end:stop]).partition("「")[0].rpartition(":")[2]
+                if known.faces(card) is not None:
+                    return
     read_action(text, known)
 
 

@@ -47,6 +47,7 @@ class Vocabulary:
         self.codes = {key: code for code, key, _ in rules.actions()}
         self.actions = self._spelled("action", list(self.codes))
         self.actions |= {plain(clause.rpartition("/")[2]): key for _, key, clause in rules.actions()}
+        self.actions |= self._spelled("kind", self.setting.waits)
         self.marks = self._spelled("mark", self.setting.marks)
         self.zones = self._spelled("zone", [name for name, _ in self.setting.zones])
         self.order = dict(self.setting.zones)

@@ -66,6 +66,7 @@ last-chronicle-mark-without-abilities = without abilities
 last-chronicle-mark-face-down = face-down
 last-chronicle-mark-face-up = face-up
 last-chronicle-mark-attacked = attacked
+last-chronicle-mark-borrowed = borrowed
 last-chronicle-mark-white = white
 last-chronicle-mark-orange = orange
 last-chronicle-mark-purple = purple
@@ -121,6 +122,7 @@ last-chronicle-replacement = { $number } replacement of { $card }
 
 ## Actions
 
+last-chronicle-named = { $action } { $card }{ $more }
 last-chronicle-do = { $action }: { $card }
 last-chronicle-do-ability = { $action }: { $card } { $ability }
 last-chronicle-do-soul = { $action }: { $card } → { $soul }
@@ -305,3 +307,21 @@ last-chronicle-breach-too-few = the deck has only { $have } cards (exactly { $wa
 last-chronicle-breach-too-many = the deck has { $have } cards (exactly { $want } needed, { $clause })
 last-chronicle-breach-copies = { $have } of "{ $card }" ({ $want } allowed, { $clause })
 last-chronicle-breach-token = "{ $card }" is a token and belongs in no deck ({ $clause })
+
+## Positions that cannot be
+
+last-chronicle-misplaced-together = { $zone }: write cards one by one.
+last-chronicle-misplaced-host = { $card } is no unit, so no card is joined to it.
+last-chronicle-misplaced-spell = { $card } is a spell and cannot lie on the battlefield.
+last-chronicle-misplaced-token = { $card } is a token and cannot lie here: { $zone }.
+last-chronicle-misplaced-mark = { $zone }: a card there cannot be “{ $mark }”.
+last-chronicle-misplaced-number = Only cards on the battlefield have damage or counters ({ $zone }).
+last-chronicle-misplaced-sum = { $fact } follows from the cards that lie there, and is { $number }.
+last-chronicle-misplaced-fighter = { $card } cannot be { $mark }. Attackers are units of the turn player, the blocker is one unit of the other.
+last-chronicle-misplaced-step = The phase { $phase } has no step { $step }.
+last-chronicle-misplaced-attackers = Attackers are needed in the steps before-block, block, before-damage and damage, and cannot be written elsewhere.
+last-chronicle-misplaced-stack = A stack can only be written where somebody has priority: in a main phase, and in the steps before-attack, before-block and before-damage.
+last-chronicle-misplaced-entry = On the stack stand spells (spell) or action abilities (action), each with one card.
+last-chronicle-misplaced-no-spell = { $card } is no spell.
+last-chronicle-misplaced-no-ability = There is no { $card } with an action ability on the battlefield.
+last-chronicle-misplaced-aim = { $card }: only what chooses nothing, or one thing, can be written on the stack; what it chooses stands behind >.

@@ -66,6 +66,7 @@ last-chronicle-mark-without-abilities = アビリティなし
 last-chronicle-mark-face-down = 裏向き
 last-chronicle-mark-face-up = 表向き
 last-chronicle-mark-attacked = 攻撃済み
+last-chronicle-mark-borrowed = 相手のカード
 last-chronicle-mark-white = 白
 last-chronicle-mark-orange = 橙
 last-chronicle-mark-purple = 紫
@@ -121,6 +122,7 @@ last-chronicle-replacement = { $number } { $card }の置換効果
 
 ## 行動
 
+last-chronicle-named = { $action } { $card }{ $more }
 last-chronicle-do = { $action }：{ $card }
 last-chronicle-do-ability = { $action }：{ $card } { $ability }
 last-chronicle-do-soul = { $action }：{ $card } → { $soul }
@@ -302,3 +304,21 @@ last-chronicle-breach-too-few = デッキが{ $have }枚しかない（ちょう
 last-chronicle-breach-too-many = デッキが{ $have }枚ある（ちょうど{ $want }枚、{ $clause }）
 last-chronicle-breach-copies = 「{ $card }」が{ $have }枚ある（{ $want }枚まで、{ $clause }）
 last-chronicle-breach-token = 「{ $card }」はトークンで、デッキには入らない（{ $clause }）
+
+## 書けない局面
+
+last-chronicle-misplaced-together = { $zone }のカードは1枚ずつ書いてください。
+last-chronicle-misplaced-host = { $card }はユニットではないので、結合したカードを書けません。
+last-chronicle-misplaced-spell = { $card }はスペルなので、戦場に置けません。
+last-chronicle-misplaced-token = { $card }はトークンなので、{ $zone }には置けません。
+last-chronicle-misplaced-mark = { $zone }のカードに「{ $mark }」は書けません。
+last-chronicle-misplaced-number = ダメージやカウンターを書けるのは戦場のカードだけです（{ $zone }）。
+last-chronicle-misplaced-sum = { $fact }は置かれたカードから決まり、{ $number }です。
+last-chronicle-misplaced-fighter = { $card }は{ $mark }にできません。攻撃ユニットはターンプレイヤーのユニット、防御ユニットはその相手のユニット1体です。
+last-chronicle-misplaced-step = { $phase }に{ $step }というステップはありません。
+last-chronicle-misplaced-attackers = 攻撃ユニットは、防御前からダメージまでのステップ（before-block、block、before-damage、damage）に必要で、ほかでは書けません。
+last-chronicle-misplaced-stack = スタックを書けるのは、優先権のある時（メインフェイズと、before-attack、before-block、before-damage）だけです。
+last-chronicle-misplaced-entry = スタックには、スペル（spell）かアクションアビリティ（action）を、カード1枚で書いてください。
+last-chronicle-misplaced-no-spell = { $card }はスペルではありません。
+last-chronicle-misplaced-no-ability = アクションアビリティを持つ{ $card }が戦場にありません。
+last-chronicle-misplaced-aim = { $card }：スタックに書けるのは、選ぶものがないか、1つだけ選ぶものです。選ぶものがあるなら > の後に書いてください。

@@ -1,0 +1,60 @@
+"""The hooks of Last Chronicle. The cards are read when this is imported."""
+
+from pathlib import Path
+from typing import Final
+
+from ..kernel.rules import USUAL, Rules, Terms
+from . import fronts, kinds_of_effect, wording
+from .book import GAME
+from .cards import catalogue
+from .decks import deck_faces
+from .evaluation import evaluate, is_free
+from .naming import name_of_face, with_tokens
+from .opening import opening
+from .options import ACTIONS
+from .own_cards import catalogue_with, own_cards, spelled_out
+from .position import setting, usual_decks
+from .refusing import parts_of, requests, why_not
+from .regulation import breaches
+from .showing import view
+
+__all__ = ["RULES", "kinds_of_effect"]
+
+STANDARD: Final = "standard"
+"""There is one edition of the book."""
+
+fronts.use(catalogue())
+
+
+def _rules(terms: Terms = USUAL) -> Rules:
+    own = own_cards(tuple([Path(file) for file in terms.cards])) if terms.cards else ()
+    cards = catalogue_with(own)
+    actions = tuple([(code, key, clause) for code, (key, clause) in ACTIONS.items()])
+    return Rules(
+        GAME,
+        STANDARD,
+        opening=opening,
+        chooser=lambda g: int(g.chooser),
+        decks=usual_decks,
+        deck_faces=lambda names: deck_faces(cards, names),
+        deck_breaches=lambda deck: breaches(cards, deck),
+        view=view,
+        actions=lambda: actions,
+        parts_of=parts_of,
+        requests=requests,
+        why_not=why_not,
+        name_of_face=name_of_face,
+        face_named=with_tokens(cards.face_of),
+        question=wording.question,
+        option=wording.option,
+        event=wording.event,
+        evaluate=evaluate,
+        setting=setting(),
+        on_terms=_rules,
+        terms=terms,
+        added=spelled_out(own) if own else "",
+        is_free=is_free,
+    )
+
+
+RULES: Final = _rules()
