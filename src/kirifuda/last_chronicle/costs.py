@@ -5,7 +5,8 @@ from ..effects.parts import parts_of
 from ..effects.tree import Cost, DoAsCost, LoseLife, Orient, Statement, This, Variable
 from .book import clause
 from .carrying_out import carry_out
-from .characteristics import added_costs, alternative_costs, cost_changes, cost_of, forbidden, has, is_unit
+from .characteristics import added_costs, alternative_costs, cost_changes, cost_of, forbidden, has, is_unit, keywords
+from .fronts import FRONTS
 from .keyword_actions import wipe
 from .matching import amount, candidates, counters, seat_of_word, subject_ids
 from .price import FOR_NOTHING, NOTHING_TO_PAY, Price, Tariff, less, less_a_card, plus, price_of, with_x
@@ -35,6 +36,8 @@ def split(costs: tuple[Cost, ...]) -> Bill:
 @clause("11.2.4", "11.2.5", "11.3.4", "5.2.1")
 def tariff_of_card(g: Table, seat: int, id: int, what: str) -> Tariff:
     """All that using or placing a card may cost from where it lies now."""
+    if not g.decrees and not FRONTS[g.cards[id].face].stands and "gift" not in keywords(g, id):
+        return Tariff(cost_of(g, id))
     increase, reduction = cost_changes(g, seat, id, what)
     return Tariff(
         cost_of(g, id), (), alternative_costs(g, seat, id, what), added_costs(g, seat, id, what), increase, reduction
@@ -65,7 +68,11 @@ def bill_of(tariff: Tariff, alternative: int, extra: tuple[int, ...]) -> Bill:
             souls, rest = split(added.costs)
             price = plus(price, souls)
             costs += rest
-    return less_a_card(less(plus(price, tariff.increase), tariff.reduction), tariff.sacrificed), costs
+    if tariff.increase != NOTHING_TO_PAY:
+        price = plus(price, tariff.increase)
+    if tariff.reduction != NOTHING_TO_PAY:
+        price = less(price, tariff.reduction)
+    return price if tariff.sacrificed == NOTHING_TO_PAY else less_a_card(price, tariff.sacrificed), costs
 
 
 @clause("11.2.4", "11.3.4")
@@ -78,7 +85,9 @@ def payable_ways(g: Table, run: ChronicleRun, tariff: Tariff) -> tuple[int, ...]
 @clause("4.5", "11.2.4")
 def asks_for_x(bill: Bill) -> bool:
     price, costs = bill
-    return price.x > 0 or any([isinstance(one, Variable) and one.name == "X" for one in parts_of(costs)])
+    if price.x > 0 or not costs:
+        return price.x > 0
+    return any([isinstance(one, Variable) and one.name == "X" for one in parts_of(costs)])
 
 
 @clause("4.1", "4.5", "6.8.2")

@@ -1,6 +1,7 @@
 """The cards as the engine sees them: what is printed, for each way the lamps can be lit (5.3, 5.7, 5.13)."""
 
 from collections.abc import Iterable
+from functools import lru_cache
 from typing import Final
 
 from ..effects.parts import parts_of
@@ -8,7 +9,7 @@ from ..effects.tree import Ability, AtPhase, CardText, Happening, Instead, Keywo
 from .book import clause
 from .keyword_texts import abilities_of
 from .price import price_of
-from .printed import GREEN, RED, Catalogue, Printed
+from .printed import GREEN, NO_LAMPS, RED, Catalogue, Printed
 from .rows import Abilities, Keywords, Row, phase_kind, replaced_kind
 from .table import BATTLEFIELD, CA, DECK, DISCARD, ERA, HAND, REMOVED, SOUL, STACK, Ears
 from .tree import Enters, HappenedThisTurn, Prevent, StateTrigger, TokenCard
@@ -33,7 +34,8 @@ class Front:
 
     `bases` are its characteristics by the lamps that are lit. `stands`: in some light it has a field ability or a
     keyword that changes other cards. `watches`: it has a trigger that looks at how things are. `elsewhere`: the zones
-    off the battlefield where it has abilities that work.
+    off the battlefield where it has abilities that work. `unlit`: what it is in every era, if that is the same.
+    `unique`: it is LEGACY or EPIC.
     """
 
     __slots__ = (
@@ -46,6 +48,8 @@ class Front:
         "remembers",
         "replaces",
         "stands",
+        "unique",
+        "unlit",
         "watches",
     )
 
@@ -64,6 +68,8 @@ class Front:
         self.elsewhere = frozenset([ZONE_KINDS[word] for ability in abilities for word in ability.works_in])
         words = {keyword.name for row in self.bases for all in row.keywords.values() for keyword in all}
         self.arrives = bool(words & {"ready", "dynamo"})
+        self.unlit = self.bases[0] if card.lamps == NO_LAMPS else None
+        self.unique = card.legacy or card.epic
 
 
 @clause("5.2.2.3", "5.3.3", "5.7.4", "5.13.5", "5.13.7", "5.2.2.1.1", "11.4.6", "6.11.2", "5.6.5")
@@ -162,7 +168,12 @@ def use(cards: Catalogue) -> None:
 
 def ears_of(faces: Iterable[int]) -> Ears:
     """What the cards of a game, and the tokens they make, may wait for, replace and remember."""
-    there = sorted(set(faces))
+    return _ears_of(tuple(sorted(set(faces))), len(FRONTS))
+
+
+@lru_cache(maxsize=256)
+def _ears_of(there: tuple[int, ...], of: int) -> Ears:
+    """The same, found once for each pair of decks, as long as there are `of` cards."""
     kinds: frozenset[str] = frozenset()
     replaced: frozenset[str] = frozenset()
     remembered: frozenset[str] = frozenset()

@@ -2,12 +2,13 @@
 
 from ..kernel.ask import Proc
 from .book import clause
-from .characteristics import forbidden, is_unit, power
+from .characteristics import forbidden, is_unit
 from .continuous_effects import control_to_settle, ended
 from .damage import EFFECT, deal, to_player
 from .eras import MOST_MARKERS
 from .moving import DESTROY, RULE, Way, move_together, remove_from_combat, take_control
-from .table import BATTLEFIELD, DISCARD, NO_ONE, OF_LASTING, OUT, Reference, Table
+from .sight import row
+from .table import BATTLEFIELD, DISCARD, NO_ONE, NOTHING, OF_LASTING, OUT, Reference, Table
 from .the_end import drew_from_nothing, lose_together, out_of_life
 from .trigger_abilities import state_triggers
 from .uniqueness import clashing
@@ -85,8 +86,9 @@ def due(g: Table) -> tuple[Way, ...]:
         clash = clashing(g, seat)
         for id in g.battlefield(seat):
             cause = RULE if id in clash else ""
-            if is_unit(g, id):
-                strength = power(g, id)
+            seen = row(g, id)
+            if "unit" in seen.types and cards[id].host == NOTHING:
+                strength = seen.power
                 if strength <= 0:
                     cause = RULE
                 elif cards[id].damage >= strength and not forbidden(g, "be-destroyed", id=id):

@@ -13,7 +13,12 @@ def row(g: Table, id: int) -> Row:
     if g.stirred & g.reads:
         continuous_effects.work_out(g)
     found = g.rows.get(id)
-    return found if found is not None else base(g, g.cards[id])
+    if found is None:
+        card = g.cards[id]
+        found = FRONTS[card.face].unlit
+        if found is None:
+            return base(g, card)
+    return found
 
 
 @clause("7.6.2")

@@ -1,6 +1,6 @@
 """Soul stones and the soul pool (7.7), soul actions (15.1.16), and paying with souls."""
 
-from typing import Final
+from functools import cache
 
 from ..kernel.ask import CARD, Proc, choose
 from .asking import FACTION
@@ -10,15 +10,16 @@ from .keyword_actions import wipe
 from .price import Pool, Price, covers, missing
 from .table import EMPTY_POOL, FACTIONLESS, FACTIONS, Table
 
-SUBSETS: Final = tuple([tuple([at for at in range(5) if bits >> at & 1]) for bits in range(1, 32)])
-"""Every set of factions, by their places."""
-
 
 @clause("7.7.3", "5.2.2.1.1")
 def kinds_of_soul(g: Table, id: int) -> tuple[int, ...]:
     """The souls that a stone can make, by their places in a pool."""
-    found = tuple([at for at, word in enumerate(FACTIONS) if word in factions(g, id)])
-    return found or (FACTIONLESS,)
+    return _places(factions(g, id))
+
+
+@cache
+def _places(words: tuple[str, ...]) -> tuple[int, ...]:
+    return tuple([at for at, word in enumerate(FACTIONS) if word in words]) or (FACTIONLESS,)
 
 
 @clause("7.7.1", "7.7.3")
@@ -71,13 +72,17 @@ def enough(g: Table, seat: int, price: Price) -> bool:
 
 
 def can_cover(pool: Pool, stones: tuple[tuple[int, ...], ...], price: Price) -> bool:
-    """Whether the stones, each making one soul of its kinds, can be spread so that everything is covered."""
+    """Whether the stones, each making one soul of its kinds, can be spread so that everything is covered.
+
+    They can if there are enough in all, and for every set of factions enough that make one of the set.
+    """
     if sum(pool) + len(stones) < price.total:
         return False
-    need = price.factions
-    for subset in SUBSETS:
-        wanted = sum([max(need[at] - pool[at], 0) for at in subset])
-        if wanted and len([one for one in stones if any([at in one for at in subset])]) < wanted:
+    short = [(at, need - pool[at]) for at, need in enumerate(price.factions) if need > pool[at]]
+    for bits in range(1, 1 << len(short)):
+        subset = [one for place, one in enumerate(short) if bits >> place & 1]
+        places = [at for at, _ in subset]
+        if len([one for one in stones if any([at in one for at in places])]) < sum([many for _, many in subset]):
             return False
     return True
 

@@ -2,6 +2,7 @@
 
 from .book import clause
 from .characteristics import is_epic, is_legacy, name
+from .fronts import FRONTS
 from .table import NOTHING, Table
 
 
@@ -18,7 +19,10 @@ def why_not_enter(g: Table, id: int, seat: int) -> str:
 @clause("12.4.5", "12.4.6")
 def clashing(g: Table, seat: int) -> tuple[int, ...]:
     """Cards of which a player controls two though one is all that is allowed."""
-    mine = standing(g, seat)
+    cards = g.cards
+    mine = [id for id in g.battlefield(seat) if FRONTS[cards[id].face].unique and cards[id].host == NOTHING]
+    if len(mine) < 2:
+        return ()
     legacies = [id for id in mine if is_legacy(g, id)]
     found = legacies if len(legacies) > 1 else []
     epics = [id for id in mine if is_epic(g, id)]
