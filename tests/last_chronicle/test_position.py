@@ -89,7 +89,7 @@ def test_an_unblocked_attack_goes_on_to_its_damage() -> None:
     game = laid(
         {"battlefield": ["試しの古兵 wiped attacker"], "era-yard": ["試しの兵"] * 2}, {"life": 9}, step="damage"
     )
-    assert table(game).life == (20, 8)
+    assert table(game).life == (20, 7)
 
 
 def test_a_blocked_attack_goes_on_to_its_damage() -> None:

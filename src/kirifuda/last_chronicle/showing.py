@@ -10,6 +10,7 @@ from .characteristics import atk, ca, cost_changes, cost_of, factions, is_unit, 
 from .price import Price, less, plus
 from .sight import era, row
 from .table import (
+    ACTION,
     BATTLEFIELD,
     BURST,
     CA,
@@ -19,10 +20,12 @@ from .table import (
     FACTIONS,
     HAND,
     NOTHING,
+    PLACING,
     REMOVED,
     SOUL,
     SPELL,
     STACK,
+    TRIGGER,
     ZONES,
     ChronicleCard,
     Entry,
@@ -39,7 +42,14 @@ COUNTER: Final = "counter:"
 """How the numbers of counters begin; the name of the counters follows."""
 WAITING: Final = "waiting"
 """What a trigger is that has triggered and is not on the stack yet (11.6.6)."""
-CLAUSES: Final = {SPELL: "11.2", "action": "11.5", "trigger": "11.6", BURST: "6.9.1", WAITING: "11.6.6"}
+CLAUSES: Final = {
+    SPELL: "11.2",
+    ACTION: "11.5",
+    TRIGGER: "11.6",
+    BURST: "6.9.1",
+    PLACING: "11.3",
+    WAITING: "11.6.6",
+}
 
 
 @clause("7.1", "7.4", "7.4.1", "7.4.2", "7.13.2")
@@ -61,7 +71,8 @@ def view(g: Table, seat: int) -> View:
         for name, number in zip(FACTS, counted(g, whose), strict=True):
             facts[f"{name}-{whose}"] = number
     facts |= {"priority": g.holder, "main": g.main, "soul-stones-placed": g.souls_placed, "first": g.first}
-    pending = tuple([_entry(g, entry, seat) for entry in g.stack] + [_waiting(g, one, seat) for one in g.pending])
+    entries = g.stack if g.placing is None else (*g.stack, g.placing)
+    pending = tuple([_entry(g, entry, seat) for entry in entries] + [_waiting(g, one, seat) for one in g.pending])
     return View(seat, g.turn, g.player, tuple(zones), pending, facts, {"phase": g.phase, "step": g.step})
 
 
@@ -243,7 +254,7 @@ def _entry(g: Table, entry: Entry, seat: int) -> PendingView:
         entry.serial,
         entry.controller,
         entry.kind,
-        CLAUSES.get(entry.kind, "7.13"),
+        CLAUSES[entry.kind],
         (_meant(g, (entry.source, entry.handle), seat),),
         text=entry.ability.name if entry.ability is not None else "",
     )

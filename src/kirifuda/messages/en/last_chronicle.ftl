@@ -100,6 +100,7 @@ last-chronicle-kind-spell = spell
 last-chronicle-kind-action = action ability
 last-chronicle-kind-trigger = trigger ability
 last-chronicle-kind-burst = burst
+last-chronicle-kind-placing = placing
 last-chronicle-kind-waiting = triggered ability
 
 ## What cards are called

@@ -100,6 +100,7 @@ last-chronicle-kind-spell = スペル
 last-chronicle-kind-action = アクションアビリティ
 last-chronicle-kind-trigger = トリガーアビリティ
 last-chronicle-kind-burst = バースト
+last-chronicle-kind-placing = 配置
 last-chronicle-kind-waiting = 誘発したアビリティ
 
 ## カードの呼び方
