@@ -87,7 +87,8 @@ def legend_of_stars() -> DeckBuilding:
 
 def _legend_of_stars_with_own(own: Iterable[Path]) -> DeckBuilding:
     from .legend_of_stars.cards import read_cards
-    from .legend_of_stars.decks import breaches, deck_faces
+    from .legend_of_stars.decks import deck_faces
+    from .legend_of_stars.regulation import breaches
 
     cards = read_cards(own)
 

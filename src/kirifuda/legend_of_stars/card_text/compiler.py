@@ -48,6 +48,7 @@ from . import heads, lexicon
 from .expectations import expected_here, nearest_keywords, nearest_wordings
 from .grammar import SENTENCE, THIS_NAME, grammar
 from .heads import Head
+from .needless import without_needless_looks
 from .phrases import PhraseReader
 from .quotations import Quotations, Unbalanced, is_keywords, keywords_in, with_quotations
 from .rendering import render_statements
@@ -155,7 +156,7 @@ class _Compiler:
                     abilities.append(Ability("", (Standing(),), (), (tidied(sentence),), _works_in((sentence,))))
                 else:
                     sentences.append(sentence)
-        return CardText(tuple(keywords), tuple(abilities), tidied(tuple(sentences)))
+        return CardText(tuple(keywords), tuple(abilities), tidied(without_needless_looks(tuple(sentences))))
 
     def _keyword_line(self, line: tuple[Item, ...], quotations: Quotations) -> tuple[Keyword, ...] | None:
         """A line with keywords only."""
@@ -252,7 +253,7 @@ class _Compiler:
             during = head.during.phase if isinstance(head.during, IsPhase) else ""
             whose = head.during.whose if isinstance(head.during, IsPhase) else only_in(head.during)
             conditions = (Activated(head.once, during, "" if whose == "both" else whose),)
-        costs, said = tidied((heads.in_order(head.costs), tuple(sentences)))
+        costs, said = tidied(without_needless_looks((heads.in_order(head.costs), tuple(sentences))))
         return [Ability("", conditions, costs, said, _works_in(said))]
 
     def _standing(self, ability: "_Open") -> list[Ability]:

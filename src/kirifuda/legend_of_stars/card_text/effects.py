@@ -55,6 +55,7 @@ from ...effects.tree import (
     Those,
     Times,
     Together,
+    TopCards,
     TurnOver,
     WinGame,
 )
@@ -616,10 +617,20 @@ def _put(clause: Clause) -> list[Statement]:
     gained = clause.adverb("ゲイン")
     clause.adverb("リゲイン")
     subject = _moved(clause, source)
+    if zone == "trash" and isinstance(subject, TopCards):
+        return _seen_into_trash(clause, subject)
     owner = clause.reader.filter_of(subject).whose
     if goal.whose and owner not in (goal.whose, EITHER):
         raise Misread(goal.start, goal.end, "own-zones")
     return [Move(subject, zone, exhausted=gained)]
+
+
+def _seen_into_trash(clause: Clause, subject: TopCards) -> list[Statement]:
+    """Everybody sees what goes from a deck to the trash, and the text may speak of it."""
+    scope = clause.reader.scope
+    slot = scope.new_slot()
+    those = scope.bring_up(slot, SEEN, Filter(subject.whose, ("deck",)), "置いたカード")
+    return [LookAt(subject, slot, shown=True), Move(those, "trash")]
 
 
 def _into_deck(clause: Clause, goal: Nominal, source: Nominal | None) -> list[Statement]:

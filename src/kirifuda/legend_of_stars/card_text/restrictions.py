@@ -184,6 +184,13 @@ def permitted(clause: Clause) -> list[Statement] | None:
     return None
 
 
+def _twice(clause: Clause) -> bool:
+    count = clause.quantity("回", "度")
+    if count is not None and count.amount != Number(2):
+        raise clause.misread("too-much")
+    return count is not None or clause.adverb("2回", "2度")
+
+
 def _may_attack(clause: Clause) -> list[Statement]:
     if clause.adverb("ディフェンス表示"):
         return _permit(clause, "attack-in-defense")
@@ -191,7 +198,7 @@ def _may_attack(clause: Clause) -> list[Statement]:
         return _permit(clause, "attack-from-back")
     if clause.adverb("もう1度"):
         return _permit(clause, "attack-again")
-    if clause.adverb("2回", "2度"):
+    if _twice(clause):
         raise clause.misread("double-attack")
     if clause.adverb("直接"):
         player = clause.take("に", kind="PLAYER")
@@ -204,7 +211,7 @@ def _may_attack(clause: Clause) -> list[Statement]:
 def _may_lead(clause: Clause) -> list[Statement] | None:
     if clause.adverb("場に出たターンでも", "出たターンでも", "出したターンでも", "表側表示になったターンでも"):
         return _permit(clause, "lead-at-once")
-    if clause.adverb("2回", "2度"):
+    if _twice(clause):
         return _permit(clause, "lead-twice")
     if clause.adverb("どの", "好きな向き", "好きな方向"):
         clause.quantity("マス")
