@@ -1,9 +1,21 @@
 """Rule processes (12), the end (3), LEGACY and EPIC (5.5), eras (9.5.7), cleanup (9.7)."""
 
-from kirifuda.effects.tree import CardText, ChangeStats, Every, Filter, Number, StatChange
+from kirifuda.effects.tree import (
+    CardText,
+    ChangeStats,
+    Every,
+    Filter,
+    Happening,
+    Instead,
+    Number,
+    Orient,
+    StatChange,
+    This,
+)
 from kirifuda.kernel.outcome import Outcome
-from kirifuda.last_chronicle.rule_processes import due
-from kirifuda.last_chronicle.tree import Price
+from kirifuda.last_chronicle.moving import make_tokens, move_at_once
+from kirifuda.last_chronicle.table import DECK, OUT
+from kirifuda.last_chronicle.tree import Price, TokenCard
 
 from .hand_made import (
     BOLT,
@@ -13,7 +25,6 @@ from .hand_made import (
     do,
     field,
     laid,
-    name,
     names,
     offers,
     passes,
@@ -33,12 +44,11 @@ CURSE = card(
         )
     ),
 )
+SPIRIT = card("精霊", token=TokenCard(("unit",), ("精霊",), power=1000))
+STAYS_UP = Instead(Happening("destroyed", This()), (Orient(This(), "wiped"),), "")
+UNDYING = unit("不死", abilities=[field(STAYS_UP)])
 RELIC = card("遺物", ca=3)
 TREASURE = card("宝", ca=4)
-
-
-def causes(game):
-    return {(name(game, way[0]), way[4]) for way in due(game.state)}
 
 
 def test_lethal_damage_destroys_and_power_0_does_not():
@@ -123,3 +133,20 @@ def test_one_stone_a_turn():
     do(game, ("place-soul", "白石"))
     assert (names(game, "souls"), game.ask.seat) == (["白石"], 0)
     assert ("place-soul", "兵士") not in offers(game)
+
+
+def test_tokens_vanish_wherever_they_went():
+    game = laid({"battlefield": [SOLDIER]}, {})
+    g = game.state
+    (made,) = make_tokens(g, 0, SPIRIT, 1)
+    move_at_once(g, ((made, DECK, 0, False, "effect"),))
+    assert (g.strays, len(g.deck(0))) == ((made,), 11)
+    g.rearrange(g.deck(0), [10, *range(10)])
+    do(game, "pass")
+    g = game.state
+    assert (g.strays, len(g.deck(0)), [g.cards[id].face for id in g.zones[OUT * 2]]) == ((), 10, [SPIRIT])
+
+
+def test_what_is_due_for_ever_is_a_draw():
+    game = laid({"battlefield": [UNDYING, "damage=1000"]}, {})
+    assert game.outcome == Outcome(Outcome.DRAWN, "13.1")

@@ -198,7 +198,8 @@ def arrive(g: Table, id: int, wiped: bool) -> None:
         card.home = card.zone % 2
         card.since = g.turn
         g.stirred |= ON_BATTLEFIELD
-        card.counters = arrival_counters(g, id)
+        if card.host == NOTHING:
+            card.counters = arrival_counters(g, id)
         if g.placing is not None and g.placing.source == id:
             card.extra = bool(g.placing.extra) or g.placing.alternative != NOTHING
     elif kind != OUT and is_token(g, id):

@@ -2,14 +2,15 @@
 
 from ..kernel.ask import Proc
 from .book import clause
-from .characteristics import forbidden, is_unit
+from .characteristics import forbidden, is_token, is_unit
 from .continuous_effects import control_to_settle, ended
 from .damage import EFFECT, deal, to_player
 from .eras import MOST_MARKERS
+from .loops import FORCED_LAPS
 from .moving import DESTROY, RULE, Way, move_together, remove_from_combat, take_control
 from .sight import row
 from .table import BATTLEFIELD, DISCARD, NO_ONE, NOTHING, OF_LASTING, OUT, Reference, Table
-from .the_end import drew_from_nothing, lose_together, out_of_life
+from .the_end import drew_from_nothing, endless, lose_together, out_of_life
 from .trigger_abilities import state_triggers
 from .uniqueness import clashing
 
@@ -25,8 +26,10 @@ def rule_processes(g: Table) -> Proc | None:
     return None
 
 
-@clause("12.3")
+@clause("12.3", "13.1")
 def until_quiet(g: Table) -> Proc:
+    """What is replaced so that the same is due for ever is a loop that nobody can stop."""
+    stuck = 0
     while (ways := due(g)) or g.clash:
         doomed = tuple([g.reference(id) for id, _, _, _, cause in ways if cause == DESTROY])
         moved = yield from move_together(g, ways)
@@ -34,6 +37,9 @@ def until_quiet(g: Table) -> Proc:
         destroyed = tuple([one for one in doomed if one[0] in moved and g.kind_of(one[0]) == DISCARD])
         yield from break_through(g, destroyed)
         settle(g)
+        stuck = 0 if moved or not ways else stuck + 1
+        if stuck > FORCED_LAPS:
+            endless()
     g.unsettled = False
 
 
@@ -56,8 +62,8 @@ def settle(g: Table) -> None:
         g.stirred |= OF_LASTING
     for id, seat in control_to_settle(g):
         take_control(g, id, seat)
-    fighting = tuple([id for id, _ in g.attackers]) + ((g.blocker[0],) if g.blocker != NO_ONE else ())
-    strayed = tuple([id for id in fighting if not is_unit(g, id)])
+    fighting = g.attackers if g.blocker == NO_ONE else (*g.attackers, g.blocker)
+    strayed = tuple([one[0] for one in fighting if not (g.is_still(one) and is_unit(g, one[0]))])
     if strayed:
         remove_from_combat(g, strayed)
     state_triggers(g)
@@ -97,10 +103,17 @@ def due(g: Table) -> tuple[Way, ...]:
                 found.append((id, DISCARD, cards[id].owner, False, cause))
         for id in g.era_yard(seat)[MOST_MARKERS:]:
             found.append((id, DISCARD, cards[id].owner, False, RULE))
-    for id in g.strays:
-        if g.kind_of(id) not in (BATTLEFIELD, OUT):
-            found.append((id, OUT, cards[id].owner, False, RULE))
+    for id in stray_tokens(g):
+        found.append((id, OUT, cards[id].owner, False, RULE))
     return tuple(found)
+
+
+@clause("12.4.8", "6.11.4")
+def stray_tokens(g: Table) -> tuple[int, ...]:
+    """Tokens off the battlefield; in a deck that was shuffled since, wherever they lie now."""
+    zones = dict.fromkeys([g.cards[id].zone for id in g.strays])
+    off = [zone for zone in zones if zone // 2 not in (BATTLEFIELD, OUT)]
+    return tuple([id for zone in off for id in g.zones[zone] if is_token(g, id)])
 
 
 @clause("15.2.4.1", "15.2.4.2", "15.2.4.3", "15.2.4.4")
