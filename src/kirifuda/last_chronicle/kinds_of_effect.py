@@ -124,7 +124,7 @@ def choose_cards(g: Table, run: ChronicleRun, node: Choose) -> Doing:
     ids = choosable(g, run, node)
     most = len(ids) if node.any_number else min(amount(g, run, node.count), len(ids))
     least = 0 if node.up_to or node.any_number else most
-    chosen = yield from choose_several(g, run.seat, "11.8.5.1", "choose", ids, least, most, (run.source,))
+    chosen = yield from choose_several(g, run.seat, "11.8.5.1", "choose", ids, least, most, (least, most, run.source))
     run.keep(node.slot, tuple([g.reference(id) for id in chosen]))
     return run.did_so(len(chosen))
 
@@ -167,7 +167,8 @@ def _picked(g: Table, run: ChronicleRun, node: Designate, seat: int, ids: Values
     zones = [ZONE_KINDS[word] for word in node.filter.zones]
     asks_for_something = bool(node.filter.tests or node.filter.categories)
     free = node.up_to or node.any_number or (asks_for_something and any([zone in HIDDEN for zone in zones]))
-    return (yield from choose_several(g, seat, "11.8.5.1", "pick", ids, 0 if free else most, most, (run.source,)))
+    least = 0 if free else most
+    return (yield from choose_several(g, seat, "11.8.5.1", "pick", ids, least, most, (least, most, run.source)))
 
 
 def choose_at_random(g: Table, run: ChronicleRun, node: ChooseAtRandom) -> Doing:
@@ -260,7 +261,7 @@ def modes(g: Table, run: ChronicleRun, node: Modes) -> Doing:
     many = amount(g, run, node.count)
     done = 0
     while left and done < many:
-        at = yield choose(seat, "11.8.5.1", "mode", left, MODE, (run.source,), True)
+        at = yield choose(seat, "11.8.5.1", "which-effect", left, MODE, (run.source,), True)
         left = tuple([one for one in left if one != at])
         yield from carry_out(g, run, node.options[at])
         done += 1
@@ -507,7 +508,7 @@ def search(g: Table, run: ChronicleRun, node: Search) -> Doing:
     fitting = Filter(node.filter.whose, ("deck",), node.filter.categories, node.filter.tests)
     ids = tuple([id for id in candidates(g, run, fitting) if id in g.deck(owner)])
     most = min(amount(g, run, node.count), len(ids))
-    found = yield from choose_several(g, run.seat, "15.1.9.1", "search", ids, 0, most, (run.source,))
+    found = yield from choose_several(g, run.seat, "15.1.9.1", "search", ids, 0, most, (0, most, run.source))
     reveal(g, found, "15.1.9.1", run.seat)
     run.keep(node.slot, tuple([g.reference(id) for id in found]))
     run.did_so(len(found))

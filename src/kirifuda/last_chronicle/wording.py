@@ -90,7 +90,7 @@ def option(g: Table, asked: Question, value: int, seat: int) -> Phrase:
     if asked.domain == PLAYER:
         return player(value, seat)
     if asked.seat == CHANCE or asked.kind == NUMBER:
-        return Phrase("last-chronicle-number", number=value + 1 if asked.seat == CHANCE else value)
+        return Phrase("last-chronicle-number", number=str(value + 1 if asked.seat == CHANCE else value))
     if value == STOP:
         return Phrase("option-stop")
     if asked.domain == CARD:
@@ -180,7 +180,7 @@ def card(g: Table, id: int, seat: int) -> Phrase:
     if kind == HAND and held.owner == seat:
         return Phrase("last-chronicle-in-hand", name=called, cost=price_words(price_now(g, id)))
     if kind == BATTLEFIELD and is_unit(g, id):
-        return Phrase("last-chronicle-unit", whose=whose, name=called, power=power(g, id), atk=atk(g, id))
+        return Phrase("last-chronicle-unit", whose=whose, name=called, power=str(power(g, id)), atk=str(atk(g, id)))
     if kind == SOUL:
         return Phrase("last-chronicle-soul-stone", whose=whose, name=called, factions=souls(g, id))
     return Phrase("last-chronicle-elsewhere", whose=whose, zone=zone(kind), name=called)
@@ -313,7 +313,7 @@ def event(told: Told, seat: int) -> Phrase:
         "what": _term(kind, what),
     }
     for place, number in enumerate(numbers):
-        args[f"n{place}"] = number
+        args[f"n{place}"] = str(number)
     if kind == PRICED:
         white, orange, purple, black, blue, free = numbers
         args["price"] = price_words(Price((white, orange, purple, black, blue), free))
