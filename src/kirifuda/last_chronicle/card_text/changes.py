@@ -16,6 +16,7 @@ from ...effects.tree import (
     GainLife,
     IsIt,
     LoseLife,
+    Number,
     PlayerOf,
     SetNumbers,
     StatChange,
@@ -24,7 +25,7 @@ from ...effects.tree import (
     Typed,
 )
 from ...text.trouble import Misread
-from ..tree import Become, ChangePrice, HandLimit, SetLife
+from ..tree import Become, ChangePrice, HandLimit, Prevent, SetLife
 from . import lexicon
 from .clauses import Clause
 from .lexicon import number
@@ -165,6 +166,8 @@ def becomes(clause: Clause) -> list[Statement]:
     values = [
         (lexicon.STAT_WORDS.get(m.group(1) or "", ""), number(m.group(2))) for m in _VALUE.finditer(clause.ending.text)
     ]
+    if clause.has("を", kind="DEALT") and [amount for _, amount in values] == [Number(0)]:
+        return _no_damage(clause)
     life = clause.take("を", "が", "は", kind="LIFE")
     if life is not None and len(values) == 1:
         return [SetLife(life.whose or YOU, values[0][1])]
@@ -184,6 +187,19 @@ def becomes(clause: Clause) -> list[Statement]:
     subject = clause.about(particle or "の", "は", "が", "を", general=True)
     lasts = clause.duration()
     return [SetNumbers(subject, tuple(StatValue(stat, amount) for stat, amount in values), lasts)]
+
+
+def _no_damage(clause: Clause) -> list[Statement]:
+    """次に～が受けるダメージを0にする."""
+    dealt = clause.take("を", kind="DEALT")
+    assert dealt is not None
+    if re.match("与える[^ら]", dealt.text):
+        raise Misread(dealt.start, dealt.end, "not-here")
+    how = "next" if clause.adverb("次に") or "次の" in dealt.text else "each"
+    nature = "combat" if "戦闘" in dealt.text else "effect" if "効果" in dealt.text else ""
+    player = clause.take("に", "が", kind="PLAYER")
+    subject = PlayerOf(player.whose) if player is not None else clause.about("に", "が", general=True)
+    return [Prevent(subject, None, how, nature, lasts=clause.duration())]
 
 
 def _equal(clause: Clause) -> list[Statement]:

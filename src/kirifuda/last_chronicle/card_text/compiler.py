@@ -23,6 +23,7 @@ from ...effects.tree import (
     Forbid,
     Grant,
     If,
+    IfDid,
     Instead,
     IsIt,
     IsPhase,
@@ -61,6 +62,7 @@ from ..tree import (
     Become,
     ChangePrice,
     CostToAct,
+    Discard,
     Enters,
     GainControl,
     GainLamps,
@@ -203,8 +205,8 @@ class _Compiler:
             self._problem(unbalanced.span, "quotation-mark")
             return None
         if len(self.name) > 1:
-            while (place := text.text.find(self.name)) >= 0:
-                text = text.replaced(place, place + len(self.name), THIS_NAME)
+            own = re.compile(f"{re.escape(self.name)}(?!カウンター)")
+            text = text.substituted(own, lambda match: THIS_NAME)
         text = spelled_out_in_brackets(in_words_of_the_book(text))
         try:
             text = with_quotations(text, quotations, self.name)
@@ -302,7 +304,8 @@ class _Compiler:
         conditions: list[Condition] = [Activated(limits.once, limits.during, limits.turn_of)]
         conditions += [Provided(one) for one in facts]
         costs, said = tidied((costs, tuple(one for one in sentences if one)))
-        return Ability("", tuple(conditions), costs, said, limits.zones)
+        zones = limits.zones or (("hand",) if DoAsCost((Discard(This()),)) in costs else ())
+        return Ability("", tuple(conditions), costs, said, zones)
 
     def _trigger_or_field(self, text: Mapped, line: Line, quotations: Quotations) -> Ability | None:
         items = split_sentences(text)
@@ -595,7 +598,7 @@ class _Compiler:
             if not merged(found, said):
                 if needs_fact_before(said) and not scope.broken:
                     self._problem(item.span(), "otherwise-of-what")
-                found.append(said)
+                found.extend((said[:-1], said[-1:]) if len(said) > 1 and isinstance(said[-1], IfDid) else (said,))
 
     def _defined(self, text: Mapped, match: re.Match[str], quotations: Quotations, scope: Scope) -> Sentence:
         """Xは～に等しい: read as ～をXとする, before the sentence that uses it."""

@@ -40,6 +40,7 @@ from ...effects.tree import (
     Those,
     Together,
     TopCards,
+    Typed,
     Variable,
     WinGame,
 )
@@ -50,6 +51,7 @@ from .. import vocabulary
 from ..tree import (
     AdvanceEra,
     AttackAgain,
+    Become,
     ChronoCheck,
     Discard,
     DivideDamage,
@@ -363,6 +365,11 @@ def _gain(clause: Clause) -> list[Statement]:
         found = tuple(name for word, name in (("緑", "green"), ("赤", "red")) if word in lamps.text)
         clause.adverb("時代に")
         return [GainLamps(clause.about("は", "が", general=True), found, clause.duration())]
+    categories = clause.take("を", kind="BARECATEGORY")
+    if categories is not None:
+        clause.adverb("追加で", "加えて")
+        words = tuple(word for test in categories.tests if isinstance(test, Typed) for word in test.types)
+        return [Become(clause.about("は", "が", general=True), categories=words, added=True, lasts=clause.duration())]
     gifts = clause.take("を", kind="GIFTS")
     if gifts is None:
         raise _wrong_object(clause, "gain-what")
@@ -469,6 +476,9 @@ def _discard(clause: Clause) -> list[Statement]:
         nominal = one.phrase
         if one.particle != "を" or not nominal.is_cards() or nominal.subject is not None:
             continue
+        if source is not None and source.subject is not None:
+            nominal = among(clause, nominal, source)
+            source = None
         if nominal.zones not in ((), ("hand",)) or (source is not None and source.zones != ("hand",)):
             raise Misread(nominal.start, nominal.end, "discard-from-hand")
         owner = nominal.whose or (source.whose if source is not None else "") or whose
@@ -482,8 +492,8 @@ def _discard(clause: Clause) -> list[Statement]:
             return [Discard(_pick_at_random(clause, nominal, count))]
         break
     else:
-        if source is not None:
-            raise Misread(source.start, source.end, "not-here")
+        if source is not None and source.zones != ("hand",):
+            raise Misread(source.start, source.end, "discard-from-hand")
     return [Discard(clause.about("を", "は", "が"))]
 
 

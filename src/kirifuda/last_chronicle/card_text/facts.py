@@ -1,6 +1,8 @@
 """～ならば: facts that an effect asks for."""
 
+import re
 from dataclasses import replace
+from typing import Final
 
 from ...effects.tree import (
     BOTH,
@@ -57,9 +59,13 @@ def fact(clause: Clause, be: Leaf | None) -> Fact:
     return said
 
 
+_NOT_THERE: Final = re.compile(
+    "(?:い|存在し|置かれてい|配置されてい|コントロールし(?:てい)?|攻撃してい|防御してい|防御されてい|持た)?(?:ない|なく|なけれ)|持たず"
+)
+
+
 def _not_there(text: str) -> bool:
-    word = text.split("なら")[0].split("場合")[0].split("かぎり")[0]
-    return word.endswith(("ない", "なく", "なけれ")) or word.startswith(("なければ", "いなければ"))
+    return _NOT_THERE.match(text) is not None
 
 
 def _existing(clause: Clause) -> Fact:

@@ -105,7 +105,7 @@ def _every_form() -> dict[str, Form]:
         for surface, form in surfaces(verb):
             found.setdefault(surface, form)
     found["防御されなかった"] = Form("block", PASSIVE, NOT)
-    return {surface: form for surface, form in found.items() if len(surface) > 1}
+    return {surface: form for surface, form in found.items() if len(surface) > 1 or surface in "見得"}
 
 
 FORMS: Final = _every_form()
@@ -142,6 +142,15 @@ _HAS_BEEN: Final = {"て": "た", "で": "だ"}
 _DURING: Final = re.compile(
     "((?:(?:あなた|相手)のターン|(?:回復|ドロー|チェック|メイン|戦闘|調整)フェイズ))(?:の間|中)(?:は)?、"
 )
+_RESPELLED: Final = (
+    (re.compile("これ(?=[をはがにの])"), "このカード"),
+    (re.compile("この上(?=[にかへの])"), "このカードの上"),
+    (re.compile("攻撃して?、?(?=防御されなかった)"), ""),
+    (re.compile("の攻撃が(?=防御され)"), "が"),
+    (re.compile("の(?:アビリティ|能力)に(?:よって)?(?=選ばれ)"), "に"),
+    (re.compile("(?<=×)([0-9]+)(?=上が|上げ|下が|下げ|増|減)"), "\\1に等しい値だけ"),
+)
+"""Ways to say the same that a grammar need not know."""
 _MAY: Final = re.compile("(?<=[てで])よい")
 _ALSO: Final = re.compile("でもある(?=$|。|\n)")
 
@@ -151,6 +160,8 @@ def in_words_of_the_book(text: Mapped) -> Mapped:
     text = in_usual_words(text)
     text = text.substituted(_WORD, lambda match: _WORDS[match.group()])
     text = text.substituted(_DURING, lambda match: f"{match.group(1)}なら、")
+    for pattern, by in _RESPELLED:
+        text = text.substituted(pattern, lambda match, by=by: match.expand(by))  # type: ignore[misc]
     text = text.substituted(_MAY, lambda match: "もよい")
     text = text.substituted(_ALSO, lambda match: "にもなる")
     return text.substituted(_WAS, lambda match: _HAS_BEEN[match.group(1)])
@@ -206,7 +217,7 @@ PHASE_WORDS: Final = {
     for word in words
 }
 PHASE: Final = one_of(PHASE_WORDS)
-COUNTER_NAME: Final = "(?:[一-鿿々ァ-ヶー]{1,8}|[＋－][0-9]+／[＋－][0-9]+)"
+COUNTER_NAME: Final = "(?:[一-鿿々ァ-ヶー]{1,8}[りきみいえち]?|[＋－][0-9]+／[＋－][0-9]+)"
 
 
 def zones_of(words: str) -> tuple[str, ...]:

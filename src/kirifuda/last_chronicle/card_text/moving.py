@@ -29,6 +29,7 @@ from .clauses import Clause
 from .lexicon import number
 from .phrases import Nominal, in_order
 from .scope import PUT
+from .signs import KEYWORDS_QUOTED, is_quoted
 
 OWNER = "owner"
 
@@ -211,8 +212,9 @@ def _described(clause: Clause, token: Nominal) -> TokenCard:
     if types == ("unit",) and not values["power"]:
         raise Misread(token.start, token.end, "token-power")
     abilities: list[Ability] = []
+    quotations = clause.reader.quotations
     for sign in token.gifts:
-        for gift in clause.reader.quotations.abilities(sign):
+        for gift in quotations.keywords(sign) if is_quoted(sign, KEYWORDS_QUOTED) else quotations.abilities(sign):
             if isinstance(gift, Keyword):
                 keywords.append(gift)
             else:

@@ -256,6 +256,8 @@ class PhraseReader:
             return replace(plain, subject=This())
         if leaf.kind == "PRON":
             return replace(plain, subject=self.pronoun(leaf))
+        if leaf.kind == "OFHAPPENING":
+            return replace(plain, kind="PRON", subject=self._of_happening(leaf))
         if leaf.kind == "REST":
             return replace(plain, kind="PRON", subject=self.rest(leaf))
         if leaf.kind == "OTHERSIDE":
@@ -344,7 +346,7 @@ class PhraseReader:
                 elif word.kind == "POWERATK":
                     power, atk = re.findall(lexicon.NUMBER, text)
                     tests += [Compare("power", "=", number(power)), Compare("atk", "=", number(atk))]
-                elif word.kind == "KEYMOD" and is_quoted(text[0], ABILITY_QUOTED):
+                elif (word.kind == "KEYMOD" and is_quoted(text[0], ABILITY_QUOTED)) or (word.kind == "KEYMOD" and is_quoted(text[0], KEYWORDS_QUOTED) and "トークン" in noun.text):
                     gifts += text[0]
                 else:
                     tests.append(self.test(word))
@@ -395,7 +397,10 @@ class PhraseReader:
         elif noun.kind == "ZONENOUN":
             if nominal.zones or nominal.on_field:
                 raise Misread(noun.start, noun.end, "twice-where")
-            return replace(nominal, zones=lexicon.zones_of(noun.text), tests=in_order(tests))
+            zones = lexicon.zones_of(noun.text)
+            if tests and zones != ("hand",):
+                raise Misread(nominal.start, noun.start, "not-here")
+            return replace(nominal, zones=zones, tests=in_order(tests))
         elif (
             tests
             or nominal.zones
@@ -408,6 +413,8 @@ class PhraseReader:
         return replace(nominal, tests=in_order(tests))
 
     def _cards_noun(self, nominal: Nominal, text: str, tests: list[Test]) -> Nominal:
+        if nominal.gifts and "トークン" not in text:
+            raise Misread(nominal.start, nominal.end, "not-here")
         categories = lexicon.types_of(text)
         zones = nominal.zones
         if "トークン" in text:
@@ -508,7 +515,7 @@ class PhraseReader:
         if text.startswith("その") and text.endswith(("攻撃ユニット", "防御ユニット")):
             noun = "unit"
         how = "" if text.startswith("そ") else HOW_BROUGHT_UP.get(text[0], "")
-        found = _narrowest(self.scope.candidates(noun, how))
+        found = narrowest(self.scope.candidates(noun, how))
         several = text.startswith("それら") or text in ("その中", "その内", "それぞれ")
         if several and len(found) > 1:
             return Together(tuple(one.subject for one in found))
@@ -518,6 +525,9 @@ class PhraseReader:
             return found[0].subject
         sides = [] if how else [self.scope.mentioned(noun), self.scope.counterpart(noun)]
         of_happening = [side for side in sides if side is not None]
+        happening = self.scope.happening
+        if not of_happening and not how and happening is not None and happening.what == This():
+            return This()
         if not of_happening:
             raise Misread(leaf.start, leaf.end, "pronoun", word=leaf.text)
         if len(of_happening) > 1:
@@ -554,6 +564,14 @@ class PhraseReader:
         if happening is not None and isinstance(subject, Mentioned | Counterpart):
             side = happening.what if isinstance(subject, Mentioned) else happening.other
         return side if isinstance(side, Filter) else Filter()
+
+    def _of_happening(self, leaf: Leaf) -> Subject:
+        """条件を満たしたカード: the card of the happening, whatever else was spoken of."""
+        happening = self.scope.happening
+        side = None if happening is None else happening.what if "条件" in leaf.text else happening.other
+        if not isinstance(side, Filter):
+            raise Misread(leaf.start, leaf.end, "pronoun", word=leaf.text)
+        return Mentioned() if "条件" in leaf.text else Counterpart()
 
     def other_side(self, leaf: Leaf) -> Subject:
         """防御したユニット and the like: a card of the happening."""
@@ -747,7 +765,7 @@ class PhraseReader:
         return TopCards(nominal.whose or self.oneself, amount or Number(1), bottom="下" in nominal.text)
 
 
-def _narrowest(found: list[Referent]) -> list[Referent]:
+def narrowest(found: list[Referent]) -> list[Referent]:
     """Without those out of which others were picked."""
     among = [test.subject for one in found if one.how == CHOSEN for test in one.filter.tests if isinstance(test, IsIt)]
     return [one for one in found if one.subject not in among]

@@ -1,5 +1,405 @@
 """From the tree back to the text, in the usual words."""
 
+from collections.abc import Iterator
+from dataclasses import replace
+
+from ...effects.tree import (
+    THIS_TURN,
+    YOU,
+    Ability,
+    Activated,
+    AtPhase,
+    CardText,
+    Choose,
+    ChooseAtRandom,
+    Condition,
+    Cost,
+    DoAsCost,
+    Fact,
+    Filter,
+    Happening,
+    If,
+    IfDid,
+    Instead,
+    IsIt,
+    IsPhase,
+    IsTurnOf,
+    Later,
+    LoseLife,
+    May,
+    Modes,
+    Repeat,
+    Sentence,
+    Standing,
+    Statement,
+    This,
+    Those,
+    When,
+)
+from ...text.saying import AnySaid
+from ...text.verbs import JOIN, MAY, PAST, PLAIN
+from ..tree import (
+    AddCost,
+    AlternativeCost,
+    AsLongAs,
+    CallPlayer,
+    ChoosePlayer,
+    CostToAct,
+    Designate,
+    Discard,
+    OnlyIf,
+    PaySouls,
+    Provided,
+    Search,
+    StateTrigger,
+    WipeThis,
+)
+from ..vocabulary import TYPES, ZONES
+from .prices import spelled
+from .scope import Scope
+from .spoken_cards import PLAYERS, Speaker, in_words
+from .spoken_effects import DURATIONS, FUSED, EffectSpeaker
+from .spoken_facts import IF, WHEN, WHILE, at_phase, fact, happening, phase_word
+from .spoken_keywords import keyword
+
+
+def render(text: CardText, types: tuple[str, ...]) -> str:
+    """The text in its usual form. Compiling it again gives the same tree."""
+    this = f"この{TYPES[types[0]][0]}" if types else "このカード"
+    lines: list[str] = []
+    if text.keywords:
+        renderer = Renderer(Scope(), this)
+        lines.append("".join(f"『{keyword(one, renderer)}』" for one in text.keywords))
+    lines.extend(ability_text(one, this) for one in text.abilities)
+    if text.play:
+        lines.append(Renderer(Scope(speaks=False), this).sentences(text.play))
+    return in_usual_spelling("\n".join(line.strip("\n") for line in lines))
+
+
+def in_usual_spelling(text: str) -> str:
+    return text.replace("出来", "でき").replace("する事が", "することが").replace("事ができ", "ことができ")
+
 
 def render_meaning(meaning: object) -> str:
-    return str(meaning)
+    """A sentence or an ability of which there are several readings."""
+    conditions = getattr(meaning, "conditions", ())
+    said = getattr(meaning, "said", meaning)
+    renderer = Renderer(Scope(), "このカード")
+    head = renderer.conditions(conditions) if conditions else ""
+    return in_usual_spelling(head + (renderer.statements(said) if isinstance(said, tuple) else str(said)))
+
+
+def ability_text(ability: Ability, this: str = "このユニット") -> str:
+    """An ability as one line."""
+    renderer = Renderer(Scope(), this)
+    first = ability.conditions[0]
+    if isinstance(first, Activated):
+        return renderer.action(ability, first)
+    if isinstance(first, Standing):
+        renderer.scope.standing = True
+        renderer.effects.standing = True
+        return renderer.sentences(ability.sentences)
+    return renderer.conditions(ability.conditions) + renderer.after_head(ability)
+
+
+class Renderer:
+    """Says one ability, or the whole text of a spell."""
+
+    def __init__(self, scope: Scope, this: str) -> None:
+        self.scope = scope
+        self.this = this
+        self.speaker = Speaker(scope, this)
+        self.effects = EffectSpeaker(self.speaker, lambda ability: ability_text(ability, this).strip("\n"))
+
+    # --- abilities -----------------------------------------------------------------------------------------
+
+    def conditions(self, conditions: tuple[Condition, ...]) -> str:
+        words = ""
+        for one in conditions:
+            if isinstance(one, When):
+                words += happening(self.speaker, one.happening).ending(PAST) + WHEN
+                self.scope.happening = one.happening
+            elif isinstance(one, AtPhase):
+                words += at_phase(one)
+            elif isinstance(one, StateTrigger):
+                words += fact(self.speaker, one.fact, WHEN)
+            elif isinstance(one, Provided):
+                words += fact(self.speaker, one.fact, IF)
+        return words
+
+    def awaited(self, conditions: tuple[Condition, ...]) -> str:
+        return self.conditions(conditions).removesuffix("、")
+
+    def of_keyword(self, sentences: tuple[Sentence, ...]) -> str:
+        return Renderer(Scope(), self.this).sentences(sentences)
+
+    def after_head(self, ability: Ability) -> str:
+        """What a trigger does; where it works, if its condition does not say that."""
+        self.scope.new_sentence()
+        return self.sentences(ability.sentences)
+
+    def action(self, ability: Ability, when: Activated) -> str:
+        self.scope.cost = True
+        costs = "、".join(self.cost(one) for one in ability.costs)
+        self.scope.cost = False
+        words = f"{costs}：{self.sentences(ability.sentences)}"
+        for limit in self._limits(ability, when):
+            words += f"このアビリティは{limit}使用できる。"
+        if when.once:
+            words += "このアビリティは1ターンに1回しか使用できない。"
+        return words
+
+    def _limits(self, ability: Ability, when: Activated) -> Iterator[str]:
+        whose = {"you": "あなたの", "opponent": "対戦相手の"}.get(when.turn_of, "")
+        if when.during:
+            yield f"{whose}{phase_word(when.during)}にのみ"
+        elif when.turn_of:
+            yield f"{whose}ターンにのみ"
+        discarded = DoAsCost((Discard(This()),)) in ability.costs and ability.works_in == ("hand",)
+        if ability.works_in and not discarded:
+            yield f"このカードが{in_words(ability.works_in, ZONES)}にある場合にのみ"
+        for one in ability.conditions[1:]:
+            if isinstance(one, Provided):
+                yield f"{self.only(one.fact)}にのみ"
+
+    def only(self, said: Fact) -> str:
+        """～の場合."""
+        if isinstance(said, IsPhase | IsTurnOf):
+            return fact(self.speaker, said, IF).removesuffix(IF)
+        words = fact(self.speaker, said, IF).removesuffix(IF)
+        verb = words.endswith(("る", "い", "つ", "た"))
+        return f"{words}場合" if verb else f"{words}の場合"
+
+    def cost(self, cost: Cost) -> str:
+        if isinstance(cost, WipeThis):
+            return "ワイプ"
+        if isinstance(cost, PaySouls):
+            return spelled(cost.price)
+        assert isinstance(cost, DoAsCost)
+        if len(cost.statements) == 1 and isinstance(cost.statements[0], LoseLife) and cost.statements[0].whose == YOU:
+            return f"ライフを{self.speaker.number(cost.statements[0].amount)}点支払う"
+        return self.statements(cost.statements).removesuffix("。")
+
+    # --- sentences ---------------------------------------------------------------------------------------------
+
+    def sentences(self, sentences: tuple[Sentence, ...]) -> str:
+        return "".join(self.statements(one) for one in sentences)
+
+    def statements(self, statements: tuple[Statement, ...]) -> str:
+        """One or more sentences."""
+        said: list[str] = []
+        for sentence in _split(statements):
+            self.scope.new_sentence()
+            said.append(self._sentence(sentence))
+        return "".join(said)
+
+    def _sentence(self, statements: tuple[Statement, ...]) -> str:
+        first = statements[0]
+        if isinstance(first, IfDid):
+            return self._did(first)
+        if isinstance(first, Modes | Repeat):
+            return self._list(first)
+        if isinstance(first, AddCost | AlternativeCost | CostToAct | OnlyIf):
+            return self._special(first)
+        return self._block(statements)
+
+    def _block(self, statements: tuple[Statement, ...]) -> str:
+        """Clauses up to the end of a sentence, and its full stop."""
+        if isinstance(statements[0], AddCost | AlternativeCost | CostToAct | OnlyIf):
+            return self._special(statements[0])
+        last = statements[-1]
+        before = statements[:-1]
+        if isinstance(last, May) and all(isinstance(one, Choose | ChoosePlayer | CallPlayer) for one in before):
+            for one in before:
+                self._call(one)
+            by = "" if last.by in ("", YOU) else f"{self.effects.player(last.by)}は"
+            return self._clauses((*before, *last.statements), MAY, by)
+        return self._clauses(statements, PLAIN)
+
+    def _clauses(self, statements: tuple[Statement, ...], form: str, lead: str = "") -> str:
+        words: list[str] = [lead]
+        pending: AnySaid | None = None
+        place = 0
+        while place < len(statements):
+            one = statements[place]
+            following = statements[place + 1] if place + 1 < len(statements) else None
+            if pending is not None:
+                words.append(pending.ending(JOIN) + "、")
+                pending = None
+            if isinstance(one, CallPlayer):
+                if not lead:
+                    self._call(one)
+                place += 1
+                continue
+            if isinstance(one, If | Later | Instead | AsLongAs):
+                return "".join(words) + self._lead(one)
+            if isinstance(one, Search):
+                pending = self.effects.search(one.slot, one.filter, one.count, one.whose)
+                if one.then:
+                    words.append(pending.ending(JOIN) + "、")
+                    return "".join(words) + self._clauses(one.then, form)
+                place += 1
+                continue
+            if isinstance(one, Designate | ChooseAtRandom) and self._fuses(one, following):
+                assert following is not None
+                pending = self._fused(one, following, lead)
+                place += 2
+                continue
+            pending = self.effects.said(one)
+            place += 1
+        assert pending is not None
+        return "".join(words) + pending.ending(form) + "。"
+
+    def _call(self, one: Statement) -> None:
+        if isinstance(one, CallPlayer):
+            who = "オーナー" if one.owner else "コントローラー"
+            self.effects.called = f"{self.speaker.subject(one.of)}の{who}"
+
+    def _fuses(self, one: Designate | ChooseAtRandom, following: Statement | None) -> bool:
+        return isinstance(following, FUSED) and getattr(following, "subject", None) == Those(one.slot)
+
+    def _fused(self, one: Designate | ChooseAtRandom, following: Statement, lead: str) -> AnySaid:
+        said = self.effects.fused(one, following)
+        if lead and said.before.startswith(lead):
+            return replace(said, before=said.before.removeprefix(lead))
+        return said
+
+    # --- what stands before the rest of a sentence -------------------------------------------------------
+
+    def _lead(self, one: If | Later | Instead | AsLongAs) -> str:
+        if isinstance(one, If):
+            said = fact(self.speaker, one.fact, IF) + self._block(one.then)
+            if one.otherwise:
+                self.scope.new_sentence()
+                said += "そうでないならば、" + self._block(one.otherwise)
+            return said
+        if isinstance(one, AsLongAs):
+            return fact(self.speaker, one.fact, WHILE) + self._block(one.statements)
+        if isinstance(one, Instead):
+            once = "次に" if one.once else ""
+            lead = happening(self.speaker, one.happening).ending(PLAIN)
+            rest = self._within(one.happening, one.statements)
+            return f"{DURATIONS[one.lasts]}{once}{lead}場合、代わりに{rest}"
+        if isinstance(one.condition, When):
+            lead = happening(self.speaker, one.condition.happening).ending(PAST)
+            rest = self._within(one.condition.happening, one.statements)
+            return f"{DURATIONS[one.lasts]}{lead}とき、{rest}"
+        assert isinstance(one.condition, AtPhase)
+        return self._time(one.condition, one.lasts) + self._block(one.statements)
+
+    def _time(self, condition: AtPhase, lasts: str) -> str:
+        if lasts == THIS_TURN:
+            return at_phase(condition)
+        if condition.whose in ("both", "turn-player"):
+            return "次の" + at_phase(condition).removeprefix("各")
+        return "次の" + at_phase(condition) if condition.whose in ("you", "opponent") else at_phase(condition)
+
+    def _within(self, awaited: Happening, statements: tuple[Statement, ...]) -> str:
+        before = self.scope.happening
+        self.scope.happening = awaited
+        self.scope.topic = None
+        said = self._block(statements)
+        self.scope.happening = before
+        return said
+
+    def _did(self, one: IfDid) -> str:
+        said = ""
+        if one.then:
+            said = "そうしたならば、" + self._block(one.then)
+        if one.otherwise:
+            if said:
+                self.scope.new_sentence()
+            said += "そうしなかったならば、" + self._block(one.otherwise)
+        return said
+
+    def _list(self, one: Modes | Repeat) -> str:
+        if isinstance(one, Repeat):
+            head = f"以下の効果を{self.speaker.number(one.count)}回行う。"
+            return f"{head}\n・{self._option(one.statements)}\n"
+        by = f"{PLAYERS[one.by]}は" if one.by else ""
+        up_to = "まで" if one.up_to else ""
+        head = f"{by}以下の効果から{self.speaker.number(one.count)}つ{up_to}を選ぶ。"
+        return head + "".join(f"\n・{self._option(option)}" for option in one.options) + "\n"
+
+    def _option(self, statements: tuple[Statement, ...]) -> str:
+        inner_scope = self.scope.copy()
+        assert isinstance(inner_scope, Scope)
+        inner = Renderer(inner_scope, self.this)
+        said = inner.statements(statements)
+        self.scope.slots = inner.scope.slots
+        return said
+
+    def _special(self, one: AddCost | AlternativeCost | CostToAct | OnlyIf) -> str:
+        if isinstance(one, OnlyIf):
+            return f"このカードは{self.only(one.fact)}にのみ使用できる。"
+        if isinstance(one, CostToAct):
+            act = "攻撃" if one.act == "attack" else "防御"
+            return f"{self.effects.subject(one.subject)}が{act}するには、{self._must(one.costs)}なければならない。"
+        cards = self._users(one)
+        if isinstance(one, AddCost):
+            return f"{cards}を使用する追加コストとして、{self._paid(one.costs, one.optional)}。"
+        if not one.costs:
+            return f"{cards}はコストを支払わずに使用してもよい。"
+        return f"{cards}のコストを支払う代わりに、{self._paid(one.costs, True)}。"
+
+    def _users(self, one: AddCost | AlternativeCost) -> str:
+        own = Filter(tests=(IsIt(This()),))
+        if one.filter == own:
+            return "このカード"
+        cards = self.speaker.cards(one.filter).removeprefix("戦場の")
+        return cards if one.whose == "both" else f"{PLAYERS[one.whose]}が{cards}"
+
+    def _paid(self, costs: tuple[Cost, ...], may: bool) -> str:
+        words = [f"{self.cost(one)}を支払う" if isinstance(one, PaySouls) else self.cost(one) for one in costs]
+        if may:
+            words[-1] = _in_form(costs[-1], self)
+        return "、".join(words)
+
+    def _must(self, costs: tuple[Cost, ...]) -> str:
+        cost = costs[0]
+        if isinstance(cost, PaySouls):
+            return f"{spelled(cost.price)}を支払わ"
+        said = self.cost(cost)
+        return _negative_stem(said)
+
+
+def _in_form(cost: Cost, renderer: Renderer) -> str:
+    """～してもよい."""
+    if isinstance(cost, PaySouls):
+        return f"{spelled(cost.price)}を支払ってもよい"
+    assert isinstance(cost, DoAsCost)
+    if len(cost.statements) == 1 and isinstance(cost.statements[0], LoseLife):
+        return f"ライフを{renderer.speaker.number(cost.statements[0].amount)}点支払ってもよい"
+    return renderer._clauses(cost.statements, MAY).removesuffix("。")
+
+
+def _negative_stem(said: str) -> str:
+    for plain, stem in (
+        ("する", "し"),
+        ("捨てる", "捨て"),
+        ("支払う", "支払わ"),
+        ("取り除く", "取り除か"),
+        ("戻す", "戻さ"),
+    ):
+        if said.endswith(plain):
+            return said.removesuffix(plain) + stem
+    return said
+
+
+_ALONE = (IfDid, Modes, Repeat, AddCost, AlternativeCost, CostToAct, OnlyIf)
+_LAST = (If, Later, Instead, AsLongAs, May, Search)
+
+
+def _split(statements: tuple[Statement, ...]) -> Iterator[tuple[Statement, ...]]:
+    """Sentences: some statements stand alone, some end a sentence."""
+    sentence: list[Statement] = []
+    for one in statements:
+        if isinstance(one, _ALONE) and sentence:
+            yield tuple(sentence)
+            sentence = []
+        sentence.append(one)
+        if isinstance(one, (*_ALONE, *_LAST)):
+            yield tuple(sentence)
+            sentence = []
+    if sentence:
+        yield tuple(sentence)

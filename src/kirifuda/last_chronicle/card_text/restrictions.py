@@ -4,6 +4,7 @@ from collections.abc import Callable
 from typing import Final
 
 from ...effects.tree import (
+    BOTH,
     EITHER,
     OPPONENT,
     YOU,
@@ -157,7 +158,7 @@ def _damage_stays(clause: Clause) -> list[Statement]:
 
 def _player(clause: Clause) -> str:
     found = clause.take("は", "が", kind="PLAYER")
-    return "" if found is None else found.whose
+    return "" if found is None else BOTH if found.whose == EITHER else found.whose
 
 
 def _player_may_not(act: str) -> Reader:

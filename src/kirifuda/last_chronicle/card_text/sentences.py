@@ -34,6 +34,7 @@ from ...effects.tree import (
     Those,
     When,
 )
+from ...text.clauses import Argument
 from ...text.parsing import Branch, Leaf
 from ...text.trouble import Misread
 from ...text.verbs import CAN, JOIN, MAY, NOT, PAST, PLAIN
@@ -43,8 +44,11 @@ from ..tree import (
     THAT_PLAYER,
     AsLongAs,
     AttackAgain,
+    CallPlayer,
     ChoosePlayer,
     HappenedThisTurn,
+    PaidExtra,
+    Pay,
     Provided,
     Search,
     StateTrigger,
@@ -55,7 +59,7 @@ from .effects import FRAMES, effect, who
 from .facts import fact
 from .happenings import happening
 from .lexicon import number
-from .phrases import PhraseReader
+from .phrases import Nominal, PhraseReader
 
 Options = tuple[tuple[Statement, ...], ...]
 _ENDINGS: Final = frozenset(("MODES", "REPEAT", "DID", "LET", "CHANGE", "BECOME", "EXIST", "VERB"))
@@ -84,6 +88,7 @@ class SentenceReader:
         self._items: list[Branch] = []
         self._place = 0
         self._again: Part | None = None
+        self._carried: Argument[Nominal] | None = None
 
     def read(self, branch: Branch) -> tuple[Statement, ...]:
         self._items = list(branch.branches())
@@ -154,6 +159,9 @@ class SentenceReader:
         else:
             clause = new_clause(self.reader)
             part = Part(clause)
+            if self._carried is not None:
+                clause.arguments.append(self._carried)
+                self._carried = None
         while self._place < len(self._items):
             item = self._items[self._place]
             self._place += 1
@@ -219,14 +227,15 @@ class SentenceReader:
     def _may(self, said: list[Statement]) -> list[Statement]:
         """てもよい: targets are chosen anyway; the rest may be done."""
         place = 0
-        while place < len(said) and isinstance(said[place], Choose | ChoosePlayer):
+        while place < len(said) and isinstance(said[place], Choose | ChoosePlayer | CallPlayer):
             place += 1
-        chosen, rest = said[:place], said[place:]
+        by = self.reader.oneself
+        chosen = said[:place]
+        rest = [replace(one, by="") if isinstance(one, Pay) and one.by == by else one for one in said[place:]]
         if not rest:
             return [replace(one, up_to=True) if isinstance(one, Choose) else one for one in chosen]
         if len(rest) == 1 and isinstance(rest[0], Permit | CopiesInDeck | AttackAgain):
             return said
-        by = self.reader.oneself
         return [*chosen, May(tuple(rest), "" if by == YOU else by)]
 
     # --- facts -------------------------------------------------------------------------------------------
@@ -239,15 +248,28 @@ class SentenceReader:
         if then is None or clause.end is None or clause.end.kind != "VERB" or then.kind != "WHEN":
             return False
         if clause.form.form == PAST and then.text.startswith(("なら", "場合")):
-            return clause.lasts == DURING_TURN
+            return clause.lasts == DURING_TURN or clause.has("を", kind="EXTRA")
         return False
 
     def _fact(self, part: Part) -> Fact:
         clause = part.clause
         if clause.then is not None and clause.then.kind == "WHEN" and part.be is None and clause.ending.kind == "VERB":
+            if clause.take("を", kind="EXTRA") is not None:
+                if clause.form.verb != "pay":
+                    raise clause.misread("not-here")
+                clause.all_taken()
+                return PaidExtra()
             clause.lasts = None
             return HappenedThisTurn(self._happening(clause, (PAST,)))
+        self._carry(clause)
         return fact(clause, part.be)
+
+    def _carry(self, clause: Clause) -> None:
+        """このユニットは、～が～ならば、～: what the sentence is about, but not the fact."""
+        if len(clause.arguments) < 2 or clause.arguments[0].particle != "は" or not clause.has("が"):
+            return
+        if clause.arguments[0].phrase.kind != "PLAYER":
+            self._carried = clause.arguments.pop(0)
 
     def _facts(self, part: Part) -> Fact:
         facts: list[Fact] = []
