@@ -200,7 +200,7 @@ def battle_ends(g: Table) -> Proc:
     ended = False
     for seat in (0, 1):
         for id in g.field(seat):
-            if any([given.ends == END_OF_BATTLE for given in g.cards[id].given]):
+            if g.cards[id].given and any([given.ends == END_OF_BATTLE for given in g.cards[id].given]):
                 card = g.edit(id)
                 card.given = tuple([given for given in card.given if given.ends != END_OF_BATTLE])
                 ended = True

@@ -15,6 +15,8 @@ from .units import has
 @clause("36-7", "41-20", "39-21")
 def choosable(g: Table, run: Run, ids: tuple[int, ...]) -> tuple[int, ...]:
     """Without units that effects of this player do not choose."""
+    if "ward" not in g.ears.keywords and "be-chosen" not in g.ears.acts:
+        return ids
     return tuple([id for id in ids if not _is_warded(g, run, id)])
 
 

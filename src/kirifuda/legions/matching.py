@@ -142,13 +142,15 @@ def zone_kinds(filter: Filter) -> tuple[int, ...]:
 def candidates(g: Table, run: Run, filter: Filter) -> tuple[int, ...]:
     """Every card that a phrase describes, in the order in which they lie."""
     found: list[int] = []
+    zones = g.zones
     kinds = zone_kinds(filter)
     for seat in seats(run, g, filter.whose):
         for kind in kinds:
-            for id in g.zones[kind * 2 + seat]:
-                if passes(g, run, filter, id):
-                    found.append(id)
-    if ZONE in g.ears.acts:
+            if zones[kind * 2 + seat]:
+                for id in zones[kind * 2 + seat]:
+                    if passes(g, run, filter, id):
+                        found.append(id)
+    if (g.decrees or g.lasting) and ZONE in g.ears.acts:
         for id in _treated(g, filter):
             if id not in found and g.cards[id].owner in seats(run, g, filter.whose) and passes(g, run, filter, id):
                 found.append(id)
@@ -158,8 +160,8 @@ def candidates(g: Table, run: Run, filter: Filter) -> tuple[int, ...]:
 @clause("28-3", "28-8", "39-23")
 def standing_by(g: Table, seat: int) -> tuple[int, ...]:
     """The cards of a player's standby zone, and those that are dealt with as if they lay there."""
-    if ZONE not in g.ears.acts:
-        return g.standby(seat)
+    if (not g.decrees and not g.lasting) or ZONE not in g.ears.acts:
+        return g.zones[STANDBY * 2 + seat]
     treated = [id for id in _treated(g, STANDING_BY) if g.cards[id].owner == seat]
     return tuple(dict.fromkeys([*g.standby(seat), *treated]))
 
@@ -198,15 +200,17 @@ def passes(g: Table, run: Run, filter: Filter, id: int) -> bool:
         return not filter.tests and (not filter.categories or "card" in filter.categories)
     if filter.categories and not of_category(g, run, id, filter.categories):
         return False
-    return not filter.tests or all([_TESTS[type(one)](g, run, one, id) for one in filter.tests])
+    for one in filter.tests:
+        if not _TESTS[type(one)](g, run, one, id):
+            return False
+    return True
 
 
 @clause("14-3e", "22-1", "22-2", "16-3e")
 def of_category(g: Table, run: Run, id: int, categories: tuple[str, ...]) -> bool:
-    mine = "" if is_blank(g, run, id) else FRONTS[g.cards[id].face].category
-    if mine in categories:
-        return True
-    if "card" in categories:
+    card = g.cards[id]
+    mine = "" if card.reversed and is_blank(g, run, id) else FRONTS[card.face].category
+    if mine in categories or "card" in categories:
         return True
     return "unit" in categories and g.on_field(id) and mine in ("master", "minion", "lord")
 

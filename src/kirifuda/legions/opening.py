@@ -40,7 +40,7 @@ def ears(faces: Iterable[int]) -> Ears:
 @lru_cache(maxsize=256)
 def _ears(faces: tuple[int, ...], of: int) -> Ears:
     """The same, found once for each pair of decks, as long as there are `of` cards."""
-    kinds: set[str] = set(KEYWORD_HAPPENINGS.values())
+    listened: set[str] = set()
     units: dict[str, set[int]] = {}
     elsewhere: dict[str, dict[int, set[int]]] = {}
     standing: set[int] = set()
@@ -49,7 +49,7 @@ def _ears(faces: tuple[int, ...], of: int) -> Ears:
     keywords: set[str] = set()
     for face in dict.fromkeys([*faces, *TOKENS.values()]):
         for front in (FRONTS[face], AWAKENED[face]):
-            kinds |= front.listens
+            listened |= front.listens
             replaced |= front.replaces
             acts |= front.acts
             keywords |= front.names_keywords
@@ -65,7 +65,8 @@ def _ears(faces: tuple[int, ...], of: int) -> Ears:
                 if keyword in front.keywords:
                     units.setdefault(kind, set()).add(face)
     return Ears(
-        frozenset(kinds),
+        frozenset(listened | set(KEYWORD_HAPPENINGS.values())),
+        frozenset(listened),
         {kind: frozenset(faces) for kind, faces in units.items()},
         {
             kind: tuple([(zone, frozenset(there[zone])) for zone in LISTENING_ZONES if zone in there])

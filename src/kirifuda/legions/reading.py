@@ -45,7 +45,17 @@ from ..effects.tree import (
 from .first_choices import first_choices
 from .fronts import Front
 from .matching import ZONE_KINDS
-from .table import ELSEWHERE, OF_CORES, OF_DAMAGE, OF_INCAPACITY, OF_LIFE, OF_ORIENTATION, ON_THE_FIELD, STIRRED_BY
+from .table import (
+    ELSEWHERE,
+    OF_CORES,
+    OF_DAMAGE,
+    OF_INCAPACITY,
+    OF_LIFE,
+    OF_ORIENTATION,
+    OF_STATS,
+    ON_THE_FIELD,
+    STIRRED_BY,
+)
 
 
 class Traits:
@@ -188,7 +198,7 @@ def _reads(node: Node) -> int:
     elif isinstance(node, Oriented):
         bits |= OF_ORIENTATION
     elif isinstance(node, (Compare, Extreme, Stat)):
-        bits |= OF_DAMAGE | OF_LIFE
+        bits |= OF_DAMAGE | OF_LIFE | OF_STATS
     elif isinstance(node, Incapacitated):
         bits |= OF_INCAPACITY
     elif isinstance(node, TopCards):

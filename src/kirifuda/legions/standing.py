@@ -32,14 +32,16 @@ from .table import (
     MASTER_AREA,
     NOTHING,
     OF_GIFTS,
+    OF_NUMBERS,
     OF_SOURCES,
     OF_THE_TURN,
     STANDBY,
     WAITS,
     Given,
+    LegionsCard,
     Table,
 )
-from .units import front_of, has_lost, keeps_its_text, live_keywords
+from .units import front_of, has_lost, live_keywords
 
 ONLY_REGENERATE: Final = {"regenerate": 0}
 DECREES: Final = (Forbid, Permit, ChangeDamage, ChangeCost, Instead, TreatAs)
@@ -114,8 +116,11 @@ def work_out_standing_effects(g: Table) -> bool:
 
     Whether there are any, or were, or units were given anything: then some may be without HP.
     """
+    if g.stirred & g.standing_reads == OF_NUMBERS:
+        g.stirred ^= OF_NUMBERS
+        return True
     g.stirred = 0
-    g.standing_reads = OF_SOURCES | OF_GIFTS
+    g.standing_reads = OF_SOURCES | OF_GIFTS | OF_NUMBERS
     before, decrees = g.standing, g.decrees
     g.frozen_before = g.next_handle
     g.frozen = {}
@@ -187,7 +192,7 @@ def _survey(g: Table) -> tuple[list[int], list[int], bool, bool]:
             if card.given:
                 changed = True
                 odd.append(id)
-                if not keeps_its_text(card):
+                if gives_something_standing(card):
                     sources.append(id)
                     continue
             elif card.zone >= MASTER_AREA * 2 and CHANGES_KEYWORDS[card.face]:
@@ -197,6 +202,16 @@ def _survey(g: Table) -> tuple[list[int], list[int], bool, bool]:
         if g.ears.standing:
             _add_sources_off_the_field(g, seat, sources)
     return sources, odd, changed, hurt
+
+
+def gives_something_standing(card: LegionsCard) -> bool:
+    """Whether something that a unit was given makes it say something standing."""
+    for given in card.given:
+        if isinstance(given.node, Grant) and (
+            "regenerate" in strongest(given.node.keywords) or [one for one in given.node.abilities if is_standing(one)]
+        ):
+            return True
+    return False
 
 
 @clause("36-14")

@@ -49,9 +49,13 @@ OF_DAMAGE: Final = 128
 OF_SOURCES: Final = 256
 """A card with something standing to say came, left or was turned over."""
 OF_GIFTS: Final = 512
-"""A unit was given something, or lost what it was given."""
+"""A unit was given abilities or keywords, or lost some."""
 OF_INCAPACITY: Final = 1024
-EVERYTHING: Final = 2047
+OF_NUMBERS: Final = 2048
+"""A unit was given anything else, or lost it: it may be without HP."""
+OF_STATS: Final = 4096
+"""The same, for standing effects that look at the numbers of units."""
+EVERYTHING: Final = 8191
 STIRRED_BY: Final = (
     ELSEWHERE,
     IN_A_HAND,
@@ -101,7 +105,7 @@ class Given:
 
     `node` is the statement that gave it; `source` the card it came from and `seat` that card's player;
     `ends` the turn in whose end phase it goes, `starts` the turn at whose start it goes; 0 is never.
-    `changes_text`: it gives abilities or keywords, or takes them away.
+    `changes_text`: it gives abilities or keywords, or takes them away. `stirs`: what changes when it comes or goes.
     """
 
     __slots__ = (
@@ -117,6 +121,7 @@ class Given:
         "slots",
         "source",
         "starts",
+        "stirs",
     )
 
     def __init__(
@@ -135,6 +140,7 @@ class Given:
     ) -> None:
         self.node = node
         self.changes_text = isinstance(node, (Grant, LoseEffects, MasterAttack))
+        self.stirs = OF_GIFTS if self.changes_text else OF_NUMBERS | OF_STATS
         self.source = source
         self.seat = seat
         self.ends = ends
@@ -165,16 +171,18 @@ class Given:
 class Ears:
     """Which faces wait for which kinds of happenings, on the field and elsewhere. Never written to.
 
-    `kinds`: all that anything may wait for or replace; `replaced`: what something may replace. `elsewhere`: the
-    kinds of zones, and the faces that listen there. `standing`: faces with standing effects off the field.
+    `kinds`: what gets a number of its own; `listened`: what anything waits for or replaces; `replaced`: what it may
+    replace. `elsewhere`: the kinds of zones, and the faces that listen there. `standing`: faces with standing effects
+    off the field.
     `acts`: what something may forbid, permit or change; `keywords`: those that a unit may have.
     """
 
-    __slots__ = ("acts", "elsewhere", "keywords", "kinds", "replaced", "standing", "units")
+    __slots__ = ("acts", "elsewhere", "keywords", "kinds", "listened", "replaced", "standing", "units")
 
     def __init__(
         self,
         kinds: frozenset[str],
+        listened: frozenset[str],
         units: dict[str, frozenset[int]],
         elsewhere: dict[str, tuple[tuple[int, frozenset[int]], ...]],
         standing: frozenset[int],
@@ -183,6 +191,7 @@ class Ears:
         keywords: frozenset[str],
     ) -> None:
         self.kinds = kinds
+        self.listened = listened
         self.units = units
         self.elsewhere = elsewhere
         self.standing = standing
@@ -193,6 +202,7 @@ class Ears:
     def __reduce__(self) -> tuple[Callable[..., "Ears"], tuple[object, ...]]:
         return Ears, (
             self.kinds,
+            self.listened,
             self.units,
             self.elsewhere,
             self.standing,
@@ -202,7 +212,7 @@ class Ears:
         )
 
 
-DEAF: Final = Ears(frozenset(), {}, {}, frozenset(), frozenset(), frozenset(), frozenset())
+DEAF: Final = Ears(frozenset(), frozenset(), {}, {}, frozenset(), frozenset(), frozenset(), frozenset())
 
 
 class LegionsCard(Card):

@@ -68,6 +68,7 @@ def forget_what_ended_at_the_start(g: Table) -> None:
             if g.cards[id].given:
                 card = g.edit(id)
                 card.given = tuple([given for given in card.given if given.starts != g.turn])
+                g.stirred |= OF_GIFTS
     g.stirred |= OF_THE_TURN
 
 
@@ -216,18 +217,27 @@ def turn_passes(g: Table) -> None:
         g.lasting = tuple([given for given in g.lasting if given.ends != g.turn])
 
 
+def take_away(g: Table, id: int, ends: tuple[int, int]) -> None:
+    """What a unit was given until then is gone."""
+    card = g.edit(id)
+    for given in card.given:
+        g.stirred |= given.stirs
+    card.given = tuple([given for given in card.given if given.ends not in ends])
+
+
 def clean_up(g: Table) -> None:
     over = (g.turn, END_OF_BATTLE)
     for seat in (0, 1):
         for id in g.field(seat):
             card = g.cards[id]
             if card.damage or card.incapacitated or card.given or card.used:
-                g.stirred |= OF_DAMAGE | OF_INCAPACITY | OF_GIFTS if card.given else OF_DAMAGE | OF_INCAPACITY
+                g.stirred |= OF_DAMAGE | OF_INCAPACITY
                 card = g.edit(id)
                 card.damage = 0
                 card.incapacitated = False
-                card.given = tuple([given for given in card.given if given.ends not in over])
                 card.used = ()
+                if card.given:
+                    take_away(g, id, over)
     if g.lasting:
         g.lasting = tuple([given for given in g.lasting if given.ends not in over or isinstance(given.node, Later)])
         g.stirred |= ON_THE_FIELD

@@ -203,6 +203,8 @@ def pierce(number: int) -> Ability:
 @clause("38-2")
 def is_heard_now(g: Table, kind: str, former: tuple[Ability, ...]) -> bool:
     """Whether anything is there that may notice such a thing, or was: most often there is nothing."""
+    if kind not in g.ears.listened:
+        return False
     if former or g.lasting:
         return True
     units = g.ears.units.get(kind, NONE)
@@ -246,7 +248,7 @@ def waiting_triggers(g: Table) -> tuple[Trigger, ...]:
 @clause("2018:37-5")
 def may_be_heard_later(g: Table, kind: str, former: tuple[Ability, ...]) -> bool:
     """What is not yet there may notice it when the sequence is over."""
-    return True
+    return kind in g.ears.listened
 
 
 @clause("2018:37-5", "2018:37-7")

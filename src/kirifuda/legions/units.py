@@ -5,7 +5,7 @@ from typing import Final
 from ..effects.tree import Ability, Grant, LoseEffects, MasterAttack, Modify, SetStats
 from .book import clause
 from .fronts import AWAKENED, FRONTS, Front, strongest
-from .table import CENTER, LEFT, LORD_AREA, MASTER_AREA, NOTHING, OF_GIFTS, RIGHT, Given, LegionsCard, Table
+from .table import CENTER, LEFT, LORD_AREA, MASTER_AREA, NOTHING, RIGHT, Given, LegionsCard, Table
 
 NO_KEYWORDS: Final[dict[str, int]] = {}
 NOT_FROZEN: Final = (NOTHING, NO_KEYWORDS)
@@ -197,7 +197,7 @@ def given_abilities(g: Table, id: int) -> tuple[Ability, ...]:
 def give(g: Table, id: int, given: Given) -> None:
     card = g.edit(id)
     card.given += (given,)
-    g.stirred |= OF_GIFTS
+    g.stirred |= given.stirs
 
 
 def is_as_printed(g: Table, id: int) -> bool:
