@@ -1,6 +1,5 @@
 """`kirifuda card`: check card files; show, explain and list cards."""
 
-from collections.abc import Mapping
 from pathlib import Path
 from typing import Annotated, Final
 
@@ -8,17 +7,16 @@ import typer
 
 from ..errors import Complaint
 from ..kernel.phrase import Phrase
-from ..legions.card_fields import PRINTED_CATEGORIES, term
-from ..legions.cards import Catalogue, Printed, catalogue, read_cards
-from ..legions.vocabulary import CATEGORIES, COLOURS
-from ..text.file_problems import nearest
+from ..text.card_tables import term
+from ..text.file_problems import Broken, nearest
+from .card_games import CARD_GAMES, Card, CardGame, Catalogue, game_of_file, told
 from .console import choose_known_language, language, line, out, say_line, tell
-from .printed_card import printed_lines, summary
 
 app = typer.Typer(no_args_is_help=True)
 
 Name = Annotated[str, typer.Argument(help="カードの名前 / a card's name")]
 Files = Annotated[list[Path] | None, typer.Option("--file", help="自分のカードファイル / a card file of your own")]
+Game = Annotated[str, typer.Option(help="ゲーム。なければカードから判断 / a game, else told by the cards")]
 Lang = Annotated[str, typer.Option(help="ja / en")]
 MARGIN: Final = "  "
 ALIKE: Final = 5
@@ -32,65 +30,104 @@ def card() -> None:
 @app.command("check")
 def check(
     files: Annotated[list[Path], typer.Argument(help="カードファイル（.toml）かフォルダ / card files or folders")],
+    game: Game = "",
     lang: Lang = "",
 ) -> None:
     """カードファイルの誤りをすべて示す。 Show everything that is wrong with card files."""
     choose_known_language(lang)
     found = card_files(files)
-    read_cards(found)
+    problems = []
+    for one, of_game in by_game(found, game).items():
+        try:
+            CARD_GAMES[one]().read_cards(of_game)
+        except Broken as broken:
+            problems += broken.problems
+    if problems:
+        raise Broken(problems)
     for file in found:
         out.print(tell("card-file-holds", file=str(file)), markup=False, soft_wrap=True)
 
 
 @app.command("show")
-def show(name: Name, file: Files = None, lang: Lang = "") -> None:
+def show(name: Name, file: Files = None, game: Game = "", lang: Lang = "") -> None:
     """カードを印刷どおりに見る。 Show a card as it is printed."""
     choose_known_language(lang)
-    for text in printed_lines(find_card(cards_with(file), name), language()):
+    of, card = find_card(file, game, name)
+    for text in of.printed_lines(card, language()):
         line(text)
 
 
 @app.command("explain")
-def explain(name: Name, file: Files = None, lang: Lang = "") -> None:
+def explain(name: Name, file: Files = None, game: Game = "", lang: Lang = "") -> None:
     """カードを、読み取った意味と使う条項とともに見る。 Show a card, what it is taken to mean, and by which clauses."""
     from ..card_meaning import explain as explained
 
     choose_known_language(lang)
-    card = find_card(cards_with(file), name)
-    for text in printed_lines(card, language()):
+    of, card = find_card(file, game, name)
+    for text in of.printed_lines(card, language()):
         line(text)
-    for side, meant in (("normal", card.text), ("awakened", card.awakened)):
-        parts = explained(meant, language())
+    for heading, meant in of.texts(card):
+        parts = explained(meant, language(), of.game)
         if not parts:
             continue
         out.print()
-        say_line(f"card-meaning-{side}" if card.category == "master" else "card-meaning")
+        say_line(heading)
         for part in parts:
             line(part.lstrip(), MARGIN + " " * (len(part) - len(part.lstrip())))
 
 
 @app.command("list")
 def cards(
-    colour: Annotated[str, typer.Option(help="属性 / colour: 赤, red")] = "",
-    category: Annotated[str, typer.Option(help="カテゴリー / category: ミニオン, minion")] = "",
+    colour: Annotated[str, typer.Option(help="レギオンズ！の属性 / colour, of Legions!: 赤, red")] = "",
+    category: Annotated[str, typer.Option(help="レギオンズ！のカテゴリー / category, of Legions!: ミニオン")] = "",
+    attribute: Annotated[str, typer.Option(help="Legend of Starsの属性 / attribute, of Legend of Stars: 火")] = "",
+    kind: Annotated[str, typer.Option(help="Legend of Starsの種類 / kind, of Legend of Stars: サポート")] = "",
     file: Files = None,
+    game: Game = "",
     lang: Lang = "",
 ) -> None:
     """カードを並べる。 List cards."""
     choose_known_language(lang)
-    of_colour = find_term("colour", colour, COLOURS)
-    of_category = find_term("category", category, {key: CATEGORIES[key] for key in PRINTED_CATEGORIES})
-    for card in cards_with(file).cards:
-        if of_colour in ("", *card.colours) and of_category in ("", card.category):
-            out.print(summary(card, language()), markup=False, soft_wrap=True)
+    given = {"colour": colour, "category": category, "attribute": attribute, "kind": kind}
+    wanted = {facet: word for facet, word in given.items() if word}
+    for of, cards in catalogues(file, game):
+        if not all(facet in of.facets for facet in wanted):
+            if game or file:
+                facet = next(facet for facet in wanted if facet not in of.facets)
+                raise Complaint("facet-of-another-game", facet=facet, game=Phrase(f"game-{of.game}"))
+            continue
+        terms = {facet: find_term(of, facet, word) for facet, word in wanted.items()}
+        for card in cards.cards:
+            if all(word in of.facets[facet].of(card) for facet, word in terms.items()):
+                out.print(of.summary(card, language()), markup=False, soft_wrap=True)
 
 
 # --- finding ----------------------------------------------------------------------------------------
 
 
-def cards_with(files: list[Path] | None) -> Catalogue:
-    """The project's cards, and those of these files."""
-    return read_cards(card_files(files)) if files else catalogue()
+def by_game(files: list[Path], game: str) -> dict[str, list[Path]]:
+    """The files of each game; all of one game if that is named."""
+    found: dict[str, list[Path]] = {}
+    for file in files:
+        found.setdefault(find_game(game).game if game else game_of_file(file).game, []).append(file)
+    return found
+
+
+def find_game(name: str) -> CardGame:
+    """A game with cards by its name."""
+    wanted = name.strip().casefold().replace("_", "-").replace(" ", "-")
+    if wanted not in CARD_GAMES:
+        raise Complaint("unknown-game", given=name, known=", ".join(CARD_GAMES))
+    return CARD_GAMES[wanted]()
+
+
+def catalogues(files: list[Path] | None, game: str) -> list[tuple[CardGame, Catalogue]]:
+    """The cards of every game, or of the one that is named or has these files; with the cards of the files."""
+    if not files:
+        games = [find_game(game)] if game else [make() for make in CARD_GAMES.values()]
+        return [(of, of.catalogue()) for of in games]
+    named = by_game(card_files(files), game)
+    return [(CARD_GAMES[one](), CARD_GAMES[one]().read_cards(of_game)) for one, of_game in named.items()]
 
 
 def card_files(paths: list[Path]) -> list[Path]:
@@ -104,19 +141,21 @@ def card_files(paths: list[Path]) -> list[Path]:
     return list(dict.fromkeys(found))
 
 
-def find_card(cards: Catalogue, name: str) -> Printed:
-    """A card by its name in either language."""
-    face = cards.face_of(name)
-    if face is None:
-        names = [spelling for card in cards.cards for spelling in dict.fromkeys((card.name, card.english))]
-        raise Complaint("unknown-card", given=name, nearest="、".join(nearest(name, names, ALIKE)))
-    return cards.cards[face]
+def find_card(files: list[Path] | None, game: str, name: str) -> tuple[CardGame, Card]:
+    """A card by its name in either language, with its game."""
+    found = catalogues(files, game)
+    for of, cards in found:
+        face = cards.face_of(name)
+        if face is not None:
+            return of, cards.cards[face]
+    known = [card for _, cards in found for card in cards.cards]
+    names = [spelling for card in known for spelling in dict.fromkeys((card.name, card.english))]
+    raise Complaint("unknown-card", given=name, nearest="、".join(nearest(name, names, ALIKE)))
 
 
-def find_term(kind: str, given: str, words: Mapping[str, tuple[str, ...]]) -> str:
-    """A colour or category by its printed or its English name; "" if none is asked for."""
-    found = term(given, words)
-    if given and not found:
-        known = [Phrase(f"legions-{kind}-{key}") for key in words]
-        raise Complaint(f"unknown-{kind}", given=given, known=known)
+def find_term(of: CardGame, facet: str, given: str) -> str:
+    """A colour, category, attribute or kind by its printed or its English name."""
+    found = term(given, of.facets[facet].words)
+    if not found:
+        raise Complaint(f"unknown-{facet}", given=given, known=told(of.facets[facet]))
     return found

@@ -180,4 +180,4 @@ def read_numbers(card: CardFields) -> None:
 
 
 def _kind(key: str) -> Phrase:
-    return Phrase(f"stars-kind-{key}")
+    return Phrase(f"legend-of-stars-kind-{key}")

@@ -1,15 +1,3 @@
-## Words
-
-stars-kind-character = character
-stars-kind-effect = effect
-stars-kind-support = support
-stars-attribute-light = light
-stars-attribute-dark = dark
-stars-attribute-fire = fire
-stars-attribute-water = water
-stars-attribute-wood = wood
-stars-attribute-earth = earth
-
 ## What is wrong with card files
 
 stars-card-no-name = The card has no name. Write name = "…".
@@ -25,6 +13,12 @@ stars-card-number-missing = { $field } is missing; every { $kind } has it.
 stars-card-bad-number = { $field } is a whole number from 0 to { $most }, not “{ $given }”.
 stars-card-text-missing = An effect does what its text says. Write text = "…".
 stars-card-keywords-of-effect = Effects have no keywords. Remove keywords and write the effect into text.
+
+## Cards in the terminal
+
+complaint-unknown-attribute = There is no attribute "{ $given }". Known: { $known }
+complaint-unknown-kind = There is no kind "{ $given }". Known: { $known }
+complaint-facet-of-another-game = Cards of { $game } have no --{ $facet }.
 
 ## What is wrong with decks
 

@@ -1,15 +1,3 @@
-## 言葉
-
-stars-kind-character = キャラクター
-stars-kind-effect = エフェクト
-stars-kind-support = サポート
-stars-attribute-light = 光
-stars-attribute-dark = 闇
-stars-attribute-fire = 火
-stars-attribute-water = 水
-stars-attribute-wood = 木
-stars-attribute-earth = 土
-
 ## カードファイルの誤り
 
 stars-card-no-name = カードの名前がありません。name = "…" を書いてください。
@@ -25,6 +13,12 @@ stars-card-number-missing = { $kind }には { $field } が必要です。
 stars-card-bad-number = { $field } は0から{ $most }までの整数です。「{ $given }」は使えません。
 stars-card-text-missing = エフェクトはテキストに書かれたことを行うカードです。text = "…" を書いてください。
 stars-card-keywords-of-effect = エフェクトに特殊効果の欄はありません。keywords を消し、効果は text に書いてください。
+
+## 端末でのカード
+
+complaint-unknown-attribute = 「{ $given }」という属性はありません。あるもの：{ $known }
+complaint-unknown-kind = 「{ $given }」という種類はありません。あるもの：{ $known }
+complaint-facet-of-another-game = --{ $facet } は{ $game }のカードにはありません。
 
 ## デッキの違反
 
