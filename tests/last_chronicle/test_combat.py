@@ -6,7 +6,7 @@ from kirifuda.effects.tree import Forbid, Number, This
 from kirifuda.last_chronicle.combat import why_not_attack, why_not_block
 from kirifuda.last_chronicle.tree import Require
 
-from .hand_made import (
+from .own_board import (
     GIANT,
     SOLDIER,
     do,

@@ -18,7 +18,7 @@ from kirifuda.effects.tree import (
 from kirifuda.kernel.outcome import Outcome
 from kirifuda.last_chronicle.tree import Price
 
-from .hand_made import (
+from .own_board import (
     BLUE,
     GIANT,
     ONE,

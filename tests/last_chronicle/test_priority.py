@@ -32,7 +32,7 @@ from kirifuda.last_chronicle.tree import (
     WipeThis,
 )
 
-from .hand_made import (
+from .own_board import (
     ANY_UNIT,
     BLUE,
     BOLT,

@@ -17,7 +17,7 @@ from kirifuda.last_chronicle.moving import make_tokens, move_at_once
 from kirifuda.last_chronicle.table import DECK, OUT
 from kirifuda.last_chronicle.tree import Price, TokenCard
 
-from .hand_made import (
+from .own_board import (
     BOLT,
     SOLDIER,
     WHITE,
@@ -150,3 +150,9 @@ def test_tokens_vanish_wherever_they_went():
 def test_what_is_due_for_ever_is_a_draw():
     game = laid({"battlefield": [UNDYING, "damage=1000"]}, {})
     assert game.outcome == Outcome(Outcome.DRAWN, "13.1")
+
+
+def test_conceding_loses_at_once_and_cites_the_book():
+    game = laid({}, {})
+    game.concede(1)
+    assert (game.outcome, game.events[-2].clause) == (Outcome(1, "3.1.3"), "3.1.3")

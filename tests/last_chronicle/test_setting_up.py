@@ -3,7 +3,7 @@
 from kirifuda.kernel.game import Game
 from kirifuda.last_chronicle.opening import opening
 
-from .hand_made import SOLDIER, WHITE, Hooks
+from .own_board import SOLDIER, WHITE, Hooks
 
 DECK = tuple([SOLDIER, WHITE] * 25)
 

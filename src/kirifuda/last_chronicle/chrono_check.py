@@ -8,7 +8,7 @@ from .moving import CHECKING, move
 from .table import CA, NOTHING, Table
 
 
-@clause("15.1.14.1", "15.1.14.2", "15.1.14.3", "15.1.14.4")
+@clause("15.1.14.1", "15.1.14.2", "15.1.14.3", "15.1.14.4", "7.8.1")
 def chrono_check(g: Table, seat: int, by: int = NOTHING) -> Proc:
     """The top card of the deck goes face-up to the CA yard, and may burst; with no deck there is no check."""
     deck = g.deck(seat)

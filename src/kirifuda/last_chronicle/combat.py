@@ -115,7 +115,6 @@ class Rally:
 
     __slots__ = ("alone", "forced", "most", "together", "units")
 
-    @clause("10.1.2.3.5", "6.7.1")
     def __init__(self, g: Table, units: Ids) -> None:
         self.units = units
         self.alone = tuple([id for id in units if forbidden(g, "attack-in-squad", id=id)])
@@ -236,9 +235,9 @@ def before_block(g: Table) -> None:
     give_priority_to_turn_player(g)
 
 
-@clause("10.1.4.2", "10.1.4.2.1", "10.1.4.2.2", "10.1.4.2.3", "15.2.3.1", "15.2.3.2", "15.2.3.3", "6.7.3", "5.13.2")
+@clause("10.1.4.2", "10.1.4.2.1", "10.1.4.2.2", "10.1.4.2.3", "15.2.3.1", "15.2.3.2", "15.2.3.3", "6.7.3", "6.7.3.1")
 def why_not_block(g: Table, id: int) -> Refusal | None:
-    """What stands against this unit as the blocker of those that attack."""
+    """What stands against this unit as the blocker of those that attack; a squad is all that its units are."""
     card = g.cards[id]
     seat = card.zone % 2
     attacking = tuple([one for one, _ in g.attackers])
@@ -318,7 +317,7 @@ def before_damage(g: Table) -> None:
 # --- damage ---------------------------------------------------------------------------------------
 
 
-@clause("10.2", "10.2.1", "10.2.1.1", "10.2.1.2", "10.1.4.4", "6.6.1.1")
+@clause("10.2", "10.2.1", "10.2.1.1", "10.2.1.2", "10.1.4.4", "6.6.1.1", "5.13.6")
 def combat_damage(g: Table) -> Proc:
     """Unblocked, ATK to the other player; blocked, power to each other; a blocker that is gone still blocked."""
     start_step(g, DAMAGE, "10.2")

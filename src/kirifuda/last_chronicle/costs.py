@@ -44,7 +44,7 @@ def tariff_of_card(g: Table, seat: int, id: int, what: str) -> Tariff:
     )
 
 
-@clause("11.5.2.1", "11.5.6", "11.4.7")
+@clause("11.5.2", "11.5.2.1", "11.5.6", "11.4.7")
 def tariff_of_ability(g: Table, seat: int, id: int, costs: tuple[Cost, ...]) -> Tariff:
     """Everything before the colon."""
     price, rest = split(costs)

@@ -243,7 +243,7 @@ def hear_of_move(
 # --- drawing --------------------------------------------------------------------------------------
 
 
-@clause("9.3.3.1", "3.1.2", "12.4.2")
+@clause("9.3.3.1", "3.1.2", "12.4.2", "7.11.1")
 def draw(g: Table, seat: int, count: int, by: int = NOTHING) -> Drawing:
     """Draw cards, one after the other; how many were really drawn."""
     drawn = 0

@@ -133,7 +133,7 @@ def _soul_change(g: Table, serial: int) -> Proc:
         yield from sacrifice(g, (unit,), seat)
 
 
-@clause("11.3.10", "6.2.4", "9.5.2", "9.5.3", "9.5.4")
+@clause("11.3.10", "6.2.4", "7.5.1", "9.5.2", "9.5.3", "9.5.4")
 def put_down(g: Table, serial: int) -> Proc:
     """Everything is paid: the card comes onto the battlefield."""
     entry = g.entry(serial)

@@ -67,6 +67,7 @@ def leave_the_stack(g: Table, serial: int) -> Proc | None:
     return None
 
 
+@clause("11.8.10", "7.10.1")
 def put_away(g: Table, serial: int, id: int) -> Proc:
     take_off_stack(g, serial)
     yield from move(g, (id,), DISCARD, cause=EFFECT)

@@ -4,8 +4,10 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
 from ..effects.tree import Ability, Cost, Node, Sentence
+from ..kernel.outcome import CONCEDED
 from ..kernel.state import Card, State
 from ..kernel.zones import EVERYBODY, FACE_UP, FACE_UP_ONLY, NOBODY, OWNER, Zone
+from .book import clause
 from .price import FOR_NOTHING, NOTHING_TO_PAY, Pool, Price, Tariff
 
 if TYPE_CHECKING:
@@ -39,6 +41,7 @@ ZONES: Final = (
     Zone("out", EVERYBODY, placed=True),
 )
 
+CONCEDING: Final = "3.1.3"
 NOTHING: Final = -1
 """No card, no player, no zone."""
 
@@ -755,6 +758,26 @@ class Table(State[ChronicleCard]):
     def copy(self) -> "Table":
         return Table(self)
 
+    # --- citing ----------------------------------------------------------------------------------
+
+    @clause("3.1.3", "2.1")
+    def cite(self, clause: str) -> str:
+        """What this book calls conceding, which every game knows: it can be done at any time."""
+        return CONCEDING if clause == CONCEDED else clause
+
+    def tell(
+        self,
+        kind: str,
+        clause: str,
+        seat: int,
+        ids: tuple[int, ...] = (),
+        what: str = "",
+        numbers: tuple[int, ...] = (),
+        seen_by: int = 0,
+    ) -> None:
+        if self.sink is not None:
+            super().tell(kind, self.cite(clause), seat, ids, what, numbers, seen_by)
+
     # --- zones -----------------------------------------------------------------------------------
 
     def hand(self, seat: int) -> tuple[int, ...]:
@@ -833,6 +856,7 @@ class Table(State[ChronicleCard]):
 
     # --- taking back -------------------------------------------------------------------------------
 
+    @clause("14.1", "14.2", "14.3", "14.5")
     def rewind(self, clause: str) -> None:
         """Be as when the attempt was begun (14.1, 14.2, 14.3); it is refused until something else happens."""
         mark = self.marked

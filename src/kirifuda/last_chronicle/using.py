@@ -81,7 +81,7 @@ def cited(entry: Entry, step: int) -> str:
 # --- declaring ------------------------------------------------------------------------------------
 
 
-@clause("11.2.2", "15.1.10.1", "6.2.2")
+@clause("11.2.2", "15.1.10.1", "6.2.2", "11.4.4")
 def begin_spell(g: Table, seat: int, id: int, free: bool = False) -> int:
     """The card goes to the top of the stack; its user controls it. The number of the entry."""
     says = text(g, id).play
