@@ -346,7 +346,9 @@ class PhraseReader:
                 elif word.kind == "POWERATK":
                     power, atk = re.findall(lexicon.NUMBER, text)
                     tests += [Compare("power", "=", number(power)), Compare("atk", "=", number(atk))]
-                elif (word.kind == "KEYMOD" and is_quoted(text[0], ABILITY_QUOTED)) or (word.kind == "KEYMOD" and is_quoted(text[0], KEYWORDS_QUOTED) and "トークン" in noun.text):
+                elif (word.kind == "KEYMOD" and is_quoted(text[0], ABILITY_QUOTED)) or (
+                    word.kind == "KEYMOD" and is_quoted(text[0], KEYWORDS_QUOTED) and "トークン" in noun.text
+                ):
                     gifts += text[0]
                 else:
                     tests.append(self.test(word))

@@ -95,7 +95,7 @@ class SentenceReader:
         return tuple(self._block(first=True))
 
     def read_ability(self, branch: Branch) -> tuple[tuple[Condition, ...], tuple[Statement, ...]]:
-        """～とき、～ならば、～: what the ability waits for (11.6.14), and what it does. No condition: it waits for nothing."""
+        """～とき、～ならば、～: what the ability waits for (11.6.14), and what it does; nothing, if it does not wait."""
         self._items = list(branch.branches())
         part = self._next()
         condition = None if part is None else self._awaited(part)
@@ -468,7 +468,7 @@ def time_of(leaf: Leaf) -> tuple[AtPhase, str]:
 
 
 def merged(sentences: list[tuple[Statement, ...]], said: tuple[Statement, ...]) -> bool:
-    """そうしなかったならば and そうでないならば belong to the sentence before, and so does what a search goes on with."""
+    """そうしなかったならば and そうでないならば belong to the sentence before; so does what a search goes on with."""
     if not sentences or not sentences[-1] or not said:
         return False
     before, now = sentences[-1][-1], said[0]
