@@ -20,7 +20,7 @@ from .hub import Hub, seat_of
 from .identities import SEAT_COOKIE, SESSION_COOKIE, new_id
 from .judge import clause_json
 from .phrases import as_json
-from .requests import Credentials, DeckToCheck, DeckToKeep, JoinTable, NewReport, NewTable, UploadedReplay
+from .requests import Credentials, DeckToCheck, DeckToKeep, JoinTable, NewReport, NewTable, PlayOn, UploadedReplay
 from .tables import OVER, Table
 
 Json = dict[str, Any]
@@ -294,6 +294,23 @@ async def replay_file(
     _only_finished(found, number)
     headers = {"Content-Disposition": f'attachment; filename="{table}-{number}.replay"'}
     return PlainTextResponse(replays.file_of(found, number, language), headers=headers)
+
+
+@router.post("/tables/{table}/games/{number}/play-on", status_code=201)
+async def play_on(
+    table: TableId, number: Annotated[int, InPath(ge=1, le=99)], wanted: PlayOn, request: Request, response: Response
+) -> Json:
+    """A new table that goes on from a step of a finished game, against the computer."""
+    hub = hub_of(request)
+    found = await hub.find(table)
+    _, answers = replays.game_at(found, number)
+    _only_finished(found, number)
+    if wanted.at > len(answers):
+        raise Complaint("no-such-step", given=wanted.at, count=len(answers))
+    chooser = found.choosers[number - 1]
+    begun, seat, token = await hub.play_on(found, answers[: wanted.at], chooser, wanted.model_dump())
+    _give_seat(request, response, begun.id, token)
+    return {**table_json(request, begun), "seat": seat, "rejoin": f"/rejoin/{begun.id}/{token}"}
 
 
 @router.post("/replays/open")

@@ -44,4 +44,65 @@ def _legions() -> list[Json]:
     ]
 
 
-FACES: Final[dict[str, Callable[[], list[Json]]]] = {"black-poker": _black_poker, "legions": _legions}
+def _last_chronicle() -> list[Json]:
+    from ..last_chronicle.cards import catalogue
+
+    return [
+        {
+            "name": card.name,
+            "english": card.english,
+            "types": list(card.types),
+            "categories": list(card.categories),
+            "factions": dict(zip(FACTIONS, card.price.by_faction(), strict=True)),
+            "free": card.price.free,
+            "x": card.price.x,
+            "ca": {"yellow": card.ca, "blue": card.ca_blue, "green": card.ca_green, "red": card.ca_red},
+            "burst": card.burst,
+            "legacy": card.legacy,
+            "epic": card.epic,
+            "lamps": list(card.lamps),
+            "level": card.level,
+            "power": [card.power, card.power_green, card.power_red],
+            "atk": [card.atk, card.atk_green, card.atk_red],
+            "token": card.token is not None,
+            "text": card.words.text,
+            "green": card.words.green,
+            "red": card.words.red,
+            "burstText": [card.words.burst, card.words.burst_green, card.words.burst_red],
+        }
+        for card in catalogue().cards
+    ]
+
+
+def _legend_of_stars() -> list[Json]:
+    from ..legend_of_stars.cards import catalogue
+
+    return [
+        {
+            "name": card.name,
+            "english": card.english,
+            "kind": card.kind,
+            "attribute": card.attribute,
+            "races": list(card.races),
+            "cost": card.cost,
+            "speed": card.speed,
+            "atk": card.atk,
+            "def": card.defense,
+            "down": card.down,
+            "leads": list(card.leads),
+            "flash": card.flash,
+            "field": card.field,
+            "keywords": card.printed_keywords,
+            "text": card.printed,
+        }
+        for card in catalogue().cards
+    ]
+
+
+FACTIONS: Final = ("white", "orange", "purple", "black", "blue")
+FACES: Final[dict[str, Callable[[], list[Json]]]] = {
+    "black-poker": _black_poker,
+    "legions": _legions,
+    "last-chronicle": _last_chronicle,
+    "legend-of-stars": _legend_of_stars,
+}

@@ -131,6 +131,28 @@ class Hub:
         self.let_think(table)
         return at, token
 
+    async def play_on(
+        self, old: Table, answers: list[tuple[int, int]], chooser: int, wanted: dict[str, Any]
+    ) -> tuple[Table, int, str]:
+        """A table that begins with answers that were given elsewhere; chance decides anew what comes after."""
+        if wanted["opponent"] not in AGENTS:
+            raise Complaint("unknown-agent", given=wanted["opponent"], known=", ".join(AGENTS))
+        seat = wanted["seat"] - 1
+        token = new_token()
+        decks = [one.deck for one in old.seats]
+        mine = Seat(PERSON, plain_name(wanted["name"]), hashed(token), None, decks[seat])
+        other = Seat(wanted["opponent"], wanted["opponent"], deck=decks[1 - seat])
+        seats = [mine, other] if seat == 0 else [other, mine]
+        header = {**old.header, "match": 0, "clock": {"kind": NO_CLOCK}, "chooser": chooser}
+        now = time.time()
+        kept = Kept(new_id(), now, now, WAITING, header["game"], False, header, [one.kept() for one in seats])
+        await self.store.add(kept)
+        table = Table(kept, self.store, now)
+        self.tables[kept.id] = table
+        await table.begin(answers)
+        self.let_think(table)
+        return table, seat, token
+
     async def rematch(self, table: Table, seat: int) -> str:
         """A player wants another game; when both do (or the other is the computer) there is a new table for them."""
         async with table.lock:

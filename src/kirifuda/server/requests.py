@@ -61,5 +61,14 @@ class NewReport(_Request):
     note: Annotated[str, Field(max_length=2_000)] = ""
 
 
+class PlayOn(_Request):
+    """Go on from a step of a finished game, against the computer."""
+
+    at: Annotated[int, Field(ge=0, le=100_000)]
+    seat: Literal[1, 2] = 1
+    name: Name
+    opponent: Annotated[str, Field(max_length=20)] = "greedy"
+
+
 class UploadedReplay(_Request):
     text: Annotated[str, Field(max_length=100_000)]

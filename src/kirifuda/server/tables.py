@@ -3,7 +3,7 @@
 import asyncio
 import secrets
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
@@ -86,17 +86,25 @@ class Table:
     def is_full(self) -> bool:
         return all(seat.kind != OPEN for seat in self.seats)
 
-    async def begin(self) -> None:
-        """Both seats are taken: the first game begins."""
-        self._start(CHANCE)
-        length = self.header.get("match", 0)
-        if length and self.game is not None:
-            self.match = Match.of(self.game, length)
+    async def begin(self, answers: Sequence[Answer] = ()) -> None:
+        """Both seats are taken: the first game begins, with answers that were given elsewhere if there are any."""
+        self._first_game()
         self.status = PLAYING
-        said = self._deal()
+        assert self.game is not None
+        said: list[Entry] = []
+        for seat, value in answers:
+            said.append(self._answered(seat, value))
+            give(self.game, seat, value)
+        said += self._deal()
         await self.store.change(self.id, status=PLAYING, seats=[seat.kept() for seat in self.seats])
         await self._write(said)
         self.clock.asked(self._asked(), time.time())
+
+    def _first_game(self) -> None:
+        self._start(self.header.get("chooser", CHANCE))
+        length = self.header.get("match", 0)
+        if length and self.game is not None:
+            self.match = Match.of(self.game, length)
 
     def _start(self, chooser: int) -> None:
         game, edition = self.rules_of
@@ -143,10 +151,7 @@ class Table:
         """Everything that was said, said again."""
         if self.status == WAITING:
             return
-        self._start(CHANCE)
-        length = self.header.get("match", 0)
-        if length and self.game is not None:
-            self.match = Match.of(self.game, length)
+        self._first_game()
         for entry in entries:
             self.numbered = entry.number + 1
             self._again(entry)

@@ -40,3 +40,4 @@ complaint-too-many-tables = You have opened too many tables. Please wait a while
 complaint-bad-message = What was sent cannot be read ({ $where }: { $problem }).
 complaint-foreign-origin = Pages of other sites are not served.
 complaint-deck-broken = There are mistakes in the deck.
+complaint-no-such-step = There is no step { $given }: the game has { $count }.

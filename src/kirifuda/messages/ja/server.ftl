@@ -40,3 +40,4 @@ complaint-too-many-tables = テーブルを開きすぎています。しばら�
 complaint-bad-message = 送られたものが読めません（{ $where }：{ $problem }）。
 complaint-foreign-origin = ほかのサイトのページからは受け付けません。
 complaint-deck-broken = デッキに間違いがあります。
+complaint-no-such-step = { $given }手目はありません。このゲームは{ $count }手です。

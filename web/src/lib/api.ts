@@ -1,0 +1,89 @@
+/** Asking the server. What it refuses comes as a phrase that says why. */
+
+import type { Clause, Face, GameInfo, Phrase, Replay, TableInfo } from "./types";
+
+export class Refused extends Error {
+  constructor(
+    readonly phrase: Phrase,
+    readonly status: number,
+    readonly problems: { line: number; say: Phrase }[] = [],
+  ) {
+    super(phrase[0]);
+  }
+}
+
+async function ask<T>(path: string, init: RequestInit = {}): Promise<T> {
+  let response: Response;
+  try {
+    response = await fetch(path, { ...init, headers: { "Content-Type": "application/json", ...init.headers } });
+  } catch {
+    throw new Refused(["page-no-connection"], 0);
+  }
+  if (response.status === 204) return undefined as T;
+  const body: unknown = await response.json().catch(() => ({}));
+  if (!response.ok) {
+    const told = body as { error?: Phrase; problems?: { line: number; say: Phrase }[] };
+    throw new Refused(told.error ?? ["page-no-connection"], response.status, told.problems);
+  }
+  return body as T;
+}
+
+const post = <T>(path: string, body: unknown): Promise<T> => ask<T>(path, { method: "POST", body: JSON.stringify(body) });
+
+const once = new Map<string, Promise<unknown>>();
+function cached<T>(path: string): Promise<T> {
+  if (!once.has(path)) {
+    once.set(path, ask<T>(path).catch((problem: unknown) => {
+      once.delete(path);
+      throw problem;
+    }));
+  }
+  return once.get(path) as Promise<T>;
+}
+
+export interface NewTable {
+  game: string;
+  edition: string;
+  name: string;
+  deck: string;
+  opponent: string;
+  opponent_deck: string;
+  seat: 1 | 2;
+  match: 0 | 2 | 3;
+  clock: { kind: string; seconds: number; increment: number };
+  listed: boolean;
+}
+
+export interface Me {
+  name: string | null;
+  games: { table: string; game: string; status: string; updated: number; seat: number; players: string[] }[];
+  decks: { id: number; game: string; name: string; list: string }[];
+}
+
+export const games = (): Promise<GameInfo[]> => cached("/api/games");
+export const cards = (game: string): Promise<Face[]> => cached(`/api/games/${game}/cards`);
+export const clause = (game: string, edition: string, id: string): Promise<Clause> =>
+  cached(`/api/games/${game}/${encodeURIComponent(edition)}/clauses/${encodeURIComponent(id)}`);
+export const starter = (game: string, deck: string): Promise<{ list: string }> => cached(`/api/games/${game}/decks/${deck}`);
+export const lobby = (): Promise<TableInfo[]> => ask("/api/tables");
+export const table = (id: string): Promise<TableInfo> => ask(`/api/tables/${id}`);
+export const openTable = (wanted: NewTable): Promise<TableInfo> => post("/api/tables", wanted);
+export const join = (id: string, name: string, deck: string): Promise<TableInfo> => post(`/api/tables/${id}/join`, { name, deck });
+export const rejoin = (id: string, token: string): Promise<TableInfo> =>
+  post(`/api/tables/${id}/rejoin?token=${encodeURIComponent(token)}`, {});
+export const checkDeck = (game: string, edition: string, list: string): Promise<{ problems: { line: number; say: Phrase }[] }> =>
+  post("/api/decks/check", { game, edition, list });
+export const replay = (id: string, number: number, seat: number, first: number): Promise<Replay> =>
+  ask(`/api/tables/${id}/games/${number}?seat=${seat}&first=${first}`);
+export const playOn = (id: string, number: number, at: number, seat: 1 | 2, name: string): Promise<TableInfo> =>
+  post(`/api/tables/${id}/games/${number}/play-on`, { at, seat, name });
+export const openReplay = (text: string, seat: number): Promise<Replay> => post(`/api/replays/open?seat=${seat}`, { text });
+export const report = (id: string, note: string): Promise<{ link: string }> => post(`/api/tables/${id}/reports`, { note });
+export const oneReport = (id: string): Promise<Record<string, unknown>> => ask(`/api/reports/${id}`);
+export const me = (): Promise<Me> => ask("/api/me");
+export const register = (name: string, passphrase: string): Promise<unknown> => post("/api/accounts", { name, passphrase });
+export const logIn = (name: string, passphrase: string): Promise<unknown> => post("/api/accounts/session", { name, passphrase });
+export const logOut = (): Promise<unknown> => ask("/api/accounts/session", { method: "DELETE" });
+export const keepDeck = (game: string, name: string, list: string): Promise<unknown> =>
+  ask("/api/me/decks", { method: "PUT", body: JSON.stringify({ game, name, list }) });
+export const dropDeck = (id: number): Promise<unknown> => ask(`/api/me/decks/${id}`, { method: "DELETE" });

@@ -1,0 +1,110 @@
+/** One table over its socket: what is shown, what was told, and saying things; it comes back by itself when cut off. */
+
+import type { GameEvent, Phrase, TableState, Verdict } from "./types";
+
+type Said = { type: string } & Record<string, unknown>;
+
+export class LiveTable {
+  state = $state<TableState | null>(null);
+  events = $state<GameEvent[]>([]);
+  connected = $state(false);
+  /** What was refused last, until something else happens. */
+  refusal = $state<Phrase | null>(null);
+  /** Said and not yet acknowledged: the board takes no second answer meanwhile. */
+  busy = $state(false);
+  gone = $state<Phrase | null>(null);
+
+  #socket: WebSocket | null = null;
+  #closed = false;
+  #pause = 500;
+  #number = 0;
+  #waiting = new Map<string, (verdicts: Verdict[]) => void>();
+  #listeners = new Set<(events: GameEvent[]) => void>();
+
+  constructor(
+    readonly id: string,
+    readonly onlooker = false,
+  ) {
+    this.#open();
+  }
+
+  onEvents(listener: (events: GameEvent[]) => void): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  #open(): void {
+    const scheme = location.protocol === "https:" ? "wss" : "ws";
+    const socket = new WebSocket(`${scheme}://${location.host}/ws/tables/${this.id}${this.onlooker ? "?look=on" : ""}`);
+    this.#socket = socket;
+    socket.onopen = () => {
+      this.connected = true;
+      this.#pause = 500;
+      this.events = [];
+    };
+    socket.onmessage = (message) => this.#hear(JSON.parse(message.data as string));
+    socket.onclose = () => {
+      this.connected = false;
+      this.busy = false;
+      if (this.#closed || this.gone) return;
+      setTimeout(() => this.#open(), this.#pause);
+      this.#pause = Math.min(this.#pause * 2, 8000);
+    };
+  }
+
+  #hear(message: TableState | { type: string; ref?: string; say?: Phrase; verdicts?: Verdict[] }): void {
+    if (message.type === "state") {
+      const state = message as TableState;
+      const fresh = state.events ?? [];
+      const from = state.eventsFrom ?? 0;
+      const again = this.state?.gameNumber !== state.gameNumber || from < this.events.length;
+      this.events = again ? [...this.events.slice(0, this.state?.gameNumber === state.gameNumber ? from : 0), ...fresh] : [...this.events, ...fresh];
+      this.state = state;
+      this.busy = false;
+      if (fresh.length > 0) for (const listener of this.#listeners) listener(fresh);
+    } else if (message.type === "error") {
+      const told = message as { ref?: string; say: Phrase };
+      this.busy = false;
+      if (this.state === null) this.gone = told.say;
+      else this.refusal = told.say;
+    } else if (message.type === "why") {
+      const told = message as { ref: string; verdicts: Verdict[] };
+      this.#waiting.get(told.ref)?.(told.verdicts);
+      this.#waiting.delete(told.ref);
+    }
+  }
+
+  #say(said: Said): void {
+    if (this.#socket?.readyState !== WebSocket.OPEN) return;
+    this.refusal = null;
+    this.#socket.send(JSON.stringify(said));
+  }
+
+  answer(index: number): void {
+    if (this.busy || !this.state) return;
+    this.busy = true;
+    this.#say({ type: "answer", at: this.state.at, index });
+  }
+
+  concede = (): void => this.#say({ type: "concede" });
+  undo = (): void => this.#say({ type: "undo" });
+  allowUndo = (yes: boolean): void => this.#say({ type: "allow-undo", yes });
+  claim = (): void => this.#say({ type: "claim" });
+  next = (): void => this.#say({ type: "next" });
+  rematch = (): void => this.#say({ type: "rematch" });
+  showHand = (yes: boolean): void => this.#say({ type: "show-hand", yes });
+
+  /** What could be done with a card, or by an action, and what stands against it. */
+  why(card: number | null, action: string | null = null): Promise<Verdict[]> {
+    const ref = `w${(this.#number += 1)}`;
+    return new Promise((resolve) => {
+      this.#waiting.set(ref, resolve);
+      this.#say({ type: "why", ref, card, action });
+    });
+  }
+
+  close(): void {
+    this.#closed = true;
+    this.#socket?.close();
+  }
+}

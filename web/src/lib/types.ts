@@ -1,0 +1,193 @@
+/** What the server sends. A phrase is a message's key and what goes into it; the page says it in either language. */
+
+export type Argument = string | number | { say: Phrase } | { all: Phrase[] } | { ja: string; en: string };
+export type Phrase = [string] | [string, Record<string, Argument>];
+
+export interface CardView {
+  handle: number;
+  face: number;
+  marks?: string[];
+  numbers?: Record<string, number>;
+  under?: CardView[];
+}
+
+export interface ZoneView {
+  name: string;
+  seat: number;
+  count: number;
+  cards: CardView[];
+}
+
+export interface PendingView {
+  number: number;
+  seat: number;
+  what: string;
+  clause: string;
+  cards: CardView[];
+  target: string;
+  targetCards: CardView[];
+  targetNumber: number;
+  text: string;
+  numbers: Record<string, number>;
+}
+
+export interface View {
+  seat: number;
+  turn: number;
+  turnPlayer: number;
+  zones: ZoneView[];
+  pending: PendingView[];
+  facts: Record<string, number>;
+  terms: Record<string, string>;
+}
+
+export interface Option {
+  index: number;
+  say: Phrase;
+  stop?: boolean;
+  card?: number;
+  action?: string;
+  clause?: string;
+  value?: number;
+}
+
+export type Question =
+  | { seat: number; mine: false }
+  | {
+      seat: number;
+      mine: true;
+      kind: string;
+      prompt: string;
+      domain: string;
+      clause: string;
+      say: Phrase;
+      options: Option[];
+    };
+
+export interface GameEvent {
+  number: number;
+  kind: string;
+  clause: string;
+  seat: number;
+  cards: [number, number][];
+  what: string;
+  numbers: number[];
+  say: Phrase;
+}
+
+export interface Outcome {
+  loser: number;
+  winner: number;
+  by: string;
+}
+
+export interface Player {
+  kind: string;
+  name: string;
+  here: boolean;
+  away: number | null;
+  claimAfter: number;
+}
+
+export interface Clock {
+  kind: string;
+  left?: [number, number];
+  running?: number | null;
+  increment?: number;
+}
+
+export interface TableState {
+  type: "state";
+  table: string;
+  seat: number;
+  status: string;
+  at: number;
+  gameNumber: number;
+  players: [Player, Player];
+  clock: Clock;
+  thinking: boolean;
+  undo: { may: "free" | "ask" | "no"; wanted: number | null };
+  rematch: { wanted: number[]; table: string };
+  match: { length: number; wins: number[]; winner: number | null } | null;
+  next: number[];
+  endedBy: string;
+  handsShown: number[];
+  mayClaim: boolean;
+  view?: View;
+  question?: Question | null;
+  outcome?: Outcome | null;
+  eventsFrom?: number;
+  events?: GameEvent[];
+}
+
+export interface Verdict {
+  action: string;
+  name: Phrase;
+  clause: string;
+  may: boolean;
+  refusal: Phrase | null;
+}
+
+export interface TableInfo {
+  table: string;
+  game: string;
+  edition: string;
+  title: string;
+  clock: { kind: string; seconds?: number; increment?: number };
+  match: number;
+  status: string;
+  listed: boolean;
+  players: { kind: string; name: string }[];
+  games: number;
+  seat: number | null;
+  changed: number;
+  rejoin?: string;
+}
+
+export interface GameInfo {
+  game: string;
+  name: Phrase;
+  editions: { edition: string; name: Phrase[] }[];
+  decks: { deck: string; name: string }[];
+  agents: string[];
+}
+
+export interface Step {
+  at: number;
+  seat: number | null;
+  view: View;
+  events: GameEvent[];
+  outcome: Outcome | null;
+}
+
+export interface Replay {
+  table?: string;
+  game: string;
+  edition: string;
+  number?: number;
+  games?: number;
+  answers: number;
+  players: string[];
+  endedBy?: string;
+  steps: Step[];
+}
+
+export interface ClauseText {
+  ja: string;
+  en: string;
+}
+
+export interface Clause {
+  clause: string;
+  ruling?: boolean;
+  title?: ClauseText;
+  summary?: ClauseText;
+  note?: ClauseText | null;
+  rulings: { id: string; question: ClauseText; ruling: ClauseText; reason: ClauseText }[];
+}
+
+/** A printed card; which fields there are depends on the game. */
+export type Face = { name: string; english?: string } & Record<string, unknown>;
+
+export const HIDDEN = -1;
+export const ONLOOKER = 2;
