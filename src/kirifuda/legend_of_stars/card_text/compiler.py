@@ -65,6 +65,11 @@ EFFECT: Final = "effect"
 _BRACKETED_MARK: Final = re.compile("(エフェクト|サポート)(?:カード)?（(フラッシュ|フィールド)）")
 _BRACKETED_SIDE: Final = re.compile("ディフェンス表示（(右向き|左向き)）")
 _KEYWORD_COLON: Final = re.compile(f"(?<=耐性)[：:](?={lexicon.NUMBER})")
+_ONCE_ONLY: Final = re.compile(
+    "(?:この(?:カード|キャラクター|サポート)の)?(?:この)?効果は、?1ターンに1度(?:しか|だけ|のみ|まで)?、?"
+    "(?:(?:使え|使用出来|発動出来)(?:る|ない)|(?:使う|使用する|発動する)事が出来(?:る|ない))"
+)
+"""A sentence after an ability: it can be used once a turn."""
 _DEFINED: Final = re.compile("([XYZ])は、?(.+?)(?:に等しい|と同じ|である|とする)")
 
 
@@ -201,6 +206,9 @@ class _Compiler:
         items += line[1:]
         current = _Open(head, [], first.span())
         for item in items:
+            if _ONCE_ONLY.fullmatch(item.text.text) and _is_headed(current.head):
+                current.head.once = True
+                continue
             opened = bool(current.sentences) or _is_headed(current.head)
             said = self._sentence(item, quotations, scope, heads=not _is_headed(head), first=not opened)
             if said is None:

@@ -293,6 +293,8 @@ def _up_or_down(clause: Clause, down: bool) -> list[Statement]:
         return _change_cost(clause, down)
     if clause.has("は", "を", "が", kind="DEALT"):
         return _change_damage(clause, down)
+    if _is_cost(clause):
+        return _change_cost(clause, down)
     named = _stats(clause, "を", "は", "が")
     if named is None:
         raise clause.misread("what-changes")
@@ -304,9 +306,29 @@ def _up_or_down(clause: Clause, down: bool) -> list[Statement]:
     return [ChangeStats(subject, changes, clause.duration())]
 
 
+def _is_cost(clause: Clause) -> bool:
+    """～のコストは～減る."""
+    return any(
+        one.particle in ("は", "を", "が")
+        and one.phrase.kind in ("STATOF", "STATNOUN")
+        and one.phrase.stats == ("cost",)
+        for one in clause.arguments
+    )
+
+
+def _whose_cost(clause: Clause) -> Nominal | None:
+    """The cards whose cost it is: ～をプレイするコスト, ～のコスト, ～はコストが."""
+    if clause.take("は", "を", "が", kind="COSTOF") is not None:
+        return clause.take("を")
+    owned = clause.take("は", "を", "が", kind="STATOF")
+    if owned is not None:
+        return owned.parts[0]
+    clause.take("を", "が", kind="STATNOUN")
+    return clause.take_if(lambda one: one.kind != "PLAYER", "は")
+
+
 def _change_cost(clause: Clause, down: bool) -> list[Statement]:
-    clause.take("は", "を", "が", kind="COSTOF")
-    cards = clause.take("を")
+    cards = _whose_cost(clause)
     if cards is None or not (cards.is_cards() or isinstance(cards.subject, This)) or cards.quantity is not None:
         raise clause.misread("which-cards")
     if isinstance(cards.subject, This):
@@ -438,6 +460,8 @@ def _untap(clause: Clause) -> list[Statement]:
 
 
 def _pay(clause: Clause) -> list[Statement]:
+    if clause.has("を", kind="LIFE"):
+        return _life(clause, LoseLife)
     nominal = clause.take("を", kind="ENERGY")
     if nominal is None:
         raise clause.misread("pay-what")

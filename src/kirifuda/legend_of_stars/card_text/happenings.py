@@ -66,9 +66,9 @@ def _by(clause: Clause) -> str:
 def _needed(clause: Clause, found: Thing) -> Thing:
     if found is not None:
         return found
-    topic = clause.reader.scope.topic
-    if isinstance(topic, This):
-        return topic
+    scope = clause.reader.scope
+    if isinstance(scope.topic, This) or (scope.speaks and scope.topic is None and not scope.referents):
+        return This()
     raise clause.misread("happens-to-what")
 
 

@@ -1,6 +1,7 @@
 """Phrases: what is said before a particle."""
 
 import re
+from collections.abc import Callable
 from dataclasses import dataclass, replace
 from typing import Final
 
@@ -113,6 +114,14 @@ _PLACES: Final = ("SQUARE", "LANENOUN", "ROWNOUN")
 _WHERE_SQUARES_LIE: Final = (InRows, InLanes, SameLane, AdjacentLane, AdjacentSquare)
 
 
+_NEAR: Final[dict[str, tuple[str, Callable[[Subject], Test]]]] = {
+    "SAMELANE": ("same-lane", SameLane),
+    "ADJLANE": ("adjacent-lane", AdjacentLane),
+    "ADJACENT": ("adjacent", AdjacentSquare),
+}
+"""Near what moves, of squares; near this card, of cards."""
+
+
 @dataclass(frozen=True, slots=True)
 class Nominal:
     """A phrase: `kind` is the kind of its noun, TOGETHER of several, AMOUNT of a number, STATOF of numbers of cards."""
@@ -216,6 +225,8 @@ class PhraseReader:
             return self._head(head)
         nominal = self.cards(head)
         after = branch.parts[1] if len(branch.parts) > 1 else None
+        if isinstance(after, Leaf) and after.kind == "EXCEPT":
+            return self._all_but(nominal, after)
         if isinstance(after, Leaf):
             if nominal.quantity is not None:
                 raise Misread(after.start, after.end, "twice-how-many")
@@ -223,6 +234,13 @@ class PhraseReader:
         if nominal.quantity is not None and nominal.kind not in _COUNTABLE:
             raise Misread(nominal.start, nominal.end, "not-here")
         return nominal
+
+    def _all_but(self, nominal: Nominal, after: Leaf) -> Nominal:
+        """上空を持つキャラクター以外: what the one test does not let pass."""
+        plain = nominal.kind == "CARDS" and nominal.quantity is None and not nominal.zones
+        if not plain or len(nominal.tests) != 1 or isinstance(nominal.tests[0], Not):
+            raise Misread(nominal.start, after.end, "which-cards")
+        return replace(nominal, tests=(Not(nominal.tests[0]),), end=after.end)
 
     def _head(self, leaf: Leaf) -> Nominal:
         plain = Nominal(leaf.kind, leaf.text, leaf.start, leaf.end)
@@ -281,11 +299,11 @@ class PhraseReader:
                     count = Quantity(Done())
                 elif word.kind == "OTHER":
                     tests.append(Not(IsIt(self.other_than(word))))
-                elif word.kind in ("SAMELANE", "ADJLANE"):
+                elif word.kind in _NEAR:
                     if noun.kind in _PLACES:
-                        near = "same-lane" if word.kind == "SAMELANE" else "adjacent-lane"
+                        near = _NEAR[word.kind][0]
                     else:
-                        tests.append(SameLane(self.same_as(word)))
+                        tests.append(_NEAR[word.kind][1](self.same_as(word)))
                 elif word.kind == "EMPTY":
                     if noun.kind not in _PLACES:
                         raise Misread(word.start, word.end, "not-here")

@@ -1,5 +1,7 @@
 """～されない, ～出来ない, ～出来る: what may not be done, and what may."""
 
+from dataclasses import replace
+
 from ...effects.tree import (
     OPPONENT,
     YOU,
@@ -88,6 +90,9 @@ def forbidden(clause: Clause) -> list[Statement]:
         return [Forbid("gain-life", whose=life.whose or _player(clause), lasts=clause.duration())]
     if verb == "activate":
         clause.take("を", "は", kind="EFFECTS")
+        player = clause.take("は", "が", kind="PLAYER")
+        if player is not None:
+            return _may_not_activate(clause, player.whose)
         return _forbid(clause, "activate", "の効果を", "の効果は", "は", "が")
     if verb == "move":
         effects = effects_of(clause)
@@ -123,6 +128,15 @@ def _does_not_become(clause: Clause) -> list[Statement]:
     if goal is not None and goal.kind == "STATENOUN" and goal.text.startswith("リ"):
         return _forbid(clause, "regain", "は", "が", "を")
     raise clause.misread("verb-not-here", word=clause.ending.text.rstrip("、"))
+
+
+def _may_not_activate(clause: Clause, whose: str) -> list[Statement]:
+    """相手はサポートの効果を発動出来ない."""
+    cards = clause.take("の効果を", "の効果は")
+    filter = Filter(whose) if cards is None else replace(as_filter(cards), whose=whose)
+    if cards is not None and cards.whose not in ("", whose):
+        raise Misread(cards.start, cards.end, "twice-whose")
+    return [Forbid("activate", Every(filter), lasts=clause.duration())]
 
 
 def _by_effects(clause: Clause, act: str) -> list[Statement]:
@@ -232,7 +246,7 @@ def _may_place(clause: Clause) -> list[Statement] | None:
             continue
         if goal.kind == "ROWNOUN" and goal.text == "前衛" and not goal.tests and clause.has("は"):
             return _may_place_in_front(clause, goal)
-        if goal.kind == "ZONENOUN" and goal.zones == ("energy-zone",) and clause.adverb("もう1度", "さらに"):
+        if goal.kind == "ZONENOUN" and goal.zones == ("energy-zone",) and clause.adverb("もう1度", "さらに", "追加で"):
             clause.take(one.particle, kind="ZONENOUN")
             clause.take("を", kind="CARDS")
             count = clause.quantity()

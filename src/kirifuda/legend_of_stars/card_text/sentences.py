@@ -179,6 +179,9 @@ class SentenceReader:
                 return [*said, self._later(part)]
             if part.be is not None or end.kind == "EXIST":
                 return [*said, self._if(part)]
+            if end.kind == "DID" and said and self._in_if and end.text.startswith("そうで"):
+                self._again = part
+                return said
             if end.kind == "DID":
                 if not first or said:
                     raise Misread(end.start, end.end, "not-here")
@@ -314,7 +317,15 @@ class SentenceReader:
             self.reader.emitted.clear()
             raise part.clause.misread("no-choice-here")
         self.reader.scope.topic = spoken_of(whole) or self.reader.scope.topic
-        return If(whole, self._rest())
+        self._in_if += 1
+        then = self._rest()
+        self._in_if -= 1
+        otherwise: tuple[Statement, ...] = ()
+        if self._again is not None and self._again.clause.ending.kind == "DID":
+            self._again = None
+            self.reader.scope.topic = spoken_of(whole)
+            otherwise = self._rest()
+        return If(whole, then, otherwise)
 
     def _only_then(self) -> bool:
         """Does one of the facts that follow end with のみ?"""
@@ -364,6 +375,8 @@ class SentenceReader:
             raise clause.misread("until-when")
         return Later(When(awaited), self._rest(awaited), lasts)
 
+    _in_if = 0
+    """How many ～なら are open: そうでないなら goes on with the last of them."""
     _or_that = False
     """Another happening of the same head follows."""
 
