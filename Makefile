@@ -1,5 +1,6 @@
-# make play            play in the terminal        (ARGS="..." is handed on to the command)
+# make play            play in the browser         (ARGS="..." is handed on to `kirifuda serve`)
 # make test            lint, types, tests
+# make page            build the page
 # make compiled        the engine compiled with mypyc, into build/compiled
 # make test-compiled   the whole test suite on that build
 # make bench           our speed, then that of other engines on this machine
@@ -14,22 +15,26 @@ VENV := .venv
 PY := $(VENV)/bin/python
 PIP := $(PY) -m pip --disable-pip-version-check --quiet
 PYTEST := $(PY) -m pytest -n 2
+PAGE := src/kirifuda/_page/index.html
 
-.PHONY: play test compiled test-compiled bench soak mutants clean stale
+.PHONY: play page test compiled test-compiled bench soak mutants clean stale
 .NOTPARALLEL:
 
-play: $(VENV)/.project
-	@$(VENV)/bin/kirifuda play $(ARGS)
+play: $(VENV)/.project $(PAGE)
+	@$(VENV)/bin/kirifuda serve --browser $(ARGS)
 
-test: $(VENV)/.dev $(VENV)/.project
+page: $(PAGE)
+
+test: $(VENV)/.dev $(VENV)/.project $(PAGE)
 	$(PY) -m ruff check
 	$(PY) -m mypy
+	npm --prefix web run --silent check
 	$(PYTEST) $(ARGS)
 
 compiled: $(VENV)/.dev $(VENV)/.project
 	@$(PY) tools/build_compiled.py $(ARGS)
 
-test-compiled: $(VENV)/.dev $(VENV)/.project
+test-compiled: $(VENV)/.dev $(VENV)/.project $(PAGE)
 	@$(PY) tools/build_compiled.py
 	KIRIFUDA_COMPILED=1 PYTHONPATH=build/compiled $(PYTEST) $(ARGS)
 
@@ -43,7 +48,7 @@ mutants: $(VENV)/.dev $(VENV)/.project
 	$(PY) tools/mutants.py $(ARGS)
 
 clean:
-	rm -rf $(VENV) build dist src/*.egg-info .mypy_cache .pytest_cache .ruff_cache .hypothesis
+	rm -rf $(VENV) web/node_modules src/kirifuda/_page build dist src/*.egg-info .mypy_cache .pytest_cache .ruff_cache .hypothesis
 	find src tests tools bench -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true
 
 # A venv holds absolute paths: one that was moved with its checkout, or whose Python is gone, is made anew.
@@ -73,4 +78,14 @@ $(VENV)/.dev: $(VENV)/.run requirements/dev.txt
 # Some of these come as source only: built with the setuptools pinned above, not with one fetched for it.
 $(VENV)/.bench: $(VENV)/.dev requirements/bench.txt
 	$(PIP) install --require-hashes --no-build-isolation -r requirements/bench.txt
+	@touch $@
+
+# The page speaks from the same message files as everything else.
+$(PAGE): web/node_modules/.installed $(shell find web/src web/public web/index.html web/vite.config.ts src/kirifuda/messages -type f)
+	npm --prefix web run --silent build -- --logLevel warn
+	@touch $@
+
+web/node_modules/.installed: web/package.json web/package-lock.json
+	@node -e 'process.exit(+process.versions.node.split(".")[0] < 20)' || { echo 'Kirifuda needs Node 20 or later.' >&2; exit 1; }
+	npm --prefix web ci --no-audit --no-fund --loglevel error
 	@touch $@
