@@ -283,7 +283,7 @@ def bits_of(given: object) -> int:
 # --- working the table out ---------------------------------------------------------------------------------
 
 
-@clause("11.7.1", "11.7.2", "11.9.4.5", "11.9.4.6", "11.9.4.1")
+@clause("11.7.1", "11.7.2", "11.7.3", "11.9.4.5", "11.9.4.6", "11.9.4.1")
 def work_out(g: Table) -> None:
     """Work out the characteristics of every card that is not as printed, and the rules that hold now."""
     WORKINGS.times += 1

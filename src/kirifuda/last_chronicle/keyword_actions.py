@@ -54,7 +54,7 @@ def discard(g: Table, ids: tuple[int, ...], by: int = NOTHING) -> Moving:
     return (yield from move(g, in_hand, DISCARD, by=by, cause=DISCARDING))
 
 
-@clause("15.1.6.1")
+@clause("15.1.6.1", "7.12.1")
 def remove(g: Table, ids: tuple[int, ...], by: int = NOTHING, up: bool = True) -> Moving:
     able = tuple([id for id in ids if not forbidden(g, "be-removed", id=id)])
     return (yield from move(g, able, REMOVED, up=up, by=by, cause=REMOVE))

@@ -31,6 +31,7 @@ from ..effects.tree import (
     Statement,
     This,
     Those,
+    TurnOver,
     WinGame,
 )
 from ..kernel.ask import MODE, NO, PLAYER, Values, arrange, choose, may
@@ -146,7 +147,7 @@ def call_player(g: Table, run: ChronicleRun, node: CallPlayer) -> bool:
     return True
 
 
-@clause("11.8.5.1", "11.8.6", "6.1.4", "15.1.8.1", "15.1.8.2", "2.3")
+@clause("11.8.5.1", "11.8.6", "6.1.4", "15.1.8.1", "15.1.8.2", "15.3.1.1.1", "2.3")
 def designate(g: Table, run: ChronicleRun, node: Designate) -> Doing:
     """Pick cards out without choosing them; each of both players their own, the turn player first."""
     if node.by == BOTH:
@@ -247,7 +248,7 @@ def if_did(g: Table, run: ChronicleRun, node: IfDid) -> Doing:
     return True
 
 
-@clause("11.8.5")
+@clause("11.8.5", "11.9.5.6")
 def if_(g: Table, run: ChronicleRun, node: If) -> Doing:
     yield from carry_out(g, run, node.then if is_true(g, run, node.fact) else node.otherwise)
     return True
@@ -584,6 +585,21 @@ def orient(g: Table, run: ChronicleRun, node: Orient) -> bool:
     return run.did_so(len(wipe(g, able, run.seat)))
 
 
+@clause("6.3.1.2", "6.3.1.3", "7.6.4")
+def turn_over(g: Table, run: ChronicleRun, node: TurnOver) -> bool:
+    """Turn cards face-up or face-down where they lie; those that lie so already are left alone."""
+    up = node.face == "face-up"
+    turned = tuple([id for id in subject_ids(g, run, node.subject) if g.cards[id].up != up])
+    for id in turned:
+        if up:
+            g.turn_up(id)
+        else:
+            g.edit(id).up = False
+    if turned:
+        g.tell("turned-up" if up else "turned-down", "6.3.1.2", g.seat_of(turned[0]), turned)
+    return run.did_so(len(turned))
+
+
 @clause("6.10.1", "6.10.2", "2.2")
 def put_counters(g: Table, run: ChronicleRun, node: PutCounters) -> bool:
     many = amount(g, run, node.amount)
@@ -703,6 +719,7 @@ _VERBS: Final[dict[type[Statement], Verb]] = {
     AdvanceEra: advance,
     UseSpell: use_spell,
     Orient: orient,
+    TurnOver: turn_over,
     PutCounters: put_counters,
     RemoveCounters: remove_counters,
     RemoveFromCombat: leave_combat,
