@@ -4,11 +4,12 @@ import pytest
 
 from kirifuda.effects.tree import Forbid, Number, This
 from kirifuda.last_chronicle.combat import why_not_attack, why_not_block
-from kirifuda.last_chronicle.tree import Require
+from kirifuda.last_chronicle.tree import CostToAct, PaySouls, Price, Require
 
 from .own_board import (
     GIANT,
     SOLDIER,
+    WHITE,
     do,
     field,
     ids,
@@ -34,6 +35,11 @@ WALL = unit("壁", power=5000, atk=0)
 ODD = unit("半端", power=1300, atk=0)
 WEAK = unit("弱兵", power=300, atk=0)
 GUARD = unit("番兵", abilities=[field(Require("block", This(), lasts=""))])
+TOLL = (PaySouls(Price(free=1)),)
+TAXED = unit("関兵", abilities=[field(CostToAct("attack", This(), TOLL), CostToAct("block", This(), TOLL))])
+FORCED_AND_TAXED = unit(
+    "関狂", abilities=[field(CostToAct("attack", This(), TOLL), Require("attack", This(), lasts=""))]
+)
 LURE = unit("囮", abilities=[field(Require("be-blocked", This(), lasts=""))])
 
 
@@ -294,3 +300,38 @@ def test_without_anybody_left_to_attack_combat_ends():
         assert game.ask.prompt == "priority"
         do(game, "pass")
     assert (game.state.phase, game.state.main, game.state.attackers) == ("main", 2, ())
+
+
+def test_what_an_attack_costs_is_paid_before_the_units_attack():
+    game = laid({"battlefield": [TAXED, TAXED, SOLDIER], "souls": [WHITE]}, {})
+    to_attack(game)
+    assert offers(game) == {"stop", "関兵", "兵士"}
+    do(game, "関兵")
+    assert offers(game) == {"stop", "兵士"}
+    do(game, "兵士")
+    assert (attackers(game), game.state.cards[game.state.soul_yard(0)[0]].wiped) == (["関兵", "兵士"], True)
+    assert [event.clause for event in game.events if event.kind == "paid"] == ["10.1.2.5"]
+
+
+def test_without_souls_a_taxed_unit_neither_attacks_nor_blocks():
+    game = laid({"battlefield": [TAXED, SOLDIER]}, {"battlefield": [TAXED, WALL]})
+    to_attack(game)
+    assert offers(game) == {"stop", "兵士"}
+    do(game, "兵士")
+    to_block(game)
+    assert offers(game) == {"stop", "壁"}
+    assert why_not_block(game.state, ids(game, TAXED)[1]).clause == "10.1.4.2.5"
+
+
+def test_a_block_is_paid_for():
+    game = laid({"battlefield": [SOLDIER]}, {"battlefield": [TAXED], "souls": [WHITE]})
+    attack(game, "兵士")
+    to_block(game)
+    do(game, "関兵")
+    assert (name(game, game.state.blocker[0]), game.state.cards[game.state.soul_yard(1)[0]].wiped) == ("関兵", True)
+
+
+def test_nobody_has_to_pay_for_an_attack_that_is_required():
+    game = laid({"battlefield": [FORCED_AND_TAXED], "souls": [WHITE]}, {})
+    to_attack(game)
+    assert offers(game) == {"stop", "関狂"}

@@ -7,6 +7,7 @@ from kirifuda.effects.tree import (
     YOU,
     CardText,
     Damage,
+    Draw,
     Filter,
     GainLife,
     Happening,
@@ -16,6 +17,7 @@ from kirifuda.effects.tree import (
     Typed,
 )
 from kirifuda.kernel.outcome import Outcome
+from kirifuda.last_chronicle.options import ABILITY, code
 from kirifuda.last_chronicle.tree import Price
 
 from .own_board import (
@@ -193,7 +195,10 @@ def test_what_cannot_be_finished_is_taken_back_and_refused_for_now():
 
 PING = unit("往", abilities=[when(Happening("gained-life", who=YOU), LoseLife(YOU, ONE))])
 PONG = unit("復", abilities=[when(Happening("lost-life", who=YOU), GainLife(YOU, ONE), name="pong")])
+QUIET = spell("静", Draw(YOU, ONE), price=Price(free=0))
 START = spell("始", GainLife(YOU, ONE), price=Price(free=0))
+UP = unit("上", abilities=[action(GainLife(YOU, ONE))])
+DOWN = unit("下", abilities=[action(LoseLife(OPPONENT, ONE))])
 SWITCH = unit("弁", abilities=[action(GainLife(YOU, ONE), LoseLife(YOU, ONE))])
 
 
@@ -216,3 +221,35 @@ def test_a_loop_that_a_player_goes_round_by_choice_is_named_and_left():
     assert (game.ask.prompt, game.ask.seat, game.ask.clause) == ("laps", 0, "13.2")
     do(game, 7)
     assert (game.ask.seat, offers(game), game.state.life) == (0, {"pass"}, (20, 20))
+
+
+def test_both_players_who_keep_a_loop_going_name_their_laps_the_turn_player_first():
+    game = laid({"battlefield": [UP]}, {"battlefield": [DOWN]})
+    asked = []
+    lap = [("use-ability", "上"), "pass", "pass", "pass", ("use-ability", "下"), "pass", "pass"]
+    for at in range(100):
+        while game.ask.prompt == "laps":
+            asked.append((game.ask.seat, game.ask.clause))
+            do(game, 5)
+        if asked:
+            break
+        do(game, lap[at % 7])
+    assert asked == [(0, "13.3"), (1, "13.3")]
+    there = [(seat, value) for _, seat, value, _ in game.state.closed]
+    assert sorted(there) == [(0, code(ABILITY, the(game, UP))), (1, code(ABILITY, the(game, DOWN)))]
+
+
+def test_in_a_loop_that_triggers_keep_going_who_could_stop_it_has_to():
+    game = laid({"hand": [START, QUIET], "battlefield": [PING, PONG]}, {})
+    do(game, ("use-spell", "始"))
+    while game.ask.prompt != "laps":
+        do(game, "pass")
+    assert (game.ask.seat, game.ask.clause) == (0, "13.2")
+    do(game, 0)
+    while game.ask is not None and "pass" in offers(game):
+        do(game, "pass")
+    assert offers(game) == {("use-spell", "静")}
+    do(game, ("use-spell", "静"))
+    while game.ask is not None:
+        do(game, "pass")
+    assert game.outcome == Outcome(Outcome.DRAWN, "13.1")

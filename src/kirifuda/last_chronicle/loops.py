@@ -105,17 +105,16 @@ def met_since(g: Table, here: tuple[object, ...]) -> tuple[Met, ...]:
 def name_the_laps(g: Table, lap: tuple[Met, ...]) -> Proc:
     """Who could stop it says how often it goes round. Then it is over: what kept it going is not done again there.
 
-    A lap leaves everything as it was, so the laps themselves need not be played.
+    That is whatever was done; where nobody did anything, that they passed though they could have done something. A
+    lap leaves everything as it was, so the laps themselves need not be played.
     """
-    able = [seat for seat in (g.player, 1 - g.player) if any([met[1] == seat for met in lap])]
+    acts = tuple([met for met in lap if met[2] != STOP]) or lap
+    able = [seat for seat in (g.player, 1 - g.player) if any([met[1] == seat for met in acts])]
     by = "13.2" if len(able) == 1 else "13.3"
     for seat in able:
         laps = yield number(seat, by, "laps", 0, MOST_LAPS)
         g.tell("laps", by, seat, numbers=(laps,))
-    for seat in able:
-        did = [met for met in lap if met[1] == seat]
-        acts = [met for met in did if met[2] != STOP]
-        g.closed += tuple(acts or did)
+    g.closed += acts
 
 
 @clause("13.1")

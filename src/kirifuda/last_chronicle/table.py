@@ -760,10 +760,8 @@ class Table(State[ChronicleCard]):
 
     # --- citing ----------------------------------------------------------------------------------
 
-    @clause("3.1.3", "2.1")
     def cite(self, clause: str) -> str:
-        """What this book calls conceding, which every game knows: it can be done at any time."""
-        return CONCEDING if clause == CONCEDED else clause
+        return cited(clause)
 
     def tell(
         self,
@@ -856,17 +854,8 @@ class Table(State[ChronicleCard]):
 
     # --- taking back -------------------------------------------------------------------------------
 
-    @clause("14.1", "14.2", "14.3", "14.5")
     def rewind(self, clause: str) -> None:
-        """Be as when the attempt was begun (14.1, 14.2, 14.3); it is refused until something else happens."""
-        mark = self.marked
-        assert mark is not None, clause
-        seat = self.holder
-        self.take_back(mark)
-        self.resume(mark)
-        self.refused = (*mark.refused, mark.attempt)
-        self.marked = None
-        self.tell("rewound", clause, seat)
+        go_back(self, clause)
 
     # --- numbers -----------------------------------------------------------------------------------
 
@@ -880,3 +869,22 @@ class Table(State[ChronicleCard]):
 def with_seat(pair: tuple[int, int], seat: int, value: int) -> tuple[int, int]:
     """The pair with one seat's number replaced."""
     return (value, pair[1]) if seat == 0 else (pair[0], value)
+
+
+@clause("3.1.3", "2.1")
+def cited(id: str) -> str:
+    """What this book calls conceding, which every game knows: it can be done at any time."""
+    return CONCEDING if id == CONCEDED else id
+
+
+@clause("14.1", "14.2", "14.3", "14.5")
+def go_back(g: Table, by: str) -> None:
+    """Be as when the attempt was begun; it is refused until something else happens."""
+    mark = g.marked
+    assert mark is not None, by
+    seat = g.holder
+    g.take_back(mark)
+    g.resume(mark)
+    g.refused = (*mark.refused, mark.attempt)
+    g.marked = None
+    g.tell("rewound", by, seat)
