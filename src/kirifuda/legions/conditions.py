@@ -42,7 +42,7 @@ def matches(g: Table, run: Run, happening: Happening, occurrence: Occurrence) ->
         return False
     if happening.by and occurrence.by != _player(run, happening.by):
         return False
-    if happening.nature and happening.nature != occurrence.nature:
+    if happening.nature and not _is_of_nature(happening, occurrence):
         return False
     if happening.source and not _in_zones(happening.source, occurrence.source):
         return False
@@ -53,6 +53,13 @@ def matches(g: Table, run: Run, happening: Happening, occurrence: Occurrence) ->
     if happening.kind == "broken" and not _broke_there(happening, occurrence):
         return False
     return happening.other is None or _is_card(g, run, happening.other, occurrence.other, NOTHING)
+
+
+def _is_of_nature(happening: Happening, occurrence: Occurrence) -> bool:
+    """What breaks without any effect broke in a battle, by an attack or not."""
+    if happening.kind == "broken" and happening.nature == "battle":
+        return occurrence.by == NOTHING
+    return happening.nature == occurrence.nature
 
 
 @clause("37-2j")

@@ -78,7 +78,7 @@ from .fronts import FRONTS
 from .lanes import adjacent_lanes, lane_of
 from .life import gain_life, lose_life
 from .matching import LANE_KINDS, amount, is_true, seat_of_word, seats, subject_ids
-from .memory import chosen_so_far, counted_so_far
+from .memory import chosen_so_far, counted_so_far, run_of
 from .moving import has_room_in_standby, put, standby_or_wait, wait_zone_of
 from .orienting import exhaust, open_up, recover, reverse
 from .placing import place, places_for
@@ -186,9 +186,22 @@ def change_wait(g: Table, run: Run, node: ChangeWait) -> Doing:
 
 @clause("39-4")
 def break_(g: Table, run: Run, node: Break) -> Doing:
-    ids = subject_ids(g, run, node.subject)
+    ids = tuple([id for id in subject_ids(g, run, node.subject) if not spared(g, run, id)])
     broken = yield from break_cards(g, ids, "39-4", run.seat, ((run.source, ""),) * len(ids))
     return run.did_so(broken)
+
+
+@clause("39-21")
+def spared(g: Table, run: Run, id: int) -> bool:
+    """Whether effects of this player do not break the card."""
+    own = g.cards[id].given
+    for given in (*own, *g.decrees, *g.lasting):
+        effect = given.node
+        if not isinstance(effect, Forbid) or effect.act != "be-broken" or (given not in own and id not in given.ids):
+            continue
+        if not effect.whose or run.seat in seats(run_of(g, given), g, effect.whose):
+            return True
+    return False
 
 
 @clause("39-5", "36-12")

@@ -148,6 +148,7 @@ FORBIDDEN_ACTS: Final = {
     "block": "The subject cannot block; against: these attackers.",
     "be-blocked": "The subject is not blocked; against: by these minions.",
     "break": "The subject does not break (39-24).",
+    "be-broken": "No effect breaks the subject, but damage and the rules do; whose: of this player only.",
     "be-chosen": "The subject is not chosen by effects; whose: of this player only.",
     "move-lane": "The subject may not move lanes.",
     "recover": "The subject does not become active.",

@@ -8,9 +8,11 @@ from kirifuda.effects.tree import (
     Ability,
     Activated,
     AdjacentLane,
+    AsDeclared,
     AtPhase,
     Battle,
     Break,
+    Broke,
     CardText,
     ChangeCost,
     ChangeDamage,
@@ -18,9 +20,12 @@ from kirifuda.effects.tree import (
     Choose,
     ChooseAtRandom,
     ChooseLane,
+    ChooseNumber,
+    ChooseWord,
     Coloured,
     Compare,
     Compares,
+    Connective,
     Cores,
     Count,
     Counterpart,
@@ -31,6 +36,7 @@ from kirifuda.effects.tree import (
     ExhaustCores,
     ExhaustThis,
     Exists,
+    Extreme,
     Filter,
     Forbid,
     GainLife,
@@ -71,6 +77,7 @@ from kirifuda.effects.tree import (
     MoveCores,
     MoveLane,
     Named,
+    NameHas,
     Not,
     Number,
     Orient,
@@ -94,6 +101,7 @@ from kirifuda.effects.tree import (
     This,
     Those,
     Times,
+    Together,
     TopCards,
     TreatAs,
     Typed,
@@ -107,6 +115,184 @@ from kirifuda.effects.tree import (
 from kirifuda.legions.card_text import compile_text
 
 MEANINGS = [
+    (
+        "skill",
+        "属性を1つ宣言する。相手のフィールドにある宣言した属性を持つミニオン全てに2ダメージを与える。",
+        CardText(
+            play=(
+                (ChooseWord(0, ("black", "red", "white", "green", "blue")),),
+                (Damage(Every(Filter(OPPONENT, (), ("minion",), (AsDeclared(0, "colour"),))), Number(2)),),
+            )
+        ),
+    ),
+    (
+        "skill",
+        "カテゴリーを1つ宣言する。あなたの山札の一番上のカードを公開する。"
+        "それが宣言したカテゴリーのカードなら、それを手札に加える。",
+        CardText(
+            play=(
+                (ChooseWord(0, ("master", "skill", "arts", "minion", "lord")),),
+                (LookAt(TopCards(YOU, Number(1)), 1, shown=True),),
+                (If(Matches(Those(1), Filter(tests=(AsDeclared(0, "category"),))), (Move(Those(1), "hand"),)),),
+            )
+        ),
+    ),
+    (
+        "skill",
+        "1から3までの数字を1つ宣言し、Xとする。相手のフィールドにあるコストXのミニオン全てをブレイクする。",
+        CardText(
+            play=(
+                (ChooseNumber("X", Number(1), Number(3)),),
+                (Break(Every(Filter(OPPONENT, (), ("minion",), (Compare("cost", "=", Variable("X")),)))),),
+            )
+        ),
+    ),
+    (
+        "skill",
+        "相手のフィールドにあるATKが最も高いミニオン全てをブレイクする。",
+        CardText(
+            play=(
+                (
+                    Break(
+                        Every(
+                            Filter(
+                                OPPONENT,
+                                (),
+                                ("minion",),
+                                (Extreme("atk", True, Filter(OPPONENT, (), ("minion",))),),
+                            )
+                        )
+                    ),
+                ),
+            )
+        ),
+    ),
+    (
+        "skill",
+        "フィールドにあるカード名に「騎士」を含むミニオンを1体選び、ブレイクする。",
+        CardText(
+            play=((Choose(0, Filter(categories=("minion",), tests=(NameHas(("騎士",)),)), Number(1)), Break(Those(0))),)
+        ),
+    ),
+    (
+        "skill",
+        "カードを1枚引き、その後、あなたのマスターはライフを2点得る。さらに、相手のマスターに1ダメージを与える。",
+        CardText(
+            play=(
+                (Draw(YOU, Number(1)), Connective("afterwards"), GainLife(YOU, Number(2))),
+                (Connective("also"), Damage(MasterOf(OPPONENT), Number(1))),
+            )
+        ),
+    ),
+    (
+        "skill",
+        "相手はカードを1枚引いてもよい。",
+        CardText(play=((May((Draw(OPPONENT, Number(1)),), OPPONENT),),)),
+    ),
+    (
+        "skill",
+        "相手はカードを2枚引き、手札を1枚選び、除外する。",
+        CardText(
+            play=(
+                (
+                    Draw(OPPONENT, Number(2)),
+                    Choose(0, Filter(OPPONENT, ("hand",)), Number(1), by=OPPONENT),
+                    Move(Those(0), "exile"),
+                ),
+            )
+        ),
+    ),
+    (
+        "skill",
+        "互いのプレイヤーは自分のフィールドにあるミニオンを1体ずつ選び、ブレイクする。",
+        CardText(
+            play=(
+                (
+                    Choose(0, Filter(YOU, (), ("minion",)), Number(1), by=YOU),
+                    Choose(1, Filter(OPPONENT, (), ("minion",)), Number(1), by=OPPONENT),
+                    Break(Together((Those(0), Those(1)))),
+                ),
+            )
+        ),
+    ),
+    (
+        "skill",
+        "あなたのフィールドにあるミニオン1体と相手のフィールドにあるミニオン1体を選び、手札に戻す。",
+        CardText(
+            play=(
+                (
+                    Choose(0, Filter(YOU, (), ("minion",)), Number(1)),
+                    Choose(1, Filter(OPPONENT, (), ("minion",)), Number(1)),
+                    Move(Together((Those(0), Those(1))), "hand"),
+                ),
+            )
+        ),
+    ),
+    (
+        "skill",
+        "相手のフィールドにあるミニオンを1体選び、2ダメージを与える。それがブレイクした場合、カードを1枚引く。",
+        CardText(
+            play=(
+                (Choose(0, Filter(OPPONENT, (), ("minion",)), Number(1)), Damage(Those(0), Number(2))),
+                (If(Broke(Those(0)), (Draw(YOU, Number(1)),)),),
+            )
+        ),
+    ),
+    (
+        "skill",
+        "相手のマスターに2ダメージを与える。あなたのマスターはライフをその点数に等しい数得る。",
+        CardText(play=((Damage(MasterOf(OPPONENT), Number(2)),), (GainLife(YOU, Done()),))),
+    ),
+    (
+        "skill",
+        "相手のフィールドにあるミニオンを2体選び、それらでバトルを行う。",
+        CardText(play=((Choose(0, Filter(OPPONENT, (), ("minion",)), Number(2)), Battle(Those(0), Those(0))),)),
+    ),
+    (
+        "skill",
+        "あなたのフィールドにあるミニオンを1体選び、ターン終了時まで、それのATKを3倍にする。",
+        CardText(
+            play=(
+                (
+                    Choose(0, Filter(YOU, (), ("minion",)), Number(1)),
+                    Modify(Those(0), Times(Stat("atk", Those(0)), 2), Number(0)),
+                ),
+            )
+        ),
+    ),
+    (
+        "minion",
+        "「朝」《常時》：このカードのATKとHPはあなたの手札の枚数に等しい。",
+        CardText(
+            abilities=(
+                Ability(
+                    "朝",
+                    (Standing(),),
+                    (),
+                    ((SetStats(This(), Count(Filter(YOU, ("hand",))), Count(Filter(YOU, ("hand",))), ""),),),
+                ),
+            )
+        ),
+    ),
+    (
+        "minion",
+        "「朝」《このカードがバトルで相手のフィールドにあるミニオンをブレイクした時》：カードを1枚引く。",
+        CardText(
+            abilities=(
+                Ability(
+                    "朝",
+                    (When(Happening("broken", Filter(OPPONENT, (), ("minion",)), other=This(), nature="battle")),),
+                    (),
+                    ((Draw(YOU, Number(1)),),),
+                ),
+            )
+        ),
+    ),
+    (
+        "minion",
+        "「朝」《常時》：このカードは、相手の効果によってブレイクしない。",
+        CardText(abilities=(Ability("朝", (Standing(),), (), ((Forbid("be-broken", This(), OPPONENT, lasts=""),),)),)),
+    ),
     (
         "skill",
         "相手のフィールドにあるミニオンを1体選び、3ダメージを与える。",

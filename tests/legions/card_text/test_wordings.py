@@ -25,8 +25,8 @@ SAME = [(category, usual, other) for category, usual, others in GROUPS for other
 
 
 def test_the_file_is_read_whole() -> None:
-    assert len(GROUPS) > 120
-    assert len(SAME) > 190
+    assert len(GROUPS) > 280
+    assert len(SAME) > 450
 
 
 @pytest.mark.parametrize(("category", "usual"), [(category, usual) for category, usual, _ in GROUPS])

@@ -3,9 +3,9 @@
 import re
 from dataclasses import dataclass, field
 
-from ...effects.tree import STAYS, Amount, Connective, Count, Half, Number, Statement, Subject, Times
+from ...effects.tree import STAYS, YOU, Amount, Connective, Count, Half, Number, Statement, Subject, Times
 from ...text.parsing import Branch, Leaf
-from ...text.trouble import Misread
+from ...text.trouble import Misread, Unclear
 from ...text.verbs import Form
 from . import lexicon
 from .phrases import Nominal, PhraseReader, Quantity, number, quantity
@@ -77,6 +77,12 @@ class Clause:
                 del self.adverbs[place]
                 return leaf.text.rstrip("、") if leaf.kind != "STATSET" else leaf.text
         return None
+
+    def unsaid_player(self) -> str:
+        """Who does it, where no player is named: who did what was said before in the same sentence."""
+        if self.reader.goes_on:
+            raise Unclear(self.ending.start, self.ending.end, ("あなた", "前の文のプレイヤー"))
+        return self.reader.oneself
 
     def connectives(self, before: int | None = None) -> list[Statement]:
         """さらに and その後, which join what follows to what was said before. `before`: those before this place."""
@@ -193,6 +199,7 @@ def argument(clause: Clause, item: Branch) -> None:
         clause.arguments.append(said)
         if said.particle == "は" and said.phrase.kind == "PLAYER":
             clause.reader.oneself = said.phrase.whose
+            clause.reader.goes_on = False
     else:
         raise Misread(last.start, last.end, "not-here")
 
@@ -208,6 +215,8 @@ def _word(clause: Clause, leaf: Leaf) -> None:
         clause.quantities.append((len(clause.arguments), Quantity(number(leaf.text), "点")))
     else:
         clause.adverbs.append(leaf)
+        if leaf.text.rstrip("、") in CONNECTIVES and clause.reader.scope.player_before != YOU:
+            clause.reader.goes_on = clause.reader.oneself == YOU
 
 
 def comparison(text: str) -> tuple[str, str]:

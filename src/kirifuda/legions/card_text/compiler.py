@@ -54,6 +54,8 @@ _PLACED: Final = re.compile(
 
 Meaning = TypeVar("Meaning")
 
+TELLING: Final = ("whose-number", "as-long-as", "one-decides", "each-of-what", "whose-lane", "times-what")
+"""Reasons that say more than that something else failed further on."""
 _VERB_NOUNS: Final = ("除外", "ブレイク", "公開")
 """手札を1枚除外, of a cost."""
 _IN_A_DECK: Final = re.compile("山札に[^。]*入れ(?!替)")
@@ -389,7 +391,7 @@ class _Compiler:
         elif meanings:
             self._two_readings(text.span(), tuple(self._shown(meaning) for meaning, _ in meanings))
         else:
-            furthest = max(troubles, key=lambda one: (one.start, one.end))
+            furthest = max(troubles, key=lambda one: (one.reason in TELLING, one.start, one.end))
             if not (scope.broken and furthest.reason in ("pronoun", "about-what")):
                 self._misread(text, furthest, what)
         return None
@@ -453,6 +455,7 @@ def _become(scope: Scope, after: Scope) -> None:
     scope.duration = after.duration
     scope.lane = after.lane
     scope.done = after.done
+    scope.player = after.player
     scope.letters = after.letters
     scope.declared_number = after.declared_number
     scope.declared = after.declared

@@ -148,7 +148,10 @@ def who(clause: Clause, *particles: str) -> str:
     nominal = clause.take(*(particles or _doers(clause)), kind="PLAYER")
     if nominal is not None:
         return nominal.whose
-    return "" if particles or clause.reader.oneself == YOU else clause.reader.oneself
+    if particles:
+        return ""
+    doer = clause.unsaid_player()
+    return "" if doer == YOU else doer
 
 
 def _doers(clause: Clause) -> tuple[str, ...]:
@@ -183,6 +186,8 @@ def how_many(clause: Clause, nominal: Nominal | None) -> Amount:
 
 
 def _choose(clause: Clause) -> list[Statement]:
+    if any(one.particle == "を" and (one.phrase.whose or one.phrase.parts) for one in clause.arguments):
+        clause.reader.goes_on = False
     by = who(clause)
     clause.reader.at_random = at_random = clause.adverb("無作為に", "ランダムに")
     source = clause.take("から")
@@ -484,7 +489,7 @@ def _owner(clause: Clause) -> str:
             if phrase.whose == EITHER:
                 raise Misread(phrase.start, phrase.end, "which-player")
             return phrase.whose or YOU
-    return clause.reader.oneself
+    return clause.unsaid_player()
 
 
 def _lose(clause: Clause) -> list[Statement]:
@@ -617,7 +622,7 @@ def _destination(clause: Clause, goal: Nominal | None, subject: Subject) -> Move
             return Move(subject, "field", lanes=lanes)
     if goal.kind == "ZONENOUN" and len(goal.zones) == 1 and not goal.tests:
         zone = goal.zones[0]
-        if zone == "timeline":
+        if zone == "timeline" and goal.text != "ウェイトゾーン":
             return Move(subject, "wait")
         if zone in ("hand", "deck", "exile", "field", "standby", "lord-area") or zone.startswith("wait-"):
             if zone == "deck":

@@ -218,7 +218,7 @@ CLASSES: Final = {
     "WORD": {
         "QTY": f"{NUMBER}{COUNTERS}(?:ずつ)?(?:まで)?(?:を(?=選|手札|除外|公開|山札|フィールド))?"
         "(?!以上|以下|未満|ちょうど|より|の|なら|で|か、)、?",
-        "STATSET": f"ATKを(?:{NUMBER}、HPを)?(?={NUMBER}に)|HPを(?={NUMBER}に)",
+        "STATSET": f"ATKを(?:{NUMBER}、HPを)?(?={NUMBER}倍?に)|HPを(?={NUMBER}倍?に)",
         "BARENUM": f"{NUMBER}(?=増|減|少|得|失|回復)",
         "QTYCMP": f"(?:ちょうど{NUMBER}{COUNTERS}?|{NUMBER}{COUNTERS}?(?:以上|以下|未満|ちょうど|より多く|より少なく))"
         "(?!の|なら|で|か、)、?",

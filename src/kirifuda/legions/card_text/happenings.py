@@ -184,7 +184,7 @@ def _survived(clause: Clause) -> Happening:
 def _broken(clause: Clause) -> Happening:
     by = _by(clause)
     if clause.has("を"):
-        nature = "attack" if clause.adverb("アタックで") else ""
+        nature = "attack" if clause.adverb("アタックで") else "battle" if clause.adverb("バトルで") else ""
         what = thing(clause, "を")
         return Happening("broken", what, other=_needed(clause, thing(clause, "が")), nature=nature, by=by)
     what = _needed(clause, thing(clause, "が"))
@@ -215,7 +215,7 @@ def _took_damage(clause: Clause) -> Happening:
 def _dealt_damage(clause: Clause) -> Happening:
     nature = _damage_nature(clause)
     other = _needed(clause, thing(clause, "が"))
-    return Happening("damaged", _needed(clause, thing(clause, "に")), other=other, nature=nature)
+    return Happening("damaged", thing(clause, "に"), other=other, nature=nature)
 
 
 def _by_player(kind: str) -> Callable[[Clause], Happening]:

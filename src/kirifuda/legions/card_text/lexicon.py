@@ -21,6 +21,8 @@ VERBS: Final = tuple(
         ("give", "与え", "る"),
         ("gain", "得", "る"),
         ("lose", "失", "う"),
+        ("lose", "支払", "う"),
+        ("lose", "払", "う"),
         ("break", "ブレイク", "する"),
         ("exile", "除外", "する"),
         ("unlock", "アンロック", "する"),
@@ -110,7 +112,7 @@ _ROMAN: Final = one_of(list(ROMANS))
 _WAIT: Final = f"(?:タイムラインの)?ウェイトゾーン{_ROMAN}(?:(?:[～]|{OR})(?:ウェイトゾーン)?{_ROMAN})*"
 _PLACES: Final = {
     word: zone for zone, words in vocabulary.ZONES.items() if not zone.startswith("wait-") for word in words
-}
+} | {"ウェイトゾーン": "timeline"}
 _CORE_PLACES: Final = {
     word: place
     for place, words in vocabulary.CORE_PLACES.items()
@@ -151,6 +153,8 @@ def zones_of(words: str) -> tuple[str, ...]:
         part = match.group()
         if "ウェイトゾーン" in part:
             numbers = [ROMANS[roman] for roman in re.findall(_ROMAN, part)]
+            if not numbers:
+                found.add("timeline")
             found.update(f"wait-{number}" for number in _span_of(numbers, part))
         else:
             found.add(_PLACES[part])

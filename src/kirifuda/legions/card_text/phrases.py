@@ -205,6 +205,8 @@ class PhraseReader:
         """Who chooses, where the clause says so."""
         self.at_random = False
         """The clause says that chance chooses."""
+        self.goes_on = False
+        """さらに or その後 joins the sentence to one that another player did, and no player is named yet."""
         self.quotations = quotations
         self.emitted: list[Statement] = []
 
@@ -685,7 +687,10 @@ class PhraseReader:
         if last.kind == "STATOF":
             word = text.removeprefix("の").removesuffix("の合計")
             stat = lexicon.STAT_WORDS.get(word, "damage")
-            return Stat(stat, self.subject(self.phrase(_branch(inner)), general=text.endswith("の合計")))
+            of = self.subject(self.phrase(_branch(inner)), general=text.endswith("の合計"))
+            if isinstance(of, Every) and not text.endswith("の合計") and not _at_most_one(of.filter):
+                raise Misread(last.start, last.end, "whose-number")
+            return Stat(stat, of)
         amount = self.amount(_branch(inner))
         if last.kind == "HALF":
             return Half(amount, down="切り捨て" in text)
@@ -714,6 +719,16 @@ class PhraseReader:
         if nominal.kind == "ZONENOUN" or nominal.is_cards():
             return Count(nominal.filter())
         raise Misread(nominal.start, nominal.end, "no-cards", word=nominal.text)
+
+
+def _at_most_one(filter: Filter) -> bool:
+    """One player's minions in one lane."""
+    lanes = [
+        test
+        for test in filter.tests
+        if isinstance(test, SameLane) or (isinstance(test, InLanes) and len(test.lanes) == 1)
+    ]
+    return bool(lanes) and filter.whose in (YOU, OPPONENT)
 
 
 def top_cards(nominal: Nominal, count: Quantity | None) -> TopCards:

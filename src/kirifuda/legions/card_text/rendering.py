@@ -173,6 +173,8 @@ class _Renderer:
             if isinstance(one, Connective):
                 comma = "、" if one.word == "afterwards" or (not words and self.at_start) else ""
                 words.append(CONNECTIVES[one.word] + comma)
+                if self.scope.player == YOU != self.scope.player_before:
+                    self.scope.player = ""
                 place += 1
                 continue
             if isinstance(one, If | Later | Instead | May):

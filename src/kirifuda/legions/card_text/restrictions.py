@@ -1,6 +1,7 @@
 """～されない, ～出来ない, ～出来る: what may not be done, and what may."""
 
 from ...effects.tree import (
+    OPPONENT,
     YOU,
     Amount,
     ChangeDamage,
@@ -91,6 +92,9 @@ def forbidden(clause: Clause) -> list[Statement]:
             raise Misread(source.start, source.end, "not-here")
         clause.take("に", kind="REGION")
         return _forbid(clause, "leave-field")
+    if verb == "break" and any("効果" in leaf.text for leaf in clause.adverbs):
+        whose = _effects_of(clause)
+        return [Forbid("be-broken", clause.about("は", "が", general=True), whose, lasts=clause.duration())]
     acts = {"break": "break", "move-lane": "move-lane", "exhaust": "be-exhausted", "reverse": "be-reversed"}
     if verb in acts:
         if verb in ("exhaust", "reverse"):
@@ -126,15 +130,18 @@ def _by_effects(clause: Clause) -> None:
 
 def _not_chosen(clause: Clause) -> list[Statement]:
     effects = clause.take("に", "によって", kind="EFFECTS")
-    word = clause.adverb_word("効果", "あなたの効果", "相手の効果")
-    if (effects is None) == (word is None):
+    said = any("効果" in leaf.text for leaf in clause.adverbs)
+    if (effects is not None) == said:
         raise Misread(clause.ending.start, clause.ending.end, "by-effects")
-    if effects is not None:
-        whose = effects.whose
-    else:
-        whose = "opponent" if str(word).startswith("相手") else YOU if str(word).startswith("あなた") else ""
+    whose = effects.whose if effects is not None else _effects_of(clause)
     subject = clause.about("は", "が", general=True)
     return [Forbid("be-chosen", subject, whose, lasts=clause.duration())]
+
+
+def _effects_of(clause: Clause) -> str:
+    """効果によって: whose effects, where that is said."""
+    word = clause.adverb_word("効果", "あなたの効果", "相手の効果") or ""
+    return OPPONENT if word.startswith("相手") else YOU if word.startswith("あなた") else ""
 
 
 def _no_damage(clause: Clause) -> list[Statement]:

@@ -66,6 +66,8 @@ class Scope:
     """What the clause before this one, in the same sentence, was about."""
     duration: str = ""
     """How long that clause's effect lasts."""
+    player_before: str = YOU
+    """Who did what the sentence before said."""
     player: str = YOU
     """Who does what the sentence says."""
     done: str = ""
@@ -88,6 +90,7 @@ class Scope:
         self.sentence += 1
         self.topic = None
         self.duration = ""
+        self.player_before = self.player
         self.player = YOU
 
     def new_slot(self) -> int:

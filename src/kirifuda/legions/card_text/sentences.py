@@ -70,7 +70,9 @@ class SentenceReader:
         self._items = list(branch.branches())
         self._place = 0
         self._again: Part | None = None
-        return tuple(self._block(first=True))
+        said = tuple(self._block(first=True))
+        self.reader.scope.player = self.reader.oneself
+        return said
 
     def _next(self) -> Part | None:
         """The next clause, up to its ending."""

@@ -534,6 +534,8 @@ class EffectSpeaker:
         words, stem, form, voice = _FORBIDDEN[act]
         if act == "be-chosen":
             words = f"{WHOSE[one.whose]}効果に"
+        elif act == "be-broken":
+            words = f"{WHOSE[one.whose]}効果によって"
         if one.against is not None:
             words = self.other_side(one.against) + _AGAINST[act] + words
         return Negative(subject + words, by_stem(stem), form, voice)
@@ -579,6 +581,7 @@ _FORBIDDEN: Final = {
     "block": ("", "ブロック", CANNOT, ACTIVE),
     "be-blocked": ("", "ブロック", NOT, PASSIVE),
     "break": ("", "ブレイク", NOT, ACTIVE),
+    "be-broken": ("", "ブレイク", NOT, ACTIVE),
     "be-chosen": ("", "選", NOT, PASSIVE),
     "move-lane": ("", "レーン移動", CANNOT, ACTIVE),
     "be-exhausted": ("効果によって", "疲労", NOT, ACTIVE),

@@ -211,13 +211,14 @@ def happening(speaker: Speaker, one: Happening) -> Clause:
     if kind == "broken":
         what = thing(speaker, one.what, one.together, located=True)
         if one.other is not None:
-            attack = "アタックで" if one.nature == "attack" else ""
-            return Clause(f"{other}が{attack}{what}を{by}", BY_NAME["break"])
+            how = {"attack": "アタックで", "battle": "バトルで"}.get(one.nature, "")
+            return Clause(f"{other}が{how}{what}を{by}", BY_NAME["break"])
         return Clause(f"{what}が{by}", BY_NAME["break"])
     if kind == "damaged":
         damage = f"{_NATURES[one.nature]}ダメージを"
         if one.other is not None:
-            return Clause(f"{other}が{what}に{damage}", BY_NAME["give"])
+            whom = "" if one.what is None else f"{what}に"
+            return Clause(f"{other}が{whom}{damage}", BY_NAME["give"])
         return Clause(f"{what}が{by}{damage}", BY_NAME["receive"])
     if kind in ("unlocked", "played"):
         verb = BY_NAME["unlock" if kind == "unlocked" else "play"]
