@@ -35,13 +35,14 @@ class Front:
     `bases` are its characteristics by the lamps that are lit. `stands`: in some light it has a field ability or a
     keyword that changes other cards. `watches`: it has a trigger that looks at how things are. `elsewhere`: the zones
     off the battlefield where it has abilities that work. `unlit`: what it is in every era, if that is the same.
-    `unique`: it is LEGACY or EPIC.
+    `unique`: it is LEGACY or EPIC. `cheapest`: it cannot be had for fewer souls, unless some effect says so.
     """
 
     __slots__ = (
         "arrives",
         "bases",
         "card",
+        "cheapest",
         "elsewhere",
         "face",
         "listens",
@@ -70,6 +71,8 @@ class Front:
         self.arrives = bool(words & {"ready", "dynamo"})
         self.unlit = self.bases[0] if card.lamps == NO_LAMPS else None
         self.unique = card.legacy or card.epic
+        cheaper = self.stands or bool(words & {"gift", "soul-change"})
+        self.cheapest = 0 if cheaper else min([row.price.total for row in self.bases])
 
 
 @clause("5.2.2.3", "5.3.3", "5.7.4", "5.13.5", "5.13.7", "5.2.2.1.1", "11.4.6", "6.11.2", "5.6.5")

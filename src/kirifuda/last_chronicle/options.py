@@ -7,6 +7,7 @@ from ..kernel.ask import STOP
 from .book import clause
 from .characteristics import actions, decrees, forbidden, meant, permitted, types
 from .eras import why_not_advance
+from .fronts import FRONTS
 from .placing import can_be_placed, is_quiet_main_phase, why_not_place, why_not_unite
 from .souls import active_stones, kinds_of_soul
 from .table import HAND, Table
@@ -32,6 +33,9 @@ ACTIONS: Final = {
     SOUL_ACTION: ("soul-action", "15.1.16"),
 }
 
+NO_LIMIT: Final = 1 << 20
+"""Where effects change costs, every card of the hand is looked at."""
+
 _ID: Final = 1 << 8
 _KIND: Final = 1 << 24
 
@@ -50,35 +54,40 @@ def offered(g: Table, seat: int) -> tuple[int, ...]:
     """Everything that nothing refuses; first of all to pass."""
     found: list[int] = [PASS]
     free = is_quiet_main_phase(g, seat)
+    stones = active_stones(g, seat)
     if free or spells_may_be_used(g):
-        for id in (*g.hand(seat), *playable_elsewhere(g, seat)):
-            _with_card(g, seat, id, free, found)
+        elsewhere = playable_elsewhere(g, seat)
+        souls = NO_LIMIT if g.decrees else sum(g.pool[seat]) + len(stones)
+        as_stone = free and may_place_stone(g, seat)
+        for id in (*g.hand(seat), *elsewhere):
+            if FRONTS[g.cards[id].face].cheapest <= souls:
+                _with_card(g, seat, id, free, found)
+            if as_stone and id not in elsewhere:
+                found.append(STONE * _KIND + id * _ID)
         for id in actors(g, seat):
             for which, ability in enumerate(actions(g, id)):
                 if why_not_ability(g, seat, id, ability) is None:
-                    found.append(code(ABILITY, id, which))
+                    found.append(ABILITY * _KIND + id * _ID + which)
     if free and why_not_advance(g, seat) is None:
-        found.append(code(ADVANCE))
-    for id in active_stones(g, seat):
+        found.append(ADVANCE * _KIND)
+    for id in stones:
         for kind in kinds_of_soul(g, id):
-            found.append(code(SOUL_ACTION, id, kind))
+            found.append(SOUL_ACTION * _KIND + id * _ID + kind)
     if not g.refused:
         return tuple(found)
     return tuple([value for value in found if value not in g.refused]) or (PASS,)
 
 
 def _with_card(g: Table, seat: int, id: int, free: bool, found: list[int]) -> None:
-    """What can be done with a card of the hand."""
+    """Using or placing a card that may be within one's means; off one's main phase only effects let cards be placed."""
     if "spell" in types(g, id):
         if why_not_use(g, seat, id) is None:
-            found.append(code(USE, id))
-    elif can_be_placed(g, id):
+            found.append(USE * _KIND + id * _ID)
+    elif (free or g.decrees) and can_be_placed(g, id):
         if why_not_place(g, seat, id) is None:
-            found.append(code(PLACE, id))
+            found.append(PLACE * _KIND + id * _ID)
         if free and why_not_unite(g, seat, id) is None:
-            found.append(code(UNITE, id))
-    if free and g.kind_of(id) == HAND and may_place_stone(g, seat):
-        found.append(code(STONE, id))
+            found.append(UNITE * _KIND + id * _ID)
 
 
 @clause("9.5.6")
