@@ -31,7 +31,13 @@ def _legend_of_stars() -> Callable[[CardText], Sequence[Line]]:
     return meaning
 
 
-MEANINGS: Final = {"legions": _legions, "legend-of-stars": _legend_of_stars}
+def _last_chronicle() -> Callable[[CardText], Sequence[Line]]:
+    from .last_chronicle.card_text.explaining import meaning
+
+    return meaning
+
+
+MEANINGS: Final = {"legions": _legions, "legend-of-stars": _legend_of_stars, "last-chronicle": _last_chronicle}
 
 
 def explain(text: CardText, language: str = JAPANESE, game: str = "legions") -> list[str]:

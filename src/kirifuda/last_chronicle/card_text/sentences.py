@@ -95,7 +95,7 @@ class SentenceReader:
         return tuple(self._block(first=True))
 
     def read_ability(self, branch: Branch) -> tuple[tuple[Condition, ...], tuple[Statement, ...]]:
-        """～とき、～ならば、～: what the ability waits for (11.6.14), and what it does; nothing, if it does not wait."""
+        """～とき、～ならば、～: what the ability waits for (11.6.14), and what it does. Nothing: it does not wait."""
         self._items = list(branch.branches())
         part = self._next()
         condition = None if part is None else self._awaited(part)

@@ -499,7 +499,8 @@ class EffectSpeaker:
 
     def price(self, one: ChangePrice) -> AnySaid:
         lasts = self.lasting(one.lasts)
-        words = f"{lasts}{self.used(one.whose, one.filter)}の{'アクションアビリティの' if one.of == 'abilities' else ''}コストは"
+        of = "アクションアビリティの" if one.of == "abilities" else ""
+        words = f"{lasts}{self.used(one.whose, one.filter)}の{of}コストは"
         verb = by_stem("減" if one.down else "増え")
         if self.speaker.is_plain(one.amount):
             return Said(f"{words}{self.speaker.number(one.amount)}", verb)
