@@ -194,7 +194,7 @@ class _Compiler:
         first = line[0].text
         labelled = heads.labels(first)
         if labelled is None:
-            self._problem(first.span(), "label")
+            self._problem(first.span(0, max(first.text.find("】"), first.text.find("》")) + 1), "label")
             return []
         head, rest = labelled
         colon = rest.text.find("：")

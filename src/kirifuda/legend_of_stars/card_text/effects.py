@@ -166,6 +166,8 @@ def _choose(clause: Clause) -> list[Statement]:
             count = part.quantity or clause.quantity_after(place)
             if count is None:
                 raise Misread(part.start, part.end, "how-many", word=part.text)
+            if source is None:
+                part = _of_those_seen(clause, part, count)
             if at_random:
                 _choose_at_random(clause, part, count)
             else:
@@ -179,6 +181,17 @@ def _choose(clause: Clause) -> list[Statement]:
     elif not found:
         raise clause.misread("about-what")
     return []
+
+
+def _of_those_seen(clause: Clause, nominal: Nominal, count: Quantity) -> Nominal:
+    """3枚を見て、キャラクターを1枚選ぶ: of the cards that were just looked at, where no other place is named."""
+    found = clause.reader.scope.candidates()
+    placed = nominal.zones or nominal.on_field or nominal.whose
+    if len(found) != 1 or found[0].how != SEEN or placed or count.counter != "枚":
+        return nominal
+    seen = found[0].subject
+    tests = in_order([*nominal.tests, IsIt(seen)])
+    return replace(nominal, zones=found[0].filter.zones, whose=found[0].filter.whose, tests=tests)
 
 
 def among(clause: Clause, nominal: Nominal, source: Nominal) -> Nominal:

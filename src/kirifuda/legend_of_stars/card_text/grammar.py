@@ -51,7 +51,7 @@ _RACES: Final = (
 _COMPARED: Final = "(?:以上|以下|未満|より大きい|より小さい|より高い|より低い|ちょうど|を超える)?"
 _BE: Final = "(?:の|である(?!なら|場合|時|限|間|か)|で、?(?!ない|は|あ|か))"
 _NOT_IF: Final = "(?!なら|場合|時|限|間)"
-GIFT: Final = f"(?:{_quoted(KEYWORDS_QUOTED)}|{KEYWORD}|{_quoted(ABILITY_QUOTED)}(?:の効果|の能力)?)"
+GIFT: Final = f"(?:{_quoted(KEYWORDS_QUOTED)}|{KEYWORD}|{KEYWORD_NAME}|{_quoted(ABILITY_QUOTED)}(?:の効果|の能力)?)"
 CHANGE: Final = f"{BATTLE_STATS}[をがは]?[＋－]{NUMBER}"
 
 _CARD_NOUN: Final = "(?:カード|キャラクター|サポート|エフェクト|エネルギー)"
@@ -182,7 +182,8 @@ CLASSES: Final = {
         "LIFE": "ライフ",
         "ENERGY": "エネルギー(?:カード)?(?!ゾーン|コスト|耐性)",
         "COSTOF": "プレイする(?:為の)?コスト|使用する(?:為の)?コスト|使う(?:為の)?コスト|出す(?:為の)?コスト",
-        "STATNOUN": f"(?:元々の)?(?:{STAT})(?:[と／・、](?:{STAT}))*(?=[をがは]、?(?![＋－]))",
+        "STATNOUN": f"元々の(?:{STAT})(?:[と／・、](?:{STAT}))*(?=[をがは])"
+        f"|(?:{STAT})(?:[と／・、](?:{STAT}))*(?=[をがは]、?(?![＋－]))",
         "SQUARE": f"{_EMPTY}*(?:(?:選んだ|その)マス|隣(?:の|り合う|接する)マス|(?:別|他)のマス"
         "|(?:同じ|同一)レーンの(?:別の|他の)マス|マス)",
         "LANENOUN": f"隣(?:の|り合う|接する)レーン|(?:同じ|同一の?)レーン|(?:別|他)のレーン|{LANES}|レーン",

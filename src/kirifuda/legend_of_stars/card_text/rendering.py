@@ -33,7 +33,6 @@ from ...effects.tree import (
     Sentence,
     Standing,
     Statement,
-    Subject,
     This,
     Those,
     When,
@@ -45,7 +44,7 @@ from ..vocabulary import PHASES
 from .sentences import spoken_of
 from .spoken_cards import PLAYERS, WHOSE, Speaker, keyword
 from .spoken_effects import DURATIONS, EffectSpeaker
-from .spoken_facts import at_phase, fact, happening, next_time
+from .spoken_facts import at_phase, doer, fact, happening, next_time
 
 THIS_CARD: Final = {"character": "このキャラクター", "effect": "このカード", "support": "このカード"}
 
@@ -107,8 +106,7 @@ class _Renderer:
         same = all(one == whens[0] for one in whens)
         about_the_same = all(one.what == whens[0].what for one in whens)
         self.scope.happening = whens[0] if same else Happening("", whens[0].what) if about_the_same else None
-        last = whens[-1].what
-        self.scope.topic = last if isinstance(last, Subject) else None
+        self.scope.topic = doer(whens[-1])
 
     def _activated(self, one: Activated, costs: tuple[Cost, ...]) -> str:
         words = ["1ターンに1度"] if one.once else []
@@ -235,7 +233,7 @@ class _Renderer:
     def _within(self, awaited: Happening, statements: tuple[Statement, ...]) -> str:
         before = self.scope.happening
         self.scope.happening = awaited
-        self.scope.topic = awaited.what if isinstance(awaited.what, Subject) else None
+        self.scope.topic = doer(awaited)
         said = self._block(statements)
         self.scope.happening = before
         return said

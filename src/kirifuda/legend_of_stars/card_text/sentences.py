@@ -17,6 +17,7 @@ from ...effects.tree import (
     Condition,
     CopiesInDeck,
     Fact,
+    Filter,
     Forbid,
     Happening,
     If,
@@ -45,7 +46,7 @@ from .clauses import Clause, argument, new_clause
 from .effects import effect, has_signs, who
 from .facts import fact, time_of
 from .happenings import happening
-from .phrases import PhraseReader, number
+from .phrases import Nominal, PhraseReader, number
 
 
 @dataclass(slots=True)
@@ -255,12 +256,12 @@ class SentenceReader:
 
     # --- what stands before the rest of the sentence -------------------------------------------------
 
-    def _rest(self, happening: Happening | None = None) -> tuple[Statement, ...]:
+    def _rest(self, happening: Happening | None = None, doer: Nominal | None = None) -> tuple[Statement, ...]:
         scope = self.reader.scope
         before = scope.happening
         if happening is not None:
             scope.happening = happening
-            scope.topic = happening.what if isinstance(happening.what, Subject) else scope.mentioned()
+            scope.topic = self._topic_after(happening, doer)
         rest = tuple(self._block())
         scope.happening = before
         return rest
@@ -362,35 +363,45 @@ class SentenceReader:
                 one.particle = "が" if one.particle == "は" else one.particle
         lasts = clause.lasts
         clause.lasts = None
+        doer = next((one.phrase for one in clause.arguments if one.particle == "が"), None)
         if clause.then.kind == "INSTEAD":
             replaced = happening(clause, (PLAIN,))
-            return Instead(replaced, self._rest(replaced), lasts or STAYS, once)
+            return Instead(replaced, self._rest(replaced, doer), lasts or STAYS, once)
         awaited = happening(clause, (PAST, PLAIN))
         if self._instead_follows():
-            return Instead(awaited, self._rest(awaited), lasts or STAYS, once)
+            return Instead(awaited, self._rest(awaited, doer), lasts or STAYS, once)
         if lasts is None and not once and self.heads and (begins or self._or_that):
-            self._awaited(clause.then, awaited)
+            self._awaited(clause.then, awaited, doer)
             return None
         if lasts is None:
             raise clause.misread("until-when")
-        return Later(When(awaited), self._rest(awaited), lasts)
+        return Later(When(awaited), self._rest(awaited, doer), lasts)
+
+    def _topic_after(self, awaited: Happening, doer: Nominal | None) -> Subject | None:
+        """What the rest of the sentence is about where it does not say so: what stood with が."""
+        scope = self.reader.scope
+        if doer is None:
+            return awaited.what if isinstance(awaited.what, Subject) else scope.mentioned()
+        if doer.subject is not None:
+            return doer.subject
+        if isinstance(awaited.other, Filter) and not isinstance(awaited.what, Filter):
+            return scope.counterpart()
+        return scope.mentioned()
 
     _in_if = 0
     """How many ～なら are open: そうでないなら goes on with the last of them."""
     _or_that = False
     """Another happening of the same head follows."""
 
-    def _awaited(self, then: Leaf, awaited: Happening) -> None:
+    def _awaited(self, then: Leaf, awaited: Happening, doer: Nominal | None) -> None:
         self.conditions.append(When(awaited))
         scope = self.reader.scope
         self._or_that = then.text.rstrip("、").endswith("か")
-        scope.topic = awaited.what if isinstance(awaited.what, Subject) else None
         happenings = [one.happening for one in self.conditions if isinstance(one, When)]
         scope.happening = happenings[0] if all(one == happenings[0] for one in happenings) else None
         if scope.happening is None and all(one.what == happenings[0].what for one in happenings):
             scope.happening = Happening("", happenings[0].what)
-        if scope.topic is None:
-            scope.topic = scope.mentioned()
+        scope.topic = self._topic_after(awaited, doer)
 
     def _instead_follows(self) -> bool:
         """Does the next clause say 代わりに? It is taken."""

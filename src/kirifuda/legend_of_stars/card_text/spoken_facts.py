@@ -163,6 +163,13 @@ def happening(speaker: Speaker, one: Happening) -> Said:
     return said(speaker, one, what, by)
 
 
+def doer(one: Happening) -> Subject | None:
+    """What stands with が in the usual words, where that is one card."""
+    by_the_other = one.kind == "downed" and not isinstance(one.other, Filter)
+    first = one.other if (by_the_other or (one.kind == "attacked" and one.what is None)) and one.other else one.what
+    return first if isinstance(first, Subject) else None
+
+
 def _placed(speaker: Speaker, one: Happening, what: str, by: str) -> Said:
     source = f"{joined(ZONES, one.source)}から" if one.source else ""
     if one.who:

@@ -1,0 +1,39 @@
+"""One meaning, many ways to print it: all compile to the same tree, and it is rendered in the usual one."""
+
+from pathlib import Path
+
+import pytest
+
+from kirifuda.legend_of_stars.card_text import compile_text, render
+
+FILE = Path(__file__).with_name("same_texts.txt")
+
+
+def groups() -> list[tuple[str, str, tuple[str, ...]]]:
+    """Kind, the usual text, the others."""
+    found: list[tuple[str, str, tuple[str, ...]]] = []
+    for block in FILE.read_text(encoding="utf-8").split("\n\n"):
+        lines = [line.replace("\\n", "\n") for line in block.strip().split("\n") if not line.startswith("#")]
+        if lines and lines[0]:
+            kind, usual = lines[0].split("|", 1)
+            found.append((kind, usual, tuple(lines[1:])))
+    return found
+
+
+GROUPS = groups()
+SAME = [(kind, usual, other) for kind, usual, others in GROUPS for other in others]
+
+
+def test_the_file_is_read_whole() -> None:
+    assert len(GROUPS) > 200
+    assert len(SAME) > 150
+
+
+@pytest.mark.parametrize(("kind", "usual"), [(kind, usual) for kind, usual, _ in GROUPS])
+def test_the_usual_text_is_rendered_as_it_is_written(kind: str, usual: str) -> None:
+    assert render(compile_text(usual, kind), kind) == usual
+
+
+@pytest.mark.parametrize(("kind", "usual", "other"), SAME)
+def test_another_wording_means_the_same(kind: str, usual: str, other: str) -> None:
+    assert compile_text(other, kind) == compile_text(usual, kind)
