@@ -8,13 +8,16 @@ from ..kernel.ask import Question
 from ..kernel.events import Event
 from ..kernel.game import Game, History, drive
 from ..kernel.outcome import GameOver
-from ..kernel.state import State
+from ..kernel.state import Card, State
 
 Rearranged = list[tuple[tuple[int, ...], list[int]]]
 """Slots, and which of them each takes its face from."""
 
 _NOT_COMPARED = ("token", "sink", "keep", "kept", "specs", "cards")
-_WORKED_OUT = ("rows", "edicts", "stale")
+_WORKED_OUT = {
+    "legend_of_stars": ("rows", "edicts", "stale"),
+    "last_chronicle": ("rows", "decrees", "reads", "stirred", "unsettled"),
+}
 """What follows from the rest, and is worked out when somebody looks."""
 
 
@@ -110,10 +113,14 @@ def _answered_again(twin: Game, values: tuple[int, ...]) -> bool:
 
 def contents(state: State[Any]) -> tuple[object, ...]:
     """Everything a state says, in a form that can be compared."""
-    left_out = _NOT_COMPARED + _WORKED_OUT
+    left_out = _NOT_COMPARED + _WORKED_OUT.get(type(state).__module__.split(".")[-2], ())
     own = tuple((name, plain(getattr(state, name))) for name in attributes(state) if name not in left_out)
-    names = [name for name in attributes(state.cards[0]) if name != "token"] if state.cards else []
+    names = _compared(state.cards[0]) if state.cards else []
     return own, tuple(tuple(plain(getattr(card, name)) for name in names) for card in state.cards)
+
+
+def _compared(card: Card) -> list[str]:
+    return [name for name in attributes(card) if name != "token"]
 
 
 def plain(value: object) -> object:
@@ -124,6 +131,10 @@ def plain(value: object) -> object:
         return tuple(plain(one) for one in value)
     if isinstance(value, dict):
         return tuple((key, plain(one)) for key, one in value.items())
+    if isinstance(value, State):
+        return contents(value)
+    if isinstance(value, Card):
+        return tuple(plain(getattr(value, name)) for name in _compared(value))
     reduced = value.__reduce__()
     return type(value).__name__, plain(reduced[1]) if isinstance(reduced, tuple) else reduced
 

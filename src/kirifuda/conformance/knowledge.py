@@ -69,7 +69,8 @@ class Known(Check):
         """The cards whose faces this seat has had before it since it last looked."""
         faces = [card for event in events for card in event.told(seat)[3]]
         shown = {self.ids[handle] for handle, face in faces if face != HIDDEN and handle in self.ids}
-        shown |= {self.ids[card.handle] for card in _cards(game.view(seat)) if card.face != HIDDEN}
+        in_view = [card for card in _cards(game.view(seat)) if HIDDEN not in (card.face, card.handle)]
+        shown |= {self.ids[card.handle] for card in in_view}
         asked = game.ask
         if asked is not None and asked.seat == seat and asked.domain == CARD:
             shown |= {value for value in asked.values if value != STOP and game.state.sees(seat, value)}

@@ -27,7 +27,7 @@ from .naming import name, with_tokens
 from .option_names import names
 from .own_cards import bring
 from .phase_beginnings import PHASES, STEPS, begin_there, phase_of, step_of
-from .showing import COUNTER, FACTS, POOLS, chosen_in, counted, joined_to, numbers, standing_alone, states
+from .showing import COUNTER, FACTS, LAMPS, POOLS, chosen_in, counted, joined_to, lamps, numbers, standing_alone, states
 from .stack_entries import KINDS, lay_entry
 from .table import (
     BATTLEFIELD,
@@ -62,9 +62,10 @@ FACE_DOWN: Final = "face-down"
 FACE_UP: Final = "face-up"
 WITHOUT_ABILITIES: Final = "without-abilities"
 MARKS: Final = (ACTIVE, WIPED, NEW, ATTACKER, BLOCKER, ATTACKED, BORROWED, FACE_DOWN, FACE_UP, WITHOUT_ABILITIES)
+LAMP_MARKS: Final = tuple([mark for _, mark in LAMPS])
 DAMAGE: Final = "damage"
 DERIVED_NUMBERS: Final = ("level", "power", "atk", "ca", *KEYWORDS)
-DERIVED: Final = (*DERIVED_NUMBERS, WITHOUT_ABILITIES, *FACTIONS)
+DERIVED: Final = (*DERIVED_NUMBERS, WITHOUT_ABILITIES, *FACTIONS, *LAMP_MARKS)
 """What follows from the rest: it is read, and not heeded when it is laid."""
 
 PHASE: Final = "phase"
@@ -103,7 +104,7 @@ def setting() -> Setting:
         zones=tuple([(ZONES[kind].name, listed) for kind, listed in LISTED]),
         waiting="stack",
         waits=KINDS,
-        marks=(*MARKS, *FACTIONS, *KEYWORDS),
+        marks=(*MARKS, *FACTIONS, *LAMP_MARKS, *KEYWORDS),
         numbers=(DAMAGE, *DERIVED_NUMBERS),
         counters=COUNTER,
         links=(),
@@ -272,7 +273,7 @@ def read(g: Table) -> Position:
 def _read_piece(g: Table, id: int, kind: int) -> Piece:
     card = g.cards[id]
     if kind == BATTLEFIELD:
-        marks = states(g, id) + factions(g, id) + tuple(keywords(g, id))
+        marks = states(g, id) + factions(g, id) + lamps(g, id) + tuple(keywords(g, id))
         if card.attacked == g.turn:
             marks += (ATTACKED,)
         faces = (card.face, *[g.cards[one].face for one in joined_to(g, id)])

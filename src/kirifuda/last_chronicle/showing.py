@@ -8,6 +8,7 @@ from ..kernel.view import CardView, PendingView, View, ZoneView
 from .book import clause
 from .characteristics import atk, ca, cost_changes, cost_of, factions, is_unit, keyword_number, keywords, level, power
 from .price import Price, less, plus
+from .printed import GREEN, RED
 from .sight import era, row
 from .table import (
     ACTION,
@@ -38,6 +39,7 @@ from .table import (
 POOLS: Final = (*[f"{faction}-souls" for faction in FACTIONS], "factionless-souls")
 FACTS: Final = ("life", "advance-points", "era", "ca", *POOLS)
 """What is counted of each player."""
+LAMPS: Final = ((GREEN, "green-lamp"), (RED, "red-lamp"))
 COUNTER: Final = "counter:"
 """How the numbers of counters begin; the name of the counters follows."""
 WAITING: Final = "waiting"
@@ -193,11 +195,11 @@ def joined_to(g: Table, host: int) -> tuple[int, ...]:
     return tuple([id for id in g.battlefield(g.seat_of(host)) if g.cards[id].host == host])
 
 
-@clause("6.3.1", "6.4.1.2", "6.10.1", "5.13.1")
+@clause("6.3.1", "6.4.1.2", "6.10.1", "5.13.1", "5.7.3")
 def _permanent(g: Table, id: int) -> CardView:
-    """With its states, its factions, the keywords it has now, and its numbers as they are now."""
+    """With its states, its factions, its lit lamps, the keywords it has now, and its numbers as they are now."""
     card = g.cards[id]
-    marks = states(g, id) + factions(g, id) + tuple(keywords(g, id))
+    marks = states(g, id) + factions(g, id) + lamps(g, id) + tuple(keywords(g, id))
     under = tuple([_face_up(g, one) for one in joined_to(g, id)])
     return CardView(card.handle, card.face, marks, numbers(g, id), under)
 
@@ -217,6 +219,13 @@ def states(g: Table, id: int) -> tuple[str, ...]:
     if row(g, id).lost:
         found += ("without-abilities",)
     return found
+
+
+@clause("5.7.3")
+def lamps(g: Table, id: int) -> tuple[str, ...]:
+    """The lamps of a card that are lit in its player's era."""
+    lit = row(g, id).lamps
+    return tuple([mark for bit, mark in LAMPS if lit & bit])
 
 
 @clause("10.1.2.3.1", "11.5.2.1.1")
