@@ -136,13 +136,17 @@ class State(Generic[C]):
 
     def move(self, id: int, kind: int, seat: int, bottom: bool = False, up: bool = True) -> None:
         """Move a card to the top (or bottom) of a zone, where it is a new card."""
-        card = self.edit(id)
+        card = self.cards[id]
+        if card.token is not self.token:
+            card = self.edit(id)
         left = card.zone
         self._detach(id, left)
         to = kind * SEATS + seat
         self._arrive(card, to, up)
-        zones = self.zones
-        zones[to] = (id, *zones[to]) if bottom else (*zones[to], id)
+        if bottom:
+            self.zones[to] = (id, *self.zones[to])
+        else:
+            self.zones[to] += (id,)
         viewers = ALL_SEATS if self.specs[kind].seen_by == EVERYBODY else self.viewers(card)
         if viewers & ~card.known:
             card.known |= viewers

@@ -86,7 +86,10 @@ def _leaders(g: Table, attacker: int, mine: dict[str, int]) -> list[int]:
 
 @clause("41-10", "39-21")
 def may_attack(g: Table, attacker: int, target: int) -> bool:
-    if forbidden(g, "attack", attacker, target) or forbidden(g, "be-attacked", target, attacker):
+    acts = g.ears.acts
+    if "attack" in acts and forbidden(g, "attack", attacker, target):
+        return False
+    if "be-attacked" in acts and forbidden(g, "be-attacked", target, attacker):
         return False
     return "intimidate" not in g.ears.keywords or not _is_cowed(g, target, attacker)
 

@@ -22,13 +22,19 @@ def draw_cards(
     for _ in range(many):
         if "drawn" in g.ears.replaced and (yield from instead(g, "drawn", seat, by=effect_of)):
             continue
-        deck = g.deck(seat)
-        if not deck:
-            end(g, seat, "25-3b")
-        id = deck[-1]
-        g.move(id, HAND, seat)
-        drawn += (id,)
-        g.stirred |= IN_A_HAND | ELSEWHERE
-        g.tell("drew", by, seat, (id,))
-        happen(g, "drawn", seat, id, source=DECK, to=HAND, by=effect_of)
+        drawn += (draw_one(g, seat, by, effect_of),)
     return drawn
+
+
+@clause("39-11", "25-3b")
+def draw_one(g: Table, seat: int, by: str, effect_of: int = NOTHING) -> int:
+    deck = g.deck(seat)
+    if not deck:
+        end(g, seat, "25-3b")
+    id = deck[-1]
+    g.move(id, HAND, seat)
+    g.stirred |= IN_A_HAND | ELSEWHERE
+    if g.sink is not None:
+        g.tell("drew", by, seat, (id,))
+    happen(g, "drawn", seat, id, source=DECK, to=HAND, by=effect_of)
+    return id

@@ -17,7 +17,7 @@ from .playing import (
     only_possible_plays_may_be_declared,
     why_not_playable,
 )
-from .standing import freeze_every_keyword, freeze_regenerate, freeze_what_came, keywords_are_live
+from .standing import freeze_every_keyword, freeze_regenerate
 from .table import Occurrence, Table, Trigger
 from .triggers import (
     check_all_changes,
@@ -42,7 +42,6 @@ class Edition:
         "cannot_play",
         "due",
         "freeze_keywords",
-        "freeze_new",
         "heed",
         "incapacitate",
         "is_heard",
@@ -68,7 +67,6 @@ class Edition:
         keywords: Callable[[Table, int], dict[str, int]],
         keywords_are_standing: bool,
         freeze_keywords: Callable[[Table, list[int], list[int]], None],
-        freeze_new: Callable[[Table], None],
         incapacitate: Callable[[Table, int], None],
         lose_incapacity: Callable[[Table, int], None],
         lose_on_reversing: Callable[[Table, int], None],
@@ -89,7 +87,6 @@ class Edition:
         self.keywords = keywords
         self.keywords_are_standing = keywords_are_standing
         self.freeze_keywords = freeze_keywords
-        self.freeze_new = freeze_new
         self.incapacitate = incapacitate
         self.lose_incapacity = lose_incapacity
         self.lose_on_reversing = lose_on_reversing
@@ -128,7 +125,6 @@ EDITIONS: Final = {
         keywords=live_keywords,
         keywords_are_standing=False,
         freeze_keywords=freeze_regenerate,
-        freeze_new=keywords_are_live,
         incapacitate=always_incapacitated,
         lose_incapacity=keep_incapacity,
         lose_on_reversing=lose_given_and_states,
@@ -150,7 +146,6 @@ EDITIONS: Final = {
         keywords=frozen_keywords,
         keywords_are_standing=True,
         freeze_keywords=freeze_every_keyword,
-        freeze_new=freeze_what_came,
         incapacitate=incapacitated_without_haste,
         lose_incapacity=lose_incapacity,
         lose_on_reversing=lose_nothing,

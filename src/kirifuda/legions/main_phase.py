@@ -119,9 +119,7 @@ def offered(g: Table, seat: int) -> tuple[int, ...]:
                     found.append(_MOVE + id * _ID)
             if ACTIVATED[card.face] or card.given or id in g.standing:
                 for which, known in enumerate(activated(g, id)):
-                    if known.least_points > points or (known.exhausts and card.exhausted):
-                        continue
-                    if why_not_activate(g, id, known) is None:
+                    if known.least_points <= points and can_activate(g, id, known):
                         found.append(_ACTIVATE + id * _ID + which)
         if not leads and not card.exhausted:
             found.append(_EXILE_FIELD + id * _ID)
@@ -205,6 +203,16 @@ def why_not_activate(g: Table, id: int, known: Traits) -> Refusal | None:
             return Refusal(g.cite("30-1"), "incapacitated")
         return Refusal(g.cite("31-1a"), "cannot-pay")
     return None
+
+
+@clause("28-6", "37-4b", "30-1")
+def can_activate(g: Table, id: int, known: Traits) -> bool:
+    """Whether nothing refuses an ability for which there are points enough: for a plain cost, without asking why."""
+    if known.plain_cost is None or "activate" in g.ears.acts:
+        return why_not_activate(g, id, known) is None
+    if known.once and known.ability in g.cards[id].used:
+        return False
+    return not known.exhausts or may_tire(g, id)
 
 
 @clause("28-6", "36-17", "37-4a", "31-1", "36-4")

@@ -336,14 +336,3 @@ def freeze_every_keyword(g: Table, sources: list[int], odd: list[int]) -> None:
     """Keywords are standing effects themselves; most units have those that are printed on them."""
     for id in (*odd, *g.standing):
         g.frozen[id] = (g.cards[id].handle, live_keywords(g, id))
-
-
-@clause("41-6")
-def keywords_are_live(g: Table) -> None:
-    """A unit that has just come has its keywords already."""
-
-
-@clause("2018:39-1")
-def freeze_what_came(g: Table) -> None:
-    """A unit that has come has the keywords that are printed on it, now that the sequence is over."""
-    g.frozen_before = g.next_handle

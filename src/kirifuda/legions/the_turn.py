@@ -8,7 +8,7 @@ from ..kernel.course import Course
 from .asking import choose, choose_several, may
 from .book import clause
 from .cores import CORE_ACTIVE, CORE_EXHAUSTED, CORE_ZONE, ON_MASTER, WAIT_PLACES, move_cores, shift_cores
-from .drawing import draw_cards
+from .drawing import draw_cards, draw_one
 from .fronts import phase_kind
 from .main_phase import MAIN_ACTIONS
 from .moving import put
@@ -143,8 +143,16 @@ def draw_phase_starts(g: Table) -> None:
 
 
 @clause("27-5②", "25-3b")
-def draw_for_turn(g: Table) -> Proc:
-    yield from draw_cards(g, g.player, 1, "27-5②")
+def draw_for_turn(g: Table) -> Proc | None:
+    if "drawn" in g.ears.replaced:
+        return draw_or_something_else(g, "27-5②")
+    draw_one(g, g.player, "27-5②")
+    return None
+
+
+@clause("36-18", "27-5②", "27-5a")
+def draw_or_something_else(g: Table, by: str) -> Proc:
+    yield from draw_cards(g, g.player, 1, by)
 
 
 @clause("27-5③", "27-5a")
@@ -155,7 +163,10 @@ def card_change(g: Table) -> Proc:
         return
     card = yield choose(g, you, "27-5a", "card-to-change", g.hand(you), public=False)
     put(g, card, EXILE, "27-5a", up=False)
-    yield from draw_cards(g, you, 1, "27-5a")
+    if "drawn" in g.ears.replaced:
+        yield from draw_or_something_else(g, "27-5a")
+    else:
+        draw_one(g, you, "27-5a")
     happen(g, "card-changed", you)
 
 

@@ -51,9 +51,16 @@ NOWHERE: Final[tuple[tuple[int, frozenset[int]], ...]] = ()
 
 def settle_next(g: Table) -> None:
     """Before anything else goes on, resolve what waits, if anything does."""
-    g.edition.freeze_new(g)
+    if g.edition.keywords_are_standing:
+        freeze_what_came(g)
     if g.stirred & g.standing_reads or g.triggers or g.occurrences or g.promised or g.chain or g.arrived:
         g.begin(course_named(SETTLING))
+
+
+@clause("2018:39-1")
+def freeze_what_came(g: Table) -> None:
+    """A unit that has come has the keywords that are printed on it, now that the sequence is over."""
+    g.frozen_before = g.next_handle
 
 
 @clause("38-1", "38-2")

@@ -84,8 +84,7 @@ def unlockable(g: Table, seat: int) -> list[int]:
         return [id for id in hand if why_not_unlock(g, id, means) is None]
     cards = g.cards
     master = g.zones[MASTER_AREA * 2 + seat][0]
-    categories = unlocked_categories(g, master)
-    if not categories:
+    if (cards[master].given or g.standing) and not unlocked_categories(g, master):
         return []
     prices = prices_for(front_of(g, master)).unlocked
     points = g.points[seat] + g.active_cores[seat]
