@@ -41,7 +41,7 @@ def particle(text: str) -> str:
     text = text.rstrip("、")
     if text.startswith("に対し"):
         return "に"
-    if text in ("の中から", "の内から"):
+    if text in ("の中から", "の内から", "が受けている", "が負っている"):
         return "から"
     return "によって" if text == "により" else text
 
@@ -71,6 +71,8 @@ def argument(clause: Clause, item: Branch) -> None:
 
 
 def _per(reader: PhraseReader, counted: Nominal, item: Branch) -> Amount:
+    if counted.kind == "AMOUNT" and counted.amount is not None:
+        return counted.amount
     one = counted.quantity is not None and counted.quantity.amount == Number(1)
     if counted.kind in ("LIFE", "POINTS", "ERA"):
         return reader.amount_of(counted)

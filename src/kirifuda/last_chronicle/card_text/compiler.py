@@ -55,6 +55,7 @@ from ...text.parsing import Branch, Stuck
 from ...text.problems import NotUnderstood, Problem, TwoReadings
 from ...text.slots import tidied
 from ...text.trouble import Misread
+from ..book import clause
 from ..tree import (
     AddCost,
     AlternativeCost,
@@ -185,6 +186,7 @@ class _Compiler:
                 sentences.extend(self._sentences(quoted_line[0], line.listed, quoted_line[1], scope, sentences))
         return CardText(tuple(keywords), tuple(abilities), tidied(tuple(one for one in sentences if one)))
 
+    @clause("11.4.6", "11.4.6.1")
     def _lines(self, text: Mapped) -> list[Line]:
         """The lines; a row that goes on with the ability before it is one with it (11.4.6.1)."""
         found: list[Line] = []
@@ -276,6 +278,7 @@ class _Compiler:
         if isinstance(ability.conditions[0], Standing) and not stands:
             self._problem(line.text.span(), "no-condition", CONDITIONS[:2])
 
+    @clause("5.7.5")
     def _check_icon(self, line: Line, ability: Ability) -> None:
         """5.7.5."""
         first = ability.conditions[0] if ability.conditions else Standing()

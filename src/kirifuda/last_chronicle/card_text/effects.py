@@ -40,6 +40,7 @@ from ...effects.tree import (
     Those,
     Together,
     TopCards,
+    TurnOver,
     Typed,
     Variable,
     WinGame,
@@ -624,6 +625,14 @@ def _find(clause: Clause) -> list[Statement]:
     return _pick(clause, target=False)
 
 
+def _turn_up(clause: Clause) -> list[Statement]:
+    return [TurnOver(clause.about("を", "は"), "face-up")]
+
+
+def _turn_down(clause: Clause) -> list[Statement]:
+    return [TurnOver(clause.about("を", "は"), "face-down")]
+
+
 def _use(clause: Clause) -> list[Statement]:
     free = clause.adverb("コストを")
     source = clause.take("から")
@@ -792,6 +801,8 @@ FRAMES: Final[dict[str, Frame]] = {
     "search": _search,
     "find": _find,
     "use": _use,
+    "turn-up": _turn_up,
+    "turn-down": _turn_down,
     "exchange": _exchange,
     "advance": _advance,
     "do": _do,

@@ -50,6 +50,7 @@ from ...effects.tree import (
     StatChange,
     Statement,
     StatValue,
+    TurnOver,
     When,
     WinGame,
 )
@@ -544,6 +545,7 @@ _SPOKEN: Final[dict[type[Statement], Callable[[Any], Said]]] = {
         said("use-free" if one.free else "use", cards=subject(one.subject)),
         ("15.1.10",),
     ),
+    TurnOver: lambda one: (said(f"turn-{one.face}", cards=subject(one.subject)), ("6.3.1.2",)),
     RemoveFromCombat: lambda one: (said("out-of-combat", cards=subject(one.subject)), ("10.1.4.4",)),
     AttackAgain: lambda one: (
         said("attack-again", cards=subject(one.subject), count=amount(one.count)),

@@ -470,6 +470,8 @@ class PhraseReader:
         return Not(test) if negative and not isinstance(test, Compare) else test
 
     def _plain_test(self, kind: str, text: str, leaf: Leaf) -> Test:
+        if kind == "MIXEDMOD":
+            return AnyOf((Coloured(lexicon.factions_of(text)), Typed(self.quotations.categories(text))))
         if kind in ("FACTIONMOD", "BAREFACTION"):
             if text.startswith(("無勢力", "マルチソウル")):
                 return Marked("factionless" if text.startswith("無") else "multi-soul")

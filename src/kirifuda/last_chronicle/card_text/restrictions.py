@@ -237,9 +237,16 @@ def _no_counters(clause: Clause) -> list[Statement]:
         return _forbid(clause, "get-counters", "の上に", "に")
     place = clause.take("に", kind="ZONENOUN")
     if place is not None and place.zones == ("soul-yard",):
-        clause.take("を", kind="CARDS")
+        clause.take("を")
         return [Forbid("place-soul", whose=_player(clause) or YOU, lasts=clause.duration())]
     raise clause.misread("verb-not-here", word=clause.ending.text)
+
+
+def _no_change(clause: Clause) -> list[Statement]:
+    """～のコントロールは変更されない."""
+    if clause.take("は", "が", kind="CONTROL") is None:
+        raise clause.misread("verb-not-here", word=clause.ending.text)
+    return _forbid(clause, "change-control", "の")
 
 
 def _no_leaving(clause: Clause) -> list[Statement]:
@@ -283,6 +290,7 @@ _ACTIVE: Final[dict[str, Reader]] = {
     "be-defeated": _no_defeat,
     "put": _no_counters,
     "wipe": _plain("be-wiped"),
+    "change": _no_change,
 }
 _PASSIVE: Final[dict[str, Reader]] = {
     "block": _unblockable,
@@ -295,6 +303,7 @@ _PASSIVE: Final[dict[str, Reader]] = {
     "give": _no_damage,
     "prevent": _damage_stays,
     "put": _no_counters,
+    "change": _no_change,
     "use": _player_may_not("use-spell"),
     "place": _player_may_not("place"),
 }

@@ -198,7 +198,7 @@ class Speaker:
         if isinstance(inner, IsOf):
             return in_words(inner.categories, TYPES) + ("でない" if negative else "である")
         if isinstance(inner, AnyOf):
-            return "".join(self.test(one) for one in inner.tests)
+            return "か".join(self.test(one).removesuffix("の") for one in inner.tests) + "の"
         return "トークンでない" if negative else "トークンの"
 
     def _not_it(self, test: IsIt) -> str:

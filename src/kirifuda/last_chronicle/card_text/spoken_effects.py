@@ -48,6 +48,7 @@ from ...effects.tree import (
     Those,
     Times,
     TopCards,
+    TurnOver,
     WinGame,
 )
 from ...text.saying import AnySaid, Fixed, Negative, Positive, Said
@@ -344,6 +345,9 @@ class EffectSpeaker:
     def advance(self, one: AdvanceEra) -> AnySaid:
         return Said(f"{WHOSE[one.whose]}時代を", BY_NAME["advance"], CAUSATIVE)
 
+    def turn_over(self, one: TurnOver) -> AnySaid:
+        return Said(f"{self.subject(one.subject)}を", BY_NAME["turn-up" if one.face == "face-up" else "turn-down"])
+
     def use(self, one: UseSpell) -> AnySaid:
         free = "コストを支払わずに" if one.free else ""
         return Said(f"{self.subject(one.subject)}を{free}", BY_NAME["use"])
@@ -436,14 +440,15 @@ class EffectSpeaker:
         }
         if len(changes) > 1 and len(bases) == 1:
             base = next(iter(bases))
-            return base if isinstance(base, Count | CountersOn) else None
+            return None if self.speaker.is_plain(base) else base
         return None
 
     def _each(self, base: Amount) -> str:
         if isinstance(base, Count):
             return f"{self.speaker.cards(base.of)}1{self.speaker.counter(base.of)}"
-        assert isinstance(base, CountersOn)
-        return f"{self.speaker.subject(base.of)}の上の{base.counter}カウンター1個"
+        if isinstance(base, CountersOn):
+            return f"{self.speaker.subject(base.of)}の上の{base.counter}カウンター1個"
+        return f"{self.speaker.amount(base)}1つ"
 
     def _signed(self, changes: tuple[StatChange, ...], base: Amount | None) -> str:
         parts: list[str] = []
@@ -583,6 +588,7 @@ class EffectSpeaker:
         topic = {
             "trigger": "のトリガーアビリティは",
             "get-counters": "の上にカウンターは",
+            "change-control": "のコントロールは",
             "be-prevented": "が与えるダメージは",
         }
         return Negative(
@@ -649,6 +655,7 @@ _OF_CARDS: Final[dict[str, tuple[str, Verb, str, str]]] = {
     "recover": ("", BY_NAME["recover"], NOT, ACTIVE),
     "recover-in-phase": ("回復フェイズに", BY_NAME["recover"], NOT, ACTIVE),
     "be-wiped": ("", BY_NAME["wipe"], NOT, PASSIVE),
+    "change-control": ("", BY_NAME["change"], NOT, PASSIVE),
     "get-counters": ("", BY_NAME["put"], NOT, PASSIVE),
     "take-damage": ("ダメージを", BY_NAME["receive"], NOT, ACTIVE),
     "take-combat-damage": ("戦闘ダメージを", BY_NAME["receive"], NOT, ACTIVE),
@@ -695,6 +702,7 @@ _SPOKEN: Final[dict[type[Statement], Callable[[Any, Any], AnySaid]]] = {
     ChronoCheck: EffectSpeaker.check,
     ExchangeMarkers: EffectSpeaker.exchange,
     AdvanceEra: EffectSpeaker.advance,
+    TurnOver: EffectSpeaker.turn_over,
     UseSpell: EffectSpeaker.use,
     RemoveFromCombat: EffectSpeaker.out_of_combat,
     AttackAgain: EffectSpeaker.attack_again,

@@ -375,3 +375,5 @@ chronicle-meaning-happening-other = the other card: { $cards }
 chronicle-meaning-happening-from = from: { $zones }
 chronicle-meaning-happening-to = to: { $zones }
 chronicle-meaning-happening-together = several at once count as one
+chronicle-meaning-turn-face-up = Turn { $cards } face up
+chronicle-meaning-turn-face-down = Turn { $cards } face down

@@ -375,3 +375,5 @@ chronicle-meaning-happening-other = 相手側：{ $cards }
 chronicle-meaning-happening-from = { $zones }から
 chronicle-meaning-happening-to = { $zones }へ
 chronicle-meaning-happening-together = 同時ならまとめて1回
+chronicle-meaning-turn-face-up = { $cards }を表向きにする
+chronicle-meaning-turn-face-down = { $cards }を裏向きにする
