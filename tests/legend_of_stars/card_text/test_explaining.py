@@ -60,7 +60,8 @@ def test_a_choice_and_what_becomes_of_it() -> None:
 
 def test_an_ability_with_condition_cost_and_fact() -> None:
     text = compile_text(
-        "【上空】\n1ターンに1度、自分のメインフェイズ中、エネルギー1：自分のライフが1000以下なら、カードを1枚引く。", "character"
+        "【上空】\n1ターンに1度、自分のメインフェイズ中、エネルギー1：自分のライフが1000以下なら、カードを1枚引く。",
+        "character",
     )
     assert explain(text, "ja", GAME) == [
         "特殊効果：上空 [8.13.1]",
