@@ -21,6 +21,8 @@ from collections.abc import Callable
 from pathlib import Path
 
 import kirifuda.kernel.state
+import kirifuda.legend_of_stars.decks as legend_of_stars
+import kirifuda.legions.decks as legions
 from kirifuda.agents.greedy import Greedy
 from kirifuda.conformance.openings import CROWDED_POSITIONS
 from kirifuda.kernel.ask import CHANCE
@@ -33,7 +35,9 @@ ROOT = Path(__file__).resolve().parents[1]
 EDITIONS = {
     "black-poker": ("light", "standard+pack", "master", "master+strategy"),
     "legions": ("2019", "2018"),
+    "legend-of-stars": ("1.0.03",),
 }
+STARTER_DECKS = {"legions": legions.starter_decks, "legend-of-stars": legend_of_stars.starter_decks}
 POSITIONS = 150
 GREEDY_DECISIONS = 20
 Measure = Callable[[float], float]
@@ -49,11 +53,9 @@ def rate(play: Callable[[], int], seconds: float) -> float:
 
 def decks(rules: Rules, seed: int) -> tuple[tuple[int, ...], ...]:
     """Two decks: every pair of those that come with the game has its turn."""
-    if rules.game != "legions":
+    if rules.game not in STARTER_DECKS:
         return rules.decks()
-    from kirifuda.legions.decks import starter_decks
-
-    there = list(starter_decks().values())
+    there = list(STARTER_DECKS[rules.game]().values())
     return there[seed % len(there)], there[seed // len(there) % len(there)]
 
 

@@ -36,13 +36,13 @@ def start(**given: Any) -> Callable[[], object]:
     [
         (
             start(game="chess"),
-            "「chess」というゲームはありません。遊べるもの：black-poker, legions",
-            'There is no game "chess". Known: black-poker, legions',
+            "「chess」というゲームはありません。遊べるもの：black-poker, legions, legend-of-stars",
+            'There is no game "chess". Known: black-poker, legions, legend-of-stars',
         ),
         (
             start(game=None),
-            "「None」というゲームはありません。遊べるもの：black-poker, legions",
-            'There is no game "None". Known: black-poker, legions',
+            "「None」というゲームはありません。遊べるもの：black-poker, legions, legend-of-stars",
+            'There is no game "None". Known: black-poker, legions, legend-of-stars',
         ),
         (
             start(edition="超"),

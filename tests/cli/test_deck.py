@@ -87,7 +87,10 @@ def test_a_regulation_or_game_that_there_is_not(terminal: Terminal) -> None:
         True,
     )
     found = terminal.run("deck", "check", "deck.txt", "--game", "chess")
-    assert (found.returncode, found.stderr) == (2, 'There is no game "chess". Known: black-poker, legend-of-stars, legions\n')
+    assert (found.returncode, found.stderr) == (
+        2,
+        'There is no game "chess". Known: black-poker, legend-of-stars, legions\n',
+    )
 
 
 # --- Legions! ---------------------------------------------------------------------------------------
@@ -120,6 +123,32 @@ def test_every_breach_of_the_standard_regulation(terminal: Terminal) -> None:
         "「煤の学匠イグレオ」のデッキには入らない（24-2d）\n"
         f"deck.txt:{first + 3}: 「ゴーストトークン」はトークンで、デッキには入らない（24-2e）\n"
     )
+
+
+def test_breaches_are_cited_by_the_edition_that_is_named(terminal: Terminal) -> None:
+    text = WIZARD.read_text(encoding="utf-8").replace("3 爆ぜ火", "4 爆ぜ火")
+    found = terminal.run("deck", "check", terminal.write(text), "--edition", "2018")
+    assert [line.rpartition(": ")[2] for line in found.stderr.splitlines()] == [
+        "the main deck has 41 cards (exactly 40 needed, 23-2a)",
+        '4 of "爆ぜ火" (3 allowed, 23-2c)',
+    ]
+    found = terminal.run("deck", "check", terminal.write(text), "--edition", "2017")
+    assert (found.returncode, found.stderr.splitlines()[0]) == (
+        2,
+        'Legions! has no edition "2017". Known: 2019, 2018',
+    )
+
+
+def test_an_unknown_card_does_not_hide_the_other_breaches(terminal: Terminal) -> None:
+    text = WIZARD.read_text(encoding="utf-8").replace("3 爆ぜ火", "3 爆ぜ灯") + "2 光らぬ稲妻\n二の太刀\n"
+    found = terminal.run("deck", "check", terminal.write(text))
+    assert found.returncode == 2
+    unknown, *breaches = [line.partition(": ")[2] for line in found.stderr.splitlines()]
+    assert unknown.startswith('There is no card "爆ぜ灯". Names that come near: 爆ぜ火')
+    assert breaches == [
+        '5 of "光らぬ稲妻" (3 allowed, 24-2c)',
+        '"二の太刀" belongs to another class than "煤の学匠イグレオ" (24-2d)',
+    ]
 
 
 @pytest.mark.clause("24-2f", "24-2g", "24-2h", "24-3a", "24-3b", "24-3c", "24-3d", game="legions")

@@ -26,7 +26,7 @@ WIDTHS: Final = {"id": 14, "kind": 10, "code": 5, "tests": 5, "cited": 7}
 
 
 def ledger(
-    game: Annotated[str, typer.Argument(help="ゲーム / a game: black-poker, legions")],
+    game: Annotated[str, typer.Argument(help="ゲーム / a game: black-poker, legions, legend-of-stars")],
     clause: Annotated[str, typer.Argument(help="条項の番号か題 / a clause: K4, エンド, End")] = "",
     edition: Annotated[str, typer.Option(help="ルールブックの版。なければ全部 / edition, else all: 2018")] = "",
     html: Annotated[Path | None, typer.Option(help="HTMLのページを書く / write it as one HTML page")] = None,

@@ -31,7 +31,7 @@ def choose_edition(game: str) -> str:
             named = [_part(game, place, part) for part in parts]
             chosen += ("+" if chosen else "") + parts[_choose(Phrase(f"{game}-menu-{place}"), named)]
         chosen = chosen.removesuffix("+")
-    return chosen
+    return chosen or known[0]
 
 
 def _part(game: str, place: int, part: str) -> Phrase:

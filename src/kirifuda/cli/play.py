@@ -26,7 +26,7 @@ SEATS = {"": 0, "1": 0, "2": 1}
 
 
 def play(
-    game: Annotated[str, typer.Option(help="ゲーム / a game: black-poker, legions")] = "",
+    game: Annotated[str, typer.Option(help="ゲーム / a game: black-poker, legions, legend-of-stars")] = "",
     edition: Annotated[str, typer.Option(help="版 / edition: light, standard+pack, …; 2019, 2018")] = "",
     opponent: Annotated[str, typer.Option(help="相手 / opponent: greedy, random, human")] = "",
     seat: Annotated[str, typer.Option(help="席 / your seat: 1, 2")] = "",
@@ -64,7 +64,9 @@ def play(
 
 def sit_down(game: Game, seating: Seating, path: Path | None = None) -> Sitting:
     """A game at this terminal. Two people who share it must not see what the other could not do."""
-    return Sitting(game, seating, Settings(single=not seating.shared), path)
+    board = BOARDS[game.rules.game]
+    stop = board.usual_stop_shared if seating.shared else board.usual_stop
+    return Sitting(game, seating, Settings(single=not seating.shared, stop=stop), path)
 
 
 def _new(

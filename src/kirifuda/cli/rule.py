@@ -13,7 +13,7 @@ from .console import language, out
 
 def rule(
     clause: Annotated[str, typer.Argument(help="条項の番号か題 / a clause: K4, エンド, End")],
-    game: Annotated[str, typer.Option(help="ゲーム / a game: black-poker, legions")] = "",
+    game: Annotated[str, typer.Option(help="ゲーム / a game: black-poker, legions, legend-of-stars")] = "",
     edition: Annotated[str, typer.Option(help="ルールブックの版。なければ最新 / edition, else the newest: 2018")] = "",
 ) -> None:
     """条項を1つ見る。 Show one clause."""

@@ -80,10 +80,21 @@ def strikes(g: Table, id: int) -> bool:
     return has(g, id, "airborne") and not any([has(g, other, "airborne") for other in opponents_in_lane(g, id)])
 
 
+@clause("8.8", "9.3")
+def battle_begins(g: Table, id: int, handle: int, strike: int) -> None:
+    """What waits for a character to fight, before numbers are compared."""
+    if g.attacker != NOTHING and not strikes(g, id):
+        target = opponent_in_lane(g, id)
+        if target != NOTHING:
+            happen(g, "battling", g.player, id, target)
+            happen(g, "battling", 1 - g.player, target, id)
+            settle_next(g)
+
+
 @clause("5.5.1Ⅴ", "5.5", "8.8", "8.12")
 def compare(g: Table, id: int, handle: int, strike: int) -> Proc:
     """Nobody there: damage to the player. Otherwise the smaller number is downed, on a tie both."""
-    if g.attacker == NOTHING:
+    if not can_go_on(g, id, handle):
         return
     target = NOTHING if strikes(g, id) else opponent_in_lane(g, id)
     if target == NOTHING:
@@ -97,6 +108,7 @@ def compare(g: Table, id: int, handle: int, strike: int) -> Proc:
     g.begin(AFTERMATH, id, target, cursed)
     yield from down_characters(g, beaten, "5.5.1Ⅴ", in_battle=True)
     happen(g, "battled", g.player, id, target)
+    happen(g, "battled", 1 - g.player, target, id)
     g.begin(DOWN_DAMAGE, target, id)
 
 
@@ -135,6 +147,14 @@ def battle_is_over(g: Table, id: int, handle: int, strike: int) -> None:
 
 
 BATTLE: Final = Course(
-    "stars/battle", "5.5.1", declare, both_may_use_effects, goes_on, compare, end_of_battle, battle_is_over
+    "stars/battle",
+    "5.5.1",
+    declare,
+    both_may_use_effects,
+    goes_on,
+    battle_begins,
+    compare,
+    end_of_battle,
+    battle_is_over,
 )
 AFTERMATH: Final = Course("stars/aftermath", "8.13.5", venom_works)

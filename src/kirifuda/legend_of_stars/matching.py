@@ -13,6 +13,7 @@ from ..effects.tree import (
     AllTrue,
     Amount,
     AnyOf,
+    BattlesWith,
     Coloured,
     Compare,
     Compares,
@@ -287,6 +288,16 @@ def _in_attack(g: Table, run: StarsRun, one: InAttack, id: int) -> bool:
     return one.part in ("target", "either") and not g.striking and opponent_in_lane(g, g.attacker) == id
 
 
+@clause("8.8")
+def _battles_with(g: Table, run: StarsRun, one: BattlesWith, id: int) -> bool:
+    """On the other side of the attack that is going on."""
+    if g.attacker == NOTHING or g.striking:
+        return False
+    target = opponent_in_lane(g, g.attacker)
+    others = subject_ids(g, run, one.subject)
+    return (id == target and g.attacker in others) or (id == g.attacker and target in others)
+
+
 def _did_this_turn(g: Table, run: StarsRun, one: DidThisTurn, id: int) -> bool:
     card = g.cards[id]
     if one.what == "placed":
@@ -332,6 +343,7 @@ _TESTS: Final[dict[type[Test], Callable[[Table, StarsRun, Any, int], bool]]] = {
     SameRow: _same_row,
     AdjacentSquare: _adjacent_square,
     InAttack: _in_attack,
+    BattlesWith: _battles_with,
     DidThisTurn: _did_this_turn,
     IsOf: _is_of,
     IsIt: _is_it,

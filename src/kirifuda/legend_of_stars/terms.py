@@ -184,9 +184,9 @@ def move(g: Table, run: StarsRun, node: Move) -> Doing:
 
 
 def move_one(g: Table, run: StarsRun, id: int, kind: int, node: Move) -> Doing:
-    card = g.cards[id]
+    zone = g.cards[id].zone
     if "moved" in g.ears.replaced and (
-        yield from instead(g, "moved", card.zone & 1, id, run.source, card.zone >> 1, kind, by=run.seat)
+        yield from instead(g, "moved", zone & 1, id, run.source, zone >> 1, kind, by=run.seat)
     ):
         return False
     if kind == SUPPORT:

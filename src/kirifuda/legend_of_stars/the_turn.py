@@ -66,7 +66,9 @@ def regain_all(g: Table) -> None:
 @clause("5.2", "8.5")
 def draw_for_turn(g: Table) -> Proc | None:
     """The first player does not draw in the first turn."""
-    return None if g.turn == FIRST_TURN else draw_for_setup(g)
+    if g.turn == FIRST_TURN:
+        return None
+    return draw_for_setup(g)
 
 
 @clause("5.2", "4")
@@ -156,7 +158,9 @@ def lasting_effects_end(g: Table) -> None:
 def down_to_seven(g: Table) -> Proc | None:
     """Only the turn player (S22)."""
     many = len(g.hand(g.player)) - HAND_LIMIT
-    return discard(g, many) if many > 0 else None
+    if many <= 0:
+        return None
+    return discard(g, many)
 
 
 @clause("5.6③", "3.6")

@@ -14,6 +14,7 @@ T = TypeVar("T")
 TURN: Final = "turn"
 TURN_PLAYER: Final = "turn_player"
 MOST: Final = 1000
+MOST_OF_A_FACT: Final = 1_000_000
 
 
 @dataclass
@@ -108,8 +109,8 @@ class Reader:
         self._wrong("list", spot)
         return []
 
-    def _number(self, value: object, spot: Spot) -> int:
-        if isinstance(value, int) and not isinstance(value, bool) and 0 <= value <= MOST:
+    def _number(self, value: object, spot: Spot, most: int = MOST) -> int:
+        if isinstance(value, int) and not isinstance(value, bool) and 0 <= value <= most:
             return value
         self._wrong("number", spot)
         return 0
@@ -118,7 +119,7 @@ class Reader:
         if isinstance(kind, tuple):
             return self._word(value, spot, kind)
         if kind == NUMBER:
-            return self._number(value, spot)
+            return self._number(value, spot, MOST_OF_A_FACT)
         return self._seat(value, spot) if kind == SEAT else self._yes_or_no(value, spot)
 
     def _word(self, value: object, spot: Spot, words: tuple[str, ...]) -> int:

@@ -4,8 +4,13 @@ from typing import Final
 
 from .black_poker import BLACK_POKER
 from .board import Board
+from .legend_of_stars import LEGEND_OF_STARS
 from .legions import LEGIONS
 
-BOARDS: Final[dict[str, Board]] = {"black-poker": BLACK_POKER, "legions": LEGIONS}
+BOARDS: Final[dict[str, Board]] = {
+    "black-poker": BLACK_POKER,
+    "legions": LEGIONS,
+    "legend-of-stars": LEGEND_OF_STARS,
+}
 
 __all__ = ["BOARDS", "Board"]

@@ -598,19 +598,19 @@ class PhraseReader:
             return Every(nominal.filter())
         raise Misread(nominal.start, nominal.end, "how-many", word=nominal.text)
 
-    def choose(self, nominal: Nominal, count: Quantity, by: str = "") -> Those:
+    def choose(self, nominal: Nominal, count: Quantity, chooser: str = "") -> Those:
         slot = self.scope.new_slot()
         filter = nominal.filter()
         if count.at_least:
             raise Misread(nominal.start, nominal.end, "how-many-at-least")
         if count.every:
             count = Quantity(Count(filter))
-        by = by or self.chooser
-        if by not in ("", OPPONENT):
+        chooser = chooser or self.chooser
+        if chooser not in ("", OPPONENT):
             raise Misread(nominal.start, nominal.end, "one-chooser")
         self.chooser = ""
         amount = count.amount or Number(0)
-        self.emitted.append(Choose(slot, filter, amount, count.up_to, by, count.any_number))
+        self.emitted.append(Choose(slot, filter, amount, count.up_to, chooser, count.any_number))
         return self.scope.bring_up(slot, CHOSEN, filter, self.quotations.said(nominal.start, nominal.end))
 
     # --- squares --------------------------------------------------------------------------------

@@ -46,3 +46,5 @@ legend-of-stars-help =
       its back row, else the player.
       Board  > whose turn  500/300 ATK and DEF  A, D<, D> position  ▲▶▼◀ where icons point now  face-down
       ?card  a card's text, what can be done with it now, and why not
+
+legend-of-stars-card-example = Spark Whelp
