@@ -337,7 +337,7 @@ class _Compiler:
             return None
         if options and not any(used):
             self._problem(line.listed[0].span(), "list-of-what")
-        sentences: list[Sentence] = [opening.said]
+        sentences: list[Sentence] = list(_apart(opening.said))
         rest: list[Mapped] = []
         for sentence in items[1:]:
             match = special_lines.OF_ABILITY.fullmatch(sentence.text)
@@ -601,7 +601,7 @@ class _Compiler:
             if not merged(found, said):
                 if needs_fact_before(said) and not scope.broken:
                     self._problem(item.span(), "otherwise-of-what")
-                found.extend((said[:-1], said[-1:]) if len(said) > 1 and isinstance(said[-1], IfDid) else (said,))
+                found.extend(_apart(said))
 
     def _defined(self, text: Mapped, match: re.Match[str], quotations: Quotations, scope: Scope) -> Sentence:
         """Xは～に等しい: read as ～をXとする, before the sentence that uses it."""
@@ -806,6 +806,8 @@ def _is_about_this(statement: Statement) -> bool:
     if isinstance(statement, If):
         return any(_is_about_this(one) for one in statement.then)
     own = Filter(tests=(IsIt(This()),))
+    if isinstance(statement, ChangePrice) and statement.of != "cards":
+        return False
     return isinstance(statement, AddCost | AlternativeCost | ChangePrice) and statement.filter == own
 
 
@@ -833,6 +835,11 @@ def _as_cost(said: Sentence) -> list[Cost]:
     if rest:
         found.append(DoAsCost(tuple(rest)))
     return found
+
+
+def _apart(said: Sentence) -> tuple[Sentence, ...]:
+    """～しないかぎり is what may be done, and a sentence about whether it was."""
+    return (said[:-1], said[-1:]) if len(said) > 1 and isinstance(said[-1], IfDid) else (said,)
 
 
 def _replaced_last(found: list[Sentence], said: Sentence) -> bool:

@@ -125,13 +125,11 @@ def _done_by_player(clause: Clause, frame: Frame) -> list[Statement]:
     """相手はユニットを1体犠牲にする: the player picks what is dealt with."""
     player = clause.take("は", "が", kind="PLAYER")
     reader = clause.reader
-    before = reader.oneself
     if player is not None:
-        reader.chooser = player.whose if player.whose != YOU else ""
         reader.oneself = player.whose or YOU
+    reader.chooser = reader.oneself if reader.oneself != YOU else ""
     said = frame(clause)
     reader.chooser = ""
-    reader.oneself = before if player is None else reader.oneself
     return said
 
 
@@ -146,6 +144,11 @@ def who(clause: Clause, *particles: str) -> str:
     if nominal.whose == EITHER:
         raise Misread(nominal.start, nominal.end, "which-player")
     return nominal.whose
+
+
+def doer(clause: Clause) -> str:
+    """The player who does it: as said here, or in a clause before; else you."""
+    return who(clause) or str(clause.reader.oneself)
 
 
 def points(clause: Clause, nominal: Nominal) -> Amount:
@@ -200,7 +203,7 @@ def _name_word(clause: Clause, words: Nominal) -> list[Statement]:
 
 
 def _pick(clause: Clause, target: bool) -> list[Statement]:
-    by = who(clause)
+    by = doer(clause)
     at_random = clause.adverb("無作為に", "ランダムに")
     source = clause.take("から")
     reader = clause.reader
@@ -358,7 +361,7 @@ def _gain(clause: Clause) -> list[Statement]:
     if clause.has("を", kind="POINTS"):
         nominal = clause.take("を", kind="POINTS")
         assert nominal is not None
-        return [GainAdvancePoints(nominal.whose or who(clause) or YOU, points(clause, nominal))]
+        return [GainAdvancePoints(nominal.whose or doer(clause), points(clause, nominal))]
     if clause.has("を", kind="CONTROL"):
         return _gain_control(clause)
     lamps = clause.take("を", kind="LAMPS")
@@ -380,7 +383,7 @@ def _gain(clause: Clause) -> list[Statement]:
 def _gain_control(clause: Clause) -> list[Statement]:
     control = clause.take("を", kind="CONTROL")
     assert control is not None
-    whose = who(clause) or YOU
+    whose = doer(clause)
     if control.whose == OPPONENT:
         raise Misread(control.start, control.end, "not-here")
     subject = clause.about("の")
@@ -389,7 +392,7 @@ def _gain_control(clause: Clause) -> list[Statement]:
 
 def _control(clause: Clause) -> list[Statement]:
     """あなたはそれをコントロールする."""
-    whose = who(clause) or YOU
+    whose = doer(clause)
     return [GainControl(clause.about("を", general=True), whose, clause.duration())]
 
 
@@ -420,7 +423,7 @@ def _gifts(clause: Clause, gifts: Nominal, subject: Subject) -> list[Statement]:
 def _life(clause: Clause, record: type[GainLife] | type[LoseLife]) -> list[Statement]:
     nominal = clause.take("を", "が", kind="LIFE")
     assert nominal is not None
-    whose = nominal.whose or who(clause) or clause.reader.chooser or YOU
+    whose = nominal.whose or doer(clause)
     return [record(whose, points(clause, nominal))]
 
 
@@ -430,7 +433,7 @@ def _lose(clause: Clause) -> list[Statement]:
     if clause.has("を", kind="POINTS"):
         nominal = clause.take("を", kind="POINTS")
         assert nominal is not None
-        return [GainAdvancePoints(nominal.whose or who(clause) or YOU, points(clause, nominal), down=True)]
+        return [GainAdvancePoints(nominal.whose or doer(clause), points(clause, nominal), down=True)]
     what = clause.take("を")
     subject = clause.about("は", "が", general=True)
     lasts = clause.duration()
@@ -545,7 +548,7 @@ def _take_off(clause: Clause) -> list[Statement]:
 
 
 def _draw(clause: Clause) -> list[Statement]:
-    whose = who(clause) or YOU
+    whose = doer(clause)
     source = clause.take("から")
     if source is not None and not (source.kind == "ZONENOUN" and source.zones == ("deck",)):
         raise Misread(source.start, source.end, "not-here")
@@ -563,7 +566,7 @@ def _shuffle(clause: Clause) -> list[Statement]:
     nominal = clause.take("を")
     if nominal is None or nominal.kind != "ZONENOUN" or nominal.zones != ("deck",) or nominal.tests:
         raise clause.misread("shuffle-what")
-    return [Shuffle(nominal.whose or who(clause) or YOU)]
+    return [Shuffle(nominal.whose or doer(clause))]
 
 
 def _look(clause: Clause) -> list[Statement]:
@@ -577,6 +580,9 @@ def _reveal(clause: Clause) -> list[Statement]:
 def _see(clause: Clause, shown: bool) -> list[Statement]:
     reader = clause.reader
     nominal = clause.take("を")
+    source = clause.take("から")
+    if source is not None and nominal is not None:
+        nominal = among(clause, nominal, source)
     if nominal is not None and not nominal.whose and nominal.kind in ("TOP", "ZONENOUN"):
         nominal = replace(nominal, whose=reader.chooser or reader.oneself)
     if nominal is None:
@@ -597,7 +603,7 @@ def _see(clause: Clause, shown: bool) -> list[Statement]:
 
 def _search(clause: Clause) -> list[Statement]:
     """サーチし、～: what follows in the sentence is done before the deck is shuffled (15.1.9)."""
-    whose = who(clause) or YOU
+    whose = doer(clause)
     source = clause.take("から")
     if source is not None and source.zones != ("deck",):
         raise Misread(source.start, source.end, "search-the-deck")
@@ -644,7 +650,7 @@ def _use(clause: Clause) -> list[Statement]:
 
 def _exchange(clause: Clause) -> list[Statement]:
     """時代マーカー1枚と手札1枚を交換する."""
-    whose = who(clause) or YOU
+    whose = doer(clause)
     both = clause.take("を")
     if both is None or both.kind != "TOGETHER" or len(both.parts) != 2:
         raise clause.misread("exchange-what")
@@ -664,13 +670,13 @@ def _advance(clause: Clause) -> list[Statement]:
     era = clause.take("を", "が", kind="ERA")
     if era is None:
         raise clause.misread("about-what")
-    return [AdvanceEra(era.whose or who(clause) or YOU)]
+    return [AdvanceEra(era.whose or doer(clause))]
 
 
 def _do(clause: Clause) -> list[Statement]:
     check = clause.take("を", kind="CHECK")
     if check is not None:
-        whose = who(clause) or YOU
+        whose = doer(clause)
         count = check.quantity or clause.quantity("回")
         if count is not None and count.amount is None:
             raise clause.misread("how-many", word="クロノチェック")
@@ -681,10 +687,10 @@ def _do(clause: Clause) -> list[Statement]:
 
 
 def _pay(clause: Clause) -> list[Statement]:
-    by = who(clause)
+    by = doer(clause)
     life = clause.take("を", kind="LIFE")
     if life is not None:
-        return [LoseLife(life.whose or by or YOU, points(clause, life))]
+        return [LoseLife(life.whose or by or clause.reader.oneself, points(clause, life))]
     souls = clause.take("を", kind="SOULS")
     if souls is None:
         raise _wrong_object(clause, "pay-what")
@@ -692,7 +698,7 @@ def _pay(clause: Clause) -> list[Statement]:
 
 
 def _produce(clause: Clause) -> list[Statement]:
-    whose = who(clause) or YOU
+    whose = doer(clause)
     souls = clause.take("を", kind="SOULS")
     if souls is None:
         raise _wrong_object(clause, "produce-what")
@@ -744,7 +750,7 @@ def _be_defeated(clause: Clause) -> list[Statement]:
 
 def _the_game(clause: Clause) -> str:
     clause.take("に", kind="GAME")
-    return who(clause) or YOU
+    return doer(clause)
 
 
 _BY_PLAYERS: Final = (

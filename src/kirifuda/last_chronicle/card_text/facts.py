@@ -84,9 +84,8 @@ def _existing(clause: Clause) -> Fact:
     if bearer is not None:
         raise Misread(bearer.start, bearer.end, "not-here")
     if what.subject is not None or what.kind == "TOGETHER":
-        if place is None:
-            raise clause.misread("where")
-        there = Matches(clause.reader.subject(what), where(place))
+        lying = where(place) if place is not None else Filter(zones=("battlefield",))
+        there = Matches(clause.reader.subject(what), lying)
         return IsFalse(there) if negative else there
     if what.kind == "ZONENOUN":
         what = replace(what, kind="CARDS")

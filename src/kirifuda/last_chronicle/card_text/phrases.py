@@ -318,7 +318,7 @@ class PhraseReader:
         tests: list[Test] = []
         count: Quantity | None = None
         equal: Amount | None = None
-        gifts = ""
+        gifts = most = ""
         used = owner = False
         bearer: Nominal | None = None
         for front in branch.branches():
@@ -343,6 +343,8 @@ class PhraseReader:
                     count = quantity(word)
                 elif word.kind == "OTHER":
                     tests.append(Not(IsIt(self.other_than(word))))
+                elif word.kind == "MOSTMOD":
+                    most = lexicon.STAT_WORDS[text.split("が")[0]]
                 elif word.kind == "POWERATK":
                     power, atk = re.findall(lexicon.NUMBER, text)
                     tests += [Compare("power", "=", number(power)), Compare("atk", "=", number(atk))]
@@ -383,7 +385,13 @@ class PhraseReader:
         )
         if bearer is not None and noun.kind != "COUNTER":
             raise Misread(bearer.start, bearer.end, "not-here")
-        return self._noun(nominal, noun, tests)
+        nominal = self._noun(nominal, noun, tests)
+        if most:
+            if not nominal.is_cards():
+                raise Misread(nominal.start, nominal.end, "no-cards", word=nominal.text)
+            greatest = Compare(most, "=", Greatest(most, Every(self.placed(nominal).filter())))
+            nominal = replace(nominal, tests=in_order([*nominal.tests, greatest]))
+        return nominal
 
     def _noun(self, nominal: Nominal, noun: Leaf, tests: list[Test]) -> Nominal:
         if noun.kind == "CARDS":
@@ -540,9 +548,11 @@ class PhraseReader:
 
     def _nth(self, leaf: Leaf, nth: int) -> Subject:
         chosen = [one for one in self.scope.referents if one.how == CHOSEN]
-        if not 1 <= nth <= len(chosen):
+        subjects = [one.subject for one in chosen[:nth]]
+        single = not any(isinstance(one, Those) and one.slot in self.scope.several for one in subjects)
+        if len(subjects) != nth or nth == 0 or not single:
             raise Misread(leaf.start, leaf.end, "pronoun", word=leaf.text)
-        return chosen[nth - 1].subject
+        return subjects[-1]
 
     def rest(self, leaf: Leaf) -> Subject:
         """残り: of the cards that were looked at, those that were not picked."""
@@ -680,6 +690,8 @@ class PhraseReader:
         hidden = any(zone in HIDDEN for zone in filter.zones)
         target = target and not by and not self.scope.cost and not hidden and not among
         amount = count.amount or Number(0)
+        if amount != Number(1):
+            self.scope.several += (slot,)
         if target:
             self.emitted.append(Choose(slot, filter, amount, count.up_to, "", count.any_number))
         else:

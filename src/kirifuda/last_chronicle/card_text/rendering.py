@@ -190,6 +190,7 @@ class Renderer:
         said: list[str] = []
         for sentence in _split(statements):
             self.scope.new_sentence()
+            self.effects.doer = YOU
             said.append(self._sentence(sentence))
         return "".join(said)
 
@@ -212,7 +213,7 @@ class Renderer:
         if isinstance(last, May) and all(isinstance(one, Choose | ChoosePlayer | CallPlayer) for one in before):
             for one in before:
                 self._call(one)
-            by = "" if last.by in ("", YOU) else f"{self.effects.player(last.by)}は"
+            by = "" if last.by in ("", YOU) else self.effects.does_so(last.by)
             return self._clauses((*before, *last.statements), MAY, by)
         return self._clauses(statements, PLAIN)
 
@@ -242,10 +243,10 @@ class Renderer:
                 continue
             if isinstance(one, Designate | ChooseAtRandom) and self._fuses(one, following):
                 assert following is not None
-                pending = self._fused(one, following, lead)
+                pending = self._without(lead, self.effects.fused(one, following))
                 place += 2
                 continue
-            pending = self.effects.said(one)
+            pending = self._without(lead, self.effects.said(one))
             place += 1
         assert pending is not None
         return "".join(words) + pending.ending(form) + "。"
@@ -258,11 +259,9 @@ class Renderer:
     def _fuses(self, one: Designate | ChooseAtRandom, following: Statement | None) -> bool:
         return isinstance(following, FUSED) and getattr(following, "subject", None) == Those(one.slot)
 
-    def _fused(self, one: Designate | ChooseAtRandom, following: Statement, lead: str) -> AnySaid:
-        said = self.effects.fused(one, following)
-        if lead and said.before.startswith(lead):
-            return replace(said, before=said.before.removeprefix(lead))
-        return said
+    def _without(self, lead: str, said: AnySaid) -> AnySaid:
+        """Who does it is said once."""
+        return replace(said, before=said.before.removeprefix(lead)) if lead else said
 
     # --- what stands before the rest of a sentence -------------------------------------------------------
 
@@ -271,6 +270,7 @@ class Renderer:
             said = fact(self.speaker, one.fact, IF) + self._block(one.then)
             if one.otherwise:
                 self.scope.new_sentence()
+                self.effects.doer = YOU
                 said += "そうでないならば、" + self._block(one.otherwise)
             return said
         if isinstance(one, AsLongAs):
@@ -309,6 +309,7 @@ class Renderer:
         if one.otherwise:
             if said:
                 self.scope.new_sentence()
+                self.effects.doer = YOU
             said += "そうしなかったならば、" + self._block(one.otherwise)
         return said
 

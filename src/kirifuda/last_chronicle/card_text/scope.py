@@ -31,6 +31,8 @@ class Scope(scope.Scope):
     player: bool = False
     word: int | None = None
     """The slot of the word that was named."""
+    several: tuple[int, ...] = ()
+    """The slots that hold, or may hold, more or less than one card."""
     cost: bool = False
     """A cost is being read: nothing is chosen as a target."""
 
@@ -39,3 +41,4 @@ class Scope(scope.Scope):
         assert isinstance(after, Scope)
         self.player = after.player
         self.word = after.word
+        self.several = after.several

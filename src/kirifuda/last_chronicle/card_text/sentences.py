@@ -339,7 +339,9 @@ class SentenceReader:
         if not clause.has("が"):
             for one in clause.arguments:
                 one.particle = "が" if one.particle == "は" else one.particle
-        return happening(clause, forms)
+        found = happening(clause, forms)
+        self.reader.oneself = YOU
+        return found
 
     def _lead(self, part: Part) -> list[Statement]:
         """～したとき、 and ～する代わりに、 and ～しないかぎり、."""
@@ -372,13 +374,13 @@ class SentenceReader:
         frame = FRAMES.get(clause.form.verb)
         if frame is None:
             raise clause.misread("verb-not-here", word=clause.ending.text.rstrip("、"))
-        by = who(clause) or YOU
         reader = self.reader
+        by = who(clause) or reader.oneself
         reader.chooser = "" if by == YOU else by
         before, reader.oneself = reader.oneself, by
         done = frame(clause)
         clause.all_taken()
-        done = [*reader.emitted, *done]
+        done = [replace(one, by="") if isinstance(one, Pay) else one for one in (*reader.emitted, *done)]
         reader.emitted.clear()
         reader.chooser, reader.oneself = "", before
         return [May(tuple(done), "" if by == YOU else by), IfDid((), self._rest())]

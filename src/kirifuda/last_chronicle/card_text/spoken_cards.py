@@ -1,6 +1,7 @@
 """Cards, players and numbers in the usual words: the half of the renderer that speaks of things."""
 
 from collections.abc import Mapping
+from dataclasses import replace
 from typing import Final
 
 from ...effects.tree import (
@@ -124,8 +125,20 @@ class Speaker:
             words.append(f"{in_words(zones, ZONES, 'か')}にある")
         elif not zones and not filter.categories and not among and IsToken() not in tests and noun == "カード":
             words.append("戦場の")
-        words += [self.test(test) for test in tests if not isinstance(test, SameName | IsToken)]
+        for test in tests:
+            if self._is_greatest(test, filter):
+                assert isinstance(test, Compare)
+                words.append(f"{STATS[test.stat][0]}が最も高い")
+            elif not isinstance(test, SameName | IsToken):
+                words.append(self.test(test))
         return "".join(words) + noun
+
+    def _is_greatest(self, test: Test, filter: Filter) -> bool:
+        """パワーが最も高い: it is the greatest of those that the rest of the phrase means."""
+        if not isinstance(test, Compare) or not isinstance(test.amount, Greatest):
+            return False
+        others = tuple(one for one in filter.tests if one != test)
+        return test.how == "=" and test.amount == Greatest(test.stat, Every(replace(filter, tests=others)))
 
     def _noun(self, filter: Filter, zones: tuple[str, ...], tests: list[Test]) -> tuple[str, bool]:
         """The noun, and whether the zones must be said beside it."""

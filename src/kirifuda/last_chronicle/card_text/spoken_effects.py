@@ -126,6 +126,8 @@ class EffectSpeaker:
         self.scope = speaker.scope
         self.ability_text = ability_text
         self.standing = False
+        self.doer = YOU
+        """Who did something last in the sentence."""
         self.called = ""
         """How THAT_PLAYER is called the first time: それのコントローラー."""
 
@@ -142,8 +144,15 @@ class EffectSpeaker:
         return PLAYERS[whose]
 
     def does(self, whose: str) -> str:
-        """Who does it; you: nobody is named."""
-        return "" if whose in ("", YOU) else f"{self.player(whose)}は"
+        """Who does it; you: nobody is named, unless another did something before in the sentence."""
+        whose = whose or YOU
+        if whose == YOU == self.doer:
+            return ""
+        return self.does_so(whose)
+
+    def does_so(self, whose: str) -> str:
+        self.doer = whose
+        return f"{self.player(whose)}は"
 
     def subject(self, subject: Subject) -> str:
         if isinstance(subject, PlayerOf):
@@ -253,17 +262,17 @@ class EffectSpeaker:
         return Said(f"{self.subject(one.subject)}から{words}を", BY_NAME["take-off"])
 
     def gain_life(self, one: GainLife) -> AnySaid:
-        return Said(f"{self.player(one.whose)}は{self.points(one.amount, 'ライフ')}を", BY_NAME["gain"])
+        return Said(f"{self.does_so(one.whose)}{self.points(one.amount, 'ライフ')}を", BY_NAME["gain"])
 
     def lose_life(self, one: LoseLife) -> AnySaid:
-        return Said(f"{self.player(one.whose)}は{self.points(one.amount, 'ライフ')}を", BY_NAME["lose"])
+        return Said(f"{self.does_so(one.whose)}{self.points(one.amount, 'ライフ')}を", BY_NAME["lose"])
 
     def set_life(self, one: SetLife) -> AnySaid:
         return Fixed(f"{WHOSE[one.whose]}ライフを{self.speaker.number(one.amount)}に", "する", "し")
 
     def points_gained(self, one: GainAdvancePoints) -> AnySaid:
         words = self.points(one.amount, "進攻値")
-        return Said(f"{self.player(one.whose)}は{words}を", BY_NAME["lose" if one.down else "gain"])
+        return Said(f"{self.does_so(one.whose)}{words}を", BY_NAME["lose" if one.down else "gain"])
 
     # --- cards that move -----------------------------------------------------------------------------------
 
@@ -278,7 +287,8 @@ class EffectSpeaker:
         if one.to == "removed-yard":
             return Said(lead, BY_NAME["remove"])
         if one.to == "battlefield":
-            under = {"": "", OWNER: "オーナーのコントロール下で"}.get(
+            own = "" if self.doer == YOU else "あなたのコントロール下で"
+            under = {"": own, OWNER: "オーナーのコントロール下で"}.get(
                 one.under, f"{WHOSE.get(one.under, '')}コントロール下で"
             )
             return Said(f"{lead}{under}戦場に", BY_NAME["place"])
@@ -376,7 +386,7 @@ class EffectSpeaker:
         return Said(f"{self.subject(one.subject)}の上から{one.counter}カウンターを{many}", BY_NAME["take-off"])
 
     def tokens(self, one: PlaceTokens) -> AnySaid:
-        where = "" if one.whose == YOU else WHOSE[one.whose]
+        where = "" if one.whose == YOU == self.doer else WHOSE[one.whose]
         words = self.token(one.token)
         if one.whose == THAT_PLAYER and self.called:
             where, words = "", self.does(one.whose) + words
@@ -405,7 +415,8 @@ class EffectSpeaker:
     def pay(self, one: Pay) -> AnySaid:
         price = one.costs[0]
         assert isinstance(price, PaySouls)
-        return Said(f"{self.does(one.by)}{spelled(price.price)}を", BY_NAME["pay"])
+        by = self.does(one.by) if one.by else ""
+        return Said(f"{by}{spelled(price.price)}を", BY_NAME["pay"])
 
     # --- continuous effects ------------------------------------------------------------------------------------
 
@@ -484,7 +495,7 @@ class EffectSpeaker:
         )
 
     def control(self, one: GainControl) -> AnySaid:
-        words = f"{self.lasting(one.lasts)}{self.player(one.whose)}は{self.subject(one.subject)}のコントロールを"
+        words = f"{self.lasting(one.lasts)}{self.does_so(one.whose)}{self.subject(one.subject)}のコントロールを"
         return Said(words, BY_NAME["gain"])
 
     def lamps(self, one: GainLamps) -> AnySaid:
@@ -567,7 +578,7 @@ class EffectSpeaker:
             if one.act == "use-ability" and one.subject is not None:
                 words = f"{self.subject(one.subject)}のアクションアビリティは"
                 return Negative(f"{lasts}{words}", verb, form)
-            doer = f"{self.player(one.whose)}は"
+            doer = f"{self.does_so(one.whose)}"
             return Negative(f"{lasts}{doer}{what}{words}", verb, form)
         assert one.subject is not None
         words, verb, form, voice = _OF_CARDS[one.act]
@@ -609,7 +620,7 @@ class EffectSpeaker:
             return Fixed(f"{lasts}{player}{words}を", "使用してもよい", "使用してもよく")
         if one.act == "place-more-souls":
             return Fixed(
-                f"{lasts}{self.player(one.whose)}は追加でカードを1枚ソウルヤードに", "置いてもよい", "置いてもよく"
+                f"{lasts}{self.does_so(one.whose)}追加でカードを1枚ソウルヤードに", "置いてもよい", "置いてもよく"
             )
         assert one.subject is not None
         words, verb_name = _PERMITTED[one.act]
@@ -621,10 +632,10 @@ class EffectSpeaker:
         return Fixed(f"このカードはデッキに{many}", may, may)
 
     def win(self, one: WinGame) -> AnySaid:
-        return Said(f"{self.player(one.whose)}はゲームに", BY_NAME["win"])
+        return Said(f"{self.does_so(one.whose)}ゲームに", BY_NAME["win"])
 
     def lose_game(self, one: LoseGame) -> AnySaid:
-        return Said(f"{self.player(one.whose)}はゲームに", BY_NAME["be-defeated"])
+        return Said(f"{self.does_so(one.whose)}ゲームに", BY_NAME["be-defeated"])
 
 
 _BY_PLAYER: Final[dict[str, tuple[str, Verb, str]]] = {
