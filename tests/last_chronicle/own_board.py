@@ -19,11 +19,10 @@ from kirifuda.effects.tree import (
     When,
 )
 from kirifuda.kernel.game import Game
-from kirifuda.last_chronicle import kinds_of_effect  # noqa: F401  (fills the verbs)
-from kirifuda.last_chronicle.cards import catalogue
-from kirifuda.last_chronicle.fronts import FRONTS, Front, ears_of, use
+from kirifuda.last_chronicle.fronts import FRONTS, Front, ears_of
 from kirifuda.last_chronicle.options import ACTIONS, parts
 from kirifuda.last_chronicle.printed import Printed
+from kirifuda.last_chronicle.rules import RULES
 from kirifuda.last_chronicle.table import (
     BATTLEFIELD,
     CA,
@@ -39,9 +38,6 @@ from kirifuda.last_chronicle.table import (
 from kirifuda.last_chronicle.the_turn import TURN
 from kirifuda.last_chronicle.tree import ChronicleKeyword, Price
 
-if not FRONTS:
-    use(catalogue())
-
 ZONES = {
     "deck": DECK,
     "hand": HAND,
@@ -55,13 +51,6 @@ ZONES = {
 STEPS = {step.__name__: at for at, step in reversed(list(enumerate(TURN.steps)))}
 """The place of each step of a turn; of the two main phases the first."""
 CODES = {key: kind for kind, (key, _) in ACTIONS.items()}
-
-
-class Hooks:
-    """All that a game asks of its rules in these tests."""
-
-    game = "last-chronicle"
-    edition = "standard"
 
 
 def card(name, types=("unit",), categories=("人間",), text=None, texts=None, **printed) -> int:
@@ -131,7 +120,7 @@ def laid(one: dict, two: dict, start: str = "main_phase_starts", turn: int = 3, 
             g.life = (side["life"], g.life[1]) if seat == 0 else (g.life[0], side["life"])
     g.ears = ears_of([card.face for card in g.cards])
     g.frames.append((TURN, STEPS[start], ()))
-    return Game(Hooks(), g, seed=seed)
+    return Game(RULES, g, seed=seed)
 
 
 def lay(g: Table, seat: int, zone: str, pieces: list) -> None:

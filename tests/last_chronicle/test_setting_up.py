@@ -2,14 +2,15 @@
 
 from kirifuda.kernel.game import Game
 from kirifuda.last_chronicle.opening import opening
+from kirifuda.last_chronicle.rules import RULES
 
-from .own_board import SOLDIER, WHITE, Hooks
+from .own_board import SOLDIER, WHITE
 
 DECK = tuple([SOLDIER, WHITE] * 25)
 
 
 def begun(seed=1):
-    return Game(Hooks(), opening((DECK, DECK), 1), seed=seed)
+    return Game(RULES, opening((DECK, DECK), 1), seed=seed)
 
 
 def test_the_chooser_goes_first_or_second():
