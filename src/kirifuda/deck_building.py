@@ -1,6 +1,6 @@
 """Decks that people bring: read from a list, and held against the rules of deck building."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
@@ -34,6 +34,8 @@ class DeckBuilding:
     """Of a list of names, as the game orders them."""
     regulation: Callable[[str], Breaches]
     """The regulation of a name: what is wrong with a deck by it."""
+    numbers: Callable[[str], Mapping[str, str]] = lambda edition: {}
+    """What an edition cites for a clause, where that is another than the code does."""
 
     def is_card(self, name: str) -> bool:
         return self.face_named(name) is not None
@@ -60,6 +62,7 @@ def legions() -> DeckBuilding:
 
 
 def legions_with(cards: "Catalogue") -> DeckBuilding:
+    from .legions.citing import numbers_of
     from .legions.decks import deck_faces
     from .legions.regulation import breaches
     from .legions.restriction_lists import dated_lists, restrictions_named
@@ -71,7 +74,9 @@ def legions_with(cards: "Catalogue") -> DeckBuilding:
         return lambda deck: breaches(cards, deck, restrictions)
 
     names = tuple(card.name for card in cards.cards)
-    return DeckBuilding("legions", names, cards.face_of, lambda listed: deck_faces(cards, listed), regulation)
+    return DeckBuilding(
+        "legions", names, cards.face_of, lambda listed: deck_faces(cards, listed), regulation, numbers_of
+    )
 
 
 def _legions_with_own(own: Iterable[Path]) -> DeckBuilding:
@@ -126,15 +131,31 @@ def fitting_game(text: str) -> str:
     return max(reversed(BUILDINGS), key=known)
 
 
-def deck_problems(building: DeckBuilding, path: Path, text: str, breaches: Breaches) -> list[Problem]:
-    """Everything that is wrong with a list: lines that cannot be read, unknown cards, else every breach."""
+def deck_problems(
+    building: DeckBuilding, path: Path, text: str, breaches: Breaches, edition: str = ""
+) -> list[Problem]:
+    """Everything that is wrong with a list: lines that cannot be read, unknown cards, and every breach.
+
+    Breaches are cited by the numbers of an edition, where one is named.
+    """
     written = read_deck_list(text, building.is_card)
     problems = [Problem(path, line, phrase) for line, phrase in written.unread]
     problems += [_unknown(building, path, line) for line in written.lines if not building.is_card(line.name)]
-    if problems:
-        return sorted(problems, key=lambda problem: problem.line)
-    faces = tuple(face for face in building.faces(written.names) if face is not None)
-    return [_breach(building, path, written, breach) for breach in breaches(faces)]
+    problems.sort(key=lambda problem: problem.line)
+    known = tuple([name for name in written.names if building.is_card(name)])
+    faces = tuple(face for face in building.faces(known) if face is not None)
+    numbers = building.numbers(edition) if edition else {}
+    for breach in breaches(faces):
+        if not problems or not _may_be_mended(breach):
+            cited = Refusal(numbers.get(breach.clause, breach.clause), breach.reason, breach.numbers)
+            problems.append(_breach(building, path, written, cited))
+    return problems
+
+
+def _may_be_mended(breach: Refusal) -> bool:
+    """Whether what is missing may be one of the cards that are not known by their names."""
+    _, have, want, *_ = breach.numbers
+    return have < want
 
 
 def _unknown(building: DeckBuilding, path: Path, line: DeckLine) -> Problem:
@@ -145,7 +166,11 @@ def _unknown(building: DeckBuilding, path: Path, line: DeckLine) -> Problem:
 def _breach(building: DeckBuilding, path: Path, written: DeckList, breach: Refusal) -> Problem:
     """A breach, at the line of the card that it is about."""
     name = building.names[breach.numbers[0]] if breach.numbers[0] != NO_CARD else ""
-    lines = [line.line for line in written.lines if building.names[building.face_named(line.name) or 0] == name]
+    lines = [
+        line.line
+        for line in written.lines
+        if (face := building.face_named(line.name)) is not None and building.names[face] == name
+    ]
     return Problem(path, lines[-1] if lines else 0, breach_phrase(building.game, breach, building.names.__getitem__))
 
 

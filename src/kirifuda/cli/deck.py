@@ -6,7 +6,7 @@ from typing import Annotated
 
 import typer
 
-from ..api import accepted_names, plain_name
+from ..api import accepted_names, find_edition, plain_name
 from ..deck_building import (
     BUILDINGS,
     STANDARD,
@@ -49,6 +49,9 @@ def check(
         list[Path] | None,
         typer.Option(help="自分のカード（レギオンズ！） / a card file of your own (Legions!)"),
     ] = None,
+    edition: Annotated[
+        str, typer.Option(help="条項を挙げる版。なければ最初の版 / the edition to cite, else the first one")
+    ] = "",
     lang: Annotated[str, typer.Option(help="ja / en")] = "",
 ) -> None:
     """デッキがルールに合うか、違反を条項とともに示す。 Name every breach of a deck, with its clause."""
@@ -57,7 +60,7 @@ def check(
     with_own = building_with(wanted or next(iter(WITH_OWN_CARDS)), card_files(cards)) if cards else None
     broken = False
     for path in files:
-        problems = _problems(path, wanted, regulation, with_own)
+        problems = _problems(path, wanted, regulation, with_own, edition)
         broken = broken or bool(problems)
         show_problems(problems)
         if not problems:
@@ -111,12 +114,13 @@ def _text(path: Path) -> str | Phrase:
         return Phrase("file-unreadable", reason=getattr(error, "strerror", None) or str(error))
 
 
-def _problems(path: Path, game: str, regulation: str, with_own: DeckBuilding | None) -> list[Problem]:
+def _problems(path: Path, game: str, regulation: str, with_own: DeckBuilding | None, edition: str) -> list[Problem]:
     text = _text(path)
     if isinstance(text, Phrase):
         return [Problem(path, 0, text)]
     building = with_own or BUILDINGS[game or fitting_game(text)]()
-    return deck_problems(building, path, text, building.regulation(regulation))
+    cited = find_edition(building.game, edition or None)
+    return deck_problems(building, path, text, building.regulation(regulation), cited)
 
 
 def deck_title(file: Path) -> str:

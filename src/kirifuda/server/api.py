@@ -116,12 +116,11 @@ async def judge(
 async def check_deck(wanted: DeckToCheck) -> Json:
     """Everything that is wrong with a deck, each with its clause and its line."""
     game = find_game(wanted.game)
-    if wanted.edition:
-        find_edition(game, wanted.edition)
+    edition = find_edition(game, wanted.edition or None)
     if game not in BUILDINGS:
         raise Complaint("no-decks", game=Phrase(f"game-{game}"))
     building = BUILDINGS[game]()
-    problems = deck_problems(building, Path("deck"), wanted.list, building.regulation(STANDARD))
+    problems = deck_problems(building, Path("deck"), wanted.list, building.regulation(STANDARD), edition)
     return {"problems": [{"line": one.line, "say": as_json(one.phrase)} for one in problems]}
 
 
