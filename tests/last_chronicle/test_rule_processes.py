@@ -156,3 +156,16 @@ def test_conceding_loses_at_once_and_cites_the_book():
     game = laid({}, {})
     game.concede(1)
     assert (game.outcome, game.events[-2].clause) == (Outcome(1, "3.1.3"), "3.1.3")
+
+
+def test_a_token_that_a_rule_process_destroys_vanishes_in_the_next():
+    game = laid({"battlefield": [SOLDIER]}, {})
+    g = game.state
+    (made,) = make_tokens(g, 0, SPIRIT, 1)
+    do(game, "pass")
+    g = game.state
+    assert [g.cards[id].face for id in g.battlefield(0)] == [SOLDIER]
+    assert (g.cards[made].zone, [event.what for event in game.events if event.kind in ("moved", "out")][-2:]) == (
+        OUT * 2,
+        ["discard-pile", "out"],
+    )

@@ -33,7 +33,7 @@ def until_quiet(g: Table) -> Proc:
     while (ways := due(g)) or g.clash:
         doomed = tuple([g.reference(id) for id, _, _, _, cause in ways if cause == DESTROY])
         moved = yield from move_together(g, ways)
-        g.strays = tuple([id for id in g.strays if g.kind_of(id) not in (BATTLEFIELD, OUT)])
+        g.strays = stray_tokens(g)
         destroyed = tuple([one for one in doomed if one[0] in moved and g.kind_of(one[0]) == DISCARD])
         yield from break_through(g, destroyed)
         settle(g)
