@@ -191,10 +191,10 @@ class Table:
         async with self.lock:
             game = self._playing()
             asked = game.ask
-            if asked is None or asked.seat != seat:
-                raise Complaint("table-not-asked")
             if at != len(self.answers):
                 raise Complaint("table-stale", given=at, now=len(self.answers))
+            if asked is None or asked.seat != seat:
+                raise Complaint("table-not-asked")
             if self.clock.out_of_time(time.time()) is not None:
                 raise Complaint("table-time-over")
             if not 0 <= index < asked.size:

@@ -1,0 +1,82 @@
+"""Players for tests: they sit down over HTTP and talk over a socket, as a page does."""
+
+import json
+import random
+from typing import Any
+
+from websockets.sync.client import connect
+
+from .serving import Browser, Json
+
+PATIENCE = 20.0
+"""Seconds after which a message that has not come will not come."""
+
+
+def opened(client: Browser, **wanted: Any) -> Json:
+    """A table with somebody in its first seat."""
+    given = {"game": "black-poker", "edition": "light", "name": "甲", **wanted}
+    answer = client.post("/api/tables", json=given)
+    assert answer.status_code == 201, answer.text
+    found: Json = answer.json()
+    return found
+
+
+class Player:
+    """One seat's socket."""
+
+    def __init__(self, client: Browser, table: str, look: bool = False) -> None:
+        address = str(client.base_url).replace("http://", "ws://").rstrip("/")
+        cookies = "; ".join(f"{name}={value}" for name, value in client.cookies.items())
+        path = f"/ws/tables/{table}{'?look=on' if look else ''}"
+        self.connection = connect(address + path, additional_headers={"Cookie": cookies}, max_size=1 << 22)
+        self.state: Json = {}
+
+    def __enter__(self) -> "Player":
+        self.socket = self.connection.__enter__()
+        self.hear()
+        return self
+
+    def __exit__(self, *problem: object) -> None:
+        self.connection.__exit__(None, None, None)
+
+    def hear(self, kind: str = "state") -> Json:
+        """The next message of a kind; states on the way are taken note of."""
+        while True:
+            message: Json = json.loads(self.socket.recv(PATIENCE))
+            if message["type"] == "state":
+                self.state = message
+            if message["type"] == kind:
+                return message
+            refused_or_done = {"error", "done"} - {kind}
+            assert kind == "state" or message["type"] not in refused_or_done, message
+
+    def say(self, **said: Any) -> None:
+        self.socket.send(json.dumps(said))
+
+    def answer(self, index: int) -> Json:
+        self.say(type="answer", at=self.state["at"], index=index)
+        return self.hear("done")
+
+    @property
+    def asked(self) -> bool:
+        question = self.state.get("question")
+        return bool(question) and question["mine"]
+
+
+def play_on(players: list[Player], numbers: random.Random, most: int = 100_000) -> int:
+    """Random answers by whoever is asked, until the game is over; how many there were."""
+    given = 0
+    while given < most:
+        for player in players:
+            while not player.state.get("outcome") and not any(one.asked for one in players):
+                player.hear()
+        if players[0].state.get("outcome"):
+            break
+        player = next(one for one in players if one.asked)
+        at = player.state["at"]
+        player.answer(numbers.randrange(len(player.state["question"]["options"])))
+        for one in players:
+            while one.state["at"] <= at:
+                one.hear()
+        given += 1
+    return given

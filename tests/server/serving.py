@@ -1,0 +1,55 @@
+"""A server in a thread, and browsers that talk to it as pages do."""
+
+import socket
+import threading
+import time
+from typing import Any
+
+import httpx
+import uvicorn
+
+from kirifuda.server.app import create_app
+from kirifuda.server.hub import Hub
+from kirifuda.server.settings import Settings
+
+
+class Browser(httpx.Client):
+    """One person's browser: its cookies are its own."""
+
+
+def free_port() -> int:
+    with socket.socket() as trial:
+        trial.bind(("127.0.0.1", 0))
+        return int(trial.getsockname()[1])
+
+
+class Serving:
+    def __init__(self, settings: Settings) -> None:
+        self.app = create_app(settings)
+        self.port = free_port()
+        config = uvicorn.Config(self.app, host="127.0.0.1", port=self.port, log_level="warning", ws_max_size=1 << 22)
+        self.uvicorn = uvicorn.Server(config)
+        self.thread = threading.Thread(target=self.uvicorn.run, daemon=True)
+
+    def __enter__(self) -> "Serving":
+        self.thread.start()
+        for _ in range(400):
+            if self.uvicorn.started:
+                return self
+            time.sleep(0.02)
+        raise TimeoutError("the server did not start")
+
+    def __exit__(self, *problem: object) -> None:
+        self.uvicorn.should_exit = True
+        self.thread.join(20)
+
+    @property
+    def hub(self) -> Hub:
+        hub: Hub = self.app.state.hub
+        return hub
+
+    def browser(self, cookies: dict[str, str] | None = None) -> Browser:
+        return Browser(base_url=f"http://127.0.0.1:{self.port}", cookies=cookies, timeout=20)
+
+
+Json = dict[str, Any]
