@@ -135,9 +135,10 @@ def _soul_change(g: Table, serial: int) -> Proc:
 
 @clause("11.3.10", "6.2.4", "7.5.1", "9.5.2", "9.5.3", "9.5.4")
 def put_down(g: Table, serial: int) -> Proc:
-    """Everything is paid: the card comes onto the battlefield."""
+    """Everything is paid: the card comes onto the battlefield, and the turn player has priority."""
     entry = g.entry(serial)
     past_recall(g)
+    g.holder = g.player
     yield from move(g, (entry.source,), BATTLEFIELD, entry.controller, by=entry.controller, cause=PLACE)
     g.placing = None
 

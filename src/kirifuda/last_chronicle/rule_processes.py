@@ -101,8 +101,9 @@ def due(g: Table) -> tuple[Way, ...]:
                     cause = DESTROY
             if cause:
                 found.append((id, DISCARD, cards[id].owner, False, cause))
-        for id in g.era_yard(seat)[MOST_MARKERS:]:
-            found.append((id, DISCARD, cards[id].owner, False, RULE))
+        if len(g.era_yard(seat)) > MOST_MARKERS:
+            for id in sorted(g.era_yard(seat), key=lambda id: cards[id].stamp)[MOST_MARKERS:]:
+                found.append((id, DISCARD, cards[id].owner, False, RULE))
     for id in stray_tokens(g):
         found.append((id, OUT, cards[id].owner, False, RULE))
     return tuple(found)
