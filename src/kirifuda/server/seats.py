@@ -1,6 +1,7 @@
 """Who sits where at a table."""
 
-from dataclasses import dataclass
+import time
+from dataclasses import dataclass, field
 from typing import Any, Final
 
 OPEN: Final = "open"
@@ -20,7 +21,7 @@ class Seat:
     """The names of the cards; None: the game gives the deck."""
     here: int = 0
     """How many connections the person has."""
-    away_since: float = 0.0
+    away_since: float = field(default_factory=time.time)
 
     @property
     def is_computer(self) -> bool:
