@@ -58,18 +58,27 @@ def ask(sitting: Sitting) -> None:
 
 def _answered_by_comfort(sitting: Sitting, asked: Question) -> bool:
     index = -1
-    if sitting.settings.single and asked.size == 1:
-        index = 0
-    elif sitting.settings.own and _own_request_on_top(sitting, asked):
+    passed = _passed_over(sitting, asked)
+    if passed or (sitting.settings.own and _own_request_on_top(sitting, asked)):
         index = asked.values.index(STOP)
+    elif sitting.settings.single and asked.size == 1:
+        index = 0
     if index < 0:
         return False
-    if sitting.at_screen == asked.seat:
+    if sitting.at_screen == asked.seat and not passed:
         sitting.tell_events()
         _note(sitting, asked, [asked.value_at(index)])
     sitting.game.answer(index)
     sitting.requested = sitting.requested and asked.kind != ACT
     return True
+
+
+def _passed_over(sitting: Sitting, asked: Question) -> bool:
+    """Whether this is one of the many chances to act at which the player does not want to be asked."""
+    if asked.kind != ACT or not sitting.settings.stop or asked.values[0] != STOP:
+        return False
+    stop = sitting.board.stops[sitting.settings.stop]
+    return not stop(sitting.game, asked.seat, sitting.seating.shared)
 
 
 def _own_request_on_top(sitting: Sitting, asked: Question) -> bool:

@@ -129,8 +129,20 @@ def _set(sitting: Sitting, rest: str) -> None:
             settings.single = ON_OFF[value]
         case ["own", value] if value in ON_OFF:
             settings.own = ON_OFF[value]
+        case ["stop", value] if value in sitting.board.stops:
+            settings.stop = value
     for name, on in (("single", settings.single), ("own", settings.own)):
         say_line(f"play-set-{name}", value="on" if on else "off")
+    if sitting.board.stops:
+        _tell_stops(sitting)
+
+
+def _tell_stops(sitting: Sitting) -> None:
+    """When the player is asked whether to act: what is set, and what could be."""
+    say_line("play-set-stop", value=sitting.settings.stop)
+    for name in sitting.board.stops:
+        sign = ">" if name == sitting.settings.stop else " "
+        line(tell(f"{sitting.game.rules.game}-stop-{name}"), f"  {sign} {name:<7} ")
 
 
 def _concede(sitting: Sitting, rest: str) -> None:

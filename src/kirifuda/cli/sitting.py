@@ -11,6 +11,7 @@ from ..agents import Agent
 from ..errors import Complaint
 from ..kernel.ask import ACT, STOP, Question
 from ..kernel.game import Game
+from ..kernel.outcome import Outcome
 from ..kernel.phrase import Phrase
 from ..ledger import Book, book_played
 from ..match import Match
@@ -31,6 +32,8 @@ class Settings:
     """Answer a question that has one option."""
     own: bool = True
     """Pass right after one's own request, as almost everyone does."""
+    stop: str = ""
+    """When to be asked at all, in a game that asks often whether a player does anything."""
 
 
 @dataclass(frozen=True)
@@ -232,11 +235,14 @@ class Sitting:
     def tell_outcome(self) -> None:
         outcome = self.game.outcome
         assert outcome is not None
-        winner = self.seating.name(outcome.winner)
-        key = "play-won" if outcome.winner == self.seat else "play-lost"
-        if self.seating.shared:
-            key = "play-winner"
-        line(Text(tell(key, player=winner), style="bold"))
+        if outcome.winner == Outcome.DRAWN:
+            line(Text(tell("play-drawn"), style="bold"))
+        else:
+            winner = self.seating.name(outcome.winner)
+            key = "play-won" if outcome.winner == self.seat else "play-lost"
+            if self.seating.shared:
+                key = "play-winner"
+            line(Text(tell(key, player=winner), style="bold"))
         summary = clause_summary(self.book, outcome.by)
         if summary:
             line(self.cited(summary, outcome.by), "  ")

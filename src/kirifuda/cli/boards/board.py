@@ -1,7 +1,7 @@
 """What a client has to know of a game."""
 
-from collections.abc import Callable
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
 
 from rich.text import Text
 
@@ -38,3 +38,9 @@ class Board:
     """Reasons against an action that only say that the card is no card for it."""
     for_newcomers: str
     """The edition to begin with."""
+    stops: Mapping[str, Callable[[Game, int, bool], bool]] = field(default_factory=dict)
+    """In a game that asks often whether a player does anything: when a seat wants to be asked, by the name of the
+    setting; told whether two share the screen. Elsewhere the client passes."""
+    usual_stop: str = ""
+    usual_stop_shared: str = ""
+    """The settings to begin with: against the computer, and where two share the screen."""

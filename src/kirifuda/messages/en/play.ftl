@@ -66,10 +66,12 @@ play-no-more-input = There is no more input.
 play-log-more = …and { $count } before that (log all shows everything)
 play-set-single = single { $value }  answer questions that have one option (set single on / off)
 play-set-own = own { $value }  pass right after your own request and on your own Draw (set own on / off)
+play-set-stop = stop { $value }  when you are asked whether to act (set stop NAME); where you must choose you are always asked
 play-concede-sure = Concede (y/N) >{" "}
 
 play-won = You have won.
 play-lost = You have lost.
+play-drawn = The game is drawn.
 play-winner = { $player } has won.
 play-match-score = Match, first to { $length }: { $one } { $first }, { $two } { $second }
 play-match-won = Winner of the match: { $player }

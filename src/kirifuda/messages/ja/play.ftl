@@ -66,10 +66,12 @@ play-no-more-input = 入力が終わりました。
 play-log-more = …その前に{ $count }件（log all ですべて）
 play-set-single = single { $value }　一つしか選べない問いに自動で答える（set single on / off）
 play-set-own = own { $value }　自分が起こしたアクションの直後と自分のドローでは自動でパスする（set own on / off）
+play-set-stop = stop { $value }　優先権を得たとき、いつ尋ねるか（set stop 名前）。選ばなければならない時は、いつでも尋ねる
 play-concede-sure = 投了しますか (y/N) >{" "}
 
 play-won = あなたの勝ちです。
 play-lost = あなたの負けです。
+play-drawn = 引き分けです。
 play-winner = { $player }の勝ちです。
 play-match-score = マッチ（{ $length }ゲーム先取）：{ $one } { $first }、{ $two } { $second }
 play-match-won = マッチは{ $player }の勝ちです。

@@ -1,0 +1,287 @@
+"""The table of Last Chronicle in lines of text: the yards of both players, between them the stack and the combat."""
+
+from typing import Any, Final
+
+from rich.cells import cell_len
+from rich.text import Text
+
+from ...kernel.ask import STOP
+from ...kernel.events import HIDDEN, Event
+from ...kernel.game import Game
+from ...kernel.phrase import Phrase
+from ...kernel.view import CardView, PendingView, View, ZoneView
+from ...last_chronicle.eras import CA_TO_ADVANCE
+from ...last_chronicle.fronts import FRONTS
+from ...last_chronicle.naming import name
+from ...last_chronicle.options import ABILITY, ACTIONS, SOUL_ACTION, parts
+from ...last_chronicle.price import Price, five
+from ...last_chronicle.showing import COUNTER, POOLS
+from ...last_chronicle.table import FACTIONS
+from ...last_chronicle.vocabulary import KEYWORDS
+from ...last_chronicle.wording import ability, ability_of, price_words, soul
+from ...words import JAPANESE
+from ..console import language, out, tell
+from ..printed_card import ROMAN
+from ..printed_chronicle import printed_lines
+from .board import Board
+from .chronicle_stops import STOPS, USUAL_STOP, USUAL_STOP_SHARED
+from .rows import LABEL_WIDTH, padded, row
+
+STATES: Final = ("wiped", "new", "without-abilities", "green-lamp", "red-lamp")
+FACTIONLESS: Final = "factionless"
+MINOR: Final = (
+    "phase",
+    "step",
+    "soul",
+    "souls",
+    "paid",
+    "wiped",
+    "recovered",
+    "shuffled",
+    "cleaned-up",
+    "placing",
+    "resolving",
+)
+OWN: Final = ("spell", "ability", "attack", "block", "burst", "soul-burst", "redraw")
+SETTING_UP: Final = "8.2"
+ELSEWHERE: Final = (
+    "not-in-hand",
+    "not-a-spell",
+    "not-a-permanent",
+    "no-union",
+    "no-action-ability",
+    "not-a-stone",
+    "no-such-soul",
+)
+
+
+def draw(view: View) -> list[Text]:
+    if not view.turn:
+        return [_heading(view), *_row("hand", _hand(view.zone("hand", view.seat)))]
+    mine, theirs = view.seat, 1 - view.seat
+    return [
+        _heading(view),
+        *_side(view, theirs),
+        *_stack(view),
+        *_combat(view),
+        *[line for rows in reversed(_rows(view, mine)) for line in rows],
+        *_row("hand", _hand(view.zone("hand", mine))),
+    ]
+
+
+def _heading(view: View) -> Text:
+    """Turn, phase, step, and who has priority, in one rule."""
+    words = tell(
+        "last-chronicle-board-heading", turn=view.turn, player=_player(view, view.turn_player), when=_when(view)
+    )
+    rest = max(min(out.width, 80) - cell_len(words) - 4, 0)
+    return Text(f"── {words} {'─' * rest}", style="bold")
+
+
+def _when(view: View) -> str:
+    if view.terms["step"]:
+        return tell(f"last-chronicle-step-{view.terms['step']}")
+    if view.terms["phase"] == "main":
+        return tell("last-chronicle-board-main", number=view.facts["main"])
+    return tell(f"last-chronicle-phase-{view.terms['phase']}") if view.terms["phase"] else ""
+
+
+# --- one player ----------------------------------------------------------------------------------
+
+
+def _rows(view: View, seat: int) -> list[list[Text]]:
+    """From the player to the middle: numbers, era and CA, souls, what is no unit, units."""
+    there = view.zone("battlefield", seat).cards
+    units = [card for card in there if "power" in card.numbers]
+    others = [card for card in there if "power" not in card.numbers]
+    return [
+        [_counts(view, seat)],
+        _row("era", _era(view, seat)),
+        _row("souls", _souls(view, seat)),
+        *([_row("others", [_permanent(card) for card in others])] if others else []),
+        _row("units", [_permanent(card) for card in units]),
+    ]
+
+
+def _side(view: View, seat: int) -> list[Text]:
+    return [line for rows in _rows(view, seat) for line in rows]
+
+
+def _counts(view: View, seat: int) -> Text:
+    """Everything of a player that is counted; the arrow points at who has priority."""
+    found = [tell("last-chronicle-board-life", count=view.facts[f"life-{seat}"])]
+    for zone in ("hand", "deck", "discard-pile", "removed-yard"):
+        count = view.zone(zone, seat).count
+        if count or zone != "removed-yard":
+            found.append(tell(f"last-chronicle-board-{zone}", count=count))
+    points = view.facts[f"advance-points-{seat}"]
+    found += [tell("last-chronicle-board-points", count=points)] if points else []
+    sign = "> " if view.facts["priority"] == seat else "  "
+    return Text(sign) + Text(padded(_player(view, seat), LABEL_WIDTH - 2), style="bold") + Text("  ".join(found))
+
+
+def _era(view: View, seat: int) -> list[Text]:
+    """The era, and the CA yard with what it comes to."""
+    number = view.facts[f"era-{seat}"]
+    cards = [_name(card) + Text(f"({card.numbers['ca']})") for card in view.zone("ca-yard", seat).cards]
+    total = tell("last-chronicle-board-ca", total=view.facts[f"ca-{seat}"], most=CA_TO_ADVANCE)
+    return [Text(ROMAN[number] if number else "0", style="bold"), Text(total), *cards]
+
+
+def _souls(view: View, seat: int) -> list[Text]:
+    """Soul stones by their factions, how many of them are active; then the pool."""
+    there: dict[str, list[int]] = {}
+    for card in view.zone("soul-yard", seat).cards:
+        factions = [mark for mark in card.marks if mark in FACTIONS] or [FACTIONLESS]
+        words = "".join(tell(f"last-chronicle-board-sign-{one}") for one in factions)
+        counted = there.setdefault(words, [0, 0])
+        counted[0] += "active" in card.marks
+        counted[1] += 1
+    found = [Text(f"{words} {active}/{all}") for words, (active, all) in there.items()]
+    pool = [view.facts[f"{kind}-{seat}"] for kind in POOLS]
+    signs = [tell(f"last-chronicle-board-sign-{one}") for one in (*FACTIONS, FACTIONLESS)]
+    held = " ".join(f"{sign}{many}" for sign, many in zip(signs, pool, strict=True) if many)
+    return [*found, Text(tell("last-chronicle-board-pool", souls=held), style="bold")] if held else found
+
+
+def _permanent(card: CardView) -> Text:
+    """Name, level, power and ATK, and in brackets all else that is true of it."""
+    shown = _name(card)
+    for joined in card.under:
+        shown += Text("+") + _name(joined)
+    if "power" in card.numbers:
+        hurt = f"-{card.numbers['damage']}" if "damage" in card.numbers else ""
+        shown += Text(f" {ROMAN[card.numbers['level']]} {card.numbers['power']}{hurt}/{card.numbers['atk']}")
+    words = [tell(f"last-chronicle-board-mark-{mark}") for mark in card.marks if mark in STATES]
+    words += [_keyword(card, mark) for mark in card.marks if mark in KEYWORDS]
+    words += [f"{key.removeprefix(COUNTER)}{many}" for key, many in card.numbers.items() if key.startswith(COUNTER)]
+    return shown + (Text(f"({','.join(words)})", style="dim") if words else Text())
+
+
+def _keyword(card: CardView, mark: str) -> str:
+    number = card.numbers.get(mark)
+    return tell(f"last-chronicle-mark-{mark}") + ("" if number is None else str(number))
+
+
+def _hand(zone: ZoneView) -> list[Text]:
+    cards = sorted(zone.cards, key=lambda card: (card.numbers.get("cost", 0), card.face))
+    return [_name(card) + Text(f"({_price(card)})") for card in cards]
+
+
+def _price(card: CardView) -> str:
+    numbers = card.numbers
+    factions = five([numbers.get(faction, 0) for faction in FACTIONS])
+    words = price_words(Price(factions, numbers.get("free", 0), numbers.get("x", 0)))
+    return words.ja if language() == JAPANESE else words.en
+
+
+# --- between the players -------------------------------------------------------------------------
+
+
+def _stack(view: View) -> list[Text]:
+    """What is on the stack, what comes off first on top; below it what waits to be put there."""
+    if not view.pending:
+        return []
+    lines = [_entry(view, one) for one in reversed(view.pending)]
+    label = padded(tell("last-chronicle-board-row-stack"), LABEL_WIDTH - 2)
+    return [Text("  " + (label if at == 0 else " " * (LABEL_WIDTH - 2))) + line for at, line in enumerate(lines)]
+
+
+def _entry(view: View, one: PendingView) -> Text:
+    whose = Phrase("owner-self" if one.seat == view.seat else "owner-opponent")
+    kind = Phrase(f"last-chronicle-kind-{one.what}")
+    words = Text(tell("last-chronicle-board-entry", whose=whose, kind=kind) + " ") + _name(one.cards[0])
+    if one.text:
+        words += Text(tell(ability(one.text)))
+    if "X" in one.numbers:
+        words += Text(f" X={one.numbers['X']}")
+    aims = [_aimed(view, card) for card in one.target_cards]
+    if one.target == "player":
+        aims.insert(0, Text(_player(view, one.target_number)))
+    return words + Text(" → ") + Text(", ").join(aims) if aims else words
+
+
+def _aimed(view: View, card: CardView) -> Text:
+    """A card that something is aimed at: whose it is now; one that has left only by its name."""
+    for zone in view.zones:
+        if any(other.handle == card.handle for other in zone.cards if other.handle != HIDDEN):
+            whose = tell("owner-self" if zone.seat == view.seat else "owner-opponent")
+            return Text(whose) + Text(tell("last-chronicle-board-between")) + _name(card)
+    return Text(tell("last-chronicle-board-gone", card=_name(card).plain))
+
+
+def _combat(view: View) -> list[Text]:
+    """Who attacks, and who blocks."""
+    found: dict[str, list[Text]] = {"attacker": [], "blocker": []}
+    for seat in (0, 1):
+        for card in view.zone("battlefield", seat).cards:
+            for mark in found:
+                if mark in card.marks:
+                    found[mark].append(_name(card) + Text(f" {card.numbers['power']}/{card.numbers['atk']}"))
+    if not found["attacker"] and not found["blocker"]:
+        return []
+    sides = [Text(" + ").join(found["attacker"])] if found["attacker"] else [Text("-")]
+    sides += [Text(tell("last-chronicle-board-against")), *found["blocker"]] if found["blocker"] else []
+    return _row("combat", sides)
+
+
+def _name(card: CardView) -> Text:
+    if card.face == HIDDEN:
+        return Text(tell("last-chronicle-board-face-down"))
+    called = name(card.face)
+    return Text(called.ja if language() == JAPANESE else called.en)
+
+
+def _row(label: str, items: list[Text]) -> list[Text]:
+    return row(tell(f"last-chronicle-board-row-{label}"), items, tell("last-chronicle-board-none"))
+
+
+def _player(view: View, seat: int) -> str:
+    return tell("player-self" if seat == view.seat else "player-opponent")
+
+
+# --- helps ---------------------------------------------------------------------------------------
+
+
+def verb(game: Game, value: int) -> Phrase:
+    """What an action is called without its card."""
+    if value == STOP:
+        return Phrase("option-pass")
+    kind, id, which = parts(value)
+    action = Phrase(f"last-chronicle-action-{ACTIONS[kind][0]}")
+    table: Any = game.state
+    if kind == ABILITY:
+        return Phrase("last-chronicle-board-ability", action=action, ability=ability_of(table, id, which))
+    if kind == SOUL_ACTION:
+        return Phrase("last-chronicle-board-soul", action=action, soul=soul(which))
+    return action
+
+
+def describe(face: int) -> list[str]:
+    """A card as it is printed."""
+    return printed_lines(FRONTS[face].card, language())
+
+
+def minor(event: Event, seat: int) -> bool:
+    if event.kind in MINOR or event.clause.startswith(SETTING_UP):
+        return True
+    return event.kind in OWN and event.seat == seat
+
+
+LAST_CHRONICLE: Final = Board(
+    draw=draw,
+    verb=verb,
+    hint=lambda value: None,
+    users=lambda face: (),
+    describe=describe,
+    minor=minor,
+    routine=(),
+    indifferent=("under-deck", "order", "soul-stone", "soul-to-spend"),
+    new_sight=("attackers", "blocker", "redraw", "trigger-order", "another-attack"),
+    last=(),
+    elsewhere=ELSEWHERE,
+    for_newcomers="standard",
+    stops=STOPS,
+    usual_stop=USUAL_STOP,
+    usual_stop_shared=USUAL_STOP_SHARED,
+)
