@@ -102,11 +102,17 @@ def due(g: Table) -> tuple[Way, ...]:
             if cause:
                 found.append((id, DISCARD, cards[id].owner, False, cause))
         if len(g.era_yard(seat)) > MOST_MARKERS:
-            for id in sorted(g.era_yard(seat), key=lambda id: cards[id].stamp)[MOST_MARKERS:]:
-                found.append((id, DISCARD, cards[id].owner, False, RULE))
-    for id in stray_tokens(g):
-        found.append((id, OUT, cards[id].owner, False, RULE))
+            found += [(id, DISCARD, cards[id].owner, False, RULE) for id in surplus_markers(g, seat)]
+    if g.strays:
+        found += [(id, OUT, cards[id].owner, False, RULE) for id in stray_tokens(g)]
     return tuple(found)
+
+
+@clause("12.4.7")
+def surplus_markers(g: Table, seat: int) -> tuple[int, ...]:
+    """The era markers that came after the fourth."""
+    by_age = sorted([(g.cards[id].stamp, at, id) for at, id in enumerate(g.era_yard(seat))])
+    return tuple([id for _, _, id in by_age[MOST_MARKERS:]])
 
 
 @clause("12.4.8", "6.11.4")
