@@ -6,6 +6,7 @@ now; energy pays for characters; cards in the hand become characters sooner or l
 
 from typing import Final
 
+from ..kernel.ask import ACT, Question
 from .facing import opponent_in_lane
 from .fronts import FRONTS
 from .squares import is_front
@@ -20,6 +21,11 @@ IN_HAND: Final[tuple[float, ...]] = (170.0, 150.0, 130.0, 110.0, 90.0, 70.0, 50.
 """The first cards of a hand are the best of it."""
 LAST_CARDS: Final = 4
 """With fewer cards in the deck each that is missing is feared."""
+
+
+def is_free(g: Table, asked: Question) -> bool:
+    """A player plans anew in each of the own main phases; effects used in between belong to the plan of an attack."""
+    return asked.kind == ACT and asked.seat == g.player and g.phase == "main"
 
 
 def evaluate(g: Table, seat: int) -> float:

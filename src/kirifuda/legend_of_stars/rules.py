@@ -9,7 +9,7 @@ from .actions import ACTIONS
 from .book import GAME
 from .cards import catalogue
 from .decks import deck_faces
-from .evaluation import evaluate
+from .evaluation import evaluate, is_free
 from .fronts import FRONTS, use_more
 from .opening import opening
 from .own_cards import catalogue_with, own_cards, spelled_out
@@ -48,6 +48,7 @@ def _rules(terms: Terms = USUAL) -> Rules:
         option=wording.option,
         event=wording.event,
         evaluate=evaluate,
+        is_free=is_free,
         setting=setting(),
         on_terms=_rules,
         terms=terms,
