@@ -79,10 +79,11 @@ def move(
     up: bool = True,
     by: int = NOTHING,
     cause: str = EFFECT,
+    source: int = NOTHING,
 ) -> Moving:
-    """Move cards to one kind of zone as one batch; those that really moved."""
+    """Move cards to one kind of zone as one batch; those that really moved. `source` is the card that does it."""
     ways = tuple([(id, kind, side_of(g, id, kind, seat), wiped, cause) for id in ids])
-    return (yield from move_together(g, ways, bottom, up, by))
+    return (yield from move_together(g, ways, bottom, up, by, source))
 
 
 @clause("11.9.5.1", "11.9.5.4", "6.1.4", "12.3", "15.2.10.3")
@@ -193,11 +194,12 @@ def arrive(g: Table, id: int, wiped: bool) -> None:
     card = g.edit(id)
     kind = card.zone // 2
     card.stamp = g.stamp()
-    card.wiped = wiped or (kind == BATTLEFIELD and arrives_wiped(g, id))
+    card.wiped = wiped
     if kind == BATTLEFIELD:
         card.home = card.zone % 2
         card.since = g.turn
         g.stirred |= ON_BATTLEFIELD
+        card.wiped = wiped or arrives_wiped(g, id)
         if card.host == NOTHING:
             card.counters = arrival_counters(g, id)
         if g.placing is not None and g.placing.source == id:
