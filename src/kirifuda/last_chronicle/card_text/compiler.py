@@ -84,9 +84,9 @@ from .changes import used_cards
 from .clauses import new_clause
 from .expectations import CONDITION, COST, SENTENCE, expected_here, nearest_keywords, nearest_wordings
 from .grammar import grammar
-from .keywords import keywords_in
+from .keywords import KEYWORD_FORMS, keywords_in
 from .layout import CONTINUES, Line, colon, joined, lines_of
-from .lexicon import KEYWORD, in_words_of_the_book, number
+from .lexicon import KEYWORD, KEYWORD_WORDS, in_words_of_the_book, number
 from .phrases import Nominal, PhraseReader
 from .prices import DYNAMO_BRACKET, in_angle_brackets, price_of, spelled_out_in_brackets
 from .quotations import Gift, Quotations, Unbalanced, with_quotations
@@ -174,6 +174,8 @@ class _Compiler:
             found = keywords_in(line.text, _Inside(self)) if not line.listed else None
             if found:
                 keywords.extend(found)
+            elif re.fullmatch("(?:『[^『』]*』)+", line.text.text):
+                self._not_keywords(line.text)
             elif self.plays and not line.icon and not self._is_special(line):
                 play.append(line)
             else:
@@ -231,6 +233,20 @@ class _Compiler:
                 self._problem(text.span(*match.span()), "reminder")
             text = text.replaced(match.start(), match.end(), "")
         return text
+
+    def _not_keywords(self, text: Mapped) -> None:
+        """Those of a line of keywords that are none, or lack what belongs to them."""
+        for match in re.finditer("『([^『』]*)』", text.text):
+            word = text.part(*match.span(1))
+            if keywords_in(word, _Inside(self)):
+                continue
+            known = re.match(KEYWORD, word.text)
+            if known is not None:
+                form = KEYWORD_FORMS[KEYWORD_WORDS[known.group()]]
+                self._problem(word.span(), "keyword-form", (f"『{form}』",), word=word.span().of(self.typed))
+            else:
+                nearest = nearest_keywords(word.text)
+                self._problem(word.span(), "no-keyword", nearest, word=word.span().of(self.typed))
 
     def _keywords(self, text: Mapped) -> tuple[Keyword, ...]:
         found = keywords_in(text, _Inside(self))

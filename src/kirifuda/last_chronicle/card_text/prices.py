@@ -16,7 +16,7 @@ DYNAMO_BRACKET: Final = "（"
 _SPELLED: Final = re.compile(
     f"(?P<one>{lexicon.FACTION})?の?ソウルを?(?P<number>[0-9]+|X)(?:つ|個)?(?P<particle>を?)(?=支払|生み出|：|、|と|$)"
     f"|(?P<other>{lexicon.FACTION})?の?(?P<count>[0-9]+|X)(?:つ|個)?の?ソウル(?=を?支払|を?生み出|：|、|$)"
-    f"|(?P<bare>[{LETTERS}]*[0-9]+X*|[{LETTERS}]+X*|X)(?=を支払|：)"
+    f"|(?<!ライフ)(?<![0-9点])(?P<bare>[{LETTERS}]*[0-9]+X*|[{LETTERS}]+X*|X)(?=を支払|：)"
 )
 """Prices in words; the last is a bare one."""
 

@@ -343,7 +343,9 @@ class EffectSpeaker:
             if isinstance(one.subject, TopCards):
                 filter = Filter(one.subject.whose, ("deck",))
             self.bring_up(one.slot, SEEN, filter)
-        return Said(f"{words}を", BY_NAME["reveal" if one.shown else "look"])
+        if one.shown:
+            return Said(f"{words}を", BY_NAME["reveal"])
+        return Fixed(f"{words}を", "見る", "見て", "見てもよい")
 
     def check(self, one: ChronoCheck) -> AnySaid:
         return Said(f"{self.does(one.whose)}クロノチェックを{self.many(one.count, '回')}", BY_NAME["do"])

@@ -76,3 +76,4 @@ chronicle-text-which-number = Say which number, as in 「パワーを＋1000す�
 chronicle-text-which-player = It does not say which player.
 chronicle-text-which-zone = The name of a zone must stand here (7.1).
 chronicle-text-whose-number = Say whose number it is equal to, as in 「それのパワーに等しい」.
+chronicle-text-keyword-form = 「{ $word }」 is not how this keyword ability is written (15.2).
