@@ -2,11 +2,12 @@
 
 import pytest
 
-from kirifuda.effects.tree import Forbid, Number, This
+from kirifuda.effects.tree import YOU, Forbid, GainLife, Happening, Number, This
 from kirifuda.last_chronicle.combat import why_not_attack, why_not_block
 from kirifuda.last_chronicle.tree import CostToAct, PaySouls, Price, Require
 
 from .own_board import (
+    ANY_UNIT,
     GIANT,
     SOLDIER,
     WHITE,
@@ -22,6 +23,7 @@ from .own_board import (
     the,
     to_attack,
     unit,
+    when,
 )
 
 HASTY = unit("速兵", keywords=[keyword("haste")])
@@ -40,6 +42,9 @@ TAXED = unit("関兵", abilities=[field(CostToAct("attack", This(), TOLL), CostT
 FORCED_AND_TAXED = unit(
     "関狂", abilities=[field(CostToAct("attack", This(), TOLL), Require("attack", This(), lasts=""))]
 )
+HUNTED = Happening("destroyed", ANY_UNIT, other=This())
+SLAYER = unit("狩人", power=1500, abilities=[when(HUNTED, GainLife(YOU, Number(1)))])
+GRUNT = unit("並兵", power=1500)
 LURE = unit("囮", abilities=[field(Require("be-blocked", This(), lasts=""))])
 
 
@@ -335,3 +340,27 @@ def test_nobody_has_to_pay_for_an_attack_that_is_required():
     game = laid({"battlefield": [FORCED_AND_TAXED], "souls": [WHITE]}, {})
     to_attack(game)
     assert offers(game) == {"stop", "関狂"}
+
+
+def test_a_unit_is_destroyed_by_every_unit_whose_damage_it_bears():
+    game = laid({"battlefield": [SLAYER, SLAYER, SOLDIER]}, {"battlefield": [GRUNT]})
+    to_attack(game)
+    for _ in range(2):
+        do(game, "狩人")
+    do(game, "stop")
+    to_block(game)
+    do(game, "並兵")
+    while game.ask.prompt != "damage-share":
+        do(game, "pass")
+    do(game, 0)
+    assert (names(game, "discard", 1), names(game, "discard", 0)) == (["並兵"], ["狩人"])
+    assert (game.ask.prompt, [one.source for one in game.state.pending]) == ("trigger-order", ids(game, SLAYER))
+
+
+def test_what_another_unit_destroys_does_not_count():
+    game = laid({"battlefield": [SLAYER, GRUNT]}, {"battlefield": [GRUNT]})
+    attack(game, "並兵")
+    to_block(game)
+    do(game, "並兵")
+    passes(game)
+    assert (names(game, "discard", 1), game.state.stack, game.ask.prompt) == (["並兵"], (), "priority")

@@ -75,7 +75,10 @@ def mark(g: Table, hit: Hit, nature: str) -> None:
     """The damage is there."""
     source = (hit.source,) if hit.source != NOTHING else ()
     if hit.id != NOTHING:
-        g.edit(hit.id).damage += hit.amount
+        card = g.edit(hit.id)
+        card.damage += hit.amount
+        if hit.source != NOTHING:
+            card.hurt_by += (g.reference(hit.source),)
         g.stirred |= OF_DAMAGE
         g.tell("damaged", "6.4.1.2", hit.seat, (hit.id, *source), what=nature, numbers=(hit.amount,))
     else:

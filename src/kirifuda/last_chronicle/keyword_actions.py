@@ -39,7 +39,7 @@ def destroy(g: Table, ids: tuple[int, ...], by: int = NOTHING, source: int = NOT
     """Destroy cards on the battlefield, or soul stones, as one event."""
     able = [id for id in ids if g.kind_of(id) in (BATTLEFIELD, SOUL)]
     able = [id for id in able if not forbidden(g, "be-destroyed", id=id, seat=by, against=source)]
-    return (yield from move(g, tuple(able), DISCARD, by=by, cause=DESTROY))
+    return (yield from move(g, tuple(able), DISCARD, by=by, cause=DESTROY, source=source))
 
 
 @clause("15.1.13.1", "15.1.13.2", "15.1.13.3", "15.1.13.4", "15.1.13.5")

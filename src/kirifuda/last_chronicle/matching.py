@@ -563,22 +563,33 @@ def answers(g: Table, run: ChronicleRun, happening: Happening, occurrence: Occur
         return False
     if happening.to and occurrence.to not in [ZONE_KINDS[word] for word in happening.to]:
         return False
-    if happening.what is not None and not _is_the_one(g, run, happening.what, occurrence, False):
+    if happening.what is not None and not _is_the_one(g, run, happening.what, occurrence):
         return False
-    return happening.other is None or _is_the_one(g, run, happening.other, occurrence, True)
+    return happening.other is None or _is_by_it(g, run, happening.other, occurrence)
 
 
-def _is_the_one(g: Table, run: ChronicleRun, wanted: Subject | Filter, occurrence: Occurrence, other: bool) -> bool:
+def _is_the_one(g: Table, run: ChronicleRun, wanted: Subject | Filter, occurrence: Occurrence) -> bool:
     """The card of a happening, looked at as it was before it left where that is what happened."""
-    if other:
-        id, handle, was = occurrence.other, occurrence.other_handle, occurrence.other_handle
-    else:
-        id, handle, was = occurrence.id, occurrence.handle, occurrence.was
+    id, handle, was = occurrence.id, occurrence.handle, occurrence.was
     if id == NOTHING:
         return False
-    left = was != NOTHING and not (not other and occurrence.to == BATTLEFIELD)
+    left = was != NOTHING and occurrence.to != BATTLEFIELD
     if isinstance(wanted, Filter):
         card, seen = look(g, id, was if left else handle)
         return describes(g, run, wanted, card, seen)
     meant = references(g, run, wanted)
     return (id, handle) in meant or (was != NOTHING and (id, was) in meant)
+
+
+@clause("12.4.4", "6.6.1")
+def _is_by_it(g: Table, run: ChronicleRun, wanted: Subject | Filter, occurrence: Occurrence) -> bool:
+    """The other card of a happening; damage destroys a unit on behalf of every card that dealt it."""
+    sources: tuple[Reference, ...] = ()
+    if occurrence.other != NOTHING:
+        sources = ((occurrence.other, occurrence.other_handle),)
+    elif occurrence.kind == "destroyed" and occurrence.id != NOTHING:
+        sources = look(g, occurrence.id, occurrence.was)[0].hurt_by
+    if isinstance(wanted, Filter):
+        return any([describes(g, run, wanted, *look(g, id, handle)) for id, handle in sources])
+    meant = references(g, run, wanted)
+    return any([one in meant for one in sources])

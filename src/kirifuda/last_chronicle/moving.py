@@ -87,7 +87,14 @@ def move(
 
 
 @clause("11.9.5.1", "11.9.5.4", "6.1.4", "12.3", "15.2.10.3")
-def move_together(g: Table, ways: tuple[Way, ...], bottom: bool = False, up: bool = True, by: int = NOTHING) -> Moving:
+def move_together(
+    g: Table,
+    ways: tuple[Way, ...],
+    bottom: bool = False,
+    up: bool = True,
+    by: int = NOTHING,
+    source: int = NOTHING,
+) -> Moving:
     """Move cards as one batch: first what replaces any of it is settled, then all go at once, then stones may burst."""
     if "moved" in g.ears.replaced:
         settled: tuple[Way, ...] = ()
@@ -97,7 +104,7 @@ def move_together(g: Table, ways: tuple[Way, ...], bottom: bool = False, up: boo
                 to_side = side_of(g, change.id, change.to, change.seat)
                 settled += ((change.id, change.to, to_side, change.wiped, change.cause),)
         ways = settled
-    moved = move_at_once(g, ways, bottom, up, by)
+    moved = move_at_once(g, ways, bottom, up, by, source)
     if len(moved) > 1:
         yield from settle_timestamps(g, moved)
     stones = tuple([id for id in moved if g.kind_of(id) == SOUL])
@@ -131,25 +138,30 @@ def side_of(g: Table, id: int, kind: int, seat: int | None) -> int:
 
 @clause("7.3", "5.5.2.2", "5.5.3.2", "6.10.3", "11.6.16", "14.4")
 def move_at_once(
-    g: Table, ways: tuple[Way, ...], bottom: bool = False, up: bool = True, by: int = NOTHING
+    g: Table,
+    ways: tuple[Way, ...],
+    bottom: bool = False,
+    up: bool = True,
+    by: int = NOTHING,
+    source: int = NOTHING,
 ) -> tuple[int, ...]:
     """Move cards that nothing stops any more; those that really moved."""
     ways = tuple([way for way in ways if may_go(g, way)])
     ways += joined_to(g, ways)
     keep_the_past(g, ways)
     before = tuple([g.reference(way[0]) for way in ways])
-    sources = tuple([g.cards[way[0]].zone for way in ways])
-    for (id, kind, side, wiped, _), source in zip(ways, sources, strict=True):
+    left = tuple([g.cards[way[0]].zone for way in ways])
+    for (id, kind, side, wiped, _), zone in zip(ways, left, strict=True):
         g.move(id, kind, side, bottom, up)
         arrive(g, id, wiped)
-        g.stirred |= STIRRED_BY[source // 2] | STIRRED_BY[kind]
-        if DECK in (source // 2, kind):
+        g.stirred |= STIRRED_BY[zone // 2] | STIRRED_BY[kind]
+        if DECK in (zone // 2, kind):
             g.marked = None
     if g.sink is not None:
-        for (id, _, _, _, cause), source in zip(ways, sources, strict=True):
-            tell_move(g, id, source, cause)
-    for (id, was), source, way in zip(before, sources, ways, strict=True):
-        hear_of_move(g, id, was, source, by, way[4], before)
+        for (id, _, _, _, cause), zone in zip(ways, left, strict=True):
+            tell_move(g, id, zone, cause)
+    for (id, was), zone, way in zip(before, left, ways, strict=True):
+        hear_of_move(g, id, was, zone, by, way[4], before, source)
     return tuple([way[0] for way in ways])
 
 
@@ -208,38 +220,46 @@ def arrive(g: Table, id: int, wiped: bool) -> None:
         g.strays += (id,)
 
 
-def tell_move(g: Table, id: int, source: int, cause: str) -> None:
+def tell_move(g: Table, id: int, left: int, cause: str) -> None:
     """Everybody is told where a card went; who saw it where it was knows which."""
     kind = g.kind_of(id)
-    seen_by = 1 << source % 2 if source // 2 == HAND else 0
+    seen_by = 1 << left % 2 if left // 2 == HAND else 0
     how = "drew" if cause == DRAWING else "out" if kind == OUT else "moved"
     g.tell(how, CLAUSES[cause], g.seat_of(id), (id,), what=g.specs[kind].name, seen_by=seen_by)
 
 
 @clause("11.6.5", "11.6.17", "15.1.4.2", "15.1.13.5")
 def hear_of_move(
-    g: Table, id: int, was: int, source: int, by: int, cause: str, batch: tuple[tuple[int, int], ...]
+    g: Table,
+    id: int,
+    was: int,
+    zone: int,
+    by: int,
+    cause: str,
+    batch: tuple[tuple[int, int], ...],
+    source: int,
 ) -> None:
     """Everything a move is called: a card came, left, was destroyed, …; each only if something may wait for it."""
     kinds = g.ears.kinds
-    left = source // 2
+    left = zone // 2
     to = g.kind_of(id)
     calls: list[tuple[str, int]] = [("moved", g.seat_of(id))]
     if to == BATTLEFIELD:
         calls.append(("placed", g.seat_of(id)))
     if left == BATTLEFIELD:
-        calls.append(("left", source % 2))
+        calls.append(("left", zone % 2))
     if to == DISCARD and cause in HAPPENINGS and (cause != DISCARDING or left == HAND):
-        calls.append((HAPPENINGS[cause], source % 2))
+        calls.append((HAPPENINGS[cause], zone % 2))
     if to == REMOVED:
-        calls.append(("removed", source % 2))
+        calls.append(("removed", zone % 2))
     if to == CA and cause == CHECKING:
-        calls.append(("chrono-checked", source % 2))
+        calls.append(("chrono-checked", zone % 2))
     if to == HAND and cause == DRAWING:
-        calls.append(("drawn", source % 2))
+        calls.append(("drawn", zone % 2))
     for kind, seat in calls:
         if kind in kinds:
-            happen(g, kind, seat, id, source=left, to=to, by=by, cause=cause, was=was, batch=batch)
+            other = source if kind == "destroyed" else NOTHING
+            happen(g, kind, seat, id, other, left, to, by=by, cause=cause, was=was, batch=batch)
 
 
 # --- drawing --------------------------------------------------------------------------------------

@@ -139,7 +139,7 @@ def put_down(g: Table, serial: int) -> Proc:
     entry = g.entry(serial)
     past_recall(g)
     g.holder = g.player
-    yield from move(g, (entry.source,), BATTLEFIELD, entry.controller, by=entry.controller, cause=PLACE)
+    yield from move(g, (entry.source,), BATTLEFIELD, entry.controller, cause=PLACE)
     g.placing = None
 
 

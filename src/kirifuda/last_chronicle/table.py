@@ -523,9 +523,22 @@ class ChronicleCard(Card):
     `home` the seat under whose control it was put onto the battlefield (6.2.4), `host` the unit it is joined to
     (15.2.15), `attacked` the turn in which it was last declared an attacker and `more_attacks` how often it may
     attack again in it (15.2.14.2). `extra`: an optional additional or an alternative cost was paid for it.
+    `hurt_by` are the cards whose damage it bears.
     """
 
-    __slots__ = ("attacked", "counters", "damage", "extra", "home", "host", "more_attacks", "since", "stamp", "wiped")
+    __slots__ = (
+        "attacked",
+        "counters",
+        "damage",
+        "extra",
+        "home",
+        "host",
+        "hurt_by",
+        "more_attacks",
+        "since",
+        "stamp",
+        "wiped",
+    )
 
     def __init__(self, id: int = 0, owner: int = 0, face: int = 0, zone: int = 0) -> None:
         super().__init__(id, owner, face, zone)
@@ -539,6 +552,7 @@ class ChronicleCard(Card):
         self.attacked = 0
         self.more_attacks = 0
         self.extra = False
+        self.hurt_by: tuple[Reference, ...] = ()
 
     def copied(self, token: object) -> "ChronicleCard":
         twin = ChronicleCard()
@@ -553,6 +567,7 @@ class ChronicleCard(Card):
         twin.attacked = self.attacked
         twin.more_attacks = self.more_attacks
         twin.extra = self.extra
+        twin.hurt_by = self.hurt_by
         return twin
 
     def left_zone(self) -> None:
@@ -567,6 +582,7 @@ class ChronicleCard(Card):
         self.attacked = 0
         self.more_attacks = 0
         self.extra = False
+        self.hurt_by = ()
 
     def counters_of(self, name: str) -> int:
         for word, number in self.counters:

@@ -198,6 +198,7 @@ def damage_and_effects_end(g: Table) -> None:
             if card.damage or card.more_attacks:
                 card = g.edit(id)
                 card.damage = 0
+                card.hurt_by = ()
                 card.more_attacks = 0
                 g.stirred |= OF_DAMAGE
     if any([one.ends == g.turn for one in g.lasting]):
