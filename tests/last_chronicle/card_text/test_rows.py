@@ -1,0 +1,60 @@
+"""Rows of colour (5.7.4): what a card has beside its text, and rows that go on with an ability of it (11.4.6.1)."""
+
+import pytest
+
+from kirifuda.effects.tree import CardText
+from kirifuda.last_chronicle.card_text import compile_text
+from kirifuda.text.problems import NotUnderstood
+
+from .shown import shown
+
+
+def of(text: str, *rows: str, kind: str = "unit", burst: bool = False) -> CardText:
+    return compile_text(text, (kind,), "試しの竜", rows, burst)
+
+
+def test_a_row_is_an_ability_of_its_own() -> None:
+    assert of("『速攻』", "このユニットは防御されない。") == of("『速攻』\nこのユニットは防御されない。")
+
+
+def test_both_rows_are_there_in_the_awakened_state() -> None:
+    assert of("『速攻』", "『勇猛』", "『オーラ』") == of("『速攻』『勇猛』『オーラ』")
+
+
+def test_a_row_that_says_instead_takes_the_place_of_what_was_said_last() -> None:
+    text = "このユニットが攻撃したとき、ユニット1体を選び、それに1000ダメージを与える。"
+    assert of(text, "代わりに、それに3000ダメージを与える。") == of(text.replace("1000", "3000"))
+
+
+def test_a_row_goes_on_with_the_ability_before_it_past_keywords() -> None:
+    text = "このユニットが攻撃したとき、ユニット1体を選び、それに1000ダメージを与える。"
+    both = of(text, "『突破 2』", "代わりに、それに3000ダメージを与える。")
+    assert both == of("『突破 2』\n" + text.replace("1000", "3000"))
+
+
+def test_a_row_that_says_furthermore_is_one_with_the_ability() -> None:
+    text = "このユニットが攻撃したとき、ユニット1体を選び、それをワイプする。"
+    assert of(text, "さらに、それに1000ダメージを与える。") == of(text + "それに1000ダメージを与える。")
+
+
+def test_rows_of_a_spell_go_on_with_its_text() -> None:
+    text = "ユニット1体を選び、それに2000ダメージを与える。"
+    assert of(text, "代わりに4000ダメージを与える。", kind="spell") == of(text.replace("2000", "4000"), kind="spell")
+    assert of(text, "カードを1枚引く。", kind="spell") == of(text + "カードを1枚引く。", kind="spell")
+
+
+def test_the_text_of_a_burst_is_carried_out_whatever_the_card_is() -> None:
+    assert shown(of("試しの竜を戦場に配置する。", burst=True)) == "play (Put(This(), battlefield))"
+
+
+def test_a_mistake_in_a_row_counts_its_characters_from_the_text() -> None:
+    with pytest.raises(NotUnderstood) as caught:
+        of("『速攻』", "踊る。")
+    (problem,) = caught.value.problems
+    assert (problem.span.start, problem.span.end) == (5, 7)
+
+
+def test_nothing_can_be_replaced_by_something_of_another_kind() -> None:
+    with pytest.raises(NotUnderstood) as caught:
+        of("ユニット1体を選び、それに2000ダメージを与える。", "代わりにカードを1枚引く。", kind="spell")
+    assert [one.what.key for one in caught.value.problems] == ["chronicle-text-instead-of-what"]

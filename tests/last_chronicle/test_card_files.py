@@ -1,0 +1,166 @@
+"""Card files: everything that is wrong with one comes at once, with line, characters, clause and remedy."""
+
+from pathlib import Path
+
+import pytest
+
+from kirifuda.last_chronicle.card_files import read_files
+from kirifuda.last_chronicle.printed import BOTH_LAMPS, GREEN, NO_LAMP, RED, Catalogue, Printed
+from kirifuda.last_chronicle.tree import Price
+from kirifuda.text.file_problems import Broken
+
+WHOLE = """
+[[card]]
+name = "試しの竜"
+english = "Trial Dragon"
+type = "ユニット"
+categories = ["竜/騎士"]
+cost = "白白2"
+ca = 1
+ca_red = 2
+lamps = "無緑緑赤"
+level = "Ⅱ"
+power = 3000
+power_red = "+1000"
+atk = 2
+atk_green = -1
+epic = true
+text = '''
+『速攻』
+このユニットが攻撃したとき、カードを1枚引く。
+'''
+green = "『突破 2』"
+red = "代わりに、カードを2枚引く。"
+burst = "試しの竜を戦場に配置する。"
+
+[[card]]
+name = "兵を集める"
+type = "スペル"
+cost = 1
+text = "パワー1000、ATK1の【兵士】トークンを2体戦場に配置する。"
+"""
+
+
+def read(tmp_path: Path, text: str) -> tuple[Printed, ...]:
+    file = tmp_path / "cards.toml"
+    file.write_text(text, encoding="utf-8")
+    return read_files([file])
+
+
+def told(tmp_path: Path, text: str) -> list[tuple[int, str, str]]:
+    """Line, clause and key of every problem."""
+    with pytest.raises(Broken) as caught:
+        read(tmp_path, text)
+    return [(one.line, one.clause, one.phrase.key) for one in caught.value.problems]
+
+
+def test_a_card_is_read_with_all_its_values(tmp_path: Path) -> None:
+    dragon, spell = read(tmp_path, WHOLE)
+    assert (dragon.name, dragon.english, dragon.types, dragon.categories) == (
+        "試しの竜",
+        "Trial Dragon",
+        ("unit",),
+        ("竜", "騎士"),
+    )
+    assert (dragon.price, dragon.ca, dragon.ca_red, dragon.burst, dragon.epic, dragon.legacy) == (
+        Price(2, white=2),
+        1,
+        2,
+        True,
+        True,
+        False,
+    )
+    assert dragon.lamps == (NO_LAMP, GREEN, GREEN, RED)
+    assert (dragon.level, dragon.power, dragon.power_red, dragon.atk, dragon.atk_green) == (2, 3000, 1000, 2, -1)
+    assert (spell.price, spell.burst, spell.texts[NO_LAMP]) == (Price(1), False, spell.texts[BOTH_LAMPS])
+
+
+def test_a_text_is_whole_under_every_lamp(tmp_path: Path) -> None:
+    dragon, _ = read(tmp_path, WHOLE)
+    drawn = [[one.name for one in text.keywords] for text in dragon.texts]
+    assert drawn == [["haste"], ["haste", "breakthrough"], ["haste"], ["haste", "breakthrough"]]
+    counts = [text.abilities[0].sentences[0][0].count.value for text in dragon.texts]  # type: ignore[attr-defined]
+    assert counts == [1, 1, 2, 2]
+
+
+def test_an_ability_is_called_by_its_line(tmp_path: Path) -> None:
+    dragon, _ = read(tmp_path, WHOLE)
+    assert [text.abilities[0].name for text in dragon.texts[:3]] == [
+        "このユニットが攻撃したとき、カードを1枚引く。",
+        "このユニットが攻撃したとき、カードを1枚引く。",
+        "このユニットが攻撃したとき、カードを1枚引く。代わりに、カードを2枚引く。",
+    ]
+
+
+def test_tokens_follow_the_cards(tmp_path: Path) -> None:
+    catalogue = Catalogue(read(tmp_path, WHOLE))
+    assert [card.face for card in catalogue.cards] == [0, 1, 2]
+    token = catalogue.cards[2]
+    assert token.token is not None
+    assert (token.name, token.power, token.atk, catalogue.token_face(token.token)) == ("兵士", 1000, 1, 2)
+    assert (catalogue.face_of("trial dragon"), catalogue.face_of("兵士")) == (0, None)
+
+
+def test_every_problem_of_a_card_comes_at_once(tmp_path: Path) -> None:
+    text = """
+[[card]]
+name = ""
+type = "ユニオン"
+cost = "赤2"
+power = 3000
+
+[[card]]
+name = "甲"
+type = "ユニット"
+cost = "白"
+level = 5
+power = "強い"
+lamps = "緑赤"
+power_green = 500
+legacy = "はい"
+colour = "白"
+text = "踊る。"
+
+[[card]]
+name = "甲"
+type = "スペル"
+cost = 1
+atk = 2
+epic = true
+
+[[card]]
+name = "乙"
+type = "ヒストリー"
+cost = 1
+green = "カードを1枚引く。"
+text = "『動力（2）』"
+"""
+    assert told(tmp_path, text) == [
+        (3, "5.5.1", "chronicle-card-no-name"),
+        (4, "5.6.2", "chronicle-card-unknown-type"),
+        (5, "5.2.2", "chronicle-card-bad-cost"),
+        (8, "5.13.6", "chronicle-card-number-missing"),
+        (12, "5.13.2", "chronicle-card-bad-number"),
+        (13, "5.13.4", "chronicle-card-bad-number"),
+        (14, "5.7.3", "chronicle-card-bad-lamps"),
+        (15, "5.13.5", "chronicle-card-no-such-lamp"),
+        (16, "", "card-table-not-yes-or-no"),
+        (17, "", "card-table-unknown-key"),
+        (18, "5.7.1", "card-table-not-understood-but"),
+        (20, "11.4.4", "chronicle-card-text-missing"),
+        (21, "5.5.1", "chronicle-card-name-taken"),
+        (24, "5.13.1", "chronicle-card-of-units"),
+        (25, "5.5.3", "chronicle-card-icon-of-spell"),
+        (31, "5.7.4", "chronicle-card-no-such-lamp"),
+        (31, "5.7.1", "card-table-not-understood-but"),
+        (32, "15.2.14.8", "chronicle-card-keyword-of-structures"),
+    ]
+
+
+def test_the_characters_of_a_row_are_pointed_at(tmp_path: Path) -> None:
+    text = WHOLE.replace("『突破 2』", "このユニットは踊る。")
+    with pytest.raises(Broken) as caught:
+        read(tmp_path, text)
+    (problem,) = caught.value.problems
+    assert problem.line == text.split("\n").index('green = "このユニットは踊る。"') + 1
+    assert problem.phrase.args["given"] == "踊る"
