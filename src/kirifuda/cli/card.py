@@ -82,6 +82,8 @@ def cards(
     category: Annotated[str, typer.Option(help="レギオンズ！のカテゴリー / category, of Legions!: ミニオン")] = "",
     attribute: Annotated[str, typer.Option(help="Legend of Starsの属性 / attribute, of Legend of Stars: 火")] = "",
     kind: Annotated[str, typer.Option(help="Legend of Starsの種類 / kind, of Legend of Stars: サポート")] = "",
+    faction: Annotated[str, typer.Option(help="ラストクロニクルの勢力 / faction, of Last Chronicle: 白, white")] = "",
+    type: Annotated[str, typer.Option(help="ラストクロニクルのタイプ / card type, of Last Chronicle: スペル")] = "",
     file: Files = None,
     game: Game = "",
     lang: Lang = "",
@@ -89,6 +91,7 @@ def cards(
     """カードを並べる。 List cards."""
     choose_known_language(lang)
     given = {"colour": colour, "category": category, "attribute": attribute, "kind": kind}
+    given |= {"faction": faction, "type": type}
     wanted = {facet: word for facet, word in given.items() if word}
     for of, cards in catalogues(file, game):
         if not all(facet in of.facets for facet in wanted):

@@ -96,7 +96,34 @@ def _legend_of_stars() -> CardGame:
     return CardGame("legend-of-stars", CARD_KEYS, catalogue, read_cards, printed_lines, summary, texts, facets)
 
 
-CARD_GAMES: Final = {"legions": _legions, "legend-of-stars": _legend_of_stars}
+@cache
+def _last_chronicle() -> CardGame:
+    from ..last_chronicle.card_fields import CARD_KEYS
+    from ..last_chronicle.cards import Printed, catalogue, read_cards
+    from ..last_chronicle.vocabulary import FACTIONS, TYPES
+    from .printed_chronicle import printed_lines, summary
+
+    def texts(card: Printed) -> tuple[tuple[str, CardText], ...]:
+        found = [("card-meaning", card.texts[0])]
+        for heading, text in (("card-meaning-green", card.texts[1]), ("card-meaning-red", card.texts[2])):
+            found += [(heading, text)] if text != card.texts[0] else []
+        found += [("card-meaning-burst", card.bursts[0])] if card.burst else []
+        for heading, text in (("card-meaning-burst-green", card.bursts[1]), ("card-meaning-burst-red", card.bursts[2])):
+            found += [(heading, text)] if text != card.bursts[0] else []
+        return tuple(found)
+
+    def factions(card: Printed) -> tuple[str, ...]:
+        own = tuple(name for name, many in zip(FACTIONS, card.price.by_faction(), strict=True) if many)
+        return card.factions or own
+
+    facets = {
+        "faction": Facet(FACTIONS, "chronicle-meaning-faction", factions),
+        "type": Facet(TYPES, "chronicle-type", lambda card: card.types),
+    }
+    return CardGame("last-chronicle", CARD_KEYS, catalogue, read_cards, printed_lines, summary, texts, facets)
+
+
+CARD_GAMES: Final = {"legions": _legions, "legend-of-stars": _legend_of_stars, "last-chronicle": _last_chronicle}
 
 
 def game_of_file(path: Path) -> CardGame:

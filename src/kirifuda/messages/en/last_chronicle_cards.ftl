@@ -22,3 +22,13 @@ chronicle-type-unit = unit
 chronicle-type-history = history
 chronicle-type-spell = spell
 chronicle-type-structure = structure
+
+## Cards in a terminal
+
+card-meaning-green = What it means under a green lamp
+card-meaning-red = What it means under a red lamp
+card-meaning-burst = What the chrono burst means
+card-meaning-burst-green = What the chrono burst means under a green lamp
+card-meaning-burst-red = What the chrono burst means under a red lamp
+complaint-unknown-faction = There is no faction 「{ $given }」. There are: { $known }
+complaint-unknown-type = There is no card type 「{ $given }」. There are: { $known }

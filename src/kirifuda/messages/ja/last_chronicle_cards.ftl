@@ -22,3 +22,13 @@ chronicle-type-unit = ユニット
 chronicle-type-history = ヒストリー
 chronicle-type-spell = スペル
 chronicle-type-structure = ストラクチャ
+
+## 端末でのカード
+
+card-meaning-green = 緑のランプが点いているときの意味
+card-meaning-red = 赤のランプが点いているときの意味
+card-meaning-burst = クロノバーストの意味
+card-meaning-burst-green = 緑のランプが点いているときのクロノバーストの意味
+card-meaning-burst-red = 赤のランプが点いているときのクロノバーストの意味
+complaint-unknown-faction = 「{ $given }」という勢力はありません。あるもの：{ $known }
+complaint-unknown-type = 「{ $given }」というカードタイプはありません。あるもの：{ $known }
