@@ -1,0 +1,53 @@
+"""A PostgreSQL of one's own for tests, where there is one on the machine; in CI there always is."""
+
+import os
+import pwd
+import shutil
+import subprocess
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import pytest
+
+from .serving import free_port
+
+
+def programs() -> Path | None:
+    """The folder with initdb and postgres."""
+    found = sorted(Path("/usr/lib/postgresql").glob("*/bin/initdb"))
+    on_path = shutil.which("initdb")
+    if found:
+        return found[-1].parent
+    return Path(on_path).parent if on_path else None
+
+
+@contextmanager
+def postgres(folder: Path) -> Iterator[str]:
+    """The URL of an empty database; it is gone afterwards."""
+    bin = programs()
+    if bin is None:
+        if os.environ.get("CI"):
+            pytest.fail("no PostgreSQL on this machine: apt-get install postgresql")
+        pytest.skip("SKIPPED: no PostgreSQL on this machine (apt-get install postgresql)")
+    port = free_port()
+    data = folder / "postgres"
+    data.mkdir()
+    as_user: list[str] = []
+    if os.geteuid() == 0:
+        user = pwd.getpwnam("postgres")
+        for place in (folder, *folder.parents):
+            if place == Path("/tmp"):
+                break
+            place.chmod(0o755)
+        os.chown(data, user.pw_uid, user.pw_gid)
+        as_user = ["runuser", "-u", "postgres", "--"]
+    quiet = {"stdout": subprocess.DEVNULL, "stderr": subprocess.DEVNULL}
+    subprocess.run([*as_user, bin / "initdb", "-D", data, "-A", "trust", "-U", "kirifuda"], check=True, **quiet)
+    options = f"-p {port} -c listen_addresses=127.0.0.1 -c unix_socket_directories={data} -c fsync=on"
+    control = [*as_user, bin / "pg_ctl", "-D", data, "-w"]
+    subprocess.run([*control, "-o", options, "-l", data / "log", "start"], check=True, **quiet)
+    try:
+        yield f"postgresql+psycopg://kirifuda@127.0.0.1:{port}/postgres"
+    finally:
+        subprocess.run([*control, "-m", "immediate", "stop"], check=False, **quiet)
