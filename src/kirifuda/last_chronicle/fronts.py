@@ -5,7 +5,7 @@ from functools import lru_cache
 from typing import Final
 
 from ..effects.parts import parts_of
-from ..effects.tree import Ability, AtPhase, CardText, Happening, Instead, Keyword
+from ..effects.tree import Ability, AtPhase, CardText, ChangeDamage, Happening, Instead, Keyword
 from .book import clause
 from .keyword_texts import abilities_of
 from .price import price_of
@@ -142,7 +142,7 @@ def replaced_by(given: tuple[object, ...]) -> frozenset[str]:
     for one in parts_of(given):
         if isinstance(one, Instead):
             found.add(replaced_kind(one.happening))
-        elif isinstance(one, Prevent):
+        elif isinstance(one, Prevent | ChangeDamage):
             found |= {"damaged", "player-damaged"}
         elif isinstance(one, Keyword):
             for ability in abilities_of(one):
