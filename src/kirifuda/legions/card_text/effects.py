@@ -186,10 +186,10 @@ def how_many(clause: Clause, nominal: Nominal | None) -> Amount:
 
 
 def _choose(clause: Clause) -> list[Statement]:
-    if any(one.particle == "を" and (one.phrase.whose or one.phrase.parts) for one in clause.arguments):
+    clause.reader.at_random = at_random = clause.adverb("無作為に", "ランダムに")
+    if at_random or any(one.particle == "を" and (one.phrase.whose or one.phrase.parts) for one in clause.arguments):
         clause.reader.goes_on = False
     by = who(clause)
-    clause.reader.at_random = at_random = clause.adverb("無作為に", "ランダムに")
     source = clause.take("から")
     found = False
     chosen: list[Subject] = []
@@ -833,7 +833,8 @@ def _shuffle(clause: Clause) -> list[Statement]:
     nominal = clause.take("を")
     if nominal is None or nominal.kind != "ZONENOUN" or nominal.zones != ("deck",) or nominal.tests:
         raise Misread(clause.ending.start, clause.ending.end, "shuffle-what")
-    return [Shuffle(nominal.whose or who(clause) or YOU)]
+    doer = who(clause)
+    return [Shuffle(nominal.whose or doer or YOU)]
 
 
 def _look(clause: Clause) -> list[Statement]:

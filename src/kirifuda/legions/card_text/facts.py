@@ -47,7 +47,16 @@ def fact(clause: Clause, be: Leaf | None) -> Fact:
     else:
         said = _existing(clause)
     clause.all_taken()
+    scope = clause.reader.scope
+    if scope.topic is None:
+        scope.topic = subject_of(said)
     return said
+
+
+def subject_of(said: Fact) -> Subject | None:
+    """What a fact is about, which a clause after なら need not name again."""
+    inner = said.fact if isinstance(said, IsFalse) else said
+    return inner.subject if isinstance(inner, Matches) else None
 
 
 def _not_there(text: str) -> bool:
@@ -219,6 +228,8 @@ def _state(clause: Clause, state: Nominal) -> Fact:
     if state.kind == "TURN":
         return IsTurnOf(YOU if state.text.startswith("あなた") else "opponent")
     owner = clause.take("が", "は")
+    if owner is None and state.kind in _OF_A_CARD and not state.quantity:
+        owner = clause.reader.unsaid(Leaf(state.kind, state.text, state.start, state.end))
     if owner is None:
         raise Misread(state.start, state.end, "about-what")
     if state.kind == "MODE":
@@ -238,6 +249,10 @@ def _state(clause: Clause, state: Nominal) -> Fact:
         leaf = Leaf(state.kind, state.text, state.start, state.end)
         return Matches(subject, Filter(state.whose or EITHER, state.zones, (), (clause.reader.test(leaf),)))
     raise Misread(state.start, state.end, "not-here")
+
+
+_OF_A_CARD = ("CARDS", "ORIENT", "BARECOLOUR", "BARESTAT", "BARETYPE")
+"""What a card spoken of before can be: ミニオンなら, コストが3以下なら."""
 
 
 def _counted(clause: Clause, owner: Nominal, how: str, amount: Amount) -> Fact:

@@ -324,6 +324,8 @@ class PhraseReader:
             elif isinstance(word, Leaf):
                 tests.append(self._compared(word, front))
             elif front.parts[-1].kind in ("EQ", "EQQ"):
+                if whose:
+                    raise Misread(front.start, front.end, "not-here")
                 equal = self.amount(_branch(word))
             elif front.parts[-1].kind == "EQCMP":
                 raise Misread(front.start, front.end, "comparison")
