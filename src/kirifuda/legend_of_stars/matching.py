@@ -23,6 +23,7 @@ from ..effects.tree import (
     Done,
     Every,
     Exists,
+    Extreme,
     Fact,
     Filter,
     Half,
@@ -192,6 +193,15 @@ def _compare(g: Table, run: StarsRun, one: Compare, id: int) -> bool:
     return compared(stat(g, id, one.stat, one.original), one.how, amount(g, run, one.amount))
 
 
+@clause("9.6.1")
+def _extreme(g: Table, run: StarsRun, one: Extreme, id: int) -> bool:
+    """No other card that is meant has more, or less; what lies face down has no number at all."""
+    if not g.cards[id].up:
+        return False
+    numbers = [stat(g, other, one.stat) for other in candidates(g, run, one.among) if g.cards[other].up]
+    return bool(numbers) and stat(g, id, one.stat) == (max(numbers) if one.most else min(numbers))
+
+
 def _has_keyword(g: Table, run: StarsRun, one: HasKeyword, id: int) -> bool:
     if g.on_field(id):
         return has(g, id, one.keyword)
@@ -327,12 +337,13 @@ def _any_of(g: Table, run: StarsRun, one: AnyOf, id: int) -> bool:
     return any([test(g, run, each, id) for each in one.tests])
 
 
-OF_WHAT_IS_PRINTED: Final = (Coloured, Typed, Named, Compare, HasKeyword, Marked)
+OF_WHAT_IS_PRINTED: Final = (Coloured, Typed, Named, Compare, Extreme, HasKeyword, Marked)
 _TESTS: Final[dict[type[Test], Callable[[Table, StarsRun, Any, int], bool]]] = {
     Coloured: _coloured,
     Typed: _typed,
     Named: _named,
     Compare: _compare,
+    Extreme: _extreme,
     HasKeyword: _has_keyword,
     Marked: _marked,
     Oriented: _oriented,

@@ -33,6 +33,7 @@ from kirifuda.effects.tree import (
     EndAttack,
     Every,
     Exists,
+    Extreme,
     Filter,
     Forbid,
     GainLife,
@@ -450,6 +451,24 @@ PLAYED = [
         "effect",
         "このターン、自分はもう1度エネルギーゾーンにカードを置くことができる。",
         ((Permit("place-energy-again", whose=YOU),),),
+    ),
+    (
+        "effect",
+        "相手のATKが一番高いキャラクターを1体選び、破壊する。",
+        (
+            (
+                Choose(
+                    0,
+                    Filter(
+                        OPPONENT,
+                        categories=("character",),
+                        tests=(Extreme("atk", True, Filter(OPPONENT, categories=("character",))),),
+                    ),
+                    Number(1),
+                ),
+                Destroy(Those(0)),
+            ),
+        ),
     ),
 ]
 

@@ -39,6 +39,7 @@ from ...effects.tree import (
     EndAttack,
     Every,
     Exists,
+    Extreme,
     Fact,
     Filter,
     Forbid,
@@ -308,6 +309,8 @@ def test(one: Test) -> Phrase:
         return said(f"test-did-{one.what}")
     if isinstance(one, HasKeyword):
         return said("test-keyword", keyword=said(f"keyword-{one.keyword}"))
+    if isinstance(one, Extreme):
+        return said("test-most" if one.most else "test-least", stat=stat(one.stat), cards=cards(one.among))
     if isinstance(one, Marked):
         return said(f"test-mark-{one.mark}")
     assert isinstance(one, IsOf)

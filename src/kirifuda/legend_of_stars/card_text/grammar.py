@@ -153,6 +153,7 @@ CLASSES: Final = {
         "STATE": "(?:リゲイン|ゲイン)(?:表示|状態)(?:の|である|でない|以外の)、?",
         "STATMOD": f"(?:元々の)?(?:{STAT})[がは]?(?:ちょうど)?{NUMBER}"
         f"(?:{_COMPARED}(?:の|である|で、?|を持つ)|より大きい|より小さい|より高い|より低い|を超える)、?",
+        "EXTREME": f"(?:{STAT})が(?:最も|一番)(?:高い|大きい|低い|小さい)(?:、?)",
         "KEYMOD": f"(?:{_quoted(KEYWORDS_QUOTED)}|{KEYWORD_NAME}(?:[：:]?{NUMBER})?){_POSITIVE}、?",
         "MARKMOD": f"(?:{_quoted(NAME_QUOTED)}|{MARK}){_POSITIVE}、?|{MARK}の、?",
         "NAMEMOD": f"(?:(?:カード名|名前|名称)(?:が|に)?{_NAMES}{_BE}|{_NAMES}(?:という)?(?:名前|カード名|名称|名)の"

@@ -23,6 +23,7 @@ from ...effects.tree import (
     DidThisTurn,
     Done,
     Every,
+    Extreme,
     Filter,
     Half,
     Happened,
@@ -103,6 +104,7 @@ TEST_ORDER: Final = (
     HasKeyword,
     Marked,
     IsOf,
+    Extreme,
 )
 """The order in which the tests of a phrase are kept, whatever the order they were written in."""
 
@@ -277,6 +279,7 @@ class PhraseReader:
         tests: list[Test] = []
         count: Quantity | None = None
         equal: Amount | None = None
+        extreme: Leaf | None = None
         for front in branch.branches():
             word = front.parts[0]
             if isinstance(word, Leaf) and len(front.parts) == 1:
@@ -304,6 +307,8 @@ class PhraseReader:
                         near = _NEAR[word.kind][0]
                     else:
                         tests.append(_NEAR[word.kind][1](self.same_as(word)))
+                elif word.kind == "EXTREME":
+                    extreme = word
                 elif word.kind == "EMPTY":
                     if noun.kind not in _PLACES:
                         raise Misread(word.start, word.end, "not-here")
@@ -335,7 +340,16 @@ class PhraseReader:
             amount=equal,
             near=near,
         )
-        return self._noun(nominal, noun, tests)
+        found = self._noun(nominal, noun, tests)
+        return found if extreme is None else self._most(found, extreme)
+
+    def _most(self, nominal: Nominal, word: Leaf) -> Nominal:
+        """ATKが最も高い: of all the cards that the rest of the phrase means."""
+        if not nominal.is_cards():
+            raise Misread(word.start, word.end, "not-here")
+        stat = next(stat for name, stat in lexicon.STAT_WORDS.items() if word.text.startswith(name))
+        most = "高い" in word.text or "大きい" in word.text
+        return replace(nominal, tests=(*nominal.tests, Extreme(stat, most, nominal.filter())))
 
     def _noun(self, nominal: Nominal, noun: Leaf, tests: list[Test]) -> Nominal:
         if noun.kind == "CARDS":

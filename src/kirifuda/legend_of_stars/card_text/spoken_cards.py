@@ -20,6 +20,7 @@ from ...effects.tree import (
     DidThisTurn,
     Done,
     Every,
+    Extreme,
     Filter,
     Half,
     Happened,
@@ -192,6 +193,8 @@ class Speaker:
             return f"このターンに{_DEEDS[test.what]}"
         if isinstance(test, HasKeyword):
             return f"【{KEYWORDS[test.keyword][0]}】を持つ"
+        if isinstance(test, Extreme):
+            return f"{STATS[test.stat][0]}が最も{'高い' if test.most else '低い'}"
         if isinstance(test, Marked):
             return f"{MARKS[test.mark][0]}を持つ"
         raise TypeError(test)
