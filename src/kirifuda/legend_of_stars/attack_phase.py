@@ -22,7 +22,7 @@ ATTACKS_A_TURN: Final = 1
 def choose_attack(g: Table) -> Proc:
     """One attack after the other, until the phase is ended."""
     seat = g.player
-    value = yield act(seat, "5.5", "attack", lambda: offered(g, seat))
+    value = yield act(seat, "5.5", "attack", lambda: offered(g, seat), public=True)
     kind, id, _ = parts(value)
     if kind == END:
         return

@@ -16,16 +16,17 @@ from .moving import move_to_square
 from .squares import free_squares, next_to, step
 from .table import NOTHING, Table
 from .triggers import settle_next
-from .values import up_to_date
+from .values import activated, up_to_date
 
 LEADS_A_TURN: Final = 1
+LEAD_PHASE: Final = "lead"
 
 
 @clause("5.4", "2.1.1")
 def lead(g: Table) -> Proc:
     """Each character once, in any order, until the phase is ended."""
     seat = g.player
-    value = yield act(seat, "5.4", "lead", lambda: offered(g, seat))
+    value = yield act(seat, "5.4", "lead", lambda: offered(g, seat), not has_effects_to_use(g, seat))
     kind, id, which = parts(value)
     if kind == END:
         return
@@ -34,6 +35,11 @@ def lead(g: Table) -> Proc:
         g.begin(ACTIVATING, id, which)
     else:
         g.begin(LEADING, id, which)
+
+
+def has_effects_to_use(g: Table, seat: int) -> bool:
+    """Whether effects of cards on the field might be used in this phase; if so, the hand may have a say in it."""
+    return any([known.during == LEAD_PHASE for id in g.field(seat) for known in activated(g, id)])
 
 
 def offered(g: Table, seat: int) -> tuple[int, ...]:
