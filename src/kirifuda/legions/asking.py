@@ -40,7 +40,10 @@ def number(g: Table, seat: int, by: str, prompt: str, least: int, most: int) -> 
 
 
 def sees_all(g: Table, seat: int, ids: Values) -> bool:
-    return all([g.sees(seat, id) for id in ids])
+    for id in ids:
+        if not g.sees(seat, id):
+            return False
+    return True
 
 
 @clause("01-8", "36-7")
@@ -56,7 +59,7 @@ def choose_several(
     chosen: Values = ()
     left = ids
     about = (least, most, *source)
-    public = all([g.sees(1 - seat, id) for id in ids])
+    public = sees_all(g, 1 - seat, ids)
     while left and len(chosen) < most:
         still = least - len(chosen)
         if still > 0:

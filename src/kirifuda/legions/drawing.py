@@ -36,5 +36,6 @@ def draw_one(g: Table, seat: int, by: str, effect_of: int = NOTHING) -> int:
     g.stirred |= IN_A_HAND | ELSEWHERE
     if g.sink is not None:
         g.tell("drew", by, seat, (id,))
-    happen(g, "drawn", seat, id, source=DECK, to=HAND, by=effect_of)
+    if "drawn" in g.ears.kinds:
+        happen(g, "drawn", seat, id, source=DECK, to=HAND, by=effect_of)
     return id

@@ -18,8 +18,10 @@ def exhaust(g: Table, id: int, by: str, effect_of: int = NOTHING) -> bool:
         return False
     g.edit(id).exhausted = True
     g.stirred |= OF_ORIENTATION
-    g.tell("exhausted", by, g.cards[id].owner, (id,))
-    happen(g, "exhausted", g.cards[id].owner, id, by=effect_of)
+    if g.sink is not None:
+        g.tell("exhausted", by, g.cards[id].owner, (id,))
+    if "exhausted" in g.ears.kinds:
+        happen(g, "exhausted", g.cards[id].owner, id, by=effect_of)
     return True
 
 
@@ -30,8 +32,10 @@ def recover(g: Table, id: int, by: str, effect_of: int = NOTHING) -> bool:
         return False
     g.edit(id).exhausted = False
     g.stirred |= OF_ORIENTATION
-    g.tell("recovered", by, g.cards[id].owner, (id,))
-    happen(g, "recovered", g.cards[id].owner, id, by=effect_of)
+    if g.sink is not None:
+        g.tell("recovered", by, g.cards[id].owner, (id,))
+    if "recovered" in g.ears.kinds:
+        happen(g, "recovered", g.cards[id].owner, id, by=effect_of)
     return True
 
 

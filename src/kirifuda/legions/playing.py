@@ -30,7 +30,8 @@ def declare_play(g: Table, id: int) -> None:
     seat = g.cards[id].owner
     if g.cards[id].zone // 2 != PLAY:
         put(g, id, PLAY, "33-2")
-    g.tell("played", "33-1", seat, (id,))
+    if g.sink is not None:
+        g.tell("played", "33-1", seat, (id,))
 
 
 @clause("33-3", "33-4", "33-5", "33-6")

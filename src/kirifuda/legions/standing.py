@@ -41,7 +41,7 @@ from .table import (
     LegionsCard,
     Table,
 )
-from .units import front_of, has_lost, live_keywords
+from .units import front_of, has_lost, keeps_its_text, live_keywords
 
 ONLY_REGENERATE: Final = {"regenerate": 0}
 DECREES: Final = (Forbid, Permit, ChangeDamage, ChangeCost, Instead, TreatAs)
@@ -131,7 +131,10 @@ def work_out_standing_effects(g: Table) -> bool:
         g.standing = rows
         if sources:
             g.standing_reads |= OF_THE_TURN
-            working = [(id, known) for id in sources for known in _working(g, id)]
+            working: list[tuple[int, Traits]] = []
+            for id in sources:
+                for known in _working(g, id):
+                    working.append((id, known))
             if working:
                 _apply_in_turn(g, rows, working)
         changed = True
@@ -231,11 +234,15 @@ def _working(g: Table, id: int) -> list[Traits]:
     standing = standing_of(front_of(g, id))
     if not g.on_field(id):
         standing = [one for one in standing if one.ability.works_in]
-    elif card.given:
+    elif card.given and not keeps_its_text(card):
         printed = [] if has_lost(card) else standing
         given = [one for given in card.given if isinstance(given.node, Grant) for one in given.node.abilities]
         standing = [*printed, *[traits(one) for one in given if is_standing(one)]]
-    return [one for one in standing if not one.turn_of or _in_this_turn(g, card.owner, one)]
+    found: list[Traits] = []
+    for one in standing:
+        if not one.turn_of or _in_this_turn(g, card.owner, one):
+            found.append(one)
+    return found
 
 
 @clause("37-3a", "37-3b", "37-3c")

@@ -54,7 +54,8 @@ def end_of(g: Table, phase: str) -> None:
 def next_turn(g: Table) -> None:
     g.turn += 1
     g.player = 1 - g.player
-    g.tell("turn", "27-1", g.player, numbers=(g.turn,))
+    if g.sink is not None:
+        g.tell("turn", "27-1", g.player, numbers=(g.turn,))
     forget_what_ended_at_the_start(g)
 
 
@@ -211,7 +212,8 @@ def wait_turns_pass(g: Table) -> None:
 def turn_effects_end(g: Table) -> None:
     """Damage, incapacity, effects until the end of the turn and unused points are gone."""
     clean_up(g)
-    g.tell("cleaned-up", "27-7③", g.player)
+    if g.sink is not None:
+        g.tell("cleaned-up", "27-7③", g.player)
     settle_next(g)
 
 

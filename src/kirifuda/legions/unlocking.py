@@ -7,7 +7,7 @@ from ..kernel.course import Course
 from ..kernel.outcome import Refusal
 from .book import clause
 from .cores import pay_points
-from .first_choices import first_choices, looks_at_what_is_hidden
+from .first_choices import looks_at_what_is_hidden
 from .forbidding import cost_change, player_forbidden
 from .fronts import COST, FRONTS, Front
 from .moving import has_room_in_standby, put
@@ -219,7 +219,8 @@ def unlock(g: Table, id: int) -> None:
     seat = g.cards[id].owner
     note_entry(g, id, HAND, PLAY)
     g.edition.show_unlocked(g, id)
-    g.tell("unlocked", "32-5", seat, (id,))
+    if g.sink is not None:
+        g.tell("unlocked", "32-5", seat, (id,))
     happen(g, "unlocked", seat, id, source=HAND)
     settle_next(g)
 
@@ -246,7 +247,7 @@ def play_or_stand_by(g: Table, id: int) -> Proc:
     front = FRONTS[card.face]
     playable = g.edition.may_declare_play(g, id)
     waits = front.category in ("skill", "minion") and has_room_in_standby(g, seat)
-    if waits and (playable or looks_at_what_is_hidden(first_choices(front.play))):
+    if waits and (playable or looks_at_what_is_hidden(front.first_choices)):
         waits = (yield stand_by_question(g, id, playable)) != NO
     if waits:
         put(g, id, STANDBY, "32-6")
