@@ -113,7 +113,7 @@ DURATIONS: Final = {
 }
 NATURES: Final = {"combat": "戦闘ダメージ", "effect": "効果によるダメージ", "": "ダメージ"}
 YARDS: Final = ("soul-yard", "ca-yard", "era-yard")
-FUSED: Final = (Destroy, Sacrifice, Discard, Put, Orient)
+FUSED: Final = (Destroy, Sacrifice, Discard, Put, Orient, TurnOver)
 """Statements that can pick what they act on in their own clause."""
 AbilityText = Callable[[Ability], str]
 
@@ -216,6 +216,8 @@ class EffectSpeaker:
         verbs = {Destroy: "destroy", Sacrifice: "sacrifice", Discard: "discard"}
         if isinstance(statement, Orient):
             verb = BY_NAME["recover" if statement.how == "active" else "wipe"]
+        elif isinstance(statement, TurnOver):
+            verb = BY_NAME["turn-up" if statement.face == "face-up" else "turn-down"]
         else:
             verb = BY_NAME[verbs[type(statement)]]
         return Said(doer + words, verb)
@@ -452,7 +454,7 @@ class EffectSpeaker:
             if change.amount != Number(0)
         }
         if len(changes) > 1 and len(bases) == 1:
-            base = next(iter(bases))
+            (base,) = bases
             return None if self.speaker.is_plain(base) else base
         return None
 
