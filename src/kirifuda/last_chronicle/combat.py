@@ -326,7 +326,7 @@ def combat_damage(g: Table) -> Proc:
         return
     if not g.was_blocked:
         source = yield from strongest(g, attacking)
-        yield from deal(g, (to_player(1 - g.player, atk(g, source), source),), IN_COMBAT, g.player)
+        yield from deal(g, (to_player(1 - g.player, atk(g, source), source),), IN_COMBAT)
         return
     if not g.is_still(g.blocker):
         return
@@ -336,7 +336,7 @@ def combat_damage(g: Table) -> Proc:
     hits += tuple([to_unit(g, id, share, blocker) for id, share in zip(attacking, shares, strict=True)])
     g.clash = (g.blocker, *[g.reference(id) for id in attacking])
     g.breakthroughs = tuple([(*g.reference(id), breakthrough(g, id)) for id in attacking if has(g, id, "breakthrough")])
-    yield from deal(g, hits, IN_COMBAT, g.player)
+    yield from deal(g, hits, IN_COMBAT)
 
 
 @clause("6.7.3.2")
