@@ -48,6 +48,8 @@ class Scope:
     """What the clause before this one, in the same sentence, was about."""
     duration: str = ""
     """How long that clause's effect lasts."""
+    bearer: Subject | None = None
+    """The card that bears the text, where a change that names nothing is about that card."""
     square: int | None = None
     """The slot of the square that was chosen."""
 

@@ -189,8 +189,7 @@ class _Compiler:
     def _abilities(self, line: tuple[Item, ...], quotations: Quotations) -> list[Ability]:
         """The abilities of a line: each sentence that says when it works begins one."""
         found: list[Ability] = []
-        head = Head([], [])
-        scope = Scope()
+        scope = Scope(bearer=This() if self.kind == "character" else None)
         first = line[0].text
         labelled = heads.labels(first)
         if labelled is None:

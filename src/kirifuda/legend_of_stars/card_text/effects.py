@@ -147,7 +147,7 @@ def how_many(clause: Clause, nominal: Nominal | None) -> Amount:
 def _choose(clause: Clause) -> list[Statement]:
     by = who(clause)
     by = "" if by == YOU else by
-    at_random = clause.adverb("無作為に", "ランダムに")
+    at_random = clause.adverb("無作為に", "ランダムに", "見ないで", "見ずに")
     source = clause.take("から")
     found = False
     for place, one in list(enumerate(clause.arguments)):
@@ -225,6 +225,15 @@ def _choose_at_random(clause: Clause, nominal: Nominal, count: Quantity) -> None
     scope.bring_up(slot, CHOSEN, nominal.filter(), clause.reader.quotations.said(nominal.start, nominal.end))
 
 
+def about_bearer(clause: Clause, *particles: str) -> Subject:
+    """What a change is about; in a character's text, that character where nothing was spoken of."""
+    scope = clause.reader.scope
+    unsaid = not any(one.particle in particles and one.phrase.kind != "PLAYER" for one in clause.arguments)
+    if unsaid and scope.topic is None and not scope.candidates() and scope.bearer is not None:
+        scope.topic = scope.bearer
+    return clause.about(*particles, general=True)
+
+
 # --- numbers of characters -------------------------------------------------------------------------
 
 
@@ -245,7 +254,7 @@ def _stats(clause: Clause, *particles: str) -> tuple[Subject, tuple[str, ...], b
         if any(stat not in BATTLE_STATS for stat in phrase.stats) or "合計" in phrase.text:
             raise Misread(phrase.start, phrase.end, "only-battle-stats")
         if phrase.kind == "STATNOUN":
-            return clause.about("は", "が", "に", general=True), phrase.stats, phrase.original
+            return about_bearer(clause, "は", "が", "に"), phrase.stats, phrase.original
         owner = phrase.parts[0]
         subject = clause.reader.subject(owner, clause.own_quantity(owner), general=True)
         clause.reader.scope.topic = subject
@@ -284,7 +293,7 @@ def change_by_sign(clause: Clause) -> list[Statement]:
         changes += _changes(words, clause.times)
     if not changes or len({one.stat for one in changes}) < len(changes):
         raise clause.misread("what-changes")
-    subject = named[0] if named is not None else clause.about("の", "は", "が", "に", "を", general=True)
+    subject = named[0] if named is not None else about_bearer(clause, "の", "は", "が", "に", "を")
     return [ChangeStats(subject, _by_book(changes), clause.duration())]
 
 
@@ -543,11 +552,19 @@ def _receive(clause: Clause) -> list[Statement]:
 def _life(clause: Clause, record: type[GainLife] | type[LoseLife]) -> list[Statement]:
     nominal = clause.take("を", kind="LIFE")
     if nominal is None:
-        raise clause.misread("about-what")
+        return _unsaid_life(clause, record)
     whose = who(clause) or nominal.whose or YOU
     if whose not in (YOU, "opponent", BOTH):
         raise Misread(nominal.start, nominal.end, "which-player")
     return [record(whose, points(clause, nominal))]
+
+
+def _unsaid_life(clause: Clause, record: type[GainLife] | type[LoseLife]) -> list[Statement]:
+    """500回復する: only life can be meant (8.6)."""
+    count = clause.quantity()
+    if count is None or count.amount is None:
+        raise clause.misread("about-what")
+    return [record(who(clause) or YOU, clause.times(count.amount))]
 
 
 def _recover(clause: Clause) -> list[Statement]:
@@ -563,7 +580,7 @@ def _gain(clause: Clause) -> list[Statement]:
     gifts = clause.take("を", kind="GIFTS") or clause.take("を", kind="CHANGENOUN")
     if gifts is None:
         raise _wrong_object(clause, "gain-what")
-    return _gifts(clause, gifts, clause.about("は", "が", general=True))
+    return _gifts(clause, gifts, about_bearer(clause, "は", "が"))
 
 
 def _gifts(clause: Clause, gifts: Nominal, subject: Subject) -> list[Statement]:
@@ -711,19 +728,19 @@ _STEPS: Final = {"リード": "lead", "前": "ahead", "後": "behind", "右": "r
 
 def _move(clause: Clause) -> list[Statement]:
     step = clause.adverb_word(kind="STEP")
+    count = clause.quantity("マス")
+    if count is not None and (count.amount != Number(1) or count.up_to):
+        raise clause.misread("one-step")
     if step is not None:
-        clause.quantity("マス")
         near = next(near for word, near in _STEPS.items() if word in step)
         return [MoveTo(clause.about("を", "は", "が"), Squares(near=near))]
     goal = clause.take("に", "へ")
     if goal is None:
-        count = clause.quantity("マス")
-        if count is not None and count.amount == Number(1):
+        if count is not None:
             return [MoveTo(clause.about("を", "は", "が"), Squares(near="adjacent"))]
         if clause.form.verb == "move" and clause.ending.text.startswith("移動"):
             return [MoveTo(clause.about("を", "は", "が"), Squares())]
         raise clause.misread("where-to")
-    clause.quantity("マス")
     squares = clause.reader.squares(goal)
     if squares is None:
         clause.arguments.append(Argument("に", goal))

@@ -316,7 +316,9 @@ class PhraseReader:
                     tests.extend(self.tests(word))
             elif isinstance(word, Leaf):
                 tests.append(self._compared(word, front))
-            elif front.parts[-1].kind in ("EQ", "EQQ"):
+            elif front.parts[-1].kind == "EQQ":
+                raise Misread(front.start, front.end, "not-here")
+            elif front.parts[-1].kind == "EQ":
                 equal = self.amount(as_branch(word))
             elif isinstance(front.parts[-1], Leaf) and front.parts[-1].kind == "TIMESQ":
                 equal = multiplied(self.amount(as_branch(word)), front.parts[-1])
@@ -375,7 +377,7 @@ class PhraseReader:
             tests
             or nominal.zones
             or nominal.on_field
-            or (nominal.whose and noun.kind not in ("LIFE", "TOP", "DECKEND", "EFFECTS", "TURN"))
+            or (nominal.whose and noun.kind not in ("LIFE", "TOP", "DECKEND", "EFFECTS"))
         ):
             raise Misread(nominal.start, noun.start, "not-here")
         return replace(nominal, tests=in_order(tests), oneself=self.oneself)

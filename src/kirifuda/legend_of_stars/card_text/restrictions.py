@@ -214,6 +214,7 @@ def _may_attack(clause: Clause) -> list[Statement]:
         return _permit(clause, "attack-again")
     if _twice(clause):
         raise clause.misread("double-attack")
+    clause.adverb("相手のキャラクターを無視して", "キャラクターを無視して")
     if clause.adverb("直接"):
         player = clause.take("に", kind="PLAYER")
         if player is not None and player.whose != OPPONENT:

@@ -285,7 +285,7 @@ class SentenceReader:
         facts: list[Fact] = []
         joints: list[str] = []
         current: Part | None = part
-        this = part.clause.take("は", kind="THIS") if self._only_then() else None
+        this = part.clause.take("は", kind="THIS") if self._only_then() or part.clause.has("が") else None
         while current is not None:
             facts.append(fact(current.clause, current.be))
             text = current.clause.ending.text.rstrip("、")
@@ -317,7 +317,7 @@ class SentenceReader:
         if self.reader.emitted:
             self.reader.emitted.clear()
             raise part.clause.misread("no-choice-here")
-        self.reader.scope.topic = spoken_of(whole) or self.reader.scope.topic
+        self.reader.scope.topic = (this and this.subject) or spoken_of(whole) or self.reader.scope.topic
         self._in_if += 1
         then = self._rest()
         self._in_if -= 1
@@ -420,12 +420,14 @@ class SentenceReader:
             raise Misread(end.start, end.end, "list-missing")
         self.lists_used = True
         by = who(part.clause, "は")
+        if by not in ("", YOU):
+            raise Misread(end.start, end.end, "one-chooser")
         part.clause.all_taken()
         figures = re.findall(lexicon.NUMBER, end.text)
         if end.kind == "REPEAT":
             every = tuple(one for option in self.options for one in option)
             return (Repeat(number(figures[0]), every),) if figures else every
-        return (Modes(number(figures[-1]), self.options, up_to="まで" in end.text, by="" if by == YOU else by),)
+        return (Modes(number(figures[-1]), self.options, up_to="まで" in end.text),)
 
 
 _ENDINGS: Final = frozenset(("MODES", "REPEAT", "DID", "LET", "EXIST", "VERB"))

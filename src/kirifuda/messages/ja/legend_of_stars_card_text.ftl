@@ -49,6 +49,7 @@ stars-text-no-verb = 文が途中で終わっています。動作を表す言�
 stars-text-not-here = この言葉はここでは意味を持ちません。
 stars-text-not-so-many = 数を書いて「ない」とは言えません。「2枚以下なら」のように書いてください。
 stars-text-one-chooser = 選ぶプレイヤーは1人だけにしてください。
+stars-text-one-step = 効果で動かせるのは1マスです。マスやレーンで書くか、「1マス」と書いてください。
 stars-text-only-battle-stats = 変えられるのはATK、DEF、DOWNです。
 stars-text-only-played = 「～場合にのみ」は、このカードをプレイできる条件にだけ使えます。
 stars-text-original-changes = 元々の数値は足し引きできません（8.7）。「元々の」を消すか、「～にする」と書いてください。
