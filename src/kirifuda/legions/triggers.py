@@ -53,8 +53,14 @@ def settle_next(g: Table) -> None:
     """Before anything else goes on, resolve what waits, if anything does."""
     if g.edition.keywords_are_standing:
         freeze_what_came(g)
-    if g.stirred & g.standing_reads or g.triggers or g.occurrences or g.promised or g.chain or g.arrived:
+    if g.stirred & g.standing_reads or g.triggers or g.promised or g.chain:
         g.begin(course_named(SETTLING))
+    elif g.occurrences or g.arrived:
+        for occurrence in g.occurrences:
+            if is_heard_now(g, occurrence.kind, occurrence.abilities):
+                g.begin(course_named(SETTLING))
+                return
+        end_the_chain(g)
 
 
 @clause("2018:39-1")
