@@ -51,5 +51,10 @@ def test_the_position_offers_what_its_file_says(name):
 def test_every_position_is_counted_and_every_format_has_several():
     assert sorted(stored()) == NAMES
     formats = {edition.partition("+")[0] for edition in kirifuda.editions("black-poker")}
-    for one in (*formats, *(f"legions-{edition}" for edition in kirifuda.editions("legions")), "last-chronicle", "legend-of-stars"):
+    for one in (
+        *formats,
+        *(f"legions-{edition}" for edition in kirifuda.editions("legions")),
+        "last-chronicle",
+        "legend-of-stars",
+    ):
         assert sum(name.startswith(one) for name in NAMES) >= 2

@@ -9,10 +9,10 @@ from ..kernel.position import Piece, Position
 from ..kernel.rules import Rules
 from ..kernel.state import SEATS
 from ..legend_of_stars.fronts import CHARACTER, FRONTS, SUPPORT
-from ..legend_of_stars.table import ENERGY, HAND, IN_USE, SQUARES, TRASH, ZONES, Table
+from ..legend_of_stars.table import ENERGY, EVERYTHING, HAND, IN_USE, SQUARES, TRASH, ZONES, Table
 from ..legend_of_stars.table import SUPPORT as SUPPORT_ZONE
 from ..legend_of_stars.the_turn import PHASES
-from ..legend_of_stars.values import atk, defense, down
+from ..legend_of_stars.values import atk, defense, down, keywords, own_abilities
 from .check import Check
 from .fault import hold
 
@@ -88,6 +88,31 @@ class Orderly(Check):
             hold(kind in (*SQUARES, IN_USE) or card.up, "only characters lie face-down", front.name)
             hold(kind in (ENERGY, SUPPORT_ZONE) or not card.gained, "energy and supports are gained", front.name)
             hold(kind in SQUARES or not card.downed, "only characters are downed", front.name)
+
+
+class WorkedOut(Check):
+    """What the table of computed values says is what it would say if it were worked out anew (9.6.2 3)."""
+
+    def at(self, game: Game, index: int) -> None:
+        if game.ask is None or not self.looks():
+            return
+        g = game.state
+        assert isinstance(g, Table)
+        anew = g.copy()
+        anew.stale = EVERYTHING
+        anew.reads = EVERYTHING
+        for seat in range(SEATS):
+            for id in g.field(seat):
+                hold(computed(g, id) == computed(anew, id), "computed values are up to date", id, computed(anew, id))
+        hold(len(g.edicts) == len(anew.edicts), "what is forbidden and permitted is up to date")
+        for one, other in zip(g.edicts, anew.edicts, strict=True):
+            same = (one.node, one.source, one.ids, one.values) == (other.node, other.source, other.ids, other.values)
+            hold(same, "what is forbidden and permitted is up to date", one.node, one.ids, other.ids)
+
+
+def computed(g: Table, id: int) -> tuple[object, ...]:
+    """All that the table says of a card."""
+    return atk(g, id), defense(g, id), down(g, id), keywords(g, id), own_abilities(g, id)
 
 
 class Visible(Check):

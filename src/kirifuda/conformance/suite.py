@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from ..kernel.game import Game
-from . import black_poker, legend_of_stars, legions
+from . import black_poker, last_chronicle, legend_of_stars, legions
 from .asking import Asking, Spoken
 from .cards import Conserved
 from .check import Check
@@ -43,7 +43,16 @@ EVERYTHING: Final = (
 OF_GAMES: Final = {
     "black-poker": (Watcher(black_poker.Equipped, every=8), Watcher(black_poker.Visible, every=16)),
     "legions": (Watcher(legions.Orderly, every=8), Watcher(legions.Visible, every=16)),
-    "legend-of-stars": (Watcher(legend_of_stars.Orderly, every=8), Watcher(legend_of_stars.Visible, every=16)),
+    "last-chronicle": (
+        Watcher(last_chronicle.Orderly, every=8),
+        Watcher(last_chronicle.Visible, every=16),
+        Watcher(last_chronicle.Recomputed, every=32),
+    ),
+    "legend-of-stars": (
+        Watcher(legend_of_stars.Orderly, every=8),
+        Watcher(legend_of_stars.Visible, every=16),
+        Watcher(legend_of_stars.WorkedOut, every=8),
+    ),
 }
 
 

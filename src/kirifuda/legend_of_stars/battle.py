@@ -15,7 +15,7 @@ from .life import deal
 from .positions import turn_up
 from .priority import IN_BATTLE, open_window
 from .squares import is_front
-from .table import NOTHING, UPRIGHT, Table
+from .table import ATTACKING, NOTHING, UPRIGHT, Table
 from .triggers import happen, settle_next
 from .values import atk, fighting_value, has
 
@@ -29,7 +29,7 @@ def declare(g: Table, id: int, handle: int, strike: int) -> None:
     g.attacker = id
     g.striking = strike == 1
     target = NOTHING if g.striking else opponent_in_lane(g, id)
-    g.stale = True
+    g.stale |= ATTACKING
     g.tell("attacked", "5.5.1Ⅰ", g.player, (id,) if target == NOTHING else (id, target))
     if target != NOTHING and not g.cards[target].up:
         turn_up(g, target, "5.5.1Ⅰ")
@@ -67,7 +67,7 @@ def can_go_on(g: Table, id: int, handle: int) -> bool:
 
 def end_attack(g: Table) -> None:
     g.attacker = NOTHING
-    g.stale = True
+    g.stale |= ATTACKING
 
 
 @clause("8.13.1", "5.5.1Ⅴ")

@@ -12,7 +12,7 @@ from ..effects.tree import (
 )
 from .book import clause
 from .runs import StarsRun
-from .table import END_OF_BATTLE, END_OF_PHASE, NOTHING, Given, Table
+from .table import END_OF_BATTLE, END_OF_PHASE, NOTHING, ON_THE_FIELD, Given, Table
 
 
 @clause("5.6②")
@@ -68,7 +68,7 @@ def _end(g: Table, ends: list[int], starts: int) -> None:
             if place < len(side):
                 id, given = side[place]
                 _drop(g, id, given)
-    g.stale = True
+    g.stale |= ON_THE_FIELD
 
 
 def _over(g: Table, ends: list[int], starts: int) -> list[tuple[int, Given]]:

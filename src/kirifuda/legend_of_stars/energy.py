@@ -2,7 +2,7 @@
 
 from .book import clause
 from .positions import gain
-from .table import ENERGY, HAND, Table
+from .table import ENERGIES, ENERGY, HAND, HANDS, Table
 from .triggers import happen
 
 
@@ -31,5 +31,5 @@ def place_energy(g: Table, id: int, by: str = "2.4") -> None:
     happen(g, "moved", seat, id, source=HAND, to=ENERGY)
     g.move(id, ENERGY, seat)
     g.energy_placed += 1
-    g.stale = True
+    g.stale |= ENERGIES | HANDS
     g.tell("energy-placed", by, seat, (id,))

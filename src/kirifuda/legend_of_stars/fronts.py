@@ -22,6 +22,7 @@ from ..effects.tree import (
 from .first_choices import AnyChoice, first_choices
 from .lead_icons import directions, pointing
 from .printed import Printed
+from .reading import Known
 from .table import LEFT, RIGHT, UPRIGHT
 
 CHARACTER: Final = "character"
@@ -109,7 +110,7 @@ class Front:
         self.play: tuple[Sentence, ...] = text.play
         self.choices: tuple[AnyChoice, ...] = first_choices(text.play)
         self.in_hand = tuple([one for one in text.abilities if is_standing(one) and "hand" in one.works_in])
-        self.standing = tuple([one for one in text.abilities if is_standing(one) and not one.works_in])
+        self.standing = tuple([Known(one) for one in text.abilities if is_standing(one) and not one.works_in])
         self.activated = tuple([usable(one) for one in text.abilities if is_activated(one)])
         self.triggers = by_happening(text.abilities)
         self.listens = listened_by(text)

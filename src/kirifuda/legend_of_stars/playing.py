@@ -23,7 +23,7 @@ from .positions import FACE_DOWN
 from .resolving import first_choices_exist, resolve_effect
 from .runs import run_for
 from .squares import free_squares
-from .table import BACK_ROW, HAND, IN_USE, SQUARES, TRASH, Table
+from .table import BACK_ROW, CHANGED_BY, HAND, HANDS, IN_USE, SQUARES, TRASH, Table
 from .triggers import happen, settle_next
 
 ENERGY_A_TURN: Final = 1
@@ -106,6 +106,7 @@ def place_character(g: Table, id: int) -> Proc:
     squares = squares_for(g, seat, id)
     cost = play_cost(g, seat, id)
     g.move(id, IN_USE, seat, up=False)
+    g.stale |= HANDS
     square = yield where(seat, "5.3", squares, id, seat, public=False)
     how = yield how_it_lies(seat, "5.3", id)
     pay_energy(g, seat, cost)
@@ -141,7 +142,7 @@ def resolve_used(g: Table, id: int) -> Proc:
     left = g.cards[id].zone >> 1
     face = g.cards[id].face
     g.move(id, IN_USE, seat)
-    g.stale = True
+    g.stale |= CHANGED_BY[left]
     handle = g.cards[id].handle
     g.tell("used", "2.2", seat, (id,))
     happen(g, "played", seat, id, source=left)

@@ -34,6 +34,7 @@ from .squares import DIRECTIONS
 from .table import (
     DECK,
     ENERGY,
+    EVERYTHING,
     HAND,
     IN_USE,
     LEFT,
@@ -150,7 +151,7 @@ def lay(position: Position) -> Table:
         position.seat_facts.get(("life", 1), STARTING_LIFE),
     )
     g.ears = ears([card.face for card in g.cards])
-    g.stale = True
+    g.stale |= EVERYTHING
     g.frames.append((TURN, TURN.steps.index(GOES_ON_WITH[g.phase]), ()))
     if g.phase in ACTIONS_OF:
         g.begin(ACTIONS_OF[g.phase])

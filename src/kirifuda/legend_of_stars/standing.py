@@ -6,17 +6,14 @@ It is worked out anew when something has changed and somebody looks (9.6.2 3: wh
 from collections.abc import Callable
 from typing import Final
 
-from ..effects.parts import parts_of
 from ..effects.tree import (
     YOU,
     Ability,
     ChangeCost,
     ChangeDamage,
     ChangeStats,
-    Compare,
     Forbid,
     Grant,
-    HasKeyword,
     If,
     Instead,
     Let,
@@ -24,17 +21,16 @@ from ..effects.tree import (
     Permit,
     PlayerOf,
     SetNumbers,
-    Standing,
-    Stat,
     Statement,
     Subject,
 )
 from .book import clause
 from .fronts import FRONTS, is_standing, strongest
 from .matching import amount, is_true, subject_ids
+from .reading import Known, known
 from .resistance import is_touched
 from .runs import StarsRun, counted_so_far
-from .table import NOTHING, Given, Table
+from .table import NOTHING, ON_THE_FIELD, Given, Table
 from .values import STATS, WORK_OUT
 
 EDICTS: Final = (Forbid, Permit, ChangeDamage, ChangeCost, Instead)
@@ -56,7 +52,7 @@ class Row:
     def __init__(self, keywords: dict[str, int], abilities: tuple[Ability, ...]) -> None:
         self.keywords = keywords
         self.abilities = abilities
-        self.added = NO_NUMBERS
+        self.added = [0] * MANY_STATS
         self.set_to = NOT_SET
         self.set_at = NO_NUMBERS
         self.lost_all = False
@@ -77,7 +73,7 @@ class Row:
 
     @clause("8.9")
     def add(self, stat: int, number: int) -> None:
-        self.added = (*self.added[:stat], self.added[stat] + number, *self.added[stat + 1 :])
+        self.added[stat] += number
 
     def same(self, other: "Row") -> bool:
         return (
@@ -94,7 +90,7 @@ class Row:
 def _row(
     keywords: dict[str, int],
     abilities: tuple[Ability, ...],
-    added: tuple[int, ...],
+    added: list[int],
     set_to: tuple[int | None, ...],
     set_at: tuple[int, ...],
     lost_all: bool,
@@ -114,38 +110,49 @@ NO_ROWS: Final[Rows] = {}
 @clause("9.6.2③", "9.5", "8.9", "3")
 def work_out(g: Table) -> None:
     """What was given first, then what stands on the field; again, where effects look at what others make of a card."""
-    g.stale = False
+    g.stale = 0
+    g.reads = ON_THE_FIELD
     sources, gifted = _sources(g)
     g.edicts = ()
     g.rows = {id: _given_row(g, id) for id in gifted} if gifted else NO_ROWS
     if not sources:
         return
     for _ in range(AT_MOST):
-        standing = [(id, ability) for id in sources for ability in _standing(g, id)]
+        standing = [(id, one) for id in sources for one in _standing(g, id)]
         before = g.rows
         rows, edicts = _applied(g, standing, gifted)
         settled = _same(before, rows) and len(edicts) == len(g.edicts)
         g.rows = rows
         g.edicts = edicts
-        if settled or not _looks_again(rows, edicts, standing):
+        given = _given_standing(g, rows, sources)
+        if settled or not (given or _looks_again(g, edicts, standing)):
             break
-        sources = sorted({*sources, *[id for id, row in rows.items() if any(map(is_standing, row.abilities))]})
+        sources = sources + given
 
 
 def _sources(g: Table) -> tuple[list[int], list[int]]:
-    """Cards on the field with something standing to say, and those that were given something."""
+    """Cards on the field with something standing to say, in the order in which they came, and those that were given
+    something.
+    """
     sources: list[int] = []
     gifted: list[int] = []
     cards = g.cards
-    for seat in (g.player, 1 - g.player):
+    for seat in (0, 1):
         for id in g.field(seat):
             card = cards[id]
             if not card.up:
                 continue
             if card.given:
                 gifted.append(id)
-            if FRONTS[card.face].standing or (card.given and _was_given_standing(card.given)):
+            standing = FRONTS[card.face].standing
+            if standing:
+                for one in standing:
+                    g.reads |= one.reads
                 sources.append(id)
+            elif card.given and _was_given_standing(card.given):
+                sources.append(id)
+    if len(sources) > 1:
+        sources.sort(key=lambda id: cards[id].handle)
     return sources, gifted
 
 
@@ -157,31 +164,28 @@ def _same(before: Rows, after: Rows) -> bool:
     return before.keys() == after.keys() and all([row.same(before[id]) for id, row in after.items()])
 
 
-def _looks_again(rows: Rows, edicts: tuple[Given, ...], standing: list[tuple[int, Ability]]) -> bool:
+def _given_standing(g: Table, rows: Rows, sources: list[int]) -> list[int]:
+    """Cards that other effects have just given something standing to say."""
+    return [
+        id
+        for id, row in rows.items()
+        if id not in sources
+        and row.abilities is not FRONTS[g.cards[id].face].abilities
+        and any(map(is_standing, row.abilities))
+    ]
+
+
+def _looks_again(g: Table, edicts: tuple[Given, ...], standing: list[tuple[int, Known]]) -> bool:
     """Whether what has just been worked out might change what some effect says."""
-    for row in rows.values():
-        if row.lost_all or any(map(is_standing, row.abilities)):
-            return True
+    if any([known.reads_values for _, known in standing]):
+        return True
     if any([isinstance(one.node, Forbid) and one.node.act == "be-affected" for one in edicts]):
         return True
-    return any([_reads_values(ability) for _, ability in standing]) or any(["resistance" in k for k in _kinds(rows)])
-
-
-def _kinds(rows: Rows) -> list[str]:
-    return [keyword for row in rows.values() for keyword in row.keywords]
-
-
-_READS: Final[dict[str, list[tuple[Ability, bool]]]] = {}
-
-
-def _reads_values(ability: Ability) -> bool:
-    known = _READS.setdefault(ability.name, [])
-    for one, reads in known:
-        if one is ability:
-            return reads
-    reads = any(isinstance(node, (Compare, Stat, HasKeyword)) for node in parts_of(ability))
-    known.append((ability, reads))
-    return reads
+    for id, row in g.rows.items():
+        front = FRONTS[g.cards[id].face]
+        if row.keywords is not front.keywords or row.abilities is not front.abilities:
+            return True
+    return False
 
 
 def _given_row(g: Table, id: int) -> Row:
@@ -222,18 +226,17 @@ def _lose(row: Row, node: LoseEffects) -> None:
         row.lost_all = True
 
 
-def _standing(g: Table, id: int) -> list[Ability]:
+def _standing(g: Table, id: int) -> list[Known]:
     """The standing abilities of a card that work in this turn."""
+    front = FRONTS[g.cards[id].face]
     row = g.rows.get(id)
-    abilities = FRONTS[g.cards[id].face].standing if row is None else row.abilities
-    return [one for one in abilities if not one.works_in and is_standing(one) and _in_this_turn(g, id, one)]
-
-
-def _in_this_turn(g: Table, id: int, ability: Ability) -> bool:
-    for condition in ability.conditions:
-        if isinstance(condition, Standing):
-            return not condition.turn_of or (g.player == g.seat_of(id)) == (condition.turn_of == YOU)
-    return False
+    if row is None or row.abilities is front.abilities:
+        standing = list(front.standing)
+    else:
+        standing = [known(one) for one in row.abilities if is_standing(one) and not one.works_in]
+        for one in standing:
+            g.reads |= one.reads
+    return [one for one in standing if not one.turn_of or (g.player == g.seat_of(id)) == (one.turn_of == YOU)]
 
 
 class _Draft:
@@ -246,16 +249,22 @@ class _Draft:
         self.edicts: tuple[Given, ...] = ()
 
 
-def _applied(g: Table, standing: list[tuple[int, Ability]], gifted: list[int]) -> tuple[Rows, tuple[Given, ...]]:
+def _applied(g: Table, standing: list[tuple[int, Known]], gifted: list[int]) -> tuple[Rows, tuple[Given, ...]]:
     """Every standing ability applied to the cards as they are; what takes all effects away comes first."""
     draft = _Draft({id: _given_row(g, id) for id in gifted})
-    for taking in (True, False):
-        for id, ability in standing:
-            if taking or id not in draft.rows or not draft.rows[id].lost_all:
-                run = StarsRun(id, g.seat_of(id), g.cards[id].face)
-                for sentence in ability.sentences:
-                    _apply(g, draft, run, sentence, taking)
+    takers = [(id, one) for id, one in standing if one.takes_all]
+    for id, one in takers:
+        _apply_all(g, draft, id, one, taking=True)
+    for id, one in standing:
+        if not takers or id not in draft.rows or not draft.rows[id].lost_all:
+            _apply_all(g, draft, id, one, taking=False)
     return draft.rows, draft.edicts
+
+
+def _apply_all(g: Table, draft: _Draft, id: int, one: Known, taking: bool) -> None:
+    run = StarsRun(id, g.seat_of(id), g.cards[id].face)
+    for sentence in one.ability.sentences:
+        _apply(g, draft, run, sentence, taking)
 
 
 def _apply(g: Table, draft: _Draft, run: StarsRun, statements: tuple[Statement, ...], taking: bool) -> None:

@@ -55,6 +55,20 @@ POSITIONS: Final = ("attack", "defense-right", "defense-left")
 
 NOTHING: Final = -1
 """No card, no player, no zone."""
+
+# What has changed since the table of computed values was worked out, as bits.
+ON_THE_FIELD: Final = 1
+ENERGIES: Final = 2
+"""Energy, and supports that were gained or regained."""
+HANDS: Final = 4
+LIVES: Final = 8
+DECKS: Final = 16
+"""Decks and trashes."""
+TIME: Final = 32
+ATTACKING: Final = 64
+EVERYTHING: Final = 127
+CHANGED_BY: Final = (DECKS, HANDS, DECKS, ENERGIES, *(ON_THE_FIELD,) * 9, DECKS)
+"""What changes when a card enters or leaves each kind of zone."""
 END_OF_BATTLE: Final = -1
 """In place of a turn: the effect goes when the battle is over."""
 END_OF_PHASE: Final = -2
@@ -299,7 +313,8 @@ class Trigger:
 class Table(State[StarsCard]):
     """A position of Legend of Stars.
 
-    `stale`: something has changed since `rows` and `edicts`, the table of computed values, were worked out.
+    `stale`: what has changed since `rows` and `edicts`, the table of computed values, were worked out; `reads`: which
+    of these changes matter to it.
     `attacker` is the character whose attack is going on, `striking` whether at the player. `chances` are effects of
     characters turned up in this battle, which their players may use (5.5.1 Ⅱ). `passes`: how many players have
     passed in a row; `window`: who has priority now. `settler`: who chooses the next effect that has come due (9.3).
@@ -318,6 +333,7 @@ class Table(State[StarsCard]):
         "passes",
         "phase",
         "player",
+        "reads",
         "replacing",
         "rows",
         "settler",
@@ -352,7 +368,8 @@ class Table(State[StarsCard]):
             self.replacing: tuple[Given, ...] = ()
             self.edicts: tuple[Given, ...] = ()
             self.rows: dict[int, Row] = {}
-            self.stale = False
+            self.stale = 0
+            self.reads = ON_THE_FIELD
             self.ears = DEAF
             self.next_number = 1
         else:
@@ -375,6 +392,7 @@ class Table(State[StarsCard]):
             self.edicts = other.edicts
             self.rows = other.rows
             self.stale = other.stale
+            self.reads = other.reads
             self.ears = other.ears
             self.next_number = other.next_number
 

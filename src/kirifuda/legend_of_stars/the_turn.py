@@ -14,7 +14,7 @@ from .main_phase import MAIN_ACTIONS
 from .moving import put
 from .positions import regain
 from .priority import AT_THE_END, open_window
-from .table import TRASH, Table
+from .table import TIME, TRASH, Table
 from .triggers import happen, settle_next
 
 FIRST_TURN: Final = 1
@@ -26,7 +26,7 @@ ENDS: Final = {phase: phase_kind(phase, True) for phase in PHASES}
 
 def start_of(g: Table, phase: str, by: str) -> None:
     g.phase = phase
-    g.stale = True
+    g.stale |= TIME
     g.tell("phase", by, g.player, what=phase)
     happen(g, STARTS[phase], g.player)
     settle_next(g)
@@ -42,7 +42,7 @@ def next_turn(g: Table) -> None:
     g.turn += 1
     g.player = 1 - g.player
     g.energy_placed = 0
-    g.stale = True
+    g.stale |= TIME
     g.tell("turn", "5", g.player, numbers=(g.turn,))
     effects_end_at_start(g)
 

@@ -10,7 +10,7 @@ from .conditions import is_met
 from .fronts import FRONTS, once_a_turn, waits_for
 from .runs import StarsRun, run_of
 from .table import ENERGY, HAND, NOTHING, TRASH, Occurrence, Table, Trigger
-from .values import own_abilities
+from .values import triggered
 
 SETTLING: Final = "stars/settle"
 LISTENING_ZONES: Final = {TRASH: "trash", ENERGY: "energy-zone", HAND: "hand"}
@@ -56,8 +56,8 @@ def _notice(g: Table, occurrence: Occurrence) -> None:
         for id in g.field(seat):
             card = cards[id]
             if card.up and (card.face in faces or card.given or id in g.rows):
-                for ability in own_abilities(g, id):
-                    if not ability.works_in and kind in waits_for(ability):
+                for ability in triggered(g, id, kind):
+                    if not ability.works_in:
                         _come_due(g, id, seat, ability, occurrence)
         for zone, listening in g.ears.elsewhere.get(kind, NOWHERE):
             for id in g.zones[zone * 2 + seat]:

@@ -5,8 +5,8 @@ from typing import Final
 
 from ..effects.tree import Ability
 from .book import clause
-from .fronts import FRONTS, Usable, is_activated, usable
-from .table import FRONT, LAST_SQUARE, SUPPORT, UPRIGHT, Given, Table
+from .fronts import FRONTS, Usable, is_activated, usable, waits_for
+from .table import FRONT, LAST_SQUARE, ON_THE_FIELD, SUPPORT, UPRIGHT, Given, Table
 
 ATK: Final = 0
 DEF: Final = 1
@@ -23,8 +23,8 @@ WORK_OUT: Final[list[Callable[[Table], None]]] = []
 
 
 def up_to_date(g: Table) -> None:
-    """Work the table out anew, if anything has changed since."""
-    if g.stale:
+    """Work the table out anew, if anything has changed that matters to it."""
+    if g.stale & g.reads:
         WORK_OUT[0](g)
 
 
@@ -48,7 +48,7 @@ def value(g: Table, id: int, stat: int) -> int:
     if SUPPORT <= card.zone >> 1 <= LAST_SQUARE:
         if not card.up:
             return 0
-        if g.stale:
+        if g.stale & g.reads:
             WORK_OUT[0](g)
         row = g.rows.get(id)
         if row is not None:
@@ -83,7 +83,7 @@ def keywords(g: Table, id: int) -> dict[str, int]:
     card = g.cards[id]
     if not SUPPORT <= card.zone >> 1 <= LAST_SQUARE or not card.up:
         return NO_KEYWORDS
-    if g.stale:
+    if g.stale & g.reads:
         WORK_OUT[0](g)
     row = g.rows.get(id)
     return FRONTS[card.face].keywords if row is None else row.keywords
@@ -99,10 +99,21 @@ def own_abilities(g: Table, id: int) -> tuple[Ability, ...]:
     card = g.cards[id]
     if not SUPPORT <= card.zone >> 1 <= LAST_SQUARE or not card.up:
         return NO_ABILITIES
-    if g.stale:
+    if g.stale & g.reads:
         WORK_OUT[0](g)
     row = g.rows.get(id)
     return FRONTS[card.face].abilities if row is None else row.abilities
+
+
+def triggered(g: Table, id: int, kind: str) -> tuple[Ability, ...]:
+    """The abilities of a face-up card on the field that wait for a kind of happening."""
+    if g.stale & g.reads:
+        WORK_OUT[0](g)
+    front = FRONTS[g.cards[id].face]
+    row = g.rows.get(id)
+    if row is None or row.abilities is front.abilities:
+        return front.triggers.get(kind, NO_ABILITIES)
+    return tuple([one for one in row.abilities if kind in waits_for(one)])
 
 
 def activated(g: Table, id: int) -> tuple[Usable, ...]:
@@ -110,11 +121,13 @@ def activated(g: Table, id: int) -> tuple[Usable, ...]:
     card = g.cards[id]
     if not card.up:
         return NOTHING_USABLE
-    if g.stale:
+    if g.stale & g.reads:
         WORK_OUT[0](g)
-    if id not in g.rows:
-        return FRONTS[card.face].activated
-    return tuple([usable(one) for one in g.rows[id].abilities if is_activated(one)])
+    front = FRONTS[card.face]
+    row = g.rows.get(id)
+    if row is None or row.abilities is front.abilities:
+        return front.activated
+    return tuple([usable(one) for one in row.abilities if is_activated(one)])
 
 
 def is_character(g: Table, id: int) -> bool:
@@ -123,4 +136,4 @@ def is_character(g: Table, id: int) -> bool:
 
 def give(g: Table, id: int, given: Given) -> None:
     g.edit(id).given += (given,)
-    g.stale = True
+    g.stale |= ON_THE_FIELD
