@@ -52,6 +52,7 @@ from .matching import (
     THAT,
     amount,
     candidates,
+    follow,
     is_true,
     player_of,
     references,
@@ -68,6 +69,7 @@ from .stack import take_off_stack
 from .table import (
     BATTLEFIELD,
     DECK,
+    DISCARD,
     ERA,
     FACTIONLESS,
     HAND,
@@ -290,6 +292,7 @@ def _as(run: ChronicleRun, seat: int) -> ChronicleRun:
     other.numbers = run.numbers
     other.slots = run.slots
     other.handles = run.handles
+    other.followed = run.followed
     return other
 
 
@@ -412,18 +415,21 @@ def advance_points(g: Table, run: ChronicleRun, node: GainAdvancePoints) -> bool
 @clause("15.1.4.1")
 def destroy_cards(g: Table, run: ChronicleRun, node: Destroy) -> Doing:
     done = yield from destroy(g, subject_ids(g, run, node.subject), run.seat, run.source)
+    follow(g, run, done, DISCARD)
     return run.did_so(len(done))
 
 
 @clause("15.1.13.1")
 def sacrifice_cards(g: Table, run: ChronicleRun, node: Sacrifice) -> Doing:
     done = yield from sacrifice(g, subject_ids(g, run, node.subject), run.seat)
+    follow(g, run, done, DISCARD)
     return run.did_so(len(done))
 
 
 @clause("15.1.5.1")
 def discard_cards(g: Table, run: ChronicleRun, node: Discard) -> Doing:
     done = yield from discard(g, subject_ids(g, run, node.subject), run.seat)
+    follow(g, run, done, DISCARD)
     return run.did_so(len(done))
 
 
@@ -443,6 +449,7 @@ def put(g: Table, run: ChronicleRun, node: Put) -> Doing:
         seat = seat_of_word(g, run, node.under) if node.under or to == BATTLEFIELD else None
         up = not node.face_down and to != ERA
         done = yield from move(g, ids, to, seat, wiped=node.wiped, bottom=node.bottom, up=up, by=run.seat)
+    follow(g, run, done, to)
     run.shown = tuple([id for id in run.shown if id not in done])
     return run.did_so(len(done))
 

@@ -99,7 +99,7 @@ def leave(g: Table, run: ChronicleRun, node: Statement, lasts: str, ids: tuple[R
 
 
 def _references(g: Table, run: ChronicleRun, ids: tuple[int, ...]) -> tuple[Reference, ...]:
-    return tuple([(id, run.handles.get(id, g.cards[id].handle)) for id in ids])
+    return tuple([(id, run.followed.get(id, run.handles.get(id, g.cards[id].handle))) for id in ids])
 
 
 # --- fixing ---------------------------------------------------------------------------------------------

@@ -196,7 +196,16 @@ def _is_meant(g: Table, run: ChronicleRun, slot: int, id: int) -> bool:
     if (slot, id) in run.illegal:
         return False
     handle = run.handles.get(id)
-    return handle is None or g.cards[id].handle == handle
+    return handle is None or g.cards[id].handle in (handle, run.followed.get(id))
+
+
+@clause("11.6.17.1", "11.6.17.2")
+def follow(g: Table, run: ChronicleRun, ids: tuple[int, ...], to: int) -> None:
+    """What comes later in the text finds these cards where it has just put them, unless that is hidden."""
+    if to not in HIDDEN:
+        for id in ids:
+            if g.kind_of(id) == to:
+                run.followed[id] = g.cards[id].handle
 
 
 @clause("11.6.17.1", "11.6.17.2")

@@ -8,11 +8,12 @@ class ChronicleRun(Run):
     """The memory of one use or resolution; it lives no longer than the procedure that carries it out.
 
     `handle` is the one by which the source is that card, `era` the era that was fixed (0: none was). `handles`: by
-    which handle each card that was chosen is meant. `players`, `shares` and `words` are kept by slot. `illegal`:
-    chosen cards, each behind its slot, that nothing may be done to any more (11.8.3).
+    which handle each card that was chosen is meant; `followed`: by which it is, too, since this very run has moved it.
+    `players`, `shares` and `words` are kept by slot. `illegal`: chosen cards, each behind its slot, that nothing may be
+    done to any more (11.8.3).
     """
 
-    __slots__ = ("entry", "era", "given", "handle", "handles", "illegal", "players", "shares", "words")
+    __slots__ = ("entry", "era", "followed", "given", "handle", "handles", "illegal", "players", "shares", "words")
 
     def __init__(self, source: int, seat: int, occurrence: Occurrence | None = None, handle: int = NOTHING) -> None:
         super().__init__(source, seat, occurrence)
@@ -21,6 +22,7 @@ class ChronicleRun(Run):
         self.entry: Entry | None = None
         self.given: Lasting | None = None
         self.handles: dict[int, int] = {}
+        self.followed: dict[int, int] = {}
         self.players: dict[int, int] = {}
         self.shares: dict[int, tuple[int, ...]] = {}
         self.illegal: tuple[Reference, ...] = ()
@@ -31,6 +33,7 @@ class ChronicleRun(Run):
         self.slots[slot] = tuple([id for id, _ in chosen])
         for id, handle in chosen:
             self.handles[id] = handle
+            self.followed.pop(id, None)
 
 
 def run_of(g: Table, id: int, seat: int, occurrence: Occurrence | None = None) -> ChronicleRun:

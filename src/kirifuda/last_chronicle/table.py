@@ -391,6 +391,7 @@ class Entry:
         costs: tuple[Cost, ...] | None = None,
         alternative: int | None = None,
         tariff: Tariff | None = None,
+        handle: int | None = None,
     ) -> "Entry":
         """The same entry with something more settled."""
         return Entry(
@@ -398,7 +399,7 @@ class Entry:
             self.kind,
             self.controller,
             self.source,
-            self.handle,
+            self.handle if handle is None else handle,
             self.ability,
             self.occurrence,
             self.given,
@@ -848,6 +849,15 @@ class Table(State[ChronicleCard]):
             if entry.serial == serial:
                 return entry
         raise KeyError(serial)
+
+    def show(self, ids: tuple[int, ...], seats: int) -> None:
+        """Abilities on the stack go on meaning a card of a hand that gets a new handle because it is shown."""
+        before = {self.reference(id): id for id in ids}
+        super().show(ids, seats)
+        for entry in self.stack:
+            id = before.get((entry.source, entry.handle))
+            if id is not None:
+                self.replace_entry(entry.but(handle=self.cards[id].handle))
 
     def replace_entry(self, entry: Entry) -> None:
         """Put a record that says more in the place of the one with the same serial."""
