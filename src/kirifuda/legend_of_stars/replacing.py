@@ -3,7 +3,7 @@
 from collections.abc import Generator
 
 from ..effects.interpreter import carry_out
-from ..effects.tree import Instead
+from ..effects.tree import Instead, May
 from ..kernel.ask import Question
 from .asking import choose
 from .book import clause
@@ -27,7 +27,10 @@ def instead(
     nature: str = "",
     by: int = NOTHING,
 ) -> Generator[Question, int, bool]:
-    """Whether something else was done; each replacement acts once on a change, so a loop stops by itself."""
+    """Whether something else was done; each replacement acts once on a change, so a loop stops by itself.
+
+    What its player may do instead, and does not, leaves the change as it was.
+    """
     if kind not in g.ears.replaced:
         return False
     change = Occurrence(kind, seat, id, other, source, to, amount, nature, by)
@@ -42,12 +45,17 @@ def instead(
     given = found[at]
     node = given.node
     assert isinstance(node, Instead)
+    optional = len(node.statements) == 1 and isinstance(node.statements[0], May)
+    run = run_of(g, given, change)
+    g.replacing += (given,)
+    if not optional:
+        g.tell("replaced", "9.1", given.seat, (given.source,))
+    yield from carry_out(g, run, node.statements, VERBS)
+    g.replacing = tuple([one for one in g.replacing if one is not given])
+    if optional and not run.did:
+        return False
     if node.once:
         g.lasting = tuple([one for one in g.lasting if one is not given])
-    g.replacing += (given,)
-    g.tell("replaced", "9.1", given.seat, (given.source,))
-    yield from carry_out(g, run_of(g, given, change), node.statements, VERBS)
-    g.replacing = tuple([one for one in g.replacing if one is not given])
     return True
 
 
