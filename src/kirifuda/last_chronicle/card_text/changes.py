@@ -16,12 +16,17 @@ from ...effects.tree import (
     GainLife,
     IsIt,
     LoseLife,
+    Mentioned,
     Number,
     PlayerOf,
     SetNumbers,
+    Stat,
     StatChange,
     Statement,
     StatValue,
+    This,
+    Those,
+    Times,
     Typed,
 )
 from ...text.trouble import Misread
@@ -49,7 +54,7 @@ def changes(clause: Clause) -> list[Statement]:
     limit = clause.take("は", "を", "が", kind="LIMIT")
     if limit is not None:
         _, down, amount = parts[0]
-        return [HandLimit(limit.whose or YOU, "down" if down else "up", amount, clause.duration())]
+        return [HandLimit(_of_whom(limit), "down" if down else "up", amount, clause.duration())]
     life = clause.take("を", "が", "は", kind="LIFE")
     if life is not None:
         _, down, amount = parts[0]
@@ -82,6 +87,10 @@ def changes(clause: Clause) -> list[Statement]:
     subject = clause.about(particle or "の", "は", "が", "を", "に", general=True)
     lasts = clause.duration()
     return [ChangeStats(subject, tuple(StatChange(stat, amount, down) for stat, down, amount in parts), lasts)]
+
+
+def _of_whom(limit: Nominal) -> str:
+    return BOTH if limit.whose == EITHER else limit.whose or YOU
 
 
 def _parts(clause: Clause) -> Parts:
@@ -175,7 +184,7 @@ def becomes(clause: Clause) -> list[Statement]:
         return [SetLife(life.whose or YOU, values[0][1])]
     limit = clause.take("を", "が", "は", kind="LIMIT")
     if limit is not None and len(values) == 1:
-        return [HandLimit(limit.whose or YOU, "set", values[0][1], clause.duration())]
+        return [HandLimit(_of_whom(limit), "set", values[0][1], clause.duration())]
     particle = _particle(clause)
     if particle:
         words = _STAT_PARTICLE.fullmatch(particle)
@@ -189,6 +198,28 @@ def becomes(clause: Clause) -> list[Statement]:
     subject = clause.about(particle or "の", "は", "が", "を", general=True)
     lasts = clause.duration()
     return [SetNumbers(subject, tuple(StatValue(stat, amount) for stat, amount in values), lasts)]
+
+
+def multiplied(clause: Clause) -> list[Statement]:
+    """～のパワーを2倍にする: it goes up by what it is now."""
+    match = re.match(f"({lexicon.STAT})?[をはが]?([0-9]+)倍に", clause.ending.text)
+    assert match is not None
+    particle = _particle(clause)
+    words = _STAT_PARTICLE.fullmatch(particle) if particle else None
+    word = match.group(1) or (words.group(1) if words is not None else "")
+    if word not in lexicon.STAT_WORDS or lexicon.STAT_WORDS[word] in COSTS or int(match.group(2)) < 2:
+        raise clause.misread("which-number")
+    subject = clause.about(particle or "の", "は", "が", "を")
+    single = isinstance(subject, This | Mentioned) or (
+        isinstance(subject, Those) and subject.slot not in clause.reader.scope.several
+    )
+    if not single:
+        raise clause.misread("which-cards")
+    stat = lexicon.STAT_WORDS[word]
+    more: Amount = Stat(stat, subject)
+    if int(match.group(2)) > 2:
+        more = Times(more, int(match.group(2)) - 1)
+    return [ChangeStats(subject, (StatChange(stat, more),), clause.duration())]
 
 
 def _no_damage(clause: Clause) -> list[Statement]:

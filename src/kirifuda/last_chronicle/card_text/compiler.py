@@ -18,6 +18,7 @@ from ...effects.tree import (
     CopiesInDeck,
     Cost,
     DoAsCost,
+    Every,
     Fact,
     Filter,
     Forbid,
@@ -789,14 +790,19 @@ def can_stand(statement: Statement) -> bool:
 
 
 def works_in(conditions: tuple[Condition, ...], sentences: tuple[Sentence, ...]) -> tuple[str, ...]:
-    """Where an ability works, if that is not the battlefield (11.4.3): where its text says that this card is."""
+    """Where an ability works, if that is not the battlefield (11.4.3): where its text says that this card is.
+
+    A move that does not begin on the battlefield is heard where it ends (11.6.17.1).
+    """
     for condition in conditions:
         if isinstance(condition, When) and condition.happening.what == This():
             source, to = condition.happening.source, condition.happening.to
             if condition.happening.kind == "discarded":
-                return ("hand",)
+                return ("discard-pile",)
+            if condition.happening.kind == "placed":
+                return ()
             if source and "battlefield" not in source:
-                return source
+                return to or source
             if to and not source and to[0] in ("soul-yard", "ca-yard", "era-yard", "hand"):
                 return to
         if isinstance(condition, Provided | StateTrigger):
@@ -812,6 +818,9 @@ def works_in(conditions: tuple[Condition, ...], sentences: tuple[Sentence, ...])
             inner = statement.then[0] if isinstance(statement, If) and statement.then else statement
             if _is_about_this(inner):
                 return ("hand",)
+            played = inner.subject if isinstance(inner, Permit) else None
+            if isinstance(played, Every) and IsIt(This()) in played.filter.tests:
+                return played.filter.zones
     return ()
 
 
@@ -821,6 +830,8 @@ def _is_about_this(statement: Statement) -> bool:
         return True
     if isinstance(statement, If):
         return any(_is_about_this(one) for one in statement.then)
+    if isinstance(statement, Permit):
+        return statement.act == "place-any-time" and statement.subject == This()
     own = Filter(tests=(IsIt(This()),))
     if isinstance(statement, ChangePrice) and statement.of != "cards":
         return False

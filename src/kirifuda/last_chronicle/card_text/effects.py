@@ -73,14 +73,14 @@ from ..tree import (
     UseSpell,
 )
 from . import lexicon
-from .changes import becomes, changes, of_type
+from .changes import becomes, changes, multiplied, of_type
 from .clauses import Clause
 from .grammar import GIFT
 from .lexicon import number
 from .moving import interrupt, placing, put, remove
 from .phrases import OWN, Nominal, counter_name, in_order
 from .restrictions import copies_in_deck, forbidden, hand_limit, permitted, required
-from .scope import CHOSEN, DRAWN, SEEN
+from .scope import CHOSEN, DRAWN, PICKED, SEEN
 from .signs import ABILITY_QUOTED, KEYWORDS_QUOTED, is_quoted
 
 Frame = Callable[[Clause], list[Statement]]
@@ -93,11 +93,13 @@ def effect(clause: Clause) -> list[Statement]:
         said = _let(clause)
     elif end.kind == "CHANGE":
         said = changes(clause)
+    elif end.kind == "MULTIPLY":
+        said = multiplied(clause)
     elif end.kind in ("BECOME", "ISEQ"):
         said = becomes(clause)
     else:
         said = _verb(clause)
-    clause.all_taken(("さらに", "その後", "加えて", "再び"))
+    clause.all_taken(("さらに", "その後", "加えて", "再び", "追加で"))
     picked = list(clause.reader.emitted)
     clause.reader.emitted.clear()
     return picked + said
@@ -229,14 +231,14 @@ def _pick(clause: Clause, target: bool) -> list[Statement]:
             if count is None:
                 raise Misread(part.start, part.end, "how-many", word=part.text)
             if at_random:
-                _pick_at_random(clause, part, count)
+                _pick_at_random(clause, part, count, CHOSEN)
             else:
-                reader.pick(part, count, "" if by in (YOU, "") else by, target)
+                reader.pick(part, count, "" if by in (YOU, "") else by, target, CHOSEN)
     if not found and source is not None and source.subject is not None:
         count = clause.quantity()
         if count is None or count.every:
             raise Misread(source.start, source.end, "how-many", word=source.text)
-        reader.pick(among(clause, replace(source, kind="CARDS", subject=None), source), count)
+        reader.pick(among(clause, replace(source, kind="CARDS", subject=None), source), count, how=CHOSEN)
     elif not found:
         raise clause.misread("about-what")
     return []
@@ -253,14 +255,14 @@ def among(clause: Clause, nominal: Nominal, source: Nominal) -> Nominal:
     raise Misread(source.start, source.end, "not-here")
 
 
-def _pick_at_random(clause: Clause, nominal: Nominal, count: Quantity) -> Those:
+def _pick_at_random(clause: Clause, nominal: Nominal, count: Quantity, how: str = PICKED) -> Those:
     if count.amount is None or count.up_to:
         raise Misread(nominal.start, nominal.end, "how-many", word=nominal.text)
     reader = clause.reader
     filter = reader.placed(nominal).filter()
     slot = reader.scope.new_slot()
     reader.emitted.append(ChooseAtRandom(slot, filter, count.amount))
-    found: Those = reader.scope.bring_up(slot, CHOSEN, filter, reader.quotations.said(nominal.start, nominal.end))
+    found: Those = reader.scope.bring_up(slot, how, filter, reader.quotations.said(nominal.start, nominal.end))
     return found
 
 
@@ -564,7 +566,9 @@ def _draw(clause: Clause) -> list[Statement]:
 
 def _shuffle(clause: Clause) -> list[Statement]:
     nominal = clause.take("を")
-    if nominal is None or nominal.kind != "ZONENOUN" or nominal.zones != ("deck",) or nominal.tests:
+    if nominal is None:
+        return [Shuffle(doer(clause))]
+    if nominal.kind != "ZONENOUN" or nominal.zones != ("deck",) or nominal.tests:
         raise clause.misread("shuffle-what")
     return [Shuffle(nominal.whose or doer(clause))]
 

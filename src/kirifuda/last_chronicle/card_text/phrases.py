@@ -68,7 +68,7 @@ from ..tree import (
 from . import lexicon
 from .lexicon import number
 from .quotations import Quotations
-from .scope import CHOSEN, DRAWN, PUT, SEEN, Scope
+from .scope import CHOSEN, DRAWN, PICKED, PUT, SEEN, Scope
 from .signs import ABILITY_QUOTED, KEYWORDS_QUOTED, is_quoted
 
 PLAYERS: Final = {"あなた": YOU, "相手": OPPONENT, "ターンプレイヤー": TURN_PLAYER}
@@ -161,6 +161,16 @@ _COUNTABLE: Final = (
 )
 
 
+_COUNTED: Final = (
+    "damaged",
+    "player-damaged",
+    "gained-life",
+    "lost-life",
+    "points-gained",
+    "counters-put",
+    "counters-removed",
+)
+"""Happenings that have a number."""
 OWN: Final = Together(())
 """Stands for each of those that deal damage: パワーに等しいダメージを与えあう."""
 
@@ -272,7 +282,17 @@ class PhraseReader:
             return replace(plain, kind="AMOUNT", amount=Stat(lexicon.STAT_WORDS[leaf.text], OWN))
         if leaf.kind == "NUM":
             return replace(plain, kind="AMOUNT", amount=number(leaf.text))
-        return replace(plain, kind="AMOUNT", amount=Happened() if leaf.kind == "HAPPENED" else Done())
+        return replace(plain, kind="AMOUNT", amount=self._told(leaf))
+
+    def _told(self, leaf: Leaf) -> Amount:
+        """The number of the happening, or how many the clause before dealt with."""
+        happening = self.scope.happening
+        counted = happening is not None and happening.kind in _COUNTED
+        if leaf.kind == "DONE" or (leaf.text.startswith("その") and "ダメージ" not in leaf.text and not counted):
+            return Done()
+        if not counted:
+            raise Misread(leaf.start, leaf.end, "pronoun", word=leaf.text)
+        return Happened()
 
     def player(self, leaf: Leaf) -> str:
         word = leaf.text.rstrip("、")
@@ -337,7 +357,7 @@ class PhraseReader:
                     zones = lexicon.zones_of(text)
                     if zones == ("battlefield",):
                         zones, on_field = (), True
-                elif word.kind in ("QTYFRONT", "ALLFRONT"):
+                elif word.kind in ("QTYFRONT", "ALLFRONT", "ANYFRONT"):
                     if count is not None:
                         raise Misread(word.start, word.end, "twice-how-many")
                     count = quantity(word)
@@ -398,6 +418,8 @@ class PhraseReader:
             return self._cards_noun(nominal, noun.text, tests)
         if noun.kind == "BARENAME":
             tests.append(Named(self.quotations.names(noun.text)))
+        elif noun.kind == "DMG" and noun.text.startswith("その"):
+            return replace(nominal, amount=self._told(noun))
         elif noun.kind == "BARECATEGORY":
             tests.append(Typed(self.quotations.categories(noun.text)))
         elif noun.kind == "ERAMARKERS":
@@ -560,7 +582,9 @@ class PhraseReader:
         if not seen:
             raise Misread(leaf.start, leaf.end, "pronoun", word=leaf.text)
         among = IsIt(seen[-1].subject)
-        chosen = [one.subject for one in self.scope.referents if one.how == CHOSEN and among in one.filter.tests]
+        chosen = [
+            one.subject for one in self.scope.referents if one.how in (CHOSEN, PICKED) and among in one.filter.tests
+        ]
         left: list[Test] = [*(Not(IsIt(one)) for one in chosen), among]
         return Every(Filter(seen[-1].filter.whose, seen[-1].filter.zones, (), in_order(left)))
 
@@ -637,6 +661,8 @@ class PhraseReader:
     # --- subjects -------------------------------------------------------------------------------
 
     def countable(self, nominal: Nominal) -> bool:
+        if nominal.kind == "TOGETHER":
+            return all(self.countable(part) for part in nominal.parts)
         return nominal.quantity is None and nominal.subject is None and (nominal.is_cards() or nominal.kind == "TOP")
 
     def subject(self, nominal: Nominal, count: Quantity | None = None, general: bool = False) -> Subject:
@@ -675,7 +701,7 @@ class PhraseReader:
             nominal = replace(nominal, zones=("stack",))
         return nominal
 
-    def pick(self, nominal: Nominal, count: Quantity, by: str = "", target: bool = False) -> Those:
+    def pick(self, nominal: Nominal, count: Quantity, by: str = "", target: bool = False, how: str = PICKED) -> Those:
         """Pick out so many; as a target, where that is possible on use."""
         if count.at_least:
             raise Misread(nominal.start, nominal.end, "how-many-at-least")
@@ -696,7 +722,7 @@ class PhraseReader:
             self.emitted.append(Choose(slot, filter, amount, count.up_to, "", count.any_number))
         else:
             self.emitted.append(Designate(slot, filter, amount, count.up_to, by if by != YOU else "", count.any_number))
-        return self.scope.bring_up(slot, CHOSEN, filter, self.quotations.said(nominal.start, nominal.end))
+        return self.scope.bring_up(slot, how, filter, self.quotations.said(nominal.start, nominal.end))
 
     def choose_player(self, nominal: Nominal) -> None:
         slot = self.scope.new_slot()
@@ -783,7 +809,13 @@ class PhraseReader:
 
 def narrowest(found: list[Referent]) -> list[Referent]:
     """Without those out of which others were picked."""
-    among = [test.subject for one in found if one.how == CHOSEN for test in one.filter.tests if isinstance(test, IsIt)]
+    among = [
+        test.subject
+        for one in found
+        if one.how in (CHOSEN, PICKED)
+        for test in one.filter.tests
+        if isinstance(test, IsIt)
+    ]
     return [one for one in found if one.subject not in among]
 
 
@@ -795,7 +827,7 @@ def quantity(leaf: Leaf) -> Quantity:
     text = leaf.text.rstrip("、").removesuffix("の")
     if leaf.kind in ("ALL", "ALLFRONT"):
         return Quantity(every=True)
-    if leaf.kind == "ANYQ":
+    if leaf.kind in ("ANYQ", "ANYFRONT"):
         return Quantity(any_number=True)
     match = re.match(f"({lexicon.NUMBER})({lexicon.COUNTERS})", text)
     assert match is not None

@@ -108,7 +108,6 @@ def _not_chosen(clause: Clause) -> list[Statement]:
 
 
 def _not_destroyed(clause: Clause) -> list[Statement]:
-    clause.adverb("戦闘で")
     whose, other = _by_whom(clause)
     return _forbid(clause, "be-destroyed", other=other, whose=whose)
 

@@ -1,12 +1,15 @@
 """What has been said so far in one ability, with what only this book's texts speak of."""
 
 from dataclasses import dataclass
+from typing import Final
 
 from ...effects.tree import Filter
 from ...text import scope
 from ...text.scope import CHOSEN, DRAWN, PUT, SEEN
 
-__all__ = ("CHOSEN", "DRAWN", "PUT", "SEEN", "Scope")
+__all__ = ("CHOSEN", "DRAWN", "PICKED", "PUT", "SEEN", "Scope")
+PICKED: Final = "picked"
+"""In the clause that deals with it, and not by 選ぶ or 指定する."""
 
 
 def can_be_called(filter: Filter, noun: str) -> bool:

@@ -62,7 +62,7 @@ from .lexicon import number
 from .phrases import Nominal, PhraseReader
 
 Options = tuple[tuple[Statement, ...], ...]
-_ENDINGS: Final = frozenset(("MODES", "REPEAT", "DID", "LET", "CHANGE", "BECOME", "EXIST", "VERB"))
+_ENDINGS: Final = frozenset(("MODES", "REPEAT", "DID", "LET", "CHANGE", "MULTIPLY", "BECOME", "EXIST", "VERB"))
 NEVER: Final = AllTrue(())
 """Stands for the fact of the sentence before."""
 
@@ -110,6 +110,8 @@ class SentenceReader:
             awaited = condition.happening
             scope.happening = awaited
             scope.topic = awaited.what if isinstance(awaited.what, Subject) else scope.mentioned()
+        if isinstance(condition, AtPhase) and condition.whose == BOTH:
+            scope.player = True
         start = self._place
         following = self._next()
         if following is not None and self._is_fact(following) and not self._instead_follows(peek=True):
@@ -266,7 +268,9 @@ class SentenceReader:
 
     def _carry(self, clause: Clause) -> None:
         """このユニットは、～が～ならば、～: what the sentence is about, but not the fact."""
-        if len(clause.arguments) < 2 or clause.arguments[0].particle != "は" or not clause.has("が"):
+        if len(clause.arguments) < 2 or clause.arguments[0].particle != "は":
+            return
+        if not clause.has("が") and clause.arguments[-1].phrase.kind not in ("TURN", "PHASENOUN"):
             return
         if clause.arguments[0].phrase.kind != "PLAYER":
             self._carried = clause.arguments.pop(0)

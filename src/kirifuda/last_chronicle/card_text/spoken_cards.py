@@ -295,11 +295,13 @@ class Speaker:
                 by_noun = narrowest(self.scope.candidates(noun))
                 if noun != "card" and len(by_noun) == 1 and by_noun[0].subject == subject:
                     return f"その{word}"
-                by_how = narrowest(self.scope.candidates(noun, referent.how))
+                by_how = narrowest(self.scope.candidates(noun, referent.how)) if referent.how in HOW_SAID else []
                 if len(by_how) == 1 and by_how[0].subject == subject:
                     return f"{HOW_SAID[referent.how]}{word}"
         chosen = [one.subject for one in self.scope.referents if one.how == CHOSEN]
-        return f"{chosen.index(subject) + 1}番目に選んだカード" if subject in chosen else "それ"
+        if subject not in chosen or any(isinstance(one, Those) and one.slot in self.scope.several for one in chosen):
+            return "それ"
+        return f"{chosen.index(subject) + 1}番目に選んだカード"
 
     def _of_happening(self, subject: Subject) -> str:
         mentioned, counterpart = self.scope.mentioned(), self.scope.counterpart()

@@ -94,7 +94,7 @@ from ..tree import (
 from ..vocabulary import FACTIONS, STATS, TYPES, ZONES
 from .moving import OWNER
 from .prices import spelled
-from .scope import CHOSEN, DRAWN, PUT, SEEN
+from .scope import CHOSEN, DRAWN, PICKED, PUT, SEEN
 from .spoken_cards import PLAYERS, ROMAN, WHOSE, Speaker, categories, in_words
 from .spoken_facts import BY_NAME, by_stem
 from .spoken_keywords import keyword, keyword_word
@@ -179,7 +179,7 @@ class EffectSpeaker:
 
     # --- picking out -------------------------------------------------------------------------------------
 
-    def _picked(self, one: "Choose | Designate | ChooseAtRandom", whose: bool = True) -> str:
+    def _picked(self, one: "Choose | Designate | ChooseAtRandom", whose: bool = True, how: str = CHOSEN) -> str:
         filter = one.filter
         among = [test for test in filter.tests if isinstance(test, IsIt) and not isinstance(test.subject, This)]
         lead = "その中から" if among else ""
@@ -191,7 +191,9 @@ class EffectSpeaker:
             words = lead + self.speaker.counted(filter, one.count, one.up_to, whose, bool(among))
         else:
             words = f"{lead}{self.speaker.cards(filter, whose, bool(among))}を{self.many(one.count, '枚')}"
-        self.bring_up(one.slot, CHOSEN, filter)
+        self.bring_up(one.slot, how, filter)
+        if not isinstance(one, ChooseAtRandom) and one.count != Number(1):
+            self.scope.several += (one.slot,)
         return words
 
     def choose(self, one: Choose) -> AnySaid:
@@ -210,7 +212,7 @@ class EffectSpeaker:
         doer = self.does(by)
         own = by or YOU
         implied = isinstance(statement, Sacrifice | Discard) and one.filter.whose == own
-        words = self._picked(one, not (implied or (by and one.filter.whose == by)))
+        words = self._picked(one, not (implied or (by and one.filter.whose == by)), PICKED)
         if isinstance(statement, Put):
             return self._put(statement, f"{doer}{words}")
         verbs = {Destroy: "destroy", Sacrifice: "sacrifice", Discard: "discard"}
