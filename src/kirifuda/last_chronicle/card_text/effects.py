@@ -233,12 +233,12 @@ def _pick(clause: Clause, target: bool) -> list[Statement]:
             if at_random:
                 _pick_at_random(clause, part, count, CHOSEN)
             else:
-                reader.pick(part, count, "" if by in (YOU, "") else by, target, CHOSEN)
+                reader.pick_out(part, count, "" if by in (YOU, "") else by, target, CHOSEN)
     if not found and source is not None and source.subject is not None:
         count = clause.quantity()
         if count is None or count.every:
             raise Misread(source.start, source.end, "how-many", word=source.text)
-        reader.pick(among(clause, replace(source, kind="CARDS", subject=None), source), count, how=CHOSEN)
+        reader.pick_out(among(clause, replace(source, kind="CARDS", subject=None), source), count, how=CHOSEN)
     elif not found:
         raise clause.misread("about-what")
     return []

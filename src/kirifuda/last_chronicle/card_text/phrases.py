@@ -686,7 +686,7 @@ class PhraseReader:
         if count is not None and count.every:
             return Every(nominal.filter())
         if count is not None:
-            return self.pick(nominal, count)
+            return self.pick_out(nominal, count)
         if general:
             return Every(nominal.filter())
         if nominal.kind == "ZONENOUN":
@@ -701,7 +701,7 @@ class PhraseReader:
             nominal = replace(nominal, zones=("stack",))
         return nominal
 
-    def pick(self, nominal: Nominal, count: Quantity, by: str = "", target: bool = False, how: str = PICKED) -> Those:
+    def pick_out(self, nominal: Nominal, count: Quantity, by: str = "", target: bool = False, how: str = PICKED) -> Those:
         """Pick out so many; as a target, where that is possible on use."""
         if count.at_least:
             raise Misread(nominal.start, nominal.end, "how-many-at-least")
