@@ -17,7 +17,7 @@ from .match import check_chooser
 from .text.deck_list import read_deck_list
 from .words import LANGUAGES, knows, say
 
-GAMES: Final = ("black-poker", "legions", "legend-of-stars")
+GAMES: Final = ("black-poker", "legions", "last-chronicle", "legend-of-stars")
 SHOWN_BREACHES: Final = 5
 Deck = str | tuple[str, ...] | list[str]
 """A deck list, the name of a deck that comes with the game, or the names of the cards."""

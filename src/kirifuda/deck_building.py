@@ -106,8 +106,38 @@ def _legend_of_stars_with_own(own: Iterable[Path]) -> DeckBuilding:
     return DeckBuilding("legend-of-stars", names, cards.face_of, lambda listed: deck_faces(cards, listed), regulation)
 
 
-BUILDINGS: Final = {"black-poker": black_poker, "legend-of-stars": legend_of_stars, "legions": legions}
-WITH_OWN_CARDS: Final = {"legions": _legions_with_own, "legend-of-stars": _legend_of_stars_with_own}
+@cache
+def last_chronicle() -> DeckBuilding:
+    return _last_chronicle_with_own(())
+
+
+def _last_chronicle_with_own(own: Iterable[Path]) -> DeckBuilding:
+    from .last_chronicle.cards import read_cards
+    from .last_chronicle.decks import deck_faces
+    from .last_chronicle.regulation import breaches
+
+    cards = read_cards(own)
+
+    def regulation(name: str) -> Breaches:
+        if name != STANDARD:
+            raise Complaint("unknown-regulation", given=name, known=STANDARD)
+        return lambda deck: breaches(cards, deck)
+
+    names = tuple(card.name for card in cards.cards)
+    return DeckBuilding("last-chronicle", names, cards.face_of, lambda listed: deck_faces(cards, listed), regulation)
+
+
+BUILDINGS: Final = {
+    "black-poker": black_poker,
+    "legend-of-stars": legend_of_stars,
+    "last-chronicle": last_chronicle,
+    "legions": legions,
+}
+WITH_OWN_CARDS: Final = {
+    "legions": _legions_with_own,
+    "legend-of-stars": _legend_of_stars_with_own,
+    "last-chronicle": _last_chronicle_with_own,
+}
 """Games whose decks may hold cards of somebody's own files."""
 
 

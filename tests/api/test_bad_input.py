@@ -36,13 +36,13 @@ def start(**given: Any) -> Callable[[], object]:
     [
         (
             start(game="chess"),
-            "「chess」というゲームはありません。遊べるもの：black-poker, legions, legend-of-stars",
-            'There is no game "chess". Known: black-poker, legions, legend-of-stars',
+            "「chess」というゲームはありません。遊べるもの：black-poker, legions, last-chronicle, legend-of-stars",
+            'There is no game "chess". Known: black-poker, legions, last-chronicle, legend-of-stars',
         ),
         (
             start(game=None),
-            "「None」というゲームはありません。遊べるもの：black-poker, legions, legend-of-stars",
-            'There is no game "None". Known: black-poker, legions, legend-of-stars',
+            "「None」というゲームはありません。遊べるもの：black-poker, legions, last-chronicle, legend-of-stars",
+            'There is no game "None". Known: black-poker, legions, last-chronicle, legend-of-stars',
         ),
         (
             start(edition="超"),

@@ -5,13 +5,16 @@ import ast
 from .sources import Finding
 
 WHERE_EDITIONS_ARE_DEFINED = {"formats"}
-TELLS_THE_EDITION = {"edition", "format", "level", "from_level"}
+TELLS_THE_EDITION = {"edition", "format"}
+OF_FORMATS = {"level", "from_level"}
+"""The level of a format of BlackPoker; in other games cards have levels."""
 
 
 def edition_checks(module):
     """Comparisons of an edition, a format or its level."""
     if module.name[-1] in WHERE_EDITIONS_ARE_DEFINED:
         return
+    telling = TELLS_THE_EDITION | (set() if module.name[0] == "last_chronicle" else OF_FORMATS)
     for node in ast.walk(module.tree):
         compared = []
         if isinstance(node, ast.Compare):
@@ -19,5 +22,5 @@ def edition_checks(module):
         elif isinstance(node, ast.Match):
             compared = [node.subject]
         for side in compared:
-            if isinstance(side, ast.Attribute) and side.attr in TELLS_THE_EDITION:
+            if isinstance(side, ast.Attribute) and side.attr in telling:
                 yield Finding(side.lineno, f"compares .{side.attr}")

@@ -64,6 +64,8 @@ def forgotten_yield_from(module, procedures):
         if not name:
             continue
         where = above[node]
+        while isinstance(where, ast.IfExp):
+            where = above[where]
         kept = module.name == ("kernel", "game") and isinstance(where, ast.Assign)
         if not (isinstance(where, ast.YieldFrom | ast.Return) or kept):
             yield Finding(node.lineno, f"{name}() without `yield from`")

@@ -61,7 +61,7 @@ def _answered_by_comfort(sitting: Sitting, asked: Question) -> bool:
     passed = _passed_over(sitting, asked)
     if passed or (sitting.settings.own and _own_request_on_top(sitting, asked)):
         index = asked.values.index(STOP)
-    elif sitting.settings.single and asked.size == 1:
+    elif (sitting.settings.single and asked.size == 1) or _pays_alike(sitting, asked):
         index = 0
     if index < 0:
         return False
@@ -71,6 +71,10 @@ def _answered_by_comfort(sitting: Sitting, asked: Question) -> bool:
     sitting.game.answer(index)
     sitting.requested = sitting.requested and asked.kind != ACT
     return True
+
+
+def _pays_alike(sitting: Sitting, asked: Question) -> bool:
+    return sitting.settings.pay and sitting.board.alike(sitting.game, asked)
 
 
 def _passed_over(sitting: Sitting, asked: Question) -> bool:

@@ -129,9 +129,11 @@ def _set(sitting: Sitting, rest: str) -> None:
             settings.single = ON_OFF[value]
         case ["own", value] if value in ON_OFF:
             settings.own = ON_OFF[value]
+        case ["pay", value] if value in ON_OFF:
+            settings.pay = ON_OFF[value]
         case ["stop", value] if value in sitting.board.stops:
             settings.stop = value
-    for name, on in (("single", settings.single), ("own", settings.own)):
+    for name, on in (("single", settings.single), ("own", settings.own), ("pay", settings.pay)):
         say_line(f"play-set-{name}", value="on" if on else "off")
     if sitting.board.stops:
         _tell_stops(sitting)

@@ -26,7 +26,9 @@ SEATS = {"": 0, "1": 0, "2": 1}
 
 
 def play(
-    game: Annotated[str, typer.Option(help="ゲーム / a game: black-poker, legions, legend-of-stars")] = "",
+    game: Annotated[
+        str, typer.Option(help="ゲーム / a game: black-poker, legions, last-chronicle, legend-of-stars")
+    ] = "",
     edition: Annotated[str, typer.Option(help="版 / edition: light, standard+pack, …; 2019, 2018")] = "",
     opponent: Annotated[str, typer.Option(help="相手 / opponent: greedy, random, human")] = "",
     seat: Annotated[str, typer.Option(help="席 / your seat: 1, 2")] = "",

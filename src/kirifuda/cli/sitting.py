@@ -32,6 +32,8 @@ class Settings:
     """Answer a question that has one option."""
     own: bool = True
     """Pass right after one's own request, as almost everyone does."""
+    pay: bool = True
+    """Pay with the first where all that can be paid with is alike."""
     stop: str = ""
     """When to be asked at all, in a game that asks often whether a player does anything."""
 

@@ -9,7 +9,7 @@ from ..kernel.chance import Dealer
 from ..kernel.game import Game
 from ..kernel.position import Position
 from ..kernel.rules import Rules, rules_named
-from . import black_poker, legend_of_stars, legions
+from . import black_poker, last_chronicle, legend_of_stars, legions
 
 ASKED: Final = 0
 """From the set-up; every shuffle is asked for."""
@@ -22,6 +22,7 @@ STYLES: Final = (ASKED, DEALT, CROWDED)
 CROWDED_POSITIONS: Final[dict[str, Callable[[Rules, Dealer], Position]]] = {
     "black-poker": black_poker.crowded_table,
     "legions": legions.crowded_table,
+    "last-chronicle": last_chronicle.crowded_table,
     "legend-of-stars": legend_of_stars.crowded_table,
 }
 

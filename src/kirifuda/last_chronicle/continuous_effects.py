@@ -554,9 +554,9 @@ def subject_of(node: Node) -> Subject | None:
 
 def apply(g: Table, rows: dict[int, Row], effect: Effect) -> None:
     if arises(g, rows, effect):
-        do = APPLY[type(effect.piece.node)]
+        change = APPLY[type(effect.piece.node)]
         for id in affected(g, effect):
-            do(g, _row(g, rows, id), effect)
+            change(g, _row(g, rows, id), effect)
 
 
 def _change(g: Table, row: Row, effect: Effect) -> None:

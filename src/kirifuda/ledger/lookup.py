@@ -1,5 +1,6 @@
 """Finding a clause the way people call it: by id, by the last part of an id, by title in either language."""
 
+import re
 import unicodedata
 from difflib import get_close_matches
 
@@ -7,6 +8,7 @@ from ..errors import Complaint
 from .book import Book
 
 NEAREST = 5
+_LOOSE_DOT = re.compile(r"(?<![0-9])[.]|[.](?![0-9])")
 
 
 def find(book: Book, name: str) -> tuple[str, ...]:
@@ -41,6 +43,7 @@ def _spellings(book: Book) -> list[tuple[str, str]]:
 
 
 def plain(name: str) -> str:
-    """Only letters and digits, of one width and one case."""
+    """Only letters, digits and the dots of numbers, of one width and one case: 1.1 is not 11."""
     folded = unicodedata.normalize("NFKC", name).casefold()
-    return "".join(sign for sign in folded if sign.isalnum())
+    numbers = _LOOSE_DOT.sub("", folded)
+    return "".join(sign for sign in numbers if sign.isalnum() or sign == ".")

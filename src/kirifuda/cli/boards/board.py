@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 
 from rich.text import Text
 
+from ...kernel.ask import Question
 from ...kernel.events import Event
 from ...kernel.game import Game
 from ...kernel.phrase import Phrase
@@ -44,3 +45,5 @@ class Board:
     usual_stop: str = ""
     usual_stop_shared: str = ""
     """The settings to begin with: against the computer, and where two share the screen."""
+    alike: Callable[[Game, Question], bool] = lambda game, asked: False
+    """Whether everything that is offered as payment is alike, as all can see."""

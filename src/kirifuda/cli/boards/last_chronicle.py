@@ -5,7 +5,7 @@ from typing import Any, Final
 from rich.cells import cell_len
 from rich.text import Text
 
-from ...kernel.ask import STOP
+from ...kernel.ask import STOP, Question
 from ...kernel.events import HIDDEN, Event
 from ...kernel.game import Game
 from ...kernel.phrase import Phrase
@@ -16,6 +16,7 @@ from ...last_chronicle.naming import name
 from ...last_chronicle.options import ABILITY, ACTIONS, SOUL_ACTION, parts
 from ...last_chronicle.price import Price, five
 from ...last_chronicle.showing import COUNTER, POOLS
+from ...last_chronicle.souls import kinds_of_soul
 from ...last_chronicle.table import FACTIONS
 from ...last_chronicle.vocabulary import KEYWORDS
 from ...last_chronicle.wording import ability, ability_of, price_words, soul
@@ -25,10 +26,12 @@ from ..printed_card import ROMAN
 from ..printed_chronicle import printed_lines
 from .board import Board
 from .chronicle_stops import STOPS, USUAL_STOP, USUAL_STOP_SHARED
-from .rows import LABEL_WIDTH, padded, row
+from .rows import LABEL_WIDTH, WIDTH, padded, row
 
 STATES: Final = ("wiped", "new", "without-abilities", "green-lamp", "red-lamp")
 FACTIONLESS: Final = "factionless"
+PAYING: Final = "soul-stone"
+RULE: Final = Text("  " + "-" * (WIDTH - 2), style="dim")
 MINOR: Final = (
     "phase",
     "step",
@@ -62,8 +65,8 @@ def draw(view: View) -> list[Text]:
     return [
         _heading(view),
         *_side(view, theirs),
-        *_stack(view),
-        *_combat(view),
+        RULE,
+        *_between(view),
         *[line for rows in reversed(_rows(view, mine)) for line in rows],
         *_row("hand", _hand(view.zone("hand", mine))),
     ]
@@ -178,6 +181,12 @@ def _price(card: CardView) -> str:
 # --- between the players -------------------------------------------------------------------------
 
 
+def _between(view: View) -> list[Text]:
+    """The stack and the combat, with a rule below them where there is any."""
+    found = [*_stack(view), *_combat(view)]
+    return [*found, RULE] if found else []
+
+
 def _stack(view: View) -> list[Text]:
     """What is on the stack, what comes off first on top; below it what waits to be put there."""
     if not view.pending:
@@ -257,6 +266,14 @@ def verb(game: Game, value: int) -> Phrase:
     return action
 
 
+def alike(game: Game, asked: Question) -> bool:
+    """Soul stones that make the same souls."""
+    if asked.prompt != PAYING:
+        return False
+    table: Any = game.state
+    return len({kinds_of_soul(table, id) for id in asked.values}) == 1
+
+
 def describe(face: int) -> list[str]:
     """A card as it is printed."""
     return printed_lines(FRONTS[face].card, language())
@@ -284,4 +301,5 @@ LAST_CHRONICLE: Final = Board(
     stops=STOPS,
     usual_stop=USUAL_STOP,
     usual_stop_shared=USUAL_STOP_SHARED,
+    alike=alike,
 )

@@ -66,6 +66,7 @@ play-no-more-input = There is no more input.
 play-log-more = …and { $count } before that (log all shows everything)
 play-set-single = single { $value }  answer questions that have one option (set single on / off)
 play-set-own = own { $value }  pass right after your own request and on your own Draw (set own on / off)
+play-set-pay = pay { $value }  pay by itself where everything to pay with is alike (set pay on / off)
 play-set-stop = stop { $value }  when you are asked whether to act (set stop NAME); where you must choose you are always asked
 play-concede-sure = Concede (y/N) >{" "}
 

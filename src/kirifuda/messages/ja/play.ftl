@@ -66,6 +66,7 @@ play-no-more-input = 入力が終わりました。
 play-log-more = …その前に{ $count }件（log all ですべて）
 play-set-single = single { $value }　一つしか選べない問いに自動で答える（set single on / off）
 play-set-own = own { $value }　自分が起こしたアクションの直後と自分のドローでは自動でパスする（set own on / off）
+play-set-pay = pay { $value }　支払うものがどれも同じなら自動で選ぶ（set pay on / off）
 play-set-stop = stop { $value }　優先権を得たとき、いつ尋ねるか（set stop 名前）。選ばなければならない時は、いつでも尋ねる
 play-concede-sure = 投了しますか (y/N) >{" "}
 
