@@ -7,6 +7,7 @@ from typing import Final, TypeVar
 
 from ...effects.tree import (
     BOTH,
+    OPPONENT,
     YOU,
     Ability,
     Activated,
@@ -406,7 +407,7 @@ class _Compiler:
             statement = self._added_cost(sentence, match, quotations)
         elif match := special_lines.ALTERNATIVE.fullmatch(said):
             statement = self._alternative_cost(sentence, match, quotations)
-        elif match := special_lines.TO_ACT.fullmatch(said) or special_lines.TO_ACT_MUST.fullmatch(said):
+        elif match := self._cost_of_acting(sentence):
             statement = self._cost_to_act(sentence, match, quotations)
         elif match := special_lines.ONLY_IF.fullmatch(said):
             limits = Limits()
@@ -449,11 +450,23 @@ class _Compiler:
             return None
         return AlternativeCost(who[0], who[1], costs)
 
+    def _cost_of_acting(self, text: Mapped) -> re.Match[str] | None:
+        """A line that says what attacking or blocking costs; another ～ないかぎり is a fact."""
+        match = special_lines.TO_ACT.fullmatch(text.text) or special_lines.TO_ACT_MUST.fullmatch(text.text)
+        if match is None or special_lines.positive(text.part(*match.span("cost"))) is None:
+            return None
+        return match
+
     def _cost_to_act(self, text: Mapped, match: re.Match[str], quotations: Quotations) -> Statement | None:
         cost = special_lines.positive(text.part(*match.span("cost")))
         act = "attack" if match.group("act") == "攻撃" else "block"
         subject = self._subject(text.part(*match.span("cards")), quotations)
         if cost is None or subject is None:
+            return None
+        payer = {"相手": OPPONENT, "あなた": YOU}.get(match.group("payer") or "")
+        whose = subject.filter.whose if isinstance(subject, Every) else YOU
+        if payer is not None and payer != whose:
+            self._problem(text.span(*match.span("payer")), "not-here")
             return None
         costs = self._costs(cost, quotations, Scope(cost=True), Limits())
         return CostToAct(act, subject, costs) if costs else None

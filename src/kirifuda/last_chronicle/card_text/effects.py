@@ -197,7 +197,8 @@ def _name_word(clause: Clause, words: Nominal) -> list[Statement]:
     count = words.quantity or clause.quantity()
     if count is None or count.amount != Number(1) or words.text == "カテゴリ":
         raise Misread(words.start, words.end, "how-many", word=words.text)
-    who(clause)
+    if doer(clause) != YOU:
+        raise Misread(words.start, words.end, "which-player")
     slot = clause.reader.scope.new_slot()
     clause.reader.scope.word = slot
     options = vocabulary.FACTIONS if words.text == "勢力" else vocabulary.TYPES
@@ -736,7 +737,6 @@ def _attack(clause: Clause) -> list[Statement]:
     if clause.form.form not in (CAN, MAY) or not clause.adverb("追加で", "もう"):
         raise clause.misread("verb-not-here", word=clause.ending.text.rstrip("、"))
     count = clause.quantity("回")
-    clause.lasts = None
     return [AttackAgain(clause.about("は", "が", general=True), count.amount if count and count.amount else Number(1))]
 
 

@@ -149,6 +149,8 @@ def _simple(kind: str) -> Callable[[Clause], Happening]:
         if isinstance(what, Filter) and what.zones and not origin and kind != "wiped" and kind != "recovered":
             what, origin = replace(what, zones=()), what.zones
         if kind == "discarded":
+            if origin not in ((), ("hand",)):
+                raise clause.misread("discard-from-hand")
             origin = ()
         return Happening(kind, _of(what, source), who, other=other, source=origin, by=by)
 
@@ -158,7 +160,6 @@ def _simple(kind: str) -> Callable[[Clause], Happening]:
 def _attacked(clause: Clause) -> Happening:
     if clause.form.voice == PASSIVE:
         raise clause.misread("no-happening", word=clause.ending.text)
-    clause.adverb("単独で", "1体で")
     who = _player(clause)
     if who:
         return Happening("attacked", Filter(categories=("unit",)), who)

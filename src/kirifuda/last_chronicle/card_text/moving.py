@@ -145,7 +145,9 @@ def remove(clause: Clause) -> list[Statement]:
 
 def interrupt(clause: Clause) -> list[Statement]:
     """A spell is taken off the stack without being resolved."""
-    clause.take("から", kind="ZONENOUN")
+    source = clause.take("から", kind="ZONENOUN")
+    if source is not None and source.zones != ("stack",):
+        raise Misread(source.start, source.end, "which-zone")
     subject = clause.about("を", "は")
     known = clause.reader.filter_of(subject)
     if known.zones != ("stack",):

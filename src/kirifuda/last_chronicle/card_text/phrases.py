@@ -701,7 +701,9 @@ class PhraseReader:
             nominal = replace(nominal, zones=("stack",))
         return nominal
 
-    def pick_out(self, nominal: Nominal, count: Quantity, by: str = "", target: bool = False, how: str = PICKED) -> Those:
+    def pick_out(
+        self, nominal: Nominal, count: Quantity, by: str = "", target: bool = False, how: str = PICKED
+    ) -> Those:
         """Pick out so many; as a target, where that is possible on use."""
         if count.at_least:
             raise Misread(nominal.start, nominal.end, "how-many-at-least")

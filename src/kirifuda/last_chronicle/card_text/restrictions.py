@@ -7,6 +7,7 @@ from ...effects.tree import (
     BOTH,
     EITHER,
     OPPONENT,
+    THIS_TURN,
     YOU,
     CopiesInDeck,
     Every,
@@ -23,7 +24,7 @@ from ...effects.tree import (
 from ...text.clauses import Argument
 from ...text.trouble import Misread
 from ...text.verbs import CAN, MAY, PASSIVE
-from ..tree import NEXT_RECOVERY, AttackAgain, HandLimit, Require
+from ..tree import DURING_TURN, NEXT_RECOVERY, AttackAgain, HandLimit, Require
 from .clauses import Clause
 from .phrases import Nominal
 
@@ -123,7 +124,6 @@ def _plain(act: str) -> Reader:
 def _no_recovery(clause: Clause) -> list[Statement]:
     if clause.adverb_word(kind="NEXTRECOVERY") is not None:
         subject = clause.about("は", "が", general=True)
-        clause.lasts = None
         return [Forbid("recover-in-phase", subject, lasts=NEXT_RECOVERY)]
     if clause.adverb_word(kind="INPHASE") is not None:
         return _forbid(clause, "recover-in-phase")
@@ -249,7 +249,9 @@ def _no_change(clause: Clause) -> list[Statement]:
 
 
 def _no_leaving(clause: Clause) -> list[Statement]:
-    clause.take("から", "を", kind="ZONENOUN")
+    place = clause.take("から", "を", kind="ZONENOUN")
+    if place is None or place.zones != ("battlefield",):
+        raise clause.misread("which-zone")
     clause.adverb("スペル", "効果")
     return _forbid(clause, "leave-battlefield")
 
@@ -333,6 +335,8 @@ def _may_fight(clause: Clause, verb: str) -> list[Statement]:
         count = clause.quantity("回")
         amount = count.amount if count is not None and count.amount is not None else Number(1)
         subject = clause.about("は", "が", general=True)
+        if clause.lasts not in (None, THIS_TURN, DURING_TURN):
+            raise clause.misread("too-much")
         clause.lasts = None
         return [AttackAgain(subject, amount)]
     if verb == "block" and clause.has("を"):
@@ -398,11 +402,15 @@ def _may_place_soul(clause: Clause) -> list[Statement] | None:
         return None
     clause.adverb("追加で")
     place = clause.take("に", kind="ZONENOUN")
-    clause.take("を")
-    clause.take("から")
-    clause.quantity()
+    cards = clause.take("を")
+    source = clause.take("から")
+    count = clause.quantity() or (cards.quantity if cards is not None else None)
     if place is None or place.zones != ("soul-yard",):
         raise clause.misread("where-to")
+    if (count is not None and count.amount != Number(1)) or (cards is not None and cards.tests):
+        raise clause.misread("too-much")
+    if source is not None and source.zones != ("hand",):
+        raise Misread(source.start, source.end, "not-here")
     return [Permit("place-more-souls", whose=_player(clause) or YOU, lasts=clause.duration())]
 
 
