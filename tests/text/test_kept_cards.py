@@ -1,0 +1,82 @@
+"""Compiled cards are kept between runs; whatever happens to the file, the cards are the same."""
+
+from pathlib import Path
+
+from kirifuda.effects.tree import CardText, Keyword
+from kirifuda.legend_of_stars.card_cache import KEPT
+from kirifuda.legend_of_stars.printed import Printed
+from kirifuda.text.kept_cards import PACKAGE, KeptCards
+
+CARDS = (
+    Printed(
+        0,
+        "竜",
+        "Dragon",
+        "character",
+        "fire",
+        ("竜",),
+        3,
+        5,
+        800,
+        500,
+        300,
+        ("up",),
+        text=CardText((Keyword("airborne"),)),
+    ),
+    Printed(1, "術", "Spell", "effect", "dark", (), 2, 4, flash=True, printed="カードを1枚引く。"),
+)
+
+
+def kept_in(folder: Path, package: Path = PACKAGE) -> KeptCards[Printed]:
+    return KeptCards(Printed, "cards.pickle", lambda: folder, ("*.py",), package)
+
+
+def spelled(cards: tuple[Printed, ...] | None) -> list[list[object]]:
+    return [[getattr(card, name) for name in Printed.__slots__] for card in cards or ()]
+
+
+def test_cards_come_back_as_they_were(tmp_path: Path) -> None:
+    kept = kept_in(tmp_path)
+    kept.keep(b"key", CARDS)
+    assert spelled(kept.recall(b"key")) == spelled(CARDS)
+    assert kept.recall(b"other") is None
+
+
+def test_a_file_that_is_no_good_is_as_good_as_none(tmp_path: Path) -> None:
+    kept = kept_in(tmp_path)
+    assert kept.recall(b"key") is None
+    for content in (b"", b"key", b"key\x80\x04K\x01.", b"keynonsense"):
+        (tmp_path / "cards.pickle").write_bytes(content)
+        assert kept.recall(b"key") is None
+
+
+def test_a_folder_that_cannot_be_written_to_does_no_harm(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("")
+    kept = kept_in(tmp_path / "file")
+    kept.keep(b"key", CARDS)
+    assert kept.recall(b"key") is None
+
+
+def test_the_key_changes_with_the_cards_and_with_the_compiler(tmp_path: Path) -> None:
+    cards, source = tmp_path / "cards.toml", tmp_path / "package" / "grammar.py"
+    source.parent.mkdir()
+    cards.write_text("1")
+    source.write_text("1")
+    kept = kept_in(tmp_path, source.parent)
+    keys = {kept.key_of([cards])}
+    for file in (cards, source):
+        file.write_text("2")
+        keys.add(kept.key_of([cards]))
+    assert len(keys) == 3
+
+
+def test_everything_that_makes_cards_of_card_files_counts() -> None:
+    counted = {str(path.relative_to(PACKAGE)) for path in KEPT.sources()}
+    assert {
+        "effects/tree.py",
+        "text/normalise.py",
+        "legend_of_stars/card_fields.py",
+        "legend_of_stars/printed.py",
+    } <= counted
+    text = {path.name for path in (PACKAGE / "legend_of_stars" / "card_text").glob("*.py")}
+    assert {f"legend_of_stars/card_text/{name}" for name in text} <= counted
