@@ -128,7 +128,7 @@ def _cards_enough(g: Table, run: ChronicleRun, costs: tuple[Cost, ...]) -> bool:
         for statement in cost.statements if isinstance(cost, DoAsCost) else ():
             if isinstance(statement, Designate) and not (statement.up_to or statement.any_number):
                 wanted += amount(g, run, statement.count)
-                there.update(candidates(g, run, statement.filter))
+                there.update(means(g, run, statement))
     return len(there) >= wanted
 
 
@@ -138,6 +138,12 @@ def _can_pay_one(g: Table, run: ChronicleRun, cost: Cost) -> bool:
     if isinstance(cost, DoAsCost):
         return all([_possible(g, run, statement) for statement in cost.statements])
     return True
+
+
+@clause("11.2.2", "11.3.2")
+def means(g: Table, run: ChronicleRun, wanted: Designate) -> tuple[int, ...]:
+    """The cards to pay with; never the one that is being used or placed."""
+    return tuple([id for id in candidates(g, run, wanted.filter) if id != run.busy])
 
 
 @clause("11.5.2.1.1", "11.5.2.1.2", "15.2.2.3", "15.1.3.1")
@@ -160,7 +166,7 @@ def _possible(g: Table, run: ChronicleRun, statement: Statement) -> bool:
     """Whether a part of a cost can be done in full."""
     if isinstance(statement, Designate):
         least = 0 if statement.up_to or statement.any_number else amount(g, run, statement.count)
-        return len(candidates(g, run, statement.filter)) >= least
+        return len(means(g, run, statement)) >= least
     if isinstance(statement, LoseLife):
         return g.life[seat_of_word(g, run, statement.whose)] >= amount(g, run, statement.amount)
     if isinstance(statement, GainAdvancePoints) and statement.down:

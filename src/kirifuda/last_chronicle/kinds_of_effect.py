@@ -159,7 +159,8 @@ def designate(g: Table, run: ChronicleRun, node: Designate) -> Doing:
             found += yield from _picked(g, run, node, seat, ids)
     else:
         seat = seat_of_word(g, run, node.by)
-        found = yield from _picked(g, run, node, seat, candidates(g, run, node.filter))
+        ids = tuple([id for id in candidates(g, run, node.filter) if id != run.busy])
+        found = yield from _picked(g, run, node, seat, ids)
     run.keep(node.slot, tuple([g.reference(id) for id in found]))
     return run.did_so(len(found))
 

@@ -14,7 +14,7 @@ from .matching import candidates
 from .moving import PLACE, arrive, move
 from .price import Tariff
 from .rewinding import past_recall
-from .runs import run_of, run_of_entry
+from .runs import run_of_card, run_of_entry
 from .table import BATTLEFIELD, MAIN, ON_BATTLEFIELD, PLACING, STIRRED_BY, Entry, Table
 from .tree import ChronicleKeyword
 from .uniqueness import why_not_enter
@@ -48,7 +48,7 @@ def why_not_place(g: Table, seat: int, id: int) -> Refusal | None:
     if clash:
         return Refusal(clash, "legacy" if clash == "5.5.2.1" else "epic")
     tariff = tariff_of_card(g, seat, id, "place")
-    if payable_ways(g, run_of(g, id, seat), tariff) or sacrifices(g, seat, id, tariff):
+    if payable_ways(g, run_of_card(g, id, seat), tariff) or sacrifices(g, seat, id, tariff):
         return None
     return Refusal("11.3.9", "cannot-pay")
 
@@ -56,7 +56,7 @@ def why_not_place(g: Table, seat: int, id: int) -> Refusal | None:
 @clause("15.2.6.1", "15.2.6.2", "15.2.6.3", "15.2.6.4", "15.2.6.6")
 def sacrifices(g: Table, seat: int, id: int, tariff: Tariff) -> tuple[int, ...]:
     """Units that may be sacrificed for a soul change so that the rest can be paid."""
-    run = run_of(g, id, seat)
+    run = run_of_card(g, id, seat)
     found: list[int] = []
     for keyword in keywords(g, id).get("soul-change", ()):
         assert isinstance(keyword, ChronicleKeyword) and keyword.filter is not None
@@ -75,7 +75,7 @@ def why_not_unite(g: Table, seat: int, id: int) -> Refusal | None:
         return Refusal("9.5.5", "not-now")
     if not hosts(g, seat):
         return Refusal("15.2.15.1.1", "no-unit-to-join")
-    if not payable_ways(g, run_of(g, id, seat), tariff_of_union(g, seat, id)):
+    if not payable_ways(g, run_of_card(g, id, seat), tariff_of_union(g, seat, id)):
         return Refusal("11.3.9", "cannot-pay")
     return None
 

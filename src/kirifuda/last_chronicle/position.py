@@ -42,6 +42,7 @@ from .table import (
     NOTHING,
     REMOVED,
     SOUL,
+    SPELL,
     ZONES,
     ChronicleCard,
     Entry,
@@ -304,7 +305,8 @@ def _read_entry(g: Table, entry: Entry, places: dict[int, Place]) -> Waiting:
 
 
 def _aim(g: Table, waiting: Waiting, chosen: Reference, places: dict[int, Place]) -> None:
-    serials = [number for number, entry in enumerate(g.stack) if (entry.source, entry.handle) == chosen]
+    spells = [(entry.source, entry.handle) if entry.kind == SPELL else NO_ONE for entry in g.stack]
+    serials = [number for number, spell in enumerate(spells) if spell == chosen]
     if serials:
         waiting.target, waiting.number = REQUEST, serials[0]
     elif g.is_still(chosen) and chosen[0] in places:

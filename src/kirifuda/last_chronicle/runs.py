@@ -1,7 +1,7 @@
 """One resolution, or one use that is being declared: what it comes from and what it has chosen so far."""
 
 from ..effects.run import Run
-from .table import NOTHING, Entry, Lasting, Occurrence, Reference, Table
+from .table import NOTHING, PLACING, Entry, Lasting, Occurrence, Reference, Table
 
 
 class ChronicleRun(Run):
@@ -10,14 +10,27 @@ class ChronicleRun(Run):
     `handle` is the one by which the source is that card, `era` the era that was fixed (0: none was). `handles`: by
     which handle each card that was chosen is meant; `followed`: by which it is, too, since this very run has moved it.
     `players`, `shares` and `words` are kept by slot. `illegal`: chosen cards, each behind its slot, that nothing may be
-    done to any more (11.8.3).
+    done to any more (11.8.3). `busy`: the card that is being used or placed, which cannot pay for itself.
     """
 
-    __slots__ = ("entry", "era", "followed", "given", "handle", "handles", "illegal", "players", "shares", "words")
+    __slots__ = (
+        "busy",
+        "entry",
+        "era",
+        "followed",
+        "given",
+        "handle",
+        "handles",
+        "illegal",
+        "players",
+        "shares",
+        "words",
+    )
 
     def __init__(self, source: int, seat: int, occurrence: Occurrence | None = None, handle: int = NOTHING) -> None:
         super().__init__(source, seat, occurrence)
         self.handle = handle
+        self.busy = NOTHING
         self.era = 0
         self.entry: Entry | None = None
         self.given: Lasting | None = None
@@ -42,11 +55,20 @@ def run_of(g: Table, id: int, seat: int, occurrence: Occurrence | None = None) -
     return ChronicleRun(id, seat, occurrence, handle)
 
 
+def run_of_card(g: Table, id: int, seat: int) -> ChronicleRun:
+    """The same for a card that a player would use or place."""
+    run = run_of(g, id, seat)
+    run.busy = id
+    return run
+
+
 def run_of_entry(entry: Entry) -> ChronicleRun:
     """What an entry of the stack has fixed so far: numbers, era, everything that was chosen or paid with."""
     run = ChronicleRun(entry.source, entry.controller, entry.occurrence, entry.handle)
     run.entry = entry
     run.era = entry.era
+    if entry.kind == PLACING:
+        run.busy = entry.source
     given = entry.given
     if given is not None:
         run.given = given

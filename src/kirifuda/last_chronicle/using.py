@@ -40,7 +40,7 @@ from .costs import (
 from .matching import THAT, amount, is_phase, seat_of_word, seats
 from .price import FOR_NOTHING, with_x
 from .rewinding import cannot_go_on, past_recall
-from .runs import ChronicleRun, run_of, run_of_entry
+from .runs import ChronicleRun, run_of, run_of_card, run_of_entry
 from .sight import era
 from .stack import put_on_stack, take_off_stack
 from .table import (
@@ -364,7 +364,7 @@ USING: Final = Course("chronicle/using", "11.2", *STEPS)
 @clause("11.2.1", "15.1.10.1")
 def can_use_now(g: Table, seat: int, id: int, free: bool) -> bool:
     """Whether a spell can be used by an effect: what it must choose is there, and its cost can be paid."""
-    run = run_of(g, id, seat)
+    run = run_of_card(g, id, seat)
     if not only_if(g, id) or forbidden(g, "use-spell", seat=seat, against=id):
         return False
     payable = free or bool(payable_ways(g, run, tariff_of_card(g, seat, id, "use")))
@@ -398,7 +398,7 @@ def why_not_use(g: Table, seat: int, id: int) -> Refusal | None:
         return Refusal("2.1", "own-condition")
     if forbidden(g, "use-spell", seat=seat, against=id):
         return Refusal("2.2", "forbidden")
-    run = run_of(g, id, seat)
+    run = run_of_card(g, id, seat)
     if not payable_ways(g, run, tariff_of_card(g, seat, id, "use")):
         return Refusal("11.2.11", "cannot-pay")
     return None if can_choose(g, run, text(g, id).play) else Refusal("11.2.7", "nothing-to-choose")
