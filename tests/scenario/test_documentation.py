@@ -6,7 +6,10 @@ from pathlib import Path
 
 import pytest
 
+from kirifuda import rules
+from kirifuda.last_chronicle.vocabulary import FACTIONS, KEYWORDS
 from kirifuda.scenario import Report
+from kirifuda.words import keys_after
 
 DOCS = Path(__file__).parents[2] / "docs"
 
@@ -31,5 +34,23 @@ def test_parts_of_scenarios_can_be_read(name: str, run: Callable[[str], Report])
             run("[position.1]\nlife = 5\n" + step + block)
 
 
-def test_both_languages_show_the_same(run: Callable[[str], Report]) -> None:
-    assert blocks("scenarios.md") == blocks("scenarios.ja.md")
+@pytest.mark.parametrize("name", ["scenarios-legions", "scenarios-last-chronicle"])
+def test_the_scenarios_of_games_with_cards_hold(name: str, run: Callable[[str], Report]) -> None:
+    (whole,) = blocks(f"{name}.md")
+    assert run(whole).holds, run(whole).text()
+
+
+@pytest.mark.parametrize("name", ["scenarios", "scenarios-legions", "scenarios-last-chronicle"])
+def test_both_languages_show_the_same(name: str) -> None:
+    assert blocks(f"{name}.md") == blocks(f"{name}.ja.md")
+
+
+@pytest.mark.parametrize("name", ["scenarios-last-chronicle.md", "scenarios-last-chronicle.ja.md"])
+def test_every_question_mark_and_fact_of_last_chronicle_is_told(name: str) -> None:
+    """What can be asked, written behind a card, or written of a position and of a player stands on the page."""
+    page = (DOCS / name).read_text(encoding="utf-8")
+    setting = rules("last-chronicle").setting
+    words = [*keys_after("last-chronicle-ask-"), *[fact for fact, _ in (*setting.facts, *setting.seat_facts)]]
+    words += [mark for mark in setting.marks if mark not in (*KEYWORDS, *FACTIONS)]
+    words += [zone for zone, _ in setting.zones]
+    assert [word for word in words if f"`{word}`" not in page] == []
