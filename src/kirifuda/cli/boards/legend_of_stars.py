@@ -1,6 +1,6 @@
 """The table of Legend of Stars in lines of text: two zones of four by two squares that face each other.
 
-A square has its character's name above, and below it ATK/DEF, its position and where its lead icons point now, all as
+A square has its character's name above, and below it ATK/DEF, where its lead icons point now and its position, all as
 seen from this side of the table: the opponent's arrows are turned round.
 """
 
@@ -137,8 +137,8 @@ def _line(texts: list[str], style: str) -> Text:
 
 
 def _cell(card: CardView, own: bool) -> tuple[str, str]:
-    """The name above; numbers, position, arrows, state and keywords below."""
-    words = [_numbers(card), _position(card), _arrows(card, own)]
+    """The name above; numbers, arrows, position, state and keywords below."""
+    words = [_numbers(card), _arrows(card, own), _position(card)]
     words += [tell(f"legend-of-stars-board-{mark}") for mark in ("downed", "attacker") if mark in card.marks]
     words += [_keyword(card, mark) for mark in card.marks if mark in KEYWORDS]
     above = _name(card).plain
