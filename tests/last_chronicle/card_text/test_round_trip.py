@@ -3,13 +3,17 @@
 from pathlib import Path
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
+from kirifuda.effects.tree import CardText
 from kirifuda.last_chronicle.card_text import compile_text, render
 from kirifuda.last_chronicle.cards import Printed, catalogue
 from kirifuda.text.problems import NotUnderstood, TwoReadings
 
+from .trees import PLAY_TEXTS, UNIT_TEXTS
+
+SLOW = (HealthCheck.too_slow, HealthCheck.data_too_large, HealthCheck.large_base_example)
 TEXTS = Path(__file__).with_name("same_texts.txt").read_text(encoding="utf-8")
 WORDS = sorted({word for line in TEXTS.splitlines() for word in line.replace("、", "、\n").split("\n") if word})
 CARDS = [card for card in catalogue().cards if card.token is None]
@@ -25,6 +29,26 @@ def test_the_texts_of_a_card_come_back(card: Printed) -> None:
         for row in ((), *((one,) for one in rows if one)):
             tree = compile_text(text, card.types, card.name, row, burst)
             assert compile_text(render(tree, card.types), card.types, card.name, (), burst) == tree
+
+
+def comes_back(text: CardText, kind: str) -> None:
+    said = render(text, (kind,))
+    try:
+        assert compile_text(said, (kind,)) == text, said
+    except (NotUnderstood, TwoReadings) as trouble:
+        raise AssertionError(f"{said}\n{trouble}") from trouble
+
+
+@settings(max_examples=80, deadline=None, suppress_health_check=SLOW)
+@given(PLAY_TEXTS)
+def test_what_a_spell_may_say_comes_back(text: CardText) -> None:
+    comes_back(text, "spell")
+
+
+@settings(max_examples=80, deadline=None, suppress_health_check=SLOW)
+@given(UNIT_TEXTS)
+def test_abilities_come_back(text: CardText) -> None:
+    comes_back(text, "unit")
 
 
 def only_refused(typed: str, kind: str) -> None:

@@ -207,7 +207,7 @@ def _described(clause: Clause, token: Nominal) -> TokenCard:
         elif isinstance(test, Named):
             name = test.names[0]
         elif isinstance(test, HasKeyword):
-            keywords.append(ChronicleKeyword(test.keyword))
+            keywords += [] if token.gifts else [ChronicleKeyword(test.keyword)]
         elif not isinstance(test, IsToken):
             raise Misread(token.start, token.end, "token-how")
     types = token.categories or ("unit",)

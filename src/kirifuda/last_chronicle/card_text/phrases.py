@@ -203,6 +203,9 @@ class Nominal:
     """What the counters lie on."""
 
     def filter(self) -> Filter:
+        """Which cards are meant. Abilities in quotation marks only describe tokens that are to come."""
+        if any(is_quoted(sign, ABILITY_QUOTED) for sign in self.gifts):
+            raise Misread(self.start, self.end, "not-here")
         return Filter(self.whose or EITHER, self.zones, self.categories, self.tests)
 
     def is_cards(self) -> bool:
@@ -368,10 +371,13 @@ class PhraseReader:
                 elif word.kind == "POWERATK":
                     power, atk = re.findall(lexicon.NUMBER, text)
                     tests += [Compare("power", "=", number(power)), Compare("atk", "=", number(atk))]
-                elif (word.kind == "KEYMOD" and is_quoted(text[0], ABILITY_QUOTED)) or (
-                    word.kind == "KEYMOD" and is_quoted(text[0], KEYWORDS_QUOTED) and "トークン" in noun.text
-                ):
+                elif word.kind == "KEYMOD" and is_quoted(text[0], ABILITY_QUOTED):
+                    if not text.endswith("持つ"):
+                        raise Misread(word.start, word.end, "not-here")
                     gifts += text[0]
+                elif word.kind == "KEYMOD" and "トークン" in noun.text and text.endswith("持つ"):
+                    gifts += text[0] if is_quoted(text[0], KEYWORDS_QUOTED) else ""
+                    tests.append(self.test(word))
                 else:
                     tests.append(self.test(word))
             elif isinstance(word, Leaf):
@@ -495,7 +501,7 @@ class PhraseReader:
     def test(self, leaf: Leaf) -> Test:
         """A word before a noun that says what the card must be."""
         text = leaf.text.rstrip("、")
-        negative = text.endswith(("持たない", "でない", "以外の", "していない", "されていない"))
+        negative = text.endswith(("持たない", "でない", "以外の", "ていない"))
         test = self._plain_test(leaf.kind, text, leaf)
         return Not(test) if negative and not isinstance(test, Compare) else test
 
