@@ -166,10 +166,14 @@ def _is_met(g: Table, run: ChronicleRun, condition: Condition, occurrence: Occur
     return False
 
 
-@clause("11.6.5")
+@clause("11.6.5", "6.7.1")
 def _again(g: Table, run: ChronicleRun, condition: When, occurrence: Occurrence) -> bool:
-    """However many at once count as one (1体以上): whether this one came with one that has counted."""
-    if not condition.happening.together:
+    """However many at once count as one (1体以上): whether this one came with one that has counted.
+
+    A player attacks with a squad once, however many units are in it.
+    """
+    awaited = condition.happening
+    if not awaited.together and not (awaited.kind == "squad-attacked" and awaited.what is None):
         return False
     return any(
         [
