@@ -1,6 +1,6 @@
 """How fast Kirifuda plays, beside other engines in the same run, on one core.
 
-    python bench/engine.py [--repeats 7] [--seconds 1.0] [--games black-poker,legions] [--compiled]
+    python bench/engine.py [--repeats 7] [--seconds 1.0] [--games black-poker,legions,last-chronicle] [--compiled]
 
 Every repeat measures everything once, in turn, so that a slow moment of the machine falls on all of them.
 A decision is one question answered with a random option, after all its options were listed. «playout» is a
@@ -21,6 +21,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import kirifuda.kernel.state
+import kirifuda.last_chronicle.decks as last_chronicle
 import kirifuda.legend_of_stars.decks as legend_of_stars
 import kirifuda.legions.decks as legions
 from kirifuda.agents.greedy import Greedy
@@ -35,9 +36,14 @@ ROOT = Path(__file__).resolve().parents[1]
 EDITIONS = {
     "black-poker": ("light", "standard+pack", "master", "master+strategy"),
     "legions": ("2019", "2018"),
+    "last-chronicle": ("standard",),
     "legend-of-stars": ("1.0.03",),
 }
-STARTER_DECKS = {"legions": legions.starter_decks, "legend-of-stars": legend_of_stars.starter_decks}
+STARTER_DECKS = {
+    "legions": legions.starter_decks,
+    "last-chronicle": last_chronicle.starter_decks,
+    "legend-of-stars": legend_of_stars.starter_decks,
+}
 POSITIONS = 150
 GREEDY_DECISIONS = 20
 Measure = Callable[[float], float]
