@@ -69,6 +69,7 @@ def life(game):
     return game.state.life
 
 
+@pytest.mark.clause("10.1.2.3", "10.1.2.3.1", "10.1.2.3.2", "10.1.2.3.3", "C22", game="last-chronicle")
 @pytest.mark.parametrize(
     ("pieces", "era", "clause"),
     [
@@ -93,6 +94,7 @@ def the_first(game):
     return game.state.battlefield(0)[0]
 
 
+@pytest.mark.clause("10.1.2.4", "10.2.1", "5.13.6", game="last-chronicle")
 def test_an_unblocked_attack_deals_atk_and_wipes():
     game = laid({"battlefield": [GIANT], "era": 3}, {})
     attack(game, "巨人")
@@ -102,12 +104,14 @@ def test_an_unblocked_attack_deals_atk_and_wipes():
     assert life(game) == (20, 17)
 
 
+@pytest.mark.clause("15.2.1.2", game="last-chronicle")
 def test_valor_does_not_wipe():
     game = laid({"battlefield": [BRAVE]}, {})
     attack(game, "勇兵")
     assert not game.state.cards[the(game, BRAVE)].wiped
 
 
+@pytest.mark.clause("6.7.1", "6.7.3.2", game="last-chronicle")
 def test_an_unblocked_squad_deals_its_highest_atk():
     game = laid({"battlefield": [SOLDIER, GIANT], "era": 3}, {})
     attack(game, "兵士", "巨人")
@@ -116,6 +120,7 @@ def test_an_unblocked_squad_deals_its_highest_atk():
     assert life(game) == (20, 17)
 
 
+@pytest.mark.clause("C19", game="last-chronicle")
 def test_among_equals_the_turn_player_names_the_source():
     game = laid({"battlefield": [HASTY, BRAVE]}, {})
     attack(game, "速兵", "勇兵")
@@ -124,6 +129,7 @@ def test_among_equals_the_turn_player_names_the_source():
     assert (game.ask.seat, offers(game)) == (0, {"速兵", "勇兵"})
 
 
+@pytest.mark.clause("10.2.1.2", "10.1.4.2", "5.13.4", game="last-chronicle")
 def test_blocked_units_deal_their_power_to_each_other():
     game = laid({"battlefield": [GIANT], "era": 3}, {"battlefield": [SOLDIER]})
     attack(game, "巨人")
@@ -136,6 +142,7 @@ def test_blocked_units_deal_their_power_to_each_other():
     assert game.state.cards[the(game, GIANT)].damage == 1000
 
 
+@pytest.mark.clause("10.2.1.1", "C21", game="last-chronicle")
 def test_a_blocker_that_is_gone_still_blocked():
     game = laid({"battlefield": [GIANT], "era": 3}, {"battlefield": [SOLDIER]})
     attack(game, "巨人")
@@ -148,6 +155,7 @@ def test_a_blocker_that_is_gone_still_blocked():
     assert game.state.cards[the(game, GIANT)].damage == 0
 
 
+@pytest.mark.clause("6.7.5", "6.7.4", "C8", game="last-chronicle")
 def test_the_blocker_divides_its_damage_in_steps_of_500():
     game = laid({"battlefield": [HASTY, BRAVE]}, {"battlefield": [ODD]})
     attack(game, "速兵", "勇兵")
@@ -161,6 +169,7 @@ def test_the_blocker_divides_its_damage_in_steps_of_500():
     assert names(game, "discard", 1) == ["半端"]
 
 
+@pytest.mark.clause("C8", game="last-chronicle")
 def test_the_rest_below_500_goes_to_the_last_that_gets_any():
     game = laid({"battlefield": [HASTY, BRAVE]}, {"battlefield": [ODD]})
     attack(game, "速兵", "勇兵")
@@ -173,6 +182,7 @@ def test_the_rest_below_500_goes_to_the_last_that_gets_any():
     assert game.state.cards[the(game, BRAVE)].damage == 0
 
 
+@pytest.mark.clause("C8", game="last-chronicle")
 def test_power_below_500_goes_to_one_unit_whole():
     game = laid({"battlefield": [HASTY, BRAVE]}, {"battlefield": [WEAK]})
     attack(game, "速兵", "勇兵")
@@ -184,6 +194,7 @@ def test_power_below_500_goes_to_one_unit_whole():
     assert [game.state.cards[id].damage for id in game.state.battlefield(0)] == [0, 300]
 
 
+@pytest.mark.clause("6.7.2.1", game="last-chronicle")
 def test_a_squad_of_which_one_is_left_is_none():
     game = laid({"battlefield": [HASTY, BRAVE]}, {"battlefield": [ODD]})
     attack(game, "速兵", "勇兵")
@@ -195,6 +206,7 @@ def test_a_squad_of_which_one_is_left_is_none():
     assert names(game, "discard", 0) == ["速兵", "勇兵"]
 
 
+@pytest.mark.clause("15.2.4.2", game="last-chronicle")
 def test_breakthrough_when_only_the_blocker_is_destroyed():
     game = laid({"battlefield": [BREAKER]}, {"battlefield": [SOLDIER]})
     attack(game, "突兵")
@@ -205,6 +217,7 @@ def test_breakthrough_when_only_the_blocker_is_destroyed():
     assert life(game) == (20, 18)
 
 
+@pytest.mark.clause("15.2.4.4", game="last-chronicle")
 def test_no_breakthrough_when_a_unit_of_the_squad_is_destroyed_too():
     game = laid({"battlefield": [BREAKER, SOLDIER]}, {"battlefield": [SOLDIER]})
     attack(game, "突兵", "兵士")
@@ -216,6 +229,7 @@ def test_no_breakthrough_when_a_unit_of_the_squad_is_destroyed_too():
     assert (life(game), names(game, "discard", 0), names(game, "discard", 1)) == ((20, 20), ["兵士"], ["兵士"])
 
 
+@pytest.mark.clause("15.2.3.2", "15.2.3.3", "C77", game="last-chronicle")
 def test_only_aura_blocks_aura_but_a_squad_needs_it_on_every_unit():
     game = laid({"battlefield": [AURA, SOLDIER]}, {"battlefield": [WALL, AURA]})
     attack(game, "光兵")
@@ -228,6 +242,7 @@ def test_only_aura_blocks_aura_but_a_squad_needs_it_on_every_unit():
     assert offers(game) == {"stop", "光兵", "壁"}
 
 
+@pytest.mark.clause("10.1.2.3.4", game="last-chronicle")
 def test_a_unit_that_may_not_be_in_a_squad():
     game = laid({"battlefield": [LONER, SOLDIER, HASTY]}, {})
     to_attack(game)
@@ -237,6 +252,7 @@ def test_a_unit_that_may_not_be_in_a_squad():
     assert attackers(game) == ["孤兵"]
 
 
+@pytest.mark.clause("10.1.2.3.4", game="last-chronicle")
 def test_a_unit_that_attacks_only_in_a_squad():
     game = laid({"battlefield": [FOLLOWER]}, {})
     while game.state.phase == "main":
@@ -250,6 +266,7 @@ def test_a_unit_that_attacks_only_in_a_squad():
     assert attackers(game) == ["従兵", "兵士"]
 
 
+@pytest.mark.clause("10.1.2.3.5", "C15", game="last-chronicle")
 def test_as_many_as_must_attack_do():
     game = laid({"battlefield": [SOLDIER, BERSERK, BERSERK]}, {})
     to_attack(game)
@@ -258,6 +275,7 @@ def test_as_many_as_must_attack_do():
     assert attackers(game) == ["兵士", "狂兵", "狂兵"]
 
 
+@pytest.mark.clause("10.1.2.3.5", game="last-chronicle")
 def test_who_must_attack_need_not_bring_others():
     game = laid({"battlefield": [SOLDIER, BERSERK, HASTY]}, {})
     to_attack(game)
@@ -265,12 +283,14 @@ def test_who_must_attack_need_not_bring_others():
     assert offers(game) == {"stop", "速兵"}
 
 
+@pytest.mark.clause("10.1.2.3.5", game="last-chronicle")
 def test_restrictions_come_before_requirements():
     game = laid({"battlefield": [LONER, BERSERK, BERSERK, "WIPED"]}, {})
     passes(game, 4)
     assert attackers(game) == ["狂兵"]
 
 
+@pytest.mark.clause("10.1.4.2.4", game="last-chronicle")
 def test_who_must_block_blocks():
     game = laid({"battlefield": [SOLDIER]}, {"battlefield": [WALL, GUARD]})
     attack(game, "兵士")
@@ -278,6 +298,7 @@ def test_who_must_block_blocks():
     assert [name(game, game.state.blocker[0])] == ["番兵"]
 
 
+@pytest.mark.clause("10.1.4.2.4", game="last-chronicle")
 def test_who_must_be_blocked_is_blocked_by_anybody_who_can():
     game = laid({"battlefield": [LURE]}, {"battlefield": [WALL, SOLDIER]})
     attack(game, "囮")
@@ -285,6 +306,7 @@ def test_who_must_be_blocked_is_blocked_by_anybody_who_can():
     assert (offers(game), game.ask.clause) == ({"壁", "兵士"}, "10.1.4.2.4")
 
 
+@pytest.mark.clause("10.3.2", "10.3.3", "10.1.2.3.3", "C7", game="last-chronicle")
 def test_another_attack_with_another_unit():
     game = laid({"battlefield": [SOLDIER, HASTY]}, {})
     attack(game, "兵士")
@@ -298,6 +320,7 @@ def test_another_attack_with_another_unit():
     assert (game.state.phase, game.state.main) == ("main", 2)
 
 
+@pytest.mark.clause("10.3.1", "10.3.3.1", game="last-chronicle")
 def test_without_anybody_left_to_attack_combat_ends():
     game = laid({"battlefield": [SOLDIER]}, {})
     attack(game, "兵士")
@@ -307,6 +330,7 @@ def test_without_anybody_left_to_attack_combat_ends():
     assert (game.state.phase, game.state.main, game.state.attackers) == ("main", 2, ())
 
 
+@pytest.mark.clause("10.1.2.5", "C14", game="last-chronicle")
 def test_what_an_attack_costs_is_paid_before_the_units_attack():
     game = laid({"battlefield": [TAXED, TAXED, SOLDIER], "souls": [WHITE]}, {})
     to_attack(game)
@@ -318,6 +342,7 @@ def test_what_an_attack_costs_is_paid_before_the_units_attack():
     assert [event.clause for event in game.events if event.kind == "paid"] == ["10.1.2.5"]
 
 
+@pytest.mark.clause("10.1.2.5", "10.1.4.2.5", "C14", game="last-chronicle")
 def test_without_souls_a_taxed_unit_neither_attacks_nor_blocks():
     game = laid({"battlefield": [TAXED, SOLDIER]}, {"battlefield": [TAXED, WALL]})
     to_attack(game)
@@ -328,6 +353,7 @@ def test_without_souls_a_taxed_unit_neither_attacks_nor_blocks():
     assert why_not_block(game.state, ids(game, TAXED)[1]).clause == "10.1.4.2.5"
 
 
+@pytest.mark.clause("10.1.4.2.5", "C14", game="last-chronicle")
 def test_a_block_is_paid_for():
     game = laid({"battlefield": [SOLDIER]}, {"battlefield": [TAXED], "souls": [WHITE]})
     attack(game, "兵士")

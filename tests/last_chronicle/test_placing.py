@@ -73,6 +73,7 @@ def wiped(game):
 # --- soul change, gift, union ----------------------------------------------------------------------------------
 
 
+@pytest.mark.clause("15.2.6.4", game="last-chronicle")
 def test_a_soul_change_pays_with_a_unit():
     game = laid({"hand": [ELDER], "battlefield": [WHELP, SOLDIER], "souls": [WHITE]}, {})
     assert ("place", "古竜") in offers(game)
@@ -95,6 +96,7 @@ def test_without_a_dragon_it_cannot_be_paid():
     assert ("place", "古竜") not in offers(game)
 
 
+@pytest.mark.clause("11.3.4", game="last-chronicle")
 def test_a_gift_is_paid_in_place_of_the_cost():
     game = laid({"hand": [GIFTED], "souls": [BLUE]}, {})
     do(game, ("place", "異能者"))
@@ -138,6 +140,7 @@ def test_a_joined_card_goes_to_the_discard_pile_with_its_unit():
 # --- bursts ----------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.clause("15.2.10.3.4", "11.6.13", game="last-chronicle")
 def test_a_soul_burst_is_declared_when_the_card_becomes_a_stone():
     game = laid({"hand": [BURSTER], "souls": [WHITE]}, {})
     do(game, ("place-soul", "噴出"))
@@ -159,6 +162,7 @@ def test_an_undeclared_or_unpaid_soul_burst_does_nothing(answers):
     assert (game.ask.prompt, game.state.stack, game.state.pending, wiped(game)) == ("priority", (), (), 0)
 
 
+@pytest.mark.clause("5.4.2", game="last-chronicle")
 def test_a_chrono_burst_follows_the_check():
     game = laid({"deck": [SOLDIER, CHRONO]}, {}, start="check_phase_starts")
     assert (game.ask.prompt, game.ask.seat, names(game, "ca")) == ("chrono-burst", 0, ["時噴"])
@@ -171,6 +175,7 @@ def test_a_chrono_burst_follows_the_check():
 # --- taking back -------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.clause("14.1", "C9", game="last-chronicle")
 def test_what_cannot_be_finished_is_taken_back_and_refused_for_now():
     """A soul yard that is emptied in the middle of a payment stands in for whatever makes a use fail."""
     game = laid({"hand": [GIFTED], "souls": [BLUE] + [WHITE] * 4}, {})
@@ -202,6 +207,7 @@ DOWN = unit("下", abilities=[action(LoseLife(OPPONENT, ONE))])
 SWITCH = unit("弁", abilities=[action(GainLife(YOU, ONE), LoseLife(YOU, ONE))])
 
 
+@pytest.mark.clause("13.1", "C10", game="last-chronicle")
 def test_a_forced_loop_is_a_draw():
     game = laid({"hand": [START], "battlefield": [PING, PONG]}, {})
     do(game, ("use-spell", "始"))
@@ -212,6 +218,7 @@ def test_a_forced_loop_is_a_draw():
     assert game.outcome == Outcome(Outcome.DRAWN, "13.1")
 
 
+@pytest.mark.clause("13.2", "C10", game="last-chronicle")
 def test_a_loop_that_a_player_goes_round_by_choice_is_named_and_left():
     game = laid({"battlefield": [SWITCH]}, {})
     for _ in range(200):
@@ -223,6 +230,7 @@ def test_a_loop_that_a_player_goes_round_by_choice_is_named_and_left():
     assert (game.ask.seat, offers(game), game.state.life) == (0, {"pass"}, (20, 20))
 
 
+@pytest.mark.clause("13.3", game="last-chronicle")
 def test_both_players_who_keep_a_loop_going_name_their_laps_the_turn_player_first():
     game = laid({"battlefield": [UP]}, {"battlefield": [DOWN]})
     asked = []
@@ -239,6 +247,7 @@ def test_both_players_who_keep_a_loop_going_name_their_laps_the_turn_player_firs
     assert sorted(there) == [(0, code(ABILITY, the(game, UP))), (1, code(ABILITY, the(game, DOWN)))]
 
 
+@pytest.mark.clause("13.2", game="last-chronicle")
 def test_in_a_loop_that_triggers_keep_going_who_could_stop_it_has_to():
     game = laid({"hand": [START, QUIET], "battlefield": [PING, PONG]}, {})
     do(game, ("use-spell", "始"))

@@ -90,6 +90,7 @@ def souls(game, seat=0):
 # --- passing -------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.clause("11.1.7", "11.1.8", "9.5.1.4", game="last-chronicle")
 def test_two_passes_on_an_empty_stack_end_the_phase():
     game = laid({}, {})
     assert (game.ask.seat, game.state.phase) == (0, "main")
@@ -99,6 +100,7 @@ def test_two_passes_on_an_empty_stack_end_the_phase():
     assert (game.ask.seat, game.state.phase, game.state.step) == (0, "combat", "before-attack")
 
 
+@pytest.mark.clause("11.1.5", game="last-chronicle")
 def test_the_last_spell_resolves_first_and_the_turn_player_acts_next():
     game = laid({"hand": [INSIGHT], "souls": THREE}, {"hand": [BOLT], "souls": THREE, "battlefield": []})
     do(game, ("use-spell", "閃き"))
@@ -116,6 +118,7 @@ def pay(game):
         game.answer(0)
 
 
+@pytest.mark.clause("C42", "7.7.3", "7.7.4", game="last-chronicle")
 def test_a_soul_action_does_not_break_a_row_of_passes():
     game = laid({}, {"souls": [WHITE]})
     do(game, "pass")
@@ -125,6 +128,7 @@ def test_a_soul_action_does_not_break_a_row_of_passes():
     assert (game.state.phase, souls(game, 1)) == ("combat", (0,) * 6)
 
 
+@pytest.mark.clause("9.3.1", "9.4.1", game="last-chronicle")
 def test_no_spells_in_the_draw_and_check_phases():
     game = laid({"hand": [INSIGHT], "souls": [WHITE]}, {}, start="draw_phase_starts")
     for phase, clause in (("draw", "9.3.1"), ("draw", "9.3.1"), ("check", "9.4.1")):
@@ -137,6 +141,7 @@ def test_no_spells_in_the_draw_and_check_phases():
 # --- souls ---------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.clause("4.5", game="last-chronicle")
 def test_stones_are_offered_only_if_they_bring_the_price_nearer():
     game = laid({"hand": [FIRE], "souls": [BLUE, BOTH, WHITE, GREY]}, {})
     do(game, ("use-spell", "火"))
@@ -151,12 +156,14 @@ def test_stones_are_offered_only_if_they_bring_the_price_nearer():
     assert game.state.life == (20, 19)
 
 
+@pytest.mark.clause("7.7.3", game="last-chronicle")
 def test_a_stone_of_two_factions_asks_which():
     game = laid({"hand": [BOLT], "souls": [BOTH], "battlefield": [SOLDIER]}, {})
     do(game, ("use-spell", "雷"))
     assert (game.ask.prompt, offers(game)) == ("soul", {0, 4})
 
 
+@pytest.mark.clause("5.2.2", "C25", "6.8.2", game="last-chronicle")
 @pytest.mark.parametrize(
     ("pool", "stones", "price", "enough"),
     [
@@ -173,6 +180,7 @@ def test_whether_souls_are_enough(pool, stones, price, enough):
     assert can_cover(pool, stones, price) is enough
 
 
+@pytest.mark.clause("15.2.6.4", "15.2.6.5", "C81", game="last-chronicle")
 def test_a_soul_change_takes_its_cost_off():
     placed, sacrificed = Souls((2, 0, 0, 0, 0), 3), Souls((1, 2, 0, 0, 0), 1)
     assert less_a_card(placed, sacrificed) == Souls((1, 0, 0, 0, 0), 0)
@@ -181,6 +189,7 @@ def test_a_soul_change_takes_its_cost_off():
 # --- using ---------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.clause("11.8.3", game="last-chronicle")
 def test_what_was_chosen_and_has_left_is_not_found():
     game = laid({"hand": [BOLT], "souls": THREE}, {"battlefield": [GIANT]})
     do(game, ("use-spell", "雷"))
@@ -191,6 +200,7 @@ def test_what_was_chosen_and_has_left_is_not_found():
     assert [event.kind for event in game.events if event.clause == "11.8.3"] == ["fizzled"]
 
 
+@pytest.mark.clause("11.2.7", game="last-chronicle")
 def test_without_anything_to_choose_it_cannot_be_used():
     game = laid({"hand": [BOLT], "souls": THREE}, {})
     assert ("use-spell", "雷") not in offers(game)
@@ -198,6 +208,7 @@ def test_without_anything_to_choose_it_cannot_be_used():
     assert (why_not(game.state, 0, use).clause, why_not(game.state, 0, use).reason) == ("11.2.7", "nothing-to-choose")
 
 
+@pytest.mark.clause("11.2.3", game="last-chronicle")
 def test_modes_that_cannot_be_chosen_for_are_not_offered():
     game = laid({"hand": [CHOICE], "souls": THREE}, {})
     do(game, ("use-spell", "選択"))
@@ -214,6 +225,7 @@ def test_modes_that_cannot_be_chosen_for_are_not_offered():
     assert game.state.cards[the(game, GIANT)].damage == 500
 
 
+@pytest.mark.clause("11.2.8", game="last-chronicle")
 def test_damage_is_divided_at_least_1_each():
     game = laid({"hand": [SPLIT], "souls": THREE}, {"battlefield": [GIANT, TAPPER]})
     do(game, ("use-spell", "分割"))
@@ -224,6 +236,7 @@ def test_damage_is_divided_at_least_1_each():
     assert [game.state.cards[id].damage for id in game.state.battlefield(1)] == [400, 600]
 
 
+@pytest.mark.clause("11.2.4", game="last-chronicle")
 def test_an_additional_cost_is_paid_or_not():
     for pays, life, wiped in ((1, 26, 3), (0, 21, 1)):
         game = laid({"hand": [KICK], "souls": THREE}, {})
@@ -236,6 +249,7 @@ def test_an_additional_cost_is_paid_or_not():
         assert sum(game.state.cards[id].wiped for id in game.state.soul_yard(0)) == wiped
 
 
+@pytest.mark.clause("11.2.4", game="last-chronicle")
 def test_an_additional_cost_that_cannot_be_paid_is_not_offered():
     game = laid({"hand": [KICK], "souls": [WHITE, BLUE]}, {})
     do(game, ("use-spell", "増強"))
@@ -268,6 +282,7 @@ def test_once_a_turn():
     assert ("use-ability", "商人") not in offers(game)
 
 
+@pytest.mark.clause("11.6.6", game="last-chronicle")
 def test_triggers_of_both_players_go_on_the_stack_the_turn_players_first():
     game = laid({"battlefield": [GREETER, GREETER], "hand": [SOLDIER], "souls": [WHITE]}, {"battlefield": [GREETER]})
     do(game, ("place", "兵士"))
@@ -279,6 +294,7 @@ def test_triggers_of_both_players_go_on_the_stack_the_turn_players_first():
     assert game.state.life == (20, 21)
 
 
+@pytest.mark.clause("11.6.10", game="last-chronicle")
 def test_a_trigger_without_anything_to_choose_is_taken_off():
     game = laid({"battlefield": [SNIPER], "hand": [SOLDIER], "souls": [WHITE]}, {})
     do(game, ("place", "兵士"))
@@ -286,6 +302,7 @@ def test_a_trigger_without_anything_to_choose_is_taken_off():
     assert [event.clause for event in game.events if event.kind == "no-legal-choice"] == ["11.6.10"]
 
 
+@pytest.mark.clause("11.2.6", game="last-chronicle")
 def test_the_era_is_fixed_when_a_spell_is_used():
     game = laid({"hand": [AGES], "souls": [WHITE], "era": 2}, {})
     do(game, ("use-spell", "時"))

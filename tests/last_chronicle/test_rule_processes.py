@@ -1,5 +1,7 @@
 """Rule processes (12), the end (3), LEGACY and EPIC (5.5), eras (9.5.7), cleanup (9.7)."""
 
+import pytest
+
 from kirifuda.effects.tree import (
     CardText,
     ChangeStats,
@@ -51,6 +53,7 @@ RELIC = card("遺物", ca=3)
 TREASURE = card("宝", ca=4)
 
 
+@pytest.mark.clause("12.4.3", "12.4.4", "5.13.4", game="last-chronicle")
 def test_lethal_damage_destroys_and_power_0_does_not():
     game = laid({"battlefield": [SOLDIER, "damage=1000"]}, {})
     assert names(game, "discard") == ["兵士"]
@@ -59,6 +62,7 @@ def test_lethal_damage_destroys_and_power_0_does_not():
     assert [event.clause for event in game.events if event.kind == "moved"] == ["12.3"]
 
 
+@pytest.mark.clause("12.4.5", "C18", game="last-chronicle")
 def test_two_legacies_both_go():
     game = laid({"battlefield": [KING, QUEEN, SOLDIER]}, {"battlefield": [KING]})
     assert (names(game, "discard"), names(game, "battlefield"), names(game, "battlefield", 1)) == (
@@ -68,6 +72,7 @@ def test_two_legacies_both_go():
     )
 
 
+@pytest.mark.clause("12.4.6", "C5", "5.5.3", game="last-chronicle")
 def test_epics_of_different_names_stay():
     game = laid({"battlefield": [HERO, ANGEL]}, {})
     assert names(game, "battlefield") == ["英雄", "天使"]
@@ -75,27 +80,32 @@ def test_epics_of_different_names_stay():
     assert (names(game, "discard"), names(game, "battlefield")) == (["英雄", "英雄"], ["天使"])
 
 
+@pytest.mark.clause("5.5.3.1", game="last-chronicle")
 def test_a_second_epic_of_a_name_cannot_be_placed():
     game = laid({"battlefield": [HERO], "hand": [HERO, ANGEL]}, {})
     assert offers(game) == {"pass", ("place", "天使"), ("place-soul", "英雄"), ("place-soul", "天使")}
 
 
+@pytest.mark.clause("12.4.7", "7.6.2", game="last-chronicle")
 def test_a_fifth_era_marker_goes():
     game = laid({"era": 5}, {})
     assert (len(game.state.era_yard(0)), names(game, "discard")) == (4, ["兵士"])
 
 
+@pytest.mark.clause("3.1", "3.1.1", "3.3", "12.4.1", "C4", game="last-chronicle")
 def test_life_of_0_loses_and_both_at_once_is_a_draw():
     assert laid({"life": 0}, {}).outcome == Outcome(0, "12.4.1")
     assert laid({"life": 0}, {"life": -1}).outcome == Outcome(Outcome.DRAWN, "3.3")
 
 
+@pytest.mark.clause("3.1.2", "12.4.2", game="last-chronicle")
 def test_drawing_from_an_empty_deck_loses_at_the_next_check():
     game = laid({"deck": []}, {}, start="draw_phase_starts")
     passes(game)
     assert game.outcome == Outcome(0, "12.4.2")
 
 
+@pytest.mark.clause("9.5.7", "9.5.7.1", "9.5.7.2", "9.5.7.3", game="last-chronicle")
 def test_the_era_is_advanced_with_seven_ca():
     game = laid({"ca": [RELIC, RELIC]}, {})
     assert "advance-era" not in offers(game)
@@ -109,6 +119,7 @@ def test_the_era_is_advanced_with_seven_ca():
     assert (game.ask.seat, game.ask.prompt) == (0, "priority")
 
 
+@pytest.mark.clause("9.5.7.4", game="last-chronicle")
 def test_at_era_4_no_marker_is_put_down():
     game = laid({"ca": [RELIC, TREASURE], "era": 4}, {})
     do(game, "advance-era")
@@ -117,6 +128,7 @@ def test_at_era_4_no_marker_is_put_down():
     assert (names(game, "discard"), len(game.state.era_yard(0))) == (["宝"], 4)
 
 
+@pytest.mark.clause("9.7.3.1", "9.7.3.2.1", "9.7.3.4", game="last-chronicle")
 def test_the_hand_is_discarded_down_to_six_and_damage_goes():
     game = laid({"hand": [SOLDIER] * 7 + [BOLT], "battlefield": [SOLDIER, "damage=500"]}, {}, start="processing_step")
     passes(game)
@@ -128,6 +140,7 @@ def test_the_hand_is_discarded_down_to_six_and_damage_goes():
     assert (game.state.player, game.state.turn) == (1, 4)
 
 
+@pytest.mark.clause("9.5.6", game="last-chronicle")
 def test_one_stone_a_turn():
     game = laid({"hand": [SOLDIER, WHITE]}, {})
     do(game, ("place-soul", "白石"))
@@ -135,6 +148,7 @@ def test_one_stone_a_turn():
     assert ("place-soul", "兵士") not in offers(game)
 
 
+@pytest.mark.clause("6.11.4", game="last-chronicle")
 def test_tokens_vanish_wherever_they_went():
     game = laid({"battlefield": [SOLDIER]}, {})
     g = game.state
@@ -147,17 +161,20 @@ def test_tokens_vanish_wherever_they_went():
     assert (g.strays, len(g.deck(0)), [g.cards[id].face for id in g.zones[OUT * 2]]) == ((), 10, [SPIRIT])
 
 
+@pytest.mark.clause("13.1", "C10", game="last-chronicle")
 def test_what_is_due_for_ever_is_a_draw():
     game = laid({"battlefield": [UNDYING, "damage=1000"]}, {})
     assert game.outcome == Outcome(Outcome.DRAWN, "13.1")
 
 
+@pytest.mark.clause("3.1.3", game="last-chronicle")
 def test_conceding_loses_at_once_and_cites_the_book():
     game = laid({}, {})
     game.concede(1)
     assert (game.outcome, game.events[-2].clause) == (Outcome(1, "3.1.3"), "3.1.3")
 
 
+@pytest.mark.clause("6.11.4", game="last-chronicle")
 def test_a_token_that_a_rule_process_destroys_vanishes_in_the_next():
     game = laid({"battlefield": [SOLDIER]}, {})
     g = game.state

@@ -1,5 +1,7 @@
 """Setting up (8.2)."""
 
+import pytest
+
 from kirifuda.kernel.game import Game
 from kirifuda.last_chronicle.opening import opening
 from kirifuda.last_chronicle.rules import RULES
@@ -13,6 +15,7 @@ def begun(seed=1):
     return Game(RULES, opening((DECK, DECK), 1), seed=seed)
 
 
+@pytest.mark.clause("8.2.1.4", "C16", game="last-chronicle")
 def test_the_chooser_goes_first_or_second():
     game = begun()
     assert (game.ask.seat, game.ask.prompt, game.ask.values) == (1, "who-begins", (1, 0))
@@ -20,6 +23,7 @@ def test_the_chooser_goes_first_or_second():
     assert (game.state.first, game.ask.seat, game.ask.prompt) == (0, 0, "redraw")
 
 
+@pytest.mark.clause("8.2.1.5", "8.2.1.6", game="last-chronicle")
 def test_a_hand_is_put_under_the_deck_and_five_new_cards_are_drawn():
     game = begun()
     game.answer(1)
@@ -38,6 +42,7 @@ def test_a_hand_is_put_under_the_deck_and_five_new_cards_are_drawn():
     assert [g.knows(0, id) for id in g.deck(0)[:6]] == [True] * 5 + [False]
 
 
+@pytest.mark.clause("8.2.1.1", "8.2.1.2", "8.2.1.7", "8.2.1.8", "7.6.3", game="last-chronicle")
 def test_then_each_has_a_marker_and_the_first_player_begins():
     game = begun()
     game.answer(1)
@@ -50,6 +55,7 @@ def test_then_each_has_a_marker_and_the_first_player_begins():
     assert (g.sees(0, marker), g.sees(1, marker)) == (True, False)
 
 
+@pytest.mark.clause("9.4.3", "9.4.3.1", game="last-chronicle")
 def test_the_first_turn_has_no_chrono_check():
     game = begun()
     game.answer(1)
