@@ -30,7 +30,7 @@ from ...effects.tree import (
     Typed,
 )
 from ...text.trouble import Misread
-from ..book import clause as clauses
+from ..book import clause
 from ..tree import Become, ChangePrice, HandLimit, Prevent, SetLife
 from . import lexicon
 from .clauses import Clause
@@ -45,7 +45,7 @@ _VALUE: Final = re.compile(f"({lexicon.STAT})?[をはが]?({lexicon.VALUE})(?=[�
 Parts = list[tuple[str, bool, Amount]]
 
 
-@clauses("4.6")
+@clause("4.6")
 def changes(clause: Clause) -> list[Statement]:
     """What goes up or down: numbers of cards, costs, damage, life, the limit of a hand."""
     parts = _parts(clause)

@@ -8,6 +8,7 @@ from typing import Final, TypeVar
 from ...effects.tree import (
     BOTH,
     OPPONENT,
+    STAYS,
     YOU,
     Ability,
     Activated,
@@ -371,29 +372,12 @@ class _Compiler:
     # --- lines of their own kind ---------------------------------------------------------------------------
 
     def _is_special(self, line: Line) -> bool:
-        """A line of a spell that is a field ability: what it costs, when it can be used, how many a deck holds."""
+        """A line of a spell that is an ability: what it costs, when it can be used, what it waits for elsewhere."""
         quoted_line = self._quoted(line.text)
         if quoted_line is None:
             return False
         text = quoted_line[0].text.removesuffix("。")
-        if re.search("山札に[^。]*入れ(?!替)", text):
-            return True
-        if re.match(
-            f"(?:このカード|このスペル|{THIS_NAME})(?:のコスト[はがを]|が(?:山札|手札|捨て札置き場|CAヤード|ソウルヤード)(?:から|に))",
-            text,
-        ):
-            return True
-        if any(
-            pattern.match(text) for pattern in (special_lines.ADDED, special_lines.ALTERNATIVE, special_lines.ONLY_IF)
-        ):
-            return True
-        return (
-            re.match(
-                f"(?:.*(?:なら(?:ば)?|場合)、?)?(?:このカード|このスペル|{THIS_NAME})(?:は|を)、?コストを支払わずに",
-                text,
-            )
-            is not None
-        )
+        return any(pattern.match(text) for pattern in special_lines.OF_A_SPELL)
 
     def _special(self, text: Mapped, quotations: Quotations) -> Ability | None:
         sentences = split_sentences(text)
@@ -831,6 +815,8 @@ def works_in(conditions: tuple[Condition, ...], sentences: tuple[Sentence, ...])
             inner = statement.then[0] if isinstance(statement, If) and statement.then else statement
             if _is_about_this(inner):
                 return ("hand",)
+            if inner == Forbid("be-interrupted", This(), lasts=STAYS):
+                return ("stack",)
             played = inner.subject if isinstance(inner, Permit) else None
             if isinstance(played, Every) and IsIt(This()) in played.filter.tests:
                 return played.filter.zones

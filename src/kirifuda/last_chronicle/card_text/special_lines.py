@@ -32,6 +32,19 @@ _DOABLE: Final = "(?:使用|配置|使用や配置|起動)?(?:する事が)?(?:�
 ONLY_IF: Final = re.compile(
     f"(?P<cards>この(?:カード|スペル|ユニット|ヒストリー|ストラクチャ)|{THIS_NAME})は、?(?P<fact>.+?){_ONLY}{_DOABLE}"
 )
+_THIS_SPELL: Final = f"(?:このカード|このスペル|{THIS_NAME})"
+_IF_SO: Final = "(?:.*(?:なら(?:ば)?|場合|かぎり)、?)?"
+OF_A_SPELL: Final = (
+    ADDED,
+    ALTERNATIVE,
+    ONLY_IF,
+    re.compile(".*山札に[^。]*入れ(?!替)"),
+    re.compile(f"{_IF_SO}{_THIS_SPELL}のコスト[はがを]"),
+    re.compile(f"{_IF_SO}{_THIS_SPELL}(?:は|を)、?コストを支払わずに"),
+    re.compile(f"{_THIS_SPELL}が(?:(?:山札|手札|捨て札置き場|CAヤード|ソウルヤード)(?:から|に)|捨てられ)"),
+    re.compile(f"{_THIS_SPELL}は、?[^。]*(?:打ち消されない|無効にされない|中断されない)"),
+)
+"""Lines of a spell that are abilities, and not done when it resolves."""
 OF_ABILITY: Final = re.compile(f"(?:この(?:アビリティ|能力)|これ)は、?(?P<fact>.+?){_ONLY}{_DOABLE}")
 ONCE: Final = re.compile("(?:各ターン|1ターン|ターン)に(?:つき)?1[回度](?:まで|だけ)?")
 _TURN: Final = re.compile("(あなた|相手)のターン(?:の間|中)?(?:に)?")
