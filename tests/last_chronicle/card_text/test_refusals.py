@@ -138,3 +138,8 @@ def test_all_problems_of_all_lines_come_at_once() -> None:
         ("踊ったとき", "expected-clause"),
         ("歌う", "expected-cost"),
     ]
+
+
+def test_two_readings_come_with_the_other_problems() -> None:
+    text = "『怪力』\nユニットがユニットにダメージを与えたとき、それを破壊する。"
+    assert problems(text, "unit") == [("怪力", "no-keyword"), ("それ", "two-readings")]

@@ -156,6 +156,8 @@ class _Compiler:
         text = in_angle_brackets(normalise(self.typed))
         self.dynamo = _DYNAMO.search(text.text) is not None
         whole = self._whole(text)
+        if self.problems and self.readings is not None:
+            self._problem(self.readings.span, "two-readings", self.readings.readings)
         if self.problems:
             raise NotUnderstood(self.typed, tuple(self.problems))
         if self.readings is not None:

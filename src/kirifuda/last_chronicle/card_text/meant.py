@@ -280,6 +280,10 @@ _CLAUSES: Final = {
 def happening(one: Happening) -> Said:
     phrase = said(f"happening-{one.kind}", what=_side(one.what), who=player(one.who or EITHER))
     details: list[Phrase] = []
+    if one.who and one.kind in ("attacked", "squad-attacked"):
+        details.append(said("happening-of", player=player(one.who)))
+    if one.what is not None and one.kind == "spell-used":
+        details.append(_side(one.what))
     if one.other is not None:
         details.append(said("happening-other", cards=_side(one.other)))
     if one.source:
