@@ -705,7 +705,7 @@ def _rules(g: Table, effects: list[Effect]) -> tuple[Lasting, ...]:
     for effect in effects:
         if effect.piece.layer == RULE and arises(g, g.rows, effect):
             lasting = effect.lasting
-            if lasting is not None and lasting.node is effect.piece.node:
+            if lasting is not None and lasting.node == effect.piece.node:
                 found.append(lasting)
             else:
                 found.append(_decree(g, effect))

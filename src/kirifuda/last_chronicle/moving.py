@@ -8,7 +8,7 @@ from .book import clause
 from .characteristics import forbidden, is_token
 from .continuous_effects import row_of
 from .fronts import FRONTS
-from .keyword_abilities import arrival_counters, arrives_wiped
+from .keyword_abilities import Rules, arrival_counters, arrives_wiped, rules_for, rules_of_entering
 from .replacement_effects import Change, replaced
 from .soul_burst import offer_soul_bursts
 from .table import (
@@ -151,9 +151,10 @@ def move_at_once(
     keep_the_past(g, ways)
     before = tuple([g.reference(way[0]) for way in ways])
     left = tuple([g.cards[way[0]].zone for way in ways])
+    rules = rules_of_entering(g)
     for (id, kind, side, wiped, _), zone in zip(ways, left, strict=True):
         g.move(id, kind, side, bottom, up)
-        arrive(g, id, wiped)
+        arrive(g, id, wiped, rules)
         g.stirred |= STIRRED_BY[zone // 2] | STIRRED_BY[kind]
         if DECK in (zone // 2, kind):
             g.marked = None
@@ -201,8 +202,8 @@ def keep_the_past(g: Table, ways: tuple[Way, ...]) -> None:
 
 
 @clause("11.9.4.13", "6.2.4", "11.7.2", "15.2.11.1.1", "15.2.14.9", "6.11.4")
-def arrive(g: Table, id: int, wiped: bool) -> None:
-    """What is true of a card in its new zone from the beginning."""
+def arrive(g: Table, id: int, wiped: bool, rules: Rules) -> None:
+    """What is true of a card in its new zone from the beginning; `rules` of entering were there before it."""
     card = g.edit(id)
     kind = card.zone // 2
     card.stamp = g.stamp()
@@ -211,9 +212,10 @@ def arrive(g: Table, id: int, wiped: bool) -> None:
         card.home = card.zone % 2
         card.since = g.turn
         g.stirred |= ON_BATTLEFIELD
-        card.wiped = wiped or arrives_wiped(g, id)
+        rules = rules_for(g, id, rules)
+        card.wiped = wiped or arrives_wiped(g, id, rules)
         if card.host == NOTHING:
-            card.counters = arrival_counters(g, id)
+            card.counters = arrival_counters(g, id, rules)
         if g.placing is not None and g.placing.source == id:
             card.extra = bool(g.placing.extra) or g.placing.alternative != NOTHING
     elif kind != OUT and is_token(g, id):
@@ -313,10 +315,11 @@ def remove_from_combat(g: Table, ids: tuple[int, ...]) -> None:
 def make_tokens(g: Table, seat: int, face: int, count: int, wiped: bool = False, by: int = NOTHING) -> tuple[int, ...]:
     """Put new tokens onto the battlefield: this player owns and controls them."""
     made: tuple[int, ...] = ()
+    rules = rules_of_entering(g)
     for _ in range(count):
         card = ChronicleCard(0, seat, face, BATTLEFIELD * 2 + seat)
         g.add(card)
-        arrive(g, card.id, wiped)
+        arrive(g, card.id, wiped, rules)
         made += (card.id,)
     for id in made:
         g.tell("token", "6.11.1", seat, (id,))

@@ -18,7 +18,7 @@ from .runs import run_of_card, run_of_entry
 from .table import BATTLEFIELD, MAIN, ON_BATTLEFIELD, PLACING, STIRRED_BY, Entry, Table
 from .tree import ChronicleKeyword
 from .uniqueness import why_not_enter
-from .using import choose_costs, fix_price, give_up, pay_price, spells_may_be_used
+from .using import choose_costs, fix_price, give_up, pay_price, why_no_spells
 
 PERMANENT: Final = ("unit", "history", "structure")
 HOST: Final = 0
@@ -37,7 +37,7 @@ def is_quiet_main_phase(g: Table, seat: int) -> bool:
 @clause("11.3.1", "11.3.2", "9.5.2", "9.5.3", "9.5.4", "15.1.11.1", "5.5.2.1", "5.5.3.1", "2.2")
 def why_not_place(g: Table, seat: int, id: int) -> Refusal | None:
     """What stands against placing a card now."""
-    any_time = permitted(g, "place-any-time", id=id) and spells_may_be_used(g)
+    any_time = permitted(g, "place-any-time", id=id) and why_no_spells(g) is None
     if not is_quiet_main_phase(g, seat) and not any_time:
         return Refusal("11.3.1", "not-now")
     if not only_if(g, id):
@@ -167,7 +167,7 @@ def unite(g: Table, serial: int) -> None:
     left = g.kind_of(id)
     g.move(id, BATTLEFIELD, seat)
     g.edit(id).host = host[0]
-    arrive(g, id, False)
+    arrive(g, id, False, ())
     g.stirred |= STIRRED_BY[left] | ON_BATTLEFIELD
     g.placing = None
     g.tell("united", "15.2.15.1.1", seat, (id, host[0]))

@@ -135,7 +135,8 @@ def replaced(g: Table, change: Change) -> Replacing:
         if len(ways) > 1:
             about = tuple([one.source for one in ways])
             places = tuple(range(len(ways)))
-            at = yield choose(affected_player(g, left), "11.9.6", "which-replacement", places, REPLACEMENT, about, True)
+            by = "11.9.9" if left.kind in DAMAGE else "11.9.6"
+            at = yield choose(affected_player(g, left), by, "which-replacement", places, REPLACEMENT, about, True)
         left = yield from replaced_by(g, ways[at], left)
     return None
 
@@ -150,7 +151,7 @@ def entering(change: Change, ways: tuple[Lasting, ...]) -> tuple[Lasting, ...]:
             one
             for one in ways
             if isinstance(one.node, Instead)
-            and any([isinstance(done, Put) and done.to == "battlefield" and done.under for done in one.node.statements])
+            and any([isinstance(done, Put) and done.to == "battlefield" for done in one.node.statements])
         ]
     )
 
@@ -305,8 +306,9 @@ def put_elsewhere(g: Table, one: Lasting, statements: tuple[Statement, ...], cha
     same = isinstance(put.subject, Mentioned) or (isinstance(put.subject, This) and one.source == change.id)
     if not same or put.bottom or put.face_down:
         return None
-    seat = seat_of_word(g, run, put.under) if put.under else g.seat_of(change.id)
-    return change.moved_to(key_of(one), ZONE_KINDS[put.to], seat, put.wiped)
+    to = ZONE_KINDS[put.to]
+    seat = seat_of_word(g, run, put.under) if put.under or to == BATTLEFIELD else g.seat_of(change.id)
+    return change.moved_to(key_of(one), to, seat, put.wiped)
 
 
 def dealt_otherwise(g: Table, one: Lasting, statements: tuple[Statement, ...], change: Change) -> Change | None:
@@ -326,9 +328,7 @@ def prevented_by(g: Table, one: Lasting, node: Prevent, change: Change) -> Chang
     """So much less damage; what is used up goes."""
     most = amount(g, run_of_lasting(one), node.amount) if node.amount is not None else change.amount
     off = min(most, change.amount)
-    if node.how == "next":
-        forget(g, one)
-    elif node.how == "total":
+    if node.how in ("next", "total"):
         use_up(g, one, node, most - off)
     return change.of(key_of(one), change.amount - off) if change.amount > off else None
 

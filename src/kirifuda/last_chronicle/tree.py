@@ -227,7 +227,7 @@ class DivideDamage(Statement):
 class Prevent(Statement):
     """軽減 (11.9.7): damage to the subject is so much less; no amount: all of it.
 
-    `how`: each (of every damage), next (of the next one only), total (so much altogether). `source`: only of damage
+    `how`: each (of every damage), next and total (so much altogether, until used up: C66). `source`: only of damage
     from these. `nature`: combat, effect or any.
     """
 
