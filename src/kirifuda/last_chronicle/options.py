@@ -11,7 +11,7 @@ from .fronts import FRONTS
 from .placing import can_be_placed, is_quiet_main_phase, why_not_place, why_not_unite
 from .souls import active_stones, kinds_of_soul
 from .table import HAND, Table
-from .using import spells_may_be_used, why_not_ability, why_not_use
+from .using import why_no_spells, why_not_ability, why_not_use
 
 PASS: Final = STOP
 """Passing is the value of itself, the same in every game."""
@@ -55,7 +55,7 @@ def offered(g: Table, seat: int) -> tuple[int, ...]:
     found: list[int] = [PASS]
     free = is_quiet_main_phase(g, seat)
     stones = active_stones(g, seat)
-    if free or spells_may_be_used(g):
+    if free or why_no_spells(g) is None:
         elsewhere = playable_elsewhere(g, seat)
         souls = NO_LIMIT if g.decrees else sum(g.pool[seat]) + len(stones)
         as_stone = free and may_place_stone(g, seat)

@@ -25,10 +25,11 @@ from .options import (
 )
 from .placing import can_be_placed, is_quiet_main_phase, why_not_place, why_not_unite
 from .souls import kinds_of_soul
-from .table import SOUL, Table
-from .using import why_not_ability, why_not_use
+from .table import ATTACK, BLOCK, SOUL, Table
+from .using import why_no_spells, why_not_ability, why_not_use
 
 WITHOUT_CARD: Final = (PASS, ADVANCE)
+WITHOUT_PRIORITY: Final = (ATTACK, BLOCK)
 FROM_HAND: Final = (USE, PLACE, UNITE, STONE)
 
 
@@ -51,10 +52,12 @@ def requests(g: Table, seat: int) -> tuple[int, ...]:
     return (*found, code(ADVANCE))
 
 
-@clause("11.1.1", "14.5")
+@clause("11.1.1", "14.5", "10.1.2.1", "10.1.4.1")
 def why_not(g: Table, seat: int, value: int) -> Refusal | None:
     """Why a player may not do this now; None if it may be done."""
-    if seat != g.holder:
+    if g.step in WITHOUT_PRIORITY and parts(value)[0] in (USE, ABILITY):
+        return why_no_spells(g)
+    if seat != g.holder or g.step in WITHOUT_PRIORITY:
         return Refusal("11.1.1", "no-priority")
     if value in g.refused and value not in offered(g, seat):
         return Refusal("14.1", "taken-back") if not g.closed else Refusal("13.2", "endless")

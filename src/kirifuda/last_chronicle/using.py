@@ -45,6 +45,8 @@ from .sight import era
 from .stack import put_on_stack, take_off_stack
 from .table import (
     ACTION,
+    ATTACK,
+    BLOCK,
     BURST,
     CHECK,
     DISCARD,
@@ -71,6 +73,7 @@ STEP_CLAUSES: Final = {
     BURST: ("11.6.7", "11.6.8", "11.6.10", "11.6.11", "11.6.13"),
 }
 """By kind of entry: choosing effects, costs, what is chosen, dividing, paying."""
+WITHOUT_SPELLS: Final = {DRAW: "9.3.1", CHECK: "9.4.1", ATTACK: "10.1.2.1", BLOCK: "10.1.4.1"}
 MODES_, COSTS_, CHOSEN_, DIVIDED_, PAID_ = range(5)
 
 
@@ -385,15 +388,18 @@ def use_now(g: Table, seat: int, id: int, free: bool) -> Proc:
 
 
 @clause("9.3.1", "9.4.1", "10.1.2.1", "10.1.4.1", "9.5.8", "9.5.9", "10.1.1.3")
-def spells_may_be_used(g: Table) -> bool:
-    return g.phase not in (DRAW, CHECK)
+def why_no_spells(g: Table) -> Refusal | None:
+    """In two phases, and while attackers or a blocker are named, nobody uses spells or action abilities."""
+    by = WITHOUT_SPELLS.get(g.step or g.phase)
+    return None if by is None else Refusal(by, "no-spells-now")
 
 
 @clause("11.2.1", "9.5.8", "2.2", "15.1.10.1")
 def why_not_use(g: Table, seat: int, id: int) -> Refusal | None:
     """What stands against using a spell card now; one that can be begun can be finished."""
-    if not spells_may_be_used(g):
-        return Refusal("9.3.1" if g.phase == DRAW else "9.4.1", "no-spells-now")
+    refusal = why_no_spells(g)
+    if refusal is not None:
+        return refusal
     if not only_if(g, id):
         return Refusal("2.1", "own-condition")
     if forbidden(g, "use-spell", seat=seat, against=id):
@@ -407,8 +413,9 @@ def why_not_use(g: Table, seat: int, id: int) -> Refusal | None:
 @clause("11.5.3", "9.5.9", "2.2", "15.1.12.2")
 def why_not_ability(g: Table, seat: int, id: int, ability: Ability) -> Refusal | None:
     """What stands against using an action ability now."""
-    if not spells_may_be_used(g):
-        return Refusal("9.3.1" if g.phase == DRAW else "9.4.1", "no-spells-now")
+    refusal = why_no_spells(g)
+    if refusal is not None:
+        return refusal
     run = run_of(g, id, seat)
     for condition in ability.conditions:
         if isinstance(condition, Activated):

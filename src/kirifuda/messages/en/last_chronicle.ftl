@@ -277,7 +277,7 @@ last-chronicle-event-over = The game is over. { $player } lost
 ## Why not
 
 last-chronicle-refusal-no-priority = You do not have priority.
-last-chronicle-refusal-no-spells-now = In this phase neither spells nor action abilities can be used.
+last-chronicle-refusal-no-spells-now = Neither spells nor action abilities can be used now.
 last-chronicle-refusal-not-now = This can only be done in your main phase while the stack is empty.
 last-chronicle-refusal-own-condition = The card's own condition is not met.
 last-chronicle-refusal-forbidden = An effect forbids it.

@@ -274,7 +274,7 @@ last-chronicle-event-over = ゲーム終了。{ $player }の負け
 ## できない理由
 
 last-chronicle-refusal-no-priority = 優先権を持っていません。
-last-chronicle-refusal-no-spells-now = このフェイズにはスペルもアクションアビリティも使えません。
+last-chronicle-refusal-no-spells-now = 今はスペルもアクションアビリティも使えません。
 last-chronicle-refusal-not-now = 自分のメインフェイズで、スタックが空の時にしかできません。
 last-chronicle-refusal-own-condition = カードの条件を満たしていません。
 last-chronicle-refusal-forbidden = 効果によって禁じられています。
