@@ -80,6 +80,15 @@ class Scope:
         self.topic = subject
         return subject
 
+    def now_in(self, subject: Subject, zone: str) -> None:
+        """What was looked at has been put there: who speaks of it again means it there."""
+        self.referents = [
+            replace(one, filter=replace(one.filter, zones=(zone,)))
+            if one.subject == subject and one.how == SEEN
+            else one
+            for one in self.referents
+        ]
+
     def candidates(self, noun: str = "", how: str = "", whose: str = "") -> list[Referent]:
         """The phrases that a pronoun can stand for: those of the nearest sentence that has any."""
         fitting = [

@@ -244,6 +244,9 @@ class _Compiler:
         if not head.conditions and not head.activated:
             sentences, paid = _paid_first(sentences)
             head.costs += paid
+            if head.once and not paid and len(sentences[0]) == 1 and isinstance(sentences[0][0], May):
+                head.activated = True
+                sentences = [sentences[0][0].statements, *sentences[1:]]
         if head.conditions and head.costs:
             self._problem(ability.span, "cost-of-trigger")
             return []

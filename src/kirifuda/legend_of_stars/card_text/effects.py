@@ -16,6 +16,7 @@ from ...effects.tree import (
     ChangeStats,
     ChooseAtRandom,
     ChooseSquare,
+    Count,
     Damage,
     Destroy,
     Down,
@@ -26,6 +27,7 @@ from ...effects.tree import (
     GainEnergy,
     GainLife,
     Grant,
+    Half,
     IsIt,
     Keyword,
     Let,
@@ -79,7 +81,7 @@ def effect(clause: Clause) -> list[Statement]:
     """What one clause does."""
     before = len(clause.reader.emitted)
     said = _let(clause) if clause.ending.kind == "LET" else _verb(clause)
-    clause.all_taken()
+    clause.all_taken(("さらに", "その後", "それぞれ", "同時に"))
     chosen: list[Statement] = clause.reader.emitted[before:]
     del clause.reader.emitted[before:]
     return chosen + said
@@ -281,6 +283,11 @@ def change_by_sign(clause: Clause) -> list[Statement]:
     """～のATKを＋200する."""
     changes: list[StatChange] = []
     named = _stats(clause, "を", "は", "が")
+    count = clause.quantity()
+    if count is not None:
+        if not isinstance(count.amount, Count) or count.up_to:
+            raise clause.misread("too-much")
+        clause.per = count.amount
     signed = clause.adverb_word(kind="SIGNED")
     if named is not None and signed is None:
         raise clause.misread("how-much", word="・".join(named[1]))
@@ -391,7 +398,7 @@ def _do(clause: Clause) -> list[Statement]:
     if goal is None:
         raise clause.misread("verb-not-here", word=clause.ending.text.rstrip("、"))
     if goal.kind == "FACTOR":
-        return _multiply(clause, int(goal.text.removesuffix("倍")))
+        return _multiply(clause, 0 if goal.text == "半分" else int(goal.text.removesuffix("倍")))
     if goal.kind in ("AMOUNT", "STATOF", "STATNOUN"):
         return _set(clause, clause.reader.amount_of(goal))
     if goal.kind == "LYINGNOUN":
@@ -417,12 +424,13 @@ def _set(clause: Clause, amount: Amount) -> list[Statement]:
 
 
 def _multiply(clause: Clause, factor: int) -> list[Statement]:
-    """ATKを2倍にする."""
+    """ATKを2倍にする; a factor of 0 stands for half."""
     named = _stats(clause, "を", "は", "が")
     if named is None:
         raise clause.misread("what-changes")
     subject, stats, original = named
-    values = tuple(StatValue(stat, Times(Stat(stat, subject, original), factor)) for stat in stats)
+    numbers = [Stat(stat, subject, original) for stat in stats]
+    values = tuple(StatValue(one.stat, Times(one, factor) if factor else Half(one)) for one in numbers)
     return [SetNumbers(subject, values, clause.duration())]
 
 
@@ -676,6 +684,8 @@ def _put(clause: Clause) -> list[Statement]:
     owner = clause.reader.filter_of(subject).whose
     if goal.whose and owner not in (goal.whose, EITHER):
         raise Misread(goal.start, goal.end, "own-zones")
+    if zone == "trash":
+        clause.reader.scope.now_in(subject, zone)
     return [Move(subject, zone, exhausted=gained)]
 
 
@@ -683,7 +693,7 @@ def _seen_into_trash(clause: Clause, subject: TopCards) -> list[Statement]:
     """Everybody sees what goes from a deck to the trash, and the text may speak of it."""
     scope = clause.reader.scope
     slot = scope.new_slot()
-    those = scope.bring_up(slot, SEEN, Filter(subject.whose, ("deck",)), "置いたカード")
+    those = scope.bring_up(slot, SEEN, Filter(subject.whose, ("trash",)), "置いたカード")
     return [LookAt(subject, slot, shown=True), Move(those, "trash")]
 
 
@@ -779,7 +789,7 @@ def _draw(clause: Clause) -> list[Statement]:
     if source is not None and source.kind not in ("DECKEND", "TOP") and source.zones != ("deck",):
         raise Misread(source.start, source.end, "not-here")
     nominal = clause.take("を")
-    if nominal is not None and nominal.kind != "CARDS" and nominal.kind != "TOP":
+    if nominal is not None and nominal.kind != "TOP" and not nominal.is_any_card():
         raise Misread(nominal.start, nominal.end, "not-here")
     count = how_many(clause, nominal)
     scope = clause.reader.scope
@@ -790,7 +800,7 @@ def _draw(clause: Clause) -> list[Statement]:
 
 
 def _shuffle(clause: Clause) -> list[Statement]:
-    who(clause)
+    player = who(clause)
     nominal = clause.take("を")
     if nominal is None:
         topic = clause.reader.scope.topic
@@ -800,7 +810,7 @@ def _shuffle(clause: Clause) -> list[Statement]:
     if nominal.zones != ("deck",) or nominal.tests:
         raise clause.misread("shuffle-what")
     clause.reader.unshuffled = None
-    return [Shuffle(nominal.whose or YOU)]
+    return [Shuffle(nominal.whose or player or YOU)]
 
 
 def _look(clause: Clause) -> list[Statement]:

@@ -242,7 +242,8 @@ def _details(one: Happening) -> Iterator[Phrase]:
     if one.other is not None:
         yield said("detail-other", other=thing(one.other))
     if one.source:
-        yield said("detail-from", zones=listed("zone", one.source))
+        kind = "row" if one.kind == "square-moved" else "zone"
+        yield said("detail-from", zones=listed(kind, one.source))
     if one.to:
         kind = {"repositioned": "lying", "square-moved": "row"}.get(one.kind, "zone")
         yield said("detail-to", zones=listed(kind, one.to))

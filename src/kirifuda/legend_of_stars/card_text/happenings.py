@@ -4,7 +4,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Final
 
-from ...effects.tree import EITHER, OPPONENT, YOU, Filter, Happening, Subject, This
+from ...effects.tree import EITHER, OPPONENT, YOU, Filter, Happening, InRows, Subject, This
 from ...text.trouble import Misread
 from ...text.verbs import CAUSATIVE, PASSIVE, PAST, PLAIN
 from . import lexicon
@@ -100,6 +100,7 @@ def _of(found: Thing, place: Nominal | None) -> Thing:
 
 
 def _arrived(clause: Clause) -> Happening:
+    clause.adverb("表側表示で")
     goal, source = clause.take("に", "へ"), clause.take("から")
     who = _player(clause)
     what = _of(_needed(clause, thing(clause, "が", "を", "は")), goal)
@@ -119,10 +120,11 @@ def _went(clause: Clause) -> Happening:
     by = _by(clause)
     who = _player(clause)
     if goal is not None and goal.kind == "ROWNOUN" and not goal.tests:
-        if source is not None and source.kind != "ROWNOUN":
+        if source is not None and (source.kind != "ROWNOUN" or source.tests):
             raise Misread(source.start, source.end, "not-here")
-        what = _of(_needed(clause, thing(clause, "が", "を")), goal)
-        return Happening("square-moved", what, who, to=lexicon.rows_of(goal.text), by=by)
+        what, left = _left(_of(_needed(clause, thing(clause, "が", "を")), goal))
+        rows = lexicon.rows_of(source.text) if source is not None else left
+        return Happening("square-moved", what, who, source=rows, to=lexicon.rows_of(goal.text), by=by)
     if goal is None or goal.kind in ("SQUARE", "LANENOUN"):
         if goal is not None and (goal.tests or lexicon.lanes_of(goal.text)):
             raise Misread(goal.start, goal.end, "which-zone")
@@ -131,6 +133,14 @@ def _went(clause: Clause) -> Happening:
         return Happening("square-moved", _needed(clause, thing(clause, "が", "を")), who, by=by)
     what = _of(_needed(clause, thing(clause, "が", "を")), source)
     return Happening("moved", what, who, source=_zones(source), to=_zones(goal), by=by)
+
+
+def _left(what: Thing) -> tuple[Thing, tuple[str, ...]]:
+    """後衛のキャラクターが前衛に移動した: the row is the one that it left."""
+    rows = [test for test in what.tests if isinstance(test, InRows)] if isinstance(what, Filter) else []
+    if not isinstance(what, Filter) or not rows:
+        return what, ()
+    return replace(what, tests=tuple([test for test in what.tests if test not in rows])), rows[0].rows
 
 
 def _became(clause: Clause) -> Happening:
@@ -144,8 +154,10 @@ def _became(clause: Clause) -> Happening:
         return Happening("downed", what, other=_opponent(clause))
     if goal.kind == "STATENOUN":
         return Happening("regained" if goal.text.startswith("リ") else "gained", what, by=by)
-    if goal.kind != "LYINGNOUN" or (source is not None and source.kind != "LYINGNOUN"):
+    if goal.kind != "LYINGNOUN":
         raise Misread(goal.start, goal.end, "not-here")
+    if source is not None and (source.kind != "LYINGNOUN" or lexicon.position_of(source.text)):
+        raise Misread(source.start, source.end, "not-here")
     text = {"表": "表側", "裏": "裏側"}.get(goal.text, goal.text)
     face, position = lexicon.face_of(text), lexicon.position_of(text)
     if face and position:
@@ -157,8 +169,9 @@ def _became(clause: Clause) -> Happening:
 
 def _opponent(clause: Clause) -> Thing:
     """Whom it fought with."""
-    clause.adverb("戦闘")
-    return thing(clause, "との戦闘で", "によって")
+    in_battle = clause.adverb("戦闘")
+    found = thing(clause, "との戦闘で", "によって")
+    return Filter(categories=("character",)) if found is None and in_battle else found
 
 
 def _repositioned(clause: Clause) -> Happening:
@@ -169,11 +182,9 @@ def _repositioned(clause: Clause) -> Happening:
 
 
 def _attacked(clause: Clause) -> Happening:
-    clause.adverb("直接")
     if clause.form.voice == PASSIVE:
         other = _needed(clause, thing(clause, "が"))
         return Happening("attacked", thing(clause, "に", "によって"), other=other)
-    clause.take("に", kind="PLAYER")
     return Happening("attacked", _needed(clause, thing(clause, "が")), other=thing(clause, "に"))
 
 
@@ -246,7 +257,7 @@ def _damage(clause: Clause) -> str:
         return "down"
     if clause.adverb("戦闘", "直接"):
         return "battle"
-    return "effect" if clause.adverb("効果", "相手の効果", "自分の効果") else ""
+    return "effect" if clause.adverb("効果") else ""
 
 
 def _recovered(clause: Clause) -> Happening:
@@ -263,7 +274,9 @@ def _by_player(kind: str) -> Callable[[Clause], Happening]:
         what = thing(clause, "を", "の効果を", "が")
         if what == Filter():
             what = None
-        clause.take("から", kind="ZONENOUN")
+        source = clause.take("から")
+        if source is not None and source.zones != ("hand",):
+            raise Misread(source.start, source.end, "not-here")
         if not who and not isinstance(what, This):
             raise clause.misread("which-player")
         return Happening(kind, what, who)
@@ -273,7 +286,7 @@ def _by_player(kind: str) -> Callable[[Clause], Happening]:
 
 def _drawn(clause: Clause) -> Happening:
     who = _player(clause)
-    clause.take("を", kind="CARDS")
+    clause.take_if(Nominal.is_any_card, "を")
     if not who:
         raise clause.misread("which-player")
     return Happening("drawn", who=who)
@@ -289,10 +302,10 @@ def _discarded(clause: Clause) -> Happening:
 
 
 def _chosen(clause: Clause) -> Happening:
-    effects = effects_of(clause)
     if clause.form.voice != PASSIVE:
         raise clause.misread("no-happening", word=clause.ending.text.rstrip("、"))
-    return Happening("chosen", _needed(clause, thing(clause, "が")), by=effects[0] if effects is not None else "")
+    by = _by(clause)
+    return Happening("chosen", _needed(clause, thing(clause, "が")), by=by)
 
 
 _READ: Final[dict[str, Callable[[Clause], Happening]]] = {

@@ -156,6 +156,10 @@ class Nominal:
     def is_cards(self) -> bool:
         return self.kind in ("CARDS", "BARENAME", "BARERACE", "ENERGY") or self.is_own_zone()
 
+    def is_any_card(self) -> bool:
+        """カード, of which nothing more is said than how many."""
+        return self.kind == "CARDS" and self.filter() == Filter() and not self.on_field
+
     def is_own_zone(self) -> bool:
         return self.kind == "ZONENOUN" and len(self.zones) == 1 and self.zones[0] in OWN_ZONES
 
@@ -200,6 +204,8 @@ class PhraseReader:
             ones = [self.one(part) for part in branch.branches()]
             if len(ones) == 1:
                 return ones[0]
+            for one in ones[1:]:
+                self._whose_second(ones[0], one)
             return Nominal("TOGETHER", "", branch.start, branch.end, parts=tuple(ones))
         if branch.kind == "one":
             return self.one(branch)
@@ -207,6 +213,14 @@ class PhraseReader:
         if isinstance(last, Leaf) and last.kind == "STATOF":
             return self._stats_of(branch, last)
         return Nominal("AMOUNT", "", branch.start, branch.end, amount=self.amount(branch))
+
+    def _whose_second(self, first: "Nominal", second: "Nominal") -> None:
+        """自分のAとB: are the second ones one's own too?"""
+        cards = first.kind == second.kind == "CARDS" and second.subject is None and not second.zones
+        if cards and first.whose and not second.whose and not second.on_field:
+            said = self.quotations.said(second.start, second.end)
+            word = "自分の" if first.whose == YOU else "相手の"
+            raise Unclear(second.start, second.end, (f"{word}{said}", f"場の{said}"))
 
     def _stats_of(self, branch: Branch, last: Leaf) -> Nominal:
         """～のATKとDEF: numbers of cards, which can be read or changed."""
@@ -263,12 +277,26 @@ class PhraseReader:
             return replace(plain, whose=self.player(leaf.text))
         if leaf.kind == "FACTOR":
             return plain
+        if leaf.kind == "SOME":
+            return self._some(plain, leaf)
         if leaf.kind == "NUM":
             return replace(plain, kind="AMOUNT", amount=number(leaf.text))
         return replace(plain, kind="AMOUNT", amount=Happened() if leaf.kind == "HAPPENED" else Done())
 
+    def _some(self, plain: Nominal, leaf: Leaf) -> Nominal:
+        """1枚を: of the cards that were just looked at."""
+        found = self.scope.candidates()
+        if len(found) != 1 or found[0].how != SEEN:
+            raise Misread(leaf.start, leaf.end, "pronoun", word=leaf.text)
+        seen = found[0]
+        count = quantity(Leaf("QTY", leaf.text, leaf.start, leaf.end))
+        among = (IsIt(seen.subject),)
+        return replace(
+            plain, kind="CARDS", zones=seen.filter.zones, whose=seen.filter.whose, tests=among, quantity=count
+        )
+
     def player(self, word: str) -> str:
-        return self.oneself if word == "自分" else player(word)
+        return self.oneself if word in ("自分", "自身") else player(word)
 
     def cards(self, branch: Branch) -> Nominal:
         noun = branch.parts[-1]
@@ -307,6 +335,12 @@ class PhraseReader:
                         near = _NEAR[word.kind][0]
                     else:
                         tests.append(_NEAR[word.kind][1](self.same_as(word)))
+                elif word.kind == "AMONG":
+                    if zones or whose:
+                        raise Misread(word.start, word.end, "twice-where")
+                    among = self.pronoun(replace(word, text="その中"))
+                    zones, whose = self.filter_of(among).zones, self.filter_of(among).whose
+                    tests.append(IsIt(among))
                 elif word.kind == "EXTREME":
                     extreme = word
                 elif word.kind == "EMPTY":
@@ -593,6 +627,8 @@ class PhraseReader:
 
     def subject(self, nominal: Nominal, count: Quantity | None = None, general: bool = False) -> Subject:
         """The cards that a phrase means. `general`: without a number it speaks of every such card."""
+        if nominal.kind == "THIS" and nominal.text.startswith("手札"):
+            raise Misread(nominal.start, nominal.end, "not-here")
         if nominal.subject is not None:
             if count is not None and not count.every:
                 raise Misread(nominal.start, nominal.end, "how-many-of-it")

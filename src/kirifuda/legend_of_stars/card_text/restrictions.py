@@ -64,7 +64,7 @@ def forbidden(clause: Clause) -> list[Statement]:
         if passive:
             return _forbid(clause, "be-attacked", other=against(clause, "に", "によって", "から"))
         if clause.adverb("直接"):
-            clause.take("に", kind="PLAYER")
+            clause.take_if(lambda one: one.whose == OPPONENT and one.kind == "PLAYER", "に")
             return _forbid(clause, "attack-directly")
         other = against(clause, "に")
         player = clause.take("は", "が", kind="PLAYER")
@@ -82,7 +82,7 @@ def forbidden(clause: Clause) -> list[Statement]:
         return _may_not_place_energy(clause)
     if verb == "draw":
         effects_of(clause)
-        clause.take("を", kind="CARDS")
+        clause.take_if(Nominal.is_any_card, "を")
         return [Forbid("draw", whose=_player(clause), lasts=clause.duration())]
     if verb in ("recover", "gain") and clause.has("を", "は", kind="LIFE"):
         life = clause.take("を", "は", kind="LIFE")
@@ -179,7 +179,7 @@ def _may_not_place_energy(clause: Clause) -> list[Statement]:
     assert zone is not None
     if zone.zones != ("energy-zone",):
         raise Misread(zone.start, zone.end, "not-here")
-    clause.take("を", kind="CARDS")
+    clause.take_if(Nominal.is_any_card, "を")
     return [Forbid("place-energy", whose=_player(clause), lasts=clause.duration())]
 
 
@@ -229,7 +229,9 @@ def _may_lead(clause: Clause) -> list[Statement] | None:
     if _twice(clause):
         return _permit(clause, "lead-twice")
     if clause.adverb("どの", "好きな向き", "好きな方向"):
-        clause.quantity("マス")
+        count = clause.quantity("マス")
+        if count is not None and count.amount != Number(1):
+            raise clause.misread("one-step")
         return _permit(clause, "lead-anywhere")
     return None
 
@@ -249,8 +251,8 @@ def _may_place(clause: Clause) -> list[Statement] | None:
             return _may_place_in_front(clause, goal)
         if goal.kind == "ZONENOUN" and goal.zones == ("energy-zone",) and clause.adverb("もう1度", "さらに", "追加で"):
             clause.take(one.particle, kind="ZONENOUN")
-            clause.take("を", kind="CARDS")
-            count = clause.quantity()
+            cards = clause.take_if(lambda one: replace(one, quantity=None).is_any_card(), "を")
+            count = (cards.quantity if cards is not None else None) or clause.quantity()
             if count is not None and count.amount != Number(1):
                 raise Misread(goal.start, goal.end, "too-much")
             return [Permit("place-energy-again", whose=_player(clause), lasts=clause.duration())]
@@ -268,7 +270,7 @@ def _may_place_in_front(clause: Clause, goal: Nominal) -> list[Statement] | None
         raise Misread(goal.start, goal.end, "not-here")
     clause.take("は")
     clause.take("に", "へ")
-    clause.take("から", kind="ZONENOUN")
+    clause.take_if(lambda one: one.kind == "ZONENOUN" and one.zones == ("hand",), "から")
     return [Permit("place-in-front", whose=about.whose, against=as_filter(cards), lasts=clause.duration())]
 
 

@@ -29,6 +29,7 @@ from ...effects.tree import (
     GainEnergy,
     GainLife,
     Grant,
+    Half,
     IsIt,
     Keyword,
     Let,
@@ -166,6 +167,8 @@ class EffectSpeaker:
         words = []
         for each in (one, other):
             cards, counter = self._among(each)
+            if each.filter.whose == EITHER and not each.filter.zones and not cards.startswith("場の"):
+                cards = f"場の{cards}"
             words.append(cards + self.speaker.many(each.count, counter))
         self.bring_up(one, words[0])
         self.bring_up(other, words[1])
@@ -238,6 +241,8 @@ class EffectSpeaker:
         goal = self.speaker.amount(first)
         if isinstance(first, Times) and first.amount == Stat(one.values[0].stat, one.subject):
             goal = f"{first.factor}倍"
+        elif first == Half(Stat(one.values[0].stat, one.subject)):
+            goal = "半分"
         return Fixed(f"{owner}{original}{words}を{goal}に", "する", "し", "してもよい")
 
     # --- damage, life, energy
@@ -305,6 +310,8 @@ class EffectSpeaker:
     def move(self, one: Move) -> AnySaid:
         source = self._zones_of(one.subject)
         subject = self.about(one.subject, "を")
+        if one.to == "trash":
+            self.scope.now_in(one.subject, "trash")
         if one.to == "trash" and source == ("hand",):
             return Said(subject, BY_NAME["discard"])
         order = "好きな順番で" if one.in_any_order else ""

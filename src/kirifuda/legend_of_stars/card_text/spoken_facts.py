@@ -192,9 +192,10 @@ def _repositioned(speaker: Speaker, one: Happening, what: str, by: str) -> Said:
 
 def _square_moved(speaker: Speaker, one: Happening, what: str, by: str) -> Said:
     to = f"{joined(ROWS, one.to)}に" if one.to else ""
+    source = f"{joined(ROWS, one.source)}から" if one.source else ""
     if one.who:
-        return Said(f"{PLAYERS[one.who]}が{what}を{by}{to}", BY_NAME["move"], CAUSATIVE)
-    return Said(f"{what}が{by}{to}", BY_NAME["move"])
+        return Said(f"{PLAYERS[one.who]}が{what}を{by}{source}{to}", BY_NAME["move"], CAUSATIVE)
+    return Said(f"{what}が{by}{source}{to}", BY_NAME["move"])
 
 
 def _attacked(speaker: Speaker, one: Happening, what: str, by: str) -> Said:
