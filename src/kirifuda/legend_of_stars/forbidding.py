@@ -13,7 +13,8 @@ from .values import up_to_date
 
 def bound(g: Table) -> bool:
     """Whether effects forbid or permit anything beyond what single cards were given."""
-    up_to_date(g)
+    if g.stale & g.reads:
+        up_to_date(g)
     return bool(g.edicts or g.lasting)
 
 

@@ -85,7 +85,11 @@ def offered(g: Table, seat: int) -> tuple[int, ...]:
 def effects_offered(g: Table, seat: int) -> list[int]:
     """The effects of a player's cards on the field that can be used now."""
     found: list[int] = []
+    cards = g.cards
     for id in g.field(seat):
+        card = cards[id]
+        if not FRONTS[card.face].activated and not card.given and id not in g.rows:
+            continue
         for which, known in enumerate(activated(g, id)):
             if why_not_activate(g, seat, id, known) is None:
                 found.append(code(ACTIVATE, id, which))

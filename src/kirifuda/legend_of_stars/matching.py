@@ -111,9 +111,12 @@ def seat_of_word(g: Table, run: StarsRun, whose: str) -> int:
     return run.seat
 
 
+ONLY_CHARACTERS: Final = ("character",)
+
+
 def zone_kinds(filter: Filter) -> tuple[int, ...]:
     if not filter.zones:
-        return FIELD
+        return SQUARES if filter.categories == ONLY_CHARACTERS else FIELD
     if len(filter.zones) == 1:
         return ZONE_KINDS[filter.zones[0]]
     return tuple(dict.fromkeys([kind for word in filter.zones for kind in ZONE_KINDS[word]]))
@@ -153,7 +156,10 @@ def passes(g: Table, run: StarsRun, filter: Filter, id: int) -> bool:
     """Whether a card is of the kinds and passes every test of a phrase."""
     if filter.categories and not of_kind(g, id, filter.categories):
         return False
-    return not filter.tests or all([_TESTS[type(one)](g, run, one, id) for one in filter.tests])
+    for one in filter.tests:
+        if not _TESTS[type(one)](g, run, one, id):
+            return False
+    return True
 
 
 @clause("2", "9.6.1")

@@ -1,7 +1,7 @@
 """Cards change their zone (chapter 3), and characters their square (8.2)."""
 
 from .book import clause
-from .table import CHANGED_BY, HAND, NOTHING, ON_THE_FIELD, SUPPORT, TRASH, Table
+from .table import ARRANGED, CHANGED_BY, HAND, NOTHING, SUPPORT, TRASH, Table
 from .triggers import happen
 
 
@@ -27,6 +27,6 @@ def move_to_square(g: Table, id: int, square: int, by: str, effect_of: int = NOT
     seat = card.zone & 1
     left = card.zone >> 1
     g.shift(id, square, seat, card.up)
-    g.stale |= ON_THE_FIELD
+    g.stale |= ARRANGED
     g.tell("went", by, seat, (id,), what=g.specs[square].name)
     happen(g, "square-moved", seat, id, source=left, to=square, by=effect_of)

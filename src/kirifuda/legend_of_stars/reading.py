@@ -5,24 +5,31 @@ from typing import Final
 from ..effects.parts import parts_of
 from ..effects.tree import (
     Ability,
+    AdjacentLane,
+    AdjacentSquare,
     BattlesWith,
     Compare,
     DidThisTurn,
     Filter,
     HasKeyword,
     InAttack,
+    InLanes,
+    InRows,
     IsPhase,
     IsTurnOf,
     LoseEffects,
     Node,
     Oriented,
     PlayerStat,
+    SameLane,
+    SameRow,
     Standing,
     Stat,
     TopCards,
 )
-from .table import ATTACKING, DECKS, ENERGIES, HANDS, LIVES, ON_THE_FIELD, TIME
+from .table import ARRANGED, ATTACKING, DECKS, ENERGIES, HANDS, LIVES, ON_THE_FIELD, TIME
 
+OF_PLACE: Final = (InRows, InLanes, SameLane, AdjacentLane, SameRow, AdjacentSquare)
 BITS_OF_ZONES: Final = {"energy-zone": ENERGIES, "hand": HANDS, "deck": DECKS, "trash": DECKS}
 
 
@@ -60,11 +67,13 @@ def _reads(node: Node) -> int:
     if isinstance(node, (IsTurnOf, IsPhase)):
         return TIME
     if isinstance(node, (InAttack, BattlesWith)):
-        return ATTACKING
+        return ATTACKING | ARRANGED
     if isinstance(node, DidThisTurn):
         return TIME | ATTACKING
     if isinstance(node, Oriented):
-        return ENERGIES
+        return ENERGIES if node.how in ("gained", "regained") else ARRANGED
+    if isinstance(node, OF_PLACE):
+        return ARRANGED
     return DECKS if isinstance(node, TopCards) else 0
 
 

@@ -66,8 +66,10 @@ DECKS: Final = 16
 """Decks and trashes."""
 TIME: Final = 32
 ATTACKING: Final = 64
-EVERYTHING: Final = 127
-CHANGED_BY: Final = (DECKS, HANDS, DECKS, ENERGIES, *(ON_THE_FIELD,) * 9, DECKS)
+ARRANGED: Final = 128
+"""Squares and positions of characters that are there."""
+EVERYTHING: Final = 255
+CHANGED_BY: Final = (DECKS, HANDS, DECKS, ENERGIES, *(ON_THE_FIELD | ARRANGED,) * 9, DECKS)
 """What changes when a card enters or leaves each kind of zone."""
 END_OF_BATTLE: Final = -1
 """In place of a turn: the effect goes when the battle is over."""
