@@ -27,7 +27,7 @@ from ..effects.tree import (
     Stat,
     TopCards,
 )
-from .table import ARRANGED, ATTACKING, DECKS, ENERGIES, HANDS, LIVES, ON_THE_FIELD, TIME
+from .table import ARRANGED, ATTACKING, DECKS, ENERGIES, HANDS, LIVES, OF_PHASE, ON_THE_FIELD, TIME
 
 OF_PLACE: Final = (InRows, InLanes, SameLane, AdjacentLane, SameRow, AdjacentSquare)
 BITS_OF_ZONES: Final = {"energy-zone": ENERGIES, "hand": HANDS, "deck": DECKS, "trash": DECKS}
@@ -64,8 +64,10 @@ def _reads(node: Node) -> int:
         return bits
     if isinstance(node, PlayerStat):
         return LIVES
-    if isinstance(node, (IsTurnOf, IsPhase)):
+    if isinstance(node, IsTurnOf):
         return TIME
+    if isinstance(node, IsPhase):
+        return TIME | OF_PHASE
     if isinstance(node, (InAttack, BattlesWith)):
         return ATTACKING | ARRANGED
     if isinstance(node, DidThisTurn):

@@ -65,10 +65,12 @@ LIVES: Final = 8
 DECKS: Final = 16
 """Decks and trashes."""
 TIME: Final = 32
+"""Whose turn it is."""
 ATTACKING: Final = 64
 ARRANGED: Final = 128
 """Squares and positions of characters that are there."""
-EVERYTHING: Final = 255
+OF_PHASE: Final = 256
+EVERYTHING: Final = 511
 CHANGED_BY: Final = (DECKS, HANDS, DECKS, ENERGIES, *(ON_THE_FIELD | ARRANGED,) * 9, DECKS)
 """What changes when a card enters or leaves each kind of zone."""
 END_OF_BATTLE: Final = -1

@@ -14,7 +14,7 @@ from .main_phase import MAIN_ACTIONS
 from .moving import put
 from .positions import regain
 from .priority import AT_THE_END, open_window
-from .table import TIME, TRASH, Table
+from .table import OF_PHASE, TIME, TRASH, Table
 from .triggers import happen, settle_next
 
 FIRST_TURN: Final = 1
@@ -26,7 +26,7 @@ ENDS: Final = {phase: phase_kind(phase, True) for phase in PHASES}
 
 def start_of(g: Table, phase: str, by: str) -> None:
     g.phase = phase
-    g.stale |= TIME
+    g.stale |= OF_PHASE
     g.tell("phase", by, g.player, what=phase)
     happen(g, STARTS[phase], g.player)
     settle_next(g)
