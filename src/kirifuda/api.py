@@ -6,7 +6,7 @@ from pathlib import Path
 from secrets import randbits
 from typing import Final
 
-from .deck_building import BUILDINGS, STANDARD, breach_phrase, built_in_decks
+from .deck_building import BUILDINGS, STANDARD, WITH_RESTRICTIONS, breach_phrase, built_in_decks
 from .errors import Complaint
 from .kernel.ask import CHANCE
 from .kernel.game import Game
@@ -55,7 +55,7 @@ def read_terms(found: Rules, cards: Iterable[str | Path], regulation: str | None
         raise Complaint("no-own-cards", game=Phrase(f"game-{found.game}"))
     if regulation is None or regulation == STANDARD:
         return Terms(files)
-    if found.on_terms is None:
+    if found.game not in WITH_RESTRICTIONS:
         raise Complaint("no-restrictions", game=Phrase(f"game-{found.game}"), given=str(regulation))
     if str(regulation).endswith(".toml"):
         return Terms(files, _whole_path(regulation))
@@ -85,7 +85,7 @@ def start(
     shuffles repeatable. With `chance="asked"` every shuffle is a question to the seat CHANCE.
     `chooser` is the seat that chooses who goes first, in games with such a choice; if none is named, a lot is drawn.
     `cards` are files with cards of your own, which decks may then name. `regulation` is the day (2026-11-01) whose
-    restricted cards count, or the file of such a list. Legions! knows both. Files that are no good raise `Broken`,
+    restricted cards count, or the file of such a list. Only Legions! has such lists. Files that are no good raise `Broken`,
     whose `problems` say (`kirifuda.say(problem.phrase, "en")`) everything that is wrong with them.
     """
     if chance not in ("dealt", "asked"):

@@ -139,6 +139,8 @@ WITH_OWN_CARDS: Final = {
     "last-chronicle": _last_chronicle_with_own,
 }
 """Games whose decks may hold cards of somebody's own files."""
+WITH_RESTRICTIONS: Final = ("legions",)
+"""Games with lists of restricted cards."""
 
 
 def building_with(game: str, own: Iterable[Path]) -> DeckBuilding:

@@ -37,7 +37,7 @@ def play(
     opponent_deck: Annotated[str, typer.Option(help="相手のデッキ / the opponent's deck")] = "",
     cards: Annotated[
         list[Path] | None,
-        typer.Option(help="自分のカード（レギオンズ！） / a card file of your own (Legions!)"),
+        typer.Option(help="自分のカードのファイル / a card file of your own"),
     ] = None,
     regulation: Annotated[
         str, typer.Option(help="この日の使用制限で（レギオンズ！） / with the restrictions of a day (Legions!)")
