@@ -85,8 +85,8 @@ def start(
     shuffles repeatable. With `chance="asked"` every shuffle is a question to the seat CHANCE.
     `chooser` is the seat that chooses who goes first, in games with such a choice; if none is named, a lot is drawn.
     `cards` are files with cards of your own, which decks may then name. `regulation` is the day (2026-11-01) whose
-    restricted cards count, or the file of such a list. Only Legions! has such lists. Files that are no good raise `Broken`,
-    whose `problems` say (`kirifuda.say(problem.phrase, "en")`) everything that is wrong with them.
+    restricted cards count, or the file of such a list; only Legions! has such lists. Files that are no good raise
+    `Broken`, whose `problems` say (`kirifuda.say(problem.phrase, "en")`) everything that is wrong with them.
     """
     if chance not in ("dealt", "asked"):
         raise Complaint("unknown-chance", given=str(chance))
