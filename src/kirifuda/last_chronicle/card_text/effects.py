@@ -682,7 +682,7 @@ def _do(clause: Clause) -> list[Statement]:
     check = clause.take("を", kind="CHECK")
     if check is not None:
         whose = doer(clause)
-        count = check.quantity or clause.quantity("回")
+        count = check.quantity or clause.quantity()
         if count is not None and count.amount is None:
             raise clause.misread("how-many", word="クロノチェック")
         return [ChronoCheck(whose, clause.times(count.amount or Number(1)) if count is not None else Number(1))]

@@ -489,6 +489,10 @@ class PhraseReader:
             return Not(IsIt(self.subject(to)))
         if "名" in text:
             return SameName(self.subject(to))
+        same = re.fullmatch(f"と同じ({lexicon.STAT})の", text)
+        if same is not None:
+            stat = lexicon.STAT_WORDS[same.group(1)]
+            return Compare(stat, "=", Stat(stat, self.subject(to)))
         if text.startswith(("を防御", "に防御")):
             subject = self.subject(to)
             if not isinstance(subject, This):

@@ -89,6 +89,7 @@ class SentenceReader:
         self._place = 0
         self._again: Part | None = None
         self._carried: Argument[Nominal] | None = None
+        self._lasts: str | None = None
 
     def read(self, branch: Branch) -> tuple[Statement, ...]:
         self._items = list(branch.branches())
@@ -164,6 +165,8 @@ class SentenceReader:
             if self._carried is not None:
                 clause.arguments.append(self._carried)
                 self._carried = None
+            if self._lasts is not None:
+                clause.lasts, self._lasts = self._lasts, None
         while self._place < len(self._items):
             item = self._items[self._place]
             self._place += 1
@@ -214,6 +217,7 @@ class SentenceReader:
                 continue
             if part.clause.then is not None:
                 return [*said, *self._lead(part)]
+            self._put_off(part.clause)
             said.extend(effect(part.clause))
             last, form = end, _form(part.clause)
         if last is None:
@@ -225,6 +229,12 @@ class SentenceReader:
         if form in (MAY, CAN):
             return self._may(said)
         return said
+
+    def _put_off(self, clause: Clause) -> None:
+        """ターンの終わりまで、～を選び、～: how long is said of what is done with it."""
+        picks = clause.ending.kind == "VERB" and clause.form.verb in ("choose", "designate")
+        if picks and clause.lasts is not None and self._place < len(self._items):
+            self._lasts, clause.lasts = clause.lasts, None
 
     def _may(self, said: list[Statement]) -> list[Statement]:
         """てもよい: targets are chosen anyway; the rest may be done."""
