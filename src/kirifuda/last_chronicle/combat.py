@@ -211,7 +211,8 @@ def attack_with(g: Table, ids: Ids) -> Proc:
     g.attackers = tuple([one for one in references if g.is_still(one) and g.seat_of(one[0]) == seat])
     g.stirred |= OF_COMBAT
     attacking = tuple([id for id, _ in g.attackers])
-    g.tell("attack", "10.1.2.6", seat, attacking)
+    if attacking:
+        g.tell("attack", "10.1.2.6", seat, attacking)
     for id in attacking:
         happen(g, "attacked", seat, id, amount=len(attacking))
     if len(attacking) > 1:

@@ -87,12 +87,12 @@ class Listing:
 
 
 def piece_fits(written: Written, piece: Piece, position: Position, known: Vocabulary) -> bool:
-    """Whether a piece is what was written; what was not written of it may be anything."""
+    """Whether a piece is what was written; what was not written of it may be anything, a number it lacks is 0."""
     return (
         same_faces(written.faces, piece.faces, known)
         and set(written.marks) <= set(piece.marks)
         and not set(written.never) & set(piece.marks)
-        and all(piece.numbers.get(name) == value for name, value in written.numbers.items())
+        and all(piece.numbers.get(name, 0) == value for name, value in written.numbers.items())
         and all(
             name in piece.links and known.spelling(value) in _place_names(piece.links[name], position, known)
             for name, value in written.links.items()
