@@ -291,7 +291,7 @@ def work_out(g: Table) -> None:
     g.unsettled = True
     sources = _sources(g)
     if not sources and not g.lasting:
-        g.reads = ALWAYS_READ
+        g.reads = ALWAYS_READ | _where_abilities_may_come(g)
         g.rows = {}
         g.decrees = ()
         return
@@ -331,20 +331,26 @@ def _sources(g: Table) -> tuple[int, ...]:
             row = g.rows.get(id)
             if card.host != NOTHING or FRONTS[card.face].stands or (row is not None and row.abilities.standing):
                 found.append(id)
-    for zone, faces in g.ears.elsewhere:
+    for zone, faces in g.ears.stands:
         for seat in (0, 1):
-            found += [id for id in g.zones[zone * 2 + seat] if g.cards[id].face in faces and zone != BATTLEFIELD]
+            found += [id for id in g.zones[zone * 2 + seat] if g.cards[id].face in faces]
     return tuple(found)
 
 
+def _where_abilities_may_come(g: Table) -> int:
+    """The zones off the battlefield in which some card would have a field ability."""
+    bits = 0
+    for zone, _ in g.ears.stands:
+        bits |= STIRRED_BY[zone]
+    return bits
+
+
 def _reads(g: Table, sources: tuple[int, ...], rows: dict[int, Row]) -> int:
-    found = ALWAYS_READ | OF_ERA
+    found = ALWAYS_READ | OF_ERA | _where_abilities_may_come(g)
     for id in sources:
         row = rows.get(id) or base(g, g.cards[id])
         for ability in row.abilities.standing:
             found |= bits_read(ability)
-        if g.cards[id].zone // 2 != BATTLEFIELD:
-            found |= STIRRED_BY[g.cards[id].zone // 2]
         if "awaken" in row.keywords:
             found |= ON_BATTLEFIELD | everywhere()
     for lasting in g.lasting:

@@ -34,8 +34,9 @@ class Front:
 
     `bases` are its characteristics by the lamps that are lit. `stands`: in some light it has a field ability or a
     keyword that changes other cards. `watches`: it has a trigger that looks at how things are. `elsewhere`: the zones
-    off the battlefield where it has abilities that work. `unlit`: what it is in every era, if that is the same.
-    `unique`: it is LEGACY or EPIC. `cheapest`: it cannot be had for fewer souls, unless some effect says so.
+    off the battlefield where it has abilities that work, `stands_in` those for field abilities. `unlit`: what it is in
+    every era, if that is the same. `unique`: it is LEGACY or EPIC. `cheapest`: it cannot be had for fewer souls,
+    unless some effect says so.
     """
 
     __slots__ = (
@@ -49,6 +50,7 @@ class Front:
         "remembers",
         "replaces",
         "stands",
+        "stands_in",
         "unique",
         "unlit",
         "watches",
@@ -67,6 +69,8 @@ class Front:
         self.stands = any(row.abilities.standing or "awaken" in row.keywords for row in self.bases)
         self.watches = any(row.abilities.states for row in self.bases)
         self.elsewhere = frozenset([ZONE_KINDS[word] for ability in abilities for word in ability.works_in])
+        standing = [ability for row in self.bases for ability in row.abilities.standing]
+        self.stands_in = frozenset([ZONE_KINDS[word] for ability in standing for word in ability.works_in])
         words = {keyword.name for row in self.bases for all in row.keywords.values() for keyword in all}
         self.arrives = bool(words & {"ready", "dynamo"})
         self.unlit = self.bases[0] if card.lamps == NO_LAMPS else None
@@ -181,6 +185,7 @@ def _ears_of(there: tuple[int, ...], of: int) -> Ears:
     replaced: frozenset[str] = frozenset()
     remembered: frozenset[str] = frozenset()
     elsewhere: dict[int, frozenset[int]] = {}
+    stands: dict[int, frozenset[int]] = {}
     for face in there:
         front = FRONTS[face]
         kinds |= front.listens
@@ -188,6 +193,12 @@ def _ears_of(there: tuple[int, ...], of: int) -> Ears:
         remembered |= front.remembers
         for zone in front.elsewhere:
             elsewhere[zone] = elsewhere.get(zone, frozenset()) | {face}
+        for zone in front.stands_in - {BATTLEFIELD}:
+            stands[zone] = stands.get(zone, frozenset()) | {face}
     enters = any(isinstance(one, Enters) for face in there for one in parts_of(FRONTS[face].card.texts))
     watches = any(isinstance(one, StateTrigger) for face in there for one in parts_of(FRONTS[face].card.texts))
-    return Ears(kinds, replaced, remembered, tuple(sorted(elsewhere.items())), enters, watches)
+    return Ears(kinds, replaced, remembered, _by_zone(elsewhere), enters, watches, _by_zone(stands))
+
+
+def _by_zone(found: dict[int, frozenset[int]]) -> tuple[tuple[int, frozenset[int]], ...]:
+    return tuple(sorted(found.items()))

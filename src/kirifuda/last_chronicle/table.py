@@ -488,11 +488,12 @@ class Pending:
 class Ears:
     """What the cards of this game may wait for, replace and remember: kinds of happenings. Never written to.
 
-    `elsewhere`: kinds of zones off the battlefield, and the faces that have abilities working there. `enters`: some
-    card says how others come onto the battlefield; `watches`: some card looks at how things are (11.6.19).
+    `elsewhere`: kinds of zones off the battlefield, and the faces that have abilities working there; `stands`: those
+    whose field abilities do. `enters`: some card says how others come onto the battlefield; `watches`: some card looks
+    at how things are (11.6.19).
     """
 
-    __slots__ = ("elsewhere", "enters", "kinds", "remembered", "replaced", "watches")
+    __slots__ = ("elsewhere", "enters", "kinds", "remembered", "replaced", "stands", "watches")
 
     def __init__(
         self,
@@ -502,6 +503,7 @@ class Ears:
         elsewhere: tuple[tuple[int, frozenset[int]], ...] = (),
         enters: bool = False,
         watches: bool = False,
+        stands: tuple[tuple[int, frozenset[int]], ...] = (),
     ) -> None:
         self.kinds = kinds
         self.replaced = replaced
@@ -509,9 +511,18 @@ class Ears:
         self.elsewhere = elsewhere
         self.enters = enters
         self.watches = watches
+        self.stands = stands
 
     def __reduce__(self) -> tuple[Callable[..., "Ears"], tuple[object, ...]]:
-        return Ears, (self.kinds, self.replaced, self.remembered, self.elsewhere, self.enters, self.watches)
+        return Ears, (
+            self.kinds,
+            self.replaced,
+            self.remembered,
+            self.elsewhere,
+            self.enters,
+            self.watches,
+            self.stands,
+        )
 
 
 DEAF: Final = Ears(frozenset(), frozenset())
