@@ -1,0 +1,68 @@
+"""Whatever the compiler understands, the engine can carry out: random games with a card for every wording."""
+
+import random
+from itertools import cycle
+from pathlib import Path
+
+import pytest
+
+import kirifuda
+from kirifuda.agents import Random
+from kirifuda.legend_of_stars.card_text import compile_text
+
+TEXTS = Path(__file__).with_name("card_text") / "same_texts.txt"
+RACES = cycle(["竜", "騎士", "獣", "天使"])
+ATTRIBUTES = cycle(["光", "闇", "火", "水", "木", "土"])
+LONGEST = 4000
+GAMES = 12
+
+
+def table(name: str, kind: str, text: str, number: int) -> str:
+    lines = [
+        "[[card]]",
+        f'name = "{name}"',
+        f'kind = "{kind}"',
+        f'attribute = "{next(ATTRIBUTES)}"',
+        f"cost = {number % 3}",
+        f"speed = {number % 7}",
+        f'text = """\n{text}\n"""',
+    ]
+    if kind == "character":
+        numbers = f"atk = {200 + number % 9 * 100}\ndef = {100 + number % 7 * 100}\ndown = {number % 4 * 100}"
+        lines += [f'races = ["{next(RACES)}"]', numbers, 'leads = "▲▶▼◀"']
+    if kind == "effect" and number % 2:
+        lines.append("flash = true")
+    return "\n".join(lines)
+
+
+@pytest.fixture(scope="module")
+def cards(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, list[str]]:
+    """A file with a card for each usual text, and the names of its cards."""
+    tables: list[str] = []
+    names: list[str] = []
+    for block in TEXTS.read_text(encoding="utf-8").split("\n\n"):
+        first = next((line for line in block.strip().split("\n") if line and not line.startswith("#")), "")
+        if not first:
+            continue
+        kind, text = first.replace("\\n", "\n").split("|", 1)
+        if kind == "effect" and not compile_text(text, kind).play:
+            text = f"カードを1枚引く。\n{text}"
+        names.append(f"試し{len(names)}")
+        tables.append(table(names[-1], kind, text, len(names)))
+    path = tmp_path_factory.mktemp("wordings") / "cards.toml"
+    path.write_text("\n\n".join(tables), encoding="utf-8")
+    return path, names
+
+
+@pytest.mark.parametrize("number", range(GAMES))
+def test_a_game_with_cards_of_all_wordings_goes_on_to_its_end(cards: tuple[Path, list[str]], number: int) -> None:
+    path, names = cards
+    shuffled = random.Random(number).sample(names, 34)
+    decks = [[name for name in half for _ in range(3)][:50] for half in (shuffled[:17], shuffled[17:])]
+    game = kirifuda.start("legend-of-stars", decks=decks, seed=number, cards=[path])
+    agent = Random(number)
+    for _ in range(LONGEST):
+        if game.ask is None:
+            break
+        game.answer(agent.answer(game, game.ask.seat))
+    assert game.outcome is not None
