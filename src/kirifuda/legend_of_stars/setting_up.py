@@ -84,7 +84,6 @@ def return_cards(g: Table) -> Proc:
         g.hide(ids)
         order = yield from arrange(seat, "5.1", "bottom-order", ids)
         g.move_all(tuple(reversed(order)), DECK, seat, bottom=True)
-        g.forget(ids, ALL_SEATS & ~(1 << seat))
         g.tell("returned", "5.1", seat, numbers=(len(ids),))
 
 
