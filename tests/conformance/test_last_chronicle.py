@@ -7,6 +7,7 @@ import pytest
 
 from kirifuda.conformance.fault import Fault
 from kirifuda.conformance.last_chronicle import Orderly, Recomputed, Visible, crowded_table, simple_spells
+from kirifuda.effects.tree import Forbid, This
 from kirifuda.kernel.chance import Dealer
 from kirifuda.kernel.game import Game
 from kirifuda.kernel.position import Waiting
@@ -24,6 +25,7 @@ from kirifuda.last_chronicle.table import (
     HAND,
     OUT,
     STACK,
+    Lasting,
     Pending,
     Table,
 )
@@ -129,6 +131,15 @@ def test_a_number_that_was_not_worked_out_anew_is_noticed() -> None:
     stale.power = 3000
     g.rows = {**g.rows, g.battlefield(0)[1]: stale}
     with pytest.raises(Fault, match="characteristics are up to date"):
+        Recomputed().at(game, 0)
+
+
+def test_a_rule_that_was_not_noticed_is_noticed() -> None:
+    game = laid(BOARD, {})
+    g = table(game)
+    Recomputed().at(game, 0)
+    g.decrees = (*g.decrees, Lasting(Forbid("attack", This()), g.battlefield(0)[0]))
+    with pytest.raises(Fault, match="rules that effects make are up to date"):
         Recomputed().at(game, 0)
 
 

@@ -220,6 +220,11 @@ class Recomputed(Check):
         work_out(anew)
         for id in range(len(g.cards)):
             hold(row(kept, id).key() == row(anew, id).key(), "characteristics are up to date", id)
+        hold(_decreed(kept) == _decreed(anew), "rules that effects make are up to date", len(anew.decrees))
+
+
+def _decreed(g: Table) -> list[tuple[object, ...]]:
+    return [(one.node, one.source, one.seat, one.ids) for one in g.decrees]
 
 
 class Visible(Check):
