@@ -312,7 +312,7 @@ class State(Generic[C]):
         Cards of `but` stay where they are.
         """
         ids = tuple([id for id in self.zone(kind, seat) if id not in but]) if but else self.zone(kind, seat)
-        number = yield lot(self.cite(clause), "shuffle", permutations_of(len(ids)), about=(seat, kind))
+        number = yield lot(self.cite(clause), "shuffle", permutations_of(len(ids)), about=(seat, kind, *but))
         self.revelations += 1
         self.rearrange(ids, permutation(number, len(ids)))
         self.looked_into &= ~(ALL_SEATS << (kind * SEATS + seat) * SEATS)

@@ -222,8 +222,13 @@ def may_do(g: Table, run: ChronicleRun, node: May) -> Doing:
     if (yield may(seat, "11.6.15", "may", (run.source,))) == NO:
         return run.did_so(0)
     run.did = True
-    yield from carry_out(g, run, node.statements)
+    yield from carry_out(g, run, paid_by(node.statements, node.by))
     return True
+
+
+def paid_by(statements: tuple[Statement, ...], by: str) -> tuple[Statement, ...]:
+    """The same, where who may do it is who pays for it."""
+    return tuple([Pay(one.costs, by) if isinstance(one, Pay) and not one.by else one for one in statements])
 
 
 def offered(g: Table, run: ChronicleRun, statements: tuple[Statement, ...], seat: int) -> bool:

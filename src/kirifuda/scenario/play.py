@@ -141,8 +141,8 @@ class Play:
     def _shuffle(self) -> None:
         """Shuffles are scripted; where no script is, everything stays as it lies."""
         while (asked := self.game.ask) is not None and asked.seat == CHANCE and asked.domain == PERMUTATION:
-            seat, kind = asked.about
-            ids = self.game.state.zone(kind, seat)
+            seat, kind, *but = asked.about
+            ids = tuple([id for id in self.game.state.zone(kind, seat) if id not in but])
             first = seat in self.scripts
             if first:
                 script = self.scripts.pop(seat)
