@@ -208,6 +208,8 @@ def delayed(g: Table, occurrence: Occurrence) -> None:
         if occurrence.kind not in waits_for(ability):
             continue
         run = run_of_lasting(lasting, occurrence)
+        if isinstance(node.condition, AtPhase) and lasting.ends not in (0, g.turn):
+            continue
         if _is_met(g, run, node.condition, occurrence):
             if not lasting.lasts:
                 g.lasting = tuple([one for one in g.lasting if one is not lasting])

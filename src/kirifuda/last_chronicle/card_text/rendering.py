@@ -4,6 +4,9 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from ...effects.tree import (
+    BOTH,
+    OPPONENT,
+    STAYS,
     THIS_TURN,
     YOU,
     Ability,
@@ -289,10 +292,11 @@ class Renderer:
 
     def _time(self, condition: AtPhase, lasts: str) -> str:
         if lasts == THIS_TURN:
-            return at_phase(condition)
-        if condition.whose in ("both", "turn-player"):
+            return "この" + at_phase(condition)
+        if condition.whose == BOTH:
             return "次の" + at_phase(condition).removeprefix("各")
-        return "次の" + at_phase(condition) if condition.whose in ("you", "opponent") else at_phase(condition)
+        next_one = lasts != STAYS or not condition.end
+        return "次の" + at_phase(condition) if condition.whose in (YOU, OPPONENT) and next_one else at_phase(condition)
 
     def _within(self, awaited: Happening, statements: tuple[Statement, ...]) -> str:
         before = self.scope.happening

@@ -7,10 +7,12 @@ from typing import Any, Final
 from ...effects.tree import (
     BOTH,
     OPPONENT,
+    OPPONENTS_NEXT_TURN_END,
     STAYS,
     THIS_TURN,
     TURN_PLAYER,
     YOU,
+    YOUR_NEXT_TURN_END,
     AllTrue,
     AtPhase,
     Choose,
@@ -41,6 +43,7 @@ from ...text.verbs import CAN, JOIN, MAY, NOT, PAST, PLAIN
 from ..tree import (
     AS_LONG,
     DURING_TURN,
+    NEXT_TURN,
     THAT_PLAYER,
     AsLongAs,
     AttackAgain,
@@ -132,10 +135,10 @@ class SentenceReader:
         clause = part.clause
         if part.time is not None:
             condition, lasts = time_of(part.time)
-            if lasts == THIS_TURN and not part.time.text.startswith("この"):
-                condition = replace(condition, whose=BOTH)
-            elif lasts == STAYS and "次の" in part.time.text:
+            if "次の" in part.time.text:
                 return None
+            if condition.whose == TURN_PLAYER and lasts == STAYS:
+                condition = replace(condition, whose=BOTH)
             self._again = Part(clause, part.be)
             return condition
         ending = clause.ending
@@ -466,6 +469,10 @@ def _joins(end: Leaf, form: str) -> bool:
     return form == JOIN or end.text.rstrip("、").endswith("ず")
 
 
+NEXT_ENDS: Final = {YOU: YOUR_NEXT_TURN_END, OPPONENT: OPPONENTS_NEXT_TURN_END, BOTH: NEXT_TURN}
+"""The end of the next turn, by whose it is: never that of the present one."""
+
+
 def time_of(leaf: Leaf) -> tuple[AtPhase, str]:
     """A point of time, and how long a delayed trigger waits for it."""
     text = leaf.text
@@ -474,13 +481,16 @@ def time_of(leaf: Leaf) -> tuple[AtPhase, str]:
     phase = lexicon.PHASE_WORDS[max(words, key=len)]
     if "プレイヤーの" in text and not text.startswith("各"):
         return AtPhase(phase, THAT_PLAYER, ends), STAYS
+    if "次の" in text and ends and phase == "turn":
+        whose = OPPONENT if "相手の" in text else YOU if "あなたの" in text else BOTH
+        return AtPhase(phase, whose, ends), NEXT_ENDS[whose]
     if "あなたの" in text or "相手の" in text:
         return AtPhase(phase, OPPONENT if "相手の" in text else YOU, ends), STAYS
     if text.startswith(("各", "互い", "お互い")):
         return AtPhase(phase, BOTH, ends), STAYS
     if "次の" in text:
         return AtPhase(phase, BOTH, ends), STAYS
-    return AtPhase(phase, TURN_PLAYER, ends), THIS_TURN
+    return AtPhase(phase, TURN_PLAYER, ends), THIS_TURN if text.startswith("この") else STAYS
 
 
 def merged(sentences: list[tuple[Statement, ...]], said: tuple[Statement, ...]) -> bool:
