@@ -47,6 +47,9 @@ def option(g: Table, asked: Question, value: int, seat: int) -> Phrase:
         return Phrase("legend-of-stars-number", number=value + 1 if asked.seat == CHANCE else value)
     if value == STOP:
         return Phrase("option-stop")
+    if asked.prompt == "speed-card" and g.sees(seat, value):
+        front = FRONTS[g.cards[value].face]
+        return Phrase("legend-of-stars-with-speed", name=name(front.face), speed=front.speed)
     if asked.domain == CARD:
         return card(g, value, seat)
     if asked.domain == SQUARE:

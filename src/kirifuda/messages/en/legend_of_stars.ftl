@@ -65,6 +65,7 @@ legend-of-stars-mark-venom-curse = venom curse
 
 legend-of-stars-place = { $whose } { $zone }
 legend-of-stars-in-hand = { $name } (cost { $cost })
+legend-of-stars-with-speed = { $name } (speed { $speed })
 legend-of-stars-character = { $whose } { $zone }: { $name } ({ $atk }/{ $defense })
 legend-of-stars-face-down = { $whose } { $zone }: { $name } (face-down)
 legend-of-stars-unseen = { $whose } { $zone }: a face-down character

@@ -65,6 +65,7 @@ legend-of-stars-mark-venom-curse = 毒呪
 
 legend-of-stars-place = { $whose }{ $zone }
 legend-of-stars-in-hand = { $name }（コスト{ $cost }）
+legend-of-stars-with-speed = { $name }（スピード{ $speed }）
 legend-of-stars-character = { $whose }{ $zone }の{ $name }（{ $atk }/{ $defense }）
 legend-of-stars-face-down = { $whose }{ $zone }の{ $name }（裏側）
 legend-of-stars-unseen = { $whose }{ $zone }の裏側のキャラクター
