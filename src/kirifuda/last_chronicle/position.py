@@ -23,11 +23,12 @@ from ..kernel.state import SEATS
 from .characteristics import ca, factions, is_unit, keywords
 from .decks import starter_decks
 from .fronts import FRONTS, ears_of
+from .moving import joined_cards
 from .naming import name, with_tokens
 from .option_names import names
 from .own_cards import bring
 from .phase_beginnings import PHASES, STEPS, begin_there, phase_of, step_of
-from .showing import COUNTER, FACTS, LAMPS, POOLS, chosen_in, counted, joined_to, lamps, numbers, standing_alone, states
+from .showing import COUNTER, FACTS, LAMPS, POOLS, chosen_in, counted, lamps, numbers, states
 from .stack_entries import KINDS, lay_entry
 from .table import (
     BATTLEFIELD,
@@ -49,6 +50,7 @@ from .table import (
     Reference,
     Table,
 )
+from .uniqueness import standing
 from .vocabulary import KEYWORDS
 
 ACTIVE: Final = "active"
@@ -251,7 +253,7 @@ def read(g: Table) -> Position:
     places: dict[int, Place] = {}
     for kind, listed in LISTED:
         for seat in range(SEATS):
-            ids = standing_alone(g, seat) if kind == BATTLEFIELD else g.zone(kind, seat)
+            ids = standing(g, seat) if kind == BATTLEFIELD else g.zone(kind, seat)
             if listed == PILE:
                 ids = ids[::-1]
             position.zones[ZONES[kind].name, seat] = [_read_piece(g, id, kind) for id in ids]
@@ -277,7 +279,7 @@ def _read_piece(g: Table, id: int, kind: int) -> Piece:
         marks = states(g, id) + factions(g, id) + lamps(g, id) + tuple(keywords(g, id))
         if card.attacked == g.turn:
             marks += (ATTACKED,)
-        faces = (card.face, *[g.cards[one].face for one in joined_to(g, id)])
+        faces = (card.face, *[g.cards[one].face for one in joined_cards(g, id)])
         return Piece(faces, marks + _borrowed(g, id), numbers(g, id))
     if kind == SOUL:
         return Piece((card.face,), states(g, id) + factions(g, id) + _borrowed(g, id))

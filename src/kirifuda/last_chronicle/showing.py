@@ -7,6 +7,8 @@ from ..kernel.events import HIDDEN
 from ..kernel.view import CardView, PendingView, View, ZoneView
 from .book import clause
 from .characteristics import atk, ca, cost_changes, cost_of, factions, is_unit, keyword_number, keywords, level, power
+from .costs import latest_turn
+from .moving import joined_cards
 from .price import Price, less, plus
 from .printed import GREEN, RED
 from .sight import era, row
@@ -20,7 +22,6 @@ from .table import (
     ERA,
     FACTIONS,
     HAND,
-    NOTHING,
     PLACING,
     REMOVED,
     SOUL,
@@ -35,6 +36,7 @@ from .table import (
     Slots,
     Table,
 )
+from .uniqueness import standing
 
 POOLS: Final = (*[f"{faction}-souls" for faction in FACTIONS], "factionless-souls")
 FACTS: Final = ("life", "advance-points", "era", "ca", *POOLS)
@@ -183,16 +185,8 @@ def _removed(g: Table, whose: int, seat: int) -> ZoneView:
 @clause("7.5.2", "15.2.15.1.6")
 def _battlefield(g: Table, whose: int) -> ZoneView:
     """What lies there by itself; a joined card lies under its unit."""
-    shown = [_permanent(g, id) for id in standing_alone(g, whose)]
+    shown = [_permanent(g, id) for id in standing(g, whose)]
     return ZoneView(ZONES[BATTLEFIELD].name, whose, len(shown), tuple(shown))
-
-
-def standing_alone(g: Table, whose: int) -> tuple[int, ...]:
-    return tuple([id for id in g.battlefield(whose) if g.cards[id].host == NOTHING])
-
-
-def joined_to(g: Table, host: int) -> tuple[int, ...]:
-    return tuple([id for id in g.battlefield(g.seat_of(host)) if g.cards[id].host == host])
 
 
 @clause("6.3.1", "6.4.1.2", "6.10.1", "5.13.1", "5.7.3")
@@ -200,7 +194,7 @@ def _permanent(g: Table, id: int) -> CardView:
     """With its states, its factions, its lit lamps, the keywords it has now, and its numbers as they are now."""
     card = g.cards[id]
     marks = states(g, id) + factions(g, id) + lamps(g, id) + tuple(keywords(g, id))
-    under = tuple([_face_up(g, one) for one in joined_to(g, id)])
+    under = tuple([_face_up(g, one) for one in joined_cards(g, id)])
     return CardView(card.handle, card.face, marks, numbers(g, id), under)
 
 
@@ -232,8 +226,7 @@ def lamps(g: Table, id: int) -> tuple[str, ...]:
 def is_new(g: Table, id: int) -> bool:
     """Whether its controller has not had it since before that player's latest turn."""
     card = g.cards[id]
-    latest = g.turn if g.player == card.zone % 2 else g.turn - 1
-    return card.since >= latest
+    return card.since >= latest_turn(g, card.zone % 2)
 
 
 def numbers(g: Table, id: int) -> dict[str, int]:
