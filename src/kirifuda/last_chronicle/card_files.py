@@ -17,7 +17,8 @@ from .printed import NO_TEXT, NO_TEXTS, Printed, Texts, Words
 from .vocabulary import KEYWORDS
 
 FILE_KEYS: Final = ("card", "set")
-TEXT_KEYS: Final = ("text", "green", "red", "burst", "burst_green", "burst_red")
+BURST_KEYS: Final = ("burst", "burst_green", "burst_red")
+TEXT_KEYS: Final = ("text", "green", "red", *BURST_KEYS)
 ONLY_ON: Final = {
     "dynamo": ("structure", "15.2.14.8"),
     "union": (UNIT, "15.2.15.1.1"),
@@ -90,7 +91,7 @@ class Reader:
                 card.types,
                 card.categories,
                 card.price,
-                burst="burst" in table,
+                burst=any(key in table for key in BURST_KEYS),
                 legacy=card.legacy,
                 epic=card.epic,
                 lamps=card.lamps,

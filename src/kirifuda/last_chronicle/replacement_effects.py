@@ -307,7 +307,7 @@ def put_elsewhere(g: Table, one: Lasting, statements: tuple[Statement, ...], cha
     if not same or put.bottom or put.face_down:
         return None
     to = ZONE_KINDS[put.to]
-    seat = seat_of_word(g, run, put.under) if put.under or to == BATTLEFIELD else g.seat_of(change.id)
+    seat = seat_of_word(g, run, put.under) if put.under or to == BATTLEFIELD else g.cards[change.id].owner
     return change.moved_to(key_of(one), to, seat, put.wiped)
 
 
