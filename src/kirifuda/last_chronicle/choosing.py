@@ -7,7 +7,7 @@ from .book import clause
 from .characteristics import forbidden
 from .matching import amount, candidates
 from .runs import ChronicleRun
-from .table import Table
+from .table import STACK, Table
 from .tree import AsLongAs, ChoosePlayer, DivideDamage, Search
 
 Choice = Choose | ChoosePlayer
@@ -75,8 +75,8 @@ def _inlined(statements: tuple[Statement, ...], modes: Modes, taken: tuple[State
 
 @clause("15.3.1.1", "11.2.7")
 def choosable(g: Table, run: ChronicleRun, choice: Choose) -> tuple[int, ...]:
-    """The cards that can be chosen now."""
-    found = candidates(g, run, choice.filter)
+    """The cards that can be chosen now; a spell on the stack never chooses itself."""
+    found = [id for id in candidates(g, run, choice.filter) if id != run.source or g.kind_of(id) != STACK]
     return tuple([id for id in found if not forbidden(g, "be-chosen", id=id, seat=run.seat, against=run.source)])
 
 
