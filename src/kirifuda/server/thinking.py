@@ -1,6 +1,7 @@
 """Computer players think outside the event loop, and are given nothing but what their seat may know."""
 
 import asyncio
+import logging
 import pickle
 import secrets
 from concurrent.futures import ProcessPoolExecutor
@@ -11,6 +12,7 @@ from typing import Final
 from ..agents import agent_named
 from ..kernel.game import Game, Unimaginable
 
+log = logging.getLogger("kirifuda.server")
 QUIET: Final = 0
 
 
@@ -44,6 +46,9 @@ class Thinkers:
             return QUIET
         except BrokenProcessPool:
             self._pool = self._new_pool()
+            return QUIET
+        except Exception:
+            log.exception("a computer player of %s failed", game.rules.game)
             return QUIET
         return found if 0 <= found < asked.size else QUIET
 
