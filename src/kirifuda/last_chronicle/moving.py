@@ -151,6 +151,7 @@ def move_at_once(
     keep_the_past(g, ways)
     before = tuple([g.reference(way[0]) for way in ways])
     left = tuple([g.cards[way[0]].zone for way in ways])
+    seen = () if g.sink is None else tuple([g.viewers(g.cards[way[0]]) for way in ways])
     rules = rules_of_entering(g)
     for (id, kind, side, wiped, _), zone in zip(ways, left, strict=True):
         g.move(id, kind, side, bottom, up)
@@ -159,8 +160,8 @@ def move_at_once(
         if DECK in (zone // 2, kind):
             g.marked = None
     if g.sink is not None:
-        for (id, _, _, _, cause), zone in zip(ways, left, strict=True):
-            tell_move(g, id, zone, cause)
+        for (id, _, _, _, cause), seen_by in zip(ways, seen, strict=True):
+            tell_move(g, id, seen_by, cause)
     for (id, was), zone, way in zip(before, left, ways, strict=True):
         hear_of_move(g, id, was, zone, by, way[4], before, source)
     return tuple([way[0] for way in ways])
@@ -222,10 +223,9 @@ def arrive(g: Table, id: int, wiped: bool, rules: Rules) -> None:
         g.strays += (id,)
 
 
-def tell_move(g: Table, id: int, left: int, cause: str) -> None:
+def tell_move(g: Table, id: int, seen_by: int, cause: str) -> None:
     """Everybody is told where a card went; who saw it where it was knows which."""
     kind = g.kind_of(id)
-    seen_by = 1 << left % 2 if left // 2 == HAND else 0
     how = "drew" if cause == DRAWING else "out" if kind == OUT else "moved"
     g.tell(how, CLAUSES[cause], g.seat_of(id), (id,), what=g.specs[kind].name, seen_by=seen_by)
 
