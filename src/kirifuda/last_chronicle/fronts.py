@@ -193,7 +193,7 @@ def _ears_of(there: tuple[int, ...], of: int) -> Ears:
         remembered |= front.remembers
         for zone in front.elsewhere:
             elsewhere[zone] = elsewhere.get(zone, frozenset()) | {face}
-        for zone in front.stands_in - {BATTLEFIELD}:
+        for zone in sorted(front.stands_in - {BATTLEFIELD}):
             stands[zone] = stands.get(zone, frozenset()) | {face}
     enters = any(isinstance(one, Enters) for face in there for one in parts_of(FRONTS[face].card.texts))
     watches = any(isinstance(one, StateTrigger) for face in there for one in parts_of(FRONTS[face].card.texts))
