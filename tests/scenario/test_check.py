@@ -66,6 +66,13 @@ def test_trace_shows_questions_and_events_as_a_scenario_writes_them(
     assert "requested 1 Attack (1) §アクションリスト/アタック" in output
 
 
+def test_trail_shows_the_clauses_in_order(checked: Callable[..., Result], write: Write) -> None:
+    refused = 'refused = { "英雄召喚" = "cost-B" }\n[[step]]\ndo = ["アタック", "resolve"]'
+    output = checked("--trail", write(HOLDS + refused)).output
+    attack = "アクションリスト/アタック"
+    assert output.splitlines()[0] == f"cost-B → {attack} → A2 → T2 → T3 → {attack}"
+
+
 def test_quiet_and_forks(checked: Callable[..., Result], write: Write) -> None:
     result = checked("--quiet", "--forks", write(HOLDS))
     assert result.exit_code == 0

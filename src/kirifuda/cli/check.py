@@ -18,10 +18,11 @@ Forks = Annotated[
     bool, typer.Option("--forks", help="毎回、分岐して保存し読み直す / fork, save and load at every answer")
 ]
 Trace = Annotated[bool, typer.Option("--trace", help="問いと出来事をすべて示す / show every question and event")]
+Trail = Annotated[bool, typer.Option("--trail", help="引用された条項を順に示す / show the clauses cited, in order")]
 Quiet = Annotated[bool, typer.Option("--quiet", "-q", help="成立したものを省く / leave out what holds")]
 
 
-def check(paths: Paths, forks: Forks = False, trace: Trace = False, quiet: Quiet = False) -> None:
+def check(paths: Paths, forks: Forks = False, trace: Trace = False, trail: Trail = False, quiet: Quiet = False) -> None:
     """シナリオを確かめる。 Run scenarios and show what does not hold."""
     held = failed = broken = 0
     for path in scenario_files(paths):
@@ -33,6 +34,8 @@ def check(paths: Paths, forks: Forks = False, trace: Trace = False, quiet: Quiet
             continue
         if trace:
             out.print("\n".join(outcome.trace), markup=False, soft_wrap=True)
+        if trail:
+            out.print(outcome.trail_text(), markup=False, soft_wrap=True)
         if outcome.problems:
             broken += 1
         elif outcome.failures:

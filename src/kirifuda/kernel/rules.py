@@ -44,6 +44,9 @@ class Rules:
     of them why it is not offered.
 
     `is_free` tells of a question whether it is a free decision: one from which on a player plans anew.
+
+    `reckoning` tells in which order continuous effects are applied now: the face of each one's card, and the clause
+    that puts it in its place.
     """
 
     __slots__ = (
@@ -65,6 +68,7 @@ class Rules:
         "option",
         "parts_of",
         "question",
+        "reckoning",
         "requests",
         "setting",
         "terms",
@@ -97,6 +101,7 @@ class Rules:
         terms: Terms = USUAL,
         added: str = "",
         is_free: Callable[[Any, Question], bool] | None = None,
+        reckoning: Callable[[Any], tuple[tuple[int, str], ...]] | None = None,
     ) -> None:
         self.game = game
         self.edition = edition
@@ -121,6 +126,7 @@ class Rules:
         self.terms = terms
         self.added = added
         self.is_free = is_free if is_free is not None else cannot_be_passed
+        self.reckoning = reckoning if reckoning is not None else nothing_to_reckon
         if terms == USUAL:
             _rules[game, edition] = self
 
@@ -131,6 +137,11 @@ class Rules:
 def cannot_be_passed(g: Any, asked: Question) -> bool:
     """What a free decision is where a game does not say otherwise."""
     return asked.kind == ACT and asked.values[0] != STOP
+
+
+def nothing_to_reckon(g: Any) -> tuple[tuple[int, str], ...]:
+    """Of a game that lays down no order among continuous effects."""
+    return ()
 
 
 def rules_named(game: str, edition: str, terms: Terms = USUAL) -> Rules:

@@ -101,6 +101,7 @@ TYPE: Final = 2
 GENERAL: Final = 3
 POWER: Final = 4
 RULE: Final = 5
+CHANGES_CARDS: Final = (LEVEL, TYPE, GENERAL, POWER)
 
 RULES: Final = (
     Forbid,
@@ -421,20 +422,30 @@ def lighting(keyword: Keyword) -> Piece:
 
 
 def _apply_all(g: Table, effects: list[Effect]) -> dict[int, Row]:
+    rows = rows_to_begin_with(g, effects)
+    for layer in CHANGES_CARDS:
+        for group in groups_of([one for one in effects if one.piece.layer == layer]):
+            for effect in in_order(g, rows, group):
+                apply(g, rows, effect)
+        add_joined_values(g, rows, layer)
+    return rows
+
+
+def effects_at_work(g: Table) -> list[Effect]:
+    """Every piece of every continuous effect there is now."""
+    if g.stirred & g.reads:
+        work_out(g)
+    return _effects(g, _sources(g), g.rows)
+
+
+def rows_to_begin_with(g: Table, effects: list[Effect]) -> dict[int, Row]:
+    """What the lamps show and what joined cards lend, before anything is applied."""
     rows: dict[int, Row] = {}
     g.rows = rows
     for effect in effects:
         if effect.piece.layer == LAMPS:
             _light(g, rows, effect)
     _lend_joined(g, rows)
-    for layer in (LEVEL, TYPE, GENERAL, POWER):
-        for group in groups_of([one for one in effects if one.piece.layer == layer]):
-            for effect in in_order(g, rows, group):
-                apply(g, rows, effect)
-        if layer == GENERAL:
-            _add_joined(g, rows, "atk")
-        elif layer == POWER:
-            _add_joined(g, rows, "power")
     return rows
 
 
@@ -692,6 +703,14 @@ def _lend_joined(g: Table, rows: dict[int, Row]) -> None:
             for keyword in held:
                 words[keyword.name] = with_one_more(words.get(keyword.name, ()), keyword)
         row.keywords = words
+
+
+def add_joined_values(g: Table, rows: dict[int, Row], layer: int) -> None:
+    """ATK and power of joined cards, each at the end of its kind."""
+    if layer == GENERAL:
+        _add_joined(g, rows, "atk")
+    elif layer == POWER:
+        _add_joined(g, rows, "power")
 
 
 @clause("15.2.15.1.4")

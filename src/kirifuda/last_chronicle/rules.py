@@ -14,6 +14,7 @@ from .opening import opening
 from .options import ACTIONS
 from .own_cards import catalogue_with, own_cards, spelled_out
 from .position import setting, usual_decks
+from .reckoning import reckoning
 from .refusing import parts_of, requests, why_not
 from .regulation import breaches
 from .showing import view
@@ -54,6 +55,7 @@ def _rules(terms: Terms = USUAL) -> Rules:
         terms=terms,
         added=spelled_out(own) if own else "",
         is_free=is_free,
+        reckoning=reckoning,
     )
 
 

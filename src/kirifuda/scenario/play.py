@@ -51,6 +51,7 @@ class Play:
         self.told = 0
         self.differs = ""
         self.trace = trace
+        self.cited: list[str] = []
         self.game = Game(known.rules, state)
         self.twin = self._twin(self.game) if forks else None
         self._shuffle()
@@ -86,6 +87,10 @@ class Play:
     def _note(self, told: int) -> None:
         """What happened, and what is asked now: in the words in which a scenario states it."""
         events = self.game.events[told:]
+        self.cited += [event.clause for event in events]
+        asked = self.game.ask
+        if asked is not None and asked.kind != ACT:
+            self.cited.append(asked.clause)
         self.trace += [f"  {event_text(event.whole(), self.known, self.language)}" for event in events]
         offered = ", ".join(option.shown for option in self.options())
         self.trace.append(f"? {self.asked()}: {offered}" if self.game.ask is not None else f"! {self.over()}")

@@ -9,6 +9,7 @@ from .file import Title
 from .source import Problem
 
 INDENT = "    "
+NEXT = " → "
 
 
 @dataclass
@@ -22,10 +23,19 @@ class Report:
     failures: list[Failure] = field(default_factory=list)
     problems: list[Problem] = field(default_factory=list)
     trace: list[str] = field(default_factory=list)
+    trail: list[str] = field(default_factory=list)
+    """The clauses that were cited: by what happened, what was asked, and what was stated to be refused, in order."""
+    reckoning: list[tuple[str, str]] = field(default_factory=list)
+    """The continuous effects as applied in the last position: each one's card, and the clause of its place."""
 
     @property
     def holds(self) -> bool:
         return not self.failures and not self.problems
+
+    def trail_text(self) -> str:
+        """`11.2.2 → 11.8.1`, and below it the continuous effects: `旗 11.9.4.7 → 槍 11.9.4.10`."""
+        lines = [self.trail, [f"{name} {clause}" for name, clause in self.reckoning]]
+        return "\n".join([NEXT.join(line) for line in lines if line])
 
     def text(self) -> str:
         """Everything that failed, expected against found, with the clauses that the scenario proves."""

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from itertools import groupby
 from pathlib import Path
 from typing import Any
 
@@ -50,6 +51,8 @@ class Scenario:
         for number, step in enumerate(self.file.step):
             if not self._take(number, step, play, report):
                 break
+        report.trail += [clause for clause, _ in groupby(play.cited)]
+        report.reckoning += [(self.known.name((face,)), by) for face, by in self.known.rules.reckoning(play.game.state)]
         if play.differs:
             report.failures.append(Failure(0, 0, Phrase("scenario-fork-differs"), ((FOUND, play.differs),)))
         return report
@@ -67,6 +70,7 @@ class Scenario:
 
         play.script = step.shuffle
         check_before(expected, play, by, fail)
+        play.cited += [one.clause for one in expected.refused_before]
         asked = play.game.ask
         if step.do and by is not None and (asked is None or asked.seat != by):
             fail(Phrase("scenario-not-asked", seat=seat_name(by)), ((FOUND, play.asked() or play.over()),))
@@ -80,6 +84,7 @@ class Scenario:
         if play.script is not None:
             fail(Phrase("scenario-no-shuffle"), ((FOUND, play.asked() or play.over()),))
         check_after(expected, play, by, fail)
+        play.cited += [one.clause for one in expected.refused]
         play.told = len(play.game.events)
         return True
 
