@@ -896,12 +896,6 @@ class Table(State[ChronicleCard]):
 
     # --- numbers -----------------------------------------------------------------------------------
 
-    def show(self, ids: tuple[int, ...], seats: int) -> None:
-        """A card of a hand that is shown has a new handle: what it does from there is that card's."""
-        super().show(ids, seats)
-        for id in ids:
-            self.stirred |= STIRRED_BY[self.cards[id].zone // 2]
-
     def stamp(self) -> int:
         """A number of its own: a timestamp (11.9.4.10), or what something that waits is called by."""
         found = self.next_stamp
