@@ -112,15 +112,16 @@ def zone_kinds(filter: Filter) -> tuple[int, ...]:
     return tuple([ZONE_KINDS[word] for word in filter.zones]) if filter.zones else ON_THE_BATTLEFIELD
 
 
+@clause("15.2.15.1.6")
 def candidates(g: Table, run: ChronicleRun, filter: Filter) -> tuple[int, ...]:
-    """Every card that a phrase describes, in the order in which they lie."""
+    """Every card that a phrase describes, in the order in which they lie; a joined card is none by itself."""
     found: list[int] = []
     kinds = zone_kinds(filter)
     for seat in seats(g, run, filter.whose):
         for kind in kinds:
             for id in g.zones[kind * 2 + seat]:
                 card = g.cards[id]
-                if passes(g, run, filter, card, row(g, id)):
+                if not joined(card) and passes(g, run, filter, card, row(g, id)):
                     found.append(id)
     return tuple(found)
 
@@ -129,7 +130,7 @@ def fits(g: Table, run: ChronicleRun, filter: Filter, card: ChronicleCard, seen:
     """Whether a card is one that the phrase describes: whose, where and what."""
     if filter.whose not in (EITHER, BOTH) and card.zone % 2 != seat_of_word(g, run, filter.whose):
         return False
-    return card.zone // 2 in zone_kinds(filter) and passes(g, run, filter, card, seen)
+    return card.zone // 2 in zone_kinds(filter) and not joined(card) and passes(g, run, filter, card, seen)
 
 
 def describes(g: Table, run: ChronicleRun, filter: Filter, card: ChronicleCard, seen: Row) -> bool:
