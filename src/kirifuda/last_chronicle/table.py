@@ -865,6 +865,8 @@ class Table(State[ChronicleCard]):
         """Abilities on the stack go on meaning a card of a hand that gets a new handle because it is shown."""
         before = {self.reference(id): id for id in ids}
         super().show(ids, seats)
+        for id in ids:
+            self.stirred |= STIRRED_BY[self.cards[id].zone // 2]
         for entry in self.stack:
             id = before.get((entry.source, entry.handle))
             if id is not None:
