@@ -186,10 +186,10 @@ def _possible(g: Table, run: ChronicleRun, statement: Statement) -> bool:
 
 @clause("6.8.1", "6.8.2", "11.2.11", "11.3.9", "11.5.12", "11.6.13")
 def pay(g: Table, run: ChronicleRun, bill: Bill, by: str) -> Doing:
-    """Pay everything at once; whether it was all paid."""
+    """Pay everything at once; whether it was all paid. What the player may fail to pay comes first."""
     price, costs = bill
     yield from pay_souls(g, run.seat, price, by, run.source)
-    for cost in costs:
+    for cost in sorted(costs, key=can_be_left_unpaid, reverse=True):
         if isinstance(cost, WipeThis):
             wipe(g, (run.source,), run.seat)
         elif isinstance(cost, DoAsCost):
@@ -198,3 +198,9 @@ def pay(g: Table, run: ChronicleRun, bill: Bill, by: str) -> Doing:
                 if not run.did:
                     return False
     return True
+
+
+@clause("14.4")
+def can_be_left_unpaid(cost: Cost) -> bool:
+    """A part for which the player picks cards; nothing may have moved a deck by then."""
+    return isinstance(cost, DoAsCost) and any([isinstance(one, Designate) for one in cost.statements])
