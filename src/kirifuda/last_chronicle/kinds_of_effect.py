@@ -84,6 +84,7 @@ from .table import (
     Table,
     with_seat,
 )
+from .the_end import win_game
 from .tree import (
     AdvanceEra,
     AttackAgain,
@@ -675,9 +676,10 @@ def make_souls(g: Table, run: ChronicleRun, node: MakeSouls) -> bool:
     return run.did_so(1)
 
 
-@clause("3.1", "3.2", "2.1")
+@clause("3.1", "2.1")
 def win(g: Table, run: ChronicleRun, node: WinGame) -> bool:
-    raise GameOver(Outcome(1 - seat_of_word(g, run, node.whose), "3.1"))
+    win_game(g, seat_of_word(g, run, node.whose))
+    return run.did_so(1)
 
 
 @clause("3.1", "2.1")

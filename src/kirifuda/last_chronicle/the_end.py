@@ -25,6 +25,15 @@ def drew_from_nothing(g: Table) -> tuple[int, ...]:
     return tuple([seat for seat in (0, 1) if g.empty_draws >> seat & 1])
 
 
+@clause("3.1", "3.2", "3.3")
+def win_game(g: Table, seat: int) -> None:
+    """An effect makes a player win, unless that player is out of life or cards just then."""
+    lost = {*out_of_life(g), *drew_from_nothing(g)}
+    if seat in lost:
+        raise GameOver(Outcome(Outcome.DRAWN, "3.3") if len(lost) == 2 else Outcome(seat, "3.2"))
+    raise GameOver(Outcome(1 - seat, "3.1"))
+
+
 @clause("13.1")
 def endless() -> None:
     """A loop that nobody can stop."""
