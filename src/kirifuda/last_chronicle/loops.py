@@ -105,16 +105,20 @@ def met_since(g: Table, here: tuple[object, ...]) -> tuple[Met, ...]:
 def name_the_laps(g: Table, lap: tuple[Met, ...]) -> Proc:
     """Who could stop it says how often it goes round. Then it is over: what kept it going is not done again there.
 
-    That is whatever was done; where nobody did anything, that they passed though they could have done something. A
-    lap leaves everything as it was, so the laps themselves need not be played.
+    That is whatever was done; where nobody did anything, that they passed though they could have done something. Of
+    two players the one who named fewer laps stops, the turn player if they are equal. A lap leaves everything as it
+    was, so the laps themselves need not be played.
     """
     acts = tuple([met for met in lap if met[2] != STOP]) or lap
     able = [seat for seat in (g.player, 1 - g.player) if any([met[1] == seat for met in acts])]
     by = "13.2" if len(able) == 1 else "13.3"
+    stopper, fewest = able[0], MOST_LAPS + 1
     for seat in able:
         laps = yield number(seat, by, "laps", 0, MOST_LAPS)
         g.tell("laps", by, seat, numbers=(laps,))
-    g.closed += acts
+        if laps < fewest:
+            stopper, fewest = seat, laps
+    g.closed += tuple([met for met in acts if met[1] == stopper])
 
 
 @clause("13.1")
