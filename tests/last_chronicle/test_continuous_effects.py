@@ -49,12 +49,14 @@ def powers(g: Table) -> list[int]:
     return [power(g, id) for id in g.battlefield(0) if is_unit(g, id)]
 
 
+@pytest.mark.clause("11.9.4.9", "C11", game="last-chronicle")
 def test_a_value_is_set_before_it_is_changed_whatever_came_first() -> None:
     soldier = made("兵")
     assert powers(table([soldier, history(plus(500)), history(becomes(3000))])) == [3500]
     assert powers(table([soldier, history(becomes(3000)), history(plus(500))])) == [3500]
 
 
+@pytest.mark.clause("11.9.4.10", "11.9.4.13", game="last-chronicle")
 def test_of_two_that_set_a_value_the_later_stands() -> None:
     soldier = made("兵")
     three, two = history(becomes(3000)), history(becomes(2000))
@@ -62,11 +64,13 @@ def test_of_two_that_set_a_value_the_later_stands() -> None:
     assert powers(table([soldier, two, three])) == [3000]
 
 
+@pytest.mark.clause("11.9.4.8", "C60", game="last-chronicle")
 def test_what_a_card_sets_for_itself_comes_before_what_others_set() -> None:
     proud = made("誇り", text=standing(SetNumbers(This(), (StatValue("power", Number(9000)),), "")))
     assert powers(table([history(becomes(2000)), proud])) == [2000]
 
 
+@pytest.mark.clause("11.9.4.7", game="last-chronicle")
 def test_power_is_changed_after_types_and_categories() -> None:
     """The unit is a dragon in the second layer, so what raises dragons in the fourth finds it, though it came first."""
     dragons = Filter(YOU, (), ("unit",), (Typed(("竜",)),))
@@ -76,6 +80,7 @@ def test_power_is_changed_after_types_and_categories() -> None:
     assert categories(g, 1) == ("人", "竜")
 
 
+@pytest.mark.clause("11.9.4.7", game="last-chronicle")
 def test_a_level_is_changed_before_everything_and_kept_from_1_to_4_at_the_end() -> None:
     soldier = made("兵", level=3)
     high = Filter(YOU, (), ("unit",), (Compare("level", ">=", Number(4)),))
@@ -91,6 +96,7 @@ def _down(stat: str, many: int) -> StatChange:
     return StatChange(stat, Number(many), down=True)
 
 
+@pytest.mark.clause("11.9.4.15", "11.9.4.16", "C63", game="last-chronicle")
 def test_a_dependent_effect_waits_for_what_it_depends_on() -> None:
     """Whites get aura came first, but who is white is changed by what came later, in the same layer."""
     whites = Filter(YOU, (), ("unit",), (Coloured(("white",)),))
@@ -101,6 +107,7 @@ def test_a_dependent_effect_waits_for_what_it_depends_on() -> None:
     assert (has(g, 2, "aura"), factions(g, 2)) == (True, ("white",))
 
 
+@pytest.mark.clause("11.9.4.17", "C1", game="last-chronicle")
 def test_effects_that_depend_on_each_other_go_by_their_timestamps() -> None:
     """Each finds only units that the other has not touched: the first to come is applied first."""
     with_haste, with_valor = (Filter(YOU, (), ("unit",), (HasKeyword(word),)) for word in ("haste", "valor"))
@@ -113,6 +120,7 @@ def test_effects_that_depend_on_each_other_go_by_their_timestamps() -> None:
     assert (has(other, 2, "haste"), has(other, 2, "valor")) == (False, True)
 
 
+@pytest.mark.clause("11.9.4.5", "C61", game="last-chronicle")
 def test_an_ability_that_was_lost_does_nothing_in_any_layer() -> None:
     flag = made("旗", ("history",), standing(plus(500), Become(Every(MINE), categories=("竜",))))
     silence = LoseEffects(Every(Filter("either", (), ("history",), (Named(("旗",)),))), (), "")
@@ -121,6 +129,7 @@ def test_an_ability_that_was_lost_does_nothing_in_any_layer() -> None:
     assert (powers(g), categories(g, 1)) == ([1000], ("人",))
 
 
+@pytest.mark.clause("11.9.4.7", "C61", game="last-chronicle")
 def test_an_ability_that_was_given_works_in_every_layer() -> None:
     given = Ability("given", (Standing(),), (), ((Become(This(), types=("structure",), added=True), _self_plus(200)),))
     g = table([made("兵"), history(Grant(Every(MINE), (), (given,), ""))])
@@ -131,6 +140,7 @@ def _self_plus(many: int) -> Change:
     return Change(This(), (StatChange("power", Number(many)),), "")
 
 
+@pytest.mark.clause("11.9.4.17", "C61", game="last-chronicle")
 def test_two_that_silence_each_other_go_by_their_timestamps() -> None:
     silence_b = LoseEffects(Every(Filter("either", (), ("history",), (Named(("乙",)),))), (), "")
     silence_a = LoseEffects(Every(Filter("either", (), ("history",), (Named(("甲",)),))), (), "")
@@ -141,11 +151,13 @@ def test_two_that_silence_each_other_go_by_their_timestamps() -> None:
     assert powers(table([soldier, second, first])) == [1020]
 
 
+@pytest.mark.clause("5.13.5", game="last-chronicle")
 def test_lamps_of_the_present_era_add_their_numbers() -> None:
     lit = made("灯", lamps=(0, 1, 1, 2), power_green=2000)
     assert [powers(table([lit], eras=(era, 1))) for era in (1, 2, 3, 4)] == [[1000], [3000], [3000], [1000]]
 
 
+@pytest.mark.clause("15.2.13.2", "C87", game="last-chronicle")
 def test_awaken_lights_all_lamps_of_the_cards_it_names() -> None:
     named = Filter(YOU, (), ("unit",), (Named(("灯",)),))
     lit = made("灯", lamps=(0, 1, 1, 2), power_green=2000)
