@@ -9,20 +9,25 @@ from .cards import Catalogue, Printed, catalogue
 from .fronts import FRONTS, use
 
 Key = tuple[tuple[str, int, int], ...]
+Finder = Callable[[str], int | None]
 _brought: Final[dict[Key, tuple[Printed, ...]]] = {}
+_finders: Final[dict[Key, Finder]] = {}
 
 
-def bring(files: tuple[Path, ...]) -> Callable[[str], int | None]:
+def bring(files: tuple[Path, ...]) -> Finder:
     """Read card files; returns how a card is found by name, theirs and those of the project.
 
     Raises `Broken` with everything that is wrong with them.
     """
-    return catalogue_with(own_cards(files)).face_of
+    key = _keys(files)
+    if key not in _finders:
+        _finders[key] = catalogue_with(own_cards(files)).face_of
+    return _finders[key]
 
 
 def own_cards(files: tuple[Path, ...]) -> tuple[Printed, ...]:
     """The cards of these files, ready to be played with, and their tokens. The same files are read once."""
-    key = tuple([_key(file) for file in files])
+    key = _keys(files)
     if key not in _brought:
         before = catalogue().cards
         if not FRONTS:
@@ -71,6 +76,10 @@ def spelled_out(cards: tuple[Printed, ...]) -> str:
             for card in cards
         ]
     )
+
+
+def _keys(files: tuple[Path, ...]) -> Key:
+    return tuple([_key(file) for file in files])
 
 
 def _key(file: Path) -> tuple[str, int, int]:
