@@ -6,6 +6,7 @@ from kirifuda.effects.tree import (
     OPPONENT,
     YOU,
     CardText,
+    Choose,
     Damage,
     Draw,
     Filter,
@@ -14,14 +15,17 @@ from kirifuda.effects.tree import (
     LoseLife,
     Number,
     PlayerOf,
+    Those,
     Typed,
 )
 from kirifuda.kernel.outcome import Outcome
 from kirifuda.last_chronicle.options import ABILITY, code
-from kirifuda.last_chronicle.tree import Price
+from kirifuda.last_chronicle.tree import DivideDamage, Price
 
 from .own_board import (
+    ANY_UNIT,
     BLUE,
+    BOLT,
     GIANT,
     ONE,
     SOLDIER,
@@ -45,6 +49,7 @@ ELDER = unit(
     "古竜", price=Price(white=2, free=3), keywords=[keyword("soul-change", filter=DRAGONS)], categories=("竜",)
 )
 WHELP = unit("幼竜", price=Price(white=1, orange=2, free=1), categories=("竜",))
+GRAINS = spell("粒", Choose(0, ANY_UNIT, ONE, any_number=True), DivideDamage(Those(0), ONE), price=Price(free=0))
 GIFTED = unit("異能者", price=Price(free=5), keywords=[keyword("gift", prices=(Price(blue=1),))])
 RIDER = unit("騎手", power=500, atk=2, price=Price(free=1), keywords=[keyword("union"), keyword("haste")])
 BURSTER = unit(
@@ -195,6 +200,16 @@ def test_what_cannot_be_finished_is_taken_back_and_refused_for_now():
     assert [event.clause for event in game.events if event.kind == "rewound"] == ["11.3.9"]
     do(game, "pass")
     assert game.state.refused == ()
+
+
+@pytest.mark.clause("11.2.1", "14.1", "14.5", "C9", game="last-chronicle")
+def test_a_spell_that_was_taken_back_has_been_seen():
+    game = laid({"hand": [GRAINS, BOLT]}, {"battlefield": [SOLDIER, GIANT]})
+    do(game, ("use-spell", "粒"))
+    do(game, 2)
+    assert (game.ask.prompt, game.ask.seat, names(game, "hand"), game.state.stack) == ("priority", 0, ["粒", "雷"], ())
+    assert ("use-spell", "粒") not in offers(game)
+    assert [game.state.knows(1, the(game, face)) for face in (GRAINS, BOLT)] == [True, False]
 
 
 # --- loops -------------------------------------------------------------------------------------------------------
