@@ -157,3 +157,11 @@ def test_attackers_and_blocker_are_marked() -> None:
     ]
     assert fights == [[True, True, False], [True, False]]
     assert view.terms == {"phase": "combat", "step": "before-damage"}
+
+
+@pytest.mark.clause("5.13.1", game="last-chronicle")
+def test_only_units_have_level_power_and_atk() -> None:
+    game = laid({"battlefield": ["試しの兵", "試しの機"]}, {})
+    unit, other = [card.numbers for card in game.view(0).zone("battlefield", 0).cards]
+    assert set(unit) >= {"level", "power", "atk"}
+    assert not set(other) & {"level", "power", "atk"}

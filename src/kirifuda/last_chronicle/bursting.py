@@ -7,7 +7,6 @@ from .choosing import can_choose, statements_of
 from .runs import run_of
 from .table import BURST, Pending, Table
 from .tree import Put
-from .trigger_abilities import happen
 from .uniqueness import why_not_enter
 
 
@@ -29,10 +28,8 @@ def puts_itself(sentences: tuple[Sentence, ...]) -> bool:
     )
 
 
-@clause("6.9.1", "15.2.10.4", "15.3.2.3", "11.6.4")
+@clause("15.2.10.4", "15.3.2.3", "11.6.4")
 def declare(g: Table, id: int, seat: int, ability: Ability, what: str, by: str) -> None:
     """The burst has triggered: it waits to be put on the stack like any trigger ability."""
     g.pending += (Pending(g.stamp(), seat, id, g.cards[id].handle, ability, kind=BURST),)
     g.tell(what, by, seat, (id,))
-    if what in g.ears.kinds:
-        happen(g, what, seat, id)

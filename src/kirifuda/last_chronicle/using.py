@@ -326,10 +326,20 @@ def refer(run: ChronicleRun, ids: tuple[int, ...]) -> tuple[Reference, ...]:
     return tuple([(id, run.handles.get(id, NOTHING)) for id in ids])
 
 
+@clause("6.9.1")
+def has_burst(g: Table, entry: Entry) -> None:
+    """Declared, put on the stack and paid for: what waits for a burst triggers now."""
+    kind = "soul-burst" if entry.ability is not None and entry.ability.name == "soul-burst" else "burst"
+    if kind in g.ears.kinds:
+        happen(g, kind, entry.controller, entry.source)
+
+
 @clause("11.2.12", "11.5.13")
 def is_used(g: Table, serial: int) -> None:
     """It has been used: what waits for that triggers now."""
     entry = g.found(serial)
+    if entry is not None and entry.kind == BURST:
+        has_burst(g, entry)
     if entry is None or entry.kind not in (SPELL, ACTION):
         return
     past_recall(g)
