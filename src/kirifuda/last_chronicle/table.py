@@ -868,9 +868,9 @@ class Table(State[ChronicleCard]):
         for id in ids:
             self.stirred |= STIRRED_BY[self.cards[id].zone // 2]
         for entry in self.stack:
-            id = before.get((entry.source, entry.handle))
-            if id is not None:
-                self.replace_entry(entry.but(handle=self.cards[id].handle))
+            shown = before.get((entry.source, entry.handle))
+            if shown is not None:
+                self.replace_entry(entry.but(handle=self.cards[shown].handle))
 
     def replace_entry(self, entry: Entry) -> None:
         """Put a record that says more in the place of the one with the same serial."""
