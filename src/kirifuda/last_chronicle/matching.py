@@ -453,7 +453,7 @@ def amount(g: Table, run: ChronicleRun, node: Amount) -> int:
     if isinstance(node, Stat):
         return sum(_stats(g, run, node.stat, node.of, node.original))
     if isinstance(node, PlayerStat):
-        return sum([player_stat(g, seat, node.stat) for seat in seats(g, run, node.whose)])
+        return sum([player_stat(g, run, seat, node.stat) for seat in seats(g, run, node.whose)])
     if isinstance(node, Done):
         return run.done
     if isinstance(node, Happened):
@@ -491,13 +491,14 @@ def kinds(g: Table, run: ChronicleRun, node: Kinds) -> int:
     return len(found)
 
 
-@clause("7.6.2")
-def player_stat(g: Table, seat: int, word: str) -> int:
+@clause("7.6.2", "11.2.6", "11.5.7", "11.6.9")
+def player_stat(g: Table, run: ChronicleRun, seat: int, word: str) -> int:
+    """Life, points, or the era: one's own as it was fixed for what is being used or resolved."""
     if word == "life":
         return g.life[seat]
     if word == "advance-points":
         return g.advance_points[seat]
-    return era(g, seat)
+    return run.era if run.era and seat == run.seat else era(g, seat)
 
 
 # --- facts --------------------------------------------------------------------------------------------

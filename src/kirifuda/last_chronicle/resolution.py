@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from ..effects.tree import Choose
+from ..effects.tree import Ability, Choose
 from ..kernel.ask import Proc
 from ..kernel.course import Course
 from .book import clause
@@ -22,7 +22,7 @@ def resolve_entry(g: Table, serial: int) -> Proc:
     entry = g.entry(serial)
     run = run_of_entry(entry)
     note_choices(g, entry)
-    if entry.ability is not None and not provided(g, run, entry.ability):
+    if entry.ability is not None and not is_still_provided(g, entry, entry.ability):
         g.tell("fizzled", "11.8.2", entry.controller, (entry.source,))
         return
     if not keep_the_legal(g, run, entry):
@@ -32,6 +32,14 @@ def resolve_entry(g: Table, serial: int) -> Proc:
     yield from carry_out_all(g, run, entry.sentences)
     if run.shown:
         g.hide(run.shown)
+
+
+@clause("11.8.2", "11.6.14")
+def is_still_provided(g: Table, entry: Entry, ability: Ability) -> bool:
+    """The condition is looked at as things are now: what was fixed is the era of the effect."""
+    run = run_of_entry(entry)
+    run.era = 0
+    return provided(g, run, ability)
 
 
 @clause("11.8.3", "15.3.1.2")
