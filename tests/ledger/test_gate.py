@@ -13,7 +13,7 @@ from kirifuda.words import say
 
 ROOT = Path(__file__).resolve().parents[2]
 
-UNDER_CONSTRUCTION: Final = ("last-chronicle",)
+UNDER_CONSTRUCTION: Final[tuple[str, ...]] = ()
 """Games whose missing code and tests are told and do not fail yet. A game without a gap has no place here."""
 MISSING: Final = ("no-code", "no-test", "ruling-without-code", "unexplained")
 

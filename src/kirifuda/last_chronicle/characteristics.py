@@ -153,7 +153,8 @@ def forbidden(g: Table, act: str, id: int = NOTHING, seat: int = NOTHING, agains
     for one in decrees(g, Forbid):
         node = one.node
         assert isinstance(node, Forbid)
-        if node.act == act and _is_about(g, one, node.subject, node.whose, id, seat) and _is_against(g, one, node.against, against):
+        about = node.act == act and _is_about(g, one, node.subject, node.whose, id, seat)
+        if about and _is_against(g, one, node.against, against):
             return "2.2"
     return ""
 
@@ -163,7 +164,8 @@ def permitted(g: Table, act: str, id: int = NOTHING, seat: int = NOTHING, agains
     for one in decrees(g, Permit):
         node = one.node
         assert isinstance(node, Permit)
-        if node.act == act and _is_about(g, one, node.subject, node.whose, id, seat) and _is_against(g, one, node.against, against):
+        about = node.act == act and _is_about(g, one, node.subject, node.whose, id, seat)
+        if about and _is_against(g, one, node.against, against):
             return True
     return False
 

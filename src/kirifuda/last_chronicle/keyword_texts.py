@@ -71,7 +71,7 @@ def crystallize(keyword: ChronicleKeyword) -> tuple[Ability, ...]:
     return (Ability(keyword.name, (Standing(),), (), ((Instead(leaves, into_the_yard, ""),),)),)
 
 
-@clause("15.2.14.5", "15.2.14.6")
+@clause("15.2.14.5", "15.2.14.6", "C3")
 def absorb(keyword: ChronicleKeyword) -> tuple[Ability, ...]:
     hurt = Happening("damaged", This(), nature="effect", by=YOU)
     stronger = (ChangeStats(This(), (StatChange("power", Happened()),)),)
