@@ -171,7 +171,7 @@ def test_a_newcomer_is_in_a_game_after_four_times_enter(tmp_path: Path) -> None:
 
 def test_the_menu_takes_numbers_names_and_another_language(tmp_path: Path) -> None:
     shown = run(tmp_path, "play", typed="9\nen\nblack\nmaster\n4\n2\nquit\n\n").stdout
-    assert "1から3の番号を打ってください。" in shown
+    assert "1から4の番号を打ってください。" in shown
     assert "BlackPoker (master+strategy)\n" in shown
     assert "Which card of your deck is the rare card? [U9]" in shown
 

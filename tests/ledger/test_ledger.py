@@ -88,6 +88,8 @@ def test_what_is_read_off_the_code_is_what_the_code_registers(game: str) -> None
         if place.line in decorated(ROOT / place.file)
     }
     import_module(f"kirifuda.{sources.code.name}.rules")
+    if (sources.code / "card_text").is_dir():
+        import_module(f"kirifuda.{sources.code.name}.card_text.compiler")
     registered = {
         (citation.clause, citation.module.rpartition(".")[2], citation.function)
         for citation in import_module(f"kirifuda.{sources.code.name}.book").clause.citations

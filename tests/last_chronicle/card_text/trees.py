@@ -142,10 +142,11 @@ def filters(zones: tuple[tuple[str, ...], ...] = ((), ("discard-pile",))) -> st.
 
 
 FIELD = filters(((),))
+COUNTED = st.builds(Filter, WHOSE, st.just(()), TYPES, st.lists(TESTS, max_size=1).map(tuple))
 AMOUNTS: st.SearchStrategy[Amount] = st.one_of(
     POINTS,
-    FIELD.map(Count),
-    st.builds(Times, FIELD.map(Count), st.just(500)),
+    COUNTED.map(Count),
+    st.builds(Times, COUNTED.map(Count), st.just(500)),
     st.builds(PlayerStat, st.sampled_from(["life", "era"]), st.sampled_from([YOU, OPPONENT])),
     st.builds(CountersOn, COUNTERS),
 )
