@@ -87,5 +87,5 @@ $(PAGE): web/node_modules/.installed $(shell find web/src web/public web/index.h
 
 web/node_modules/.installed: web/package.json web/package-lock.json
 	@node -e 'process.exit(+process.versions.node.split(".")[0] < 20 ? 1 : 0)' || { echo 'Kirifuda needs Node 20 or later.' >&2; exit 1; }
-	npm --prefix web ci --no-audit --no-fund --loglevel error
+	npm --prefix web install --no-save --no-audit --no-fund --loglevel error
 	@touch $@

@@ -8,7 +8,8 @@ from ..kernel.game import Game
 from ..kernel.position import Piece, Position
 from ..kernel.rules import Rules
 from ..kernel.state import SEATS
-from ..legend_of_stars.fronts import CHARACTER, FRONTS, SUPPORT
+from ..legend_of_stars.cards import catalogue
+from ..legend_of_stars.fronts import CHARACTER, FRONTS, SUPPORT, Front
 from ..legend_of_stars.table import ENERGY, EVERYTHING, HAND, IN_USE, SQUARES, TRASH, ZONES, Table
 from ..legend_of_stars.table import SUPPORT as SUPPORT_ZONE
 from ..legend_of_stars.the_turn import PHASES
@@ -20,12 +21,17 @@ POSITIONS: Final = ("attack", "attack", "defense-left", "defense-right")
 IN_THE_MIDDLE: Final = ("main", "main", "lead", "attack", "attack")
 
 
+def our_cards() -> list[Front]:
+    """The cards that come with the project, whatever else has been read in this process."""
+    return FRONTS[: len(catalogue().cards)]
+
+
 def crowded_table(rules: Rules, dealer: Dealer) -> Position:
     """Characters of every kind on most squares, some face-down, supports, energy to pay with; of all the cards."""
     position = Position(turn=3 + dealer.below(6), turn_player=dealer.below(SEATS))
     position.facts["phase"] = PHASES.index(IN_THE_MIDDLE[dealer.below(len(IN_THE_MIDDLE))])
-    supports = [front.face for front in FRONTS if front.kind == SUPPORT and not front.field]
-    fields = [front.face for front in FRONTS if front.kind == SUPPORT and front.field]
+    supports = [front.face for front in our_cards() if front.kind == SUPPORT and not front.field]
+    fields = [front.face for front in our_cards() if front.kind == SUPPORT and front.field]
     for seat in range(SEATS):
         zones = {
             "hand": _pieces(dealer, 3 + dealer.below(6)),
@@ -50,11 +56,11 @@ def _one(dealer: Dealer, faces: list[int]) -> Piece:
 
 
 def _pieces(dealer: Dealer, count: int) -> list[Piece]:
-    return [Piece((dealer.below(len(FRONTS)),)) for _ in range(count)]
+    return [Piece((dealer.below(len(our_cards())),)) for _ in range(count)]
 
 
 def _character(dealer: Dealer) -> Piece:
-    faces = [front.face for front in FRONTS if front.kind == CHARACTER]
+    faces = [front.face for front in our_cards() if front.kind == CHARACTER]
     marks: tuple[str, ...] = (POSITIONS[dealer.below(len(POSITIONS))],)
     if dealer.below(4) == 0:
         marks += ("face-down",)

@@ -8,7 +8,8 @@ from ..kernel.game import Game
 from ..kernel.position import Piece, Position
 from ..kernel.rules import Rules
 from ..kernel.state import SEATS
-from ..legions.fronts import FRONTS
+from ..legions.cards import catalogue
+from ..legions.fronts import FRONTS, Front
 from ..legions.table import (
     EXILE,
     LANES,
@@ -57,16 +58,21 @@ def crowded_table(rules: Rules, dealer: Dealer) -> Position:
     return position
 
 
+def our_cards() -> list[Front]:
+    """The cards that come with the project, whatever else has been read in this process."""
+    return FRONTS[: len(catalogue().cards)]
+
+
 def _piece(
     dealer: Dealer, category: str, marks: tuple[str, ...] = (), skill: bool = False, tokens: bool = False
 ) -> Piece:
     wanted = (category, "skill") if skill else (category,)
-    faces = [front.face for front in FRONTS if front.category in wanted and (tokens or not front.token)]
+    faces = [front.face for front in our_cards() if front.category in wanted and (tokens or not front.token)]
     return Piece((faces[dealer.below(len(faces))],), marks)
 
 
 def _pieces(dealer: Dealer, count: int) -> list[Piece]:
-    faces = [front.face for front in FRONTS if front.category != "master" and not front.token]
+    faces = [front.face for front in our_cards() if front.category != "master" and not front.token]
     return [Piece((faces[dealer.below(len(faces))],)) for _ in range(count)]
 
 
