@@ -1,6 +1,7 @@
 # make play            play in the browser         (ARGS="..." is handed on to `kirifuda serve`)
 # make test            lint, types, tests
 # make page            build the page
+# make test-browser    whole games in a real Chromium; screenshots in build/screenshots
 # make compiled        the engine compiled with mypyc, into build/compiled
 # make test-compiled   the whole test suite on that build
 # make bench           our speed, then that of other engines on this machine
@@ -17,7 +18,7 @@ PIP := $(PY) -m pip --disable-pip-version-check --quiet
 PYTEST := $(PY) -m pytest -n 2
 PAGE := src/kirifuda/_page/index.html
 
-.PHONY: play page test compiled test-compiled bench soak mutants clean stale
+.PHONY: play page test test-browser compiled test-compiled bench soak mutants clean stale
 .NOTPARALLEL:
 
 play: $(VENV)/.project $(PAGE)
@@ -30,6 +31,9 @@ test: $(VENV)/.dev $(VENV)/.project $(PAGE)
 	$(PY) -m mypy
 	npm --prefix web run --silent check
 	$(PYTEST) $(ARGS)
+
+test-browser: $(VENV)/.dev $(VENV)/.project $(PAGE)
+	$(PYTEST) tests/browser $(ARGS)
 
 compiled: $(VENV)/.dev $(VENV)/.project
 	@$(PY) tools/build_compiled.py $(ARGS)
