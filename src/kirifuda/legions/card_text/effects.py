@@ -425,7 +425,7 @@ def _receive(clause: Clause) -> list[Statement]:
         raise Misread(clause.ending.start, clause.ending.end, "verb-not-here", word=clause.ending.text.rstrip("、"))
     damage = clause.take("を", kind="DMG")
     if damage is None or re.sub(lexicon.NUMBER + "点?の?", "", damage.text) != "ダメージ":
-        raise _wrong_object(clause, "verb-not-here")
+        raise Misread(clause.ending.start, clause.ending.end, "verb-not-here", word=clause.ending.text.rstrip("、"))
     return [Damage(clause.about("は", "が"), points(clause, damage))]
 
 
