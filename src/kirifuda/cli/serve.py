@@ -30,6 +30,7 @@ def serve(
     from ..server.app import create_app, page_folder
     from ..server.logs import configure_logs
     from ..server.settings import settings_of
+    from ..server.store import opened
 
     if log_level not in ("debug", "info", "warning", "error"):
         raise Complaint("unknown-log-level", given=log_level)
@@ -37,6 +38,7 @@ def serve(
     if not (page_folder() / "index.html").is_file():
         raise Complaint("page-not-built")
     _check_free(settings.host, settings.port)
+    opened(settings.database_url).dispose()
     configure_logs(log_level)
     address = f"http://{settings.host}:{settings.port}/"
     say_line("serve-open", address=address)
