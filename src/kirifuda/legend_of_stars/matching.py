@@ -65,6 +65,7 @@ from ..effects.tree import (
 from .book import clause
 from .facing import opponent_in_lane
 from .fronts import FRONTS
+from .rows import STATS
 from .runs import StarsRun
 from .squares import column, is_front, lane_of, next_to, square_of
 from .table import (
@@ -81,7 +82,7 @@ from .table import (
     UPRIGHT,
     Table,
 )
-from .values import STATS, has, printed, value
+from .values import has, printed, value
 
 ZONE_KINDS: Final[dict[str, tuple[int, ...]]] = {
     "field": FIELD,

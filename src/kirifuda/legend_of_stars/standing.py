@@ -3,12 +3,10 @@
 It is worked out anew when something has changed and somebody looks (9.6.2 3: what works on the field works at once).
 """
 
-from collections.abc import Callable
 from typing import Final
 
 from ..effects.tree import (
     YOU,
-    Ability,
     ChangeCost,
     ChangeDamage,
     ChangeStats,
@@ -29,81 +27,14 @@ from .fronts import FRONTS, is_standing, strongest
 from .matching import amount, is_true, subject_ids
 from .reading import Known, known
 from .resistance import is_touched
+from .rows import STATS, Row, Rows, add_number, set_number
 from .runs import StarsRun, counted_so_far
 from .table import NOTHING, ON_THE_FIELD, Given, Table
-from .values import STATS, WORK_OUT
+from .values import WORK_OUT
 
 EDICTS: Final = (Forbid, Permit, ChangeDamage, ChangeCost, Instead)
-MANY_STATS: Final = len(STATS)
-NO_NUMBERS: Final = (0,) * MANY_STATS
-NOT_SET: Final[tuple[int | None, ...]] = (None,) * MANY_STATS
 AT_MOST: Final = 5
 """How often the table is worked out anew where effects look at what others make of a card."""
-
-
-class Row:
-    """What effects make of one card on the field. Never written to once the table is worked out.
-
-    `set_to` and `set_at`: the number that counts in place of the printed one, and since when (9.5).
-    """
-
-    __slots__ = ("abilities", "added", "keywords", "lost_all", "set_at", "set_to")
-
-    def __init__(self, keywords: dict[str, int], abilities: tuple[Ability, ...]) -> None:
-        self.keywords = keywords
-        self.abilities = abilities
-        self.added = [0] * MANY_STATS
-        self.set_to = NOT_SET
-        self.set_at = NO_NUMBERS
-        self.lost_all = False
-
-    @clause("2.1.2", "2.1.3", "2.1.4", "8.9", "9.5")
-    def value(self, stat: int, printed: int) -> int:
-        """The number that was set last, or the printed one, with all that is added; never below 0 (S30)."""
-        base = self.set_to[stat]
-        found = (printed if base is None else base) + self.added[stat]
-        return found if found > 0 else 0
-
-    @clause("9.5")
-    def set(self, stat: int, number: int, stamp: int) -> None:
-        """Of numbers that are set, that of the card that came later counts."""
-        if self.set_to[stat] is None or stamp >= self.set_at[stat]:
-            self.set_to = (*self.set_to[:stat], number, *self.set_to[stat + 1 :])
-            self.set_at = (*self.set_at[:stat], stamp, *self.set_at[stat + 1 :])
-
-    @clause("8.9")
-    def add(self, stat: int, number: int) -> None:
-        self.added[stat] += number
-
-    def same(self, other: "Row") -> bool:
-        return (
-            self.added == other.added
-            and self.set_to == other.set_to
-            and self.keywords == other.keywords
-            and self.abilities == other.abilities
-        )
-
-    def __reduce__(self) -> tuple[Callable[..., "Row"], tuple[object, ...]]:
-        return _row, (self.keywords, self.abilities, self.added, self.set_to, self.set_at, self.lost_all)
-
-
-def _row(
-    keywords: dict[str, int],
-    abilities: tuple[Ability, ...],
-    added: list[int],
-    set_to: tuple[int | None, ...],
-    set_at: tuple[int, ...],
-    lost_all: bool,
-) -> Row:
-    row = Row(keywords, abilities)
-    row.added = added
-    row.set_to = set_to
-    row.set_at = set_at
-    row.lost_all = lost_all
-    return row
-
-
-Rows = dict[int, Row]
 NO_ROWS: Final[Rows] = {}
 
 
@@ -197,10 +128,10 @@ def _given_row(g: Table, id: int) -> Row:
         node = given.node
         if isinstance(node, ChangeStats):
             for change, number in zip(node.changes, given.values, strict=True):
-                row.add(STATS[change.stat], -number if change.down else number)
+                add_number(row, STATS[change.stat], -number if change.down else number)
         elif isinstance(node, SetNumbers):
             for one, number in zip(node.values, given.values, strict=True):
-                row.set(STATS[one.stat], number, given.stamp)
+                set_number(row, STATS[one.stat], number, given.stamp)
         elif isinstance(node, Grant):
             _grant(row, node)
         elif isinstance(node, LoseEffects):
@@ -290,13 +221,13 @@ def _apply(g: Table, draft: _Draft, run: StarsRun, statements: tuple[Statement, 
             for id in _touched(g, run, node.subject):
                 row = _row_of(g, draft, id)
                 for stat, number in changes:
-                    row.add(stat, number)
+                    add_number(row, stat, number)
         elif isinstance(node, SetNumbers):
             values = [(STATS[one.stat], amount(g, run, one.amount)) for one in node.values]
             for id in _touched(g, run, node.subject):
                 row = _row_of(g, draft, id)
                 for stat, number in values:
-                    row.set(stat, number, g.cards[run.source].handle)
+                    set_number(row, stat, number, g.cards[run.source].handle)
         elif isinstance(node, EDICTS):
             draft.edicts += (_edict(g, run, node),)
 

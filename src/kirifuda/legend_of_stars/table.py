@@ -8,7 +8,7 @@ from ..kernel.state import Card, State
 from ..kernel.zones import EVERYBODY, FACE_UP, NOBODY, OWNER, Zone
 
 if TYPE_CHECKING:
-    from .standing import Row
+    from .rows import Row
 
 DECK: Final = 0
 HAND: Final = 1

@@ -6,14 +6,9 @@ from typing import Final
 from ..effects.tree import Ability
 from .book import clause
 from .fronts import FRONTS, Usable, is_activated, usable, waits_for
+from .rows import ATK, COST, DEF, DOWN, number_of
 from .table import FRONT, LAST_SQUARE, ON_THE_FIELD, SUPPORT, UPRIGHT, Given, Table
 
-ATK: Final = 0
-DEF: Final = 1
-DOWN: Final = 2
-COST: Final = 3
-SPEED: Final = 4
-STATS: Final = {"atk": ATK, "def": DEF, "down": DOWN, "cost": COST, "speed": SPEED}
 NO_KEYWORDS: Final[dict[str, int]] = {}
 NO_ABILITIES: Final[tuple[Ability, ...]] = ()
 NOTHING_USABLE: Final[tuple[Usable, ...]] = ()
@@ -52,7 +47,7 @@ def value(g: Table, id: int, stat: int) -> int:
             WORK_OUT[0](g)
         row = g.rows.get(id)
         if row is not None:
-            return row.value(stat, printed(card.face, stat))
+            return number_of(row, stat, printed(card.face, stat))
     return printed(card.face, stat)
 
 
