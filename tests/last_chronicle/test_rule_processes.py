@@ -59,7 +59,7 @@ def test_lethal_damage_destroys_and_power_0_does_not():
     assert names(game, "discard") == ["兵士"]
     game = laid({"battlefield": [SOLDIER, CURSE]}, {})
     assert (names(game, "discard"), names(game, "battlefield")) == (["兵士"], ["呪い"])
-    assert [event.clause for event in game.events if event.kind == "moved"] == ["12.3"]
+    assert [event.clause for event in game.events if event.kind == "moved"] == ["12.4.3"]
 
 
 @pytest.mark.clause("12.4.5", "C18", game="last-chronicle")

@@ -86,11 +86,13 @@ def test_every_kind_of_event_has_words() -> None:
 
 def test_moves_are_called_by_what_they_are() -> None:
     one = ((1, face("試しの兵")),)
-    told = {by: say(event(("moved", by, 0, one, "discard-pile", ()), 0)) for by in ("15.1.4.1", "15.1.5.1", "12.3")}
+    by_clause = ("15.1.4.1", "12.4.4", "15.1.5.1", "12.4.3")
+    told = {by: say(event(("moved", by, 0, one, "discard-pile", ()), 0)) for by in by_clause}
     assert told == {
         "15.1.4.1": "あなたの試しの兵が破壊され捨て札置き場へ",
+        "12.4.4": "あなたの試しの兵が破壊され捨て札置き場へ",
         "15.1.5.1": "あなたは試しの兵を捨てた",
-        "12.3": "あなたの試しの兵が捨て札置き場へ",
+        "12.4.3": "あなたの試しの兵が捨て札置き場へ",
     }
 
 

@@ -16,9 +16,8 @@ from ..last_chronicle.cards import catalogue
 from ..last_chronicle.characteristics import forbidden, is_unit, power
 from ..last_chronicle.choosing import choices_of, modes_of
 from ..last_chronicle.continuous_effects import work_out
-from ..last_chronicle.eras import MOST_MARKERS
 from ..last_chronicle.fronts import FRONTS, Front
-from ..last_chronicle.sight import row
+from ..last_chronicle.sight import MOST_MARKERS, row
 from ..last_chronicle.table import (
     BATTLEFIELD,
     CA,
@@ -190,7 +189,7 @@ class Orderly(Check):
             spared = bool(forbidden(g, "lose-game", seat=seat))
             hold(g.life[seat] > 0 or spared, "who has no life left has lost", seat, g.life[seat])
             hold(len(g.era_yard(seat)) <= MOST_MARKERS, "there are four era markers at most", seat)
-            hold(not clashing(g, seat), "one LEGACY, and one EPIC of a name, each", seat)
+            hold(clashing(g, seat) == ((), ()), "one LEGACY, and one EPIC of a name, each", seat)
             for id in g.battlefield(seat):
                 if is_unit(g, id):
                     strength = power(g, id)

@@ -7,11 +7,11 @@ from ..kernel.outcome import Refusal
 from .book import clause
 from .characteristics import ca, forbidden
 from .moving import ADVANCE, move
+from .sight import MOST_MARKERS
 from .table import DISCARD, ERA, HAND, Table
 from .trigger_abilities import happen
 
 CA_TO_ADVANCE: Final = 7
-MOST_MARKERS: Final = 4
 
 
 @clause("9.5.7", "5.3.1")

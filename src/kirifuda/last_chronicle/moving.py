@@ -10,6 +10,7 @@ from .continuous_effects import row_of
 from .fronts import FRONTS
 from .keyword_abilities import Rules, arrival_counters, arrives_wiped, rules_for, rules_of_entering
 from .replacement_effects import Change, replaced
+from .sight import MOST_MARKERS
 from .soul_burst import offer_soul_bursts
 from .table import (
     BATTLEFIELD,
@@ -43,9 +44,18 @@ SACRIFICE: Final = "sacrifice"
 DISCARDING: Final = "discard"
 REMOVE: Final = "remove"
 COST: Final = "cost"
-RULE: Final = "rule"
+POWERLESS: Final = "powerless"
+LETHAL_DAMAGE: Final = "lethal-damage"
+TWO_LEGACIES: Final = "two-legacies"
+TWO_EPICS: Final = "two-epics"
+SURPLUS_MARKER: Final = "surplus-marker"
+STRAY_TOKEN: Final = "stray-token"
+HOST_LEFT: Final = "host-left"
 EFFECT: Final = "effect"
 DRAWING: Final = "draw"
+FIRST_HAND: Final = "first-hand"
+SECOND_HAND: Final = "second-hand"
+FIRST_MARKER: Final = "first-marker"
 CHECKING: Final = "chrono-check"
 PLACE: Final = "place"
 STONE: Final = "stone"
@@ -56,15 +66,30 @@ CLAUSES: Final = {
     DISCARDING: "15.1.5.1",
     REMOVE: "15.1.6.1",
     COST: "6.8.1",
-    RULE: "12.3",
+    POWERLESS: "12.4.3",
+    LETHAL_DAMAGE: "12.4.4",
+    TWO_LEGACIES: "12.4.5",
+    TWO_EPICS: "12.4.6",
+    SURPLUS_MARKER: "12.4.7",
+    STRAY_TOKEN: "12.4.8",
+    HOST_LEFT: "15.2.15.1.7",
     EFFECT: "7.3",
     DRAWING: "9.3.3.1",
+    FIRST_HAND: "8.2.1.5",
+    SECOND_HAND: "8.2.1.6",
+    FIRST_MARKER: "8.2.1.7",
     CHECKING: "15.1.14.1",
     PLACE: "11.3.10",
     STONE: "9.5.6",
     ADVANCE: "9.5.7",
 }
-HAPPENINGS: Final = {DESTROY: "destroyed", SACRIFICE: "sacrificed", DISCARDING: "discarded"}
+HAPPENINGS: Final = {
+    DESTROY: "destroyed",
+    LETHAL_DAMAGE: "destroyed",
+    SACRIFICE: "sacrificed",
+    DISCARDING: "discarded",
+}
+DRAWS: Final = (DRAWING, FIRST_HAND, SECOND_HAND)
 
 
 @clause("7.2", "7.3")
@@ -107,6 +132,7 @@ def move_together(
     moved = move_at_once(g, ways, bottom, up, by, source)
     if len(moved) > 1:
         yield from settle_timestamps(g, moved)
+        yield from order_markers(g, moved, g.player if by == NOTHING else by)
     stones = tuple([id for id in moved if g.kind_of(id) == SOUL])
     if stones:
         yield from offer_soul_bursts(g, stones)
@@ -122,6 +148,16 @@ def settle_timestamps(g: Table, ids: tuple[int, ...]) -> Proc:
         for id in ordered:
             g.edit(id).stamp = g.stamp()
         g.stirred |= ON_BATTLEFIELD
+
+
+@clause("12.4.7")
+def order_markers(g: Table, ids: tuple[int, ...], by: int) -> Proc:
+    """Of more markers than can stay, put down together, the player who put them says which came last."""
+    for seat in (g.player, 1 - g.player):
+        markers = tuple([id for id in g.era_yard(seat) if id in ids])
+        if len(markers) > 1 and len(g.era_yard(seat)) > MOST_MARKERS:
+            for id in (yield from arrange(by, "12.4.7", "marker-order", markers)):
+                g.edit(id).stamp = g.stamp()
 
 
 @clause("6.1.4", "11.9.6")
@@ -182,7 +218,7 @@ def joined_to(g: Table, ways: tuple[Way, ...]) -> tuple[Way, ...]:
     for host in leaving:
         for id in joined_cards(g, host):
             if id not in leaving:
-                found += ((id, DISCARD, g.cards[id].owner, False, RULE),)
+                found += ((id, DISCARD, g.cards[id].owner, False, HOST_LEFT),)
     return found
 
 
@@ -226,7 +262,7 @@ def arrive(g: Table, id: int, wiped: bool, rules: Rules) -> None:
 def tell_move(g: Table, id: int, seen_by: int, cause: str) -> None:
     """Everybody is told where a card went; who saw it where it was knows which."""
     kind = g.kind_of(id)
-    how = "drew" if cause == DRAWING else "out" if kind == OUT else "moved"
+    how = "drew" if cause in DRAWS else "out" if kind == OUT else "moved"
     g.tell(how, CLAUSES[cause], g.seat_of(id), (id,), what=g.specs[kind].name, seen_by=seen_by)
 
 
@@ -268,7 +304,7 @@ def hear_of_move(
 
 
 @clause("9.3.3.1", "3.1.2", "12.4.2", "7.11.1")
-def draw(g: Table, seat: int, count: int, by: int = NOTHING) -> Drawing:
+def draw(g: Table, seat: int, count: int, by: int = NOTHING, cause: str = DRAWING) -> Drawing:
     """Draw cards, one after the other; how many were really drawn."""
     drawn = 0
     for _ in range(count):
@@ -280,7 +316,7 @@ def draw(g: Table, seat: int, count: int, by: int = NOTHING) -> Drawing:
                 continue
         deck = g.deck(seat)
         if deck:
-            move_at_once(g, ((deck[-1], HAND, seat, False, DRAWING),), by=by)
+            move_at_once(g, ((deck[-1], HAND, seat, False, cause),), by=by)
             drawn += 1
         else:
             g.empty_draws |= 1 << seat

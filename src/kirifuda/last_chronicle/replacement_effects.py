@@ -34,10 +34,10 @@ REPLACEMENT: Final = "replacement"
 """The domain of replacement effects: their places among those that apply. `about` holds their cards."""
 DAMAGE: Final = ("damaged", "player-damaged")
 CAUSES: Final = {
-    "destroyed": "destroy",
-    "sacrificed": "sacrifice",
-    "discarded": "discard",
-    "chrono-checked": "chrono-check",
+    "destroyed": ("destroy", "lethal-damage"),
+    "sacrificed": ("sacrifice",),
+    "discarded": ("discard",),
+    "chrono-checked": ("chrono-check",),
 }
 Key = tuple[int, int, Node]
 
@@ -203,7 +203,7 @@ def would_be(g: Table, one: Lasting, happening: Happening, change: Change) -> bo
     kind = happening.kind
     if MOVES.get(kind, kind) != change.kind:
         return False
-    if kind in CAUSES and change.cause != CAUSES[kind]:
+    if kind in CAUSES and change.cause not in CAUSES[kind]:
         return False
     source = g.kind_of(change.id) if change.id != NOTHING else NOTHING
     if kind == "left" and source != BATTLEFIELD:

@@ -5,10 +5,20 @@ from .book import clause
 from .characteristics import forbidden, is_token, is_unit
 from .continuous_effects import control_to_settle, ended
 from .damage import EFFECT, deal, to_player
-from .eras import MOST_MARKERS
 from .loops import FORCED_LAPS
-from .moving import DESTROY, RULE, Way, move_together, remove_from_combat, take_control
-from .sight import row
+from .moving import (
+    LETHAL_DAMAGE,
+    POWERLESS,
+    STRAY_TOKEN,
+    SURPLUS_MARKER,
+    TWO_EPICS,
+    TWO_LEGACIES,
+    Way,
+    move_together,
+    remove_from_combat,
+    take_control,
+)
+from .sight import MOST_MARKERS, row
 from .table import BATTLEFIELD, DISCARD, NO_ONE, NOTHING, OF_LASTING, OUT, Reference, Table
 from .the_end import drew_from_nothing, endless, lose_together, out_of_life
 from .trigger_abilities import state_triggers
@@ -31,7 +41,7 @@ def until_quiet(g: Table) -> Proc:
     """What is replaced so that the same is due for ever is a loop that nobody can stop."""
     stuck = 0
     while (ways := due(g)) or g.clash:
-        doomed = tuple([g.reference(id) for id, _, _, _, cause in ways if cause == DESTROY])
+        doomed = tuple([g.reference(id) for id, _, _, _, cause in ways if cause == LETHAL_DAMAGE])
         moved = yield from move_together(g, ways)
         g.strays = stray_tokens(g)
         destroyed = tuple([one for one in doomed if one[0] in moved and g.kind_of(one[0]) == DISCARD])
@@ -89,22 +99,22 @@ def due(g: Table) -> tuple[Way, ...]:
     found: list[Way] = []
     cards = g.cards
     for seat in (0, 1):
-        clash = clashing(g, seat)
+        legacies, epics = clashing(g, seat)
         for id in g.battlefield(seat):
-            cause = RULE if id in clash else ""
+            cause = TWO_LEGACIES if id in legacies else TWO_EPICS if id in epics else ""
             seen = row(g, id)
             if "unit" in seen.types and cards[id].host == NOTHING:
                 strength = seen.power
                 if strength <= 0:
-                    cause = RULE
+                    cause = POWERLESS
                 elif cards[id].damage >= strength and not forbidden(g, "be-destroyed", id=id):
-                    cause = DESTROY
+                    cause = LETHAL_DAMAGE
             if cause:
                 found.append((id, DISCARD, cards[id].owner, False, cause))
         if len(g.era_yard(seat)) > MOST_MARKERS:
-            found += [(id, DISCARD, cards[id].owner, False, RULE) for id in surplus_markers(g, seat)]
+            found += [(id, DISCARD, cards[id].owner, False, SURPLUS_MARKER) for id in surplus_markers(g, seat)]
     if g.strays:
-        found += [(id, OUT, cards[id].owner, False, RULE) for id in stray_tokens(g)]
+        found += [(id, OUT, cards[id].owner, False, STRAY_TOKEN) for id in stray_tokens(g)]
     return tuple(found)
 
 

@@ -5,7 +5,7 @@ from typing import Final
 from ..kernel.ask import NO, PLAYER, Proc, arrange, choose, lot, may
 from ..kernel.course import Course
 from .book import clause
-from .moving import draw, move_at_once
+from .moving import FIRST_HAND, FIRST_MARKER, SECOND_HAND, draw, move_at_once
 from .table import DECK, ERA, NOTHING, Table
 from .the_turn import TURN
 
@@ -43,7 +43,7 @@ def decide_who_begins(g: Table) -> Proc:
 @clause("8.2.1.5")
 def draw_hands(g: Table) -> Proc:
     for seat in (g.first, 1 - g.first):
-        yield from draw(g, seat, STARTING_HAND)
+        yield from draw(g, seat, STARTING_HAND, cause=FIRST_HAND)
 
 
 @clause("8.2.1.6")
@@ -64,13 +64,13 @@ def may_redraw(g: Table, seat: int) -> Proc:
     ids = yield from arrange(seat, "8.2.1.6", "under-deck", g.hand(seat))
     g.move_all(tuple(reversed(ids)), DECK, seat, bottom=True)
     g.tell("redraw", "8.2.1.6", seat, numbers=(len(ids),))
-    yield from draw(g, seat, STARTING_HAND)
+    yield from draw(g, seat, STARTING_HAND, cause=SECOND_HAND)
 
 
 @clause("8.2.1.7", "7.6.1", "7.6.2")
 def first_era_markers(g: Table) -> None:
     for seat in (g.first, 1 - g.first):
-        move_at_once(g, ((g.deck(seat)[-1], ERA, seat, False, "rule"),), up=False)
+        move_at_once(g, ((g.deck(seat)[-1], ERA, seat, False, FIRST_MARKER),), up=False)
 
 
 @clause("8.2.1.8")

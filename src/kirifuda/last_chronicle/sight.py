@@ -1,11 +1,15 @@
 """Looking at a card: what it is now, or, where it has left, what it last was (6.5.2, 11.4.9, 11.8.4, 11.8.7)."""
 
+from typing import Final
+
 from . import continuous_effects
 from .book import clause
 from .fronts import FRONTS
 from .printed import NO_LAMP
 from .rows import Row
 from .table import ERA, ChronicleCard, Table
+
+MOST_MARKERS: Final = 4
 
 
 def row(g: Table, id: int) -> Row:
@@ -24,7 +28,7 @@ def row(g: Table, id: int) -> Row:
 @clause("7.6.2")
 def era(g: Table, seat: int) -> int:
     """The number of a player's era markers, at most four."""
-    return min(len(g.zones[ERA * 2 + seat]), 4)
+    return min(len(g.zones[ERA * 2 + seat]), MOST_MARKERS)
 
 
 @clause("5.3.3", "5.7.4", "5.13.5", "5.13.7")

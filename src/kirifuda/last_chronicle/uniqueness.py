@@ -17,18 +17,17 @@ def why_not_enter(g: Table, id: int, seat: int) -> str:
 
 
 @clause("12.4.5", "12.4.6")
-def clashing(g: Table, seat: int) -> tuple[int, ...]:
-    """Cards of which a player controls two though one is all that is allowed."""
+def clashing(g: Table, seat: int) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    """LEGACY cards, and EPIC cards of one name, of which a player controls two though one is all that is allowed."""
     cards = g.cards
     mine = [id for id in g.battlefield(seat) if FRONTS[cards[id].face].unique and cards[id].host == NOTHING]
     if len(mine) < 2:
-        return ()
-    legacies = [id for id in mine if is_legacy(g, id)]
-    found = legacies if len(legacies) > 1 else []
+        return (), ()
+    legacies = tuple([id for id in mine if is_legacy(g, id)])
     epics = [id for id in mine if is_epic(g, id)]
     names = [name(g, id) for id in epics]
-    found += [id for id, one in zip(epics, names, strict=True) if names.count(one) > 1 and id not in found]
-    return tuple(found)
+    twins = tuple([id for id, one in zip(epics, names, strict=True) if names.count(one) > 1])
+    return legacies if len(legacies) > 1 else (), twins
 
 
 @clause("15.2.15.1.6")

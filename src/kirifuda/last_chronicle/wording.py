@@ -288,6 +288,7 @@ LASTING: Final = {
 """What an effect that goes on is called, by the statement that makes it."""
 MOVES: Final = {
     "15.1.4.1": "destroyed",
+    "12.4.4": "destroyed",
     "15.1.13.1": "sacrificed",
     "15.1.5.1": "discarded",
     "15.1.6.1": "removed",
