@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from .api import accepted_names, plain_name
 from .errors import Complaint
-from .kernel.ask import ACT, ACTION, CHANCE, PERMUTATION, STOP
+from .kernel.ask import ACT, ACTION, CHANCE, PERMUTATION, STOP, Question
 from .kernel.game import Game, check_seat
 from .kernel.outcome import Refusal
 from .kernel.phrase import Phrase
@@ -80,14 +80,19 @@ def why_not(
     if asked is None:
         raise Complaint("answer-game-over")
     whose = asked.seat if seat is None else seat
+    if asked.seat == whose and asked.kind != ACT:
+        return Sentence(say(something_else(game, asked), language), asked.clause)
     refusal = refused(game, whose, code, card) if whose != CHANCE else None
     if refusal is not None:
         if not refusal.reason:
             return Sentence(say("nothing-to-do-it-with", language), refusal.clause)
         return Sentence(say(reason(game.rules.game, refusal), language), refusal.clause)
-    if asked.kind == ACT and asked.seat == whose:
-        return None
-    return Sentence(say("asked-something-else" if asked.seat == whose else "asked-of-another", language), asked.clause)
+    return None if asked.seat == whose else Sentence(say("asked-of-another", language), asked.clause)
+
+
+def something_else(game: Game, asked: Question) -> Phrase:
+    """That a seat which would like to act is to answer first, and what."""
+    return Phrase("asked-something-else", asked=game.rules.question(game.state, asked, max(asked.seat, 0)))
 
 
 def refused(game: Game, seat: int, code: int, card: str | None = None) -> Refusal | None:

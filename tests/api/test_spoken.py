@@ -102,7 +102,7 @@ def test_while_the_other_seat_is_asked_an_action_has_to_wait() -> None:
 
 def test_the_seat_that_is_asked_something_else_must_answer_first() -> None:
     game, asked = found(lambda game, asked: asked.prompt == "wall")
-    wanted = Sentence("その前に、今聞かれていることに答えてください。", asked.clause)
+    wanted = Sentence(f"その前に、今聞かれていることに答えてください：{kirifuda.question(game).text}", asked.clause)
     assert kirifuda.why_not(game, "end") == wanted
 
 

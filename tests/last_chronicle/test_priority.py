@@ -2,6 +2,7 @@
 
 import pytest
 
+import kirifuda
 from kirifuda.effects.tree import (
     OPPONENT,
     YOU,
@@ -206,6 +207,24 @@ def test_without_anything_to_choose_it_cannot_be_used():
     assert ("use-spell", "雷") not in offers(game)
     use = (1 << 24) + the(game, BOLT) * 256
     assert (why_not(game.state, 0, use).clause, why_not(game.state, 0, use).reason) == ("11.2.7", "nothing-to-choose")
+
+
+@pytest.mark.clause("11.1.1", game="last-chronicle")
+def test_in_the_middle_of_something_nobody_has_priority():
+    game = laid({"hand": [BOLT, INSIGHT], "souls": THREE}, {"battlefield": [GIANT, SOLDIER]})
+    use = (1 << 24) + the(game, INSIGHT) * 256
+    assert why_not(game.state, 0, use) is None
+    do(game, ("use-spell", "雷"))
+    assert (game.ask.seat, game.ask.prompt) == (0, "choose")
+    for seat in (0, 1):
+        refusal = why_not(game.state, seat, use)
+        assert (refusal.clause, refusal.reason) == ("11.1.1", "no-priority")
+    told = kirifuda.why_not(game, "use-spell")
+    assert (told.text, told.clause) == (
+        f"その前に、今聞かれていることに答えてください：{kirifuda.question(game).text}",
+        "11.2.7",
+    )
+    assert kirifuda.why_not(game, "use-spell", 1).clause == "11.1.1"
 
 
 @pytest.mark.clause("11.2.3", game="last-chronicle")

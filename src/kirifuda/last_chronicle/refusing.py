@@ -24,12 +24,13 @@ from .options import (
     playable_elsewhere,
 )
 from .placing import can_be_placed, is_quiet_main_phase, why_not_place, why_not_unite
+from .priority import PRIORITY, give_priority
 from .souls import kinds_of_soul
 from .table import ATTACK, BLOCK, SOUL, Table
 from .using import why_no_spells, why_not_ability, why_not_use
 
 WITHOUT_CARD: Final = (PASS, ADVANCE)
-WITHOUT_PRIORITY: Final = (ATTACK, BLOCK)
+WITHOUT_SPELLS: Final = (ATTACK, BLOCK)
 FROM_HAND: Final = (USE, PLACE, UNITE, STONE)
 
 
@@ -55,9 +56,9 @@ def requests(g: Table, seat: int) -> tuple[int, ...]:
 @clause("11.1.1", "14.5", "10.1.2.1", "10.1.4.1")
 def why_not(g: Table, seat: int, value: int) -> Refusal | None:
     """Why a player may not do this now; None if it may be done."""
-    if g.step in WITHOUT_PRIORITY and parts(value)[0] in (USE, ABILITY):
+    if g.step in WITHOUT_SPELLS and parts(value)[0] in (USE, ABILITY):
         return why_no_spells(g)
-    if seat != g.holder or g.step in WITHOUT_PRIORITY:
+    if seat != g.holder or not somebody_has_priority(g):
         return Refusal("11.1.1", "no-priority")
     if value in g.refused and value not in offered(g, seat):
         return Refusal("14.1", "taken-back") if not g.closed else Refusal("13.2", "endless")
@@ -71,6 +72,13 @@ def why_not(g: Table, seat: int, value: int) -> Refusal | None:
     if kind == SOUL_ACTION:
         return _why_not_soul_action(g, seat, id, which)
     return why_not_advance(g, seat) if is_quiet_main_phase(g, seat) else Refusal("9.5.7", "not-now")
+
+
+@clause("11.1.1", "11.1.4")
+def somebody_has_priority(g: Table) -> bool:
+    """Whether the game waits for a player with priority, and not in the middle of something."""
+    now = g.current
+    return now is not None and now[0] is PRIORITY and PRIORITY.steps[now[1]] is give_priority
 
 
 def _why_not_from_hand(g: Table, seat: int, kind: int, id: int) -> Refusal | None:

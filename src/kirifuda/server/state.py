@@ -3,7 +3,10 @@
 import time
 from typing import Any
 
+from ..kernel.ask import Question
+from ..kernel.game import Game
 from ..kernel.phrase import Phrase
+from ..spoken import something_else
 from ..words import reason
 from . import seen
 from .hub import Hub
@@ -80,6 +83,11 @@ def _match(table: Table) -> Json | None:
     return None if match is None else {"length": match.length, "wins": list(match.wins), "winner": match.winner}
 
 
+def _not_now(game: Game, asked: Question, seat: int) -> Phrase:
+    """Why what could be done otherwise cannot be done now."""
+    return something_else(game, asked) if asked.seat == seat else Phrase("asked-of-another")
+
+
 def why(table: Table, seat: int, card: int | None, action: str | None) -> list[Json]:
     """What a seat could wish to do with a card, or by an action, and what stands against each, with the clause.
 
@@ -98,8 +106,8 @@ def why(table: Table, seat: int, card: int | None, action: str | None) -> list[J
             continue
         if card is not None and (id < 0 or g.cards[id].handle != card):
             continue
-        refusal = rules.why_not(g, seat, value)
         asked_to_act = seen.asks_to_act(game, seat)
+        refusal = rules.why_not(g, seat, value) if asked_to_act or game.ask.seat != seat else None
         verdict: Json = {"action": key, "name": as_json(Phrase(f"{rules.game}-action-{key}")), "clause": clause}
         if refusal is not None:
             verdict["refusal"] = as_json(reason(rules.game, refusal)) if refusal.reason else None
@@ -107,6 +115,6 @@ def why(table: Table, seat: int, card: int | None, action: str | None) -> list[J
             verdict["may"] = False
         else:
             verdict["may"] = asked_to_act
-            verdict["refusal"] = None if asked_to_act else as_json(Phrase("asked-something-else"))
+            verdict["refusal"] = None if asked_to_act else as_json(_not_now(game, game.ask, seat))
         found.append(verdict)
     return found

@@ -1,6 +1,6 @@
 ## Words for those who use it from Python
 
-asked-something-else = First answer what is being asked.
+asked-something-else = First answer what is being asked: { $asked }
 asked-of-another = Your opponent is to answer now.
 
 complaint-answer-game-over = The game is over.

@@ -1,6 +1,6 @@
 ## Pythonから使うときの言葉
 
-asked-something-else = その前に、今聞かれていることに答えてください。
+asked-something-else = その前に、今聞かれていることに答えてください：{ $asked }
 asked-of-another = 今は相手が答える番です。
 
 complaint-answer-game-over = ゲームはもう終わっています。
