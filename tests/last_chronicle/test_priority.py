@@ -224,7 +224,6 @@ def test_in_the_middle_of_something_nobody_has_priority():
         f"その前に、今聞かれていることに答えてください：{kirifuda.question(game).text}",
         "11.2.7",
     )
-    assert kirifuda.why_not(game, "use-spell", 1).clause == "11.1.1"
 
 
 @pytest.mark.clause("11.2.3", game="last-chronicle")
