@@ -149,6 +149,12 @@ def check_tools() -> None:
         raise CannotBuild(f"no Python headers: {header} is not here. On Debian: `apt-get install python3-dev`.")
 
 
+def on_all_cores() -> dict[str, str]:
+    """mypyc writes one huge file: the compiler shares it out among the cores when it links, not before."""
+    flags = {"CFLAGS": "-flto=auto", "LDFLAGS": "-flto=auto"}
+    return {name: f"{os.environ.get(name, '')} {flag}".strip() for name, flag in flags.items()}
+
+
 def compile_modules(config: Config, files: list[Path], out: Path, work: Path) -> None:
     """Runs mypyc and the C compiler inside `out`, in a process of its own.
 
@@ -159,6 +165,7 @@ def compile_modules(config: Config, files: list[Path], out: Path, work: Path) ->
     arguments = {
         "paths": options + [file.as_posix() for file in files],
         "opt_level": config.opt_level,
+        "debug_level": "0",
         "multi_file": config.multi_file,
         "target_dir": str(work / "c"),
     }
@@ -170,9 +177,12 @@ def compile_modules(config: Config, files: list[Path], out: Path, work: Path) ->
     )
     folders = [f"--build-temp={work / 'o'}", f"--build-lib={work / 'so'}"]
     command = [sys.executable, "-c", program, json.dumps(arguments), *folders]
+    environment = {**os.environ, **(on_all_cores() if sys.platform == "linux" else {})}
     log = work / "log"
     with log.open("wb") as sink:
-        done = subprocess.run(command, cwd=out, stdin=subprocess.DEVNULL, stdout=sink, stderr=subprocess.STDOUT)
+        done = subprocess.run(
+            command, cwd=out, env=environment, stdin=subprocess.DEVNULL, stdout=sink, stderr=subprocess.STDOUT
+        )
     if done.returncode != 0:
         raise CannotBuild(f"{log.read_text('utf-8', 'replace')}\nmypyc failed (above)")
 
