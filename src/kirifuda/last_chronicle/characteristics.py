@@ -1,13 +1,11 @@
 """What a card is and may do (chapter 5, 2.2): questions that the rules ask of the table of characteristics."""
 
-from collections.abc import Iterator
-
 from ..effects.tree import Ability, CardText, Cost, Filter, Forbid, Keyword, Permit, Statement, Subject
 from .book import clause
 from .continuous_effects import pieces_of, work_out, works_in
 from .fronts import FRONTS, ZONE_KINDS
 from .matching import amount, describes, is_true, player_of, references, seat_of_word, stat, subject_ids
-from .price import NO_FACTION, Factions, Price, five
+from .price import NO_FACTION, NOTHING_TO_PAY, Factions, Price, five
 from .rows import Keywords
 from .runs import ChronicleRun, run_of, run_of_lasting
 from .sight import era as era
@@ -135,13 +133,11 @@ def burst_text(g: Table, id: int) -> CardText:
 # --- what it, or a player, may do ----------------------------------------------------------------------------
 
 
-def decrees(g: Table, kind: type[Statement]) -> Iterator[Lasting]:
+def decrees(g: Table, kind: type[Statement]) -> tuple[Lasting, ...]:
     """The rules of a kind that effects make now."""
     if g.stirred & g.reads:
         work_out(g)
-    for one in g.decrees:
-        if isinstance(one.node, kind):
-            yield one
+    return g.decreed.get(kind, ())
 
 
 @clause("2.2", "15.3.1.1")
@@ -223,9 +219,12 @@ def price_changes_of_keyword(g: Table, seat: int, id: int, word: str) -> tuple[P
 
 
 def _price_changes(g: Table, seat: int, id: int, of: str) -> tuple[Price, Price]:
+    changes = decrees(g, ChangePrice) + own(g, id, ChangePrice)
+    if not changes:
+        return NOTHING_TO_PAY, NOTHING_TO_PAY
     more, more_free = NO_FACTION, 0
     less, less_free = NO_FACTION, 0
-    for one in [*decrees(g, ChangePrice), *own(g, id, ChangePrice)]:
+    for one in changes:
         node = one.node
         assert isinstance(node, ChangePrice)
         run = run_of_lasting(one)
@@ -254,26 +253,26 @@ def _covers(g: Table, one: Lasting, filter: Filter, id: int) -> bool:
     return describes(g, run, Filter(filter.whose, (), filter.categories, filter.tests), card, row(g, id))
 
 
-def own(g: Table, id: int, kind: type[Statement]) -> Iterator[Lasting]:
+def own(g: Table, id: int, kind: type[Statement]) -> tuple[Lasting, ...]:
     """What a card off the battlefield says of itself: field abilities that work while it is used or placed."""
-    if g.kind_of(id) == BATTLEFIELD:
-        return
-    held = row(g, id).abilities.standing
-    if not held:
-        return
-    at_work = {one.node for one in g.decrees if one.source == id}
+    held = row(g, id).abilities
+    if kind not in held.rules or g.kind_of(id) == BATTLEFIELD:
+        return ()
+    at_work = [one.node for one in decrees(g, kind) if one.source == id]
     run = run_of(g, id, g.seat_of(id))
-    for ability in held:
+    found: list[Lasting] = []
+    for ability in held.standing:
         for piece in pieces_of(ability):
-            holds = all([is_true(g, run, fact) == wanted for fact, wanted in piece.guards])
-            if holds and isinstance(piece.node, kind) and piece.node not in at_work:
-                yield Lasting(piece.node, id, run.handle, run.seat)
+            said = isinstance(piece.node, kind) and piece.node not in at_work
+            if said and all([is_true(g, run, fact) == wanted for fact, wanted in piece.guards]):
+                found.append(Lasting(piece.node, id, run.handle, run.seat))
+    return tuple(found)
 
 
 @clause("11.2.4", "11.3.4")
 def added_costs(g: Table, seat: int, id: int, what: str) -> tuple[AddCost, ...]:
     found: list[AddCost] = []
-    for one in [*decrees(g, AddCost), *own(g, id, AddCost)]:
+    for one in decrees(g, AddCost) + own(g, id, AddCost):
         node = one.node
         assert isinstance(node, AddCost)
         if seat_of_word(g, run_of_lasting(one), node.whose) == seat and _covers(g, one, node.filter, id):
@@ -290,7 +289,7 @@ def alternative_costs(g: Table, seat: int, id: int, what: str) -> tuple[tuple[Co
     for keyword in row(g, id).keywords.get("gift", ()):
         if isinstance(keyword, ChronicleKeyword) and g.kind_of(id) == ZONE_KINDS["hand"]:
             found += [(PaySouls(price),) for price in keyword.prices]
-    for one in [*decrees(g, AlternativeCost), *own(g, id, AlternativeCost)]:
+    for one in decrees(g, AlternativeCost) + own(g, id, AlternativeCost):
         node = one.node
         assert isinstance(node, AlternativeCost)
         if seat_of_word(g, run_of_lasting(one), node.whose) == seat and _covers(g, one, node.filter, id):

@@ -295,6 +295,7 @@ def work_out(g: Table) -> None:
         g.reads = ALWAYS_READ | _where_abilities_may_come(g)
         g.rows = {}
         g.decrees = ()
+        g.decreed = {}
         return
     effects = _effects(g, sources, {})
     held = _apply_all(g, effects)
@@ -303,6 +304,7 @@ def work_out(g: Table) -> None:
     sources = _sources(g)
     g.reads = _reads(g, sources, held)
     g.decrees = _rules(g, effects)
+    g.decreed = by_kind(g.decrees)
     g.stirred = 0
 
 
@@ -735,6 +737,15 @@ def _rules(g: Table, effects: list[Effect]) -> tuple[Lasting, ...]:
             else:
                 found.append(_decree(g, effect))
     return tuple(found)
+
+
+def by_kind(decrees: tuple[Lasting, ...]) -> dict[type[Node], tuple[Lasting, ...]]:
+    """Rules that effects make, found by what they say."""
+    found: dict[type[Node], tuple[Lasting, ...]] = {}
+    for one in decrees:
+        kind = type(one.node)
+        found[kind] = (*found.get(kind, ()), one)
+    return found
 
 
 def _decree(g: Table, effect: Effect) -> Lasting:

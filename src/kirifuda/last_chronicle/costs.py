@@ -5,8 +5,7 @@ from ..effects.parts import parts_of
 from ..effects.tree import Cost, DoAsCost, LoseLife, Orient, Statement, This, Variable
 from .book import clause
 from .carrying_out import carry_out
-from .characteristics import added_costs, alternative_costs, cost_changes, cost_of, forbidden, has, is_unit, keywords
-from .fronts import FRONTS
+from .characteristics import added_costs, alternative_costs, cost_changes, cost_of, forbidden, has, is_unit
 from .keyword_actions import wipe
 from .matching import amount, candidates, counters, seat_of_word, subject_ids
 from .price import FOR_NOTHING, NOTHING_TO_PAY, Price, Tariff, less, less_a_card, plus, price_of, with_x
@@ -36,8 +35,6 @@ def split(costs: tuple[Cost, ...]) -> Bill:
 @clause("11.2.4", "11.2.5", "11.3.4", "5.2.1")
 def tariff_of_card(g: Table, seat: int, id: int, what: str) -> Tariff:
     """All that using or placing a card may cost from where it lies now."""
-    if not g.decrees and not FRONTS[g.cards[id].face].stands and "gift" not in keywords(g, id):
-        return Tariff(cost_of(g, id))
     increase, reduction = cost_changes(g, seat, id, what)
     return Tariff(
         cost_of(g, id), (), alternative_costs(g, seat, id, what), added_costs(g, seat, id, what), increase, reduction

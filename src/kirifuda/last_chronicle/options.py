@@ -11,6 +11,7 @@ from .fronts import FRONTS
 from .placing import can_be_placed, is_quiet_main_phase, why_not_place, why_not_unite
 from .souls import active_stones, kinds_of_soul
 from .table import HAND, Table
+from .tree import AlternativeCost, ChangePrice
 from .using import why_no_spells, why_not_ability, why_not_use
 
 PASS: Final = STOP
@@ -57,10 +58,10 @@ def offered(g: Table, seat: int) -> tuple[int, ...]:
     stones = active_stones(g, seat)
     if free or why_no_spells(g) is None:
         elsewhere = playable_elsewhere(g, seat)
-        souls = NO_LIMIT if g.decrees else sum(g.pool[seat]) + len(stones)
+        souls = NO_LIMIT if changes_costs(g) else sum(g.pool[seat]) + len(stones)
         as_stone = free and may_place_stone(g, seat)
         for id in (*g.hand(seat), *elsewhere):
-            if FRONTS[g.cards[id].face].cheapest <= souls:
+            if FRONTS[g.cards[id].face].cheapest <= souls or id in g.rows:
                 _with_card(g, seat, id, free, found)
             if as_stone and id not in elsewhere:
                 found.append(STONE * _KIND + id * _ID)
@@ -83,11 +84,16 @@ def _with_card(g: Table, seat: int, id: int, free: bool, found: list[int]) -> No
     if "spell" in types(g, id):
         if why_not_use(g, seat, id) is None:
             found.append(USE * _KIND + id * _ID)
-    elif (free or g.decrees) and can_be_placed(g, id):
+    elif (free or decrees(g, Permit)) and can_be_placed(g, id):
         if why_not_place(g, seat, id) is None:
             found.append(PLACE * _KIND + id * _ID)
         if free and why_not_unite(g, seat, id) is None:
             found.append(UNITE * _KIND + id * _ID)
+
+
+def changes_costs(g: Table) -> bool:
+    """Whether an effect may let cards be had for less than is printed on them."""
+    return bool(decrees(g, ChangePrice) or decrees(g, AlternativeCost))
 
 
 @clause("9.5.6")

@@ -56,9 +56,12 @@ def why_not_place(g: Table, seat: int, id: int) -> Refusal | None:
 @clause("15.2.6.1", "15.2.6.2", "15.2.6.3", "15.2.6.4", "15.2.6.6")
 def sacrifices(g: Table, seat: int, id: int, tariff: Tariff) -> tuple[int, ...]:
     """Units that may be sacrificed for a soul change so that the rest can be paid."""
+    changes = keywords(g, id).get("soul-change", ())
+    if not changes:
+        return ()
     run = run_of_card(g, id, seat)
     found: list[int] = []
-    for keyword in keywords(g, id).get("soul-change", ()):
+    for keyword in changes:
         assert isinstance(keyword, ChronicleKeyword) and keyword.filter is not None
         found += [one for one in candidates(g, run, keyword.filter) if one not in found]
     fit = [one for one in found if g.on_battlefield(one) and g.seat_of(one) == seat and is_unit(g, one)]

@@ -73,7 +73,7 @@ def less(price: Price, reduction: Price) -> Price:
 @clause("4.5")
 def with_x(price: Price, x: int) -> Price:
     """X is that number from now on."""
-    return Price(price.factions, price.free + price.x * x)
+    return Price(price.factions, price.free + price.x * x) if price.x else price
 
 
 @clause("15.2.6.4")

@@ -1,23 +1,39 @@
 """What a card is, after everything that changes it (chapter 5, 11.9.4): one row of the table of characteristics."""
 
 from collections.abc import Callable
+from functools import cache
 from typing import Final
 
-from ..effects.tree import Ability, Activated, AtPhase, Happening, Instead, Keyword, Sentence, Standing, Statement, When
+from ..effects.parts import parts_of
+from ..effects.tree import (
+    Ability,
+    Activated,
+    AtPhase,
+    Happening,
+    Instead,
+    Keyword,
+    Node,
+    Sentence,
+    Standing,
+    Statement,
+    When,
+)
 from .price import NOTHING_TO_PAY, Price
 from .table import NOTHING
 from .tree import StateTrigger
 
 Keywords = dict[str, tuple[Keyword, ...]]
+NO_KINDS: Final[frozenset[type[Node]]] = frozenset()
 
 
 class Abilities:
     """Abilities of a card, found by what they are. Never written to.
 
-    `triggers` are found by the kind of happening they wait for, `states` look at how things are (11.6.19).
+    `triggers` are found by the kind of happening they wait for, `states` look at how things are (11.6.19). `rules`:
+    the kinds of statements that its field abilities make.
     """
 
-    __slots__ = ("actions", "all", "standing", "states", "triggers")
+    __slots__ = ("actions", "all", "rules", "standing", "states", "triggers")
 
     def __init__(self, abilities: tuple[Ability, ...] = ()) -> None:
         self.all = abilities
@@ -25,12 +41,19 @@ class Abilities:
         self.states = tuple([one for one in abilities if _has(one, StateTrigger)])
         self.actions = tuple([one for one in abilities if _has(one, Activated)])
         self.standing = tuple([one for one in abilities if _has(one, Standing)])
+        self.rules = NO_KINDS.union(*[kinds_in(one) for one in self.standing])
         for ability in abilities:
             for kind in waits_for(ability):
                 self.triggers[kind] = (*self.triggers.get(kind, ()), ability)
 
     def __reduce__(self) -> "tuple[Callable[..., Abilities], tuple[object, ...]]":
         return Abilities, (self.all,)
+
+
+@cache
+def kinds_in(ability: Ability) -> frozenset[type[Node]]:
+    """The kinds of everything that an ability says."""
+    return frozenset([type(one) for one in parts_of(ability)])
 
 
 NO_ABILITIES: Final = Abilities()

@@ -650,6 +650,7 @@ class Table(State[ChronicleCard]):
         "chooser",
         "clash",
         "closed",
+        "decreed",
         "decrees",
         "ears",
         "empty_draws",
@@ -728,6 +729,7 @@ class Table(State[ChronicleCard]):
             self.next_stamp = 1
             self.rows: dict[int, Row] = {}
             self.decrees: tuple[Lasting, ...] = ()
+            self.decreed: dict[type[Node], tuple[Lasting, ...]] = {}
             self.stirred = EVERYTHING
             self.reads = EVERYTHING
             self.history: tuple[Occurrence, ...] = ()
@@ -776,6 +778,7 @@ class Table(State[ChronicleCard]):
         self.next_stamp = other.next_stamp
         self.rows = other.rows
         self.decrees = other.decrees
+        self.decreed = other.decreed
         self.stirred = other.stirred
         self.reads = other.reads
         self.replacing = other.replacing

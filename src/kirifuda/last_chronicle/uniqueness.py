@@ -9,9 +9,10 @@ from .table import NOTHING, Table
 @clause("5.5.2", "5.5.2.1", "5.5.2.2", "5.5.3", "5.5.3.1", "5.5.3.2", "5.5.4")
 def why_not_enter(g: Table, id: int, seat: int) -> str:
     """The clause by which a card does not come to this player's side of the battlefield; empty if it may."""
-    if is_legacy(g, id) and any([is_legacy(g, other) for other in standing(g, seat)]):
+    there = unique(g, seat)
+    if is_legacy(g, id) and any([is_legacy(g, other) for other in there]):
         return "5.5.2.1"
-    if any([is_epic(g, other) and name(g, other) == name(g, id) for other in standing(g, seat)]):
+    if any([is_epic(g, other) and name(g, other) == name(g, id) for other in there]):
         return "5.5.3.1"
     return ""
 
@@ -19,8 +20,7 @@ def why_not_enter(g: Table, id: int, seat: int) -> str:
 @clause("12.4.5", "12.4.6")
 def clashing(g: Table, seat: int) -> tuple[tuple[int, ...], tuple[int, ...]]:
     """LEGACY cards, and EPIC cards of one name, of which a player controls two though one is all that is allowed."""
-    cards = g.cards
-    mine = [id for id in g.battlefield(seat) if FRONTS[cards[id].face].unique and cards[id].host == NOTHING]
+    mine = unique(g, seat)
     if len(mine) < 2:
         return (), ()
     legacies = tuple([id for id in mine if is_legacy(g, id)])
@@ -28,6 +28,12 @@ def clashing(g: Table, seat: int) -> tuple[tuple[int, ...], tuple[int, ...]]:
     names = [name(g, id) for id in epics]
     twins = tuple([id for id, one in zip(epics, names, strict=True) if names.count(one) > 1])
     return legacies if len(legacies) > 1 else (), twins
+
+
+def unique(g: Table, seat: int) -> list[int]:
+    """The LEGACY and EPIC cards that a player controls on the battlefield."""
+    cards = g.cards
+    return [id for id in g.battlefield(seat) if FRONTS[cards[id].face].unique and cards[id].host == NOTHING]
 
 
 @clause("15.2.15.1.6")
