@@ -15,6 +15,8 @@ from .kernel.phrase import Argument, Name, Phrase
 LANGUAGES: Final = ("ja", "en")
 JAPANESE: Final = "ja"
 ENGLISH: Final = "en"
+LONGEST: Final = 900
+"""What goes into a message is cut off after so many characters: Fluent takes no more than a thousand."""
 _BETWEEN: Final = {"ja": "、", "en": ", "}
 
 
@@ -82,4 +84,6 @@ def _value(value: Argument, language: str) -> str | int:
         return value.en if language == ENGLISH else value.ja
     if isinstance(value, list):
         return _BETWEEN[language].join(say(one, language) for one in value)
+    if isinstance(value, str) and len(value) > LONGEST:
+        return value[:LONGEST] + "…"
     return value

@@ -1,5 +1,6 @@
 """Accounts: a name and a passphrase for those who want their games and decks kept."""
 
+import asyncio
 import time
 from typing import Any
 
@@ -9,13 +10,14 @@ from sqlalchemy.exc import IntegrityError
 from ..errors import Complaint
 from . import schema
 from .identities import account_name, hash_of_passphrase, hashed, is_passphrase, new_token
+from .shapes import KeptDeckJson, PlayedJson
 from .store import Store
 
 
 async def register(store: Store, name: str, passphrase: str) -> tuple[int, str]:
     """A new account, and a session of it: the account's number and the session's token."""
     plain = account_name(name)
-    kept = hash_of_passphrase(passphrase)
+    kept = await asyncio.to_thread(hash_of_passphrase, passphrase)
     values = {"name": plain, "passphrase": kept, "created": time.time()}
 
     def add(connection: Connection) -> int:
@@ -36,7 +38,7 @@ async def log_in(store: Store, name: str, passphrase: str) -> tuple[int, str]:
         return connection.execute(wanted).first()
 
     row = await store.run(find)
-    if row is None or not is_passphrase(passphrase, row.passphrase):
+    if row is None or not await asyncio.to_thread(is_passphrase, passphrase, row.passphrase):
         raise Complaint("wrong-passphrase")
     return row.id, await _begin_session(store, row.id)
 
@@ -83,8 +85,8 @@ async def keep_deck(store: Store, account: int, game: str, name: str, cards: str
     await store.run(keep)
 
 
-async def decks_of(store: Store, account: int) -> list[dict[str, Any]]:
-    def find(connection: Connection) -> list[dict[str, Any]]:
+async def decks_of(store: Store, account: int) -> list[KeptDeckJson]:
+    def find(connection: Connection) -> list[KeptDeckJson]:
         wanted = select(schema.decks).where(schema.decks.c.account_id == account).order_by(schema.decks.c.name)
         return [
             {"id": row.id, "game": row.game, "name": row.name, "list": row.list} for row in connection.execute(wanted)
@@ -104,10 +106,10 @@ async def note_played(store: Store, account: int, table: str, seat: int) -> None
     await store.run(lambda connection: connection.execute(insert(schema.played).values(**values)))
 
 
-async def games_of(store: Store, account: int, most: int = 100) -> list[dict[str, Any]]:
+async def games_of(store: Store, account: int, most: int = 100) -> list[PlayedJson]:
     """The tables at which somebody sat, the latest first."""
 
-    def find(connection: Connection) -> list[dict[str, Any]]:
+    def find(connection: Connection) -> list[PlayedJson]:
         joined = schema.played.join(schema.tables)
         wanted = select(schema.tables, schema.played.c.seat).select_from(joined)
         rows = connection.execute(

@@ -8,6 +8,7 @@ from fastapi import APIRouter, Cookie, Query, Request, Response
 from fastapi import Path as InPath
 from fastapi.responses import PlainTextResponse
 from sqlalchemy import insert, select
+from starlette.requests import HTTPConnection
 
 from ..agents import AGENTS
 from ..api import edition_title, editions, find_edition, find_game, games
@@ -15,18 +16,35 @@ from ..deck_building import BUILDINGS, STANDARD, built_in_decks, deck_problems
 from ..errors import Complaint
 from ..kernel.phrase import Phrase
 from . import accounts, replays, schema, seen
-from .faces import faces_of
+from .faces import packed_faces
 from .hub import Hub, seat_of
 from .identities import SEAT_COOKIE, SESSION_COOKIE, new_id
 from .judge import clause_json
 from .phrases import as_json
+from .refusals import refuses
 from .requests import Credentials, DeckToCheck, DeckToKeep, JoinTable, NewReport, NewTable, PlayOn, UploadedReplay
+from .shapes import (
+    AccountJson,
+    ClauseJson,
+    DeckJson,
+    GameJson,
+    KeptDecksJson,
+    MeJson,
+    OpenedReplayJson,
+    ProblemsJson,
+    ReplayJson,
+    ReportedJson,
+    ReportJson,
+    SeatedJson,
+    TableJson,
+)
 from .tables import OVER, Table
 
-Json = dict[str, Any]
 YEAR: Final = 365 * 86_400
 MOST_STEPS: Final = 200
-TableId = Annotated[str, InPath(max_length=32, pattern=r"^[\w-]+$")]
+MOST_ANSWERS: Final = 100_000
+TableId = Annotated[str, InPath(max_length=32, pattern=r"^[A-Za-z0-9_-]+$")]
+GameName = Annotated[str, InPath(max_length=40)]
 router = APIRouter(prefix="/api")
 
 
@@ -35,7 +53,11 @@ def hub_of(request: Request) -> Hub:
     return hub
 
 
-def tokens_of(request: Request, table: str) -> list[str]:
+def address_of(request: Request) -> str:
+    return request.client.host if request.client else ""
+
+
+def tokens_of(request: HTTPConnection, table: str) -> list[str]:
     return [token for token in (request.cookies.get(SEAT_COOKIE + table),) if token]
 
 
@@ -59,7 +81,7 @@ def _give_session(request: Request, response: Response, token: str) -> None:
 
 
 @router.get("/games")
-async def list_games() -> list[Json]:
+async def list_games() -> list[GameJson]:
     """Every game, its editions, its starter decks, and the computer players there are."""
     return [
         {
@@ -84,16 +106,14 @@ def _deck_name(path: Path) -> str:
     return path.stem
 
 
-@router.get("/games/{game}/cards")
-async def list_cards(game: Annotated[str, InPath(max_length=40)]) -> list[Json]:
+@router.get("/games/{game}/cards", response_model=list[dict[str, Any]], responses=refuses(404, 422))
+async def list_cards(game: GameName, request: Request) -> Response:
     """What is printed on every card of a game, by its face."""
-    return faces_of(find_game(game))
+    return packed_faces(find_game(game)).reply(request)
 
 
-@router.get("/games/{game}/decks/{deck}")
-async def starter_deck(
-    game: Annotated[str, InPath(max_length=40)], deck: Annotated[str, InPath(max_length=60)]
-) -> Json:
+@router.get("/games/{game}/decks/{deck}", responses=refuses(404, 422))
+async def starter_deck(game: GameName, deck: Annotated[str, InPath(max_length=60)]) -> DeckJson:
     """The list of a starter deck."""
     found = built_in_decks(find_game(game)).get(deck)
     if found is None:
@@ -101,19 +121,17 @@ async def starter_deck(
     return {"deck": deck, "name": _deck_name(found), "list": found.read_text(encoding="utf-8")}
 
 
-@router.get("/games/{game}/{edition}/clauses/{clause}")
+@router.get("/games/{game}/{edition}/clauses/{clause:path}", responses=refuses(404, 422))
 async def judge(
-    game: Annotated[str, InPath(max_length=40)],
-    edition: Annotated[str, InPath(max_length=60)],
-    clause: Annotated[str, InPath(max_length=60)],
-) -> Json:
+    game: GameName, edition: Annotated[str, InPath(max_length=60)], clause: Annotated[str, InPath(max_length=60)]
+) -> ClauseJson:
     """What a clause says in our words, and the rulings on it."""
     found = find_game(game)
     return clause_json(found, find_edition(found, edition), clause)
 
 
-@router.post("/decks/check")
-async def check_deck(wanted: DeckToCheck) -> Json:
+@router.post("/decks/check", responses=refuses(400, 403, 404, 413, 422))
+async def check_deck(wanted: DeckToCheck) -> ProblemsJson:
     """Everything that is wrong with a deck, each with its clause and its line."""
     game = find_game(wanted.game)
     edition = find_edition(game, wanted.edition or None)
@@ -128,12 +146,12 @@ async def check_deck(wanted: DeckToCheck) -> Json:
 
 
 @router.get("/tables")
-async def lobby(request: Request) -> list[Json]:
+async def lobby(request: Request) -> list[TableJson]:
     """Tables that wait for somebody, and games one may look on at."""
     return [table_json(request, table) for table in hub_of(request).lobby()]
 
 
-def table_json(request: Request, table: Table) -> Json:
+def table_json(request: Request, table: Table) -> TableJson:
     return {
         "table": table.id,
         "game": table.header["game"],
@@ -150,12 +168,11 @@ def table_json(request: Request, table: Table) -> Json:
     }
 
 
-@router.post("/tables", status_code=201)
-async def open_table(wanted: NewTable, request: Request, response: Response) -> Json:
+@router.post("/tables", status_code=201, responses=refuses(400, 403, 404, 413, 422, 429))
+async def open_table(wanted: NewTable, request: Request, response: Response) -> SeatedJson:
     """Open a table; the seat is kept in a cookie."""
     hub = hub_of(request)
-    if not request.app.state.opening.take(request.client.host if request.client else ""):
-        raise Complaint("too-many-tables")
+    _not_too_many(request)
     account = await _account(request)
     table, seat, token = await hub.open_table(wanted.model_dump(), account[0] if account else None)
     if account:
@@ -164,13 +181,18 @@ async def open_table(wanted: NewTable, request: Request, response: Response) -> 
     return {**table_json(request, table), "seat": seat, "rejoin": f"/rejoin/{table.id}/{token}"}
 
 
-@router.get("/tables/{table}")
-async def one_table(table: TableId, request: Request) -> Json:
+def _not_too_many(request: Request) -> None:
+    if not request.app.state.opening.take(address_of(request)):
+        raise Complaint("too-many-tables")
+
+
+@router.get("/tables/{table}", responses=refuses(404, 422))
+async def one_table(table: TableId, request: Request) -> TableJson:
     return table_json(request, await hub_of(request).find(table))
 
 
-@router.post("/tables/{table}/join")
-async def join_table(table: TableId, wanted: JoinTable, request: Request, response: Response) -> Json:
+@router.post("/tables/{table}/join", responses=refuses(400, 403, 404, 413, 422))
+async def join_table(table: TableId, wanted: JoinTable, request: Request, response: Response) -> SeatedJson:
     """Take the free seat; the game begins."""
     hub = hub_of(request)
     found = await hub.find(table)
@@ -184,10 +206,10 @@ async def join_table(table: TableId, wanted: JoinTable, request: Request, respon
     return {**table_json(request, found), "seat": seat, "rejoin": f"/rejoin/{table}/{token}"}
 
 
-@router.post("/tables/{table}/rejoin")
+@router.post("/tables/{table}/rejoin", responses=refuses(403, 404, 413, 422))
 async def rejoin(
     table: TableId, token: Annotated[str, Query(max_length=64)], request: Request, response: Response
-) -> Json:
+) -> TableJson:
     """Take one's seat on another device, by the token of the link one has kept."""
     found = await hub_of(request).find(table)
     seat = seat_of(found, [token])
@@ -197,8 +219,8 @@ async def rejoin(
     return {**table_json(request, found), "seat": seat}
 
 
-@router.post("/tables/{table}/reports", status_code=201)
-async def report(table: TableId, wanted: NewReport, request: Request) -> Json:
+@router.post("/tables/{table}/reports", status_code=201, responses=refuses(400, 403, 404, 413, 422))
+async def report(table: TableId, wanted: NewReport, request: Request) -> ReportedJson:
     """Report a problem: a link to this very moment, with a note."""
     hub = hub_of(request)
     found = await hub.find(table)
@@ -218,8 +240,8 @@ async def report(table: TableId, wanted: NewReport, request: Request) -> Json:
     return {"report": id, "link": f"/report/{id}"}
 
 
-@router.get("/reports/{report}")
-async def one_report(report: TableId, request: Request) -> Json:
+@router.get("/reports/{report}", responses=refuses(404, 422))
+async def one_report(report: TableId, request: Request) -> ReportJson:
     """A reported moment: while the game runs, only as the reporter saw it."""
     hub = hub_of(request)
 
@@ -249,14 +271,14 @@ async def one_report(report: TableId, request: Request) -> Json:
 # --- replays -----------------------------------------------------------------------------------------------------
 
 
-@router.get("/tables/{table}/games/{number}")
+@router.get("/tables/{table}/games/{number}", responses=refuses(404, 422))
 async def replay_of(
     table: TableId,
     number: Annotated[int, InPath(ge=1, le=99)],
     request: Request,
     seat: Annotated[int, Query(ge=0, le=3)] = 3,
-    first: Annotated[int, Query(ge=0)] = 0,
-) -> Json:
+    first: Annotated[int, Query(ge=0, le=MOST_ANSWERS)] = 0,
+) -> ReplayJson:
     """A finished game step by step, as a seat saw it (0, 1), as onlookers did (2), or with nothing hidden (3)."""
     found = await hub_of(request).find(table)
     begun, answers = replays.game_at(found, number)
@@ -280,7 +302,11 @@ def _only_finished(table: Table, number: int) -> None:
         raise Complaint("table-not-over")
 
 
-@router.get("/tables/{table}/games/{number}/file", response_class=PlainTextResponse)
+@router.get(
+    "/tables/{table}/games/{number}/file",
+    response_class=Response,
+    responses={200: {"content": {"text/plain": {"schema": {"type": "string"}}}}, **refuses(404, 422)},
+)
 async def replay_file(
     table: TableId,
     number: Annotated[int, InPath(ge=1, le=99)],
@@ -295,10 +321,10 @@ async def replay_file(
     return PlainTextResponse(replays.file_of(found, number, language), headers=headers)
 
 
-@router.post("/tables/{table}/games/{number}/play-on", status_code=201)
+@router.post("/tables/{table}/games/{number}/play-on", status_code=201, responses=refuses(400, 403, 404, 413, 422, 429))
 async def play_on(
     table: TableId, number: Annotated[int, InPath(ge=1, le=99)], wanted: PlayOn, request: Request, response: Response
-) -> Json:
+) -> SeatedJson:
     """A new table that goes on from a step of a finished game, against the computer."""
     hub = hub_of(request)
     found = await hub.find(table)
@@ -306,14 +332,15 @@ async def play_on(
     _only_finished(found, number)
     if wanted.at > len(answers):
         raise Complaint("no-such-step", given=wanted.at, count=len(answers))
+    _not_too_many(request)
     chooser = found.choosers[number - 1]
     begun, seat, token = await hub.play_on(found, answers[: wanted.at], chooser, wanted.model_dump())
     _give_seat(request, response, begun.id, token)
     return {**table_json(request, begun), "seat": seat, "rejoin": f"/rejoin/{begun.id}/{token}"}
 
 
-@router.post("/replays/open")
-async def open_replay(brought: UploadedReplay, seat: Annotated[int, Query(ge=0, le=3)] = 3) -> Json:
+@router.post("/replays/open", responses=refuses(400, 403, 413, 422))
+async def open_replay(brought: UploadedReplay, seat: Annotated[int, Query(ge=0, le=3)] = 3) -> OpenedReplayJson:
     """Look at a record that was made elsewhere, by the command line too."""
     begun, answers, names = replays.opened(brought.text)
     return {
@@ -328,8 +355,8 @@ async def open_replay(brought: UploadedReplay, seat: Annotated[int, Query(ge=0, 
 # --- accounts ------------------------------------------------------------------------------------------------------
 
 
-@router.post("/accounts", status_code=201)
-async def register(given: Credentials, request: Request, response: Response) -> Json:
+@router.post("/accounts", status_code=201, responses=refuses(400, 403, 413, 422, 429))
+async def register(given: Credentials, request: Request, response: Response) -> AccountJson:
     """Make an account."""
     _not_too_often(request)
     account, token = await accounts.register(hub_of(request).store, given.name, given.passphrase)
@@ -337,8 +364,8 @@ async def register(given: Credentials, request: Request, response: Response) -> 
     return {"account": account, "name": given.name}
 
 
-@router.post("/accounts/session")
-async def log_in(given: Credentials, request: Request, response: Response) -> Json:
+@router.post("/accounts/session", responses=refuses(400, 403, 413, 422, 429))
+async def log_in(given: Credentials, request: Request, response: Response) -> AccountJson:
     _not_too_often(request)
     account, token = await accounts.log_in(hub_of(request).store, given.name, given.passphrase)
     _give_session(request, response, token)
@@ -346,11 +373,11 @@ async def log_in(given: Credentials, request: Request, response: Response) -> Js
 
 
 def _not_too_often(request: Request) -> None:
-    if not request.app.state.logging_in.take(request.client.host if request.client else ""):
+    if not request.app.state.logging_in.take(address_of(request)):
         raise Complaint("too-fast")
 
 
-@router.delete("/accounts/session", status_code=204)
+@router.delete("/accounts/session", status_code=204, responses=refuses(403, 413, 422))
 async def log_out(
     request: Request, response: Response, session: Annotated[str | None, Cookie(alias=SESSION_COOKIE)] = None
 ) -> None:
@@ -360,7 +387,7 @@ async def log_out(
 
 
 @router.get("/me")
-async def me(request: Request) -> Json:
+async def me(request: Request) -> MeJson:
     """Who one is: an account with its games and decks, or a guest."""
     account = await _account(request)
     if account is None:
@@ -373,15 +400,15 @@ async def me(request: Request) -> Json:
     }
 
 
-@router.put("/me/decks")
-async def keep_deck(deck: DeckToKeep, request: Request) -> Json:
+@router.put("/me/decks", responses=refuses(400, 403, 404, 413, 422))
+async def keep_deck(deck: DeckToKeep, request: Request) -> KeptDecksJson:
     account = await _need_account(request)
     await accounts.keep_deck(hub_of(request).store, account, find_game(deck.game), deck.name, deck.list)
     return {"decks": await accounts.decks_of(hub_of(request).store, account)}
 
 
-@router.delete("/me/decks/{deck}")
-async def drop_deck(deck: Annotated[int, InPath(ge=0, le=2**31 - 1)], request: Request) -> Json:
+@router.delete("/me/decks/{deck}", responses=refuses(403, 404, 413, 422))
+async def drop_deck(deck: Annotated[int, InPath(ge=0, le=2**31 - 1)], request: Request) -> KeptDecksJson:
     account = await _need_account(request)
     if not await accounts.drop_deck(hub_of(request).store, account, deck):
         raise Complaint("no-such-deck", given=str(deck))

@@ -184,8 +184,9 @@ class Hub:
         if kept is None or kept.status == CLOSED:
             raise Complaint("no-such-table", given=id[:40])
         table = Table(kept, self.store, time.time())
-        table.restore(await self.store.entries(id))
-        return table
+        entries = await self.store.entries(id)
+        await asyncio.to_thread(table.restore, entries)
+        return self.tables.setdefault(id, table)
 
     def lobby(self) -> list[Table]:
         """Tables that wait for somebody, and games one may look on at; the latest first."""

@@ -4,9 +4,10 @@ from typing import Any
 
 from ..errors import Complaint
 from ..ledger.book import book_played
+from .shapes import ClauseJson, RulingJson, WordsJson
 
 
-def clause_json(game: str, edition: str, id: str) -> dict[str, Any]:
+def clause_json(game: str, edition: str, id: str) -> ClauseJson:
     """A clause or a ruling of the book that an edition is played by."""
     book = book_played(game, edition)
     if id in book.rulings:
@@ -16,17 +17,21 @@ def clause_json(game: str, edition: str, id: str) -> dict[str, Any]:
     clause = book.clauses[id]
     return {
         "clause": id,
-        "title": clause.title.model_dump(),
-        "summary": clause.summary.model_dump(),
-        "note": clause.note.model_dump() if clause.note is not None else None,
+        "title": _words(clause.title),
+        "summary": _words(clause.summary),
+        "note": _words(clause.note) if clause.note is not None else None,
         "rulings": [_ruling(one) for one in book.rulings_on(id)],
     }
 
 
-def _ruling(ruling: Any) -> dict[str, Any]:
+def _ruling(ruling: Any) -> RulingJson:
     return {
         "id": ruling.id,
-        "question": ruling.question.model_dump(),
-        "ruling": ruling.ruling.model_dump(),
-        "reason": ruling.reason.model_dump(),
+        "question": _words(ruling.question),
+        "ruling": _words(ruling.ruling),
+        "reason": _words(ruling.reason),
     }
+
+
+def _words(said: Any) -> WordsJson:
+    return {"ja": said.ja, "en": said.en}

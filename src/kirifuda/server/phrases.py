@@ -1,8 +1,11 @@
 """Phrases on the wire: a message's key and what goes into it. The page says them, in either language."""
 
-from typing import Any
+from typing import Any, Final
 
 from ..kernel.phrase import Argument, Name, Phrase
+
+LONGEST: Final = 400
+"""What somebody wrote is told back to them no further than this."""
 
 
 def as_json(phrase: Phrase) -> list[Any]:
@@ -17,6 +20,8 @@ def _argument(value: Argument) -> Any:
         return {"say": as_json(value)}
     if isinstance(value, Name):
         return {"ja": value.ja, "en": value.en}
+    if isinstance(value, str) and len(value) > LONGEST:
+        return value[:LONGEST] + "…"
     if isinstance(value, list):
         return {"all": [as_json(one) for one in value]}
     return value

@@ -1,16 +1,13 @@
 """Replays over the network: a finished game step by step, either side or both, and its file."""
 
-from typing import Any
-
 from ..api import start
 from ..errors import Complaint
 from ..kernel.ask import CHANCE
 from ..kernel.game import Game
 from ..replay import read, write
 from . import seen
+from .shapes import StepJson
 from .tables import Table, give
-
-Json = dict[str, Any]
 
 
 def games_of(table: Table) -> list[list[tuple[int, int]]]:
@@ -36,9 +33,9 @@ def game_at(table: Table, number: int) -> tuple[Game, list[tuple[int, int]]]:
     return begun, all_of_them[number - 1]
 
 
-def steps_json(begun: Game, answers: list[tuple[int, int]], seat: int, first: int, last: int) -> list[Json]:
+def steps_json(begun: Game, answers: list[tuple[int, int]], seat: int, first: int, last: int) -> list[StepJson]:
     """The positions after so many answers, each with what came of the answer."""
-    found: list[Json] = []
+    found: list[StepJson] = []
     told = 0
     for at in range(len(answers) + 1):
         if at > last:

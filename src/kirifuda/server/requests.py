@@ -1,15 +1,19 @@
 """What the API is asked for, as pydantic reads it."""
 
-from typing import Annotated, Literal
+from typing import Annotated, Final, Literal
 
 from pydantic import BaseModel, ConfigDict, Field
 
-Name = Annotated[str, Field(min_length=1, max_length=40)]
-DeckText = Annotated[str, Field(max_length=20_000)]
+WRITABLE: Final = r"^[^\x00]*$"
+"""What every database can keep."""
+Name = Annotated[str, Field(min_length=1, max_length=40, pattern=WRITABLE)]
+GameName = Annotated[str, Field(max_length=40)]
+EditionName = Annotated[str, Field(max_length=60)]
+DeckText = Annotated[str, Field(max_length=20_000, pattern=WRITABLE)]
 
 
 class _Request(BaseModel):
-    model_config = ConfigDict(extra="forbid")
+    model_config = ConfigDict(extra="forbid", strict=True, allow_inf_nan=False)
 
 
 class ClockRequest(_Request):
@@ -19,8 +23,8 @@ class ClockRequest(_Request):
 
 
 class NewTable(_Request):
-    game: Annotated[str, Field(max_length=40)]
-    edition: Annotated[str, Field(max_length=60)] = ""
+    game: GameName
+    edition: EditionName = ""
     name: Name
     deck: DeckText = ""
     """The name of a starter deck, or a list of cards; empty: the deck that the game gives."""
@@ -32,7 +36,7 @@ class NewTable(_Request):
     clock: ClockRequest = ClockRequest()
     listed: bool = True
     regulation: Annotated[str, Field(max_length=20, pattern=r"^(\d{4}-\d{2}-\d{2})?$")] = ""
-    title: Annotated[str, Field(max_length=60)] = ""
+    title: Annotated[str, Field(max_length=60, pattern=WRITABLE)] = ""
 
 
 class JoinTable(_Request):
@@ -41,14 +45,14 @@ class JoinTable(_Request):
 
 
 class DeckToCheck(_Request):
-    game: Annotated[str, Field(max_length=40)]
-    edition: Annotated[str, Field(max_length=60)] = ""
+    game: GameName
+    edition: EditionName = ""
     list: DeckText
 
 
 class DeckToKeep(_Request):
-    game: Annotated[str, Field(max_length=40)]
-    name: Annotated[str, Field(min_length=1, max_length=60)]
+    game: GameName
+    name: Annotated[str, Field(min_length=1, max_length=60, pattern=WRITABLE)]
     list: DeckText
 
 
@@ -58,7 +62,7 @@ class Credentials(_Request):
 
 
 class NewReport(_Request):
-    note: Annotated[str, Field(max_length=2_000)] = ""
+    note: Annotated[str, Field(max_length=2_000, pattern=WRITABLE)] = ""
 
 
 class PlayOn(_Request):

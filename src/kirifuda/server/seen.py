@@ -1,6 +1,6 @@
 """What leaves the server of a game: for each seat what that seat may see, for onlookers what both may."""
 
-from typing import Any, Final
+from typing import Final
 
 from ..kernel.ask import ACT, ACTION, CARD, PERMUTATION, STOP, Question
 from ..kernel.events import HIDDEN, Event, Told
@@ -9,8 +9,8 @@ from ..kernel.outcome import Outcome
 from ..kernel.rules import NO_CARD
 from ..kernel.view import CardView, PendingView, View, ZoneView
 from .phrases import as_json
+from .shapes import CardJson, EventJson, OptionJson, OutcomeJson, PendingJson, QuestionJson, ViewJson, ZoneJson
 
-Json = dict[str, Any]
 ONLOOKER: Final = 2
 """In place of a seat: somebody who looks on and sees what both players see."""
 BOTH_OPEN: Final = 3
@@ -21,7 +21,7 @@ PLAIN_DOMAINS: Final = (CARD, ACTION, PERMUTATION)
 # --- views ------------------------------------------------------------------------------------------
 
 
-def view_json(game: Game, seat: int) -> Json:
+def view_json(game: Game, seat: int) -> ViewJson:
     view = view_of(game, seat)
     return {
         "seat": view.seat,
@@ -76,12 +76,12 @@ def _common_pending(one: PendingView, other: PendingView) -> PendingView:
     )
 
 
-def _zone(zone: ZoneView) -> Json:
+def _zone(zone: ZoneView) -> ZoneJson:
     return {"name": zone.name, "seat": zone.seat, "count": zone.count, "cards": [_card(card) for card in zone.cards]}
 
 
-def _card(card: CardView) -> Json:
-    found: Json = {"handle": card.handle, "face": card.face}
+def _card(card: CardView) -> CardJson:
+    found: CardJson = {"handle": card.handle, "face": card.face}
     if card.marks:
         found["marks"] = list(card.marks)
     if card.numbers:
@@ -91,7 +91,7 @@ def _card(card: CardView) -> Json:
     return found
 
 
-def _pending(one: PendingView) -> Json:
+def _pending(one: PendingView) -> PendingJson:
     return {
         "number": one.number,
         "seat": one.seat,
@@ -109,7 +109,7 @@ def _pending(one: PendingView) -> Json:
 # --- questions ----------------------------------------------------------------------------------------
 
 
-def question_json(game: Game, seat: int) -> Json | None:
+def question_json(game: Game, seat: int) -> QuestionJson | None:
     """What a seat is asked, with every option; of a question to somebody else only whose turn it is to answer."""
     asked = game.ask
     if asked is None:
@@ -129,10 +129,10 @@ def question_json(game: Game, seat: int) -> Json | None:
     }
 
 
-def _option(game: Game, asked: Question, seat: int, index: int) -> Json:
+def _option(game: Game, asked: Question, seat: int, index: int) -> OptionJson:
     value = asked.value_at(index)
     rules, g = game.rules, game.state
-    found: Json = {"index": index, "say": as_json(rules.option(g, asked, value, seat))}
+    found: OptionJson = {"index": index, "say": as_json(rules.option(g, asked, value, seat))}
     if value == STOP:
         found["stop"] = True
     elif asked.domain == CARD:
@@ -151,12 +151,12 @@ def _option(game: Game, asked: Question, seat: int, index: int) -> Json:
 # --- events ---------------------------------------------------------------------------------------------
 
 
-def events_json(game: Game, seat: int, since: int) -> list[Json]:
+def events_json(game: Game, seat: int, since: int) -> list[EventJson]:
     """What has happened since so many events, as far as a seat was told of it."""
     return [event_json(game, event, seat, at) for at, event in enumerate(game.events[since:], start=since)]
 
 
-def event_json(game: Game, event: Event, seat: int, number: int) -> Json:
+def event_json(game: Game, event: Event, seat: int, number: int) -> EventJson:
     told = told_to(event, seat)
     kind, clause, whose, cards, what, numbers = told
     eyes = seat if seat < ONLOOKER else 0
@@ -182,7 +182,7 @@ def told_to(event: Event, seat: int) -> Told:
     return kind, clause, whose, both, what, numbers
 
 
-def outcome_json(outcome: Outcome | None) -> Json | None:
+def outcome_json(outcome: Outcome | None) -> OutcomeJson | None:
     if outcome is None:
         return None
     return {"loser": outcome.loser, "winner": outcome.winner, "by": outcome.by}

@@ -1,6 +1,7 @@
 serve-open = The table is open: { $address } (Ctrl+C to end)
 complaint-setting-unreadable = The setting { $name } cannot be read: “{ $given }”. Write it as { $wanted }.
 complaint-database-unusable = The database { $url } cannot be used: { $problem }
+complaint-database-silent = The database does not answer.
 complaint-page-not-built = The page has not been built yet. Build it with “make page”.
 complaint-address-taken = Cannot listen on { $host }, port { $port } ({ $problem }). Choose another with --port.
 complaint-unknown-log-level = There is no log level “{ $given }”: it is debug, info, warning or error.

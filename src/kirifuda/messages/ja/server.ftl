@@ -1,6 +1,7 @@
 serve-open = テーブルを開きました： { $address }（終えるには Ctrl+C）
 complaint-setting-unreadable = 設定 { $name } の値「{ $given }」は読めません。{ $wanted } で書いてください。
 complaint-database-unusable = データベース { $url } が使えません：{ $problem }
+complaint-database-silent = データベースが答えません。
 complaint-page-not-built = ページがまだ作られていません。「make page」で作ってください。
 complaint-address-taken = { $host } のポート { $port } で待ち受けられません（{ $problem }）。--port でほかの番号を選んでください。
 complaint-unknown-log-level = ログの詳しさ「{ $given }」はありません。debug、info、warning、error のどれかです。

@@ -1,0 +1,75 @@
+"""What is not done, said in words: the statuses and the shape in which the API says it."""
+
+from collections.abc import Iterable
+from typing import Any, Final
+
+from fastapi import Request
+from fastapi.exceptions import RequestValidationError
+from fastapi.responses import JSONResponse, Response
+from starlette.exceptions import HTTPException
+
+from ..errors import Complaint
+from ..kernel.phrase import Phrase
+from ..text.file_problems import Broken
+from .phrases import as_json
+from .shapes import ErrorJson, ProblemJson
+
+NOT_FOUND: Final = {"no-such-table", "no-such-report", "no-such-deck", "no-such-clause", "no-such-game", "unknown-game"}
+FORBIDDEN: Final = {"bad-rejoin-link", "table-onlooker", "need-account", "wrong-passphrase"}
+TOO_MANY: Final = {"too-fast", "too-many-tables"}
+UNREADABLE: Final = 400
+MEANING: Final = {
+    UNREADABLE: "The body cannot be read at all",
+    403: "Not allowed to whoever asks, or to pages of another site",
+    404: "There is no such thing",
+    413: "The body is too long",
+    422: "What was asked for cannot be done; the error says why",
+    429: "Too often",
+    503: "The database does not answer",
+}
+
+
+def refuses(*statuses: int) -> dict[int | str, dict[str, Any]]:
+    """The refusals of an operation, for its description."""
+    return {status: {"model": ErrorJson, "description": MEANING[status]} for status in statuses}
+
+
+def told(status: int, phrase: Phrase, problems: Iterable[ProblemJson] = ()) -> JSONResponse:
+    said: ErrorJson = {"error": as_json(phrase)}
+    if problems:
+        said["problems"] = list(problems)
+    return JSONResponse(said, status_code=status)
+
+
+async def complaint_told(request: Request, problem: Exception) -> Response:
+    assert isinstance(problem, Complaint)
+    key = problem.phrase.key.removeprefix("complaint-")
+    status = 404 if key in NOT_FOUND else 403 if key in FORBIDDEN else 429 if key in TOO_MANY else 422
+    return told(status, problem.phrase)
+
+
+async def broken_told(request: Request, problem: Exception) -> Response:
+    assert isinstance(problem, Broken)
+    problems: list[ProblemJson] = [{"line": one.line, "say": as_json(one.phrase)} for one in problem.problems]
+    return told(422, Phrase("complaint-deck-broken"), problems)
+
+
+async def invalid_told(request: Request, problem: Exception) -> Response:
+    assert isinstance(problem, RequestValidationError)
+    found = [not_understood(one) for one in problem.errors()]
+    return told(422, found[0], [{"line": 0, "say": as_json(one)} for one in found])
+
+
+def not_understood(problem: Any) -> Phrase:
+    """One thing that pydantic found wrong: where, and what."""
+    where = ".".join(str(part) for part in problem["loc"])
+    return Phrase("complaint-bad-message", where=where or "-", problem=str(problem["msg"]))
+
+
+async def http_told(request: Request, problem: Exception) -> Response:
+    assert isinstance(problem, HTTPException)
+    if problem.status_code == 404:
+        return told(404, Phrase("complaint-no-such-address"))
+    if problem.status_code == 413:
+        return told(413, Phrase("complaint-too-long", most=request.app.state.settings.largest_body))
+    return told(problem.status_code, Phrase("complaint-bad-request"))
