@@ -248,7 +248,8 @@ def print_ratios(names: list[str], results: dict[str, tuple[str, list[float]]]) 
         playing = of[f"{name}: playout"]
         decision = 1e6 / playing
         print(
-            f"{name:<30} {playing / of['rlcard uno']:5.2f}× uno  {playing / of['rlcard doudizhu']:5.1f}× doudizhu  "
+            f"{name:<30} {playing / of['rlcard uno']:5.2f}× uno (crowded "
+            f"{of[f'{name}: crowded'] / of['rlcard uno']:4.2f}×)  {playing / of['rlcard doudizhu']:5.1f}× doudizhu  "
             f"{playing / of['python-chess']:5.2f}× chess   fork: {of[f'{name}: fork, boundary'] / decision:4.2f} "
             f"decisions at a boundary, {of[f'{name}: fork, mid-effect'] / decision:4.2f} in mid-effect"
         )
