@@ -71,9 +71,7 @@ def rlcard_decisions(game: str, repeats: int = 7, seconds: float = 1.0) -> Figur
         return decisions
 
     play()  # tables are read on the first game
-    return Figure(
-        f"rlcard {game}, env.step", "decisions/s", tuple(rate(play, seconds) for _ in range(repeats))
-    )
+    return Figure(f"rlcard {game}, env.step", "decisions/s", tuple(rate(play, seconds) for _ in range(repeats)))
 
 
 def chess_moves(repeats: int = 7, seconds: float = 1.0) -> Figure:
@@ -130,9 +128,7 @@ def use_one_core() -> None:
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(
-        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
-    )
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--repeats", type=int, default=7)
     parser.add_argument("--seconds", type=float, default=1.0)
     options = parser.parse_args()
@@ -145,8 +141,7 @@ def main() -> None:
     print(f"{'':<45}{'median':>12}{'low':>12}{'high':>12}{'spread':>8}")
     for figure in all_figures(options.repeats, options.seconds):
         numbers = "".join(
-            f"{value:>12,.{1 if figure.unit == 'µs' else 0}f}"
-            for value in (figure.median, figure.low, figure.high)
+            f"{value:>12,.{1 if figure.unit == 'µs' else 0}f}" for value in (figure.median, figure.low, figure.high)
         )
         print(f"{figure.what:<45}{numbers}{figure.spread:>8.0%}  {figure.unit}")
 
