@@ -43,6 +43,15 @@ class Run:
         self.done = 0
         self.as_it_was = NOTHING
 
+    def for_seat(self, seat: int) -> "Run":
+        """What another player does in the same resolution, who knows all that was chosen and counted so far."""
+        other = Run(self.source, seat, self.occurrence)
+        other.slots.update(self.slots)
+        other.lanes.update(self.lanes)
+        other.numbers.update(self.numbers)
+        other.as_it_was = self.as_it_was
+        return other
+
     def declared(self, slot: int) -> int:
         """Which word was declared and kept in this slot; none yet is -1."""
         return self.numbers.get(declared_in(slot), NOTHING)

@@ -80,6 +80,15 @@ class Stat(Amount):
 
 
 @dataclass(frozen=True, slots=True)
+class Greatest(Amount):
+    """The highest number of a kind among cards, or the lowest (`least`); without any such card 0."""
+
+    stat: str
+    of: "Filter"
+    least: bool = False
+
+
+@dataclass(frozen=True, slots=True)
 class PlayerStat(Amount):
     """A number of a player: life, master-points."""
 
@@ -95,6 +104,13 @@ class Done(Amount):
 @dataclass(frozen=True, slots=True)
 class Happened(Amount):
     """The number of the happening that the ability waited for: points of damage, of life."""
+
+
+@dataclass(frozen=True, slots=True)
+class TimesThisTurn(Amount):
+    """How often something has happened this turn so far."""
+
+    happening: "Happening"
 
 
 @dataclass(frozen=True, slots=True)
@@ -267,6 +283,11 @@ class Marked(Test):
 @dataclass(frozen=True, slots=True)
 class HasKeyword(Test):
     keyword: str
+
+
+@dataclass(frozen=True, slots=True)
+class HasAbility(Test):
+    """Has an ability of any kind (Legions 36-2); keywords are none."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -942,6 +963,15 @@ class Draw(Statement):
 
 
 @dataclass(frozen=True, slots=True)
+class DrawUpTo(Statement):
+    """Draw until so many cards are in the hand; with as many or more, none."""
+
+    whose: str
+    hand: Amount
+    slot: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
 class Shuffle(Statement):
     whose: str
 
@@ -1084,6 +1114,17 @@ class Later(Statement):
 
 
 @dataclass(frozen=True, slots=True)
+class NextTurn(Statement):
+    """These last through the next turn of a player (YOU, OPPONENT) or through the turn after this one (EITHER).
+
+    Whom they are about is settled now.
+    """
+
+    whose: str
+    statements: tuple[Statement, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class WinGame(Statement):
     whose: str
 
@@ -1102,6 +1143,13 @@ class May(Statement):
 
     statements: tuple[Statement, ...]
     by: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class EachPlayer(Statement):
+    """Each player does this, the turn player first; YOU is that player."""
+
+    statements: tuple[Statement, ...]
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,9 +1,10 @@
 """What may not be done or does not happen (39-21, 39-24, 01-3), and what may be done all the same (39-26)."""
 
-from ..effects.tree import EITHER, ChangeCost, ChangeDamage, Forbid, Permit
+from ..effects.run import Run
+from ..effects.tree import EITHER, ChangeCost, ChangeDamage, Forbid, If, Let, Permit, Statement
 from .book import clause
-from .fronts import DAMAGE
-from .matching import fits, passes, seats
+from .fronts import DAMAGE, FRONTS, OWN_COST
+from .matching import amount, fits, is_true, passes, seats
 from .memory import run_of
 from .table import NOTHING, Given, Table
 
@@ -99,11 +100,34 @@ def damage_change(g: Table, source: int, target: int, nature: str) -> int:
 
 def cost_change(g: Table, seat: int, id: int) -> int:
     """By how much effects raise or lower what unlocking a card costs."""
-    change = 0
+    change = own_cost_change(g, seat, id) if OWN_COST in g.ears.acts else 0
     for given in g.decrees + g.lasting:
         node = given.node
         if isinstance(node, ChangeCost):
             run = run_of(g, given)
             if (node.whose == EITHER or seat in seats(run, g, node.whose)) and passes(g, run, node.filter, id):
                 change += -given.number if node.down else given.number
+    return change
+
+
+@clause("36-14", "32-5")
+def own_cost_change(g: Table, seat: int, id: int) -> int:
+    """By how much a card of the hand itself says that unlocking it costs more or less."""
+    run = Run(id, seat)
+    change = 0
+    for ability in FRONTS[g.cards[id].face].thrift:
+        for sentence in ability.sentences:
+            change += _said_of_own_cost(g, run, sentence)
+    return change
+
+
+def _said_of_own_cost(g: Table, run: Run, statements: tuple[Statement, ...]) -> int:
+    change = 0
+    for node in statements:
+        if isinstance(node, If):
+            change += _said_of_own_cost(g, run, node.then if is_true(g, run, node.fact) else node.otherwise)
+        elif isinstance(node, Let):
+            run.numbers[node.name] = amount(g, run, node.amount)
+        elif isinstance(node, ChangeCost):
+            change += -amount(g, run, node.amount) if node.down else amount(g, run, node.amount)
     return change

@@ -11,14 +11,18 @@ from ..effects.tree import (
     CardText,
     ChangeCost,
     ChangeDamage,
+    Filter,
     Forbid,
     Happening,
     Instead,
+    IsIt,
     Keyword,
     Node,
     Permit,
     Sentence,
     Standing,
+    This,
+    TimesThisTurn,
     TreatAs,
     UnlockCards,
     When,
@@ -30,6 +34,9 @@ IMPACT: Final = "impact"
 PIERCE: Final = "pierce"
 KEYWORD_HAPPENINGS: Final = {IMPACT: "damaged", PIERCE: "broken"}
 """Keywords that are triggers (41-9, 41-11), and what they wait for."""
+
+
+THIS_CARD: Final = Filter(tests=(IsIt(This()),))
 
 
 class Front:
@@ -45,6 +52,7 @@ class Front:
         "colours",
         "core_cost",
         "cost",
+        "counts",
         "face",
         "first_choices",
         "hp",
@@ -57,6 +65,7 @@ class Front:
         "replaces",
         "standing",
         "stands",
+        "thrift",
         "token",
         "triggers",
         "types",
@@ -84,10 +93,12 @@ class Front:
         self.first_choices = first_choices(text.play)
         self.standing = tuple([one for one in text.abilities if is_standing(one) and not unlocks(one)])
         self.stands = bool(self.standing) or "regenerate" in self.keywords
+        self.thrift = tuple([one for one in self.standing if "hand" in one.works_in and changes_own_cost(one)])
         self.activated = tuple([one for one in text.abilities if is_activated(one) and not unlocks(one)])
         self.unlocks: frozenset[str] = frozenset([word for one in text.abilities for word in unlocks(one)])
         self.triggers = by_happening(text.abilities)
-        self.listens = listened_by(text)
+        self.counts = counted_by(text)
+        self.listens = listened_by(text) | self.counts
         self.replaces = replaced_by(text)
         self.acts = acts_in(text)
         self.names_keywords = frozenset([one.name for one in parts_of(text) if isinstance(one, Keyword)])
@@ -103,6 +114,11 @@ def strongest(keywords: tuple[Keyword, ...]) -> dict[str, int]:
 
 def is_standing(ability: Ability) -> bool:
     return any(isinstance(one, Standing) for one in ability.conditions)
+
+
+def changes_own_cost(ability: Ability) -> bool:
+    """Whether it says what unlocking the card that bears it costs."""
+    return any([isinstance(one, ChangeCost) and one.filter == THIS_CARD for one in parts_of(ability.sentences)])
 
 
 def is_activated(ability: Ability) -> bool:
@@ -160,12 +176,25 @@ def listened_by(text: CardText) -> frozenset[str]:
     return frozenset(found)
 
 
+def counted_by(text: CardText) -> frozenset[str]:
+    """Every kind of happening that this text, or anything it may give, counts through a turn."""
+    found: set[str] = set()
+    for one in parts_of(text):
+        if isinstance(one, TimesThisTurn):
+            found.add(one.happening.kind)
+        elif isinstance(one, Forbid) and one.act == HOLD_BACK:
+            found.add("attacked")
+    return frozenset(found)
+
+
 def replaced_by(text: CardText) -> frozenset[str]:
     """Every kind of happening that this text, or anything it may give, replaces by something else."""
     return frozenset([one.happening.kind for one in parts_of(text) if isinstance(one, Instead)])
 
 
 COST: Final = "cost"
+HOLD_BACK: Final = "hold-back"
+OWN_COST: Final = "own-cost"
 DAMAGE: Final = "damage"
 ZONE: Final = "zone"
 CHANGES: Final[dict[type[Node], str]] = {ChangeCost: COST, ChangeDamage: DAMAGE, TreatAs: ZONE}
@@ -179,6 +208,8 @@ def acts_in(text: CardText) -> frozenset[str]:
             found.add(one.act)
         elif type(one) in CHANGES:
             found.add(CHANGES[type(one)])
+        if isinstance(one, ChangeCost) and one.filter == THIS_CARD:
+            found.add(OWN_COST)
     return frozenset(found)
 
 

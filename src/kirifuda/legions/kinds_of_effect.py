@@ -1,11 +1,14 @@
 """The kinds of effects (chapter 39), each a verb."""
 
 from collections.abc import Generator
+from dataclasses import replace
 from typing import Any
 
 from ..effects.interpreter import Doing, carry_out
 from ..effects.run import Run, declared_in
 from ..effects.tree import (
+    EITHER,
+    OPPONENT,
     OPPONENTS_NEXT_TURN_END,
     THIS_BATTLE,
     THIS_TURN,
@@ -25,6 +28,8 @@ from ..effects.tree import (
     CopiesInDeck,
     Damage,
     Draw,
+    DrawUpTo,
+    EachPlayer,
     ExhaustCores,
     Forbid,
     GainLife,
@@ -46,6 +51,7 @@ from ..effects.tree import (
     Move,
     MoveCores,
     MoveLane,
+    NextTurn,
     Orient,
     Permit,
     Play,
@@ -54,7 +60,9 @@ from ..effects.tree import (
     Repeat,
     SetStats,
     Shuffle,
+    Statement,
     SwapLanes,
+    Those,
     TreatAs,
     Unlock,
     UnlockCards,
@@ -462,6 +470,18 @@ def draw(g: Table, run: Run, node: Draw) -> Doing:
     return run.did_so(len(drawn))
 
 
+@clause("39-11")
+def draw_up_to(g: Table, run: Run, node: DrawUpTo) -> Doing:
+    """Who has as many already draws none."""
+    drawn: tuple[int, ...] = ()
+    for seat in seats(run, g, node.whose):
+        missing = amount(g, run, node.hand) - len(g.hand(seat))
+        drawn += yield from draw_cards(g, seat, max(0, missing), "39-11", run.seat)
+    if node.slot is not None:
+        run.slots[node.slot] = drawn
+    return run.did_so(len(drawn))
+
+
 @clause("02-13")
 def shuffle(g: Table, run: Run, node: Shuffle) -> Doing:
     for seat in seats(run, g, node.whose):
@@ -618,6 +638,25 @@ def later(g: Table, run: Run, node: Later) -> bool:
     return run.did_so(1)
 
 
+@clause("36-11", "36-12")
+def in_the_next_turn(g: Table, run: Run, node: NextTurn) -> bool:
+    """Whom it is about is settled now; it begins with that turn, before anything else of it."""
+    statements: list[Statement] = []
+    for at, statement in enumerate(node.statements):
+        subject = getattr(statement, "subject", None)
+        if subject is not None:
+            run.slots[-1 - at] = subject_ids(g, run, subject)
+            statement = replace(statement, subject=Those(-1 - at))  # type: ignore[call-arg]
+        statements.append(statement)
+    opponents = g.turn + (1 if g.player == run.seat else 2)
+    mine = g.turn + (2 if g.player == run.seat else 1)
+    begins = g.turn + 1 if node.whose == EITHER else opponents if node.whose == OPPONENT else mine
+    waiting = NextTurn(node.whose, tuple(statements))
+    slots, numbers = chosen_so_far(g, run), counted_so_far(run)
+    g.lasting += (Given(waiting, run.source, run.seat, starts=begins, slots=slots, numbers=numbers),)
+    return run.did_so(1)
+
+
 @clause("25-2c")
 def win_game(g: Table, run: Run, node: WinGame) -> bool:
     end(g, 1 - seat_of_word(g, run, node.whose), "25-2c")
@@ -650,6 +689,18 @@ def may(g: Table, run: Run, node: May) -> Doing:
     if yes:
         return (yield from carry_out(g, run, node.statements, VERBS)) or run.did_so(0)
     return run.did_so(0)
+
+
+@clause("01-2", "01-8")
+def each_player(g: Table, run: Run, node: EachPlayer) -> Doing:
+    """One player after the other, the turn player first."""
+    done = 0
+    for seat in (g.player, 1 - g.player):
+        own = run.for_seat(seat)
+        yield from carry_out(g, own, node.statements, VERBS)
+        done += own.done if own.did else 0
+        run.shown += own.shown
+    return run.did_so(done)
 
 
 @clause("01-4", "39-14")
@@ -742,6 +793,7 @@ VERBS.update(
         Grant: grant,
         LoseEffects: lose_effects,
         Draw: draw,
+        DrawUpTo: draw_up_to,
         Shuffle: shuffle,
         LookAt: look_at,
         ExhaustCores: exhaust_some_cores,
@@ -760,7 +812,9 @@ VERBS.update(
         Later: later,
         WinGame: win_game,
         LoseGame: lose_game,
+        NextTurn: in_the_next_turn,
         May: may,
+        EachPlayer: each_player,
         IfDid: if_did,
         If: if_,
         WithCost: with_keyword_cost,

@@ -12,7 +12,7 @@ from .book import clause
 from .cores import available_points
 from .costs import can_pay_for, pay
 from .forbidding import forbidden, player_forbidden
-from .fronts import ACTIVATED, is_activated, unlocks
+from .fronts import ACTIVATED, HOLD_BACK, is_activated, unlocks
 from .incapacity import may_tire
 from .kinds_of_effect import shift_lane
 from .lanes import BESIDE
@@ -123,7 +123,17 @@ def offered(g: Table, seat: int) -> tuple[int, ...]:
                         found.append(_ACTIVATE + id * _ID + which)
         if not leads and not card.exhausted:
             found.append(_EXILE_FIELD + id * _ID)
+    if HOLD_BACK in g.ears.acts and any([parts(one)[0] == ATTACK_ and must_attack(g, parts(one)[1]) for one in found]):
+        found.remove(END)
     return tuple(found)
+
+
+@clause("01-3", "28-4")
+def must_attack(g: Table, id: int) -> bool:
+    """Whether a unit that can attack may not be held back: the phase goes on until it has attacked once."""
+    if not forbidden(g, HOLD_BACK, id):
+        return False
+    return not any([one.kind == "attacked" and one.id == id for one in g.so_far])
 
 
 # --- playing from the standby zone -----------------------------------------------------------------------------

@@ -27,8 +27,11 @@ from ..effects.tree import (
     Extreme,
     Fact,
     Filter,
+    Greatest,
     Half,
     Happened,
+    Happening,
+    HasAbility,
     HasKeyword,
     Incapacitated,
     InLanes,
@@ -59,6 +62,7 @@ from ..effects.tree import (
     This,
     Those,
     Times,
+    TimesThisTurn,
     Together,
     TopCards,
     TreatAs,
@@ -66,7 +70,7 @@ from ..effects.tree import (
     Variable,
 )
 from .book import clause
-from .cores import cores_in
+from .cores import ON_LORD, ON_MASTER, cores_in
 from .fronts import FRONTS, ZONE
 from .lanes import adjacent, lane_of, same_lane
 from .table import (
@@ -84,10 +88,11 @@ from .table import (
     RIGHT,
     STANDBY,
     WAITS,
+    Occurrence,
     Table,
 )
 from .the_end import counted_cores
-from .units import atk, has, hp
+from .units import atk, has, hp, own_abilities
 from .vocabulary import CATEGORIES, COLOURS
 
 ZONE_KINDS: Final[dict[str, tuple[int, ...]]] = {
@@ -298,6 +303,14 @@ def _has_keyword(g: Table, run: Run, one: HasKeyword, id: int) -> bool:
     return not is_blank(g, run, id) and one.keyword in FRONTS[card.face].keywords
 
 
+@clause("36-2", "39-25")
+def _has_ability(g: Table, run: Run, one: HasAbility, id: int) -> bool:
+    """Abilities that it has now, or off the field those printed on it; keywords (41-1) are none."""
+    if is_blank(g, run, id):
+        return False
+    return bool(own_abilities(g, id) if g.on_field(id) else FRONTS[g.cards[id].face].abilities)
+
+
 @clause("06-1", "06-1a", "13-2")
 def _symbols(g: Table, run: Run, one: Symbols, id: int) -> bool:
     card = g.cards[id]
@@ -342,6 +355,7 @@ _TESTS: Final[dict[type[Test], Callable[[Table, Run, Any, int], bool]]] = {
     SameLane: _same_lane,
     AdjacentLane: _adjacent_lane,
     HasKeyword: _has_keyword,
+    HasAbility: _has_ability,
     Symbols: _symbols,
     IsToken: _is_token,
     IsOf: _is_of,
@@ -365,11 +379,20 @@ def stat(g: Table, id: int, name: str) -> int:
         return front.core_cost
     if name == "damage":
         return card.damage
+    if name == "cores":
+        return _cores_on(g, id)
     if name == "atk":
         return atk(g, id)
     if front.category == "master":
         return g.life[card.owner]
     return hp(g, id) if g.on_field(id) else front.hp
+
+
+def _cores_on(g: Table, id: int) -> int:
+    """Only masters and lords bear cores."""
+    kind = g.cards[id].zone // 2
+    place = ON_MASTER if kind == MASTER_AREA else ON_LORD if kind == LORD_AREA else ""
+    return cores_in(g, g.cards[id].owner, place) if place else 0
 
 
 def compared(one: int, how: str, other: int) -> bool:
@@ -399,6 +422,10 @@ def amount(g: Table, run: Run, node: Amount) -> int:
     if isinstance(node, Stat):
         ids = [id for id in subject_ids(g, run, node.of) if not is_blank(g, run, id)]
         return sum([stat(g, id, node.stat) for id in ids])
+    if isinstance(node, TimesThisTurn):
+        return len([one for one in g.so_far if _is_counted(g, run, node.happening, one)])
+    if isinstance(node, Greatest):
+        return _greatest(g, run, node)
     if isinstance(node, PlayerStat):
         of = g.life if node.stat == "life" else g.points
         return sum([of[seat] for seat in seats(run, g, node.whose)])
@@ -417,6 +444,31 @@ def amount(g: Table, run: Run, node: Amount) -> int:
     assert isinstance(node, Half)
     whole = amount(g, run, node.amount)
     return whole // 2 if node.down else -(-whole // 2)
+
+
+@clause("36-6")
+def _greatest(g: Table, run: Run, node: Greatest) -> int:
+    ids = candidates(g, run, node.of)
+    numbers = [0 if is_blank(g, run, id) else stat(g, id, node.stat) for id in ids]
+    if not numbers:
+        return 0
+    return min(numbers) if node.least else max(numbers)
+
+
+@clause("38-1", "37-2j")
+def _is_counted(g: Table, run: Run, happening: Happening, occurrence: Occurrence) -> bool:
+    """Whether something that happened this turn is what a text counts; what broke, broke on the field."""
+    if occurrence.kind != happening.kind or (happening.kind == "broken" and occurrence.source not in FIELD):
+        return False
+    if happening.who and occurrence.seat not in seats(run, g, happening.who):
+        return False
+    if not isinstance(happening.what, Filter):
+        return True
+    before, run.as_it_was = run.as_it_was, occurrence.id
+    counted = g.cards[occurrence.id].owner in seats(run, g, happening.what.whose)
+    counted = counted and passes(g, run, happening.what, occurrence.id)
+    run.as_it_was = before
+    return counted
 
 
 def _cores(g: Table, seat: int, where: str) -> int:

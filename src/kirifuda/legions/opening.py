@@ -47,11 +47,13 @@ def _ears(faces: tuple[int, ...], of: int) -> Ears:
     replaced: set[str] = set()
     acts: set[str] = set()
     keywords: set[str] = set()
+    counted: set[str] = set()
     for face in dict.fromkeys([*faces, *TOKENS.values()]):
         for front in (FRONTS[face], AWAKENED[face]):
             listened |= front.listens
             replaced |= front.replaces
             acts |= front.acts
+            counted |= front.counts
             keywords |= front.names_keywords
             if any(ability.works_in for ability in front.standing):
                 standing.add(face)
@@ -76,4 +78,5 @@ def _ears(faces: tuple[int, ...], of: int) -> Ears:
         frozenset(replaced),
         frozenset(acts),
         frozenset(keywords),
+        frozenset(counted),
     )

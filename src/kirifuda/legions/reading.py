@@ -15,7 +15,9 @@ from ..effects.tree import (
     Extreme,
     Filter,
     Grant,
+    Greatest,
     Half,
+    HasAbility,
     If,
     Incapacitated,
     IsFalse,
@@ -39,6 +41,7 @@ from ..effects.tree import (
     Statement,
     This,
     Times,
+    TimesThisTurn,
     TopCards,
     Variable,
 )
@@ -47,8 +50,10 @@ from .fronts import Front
 from .matching import ZONE_KINDS
 from .table import (
     ELSEWHERE,
+    EVERYTHING,
     OF_CORES,
     OF_DAMAGE,
+    OF_GIFTS,
     OF_INCAPACITY,
     OF_LIFE,
     OF_ORIENTATION,
@@ -197,8 +202,14 @@ def _reads(node: Node) -> int:
                 bits |= STIRRED_BY[kind]
     elif isinstance(node, Oriented):
         bits |= OF_ORIENTATION
-    elif isinstance(node, (Compare, Extreme, Stat)):
+    elif isinstance(node, (Compare, Extreme, Greatest, Stat)):
         bits |= OF_DAMAGE | OF_LIFE | OF_STATS
+        if node.stat == "cores":
+            bits |= OF_CORES
+    elif isinstance(node, HasAbility):
+        bits |= OF_GIFTS
+    elif isinstance(node, TimesThisTurn):
+        bits |= EVERYTHING
     elif isinstance(node, Incapacitated):
         bits |= OF_INCAPACITY
     elif isinstance(node, TopCards):

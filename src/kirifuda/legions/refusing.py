@@ -7,7 +7,7 @@ from ..kernel.rules import NO_CARD
 from .battle import can_attack
 from .book import clause
 from .forbidding import forbidden
-from .fronts import FRONTS
+from .fronts import FRONTS, HOLD_BACK
 from .incapacity import may_tire
 from .main_phase import (
     ACTIVATE,
@@ -21,6 +21,7 @@ from .main_phase import (
     activated,
     can_move,
     code,
+    offered,
     parts,
     why_not_activate,
     why_not_play,
@@ -58,7 +59,8 @@ def why_not(g: Table, seat: int, value: int) -> Refusal | None:
         return Refusal(g.cite("28-1"), "not-main-phase")
     kind, id, which = parts(value)
     if kind == END:
-        return None
+        held = HOLD_BACK in g.ears.acts and END not in offered(g, seat)
+        return Refusal(g.cite("01-3"), "must-attack") if held else None
     if kind == UNLOCK:
         in_hand = g.cards[id].zone // 2 == HAND
         return why_not_unlock(g, id, Means(g, seat)) if in_hand else Refusal(g.cite("28-2"), "not-in-hand")

@@ -233,7 +233,8 @@ def _working(g: Table, id: int) -> list[Traits]:
     card = g.cards[id]
     standing = standing_of(front_of(g, id))
     if not g.on_field(id):
-        standing = [one for one in standing if one.ability.works_in]
+        where = "standby" if card.zone // 2 == STANDBY else "timeline"
+        standing = [one for one in standing if where in one.ability.works_in]
     elif card.given and not keeps_its_text(card):
         printed = [] if has_lost(card) else standing
         given = [one for given in card.given if isinstance(given.node, Grant) for one in given.node.abilities]

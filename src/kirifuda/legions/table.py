@@ -174,10 +174,11 @@ class Ears:
     `kinds`: what gets a number of its own; `listened`: what anything waits for or replaces; `replaced`: what it may
     replace. `elsewhere`: the kinds of zones, and the faces that listen there. `standing`: faces with standing effects
     off the field.
-    `acts`: what something may forbid, permit or change; `keywords`: those that a unit may have.
+    `acts`: what something may forbid, permit or change; `keywords`: those that a unit may have. `counted`: what is
+    counted through a turn.
     """
 
-    __slots__ = ("acts", "elsewhere", "keywords", "kinds", "listened", "replaced", "standing", "units")
+    __slots__ = ("acts", "counted", "elsewhere", "keywords", "kinds", "listened", "replaced", "standing", "units")
 
     def __init__(
         self,
@@ -189,7 +190,9 @@ class Ears:
         replaced: frozenset[str],
         acts: frozenset[str],
         keywords: frozenset[str],
+        counted: frozenset[str],
     ) -> None:
+        self.counted = counted
         self.kinds = kinds
         self.listened = listened
         self.units = units
@@ -209,10 +212,11 @@ class Ears:
             self.replaced,
             self.acts,
             self.keywords,
+            self.counted,
         )
 
 
-DEAF: Final = Ears(frozenset(), frozenset(), {}, {}, frozenset(), frozenset(), frozenset(), frozenset())
+DEAF: Final = Ears(frozenset(), frozenset(), {}, {}, frozenset(), frozenset(), frozenset(), frozenset(), frozenset())
 
 
 class LegionsCard(Card):
@@ -352,6 +356,7 @@ class Table(State[LegionsCard]):
 
     `standing`: what standing effects make of units. `frozen`: the keywords that a unit with this handle had when the
     last sequence was over, where they are not simply the printed ones; handles from `frozen_before` on came since.
+    `so_far`: what happened this turn and is counted by some card.
     """
 
     edition: "Edition"
@@ -384,6 +389,7 @@ class Table(State[LegionsCard]):
         "promised",
         "replacing",
         "sequence",
+        "so_far",
         "standing",
         "standing_reads",
         "stirred",
@@ -422,6 +428,7 @@ class Table(State[LegionsCard]):
             self.promised: tuple[tuple[str, int, int], ...] = ()
             self.next_number = 1
             self.sequence = 0
+            self.so_far: tuple[Occurrence, ...] = ()
             self.actor = NOTHING
             self.standing: dict[int, Row] = {}
             self.frozen: dict[int, tuple[int, dict[str, int]]] = {}
@@ -457,6 +464,7 @@ class Table(State[LegionsCard]):
             self.promised = other.promised
             self.next_number = other.next_number
             self.sequence = other.sequence
+            self.so_far = other.so_far
             self.actor = other.actor
             self.standing = other.standing
             self.frozen = other.frozen

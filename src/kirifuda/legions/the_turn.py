@@ -2,7 +2,8 @@
 
 from typing import Final
 
-from ..effects.tree import Later
+from ..effects.interpreter import carry_out
+from ..effects.tree import Later, NextTurn
 from ..kernel.ask import NO, Proc
 from ..kernel.course import Course
 from .asking import choose, choose_several, may
@@ -11,6 +12,7 @@ from .cores import CORE_ACTIVE, CORE_EXHAUSTED, CORE_ZONE, ON_MASTER, WAIT_PLACE
 from .drawing import draw_cards, draw_one
 from .fronts import phase_kind
 from .main_phase import MAIN_ACTIONS
+from .memory import run_of
 from .moving import put
 from .orienting import open_up, recover
 from .table import (
@@ -29,6 +31,7 @@ from .table import (
     Table,
 )
 from .triggers import happen, happen_between, settle_next
+from .words import VERBS
 
 NO_POINTS: Final = (0, 0)
 PHASES: Final = ("start", "core", "draw", "main", "end")
@@ -54,6 +57,7 @@ def end_of(g: Table, phase: str) -> None:
 def next_turn(g: Table) -> None:
     g.turn += 1
     g.player = 1 - g.player
+    g.so_far = ()
     if g.sink is not None:
         g.tell("turn", "27-1", g.player, numbers=(g.turn,))
     forget_what_ended_at_the_start(g)
@@ -63,7 +67,7 @@ def next_turn(g: Table) -> None:
 def forget_what_ended_at_the_start(g: Table) -> None:
     """Effects that last until the start of this turn."""
     if g.lasting:
-        g.lasting = tuple([given for given in g.lasting if given.starts != g.turn])
+        g.lasting = tuple([one for one in g.lasting if one.starts != g.turn or isinstance(one.node, NextTurn)])
     for seat in (0, 1):
         for id in g.field(seat):
             if g.cards[id].given:
@@ -71,6 +75,18 @@ def forget_what_ended_at_the_start(g: Table) -> None:
                 card.given = tuple([given for given in card.given if given.starts != g.turn])
                 g.stirred |= OF_GIFTS
     g.stirred |= OF_THE_TURN
+
+
+@clause("36-11", "36-12")
+def what_waited_for_this_turn(g: Table) -> Proc:
+    """Effects that last through this turn alone, in the order in which they were given."""
+    waiting = [given for given in g.lasting if isinstance(given.node, NextTurn) and given.starts == g.turn]
+    if not waiting:
+        return
+    g.lasting = tuple([given for given in g.lasting if given not in waiting])
+    for given in waiting:
+        assert isinstance(given.node, NextTurn)
+        yield from carry_out(g, run_of(g, given), given.node.statements, VERBS)
 
 
 # --- start phase ------------------------------------------------------------------------------------------
@@ -317,6 +333,7 @@ TURN: Final = Course(
     "legions/turn",
     "27-1",
     next_turn,
+    what_waited_for_this_turn,
     start_phase_starts,
     recover_all,
     open_all,

@@ -86,6 +86,8 @@ def happen(
     """Something happened: let what waits for it know."""
     if kind in g.ears.kinds:
         number = g.number()
+        if kind in g.ears.counted:
+            g.so_far += (Occurrence(kind, seat, id, other, source, to, amount, nature, by),)
         if g.edition.is_heard(g, kind, abilities):
             g.edition.notice(
                 g,

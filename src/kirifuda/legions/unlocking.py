@@ -9,7 +9,7 @@ from .book import clause
 from .cores import pay_points
 from .first_choices import looks_at_what_is_hidden
 from .forbidding import cost_change, player_forbidden
-from .fronts import COST, FRONTS, Front
+from .fronts import COST, FRONTS, OWN_COST, Front
 from .moving import has_room_in_standby, put
 from .playing import begin_play
 from .table import HAND, LORD_AREA, MASTER_AREA, PLAY, STANDBY, STANDBY_SIZE, Table
@@ -79,7 +79,8 @@ def prices_for(master: Front) -> Prices:
 def unlockable(g: Table, seat: int) -> list[int]:
     """The cards of a hand that nothing refuses to be unlocked."""
     hand = g.zones[HAND * 2 + seat]
-    if g.limited or (not ALTERING.isdisjoint(g.ears.acts) and (g.decrees or g.lasting)):
+    altered = not ALTERING.isdisjoint(g.ears.acts) and (g.decrees or g.lasting or OWN_COST in g.ears.acts)
+    if g.limited or altered:
         means = Means(g, seat)
         return [id for id in hand if why_not_unlock(g, id, means) is None]
     cards = g.cards
@@ -114,7 +115,7 @@ def why_not_unlock(g: Table, id: int, means: Means) -> Refusal | None:
         if refusal is not None:
             return refusal
     cost = means.prices.printed[card.face]
-    if g.decrees or g.lasting:
+    if g.decrees or g.lasting or OWN_COST in g.ears.acts:
         cost = changed_cost(g, id, cost)
     if cost > means.points:
         return Refusal(g.cite("32-5"), "too-dear", (cost, means.points))

@@ -66,7 +66,9 @@ STATS: Final = {
     "wt": ("WT",),
     "core-cost": ("CC", "コアコスト"),
     "damage": ("ダメージ",),
+    "cores": ("コア",),
 }
+"""14-3f to 14-3j; damage and cores lie on a card."""
 
 KEYWORDS: Final = {
     "haste": ("速攻", "41-3", False),
@@ -163,6 +165,7 @@ FORBIDDEN_ACTS: Final = {
     "activate": "The subject's activated abilities may not be used.",
     "draw": "The player does not draw by effects.",
     "gain-life": "The player's master gains no life.",
+    "hold-back": "The subject may not stay out of the fight: its player's main phase goes on until it has attacked.",
 }
 """The acts of Forbid (39-21, 39-24, 01-3)."""
 

@@ -3,7 +3,21 @@
 import re
 from dataclasses import dataclass, field
 
-from ...effects.tree import STAYS, YOU, Amount, Connective, Count, Half, Number, Statement, Subject, Times
+from ...effects.tree import (
+    EITHER,
+    OPPONENT,
+    STAYS,
+    THIS_TURN,
+    YOU,
+    Amount,
+    Connective,
+    Count,
+    Half,
+    Number,
+    Statement,
+    Subject,
+    Times,
+)
 from ...text.parsing import Branch, Leaf
 from ...text.trouble import Misread, Unclear
 from ...text.verbs import Form
@@ -29,6 +43,8 @@ class Clause:
     """Numbers, each with how many arguments stand before it."""
     adverbs: list[Leaf] = field(default_factory=list)
     lasts: str | None = None
+    turn: str = ""
+    """Whose next turn it lasts through."""
     per: Amount | None = None
     counts: bool = False
     """It has a number, which ～1枚につき multiplies."""
@@ -101,6 +117,8 @@ class Clause:
         scope = self.reader.scope
         if self.lasts is not None or not self.elides:
             scope.duration = STAYS if self.lasts is None else self.lasts
+            scope.turn = self.turn
+        self.turn = scope.turn
         self.lasts = None
         return scope.duration
 
@@ -167,6 +185,10 @@ def duration_of(text: str) -> str:
     return "this-turn"
 
 
+def _next_turn_of(text: str) -> str:
+    return OPPONENT if "相手" in text else YOU if "あなた" in text else EITHER
+
+
 def particle(text: str) -> str:
     text = text.rstrip("、")
     if text.startswith("に対し") or text == "には":
@@ -205,10 +227,13 @@ def argument(clause: Clause, item: Branch) -> None:
 
 
 def _word(clause: Clause, leaf: Leaf) -> None:
-    if leaf.kind == "DUR":
+    if leaf.kind in ("DUR", "NEXTTURN"):
         if clause.lasts is not None:
             raise Misread(leaf.start, leaf.end, "twice-how-long")
-        clause.lasts = duration_of(leaf.text)
+        if clause.reader.oneself != YOU and "自分" in clause.reader.quotations.said(leaf.start, leaf.end):
+            raise Misread(leaf.start, leaf.end, "whose-turn")
+        clause.lasts = THIS_TURN if leaf.kind == "NEXTTURN" else duration_of(leaf.text)
+        clause.turn = _next_turn_of(leaf.text) if leaf.kind == "NEXTTURN" else ""
     elif leaf.kind in ("QTY", "ALL", "ANYQ"):
         clause.quantities.append((len(clause.arguments), quantity(leaf)))
     elif leaf.kind == "BARENUM":

@@ -10,6 +10,8 @@ from ...effects.tree import (
     Condition,
     Cost,
     DoAsCost,
+    EachPlayer,
+    IfDid,
     Keyword,
     Sentence,
     Standing,
@@ -54,7 +56,20 @@ _PLACED: Final = re.compile(
 
 Meaning = TypeVar("Meaning")
 
-TELLING: Final = ("whose-number", "as-long-as", "one-decides", "each-of-what", "whose-lane", "times-what")
+TELLING: Final = (
+    "whose-number",
+    "as-long-as",
+    "one-decides",
+    "each-of-what",
+    "each-decides",
+    "whose-lane",
+    "times-what",
+    "own-cost-stands",
+    "next-turn-what",
+    "whose-turn",
+    "who-counts",
+    "so-far",
+)
 """Reasons that say more than that something else failed further on."""
 _VERB_NOUNS: Final = ("除外", "ブレイク", "公開")
 """手札を1枚除外, of a cost."""
@@ -290,6 +305,8 @@ class _Compiler:
                 if not in_place_of_the_last(found, said):
                     self._problem(item.text.span(), "instead-of-what")
                 continue
+            if said and isinstance(said[0], IfDid) and found and any(isinstance(one, EachPlayer) for one in found[-1]):
+                self._problem(item.text.span(), "who-did-so")
             if not merged(found, said):
                 if needs_fact_before(said) and not scope.broken:
                     self._problem(item.text.span(), "otherwise-of-what")
@@ -453,6 +470,7 @@ def _become(scope: Scope, after: Scope) -> None:
     scope.slots = after.slots
     scope.topic = after.topic
     scope.duration = after.duration
+    scope.turn = after.turn
     scope.lane = after.lane
     scope.done = after.done
     scope.player = after.player

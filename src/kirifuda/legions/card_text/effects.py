@@ -5,15 +5,19 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Final
 
+from ...effects.parts import parts_of
 from ...effects.tree import (
     BOTH,
     EITHER,
+    OPPONENT,
+    STAYS,
     YOU,
     Ability,
     Amount,
     Battle,
     Break,
     ChangeCost,
+    ChangeDamage,
     ChangeWait,
     ChooseAtRandom,
     ChooseLane,
@@ -21,9 +25,11 @@ from ...effects.tree import (
     ChooseWord,
     Damage,
     Draw,
+    DrawUpTo,
     Every,
     ExhaustCores,
     Filter,
+    Forbid,
     GainLife,
     GainPoints,
     Grant,
@@ -39,8 +45,10 @@ from ...effects.tree import (
     Move,
     MoveCores,
     MoveLane,
+    NextTurn,
     Number,
     Orient,
+    Permit,
     Play,
     PutTokens,
     RecoverCores,
@@ -62,15 +70,16 @@ from ...effects.tree import (
 )
 from ...text.parsing import Leaf
 from ...text.trouble import Misread
-from ...text.verbs import CAN, CANNOT, CAUSATIVE, JOIN, MAY, NOT, PLAIN
+from ...text.verbs import ACTIVE, CAN, CANNOT, CAUSATIVE, JOIN, MAY, MUST, NOT, PLAIN
 from ..vocabulary import CATEGORIES, COLOURS
 from . import lexicon
 from .clauses import Argument, Clause
 from .grammar import GIFT
 from .phrases import Nominal, Quantity, in_order, number
 from .quotations import is_ability, is_attack, is_change
-from .restrictions import copies_in_deck, damage_changed, forbidden, no_more_damage, permitted
+from .restrictions import copies_in_deck, damage_changed, forbidden, must_attack, no_more_damage, permitted
 from .scope import CHOSEN, DRAWN, PUT, SEEN, dealt_with
+from .waiting import THIS_CARD
 
 Frame = Callable[[Clause], list[Statement]]
 
@@ -91,6 +100,8 @@ def effect(clause: Clause) -> list[Statement]:
     else:
         said = _verb(clause)
     clause.all_taken()
+    if clause.turn:
+        said = [_in_the_next_turn(clause, said)]
     chosen = clause.reader.emitted[before:]
     del clause.reader.emitted[before:]
     if chosen or said:
@@ -98,10 +109,24 @@ def effect(clause: Clause) -> list[Statement]:
     return joined + chosen + said
 
 
+_LASTS_A_TURN: Final = (Forbid, Permit, Modify, Grant, ChangeDamage, ChangeCost, LoseEffects)
+
+
+def _in_the_next_turn(clause: Clause, said: list[Statement]) -> Statement:
+    """次の相手のターン、～: what lasts through that turn and has no number that could be another by then."""
+    for one in said:
+        numbers = [part for part in parts_of(one) if isinstance(part, Amount) and not isinstance(one, Grant)]
+        if not isinstance(one, _LASTS_A_TURN) or any(not isinstance(part, Number | Variable) for part in numbers):
+            raise Misread(clause.ending.start, clause.ending.end, "next-turn-what")
+    return NextTurn(clause.turn, tuple(said))
+
+
 def _verb(clause: Clause) -> list[Statement]:
     form = clause.form
     if form.form in (NOT, CANNOT):
         return forbidden(clause)
+    if form.form == MUST and form.verb == "attack" and form.voice == ACTIVE and not clause.has("として", "で"):
+        return must_attack(clause)
     if form.form == CAN or (form.form == MAY and form.verb in ("attack", "target")):
         said = permitted(clause)
         if said is not None:
@@ -815,7 +840,13 @@ def _between_what_was_chosen(clause: Clause) -> Battle:
 
 
 def _draw(clause: Clause) -> list[Statement]:
-    whose = who(clause) or YOU
+    goal = next((leaf for leaf in clause.adverbs if leaf.kind == "HANDSIZE"), None)
+    if goal is not None and (whose := _hand_of(goal)):
+        clause.reader.goes_on = False
+        if (who(clause) or YOU) != whose:
+            raise Misread(goal.start, goal.end, "not-here")
+    else:
+        whose = who(clause) or YOU
     source = clause.take("から")
     if source is not None and not (source.kind == "ZONENOUN" and source.zones == ("deck",)):
         raise Misread(source.start, source.end, "not-here")
@@ -824,9 +855,19 @@ def _draw(clause: Clause) -> list[Statement]:
         raise Misread(nominal.start, nominal.end, "not-here")
     scope = clause.reader.scope
     slot = scope.new_slot()
-    count = how_many(clause, nominal)
+    if goal is not None:
+        clause.adverbs.remove(goal)
+        hand = number(re.findall(lexicon.NUMBER, goal.text)[0])
+        drawing: Statement = DrawUpTo(whose, hand, slot)
+    else:
+        drawing = Draw(whose, how_many(clause, nominal), slot)
     scope.bring_up(slot, DRAWN, Filter(whose, ("hand",)), "引いたカード")
-    return [Draw(whose, count, slot)]
+    return [drawing]
+
+
+def _hand_of(goal: Leaf) -> str:
+    """あなたの手札が5枚になるまで: whose, where that is said."""
+    return YOU if goal.text.startswith("あなた") else OPPONENT if goal.text.startswith("相手") else ""
 
 
 def _shuffle(clause: Clause) -> list[Statement]:
@@ -899,6 +940,10 @@ def _change_number(clause: Clause, down: bool) -> list[Statement]:
         return _change_cost(clause, down)
     if clause.has("は", "を", "が", kind="DEALT"):
         return damage_changed(clause, down)
+    for one in clause.arguments:
+        if one.particle in ("は", "を", "が") and one.phrase.amount == Stat("cost", This()):
+            clause.arguments.remove(one)
+            return _change_own_cost(clause, down)
     raise Misread(clause.ending.start, clause.ending.end, "what-changes")
 
 
@@ -910,11 +955,21 @@ def _change_cost(clause: Clause, down: bool) -> list[Statement]:
         cards = clause.take("の")
         if cards is not None:
             whose, cards = cards.whose, replace(cards, whose="")
+    if cards is not None and cards.subject == This():
+        return _change_own_cost(clause, down)
     if cards is None or not cards.is_cards():
         raise Misread(clause.ending.start, clause.ending.end, "which-cards")
     whose = whose or who(clause, "が") or YOU
     lasts = clause.duration()
     return [ChangeCost(whose, cards.filter(), how_many(clause, None), down, lasts)]
+
+
+def _change_own_cost(clause: Clause, down: bool) -> list[Statement]:
+    """このカードのコストは1減少する: what unlocking it costs, while it is in the hand."""
+    lasts = clause.duration()
+    if not clause.reader.scope.stands or lasts != STAYS:
+        raise Misread(clause.ending.start, clause.ending.end, "own-cost-stands")
+    return [ChangeCost(YOU, THIS_CARD, how_many(clause, None), down, lasts)]
 
 
 def _win(clause: Clause) -> list[Statement]:

@@ -1,7 +1,7 @@
 """A text in short plain lines, each with the clauses of the book (2019) that it uses."""
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, Final
 
 from ...effects.tree import (
@@ -39,6 +39,8 @@ from ...effects.tree import (
     DoAsCost,
     Done,
     Draw,
+    DrawUpTo,
+    EachPlayer,
     Every,
     ExhaustCores,
     ExhaustThis,
@@ -50,9 +52,11 @@ from ...effects.tree import (
     GainLife,
     GainPoints,
     Grant,
+    Greatest,
     Half,
     Happened,
     Happening,
+    HasAbility,
     HasKeyword,
     If,
     IfDid,
@@ -87,6 +91,7 @@ from ...effects.tree import (
     MoveLane,
     Named,
     NameHas,
+    NextTurn,
     Node,
     Not,
     Number,
@@ -116,6 +121,7 @@ from ...effects.tree import (
     This,
     Those,
     Times,
+    TimesThisTurn,
     Together,
     TopCards,
     TreatAs,
@@ -130,6 +136,7 @@ from ...effects.tree import (
 from ...kernel.phrase import Argument, Phrase
 from ..vocabulary import COLOURS, KEYWORDS, TOKENS
 from .conditions import SHORT
+from .waiting import THIS_CARD
 
 
 @dataclass(frozen=True, slots=True)
@@ -329,6 +336,8 @@ def test(one: Test) -> Phrase:
         return said("test-adjacent-lane", subject=subject(one.subject))
     if isinstance(one, HasKeyword):
         return said("test-keyword", keyword=said(f"keyword-{one.keyword}"))
+    if isinstance(one, HasAbility):
+        return said("test-ability")
     if isinstance(one, Symbols):
         return said("test-single" if one.count == 1 else "test-double")
     if isinstance(one, IsToken):
@@ -382,6 +391,10 @@ def amount(one: Amount) -> Phrase:
         return said(f"cores-at-{one.where}" if one.where else "cores", whose=whose(one.whose))
     if isinstance(one, Stat):
         return said("stat-of", stat=said(f"stat-{one.stat}"), subject=subject(one.of))
+    if isinstance(one, TimesThisTurn):
+        return said("times-this-turn", happening=happening(one.happening))
+    if isinstance(one, Greatest):
+        return said("least" if one.least else "greatest", stat=said(f"stat-{one.stat}"), cards=cards(one.of))
     if isinstance(one, PlayerStat):
         return said(f"player-{one.stat}", whose=whose(one.whose))
     if isinstance(one, Half):
@@ -445,6 +458,11 @@ def _statement(one: Statement, depth: int) -> Iterator[Line]:
             yield from _block(whom, ("36-1", "01-2"), one.statements, depth)
         else:
             yield from _block(said("may"), ("36-1",), one.statements, depth)
+    elif isinstance(one, EachPlayer):
+        yield from _block(said("each-player"), ("36-1", "01-2"), one.statements, depth)
+    elif isinstance(one, NextTurn):
+        lasting = tuple(replace(each, lasts="that-turn") for each in one.statements)  # type: ignore[call-arg]
+        yield from _block(said(f"next-turn-{one.whose}"), ("36-11",), lasting, depth)
     elif isinstance(one, IfDid):
         yield from _block(said("if-did"), ("01-5",), one.then, depth)
         yield from _block(said("if-did-not"), ("01-5",), one.otherwise, depth)
@@ -576,6 +594,11 @@ def _draw(one: Draw) -> Said:
     return (phrase if one.slot is None else said("kept", what=phrase, slot=slot(one.slot))), ("39-11",)
 
 
+def _draw_up_to(one: DrawUpTo) -> Said:
+    phrase = said("draw-up-to", who=said(f"player-{one.whose}"), hand=amount(one.hand))
+    return (phrase if one.slot is None else said("kept", what=phrase, slot=slot(one.slot))), ("39-11",)
+
+
 def _look(one: LookAt) -> Said:
     key = "reveal" if one.shown else "look"
     clause = "02-46" if one.shown else "02-33"
@@ -620,7 +643,7 @@ def _forbid(one: Forbid) -> Said:
     return (said("limited", what=phrase, limits=limits) if limits else phrase), (clause,)
 
 
-_MAY_NOT: Final = ("attack", "block", "move-lane", "unlock", "play", "activate")
+_MAY_NOT: Final = ("hold-back", "attack", "block", "move-lane", "unlock", "play", "activate")
 
 
 def _permit(one: Permit) -> Said:
@@ -637,6 +660,8 @@ def _change_damage(one: ChangeDamage) -> Said:
 
 
 def _change_cost(one: ChangeCost) -> Said:
+    if one.filter == THIS_CARD:
+        return said(f"own-cost-{'down' if one.down else 'up'}", amount=amount(one.amount)), ("31-1", "36-14")
     args = {"who": said(f"player-{one.whose}"), "cards": cards(one.filter, True), "amount": amount(one.amount)}
     return said(f"cost-{'down' if one.down else 'up'}", **args, **_lasting(one.lasts)), ("31-1",)
 
@@ -676,6 +701,7 @@ _SAID: Final[dict[type[Node], Callable[[Any], Said]]] = {
     Grant: _grant,
     LoseEffects: _lose_effects,
     Draw: _draw,
+    DrawUpTo: _draw_up_to,
     Shuffle: lambda one: (said("shuffle", whose=whose(one.whose)), ("02-13",)),
     LookAt: _look,
     ExhaustCores: lambda one: (said("exhaust-cores", whose=whose(one.whose), count=amount(one.count)), ("39-12",)),

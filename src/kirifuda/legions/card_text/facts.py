@@ -74,6 +74,9 @@ def _existing(clause: Clause) -> Fact:
             raise Misread(clause.ending.start, clause.ending.end, "where")
         there = Matches(clause.reader.subject(what), where(place))
         return IsFalse(there) if negative else there
+    if what.kind == "CORES" and place is not None:
+        where_they_lie = clause.reader.core_bearer(place)
+        return _number_of(clause, Cores(what.whose or place.whose or YOU, where_they_lie), negative)
     if what.kind == "CORES":
         return _number_of(clause, Cores(what.whose or YOU, what.core_place), negative)
     if not what.is_cards():

@@ -131,7 +131,9 @@ COLOUR_WORDS: Final = {word: colour for colour, words in vocabulary.COLOURS.item
 _COLOUR: Final = one_of(list(COLOUR_WORDS))
 COLOURS: Final = f"{_COLOUR}(?:属性)?(?:{OR}{_COLOUR}(?:属性)?)*(?<=属性)"
 BARE_COLOURS: Final = f"{_COLOUR}色?(?:{OR}{_COLOUR}色?)*"
-STAT_WORDS: Final = {word: stat for stat, words in vocabulary.STATS.items() for word in words if stat != "damage"}
+STAT_WORDS: Final = {
+    word: stat for stat, words in vocabulary.STATS.items() for word in words if stat not in ("damage", "cores")
+}
 STAT: Final = one_of(list(STAT_WORDS))
 ORIENTATION_WORDS: Final = {word: how for how, words in vocabulary.ORIENTATIONS.items() for word in words}
 ORIENTATION: Final = one_of(list(ORIENTATION_WORDS))

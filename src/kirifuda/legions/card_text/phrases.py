@@ -24,8 +24,11 @@ from ...effects.tree import (
     Every,
     Extreme,
     Filter,
+    Greatest,
     Half,
     Happened,
+    Happening,
+    HasAbility,
     HasKeyword,
     Incapacitated,
     InLanes,
@@ -52,6 +55,7 @@ from ...effects.tree import (
     This,
     Those,
     Times,
+    TimesThisTurn,
     Together,
     TopCards,
     Typed,
@@ -61,6 +65,7 @@ from ...text.parsing import Branch, Leaf
 from ...text.trouble import Misread, Unclear
 from ..vocabulary import CATEGORIES
 from . import lexicon
+from .grammar import DONE_THIS_TURN
 from .quotations import Quotations
 from .scope import CHOSEN, DRAWN, POINTS, PUT, SEEN, WITH_POINTS, Scope
 
@@ -100,6 +105,7 @@ TEST_ORDER: Final = (
     AsDeclared,
     Compare,
     HasKeyword,
+    HasAbility,
     IsToken,
     IsOf,
     Extreme,
@@ -107,6 +113,9 @@ TEST_ORDER: Final = (
 """The order in which the tests of a phrase are kept, whatever the order they were written in."""
 
 
+COUNTED: Final = "COUNTED"
+"""The kind of a phrase for cards to which something happened this turn: it can only be counted."""
+_BY_PLAYERS: Final = ("unlocked", "played", "drawn")
 POINTED_AT: Final = (InLanes, SameLane, AdjacentLane, Extreme)
 """What says by itself which cards are meant: without a number, all that are there."""
 _NOT_CARDS: Final = ("DMG", "GIFTS", "MODE", "TURN", "DEALT", "TIRED", "WORDS", "COSTOF", "GAME", "QTYCMP")
@@ -158,6 +167,8 @@ class Nominal:
     subject: Subject | None = None
     parts: "tuple[Nominal, ...]" = ()
     core_place: str = ""
+    did: str = ""
+    """このターンに～した."""
 
     def filter(self) -> Filter:
         """The cards of the phrase; the highest and the lowest are so among all the others of it."""
@@ -291,11 +302,14 @@ class PhraseReader:
         equal: Amount | None = None
         limits = ""
         best: Leaf | None = None
+        did = ""
         for front in branch.branches():
             word = front.parts[0]
             if isinstance(word, Leaf) and len(front.parts) == 1:
                 text = word.text.rstrip("、")
-                if word.kind == "WHOSE":
+                if word.kind == "DIDMOD":
+                    did = text
+                elif word.kind == "WHOSE":
                     if whose:
                         raise Misread(word.start, word.end, "twice-whose")
                     whose = self.player(text.removesuffix("の")) if text not in ("持ち主の", "オーナーの") else ""
@@ -317,6 +331,8 @@ class PhraseReader:
                     limits = text
                 elif word.kind == "BEST":
                     best = word
+                elif word.kind == "HIGHEST":
+                    tests.append(Extreme("", _is_most(text), Filter()))
                 elif word.kind == "RANGE":
                     tests.extend(_range(text))
                 else:
@@ -352,6 +368,10 @@ class PhraseReader:
             core_place=core_place,
         )
         found = self._noun(nominal, noun, tests)
+        if did:
+            if found.kind != "CARDS" or found.quantity is not None or found.zones or best is not None:
+                raise Misread(branch.start, noun.end, "not-here")
+            return replace(found, kind=COUNTED, did=did)
         return found if best is None else self._best(found, best)
 
     def _best(self, nominal: Nominal, best: Leaf) -> Nominal:
@@ -360,8 +380,7 @@ class PhraseReader:
             raise Misread(best.start, best.end, "not-here")
         stat = re.search(lexicon.STAT, best.text)
         assert stat is not None
-        most = any(word in best.text for word in ("高い", "大きい", "多い"))
-        test = Extreme(lexicon.STAT_WORDS[stat.group()], most, Filter())
+        test = Extreme(lexicon.STAT_WORDS[stat.group()], _is_most(best.text), Filter())
         return replace(nominal, tests=in_order([*nominal.tests, test]))
 
     def _noun(self, nominal: Nominal, noun: Leaf, tests: list[Test]) -> Nominal:
@@ -407,6 +426,9 @@ class PhraseReader:
                 raise Misread(to.start, relation.end, "which-cards")
             return "", Not(IsIt(self.subject(to)))
         subject = self.subject(to)
+        if text.startswith("より"):
+            stat = lexicon.STAT_WORDS[re.findall(lexicon.STAT, text)[0]]
+            return "", Compare(stat, ">" if _is_most(text) else "<", Stat(stat, subject))
         if "隣" in text:
             return "", AdjacentLane(subject)
         return "", SameLane(subject)
@@ -448,6 +470,10 @@ class PhraseReader:
             return _state(text)
         if kind in ("STATMOD", "BARESTAT"):
             return _compare(text)
+        if kind == "ABILITYMOD":
+            return HasAbility()
+        if kind == "COREMOD":
+            return _cores_on_it(text)
         if kind == "KEYMOD":
             return HasKeyword(self.quotations.keyword_named(text, leaf))
         if kind in ("TYPEMOD", "BARETYPE"):
@@ -600,7 +626,7 @@ class PhraseReader:
             return Together(tuple(self.subject(part, count, general) for part in nominal.parts))
         if nominal.kind == "TOP":
             return top_cards(nominal, count)
-        if not nominal.is_cards():
+        if not nominal.is_cards() or any(isinstance(test, Extreme) and not test.stat for test in nominal.tests):
             raise Misread(nominal.start, nominal.end, "no-cards", word=nominal.text)
         if count is not None and nominal.quantity is not None:
             raise Misread(nominal.start, nominal.end, "twice-how-many")
@@ -686,10 +712,18 @@ class PhraseReader:
         text = last.text
         if last.kind == "COUNTOF":
             return self._count(self.phrase(_branch(inner)))
+        if last.kind == "BESTOF":
+            stat = lexicon.STAT_WORDS[re.findall(lexicon.STAT, text)[0]]
+            return self._greatest(self.phrase(_branch(inner)), stat, _is_most(text))
         if last.kind == "STATOF":
             word = text.removeprefix("の").removesuffix("の合計")
             stat = lexicon.STAT_WORDS.get(word, "damage")
-            of = self.subject(self.phrase(_branch(inner)), general=text.endswith("の合計"))
+            nominal = self.phrase(_branch(inner))
+            best = [test for test in nominal.tests if isinstance(test, Extreme)]
+            if best and not text.endswith("の合計") and nominal.quantity is None and best[0].stat in ("", stat):
+                rest = tuple(test for test in nominal.tests if test not in best)
+                return self._greatest(replace(nominal, tests=rest), stat, best[0].most)
+            of = self.subject(nominal, general=text.endswith("の合計"))
             if isinstance(of, Every) and not text.endswith("の合計") and not _at_most_one(of.filter):
                 raise Misread(last.start, last.end, "whose-number")
             return Stat(stat, of)
@@ -700,6 +734,11 @@ class PhraseReader:
             return Times(amount, int(re.findall("[0-9]+", text)[0]))
         added = number(re.findall(lexicon.NUMBER, text)[0])
         return Plus(amount, added) if text.startswith("に") else Minus(amount, added)
+
+    def _greatest(self, nominal: Nominal, stat: str, most: bool) -> Amount:
+        if not nominal.is_cards() or nominal.quantity is not None:
+            raise Misread(nominal.start, nominal.end, "no-cards", word=nominal.text)
+        return Greatest(stat, nominal.filter(), least=not most)
 
     def amount_of(self, nominal: Nominal) -> Amount:
         """A phrase that is a number by itself: ライフ, or what was said to be equal to something."""
@@ -716,11 +755,24 @@ class PhraseReader:
     def _count(self, nominal: Nominal) -> Amount:
         if nominal.kind == "CORES":
             return Cores(nominal.whose or YOU, nominal.core_place)
+        if nominal.kind == COUNTED:
+            return self._counted_this_turn(nominal)
         if nominal.quantity is not None:
             raise Misread(nominal.start, nominal.end, "twice-how-many")
         if nominal.kind == "ZONENOUN" or nominal.is_cards():
             return Count(nominal.filter())
         raise Misread(nominal.start, nominal.end, "no-cards", word=nominal.text)
+
+    def _counted_this_turn(self, nominal: Nominal) -> Amount:
+        """このターンにあなたがアンロックしたミニオンの枚数."""
+        verb = next(verb for verb in DONE_THIS_TURN if nominal.did.endswith(verb))
+        doer = re.search("(あなた|相手|互いのプレイヤー)が", nominal.did)
+        who = "" if doer is None else self.player(doer.group(1))
+        kind = DONE_THIS_TURN[verb]
+        what = nominal.filter()
+        if (kind in _BY_PLAYERS) != bool(who) or (kind == "drawn" and what != Filter()):
+            raise Misread(nominal.start, nominal.end, "who-counts")
+        return TimesThisTurn(Happening(kind, None if what == Filter() else what, who))
 
 
 def _at_most_one(filter: Filter) -> bool:
@@ -757,6 +809,21 @@ def quantity(leaf: Leaf) -> Quantity:
         at_least=text.endswith("以上"),
         each="ずつ" in text,
     )
+
+
+def _is_most(text: str) -> bool:
+    """最も高い, 最大: not the least."""
+    return any(word in text for word in ("高い", "大きい", "多い", "最大"))
+
+
+def _cores_on_it(text: str) -> Compare:
+    """コアが2個以上置かれた, コアが置かれていない."""
+    if text.endswith("いない"):
+        return Compare("cores", "=", Number(0))
+    found = re.search(f"({lexicon.NUMBER})(?:個|つ)({_HOW})?", text)
+    if found is None:
+        return Compare("cores", ">=", Number(1))
+    return Compare("cores", COMPARISONS[found.group(2) or ""], number(found.group(1)))
 
 
 def _state(text: str) -> Test:

@@ -18,7 +18,9 @@ from ...effects.tree import (
     Connective,
     Cost,
     DoAsCost,
+    EachPlayer,
     ExhaustThis,
+    GainLife,
     Grant,
     Happening,
     If,
@@ -26,10 +28,12 @@ from ...effects.tree import (
     Instead,
     IsIt,
     Later,
+    LoseLife,
     ManaBoost,
     May,
     Modes,
     Modify,
+    NextTurn,
     Number,
     PayPoints,
     Repeat,
@@ -46,7 +50,7 @@ from .clauses import CONNECTIVES as WORDS_THAT_JOIN
 from .conditions import SHORT
 from .scope import Scope
 from .sentences import damages
-from .spoken_cards import Speaker, keyword, quoted, zones
+from .spoken_cards import OWN, Speaker, keyword, quoted, zones
 from .spoken_effects import DURATIONS, EffectSpeaker, Said
 from .spoken_facts import fact, happening
 from .waiting import works_in_by_text
@@ -146,6 +150,8 @@ class _Renderer:
             return self._did(first)
         if isinstance(first, WithCost):
             return f"【{self.cost(first.cost)}】{self.statements(first.then)}"
+        if isinstance(first, EachPlayer):
+            return "互いのプレイヤーは" + self._block(one_s_own(first.statements))
         if isinstance(first, Modes | Repeat):
             return self._list(first)
         return self._block(statements)
@@ -186,6 +192,8 @@ class _Renderer:
     def _next(self, statements: tuple[Statement, ...], place: int) -> tuple[Said, int]:
         """The clause of a statement; a change and keywords for the same cards are one clause."""
         one = statements[place]
+        if isinstance(one, NextTurn):
+            return self._in_the_next_turn(one), place + 1
         following = statements[place + 1] if place + 1 < len(statements) else None
         if isinstance(one, Choose) and isinstance(following, Choose):
             if _plain(one) and _plain(following):
@@ -200,6 +208,12 @@ class _Renderer:
             grant = following
             place += 1
         return self.effects.gifts(changes, grant), place + 1
+
+    def _in_the_next_turn(self, one: NextTurn) -> Said:
+        self.effects.next_turn = one.whose
+        said, _ = self._next(one.statements, 0)
+        self.effects.next_turn = ""
+        return said
 
     # --- what stands before the rest of a sentence -------------------------------------------------------
 
@@ -270,6 +284,20 @@ class _Renderer:
         return said
 
 
+def one_s_own(statements: tuple[Statement, ...]) -> tuple[Statement, ...]:
+    """The same, with 自分の for the cards on the side of the player who does it."""
+    (decided,) = statements
+    assert isinstance(decided, May)
+    own = []
+    for one in decided.statements:
+        if isinstance(one, Choose) and one.filter.whose == YOU and one.filter.zones != ("hand",):
+            one = replace(one, filter=replace(one.filter, whose=OWN))
+        elif isinstance(one, GainLife | LoseLife):
+            one = replace(one, whose=OWN)
+        own.append(one)
+    return (replace(decided, statements=tuple(own)),)
+
+
 def _by_both(one: Choose, other: Choose) -> bool:
     """Each player chooses as many of the same among one's own."""
     if (one.by, other.by) != (YOU, OPPONENT) or (one.filter.whose, other.filter.whose) != (YOU, OPPONENT):
@@ -288,7 +316,7 @@ def _alike(one: Modify, other: Grant) -> bool:
 
 
 CONNECTIVES: Final = {name: word for word, name in WORDS_THAT_JOIN.items()}
-_ALONE = (May, IfDid, WithCost, Modes, Repeat)
+_ALONE = (EachPlayer, May, IfDid, WithCost, Modes, Repeat)
 _LAST = (If, Later, Instead)
 
 

@@ -103,6 +103,12 @@ def forbidden(clause: Clause) -> list[Statement]:
     raise Misread(clause.ending.start, clause.ending.end, "verb-not-here", word=clause.ending.text.rstrip("、"))
 
 
+def must_attack(clause: Clause) -> list[Statement]:
+    """～は、可能ならアタックしなければならない."""
+    clause.adverb("可能", "出来る限り", "必ず")
+    return _forbid(clause, "hold-back")
+
+
 def _not_attacked_by_player(clause: Clause) -> list[Statement]:
     """相手は、～をアタックターゲットに選べない: only an opponent attacks."""
     player = clause.take("は", "が", kind="PLAYER")

@@ -66,6 +66,8 @@ class Scope:
     """What the clause before this one, in the same sentence, was about."""
     duration: str = ""
     """How long that clause's effect lasts."""
+    turn: str = ""
+    """Whose next turn it lasts through."""
     player_before: str = YOU
     """Who did what the sentence before said."""
     player: str = YOU
@@ -90,6 +92,7 @@ class Scope:
         self.sentence += 1
         self.topic = None
         self.duration = ""
+        self.turn = ""
         self.player_before = self.player
         self.player = YOU
 

@@ -5,6 +5,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from ...effects.tree import (
+    BOTH,
     OPPONENT,
     STAYS,
     THIS_TURN,
@@ -12,36 +13,49 @@ from ...effects.tree import (
     YOU,
     AllTrue,
     AtPhase,
+    Break,
     Broke,
+    Choose,
+    Compares,
     Condition,
     CopiesInDeck,
     Damage,
+    Draw,
+    DrawUpTo,
+    EachPlayer,
     Fact,
+    Filter,
+    GainLife,
     Happening,
     If,
     IfDid,
     Instead,
     Later,
+    LoseLife,
     May,
     Modes,
+    Move,
     OneTrue,
+    Orient,
     Permit,
     Repeat,
     Statement,
     Subject,
     Those,
+    TimesThisTurn,
     UnlockCards,
     When,
 )
-from ...text.parsing import Branch, Leaf
+from ...text.parsing import Branch, Leaf, leaves
 from ...text.trouble import Misread
 from ...text.verbs import CAN, JOIN, MAY, PAST, PLAIN
 from . import lexicon
-from .clauses import Clause, argument
+from .clauses import Clause, argument, comparison
 from .effects import effect, who
 from .facts import fact
+from .grammar import DONE_THIS_TURN
 from .happenings import happening
-from .phrases import PhraseReader, number
+from .phrases import COMPARISONS, PhraseReader, number
 
 
 @dataclass(slots=True)
@@ -70,9 +84,41 @@ class SentenceReader:
         self._items = list(branch.branches())
         self._place = 0
         self._again: Part | None = None
+        each = self._each_decides()
         said = tuple(self._block(first=True))
+        if each is not None:
+            said = (EachPlayer(self._by_each(each, said)),)
         self.reader.scope.player = self.reader.oneself
         return said
+
+    def _each_decides(self) -> Leaf | None:
+        """互いのプレイヤーは～てもよい: each player decides and does it. The words for the players are taken."""
+        first, last = self._items[0], self._items[-1].parts[0]
+        players = [leaf for leaf in leaves(first) if leaf.kind == "PLAYER"]
+        if not isinstance(last, Leaf) or last.kind != "VERB" or lexicon.FORMS[last.text.rstrip("、")].form != MAY:
+            return None
+        if len(players) != 1 or self.reader.player(players[0].text) != BOTH or first.parts[-1].kind != "P":
+            return None
+        for item in self._items[1:]:
+            for leaf in leaves(item):
+                if leaf.kind in ("WHOSE", "PLAYER") and not leaf.text.startswith(
+                    ("自分", "自身", "持ち主", "オーナー")
+                ):
+                    raise Misread(leaf.start, leaf.end, "each-decides")
+        self._place = 1
+        return players[0]
+
+    def _by_each(self, players: Leaf, said: tuple[Statement, ...]) -> tuple[Statement, ...]:
+        """The player who decides also chooses (01-2)."""
+        decided = said[0]
+        if (
+            len(said) != 1
+            or not isinstance(decided, May)
+            or not all(isinstance(one, _OWN) for one in decided.statements)
+        ):
+            raise Misread(players.start, players.end, "one-decides")
+        chosen = [replace(one, by=YOU) if isinstance(one, Choose) else one for one in decided.statements]
+        return (May(tuple(chosen), YOU),)
 
     def _next(self) -> Part | None:
         """The next clause, up to its ending."""
@@ -218,6 +264,10 @@ class SentenceReader:
         """～した時、 and ～する代わりに、."""
         clause = part.clause
         assert clause.then is not None
+        so_far = next((leaf for leaf in clause.adverbs if leaf.kind == "SOFAR"), None)
+        if so_far is not None:
+            clause.adverbs.remove(so_far)
+            return self._if_so_far(clause)
         once = clause.adverb("次に")
         if clause.form.verb == "break":
             clause.adverb("このダメージ", "この効果", "これに")
@@ -240,6 +290,26 @@ class SentenceReader:
         if lasts is None:
             raise Misread(clause.ending.start, clause.ending.end, "until-when")
         return Later(When(awaited), self._rest(awaited), lasts)
+
+    def _if_so_far(self, clause: Clause) -> Statement:
+        """このターンに～したなら: it has happened, so often."""
+        assert clause.then is not None
+        if not clause.then.text.startswith("なら"):
+            raise Misread(clause.then.start, clause.then.end, "so-far")
+        compared = next((leaf for leaf in clause.adverbs if leaf.kind == "QTYCMP"), None)
+        how, often = ">=", number("1")
+        if compared is not None:
+            clause.adverbs.remove(compared)
+            figure, word = comparison(compared.text)
+            how, often = COMPARISONS[word], number(figure)
+        counted = happening(clause, (PAST,))
+        plain = Happening(counted.kind, counted.what, counted.who)
+        of_a_kind = isinstance(counted.what, Filter) or counted.what is None
+        if counted != plain or not of_a_kind or counted.kind not in DONE_THIS_TURN.values():
+            raise Misread(clause.ending.start, clause.ending.end, "so-far")
+        if (counted.kind in ("unlocked", "played", "drawn")) != bool(counted.who):
+            raise Misread(clause.ending.start, clause.ending.end, "so-far")
+        return If(Compares(TimesThisTurn(plain), how, often), self._rest())
 
     def _instead_follows(self) -> bool:
         """Does the next clause say 代わりに? It is taken."""
@@ -266,6 +336,8 @@ class SentenceReader:
         return (Modes(number(figures[0]), self.options, up_to="まで" in end.text, by="" if by == YOU else by),)
 
 
+_OWN = (Choose, Draw, DrawUpTo, Move, Break, Orient, GainLife, LoseLife)
+"""What each player can be given to decide."""
 _ENDINGS = frozenset(("MODES", "REPEAT", "DID", "LET", "BECOME", "WTCHANGE", "EXIST", "VERB", "EQBE"))
 _NEVER = AllTrue(())
 """Stands for the fact of the sentence before."""

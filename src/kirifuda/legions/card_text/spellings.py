@@ -18,7 +18,12 @@ _TURNS: Final[tuple[tuple[str, str | Callable[[re.Match[str]], str]], ...]] = (
 _READY: Final = tuple((re.compile(turn), usual) for turn, usual in _TURNS)
 
 
+_SO_FAR: Final = re.compile("このターン(?:中)?に[^。]*?(て(?:いる|いた)(?:なら|場合))")
+
+
 def respelled(text: Mapped) -> Mapped:
+    while (found := _SO_FAR.search(text.text)) is not None:
+        text = text.replaced(*found.span(1), "たなら")
     for pattern, usual in _READY:
         if pattern.search(text.text):
             text = text.substituted(pattern, lambda match, usual=usual: match.expand(usual))  # type: ignore[misc]

@@ -20,8 +20,10 @@ from ...effects.tree import (
     Every,
     Extreme,
     Filter,
+    Greatest,
     Half,
     Happened,
+    HasAbility,
     HasKeyword,
     Incapacitated,
     InLanes,
@@ -48,12 +50,14 @@ from ...effects.tree import (
     This,
     Those,
     Times,
+    TimesThisTurn,
     Together,
     TopCards,
     Typed,
     Variable,
 )
 from ..vocabulary import CATEGORIES, COLOURS, CORE_PLACES, KEYWORDS, LANES, ORIENTATIONS, STATS, ZONES
+from .grammar import DONE_THIS_TURN
 from .scope import CHOSEN, DRAWN, POINTS, PUT, SEEN, UNITS, WITH_POINTS, Scope
 
 OWN: Final = "own"
@@ -219,6 +223,8 @@ class Speaker:
             return f"{self.subject(test.subject)}の隣接レーンにいる"
         if isinstance(test, HasKeyword):
             return f"「{KEYWORDS[test.keyword][0]}」を持つ"
+        if isinstance(test, HasAbility):
+            return "アビリティを持つ"
         if isinstance(test, Symbols):
             return f"{'シングル' if test.count == 1 else 'ダブル'}シンボルの"
         if isinstance(test, IsToken):
@@ -246,11 +252,19 @@ class Speaker:
             return "ダメージを受けている"
         if test.stat == "damage" and (test.how, test.amount) == ("=", Number(0)):
             return "ダメージを受けていない"
+        if test.stat == "cores":
+            return self._cores_on_it(test)
         if not isinstance(test.amount, Number | Variable):
             of = "の" if test.how in (">=", "<=", "<") else ""
             return f"{STATS[test.stat][0]}が{self.amount(test.amount)}{HOW[test.how] or 'に等しい'}{of}"
         said = f"{STATS[test.stat][0]}{self.amount(test.amount)}{HOW[test.how]}"
         return said if said.endswith("い") else f"{said}の"
+
+    def _cores_on_it(self, test: Compare) -> str:
+        if (test.how, test.amount) == ("=", Number(0)):
+            return "コアが置かれていない"
+        many = "" if (test.how, test.amount) == (">=", Number(1)) else f"{self.amount(test.amount)}個{HOW[test.how]}"
+        return f"コアが{many}置かれている"
 
     # --- subjects -------------------------------------------------------------------------------------
 
@@ -334,6 +348,10 @@ class Speaker:
             if isinstance(amount.of, Every):
                 return f"{self.subject(amount.of, whole=True)}の{word}の合計"
             return f"{self.subject(amount.of)}の{word}"
+        if isinstance(amount, TimesThisTurn):
+            return self._counted(amount)
+        if isinstance(amount, Greatest):
+            return f"{self.cards(amount.of)}の最も{'低い' if amount.least else '高い'}{STATS[amount.stat][0]}"
         if isinstance(amount, PlayerStat):
             return f"{WHOSE[amount.whose]}{'マスターのライフ' if amount.stat == 'life' else 'マスターポイント'}"
         if isinstance(amount, Done):
@@ -349,6 +367,13 @@ class Speaker:
         if isinstance(amount, Minus):
             return f"{self.amount(amount.one)}から{self.amount(amount.other)}を引いた数"
         raise TypeError(amount)
+
+    def _counted(self, amount: TimesThisTurn) -> str:
+        one = amount.happening
+        verb = next(verb for verb, kind in DONE_THIS_TURN.items() if kind == one.kind)
+        who = f"{PLAYERS[one.who]}が" if one.who else ""
+        cards = self.cards(one.what, located=False) if isinstance(one.what, Filter) else "カード"
+        return f"このターンに{who}{verb}{cards}の{'数' if cards.endswith('ミニオン') else '枚数'}"
 
     def _done(self) -> str:
         if self.scope.done != POINTS:

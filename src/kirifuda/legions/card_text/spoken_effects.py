@@ -7,6 +7,7 @@ from typing import Final
 from ...effects.tree import (
     BOTH,
     EITHER,
+    OPPONENT,
     STAYS,
     YOU,
     Ability,
@@ -25,6 +26,7 @@ from ...effects.tree import (
     Count,
     Damage,
     Draw,
+    DrawUpTo,
     Every,
     ExhaustCores,
     Filter,
@@ -70,11 +72,12 @@ from ...effects.tree import (
     Variable,
     WinGame,
 )
-from ...text.verbs import ACTIVE, CAN, CANNOT, CAUSATIVE, JOIN, MAY, NOT, PASSIVE, PLAIN, Verb, written
+from ...text.verbs import ACTIVE, CAN, CANNOT, CAUSATIVE, JOIN, MAY, MUST, NOT, PASSIVE, PLAIN, Verb, written
 from ..vocabulary import CATEGORIES, COLOURS
 from .scope import CHOSEN, DRAWN, PUT, SEEN, Scope, dealt_with
 from .spoken_cards import OWN, PLAYERS, WHOSE, Speaker, keyword, lanes, quoted, zone
 from .spoken_facts import BY_NAME, Clause, by_stem, core_goal, core_source
+from .waiting import THIS_CARD
 
 DURATIONS: Final = {
     STAYS: "",
@@ -84,6 +87,8 @@ DURATIONS: Final = {
     "your-next-turn-end": "あなたの次のターン終了時まで",
     "opponents-next-turn-end": "相手の次のターン終了時まで",
 }
+
+NEXT_TURNS: Final = {YOU: "あなたの次のターン、", OPPONENT: "相手の次のターン、", EITHER: "次のターン、"}
 
 
 @dataclass(frozen=True, slots=True)
@@ -142,6 +147,8 @@ class EffectSpeaker:
         self.ability_text = ability_text
         self.battle_damage_apart = False
         """A sentence of its own says that the damage counts as battle damage."""
+        self.next_turn = ""
+        """Whose next turn the effect lasts through."""
 
     @property
     def scope(self) -> Scope:
@@ -171,7 +178,7 @@ class EffectSpeaker:
 
     def lasting(self, lasts: str) -> str:
         self.scope.duration = lasts
-        return DURATIONS[lasts]
+        return NEXT_TURNS[self.next_turn] if self.next_turn else DURATIONS[lasts]
 
     def topic(self, subject: Subject, lasts: str, particle: str = "は") -> str:
         """～は、ターン終了時まで."""
@@ -428,6 +435,12 @@ class EffectSpeaker:
         self.scope.bring_up(_UNSPOKEN if one.slot is None else one.slot, DRAWN, Filter(one.whose, ("hand",)), "")
         return Clause(f"{whose}カードを{many}", BY_NAME["draw"])
 
+    def draw_up_to(self, one: DrawUpTo) -> Said:
+        whose = self.doer(one.whose)
+        hand = self.speaker.many(one.hand, "枚")
+        self.scope.bring_up(_UNSPOKEN if one.slot is None else one.slot, DRAWN, Filter(one.whose, ("hand",)), "")
+        return Clause(f"{whose}手札が{hand}になるまでカードを", BY_NAME["draw"])
+
     def shuffle(self, one: Shuffle) -> Said:
         return Clause(f"{WHOSE[one.whose]}山札を", BY_NAME["shuffle"])
 
@@ -491,12 +504,13 @@ class EffectSpeaker:
         return Clause(f"{subject}{dealt}{nature}ダメージは{duration}{self.points(one.amount)}", verb)
 
     def change_cost(self, one: ChangeCost) -> Said:
-        cards = self.speaker.cards(one.filter, located=False)
-        self.scope.duration = one.lasts
-        duration = DURATIONS[one.lasts]
+        cards = "このカード" if one.filter == THIS_CARD else self.speaker.cards(one.filter, located=False)
+        duration = self.lasting(one.lasts)
         verb = BY_NAME["decrease" if one.down else "increase"]
-        many = self.speaker.many(one.amount, "")
-        return Clause(f"{PLAYERS[one.whose]}が{cards}をアンロックするコストは{duration}{many}", verb)
+        per, (amount,) = self.per(one.amount)
+        many = self.speaker.many(amount, "")
+        who = "" if one.filter == THIS_CARD else f"{PLAYERS[one.whose]}が"
+        return Clause(f"{per}{who}{cards}をアンロックするコストは{duration}{many}", verb)
 
     def treat_as(self, one: TreatAs) -> Said:
         subject = self.topic(one.subject, one.lasts, "を")
@@ -541,8 +555,7 @@ class EffectSpeaker:
         return Negative(subject + words, by_stem(stem), form, voice)
 
     def _player_may_not(self, one: Forbid) -> Said:
-        duration = DURATIONS[one.lasts]
-        self.scope.duration = one.lasts
+        duration = self.lasting(one.lasts)
         if one.act == "gain-life":
             return Negative(f"{WHOSE[one.whose]}マスターは{duration}ライフを", BY_NAME["gain"], NOT, ACTIVE)
         player = self.named(one.whose)
@@ -584,6 +597,7 @@ _FORBIDDEN: Final = {
     "be-broken": ("", "ブレイク", NOT, ACTIVE),
     "be-chosen": ("", "選", NOT, PASSIVE),
     "move-lane": ("", "レーン移動", CANNOT, ACTIVE),
+    "hold-back": ("可能なら", "アタック", MUST, ACTIVE),
     "be-exhausted": ("効果によって", "疲労", NOT, ACTIVE),
     "be-reversed": ("効果によって", "リバース状態にな", NOT, ACTIVE),
     "leave-field": ("効果によって別の領域に", "移動", NOT, ACTIVE),
@@ -654,6 +668,7 @@ _SAID: Final[dict[type[Statement], Callable[..., Said]]] = {
     MasterAttack: EffectSpeaker.master_attack,
     LoseEffects: EffectSpeaker.lose_effects,
     Draw: EffectSpeaker.draw,
+    DrawUpTo: EffectSpeaker.draw_up_to,
     Shuffle: EffectSpeaker.shuffle,
     LookAt: EffectSpeaker.look_at,
     ExhaustCores: EffectSpeaker.cores,

@@ -1,10 +1,15 @@
 """Where an ability works (36-14): the places that its text names, in broad regions."""
 
-from ...effects.tree import AllTrue, Fact, If, Matches, OneTrue, Sentence, This
+from ...effects.parts import parts_of
+from ...effects.tree import AllTrue, ChangeCost, Fact, Filter, If, IsIt, Matches, OneTrue, Sentence, This
+
+THIS_CARD = Filter(tests=(IsIt(This()),))
 
 
 def works_in_by_text(sentences: tuple[Sentence, ...], unit: bool) -> tuple[str, ...]:
     """Where the effect says that this card has to be; a skill's ability works in the standby zone otherwise (36-3a)."""
+    if any(isinstance(one, ChangeCost) and one.filter == THIS_CARD for one in parts_of(sentences)):
+        return ("hand",)
     zones: list[str] = []
     for sentence in sentences:
         for statement in sentence:

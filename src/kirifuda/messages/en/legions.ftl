@@ -222,6 +222,7 @@ legions-event-over = The game is over. { $player } lost
 legions-refusal-not-your-turn = It is not your turn.
 legions-refusal-not-main-phase = It is not the main phase.
 legions-refusal-forbidden = An effect forbids it.
+legions-refusal-must-attack = A unit that must attack has not attacked yet.
 legions-refusal-not-in-hand = It is no card of your hand.
 legions-refusal-wrong-mode = Your master in its present mode does not unlock cards of this category.
 legions-refusal-wrong-class = It has two colour symbols, and your master lacks one of them.

@@ -207,6 +207,7 @@ legions-event-over = ゲーム終了。{ $player }の負け
 legions-refusal-not-your-turn = 自分のターンではありません。
 legions-refusal-not-main-phase = メインフェイズではありません。
 legions-refusal-forbidden = 効果によって禁じられています。
+legions-refusal-must-attack = アタックしなければならないユニットがまだアタックしていません。
 legions-refusal-not-in-hand = 手札にあるカードではありません。
 legions-refusal-wrong-mode = 今のモードのマスターは、このカテゴリーのカードをアンロック出来ません。
 legions-refusal-wrong-class = ダブルシンボルのカードで、マスターの属性と合いません。
