@@ -28,7 +28,9 @@ class Player:
         address = str(client.base_url).replace("http://", "ws://").rstrip("/")
         cookies = "; ".join(f"{name}={value}" for name, value in client.cookies.items())
         path = f"/ws/tables/{table}{'?look=on' if look else ''}"
-        self.connection = connect(address + path, additional_headers={"Cookie": cookies}, max_size=1 << 22)
+        self.connection = connect(
+            address + path, additional_headers={"Cookie": cookies}, max_size=1 << 22, max_queue=None
+        )
         self.state: Json = {}
 
     def __enter__(self) -> "Player":

@@ -3,6 +3,7 @@
 import socket
 import threading
 import time
+from dataclasses import replace
 from typing import Any
 
 import httpx
@@ -10,6 +11,7 @@ import uvicorn
 
 from kirifuda.server.app import create_app
 from kirifuda.server.hub import Hub
+from kirifuda.server.running import uvicorn_options
 from kirifuda.server.settings import Settings
 
 
@@ -27,7 +29,7 @@ class Serving:
     def __init__(self, settings: Settings) -> None:
         self.app = create_app(settings)
         self.port = free_port()
-        config = uvicorn.Config(self.app, host="127.0.0.1", port=self.port, log_level="warning", ws_max_size=1 << 22)
+        config = uvicorn.Config(self.app, **uvicorn_options(replace(settings, port=self.port)))
         self.uvicorn = uvicorn.Server(config)
         self.thread = threading.Thread(target=self.uvicorn.run, daemon=True)
 

@@ -1,6 +1,5 @@
 """`kirifuda serve`: the table, in the browser."""
 
-import logging
 import socket
 import threading
 import time
@@ -29,6 +28,7 @@ def serve(
 
     from ..server.app import create_app, page_folder
     from ..server.logs import configure_logs
+    from ..server.running import uvicorn_options
     from ..server.settings import settings_of
     from ..server.store import opened
 
@@ -44,16 +44,7 @@ def serve(
     say_line("serve-open", address=address)
     if browser:
         threading.Thread(target=_open_when_ready, args=(address,), daemon=True).start()
-    uvicorn.run(
-        create_app(settings),
-        host=settings.host,
-        port=settings.port,
-        log_config=None,
-        access_log=False,
-        ws_max_size=settings.largest_message * 4,
-        timeout_graceful_shutdown=5,
-        log_level=logging.getLevelName(logging.getLogger().level).lower(),
-    )
+    uvicorn.run(create_app(settings), **uvicorn_options(settings))
 
 
 def _check_free(host: str, port: int) -> None:

@@ -127,7 +127,7 @@ class Hub:
             token = new_token()
             table.seats[at] = Seat(PERSON, plain_name(name), hashed(token), account, deck_of(found, deck, at + 1))
             await table.begin()
-        await self.tell(table)
+        self.tell(table)
         self.let_think(table)
         return at, token
 
@@ -195,10 +195,10 @@ class Hub:
 
     # --- telling ---------------------------------------------------------------------------------------------
 
-    async def tell(self, table: Table) -> None:
+    def tell(self, table: Table) -> None:
         """Everybody at a table is shown what they may see of it now."""
-        for watcher in list(table.watchers):
-            await watcher.show()
+        for watcher in table.watchers:
+            watcher.show()
 
     # --- computer players ---------------------------------------------------------------------------------
 
@@ -218,13 +218,13 @@ class Hub:
                 at = len(table.answers)
                 if not table.seats[seat].is_computer:
                     break
-                await self.tell(table)
+                self.tell(table)
                 index = await self.thinkers.answer(table.seats[seat].kind, table.game, seat)
                 with contextlib.suppress(Complaint):
                     await table.answer(seat, at, index)
         finally:
             table.thinking = False
-        await self.tell(table)
+        self.tell(table)
 
     # --- clocks ------------------------------------------------------------------------------------------------
 
@@ -237,7 +237,7 @@ class Hub:
                 if seat is not None and table.game is not None and table.game.outcome is None:
                     with contextlib.suppress(Complaint):
                         await table.lose(seat, TIME)
-                    await self.tell(table)
+                    self.tell(table)
                 if table.status == OVER and not table.watchers and now - table.changed_at > 600:
                     del self.tables[table.id]
                 elif table.status != OVER and now - table.changed_at > self.settings.idle_table and not table.watchers:

@@ -1,5 +1,6 @@
 """One page at a table: it is shown what its seat may see, and what it says is carried out or refused."""
 
+import asyncio
 import contextlib
 import logging
 import time
@@ -14,14 +15,17 @@ from . import messages
 from .hub import Hub
 from .limits import Bucket
 from .phrases import as_json
+from .refusals import not_understood
 from .seen import ONLOOKER
 from .state import shown_to, why
 from .tables import ABSENT, Table
 
+Json = dict[str, Any]
 log = logging.getLogger("kirifuda.server")
-TOO_FAST: Final = 4008
+TOO_MUCH: Final = 4008
 MOST_REFUSED: Final = 60
-"""So many refused messages in a row, and the socket is closed."""
+"""So many messages in a row that could not be read or came too fast, and the socket is closed with TOO_MUCH."""
+FAULT: Final = 1011
 
 
 class Watcher:
@@ -35,23 +39,43 @@ class Watcher:
         self.told = 0
         self.game_number = 0
         self.open = True
+        self.behind = False
+        self.showing: asyncio.Task[None] | None = None
         self.bucket = Bucket(hub.settings.messages_a_second)
         self.refused = 0
 
     # --- showing -----------------------------------------------------------------------------------------
 
-    async def show(self) -> None:
-        """Send what there is to see; events that were told before are not told again."""
+    def show(self) -> None:
+        """What there is to see is sent soon. Nobody waits for a page that is slow; it skips what is out of date."""
+        self.behind = True
+        if self.showing is None and self.open:
+            self.showing = asyncio.create_task(self._catch_up())
+
+    async def _catch_up(self) -> None:
+        try:
+            while self.behind and self.open:
+                self.behind = False
+                await self.send(self._seen_now())
+        except Exception:
+            log.exception("table %s cannot be shown to seat %d", self.table.id, self.seat)
+            await self._hang_up(FAULT)
+        finally:
+            self.showing = None
+
+    def _seen_now(self) -> Json:
+        """Everything, but of the events only those that were not told before."""
         game = self.table.game
         number = len(self.table.finished)
         if number != self.game_number or (game is not None and self.told > len(game.events)):
             self.game_number = number
             self.told = 0
-        await self.send(shown_to(self.hub, self.table, self.seat, self.told))
+        found = shown_to(self.hub, self.table, self.seat, self.told)
         if game is not None:
             self.told = len(game.events)
+        return found
 
-    async def send(self, message: dict[str, Any]) -> None:
+    async def send(self, message: Json) -> None:
         if not self.open:
             return
         try:
@@ -62,21 +86,27 @@ class Watcher:
     async def complain(self, phrase: Phrase, ref: str = "") -> None:
         await self.send({"type": "error", "ref": ref, "say": as_json(phrase)})
 
+    async def _hang_up(self, code: int) -> None:
+        if self.open:
+            self.open = False
+            with contextlib.suppress(RuntimeError, OSError):
+                await self.socket.close(code)
+
     # --- from beginning to end -----------------------------------------------------------------------------
 
     async def serve(self) -> None:
         """Until the page is gone."""
         self.arrive()
-        await self.hub.tell(self.table)
+        self.hub.tell(self.table)
         try:
             while self.open:
-                text = await self.socket.receive_text()
-                await self.hear(text)
-        except (WebSocketDisconnect, RuntimeError, KeyError):
-            pass
+                message = await self.socket.receive()
+                if message["type"] == "websocket.disconnect":
+                    break
+                await self.hear(message.get("text"))
         finally:
             self.leave()
-            await self.hub.tell(self.table)
+            self.hub.tell(self.table)
 
     def arrive(self) -> None:
         self.table.watchers.add(self)
@@ -85,6 +115,8 @@ class Watcher:
 
     def leave(self) -> None:
         self.open = False
+        if self.showing is not None:
+            self.showing.cancel()
         self.table.watchers.discard(self)
         if self.seat < ONLOOKER:
             seat = self.table.seats[self.seat]
@@ -94,35 +126,34 @@ class Watcher:
 
     # --- hearing -------------------------------------------------------------------------------------------
 
-    async def hear(self, text: str) -> None:
+    async def hear(self, text: str | None) -> None:
+        """What is said is done or refused; what cannot be read or comes too fast is refused, and not for ever."""
         if not self.bucket.take():
-            await self.complain(Phrase("complaint-too-fast"))
-            await self._refuse()
-            return
-        if len(text) > self.hub.settings.largest_message:
-            await self.complain(Phrase("complaint-too-long", most=self.hub.settings.largest_message))
-            await self._refuse()
-            return
-        try:
-            said = messages.SAID.validate_json(text)
-        except ValidationError as problem:
-            first = problem.errors()[0]
-            where = ".".join(str(part) for part in first["loc"])
-            await self.complain(Phrase("complaint-bad-message", where=where or "-", problem=first["msg"]))
-            await self._refuse()
-            return
-        try:
-            await self._do(said)
+            await self._refuse(Phrase("complaint-too-fast"))
+        elif text is None:
+            await self._refuse(Phrase("complaint-not-text"))
+        elif len(text.encode(errors="surrogatepass")) > self.hub.settings.largest_message:
+            await self._refuse(Phrase("complaint-too-long", most=self.hub.settings.largest_message))
+        else:
+            try:
+                said = messages.SAID.validate_json(text)
+            except ValidationError as problem:
+                await self._refuse(not_understood(problem.errors(include_url=False, include_input=False)[0]))
+                return
             self.refused = 0
-        except Complaint as complaint:
-            await self.complain(complaint.phrase, said.ref)
+            try:
+                await self._do(said)
+            except Complaint as complaint:
+                await self.complain(complaint.phrase, said.ref)
+            except Exception as fault:
+                log.exception("fault at table %s: %s", self.table.id, said.type)
+                await self.complain(Phrase("complaint-internal", problem=type(fault).__name__), said.ref)
 
-    async def _refuse(self) -> None:
+    async def _refuse(self, phrase: Phrase) -> None:
+        await self.complain(phrase)
         self.refused += 1
         if self.refused > MOST_REFUSED:
-            self.open = False
-            with contextlib.suppress(RuntimeError):
-                await self.socket.close(TOO_FAST)
+            await self._hang_up(TOO_MUCH)
 
     async def _do(self, said: messages.Said) -> None:
         if isinstance(said, messages.PingMessage):
@@ -154,5 +185,5 @@ class Watcher:
         elif isinstance(said, messages.ShowHandMessage):
             table.shows_hands = table.shows_hands | {seat} if said.yes else table.shows_hands - {seat}
         await self.send({"type": "done", "ref": said.ref, "at": len(table.answers)})
-        await self.hub.tell(table)
+        self.hub.tell(table)
         self.hub.let_think(table)

@@ -39,6 +39,7 @@ complaint-too-fast = That is too fast. Please wait a little.
 complaint-too-long = That is too long: at most { $most } bytes.
 complaint-too-many-tables = You have opened too many tables. Please wait a while.
 complaint-bad-message = What was sent cannot be read ({ $where }: { $problem }).
+complaint-not-text = Only text can be sent here, not bytes.
 complaint-foreign-origin = Pages of other sites are not served.
 complaint-deck-broken = There are mistakes in the deck.
 complaint-no-such-step = There is no step { $given }: the game has { $count }.

@@ -39,6 +39,7 @@ complaint-too-fast = 送るのが速すぎます。少し待ってください�
 complaint-too-long = 長すぎます。{ $most }バイトまでです。
 complaint-too-many-tables = テーブルを開きすぎています。しばらく待ってください。
 complaint-bad-message = 送られたものが読めません（{ $where }：{ $problem }）。
+complaint-not-text = ここで送れるのは文字だけです。
 complaint-foreign-origin = ほかのサイトのページからは受け付けません。
 complaint-deck-broken = デッキに間違いがあります。
 complaint-no-such-step = { $given }手目はありません。このゲームは{ $count }手です。

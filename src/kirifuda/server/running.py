@@ -1,0 +1,20 @@
+"""How uvicorn runs the application; tests and `kirifuda serve` run it alike."""
+
+import logging
+from typing import Any
+
+from .settings import Settings
+
+
+def uvicorn_options(settings: Settings) -> dict[str, Any]:
+    return {
+        "host": settings.host,
+        "port": settings.port,
+        "log_config": None,
+        "access_log": False,
+        "ws": "websockets-sansio",
+        # A message that is a little too long is refused in words; one that is far too long closes the socket.
+        "ws_max_size": settings.largest_message * 4,
+        "timeout_graceful_shutdown": 5,
+        "log_level": logging.getLevelName(logging.getLogger().level).lower(),
+    }
