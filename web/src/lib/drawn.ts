@@ -6,6 +6,8 @@ import type { Language } from "./settings.svelte";
 export interface Number {
   label: string;
   value: string;
+  /** Which place on the frame it has. */
+  sort: "attack" | "health" | "power" | "wait" | "level" | "size" | "down";
   /** Other than printed: up or down. */
   change?: "up" | "down";
 }
@@ -19,12 +21,17 @@ export interface Drawn {
   numbers: Number[];
   text: { words: string; tone: "" | "green" | "red" | "burst" }[];
   /** A playing card: its suit and rank. */
-  pip?: { suit: string; rank: string; red: boolean };
+  pip?: { suit: Suit; rank: string; red: boolean; number: number };
   arrows: string[];
   seal: string;
+  /** What a card of Last Chronicle adds to the CA, by colour. */
+  orbs: string[];
+  /** The sign of its attribute. */
+  attribute: string;
 }
 
-const SUITS = ["♠", "♥", "♦", "♣"];
+const SUITS = ["spade", "heart", "diamond", "club"] as const;
+export type Suit = (typeof SUITS)[number] | "joker";
 const RANKS = ["", "A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K"];
 const ROMAN = ["", "Ⅰ", "Ⅱ", "Ⅲ", "Ⅳ"];
 
@@ -32,13 +39,22 @@ function title(face: Face, language: Language): string {
   return language === "en" && face.english ? face.english : face.name;
 }
 
-function changed(label: string, printed: number, card: CardView | undefined, key: string): Number {
+function changed(label: string, sort: Number["sort"], printed: number, card: CardView | undefined, key: string): Number {
   const now = card?.numbers?.[key];
   const value = now ?? printed;
-  return { label, value: String(value), change: value > printed ? "up" : value < printed ? "down" : undefined };
+  return { label, sort, value: String(value), change: value > printed ? "up" : value < printed ? "down" : undefined };
 }
 
-const blank: Omit<Drawn, "title"> = { kind: "", colours: [], cost: [], corner: "", numbers: [], text: [], arrows: [], seal: "" };
+/** Keywords and text as lines. */
+function sentences(parts: unknown[]): string {
+  return parts
+    .flatMap((part) => (Array.isArray(part) ? [part.join("　")] : [String(part ?? "")]))
+    .map((part) => part.trim())
+    .filter(Boolean)
+    .join("\n");
+}
+
+const blank: Omit<Drawn, "title"> = { kind: "", colours: [], cost: [], corner: "", numbers: [], text: [], arrows: [], seal: "", orbs: [], attribute: "" };
 
 function blackPoker(face: Face, card: CardView | undefined): Drawn {
   const suit = face["suit"] as number;
@@ -47,8 +63,8 @@ function blackPoker(face: Face, card: CardView | undefined): Drawn {
   return {
     ...blank,
     title: face.name,
-    pip: suit < 0 ? { suit: "★", rank: "Joker", red: false } : { suit: SUITS[suit]!, rank: RANKS[number]!, red: suit === 1 || suit === 2 },
-    numbers: size === undefined ? [] : [{ label: "", value: String(size), change: size !== number ? "up" : undefined }],
+    pip: suit < 0 ? { suit: "joker", rank: "★", red: false, number: 0 } : { suit: SUITS[suit]!, rank: RANKS[number]!, red: suit === 1 || suit === 2, number },
+    numbers: size === undefined ? [] : [{ label: "", sort: "size", value: String(size), change: size > number ? "up" : size < number ? "down" : undefined }],
   };
 }
 
@@ -56,11 +72,11 @@ function legions(face: Face, card: CardView | undefined, language: Language): Dr
   const category = face["category"] as string;
   const awake = card?.marks?.includes("awakened") ?? false;
   const words = [awake ? face["awakenedKeywords"] : face["keywords"], awake ? face["awakenedText"] : face["text"]];
-  const lines = words.filter(Boolean).map(String).join("\n");
+  const lines = sentences(words);
   const unit = category === "minion" || category === "lord";
   const cost = category === "master" || face["token"] ? [] : [{ text: String(face["cost"]), colour: "neutral" }];
-  const numbers: Number[] = unit ? [changed("ATK", face["atk"] as number, card, "atk"), changed("HP", face["hp"] as number, card, "hp")] : [];
-  if (!face["token"] && category !== "master") numbers.unshift({ label: "WT", value: String(face["wt"]) });
+  const numbers: Number[] = unit ? [changed("ATK", "attack", face["atk"] as number, card, "atk"), changed("HP", "health", face["hp"] as number, card, "hp")] : [];
+  if (!face["token"] && category !== "master") numbers.unshift({ label: "WT", sort: "wait", value: String(face["wt"]) });
   return {
     ...blank,
     title: title(face, language),
@@ -70,7 +86,6 @@ function legions(face: Face, card: CardView | undefined, language: Language): Dr
     corner: (face["types"] as string[]).join("・"),
     numbers,
     text: lines ? [{ words: lines, tone: "" }] : [],
-    seal: awake ? "覚醒" : "",
   };
 }
 
@@ -84,11 +99,15 @@ function lastChronicle(face: Face, card: CardView | undefined, language: Languag
   if (face["x"]) cost.push({ text: "X", colour: "neutral" });
   if (free || cost.length === 0) cost.push({ text: String(free), colour: "neutral" });
   const ca = face["ca"] as Record<string, number>;
-  const orbs = "●".repeat(Math.max(0, (ca["yellow"] ?? 0) + (ca["blue"] ?? 0) + (ca["green"] ?? 0) + (ca["red"] ?? 0)));
+  const orbs = ["yellow", "blue", "green", "red"].flatMap((word) => Array.from({ length: Math.max(0, ca[word] ?? 0) }, () => word));
   const [power, powerGreen, powerRed] = face["power"] as [number, number, number];
   const [atk] = face["atk"] as [number, number, number];
   const numbers: Number[] = types.includes("unit")
-    ? [{ label: "Lv", value: ROMAN[face["level"] as number] ?? "" }, changed("", power, card, "power"), changed("ATK", atk, card, "atk")]
+    ? [
+        { label: "Lv", sort: "level", value: ROMAN[face["level"] as number] ?? "" },
+        changed("", "power", power, card, "power"),
+        changed("ATK", "attack", atk, card, "atk"),
+      ]
     : [];
   const text: Drawn["text"] = [];
   if (face["text"]) text.push({ words: String(face["text"]), tone: "" });
@@ -102,7 +121,8 @@ function lastChronicle(face: Face, card: CardView | undefined, language: Languag
     kind: types[0] ?? "",
     colours: factions.map(([word]) => word),
     cost,
-    corner: [orbs, (face["categories"] as string[]).join("／")].filter(Boolean).join(" "),
+    corner: (face["categories"] as string[]).join("／"),
+    orbs,
     numbers,
     text,
     seal: face["legacy"] ? "LEGACY" : face["epic"] ? "EPIC" : "",
@@ -112,16 +132,21 @@ function lastChronicle(face: Face, card: CardView | undefined, language: Languag
 function legendOfStars(face: Face, card: CardView | undefined, language: Language): Drawn {
   const character = face["kind"] === "character";
   const leads = (card?.marks ?? []).filter((mark) => mark.startsWith("lead-")).map((mark) => mark.slice(5));
-  const words = [face["keywords"], face["text"]].filter(Boolean).map(String).join("\n");
+  const words = sentences([face["keywords"], face["text"]]);
   return {
     ...blank,
     title: title(face, language),
     kind: String(face["kind"]),
     colours: [String(face["attribute"])],
+    attribute: String(face["attribute"]),
     cost: [{ text: String(face["cost"]), colour: "neutral" }],
     corner: (face["races"] as string[]).map((race) => `＜${race}＞`).join(""),
     numbers: character
-      ? [changed("A", face["atk"] as number, card, "atk"), changed("D", face["def"] as number, card, "def"), changed("↓", face["down"] as number, card, "down")]
+      ? [
+          changed("ATK", "attack", face["atk"] as number, card, "atk"),
+          changed("DEF", "health", face["def"] as number, card, "def"),
+          changed("DOWN", "down", face["down"] as number, card, "down"),
+        ]
       : [],
     text: words ? [{ words, tone: "" }] : [],
     arrows: card && leads.length > 0 ? leads : (face["leads"] as string[]),

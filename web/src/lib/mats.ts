@@ -8,29 +8,61 @@ export interface Area {
   area: string;
 }
 
-export interface Mat {
+export interface Layout {
   /** Rows from the middle of the table outwards. */
   rows: string[];
   columns: string;
+  heights: string;
+}
+
+export interface Mat {
+  wide: Layout;
+  narrow: Layout;
   areas: Area[];
-  /** Numbers of a player that are always shown: the fact and the message that names it. */
+  /** Zones that only matter while something is in them: they lie beside what waits. */
+  passing: string[];
+  /** The number by which one loses, and numbers of a player that are shown beside it. */
+  life: string;
   facts: string[];
+  phases: string[];
 }
 
 const row = (zone: string, area = zone): Area => ({ zone, shape: "row", area });
 const pile = (zone: string, area = zone): Area => ({ zone, shape: "pile", area });
 const slot = (zone: string, area = zone): Area => ({ zone, shape: "slot", area });
 
+const PILE = "minmax(4.2rem, 0.62fr)";
+const NARROW_PILE = "minmax(3rem, 0.7fr)";
+
 export const MATS: Record<string, Mat> = {
   "black-poker": {
-    rows: ["soldiers soldiers soldiers life", "walls walls walls graveyard", "fog pack rare ."],
-    columns: "1fr 1fr 1fr auto",
-    areas: [row("soldiers"), row("walls"), pile("life"), pile("graveyard"), row("fog"), row("pack"), row("rare")],
+    wide: {
+      rows: ["soldiers life", "walls graveyard"],
+      columns: `1fr minmax(5.5rem, 0.13fr)`,
+      heights: "1fr 1fr",
+    },
+    narrow: {
+      rows: ["soldiers life", "walls graveyard"],
+      columns: "1fr minmax(3.6rem, 0.2fr)",
+      heights: "1fr 1fr",
+    },
+    areas: [row("soldiers"), row("walls"), pile("life"), pile("graveyard")],
+    passing: ["fog", "pack", "rare", "gear"],
+    life: "",
     facts: [],
+    phases: [],
   },
   legions: {
-    rows: ["left center right deck", "master master lord exile", "standby w1 w2 play", "standby w3 w4 play"],
-    columns: "1fr 1fr 1fr auto",
+    wide: {
+      rows: ["exile master left center right lord deck", "exile w4 w3 w2 w1 standby deck"],
+      columns: `${PILE} 1fr 1fr 1fr 1fr 1fr ${PILE}`,
+      heights: "1.12fr 1fr",
+    },
+    narrow: {
+      rows: ["left left center center right right", "master master lord lord deck exile", "w4 w3 w2 w1 standby standby"],
+      columns: "1fr 1fr 1fr 1fr 1fr 1fr",
+      heights: "1.1fr 1fr 1fr",
+    },
     areas: [
       slot("left"),
       slot("center"),
@@ -44,27 +76,40 @@ export const MATS: Record<string, Mat> = {
       row("wait-4", "w4"),
       pile("deck"),
       pile("exile"),
-      row("play"),
     ],
-    facts: ["life", "points", "cores", "exhausted-cores", "master-cores", "lord-cores"],
+    passing: ["play"],
+    life: "life",
+    facts: ["points"],
+    phases: ["start", "core", "draw", "main", "end"],
   },
   "last-chronicle": {
-    rows: ["field field field field deck", "souls souls ca ca discard", "souls souls era era removed"],
-    columns: "1fr 1fr 1fr 1fr auto",
-    areas: [
-      row("battlefield", "field"),
-      row("soul-yard", "souls"),
-      row("ca-yard", "ca"),
-      row("era-yard", "era"),
-      pile("deck"),
-      pile("discard-pile", "discard"),
-      pile("removed-yard", "removed"),
-    ],
-    facts: ["life", "era", "ca", "advance-points"],
+    wide: {
+      rows: ["field field field deck", "souls era ca discard"],
+      columns: `2.6fr 1.1fr 1.5fr ${PILE}`,
+      heights: "1.15fr 1fr",
+    },
+    narrow: {
+      rows: ["field field field deck", "souls souls souls discard", "era era ca ca"],
+      columns: `1fr 1fr 1fr ${NARROW_PILE}`,
+      heights: "1.25fr 1fr 0.8fr",
+    },
+    areas: [row("battlefield", "field"), row("soul-yard", "souls"), row("ca-yard", "ca"), row("era-yard", "era"), pile("deck"), pile("discard-pile", "discard")],
+    passing: ["removed-yard"],
+    life: "life",
+    facts: ["era", "ca", "advance-points"],
+    phases: ["recovery", "draw", "check", "main", "combat", "cleanup"],
   },
   "legend-of-stars": {
-    rows: ["f1 f2 f3 f4 deck", "b1 b2 b3 b4 trash", "energy energy support support use"],
-    columns: "1fr 1fr 1fr 1fr auto",
+    wide: {
+      rows: ["energy energy f1 f2 f3 f4 support support", "energy energy b1 b2 b3 b4 deck trash"],
+      columns: `${PILE} ${PILE} 1fr 1fr 1fr 1fr ${PILE} ${PILE}`,
+      heights: "1fr 1fr",
+    },
+    narrow: {
+      rows: ["f1 f2 f3 f4", "b1 b2 b3 b4", "energy energy support deck", "energy energy support trash"],
+      columns: "1fr 1fr 1fr 1fr",
+      heights: "1fr 1fr 0.55fr 0.55fr",
+    },
     areas: [
       ...[1, 2, 3, 4].map((lane) => slot(`front-${lane}`, `f${lane}`)),
       ...[1, 2, 3, 4].map((lane) => slot(`back-${lane}`, `b${lane}`)),
@@ -72,18 +117,24 @@ export const MATS: Record<string, Mat> = {
       row("support-zone", "support"),
       pile("deck"),
       pile("trash"),
-      row("in-use", "use"),
     ],
-    facts: ["life", "energy"],
+    passing: ["in-use"],
+    life: "life",
+    facts: ["energy"],
+    phases: ["setup", "main", "lead", "attack", "end"],
   },
 };
 
 /** The grid of one side; the far side is turned around, so that lanes face each other. */
-export function template(mat: Mat, far: boolean): string {
-  const rows = far ? [...mat.rows].reverse().map((line) => line.split(" ").reverse().join(" ")) : mat.rows;
-  return rows.map((line) => `"${line}"`).join(" ");
+export function grid(layout: Layout, far: boolean): string {
+  const turned = (line: string): string => (far ? words(line).reverse().join(" ") : line);
+  const rows = layout.rows.map((line) => `"${turned(line)}"`);
+  const heights = words(layout.heights);
+  const lines = rows.map((line, at) => `${line} minmax(0, ${heights[at]})`);
+  return `${(far ? lines.reverse() : lines).join(" ")} / ${turned(layout.columns)}`;
 }
 
-export function columns(mat: Mat, far: boolean): string {
-  return far ? mat.columns.split(" ").reverse().join(" ") : mat.columns;
+/** The parts of a list of tracks: spaces inside brackets do not part them. */
+function words(line: string): string[] {
+  return line.match(/[^\s(]+\([^)]*\)|\S+/g) ?? [];
 }

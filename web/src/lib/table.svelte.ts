@@ -5,8 +5,10 @@ import type { GameEvent, Phrase, TableState, Verdict } from "./types";
 type Said = { type: string } & Record<string, unknown>;
 
 export class LiveTable {
-  state = $state<TableState | null>(null);
-  events = $state<GameEvent[]>([]);
+  state = $state.raw<TableState | null>(null);
+  events = $state.raw<GameEvent[]>([]);
+  /** When the state came: clocks have run on since. */
+  heard = $state(0);
   connected = $state(false);
   /** What was refused last, until something else happens. */
   refusal = $state<Phrase | null>(null);
@@ -60,6 +62,7 @@ export class LiveTable {
       const again = this.state?.gameNumber !== state.gameNumber || from < this.events.length;
       this.events = again ? [...this.events.slice(0, this.state?.gameNumber === state.gameNumber ? from : 0), ...fresh] : [...this.events, ...fresh];
       this.state = state;
+      this.heard = Date.now();
       this.busy = false;
       if (fresh.length > 0) for (const listener of this.#listeners) listener(fresh);
     } else if (message.type === "error") {

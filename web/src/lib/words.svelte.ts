@@ -70,3 +70,11 @@ export function knows(key: string): boolean {
   void arrived.count;
   return bundles[settings.language].hasMessage(key);
 }
+
+/** The name of whoever sits somewhere: computer players are called by what they are. */
+export function called(name: string, kind = name): string {
+  return kind !== "person" && knows(`play-opponent-${kind}`) ? say(`play-opponent-${kind}`) : name;
+}
+
+/** Things one after the other, as each language parts them. */
+export const listed = (parts: string[]): string => parts.join(BETWEEN[settings.language]);
