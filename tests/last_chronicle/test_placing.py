@@ -276,7 +276,7 @@ def test_both_players_who_keep_a_loop_going_name_their_laps_the_turn_player_firs
             break
         do(game, lap[at % 7])
     assert asked == [(0, "13.3"), (1, "13.3")]
-    there = [(seat, value) for _, seat, value, _ in game.state.closed]
+    there = [(seat, value) for _, seat, value, _ in game.state.loop.closed]
     assert there == [(0, code(ABILITY, the(game, UP)))]
 
 

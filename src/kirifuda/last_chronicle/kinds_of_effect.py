@@ -48,6 +48,7 @@ from .damage import EFFECT, Hit, change_life, deal, gain_life, lose_life, to_pla
 from .eras import advance_the_era
 from .fronts import TOKENS, ZONE_KINDS
 from .keyword_actions import change_counters, destroy, discard, recover, remove, reveal, sacrifice, wipe
+from .loops import is_suspicious, note, of_an_effect, settled_answer
 from .matching import (
     THAT,
     amount,
@@ -220,7 +221,12 @@ def may_do(g: Table, run: ChronicleRun, node: May) -> Doing:
     seat = seat_of_word(g, run, node.by)
     if not offered(g, run, node.statements, seat):
         return run.did_so(0)
-    if (yield may(seat, "11.6.15", "may", (run.source,))) == NO:
+    answer = settled_answer(g, run.source, node, seat)
+    if answer is None:
+        answer = yield may(seat, "11.6.15", "may", (run.source,))
+    if is_suspicious(g):
+        note(g, of_an_effect(run.source, node), seat, answer, True)
+    if answer == NO:
         return run.did_so(0)
     run.did = True
     yield from carry_out(g, run, paid_by(node.statements, node.by))

@@ -9,7 +9,7 @@ from .asking import ENTRY
 from .book import clause
 from .costs import tariff_of_card
 from .eras import advance_the_era
-from .loops import is_suspicious, note, watch_for_loops
+from .loops import is_suspicious, next_of_lap, note, outline, watch_for_loops
 from .moving import STONE as AS_STONE
 from .moving import move
 from .options import ABILITY, ADVANCE, PASS, PLACE, SOUL_ACTION, STONE, UNITE, USE, offered, parts
@@ -71,9 +71,14 @@ def give_priority(g: Table) -> Proc:
     g.rounds += 1
     if is_suspicious(g):
         yield from watch_for_loops(g)
-    value = yield act(seat, "11.1.1", "priority", lambda: offered(g, seat))
+    planned = next_of_lap(g, seat)
+    if planned is not None and planned in offered(g, seat):
+        value = planned
+    else:
+        value = yield act(seat, "11.1.1", "priority", lambda: offered(g, seat))
     if is_suspicious(g):
-        note(g, value, any([one != value and parts(one)[0] != SOUL_ACTION for one in offered(g, seat)]))
+        otherwise = any([one != value and parts(one)[0] != SOUL_ACTION for one in offered(g, seat)])
+        note(g, outline(g), seat, value, otherwise)
     if value == PASS:
         passes(g, seat)
     else:

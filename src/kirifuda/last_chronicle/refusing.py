@@ -7,6 +7,7 @@ from ..kernel.rules import NO_CARD
 from .book import clause
 from .characteristics import actions, forbidden, types
 from .eras import why_not_advance
+from .loops import why_endless
 from .options import (
     ABILITY,
     ADVANCE,
@@ -61,7 +62,7 @@ def why_not(g: Table, seat: int, value: int) -> Refusal | None:
     if seat != g.holder or not somebody_has_priority(g):
         return Refusal("11.1.1", "no-priority")
     if value in g.refused and value not in offered(g, seat):
-        return Refusal("14.1", "taken-back") if not g.closed else Refusal("13.2", "endless")
+        return why_endless(g, seat, value) or Refusal("14.1", "taken-back")
     kind, id, which = parts(value)
     if kind == PASS:
         return None

@@ -8,6 +8,7 @@ from ..kernel.outcome import CONCEDED
 from ..kernel.state import Card, State
 from ..kernel.zones import EVERYBODY, FACE_UP, FACE_UP_ONLY, NOBODY, OWNER, Zone
 from .book import clause
+from .loop_memory import NO_LOOP
 from .price import FOR_NOTHING, NOTHING_TO_PAY, Pool, Price, Tariff
 
 if TYPE_CHECKING:
@@ -116,9 +117,6 @@ Numbers = tuple[tuple[str, int], ...]
 """What X, Y and Z are."""
 Shares = tuple[tuple[int, tuple[int, ...]], ...]
 """By slot, how a number is divided among what was chosen there (11.2.8)."""
-
-Met = tuple[tuple[object, ...], int, int, bool]
-"""A position in which a player had priority, who it was, the option taken, and whether there was another (13)."""
 
 # What an entry of the stack is.
 SPELL: Final = "spell"
@@ -635,9 +633,7 @@ class Table(State[ChronicleCard]):
     whose combat damage has just been dealt, `breakthroughs` those of them with breakthrough (15.2.4), each with its
     number. `strays` are tokens off the battlefield (12.4.8). `unsettled`: something has changed since rule processes
     were last looked at. `attempt` is the option being carried out, which is `refused` if it has to be taken back
-    (14). `rounds` counts priorities since the game last got on, `seen` are the positions met since and what was done
-    there, `closed` what may not be done there again, `choices` the seats (as bits) that could have done something
-    else (13).
+    (14). `rounds` counts priorities since the game last got on, `loop` is what has been noted of loops (13).
     """
 
     __slots__ = (
@@ -646,10 +642,8 @@ class Table(State[ChronicleCard]):
         "attempt",
         "blocker",
         "breakthroughs",
-        "choices",
         "chooser",
         "clash",
-        "closed",
         "decreed",
         "decrees",
         "ears",
@@ -660,6 +654,7 @@ class Table(State[ChronicleCard]):
         "holder",
         "lasting",
         "life",
+        "loop",
         "main",
         "marked",
         "next_stamp",
@@ -675,7 +670,6 @@ class Table(State[ChronicleCard]):
         "replacing",
         "rounds",
         "rows",
-        "seen",
         "souls_placed",
         "stack",
         "step",
@@ -717,15 +711,13 @@ class Table(State[ChronicleCard]):
             self.placing: Entry | None = None
             self.attempt = 0
             self.rounds = 0
-            self.choices = 0
             self.unsettled = True
             self.empty_draws = 0
             self.passed = 0
             self.holder = 0
             self.used: tuple[tuple[int, Ability], ...] = ()
             self.refused: tuple[int, ...] = ()
-            self.seen: tuple[Met, ...] = ()
-            self.closed: tuple[Met, ...] = ()
+            self.loop = NO_LOOP
             self.next_stamp = 1
             self.rows: dict[int, Row] = {}
             self.decrees: tuple[Lasting, ...] = ()
@@ -766,15 +758,13 @@ class Table(State[ChronicleCard]):
         self.placing = other.placing
         self.attempt = other.attempt
         self.rounds = other.rounds
-        self.choices = other.choices
         self.unsettled = other.unsettled
         self.empty_draws = other.empty_draws
         self.passed = other.passed
         self.holder = other.holder
         self.used = other.used
         self.refused = other.refused
-        self.seen = other.seen
-        self.closed = other.closed
+        self.loop = other.loop
         self.next_stamp = other.next_stamp
         self.rows = other.rows
         self.decrees = other.decrees
