@@ -107,6 +107,7 @@ class WorkedOut(Check):
         anew = g.copy()
         anew.stale = EVERYTHING
         anew.reads = EVERYTHING
+        anew.said = {}
         for seat in range(SEATS):
             for id in g.field(seat):
                 hold(computed(g, id) == computed(anew, id), "computed values are up to date", id, computed(anew, id))

@@ -34,7 +34,7 @@ def offered(g: Table, seat: int) -> tuple[int, ...]:
     found: list[int] = [code(END)]
     for id in g.characters(seat):
         card = g.cards[id]
-        if not card.up or (card.turned != UPRIGHT and not card.given and not g.edicts):
+        if not card.up:
             continue
         if why_not_attack(g, id) is None:
             found.append(code(ATTACK, id))

@@ -6,12 +6,13 @@ from ..effects.interpreter import Doing
 from ..effects.tree import Choose, ChooseAtRandom, Forbid
 from .asking import by_lot, choose_several
 from .book import clause
-from .forbidding import bound
+from .forbidding import in_force
+from .given import NO_GIVENS, Given, Givens
 from .matching import amount, candidates, is_described, seat_of_word, seats
 from .positions import turn_up
 from .resistance import is_touched
 from .runs import StarsRun, run_of
-from .table import DECK, Given, Table
+from .table import DECK, Table
 from .triggers import happen
 
 ANY_NUMBER: Final = 99
@@ -22,17 +23,18 @@ ANY_NUMBER: Final = 99
 def choosable(g: Table, run: StarsRun, ids: tuple[int, ...]) -> tuple[int, ...]:
     """Without cards that this effect may not choose."""
     cards = g.cards
-    if not bound(g) and not any([cards[id].given for id in ids]):
+    shields = in_force(g).forbids.get("be-chosen", NO_GIVENS)
+    if not shields and not any([cards[id].given for id in ids]):
         return ids
-    return tuple([id for id in ids if not _is_shielded(g, run, id)])
+    return tuple([id for id in ids if not _is_shielded(g, run, id, shields)])
 
 
-def _is_shielded(g: Table, run: StarsRun, id: int) -> bool:
+def _is_shielded(g: Table, run: StarsRun, id: int, shields: Givens) -> bool:
     if not g.on_field(id):
         return False
     own = g.cards[id].given
     return any([_shields(g, given, run) for given in own]) or any(
-        [id in given.ids and _shields(g, given, run) for given in g.edicts + g.lasting]
+        [id in given.ids and _shields(g, given, run) for given in shields]
     )
 
 

@@ -10,7 +10,7 @@ from .forbidding import forbidden
 from .life import DOWN, deal
 from .moving import put
 from .replacing import instead
-from .table import NOTHING, ON_THE_FIELD, TRASH, Table
+from .table import NOTHING, TRASH, Table
 from .triggers import happen, settle_next
 from .values import down
 
@@ -36,7 +36,6 @@ def down_characters(
     for id in downed:
         if g.on_square(id):
             g.edit(id).downed = True
-            g.stale |= ON_THE_FIELD
             g.tell("downed", by, g.seat_of(id), (id,))
     return tuple([id for id in downed if g.on_square(id)])
 

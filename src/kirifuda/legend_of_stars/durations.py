@@ -11,8 +11,9 @@ from ..effects.tree import (
     Later,
 )
 from .book import clause
+from .given import END_OF_BATTLE, END_OF_PHASE, Given
 from .runs import StarsRun
-from .table import END_OF_BATTLE, END_OF_PHASE, NOTHING, ON_THE_FIELD, Given, Table
+from .table import GIVEN, NOTHING, Table
 
 
 @clause("5.6②")
@@ -68,7 +69,7 @@ def _end(g: Table, ends: list[int], starts: int) -> None:
             if place < len(side):
                 id, given = side[place]
                 _drop(g, id, given)
-    g.stale |= ON_THE_FIELD
+    g.stale |= GIVEN
 
 
 def _over(g: Table, ends: list[int], starts: int) -> list[tuple[int, Given]]:

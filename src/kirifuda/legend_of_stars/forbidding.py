@@ -5,17 +5,22 @@ from collections.abc import Iterator
 from ..effects.tree import EITHER, ChangeCost, ChangeDamage, Forbid, If, Let, Permit, PlayerOf, Statement
 from .book import clause
 from .fronts import FRONTS
+from .given import NO_GIVENS, Given, InForce
 from .matching import amount, is_described, is_true, passes, seats
 from .runs import StarsRun, run_for, run_of
-from .table import NOTHING, Given, Table
+from .table import NOTHING, Table
 from .values import up_to_date
 
 
-def bound(g: Table) -> bool:
-    """Whether effects forbid or permit anything beyond what single cards were given."""
+def in_force(g: Table) -> InForce:
+    """What effects forbid, permit, change and replace now, beyond what single cards were given."""
     if g.stale & g.reads:
         up_to_date(g)
-    return bool(g.edicts or g.lasting)
+    found = g.in_force
+    if found.standing is not g.edicts or found.lasting is not g.lasting:
+        found = InForce(g.edicts, g.lasting)
+        g.in_force = found
+    return found
 
 
 @clause("9.2")
@@ -24,18 +29,18 @@ def forbidden(g: Table, act: str, id: int, other: int = NOTHING, by: int = NOTHI
 
     `other` is the card on the other side of it, `by` the player whose effect would do it.
     """
-    own = g.cards[id].given
-    if not bound(g) and not own:
-        return False
-    if any([_forbids(g, given, act, other, by) for given in own]):
-        return True
-    return any([id in given.ids and _forbids(g, given, act, other, by) for given in g.edicts + g.lasting])
+    for given in g.cards[id].given:
+        node = given.node
+        if isinstance(node, Forbid) and node.act == act and _forbids(g, given, node, other, by):
+            return True
+    for given in in_force(g).forbids.get(act, NO_GIVENS):
+        node = given.node
+        if id in given.ids and isinstance(node, Forbid) and _forbids(g, given, node, other, by):
+            return True
+    return False
 
 
-def _forbids(g: Table, given: Given, act: str, other: int, by: int) -> bool:
-    node = given.node
-    if not isinstance(node, Forbid) or node.act != act:
-        return False
+def _forbids(g: Table, given: Given, node: Forbid, other: int, by: int) -> bool:
     if node.whose and by not in seats(g, run_of(g, given), node.whose):
         return False
     return node.against is None or (other != NOTHING and is_described(g, run_of(g, given), node.against, other))
@@ -44,11 +49,9 @@ def _forbids(g: Table, given: Given, act: str, other: int, by: int) -> bool:
 @clause("9.2")
 def player_forbidden(g: Table, act: str, seat: int, id: int = NOTHING) -> bool:
     """Whether a player may not do something (with this card)."""
-    if not bound(g):
-        return False
-    for given in g.edicts + g.lasting:
+    for given in in_force(g).forbids.get(act, NO_GIVENS):
         node = given.node
-        if not isinstance(node, Forbid) or node.act != act or node.subject is not None:
+        if not isinstance(node, Forbid) or node.subject is not None:
             continue
         run = run_of(g, given)
         if seat in seats(g, run, node.whose) and (
@@ -60,15 +63,11 @@ def player_forbidden(g: Table, act: str, seat: int, id: int = NOTHING) -> bool:
 
 @clause("9.1", "9.2")
 def permitted(g: Table, act: str, id: int, other: int = NOTHING) -> bool:
-    own = g.cards[id].given
-    if not bound(g) and not own:
-        return False
-    for given in own:
+    for given in g.cards[id].given:
         if isinstance(given.node, Permit) and given.node.act == act and _against(g, given, other):
             return True
-    for given in g.edicts + g.lasting:
-        node = given.node
-        if isinstance(node, Permit) and node.act == act and id in given.ids and _against(g, given, other):
+    for given in in_force(g).permits.get(act, NO_GIVENS):
+        if id in given.ids and _against(g, given, other):
             return True
     return False
 
@@ -83,12 +82,10 @@ def _against(g: Table, given: Given, other: int) -> bool:
 @clause("9.1")
 def times_permitted(g: Table, act: str, seat: int) -> int:
     """How many effects let a player do something."""
-    if not bound(g):
-        return 0
     found = 0
-    for given in g.edicts + g.lasting:
+    for given in in_force(g).permits.get(act, NO_GIVENS):
         node = given.node
-        if isinstance(node, Permit) and node.act == act and node.subject is None:
+        if isinstance(node, Permit) and node.subject is None:
             found += seat in seats(g, run_of(g, given), node.whose)
     return found
 
@@ -96,11 +93,9 @@ def times_permitted(g: Table, act: str, seat: int) -> int:
 @clause("9.1")
 def player_permitted(g: Table, act: str, seat: int, id: int) -> bool:
     """Whether an effect lets a player do something with a card."""
-    if not bound(g):
-        return False
-    for given in g.edicts + g.lasting:
+    for given in in_force(g).permits.get(act, NO_GIVENS):
         node = given.node
-        if isinstance(node, Permit) and node.act == act and node.subject is None:
+        if isinstance(node, Permit) and node.subject is None:
             run = run_of(g, given)
             if seat in seats(g, run, node.whose) and (node.against is None or passes(g, run, node.against, id)):
                 return True
@@ -109,11 +104,9 @@ def player_permitted(g: Table, act: str, seat: int, id: int) -> bool:
 
 def damage_change(g: Table, seat: int, source: int, nature: str) -> int:
     """By how much effects raise or lower damage that a player is dealt by a card."""
-    if not bound(g) and (source == NOTHING or not g.cards[source].given):
-        return 0
     change = 0
-    own = g.cards[source].given if source != NOTHING else ()
-    for given in own + g.edicts + g.lasting:
+    own = g.cards[source].given if source != NOTHING else NO_GIVENS
+    for given in own + in_force(g).damage:
         node = given.node
         if not isinstance(node, ChangeDamage) or node.nature not in ("", nature):
             continue
@@ -159,11 +152,10 @@ def play_cost(g: Table, seat: int, id: int) -> int:
         for run, said in says_in_hand(g, id):
             if isinstance(said, ChangeCost):
                 cost += -amount(g, run, said.amount) if said.down else amount(g, run, said.amount)
-    if bound(g):
-        for given in g.edicts + g.lasting:
-            node = given.node
-            if isinstance(node, ChangeCost):
-                run = run_of(g, given)
-                if (node.whose == EITHER or seat in seats(g, run, node.whose)) and passes(g, run, node.filter, id):
-                    cost += -given.values[0] if node.down else given.values[0]
+    for given in in_force(g).costs:
+        node = given.node
+        if isinstance(node, ChangeCost):
+            run = run_of(g, given)
+            if (node.whose == EITHER or seat in seats(g, run, node.whose)) and passes(g, run, node.filter, id):
+                cost += -given.values[0] if node.down else given.values[0]
     return cost if cost > 0 else 0

@@ -10,7 +10,7 @@ from .activating import ACTIVATING, why_not_activate
 from .asking import act
 from .book import clause
 from .energy import available
-from .forbidding import bound, forbidden, permitted
+from .forbidding import forbidden, in_force, permitted
 from .fronts import CHARACTER, EFFECT, FRONTS
 from .playing import (
     PLACING,
@@ -62,7 +62,7 @@ def offered(g: Table, seat: int) -> tuple[int, ...]:
     energy = why_no_energy(g, seat) is None
     cards = g.cards
     have = available(g, seat)
-    plain = not bound(g)
+    plain = not in_force(g).costs
     for id in g.hand(seat):
         front = FRONTS[cards[id].face]
         if energy:

@@ -82,7 +82,8 @@ from .table import (
     UPRIGHT,
     Table,
 )
-from .values import has, printed, value
+from .values import has, value
+from .values import original as original_number
 
 ZONE_KINDS: Final[dict[str, tuple[int, ...]]] = {
     "field": FIELD,
@@ -372,11 +373,11 @@ _TESTS: Final[dict[type[Test], Callable[[Table, StarsRun, Any, int], bool]]] = {
 
 @clause("8.7", "2.5")
 def stat(g: Table, id: int, name: str, original: bool = False) -> int:
-    """A number of a card; the printed one where the text says so."""
+    """A number of a card; the original one where the text says so."""
     card = g.cards[id]
     if not card.up:
         return 0
-    return printed(card.face, STATS[name]) if original else value(g, id, STATS[name])
+    return original_number(g, id, STATS[name]) if original else value(g, id, STATS[name])
 
 
 def compared(one: int, how: str, other: int) -> bool:

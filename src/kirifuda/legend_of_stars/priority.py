@@ -10,7 +10,7 @@ from .activating import ACTIVATING, RESPONDING
 from .asking import act
 from .book import clause
 from .energy import available
-from .forbidding import bound
+from .forbidding import in_force
 from .fronts import FRONTS
 from .main_phase import effects_offered
 from .playing import USING, why_not_use
@@ -79,7 +79,7 @@ def offered(g: Table, seat: int) -> tuple[int, ...]:
     found: list[int] = [code(PASS)]
     cards = g.cards
     have = available(g, seat)
-    plain = not bound(g)
+    plain = not in_force(g).costs
     for id in g.hand(seat):
         front = FRONTS[cards[id].face]
         if front.flash and (front.cost <= have or front.in_hand or not plain) and why_not_use(g, seat, id) is None:

@@ -8,9 +8,10 @@ from ..kernel.ask import Question
 from .asking import choose
 from .book import clause
 from .conditions import matches
+from .forbidding import in_force
+from .given import NO_GIVENS, Given
 from .runs import run_of
-from .table import NOTHING, Given, Occurrence, Table
-from .values import up_to_date
+from .table import NOTHING, Occurrence, Table
 from .words import VERBS
 
 
@@ -60,10 +61,9 @@ def instead(
 
 
 def _applicable(g: Table, change: Occurrence) -> list[Given]:
-    up_to_date(g)
-    own = g.cards[change.id].given if change.id != NOTHING else ()
+    own = g.cards[change.id].given if change.id != NOTHING else NO_GIVENS
     found: list[Given] = []
-    for given in (*g.edicts, *g.lasting, *own):
+    for given in in_force(g).replacing + own:
         node = given.node
         if not isinstance(node, Instead) or node.happening.kind != change.kind or _acts_now(g, given):
             continue

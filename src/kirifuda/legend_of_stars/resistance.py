@@ -2,7 +2,9 @@
 
 from ..effects.tree import Forbid
 from .book import clause
+from .forbidding import in_force
 from .fronts import FRONTS
+from .given import NO_GIVENS, Givens
 from .matching import is_described, seats
 from .runs import StarsRun, run_of
 from .table import Table
@@ -22,15 +24,16 @@ def is_touched(g: Table, run: StarsRun, id: int) -> bool:
             return False
         if "energy-resistance" in held and front.cost <= held["energy-resistance"]:
             return False
-    if not g.edicts and not g.lasting and not card.given:
+    shields = in_force(g).forbids.get("be-affected", NO_GIVENS)
+    if not shields and not card.given:
         return True
-    return not _is_kept_out(g, run, id)
+    return not _is_kept_out(g, run, id, shields)
 
 
 @clause("9.2")
-def _is_kept_out(g: Table, run: StarsRun, id: int) -> bool:
+def _is_kept_out(g: Table, run: StarsRun, id: int, shields: Givens) -> bool:
     own = g.cards[id].given
-    for given in own + g.edicts + g.lasting:
+    for given in own + shields:
         node = given.node
         if not isinstance(node, Forbid) or node.act != "be-affected" or not (given in own or id in given.ids):
             continue

@@ -2,7 +2,8 @@
 
 from ..effects.run import Run
 from .fronts import FRONTS, Front
-from .table import NOTHING, Given, Numbers, Occurrence, Slots, Table
+from .given import Given, Numbers, Slots
+from .table import NOTHING, Occurrence, Table
 
 
 class StarsRun(Run):

@@ -1,14 +1,14 @@
 """What lies where (chapter 3): zones and squares, positions, and all that a position of the game is made of."""
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
-from ..effects.tree import Ability, Grant, LoseEffects, Node
+from ..effects.run import NOTHING as NO_CARD
+from ..effects.tree import Ability
 from ..kernel.state import Card, State
 from ..kernel.zones import EVERYBODY, FACE_UP, NOBODY, OWNER, Zone
-
-if TYPE_CHECKING:
-    from .rows import Row
+from .given import NOTHING_IN_FORCE, Given, Saying
+from .rows import Row
 
 DECK: Final = 0
 HAND: Final = 1
@@ -53,11 +53,12 @@ LEFT: Final = 2
 """Defense position, facing left."""
 POSITIONS: Final = ("attack", "defense-right", "defense-left")
 
-NOTHING: Final = -1
+NOTHING: Final = NO_CARD
 """No card, no player, no zone."""
 
 # What has changed since the table of computed values was worked out, as bits.
 ON_THE_FIELD: Final = 1
+"""Which cards are there face-up."""
 ENERGIES: Final = 2
 """Energy, and supports that were gained or regained."""
 HANDS: Final = 4
@@ -70,84 +71,11 @@ ATTACKING: Final = 64
 ARRANGED: Final = 128
 """Squares and positions of characters that are there."""
 OF_PHASE: Final = 256
-EVERYTHING: Final = 511
+GIVEN: Final = 512
+"""What cards and players were given."""
+EVERYTHING: Final = 1023
 CHANGED_BY: Final = (DECKS, HANDS, DECKS, ENERGIES, *(ON_THE_FIELD | ARRANGED,) * 9, DECKS)
 """What changes when a card enters or leaves each kind of zone."""
-END_OF_BATTLE: Final = -1
-"""In place of a turn: the effect goes when the battle is over."""
-END_OF_PHASE: Final = -2
-"""In place of a turn: the effect goes when the phase is over."""
-
-Slots = tuple[tuple[int, tuple[tuple[int, int], ...]], ...]
-"""The cards that an effect had chosen when it left something behind, by slot, each with its handle."""
-Numbers = tuple[tuple[str, int], ...]
-"""What X, Y and Z were then."""
-
-
-class Given:
-    """An effect that a card or a player has been given, with its numbers fixed. Never written to.
-
-    `node` is the statement that gave it; `source` the card it came from, `face` what that card was, `seat` its player;
-    `stamp` tells what came later. `ends` is the turn in whose end phase it goes, `starts` the turn at whose start;
-    0 is never. `values` are its amounts, in the order in which the statement names them.
-    """
-
-    __slots__ = (
-        "changes_text",
-        "ends",
-        "face",
-        "ids",
-        "node",
-        "numbers",
-        "seat",
-        "slots",
-        "source",
-        "stamp",
-        "starts",
-        "values",
-    )
-
-    def __init__(
-        self,
-        node: Node,
-        source: int = NOTHING,
-        face: int = NOTHING,
-        seat: int = 0,
-        stamp: int = 0,
-        ends: int = 0,
-        starts: int = 0,
-        values: tuple[int, ...] = (),
-        ids: tuple[int, ...] = (),
-        slots: Slots = (),
-        numbers: Numbers = (),
-    ) -> None:
-        self.node = node
-        self.changes_text = isinstance(node, (Grant, LoseEffects))
-        self.source = source
-        self.face = face
-        self.seat = seat
-        self.stamp = stamp
-        self.ends = ends
-        self.starts = starts
-        self.values = values
-        self.ids = ids
-        self.slots = slots
-        self.numbers = numbers
-
-    def __reduce__(self) -> tuple[Callable[..., "Given"], tuple[object, ...]]:
-        return Given, (
-            self.node,
-            self.source,
-            self.face,
-            self.seat,
-            self.stamp,
-            self.ends,
-            self.starts,
-            self.values,
-            self.ids,
-            self.slots,
-            self.numbers,
-        )
 
 
 class Ears:
@@ -314,11 +242,18 @@ class Trigger:
         )
 
 
+Lying = tuple[tuple[int, ...], tuple[int, ...], tuple[int, ...], tuple[int, ...]]
+"""The characters of each player, and what each has on the field."""
+
+
 class Table(State[StarsCard]):
     """A position of Legend of Stars.
 
     `stale`: what has changed since `rows` and `edicts`, the table of computed values, were worked out; `reads`: which
-    of these changes matter to it.
+    of these changes matter to it. `sources`: the cards on the field with something standing to say; `said`: what they
+    say; `calm`: none of them changes what another says; `gifted`: cards on the field that were given something.
+    `in_force`: `edicts` and `lasting` by what they are about. `lying`: what lies on the field, unless a card has moved
+    since it was looked at.
     `attacker` is the character whose attack is going on, `striking` whether at the player. `chances` are effects of
     characters turned up in this battle, which their players may use (5.5.1 Ⅱ). `passes`: how many players have
     passed in a row; `window`: who has priority now. `settler`: who chooses the next effect that has come due (9.3).
@@ -326,13 +261,17 @@ class Table(State[StarsCard]):
 
     __slots__ = (
         "attacker",
+        "calm",
         "chances",
         "comparisons",
         "ears",
         "edicts",
         "energy_placed",
+        "gifted",
+        "in_force",
         "lasting",
         "life",
+        "lying",
         "next_number",
         "passes",
         "phase",
@@ -340,8 +279,10 @@ class Table(State[StarsCard]):
         "reads",
         "replacing",
         "rows",
+        "said",
         "settler",
         "shown_for_speed",
+        "sources",
         "stale",
         "striking",
         "triggers",
@@ -371,9 +312,15 @@ class Table(State[StarsCard]):
             self.lasting: tuple[Given, ...] = ()
             self.replacing: tuple[Given, ...] = ()
             self.edicts: tuple[Given, ...] = ()
+            self.in_force = NOTHING_IN_FORCE
             self.rows: dict[int, Row] = {}
+            self.said: dict[int, Saying] = {}
+            self.sources: tuple[int, ...] = ()
+            self.calm = True
+            self.gifted: tuple[int, ...] = ()
+            self.lying: Lying | None = None
             self.stale = 0
-            self.reads = ON_THE_FIELD
+            self.reads = ON_THE_FIELD | GIVEN
             self.ears = DEAF
             self.next_number = 1
         else:
@@ -394,7 +341,13 @@ class Table(State[StarsCard]):
             self.lasting = other.lasting
             self.replacing = other.replacing
             self.edicts = other.edicts
+            self.in_force = other.in_force
             self.rows = other.rows
+            self.said = other.said
+            self.sources = other.sources
+            self.calm = other.calm
+            self.gifted = other.gifted
+            self.lying = other.lying
             self.stale = other.stale
             self.reads = other.reads
             self.ears = other.ears
@@ -425,21 +378,45 @@ class Table(State[StarsCard]):
 
     def characters(self, seat: int) -> tuple[int, ...]:
         """The characters of a player, front row first, from the left."""
-        zones = self.zones
-        at = FRONT * 2 + seat
-        return (
-            zones[at]
-            + zones[at + 2]
-            + zones[at + 4]
-            + zones[at + 6]
-            + zones[at + 8]
-            + zones[at + 10]
-            + zones[at + 12]
-            + zones[at + 14]
-        )
+        lying = self.lying
+        if lying is None:
+            lying = self._look()
+        return lying[seat]
 
     def field(self, seat: int) -> tuple[int, ...]:
-        return self.characters(seat) + self.zones[SUPPORT * 2 + seat]
+        """The characters and supports of a player."""
+        lying = self.lying
+        if lying is None:
+            lying = self._look()
+        return lying[seat + 2]
+
+    def _look(self) -> Lying:
+        zones = self.zones
+        ours: list[int] = []
+        theirs: list[int] = []
+        for at in range(FRONT * 2, LAST_SQUARE * 2 + 2, 2):
+            ours += zones[at]
+            theirs += zones[at + 1]
+        first, second = tuple(ours), tuple(theirs)
+        lying = (first, second, first + zones[SUPPORT * 2], second + zones[SUPPORT * 2 + 1])
+        self.lying = lying
+        return lying
+
+    def add(self, card: StarsCard) -> None:
+        self.lying = None
+        super().add(card)
+
+    def move(self, id: int, kind: int, seat: int, bottom: bool = False, up: bool = True) -> None:
+        self.lying = None
+        super().move(id, kind, seat, bottom, up)
+
+    def move_all(self, ids: tuple[int, ...], kind: int, seat: int, bottom: bool = False, up: bool = True) -> None:
+        self.lying = None
+        super().move_all(ids, kind, seat, bottom, up)
+
+    def shift(self, id: int, kind: int, seat: int, up: bool) -> None:
+        self.lying = None
+        super().shift(id, kind, seat, up)
 
     def on_field(self, id: int) -> bool:
         return SUPPORT <= self.cards[id].zone >> 1 <= LAST_SQUARE

@@ -54,6 +54,7 @@ from .drawing import draw_cards
 from .durations import limit
 from .energy import pay_energy
 from .fronts import FRONTS
+from .given import Given
 from .life import EFFECT, deal, gain_life, lose_life
 from .matching import amount, is_true, seat_of_word, seats, subject_ids
 from .moving import put
@@ -62,7 +63,7 @@ from .positions import gain, regain
 from .replacing import instead
 from .resistance import is_touched
 from .runs import StarsRun, chosen_so_far, counted_so_far
-from .table import DECK, ENERGY, HAND, ON_THE_FIELD, SUPPORT, TRASH, Given, Table
+from .table import DECK, ENERGY, GIVEN, HAND, SUPPORT, TRASH, Table
 from .the_end import end
 from .triggers import happen
 from .values import give
@@ -275,7 +276,7 @@ def forbid_or_permit(g: Table, run: StarsRun, node: Any) -> bool:
     subject = node.subject
     if subject is None or isinstance(subject, PlayerOf):
         g.lasting += (given(g, run, node, values),)
-        g.stale |= ON_THE_FIELD
+        g.stale |= GIVEN
         return run.did_so(1)
     ids = subject_ids(g, run, subject)
     here = tuple([id for id in ids if g.on_field(id) and is_touched(g, run, id)])

@@ -6,8 +6,9 @@ from typing import Final
 from ..effects.tree import Ability
 from .book import clause
 from .fronts import FRONTS, Usable, is_activated, usable, waits_for
-from .rows import ATK, COST, DEF, DOWN, number_of
-from .table import FRONT, LAST_SQUARE, ON_THE_FIELD, SUPPORT, UPRIGHT, Given, Table
+from .given import Given
+from .rows import ATK, COST, DEF, DOWN, number_of, original_of
+from .table import FRONT, GIVEN, LAST_SQUARE, SUPPORT, UPRIGHT, Table
 
 NO_KEYWORDS: Final[dict[str, int]] = {}
 NO_ABILITIES: Final[tuple[Ability, ...]] = ()
@@ -34,6 +35,19 @@ def printed(face: int, stat: int) -> int:
     if stat == DOWN:
         return front.down
     return front.cost if stat == COST else front.speed
+
+
+@clause("8.7")
+def original(g: Table, id: int, stat: int) -> int:
+    """The printed number of a card; on the field, the one that an effect says counts as it (S35)."""
+    card = g.cards[id]
+    if SUPPORT <= card.zone >> 1 <= LAST_SQUARE and card.up:
+        if g.stale & g.reads:
+            WORK_OUT[0](g)
+        row = g.rows.get(id)
+        if row is not None:
+            return original_of(row, stat, printed(card.face, stat))
+    return printed(card.face, stat)
 
 
 @clause("2.1.2", "2.1.3", "2.1.4", "8.9", "6.4")
@@ -131,4 +145,4 @@ def is_character(g: Table, id: int) -> bool:
 
 def give(g: Table, id: int, given: Given) -> None:
     g.edit(id).given += (given,)
-    g.stale |= ON_THE_FIELD
+    g.stale |= GIVEN
