@@ -218,6 +218,13 @@ class InLanes(Test):
 
 
 @dataclass(frozen=True, slots=True)
+class InChosenLane(Test):
+    """In the lane that was chosen and kept in this slot, on either side."""
+
+    slot: int
+
+
+@dataclass(frozen=True, slots=True)
 class SameLane(Test):
     """In a lane where the subject is too."""
 

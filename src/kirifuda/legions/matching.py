@@ -34,6 +34,7 @@ from ..effects.tree import (
     HasAbility,
     HasKeyword,
     Incapacitated,
+    InChosenLane,
     InLanes,
     IsFalse,
     IsIt,
@@ -72,7 +73,7 @@ from ..effects.tree import (
 from .book import clause
 from .cores import ON_LORD, ON_MASTER, cores_in
 from .fronts import FRONTS, ZONE
-from .lanes import adjacent, lane_of, same_lane
+from .lanes import adjacent, column, column_of, lane_of, same_lane
 from .table import (
     CENTER,
     DECK,
@@ -288,6 +289,12 @@ def _in_lanes(g: Table, run: Run, one: InLanes, id: int) -> bool:
     return g.on_field(id) and lane_of(g, id) in [LANE_KINDS[lane] for lane in one.lanes]
 
 
+@clause("19-1", "19-3")
+def _in_chosen_lane(g: Table, run: Run, one: InChosenLane, id: int) -> bool:
+    lane = run.lanes.get(one.slot, NOTHING)
+    return lane != NOTHING and g.on_field(id) and column_of(g, id) == column(lane, run.seat)
+
+
 def _same_lane(g: Table, run: Run, one: SameLane, id: int) -> bool:
     return g.on_field(id) and any([same_lane(g, id, other) for other in subject_ids(g, run, one.subject)])
 
@@ -352,6 +359,7 @@ _TESTS: Final[dict[type[Test], Callable[[Table, Run, Any, int], bool]]] = {
     Compare: _compare,
     Oriented: _oriented,
     InLanes: _in_lanes,
+    InChosenLane: _in_chosen_lane,
     SameLane: _same_lane,
     AdjacentLane: _adjacent_lane,
     HasKeyword: _has_keyword,

@@ -958,7 +958,7 @@ MEANINGS = [
     (
         "skill",
         "相手はターン終了時までカードをプレイ出来ない。",
-        CardText(play=((Forbid("play", whose=OPPONENT, against=Filter()),),)),
+        CardText(play=((Forbid("play", whose=OPPONENT),),)),
     ),
     (
         "skill",

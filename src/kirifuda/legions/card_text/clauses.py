@@ -11,7 +11,6 @@ from ...effects.tree import (
     YOU,
     Amount,
     Connective,
-    Count,
     Half,
     Number,
     Statement,
@@ -210,7 +209,8 @@ def argument(clause: Clause, item: Branch) -> None:
         per = None if counted.quantity is None else counted.quantity.amount
         if per not in (Number(1), Number(2)):
             raise Misread(item.start, item.end, "per-what")
-        clause.per = Count(counted.filter()) if per == Number(1) else Half(Count(counted.filter()), down=True)
+        many = clause.reader.per(counted)
+        clause.per = many if per == Number(1) else Half(many, down=True)
     elif last.kind == "EQQ":
         amount = clause.reader.amount(first)
         clause.quantities.append((len(clause.arguments), Quantity(amount, up_to=last.text.endswith("まで"))))

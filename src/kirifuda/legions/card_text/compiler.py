@@ -47,6 +47,7 @@ AS_BATTLE_DAMAGE: Final = re.compile("(?:この|その)(?:効果による)?ダ�
 """39-27."""
 
 _BRACKETED_TYPE: Final = re.compile("[【＜]([^【】＜＞]+)[】＞](?:タイプ)?(?=を持|の)")
+_ATTACKS_AS: Final = re.compile("(?<=マスターは)(、?)(ATK[0-9XYZ]+)(?=で|として|、|の?「|を持)")
 _DEFINED: Final = re.compile("([XYZ])は、?(.+?)(?:に等しい|と同じ|である|とする)")
 
 _PLACED: Final = re.compile(
@@ -69,6 +70,7 @@ TELLING: Final = (
     "whose-turn",
     "who-counts",
     "so-far",
+    "other-than-such",
 )
 """Reasons that say more than that something else failed further on."""
 _VERB_NOUNS: Final = ("除外", "ブレイク", "公開")
@@ -111,6 +113,7 @@ class _Compiler:
     def card_text(self) -> CardText:
         text, wrong = without_reminders(normalise(self.typed))
         text = text.substituted(_BRACKETED_TYPE, lambda match: f"タイプ「{match.group(1)}」")
+        text = text.substituted(_ATTACKS_AS, lambda match: f"{match.group(1)}「{match.group(2)}」")
         for one in wrong:
             said = {"word": one.word} if one.word else {}
             self._problem(one.span, one.reason, (one.usual,) if one.usual else (), **said)

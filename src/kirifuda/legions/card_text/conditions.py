@@ -11,8 +11,10 @@ from ...effects.tree import (
     AtPhase,
     Condition,
     Cost,
+    DoAsCost,
     ExhaustThis,
     Happening,
+    LoseLife,
     ManaBoost,
     PayPoints,
     ReverseThis,
@@ -49,7 +51,7 @@ SPELLINGS: Final = {
 }
 
 _PHASE: Final = re.compile(
-    f"(あなたの|相手の|各|各プレイヤーの|お?互いの)(ターン|{lexicon.one_of(list(lexicon.PHASE_WORDS))})(?:の)?(開始|終了)時"
+    f"(自|あなたの?|相手の?|各|各プレイヤーの|お?互いの)(ターン|{lexicon.one_of(list(lexicon.PHASE_WORDS))})(?:の)?(開始|終了)時"
 )
 
 
@@ -65,10 +67,12 @@ def short_condition(text: str) -> Condition | None:
     whose, phase, moment = match.groups()
     ends = moment == "終了"
     word = lexicon.PHASE_WORDS.get(phase, "end" if ends else "start")
-    return AtPhase(word, {"あなたの": YOU, "相手の": OPPONENT}.get(whose, BOTH), ends)
+    player = {"自": YOU, "あなた": YOU, "相手": OPPONENT}.get(whose.removesuffix("の"), BOTH)
+    return AtPhase(word, player, ends)
 
 
 _POINTS: Final = re.compile(f"(?:MP|マスターポイント)?({lexicon.NUMBER})点?の?(?:MP|マスターポイント)?")
+_LIFE: Final = re.compile(f"ライフを?({lexicon.NUMBER})点?(?:支払う|払う)?")
 _KEYWORD_COST: Final = re.compile(f"(マナブースト|ソウルチャージ)({lexicon.NUMBER})")
 KEYWORD_COSTS: Final = ("疲労", "挺身", "マナブースト", "ソウルチャージ")
 
@@ -83,5 +87,8 @@ def short_cost(text: str) -> Cost | None:
     if match is not None:
         record = ManaBoost if match.group(1) == "マナブースト" else SoulCharge
         return record(number(match.group(2)))
+    match = _LIFE.fullmatch(text)
+    if match is not None:
+        return DoAsCost((LoseLife(YOU, number(match.group(1))),))
     match = _POINTS.fullmatch(text)
     return None if match is None else PayPoints(number(match.group(1)))

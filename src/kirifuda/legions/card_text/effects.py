@@ -52,6 +52,7 @@ from ...effects.tree import (
     Play,
     PutTokens,
     RecoverCores,
+    Repeat,
     SetStats,
     Shuffle,
     Stat,
@@ -162,6 +163,8 @@ def _of_player(clause: Clause, said: list[Statement], player: str) -> bool:
     if clause.form.form in (CAN, MAY):
         return True
     subject = getattr(said[0], "subject", None) if said else None
+    if player == BOTH and isinstance(subject, Every):
+        return subject.filter.whose == EITHER
     return isinstance(subject, Subject) and clause.reader.filter_of(subject).whose == player
 
 
@@ -264,6 +267,9 @@ def _choose_among(clause: Clause, source: Nominal | None, by: str = "") -> Subje
             return None
         source = replace(clause.reader.unsaid(clause.ending), subject=seen[0].subject)
     count = clause.quantity()
+    if source.kind == "ZONENOUN" and count is not None and not count.every:
+        cards = replace(source, kind="CARDS", zones=source.zones, whose=source.whose or clause.reader.oneself)
+        return clause.reader.choose(cards, count, by)
     if source.subject is None:
         return None
     if count is None or count.every:
@@ -375,11 +381,11 @@ def _become(clause: Clause) -> list[Statement]:
     if clause.has("を", "は", kind="DEALT"):
         return no_more_damage(clause, value)
     times = "倍" in clause.ending.text
-    words = clause.adverb_word("ATKを", "HPを")
+    words = clause.adverb_word("ATK", "HP")
     if words is not None:
         clause.arguments.append(Argument(f"の{words}", clause.reader.unsaid(clause.ending)))
     for one in clause.arguments:
-        match = re.fullmatch(f"の(ATK|HP)を(?:({lexicon.NUMBER})、HPを)?", one.particle)
+        match = re.fullmatch(f"の(ATK|HP)[をは]、?(?:({lexicon.NUMBER})、HP[をは])?", one.particle)
         if match is not None:
             subject = clause.about(one.particle, general=True)
             lasts = clause.duration()
@@ -544,7 +550,7 @@ def _recover(clause: Clause) -> list[Statement]:
         assert nominal is not None
         count = nominal.quantity or clause.quantity()
         amount = None if count is None or count.every else clause.times(count.amount or Number(0))
-        if count is None:
+        if count is None or count.up_to:
             raise Misread(nominal.start, nominal.end, "how-many", word=nominal.text)
         _in_core_zone(nominal, "core-exhausted")
         return [RecoverCores(nominal.whose or YOU, amount)]
@@ -703,6 +709,8 @@ def _move_cores(clause: Clause) -> list[Statement]:
         taken = _cores(clause)
     whose, count, source = taken
     to, owner = _core_place(clause, "に", "へ", "の上に", "の上へ")
+    if to == "core-zone" and clause.adverb("疲労状態で"):
+        to = "core-exhausted"
     return [MoveCores(owner or whose or YOU, count, source, to)]
 
 
@@ -792,6 +800,7 @@ def _attack(clause: Clause) -> list[Statement]:
         raise Misread(*at, "attack-as-what")
     more = clause.take(*held, kind="GIFTS")
     whose = _owner(clause)
+    times = clause.quantity() if clause.quantities and clause.quantities[0][1].counter == "回" else None
     quotations = clause.reader.quotations
     signs = re.findall(GIFT, gifts.text + (more.text if more is not None else ""))
     attacks = [quotations.attack(sign) for sign in signs if is_attack(sign[0])]
@@ -804,7 +813,12 @@ def _attack(clause: Clause) -> list[Statement]:
             abilities.append(quotations.ability(sign[0]))
         elif not is_attack(sign[0]):
             keywords.extend(_keywords(clause, gifts, sign))
-    return [MasterAttack(attacks[0].atk, tuple(keywords), tuple(abilities), whose)]
+    attack = MasterAttack(attacks[0].atk, tuple(keywords), tuple(abilities), whose)
+    if times is None:
+        return [attack]
+    if times.amount is None or times.up_to:
+        raise Misread(clause.ending.start, clause.ending.end, "how-many", word=clause.ending.text)
+    return [Repeat(times.amount, (attack,))]
 
 
 def _battle(clause: Clause) -> list[Statement]:
@@ -944,7 +958,27 @@ def _change_number(clause: Clause, down: bool) -> list[Statement]:
         if one.particle in ("は", "を", "が") and one.phrase.amount == Stat("cost", This()):
             clause.arguments.remove(one)
             return _change_own_cost(clause, down)
+        stat = re.fullmatch("の(ATK|HP)[をは]、?", one.particle)
+        if stat is not None:
+            return [_change_stat(clause, clause.about(one.particle, general=True), stat.group(1), down)]
+        if (
+            one.particle in ("は", "が")
+            and isinstance(one.phrase.amount, Stat)
+            and one.phrase.amount.stat in ("atk", "hp")
+        ):
+            clause.arguments.remove(one)
+            return [_change_stat(clause, one.phrase.amount.of, one.phrase.amount.stat.upper(), down)]
     raise Misread(clause.ending.start, clause.ending.end, "what-changes")
+
+
+def _change_stat(clause: Clause, subject: Subject, stat: str, down: bool) -> Statement:
+    """～のATKを2増やす."""
+    many = how_many(clause, None)
+    zero = Number(0)
+    lasts = clause.duration()
+    if stat == "ATK":
+        return Modify(subject, many, zero, down, False, lasts)
+    return Modify(subject, zero, many, False, down, lasts)
 
 
 def _change_cost(clause: Clause, down: bool) -> list[Statement]:

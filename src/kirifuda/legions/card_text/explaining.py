@@ -61,6 +61,7 @@ from ...effects.tree import (
     If,
     IfDid,
     Incapacitated,
+    InChosenLane,
     InLanes,
     Instead,
     IsFalse,
@@ -330,6 +331,8 @@ def test(one: Test) -> Phrase:
         return said(f"orientation-{one.how}")
     if isinstance(one, InLanes):
         return said("test-lanes", lanes=listed("lane", one.lanes))
+    if isinstance(one, InChosenLane):
+        return said("test-chosen-lane", slot=slot(one.slot))
     if isinstance(one, SameLane):
         return said("test-same-lane", subject=subject(one.subject))
     if isinstance(one, AdjacentLane):

@@ -6,6 +6,7 @@ from ...effects.tree import (
     EITHER,
     YOU,
     Amount,
+    Compare,
     Compares,
     Cores,
     Count,
@@ -42,6 +43,8 @@ def fact(clause: Clause, be: Leaf | None) -> Fact:
         said = _being(clause, be)
     elif clause.ending.text.startswith(("持つ", "持ち", "持た")):
         said = _having(clause)
+    elif clause.ending.text.startswith("受けて"):
+        said = _hurt(clause)
     elif clause.ending.text.startswith((*MORE, *LESS)):
         said = _more_or_less(clause)
     else:
@@ -149,6 +152,17 @@ def _having(clause: Clause) -> Fact:
     subject = clause.reader.subject(owner)
     said = Matches(subject, Filter(tests=(_had(clause, had),)))
     return IsFalse(said) if clause.ending.text.startswith("持た") else said
+
+
+def _hurt(clause: Clause) -> Fact:
+    """～がダメージを受けているなら."""
+    owner = clause.take("が", "は")
+    damage = clause.take("を", kind="DMG")
+    if owner is None or damage is None or damage.text != "ダメージ":
+        raise Misread(clause.ending.start, clause.ending.end, "about-what")
+    unhurt = clause.ending.text.startswith("受けていない")
+    test = Compare("damage", "=", Number(0)) if unhurt else Compare("damage", ">=", Number(1))
+    return Matches(clause.reader.subject(owner), Filter(tests=(test,)))
 
 
 def _had(clause: Clause, had: Nominal) -> Test:

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Final
 
-from ...effects.tree import OPPONENT, YOU, Filter, Happening, Subject
+from ...effects.tree import OPPONENT, YOU, Filter, Happening, Subject, This
 from ...text.trouble import Misread
 from ...text.verbs import PASSIVE, PAST, PLAIN
 from . import lexicon
@@ -139,6 +139,16 @@ def _moved(clause: Clause) -> Happening:
     return Happening("moved", what, who, source=_zones(source), to=to, by=_by(clause))
 
 
+def _left(clause: Clause) -> Happening:
+    """～がフィールドを離れた時: wherever it went, broken or not."""
+    place = clause.take("を", "から", kind="ZONENOUN")
+    if place is None or place.zones != ("field",) or clause.form.form != PAST:
+        raise Misread(clause.ending.start, clause.ending.end, "which-zone")
+    by = _by(clause)
+    what = _of(_needed(clause, thing(clause, "が")), place)
+    return Happening("moved", what, source=("field",), by=by)
+
+
 def _simple(kind: str) -> Callable[[Clause], Happening]:
     def read(clause: Clause) -> Happening:
         who = _player(clause) if kind == "exiled" else ""
@@ -188,6 +198,8 @@ def _broken(clause: Clause) -> Happening:
         what = thing(clause, "を")
         return Happening("broken", what, other=_needed(clause, thing(clause, "が")), nature=nature, by=by)
     what = _needed(clause, thing(clause, "が"))
+    if clause.adverb("バトルで"):
+        return Happening("broken", what, nature="battle")
     return Happening("broken", what, other=thing(clause, "によって"), by=by)
 
 
@@ -254,6 +266,9 @@ def _life(kind: str) -> Callable[[Clause], Happening]:
 def _master(clause: Clause) -> str:
     """The player, or the player of the master."""
     for one in clause.arguments:
+        if one.particle == "が" and one.phrase.subject == This() and clause.form.verb == "awaken":
+            clause.arguments.remove(one)
+            return YOU
         if one.particle == "が" and one.phrase.is_player():
             clause.arguments.remove(one)
             if one.phrase.whose:
@@ -281,6 +296,7 @@ _READ: Final[dict[str, Callable[[Clause], Happening]]] = {
     "place": _placed,
     "put": _put,
     "return": _moved,
+    "leave": _left,
     "add": _moved,
     "move": _moved,
     "move-lane": _simple("lane-moved"),

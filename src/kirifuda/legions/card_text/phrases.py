@@ -31,6 +31,7 @@ from ...effects.tree import (
     HasAbility,
     HasKeyword,
     Incapacitated,
+    InChosenLane,
     InLanes,
     IsIt,
     IsOf,
@@ -61,13 +62,13 @@ from ...effects.tree import (
     Typed,
     Variable,
 )
-from ...text.parsing import Branch, Leaf
+from ...text.parsing import Branch, Leaf, leaves
 from ...text.trouble import Misread, Unclear
 from ..vocabulary import CATEGORIES
 from . import lexicon
 from .grammar import DONE_THIS_TURN
 from .quotations import Quotations
-from .scope import CHOSEN, DRAWN, POINTS, PUT, SEEN, WITH_POINTS, Scope
+from .scope import CHOSEN, DRAWN, POINTS, PUT, SEEN, WITH_POINTS, Referent, Scope
 
 PLAYERS: Final = {"あなた": YOU, "相手": OPPONENT, "ターンプレイヤー": TURN_PLAYER}
 NOUNS: Final = {word: category for category, words in CATEGORIES.items() for word in words} | {
@@ -93,6 +94,7 @@ TEST_ORDER: Final = (
     Not,
     IsIt,
     InLanes,
+    InChosenLane,
     SameLane,
     AdjacentLane,
     Oriented,
@@ -116,12 +118,13 @@ TEST_ORDER: Final = (
 COUNTED: Final = "COUNTED"
 """The kind of a phrase for cards to which something happened this turn: it can only be counted."""
 _BY_PLAYERS: Final = ("unlocked", "played", "drawn")
-POINTED_AT: Final = (InLanes, SameLane, AdjacentLane, Extreme)
+POINTED_AT: Final = (InLanes, InChosenLane, SameLane, AdjacentLane, Extreme)
 """What says by itself which cards are meant: without a number, all that are there."""
 _NOT_CARDS: Final = ("DMG", "GIFTS", "MODE", "TURN", "DEALT", "TIRED", "WORDS", "COSTOF", "GAME", "QTYCMP")
 """What belongs to nobody and lies nowhere."""
 _COUNTABLE: Final = (
     "CARDS",
+    "COUNTED",
     "BARENAME",
     "ZONENOUN",
     "TOP",
@@ -303,8 +306,10 @@ class PhraseReader:
         limits = ""
         best: Leaf | None = None
         did = ""
-        for front in branch.branches():
+        for place, front in enumerate(branch.branches()):
             word = front.parts[0]
+            before = branch.parts[place - 1] if place else None
+            paused = before is None or list(leaves(before))[-1].text.endswith("、")
             if isinstance(word, Leaf) and len(front.parts) == 1:
                 text = word.text.rstrip("、")
                 if word.kind == "DIDMOD":
@@ -312,7 +317,9 @@ class PhraseReader:
                 elif word.kind == "WHOSE":
                     if whose:
                         raise Misread(word.start, word.end, "twice-whose")
-                    whose = self.player(text.removesuffix("の")) if text not in ("持ち主の", "オーナーの") else ""
+                    whose = (
+                        self.player(text.removesuffix("の")) if not text.endswith(("持ち主の", "オーナーの")) else ""
+                    )
                 elif word.kind == "LOC":
                     if zones or on_field:
                         raise Misread(word.start, word.end, "twice-where")
@@ -327,6 +334,14 @@ class PhraseReader:
                     count = Quantity(Done())
                 elif word.kind == "OTHER":
                     tests.append(Not(IsIt(self.other_than(word))))
+                elif word.kind == "AMONG":
+                    if zones or on_field:
+                        raise Misread(word.start, word.end, "twice-where")
+                    seen = self._seen(word)
+                    zones, whose = seen.filter.zones, whose or seen.filter.whose
+                    tests.append(IsIt(seen.subject))
+                elif word.kind == "NOTCATEGORY" and tests and not paused:
+                    tests[:] = [self._other_than_such(word, noun, tests)]
                 elif word.kind == "NUMRANGE":
                     limits = text
                 elif word.kind == "BEST":
@@ -340,10 +355,10 @@ class PhraseReader:
             elif isinstance(word, Leaf):
                 tests.append(self._compared(word, front))
             elif front.parts[-1].kind in ("EQ", "EQQ"):
-                if whose:
+                if whose or (noun.kind == "CARDS" and front.parts[-1].kind == "EQQ") or noun.text == "マスター":
                     raise Misread(front.start, front.end, "not-here")
                 equal = self.amount(_branch(word))
-            elif front.parts[-1].kind == "EQCMP":
+            elif front.parts[-1].kind in ("EQCMP", "EQBE", "PER"):
                 raise Misread(front.start, front.end, "comparison")
             else:
                 core_place, test = self._related(front)
@@ -374,6 +389,13 @@ class PhraseReader:
             return replace(found, kind=COUNTED, did=did)
         return found if best is None else self._best(found, best)
 
+    def _other_than_such(self, word: Leaf, noun: Leaf, tests: list[Test]) -> Test:
+        """獣を持つミニオン以外のミニオン: those without it. Of other cards it is not clear what is left out."""
+        same = noun.kind == "CARDS" and lexicon.categories_of(word.text) == lexicon.categories_of(noun.text)
+        if len(tests) != 1 or not same or isinstance(tests[0], Not):
+            raise Misread(word.start, word.end, "other-than-such")
+        return Not(tests[0])
+
     def _best(self, nominal: Nominal, best: Leaf) -> Nominal:
         """最もATKの高い: among the cards that the rest of the phrase describes."""
         if nominal.kind != "CARDS":
@@ -391,7 +413,12 @@ class PhraseReader:
                 tests.append(IsToken())
         elif noun.kind == "BARENAME":
             tests.append(Named(self.quotations.names(noun.text)))
-        elif noun.kind == "CORES" and len(tests) == 1 and tests[0] in _CORES_THAT_ARE and not nominal.core_place:
+        elif (
+            noun.kind == "CORES"
+            and len(tests) == 1
+            and tests[0] in _CORES_THAT_ARE
+            and nominal.core_place in ("", "core-zone")
+        ):
             return replace(nominal, core_place=_CORES_THAT_ARE[tests[0]])
         elif (
             (noun.kind != "ZONENOUN" and tests)
@@ -456,10 +483,17 @@ class PhraseReader:
         if kind == "INLANE":
             return InLanes(lexicon.lanes_of(text))
         if kind == "LANEOFTHIS":
-            if not self.scope.unit_speaks and not self.scope.candidates():
+            if text.startswith("その"):
+                bearer = self.pronoun(replace(leaf, text="それ"))
+            elif not self.scope.unit_speaks and not self.scope.candidates():
                 raise Misread(leaf.start, leaf.end, "whose-lane")
-            bearer = self.other_than(leaf)
-            return AdjacentLane(bearer) if text.startswith("隣") else SameLane(bearer)
+            else:
+                bearer = self.other_than(leaf)
+            return AdjacentLane(bearer) if "隣" in text else SameLane(bearer)
+        if kind == "CHOSENLANE":
+            if self.scope.lane is None:
+                raise Misread(leaf.start, leaf.end, "pronoun", word=leaf.text)
+            return InChosenLane(self.scope.lane)
         if kind == "DECLAREDMOD":
             return self._as_declared(text, leaf)
         if kind == "NAMEHAS":
@@ -544,6 +578,13 @@ class PhraseReader:
         chosen = [one.subject for one in self.scope.referents if one.how == CHOSEN and among in one.filter.tests]
         left: list[Test] = [*(Not(IsIt(one)) for one in chosen), among]
         return Every(Filter(seen[-1].filter.whose, seen[-1].filter.zones, (), in_order(left)))
+
+    def _seen(self, leaf: Leaf) -> Referent:
+        """その中の: of the cards that were looked at last."""
+        seen = [one for one in self.scope.referents if one.how == SEEN]
+        if not seen:
+            raise Misread(leaf.start, leaf.end, "pronoun", word=leaf.text)
+        return seen[-1]
 
     def filter_of(self, subject: Subject) -> Filter:
         """What is known of the cards that a subject means."""
@@ -751,6 +792,12 @@ class PhraseReader:
         if nominal.kind == "CORES":
             return Cores(nominal.whose or YOU, nominal.core_place)
         raise Misread(nominal.start, nominal.end, "no-number", word=nominal.text)
+
+    def per(self, nominal: Nominal) -> Amount:
+        """～1体につき: how many there are."""
+        if nominal.kind == "LIFE" or (nominal.kind == "ZONENOUN" and nominal.zones != ("hand",)):
+            raise Misread(nominal.start, nominal.end, "per-what")
+        return self._count(replace(nominal, quantity=None))
 
     def _count(self, nominal: Nominal) -> Amount:
         if nominal.kind == "CORES":

@@ -55,6 +55,8 @@ def forbidden(clause: Clause) -> list[Statement]:
     if verb == "attack":
         if passive:
             return _forbid(clause, "be-attacked", other=against(clause, "に", "によって", "から"))
+        if clause.has("は", "が", kind="PLAYER") and clause.has("に"):
+            return _not_attacked_by_player(clause, "に")
         return _forbid(clause, "attack", other=against(clause, "に"))
     if verb == "target":
         if clause.has("を") and clause.has("は", "が", kind="PLAYER"):
@@ -109,19 +111,21 @@ def must_attack(clause: Clause) -> list[Statement]:
     return _forbid(clause, "hold-back")
 
 
-def _not_attacked_by_player(clause: Clause) -> list[Statement]:
+def _not_attacked_by_player(clause: Clause, particle: str = "を") -> list[Statement]:
     """相手は、～をアタックターゲットに選べない: only an opponent attacks."""
     player = clause.take("は", "が", kind="PLAYER")
     assert player is not None
     if player.whose == YOU:
         raise Misread(player.start, player.end, "not-here")
-    return _forbid(clause, "be-attacked", "を")
+    return _forbid(clause, "be-attacked", particle)
 
 
 def no_more_damage(clause: Clause, value: Amount) -> list[Statement]:
     """～が受けるダメージを0にする."""
     dealt = clause.take("は", "を", "が", kind="DEALT")
     assert dealt is not None
+    if clause.quantities and clause.quantities[0][1].every:
+        clause.quantity()
     if value != Number(0) or not dealt.text.startswith("受ける"):
         raise Misread(clause.ending.start, clause.ending.end, "what-changes")
     act = "take-battle-damage" if "バトル" in dealt.text else "take-effect-damage" if "効果" in dealt.text else ""
@@ -170,7 +174,8 @@ def _player(clause: Clause) -> str:
 
 def _player_may_not(clause: Clause, verb: str) -> list[Statement]:
     whose = _player(clause)
-    return [Forbid(verb, whose=whose, against=against(clause, "を"), lasts=clause.duration())]
+    cards = against(clause, "を")
+    return [Forbid(verb, whose=whose, against=None if cards == Filter() else cards, lasts=clause.duration())]
 
 
 def permitted(clause: Clause) -> list[Statement] | None:
@@ -232,6 +237,8 @@ def damage_changed(clause: Clause, down: bool) -> list[Statement]:
     assert dealt is not None
     nature = "battle" if "バトル" in dealt.text else "effect" if "効果" in dealt.text else ""
     subject = clause.about("が", "の", general=True)
+    if clause.quantities and clause.quantities[0][1].every:
+        clause.quantity()
     count = clause.quantity()
     if count is None or count.amount is None:
         raise Misread(dealt.start, dealt.end, "how-much", word=dealt.text)

@@ -328,6 +328,8 @@ class SentenceReader:
             raise Misread(end.start, end.end, "list-missing")
         self.lists_used = True
         by = who(part.clause, "は")
+        if by == BOTH:
+            raise Misread(end.start, end.end, "one-chooser")
         part.clause.all_taken()
         figures = re.findall(lexicon.NUMBER, end.text)
         if end.kind == "REPEAT":

@@ -26,6 +26,7 @@ from ...effects.tree import (
     HasAbility,
     HasKeyword,
     Incapacitated,
+    InChosenLane,
     InLanes,
     IsIt,
     IsOf,
@@ -142,7 +143,7 @@ class Speaker:
         """A phrase for the cards of a filter. `located`: the field is named where no zone is."""
         tests = [test for test in filter.tests if not isinstance(test, IsIt)]
         related = [test for test in tests if isinstance(test, SameLane | AdjacentLane)]
-        in_lanes = [test for test in tests if isinstance(test, InLanes)]
+        in_lanes = [test for test in tests if isinstance(test, InLanes | InChosenLane)]
         others = [test for test in tests if test not in related and test not in in_lanes]
         words = [self.test(test) for test in related]
         if before:
@@ -178,7 +179,7 @@ class Speaker:
 
     def cards_there(self, filter: Filter) -> str:
         """あなたのフィールドにミニオン: a phrase before がいる."""
-        placed = any(isinstance(test, SameLane | AdjacentLane | InLanes) for test in filter.tests)
+        placed = any(isinstance(test, SameLane | AdjacentLane | InLanes | InChosenLane) for test in filter.tests)
         if placed or self._is_hand(filter):
             return self.cards(filter)
         place = zones(filter.zones) or ZONES["field"][0]
@@ -217,6 +218,8 @@ class Speaker:
             return f"{ORIENTATIONS[test.how][0]}状態の"
         if isinstance(test, InLanes):
             return f"{lanes(test.lanes)}にいる"
+        if isinstance(test, InChosenLane):
+            return "選んだレーンにいる"
         if isinstance(test, SameLane):
             return f"{self.subject(test.subject)}と同一レーンにいる"
         if isinstance(test, AdjacentLane):
@@ -296,8 +299,17 @@ class Speaker:
         raise TypeError(subject)
 
     def _rest(self, subject: Every) -> str:
+        """残り, or その中の～全て."""
         among = [test for test in subject.filter.tests if isinstance(test, IsIt)]
-        return "残り" if among else ""
+        if not among:
+            return ""
+        left = [test for test in subject.filter.tests if test not in among]
+        if not subject.filter.categories and all(
+            isinstance(test, Not) and isinstance(test.test, IsIt) for test in left
+        ):
+            return "残り"
+        rest = Filter(EITHER, (), subject.filter.categories, tuple(left))
+        return f"その中の{self.cards(rest, located=False)}全て"
 
     def _several(self, subject: Together) -> str:
         found = self.scope.candidates()
@@ -382,7 +394,8 @@ class Speaker:
         return "そうした点数" if waited_for else "その点数"
 
     def cores(self, cores: Cores) -> str:
-        return f"{WHOSE[cores.whose]}{self.core_place_of(cores.where)}コア"
+        whose = "" if cores.where == "this" else WHOSE[cores.whose]
+        return f"{whose}{self.core_place_of(cores.where)}コア"
 
     def core_place_of(self, where: str) -> str:
         """～にある, before コア."""

@@ -23,6 +23,7 @@ from ...effects.tree import (
     ChooseNumber,
     ChooseWord,
     CopiesInDeck,
+    Cores,
     Count,
     Damage,
     Draw,
@@ -64,6 +65,7 @@ from ...effects.tree import (
     This,
     Those,
     Times,
+    TimesThisTurn,
     Together,
     TopCards,
     TreatAs,
@@ -198,6 +200,11 @@ class EffectSpeaker:
             return "", amounts
         ones = tuple(_for_one(one) for one in amounts)
         count, by = counted
+        if isinstance(count, Cores):
+            return f"{self.speaker.cores(count)}{by}個につき、", ones
+        if isinstance(count, TimesThisTurn):
+            cards = self.speaker.amount(count).removesuffix("の枚数").removesuffix("の数")
+            return f"{cards}{by}{'体' if cards.endswith('ミニオン') else '枚'}につき、", ones
         return f"{self.speaker.cards(count.of)}{by}{self.speaker.counter(count.of)}につき、", ones
 
     # --- statements -------------------------------------------------------------------------------------
@@ -631,18 +638,18 @@ def _sign(down: bool) -> str:
     return "－" if down else "＋"
 
 
-def _counted(amount: Amount) -> tuple[Count, int] | None:
+def _counted(amount: Amount) -> tuple[Count | Cores | TimesThisTurn, int] | None:
     """What is counted, and by how many: 1枚につき, 2枚につき."""
     counted = amount.amount if isinstance(amount, Times) else amount
-    if isinstance(counted, Count):
+    if isinstance(counted, Count | Cores | TimesThisTurn):
         return counted, 1
-    if isinstance(counted, Half) and counted.down and isinstance(counted.amount, Count):
+    if isinstance(counted, Half) and counted.down and isinstance(counted.amount, Count | Cores | TimesThisTurn):
         return counted.amount, 2
     return None
 
 
 def _for_one(amount: Amount) -> Amount:
-    if isinstance(amount, Count | Half):
+    if isinstance(amount, Count | Cores | TimesThisTurn | Half):
         return Number(1)
     return Number(amount.factor) if isinstance(amount, Times) else amount
 

@@ -213,7 +213,7 @@ def happening(speaker: Speaker, one: Happening) -> Clause:
         if one.other is not None:
             how = {"attack": "アタックで", "battle": "バトルで"}.get(one.nature, "")
             return Clause(f"{other}が{how}{what}を{by}", BY_NAME["break"])
-        return Clause(f"{what}が{by}", BY_NAME["break"])
+        return Clause(f"{what}が{'バトルで' if one.nature == 'battle' else ''}{by}", BY_NAME["break"])
     if kind == "damaged":
         damage = f"{_NATURES[one.nature]}ダメージを"
         if one.other is not None:
@@ -224,7 +224,7 @@ def happening(speaker: Speaker, one: Happening) -> Clause:
         verb = BY_NAME["unlock" if kind == "unlocked" else "play"]
         return Clause(f"{who}{source}{what}を", verb) if one.who else Clause(f"{what}が", verb, PASSIVE)
     if kind == "drawn":
-        return Clause(f"{who}カードを", BY_NAME["draw"])
+        return Clause(f"{who}カードを{'1枚以上' if one.together else ''}", BY_NAME["draw"])
     if kind == "card-changed":
         return Clause(who, by_stem("カードチェンジを行"))
     if kind in ("gained-life", "lost-life"):
