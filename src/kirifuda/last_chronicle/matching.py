@@ -293,9 +293,11 @@ def _named(g: Table, run: ChronicleRun, one: Named, card: ChronicleCard, seen: R
     return seen.name in one.names
 
 
+@clause("5.13.1", "5.13.4", "5.13.6")
 def _compare(g: Table, run: ChronicleRun, one: Compare, card: ChronicleCard, seen: Row) -> bool:
+    """A card that has no such number is neither above nor below anything."""
     looked_at = base(g, card) if one.original else seen
-    return compared(stat(card, looked_at, one.stat), one.how, amount(g, run, one.amount))
+    return has_stat(looked_at, one.stat) and compared(stat(card, looked_at, one.stat), one.how, amount(g, run, one.amount))
 
 
 @clause("6.3.1")
@@ -408,9 +410,17 @@ def compared(one: int, how: str, other: int) -> bool:
 # --- numbers ------------------------------------------------------------------------------------------
 
 
-@clause("4.3", "5.13.3")
+@clause("5.13.1")
+def has_stat(seen: Row, word: str) -> bool:
+    """Only units have level, power and ATK."""
+    return word not in COMBAT_STATUS or "unit" in seen.types
+
+
+@clause("4.3", "4.4", "5.13.3")
 def stat(card: ChronicleCard, seen: Row, word: str) -> int:
-    """A number of a card; a negative one is looked at as 0, a level is 1 to 4."""
+    """A number of a card; a negative one, or one that it has not, is looked at as 0, a level is 1 to 4."""
+    if not has_stat(seen, word):
+        return 0
     if word == "power":
         return max(seen.power, 0)
     if word == "atk":
@@ -426,6 +436,9 @@ def stat(card: ChronicleCard, seen: Row, word: str) -> int:
     if word == "faction-cost":
         return sum(seen.price.factions)
     return card.damage
+
+
+COMBAT_STATUS: Final = ("level", "power", "atk")
 
 
 def counters(card: ChronicleCard, name: str) -> int:
