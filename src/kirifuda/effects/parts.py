@@ -12,9 +12,9 @@ def parts_of(node: object) -> Iterator[Node]:
             yield from parts_of(one)
     elif isinstance(node, Node):
         yield node
-        for name in _fields(type(node)):
+        for name in fields_of(type(node)):
             yield from parts_of(getattr(node, name))
 
 
-def _fields(kind: type) -> tuple[str, ...]:
+def fields_of(kind: type) -> tuple[str, ...]:
     return tuple(name for base in kind.__mro__ for name in getattr(base, "__slots__", ()))

@@ -18,7 +18,7 @@ from .playing import (
     why_not_playable,
 )
 from .standing import freeze_every_keyword, freeze_regenerate
-from .table import Occurrence, Table, Trigger
+from .table import OF_GIFTS, OF_KEYWORDS, OF_NUMBERS, OF_SOURCES, Occurrence, Table, Trigger
 from .triggers import (
     check_all_changes,
     heed_before_losing,
@@ -36,9 +36,13 @@ from .unlocking import into_the_play_zone, room_is_needed, room_is_not_needed, s
 
 
 class Edition:
-    """The hooks of one edition, every one of them filled."""
+    """The hooks of one edition, every one of them filled.
+
+    `always_read`: the changes (as bits) after which standing effects are looked at again, whatever they say.
+    """
 
     __slots__ = (
+        "always_read",
         "cannot_play",
         "due",
         "freeze_keywords",
@@ -86,6 +90,7 @@ class Edition:
         self.numbers = numbers
         self.keywords = keywords
         self.keywords_are_standing = keywords_are_standing
+        self.always_read = OF_SOURCES | OF_GIFTS | OF_NUMBERS | (OF_KEYWORDS if keywords_are_standing else 0)
         self.freeze_keywords = freeze_keywords
         self.incapacitate = incapacitate
         self.lose_incapacity = lose_incapacity

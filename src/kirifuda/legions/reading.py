@@ -2,11 +2,14 @@
 
 from typing import Final
 
-from ..effects.parts import parts_of
+from ..effects.parts import fields_of, parts_of
 from ..effects.tree import (
+    TURN_PLAYER,
     Ability,
     Activated,
     AllTrue,
+    ChangeCost,
+    ChangeDamage,
     Compare,
     Compares,
     Cores,
@@ -14,17 +17,21 @@ from ..effects.tree import (
     ExhaustThis,
     Extreme,
     Filter,
+    Forbid,
     Grant,
     Greatest,
     Half,
     HasAbility,
+    HasKeyword,
     If,
     Incapacitated,
+    Instead,
     IsFalse,
     IsTurnOf,
     Keyword,
     Let,
     LoseEffects,
+    MasterOf,
     Minus,
     Mode,
     Modify,
@@ -33,6 +40,7 @@ from ..effects.tree import (
     OneTrue,
     Oriented,
     PayPoints,
+    Permit,
     PlayerStat,
     Plus,
     SetStats,
@@ -43,6 +51,7 @@ from ..effects.tree import (
     Times,
     TimesThisTurn,
     TopCards,
+    TreatAs,
     Variable,
 )
 from .first_choices import first_choices
@@ -50,16 +59,17 @@ from .fronts import Front
 from .matching import ZONE_KINDS
 from .table import (
     ELSEWHERE,
-    EVERYTHING,
     OF_CORES,
     OF_DAMAGE,
-    OF_GIFTS,
     OF_INCAPACITY,
     OF_LIFE,
     OF_ORIENTATION,
     OF_STATS,
+    OF_TEXT,
+    OF_THE_TURN,
     ON_THE_FIELD,
     STIRRED_BY,
+    WHATEVER_STIRS,
 )
 
 
@@ -90,9 +100,7 @@ class Traits:
     def __init__(self, ability: Ability) -> None:
         nodes = list(parts_of(ability))
         self.ability = ability
-        self.reads = 0
-        for node in nodes:
-            self.reads |= _reads(node)
+        self.reads = reads(ability)
         self.numbers = any(isinstance(node, NUMBERS) for node in nodes)
         self.others = any(isinstance(node, Statement) and not isinstance(node, (*NUMBERS, If, Let)) for node in nodes)
         self.takes_all = any(isinstance(node, LoseEffects) and not node.keywords for node in nodes)
@@ -159,7 +167,9 @@ def _plain_cost(costs: tuple[Cost, ...]) -> tuple[int, bool] | None:
     return (sum(numbers), bool(tiring)) if len(numbers) + len(tiring) == len(costs) else None
 
 
+DECREES: Final = (Forbid, Permit, ChangeDamage, ChangeCost, Instead, TreatAs)
 LOOKS_AT_NO_UNIT: Final = (
+    *DECREES,
     Ability,
     AllTrue,
     Compares,
@@ -172,6 +182,7 @@ LOOKS_AT_NO_UNIT: Final = (
     Keyword,
     Let,
     LoseEffects,
+    MasterOf,
     Minus,
     Mode,
     Modify,
@@ -188,7 +199,32 @@ LOOKS_AT_NO_UNIT: Final = (
 """Parts of a text that say the same whatever else comes onto the field."""
 
 
+def reads(node: object) -> int:
+    """After which changes a standing text may say something else.
+
+    Of what it decrees or gives, only whom that is about and how much it is are looked at beforehand.
+    """
+    if isinstance(node, tuple):
+        bits = 0
+        for one in node:
+            bits |= reads(one)
+        return bits
+    if not isinstance(node, Node):
+        return 0
+    if isinstance(node, (*DECREES, Grant)):
+        return reads(getattr(node, "subject", None)) | reads(getattr(node, "amount", None))
+    bits = _reads(node)
+    if getattr(node, "whose", "") == TURN_PLAYER:
+        bits |= OF_THE_TURN
+    for name in fields_of(type(node)):
+        bits |= reads(getattr(node, name))
+    return bits
+
+
 def _reads(node: Node) -> int:
+    """The same of one part of a text, without the parts in it."""
+    if isinstance(node, IsTurnOf):
+        return OF_THE_TURN
     if isinstance(node, PlayerStat):
         return OF_LIFE | OF_CORES
     if isinstance(node, Cores):
@@ -203,13 +239,13 @@ def _reads(node: Node) -> int:
     elif isinstance(node, Oriented):
         bits |= OF_ORIENTATION
     elif isinstance(node, (Compare, Extreme, Greatest, Stat)):
-        bits |= OF_DAMAGE | OF_LIFE | OF_STATS
+        bits |= OF_DAMAGE | OF_LIFE | OF_STATS | OF_TEXT | OF_THE_TURN
         if node.stat == "cores":
             bits |= OF_CORES
-    elif isinstance(node, HasAbility):
-        bits |= OF_GIFTS
+    elif isinstance(node, (HasAbility, HasKeyword)):
+        bits |= OF_TEXT
     elif isinstance(node, TimesThisTurn):
-        bits |= EVERYTHING
+        bits |= WHATEVER_STIRS
     elif isinstance(node, Incapacitated):
         bits |= OF_INCAPACITY
     elif isinstance(node, TopCards):

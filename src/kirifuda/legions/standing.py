@@ -9,31 +9,26 @@ from ..effects.tree import (
     Ability,
     ChangeCost,
     ChangeDamage,
-    Forbid,
     Grant,
     If,
-    Instead,
     Let,
     LoseEffects,
     Modify,
-    Permit,
     SetStats,
     Statement,
     Subject,
-    TreatAs,
 )
 from .book import clause
 from .fronts import CHANGES_KEYWORDS, STANDING, is_standing, strongest
 from .matching import amount, is_true, subject_ids
 from .memory import counted_so_far
-from .reading import Traits, standing_of, traits
+from .reading import DECREES, Traits, standing_of, traits
 from .table import (
     LORD_AREA,
     MASTER_AREA,
     NOTHING,
-    OF_GIFTS,
+    OF_KEYWORDS,
     OF_NUMBERS,
-    OF_SOURCES,
     OF_THE_TURN,
     STANDBY,
     WAITS,
@@ -44,7 +39,6 @@ from .table import (
 from .units import front_of, has_lost, keeps_its_text, live_keywords
 
 ONLY_REGENERATE: Final = {"regenerate": 0}
-DECREES: Final = (Forbid, Permit, ChangeDamage, ChangeCost, Instead, TreatAs)
 
 
 class Row:
@@ -61,6 +55,11 @@ class Row:
         "set_atk",
         "set_hp",
     )
+
+    @property
+    def adds(self) -> bool:
+        """Whether it has abilities or keywords that are not its own."""
+        return bool(self.abilities or self.keywords)
 
     def __init__(self, handle: int = NOTHING) -> None:
         self.handle = handle
@@ -116,30 +115,42 @@ def work_out_standing_effects(g: Table) -> bool:
 
     Whether there are any, or were, or units were given anything: then some may be without HP.
     """
-    if g.stirred & g.standing_reads == OF_NUMBERS:
+    stirred = g.stirred & g.standing_reads
+    if stirred == OF_NUMBERS:
         g.stirred ^= OF_NUMBERS
         return True
+    if stirred == OF_KEYWORDS:
+        freeze_what_was_given(g)
+        return False
     g.stirred = 0
-    g.standing_reads = OF_SOURCES | OF_GIFTS | OF_NUMBERS
-    before, decrees = g.standing, g.decrees
+    g.standing_reads = g.edition.always_read
     g.frozen_before = g.next_handle
     g.frozen = {}
     sources, odd, changed, hurt = _survey(g)
-    if sources or before or decrees:
-        rows: dict[int, Row] = {}
-        g.decrees = ()
-        g.standing = rows
-        if sources:
-            g.standing_reads |= OF_THE_TURN
-            working: list[tuple[int, Traits]] = []
-            for id in sources:
-                for known in _working(g, id):
-                    working.append((id, known))
-            if working:
-                _apply_in_turn(g, rows, working)
+    if sources or g.standing or g.decrees:
+        _apply_from_the_beginning(g, sources)
         changed = True
     g.edition.freeze_keywords(g, sources, odd)
     return changed or (hurt and g.edition.keywords_are_standing)
+
+
+def _apply_from_the_beginning(g: Table, sources: list[int]) -> None:
+    rows: dict[int, Row] = {}
+    g.decrees = ()
+    g.standing = rows
+    if len(sources) > 1:
+        g.standing_reads |= OF_THE_TURN
+    working: list[tuple[int, Traits]] = []
+    for id in sources:
+        for known in _abilities(g, id):
+            if not known.turn_of:
+                working.append((id, known))
+            else:
+                g.standing_reads |= OF_THE_TURN
+                if _in_this_turn(g, g.cards[id].owner, known):
+                    working.append((id, known))
+    if working:
+        _apply_in_turn(g, rows, working)
 
 
 @clause("39-25")
@@ -195,7 +206,7 @@ def _survey(g: Table) -> tuple[list[int], list[int], bool, bool]:
             if card.given:
                 changed = True
                 odd.append(id)
-                if gives_something_standing(card):
+                if stands_by_gift(card):
                     sources.append(id)
                     continue
             elif card.zone >= MASTER_AREA * 2 and CHANGES_KEYWORDS[card.face]:
@@ -207,12 +218,10 @@ def _survey(g: Table) -> tuple[list[int], list[int], bool, bool]:
     return sources, odd, changed, hurt
 
 
-def gives_something_standing(card: LegionsCard) -> bool:
+def stands_by_gift(card: LegionsCard) -> bool:
     """Whether something that a unit was given makes it say something standing."""
     for given in card.given:
-        if isinstance(given.node, Grant) and (
-            "regenerate" in strongest(given.node.keywords) or [one for one in given.node.abilities if is_standing(one)]
-        ):
+        if given.stands:
             return True
     return False
 
@@ -228,8 +237,8 @@ def _add_sources_off_the_field(g: Table, seat: int, found: list[int]) -> None:
                 found.append(id)
 
 
-def _working(g: Table, id: int) -> list[Traits]:
-    """The standing abilities of a unit that work in this turn."""
+def _abilities(g: Table, id: int) -> list[Traits]:
+    """The standing abilities of a unit, in whosever turn they work."""
     card = g.cards[id]
     standing = standing_of(front_of(g, id))
     if not g.on_field(id):
@@ -239,11 +248,7 @@ def _working(g: Table, id: int) -> list[Traits]:
         printed = [] if has_lost(card) else standing
         given = [one for given in card.given if isinstance(given.node, Grant) for one in given.node.abilities]
         standing = [*printed, *[traits(one) for one in given if is_standing(one)]]
-    found: list[Traits] = []
-    for one in standing:
-        if not one.turn_of or _in_this_turn(g, card.owner, one):
-            found.append(one)
-    return found
+    return standing
 
 
 @clause("37-3a", "37-3b", "37-3c")
@@ -344,3 +349,17 @@ def freeze_every_keyword(g: Table, sources: list[int], odd: list[int]) -> None:
     """Keywords are standing effects themselves; most units have those that are printed on them."""
     for id in (*odd, *g.standing):
         g.frozen[id] = (g.cards[id].handle, live_keywords(g, id))
+
+
+@clause("2018:39-1")
+def freeze_what_was_given(g: Table) -> None:
+    """Units that were given keywords in the last sequence have them from now on; what has ended they have no longer."""
+    g.stirred ^= OF_KEYWORDS
+    g.frozen_before = g.next_handle
+    frozen = g.frozen.copy()
+    for seat in (0, 1):
+        for id in g.field(seat):
+            card = g.cards[id]
+            if card.given or id in frozen:
+                frozen[id] = (card.handle, live_keywords(g, id))
+    g.frozen = frozen

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
-from ..effects.tree import Ability, Grant, LoseEffects, MasterAttack, Node
+from ..effects.tree import Ability, Grant, LoseEffects, MasterAttack, Node, Standing
 from ..kernel.state import Card, State
 from ..kernel.zones import EVERYBODY, FACE_UP_ONLY, NOBODY, OWNER, Zone
 
@@ -43,19 +43,28 @@ IN_A_HAND: Final = 2
 OF_LIFE: Final = 4
 OF_CORES: Final = 8
 ELSEWHERE: Final = 16
+"""A card came to or left a deck, the exile zone or the play zone."""
 OF_THE_TURN: Final = 32
 OF_ORIENTATION: Final = 64
 OF_DAMAGE: Final = 128
 OF_SOURCES: Final = 256
 """A card with something standing to say came, left or was turned over."""
 OF_GIFTS: Final = 512
-"""A unit was given abilities or keywords, or lost some."""
+"""A unit was given something standing, lost that again, or lost effects of its own."""
 OF_INCAPACITY: Final = 1024
 OF_NUMBERS: Final = 2048
 """A unit was given anything else, or lost it: it may be without HP."""
 OF_STATS: Final = 4096
 """The same, for standing effects that look at the numbers of units."""
-EVERYTHING: Final = 8191
+OF_KEYWORDS: Final = 8192
+"""A unit was given abilities or keywords, or lost some: those it has between sequences are others."""
+OF_TEXT: Final = 16384
+"""The same, for standing effects that look at what units have."""
+IN_WAITING: Final = 32768
+"""A card came to or left a standby or wait zone."""
+EVERYTHING: Final = 65535
+WHATEVER_STIRS: Final = EVERYTHING ^ OF_KEYWORDS
+"""What standing effects can look at: all but what concerns the keywords between sequences."""
 STIRRED_BY: Final = (
     ELSEWHERE,
     IN_A_HAND,
@@ -64,7 +73,8 @@ STIRRED_BY: Final = (
     ON_THE_FIELD,
     ON_THE_FIELD,
     ON_THE_FIELD,
-    *(ELSEWHERE,) * 8,
+    *(IN_WAITING,) * 5,
+    *(ELSEWHERE,) * 3,
 )
 """What changes when a card enters or leaves each kind of zone."""
 
@@ -105,7 +115,8 @@ class Given:
 
     `node` is the statement that gave it; `source` the card it came from and `seat` that card's player;
     `ends` the turn in whose end phase it goes, `starts` the turn at whose start it goes; 0 is never.
-    `changes_text`: it gives abilities or keywords, or takes them away. `stirs`: what changes when it comes or goes.
+    `changes_text`: it gives abilities or keywords, or takes them away; `stands`: something standing among them.
+    `stirs`: what changes when it comes or goes.
     """
 
     __slots__ = (
@@ -120,6 +131,7 @@ class Given:
         "seat",
         "slots",
         "source",
+        "stands",
         "starts",
         "stirs",
     )
@@ -140,7 +152,8 @@ class Given:
     ) -> None:
         self.node = node
         self.changes_text = isinstance(node, (Grant, LoseEffects, MasterAttack))
-        self.stirs = OF_GIFTS if self.changes_text else OF_NUMBERS | OF_STATS
+        self.stands = isinstance(node, Grant) and gives_something_standing(node)
+        self.stirs = what_stirs(node, self.stands) if self.changes_text else OF_NUMBERS | OF_STATS
         self.source = source
         self.seat = seat
         self.ends = ends
@@ -166,6 +179,23 @@ class Given:
             self.slots,
             self.numbers,
         )
+
+
+def gives_something_standing(node: Grant) -> bool:
+    """A standing ability, or the one keyword that is standing (41-6)."""
+    for keyword in node.keywords:
+        if keyword.name == "regenerate":
+            return True
+    for ability in node.abilities:
+        for condition in ability.conditions:
+            if isinstance(condition, Standing):
+                return True
+    return False
+
+
+def what_stirs(node: Node, stands: bool) -> int:
+    """What changes with abilities and keywords that are given or taken away."""
+    return OF_KEYWORDS | OF_TEXT if isinstance(node, Grant) and not stands else OF_KEYWORDS | OF_TEXT | OF_GIFTS
 
 
 class Ears:
@@ -435,7 +465,7 @@ class Table(State[LegionsCard]):
             self.frozen_before = 0
             self.decrees: tuple[Given, ...] = ()
             self.stirred = 0
-            self.standing_reads = EVERYTHING
+            self.standing_reads = WHATEVER_STIRS
             self.limited: frozenset[str] = frozenset()
             self.used_up: tuple[tuple[int, str], ...] = ()
         else:

@@ -20,7 +20,6 @@ from .table import (
     EXILE,
     OF_CORES,
     OF_DAMAGE,
-    OF_GIFTS,
     OF_INCAPACITY,
     OF_SOURCES,
     OF_THE_TURN,
@@ -28,6 +27,7 @@ from .table import (
     STANDBY,
     STANDBY_SIZE,
     WAIT,
+    Given,
     Table,
 )
 from .triggers import happen, happen_between, settle_next
@@ -71,18 +71,22 @@ def forget_what_ended_at_the_start(g: Table) -> None:
     for seat in (0, 1):
         for id in g.field(seat):
             if g.cards[id].given:
-                card = g.edit(id)
-                card.given = tuple([given for given in card.given if given.starts != g.turn])
-                g.stirred |= OF_GIFTS
+                take_away(g, id, [given for given in g.cards[id].given if given.starts == g.turn])
     g.stirred |= OF_THE_TURN
 
 
 @clause("36-11", "36-12")
-def what_waited_for_this_turn(g: Table) -> Proc:
+def what_waited_for_this_turn(g: Table) -> Proc | None:
     """Effects that last through this turn alone, in the order in which they were given."""
+    for given in g.lasting:
+        if isinstance(given.node, NextTurn) and given.starts == g.turn:
+            return begin_to_last(g)
+    return None
+
+
+@clause("36-11", "36-12")
+def begin_to_last(g: Table) -> Proc:
     waiting = [given for given in g.lasting if isinstance(given.node, NextTurn) and given.starts == g.turn]
-    if not waiting:
-        return
     g.lasting = tuple([given for given in g.lasting if given not in waiting])
     for given in waiting:
         assert isinstance(given.node, NextTurn)
@@ -246,12 +250,13 @@ def turn_passes(g: Table) -> None:
         g.lasting = tuple([given for given in g.lasting if given.ends != g.turn])
 
 
-def take_away(g: Table, id: int, ends: tuple[int, int]) -> None:
+def take_away(g: Table, id: int, ended: list[Given]) -> None:
     """What a unit was given until then is gone."""
-    card = g.edit(id)
-    for given in card.given:
-        g.stirred |= given.stirs
-    card.given = tuple([given for given in card.given if given.ends not in ends])
+    if ended:
+        for given in ended:
+            g.stirred |= given.stirs
+        card = g.edit(id)
+        card.given = tuple([given for given in card.given if given not in ended])
 
 
 def clean_up(g: Table) -> None:
@@ -265,8 +270,7 @@ def clean_up(g: Table) -> None:
                 card.damage = 0
                 card.incapacitated = False
                 card.used = ()
-                if card.given:
-                    take_away(g, id, over)
+                take_away(g, id, [given for given in card.given if given.ends in over])
     if g.lasting:
         g.lasting = tuple([given for given in g.lasting if given.ends not in over or isinstance(given.node, Later)])
         g.stirred |= ON_THE_FIELD

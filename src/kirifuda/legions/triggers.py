@@ -30,7 +30,8 @@ from .conditions import answers, is_met
 from .fronts import IMPACT, PIERCE, waits_for
 from .matching import is_true
 from .memory import run_of
-from .table import EXILE, HAND, NOTHING, PLAY, STANDBY, WAITS, Occurrence, Table, Trigger
+from .standing import freeze_what_was_given
+from .table import EXILE, HAND, NOTHING, OF_KEYWORDS, PLAY, STANDBY, WAITS, Occurrence, Table, Trigger
 from .units import front_of, is_as_printed, keeps_its_text, keywords, own_abilities
 
 ACTION_CARD: Final = 1
@@ -49,24 +50,21 @@ NONE: Final[frozenset[int]] = frozenset()
 NOWHERE: Final[tuple[tuple[int, frozenset[int]], ...]] = ()
 
 
+@clause("38-2", "38-3", "2018:39-1")
 def settle_next(g: Table) -> None:
     """Before anything else goes on, resolve what waits, if anything does."""
-    if g.edition.keywords_are_standing:
-        freeze_what_came(g)
-    if g.stirred & g.standing_reads or g.triggers or g.promised or g.chain:
+    g.frozen_before = g.next_handle
+    stirred = g.stirred & g.standing_reads
+    if stirred == OF_KEYWORDS:
+        freeze_what_was_given(g)
+        stirred = 0
+    if stirred or g.triggers or g.promised or g.chain:
         g.begin(course_named(SETTLING))
     elif g.occurrences or g.arrived:
-        for occurrence in g.occurrences:
-            if is_heard_now(g, occurrence.kind, occurrence.abilities):
-                g.begin(course_named(SETTLING))
-                return
-        end_the_chain(g)
-
-
-@clause("2018:39-1")
-def freeze_what_came(g: Table) -> None:
-    """A unit that has come has the keywords that are printed on it, now that the sequence is over."""
-    g.frozen_before = g.next_handle
+        if g.edition.due(g):
+            g.begin(course_named(SETTLING))
+        else:
+            end_the_chain(g)
 
 
 @clause("38-1", "38-2")
@@ -115,7 +113,7 @@ def listeners(g: Table, occurrence: Occurrence) -> list[tuple[int, Ability]]:
     for seat in (g.player, 1 - g.player):
         for id in g.field(seat):
             card = cards[id]
-            if card.face in units or id in rows or (card.given and not keeps_its_text(card)):
+            if card.face in units or (id in rows and rows[id].adds) or (card.given and not keeps_its_text(card)):
                 for ability in _of_unit(g, id, kind):
                     found.append((id, ability))
         for zone, faces in elsewhere:
@@ -229,7 +227,7 @@ def is_heard_now(g: Table, kind: str, former: tuple[Ability, ...]) -> bool:
     for seat in (0, 1):
         for id in g.field(seat):
             card = cards[id]
-            if card.face in units or id in rows or (card.given and not keeps_its_text(card)):
+            if card.face in units or (id in rows and rows[id].adds) or (card.given and not keeps_its_text(card)):
                 return True
         for zone, faces in elsewhere:
             for id in g.zones[zone * 2 + seat]:
