@@ -17,7 +17,7 @@ from kirifuda.black_poker.action_list import ACTION_LIST
 from kirifuda.black_poker.table import ZONES
 from kirifuda.kernel.game import Game
 from kirifuda.kernel.phrase import Argument, Phrase
-from kirifuda.words import LANGUAGES, knows, say
+from kirifuda.words import LANGUAGES, keys_after, knows, say
 
 SOURCE = Path(__file__).parents[1] / "src" / "kirifuda"
 EDITIONS = kirifuda.editions("black-poker")
@@ -230,3 +230,19 @@ def test_a_missing_message_is_never_silent() -> None:
         say("no-such-message")
     with pytest.raises(LookupError):
         say("card-name")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_message_of_the_files_is_known(language: str) -> None:
+    assert [key for key in MESSAGES[language] if not knows(key, language)] == []
+    assert set(keys_after("")) == set(MESSAGES["ja"])
+
+
+def test_no_message_refers_to_another() -> None:
+    """Each is parsed alone, when it is first said."""
+    referring = [
+        f"{file.name}: {found[0]}"
+        for file in sorted((SOURCE / "messages").rglob("*.ftl"))
+        for found in re.finditer(r"\{\s*-?[a-z][\w-]*\s*\}", file.read_text(encoding="utf-8"))
+    ]
+    assert referring == []

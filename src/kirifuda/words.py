@@ -1,12 +1,12 @@
 """Saying phrases in a language, from the message files (Fluent, one folder a language)."""
 
 import os
+import re
 from functools import cache
 from importlib.resources import files
 from typing import Final
 
 from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax.ast import Message, Resource
 
 from .errors import Complaint
 from .kernel.outcome import Refusal
@@ -17,6 +17,8 @@ JAPANESE: Final = "ja"
 ENGLISH: Final = "en"
 LONGEST: Final = 900
 """What goes into a message is cut off after so many characters: Fluent takes no more than a thousand."""
+_ENTRY: Final = re.compile(r"^([a-zA-Z][\w-]*) *=.*\n(?:(?:[ \t}].*)?\n)*", re.MULTILINE)
+"""A message in a file: its key, and all the lines below that do not begin at the margin. None refers to another."""
 _BETWEEN: Final = {"ja": "、", "en": ", "}
 
 
@@ -26,42 +28,46 @@ def preferred_language() -> str:
     return wanted if wanted in LANGUAGES else JAPANESE
 
 
-@cache
-def _resources(language: str) -> list[Resource]:
-    if language not in LANGUAGES:
-        raise Complaint("unknown-language", given=str(language), known=", ".join(LANGUAGES))
-    folder = files("kirifuda") / "messages" / language
-    names = sorted(file.name for file in folder.iterdir() if file.name.endswith(".ftl"))
-    return [FluentResource((folder / name).read_text(encoding="utf-8")) for name in names]
+class _Messages:
+    """The messages of a language. One is parsed when it is first said: there are thousands."""
+
+    def __init__(self, language: str) -> None:
+        if language not in LANGUAGES:
+            raise Complaint("unknown-language", given=str(language), known=", ".join(LANGUAGES))
+        folder = files("kirifuda") / "messages" / language
+        names = sorted(file.name for file in folder.iterdir() if file.name.endswith(".ftl"))
+        written = [(folder / name).read_text(encoding="utf-8") for name in names]
+        self.texts: Final = {entry[1]: entry[0] for text in written for entry in _ENTRY.finditer(text)}
+        self._bundle = FluentBundle([language], use_isolating=False)
+
+    def bundle_with(self, key: str) -> FluentBundle:
+        if not self._bundle.has_message(key):
+            self._bundle.add_resource(FluentResource(self.texts[key]))
+        return self._bundle
 
 
 @cache
-def _bundle(language: str) -> FluentBundle:
-    bundle = FluentBundle([language], use_isolating=False)
-    for resource in _resources(language):
-        bundle.add_resource(resource)
-    return bundle
+def _messages(language: str) -> _Messages:
+    return _Messages(language)
 
 
 @cache
 def keys_after(prefix: str) -> tuple[str, ...]:
     """The rest of every message key that begins with `prefix`: the terms that there are of a kind."""
-    entries = [entry for resource in _resources(JAPANESE) for entry in resource.body if isinstance(entry, Message)]
-    names = [entry.id.name for entry in entries]
-    return tuple(name.removeprefix(prefix) for name in names if name.startswith(prefix))
+    return tuple(key.removeprefix(prefix) for key in _messages(JAPANESE).texts if key.startswith(prefix))
 
 
 def knows(key: str, language: str) -> bool:
-    return bool(_bundle(language).has_message(key))
+    return key in _messages(language).texts
 
 
 def say(phrase: Phrase | str, language: str = JAPANESE, **args: Argument) -> str:
     """The phrase in a language. A message that is missing or broken is an error of ours, never silent."""
     if isinstance(phrase, str):
         phrase = Phrase(phrase, **args)
-    bundle = _bundle(language)
-    if not bundle.has_message(phrase.key):
+    if not knows(phrase.key, language):
         raise LookupError(f"no message {phrase.key!r} in {language!r}")
+    bundle = _messages(language).bundle_with(phrase.key)
     pattern = bundle.get_message(phrase.key).value
     assert pattern is not None
     values = {name: _value(value, language) for name, value in phrase.args.items()}
