@@ -5,7 +5,7 @@ effects looks at. Rows are kept only for cards that are not as printed; they are
 """
 
 from collections.abc import Callable, Iterator
-from functools import cache
+from functools import cache, lru_cache
 from typing import Final
 
 from ..effects.parts import parts_of
@@ -18,7 +18,6 @@ from ..effects.tree import (
     ChangeStats,
     Coloured,
     Compare,
-    DidThisTurn,
     Every,
     Fact,
     Filter,
@@ -26,18 +25,14 @@ from ..effects.tree import (
     Grant,
     HasKeyword,
     If,
-    InAttack,
     Instead,
     IsOf,
-    IsPhase,
     IsTurnOf,
     Keyword,
     Let,
     LoseEffects,
     Node,
-    Oriented,
     Permit,
-    PlayerStat,
     SetNumbers,
     Standing,
     Stat,
@@ -47,28 +42,21 @@ from ..effects.tree import (
     Typed,
 )
 from .book import clause
-from .fronts import FRONTS, ZONE_KINDS, with_one_more
+from .fronts import FRONTS, with_one_more
 from .keyword_texts import abilities_of
+from .looking import ALWAYS_READ, ZONE_KINDS, bits_of, everywhere
 from .matching import amount, is_true, seat_of_word, subject_ids
 from .printed import GREEN, RED
-from .rows import NO_ABILITIES, Abilities, Row
-from .runs import ChronicleRun, run_of, run_of_lasting
+from .rows import NO_ABILITIES, Abilities, Row, Stamps, stamp_of
+from .runs import ChronicleRun, run_of_lasting
 from .sight import base, lamp_of
 from .table import (
     BATTLEFIELD,
     NOTHING,
-    OF_COMBAT,
-    OF_COUNTERS,
-    OF_DAMAGE,
-    OF_ERA,
-    OF_LASTING,
-    OF_LIFE,
-    OF_POINTS,
-    OF_THE_TURN,
-    OF_WIPING,
+    OF_SOURCES,
     ON_BATTLEFIELD,
-    STIRRED_BY,
     Lasting,
+    Listener,
     Table,
 )
 from .tree import (
@@ -79,14 +67,11 @@ from .tree import (
     ChangePrice,
     ChronicleKeyword,
     CostToAct,
-    CountersOn,
     Enters,
     GainControl,
     GainLamps,
     Greatest,
     HandLimit,
-    HappenedThisTurn,
-    HasCounters,
     Kinds,
     OnlyIf,
     Prevent,
@@ -118,7 +103,6 @@ RULES: Final = (
     Instead,
     OnlyIf,
 )
-ALWAYS_READ: Final = ON_BATTLEFIELD | OF_LASTING
 MOST_ROUNDS: Final = 4
 """How often abilities that effects give and take may change the effects there are, before it is called a ring."""
 
@@ -254,31 +238,17 @@ def aspects_written(node: Statement) -> frozenset[str]:
     return frozenset(["control"]) if isinstance(node, GainControl) else frozenset()
 
 
-@cache
-def bits_read(ability: Ability) -> int:
-    """What must change for a field ability to do something else than before."""
-    return bits_of(tuple([(one.node, one.guards, one.lets) for one in pieces_of(ability)]))
+@lru_cache(maxsize=4096)
+def bits_read(abilities: Abilities) -> int:
+    """What must change for field abilities to do something else than before."""
+    pieces = [piece for ability in abilities.standing for piece in pieces_of(ability)]
+    return bits_of(tuple([(one.node, one.guards, one.lets) for one in pieces])) if pieces else 0
 
 
-def bits_of(given: object) -> int:
-    found = ALWAYS_READ | OF_ERA
-    for node in parts_of(given):
-        if isinstance(node, Filter):
-            for word in node.zones:
-                found |= STIRRED_BY[ZONE_KINDS[word]]
-        elif isinstance(node, Oriented):
-            found |= OF_WIPING
-        elif isinstance(node, (HasCounters, CountersOn)):
-            found |= OF_COUNTERS
-        elif isinstance(node, InAttack):
-            found |= OF_COMBAT
-        elif isinstance(node, (IsTurnOf, IsPhase, DidThisTurn, HappenedThisTurn)):
-            found |= OF_THE_TURN
-        elif isinstance(node, PlayerStat):
-            found |= {"life": OF_LIFE, "advance-points": OF_POINTS}.get(node.stat, OF_ERA)
-        elif isinstance(node, (Compare, Stat, Greatest)) and node.stat == "damage":
-            found |= OF_DAMAGE
-    return found
+@lru_cache(maxsize=1024)
+def bits_read_by(lasting: Lasting) -> int:
+    """The same of what a resolution left behind."""
+    return bits_of(lasting.node)
 
 
 # --- working the table out ---------------------------------------------------------------------------------
@@ -292,10 +262,11 @@ def work_out(g: Table) -> None:
     g.unsettled = True
     sources = _sources(g)
     if not sources and not g.lasting:
-        g.reads = ALWAYS_READ | _where_abilities_may_come(g)
+        g.reads = ALWAYS_READ | OF_SOURCES
         g.rows = {}
         g.decrees = ()
         g.decreed = {}
+        find_users(g)
         return
     effects = _effects(g, sources, {})
     held = _apply_all(g, effects)
@@ -305,13 +276,35 @@ def work_out(g: Table) -> None:
     g.reads = _reads(g, sources, held)
     g.decrees = _rules(g, effects)
     g.decreed = by_kind(g.decrees)
+    find_users(g)
     g.stirred = 0
+
+
+@clause("11.4.3", "11.6.3")
+def find_users(g: Table) -> None:
+    """Which cards on the battlefield have action abilities, and which wait for what kind of happening."""
+    waiting: dict[str, tuple[Listener, ...]] = {}
+    acting: list[int] = []
+    for seat in (0, 1):
+        for id in g.zones[BATTLEFIELD * 2 + seat]:
+            card = g.cards[id]
+            held = (g.rows.get(id) or base(g, card)).abilities
+            if held.actions:
+                acting.append(id)
+            if held.triggers and card.host == NOTHING:
+                for kind, abilities in held.triggers.items():
+                    found = [(id, card.handle, seat, one) for one in abilities if works_in(one, BATTLEFIELD)]
+                    waiting[kind] = (*waiting.get(kind, ()), *found)
+    g.waiting = waiting
+    g.acting = tuple(acting)
 
 
 @clause("11.9.4.5", "11.9.4.15")
 def _settled(g: Table, first: list[Effect], result: dict[int, Row]) -> tuple[list[Effect], dict[int, Row]]:
     """Apply everything anew until it is settled which card has which abilities; if it never is, once is enough."""
     effects, rows = first, result
+    if not any([row.abilities is not base(g, g.cards[id]).abilities for id, row in result.items()]):
+        return first, result
     for _ in range(MOST_ROUNDS):
         again = _effects(g, _sources(g), rows)
         if _signs(again) == _signs(effects):
@@ -340,32 +333,16 @@ def _sources(g: Table) -> tuple[int, ...]:
     return tuple(found)
 
 
-def _where_abilities_may_come(g: Table) -> int:
-    """The zones off the battlefield in which some card would have a field ability."""
-    bits = 0
-    for zone, _ in g.ears.stands:
-        bits |= STIRRED_BY[zone]
-    return bits
-
-
 def _reads(g: Table, sources: tuple[int, ...], rows: dict[int, Row]) -> int:
-    found = ALWAYS_READ | OF_ERA | _where_abilities_may_come(g)
+    found = ALWAYS_READ | OF_SOURCES
     for id in sources:
         row = rows.get(id) or base(g, g.cards[id])
-        for ability in row.abilities.standing:
-            found |= bits_read(ability)
+        found |= bits_read(row.abilities)
         if "awaken" in row.keywords:
             found |= ON_BATTLEFIELD | everywhere()
     for lasting in g.lasting:
-        found |= bits_of(lasting.node)
+        found |= bits_read_by(lasting)
     return found
-
-
-def everywhere() -> int:
-    bits = 0
-    for one in STIRRED_BY:
-        bits |= one
-    return bits
 
 
 @clause("11.4.3", "11.7.1", "11.9.4.11", "11.9.4.12", "11.9.4.13")
@@ -374,23 +351,47 @@ def _effects(g: Table, sources: tuple[int, ...], held: dict[int, Row]) -> list[E
     found: list[Effect] = []
     for id in sources:
         card = g.cards[id]
-        row = held.get(id) or base(g, card)
-        zone = card.zone // 2
-        if card.host != NOTHING:
-            continue
-        for ability in row.abilities.standing:
-            if works_in(ability, zone):
-                run = run_of(g, id, card.zone % 2)
-                stamp = row.stamp_of(ability, card.stamp)
-                found += [Effect(piece, run, stamp, ability, None) for piece in pieces_of(ability)]
-        if zone == BATTLEFIELD:
-            for keyword in row.keywords.get("awaken", ()):
-                run = run_of(g, id, card.zone % 2)
-                found.append(Effect(awaken_piece(keyword), run, card.stamp, None, None))
+        if card.host == NOTHING:
+            row = held.get(id) or base(g, card)
+            stable = not row.stamps and Let not in row.abilities.rules
+            found += (kept_effects_of if stable else effects_of)(
+                row.abilities, row.stamps, row.keywords.get("awaken", ()), id, card.handle, card.zone, card.stamp
+            )
     for lasting in g.lasting:
-        run = run_of_lasting(lasting)
-        found += [Effect(piece, run, lasting.stamp, None, lasting) for piece in lasting_pieces(lasting.node)]
+        found += (kept_effects_left_by if is_stable(lasting) else effects_left_by)(lasting)
     return found
+
+
+def effects_of(
+    abilities: Abilities, stamps: Stamps, awaken: tuple[Keyword, ...], id: int, handle: int, zone: int, stamp: int
+) -> tuple[Effect, ...]:
+    """The effects of a card's field abilities, and of awaken, where it lies."""
+    found: list[Effect] = []
+    run = ChronicleRun(id, zone % 2, None, handle)
+    for ability in abilities.standing:
+        if works_in(ability, zone // 2):
+            since = stamp_of(stamps, ability, stamp)
+            found += [Effect(piece, run, since, ability, None) for piece in pieces_of(ability)]
+    if zone // 2 == BATTLEFIELD:
+        found += [Effect(awaken_piece(keyword), run, stamp, None, None) for keyword in awaken]
+    return tuple(found)
+
+
+def effects_left_by(lasting: Lasting) -> tuple[Effect, ...]:
+    """The effects of what a resolution left behind."""
+    run = run_of_lasting(lasting)
+    return tuple([Effect(piece, run, lasting.stamp, None, lasting) for piece in lasting_pieces(lasting.node)])
+
+
+@lru_cache(maxsize=1024)
+def is_stable(lasting: Lasting) -> bool:
+    """Whether none of its effects counts anything: what is counted is kept in the run that they share."""
+    return not any([isinstance(one, Let) for one in parts_of(lasting.node)])
+
+
+kept_effects_of: Final = lru_cache(maxsize=4096)(effects_of)
+kept_effects_left_by: Final = lru_cache(maxsize=1024)(effects_left_by)
+"""Made once, as long as nothing about them changes; only where the runs that effects share are never written to."""
 
 
 @clause("11.4.3")

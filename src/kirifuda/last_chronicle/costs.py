@@ -1,19 +1,33 @@
 """Costs (6.8): what is to be paid for a use, whether it can be, and paying it."""
 
+from typing import Final
+
 from ..effects.interpreter import Doing
 from ..effects.parts import parts_of
-from ..effects.tree import Cost, DoAsCost, LoseLife, Orient, Statement, This, Variable
+from ..effects.tree import Cost, DoAsCost, LoseLife, Node, Orient, Statement, This, Variable
 from .book import clause
 from .carrying_out import carry_out
-from .characteristics import added_costs, alternative_costs, cost_changes, cost_of, forbidden, has, is_unit
+from .characteristics import added_costs, alternative_costs, cost_changes, forbidden, has, is_unit
 from .keyword_actions import wipe
 from .matching import amount, candidates, counters, seat_of_word, subject_ids
 from .price import FOR_NOTHING, NOTHING_TO_PAY, Price, Tariff, less, less_a_card, plus, price_of, with_x
 from .runs import ChronicleRun
+from .sight import row
 from .souls import enough, pay_souls
 from .table import BATTLEFIELD, NOTHING, Table
-from .tree import Designate, GainAdvancePoints, PaySouls, RemoveCounters, Sacrifice, WipeThis
+from .tree import (
+    AddCost,
+    AlternativeCost,
+    ChangePrice,
+    Designate,
+    GainAdvancePoints,
+    PaySouls,
+    RemoveCounters,
+    Sacrifice,
+    WipeThis,
+)
 
+COST_RULES: Final[frozenset[type[Node]]] = frozenset([ChangePrice, AddCost, AlternativeCost])
 Bill = tuple[Price, tuple[Cost, ...]]
 """Souls, and everything else that is to be paid."""
 MOST_X = 99
@@ -35,9 +49,12 @@ def split(costs: tuple[Cost, ...]) -> Bill:
 @clause("11.2.4", "11.2.5", "11.3.4", "5.2.1")
 def tariff_of_card(g: Table, seat: int, id: int, what: str) -> Tariff:
     """All that using or placing a card may cost from where it lies now."""
+    seen = row(g, id)
+    if COST_RULES.isdisjoint(g.decreed) and COST_RULES.isdisjoint(seen.abilities.rules) and "gift" not in seen.keywords:
+        return Tariff(seen.price)
     increase, reduction = cost_changes(g, seat, id, what)
     return Tariff(
-        cost_of(g, id), (), alternative_costs(g, seat, id, what), added_costs(g, seat, id, what), increase, reduction
+        seen.price, (), alternative_costs(g, seat, id, what), added_costs(g, seat, id, what), increase, reduction
     )
 
 
@@ -97,6 +114,8 @@ def greatest_x(g: Table, run: ChronicleRun, bill: Bill) -> int:
 
 
 def can_pay_with(g: Table, run: ChronicleRun, bill: Bill, x: int) -> bool:
+    if not bill[1]:
+        return enough(g, run.seat, with_x(bill[0], x))
     before = run.numbers.get("X", 0)
     run.numbers["X"] = x
     found = can_pay(g, run, (with_x(bill[0], x), bill[1]))

@@ -1,58 +1,70 @@
 """The cards as the engine sees them: what is printed, for each way the lamps can be lit (5.3, 5.7, 5.13)."""
 
-from collections.abc import Iterable
-from functools import lru_cache
+from collections.abc import Iterable, Iterator
+from functools import cache, lru_cache
 from typing import Final
 
 from ..effects.parts import parts_of
-from ..effects.tree import Ability, AtPhase, CardText, ChangeDamage, Happening, Instead, Keyword
+from ..effects.tree import (
+    Ability,
+    Activated,
+    AtPhase,
+    CardText,
+    ChangeDamage,
+    Filter,
+    Happening,
+    Instead,
+    IsPhase,
+    Keyword,
+    Node,
+    Oriented,
+)
 from .book import clause
 from .keyword_texts import abilities_of
+from .looking import ZONE_KINDS as ZONE_KINDS
+from .looking import bits_of, bits_of_all
 from .price import price_of
-from .printed import GREEN, NO_LAMPS, RED, Catalogue, Printed
-from .rows import Abilities, Keywords, Row, phase_kind, replaced_kind
-from .table import BATTLEFIELD, CA, DECK, DISCARD, ERA, HAND, REMOVED, SOUL, STACK, Ears
+from .printed import GREEN, NO_LAMP, RED, Catalogue, Printed
+from .rows import Abilities, Keywords, Row, phase_kind, replaced_kind, waits_for
+from .table import BATTLEFIELD, FACTIONLESS, Ears
+from .table import FACTIONS as PLACES
 from .tree import Enters, HappenedThisTurn, Prevent, StateTrigger, TokenCard
 from .vocabulary import FACTIONS
 
-ZONE_KINDS: Final = {
-    "deck": DECK,
-    "hand": HAND,
-    "battlefield": BATTLEFIELD,
-    "era-yard": ERA,
-    "soul-yard": SOUL,
-    "ca-yard": CA,
-    "discard-pile": DISCARD,
-    "removed-yard": REMOVED,
-    "stack": STACK,
-}
 LAMP_BITS: Final = (0, GREEN, RED, GREEN | RED)
 
 
 class Front:
     """A printed card. Never written to.
 
-    `bases` are its characteristics by the lamps that are lit. `stands`: in some light it has a field ability or a
-    keyword that changes other cards. `watches`: it has a trigger that looks at how things are. `elsewhere`: the zones
-    off the battlefield where it has abilities that work, `stands_in` those for field abilities. `unlit`: what it is in
-    every era, if that is the same. `unique`: it is LEGACY or EPIC. `cheapest`: it cannot be had for fewer souls,
-    unless some effect says so.
+    `bases` are its characteristics by the lamps that are lit, `by_era` by the number of era markers. `stands`: in some
+    light it has a field ability or a keyword that changes other cards. `watches`: it has a trigger that looks at how
+    things are. `elsewhere`: the zones off the battlefield where it has abilities that work, `stands_in` those for field
+    abilities. `unique`: it is LEGACY or EPIC. `souls`: what it makes as a stone. `cheapest`: it cannot be had for fewer
+    souls, unless some effect says so. What it, or anything it may give, waits for, replaces and looks at is gathered
+    for all cards of a game in `Ears`.
     """
 
     __slots__ = (
         "arrives",
         "bases",
+        "by_era",
         "card",
         "cheapest",
         "elsewhere",
         "face",
         "listens",
+        "listens_elsewhere",
+        "minds",
+        "minds_phases",
+        "minds_stones",
         "remembers",
         "replaces",
+        "souls",
         "stands",
         "stands_in",
         "unique",
-        "unlit",
+        "watched",
         "watches",
     )
 
@@ -62,10 +74,15 @@ class Front:
         self.bases = tuple([base_row(card, lamps) for lamps in LAMP_BITS])
         everything = (*card.texts, *card.bursts)
         abilities = [ability for row in self.bases for ability in row.abilities.all]
-        given = tuple([*everything, *abilities])
-        self.listens = heard_by(given)
-        self.replaces = replaced_by(given)
-        self.remembers = remembered_by(given)
+        nodes = tuple(with_given((*everything, *abilities)))
+        self.listens = heard_by(nodes)
+        self.listens_elsewhere = heard_elsewhere_by(nodes)
+        self.replaces = replaced_by(nodes)
+        self.remembers = remembered_by(nodes)
+        self.minds = bits_of_all(nodes)
+        self.watched = watched_by(nodes)
+        self.minds_phases = minds_phases(nodes)
+        self.minds_stones = minds_stones(nodes)
         self.stands = any(row.abilities.standing or "awaken" in row.keywords for row in self.bases)
         self.watches = any(row.abilities.states for row in self.bases)
         self.elsewhere = frozenset([ZONE_KINDS[word] for ability in abilities for word in ability.works_in])
@@ -73,8 +90,9 @@ class Front:
         self.stands_in = frozenset([ZONE_KINDS[word] for ability in standing for word in ability.works_in])
         words = {keyword.name for row in self.bases for all in row.keywords.values() for keyword in all}
         self.arrives = bool(words & {"ready", "dynamo"})
-        self.unlit = self.bases[0] if card.lamps == NO_LAMPS else None
+        self.by_era = (self.bases[NO_LAMP], *[self.bases[lamp] for lamp in card.lamps])
         self.unique = card.legacy or card.epic
+        self.souls = souls_of(self.bases[NO_LAMP].factions)
         cheaper = self.stands or bool(words & {"gift", "soul-change"})
         self.cheapest = 0 if cheaper else min([row.price.total for row in self.bases])
 
@@ -99,6 +117,13 @@ def base_row(card: Printed, lamps: int) -> Row:
     row.keywords = by_name(text.keywords)
     row.abilities = Abilities(with_keywords(text))
     return row
+
+
+@cache
+@clause("7.7.3", "5.2.2.1.1")
+def souls_of(factions: tuple[str, ...]) -> tuple[int, ...]:
+    """The souls that a stone of these factions can make, by their places in a pool."""
+    return tuple([at for at, word in enumerate(PLACES) if word in factions]) or (FACTIONLESS,)
 
 
 def by_lamp(lamps: int, green: int, red: int) -> int:
@@ -126,37 +151,69 @@ def with_keywords(text: CardText) -> tuple[Ability, ...]:
     return found
 
 
-def heard_by(given: tuple[object, ...]) -> frozenset[str]:
-    """Every kind of happening that a card, or anything it may give, waits for or remembers."""
-    found: set[str] = set()
+Nodes = tuple[Node, ...]
+
+
+def with_given(given: tuple[object, ...]) -> Iterator[Node]:
+    """Everything that texts say, and what the keywords in them stand for."""
     for one in parts_of(given):
+        yield one
+        if isinstance(one, Keyword):
+            yield from with_given(abilities_of(one))
+
+
+def heard_by(nodes: Nodes) -> frozenset[str]:
+    """Every kind of happening that is waited for or remembered."""
+    found: set[str] = set()
+    for one in nodes:
         if isinstance(one, Happening):
             found.add(one.kind)
         elif isinstance(one, AtPhase):
             found.add(phase_kind(one.phase, one.end))
-        elif isinstance(one, Keyword):
-            for ability in abilities_of(one):
-                found |= heard_by((ability,))
     return frozenset(found)
 
 
-def replaced_by(given: tuple[object, ...]) -> frozenset[str]:
-    """Every kind of change that a card, or anything it may give, replaces by something else."""
+def heard_elsewhere_by(nodes: Nodes) -> frozenset[str]:
+    """The kinds of happenings that abilities off the battlefield wait for."""
+    found = [one for one in nodes if isinstance(one, Ability) and one.works_in]
+    return frozenset([kind for ability in found for kind in waits_for(ability)])
+
+
+def replaced_by(nodes: Nodes) -> frozenset[str]:
+    """Every kind of change that is replaced by something else."""
     found: set[str] = set()
-    for one in parts_of(given):
+    for one in nodes:
         if isinstance(one, Instead):
             found.add(replaced_kind(one.happening))
         elif isinstance(one, Prevent | ChangeDamage):
             found |= {"damaged", "player-damaged"}
-        elif isinstance(one, Keyword):
-            for ability in abilities_of(one):
-                found |= replaced_by((ability,))
     return frozenset(found)
 
 
-def remembered_by(given: tuple[object, ...]) -> frozenset[str]:
-    """Every kind of happening that a card asks about later in the turn."""
-    return frozenset([one.happening.kind for one in parts_of(given) if isinstance(one, HappenedThisTurn)])
+def remembered_by(nodes: Nodes) -> frozenset[str]:
+    """Every kind of happening that is asked about later in the turn."""
+    return frozenset([one.happening.kind for one in nodes if isinstance(one, HappenedThisTurn)])
+
+
+def watched_by(nodes: Nodes) -> int:
+    """What the triggers look at that wait for how things are."""
+    states = tuple([one for one in nodes if isinstance(one, StateTrigger)])
+    return bits_of(states) if states else 0
+
+
+def minds_phases(nodes: Nodes) -> bool:
+    """Whether what can be done depends on the phase or step."""
+    return any([isinstance(one, IsPhase) or (isinstance(one, Activated) and bool(one.during)) for one in nodes])
+
+
+def minds_stones(nodes: Nodes) -> bool:
+    """Whether anything looks at which soul stones are wiped."""
+    turned = [one for one in nodes if isinstance(one, Filter) and has_part(one, Oriented)]
+    return any(["soul-yard" in one.zones or "soul-stone" in one.categories for one in turned])
+
+
+def has_part(node: Node, kind: type[Node]) -> bool:
+    return any([isinstance(one, kind) for one in parts_of(node)])
 
 
 FRONTS: Final[list[Front]] = []
@@ -196,8 +253,15 @@ def _ears_of(there: tuple[int, ...], of: int) -> Ears:
         for zone in sorted(front.stands_in - {BATTLEFIELD}):
             stands[zone] = stands.get(zone, frozenset()) | {face}
     enters = any(isinstance(one, Enters) for face in there for one in parts_of(FRONTS[face].card.texts))
-    watches = any(isinstance(one, StateTrigger) for face in there for one in parts_of(FRONTS[face].card.texts))
-    return Ears(kinds, replaced, remembered, _by_zone(elsewhere), enters, watches, _by_zone(stands))
+    minds, watches = 0, 0
+    for face in there:
+        minds |= FRONTS[face].minds
+        watches |= FRONTS[face].watched
+    phases = any([FRONTS[face].minds_phases for face in there])
+    stones = any([FRONTS[face].minds_stones for face in there])
+    away = frozenset([kind for face in there for kind in FRONTS[face].listens_elsewhere])
+    zones = _by_zone(elsewhere), _by_zone(stands)
+    return Ears(kinds, replaced, remembered, zones[0], enters, watches, zones[1], phases, stones, away, minds)
 
 
 def _by_zone(found: dict[int, frozenset[int]]) -> tuple[tuple[int, frozenset[int]], ...]:

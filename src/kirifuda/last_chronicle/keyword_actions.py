@@ -24,6 +24,8 @@ def _turn(g: Table, ids: tuple[int, ...], wiped: bool, by: int) -> tuple[int, ..
     turned = tuple([id for id in ids if g.kind_of(id) in (BATTLEFIELD, SOUL)])
     for id in turned:
         g.edit(id).wiped = wiped
+        if g.kind_of(id) == SOUL:
+            g.turned += 1
     if turned:
         g.stirred |= OF_WIPING
         kind = "wiped" if wiped else "recovered"

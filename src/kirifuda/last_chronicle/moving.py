@@ -192,7 +192,8 @@ def move_at_once(
     for (id, kind, side, wiped, _), zone in zip(ways, left, strict=True):
         g.move(id, kind, side, bottom, up)
         arrive(g, id, wiped, rules)
-        g.stirred |= STIRRED_BY[zone // 2] | STIRRED_BY[kind]
+        g.stir_with(id, zone // 2)
+        g.stirred |= STIRRED_BY[kind]
         if DECK in (zone // 2, kind):
             g.marked = None
     if g.sink is not None:
@@ -230,12 +231,12 @@ def joined_cards(g: Table, host: int) -> tuple[int, ...]:
 @clause("6.5.2", "11.4.9", "11.8.4", "11.8.7")
 def keep_the_past(g: Table, ways: tuple[Way, ...]) -> None:
     """What each of these cards is before the first of them moves."""
-    past = dict(g.past)
-    for way in ways:
-        card = g.cards[way[0]]
-        if card.zone // 2 != DECK:
+    leaving = [card for card in [g.cards[way[0]] for way in ways] if card.zone // 2 != DECK]
+    if leaving:
+        past = dict(g.past)
+        for card in leaving:
             past[card.handle] = Past(card.copied(None), row_of(g, card.id))
-    g.past = past
+        g.past = past
 
 
 @clause("11.9.4.13", "6.2.4", "11.7.2", "15.2.11.1.1", "15.2.14.9", "6.11.4")

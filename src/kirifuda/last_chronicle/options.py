@@ -6,11 +6,12 @@ from ..effects.tree import Permit
 from ..kernel.ask import STOP
 from .book import clause
 from .characteristics import actions, decrees, forbidden, meant, permitted, types
+from .continuous_effects import work_out
 from .eras import why_not_advance
 from .fronts import FRONTS
 from .placing import can_be_placed, is_quiet_main_phase, why_not_place, why_not_unite
-from .souls import active_stones, kinds_of_soul
-from .table import HAND, Table
+from .souls import active_stones, kinds_of_soul, means, number_of_souls
+from .table import BATTLEFIELD, HAND, OF_COMBAT, OF_LIFE, Table
 from .tree import AlternativeCost, ChangePrice
 from .using import why_no_spells, why_not_ability, why_not_use
 
@@ -55,28 +56,69 @@ def offered(g: Table, seat: int) -> tuple[int, ...]:
     """Everything that nothing refuses; first of all to pass."""
     found: list[int] = [PASS]
     free = is_quiet_main_phase(g, seat)
-    stones = active_stones(g, seat)
     if free or why_no_spells(g) is None:
-        elsewhere = playable_elsewhere(g, seat)
-        souls = NO_LIMIT if changes_costs(g) else sum(g.pool[seat]) + len(stones)
-        as_stone = free and may_place_stone(g, seat)
-        for id in (*g.hand(seat), *elsewhere):
-            if FRONTS[g.cards[id].face].cheapest <= souls or id in g.rows:
-                _with_card(g, seat, id, free, found)
-            if as_stone and id not in elsewhere:
-                found.append(STONE * _KIND + id * _ID)
-        for id in actors(g, seat):
-            for which, ability in enumerate(actions(g, id)):
-                if why_not_ability(g, seat, id, ability) is None:
-                    found.append(ABILITY * _KIND + id * _ID + which)
-    if free and why_not_advance(g, seat) is None:
-        found.append(ADVANCE * _KIND)
-    for id in stones:
+        found += acts(g, seat, free)
+    for id in active_stones(g, seat):
         for kind in kinds_of_soul(g, id):
             found.append(SOUL_ACTION * _KIND + id * _ID + kind)
     if not g.refused:
         return tuple(found)
     return tuple([value for value in found if value not in g.refused]) or (PASS,)
+
+
+def acts(g: Table, seat: int, free: bool) -> tuple[int, ...]:
+    """Everything but passing and soul actions; looked for only if anything has changed since the last time."""
+    signs = depends_on(g, seat)
+    place = seat * 2 + free
+    kept, found = g.offers[place]
+    if kept != signs:
+        found = find_acts(g, seat, free)
+        g.offers[place] = (signs, found)
+    return found
+
+
+def depends_on(g: Table, seat: int) -> tuple[object, ...]:
+    """All that decides what a player may do. A stone that is turned matters for what can be paid, and else only to
+    cards that look at stones."""
+    return (
+        means(g, seat),
+        g.changes - g.turned,
+        g.turned if g.ears.stones else 0,
+        tuple(g.zones),
+        g.rows,
+        g.decrees,
+        g.stack,
+        g.lasting,
+        g.turn,
+        g.player,
+        (g.main, g.phase, g.step) if g.ears.phases else "",
+        (g.attackers, g.blocker) if g.ears.minds & OF_COMBAT else (),
+        g.life if g.ears.minds & OF_LIFE else (),
+        g.advance_points,
+        g.souls_placed,
+        g.used,
+        g.history,
+        g.past,
+    )
+
+
+def find_acts(g: Table, seat: int, free: bool) -> tuple[int, ...]:
+    found: list[int] = []
+    elsewhere = playable_elsewhere(g, seat)
+    souls = NO_LIMIT if changes_costs(g) else number_of_souls(g, seat)
+    as_stone = free and may_place_stone(g, seat)
+    for id in (*g.hand(seat), *elsewhere):
+        if FRONTS[g.cards[id].face].cheapest <= souls or id in g.rows:
+            _with_card(g, seat, id, free, found)
+        if as_stone and id not in elsewhere:
+            found.append(STONE * _KIND + id * _ID)
+    for id in actors(g, seat):
+        for which, ability in enumerate(actions(g, id)):
+            if why_not_ability(g, seat, id, ability) is None:
+                found.append(ABILITY * _KIND + id * _ID + which)
+    if free and why_not_advance(g, seat) is None:
+        found.append(ADVANCE * _KIND)
+    return tuple(found)
 
 
 def _with_card(g: Table, seat: int, id: int, free: bool, found: list[int]) -> None:
@@ -117,7 +159,10 @@ def playable_elsewhere(g: Table, seat: int) -> tuple[int, ...]:
 @clause("15.1.12.2", "11.4.3", "15.2.19.1")
 def actors(g: Table, seat: int) -> tuple[int, ...]:
     """Cards of a player that may have action abilities where they lie."""
-    found = list(g.battlefield(seat))
+    if g.stirred & g.reads:
+        work_out(g)
+    found = [id for id in g.acting if g.cards[id].zone % 2 == seat]
     for zone, faces in g.ears.elsewhere:
-        found += [id for id in g.zones[zone * 2 + seat] if g.cards[id].face in faces and id not in found]
+        if zone != BATTLEFIELD:
+            found += [id for id in g.zones[zone * 2 + seat] if g.cards[id].face in faces]
     return tuple(found)

@@ -15,12 +15,12 @@ from .moving import PLACE, arrive, move
 from .price import Tariff
 from .rewinding import past_recall
 from .runs import run_of_card, run_of_entry
-from .table import BATTLEFIELD, MAIN, ON_BATTLEFIELD, PLACING, STIRRED_BY, Entry, Table
+from .table import BATTLEFIELD, MAIN, ON_BATTLEFIELD, PLACING, Entry, Table
 from .tree import ChronicleKeyword
 from .uniqueness import why_not_enter
 from .using import choose_costs, fix_price, give_up, pay_price, why_no_spells
 
-PERMANENT: Final = ("unit", "history", "structure")
+PERMANENT: Final = frozenset(["unit", "history", "structure"])
 HOST: Final = 0
 """The slot in which the unit stands that a card is joined to."""
 
@@ -37,8 +37,7 @@ def is_quiet_main_phase(g: Table, seat: int) -> bool:
 @clause("11.3.1", "11.3.2", "9.5.2", "9.5.3", "9.5.4", "15.1.11.1", "5.5.2.1", "5.5.3.1", "2.2")
 def why_not_place(g: Table, seat: int, id: int) -> Refusal | None:
     """What stands against placing a card now."""
-    any_time = permitted(g, "place-any-time", id=id) and why_no_spells(g) is None
-    if not is_quiet_main_phase(g, seat) and not any_time:
+    if not is_quiet_main_phase(g, seat) and not (permitted(g, "place-any-time", id=id) and why_no_spells(g) is None):
         return Refusal("11.3.1", "not-now")
     if not only_if(g, id):
         return Refusal("2.1", "own-condition")
@@ -95,7 +94,7 @@ def hosts(g: Table, seat: int) -> tuple[int, ...]:
 
 def can_be_placed(g: Table, id: int) -> bool:
     """Whether it is a card of a type that is placed at all."""
-    return any([word in PERMANENT for word in types(g, id)])
+    return not PERMANENT.isdisjoint(types(g, id))
 
 
 # --- placing --------------------------------------------------------------------------------------
@@ -171,7 +170,8 @@ def unite(g: Table, serial: int) -> None:
     g.move(id, BATTLEFIELD, seat)
     g.edit(id).host = host[0]
     arrive(g, id, False, ())
-    g.stirred |= STIRRED_BY[left] | ON_BATTLEFIELD
+    g.stir_with(id, left)
+    g.stirred |= ON_BATTLEFIELD
     g.placing = None
     g.tell("united", "15.2.15.1.1", seat, (id, host[0]))
 

@@ -101,9 +101,7 @@ def missing(pool: Pool, price: Price) -> int:
 @clause("6.8.2", "5.2.2.2")
 def covers(pool: Pool, price: Price) -> bool:
     """Whether souls of a pool are enough for all of it."""
-    left = sum(pool)
-    for have, need in zip(pool[:5], price.factions, strict=True):
-        if have < need:
-            return False
-        left -= need
-    return left >= price.free
+    white, orange, purple, black, blue = price.factions
+    if pool[0] < white or pool[1] < orange or pool[2] < purple or pool[3] < black or pool[4] < blue:
+        return False
+    return sum(pool) >= sum(price.factions) + price.free

@@ -11,7 +11,7 @@ from .costs import tariff_of_card
 from .eras import advance_the_era
 from .loops import is_suspicious, next_of_lap, note, outline, watch_for_loops
 from .moving import STONE as AS_STONE
-from .moving import move
+from .moving import Moving, move
 from .options import ABILITY, ADVANCE, PASS, PLACE, SOUL_ACTION, STONE, UNITE, USE, offered, parts
 from .placing import PLACE_CARD, UNITE_CARD, declare_placing, tariff_of_union
 from .resolution import RESOLUTION
@@ -83,7 +83,9 @@ def give_priority(g: Table) -> Proc:
         passes(g, seat)
     else:
         g.begin(PRIORITY)
-        yield from do(g, seat, value)
+        moving = do(g, seat, value)
+        if moving is not None:
+            yield from moving
 
 
 @clause("11.1.7", "11.1.8", "11.1.5", "11.8.1")
@@ -100,12 +102,12 @@ def passes(g: Table, seat: int) -> None:
 
 
 @clause("11.1.1", "11.1.6", "11.2.12", "11.5.13", "9.5.6", "9.5.7")
-def do(g: Table, seat: int, value: int) -> Proc:
+def do(g: Table, seat: int, value: int) -> Moving | None:
     """Carry an option out; a soul action does not break a row of passes."""
     kind, id, which = parts(value)
     if kind == SOUL_ACTION:
         soul_action(g, id, which)
-        return
+        return None
     g.passed = 0
     if kind in (STONE, ADVANCE):
         past_recall(g)
@@ -121,9 +123,10 @@ def do(g: Table, seat: int, value: int) -> Proc:
         g.begin(UNITE_CARD, declare_placing(g, seat, id, tariff_of_union(g, seat, id)))
     elif kind == STONE:
         g.souls_placed += 1
-        yield from move(g, (id,), SOUL, seat, cause=AS_STONE)
+        return move(g, (id,), SOUL, seat, cause=AS_STONE)
     else:
         g.begin(ADVANCING, seat)
+    return None
 
 
 @clause("6.5.2", "11.4.9")

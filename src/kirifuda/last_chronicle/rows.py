@@ -99,6 +99,18 @@ def instead_of(sentences: tuple[Sentence, ...]) -> tuple[Instead, ...]:
     return tuple(found)
 
 
+Stamps = tuple[tuple[Ability, int], ...]
+"""When abilities came to a card that it did not have from the beginning."""
+
+
+def stamp_of(stamps: Stamps, ability: Ability, own: int) -> int:
+    """When an ability came to the card (11.9.4.11); `own` is the card's timestamp."""
+    for one, stamp in stamps:
+        if one is ability:
+            return max(stamp, own)
+    return own
+
+
 class Row:
     """The characteristics of one card. Written to only while the table is worked out.
 
@@ -137,7 +149,7 @@ class Row:
             self.ca = 0
             self.keywords: Keywords = {}
             self.abilities: Abilities = NO_ABILITIES
-            self.stamps: tuple[tuple[Ability, int], ...] = ()
+            self.stamps: Stamps = ()
             self.controller = NOTHING
             self.lamps = 0
             self.lost = False
@@ -157,13 +169,6 @@ class Row:
             self.controller = other.controller
             self.lamps = other.lamps
             self.lost = other.lost
-
-    def stamp_of(self, ability: Ability, own: int) -> int:
-        """When an ability came to the card (11.9.4.11); `own` is the card's timestamp."""
-        for one, stamp in self.stamps:
-            if one is ability:
-                return max(stamp, own)
-        return own
 
     def key(self) -> tuple[object, ...]:
         return (
@@ -200,7 +205,7 @@ def _row(
     ca: int,
     keywords: Keywords,
     abilities: tuple[Ability, ...],
-    stamps: tuple[tuple[Ability, int], ...],
+    stamps: Stamps,
     controller: int,
     lamps: int,
     lost: bool,

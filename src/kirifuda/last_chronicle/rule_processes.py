@@ -1,5 +1,7 @@
 """Rule processes (chapter 12): what the game itself puts right before anybody gets priority."""
 
+from typing import Final
+
 from ..kernel.ask import Proc
 from .book import clause
 from .characteristics import forbidden, is_token, is_unit
@@ -19,10 +21,27 @@ from .moving import (
     take_control,
 )
 from .sight import MOST_MARKERS, row
-from .table import BATTLEFIELD, DISCARD, NO_ONE, NOTHING, OF_LASTING, OUT, Reference, Table
+from .table import (
+    BATTLEFIELD,
+    DISCARD,
+    NO_ONE,
+    NOTHING,
+    OF_COMBAT,
+    OF_DAMAGE,
+    OF_ERA,
+    OF_LASTING,
+    OF_LIFE,
+    ON_BATTLEFIELD,
+    OUT,
+    Reference,
+    Table,
+)
 from .the_end import drew_from_nothing, endless, lose_together, out_of_life
 from .trigger_abilities import state_triggers
 from .uniqueness import clashing
+
+LOOKED_AT: Final = ON_BATTLEFIELD | OF_ERA | OF_LASTING | OF_LIFE | OF_DAMAGE | OF_COMBAT
+"""What the rule processes themselves look at."""
 
 
 @clause("12.1", "12.2", "12.3", "11.1.3", "11.6.6")
@@ -63,7 +82,8 @@ def is_quiet(g: Table) -> bool:
 def settle(g: Table) -> None:
     """Before rule processes: effects whose time is over end, cards go to who controls them, what is no unit leaves
     combat, abilities that look at how things are trigger, and who has lost has lost."""
-    if not (g.stirred or g.unsettled or g.empty_draws or g.clash):
+    if not (g.unsettled or g.empty_draws or g.clash) and is_beside_the_point(g):
+        g.stirred = 0
         return
     g.unsettled = True
     over = ended(g)
@@ -82,9 +102,16 @@ def settle(g: Table) -> None:
         g.stirred = 0
 
 
+def is_beside_the_point(g: Table) -> bool:
+    """Whether nothing has changed that rule processes, states, or any continuous effect look at."""
+    return not g.stirred & (LOOKED_AT | g.reads | g.ears.watches)
+
+
 @clause("12.4.1", "12.4.2", "3.1", "3.2", "3.3")
 def check_the_end(g: Table) -> None:
     """Who has no life left, or drew from an empty deck, loses; both at once is a draw."""
+    if min(g.life) > 0 and not g.empty_draws:
+        return
     without_life = [seat for seat in out_of_life(g) if not forbidden(g, "lose-game", seat=seat)]
     without_cards = [seat for seat in drew_from_nothing(g) if not forbidden(g, "lose-game", seat=seat)]
     g.empty_draws = 0

@@ -18,10 +18,7 @@ def row(g: Table, id: int) -> Row:
         continuous_effects.work_out(g)
     found = g.rows.get(id)
     if found is None:
-        card = g.cards[id]
-        found = FRONTS[card.face].unlit
-        if found is None:
-            return base(g, card)
+        return base(g, g.cards[id])
     return found
 
 
@@ -34,8 +31,8 @@ def era(g: Table, seat: int) -> int:
 @clause("5.3.3", "5.7.4", "5.13.5", "5.13.7")
 def base(g: Table, card: ChronicleCard) -> Row:
     """What is printed on a card, by the lamp of its player's era."""
-    front = FRONTS[card.face]
-    return front.bases[lamp_of(g, card)]
+    markers = len(g.zones[ERA * 2 + card.zone % 2])
+    return FRONTS[card.face].by_era[markers if markers < MOST_MARKERS else MOST_MARKERS]
 
 
 def lamp_of(g: Table, card: ChronicleCard) -> int:

@@ -1,31 +1,61 @@
 """Soul stones and the soul pool (7.7), soul actions (15.1.16), and paying with souls."""
 
-from functools import cache
-
 from ..kernel.ask import CARD, Proc, choose
 from .asking import FACTION
 from .book import clause
-from .characteristics import factions
+from .continuous_effects import work_out
+from .fronts import FRONTS, souls_of
 from .keyword_actions import wipe
 from .price import Pool, Price, covers, missing
-from .table import EMPTY_POOL, FACTIONLESS, FACTIONS, Table
+from .table import EMPTY_POOL, Means, Table
 
 
 @clause("7.7.3", "5.2.2.1.1")
 def kinds_of_soul(g: Table, id: int) -> tuple[int, ...]:
     """The souls that a stone can make, by their places in a pool."""
-    return _places(factions(g, id))
-
-
-@cache
-def _places(words: tuple[str, ...]) -> tuple[int, ...]:
-    return tuple([at for at, word in enumerate(FACTIONS) if word in words]) or (FACTIONLESS,)
+    if g.stirred & g.reads:
+        work_out(g)
+    seen = g.rows.get(id)
+    return FRONTS[g.cards[id].face].souls if seen is None else souls_of(seen.factions)
 
 
 @clause("7.7.1", "7.7.3")
 def active_stones(g: Table, seat: int) -> tuple[int, ...]:
     cards = g.cards
     return tuple([id for id in g.soul_yard(seat) if not cards[id].wiped])
+
+
+@clause("6.8.2", "15.1.16.2")
+def means(g: Table, seat: int) -> Means:
+    """All that a price can be paid with; found again only if anything has changed since the last time."""
+    if g.stirred & g.reads:
+        work_out(g)
+    signs = (g.changes, g.soul_yard(seat), g.pool[seat], g.rows)
+    kept, found = g.means[seat]
+    if kept != signs:
+        found = find_means(g, seat)
+        g.means[seat] = (signs, found)
+    return found
+
+
+def number_of_souls(g: Table, seat: int) -> int:
+    """How many souls a player has or can make."""
+    souls, stones = means(g, seat)
+    return sum(souls) + len(stones)
+
+
+def find_means(g: Table, seat: int) -> Means:
+    """A stone that makes one kind of soul is as good as that soul."""
+    souls = list(g.pool[seat])
+    others: list[tuple[int, ...]] = []
+    for id in active_stones(g, seat):
+        kinds = kinds_of_soul(g, id)
+        if len(kinds) == 1:
+            souls[kinds[0]] += 1
+        else:
+            others.append(kinds)
+    white, orange, purple, black, blue, other = souls
+    return (white, orange, purple, black, blue, other), tuple(others)
 
 
 @clause("15.1.16", "15.1.16.1", "15.1.16.4", "7.7.3")
@@ -42,7 +72,9 @@ def add_soul(g: Table, seat: int, kind: int, many: int) -> None:
 
 
 def with_more(pool: Pool, kind: int, many: int) -> Pool:
-    white, orange, purple, black, blue, other = [n + many if at == kind else n for at, n in enumerate(pool)]
+    souls = list(pool)
+    souls[kind] += many
+    white, orange, purple, black, blue, other = souls
     return white, orange, purple, black, blue, other
 
 
@@ -62,13 +94,13 @@ def empty_pools(g: Table) -> None:
 @clause("6.8.2", "15.1.16.2")
 def enough(g: Table, seat: int, price: Price) -> bool:
     """Whether a price can be paid from the pool and by soul actions."""
-    if price.total == 0:
+    total = price.total
+    if total == 0:
         return True
-    stones = active_stones(g, seat)
-    pool = g.pool[seat]
-    if sum(pool) + len(stones) < price.total:
+    souls, stones = means(g, seat)
+    if sum(souls) + len(stones) < total:
         return False
-    return can_cover(pool, tuple([kinds_of_soul(g, id) for id in stones]), price)
+    return can_cover(souls, stones, price) if stones else covers(souls, price)
 
 
 def can_cover(pool: Pool, stones: tuple[tuple[int, ...], ...], price: Price) -> bool:

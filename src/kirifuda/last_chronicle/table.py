@@ -91,7 +91,9 @@ OF_THE_TURN: Final = 8192
 OF_COMBAT: Final = 16384
 """Attackers and blocker."""
 OF_THE_STACK: Final = 32768
-EVERYTHING: Final = 65535
+OF_SOURCES: Final = 65536
+"""Cards whose field abilities work off the battlefield."""
+EVERYTHING: Final = 131071
 STIRRED_BY: Final = (
     ELSEWHERE,
     IN_A_HAND,
@@ -117,6 +119,15 @@ Numbers = tuple[tuple[str, int], ...]
 """What X, Y and Z are."""
 Shares = tuple[tuple[int, tuple[int, ...]], ...]
 """By slot, how a number is divided among what was chosen there (11.2.8)."""
+
+Means = tuple[Pool, tuple[tuple[int, ...], ...]]
+"""Souls that a player has or can make, and of each stone that makes any of several kinds which."""
+NO_MEANS: Final[tuple[tuple[object, ...], Means]] = ((), (EMPTY_POOL, ()))
+Listener = tuple[int, int, int, Ability]
+"""A card that listens: its id, the handle by which it is that card, its controller, and the ability."""
+Offers = tuple[tuple[object, ...], tuple[int, ...]]
+"""Options of a player, behind all that they depend on."""
+NO_OFFERS: Final[Offers] = ((), ())
 
 # What an entry of the stack is.
 SPELL: Final = "spell"
@@ -487,11 +498,26 @@ class Ears:
     """What the cards of this game may wait for, replace and remember: kinds of happenings. Never written to.
 
     `elsewhere`: kinds of zones off the battlefield, and the faces that have abilities working there; `stands`: those
-    whose field abilities do. `enters`: some card says how others come onto the battlefield; `watches`: some card looks
-    at how things are (11.6.19).
+    whose field abilities do, `sources` all of these. `enters`: some card says how others come onto the battlefield.
+    `heard_elsewhere`: the kinds that abilities off the battlefield wait for. `minds`: what all the texts look at,
+    `watches`: what those look at that wait for how things are (11.6.19), as bits; `phases`: some card looks at which
+    phase it is, `stones`: at which soul stones are wiped.
     """
 
-    __slots__ = ("elsewhere", "enters", "kinds", "remembered", "replaced", "stands", "watches")
+    __slots__ = (
+        "elsewhere",
+        "enters",
+        "heard_elsewhere",
+        "kinds",
+        "minds",
+        "phases",
+        "remembered",
+        "replaced",
+        "sources",
+        "stands",
+        "stones",
+        "watches",
+    )
 
     def __init__(
         self,
@@ -500,8 +526,12 @@ class Ears:
         remembered: frozenset[str] = frozenset(),
         elsewhere: tuple[tuple[int, frozenset[int]], ...] = (),
         enters: bool = False,
-        watches: bool = False,
+        watches: int = 0,
         stands: tuple[tuple[int, frozenset[int]], ...] = (),
+        phases: bool = True,
+        stones: bool = True,
+        heard_elsewhere: frozenset[str] = frozenset(),
+        minds: int = EVERYTHING,
     ) -> None:
         self.kinds = kinds
         self.replaced = replaced
@@ -510,6 +540,11 @@ class Ears:
         self.enters = enters
         self.watches = watches
         self.stands = stands
+        self.phases = phases
+        self.stones = stones
+        self.heard_elsewhere = heard_elsewhere
+        self.minds = minds
+        self.sources: frozenset[int] = frozenset().union(*[faces for _, faces in stands])
 
     def __reduce__(self) -> tuple[Callable[..., "Ears"], tuple[object, ...]]:
         return Ears, (
@@ -520,6 +555,10 @@ class Ears:
             self.enters,
             self.watches,
             self.stands,
+            self.phases,
+            self.stones,
+            self.heard_elsewhere,
+            self.minds,
         )
 
 
@@ -634,14 +673,20 @@ class Table(State[ChronicleCard]):
     number. `strays` are tokens off the battlefield (12.4.8). `unsettled`: something has changed since rule processes
     were last looked at. `attempt` is the option being carried out, which is `refused` if it has to be taken back
     (14). `rounds` counts priorities since the game last got on, `loop` is what has been noted of loops (13).
+
+    `changes` counts how often cards were written to, `turned` how many of these times only turned a soul stone. `means`
+    are what each player can pay with, `offers` what each was last offered, off the own quiet main phase and in it; a
+    copy begins without them.
     """
 
     __slots__ = (
+        "acting",
         "advance_points",
         "attackers",
         "attempt",
         "blocker",
         "breakthroughs",
+        "changes",
         "chooser",
         "clash",
         "decreed",
@@ -657,7 +702,9 @@ class Table(State[ChronicleCard]):
         "loop",
         "main",
         "marked",
+        "means",
         "next_stamp",
+        "offers",
         "passed",
         "past",
         "pending",
@@ -676,13 +723,19 @@ class Table(State[ChronicleCard]):
         "stirred",
         "strays",
         "turn",
+        "turned",
         "unsettled",
         "used",
+        "waiting",
         "was_blocked",
     )
 
     def __init__(self, other: "Table | None" = None) -> None:
         super().__init__(other)
+        self.changes = 0
+        self.turned = 0
+        self.offers: list[Offers] = [NO_OFFERS] * 4
+        self.means: list[tuple[tuple[object, ...], Means]] = [NO_MEANS, NO_MEANS]
         if other is None:
             self.specs = ZONES
             self.zones = [()] * (len(ZONES) * 2)
@@ -722,6 +775,8 @@ class Table(State[ChronicleCard]):
             self.rows: dict[int, Row] = {}
             self.decrees: tuple[Lasting, ...] = ()
             self.decreed: dict[type[Node], tuple[Lasting, ...]] = {}
+            self.waiting: dict[str, tuple[Listener, ...]] = {}
+            self.acting: tuple[int, ...] = ()
             self.stirred = EVERYTHING
             self.reads = EVERYTHING
             self.history: tuple[Occurrence, ...] = ()
@@ -769,6 +824,8 @@ class Table(State[ChronicleCard]):
         self.rows = other.rows
         self.decrees = other.decrees
         self.decreed = other.decreed
+        self.waiting = other.waiting
+        self.acting = other.acting
         self.stirred = other.stirred
         self.reads = other.reads
         self.replacing = other.replacing
@@ -796,6 +853,28 @@ class Table(State[ChronicleCard]):
     ) -> None:
         if self.sink is not None:
             super().tell(kind, self.cite(clause), seat, ids, what, numbers, seen_by)
+
+    # --- writing ---------------------------------------------------------------------------------
+
+    def edit(self, id: int) -> ChronicleCard:
+        self.changes += 1
+        card = self.cards[id]
+        if card.token is not self.token:
+            card = card.copied(self.token)
+            self.cards[id] = card
+        return card
+
+    def stir_with(self, id: int, kind: int) -> None:
+        """A card has come to, or left, a kind of zone."""
+        self.stirred |= STIRRED_BY[kind]
+        if self.cards[id].face in self.ears.sources:
+            self.stirred |= OF_SOURCES
+
+    def rearrange(self, ids: tuple[int, ...], picked: list[int]) -> None:
+        """Whatever depends on which of these cards is which is looked at anew."""
+        super().rearrange(ids, picked)
+        for kind in dict.fromkeys([self.cards[id].zone // 2 for id in ids]):
+            self.stirred |= STIRRED_BY[kind] | OF_SOURCES
 
     # --- zones -----------------------------------------------------------------------------------
 
@@ -859,7 +938,7 @@ class Table(State[ChronicleCard]):
         before = {self.reference(id): id for id in ids}
         super().show(ids, seats)
         for id in ids:
-            self.stirred |= STIRRED_BY[self.cards[id].zone // 2]
+            self.stir_with(id, self.cards[id].zone // 2)
         for entry in self.stack:
             shown = before.get((entry.source, entry.handle))
             if shown is not None:
@@ -917,6 +996,8 @@ def go_back(g: Table, by: str) -> None:
     seat = g.holder
     g.take_back(mark)
     g.resume(mark)
+    g.offers = [NO_OFFERS] * 4
+    g.means = [NO_MEANS, NO_MEANS]
     g.refused = (*mark.refused, mark.attempt)
     g.marked = None
     g.tell("rewound", by, seat)

@@ -5,6 +5,7 @@ from typing import Final
 from ..effects.tree import Ability, AtPhase, Condition, Later, When
 from .book import clause
 from .characteristics import forbidden
+from .continuous_effects import work_out
 from .fronts import FRONTS, ZONE_KINDS
 from .matching import answers, is_true, seats
 from .rows import Row, waits_for
@@ -14,6 +15,7 @@ from .table import (
     BATTLEFIELD,
     NOTHING,
     OF_THE_TURN,
+    Listener,
     Occurrence,
     Pending,
     Reference,
@@ -23,8 +25,6 @@ from .tree import Provided, StateTrigger
 
 PURSUIT: Final = "pursuit"
 NO_BATCH: Final[tuple[Reference, ...]] = ()
-Listener = tuple[int, int, int, Ability]
-"""A card that listens: its id, the handle by which it is that card, its controller, and the ability."""
 
 
 @clause("11.6.3", "11.6.5", "11.6.16", "15.1.17.1", "15.1.17.2")
@@ -51,6 +51,9 @@ def happen(
     remembered = kind in g.ears.remembered
     if not heard and not remembered:
         return
+    number = g.stamp()
+    if not remembered and not may_be_heard(g, kind, source):
+        return
     cards = g.cards
     occurrence = Occurrence(
         kind,
@@ -66,7 +69,7 @@ def happen(
         nature,
         by,
         cause,
-        g.stamp(),
+        number,
     )
     if remembered:
         g.history += (occurrence,)
@@ -93,16 +96,25 @@ def trigger(g: Table, listener: Listener, occurrence: Occurrence | None) -> None
 # --- who listens ----------------------------------------------------------------------------------------
 
 
+def may_be_heard(g: Table, kind: str, source: int) -> bool:
+    """Whether anything is there to notice: a card that waits, one that is just leaving, something left for later."""
+    if g.stirred & g.reads:
+        work_out(g)
+    return kind in g.waiting or source == BATTLEFIELD or bool(g.lasting) or kind in g.ears.heard_elsewhere
+
+
 @clause("11.4.3", "11.6.17.2.1", "11.4.5")
 def listeners(g: Table, occurrence: Occurrence, batch: tuple[Reference, ...]) -> list[Listener]:
     """Every trigger ability of the kind that is there to notice: on the battlefield, elsewhere, among those leaving."""
+    if g.stirred & g.reads:
+        work_out(g)
     kind = occurrence.kind
     found: list[Listener] = []
+    waiting = g.waiting.get(kind, ())
+    elsewhere = g.ears.elsewhere if kind in g.ears.heard_elsewhere else ()
     for seat in (g.player, 1 - g.player):
-        for id in g.zones[BATTLEFIELD * 2 + seat]:
-            if g.cards[id].host == NOTHING:
-                _heard(found, g, id, row(g, id), kind, BATTLEFIELD)
-        for zone, faces in g.ears.elsewhere:
+        found += [one for one in waiting if one[2] == seat]
+        for zone, faces in elsewhere:
             for id in g.zones[zone * 2 + seat]:
                 if g.cards[id].face in faces and zone != BATTLEFIELD:
                     _heard(found, g, id, row(g, id), kind, zone)
@@ -228,6 +240,8 @@ def ability_of(node: Later) -> Ability:
 @clause("11.6.19")
 def state_triggers(g: Table) -> None:
     """Abilities that look at how things are: each triggers once, until it has left the stack."""
+    if not g.ears.watches:
+        return
     found = g.fired
     for seat in (g.player, 1 - g.player):
         for id in g.zones[BATTLEFIELD * 2 + seat]:

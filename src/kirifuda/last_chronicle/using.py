@@ -55,7 +55,6 @@ from .table import (
     PLACING,
     SPELL,
     STACK,
-    STIRRED_BY,
     TRIGGER,
     Entry,
     Pending,
@@ -73,7 +72,12 @@ STEP_CLAUSES: Final = {
     BURST: ("11.6.7", "11.6.8", "11.6.10", "11.6.11", "11.6.13"),
 }
 """By kind of entry: choosing effects, costs, what is chosen, dividing, paying."""
-WITHOUT_SPELLS: Final = {DRAW: "9.3.1", CHECK: "9.4.1", ATTACK: "10.1.2.1", BLOCK: "10.1.4.1"}
+WITHOUT_SPELLS: Final = {
+    DRAW: Refusal("9.3.1", "no-spells-now"),
+    CHECK: Refusal("9.4.1", "no-spells-now"),
+    ATTACK: Refusal("10.1.2.1", "no-spells-now"),
+    BLOCK: Refusal("10.1.4.1", "no-spells-now"),
+}
 MODES_, COSTS_, CHOSEN_, DIVIDED_, PAID_ = range(5)
 
 
@@ -91,7 +95,7 @@ def begin_spell(g: Table, seat: int, id: int, free: bool = False) -> int:
     tariff = FOR_NOTHING if free else tariff_of_card(g, seat, id, "use")
     left = g.kind_of(id)
     g.move(id, STACK, seat)
-    g.stirred |= STIRRED_BY[left]
+    g.stir_with(id, left)
     serial = g.stamp()
     put_on_stack(g, Entry(serial, SPELL, seat, id, g.cards[id].handle, sentences=says, tariff=tariff))
     g.tell("spell", "11.2.2", seat, (id,))
@@ -400,8 +404,7 @@ def use_now(g: Table, seat: int, id: int, free: bool) -> Proc:
 @clause("9.3.1", "9.4.1", "10.1.2.1", "10.1.4.1", "9.5.8", "9.5.9", "10.1.1.3")
 def why_no_spells(g: Table) -> Refusal | None:
     """In two phases, and while attackers or a blocker are named, nobody uses spells or action abilities."""
-    by = WITHOUT_SPELLS.get(g.step or g.phase)
-    return None if by is None else Refusal(by, "no-spells-now")
+    return WITHOUT_SPELLS.get(g.step or g.phase)
 
 
 @clause("11.2.1", "9.5.8", "2.2", "15.1.10.1")
