@@ -3,7 +3,7 @@
 # make page            build the page
 # make test-browser    whole games in a real Chromium; screenshots in build/screenshots
 # make compiled        the engine compiled with mypyc, into build/compiled
-# make test-compiled   the whole test suite on that build
+# make test-compiled   the tests of the engine on that build
 # make bench           our speed, then that of other engines on this machine
 # make soak            random games for a long time
 # make mutants         does the suite notice a changed engine?
@@ -17,6 +17,8 @@ PY := $(VENV)/bin/python
 PIP := $(PY) -m pip --disable-pip-version-check --quiet
 PYTEST := $(PY) -m pytest -n 2
 PAGE := src/kirifuda/_page/index.html
+# Tests of what is never compiled, or that only look at files.
+NOT_COMPILED := $(wildcard tests/*/card_text) $(addprefix tests/,cli docs lint mutation server text test_messages.py)
 
 .PHONY: play page test test-browser compiled test-compiled bench soak mutants clean stale
 .NOTPARALLEL:
@@ -40,7 +42,7 @@ compiled: $(VENV)/.dev $(VENV)/.project
 
 test-compiled: $(VENV)/.dev $(VENV)/.project $(PAGE)
 	@$(PY) tools/build_compiled.py
-	KIRIFUDA_COMPILED=1 PYTHONPATH=build/compiled $(PYTEST) $(ARGS)
+	KIRIFUDA_COMPILED=1 PYTHONPATH=build/compiled $(PYTEST) $(addprefix --ignore=,$(NOT_COMPILED)) $(ARGS)
 
 bench: $(VENV)/.bench $(VENV)/.project
 	$(PY) bench/engine.py $(ARGS)

@@ -15,7 +15,7 @@ from pathlib import Path
 from types import TracebackType
 
 PROMPT = "> "
-PATIENCE = 60.0
+PATIENCE = 300.0
 ESCAPES = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]")
 
 

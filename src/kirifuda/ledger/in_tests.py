@@ -15,6 +15,7 @@ from .places import Place
 from .shelf import readable
 
 SCENARIOS: Final = "scenarios"
+MARKER: Final = "mark.clause"
 MARKED_GAME: Final = "black-poker"
 """The game of a marker that names none, unless it stands in the folder of another: `tests/<game>/`."""
 
@@ -24,6 +25,7 @@ def markers_in(tests: Path, game: str, root: Path) -> list[tuple[str, str, Place
     return [
         (edition, clause, Place(str(path.relative_to(root)), line, what))
         for path in sorted(tests.rglob("*.py"))
+        if MARKER in path.read_text(encoding="utf-8")
         for of, edition, clause, line, what in _marked(parsed(path), "")
         if (of or _game_of(path.relative_to(tests))) == game
     ]
@@ -85,7 +87,7 @@ def _marked(node: ast.AST, within: str) -> Iterator[_Marked]:
 
 
 def _markers(node: ast.AST, line: int, within: str) -> Iterator[_Marked]:
-    if not isinstance(node, ast.Call) or not ast.unparse(node.func).endswith("mark.clause"):
+    if not isinstance(node, ast.Call) or not ast.unparse(node.func).endswith(MARKER):
         return
     words = {word.arg: _text(word.value) for word in node.keywords}
     for argument in node.args:
