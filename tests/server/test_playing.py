@@ -142,9 +142,10 @@ def test_taking_back_is_free_while_nothing_was_revealed_and_is_asked_for_otherwi
         last = one if one.state["undo"]["may"] != "no" else two
         first = two if last is one else one
         at = last.state["at"]
+        free = last.state["undo"]["may"] == "free"
         last.say(type="undo")
         last.hear("done")
-        if last.state["at"] == at:
+        if not free:
             while first.state["undo"]["wanted"] is None:
                 first.hear()
             first.say(type="allow-undo", yes=True)
@@ -258,3 +259,33 @@ def test_no_secret_is_kept_as_it_is(client: Browser, settings: Settings) -> None
     kept = b"".join(file.read_bytes() for file in path.parent.glob("kirifuda.sqlite*"))
     assert token.encode() not in kept
     assert b"long-passphrase" not in kept
+
+
+def test_what_may_be_taken_back_before_a_restart_may_be_taken_back_after_it(settings: Settings) -> None:
+    with Serving(settings) as server, server.browser() as client:
+        table = opened(client)
+        guest = other(client)
+        guest.post(f"/api/tables/{table['table']}/join", json={"name": "乙"})
+        with Player(client, table["table"]) as one, Player(guest, table["table"]) as two:
+            play_on([one, two], random.Random(3), most=9)
+            before = server.hub.tables[table["table"]]
+            moments = list(before.earlier)
+            one.say(type="undo")
+            one.hear("done")
+        cookies = [dict(client.cookies), dict(guest.cookies)]
+        kept = list(server.hub.tables[table["table"]].earlier)
+    assert len(moments) == 9 and kept in (moments, moments[: len(kept)])
+    with Serving(settings) as server, server.browser(cookies[0]) as client, server.browser(cookies[1]) as guest:
+        again = server.hub.tables[table["table"]]
+        assert again.earlier == kept
+        with Player(client, table["table"]) as one, Player(guest, table["table"]) as two:
+            at = one.state["at"]
+            free = one.state["undo"]["may"] == "free"
+            one.say(type="undo")
+            one.hear("done")
+            if not free:
+                two.say(type="allow-undo", yes=True)
+                two.hear("done")
+            while one.state["at"] == at:
+                one.hear()
+            assert one.state["at"] == max(moment.answers for moment in kept if moment.seat == 0)

@@ -89,7 +89,8 @@ def drive(g: State[Any], resume: bool) -> Generator[Question, int, None]:
 
 Log = tuple[Any, int, int] | None
 """The answers so far, newest first: (the log before, seat, index)."""
-History = tuple[Any, list[Event]] | None
+History = tuple[Any, list[Event], int] | None
+"""What happened, newest first: (the history before, the next few events, how many there are with them)."""
 
 
 class Game:
@@ -229,7 +230,7 @@ class Game:
     def _collect(self) -> None:
         state = self._state
         if state is not None and state.sink:
-            self._history = (self._history, state.sink)
+            self._history = (self._history, state.sink, self.event_count + len(state.sink))
             state.sink = []
 
     def _deal(self) -> None:
@@ -350,12 +351,23 @@ class Game:
     @property
     def events(self) -> list[Event]:
         """Everything that happened, with its clause. Ask each event what it tells a seat."""
+        return self.events_since(0)
+
+    @property
+    def event_count(self) -> int:
+        history = self._history
+        return 0 if history is None else history[2]
+
+    def events_since(self, count: int) -> list[Event]:
+        """What happened after the first `count` events."""
         batches: list[list[Event]] = []
         node = self._history
-        while node is not None:
+        while node is not None and node[2] > count:
             batches.append(node[1])
             node = node[0]
-        return [event for batch in reversed(batches) for event in batch]
+        found = [event for batch in reversed(batches) for event in batch]
+        known = 0 if node is None else node[2]
+        return found[count - known :] if count > known else found
 
     @property
     def start(self) -> State[Any]:
@@ -394,7 +406,7 @@ def _loaded(
     for seat, index in log:
         loaded._log = (loaded._log, seat, index)
     if events:
-        loaded._history = (None, events)
+        loaded._history = (None, events, len(events))
     if outcome is not None:
         loaded._state = checkpoint
     else:

@@ -219,6 +219,25 @@ async def rejoin(
     return {**table_json(request, found), "seat": seat}
 
 
+@router.post("/tables/{table}/rematch", responses=refuses(403, 404, 413, 422))
+async def go_on_to_rematch(table: TableId, request: Request, response: Response) -> TableJson:
+    """Take one's seat at the table of the rematch: the token of the old seat opens it."""
+    hub = hub_of(request)
+    old = await hub.find(table)
+    held = [token for token in tokens_of(request, table) if seat_of(old, [token]) is not None]
+    if not held:
+        raise Complaint("table-onlooker")
+    if not old.rematch:
+        raise Complaint("table-no-rematch")
+    found = await hub.find(old.rematch)
+    seat = seat_of(found, held)
+    account = await _account(request)
+    if account and seat is not None:
+        await accounts.note_played(hub.store, account[0], found.id, seat)
+    _give_seat(request, response, found.id, held[0])
+    return {**table_json(request, found), "seat": seat}
+
+
 @router.post("/tables/{table}/reports", status_code=201, responses=refuses(400, 403, 404, 413, 422))
 async def report(table: TableId, wanted: NewReport, request: Request) -> ReportedJson:
     """Report a problem: a link to this very moment, with a note."""

@@ -53,7 +53,7 @@ def steps_json(begun: Game, answers: list[tuple[int, int]], seat: int, first: in
                     "outcome": seen.outcome_json(begun.outcome),
                 }
             )
-        told = len(begun.events)
+        told = begun.event_count
     return found
 
 

@@ -153,7 +153,7 @@ def _option(game: Game, asked: Question, seat: int, index: int) -> OptionJson:
 
 def events_json(game: Game, seat: int, since: int) -> list[EventJson]:
     """What has happened since so many events, as far as a seat was told of it."""
-    return [event_json(game, event, seat, at) for at, event in enumerate(game.events[since:], start=since)]
+    return [event_json(game, event, seat, at) for at, event in enumerate(game.events_since(since), start=since)]
 
 
 def event_json(game: Game, event: Event, seat: int, number: int) -> EventJson:

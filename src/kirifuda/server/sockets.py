@@ -67,12 +67,12 @@ class Watcher:
         """Everything, but of the events only those that were not told before."""
         game = self.table.game
         number = len(self.table.finished)
-        if number != self.game_number or (game is not None and self.told > len(game.events)):
+        if number != self.game_number or (game is not None and self.told > game.event_count):
             self.game_number = number
             self.told = 0
         found = shown_to(self.hub, self.table, self.seat, self.told)
         if game is not None:
-            self.told = len(game.events)
+            self.told = game.event_count
         return found
 
     async def send(self, message: Json) -> None:

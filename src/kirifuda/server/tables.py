@@ -25,16 +25,15 @@ ABSENT: Final = "absent"
 """An entry: the seat was away too long, and the other claimed the game."""
 LOST: Final = (TIME, ABSENT)
 REMEMBERED: Final = 30
-"""How many positions are kept to go back to without playing everything again."""
+"""How many answers people may take back, one after the other."""
 
 Answer = tuple[int, int]
 
 
 @dataclass(frozen=True, slots=True)
 class Earlier:
-    """A position before a person's answer."""
+    """The moment before a person's answer. Its position is not kept: to go back, everything is played again."""
 
-    game: Game
     answers: int
     seat: int
     revelations: int
@@ -167,6 +166,8 @@ class Table:
         elif entry.kind == UNDO:
             self._go_back(entry.value)
         else:
+            if entry.kind == ANSWER and entry.seat != CHANCE and entry.value != CONCEDE:
+                self._remember(game, entry.seat)
             self.answers.append((entry.seat, entry.value))
             self.clock.asked(entry.seat if entry.seat >= 0 else None, entry.at)
             if entry.kind in LOST:
@@ -177,8 +178,10 @@ class Table:
     def _go_back(self, answers: int) -> None:
         """The position after so many answers."""
         kept = self.answers[:answers]
+        earlier = [one for one in self.earlier if one.answers < answers]
         chooser = self.choosers.pop()
         self._start(chooser)
+        self.earlier = earlier
         assert self.game is not None
         for seat, value in kept:
             give(self.game, seat, value)
@@ -221,7 +224,7 @@ class Table:
             await self.store.change(self.id, status=OVER)
 
     def _remember(self, game: Game, seat: int) -> None:
-        here = Earlier(game.fork(recording=True), len(self.answers), seat, game.state.revelations)
+        here = Earlier(len(self.answers), seat, game.state.revelations)
         self.earlier = [*self.earlier[-REMEMBERED:], here]
 
     def _playing(self) -> Game:
@@ -282,11 +285,9 @@ class Table:
 
     async def _undo(self, seat: int) -> None:
         at = max(place for place, one in enumerate(self.earlier) if one.seat == seat)
-        back = self.earlier[at]
-        await self._write([self.said(UNDO, seat, back.answers)])
-        self.game = back.game
-        self.answers = self.answers[: back.answers]
-        self.earlier = self.earlier[:at]
+        back = self.earlier[at].answers
+        await self._write([self.said(UNDO, seat, back)])
+        self._go_back(back)
         self.undo_wanted = None
         self.clock.asked(self._asked(), time.time())
 
