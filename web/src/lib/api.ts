@@ -71,6 +71,8 @@ export const openTable = (wanted: NewTable): Promise<TableInfo> => post("/api/ta
 export const join = (id: string, name: string, deck: string): Promise<TableInfo> => post(`/api/tables/${id}/join`, { name, deck });
 export const rejoin = (id: string, token: string): Promise<TableInfo> =>
   post(`/api/tables/${id}/rejoin?token=${encodeURIComponent(token)}`, {});
+/** One's seat at the table of the rematch. */
+export const rematch = (id: string): Promise<TableInfo> => post(`/api/tables/${id}/rematch`, {});
 export const checkDeck = (game: string, edition: string, list: string): Promise<{ problems: { line: number; say: Phrase }[] }> =>
   post("/api/decks/check", { game, edition, list });
 export const replay = (id: string, number: number, seat: number, first: number): Promise<Replay> =>

@@ -4,6 +4,8 @@ import type { GameEvent, Phrase, TableState, Verdict } from "./types";
 
 type Said = { type: string } & Record<string, unknown>;
 
+const place = (state: TableState): string => `${state.gameNumber}/${state.at}`;
+
 export class LiveTable {
   state = $state.raw<TableState | null>(null);
   events = $state.raw<GameEvent[]>([]);
@@ -16,6 +18,8 @@ export class LiveTable {
   busy = $state(false);
   gone = $state<Phrase | null>(null);
 
+  /** The place in the game of the answer that is under way: it may be told again before the answer has arrived. */
+  #answered = "";
   #socket: WebSocket | null = null;
   #closed = false;
   #pause = 500;
@@ -28,7 +32,13 @@ export class LiveTable {
     readonly onlooker = false,
   ) {
     this.#open();
+    addEventListener("online", this.#again);
   }
+
+  /** The network is back: no waiting. */
+  #again = (): void => {
+    if (!this.connected && this.#socket?.readyState === WebSocket.CLOSED) this.#open();
+  };
 
   onEvents(listener: (events: GameEvent[]) => void): () => void {
     this.#listeners.add(listener);
@@ -47,9 +57,9 @@ export class LiveTable {
     socket.onmessage = (message) => this.#hear(JSON.parse(message.data as string));
     socket.onclose = () => {
       this.connected = false;
-      this.busy = false;
+      this.#free();
       if (this.#closed || this.gone) return;
-      setTimeout(() => this.#open(), this.#pause);
+      setTimeout(this.#again, this.#pause);
       this.#pause = Math.min(this.#pause * 2, 8000);
     };
   }
@@ -63,11 +73,12 @@ export class LiveTable {
       this.events = again ? [...this.events.slice(0, this.state?.gameNumber === state.gameNumber ? from : 0), ...fresh] : [...this.events, ...fresh];
       this.state = state;
       this.heard = Date.now();
-      this.busy = false;
+      this.busy = this.#answered === place(state);
+      if (!this.busy) this.#answered = "";
       if (fresh.length > 0) for (const listener of this.#listeners) listener(fresh);
     } else if (message.type === "error") {
       const told = message as { ref?: string; say: Phrase };
-      this.busy = false;
+      this.#free();
       if (this.state === null) this.gone = told.say;
       else this.refusal = told.say;
     } else if (message.type === "why") {
@@ -75,6 +86,11 @@ export class LiveTable {
       this.#waiting.get(told.ref)?.(told.verdicts);
       this.#waiting.delete(told.ref);
     }
+  }
+
+  #free(): void {
+    this.busy = false;
+    this.#answered = "";
   }
 
   #say(said: Said): void {
@@ -86,6 +102,7 @@ export class LiveTable {
   answer(index: number): void {
     if (this.busy || !this.state) return;
     this.busy = true;
+    this.#answered = place(this.state);
     this.#say({ type: "answer", at: this.state.at, index });
   }
 
@@ -108,6 +125,7 @@ export class LiveTable {
 
   close(): void {
     this.#closed = true;
+    removeEventListener("online", this.#again);
     this.#socket?.close();
   }
 }

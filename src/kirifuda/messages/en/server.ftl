@@ -31,6 +31,7 @@ complaint-table-no-undo-asked = Nobody has asked to take anything back.
 complaint-table-no-next-game = There is no next game.
 complaint-table-not-over = The game is not over yet.
 complaint-table-no-claim = The other player has not been away long enough.
+complaint-table-no-rematch = There is no rematch yet.
 complaint-table-onlooker = Somebody who looks on cannot do that.
 complaint-table-cannot-follow = What was written down cannot be followed: { $problem }
 complaint-bad-rejoin-link = That is no link to a seat of this table.

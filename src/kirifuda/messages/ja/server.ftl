@@ -31,6 +31,7 @@ complaint-table-no-undo-asked = 取り消しは頼まれていません。
 complaint-table-no-next-game = 次のゲームはありません。
 complaint-table-not-over = ゲームがまだ終わっていません。
 complaint-table-no-claim = 相手がいなくなってから、まだ十分な時間が経っていません。
+complaint-table-no-rematch = まだ次の対戦は決まっていません。
 complaint-table-onlooker = 観戦中は、それはできません。
 complaint-table-cannot-follow = 書き留められた手順をたどれません：{ $problem }
 complaint-bad-rejoin-link = 席に戻るリンクが正しくありません。
