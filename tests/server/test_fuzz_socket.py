@@ -408,7 +408,7 @@ class Stuck:
         self.asked = 0
         self.receive = socket.receive
 
-    async def send_json(self, message: object) -> None:
+    async def send_text(self, message: str) -> None:
         self.asked += 1
         await asyncio.sleep(3600)
 

@@ -28,6 +28,7 @@ def serve(
 
     from ..server.app import create_app, page_folder
     from ..server.logs import configure_logs
+    from ..server.preparing import get_ready
     from ..server.running import uvicorn_options
     from ..server.settings import settings_of
     from ..server.store import opened
@@ -42,6 +43,7 @@ def serve(
     configure_logs(log_level)
     address = f"http://{settings.host}:{settings.port}/"
     say_line("serve-open", address=address)
+    threading.Thread(target=get_ready, daemon=True).start()
     if browser:
         threading.Thread(target=_open_when_ready, args=(address,), daemon=True).start()
     uvicorn.run(create_app(settings), **uvicorn_options(settings))

@@ -1,6 +1,8 @@
 """The API: games, tables, decks, replays, accounts, the judge. It holds no rules."""
 
+import asyncio
 import time
+from functools import cache
 from pathlib import Path
 from typing import Annotated, Any, Final, Literal
 
@@ -20,7 +22,9 @@ from .faces import packed_faces
 from .hub import Hub, seat_of
 from .identities import SEAT_COOKIE, SESSION_COOKIE, new_id
 from .judge import clause_json
+from .packing import Packed
 from .phrases import as_json
+from .preparing import prepared
 from .refusals import refuses
 from .requests import Credentials, DeckToCheck, DeckToKeep, JoinTable, NewReport, NewTable, PlayOn, UploadedReplay
 from .shapes import (
@@ -80,10 +84,16 @@ def _give_session(request: Request, response: Response, token: str) -> None:
 # --- games and cards ---------------------------------------------------------------------------------------
 
 
-@router.get("/games")
-async def list_games() -> list[GameJson]:
+@router.get("/games", response_model=list[GameJson])
+async def list_games(request: Request) -> Response:
     """Every game, its editions, its starter decks, and the computer players there are."""
-    return [
+    await prepared()
+    return _all_games().reply(request)
+
+
+@cache
+def _all_games() -> Packed:
+    found: list[GameJson] = [
         {
             "game": game,
             "name": as_json(Phrase(f"game-{game}")),
@@ -96,6 +106,7 @@ async def list_games() -> list[GameJson]:
         }
         for game in games()
     ]
+    return Packed.json(found)
 
 
 def _deck_name(path: Path) -> str:
@@ -109,7 +120,9 @@ def _deck_name(path: Path) -> str:
 @router.get("/games/{game}/cards", response_model=list[dict[str, Any]], responses=refuses(404, 422))
 async def list_cards(game: GameName, request: Request) -> Response:
     """What is printed on every card of a game, by its face."""
-    return packed_faces(find_game(game)).reply(request)
+    found = find_game(game)
+    await prepared(found)
+    return packed_faces(found).reply(request)
 
 
 @router.get("/games/{game}/decks/{deck}", responses=refuses(404, 422))
@@ -127,6 +140,7 @@ async def judge(
 ) -> ClauseJson:
     """What a clause says in our words, and the rulings on it."""
     found = find_game(game)
+    await prepared(found)
     return clause_json(found, find_edition(found, edition), clause)
 
 
@@ -134,6 +148,7 @@ async def judge(
 async def check_deck(wanted: DeckToCheck) -> ProblemsJson:
     """Everything that is wrong with a deck, each with its clause and its line."""
     game = find_game(wanted.game)
+    await prepared(game)
     edition = find_edition(game, wanted.edition or None)
     if game not in BUILDINGS:
         raise Complaint("no-decks", game=Phrase(f"game-{game}"))
@@ -273,7 +288,8 @@ async def one_report(report: TableId, request: Request) -> ReportJson:
     table = await hub.find(row.table_id)
     eyes = seen.BOTH_OPEN if table.status == OVER else row.seat
     begun, answers = replays.game_at(table, len(replays.games_of(table)))
-    steps = replays.steps_json(begun, answers[: row.number], eyes, row.number, row.number)
+    before = answers[: row.number]
+    steps = await asyncio.to_thread(replays.steps_json, begun, before, eyes, row.number, row.number)
     return {
         "report": report,
         "note": row.note,
@@ -302,7 +318,7 @@ async def replay_of(
     found = await hub_of(request).find(table)
     begun, answers = replays.game_at(found, number)
     _only_finished(found, number)
-    steps = replays.steps_json(begun, answers, seat, first, first + MOST_STEPS - 1)
+    steps = await asyncio.to_thread(replays.steps_json, begun, answers, seat, first, first + MOST_STEPS - 1)
     return {
         "table": table,
         "game": found.header["game"],
@@ -337,7 +353,7 @@ async def replay_file(
     replays.game_at(found, number)
     _only_finished(found, number)
     headers = {"Content-Disposition": f'attachment; filename="{table}-{number}.replay"'}
-    return PlainTextResponse(replays.file_of(found, number, language), headers=headers)
+    return PlainTextResponse(await asyncio.to_thread(replays.file_of, found, number, language), headers=headers)
 
 
 @router.post("/tables/{table}/games/{number}/play-on", status_code=201, responses=refuses(400, 403, 404, 413, 422, 429))
@@ -361,7 +377,12 @@ async def play_on(
 @router.post("/replays/open", responses=refuses(400, 403, 413, 422))
 async def open_replay(brought: UploadedReplay, seat: Annotated[int, Query(ge=0, le=3)] = 3) -> OpenedReplayJson:
     """Look at a record that was made elsewhere, by the command line too."""
-    begun, answers, names = replays.opened(brought.text)
+    await prepared()
+    return await asyncio.to_thread(_opened, brought.text, seat)
+
+
+def _opened(text: str, seat: int) -> OpenedReplayJson:
+    begun, answers, names = replays.opened(text)
     return {
         "game": begun.rules.game,
         "edition": begun.rules.edition,

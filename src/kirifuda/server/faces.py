@@ -1,6 +1,5 @@
 """The cards of a game as the page draws them: what is printed on each, by its face."""
 
-import json
 from collections.abc import Callable
 from functools import cache
 from typing import Any, Final
@@ -13,7 +12,7 @@ Json = dict[str, Any]
 @cache
 def packed_faces(game: str) -> Packed:
     """The cards of a game, ready to be sent: they are the same as long as the server runs."""
-    return Packed(json.dumps(FACES[game](), ensure_ascii=False, separators=(",", ":")).encode(), "application/json")
+    return Packed.json(FACES[game]())
 
 
 def _black_poker() -> list[Json]:

@@ -13,6 +13,7 @@ from ..errors import Complaint
 from ..kernel.rules import rules_named
 from .clocks import NO_CLOCK, PER_DECISION, PER_GAME
 from .identities import hashed, is_token, new_id, new_token, plain_name
+from .preparing import prepared
 from .seats import OPEN, PERSON, Seat
 from .settings import Settings
 from .store import PAUSE, Kept, Store
@@ -73,6 +74,7 @@ class Hub:
     async def open_table(self, wanted: dict[str, Any], account: int | None) -> tuple[Table, int, str]:
         """A new table, with whoever opened it in a seat: the table, the seat, and its token."""
         game = find_game(wanted["game"])
+        await prepared(game)
         edition = find_edition(game, wanted.get("edition") or None)
         found = rules_named(game, edition)
         if wanted.get("regulation"):

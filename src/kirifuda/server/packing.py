@@ -2,6 +2,7 @@
 
 import gzip
 import hashlib
+import json
 from typing import Final
 
 from starlette.requests import Request
@@ -25,6 +26,10 @@ class Packed:
         self.tag = f'"{hashlib.sha256(plain).hexdigest()[:32]}"'
         worth_it = len(plain) >= WORTH_PACKING and not kind.startswith(PICTURES)
         self.gzipped = gzip.compress(plain, 9, mtime=0) if worth_it else b""
+
+    @classmethod
+    def json(cls, found: object) -> "Packed":
+        return cls(json.dumps(found, ensure_ascii=False, separators=(",", ":")).encode(), "application/json")
 
     def reply(self, request: Request, keep: str = ASK_AGAIN) -> Response:
         headers = {"ETag": self.tag, "Cache-Control": keep, "Vary": "Accept-Encoding"}

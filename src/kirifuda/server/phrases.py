@@ -16,6 +16,8 @@ def as_json(phrase: Phrase) -> list[Any]:
 
 
 def _argument(value: Argument) -> Any:
+    if type(value) is int:
+        return value
     if isinstance(value, Phrase):
         return {"say": as_json(value)}
     if isinstance(value, Name):

@@ -8,6 +8,7 @@ from typing import Any, Final
 
 from fastapi import WebSocket, WebSocketDisconnect
 from pydantic import ValidationError
+from pydantic_core import to_json
 
 from ..errors import Complaint
 from ..kernel.phrase import Phrase
@@ -79,7 +80,7 @@ class Watcher:
         if not self.open:
             return
         try:
-            await self.socket.send_json(message)
+            await self.socket.send_text(to_json(message).decode())
         except (WebSocketDisconnect, RuntimeError, OSError):
             self.open = False
 
