@@ -9,7 +9,7 @@ from ..kernel.outcome import Refusal
 from .book import clause
 from .costs import can_pay, pay
 from .energy import available
-from .forbidding import forbidden
+from .forbidding import FORBIDDEN, forbidden
 from .fronts import Usable
 from .resolving import first_choices_exist, resolve_effect
 from .runs import StarsRun, run_for
@@ -20,6 +20,11 @@ from .values import activated
 
 MAIN: Final = "main"
 ATTACK: Final = "attack"
+NOT_THE_TIME: Final = Refusal("8.4", "not-the-time")
+ONCE_A_TURN: Final = Refusal("8.4", "once-a-turn")
+GAINED: Final = Refusal("6.6", "gained")
+CANNOT_PAY: Final = Refusal("8.1", "cannot-pay")
+NOTHING_TO_CHOOSE: Final = Refusal("9.6", "nothing-to-choose")
 
 
 @clause("8.4", "5.5.1Ⅱ", "5.5.1Ⅲ")
@@ -38,20 +43,19 @@ def is_the_time(g: Table, seat: int, known: Usable) -> bool:
 def why_not_activate(g: Table, seat: int, id: int, known: Usable) -> Refusal | None:
     card = g.cards[id]
     if not is_the_time(g, seat, known):
-        return Refusal("8.4", "not-the-time")
+        return NOT_THE_TIME
     if known.once and known.ability in card.used:
-        return Refusal("8.4", "once-a-turn")
+        return ONCE_A_TURN
     if known.gains and card.gained:
-        return Refusal("6.6", "gained")
+        return GAINED
     if known.energy > available(g, seat):
         return Refusal("2.5.1", "too-little-energy", (known.energy, available(g, seat)))
     if forbidden(g, "activate", id):
-        return Refusal("9.2", "forbidden")
-    run = run_for(g, id, seat)
-    if not known.plain and not can_pay(g, run, known.ability.costs):
-        return Refusal("8.1", "cannot-pay")
-    if known.choices and not first_choices_exist(g, run, known.choices):
-        return Refusal("9.6", "nothing-to-choose")
+        return FORBIDDEN
+    if not known.plain and not can_pay(g, run_for(g, id, seat), known.ability.costs):
+        return CANNOT_PAY
+    if known.choices and not first_choices_exist(g, run_for(g, id, seat), known.choices):
+        return NOTHING_TO_CHOOSE
     return None
 
 

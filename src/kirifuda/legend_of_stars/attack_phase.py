@@ -10,12 +10,18 @@ from .asking import act
 from .battle import BATTLE
 from .book import clause
 from .facing import opponent_in_lane, opponents_in_lane
-from .forbidding import forbidden, permitted
+from .forbidding import FORBIDDEN, forbidden, permitted
 from .squares import is_front
 from .table import NOTHING, UPRIGHT, Table
 from .values import has, up_to_date
 
 ATTACKS_A_TURN: Final = 1
+FACE_DOWN: Final = Refusal("5.5.1Ⅰ", "face-down")
+IN_DEFENSE: Final = Refusal("5.5", "in-defense")
+IN_THE_BACK: Final = Refusal("3.3.3", "in-the-back")
+ATTACKED_ALREADY: Final = Refusal("5.5.1", "attacked-already")
+NOBODY_THERE: Final = Refusal("5.5", "nobody-there")
+NOT_AIRBORNE: Final = Refusal("8.13.1", "not-airborne")
 
 
 @clause("5.5", "5.5.1", "5.5.1Ⅰ")
@@ -33,13 +39,11 @@ def choose_attack(g: Table) -> Proc:
 def offered(g: Table, seat: int) -> tuple[int, ...]:
     found: list[int] = [code(END)]
     for id in g.characters(seat):
-        card = g.cards[id]
-        if not card.up:
-            continue
-        if why_not_attack(g, id) is None:
-            found.append(code(ATTACK, id))
-        if why_not_strike(g, id) is None:
-            found.append(code(STRIKE, id))
+        if why_no_attack_at_all(g, id) is None:
+            if why_not_in_its_lane(g, id) is None:
+                found.append(code(ATTACK, id))
+            if why_not_past_them(g, id) is None:
+                found.append(code(STRIKE, id))
     return tuple(found)
 
 
@@ -48,14 +52,14 @@ def why_no_attack_at_all(g: Table, id: int) -> Refusal | None:
     """Face-up, upright, in the front row, and once; twice with double attack (S28)."""
     card = g.cards[id]
     if not card.up:
-        return Refusal("5.5.1Ⅰ", "face-down")
+        return FACE_DOWN
     if card.turned != UPRIGHT and not permitted(g, "attack-in-defense", id):
-        return Refusal("5.5", "in-defense")
+        return IN_DEFENSE
     if not is_front(card.zone >> 1) and not permitted(g, "attack-from-back", id):
-        return Refusal("3.3.3", "in-the-back")
-    if card.attacks >= attacks_of(g, id):
-        return Refusal("5.5.1", "attacked-already")
-    return Refusal("9.2", "forbidden") if forbidden(g, "attack", id, opponent_in_lane(g, id)) else None
+        return IN_THE_BACK
+    if card.attacks and card.attacks >= attacks_of(g, id):
+        return ATTACKED_ALREADY
+    return FORBIDDEN if forbidden(g, "attack", id, opponent_in_lane(g, id)) else None
 
 
 @clause("8.13.4", "5.5.1")
@@ -64,29 +68,31 @@ def attacks_of(g: Table, id: int) -> int:
     return ATTACKS_A_TURN + has(g, id, "double-attack") + permitted(g, "attack-again", id)
 
 
-@clause("5.5", "9.2")
 def why_not_attack(g: Table, id: int) -> Refusal | None:
+    return why_no_attack_at_all(g, id) or why_not_in_its_lane(g, id)
+
+
+@clause("5.5", "9.2")
+def why_not_in_its_lane(g: Table, id: int) -> Refusal | None:
     """What it may not attack it does not attack; without an opponent in its lane it strikes the player."""
-    refusal = why_no_attack_at_all(g, id)
-    if refusal is not None:
-        return refusal
     target = opponent_in_lane(g, id)
     if target == NOTHING:
-        return Refusal("9.2", "forbidden") if forbidden(g, "attack-directly", id) else None
-    return Refusal("9.2", "forbidden") if forbidden(g, "be-attacked", target, id) else None
+        return FORBIDDEN if forbidden(g, "attack-directly", id) else None
+    return FORBIDDEN if forbidden(g, "be-attacked", target, id) else None
+
+
+def why_not_strike(g: Table, id: int) -> Refusal | None:
+    return why_no_attack_at_all(g, id) or why_not_past_them(g, id)
 
 
 @clause("8.13.1", "9.2")
-def why_not_strike(g: Table, id: int) -> Refusal | None:
+def why_not_past_them(g: Table, id: int) -> Refusal | None:
     """Past the characters of the lane: airborne, and no airborne character there (S25)."""
-    refusal = why_no_attack_at_all(g, id)
-    if refusal is not None:
-        return refusal
     if opponent_in_lane(g, id) == NOTHING:
-        return Refusal("5.5", "nobody-there")
+        return NOBODY_THERE
     if not may_pass_over(g, id):
-        return Refusal("8.13.1", "not-airborne")
-    return Refusal("9.2", "forbidden") if forbidden(g, "attack-directly", id) else None
+        return NOT_AIRBORNE
+    return FORBIDDEN if forbidden(g, "attack-directly", id) else None
 
 
 @clause("8.13.1", "9.1")

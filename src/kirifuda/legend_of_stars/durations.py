@@ -75,11 +75,8 @@ def _end(g: Table, ends: list[int], starts: int) -> None:
 def _over(g: Table, ends: list[int], starts: int) -> list[tuple[int, Given]]:
     """The effects that end, each with the card it was given to."""
     found = [(NOTHING, given) for given in g.lasting if _ends(given, ends, starts)]
-    for seat in (0, 1):
-        for id in g.field(seat):
-            for given in g.cards[id].given:
-                if _ends(given, ends, starts):
-                    found.append((id, given))
+    for id in g.gifted:
+        found += [(id, given) for given in g.cards[id].given if _ends(given, ends, starts)]
     return sorted(found, key=_began)
 
 
@@ -93,7 +90,7 @@ def _ends(given: Given, ends: list[int], starts: int) -> bool:
 
 def _drop(g: Table, id: int, given: Given) -> None:
     if id == NOTHING:
-        g.lasting = tuple([one for one in g.lasting if one is not given])
+        g.is_over(given)
         if not isinstance(given.node, Later):
             g.tell("effect-ended", "9.4", given.seat)
     else:

@@ -9,8 +9,7 @@ from .triggers import happen
 @clause("2.5.1", "6.5")
 def available(g: Table, seat: int) -> int:
     """How many energy cards are upright."""
-    cards = g.cards
-    return sum([not cards[id].gained for id in g.zones[ENERGY * 2 + seat]])
+    return g.upright_energy(seat)
 
 
 @clause("2.5.1", "6.6")

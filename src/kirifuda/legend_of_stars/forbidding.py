@@ -1,8 +1,10 @@
 """What may not be done or does not happen, and what may be done all the same (9.1, 9.2)."""
 
 from collections.abc import Iterator
+from typing import Final
 
 from ..effects.tree import EITHER, ChangeCost, ChangeDamage, Forbid, If, Let, Permit, PlayerOf, Statement
+from ..kernel.outcome import Refusal
 from .book import clause
 from .fronts import FRONTS
 from .given import NO_GIVENS, Given, InForce
@@ -11,16 +13,14 @@ from .runs import StarsRun, run_for, run_of
 from .table import NOTHING, Table
 from .values import up_to_date
 
+FORBIDDEN: Final = Refusal("9.2", "forbidden")
+
 
 def in_force(g: Table) -> InForce:
     """What effects forbid, permit, change and replace now, beyond what single cards were given."""
     if g.stale & g.reads:
         up_to_date(g)
-    found = g.in_force
-    if found.standing is not g.edicts or found.lasting is not g.lasting:
-        found = InForce(g.edicts, g.lasting)
-        g.in_force = found
-    return found
+    return g.in_force
 
 
 @clause("9.2")
@@ -33,10 +33,13 @@ def forbidden(g: Table, act: str, id: int, other: int = NOTHING, by: int = NOTHI
         node = given.node
         if isinstance(node, Forbid) and node.act == act and _forbids(g, given, node, other, by):
             return True
-    for given in in_force(g).forbids.get(act, NO_GIVENS):
-        node = given.node
-        if id in given.ids and isinstance(node, Forbid) and _forbids(g, given, node, other, by):
-            return True
+    if g.stale & g.reads:
+        up_to_date(g)
+    if act in g.in_force.forbids:
+        for given in g.in_force.forbids[act]:
+            node = given.node
+            if id in given.ids and isinstance(node, Forbid) and _forbids(g, given, node, other, by):
+                return True
     return False
 
 
@@ -66,9 +69,12 @@ def permitted(g: Table, act: str, id: int, other: int = NOTHING) -> bool:
     for given in g.cards[id].given:
         if isinstance(given.node, Permit) and given.node.act == act and _against(g, given, other):
             return True
-    for given in in_force(g).permits.get(act, NO_GIVENS):
-        if id in given.ids and _against(g, given, other):
-            return True
+    if g.stale & g.reads:
+        up_to_date(g)
+    if act in g.in_force.permits:
+        for given in g.in_force.permits[act]:
+            if id in given.ids and _against(g, given, other):
+                return True
     return False
 
 

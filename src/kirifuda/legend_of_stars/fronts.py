@@ -10,9 +10,11 @@ from ..effects.tree import (
     AtPhase,
     CardText,
     GainThis,
+    Grant,
     Happening,
     Instead,
     Keyword,
+    LoseEffects,
     Number,
     PayEnergy,
     Sentence,
@@ -23,7 +25,8 @@ from .first_choices import AnyChoice, first_choices
 from .lead_icons import directions, pointing
 from .printed import Printed
 from .reading import Known
-from .table import LEFT, RIGHT, UPRIGHT
+from .squares import step
+from .table import LEFT, NOTHING, RIGHT, SQUARES, UPRIGHT
 
 CHARACTER: Final = "character"
 EFFECT: Final = "effect"
@@ -59,7 +62,11 @@ class Usable:
 
 
 class Front:
-    """One printed card. Never written to. `points` are the directions of its lead icons, by how it is turned."""
+    """One printed card. Never written to.
+
+    `points` are the directions of its lead icons, by how it is turned; `points_at` the squares there, by the square it
+    lies on. `rewords`: it may give or take abilities.
+    """
 
     __slots__ = (
         "abilities",
@@ -81,8 +88,10 @@ class Front:
         "name",
         "play",
         "points",
+        "points_at",
         "races",
         "replaces",
+        "rewords",
         "speed",
         "standing",
         "triggers",
@@ -105,6 +114,7 @@ class Front:
         self.field = card.field
         leads = directions(card.leads)
         self.points = tuple([pointing(leads, turned) for turned in (UPRIGHT, RIGHT, LEFT)])
+        self.points_at = tuple([squares_in(directions) for directions in self.points])
         self.keywords: dict[str, int] = strongest(text.keywords)
         self.abilities = text.abilities
         self.play: tuple[Sentence, ...] = text.play
@@ -115,6 +125,15 @@ class Front:
         self.triggers = by_happening(text.abilities)
         self.listens = listened_by(text)
         self.replaces = frozenset([one.happening.kind for one in parts_of(text) if isinstance(one, Instead)])
+        self.rewords = any(
+            [isinstance(one, LoseEffects) or (isinstance(one, Grant) and bool(one.abilities)) for one in parts_of(text)]
+        )
+
+
+def squares_in(directions: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:
+    """The squares in these directions from each square of a player's zone."""
+    ahead = [[step(square, direction) for direction in directions] for square in SQUARES]
+    return tuple([tuple([there for there in squares if there != NOTHING]) for squares in ahead])
 
 
 def strongest(keywords: tuple[Keyword, ...]) -> dict[str, int]:

@@ -9,17 +9,23 @@ from .actions import ACTIVATE, END, LEAD, code, parts
 from .activating import ACTIVATING
 from .asking import act
 from .book import clause
-from .forbidding import forbidden, permitted
+from .forbidding import FORBIDDEN, forbidden, permitted
 from .fronts import FRONTS
 from .main_phase import effects_offered
 from .moving import move_to_square
-from .squares import free_squares, next_to, step
-from .table import NOTHING, Table
+from .squares import free_squares, next_to
+from .table import FRONT, Table
 from .triggers import settle_next
 from .values import activated, up_to_date
 
 LEADS_A_TURN: Final = 1
 LEAD_PHASE: Final = "lead"
+FACE_DOWN: Final = Refusal("5.4", "face-down")
+CAME_THIS_TURN: Final = Refusal("5.4", "came-this-turn")
+TURNED_UP_THIS_TURN: Final = Refusal("5.4", "turned-up-this-turn")
+LED_ALREADY: Final = Refusal("5.4", "led-already")
+NO_ICON: Final = Refusal("2.1.1", "no-icon")
+SQUARES_TAKEN: Final = Refusal("5.4", "squares-taken")
 
 
 @clause("5.4", "2.1.1")
@@ -39,32 +45,44 @@ def lead(g: Table) -> Proc:
 
 def has_effects_to_use(g: Table, seat: int) -> bool:
     """Whether effects of cards on the field might be used in this phase; if so, the hand may have a say in it."""
-    return any([known.during == LEAD_PHASE for id in g.field(seat) for known in activated(g, id)])
+    cards = g.cards
+    rewords = g.ears.rewords
+    for id in g.field(seat):
+        if FRONTS[cards[id].face].activated or rewords:
+            for known in activated(g, id):
+                if known.during == LEAD_PHASE:
+                    return True
+    return False
 
 
 def offered(g: Table, seat: int) -> tuple[int, ...]:
     found: list[int] = [code(END)]
     for id in g.characters(seat):
-        if why_not_lead(g, id) is None:
+        if why_no_lead_at_all(g, id) is None:
             found += [code(LEAD, id, square) for square in squares_to(g, id)]
     return tuple(found + effects_offered(g, seat))
 
 
-@clause("5.4", "2.1.1", "9.2")
-def why_not_lead(g: Table, id: int) -> Refusal | None:
-    """Not face-down, not in the turn it came or was turned up (S5), once, and onto a free square."""
+@clause("5.4", "9.2")
+def why_no_lead_at_all(g: Table, id: int) -> Refusal | None:
+    """Not face-down, not in the turn it came or was turned up (S5), and once."""
     card = g.cards[id]
     if not card.up:
-        return Refusal("5.4", "face-down")
+        return FACE_DOWN
     if g.turn in (card.arrived, card.unveiled) and not permitted(g, "lead-at-once", id):
-        return Refusal("5.4", "came-this-turn" if card.arrived == g.turn else "turned-up-this-turn")
-    if card.leads >= LEADS_A_TURN + permitted(g, "lead-twice", id):
-        return Refusal("5.4", "led-already")
-    if forbidden(g, "move", id):
-        return Refusal("9.2", "forbidden")
-    if not points_at(g, id):
-        return Refusal("2.1.1", "no-icon")
-    return None if squares_to(g, id) else Refusal("5.4", "squares-taken")
+        return CAME_THIS_TURN if card.arrived == g.turn else TURNED_UP_THIS_TURN
+    if card.leads >= LEADS_A_TURN and card.leads >= LEADS_A_TURN + permitted(g, "lead-twice", id):
+        return LED_ALREADY
+    return FORBIDDEN if forbidden(g, "move", id) else None
+
+
+@clause("5.4", "2.1.1")
+def why_not_lead(g: Table, id: int) -> Refusal | None:
+    """Nor without an icon that points at a free square."""
+    refusal = why_no_lead_at_all(g, id)
+    if refusal is None and not points_at(g, id):
+        return NO_ICON
+    return SQUARES_TAKEN if refusal is None and not squares_to(g, id) else refusal
 
 
 @clause("2.1.1", "6.2")
@@ -74,8 +92,7 @@ def points_at(g: Table, id: int) -> tuple[int, ...]:
     square = card.zone >> 1
     if permitted(g, "lead-anywhere", id):
         return next_to(square)
-    there = [step(square, direction) for direction in FRONTS[card.face].points[card.turned]]
-    return tuple([one for one in there if one != NOTHING])
+    return FRONTS[card.face].points_at[card.turned][square - FRONT]
 
 
 @clause("5.4")

@@ -10,7 +10,7 @@ from .activating import ACTIVATING, why_not_activate
 from .asking import act
 from .book import clause
 from .energy import available
-from .forbidding import forbidden, in_force, permitted
+from .forbidding import FORBIDDEN, forbidden, in_force, permitted
 from .fronts import CHARACTER, EFFECT, FRONTS
 from .playing import (
     PLACING,
@@ -28,6 +28,10 @@ from .triggers import settle_next
 from .values import activated, up_to_date
 
 CHANGES_A_TURN: Final = 1
+NOTHING_OFFERED: Final[list[int]] = []
+CAME_THIS_TURN: Final = Refusal("5.3", "came-this-turn")
+CHANGED_ALREADY: Final = Refusal("5.3", "changed-already")
+FACE_UP_ALREADY: Final = Refusal("5.3", "face-up-already")
 
 
 @clause("5.3", "2.1", "2.2", "2.3")
@@ -86,13 +90,12 @@ def effects_offered(g: Table, seat: int) -> list[int]:
     """The effects of a player's cards on the field that can be used now."""
     found: list[int] = []
     cards = g.cards
+    rewords = g.ears.rewords
     for id in g.field(seat):
-        card = cards[id]
-        if not FRONTS[card.face].activated and not card.given and id not in g.rows:
-            continue
-        for which, known in enumerate(activated(g, id)):
-            if why_not_activate(g, seat, id, known) is None:
-                found.append(code(ACTIVATE, id, which))
+        if FRONTS[cards[id].face].activated or rewords:
+            for which, known in enumerate(activated(g, id)):
+                if why_not_activate(g, seat, id, known) is None:
+                    found.append(code(ACTIVATE, id, which))
     return found
 
 
@@ -101,10 +104,11 @@ def effects_offered(g: Table, seat: int) -> list[int]:
 
 def positions_offered(g: Table, id: int) -> list[int]:
     """The positions that a character can be changed to, and turned up in."""
-    found: list[int] = []
-    if why_not_change(g, id) is None:
-        found += [code(CHANGE, id, turned) for turned in positions_to(g.cards[id].turned)]
-    if why_not_turn_up(g, id) is None:
+    if why_not_change(g, id) is not None:
+        return NOTHING_OFFERED
+    card = g.cards[id]
+    found = [code(CHANGE, id, turned) for turned in positions_to(card.turned)]
+    if not card.up and why_not_turn_up(g, id) is None:
         found += [code(TURN_UP, id, turned) for turned in ANY_POSITION]
     return found
 
@@ -114,19 +118,19 @@ def why_not_change(g: Table, id: int) -> Refusal | None:
     """Once a turn, and not in the turn it came; face-down characters too (S16)."""
     card = g.cards[id]
     if card.arrived == g.turn and not permitted(g, "reposition-at-once", id):
-        return Refusal("5.3", "came-this-turn")
+        return CAME_THIS_TURN
     if card.turns >= CHANGES_A_TURN:
-        return Refusal("5.3", "changed-already")
-    return Refusal("9.2", "forbidden") if forbidden(g, "reposition", id) else None
+        return CHANGED_ALREADY
+    return FORBIDDEN if forbidden(g, "reposition", id) else None
 
 
 @clause("5.3", "6.4")
 def why_not_turn_up(g: Table, id: int) -> Refusal | None:
     if g.cards[id].up:
-        return Refusal("5.3", "face-up-already")
+        return FACE_UP_ALREADY
     refusal = why_not_change(g, id)
     if refusal is None and forbidden(g, "turn-up", id):
-        return Refusal("9.2", "forbidden")
+        return FORBIDDEN
     return refusal
 
 

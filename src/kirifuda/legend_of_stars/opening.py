@@ -33,10 +33,12 @@ def _ears(faces: tuple[int, ...], of: int) -> Ears:
     field: dict[str, set[int]] = {}
     elsewhere: dict[str, dict[int, set[int]]] = {}
     replaced: set[str] = set()
+    rewords = False
     for face in faces:
         front = FRONTS[face]
         kinds |= front.listens
         replaced |= front.replaces
+        rewords |= front.rewords
         for kind, abilities in front.triggers.items():
             for ability in abilities:
                 if not ability.works_in:
@@ -52,4 +54,5 @@ def _ears(faces: tuple[int, ...], of: int) -> Ears:
             for kind, there in elsewhere.items()
         },
         frozenset(replaced),
+        rewords,
     )

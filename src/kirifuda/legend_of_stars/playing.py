@@ -9,6 +9,8 @@ from ..kernel.outcome import Refusal
 from .book import clause
 from .energy import available, pay_energy, place_energy
 from .forbidding import (
+    FORBIDDEN,
+    in_force,
     permitted,
     play_cost,
     player_forbidden,
@@ -27,6 +29,12 @@ from .table import BACK_ROW, CHANGED_BY, HAND, HANDS, IN_USE, SQUARES, TRASH, Ta
 from .triggers import happen, settle_next
 
 ENERGY_A_TURN: Final = 1
+NOT_A_CHARACTER: Final = Refusal("2.1", "not-a-character")
+NO_FREE_SQUARE: Final = Refusal("5.3", "no-free-square")
+NOT_A_SUPPORT: Final = Refusal("2.3", "not-a-support")
+NOT_AN_EFFECT: Final = Refusal("2.2", "not-an-effect")
+NOTHING_TO_CHOOSE: Final = Refusal("9.6", "nothing-to-choose")
+ENERGY_ONCE: Final = Refusal("2.4", "energy-once")
 
 
 # --- why not --------------------------------------------------------------------------------------
@@ -38,9 +46,9 @@ def why_not_play(g: Table, seat: int, id: int) -> Refusal | None:
     if FRONTS[g.cards[id].face].in_hand:
         for _, node in says_in_hand(g, id):
             if isinstance(node, Forbid) and node.act == "play-this":
-                return Refusal("9.2", "forbidden")
+                return FORBIDDEN
     if player_forbidden(g, "play", seat, id):
-        return Refusal("9.2", "forbidden")
+        return FORBIDDEN
     cost = play_cost(g, seat, id)
     have = available(g, seat)
     return Refusal("2.5.1", "too-little-energy", (cost, have)) if cost > have else None
@@ -49,16 +57,16 @@ def why_not_play(g: Table, seat: int, id: int) -> Refusal | None:
 @clause("5.3", "3.3.3")
 def why_not_place(g: Table, seat: int, id: int) -> Refusal | None:
     if FRONTS[g.cards[id].face].kind != CHARACTER:
-        return Refusal("2.1", "not-a-character")
+        return NOT_A_CHARACTER
     if not squares_for(g, seat, id):
-        return Refusal("5.3", "no-free-square")
+        return NO_FREE_SQUARE
     return why_not_play(g, seat, id)
 
 
 @clause("2.3", "5.3")
 def why_not_support(g: Table, seat: int, id: int) -> Refusal | None:
     if FRONTS[g.cards[id].face].kind != SUPPORT:
-        return Refusal("2.3", "not-a-support")
+        return NOT_A_SUPPORT
     return why_not_play(g, seat, id)
 
 
@@ -66,19 +74,19 @@ def why_not_support(g: Table, seat: int, id: int) -> Refusal | None:
 def why_not_use(g: Table, seat: int, id: int) -> Refusal | None:
     front = FRONTS[g.cards[id].face]
     if front.kind != EFFECT:
-        return Refusal("2.2", "not-an-effect")
+        return NOT_AN_EFFECT
     refusal = why_not_play(g, seat, id)
     if refusal is None and front.choices and not first_choices_exist(g, run_for(g, id, seat), front.choices):
-        return Refusal("9.6", "nothing-to-choose")
+        return NOTHING_TO_CHOOSE
     return refusal
 
 
 @clause("2.4", "5.3")
 def why_no_energy(g: Table, seat: int) -> Refusal | None:
     """One card a turn, unless an effect allows more."""
-    if g.energy_placed >= ENERGY_A_TURN + times_permitted(g, "place-energy-again", seat):
-        return Refusal("2.4", "energy-once")
-    return Refusal("9.2", "forbidden") if player_forbidden(g, "place-energy", seat) else None
+    if g.energy_placed and g.energy_placed >= ENERGY_A_TURN + times_permitted(g, "place-energy-again", seat):
+        return ENERGY_ONCE
+    return FORBIDDEN if player_forbidden(g, "place-energy", seat) else None
 
 
 @clause("5.3", "3.3.3")
@@ -93,6 +101,8 @@ def _may_come_to_the_front(g: Table, seat: int, id: int) -> bool:
         for _, node in says_in_hand(g, id):
             if isinstance(node, Permit) and node.act == "place-in-front":
                 return True
+    if "place-in-front" not in in_force(g).permits:
+        return False
     return permitted(g, "place-in-front", id) or player_permitted(g, "place-in-front", seat, id)
 
 

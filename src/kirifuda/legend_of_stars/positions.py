@@ -4,7 +4,7 @@ from typing import Final
 
 from .book import clause
 from .forbidding import forbidden
-from .table import ARRANGED, ENERGIES, LEFT, NOTHING, ON_THE_FIELD, POSITIONS, RIGHT, UPRIGHT, Table
+from .table import ARRANGED, LEFT, NOTHING, ON_THE_FIELD, POSITIONS, RIGHT, UPRIGHT, Table
 from .triggers import happen
 
 TURNED: Final = {"attack": UPRIGHT, "defense-right": RIGHT, "defense-left": LEFT}
@@ -65,8 +65,7 @@ def gain(g: Table, id: int, by: str, effect_of: int = NOTHING) -> bool:
     """Turn a support or an energy card sideways."""
     if g.cards[id].gained:
         return False
-    g.edit(id).gained = True
-    g.stale |= ENERGIES
+    g.turn_sideways(id, True)
     g.tell("gained", by, g.seat_of(id), (id,))
     happen(g, "gained", g.seat_of(id), id, by=effect_of)
     return True
@@ -77,8 +76,7 @@ def regain(g: Table, id: int, by: str, effect_of: int = NOTHING) -> bool:
     """Turn a support or an energy card upright."""
     if not g.cards[id].gained or forbidden(g, "regain", id):
         return False
-    g.edit(id).gained = False
-    g.stale |= ENERGIES
+    g.turn_sideways(id, False)
     g.tell("regained", by, g.seat_of(id), (id,))
     happen(g, "regained", g.seat_of(id), id, by=effect_of)
     return True

@@ -56,7 +56,7 @@ def instead(
     if optional and not run.did:
         return False
     if node.once:
-        g.lasting = tuple([one for one in g.lasting if one is not given])
+        g.is_over(given)
     return True
 
 

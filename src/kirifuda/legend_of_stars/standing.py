@@ -25,7 +25,7 @@ from ..effects.tree import (
 )
 from .book import clause
 from .fronts import FRONTS, is_standing, strongest
-from .given import NO_GIVENS, Given, Givens, Saying, same
+from .given import NO_GIVENS, Given, Givens, InForce, Saying, same
 from .matching import amount, is_true, subject_ids
 from .reading import Known, known
 from .resistance import is_touched
@@ -40,7 +40,6 @@ AT_MOST: Final = 5
 """How often the table is worked out anew where effects look at what others make of a card."""
 MOST_ABILITIES: Final = 64
 """More than any card has."""
-NO_ROWS: Final[Rows] = {}
 NOTHING_SAID: Final[dict[int, Saying]] = {}
 
 
@@ -69,6 +68,7 @@ def work_out(g: Table) -> None:
         _hear_what_changed(g, changed)
     else:
         _hear_again_and_again(g)
+    _enforce(g)
 
 
 def _look_around(g: Table) -> None:
@@ -83,6 +83,8 @@ def _look_around(g: Table) -> None:
         for id in g.field(seat):
             card = g.cards[id]
             if not card.up:
+                if card.given:
+                    gifted.append(id)
                 continue
             standing = FRONTS[card.face].standing
             if standing:
@@ -106,6 +108,12 @@ def _look_around(g: Table) -> None:
 
 def _was_given_standing(given: Givens) -> bool:
     return any([isinstance(one.node, Grant) and any(map(is_standing, one.node.abilities)) for one in given])
+
+
+def _enforce(g: Table) -> None:
+    """What is said on the field and what lasts is in force together."""
+    if g.in_force.standing is not g.edicts or g.in_force.lasting is not g.lasting:
+        g.in_force = InForce(g.edicts, g.lasting)
 
 
 # --- where no effect changes what another says ---------------------------------------------------------------
@@ -160,9 +168,10 @@ def _hear_again_and_again(g: Table) -> None:
     """Until everybody says the same as before, or nobody looks at what others make of a card."""
     g.said = NOTHING_SAID
     g.edicts = NO_GIVENS
-    g.rows = {id: _given_row(g, id) for id in g.gifted} if g.gifted else NO_ROWS
+    g.rows = {id: _given_row(g, id) for id in g.gifted if g.cards[id].up}
     sources = list(g.sources)
     for _ in range(AT_MOST if sources else 0):
+        _enforce(g)
         standing = [(id, one) for id in sources for one in _standing(g, id)]
         before = g.rows
         rows, edicts = _composed(g, [_hear(g, id, one) for id, one in standing])
@@ -281,7 +290,7 @@ def _edict(g: Table, run: StarsRun, node: Statement) -> Given:
 
 def _composed(g: Table, sayings: list[Saying]) -> tuple[Rows, Givens]:
     """What was given, and all that is said; what takes all effects away comes first."""
-    rows = {id: _given_row(g, id) for id in g.gifted}
+    rows = {id: _given_row(g, id) for id in g.gifted if g.cards[id].up}
     taken = False
     for said in sayings:
         for given in said.takes:

@@ -82,10 +82,11 @@ class Ears:
     """Which faces wait for which kinds of happenings. Never written to.
 
     `kinds`: all that anything may wait for; `replaced`: what something may replace. `field`: the faces that listen on
-    the field, by kind; `elsewhere`: the kinds of zones, and the faces that listen there.
+    the field, by kind; `elsewhere`: the kinds of zones, and the faces that listen there. `rewords`: something may give
+    or take abilities, so that others listen too, or not.
     """
 
-    __slots__ = ("elsewhere", "field", "kinds", "replaced")
+    __slots__ = ("elsewhere", "field", "kinds", "replaced", "rewords")
 
     def __init__(
         self,
@@ -93,17 +94,19 @@ class Ears:
         field: dict[str, frozenset[int]],
         elsewhere: dict[str, tuple[tuple[int, frozenset[int]], ...]],
         replaced: frozenset[str],
+        rewords: bool,
     ) -> None:
         self.kinds = kinds
         self.field = field
         self.elsewhere = elsewhere
         self.replaced = replaced
+        self.rewords = rewords
 
     def __reduce__(self) -> tuple[Callable[..., "Ears"], tuple[object, ...]]:
-        return Ears, (self.kinds, self.field, self.elsewhere, self.replaced)
+        return Ears, (self.kinds, self.field, self.elsewhere, self.replaced, self.rewords)
 
 
-DEAF: Final = Ears(frozenset(), {}, {}, frozenset())
+DEAF: Final = Ears(frozenset(), {}, {}, frozenset(), False)
 
 
 class StarsCard(Card):
@@ -251,9 +254,10 @@ class Table(State[StarsCard]):
 
     `stale`: what has changed since `rows` and `edicts`, the table of computed values, were worked out; `reads`: which
     of these changes matter to it. `sources`: the cards on the field with something standing to say; `said`: what they
-    say; `calm`: none of them changes what another says; `gifted`: cards on the field that were given something.
-    `in_force`: `edicts` and `lasting` by what they are about. `lying`: what lies on the field, unless a card has moved
-    since it was looked at.
+    say; `calm`: none of them changes what another says; `gifted`: cards on the field that were given something, and
+    maybe some that have left it since. `in_force`: `edicts` and `lasting` by what they are about. `lying`: what lies on
+    the field, unless a card has moved since it was looked at. `ready`: how many energy cards each player has upright,
+    unless that may have changed.
     `attacker` is the character whose attack is going on, `striking` whether at the player. `chances` are effects of
     characters turned up in this battle, which their players may use (5.5.1 Ⅱ). `passes`: how many players have
     passed in a row; `window`: who has priority now. `settler`: who chooses the next effect that has come due (9.3).
@@ -277,6 +281,7 @@ class Table(State[StarsCard]):
         "phase",
         "player",
         "reads",
+        "ready",
         "replacing",
         "rows",
         "said",
@@ -319,6 +324,7 @@ class Table(State[StarsCard]):
             self.calm = True
             self.gifted: tuple[int, ...] = ()
             self.lying: Lying | None = None
+            self.ready: tuple[int, int] | None = None
             self.stale = 0
             self.reads = ON_THE_FIELD | GIVEN
             self.ears = DEAF
@@ -348,6 +354,7 @@ class Table(State[StarsCard]):
             self.calm = other.calm
             self.gifted = other.gifted
             self.lying = other.lying
+            self.ready = other.ready
             self.stale = other.stale
             self.reads = other.reads
             self.ears = other.ears
@@ -390,6 +397,22 @@ class Table(State[StarsCard]):
             lying = self._look()
         return lying[seat + 2]
 
+    def upright_energy(self, seat: int) -> int:
+        """How many energy cards of a player are upright."""
+        ready = self.ready
+        if ready is None:
+            cards = self.cards
+            ours = [id for id in self.zones[ENERGY * 2] if not cards[id].gained]
+            theirs = [id for id in self.zones[ENERGY * 2 + 1] if not cards[id].gained]
+            ready = self.ready = (len(ours), len(theirs))
+        return ready[seat]
+
+    def turn_sideways(self, id: int, gained: bool) -> None:
+        """Turn a support or an energy card sideways, or upright again."""
+        self.edit(id).gained = gained
+        self.ready = None
+        self.stale |= ENERGIES
+
     def _look(self) -> Lying:
         zones = self.zones
         ours: list[int] = []
@@ -403,19 +426,19 @@ class Table(State[StarsCard]):
         return lying
 
     def add(self, card: StarsCard) -> None:
-        self.lying = None
+        self.lying = self.ready = None
         super().add(card)
 
     def move(self, id: int, kind: int, seat: int, bottom: bool = False, up: bool = True) -> None:
-        self.lying = None
+        self.lying = self.ready = None
         super().move(id, kind, seat, bottom, up)
 
     def move_all(self, ids: tuple[int, ...], kind: int, seat: int, bottom: bool = False, up: bool = True) -> None:
-        self.lying = None
+        self.lying = self.ready = None
         super().move_all(ids, kind, seat, bottom, up)
 
     def shift(self, id: int, kind: int, seat: int, up: bool) -> None:
-        self.lying = None
+        self.lying = self.ready = None
         super().shift(id, kind, seat, up)
 
     def on_field(self, id: int) -> bool:
@@ -427,6 +450,16 @@ class Table(State[StarsCard]):
     def seat_of(self, id: int) -> int:
         """Who uses a card: on the field the player of its side (S33)."""
         return self.cards[id].zone & 1
+
+    def leave_behind(self, given: Given) -> None:
+        """An effect lasts beside the cards."""
+        self.lasting += (given,)
+        self.stale |= GIVEN
+
+    def is_over(self, given: Given) -> None:
+        """It lasts no longer."""
+        self.lasting = tuple([one for one in self.lasting if one is not given])
+        self.stale |= GIVEN
 
     def number(self) -> int:
         """A number of its own, for something that waits."""

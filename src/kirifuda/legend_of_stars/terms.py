@@ -63,7 +63,7 @@ from .positions import gain, regain
 from .replacing import instead
 from .resistance import is_touched
 from .runs import StarsRun, chosen_so_far, counted_so_far
-from .table import DECK, ENERGY, GIVEN, HAND, SUPPORT, TRASH, Table
+from .table import DECK, ENERGY, HAND, SUPPORT, TRASH, Table
 from .the_end import end
 from .triggers import happen
 from .values import give
@@ -275,8 +275,7 @@ def forbid_or_permit(g: Table, run: StarsRun, node: Any) -> bool:
     values = (amount(g, run, node.amount),) if isinstance(node, ChangeDamage) else ()
     subject = node.subject
     if subject is None or isinstance(subject, PlayerOf):
-        g.lasting += (given(g, run, node, values),)
-        g.stale |= GIVEN
+        g.leave_behind(given(g, run, node, values))
         return run.did_so(1)
     ids = subject_ids(g, run, subject)
     here = tuple([id for id in ids if g.on_field(id) and is_touched(g, run, id)])
@@ -284,20 +283,20 @@ def forbid_or_permit(g: Table, run: StarsRun, node: Any) -> bool:
         give(g, id, given(g, run, node, values))
     others = tuple([id for id in ids if not g.on_field(id)])
     if others:
-        g.lasting += (given(g, run, node, values, others),)
+        g.leave_behind(given(g, run, node, values, others))
     g.tell("bound", "9.2" if isinstance(node, Forbid) else "9.1", run.seat, here)
     return run.did_so(len(ids))
 
 
 def change_cost(g: Table, run: StarsRun, node: ChangeCost) -> bool:
-    g.lasting += (given(g, run, node, (amount(g, run, node.amount),)),)
+    g.leave_behind(given(g, run, node, (amount(g, run, node.amount),)))
     return run.did_so(1)
 
 
 @clause("9.1")
 def wait(g: Table, run: StarsRun, node: Instead | Later) -> bool:
     """Something will be done later, or instead of something else."""
-    g.lasting += (given(g, run, node),)
+    g.leave_behind(given(g, run, node))
     return run.did_so(1)
 
 

@@ -53,12 +53,13 @@ def _notice(g: Table, occurrence: Occurrence) -> None:
     faces = g.ears.field.get(kind, NONE)
     cards = g.cards
     for seat in (1 - g.player, g.player):
-        for id in g.field(seat):
-            card = cards[id]
-            if card.up and (card.face in faces or card.given or id in g.rows):
-                for ability in triggered(g, id, kind):
-                    if not ability.works_in:
-                        _come_due(g, id, seat, ability, occurrence)
+        if faces or g.ears.rewords:
+            for id in g.field(seat):
+                card = cards[id]
+                if card.up and (card.face in faces or g.ears.rewords):
+                    for ability in triggered(g, id, kind):
+                        if not ability.works_in:
+                            _come_due(g, id, seat, ability, occurrence)
         for zone, listening in g.ears.elsewhere.get(kind, NOWHERE):
             for id in g.zones[zone * 2 + seat]:
                 if cards[id].face in listening:
@@ -89,7 +90,7 @@ def _wake(g: Table, occurrence: Occurrence) -> None:
         if isinstance(given.node, Later):
             ability = Ability("", (given.node.condition,), (), (given.node.statements,))
             if occurrence.kind in waits_for(ability) and is_met(g, run_of(g, given, occurrence), ability, occurrence):
-                g.lasting = tuple([one for one in g.lasting if one is not given])
+                g.is_over(given)
                 g.triggers += (
                     Trigger(g.number(), given.source, given.face, NOTHING, given.seat, ability, occurrence, given),
                 )

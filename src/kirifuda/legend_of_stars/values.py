@@ -116,13 +116,19 @@ def own_abilities(g: Table, id: int) -> tuple[Ability, ...]:
 
 def triggered(g: Table, id: int, kind: str) -> tuple[Ability, ...]:
     """The abilities of a face-up card on the field that wait for a kind of happening."""
+    front = FRONTS[g.cards[id].face]
+    if not is_reworded(g, id):
+        return front.triggers.get(kind, NO_ABILITIES)
+    return tuple([one for one in g.rows[id].abilities if kind in waits_for(one)])
+
+
+def is_reworded(g: Table, id: int) -> bool:
+    """Whether a face-up card on the field has other abilities than those that are printed on it."""
+    if not g.ears.rewords:
+        return False
     if g.stale & g.reads:
         WORK_OUT[0](g)
-    front = FRONTS[g.cards[id].face]
-    row = g.rows.get(id)
-    if row is None or row.abilities is front.abilities:
-        return front.triggers.get(kind, NO_ABILITIES)
-    return tuple([one for one in row.abilities if kind in waits_for(one)])
+    return id in g.rows and g.rows[id].abilities is not FRONTS[g.cards[id].face].abilities
 
 
 def activated(g: Table, id: int) -> tuple[Usable, ...]:
@@ -130,13 +136,9 @@ def activated(g: Table, id: int) -> tuple[Usable, ...]:
     card = g.cards[id]
     if not card.up:
         return NOTHING_USABLE
-    if g.stale & g.reads:
-        WORK_OUT[0](g)
-    front = FRONTS[card.face]
-    row = g.rows.get(id)
-    if row is None or row.abilities is front.abilities:
-        return front.activated
-    return tuple([usable(one) for one in row.abilities if is_activated(one)])
+    if not is_reworded(g, id):
+        return FRONTS[card.face].activated
+    return tuple([usable(one) for one in g.rows[id].abilities if is_activated(one)])
 
 
 def is_character(g: Table, id: int) -> bool:
@@ -145,4 +147,6 @@ def is_character(g: Table, id: int) -> bool:
 
 def give(g: Table, id: int, given: Given) -> None:
     g.edit(id).given += (given,)
+    if id not in g.gifted:
+        g.gifted += (id,)
     g.stale |= GIVEN
