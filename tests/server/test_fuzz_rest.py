@@ -22,6 +22,7 @@ from schemathesis.specs.openapi.checks import (
 
 from kirifuda.deck_building import built_in_decks
 from kirifuda.server.app import create_app
+from kirifuda.server.preparing import prepare
 from kirifuda.server.settings import Settings
 
 from .saying import said
@@ -35,6 +36,7 @@ schema = schemathesis.openapi.from_dict(
     config=SchemathesisConfig.from_dict(
         {
             "generation": {"deterministic": True},
+            "request-timeout": 120,
             "phases": {"coverage": {"unexpected-methods": ["TRACE"]}},
             "checks": {"negative_data_rejection": {"expected-statuses": [400, 403, 404, 405, 413, 422, 429]}},
         }
@@ -45,6 +47,7 @@ schema = schemathesis.openapi.from_dict(
 @pytest.fixture(scope="module")
 def app(tmp_path_factory: pytest.TempPathFactory) -> Any:
     folder: Path = tmp_path_factory.mktemp("fuzz")
+    prepare()
     return create_app(Settings(database=f"sqlite:///{folder / 'kirifuda.sqlite'}", tables_an_hour=100_000))
 
 
