@@ -1,6 +1,7 @@
 """Lines of text in a terminal."""
 
 from itertools import pairwise
+from pathlib import Path
 
 import pytest
 import typer
@@ -8,6 +9,9 @@ from rich.cells import cell_len
 
 from kirifuda.cli import main
 from kirifuda.cli.console import breaks
+from kirifuda.cli.main import COMMANDS
+
+from .driver import run
 
 JAPANESE = "メインのアクションは、チャンスを持ち、自分のターンで、ステージが空の時にだけ起こせる。"
 ENGLISH = "A main action may be requested only with the chance, in one's own turn and on an empty stage."
@@ -54,3 +58,14 @@ def test_our_own_mistakes_are_no_tracebacks(
     shown = capsys.readouterr()
     assert "ValueError: broken" in " ".join(shown.err.split())
     assert "Traceback" not in shown.err
+
+
+def test_a_command_that_there_is_not(tmp_path: Path) -> None:
+    done = run(tmp_path, "ruel")
+    assert (done.returncode, done.stdout) == (2, "")
+    assert done.stderr.strip() == f"「ruel」というコマンドはありません。あるもの：{', '.join(COMMANDS)}"
+
+
+def test_every_command_is_told_by_help(tmp_path: Path) -> None:
+    told = run(tmp_path, "--help").stdout
+    assert [name for name in COMMANDS if f"│ {name} " not in told] == []

@@ -12,7 +12,7 @@ from ..text.file_problems import Broken, nearest
 from .card_games import CARD_GAMES, Card, CardGame, Catalogue, game_of_file, told
 from .console import choose_known_language, language, line, out, say_line, tell
 
-app = typer.Typer(no_args_is_help=True)
+app = typer.Typer(name="card", no_args_is_help=True, add_completion=False)
 
 Name = Annotated[str, typer.Argument(help="カードの名前 / a card's name")]
 Files = Annotated[list[Path] | None, typer.Option("--file", help="自分のカードファイル / a card file of your own")]

@@ -28,7 +28,7 @@ BROKEN = 2
 TYPED = Path("-")
 """Stands for what is typed or pasted."""
 
-app = typer.Typer(no_args_is_help=True)
+app = typer.Typer(name="deck", no_args_is_help=True, add_completion=False)
 
 
 @app.callback()

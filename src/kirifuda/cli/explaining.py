@@ -8,7 +8,7 @@ from ..kernel.game import Game
 from ..kernel.phrase import Phrase
 from ..kernel.rules import NO_CARD
 from ..words import LANGUAGES, reason, say
-from .boards import BOARDS
+from .boards import board_of
 from .choosing import choice
 from .console import line, say_line, tell
 from .naming import held, plain
@@ -91,7 +91,7 @@ def explain_card(sitting: Sitting, face: int) -> None:
     cards = held(game, sitting.seat, face)
     say_line("play-in-hand" if cards else "play-not-in-hand", card=name)
     uses: dict[tuple[str, str], list[Phrase]] = {}
-    for code in BOARDS[game.rules.game].users(face):
+    for code in board_of(game.rules.game).users(face):
         verdict = _verdict(sitting, code, cards, name)
         if verdict is not None:
             uses.setdefault(verdict, []).append(_name(game, code))

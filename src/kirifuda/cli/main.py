@@ -2,20 +2,41 @@
 
 import os
 import sys
+from collections.abc import Callable
+from importlib import import_module
 from io import TextIOWrapper
+from typing import Any, Final
 
 import typer
+from typer.core import TyperGroup
+from typer.main import get_command
 
 from ..errors import Complaint
 from ..text.file_problems import Broken
-from . import card, check, deck, ledger, play, replay, rule, rules, serve, soak
 from .console import choose_known_language, err, tell
 from .file_problems import show_problems
 
 BAD_INPUT = 2
 OUR_FAULT = 70
+COMMANDS: Final = ("play", "serve", "check", "replay", "ledger", "rule", "rules", "deck", "card", "soak")
 
-app = typer.Typer(name="kirifuda", no_args_is_help=True, add_completion=False, pretty_exceptions_enable=False)
+
+class Commands(TyperGroup):
+    """Each command has the module of its name here, read when it is called."""
+
+    def list_commands(self, ctx: Any) -> list[str]:
+        return list(COMMANDS)
+
+    def get_command(self, ctx: Any, cmd_name: str) -> Any:
+        if cmd_name not in COMMANDS:
+            raise Complaint("unknown-command", given=cmd_name, known=", ".join(COMMANDS))
+        module = import_module(f"{__package__}.{cmd_name}")
+        return get_command(module.app if hasattr(module, "app") else _alone(cmd_name, getattr(module, cmd_name)))
+
+
+app = typer.Typer(
+    name="kirifuda", cls=Commands, no_args_is_help=True, add_completion=False, pretty_exceptions_enable=False
+)
 
 
 @app.callback()
@@ -24,16 +45,10 @@ def options(lang: str = typer.Option("", "--lang", help="ja / en")) -> None:
     choose_known_language(lang)
 
 
-app.command("play")(play.play)
-app.command("serve")(serve.serve)
-app.command("check")(check.check)
-app.command("replay")(replay.replay)
-app.command("ledger")(ledger.ledger)
-app.command("rule")(rule.rule)
-app.add_typer(rules.app, name="rules")
-app.add_typer(deck.app, name="deck")
-app.add_typer(card.app, name="card")
-app.command("soak")(soak.soak)
+def _alone(name: str, function: Callable[..., None]) -> typer.Typer:
+    one = typer.Typer(add_completion=False)
+    one.command(name)(function)
+    return one
 
 
 def main() -> None:

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from ..kernel.ask import ACTION, ANSWER, CARD, MAY, PLAYER, STOP, YES, Question
 from ..kernel.game import Game
 from ..words import LANGUAGES, say
-from .boards import BOARDS
+from .boards import board_of
 
 NO_FACE = -1
 _BETWEEN = str.maketrans(dict.fromkeys(",、，;；", " "))
@@ -41,7 +41,7 @@ def _quiet(game: Game, asked: Question, value: int) -> bool:
         return value != YES
     if asked.domain == ACTION and value != STOP:
         keys = {code: key for code, key, _ in game.rules.actions()}
-        return keys[game.rules.parts_of(value)[0]] in BOARDS[game.rules.game].last
+        return keys[game.rules.parts_of(value)[0]] in board_of(game.rules.game).last
     return value == STOP and asked.domain != PLAYER
 
 

@@ -11,7 +11,7 @@ from ..errors import Complaint
 from ..kernel.game import Game
 from ..replay import load
 from ..words import LANGUAGES
-from .boards import BOARDS
+from .boards import board_of
 from .card import card_files
 from .console import choose_language, line, say_line
 from .deck import deck_named
@@ -66,7 +66,7 @@ def play(
 
 def sit_down(game: Game, seating: Seating, path: Path | None = None) -> Sitting:
     """A game at this terminal. Two people who share it must not see what the other could not do."""
-    board = BOARDS[game.rules.game]
+    board = board_of(game.rules.game)
     stop = board.usual_stop_shared if seating.shared else board.usual_stop
     return Sitting(game, seating, Settings(single=not seating.shared, stop=stop), path)
 
@@ -84,7 +84,7 @@ def _new(
 ) -> Sitting:
     number = _number(seed)
     found_game = find_game(game) if game else games()[0]
-    found_edition = find_edition(found_game, edition) if edition else BOARDS[found_game].for_newcomers
+    found_edition = find_edition(found_game, edition) if edition else board_of(found_game).for_newcomers
     found_opponent = find_opponent(opponent) if opponent else OPPONENTS[0]
     path = new_file(save) if save else None
     if not (game or edition or opponent or seat or seed or any(decks) or any(terms)):

@@ -17,7 +17,7 @@ from ..ledger import book_played
 from ..replay import Recorded, load, verify
 from ..replay.steps import EVERYTHING, Steps, Told
 from ..words import LANGUAGES
-from .boards import BOARDS
+from .boards import board_of
 from .console import choose_language, language, line, out, read_line, say_line, tell
 from .play import sit_down
 from .playing import INTERRUPTED, play_on
@@ -156,7 +156,7 @@ class Viewer:
         view = self.steps.view(self.at, self.seat)
         if view is None:
             return
-        for row in BOARDS[self.steps.recorded.header.game].draw(view):
+        for row in board_of(self.steps.recorded.header.game).draw(view):
             line(row)
         if self.seat is EVERYTHING:
             self._draw_secrets()

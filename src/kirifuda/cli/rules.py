@@ -12,7 +12,7 @@ from .console import choose_known_language, language, line, out, say_line
 
 MARGIN: Final = "    "
 
-app = typer.Typer(no_args_is_help=True)
+app = typer.Typer(name="rules", no_args_is_help=True, add_completion=False)
 
 
 @app.callback()

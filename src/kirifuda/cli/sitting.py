@@ -16,7 +16,7 @@ from ..kernel.phrase import Phrase
 from ..ledger import Book, book_played
 from ..match import Match
 from ..replay import save
-from .boards import BOARDS, Board
+from .boards import Board, board_of
 from .console import clear, language, line, read_line, say_line, tell
 from .matches import match_note
 from .seating import Seating
@@ -76,7 +76,7 @@ class Sitting:
 
     @property
     def board(self) -> Board:
-        return BOARDS[self.game.rules.game]
+        return board_of(self.game.rules.game)
 
     @property
     def book(self) -> Book:

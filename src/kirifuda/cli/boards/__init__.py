@@ -1,18 +1,15 @@
 """How the table of each game is drawn, and what a client must know of it beyond what the kernel tells."""
 
-from typing import Final
+from importlib import import_module
+from typing import cast
 
-from .black_poker import BLACK_POKER
 from .board import Board
-from .last_chronicle import LAST_CHRONICLE
-from .legend_of_stars import LEGEND_OF_STARS
-from .legions import LEGIONS
 
-BOARDS: Final[dict[str, Board]] = {
-    "black-poker": BLACK_POKER,
-    "legions": LEGIONS,
-    "last-chronicle": LAST_CHRONICLE,
-    "legend-of-stars": LEGEND_OF_STARS,
-}
 
-__all__ = ["BOARDS", "Board"]
+def board_of(game: str) -> Board:
+    """The board of a game is the one thing its module here is about; it is read when the game is played."""
+    name = game.replace("-", "_")
+    return cast(Board, getattr(import_module(f"{__name__}.{name}"), name.upper()))
+
+
+__all__ = ["Board", "board_of"]

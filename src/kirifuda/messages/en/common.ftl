@@ -23,6 +23,7 @@ option-yes = Yes
 option-no = No
 
 complaint-unknown-language = There is no language "{ $given }". Known: { $known }
+complaint-unknown-command = There is no command "{ $given }". Known: { $known }
 complaint-unknown-game = There is no game "{ $given }". Known: { $known }
 complaint-unknown-edition = { $game } has no edition "{ $given }". Known: { $known }
 complaint-unknown-chance = Chance cannot be "{ $given }": give dealt or asked.

@@ -20,6 +20,7 @@ option-yes = はい
 option-no = いいえ
 
 complaint-unknown-language = 「{ $given }」という言語はありません。使えるもの：{ $known }
+complaint-unknown-command = 「{ $given }」というコマンドはありません。あるもの：{ $known }
 complaint-unknown-game = 「{ $given }」というゲームはありません。遊べるもの：{ $known }
 complaint-unknown-edition = { $game }に「{ $given }」という遊び方はありません。あるもの：{ $known }
 complaint-unknown-chance = 「{ $given }」という偶然の扱いはありません。dealt か asked を指定してください。
