@@ -260,6 +260,14 @@ class AdjacentSquare(Test):
 
 
 @dataclass(frozen=True, slots=True)
+class Beside(Test):
+    """On the one square ahead, behind, left or right of the subject's, as the subject's player sees it."""
+
+    subject: "Subject"
+    side: str
+
+
+@dataclass(frozen=True, slots=True)
 class InAttack(Test):
     """Its part in the attack that is going on: attacker, target, either."""
 

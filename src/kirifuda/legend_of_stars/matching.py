@@ -14,6 +14,7 @@ from ..effects.tree import (
     Amount,
     AnyOf,
     BattlesWith,
+    Beside,
     Coloured,
     Compare,
     Compares,
@@ -67,7 +68,7 @@ from .facing import opponent_in_lane
 from .fronts import FRONTS
 from .rows import STATS
 from .runs import StarsRun
-from .squares import column, is_front, lane_of, next_to, square_of
+from .squares import ONE_STEP, column, is_front, lane_of, next_to, square_of, step
 from .table import (
     DECK,
     ENERGY,
@@ -297,6 +298,18 @@ def _adjacent_square(g: Table, run: StarsRun, one: AdjacentSquare, id: int) -> b
     return False
 
 
+@clause("3.3.1")
+def _beside(g: Table, run: StarsRun, one: Beside, id: int) -> bool:
+    here = square_of(g, id)
+    if here == NOTHING:
+        return False
+    for other in subject_ids(g, run, one.subject):
+        there = square_of(g, other)
+        if there != NOTHING and g.seat_of(other) == g.seat_of(id) and step(there, ONE_STEP[one.side]) == here:
+            return True
+    return False
+
+
 @clause("5.5.1Ⅰ")
 def _in_attack(g: Table, run: StarsRun, one: InAttack, id: int) -> bool:
     if g.attacker == NOTHING:
@@ -361,6 +374,7 @@ _TESTS: Final[dict[type[Test], Callable[[Table, StarsRun, Any, int], bool]]] = {
     AdjacentLane: _adjacent_lane,
     SameRow: _same_row,
     AdjacentSquare: _adjacent_square,
+    Beside: _beside,
     InAttack: _in_attack,
     BattlesWith: _battles_with,
     DidThisTurn: _did_this_turn,

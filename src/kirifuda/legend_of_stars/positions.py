@@ -51,7 +51,7 @@ def turn_up(g: Table, id: int, by: str, effect_of: int = NOTHING, heard: bool = 
 @clause("6.4")
 def turn_down(g: Table, id: int, by: str, effect_of: int) -> bool:
     """Only an effect does this (5.3); who has seen the card remembers it."""
-    if not g.cards[id].up or not g.on_square(id):
+    if not g.cards[id].up or not g.on_square(id) or forbidden(g, "be-turned-down", id, NOTHING, effect_of):
         return False
     happen(g, "turned-down", g.seat_of(id), id, by=effect_of)
     g.tell("turned-down", by, g.seat_of(id), (id,))

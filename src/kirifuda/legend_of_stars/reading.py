@@ -9,6 +9,7 @@ from ..effects.tree import (
     AdjacentLane,
     AdjacentSquare,
     BattlesWith,
+    Beside,
     ChangeCost,
     ChangeDamage,
     ChangeStats,
@@ -42,7 +43,7 @@ from ..effects.tree import (
 from .given import disturbs
 from .table import ARRANGED, ATTACKING, DECKS, ENERGIES, HANDS, LIVES, OF_PHASE, ON_THE_FIELD, TIME
 
-OF_PLACE: Final = (InRows, InLanes, SameLane, AdjacentLane, SameRow, AdjacentSquare)
+OF_PLACE: Final = (InRows, InLanes, SameLane, AdjacentLane, SameRow, AdjacentSquare, Beside)
 OF_VALUES: Final = (Compare, Extreme, Stat, HasKeyword)
 BITS_OF_ZONES: Final = {"energy-zone": ENERGIES, "hand": HANDS, "deck": DECKS, "trash": DECKS}
 

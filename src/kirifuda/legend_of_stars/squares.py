@@ -11,6 +11,7 @@ DOWN: Final = 2
 LEFTWARD: Final = 3
 DIRECTIONS: Final = ("up", "right", "down", "left")
 """As the player of a side sees them: up is toward the opponent."""
+ONE_STEP: Final = {"ahead": UP, "right": RIGHTWARD, "behind": DOWN, "left": LEFTWARD}
 
 
 def lane_of(square: int) -> int:

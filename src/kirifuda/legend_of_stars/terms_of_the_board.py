@@ -27,13 +27,11 @@ from .playing import resolve_used
 from .positions import ANY_POSITION, FACE_DOWN, TURNED, reposition, turn_down, turn_up
 from .resolving import first_choices_exist
 from .runs import StarsRun, run_for
-from .squares import DOWN, LEFTWARD, RIGHTWARD, UP, column, free_squares, is_front, lane_of, next_to, square_of, step
+from .squares import ONE_STEP, column, free_squares, is_front, lane_of, next_to, square_of, step
 from .table import LEFT, NOTHING, RIGHT, SQUARES, UPRIGHT, Table
 from .terms import touched
 from .triggers import happen
 from .words import VERBS
-
-ONE_STEP = {"ahead": UP, "right": RIGHTWARD, "behind": DOWN, "left": LEFTWARD}
 
 
 @clause("8.2", "3.3.1")

@@ -123,6 +123,7 @@ FORBIDDEN_ACTS: Final = {
     "reposition": "The subject's position may not be changed by its player (5.3).",
     "be-repositioned": "The subject's position is not changed by effects; whose: of this player only.",
     "turn-up": "The subject may not be turned face up by its player.",
+    "be-turned-down": "The subject is not turned face down; whose: by effects of this player only.",
     "be-destroyed": "The subject is not destroyed; whose: by effects of this player only.",
     "be-downed": "The subject is not downed.",
     "be-downed-in-battle": "The subject is not downed by battles.",

@@ -569,7 +569,7 @@ ABILITIES = [
                 "",
                 (When(Happening("downed", Filter(OPPONENT, categories=("character",)), other=This())),),
                 (),
-                ((Permit("attack-again", This(), lasts=""),),),
+                ((Permit("attack-again", This()),),),
             ),
         ),
     ),

@@ -2,11 +2,11 @@
 
 import re
 
-from ...effects.tree import Count, Number
+from ...effects.tree import Count, Done, Number
 from ...text import clauses
 from ...text.clauses import Argument, Quantity
 from ...text.parsing import Branch, Leaf
-from ...text.trouble import Misread
+from ...text.trouble import Misread, Unclear
 from . import lexicon
 from .phrases import Nominal, PhraseReader, multiplied, number, quantity
 
@@ -26,12 +26,19 @@ def argument(clause: Clause, item: Branch) -> None:
     assert isinstance(last, Leaf)
     if last.kind == "PER":
         counted = clause.reader.phrase(first)
+        if isinstance(counted.amount, Count):
+            clause.per = counted.amount
+            return
         if counted.quantity is None or counted.quantity.amount != Number(1):
+            raise Misread(item.start, item.end, "per-what")
+        if not counted.is_cards():
             raise Misread(item.start, item.end, "per-what")
         clause.per = Count(counted.filter())
     elif last.kind == "EQQ":
         amount = clause.reader.amount(first)
-        clause.quantities.append((len(clause.arguments), Quantity(amount, up_to=last.text.endswith("まで"))))
+        clause.quantities.append(
+            (len(clause.arguments), Quantity(amount, up_to=last.text.rstrip("、").endswith("まで")))
+        )
     elif last.kind == "TIMESQ":
         clause.quantities.append((len(clause.arguments), Quantity(multiplied(clause.reader.amount(first), last))))
     elif last.kind in ("P", "BE", "CMPBE"):
@@ -47,9 +54,14 @@ def _word(clause: Clause, leaf: Leaf) -> None:
     if leaf.kind == "DUR":
         if clause.lasts is not None:
             raise Misread(leaf.start, leaf.end, "twice-how-long")
+        if leaf.text.rstrip("、").endswith("ターンまで"):
+            turn = leaf.text.rstrip("、").removesuffix("まで")
+            raise Unclear(leaf.start, leaf.end, (f"{turn}開始時まで", f"{turn}終了時まで"))
         clause.lasts = duration_of(leaf.text)
     elif leaf.kind in ("QTY", "ALL", "ANYQ"):
         clause.quantities.append((len(clause.arguments), quantity(leaf)))
+    elif leaf.kind == "SAMEQ":
+        clause.quantities.append((len(clause.arguments), Quantity(Done())))
     elif leaf.kind == "BARENUM":
         clause.quantities.append((len(clause.arguments), Quantity(number(leaf.text), "点")))
     else:
@@ -79,7 +91,8 @@ def particle(text: str) -> str:
     if text.startswith(("の位置", "の場所", "のマス")):
         return "の位置を"
     if "効果" in text:
-        return "の効果" + ("に" if text.endswith(("に", "で", "によって")) else text[-1])
+        by = text.endswith(("に", "で", "によって", "には", "では", "によっては"))
+        return "の効果" + ("に" if by else text[-1])
     return text
 
 

@@ -60,6 +60,7 @@ from .sentences import (
     needs_fact_before,
     only_in,
 )
+from .spellings import respelled
 
 EFFECT: Final = "effect"
 _BRACKETED_MARK: Final = re.compile("(エフェクト|サポート)(?:カード)?（(フラッシュ|フィールド)）")
@@ -129,7 +130,7 @@ class _Compiler:
         except Unbalanced as unbalanced:
             self._problem(unbalanced.span, "quotation-mark")
             return None
-        text = in_usual_words(text, lexicon.WORDS)
+        text = respelled(in_usual_words(text, lexicon.WORDS))
         if len(self.name) > 1:
             while (place := text.text.find(self.name)) >= 0:
                 text = text.replaced(place, place + len(self.name), THIS_NAME)

@@ -66,11 +66,11 @@ from ...text.parsing import Leaf
 from ...text.scope import CHOSEN, DRAWN, PUT, SEEN
 from ...text.trouble import Misread
 from ...text.verbs import CAN, CANNOT, MAY, NOT
-from ..vocabulary import BATTLE_STATS, ROWS
+from ..vocabulary import BATTLE_STATS, KEYWORDS, ROWS
 from . import lexicon
 from .clauses import Clause
 from .grammar import ABILITY_QUOTED, CHANGE, GIFT
-from .phrases import Nominal, in_order, number
+from .phrases import SIDES, Nominal, in_order, number
 from .quotations import is_of
 from .restrictions import copies_in_deck, forbidden, permitted
 
@@ -79,11 +79,10 @@ Frame = Callable[[Clause], list[Statement]]
 
 def effect(clause: Clause) -> list[Statement]:
     """What one clause does."""
-    before = len(clause.reader.emitted)
     said = _let(clause) if clause.ending.kind == "LET" else _verb(clause)
     clause.all_taken(("さらに", "その後", "それぞれ", "同時に"))
-    chosen: list[Statement] = clause.reader.emitted[before:]
-    del clause.reader.emitted[before:]
+    chosen: list[Statement] = list(clause.reader.emitted)
+    clause.reader.emitted.clear()
     return chosen + said
 
 
@@ -348,7 +347,7 @@ def _is_cost(clause: Clause) -> bool:
 def _whose_cost(clause: Clause) -> Nominal | None:
     """The cards whose cost it is: ～をプレイするコスト, ～のコスト, ～はコストが."""
     if clause.take("は", "を", "が", kind="COSTOF") is not None:
-        return clause.take("を")
+        return clause.take("を") or clause.take_if(Nominal.is_cards, "が")
     owned = clause.take("は", "を", "が", kind="STATOF")
     if owned is not None:
         return owned.parts[0]
@@ -441,6 +440,8 @@ def _no_damage(clause: Clause) -> list[Statement]:
     assert dealt is not None
     if player is None or not dealt.text.startswith("受ける"):
         raise Misread(dealt.start, dealt.end, "which-player")
+    if clause.quantities and clause.quantities[0][1].every:
+        clause.quantity()
     act = "take-down-damage" if "ダウン" in dealt.text else "take-damage"
     return [Forbid(act, whose=player.whose, lasts=clause.duration())]
 
@@ -532,7 +533,7 @@ def _wrong_object(clause: Clause, reason: str) -> Misread:
 def _damage(clause: Clause) -> list[Statement]:
     nominal = clause.take("を", kind="DMG")
     assert nominal is not None
-    if "ダウン" in nominal.text:
+    if "ダウン" in nominal.text or "戦闘" in nominal.text:
         raise Misread(nominal.start, nominal.end, "down-damage-by-effect")
     source = clause.subject_or_none("は", "が")
     goal = clause.take("に")
@@ -615,8 +616,13 @@ def _lose(clause: Clause) -> list[Statement]:
     what = clause.take("を")
     subject = clause.about("は", "が", general=True)
     lasts = clause.duration()
-    if what is not None and what.kind == "EFFECTS" and what.text.startswith("全て"):
-        return [LoseEffects(subject, (), lasts)]
+    if what is not None and what.kind == "EFFECTS":
+        every = what.text.startswith("全て") or (clause.quantities and clause.quantities[0][1].every)
+        if not every:
+            raise Misread(what.start, what.end, "lose-what")
+        if not what.text.startswith("全て"):
+            clause.quantity()
+        return [LoseEffects(subject, tuple(KEYWORDS) if "特殊" in what.text else (), lasts)]
     if what is not None and what.kind == "GIFTS":
         leaf = Leaf(what.kind, what.text, what.start, what.end)
         names = [clause.reader.quotations.keyword_named(gift, leaf) for gift in re.findall(GIFT, what.text)]
@@ -635,7 +641,22 @@ def _destroy(clause: Clause) -> list[Statement]:
 
 def _discard(clause: Clause) -> list[Statement]:
     source = clause.take("から", kind="ZONENOUN")
+    if clause.adverb("無作為に", "ランダムに", "見ないで", "見ずに"):
+        return _discard_at_random(clause, source)
     return [Move(_moved(clause, source, hand=True), "trash")]
+
+
+def _discard_at_random(clause: Clause, source: Nominal | None) -> list[Statement]:
+    hand = clause.take("を") or source
+    if hand is None or hand.kind != "ZONENOUN" or hand.zones != ("hand",):
+        raise clause.misread("about-what")
+    whose = hand.whose or clause.reader.chooser or YOU
+    clause.reader.chooser = ""
+    count = hand.quantity or clause.quantity()
+    if count is None:
+        raise Misread(hand.start, hand.end, "how-many", word=hand.text)
+    _choose_at_random(clause, replace(hand, whose=whose), count)
+    return [Move(clause.about("を"), "trash")]
 
 
 def _moved(clause: Clause, source: Nominal | None, hand: bool = False) -> Subject:
@@ -707,6 +728,7 @@ def _into_deck(clause: Clause, goal: Nominal, source: Nominal | None) -> list[St
 
 def _onto_the_field(clause: Clause, squares: Squares, whose: str, source: Nominal | None) -> list[Statement]:
     """場に出す: a support into the support zone, a character onto a square."""
+    clause.adverb("コストを")
     lying = clause.adverb_word("表側", "裏側", "アタック表示", "ディフェンス表示", "右向き", "左向き") or ""
     subject = _moved(clause, source)
     filter = clause.reader.filter_of(subject)
@@ -733,7 +755,7 @@ def _arrive(clause: Clause) -> list[Statement]:
 # --- moving on the board -------------------------------------------------------------------------------
 
 
-_STEPS: Final = {"リード": "lead", "前": "ahead", "後": "behind", "右": "right", "左": "left"}
+_STEPS: Final = {"リード": "lead"} | SIDES
 
 
 def _move(clause: Clause) -> list[Statement]:

@@ -14,6 +14,7 @@ from ...effects.tree import (
     Amount,
     AtPhase,
     BattlesWith,
+    Beside,
     CardText,
     ChangeCost,
     ChangeDamage,
@@ -290,6 +291,8 @@ def test(one: Test) -> Phrase:
         return said("not", test=test(one.test))
     if isinstance(one, SameLane | AdjacentLane | SameRow | AdjacentSquare | BattlesWith | IsIt):
         return said(f"test-{_RELATIONS[type(one)]}", subject=subject(one.subject))
+    if isinstance(one, Beside):
+        return said(f"test-beside-{one.side}", subject=subject(one.subject))
     if isinstance(one, Coloured):
         return said("test-attribute", attributes=listed("attribute", one.colours))
     if isinstance(one, Typed):
@@ -508,8 +511,9 @@ def _lay(one: Reposition | TurnOver) -> Said:
 
 def _energy(one: GainEnergy | RegainEnergy) -> Said:
     key, clause = ("gain-energy", "6.6") if isinstance(one, GainEnergy) else ("regain-energy", "6.5")
-    count = said("all") if one.count is None else amount(one.count)
-    return said(key, whose=whose(one.whose), count=count), (clause, "2.4")
+    if one.count is None:
+        return said(f"{key}-all", whose=whose(one.whose)), (clause, "2.4")
+    return said(key, whose=whose(one.whose), count=amount(one.count)), (clause, "2.4")
 
 
 def _gifts(keywords: tuple[Keyword, ...], abilities: tuple[Ability, ...]) -> list[Phrase]:

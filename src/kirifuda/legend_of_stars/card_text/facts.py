@@ -10,6 +10,7 @@ from ...effects.tree import (
     Amount,
     Compares,
     Count,
+    DidThisTurn,
     Exists,
     Fact,
     Filter,
@@ -22,8 +23,10 @@ from ...effects.tree import (
     Marked,
     Matches,
     Number,
+    SameLane,
     Subject,
     Test,
+    This,
 )
 from ...text.parsing import Leaf
 from ...text.trouble import Misread
@@ -102,6 +105,10 @@ def where(clause: Clause, place: Nominal) -> Filter:
     if place.kind == "ROWNOUN" and not place.near:
         tests = in_order([*place.tests, InRows(lexicon.rows_of(place.text))])
         return Filter(place.whose or EITHER, (), (), tests)
+    if place.kind == "LANENOUN" and place.text == "レーン" and place.whose and clause.reader.scope.bearer is not None:
+        return Filter(place.whose, (), (), in_order([*place.tests, SameLane(This())]))
+    if place.kind == "SQUARE" and place.text == "マス" and place.tests:
+        return Filter(place.whose or EITHER, (), (), place.tests)
     if place.kind == "LANENOUN" and lexicon.lanes_of(place.text):
         return Filter(place.whose or EITHER, (), (), in_order([*place.tests, InLanes(lexicon.lanes_of(place.text))]))
     raise Misread(place.start, place.end, "which-zone")
@@ -150,6 +157,10 @@ def _more_or_less(clause: Clause) -> Fact:
     if one is None or other is None:
         raise clause.misread("about-what")
     how = ">" if clause.ending.text.startswith(MORE) else "<"
+    if other.kind == "PLAYER" and one.kind != "PLAYER":
+        if one.whose in ("", other.whose) or one.amount is not None or other.whose not in (YOU, OPPONENT):
+            raise Misread(other.start, other.end, "than-what")
+        return Compares(_amount(clause, one), how, _amount(clause, replace(one, whose=other.whose)))
     return Compares(_amount(clause, one), how, _amount(clause, other))
 
 
@@ -183,6 +194,8 @@ def _negative(be: Leaf) -> bool:
 
 def time_of(text: str) -> Fact:
     """自分のターン, 相手のアタックフェイズ."""
+    if "出たターン" in text or "登場したターン" in text:
+        return Matches(This(), Filter(tests=(DidThisTurn("placed"),)))
     whose = YOU if text.startswith("自分") else OPPONENT if text.startswith("相手") else BOTH
     phase = next((name for word, name in lexicon.PHASE_WORDS.items() if word in text), "")
     return IsPhase(phase, whose) if phase else IsTurnOf(whose)
@@ -197,7 +210,8 @@ def _state(clause: Clause, state: Nominal) -> Fact:
     if state.kind == "QTYCMP":
         figure, how = comparison(state.text)
         return _counted(clause, owner, COMPARISONS[how], number(figure))
-    subject: Subject = clause.reader.subject(owner)
+    every = owner.is_cards() and bool(clause.quantities) and clause.quantities[0][1].every
+    subject: Subject = clause.reader.subject(owner, clause.quantity() if every else None)
     if state.kind in ("CARDS", "ZONENOUN"):
         if state.quantity is not None:
             raise Misread(state.start, state.end, "too-much")

@@ -135,6 +135,15 @@ def _went(clause: Clause) -> Happening:
     return Happening("moved", what, who, source=_zones(source), to=_zones(goal), by=by)
 
 
+def _off_the_field(clause: Clause) -> Happening:
+    """～が場を離れた時: wherever it went, downed, destroyed or otherwise."""
+    place = clause.take("を", "から", kind="ZONENOUN")
+    if place is None or place.zones != ("field",) or clause.form.form != PAST:
+        raise clause.misread("which-zone")
+    by = _by(clause)
+    return Happening("moved", _of(_needed(clause, thing(clause, "が")), place), source=("field",), by=by)
+
+
 def _left(what: Thing) -> tuple[Thing, tuple[str, ...]]:
     """後衛のキャラクターが前衛に移動した: the row is the one that it left."""
     rows = [test for test in what.tests if isinstance(test, InRows)] if isinstance(what, Filter) else []
@@ -156,6 +165,8 @@ def _became(clause: Clause) -> Happening:
         return Happening("regained" if goal.text.startswith("リ") else "gained", what, by=by)
     if goal.kind != "LYINGNOUN":
         raise Misread(goal.start, goal.end, "not-here")
+    if source is not None and source.kind == "LYINGNOUN" and _are_opposite(source, goal):
+        source = None
     if source is not None and (source.kind != "LYINGNOUN" or lexicon.position_of(source.text)):
         raise Misread(source.start, source.end, "not-here")
     text = {"表": "表側", "裏": "裏側"}.get(goal.text, goal.text)
@@ -165,6 +176,13 @@ def _became(clause: Clause) -> Happening:
     if face:
         return Happening("turned-up" if face == "face-up" else "turned-down", what, by=by)
     return Happening("repositioned", what, to=("defense",) if position.startswith("defense") else (position,), by=by)
+
+
+def _are_opposite(source: Nominal, goal: Nominal) -> bool:
+    """アタック表示からディフェンス表示に, or back: there is no other way (6.2)."""
+    positions = lexicon.position_of(source.text), lexicon.position_of(goal.text)
+    faces = lexicon.face_of(source.text), lexicon.face_of(goal.text)
+    return positions in (("attack", "defense"), ("defense", "attack")) and faces == ("", "")
 
 
 def _opponent(clause: Clause) -> Thing:
@@ -234,7 +252,10 @@ def _dealt_damage(clause: Clause) -> Happening:
         if goal is not None:
             raise Misread(goal.start, goal.end, "damage-to-character")
         return Happening("damaged", _needed(clause, thing(clause, "が")), OPPONENT, nature=nature)
-    return Happening("damaged", thing(clause, "が"), goal.whose, nature=nature)
+    dealer = thing(clause, "が")
+    if dealer is None and clause.reader.scope.bearer is None:
+        raise clause.misread("happens-to-what")
+    return Happening("damaged", dealer or This(), goal.whose, nature=nature)
 
 
 def _took_damage(clause: Clause) -> Happening:
@@ -255,6 +276,8 @@ def _damage(clause: Clause) -> str:
         raise clause.misread("no-happening", word=clause.ending.text.rstrip("、"))
     if "ダウン" in nominal.text:
         return "down"
+    if nominal.text != "ダメージ":
+        return "battle" if "戦闘" in nominal.text else "effect"
     if clause.adverb("戦闘", "直接"):
         return "battle"
     return "effect" if clause.adverb("効果") else ""
@@ -313,6 +336,7 @@ _READ: Final[dict[str, Callable[[Clause], Happening]]] = {
     "arrive": _arrived,
     "put": _arrived,
     "return": _went,
+    "leave": _off_the_field,
     "add": _went,
     "move": _went,
     "discard": _discarded,

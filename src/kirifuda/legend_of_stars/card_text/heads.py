@@ -51,7 +51,7 @@ _PHASE: Final = re.compile(f"(?:自分の|相手の|お互いの|各)?(?:ター�
 _DURING: Final = re.compile(f"(?:(?:自分|相手|お互い)の(?:ターン|{lexicon.PHASE})|{lexicon.PHASE})(?:中|の間)?")
 _ONCE: Final = re.compile("1ターンに1度(?:だけ|まで|のみ)?")
 _ENERGY: Final = re.compile(
-    f"(?:エネルギー(?:を)?|コスト)({lexicon.NUMBER})(?:つ|枚|個)?(?:を)?(?:ゲインする|ゲイン|払う|支払う)?"
+    f"(?:エネルギー(?:を)?|コスト)【?({lexicon.NUMBER})】?(?:つ|枚|個)?(?:を)?(?:ゲインする|ゲイン|払う|支払う)?"
     f"|({lexicon.NUMBER})エネルギー(?:を)?(?:払う|支払う)?"
 )
 _GAIN_THIS: Final = re.compile("この(?:カード|サポート)をゲイン(?:する)?|(?:自身を)?ゲイン(?:する)?")

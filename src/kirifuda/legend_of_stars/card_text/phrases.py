@@ -15,6 +15,7 @@ from ...effects.tree import (
     AdjacentSquare,
     Amount,
     BattlesWith,
+    Beside,
     Choose,
     Coloured,
     Compare,
@@ -50,7 +51,6 @@ from ...effects.tree import (
     Subject,
     Test,
     This,
-    Those,
     Times,
     Together,
     TopCards,
@@ -93,6 +93,7 @@ TEST_ORDER: Final = (
     AdjacentLane,
     SameRow,
     AdjacentSquare,
+    Beside,
     BattlesWith,
     InAttack,
     DidThisTurn,
@@ -113,7 +114,7 @@ OWN_ZONES: Final = ("hand", "deck", "energy-zone", "trash")
 ENERGY: Final = ("energy-zone",)
 _COUNTABLE: Final = ("CARDS", "BARENAME", "BARERACE", "ZONENOUN", "TOP", "ENERGY", "SQUARE", "LIFE", "LANENOUN")
 _PLACES: Final = ("SQUARE", "LANENOUN", "ROWNOUN")
-_WHERE_SQUARES_LIE: Final = (InRows, InLanes, SameLane, AdjacentLane, AdjacentSquare)
+_WHERE_SQUARES_LIE: Final = (InRows, InLanes, SameLane, AdjacentLane, AdjacentSquare, Beside)
 
 
 _NEAR: Final[dict[str, tuple[str, Callable[[Subject], Test]]]] = {
@@ -335,6 +336,12 @@ class PhraseReader:
                         near = _NEAR[word.kind][0]
                     else:
                         tests.append(_NEAR[word.kind][1](self.same_as(word)))
+                elif word.kind == "OWNLANE":
+                    if not whose or self.scope.bearer is None or noun.kind in _PLACES:
+                        raise Misread(word.start, word.end, "same-as-what")
+                    tests.append(SameLane(self.same_as(word)))
+                elif word.kind == "BESIDE":
+                    tests.append(Beside(self.same_as(word), side_of(word.text)))
                 elif word.kind == "AMONG":
                     if zones or whose:
                         raise Misread(word.start, word.end, "twice-where")
@@ -383,7 +390,7 @@ class PhraseReader:
         """ATKが最も高い: of all the cards that the rest of the phrase means."""
         if not nominal.is_cards():
             raise Misread(word.start, word.end, "not-here")
-        stat = next(stat for name, stat in lexicon.STAT_WORDS.items() if word.text.startswith(name))
+        stat = lexicon.stats_of(word.text)[0]
         most = "高い" in word.text or "大きい" in word.text
         return replace(nominal, tests=(*nominal.tests, Extreme(stat, most, nominal.filter())))
 
@@ -435,6 +442,9 @@ class PhraseReader:
                 raise Misread(to.start, relation.end, "which-cards")
             return [Not(IsIt(self.subject(to)))]
         subject = self.subject(to)
+        side = side_of(text)
+        if side and "向かい" not in text:
+            return [Beside(subject, side)]
         if "戦闘" in text:
             return [BattlesWith(subject)]
         if "レーン" in text:
@@ -520,6 +530,8 @@ class PhraseReader:
             raise Unclear(leaf.start, leaf.end, tuple(one.said for one in found))
         if found:
             return found[0].subject
+        if isinstance(self.scope.topic, Mentioned | Counterpart) and not how and not whose:
+            return self.scope.topic
         sides = [] if how or whose else [self.scope.mentioned(noun), self.scope.counterpart(noun)]
         of_happening = [side for side in sides if side is not None]
         if not of_happening:
@@ -650,7 +662,9 @@ class PhraseReader:
             return Every(nominal.filter())
         raise Misread(nominal.start, nominal.end, "how-many", word=nominal.text)
 
-    def choose(self, nominal: Nominal, count: Quantity, chooser: str = "") -> Those:
+    def choose(self, nominal: Nominal, count: Quantity, chooser: str = "") -> Subject:
+        if (chooser or self.chooser) == BOTH:
+            return self._choose_on_each_side(nominal, count)
         slot = self.scope.new_slot()
         filter = nominal.filter()
         if count.at_least:
@@ -664,6 +678,22 @@ class PhraseReader:
         amount = count.amount or Number(0)
         self.emitted.append(Choose(slot, filter, amount, count.up_to, chooser, count.any_number))
         return self.scope.bring_up(slot, CHOSEN, filter, self.quotations.said(nominal.start, nominal.end))
+
+    def _choose_on_each_side(self, nominal: Nominal, count: Quantity) -> Subject:
+        """お互いのプレイヤーは手札を1枚捨てる: each player chooses among one's own."""
+        own = bool(nominal.zones) and set(nominal.zones) <= set(OWN_ZONES)
+        said = self.quotations.said(nominal.start, nominal.end)
+        if nominal.whose or not (own or "自分の" in said or "自身の" in said):
+            raise Misread(nominal.start, nominal.end, "one-chooser")
+        self.chooser = ""
+        both = Together(
+            tuple(
+                self.choose(replace(nominal, whose=whose), count, "" if whose == YOU else whose)
+                for whose in (YOU, OPPONENT)
+            )
+        )
+        self.scope.topic = both
+        return both
 
     # --- squares --------------------------------------------------------------------------------
 
@@ -700,6 +730,8 @@ class PhraseReader:
                 near, of = "adjacent-lane", test.subject
             elif isinstance(test, AdjacentSquare):
                 near, of = "adjacent", test.subject
+            elif isinstance(test, Beside):
+                near, of = test.side, test.subject
         return Squares(rows, lanes, near, of)
 
     # --- amounts --------------------------------------------------------------------------------
@@ -785,6 +817,15 @@ def _compare(text: str) -> Compare:
     assert match is not None
     original, stat, figure, how = match.groups()
     return Compare(lexicon.STAT_WORDS[stat], COMPARISONS[how or ""], number(figure), original is not None)
+
+
+SIDES: Final = {"前": "ahead", "後": "behind", "右": "right", "左": "left"}
+"""One step from a card, as its player sees it."""
+
+
+def side_of(text: str) -> str:
+    found = re.match("の?(?:すぐ|真)?([前後左右])", text)
+    return "" if found is None or text.startswith(("の前衛", "の後衛")) else SIDES[found.group(1)]
 
 
 def _deed(text: str) -> str:

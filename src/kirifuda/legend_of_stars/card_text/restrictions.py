@@ -4,6 +4,7 @@ from dataclasses import replace
 
 from ...effects.tree import (
     OPPONENT,
+    THIS_TURN,
     YOU,
     CopiesInDeck,
     Every,
@@ -18,6 +19,7 @@ from ...effects.tree import (
 )
 from ...text.trouble import Misread
 from ...text.verbs import CAN, MAY, PASSIVE
+from . import lexicon
 from .clauses import Clause
 from .phrases import Nominal
 
@@ -73,6 +75,9 @@ def forbidden(clause: Clause) -> list[Statement]:
             return [Forbid("attack", every, against=other, lasts=clause.duration())]
         return _forbid(clause, "attack", other=other)
     if verb == "choose" and passive:
+        cards = clause.take_if(lambda one: bool(one.is_cards()) and one.categories != (), "に", "によって")
+        if cards is not None:
+            return _forbid(clause, "be-chosen", other=as_filter(cards))
         return _by_effects(clause, "be-chosen")
     if verb == "receive":
         return _receives_nothing(clause)
@@ -125,6 +130,11 @@ def _does_not_become(clause: Clause) -> list[Statement]:
         return _forbid(clause, "be-downed-in-battle" if clause.adverb("戦闘") else "be-downed")
     if goal is not None and goal.kind == "LYINGNOUN" and "表" in goal.text and goal.text.startswith("表"):
         return _forbid(clause, "turn-up", "は", "が", "を")
+    if goal is not None and goal.kind == "LYINGNOUN" and lexicon.position_of(goal.text) == "":
+        effects = effects_of(clause) or ("", None)
+        if effects[1] is not None:
+            raise clause.misread("effects-of-whom")
+        return _forbid(clause, "be-turned-down", "は", "が", "を", whose=effects[0])
     if goal is not None and goal.kind == "STATENOUN" and goal.text.startswith("リ"):
         return _forbid(clause, "regain", "は", "が", "を")
     raise clause.misread("verb-not-here", word=clause.ending.text.rstrip("、"))
@@ -211,7 +221,7 @@ def _may_attack(clause: Clause) -> list[Statement]:
     if clause.adverb("後衛"):
         return _permit(clause, "attack-from-back")
     if clause.adverb("もう1度"):
-        return _permit(clause, "attack-again")
+        return _attack_again(clause)
     if _twice(clause):
         raise clause.misread("double-attack")
     clause.adverb("相手のキャラクターを無視して", "キャラクターを無視して")
@@ -221,6 +231,12 @@ def _may_attack(clause: Clause) -> list[Statement]:
             raise Misread(player.start, player.end, "not-here")
         return _permit(clause, "attack-directly")
     raise clause.misread("attacks-anyway")
+
+
+def _attack_again(clause: Clause) -> list[Statement]:
+    """もう1度アタック出来る: this turn, where the text does not say how long."""
+    subject: Subject = clause.about("は", "が", "を", general=True)
+    return [Permit("attack-again", subject, lasts=clause.duration() or THIS_TURN)]
 
 
 def _may_lead(clause: Clause) -> list[Statement] | None:

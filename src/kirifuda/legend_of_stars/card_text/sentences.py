@@ -137,7 +137,7 @@ class SentenceReader:
             first, last = item.parts[0], item.parts[-1]
             if isinstance(first, Leaf) and first.kind == "TIME":
                 part.time = first
-            elif isinstance(first, Leaf) and first.kind == "DURING":
+            elif isinstance(first, Leaf) and first.kind in ("DURING", "THATTURN"):
                 part.during = first
             elif isinstance(first, Leaf) and first.kind == "ONCE":
                 part.once = first
@@ -225,7 +225,8 @@ class SentenceReader:
             if not part.once.text.startswith("1"):
                 self.during = time_of(part.once.text)
             part.once = None
-        if part.during is not None and self.heads and begins and self.first and self.during is None:
+        of_time = part.during is not None and part.during.kind == "DURING"
+        if of_time and part.during is not None and self.heads and begins and self.first and self.during is None:
             self.during = time_of(part.during.text)
             part.during = None
 
@@ -396,7 +397,7 @@ class SentenceReader:
     def _awaited(self, then: Leaf, awaited: Happening, doer: Nominal | None) -> None:
         self.conditions.append(When(awaited))
         scope = self.reader.scope
-        self._or_that = then.text.rstrip("、").endswith("か")
+        self._or_that = then.text.rstrip("、").endswith(("か", "と"))
         happenings = [one.happening for one in self.conditions if isinstance(one, When)]
         scope.happening = happenings[0] if all(one == happenings[0] for one in happenings) else None
         if scope.happening is None and all(one.what == happenings[0].what for one in happenings):

@@ -13,6 +13,7 @@ from ...effects.tree import (
     AdjacentSquare,
     Amount,
     BattlesWith,
+    Beside,
     Coloured,
     Compare,
     Count,
@@ -70,7 +71,8 @@ WHOSE: Final = {
 PLAYERS: Final = {YOU: "自分", OPPONENT: "相手", BOTH: "お互いのプレイヤー", TURN_PLAYER: "ターンプレイヤー"}
 HOW: Final = {">=": "以上", "<=": "以下", "<": "未満", ">": "より大きい", "=": ""}
 _PLACED: Final = (InRows, InLanes)
-_RELATED: Final = (SameLane, AdjacentLane, SameRow, AdjacentSquare, BattlesWith)
+SIDES: Final = {"ahead": "前", "behind": "後ろ", "left": "左隣", "right": "右隣"}
+_RELATED: Final = (SameLane, AdjacentLane, SameRow, AdjacentSquare, Beside, BattlesWith)
 _DEEDS: Final = {"placed": "場に出た", "turned-up": "表側表示になった", "led": "移動した", "attacked": "アタックした"}
 _PARTS: Final = {"attacker": "アタックしている", "target": "アタックされている", "either": "戦闘している"}
 _STEPS: Final = {"ahead": "1マス前に", "behind": "1マス後ろに", "left": "1マス左に", "right": "1マス右に"}
@@ -185,6 +187,8 @@ class Speaker:
             return f"{self.subject(test.subject)}と同じ列にいる"
         if isinstance(test, AdjacentSquare):
             return f"{self.subject(test.subject)}の隣にいる"
+        if isinstance(test, Beside):
+            return f"{self.subject(test.subject)}の{SIDES[test.side]}にいる"
         if isinstance(test, BattlesWith):
             return f"{self.subject(test.subject)}と戦闘している"
         if isinstance(test, InAttack):

@@ -486,6 +486,7 @@ _FORBIDDEN: Final = {
     "reposition": ("表示を", "変更", CANNOT, ACTIVE),
     "be-repositioned": ("表示を", "変更", NOT, PASSIVE),
     "turn-up": ("表側表示に", "な", NOT, ACTIVE),
+    "be-turned-down": ("裏側表示に", "な", NOT, ACTIVE),
     "be-destroyed": ("", "破壊", NOT, PASSIVE),
     "be-downed": ("", "ダウン", NOT, ACTIVE),
     "be-downed-in-battle": ("戦闘で", "ダウン", NOT, ACTIVE),
@@ -500,6 +501,7 @@ _FORBIDDEN: Final = {
 _BY_EFFECTS: Final = {
     "be-moved": "によって",
     "be-repositioned": "によって",
+    "be-turned-down": "によって",
     "be-destroyed": "によって",
     "be-chosen": "に",
     "be-affected": "を",

@@ -12,11 +12,13 @@ from ...effects.tree import (
     Amount,
     AtPhase,
     Compares,
+    DidThisTurn,
     Exists,
     Fact,
     Filter,
     Happening,
     HasKeyword,
+    InLanes,
     InRows,
     IsFalse,
     IsPhase,
@@ -30,7 +32,7 @@ from ...effects.tree import (
 )
 from ...text.saying import Said
 from ...text.verbs import CAUSATIVE, PASSIVE, PAST, PLAIN, Verb, written
-from ..vocabulary import PHASES, POSITIONS, ROWS, ZONES
+from ..vocabulary import LANES, PHASES, POSITIONS, ROWS, ZONES
 from .lexicon import VERBS
 from .spoken_cards import HOW, PLAYERS, WHOSE, Speaker, joined
 
@@ -127,6 +129,10 @@ def _matches(speaker: Speaker, said: Matches, negative: bool) -> tuple[str, str]
     only = filter.tests[0] if len(filter.tests) == 1 and not filter.zones and not filter.categories else None
     if isinstance(only, InRows):
         return f"{subject}が{WHOSE[filter.whose]}{joined(ROWS, only.rows)}に", "いない" if negative else "いる"
+    if isinstance(only, InLanes):
+        return f"{subject}が{WHOSE[filter.whose]}{joined(LANES, only.lanes)}に", "いない" if negative else "いる"
+    if isinstance(only, DidThisTurn):
+        return f"{subject}が{speaker.cards(filter, located=False)}", be
     if isinstance(only, HasKeyword | Marked):
         had = speaker.test(only).removesuffix("を持つ")
         return f"{subject}が{had}を", "持たない" if negative else "持つ"

@@ -649,7 +649,7 @@ def _destination(clause: Clause, goal: Nominal | None, subject: Subject) -> Move
                 raise Misread(goal.start, goal.end, "pronoun", word=goal.text)
             return Move(subject, "field", lane_of=scope.lane)
         lanes = lexicon.lanes_of(goal.text)
-        if lanes:
+        if lanes or _is_any_free_lane(goal):
             return Move(subject, "field", lanes=lanes)
     if goal.kind == "ZONENOUN" and len(goal.zones) == 1 and not goal.tests:
         zone = goal.zones[0]
@@ -660,6 +660,11 @@ def _destination(clause: Clause, goal: Nominal | None, subject: Subject) -> Move
                 raise Misread(goal.start, goal.end, "which-end-of-deck")
             return Move(subject, zone)
     raise Misread(goal.start, goal.end, "where-to")
+
+
+def _is_any_free_lane(goal: Nominal) -> bool:
+    """空いているレーン: only there can a card be placed anyway (34-1)."""
+    return goal.text in ("空いているレーン", "空いたレーン", "空きレーン") and goal.quantity is None
 
 
 def _return(clause: Clause) -> list[Statement]:
@@ -692,6 +697,8 @@ def _tokens(clause: Clause, token: Nominal) -> list[Statement]:
         whose = goal.whose or whose
         if goal.kind == "LANENOUN" and lexicon.lanes_of(goal.text):
             lanes = lexicon.lanes_of(goal.text)
+        elif goal.kind == "LANENOUN" and _is_any_free_lane(goal):
+            lanes = ()
         elif goal.kind != "ZONENOUN" or goal.zones not in (("field",), ("minion-zone",)) or goal.tests:
             raise Misread(goal.start, goal.end, "where-to")
     scope = clause.reader.scope

@@ -64,6 +64,8 @@ class Scope:
     """A sentence before was not understood: what it would have brought up is missing."""
     topic: Subject | None = None
     """What the clause before this one, in the same sentence, was about."""
+    topic_before: Subject | None = None
+    """What the sentence before was about at its end."""
     duration: str = ""
     """How long that clause's effect lasts."""
     turn: str = ""
@@ -90,6 +92,7 @@ class Scope:
 
     def new_sentence(self) -> None:
         self.sentence += 1
+        self.topic_before = self.topic
         self.topic = None
         self.duration = ""
         self.turn = ""

@@ -31,7 +31,9 @@ from ...effects.tree import (
     IfDid,
     Instead,
     Later,
+    LordOf,
     LoseLife,
+    MasterOf,
     May,
     Modes,
     Move,
@@ -255,6 +257,9 @@ class SentenceReader:
 
     def _did(self, end: Leaf) -> Statement:
         if end.text.startswith("そうで"):
+            scope = self.reader.scope
+            if not scope.candidates() and isinstance(scope.topic_before, MasterOf | LordOf):
+                scope.topic = scope.topic_before
             return If(_NEVER, (), self._rest())
         done = "なかった" not in end.text
         rest = self._rest()
