@@ -55,15 +55,23 @@ SAYING = ("Phrase", "say", "tell", "say_line")
 COMPLAINING = ("Complaint",)
 
 
-def calls() -> Iterator[tuple[Path, str, bool, ast.Call]]:
+@cache
+def parsed(file: Path) -> ast.Module:
+    return ast.parse(file.read_text(encoding="utf-8"))
+
+
+@cache
+def calls() -> list[tuple[Path, str, bool, ast.Call]]:
     """Every call in the code: its file, the name that is called, whether that is a method."""
+    found = []
     for file in sorted(SOURCE.rglob("*.py")):
-        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+        for node in ast.walk(parsed(file)):
             if isinstance(node, ast.Call):
                 if isinstance(node.func, ast.Name):
-                    yield file, node.func.id, False, node
+                    found.append((file, node.func.id, False, node))
                 elif isinstance(node.func, ast.Attribute):
-                    yield file, node.func.attr, True, node
+                    found.append((file, node.func.attr, True, node))
+    return found
 
 
 def patterns(node: ast.expr) -> Iterator[str]:
@@ -94,6 +102,7 @@ def game_of(file: Path) -> str:
     return RULE_PACKAGES.get(file.relative_to(SOURCE).parts[0], "")
 
 
+@cache
 def keys_in_code() -> set[str]:
     found: set[str] = set()
     for file, name, method, call in calls():
@@ -120,7 +129,7 @@ def prompt_places(game: str) -> dict[str, int]:
     found: dict[str, int] = {}
     for package in ("kernel", game.replace("-", "_")):
         for file in sorted((SOURCE / package).rglob("*.py")):
-            for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            for node in ast.walk(parsed(file)):
                 if isinstance(node, ast.FunctionDef):
                     names = [one.arg for one in node.args.args]
                     found |= {node.name: names.index("prompt")} if "prompt" in names else {}
@@ -158,7 +167,7 @@ def test_every_message_is_said_somewhere() -> None:
     literals = {
         node.value
         for file in SOURCE.rglob("*.py")
-        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8")))
+        for node in ast.walk(parsed(file))
         if isinstance(node, ast.Constant) and isinstance(node.value, str)
     }
     said = re.compile("|".join(f"(?:{key})" for key in keys_in_code()))

@@ -37,13 +37,18 @@ def module(source, name="game.module"):
 
 
 @cache
+def parsed(path):
+    return ast.parse(path.read_text(encoding="utf-8"))
+
+
+@cache
 def modules(*packages):
     """Every module below these packages of the project; all of them if none is named."""
     found = []
     for path in sorted(PACKAGE.rglob("*.py")):
         name = path.relative_to(PACKAGE).with_suffix("").parts
         if not packages or name[0] in packages:
-            found.append(Module(name, ast.parse(path.read_text(encoding="utf-8"))))
+            found.append(Module(name, parsed(path)))
     assert found
     return found
 
