@@ -5,6 +5,7 @@
 # make compiled        the engine compiled with mypyc, into build/compiled
 # make test-compiled   the tests of the engine on that build
 # make bench           our speed, then that of other engines on this machine
+# make bench-server    how many games a server carries on one core
 # make soak            random games for a long time
 # make mutants         does the suite notice a changed engine?
 # make clean           away with everything made here, .venv included
@@ -20,7 +21,7 @@ PAGE := src/kirifuda/_page/index.html
 # Tests of what is never compiled, or that only look at files.
 NOT_COMPILED := $(wildcard tests/*/card_text) $(addprefix tests/,cli docs lint mutation server text test_messages.py)
 
-.PHONY: play page test test-browser compiled test-compiled bench soak mutants clean stale
+.PHONY: play page test test-browser compiled test-compiled bench bench-server soak mutants clean stale
 .NOTPARALLEL:
 
 play: $(VENV)/.project $(PAGE)
@@ -46,6 +47,9 @@ test-compiled: $(VENV)/.dev $(VENV)/.project $(PAGE)
 
 bench: $(VENV)/.bench $(VENV)/.project
 	$(PY) bench/engine.py $(ARGS)
+
+bench-server: $(VENV)/.project $(PAGE)
+	$(PY) bench/server.py $(ARGS)
 
 soak: $(VENV)/.project
 	@$(VENV)/bin/kirifuda soak $(ARGS)

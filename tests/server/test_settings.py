@@ -1,11 +1,13 @@
 """Settings: options before the environment, and what cannot be read is said."""
 
+from dataclasses import fields
 from pathlib import Path
 
 import pytest
 
 from kirifuda.errors import Complaint
-from kirifuda.server.settings import PREFIX, Settings, settings_of
+from kirifuda.server.settings import BOUNDS, PREFIX, Settings, settings_of
+from kirifuda.words import say
 
 PAGES = (Path("docs/serving.md"), Path("docs/serving.ja.md"))
 
@@ -16,10 +18,39 @@ def test_an_option_comes_before_the_environment_and_that_before_what_is_usual() 
     assert (found.port, found.host, found.secure_cookies, found.thinkers) == (9001, "0.0.0.0", True, 1)
 
 
-@pytest.mark.parametrize(("name", "text"), [("PORT", "many"), ("SECURE_COOKIES", "perhaps"), ("ABSENT_AFTER", "soon")])
-def test_what_cannot_be_read_is_said(name: str, text: str) -> None:
-    with pytest.raises(Complaint, match=f"KIRIFUDA_{name}"):
+@pytest.mark.parametrize(
+    ("name", "text", "right"),
+    [
+        ("PORT", "many", "a whole number from 1 to 65535"),
+        ("PORT", "0", "a whole number from 1 to 65535"),
+        ("PORT", "99999", "a whole number from 1 to 65535"),
+        ("SECURE_COOKIES", "perhaps", "1 (yes) or 0 (no)"),
+        ("ABSENT_AFTER", "soon", "a number from 0 to 604800"),
+        ("ABSENT_AFTER", "nan", "a number from 0 to 604800"),
+        ("THINKERS", "0", "a whole number from 1 to 256"),
+    ],
+)
+def test_what_cannot_be_read_is_said_with_what_would_be_right(name: str, text: str, right: str) -> None:
+    with pytest.raises(Complaint) as told:
         settings_of({}, {f"KIRIFUDA_{name}": text})
+    assert say(told.value.phrase, "en") == f"The setting KIRIFUDA_{name} cannot be read: “{text}”. It must be {right}."
+
+
+def test_an_option_out_of_bounds_is_said_by_its_own_name() -> None:
+    with pytest.raises(Complaint) as told:
+        settings_of({"port": 70_000}, {})
+    assert (
+        say(told.value.phrase, "ja")
+        == "設定 --port の値「70000」は読めません。1 から 65535 までの整数で書いてください。"
+    )
+
+
+def test_everything_that_is_a_number_has_bounds_and_is_usually_within_them() -> None:
+    numbers = {one.name: one.default for one in fields(Settings) if type(one.default) in (int, float)}
+    assert set(BOUNDS) == set(numbers)
+    for name, usual in numbers.items():
+        least, most = BOUNDS[name]
+        assert least <= usual <= most
 
 
 @pytest.mark.parametrize("page", PAGES)

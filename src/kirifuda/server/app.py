@@ -93,5 +93,6 @@ async def play(socket: WebSocket, table: str) -> None:
 
 
 async def fault_told(request: Request, problem: Exception) -> Response:
-    log.exception("fault at %s %s", request.method, request.url.path, exc_info=problem)
+    place = getattr(request.scope.get("route"), "path", "?")  # an address may hold the token of a seat
+    log.exception("fault at %s %s", request.method, place, exc_info=problem)
     return told(500, Phrase("complaint-internal", problem=type(problem).__name__))

@@ -68,6 +68,7 @@ class Hub:
                     await self.store.append(table.id, [table.said(PAUSE, 0, 0)])
         self.thinkers.close()
         self.store.close()
+        log.info("closed with %d tables", len(self.tables))
 
     # --- opening and joining -----------------------------------------------------------------------------
 
@@ -104,6 +105,7 @@ class Hub:
         await self.store.add(kept)
         table = Table(kept, self.store, now)
         self.tables[kept.id] = table
+        log.info("table %s is open: %s, %s", table.id, game, edition)
         if table.is_full:
             await table.begin()
             self.let_think(table)

@@ -3,7 +3,16 @@
 import json
 import logging
 import time
-from typing import Any
+from typing import Any, Final
+
+TALKATIVE: Final = {
+    "alembic": logging.WARNING,
+    "asyncio": logging.INFO,
+    "sqlalchemy": logging.WARNING,
+    "uvicorn": logging.INFO,
+    "websockets": logging.WARNING,
+}
+"""How much of them is told at most: below this they write down whole messages, with cards and cookies."""
 
 
 class AsJson(logging.Formatter):
@@ -28,5 +37,5 @@ def configure_logs(level: str) -> None:
     root = logging.getLogger()
     root.handlers = [handler]
     root.setLevel(level.upper())
-    logging.getLogger("alembic").setLevel("WARNING")
-    logging.getLogger("websockets").setLevel("WARNING")
+    for name, least in TALKATIVE.items():
+        logging.getLogger(name).setLevel(max(root.level, least))

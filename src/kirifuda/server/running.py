@@ -1,6 +1,5 @@
 """How uvicorn runs the application; tests and `kirifuda serve` run it alike."""
 
-import logging
 from typing import Any
 
 from .settings import Settings
@@ -10,6 +9,7 @@ def uvicorn_options(settings: Settings) -> dict[str, Any]:
     return {
         "host": settings.host,
         "port": settings.port,
+        # No level either: uvicorn would set it over what `configure_logs` has set.
         "log_config": None,
         "access_log": False,
         "ws": "websockets-sansio",
@@ -18,5 +18,4 @@ def uvicorn_options(settings: Settings) -> dict[str, Any]:
         # Compressing every message costs a third of the time of an answer, and memory for each socket.
         "ws_per_message_deflate": False,
         "timeout_graceful_shutdown": 5,
-        "log_level": logging.getLevelName(logging.getLogger().level).lower(),
     }

@@ -3,11 +3,24 @@
 import os
 from dataclasses import dataclass, fields
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from ..errors import Complaint
+from ..kernel.phrase import Phrase
 
-PREFIX = "KIRIFUDA_"
+PREFIX: Final = "KIRIFUDA_"
+BOUNDS: Final = {
+    "port": (1, 65_535),
+    "absent_after": (0, 604_800),
+    "thinkers": (1, 256),
+    "thinking_time": (0.1, 3_600),
+    "messages_a_second": (0.1, 1_000_000),
+    "largest_message": (1_024, 1_048_576),
+    "largest_body": (1_024, 16_777_216),
+    "tables_an_hour": (1, 1_000_000_000),
+    "idle_table": (60, 315_360_000),
+}
+"""The least and the most that a setting may be."""
 
 
 @dataclass(frozen=True)
@@ -57,21 +70,28 @@ def settings_of(given: dict[str, Any], environment: dict[str, str] | None = None
     for one in fields(Settings):
         variable = PREFIX + one.name.upper()
         if given.get(one.name) is not None:
-            values[one.name] = given[one.name]
+            values[one.name] = _read(f"--{one.name}", str(given[one.name]), one.name, type(one.default))
         elif variable in there:
-            values[one.name] = _read(variable, there[variable], type(one.default))
+            values[one.name] = _read(variable, there[variable], one.name, type(one.default))
     return Settings(**values)
 
 
-def _read(variable: str, text: str, kind: type) -> Any:
-    """A setting as text; yes and no are 1 and 0."""
+def _read(written: str, text: str, name: str, kind: type) -> Any:
+    """A setting as it was written; yes and no are 1 and 0."""
+    if kind is str:
+        return text
     if kind is bool:
         if text.lower() in ("1", "true", "yes", "on"):
             return True
         if text.lower() in ("0", "false", "no", "off", ""):
             return False
-        raise Complaint("setting-unreadable", name=variable, given=text, wanted="1, 0")
+        raise Complaint("setting-unreadable", name=written, given=text, wanted=Phrase("setting-yes-or-no"))
+    least, most = BOUNDS[name]
     try:
-        return kind(text)
+        found = kind(text)
+        if least <= found <= most:
+            return found
     except ValueError:
-        raise Complaint("setting-unreadable", name=variable, given=text, wanted=kind.__name__) from None
+        pass
+    wanted = Phrase("setting-whole-number" if kind is int else "setting-number", least=str(least), most=str(most))
+    raise Complaint("setting-unreadable", name=written, given=text, wanted=wanted)

@@ -53,7 +53,7 @@ class Kept:
 def opened(url: str) -> Engine:
     """The engine of a database that is there, its tables brought up to date."""
     try:
-        engine = create_engine(url, pool_pre_ping=True)
+        engine = create_engine(url, pool_pre_ping=True, hide_parameters=True)
         if engine.dialect.name == "sqlite":
             event.listen(engine, "connect", _durable)
         with engine.begin() as connection:

@@ -1,6 +1,7 @@
 """A table with a game on it: it takes answers, writes them down, and only then says that they were given."""
 
 import asyncio
+import logging
 import secrets
 import time
 from collections.abc import Callable, Sequence
@@ -16,6 +17,7 @@ from .clocks import Clock
 from .seats import OPEN, PERSON, Seat
 from .store import ANSWER, NEXT, PAUSE, UNDO, Entry, Kept, Store
 
+log = logging.getLogger("kirifuda.server")
 WAITING: Final = "waiting"
 PLAYING: Final = "playing"
 OVER: Final = "over"
@@ -221,6 +223,7 @@ class Table:
         self._count()
         if self.game is not None and self.game.outcome is not None and not self._goes_on():
             self.status = OVER
+            log.info("table %s is over after %d answers", self.id, len(self.answers))
             await self.store.change(self.id, status=OVER)
 
     def _remember(self, game: Game, seat: int) -> None:

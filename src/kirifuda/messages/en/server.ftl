@@ -1,5 +1,8 @@
 serve-open = The table is open: { $address } (Ctrl+C to end)
-complaint-setting-unreadable = The setting { $name } cannot be read: “{ $given }”. Write it as { $wanted }.
+complaint-setting-unreadable = The setting { $name } cannot be read: “{ $given }”. It must be { $wanted }.
+setting-yes-or-no = 1 (yes) or 0 (no)
+setting-whole-number = a whole number from { $least } to { $most }
+setting-number = a number from { $least } to { $most }
 complaint-database-unusable = The database { $url } cannot be used: { $problem }
 complaint-database-silent = The database does not answer.
 complaint-page-not-built = The page has not been built yet. Build it with “make page”.

@@ -1,5 +1,8 @@
 serve-open = テーブルを開きました： { $address }（終えるには Ctrl+C）
-complaint-setting-unreadable = 設定 { $name } の値「{ $given }」は読めません。{ $wanted } で書いてください。
+complaint-setting-unreadable = 設定 { $name } の値「{ $given }」は読めません。{ $wanted }で書いてください。
+setting-yes-or-no = 1（はい）か0（いいえ）
+setting-whole-number = { $least } から { $most } までの整数
+setting-number = { $least } から { $most } までの数
 complaint-database-unusable = データベース { $url } が使えません：{ $problem }
 complaint-database-silent = データベースが答えません。
 complaint-page-not-built = ページがまだ作られていません。「make page」で作ってください。
