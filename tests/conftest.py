@@ -13,3 +13,13 @@ def pytest_sessionstart(session: pytest.Session) -> None:
     compiled = not str(kirifuda.kernel.state.__file__).endswith(".py")
     if compiled != ("KIRIFUDA_COMPILED" in os.environ):
         raise pytest.UsageError("KIRIFUDA_COMPILED and the build that is imported do not agree")
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    """What could not be tested for want of a program is said at the end, whatever else is shown."""
+    told = [
+        report.longrepr[2] for report in terminalreporter.getreports("skipped") if isinstance(report.longrepr, tuple)
+    ]
+    for reason in sorted({reason for reason in told if "SKIPPED: " in reason}):
+        count = told.count(reason)
+        terminalreporter.write_line(f"{count} tests {reason.removeprefix('Skipped: ')}", red=True, bold=True)

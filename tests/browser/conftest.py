@@ -6,15 +6,18 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Page, Playwright, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, Playwright, sync_playwright
 from tests.server.serving import Serving
 
 from kirifuda.server.app import page_folder
 from kirifuda.server.settings import Settings
 
+from .playing import PATIENCE
+
 ROOT = Path(__file__).resolve().parents[2]
 SHOTS = ROOT / "build" / "screenshots"
-WIDE = {"width": 1400, "height": 1000}
+WIDE = {"width": 1440, "height": 900}
+TELEPHONE = {"width": 390, "height": 844}
 
 
 def missing(what: str, remedy: str) -> None:
@@ -28,15 +31,14 @@ def missing(what: str, remedy: str) -> None:
 def chromium() -> str:
     found = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
     if found is None:
-        missing("no Chromium on this machine", "apt-get install chromium")
-        return ""
-    return found
+        missing("no Chromium on this machine, the page is not tested", "apt-get install chromium")
+    return found or ""
 
 
 @pytest.fixture(scope="session")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
+def server(tmp_path_factory: pytest.TempPathFactory, chromium: str) -> Iterator[Serving]:
     if not (page_folder() / "index.html").is_file():
-        missing("the page is not built", "make page")
+        missing("the page is not built, it is not tested", "make page")
     database = f"sqlite:///{tmp_path_factory.mktemp('browser') / 'kirifuda.sqlite'}"
     with Serving(Settings(database=database, messages_a_second=1000.0, tables_an_hour=10_000)) as serving:
         yield serving
@@ -50,33 +52,53 @@ def playwright() -> Iterator[Playwright]:
 
 @pytest.fixture(scope="session")
 def browser(playwright: Playwright, chromium: str) -> Iterator[Browser]:
-    browser = playwright.chromium.launch(executable_path=chromium, args=["--no-sandbox"])
+    browser = playwright.chromium.launch(executable_path=chromium, args=["--no-sandbox", "--disable-gpu"])
     yield browser
     browser.close()
 
 
+class Pages:
+    """Pages that must not complain of anything and must ask nobody but the server."""
+
+    def __init__(self, browser: Browser, server: Serving) -> None:
+        self.browser = browser
+        self.server = server
+        self.contexts: list[BrowserContext] = []
+        self.faults: list[str] = []
+
+    def __call__(self, port: int = 0, language: str = "ja-JP", still: bool = True, telephone: bool = False) -> Page:
+        address = f"http://127.0.0.1:{port or self.server.port}"
+        context = self.browser.new_context(
+            viewport=TELEPHONE if telephone else WIDE,
+            has_touch=telephone,
+            is_mobile=telephone,
+            locale=language,
+            color_scheme="dark",
+            base_url=address,
+            reduced_motion="reduce" if still else "no-preference",
+        )
+        context.set_default_timeout(PATIENCE * 1000)
+        page = context.new_page()
+        own = (address, address.replace("http", "ws"), "data:", "blob:")
+        page.on("pageerror", lambda error: self.faults.append(str(error)))
+        page.on("request", lambda asked: None if asked.url.startswith(own) else self.faults.append(asked.url))
+        page.on("websocket", lambda asked: None if asked.url.startswith(own) else self.faults.append(asked.url))
+        self.contexts.append(context)
+        return page
+
+
 @pytest.fixture
-def page(browser: Browser, server: Serving) -> Iterator[Page]:
-    """A page of its own, that must not complain of anything and must ask nobody else."""
-    context = browser.new_context(viewport=WIDE, locale="ja-JP", base_url=address(server), reduced_motion="reduce")
-    page = context.new_page()
-    faults = watched(page, server)
-    yield page
-    context.close()
-    assert faults == []
+def pages(browser: Browser, server: Serving) -> Iterator[Pages]:
+    pages = Pages(browser, server)
+    yield pages
+    for context in pages.contexts:
+        context.close()
+    assert pages.faults == []
 
 
-def address(server: Serving) -> str:
-    return f"http://127.0.0.1:{server.port}"
-
-
-def watched(page: Page, server: Serving) -> list[str]:
-    """What goes wrong on a page: errors, and requests to anybody but the server."""
-    faults: list[str] = []
-    own = (address(server), address(server).replace("http", "ws"), "data:", "blob:")
-    page.on("pageerror", lambda error: faults.append(str(error)))
-    page.on("request", lambda request: None if request.url.startswith(own) else faults.append(request.url))
-    return faults
+@pytest.fixture
+def page(pages: Pages) -> Page:
+    return pages()
 
 
 def shot(page: Page, name: str) -> None:

@@ -1,13 +1,42 @@
-"""Playing on the page as a person does."""
+"""Playing on the page as a person does: by mouse, by finger or by keyboard, with what the page shows."""
 
 import random
 import time
 from collections.abc import Callable
+from typing import Any
 
 from playwright.sync_api import Page
 
-OPTION = ".ask .option:not([disabled])"
-READY = f"{OPTION}, .over"
+Json = dict[str, Any]
+PATIENCE = 60.0
+"""Seconds to wait for the page to get somewhere. A loaded machine is slow; nothing waits this long without need."""
+
+LOOK = """async ({last, asked, most}) => {
+    const table = () => document.querySelector(".table-page");
+    const sign = () => `${table()?.dataset.at}|${table()?.dataset.chosen ?? ""}`;
+    const options = () => [...document.querySelectorAll(".ask .option:not([disabled])")];
+    const end = Date.now() + most * 1000;
+    while (!document.querySelector(".over") && (sign() === last || (asked && options().length === 0))) {
+        if (Date.now() > end) return {late: true, sign: sign(), shown: document.body.innerText.slice(0, 2000)};
+        await new Promise(done => setTimeout(done, 4));
+    }
+    if (document.querySelector(".over")) return {over: true, sign: sign()};
+    const spot = element => {
+        const box = element.getBoundingClientRect();
+        const at = [box.x + box.width / 2, box.y + box.height / 2];
+        const top = document.elementFromPoint(...at);
+        return top !== null && element.contains(top) ? at : null;
+    };
+    const offered = document.querySelectorAll(".mat .card.offered:not(.chosen), .mat .here");
+    const board = [...offered].map(spot).filter(Boolean);
+    return {over: false, sign: sign(), listed: options().length, board};
+}"""
+SPOT = """at => {
+    const option = document.querySelectorAll(".ask .option:not([disabled])")[at];
+    option.scrollIntoView({block: "nearest", inline: "nearest"});
+    const box = option.getBoundingClientRect();
+    return [box.x + box.width / 2, box.y + box.height / 2];
+}"""
 
 
 def begin(page: Page, game: str, opponent: str = "random", name: str = "はなこ") -> None:
@@ -17,49 +46,42 @@ def begin(page: Page, game: str, opponent: str = "random", name: str = "はな�
     page.fill("#name", name)
     page.select_option("#opponent", opponent)
     page.click("button[type=submit]")
-    page.wait_for_selector(".ask, .panel", timeout=30_000)
+    page.wait_for_selector(".table-page", timeout=PATIENCE * 1000)
 
 
 def is_over(page: Page) -> bool:
     return page.locator(".over").count() > 0
 
 
-def play(page: Page, numbers: random.Random, most: int = 2_000) -> int:
-    """Answer by clicking, on the board where a card or place is offered, else on a button; until it is over."""
-    given = 0
-    while given < most:
-        page.wait_for_selector(READY, timeout=20_000)
-        if is_over(page):
-            break
-        at = asked_at(page)
-        on_board = page.locator(".mat .card.offered, .mat .here")
-        buttons = page.locator(OPTION)
-        board, listed = on_board.count(), buttons.count()
-        narrowed = page.locator(".ask .back").count() > 0
-        if board and not narrowed and numbers.random() < 0.5:
-            on_board.nth(numbers.randrange(board)).click(force=True)
-        elif listed:
-            buttons.nth(numbers.randrange(listed)).click()
-        given += 1
-        wait_for_another(page, at)
-    return given
+def look(page: Page, last: str = "", asked: bool = True) -> Json:
+    """What can be answered, once something else is asked than before; or that the game is over."""
+    found: Json = page.evaluate(LOOK, {"last": last, "asked": asked, "most": PATIENCE})
+    assert not found.get("late"), f"nothing is asked after {found['sign']}:\n{found['shown']}"
+    return found
 
 
-def asked_at(page: Page) -> str:
-    """What the question looks like: it changes when it was answered, or narrowed to one card."""
-    return str(page.evaluate(SIGN))
+def answer(page: Page, found: Json, numbers: random.Random, touch: bool = False) -> None:
+    """Press something that is offered: on the board, where a card or place is, or in the list."""
+    press: Callable[[float, float], None] = page.touchscreen.tap if touch else page.mouse.click
+    if found["board"] and numbers.random() < 0.6:
+        press(*numbers.choice(found["board"]))
+    else:
+        press(*page.evaluate(SPOT, numbers.randrange(found["listed"])))
 
 
-SIGN = "() => document.querySelector('.ask')?.innerText + '|' + document.querySelectorAll('.log li').length"
+def play(page: Page, numbers: random.Random, most: int = 5_000, touch: bool = False) -> None:
+    """Answer so many times, or until it is over; and see what is asked then."""
+    found = look(page)
+    for _ in range(most):
+        if found["over"]:
+            return
+        answer(page, found, numbers, touch)
+        found = look(page, found["sign"])
 
 
-def wait_for_another(page: Page, at: str) -> None:
-    until(page, lambda: asked_at(page) != at or is_over(page))
-
-
-def until(page: Page, fact: Callable[[], bool], most: float = 30.0) -> None:
+def until(page: Page, fact: Callable[[], bool], most: float = PATIENCE) -> None:
     """Wait for something to be true. (The page forbids what Playwright's own waiting for functions needs.)"""
     end = time.monotonic() + most
     while not fact():
-        assert time.monotonic() < end, "it did not come about"
+        assert time.monotonic() < end, f"it did not come about:\n{page.inner_text('body')[:2000]}"
         page.wait_for_timeout(15)

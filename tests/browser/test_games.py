@@ -1,98 +1,117 @@
-"""A whole game of each kind in a real browser, by mouse; by keyboard; on the text table; on a telephone."""
+"""Whole games in a real browser: one of each kind by mouse; by keyboard; on the text table; on a telephone."""
 
 import random
 
 import pytest
-from playwright.sync_api import Browser, Page
-from tests.server.serving import Serving
+from playwright.sync_api import Page
 
 from kirifuda import games
 
-from .conftest import address, shot, watched
-from .playing import asked_at, begin, is_over, play, until, wait_for_another
+from .conftest import Pages, shot
+from .playing import begin, is_over, look, play, until
+
+LONGEST_FIRST = sorted(games(), key=("last-chronicle", "legend-of-stars", "legions", "black-poker").index)
+FITS = """() => {
+    const root = document.documentElement;
+    return [root.scrollWidth - root.clientWidth, root.scrollHeight - root.clientHeight];
+}"""
+STRAYS = """() => {
+    const room = document.querySelector(".mat").getBoundingClientRect();
+    return [...document.querySelectorAll(".mat [data-zone] .card")].filter(card => {
+        const box = card.getBoundingClientRect();
+        return box.left < room.left - 1 || box.right > room.right + 1 || box.top < room.top - 1 || box.width < 16;
+    }).map(card => card.getAttribute("aria-label"));
+}"""
+OVERLAPS = """() => {
+    const cards = [...document.querySelectorAll(".mat [data-zone]:not([data-zone=hand]) .card")];
+    const boxes = cards.map(card => [card.getAttribute("aria-label"), card.getBoundingClientRect()]);
+    const found = [];
+    boxes.forEach(([one, a], at) => boxes.slice(at + 1).forEach(([other, b]) => {
+        const wide = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+        const high = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+        if (wide > 2 && high > 2) found.push(`${one} / ${other}`);
+    }));
+    return found;
+}"""
 
 
-@pytest.mark.parametrize("game", games())
+def lies_well(page: Page) -> None:
+    """The board fills the screen without scrolling, and no card lies on another or off the mat."""
+    assert page.evaluate(FITS) == [0, 0]
+    assert page.evaluate(STRAYS) == []
+    assert page.evaluate(OVERLAPS) == []
+
+
+@pytest.mark.parametrize("game", LONGEST_FIRST)
 def test_a_whole_game_by_mouse(page: Page, game: str) -> None:
+    numbers = random.Random(game)
     begin(page, game)
-    play(page, random.Random(game), most=12)
+    look(page)
+    shot(page, f"{game}-start")
+    for _ in range(3):
+        play(page, numbers, most=16)
+        lies_well(page)
     shot(page, game)
-    play(page, random.Random(game))
+    play(page, numbers)
     assert is_over(page)
     assert page.locator(".over .clause").count() == 1
+    lies_well(page)
     shot(page, f"{game}-over")
 
 
 def test_a_whole_game_by_keyboard_alone(page: Page) -> None:
     page.goto("/")
     page.wait_for_selector("label.game")
+    tab_to(page, "#name")
+    page.keyboard.type("はなこ")
     tab_to(page, "#opponent")
-    page.keyboard.type("コンピューター（で")
-    page.select_option("#opponent", "random")
+    page.keyboard.press("ArrowDown")
+    assert page.input_value("#opponent") == "random"
     tab_to(page, "button[type=submit]")
     page.keyboard.press("Enter")
-    page.wait_for_selector(".ask, .panel", timeout=30_000)
     numbers = random.Random(4)
-    for _ in range(2_000):
-        page.wait_for_selector(".ask .option:not([disabled]), .over", timeout=60_000)
-        if is_over(page):
-            break
-        at = asked_at(page)
-        many = page.locator(".ask .option").count()
-        page.keyboard.press(str(numbers.randrange(min(many, 9)) + 1))
-        wait_for_another(page, at)
-    assert is_over(page)
+    found = look(page)
+    tab_to(page, ".ask .option")
+    page.keyboard.press("Enter")
+    while not found["over"]:
+        found = look(page, found["sign"])
+        if not found["over"]:
+            page.keyboard.press(str(numbers.randrange(min(found["listed"], 9)) + 1))
+    tab_to(page, ".over .button")
+    page.keyboard.press("Enter")
+    until(page, lambda: not is_over(page))
+    assert not look(page)["over"]
 
 
 def tab_to(page: Page, wanted: str) -> None:
-    for _ in range(60):
+    for _ in range(80):
         if page.evaluate("wanted => document.activeElement?.matches(wanted)", wanted):
             return
         page.keyboard.press("Tab")
     raise AssertionError(f"{wanted} cannot be reached with the keyboard")
 
 
-def test_a_game_on_the_text_table(page: Page) -> None:
+def test_a_whole_game_on_the_text_table(page: Page) -> None:
     page.goto("/")
-    page.get_by_label("文字のテーブル").check()
-    begin(page, "black-poker")
-    play(page, random.Random(8), most=25)
-    assert page.locator(".mat").count() == 0
-    assert page.locator(".text-table h2").count() >= 2
-    shot(page, "text-table")
-
-
-def test_a_game_on_a_telephone(browser: Browser, server: Serving) -> None:
-    context = browser.new_context(
-        viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True, locale="ja-JP", base_url=address(server)
-    )
-    page = context.new_page()
-    faults = watched(page, server)
-    begin(page, "black-poker")
-    play(page, random.Random(2), most=20)
-    wide = page.evaluate("() => document.documentElement.scrollWidth - document.documentElement.clientWidth")
-    assert wide <= 1, "the page is wider than the telephone"
-    shot(page, "telephone")
-    context.close()
-    assert faults == []
-
-
-def test_the_language_is_switched_in_place(page: Page) -> None:
-    begin(page, "black-poker")
-    before = page.locator(".prompt").inner_text()
-    page.select_option("#language", "en")
-    until(page, lambda: page.locator(".prompt").inner_text() != before)
-    assert page.get_by_role("button", name="Concede").count() == 1
-    shot(page, "english")
-
-
-def test_why_not_is_answered_with_its_clause(page: Page) -> None:
+    page.get_by_role("button", name="文字のテーブル").click()
     begin(page, "legions")
-    play(page, random.Random(1), most=4)
-    page.locator(".mat .hand .card:not(.hidden)").last.click(button="right")
-    page.wait_for_selector("dialog .why li .clause, dialog .why p")
-    shot(page, "why-not")
-    page.locator("dialog .button").click()
-    page.locator(".log .clause").last.click()
-    page.wait_for_selector(".clause-panel .summary")
-    shot(page, "clause")
+    numbers = random.Random(8)
+    play(page, numbers, most=20)
+    assert page.locator(".mat").count() == 0
+    assert page.locator(".text-table h2").all_inner_texts()[-2:] == ["はなこ", "でたらめな相手"]
+    assert "ライフ" in page.locator(".text-table h2 + p").first.inner_text()
+    shot(page, "text-table")
+    play(page, numbers)
+    assert is_over(page)
+
+
+def test_a_whole_game_on_a_telephone(pages: Pages) -> None:
+    page = pages(telephone=True)
+    begin(page, "black-poker")
+    numbers = random.Random(2)
+    for part in ("telephone", "telephone-later"):
+        play(page, numbers, most=18, touch=True)
+        assert page.evaluate(FITS)[0] == 0, "the page is wider than the telephone"
+        shot(page, part)
+    play(page, numbers, touch=True)
+    assert is_over(page)

@@ -1,64 +1,74 @@
-"""Two browsers at one table, a cut connection, replays, and what helps everybody to use the page."""
+"""Two browsers at one table with a cut in between; replays; links."""
 
 import random
 from pathlib import Path
 
-import pytest
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Page
 from tests.server.serving import Serving
 
-from .conftest import WIDE, address, shot
-from .playing import READY, begin, is_over, play, until
+import kirifuda
+from kirifuda.agents import agent_named, play_out
+from kirifuda.replay.files import save
 
-AXE = Path(__file__).resolve().parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
-AXE_RUN = """async () => {
-    const found = await axe.run(document, {runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"]});
-    return found.violations.map(one => one.id + ": " + one.nodes.map(node => node.target.join(" ")).join(", "));
-}"""
+from .cable import Cable
+from .conftest import Pages, shot
+from .playing import answer, begin, is_over, look, play, until
 
-
-def violations(page: Page) -> list[str]:
-    page.evaluate(AXE.read_text(encoding="utf-8"))
-    found: list[str] = page.evaluate(AXE_RUN)
-    return found
+AT = "() => document.querySelector('.table-page')?.dataset.at"
+ASKED = ".ask .option:not([disabled])"
 
 
-def test_two_people_play_and_one_is_cut_off_in_between(browser: Browser, server: Serving) -> None:
-    contexts = [browser.new_context(viewport=WIDE, locale="ja-JP", base_url=address(server)) for _ in range(2)]
-    one, two = [context.new_page() for context in contexts]
+def test_two_people_play_and_one_is_cut_off_in_between(pages: Pages, server: Serving) -> None:
+    cable = Cable(server.port)
+    one, two = pages(), pages(port=cable.port)
     begin(one, "black-poker", opponent="open")
     invited = one.get_by_label("招待のリンク").input_value()
-    two.goto(invited)
+    two.goto(f"/table/{invited.rsplit('/', 1)[1]}")
     two.fill("#name", "たろう")
-    two.click("button.main")
-    for at in range(14):
-        ready = next_asked(one, two)
-        play(ready, random.Random(at), most=1)
-        if at == 6:
-            contexts[1].set_offline(True)
-            two.evaluate("() => 0")
-            contexts[1].set_offline(False)
-            two.reload()
-            two.wait_for_selector(".mat")
-    assert one.locator(".log li").count() > 5
+    two.get_by_role("button", name="座る").click()
+    numbers = random.Random(5)
+    alternate(one, two, numbers, 12)
+    at = two.evaluate(AT)
+    cable.cut()
+    two.get_by_text("つなぎ直しています").wait_for()
+    one.get_by_text("たろうは席を離れています").wait_for()
+    shot(one, "opponent-away")
+    cable.mend()
+    two.get_by_text("つなぎ直しています").wait_for(state="detached")
+    one.get_by_text("たろうは席を離れています").wait_for(state="detached")
+    assert two.evaluate(AT) == at == one.evaluate(AT)
+    alternate(one, two, numbers, 3_000)
+    assert is_over(one) and is_over(two)
+    assert sorted([verdict(one), verdict(two)]) == ["あなたの勝ち", "あなたの負け"]
     shot(two, "second-player")
-    for context in contexts:
-        context.close()
+    cable.close()
 
 
-def next_asked(*pages: Page) -> Page:
-    """The page whose player is asked now."""
-    for _ in range(200):
-        for page in pages:
-            if page.locator(".ask .option:not([disabled])").count() > 0 or is_over(page):
-                return page
-        pages[0].wait_for_timeout(50)
-    raise AssertionError("nobody is asked")
+def alternate(one: Page, two: Page, numbers: random.Random, most: int) -> None:
+    """Whoever is asked answers, so many times or until it is over."""
+    for _ in range(most):
+        until(one, lambda: is_over(one) or is_over(two) or asked(one) or asked(two))
+        page = one if asked(one) else two
+        found = look(page)
+        if found["over"]:
+            break
+        answer(page, found, numbers)
+        look(page, found["sign"], asked=False)
+    for page in (one, two):
+        look(page, asked=False)
+
+
+def asked(page: Page) -> bool:
+    return page.locator(ASKED).count() > 0
+
+
+def verdict(page: Page) -> str:
+    return page.locator(".over h2").inner_text()
 
 
 def test_a_replay_is_stepped_and_played_on_from(page: Page) -> None:
     begin(page, "black-poker")
-    play(page, random.Random(6), most=6)
+    play(page, random.Random(6), most=10)
     page.get_by_role("button", name="投了").click()
     page.get_by_role("button", name="はい").click()
     page.wait_for_selector(".over")
@@ -66,31 +76,86 @@ def test_a_replay_is_stepped_and_played_on_from(page: Page) -> None:
     page.wait_for_selector(".controls")
     page.keyboard.press("ArrowRight")
     page.keyboard.press("ArrowRight")
-    until(page, lambda: page.locator(".controls span").inner_text().startswith("2 /"))
+    assert step(page) == 2
+    page.get_by_role("button", name="最後").click()
+    last = step(page)
+    assert last > 10
+    page.get_by_role("button", name="一つ前").click()
+    assert step(page) == last - 1
+    assert page.locator(".far-hand .card").count() > 0, "both hands are seen when it is over"
+    page.select_option("#eyes", "0")
+    page.locator(".far-hand").wait_for(state="detached")
+    page.get_by_role("button", name="最初").click()
+    page.get_by_role("button", name="自動で進める").click()
+    until(page, lambda: step(page) >= 2)
+    page.get_by_role("button", name="止める").click()
     shot(page, "replay")
+    with page.expect_download() as download:
+        page.get_by_role("link", name="ファイル").click()
+    assert "black-poker" in Path(download.value.path()).read_text(encoding="utf-8")
     page.get_by_role("button", name="ここから遊ぶ").click()
-    page.wait_for_selector(READY, timeout=30_000)
+    page.wait_for_selector(".table-page")
+    assert not look(page)["over"]
+    play(page, random.Random(7), most=3)
 
 
-@pytest.mark.parametrize("path", ["/", "/account", "/replay"])
-def test_pages_keep_the_guidelines_for_everybody(page: Page, path: str) -> None:
-    page.goto(path)
-    page.wait_for_selector("h1")
-    page.wait_for_timeout(300)
-    assert violations(page) == []
+def step(page: Page) -> int:
+    return int(page.locator(".controls .count").inner_text().split(" / ")[0])
 
 
-@pytest.mark.parametrize("theme", ["dark", "light"])
-@pytest.mark.parametrize("text", [False, True])
-def test_a_table_keeps_the_guidelines_for_everybody(page: Page, theme: str, text: bool) -> None:
-    page.goto("/")
-    page.select_option("#theme", theme)
-    page.get_by_label("文字のテーブル").set_checked(text)
-    begin(page, "legions")
-    play(page, random.Random(3), most=6)
-    page.wait_for_timeout(300)
-    shot(page, f"legions-{theme}{'-text' if text else ''}")
-    assert violations(page) == []
+def test_a_replay_of_the_command_line_is_opened(page: Page, tmp_path: Path) -> None:
+    game = kirifuda.start("black-poker", "light", seed=3)
+    play_out(game, (agent_named("random", 1), agent_named("random", 2)))
+    file = tmp_path / "game.replay"
+    save(file, game, ("一局",), ("花子", "太郎"))
+    page.goto("/replay")
+    page.set_input_files("#file", file)
+    page.wait_for_selector(".mat .card")
+    page.keyboard.press("ArrowRight")
+    assert step(page) == 1
+    assert page.locator(".plate .who").all_inner_texts() == ["太郎", "花子"]
+    broken = tmp_path / "broken.replay"
+    broken.write_text("nothing of the kind", encoding="utf-8")
+    page.goto("/replay")
+    page.set_input_files("#file", broken)
+    page.wait_for_selector(".error")
+    assert "complaint-" not in page.locator(".error").inner_text()
+
+
+def test_a_shared_step_opens_at_that_step(page: Page) -> None:
+    begin(page, "black-poker")
+    play(page, random.Random(9), most=6)
+    page.get_by_role("button", name="投了").click()
+    page.get_by_role("button", name="はい").click()
+    page.wait_for_selector(".over")
+    page.goto(page.url.replace("/table/", "/replay/") + "/1?at=4&seat=1")
+    page.wait_for_selector(".controls")
+    assert step(page) == 4
+    assert page.input_value("#eyes") == "1"
+
+
+def test_onlookers_see_no_hand_until_both_agree(pages: Pages) -> None:
+    one, two = pages(), pages()
+    begin(one, "black-poker")
+    look(one)
+    two.goto(one.url + "?look=on")
+    two.wait_for_selector(".mat")
+    assert two.locator(".near-hand .card:not(.hidden)").count() == 0
+    assert two.locator(".near-hand .card.hidden").count() > 0
+    assert two.locator(".ask .option").count() == 0
+
+
+def test_a_reported_problem_has_a_page(page: Page) -> None:
+    begin(page, "black-poker")
+    play(page, random.Random(1), most=4)
+    page.get_by_role("button", name="問題を報告").first.click()
+    page.fill("#note", "これはおかしい")
+    page.locator(".report .button").click()
+    page.locator(".tools a").click()
+    page.wait_for_selector("blockquote")
+    assert page.inner_text("blockquote") == "これはおかしい"
+    page.wait_for_selector(".mat")
+    shot(page, "report")
 
 
 def test_a_link_that_leads_nowhere_says_so(page: Page) -> None:

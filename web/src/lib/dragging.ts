@@ -16,7 +16,7 @@ export function grab(begun: PointerEvent, { held, dropped }: Grabbed): void {
   const listen = { signal: stop.signal };
   const waiting = setTimeout(() => {
     if (begun.pointerType === "mouse") return;
-    swallowClick();
+    swallowClick(false);
     end();
     held?.();
   }, HOLD);
@@ -52,7 +52,7 @@ export function grab(begun: PointerEvent, { held, dropped }: Grabbed): void {
     const target = was ? document.elementFromPoint(event.clientX, event.clientY) : null;
     end();
     if (was) {
-      swallowClick();
+      swallowClick(true);
       dropped?.(target);
     }
   }
@@ -88,12 +88,16 @@ function lift(card: HTMLElement): HTMLElement {
   return copy;
 }
 
-/** The click that a browser makes of a press and a release is not meant as one here. */
-function swallowClick(): void {
-  const swallow = (event: MouseEvent): void => {
+/** The click that a browser makes of a press and its release is not meant as one here, however late the release is. */
+function swallowClick(released: boolean): void {
+  const stop = new AbortController();
+  const soon = (): unknown => setTimeout(() => stop.abort(), 50);
+  const swallow = (event: Event): void => {
     event.stopPropagation();
     event.preventDefault();
+    stop.abort();
   };
-  addEventListener("click", swallow, { capture: true, once: true });
-  setTimeout(() => removeEventListener("click", swallow, { capture: true }), 50);
+  addEventListener("click", swallow, { capture: true, signal: stop.signal });
+  if (released) soon();
+  else for (const end of ["pointerup", "pointercancel"]) addEventListener(end, soon, { capture: true, signal: stop.signal });
 }

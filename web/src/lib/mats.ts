@@ -25,11 +25,17 @@ export interface Mat {
   life: string;
   facts: string[];
   phases: string[];
+  /** Zones that a card is carried to for an action, where the action does not name its place itself; «their» ones are the opponent's. */
+  drops: Record<string, string[]>;
 }
 
 const row = (zone: string, area = zone): Area => ({ zone, shape: "row", area });
 const pile = (zone: string, area = zone): Area => ({ zone, shape: "pile", area });
 const slot = (zone: string, area = zone): Area => ({ zone, shape: "slot", area });
+
+export const their = (zone: string): string => `their ${zone}`;
+const LANES = ["left", "center", "right"];
+const SQUARES = ["front", "back"].flatMap((row) => [1, 2, 3, 4].map((lane) => `${row}-${lane}`));
 
 const PILE = "minmax(4.2rem, 0.62fr)";
 const NARROW_PILE = "minmax(3rem, 0.7fr)";
@@ -51,6 +57,7 @@ export const MATS: Record<string, Mat> = {
     life: "",
     facts: [],
     phases: [],
+    drops: {},
   },
   legions: {
     wide: {
@@ -81,6 +88,14 @@ export const MATS: Record<string, Mat> = {
     life: "life",
     facts: ["points"],
     phases: ["start", "core", "draw", "main", "end"],
+    drops: {
+      unlock: ["standby", "wait-1", "wait-2", "wait-3", "wait-4"],
+      play: LANES,
+      "move-lane": LANES,
+      "exile-from-standby": ["exile"],
+      "exile-from-field": ["exile"],
+      attack: [...LANES, "master-area", "lord-area"].map(their),
+    },
   },
   "last-chronicle": {
     wide: {
@@ -98,6 +113,7 @@ export const MATS: Record<string, Mat> = {
     life: "life",
     facts: ["era", "ca", "advance-points"],
     phases: ["recovery", "draw", "check", "main", "combat", "cleanup"],
+    drops: { place: ["battlefield"], "place-soul": ["soul-yard"], "use-spell": [their("battlefield")] },
   },
   "legend-of-stars": {
     wide: {
@@ -122,6 +138,12 @@ export const MATS: Record<string, Mat> = {
     life: "life",
     facts: ["energy"],
     phases: ["setup", "main", "lead", "attack", "end"],
+    drops: {
+      "place-character": SQUARES,
+      "place-support": ["support-zone"],
+      "place-energy": ["energy-zone"],
+      attack: SQUARES.map(their),
+    },
   },
 };
 

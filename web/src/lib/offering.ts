@@ -1,5 +1,6 @@
 /** Where on the board an option is: on a card, or in a place that the option's own words name. */
 
+import { MATS, their } from "./mats";
 import type { Argument, Option, Phrase } from "./types";
 
 /** Which words of an option name a place: of one with a card only where that card goes, not where it lies. */
@@ -37,4 +38,11 @@ export function byPlace(game: string, options: Option[], seat: number, chosen: n
     if (place) found.set(place, option);
   }
   return found;
+}
+
+/** Which of a card's options is meant by carrying it to a zone, if that is clear. */
+export function carriedTo(game: string, options: Option[], zone: string, own: boolean): Option | null {
+  const name = own ? zone : their(zone);
+  const meant = options.filter((option) => MATS[game]!.drops[option.action ?? ""]?.includes(name));
+  return meant.length === 1 ? meant[0]! : null;
 }

@@ -6,7 +6,7 @@ import type { Argument, Phrase } from "./types";
 
 const files = import.meta.glob<string>("../../../src/kirifuda/messages/*/*.ftl", { query: "?raw", import: "default" });
 const BETWEEN: Record<Language, string> = { ja: "、", en: ", " };
-const ALWAYS = ["common", "api", "server", "page", "play", "decks"];
+const ALWAYS = ["common", "api", "server", "page", "play", "decks", "replay"];
 const bundles: Record<Language, FluentBundle> = {
   ja: new FluentBundle("ja", { useIsolating: false }),
   en: new FluentBundle("en", { useIsolating: false }),
@@ -30,7 +30,7 @@ async function load(wanted: (name: string) => boolean): Promise<void> {
 export const loadCommon = (): Promise<void> => load((name) => ALWAYS.includes(name));
 export const loadGame = (game: string): Promise<void> => {
   const stem = game.replaceAll("-", "_");
-  return load((name) => (name === stem || name.startsWith(`${stem}_`)) && !name.includes("card"));
+  return load((name) => (name === stem || name.startsWith(`${stem}_`)) && !/card[_-]/.test(name));
 };
 
 /** Names for «you» and «the opponent», for whoever is neither. */

@@ -1,0 +1,323 @@
+"""What makes a table comfortable: dragging, looking closely, why not, sorting, silence, passing, two languages."""
+
+import random
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page
+
+from .conftest import Pages, shot
+from .playing import begin, look, play, until
+
+Json = dict[str, Any]
+MARK = "() => document.querySelector('.table-page').dataset.at"
+WALK = """async ({table, most}) => {
+    const socket = new WebSocket(`ws://${location.host}/ws/tables/${table}`);
+    const wanted = WANTED;
+    let given = 0;
+    return await new Promise((done, failed) => {
+        socket.onmessage = message => {
+            const state = JSON.parse(message.data);
+            if (state.type !== "state" || !state.view) return;
+            if (state.outcome || given > most) failed(new Error("the game went another way"));
+            if (!state.question?.mine) return;
+            const found = wanted(state);
+            if (found) {
+                socket.close();
+                done(found);
+                return;
+            }
+            given += 1;
+            const options = state.question.options;
+            const index = options[Math.floor(Math.random() * options.length)].index;
+            socket.send(JSON.stringify({type: "answer", at: state.at, index}));
+        };
+    });
+}"""
+
+
+def table_where(page: Page, wanted: str, **terms: Any) -> Json:
+    """A table in a position of a kind, reached by answering over a socket; and what was found in it."""
+    page.goto("/account")
+    page.wait_for_selector("#account")
+    given = {"name": "はなこ", "opponent": "random", "edition": "", "deck": "", "opponent_deck": "", **terms}
+    for _ in range(6):
+        opened = page.request.post("/api/tables", data=given)
+        assert opened.ok, opened.text()
+        table = opened.json()["table"]
+        try:
+            found: Json = page.evaluate(WALK.replace("WANTED", wanted), {"table": table, "most": 300})
+        except Exception as problem:
+            if "another way" not in str(problem):
+                raise
+            continue
+        page.goto(f"/table/{table}")
+        page.wait_for_selector(".mat")
+        return found
+    raise AssertionError("the position did not come about")
+
+
+def zone_of(page: Page, handle: int) -> str | None:
+    found: str | None = page.evaluate(
+        "handle => document.querySelector(`.mat [data-handle='${handle}']`)?.closest('[data-zone]')?.dataset.zone",
+        handle,
+    )
+    return found
+
+
+def middle(page: Page, selector: str) -> tuple[float, float]:
+    box = page.locator(selector).first.bounding_box()
+    assert box is not None
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def drag(page: Page, handle: int, onto: str) -> None:
+    page.mouse.move(*middle(page, f".mat [data-handle='{handle}']"))
+    page.mouse.down()
+    there = middle(page, onto)
+    page.mouse.move(there[0], there[1] + 9, steps=4)
+    page.mouse.move(*there)
+    page.mouse.up()
+
+
+NEAR = ".half:not(.far) "
+STANDS_BY = """state => {
+    const here = state.view.zones.filter(zone => zone.seat === state.seat);
+    const free = ["left", "center", "right"].find(lane => here.find(zone => zone.name === lane)?.count === 0);
+    const play = state.question.options.find(one => one.action === "play"
+        && here.find(zone => zone.name === "standby").cards.some(card => card.handle === one.card));
+    const face = here.find(zone => zone.name === "standby").cards.find(card => card.handle === play?.card)?.face;
+    return free && play && MINIONS.includes(face) && {handle: play.card, lane: free};
+}"""
+
+
+def standing_by(page: Page) -> Json:
+    faces = page.request.get("/api/games/legions/cards").json()
+    minions = [face for face, card in enumerate(faces) if card["category"] == "minion"]
+    return table_where(page, STANDS_BY.replace("MINIONS", str(minions)), game="legions")
+
+
+def test_a_card_is_dragged_to_its_place(page: Page) -> None:
+    found = standing_by(page)
+    at = int(page.evaluate(MARK).split("/")[1])
+    assert zone_of(page, found["handle"]) == "standby"
+    drag(page, found["handle"], f"{NEAR}[data-zone={found['lane']}]")
+    until(page, lambda: int(page.evaluate(MARK).split("/")[1]) >= at + 1 and lies_in(page, found["lane"]))
+    shot(page, "dragged")
+
+
+def lies_in(page: Page, zone: str) -> bool:
+    return page.locator(f"{NEAR}[data-zone={zone}] .card").count() == 1
+
+
+def test_a_card_is_clicked_and_then_its_place(page: Page) -> None:
+    found = standing_by(page)
+    page.locator(f".mat [data-handle='{found['handle']}']").click()
+    options = page.locator(".ask .option").filter(has_text="プレイ")
+    page.wait_for_selector(".ask .back, .here")
+    if page.locator(".ask .back").count():
+        assert page.locator(".card.chosen").count() == 1
+        options.first.click()
+    page.locator(f"{NEAR}[data-zone={found['lane']}] .here").click()
+    until(page, lambda: lies_in(page, found["lane"]))
+
+
+def test_a_card_that_is_put_back_changes_nothing(page: Page) -> None:
+    found = standing_by(page)
+    at = page.evaluate(MARK)
+    page.mouse.move(*middle(page, f".mat [data-handle='{found['handle']}']"))
+    page.mouse.down()
+    page.mouse.move(*middle(page, ".middle"), steps=3)
+    assert page.locator(".card.carried").count() == 1
+    page.keyboard.press("Escape")
+    page.mouse.up()
+    assert page.locator(".card.carried").count() == 0
+    drag(page, found["handle"], f"{NEAR}[data-zone=standby]")
+    assert page.evaluate(MARK) == at
+    assert page.locator("dialog").count() == 0
+
+
+LEADS = """state => {
+    const ways = state.question.options.filter(one => one.action === "lead");
+    const way = one => one.say[1].way.say[0].replace("legend-of-stars-zone-", "");
+    const many = ways.find(one => ways.filter(other => other.card === one.card).length > 1);
+    return many && {handle: many.card, square: way(many)};
+}"""
+
+
+def test_a_character_is_led_by_carrying_it_to_a_square(page: Page) -> None:
+    found = table_where(page, LEADS, game="legend-of-stars")
+    drag(page, found["handle"], f"{NEAR}[data-zone={found['square']}]")
+    until(page, lambda: lies_in(page, found["square"]))
+
+
+def test_a_character_is_led_with_the_keyboard(page: Page) -> None:
+    found = table_where(page, LEADS, game="legend-of-stars")
+    page.locator(f".mat [data-handle='{found['handle']}']").focus()
+    page.keyboard.press("Enter")
+    page.locator(f"{NEAR}[data-zone={found['square']}] .here").focus()
+    page.keyboard.press("Enter")
+    until(page, lambda: lies_in(page, found["square"]))
+
+
+def test_cards_fly_when_they_move(pages: Pages) -> None:
+    page = pages(still=False)
+    found = standing_by(page)
+    page.evaluate(
+        """() => {
+            window.flown = 0;
+            const watch = new MutationObserver(changes => changes.forEach(change =>
+                change.addedNodes.forEach(node => { if (node.classList?.contains("card")) window.flown += 1; })));
+            watch.observe(document.body, {childList: true});
+        }"""
+    )
+    page.locator(f".mat [data-handle='{found['handle']}']").focus()
+    play(page, random.Random(1), most=4)
+    until(page, lambda: page.evaluate("() => window.flown") > 0)
+    until(page, lambda: page.evaluate("() => document.querySelectorAll('body > .card').length") == 0)
+
+
+def test_the_arrow_keys_go_from_card_to_card_and_a_card_is_asked_why_not(page: Page) -> None:
+    begin(page, "legions")
+    play(page, random.Random(1), most=3)
+    first = page.locator(".near-hand .card").first
+    first.focus()
+    handle = first.get_attribute("data-handle")
+    page.keyboard.press("ArrowRight")
+    focused = page.evaluate("() => document.activeElement.dataset.handle")
+    assert focused == page.locator(".near-hand .card").nth(1).get_attribute("data-handle") != handle
+    page.keyboard.press("?")
+    page.wait_for_selector("dialog .why li .clause")
+    shot(page, "why-not")
+    cited = page.locator("dialog .why li .clause").first
+    clause = cited.get_attribute("data-clause")
+    cited.click()
+    page.wait_for_selector(".clause-panel .summary")
+    assert page.locator(".clause-panel .number").inner_text() == clause
+    shot(page, "clause")
+
+
+def test_a_card_under_the_mouse_is_shown_large_and_escape_hides_it(page: Page) -> None:
+    begin(page, "legions")
+    play(page, random.Random(1), most=3)
+    page.locator(".near-hand .card").first.hover()
+    page.wait_for_selector(".preview .card.large")
+    shot(page, "preview")
+    page.keyboard.press("Escape")
+    page.wait_for_selector(".preview", state="detached")
+
+
+def test_a_card_that_is_pressed_long_on_a_telephone_is_shown_large(pages: Pages) -> None:
+    page = pages(telephone=True)
+    begin(page, "black-poker")
+    look(page)
+    at = page.evaluate(MARK)
+    x, y = middle(page, ".near-hand .card")
+    touch = page.context.new_cdp_session(page)
+    touch.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [{"x": x, "y": y}]})
+    page.wait_for_selector("dialog .card.large")
+    touch.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    shot(page, "telephone-card")
+    page.get_by_role("button", name="閉じる").click()
+    assert page.evaluate(MARK) == at
+
+
+def hand(page: Page) -> list[str]:
+    return [str(card.get_attribute("aria-label")) for card in page.locator(".near-hand .card").all()]
+
+
+def test_the_hand_is_sorted(page: Page) -> None:
+    begin(page, "black-poker")
+    look(page)
+    drawn = hand(page)
+    page.locator(".tools summary").click()
+    page.get_by_label("手札を並べる").check()
+    until(page, lambda: [one[0] for one in hand(page)] == sorted((one[0] for one in drawn), key="♠♡◇♣J".index))
+    assert sorted(hand(page)) == sorted(drawn)
+    page.reload()
+    page.wait_for_selector(".near-hand .card")
+    assert [one[0] for one in hand(page)] == sorted((one[0] for one in drawn), key="♠♡◇♣J".index)
+
+
+@pytest.mark.parametrize("silent", [False, True])
+def test_sound_can_be_muted(page: Page, silent: bool) -> None:
+    page.add_init_script(
+        "window.tones = 0; const begin = OscillatorNode.prototype.start;"
+        "OscillatorNode.prototype.start = function (...when) { window.tones += 1; return begin.apply(this, when); };"
+    )
+    page.goto("/")
+    button = page.get_by_role("button", name="音")
+    assert button.get_attribute("aria-pressed") == "true"
+    if silent:
+        button.click()
+        assert button.get_attribute("aria-pressed") == "false"
+    begin(page, "black-poker")
+    play(page, random.Random(1), most=3)
+    assert (page.evaluate("() => window.tones") == 0) == silent
+
+
+PASSES = "state => state.question.kind === 'act' && state.question.options.length === 1 && {at: state.at}"
+
+
+@pytest.mark.parametrize("asks", [True, False])
+def test_passing_is_automatic_where_that_was_chosen(page: Page, asks: bool) -> None:
+    page.goto("/")
+    kept = {"passing": "ask", "single": False} if asks else {"passing": "act", "single": False}
+    page.evaluate("kept => localStorage.setItem('kirifuda', JSON.stringify(kept))", kept)
+    found = table_where(page, PASSES, game="black-poker", edition="standard")
+    look(page)
+    assert (int(page.evaluate(MARK).split("/")[1]) == found["at"]) == asks
+    if asks:
+        page.locator(".tools summary").click()
+        page.select_option("#passing", "act")
+        page.locator(".ask .option").click()
+        look(page, f"1/{found['at']}|")
+        assert page.locator(".ask .option").count() > 1
+
+
+def test_the_language_is_switched_in_place(page: Page) -> None:
+    begin(page, "legions")
+    play(page, random.Random(1), most=3)
+    page.evaluate("() => window.stayed = true")
+    page.select_option("#language", "en")
+    page.get_by_role("button", name="Concede").wait_for()
+    assert page.evaluate("() => document.documentElement.lang") == "en"
+    assert page.locator(".log li").first.inner_text().isascii()
+    assert page.locator("[data-zone=standby] .name").first.inner_text() == "standby zone"
+    shot(page, "english")
+    page.select_option("#language", "ja")
+    page.get_by_role("button", name="投了").wait_for()
+    assert page.evaluate("() => window.stayed")
+
+
+def test_a_deck_that_breaks_the_rules_is_told_by_clause(page: Page) -> None:
+    page.goto("/")
+    page.locator("label.game.legions").click()
+    listed = page.request.get("/api/games/legions/decks/general").json()["list"]
+    page.select_option("#deck", "paste")
+    page.fill("#deck-list", f"{listed}\n{listed}")
+    page.get_by_role("button", name="調べる").click()
+    page.wait_for_selector(".deck .error li")
+    told = page.locator(".deck .error").inner_text()
+    assert "24-2" in told and "breach" not in told
+    page.fill("#deck-list", listed)
+    page.get_by_role("button", name="調べる").click()
+    page.get_by_text("このデッキで遊べます。").wait_for()
+
+
+def test_an_answer_is_taken_back(page: Page) -> None:
+    begin(page, "black-poker")
+    at = look(page)["sign"]
+    page.locator(".ask .option").last.click()
+    look(page, at)
+    page.get_by_role("button", name="取り消す").click()
+    until(page, lambda: look(page)["sign"] == at)
+
+
+def test_nothing_of_another_place_is_asked_for_and_the_first_page_is_small(page: Page) -> None:
+    sizes: dict[str, int] = {}
+    page.on("requestfinished", lambda asked: sizes.update({asked.url: asked.sizes()["responseBodySize"]}))
+    page.goto("/")
+    page.wait_for_selector("label.game")
+    page.wait_for_load_state("networkidle")
+    assert 20_000 < sum(sizes.values()) < 300_000
