@@ -684,6 +684,8 @@ def _put(clause: Clause) -> list[Statement]:
     if goal is None:
         return _onto_the_field(clause, Squares(), "", source)
     squares = clause.reader.squares(goal)
+    if squares is not None and source is None and _is_there_already(clause):
+        return [MoveTo(clause.about("を", "は", "が"), squares)]
     if squares is not None:
         return _onto_the_field(
             clause, replace(squares, rows=tuple(ROWS)) if squares == Squares() else squares, goal.whose, source
@@ -710,6 +712,18 @@ def _put(clause: Clause) -> list[Statement]:
     return [Move(subject, zone, exhausted=gained)]
 
 
+def _is_there_already(clause: Clause) -> bool:
+    """そのキャラクターを後衛に戻す: a character of the field moves (8.2); from elsewhere it would be put there."""
+    if clause.form.verb != "return":
+        return False
+    moved = next((one.phrase for one in clause.arguments if one.particle in ("を", "は")), None)
+    topic = clause.reader.scope.topic if moved is None else moved.subject
+    if topic is None:
+        return moved is not None and moved.is_cards() and not moved.zones
+    known = clause.reader.filter_of(topic)
+    return not known.zones
+
+
 def _seen_into_trash(clause: Clause, subject: TopCards) -> list[Statement]:
     """Everybody sees what goes from a deck to the trash, and the text may speak of it."""
     scope = clause.reader.scope
@@ -719,7 +733,7 @@ def _seen_into_trash(clause: Clause, subject: TopCards) -> list[Statement]:
 
 
 def _into_deck(clause: Clause, goal: Nominal, source: Nominal | None) -> list[Statement]:
-    ordered = clause.adverb("好きな順番で")
+    ordered = clause.adverb("好きな順")
     subject = _moved(clause, source)
     if goal.kind != "DECKEND":
         clause.reader.unshuffled = (goal.start, goal.end)

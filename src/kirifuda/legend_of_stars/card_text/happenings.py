@@ -300,6 +300,8 @@ def _by_player(kind: str) -> Callable[[Clause], Happening]:
         source = clause.take("から")
         if source is not None and source.zones != ("hand",):
             raise Misread(source.start, source.end, "not-here")
+        if not who and clause.form.voice == PASSIVE and isinstance(what, Filter) and what.whose in (YOU, OPPONENT):
+            who, what = what.whose, replace(what, whose=EITHER)
         if not who and not isinstance(what, This):
             raise clause.misread("which-player")
         return Happening(kind, what, who)

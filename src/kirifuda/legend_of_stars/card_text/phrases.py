@@ -658,7 +658,8 @@ class PhraseReader:
             return Every(nominal.filter())
         if count is not None:
             return self.choose(nominal, count)
-        if general:
+        in_attack = any(isinstance(test, InAttack) and test.part != "either" for test in nominal.tests)
+        if general or in_attack:
             return Every(nominal.filter())
         raise Misread(nominal.start, nominal.end, "how-many", word=nominal.text)
 
@@ -763,7 +764,9 @@ class PhraseReader:
         if nominal.kind == "LIFE":
             return PlayerStat("life", nominal.whose or YOU)
         if nominal.kind == "STATOF" and len(nominal.stats) == 1:
+            topic = self.scope.topic
             of = self.subject(nominal.parts[0], general=nominal.text.endswith("の合計"))
+            self.scope.topic = topic
             return Stat(nominal.stats[0], of, nominal.original)
         if nominal.kind == "STATNOUN" and len(nominal.stats) == 1:
             return Stat(nominal.stats[0], self.elided(nominal.start, nominal.end), nominal.original)

@@ -240,7 +240,7 @@ def _attack_again(clause: Clause) -> list[Statement]:
 
 
 def _may_lead(clause: Clause) -> list[Statement] | None:
-    if clause.adverb("場に出たターンでも", "出たターンでも", "出したターンでも", "表側表示になったターンでも"):
+    if clause.adverb("場に出たターン", "出たターン", "出したターン", "表側表示になったターン"):
         return _permit(clause, "lead-at-once")
     if _twice(clause):
         return _permit(clause, "lead-twice")

@@ -11,6 +11,7 @@ from ...effects.tree import (
     YOU,
     Amount,
     Connective,
+    Done,
     Half,
     Number,
     Statement,
@@ -236,10 +237,14 @@ def _word(clause: Clause, leaf: Leaf) -> None:
         clause.turn = _next_turn_of(leaf.text) if leaf.kind == "NEXTTURN" else ""
     elif leaf.kind in ("QTY", "ALL", "ANYQ"):
         clause.quantities.append((len(clause.arguments), quantity(leaf)))
+    elif leaf.kind == "SAMEQ":
+        clause.quantities.append((len(clause.arguments), Quantity(Done(), "枚")))
     elif leaf.kind == "BARENUM":
         clause.quantities.append((len(clause.arguments), Quantity(number(leaf.text), "点")))
     else:
         clause.adverbs.append(leaf)
+        if leaf.text.startswith("さらに"):
+            clause.reader.goes_further = True
         if leaf.text.rstrip("、") in CONNECTIVES and clause.reader.scope.player_before != YOU:
             clause.reader.goes_on = clause.reader.oneself == YOU
 

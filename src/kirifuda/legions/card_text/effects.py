@@ -41,6 +41,7 @@ from ...effects.tree import (
     LoseGame,
     LoseLife,
     MasterAttack,
+    MasterOf,
     Modify,
     Move,
     MoveCores,
@@ -88,7 +89,6 @@ Frame = Callable[[Clause], list[Statement]]
 def effect(clause: Clause) -> list[Statement]:
     """What one clause does."""
     end = clause.ending
-    before = len(clause.reader.emitted)
     joined = clause.connectives()
     if end.kind == "EQBE":
         said = _equal(clause)
@@ -103,8 +103,8 @@ def effect(clause: Clause) -> list[Statement]:
     clause.all_taken()
     if clause.turn:
         said = [_in_the_next_turn(clause, said)]
-    chosen = clause.reader.emitted[before:]
-    del clause.reader.emitted[before:]
+    chosen = list(clause.reader.emitted)
+    clause.reader.emitted.clear()
     if chosen or said:
         clause.reader.scope.done = dealt_with((*chosen, *said)[-1])
     return joined + chosen + said
@@ -582,7 +582,10 @@ def _open(clause: Clause) -> list[Statement]:
 
 
 def _break(clause: Clause) -> list[Statement]:
-    return [Break(clause.about("を", "は", "が"))]
+    subject = clause.about("を", "は", "が")
+    if isinstance(subject, MasterOf):
+        raise Misread(clause.ending.start, clause.ending.end, "about-what")
+    return [Break(subject)]
 
 
 # --- zones -------------------------------------------------------------------------------------------

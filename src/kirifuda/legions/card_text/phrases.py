@@ -221,6 +221,8 @@ class PhraseReader:
         """The clause says that chance chooses."""
         self.goes_on = False
         """さらに or その後 joins the sentence to one that another player did, and no player is named yet."""
+        self.goes_further = False
+        """さらに: what the sentence before was about is still meant."""
         self.quotations = quotations
         self.emitted: list[Statement] = []
 
@@ -357,7 +359,7 @@ class PhraseReader:
             elif front.parts[-1].kind in ("EQ", "EQQ"):
                 if whose or (noun.kind == "CARDS" and front.parts[-1].kind == "EQQ") or noun.text == "マスター":
                     raise Misread(front.start, front.end, "not-here")
-                equal = self.amount(_branch(word))
+                equal = self._as_many_as(_branch(word), front.parts[-1])
             elif front.parts[-1].kind in ("EQCMP", "EQBE", "PER"):
                 raise Misread(front.start, front.end, "comparison")
             else:
@@ -388,6 +390,15 @@ class PhraseReader:
                 raise Misread(branch.start, noun.end, "not-here")
             return replace(found, kind=COUNTED, did=did)
         return found if best is None else self._best(found, best)
+
+    def _as_many_as(self, branch: Branch, equal: Leaf | Branch) -> Amount:
+        """ミニオンと同じ数の: as many as there are; of all else its number."""
+        assert isinstance(equal, Leaf)
+        if branch.kind == "ref" and equal.text.startswith(("と同じ数", "と同じ枚数", "と同じ体数")):
+            nominal = self.phrase(branch)
+            if nominal.is_cards() and nominal.quantity is None:
+                return Count(nominal.filter())
+        return self.amount(branch)
 
     def _other_than_such(self, word: Leaf, noun: Leaf, tests: list[Test]) -> Test:
         """獣を持つミニオン以外のミニオン: those without it. Of other cards it is not clear what is left out."""
@@ -651,6 +662,8 @@ class PhraseReader:
             raise Unclear(start, end, tuple(one.said for one in found))
         if found:
             return found[0].subject
+        if self.goes_further and isinstance(self.scope.topic_before, MasterOf | LordOf):
+            return self.scope.topic_before
         if of_this and self.scope.unit_speaks:
             return This()
         raise Misread(start, end, "about-what")
@@ -764,7 +777,9 @@ class PhraseReader:
             if best and not text.endswith("の合計") and nominal.quantity is None and best[0].stat in ("", stat):
                 rest = tuple(test for test in nominal.tests if test not in best)
                 return self._greatest(replace(nominal, tests=rest), stat, best[0].most)
+            topic = self.scope.topic
             of = self.subject(nominal, general=text.endswith("の合計"))
+            self.scope.topic = topic
             if isinstance(of, Every) and not text.endswith("の合計") and not _at_most_one(of.filter):
                 raise Misread(last.start, last.end, "whose-number")
             return Stat(stat, of)
