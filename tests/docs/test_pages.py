@@ -58,7 +58,7 @@ def is_known(command: str) -> str:
 def unknown_to_cli(words: list[str]) -> list[str]:
     """The subcommand or options that the command line does not have."""
     options = {name for parameter in CLI.params for name in parameter.opts}
-    commands = CLI.commands  # type: ignore[attr-defined]
+    commands = {name: CLI.get_command(None, name) for name in CLI.list_commands(None)}  # type: ignore[attr-defined]
     named = [word for word in words if word in commands]
     if not named and [word for word in words if not word.startswith("-") and word not in ("ja", "en")]:
         return words[:1]
