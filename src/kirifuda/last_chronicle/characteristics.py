@@ -4,7 +4,7 @@ from ..effects.tree import Ability, CardText, Cost, Filter, Forbid, Keyword, Per
 from .book import clause
 from .continuous_effects import pieces_of, work_out, works_in
 from .fronts import FRONTS, ZONE_KINDS
-from .matching import amount, describes, is_true, player_of, references, seat_of_word, stat, subject_ids
+from .matching import amount, describes, is_true, player_of, references, seat_of_word, seats, stat, subject_ids
 from .price import NO_FACTION, NOTHING_TO_PAY, Factions, Price, five
 from .rows import Keywords
 from .runs import ChronicleRun, run_of, run_of_lasting
@@ -180,7 +180,7 @@ def required(g: Table, act: str, id: int, against: int = NOTHING) -> bool:
 def _is_about(g: Table, one: Lasting, subject: Subject | None, whose: str, id: int, seat: int) -> bool:
     """Whether a rule is about this card, or this player; it may name both (a card, for what a player uses)."""
     run = run_of_lasting(one)
-    if whose and (seat == NOTHING or seat != seat_of_word(g, run, whose)):
+    if whose and (seat == NOTHING or seat not in seats(g, run, whose)):
         return False
     if subject is None:
         return True
@@ -228,7 +228,7 @@ def _price_changes(g: Table, seat: int, id: int, of: str) -> tuple[Price, Price]
         node = one.node
         assert isinstance(node, ChangePrice)
         run = run_of_lasting(one)
-        if node.of != of or seat_of_word(g, run, node.whose) != seat or not _covers(g, one, node.filter, id):
+        if node.of != of or seat not in seats(g, run, node.whose) or not _covers(g, one, node.filter, id):
             continue
         by = amount(g, run, node.amount)
         if node.down:
@@ -275,7 +275,7 @@ def added_costs(g: Table, seat: int, id: int, what: str) -> tuple[AddCost, ...]:
     for one in decrees(g, AddCost) + own(g, id, AddCost):
         node = one.node
         assert isinstance(node, AddCost)
-        if seat_of_word(g, run_of_lasting(one), node.whose) == seat and _covers(g, one, node.filter, id):
+        if seat in seats(g, run_of_lasting(one), node.whose) and _covers(g, one, node.filter, id):
             found.append(node)
     return tuple(found) if what != "ability" else ()
 
@@ -292,7 +292,7 @@ def alternative_costs(g: Table, seat: int, id: int, what: str) -> tuple[tuple[Co
     for one in decrees(g, AlternativeCost) + own(g, id, AlternativeCost):
         node = one.node
         assert isinstance(node, AlternativeCost)
-        if seat_of_word(g, run_of_lasting(one), node.whose) == seat and _covers(g, one, node.filter, id):
+        if seat in seats(g, run_of_lasting(one), node.whose) and _covers(g, one, node.filter, id):
             found.append(node.costs)
     return tuple(found)
 

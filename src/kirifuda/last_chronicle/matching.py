@@ -297,7 +297,9 @@ def _named(g: Table, run: ChronicleRun, one: Named, card: ChronicleCard, seen: R
 def _compare(g: Table, run: ChronicleRun, one: Compare, card: ChronicleCard, seen: Row) -> bool:
     """A card that has no such number is neither above nor below anything."""
     looked_at = base(g, card) if one.original else seen
-    return has_stat(looked_at, one.stat) and compared(stat(card, looked_at, one.stat), one.how, amount(g, run, one.amount))
+    if not has_stat(looked_at, one.stat):
+        return False
+    return compared(stat(card, looked_at, one.stat), one.how, amount(g, run, one.amount))
 
 
 @clause("6.3.1")

@@ -63,6 +63,8 @@ def problems(text: str, kind: str) -> list[tuple[str, str]]:
         ),
         ("spell", "ユニット1体を選ぶ。あなたのライフが5以下かつカードを1枚引く。", [("かつ", "expected-clause")]),
         ("unit", "カードを1枚引く。", [("カードを1枚引く。", "no-condition")]),
+        ("structure", "『動力（X）』", [("『動力（X）』", "keyword-number")]),
+        ("history", "あなたのユニットが2体以上攻撃したとき、カードを1枚引く。", [("攻撃した", "how-many-happen")]),
         (
             "unit",
             "[F]このユニットが攻撃したとき、カードを1枚引く。",

@@ -47,6 +47,7 @@ from ...effects.tree import (
     Subject,
     This,
     Typed,
+    Variable,
     When,
 )
 from ...kernel.phrase import Phrase
@@ -65,6 +66,7 @@ from ..tree import (
     AsLongAs,
     Become,
     ChangePrice,
+    ChronicleKeyword,
     CostToAct,
     Discard,
     Enters,
@@ -89,19 +91,22 @@ from .expectations import CONDITION, COST, SENTENCE, expected_here, nearest_keyw
 from .grammar import grammar
 from .keywords import KEYWORD_FORMS, keywords_in
 from .layout import CONTINUES, Line, colon, joined, lines_of
-from .lexicon import KEYWORD, KEYWORD_WORDS, in_words_of_the_book, number
+from .lexicon import KEYWORD, KEYWORD_WORDS, number
 from .phrases import Nominal, PhraseReader
 from .prices import DYNAMO_BRACKET, in_angle_brackets, price_of, spelled_out_in_brackets
 from .quotations import Gift, Quotations, Unbalanced, with_quotations
 from .rendering import render_meaning
+from .respelling import in_words_of_the_book
 from .scope import Scope
 from .sentences import Options, SentenceReader, in_place_of_the_last, merged, needs_fact_before
 from .signs import KEYWORDS_QUOTED, SOULS_QUOTED, THIS_NAME, is_quoted, quoted
 from .special_lines import Limits
+from .spoken_keywords import is_given_in_words
 from .wordings import CONDITIONS
 
 SPELL: Final = "spell"
 _DEFINED: Final = re.compile("([XYZ])は、?(.+?)(?:に等しい|と同じ(?:値)?|である|とする)")
+_GIVEN: Final = re.compile("((?:『[^『』]*』)+)[XYZ]は")
 _REMINDER: Final = re.compile("（[^（）]*）|※[^\n]*")
 _DYNAMO: Final = re.compile("[『「]?動力(?:《|（)")
 _WIPE: Final = re.compile(
@@ -179,6 +184,8 @@ class _Compiler:
             found = keywords_in(line.text, _Inside(self)) if not line.listed else None
             if found:
                 keywords.extend(found)
+            elif (place := self._given_in_words(line, keywords)) is not None:
+                keywords[place] = self._with_its_number(line, keywords[place])
             elif re.fullmatch("(?:『[^『』]*』)+", line.text.text):
                 self._not_keywords(line.text)
             elif self.plays and not line.icon and not self._is_special(line):
@@ -191,7 +198,30 @@ class _Compiler:
             quoted_line = self._quoted(line.text)
             if quoted_line is not None:
                 sentences.extend(self._sentences(quoted_line[0], line.listed, quoted_line[1], scope, sentences))
+        if any(is_open(one) for one in keywords) and not self.problems:
+            self._problem(text.span(), "keyword-number")
+        keywords.sort(key=is_given_in_words)
         return CardText(tuple(keywords), tuple(abilities), tidied(tuple(one for one in sentences if one)))
+
+    def _given_in_words(self, line: Line, keywords: list[Keyword]) -> int | None:
+        """Which keyword's X this line says."""
+        if _DEFINED.fullmatch(line.text.text.rstrip("。")) is None:
+            return None
+        places = [place for place, one in enumerate(keywords) if is_open(one)]
+        return places[-1] if places else None
+
+    @clause("4.5", "15.2.14.11")
+    def _with_its_number(self, line: Line, keyword: Keyword) -> Keyword:
+        """『動力（X）』Xは～に等しい。"""
+        quoted_line = self._quoted(line.text)
+        assert isinstance(keyword, ChronicleKeyword)
+        for sentence in split_sentences(quoted_line[0]) if quoted_line is not None else ():
+            defined = _DEFINED.fullmatch(sentence.text)
+            if quoted_line is not None and defined is not None:
+                said = self._defined(sentence, defined, quoted_line[1], Scope(standing=True))
+                if said and isinstance(said[0], Let):
+                    return replace(keyword, number=said[0].amount)
+        return keyword
 
     @clause("11.4.6", "11.4.6.1")
     def _lines(self, text: Mapped) -> list[Line]:
@@ -203,7 +233,7 @@ class _Compiler:
             if row and before and not self.plays and not line.icon and CONTINUES.match(line.text.text):
                 found[before[-1]] = joined(found[before[-1]], line)
             elif line.text.text:
-                found.append(line)
+                found.extend(_keyword_apart(line))
         return found
 
     def _quoted(self, text: Mapped) -> tuple[Mapped, Quotations] | None:
@@ -879,6 +909,20 @@ def _replaced_last(found: list[Sentence], said: Sentence) -> bool:
         return False
     found[-1] = (*before, *said)
     return True
+
+
+def is_open(keyword: Keyword) -> bool:
+    """Whether its number is an X of which nothing has been said."""
+    return isinstance(keyword, ChronicleKeyword) and isinstance(keyword.number, Variable)
+
+
+def _keyword_apart(line: Line) -> list[Line]:
+    """『動力（X）』Xは～に等しい。: the keyword, and what its X is."""
+    match = _GIVEN.match(line.text.text)
+    if match is None:
+        return [line]
+    place = match.end(1)
+    return [Line(line.icon, line.text.part(0, place)), Line("", line.text.part(place, len(line.text)))]
 
 
 def _pieces(text: Mapped) -> list[tuple[int, int]]:

@@ -12,6 +12,7 @@ from ...effects.tree import (
     Amount,
     Compares,
     Count,
+    DidThisTurn,
     Exists,
     Fact,
     Filter,
@@ -29,7 +30,7 @@ from ...effects.tree import (
 )
 from ...text.parsing import Leaf
 from ...text.trouble import Misread
-from ..tree import CountersOn
+from ..tree import DURING_TURN, CountersOn
 from . import lexicon
 from .clauses import Clause, comparison
 from .phrases import COMPARISONS, Nominal, counter_name, in_order
@@ -118,6 +119,10 @@ def _in_combat(clause: Clause) -> Fact:
     if who is None:
         raise clause.misread("about-what")
     text = clause.ending.text
+    if clause.lasts == DURING_TURN and text.startswith("攻撃"):
+        clause.lasts = None
+        did = Matches(clause.reader.subject(who), Filter(tests=(DidThisTurn("attacked"),)))
+        return IsFalse(did) if _not_there(text) else did
     part = "attacking" if text.startswith("攻撃") else "blocked" if text.startswith("防御され") else "blocking"
     said = Matches(clause.reader.subject(who), Filter(tests=(InAttack(part),)))
     return IsFalse(said) if _not_there(text) else said

@@ -4,10 +4,11 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Final
 
-from ...effects.tree import EITHER, OPPONENT, YOU, Filter, Happening, Subject
+from ...effects.tree import EITHER, OPPONENT, YOU, Amount, Filter, Happening, Number, Subject
 from ...text.trouble import Misread
 from ...text.verbs import NOT, PASSIVE, PAST, PLAIN
-from .clauses import Clause
+from .clauses import Clause, comparison
+from .lexicon import number
 from .phrases import Nominal, counter_name
 
 Thing = Subject | Filter | None
@@ -22,10 +23,20 @@ def happening(clause: Clause, forms: tuple[str, ...] = (PAST, PLAIN)) -> Happeni
     read = _READ.get(clause.form.verb)
     if read is None:
         raise clause.misread("no-happening", word=end.text.rstrip("、"))
-    together = _together(clause)
+    least = _least(clause)
+    if least is not None and least != Number(1):
+        raise clause.misread("how-many-happen")
     found = read(clause)
     clause.all_taken()
-    return replace(found, together=together)
+    return replace(found, together=least is not None)
+
+
+def counted_happening(clause: Clause) -> tuple[Happening, int]:
+    """What a clause before ならば says has happened in this turn, and how often at least."""
+    least = _least(clause)
+    if least is not None and not isinstance(least, Number):
+        raise clause.misread("how-many-happen")
+    return happening(clause, (PAST,)), 1 if least is None else least.value
 
 
 def thing(clause: Clause, *particles: str) -> Thing:
@@ -41,19 +52,20 @@ def as_thing(clause: Clause, nominal: Nominal) -> Thing:
     raise Misread(nominal.start, nominal.end, "no-cards", word=nominal.text)
 
 
-def _together(clause: Clause) -> bool:
+def _least(clause: Clause) -> Amount | None:
     """1体以上: however many at once count as one."""
     for one in clause.arguments:
         count = one.phrase.quantity
         if count is not None and not count.every:
             if not count.at_least:
                 raise Misread(one.phrase.start, one.phrase.end, "how-many-happen")
-            return True
+            one.phrase = replace(one.phrase, quantity=None)
+            return count.amount
     for leaf in clause.adverbs:
         if leaf.kind == "QTYCMP" and leaf.text.rstrip("、").endswith("以上"):
             clause.adverbs.remove(leaf)
-            return True
-    return False
+            return number(comparison(leaf.text)[0])
+    return None
 
 
 def _by(clause: Clause) -> str:

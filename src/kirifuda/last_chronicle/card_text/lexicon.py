@@ -5,8 +5,6 @@ from collections.abc import Iterable
 from typing import Final
 
 from ...effects.tree import Amount, Number, Times, Variable
-from ...text.mapped import Mapped
-from ...text.normalise import in_usual_words
 from ...text.verbs import NOT, PASSIVE, Form, Verb, surfaces
 from .. import vocabulary
 
@@ -123,64 +121,6 @@ def one_of(words: Iterable[str]) -> str:
 
 def joined(one: str, between: str) -> str:
     return f"{one}(?:{between}{one})*"
-
-
-# --- one way to write what this book writes in several ------------------------------------------------
-
-_WORDS: Final = {
-    "限り": "かぎり",
-    "ストラクチャー": "ストラクチャ",
-    "捨札": "捨て札",
-    "ソウルストーン": "SS",
-    "修正": "修整",
-    "進行値": "進攻値",
-    "シャッフルを行う": "シャッフルする",
-    "一人": "1人",
-    "相手プレイヤー": "相手",
-    "上に乗っている": "上に置かれている",
-    "上に載っている": "上に置かれている",
-    "山札置き場": "山札",
-    "だけのダメージ": "ダメージ",
-}
-_WORD: Final = re.compile(one_of(_WORDS))
-_WAS: Final = re.compile("(?<!い)([てで])いた(?=なら|場合|か、)")
-_HAS_BEEN: Final = {"て": "た", "で": "だ"}
-_DURING: Final = re.compile(
-    "((?:(?:あなた|相手)のターン|(?:回復|ドロー|チェック|メイン|戦闘|調整)フェイズ))(?:の間|中)(?:は)?、"
-)
-_RESPELLED: Final = (
-    (re.compile("これ(?=[をはがにの])"), "このカード"),
-    (re.compile("攻撃も防御も(?:する事が)?出来ない"), "攻撃出来ず、防御出来ない"),
-    (re.compile("の対象に(?:選ばれ|なら|され)ない"), "に選ばれない"),
-    (re.compile("(?<=[るい])間(?:は)?、"), "かぎり、"),
-    (re.compile("(?<=[たる])際(?:に)?、"), "時、"),
-    (re.compile("((?:^|(?<=[。、\\n]))(?:あなた|相手)のターン)に、"), "\\1なら、"),
-    (re.compile("(?<![戦き])場(?=に(?:ある|いる|出|置|配置)|の(?:ユニット|カード|ヒストリー|ストラクチャ))"), "戦場"),
-    (re.compile("([0-9XYZ]+)(?:に等しい|と同じ)(パワー|ATK|レベル|コスト|CA)の"), "\\2\\1の"),
-    (re.compile("この上(?=[にかへの])"), "このカードの上"),
-    (re.compile("を([0-9X]+[体枚](?:まで)?)と(?=[^。]*選)"), "\\1と"),
-    (re.compile("の修整と(?=[\ue000-\ue1ff]を(?:得|与))"), "され、"),
-    (re.compile("全てのダメージを(?=取り除)|ダメージを全て(?=取り除)"), "ダメージを"),
-    (re.compile("攻撃して?、?(?=防御されなかった)"), ""),
-    (re.compile("の攻撃が(?=防御され)"), "が"),
-    (re.compile("の(?:アビリティ|能力)に(?:よって)?(?=選ばれ)"), "に"),
-    (re.compile("(?<=×)([0-9]+)(?=上が|上げ|下が|下げ|増|減)"), "\\1に等しい値だけ"),
-)
-"""Ways to say the same that a grammar need not know."""
-_MAY: Final = re.compile("(?<=[てで])よい")
-_ALSO: Final = re.compile("でもある(?=$|。|\n)")
-
-
-def in_words_of_the_book(text: Mapped) -> Mapped:
-    """One way of writing each word, those of this book as well. Not for what is quoted."""
-    text = in_usual_words(text)
-    text = text.substituted(_WORD, lambda match: _WORDS[match.group()])
-    text = text.substituted(_DURING, lambda match: f"{match.group(1)}なら、")
-    for pattern, by in _RESPELLED:
-        text = text.substituted(pattern, lambda match, by=by: match.expand(by))  # type: ignore[misc]
-    text = text.substituted(_MAY, lambda match: "もよい")
-    text = text.substituted(_ALSO, lambda match: "にもなる")
-    return text.substituted(_WAS, lambda match: _HAS_BEEN[match.group(1)])
 
 
 # --- numbers ---------------------------------------------------------------------------------------------

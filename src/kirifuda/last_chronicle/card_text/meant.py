@@ -239,7 +239,7 @@ def fact(one: Fact) -> Said:
         return said(f"phase-{one.phase}", whose=whose(one.whose)), ("9.1",)
     if isinstance(one, HappenedThisTurn):
         phrase, clauses = happening(one.happening)
-        return said("this-turn", happening=phrase), clauses
+        return said("this-turn", happening=phrase, times=one.times), clauses
     assert isinstance(one, PaidExtra)
     return said("paid-extra"), ("11.2.4",)
 

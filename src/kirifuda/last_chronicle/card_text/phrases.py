@@ -740,6 +740,7 @@ class PhraseReader:
         slot = self.scope.new_slot()
         self.emitted.append(ChoosePlayer(slot, nominal.whose or EITHER))
         self.scope.player = True
+        self.scope.topic = PlayerOf(THAT_PLAYER)
 
     # --- amounts --------------------------------------------------------------------------------
 

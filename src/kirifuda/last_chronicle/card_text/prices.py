@@ -11,6 +11,8 @@ _SIGNS: Final = {"白": "white", "橙": "orange", "紫": "purple", "黒": "black
 LETTERS: Final = "".join(_SIGNS)
 PRICE: Final = re.compile(f"(?:(?P<colours>[{LETTERS}]*)(?P<free>[0-9]*)(?P<x>X*))")
 _BRACKETED: Final = re.compile(f"[（【]([{LETTERS}]+[0-9]*X*|無?[0-9]+X*|X+)[）】]")
+_BY_HOW_MUCH: Final = re.compile("(?<=コスト[はがを])《（?([0-9]+)》(?=(?:だけ)?[多少高低安増減上下])")
+"""By how much a cost changes is no price."""
 DYNAMO_BRACKET: Final = "（"
 """Stands before a price that was printed in round brackets: on a card with 動力 it is no price (15.2.14.10)."""
 _SPELLED: Final = re.compile(
@@ -53,7 +55,8 @@ def in_angle_brackets(text: Mapped) -> Mapped:
         mark = DYNAMO_BRACKET if match.group().startswith("（") else ""
         return f"《{mark}{match.group(1)}》"
 
-    return text.substituted(_BRACKETED, angled)
+    text = text.substituted(_BRACKETED, angled)
+    return text.substituted(_BY_HOW_MUCH, lambda match: match.group(1))
 
 
 def spelled_out_in_brackets(text: Mapped) -> Mapped:

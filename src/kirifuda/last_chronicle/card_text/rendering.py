@@ -63,7 +63,7 @@ from .scope import Scope
 from .spoken_cards import PLAYERS, Speaker, in_words
 from .spoken_effects import DURATIONS, FUSED, EffectSpeaker
 from .spoken_facts import IF, WHEN, WHILE, at_phase, fact, happening, phase_word
-from .spoken_keywords import keyword
+from .spoken_keywords import is_given_in_words, keyword, with_its_number
 
 
 def render(text: CardText, types: tuple[str, ...]) -> str:
@@ -72,11 +72,13 @@ def render(text: CardText, types: tuple[str, ...]) -> str:
     lines: list[str] = []
     if text.keywords:
         renderer = Renderer(Scope(), this)
-        lines.append("".join(f"『{keyword(one, renderer)}』" for one in text.keywords))
+        plain = [one for one in text.keywords if not is_given_in_words(one)]
+        lines.append("".join(f"『{keyword(one, renderer)}』" for one in plain))
+        lines.extend(with_its_number(one, renderer) for one in text.keywords if is_given_in_words(one))
     lines.extend(ability_text(one, this) for one in text.abilities)
     if text.play:
         lines.append(Renderer(Scope(speaks=False), this).sentences(text.play))
-    return in_usual_spelling("\n".join(line.strip("\n") for line in lines))
+    return in_usual_spelling("\n".join(line.strip("\n") for line in lines if line))
 
 
 def in_usual_spelling(text: str) -> str:

@@ -109,7 +109,12 @@ def _not_chosen(clause: Clause) -> list[Statement]:
 
 
 def _not_destroyed(clause: Clause) -> list[Statement]:
+    """By effects is less than not at all: damage still destroys."""
+    by_effects = clause.has("によって", kind="SPELLEFFECT") or any(
+        leaf.text.startswith(("スペル", "効果")) for leaf in clause.adverbs
+    )
     whose, other = _by_whom(clause)
+    whose = BOTH if by_effects and not whose else whose
     return _forbid(clause, "be-destroyed", other=other, whose=whose)
 
 
@@ -191,7 +196,8 @@ def _no_abilities(clause: Clause) -> list[Statement]:
     player = _player(clause)
     if player and not clause.has("のアクションアビリティは", "のアクションアビリティを"):
         return [Forbid("use-ability", whose=player, lasts=clause.duration())]
-    return _forbid(clause, "use-ability", "のアクションアビリティは", "のアクションアビリティを", "の")
+    named = ("のアクションアビリティは", "のアクションアビリティを", "の", "は", "が")
+    return _forbid(clause, "use-ability", *named)
 
 
 def _no_triggers(clause: Clause) -> list[Statement]:

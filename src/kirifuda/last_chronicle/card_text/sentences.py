@@ -60,7 +60,7 @@ from . import lexicon
 from .clauses import Clause, argument, new_clause
 from .effects import FRAMES, effect, who
 from .facts import fact
-from .happenings import happening
+from .happenings import counted_happening, happening
 from .lexicon import number
 from .phrases import Nominal, PhraseReader
 
@@ -275,7 +275,7 @@ class SentenceReader:
                 clause.all_taken()
                 return PaidExtra()
             clause.lasts = None
-            return HappenedThisTurn(self._happening(clause, (PAST,)))
+            return self._happened(clause)
         self._carry(clause)
         return fact(clause, part.be)
 
@@ -352,13 +352,22 @@ class SentenceReader:
         rest = self._rest()
         return IfDid(rest) if done else IfDid((), rest)
 
-    def _happening(self, clause: Clause, forms: tuple[str, ...]) -> Happening:
+    def _with_subject(self, clause: Clause) -> None:
         if not clause.has("が"):
             for one in clause.arguments:
                 one.particle = "が" if one.particle == "は" else one.particle
+
+    def _happening(self, clause: Clause, forms: tuple[str, ...]) -> Happening:
+        self._with_subject(clause)
         found = happening(clause, forms)
         self.reader.oneself = YOU
         return found
+
+    def _happened(self, clause: Clause) -> Fact:
+        self._with_subject(clause)
+        found, times = counted_happening(clause)
+        self.reader.oneself = YOU
+        return HappenedThisTurn(found, times)
 
     def _lead(self, part: Part) -> list[Statement]:
         """～したとき、 and ～する代わりに、 and ～しないかぎり、."""

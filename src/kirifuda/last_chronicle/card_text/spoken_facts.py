@@ -1,6 +1,7 @@
 """Facts and happenings in the usual words."""
 
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Final
 
 from ...effects.tree import (
@@ -14,6 +15,7 @@ from ...effects.tree import (
     Compare,
     Compares,
     Count,
+    DidThisTurn,
     Exists,
     Fact,
     Filter,
@@ -93,7 +95,10 @@ def _one(speaker: Speaker, said: Fact, ending: str) -> str:
     negative = isinstance(said, IsFalse)
     inner = said.fact if isinstance(said, IsFalse) else said
     if isinstance(inner, HappenedThisTurn):
-        return f"このターン、{happening(speaker, inner.happening).ending(PAST)}{ending}"
+        happened = happening(speaker, inner.happening)
+        if inner.times > 1:
+            happened = replace(happened, before=f"{happened.before}{inner.times}回以上")
+        return f"このターン、{happened.ending(PAST)}{ending}"
     if isinstance(inner, PaidExtra):
         return f"追加コストを支払った{ending}"
     words, verb = _said(speaker, inner, negative)
@@ -147,6 +152,8 @@ def _matches(speaker: Speaker, said: Matches, negative: bool) -> tuple[str, str]
     if isinstance(only, InAttack) and only.part in ("attacking", "blocking", "blocked"):
         word = PARTS[only.part]
         return f"{subject}が", word.removesuffix("いる") + "いない" if negative else word
+    if isinstance(only, DidThisTurn) and only.what == "attacked":
+        return f"{subject}がこのターン、", "攻撃していない" if negative else "攻撃している"
     if isinstance(only, HasKeyword):
         return f"{subject}が『{KEYWORDS[only.keyword][0]}』を", "持たない" if negative else "持つ"
     if isinstance(only, Coloured) and filter.whose == EITHER:

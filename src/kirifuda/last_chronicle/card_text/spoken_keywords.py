@@ -2,7 +2,7 @@
 
 from typing import Protocol
 
-from ...effects.tree import Condition, Filter, Keyword, Sentence
+from ...effects.tree import Condition, Filter, Keyword, Number, Sentence, Variable
 from ..tree import ChronicleKeyword
 from ..vocabulary import KEYWORDS
 from .prices import spelled
@@ -34,7 +34,7 @@ def keyword(one: Keyword, sayer: Sayer) -> str:
     if not isinstance(one, ChronicleKeyword):
         return word
     speaker = sayer.speaker
-    number = "" if one.number is None else speaker.number(one.number)
+    number = "" if one.number is None else "X" if is_given_in_words(one) else speaker.number(one.number)
     if one.name in ("dynamo", "explore", "subdue"):
         return f"{word}（{number}）"
     if one.name == "harvest":
@@ -51,6 +51,18 @@ def keyword(one: Keyword, sayer: Sayer) -> str:
     if one.name == "soul-burst":
         return f"{word}{spelled(one.prices[0])}⇒{rest.of_keyword(one.sentences)}"
     return f"{word}{number}"
+
+
+def is_given_in_words(one: Keyword) -> bool:
+    """Whether its number is one that has to be counted."""
+    number = one.number if isinstance(one, ChronicleKeyword) else None
+    return number is not None and not isinstance(number, Number | Variable)
+
+
+def with_its_number(one: Keyword, sayer: Sayer) -> str:
+    """『動力（X）』Xは～に等しい。"""
+    assert isinstance(one, ChronicleKeyword) and one.number is not None
+    return f"『{keyword(one, sayer)}』Xは{sayer.speaker.amount(one.number)}に等しい。"
 
 
 def cards(filter: Filter, speaker: Speaker) -> str:

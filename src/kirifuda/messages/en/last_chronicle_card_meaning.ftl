@@ -339,7 +339,10 @@ chronicle-meaning-phase-damage = { $whose } damage step
 chronicle-meaning-phase-going-on = { $whose } step of going on
 chronicle-meaning-phase-processing = { $whose } processing step
 chronicle-meaning-phase-adjusting = { $whose } adjusting step
-chronicle-meaning-this-turn = this turn { $happening }
+chronicle-meaning-this-turn = { $times ->
+    [1] this turn { $happening }
+   *[other] { $times } times or more this turn { $happening }
+}
 chronicle-meaning-paid-extra = the additional or alternative cost was paid
 chronicle-meaning-happening-placed = { $what } came onto the battlefield
 chronicle-meaning-happening-left = { $what } left the battlefield

@@ -339,7 +339,10 @@ chronicle-meaning-phase-damage = { $whose }ダメージステップ
 chronicle-meaning-phase-going-on = { $whose }戦闘続行宣言ステップ
 chronicle-meaning-phase-processing = { $whose }処理ステップ
 chronicle-meaning-phase-adjusting = { $whose }調整ステップ
-chronicle-meaning-this-turn = このターンに{ $happening }
+chronicle-meaning-this-turn = { $times ->
+    [1] このターンに{ $happening }
+   *[other] このターンに{ $times }回以上{ $happening }
+}
 chronicle-meaning-paid-extra = 選べる追加コストか代替コストが支払われた
 chronicle-meaning-happening-placed = { $what }が戦場に配置された
 chronicle-meaning-happening-left = { $what }が戦場を離れた

@@ -76,5 +76,6 @@ chronicle-text-which-number = 何の値のことかを書いてください。�
 chronicle-text-which-player = どのプレイヤーのことかが分かりません。
 chronicle-text-which-zone = ここには領域の名前を書いてください（7.1）。
 chronicle-text-whose-number = 誰の値に等しいのかを書いてください。「それのパワーに等しい」など。
+chronicle-text-keyword-number = キーワードのXが何かが書かれていません。『動力（X）』の後に「Xは～に等しい。」と書いてください。
 chronicle-text-keyword-form = 「{ $word }」は、このキーワード能力の形になっていません（15.2）。
 chronicle-text-two-readings = 二通りに読めます。どちらかに書き直してください。
