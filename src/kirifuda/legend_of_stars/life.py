@@ -7,7 +7,7 @@ from ..kernel.ask import Question
 from .book import clause
 from .forbidding import damage_change, player_forbidden
 from .replacing import instead
-from .table import LIVES, NOTHING, Table, with_seat
+from .table import LIVES, NOTHING, OF_A_SIDE, Table, with_seat
 from .the_end import check_the_end
 from .triggers import happen
 
@@ -26,7 +26,7 @@ def gain_life(g: Table, seat: int, points: int, by: int) -> int:
     if points <= 0 or player_forbidden(g, "gain-life", seat):
         return 0
     g.life = with_seat(g.life, seat, g.life[seat] + points)
-    g.stale |= LIVES
+    g.stale |= LIVES << OF_A_SIDE * seat
     g.tell("life-gained", "8.6", seat, numbers=(points, g.life[seat]))
     happen(g, "gained-life", seat, amount=points, by=by)
     return points
@@ -36,7 +36,7 @@ def gain_life(g: Table, seat: int, points: int, by: int) -> int:
 def lower_life(g: Table, seat: int, points: int) -> None:
     """Never below 0. The end is looked at by whoever lowers it, when all of the change is done."""
     g.life = with_seat(g.life, seat, max(0, g.life[seat] - points))
-    g.stale |= LIVES
+    g.stale |= LIVES << OF_A_SIDE * seat
 
 
 def lose_life(g: Table, seats: tuple[int, ...], points: int) -> int:

@@ -130,13 +130,31 @@ def candidates(g: Table, run: StarsRun, filter: Filter) -> tuple[int, ...]:
     """Every card that a phrase describes, in the order in which they lie."""
     found: list[int] = []
     kinds = zone_kinds(filter)
-    zones = g.zones
     for seat in seats(g, run, filter.whose):
-        for kind in kinds:
-            for id in zones[kind * 2 + seat]:
-                if passes(g, run, filter, id):
-                    found.append(id)
+        there = lying_in(g, kinds, seat)
+        if filter.categories and not (kinds is SQUARES and filter.categories == ONLY_CHARACTERS):
+            there = tuple([id for id in there if of_kind(g, id, filter.categories)])
+        found += passing(g, run, filter.tests, there) if filter.tests else there
     return tuple(found)
+
+
+def lying_in(g: Table, kinds: tuple[int, ...], seat: int) -> tuple[int, ...]:
+    """The cards in all these zones of a player."""
+    if kinds is SQUARES:
+        return g.characters(seat)
+    if kinds is FIELD:
+        return g.field(seat)
+    if len(kinds) == 1:
+        return g.zones[kinds[0] * 2 + seat]
+    return tuple([id for kind in kinds for id in g.zones[kind * 2 + seat]])
+
+
+def passing(g: Table, run: StarsRun, tests: tuple[Test, ...], ids: tuple[int, ...]) -> tuple[int, ...]:
+    """Those of these cards that pass every test."""
+    for one in tests:
+        check = _TESTS[type(one)]
+        ids = tuple([id for id in ids if check(g, run, one, id)])
+    return ids
 
 
 def fits(g: Table, run: StarsRun, filter: Filter, id: int) -> bool:

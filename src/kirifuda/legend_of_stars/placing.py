@@ -29,13 +29,14 @@ def arrive(
     left: int = NOTHING,
 ) -> None:
     """A character comes to a square, face-up or face-down, in a position. `left`: where it was, if not where it is."""
+    came_from = g.cards[id].zone & 1
     left = g.cards[id].zone >> 1 if left == NOTHING else left
-    happen(g, "moved", g.cards[id].zone & 1, id, source=left, to=square, by=effect_of)
+    happen(g, "moved", came_from, id, source=left, to=square, by=effect_of)
     g.move(id, square, seat, up=up)
     card = g.edit(id)
     card.turned = turned
     card.arrived = g.turn
-    g.stale |= CHANGED_BY[left] | CHANGED_BY[SUPPORT]
+    g.stale |= CHANGED_BY[left * 2 + came_from] | CHANGED_BY[square * 2 + seat]
     g.tell("placed" if up else "placed-face-down", by, seat, (id,), what=POSITIONS[turned], numbers=(square,))
     if up:
         happen(g, "placed", seat, id, source=left, to=square, by=effect_of)
@@ -44,11 +45,12 @@ def arrive(
 @clause("2.3", "2.3.1", "3.5")
 def arrive_as_support(g: Table, id: int, seat: int, by: str, effect_of: int = NOTHING) -> None:
     """A support comes to the support zone; a second one with 'field' sends the first to the trash (S20)."""
-    left = g.cards[id].zone >> 1
-    happen(g, "moved", g.cards[id].zone & 1, id, source=left, to=SUPPORT, by=effect_of)
+    zone = g.cards[id].zone
+    left = zone >> 1
+    happen(g, "moved", zone & 1, id, source=left, to=SUPPORT, by=effect_of)
     g.move(id, SUPPORT, seat)
     g.edit(id).arrived = g.turn
-    g.stale |= CHANGED_BY[left] | CHANGED_BY[SUPPORT]
+    g.stale |= CHANGED_BY[zone] | CHANGED_BY[SUPPORT * 2 + seat]
     g.tell("support-placed", by, seat, (id,))
     if FRONTS[g.cards[id].face].field:
         for other in g.supports(seat):

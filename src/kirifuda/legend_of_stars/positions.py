@@ -4,7 +4,7 @@ from typing import Final
 
 from .book import clause
 from .forbidding import forbidden
-from .table import ARRANGED, LEFT, NOTHING, ON_THE_FIELD, POSITIONS, RIGHT, UPRIGHT, Table
+from .table import ARRANGED, CHANGED_BY, LEFT, NOTHING, OF_A_SIDE, POSITIONS, RIGHT, UPRIGHT, Table
 from .triggers import happen
 
 TURNED: Final = {"attack": UPRIGHT, "defense-right": RIGHT, "defense-left": LEFT}
@@ -27,7 +27,7 @@ def reposition(g: Table, id: int, turned: int, by: str, effect_of: int = NOTHING
     if effect_of != NOTHING and forbidden(g, "be-repositioned", id, source, effect_of):
         return False
     g.edit(id).turned = turned
-    g.stale |= ARRANGED
+    g.stale |= ARRANGED << OF_A_SIDE * g.seat_of(id)
     g.tell("repositioned", by, g.seat_of(id), (id,), what=POSITIONS[turned])
     if g.cards[id].up:
         happen(g, "repositioned", g.seat_of(id), id, by=effect_of)
@@ -41,7 +41,7 @@ def turn_up(g: Table, id: int, by: str, effect_of: int = NOTHING, heard: bool = 
         return False
     g.turn_up(id)
     g.edit(id).unveiled = g.turn
-    g.stale |= ON_THE_FIELD | ARRANGED
+    g.stale |= CHANGED_BY[g.cards[id].zone]
     g.tell("turned-up", by, g.seat_of(id), (id,))
     if heard:
         happen(g, "turned-up", g.seat_of(id), id, by=effect_of)
@@ -56,7 +56,7 @@ def turn_down(g: Table, id: int, by: str, effect_of: int) -> bool:
     happen(g, "turned-down", g.seat_of(id), id, by=effect_of)
     g.tell("turned-down", by, g.seat_of(id), (id,))
     g.edit(id).up = False
-    g.stale |= ON_THE_FIELD | ARRANGED
+    g.stale |= CHANGED_BY[g.cards[id].zone]
     return True
 
 

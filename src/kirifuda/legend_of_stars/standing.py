@@ -31,7 +31,7 @@ from .reading import Known, known
 from .resistance import is_touched
 from .rows import STATS, Row, Rows, add_numbers, set_number, set_original
 from .runs import StarsRun, counted_so_far
-from .table import GIVEN, NOTHING, ON_THE_FIELD, Table
+from .table import GIVEN, NOTHING, ON_EITHER_FIELD, Table
 from .values import WORK_OUT
 
 MAKES: Final = (ChangeStats, SetNumbers, Grant, LoseEffects)
@@ -62,8 +62,11 @@ def work_out(g: Table) -> None:
     WORKINGS.times += 1
     changed = g.stale
     g.stale = 0
-    if changed & (ON_THE_FIELD | GIVEN):
+    if changed & (ON_EITHER_FIELD | GIVEN):
+        was_calm = g.calm
         _look_around(g)
+        if g.calm and not was_calm:
+            _forget(g)
     if g.calm:
         _hear_what_changed(g, changed)
     else:
@@ -77,7 +80,7 @@ def _look_around(g: Table) -> None:
     """
     sources: list[tuple[int, int]] = []
     gifted: list[int] = []
-    reads = ON_THE_FIELD | GIVEN
+    reads = ON_EITHER_FIELD | GIVEN
     calm = not any([given.disturbs for given in g.lasting])
     for seat in (0, 1):
         for id in g.field(seat):
@@ -90,7 +93,7 @@ def _look_around(g: Table) -> None:
             if standing:
                 sources.append((card.handle, id))
                 for one in standing:
-                    reads |= one.reads
+                    reads |= one.reads[seat]
                     if one.disturbs:
                         calm = False
             if card.given:
@@ -110,6 +113,14 @@ def _was_given_standing(given: Givens) -> bool:
     return any([isinstance(one.node, Grant) and any(map(is_standing, one.node.abilities)) for one in given])
 
 
+def _forget(g: Table) -> None:
+    """What effects made of the cards does not outlive them."""
+    g.rows = {id: _given_row(g, id) for id in g.gifted if g.cards[id].up}
+    g.edicts = NO_GIVENS
+    g.said = NOTHING_SAID
+    _enforce(g)
+
+
 def _enforce(g: Table) -> None:
     """What is said on the field and what lasts is in force together."""
     if g.in_force.standing is not g.edicts or g.in_force.lasting is not g.lasting:
@@ -126,13 +137,14 @@ def _hear_what_changed(g: Table, changed: int) -> None:
     differs = False
     for id in g.sources:
         card = g.cards[id]
+        seat = card.zone & 1
         place = card.handle * MOST_ABILITIES
         for one in FRONTS[card.face].standing:
             place += 1
             if one.turn_of and not _is_its_turn(g, id, one):
                 continue
             old = before.get(place)
-            if old is not None and not one.reads & changed:
+            if old is not None and not one.reads[seat] & changed:
                 said[place] = old
                 continue
             new = _hear(g, id, one)
@@ -141,7 +153,8 @@ def _hear_what_changed(g: Table, changed: int) -> None:
             else:
                 said[place] = new
                 differs = True
-    if not differs and len(said) == len(before) and not changed & GIVEN and _are_all_there(g):
+    gifts_differ = changed & GIVEN or (g.gifted and changed & ON_EITHER_FIELD)
+    if not differs and len(said) == len(before) and not gifts_differ and _are_all_there(g):
         return
     g.said = said
     g.rows, edicts = _composed(g, list(said.values()))
@@ -166,18 +179,16 @@ def _says_the_same(one: Saying, other: Saying) -> bool:
 
 def _hear_again_and_again(g: Table) -> None:
     """Until everybody says the same as before, or nobody looks at what others make of a card."""
-    g.said = NOTHING_SAID
-    g.edicts = NO_GIVENS
-    g.rows = {id: _given_row(g, id) for id in g.gifted if g.cards[id].up}
+    _forget(g)
     sources = list(g.sources)
     for _ in range(AT_MOST if sources else 0):
-        _enforce(g)
         standing = [(id, one) for id in sources for one in _standing(g, id)]
         before = g.rows
         rows, edicts = _composed(g, [_hear(g, id, one) for id, one in standing])
         settled = _same_rows(before, rows) and same(edicts, g.edicts)
         g.rows = rows
         g.edicts = edicts
+        _enforce(g)
         given = _given_standing(g, rows, sources)
         if settled or not (given or _looks_again(g, edicts, standing)):
             break
@@ -193,7 +204,7 @@ def _standing(g: Table, id: int) -> list[Known]:
     else:
         standing = [known(one) for one in row.abilities if is_standing(one) and not one.works_in]
         for one in standing:
-            g.reads |= one.reads
+            g.reads |= one.reads[g.seat_of(id)]
     return [one for one in standing if not one.turn_of or _is_its_turn(g, id, one)]
 
 

@@ -56,7 +56,8 @@ POSITIONS: Final = ("attack", "defense-right", "defense-left")
 NOTHING: Final = NO_CARD
 """No card, no player, no zone."""
 
-# What has changed since the table of computed values was worked out, as bits.
+# What has changed since the table of computed values was worked out, as bits. Those of each player come twice: for the
+# first seat, and `OF_A_SIDE` bits higher for the second.
 ON_THE_FIELD: Final = 1
 """Which cards are there face-up."""
 ENERGIES: Final = 2
@@ -65,17 +66,20 @@ HANDS: Final = 4
 LIVES: Final = 8
 DECKS: Final = 16
 """Decks and trashes."""
-TIME: Final = 32
-"""Whose turn it is."""
-ATTACKING: Final = 64
-ARRANGED: Final = 128
+ARRANGED: Final = 32
 """Squares and positions of characters that are there."""
-OF_PHASE: Final = 256
-GIVEN: Final = 512
+OF_A_SIDE: Final = 6
+TIME: Final = 1 << 12
+"""Whose turn it is."""
+ATTACKING: Final = 1 << 13
+OF_PHASE: Final = 1 << 14
+GIVEN: Final = 1 << 15
 """What cards and players were given."""
-EVERYTHING: Final = 1023
-CHANGED_BY: Final = (DECKS, HANDS, DECKS, ENERGIES, *(ON_THE_FIELD | ARRANGED,) * 9, DECKS)
-"""What changes when a card enters or leaves each kind of zone."""
+EVERYTHING: Final = (1 << 16) - 1
+ON_EITHER_FIELD: Final = ON_THE_FIELD | ON_THE_FIELD << OF_A_SIDE
+_BY_KIND: Final = (DECKS, HANDS, DECKS, ENERGIES, *(ON_THE_FIELD | ARRANGED,) * 9, DECKS)
+CHANGED_BY: Final = tuple([bits << OF_A_SIDE * seat for bits in _BY_KIND for seat in (0, 1)])
+"""What changes when a card enters or leaves each zone of each player."""
 
 
 class Ears:
@@ -326,7 +330,7 @@ class Table(State[StarsCard]):
             self.lying: Lying | None = None
             self.ready: tuple[int, int] | None = None
             self.stale = 0
-            self.reads = ON_THE_FIELD | GIVEN
+            self.reads = ON_EITHER_FIELD | GIVEN
             self.ears = DEAF
             self.next_number = 1
         else:
@@ -409,9 +413,10 @@ class Table(State[StarsCard]):
 
     def turn_sideways(self, id: int, gained: bool) -> None:
         """Turn a support or an energy card sideways, or upright again."""
-        self.edit(id).gained = gained
+        card = self.edit(id)
+        card.gained = gained
         self.ready = None
-        self.stale |= ENERGIES
+        self.stale |= ENERGIES << OF_A_SIDE * (card.zone & 1)
 
     def _look(self) -> Lying:
         zones = self.zones
