@@ -13,7 +13,8 @@ PATIENCE = 60.0
 
 LOOK = """async ({last, asked, most}) => {
     const table = () => document.querySelector(".table-page");
-    const sign = () => `${table()?.dataset.at}|${table()?.dataset.chosen ?? ""}`;
+    const panel = () => document.querySelector("dialog[open]");
+    const sign = () => `${table()?.dataset.at}|${table()?.dataset.chosen ?? ""}|${panel() ? "opened" : ""}`;
     const options = () => [...document.querySelectorAll(".ask .option:not([disabled])")];
     const end = Date.now() + most * 1000;
     while (!document.querySelector(".over") && (sign() === last || (asked && options().length === 0))) {
@@ -27,9 +28,9 @@ LOOK = """async ({last, asked, most}) => {
         const top = document.elementFromPoint(...at);
         return top !== null && element.contains(top) ? at : null;
     };
-    const offered = document.querySelectorAll(".mat .card.offered:not(.chosen), .mat .here");
+    const offered = (panel() ?? document.querySelector(".mat") ?? table()).querySelectorAll(".card.offered:not(.chosen), .here");
     const board = [...offered].map(spot).filter(Boolean);
-    return {over: false, sign: sign(), listed: options().length, board};
+    return {over: false, sign: sign(), listed: panel() ? 0 : options().length, board};
 }"""
 SPOT = """at => {
     const option = document.querySelectorAll(".ask .option:not([disabled])")[at];
@@ -63,7 +64,7 @@ def look(page: Page, last: str = "", asked: bool = True) -> Json:
 def answer(page: Page, found: Json, numbers: random.Random, touch: bool = False) -> None:
     """Press something that is offered: on the board, where a card or place is, or in the list."""
     press: Callable[[float, float], None] = page.touchscreen.tap if touch else page.mouse.click
-    if found["board"] and numbers.random() < 0.6:
+    if found["board"] and (not found["listed"] or numbers.random() < 0.6):
         press(*numbers.choice(found["board"]))
     else:
         press(*page.evaluate(SPOT, numbers.randrange(found["listed"])))

@@ -80,7 +80,7 @@ def comforts(page: Page) -> None:
 
 def over(page: Page) -> None:
     page.get_by_role("button", name="投了").click()
-    page.get_by_role("button", name="はい").click()
+    page.locator(".tools .sure .button").first.click()
     page.wait_for_selector(".over")
 
 

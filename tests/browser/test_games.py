@@ -20,11 +20,11 @@ STRAYS = """() => {
     return [...document.querySelectorAll(".mat [data-zone] .card")].filter(card => {
         const box = card.getBoundingClientRect();
         return box.left < room.left - 1 || box.right > room.right + 1 || box.top < room.top - 1 || box.width < 16;
-    }).map(card => card.getAttribute("aria-label"));
+    }).map(card => card.innerText);
 }"""
 OVERLAPS = """() => {
     const cards = [...document.querySelectorAll(".mat [data-zone]:not([data-zone=hand]) .card")];
-    const boxes = cards.map(card => [card.getAttribute("aria-label"), card.getBoundingClientRect()]);
+    const boxes = cards.map(card => [card.innerText, card.getBoundingClientRect()]);
     const found = [];
     boxes.forEach(([one, a], at) => boxes.slice(at + 1).forEach(([other, b]) => {
         const wide = Math.min(a.right, b.right) - Math.max(a.left, b.left);
