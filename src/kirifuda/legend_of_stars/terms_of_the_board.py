@@ -18,7 +18,7 @@ from ..kernel.course import Course
 from .asking import HOW, choose
 from .book import clause
 from .forbidding import forbidden
-from .fronts import CHARACTER, EFFECT, FRONTS
+from .fronts import CHARACTER, EFFECT, FRONTS, SUPPORT
 from .lead_phase import points_at
 from .matching import column_of, seat_of_word, subject_ids
 from .moving import move_to_square
@@ -29,6 +29,7 @@ from .resolving import first_choices_exist
 from .runs import StarsRun, run_for
 from .squares import ONE_STEP, column, free_squares, is_front, lane_of, next_to, square_of, step
 from .table import LEFT, NOTHING, RIGHT, SQUARES, UPRIGHT, Table
+from .table import SUPPORT as SUPPORT_ZONE
 from .terms import touched
 from .triggers import happen
 from .words import VERBS
@@ -114,10 +115,14 @@ def swap_squares(g: Table, run: StarsRun, node: SwapSquares) -> bool:
 
 @clause("3.3", "8.2", "9.1")
 def put_on_squares(g: Table, run: StarsRun, node: PutOnSquare) -> Doing:
-    """Characters come to the field by an effect, each onto a free square that fits."""
+    """Characters come to the field by an effect, each onto a free square that fits; supports to their zone (3.5)."""
     placed = 0
     for id in subject_ids(g, run, node.subject):
-        if FRONTS[g.cards[id].face].kind != CHARACTER or g.on_square(id):
+        kind = FRONTS[g.cards[id].face].kind
+        if kind == SUPPORT and node.squares == Squares() and g.cards[id].zone >> 1 != SUPPORT_ZONE:
+            arrive_as_support(g, id, g.cards[id].owner, "2.3", run.seat)
+            placed += 1
+        if kind != CHARACTER or g.on_square(id):
             continue
         seat = seat_of_word(g, run, node.whose) if node.whose else g.cards[id].owner
         found = squares_that_fit(g, run, _to_the_back(node.squares), seat, run.source)

@@ -10,6 +10,7 @@ from .asking import choose, choose_several, may
 from .book import clause
 from .cores import CORE_ACTIVE, CORE_EXHAUSTED, CORE_ZONE, ON_MASTER, WAIT_PLACES, move_cores, shift_cores
 from .drawing import draw_cards, draw_one
+from .forbidding import forbidden
 from .fronts import phase_kind
 from .main_phase import MAIN_ACTIONS
 from .memory import run_of
@@ -104,7 +105,7 @@ def start_phase_starts(g: Table) -> None:
 @clause("27-3②")
 def recover_all(g: Table) -> None:
     for id in g.field(g.player):
-        if g.cards[id].exhausted:
+        if g.cards[id].exhausted and not forbidden(g, "recover-at-start", id):
             recover(g, id, "27-3②")
 
 

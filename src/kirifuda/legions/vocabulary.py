@@ -154,6 +154,7 @@ FORBIDDEN_ACTS: Final = {
     "be-chosen": "The subject is not chosen by effects; whose: of this player only.",
     "move-lane": "The subject may not move lanes.",
     "recover": "The subject does not become active.",
+    "recover-at-start": "The subject does not become active in the start phase of its player's turn (27-3).",
     "be-exhausted": "The subject is not exhausted by effects.",
     "be-reversed": "The subject is not reversed by effects.",
     "leave-field": "The subject is not moved to another zone by effects.",

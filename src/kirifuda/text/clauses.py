@@ -20,6 +20,8 @@ class Quantity:
     every: bool = False
     any_number: bool = False
     at_least: bool = False
+    each: bool = False
+    """ずつ: so many of each of two."""
 
 
 class Phrase(Protocol):

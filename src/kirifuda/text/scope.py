@@ -50,6 +50,8 @@ class Scope:
     """How long that clause's effect lasts."""
     bearer: Subject | None = None
     """The card that bears the text, where a change that names nothing is about that card."""
+    struck: Subject | None = None
+    """Who was dealt damage last."""
     square: int | None = None
     """The slot of the square that was chosen."""
 
@@ -64,6 +66,7 @@ class Scope:
         self.topic = after.topic
         self.duration = after.duration
         self.square = after.square
+        self.struck = after.struck
 
     def new_sentence(self) -> None:
         self.sentence += 1

@@ -20,6 +20,7 @@ def problems(text: str, kind: str) -> list[tuple[str, str]]:
 @pytest.mark.parametrize(
     ("text", "expected"),
     [
+        ("相手のキャラクターを1体ずつ選び、手札に戻す。", [("相手のキャラクター", "each-of-what")]),
         ("カードを2枚燃やす。", [("燃やす", "expected-clause")]),
         ("カードを２枚　燃やす。", [("燃やす", "expected-clause")]),
         ("相手のキャラクターを1体選び、赤く破壊する。", [("赤く", "expected-clause")]),

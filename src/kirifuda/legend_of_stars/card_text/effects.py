@@ -537,10 +537,14 @@ def _damage(clause: Clause) -> list[Statement]:
         raise Misread(nominal.start, nominal.end, "down-damage-by-effect")
     source = clause.subject_or_none("は", "が")
     goal = clause.take("に")
+    scope = clause.reader.scope
+    if goal is None and scope.topic is None and not scope.candidates() and scope.struck is not None:
+        return [Damage(scope.struck, points(clause, nominal), source or This())]
     if goal is None:
         spoken_of = clause.reader.scope.topic is not None or clause.reader.scope.candidates()
         raise clause.misread("damage-to-character" if spoken_of else "damage-to-whom")
     if goal.kind == "PLAYER" or (goal.kind == "LIFE" and goal.whose):
+        scope.struck = PlayerOf(goal.whose)
         return [Damage(PlayerOf(goal.whose), points(clause, nominal), source or This())]
     raise Misread(goal.start, goal.end, "damage-to-character")
 

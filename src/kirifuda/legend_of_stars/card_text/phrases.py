@@ -665,7 +665,9 @@ class PhraseReader:
 
     def choose(self, nominal: Nominal, count: Quantity, chooser: str = "") -> Subject:
         if (chooser or self.chooser) == BOTH:
-            return self._choose_on_each_side(nominal, count)
+            return self._choose_on_each_side(nominal, replace(count, each=False))
+        if count.each:
+            return self._choose_of_each(nominal, replace(count, each=False), chooser)
         slot = self.scope.new_slot()
         filter = nominal.filter()
         if count.at_least:
@@ -679,6 +681,21 @@ class PhraseReader:
         amount = count.amount or Number(0)
         self.emitted.append(Choose(slot, filter, amount, count.up_to, chooser, count.any_number))
         return self.scope.bring_up(slot, CHOSEN, filter, self.quotations.said(nominal.start, nominal.end))
+
+    def _choose_of_each(self, nominal: Nominal, count: Quantity, chooser: str) -> Subject:
+        """お互いのキャラクターを1体ずつ, 相手の前衛と後衛のキャラクターを1体ずつ: so many of each of the two."""
+        said = self.quotations.said(nominal.start, nominal.end)
+        rows = [test for test in nominal.tests if isinstance(test, InRows) and len(test.rows) == 2]
+        if "互いの" in said and not nominal.whose:
+            ones = [replace(nominal, whose=whose) for whose in (YOU, OPPONENT)]
+        elif rows and nominal.whose:
+            rest = [test for test in nominal.tests if test not in rows]
+            ones = [replace(nominal, tests=in_order([*rest, InRows((row,))])) for row in rows[0].rows]
+        else:
+            raise Misread(nominal.start, nominal.end, "each-of-what")
+        both = Together(tuple(self.choose(one, count, chooser) for one in ones))
+        self.scope.topic = both
+        return both
 
     def _choose_on_each_side(self, nominal: Nominal, count: Quantity) -> Subject:
         """お互いのプレイヤーは手札を1枚捨てる: each player chooses among one's own."""
@@ -812,7 +829,13 @@ def quantity(leaf: Leaf) -> Quantity:
         return Quantity(any_number=True)
     match = re.match(f"({lexicon.NUMBER})({lexicon.COUNTERS})", text)
     assert match is not None
-    return Quantity(number(match.group(1)), match.group(2), up_to=text.endswith("まで"), at_least=text.endswith("以上"))
+    return Quantity(
+        number(match.group(1)),
+        match.group(2),
+        up_to=text.endswith("まで"),
+        at_least=text.endswith("以上"),
+        each="ずつ" in text,
+    )
 
 
 def _compare(text: str) -> Compare:

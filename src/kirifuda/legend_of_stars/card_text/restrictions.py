@@ -101,6 +101,8 @@ def forbidden(clause: Clause) -> list[Statement]:
         return _forbid(clause, "activate", "の効果を", "の効果は", "は", "が")
     if verb == "move":
         effects = effects_of(clause)
+        if effects is None and clause.has("は", "が", kind="PLAYER"):
+            return _may_not_move(clause)
         if effects is None:
             return _forbid(clause, "move", "は", "が", "を")
         return _forbid(clause, "be-moved", other=effects[1], whose=effects[0])
@@ -122,6 +124,16 @@ def forbidden(clause: Clause) -> list[Statement]:
     if verb in ("become", "do"):
         return _does_not_become(clause)
     raise clause.misread("verb-not-here", word=clause.ending.text.rstrip("、"))
+
+
+def _may_not_move(clause: Clause) -> list[Statement]:
+    """相手は後衛のキャラクターを移動出来ない: leading moves one's own (5.4)."""
+    player = clause.take("は", "が", kind="PLAYER")
+    cards = clause.take("を")
+    assert player is not None
+    if cards is None or not cards.is_cards() or cards.whose not in ("", player.whose) or cards.quantity is not None:
+        raise Misread(player.start, player.end, "not-here")
+    return [Forbid("move", Every(replace(cards.filter(), whose=player.whose)), lasts=clause.duration())]
 
 
 def _does_not_become(clause: Clause) -> list[Statement]:

@@ -45,6 +45,8 @@ class Clause:
     lasts: str | None = None
     turn: str = ""
     """Whose next turn it lasts through."""
+    at_start: bool = False
+    """Only in the start phase of that turn."""
     per: Amount | None = None
     counts: bool = False
     """It has a number, which ～1枚につき multiplies."""
@@ -168,7 +170,7 @@ class Clause:
             raise Misread(one.phrase.start, one.phrase.end, "not-here")
         for leaf in self.adverbs:
             raise Misread(leaf.start, leaf.end, "not-here")
-        if self.quantities or self.lasts is not None or (self.per is not None and not self.counts):
+        if self.quantities or self.lasts is not None or self.at_start or (self.per is not None and not self.counts):
             raise Misread(self.ending.start, self.ending.end, "too-much")
 
 
@@ -228,13 +230,14 @@ def argument(clause: Clause, item: Branch) -> None:
 
 
 def _word(clause: Clause, leaf: Leaf) -> None:
-    if leaf.kind in ("DUR", "NEXTTURN"):
+    if leaf.kind in ("DUR", "NEXTTURN", "NEXTSTART"):
         if clause.lasts is not None:
             raise Misread(leaf.start, leaf.end, "twice-how-long")
         if clause.reader.oneself != YOU and "自分" in clause.reader.quotations.said(leaf.start, leaf.end):
             raise Misread(leaf.start, leaf.end, "whose-turn")
-        clause.lasts = THIS_TURN if leaf.kind == "NEXTTURN" else duration_of(leaf.text)
-        clause.turn = _next_turn_of(leaf.text) if leaf.kind == "NEXTTURN" else ""
+        clause.lasts = duration_of(leaf.text) if leaf.kind == "DUR" else THIS_TURN
+        clause.turn = "" if leaf.kind == "DUR" else _next_turn_of(leaf.text)
+        clause.at_start = leaf.kind == "NEXTSTART"
     elif leaf.kind in ("QTY", "ALL", "ANYQ"):
         clause.quantities.append((len(clause.arguments), quantity(leaf)))
     elif leaf.kind == "SAMEQ":

@@ -597,6 +597,8 @@ def _put(clause: Clause) -> list[Statement]:
     token = clause.take("を", kind="TOKENNOUN") or _quoted_token(clause)
     if token is not None:
         return _tokens(clause, token)
+    if clause.has("を", kind="TOGETHER") and _are_tokens(clause):
+        return _several_tokens(clause)
     face_down = clause.adverb("裏向き")
     clause.adverb("表向き")
     ordered = clause.adverb("好きな順番で")
@@ -660,7 +662,7 @@ def _destination(clause: Clause, goal: Nominal | None, subject: Subject) -> Move
             return Move(subject, "wait")
         if zone in ("hand", "deck", "exile", "field", "standby", "lord-area") or zone.startswith("wait-"):
             if zone == "deck":
-                raise Misread(goal.start, goal.end, "which-end-of-deck")
+                clause.reader.unshuffled = (goal.start, goal.end)
             return Move(subject, zone)
     raise Misread(goal.start, goal.end, "where-to")
 
@@ -710,6 +712,26 @@ def _tokens(clause: Clause, token: Nominal) -> list[Statement]:
     filter = Filter(whose or YOU, (), ("minion",))
     scope.bring_up(slot, PUT, filter, clause.reader.quotations.said(token.start, token.end))
     return [PutTokens(token.text, count, whose or YOU, slot, lanes, exhausted)]
+
+
+def _are_tokens(clause: Clause) -> bool:
+    both = next(one.phrase for one in clause.arguments if one.particle == "を" and one.phrase.kind == "TOGETHER")
+    return all(part.kind == "TOKENNOUN" for part in both.parts)
+
+
+def _several_tokens(clause: Clause) -> list[Statement]:
+    """ゾンビトークンとゴーストトークンを1体ずつ置く."""
+    both = clause.take("を", kind="TOGETHER")
+    assert both is not None
+    each = both.parts[-1].quantity or clause.quantity()
+    if each is None or not each.each or any(part.quantity for part in both.parts[:-1]):
+        raise Misread(both.start, both.end, "how-many", word=both.text)
+    said: list[Statement] = []
+    arguments, adverbs = list(clause.arguments), list(clause.adverbs)
+    for part in both.parts:
+        clause.arguments, clause.adverbs = list(arguments), list(adverbs)
+        said += _tokens(clause, replace(part, quantity=replace(each, each=False)))
+    return said
 
 
 def _move_cores(clause: Clause) -> list[Statement]:
@@ -896,8 +918,15 @@ def _hand_of(goal: Leaf) -> str:
 
 def _shuffle(clause: Clause) -> list[Statement]:
     nominal = clause.take("を")
+    if nominal is None and clause.reader.unshuffled is not None and clause.reader.scope.topic is not None:
+        owner = clause.reader.filter_of(clause.reader.scope.topic).whose
+        if owner not in (YOU, OPPONENT):
+            raise Misread(clause.ending.start, clause.ending.end, "shuffle-what")
+        clause.reader.unshuffled = None
+        return [Shuffle(owner)]
     if nominal is None or nominal.kind != "ZONENOUN" or nominal.zones != ("deck",) or nominal.tests:
         raise Misread(clause.ending.start, clause.ending.end, "shuffle-what")
+    clause.reader.unshuffled = None
     doer = who(clause)
     return [Shuffle(nominal.whose or doer or YOU)]
 

@@ -221,6 +221,8 @@ class PhraseReader:
         """The clause says that chance chooses."""
         self.goes_on = False
         """さらに or その後 joins the sentence to one that another player did, and no player is named yet."""
+        self.unshuffled: tuple[int, int] | None = None
+        """Where a card is put into a deck that has to be shuffled then."""
         self.goes_further = False
         """さらに: what the sentence before was about is still meant."""
         self.quotations = quotations
@@ -703,6 +705,7 @@ class PhraseReader:
     def choose(self, nominal: Nominal, count: Quantity, by: str = "") -> Subject:
         by = by or self.chooser
         self.chooser = ""
+        nominal = self._of_those_seen(nominal, count)
         if count.each or (by == BOTH and not self.at_random):
             return self._choose_on_each_side(nominal, count, by)
         if self.at_random:
@@ -710,6 +713,15 @@ class PhraseReader:
         if by not in ("", OPPONENT):
             raise Misread(nominal.start, nominal.end, "one-chooser")
         return self._chosen(nominal, count, by)
+
+    def _of_those_seen(self, nominal: Nominal, count: Quantity) -> Nominal:
+        """3枚を見て、ミニオンを1枚選ぶ: of the cards that were just looked at, where no other place is named."""
+        found = self.scope.candidates()
+        placed = nominal.zones or nominal.on_field or nominal.whose
+        if len(found) != 1 or found[0].how != SEEN or placed or count.counter != "枚":
+            return nominal
+        tests = in_order([*nominal.tests, IsIt(found[0].subject)])
+        return replace(nominal, zones=found[0].filter.zones, whose=found[0].filter.whose, tests=tests)
 
     def _choose_on_each_side(self, nominal: Nominal, count: Quantity, by: str) -> Subject:
         """互いのミニオンを1体ずつ: of each side's; by each player, where both are named."""

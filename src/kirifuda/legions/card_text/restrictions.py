@@ -86,7 +86,9 @@ def forbidden(clause: Clause) -> list[Statement]:
         return _forbid(clause, "activate", "の", "は")
     if verb == "recover":
         clause.take("を", kind="TIRED")
-        return _forbid(clause, "recover", "の疲労は", "の疲労を", "は")
+        act = "recover-at-start" if clause.at_start else "recover"
+        clause.at_start = False
+        return _forbid(clause, act, "の疲労は", "の疲労を", "は")
     if verb == "move":
         _by_effects(clause)
         source = clause.take("から", kind="ZONENOUN")

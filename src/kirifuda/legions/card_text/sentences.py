@@ -91,6 +91,8 @@ class SentenceReader:
         if each is not None:
             said = (EachPlayer(self._by_each(each, said)),)
         self.reader.scope.player = self.reader.oneself
+        if self.reader.unshuffled is not None:
+            raise Misread(*self.reader.unshuffled, "which-end-of-deck")
         return said
 
     def _each_decides(self) -> Leaf | None:

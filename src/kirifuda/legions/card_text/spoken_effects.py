@@ -90,6 +90,11 @@ DURATIONS: Final = {
     "opponents-next-turn-end": "相手の次のターン終了時まで",
 }
 
+NEXT_STARTS: Final = {
+    YOU: "あなたの次のスタートフェイズに",
+    OPPONENT: "相手の次のスタートフェイズに",
+    EITHER: "次のスタートフェイズに",
+}
 NEXT_TURNS: Final = {YOU: "あなたの次のターン、", OPPONENT: "相手の次のターン、", EITHER: "次のターン、"}
 
 
@@ -543,9 +548,11 @@ class EffectSpeaker:
         if one.subject is None:
             return self._player_may_not(one)
         act = one.act
-        if act == "recover":
+        if act in ("recover", "recover-at-start"):
             said = self.about(one.subject, "の疲労は", one.lasts)
             duration = self.lasting(one.lasts)
+            if act == "recover-at-start":
+                duration = NEXT_STARTS[self.next_turn]
             return Negative(said + duration, by_stem("回復" if said else "活性状態にな"), NOT, ACTIVE)
         if act == "activate":
             said = self.about(one.subject, "の任意起動効果は", one.lasts)

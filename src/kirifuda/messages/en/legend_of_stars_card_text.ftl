@@ -49,6 +49,7 @@ stars-text-no-verb = The sentence stops half-way. It must say what is done.
 stars-text-not-here = This has no meaning here.
 stars-text-not-so-many = A number and ない do not go together. Write 2枚以下なら or the like.
 stars-text-one-chooser = Only one player can choose.
+stars-text-each-of-what = With ずつ, say お互いの or 前衛と後衛の: so many of each.
 stars-text-one-step = An effect moves one step. Write 1マス, or name the square or lane.
 stars-text-only-battle-stats = Only ATK, DEF and DOWN can be changed.
 stars-text-only-played = ～場合にのみ can only say when this card may be played.

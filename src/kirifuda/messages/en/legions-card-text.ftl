@@ -442,6 +442,7 @@ meaning-forbid-activate = activated effects of { $subject } may not be used ({ $
 meaning-forbid-draw = no draws by effects: { $subject } ({ $lasts })
 meaning-forbid-gain-life = the master of { $subject } gains no life ({ $lasts })
 meaning-forbid-hold-back = { $subject } must attack if it can ({ $lasts })
+meaning-forbid-recover-at-start = { $subject } does not become active in the start phase ({ $lasts })
 meaning-permit-attack-lords = { $subject } may attack lords ({ $lasts })
 meaning-permit-attack-any-lane = { $subject } may attack in every lane ({ $lasts })
 meaning-permit-attack-past-blockers = { $subject } may attack past blockers ({ $lasts })

@@ -49,6 +49,7 @@ stars-text-no-verb = 文が途中で終わっています。動作を表す言�
 stars-text-not-here = この言葉はここでは意味を持ちません。
 stars-text-not-so-many = 数を書いて「ない」とは言えません。「2枚以下なら」のように書いてください。
 stars-text-one-chooser = 選ぶプレイヤーは1人だけにしてください。
+stars-text-each-of-what = 「ずつ」は、「お互いの」か「前衛と後衛の」と一緒に、それぞれの数に使ってください。
 stars-text-one-step = 効果で動かせるのは1マスです。マスやレーンで書くか、「1マス」と書いてください。
 stars-text-only-battle-stats = 変えられるのはATK、DEF、DOWNです。
 stars-text-only-played = 「～場合にのみ」は、このカードをプレイできる条件にだけ使えます。

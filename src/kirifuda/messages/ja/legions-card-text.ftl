@@ -442,6 +442,7 @@ meaning-forbid-activate = { $subject }の任意起動効果は使えない（{ $
 meaning-forbid-draw = { $subject }は効果でカードを引けない（{ $lasts }）
 meaning-forbid-gain-life = { $subject }のマスターはライフを得ない（{ $lasts }）
 meaning-forbid-hold-back = { $subject }は可能ならアタックしなければならない（{ $lasts }）
+meaning-forbid-recover-at-start = { $subject }はスタートフェイズに疲労を回復しない（{ $lasts }）
 meaning-permit-attack-lords = { $subject }はロードをアタックターゲットにできる（{ $lasts }）
 meaning-permit-attack-any-lane = { $subject }は全てのレーンにアタックできる（{ $lasts }）
 meaning-permit-attack-past-blockers = { $subject }はブロッカーを無視してアタックできる（{ $lasts }）
