@@ -35,6 +35,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from kirifuda.server.page import page_folder
+from kirifuda.server.running import allow_many_sockets
 
 GAMES = ("black-poker", "legions", "last-chronicle", "legend-of-stars")
 DECKED = GAMES[1:]
@@ -294,6 +295,7 @@ def main() -> None:
     parser.add_argument("--database", default="", help="a URL; a new SQLite file where none is given")
     parser.add_argument("--profile", default="", help="write a profile of the server (slower) to this file")
     chosen = parser.parse_args()
+    allow_many_sockets()
     cores = sorted(os.sched_getaffinity(0))
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)

@@ -29,7 +29,7 @@ def serve(
     from ..server.app import create_app, page_folder
     from ..server.logs import configure_logs
     from ..server.preparing import get_ready
-    from ..server.running import uvicorn_options
+    from ..server.running import allow_many_sockets, uvicorn_options
     from ..server.settings import settings_of
     from ..server.store import opened
 
@@ -41,6 +41,7 @@ def serve(
     _check_free(settings.host, settings.port)
     opened(settings.database_url).dispose()
     configure_logs(log_level)
+    allow_many_sockets()
     address = f"http://{settings.host}:{settings.port}/"
     say_line("serve-open", address=address)
     threading.Thread(target=get_ready, daemon=True).start()

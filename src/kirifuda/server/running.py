@@ -1,8 +1,18 @@
 """How uvicorn runs the application; tests and `kirifuda serve` run it alike."""
 
+import sys
 from typing import Any
 
 from .settings import Settings
+
+
+def allow_many_sockets() -> None:
+    """As many open files as the system grants without asking: every page at a table is one."""
+    if sys.platform != "win32":
+        import resource
+
+        _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+        resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
 
 
 def uvicorn_options(settings: Settings) -> dict[str, Any]:

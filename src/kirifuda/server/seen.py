@@ -117,6 +117,7 @@ def question_json(game: Game, seat: int) -> QuestionJson | None:
     if asked.seat != seat:
         return {"seat": asked.seat, "mine": False}
     rules, g = game.rules, game.state
+    actions = {code: (key, clause) for code, key, clause in rules.actions()} if asked.domain == ACTION else {}
     return {
         "seat": seat,
         "mine": True,
@@ -125,11 +126,11 @@ def question_json(game: Game, seat: int) -> QuestionJson | None:
         "domain": asked.domain,
         "clause": asked.clause,
         "say": as_json(rules.question(g, asked, seat)),
-        "options": [_option(game, asked, seat, index) for index in range(asked.size)],
+        "options": [_option(game, asked, actions, seat, index) for index in range(asked.size)],
     }
 
 
-def _option(game: Game, asked: Question, seat: int, index: int) -> OptionJson:
+def _option(game: Game, asked: Question, actions: dict[int, tuple[str, str]], seat: int, index: int) -> OptionJson:
     value = asked.value_at(index)
     rules, g = game.rules, game.state
     found: OptionJson = {"index": index, "say": as_json(rules.option(g, asked, value, seat))}
@@ -139,8 +140,7 @@ def _option(game: Game, asked: Question, seat: int, index: int) -> OptionJson:
         found["card"] = g.cards[value].handle
     elif asked.domain == ACTION:
         code, id = rules.parts_of(value)
-        action = {one: (key, clause) for one, key, clause in rules.actions()}[code]
-        found["action"], found["clause"] = action
+        found["action"], found["clause"] = actions[code]
         if id != NO_CARD:
             found["card"] = g.cards[id].handle
     elif asked.domain not in PLAIN_DOMAINS:
