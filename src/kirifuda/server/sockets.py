@@ -57,7 +57,9 @@ class Watcher:
         try:
             while self.behind and self.open:
                 self.behind = False
-                await self.send(self._seen_now())
+                async with self.table.lock:  # whoever holds it may not have written down what has changed
+                    found = self._seen_now()
+                await self.send(found)
         except Exception:
             log.exception("table %s cannot be shown to seat %d", self.table.id, self.seat)
             await self._hang_up(FAULT)

@@ -12,6 +12,7 @@ from . import seen
 from .hub import Hub
 from .phrases import as_json
 from .seats import PERSON
+from .shapes import ViewJson
 from .tables import Table
 
 Json = dict[str, Any]
@@ -41,12 +42,20 @@ def shown_to(hub: Hub, table: Table, seat: int, told: int) -> Json:
         "mayClaim": seat < seen.ONLOOKER and table.may_claim(seat, hub.settings.absent_after, now),
     }
     if game is not None:
-        found["view"] = seen.view_json(game, eyes)
+        found["view"] = seen.view_json(game, eyes) if seat < seen.ONLOOKER else _view_of_onlookers(table, game, eyes)
         found["question"] = seen.question_json(game, seat)
         found["outcome"] = seen.outcome_json(game.outcome)
         found["eventsFrom"] = told
         found["events"] = seen.events_json(game, eyes, told)
     return found
+
+
+def _view_of_onlookers(table: Table, game: Game, eyes: int) -> ViewJson:
+    """Made once, however many look on."""
+    position = (game, len(table.answers), eyes)
+    if table.onlookers_see is None or table.onlookers_see[0] != position:
+        table.onlookers_see = (position, seen.view_json(game, eyes))
+    return table.onlookers_see[1]
 
 
 def eyes_of(table: Table, seat: int) -> int:

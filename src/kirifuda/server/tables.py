@@ -15,6 +15,7 @@ from ..kernel.game import CONCEDE, Game, IllegalAnswer
 from ..match import Match
 from .clocks import Clock
 from .seats import OPEN, PERSON, Seat
+from .shapes import ViewJson
 from .store import ANSWER, NEXT, PAUSE, UNDO, Entry, Kept, Store
 
 log = logging.getLogger("kirifuda.server")
@@ -71,6 +72,8 @@ class Table:
         self.thinking = False
         self.changed_at = now
         self.watchers: set[Any] = set()
+        self.onlookers_see: tuple[tuple[Game, int, int], ViewJson] | None = None
+        """The view that was made for onlookers last, and of what: a game taken back is another game."""
 
     # --- beginning -----------------------------------------------------------------------------------
 
