@@ -28,7 +28,8 @@ LOOK = """async ({last, asked, most}) => {
         const top = document.elementFromPoint(...at);
         return top !== null && element.contains(top) ? at : null;
     };
-    const offered = (panel() ?? document.querySelector(".mat") ?? table()).querySelectorAll(".card.offered:not(.chosen), .here");
+    const where = panel() ?? document.querySelector(".mat") ?? table();
+    const offered = where.querySelectorAll(".card.offered:not(.chosen), .here");
     const board = [...offered].map(spot).filter(Boolean);
     return {over: false, sign: sign(), listed: panel() ? 0 : options().length, board};
 }"""
