@@ -377,7 +377,6 @@ async def play_on(
 @router.post("/replays/open", responses=refuses(400, 403, 413, 422))
 async def open_replay(brought: UploadedReplay, seat: Annotated[int, Query(ge=0, le=3)] = 3) -> OpenedReplayJson:
     """Look at a record that was made elsewhere, by the command line too."""
-    await prepared()
     return await asyncio.to_thread(_opened, brought.text, seat)
 
 
