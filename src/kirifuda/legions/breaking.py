@@ -11,7 +11,7 @@ from .fronts import FRONTS
 from .moving import put, wait_zone_of
 from .orienting import reverse
 from .replacing import instead
-from .table import EXILE, NOTHING, Table
+from .table import EXILE, MASTER_AREA, NOTHING, Table
 from .triggers import happen
 from .units import NOT_FROZEN, full_hp, live_keywords, own_abilities
 
@@ -24,13 +24,13 @@ UNKNOWN: Final = (NOTHING, "")
 def break_cards(
     g: Table, ids: tuple[int, ...], by: str, effect_of: int = NOTHING, culprits: tuple[Culprit, ...] = ()
 ) -> Generator[Question, int, int]:
-    """Break cards together: each goes where its category says, then abilities take note of all of them.
+    """Break cards together, but no master (L64): each goes where its category says, then abilities take note.
 
     `culprits`: for each card what broke it, and whether that was by attacking it. How many really broke.
     """
     broken: list[tuple[int, int, Culprit, tuple[Ability, ...]]] = []
     for at, id in enumerate(ids):
-        if forbidden(g, "break", id):
+        if g.cards[id].zone // 2 == MASTER_AREA or forbidden(g, "break", id):
             continue
         seat, left = g.cards[id].owner, g.cards[id].zone // 2
         culprit = culprits[at] if culprits else UNKNOWN

@@ -100,6 +100,7 @@ from .table import (
     HAND,
     LANES,
     LORD_AREA,
+    MASTER_AREA,
     NOTHING,
     ON_THE_FIELD,
     STANDBY,
@@ -270,9 +271,9 @@ def limit(g: Table, run: Run, lasts: str) -> tuple[int, int]:
 def move_to(
     g: Table, run: Run, id: int, kind: int, by: str, bottom: bool = False, up: bool = True
 ) -> Generator[Question, int, bool]:
-    """Move a card by an effect; what does not fit breaks or is exiled. Whether it was moved."""
+    """Move a card by an effect; what does not fit breaks or is exiled, and a master stays (L64). Was it moved?"""
     seat, left = g.cards[id].owner, g.cards[id].zone // 2
-    if g.on_field(id) and (has(g, id, "anchored") or forbidden(g, "leave-field", id)):
+    if left == MASTER_AREA or (g.on_field(id) and (has(g, id, "anchored") or forbidden(g, "leave-field", id))):
         return False
     if not may_enter(g, id, kind):
         return False

@@ -437,6 +437,8 @@ def amount(g: Table, run: Run, node: Amount) -> int:
     if isinstance(node, PlayerStat):
         of = g.life if node.stat == "life" else g.points
         return sum([of[seat] for seat in seats(run, g, node.whose)])
+    if isinstance(node, Cores) and node.where == "this":
+        return _cores_on(g, run.source)
     if isinstance(node, Cores):
         return sum([_cores(g, seat, node.where) for seat in seats(run, g, node.whose)])
     if isinstance(node, Done):
