@@ -180,7 +180,7 @@ class _Compiler:
         keywords: list[Keyword] = []
         abilities: list[Ability] = []
         play: list[Line] = []
-        for line in self._lines(text):
+        for line in [part for whole in self._lines(text) for part in self._special_apart(whole)]:
             found = keywords_in(line.text, _Inside(self)) if not line.listed else None
             if found:
                 keywords.extend(found)
@@ -202,6 +202,17 @@ class _Compiler:
             self._problem(text.span(), "keyword-number")
         keywords.sort(key=is_given_in_words)
         return CardText(tuple(keywords), tuple(abilities), tidied(tuple(one for one in sentences if one)))
+
+    def _special_apart(self, line: Line) -> list[Line]:
+        """Sentences at the beginning of a spell's line that say what using it costs, or when it may be used."""
+        found: list[Line] = []
+        while self.plays and not line.icon and not line.listed and (end := _first_stop(line.text.text)) > 0:
+            first, rest = line.text.part(0, end), line.text.part(end, len(line.text)).stripped()
+            if not rest.text or not self._is_special(Line("", first)):
+                break
+            found.append(Line("", first))
+            line = Line("", rest)
+        return [*found, line]
 
     def _given_in_words(self, line: Line, keywords: list[Keyword]) -> int | None:
         """Which keyword's X this line says."""
@@ -909,6 +920,16 @@ def _replaced_last(found: list[Sentence], said: Sentence) -> bool:
         return False
     found[-1] = (*before, *said)
     return True
+
+
+def _first_stop(text: str) -> int:
+    """Where the first sentence ends, outside of quotations; 0 if nowhere."""
+    depth = 0
+    for place, sign in enumerate(text):
+        depth += (sign in "「『（") - (sign in "」』）")
+        if sign == "。" and depth == 0:
+            return place + 1
+    return 0
 
 
 def is_open(keyword: Keyword) -> bool:

@@ -290,7 +290,8 @@ def _chosen(clause: Clause) -> Happening:
     if clause.form.voice != PASSIVE:
         raise clause.misread("no-happening", word=clause.ending.text)
     by = _by(clause)
-    return Happening("chosen", _needed(clause, thing(clause, "が")), by="" if by == EITHER else by)
+    what = _needed(clause, thing(clause, "が"))
+    return Happening("chosen", what, other=thing(clause, "に", "によって"), by="" if by == EITHER else by)
 
 
 def _counters_removed(clause: Clause) -> Happening:

@@ -48,12 +48,19 @@ _ACTS: Final = (
     (re.compile("((?:プレイヤー|互い)は、?)それぞれ、?(?:自分の)?"), r"\1"),
     (re.compile("([てで])、?(?:このカードを|これを)?(?:使用|配置)して(?=もよい)"), r"\1"),
     (re.compile("([^。、]*?)を(相手|あなた)のコントロールの?下に置く"), r"\2は\1をコントロールする"),
+    (re.compile("(それら?を)捨てさせ(?=る)"), r"\1捨て"),
+    (re.compile("の対象に(?:選ばれ|なっ|され)た"), "に選ばれた"),
+    (re.compile("あなたを(?=攻撃(?:出来ない|しな))"), ""),
+    (re.compile("あなたと相手は、?(?:それぞれ、?)?"), "各プレイヤーは"),
+    (re.compile("を(使用|配置)するコストとして、追加で"), r"を\1する追加コストとして、"),
 )
 """Who does what, and to whom."""
 _TIMES: Final = (
     (re.compile("(?<=[るい])間(?:は)?、"), "かぎり、"),
     (re.compile("(?<=[たる])際(?:に)?、"), "時、"),
     (re.compile("(?<=る)時(?=、?代わりに)"), "場合"),
+    (re.compile("ターンの終わりに、"), "ターンの終了時に、"),
+    (re.compile("各ターンに?、?(?=追加で)"), ""),
     (re.compile(f"({_START}(?:あなた|相手)のターン)に?、"), r"\1なら、"),
 )
 """When."""
@@ -71,6 +78,13 @@ _CARDS: Final = (
         r"\2が\1個置かれた状態で",
     ),
     (re.compile("の(?:上の)?全てのカウンターを(?=取り除)"), "の上からカウンターを全て"),
+    (re.compile("カウンターが([0-9]+)個置かれた(?=時)"), r"カウンターが\1個以上置かれている"),
+    (re.compile("この(?:ユニット|カード|ヒストリー|ストラクチャ)のコントローラー"), "あなた"),
+    (re.compile("そのコントローラーの手札に(?=戻)"), "オーナーの手札に"),
+    (re.compile("山札を上から([0-9X]+)枚(?=見|公開)"), r"山札の上から\1枚を"),
+    (re.compile("その内、?([0-9X]+枚)"), r"その中から\1"),
+    (re.compile("(?<=順番で)(?=[上下]に(?:戻|置))"), "山札の一番"),
+    (re.compile("パワー([0-9]+)／ATK([0-9]+)(?=[ので])"), r"パワー\1、ATK\2"),
     (re.compile("宣言した(?:カード)?タイプ"), "指定したカードタイプ"),
     (re.compile("宣言した(?=勢力|カテゴリ)"), "指定した"),
     (re.compile("((?:勢力|カテゴリ|カードタイプ)を1つ)宣言(?=する|し)"), r"\1指定"),
@@ -91,6 +105,13 @@ _NUMBERS: Final = (
     (re.compile("時代の(?:数字|数値?|値)"), "時代"),
     (re.compile("その([0-9]+)倍の(?=ライフ|ダメージ|進攻値)"), r"その値の\1倍に等しい"),
     (re.compile("それと同じ(?:だけ|数|値|点数)?の?(?=ダメージ|ライフ)"), "その値に等しい"),
+    (re.compile("それらの(?:数|枚数|体数)(?=に等しい|と同じ)"), "その枚数"),
+    (
+        re.compile(
+            "(?<!次に)(あなた|相手|それ|このユニット)が受ける(戦闘|効果による)?ダメージ(?:は|を)(?:全て)?0に(?:なる|する)"
+        ),
+        r"\1に与えられる\2ダメージを全て軽減する",
+    ),
     (re.compile("(?:少なく|低く|安く)なる"), "減る"),
     (re.compile("(?:多く|高く)なる"), "増える"),
     (re.compile("(?:あなたの)?ソウルプールに、?(?=[^。、]*(?:生み出|加え))"), ""),
@@ -107,9 +128,23 @@ _MAY: Final = re.compile("(?<=[てで])よい")
 _ALSO: Final = re.compile("でもある(?=$|。|\n)")
 
 
+_NO_MORE: Final = re.compile(
+    "(あなた|相手)は、?(?:1ターン|各ターン)に、?(?:([0-9]+)枚以上の?スペルを|スペルを([0-9]+)枚以上|([0-9]+)枚しかスペルを"
+    "|スペルを([0-9]+)枚しか)使用出来ない"
+)
+
+
+def _no_more_spells(match: re.Match[str]) -> str:
+    """1ターンに2枚以上のスペルを使用できない: after the first one, none."""
+    who, first, second, third, fourth = match.groups()
+    used = int(first or second) - 1 if first or second else int(third or fourth)
+    return f"このターン、{who}がスペルを{used}回以上使用したなら、{who}はスペルを使用出来ない"
+
+
 def in_words_of_the_book(text: Mapped) -> Mapped:
     """One way of writing each word, those of this book as well. Not for what is quoted."""
     text = in_usual_words(text)
+    text = text.substituted(_NO_MORE, _no_more_spells)
     text = text.substituted(_WORD, lambda match: _WORDS[match.group()])
     text = text.substituted(_DURING, lambda match: f"{match.group(1)}なら、")
     for pattern, by in _RESPELLED:

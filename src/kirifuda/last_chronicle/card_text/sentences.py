@@ -210,6 +210,9 @@ class SentenceReader:
             if self._is_fact(part):
                 return [*said, *self._if(part)]
             if end.kind == "DID":
+                if said and not first and end.text.startswith("そうで"):
+                    self._again = part
+                    return _with_search(said)
                 if not first or said:
                     raise Misread(end.start, end.end, "not-here")
                 part.clause.all_taken()
@@ -325,7 +328,16 @@ class SentenceReader:
         if lasting and not self.reader.scope.standing:
             rest = tuple(_as_long(one) for one in self._rest())
             return [*called, AsLongAs(whole, rest)]
-        return [*called, If(whole, self._rest())]
+        return [*called, If(whole, self._rest(), self._otherwise())]
+
+    def _otherwise(self) -> tuple[Statement, ...]:
+        """～ならば～し、そうでないならば～: what is done if not, in the same sentence."""
+        part = self._again
+        if part is None or part.clause.end is None or part.clause.end.kind != "DID":
+            return ()
+        self._again = None
+        part.clause.all_taken()
+        return self._rest()
 
     # --- what stands before the rest of the sentence -------------------------------------------------
 

@@ -325,7 +325,8 @@ def _invoked(speaker: Speaker, said: Happening, what: str, by: str) -> Said:
 
 
 def _chosen(speaker: Speaker, said: Happening, what: str, by: str) -> Said:
-    return Said(f"{what}が{by}", BY_NAME["choose"], PASSIVE)
+    other = f"{thing(speaker, said.other)}に" if said.other is not None else ""
+    return Said(f"{what}が{by}{other}", BY_NAME["choose"], PASSIVE)
 
 
 _SPOKEN: Final[dict[str, _Speaking]] = {
