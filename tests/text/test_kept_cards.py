@@ -1,9 +1,11 @@
 """Compiled cards are kept between runs; whatever happens to the file, the cards are the same."""
 
+from importlib import import_module
 from pathlib import Path
 
+import pytest
+
 from kirifuda.effects.tree import CardText, Keyword
-from kirifuda.legend_of_stars.card_cache import KEPT
 from kirifuda.legend_of_stars.printed import Printed
 from kirifuda.text.kept_cards import PACKAGE, KeptCards
 
@@ -70,13 +72,10 @@ def test_the_key_changes_with_the_cards_and_with_the_compiler(tmp_path: Path) ->
     assert len(keys) == 3
 
 
-def test_everything_that_makes_cards_of_card_files_counts() -> None:
-    counted = {str(path.relative_to(PACKAGE)) for path in KEPT.sources()}
-    assert {
-        "effects/tree.py",
-        "text/normalise.py",
-        "legend_of_stars/card_fields.py",
-        "legend_of_stars/printed.py",
-    } <= counted
-    text = {path.name for path in (PACKAGE / "legend_of_stars" / "card_text").glob("*.py")}
-    assert {f"legend_of_stars/card_text/{name}" for name in text} <= counted
+@pytest.mark.parametrize("game", ["legions", "last_chronicle", "legend_of_stars"])
+def test_everything_that_makes_cards_of_card_files_counts(game: str) -> None:
+    kept = import_module(f"kirifuda.{game}.card_cache").KEPT
+    counted = {str(path.relative_to(PACKAGE)) for path in kept.sources()}
+    assert {"effects/tree.py", "text/normalise.py", f"{game}/card_fields.py", f"{game}/printed.py"} <= counted
+    text = {path.name for path in (PACKAGE / game / "card_text").glob("*.py")}
+    assert {f"{game}/card_text/{name}" for name in text} <= counted

@@ -5,7 +5,7 @@ from pathlib import Path
 
 from ..paths import cards_dir
 from .book import GAME
-from .card_cache import keep, key_of, recall
+from .card_cache import KEPT
 from .card_files import read_files
 from .printed import Catalogue, Printed, plain
 
@@ -18,11 +18,11 @@ def catalogue() -> Catalogue:
     """The cards that come with the project."""
     if not _built_in:
         files = built_in_files()
-        key = key_of(files)
-        cards = recall(key)
+        key = KEPT.key_of(files)
+        cards = KEPT.recall(key)
         if cards is None:
             cards = read_files(files)
-            keep(key, cards)
+            KEPT.keep(key, cards)
         _built_in.append(Catalogue(cards))
     return _built_in[0]
 
