@@ -273,7 +273,7 @@ class _Compiler:
             self._problem(ability.span, "once-of-what")
             return []
         if not all(_can_stand(one) for sentence in sentences for one in sentence):
-            self._problem(ability.span, "no-condition")
+            self._problem(ability.span, "no-condition", nearest_wordings(ability.span.of(self.typed), 0, "sentence"))
             return []
         if isinstance(head.during, IsPhase):
             sentences = [_whenever(head.during, sentence) for sentence in sentences]

@@ -778,7 +778,7 @@ class PhraseReader:
         """A phrase that is a number by itself: ライフ, or what was said to be equal to something."""
         if nominal.amount is not None:
             return nominal.amount
-        if nominal.kind == "LIFE":
+        if nominal.kind == "LIFE" and nominal.text == "ライフ":
             return PlayerStat("life", nominal.whose or YOU)
         if nominal.kind == "STATOF" and len(nominal.stats) == 1:
             topic = self.scope.topic

@@ -1,6 +1,7 @@
 """～されない, ～出来ない, ～出来る: what may not be done, and what may."""
 
 from ...effects.tree import (
+    BOTH,
     OPPONENT,
     YOU,
     Amount,
@@ -9,6 +10,7 @@ from ...effects.tree import (
     Filter,
     Forbid,
     IsIt,
+    MasterOf,
     Number,
     Permit,
     Statement,
@@ -131,7 +133,17 @@ def no_more_damage(clause: Clause, value: Amount) -> list[Statement]:
     if value != Number(0) or not dealt.text.startswith("受ける"):
         raise Misread(clause.ending.start, clause.ending.end, "what-changes")
     act = "take-battle-damage" if "バトル" in dealt.text else "take-effect-damage" if "効果" in dealt.text else ""
+    player = clause.take("が", "の", kind="PLAYER")
+    if player is not None:
+        return [Forbid(act or "take-damage", _master_of(player), lasts=clause.duration())]
     return _forbid(clause, act or "take-damage", "が", "の")
+
+
+def _master_of(player: Nominal) -> MasterOf:
+    """あなたが受けるダメージ: what a player is dealt, the master takes (11-1)."""
+    if player.whose not in (YOU, OPPONENT, BOTH):
+        raise Misread(player.start, player.end, "which-player")
+    return MasterOf(player.whose)
 
 
 def _by_effects(clause: Clause) -> None:
@@ -238,7 +250,8 @@ def damage_changed(clause: Clause, down: bool) -> list[Statement]:
     dealt = clause.take("は", "を", "が", kind="DEALT")
     assert dealt is not None
     nature = "battle" if "バトル" in dealt.text else "effect" if "効果" in dealt.text else ""
-    subject = clause.about("が", "の", general=True)
+    player = clause.take("が", "の", kind="PLAYER")
+    subject = clause.about("が", "の", general=True) if player is None else _master_of(player)
     if clause.quantities and clause.quantities[0][1].every:
         clause.quantity()
     count = clause.quantity()

@@ -250,6 +250,10 @@ class SentenceReader:
         chosen = self._taken()
         if chosen:
             raise Misread(part.clause.ending.start, part.clause.ending.end, "no-choice-here")
+        scope = self.reader.scope
+        same = isinstance(scope.topic_before, MasterOf | LordOf) and scope.topic is None and not scope.candidates()
+        if self.instead and same:
+            scope.topic = scope.topic_before
         return If(whole, self._rest())
 
     def _taken(self) -> list[Statement]:
