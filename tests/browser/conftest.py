@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, Playwright, sync_playwright
 from tests.server.serving import Serving
 
+from kirifuda import games, rules
 from kirifuda.server.app import page_folder
 from kirifuda.server.settings import Settings
 
@@ -39,6 +40,8 @@ def chromium() -> str:
 def server(tmp_path_factory: pytest.TempPathFactory, chromium: str) -> Iterator[Serving]:
     if not (page_folder() / "index.html").is_file():
         missing("the page is not built, it is not tested", "make page")
+    for game in games():
+        rules(game)  # cards are read before anybody waits for them
     database = f"sqlite:///{tmp_path_factory.mktemp('browser') / 'kirifuda.sqlite'}"
     with Serving(Settings(database=database, messages_a_second=1000.0, tables_an_hour=10_000)) as serving:
         yield serving

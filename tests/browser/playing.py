@@ -8,7 +8,7 @@ from typing import Any
 from playwright.sync_api import Page
 
 Json = dict[str, Any]
-PATIENCE = 60.0
+PATIENCE = 120.0
 """Seconds to wait for the page to get somewhere. A loaded machine is slow; nothing waits this long without need."""
 
 LOOK = """async ({last, asked, most}) => {
