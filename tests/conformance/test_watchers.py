@@ -177,7 +177,7 @@ def prompt_with_the_other_hand(g, asked, seat):
 
 
 def act_once(g, seat, turn):
-    yield act(seat, "T2", "act", lambda: (0,))
+    yield act(g, seat, "T2", "act", lambda g, seat: (0,))
 
 
 REFUSED = Refusal("T2", "never")

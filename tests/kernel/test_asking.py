@@ -67,7 +67,7 @@ def test_a_fork_answers_by_itself_what_its_game_did():
         (pick(1, "T1", "p", (4, 5)), ask.PICK, ask.CARD, (ask.STOP, 4, 5), False),
         (may(1, "T1", "p"), ask.MAY, ask.ANSWER, (ask.NO, ask.YES), False),
         (order(1, "T1", "p", (4, 5)), ask.ORDER, ask.CARD, (4, 5), True),
-        (act(1, "T1", "p", lambda: (8,)), ask.ACT, ask.ACTION, (8,), False),
+        (act(None, 1, "T1", "p", lambda g, seat: (8,)), ask.ACT, ask.ACTION, (8,), False),
     ],
 )
 def test_each_kind_of_question_offers_its_values(question, kind, domain, values, public):
@@ -87,14 +87,14 @@ def test_a_lot_is_asked_of_chance_and_lists_nothing():
 def test_options_are_found_when_somebody_looks_and_only_once():
     looks = []
 
-    def find():
-        looks.append(1)
+    def find(position, seat):
+        looks.append((position, seat))
         return (1, 2)
 
-    question = act(0, "T1", "act", find)
+    question = act("the position", 1, "T1", "act", find)
     assert looks == []
     assert (question.values, question.values, question.size) == ((1, 2), (1, 2), 2)
-    assert looks == [1]
+    assert looks == [("the position", 1)]
 
 
 def test_a_question_with_nothing_to_find_offers_nothing():

@@ -4,6 +4,8 @@ import pytest
 
 from kirifuda.black_poker.table import SOLDIERS, WALLS, PlayingCard, Table
 from kirifuda.black_poker.table import ZONES as BLACK_POKER_ZONES
+from kirifuda.kernel.state import Card, State
+from kirifuda.kernel.zones import EVERYBODY, Zone
 
 from .toy import FIELD, GRAVEYARD, HAND, LIFE, table
 
@@ -91,3 +93,34 @@ def test_rearranging_moves_faces_and_nothing_else():
     assert [card.face for card in g.cards] == [7, 5, 4, 6]
     assert [card.handle for card in g.cards] == handles
     assert g.zone(LIFE, 0) == (0, 1, 2)
+
+
+def joined_table():
+    g = State()
+    g.specs = (Zone("deck"), Zone("left", EVERYBODY, joined=True), Zone("right", EVERYBODY, joined=True))
+    g.zones = [()] * 6
+    for face, zone in enumerate((0, 0, 2, 4, 3)):
+        g.add(Card(0, zone % 2, face, zone))
+    return g
+
+
+def test_cards_of_joined_zones_are_kept_together_zone_by_zone():
+    g = joined_table()
+    assert g.together == ((2, 3), (4,))
+    g.move(1, 1, 0)
+    assert g.together == ((2, 1, 3), (4,))
+    g.shift(2, 2, 0, True)
+    assert g.together == ((1, 3, 2), (4,))
+    g.move_all((0, 3), 1, 0, bottom=True)
+    assert g.together == ((0, 3, 1, 2), (4,))
+    g.move(3, 2, 1)
+    assert g.together == ((0, 1, 2), (4, 3))
+
+
+def test_what_lies_together_is_a_copy_s_own_and_is_taken_back():
+    g = joined_table()
+    mark = g.copy()
+    g.move(2, 0, 0)
+    assert (g.together, mark.together) == (((3,), (4,)), ((2, 3), (4,)))
+    g.take_back(mark)
+    assert g.together == ((2, 3), (4,))

@@ -15,7 +15,7 @@ from .table import Request, Table
 def hold_chance(g: Table) -> Proc:
     """Whoever holds the chance requests an action, and keeps the chance, or passes."""
     seat = g.chance
-    code = yield act(seat, "T1", "act", lambda: offered(g, seat))
+    code = yield act(g, seat, "T1", "act", offered)
     if code == STOP:
         pass_chance(g, seat)
     else:

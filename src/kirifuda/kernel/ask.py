@@ -6,7 +6,7 @@ a time, so that the same choice never has two spellings.
 """
 
 from collections.abc import Callable, Generator
-from typing import Final
+from typing import Any, Final
 
 CHANCE: Final = -1
 """The seat that shuffles and draws lots."""
@@ -45,10 +45,23 @@ class Question:
 
     `about` holds the values the prompt speaks of, in the domain the prompt knows (an attacker that is
     being blocked, an action whose cost is being paid). `public` says that everyone knows how many
-    options there are: only then may a single option be answered without asking.
+    options there are: only then may a single option be answered without asking. `find` lists what its seat
+    is offered in the position `position`.
     """
 
-    __slots__ = ("_find", "_values", "about", "clause", "count", "domain", "kind", "prompt", "public", "seat")
+    __slots__ = (
+        "_find",
+        "_position",
+        "_values",
+        "about",
+        "clause",
+        "count",
+        "domain",
+        "kind",
+        "prompt",
+        "public",
+        "seat",
+    )
 
     def __init__(
         self,
@@ -60,8 +73,9 @@ class Question:
         values: Values | None = None,
         about: Values = (),
         public: bool = False,
-        find: Callable[[], Values] | None = None,
+        find: Callable[[Any, int], Values] | None = None,
         count: int = 0,
+        position: Any = None,
     ) -> None:
         self.seat = seat
         self.kind = kind
@@ -73,6 +87,7 @@ class Question:
         self.count = count
         self._values = values
         self._find = find
+        self._position = position
 
     @property
     def values(self) -> Values:
@@ -80,9 +95,9 @@ class Question:
         found = self._values
         if found is None:
             find = self._find
-            found = find() if find is not None else ()
+            found = find(self._position, self.seat) if find is not None else ()
             self._values = found
-            self._find = None
+            self._position = None
         return found
 
     @property
@@ -127,9 +142,9 @@ def order(seat: int, clause: str, prompt: str, values: Values, domain: str = CAR
     return Question(seat, ORDER, clause, prompt, domain, values, (), public)
 
 
-def act(seat: int, clause: str, prompt: str, find: Callable[[], Values]) -> Question:
+def act(g: Any, seat: int, clause: str, prompt: str, find: Callable[[Any, int], Values]) -> Question:
     """What to do now: actions, found when somebody looks at them."""
-    return Question(seat, ACT, clause, prompt, ACTION, None, (), False, find)
+    return Question(seat, ACT, clause, prompt, ACTION, None, (), False, find, 0, g)
 
 
 def lot(clause: str, prompt: str, count: int, domain: str = PERMUTATION, about: Values = ()) -> Question:

@@ -164,15 +164,13 @@ class Game:
         if question is None:
             raise IllegalAnswer(OVER)
         at = index if type(index) is int else _whole_number(index)
-        if question.count:
-            size = question.count
-            value = at
-        else:
+        values = question._values
+        if values is None:
             values = question.values
-            size = len(values)
-            value = values[at] if 0 <= at < size else at
+        size = question.count or len(values)
         if not 0 <= at < size:
             raise IllegalAnswer(NOT_OFFERED, str(at), size)
+        value = values[at] if values else at
         if self._live is None:
             self._materialise()
         self._log = (self._log, question.seat, at)

@@ -65,7 +65,10 @@ C = TypeVar("C", bound=Card)
 
 
 class State(Generic[C]):
-    """A position of a game. Subclasses add their scalars and copy them in their constructor."""
+    """A position of a game. Subclasses add their scalars and copy them in their constructor.
+
+    `together`: for each seat the cards of its joined zones, zone by zone.
+    """
 
     __slots__ = (
         "cards",
@@ -78,6 +81,7 @@ class State(Generic[C]):
         "revelations",
         "sink",
         "specs",
+        "together",
         "token",
         "zones",
     )
@@ -91,6 +95,7 @@ class State(Generic[C]):
             self.specs: tuple[Zone, ...] = ()
             self.cards: list[C] = []
             self.zones: list[tuple[int, ...]] = []
+            self.together: tuple[tuple[int, ...], tuple[int, ...]] = ((), ())
             self.frames: list[Frame] = []
             self.current: Frame | None = None
             self.next_handle = 0
@@ -101,6 +106,7 @@ class State(Generic[C]):
             self.specs = other.specs
             self.cards = other.cards.copy()
             self.zones = other.zones.copy()
+            self.together = other.together
             self.frames = other.frames.copy()
             self.current = other.current
             self.next_handle = other.next_handle
@@ -120,6 +126,8 @@ class State(Generic[C]):
         self.next_handle += 1
         self.cards.append(card)
         self.zones[card.zone] += (card.id,)
+        if self.specs[card.zone // SEATS].joined:
+            self._join(card.zone % SEATS)
         card.known = self.viewers(card)
 
     def edit(self, id: int) -> C:
@@ -142,16 +150,26 @@ class State(Generic[C]):
         left = card.zone
         self._detach(id, left)
         to = kind * SEATS + seat
-        self._arrive(card, to, up)
+        card.zone = to
+        card.handle = self.next_handle
+        self.next_handle += 1
+        card.shown = 0
+        card.up = up
+        card.left_zone()
         if bottom:
             self.zones[to] = (id, *self.zones[to])
         else:
             self.zones[to] += (id,)
-        viewers = ALL_SEATS if self.specs[kind].seen_by == EVERYBODY else self.viewers(card)
+        spec = self.specs[kind]
+        if spec.joined:
+            self._join(seat)
+        viewers = ALL_SEATS if spec.seen_by == EVERYBODY else self.viewers(card)
         if viewers & ~card.known:
             card.known |= viewers
             self.revelations += 1
         spec = self.specs[left // SEATS]
+        if spec.joined:
+            self._join(left % SEATS)
         if spec.seen_by == TOP or (spec.mixed and viewers != ALL_SEATS):
             self._learn_from_move((id,), left)
 
@@ -165,6 +183,8 @@ class State(Generic[C]):
                 lefts.append(left)
         self._attach(ids, kind * SEATS + seat, bottom, up)
         for left in lefts:
+            if self.specs[left // SEATS].joined:
+                self._join(left % SEATS)
             self._learn_from_move(ids, left)
 
     def shift(self, id: int, kind: int, seat: int, up: bool) -> None:
@@ -179,6 +199,9 @@ class State(Generic[C]):
         card.handle = handle
         card.up = up
         card.shown = 0
+        if self.specs[kind].joined or self.specs[left // SEATS].joined:
+            self._join(seat)
+            self._join(left % SEATS)
         self._learn_from_move((id,), left)
 
     def _detach(self, id: int, left: int) -> None:
@@ -193,16 +216,26 @@ class State(Generic[C]):
 
     def _attach(self, ids: tuple[int, ...], zone: int, bottom: bool, up: bool) -> None:
         for id in ids:
-            self._arrive(self.edit(id), zone, up)
+            card = self.edit(id)
+            card.zone = zone
+            card.handle = self.next_handle
+            self.next_handle += 1
+            card.shown = 0
+            card.up = up
+            card.left_zone()
         self.zones[zone] = ids + self.zones[zone] if bottom else self.zones[zone] + ids
+        if self.specs[zone // SEATS].joined:
+            self._join(zone % SEATS)
 
-    def _arrive(self, card: C, zone: int, up: bool) -> None:
-        card.zone = zone
-        card.handle = self.next_handle
-        self.next_handle += 1
-        card.shown = 0
-        card.up = up
-        card.left_zone()
+    def _join(self, seat: int) -> None:
+        """Keep the cards of a seat's joined zones together."""
+        found: tuple[int, ...] = ()
+        at = seat
+        for spec in self.specs:
+            if spec.joined:
+                found += self.zones[at]
+            at += SEATS
+        self.together = (found, self.together[1]) if seat == 0 else (self.together[0], found)
 
     # --- who sees and who knows ------------------------------------------------------------------
 
@@ -269,13 +302,23 @@ class State(Generic[C]):
 
         Cards of a hand get new handles, by their faces: the old ones tell when they were taken up.
         """
-        for zone in sorted({self.cards[id].zone for id in ids}):
+        zones: list[int] = []
+        for id in ids:
+            zone = self.cards[id].zone
+            if zone not in zones:
+                zones.append(zone)
+        zones.sort()
+        for zone in zones:
             if self.specs[zone // SEATS].mixed and seats & ~(1 << zone % SEATS):
-                by_face = sorted([(self.cards[id].face, id) for id in ids if self.cards[id].zone == zone])
+                by_face = [(self.cards[id].face, id) for id in ids if self.cards[id].zone == zone]
+                by_face.sort()
                 self._rename(tuple([id for _, id in by_face]))
         for id in ids:
-            self.edit(id).shown |= seats
-            self.learn(id, seats)
+            card = self.edit(id)
+            card.shown |= seats
+            if seats & ~card.known:
+                card.known |= seats
+                self.revelations += 1
 
     def hide(self, ids: tuple[int, ...]) -> None:
         """Nobody looks at these cards any more; what was seen stays known."""
@@ -345,6 +388,7 @@ class State(Generic[C]):
         self.cards = mark.cards.copy()
         self.token = object()
         self.zones = mark.zones.copy()
+        self.together = mark.together
         self.frames[:] = mark.frames
         self.looked_into = mark.looked_into
         for id in range(len(self.cards)):

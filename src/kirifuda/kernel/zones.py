@@ -19,13 +19,16 @@ class Zone:
 
     `placed`: its cards lie in places of their own, so that everyone can point at one without knowing
     its face. `mixed`: nobody else can tell its cards apart, so a card that leaves it unseen could have
-    been any of them.
+    been any of them. `joined`: together with the other joined zones of a seat it is one larger place.
     """
 
-    __slots__ = ("mixed", "name", "placed", "seen_by")
+    __slots__ = ("joined", "mixed", "name", "placed", "seen_by")
 
-    def __init__(self, name: str = "", seen_by: int = NOBODY, placed: bool = False, mixed: bool = False) -> None:
+    def __init__(
+        self, name: str = "", seen_by: int = NOBODY, placed: bool = False, mixed: bool = False, joined: bool = False
+    ) -> None:
         self.name = name
         self.seen_by = seen_by
         self.placed = placed
         self.mixed = mixed
+        self.joined = joined

@@ -75,7 +75,7 @@ def give_priority(g: Table) -> Proc:
     if planned is not None and planned in offered(g, seat):
         value = planned
     else:
-        value = yield act(seat, "11.1.1", "priority", lambda: offered(g, seat))
+        value = yield act(g, seat, "11.1.1", "priority", offered)
     if is_suspicious(g):
         otherwise = any([one != value and parts(one)[0] != SOUL_ACTION for one in offered(g, seat)])
         note(g, outline(g), seat, value, otherwise)

@@ -19,9 +19,11 @@ def choose(
     return Question(seat, CHOOSE, by, prompt, domain, values, about, public)
 
 
-def act(seat: int, by: str, prompt: str, find: Callable[[], Values], public: bool = False) -> Question:
+def act(
+    g: Table, seat: int, by: str, prompt: str, find: Callable[[Table, int], Values], public: bool = False
+) -> Question:
     """`public`: everybody can tell what can be done, so where that is one thing only it is not asked for."""
-    return Question(seat, ACT, by, prompt, ACTION, None, (), public, find)
+    return Question(seat, ACT, by, prompt, ACTION, None, (), public, find, 0, g)
 
 
 def number(seat: int, by: str, prompt: str, least: int, most: int) -> Question:

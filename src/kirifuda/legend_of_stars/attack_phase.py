@@ -28,7 +28,7 @@ NOT_AIRBORNE: Final = Refusal("8.13.1", "not-airborne")
 def choose_attack(g: Table) -> Proc:
     """One attack after the other, until the phase is ended."""
     seat = g.player
-    value = yield act(seat, "5.5", "attack", lambda: offered(g, seat), public=True)
+    value = yield act(g, seat, "5.5", "attack", offered, public=True)
     kind, id, _ = parts(value)
     if kind == END:
         return

@@ -32,7 +32,7 @@ SQUARES_TAKEN: Final = Refusal("5.4", "squares-taken")
 def lead(g: Table) -> Proc:
     """Each character once, in any order, until the phase is ended."""
     seat = g.player
-    value = yield act(seat, "5.4", "lead", lambda: offered(g, seat), not has_effects_to_use(g, seat))
+    value = yield act(g, seat, "5.4", "lead", offered, not has_effects_to_use(g, seat))
     kind, id, which = parts(value)
     if kind == END:
         return

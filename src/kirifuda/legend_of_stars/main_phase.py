@@ -38,7 +38,7 @@ FACE_UP_ALREADY: Final = Refusal("5.3", "face-up-already")
 def take_action(g: Table) -> Proc:
     """Anything of it, as often and in any order as the turn player likes, until the phase is ended."""
     seat = g.player
-    value = yield act(seat, "5.3", "main", lambda: offered(g, seat))
+    value = yield act(g, seat, "5.3", "main", offered)
     kind, id, which = parts(value)
     if kind == END:
         return

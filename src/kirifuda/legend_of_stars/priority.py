@@ -43,7 +43,7 @@ def have_priority(g: Table, seat: int, when: int) -> Proc:
     if when == IN_BATTLE and g.attacker == NOTHING:
         return
     g.window = seat
-    value = yield act(seat, clause_of(g, seat, when), "priority", lambda: offered(g, seat))
+    value = yield act(g, seat, clause_of(g, seat, when), "priority", offered)
     kind, id, which = parts(value)
     if kind == PASS:
         g.window = NOTHING

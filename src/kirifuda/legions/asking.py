@@ -30,8 +30,8 @@ def order(g: Table, seat: int, by: str, prompt: str, values: Values, domain: str
     return ask.order(seat, g.cite(by), prompt, values, domain)
 
 
-def act(g: Table, seat: int, by: str, prompt: str, find: Callable[[], Values]) -> Question:
-    return Question(seat, ACT, g.cite(by), prompt, ACTION, None, (), False, find)
+def act(g: Table, seat: int, by: str, prompt: str, find: Callable[[Table, int], Values]) -> Question:
+    return Question(seat, ACT, g.cite(by), prompt, ACTION, None, (), False, find, 0, g)
 
 
 def number(g: Table, seat: int, by: str, prompt: str, least: int, most: int) -> Question:

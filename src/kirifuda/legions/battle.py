@@ -28,7 +28,10 @@ def targets(g: Table, attacker: int) -> tuple[int, ...]:
 
 
 def has_target(g: Table, attacker: int) -> bool:
-    """Whether there are any."""
+    """Whether there are any. Where nothing limits attacks there always are: what is no minion's is the master's."""
+    card = g.cards[attacker]
+    if g.ears.attacks_freely and not card.incapacitated and not g.cards[g.master(1 - card.owner)].reversed:
+        return True
     mine = keywords(g, attacker)
     for zone in lanes_in_reach(g, attacker, mine):
         for id in g.zones[zone]:

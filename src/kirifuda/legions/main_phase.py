@@ -63,14 +63,14 @@ def code(kind: int, id: int, which: int = 0) -> int:
 
 
 def parts(value: int) -> tuple[int, int, int]:
-    return value // _KIND, value % _KIND // _ID, value % _ID
+    return value >> 24, value >> 8 & 0xFFFF, value & 0xFF
 
 
 @clause("28-1", "27-6②", "01-7", "01-8")
 def take_action(g: Table) -> Proc:
     """Any action, as often and in any order as the turn player likes, until the end of the phase is declared."""
     seat = g.player
-    value = yield act(g, seat, "28-1", "act", lambda: offered(g, seat))
+    value = yield act(g, seat, "28-1", "act", offered)
     if value == END:
         return
     kind, id, which = parts(value)
@@ -111,15 +111,15 @@ def offered(g: Table, seat: int) -> tuple[int, ...]:
         card = cards[id]
         leads = card.zone >> 1 == MASTER_AREA
         if not card.reversed:
+            fit = not card.exhausted and (not card.incapacitated or may_tire(g, id))
             if not leads:
-                fit = not card.exhausted and (not card.incapacitated or may_tire(g, id))
                 if (fit or bound or card.given or not card.exhausted) and can_attack(g, id, fit):
                     found.append(_ATTACK + id * _ID)
                 if fit and can_move(g, id):
                     found.append(_MOVE + id * _ID)
             if ACTIVATED[card.face] or card.given or id in g.standing:
                 for which, known in enumerate(activated(g, id)):
-                    if known.least_points <= points and can_activate(g, id, known):
+                    if known.least_points <= points and can_activate(g, id, known, fit):
                         found.append(_ACTIVATE + id * _ID + which)
         if not leads and not card.exhausted:
             found.append(_EXILE_FIELD + id * _ID)
@@ -152,7 +152,10 @@ def why_not_play(g: Table, id: int) -> Refusal | None:
 @clause("28-5", "30-1")
 def can_move(g: Table, id: int) -> bool:
     """Whether there is a lane for a minion that may be exhausted."""
-    return bool(free_next_to(g, id)) and not forbidden(g, "move-lane", id)
+    for beside in BESIDE[g.cards[id].zone]:
+        if not g.zones[beside]:
+            return not forbidden(g, "move-lane", id)
+    return False
 
 
 @clause("28-5", "19-5")
@@ -216,13 +219,16 @@ def why_not_activate(g: Table, id: int, known: Traits) -> Refusal | None:
 
 
 @clause("28-6", "37-4b", "30-1")
-def can_activate(g: Table, id: int, known: Traits) -> bool:
-    """Whether nothing refuses an ability for which there are points enough: for a plain cost, without asking why."""
+def can_activate(g: Table, id: int, known: Traits, fit: bool) -> bool:
+    """Whether nothing refuses an ability of a unit, which may be exhausted if `fit`, with points enough for it.
+
+    For a plain cost, without asking why.
+    """
     if known.plain_cost is None or "activate" in g.ears.acts:
         return why_not_activate(g, id, known) is None
-    if known.once and known.ability in g.cards[id].used:
+    if known.exhausts and not fit:
         return False
-    return not known.exhausts or may_tire(g, id)
+    return not known.once or known.ability not in g.cards[id].used
 
 
 @clause("28-6", "36-17", "37-4a", "31-1", "36-4")

@@ -15,7 +15,7 @@ from .reading import traits
 from .sequences import first_effect_possible, resolve_sequence
 from .standing import work_out_standing_effects
 from .table import Table, Trigger
-from .triggers import SETTLING, end_the_chain, next_trigger
+from .triggers import RESOLVING, SETTLING, next_trigger, resolve_next_or_end
 
 
 @clause("36-5", "36-13", "38-2", "38-3", "38-5", "01-6")
@@ -29,12 +29,7 @@ def settle(g: Table) -> None:
         g.begin(SETTLE)
         keep_promise(g)
         return
-    g.due = g.edition.due(g)
-    if g.due:
-        g.begin(SETTLE)
-        g.begin(NEXT_TRIGGER)
-    elif g.chain or g.occurrences or g.arrived:
-        end_the_chain(g)
+    resolve_next_or_end(g)
 
 
 @clause("38-5", "38-6")
@@ -80,5 +75,5 @@ def _taken(g: Table, number: int) -> Trigger:
 
 WORN_OUT: Final = Course("legions/worn-out", "10-1", break_worn_out)
 SETTLE: Final = Course(SETTLING, "38-2", settle)
-NEXT_TRIGGER: Final = Course("legions/next-trigger", "38-5", take_next_trigger)
+NEXT_TRIGGER: Final = Course(RESOLVING, "38-5", take_next_trigger)
 SEQUENCE: Final = Course("legions/sequence", "36-4", resolve_trigger)

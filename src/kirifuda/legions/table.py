@@ -30,10 +30,10 @@ WAITS: Final = (WAIT, WAIT + 1, WAIT + 2, WAIT + 3)
 LANES: Final = (LEFT, CENTER, RIGHT)
 FIELD: Final = (LEFT, CENTER, RIGHT, MASTER_AREA, LORD_AREA)
 FREE_LANES: Final = (
-    (((LEFT, CENTER, RIGHT), (LEFT, CENTER)), ((LEFT, RIGHT), (LEFT,))),
-    (((CENTER, RIGHT), (CENTER,)), ((RIGHT,), ())),
+    (((), (RIGHT,)), ((CENTER,), (CENTER, RIGHT))),
+    (((LEFT,), (LEFT, RIGHT)), ((LEFT, CENTER), (LEFT, CENTER, RIGHT))),
 )
-"""Which lanes are free, by whether there is a card in the left, the center and the right one."""
+"""Which lanes are free, by whether there is no card in the left, the center and the right one."""
 STANDBY_SIZE: Final = 2
 
 # What has changed since standing effects were last worked out, as bits. Those of `standing_reads` matter to them.
@@ -81,11 +81,11 @@ STIRRED_BY: Final = (
 ZONES: Final = (
     Zone("deck", NOBODY),
     Zone("hand", OWNER, mixed=True),
-    Zone("left", EVERYBODY, placed=True),
-    Zone("center", EVERYBODY, placed=True),
-    Zone("right", EVERYBODY, placed=True),
-    Zone("master-area", EVERYBODY, placed=True),
-    Zone("lord-area", EVERYBODY, placed=True),
+    Zone("left", EVERYBODY, placed=True, joined=True),
+    Zone("center", EVERYBODY, placed=True, joined=True),
+    Zone("right", EVERYBODY, placed=True, joined=True),
+    Zone("master-area", EVERYBODY, placed=True, joined=True),
+    Zone("lord-area", EVERYBODY, placed=True, joined=True),
     Zone("standby", EVERYBODY, placed=True),
     Zone("wait-1", EVERYBODY, placed=True),
     Zone("wait-2", EVERYBODY, placed=True),
@@ -205,10 +205,21 @@ class Ears:
     replace. `elsewhere`: the kinds of zones, and the faces that listen there. `standing`: faces with standing effects
     off the field.
     `acts`: what something may forbid, permit or change; `keywords`: those that a unit may have. `counted`: what is
-    counted through a turn.
+    counted through a turn. `attacks_freely`: no unit can be kept from attacking another.
     """
 
-    __slots__ = ("acts", "counted", "elsewhere", "keywords", "kinds", "listened", "replaced", "standing", "units")
+    __slots__ = (
+        "acts",
+        "attacks_freely",
+        "counted",
+        "elsewhere",
+        "keywords",
+        "kinds",
+        "listened",
+        "replaced",
+        "standing",
+        "units",
+    )
 
     def __init__(
         self,
@@ -231,6 +242,7 @@ class Ears:
         self.replaced = replaced
         self.acts = acts
         self.keywords = keywords
+        self.attacks_freely = "attack" not in acts and "be-attacked" not in acts and "intimidate" not in keywords
 
     def __reduce__(self) -> tuple[Callable[..., "Ears"], tuple[object, ...]]:
         return Ears, (
@@ -560,9 +572,7 @@ class Table(State[LegionsCard]):
         return self.zones[MASTER_AREA * 2 + seat][0]
 
     def field(self, seat: int) -> tuple[int, ...]:
-        zones = self.zones
-        at = LEFT * 2 + seat
-        return zones[at] + zones[at + 2] + zones[at + 4] + zones[at + 6] + zones[at + 8]
+        return self.together[seat]
 
     def lanes_are_full(self, seat: int) -> bool:
         zones = self.zones
@@ -572,7 +582,7 @@ class Table(State[LegionsCard]):
     def free_lanes(self, seat: int) -> tuple[int, ...]:
         zones = self.zones
         at = LEFT * 2 + seat
-        return FREE_LANES[bool(zones[at])][bool(zones[at + 2])][bool(zones[at + 4])]
+        return FREE_LANES[not zones[at]][not zones[at + 2]][not zones[at + 4]]
 
     def seat_of(self, id: int) -> int:
         """Whose zone a card lies in: it is its owner's (18-3)."""

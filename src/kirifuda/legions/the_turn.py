@@ -45,12 +45,16 @@ def start_of(g: Table, phase: str, by: str) -> None:
     g.phase = phase
     if g.sink is not None:
         g.tell("phase", by, g.player, what=phase)
-    happen_between(g, STARTS[phase])
+    kind = STARTS[phase]
+    if kind in g.ears.kinds:
+        happen_between(g, kind)
     settle_next(g)
 
 
 def end_of(g: Table, phase: str) -> None:
-    happen_between(g, ENDS[phase])
+    kind = ENDS[phase]
+    if kind in g.ears.kinds:
+        happen_between(g, kind)
     settle_next(g)
 
 
@@ -69,10 +73,10 @@ def forget_what_ended_at_the_start(g: Table) -> None:
     """Effects that last until the start of this turn."""
     if g.lasting:
         g.lasting = tuple([one for one in g.lasting if one.starts != g.turn or isinstance(one.node, NextTurn)])
-    for seat in (0, 1):
-        for id in g.field(seat):
-            if g.cards[id].given:
-                take_away(g, id, [given for given in g.cards[id].given if given.starts == g.turn])
+    cards = g.cards
+    for id in g.field(0) + g.field(1):
+        if cards[id].given:
+            take_away(g, id, [given for given in g.cards[id].given if given.starts == g.turn])
     g.stirred |= OF_THE_TURN
 
 
@@ -262,16 +266,16 @@ def take_away(g: Table, id: int, ended: list[Given]) -> None:
 
 def clean_up(g: Table) -> None:
     over = (g.turn, END_OF_BATTLE)
-    for seat in (0, 1):
-        for id in g.field(seat):
-            card = g.cards[id]
-            if card.damage or card.incapacitated or card.given or card.used:
-                g.stirred |= OF_DAMAGE | OF_INCAPACITY
-                card = g.edit(id)
-                card.damage = 0
-                card.incapacitated = False
-                card.used = ()
-                take_away(g, id, [given for given in card.given if given.ends in over])
+    cards = g.cards
+    for id in g.field(0) + g.field(1):
+        card = cards[id]
+        if card.damage or card.incapacitated or card.given or card.used:
+            g.stirred |= OF_DAMAGE | OF_INCAPACITY
+            card = g.edit(id)
+            card.damage = 0
+            card.incapacitated = False
+            card.used = ()
+            take_away(g, id, [given for given in card.given if given.ends in over])
     if g.lasting:
         g.lasting = tuple([given for given in g.lasting if given.ends not in over or isinstance(given.node, Later)])
         g.stirred |= ON_THE_FIELD

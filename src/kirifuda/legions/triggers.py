@@ -43,6 +43,7 @@ _ELSEWHERE: Final = {STANDBY: "standby", HAND: "hand", EXILE: "exile", PLAY: "pl
 
 
 SETTLING: Final = "legions/settle"
+RESOLVING: Final = "legions/next-trigger"
 LISTENING_ZONES: Final = (STANDBY, *WAITS, PLAY, HAND, EXILE)
 HEARD_WHEN_PLAYED: Final = ("unlocked", "played", "moved")
 """What a card being unlocked or played can hear of itself."""
@@ -58,13 +59,21 @@ def settle_next(g: Table) -> None:
     if stirred == OF_KEYWORDS:
         freeze_what_was_given(g)
         stirred = 0
-    if stirred or g.triggers or g.promised or g.chain:
+    if stirred or g.promised:
         g.begin(course_named(SETTLING))
-    elif g.occurrences or g.arrived:
-        if g.edition.due(g):
-            g.begin(course_named(SETTLING))
-        else:
-            end_the_chain(g)
+    elif g.triggers or g.chain or g.occurrences or g.arrived:
+        resolve_next_or_end(g)
+
+
+@clause("38-2", "38-3", "38-5")
+def resolve_next_or_end(g: Table) -> None:
+    """Resolve the next trigger, and settle again after it; where none is due, that is the end of the chain."""
+    g.due = g.edition.due(g)
+    if g.due:
+        g.begin(course_named(SETTLING))
+        g.begin(course_named(RESOLVING))
+    else:
+        end_the_chain(g)
 
 
 @clause("38-1", "38-2")
@@ -95,11 +104,10 @@ def happen(
 
 def happen_between(g: Table, kind: str) -> None:
     """The start or the end of a phase, which settles at once: let what is there know."""
-    if kind in g.ears.kinds:
-        if is_heard_now(g, kind, ()):
-            happen(g, kind, g.player)
-        else:
-            g.number()
+    if is_heard_now(g, kind, ()):
+        happen(g, kind, g.player)
+    else:
+        g.number()
 
 
 def listeners(g: Table, occurrence: Occurrence) -> list[tuple[int, Ability]]:
@@ -354,6 +362,8 @@ def priority(g: Table, id: int, occurrence: Occurrence) -> int:
 
 @clause("38-3", "38-4")
 def end_the_chain(g: Table) -> None:
+    if not (g.chain or g.occurrences or g.arrived):
+        return
     g.chain = ()
     g.occurrences = ()
     g.arrived = ()

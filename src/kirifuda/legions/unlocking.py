@@ -79,8 +79,8 @@ def prices_for(master: Front) -> Prices:
 def unlockable(g: Table, seat: int) -> list[int]:
     """The cards of a hand that nothing refuses to be unlocked."""
     hand = g.zones[HAND * 2 + seat]
-    altered = not ALTERING.isdisjoint(g.ears.acts) and (g.decrees or g.lasting or OWN_COST in g.ears.acts)
-    if g.limited or altered:
+    acts = g.ears.acts
+    if g.limited or OWN_COST in acts or ((g.decrees or g.lasting) and not ALTERING.isdisjoint(acts)):
         means = Means(g, seat)
         return [id for id in hand if why_not_unlock(g, id, means) is None]
     cards = g.cards
@@ -88,16 +88,18 @@ def unlockable(g: Table, seat: int) -> list[int]:
     if (cards[master].given or g.standing) and not unlocked_categories(g, master):
         return []
     prices = prices_for(front_of(g, master)).unlocked
-    points = g.points[seat] + g.active_cores[seat]
+    active = g.active_cores[seat]
+    points = g.points[seat] + active
+    affordable = [id for id in hand if prices[cards[id].face] <= points]
+    if not affordable:
+        return affordable
     full = g.edition.without_room(g, seat)
-    cores = g.active_cores[seat] + g.exhausted_cores[seat]
+    cores = active + g.exhausted_cores[seat]
     found: list[int] = []
-    for id in hand:
-        face = cards[id].face
-        if prices[face] <= points:
-            front = FRONTS[face]
-            if front.core_cost <= cores and front.category not in full:
-                found.append(id)
+    for id in affordable:
+        front = FRONTS[cards[id].face]
+        if front.core_cost <= cores and front.category not in full:
+            found.append(id)
     return found
 
 
