@@ -190,7 +190,9 @@ def becomes(clause: Clause) -> list[Statement]:
         words = _STAT_PARTICLE.fullmatch(particle)
         assert words is not None
         stats = [lexicon.STAT_WORDS[word] for word in words.group(1).split("と")]
-        values = [(stat, amount) for stat in stats for _, amount in values[:1]]
+        if values and values[0][0]:
+            raise clause.misread("which-number")
+        values = [*((stat, amount) for stat in stats for _, amount in values[:1]), *values[1:]]
     elif len(values) == 2 and not values[0][0] and not values[1][0]:
         values = [("power", values[0][1]), ("atk", values[1][1])]
     if not values or not all(stat for stat, _ in values) or any(stat in COSTS for stat, _ in values):

@@ -77,7 +77,8 @@ def _existing(clause: Clause) -> Fact:
         raise clause.misread("about-what")
     negative = _not_there(clause.ending.text)
     if what.kind == "COUNTER":
-        of: Subject = This() if bearer is None and what.bearer is None else clause.reader.subject(bearer or what.bearer)
+        on = bearer or what.bearer or clause.reader.carried
+        of: Subject = This() if on is None else clause.reader.subject(on)
         if place is not None:
             raise Misread(place.start, place.end, "not-here")
         how, amount = _how_many(clause, what, negative)

@@ -234,6 +234,8 @@ class PhraseReader:
         """Who 自分 is: the player whom the sentence is about."""
         self.chooser = ""
         """Who picks, where the clause says so."""
+        self.carried: Nominal | None = None
+        """What a sentence is about that goes on with a fact: それは、カウンターが置かれているかぎり、～."""
         self.quotations = quotations
         self.emitted: list[Statement] = []
 

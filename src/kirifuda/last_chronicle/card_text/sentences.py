@@ -280,7 +280,9 @@ class SentenceReader:
             clause.lasts = None
             return self._happened(clause)
         self._carry(clause)
-        return fact(clause, part.be)
+        found = fact(clause, part.be)
+        self.reader.carried = None
+        return found
 
     def _carry(self, clause: Clause) -> None:
         """このユニットは、～が～ならば、～: what the sentence is about, but not the fact."""
@@ -290,6 +292,7 @@ class SentenceReader:
             return
         if clause.arguments[0].phrase.kind != "PLAYER":
             self._carried = clause.arguments.pop(0)
+            self.reader.carried = self._carried.phrase
 
     def _facts(self, part: Part) -> Fact:
         facts: list[Fact] = []
