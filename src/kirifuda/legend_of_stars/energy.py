@@ -9,7 +9,8 @@ from .triggers import happen
 @clause("2.5.1", "6.5")
 def available(g: Table, seat: int) -> int:
     """How many energy cards are upright."""
-    return g.upright_energy(seat)
+    ready = g.ready
+    return (g.count_energy() if ready is None else ready)[seat]
 
 
 @clause("2.5.1", "6.6")

@@ -65,7 +65,7 @@ class Front:
     """One printed card. Never written to.
 
     `points` are the directions of its lead icons, by how it is turned; `points_at` the squares there, by the square it
-    lies on. `rewords`: it may give or take abilities.
+    lies on. `rewords`: it may give or take abilities. `reads` and `disturbs` are those of all its standing abilities.
     """
 
     __slots__ = (
@@ -77,6 +77,7 @@ class Front:
         "choices",
         "cost",
         "defense",
+        "disturbs",
         "down",
         "face",
         "field",
@@ -90,6 +91,7 @@ class Front:
         "points",
         "points_at",
         "races",
+        "reads",
         "replaces",
         "rewords",
         "speed",
@@ -121,6 +123,8 @@ class Front:
         self.choices: tuple[AnyChoice, ...] = first_choices(text.play)
         self.in_hand = tuple([one for one in text.abilities if is_standing(one) and "hand" in one.works_in])
         self.standing = tuple([Known(one) for one in text.abilities if is_standing(one) and not one.works_in])
+        self.reads = tuple([every_bit([one.reads[seat] for one in self.standing]) for seat in (0, 1)])
+        self.disturbs = any([one.disturbs for one in self.standing])
         self.activated = tuple([usable(one) for one in text.abilities if is_activated(one)])
         self.triggers = by_happening(text.abilities)
         self.listens = listened_by(text)
@@ -128,6 +132,13 @@ class Front:
         self.rewords = any(
             [isinstance(one, LoseEffects) or (isinstance(one, Grant) and bool(one.abilities)) for one in parts_of(text)]
         )
+
+
+def every_bit(numbers: list[int]) -> int:
+    found = 0
+    for one in numbers:
+        found |= one
+    return found
 
 
 def squares_in(directions: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:

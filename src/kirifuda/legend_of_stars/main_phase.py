@@ -28,7 +28,6 @@ from .triggers import settle_next
 from .values import activated, up_to_date
 
 CHANGES_A_TURN: Final = 1
-NOTHING_OFFERED: Final[list[int]] = []
 CAME_THIS_TURN: Final = Refusal("5.3", "came-this-turn")
 CHANGED_ALREADY: Final = Refusal("5.3", "changed-already")
 FACE_UP_ALREADY: Final = Refusal("5.3", "face-up-already")
@@ -82,7 +81,8 @@ def offered(g: Table, seat: int) -> tuple[int, ...]:
         elif why_not_support(g, seat, id) is None:
             found.append(code(SUPPORT, id))
     for id in g.characters(seat):
-        found += positions_offered(g, id)
+        if why_not_change(g, id) is None:
+            found += positions_offered(g, id)
     return tuple(found + effects_offered(g, seat))
 
 
@@ -103,9 +103,7 @@ def effects_offered(g: Table, seat: int) -> list[int]:
 
 
 def positions_offered(g: Table, id: int) -> list[int]:
-    """The positions that a character can be changed to, and turned up in."""
-    if why_not_change(g, id) is not None:
-        return NOTHING_OFFERED
+    """The positions that a character, if it may change, can be changed to and turned up in."""
     card = g.cards[id]
     found = [code(CHANGE, id, turned) for turned in positions_to(card.turned)]
     if not card.up and why_not_turn_up(g, id) is None:

@@ -24,7 +24,7 @@ from .placing import arrive, arrive_as_support, how_it_lies, where
 from .positions import FACE_DOWN
 from .resolving import first_choices_exist, resolve_effect
 from .runs import run_for
-from .squares import free_squares
+from .squares import free_squares, has_room
 from .table import BACK_ROW, CHANGED_BY, HAND, IN_USE, SQUARES, TRASH, Table
 from .triggers import happen, settle_next
 
@@ -58,7 +58,7 @@ def why_not_play(g: Table, seat: int, id: int) -> Refusal | None:
 def why_not_place(g: Table, seat: int, id: int) -> Refusal | None:
     if FRONTS[g.cards[id].face].kind != CHARACTER:
         return NOT_A_CHARACTER
-    if not squares_for(g, seat, id):
+    if not has_room(g, BACK_ROW, seat) and not squares_for(g, seat, id):
         return NO_FREE_SQUARE
     return why_not_play(g, seat, id)
 

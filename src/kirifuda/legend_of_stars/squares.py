@@ -66,6 +66,13 @@ def free_squares(g: Table, squares: tuple[int, ...], seat: int) -> tuple[int, ..
     return tuple([square for square in squares if not zones[square * 2 + seat]])
 
 
+def has_room(g: Table, squares: tuple[int, ...], seat: int) -> bool:
+    for square in squares:
+        if not g.zones[square * 2 + seat]:
+            return True
+    return False
+
+
 def square_of(g: Table, id: int) -> int:
     """The square that a card lies on, or NOTHING."""
     kind = g.cards[id].zone >> 1

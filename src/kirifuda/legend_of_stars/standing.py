@@ -82,26 +82,24 @@ def _look_around(g: Table) -> None:
     gifted: list[int] = []
     reads = ON_EITHER_FIELD | GIVEN
     calm = not any([given.disturbs for given in g.lasting])
+    cards = g.cards
     for seat in (0, 1):
         for id in g.field(seat):
-            card = g.cards[id]
-            if not card.up:
-                if card.given:
-                    gifted.append(id)
-                continue
-            standing = FRONTS[card.face].standing
-            if standing:
-                sources.append((card.handle, id))
-                for one in standing:
-                    reads |= one.reads[seat]
-                    if one.disturbs:
-                        calm = False
+            card = cards[id]
             if card.given:
                 gifted.append(id)
-                if any([given.disturbs for given in card.given]):
+            if not card.up:
+                continue
+            front = FRONTS[card.face]
+            if front.standing:
+                sources.append((card.handle, id))
+                reads |= front.reads[seat]
+                if front.disturbs:
                     calm = False
-                    if not standing and _was_given_standing(card.given):
-                        sources.append((card.handle, id))
+            if card.given and any([given.disturbs for given in card.given]):
+                calm = False
+                if not front.standing and _was_given_standing(card.given):
+                    sources.append((card.handle, id))
     sources.sort()
     g.sources = tuple([id for _, id in sources])
     g.gifted = tuple(gifted)

@@ -401,15 +401,13 @@ class Table(State[StarsCard]):
             lying = self._look()
         return lying[seat + 2]
 
-    def upright_energy(self, seat: int) -> int:
-        """How many energy cards of a player are upright."""
-        ready = self.ready
-        if ready is None:
-            cards = self.cards
-            ours = [id for id in self.zones[ENERGY * 2] if not cards[id].gained]
-            theirs = [id for id in self.zones[ENERGY * 2 + 1] if not cards[id].gained]
-            ready = self.ready = (len(ours), len(theirs))
-        return ready[seat]
+    def count_energy(self) -> tuple[int, int]:
+        """How many energy cards of each player are upright."""
+        cards = self.cards
+        ours = [id for id in self.zones[ENERGY * 2] if not cards[id].gained]
+        theirs = [id for id in self.zones[ENERGY * 2 + 1] if not cards[id].gained]
+        self.ready = (len(ours), len(theirs))
+        return self.ready
 
     def turn_sideways(self, id: int, gained: bool) -> None:
         """Turn a support or an energy card sideways, or upright again."""
