@@ -31,7 +31,8 @@ LOOK = """async ({last, asked, most}) => {
     const where = panel() ?? document.querySelector(".mat") ?? table();
     const offered = where.querySelectorAll(".card.offered:not(.chosen), .here");
     const board = [...offered].map(spot).filter(Boolean);
-    return {over: false, sign: sign(), listed: panel() ? 0 : options().length, board};
+    const keys = [...document.querySelectorAll(".ask .option kbd")].map(key => key.textContent);
+    return {over: false, sign: sign(), listed: panel() ? 0 : options().length, board, keys};
 }"""
 SPOT = """at => {
     const option = document.querySelectorAll(".ask .option:not([disabled])")[at];

@@ -46,3 +46,11 @@ export function carriedTo(game: string, options: Option[], zone: string, own: bo
   const meant = options.filter((option) => MATS[game]!.drops[option.action ?? ""]?.includes(name));
   return meant.length === 1 ? meant[0]! : null;
 }
+
+/** The keys that answer: 0 for passing or stopping, 1 to 9 for the first of the others. */
+export function keysOf(options: Option[]): Map<Option, string> {
+  const others = options.filter((option) => !option.stop).slice(0, 9);
+  const found = new Map(others.map((option, at): [Option, string] => [option, String(at + 1)]));
+  for (const option of options) if (option.stop) found.set(option, "0");
+  return found;
+}
