@@ -4,8 +4,10 @@ import pytest
 
 import kirifuda
 from kirifuda.agents import Greedy, Random
+from kirifuda.agents.greedy import worth_trying
 from kirifuda.last_chronicle.decks import starter_decks
 from kirifuda.last_chronicle.evaluation import evaluate, is_free
+from kirifuda.last_chronicle.options import PASS, SOUL_ACTION, STONE, parts
 
 from .board import laid, table
 
@@ -70,3 +72,32 @@ def test_greedy_beats_random_with_every_starter_deck() -> None:
         assert game.outcome is not None
         lost += [deck] if game.outcome.winner != 0 else []
     assert lost == []
+
+
+def kinds(game) -> list[int]:
+    return [parts(value)[0] for value in game.ask.values]
+
+
+def test_greedy_does_not_try_soul_actions_by_themselves() -> None:
+    game = laid({"hand": ["試しの古兵"], "soul-yard": ["試しの兵", "試しの火"]}, {})
+    assert kinds(game) == [PASS, STONE, SOUL_ACTION, SOUL_ACTION]
+    assert worth_trying(game, game.ask) == [0, 1]
+    nothing_else = laid({"soul-yard": ["試しの兵"] * 3}, {})
+    assert kinds(nothing_else) == [PASS, *[SOUL_ACTION] * 3]
+    assert worth_trying(nothing_else, nothing_else.ask) == [0]
+
+
+def test_greedy_takes_the_soul_actions_that_paying_asks_for() -> None:
+    """Two of three stones pay for the unit, and it is asked which."""
+    stones = ["試しの兵", "試しの兵", "試しの火"]
+    game = laid({"hand": ["試しの兵"], "soul-yard": stones}, {}, **{"stone-placed": 1})
+    greedy = Greedy(1, worlds=2)
+    asked = []
+    while "battlefield" not in asked:
+        assert game.ask is not None and game.ask.seat == 0
+        asked.append(game.ask.prompt)
+        game.answer(greedy.answer(game, 0))
+        if table(game).battlefield(0):
+            asked.append("battlefield")
+    assert asked == ["priority", "soul-stone", "soul-stone", "battlefield"]
+    assert sorted(table(game).cards[id].wiped for id in table(game).soul_yard(0)) == [False, True, True]

@@ -29,19 +29,29 @@ class Greedy:
     def answer(self, game: Game, seat: int) -> int:
         asked = game.ask
         assert asked is not None
-        if asked.size == 1:
-            return QUIET
+        options = worth_trying(game, asked)
+        if len(options) == 1:
+            return options[0]
         mine = game.view(seat).turn_player == seat
         dealer = dealer_for(self.seed, game)
-        totals = [0.0] * asked.size
+        totals = dict.fromkeys(options, 0.0)
         for _ in range(self.worlds):
             try:
                 world = game.imagine(seat, dealer.below(1 << 62))
             except Unimaginable:
                 continue
-            for option in range(asked.size):
-                totals[option] += _Line(world, option, seat, mine).worth(asked.size <= MANY)
-        return max(range(asked.size), key=totals.__getitem__)
+            for option in options:
+                totals[option] += _Line(world, option, seat, mine).worth(len(options) <= MANY)
+        return max(options, key=totals.__getitem__)
+
+
+def worth_trying(game: Game, asked: Question) -> list[int]:
+    """The options that do something by themselves: not those that only make ready what paying would ask for anyway."""
+    preparing = game.rules.preparing
+    if asked.kind != ACT or not preparing:
+        return list(range(asked.size))
+    actions = [game.rules.parts_of(value)[0] for value in asked.values]
+    return [option for option, action in enumerate(actions) if action not in preparing] or [QUIET]
 
 
 class _Line:

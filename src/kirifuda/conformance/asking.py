@@ -44,6 +44,7 @@ class Asking(Check):
 
     def _options(self, game: Game, asked: Question) -> None:
         g = game.state
+        hold(asked.quiet is None or asked.quiet == asked.values[0], "what is quiet is the first option", asked)
         if asked.domain == CARD:
             for value in asked.values:
                 pointed = value == STOP or g.sees(asked.seat, value) or g.specs[g.cards[value].zone // SEATS].placed

@@ -1,19 +1,28 @@
 """What a part of a card text is made of."""
 
 from collections.abc import Iterator
+from typing import Final
 
 from .tree import Node
+
+_fields: Final[dict[type, tuple[str, ...]]] = {}
 
 
 def parts_of(node: object) -> Iterator[Node]:
     """The node and everything in it."""
+    found: list[Node] = []
+    _gather(node, found)
+    return iter(found)
+
+
+def _gather(node: object, found: list[Node]) -> None:
     if isinstance(node, tuple):
         for one in node:
-            yield from parts_of(one)
+            _gather(one, found)
     elif isinstance(node, Node):
-        yield node
-        for one in children_of(node):
-            yield from parts_of(one)
+        found.append(node)
+        for name in fields_of(type(node)):
+            _gather(getattr(node, name), found)
 
 
 def children_of(node: object) -> Iterator[Node]:
@@ -34,4 +43,7 @@ def children_of(node: object) -> Iterator[Node]:
 
 
 def fields_of(kind: type) -> tuple[str, ...]:
-    return tuple(name for base in kind.__mro__ for name in getattr(base, "__slots__", ()))
+    found = _fields.get(kind)
+    if found is None:
+        found = _fields[kind] = tuple(name for base in kind.__mro__ for name in getattr(base, "__slots__", ()))
+    return found

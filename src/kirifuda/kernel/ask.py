@@ -46,7 +46,7 @@ class Question:
     `about` holds the values the prompt speaks of, in the domain the prompt knows (an attacker that is
     being blocked, an action whose cost is being paid). `public` says that everyone knows how many
     options there are: only then may a single option be answered without asking. `find` lists what its seat
-    is offered in the position `position`.
+    is offered in the position `position`; `quiet` is the first of that, where it is known without looking.
     """
 
     __slots__ = (
@@ -60,6 +60,7 @@ class Question:
         "kind",
         "prompt",
         "public",
+        "quiet",
         "seat",
     )
 
@@ -76,6 +77,7 @@ class Question:
         find: Callable[[Any, int], Values] | None = None,
         count: int = 0,
         position: Any = None,
+        quiet: int | None = None,
     ) -> None:
         self.seat = seat
         self.kind = kind
@@ -85,6 +87,7 @@ class Question:
         self.about = about
         self.public = public
         self.count = count
+        self.quiet = quiet
         self._values = values
         self._find = find
         self._position = position
@@ -142,9 +145,11 @@ def order(seat: int, clause: str, prompt: str, values: Values, domain: str = CAR
     return Question(seat, ORDER, clause, prompt, domain, values, (), public)
 
 
-def act(g: Any, seat: int, clause: str, prompt: str, find: Callable[[Any, int], Values]) -> Question:
+def act(
+    g: Any, seat: int, clause: str, prompt: str, find: Callable[[Any, int], Values], quiet: int | None = None
+) -> Question:
     """What to do now: actions, found when somebody looks at them."""
-    return Question(seat, ACT, clause, prompt, ACTION, None, (), False, find, 0, g)
+    return Question(seat, ACT, clause, prompt, ACTION, None, (), False, find, 0, g, quiet)
 
 
 def lot(clause: str, prompt: str, count: int, domain: str = PERMUTATION, about: Values = ()) -> Question:

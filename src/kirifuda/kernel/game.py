@@ -165,7 +165,9 @@ class Game:
             raise IllegalAnswer(OVER)
         at = index if type(index) is int else _whole_number(index)
         values = question._values
-        if values is None:
+        if values is None and at == 0 and question.quiet is not None:
+            values = (question.quiet,)
+        elif values is None:
             values = question.values
         size = question.count or len(values)
         if not 0 <= at < size:

@@ -43,7 +43,9 @@ class Rules:
     card (NO_CARD if it takes none). `requests` are all values that a player might wish for, `why_not` says of one
     of them why it is not offered.
 
-    `is_free` tells of a question whether it is a free decision: one from which on a player plans anew.
+    `is_free` tells of a question whether it is a free decision: one from which on a player plans anew. `preparing` are
+    the actions that do no more than make something ready to pay with, which is asked for when it comes to paying too:
+    a player who plans need not try them by themselves.
 
     `reckoning` tells in which order continuous effects are applied now: the face of each one's card, and the clause
     that puts it in its place.
@@ -67,6 +69,7 @@ class Rules:
         "opening",
         "option",
         "parts_of",
+        "preparing",
         "question",
         "reckoning",
         "requests",
@@ -102,6 +105,7 @@ class Rules:
         added: str = "",
         is_free: Callable[[Any, Question], bool] | None = None,
         reckoning: Callable[[Any], tuple[tuple[int, str], ...]] | None = None,
+        preparing: tuple[int, ...] = (),
     ) -> None:
         self.game = game
         self.edition = edition
@@ -127,6 +131,7 @@ class Rules:
         self.added = added
         self.is_free = is_free if is_free is not None else cannot_be_passed
         self.reckoning = reckoning if reckoning is not None else nothing_to_reckon
+        self.preparing = preparing
         if terms == USUAL:
             _rules[game, edition] = self
 

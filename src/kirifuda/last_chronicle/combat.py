@@ -174,6 +174,8 @@ def declare_attackers(g: Table) -> Proc:
 
 def attackers_question(g: Table, seat: int, chosen: Ids, left: Ids) -> Question | None:
     """Who else attacks; None where nobody else can."""
+    if not left:
+        return None
     rally = Rally(g, able_to_attack(g))
     offered = tuple(
         [

@@ -107,6 +107,8 @@ MOST_ROUNDS: Final = 4
 """How often abilities that effects give and take may change the effects there are, before it is called a ring."""
 
 Guards = tuple[tuple[Fact, bool], ...]
+Joined = list[tuple[int, int]]
+"""Joined cards, each with the unit it is joined to."""
 
 
 class Piece:
@@ -127,7 +129,7 @@ class Piece:
 class Effect:
     """A piece at work: whose it is, and since when."""
 
-    __slots__ = ("ability", "lasting", "piece", "run", "source", "stamp")
+    __slots__ = ("ability", "decree", "lasting", "piece", "run", "source", "stamp")
 
     def __init__(
         self, piece: Piece, run: ChronicleRun, stamp: int, ability: Ability | None, lasting: Lasting | None
@@ -138,6 +140,7 @@ class Effect:
         self.stamp = stamp
         self.ability = ability
         self.lasting = lasting
+        self.decree: Lasting | None = None
 
 
 class Workings:
@@ -270,9 +273,10 @@ def work_out(g: Table) -> None:
         return
     effects = _effects(g, sources, {})
     held = _apply_all(g, effects)
-    effects, held = _settled(g, effects, held)
+    if any([row.abilities is not base(g, g.cards[id]).abilities for id, row in held.items()]):
+        effects, held = _settled(g, effects, held)
+        sources = _sources(g)
     g.rows = held
-    sources = _sources(g)
     g.reads = _reads(g, sources, held)
     g.decrees = _rules(g, effects)
     g.decreed = by_kind(g.decrees)
@@ -303,8 +307,6 @@ def find_users(g: Table) -> None:
 def _settled(g: Table, first: list[Effect], result: dict[int, Row]) -> tuple[list[Effect], dict[int, Row]]:
     """Apply everything anew until it is settled which card has which abilities; if it never is, once is enough."""
     effects, rows = first, result
-    if not any([row.abilities is not base(g, g.cards[id]).abilities for id, row in result.items()]):
-        return first, result
     for _ in range(MOST_ROUNDS):
         again = _effects(g, _sources(g), rows)
         if _signs(again) == _signs(effects):
@@ -367,13 +369,15 @@ def effects_of(
 ) -> tuple[Effect, ...]:
     """The effects of a card's field abilities, and of awaken, where it lies."""
     found: list[Effect] = []
-    run = ChronicleRun(id, zone % 2, None, handle)
     for ability in abilities.standing:
         if works_in(ability, zone // 2):
+            run = ChronicleRun(id, zone % 2, None, handle)
             since = stamp_of(stamps, ability, stamp)
             found += [Effect(piece, run, since, ability, None) for piece in pieces_of(ability)]
     if zone // 2 == BATTLEFIELD:
-        found += [Effect(awaken_piece(keyword), run, stamp, None, None) for keyword in awaken]
+        for keyword in awaken:
+            run = ChronicleRun(id, zone % 2, None, handle)
+            found.append(Effect(awaken_piece(keyword), run, stamp, None, None))
     return tuple(found)
 
 
@@ -425,12 +429,17 @@ def lighting(keyword: Keyword) -> Piece:
 
 
 def _apply_all(g: Table, effects: list[Effect]) -> dict[int, Row]:
-    rows = rows_to_begin_with(g, effects)
+    joined = joined_pairs(g)
+    rows = rows_to_begin_with(g, effects, joined)
+    layers: list[list[Effect]] = [[], [], [], [], [], []]
+    for effect in effects:
+        layers[effect.piece.layer].append(effect)
     for layer in CHANGES_CARDS:
-        for group in groups_of([one for one in effects if one.piece.layer == layer]):
-            for effect in in_order(g, rows, group):
+        for group in groups_of(layers[layer]):
+            for effect in in_order(g, rows, group) if len(group) > 1 else group:
                 apply(g, rows, effect)
-        add_joined_values(g, rows, layer)
+        if joined:
+            add_joined_values(g, rows, layer, joined)
     return rows
 
 
@@ -441,14 +450,14 @@ def effects_at_work(g: Table) -> list[Effect]:
     return _effects(g, _sources(g), g.rows)
 
 
-def rows_to_begin_with(g: Table, effects: list[Effect]) -> dict[int, Row]:
+def rows_to_begin_with(g: Table, effects: list[Effect], joined: Joined) -> dict[int, Row]:
     """What the lamps show and what joined cards lend, before anything is applied."""
     rows: dict[int, Row] = {}
     g.rows = rows
     for effect in effects:
         if effect.piece.layer == LAMPS:
             _light(g, rows, effect)
-    _lend_joined(g, rows)
+    _lend_joined(g, rows, joined)
     return rows
 
 
@@ -683,9 +692,8 @@ APPLY: Final[dict[type[Statement], Callable[[Table, Row, Effect], None]]] = {
 # --- joined cards (15.2.15) ---------------------------------------------------------------------------------
 
 
-def _joined(g: Table) -> list[tuple[int, int]]:
-    """(joined card, the unit it is joined to)."""
-    found: list[tuple[int, int]] = []
+def joined_pairs(g: Table) -> Joined:
+    found: Joined = []
     for seat in (0, 1):
         for id in g.zones[BATTLEFIELD * 2 + seat]:
             if g.cards[id].host != NOTHING:
@@ -694,9 +702,9 @@ def _joined(g: Table) -> list[tuple[int, int]]:
 
 
 @clause("15.2.15.1.5")
-def _lend_joined(g: Table, rows: dict[int, Row]) -> None:
+def _lend_joined(g: Table, rows: dict[int, Row], joined: Joined) -> None:
     """A unit has the text of what is joined to it."""
-    for id, host in _joined(g):
+    for id, host in joined:
         lent = rows.get(id) or base(g, g.cards[id])
         row = _row(g, rows, host)
         row.abilities = Abilities((*row.abilities.all, *lent.abilities.all))
@@ -708,17 +716,17 @@ def _lend_joined(g: Table, rows: dict[int, Row]) -> None:
         row.keywords = words
 
 
-def add_joined_values(g: Table, rows: dict[int, Row], layer: int) -> None:
+def add_joined_values(g: Table, rows: dict[int, Row], layer: int, joined: Joined) -> None:
     """ATK and power of joined cards, each at the end of its kind."""
     if layer == GENERAL:
-        _add_joined(g, rows, "atk")
+        _add_joined(g, rows, "atk", joined)
     elif layer == POWER:
-        _add_joined(g, rows, "power")
+        _add_joined(g, rows, "power", joined)
 
 
 @clause("15.2.15.1.4")
-def _add_joined(g: Table, rows: dict[int, Row], stat: str) -> None:
-    for id, host in _joined(g):
+def _add_joined(g: Table, rows: dict[int, Row], stat: str, joined: Joined) -> None:
+    for id, host in joined:
         lent = rows.get(id) or base(g, g.cards[id])
         _add(_row(g, rows, host), stat, lent.power if stat == "power" else lent.atk)
 
@@ -736,7 +744,7 @@ def _rules(g: Table, effects: list[Effect]) -> tuple[Lasting, ...]:
             if lasting is not None and lasting.node == effect.piece.node:
                 found.append(lasting)
             else:
-                found.append(_decree(g, effect))
+                found.append(_decree(effect))
     return tuple(found)
 
 
@@ -749,13 +757,19 @@ def by_kind(decrees: tuple[Lasting, ...]) -> dict[type[Node], tuple[Lasting, ...
     return found
 
 
-def _decree(g: Table, effect: Effect) -> Lasting:
-    lasting = effect.lasting
-    run = effect.run
-    numbers = tuple(run.numbers.items())
-    if lasting is not None:
-        return lasting.but(effect.piece.node)
-    return Lasting(effect.piece.node, run.source, run.handle, run.seat, numbers=numbers, stamp=effect.stamp)
+def _decree(effect: Effect) -> Lasting:
+    """The rule that an effect makes; made once if nothing is counted for it."""
+    found = effect.decree
+    if found is None:
+        lasting, run = effect.lasting, effect.run
+        if lasting is not None:
+            found = lasting.but(effect.piece.node)
+        else:
+            numbers = tuple(run.numbers.items())
+            found = Lasting(effect.piece.node, run.source, run.handle, run.seat, numbers=numbers, stamp=effect.stamp)
+        if not effect.piece.lets:
+            effect.decree = found
+    return found
 
 
 @clause("6.2.4", "11.9.4.2")

@@ -1,17 +1,18 @@
 """Costs (6.8): what is to be paid for a use, whether it can be, and paying it."""
 
+from functools import cache
 from typing import Final
 
 from ..effects.interpreter import Doing
 from ..effects.parts import parts_of
-from ..effects.tree import Cost, DoAsCost, LoseLife, Node, Orient, Statement, This, Variable
+from ..effects.tree import Ability, Cost, DoAsCost, LoseLife, Node, Orient, Statement, This, Variable
 from .book import clause
 from .carrying_out import carry_out
 from .characteristics import added_costs, alternative_costs, cost_changes, forbidden, has, is_unit
 from .keyword_actions import wipe
 from .matching import amount, candidates, counters, seat_of_word, subject_ids
 from .price import FOR_NOTHING, NOTHING_TO_PAY, Price, Tariff, less, less_a_card, plus, price_of, with_x
-from .runs import ChronicleRun
+from .runs import ChronicleRun, run_of_card
 from .sight import row
 from .souls import enough, pay_souls
 from .table import BATTLEFIELD, NOTHING, Table
@@ -43,6 +44,11 @@ def split(costs: tuple[Cost, ...]) -> Bill:
     return price, tuple([cost for cost in costs if not isinstance(cost, PaySouls)])
 
 
+@cache
+def split_costs(ability: Ability) -> Bill:
+    return split(ability.costs)
+
+
 # --- what it comes to -----------------------------------------------------------------------------
 
 
@@ -59,9 +65,9 @@ def tariff_of_card(g: Table, seat: int, id: int, what: str) -> Tariff:
 
 
 @clause("11.5.2", "11.5.2.1", "11.5.6", "11.4.7")
-def tariff_of_ability(g: Table, seat: int, id: int, costs: tuple[Cost, ...]) -> Tariff:
+def tariff_of_ability(g: Table, seat: int, id: int, ability: Ability) -> Tariff:
     """Everything before the colon."""
-    price, rest = split(costs)
+    price, rest = split_costs(ability)
     increase, reduction = cost_changes(g, seat, id, "ability")
     return Tariff(price, rest, (), (), increase, reduction)
 
@@ -94,6 +100,13 @@ def payable_ways(g: Table, run: ChronicleRun, tariff: Tariff) -> tuple[int, ...]
     """The alternatives that can be paid, NOTHING for the cost itself among them."""
     ways = (NOTHING, *range(len(tariff.alternatives)))
     return tuple([way for way in ways if can_pay_with(g, run, bill_of(tariff, way, ()), 0)])
+
+
+def can_be_paid(g: Table, seat: int, id: int, tariff: Tariff) -> bool:
+    """Whether a player who would use or place a card can pay for it in any way."""
+    if not (tariff.costs or tariff.alternatives or tariff.added):
+        return enough(g, seat, bill_of(tariff, NOTHING, ())[0])
+    return bool(payable_ways(g, run_of_card(g, id, seat), tariff))
 
 
 @clause("4.5", "11.2.4")

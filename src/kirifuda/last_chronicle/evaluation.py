@@ -7,9 +7,9 @@ units, and the era decides which of them may fight; cards in the hand become uni
 from typing import Final
 
 from ..kernel.ask import ACT, Question
-from .characteristics import atk, ca, is_unit, keywords, level, power
+from .characteristics import atk, ca, is_unit, level
 from .fronts import FRONTS
-from .sight import era
+from .sight import era, row
 from .table import MAIN, NOTHING, Table
 
 LAST_LIFE: Final = 8
@@ -67,10 +67,11 @@ def _permanent(g: Table, id: int, now: int) -> float:
         return 0.5
     printed = FRONTS[card.face].card
     counters = 0.3 * sum([many for _, many in card.counters])
-    if not is_unit(g, id):
+    seen = row(g, id)
+    if "unit" not in seen.types:
         return 1.5 + 0.5 * printed.price.total() + counters
-    left = max(power(g, id) - card.damage, 0)
-    worth = 1.0 + POWER * left + ATK * atk(g, id) + KEYWORD * len(keywords(g, id)) + counters
+    left = max(seen.power - card.damage, 0)
+    worth = 1.0 + POWER * left + ATK * max(seen.atk, 0) + KEYWORD * len(seen.keywords) + counters
     if level(g, id) > now:
         worth *= ABOVE_ERA
     return worth if card.wiped else worth + 0.5

@@ -23,8 +23,8 @@ from .book import clause
 from .keyword_texts import abilities_of
 from .looking import ZONE_KINDS as ZONE_KINDS
 from .looking import bits_of, bits_of_all
-from .price import price_of
-from .printed import GREEN, NO_LAMP, RED, Catalogue, Printed
+from .price import NOTHING_TO_PAY, price_of
+from .printed import GREEN, NO_LAMP, RED, Catalogue, Printed, different_texts
 from .rows import Abilities, Keywords, Row, phase_kind, replaced_kind, waits_for
 from .table import BATTLEFIELD, FACTIONLESS, Ears
 from .table import FACTIONS as PLACES
@@ -40,19 +40,22 @@ class Front:
     `bases` are its characteristics by the lamps that are lit, `by_era` by the number of era markers. `stands`: in some
     light it has a field ability or a keyword that changes other cards. `watches`: it has a trigger that looks at how
     things are. `elsewhere`: the zones off the battlefield where it has abilities that work, `stands_in` those for field
-    abilities. `unique`: it is LEGACY or EPIC. `souls`: what it makes as a stone. `cheapest`: it cannot be had for fewer
-    souls, unless some effect says so. What it, or anything it may give, waits for, replaces and looks at is gathered
-    for all cards of a game in `Ears`.
+    abilities, `acts_in` those for action abilities. `unique`: it is LEGACY or EPIC. `souls`: what it makes as a stone.
+    `least`: it cannot be had for less, unless some effect says so; `cheapest`: how many souls that is. What it, or
+    anything it may give, waits for, replaces and looks at is gathered for all cards of a game in `Ears`.
     """
 
     __slots__ = (
+        "acts_in",
         "arrives",
         "bases",
         "by_era",
         "card",
         "cheapest",
         "elsewhere",
+        "enters",
         "face",
+        "least",
         "listens",
         "listens_elsewhere",
         "minds",
@@ -71,21 +74,23 @@ class Front:
     def __init__(self, card: Printed) -> None:
         self.card = card
         self.face = card.face
-        self.bases = tuple([base_row(card, lamps) for lamps in LAMP_BITS])
-        everything = (*card.texts, *card.bursts)
+        self.bases = base_rows(card)
         abilities = [ability for row in self.bases for ability in row.abilities.all]
-        nodes = tuple(with_given((*everything, *abilities)))
+        nodes = tuple(with_given(different_texts(card)))
         self.listens = heard_by(nodes)
         self.listens_elsewhere = heard_elsewhere_by(nodes)
         self.replaces = replaced_by(nodes)
         self.remembers = remembered_by(nodes)
         self.minds = bits_of_all(nodes)
         self.watched = watched_by(nodes)
+        self.enters = any([isinstance(one, Enters) for one in nodes])
         self.minds_phases = minds_phases(nodes)
         self.minds_stones = minds_stones(nodes)
         self.stands = any(row.abilities.standing or "awaken" in row.keywords for row in self.bases)
         self.watches = any(row.abilities.states for row in self.bases)
         self.elsewhere = frozenset([ZONE_KINDS[word] for ability in abilities for word in ability.works_in])
+        actions = [ability for row in self.bases for ability in row.abilities.actions]
+        self.acts_in = frozenset([ZONE_KINDS[word] for ability in actions for word in ability.works_in])
         standing = [ability for row in self.bases for ability in row.abilities.standing]
         self.stands_in = frozenset([ZONE_KINDS[word] for ability in standing for word in ability.works_in])
         words = {keyword.name for row in self.bases for all in row.keywords.values() for keyword in all}
@@ -94,12 +99,29 @@ class Front:
         self.unique = card.legacy or card.epic
         self.souls = souls_of(self.bases[NO_LAMP].factions)
         cheaper = self.stands or bool(words & {"gift", "soul-change"})
-        self.cheapest = 0 if cheaper else min([row.price.total for row in self.bases])
+        self.least = NOTHING_TO_PAY if cheaper else self.bases[NO_LAMP].price
+        self.cheapest = self.least.total
+
+
+def base_rows(card: Printed) -> tuple[Row, ...]:
+    """What is printed in each light; where the text is the same, so is what it says."""
+    rows: list[Row] = []
+    for lamps in LAMP_BITS:
+        row = base_row(card, lamps)
+        text = card.texts[lamps]
+        for other in rows:
+            if card.texts[other.lamps] is text:
+                row.keywords, row.abilities = other.keywords, other.abilities
+                break
+        else:
+            row.keywords, row.abilities = by_name(text.keywords), Abilities(with_keywords(text))
+        rows.append(row)
+    return tuple(rows)
 
 
 @clause("5.2.2.3", "5.3.3", "5.7.4", "5.13.5", "5.13.7", "5.2.2.1.1", "11.4.6", "6.11.2", "5.6.5")
 def base_row(card: Printed, lamps: int) -> Row:
-    """What is printed, with what the lit lamps add."""
+    """What is printed but for its text, with what the lit lamps add."""
     row = Row()
     row.name = card.name
     row.types = card.types
@@ -113,9 +135,6 @@ def base_row(card: Printed, lamps: int) -> Row:
     row.atk = card.atk + by_lamp(lamps, card.atk_green, card.atk_red)
     row.ca = card.ca + card.ca_blue + by_lamp(lamps, card.ca_green, card.ca_red)
     row.lamps = lamps
-    text = card.texts[lamps]
-    row.keywords = by_name(text.keywords)
-    row.abilities = Abilities(with_keywords(text))
     return row
 
 
@@ -243,6 +262,7 @@ def _ears_of(there: tuple[int, ...], of: int) -> Ears:
     remembered: frozenset[str] = frozenset()
     elsewhere: dict[int, frozenset[int]] = {}
     stands: dict[int, frozenset[int]] = {}
+    acting: dict[int, frozenset[int]] = {}
     for face in there:
         front = FRONTS[face]
         kinds |= front.listens
@@ -250,9 +270,11 @@ def _ears_of(there: tuple[int, ...], of: int) -> Ears:
         remembered |= front.remembers
         for zone in front.elsewhere:
             elsewhere[zone] = elsewhere.get(zone, frozenset()) | {face}
+        for zone in sorted(front.acts_in - {BATTLEFIELD}):
+            acting[zone] = acting.get(zone, frozenset()) | {face}
         for zone in sorted(front.stands_in - {BATTLEFIELD}):
             stands[zone] = stands.get(zone, frozenset()) | {face}
-    enters = any(isinstance(one, Enters) for face in there for one in parts_of(FRONTS[face].card.texts))
+    enters = any([FRONTS[face].enters for face in there])
     minds, watches = 0, 0
     for face in there:
         minds |= FRONTS[face].minds
@@ -260,8 +282,20 @@ def _ears_of(there: tuple[int, ...], of: int) -> Ears:
     phases = any([FRONTS[face].minds_phases for face in there])
     stones = any([FRONTS[face].minds_stones for face in there])
     away = frozenset([kind for face in there for kind in FRONTS[face].listens_elsewhere])
-    zones = _by_zone(elsewhere), _by_zone(stands)
-    return Ears(kinds, replaced, remembered, zones[0], enters, watches, zones[1], phases, stones, away, minds)
+    return Ears(
+        kinds,
+        replaced,
+        remembered,
+        _by_zone(elsewhere),
+        enters,
+        watches,
+        _by_zone(stands),
+        phases,
+        stones,
+        away,
+        minds,
+        _by_zone(acting),
+    )
 
 
 def _by_zone(found: dict[int, frozenset[int]]) -> tuple[tuple[int, frozenset[int]], ...]:

@@ -9,9 +9,9 @@ from .characteristics import actions, decrees, forbidden, meant, permitted, type
 from .continuous_effects import work_out
 from .eras import why_not_advance
 from .fronts import FRONTS
-from .placing import can_be_placed, is_quiet_main_phase, why_not_place, why_not_unite
-from .souls import active_stones, kinds_of_soul, means, number_of_souls
-from .table import BATTLEFIELD, HAND, OF_COMBAT, OF_LIFE, Table
+from .placing import is_permanent, is_quiet_main_phase, why_not_place, why_not_unite
+from .souls import active_stones, are_enough, kinds_of_soul, means
+from .table import HAND, OF_COMBAT, OF_LIFE, Table
 from .tree import AlternativeCost, ChangePrice
 from .using import why_no_spells, why_not_ability, why_not_use
 
@@ -34,9 +34,6 @@ ACTIONS: Final = {
     ADVANCE: ("advance-era", "9.5.7"),
     SOUL_ACTION: ("soul-action", "15.1.16"),
 }
-
-NO_LIMIT: Final = 1 << 20
-"""Where effects change costs, every card of the hand is looked at."""
 
 _ID: Final = 1 << 8
 _KIND: Final = 1 << 24
@@ -105,10 +102,14 @@ def depends_on(g: Table, seat: int) -> tuple[object, ...]:
 def find_acts(g: Table, seat: int, free: bool) -> tuple[int, ...]:
     found: list[int] = []
     elsewhere = playable_elsewhere(g, seat)
-    souls = NO_LIMIT if changes_costs(g) else number_of_souls(g, seat)
+    cheaper = changes_costs(g)
+    wealth = means(g, seat)
+    souls = sum(wealth[0]) + len(wealth[1])
     as_stone = free and may_place_stone(g, seat)
     for id in (*g.hand(seat), *elsewhere):
-        if FRONTS[g.cards[id].face].cheapest <= souls or id in g.rows:
+        front = FRONTS[g.cards[id].face]
+        within_means = front.cheapest <= souls and are_enough(wealth, front.least)
+        if within_means or cheaper or id in g.rows:
             _with_card(g, seat, id, free, found)
         if as_stone and id not in elsewhere:
             found.append(STONE * _KIND + id * _ID)
@@ -123,10 +124,11 @@ def find_acts(g: Table, seat: int, free: bool) -> tuple[int, ...]:
 
 def _with_card(g: Table, seat: int, id: int, free: bool, found: list[int]) -> None:
     """Using or placing a card that may be within one's means; off one's main phase only effects let cards be placed."""
-    if "spell" in types(g, id):
+    seen = types(g, id)
+    if "spell" in seen:
         if why_not_use(g, seat, id) is None:
             found.append(USE * _KIND + id * _ID)
-    elif (free or decrees(g, Permit)) and can_be_placed(g, id):
+    elif (free or decrees(g, Permit)) and is_permanent(seen):
         if why_not_place(g, seat, id) is None:
             found.append(PLACE * _KIND + id * _ID)
         if free and why_not_unite(g, seat, id) is None:
@@ -162,7 +164,6 @@ def actors(g: Table, seat: int) -> tuple[int, ...]:
     if g.stirred & g.reads:
         work_out(g)
     found = [id for id in g.acting if g.cards[id].zone % 2 == seat]
-    for zone, faces in g.ears.elsewhere:
-        if zone != BATTLEFIELD:
-            found += [id for id in g.zones[zone * 2 + seat] if g.cards[id].face in faces]
+    for zone, faces in g.ears.acting:
+        found += [id for id in g.zones[zone * 2 + seat] if g.cards[id].face in faces]
     return tuple(found)

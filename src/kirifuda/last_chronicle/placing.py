@@ -7,8 +7,8 @@ from ..kernel.course import Course
 from ..kernel.outcome import Refusal
 from ..kernel.state import ALL_SEATS
 from .book import clause
-from .characteristics import cost_of, forbidden, is_unit, keywords, only_if, permitted, types
-from .costs import payable_ways, tariff_of_card
+from .characteristics import cost_of, forbidden, is_unit, keywords, only_if, permitted
+from .costs import can_be_paid, payable_ways, tariff_of_card
 from .keyword_actions import sacrifice
 from .matching import candidates
 from .moving import PLACE, arrive, move
@@ -47,7 +47,7 @@ def why_not_place(g: Table, seat: int, id: int) -> Refusal | None:
     if clash:
         return Refusal(clash, "legacy" if clash == "5.5.2.1" else "epic")
     tariff = tariff_of_card(g, seat, id, "place")
-    if payable_ways(g, run_of_card(g, id, seat), tariff) or sacrifices(g, seat, id, tariff):
+    if can_be_paid(g, seat, id, tariff) or sacrifices(g, seat, id, tariff):
         return None
     return Refusal("11.3.9", "cannot-pay")
 
@@ -77,7 +77,7 @@ def why_not_unite(g: Table, seat: int, id: int) -> Refusal | None:
         return Refusal("9.5.5", "not-now")
     if not hosts(g, seat):
         return Refusal("15.2.15.1.1", "no-unit-to-join")
-    if not payable_ways(g, run_of_card(g, id, seat), tariff_of_union(g, seat, id)):
+    if not can_be_paid(g, seat, id, tariff_of_union(g, seat, id)):
         return Refusal("11.3.9", "cannot-pay")
     return None
 
@@ -92,9 +92,9 @@ def hosts(g: Table, seat: int) -> tuple[int, ...]:
     return tuple([id for id in g.battlefield(seat) if is_unit(g, id)])
 
 
-def can_be_placed(g: Table, id: int) -> bool:
-    """Whether it is a card of a type that is placed at all."""
-    return not PERMANENT.isdisjoint(types(g, id))
+def is_permanent(types: tuple[str, ...]) -> bool:
+    """Whether a card of these types is placed at all."""
+    return not PERMANENT.isdisjoint(types)
 
 
 # --- placing --------------------------------------------------------------------------------------

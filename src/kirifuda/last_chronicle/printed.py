@@ -1,9 +1,9 @@
 """A card as it is printed (chapter 5), and all the cards there are."""
 
 from collections.abc import Callable, Iterable, Iterator
-from dataclasses import fields, is_dataclass
 from typing import Final
 
+from ..effects.parts import parts_of
 from ..effects.tree import CardText
 from ..text.card_tables import plain
 from .tree import PlaceTokens, Price, TokenCard
@@ -232,18 +232,16 @@ def _tokens_of(cards: Iterable[Printed]) -> Iterator[TokenCard]:
     """Every token that the texts can make, those that tokens make too."""
     found: dict[TokenCard, None] = {}
     for card in cards:
-        for text in (*card.texts, *card.bursts):
-            for node in _parts(text):
-                if isinstance(node, PlaceTokens):
-                    found.setdefault(node.token)
+        for node in parts_of(different_texts(card)):
+            if isinstance(node, PlaceTokens):
+                found.setdefault(node.token)
     yield from found
 
 
-def _parts(part: object) -> Iterator[object]:
-    yield part
-    if isinstance(part, tuple):
-        for one in part:
-            yield from _parts(one)
-    elif is_dataclass(part):
-        for name in fields(part):
-            yield from _parts(getattr(part, name.name))
+def different_texts(card: Printed) -> tuple[CardText, ...]:
+    """All that a card may say, by itself and as a burst, in every light; what is the same in several only once."""
+    found: list[CardText] = []
+    for text in (*card.texts, *card.bursts):
+        if not any([text is one for one in found]):
+            found.append(text)
+    return tuple(found)

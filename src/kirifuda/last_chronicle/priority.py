@@ -75,7 +75,8 @@ def give_priority(g: Table) -> Proc:
     if planned is not None and planned in offered(g, seat):
         value = planned
     else:
-        value = yield act(g, seat, "11.1.1", "priority", offered)
+        quiet = PASS if not g.refused else None
+        value = yield act(g, seat, "11.1.1", "priority", offered, quiet)
     if is_suspicious(g):
         otherwise = any([one != value and parts(one)[0] != SOUL_ACTION for one in offered(g, seat)])
         note(g, outline(g), seat, value, otherwise)

@@ -15,6 +15,7 @@ from .continuous_effects import (
     groups_of,
     in_order,
     is_self,
+    joined_pairs,
     rows_to_begin_with,
 )
 from .rows import Row
@@ -36,7 +37,8 @@ def reckoning(g: Table) -> tuple[Step, ...]:
     """Every effect that changes a card now, in the order of applying. The table is left as it was."""
     g = g.copy()
     effects = effects_at_work(g)
-    rows = rows_to_begin_with(g, effects)
+    joined = joined_pairs(g)
+    rows = rows_to_begin_with(g, effects, joined)
     steps: list[Step] = []
     for layer in CHANGES_CARDS:
         before: Effect | None = None
@@ -48,7 +50,7 @@ def reckoning(g: Table) -> tuple[Step, ...]:
                     before = effect
                 left = [one for one in left if one is not effect]
                 apply(g, rows, effect)
-        add_joined_values(g, rows, layer)
+        add_joined_values(g, rows, layer, joined)
     return tuple(steps)
 
 

@@ -24,7 +24,7 @@ from .options import (
     parts,
     playable_elsewhere,
 )
-from .placing import can_be_placed, is_quiet_main_phase, why_not_place, why_not_unite
+from .placing import is_permanent, is_quiet_main_phase, why_not_place, why_not_unite
 from .priority import PRIORITY, give_priority
 from .souls import kinds_of_soul
 from .table import ATTACK, BLOCK, SOUL, Table
@@ -47,11 +47,19 @@ def requests(g: Table, seat: int) -> tuple[int, ...]:
     elsewhere = playable_elsewhere(g, seat)
     for id in (*g.hand(seat), *elsewhere):
         found += [code(kind, id) for kind in FROM_HAND]
-    for id in dict.fromkeys((*g.hand(seat), *elsewhere, *actors(g, seat))):
+    for id in dict.fromkeys((*g.hand(seat), *elsewhere, *with_abilities(g, seat))):
         found += [code(ABILITY, id, which) for which in range(max(len(actions(g, id)), 1))]
     for id in g.soul_yard(seat):
         found += [code(SOUL_ACTION, id, kind) for kind in kinds_of_soul(g, id)]
     return (*found, code(ADVANCE))
+
+
+def with_abilities(g: Table, seat: int) -> tuple[int, ...]:
+    """Cards of a player that may have abilities where they lie."""
+    found = list(g.battlefield(seat))
+    for zone, faces in g.ears.elsewhere:
+        found += [id for id in g.zones[zone * 2 + seat] if g.cards[id].face in faces]
+    return tuple(found)
 
 
 @clause("11.1.1", "14.5", "10.1.2.1", "10.1.4.1")
@@ -90,7 +98,7 @@ def _why_not_from_hand(g: Table, seat: int, kind: int, id: int) -> Refusal | Non
         return Refusal("15.1.10.1" if kind == USE else "15.1.11.1", "not-in-hand")
     if kind == USE:
         return why_not_use(g, seat, id) if "spell" in types(g, id) else Refusal("15.1.10.1", "not-a-spell")
-    if "spell" in types(g, id) or not can_be_placed(g, id):
+    if "spell" in types(g, id) or not is_permanent(types(g, id)):
         return Refusal("15.1.11.1", "not-a-permanent")
     return why_not_place(g, seat, id) if kind == PLACE else why_not_unite(g, seat, id)
 

@@ -11,7 +11,7 @@ from .decks import deck_faces
 from .evaluation import evaluate, is_free
 from .naming import name_of_face, with_tokens
 from .opening import opening
-from .options import ACTIONS
+from .options import ACTIONS, SOUL_ACTION
 from .own_cards import catalogue_with, own_cards, spelled_out
 from .position import setting, usual_decks
 from .reckoning import reckoning
@@ -56,6 +56,7 @@ def _rules(terms: Terms = USUAL) -> Rules:
         added=spelled_out(own) if own else "",
         is_free=is_free,
         reckoning=reckoning,
+        preparing=(SOUL_ACTION,),
     )
 
 

@@ -38,12 +38,6 @@ def means(g: Table, seat: int) -> Means:
     return found
 
 
-def number_of_souls(g: Table, seat: int) -> int:
-    """How many souls a player has or can make."""
-    souls, stones = means(g, seat)
-    return sum(souls) + len(stones)
-
-
 def find_means(g: Table, seat: int) -> Means:
     """A stone that makes one kind of soul is as good as that soul."""
     souls = list(g.pool[seat])
@@ -94,12 +88,11 @@ def empty_pools(g: Table) -> None:
 @clause("6.8.2", "15.1.16.2")
 def enough(g: Table, seat: int, price: Price) -> bool:
     """Whether a price can be paid from the pool and by soul actions."""
-    total = price.total
-    if total == 0:
-        return True
-    souls, stones = means(g, seat)
-    if sum(souls) + len(stones) < total:
-        return False
+    return price.total == 0 or are_enough(means(g, seat), price)
+
+
+def are_enough(wealth: Means, price: Price) -> bool:
+    souls, stones = wealth
     return can_cover(souls, stones, price) if stones else covers(souls, price)
 
 

@@ -498,13 +498,14 @@ class Ears:
     """What the cards of this game may wait for, replace and remember: kinds of happenings. Never written to.
 
     `elsewhere`: kinds of zones off the battlefield, and the faces that have abilities working there; `stands`: those
-    whose field abilities do, `sources` all of these. `enters`: some card says how others come onto the battlefield.
-    `heard_elsewhere`: the kinds that abilities off the battlefield wait for. `minds`: what all the texts look at,
-    `watches`: what those look at that wait for how things are (11.6.19), as bits; `phases`: some card looks at which
-    phase it is, `stones`: at which soul stones are wiped.
+    whose field abilities do, `sources` all of these; `acting`: those whose action abilities do. `enters`: some card
+    says how others come onto the battlefield. `heard_elsewhere`: the kinds that abilities off the battlefield wait for.
+    `minds`: what all the texts look at, `watches`: what those look at that wait for how things are (11.6.19), as bits;
+    `phases`: some card looks at which phase it is, `stones`: at which soul stones are wiped.
     """
 
     __slots__ = (
+        "acting",
         "elsewhere",
         "enters",
         "heard_elsewhere",
@@ -532,6 +533,7 @@ class Ears:
         stones: bool = True,
         heard_elsewhere: frozenset[str] = frozenset(),
         minds: int = EVERYTHING,
+        acting: tuple[tuple[int, frozenset[int]], ...] = (),
     ) -> None:
         self.kinds = kinds
         self.replaced = replaced
@@ -544,6 +546,7 @@ class Ears:
         self.stones = stones
         self.heard_elsewhere = heard_elsewhere
         self.minds = minds
+        self.acting = acting
         self.sources: frozenset[int] = frozenset().union(*[faces for _, faces in stands])
 
     def __reduce__(self) -> tuple[Callable[..., "Ears"], tuple[object, ...]]:
@@ -559,6 +562,7 @@ class Ears:
             self.stones,
             self.heard_elsewhere,
             self.minds,
+            self.acting,
         )
 
 

@@ -27,6 +27,7 @@ from .choosing import (
 from .costs import (
     asks_for_x,
     bill_of,
+    can_be_paid,
     can_be_wiped_for_cost,
     can_pay,
     can_pay_with,
@@ -109,7 +110,7 @@ def begin_ability(g: Table, seat: int, id: int, which: int) -> int:
     serial = g.stamp()
     if not (g.sees(0, id) and g.sees(1, id)):
         g.show((id,), 3)
-    tariff = tariff_of_ability(g, seat, id, ability.costs)
+    tariff = tariff_of_ability(g, seat, id, ability)
     handle = g.cards[id].handle
     put_on_stack(g, Entry(serial, ACTION, seat, id, handle, ability, sentences=ability.sentences, tariff=tariff))
     g.tell("ability", "11.5.4", seat, (id,), what=ability.name)
@@ -417,9 +418,9 @@ def why_not_use(g: Table, seat: int, id: int) -> Refusal | None:
         return Refusal("2.1", "own-condition")
     if forbidden(g, "use-spell", seat=seat, against=id):
         return Refusal("2.2", "forbidden")
-    run = run_of_card(g, id, seat)
-    if not payable_ways(g, run, tariff_of_card(g, seat, id, "use")):
+    if not can_be_paid(g, seat, id, tariff_of_card(g, seat, id, "use")):
         return Refusal("11.2.11", "cannot-pay")
+    run = run_of_card(g, id, seat)
     return None if can_choose(g, run, text(g, id).play) else Refusal("11.2.7", "nothing-to-choose")
 
 
@@ -442,7 +443,7 @@ def why_not_ability(g: Table, seat: int, id: int, ability: Ability) -> Refusal |
         return Refusal("2.1", "own-condition")
     if forbidden(g, "use-ability", id=id) or forbidden(g, "use-ability", seat=seat, against=id):
         return Refusal("2.2", "forbidden")
-    if not payable_ways(g, run, tariff_of_ability(g, seat, id, ability.costs)):
+    if not payable_ways(g, run, tariff_of_ability(g, seat, id, ability)):
         return why_not_wipe(g, id, ability) or Refusal("11.5.12", "cannot-pay")
     return None if can_choose(g, run, ability.sentences) else Refusal("11.5.8", "nothing-to-choose")
 

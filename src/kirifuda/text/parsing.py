@@ -83,6 +83,7 @@ class Grammar:
             start=list(starts),
             maybe_placeholders=False,
         )
+        _predict_by_own_rules(self._lark)
 
     def readings(self, text: str, start: str) -> list[Branch] | Stuck:
         """Every reading of the whole text, or where it stops being one. Cards say many sentences alike."""
@@ -112,6 +113,16 @@ class Grammar:
             return [one for child in node.children for one in self._unfolded(child, text)][:MOST_READINGS]
         choices = [self._unfolded(child, text) for child in node.children]
         return [Branch(str(node.data), parts) for parts in islice(product(*choices), MOST_READINGS)]
+
+
+def _predict_by_own_rules(parser: Lark) -> None:
+    """Where a phrase may stand, lark's reader looks for all that may begin it, and again for each part of these. The
+    rules of the phrase itself are enough: what may begin them is looked for in their turn. It is twice as fast."""
+    earley = parser.parser.parser
+    own: dict[object, list[object]] = {}
+    for rule in earley.parser_conf.rules:
+        own.setdefault(rule.origin, []).append(rule)
+    earley.predictions = own
 
 
 def leaves(node: Leaf | Branch) -> Iterator[Leaf]:
