@@ -1,11 +1,12 @@
 """What a part of a card text is made of."""
 
 from collections.abc import Iterator
+from dataclasses import fields
 from typing import Final
 
 from .tree import Node
 
-_fields: Final[dict[type, tuple[str, ...]]] = {}
+_fields: Final[dict[type[Node], tuple[str, ...]]] = {}
 
 
 def parts_of(node: object) -> Iterator[Node]:
@@ -42,8 +43,8 @@ def children_of(node: object) -> Iterator[Node]:
                 yield from children_of(child)
 
 
-def fields_of(kind: type) -> tuple[str, ...]:
+def fields_of(kind: type[Node]) -> tuple[str, ...]:
     found = _fields.get(kind)
     if found is None:
-        found = _fields[kind] = tuple(name for base in kind.__mro__ for name in getattr(base, "__slots__", ()))
+        found = _fields[kind] = tuple([one.name for one in fields(kind)])
     return found

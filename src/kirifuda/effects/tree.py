@@ -6,7 +6,7 @@ same ability. Words (zones, categories, keywords, stats) are the English names o
 says which it knows.
 """
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, fields
 from typing import Final
 
 # Players.
@@ -33,6 +33,10 @@ STAYS: Final = ""
 @dataclass(frozen=True, slots=True)
 class Node:
     """A part of a card text."""
+
+    def __reduce__(self) -> tuple[type["Node"], tuple[object, ...]]:
+        """A compiled record is made whole again, not filled in field by field."""
+        return type(self), tuple([getattr(self, one.name) for one in fields(self)])
 
 
 # --- amounts -------------------------------------------------------------------------------------

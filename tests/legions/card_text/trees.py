@@ -212,7 +212,7 @@ def about(draw: st.DrawFn, subject: Subject) -> Statement:
     """Something that is done with cards on the field."""
     choices: list[st.SearchStrategy[Statement]] = [
         st.builds(Damage, st.just(subject), st.one_of(SIMPLE, counted())),
-        st.just(Break(subject)),
+        st.just(Orient(subject, "open") if isinstance(subject, MasterOf) else Break(subject)),  # no master breaks (L64)
         st.sampled_from(["active", "exhausted", "reversed", "open"]).map(lambda how: Orient(subject, how)),
         st.sampled_from(["hand", "exile", "standby", "wait", "wait-1", "wait-4"]).map(lambda to: Move(subject, to)),
         st.just(Move(subject, "deck", bottom=True, in_any_order=True)),
