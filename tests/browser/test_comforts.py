@@ -171,9 +171,10 @@ def test_cards_fly_when_they_move(pages: Pages) -> None:
             watch.observe(document.body, {childList: true});
         }"""
     )
-    page.locator(f".mat [data-handle='{found['handle']}']").focus()
-    play(page, random.Random(1), most=4)
-    until(page, lambda: page.evaluate("() => window.flown") > 0)
+    page.locator(".ask .option").filter(has_text="プレイ").first.click()
+    page.locator(f"{NEAR}[data-zone={found['lane']}] .here").click()
+    until(page, lambda: lies_in(page, found["lane"]))
+    until(page, lambda: page.evaluate("() => window.flown") > 0, most=10.0)
     until(page, lambda: page.evaluate("() => document.querySelectorAll('body > .card').length") == 0)
 
 

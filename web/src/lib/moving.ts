@@ -5,6 +5,7 @@ import { screen } from "./screen.svelte";
 interface Lay {
   box: DOMRect;
   zone: Element | null;
+  face: string;
 }
 export interface Before {
   cards: Map<string, Lay>;
@@ -23,7 +24,9 @@ const countOf = (zone: HTMLElement): number => Number(zone.dataset["count"] ?? 0
 export function remember(root: HTMLElement): Before | null {
   if (screen.still || document.hidden) return null;
   const cards = new Map<string, Lay>();
-  for (const card of cardsOf(root)) cards.set(card.dataset["handle"]!, { box: card.getBoundingClientRect(), zone: card.closest("[data-zone]") });
+  for (const card of cardsOf(root)) {
+    cards.set(card.dataset["handle"]!, { box: card.getBoundingClientRect(), zone: card.closest("[data-zone]"), face: card.dataset["face"] ?? "" });
+  }
   const piles = new Map<string, { box: DOMRect; count: number }>();
   for (const zone of root.querySelectorAll<HTMLElement>("[data-zone]")) piles.set(zoneKey(zone), { box: zone.getBoundingClientRect(), count: countOf(zone) });
   return { cards, piles };
@@ -31,10 +34,12 @@ export function remember(root: HTMLElement): Before | null {
 
 /** Let every card travel from where it lay. */
 export function travel(root: HTMLElement, before: Before): void {
+  const gone = new Map(before.cards);
+  for (const card of cardsOf(root)) gone.delete(card.dataset["handle"]!);
   for (const card of cardsOf(root)) {
     const zone = card.closest<HTMLElement>("[data-zone]");
     const was = before.cards.get(card.dataset["handle"]!);
-    const from = was?.box ?? sourceOf(root, zone, before);
+    const from = was?.box ?? sameFace(gone, card) ?? sourceOf(root, zone, before);
     if (!from) continue;
     const box = card.getBoundingClientRect();
     const [dx, dy] = [from.x + from.width / 2 - box.x - box.width / 2, from.y + from.height / 2 - box.y - box.height / 2];
@@ -42,6 +47,16 @@ export function travel(root: HTMLElement, before: Before): void {
     if (was && was.zone === zone) slide(card, dx, dy);
     else fly(card, box, dx, dy);
   }
+}
+
+/** A card that is a new one where it lies now was the one of the same face that is gone. */
+function sameFace(gone: Map<string, Lay>, card: HTMLElement): DOMRect | null {
+  for (const [handle, lay] of gone) {
+    if (lay.face !== card.dataset["face"]) continue;
+    gone.delete(handle);
+    return lay.box;
+  }
+  return null;
 }
 
 /** A card that was nowhere came from the pile of its player that has become smaller. */
