@@ -77,6 +77,8 @@ def mark(g: Table, hit: Hit, nature: str) -> None:
     if hit.id != NOTHING:
         card = g.edit(hit.id)
         card.damage += hit.amount
+        if nature == COMBAT:
+            card.combat_damage += hit.amount
         if hit.source != NOTHING:
             card.hurt_by += (g.reference(hit.source),)
         g.stirred |= OF_DAMAGE

@@ -374,7 +374,9 @@ def remove_damage(g: Table, run: ChronicleRun, node: RemoveDamage) -> bool:
         there = g.cards[id].damage
         off = min(there, amount(g, run, node.amount)) if node.amount is not None else there
         if off:
-            g.edit(id).damage -= off
+            card = g.edit(id)
+            card.damage -= off
+            card.combat_damage = min(card.combat_damage, card.damage)
             g.stirred |= OF_DAMAGE
             g.tell("damage-removed", "6.4.1.2", g.seat_of(id), (id,), numbers=(off,))
         done += off

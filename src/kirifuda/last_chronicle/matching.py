@@ -68,6 +68,7 @@ from .tree import (
     Greatest,
     HappenedThisTurn,
     HasCounters,
+    InEach,
     Kinds,
     OfWord,
     PaidExtra,
@@ -315,6 +316,8 @@ def _in_attack(g: Table, run: ChronicleRun, one: InAttack, card: ChronicleCard, 
         return attacks
     if one.part == "blocking":
         return (card.id, card.handle) == g.blocker
+    if one.part == "blocked":
+        return attacks and g.was_blocked
     if one.part == "squad":
         return attacks and len(g.attackers) > 1
     return attacks or (card.id, card.handle) == g.blocker
@@ -373,6 +376,8 @@ def _of_word(g: Table, run: ChronicleRun, one: OfWord, card: ChronicleCard, seen
 def _did_this_turn(g: Table, run: ChronicleRun, one: DidThisTurn, card: ChronicleCard, seen: Row) -> bool:
     if one.what == "attacked":
         return card.attacked == g.turn
+    if one.what == "damaged":
+        return bool(card.hurt_by)
     return card.since == g.turn
 
 
@@ -485,7 +490,9 @@ def amount(g: Table, run: ChronicleRun, node: Amount) -> int:
     if isinstance(node, CountersOn):
         return sum([counters(look(g, id, was)[0], node.counter) for id, was in references(g, run, node.of)])
     if isinstance(node, Greatest):
-        return max(_stats(g, run, node.stat, node.of), default=0)
+        return (min if node.least else max)(_stats(g, run, node.stat, node.of), default=0)
+    if isinstance(node, InEach):
+        return amount(g, run, node.amount) // node.size
     if isinstance(node, Kinds):
         return kinds(g, run, node)
     return 0
@@ -615,6 +622,8 @@ def _is_by_it(g: Table, run: ChronicleRun, wanted: Subject | Filter, occurrence:
         sources = ((occurrence.other, occurrence.other_handle),)
     elif occurrence.kind == "destroyed" and occurrence.id != NOTHING:
         sources = look(g, occurrence.id, occurrence.was)[0].hurt_by
+        if occurrence.nature:
+            sources = tuple([one for one in sources if one in g.clash])
     if isinstance(wanted, Filter):
         return any([describes(g, run, wanted, *look(g, id, handle)) for id, handle in sources])
     meant = references(g, run, wanted)

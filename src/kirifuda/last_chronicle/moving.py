@@ -298,7 +298,14 @@ def hear_of_move(
     for kind, seat in calls:
         if kind in kinds:
             other = source if kind == "destroyed" else NOTHING
-            happen(g, kind, seat, id, other, left, to, by=by, cause=cause, was=was, batch=batch)
+            nature = "combat" if kind == "destroyed" and died_in_combat(g, id, was, cause) else ""
+            happen(g, kind, seat, id, other, left, to, nature=nature, by=by, cause=cause, was=was, batch=batch)
+
+
+@clause("12.4.4", "15.2.4.2")
+def died_in_combat(g: Table, id: int, was: int, cause: str) -> bool:
+    """By damage, in the first rule process after the combat damage of a fight that it was in."""
+    return cause == LETHAL_DAMAGE and (id, was) in g.clash
 
 
 # --- drawing --------------------------------------------------------------------------------------

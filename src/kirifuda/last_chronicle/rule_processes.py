@@ -134,7 +134,7 @@ def due(g: Table) -> tuple[Way, ...]:
                 strength = seen.power
                 if strength <= 0:
                     cause = POWERLESS
-                elif cards[id].damage >= strength and not forbidden(g, "be-destroyed", id=id):
+                elif cards[id].damage >= strength and not survives(g, id, strength):
                     cause = LETHAL_DAMAGE
             if cause:
                 found.append((id, DISCARD, cards[id].owner, False, cause))
@@ -143,6 +143,15 @@ def due(g: Table) -> tuple[Way, ...]:
     if g.strays:
         found += [(id, OUT, cards[id].owner, False, STRAY_TOKEN) for id in stray_tokens(g)]
     return tuple(found)
+
+
+@clause("2.2", "12.4.4")
+def survives(g: Table, id: int, strength: int) -> bool:
+    """Whether an effect says that it is not destroyed; in combat: unless its other damage is enough by itself."""
+    if forbidden(g, "be-destroyed", id=id):
+        return True
+    card = g.cards[id]
+    return card.damage - card.combat_damage < strength and bool(forbidden(g, "be-destroyed-in-combat", id=id))
 
 
 @clause("12.4.7")

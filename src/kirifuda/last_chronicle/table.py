@@ -576,11 +576,12 @@ class ChronicleCard(Card):
     `home` the seat under whose control it was put onto the battlefield (6.2.4), `host` the unit it is joined to
     (15.2.15), `attacked` the turn in which it was last declared an attacker and `more_attacks` how often it may
     attack again in it (15.2.14.2). `extra`: an optional additional or an alternative cost was paid for it.
-    `hurt_by` are the cards whose damage it bears.
+    `hurt_by` are the cards whose damage it bears, `combat_damage` is how much of it came from combat.
     """
 
     __slots__ = (
         "attacked",
+        "combat_damage",
         "counters",
         "damage",
         "extra",
@@ -597,6 +598,7 @@ class ChronicleCard(Card):
         super().__init__(id, owner, face, zone)
         self.wiped = False
         self.damage = 0
+        self.combat_damage = 0
         self.counters: tuple[tuple[str, int], ...] = ()
         self.since = 0
         self.stamp = 0
@@ -612,6 +614,7 @@ class ChronicleCard(Card):
         twin.take(self, token)
         twin.wiped = self.wiped
         twin.damage = self.damage
+        twin.combat_damage = self.combat_damage
         twin.counters = self.counters
         twin.since = self.since
         twin.stamp = self.stamp
@@ -627,6 +630,7 @@ class ChronicleCard(Card):
         """It is a new card in its new zone (7.3); its counters are gone (6.10.3)."""
         self.wiped = False
         self.damage = 0
+        self.combat_damage = 0
         self.counters = ()
         self.since = 0
         self.stamp = 0

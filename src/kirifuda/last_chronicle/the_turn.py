@@ -195,9 +195,10 @@ def damage_and_effects_end(g: Table) -> None:
     for seat in (0, 1):
         for id in g.battlefield(seat):
             card = g.cards[id]
-            if card.damage or card.more_attacks:
+            if card.hurt_by or card.damage or card.more_attacks:
                 card = g.edit(id)
                 card.damage = 0
+                card.combat_damage = 0
                 card.hurt_by = ()
                 card.more_attacks = 0
                 g.stirred |= OF_DAMAGE

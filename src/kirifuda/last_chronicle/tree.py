@@ -90,10 +90,19 @@ class CountersOn(Amount):
 
 @dataclass(frozen=True, slots=True)
 class Greatest(Amount):
-    """The greatest such number among the cards; none there: 0 (4.4)."""
+    """The greatest such number among the cards, or the `least`; none there: 0 (4.4)."""
 
     stat: str
     of: Subject
+    least: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class InEach(Amount):
+    """How many times the size goes into the amount: ～10につき; what is left over counts for nothing."""
+
+    amount: Amount
+    size: int
 
 
 @dataclass(frozen=True, slots=True)

@@ -87,7 +87,7 @@ def trigger(g: Table, listener: Listener, occurrence: Occurrence | None) -> None
     """It has triggered, and waits for the next time somebody gets priority."""
     id, handle, controller, ability = listener
     g.pending += (Pending(g.stamp(), controller, id, handle, ability, occurrence),)
-    if ability.name == PURSUIT:
+    if ability.name == PURSUIT or is_once(ability):
         g.used += ((handle, ability),)
     if "triggered" in g.ears.kinds and (occurrence is None or occurrence.kind != "triggered"):
         happen(g, "triggered", controller, id)
@@ -159,7 +159,14 @@ def triggers_by(g: Table, listener: Listener, occurrence: Occurrence) -> bool:
         return False
     if forbidden(g, "trigger", id=id):
         return False
+    if is_once(ability) and (handle, ability) in g.used:
+        return False
     return not (ability.name == PURSUIT and pursued(g, handle))
+
+
+def is_once(ability: Ability) -> bool:
+    """Whether its text lets it trigger once a turn only."""
+    return any([isinstance(one, When) and one.once for one in ability.conditions])
 
 
 @clause("15.2.14.3")

@@ -1,6 +1,7 @@
 """A sentence of this book as clauses."""
 
 import re
+from dataclasses import replace
 from typing import Final
 
 from ...effects.tree import Amount, Count, Number
@@ -8,7 +9,7 @@ from ...text import clauses
 from ...text.clauses import Argument, Quantity
 from ...text.parsing import Branch, Leaf
 from ...text.trouble import Misread
-from ..tree import DURING_TURN, NEXT_TURN, CountersOn
+from ..tree import DURING_TURN, NEXT_TURN, CountersOn, InEach
 from . import lexicon
 from .phrases import Nominal, PhraseReader, counter_name, quantity
 
@@ -73,14 +74,20 @@ def argument(clause: Clause, item: Branch) -> None:
 def _per(reader: PhraseReader, counted: Nominal, item: Branch) -> Amount:
     if counted.kind == "AMOUNT" and counted.amount is not None:
         return counted.amount
-    one = counted.quantity is not None and counted.quantity.amount == Number(1)
     if counted.kind in ("LIFE", "POINTS", "ERA"):
-        return reader.amount_of(counted)
-    if not one:
+        figure = re.search("[0-9]+", counted.text)
+        plain = replace(counted, text=re.sub("[0-9]+点?の?", "", counted.text))
+        return in_each(reader.amount_of(plain), int(figure.group()) if figure is not None else 1)
+    many = counted.quantity.amount if counted.quantity is not None and not counted.quantity.up_to else None
+    if not isinstance(many, Number) or many.value < 1:
         raise Misread(item.start, item.end, "per-what")
     if counted.kind == "COUNTER":
-        return CountersOn(counter_name(counted), reader.bearer(counted))
-    return Count(reader.placed(counted).filter())
+        return in_each(CountersOn(counter_name(counted), reader.bearer(counted)), many.value)
+    return in_each(Count(reader.placed(counted).filter()), many.value)
+
+
+def in_each(amount: Amount, size: int) -> Amount:
+    return amount if size == 1 else InEach(amount, size)
 
 
 def _word(clause: Clause, leaf: Leaf) -> None:

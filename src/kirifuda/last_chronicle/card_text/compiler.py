@@ -378,6 +378,10 @@ class _Compiler:
             return None
         scope = Scope()
         limits = Limits()
+        once = special_lines.ONCE_FIRST.match(items[0].text)
+        if once is not None:
+            limits.once = True
+            items[0] = items[0].part(once.end(), len(items[0]))
         scope.new_sentence()
         options: Options = self._options(line.listed, quotations, scope) if len(items) == 1 else ()
         used: list[bool] = []
@@ -408,9 +412,17 @@ class _Compiler:
             else:
                 rest.append(sentence)
         self._read_all(rest, line.listed if len(items) > 1 else (), quotations, scope, sentences)
-        conditions = opening.conditions or (Standing(),)
+        conditions = self._limited(opening.conditions, limits, text) or (Standing(),)
         said = tidied(tuple(one for one in sentences if one))
         return Ability("", conditions, (), said, limits.zones or works_in(conditions, said))
+
+    def _limited(self, conditions: tuple[Condition, ...], limits: Limits, text: Mapped) -> tuple[Condition, ...]:
+        """The conditions of a trigger, with how often it triggers and in whose turn."""
+        if limits.facts or limits.during or (limits.once and not any(isinstance(one, When) for one in conditions)):
+            self._problem(text.span(), "no-condition", CONDITIONS[:2])
+        if limits.once:
+            conditions = tuple(replace(one, once=True) if isinstance(one, When) else one for one in conditions)
+        return (*conditions, Provided(IsTurnOf(limits.turn_of))) if limits.turn_of else conditions
 
     # --- lines of their own kind ---------------------------------------------------------------------------
 

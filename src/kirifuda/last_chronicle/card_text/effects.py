@@ -78,7 +78,7 @@ from .clauses import Clause
 from .grammar import GIFT
 from .lexicon import number
 from .moving import interrupt, placing, put, remove
-from .phrases import OWN, Nominal, counter_name, in_order
+from .phrases import OWN, Nominal, counter_name, in_order, owned_by
 from .restrictions import copies_in_deck, forbidden, hand_limit, permitted, required
 from .scope import CHOSEN, DRAWN, PICKED, SEEN
 from .signs import ABILITY_QUOTED, KEYWORDS_QUOTED, is_quoted
@@ -470,7 +470,7 @@ def _sacrifice(clause: Clause) -> list[Statement]:
     reader = clause.reader
     for one in clause.arguments:
         if one.particle == "を" and one.phrase.is_cards() and not one.phrase.whose and one.phrase.subject is None:
-            one.phrase = replace(one.phrase, whose=reader.chooser or reader.oneself)
+            one.phrase = owned_by(one.phrase, reader.chooser or reader.oneself)
     return [Sacrifice(clause.about("を", "は", "が"))]
 
 
@@ -489,7 +489,7 @@ def _discard(clause: Clause) -> list[Statement]:
         if nominal.zones not in ((), ("hand",)) or (source is not None and source.zones != ("hand",)):
             raise Misread(nominal.start, nominal.end, "discard-from-hand")
         owner = nominal.whose or (source.whose if source is not None else "") or whose
-        nominal = replace(nominal, zones=("hand",), whose=owner)
+        nominal = owned_by(replace(nominal, zones=("hand",)), owner)
         one.phrase = nominal
         if at_random:
             clause.arguments.remove(one)

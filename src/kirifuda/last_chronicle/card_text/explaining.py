@@ -171,6 +171,8 @@ def _condition(condition: Condition, depth: int) -> Iterator[Line]:
     if isinstance(condition, When):
         phrase, clauses = happening(condition.happening)
         yield Line(depth, said("when", happening=phrase), (*clauses, "11.6.3"))
+        if condition.once:
+            yield Line(depth, said("triggers-once-a-turn"), ("11.6.3",))
     elif isinstance(condition, AtPhase):
         yield Line(depth, _at_phase(condition), ("11.6.3",))
     elif isinstance(condition, StateTrigger):
@@ -404,6 +406,7 @@ _FORBIDDEN: Final = {
     "be-blocked": "10.1.4.2.3",
     "be-chosen": "15.3.1",
     "be-destroyed": "15.1.4",
+    "be-destroyed-in-combat": "12.4.4",
     "be-sacrificed": "15.1.13",
     "be-removed": "15.1.6",
     "recover": "15.1.2",

@@ -36,7 +36,10 @@ def counted_happening(clause: Clause) -> tuple[Happening, int]:
     least = _least(clause)
     if least is not None and not isinstance(least, Number):
         raise clause.misread("how-many-happen")
-    return happening(clause, (PAST,)), 1 if least is None else least.value
+    found = happening(clause, (PAST,))
+    if found.kind == "destroyed" and found.nature and found.other is not None:
+        raise clause.misread("not-here")
+    return found, 1 if least is None else least.value
 
 
 def thing(clause: Clause, *particles: str) -> Thing:
@@ -154,7 +157,12 @@ def _simple(kind: str) -> Callable[[Clause], Happening]:
         who = _player(clause)
         by = _by(clause)
         other = thing(clause, "によって") if kind == "destroyed" else None
-        what = thing(clause, "が", "を", "は")
+        nature = "combat" if kind == "destroyed" and clause.adverb("戦闘で", "戦闘によって") else ""
+        if kind == "destroyed" and clause.form.voice != PASSIVE and clause.has("を"):
+            other = thing(clause, "が", "は")
+            what = thing(clause, "を")
+        else:
+            what = thing(clause, "が", "を", "は")
         if what is None and not who:
             raise clause.misread("happens-to-what")
         origin = _zones(source)
@@ -164,7 +172,7 @@ def _simple(kind: str) -> Callable[[Clause], Happening]:
             if origin not in ((), ("hand",)):
                 raise clause.misread("discard-from-hand")
             origin = ()
-        return Happening(kind, _of(what, source), who, other=other, source=origin, by=by)
+        return Happening(kind, _of(what, source), who, other=other, source=origin, nature=nature, by=by)
 
     return read
 
@@ -224,6 +232,18 @@ def _dealt_damage(clause: Clause) -> Happening:
     if player is not None:
         return Happening("player-damaged", None, player.whose, other=other, nature=nature)
     return Happening("damaged", _needed(clause, thing(clause, "に")), other=other, nature=nature)
+
+
+def dealt_to_anybody(clause: Clause) -> Happening | None:
+    """このユニットが戦闘ダメージを与えた: a unit or a player, whichever it was. Here: the unit."""
+    active = clause.form.verb == "give" and clause.form.voice != PASSIVE
+    if not active or clause.has("に") or not clause.has("を", kind="DMG"):
+        return None
+    nature = _damage_nature(clause, clause.take("を", kind="DMG"))
+    nature = "combat" if clause.adverb("戦闘で", "戦闘によって") else nature
+    other = _needed(clause, thing(clause, "が"))
+    clause.all_taken()
+    return Happening("damaged", other=other, nature=nature)
 
 
 def _used(clause: Clause) -> Happening:

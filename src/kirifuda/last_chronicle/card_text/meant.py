@@ -56,6 +56,7 @@ from ..tree import (
     Greatest,
     HappenedThisTurn,
     HasCounters,
+    InEach,
     Kinds,
     OfWord,
     PaidExtra,
@@ -212,7 +213,9 @@ def amount(one: Amount) -> Phrase:
         counter = word(one.counter) if one.counter else said("any-counter")
         return said("counters-on", counter=counter, cards=subject(one.of))
     if isinstance(one, Greatest):
-        return said("greatest", stat=said(f"stat-{one.stat}"), cards=subject(one.of))
+        return said("least" if one.least else "greatest", stat=said(f"stat-{one.stat}"), cards=subject(one.of))
+    if isinstance(one, InEach):
+        return said("in-each", amount=amount(one.amount), size=str(one.size))
     assert isinstance(one, Kinds)
     return said(f"kinds-{one.what}", cards=cards(one.of))
 
@@ -290,7 +293,9 @@ def happening(one: Happening) -> Said:
         details.append(said("happening-from", zones=listed("zone", one.source)))
     if one.to and one.kind == "moved":
         details.append(said("happening-to", zones=listed("zone", one.to)))
-    if one.nature in ("combat", "effect"):
+    if one.nature and one.kind == "destroyed":
+        details.append(said("happening-in-combat"))
+    elif one.nature in ("combat", "effect"):
         details.append(said(f"damage-{one.nature}"))
     elif one.nature:
         details.append(word(one.nature))

@@ -61,6 +61,7 @@ from ..tree import (
     Designate,
     Greatest,
     HasCounters,
+    InEach,
     Kinds,
     OfWord,
     SameName,
@@ -344,6 +345,7 @@ class PhraseReader:
         count: Quantity | None = None
         equal: Amount | None = None
         gifts = most = ""
+        lowest = False
         used = owner = False
         bearer: Nominal | None = None
         for front in branch.branches():
@@ -370,6 +372,7 @@ class PhraseReader:
                     tests.append(Not(IsIt(self.other_than(word))))
                 elif word.kind == "MOSTMOD":
                     most = lexicon.STAT_WORDS[text.split("が")[0]]
+                    lowest = text.endswith(("低い", "小さい"))
                 elif word.kind == "POWERATK":
                     power, atk = re.findall(lexicon.NUMBER, text)
                     tests += [Compare("power", "=", number(power)), Compare("atk", "=", number(atk))]
@@ -417,7 +420,7 @@ class PhraseReader:
         if most:
             if not nominal.is_cards():
                 raise Misread(nominal.start, nominal.end, "no-cards", word=nominal.text)
-            greatest = Compare(most, "=", Greatest(most, Every(self.placed(nominal).filter())))
+            greatest = Compare(most, "=", Greatest(most, Every(self.placed(nominal).filter()), lowest))
             nominal = replace(nominal, tests=in_order([*nominal.tests, greatest]))
         return nominal
 
@@ -721,7 +724,7 @@ class PhraseReader:
             raise Misread(nominal.start, nominal.end, "how-many-at-least")
         by = by or self.chooser
         if by and not nominal.whose and by != EITHER:
-            nominal = replace(nominal, whose=by)
+            nominal = owned_by(nominal, by)
         filter = self.placed(nominal).filter()
         if count.every:
             count = Quantity(Count(filter))
@@ -768,12 +771,15 @@ class PhraseReader:
             of = self.phrase(_branch(inner))
             found = re.search(lexicon.STAT, text)
             assert found is not None
-            return Greatest(lexicon.STAT_WORDS[found.group()], self.subject(of, general=True))
+            least = re.search("低い|小さい|最小", text) is not None
+            return Greatest(lexicon.STAT_WORDS[found.group()], self.subject(of, general=True), least)
         if last.kind == "STATOF":
             return self._stat(self.phrase(_branch(inner)), text)
         amount = self.amount(_branch(inner))
         if last.kind == "HALF":
             return Half(amount, down="切り捨て" in text)
+        if last.kind == "DIVIDED":
+            return InEach(amount, int(re.findall("[0-9]+", text)[0]))
         if last.kind == "MULT":
             return Times(amount, int(re.findall("[0-9]+", text)[0]))
         added = number(re.findall(lexicon.NUMBER, text)[0])
@@ -832,6 +838,17 @@ def narrowest(found: list[Referent]) -> list[Referent]:
         if isinstance(test, IsIt)
     ]
     return [one for one in found if one.subject not in among]
+
+
+def owned_by(nominal: Nominal, whose: str) -> Nominal:
+    """相手は最もパワーの高いユニットを: that player's, and the highest of that player's own."""
+    found: list[Test] = []
+    for test in nominal.tests:
+        if isinstance(test, Compare) and isinstance(test.amount, Greatest) and isinstance(test.amount.of, Every):
+            among = Every(replace(test.amount.of.filter, whose=whose))
+            test = replace(test, amount=replace(test.amount, of=among))
+        found.append(test)
+    return replace(nominal, whose=whose, tests=tuple(found))
 
 
 def counter_name(nominal: Nominal) -> str:

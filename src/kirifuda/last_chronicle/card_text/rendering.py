@@ -5,6 +5,7 @@ from dataclasses import replace
 
 from ...effects.tree import (
     BOTH,
+    EITHER,
     OPPONENT,
     STAYS,
     THIS_TURN,
@@ -17,6 +18,7 @@ from ...effects.tree import (
     ChooseAtRandom,
     Condition,
     Cost,
+    Count,
     DoAsCost,
     Fact,
     Filter,
@@ -81,6 +83,13 @@ def render(text: CardText, types: tuple[str, ...]) -> str:
     return in_usual_spelling("\n".join(line.strip("\n") for line in lines if line))
 
 
+def to_anybody(waits: list[Happening]) -> list[Happening]:
+    """Damage to a unit, and the same to a player, are one clause: ～がダメージを与えたとき."""
+    first = waits[0]
+    both = [first, replace(first, kind="player-damaged", who=EITHER)]
+    return [first] if first.kind == "damaged" and first.what is None and waits == both else waits
+
+
 def in_usual_spelling(text: str) -> str:
     return text.replace("出来", "でき").replace("する事が", "することが").replace("事ができ", "ことができ")
 
@@ -120,17 +129,23 @@ class Renderer:
 
     def conditions(self, conditions: tuple[Condition, ...]) -> str:
         words = ""
+        waits = [one.happening for one in conditions if isinstance(one, When)]
+        if waits:
+            words += "か、".join(self._waits(one) for one in to_anybody(waits)) + "、"
+            self.scope.happening = waits[0]
         for one in conditions:
             if isinstance(one, When):
-                words += happening(self.speaker, one.happening).ending(PAST) + WHEN
-                self.scope.happening = one.happening
-            elif isinstance(one, AtPhase):
+                continue
+            if isinstance(one, AtPhase):
                 words += at_phase(one)
             elif isinstance(one, StateTrigger):
                 words += fact(self.speaker, one.fact, WHEN)
             elif isinstance(one, Provided):
                 words += fact(self.speaker, one.fact, IF)
         return words
+
+    def _waits(self, one: Happening) -> str:
+        return happening(self.speaker, one).ending(PAST) + WHEN.removesuffix("、")
 
     def awaited(self, conditions: tuple[Condition, ...]) -> str:
         return self.conditions(conditions).removesuffix("、")
@@ -141,7 +156,10 @@ class Renderer:
     def after_head(self, ability: Ability) -> str:
         """What a trigger does; where it works, if its condition does not say that."""
         self.scope.new_sentence()
-        return self.sentences(ability.sentences)
+        words = self.sentences(ability.sentences)
+        if any(isinstance(one, When) and one.once for one in ability.conditions):
+            words += "このアビリティは1ターンに1回しかトリガーしない。"
+        return words
 
     def action(self, ability: Ability, when: Activated) -> str:
         self.scope.cost = True
@@ -262,6 +280,8 @@ class Renderer:
             self.effects.called = f"{self.speaker.subject(one.of)}の{who}"
 
     def _fuses(self, one: Designate | ChooseAtRandom, following: Statement | None) -> bool:
+        if isinstance(one, Designate) and one.count == Count(one.filter):
+            return False
         return isinstance(following, FUSED) and getattr(following, "subject", None) == Those(one.slot)
 
     def _without(self, lead: str, said: AnySaid) -> AnySaid:

@@ -1,6 +1,7 @@
 """～されない, ～できない, ～できる, ～しなければならない: what may not, may, and must be done."""
 
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Final
 
 from ...effects.tree import (
@@ -9,16 +10,19 @@ from ...effects.tree import (
     OPPONENT,
     THIS_TURN,
     YOU,
+    Compare,
     CopiesInDeck,
     Every,
     Filter,
     Forbid,
     IsIt,
+    Not,
     Number,
     Permit,
     PlayerOf,
     Statement,
     Subject,
+    Test,
     This,
 )
 from ...text.clauses import Argument
@@ -47,6 +51,27 @@ def as_filter(nominal: Nominal) -> Filter:
     if nominal.is_cards() and (nominal.quantity is None or nominal.quantity.every):
         return nominal.filter()
     raise Misread(nominal.start, nominal.end, "which-cards")
+
+
+def all_but(clause: Clause, *particles: str) -> Filter:
+    """～にしか: every unit that is not so, where that is one thing to be."""
+    nominal = clause.take(*particles)
+    if nominal is None:
+        raise clause.misread("which-cards")
+    only = as_filter(nominal)
+    test = only.tests[0] if len(only.tests) == 1 else None
+    if test is None or only != Filter(categories=("unit",), tests=only.tests):
+        raise Misread(nominal.start, nominal.end, "which-cards")
+    return Filter(categories=("unit",), tests=(opposite(test),))
+
+
+def opposite(test: Test) -> Test:
+    if isinstance(test, Not):
+        return test.test
+    return replace(test, how=_OPPOSITE[test.how]) if isinstance(test, Compare) and test.how in _OPPOSITE else Not(test)
+
+
+_OPPOSITE: Final = {">=": "<", "<": ">=", "<=": ">", ">": "<="}
 
 
 def _forbid(clause: Clause, act: str, *particles: str, other: Filter | None = None, whose: str = "") -> list[Statement]:
@@ -82,6 +107,8 @@ def _no_block(clause: Clause) -> list[Statement]:
 
 
 def _unblockable(clause: Clause) -> list[Statement]:
+    if clause.adverb("しか"):
+        return _forbid(clause, "be-blocked", other=all_but(clause, "に", "によって"))
     return _forbid(clause, "be-blocked", other=against(clause, "に", "によって"))
 
 
@@ -109,7 +136,9 @@ def _not_chosen(clause: Clause) -> list[Statement]:
 
 
 def _not_destroyed(clause: Clause) -> list[Statement]:
-    """By effects is less than not at all: damage still destroys."""
+    """By effects, or in combat, is less than not at all."""
+    if clause.adverb("戦闘で", "戦闘によって"):
+        return _forbid(clause, "be-destroyed-in-combat")
     by_effects = clause.has("によって", kind="SPELLEFFECT") or any(
         leaf.text.startswith(("スペル", "効果")) for leaf in clause.adverbs
     )

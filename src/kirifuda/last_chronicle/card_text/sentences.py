@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from ...effects.tree import (
     BOTH,
+    EITHER,
     OPPONENT,
     OPPONENTS_NEXT_TURN_END,
     STAYS,
@@ -60,7 +61,7 @@ from . import lexicon
 from .clauses import Clause, argument, new_clause
 from .effects import FRAMES, effect, who
 from .facts import fact
-from .happenings import counted_happening, happening
+from .happenings import counted_happening, dealt_to_anybody, happening
 from .lexicon import number
 from .phrases import Nominal, PhraseReader
 
@@ -93,6 +94,8 @@ class SentenceReader:
         self._again: Part | None = None
         self._carried: Argument[Nominal] | None = None
         self._lasts: str | None = None
+        self._or_else: tuple[Condition, ...] = ()
+        """What else the ability waits for."""
 
     def read(self, branch: Branch) -> tuple[Statement, ...]:
         self._items = list(branch.branches())
@@ -109,7 +112,7 @@ class SentenceReader:
             self.reader.emitted.clear()
             return (), ()
         scope = self.reader.scope
-        conditions: list[Condition] = [condition]
+        conditions: list[Condition] = [condition, *self._or_else]
         if isinstance(condition, When):
             awaited = condition.happening
             scope.happening = awaited
@@ -150,6 +153,11 @@ class SentenceReader:
             return StateTrigger(self._facts(part))
         if clause.then is None or clause.then.kind != "WHEN" or not clause.then.text.startswith(("時", "たび")):
             return None
+        self._with_subject(clause)
+        dealt = dealt_to_anybody(clause)
+        if dealt is not None:
+            self._or_else = (When(replace(dealt, kind="player-damaged", who=EITHER)),)
+            return When(dealt)
         return When(self._happening(clause, (PAST, PLAIN)))
 
     # --- clauses -----------------------------------------------------------------------------------
@@ -397,10 +405,14 @@ class SentenceReader:
         clause.lasts = None
         if clause.then.kind == "INSTEAD":
             replaced = self._happening(clause, (PLAIN,))
+            if replaced.kind == "destroyed" and replaced.nature:
+                raise clause.misread("not-here")
             return [Instead(replaced, self._rest(replaced), lasts or STAYS, once)]
         past = clause.form.form == PAST
         awaited = self._happening(clause, (PAST, PLAIN))
         if self._instead_follows():
+            if awaited.kind == "destroyed" and awaited.nature:
+                raise clause.misread("not-here")
             return [Instead(awaited, self._rest(awaited), lasts or STAYS, once)]
         if clause.then.text.startswith(("場合", "なら")):
             if not past:
@@ -422,9 +434,11 @@ class SentenceReader:
         done = frame(clause)
         clause.all_taken()
         done = [replace(one, by="") if isinstance(one, Pay) else one for one in (*reader.emitted, *done)]
+        called = [one for one in done if isinstance(one, CallPlayer)]
+        done = [one for one in done if not isinstance(one, CallPlayer)]
         reader.emitted.clear()
         reader.chooser, reader.oneself = "", before
-        return [May(tuple(done), "" if by == YOU else by), IfDid((), self._rest())]
+        return [*called, May(tuple(done), "" if by == YOU else by), IfDid((), self._rest())]
 
     def _instead_follows(self, peek: bool = False) -> bool:
         """Does the next clause say 代わりに? It is taken, unless we only peek."""

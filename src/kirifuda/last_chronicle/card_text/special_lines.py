@@ -45,8 +45,11 @@ OF_A_SPELL: Final = (
     re.compile(f"{_THIS_SPELL}は、?[^。]*(?:打ち消されない|無効にされない|中断されない)"),
 )
 """Lines of a spell that are abilities, and not done when it resolves."""
-OF_ABILITY: Final = re.compile(f"(?:この(?:アビリティ|能力)|これ)は、?(?P<fact>.+?){_ONLY}{_DOABLE}")
-ONCE: Final = re.compile("(?:各ターン|1ターン|ターン)に(?:つき)?1[回度](?:まで|だけ)?")
+_TRIGGERS: Final = "(?:誘発|トリガー)(?:する|しない)"
+OF_ABILITY: Final = re.compile(f"(?:この(?:アビリティ|能力)|これ)は、?(?P<fact>.+?){_ONLY}(?:{_DOABLE}|{_TRIGGERS})")
+ONCE: Final = re.compile("(?:各ターン|毎ターン|1ターン|ターン)に?(?:つき)?1[回度](?:まで|だけ)?")
+ONCE_FIRST: Final = re.compile(f"{ONCE.pattern}、")
+"""1ターンに1回、～とき、～."""
 _TURN: Final = re.compile("(あなた|相手)のターン(?:の間|中)?(?:に)?")
 _PHASE: Final = re.compile(f"(?:(あなた|相手)の)?({PHASE})(?:の間|中)?(?:に)?")
 _PLACE: Final = re.compile(

@@ -48,7 +48,7 @@ from ...effects.tree import (
     Typed,
     Variable,
 )
-from ..tree import THAT_PLAYER, CountersOn, Greatest, HasCounters, Kinds, OfWord, SameName
+from ..tree import THAT_PLAYER, CountersOn, Greatest, HasCounters, InEach, Kinds, OfWord, SameName
 from ..vocabulary import FACTIONS, KEYWORDS, ORIENTATIONS, PLAYER_STATS, STATS, TYPES, ZONES
 from .phrases import narrowest
 from .scope import CHOSEN, DRAWN, PUT, SEEN, Scope
@@ -128,7 +128,8 @@ class Speaker:
         for test in tests:
             if self._is_greatest(test, filter):
                 assert isinstance(test, Compare)
-                words.append(f"{STATS[test.stat][0]}が最も高い")
+                assert isinstance(test.amount, Greatest)
+                words.append(f"{STATS[test.stat][0]}が最も{'低い' if test.amount.least else '高い'}")
             elif not isinstance(test, SameName | IsToken):
                 words.append(self.test(test))
         return "".join(words) + noun
@@ -138,7 +139,8 @@ class Speaker:
         if not isinstance(test, Compare) or not isinstance(test.amount, Greatest):
             return False
         others = tuple(one for one in filter.tests if one != test)
-        return test.how == "=" and test.amount == Greatest(test.stat, Every(replace(filter, tests=others)))
+        among = Every(replace(filter, tests=others))
+        return test.how == "=" and test.amount == Greatest(test.stat, among, test.amount.least)
 
     def _noun(self, filter: Filter, zones: tuple[str, ...], tests: list[Test]) -> tuple[str, bool]:
         """The noun, and whether the zones must be said beside it."""
@@ -365,7 +367,9 @@ class Speaker:
             return f"{of}の上の{amount.counter}カウンターの数"
         if isinstance(amount, Greatest):
             of = self.cards(amount.of.filter) if isinstance(amount.of, Every) else self.subject(amount.of)
-            return f"{of}の最も高い{STATS[amount.stat][0]}"
+            return f"{of}の最も{'低い' if amount.least else '高い'}{STATS[amount.stat][0]}"
+        if isinstance(amount, InEach):
+            return f"{self.amount(amount.amount)}を{amount.size}で割った数（端数切り捨て）"
         assert isinstance(amount, Kinds)
         return f"{self.cards(amount.of)}の{KINDS[amount.what]}の種類"
 

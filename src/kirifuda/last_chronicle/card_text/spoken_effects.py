@@ -39,6 +39,7 @@ from ...effects.tree import (
     Orient,
     Permit,
     PlayerOf,
+    PlayerStat,
     SetNumbers,
     Shuffle,
     StatChange,
@@ -75,6 +76,7 @@ from ..tree import (
     GainControl,
     GainLamps,
     HandLimit,
+    InEach,
     MakeSouls,
     Pay,
     PaySouls,
@@ -189,6 +191,8 @@ class EffectSpeaker:
             words = f"{lead}{self.speaker.cards(filter, whose, bool(among))}を無作為に{self.many(one.count, '枚')}"
         elif self.speaker.is_plain(one.count):
             words = lead + self.speaker.counted(filter, one.count, one.up_to, whose, bool(among))
+        elif one.count == Count(filter):
+            words = f"{lead}{self.speaker.cards(filter, whose, bool(among))}すべてを"
         else:
             words = f"{lead}{self.speaker.cards(filter, whose, bool(among))}を{self.many(one.count, '枚')}"
         self.bring_up(one.slot, how, filter)
@@ -460,11 +464,15 @@ class EffectSpeaker:
             return None if self.speaker.is_plain(base) else base
         return None
 
-    def _each(self, base: Amount) -> str:
+    def _each(self, base: Amount, size: int = 1) -> str:
+        if isinstance(base, InEach):
+            return self._each(base.amount, base.size)
         if isinstance(base, Count):
-            return f"{self.speaker.cards(base.of)}1{self.speaker.counter(base.of)}"
+            return f"{self.speaker.cards(base.of)}{size}{self.speaker.counter(base.of)}"
         if isinstance(base, CountersOn):
-            return f"{self.speaker.subject(base.of)}の上の{base.counter}カウンター1個"
+            return f"{self.speaker.subject(base.of)}の上の{base.counter}カウンター{size}個"
+        if isinstance(base, PlayerStat) and base.stat != "era":
+            return f"{self.speaker.amount(base)}{size}"
         return f"{self.speaker.amount(base)}1つ"
 
     def _signed(self, changes: tuple[StatChange, ...], base: Amount | None) -> str:
@@ -666,6 +674,7 @@ _OF_CARDS: Final[dict[str, tuple[str, Verb, str, str]]] = {
     "be-blocked": ("", BY_NAME["block"], NOT, PASSIVE),
     "be-chosen": ("", BY_NAME["choose"], NOT, PASSIVE),
     "be-destroyed": ("", BY_NAME["destroy"], NOT, PASSIVE),
+    "be-destroyed-in-combat": ("戦闘で", BY_NAME["destroy"], NOT, PASSIVE),
     "be-sacrificed": ("", BY_NAME["sacrifice"], NOT, PASSIVE),
     "be-removed": ("", BY_NAME["remove"], NOT, PASSIVE),
     "leave-battlefield": ("戦場を", BY_NAME["leave"], NOT, ACTIVE),

@@ -235,6 +235,10 @@ def _passive(verb: str, between: str = "") -> _Speaking:
         source = f"{in_words(said.source, ZONES)}から" if said.source else ""
         if said.who:
             return Said(f"{_who(said)}{by}{source}{what or 'カード'}を{between}", BY_NAME[verb])
+        fight = "戦闘で" if said.nature == "combat" else ""
+        if fight and said.other is not None:
+            return Said(f"{thing(speaker, said.other)}が{fight}{what}を", BY_NAME[verb])
+        by += fight
         other = f"{thing(speaker, said.other)}によって" if said.other is not None else ""
         return Said(f"{what}が{by}{other}{source}{between}", BY_NAME[verb], PASSIVE)
 
@@ -254,7 +258,8 @@ def _damaged(speaker: Speaker, said: Happening, what: str, by: str) -> Said:
     if said.kind == "player-damaged":
         what = PLAYERS[said.who] if said.who != EITHER else "プレイヤー"
     if said.other is not None:
-        return Said(f"{thing(speaker, said.other)}が{what}に{nature}を", BY_NAME["give"])
+        to = f"{what}に" if what else ""
+        return Said(f"{thing(speaker, said.other)}が{to}{nature}を", BY_NAME["give"])
     return Said(f"{what}が{nature}を", BY_NAME["receive"])
 
 
