@@ -19,7 +19,7 @@ PIP := $(PY) -m pip --disable-pip-version-check --quiet
 PYTEST := $(PY) -m pytest -n 2
 PAGE := src/kirifuda/_page/index.html
 # Tests of what is never compiled, or that only look at files.
-NOT_COMPILED := $(wildcard tests/*/card_text) $(addprefix tests/,cli docs lint mutation server text test_messages.py)
+NOT_COMPILED := $(wildcard tests/*/card_text) $(addprefix tests/,browser cli docs lint mutation server text test_messages.py)
 
 .PHONY: play page test test-browser compiled test-compiled bench bench-server soak mutants clean stale
 .NOTPARALLEL:

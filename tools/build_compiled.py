@@ -149,17 +149,12 @@ def check_tools() -> None:
         raise CannotBuild(f"no Python headers: {header} is not here. On Debian: `apt-get install python3-dev`.")
 
 
-def on_all_cores() -> dict[str, str]:
-    """mypyc writes one huge file: the compiler shares it out among the cores when it links, not before."""
-    flags = {"CFLAGS": "-flto=auto", "LDFLAGS": "-flto=auto"}
-    return {name: f"{os.environ.get(name, '')} {flag}".strip() for name, flag in flags.items()}
-
-
 def compile_modules(config: Config, files: list[Path], out: Path, work: Path) -> None:
     """Runs mypyc and the C compiler inside `out`, in a process of its own.
 
     The project's mypy settings point at src/ and would find every module twice, so none are read:
-    `make test` is where types are judged.
+    `make test` is where types are judged. mypyc writes one huge file of C and a small one for each module:
+    of the huge one, gcc makes code on all cores when it links.
     """
     options = ["--config-file=", f"--cache-dir={work / 'mypy'}", "--explicit-package-bases"]
     arguments = {
@@ -171,18 +166,18 @@ def compile_modules(config: Config, files: list[Path], out: Path, work: Path) ->
     }
     program = (
         "import json, sys; from setuptools import setup; from mypyc.build import mypycify; "
-        "a = json.loads(sys.argv[1]); "
-        "setup(name='compiled', packages=[], py_modules=[], ext_modules=mypycify(**a), "
+        "made = mypycify(**json.loads(sys.argv[1])); "
+        "huge = [one for one in made if one.name.endswith('__mypyc') and sys.platform == 'linux']; "
+        "[setattr(one, to, [*getattr(one, to), '-flto=auto']) for one in huge "
+        "for to in ('extra_compile_args', 'extra_link_args')]; "
+        "setup(name='compiled', packages=[], py_modules=[], ext_modules=made, "
         "script_args=['--quiet', 'build_ext', '--inplace', *sys.argv[2:]])"
     )
     folders = [f"--build-temp={work / 'o'}", f"--build-lib={work / 'so'}"]
     command = [sys.executable, "-c", program, json.dumps(arguments), *folders]
-    environment = {**os.environ, **(on_all_cores() if sys.platform == "linux" else {})}
     log = work / "log"
     with log.open("wb") as sink:
-        done = subprocess.run(
-            command, cwd=out, env=environment, stdin=subprocess.DEVNULL, stdout=sink, stderr=subprocess.STDOUT
-        )
+        done = subprocess.run(command, cwd=out, stdin=subprocess.DEVNULL, stdout=sink, stderr=subprocess.STDOUT)
     if done.returncode != 0:
         raise CannotBuild(f"{log.read_text('utf-8', 'replace')}\nmypyc failed (above)")
 
