@@ -10,7 +10,7 @@ from .rows import Keywords
 from .runs import ChronicleRun, run_of, run_of_lasting
 from .sight import era as era
 from .sight import row
-from .table import BATTLEFIELD, FACTIONS, NOTHING, Lasting, Table
+from .table import BATTLEFIELD, FACTIONS, NOTHING, OF_LASTING, Lasting, Table
 from .tree import (
     AddCost,
     AlternativeCost,
@@ -238,6 +238,22 @@ def _price_changes(g: Table, seat: int, id: int, of: str) -> tuple[Price, Price]
             more = _with_faction(more, node.faction, by)
             more_free += 0 if node.faction else by
     return Price(more, more_free), Price(less, less_free)
+
+
+@clause("11.2.12", "11.3.10")
+def spend_price_changes(g: Table, seat: int, id: int) -> None:
+    """The card has been used or placed: what changed the cost of the next such card only is over."""
+    over = [one for one in g.lasting if _was_for_next(g, one, seat, id)]
+    if over:
+        g.lasting = tuple([one for one in g.lasting if one not in over])
+        g.stirred |= OF_LASTING
+
+
+def _was_for_next(g: Table, one: Lasting, seat: int, id: int) -> bool:
+    node = one.node
+    if not isinstance(node, ChangePrice) or not node.next:
+        return False
+    return seat in seats(g, run_of_lasting(one), node.whose) and _covers(g, one, node.filter, id)
 
 
 def _with_faction(there: Factions, word: str, by: int) -> Factions:

@@ -8,7 +8,7 @@ from .characteristics import forbidden
 from .matching import amount, candidates
 from .runs import ChronicleRun
 from .table import STACK, Table
-from .tree import AsLongAs, ChoosePlayer, DivideDamage, Search
+from .tree import AsLongAs, ChooseCardOrPlayer, ChoosePlayer, DivideDamage, Search
 
 Choice = Choose | ChoosePlayer
 
@@ -82,6 +82,8 @@ def choosable(g: Table, run: ChronicleRun, choice: Choose) -> tuple[int, ...]:
 
 @clause("11.2.7")
 def least_of(g: Table, run: ChronicleRun, choice: Choose) -> int:
+    if isinstance(choice, ChooseCardOrPlayer):
+        return 0
     return 0 if choice.up_to or choice.any_number else amount(g, run, choice.count)
 
 

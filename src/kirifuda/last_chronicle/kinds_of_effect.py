@@ -26,6 +26,7 @@ from ..effects.tree import (
     May,
     Modes,
     Orient,
+    PlayerOf,
     Repeat,
     Shuffle,
     Statement,
@@ -34,7 +35,7 @@ from ..effects.tree import (
     TurnOver,
     WinGame,
 )
-from ..kernel.ask import MODE, NO, PLAYER, Values, arrange, choose, may
+from ..kernel.ask import MODE, NO, PLAYER, STOP, Values, arrange, choose, may
 from ..kernel.outcome import GameOver, Outcome
 from . import lasting
 from .asking import by_lot, choose_several, number
@@ -55,7 +56,6 @@ from .matching import (
     candidates,
     follow,
     is_true,
-    player_of,
     references,
     seat_of_word,
     seats,
@@ -90,6 +90,7 @@ from .tree import (
     AdvanceEra,
     AttackAgain,
     CallPlayer,
+    ChooseCardOrPlayer,
     ChoosePlayer,
     ChronoCheck,
     Designate,
@@ -112,7 +113,7 @@ from .tree import (
 )
 from .trigger_abilities import happen
 from .uniqueness import why_not_enter
-from .using import can_use_now, use_now
+from .using import can_use_now, player_or_none, use_now
 from .words import VERBS
 
 HIDDEN: Final = (DECK, HAND)
@@ -132,6 +133,17 @@ def choose_cards(g: Table, run: ChronicleRun, node: Choose) -> Doing:
     chosen = yield from choose_several(g, run.seat, "11.8.5.1", "choose", ids, least, most, (least, most, run.source))
     run.keep(node.slot, tuple([g.reference(id) for id in chosen]))
     return run.did_so(len(chosen))
+
+
+@clause("11.8.5.1", "11.2.7")
+def choose_card_or_player(g: Table, run: ChronicleRun, node: ChooseCardOrPlayer) -> Doing:
+    if node.slot in run.slots or node.slot in run.players:
+        return True
+    seat = yield from player_or_none(run, node, "11.8.5.1", bool(choosable(g, run, node)))
+    if seat == STOP:
+        return (yield from choose_cards(g, run, node))
+    run.players[node.slot] = seat
+    return run.did_so(1)
 
 
 @clause("11.8.5.1")
@@ -326,9 +338,10 @@ def pay_now(g: Table, run: ChronicleRun, node: Pay) -> Doing:
 def damage(g: Table, run: ChronicleRun, node: Damage) -> Doing:
     source = next(iter([id for id, _ in references(g, run, node.source)]), NOTHING)
     many = amount(g, run, node.amount)
-    if player_of(g, run, node.to) != NOTHING:
-        whose = getattr(node.to, "whose", "")
-        hits = tuple([to_player(seat, many, source) for seat in seats(g, run, whose)])
+    if isinstance(node.to, PlayerOf):
+        hits = tuple([to_player(seat, many, source) for seat in seats(g, run, node.to.whose)])
+    elif isinstance(node.to, Those) and node.to.slot in run.players:
+        hits = (to_player(run.players[node.to.slot], many, source),)
     else:
         hits = tuple([to_unit(g, id, many, source) for id in _units(g, subject_ids(g, run, node.to))])
     dealt = yield from deal(g, hits, EFFECT, run.seat)
@@ -708,6 +721,7 @@ def before_the_game(g: Table, run: ChronicleRun, node: CopiesInDeck) -> bool:
 
 _VERBS: Final[dict[type[Statement], Verb]] = {
     Choose: choose_cards,
+    ChooseCardOrPlayer: choose_card_or_player,
     ChoosePlayer: choose_player,
     CallPlayer: call_player,
     Designate: designate,

@@ -19,7 +19,7 @@ Names = tuple[str | Phrase, ...]
 def names(g: Table, asked: Question, value: int) -> Names:
     if asked.domain == ACTION:
         return _action_names(g, value)
-    if asked.domain == PLAYER:
+    if asked.domain == PLAYER and value != STOP:
         return (str(value + 1),)
     if asked.seat == CHANCE or asked.kind == NUMBER:
         return (str(value + 1 if asked.seat == CHANCE else value),)

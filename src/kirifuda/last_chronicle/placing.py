@@ -7,7 +7,7 @@ from ..kernel.course import Course
 from ..kernel.outcome import Refusal
 from ..kernel.state import ALL_SEATS
 from .book import clause
-from .characteristics import cost_of, forbidden, is_unit, keywords, only_if, permitted
+from .characteristics import cost_of, forbidden, is_unit, keywords, only_if, permitted, spend_price_changes
 from .costs import can_be_paid, payable_ways, tariff_of_card
 from .keyword_actions import sacrifice
 from .matching import candidates
@@ -140,6 +140,7 @@ def put_down(g: Table, serial: int) -> Proc:
     """Everything is paid: the card comes onto the battlefield, and the turn player has priority."""
     entry = g.entry(serial)
     past_recall(g)
+    spend_price_changes(g, entry.controller, entry.source)
     g.holder = g.player
     yield from move(g, (entry.source,), BATTLEFIELD, entry.controller, cause=PLACE)
     g.placing = None

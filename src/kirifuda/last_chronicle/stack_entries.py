@@ -12,6 +12,7 @@ from .matching import THAT
 from .naming import name
 from .stack import put_on_stack
 from .table import ACTION, BURST, NOTHING, SPELL, STACK, TRIGGER, ChronicleCard, Entry, Players, Slots, Table
+from .tree import ChooseCardOrPlayer
 
 KINDS: Final = (SPELL, ACTION, TRIGGER, BURST)
 
@@ -69,7 +70,7 @@ def _aims(g: Table, waiting: Waiting, sentences: tuple[Sentence, ...], at: dict[
     if not choices:
         return (), ()
     (choice,) = choices
-    if (waiting.target == PLAYER) == isinstance(choice, Choose):
+    if not isinstance(choice, ChooseCardOrPlayer) and (waiting.target == PLAYER) == isinstance(choice, Choose):
         raise Misplaced("last-chronicle-misplaced-aim", card=name(waiting.faces[0]))
     if waiting.target == PLAYER:
         return (), ((choice.slot, waiting.number), (THAT, waiting.number))

@@ -20,11 +20,13 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from ..effects.tree import (
+    EITHER,
     STAYS,
     THIS_TURN,
     YOU,
     Amount,
     CardText,
+    Choose,
     Condition,
     Cost,
     Fact,
@@ -210,6 +212,13 @@ class ChoosePlayer(Statement):
 
     slot: int
     whose: str
+
+
+@dataclass(frozen=True, slots=True)
+class ChooseCardOrPlayer(Choose):
+    """Choose one such card, or else a player (`player`: EITHER or OPPONENT): either way that is `Those(slot)`."""
+
+    player: str = EITHER
 
 
 @dataclass(frozen=True, slots=True)
@@ -468,7 +477,7 @@ class ChangePrice(Statement):
     """What this player uses or places costs more or less (11.2.9).
 
     `of`: cards (using or placing them), abilities (using action abilities of them), or a keyword's name (its price).
-    `faction`: of this faction cost, otherwise of the free cost.
+    `faction`: of this faction cost, otherwise of the free cost. `next`: only the next card; then it is over.
     """
 
     whose: str
@@ -478,6 +487,7 @@ class ChangePrice(Statement):
     faction: str = ""
     of: str = "cards"
     lasts: str = THIS_TURN
+    next: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -13,7 +13,7 @@ from ..kernel.course import Course
 from ..kernel.outcome import Refusal
 from .asking import COST, choose_several, number
 from .book import clause
-from .characteristics import actions, burst_text, forbidden, only_if, text
+from .characteristics import actions, burst_text, forbidden, only_if, spend_price_changes, text
 from .choosing import (
     can_choose,
     choices_of,
@@ -62,7 +62,7 @@ from .table import (
     Reference,
     Table,
 )
-from .tree import ChoosePlayer, WipeThis
+from .tree import ChooseCardOrPlayer, ChoosePlayer, WipeThis
 from .trigger_abilities import happen, provided
 
 STEP_CLAUSES: Final = {
@@ -241,6 +241,12 @@ def _choose_subjects(g: Table, serial: int) -> Proc:
             g.replace_entry(entry.but(players=(*entry.players, (choice.slot, seat), (THAT, seat))))
             continue
         found = choosable(g, run, choice)
+        if isinstance(choice, ChooseCardOrPlayer):
+            seat = yield from player_or_none(run, choice, by, bool(found))
+            if seat != STOP:
+                entry = g.entry(serial)
+                g.replace_entry(entry.but(players=(*entry.players, (choice.slot, seat))))
+                continue
         if len(found) < least_of(g, run, choice):
             give_up(g, serial, by)
             return
@@ -250,6 +256,17 @@ def _choose_subjects(g: Table, serial: int) -> Proc:
         if "chosen" in g.ears.kinds:
             for id, _ in chosen:
                 happen(g, "chosen", g.seat_of(id), id, other=source, by=entry.controller)
+
+
+@clause("11.2.7")
+def player_or_none(
+    run: ChronicleRun, choice: ChooseCardOrPlayer, by: str, cards: bool
+) -> Generator[Question, int, int]:
+    """Which player is chosen; STOP: none, but a card."""
+    seats = (run.seat, 1 - run.seat) if choice.player == EITHER else (1 - run.seat,)
+    if not cards:
+        return (yield choose(run.seat, by, "choose-player", seats, PLAYER, (run.source,), public=True))
+    return (yield pick(run.seat, by, "player-or-card", seats, PLAYER, (run.source,)))
 
 
 def _choose_cards(
@@ -354,6 +371,8 @@ def is_used(g: Table, serial: int) -> None:
             g.used += ((entry.handle, entry.ability),)
         if g.cards[entry.source].shown:
             g.hide((entry.source,))
+    if entry.kind == SPELL:
+        spend_price_changes(g, entry.controller, entry.source)
     kind = "spell-used" if entry.kind == SPELL else "ability-used"
     if kind in g.ears.kinds:
         happen(g, kind, entry.controller, entry.source)

@@ -24,6 +24,7 @@ ABOUT: Final[dict[str, tuple[str, ...]]] = {
     "additional-cost": ("card",),
     "choose": ("least", "most", "card"),
     "choose-player": ("card",),
+    "player-or-card": ("card",),
     "chrono-burst": ("card",),
     "damage-share": ("card", "other"),
     "damage-to": ("card", "other"),
@@ -87,7 +88,7 @@ def option(g: Table, asked: Question, value: int, seat: int) -> Phrase:
     """One of the options, as `seat` reads it."""
     if asked.domain == ACTION:
         return action(g, value, seat)
-    if asked.domain == PLAYER:
+    if asked.domain == PLAYER and value != STOP:
         return player(value, seat)
     if asked.seat == CHANCE or asked.kind == NUMBER:
         return Phrase("last-chronicle-number", number=str(value + 1 if asked.seat == CHANCE else value))

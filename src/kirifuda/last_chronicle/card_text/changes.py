@@ -1,6 +1,7 @@
 """Numbers and kinds of cards that change: パワーを＋1000する, コストは1減る, 【竜】のユニットになる."""
 
 import re
+from dataclasses import replace
 from typing import Final
 
 from ...effects.tree import (
@@ -14,11 +15,13 @@ from ...effects.tree import (
     Compare,
     Filter,
     GainLife,
+    Half,
     IsIt,
     LoseLife,
     Mentioned,
     Number,
     PlayerOf,
+    PlayerStat,
     SetNumbers,
     Stat,
     StatChange,
@@ -127,8 +130,10 @@ def _price(clause: Clause, cards: Nominal, parts: Parts, of: str = "cards") -> l
         raise clause.misread("which-number")
     _, down, amount = parts[0]
     lasts = clause.duration()
-    whose, filter = used_cards(clause, cards)
-    return [ChangePrice(whose, filter, amount, down, of=of, lasts=lasts)]
+    if cards.next and (clause.reader.scope.standing or of != "cards"):
+        raise Misread(cards.start, cards.end, "not-here")
+    whose, filter = used_cards(clause, replace(cards, next=False))
+    return [ChangePrice(whose, filter, amount, down, of=of, lasts=lasts, next=cards.next)]
 
 
 def used_cards(clause: Clause, cards: Nominal) -> tuple[str, Filter]:
@@ -137,6 +142,8 @@ def used_cards(clause: Clause, cards: Nominal) -> tuple[str, Filter]:
         return YOU, Filter(tests=(IsIt(cards.subject),))
     if not cards.is_cards() or (cards.quantity is not None and not cards.quantity.every):
         raise Misread(cards.start, cards.end, "which-cards")
+    if cards.next:
+        raise Misread(cards.start, cards.end, "not-here")
     zones = () if cards.zones == ("stack",) else cards.zones
     return cards.whose or BOTH, Filter(EITHER, zones, cards.categories, cards.tests)
 
@@ -224,6 +231,16 @@ def multiplied(clause: Clause) -> list[Statement]:
     return [ChangeStats(subject, (StatChange(stat, more),), clause.duration())]
 
 
+@clause("4.2")
+def halved(clause: Clause) -> list[Statement]:
+    """ライフを半分にする: what is left is the half, rounded up unless it is said otherwise."""
+    life = clause.take("を", "が", "は", kind="LIFE")
+    if life is None or re.search("[0-9X]", life.text) or life.whose in (BOTH, EITHER):
+        raise clause.misread("which-number")
+    whose = life.whose or YOU
+    return [SetLife(whose, Half(PlayerStat("life", whose), down="切り捨て" in clause.ending.text))]
+
+
 def _no_damage(clause: Clause) -> list[Statement]:
     """次に～が受けるダメージを0にする."""
     dealt = clause.take("を", kind="DEALT")
@@ -240,6 +257,9 @@ def _no_damage(clause: Clause) -> list[Statement]:
 def _equal(clause: Clause) -> list[Statement]:
     """～のパワーは～に等しい."""
     count = clause.quantity()
+    life = clause.take("を", "は", kind="LIFE")
+    if life is not None and count is not None and count.amount is not None and life.whose not in (BOTH, EITHER):
+        return [SetLife(life.whose or YOU, count.amount)]
     particle = _particle(clause)
     if count is None or count.amount is None or not particle:
         raise clause.misread("which-number")

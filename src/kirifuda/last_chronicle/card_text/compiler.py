@@ -3,6 +3,7 @@
 import re
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
+from functools import partial
 from typing import Final, TypeVar
 
 from ...effects.tree import (
@@ -85,6 +86,7 @@ from ..tree import (
 )
 from ..vocabulary import DYNAMO_COUNTER
 from . import special_lines
+from .alternatives import either_sentence
 from .changes import used_cards
 from .clauses import new_clause
 from .expectations import CONDITION, COST, SENTENCE, expected_here, nearest_keywords, nearest_wordings
@@ -386,8 +388,8 @@ class _Compiler:
         options: Options = self._options(line.listed, quotations, scope) if len(items) == 1 else ()
         used: list[bool] = []
 
-        def read(branch: Branch, inner: Scope) -> Opening:
-            quotations.text = items[0]
+        def read(sentence: Mapped, branch: Branch, inner: Scope) -> Opening:
+            quotations.text = sentence
             reader = SentenceReader(PhraseReader(inner, quotations), options)
             conditions, said = reader.read_ability(branch)
             if not conditions:
@@ -397,7 +399,10 @@ class _Compiler:
             used.append(reader.lists_used)
             return Opening(conditions, said)
 
-        opening = self._read(items[0], quotations, scope, read, SENTENCE)
+        def opened(sentence: Mapped, within: Scope) -> Opening | None:
+            return self._read(sentence, quotations, within, partial(read, sentence), SENTENCE)
+
+        opening = self._one_or_either(items[0], scope, opened)
         if opening is None:
             scope.broken = True
             return None
@@ -415,6 +420,26 @@ class _Compiler:
         conditions = self._limited(opening.conditions, limits, text) or (Standing(),)
         said = tidied(tuple(one for one in sentences if one))
         return Ability("", conditions, (), said, limits.zones or works_in(conditions, said))
+
+    def _one_or_either(
+        self, text: Mapped, scope: Scope, opened: Callable[[Mapped, Scope], Opening | None]
+    ) -> Opening | None:
+        """The first sentence; of ～するか～したとき what is done must be the same, and be said of the same card."""
+        problems, readings = list(self.problems), self.readings
+        opening = opened(text, scope)
+        if opening is not None:
+            return opening
+        why_not = self.problems, self.readings
+        for one, other in either_sentence(text):
+            self.problems, self.readings = list(problems), readings
+            first_scope, other_scope = replace(scope), replace(scope)
+            first, second = opened(one, first_scope), opened(other, other_scope)
+            if first is not None and second is not None and _are_alike(first, second):
+                self.problems, self.readings = problems, readings
+                scope.become(first_scope)
+                return Opening((first.conditions[0], second.conditions[0], *first.conditions[1:]), first.said)
+        self.problems, self.readings = why_not
+        return None
 
     def _limited(self, conditions: tuple[Condition, ...], limits: Limits, text: Mapped) -> tuple[Condition, ...]:
         """The conditions of a trigger, with how often it triggers and in whose turn."""
@@ -444,8 +469,8 @@ class _Compiler:
         works: tuple[str, ...] = ()
         if match := special_lines.ADDED.fullmatch(said):
             statement = self._added_cost(sentence, match, quotations)
-        elif match := special_lines.ALTERNATIVE.fullmatch(said):
-            statement = self._alternative_cost(sentence, match, quotations)
+        elif special_lines.ALTERNATIVE.fullmatch(said):
+            statement = self._if_so(sentence, quotations, self._alternative_cost)
         elif match := self._cost_of_acting(sentence):
             statement = self._cost_to_act(sentence, match, quotations)
         elif match := special_lines.ONLY_IF.fullmatch(said):
@@ -454,18 +479,12 @@ class _Compiler:
             fact = self._only_if(limits, quotations)
             statement = OnlyIf(fact) if fact is not None else None
         else:
-            lead = re.match("(?P<fact>.+?(?:なら(?:ば)?|場合)、?)(?=.*コストを支払わずに)", said)
-            rest = sentence.part(lead.end() if lead is not None else 0, len(sentence))
-            free = special_lines.FREE.fullmatch(rest.text)
-            if free is None or self._cards(rest.part(*free.span("cards")), quotations) is None:
+            if special_lines.FREE.fullmatch(special_lines.after_fact(sentence).text) is None:
                 return None
-            filter = self._cards(rest.part(*free.span("cards")), quotations)
-            statement = AlternativeCost(YOU, filter or Filter(), ())
-            if lead is not None:
-                ends = re.search("(?:なら(?:ば)?|場合)、?$", lead.group())
-                assert ends is not None
-                fact = self._fact(sentence.part(0, ends.start()), quotations)
-                statement = If(fact, (statement,)) if fact is not None else None
+            before = len(self.problems)
+            statement = self._if_so(sentence, quotations, self._for_nothing)
+            if statement is None and len(self.problems) == before:
+                return None
         if statement is None:
             if len(self.problems) == 0:
                 self._problem(sentence.span(), "expected-clause", nearest_wordings(said, 0, SENTENCE))
@@ -482,9 +501,32 @@ class _Compiler:
             return None
         return AddCost(who[0], who[1], costs, optional)
 
-    def _alternative_cost(self, text: Mapped, match: re.Match[str], quotations: Quotations) -> Statement | None:
+    def _if_so(
+        self, text: Mapped, quotations: Quotations, read: Callable[[Mapped, Quotations], Statement | None]
+    ) -> Statement | None:
+        """～ならば、～: what the line says, and the fact before it."""
+        rest = special_lines.after_fact(text)
+        statement = read(rest, quotations)
+        ending = re.search("(?:なら(?:ば)?|場合|かぎり)、?$", text.text[: len(text) - len(rest)])
+        if ending is None or statement is None:
+            return statement
+        fact = self._fact(text.part(0, ending.start()), quotations)
+        return If(fact, (statement,)) if fact is not None else None
+
+    def _for_nothing(self, text: Mapped, quotations: Quotations) -> Statement | None:
+        match = special_lines.FREE.fullmatch(text.text)
+        assert match is not None
+        filter = self._cards(text.part(*match.span("cards")), quotations)
+        return AlternativeCost(YOU, filter, ()) if filter is not None else None
+
+    def _alternative_cost(self, text: Mapped, quotations: Quotations) -> Statement | None:
+        match = special_lines.ALTERNATIVE.fullmatch(text.text)
+        if match is None:
+            return None
+        start = re.match("あなたは、?", match.group("cards"))
+        cards = text.part(start.end() if start is not None else 0, match.end("cards"))
         costs = self._costs(text.part(*match.span("cost")), quotations, Scope(cost=True), Limits())
-        who = self._users(text.part(*match.span("cards")), quotations)
+        who = self._users(cards, quotations)
         if not costs or who is None:
             return None
         return AlternativeCost(who[0], who[1], costs)
@@ -830,6 +872,18 @@ _STANDING: Final = (
     CopiesInDeck,
     Let,
 )
+
+
+def _are_alike(one: Opening, other: Opening) -> bool:
+    """Two triggers that differ only in what happens to the same card."""
+    if not one.conditions or not other.conditions or one.said != other.said:
+        return False
+    first, second = one.conditions[0], other.conditions[0]
+    if not isinstance(first, When) or not isinstance(second, When) or one.conditions[1:] != other.conditions[1:]:
+        return False
+    same = first.happening.what == second.happening.what and first.happening.other == second.happening.other
+    said = (one.said,)
+    return same and works_in(one.conditions, said) == works_in(other.conditions, said)
 
 
 def can_stand(statement: Statement) -> bool:

@@ -73,7 +73,7 @@ from ..tree import (
     UseSpell,
 )
 from . import lexicon
-from .changes import becomes, changes, multiplied, of_type
+from .changes import becomes, changes, halved, multiplied, of_type
 from .clauses import Clause
 from .grammar import GIFT
 from .lexicon import number
@@ -95,6 +95,8 @@ def effect(clause: Clause) -> list[Statement]:
         said = changes(clause)
     elif end.kind == "MULTIPLY":
         said = multiplied(clause)
+    elif end.kind == "HALVE":
+        said = halved(clause)
     elif end.kind in ("BECOME", "ISEQ"):
         said = becomes(clause)
     else:
@@ -223,6 +225,12 @@ def _pick(clause: Clause, target: bool) -> list[Statement]:
                 if not target:
                     raise Misread(part.start, part.end, "no-cards", word=part.text)
                 reader.choose_player(part)
+                continue
+            if part.kind == "CARDORPLAYER" and target and by in (YOU, ""):
+                count = clause.quantity()
+                if count is not None and count.amount != Number(1):
+                    raise Misread(part.start, part.end, "how-many", word=part.text)
+                reader.choose_card_or_player(part)
                 continue
             if not part.is_cards():
                 raise Misread(part.start, part.end, "no-cards", word=part.text)

@@ -66,6 +66,7 @@ from ..tree import (
     Become,
     CallPlayer,
     ChangePrice,
+    ChooseCardOrPlayer,
     ChoosePlayer,
     ChronicleKeyword,
     ChronoCheck,
@@ -159,19 +160,20 @@ def _ability(ability: Ability, depth: int) -> Iterator[Line]:
     yield Line(depth, said(f"ability-{kind}"), (clause,))
     if ability.works_in:
         yield Line(depth + 1, said("works-in", zones=listed("zone", ability.works_in)), ("11.4.3",))
-    for condition in ability.conditions:
-        yield from _condition(condition, depth + 1)
+    for place, condition in enumerate(ability.conditions):
+        yield from _condition(condition, depth + 1, again=place > 0)
     for cost in ability.costs:
         yield from _cost(cost, depth + 1)
     for sentence in ability.sentences:
         yield from _statements(sentence, depth + 1)
 
 
-def _condition(condition: Condition, depth: int) -> Iterator[Line]:
+def _condition(condition: Condition, depth: int, again: bool = False) -> Iterator[Line]:
+    """`again`: the ability waits for something else as well."""
     if isinstance(condition, When):
         phrase, clauses = happening(condition.happening)
-        yield Line(depth, said("when", happening=phrase), (*clauses, "11.6.3"))
-        if condition.once:
+        yield Line(depth, said("or-when" if again else "when", happening=phrase), (*clauses, "11.6.3"))
+        if condition.once and not again:
             yield Line(depth, said("triggers-once-a-turn"), ("11.6.3",))
     elif isinstance(condition, AtPhase):
         yield Line(depth, _at_phase(condition), ("11.6.3",))
@@ -455,6 +457,7 @@ def _require(one: Require) -> Said:
 def _price(one: ChangePrice) -> Said:
     key = "price-down" if one.down else "price-up"
     what = said("abilities-of", cards=cards(one.filter)) if one.of == "abilities" else cards(one.filter)
+    what = said("the-next", cards=what) if one.next else what
     return said(key, player=player(one.whose), cards=what, amount=amount(one.amount)), ("11.2.9",)
 
 
@@ -502,6 +505,10 @@ _SPOKEN: Final[dict[type[Statement], Callable[[Any], Said]]] = {
     ChooseAtRandom: lambda one: (
         said("pick-at-random", cards=cards(one.filter), count=amount(one.count)),
         ("11.8.5.1",),
+    ),
+    ChooseCardOrPlayer: lambda one: (
+        said("choose-card-or-player", cards=cards(one.filter), whose=player(one.player)),
+        ("11.2.7",),
     ),
     ChoosePlayer: lambda one: (said("choose-player", whose=player(one.whose)), ("11.2.7",)),
     CallPlayer: lambda one: (

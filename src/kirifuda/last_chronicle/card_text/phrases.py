@@ -56,6 +56,7 @@ from ...text.trouble import Misread, Unclear
 from ..tree import (
     THAT_PLAYER,
     CallPlayer,
+    ChooseCardOrPlayer,
     ChoosePlayer,
     CountersOn,
     Designate,
@@ -198,6 +199,8 @@ class Nominal:
     """Abilities in quotation marks that the cards have: of tokens."""
     used: bool = False
     """Cards as a player uses or places them, wherever they lie."""
+    next: bool = False
+    """Only the next of them that the player uses or places."""
     owner: bool = False
     """The owner's: of the zone a card goes to."""
     bearer: "Nominal | None" = None
@@ -282,6 +285,8 @@ class PhraseReader:
             return replace(plain, kind="PLAYER", whose=self.controller(leaf))
         if leaf.kind == "PLAYER":
             return replace(plain, whose=self.player(leaf))
+        if leaf.kind == "CARDORPLAYER":
+            return plain
         if leaf.kind == "SOME":
             return replace(plain, kind="CARDS", text="カード", quantity=quantity(leaf))
         if leaf.kind == "OWNSTAT":
@@ -302,7 +307,8 @@ class PhraseReader:
 
     def player(self, leaf: Leaf) -> str:
         word = leaf.text.rstrip("、")
-        for ending in ("の", "が", "コントロールする", "コントロールしている", "使用する", "配置する", "が"):
+        word = re.sub("(?:使用|配置)する$", "", word).removesuffix("次に").rstrip("、")
+        for ending in ("の", "が", "コントロールする", "コントロールしている", "が"):
             word = word.removesuffix(ending)
         if word == "自分":
             return self.oneself
@@ -346,7 +352,7 @@ class PhraseReader:
         equal: Amount | None = None
         gifts = most = ""
         lowest = False
-        used = owner = False
+        used = owner = following = False
         bearer: Nominal | None = None
         for front in branch.branches():
             word = front.parts[0]
@@ -354,6 +360,7 @@ class PhraseReader:
                 text = word.text.rstrip("、")
                 if word.kind in ("WHOSE", "CONTROLS", "USES"):
                     used = used or word.kind == "USES"
+                    following = following or (word.kind == "USES" and "次に" in text)
                     owner = owner or text.startswith(("オーナー", "持ち主"))
                     if whose:
                         raise Misread(word.start, word.end, "twice-whose")
@@ -411,6 +418,7 @@ class PhraseReader:
             amount=equal,
             gifts=gifts,
             used=used,
+            next=following,
             owner=owner,
             bearer=bearer,
         )
@@ -740,6 +748,14 @@ class PhraseReader:
         else:
             self.emitted.append(Designate(slot, filter, amount, count.up_to, by if by != YOU else "", count.any_number))
         return self.scope.bring_up(slot, how, filter, self.quotations.said(nominal.start, nominal.end))
+
+    def choose_card_or_player(self, nominal: Nominal) -> None:
+        whose = OPPONENT if "相手のユニット" in nominal.text else EITHER
+        player = EITHER if "プレイヤー" in nominal.text else OPPONENT
+        filter = Filter(whose, (), ("unit",))
+        slot = self.scope.new_slot()
+        self.emitted.append(ChooseCardOrPlayer(slot, filter, Number(1), player=player))
+        self.scope.bring_up(slot, CHOSEN, filter, self.quotations.said(nominal.start, nominal.end))
 
     def choose_player(self, nominal: Nominal) -> None:
         slot = self.scope.new_slot()

@@ -66,7 +66,7 @@ from .lexicon import number
 from .phrases import Nominal, PhraseReader
 
 Options = tuple[tuple[Statement, ...], ...]
-_ENDINGS: Final = frozenset(("MODES", "REPEAT", "DID", "LET", "CHANGE", "MULTIPLY", "BECOME", "EXIST", "VERB"))
+_ENDINGS: Final = frozenset(("MODES", "REPEAT", "DID", "LET", "CHANGE", "MULTIPLY", "HALVE", "BECOME", "EXIST", "VERB"))
 NEVER: Final = AllTrue(())
 """Stands for the fact of the sentence before."""
 
@@ -495,7 +495,7 @@ def _as_long(statement: Statement) -> Statement:
 
 def _form(clause: Clause) -> str:
     end = clause.ending
-    text = end.text.rstrip("、")
+    text = re.sub("（[^）]*）$", "", end.text.rstrip("、"))
     if end.kind == "VERB":
         return clause.form.form
     if text.endswith(("てもよい", "出来る")):

@@ -101,6 +101,12 @@ def limits_of(text: Mapped, limits: Limits) -> None:
         place = match.end()
 
 
+def after_fact(text: Mapped) -> Mapped:
+    """What follows ～ならば、 in a line about another cost; all of it where there is no such fact."""
+    lead = re.match(".+?(?:なら(?:ば)?|場合|かぎり)、?(?=.*コストを支払(?:わずに|う代わりに))", text.text)
+    return text.part(lead.end() if lead is not None else 0, len(text))
+
+
 def positive(text: Mapped) -> Mapped | None:
     """《2》を支払わない and ～しなければならない as what is done: 《2》を支払う."""
     said = text.text

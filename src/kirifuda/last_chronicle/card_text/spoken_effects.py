@@ -64,6 +64,7 @@ from ..tree import (
     AttackAgain,
     Become,
     ChangePrice,
+    ChooseCardOrPlayer,
     ChoosePlayer,
     ChronoCheck,
     CountersOn,
@@ -231,6 +232,12 @@ class EffectSpeaker:
     def choose_player(self, one: ChoosePlayer) -> AnySaid:
         return Said("対戦相手を1人" if one.whose == OPPONENT else "プレイヤーを1人", BY_NAME["choose"])
 
+    def choose_card_or_player(self, one: ChooseCardOrPlayer) -> AnySaid:
+        player = "対戦相手" if one.player == OPPONENT else "プレイヤー1人"
+        words = f"{self.speaker.cards(one.filter)}1体か{player}を"
+        self.bring_up(one.slot, CHOSEN, one.filter)
+        return Said(words, BY_NAME["choose"])
+
     def choose_number(self, one: ChooseNumber) -> AnySaid:
         return Said(f"{one.name}を", BY_NAME["designate"])
 
@@ -276,7 +283,10 @@ class EffectSpeaker:
         return Said(f"{self.does_so(one.whose)}{self.points(one.amount, 'ライフ')}を", BY_NAME["lose"])
 
     def set_life(self, one: SetLife) -> AnySaid:
-        return Fixed(f"{WHOSE[one.whose]}ライフを{self.speaker.number(one.amount)}に", "する", "し")
+        words = f"{WHOSE[one.whose]}ライフを"
+        if self.speaker.is_plain(one.amount):
+            return Fixed(f"{words}{self.speaker.number(one.amount)}に", "する", "し")
+        return Fixed(f"{words}{self.speaker.amount(one.amount)}に等しい値に", "する", "し")
 
     def points_gained(self, one: GainAdvancePoints) -> AnySaid:
         words = self.points(one.amount, "進攻値")
@@ -530,13 +540,13 @@ class EffectSpeaker:
     def price(self, one: ChangePrice) -> AnySaid:
         lasts = self.lasting(one.lasts)
         of = "アクションアビリティの" if one.of == "abilities" else ""
-        words = f"{lasts}{self.used(one.whose, one.filter)}の{of}コストは"
+        words = f"{lasts}{self.used(one.whose, one.filter, one.next)}の{of}コストは"
         verb = by_stem("減" if one.down else "増え")
         if self.speaker.is_plain(one.amount):
             return Said(f"{words}{self.speaker.number(one.amount)}", verb)
         return Said(f"{words}{self.speaker.amount(one.amount)}に等しい値だけ", verb)
 
-    def used(self, whose: str, filter: Filter) -> str:
+    def used(self, whose: str, filter: Filter, next: bool = False) -> str:
         """あなたが使用するスペル: who uses or places which cards."""
         if len(filter.tests) == 1 and filter == Filter(tests=filter.tests) and isinstance(filter.tests[0], IsIt):
             subject = filter.tests[0].subject
@@ -546,7 +556,8 @@ class EffectSpeaker:
             cards = cards.removeprefix("戦場の")
         if whose == BOTH:
             return cards
-        return f"{PLAYERS[whose]}が{'使用' if filter.categories == ('spell',) else '配置'}する{cards}"
+        act = "使用" if filter.categories == ("spell",) else "配置"
+        return f"{PLAYERS[whose]}が{'次に' if next else ''}{act}する{cards}"
 
     def damage_changed(self, one: ChangeDamage) -> AnySaid:
         words = f"{self.subject(one.subject)}{'に与えられる' if one.taken else 'が与える'}{NATURES[one.nature]}は"
@@ -705,6 +716,7 @@ _SPOKEN: Final[dict[type[Statement], Callable[[Any, Any], AnySaid]]] = {
     Choose: EffectSpeaker.choose,
     Designate: EffectSpeaker.designate,
     ChooseAtRandom: EffectSpeaker.at_random,
+    ChooseCardOrPlayer: EffectSpeaker.choose_card_or_player,
     ChoosePlayer: EffectSpeaker.choose_player,
     ChooseNumber: EffectSpeaker.choose_number,
     ChooseWord: EffectSpeaker.choose_word,

@@ -157,6 +157,7 @@ last-chronicle-ask-pick = { $least ->
 }
 last-chronicle-ask-search = Which cards do you find (up to { $most })? { $source }
 last-chronicle-asked-by = Effect of { $card }.
+last-chronicle-ask-player-or-card = Do you choose a player? If not, a card is chosen: { $card }
 last-chronicle-ask-choose-player = Which player do you choose: { $card }?
 last-chronicle-ask-player = Which player: { $card }?
 last-chronicle-ask-how-many = How many do you choose: { $card }?

@@ -157,6 +157,7 @@ last-chronicle-ask-pick = { $least ->
 }
 last-chronicle-ask-search = どのカードを探し出しますか（{ $most }まで）。{ $source }
 last-chronicle-asked-by = 効果：{ $card }
+last-chronicle-ask-player-or-card = プレイヤーを選びますか（選ばなければカードを選びます）：{ $card }
 last-chronicle-ask-choose-player = どちらのプレイヤーを選びますか：{ $card }
 last-chronicle-ask-player = どちらのプレイヤーですか：{ $card }
 last-chronicle-ask-how-many = いくつ選びますか：{ $card }
