@@ -104,7 +104,7 @@ SHARED = (
     *(Oriented, Permit, PlayerStat, Plus, Repeat, SetNumbers, Shuffle, Standing, Stat, Times, TopCards, Typed),
     *(Variable, When, WinGame),
 )
-PLAYERS_OWN = (tree.InEach, tree.ChooseCardOrPlayer)
+PLAYERS_OWN = (tree.InEach, tree.ChooseCardOrPlayer, tree.DifferentNames)
 """For texts that people write; no card of ours needs them."""
 OWN = [
     kind

@@ -2,13 +2,15 @@
 
 from collections.abc import Iterator
 
-from ..effects.tree import Choose, If, IfDid, May, Modes, Repeat, Sentence, Statement
+from ..effects.tree import Choose, Filter, If, IfDid, May, Modes, Repeat, Sentence, Statement
+from .asking import at_most
 from .book import clause
 from .characteristics import forbidden
 from .matching import amount, candidates
 from .runs import ChronicleRun
+from .sight import row
 from .table import STACK, Table
-from .tree import AsLongAs, ChooseCardOrPlayer, ChoosePlayer, DivideDamage, Search
+from .tree import AsLongAs, ChooseCardOrPlayer, ChoosePlayer, DifferentNames, DivideDamage, Search
 
 Choice = Choose | ChoosePlayer
 
@@ -80,6 +82,11 @@ def choosable(g: Table, run: ChronicleRun, choice: Choose) -> tuple[int, ...]:
     return tuple([id for id in found if not forbidden(g, "be-chosen", id=id, seat=run.seat, against=run.source)])
 
 
+def names_apart(g: Table, filter: Filter, ids: tuple[int, ...]) -> dict[int, str] | None:
+    """The names of cards of which no two may be picked with the same name; None where that is not asked for."""
+    return {id: row(g, id).name for id in ids} if DifferentNames() in filter.tests else None
+
+
 @clause("11.2.7")
 def least_of(g: Table, run: ChronicleRun, choice: Choose) -> int:
     if isinstance(choice, ChooseCardOrPlayer):
@@ -87,11 +94,15 @@ def least_of(g: Table, run: ChronicleRun, choice: Choose) -> int:
     return 0 if choice.up_to or choice.any_number else amount(g, run, choice.count)
 
 
+def enough_for(g: Table, run: ChronicleRun, choice: Choose, found: tuple[int, ...]) -> bool:
+    return at_most(found, names_apart(g, choice.filter, found)) >= least_of(g, run, choice)
+
+
 @clause("11.2.1", "11.2.7", "11.6.10", "15.2.10.3.1", "15.3.2.2.1")
 def can_choose(g: Table, run: ChronicleRun, sentences: tuple[Sentence, ...]) -> bool:
     """Whether everything that must be chosen is there to be chosen, modes included."""
     for choice in choices_of(sentences):
-        if isinstance(choice, Choose) and len(choosable(g, run, choice)) < least_of(g, run, choice):
+        if isinstance(choice, Choose) and not enough_for(g, run, choice, choosable(g, run, choice)):
             return False
     modes = modes_of(sentences)
     if modes is None:

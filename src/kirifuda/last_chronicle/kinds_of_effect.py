@@ -38,11 +38,11 @@ from ..effects.tree import (
 from ..kernel.ask import MODE, NO, PLAYER, STOP, Values, arrange, choose, may
 from ..kernel.outcome import GameOver, Outcome
 from . import lasting
-from .asking import by_lot, choose_several, number
+from .asking import at_most, by_lot, choose_several, number
 from .book import clause
 from .carrying_out import carry_out
 from .characteristics import forbidden, is_unit, power, types
-from .choosing import choosable
+from .choosing import choosable, names_apart
 from .chrono_check import chrono_check
 from .costs import can_pay, pay, split
 from .damage import EFFECT, Hit, change_life, deal, gain_life, lose_life, to_player, to_unit
@@ -128,9 +128,11 @@ def choose_cards(g: Table, run: ChronicleRun, node: Choose) -> Doing:
     if node.slot in run.slots:
         return True
     ids = choosable(g, run, node)
-    most = len(ids) if node.any_number else min(amount(g, run, node.count), len(ids))
+    names = names_apart(g, node.filter, ids)
+    most = len(ids) if node.any_number else min(amount(g, run, node.count), at_most(ids, names))
     least = 0 if node.up_to or node.any_number else most
-    chosen = yield from choose_several(g, run.seat, "11.8.5.1", "choose", ids, least, most, (least, most, run.source))
+    about = (least, most, run.source)
+    chosen = yield from choose_several(g, run.seat, "11.8.5.1", "choose", ids, least, most, about, names)
     run.keep(node.slot, tuple([g.reference(id) for id in chosen]))
     return run.did_so(len(chosen))
 
@@ -181,12 +183,14 @@ def designate(g: Table, run: ChronicleRun, node: Designate) -> Doing:
 
 @clause("15.1.8.2")
 def _picked(g: Table, run: ChronicleRun, node: Designate, seat: int, ids: Values) -> Any:
-    most = len(ids) if node.any_number else min(amount(g, run, node.count), len(ids))
+    names = names_apart(g, node.filter, ids)
+    most = len(ids) if node.any_number else min(amount(g, run, node.count), at_most(ids, names))
     zones = [ZONE_KINDS[word] for word in node.filter.zones]
     asks_for_something = bool(node.filter.tests or node.filter.categories)
     free = node.up_to or node.any_number or (asks_for_something and any([zone in HIDDEN for zone in zones]))
     least = 0 if free else most
-    return (yield from choose_several(g, seat, "11.8.5.1", "pick", ids, least, most, (least, most, run.source)))
+    about = (least, most, run.source)
+    return (yield from choose_several(g, seat, "11.8.5.1", "pick", ids, least, most, about, names))
 
 
 def choose_at_random(g: Table, run: ChronicleRun, node: ChooseAtRandom) -> Doing:
@@ -543,8 +547,9 @@ def search(g: Table, run: ChronicleRun, node: Search) -> Doing:
     g.look_into(DECK, owner, run.seat)
     fitting = Filter(node.filter.whose, ("deck",), node.filter.categories, node.filter.tests)
     ids = tuple([id for id in candidates(g, run, fitting) if id in g.deck(owner)])
-    most = min(amount(g, run, node.count), len(ids))
-    found = yield from choose_several(g, run.seat, "15.1.9.1", "search", ids, 0, most, (0, most, run.source))
+    names = names_apart(g, node.filter, ids)
+    most = min(amount(g, run, node.count), at_most(ids, names))
+    found = yield from choose_several(g, run.seat, "15.1.9.1", "search", ids, 0, most, (0, most, run.source), names)
     reveal(g, found, "15.1.9.1", run.seat)
     run.keep(node.slot, tuple([g.reference(id) for id in found]))
     run.did_so(len(found))

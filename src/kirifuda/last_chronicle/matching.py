@@ -65,6 +65,7 @@ from .table import BATTLEFIELD, DECK, ERA, HAND, NOTHING, SOUL, STACK, Chronicle
 from .tree import (
     THAT_PLAYER,
     CountersOn,
+    DifferentNames,
     Greatest,
     HappenedThisTurn,
     HasCounters,
@@ -368,6 +369,11 @@ def _same_name(g: Table, run: ChronicleRun, one: SameName, card: ChronicleCard, 
     return any([look(g, id, handle)[1].name == seen.name for id, handle in references(g, run, one.subject)])
 
 
+def _different_names(g: Table, run: ChronicleRun, one: DifferentNames, card: ChronicleCard, seen: Row) -> bool:
+    """It says nothing of a card by itself: see `choosing.names_apart`."""
+    return True
+
+
 def _of_word(g: Table, run: ChronicleRun, one: OfWord, card: ChronicleCard, seen: Row) -> bool:
     word = run.words.get(one.slot, "")
     return word in seen.factions or word in seen.categories or word in seen.types or word == seen.name
@@ -397,6 +403,7 @@ TESTS: Final[dict[type[Test], Judge]] = {
     AnyOf: _any_of,
     HasCounters: _has_counters,
     SameName: _same_name,
+    DifferentNames: _different_names,
     OfWord: _of_word,
     DidThisTurn: _did_this_turn,
 }

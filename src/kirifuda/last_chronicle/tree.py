@@ -132,6 +132,11 @@ class SameName(Test):
 
 
 @dataclass(frozen=True, slots=True)
+class DifferentNames(Test):
+    """Of `Choose`, `Designate` and `Search` only: no two of those that are picked have the same name."""
+
+
+@dataclass(frozen=True, slots=True)
 class OfWord(Test):
     """Is what a `ChooseWord` named: of that faction, category or type."""
 

@@ -11,7 +11,7 @@ from ..effects.tree import EITHER, Ability, Activated, Choose, Those
 from ..kernel.ask import MODE, NO, PLAYER, STOP, Proc, Question, choose, may, pick
 from ..kernel.course import Course
 from ..kernel.outcome import Refusal
-from .asking import COST, choose_several, number
+from .asking import COST, at_most, choose_several, number
 from .book import clause
 from .characteristics import actions, burst_text, forbidden, only_if, spend_price_changes, text
 from .choosing import (
@@ -19,8 +19,9 @@ from .choosing import (
     choices_of,
     choosable,
     divisions_of,
-    least_of,
+    enough_for,
     modes_of,
+    names_apart,
     possible_modes,
     with_modes,
 )
@@ -247,7 +248,7 @@ def _choose_subjects(g: Table, serial: int) -> Proc:
                 entry = g.entry(serial)
                 g.replace_entry(entry.but(players=(*entry.players, (choice.slot, seat))))
                 continue
-        if len(found) < least_of(g, run, choice):
+        if not enough_for(g, run, choice, found):
             give_up(g, serial, by)
             return
         chosen = yield from _choose_cards(g, run, choice, found, by)
@@ -275,9 +276,10 @@ def _choose_cards(
     seat = seat_of_word(g, run, choice.by) if choice.by else run.seat
     source = run.source
     many = len(found) if choice.any_number else amount(g, run, choice.count)
+    names = names_apart(g, choice.filter, found)
     if choice.any_number or choice.up_to:
-        many = yield number(seat, by, "how-many", 0, min(many, len(found)), (source,))
-    ids = yield from choose_several(g, seat, by, "choose", found, many, many, (many, many, source))
+        many = yield number(seat, by, "how-many", 0, min(many, at_most(found, names)), (source,))
+    ids = yield from choose_several(g, seat, by, "choose", found, many, many, (many, many, source), names)
     return tuple([g.reference(id) for id in ids])
 
 

@@ -354,7 +354,7 @@ class _Compiler:
         """コスト：効果。 (11.5.2)."""
         scope = Scope(cost=True)
         limits = Limits()
-        costs = self._costs(text.part(0, place), quotations, scope, limits)
+        costs = self._costs(special_lines.of_this_there(text.part(0, place), limits), quotations, scope, limits)
         scope.cost = False
         sentences: list[Sentence] = []
         rest: list[Mapped] = []

@@ -627,7 +627,7 @@ def _search(clause: Clause) -> list[Statement]:
     count = nominal.quantity or clause.quantity()
     if count is None or count.amount is None:
         raise Misread(nominal.start, nominal.end, "how-many", word=nominal.text)
-    filter = replace(nominal.filter(), zones=("deck",), whose=whose)
+    filter = replace(nominal.picked(), zones=("deck",), whose=whose)
     slot = reader.scope.new_slot()
     reader.scope.bring_up(slot, CHOSEN, filter, reader.quotations.said(nominal.start, nominal.end))
     return [Search(slot, filter, count.amount, (), whose)]

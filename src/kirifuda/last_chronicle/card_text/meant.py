@@ -53,6 +53,7 @@ from ...effects.tree import (
 from ...kernel.phrase import Argument, Phrase
 from ..tree import (
     CountersOn,
+    DifferentNames,
     Greatest,
     HappenedThisTurn,
     HasCounters,
@@ -149,6 +150,8 @@ def test_of(test: Test) -> Phrase:
         return said("has-counters", counter=counter, how=said(f"how-{_HOW[test.how]}", amount=amount(test.amount)))
     if isinstance(test, SameName):
         return said("same-name", cards=subject(test.subject))
+    if isinstance(test, DifferentNames):
+        return said("different-names")
     if isinstance(test, OfWord):
         return said("of-word")
     if isinstance(test, IsOf):

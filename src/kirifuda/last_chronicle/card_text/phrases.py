@@ -60,6 +60,7 @@ from ..tree import (
     ChoosePlayer,
     CountersOn,
     Designate,
+    DifferentNames,
     Greatest,
     HasCounters,
     InEach,
@@ -102,6 +103,7 @@ TEST_ORDER: Final = (
     Not,
     IsIt,
     SameName,
+    DifferentNames,
     Oriented,
     InAttack,
     DidThisTurn,
@@ -199,6 +201,8 @@ class Nominal:
     """Abilities in quotation marks that the cards have: of tokens."""
     used: bool = False
     """Cards as a player uses or places them, wherever they lie."""
+    different: bool = False
+    """No two of those that are picked have the same name."""
     next: bool = False
     """Only the next of them that the player uses or places."""
     owner: bool = False
@@ -210,7 +214,14 @@ class Nominal:
         """Which cards are meant. Abilities in quotation marks only describe tokens that are to come."""
         if any(is_quoted(sign, ABILITY_QUOTED) for sign in self.gifts):
             raise Misread(self.start, self.end, "not-here")
+        if self.different:
+            raise Misread(self.start, self.end, "not-here")
         return Filter(self.whose or EITHER, self.zones, self.categories, self.tests)
+
+    def picked(self) -> Filter:
+        """Which cards are meant, of which some are picked out."""
+        filter = replace(self, different=False).filter()
+        return replace(filter, tests=in_order([*filter.tests, DifferentNames()])) if self.different else filter
 
     def is_cards(self) -> bool:
         return self.kind in ("CARDS", "BARENAME", "BARECATEGORY", "ERAMARKERS") or (
@@ -352,7 +363,7 @@ class PhraseReader:
         equal: Amount | None = None
         gifts = most = ""
         lowest = False
-        used = owner = following = False
+        used = owner = following = different = False
         bearer: Nominal | None = None
         for front in branch.branches():
             word = front.parts[0]
@@ -380,6 +391,8 @@ class PhraseReader:
                 elif word.kind == "MOSTMOD":
                     most = lexicon.STAT_WORDS[text.split("が")[0]]
                     lowest = text.endswith(("低い", "小さい"))
+                elif word.kind == "DIFFERENTMOD":
+                    different = True
                 elif word.kind == "POWERATK":
                     power, atk = re.findall(lexicon.NUMBER, text)
                     tests += [Compare("power", "=", number(power)), Compare("atk", "=", number(atk))]
@@ -419,6 +432,7 @@ class PhraseReader:
             gifts=gifts,
             used=used,
             next=following,
+            different=different,
             owner=owner,
             bearer=bearer,
         )
@@ -733,7 +747,9 @@ class PhraseReader:
         by = by or self.chooser
         if by and not nominal.whose and by != EITHER:
             nominal = owned_by(nominal, by)
-        filter = self.placed(nominal).filter()
+        filter = self.placed(nominal).picked()
+        if nominal.different and (count.every or self.scope.cost):
+            raise Misread(nominal.start, nominal.end, "how-many", word=nominal.text)
         if count.every:
             count = Quantity(Count(filter))
         slot = self.scope.new_slot()

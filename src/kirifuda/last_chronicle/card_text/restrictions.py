@@ -394,6 +394,8 @@ def _may_play(clause: Clause) -> list[Statement] | None:
     if clause.adverb("スペルを使用出来る時に", "いつでも", "相手のターンにも"):
         return _permit(clause, "place-any-time")
     source = clause.take("から", kind="ZONENOUN")
+    if clause.has("に", kind="ZONENOUN"):
+        return None
     cards = clause.take("を", "は")
     if cards is None:
         raise clause.misread("which-cards")

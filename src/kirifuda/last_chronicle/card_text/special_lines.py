@@ -101,6 +101,15 @@ def limits_of(text: Mapped, limits: Limits) -> None:
         place = match.end()
 
 
+def of_this_there(costs: Mapped, limits: Limits) -> Mapped:
+    """捨て札置き場にあるこのカードを除外する: the ability is used where the card lies."""
+    match = re.search(f"(?:あなたの)?(?P<zone>{ZONE})にある(?=この(?:カード|ユニット)を)", costs.text)
+    if match is None:
+        return costs
+    limits.zones = lexicon.zones_of(match.group("zone"))
+    return costs.replaced(*match.span(), "")
+
+
 def after_fact(text: Mapped) -> Mapped:
     """What follows ～ならば、 in a line about another cost; all of it where there is no such fact."""
     lead = re.match(".+?(?:なら(?:ば)?|場合|かぎり)、?(?=.*コストを支払(?:わずに|う代わりに))", text.text)

@@ -48,7 +48,7 @@ from ...effects.tree import (
     Typed,
     Variable,
 )
-from ..tree import THAT_PLAYER, CountersOn, Greatest, HasCounters, InEach, Kinds, OfWord, SameName
+from ..tree import THAT_PLAYER, CountersOn, DifferentNames, Greatest, HasCounters, InEach, Kinds, OfWord, SameName
 from ..vocabulary import FACTIONS, KEYWORDS, ORIENTATIONS, PLAYER_STATS, STATS, TYPES, ZONES
 from .phrases import narrowest
 from .scope import CHOSEN, DRAWN, PUT, SEEN, Scope
@@ -183,6 +183,8 @@ class Speaker:
         inner = test.test if isinstance(test, Not) else test
         if isinstance(inner, IsIt):
             return self._not_it(inner) if negative else f"{self.subject(inner.subject)}である"
+        if isinstance(inner, DifferentNames):
+            return "カード名の異なる"
         if isinstance(inner, Oriented):
             return f"{ORIENTATIONS[inner.how][0]}状態{'でない' if negative else 'の'}"
         if isinstance(inner, InAttack):

@@ -291,6 +291,7 @@ chronicle-meaning-mark-cb = with the CB icon
 chronicle-meaning-mark-multi-soul = multi-soul
 chronicle-meaning-mark-factionless = factionless
 chronicle-meaning-has-counters = { $counter } counters: { $how }
+chronicle-meaning-different-names = no two with the same name
 chronicle-meaning-same-name = with the name of { $cards }
 chronicle-meaning-of-word = of the word that was named
 chronicle-meaning-is-it = { $cards }

@@ -291,6 +291,7 @@ chronicle-meaning-mark-cb = CBアイコンを持つ
 chronicle-meaning-mark-multi-soul = マルチソウル
 chronicle-meaning-mark-factionless = 無勢力
 chronicle-meaning-has-counters = { $counter }カウンターが{ $how }
+chronicle-meaning-different-names = 同じ名前のものを含まない
 chronicle-meaning-same-name = { $cards }と同じ名前
 chronicle-meaning-of-word = 指定した言葉のもの
 chronicle-meaning-is-it = { $cards }
