@@ -73,13 +73,15 @@ def answer(page: Page, found: Json, numbers: random.Random, touch: bool = False)
 
 
 def play(page: Page, numbers: random.Random, most: int = 5_000, touch: bool = False) -> None:
-    """Answer so many times, or until it is over; and see what is asked then."""
+    """Answer so many times, or until it is over; and see what is asked then, with no pile lying open."""
     found = look(page)
     for _ in range(most):
         if found["over"]:
             return
         answer(page, found, numbers, touch)
         found = look(page, found["sign"])
+    if page.locator("dialog[open]").count() > 0:
+        page.keyboard.press("Escape")
 
 
 def until(page: Page, fact: Callable[[], bool], most: float = PATIENCE) -> None:

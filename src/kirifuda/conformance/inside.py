@@ -15,8 +15,8 @@ Rearranged = list[tuple[tuple[int, ...], list[int]]]
 
 _NOT_COMPARED = ("token", "sink", "keep", "kept", "specs", "cards")
 _WORKED_OUT = {
-    "legend_of_stars": ("rows", "edicts", "stale"),
-    "last_chronicle": ("rows", "decrees", "reads", "stirred", "unsettled"),
+    "legend_of_stars": ("rows", "edicts", "stale", "lying", "ready"),
+    "last_chronicle": ("rows", "decrees", "reads", "stirred", "unsettled", "changes", "turned", "offers", "means"),
 }
 """What follows from the rest, and is worked out when somebody looks."""
 
