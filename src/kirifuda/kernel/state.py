@@ -150,12 +150,7 @@ class State(Generic[C]):
         left = card.zone
         self._detach(id, left)
         to = kind * SEATS + seat
-        card.zone = to
-        card.handle = self.next_handle
-        self.next_handle += 1
-        card.shown = 0
-        card.up = up
-        card.left_zone()
+        self._arrive(card, to, up)
         if bottom:
             self.zones[to] = (id, *self.zones[to])
         else:
@@ -216,16 +211,18 @@ class State(Generic[C]):
 
     def _attach(self, ids: tuple[int, ...], zone: int, bottom: bool, up: bool) -> None:
         for id in ids:
-            card = self.edit(id)
-            card.zone = zone
-            card.handle = self.next_handle
-            self.next_handle += 1
-            card.shown = 0
-            card.up = up
-            card.left_zone()
+            self._arrive(self.edit(id), zone, up)
         self.zones[zone] = ids + self.zones[zone] if bottom else self.zones[zone] + ids
         if self.specs[zone // SEATS].joined:
             self._join(zone % SEATS)
+
+    def _arrive(self, card: C, zone: int, up: bool) -> None:
+        card.zone = zone
+        card.handle = self.next_handle
+        self.next_handle += 1
+        card.shown = 0
+        card.up = up
+        card.left_zone()
 
     def _join(self, seat: int) -> None:
         """Keep the cards of a seat's joined zones together."""
