@@ -1,11 +1,7 @@
 """One English name a term of Legions!: the glossary, the book, the messages and the code agree."""
 
 import re
-from pathlib import Path
 
-import pytest
-
-from kirifuda.ledger.book import book_played
 from kirifuda.legions.main_phase import ACTIONS
 from kirifuda.legions.vocabulary import (
     CATEGORIES,
@@ -20,32 +16,11 @@ from kirifuda.legions.vocabulary import (
 )
 from kirifuda.words import knows, say
 
-from .markdown import ROOT
-from .test_glossary import letters, rows
+from .test_glossaries import TERMS as TERMS_OF
+from .test_glossary import letters
 
 GAME = "legions"
-LEGIONS = ROOT / "src/kirifuda/legions"
-CODE = "\n".join(
-    path.read_text(encoding="utf-8") for path in [*LEGIONS.rglob("*.py"), ROOT / "src/kirifuda/effects/tree.py"]
-)
-BOOK = book_played(GAME, "2019")
-ROWS = rows(ROOT / "docs/glossary-legions.md")
-ENGLISH = "\n".join(f"{one.en} {one.title.en}" for one in BOOK.clauses.values())
-
-
-@pytest.mark.parametrize(("term", "english", "code", "clause"), ROWS, ids=[row[0] for row in ROWS])
-def test_a_term_stands_in_its_clause_and_is_called_so_in_book_and_code(
-    term: str, english: str, code: str, clause: str
-) -> None:
-    assert term in BOOK.clauses[clause].title.ja + BOOK.clauses[clause].ja
-    assert re.search(re.escape(english), ENGLISH, re.IGNORECASE), f"{english} is nowhere in the book"
-    assert re.search(rf"(?<![\w-]){re.escape(code)}(?![\w-])", CODE), f"{code} is nowhere in the code"
-
-
-def test_no_term_has_two_names_and_no_name_two_terms() -> None:
-    for column in (0, 1):
-        names = [row[column] for row in ROWS]
-        assert sorted(names) == sorted(set(names))
+ROWS = TERMS_OF[GAME]
 
 
 def test_every_word_of_the_vocabulary_is_there() -> None:
@@ -73,7 +48,3 @@ def test_actions_are_called_after_their_terms() -> None:
     assert {term: english.lower() for term, english in named.items() if term in ("アンロック", "アタック")} == {
         term: terms[term] for term in ("アンロック", "アタック")
     }
-
-
-def test_the_page_is_linked_from_the_other() -> None:
-    assert "(glossary-legions.md)" in Path(ROOT / "docs/glossary.md").read_text(encoding="utf-8")
