@@ -68,7 +68,11 @@ def card_panel(page: Page) -> None:
 
 
 def zone_panel(page: Page) -> None:
-    page.locator(".half:not(.far) [data-zone=graveyard] .card").click()
+    graveyard = page.locator(".half:not(.far) [data-zone=graveyard] .card")
+    numbers = random.Random(3)
+    while graveyard.count() == 0:
+        play(page, numbers, most=1)
+    graveyard.click()
     page.wait_for_selector("dialog .cards")
 
 
