@@ -75,6 +75,7 @@ from ..tree import (
 from . import lexicon
 from .changes import becomes, changes, halved, multiplied, of_type
 from .clauses import Clause
+from .deeds import remember
 from .grammar import GIFT
 from .lexicon import number
 from .moving import interrupt, placing, put, remove
@@ -104,6 +105,8 @@ def effect(clause: Clause) -> list[Statement]:
     clause.all_taken(("さらに", "その後", "加えて", "再び", "追加で"))
     picked = list(clause.reader.emitted)
     clause.reader.emitted.clear()
+    for one in said:
+        remember(clause.reader.scope, one)
     return picked + said
 
 

@@ -69,6 +69,7 @@ from ..tree import (
     SameName,
 )
 from . import lexicon
+from .deeds import CALLED_BY_DEED
 from .lexicon import number
 from .quotations import Quotations
 from .scope import CHOSEN, DRAWN, PICKED, PUT, SEEN, Scope
@@ -585,6 +586,10 @@ class PhraseReader:
             return self._nth(leaf, int(nth.group(1)))
         if text.startswith("その") and text.endswith(("攻撃ユニット", "防御ユニット")):
             noun = "unit"
+        deed = next((word for word in CALLED_BY_DEED if text.startswith(word)), "")
+        done_to = self.scope.done_to(deed, noun) if deed else None
+        if done_to is not None:
+            return done_to
         how = "" if text.startswith("そ") else HOW_BROUGHT_UP.get(text[0], "")
         found = narrowest(self.scope.candidates(noun, how))
         several = text.startswith("それら") or text in ("その中", "その内", "それぞれ")

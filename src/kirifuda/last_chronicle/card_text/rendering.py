@@ -33,6 +33,7 @@ from ...effects.tree import (
     LoseLife,
     May,
     Modes,
+    Number,
     Repeat,
     Sentence,
     Standing,
@@ -206,22 +207,24 @@ class Renderer:
     # --- sentences ---------------------------------------------------------------------------------------------
 
     def sentences(self, sentences: tuple[Sentence, ...]) -> str:
-        return "".join(self.statements(one) for one in sentences)
+        last = len(sentences) - 1
+        return "".join(self.statements(one, place == last) for place, one in enumerate(sentences))
 
-    def statements(self, statements: tuple[Statement, ...]) -> str:
-        """One or more sentences."""
+    def statements(self, statements: tuple[Statement, ...], last: bool = True) -> str:
+        """One or more sentences; below the last of all a list may stand."""
         said: list[str] = []
-        for sentence in _split(statements):
+        parts = list(_split(statements))
+        for place, sentence in enumerate(parts):
             self.scope.new_sentence()
             self.effects.doer = YOU
-            said.append(self._sentence(sentence))
+            said.append(self._sentence(sentence, last and place == len(parts) - 1))
         return "".join(said)
 
-    def _sentence(self, statements: tuple[Statement, ...]) -> str:
+    def _sentence(self, statements: tuple[Statement, ...], last: bool) -> str:
         first = statements[0]
         if isinstance(first, IfDid):
             return self._did(first)
-        if isinstance(first, Modes | Repeat):
+        if isinstance(first, Repeat) or (isinstance(first, Modes) and (last or self._either_is_long(first))):
             return self._list(first)
         if isinstance(first, AddCost | AlternativeCost | CostToAct | OnlyIf):
             return self._special(first)
@@ -257,6 +260,9 @@ class Renderer:
                 continue
             if isinstance(one, If | Later | Instead | AsLongAs):
                 return "".join(words) + self._lead(one)
+            if isinstance(one, Modes):
+                either = self._either(one, form)
+                return "".join(words) + (self._list(one) if either is None else either)
             if isinstance(one, Search):
                 pending = self.effects.search(one.slot, one.filter, one.count, one.whose)
                 if one.then:
@@ -273,6 +279,31 @@ class Renderer:
             place += 1
         assert pending is not None
         return "".join(words) + pending.ending(form) + "。"
+
+    def _either(self, one: Modes, form: str) -> str | None:
+        """AするかBする; None: that is too much for one sentence, and takes a list."""
+        if self._either_is_long(one):
+            return None
+        lead = self.effects.does_so(one.by) if one.by else ""
+        words: list[str] = []
+        for option in one.options:
+            inner_scope = self.scope.copy()
+            assert isinstance(inner_scope, Scope)
+            inner = Renderer(inner_scope, self.this)
+            inner.effects.doer = self.effects.doer
+            inner.effects.standing = self.effects.standing
+            words.append(inner._clauses(option, form if option is one.options[-1] else PLAIN, lead).removesuffix("。"))
+            self.scope.slots = inner.scope.slots
+        return lead + "か、".join(word.removeprefix(lead) for word in words) + "。"
+
+    def _either_is_long(self, one: Modes) -> bool:
+        return one.count != Number(1) or one.up_to or not all(self._is_a_clause(option) for option in one.options)
+
+    def _is_a_clause(self, statements: tuple[Statement, ...]) -> bool:
+        first = statements[0]
+        if len(statements) == 2 and isinstance(first, Designate | ChooseAtRandom):
+            return self._fuses(first, statements[1])
+        return len(statements) == 1 and not isinstance(first, (*_ALONE, *_LAST))
 
     def _call(self, one: Statement) -> None:
         if isinstance(one, CallPlayer):
@@ -413,8 +444,8 @@ def _negative_stem(said: str) -> str:
     return said
 
 
-_ALONE = (IfDid, Modes, Repeat, AddCost, AlternativeCost, CostToAct, OnlyIf)
-_LAST = (If, Later, Instead, AsLongAs, May, Search)
+_ALONE = (IfDid, Repeat, AddCost, AlternativeCost, CostToAct, OnlyIf)
+_LAST = (If, Later, Instead, AsLongAs, May, Search, Modes)
 
 
 def _split(statements: tuple[Statement, ...]) -> Iterator[tuple[Statement, ...]]:

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Final
 
-from ...effects.tree import Filter
+from ...effects.tree import Filter, Subject
 from ...text import scope
 from ...text.scope import CHOSEN, DRAWN, PUT, SEEN
 
@@ -38,6 +38,19 @@ class Scope(scope.Scope):
     """The slots that hold, or may hold, more or less than one card."""
     cost: bool = False
     """A cost is being read: nothing is chosen as a target."""
+    deeds: tuple[tuple[str, Subject], ...] = ()
+    """What was destroyed, sacrificed and so on, in order: 犠牲にした, and the cards."""
+
+    def did(self, deed: str, subject: Subject) -> None:
+        self.deeds += ((deed, subject),)
+
+    def done_to(self, deed: str, noun: str) -> Subject | None:
+        """What this was done to last, of what can be called so."""
+        for one, subject in reversed(self.deeds):
+            known = [other.filter for other in self.referents if other.subject == subject]
+            if one == deed and all(self.can_be_called(filter, noun) for filter in known):
+                return subject
+        return None
 
     def become(self, after: scope.Scope) -> None:
         scope.Scope.become(self, after)
@@ -45,3 +58,4 @@ class Scope(scope.Scope):
         self.player = after.player
         self.word = after.word
         self.several = after.several
+        self.deeds = after.deeds

@@ -28,6 +28,7 @@ from ...effects.tree import (
     LookAt,
     May,
     Modes,
+    Number,
     OneTrue,
     Permit,
     Repeat,
@@ -50,6 +51,7 @@ from ..tree import (
     AttackAgain,
     CallPlayer,
     ChoosePlayer,
+    Designate,
     HappenedThisTurn,
     PaidExtra,
     Pay,
@@ -229,6 +231,8 @@ class SentenceReader:
                 said.extend(self._list(part))
                 last, form = end, PLAIN
                 continue
+            if part.clause.then is not None and part.clause.then.kind == "EITHER":
+                return [*said, *self._either(part, said)]
             if part.clause.then is not None:
                 return [*said, *self._lead(part)]
             self._put_off(part.clause)
@@ -243,6 +247,35 @@ class SentenceReader:
         if form in (MAY, CAN):
             return self._may(said)
         return said
+
+    def _either(self, part: Part, said: list[Statement]) -> list[Statement]:
+        """AするかBする: one of them, as whoever does it likes. Before them only what both deal with is picked out."""
+        if not all(isinstance(one, Choose | ChoosePlayer | Designate | CallPlayer) for one in said):
+            raise Misread(part.clause.ending.start, part.clause.ending.end, "either-of-what")
+        scope = self.reader.scope
+        before, referents, deeds = scope.topic, list(scope.referents), scope.deeds
+        options: list[tuple[Statement, ...]] = []
+        doer = ""
+        current: Part | None = part
+        while current is not None:
+            clause = current.clause
+            if current.time is not None or self._is_fact(current) or clause.ending.kind in ("DID", "MODES", "REPEAT"):
+                raise Misread(clause.ending.start, clause.ending.end, "either-of-what")
+            goes_on = clause.then is not None and clause.then.kind == "EITHER"
+            if not goes_on and clause.then is not None:
+                raise Misread(clause.ending.start, clause.ending.end, "either-of-what")
+            options.append(tuple(effect(clause)))
+            if doer not in ("", self.reader.oneself) or self.reader.oneself == BOTH:
+                raise Misread(clause.ending.start, clause.ending.end, "which-player")
+            doer = self.reader.oneself
+            scope.topic, scope.referents, scope.deeds = before, list(referents), deeds
+            current = self._next() if goes_on else None
+            form = _form(clause)
+        end = clause.ending
+        if self._place < len(self._items) or len(options) < 2 or form not in (PLAIN, MAY, CAN):
+            raise Misread(end.start, end.end, "either-of-what")
+        either = Modes(Number(1), tuple(options), by="" if doer == YOU else doer)
+        return self._may([either]) if form in (MAY, CAN) else [either]
 
     def _put_off(self, clause: Clause) -> None:
         """ターンの終わりまで、～を選び、～: how long is said of what is done with it."""

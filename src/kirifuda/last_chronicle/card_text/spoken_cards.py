@@ -50,6 +50,7 @@ from ...effects.tree import (
 )
 from ..tree import THAT_PLAYER, CountersOn, DifferentNames, Greatest, HasCounters, InEach, Kinds, OfWord, SameName
 from ..vocabulary import FACTIONS, KEYWORDS, ORIENTATIONS, PLAYER_STATS, STATS, TYPES, ZONES
+from .deeds import CALLED_BY_DEED
 from .phrases import narrowest
 from .scope import CHOSEN, DRAWN, PUT, SEEN, Scope
 
@@ -302,6 +303,9 @@ class Speaker:
                 by_how = narrowest(self.scope.candidates(noun, referent.how)) if referent.how in HOW_SAID else []
                 if len(by_how) == 1 and by_how[0].subject == subject:
                     return f"{HOW_SAID[referent.how]}{word}"
+            for deed in CALLED_BY_DEED:
+                if self.scope.done_to(deed, "card") == subject:
+                    return f"{deed}カード"
         chosen = [one.subject for one in self.scope.referents if one.how == CHOSEN]
         if subject not in chosen or any(isinstance(one, Those) and one.slot in self.scope.several for one in chosen):
             return "それ"

@@ -95,6 +95,7 @@ from ..tree import (
     UseSpell,
 )
 from ..vocabulary import FACTIONS, STATS, TYPES, ZONES
+from .deeds import remember
 from .moving import OWNER
 from .prices import spelled
 from .scope import CHOSEN, DRAWN, PICKED, PUT, SEEN
@@ -136,7 +137,9 @@ class EffectSpeaker:
 
     def said(self, statement: Statement) -> AnySaid:
         speak: Callable[[Any, Any], AnySaid] = _SPOKEN[type(statement)]
-        return speak(self, statement)
+        found = speak(self, statement)
+        remember(self.scope, statement)
+        return found
 
     # --- helpers --------------------------------------------------------------------------------------
 
@@ -218,6 +221,7 @@ class EffectSpeaker:
         own = by or YOU
         implied = isinstance(statement, Sacrifice | Discard) and one.filter.whose == own
         words = self._picked(one, not (implied or (by and one.filter.whose == by)), PICKED)
+        remember(self.scope, statement)
         if isinstance(statement, Put):
             return self._put(statement, f"{doer}{words}")
         verbs = {Destroy: "destroy", Sacrifice: "sacrifice", Discard: "discard"}

@@ -13,6 +13,7 @@ chronicle-text-icon-f = This is a field ability: its icon is [F] (5.7.5).
 chronicle-text-icon-t = This is a trigger ability: its icon is [T] (5.7.5).
 chronicle-text-icon-a = This is an action ability: its icon is [A] (5.7.5).
 chronicle-text-list-of-what = A sentence such as 「以下の効果から1つを選ぶ。」 must stand before this list.
+chronicle-text-either-of-what = 「AするかBする」: each of the two is one clause that ends the sentence; before them only a choice may stand. Write longer ones as a list: 「以下の効果から1つを選ぶ。」
 chronicle-text-list-missing = A list whose lines begin with ・ must follow.
 chronicle-text-otherwise-of-what = No sentence with 「～ならば」 stands before 「そうでないならば」.
 chronicle-text-instead-of-what = No effect of the same kind stands before 「代わりに」.

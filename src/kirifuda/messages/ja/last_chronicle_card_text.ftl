@@ -13,6 +13,7 @@ chronicle-text-icon-f = これはフィールドアビリティです。印は[F
 chronicle-text-icon-t = これはトリガーアビリティです。印は[T]です（5.7.5）。
 chronicle-text-icon-a = これはアクションアビリティです。印は[A]です（5.7.5）。
 chronicle-text-list-of-what = この箇条書きの前に「以下の効果から1つを選ぶ。」のような文が要ります。
+chronicle-text-either-of-what = 「AするかBする」は、それぞれ1つの動作で文を終えるものに限ります。前に書けるのは選ぶことだけです。長いものは「以下の効果から1つを選ぶ。」と箇条書きにしてください。
 chronicle-text-list-missing = 続く行に、・で始まる箇条書きが要ります。
 chronicle-text-otherwise-of-what = 「そうでないならば」の前に、「～ならば」の文がありません。
 chronicle-text-instead-of-what = 「代わりに」の前に、同じ種類の効果がありません。

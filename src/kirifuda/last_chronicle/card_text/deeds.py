@@ -1,0 +1,24 @@
+"""What was done to cards, as later sentences call them by it: 破壊したユニット, 犠牲にしたカード."""
+
+from typing import Final
+
+from ...effects.tree import Destroy, Statement, Those
+from ..tree import Discard, Put, Sacrifice
+from .scope import Scope
+
+CALLED_BY_DEED: Final = ("破壊した", "犠牲にした", "捨てた", "除外した")
+
+
+def remember(scope: Scope, statement: Statement) -> None:
+    """Keep what a statement does to cards that were picked out."""
+    subject = getattr(statement, "subject", None)
+    if not isinstance(subject, Those):
+        return
+    if isinstance(statement, Destroy):
+        scope.did("破壊した", subject)
+    elif isinstance(statement, Sacrifice):
+        scope.did("犠牲にした", subject)
+    elif isinstance(statement, Discard):
+        scope.did("捨てた", subject)
+    elif isinstance(statement, Put) and statement.to == "removed-yard":
+        scope.did("除外した", subject)
