@@ -14,7 +14,7 @@ from kirifuda.kernel.position import Piece, Position
 from kirifuda.kernel.rules import Rules
 from kirifuda.kernel.view import View
 from kirifuda.legend_of_stars.position import read
-from kirifuda.legend_of_stars.table import BACK, DECK, FRONT, HAND, SUPPORT, TRASH, Table
+from kirifuda.legend_of_stars.table import BACK, DECK, FRONT, HAND, SUPPORT, Table
 
 from ..legend_of_stars.board import RULES, face, table
 
@@ -93,7 +93,7 @@ def test_the_table_of_computed_values_is_noticed_when_it_is_old() -> None:
     game = laid()
     assert faults(game, WorkedOut(1, 0)) == []
     g = table(game)
-    g.move(g.at(FRONT, 0), TRASH, 0)
+    g.edit(g.at(FRONT, 0)).up = False
     (found,) = faults(game, WorkedOut(1, 0))
     assert "computed values are up to date" in found
 

@@ -31,7 +31,10 @@ def laid(**zones: str) -> Table:
 
 
 def heard(g: Table, id: int) -> tuple[int, int, int]:
-    """The ATK of a card; how often the table was worked out for it, and how many abilities were heard for that."""
+    """The ATK of a card; how often anything was worked out for it, and how many lines were heard for that.
+
+    What is forbidden comes first, then what becomes of the cards.
+    """
     times, abilities = WORKINGS.times, WORKINGS.heard
     points = atk(g, id)
     return points, WORKINGS.times - times, WORKINGS.heard - abilities
@@ -39,13 +42,13 @@ def heard(g: Table, id: int) -> tuple[int, int, int]:
 
 def ready(g: Table, id: int) -> None:
     atk(g, id)
-    assert g.stale & g.reads == 0
+    assert (g.stale | g.late) & (g.reads | g.row_reads) == 0
 
 
 def test_the_table_is_worked_out_when_somebody_looks_and_not_again() -> None:
     g = laid(front_1=CAPTAIN, front_2=SWORD)
     sword = g.at(FRONT + 1, 0)
-    assert heard(g, sword) == (600, 1, 1)
+    assert heard(g, sword) == (600, 2, 1)
     assert heard(g, sword) == (600, 0, 0)
 
 
@@ -58,7 +61,7 @@ def test_what_an_ability_does_not_read_does_not_make_it_be_heard() -> None:
     place_energy(g, g.zone(HAND, 0)[0])
     assert heard(g, sword) == (600, 0, 0)
     put(g, pawn, TRASH, "8.2")
-    assert heard(g, sword) == (600, 1, 0)
+    assert heard(g, sword) == (600, 0, 0)
 
 
 def test_a_change_on_the_side_it_reads_makes_it_be_heard() -> None:
@@ -68,7 +71,7 @@ def test_a_change_on_the_side_it_reads_makes_it_be_heard() -> None:
     put(g, pawn, TRASH, "8.2")
     assert heard(g, sword) == (600, 1, 1)
     put(g, g.at(FRONT, 0), TRASH, "8.2")
-    assert heard(g, sword) == (500, 1, 0)
+    assert heard(g, sword) == (500, 2, 0)
 
 
 def test_what_was_given_to_a_card_makes_nobody_be_heard() -> None:
@@ -76,7 +79,7 @@ def test_what_was_given_to_a_card_makes_nobody_be_heard() -> None:
     sword = g.at(FRONT + 1, 0)
     ready(g, sword)
     give(g, sword, Given(SetNumbers(This(), (StatValue("atk", Figure(900)),)), values=(900,)))
-    assert heard(g, sword) == (1000, 1, 0)
+    assert heard(g, sword) == (1000, 2, 0)
 
 
 def test_what_a_card_was_given_is_there_again_when_it_is_turned_up() -> None:

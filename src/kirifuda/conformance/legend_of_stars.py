@@ -13,7 +13,7 @@ from ..legend_of_stars.fronts import CHARACTER, FRONTS, SUPPORT, Front
 from ..legend_of_stars.table import ENERGY, EVERYTHING, HAND, IN_USE, SQUARES, TRASH, ZONES, Table
 from ..legend_of_stars.table import SUPPORT as SUPPORT_ZONE
 from ..legend_of_stars.the_turn import PHASES
-from ..legend_of_stars.values import atk, defense, down, keywords, own_abilities
+from ..legend_of_stars.values import atk, defense, down, keywords, own_abilities, up_to_date
 from .check import Check
 from .fault import hold
 
@@ -106,8 +106,9 @@ class WorkedOut(Check):
         assert isinstance(g, Table)
         anew = g.copy()
         anew.stale = EVERYTHING
-        anew.reads = EVERYTHING
-        anew.said = {}
+        anew.decreed = anew.made = {}
+        up_to_date(g)
+        up_to_date(anew)
         for seat in range(SEATS):
             for id in g.field(seat):
                 hold(computed(g, id) == computed(anew, id), "computed values are up to date", id, computed(anew, id))

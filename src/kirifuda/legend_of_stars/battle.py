@@ -139,7 +139,7 @@ def end_of_battle(g: Table, id: int, handle: int, strike: int) -> None:
 
 @clause("5.5.1Ⅵ")
 def battle_is_over(g: Table, id: int, handle: int, strike: int) -> None:
-    g.attacker = NOTHING
+    end_attack(g)
     g.striking = False
     g.chances = ()
     battle_effects_end(g)

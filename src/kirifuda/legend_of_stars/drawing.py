@@ -6,7 +6,7 @@ from ..kernel.ask import Question
 from .book import clause
 from .forbidding import player_forbidden
 from .replacing import instead
-from .table import CHANGED_BY, DECK, HAND, NOTHING, Table
+from .table import DECK, HAND, NOTHING, Table
 from .the_end import end
 from .triggers import happen
 
@@ -28,7 +28,6 @@ def draw_cards(
         id = deck[-1]
         g.move(id, HAND, seat)
         drawn += (id,)
-        g.stale |= CHANGED_BY[HAND * 2 + seat] | CHANGED_BY[DECK * 2 + seat]
         g.tell("drew", by, seat, (id,))
         happen(g, "drawn", seat, id, source=DECK, to=HAND, by=effect_of)
     return drawn

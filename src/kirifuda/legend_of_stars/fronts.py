@@ -15,6 +15,7 @@ from ..effects.tree import (
     Instead,
     Keyword,
     LoseEffects,
+    Node,
     Number,
     PayEnergy,
     Sentence,
@@ -22,9 +23,10 @@ from ..effects.tree import (
     When,
 )
 from .first_choices import AnyChoice, first_choices
+from .given import CHANGES_KEYWORDS
 from .lead_icons import directions, pointing
 from .printed import Printed
-from .reading import Known
+from .reading import Line, lines_of
 from .squares import step
 from .table import LEFT, NOTHING, RIGHT, SQUARES, UPRIGHT
 
@@ -65,37 +67,44 @@ class Front:
     """One printed card. Never written to.
 
     `points` are the directions of its lead icons, by how it is turned; `points_at` the squares there, by the square it
-    lies on. `rewords`: it may give or take abilities. `reads` and `disturbs` are those of all its standing abilities.
+    lies on. `rewords`: it may give or take abilities; `recasts`: what it says on the field may. `makes` and `decrees`:
+    the lines of its standing abilities, `all_lines`: both. `natures`: those of all of them; `make_reads`,
+    `keyword_reads` and `decree_reads`: what they read, by the seat.
     """
 
     __slots__ = (
         "abilities",
         "activated",
+        "all_lines",
         "atk",
         "attribute",
         "card",
         "choices",
         "cost",
+        "decree_reads",
+        "decrees",
         "defense",
-        "disturbs",
         "down",
         "face",
         "field",
         "flash",
         "in_hand",
+        "keyword_reads",
         "keywords",
         "kind",
         "listens",
+        "make_reads",
+        "makes",
         "name",
+        "natures",
         "play",
         "points",
         "points_at",
         "races",
-        "reads",
+        "recasts",
         "replaces",
         "rewords",
         "speed",
-        "standing",
         "triggers",
     )
 
@@ -122,16 +131,29 @@ class Front:
         self.play: tuple[Sentence, ...] = text.play
         self.choices: tuple[AnyChoice, ...] = first_choices(text.play)
         self.in_hand = tuple([one for one in text.abilities if is_standing(one) and "hand" in one.works_in])
-        self.standing = tuple([Known(one) for one in text.abilities if is_standing(one) and not one.works_in])
-        self.reads = tuple([every_bit([one.reads[seat] for one in self.standing]) for seat in (0, 1)])
-        self.disturbs = any([one.disturbs for one in self.standing])
+        standing = [one for one in text.abilities if is_standing(one) and not one.works_in]
+        self.all_lines = tuple([line for one in standing for line in lines_of(one)])
+        self.makes = tuple([line for line in self.all_lines if line.makes])
+        self.decrees = tuple([line for line in self.all_lines if not line.makes])
+        self.natures = every_bit([line.nature for line in self.all_lines])
+        self.make_reads = read_by(self.makes)
+        self.keyword_reads = read_by(tuple([line for line in self.makes if line.nature & CHANGES_KEYWORDS]))
+        self.decree_reads = read_by(self.decrees)
         self.activated = tuple([usable(one) for one in text.abilities if is_activated(one)])
         self.triggers = by_happening(text.abilities)
         self.listens = listened_by(text)
         self.replaces = frozenset([one.happening.kind for one in parts_of(text) if isinstance(one, Instead)])
-        self.rewords = any(
-            [isinstance(one, LoseEffects) or (isinstance(one, Grant) and bool(one.abilities)) for one in parts_of(text)]
-        )
+        self.rewords = any(map(is_rewording, parts_of(text)))
+        self.recasts = any([is_rewording(line.node) for line in self.makes])
+
+
+def is_rewording(node: Node) -> bool:
+    """Whether a statement gives or takes abilities."""
+    return isinstance(node, LoseEffects) or (isinstance(node, Grant) and bool(node.abilities))
+
+
+def read_by(lines: tuple[Line, ...]) -> tuple[int, int]:
+    return every_bit([line.reads[0] for line in lines]), every_bit([line.reads[1] for line in lines])
 
 
 def every_bit(numbers: list[int]) -> int:

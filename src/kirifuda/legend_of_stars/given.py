@@ -14,6 +14,7 @@ from ..effects.tree import (
     LoseEffects,
     Node,
     Permit,
+    SetNumbers,
     Standing,
 )
 from .rows import STATS
@@ -33,13 +34,36 @@ NOTHING_ADDED: Final[Added] = ()
 RESISTANCES: Final = ("speed-resistance", "energy-resistance")
 
 
-def disturbs(node: Node) -> bool:
-    """Whether a statement may change what other effects say, or whom they touch."""
+# What an effect does to others, or asks of them, as bits.
+CHANGES_NUMBERS: Final = 1
+READS_NUMBERS: Final = 2
+CHANGES_KEYWORDS: Final = 4
+READS_KEYWORDS: Final = 8
+DISTURBS: Final = 16
+"""It may change what other effects say, or whom they touch."""
+READS_VALUES: Final = READS_NUMBERS | READS_KEYWORDS
+OF_NUMBERS: Final = CHANGES_NUMBERS | READS_NUMBERS
+OF_KEYWORDS: Final = CHANGES_KEYWORDS | READS_KEYWORDS
+
+
+def nature(node: Node) -> int:
+    """What a statement changes, as bits."""
+    if isinstance(node, (ChangeStats, SetNumbers)):
+        return CHANGES_NUMBERS
     if isinstance(node, Grant):
-        return any([one.name in RESISTANCES for one in node.keywords]) or any(
-            [isinstance(condition, Standing) for one in node.abilities for condition in one.conditions]
-        )
-    return isinstance(node, LoseEffects) or (isinstance(node, Forbid) and node.act == "be-affected")
+        resists = any([one.name in RESISTANCES for one in node.keywords])
+        stands = any([isinstance(condition, Standing) for one in node.abilities for condition in one.conditions])
+        return CHANGES_KEYWORDS | DISTURBS if resists or stands else CHANGES_KEYWORDS
+    if isinstance(node, LoseEffects):
+        return CHANGES_KEYWORDS | DISTURBS
+    return DISTURBS if isinstance(node, Forbid) and node.act == "be-affected" else 0
+
+
+def is_calm(natures: int) -> bool:
+    """Whether nothing of such natures changes what another looks at."""
+    if natures & DISTURBS:
+        return False
+    return natures & OF_NUMBERS != OF_NUMBERS and natures & OF_KEYWORDS != OF_KEYWORDS
 
 
 class Given:
@@ -48,15 +72,15 @@ class Given:
     `node` is the statement that gave it; `source` the card it came from, `face` what that card was, `seat` its player;
     `stamp` tells what came later. `ends` is the turn in whose end phase it goes, `starts` the turn at whose start;
     0 is never. `values` are its amounts, in the order in which the statement names them; `added` says the same of a
-    change of numbers. `disturbs`: see there.
+    change of numbers. `nature`: see there.
     """
 
     __slots__ = (
         "added",
-        "disturbs",
         "ends",
         "face",
         "ids",
+        "nature",
         "node",
         "numbers",
         "seat",
@@ -82,8 +106,8 @@ class Given:
         numbers: Numbers = (),
     ) -> None:
         self.node = node
-        self.disturbs = disturbs(node)
-        self.added = _added(node, values) if isinstance(node, ChangeStats) else NOTHING_ADDED
+        self.nature = nature(node)
+        self.added = added_by(node, values) if isinstance(node, ChangeStats) else NOTHING_ADDED
         self.source = source
         self.face = face
         self.seat = seat
@@ -111,7 +135,7 @@ class Given:
         )
 
 
-def _added(node: ChangeStats, values: tuple[int, ...]) -> Added:
+def added_by(node: ChangeStats, values: tuple[int, ...]) -> Added:
     """Which numbers go up by how much; those that go down, by less than nothing."""
     return tuple(
         [
@@ -125,27 +149,13 @@ Givens = tuple[Given, ...]
 NO_GIVENS: Final[Givens] = ()
 
 
-class Saying:
-    """What one standing ability says at a time. Never written to once it has been heard.
-
-    `takes`: what takes all effects from cards; `gives`: what else it makes of cards, `Given.ids` are those;
-    `edicts`: what it forbids, permits, changes and replaces.
-    """
-
-    __slots__ = ("edicts", "gives", "source", "takes")
-
-    def __init__(self, source: int, takes: Givens = (), gives: Givens = (), edicts: Givens = ()) -> None:
-        self.source = source
-        self.takes = takes
-        self.gives = gives
-        self.edicts = edicts
-
-    def __reduce__(self) -> tuple[Callable[..., "Saying"], tuple[object, ...]]:
-        return Saying, (self.source, self.takes, self.gives, self.edicts)
+Said = dict[int, Given | None]
+"""What lines of standing abilities say, each by its place: the handle of its card, and which line of it."""
+NOTHING_SAID: Final[Said] = {}
 
 
 def same(some: Givens, others: Givens) -> bool:
-    """Whether one ability has said the same twice."""
+    """Whether the same was said twice."""
     if len(some) != len(others):
         return False
     for one, other in zip(some, others, strict=True):

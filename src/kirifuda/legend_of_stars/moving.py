@@ -1,7 +1,7 @@
 """Cards change their zone (chapter 3), and characters their square (8.2)."""
 
 from .book import clause
-from .table import ARRANGED, CHANGED_BY, HAND, NOTHING, OF_A_SIDE, SUPPORT, TRASH, Table
+from .table import HAND, NOTHING, SUPPORT, TRASH, Table
 from .triggers import happen
 
 
@@ -14,7 +14,6 @@ def put(g: Table, id: int, kind: int, by: str, effect_of: int = NOTHING, bottom:
     shown = card.up
     happen(g, "moved", left & 1, id, source=left >> 1, to=kind, by=effect_of)
     g.move(id, kind, owner, bottom)
-    g.stale |= CHANGED_BY[left] | CHANGED_BY[kind * 2 + owner]
     if g.sink is not None:
         seen_by = 1 << owner if left >> 1 == HAND else 3 if left >> 1 >= SUPPORT and shown else 0
         g.tell("trashed" if kind == TRASH else "moved", by, owner, (id,), what=g.specs[kind].name, seen_by=seen_by)
@@ -27,6 +26,5 @@ def move_to_square(g: Table, id: int, square: int, by: str, effect_of: int = NOT
     seat = card.zone & 1
     left = card.zone >> 1
     g.shift(id, square, seat, card.up)
-    g.stale |= ARRANGED << OF_A_SIDE * seat
     g.tell("went", by, seat, (id,), what=g.specs[square].name)
     happen(g, "square-moved", seat, id, source=left, to=square, by=effect_of)

@@ -33,12 +33,16 @@ def _ears(faces: tuple[int, ...], of: int) -> Ears:
     field: dict[str, set[int]] = {}
     elsewhere: dict[str, dict[int, set[int]]] = {}
     replaced: set[str] = set()
-    rewords = False
+    rewords = recasts = False
+    standing: set[int] = set()
     for face in faces:
         front = FRONTS[face]
         kinds |= front.listens
         replaced |= front.replaces
         rewords |= front.rewords
+        recasts |= front.recasts
+        if front.all_lines:
+            standing.add(face)
         for kind, abilities in front.triggers.items():
             for ability in abilities:
                 if not ability.works_in:
@@ -55,4 +59,6 @@ def _ears(faces: tuple[int, ...], of: int) -> Ears:
         },
         frozenset(replaced),
         rewords,
+        recasts,
+        frozenset(standing),
     )

@@ -6,7 +6,7 @@ from .book import clause
 from .fronts import FRONTS
 from .moving import put
 from .positions import ANY_POSITION, FACE_DOWN
-from .table import CHANGED_BY, NOTHING, POSITIONS, SUPPORT, TRASH, Table
+from .table import NOTHING, POSITIONS, SUPPORT, TRASH, Table
 from .triggers import happen
 
 FACE_UP_OR_DOWN = tuple([*ANY_POSITION, *[turned + FACE_DOWN for turned in ANY_POSITION]])
@@ -36,7 +36,6 @@ def arrive(
     card = g.edit(id)
     card.turned = turned
     card.arrived = g.turn
-    g.stale |= CHANGED_BY[left * 2 + came_from] | CHANGED_BY[square * 2 + seat]
     g.tell("placed" if up else "placed-face-down", by, seat, (id,), what=POSITIONS[turned], numbers=(square,))
     if up:
         happen(g, "placed", seat, id, source=left, to=square, by=effect_of)
@@ -50,7 +49,6 @@ def arrive_as_support(g: Table, id: int, seat: int, by: str, effect_of: int = NO
     happen(g, "moved", zone & 1, id, source=left, to=SUPPORT, by=effect_of)
     g.move(id, SUPPORT, seat)
     g.edit(id).arrived = g.turn
-    g.stale |= CHANGED_BY[zone] | CHANGED_BY[SUPPORT * 2 + seat]
     g.tell("support-placed", by, seat, (id,))
     if FRONTS[g.cards[id].face].field:
         for other in g.supports(seat):

@@ -25,7 +25,7 @@ from .positions import FACE_DOWN
 from .resolving import first_choices_exist, resolve_effect
 from .runs import run_for
 from .squares import free_squares, has_room
-from .table import BACK_ROW, CHANGED_BY, HAND, IN_USE, SQUARES, TRASH, Table
+from .table import BACK_ROW, HAND, IN_USE, SQUARES, TRASH, Table
 from .triggers import happen, settle_next
 
 ENERGY_A_TURN: Final = 1
@@ -116,7 +116,6 @@ def place_character(g: Table, id: int) -> Proc:
     squares = squares_for(g, seat, id)
     cost = play_cost(g, seat, id)
     g.move(id, IN_USE, seat, up=False)
-    g.stale |= CHANGED_BY[HAND * 2 + seat]
     square = yield where(seat, "5.3", squares, id, seat, public=False)
     how = yield how_it_lies(seat, "5.3", id)
     pay_energy(g, seat, cost)
@@ -152,7 +151,6 @@ def resolve_used(g: Table, id: int) -> Proc:
     zone = g.cards[id].zone
     face = g.cards[id].face
     g.move(id, IN_USE, seat)
-    g.stale |= CHANGED_BY[zone]
     handle = g.cards[id].handle
     g.tell("used", "2.2", seat, (id,))
     happen(g, "played", seat, id, source=zone >> 1)

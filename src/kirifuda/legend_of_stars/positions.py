@@ -4,7 +4,7 @@ from typing import Final
 
 from .book import clause
 from .forbidding import forbidden
-from .table import ARRANGED, CHANGED_BY, LEFT, NOTHING, OF_A_SIDE, POSITIONS, RIGHT, UPRIGHT, Table
+from .table import ARRANGED, LEFT, NOTHING, OF_A_SIDE, POSITIONS, RIGHT, UPRIGHT, Table
 from .triggers import happen
 
 TURNED: Final = {"attack": UPRIGHT, "defense-right": RIGHT, "defense-left": LEFT}
@@ -39,9 +39,8 @@ def turn_up(g: Table, id: int, by: str, effect_of: int = NOTHING, heard: bool = 
     """Turn a character face-up; its position stays. `heard`: what waits for that hears of it."""
     if g.cards[id].up:
         return False
-    g.turn_up(id)
+    g.turn_over(id, True)
     g.edit(id).unveiled = g.turn
-    g.stale |= CHANGED_BY[g.cards[id].zone]
     g.tell("turned-up", by, g.seat_of(id), (id,))
     if heard:
         happen(g, "turned-up", g.seat_of(id), id, by=effect_of)
@@ -55,8 +54,7 @@ def turn_down(g: Table, id: int, by: str, effect_of: int) -> bool:
         return False
     happen(g, "turned-down", g.seat_of(id), id, by=effect_of)
     g.tell("turned-down", by, g.seat_of(id), (id,))
-    g.edit(id).up = False
-    g.stale |= CHANGED_BY[g.cards[id].zone]
+    g.turn_over(id, False)
     return True
 
 

@@ -1,6 +1,6 @@
 """What a standing ability is like, found once for each: it is heard anew only when it may say something else."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from typing import Final
 
 from ..effects.parts import children_of, parts_of
@@ -12,6 +12,7 @@ from ..effects.tree import (
     Ability,
     AdjacentLane,
     AdjacentSquare,
+    Amount,
     BattlesWith,
     Beside,
     ChangeCost,
@@ -20,6 +21,7 @@ from ..effects.tree import (
     Compare,
     DidThisTurn,
     Extreme,
+    Fact,
     Filter,
     Forbid,
     Grant,
@@ -28,14 +30,17 @@ from ..effects.tree import (
     InAttack,
     InLanes,
     InRows,
+    Instead,
     IsPhase,
     IsTurnOf,
     Let,
     LoseEffects,
     Matches,
     Node,
+    Number,
     Oriented,
     Permit,
+    PlayerOf,
     PlayerStat,
     SameLane,
     SameRow,
@@ -43,54 +48,117 @@ from ..effects.tree import (
     Standing,
     Stat,
     Statement,
+    Subject,
     This,
     TopCards,
 )
-from .given import disturbs
+from .given import READS_KEYWORDS, READS_NUMBERS, nature
 from .table import ARRANGED, ATTACKING, DECKS, ENERGIES, HANDS, LIVES, OF_A_SIDE, OF_PHASE, ON_THE_FIELD, TIME
 
 OF_PLACE: Final = (InRows, InLanes, SameLane, AdjacentLane, SameRow, AdjacentSquare, Beside)
-OF_VALUES: Final = (Compare, Extreme, Stat, HasKeyword)
+OF_NUMBERS: Final = (Compare, Extreme, Stat)
 BITS_OF_ZONES: Final = {"energy-zone": ENERGIES, "hand": HANDS, "deck": DECKS, "trash": DECKS}
 
 
-class Known:
-    """A standing ability with what is asked of it again and again. Never written to.
+Makes = ChangeStats | SetNumbers | Grant | LoseEffects
+"""Statements that make something of a card."""
+Decrees = Forbid | Permit | ChangeDamage | ChangeCost | Instead
+"""Statements that forbid, permit, change or replace something."""
+MAKES: Final = (ChangeStats, SetNumbers, Grant, LoseEffects)
+DECREES: Final = (Forbid, Permit, ChangeDamage, ChangeCost, Instead)
+Needs = tuple[tuple[Fact | Statement, bool], ...]
+"""What comes before a line: amounts that have names, and facts that must be so, or must not."""
 
-    `reads`: the changes, as bits, after which it may say something else, for each seat. `reads_values`: it looks at
-    numbers or keywords, which other effects may change. `disturbs`: either that, or it may change what others say.
+
+class Line:
+    """One statement of a standing ability, with what is asked of it again and again. Never written to.
+
+    `needs`: what comes before it. `subject`: the cards it is about, if it is about any; `amounts`: its numbers, and
+    `fixed`: these, where they are printed. `reads`: the changes, as bits, after which it may say something else, for
+    each seat. `nature`: what it changes and looks at. `makes`: it makes something of cards.
     """
 
-    __slots__ = ("ability", "disturbs", "reads", "reads_values", "turn_of")
+    __slots__ = ("amounts", "fixed", "makes", "nature", "needs", "node", "reads", "subject", "turn_of")
 
-    def __init__(self, ability: Ability) -> None:
-        statements = [one for sentence in ability.sentences for one in said_in(sentence)]
-        nodes = [part for one in statements for root in looked_at(one) for part in parts_of(root)]
-        self.ability = ability
-        self.turn_of = ""
-        for condition in ability.conditions:
-            if isinstance(condition, Standing):
-                self.turn_of = condition.turn_of
-        reads = _of_all([root for one in statements for root in looked_at(one)], YOU) | (TIME if self.turn_of else 0)
+    def __init__(self, node: Makes | Decrees, needs: Needs, turn_of: str) -> None:
+        self.node = node
+        self.needs = needs
+        self.turn_of = turn_of
+        self.makes = isinstance(node, MAKES)
+        self.subject = subject_of(node)
+        self.amounts = amounts_of(node)
+        self.fixed: tuple[int, ...] | None = None
+        figures = [one.value for one in self.amounts if isinstance(one, Number)]
+        if len(figures) == len(self.amounts):
+            self.fixed = tuple(figures)
+        roots: list[Node] = looked_at(node)
+        for needed, _ in needs:
+            roots += _looked_at_before(needed)
+        reads = _of_all(roots, YOU) | (TIME if turn_of else 0)
         self.reads = (reads, _seen_from_the_second_seat(reads))
-        self.reads_values = any(isinstance(node, OF_VALUES) for node in nodes)
-        self.disturbs = self.reads_values or any(map(disturbs, statements))
+        self.nature = nature(node)
+        for part in [part for root in roots for part in parts_of(root)]:
+            if isinstance(part, HasKeyword):
+                self.nature |= READS_KEYWORDS
+            elif isinstance(part, OF_NUMBERS):
+                self.nature |= READS_NUMBERS
 
 
-def said_in(statements: tuple[Statement, ...]) -> Iterator[Statement]:
-    """Every statement of a standing ability that may hold, conditions included."""
+def subject_of(node: Makes | Decrees) -> Subject | None:
+    """The cards that a statement is about; none where it is about a player."""
+    if isinstance(node, (ChangeCost, Instead)) or isinstance(node.subject, PlayerOf):
+        return None
+    return node.subject
+
+
+def amounts_of(node: Makes | Decrees) -> tuple[Amount, ...]:
+    if isinstance(node, ChangeStats):
+        return tuple([one.amount for one in node.changes])
+    if isinstance(node, SetNumbers):
+        return tuple([one.amount for one in node.values])
+    return (node.amount,) if isinstance(node, (ChangeDamage, ChangeCost)) else ()
+
+
+def lines_of(ability: Ability) -> tuple[Line, ...]:
+    """What a standing ability says, line by line."""
+    turn_of = ""
+    for condition in ability.conditions:
+        if isinstance(condition, Standing):
+            turn_of = condition.turn_of
+    found: list[Line] = []
+    needs: Needs = ()
+    for sentence in ability.sentences:
+        needs = _read(sentence, needs, turn_of, found)
+    return tuple(found)
+
+
+def _read(statements: tuple[Statement, ...], needs: Needs, turn_of: str, found: list[Line]) -> Needs:
     for one in statements:
-        yield one
         if isinstance(one, If):
-            yield from said_in(one.then)
-            yield from said_in(one.otherwise)
+            _read(one.then, (*needs, (one.fact, True)), turn_of, found)
+            _read(one.otherwise, (*needs, (one.fact, False)), turn_of, found)
+        if isinstance(one, Let) or (isinstance(one, If) and _names_amounts(one)):
+            needs = (*needs, (one, True))
+        elif isinstance(one, (*MAKES, *DECREES)):
+            found.append(Line(one, needs, turn_of))
+    return needs
+
+
+def _names_amounts(one: Statement) -> bool:
+    return isinstance(one, Let) or (isinstance(one, If) and any(map(_names_amounts, one.then + one.otherwise)))
+
+
+def _looked_at_before(needed: Fact | Statement) -> list[Node]:
+    if isinstance(needed, If):
+        return [needed.fact, *[root for one in needed.then + needed.otherwise for root in _looked_at_before(one)]]
+    if isinstance(needed, Statement):
+        return [needed.amount] if isinstance(needed, Let) else []
+    return [needed]
 
 
 def looked_at(one: Statement) -> list[Node]:
     """The parts of a statement that are looked at while it stands; the rest is for when it applies."""
-    if isinstance(one, If):
-        return [one.fact]
-    if isinstance(one, (Let, ChangeCost)):
+    if isinstance(one, ChangeCost):
         return [one.amount]
     if isinstance(one, ChangeDamage):
         return [one.subject, one.amount]
@@ -159,14 +227,14 @@ def _seen_from_the_second_seat(bits: int) -> int:
     return bits & ~(side | side << OF_A_SIDE) | (bits & side) << OF_A_SIDE | bits >> OF_A_SIDE & side
 
 
-_KNOWN: Final[list[Known]] = []
+_GIVEN: Final[list[tuple[Ability, tuple[Line, ...]]]] = []
 
 
-def known(ability: Ability) -> Known:
-    """Of an ability that an effect gave."""
-    for one in _KNOWN:
-        if one.ability is ability or one.ability == ability:
-            return one
-    found = Known(ability)
-    _KNOWN.append(found)
+def lines_given(ability: Ability) -> tuple[Line, ...]:
+    """The lines of an ability that an effect gave, found once for each."""
+    for one, lines in _GIVEN:
+        if one is ability or one == ability:
+            return lines
+    found = lines_of(ability)
+    _GIVEN.append((ability, found))
     return found

@@ -30,6 +30,14 @@ def is_touched(g: Table, run: StarsRun, id: int) -> bool:
     return not _is_kept_out(g, run, id, shields)
 
 
+def touched(g: Table, run: StarsRun, ids: tuple[int, ...]) -> tuple[int, ...]:
+    """Those of these cards that an effect touches."""
+    for id in ids:
+        if not is_touched(g, run, id):
+            return tuple([id for id in ids if is_touched(g, run, id)])
+    return ids
+
+
 @clause("9.2")
 def _is_kept_out(g: Table, run: StarsRun, id: int, shields: Givens) -> bool:
     own = g.cards[id].given

@@ -1,50 +1,31 @@
-"""The table of computed values: what standing effects, and effects that were given, make of the cards on the field.
+"""What stands on the field: what it forbids and permits, and what it and all that was given make of the cards there.
 
-It is worked out anew when something has changed and somebody looks (9.6.2 3: what works on the field works at once).
-What an ability says is kept for as long as nothing has changed that it reads.
+Each is worked out anew when something has changed that it reads and somebody looks (9.6.2 3: what works on the field
+works at once). What a line of a text says is kept for as long as nothing has changed that it reads.
 """
 
 from typing import Final
 
-from ..effects.tree import (
-    YOU,
-    ChangeCost,
-    ChangeDamage,
-    ChangeStats,
-    Forbid,
-    Grant,
-    If,
-    Instead,
-    Let,
-    LoseEffects,
-    Permit,
-    PlayerOf,
-    SetNumbers,
-    Statement,
-    Subject,
-)
+from ..effects.tree import YOU, Grant, If, Let, LoseEffects, SetNumbers, Statement
 from .book import clause
 from .fronts import FRONTS, is_standing, strongest
-from .given import NO_GIVENS, Given, Givens, InForce, Saying, same
+from .given import DISTURBS, NO_GIVENS, NOTHING_SAID, READS_VALUES, Given, Givens, InForce, Said, is_calm, same
 from .matching import amount, is_true, subject_ids
-from .reading import Known, known
-from .resistance import is_touched
+from .reading import MAKES, Line, lines_given
+from .resistance import touched
 from .rows import STATS, Row, Rows, add_numbers, set_number, set_original
 from .runs import StarsRun, counted_so_far
-from .table import GIVEN, NOTHING, ON_EITHER_FIELD, Table
+from .table import GIVEN, NOTHING, SOURCES, Table
 from .values import WORK_OUT
 
-MAKES: Final = (ChangeStats, SetNumbers, Grant, LoseEffects)
-EDICTS: Final = (Forbid, Permit, ChangeDamage, ChangeCost, Instead)
 AT_MOST: Final = 5
-"""How often the table is worked out anew where effects look at what others make of a card."""
-MOST_ABILITIES: Final = 64
+"""How often it is worked out anew where effects look at what others make of a card."""
+MOST_LINES: Final = 64
 """More than any card has."""
-NOTHING_SAID: Final[dict[int, Saying]] = {}
 
 
 class Workings:
-    """How often the table has been worked out, and how often an ability was heard for it; for those who measure."""
+    """How often something has been worked out, and how often a line was heard for it; for those who measure."""
 
     __slots__ = ("heard", "times")
 
@@ -56,22 +37,32 @@ class Workings:
 WORKINGS: Final = Workings()
 
 
-@clause("9.6.2③", "9.5", "8.9", "3")
-def work_out(g: Table) -> None:
-    """What was given first, then what stands on the field; again, where effects look at what others make of a card."""
+@clause("9.6.2③", "3")
+def work_out_edicts(g: Table) -> None:
+    """What is forbidden, permitted, changed and replaced; all there is, where effects change what others say."""
     WORKINGS.times += 1
     changed = g.stale
     g.stale = 0
-    if changed & (ON_EITHER_FIELD | GIVEN):
-        was_calm = g.calm
+    g.late |= changed
+    if changed & (SOURCES | GIVEN):
         _look_around(g)
-        if g.calm and not was_calm:
-            _forget(g)
     if g.calm:
-        _hear_what_changed(g, changed)
+        _hear_decrees(g, changed)
     else:
         _hear_again_and_again(g)
     _enforce(g)
+
+
+@clause("9.6.2③", "9.5", "8.9", "3")
+def work_out_rows(g: Table) -> None:
+    """What was given first, then what stands on the field."""
+    if g.stale & g.reads:
+        work_out_edicts(g)
+    changed = g.late | g.stale
+    g.late = g.stale = 0
+    if g.calm and changed:
+        WORKINGS.times += 1
+        _hear_makes(g, changed)
 
 
 def _look_around(g: Table) -> None:
@@ -80,8 +71,10 @@ def _look_around(g: Table) -> None:
     """
     sources: list[tuple[int, int]] = []
     gifted: list[int] = []
-    reads = ON_EITHER_FIELD | GIVEN
-    calm = not any([given.disturbs for given in g.lasting])
+    decree_reads = make_reads = keyword_reads = SOURCES | GIVEN
+    natures = 0
+    for given in g.lasting:
+        natures |= given.nature & DISTURBS
     cards = g.cards
     for seat in (0, 1):
         for id in g.field(seat):
@@ -91,20 +84,29 @@ def _look_around(g: Table) -> None:
             if not card.up:
                 continue
             front = FRONTS[card.face]
-            if front.standing:
+            if front.all_lines:
                 sources.append((card.handle, id))
-                reads |= front.reads[seat]
-                if front.disturbs:
-                    calm = False
-            if card.given and any([given.disturbs for given in card.given]):
-                calm = False
-                if not front.standing and _was_given_standing(card.given):
-                    sources.append((card.handle, id))
+                decree_reads |= front.decree_reads[seat]
+                make_reads |= front.make_reads[seat]
+                keyword_reads |= front.keyword_reads[seat]
+                natures |= front.natures
+            for given in card.given:
+                natures |= given.nature
+            if card.given and not front.all_lines and _was_given_standing(card.given):
+                sources.append((card.handle, id))
     sources.sort()
     g.sources = tuple([id for _, id in sources])
     g.gifted = tuple(gifted)
-    g.reads = reads
-    g.calm = calm
+    was_calm = g.calm
+    g.calm = is_calm(natures)
+    if not g.calm:
+        decree_reads |= make_reads
+        make_reads = keyword_reads = decree_reads
+    g.reads = decree_reads
+    g.row_reads = make_reads
+    g.keyword_reads = keyword_reads
+    if not was_calm or natures & READS_VALUES:
+        _forget(g)
 
 
 def _was_given_standing(given: Givens) -> bool:
@@ -113,9 +115,9 @@ def _was_given_standing(given: Givens) -> bool:
 
 def _forget(g: Table) -> None:
     """What effects made of the cards does not outlive them."""
-    g.rows = {id: _given_row(g, id) for id in g.gifted if g.cards[id].up}
+    g.rows = _given_rows(g)
     g.edicts = NO_GIVENS
-    g.said = NOTHING_SAID
+    g.decreed = g.made = NOTHING_SAID
     _enforce(g)
 
 
@@ -128,48 +130,46 @@ def _enforce(g: Table) -> None:
 # --- where no effect changes what another says ---------------------------------------------------------------
 
 
-def _hear_what_changed(g: Table, changed: int) -> None:
-    """Only abilities that read what has changed are heard anew."""
-    before = g.said
-    said: dict[int, Saying] = {}
-    differs = False
+def _hear_decrees(g: Table, changed: int) -> None:
+    """Only lines that read what has changed are heard anew."""
+    said: Said = {}
     for id in g.sources:
-        card = g.cards[id]
-        seat = card.zone & 1
-        place = card.handle * MOST_ABILITIES
-        for one in FRONTS[card.face].standing:
-            place += 1
-            if one.turn_of and not _is_its_turn(g, id, one):
-                continue
-            old = before.get(place)
-            if old is not None and not one.reads[seat] & changed:
-                said[place] = old
-                continue
-            new = _hear(g, id, one)
-            if old is not None and _says_the_same(old, new):
-                said[place] = old
-            else:
-                said[place] = new
-                differs = True
-    gifts_differ = changed & GIVEN or (g.gifted and changed & ON_EITHER_FIELD)
-    if not differs and len(said) == len(before) and not gifts_differ and _are_all_there(g):
-        return
-    g.said = said
-    g.rows, edicts = _composed(g, list(said.values()))
-    if edicts != g.edicts:
-        g.edicts = edicts
+        lines = FRONTS[g.cards[id].face].decrees
+        if lines:
+            _hear_what_changed(g, id, lines, g.decreed, changed, said)
+    if said != g.decreed:
+        g.decreed = said
+        g.edicts = tuple([given for given in said.values() if given is not None])
 
 
-def _are_all_there(g: Table) -> bool:
-    """Whether the cards of which the table says something are still the same."""
-    for id, row in g.rows.items():
-        if g.cards[id].handle != row.handle:
-            return False
-    return True
+def _hear_makes(g: Table, changed: int) -> None:
+    said: Said = {}
+    for id in g.sources:
+        lines = FRONTS[g.cards[id].face].makes
+        if lines:
+            _hear_what_changed(g, id, lines, g.made, changed, said)
+    if said != g.made or changed & GIVEN or (g.gifted and changed & SOURCES):
+        g.made = said
+        rows = _given_rows(g)
+        for given in said.values():
+            if given is not None:
+                _take_all(g, rows, given)
+        g.rows = rows
 
 
-def _says_the_same(one: Saying, other: Saying) -> bool:
-    return same(one.gives, other.gives) and same(one.edicts, other.edicts)
+def _hear_what_changed(g: Table, id: int, lines: tuple[Line, ...], before: Said, changed: int, said: Said) -> None:
+    card = g.cards[id]
+    seat = card.zone & 1
+    place = card.handle * MOST_LINES
+    for line in lines:
+        place += 1
+        if line.turn_of and not _is_its_turn(g, id, line):
+            continue
+        if place in before:
+            old = before[place]
+            said[place] = _hear(g, id, line, old) if line.reads[seat] & changed else old
+        else:
+            said[place] = _hear(g, id, line, None)
 
 
 # --- where effects change what others say --------------------------------------------------------------------
@@ -177,12 +177,13 @@ def _says_the_same(one: Saying, other: Saying) -> bool:
 
 def _hear_again_and_again(g: Table) -> None:
     """Until everybody says the same as before, or nobody looks at what others make of a card."""
+    g.late = 0
     _forget(g)
     sources = list(g.sources)
     for _ in range(AT_MOST if sources else 0):
-        standing = [(id, one) for id in sources for one in _standing(g, id)]
+        standing = [(id, line) for id in sources for line in _standing(g, id)]
         before = g.rows
-        rows, edicts = _composed(g, [_hear(g, id, one) for id, one in standing])
+        rows, edicts = _composed(g, [_hear(g, id, line, None) for id, line in standing])
         settled = _same_rows(before, rows) and same(edicts, g.edicts)
         g.rows = rows
         g.edicts = edicts
@@ -191,23 +192,25 @@ def _hear_again_and_again(g: Table) -> None:
         if settled or not (given or _looks_again(g, edicts, standing)):
             break
         sources = sources + given
+    g.row_reads = g.keyword_reads = g.reads
 
 
-def _standing(g: Table, id: int) -> list[Known]:
-    """The standing abilities of a card that work in this turn."""
+def _standing(g: Table, id: int) -> list[Line]:
+    """The lines of a card's standing abilities that work in this turn."""
     front = FRONTS[g.cards[id].face]
     row = g.rows.get(id)
     if row is None or row.abilities is front.abilities:
-        standing = list(front.standing)
+        lines = list(front.all_lines)
     else:
-        standing = [known(one) for one in row.abilities if is_standing(one) and not one.works_in]
-        for one in standing:
-            g.reads |= one.reads[g.seat_of(id)]
-    return [one for one in standing if not one.turn_of or _is_its_turn(g, id, one)]
+        own = [one for one in row.abilities if is_standing(one) and not one.works_in]
+        lines = [line for one in own for line in lines_given(one)]
+        for line in lines:
+            g.reads |= line.reads[g.seat_of(id)]
+    return [line for line in lines if not line.turn_of or _is_its_turn(g, id, line)]
 
 
-def _is_its_turn(g: Table, id: int, one: Known) -> bool:
-    return (g.player == g.seat_of(id)) == (one.turn_of == YOU)
+def _is_its_turn(g: Table, id: int, line: Line) -> bool:
+    return (g.player == g.seat_of(id)) == (line.turn_of == YOU)
 
 
 def _same_rows(before: Rows, after: Rows) -> bool:
@@ -225,11 +228,11 @@ def _given_standing(g: Table, rows: Rows, sources: list[int]) -> list[int]:
     ]
 
 
-def _looks_again(g: Table, edicts: Givens, standing: list[tuple[int, Known]]) -> bool:
+def _looks_again(g: Table, edicts: Givens, standing: list[tuple[int, Line]]) -> bool:
     """Whether what has just been worked out might change what some effect says."""
-    if any([known.reads_values for _, known in standing]):
+    if any([line.nature & READS_VALUES for _, line in standing]):
         return True
-    if any([given.disturbs for given in edicts]):
+    if any([given.nature & DISTURBS for given in edicts]):
         return True
     for id, row in g.rows.items():
         front = FRONTS[g.cards[id].face]
@@ -238,84 +241,79 @@ def _looks_again(g: Table, edicts: Givens, standing: list[tuple[int, Known]]) ->
     return False
 
 
-# --- what an ability says ------------------------------------------------------------------------------------
+# --- what a line says ----------------------------------------------------------------------------------------
 
 
-def _hear(g: Table, id: int, one: Known) -> Saying:
-    """What a standing ability says of the cards as they are."""
+def _hear(g: Table, id: int, line: Line, old: Given | None) -> Given | None:
+    """What a line says of the cards as they are, if anything; the same as before where that has not changed."""
     WORKINGS.heard += 1
-    said = Saying(id)
-    run = StarsRun(id, g.seat_of(id), g.cards[id].face)
-    for sentence in one.ability.sentences:
-        _say(g, run, sentence, said)
-    return said
-
-
-def _say(g: Table, run: StarsRun, statements: tuple[Statement, ...], said: Saying) -> None:
-    for node in statements:
-        if isinstance(node, If):
-            _say(g, run, node.then if is_true(g, run, node.fact) else node.otherwise, said)
-        elif isinstance(node, Let):
-            run.numbers[node.name] = amount(g, run, node.amount)
-        elif isinstance(node, MAKES):
-            made = _made(g, run, node)
-            if isinstance(node, LoseEffects) and not node.keywords:
-                said.takes += (made,)
-            else:
-                said.gives += (made,)
-        elif isinstance(node, EDICTS):
-            said.edicts += (_edict(g, run, node),)
-
-
-def _made(g: Table, run: StarsRun, node: ChangeStats | SetNumbers | Grant | LoseEffects) -> Given:
-    """What is made of the face-up cards on the field that the effect touches. A card that came later says it later."""
-    values: tuple[int, ...] = ()
-    if isinstance(node, ChangeStats):
-        values = tuple([amount(g, run, one.amount) for one in node.changes])
-    elif isinstance(node, SetNumbers):
-        values = tuple([amount(g, run, one.amount) for one in node.values])
-    ids = _touched(g, run, node.subject)
-    return Given(node, run.source, run.face, run.seat, g.cards[run.source].handle, values=values, ids=ids)
-
-
-def _touched(g: Table, run: StarsRun, subject: Subject) -> tuple[int, ...]:
-    cards = g.cards
-    return tuple(
-        [id for id in subject_ids(g, run, subject) if g.on_field(id) and cards[id].up and is_touched(g, run, id)]
-    )
-
-
-def _edict(g: Table, run: StarsRun, node: Statement) -> Given:
-    subject = getattr(node, "subject", None)
+    card = g.cards[id]
+    run = StarsRun(id, card.zone & 1, card.face)
+    for needed, wanted in line.needs:
+        if isinstance(needed, Statement):
+            _name_amounts(g, run, needed)
+        elif is_true(g, run, needed) != wanted:
+            return None
+    values = line.fixed
+    if values is None:
+        values = tuple([amount(g, run, one) for one in line.amounts])
     ids: tuple[int, ...] = ()
-    if subject is not None and not isinstance(subject, PlayerOf):
-        ids = tuple([id for id in subject_ids(g, run, subject) if is_touched(g, run, id)])
-    values = (amount(g, run, node.amount),) if isinstance(node, (ChangeDamage, ChangeCost)) else ()
-    return Given(node, run.source, run.face, run.seat, NOTHING, values=values, ids=ids, numbers=counted_so_far(run))
+    if line.subject is not None:
+        ids = touched(g, run, subject_ids(g, run, line.subject))
+        if line.makes:
+            ids = _showing(g, ids)
+    numbers = counted_so_far(run) if run.numbers and not line.makes else ()
+    if old is not None and old.ids == ids and old.values == values and old.numbers == numbers:
+        return old
+    stamp = card.handle if line.makes else NOTHING
+    return Given(line.node, id, card.face, card.zone & 1, stamp, values=values, ids=ids, numbers=numbers)
+
+
+def _name_amounts(g: Table, run: StarsRun, needed: Statement) -> None:
+    if isinstance(needed, Let):
+        run.numbers[needed.name] = amount(g, run, needed.amount)
+    elif isinstance(needed, If):
+        for one in needed.then if is_true(g, run, needed.fact) else needed.otherwise:
+            _name_amounts(g, run, one)
+
+
+def _showing(g: Table, ids: tuple[int, ...]) -> tuple[int, ...]:
+    """Those of these cards that lie face-up on the field."""
+    cards = g.cards
+    for id in ids:
+        if not cards[id].up or not g.on_field(id):
+            return tuple([id for id in ids if cards[id].up and g.on_field(id)])
+    return ids
 
 
 # --- what it makes of the cards ------------------------------------------------------------------------------
 
 
-def _composed(g: Table, sayings: list[Saying]) -> tuple[Rows, Givens]:
+def _composed(g: Table, heard: list[Given | None]) -> tuple[Rows, Givens]:
     """What was given, and all that is said; what takes all effects away comes first."""
-    rows = {id: _given_row(g, id) for id in g.gifted if g.cards[id].up}
-    taken = False
-    for said in sayings:
-        for given in said.takes:
-            taken = True
-            for id in given.ids:
-                _take(_row_of(g, rows, id), given)
-    edicts: Givens = ()
-    for said in sayings:
-        if taken and said.source in rows and rows[said.source].lost_all:
+    rows = _given_rows(g)
+    said = [given for given in heard if given is not None]
+    taking = [given for given in said if isinstance(given.node, LoseEffects) and not given.node.keywords]
+    for given in taking:
+        _take_all(g, rows, given)
+    edicts: list[Given] = []
+    for given in said:
+        if given in taking or (taking and given.source in rows and rows[given.source].lost_all):
             continue
-        for given in said.gives:
-            for id in given.ids:
-                _take(_row_of(g, rows, id), given)
-        if said.edicts:
-            edicts += said.edicts
-    return rows, edicts
+        if isinstance(given.node, MAKES):
+            _take_all(g, rows, given)
+        else:
+            edicts.append(given)
+    return rows, tuple(edicts)
+
+
+def _take_all(g: Table, rows: Rows, given: Given) -> None:
+    for id in given.ids:
+        _take(_row_of(g, rows, id), given)
+
+
+def _given_rows(g: Table) -> Rows:
+    return {id: _given_row(g, id) for id in g.gifted if g.cards[id].up}
 
 
 def _given_row(g: Table, id: int) -> Row:
@@ -372,4 +370,5 @@ def _lose(row: Row, node: LoseEffects) -> None:
         row.lost_all = True
 
 
-WORK_OUT.append(work_out)
+WORK_OUT.append(work_out_edicts)
+WORK_OUT.append(work_out_rows)

@@ -7,7 +7,7 @@ from ..effects.run import NOTHING as NO_CARD
 from ..effects.tree import Ability
 from ..kernel.state import Card, State
 from ..kernel.zones import EVERYBODY, FACE_UP, NOBODY, OWNER, Zone
-from .given import NOTHING_IN_FORCE, Given, Saying
+from .given import NOTHING_IN_FORCE, NOTHING_SAID, Given, Said
 from .rows import Row
 
 DECK: Final = 0
@@ -75,9 +75,12 @@ ATTACKING: Final = 1 << 13
 OF_PHASE: Final = 1 << 14
 GIVEN: Final = 1 << 15
 """What cards and players were given."""
-EVERYTHING: Final = (1 << 16) - 1
+SOURCES: Final = 1 << 16
+"""Which cards on the field have something standing to say, or were given something."""
+EVERYTHING: Final = (1 << 17) - 1
 ON_EITHER_FIELD: Final = ON_THE_FIELD | ON_THE_FIELD << OF_A_SIDE
-_BY_KIND: Final = (DECKS, HANDS, DECKS, ENERGIES, *(ON_THE_FIELD | ARRANGED,) * 9, DECKS)
+ENERGIES_OF_EITHER: Final = ENERGIES | ENERGIES << OF_A_SIDE
+_BY_KIND: Final = (DECKS, HANDS, DECKS, ENERGIES, *(ON_THE_FIELD | ARRANGED,) * 9, 0)
 CHANGED_BY: Final = tuple([bits << OF_A_SIDE * seat for bits in _BY_KIND for seat in (0, 1)])
 """What changes when a card enters or leaves each zone of each player."""
 
@@ -87,10 +90,11 @@ class Ears:
 
     `kinds`: all that anything may wait for; `replaced`: what something may replace. `field`: the faces that listen on
     the field, by kind; `elsewhere`: the kinds of zones, and the faces that listen there. `rewords`: something may give
-    or take abilities, so that others listen too, or not.
+    or take abilities, so that others listen too, or not; `recasts`: what stands on the field may. `standing`: the faces
+    with something standing to say on the field.
     """
 
-    __slots__ = ("elsewhere", "field", "kinds", "replaced", "rewords")
+    __slots__ = ("elsewhere", "field", "kinds", "recasts", "replaced", "rewords", "standing")
 
     def __init__(
         self,
@@ -99,18 +103,30 @@ class Ears:
         elsewhere: dict[str, tuple[tuple[int, frozenset[int]], ...]],
         replaced: frozenset[str],
         rewords: bool,
+        recasts: bool,
+        standing: frozenset[int],
     ) -> None:
         self.kinds = kinds
         self.field = field
         self.elsewhere = elsewhere
         self.replaced = replaced
         self.rewords = rewords
+        self.recasts = recasts
+        self.standing = standing
 
     def __reduce__(self) -> tuple[Callable[..., "Ears"], tuple[object, ...]]:
-        return Ears, (self.kinds, self.field, self.elsewhere, self.replaced, self.rewords)
+        return Ears, (
+            self.kinds,
+            self.field,
+            self.elsewhere,
+            self.replaced,
+            self.rewords,
+            self.recasts,
+            self.standing,
+        )
 
 
-DEAF: Final = Ears(frozenset(), {}, {}, frozenset(), False)
+DEAF: Final = Ears(frozenset(), {}, {}, frozenset(), False, False, frozenset())
 
 
 class StarsCard(Card):
@@ -256,12 +272,15 @@ Lying = tuple[tuple[int, ...], tuple[int, ...], tuple[int, ...], tuple[int, ...]
 class Table(State[StarsCard]):
     """A position of Legend of Stars.
 
-    `stale`: what has changed since `rows` and `edicts`, the table of computed values, were worked out; `reads`: which
-    of these changes matter to it. `sources`: the cards on the field with something standing to say; `said`: what they
-    say; `calm`: none of them changes what another says; `gifted`: cards on the field that were given something, and
-    maybe some that have left it since. `in_force`: `edicts` and `lasting` by what they are about. `lying`: what lies on
-    the field, unless a card has moved since it was looked at. `ready`: how many energy cards each player has upright,
-    unless that may have changed.
+    `sources`: the cards on the field with something standing to say; `gifted`: those that were given something, and
+    maybe some that have left it since; `calm`: none of this changes what another says.
+    `edicts`: what stands on the field forbids, permits, changes and replaces, kept in `decreed`; `stale`: what has
+    changed since it was worked out, `reads`: which of these changes matter to it. `in_force`: `edicts` and `lasting` by
+    what they are about.
+    `rows`: what becomes of the cards on the field, kept in `made`; `late`: what else has changed since that was worked
+    out; `row_reads`: which of these changes matter to it, `keyword_reads`: which to keywords and abilities.
+    `lying`: what lies on the field, unless a card has moved since it was looked at. `ready`: how many energy cards each
+    player has upright, unless that may have changed.
     `attacker` is the character whose attack is going on, `striking` whether at the player. `chances` are effects of
     characters turned up in this battle, which their players may use (5.5.1 Ⅱ). `passes`: how many players have
     passed in a row; `window`: who has priority now. `settler`: who chooses the next effect that has come due (9.3).
@@ -272,14 +291,18 @@ class Table(State[StarsCard]):
         "calm",
         "chances",
         "comparisons",
+        "decreed",
         "ears",
         "edicts",
         "energy_placed",
         "gifted",
         "in_force",
+        "keyword_reads",
         "lasting",
+        "late",
         "life",
         "lying",
+        "made",
         "next_number",
         "passes",
         "phase",
@@ -287,8 +310,8 @@ class Table(State[StarsCard]):
         "reads",
         "ready",
         "replacing",
+        "row_reads",
         "rows",
-        "said",
         "settler",
         "shown_for_speed",
         "sources",
@@ -323,14 +346,18 @@ class Table(State[StarsCard]):
             self.edicts: tuple[Given, ...] = ()
             self.in_force = NOTHING_IN_FORCE
             self.rows: dict[int, Row] = {}
-            self.said: dict[int, Saying] = {}
+            self.decreed: Said = NOTHING_SAID
+            self.made: Said = NOTHING_SAID
             self.sources: tuple[int, ...] = ()
             self.calm = True
             self.gifted: tuple[int, ...] = ()
             self.lying: Lying | None = None
             self.ready: tuple[int, int] | None = None
             self.stale = 0
-            self.reads = ON_EITHER_FIELD | GIVEN
+            self.late = 0
+            self.reads = SOURCES | GIVEN
+            self.row_reads = SOURCES | GIVEN
+            self.keyword_reads = SOURCES | GIVEN
             self.ears = DEAF
             self.next_number = 1
         else:
@@ -353,14 +380,18 @@ class Table(State[StarsCard]):
             self.edicts = other.edicts
             self.in_force = other.in_force
             self.rows = other.rows
-            self.said = other.said
+            self.decreed = other.decreed
+            self.made = other.made
             self.sources = other.sources
             self.calm = other.calm
             self.gifted = other.gifted
             self.lying = other.lying
             self.ready = other.ready
             self.stale = other.stale
+            self.late = other.late
             self.reads = other.reads
+            self.row_reads = other.row_reads
+            self.keyword_reads = other.keyword_reads
             self.ears = other.ears
             self.next_number = other.next_number
 
@@ -433,16 +464,37 @@ class Table(State[StarsCard]):
         super().add(card)
 
     def move(self, id: int, kind: int, seat: int, bottom: bool = False, up: bool = True) -> None:
-        self.lying = self.ready = None
+        self._note(id, CHANGED_BY[self.cards[id].zone] | CHANGED_BY[kind * 2 + seat])
         super().move(id, kind, seat, bottom, up)
 
     def move_all(self, ids: tuple[int, ...], kind: int, seat: int, bottom: bool = False, up: bool = True) -> None:
-        self.lying = self.ready = None
+        for id in ids:
+            self._note(id, CHANGED_BY[self.cards[id].zone] | CHANGED_BY[kind * 2 + seat])
         super().move_all(ids, kind, seat, bottom, up)
 
     def shift(self, id: int, kind: int, seat: int, up: bool) -> None:
-        self.lying = self.ready = None
+        self.lying = None
+        self.stale |= ARRANGED << OF_A_SIDE * seat
         super().shift(id, kind, seat, up)
+
+    def turn_over(self, id: int, up: bool) -> None:
+        """Turn a character face-up or face-down where it lies."""
+        self._note(id, CHANGED_BY[self.cards[id].zone])
+        if up:
+            self.turn_up(id)
+        else:
+            self.edit(id).up = False
+
+    def _note(self, id: int, changed: int) -> None:
+        """A card enters or leaves something, or is turned over: what changes with that."""
+        if changed & ENERGIES_OF_EITHER:
+            self.ready = None
+        if changed & ON_EITHER_FIELD:
+            self.lying = None
+            card = self.cards[id]
+            if card.given or card.face in self.ears.standing:
+                changed |= SOURCES
+        self.stale |= changed
 
     def on_field(self, id: int) -> bool:
         return SUPPORT <= self.cards[id].zone >> 1 <= LAST_SQUARE

@@ -7,21 +7,37 @@ from ..effects.tree import Ability
 from .book import clause
 from .fronts import FRONTS, Usable, is_activated, usable, waits_for
 from .given import Given
-from .rows import ATK, COST, DEF, DOWN, number_of, original_of
-from .table import FRONT, GIVEN, LAST_SQUARE, SUPPORT, UPRIGHT, Table
+from .rows import ATK, COST, DEF, DOWN, Row, number_of, original_of
+from .table import FRONT, GIVEN, LAST_SQUARE, SUPPORT, UPRIGHT, StarsCard, Table
 
 NO_KEYWORDS: Final[dict[str, int]] = {}
 NO_ABILITIES: Final[tuple[Ability, ...]] = ()
 NOTHING_USABLE: Final[tuple[Usable, ...]] = ()
 
 WORK_OUT: Final[list[Callable[[Table], None]]] = []
-"""How the table of computed values is worked out; `standing` says it."""
+"""How what is forbidden and permitted, and what becomes of the cards, is worked out; `standing` says it."""
 
 
 def up_to_date(g: Table) -> None:
-    """Work the table out anew, if anything has changed that matters to it."""
+    """Work out anew what is forbidden and permitted, if anything has changed that matters to it."""
     if g.stale & g.reads:
         WORK_OUT[0](g)
+
+
+def row_of(g: Table, card: StarsCard) -> Row | None:
+    """What becomes of a face-up card on the field, if anything."""
+    if (g.stale | g.late) & g.row_reads:
+        WORK_OUT[1](g)
+    row = g.rows.get(card.id)
+    return row if row is not None and row.handle == card.handle else None
+
+
+def wording_of(g: Table, card: StarsCard) -> Row | None:
+    """The same, as far as its keywords and abilities go."""
+    if (g.stale | g.late) & g.keyword_reads:
+        WORK_OUT[1](g)
+    row = g.rows.get(card.id)
+    return row if row is not None and row.handle == card.handle else None
 
 
 @clause("8.7")
@@ -42,9 +58,7 @@ def original(g: Table, id: int, stat: int) -> int:
     """The printed number of a card; on the field, the one that an effect says counts as it (S35)."""
     card = g.cards[id]
     if SUPPORT <= card.zone >> 1 <= LAST_SQUARE and card.up:
-        if g.stale & g.reads:
-            WORK_OUT[0](g)
-        row = g.rows.get(id)
+        row = row_of(g, card)
         if row is not None:
             return original_of(row, stat, printed(card.face, stat))
     return printed(card.face, stat)
@@ -57,9 +71,7 @@ def value(g: Table, id: int, stat: int) -> int:
     if SUPPORT <= card.zone >> 1 <= LAST_SQUARE:
         if not card.up:
             return 0
-        if g.stale & g.reads:
-            WORK_OUT[0](g)
-        row = g.rows.get(id)
+        row = row_of(g, card)
         if row is not None:
             return number_of(row, stat, printed(card.face, stat))
     return printed(card.face, stat)
@@ -92,9 +104,7 @@ def keywords(g: Table, id: int) -> dict[str, int]:
     card = g.cards[id]
     if not SUPPORT <= card.zone >> 1 <= LAST_SQUARE or not card.up:
         return NO_KEYWORDS
-    if g.stale & g.reads:
-        WORK_OUT[0](g)
-    row = g.rows.get(id)
+    row = wording_of(g, card)
     return FRONTS[card.face].keywords if row is None else row.keywords
 
 
@@ -108,27 +118,21 @@ def own_abilities(g: Table, id: int) -> tuple[Ability, ...]:
     card = g.cards[id]
     if not SUPPORT <= card.zone >> 1 <= LAST_SQUARE or not card.up:
         return NO_ABILITIES
-    if g.stale & g.reads:
-        WORK_OUT[0](g)
-    row = g.rows.get(id)
+    row = wording_of(g, card)
     return FRONTS[card.face].abilities if row is None else row.abilities
 
 
 def triggered(g: Table, id: int, kind: str) -> tuple[Ability, ...]:
     """The abilities of a face-up card on the field that wait for a kind of happening."""
-    front = FRONTS[g.cards[id].face]
-    if not is_reworded(g, id):
-        return front.triggers.get(kind, NO_ABILITIES)
-    return tuple([one for one in g.rows[id].abilities if kind in waits_for(one)])
+    card = g.cards[id]
+    if not is_reworded(g, card):
+        return FRONTS[card.face].triggers.get(kind, NO_ABILITIES)
+    return tuple([one for one in own_abilities(g, id) if kind in waits_for(one)])
 
 
-def is_reworded(g: Table, id: int) -> bool:
-    """Whether a face-up card on the field has other abilities than those that are printed on it."""
-    if not g.ears.rewords:
-        return False
-    if g.stale & g.reads:
-        WORK_OUT[0](g)
-    return id in g.rows and g.rows[id].abilities is not FRONTS[g.cards[id].face].abilities
+def is_reworded(g: Table, card: StarsCard) -> bool:
+    """Whether a face-up card on the field may have other abilities than those that are printed on it."""
+    return g.ears.recasts or (g.ears.rewords and bool(card.given))
 
 
 def activated(g: Table, id: int) -> tuple[Usable, ...]:
@@ -136,9 +140,9 @@ def activated(g: Table, id: int) -> tuple[Usable, ...]:
     card = g.cards[id]
     if not card.up:
         return NOTHING_USABLE
-    if not is_reworded(g, id):
+    if not is_reworded(g, card):
         return FRONTS[card.face].activated
-    return tuple([usable(one) for one in g.rows[id].abilities if is_activated(one)])
+    return tuple([usable(one) for one in own_abilities(g, id) if is_activated(one)])
 
 
 def is_character(g: Table, id: int) -> bool:
