@@ -3,6 +3,7 @@
 import json
 import random
 from typing import Any
+from urllib.parse import urlencode
 
 from websockets.sync.client import connect
 
@@ -24,14 +25,25 @@ def opened(client: Browser, **wanted: Any) -> Json:
 class Player:
     """One seat's socket."""
 
-    def __init__(self, client: Browser, table: str, look: bool = False) -> None:
+    def __init__(self, client: Browser, table: str, look: bool = False, **asked: Any) -> None:
         address = str(client.base_url).replace("http://", "ws://").rstrip("/")
         cookies = "; ".join(f"{name}={value}" for name, value in client.cookies.items())
-        path = f"/ws/tables/{table}{'?look=on' if look else ''}"
+        if look:
+            asked["look"] = "on"
+        path = f"/ws/tables/{table}?{urlencode(asked)}"
         self.connection = connect(
             address + path, additional_headers={"Cookie": cookies}, max_size=1 << 22, max_queue=None
         )
         self.state: Json = {}
+        self.events: list[Json] = []
+        """The log as a page keeps it."""
+
+    def back(self, client: Browser, table: str) -> "Player":
+        """The page, come back after it was cut off: it says what it has seen."""
+        known = {"game": self.state["gameNumber"], "back": self.state["takenBack"], "told": len(self.events)}
+        again = Player(client, table, **known)
+        again.state, again.events = self.state, self.events
+        return again
 
     def __enter__(self) -> "Player":
         self.socket = self.connection.__enter__()
@@ -46,11 +58,17 @@ class Player:
         while True:
             message: Json = json.loads(self.socket.recv(PATIENCE))
             if message["type"] == "state":
-                self.state = message
+                self._note(message)
             if message["type"] == kind:
                 return message
             refused_or_done = {"error", "done"} - {kind}
             assert kind == "state" or message["type"] not in refused_or_done, message
+
+    def _note(self, state: Json) -> None:
+        same_game = not self.state or self.state["gameNumber"] == state["gameNumber"]
+        known = self.events[: state.get("eventsFrom", 0)] if same_game else []
+        self.events = [*known, *state.get("events", [])]
+        self.state = state
 
     def say(self, **said: Any) -> None:
         self.socket.send(json.dumps(said))

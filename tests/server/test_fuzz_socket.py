@@ -101,12 +101,12 @@ class Middle:
         game = table.game
         assert game is not None
         return (
-            tuple(table.answers),
+            (table.given, table.played, table.taken_back),
             table.numbered,
             table.status,
             repr(game.ask),
             game.outcome,
-            len(game.events),
+            game.event_count,
             table.undo_wanted,
             frozenset(table.next_wanted),
             frozenset(table.rematch_wanted),
@@ -364,9 +364,9 @@ def test_whoever_talks_too_fast_is_told_so_then_cut_off_and_the_others_play_on(
         refused = [one["say"] for one in heard if one["type"] == "error"]
         assert refused == [["complaint-too-fast"]] * (MOST_REFUSED + 1)
         assert without_presence(middle.fingerprint()) == without_presence(before)
-        given_before = len(middle.table.answers)
+        given_before = middle.table.given
         assert play_on(middle.players[:2], random.Random(2), most=3) == 3
-        assert len(middle.table.answers) > given_before
+        assert middle.table.given > given_before
 
 
 def unlimited(server: Serving) -> Serving:

@@ -237,6 +237,35 @@ def test_a_report_shows_only_what_its_reporter_saw_while_the_game_runs(client: B
     assert shown["note"] == "おかしい"
 
 
+def test_a_report_shows_its_own_game_of_a_match_and_what_was_taken_back_since(client: Browser) -> None:
+    table = opened(client, match=2)["table"]
+    guest = other(client)
+    guest.post(f"/api/tables/{table}/join", json={"name": "乙"})
+    with Player(client, table) as one, Player(guest, table) as two:
+        play_on([one, two], random.Random(3), most=6)
+        while one.state["at"] < two.state["at"]:
+            one.hear()
+        at, view = one.state["at"], one.state["view"]
+        report = client.post(f"/api/tables/{table}/reports", json={"note": ""}).json()["report"]
+        one.say(type="undo")
+        one.hear("done")
+        if one.state["at"] == at:
+            two.say(type="allow-undo", yes=True)
+        while one.state["at"] >= at:
+            one.hear()
+        shown = client.get(f"/api/reports/{report}").json()
+        assert (shown["at"], shown["step"]["view"]) == (at, view)
+        one.say(type="concede")
+        one.hear("done")
+        for player in (one, two):
+            player.say(type="next")
+            player.hear("done")
+        while one.state["gameNumber"] == 1:
+            one.hear()
+        shown = client.get(f"/api/reports/{report}").json()
+        assert (shown["at"], shown["step"]["view"]) == (at, view)
+
+
 def test_accounts_keep_games_and_decks(client: Browser) -> None:
     made = client.post("/api/accounts", json={"name": "はなこ", "passphrase": "ながいあいことば"})
     assert made.status_code == 201

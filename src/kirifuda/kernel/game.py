@@ -46,6 +46,10 @@ class IllegalAnswer(Exception):
         return f"{self.given} is no whole number" if self.reason == NOT_A_NUMBER else "the game is over"
 
 
+class Forgotten(LookupError):
+    """What happened so early in the game is no longer remembered; going through its answers again tells it."""
+
+
 class Unimaginable(Exception):
     """No arrangement of the hidden cards was found that leads to the question being asked."""
 
@@ -100,6 +104,8 @@ class Game:
 
     `tracked` games can be forked, saved and imagined at any decision; an untracked one plays on faster
     and is what a search uses for its playouts.
+
+    `forgotten`: how many of the first events are no longer remembered.
     """
 
     __slots__ = (
@@ -112,6 +118,7 @@ class Game:
         "ask",
         "checkpoint",
         "dealer",
+        "forgotten",
         "outcome",
         "recording",
         "rules",
@@ -132,6 +139,7 @@ class Game:
         self.tracked = tracked
         self._log: Log = None
         self._history: History = None
+        self.forgotten = 0
         self._since: tuple[int, ...] = ()
         self.ask: Question | None = None
         self.outcome: Outcome | None = None
@@ -255,6 +263,7 @@ class Game:
         twin._since = self._since
         twin._log = self._log
         twin._history = self._history
+        twin.forgotten = self.forgotten
         twin.outcome = self.outcome
         twin._start = self._start
         question = self.ask
@@ -327,8 +336,21 @@ class Game:
         twin = self.fork()
         twin._log = None
         twin._history = None
+        twin.forgotten = 0
         twin._start = self.checkpoint
         return twin
+
+    def forget_past(self, events: int) -> None:
+        """Let go of how the position came about: a long game then takes no more room than a short one.
+
+        At least the latest `events` stay; those before them go when there are as many again, not at every answer.
+        """
+        self._log = None
+        self._start = self.checkpoint
+        count = self.event_count
+        if count - self.forgotten >= 2 * events:
+            self._history = (None, self.events_since(count - events), count)
+            self.forgotten = count - events
 
     # --- what can be looked at -------------------------------------------------------------------
 
@@ -359,14 +381,16 @@ class Game:
         return 0 if history is None else history[2]
 
     def events_since(self, count: int) -> list[Event]:
-        """What happened after the first `count` events."""
+        """What happened after the first `count` events; Forgotten where that is no longer remembered."""
+        if count < self.forgotten:
+            raise Forgotten(count)
         batches: list[list[Event]] = []
         node = self._history
         while node is not None and node[2] > count:
             batches.append(node[1])
             node = node[0]
         found = [event for batch in reversed(batches) for event in batch]
-        known = 0 if node is None else node[2]
+        known = self.forgotten if node is None else node[2]
         return found[count - known :] if count > known else found
 
     @property
@@ -382,7 +406,8 @@ class Game:
         if not self.tracked:
             raise ValueError("an untracked game cannot be saved")
         seed = self.dealer.seed if self.dealer is not None else None
-        kept = (self.recording, self.tracked, seed, self.log, self.events, self.outcome, self._start)
+        events = self.events_since(self.forgotten)
+        kept = (self.recording, self.tracked, seed, self.log, events, self.forgotten, self.outcome, self._start)
         return _loaded, (self.rules, self.checkpoint, self._since, *kept)
 
 
@@ -395,6 +420,7 @@ def _loaded(
     seed: int | None,
     log: list[tuple[int, int]],
     events: list[Event],
+    forgotten: int,
     outcome: Outcome | None,
     start: State[Any] | None,
 ) -> Game:
@@ -405,8 +431,9 @@ def _loaded(
     loaded._start = start
     for seat, index in log:
         loaded._log = (loaded._log, seat, index)
+    loaded.forgotten = forgotten
     if events:
-        loaded._history = (None, events, len(events))
+        loaded._history = (None, events, forgotten + len(events))
     if outcome is not None:
         loaded._state = checkpoint
     else:

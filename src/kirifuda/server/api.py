@@ -177,7 +177,7 @@ def table_json(request: Request, table: Table) -> TableJson:
         "status": table.status,
         "listed": table.listed,
         "players": [{"kind": seat.kind, "name": seat.name} for seat in table.seats],
-        "games": len(table.finished) + (1 if table.game is not None else 0),
+        "games": len(table.choosers),
         "seat": seat_of(table, tokens_of(request, table.id)),
         "changed": table.changed_at,
     }
@@ -266,7 +266,7 @@ async def report(table: TableId, wanted: NewReport, request: Request) -> Reporte
         "id": id,
         "table_id": table,
         "seat": seat,
-        "number": len(found.answers),
+        "number": found.numbered,
         "note": wanted.note,
         "created": time.time(),
     }
@@ -287,14 +287,14 @@ async def one_report(report: TableId, request: Request) -> ReportJson:
         raise Complaint("no-such-report", given=report[:40])
     table = await hub.find(row.table_id)
     eyes = seen.BOTH_OPEN if table.status == OVER else row.seat
-    begun, answers = replays.game_at(table, len(replays.games_of(table)))
-    before = answers[: row.number]
-    steps = await asyncio.to_thread(replays.steps_json, begun, before, eyes, row.number, row.number)
+    begun, answers = await replays.moment_of(table, row.number)
+    at = len(answers)
+    steps = await asyncio.to_thread(replays.steps_json, begun, answers, eyes, at, at)
     return {
         "report": report,
         "note": row.note,
         "table": row.table_id,
-        "at": row.number,
+        "at": at,
         "seat": row.seat,
         "game": table.header["game"],
         "edition": table.header["edition"],
@@ -316,7 +316,7 @@ async def replay_of(
 ) -> ReplayJson:
     """A finished game step by step, as a seat saw it (0, 1), as onlookers did (2), or with nothing hidden (3)."""
     found = await hub_of(request).find(table)
-    begun, answers = replays.game_at(found, number)
+    begun, answers = await replays.game_at(found, number)
     _only_finished(found, number)
     steps = await asyncio.to_thread(replays.steps_json, begun, answers, seat, first, first + MOST_STEPS - 1)
     return {
@@ -324,7 +324,7 @@ async def replay_of(
         "game": found.header["game"],
         "edition": found.header["edition"],
         "number": number,
-        "games": len(replays.games_of(found)),
+        "games": len(found.choosers),
         "answers": len(answers),
         "players": [one.name for one in found.seats],
         "endedBy": found.ended_by,
@@ -333,7 +333,7 @@ async def replay_of(
 
 
 def _only_finished(table: Table, number: int) -> None:
-    if number == len(table.finished) + 1 and (table.game is None or table.game.outcome is None):
+    if number == table.played + 1 and (table.game is None or table.game.outcome is None):
         raise Complaint("table-not-over")
 
 
@@ -350,10 +350,11 @@ async def replay_file(
 ) -> PlainTextResponse:
     """The record of a finished game, as the command line reads it."""
     found = await hub_of(request).find(table)
-    replays.game_at(found, number)
+    begun, answers = await replays.game_at(found, number)
     _only_finished(found, number)
     headers = {"Content-Disposition": f'attachment; filename="{table}-{number}.replay"'}
-    return PlainTextResponse(await asyncio.to_thread(replays.file_of, found, number, language), headers=headers)
+    text = await asyncio.to_thread(replays.file_of, found, begun, answers, language)
+    return PlainTextResponse(text, headers=headers)
 
 
 @router.post("/tables/{table}/games/{number}/play-on", status_code=201, responses=refuses(400, 403, 404, 413, 422, 429))
@@ -363,7 +364,7 @@ async def play_on(
     """A new table that goes on from a step of a finished game, against the computer."""
     hub = hub_of(request)
     found = await hub.find(table)
-    _, answers = replays.game_at(found, number)
+    _, answers = await replays.game_at(found, number)
     _only_finished(found, number)
     if wanted.at > len(answers):
         raise Complaint("no-such-step", given=wanted.at, count=len(answers))

@@ -13,6 +13,7 @@ from ..errors import Complaint
 from ..kernel.rules import rules_named
 from .clocks import NO_CLOCK, PER_DECISION, PER_GAME
 from .identities import hashed, is_token, new_id, new_token, plain_name
+from .past import Past
 from .preparing import prepared
 from .seats import OPEN, PERSON, Seat
 from .settings import Settings
@@ -35,6 +36,7 @@ class Hub:
         self.settings = settings
         self.thinkers = Thinkers(settings.thinkers, settings.thinking_time)
         self.tables: dict[str, Table] = {}
+        self.past = Past()
         self.watch: asyncio.Task[None] | None = None
         self._tasks: set[asyncio.Task[None]] = set()
 
@@ -51,6 +53,8 @@ class Hub:
                 log.error("table %s cannot be followed: %s", kept.id, problem)
                 await self.store.change(kept.id, status=CLOSED)
                 continue
+            if table.status == OVER:
+                await self.store.change(kept.id, status=OVER)
             self.tables[kept.id] = table
         self.watch = asyncio.create_task(self._look_at_clocks())
         for table in self.tables.values():
@@ -130,7 +134,11 @@ class Hub:
             found = rules(game, edition, (), table.header.get("regulation") or None)
             token = new_token()
             table.seats[at] = Seat(PERSON, plain_name(name), hashed(token), account, deck_of(found, deck, at + 1))
-            await table.begin()
+            try:
+                await table.begin()
+            except Complaint:
+                table.seats[at] = Seat()
+                raise
         self.tell(table)
         self.let_think(table)
         return at, token
@@ -219,7 +227,7 @@ class Hub:
         try:
             while table.game is not None and table.game.ask is not None:
                 seat = table.game.ask.seat
-                at = len(table.answers)
+                at = table.given
                 if not table.seats[seat].is_computer:
                     break
                 self.tell(table)

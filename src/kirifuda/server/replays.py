@@ -1,39 +1,29 @@
 """Replays over the network: a finished game step by step, either side or both, and its file."""
 
-from ..api import start
 from ..errors import Complaint
-from ..kernel.ask import CHANCE
 from ..kernel.game import Game
 from ..replay import read, write
 from . import seen
+from .said import Answer, games_said
 from .shapes import StepJson
 from .tables import Table, give
 
 
-def games_of(table: Table) -> list[list[tuple[int, int]]]:
-    """The answers of every game at a table, the present one last."""
-    return [*table.finished, table.answers]
-
-
-def game_at(table: Table, number: int) -> tuple[Game, list[tuple[int, int]]]:
+async def game_at(table: Table, number: int) -> tuple[Game, list[Answer]]:
     """A game of a table before its first answer, and its answers."""
-    all_of_them = games_of(table)
-    if not 1 <= number <= len(all_of_them):
-        raise Complaint("no-such-game", given=number, count=len(all_of_them))
-    game, edition = table.rules_of
-    chooser = table.choosers[number - 1] if number <= len(table.choosers) else CHANCE
-    begun = start(
-        game,
-        edition,
-        tuple(seat.deck for seat in table.seats),
-        chance="asked",
-        chooser=None if chooser == CHANCE else chooser,
-        regulation=table.header.get("regulation") or None,
-    )
-    return begun, all_of_them[number - 1]
+    games = await table.games()
+    if not 1 <= number <= len(table.choosers):
+        raise Complaint("no-such-game", given=number, count=len(table.choosers))
+    return table.opening(table.choosers[number - 1]), games[number - 1]
 
 
-def steps_json(begun: Game, answers: list[tuple[int, int]], seat: int, first: int, last: int) -> list[StepJson]:
+async def moment_of(table: Table, entries: int) -> tuple[Game, list[Answer]]:
+    """The game of a table as it was after so many entries: before its first answer, and its answers until then."""
+    games = games_said((await table.store.entries(table.id))[:entries])
+    return table.opening(table.choosers[len(games) - 1]), games[-1]
+
+
+def steps_json(begun: Game, answers: list[Answer], seat: int, first: int, last: int) -> list[StepJson]:
     """The positions after so many answers, each with what came of the answer."""
     found: list[StepJson] = []
     told = 0
@@ -57,15 +47,14 @@ def steps_json(begun: Game, answers: list[tuple[int, int]], seat: int, first: in
     return found
 
 
-def file_of(table: Table, number: int, language: str) -> str:
+def file_of(table: Table, begun: Game, answers: list[Answer], language: str) -> str:
     """The record of a game as `kirifuda replay` reads it."""
-    begun, answers = game_at(table, number)
     for who, value in answers:
         give(begun, who, value)
     return write(begun, names=[seat.name or "?" for seat in table.seats], language=language)
 
 
-def opened(text: str) -> tuple[Game, list[tuple[int, int]], tuple[str, ...]]:
+def opened(text: str) -> tuple[Game, list[Answer], tuple[str, ...]]:
     """A record that somebody brings, to be looked at."""
     recorded = read(text, "replay")
     if recorded.rules is None or not recorded.playable:

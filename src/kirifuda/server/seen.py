@@ -1,5 +1,6 @@
 """What leaves the server of a game: for each seat what that seat may see, for onlookers what both may."""
 
+from collections.abc import Sequence
 from typing import Final
 
 from ..kernel.ask import ACT, ACTION, CARD, PERMUTATION, STOP, Question
@@ -151,9 +152,10 @@ def _option(game: Game, asked: Question, actions: dict[int, tuple[str, str]], se
 # --- events ---------------------------------------------------------------------------------------------
 
 
-def events_json(game: Game, seat: int, since: int) -> list[EventJson]:
-    """What has happened since so many events, as far as a seat was told of it."""
-    return [event_json(game, event, seat, at) for at, event in enumerate(game.events_since(since), start=since)]
+def events_json(game: Game, seat: int, since: int, past: Sequence[Event] = ()) -> list[EventJson]:
+    """What has happened since so many events, as far as a seat was told of it; `past`: what the game has forgotten."""
+    events = [*past[since : game.forgotten], *game.events_since(max(since, game.forgotten))]
+    return [event_json(game, event, seat, at) for at, event in enumerate(events, start=since)]
 
 
 def event_json(game: Game, event: Event, seat: int, number: int) -> EventJson:

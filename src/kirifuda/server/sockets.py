@@ -4,6 +4,7 @@ import asyncio
 import contextlib
 import logging
 import time
+from collections.abc import Mapping
 from typing import Any, Final
 
 from fastapi import WebSocket, WebSocketDisconnect
@@ -11,6 +12,7 @@ from pydantic import ValidationError
 from pydantic_core import to_json
 
 from ..errors import Complaint
+from ..kernel.events import Event
 from ..kernel.phrase import Phrase
 from . import messages
 from .hub import Hub
@@ -19,7 +21,7 @@ from .phrases import as_json
 from .refusals import not_understood
 from .seen import ONLOOKER
 from .state import shown_to, why
-from .tables import ABSENT, Table
+from .tables import ABSENT, Moment, Table
 
 Json = dict[str, Any]
 log = logging.getLogger("kirifuda.server")
@@ -29,16 +31,26 @@ MOST_REFUSED: Final = 60
 FAULT: Final = 1011
 
 
+def known_already(asked: Mapping[str, str], table: Table) -> tuple[int, int]:
+    """Which game a page that comes back has seen, and how many of its events; nothing if they stand no longer."""
+    try:
+        game, taken_back, told = (int(asked.get(name, "")) for name in ("game", "back", "told"))
+    except ValueError:
+        return table.played, 0
+    happened = 0 if table.game is None else table.game.event_count
+    stands = (game - 1, taken_back) == table.moment and 0 <= told <= happened
+    return table.played, told if stands else 0
+
+
 class Watcher:
     """A connection of a seat, or of somebody who looks on."""
 
     def __init__(self, hub: Hub, table: Table, seat: int, socket: WebSocket) -> None:
+        self.game_number, self.told = known_already(socket.query_params, table)
         self.hub = hub
         self.table = table
         self.seat = seat
         self.socket = socket
-        self.told = 0
-        self.game_number = 0
         self.open = True
         self.behind = False
         self.showing: asyncio.Task[None] | None = None
@@ -57,26 +69,38 @@ class Watcher:
         try:
             while self.behind and self.open:
                 self.behind = False
-                async with self.table.lock:  # whoever holds it may not have written down what has changed
-                    found = self._seen_now()
-                await self.send(found)
+                await self.send(await self._seen_now())
         except Exception:
             log.exception("table %s cannot be shown to seat %d", self.table.id, self.seat)
             await self._hang_up(FAULT)
         finally:
             self.showing = None
 
-    def _seen_now(self) -> Json:
-        """Everything, but of the events only those that were not told before."""
-        game = self.table.game
-        number = len(self.table.finished)
-        if number != self.game_number or (game is not None and self.told > game.event_count):
-            self.game_number = number
-            self.told = 0
-        found = shown_to(self.hub, self.table, self.seat, self.told)
-        if game is not None:
-            self.told = game.event_count
-        return found
+    async def _seen_now(self) -> Json:
+        """Everything, but of the events only those that were not told before.
+
+        Where the game has forgotten some of them they are found outside the lock: nobody at the table waits for that.
+        """
+        table = self.table
+        past: list[Event] = []
+        of: Moment | None = None
+        while True:
+            async with table.lock:  # whoever holds it may not have written down what has changed
+                game = table.game
+                if self.game_number != table.played:
+                    self.game_number = table.played
+                    self.told = 0
+                known = len(past) if of == table.moment else 0
+                if game is None or max(self.told, known) >= game.forgotten:
+                    found = shown_to(self.hub, table, self.seat, self.told, past)
+                    self.told = 0 if game is None else game.event_count
+                    return found
+                of = table.moment
+            past = await self.hub.past.of(table)
+
+    def took_back(self, events: int) -> None:
+        """Only so many events have happened now: the page is told again what comes after them."""
+        self.told = min(self.told, events)
 
     async def send(self, message: Json) -> None:
         if not self.open:
@@ -187,6 +211,6 @@ class Watcher:
             await self.hub.rematch(table, seat)
         elif isinstance(said, messages.ShowHandMessage):
             table.shows_hands = table.shows_hands | {seat} if said.yes else table.shows_hands - {seat}
-        await self.send({"type": "done", "ref": said.ref, "at": len(table.answers)})
+        await self.send({"type": "done", "ref": said.ref, "at": table.given})
         self.hub.tell(table)
         self.hub.let_think(table)

@@ -4,6 +4,7 @@ import time
 from typing import Any
 
 from ..kernel.ask import Question
+from ..kernel.events import Event
 from ..kernel.game import Game
 from ..kernel.phrase import Phrase
 from ..spoken import something_else
@@ -18,8 +19,11 @@ from .tables import Table
 Json = dict[str, Any]
 
 
-def shown_to(hub: Hub, table: Table, seat: int, told: int) -> Json:
-    """Everything that a seat (or an onlooker) sees now; events since those that were told before."""
+def shown_to(hub: Hub, table: Table, seat: int, told: int, past: list[Event]) -> Json:
+    """Everything that a seat (or an onlooker) sees now; events since those that were told before.
+
+    `past`: what the game has forgotten, where that was not told either.
+    """
     now = time.time()
     game = table.game
     eyes = eyes_of(table, seat)
@@ -28,8 +32,9 @@ def shown_to(hub: Hub, table: Table, seat: int, told: int) -> Json:
         "table": table.id,
         "seat": seat,
         "status": table.status,
-        "at": len(table.answers),
-        "gameNumber": len(table.finished) + 1,
+        "at": table.given,
+        "gameNumber": table.played + 1,
+        "takenBack": table.taken_back,
         "players": [_player(hub, table, at, now) for at in (0, 1)],
         "clock": table.clock.as_json(now),
         "thinking": table.thinking,
@@ -46,13 +51,13 @@ def shown_to(hub: Hub, table: Table, seat: int, told: int) -> Json:
         found["question"] = seen.question_json(game, seat)
         found["outcome"] = seen.outcome_json(game.outcome)
         found["eventsFrom"] = told
-        found["events"] = seen.events_json(game, eyes, told)
+        found["events"] = seen.events_json(game, eyes, told, past)
     return found
 
 
 def _view_of_onlookers(table: Table, game: Game, eyes: int) -> ViewJson:
     """Made once, however many look on."""
-    position = (game, len(table.answers), eyes)
+    position = (game, table.given, eyes)
     if table.onlookers_see is None or table.onlookers_see[0] != position:
         table.onlookers_see = (position, seen.view_json(game, eyes))
     return table.onlookers_see[1]

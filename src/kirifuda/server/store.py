@@ -164,6 +164,19 @@ class Store:
             writer.invalidate()
             raise
 
+    async def begin(self, table: str, status: str, seats: list[dict[str, Any]], entries: Sequence[Entry]) -> None:
+        """A table's game begins: who sits there and the first that was said, all of it or nothing."""
+        rows = [(table, one.number, one.kind, one.seat, str(one.value), one.at) for one in entries]
+        names = [column.name for column in schema.entries.columns]
+
+        def write(connection: Connection) -> None:
+            values = {"status": status, "seats": seats, "updated": time.time()}
+            connection.execute(update(schema.tables).where(schema.tables.c.id == table).values(**values))
+            if rows:
+                connection.execute(insert(schema.entries), [dict(zip(names, row, strict=True)) for row in rows])
+
+        await self.run(write)
+
     async def entries(self, table: str) -> list[Entry]:
         return await self.run(lambda connection: entries_of(connection, table))
 

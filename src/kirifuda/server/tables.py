@@ -4,7 +4,7 @@ import asyncio
 import logging
 import secrets
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
@@ -14,6 +14,7 @@ from ..kernel.ask import CHANCE
 from ..kernel.game import CONCEDE, Game, IllegalAnswer
 from ..match import Match
 from .clocks import Clock
+from .said import Answer, games_said
 from .seats import OPEN, PERSON, Seat
 from .shapes import ViewJson
 from .store import ANSWER, NEXT, PAUSE, UNDO, Entry, Kept, Store
@@ -29,13 +30,16 @@ ABSENT: Final = "absent"
 LOST: Final = (TIME, ABSENT)
 REMEMBERED: Final = 30
 """How many answers people may take back, one after the other."""
+LATEST: Final = 64
+"""How many events a game under way remembers at least; pages that come anew are told the others from the store."""
 
-Answer = tuple[int, int]
+Moment = tuple[int, int]
+"""The games that are over, and how often something was taken back: as long as they stay, events are only added."""
 
 
 @dataclass(frozen=True, slots=True)
 class Earlier:
-    """The moment before a person's answer. Its position is not kept: to go back, everything is played again."""
+    """The moment before a player's answer."""
 
     answers: int
     seat: int
@@ -57,9 +61,12 @@ class Table:
         self.clock = Clock.of(kept.header.get("clock", {}))
         self.game: Game | None = None
         self.match: Match | None = None
-        self.answers: list[Answer] = []
-        self.finished: list[list[Answer]] = []
-        """The answers of the games of this match that are over."""
+        self.given = 0
+        """How many answers stand in the present game. The answers themselves are in the store."""
+        self.played = 0
+        """How many games of this match are over and were followed by another."""
+        self.taken_back = 0
+        """How often something was taken back."""
         self.choosers: list[int] = []
         self.numbered = 0
         self.earlier: list[Earlier] = []
@@ -92,48 +99,43 @@ class Table:
 
     async def begin(self, answers: Sequence[Answer] = ()) -> None:
         """Both seats are taken: the first game begins, with answers that were given elsewhere if there are any."""
-        self._first_game()
-        self.status = PLAYING
-        assert self.game is not None
-        said: list[Entry] = []
+        chooser = self.header.get("chooser", CHANCE)
+        game = self.opening(chooser)
         for seat, value in answers:
-            said.append(self._answered(seat, value))
-            give(self.game, seat, value)
-        said += self._deal()
-        await self.store.change(self.id, status=PLAYING, seats=[seat.kept() for seat in self.seats])
-        await self._write(said)
-        self.clock.asked(self._asked(), time.time())
+            give(game, seat, value)
+        said = [self.said(ANSWER, seat, value) for seat, value in (*answers, *dealt(game))]
+        try:
+            await self.store.begin(self.id, PLAYING, [seat.kept() for seat in self.seats], said)
+        except Exception:
+            self.numbered -= len(said)
+            raise Complaint("table-not-kept") from None
+        self.status = PLAYING
+        self._first_game(game, chooser)
+        self.given = len(said)
+        self._written()
 
-    def _first_game(self) -> None:
-        self._start(self.header.get("chooser", CHANCE))
-        length = self.header.get("match", 0)
-        if length and self.game is not None:
-            self.match = Match.of(self.game, length)
-
-    def _start(self, chooser: int) -> None:
+    def opening(self, chooser: int) -> Game:
+        """A game of this table before anything was answered, whoever chooses at its beginning."""
         game, edition = self.rules_of
         decks = tuple(seat.deck for seat in self.seats)
         regulation = self.header.get("regulation") or None
-        self.game = start(
+        return start(
             game, edition, decks, chance="asked", chooser=None if chooser == CHANCE else chooser, regulation=regulation
         )
-        self.answers = []
+
+    def _first_game(self, game: Game, chooser: int) -> None:
+        self._set_up(game, chooser)
+        length = self.header.get("match", 0)
+        if length:
+            self.match = Match.of(game, length)
+
+    def _set_up(self, game: Game, chooser: int) -> None:
+        self.game = game
+        self.given = 0
         self.earlier = []
         self.choosers.append(chooser)
 
-    def _deal(self) -> list[Entry]:
-        """Answer for chance until a player is asked; what is to be written down."""
-        game = self.game
-        said: list[Entry] = []
-        while game is not None and game.ask is not None and game.ask.seat == CHANCE:
-            number = secrets.randbelow(game.ask.size)
-            said.append(self._answered(CHANCE, number))
-            game.answer(number)
-        return said
-
-    def _answered(self, seat: int, value: int, kind: str = ANSWER) -> Entry:
-        self.answers.append((seat, value))
-        return self.said(kind, seat, value)
+    # --- what was said -----------------------------------------------------------------------------------
 
     def said(self, kind: str, seat: int, value: int) -> Entry:
         entry = Entry(self.numbered, kind, seat, value, time.time())
@@ -141,13 +143,38 @@ class Table:
         return entry
 
     async def _write(self, entries: list[Entry]) -> None:
-        if entries:
+        """What is said is on the disk when this returns; where it cannot be, nothing was said."""
+        try:
             await self.store.append(self.id, entries)
+        except Exception:
+            self.numbered -= len(entries)
+            raise Complaint("table-not-kept") from None
+
+    def _written(self) -> None:
+        """Something was said and is kept: the game goes on, and need not remember all of its past."""
         self.changed_at = time.time()
+        self.clock.asked(self._asked(), self.changed_at)
+        if self.game is not None:
+            self.game.forget_past(LATEST)
 
     def _asked(self) -> int | None:
         game = self.game
         return None if game is None or game.ask is None else game.ask.seat
+
+    async def games(self) -> list[list[Answer]]:
+        """The answers of every game at this table, the present one last."""
+        return games_said(await self.store.entries(self.id))
+
+    def played_again(self, answers: Sequence[Answer]) -> Game:
+        """The present game after these of its answers."""
+        game = self.opening(self.choosers[-1])
+        for seat, value in answers:
+            give(game, seat, value)
+        return game
+
+    @property
+    def moment(self) -> Moment:
+        return self.played, self.taken_back
 
     # --- after a restart -------------------------------------------------------------------------------
 
@@ -155,42 +182,46 @@ class Table:
         """Everything that was said, said again."""
         if self.status == WAITING:
             return
-        self._first_game()
+        chooser = self.header.get("chooser", CHANCE)
+        self._first_game(self.opening(chooser), chooser)
+        answers: list[Answer] = []
         for entry in entries:
             self.numbered = entry.number + 1
-            self._again(entry)
+            if entry.kind == NEXT:
+                answers = []
+                self._next_game()
+            elif entry.kind == UNDO:
+                del answers[entry.value :]
+                self._go_back(self.played_again(answers), entry.value)
+            elif entry.kind != PAUSE:
+                answers.append((entry.seat, entry.value))
+                self._again(entry)
+        if self.game is not None and self.game.outcome is not None and not self._goes_on():
+            self.status = OVER
         self.clock.asked(self._asked(), time.time())
+        if self.game is not None:
+            self.game.forget_past(LATEST)
 
     def _again(self, entry: Entry) -> None:
         game = self.game
         assert game is not None
-        if entry.kind == PAUSE:
-            return
-        if entry.kind == NEXT:
-            self._next_game()
-        elif entry.kind == UNDO:
-            self._go_back(entry.value)
-        else:
-            if entry.kind == ANSWER and entry.seat != CHANCE and entry.value != CONCEDE:
-                self._remember(game, entry.seat)
-            self.answers.append((entry.seat, entry.value))
-            self.clock.asked(entry.seat if entry.seat >= 0 else None, entry.at)
-            if entry.kind in LOST:
-                self.ended_by = entry.kind
-            give(game, entry.seat, entry.value)
-            self._count()
+        if entry.kind == ANSWER and entry.seat != CHANCE and entry.value != CONCEDE:
+            self._remember(game, entry.seat)
+        self.given += 1
+        self.clock.asked(entry.seat if entry.seat >= 0 else None, entry.at)
+        if entry.kind in LOST:
+            self.ended_by = entry.kind
+        give(game, entry.seat, entry.value)
+        self._count()
 
-    def _go_back(self, answers: int) -> None:
-        """The position after so many answers."""
-        kept = self.answers[:answers]
-        earlier = [one for one in self.earlier if one.answers < answers]
-        chooser = self.choosers.pop()
-        self._start(chooser)
-        self.earlier = earlier
-        assert self.game is not None
-        for seat, value in kept:
-            give(self.game, seat, value)
-        self.answers = kept
+    def _go_back(self, game: Game, answers: int) -> None:
+        """The position after so many answers stands again."""
+        self.game = game
+        self.given = answers
+        self.earlier = [one for one in self.earlier if one.answers < answers]
+        self.taken_back += 1
+        for watcher in self.watchers:
+            watcher.took_back(game.event_count)
 
     # --- answering -----------------------------------------------------------------------------------------
 
@@ -199,38 +230,41 @@ class Table:
         async with self.lock:
             game = self._playing()
             asked = game.ask
-            if at != len(self.answers):
-                raise Complaint("table-stale", given=at, now=len(self.answers))
+            if at != self.given:
+                raise Complaint("table-stale", given=at, now=self.given)
             if asked is None or asked.seat != seat:
                 raise Complaint("table-not-asked")
             if self.clock.out_of_time(time.time()) is not None:
                 raise Complaint("table-time-over")
             if not 0 <= index < asked.size:
                 raise Complaint("answer-not-offered", given=str(index), last=str(asked.size - 1))
-            self._remember(game, seat)
-            await self._take(lambda: game.answer(index), seat, index)
+            await self._take(game, seat, index)
 
-    async def _take(self, do: Callable[[], None], seat: int, value: int, kind: str = ANSWER) -> None:
-        before = len(self.answers)
-        said = [self._answered(seat, value, kind)]
-        do()
-        said += self._deal()
-        self.undo_wanted = None
+    async def _take(self, game: Game, seat: int, value: int, kind: str = ANSWER) -> None:
+        """An answer, and what chance says to it. What cannot be written down has not happened."""
+        before, earlier = game.fork(recording=True), self.earlier
+        if value != CONCEDE:
+            self._remember(game, seat)
         try:
+            give(game, seat, value)
+            said = [self.said(kind, seat, value), *(self.said(ANSWER, *answer) for answer in dealt(game))]
             await self._write(said)
         except Exception:
-            self.numbered -= len(said)
-            self._go_back(before)
-            raise Complaint("table-not-kept") from None
-        self.clock.asked(self._asked(), time.time())
+            self.game, self.earlier = before, earlier
+            raise
+        self.given += len(said)
+        self.undo_wanted = None
+        if kind in LOST:
+            self.ended_by = kind
+        self._written()
         self._count()
-        if self.game is not None and self.game.outcome is not None and not self._goes_on():
+        if game.outcome is not None and not self._goes_on():
             self.status = OVER
-            log.info("table %s is over after %d answers", self.id, len(self.answers))
+            log.info("table %s is over after %d answers", self.id, self.given)
             await self.store.change(self.id, status=OVER)
 
     def _remember(self, game: Game, seat: int) -> None:
-        here = Earlier(len(self.answers), seat, game.state.revelations)
+        here = Earlier(self.given, seat, game.state.revelations)
         self.earlier = [*self.earlier[-REMEMBERED:], here]
 
     def _playing(self) -> Game:
@@ -242,26 +276,25 @@ class Table:
 
     async def concede(self, seat: int) -> None:
         async with self.lock:
-            game = self._playing()
-            await self._take(lambda: game.concede(seat), seat, CONCEDE)
+            await self._take(self._playing(), seat, CONCEDE)
 
     async def lose(self, seat: int, why: str) -> None:
         """The game is over for a seat whose time has run out, or that was away too long."""
         async with self.lock:
-            game = self._playing()
-            self.ended_by = why
-            await self._take(lambda: game.concede(seat), seat, CONCEDE, why)
+            await self._take(self._playing(), seat, CONCEDE, why)
 
     # --- taking back -----------------------------------------------------------------------------------------
 
     def free_undo(self, seat: int) -> bool:
-        """Whether a seat may take its last answer back by itself: nothing hidden has come to light since."""
+        """Whether a seat may take its last answer back by itself: chance has said nothing since, nothing came to light.
+
+        The last answer that is remembered is the last that somebody gave; what may have followed it is chance's.
+        """
         game = self.game
         if game is None or game.outcome is not None or not self.earlier:
             return False
         last = self.earlier[-1]
-        since = self.answers[last.answers :]
-        return last.seat == seat and all(who == seat for who, _ in since) and last.revelations == game.state.revelations
+        return (last.seat, last.answers + 1, last.revelations) == (seat, self.given, game.state.revelations)
 
     def can_ask_undo(self, seat: int) -> bool:
         return self.game is not None and self.game.outcome is None and any(one.seat == seat for one in self.earlier)
@@ -290,12 +323,14 @@ class Table:
             return yes
 
     async def _undo(self, seat: int) -> None:
-        at = max(place for place, one in enumerate(self.earlier) if one.seat == seat)
-        back = self.earlier[at].answers
+        """Back to before the last answer of a seat. That position is not kept: all until then is played again."""
+        back = max(one.answers for one in self.earlier if one.seat == seat)
+        answers = (await self.games())[-1]
+        game = await asyncio.to_thread(self.played_again, answers[:back])
         await self._write([self.said(UNDO, seat, back)])
-        self._go_back(back)
+        self._go_back(game, back)
         self.undo_wanted = None
-        self.clock.asked(self._asked(), time.time())
+        self._written()
 
     # --- matches, rematches -------------------------------------------------------------------------------------
 
@@ -310,24 +345,26 @@ class Table:
     async def next_game(self, seat: int) -> None:
         """A player is ready for the next game of the match; with both (or a computer) ready it begins."""
         async with self.lock:
-            if self.game is None or self.game.outcome is None or not self._goes_on():
+            if self.match is None or self.game is None or self.game.outcome is None or not self._goes_on():
                 raise Complaint("table-no-next-game")
             self.next_wanted.add(seat)
             ready = {at for at, one in enumerate(self.seats) if one.is_computer} | self.next_wanted
             if len(ready) == len(self.seats):
-                said = [self.said(NEXT, seat, 0)]
-                self._next_game()
-                said += self._deal()
-                await self._write(said)
+                game = self.opening(self.match.chooser)
+                deals = dealt(game)
+                await self._write([self.said(NEXT, seat, 0), *(self.said(ANSWER, *answer) for answer in deals)])
+                self._next_game(game)
+                self.given = len(deals)
                 self.clock = Clock.of(self.header.get("clock", {}))
-                self.clock.asked(self._asked(), time.time())
+                self._written()
 
-    def _next_game(self) -> None:
+    def _next_game(self, game: Game | None = None) -> None:
         assert self.match is not None
-        self.finished.append(self.answers)
+        chooser = self.match.chooser
+        self.played += 1
         self.next_wanted = set()
         self.ended_by = ""
-        self._start(self.match.chooser)
+        self._set_up(self.opening(chooser) if game is None else game, chooser)
 
     # --- time ---------------------------------------------------------------------------------------------------
 
@@ -336,6 +373,16 @@ class Table:
         other = self.seats[1 - seat]
         waits = self._asked() == 1 - seat
         return waits and other.kind == PERSON and other.here == 0 and now - other.away_since >= absent_after
+
+
+def dealt(game: Game) -> list[Answer]:
+    """Chance answers until a player is asked: what it answered."""
+    answers: list[Answer] = []
+    while game.ask is not None and game.ask.seat == CHANCE:
+        number = secrets.randbelow(game.ask.size)
+        answers.append((CHANCE, number))
+        game.answer(number)
+    return answers
 
 
 def give(game: Game, seat: int, value: int) -> None:

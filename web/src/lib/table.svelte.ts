@@ -47,12 +47,17 @@ export class LiveTable {
 
   #open(): void {
     const scheme = location.protocol === "https:" ? "wss" : "ws";
-    const socket = new WebSocket(`${scheme}://${location.host}/ws/tables/${this.id}${this.onlooker ? "?look=on" : ""}`);
+    const asked = new URLSearchParams(this.onlooker ? { look: "on" } : {});
+    if (this.state) {
+      asked.set("game", String(this.state.gameNumber));
+      asked.set("back", String(this.state.takenBack));
+      asked.set("told", String(this.events.length));
+    }
+    const socket = new WebSocket(`${scheme}://${location.host}/ws/tables/${this.id}?${asked}`);
     this.#socket = socket;
     socket.onopen = () => {
       this.connected = true;
       this.#pause = 500;
-      this.events = [];
     };
     socket.onmessage = (message) => this.#hear(JSON.parse(message.data as string));
     socket.onclose = () => {
@@ -69,8 +74,8 @@ export class LiveTable {
       const state = message as TableState;
       const fresh = state.events ?? [];
       const from = state.eventsFrom ?? 0;
-      const again = this.state?.gameNumber !== state.gameNumber || from < this.events.length;
-      this.events = again ? [...this.events.slice(0, this.state?.gameNumber === state.gameNumber ? from : 0), ...fresh] : [...this.events, ...fresh];
+      const known = this.state?.gameNumber === state.gameNumber ? this.events.slice(0, from) : [];
+      this.events = [...known, ...fresh];
       this.state = state;
       this.heard = Date.now();
       this.busy = this.#answered === place(state);

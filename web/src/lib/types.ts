@@ -103,6 +103,7 @@ export interface TableState {
   status: string;
   at: number;
   gameNumber: number;
+  takenBack: number;
   players: [Player, Player];
   clock: Clock;
   thinking: boolean;
