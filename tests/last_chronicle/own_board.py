@@ -104,7 +104,7 @@ BOLT = spell("雷", Choose(0, ANY_UNIT, ONE), Damage(Those(0), Number(1000)), pr
 INSIGHT = spell("閃き", Draw(YOU, ONE), price=Price(free=1))
 
 
-def laid(one: dict, two: dict, start: str = "main_phase_starts", turn: int = 3, main: int = 0, seed: int = 0) -> Game:
+def laid(one: dict, two: dict, start: str = "main_phase", turn: int = 3, main: int = 0, seed: int = 0) -> Game:
     """A game that goes on with a step of player 0's turn; decks are of ten soldiers, eras are Ⅰ."""
     g = Table()
     g.turn = turn

@@ -79,8 +79,8 @@ def life(game):
         ([HASTY, "NEW"], 1, None),
         ([GIANT], 2, "10.1.2.3.2"),
         ([GIANT], 3, None),
-        ([SOLDIER, "attacked=3"], 1, "10.1.2.3.3"),
-        ([SOLDIER, "attacked=3", "more_attacks=1"], 1, None),
+        ([SOLDIER, "attacked=3", "attacks=1"], 1, "10.1.2.3.3"),
+        ([SOLDIER, "attacked=3", "attacks=1", "more_attacks=1"], 1, None),
         ([SOLDIER, "attacked=1"], 1, None),
     ],
 )

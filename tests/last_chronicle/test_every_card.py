@@ -7,7 +7,7 @@ from kirifuda.kernel.game import Game
 from kirifuda.last_chronicle.cards import catalogue
 from kirifuda.last_chronicle.options import PLACE, USE, code
 from kirifuda.last_chronicle.printed import Printed
-from kirifuda.last_chronicle.table import BATTLEFIELD, CA, DISCARD
+from kirifuda.last_chronicle.table import BATTLEFIELD, CA, DISCARD, REMOVED
 
 from .board import laid, table
 
@@ -33,8 +33,8 @@ NEEDS_MORE = {
     "早すぎた目覚め": "a unit that was placed this turn",
     "奇襲許可証": "a combat phase",
 }
-SACRIFICES_ITSELF = "橋の下の大鬼"
-"""Its player may take another unit."""
+GOES_ELSEWHERE = {"橋の下の大鬼": DISCARD, "同じ夜をもう一度": REMOVED}
+"""It sacrifices itself, for want of a better one; it removes itself."""
 
 
 def full_table(hand: list[str], eras: int, deck: list[str], phase: str = "main") -> Game:
@@ -72,7 +72,7 @@ def test_a_card_can_be_played(card: Printed, eras: int) -> None:
     game.answer(game.ask.values.index(play))
     settle(game)
     where = table(game).kind_of(id)
-    assert where == (DISCARD if "spell" in card.types or card.name == SACRIFICES_ITSELF else BATTLEFIELD)
+    assert where == GOES_ELSEWHERE.get(card.name, DISCARD if "spell" in card.types else BATTLEFIELD)
 
 
 @pytest.mark.parametrize("eras", [1, 4])

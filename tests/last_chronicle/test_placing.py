@@ -169,7 +169,7 @@ def test_an_undeclared_or_unpaid_soul_burst_does_nothing(answers):
 
 @pytest.mark.clause("5.4.2", game="last-chronicle")
 def test_a_chrono_burst_follows_the_check():
-    game = laid({"deck": [SOLDIER, CHRONO]}, {}, start="check_phase_starts")
+    game = laid({"deck": [SOLDIER, CHRONO]}, {}, start="check_phase")
     assert (game.ask.prompt, game.ask.seat, names(game, "ca")) == ("chrono-burst", 0, ["時噴"])
     do(game, 1)
     assert ([entry.kind for entry in game.state.stack], game.ask.prompt) == (["burst"], "priority")

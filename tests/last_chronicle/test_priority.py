@@ -131,7 +131,7 @@ def test_a_soul_action_does_not_break_a_row_of_passes():
 
 @pytest.mark.clause("9.3.1", "9.4.1", game="last-chronicle")
 def test_no_spells_in_the_draw_and_check_phases():
-    game = laid({"hand": [INSIGHT], "souls": [WHITE]}, {}, start="draw_phase_starts")
+    game = laid({"hand": [INSIGHT], "souls": [WHITE]}, {}, start="draw_phase")
     for phase, clause in (("draw", "9.3.1"), ("draw", "9.3.1"), ("check", "9.4.1")):
         assert (game.state.phase, offers(game)) == (phase, {"pass", ("soul-action", "白石")})
         use = (1 << 24) + ids(game, INSIGHT)[0] * 256

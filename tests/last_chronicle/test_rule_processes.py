@@ -100,7 +100,7 @@ def test_life_of_0_loses_and_both_at_once_is_a_draw():
 
 @pytest.mark.clause("3.1.2", "12.4.2", game="last-chronicle")
 def test_drawing_from_an_empty_deck_loses_at_the_next_check():
-    game = laid({"deck": []}, {}, start="draw_phase_starts")
+    game = laid({"deck": []}, {}, start="draw_phase")
     passes(game)
     assert game.outcome == Outcome(0, "12.4.2")
 

@@ -2,7 +2,7 @@
 
 from ..effects.tree import Ability, CardText, Cost, Filter, Forbid, Keyword, Permit, Statement, Subject
 from .book import clause
-from .continuous_effects import pieces_of, work_out, works_in
+from .continuous_effects import is_effect_of, pieces_of, work_out, works_in
 from .fronts import FRONTS, ZONE_KINDS
 from .matching import amount, describes, is_true, player_of, references, seat_of_word, seats, stat, subject_ids
 from .price import NO_FACTION, NOTHING_TO_PAY, Factions, Price, five
@@ -14,6 +14,7 @@ from .table import BATTLEFIELD, FACTIONS, NOTHING, OF_LASTING, Lasting, Table
 from .tree import (
     AddCost,
     AlternativeCost,
+    AttackLimit,
     ChangePrice,
     ChronicleKeyword,
     CostToAct,
@@ -21,6 +22,8 @@ from .tree import (
     OnlyIf,
     PaySouls,
     Require,
+    SkipPhase,
+    Unaffected,
 )
 
 USUAL_HAND_LIMIT = 6
@@ -193,8 +196,34 @@ def _is_about(g: Table, one: Lasting, subject: Subject | None, whose: str, id: i
 def is_among(g: Table, run: ChronicleRun, one: Lasting, subject: Subject, id: int) -> bool:
     """Whether a card is one that a rule is about: one it was fixed on, or one that fits now."""
     if one.ids:
-        return g.reference(id) in one.ids
-    return id in subject_ids(g, run, subject)
+        return g.reference(id) in one.ids and not passes_by(g, one, id)
+    return id in subject_ids(g, run, subject) and not passes_by(g, one, id)
+
+
+def passes_by(g: Table, one: Lasting, id: int) -> bool:
+    """Whether an effect does not reach a card; what makes cards unaffected reaches them itself."""
+    return Unaffected in g.decreed and not isinstance(one.node, Unaffected) and unaffected(g, id, one.seat, one.source)
+
+
+@clause("2.2", "11.9.1")
+def acted_on(g: Table, run: ChronicleRun, subject: Subject) -> tuple[int, ...]:
+    """The cards that an effect means and reaches."""
+    ids = subject_ids(g, run, subject)
+    if not decrees(g, Unaffected):
+        return ids
+    return tuple([id for id in ids if not unaffected(g, id, run.seat, run.source)])
+
+
+@clause("2.2", "11.9.1")
+def unaffected(g: Table, id: int, seat: int, source: int) -> bool:
+    """Whether effects of this player, from this card, pass a card by."""
+    for one in decrees(g, Unaffected):
+        node = one.node
+        assert isinstance(node, Unaffected)
+        run = run_of_lasting(one)
+        if is_among(g, run, one, node.subject, id) and is_effect_of(g, run, node, seat, source):
+            return True
+    return False
 
 
 def _is_against(g: Table, one: Lasting, wanted: Filter | None, id: int) -> bool:
@@ -357,6 +386,30 @@ def hand_limit(g: Table, seat: int) -> int | None:
         else:
             changes += by if node.how == "up" else -by
     return None if limit is None else max(limit + changes, 0)
+
+
+@clause("10.1.2.3.3")
+def attacks_allowed(g: Table, id: int) -> int:
+    """How often a unit may attack in a turn by what effects say of it, the highest of them; usually once."""
+    found = 1
+    for one in decrees(g, AttackLimit):
+        node = one.node
+        assert isinstance(node, AttackLimit)
+        run = run_of_lasting(one)
+        if is_among(g, run, one, node.subject, id):
+            found = max(found, amount(g, run, node.count))
+    return found
+
+
+def skips_of(g: Table, seat: int, phases: tuple[str, ...]) -> tuple[Lasting, ...]:
+    """The effects by which a player is without one of these phases."""
+    found: list[Lasting] = []
+    for one in decrees(g, SkipPhase):
+        node = one.node
+        assert isinstance(node, SkipPhase)
+        if node.phase in phases and seat in seats(g, run_of_lasting(one), node.whose):
+            found.append(one)
+    return tuple(found)
 
 
 def meant(g: Table, one: Lasting, subject: Subject) -> tuple[tuple[int, int], ...]:

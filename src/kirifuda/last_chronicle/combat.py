@@ -3,6 +3,7 @@
 from collections.abc import Generator
 from typing import Final
 
+from ..effects.tree import Forbid
 from ..kernel.ask import CARD, NO, STOP, Proc, Question, choose, may, pick
 from ..kernel.course import Course
 from ..kernel.outcome import Refusal
@@ -10,7 +11,9 @@ from .asking import number
 from .book import clause
 from .characteristics import (
     atk,
+    attacks_allowed,
     combat_costs,
+    decrees,
     era,
     forbidden,
     has,
@@ -49,6 +52,7 @@ from .trigger_abilities import happen
 SHARE: Final = 500
 """Damage among a squad is dealt in such steps (6.7.5)."""
 Ids = tuple[int, ...]
+NO_ODDS: Final[frozenset[tuple[int, int]]] = frozenset()
 Choosing = Generator[Question, int, int]
 Sharing = Generator[Question, int, Ids]
 
@@ -96,7 +100,7 @@ def why_not_attack(g: Table, id: int) -> Refusal | None:
         return Refusal("10.1.2.3.1", "not-since-start-of-turn")
     if level(g, id) > era(g, seat) and not permitted(g, "attack-above-era", id=id):
         return Refusal("10.1.2.3.2", "level-above-era")
-    if card.attacked == g.turn and not card.more_attacks:
+    if card.attacked == g.turn and card.attacks >= attacks_allowed(g, id) + card.more_attacks:
         return Refusal("10.1.2.3.3", "attacked-already")
     if forbidden(g, "attack", id=id):
         return Refusal("10.1.2.3.4", "forbidden")
@@ -110,23 +114,37 @@ def able_to_attack(g: Table) -> Ids:
 class Rally:
     """Which sets of these units may attack together: restrictions first, then as many forced ones as they allow.
 
-    It is made for one declaration and not kept. `alone`: may not be in a squad; `together`: only in a squad.
+    It is made for one declaration and not kept. `alone`: may not be in a squad; `together`: only in a squad; `apart`:
+    units that may not be in one squad with each other.
     """
 
-    __slots__ = ("alone", "forced", "most", "together", "units")
+    __slots__ = ("alone", "apart", "forced", "most", "together", "units")
 
     def __init__(self, g: Table, units: Ids) -> None:
         self.units = units
         self.alone = tuple([id for id in units if forbidden(g, "attack-in-squad", id=id)])
         self.together = tuple([id for id in units if forbidden(g, "attack-alone", id=id)])
+        self.apart = at_odds(g, units)
         self.forced = tuple([id for id in units if required(g, "attack", id) and not combat_costs(g, "attack", (id,))])
         self.most = max([self.forced_in(ids) for ids in self.largest()])
 
     def largest(self) -> tuple[Ids, ...]:
-        """Nobody, each unit by itself, and the largest squad: one of them has as many forced units as can be."""
+        """Nobody, each unit by itself, and the largest squads: one of them has as many forced units as can be."""
         squad = tuple([id for id in self.units if id not in self.alone])
         singles = [(id,) for id in self.units if id not in self.together]
-        return ((), *singles, *([squad] if len(squad) > 1 else []))
+        return ((), *singles, *[ids for ids in self.squads_in((), squad) if len(ids) > 1])
+
+    def squads_in(self, ids: Ids, rest: Ids) -> tuple[Ids, ...]:
+        """The largest squads that these make with some of the rest: of two that may not go together, one or other."""
+        if not self.apart:
+            return ((*ids, *rest),)
+        for at, one in enumerate(rest):
+            if any([(one, other) in self.apart for other in ids]):
+                return self.squads_in(ids, rest[:at] + rest[at + 1 :])
+            if any([(one, other) in self.apart for other in rest]):
+                left = rest[:at] + rest[at + 1 :]
+                return self.squads_in((*ids, one), left) + self.squads_in(ids, left)
+        return ((*ids, *rest),)
 
     def forced_in(self, ids: Ids) -> int:
         return len([id for id in ids if id in self.forced])
@@ -136,16 +154,34 @@ class Rally:
             return False
         if len(ids) > 1 and any([id in self.alone for id in ids]):
             return False
+        if self.apart and any([(one, other) in self.apart for one in ids for other in ids]):
+            return False
         return self.forced_in(ids) == self.most
 
     def can_be_completed(self, ids: Ids, rest: Ids) -> bool:
         """Whether these, with none or some of the rest, are a legal set."""
-        squad = ids + tuple([id for id in rest if id not in self.alone])
+        others = tuple([id for id in rest if id not in self.alone])
+        squads = [one for one in self.squads_in(ids, others) if len(one) > 1]
         return (
             self.is_legal(ids)
-            or (len(squad) > 1 and self.is_legal(squad))
+            or any([self.is_legal(squad) for squad in squads])
             or (not ids and any([self.is_legal((id,)) for id in rest]))
         )
+
+
+@clause("6.7.2", "2.2")
+def at_odds(g: Table, units: Ids) -> frozenset[tuple[int, int]]:
+    """Units that an effect does not let into one squad, each pair both ways round."""
+    limits = [one.node for one in decrees(g, Forbid) if isinstance(one.node, Forbid) and one.node.against is not None]
+    if not any([node.act == "attack-in-squad" for node in limits]):
+        return NO_ODDS
+    found = [
+        (one, other)
+        for one in units
+        for other in units
+        if one != other and forbidden(g, "attack-in-squad", id=one, against=other)
+    ]
+    return frozenset([*found, *[(other, one) for one, other in found]])
 
 
 @clause("10.1.2", "10.1.2.1", "10.1.2.2", "10.1.2.3", "10.1.2.3.5", "6.7.1", "6.7.2")
@@ -203,8 +239,7 @@ def attack_with(g: Table, ids: Ids) -> Proc:
     references = tuple([g.reference(id) for id in ids])
     for id in ids:
         card = g.edit(id)
-        if card.attacked == g.turn:
-            card.more_attacks -= 1
+        card.attacks = card.attacks + 1 if card.attacked == g.turn else 1
         card.attacked = g.turn
     wipe(g, tuple([id for id in ids if not has(g, id, "valor") and not g.cards[id].wiped]), seat)
     costs = combat_costs(g, "attack", ids)

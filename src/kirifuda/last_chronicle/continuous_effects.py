@@ -45,7 +45,8 @@ from .book import clause
 from .fronts import FRONTS, with_one_more
 from .keyword_texts import abilities_of
 from .looking import ALWAYS_READ, ZONE_KINDS, bits_of, everywhere
-from .matching import amount, is_true, seat_of_word, subject_ids
+from .matching import amount, describes, is_true, seat_of_word, subject_ids
+from .price import NO_FACTION, Price
 from .printed import GREEN, RED
 from .rows import NO_ABILITIES, Abilities, Row, Stamps, stamp_of
 from .runs import ChronicleRun, run_of_lasting
@@ -63,6 +64,7 @@ from .tree import (
     AddCost,
     AlternativeCost,
     AsLongAs,
+    AttackLimit,
     Become,
     ChangePrice,
     ChronicleKeyword,
@@ -77,6 +79,8 @@ from .tree import (
     Prevent,
     Provided,
     Require,
+    SkipPhase,
+    Unaffected,
 )
 
 # The kinds of 11.9.4.7, in their order, with the lamps before them and rules for the game after them.
@@ -102,6 +106,9 @@ RULES: Final = (
     ChangeDamage,
     Instead,
     OnlyIf,
+    SkipPhase,
+    Unaffected,
+    AttackLimit,
 )
 MOST_ROUNDS: Final = 4
 """How often abilities that effects give and take may change the effects there are, before it is called a ring."""
@@ -434,10 +441,11 @@ def _apply_all(g: Table, effects: list[Effect]) -> dict[int, Row]:
     layers: list[list[Effect]] = [[], [], [], [], [], []]
     for effect in effects:
         layers[effect.piece.layer].append(effect)
+    shields = tuple([effect for effect in layers[RULE] if isinstance(effect.piece.node, Unaffected)])
     for layer in CHANGES_CARDS:
         for group in groups_of(layers[layer]):
             for effect in in_order(g, rows, group) if len(group) > 1 else group:
-                apply(g, rows, effect)
+                apply(g, rows, effect, shields)
         if joined:
             add_joined_values(g, rows, layer, joined)
     return rows
@@ -581,11 +589,33 @@ def subject_of(node: Node) -> Subject | None:
     return found if isinstance(found, Subject) else None
 
 
-def apply(g: Table, rows: dict[int, Row], effect: Effect) -> None:
+def apply(g: Table, rows: dict[int, Row], effect: Effect, shields: tuple[Effect, ...] = ()) -> None:
     if arises(g, rows, effect):
         change = APPLY[type(effect.piece.node)]
         for id in affected(g, effect):
-            change(g, _row(g, rows, id), effect)
+            if not any([wards_off(g, rows, shield, effect, id) for shield in shields]):
+                change(g, _row(g, rows, id), effect)
+
+
+@clause("2.2", "11.9.1")
+def wards_off(g: Table, rows: dict[int, Row], shield: Effect, effect: Effect, id: int) -> bool:
+    """Whether one effect says that another does not affect a card, as things are when that would be applied."""
+    node = shield.piece.node
+    assert isinstance(node, Unaffected)
+    run = effect.run
+    about = is_effect_of(g, shield.run, node, run.seat, run.source)
+    return about and arises(g, rows, shield) and id in affected(g, shield)
+
+
+def is_effect_of(g: Table, run: ChronicleRun, node: Unaffected, seat: int, source: int) -> bool:
+    """Whether an effect of this player, from this card, is of those that a text speaks of."""
+    if node.whose and seat != seat_of_word(g, run, node.whose):
+        return False
+    if node.by is None:
+        return True
+    return source != NOTHING and describes(
+        g, run, node.by, g.cards[source], g.rows.get(source) or base(g, g.cards[source])
+    )
 
 
 def _change(g: Table, row: Row, effect: Effect) -> None:
@@ -606,7 +636,7 @@ def _add(row: Row, stat: str, by: int) -> None:
     elif stat == "ca":
         row.ca += by
     else:
-        row.price = row.price._replace(free=max(row.price.free + by, 0))
+        row.price = Price(row.price.factions, max(row.price.free + by, 0), row.price.x)
 
 
 def _set(g: Table, row: Row, effect: Effect) -> None:
@@ -623,7 +653,7 @@ def _set(g: Table, row: Row, effect: Effect) -> None:
         elif one.stat == "ca":
             row.ca = to
         else:
-            row.price = row.price._replace(free=to, factions=(0, 0, 0, 0, 0))
+            row.price = Price(NO_FACTION, to, row.price.x)
 
 
 @clause("5.6.5", "5.2.2.1.2.1")

@@ -41,7 +41,7 @@ from . import lasting
 from .asking import at_most, by_lot, choose_several, number
 from .book import clause
 from .carrying_out import carry_out
-from .characteristics import forbidden, is_unit, power, types
+from .characteristics import acted_on, forbidden, is_unit, power, types
 from .choosing import choosable, names_apart
 from .chrono_check import chrono_check
 from .costs import can_pay, pay, split
@@ -49,6 +49,7 @@ from .damage import EFFECT, Hit, change_life, deal, gain_life, lose_life, to_pla
 from .eras import advance_the_era
 from .fronts import TOKENS, ZONE_KINDS
 from .keyword_actions import change_counters, destroy, discard, recover, remove, reveal, sacrifice, wipe
+from .lasting import ends_anew
 from .loops import is_suspicious, note, of_an_effect, settled_answer
 from .matching import (
     THAT,
@@ -97,6 +98,7 @@ from .tree import (
     Discard,
     DivideDamage,
     ExchangeMarkers,
+    ExtraTurn,
     GainAdvancePoints,
     MakeSouls,
     Pay,
@@ -109,6 +111,7 @@ from .tree import (
     Sacrifice,
     Search,
     SetLife,
+    SwapLife,
     UseSpell,
 )
 from .trigger_abilities import happen
@@ -347,7 +350,7 @@ def damage(g: Table, run: ChronicleRun, node: Damage) -> Doing:
     elif isinstance(node.to, Those) and node.to.slot in run.players:
         hits = (to_player(run.players[node.to.slot], many, source),)
     else:
-        hits = tuple([to_unit(g, id, many, source) for id in _units(g, subject_ids(g, run, node.to))])
+        hits = tuple([to_unit(g, id, many, source) for id in _units(g, acted_on(g, run, node.to))])
     dealt = yield from deal(g, hits, EFFECT, run.seat)
     return run.did_so(sum([hit.amount for hit in dealt]))
 
@@ -358,7 +361,7 @@ def divide_damage(g: Table, run: ChronicleRun, node: DivideDamage) -> Doing:
     source = next(iter([id for id, _ in references(g, run, node.source)]), NOTHING)
     slot = node.to.slot if isinstance(node.to, Those) else NOTHING
     shares = dict(zip(run.slots.get(slot, ()), run.shares.get(slot, ()), strict=False))
-    there = _units(g, subject_ids(g, run, node.to))
+    there = _units(g, acted_on(g, run, node.to))
     hits = tuple([to_unit(g, id, shares.get(id, 0), source) for id in there])
     dealt = yield from deal(g, hits, EFFECT, run.seat)
     return run.did_so(sum([hit.amount for hit in dealt]))
@@ -387,7 +390,7 @@ def battle(g: Table, run: ChronicleRun, node: Battle) -> Doing:
 @clause("6.4.1.2")
 def remove_damage(g: Table, run: ChronicleRun, node: RemoveDamage) -> bool:
     done = 0
-    for id in subject_ids(g, run, node.subject):
+    for id in acted_on(g, run, node.subject):
         there = g.cards[id].damage
         off = min(there, amount(g, run, node.amount)) if node.amount is not None else there
         if off:
@@ -424,6 +427,28 @@ def set_life(g: Table, run: ChronicleRun, node: SetLife) -> bool:
     return run.did_so(done)
 
 
+@clause("11.9.3.1", "2.2")
+def swap_life(g: Table, run: ChronicleRun, node: SwapLife) -> bool:
+    """Each loses or gains what is between them, at once; if the lower one may not gain life, nothing happens."""
+    lower = 0 if g.life[0] < g.life[1] else 1
+    between = g.life[1 - lower] - g.life[lower]
+    if not between or forbidden(g, "gain-life", seat=lower):
+        return run.did_so(0)
+    for seat in seats(g, run, BOTH):
+        change_life(g, seat, between if seat == lower else -between, run.seat)
+    return run.did_so(1)
+
+
+@clause("9.7.3.4", "2.1")
+def extra_turn(g: Table, run: ChronicleRun, node: ExtraTurn) -> bool:
+    """It comes directly after this turn, so before others that were put there earlier."""
+    seat = seat_of_word(g, run, node.whose)
+    g.extra_turns = (seat, *g.extra_turns)
+    ends_anew(g)
+    g.tell("extra-turn", "9.7.3.4", seat)
+    return run.did_so(1)
+
+
 @clause("15.2.16.2", "15.2.17.2")
 def advance_points(g: Table, run: ChronicleRun, node: GainAdvancePoints) -> bool:
     """Advance points do nothing by themselves; cards look at them."""
@@ -446,7 +471,7 @@ def advance_points(g: Table, run: ChronicleRun, node: GainAdvancePoints) -> bool
 
 @clause("15.1.4.1")
 def destroy_cards(g: Table, run: ChronicleRun, node: Destroy) -> Doing:
-    done = yield from destroy(g, subject_ids(g, run, node.subject), run.seat, run.source)
+    done = yield from destroy(g, acted_on(g, run, node.subject), run.seat, run.source)
     follow(g, run, done, DISCARD)
     return run.did_so(len(done))
 
@@ -469,7 +494,7 @@ def discard_cards(g: Table, run: ChronicleRun, node: Discard) -> Doing:
 def put(g: Table, run: ChronicleRun, node: Put) -> Doing:
     """Put cards into a zone; a spell or ability that is put away from the stack is not resolved."""
     to = ZONE_KINDS[node.to]
-    ids = tuple([id for id in subject_ids(g, run, node.subject) if may_be_put(g, run, id, to)])
+    ids = tuple([id for id in acted_on(g, run, node.subject) if may_be_put(g, run, id, to)])
     if node.in_any_order and len(ids) > 1:
         ids = yield from arrange(run.seat, "11.8.5.1", "order", ids)
     for id in ids:
@@ -618,7 +643,7 @@ def use_spell(g: Table, run: ChronicleRun, node: UseSpell) -> Doing:
 
 @clause("15.1.2.1", "15.1.3.1", "2.2")
 def orient(g: Table, run: ChronicleRun, node: Orient) -> bool:
-    ids = subject_ids(g, run, node.subject)
+    ids = acted_on(g, run, node.subject)
     if node.how == "active":
         return run.did_so(len(recover(g, ids, run.seat)))
     able = tuple([id for id in ids if not forbidden(g, "be-wiped", id=id, seat=run.seat)])
@@ -629,7 +654,7 @@ def orient(g: Table, run: ChronicleRun, node: Orient) -> bool:
 def turn_over(g: Table, run: ChronicleRun, node: TurnOver) -> bool:
     """Turn cards face-up or face-down where they lie; those that lie so already are left alone."""
     up = node.face == "face-up"
-    turned = tuple([id for id in subject_ids(g, run, node.subject) if g.cards[id].up != up])
+    turned = tuple([id for id in acted_on(g, run, node.subject) if g.cards[id].up != up])
     for id in turned:
         if up:
             g.turn_up(id)
@@ -644,7 +669,7 @@ def turn_over(g: Table, run: ChronicleRun, node: TurnOver) -> bool:
 def put_counters(g: Table, run: ChronicleRun, node: PutCounters) -> bool:
     many = amount(g, run, node.amount)
     done = 0
-    for id in subject_ids(g, run, node.subject):
+    for id in acted_on(g, run, node.subject):
         if g.kind_of(id) in (BATTLEFIELD, SOUL) and not forbidden(g, "get-counters", id=id):
             done += change_counters(g, id, node.counter, many, run.seat)
     return run.did_so(done)
@@ -653,7 +678,7 @@ def put_counters(g: Table, run: ChronicleRun, node: PutCounters) -> bool:
 @clause("6.10.2")
 def remove_counters(g: Table, run: ChronicleRun, node: RemoveCounters) -> bool:
     done = 0
-    for id in subject_ids(g, run, node.subject):
+    for id in acted_on(g, run, node.subject):
         for name, there in g.cards[id].counters:
             if node.counter in ("", name):
                 many = amount(g, run, node.amount) if node.amount is not None else there
@@ -663,7 +688,7 @@ def remove_counters(g: Table, run: ChronicleRun, node: RemoveCounters) -> bool:
 
 @clause("10.1.4.4")
 def leave_combat(g: Table, run: ChronicleRun, node: RemoveFromCombat) -> bool:
-    ids = subject_ids(g, run, node.subject)
+    ids = acted_on(g, run, node.subject)
     remove_from_combat(g, ids)
     return run.did_so(len(ids))
 
@@ -671,7 +696,7 @@ def leave_combat(g: Table, run: ChronicleRun, node: RemoveFromCombat) -> bool:
 @clause("15.2.14.2", "10.1.2.3.3")
 def attack_again(g: Table, run: ChronicleRun, node: AttackAgain) -> bool:
     many = amount(g, run, node.count)
-    ids = _units(g, subject_ids(g, run, node.subject))
+    ids = _units(g, acted_on(g, run, node.subject))
     for id in ids:
         g.edit(id).more_attacks += many
         g.tell("attack-again", "15.2.14.2", g.seat_of(id), (id,))
@@ -747,6 +772,8 @@ _VERBS: Final[dict[type[Statement], Verb]] = {
     GainLife: gain,
     LoseLife: lose,
     SetLife: set_life,
+    SwapLife: swap_life,
+    ExtraTurn: extra_turn,
     GainAdvancePoints: advance_points,
     Destroy: destroy_cards,
     Sacrifice: sacrifice_cards,

@@ -28,8 +28,9 @@ from ..effects.tree import (
     Subject,
 )
 from .book import clause
+from .characteristics import acted_on
 from .continuous_effects import RULES, control_to_settle
-from .matching import amount, is_true, player_of, subject_ids
+from .matching import amount, is_true, player_of
 from .moving import take_control
 from .runs import ChronicleRun
 from .table import NOTHING, OF_LASTING, Lasting, Numbers, Players, Reference, Slots, Table
@@ -40,6 +41,7 @@ from .tree import (
     AddCost,
     AlternativeCost,
     AsLongAs,
+    AttackLimit,
     Become,
     ChangePrice,
     CostToAct,
@@ -48,14 +50,24 @@ from .tree import (
     HandLimit,
     Prevent,
     Require,
+    SkipPhase,
+    Unaffected,
 )
 
 
+@clause("9.7.3.4")
+def next_turn_of(g: Table, seat: int) -> int:
+    """The number of the next turn of this player, after the present one."""
+    if seat in g.extra_turns:
+        return g.turn + 1 + g.extra_turns.index(seat)
+    return g.turn + len(g.extra_turns) + (2 if g.regular == seat else 1)
+
+
 @clause("9.7.3.2.2", "11.9.4.1")
-def ends_in(g: Table, run: ChronicleRun, lasts: str, ids: tuple[Reference, ...]) -> int:
-    """The turn in whose cleanup an effect goes; 0: in none."""
-    mine = g.turn + (2 if g.player == run.seat else 1)
-    theirs = g.turn + (1 if g.player == run.seat else 2)
+def ends_in(g: Table, seat: int, lasts: str, ids: tuple[Reference, ...]) -> int:
+    """The turn in whose cleanup an effect of this player goes; 0: in none."""
+    mine = next_turn_of(g, seat)
+    theirs = next_turn_of(g, 1 - seat)
     if lasts in (THIS_TURN, DURING_TURN):
         return g.turn
     if lasts == NEXT_TURN:
@@ -69,8 +81,24 @@ def ends_in(g: Table, run: ChronicleRun, lasts: str, ids: tuple[Reference, ...])
     if lasts == OPPONENTS_NEXT_TURN_START:
         return theirs - 1
     if lasts == NEXT_RECOVERY and ids:
-        return g.turn + (2 if g.player == g.seat_of(ids[0][0]) else 1)
+        return next_turn_of(g, g.seat_of(ids[0][0]))
     return 0
+
+
+NEXT_TURN_ENDS: Final = (YOUR_NEXT_TURN_END, OPPONENTS_NEXT_TURN_END, NEXT_RECOVERY)
+NEXT_TURN_STARTS: Final = (YOUR_NEXT_TURN_START, OPPONENTS_NEXT_TURN_START)
+
+
+@clause("9.7.3.2.2", "9.7.3.4")
+def ends_anew(g: Table) -> None:
+    """A turn has been put in: effects that wait for somebody's next turn go with that one."""
+    found: list[Lasting] = []
+    for one in g.lasting:
+        waits = (one.lasts in NEXT_TURN_ENDS and one.ends > g.turn) or (
+            one.lasts in NEXT_TURN_STARTS and one.ends >= g.turn
+        )
+        found.append(one.until(ends_in(g, one.seat, one.lasts, one.ids)) if waits else one)
+    g.lasting = tuple(found)
 
 
 def leave(g: Table, run: ChronicleRun, node: Statement, lasts: str, ids: tuple[Reference, ...] = ()) -> None:
@@ -90,7 +118,7 @@ def leave(g: Table, run: ChronicleRun, node: Statement, lasts: str, ids: tuple[R
             players,
             g.stamp(),
             lasts,
-            ends_in(g, run, lasts, ids),
+            ends_in(g, run.seat, lasts, ids),
             g.turn,
             run.occurrence,
         ),
@@ -118,6 +146,8 @@ def fixed(g: Table, run: ChronicleRun, node: Any) -> Any:
         return node if node.amount is None else replace(node, amount=number(g, run, node.amount))
     if isinstance(node, (ChangeDamage, ChangePrice)):
         return replace(node, amount=number(g, run, node.amount))
+    if isinstance(node, AttackLimit):
+        return replace(node, count=number(g, run, node.count))
     return node
 
 
@@ -136,7 +166,7 @@ def fixed_on(g: Table, run: ChronicleRun, node: Statement) -> tuple[Reference, .
         return ()
     if isinstance(subject, Every) and isinstance(node, RULES):
         return ()
-    found = tuple([g.reference(id) for id in subject_ids(g, run, subject)])
+    found = tuple([g.reference(id) for id in acted_on(g, run, subject)])
     return found or None
 
 
@@ -218,6 +248,9 @@ GOING_ON: Final = (
     Prevent,
     ChangeDamage,
     Instead,
+    SkipPhase,
+    Unaffected,
+    AttackLimit,
 )
 VERBS_THAT_LAST: Final[dict[type[Statement], Verb]] = {
     **{kind: go_on for kind in GOING_ON},

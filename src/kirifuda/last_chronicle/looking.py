@@ -39,7 +39,7 @@ from .table import (
     STACK,
     STIRRED_BY,
 )
-from .tree import CountersOn, Greatest, HappenedThisTurn, HasCounters
+from .tree import CountersOn, Greatest, HappenedThisTurn, HasCounters, SameSquad
 
 ZONE_KINDS: Final = {
     "deck": DECK,
@@ -70,7 +70,7 @@ def bits_of_all(nodes: Iterable[Node]) -> int:
             found |= OF_WIPING
         elif isinstance(node, (HasCounters, CountersOn)):
             found |= OF_COUNTERS
-        elif isinstance(node, InAttack):
+        elif isinstance(node, (InAttack, SameSquad)):
             found |= OF_COMBAT
         elif isinstance(node, (IsTurnOf, IsPhase, DidThisTurn, HappenedThisTurn)):
             found |= OF_THE_TURN

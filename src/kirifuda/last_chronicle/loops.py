@@ -56,7 +56,7 @@ def outline(g: Table) -> Where:
 def figures(g: Table) -> tuple[int, ...]:
     """What may grow without end in a position of one outline: life, points, souls, counters, and how many there are
     of the same tokens, of the same effects, of the same things on the stack."""
-    found = [*g.life, *g.advance_points, *g.pool[0], *g.pool[1]]
+    found = [*g.life, *g.advance_points, *g.pool[0], *g.pool[1], len(g.extra_turns)]
     for seat in (0, 1):
         cards = [g.cards[id] for id in g.battlefield(seat)]
         found += [many for card in cards if not is_token(g, card.id) for _, many in card.counters]
@@ -85,7 +85,7 @@ def _zone(g: Table, at: int) -> Where:
 
 def _standing(g: Table, card: ChronicleCard) -> Where:
     counters = tuple([name for name, _ in card.counters])
-    fought = (card.attacked == g.turn, card.more_attacks)
+    fought = (card.attacked == g.turn, card.more_attacks - (card.attacks if card.attacked == g.turn else 0))
     return card.face, card.wiped, card.damage, counters, card.since == g.turn, fought, card.host
 
 

@@ -74,6 +74,7 @@ from .tree import (
     OfWord,
     PaidExtra,
     SameName,
+    SameSquad,
 )
 
 THAT: Final = -1
@@ -374,6 +375,14 @@ def _different_names(g: Table, run: ChronicleRun, one: DifferentNames, card: Chr
     return True
 
 
+@clause("6.7.2", "6.7.2.1")
+def _same_squad(g: Table, run: ChronicleRun, one: SameSquad, card: ChronicleCard, seen: Row) -> bool:
+    """Only one squad attacks at a time."""
+    if len(g.attackers) < 2 or (card.id, card.handle) not in g.attackers:
+        return False
+    return any([reference in g.attackers for reference in references(g, run, one.subject)])
+
+
 def _of_word(g: Table, run: ChronicleRun, one: OfWord, card: ChronicleCard, seen: Row) -> bool:
     word = run.words.get(one.slot, "")
     return word in seen.factions or word in seen.categories or word in seen.types or word == seen.name
@@ -404,6 +413,7 @@ TESTS: Final[dict[type[Test], Judge]] = {
     HasCounters: _has_counters,
     SameName: _same_name,
     DifferentNames: _different_names,
+    SameSquad: _same_squad,
     OfWord: _of_word,
     DidThisTurn: _did_this_turn,
 }
@@ -628,7 +638,8 @@ def _is_by_it(g: Table, run: ChronicleRun, wanted: Subject | Filter, occurrence:
     if occurrence.other != NOTHING:
         sources = ((occurrence.other, occurrence.other_handle),)
     elif occurrence.kind == "destroyed" and occurrence.id != NOTHING:
-        sources = look(g, occurrence.id, occurrence.was)[0].hurt_by
+        as_it_was = occurrence.was if occurrence.was != NOTHING else occurrence.handle
+        sources = look(g, occurrence.id, as_it_was)[0].hurt_by
         if occurrence.nature:
             sources = tuple([one for one in sources if one in g.clash])
     if isinstance(wanted, Filter):

@@ -124,7 +124,10 @@ def move_together(
     if "moved" in g.ears.replaced:
         settled: tuple[Way, ...] = ()
         for id, kind, side, wiped, cause in in_turn(g, ways):
-            change = yield from replaced(g, Change("moved", side, id, to=kind, wiped=wiped, cause=cause, by=by))
+            nature = "combat" if died_in_combat(g, id, g.cards[id].handle, cause) else ""
+            change = yield from replaced(
+                g, Change("moved", side, id, to=kind, wiped=wiped, cause=cause, nature=nature, by=by)
+            )
             if change is not None:
                 to_side = side_of(g, change.id, change.to, change.seat)
                 settled += ((change.id, change.to, to_side, change.wiped, change.cause),)

@@ -33,14 +33,16 @@ from .table import (
     Table,
 )
 from .the_turn import (
+    MAIN_PHASE,
     TURN,
     adjusting_step,
-    check_phase_starts,
+    check_phase,
     combat,
-    draw_phase_starts,
+    draw_phase,
+    main_phase,
     main_phase_ends,
     processing_step,
-    recover_all,
+    recovery,
 )
 
 MAIN_2: Final = "main-2"
@@ -59,9 +61,9 @@ STEPS: Final = (
     ADJUSTING,
 )
 BEFORE: Final = {
-    RECOVERY: recover_all,
-    DRAW: draw_phase_starts,
-    CHECK: check_phase_starts,
+    RECOVERY: recovery,
+    DRAW: draw_phase,
+    CHECK: check_phase,
     COMBAT: combat,
     CLEANUP: processing_step,
 }
@@ -92,8 +94,9 @@ def begin_there(g: Table, phase: int | None, step: int) -> None:
     if (word in IN_CLASH) != bool(g.attackers):
         raise Misplaced("last-chronicle-misplaced-attackers")
     if g.phase == MAIN:
-        ends = TURN.steps.index(main_phase_ends) if written == MAIN else AFTER_COMBAT + 1
-        g.frames.append((TURN, ends, ()))
+        after = TURN.steps.index(main_phase) + 1 if written == MAIN else AFTER_COMBAT + 1
+        g.frames.append((TURN, after, ()))
+        g.frames.append((MAIN_PHASE, MAIN_PHASE.steps.index(main_phase_ends), ()))
         g.begin(PRIORITY)
     elif word == ADJUSTING:
         g.frames.append((TURN, TURN.steps.index(adjusting_step), ()))

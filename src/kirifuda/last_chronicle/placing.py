@@ -65,7 +65,7 @@ def sacrifices(g: Table, seat: int, id: int, tariff: Tariff) -> tuple[int, ...]:
         found += [one for one in candidates(g, run, keyword.filter) if one not in found]
     fit = [one for one in found if g.on_battlefield(one) and g.seat_of(one) == seat and is_unit(g, one)]
     fit = [one for one in fit if not forbidden(g, "be-sacrificed", id=one)]
-    return tuple([one for one in fit if payable_ways(g, run, tariff._replace(sacrificed=cost_of(g, one)))])
+    return tuple([one for one in fit if payable_ways(g, run, tariff.after_sacrificing(cost_of(g, one)))])
 
 
 @clause("9.5.5", "15.2.15.1.1", "15.2.15.1.2")
@@ -85,7 +85,7 @@ def why_not_unite(g: Table, seat: int, id: int) -> Refusal | None:
 @clause("15.2.15.1.1", "15.2.12.2")
 def tariff_of_union(g: Table, seat: int, id: int) -> Tariff:
     """Joining costs what the card itself costs; gifts are for placing."""
-    return tariff_of_card(g, seat, id, "place")._replace(alternatives=())
+    return tariff_of_card(g, seat, id, "place").without_alternatives()
 
 
 def hosts(g: Table, seat: int) -> tuple[int, ...]:
@@ -131,7 +131,7 @@ def _soul_change(g: Table, serial: int) -> Proc:
         unit = yield choose(seat, "15.2.6.4", "soul-change", units, CARD, (source,), public=True)
     if unit != STOP:
         entry = g.entry(serial)
-        g.replace_entry(entry.but(tariff=entry.tariff._replace(sacrificed=cost_of(g, unit))))
+        g.replace_entry(entry.but(tariff=entry.tariff.after_sacrificing(cost_of(g, unit))))
         yield from sacrifice(g, (unit,), seat)
 
 

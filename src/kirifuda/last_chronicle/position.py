@@ -148,6 +148,7 @@ def lay(position: Position) -> Table:
     g = Table()
     g.turn = position.turn
     g.player = position.turn_player
+    g.regular = position.turn_player
     at: dict[Place, int] = {}
     for kind, listed in LISTED:
         for seat in range(SEATS):
@@ -180,6 +181,7 @@ def _lay_piece(g: Table, piece: Piece, kind: int, seat: int) -> int:
     )
     card.since = g.turn if NEW in piece.marks else 0
     card.attacked = g.turn if ATTACKED in piece.marks or ATTACKER in piece.marks else 0
+    card.attacks = 1 if card.attacked else 0
     for face in piece.faces[1:]:
         g.edit(_add(g, face, kind, seat, piece)).host = id
     return id

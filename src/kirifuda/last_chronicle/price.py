@@ -1,6 +1,6 @@
 """What has to be paid in souls (5.2.2): so many of each faction, and so many of any kind."""
 
-from typing import Final, NamedTuple
+from typing import Final
 
 from ..effects.tree import Cost
 from .book import clause
@@ -13,33 +13,89 @@ Factions = tuple[int, int, int, int, int]
 NO_FACTION: Final[Factions] = (0, 0, 0, 0, 0)
 
 
-class Price(NamedTuple):
+class Price:
     """Faction costs (white, orange, purple, black, blue) and free cost; `x`: how often X stands in the free cost."""
 
-    factions: Factions = NO_FACTION
-    free: int = 0
-    x: int = 0
+    __slots__ = ("factions", "free", "total", "x")
 
-    @property
-    def total(self) -> int:
-        return sum(self.factions) + self.free
+    def __init__(self, factions: Factions = NO_FACTION, free: int = 0, x: int = 0) -> None:
+        self.factions = factions
+        self.free = free
+        self.x = x
+        self.total = sum(factions) + free
+
+    def __eq__(self, other: object) -> bool:
+        return (
+            isinstance(other, Price)
+            and self.factions == other.factions
+            and self.free == other.free
+            and self.x == other.x
+        )
+
+    def __hash__(self) -> int:
+        return hash((self.factions, self.free, self.x))
+
+    def __repr__(self) -> str:
+        return f"Price({self.factions}, {self.free}, {self.x})"
+
+    def __reduce__(self) -> tuple[type["Price"], tuple[Factions, int, int]]:
+        return Price, (self.factions, self.free, self.x)
 
 
 NOTHING_TO_PAY: Final = Price()
 
 
-class Tariff(NamedTuple):
+class Tariff:
     """All that a use may cost, as it is when it is declared (11.2.5): what is printed, or one of the alternatives,
-    what is or may be added, and by how much it then goes up and down."""
+    what is or may be added, and by how much it then goes up and down. `sacrificed` is what the unit costs that was
+    sacrificed for a soul change (15.2.6)."""
 
-    price: Price = NOTHING_TO_PAY
-    costs: tuple[Cost, ...] = ()
-    alternatives: tuple[tuple[Cost, ...], ...] = ()
-    added: tuple[AddCost, ...] = ()
-    increase: Price = NOTHING_TO_PAY
-    reduction: Price = NOTHING_TO_PAY
-    sacrificed: Price = NOTHING_TO_PAY
-    """What the unit costs that was sacrificed for a soul change (15.2.6)."""
+    __slots__ = ("added", "alternatives", "costs", "increase", "price", "reduction", "sacrificed")
+
+    def __init__(
+        self,
+        price: Price = NOTHING_TO_PAY,
+        costs: tuple[Cost, ...] = (),
+        alternatives: tuple[tuple[Cost, ...], ...] = (),
+        added: tuple[AddCost, ...] = (),
+        increase: Price = NOTHING_TO_PAY,
+        reduction: Price = NOTHING_TO_PAY,
+        sacrificed: Price = NOTHING_TO_PAY,
+    ) -> None:
+        self.price = price
+        self.costs = costs
+        self.alternatives = alternatives
+        self.added = added
+        self.increase = increase
+        self.reduction = reduction
+        self.sacrificed = sacrificed
+
+    def without_alternatives(self) -> "Tariff":
+        return Tariff(self.price, self.costs, (), self.added, self.increase, self.reduction, self.sacrificed)
+
+    def after_sacrificing(self, cost: Price) -> "Tariff":
+        """A unit that costs so much was sacrificed."""
+        return Tariff(self.price, self.costs, self.alternatives, self.added, self.increase, self.reduction, cost)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Tariff) and self._key() == other._key()
+
+    def __hash__(self) -> int:
+        return hash(self._key())
+
+    def _key(self) -> tuple[object, ...]:
+        return (
+            self.price,
+            self.costs,
+            self.alternatives,
+            self.added,
+            self.increase,
+            self.reduction,
+            self.sacrificed,
+        )
+
+    def __reduce__(self) -> tuple[type["Tariff"], tuple[object, ...]]:
+        return Tariff, self._key()
 
 
 FOR_NOTHING: Final = Tariff()
@@ -104,4 +160,4 @@ def covers(pool: Pool, price: Price) -> bool:
     white, orange, purple, black, blue = price.factions
     if pool[0] < white or pool[1] < orange or pool[2] < purple or pool[3] < black or pool[4] < blue:
         return False
-    return sum(pool) >= sum(price.factions) + price.free
+    return pool[0] + pool[1] + pool[2] + pool[3] + pool[4] + pool[5] >= price.total

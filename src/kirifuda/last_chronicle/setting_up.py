@@ -76,6 +76,7 @@ def first_era_markers(g: Table) -> None:
 @clause("8.2.1.8")
 def begin_first_turn(g: Table) -> None:
     g.player = 1 - g.first
+    g.regular = g.player
     g.past = {}
     g.begin(TURN)
 

@@ -287,6 +287,24 @@ class Lasting:
             self.occurrence,
         )
 
+    def until(self, turn: int) -> "Lasting":
+        """The same, that goes in the cleanup of another turn."""
+        return Lasting(
+            self.node,
+            self.source,
+            self.handle,
+            self.seat,
+            self.ids,
+            self.numbers,
+            self.slots,
+            self.players,
+            self.stamp,
+            self.lasts,
+            turn,
+            self.made_in,
+            self.occurrence,
+        )
+
     def __reduce__(self) -> tuple[Callable[..., "Lasting"], tuple[object, ...]]:
         return Lasting, (
             self.node,
@@ -574,13 +592,15 @@ class ChronicleCard(Card):
 
     `since` is the number of the turn since which its controller has had it, `stamp` its timestamp (11.9.4.13),
     `home` the seat under whose control it was put onto the battlefield (6.2.4), `host` the unit it is joined to
-    (15.2.15), `attacked` the turn in which it was last declared an attacker and `more_attacks` how often it may
-    attack again in it (15.2.14.2). `extra`: an optional additional or an alternative cost was paid for it.
+    (15.2.15), `attacked` the turn in which it was last declared an attacker, `attacks` how often in that turn, and
+    `more_attacks` how often it may attack again in this one (15.2.14.2). `extra`: an optional additional or an
+    alternative cost was paid for it.
     `hurt_by` are the cards whose damage it bears, `combat_damage` is how much of it came from combat.
     """
 
     __slots__ = (
         "attacked",
+        "attacks",
         "combat_damage",
         "counters",
         "damage",
@@ -605,6 +625,7 @@ class ChronicleCard(Card):
         self.home = NOTHING
         self.host = NOTHING
         self.attacked = 0
+        self.attacks = 0
         self.more_attacks = 0
         self.extra = False
         self.hurt_by: tuple[Reference, ...] = ()
@@ -621,6 +642,7 @@ class ChronicleCard(Card):
         twin.home = self.home
         twin.host = self.host
         twin.attacked = self.attacked
+        twin.attacks = self.attacks
         twin.more_attacks = self.more_attacks
         twin.extra = self.extra
         twin.hurt_by = self.hurt_by
@@ -637,6 +659,7 @@ class ChronicleCard(Card):
         self.home = NOTHING
         self.host = NOTHING
         self.attacked = 0
+        self.attacks = 0
         self.more_attacks = 0
         self.extra = False
         self.hurt_by = ()
@@ -701,6 +724,7 @@ class Table(State[ChronicleCard]):
         "decrees",
         "ears",
         "empty_draws",
+        "extra_turns",
         "fired",
         "first",
         "history",
@@ -722,6 +746,7 @@ class Table(State[ChronicleCard]):
         "pool",
         "reads",
         "refused",
+        "regular",
         "replacing",
         "rounds",
         "rows",
@@ -749,6 +774,8 @@ class Table(State[ChronicleCard]):
             self.zones = [()] * (len(ZONES) * 2)
             self.turn = 0
             self.player = 0
+            self.regular = 0
+            self.extra_turns: tuple[int, ...] = ()
             self.first = 0
             self.chooser = NOTHING
             self.phase = ""
@@ -798,6 +825,8 @@ class Table(State[ChronicleCard]):
         """Take over all that is no card, zone or course."""
         self.turn = other.turn
         self.player = other.player
+        self.regular = other.regular
+        self.extra_turns = other.extra_turns
         self.first = other.first
         self.chooser = other.chooser
         self.phase = other.phase

@@ -6,7 +6,7 @@ from ..kernel.ask import Proc
 from ..kernel.course import Course
 from .asking import choose_several
 from .book import clause
-from .characteristics import forbidden, hand_limit, has
+from .characteristics import forbidden, hand_limit, has, skips_of
 from .chrono_check import chrono_check
 from .combat import COMBAT_PHASE
 from .continuous_effects import control_to_settle
@@ -21,6 +21,7 @@ from .table import (
     ADJUSTING,
     CHECK,
     CLEANUP,
+    COMBAT,
     DRAW,
     MAIN,
     OF_DAMAGE,
@@ -30,6 +31,7 @@ from .table import (
     RECOVERY,
     Table,
 )
+from .tree import SkipPhase
 from .trigger_abilities import happen
 from .vocabulary import DYNAMO_COUNTER
 
@@ -51,18 +53,50 @@ def end_phase(g: Table) -> None:
     empty_pools(g)
 
 
+# --- phases that are skipped ----------------------------------------------------------------------
+
+
+@clause("9.1", "2.1")
+def is_skipped(g: Table, phase: str) -> bool:
+    """Whether the turn player is without this phase; an effect on the next one is used up if it takes it away."""
+    names = (phase, f"main-{1 if g.main == 0 else 2}") if phase == MAIN else (phase,)
+    skips = skips_of(g, g.player, names)
+    if not skips:
+        return False
+    once = [one for one in skips if isinstance(one.node, SkipPhase) and one.node.next]
+    if len(once) == len(skips):
+        g.lasting = tuple([one for one in g.lasting if one is not once[0]])
+        g.stirred |= OF_LASTING
+    g.tell("skipped", "9.1", g.player, what=phase)
+    return True
+
+
 # --- recovery phase -------------------------------------------------------------------------------
 
 
 @clause("9.1", "9.7.3.4", "6.1.3")
 def next_turn(g: Table) -> None:
+    """Turns go to and fro, but for those that effects have put in between."""
     g.turn += 1
-    g.player = 1 - g.player
+    if g.extra_turns:
+        g.player = g.extra_turns[0]
+        g.extra_turns = g.extra_turns[1:]
+    else:
+        g.regular = 1 - g.regular
+        g.player = g.regular
     g.main = 0
     g.souls_placed = 0
     g.used = ()
     g.history = ()
     g.tell("turn", "9.7.3.4", g.player, numbers=(g.turn,))
+
+
+@clause("9.2")
+def recovery(g: Table) -> None:
+    if is_skipped(g, RECOVERY):
+        happen(g, "turn-start", g.player)
+    else:
+        g.begin(RECOVERY_PHASE)
 
 
 @clause("9.2", "9.2.1", "9.2.1.1", "9.2.1.3")
@@ -89,6 +123,12 @@ def wind_up_dynamos(g: Table) -> None:
 # --- draw phase -----------------------------------------------------------------------------------
 
 
+@clause("9.3")
+def draw_phase(g: Table) -> None:
+    if not is_skipped(g, DRAW):
+        g.begin(DRAW_PHASE)
+
+
 @clause("9.3", "9.3.1", "9.3.2", "9.3.3")
 def draw_phase_starts(g: Table) -> None:
     start_phase(g, DRAW, "9.3")
@@ -107,6 +147,12 @@ def draw_phase_ends(g: Table) -> None:
 
 
 # --- check phase ----------------------------------------------------------------------------------
+
+
+@clause("9.4")
+def check_phase(g: Table) -> None:
+    if not is_skipped(g, CHECK):
+        g.begin(CHECK_PHASE)
 
 
 @clause("9.4", "9.4.1", "9.4.2")
@@ -135,6 +181,12 @@ def check_phase_ends(g: Table) -> None:
 # --- main phases ----------------------------------------------------------------------------------
 
 
+@clause("9.5", "9.5.1.3")
+def main_phase(g: Table) -> None:
+    if not is_skipped(g, MAIN):
+        g.begin(MAIN_PHASE)
+
+
 @clause("9.5", "9.5.1", "9.5.1.1", "9.5.1.2", "9.5.1.3")
 def main_phase_starts(g: Table) -> None:
     """The first of a turn is main phase 1, any other main phase 2."""
@@ -153,7 +205,8 @@ def main_phase_ends(g: Table) -> None:
 @clause("9.6", "9.6.1")
 def combat(g: Table) -> None:
     got_on(g)
-    g.begin(COMBAT_PHASE)
+    if not is_skipped(g, COMBAT):
+        g.begin(COMBAT_PHASE)
 
 
 # --- cleanup phase --------------------------------------------------------------------------------
@@ -226,24 +279,22 @@ def turn_ends(g: Table) -> None:
 
 
 ADJUST: Final = Course("chronicle/adjusting", "9.7.3", discard_down_to_limit, damage_and_effects_end, adjust_again)
+RECOVERY_PHASE: Final = Course("chronicle/recovery", "9.2", recover_all, wind_up_dynamos)
+DRAW_PHASE: Final = Course("chronicle/draw", "9.3", draw_phase_starts, draw_for_the_turn, draw_phase_ends)
+CHECK_PHASE: Final = Course(
+    "chronicle/check", "9.4", check_phase_starts, chrono_check_by_rule, priority_after_the_check, check_phase_ends
+)
+MAIN_PHASE: Final = Course("chronicle/main", "9.5", main_phase_starts, main_phase_ends)
 TURN: Final = Course(
     "chronicle/turn",
     "9.1",
     next_turn,
-    recover_all,
-    wind_up_dynamos,
-    draw_phase_starts,
-    draw_for_the_turn,
-    draw_phase_ends,
-    check_phase_starts,
-    chrono_check_by_rule,
-    priority_after_the_check,
-    check_phase_ends,
-    main_phase_starts,
-    main_phase_ends,
+    recovery,
+    draw_phase,
+    check_phase,
+    main_phase,
     combat,
-    main_phase_starts,
-    main_phase_ends,
+    main_phase,
     processing_step,
     adjusting_step,
     turn_ends,

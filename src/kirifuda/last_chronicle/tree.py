@@ -137,6 +137,13 @@ class DifferentNames(Test):
 
 
 @dataclass(frozen=True, slots=True)
+class SameSquad(Test):
+    """Attacks in one squad with the subject (6.7.2), which is in that squad itself."""
+
+    subject: Subject
+
+
+@dataclass(frozen=True, slots=True)
 class OfWord(Test):
     """Is what a `ChooseWord` named: of that faction, category or type."""
 
@@ -277,6 +284,11 @@ class SetLife(Statement):
 
 
 @dataclass(frozen=True, slots=True)
+class SwapLife(Statement):
+    """Each player's life becomes what the other's was."""
+
+
+@dataclass(frozen=True, slots=True)
 class GainAdvancePoints(Statement):
     """進攻値; `down`: lose."""
 
@@ -375,6 +387,26 @@ class AttackAgain(Statement):
 
     subject: Subject
     count: Amount
+
+
+# --- turns and phases -----------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class ExtraTurn(Statement):
+    """After this turn comes one more of this player, and then whatever would have come."""
+
+    whose: str
+
+
+@dataclass(frozen=True, slots=True)
+class SkipPhase(Statement):
+    """This player has no such phase (`vocabulary.SKIPPED_PHASES`); `next`: the next one, and then it is over."""
+
+    whose: str
+    phase: str
+    next: bool = False
+    lasts: str = STAYS
 
 
 # --- counters, tokens, souls -------------------------------------------------------------------------------
@@ -541,6 +573,25 @@ class Require(Statement):
     subject: Subject
     against: Filter | None = None
     lasts: str = THIS_TURN
+
+
+@dataclass(frozen=True, slots=True)
+class Unaffected(Statement):
+    """効果を受けない (2.2): effects of what this player uses or controls (`whose`), or of these cards, pass it by."""
+
+    subject: Subject
+    whose: str = ""
+    by: Filter | None = None
+    lasts: str = THIS_TURN
+
+
+@dataclass(frozen=True, slots=True)
+class AttackLimit(Statement):
+    """It may attack so many times in a turn (10.1.2.3.3)."""
+
+    subject: Subject
+    count: Amount
+    lasts: str = STAYS
 
 
 @dataclass(frozen=True, slots=True)

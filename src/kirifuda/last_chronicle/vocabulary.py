@@ -65,6 +65,9 @@ PHASES: Final = {
 }
 """9.2 to 9.7. `AtPhase("turn", end=True)` is ターンの終了時に, which is the start of the cleanup phase (9.7.2.1)."""
 
+SKIPPED_PHASES: Final = ("recovery", "draw", "check", "main", "main-1", "main-2", "combat")
+"""What a text can do without; a turn is never without its cleanup."""
+
 STEPS: Final = {
     "before-attack": ("攻撃前ステップ",),
     "attack": ("攻撃ユニット指定ステップ",),
@@ -141,7 +144,7 @@ HAPPENINGS: Final = {
 
 FORBIDDEN_ACTS: Final = {
     "attack": "The subject may not attack (10.1.2.3.4).",
-    "attack-in-squad": "The subject may not be part of a squad (6.7).",
+    "attack-in-squad": "The subject may not be part of a squad (6.7); against: with these units.",
     "attack-alone": "The subject may attack only in a squad (6.7).",
     "block": "The subject may not block (10.1.4.2.3); against: these attackers.",
     "be-blocked": "The subject may not be blocked; against: by these units.",

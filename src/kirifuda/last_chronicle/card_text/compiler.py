@@ -65,6 +65,7 @@ from ..tree import (
     AddCost,
     AlternativeCost,
     AsLongAs,
+    AttackLimit,
     Become,
     ChangePrice,
     ChronicleKeyword,
@@ -81,7 +82,9 @@ from ..tree import (
     Provided,
     RemoveCounters,
     Require,
+    SkipPhase,
     StateTrigger,
+    Unaffected,
     WipeThis,
 )
 from ..vocabulary import DYNAMO_COUNTER
@@ -871,6 +874,9 @@ _STANDING: Final = (
     Instead,
     CopiesInDeck,
     Let,
+    SkipPhase,
+    Unaffected,
+    AttackLimit,
 )
 
 

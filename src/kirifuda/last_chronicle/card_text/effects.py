@@ -6,6 +6,7 @@ from dataclasses import replace
 from typing import Final
 
 from ...effects.tree import (
+    BOTH,
     EITHER,
     OPPONENT,
     YOU,
@@ -57,6 +58,7 @@ from ..tree import (
     Discard,
     DivideDamage,
     ExchangeMarkers,
+    ExtraTurn,
     GainAdvancePoints,
     GainControl,
     GainLamps,
@@ -70,6 +72,8 @@ from ..tree import (
     RemoveFromCombat,
     Sacrifice,
     Search,
+    SkipPhase,
+    SwapLife,
     UseSpell,
 )
 from . import lexicon
@@ -378,6 +382,8 @@ def _gain(clause: Clause) -> list[Statement]:
         return [GainAdvancePoints(nominal.whose or doer(clause), points(clause, nominal))]
     if clause.has("を", kind="CONTROL"):
         return _gain_control(clause)
+    if clause.has("を", kind="TURNS"):
+        return _more_turns(clause)
     lamps = clause.take("を", kind="LAMPS")
     if lamps is not None:
         found = tuple(name for word, name in (("緑", "green"), ("赤", "red")) if word in lamps.text)
@@ -664,8 +670,50 @@ def _use(clause: Clause) -> list[Statement]:
     return [UseSpell(clause.about("を"), free)]
 
 
+def _swap(clause: Clause) -> list[Statement]:
+    """あなたのライフと対戦相手のライフを入れ替える."""
+    both = clause.take("を")
+    if both is None or not is_both_lives(both):
+        raise clause.misread("exchange-what")
+    return [SwapLife()]
+
+
+def is_both_lives(phrase: Nominal) -> bool:
+    if phrase.kind == "LIFE":
+        return phrase.whose == BOTH and phrase.text == "ライフ"
+    kinds = [part.kind for part in phrase.parts]
+    owners = {part.whose for part in phrase.parts}
+    return kinds in (["LIFE", "LIFE"], ["PLAYER", "LIFE"]) and owners == {YOU, OPPONENT}
+
+
+def _skip(clause: Clause) -> list[Statement]:
+    """対戦相手は次のドローフェイズを飛ばす (9.1)."""
+    phases = clause.take("を", kind="PHASES")
+    if phases is None:
+        raise clause.misread("skip-what")
+    whose = phases.whose or doer(clause)
+    following = phases.text.startswith("次の")
+    phase = lexicon.PHASE_WORDS[phases.text.removeprefix("次の")]
+    if following and clause.reader.scope.standing:
+        raise Misread(phases.start, phases.end, "not-here")
+    return [SkipPhase(whose, phase, following, clause.duration())]
+
+
+def _more_turns(clause: Clause) -> list[Statement]:
+    """このターンの後に追加の1ターンを行う."""
+    turns = clause.take("を", kind="TURNS")
+    assert turns is not None
+    clause.adverb("このターンの", "このターンに続", "このターン終了後", "続けて")
+    count = turns.quantity or clause.quantity()
+    if count is not None and count.amount != Number(1):
+        raise Misread(turns.start, turns.end, "how-many", word=turns.text)
+    return [ExtraTurn(doer(clause))]
+
+
 def _exchange(clause: Clause) -> list[Statement]:
     """時代マーカー1枚と手札1枚を交換する."""
+    if any(is_both_lives(one.phrase) for one in clause.arguments):
+        return _swap(clause)
     whose = doer(clause)
     both = clause.take("を")
     if both is None or both.kind != "TOGETHER" or len(both.parts) != 2:
@@ -697,6 +745,8 @@ def _do(clause: Clause) -> list[Statement]:
         if count is not None and count.amount is None:
             raise clause.misread("how-many", word="クロノチェック")
         return [ChronoCheck(whose, clause.times(count.amount or Number(1)) if count is not None else Number(1))]
+    if clause.has("を", kind="TURNS"):
+        return _more_turns(clause)
     if clause.form.verb == "do" and clause.has("に"):
         return of_type(clause)
     raise clause.misread("verb-not-here", word=clause.ending.text.rstrip("、"))
@@ -783,6 +833,8 @@ _BY_PLAYERS: Final = (
     "produce",
     "search",
     "exchange",
+    "swap",
+    "skip",
     "advance",
     "do",
     "prevent",
@@ -825,6 +877,8 @@ FRAMES: Final[dict[str, Frame]] = {
     "turn-up": _turn_up,
     "turn-down": _turn_down,
     "exchange": _exchange,
+    "swap": _swap,
+    "skip": _skip,
     "advance": _advance,
     "do": _do,
     "become": _become,

@@ -1,6 +1,7 @@
 """A text in short plain lines, each with the clauses of the book that it uses."""
 
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from typing import Any, Final
 
 from ...effects.tree import (
@@ -63,6 +64,7 @@ from ..tree import (
     AlternativeCost,
     AsLongAs,
     AttackAgain,
+    AttackLimit,
     Become,
     CallPlayer,
     ChangePrice,
@@ -76,6 +78,7 @@ from ..tree import (
     DivideDamage,
     Enters,
     ExchangeMarkers,
+    ExtraTurn,
     GainAdvancePoints,
     GainControl,
     GainLamps,
@@ -96,8 +99,11 @@ from ..tree import (
     Sacrifice,
     Search,
     SetLife,
+    SkipPhase,
     StateTrigger,
+    SwapLife,
     TokenCard,
+    Unaffected,
     UseSpell,
     WipeThis,
 )
@@ -461,6 +467,18 @@ def _price(one: ChangePrice) -> Said:
     return said(key, player=player(one.whose), cards=what, amount=amount(one.amount)), ("11.2.9",)
 
 
+def _skip_phase(one: SkipPhase) -> Said:
+    key = "skip-next-phase" if one.next else "skip-phase"
+    return said(key, phase=said(f"phase-{one.phase}", whose=whose(one.whose))), ("9.1",)
+
+
+def _unaffected(one: Unaffected) -> Said:
+    if one.by is None:
+        return said("unaffected", cards=subject(one.subject), player=player(one.whose)), ("2.2", "11.9.1")
+    by = cards(one.by if not one.whose else replace(one.by, whose=one.whose), located=False)
+    return said("unaffected-by", cards=subject(one.subject), by=by), ("2.2", "11.9.1")
+
+
 def _hand_limit(one: HandLimit) -> Said:
     if one.amount is None:
         return said("hand-limit-none", player=player(one.whose)), ("9.7.3.1",)
@@ -533,6 +551,14 @@ _SPOKEN: Final[dict[type[Statement], Callable[[Any], Said]]] = {
     GainLife: lambda one: _by(one, "gain-life", "8.2.1.1", amount=amount(one.amount)),
     LoseLife: lambda one: _by(one, "lose-life", "6.8.3", amount=amount(one.amount)),
     SetLife: lambda one: _by(one, "set-life", "8.2.1.1", amount=amount(one.amount)),
+    SwapLife: lambda one: (said("swap-life"), ("8.2.1.1",)),
+    ExtraTurn: lambda one: _by(one, "extra-turn", "9.7.3.4"),
+    SkipPhase: _skip_phase,
+    Unaffected: _unaffected,
+    AttackLimit: lambda one: (
+        said("attack-limit", cards=subject(one.subject), count=amount(one.count)),
+        ("10.1.2.3.3",),
+    ),
     GainAdvancePoints: lambda one: _by(
         one, "lose-points" if one.down else "gain-points", "8.2.1.2", amount=amount(one.amount)
     ),

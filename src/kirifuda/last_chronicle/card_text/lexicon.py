@@ -97,6 +97,8 @@ VERBS: Final = tuple(
         ("change", "変わ", "る5"),
         ("vanish", "なくな", "る5"),
         ("skip", "飛ば", "す"),
+        ("skip", "スキップ", "する"),
+        ("swap", "入れ替え", "る"),
     )
 )
 """A name may have several words: the first is the usual one."""

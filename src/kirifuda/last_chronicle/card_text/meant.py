@@ -63,6 +63,7 @@ from ..tree import (
     PaidExtra,
     Price,
     SameName,
+    SameSquad,
 )
 from ..vocabulary import FACTIONS
 
@@ -150,6 +151,8 @@ def test_of(test: Test) -> Phrase:
         return said("has-counters", counter=counter, how=said(f"how-{_HOW[test.how]}", amount=amount(test.amount)))
     if isinstance(test, SameName):
         return said("same-name", cards=subject(test.subject))
+    if isinstance(test, SameSquad):
+        return said("same-squad", cards=subject(test.subject))
     if isinstance(test, DifferentNames):
         return said("different-names")
     if isinstance(test, OfWord):

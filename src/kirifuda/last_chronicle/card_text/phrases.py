@@ -67,6 +67,7 @@ from ..tree import (
     Kinds,
     OfWord,
     SameName,
+    SameSquad,
 )
 from . import lexicon
 from .deeds import CALLED_BY_DEED
@@ -104,6 +105,7 @@ TEST_ORDER: Final = (
     Not,
     IsIt,
     SameName,
+    SameSquad,
     DifferentNames,
     Oriented,
     InAttack,
@@ -148,6 +150,7 @@ _NOBODYS: Final = (
     "LAMPS",
     "GAME",
     "BAREMARK",
+    "TURNS",
 )
 """What belongs to no player."""
 _COUNTABLE: Final = (
@@ -163,6 +166,7 @@ _COUNTABLE: Final = (
     "WORDS",
     "CHECK",
     "ABILITIES",
+    "TURNS",
 )
 
 
@@ -392,6 +396,8 @@ class PhraseReader:
                 elif word.kind == "MOSTMOD":
                     most = lexicon.STAT_WORDS[text.split("が")[0]]
                     lowest = text.endswith(("低い", "小さい"))
+                elif word.kind == "SQUADMOD":
+                    tests.append(SameSquad(self.squad_of(word)))
                 elif word.kind == "DIFFERENTMOD":
                     different = True
                 elif word.kind == "POWERATK":
@@ -439,7 +445,7 @@ class PhraseReader:
         )
         if bearer is not None and noun.kind != "COUNTER":
             raise Misread(bearer.start, bearer.end, "not-here")
-        nominal = self._noun(nominal, noun, tests)
+        nominal = self._noun(nominal, noun, _others_in_squad(branch, tests))
         if most:
             if not nominal.is_cards():
                 raise Misread(nominal.start, nominal.end, "no-cards", word=nominal.text)
@@ -515,6 +521,8 @@ class PhraseReader:
             if to.kind == "CARDS":
                 raise Misread(to.start, relation.end, "which-cards")
             return Not(IsIt(self.subject(to)))
+        if text == "と同じ小隊の":
+            return SameSquad(self.subject(to))
         if "名" in text:
             return SameName(self.subject(to))
         same = re.fullmatch(f"と同じ({lexicon.STAT})の", text)
@@ -688,6 +696,13 @@ class PhraseReader:
         if len(found) > 1:
             raise Unclear(leaf.start, leaf.end, tuple(one.said for one in found))
         return found[0].subject
+
+    def squad_of(self, leaf: Leaf) -> Subject:
+        """同じ小隊の: as this card; where the text waits for what another does, that must be said."""
+        happening = self.scope.happening
+        if not self.scope.speaks or (happening is not None and happening.what != This()):
+            raise Misread(leaf.start, leaf.end, "pronoun", word=leaf.text)
+        return This()
 
     def elided(self, start: int, end: int) -> Subject:
         """What a clause is about that does not say it."""
@@ -863,6 +878,16 @@ class PhraseReader:
             raise Misread(nominal.start, nominal.end, "how-many", word=nominal.text)
         amount = number(figures[0]) if figures else count.amount if count is not None else Number(1)
         return TopCards(nominal.whose or self.oneself, amount or Number(1), bottom="下" in nominal.text)
+
+
+def _others_in_squad(branch: Branch, tests: list[Test]) -> list[Test]:
+    """それと同じ小隊の他のユニット: other than that one."""
+    squad = next((test.subject for test in tests if isinstance(test, SameSquad)), None)
+    words = [front.parts[0] for front in branch.branches()]
+    other = any(isinstance(word, Leaf) and word.kind == "OTHER" and word.text.startswith("他の") for word in words)
+    if squad is None or not other:
+        return tests
+    return [Not(IsIt(squad)) if isinstance(test, Not) and isinstance(test.test, IsIt) else test for test in tests]
 
 
 def narrowest(found: list[Referent]) -> list[Referent]:

@@ -28,7 +28,8 @@ from ...effects.tree import (
 from ...text.clauses import Argument
 from ...text.trouble import Misread
 from ...text.verbs import CAN, MAY, PASSIVE
-from ..tree import DURING_TURN, NEXT_RECOVERY, AttackAgain, HandLimit, Require
+from ..tree import DURING_TURN, NEXT_RECOVERY, AttackAgain, AttackLimit, HandLimit, Require, SkipPhase, Unaffected
+from . import lexicon
 from .clauses import Clause
 from .phrases import Nominal
 
@@ -167,6 +168,8 @@ def _no_recovery(clause: Clause) -> list[Statement]:
 
 
 def _no_damage(clause: Clause) -> list[Statement]:
+    if clause.has("の効果を") or clause.has("を", kind="SPELLEFFECT"):
+        return _no_effects(clause)
     damage = clause.take("を", "が", kind="DMG")
     acts = {"ダメージ": "take-damage", "戦闘ダメージ": "take-combat-damage", "効果によるダメージ": "take-effect-damage"}
     if damage is None or damage.text not in acts or damage.amount is not None:
@@ -254,6 +257,8 @@ def _no_era(clause: Clause) -> list[Statement]:
 
 
 def _no_check(clause: Clause) -> list[Statement]:
+    if clause.has("を", kind="PHASES"):
+        return _no_phase(clause)
     if clause.take("を", kind="CHECK") is None:
         raise clause.misread("verb-not-here", word=clause.ending.text)
     return [Forbid("chrono-check", whose=_player(clause) or YOU, lasts=clause.duration())]
@@ -303,7 +308,42 @@ def _no_defeat(clause: Clause) -> list[Statement]:
 
 
 def _no_squad(clause: Clause) -> list[Statement]:
-    return _forbid(clause, "attack-in-squad")
+    """～と（しか）小隊を組めない: squads are of one's own units, whether that is said or not."""
+    for one in clause.arguments:
+        if one.particle == "と" and one.phrase.is_cards():
+            own = "" if one.phrase.whose == YOU else one.phrase.whose
+            one.phrase = replace(one.phrase, whose=own, categories=one.phrase.categories or ("unit",))
+    if clause.adverb("しか"):
+        return _forbid(clause, "attack-in-squad", other=all_but(clause, "と"))
+    return _forbid(clause, "attack-in-squad", other=against(clause, "と"))
+
+
+def _no_phase(clause: Clause) -> list[Statement]:
+    """戦闘フェイズを行わない."""
+    phases = clause.take("を", kind="PHASES")
+    assert phases is not None
+    following = phases.text.startswith("次の")
+    if following and clause.reader.scope.standing:
+        raise Misread(phases.start, phases.end, "not-here")
+    whose = phases.whose or _player(clause) or YOU
+    phase = lexicon.PHASE_WORDS[phases.text.removeprefix("次の")]
+    return [SkipPhase(whose, phase, following, clause.duration())]
+
+
+def _no_effects(clause: Clause) -> list[Statement]:
+    """対戦相手のスペルやアビリティの効果を受けない."""
+    named = clause.take("の効果を") or clause.take_if(lambda phrase: phrase.kind == "SPELLEFFECT", "を")
+    assert named is not None
+    subject = clause.about("は", "が", general=True)
+    if named.kind == "SPELLEFFECT":
+        if not named.whose:
+            raise Misread(named.start, named.end, "effects-of-what")
+        return [Unaffected(subject, named.whose, None, clause.duration())]
+    if named.kind == "PLAYER":
+        return [Unaffected(subject, named.whose, None, clause.duration())]
+    if named.categories == ("spell",) and not named.zones and not named.tests:
+        return [Unaffected(subject, named.whose, Filter(EITHER, (), ("spell",)), clause.duration())]
+    return [Unaffected(subject, "", as_filter(named), clause.duration())]
 
 
 _ACTIVE: Final[dict[str, Reader]] = {
@@ -366,14 +406,23 @@ def _may_fight(clause: Clause, verb: str) -> list[Statement]:
             return _permit(clause, act)
     if clause.adverb("ワイプ状態でも"):
         return _permit(clause, f"{verb}-when-wiped")
+    a_turn = clause.adverb_word(kind="ATURN") is not None
     if clause.adverb("追加で", "もう"):
         count = clause.quantity("回")
         amount = count.amount if count is not None and count.amount is not None else Number(1)
         subject = clause.about("は", "が", general=True)
+        if clause.reader.scope.standing and isinstance(amount, Number):
+            return [AttackLimit(subject, Number(amount.value + 1), clause.duration())]
         if clause.lasts not in (None, THIS_TURN, DURING_TURN):
             raise clause.misread("too-much")
         clause.lasts = None
         return [AttackAgain(subject, amount)]
+    count = clause.quantity("回") if verb == "attack" else None
+    if count is not None and count.amount is not None:
+        subject = clause.about("は", "が", general=True)
+        return [AttackLimit(subject, count.amount, clause.duration())]
+    if a_turn:
+        raise clause.misread("how-many", word=clause.ending.text.rstrip("、"))
     if verb == "block" and clause.has("を"):
         clause.take("を")
         return _permit(clause, "block-aura")

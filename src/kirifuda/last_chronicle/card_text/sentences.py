@@ -49,6 +49,7 @@ from ..tree import (
     THAT_PLAYER,
     AsLongAs,
     AttackAgain,
+    AttackLimit,
     CallPlayer,
     ChoosePlayer,
     Designate,
@@ -274,8 +275,9 @@ class SentenceReader:
         end = clause.ending
         if self._place < len(self._items) or len(options) < 2 or form not in (PLAIN, MAY, CAN):
             raise Misread(end.start, end.end, "either-of-what")
-        either = Modes(Number(1), tuple(options), by="" if doer == YOU else doer)
-        return self._may([either]) if form in (MAY, CAN) else [either]
+        if form in (MAY, CAN):
+            return self._may([Modes(Number(1), tuple(options), by=doer)])
+        return [Modes(Number(1), tuple(options), by="" if doer == YOU else doer)]
 
     def _put_off(self, clause: Clause) -> None:
         """ターンの終わりまで、～を選び、～: how long is said of what is done with it."""
@@ -293,7 +295,7 @@ class SentenceReader:
         rest = [replace(one, by="") if isinstance(one, Pay) and one.by == by else one for one in said[place:]]
         if not rest:
             return [replace(one, up_to=True) if isinstance(one, Choose) else one for one in chosen]
-        if len(rest) == 1 and isinstance(rest[0], Permit | CopiesInDeck | AttackAgain):
+        if len(rest) == 1 and isinstance(rest[0], Permit | CopiesInDeck | AttackAgain | AttackLimit):
             return said
         return [*chosen, May(tuple(rest), "" if by == YOU else by)]
 
@@ -438,14 +440,10 @@ class SentenceReader:
         clause.lasts = None
         if clause.then.kind == "INSTEAD":
             replaced = self._happening(clause, (PLAIN,))
-            if replaced.kind == "destroyed" and replaced.nature:
-                raise clause.misread("not-here")
             return [Instead(replaced, self._rest(replaced), lasts or STAYS, once)]
         past = clause.form.form == PAST
         awaited = self._happening(clause, (PAST, PLAIN))
         if self._instead_follows():
-            if awaited.kind == "destroyed" and awaited.nature:
-                raise clause.misread("not-here")
             return [Instead(awaited, self._rest(awaited), lasts or STAYS, once)]
         if clause.then.text.startswith(("場合", "なら")):
             if not past:

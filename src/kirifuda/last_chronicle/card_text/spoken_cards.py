@@ -48,7 +48,18 @@ from ...effects.tree import (
     Typed,
     Variable,
 )
-from ..tree import THAT_PLAYER, CountersOn, DifferentNames, Greatest, HasCounters, InEach, Kinds, OfWord, SameName
+from ..tree import (
+    THAT_PLAYER,
+    CountersOn,
+    DifferentNames,
+    Greatest,
+    HasCounters,
+    InEach,
+    Kinds,
+    OfWord,
+    SameName,
+    SameSquad,
+)
 from ..vocabulary import FACTIONS, KEYWORDS, ORIENTATIONS, PLAYER_STATS, STATS, TYPES, ZONES
 from .deeds import CALLED_BY_DEED
 from .phrases import narrowest
@@ -120,6 +131,8 @@ class Speaker:
         for test in tests:
             if isinstance(test, SameName):
                 words.append(f"{self.subject(test.subject)}と同名の")
+            elif isinstance(test, SameSquad):
+                words.append(f"{self.subject(test.subject)}と同じ小隊の")
         noun, located = self._noun(filter, zones, tests)
         words.append(owner)
         if located:
@@ -131,7 +144,9 @@ class Speaker:
                 assert isinstance(test, Compare)
                 assert isinstance(test.amount, Greatest)
                 words.append(f"{STATS[test.stat][0]}が最も{'低い' if test.amount.least else '高い'}")
-            elif not isinstance(test, SameName | IsToken):
+            elif isinstance(test, Not) and isinstance(test.test, IsIt) and SameSquad(test.test.subject) in tests:
+                words.append("他の")
+            elif not isinstance(test, SameName | SameSquad | IsToken):
                 words.append(self.test(test))
         return "".join(words) + noun
 

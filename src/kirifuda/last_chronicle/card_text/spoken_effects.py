@@ -62,6 +62,7 @@ from ..tree import (
     THAT_PLAYER,
     AdvanceEra,
     AttackAgain,
+    AttackLimit,
     Become,
     ChangePrice,
     ChooseCardOrPlayer,
@@ -73,6 +74,7 @@ from ..tree import (
     DivideDamage,
     Enters,
     ExchangeMarkers,
+    ExtraTurn,
     GainAdvancePoints,
     GainControl,
     GainLamps,
@@ -91,10 +93,13 @@ from ..tree import (
     Require,
     Sacrifice,
     SetLife,
+    SkipPhase,
+    SwapLife,
     TokenCard,
+    Unaffected,
     UseSpell,
 )
-from ..vocabulary import FACTIONS, STATS, TYPES, ZONES
+from ..vocabulary import FACTIONS, PHASES, STATS, TYPES, ZONES
 from .deeds import remember
 from .moving import OWNER
 from .prices import spelled
@@ -291,6 +296,28 @@ class EffectSpeaker:
         if self.speaker.is_plain(one.amount):
             return Fixed(f"{words}{self.speaker.number(one.amount)}に", "する", "し")
         return Fixed(f"{words}{self.speaker.amount(one.amount)}に等しい値に", "する", "し")
+
+    def swap_life(self, one: SwapLife) -> AnySaid:
+        return Said("あなたのライフと対戦相手のライフを", BY_NAME["swap"])
+
+    def extra_turn(self, one: ExtraTurn) -> AnySaid:
+        return Said(f"このターンの後に{self.does(one.whose)}追加の1ターンを", BY_NAME["do"])
+
+    def skip_phase(self, one: SkipPhase) -> AnySaid:
+        phase = f"{'次の' if one.next else ''}{PHASES[one.phase][0]}"
+        return Said(f"{self.lasting(one.lasts)}{self.does_so(one.whose)}{phase}を", BY_NAME["skip"])
+
+    def unaffected(self, one: Unaffected) -> AnySaid:
+        if one.by is None:
+            by = f"{WHOSE[one.whose]}スペルやアビリティ"
+        else:
+            by = f"{WHOSE[one.whose]}{self.speaker.cards(one.by).removeprefix('戦場の')}"
+        words = f"{self.lasting(one.lasts)}{self.subject(one.subject)}は{by}の効果を"
+        return Negative(words, BY_NAME["receive"], NOT, ACTIVE)
+
+    def attack_limit(self, one: AttackLimit) -> AnySaid:
+        words = f"{self.lasting(one.lasts)}{self.subject(one.subject)}は1ターンに{self.speaker.number(one.count)}回まで"
+        return Positive(words, BY_NAME["attack"])
 
     def points_gained(self, one: GainAdvancePoints) -> AnySaid:
         words = self.points(one.amount, "進攻値")
@@ -615,6 +642,7 @@ class EffectSpeaker:
         if one.against is not None:
             particle = {
                 "block": "を",
+                "attack-in-squad": "と",
                 "take-damage": "から",
                 "take-combat-damage": "から",
                 "take-effect-damage": "から",
@@ -732,6 +760,11 @@ _SPOKEN: Final[dict[type[Statement], Callable[[Any, Any], AnySaid]]] = {
     GainLife: EffectSpeaker.gain_life,
     LoseLife: EffectSpeaker.lose_life,
     SetLife: EffectSpeaker.set_life,
+    SwapLife: EffectSpeaker.swap_life,
+    ExtraTurn: EffectSpeaker.extra_turn,
+    SkipPhase: EffectSpeaker.skip_phase,
+    Unaffected: EffectSpeaker.unaffected,
+    AttackLimit: EffectSpeaker.attack_limit,
     GainAdvancePoints: EffectSpeaker.points_gained,
     Put: EffectSpeaker.put,
     Sacrifice: EffectSpeaker.sacrifice,
