@@ -21,5 +21,16 @@ class Complaint(Exception):
         return _again, self.args
 
 
+class Complaints(Exception):
+    """Bad input in several places: everything that is wrong, in one go."""
+
+    def __init__(self, complaints: list[Complaint]) -> None:
+        super().__init__(complaints)
+        self.complaints = complaints
+
+    def __str__(self) -> str:
+        return "\n".join(str(one) for one in self.complaints)
+
+
 def _again(key: str, args: dict[str, Argument]) -> Complaint:
     return Complaint(key, **args)

@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Page
 
 from .conftest import Pages, shot
-from .playing import begin, look, play, until
+from .playing import answer, begin, look, play, until
 
 Json = dict[str, Any]
 MARK = "() => document.querySelector('.table-page').dataset.at"
@@ -176,6 +176,34 @@ def test_cards_fly_when_they_move(pages: Pages) -> None:
     until(page, lambda: lies_in(page, found["lane"]))
     until(page, lambda: page.evaluate("() => window.flown") > 0, most=10.0)
     until(page, lambda: page.evaluate("() => document.querySelectorAll('body > .card').length") == 0)
+
+
+UNSEEN_FLIGHTS = """() => {
+    window.drawn = [];
+    const middle = box => [box.x + box.width / 2, box.y + box.height / 2].map(Math.round);
+    const watch = new MutationObserver(changes => changes.forEach(change => change.addedNodes.forEach(node => {
+        if (!node.classList?.contains("flying")) return;
+        const end = node.getAnimations()[0].effect.getKeyframes().at(-1).translate.split(" ").map(parseFloat);
+        const [left, top] = [parseFloat(node.style.left), parseFloat(node.style.top)];
+        const to = [left + node.offsetWidth / 2 + end[0], top + node.offsetHeight / 2 + (end[1] ?? 0)].map(Math.round);
+        const hand = middle(document.querySelector(".half.far .held").getBoundingClientRect());
+        if (Math.hypot(to[0] - hand[0], to[1] - hand[1]) < 4) window.drawn.push(node.dataset.face);
+    })));
+    watch.observe(document.body, {childList: true});
+}"""
+
+
+def test_a_card_that_the_opponent_draws_flies_to_the_hand_and_does_not_say_what_it_is(pages: Pages) -> None:
+    page = pages(still=False)
+    begin(page, "black-poker")
+    found = look(page)
+    page.evaluate(UNSEEN_FLIGHTS)
+    numbers = random.Random(3)
+    while not page.evaluate("() => window.drawn.length"):
+        assert not found["over"], "the opponent has drawn nothing all game"
+        answer(page, found, numbers)
+        found = look(page, found["sign"])
+    assert set(page.evaluate("() => window.drawn")) == {"-1"}
 
 
 def test_the_arrow_keys_go_from_card_to_card_and_a_card_is_asked_why_not(page: Page) -> None:

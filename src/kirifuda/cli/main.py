@@ -11,7 +11,7 @@ import typer
 from typer.core import TyperGroup
 from typer.main import get_command
 
-from ..errors import Complaint
+from ..errors import Complaint, Complaints
 from ..text.file_problems import Broken
 from .console import choose_known_language, err, tell
 from .file_problems import show_problems
@@ -59,6 +59,10 @@ def main() -> None:
         _run()
     except Complaint as complaint:
         err.print(tell(complaint.phrase), markup=False, soft_wrap=True)
+        sys.exit(BAD_INPUT)
+    except Complaints as several:
+        for complaint in several.complaints:
+            err.print(tell(complaint.phrase), markup=False, soft_wrap=True)
         sys.exit(BAD_INPUT)
     except KeyboardInterrupt:
         sys.exit(130)

@@ -21,7 +21,9 @@ def serve(
     ] = None,
     data: Annotated[str | None, typer.Option(help="データを置くフォルダー / folder for data")] = None,
     browser: Annotated[bool, typer.Option(help="ブラウザで開く / open a browser")] = False,
-    log_level: Annotated[str, typer.Option(help="debug, info, warning, error")] = "info",
+    log_level: Annotated[
+        str | None, typer.Option(help="ログの詳しさ / how much is logged: debug, info, warning, error")
+    ] = None,
 ) -> None:
     """ブラウザで遊ぶテーブルを開く。 Open the table for play in the browser."""
     import uvicorn
@@ -33,14 +35,13 @@ def serve(
     from ..server.settings import settings_of
     from ..server.store import opened
 
-    if log_level not in ("debug", "info", "warning", "error"):
-        raise Complaint("unknown-log-level", given=log_level)
-    settings = settings_of({"host": host, "port": port, "database": database, "data": data})
+    given = {"host": host, "port": port, "database": database, "data": data, "log_level": log_level}
+    settings = settings_of(given)
     if not (page_folder() / "index.html").is_file():
         raise Complaint("page-not-built")
     _check_free(settings.host, settings.port)
     opened(settings.database_url).dispose()
-    configure_logs(log_level)
+    configure_logs(settings.log_level)
     allow_many_sockets()
     address = f"http://{settings.host}:{settings.port}/"
     say_line("serve-open", address=address)

@@ -5,7 +5,7 @@ from dataclasses import dataclass, fields
 from pathlib import Path
 from typing import Any, Final
 
-from ..errors import Complaint
+from ..errors import Complaint, Complaints
 from ..kernel.phrase import Phrase
 
 PREFIX: Final = "KIRIFUDA_"
@@ -21,6 +21,8 @@ BOUNDS: Final = {
     "idle_table": (60, 315_360_000),
 }
 """The least and the most that a setting may be."""
+CHOICES: Final = {"log_level": ("debug", "info", "warning", "error")}
+"""What a setting may be that is one of a few words."""
 
 
 @dataclass(frozen=True)
@@ -49,13 +51,18 @@ class Settings:
     """How many tables one address may open in an hour."""
     idle_table: float = 86_400.0 * 7
     """After how long without an answer an unfinished table is closed."""
+    log_level: str = "info"
+    """How much is logged."""
 
     @property
     def database_url(self) -> str:
         if self.database:
             return self.database
         folder = Path(self.data).expanduser()
-        folder.mkdir(parents=True, exist_ok=True)
+        try:
+            folder.mkdir(parents=True, exist_ok=True)
+        except OSError as problem:
+            raise Complaint("data-folder", path=str(folder), problem=problem.strerror or "") from None
         return f"sqlite:///{folder / 'kirifuda.sqlite'}"
 
     @property
@@ -64,34 +71,48 @@ class Settings:
 
 
 def settings_of(given: dict[str, Any], environment: dict[str, str] | None = None) -> Settings:
-    """Options first, then the environment, then what is usual."""
+    """Options first, then the environment, then what is usual. Everything that cannot be read is complained of."""
     there = dict(os.environ if environment is None else environment)
     values: dict[str, Any] = {}
+    problems: list[Complaint] = []
     for one in fields(Settings):
         variable = PREFIX + one.name.upper()
         if given.get(one.name) is not None:
-            values[one.name] = _read(f"--{one.name}", str(given[one.name]), one.name, type(one.default))
+            written, text = f"--{one.name.replace('_', '-')}", str(given[one.name])
         elif variable in there:
-            values[one.name] = _read(variable, there[variable], one.name, type(one.default))
+            written, text = variable, there[variable]
+        else:
+            continue
+        try:
+            values[one.name] = _read(written, text, one.name, type(one.default))
+        except Complaint as problem:
+            problems.append(problem)
+    if problems:
+        raise Complaints(problems)
     return Settings(**values)
 
 
 def _read(written: str, text: str, name: str, kind: type) -> Any:
     """A setting as it was written; yes and no are 1 and 0."""
-    if kind is str:
+    if name in CHOICES:
+        if text in CHOICES[name]:
+            return text
+        wanted = Phrase("setting-one-of", known=", ".join(CHOICES[name]))
+    elif kind is str:
         return text
-    if kind is bool:
+    elif kind is bool:
         if text.lower() in ("1", "true", "yes", "on"):
             return True
         if text.lower() in ("0", "false", "no", "off", ""):
             return False
-        raise Complaint("setting-unreadable", name=written, given=text, wanted=Phrase("setting-yes-or-no"))
-    least, most = BOUNDS[name]
-    try:
-        found = kind(text)
-        if least <= found <= most:
-            return found
-    except ValueError:
-        pass
-    wanted = Phrase("setting-whole-number" if kind is int else "setting-number", least=str(least), most=str(most))
+        wanted = Phrase("setting-yes-or-no")
+    else:
+        least, most = BOUNDS[name]
+        try:
+            found = kind(text)
+            if least <= found <= most:
+                return found
+        except ValueError:
+            pass
+        wanted = Phrase("setting-whole-number" if kind is int else "setting-number", least=str(least), most=str(most))
     raise Complaint("setting-unreadable", name=written, given=text, wanted=wanted)
