@@ -9,12 +9,12 @@ import pytest
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
-from kirifuda.legions.card_files import faults_of_text
 from kirifuda.legions.card_text import compile_text
 from kirifuda.legions.cards import built_in_files, catalogue, read_cards
 from kirifuda.legions.decks import deck_faces, starter_decks
 from kirifuda.legions.regulation import breaches
 from kirifuda.legions.restriction_lists import dated_lists, read_restrictions
+from kirifuda.text.card_tables import CardTable
 from kirifuda.text.file_problems import Broken
 from kirifuda.text.problems import NotUnderstood, TwoReadings
 from kirifuda.words import say
@@ -151,8 +151,9 @@ def test_no_text_is_a_traceback(one: str, other: str, data: st.DataObject | None
     try:
         compile_text(text, "minion", "試しの子")
     except (NotUnderstood, TwoReadings) as error:
-        faults = list(faults_of_text(error, ("text",), "36-1"))
-        assert faults
-        for fault in faults:
+        card = CardTable({}, (), "legions-card")
+        card.not_understood(error, ("text",), "36-1")
+        assert card.faults
+        for fault in card.faults:
             assert 0 <= fault.start <= fault.end <= len(text)
             assert say(fault.phrase, "ja") and say(fault.phrase, "en")

@@ -5,4 +5,5 @@ from typing import Final
 from ..kernel.clause import Clauses
 
 GAME: Final = "last-chronicle"
+FOLDER: Final = "last_chronicle"
 clause: Final = Clauses(GAME)

@@ -92,8 +92,6 @@ class CardFields(CardTable):
 
     def __init__(self, table: dict[str, Any], spot: Spot) -> None:
         super().__init__(table, spot, TOLD)
-        self.name = ""
-        self.english = ""
         self.types: tuple[str, ...] = ()
         self.categories: tuple[str, ...] = ()
         self.price = Price()

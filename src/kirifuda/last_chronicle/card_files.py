@@ -5,8 +5,8 @@ from pathlib import Path
 from typing import Any, Final, Protocol
 
 from ..effects.tree import CardText
-from ..text.card_tables import CardTable, Names, complain
-from ..text.file_problems import Broken
+from ..text.card_reader import CardReader, cards_of
+from ..text.card_tables import complain
 from ..text.mapped import Span
 from ..text.problems import NotUnderstood, Problem, TwoReadings
 from ..text.toml_files import TomlFile
@@ -16,7 +16,6 @@ from .card_fields import SPELL, TOLD, UNIT, CardFields, read_fields
 from .printed import NO_TEXT, NO_TEXTS, Printed, Texts, Words
 from .vocabulary import KEYWORDS
 
-FILE_KEYS: Final = ("card", "set")
 BURST_KEYS: Final = ("burst", "burst_green", "burst_red")
 TEXT_KEYS: Final = ("text", "green", "red", *BURST_KEYS)
 ONLY_ON: Final = {
@@ -42,42 +41,21 @@ class Compiler(Protocol):
     ) -> CardText: ...
 
 
-class Reader:
-    """Reads files one after the other; faces go on from the cards that are there already."""
+class Reader(CardReader[Printed]):
+    told = TOLD
+    naming = "5.5.1"
 
     def __init__(self, before: tuple[Printed, ...], compiler: Compiler) -> None:
+        super().__init__(before)
         self.compiler = compiler
-        self.cards = list(before)
-        self.files: list[TomlFile] = []
-        self._names = Names()
-        for card in before:
-            if card.token is None:
-                self._names.take(card.name, card.name)
-                self._names.take(card.english, card.name)
 
-    def read(self, path: Path) -> None:
-        """Every card of a file, or all that is wrong with it."""
-        file = TomlFile(path)
-        self.files.append(file)
-        whole = CardTable(file.raw, (), TOLD)
-        whole.no_other_keys(FILE_KEYS)
-        tables = whole.tables("card")
-        complain(file, whole.faults)
-        for place, table in enumerate(tables):
-            self._card(file, table, ("card", place))
+    def is_found_by_name(self, card: Printed) -> bool:
+        """A token is not."""
+        return card.token is None
 
-    def finish(self) -> tuple[Printed, ...]:
-        """The cards; or, if anything is wrong with any of them, all of that."""
-        problems = [problem for file in self.files for problem in sorted(file.problems, key=lambda one: one.line)]
-        if problems:
-            raise Broken(problems)
-        return tuple(self.cards)
-
-    # --- cards ------------------------------------------------------------------------------------
-
-    def _card(self, file: TomlFile, table: dict[str, Any], spot: Spot) -> None:
+    def read_card(self, file: TomlFile, table: dict[str, Any], spot: Spot) -> None:
         card = read_fields(table, spot)
-        self._only_one_of_a_name(card, f"{card.name}\0{len(self.cards)}")
+        self.only_one_of_a_name(card)
         words = Words(**{key: card.text(key).strip() for key in TEXT_KEYS})
         texts = self._texts(card, "text", "green", "red", burst=False)
         bursts = self._texts(card, "burst", "burst_green", "burst_red", burst=True)
@@ -111,15 +89,6 @@ class Reader:
                 atk_red=card.number("atk_red"),
             )
         )
-
-    def _only_one_of_a_name(self, card: CardFields, this: str) -> None:
-        """A name, in either language, belongs to one card (5.5.1)."""
-        for key, name in (("name", card.name), ("english", card.english)):
-            if not name or (key == "english" and "english" not in card.table):
-                continue
-            other = self._names.take(name, this)
-            if other:
-                card.wrong(key, "5.5.1", "name-taken", given=name, other=other.partition("\0")[0])
 
     def _texts(self, card: CardFields, text: str, green: str, red: str, burst: bool) -> Texts:
         """The whole text by what is lit (5.7.4, 15.3.2.4)."""
@@ -177,10 +146,7 @@ def read_files(
     files: Iterable[Path], before: tuple[Printed, ...] = (), compiler: Compiler | None = None
 ) -> tuple[Printed, ...]:
     """The cards of these files behind those of `before`; raises `Broken` with every problem there is."""
-    reader = Reader(before, compiler or _text_compiler())
-    for file in files:
-        reader.read(file)
-    return reader.finish()
+    return cards_of(files, Reader(before, compiler or _text_compiler()))
 
 
 def _text_compiler() -> Compiler:

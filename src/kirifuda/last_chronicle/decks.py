@@ -5,11 +5,11 @@ from pathlib import Path
 
 from ..paths import decks_dir
 from ..text.deck_list import read_deck_list
+from .book import FOLDER
 from .cards import catalogue
 from .printed import Catalogue
 
 Deck = tuple[int, ...]
-FOLDER = "last_chronicle"
 
 
 def deck_faces(cards: Catalogue, names: tuple[str, ...]) -> tuple[int | None, ...]:

@@ -5,7 +5,7 @@ from typing import Final
 
 from ..effects.parts import parts_of
 from ..effects.tree import CardText
-from ..text.card_tables import plain
+from ..text import catalogue
 from .tree import PlaceTokens, Price, TokenCard
 
 NO_LAMP: Final = 0
@@ -179,34 +179,19 @@ class Printed:
         )
 
 
-class Catalogue:
-    """All cards of a game, then every token that their texts can make; a card's face is its place here.
-
-    `named` are those found by name, if not all are; a token never is.
-    """
-
-    __slots__ = ("_faces", "_tokens", "cards")
+class Catalogue(catalogue.Catalogue[Printed]):
+    """All cards of a game, then every token that their texts can make; a token is never found by name."""
 
     def __init__(self, cards: Iterable[Printed], named: Iterable[Printed] | None = None) -> None:
         printed = tuple(cards)
-        found = [card for card in (printed if named is None else named) if card.token is None]
-        self._faces: dict[str, int] = {}
-        for card in found:
-            self._faces.setdefault(plain(card.name), card.face)
-        for card in found:
-            self._faces.setdefault(plain(card.english), card.face)
-        self._faces.pop("", None)
         self._tokens = {card.token: card.face for card in printed if card.token is not None}
         tokens: list[Printed] = []
         for token in _tokens_of(printed):
             if token not in self._tokens:
                 self._tokens[token] = len(printed) + len(tokens)
                 tokens.append(token_of(token, self._tokens[token]))
-        self.cards: tuple[Printed, ...] = printed + tuple(tokens)
-
-    def face_of(self, name: str) -> int | None:
-        """The card of this name, Japanese or English, however wide or large it is written."""
-        return self._faces.get(plain(name))
+        found = [card for card in (printed if named is None else named) if card.token is None]
+        super().__init__(printed + tuple(tokens), found)
 
     def token_face(self, token: TokenCard) -> int:
         return self._tokens[token]

@@ -64,8 +64,6 @@ class CardFields(CardTable):
 
     def __init__(self, table: dict[str, Any], spot: Spot) -> None:
         super().__init__(table, spot, TOLD)
-        self.name = ""
-        self.english = ""
         self.kind = ""
         self.attribute = ""
         self.races: tuple[str, ...] = ()

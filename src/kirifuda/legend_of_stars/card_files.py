@@ -2,18 +2,16 @@
 
 from collections.abc import Iterable
 from pathlib import Path
-from typing import Any, Final, Protocol
+from typing import Any, Protocol
 
 from ..effects.tree import CardText, Keyword
-from ..text.card_tables import CardTable, Names, complain
-from ..text.file_problems import Broken
+from ..text.card_reader import CardReader, cards_of
+from ..text.card_tables import complain
 from ..text.problems import NotUnderstood, TwoReadings
 from ..text.toml_files import TomlFile
 from ..text.toml_places import Spot
 from .card_fields import TOLD, CardFields, read_fields
 from .printed import Printed
-
-FILE_KEYS: Final = ("card", "set")
 
 
 class Compiler(Protocol):
@@ -24,41 +22,17 @@ class Compiler(Protocol):
     def compile_keywords(self, words: tuple[str, ...]) -> tuple[Keyword, ...]: ...
 
 
-class Reader:
-    """Reads files one after the other; faces go on from the cards that are there already."""
+class Reader(CardReader[Printed]):
+    told = TOLD
+    naming = "3.1"
 
     def __init__(self, before: tuple[Printed, ...], compiler: Compiler) -> None:
+        super().__init__(before)
         self.compiler = compiler
-        self.cards = list(before)
-        self.files: list[TomlFile] = []
-        self._names = Names()
-        for card in before:
-            self._names.take(card.name, card.name)
-            self._names.take(card.english, card.name)
 
-    def read(self, path: Path) -> None:
-        """Every card of a file, or all that is wrong with it."""
-        file = TomlFile(path)
-        self.files.append(file)
-        whole = CardTable(file.raw, (), TOLD)
-        whole.no_other_keys(FILE_KEYS)
-        tables = whole.tables("card")
-        complain(file, whole.faults)
-        for place, table in enumerate(tables):
-            self._card(file, table, ("card", place))
-
-    def finish(self) -> tuple[Printed, ...]:
-        """The cards; or, if anything is wrong with any of them, all of that."""
-        problems = [problem for file in self.files for problem in sorted(file.problems, key=lambda one: one.line)]
-        if problems:
-            raise Broken(problems)
-        return tuple(self.cards)
-
-    # --- cards ------------------------------------------------------------------------------------
-
-    def _card(self, file: TomlFile, table: dict[str, Any], spot: Spot) -> None:
+    def read_card(self, file: TomlFile, table: dict[str, Any], spot: Spot) -> None:
         card = read_fields(table, spot)
-        self._only_one_of_a_name(card, f"{card.name}\0{len(self.cards)}")
+        self.only_one_of_a_name(card)
         printed = card.text("text")
         words = card.texts("keywords")
         text = self._text(card, printed, words)
@@ -84,15 +58,6 @@ class Reader:
                 printed_keywords=words,
             )
         )
-
-    def _only_one_of_a_name(self, card: CardFields, this: str) -> None:
-        """A name, in either language, belongs to one card (3.1)."""
-        for key, name in (("name", card.name), ("english", card.english)):
-            if not name or (key == "english" and "english" not in card.table):
-                continue
-            other = self._names.take(name, this)
-            if other:
-                card.wrong(key, "3.1", "name-taken", given=name, other=other.partition("\0")[0])
 
     def _text(self, card: CardFields, printed: str, words: tuple[str, ...]) -> CardText:
         """The text and the keywords beside it, compiled together."""
@@ -122,10 +87,7 @@ def read_files(
     files: Iterable[Path], before: tuple[Printed, ...] = (), compiler: Compiler | None = None
 ) -> tuple[Printed, ...]:
     """The cards of these files behind those of `before`; raises `Broken` with every problem there is."""
-    reader = Reader(before, compiler or _text_compiler())
-    for file in files:
-        reader.read(file)
-    return reader.finish()
+    return cards_of(files, Reader(before, compiler or _text_compiler()))
 
 
 def _text_compiler() -> Compiler:

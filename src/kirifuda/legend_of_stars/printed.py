@@ -1,9 +1,9 @@
 """A card as it is printed (chapter 2), and all the cards there are."""
 
-import unicodedata
 from collections.abc import Callable
 
 from ..effects.tree import CardText
+from ..text import catalogue
 
 
 class Printed:
@@ -97,26 +97,5 @@ class Printed:
         )
 
 
-class Catalogue:
-    """All cards of the game; a card's face is its place here. `named` are those found by name, if not all are."""
-
-    __slots__ = ("_faces", "cards")
-
-    def __init__(self, cards: tuple[Printed, ...], named: tuple[Printed, ...] | None = None) -> None:
-        self.cards = cards
-        found = cards if named is None else named
-        self._faces: dict[str, int] = {}
-        for card in found:
-            self._faces.setdefault(plain(card.name), card.face)
-        for card in found:
-            self._faces.setdefault(plain(card.english), card.face)
-        self._faces.pop("", None)
-
-    def face_of(self, name: str) -> int | None:
-        """The card of this name, Japanese or English, however wide or large it is written."""
-        return self._faces.get(plain(name))
-
-
-def plain(name: str) -> str:
-    """A name without what people write differently: width, case, spaces."""
-    return "".join(unicodedata.normalize("NFKC", name).casefold().split())
+class Catalogue(catalogue.Catalogue[Printed]):
+    """All cards of the game."""

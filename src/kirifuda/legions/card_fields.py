@@ -1,16 +1,16 @@
 """What is printed on a card besides its texts (chapters 13 to 15): which categories have which numbers."""
 
-import re
-import unicodedata
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from typing import Any, Final
 
-from ..kernel.phrase import Argument, Phrase
+from ..kernel.phrase import Phrase
+from ..text.card_tables import CardTable, term, whole_number
 from ..text.file_problems import nearest
 from ..text.toml_places import Spot
 from .book import clause
 from .vocabulary import CATEGORIES, CLASSES, COLOURS
 
+TOLD: Final = "legions-card"
 CARD_KEYS: Final = (
     "name",
     "english",
@@ -62,34 +62,12 @@ NUMBERS: Final = (
 NO_TOKEN_HAS: Final = "wt"
 """A token never waits (42-3)."""
 
-_ROMAN: Final = {"I": 1, "II": 2, "III": 3, "IV": 4}
 
-
-class Fault:
-    """Something wrong with a field: where, by which clause, and what would be right.
-
-    `start` and `end` are the characters of the field's text that are meant; both -1 for all of it.
-    """
-
-    __slots__ = ("clause", "end", "phrase", "spot", "start")
-
-    def __init__(self, spot: Spot, clause: str, phrase: Phrase, start: int = -1, end: int = -1) -> None:
-        self.spot = spot
-        self.clause = clause
-        self.phrase = phrase
-        self.start = start
-        self.end = end
-
-
-class CardFields:
-    """One `[[card]]` table while it is read: what is found there, and what is wrong with it."""
+class CardFields(CardTable):
+    """One `[[card]]` table while it is read."""
 
     def __init__(self, table: dict[str, Any], spot: Spot) -> None:
-        self.table = table
-        self.spot = spot
-        self.faults: list[Fault] = []
-        self.name = ""
-        self.english = ""
+        super().__init__(table, spot, TOLD)
         self.category = ""
         self.cls = ""
         self.colours: tuple[str, ...] = ()
@@ -97,60 +75,27 @@ class CardFields:
         self.token = False
         self.numbers: dict[str, int] = {}
 
-    def wrong(self, key: str, clause: str, reason: str, **args: Argument) -> None:
-        """The value of a key is wrong."""
-        self.fault((*self.spot, key), clause, reason, **args)
-
-    def fault(self, spot: Spot, clause: str, reason: str, **args: Argument) -> None:
-        self.faults.append(Fault(spot, clause, Phrase(f"legions-card-{reason}", **args)))
-
-    def text_at(self, table: dict[str, Any], spot: Spot, key: str) -> str:
-        """A text, "" where there is none."""
-        value = table.get(key, "")
-        if isinstance(value, str):
-            return value
-        self.fault((*spot, key), "", "not-a-text", field=key)
-        return ""
-
-    def texts_at(self, table: dict[str, Any], spot: Spot, key: str) -> tuple[str, ...]:
-        """A list of texts; a single text counts as one."""
-        value = table.get(key, [])
-        if isinstance(value, str):
-            return (value,)
-        if isinstance(value, list) and all(isinstance(one, str) for one in value):
-            return tuple(value)
-        self.fault((*spot, key), "", "not-a-list", field=key)
-        return ()
-
 
 def read_fields(table: dict[str, Any], spot: Spot) -> CardFields:
     """Everything on a card but its texts and keywords."""
     card = CardFields(table, spot)
-    unknown_keys(card, table, spot, CARD_KEYS)
+    card.no_other_keys(CARD_KEYS)
     read_names(card)
     read_category(card)
     read_token(card)
     read_colours(card)
     read_class(card)
-    card.types = card.texts_at(table, spot, "types")
-    card.text_at(table, spot, "flavour")
+    card.types = card.texts("types")
+    card.text("flavour")
     read_numbers(card)
     return card
-
-
-def unknown_keys(card: CardFields, table: dict[str, Any], spot: Spot, known: tuple[str, ...]) -> None:
-    """Every key that no card has, with the one that was probably meant."""
-    for key in table:
-        if key not in known:
-            near = nearest(key, list(known))
-            card.fault((*spot, key), "", "unknown-key", given=key, nearest=near[0], known=", ".join(known))
 
 
 @clause("14-2")
 def read_names(card: CardFields) -> None:
     """Every card has a name."""
-    card.name = card.text_at(card.table, card.spot, "name").strip()
-    card.english = card.text_at(card.table, card.spot, "english").strip() or card.name
+    card.name = card.text("name").strip()
+    card.english = card.text("english").strip() or card.name
     if not card.name and isinstance(card.table.get("name", ""), str):
         card.wrong("name", "14-2", "no-name")
 
@@ -158,7 +103,7 @@ def read_names(card: CardFields) -> None:
 @clause("14-3e")
 def read_category(card: CardFields) -> None:
     """Master, skill, arts, minion or lord."""
-    given = card.text_at(card.table, card.spot, "category")
+    given = card.text("category")
     found = term(given, {key: CATEGORIES[key] for key in PRINTED_CATEGORIES})
     if found:
         card.category = found
@@ -170,25 +115,21 @@ def read_category(card: CardFields) -> None:
 @clause("42-1")
 def read_token(card: CardFields) -> None:
     """A token is a minion or a lord."""
-    value = card.table.get("token", False)
-    if not isinstance(value, bool):
-        card.wrong("token", "", "not-yes-or-no", field="token")
-    elif value and card.category and card.category not in UNITS:
+    card.token = card.flag("token")
+    if card.token and card.category and card.category not in UNITS:
         card.wrong("token", "42-1", "token-is-no-unit", category=_category(card.category))
-    else:
-        card.token = value
+        card.token = False
 
 
 @clause("06-1", "13-2", "14-3a")
 def read_colours(card: CardFields) -> None:
     """One symbol, or two different ones that belong to a class. A master has those of its class."""
     found: list[str] = []
-    for place, given in enumerate(card.texts_at(card.table, card.spot, "colours")):
+    for place, given in enumerate(card.texts("colours")):
         colour = term(given.removesuffix("属性"), COLOURS)
         if not colour:
             known = "、".join(words[0] for words in COLOURS.values())
-            where = (*card.spot, "colours", place)
-            card.fault(where, "14-3a", "unknown-colour", given=given, known=known)
+            card.wrong_at((*card.spot, "colours", place), "14-3a", "unknown-colour", given=given, known=known)
         else:
             found.append(colour)
     card.colours = tuple(sorted(found, key=list(COLOURS).index))
@@ -208,7 +149,7 @@ def read_class(card: CardFields) -> None:
     """A master has a class, which says its two colours. Nobody else has one."""
     if not card.category:
         return
-    given = card.text_at(card.table, card.spot, "class")
+    given = card.text("class")
     if card.category != MASTER:
         if "class" in card.table:
             card.wrong("class", "14-3k", "class-of-no-master", category=_category(card.category))
@@ -257,27 +198,6 @@ def class_of(colours: Iterable[str]) -> str:
     """The class that has exactly these colours; "" if none has."""
     wanted = set(colours)
     return next((key for key, (_, own) in CLASSES.items() if set(own) == wanted), "")
-
-
-def whole_number(value: object) -> int | None:
-    """A number as it is printed: 3, "３" or "Ⅲ"."""
-    if isinstance(value, int) and not isinstance(value, bool):
-        return value
-    if not isinstance(value, str):
-        return None
-    figures = unicodedata.normalize("NFKC", value).strip()
-    if re.fullmatch("[0-9]{1,3}", figures):
-        return int(figures)
-    return _ROMAN.get(figures)
-
-
-def term(given: str, words: Mapping[str, tuple[str, ...]]) -> str:
-    """The name of a printed term, which may also be given by that name itself; "" if it is unknown."""
-    folded = unicodedata.normalize("NFKC", given).strip().casefold()
-    for key, printed in words.items():
-        if folded == key or folded in [unicodedata.normalize("NFKC", one).casefold() for one in printed]:
-            return key
-    return ""
 
 
 def _category(key: str) -> Phrase:

@@ -1,21 +1,22 @@
 """Card files: one `[[card]]` table a card, its values as they are printed. All problems are found in one go."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from pathlib import Path
 from typing import Any, Final, Protocol
 
 from ..effects.tree import CardText, Keyword
 from ..kernel.phrase import Phrase
-from ..text.file_problems import Broken, nearest
+from ..text.card_reader import CardReader, cards_of
+from ..text.card_tables import CardTable, complain
+from ..text.file_problems import nearest
 from ..text.problems import NotUnderstood, TwoReadings
 from ..text.toml_files import TomlFile
 from ..text.toml_places import Spot
 from .book import clause
-from .card_fields import MASTER, SIDE_KEYS, SIDES, CardFields, Fault, read_fields, unknown_keys
+from .card_fields import MASTER, SIDE_KEYS, SIDES, TOLD, CardFields, read_fields
 from .named_tokens import tokens_named
-from .printed import Catalogue, Printed, plain
+from .printed import Catalogue, Printed
 
-FILE_KEYS: Final = ("card", "set")
 NEEDS_TEXT: Final = ("skill", "arts")
 
 
@@ -41,34 +42,17 @@ class Side:
         self.text = text if text is not None else CardText()
 
 
-class Reader:
-    """Reads files one after the other; faces go on from the cards that are there already."""
+class Reader(CardReader[Printed]):
+    told = TOLD
+    naming = "14-2"
 
     def __init__(self, before: tuple[Printed, ...], compiler: Compiler) -> None:
+        super().__init__(before)
         self.compiler = compiler
-        self.cards = list(before)
-        self.files: list[TomlFile] = []
-        self._named: dict[str, str] = {}
         self._tokens: list[tuple[TomlFile, Side, str]] = []
-        for card in before:
-            self._named[plain(card.name)] = self._named[plain(card.english)] = card.name
-
-    def read(self, path: Path) -> None:
-        """Every card of a file, or all that is wrong with it."""
-        file = TomlFile(path)
-        self.files.append(file)
-        whole = CardFields(file.raw, ())
-        unknown_keys(whole, file.raw, (), FILE_KEYS)
-        tables = file.raw.get("card", [])
-        if not isinstance(tables, list) or not all(isinstance(one, dict) for one in tables):
-            whole.fault(("card",), "", "no-card-tables")
-            tables = []
-        complain(file, whole.faults)
-        for place, table in enumerate(tables):
-            self._card(file, table, ("card", place))
 
     def finish(self) -> tuple[Printed, ...]:
-        """The cards; or, if anything is wrong with any of them, all of that."""
+        """Only tokens that there are can be named."""
         found = Catalogue(tuple(self.cards))
         known = [card.name for card in found.cards if card.token]
         for file, side, token in self._tokens:
@@ -77,21 +61,16 @@ class Reader:
                 phrase = Phrase("legions-card-unknown-token", given=token, nearest=near[0] if near else "―")
                 start = side.printed.find(token)
                 file.complain(side.spot, phrase, "43-1", start, start + len(token))
-        problems = [problem for file in self.files for problem in sorted(file.problems, key=lambda one: one.line)]
-        if problems:
-            raise Broken(problems)
-        return found.cards
+        return super().finish()
 
-    # --- cards ------------------------------------------------------------------------------------
-
-    def _card(self, file: TomlFile, table: dict[str, Any], spot: Spot) -> None:
+    def read_card(self, file: TomlFile, table: dict[str, Any], spot: Spot) -> None:
         card = read_fields(table, spot)
-        self._only_one_of_a_name(card)
+        self.only_one_of_a_name(card)
         front, other = Side(), Side()
         if card.category == MASTER:
             front, other = self._side(card, "normal"), self._side(card, "awakened")
         elif card.category:
-            front = self._text_of(card, table, spot)
+            front = self._text_of(card, card)
         misplaced_texts(card)
         self._tokens += [(file, side, token) for side in (front, other) for token in tokens_named(side.text)]
         complain(file, card.faults)
@@ -115,78 +94,48 @@ class Reader:
             )
         )
 
-    def _only_one_of_a_name(self, card: CardFields) -> None:
-        """A name, in either language, belongs to one card (14-2)."""
-        for key, name in (("name", card.name), ("english", card.english)):
-            if not name or (key == "english" and "english" not in card.table):
-                continue
-            other = self._named.get(plain(name))
-            if other is not None and not (key == "english" and plain(name) == plain(card.name)):
-                card.wrong(key, "14-2", "name-taken", given=name, other=other)
-            self._named.setdefault(plain(name), card.name)
-
-    def _side(self, card: CardFields, side: str) -> Side:
+    def _side(self, card: CardFields, key: str) -> Side:
         """One side of a master (21-1)."""
-        table = card.table.get(side)
-        spot = (*card.spot, side)
+        table = card.table.get(key)
         if not isinstance(table, dict):
-            card.fault(spot, "21-1", "side-missing", side=side)
+            card.wrong(key, "21-1", "side-missing", side=key)
             return Side()
-        unknown_keys(card, table, spot, SIDE_KEYS)
-        card.text_at(table, spot, "flavour")
-        return self._text_of(card, table, spot)
+        side = CardTable(table, (*card.spot, key), TOLD)
+        side.no_other_keys(SIDE_KEYS)
+        side.text("flavour")
+        found = self._text_of(card, side)
+        card.faults += side.faults
+        return found
 
-    def _text_of(self, card: CardFields, table: dict[str, Any], spot: Spot) -> Side:
+    def _text_of(self, card: CardFields, side: CardTable) -> Side:
         """A text and the keywords beside it, compiled together."""
-        printed = card.text_at(table, spot, "text")
-        words = card.texts_at(table, spot, "keywords")
-        if card.category in NEEDS_TEXT and not printed.strip() and isinstance(table.get("text", ""), str):
-            card.fault((*spot, "text"), "36-1", "text-missing", category=Phrase(f"legions-category-{card.category}"))
+        printed = side.text("text")
+        words = side.texts("keywords")
+        category = Phrase(f"legions-category-{card.category}")
+        if card.category in NEEDS_TEXT and not printed.strip() and isinstance(side.table.get("text", ""), str):
+            side.wrong("text", "36-1", "text-missing", category=category)
             return Side()
         if words and card.category in NEEDS_TEXT:
-            category = Phrase(f"legions-category-{card.category}")
-            card.fault((*spot, "keywords"), "15-6", "keywords-of-no-unit", category=category)
+            side.wrong("keywords", "15-6", "keywords-of-no-unit", category=category)
             words = ()
-        keywords = self._keywords(card, words, (*spot, "keywords"))
+        keywords = self._keywords(side, words)
         text = CardText()
+        spot = (*side.spot, "text")
         if printed.strip():
             try:
                 text = self.compiler.compile_text(printed, card.category, card.name)
             except (NotUnderstood, TwoReadings) as error:
-                card.faults += faults_of_text(error, (*spot, "text"), "36-1")
-        return Side((*spot, "text"), printed, words, CardText((*keywords, *text.keywords), text.abilities, text.play))
+                side.not_understood(error, spot, "36-1")
+        return Side(spot, printed, words, CardText((*keywords, *text.keywords), text.abilities, text.play))
 
-    def _keywords(self, card: CardFields, words: tuple[str, ...], spot: Spot) -> tuple[Keyword, ...]:
+    def _keywords(self, side: CardTable, words: tuple[str, ...]) -> tuple[Keyword, ...]:
         found: list[Keyword] = []
         for place, word in enumerate(words):
             try:
                 found += self.compiler.compile_keywords((word,))
             except (NotUnderstood, TwoReadings) as error:
-                card.faults += faults_of_text(error, (*spot, place), "41-1")
+                side.not_understood(error, (*side.spot, "keywords", place), "41-1")
         return tuple(found)
-
-
-def faults_of_text(error: NotUnderstood | TwoReadings, spot: Spot, cited: str) -> Iterator[Fault]:
-    """The characters of a text that are not understood, with the nearest wording; or are understood in two ways."""
-    if isinstance(error, TwoReadings):
-        quoted = error.span.of(error.text)
-        phrase = Phrase("legions-card-two-readings", given=quoted, readings=_quoted(error.readings))
-        yield Fault(spot, cited, phrase, error.span.start, error.span.end)
-        return
-    for problem in error.problems:
-        key = "legions-card-not-understood-but" if problem.nearest else "legions-card-not-understood"
-        quoted = problem.span.of(error.text)
-        phrase = Phrase(key, given=quoted, what=problem.what, nearest=_quoted(problem.nearest))
-        yield Fault(spot, cited, phrase, problem.span.start, problem.span.end)
-
-
-def _quoted(wordings: tuple[str, ...]) -> list[Phrase]:
-    return [Phrase("legions-card-wording", text=wording) for wording in wordings]
-
-
-def complain(file: TomlFile, faults: Iterable[Fault]) -> None:
-    for fault in faults:
-        file.complain(fault.spot, fault.phrase, fault.clause, fault.start, fault.end)
 
 
 @clause("15-2", "21-1")
@@ -209,10 +158,7 @@ def read_files(
     files: Iterable[Path], before: tuple[Printed, ...] = (), compiler: Compiler | None = None
 ) -> tuple[Printed, ...]:
     """The cards of these files behind those of `before`; raises `Broken` with every problem there is."""
-    reader = Reader(before, compiler or _text_compiler())
-    for file in files:
-        reader.read(file)
-    return reader.finish()
+    return cards_of(files, Reader(before, compiler or _text_compiler()))
 
 
 def _text_compiler() -> Compiler:

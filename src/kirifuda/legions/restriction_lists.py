@@ -7,11 +7,12 @@ from typing import Final
 
 from ..kernel.phrase import Argument, Phrase
 from ..paths import books_dir
+from ..text.card_tables import plain
 from ..text.file_problems import Broken, nearest
 from ..text.toml_files import TomlFile
 from ..text.toml_places import Spot
 from .book import GAME, clause
-from .cards import Catalogue, plain
+from .cards import Catalogue
 from .restrictions import STANDARD, UNRESTRICTED, Restrictions
 
 BANNED: Final = "banned"

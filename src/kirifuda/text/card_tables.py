@@ -31,17 +31,26 @@ class Fault:
 
 
 class CardTable:
-    """One table while it is read: what is wrong with it so far. `told` begins the keys of a game's own messages."""
+    """One table while it is read: what it is called and what is wrong with it so far.
+
+    `told` begins the keys of a game's own messages.
+    """
 
     def __init__(self, table: dict[str, Any], spot: Spot, told: str) -> None:
         self.table = table
         self.spot = spot
         self.told = told
+        self.name = ""
+        self.english = ""
         self.faults: list[Fault] = []
 
     def wrong(self, key: str, clause: str, reason: str, **args: Argument) -> None:
         """The value of a key is wrong, by a rule of the game."""
-        self.faults.append(Fault((*self.spot, key), clause, Phrase(f"{self.told}-{reason}", **args)))
+        self.wrong_at((*self.spot, key), clause, reason, **args)
+
+    def wrong_at(self, spot: Spot, clause: str, reason: str, **args: Argument) -> None:
+        """What stands at a spot of the card is wrong, by a rule of the game."""
+        self.faults.append(Fault(spot, clause, Phrase(f"{self.told}-{reason}", **args)))
 
     def _malformed(self, spot: Spot, reason: str, **args: Argument) -> None:
         self.faults.append(Fault(spot, "", Phrase(f"card-table-{reason}", **args)))

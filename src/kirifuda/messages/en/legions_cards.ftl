@@ -16,15 +16,6 @@ legions-colour-blue = blue
 
 ## Mistakes in card files
 
-legions-card-wording = "{ $text }"
-legions-card-not-understood = "{ $given }" is not understood. { $what }
-legions-card-not-understood-but = "{ $given }" is not understood. { $what } What comes near: { $nearest }
-legions-card-two-readings = "{ $given }" can be read in two ways. Write it as one of them: { $readings }
-legions-card-unknown-key = There is no field "{ $given }". Is "{ $nearest }" meant? Fields: { $known }
-legions-card-no-card-tables = Write each card as a table [[card]].
-legions-card-not-a-text = { $field } is a text: { $field } = "…"
-legions-card-not-a-list = { $field } is a list of texts: { $field } = ["…", "…"]
-legions-card-not-yes-or-no = { $field } is true or false.
 legions-card-no-name = The card has no name: write name = "…".
 legions-card-name-taken = There is already a card named "{ $given }" ({ $other }). A name belongs to one card.
 legions-card-unknown-category = There is no category "{ $given }". What category can be: { $known }

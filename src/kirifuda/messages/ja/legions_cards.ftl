@@ -16,15 +16,6 @@ legions-colour-blue = 青
 
 ## カードファイルの誤り
 
-legions-card-wording = 「{ $text }」
-legions-card-not-understood = 「{ $given }」が分かりません。{ $what }
-legions-card-not-understood-but = 「{ $given }」が分かりません。{ $what } 近い書き方：{ $nearest }
-legions-card-two-readings = 「{ $given }」は二通りに読めます。どちらかに書き直してください：{ $readings }
-legions-card-unknown-key = 「{ $given }」という項目はありません。「{ $nearest }」ではありませんか。書ける項目：{ $known }
-legions-card-no-card-tables = カードは [[card]] の表に1枚ずつ書いてください。
-legions-card-not-a-text = { $field } は文字列で書いてください。例：{ $field } = "…"
-legions-card-not-a-list = { $field } は文字列の並びで書いてください。例：{ $field } = ["…", "…"]
-legions-card-not-yes-or-no = { $field } は true か false です。
 legions-card-no-name = カードの名前がありません。name = "…" を書いてください。
 legions-card-name-taken = 「{ $given }」という名前のカードはもうあります（{ $other }）。名前は1種類のカードに1つです。
 legions-card-unknown-category = 「{ $given }」というカテゴリーはありません。category に書けるもの：{ $known }

@@ -1,0 +1,56 @@
+"""The cards of a game's card folder: read once, and kept compiled."""
+
+from collections.abc import Callable, Iterable
+from pathlib import Path
+from typing import Any, Generic, TypeVar
+
+from ..paths import cards_dir
+from .catalogue import Catalogue, Faced
+from .kept_cards import KeptCards
+
+Card = TypeVar("Card", bound=Faced)
+Cards = TypeVar("Cards", bound=Catalogue[Any])
+
+
+class CardFolder(Generic[Card, Cards]):
+    """The folder of a game, how its files are read behind other cards, and what catalogue they make."""
+
+    def __init__(
+        self,
+        folder: str,
+        kept: KeptCards[Card],
+        read: Callable[[Iterable[Path], tuple[Card, ...]], tuple[Card, ...]],
+        catalogue: Callable[[tuple[Card, ...]], Cards],
+    ) -> None:
+        self._folder = folder
+        self._kept = kept
+        self._read = read
+        self._catalogue = catalogue
+        self._built_in: Cards | None = None
+
+    def files(self) -> list[Path]:
+        return sorted(cards_dir().joinpath(self._folder).glob("*.toml"))
+
+    def catalogue(self) -> Cards:
+        """The cards that come with the project."""
+        if self._built_in is None:
+            files = self.files()
+            key = self._kept.key_of(files)
+            cards = self._kept.recall(key)
+            if cards is None:
+                cards = self._read(files, ())
+                self._kept.keep(key, cards)
+            self._built_in = self._catalogue(cards)
+        return self._built_in
+
+    def with_files(self, files: Iterable[Path]) -> Cards:
+        """The cards that come with the project, and after them those of these files.
+
+        Files that come with the project may be among them: they are read anew, and their cards come last.
+        """
+        wanted = list(files)
+        places = [file.resolve() for file in wanted]
+        others = [file for file in self.files() if file.resolve() not in places]
+        if len(others) < len(self.files()):
+            return self._catalogue(self._read([*others, *wanted], ()))
+        return self._catalogue(self._read(wanted, self.catalogue().cards))
