@@ -1,6 +1,14 @@
 """Random play to the end: what a search does thousands of times, and what the benchmarks measure."""
 
+from typing import TYPE_CHECKING, Final
+
 from .game import Game
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+FEW: Final = 1 << 31
+"""Fewer options than this times a number of 31 bits is a machine's number."""
 
 
 def play_out(game: Game, seed: int, limit: int = 100_000) -> int:
@@ -9,12 +17,13 @@ def play_out(game: Game, seed: int, limit: int = 100_000) -> int:
     The choices come from a 31-bit linear congruential generator: small numbers, so that both builds are
     quick. It is for playouts; shuffles that matter come from a `Dealer`.
     """
-    state = (seed * 2654435761 + 1) & 0x7FFFFFFF
+    state: i64 = (seed * 2654435761 + 1) & 0x7FFFFFFF
     decisions = 0
     question = game.ask
     while question is not None and decisions < limit:
         state = (state * 1103515245 + 12345) & 0x7FFFFFFF
-        game.answer((state * question.size) >> 31)
+        size = question.size
+        game.answer((state * size) >> 31 if size < FEW else (int(state) * size) >> 31)
         decisions += 1
         question = game.ask
     return decisions
