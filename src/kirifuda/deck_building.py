@@ -92,7 +92,6 @@ def legend_of_stars() -> DeckBuilding:
 
 def _legend_of_stars_with_own(own: Iterable[Path]) -> DeckBuilding:
     from .legend_of_stars.cards import read_cards
-    from .legend_of_stars.decks import deck_faces
     from .legend_of_stars.regulation import breaches
 
     cards = read_cards(own)
@@ -103,7 +102,7 @@ def _legend_of_stars_with_own(own: Iterable[Path]) -> DeckBuilding:
         return lambda deck: breaches(cards, deck)
 
     names = tuple(card.name for card in cards.cards)
-    return DeckBuilding("legend-of-stars", names, cards.face_of, lambda listed: deck_faces(cards, listed), regulation)
+    return DeckBuilding("legend-of-stars", names, cards.face_of, cards.faces_of, regulation)
 
 
 @cache
@@ -113,7 +112,6 @@ def last_chronicle() -> DeckBuilding:
 
 def _last_chronicle_with_own(own: Iterable[Path]) -> DeckBuilding:
     from .last_chronicle.cards import read_cards
-    from .last_chronicle.decks import deck_faces
     from .last_chronicle.regulation import breaches
 
     cards = read_cards(own)
@@ -124,7 +122,7 @@ def _last_chronicle_with_own(own: Iterable[Path]) -> DeckBuilding:
         return lambda deck: breaches(cards, deck)
 
     names = tuple(card.name for card in cards.cards)
-    return DeckBuilding("last-chronicle", names, cards.face_of, lambda listed: deck_faces(cards, listed), regulation)
+    return DeckBuilding("last-chronicle", names, cards.face_of, cards.faces_of, regulation)
 
 
 BUILDINGS: Final = {

@@ -7,7 +7,6 @@ from ..kernel.rules import USUAL, Rules, Terms
 from . import fronts, kinds_of_effect, wording
 from .book import GAME
 from .cards import catalogue
-from .decks import deck_faces
 from .evaluation import evaluate, is_free
 from .naming import name_of_face, with_tokens
 from .opening import opening
@@ -37,7 +36,7 @@ def _rules(terms: Terms = USUAL) -> Rules:
         opening=opening,
         chooser=lambda g: int(g.chooser),
         decks=usual_decks,
-        deck_faces=lambda names: deck_faces(cards, names),
+        deck_faces=cards.faces_of,
         deck_breaches=lambda deck: breaches(cards, deck),
         view=view,
         actions=lambda: actions,

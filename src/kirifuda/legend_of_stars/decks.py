@@ -1,31 +1,13 @@
-"""Deck lists of this game, and the decks that come with the project."""
+"""The decks that come with the project."""
 
 from functools import cache
-from pathlib import Path
 
-from ..paths import decks_dir
-from ..text.deck_list import read_deck_list
+from ..text.deck_folder import Deck, decks_in
 from .book import FOLDER
-from .cards import Catalogue, catalogue
-
-Deck = tuple[int, ...]
-
-
-def deck_faces(cards: Catalogue, names: tuple[str, ...]) -> tuple[int | None, ...]:
-    """The faces of a list of card names; None for each name that is no card."""
-    return tuple([cards.face_of(name) for name in names])
+from .cards import catalogue
 
 
 @cache
 def starter_decks() -> dict[str, Deck]:
     """The decks that come with the project, by the names of their files."""
-    return {file.stem: _deck_of(file) for file in sorted(decks_dir().joinpath(FOLDER).glob("*.txt"))}
-
-
-def _deck_of(file: Path) -> Deck:
-    cards = catalogue()
-    written = read_deck_list(file.read_text(encoding="utf-8"), lambda name: cards.face_of(name) is not None)
-    faces = [cards.face_of(line.name) for line in written.lines for _ in range(line.count)]
-    if None in faces or written.unread:
-        raise LookupError(f"{file} names cards that do not exist")
-    return tuple([face for face in faces if face is not None])
+    return decks_in(FOLDER, catalogue().face_of)

@@ -8,7 +8,6 @@ from . import settling, standing, terms_of_the_board, wording
 from .actions import ACTIONS
 from .book import GAME
 from .cards import catalogue
-from .decks import deck_faces
 from .evaluation import evaluate, is_free
 from .fronts import FRONTS, use_more
 from .opening import opening
@@ -35,7 +34,7 @@ def _rules(terms: Terms = USUAL) -> Rules:
         opening=lambda decks, chooser: opening(decks),
         chooser=None,
         decks=usual_decks,
-        deck_faces=lambda names: deck_faces(cards, names),
+        deck_faces=cards.faces_of,
         deck_breaches=lambda deck: breaches(cards, deck),
         view=view,
         actions=lambda: actions,

@@ -8,9 +8,10 @@ from typing import Final
 
 from ..effects.tree import CopiesInDeck
 from ..kernel.outcome import Refusal
+from ..text.deck_folder import Deck
 from .book import clause
 from .cards import Catalogue, Printed
-from .decks import MASTER_FIRST, Deck
+from .decks import MASTER_FIRST
 from .restrictions import UNRESTRICTED, Restrictions
 from .vocabulary import CLASSES
 

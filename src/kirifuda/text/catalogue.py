@@ -37,3 +37,7 @@ class Catalogue(Generic[Card]):
     def face_of(self, name: str) -> int | None:
         """The card of this name, Japanese or English, however wide or large it is written."""
         return self._faces.get(plain(name))
+
+    def faces_of(self, names: tuple[str, ...]) -> tuple[int | None, ...]:
+        """The faces of a list of card names; None for each name that is no card."""
+        return tuple([self.face_of(name) for name in names])
