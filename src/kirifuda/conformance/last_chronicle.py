@@ -6,12 +6,10 @@ from typing import Final
 from ..effects.tree import Choose, Number, Sentence
 from ..kernel.ask import ACT, CARD, PLAYER
 from ..kernel.chance import Dealer
-from ..kernel.events import HIDDEN
 from ..kernel.game import Game
 from ..kernel.position import Piece, Position, Waiting
 from ..kernel.rules import Rules
 from ..kernel.state import SEATS
-from ..kernel.view import CardView
 from ..last_chronicle.cards import catalogue
 from ..last_chronicle.characteristics import forbidden, is_unit, power
 from ..last_chronicle.choosing import choices_of, modes_of
@@ -33,6 +31,7 @@ from ..last_chronicle.table import (
     Table,
 )
 from ..last_chronicle.uniqueness import clashing
+from . import visible
 from .check import Check
 from .fault import hold
 
@@ -226,34 +225,16 @@ def _decreed(g: Table) -> list[tuple[object, ...]]:
     return [(one.node, one.source, one.seat, one.ids) for one in g.decrees]
 
 
-class Visible(Check):
-    """Who sees which faces, written down once more (7.4 to 7.13), apart from how the kernel decides it."""
+class Visible(visible.Visible):
+    """Who sees which faces (7.4 to 7.13)."""
 
-    def at(self, game: Game, index: int) -> None:
-        if game.ask is None or not self.looks():
-            return
-        g = game.state
-        assert isinstance(g, Table)
-        for seat in range(SEATS):
-            shown = {id for id, card in enumerate(g.cards) if card.shown >> seat & 1}
-            should = lies_open(g, seat) | shown
-            seen = {id for id in range(len(g.cards)) if g.sees(seat, id)}
-            hold(should <= seen, "a seat sees what lies open to it", seat, should - seen)
-            if not g.looked_into:
-                hold(seen <= should, "a seat sees no more than lies open to it", seat, seen - should)
-            cards = [card for zone in game.view(seat).zones for card in zone.cards]
-            faces = {card.handle: card.face for card in with_those_under(cards) if card.face != HIDDEN}
-            told = {g.cards[id].handle: g.cards[id].face for id in seen if g.cards[id].zone // SEATS != OUT}
-            hold(faces == told, "a view has every face that is seen", seat, set(faces) ^ set(told))
+    out = OUT
 
-
-def with_those_under(cards: list[CardView]) -> list[CardView]:
-    return [one for card in cards for one in (card, *card.under)]
-
-
-def lies_open(g: Table, seat: int) -> set[int]:
-    """What everybody sees, face-up cards where cards may lie face-down, and a player's own hand and era markers."""
-    public = (BATTLEFIELD, SOUL, CA, DISCARD, STACK, OUT)
-    found = {id for kind in public for whose in range(SEATS) for id in g.zone(kind, whose)}
-    found |= {id for kind in (ERA, REMOVED) for whose in range(SEATS) for id in g.zone(kind, whose) if g.cards[id].up}
-    return found | set(g.hand(seat)) | set(g.era_yard(seat))
+    def lies_open(self, g: Table, seat: int) -> set[int]:
+        """What everybody sees, face-up cards where cards may lie face-down, and a player's own hand and era markers."""
+        public = (BATTLEFIELD, SOUL, CA, DISCARD, STACK, OUT)
+        found = {id for kind in public for whose in range(SEATS) for id in g.zone(kind, whose)}
+        found |= {
+            id for kind in (ERA, REMOVED) for whose in range(SEATS) for id in g.zone(kind, whose) if g.cards[id].up
+        }
+        return found | set(g.hand(seat)) | set(g.era_yard(seat))

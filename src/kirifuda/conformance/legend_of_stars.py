@@ -3,7 +3,6 @@
 from typing import Final
 
 from ..kernel.chance import Dealer
-from ..kernel.events import HIDDEN
 from ..kernel.game import Game
 from ..kernel.position import Piece, Position
 from ..kernel.rules import Rules
@@ -14,6 +13,7 @@ from ..legend_of_stars.table import ENERGY, EVERYTHING, HAND, IN_USE, SQUARES, T
 from ..legend_of_stars.table import SUPPORT as SUPPORT_ZONE
 from ..legend_of_stars.the_turn import PHASES
 from ..legend_of_stars.values import atk, defense, down, keywords, own_abilities, up_to_date
+from . import visible
 from .check import Check
 from .fault import hold
 
@@ -124,31 +124,13 @@ def computed(g: Table, id: int) -> tuple[object, ...]:
     return atk(g, id), defense(g, id), down(g, id), keywords(g, id), own_abilities(g, id)
 
 
-class Visible(Check):
-    """Who sees which faces, written down once more (3.1 to 3.6, 6.3, 6.4), apart from how the kernel decides it."""
+class Visible(visible.Visible):
+    """Who sees which faces (3.1 to 3.6, 6.3, 6.4)."""
 
-    def at(self, game: Game, index: int) -> None:
-        if game.ask is None or not self.looks():
-            return
-        g = game.state
-        assert isinstance(g, Table)
-        for seat in range(SEATS):
-            shown = {id for id, card in enumerate(g.cards) if card.shown >> seat & 1}
-            should = lies_open(g, seat) | shown
-            seen = {id for id in range(len(g.cards)) if g.sees(seat, id)}
-            hold(should <= seen, "a seat sees what lies open to it", seat, should - seen)
-            if not g.looked_into:
-                hold(seen <= should, "a seat sees no more than lies open to it", seat, seen - should)
-            view = game.view(seat)
-            faces = {card.handle: card.face for zone in view.zones for card in zone.cards if card.face != HIDDEN}
-            told = {g.cards[id].handle: g.cards[id].face for id in seen}
-            hold(faces == told, "a view has every face that is seen", seat, set(faces) ^ set(told))
-
-
-def lies_open(g: Table, seat: int) -> set[int]:
-    """What everybody sees, a player's own hand, and what lies face-down on a player's own side."""
-    public = (TRASH, ENERGY, SUPPORT_ZONE)
-    found = {id for kind in public for whose in range(SEATS) for id in g.zone(kind, whose)}
-    placed = {id for whose in range(SEATS) for id in g.characters(whose) + g.zone(IN_USE, whose)}
-    found |= {id for id in placed if g.cards[id].up or g.seat_of(id) == seat}
-    return found | set(g.zone(HAND, seat))
+    def lies_open(self, g: Table, seat: int) -> set[int]:
+        """What everybody sees, a player's own hand, and what lies face-down on a player's own side."""
+        public = (TRASH, ENERGY, SUPPORT_ZONE)
+        found = {id for kind in public for whose in range(SEATS) for id in g.zone(kind, whose)}
+        placed = {id for whose in range(SEATS) for id in g.characters(whose) + g.zone(IN_USE, whose)}
+        found |= {id for id in placed if g.cards[id].up or g.seat_of(id) == seat}
+        return found | set(g.zone(HAND, seat))

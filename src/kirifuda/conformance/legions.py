@@ -3,7 +3,6 @@
 from typing import Final
 
 from ..kernel.chance import Dealer
-from ..kernel.events import HIDDEN
 from ..kernel.game import Game
 from ..kernel.position import Piece, Position
 from ..kernel.rules import Rules
@@ -24,6 +23,7 @@ from ..legions.table import (
     Table,
 )
 from ..legions.the_end import CORES_TO_WIN, counted_cores
+from . import visible
 from .check import Check
 from .fault import hold
 
@@ -109,30 +109,14 @@ class Orderly(Check):
             hold(kind != STANDBY or front.category in ("skill", "minion"), "what stands by is played", front.name)
 
 
-class Visible(Check):
-    """Who sees which faces, written down once more (18-5 to 18-19), apart from how the kernel decides it."""
+class Visible(visible.Visible):
+    """Who sees which faces (18-5 to 18-19)."""
 
-    def at(self, game: Game, index: int) -> None:
-        if game.ask is None or not self.looks():
-            return
-        g = game.state
-        assert isinstance(g, Table)
-        for seat in range(SEATS):
-            shown = {id for id, card in enumerate(g.cards) if card.shown >> seat & 1}
-            should = lies_open(g, seat) | shown
-            seen = {id for id in range(len(g.cards)) if g.sees(seat, id)}
-            hold(should <= seen, "a seat sees what lies open to it", seat, should - seen)
-            if not g.looked_into:
-                hold(seen <= should, "a seat sees no more than lies open to it", seat, seen - should)
-            view = game.view(seat)
-            faces = {card.handle: card.face for zone in view.zones for card in zone.cards if card.face != HIDDEN}
-            told = {g.cards[id].handle: g.cards[id].face for id in seen if g.cards[id].zone // SEATS != OUT}
-            hold(faces == told, "a view has every face that is seen", seat, set(faces) ^ set(told))
+    out = OUT
 
-
-def lies_open(g: Table, seat: int) -> set[int]:
-    """What everybody sees, and a player's own hand."""
-    public = (*LANES, MASTER_AREA, LORD_AREA, STANDBY, *WAITS, PLAY, OUT)
-    found = {id for kind in public for whose in range(SEATS) for id in g.zone(kind, whose)}
-    found |= {id for whose in range(SEATS) for id in g.zone(EXILE, whose) if g.cards[id].up}
-    return found | set(g.hand(seat))
+    def lies_open(self, g: Table, seat: int) -> set[int]:
+        """What everybody sees, and a player's own hand."""
+        public = (*LANES, MASTER_AREA, LORD_AREA, STANDBY, *WAITS, PLAY, OUT)
+        found = {id for kind in public for whose in range(SEATS) for id in g.zone(kind, whose)}
+        found |= {id for whose in range(SEATS) for id in g.zone(EXILE, whose) if g.cards[id].up}
+        return found | set(g.hand(seat))
