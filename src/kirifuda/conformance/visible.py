@@ -2,8 +2,9 @@
 
 from typing import Any, ClassVar, Final
 
+from ..kernel.events import HIDDEN
 from ..kernel.game import Game
-from ..kernel.state import HIDDEN, SEATS, State
+from ..kernel.state import SEATS, State
 from .check import Check
 from .fault import hold
 
