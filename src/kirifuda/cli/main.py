@@ -61,8 +61,8 @@ def main() -> None:
         err.print(tell(complaint.phrase), markup=False, soft_wrap=True)
         sys.exit(BAD_INPUT)
     except Complaints as several:
-        for complaint in several.complaints:
-            err.print(tell(complaint.phrase), markup=False, soft_wrap=True)
+        for one in several.complaints:
+            err.print(tell(one.phrase), markup=False, soft_wrap=True)
         sys.exit(BAD_INPUT)
     except KeyboardInterrupt:
         sys.exit(130)

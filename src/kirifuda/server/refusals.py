@@ -11,6 +11,7 @@ from starlette.exceptions import HTTPException
 from ..errors import Complaint
 from ..kernel.phrase import Phrase
 from ..text.file_problems import Broken
+from .misread import MOST, all_misread, misread
 from .phrases import as_json
 from .shapes import ErrorJson, ProblemJson
 
@@ -56,14 +57,8 @@ async def broken_told(request: Request, problem: Exception) -> Response:
 
 async def invalid_told(request: Request, problem: Exception) -> Response:
     assert isinstance(problem, RequestValidationError)
-    found = [not_understood(one) for one in problem.errors()]
-    return told(422, found[0], [{"line": 0, "say": as_json(one)} for one in found])
-
-
-def not_understood(problem: Any) -> Phrase:
-    """One thing that pydantic found wrong: where, and what."""
-    where = ".".join(str(part) for part in problem["loc"])
-    return Phrase("complaint-bad-message", where=where or "-", problem=str(problem["msg"]))
+    found = problem.errors()[:MOST]
+    return told(422, all_misread(found), [{"line": 0, "say": as_json(misread(one))} for one in found])
 
 
 async def http_told(request: Request, problem: Exception) -> Response:

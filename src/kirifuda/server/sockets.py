@@ -17,8 +17,8 @@ from ..kernel.phrase import Phrase
 from . import messages
 from .hub import Hub
 from .limits import Bucket
+from .misread import all_misread
 from .phrases import as_json
-from .refusals import not_understood
 from .seen import ONLOOKER
 from .state import shown_to, why
 from .tables import ABSENT, Moment, Table
@@ -165,7 +165,7 @@ class Watcher:
             try:
                 said = messages.SAID.validate_json(text)
             except ValidationError as problem:
-                await self._refuse(not_understood(problem.errors(include_url=False, include_input=False)[0]))
+                await self._refuse(all_misread(problem.errors(include_url=False, include_input=False)))
                 return
             self.refused = 0
             try:
