@@ -77,7 +77,7 @@ def _over(g: Table, ends: list[int], starts: int) -> list[tuple[int, Given]]:
     found = [(NOTHING, given) for given in g.lasting if _ends(given, ends, starts)]
     for id in g.gifted:
         found += [(id, given) for given in g.cards[id].given if _ends(given, ends, starts)]
-    return sorted(found, key=_began)
+    return sorted(found, key=_began) if len(found) > 1 else found
 
 
 def _began(one: tuple[int, Given]) -> int:
