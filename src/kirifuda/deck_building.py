@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from .errors import Complaint
 from .kernel.outcome import Refusal
@@ -14,7 +14,8 @@ from .text.deck_list import DeckLine, DeckList, read_deck_list
 from .text.file_problems import Problem, nearest
 
 if TYPE_CHECKING:
-    from .legions.cards import Catalogue
+    from .legions.cards import Catalogue as Legions
+    from .text.catalogue import Catalogue
 
 STANDARD: Final = "standard"
 NO_CARD: Final = -1
@@ -61,7 +62,7 @@ def legions() -> DeckBuilding:
     return legions_with(catalogue())
 
 
-def legions_with(cards: "Catalogue") -> DeckBuilding:
+def legions_with(cards: "Legions") -> DeckBuilding:
     from .legions.citing import numbers_of
     from .legions.decks import deck_faces
     from .legions.regulation import breaches
@@ -95,14 +96,7 @@ def _legend_of_stars_with_own(own: Iterable[Path]) -> DeckBuilding:
     from .legend_of_stars.regulation import breaches
 
     cards = read_cards(own)
-
-    def regulation(name: str) -> Breaches:
-        if name != STANDARD:
-            raise Complaint("unknown-regulation", given=name, known=STANDARD)
-        return lambda deck: breaches(cards, deck)
-
-    names = tuple(card.name for card in cards.cards)
-    return DeckBuilding("legend-of-stars", names, cards.face_of, cards.faces_of, regulation)
+    return _with_one_regulation("legend-of-stars", cards, lambda deck: breaches(cards, deck))
 
 
 @cache
@@ -115,14 +109,17 @@ def _last_chronicle_with_own(own: Iterable[Path]) -> DeckBuilding:
     from .last_chronicle.regulation import breaches
 
     cards = read_cards(own)
+    return _with_one_regulation("last-chronicle", cards, lambda deck: breaches(cards, deck))
 
+
+def _with_one_regulation(game: str, cards: "Catalogue[Any]", breaches: Breaches) -> DeckBuilding:
     def regulation(name: str) -> Breaches:
         if name != STANDARD:
             raise Complaint("unknown-regulation", given=name, known=STANDARD)
-        return lambda deck: breaches(cards, deck)
+        return breaches
 
     names = tuple(card.name for card in cards.cards)
-    return DeckBuilding("last-chronicle", names, cards.face_of, cards.faces_of, regulation)
+    return DeckBuilding(game, names, cards.face_of, cards.faces_of, regulation)
 
 
 BUILDINGS: Final = {

@@ -19,6 +19,7 @@ from ...kernel.phrase import Phrase
 from ...kernel.view import CardView, PendingView, View, ZoneView
 from ..console import out, tell
 from .board import Board
+from .rows import padded, player
 
 RED_SUITS: Final = "♡◇"
 LABEL_WIDTH: Final = 12
@@ -48,7 +49,7 @@ def draw(view: View) -> list[Text]:
 def _heading(view: View) -> Text:
     """Turn, chance and edition in one rule."""
     title = "+".join(tell(part) for part in edition_title("black-poker", _edition(view)))
-    whose = _player(view, view.turn_player)
+    whose = player(view, view.turn_player)
     words = tell("black-poker-board-heading", turn=view.turn, player=whose, edition=title)
     rest = max(min(out.width, 80) - cell_len(words) - 4, 0)
     return Text(f"── {words} {'─' * rest}", style="bold")
@@ -83,7 +84,7 @@ def _counts(view: View, seat: int) -> Text:
     if rare.count:
         parts.append(tell("black-poker-board-rare", card=_rare(rare)))
     sign = "> " if view.facts["chance"] == seat else "  "
-    return Text(sign) + Text(_padded(_player(view, seat), LABEL_WIDTH - 2), style="bold") + Text("  ".join(parts))
+    return Text(sign) + Text(padded(player(view, seat), LABEL_WIDTH - 2), style="bold") + Text("  ".join(parts))
 
 
 def _rare(rare: ZoneView) -> str:
@@ -112,7 +113,7 @@ def _request(view: View, request: PendingView) -> Text:
 
 def _target(view: View, request: PendingView) -> Text:
     if request.target == "player":
-        return Text(_player(view, request.target_number))
+        return Text(player(view, request.target_number))
     if request.target == "request":
         return Text(f"#{request.target_number}")
     for card in request.target_cards:
@@ -169,15 +170,7 @@ def _listed(items: list[Text], between: str = "  ") -> Text:
 
 
 def _row(zone: str, content: Text) -> Text:
-    return Text("  " + _padded(tell(f"black-poker-zone-{zone}"), LABEL_WIDTH - 2)) + content
-
-
-def _padded(words: str, width: int) -> str:
-    return words + " " * max(width - cell_len(words), 1)
-
-
-def _player(view: View, seat: int) -> str:
-    return tell("player-self" if seat == view.seat else "player-opponent")
+    return Text("  " + padded(tell(f"black-poker-zone-{zone}"), LABEL_WIDTH - 2)) + content
 
 
 def hint(code: int) -> Phrase | None:

@@ -26,7 +26,7 @@ from ..printed_card import ROMAN
 from ..printed_chronicle import printed_lines
 from .board import Board
 from .chronicle_stops import STOPS, USUAL_STOP, USUAL_STOP_SHARED
-from .rows import LABEL_WIDTH, WIDTH, padded, row
+from .rows import LABEL_WIDTH, WIDTH, in_our_language, padded, player, row
 
 STATES: Final = ("wiped", "new", "without-abilities", "green-lamp", "red-lamp")
 FACTIONLESS: Final = "factionless"
@@ -75,7 +75,7 @@ def draw(view: View) -> list[Text]:
 def _heading(view: View) -> Text:
     """Turn, phase, step, and who has priority, in one rule."""
     words = tell(
-        "last-chronicle-board-heading", turn=view.turn, player=_player(view, view.turn_player), when=_when(view)
+        "last-chronicle-board-heading", turn=view.turn, player=player(view, view.turn_player), when=_when(view)
     )
     rest = max(min(out.width, 80) - cell_len(words) - 4, 0)
     return Text(f"── {words} {'─' * rest}", style="bold")
@@ -120,7 +120,7 @@ def _counts(view: View, seat: int) -> Text:
     points = view.facts[f"advance-points-{seat}"]
     found += [tell("last-chronicle-board-points", count=points)] if points else []
     sign = "> " if view.facts["priority"] == seat else "  "
-    return Text(sign) + Text(padded(_player(view, seat), LABEL_WIDTH - 2), style="bold") + Text("  ".join(found))
+    return Text(sign) + Text(padded(player(view, seat), LABEL_WIDTH - 2), style="bold") + Text("  ".join(found))
 
 
 def _era(view: View, seat: int) -> list[Text]:
@@ -206,7 +206,7 @@ def _entry(view: View, one: PendingView) -> Text:
         words += Text(f" X={one.numbers['X']}")
     aims = [_aimed(view, card) for card in one.target_cards]
     if one.target == "player":
-        aims.insert(0, Text(_player(view, one.target_number)))
+        aims.insert(0, Text(player(view, one.target_number)))
     return words + Text(" → ") + Text(", ").join(aims) if aims else words
 
 
@@ -237,16 +237,11 @@ def _combat(view: View) -> list[Text]:
 def _name(card: CardView) -> Text:
     if card.face == HIDDEN:
         return Text(tell("last-chronicle-board-face-down"))
-    called = name(card.face)
-    return Text(called.ja if language() == JAPANESE else called.en)
+    return in_our_language(name(card.face))
 
 
 def _row(label: str, items: list[Text]) -> list[Text]:
     return row(tell(f"last-chronicle-board-row-{label}"), items, tell("last-chronicle-board-none"))
-
-
-def _player(view: View, seat: int) -> str:
-    return tell("player-self" if seat == view.seat else "player-opponent")
 
 
 # --- helps ---------------------------------------------------------------------------------------

@@ -21,10 +21,10 @@ from ...legend_of_stars.printed import Printed
 from ...legend_of_stars.squares import DIRECTIONS
 from ...legend_of_stars.vocabulary import KEYWORDS
 from ...legend_of_stars.wording import name, way_of
-from ...words import JAPANESE, say
+from ...words import say
 from ..console import language, out, tell
 from .board import Board
-from .rows import LABEL_WIDTH, fitted, padded, row
+from .rows import LABEL_WIDTH, fitted, in_our_language, padded, player, row
 
 SQUARE_WIDTH: Final = 18
 LANES: Final = ("1", "2", "3", "4")
@@ -62,7 +62,7 @@ def _heading(view: View) -> Text:
     """Turn, phase and edition in one rule."""
     title = "+".join(tell(part) for part in edition_title(GAME, EDITION))
     phase = Phrase(f"legend-of-stars-phase-{view.terms['phase']}") if view.terms["phase"] else ""
-    whose = _player(view, view.turn_player)
+    whose = player(view, view.turn_player)
     words = tell("legend-of-stars-board-heading", turn=view.turn, player=whose, phase=phase, edition=title)
     rest = max(min(out.width, 80) - cell_len(words) - 4, 0)
     return Text(f"── {words} {'─' * rest}", style="bold")
@@ -84,7 +84,7 @@ def _counts(view: View, seat: int) -> Text:
         tell("legend-of-stars-board-trash", count=view.zone("trash", seat).count),
     ]
     sign = "> " if view.turn_player == seat else "  "
-    return Text(sign) + Text(padded(_player(view, seat), LABEL_WIDTH - 2), style="bold") + Text("  ".join(found))
+    return Text(sign) + Text(padded(player(view, seat), LABEL_WIDTH - 2), style="bold") + Text("  ".join(found))
 
 
 def _energy(view: View, seat: int) -> list[Text]:
@@ -187,16 +187,11 @@ def _note(cards: list[CardView], marks: tuple[str, ...]) -> Text:
 def _name(card: CardView) -> Text:
     if card.face == HIDDEN:
         return Text(tell("legend-of-stars-board-face-down"))
-    called = name(card.face)
-    return Text(called.ja if language() == JAPANESE else called.en)
+    return in_our_language(name(card.face))
 
 
 def _row(label: str, items: list[Text]) -> list[Text]:
     return row(tell(f"legend-of-stars-board-row-{label}"), items, tell("legend-of-stars-board-none"))
-
-
-def _player(view: View, seat: int) -> str:
-    return tell("player-self" if seat == view.seat else "player-opponent")
 
 
 # --- helps ---------------------------------------------------------------------------------------

@@ -19,11 +19,10 @@ from ...legions.main_phase import ACTIONS, ACTIVATE, parts
 from ...legions.the_end import CORES_TO_WIN
 from ...legions.vocabulary import KEYWORDS
 from ...legions.wording import ability, ability_of, name
-from ...words import JAPANESE
 from ..console import language, out, tell
 from ..printed_card import ROMAN, printed_lines
 from .board import Board
-from .rows import LABEL_WIDTH, fitted, padded, row
+from .rows import LABEL_WIDTH, fitted, in_our_language, padded, player, row
 
 LANE_WIDTH: Final = 24
 LANES: Final = ("left", "center", "right")
@@ -67,7 +66,7 @@ def _heading(view: View) -> Text:
     """Turn, phase and edition in one rule."""
     title = "+".join(tell(part) for part in edition_title(GAME, view.terms["edition"]))
     phase = Phrase(f"legions-phase-{view.terms['phase']}") if view.terms["phase"] else ""
-    whose = _player(view, view.turn_player)
+    whose = player(view, view.turn_player)
     words = tell("legions-board-heading", turn=view.turn, player=whose, phase=phase, edition=title)
     rest = max(min(out.width, 80) - cell_len(words) - 4, 0)
     return Text(f"── {words} {'─' * rest}", style="bold")
@@ -102,7 +101,7 @@ def _counts(view: View, seat: int) -> Text:
         tell("legions-board-exile", count=exile.count, down=sum("face-down" in card.marks for card in exile.cards)),
     ]
     sign = "> " if view.turn_player == seat else "  "
-    return Text(sign) + Text(padded(_player(view, seat), LABEL_WIDTH - 2), style="bold") + Text("  ".join(parts))
+    return Text(sign) + Text(padded(player(view, seat), LABEL_WIDTH - 2), style="bold") + Text("  ".join(parts))
 
 
 def _cores(view: View, seat: int) -> list[Text]:
@@ -210,16 +209,11 @@ def _hand(zone: ZoneView) -> list[Text]:
 def _name(card: CardView) -> Text:
     if card.face == HIDDEN:
         return Text(tell("legions-board-face-down"))
-    called = name(card.face)
-    return Text(called.ja if language() == JAPANESE else called.en)
+    return in_our_language(name(card.face))
 
 
 def _row(label: str, items: list[Text]) -> list[Text]:
     return row(tell(f"legions-board-row-{label}"), items, tell("legions-board-none"))
-
-
-def _player(view: View, seat: int) -> str:
-    return tell("player-self" if seat == view.seat else "player-opponent")
 
 
 # --- helps ---------------------------------------------------------------------------------------

@@ -5,6 +5,11 @@ from typing import Final
 from rich.cells import cell_len, set_cell_size
 from rich.text import Text
 
+from ...kernel.phrase import Name
+from ...kernel.view import View
+from ...words import JAPANESE
+from ..console import language, tell
+
 LABEL_WIDTH: Final = 13
 WIDTH: Final = 80
 
@@ -32,3 +37,12 @@ def row(label: str, items: list[Text], nothing: str) -> list[Text]:
         rows[-1] += item + Text("  ")
     rows[-1].rstrip()
     return rows
+
+
+def in_our_language(name: Name) -> Text:
+    return Text(name.ja if language() == JAPANESE else name.en)
+
+
+def player(view: View, seat: int) -> str:
+    """A player as the one who looks at the board calls them."""
+    return tell("player-self" if seat == view.seat else "player-opponent")
