@@ -813,9 +813,20 @@ def control_to_settle(g: Table) -> tuple[tuple[int, int], ...]:
             row = g.rows.get(id)
             card = g.cards[id]
             wanted = row.controller if row is not None and row.controller != NOTHING else card.home
-            if wanted != seat and card.host == NOTHING:
+            if wanted != seat and card.host == NOTHING and not stays_where_it_is(g, id):
                 found.append((id, wanted))
     return tuple(found)
+
+
+@clause("2.2")
+def stays_where_it_is(g: Table, id: int) -> bool:
+    """Whether an effect says that the control of this card does not change."""
+    for one in g.decreed.get(Forbid, ()):
+        node = one.node
+        if isinstance(node, Forbid) and node.act == "change-control" and node.subject is not None:
+            if id in [there for there, _ in one.ids] or id in subject_ids(g, run_of_lasting(one), node.subject):
+                return True
+    return False
 
 
 @clause("11.9.4.1")
