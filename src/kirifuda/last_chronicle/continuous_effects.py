@@ -823,9 +823,10 @@ def stays_where_it_is(g: Table, id: int) -> bool:
     """Whether an effect says that the control of this card does not change."""
     for one in g.decreed.get(Forbid, ()):
         node = one.node
-        if isinstance(node, Forbid) and node.act == "change-control" and node.subject is not None:
-            if id in [there for there, _ in one.ids] or id in subject_ids(g, run_of_lasting(one), node.subject):
-                return True
+        if not isinstance(node, Forbid) or node.act != "change-control" or node.subject is None:
+            continue
+        if id in ([there for there, _ in one.ids] or subject_ids(g, run_of_lasting(one), node.subject)):
+            return True
     return False
 
 
