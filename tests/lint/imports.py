@@ -9,6 +9,8 @@ LAYERS = ("kernel", "effects", "text")
 GROUND = "paths"
 """Where books and cards are; it imports nothing of this package."""
 PARSERS = {"lark", "parsy", "pyparsing"}
+MACHINE_NUMBERS = "mypy_extensions"
+"""Types that only the compiler of the compiled build reads: nothing is imported where `TYPE_CHECKING` is false."""
 
 
 def imported(module):
@@ -32,6 +34,15 @@ def _absolute(line, name):
     yield line, tuple(parts[1:]) if parts[0] == "kirifuda" else name
 
 
+def _read_by_the_type_checker(module):
+    """The lines of `if TYPE_CHECKING:`."""
+    lines = set()
+    for node in ast.walk(module.tree):
+        if isinstance(node, ast.If) and isinstance(node.test, ast.Name) and node.test.id == "TYPE_CHECKING":
+            lines.update(one.lineno for one in node.body)
+    return lines
+
+
 def wrong_way(module):
     """Imports from a package above, from another game, or (in the engine) from somebody else."""
     mine = module.name[0]
@@ -42,5 +53,7 @@ def wrong_way(module):
         if isinstance(what, tuple):
             if not what or what[0] not in below:
                 yield Finding(line, f"imports {'.'.join(what) or 'the package itself'}")
+        elif what == MACHINE_NUMBERS and line in _read_by_the_type_checker(module):
+            continue
         elif (root := what.split(".")[0]) not in sys.stdlib_module_names and not (mine == "text" and root in PARSERS):
             yield Finding(line, f"imports {what}")

@@ -148,6 +148,9 @@ def test_a_procedure_that_is_run_is_left_in_peace(call):
         ("kernel.state", "from collections.abc import Callable", False),
         ("black_poker.life", "from ..kernel.ask import Proc\nfrom .table import Table\nfrom . import wording", False),
         ("agents.greedy", "from ..kernel.game import Game\nfrom ..black_poker import table\nimport rich", False),
+        ("kernel.playout", "if TYPE_CHECKING:\n    from mypy_extensions import i64", False),
+        ("kernel.playout", "from mypy_extensions import i64", True),
+        ("kernel.playout", "if TYPE_CHECKING:\n    from numpy import int64", True),
     ],
 )
 def test_an_import_that_goes_the_wrong_way_is_noticed(name, source, wrong):
