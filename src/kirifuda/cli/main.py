@@ -9,12 +9,14 @@ from typing import Any, Final
 
 import typer
 from typer.core import TyperGroup
+from typer.exceptions import TyperException
 from typer.main import get_command
 
 from ..errors import Complaint, Complaints
 from ..text.file_problems import Broken
 from .console import choose_known_language, err, tell
 from .file_problems import show_problems
+from .usage import usage_told
 
 BAD_INPUT = 2
 OUR_FAULT = 70
@@ -77,10 +79,16 @@ def main() -> None:
 
 def _run() -> None:
     try:
-        app()
+        sys.exit(app(prog_name="kirifuda", standalone_mode=False) or 0)
     except Broken as broken:
         show_problems(broken.problems)
         sys.exit(BAD_INPUT)
+    except TyperException as error:
+        for phrase in usage_told(error):
+            err.print(tell(phrase), markup=False, soft_wrap=True)
+        sys.exit(BAD_INPUT)
+    except typer.Abort:
+        sys.exit(1)
 
 
 if __name__ == "__main__":

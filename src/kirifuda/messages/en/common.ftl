@@ -39,3 +39,24 @@ complaint-deck-in-breach = { $more ->
 }
 
 complaint-unknown-agent = There is no opponent "{ $given }". Known: { $known }
+
+## How commands are written
+
+usage-written =
+    Usage: { $written }
+    Help: { $help }
+usage-no-such-option =
+    { $count ->
+        [0] There is no option "{ $given }".
+       *[other] There is no option "{ $given }". Nearest: { $nearest }
+    }
+usage-value-missing = { $option } needs a value behind it.
+usage-value-given = { $option } takes no value: leave out what follows the "=".
+usage-missing = { $name } is missing: { $what }
+usage-bad-value =
+    { $kind ->
+        [number] { $name } must be a whole number: { $what }
+       *[other] { $name } has a wrong value: { $what }
+    }
+usage-too-much = There is no place for "{ $given }" here. Write it as "--option value".
+usage-other = { $problem }

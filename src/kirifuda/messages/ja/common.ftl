@@ -36,3 +36,24 @@ complaint-deck-in-breach = { $more ->
 }
 
 complaint-unknown-agent = 「{ $given }」という相手はいません。いるのは：{ $known }
+
+## コマンドの書き方
+
+usage-written =
+    書き方：{ $written }
+    説明：{ $help }
+usage-no-such-option =
+    { $count ->
+        [0] 「{ $given }」という指定はありません。
+       *[other] 「{ $given }」という指定はありません。近いもの：{ $nearest }
+    }
+usage-value-missing = { $option } の後に値を書いてください。
+usage-value-given = { $option } に値は書けません。「=」から後を消してください。
+usage-missing = { $name } がありません：{ $what }
+usage-bad-value =
+    { $kind ->
+        [number] { $name } は整数で書いてください：{ $what }
+       *[other] { $name } の値が違います：{ $what }
+    }
+usage-too-much = 「{ $given }」の場所がありません。「--指定 値」の形で書いてください。
+usage-other = { $problem }

@@ -1,0 +1,70 @@
+"""Commands that are written wrongly: what is wrong and how they are written, in both languages, never a traceback."""
+
+import pytest
+
+from kirifuda.cli import main as cli
+from kirifuda.cli.console import choose_language
+
+WRITTEN = [
+    (["play", "--gaem", "legions"], "「--gaem」という指定はありません。近いもの：--game、--save", "play [OPTIONS]"),
+    (["play", "--zzz"], "「--zzz」という指定はありません。", "play [OPTIONS]"),
+    (
+        ["play", "legions"],
+        "「legions」の場所がありません。「--指定 値」の形で書いてください。",
+        "play [OPTIONS]",
+    ),
+    (["serve", "--port", "x"], "--port は整数で書いてください：ポート / port", "serve [OPTIONS]"),
+    (["replay"], "FILE がありません：記録のファイル / the file of a record", "replay [OPTIONS] {file}"),
+]
+
+
+def told(words: list[str], capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    monkeypatch.setattr("sys.argv", ["kirifuda", *words])
+    choose_language("ja")
+    with pytest.raises(SystemExit) as ended:
+        cli.main()
+    assert ended.value.code == cli.BAD_INPUT
+    return capsys.readouterr().err.splitlines()
+
+
+@pytest.mark.parametrize(("words", "wrong", "written"), WRITTEN)
+def test_what_is_wrong_and_how_it_is_written(
+    words: list[str],
+    wrong: str,
+    written: str,
+    capsys: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    found = told(words, capsys, monkeypatch)
+    assert found == [wrong, f"書き方：kirifuda {written}", f"説明：kirifuda {words[0]} --help"]
+
+
+@pytest.mark.parametrize(
+    ("words", "wrong"),
+    [
+        (["serve", "--port"], "--port の後に値を書いてください。"),
+        (["serve", "--browser=3"], "--browser に値は書けません。「=」から後を消してください。"),
+    ],
+)
+def test_values_that_are_missing_or_too_many(
+    words: list[str], wrong: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert told(words, capsys, monkeypatch) == [wrong]
+
+
+def test_a_command_without_its_part_shows_the_help(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("sys.argv", ["kirifuda", "deck"])
+    with pytest.raises(SystemExit) as ended:
+        cli.main()
+    assert ended.value.code == cli.BAD_INPUT
+    assert "check" in capsys.readouterr().out
+
+
+def test_in_english(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("sys.argv", ["kirifuda", "--lang", "en", "serve", "--port", "x"])
+    with pytest.raises(SystemExit):
+        cli.main()
+    assert capsys.readouterr().err.splitlines()[0] == "--port must be a whole number: ポート / port"
+    choose_language("ja")
