@@ -26,6 +26,8 @@ YOUR_NEXT_TURN_END: Final = "your-next-turn-end"
 OPPONENTS_NEXT_TURN_START: Final = "opponents-next-turn-start"
 OPPONENTS_NEXT_TURN_END: Final = "opponents-next-turn-end"
 THIS_PHASE: Final = "this-phase"
+AS_LONG_AS: Final = "as-long-as"
+"""As long as the fact of the `While` around it is true."""
 STAYS: Final = ""
 """As long as the unit lies there; of a standing ability, as long as that works."""
 
@@ -81,6 +83,13 @@ class Stat(Amount):
     stat: str
     of: "Subject"
     original: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Own(Amount):
+    """A number of each card that is looked at or dealt with: ATKがHPより大きい, それぞれのコストに等しい."""
+
+    stat: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -181,7 +190,7 @@ class NameHas(Test):
 
 @dataclass(frozen=True, slots=True)
 class AsDeclared(Test):
-    """Its colour or its category (`of`) is the word that was declared and kept in this slot."""
+    """Its colour, category, type or name (`of`) is the word that was declared and kept in this slot."""
 
     slot: int
     of: str
@@ -265,7 +274,7 @@ class AdjacentSquare(Test):
 
 @dataclass(frozen=True, slots=True)
 class Beside(Test):
-    """On the one square ahead, behind, left or right of the subject's, as the subject's player sees it."""
+    """On the one square ahead, behind, left or right of the subject's, as its player sees it; sides: left or right."""
 
     subject: "Subject"
     side: str
@@ -385,7 +394,10 @@ class Those(Subject):
 
 @dataclass(frozen=True, slots=True)
 class Every(Subject):
+    """All cards of a kind. `slot`: those that were found are kept, for what is said of them again (それら)."""
+
     filter: Filter
+    slot: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -478,9 +490,9 @@ class Mode(Fact):
 
 @dataclass(frozen=True, slots=True)
 class Broke(Fact):
-    """The subject broke while this effect was resolved."""
+    """The subject, or a card of this kind, broke while this effect was resolved."""
 
-    subject: Subject
+    subject: Subject | Filter
 
 
 @dataclass(frozen=True, slots=True)
@@ -671,10 +683,14 @@ class ChooseLane(Statement):
 
 @dataclass(frozen=True, slots=True)
 class ChooseWord(Statement):
-    """Declare a word out of these (a colour, a category), kept in a slot."""
+    """Declare a word out of these (a colour, a category), kept in a slot.
+
+    `of`: type or name, where the words are those of all cards that are played with.
+    """
 
     slot: int
     words: tuple[str, ...]
+    of: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -718,6 +734,14 @@ class LoseLife(Statement):
 
 @dataclass(frozen=True, slots=True)
 class GainPoints(Statement):
+    whose: str
+    amount: Amount
+
+
+@dataclass(frozen=True, slots=True)
+class Spend(Statement):
+    """A player pays master points, all of them or none (Legions 07-7). A letter without a number is any number."""
+
     whose: str
     amount: Amount
 
@@ -805,7 +829,8 @@ class Move(Statement):
 
     `to`: hand, deck, exile, field, standby, wait-1 to wait-4, wait (the wait zone of its WT), lord-area.
     `lanes` limits the lanes of a placing, `lane_of` is the slot of a chosen lane. `bottom` of the deck;
-    `exhausted` or `reversed` as it arrives; `in_any_order`: the player orders what goes onto or under the deck.
+    `exhausted` or `reversed` as it arrives; `in_any_order`: the player orders what goes onto or under the deck;
+    `either_end`: the player says onto or under.
     """
 
     subject: Subject
@@ -817,6 +842,7 @@ class Move(Statement):
     exhausted: bool = False
     reversed: bool = False
     in_any_order: bool = False
+    either_end: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -1095,13 +1121,14 @@ class ChangeDamage(Statement):
 
 @dataclass(frozen=True, slots=True)
 class ChangeCost(Statement):
-    """Unlocking these cards costs so much more or less."""
+    """Unlocking these cards costs so much more or less. `once`: only the next of them."""
 
     whose: str
     filter: Filter
     amount: Amount
     down: bool = False
     lasts: str = THIS_TURN
+    once: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -1140,6 +1167,14 @@ class NextTurn(Statement):
     """
 
     whose: str
+    statements: tuple[Statement, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class While(Statement):
+    """These last as long as the fact is true; when it is no longer, they are gone for good."""
+
+    fact: Fact
     statements: tuple[Statement, ...]
 
 
@@ -1188,10 +1223,11 @@ class If(Statement):
 
 @dataclass(frozen=True, slots=True)
 class WithCost(Statement):
-    """A keyword cost in an effect (40-2 to 40-5): who pays it gets the rest."""
+    """A keyword cost in an effect (40-2 to 40-5): who pays it gets the rest, who does not gets the `otherwise`."""
 
     cost: Cost
     then: tuple[Statement, ...]
+    otherwise: tuple[Statement, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,6 +3,7 @@
 from ..effects.run import Run
 from ..effects.tree import BOTH, EITHER, OPPONENT, Ability, AtPhase, Filter, Happening, Subject, When
 from .book import clause
+from .cores import CORE_ACTIVE, CORE_ZONE, place_of_this
 from .fronts import phase_kind
 from .matching import ZONE_KINDS, passes, seats, subject_ids, zone_kinds
 from .table import FIELD, NOTHING, Occurrence, Table
@@ -46,6 +47,8 @@ def matches(g: Table, run: Run, happening: Happening, occurrence: Occurrence) ->
         return False
     if happening.source and not _in_zones(happening.source, occurrence.source):
         return False
+    if happening.kind == "cores-moved":
+        return _cores_went_there(g, run, happening, occurrence)
     if happening.to and not _in_zones(happening.to, occurrence.to):
         return False
     if happening.what is not None and not _is_card(g, run, happening.what, occurrence.id, occurrence.source):
@@ -53,6 +56,17 @@ def matches(g: Table, run: Run, happening: Happening, occurrence: Occurrence) ->
     if happening.kind == "broken" and not _broke_there(happening, occurrence):
         return False
     return happening.other is None or _is_card(g, run, happening.other, occurrence.other, NOTHING)
+
+
+@clause("39-20")
+def _cores_went_there(g: Table, run: Run, happening: Happening, occurrence: Occurrence) -> bool:
+    """Cores are put onto a master or a lord, or into a part of the core zone or of the timeline."""
+    if not happening.to:
+        return True
+    (place,) = happening.to
+    if place == "this":
+        return occurrence.seat == run.seat and occurrence.nature == place_of_this(g, run)
+    return occurrence.nature == place or (place == CORE_ZONE and occurrence.nature == CORE_ACTIVE)
 
 
 def _is_of_nature(happening: Happening, occurrence: Occurrence) -> bool:

@@ -1,5 +1,6 @@
 """Cores and master points (chapter 07). No core differs from another, so they are numbers."""
 
+from ..effects.run import Run
 from .book import clause
 from .table import OF_CORES, Table, with_seat
 from .the_end import check_the_end
@@ -26,6 +27,11 @@ def cores_in(g: Table, seat: int, place: str) -> int:
     if place == ON_LORD:
         return g.lord_cores[seat]
     return g.waiting_cores[seat][WAIT_PLACES.index(place)]
+
+
+def place_of_this(g: Table, run: Run) -> str:
+    """Where cores lie that lie on the card whose effect it is."""
+    return ON_MASTER if run.source == g.master(run.seat) else ON_LORD
 
 
 @clause("07-2", "07-3", "39-20")

@@ -131,8 +131,9 @@ def with_keyword_cost(g: Table, run: Run, node: WithCost) -> Doing:
         if paid:
             run.did = True
             return (yield from carry_out(g, run, node.then, VERBS))
-    run.did_so(0)
-    return True
+    if node.otherwise:
+        return (yield from carry_out(g, run, node.otherwise, VERBS))
+    return run.did_so(0)
 
 
 KEYWORD_COSTS: dict[type[Cost], str] = {

@@ -103,11 +103,25 @@ def cost_change(g: Table, seat: int, id: int) -> int:
     change = own_cost_change(g, seat, id) if OWN_COST in g.ears.acts else 0
     for given in g.decrees + g.lasting:
         node = given.node
-        if isinstance(node, ChangeCost):
-            run = run_of(g, given)
-            if (node.whose == EITHER or seat in seats(run, g, node.whose)) and passes(g, run, node.filter, id):
-                change += -given.number if node.down else given.number
+        if isinstance(node, ChangeCost) and _is_changed(g, given, node, seat, id):
+            change += -given.number if node.down else given.number
     return change
+
+
+def _is_changed(g: Table, given: Given, node: ChangeCost, seat: int, id: int) -> bool:
+    run = run_of(g, given)
+    return (node.whose == EITHER or seat in seats(run, g, node.whose)) and passes(g, run, node.filter, id)
+
+
+@clause("36-11", "32-5")
+def use_up_changes(g: Table, seat: int, id: int) -> None:
+    """What was to change the cost of the next such card has done so."""
+    left: list[Given] = []
+    for given in g.lasting:
+        node = given.node
+        if not (isinstance(node, ChangeCost) and node.once and _is_changed(g, given, node, seat, id)):
+            left.append(given)
+    g.lasting = tuple(left)
 
 
 @clause("36-14", "32-5")

@@ -26,6 +26,7 @@ from ..effects.tree import (
     TreatAs,
     UnlockCards,
     When,
+    While,
 )
 from .cards import Catalogue, Printed, catalogue
 from .first_choices import first_choices
@@ -197,7 +198,8 @@ HOLD_BACK: Final = "hold-back"
 OWN_COST: Final = "own-cost"
 DAMAGE: Final = "damage"
 ZONE: Final = "zone"
-CHANGES: Final[dict[type[Node], str]] = {ChangeCost: COST, ChangeDamage: DAMAGE, TreatAs: ZONE}
+BOUND: Final = "bound"
+CHANGES: Final[dict[type[Node], str]] = {ChangeCost: COST, ChangeDamage: DAMAGE, TreatAs: ZONE, While: BOUND}
 
 
 def acts_in(text: CardText) -> frozenset[str]:

@@ -7,6 +7,7 @@ from typing import Any
 from ..effects.interpreter import Doing, carry_out
 from ..effects.run import Run, declared_in
 from ..effects.tree import (
+    AS_LONG_AS,
     EITHER,
     OPPONENT,
     OPPONENTS_NEXT_TURN_END,
@@ -53,6 +54,7 @@ from ..effects.tree import (
     MoveLane,
     NextTurn,
     Orient,
+    Own,
     Permit,
     Play,
     PutTokens,
@@ -60,12 +62,15 @@ from ..effects.tree import (
     Repeat,
     SetStats,
     Shuffle,
+    Spend,
     Statement,
     SwapLanes,
     Those,
     TreatAs,
     Unlock,
     UnlockCards,
+    Variable,
+    While,
     WinGame,
     WithCost,
 )
@@ -77,16 +82,29 @@ from .battle import battle_ends, choose_target, declare, fight
 from .book import clause
 from .breaking import break_cards, break_worn_out
 from .choosing import choose_at_random, choose_cards
-from .cores import CORE_ACTIVE, CORE_EXHAUSTED, ON_LORD, OUTSIDE, cores_in, exhaust_cores, gain_points, shift_cores
+from .cores import (
+    CORE_ACTIVE,
+    CORE_EXHAUSTED,
+    ON_LORD,
+    OUTSIDE,
+    available_points,
+    cores_in,
+    exhaust_cores,
+    gain_points,
+    pay_points,
+    place_of_this,
+    shift_cores,
+)
 from .costs import with_keyword_cost
 from .damage import BATTLE, EFFECT, deal
+from .declaring import KINDS_OF_WORD, words_of
 from .drawing import draw_cards
 from .forbidding import forbidden
 from .fronts import FRONTS
 from .lanes import adjacent_lanes, lane_of
 from .life import gain_life, lose_life
-from .matching import LANE_KINDS, amount, is_true, seat_of_word, seats, subject_ids
-from .memory import chosen_so_far, counted_so_far, run_of
+from .matching import LANE_KINDS, amount, is_true, seat_of_word, seats, stat, subject_ids
+from .memory import chosen_so_far, counted_so_far, run_of, with_its_source
 from .moving import has_room_in_standby, put, standby_or_wait, wait_zone_of
 from .orienting import exhaust, open_up, recover, reverse
 from .placing import place, places_for
@@ -130,6 +148,9 @@ MOVES_TO = {
 
 
 MORE_THAN_ANY_CARD = 20
+END_OF_DECK = "end-of-deck"
+ENDS_OF_DECK = (0, 1)
+"""The top and the bottom."""
 
 
 def here(g: Table, run: Run, ids: tuple[int, ...]) -> tuple[int, ...]:
@@ -143,10 +164,15 @@ def here(g: Table, run: Run, ids: tuple[int, ...]) -> tuple[int, ...]:
 @clause("39-1", "39-27", "11-1", "02-44")
 def damage(g: Table, run: Run, node: Damage) -> Doing:
     sources = subject_ids(g, run, node.source)
-    points = amount(g, run, node.amount)
+    points = 0 if isinstance(node.amount, Own) else amount(g, run, node.amount)
     targets = here(g, run, subject_ids(g, run, node.to))
+    if isinstance(node.amount, Own):
+        dealt = [(target, stat(g, target, node.amount.stat)) for target in targets]
+        points = sum([many for _, many in dealt])
+    else:
+        dealt = [(target, points) for target in targets]
     nature = BATTLE if node.as_battle else EFFECT
-    hits = tuple([(source, target, points) for source in sources[:1] for target in targets])
+    hits = tuple([(source, target, many) for source in sources[:1] for target, many in dealt])
     yield from deal(g, hits, nature, "39-1", run.seat)
     return run.did_so(points if targets else 0)
 
@@ -172,6 +198,28 @@ def points(g: Table, run: Run, node: GainPoints) -> bool:
     for seat in seats(run, g, node.whose):
         gain_points(g, seat, many, "07-6")
     return run.did_so(many)
+
+
+@clause("07-7", "31-1a", "31-2", "31-2a", "01-5")
+def spend(g: Table, run: Run, node: Spend) -> Doing:
+    """All of it or nothing. X is any number that the player can pay, unless it is a number already."""
+    for seat in seats(run, g, node.whose):
+        most = available_points(g, seat)
+        if isinstance(node.amount, Variable) and node.amount.name not in run.numbers:
+            run.numbers[node.amount.name] = yield number(g, g.player, "31-2a", "pay-x", 0, most)
+        many = amount(g, run, node.amount)
+        if many > most:
+            return False
+        pay_points(g, seat, many, "31-2")
+    return run.did_so(amount(g, run, node.amount))
+
+
+def can_spend(g: Table, run: Run, statement: Statement) -> bool:
+    """Whether a player has the points that a statement begins with paying: both players can see that."""
+    if not isinstance(statement, Spend) or isinstance(statement.amount, Variable):
+        return True
+    many = amount(g, run, statement.amount)
+    return all([many <= available_points(g, seat) for seat in seats(run, g, statement.whose)])
 
 
 @clause("39-3")
@@ -251,6 +299,8 @@ def given(
 def limit(g: Table, run: Run, lasts: str) -> tuple[int, int]:
     """The turn in whose end phase an effect goes, or the end of a battle; the turn at whose start; 0 for neither."""
     mine = g.turn + (2 if g.player == run.seat else 1)
+    if lasts == AS_LONG_AS:
+        return _last_bound(g), 0
     if lasts == THIS_TURN:
         return g.turn, 0
     if lasts == THIS_BATTLE:
@@ -300,7 +350,10 @@ def does_not_fit(g: Table, run: Run, id: int) -> Generator[Question, int, None]:
 @clause("39-6", "39-7", "18-18", "34-1")
 def move(g: Table, run: Run, node: Move) -> Doing:
     moved = 0
+    bottom = node.bottom
     ids = subject_ids(g, run, node.subject)
+    if node.either_end and ids:
+        bottom = (yield choose(g, g.player, "39-6", "which-end", ENDS_OF_DECK, END_OF_DECK)) == 1
     if node.in_any_order and len(ids) > 1:
         ids = yield from arrange(g.player, g.cite("39-6"), "order", ids)
     for id in ids:
@@ -310,7 +363,7 @@ def move(g: Table, run: Run, node: Move) -> Doing:
             moved += yield from move_to(g, run, id, wait_zone_of(g, id), "39-6")
         else:
             by = "39-7" if node.to == "exile" else "39-6"
-            moved += yield from move_to(g, run, id, MOVES_TO[node.to], by, node.bottom, not node.face_down)
+            moved += yield from move_to(g, run, id, MOVES_TO[node.to], by, bottom, not node.face_down)
             if node.reversed and g.cards[id].zone // 2 in WAITS:
                 g.edit(id).reversed = True
     return run.did_so(moved)
@@ -543,14 +596,12 @@ def move_some_cores(g: Table, run: Run, node: MoveCores) -> bool:
         shift_cores(g, seat, many, source, to, "39-20")
     check_the_end(g)
     for seat, many in moves:
-        happen(g, "cores-moved", seat, amount=many, by=run.seat)
+        happen(g, "cores-moved", seat, amount=many, nature=to, by=run.seat)
     return run.did_so(sum([many for _, many in moves]))
 
 
 def _place(g: Table, run: Run, place: str) -> str:
-    if place != "this":
-        return place
-    return "master" if run.source == g.master(run.seat) else "lord"
+    return place_of_this(g, run) if place == "this" else place
 
 
 # --- 39-14 to 39-18, 39-21 to 39-26 ---------------------------------------------------------------------------------
@@ -658,6 +709,22 @@ def in_the_next_turn(g: Table, run: Run, node: NextTurn) -> bool:
     return run.did_so(1)
 
 
+@clause("36-11")
+def as_long_as(g: Table, run: Run, node: While) -> Doing:
+    """Nothing, if it is not so to begin with; else it lasts until it is seen between sequences not to be so (L65)."""
+    if not is_true(g, run, node.fact):
+        return run.did_so(0)
+    slots = with_its_source(g, run, chosen_so_far(g, run))
+    bound = _last_bound(g) - 1
+    g.lasting += (Given(node, run.source, run.seat, bound, slots=slots, numbers=counted_so_far(run)),)
+    return (yield from carry_out(g, run, node.statements, VERBS))
+
+
+def _last_bound(g: Table) -> int:
+    """In place of a turn: what the effects of the last `While` have in common."""
+    return min([END_OF_BATTLE, *[given.ends for given in g.lasting]])
+
+
 @clause("25-2c")
 def win_game(g: Table, run: Run, node: WinGame) -> bool:
     end(g, 1 - seat_of_word(g, run, node.whose), "25-2c")
@@ -683,6 +750,8 @@ def let(g: Table, run: Run, node: Let) -> bool:
 def may(g: Table, run: Run, node: May) -> Doing:
     """The non-turn player is taken to decline, unless the text names a player (L8)."""
     seat = seat_of_word(g, run, node.by) if node.by else run.seat
+    if not can_spend(g, run, node.statements[0]):
+        return run.did_so(0)
     if node.by and seat != g.player:
         yes = (yield ask_may(g, seat, "39-14", "may", (run.source,))) == 1
     else:
@@ -734,10 +803,12 @@ def choose_lane(g: Table, run: Run, node: ChooseLane) -> Doing:
 @clause("02-36")
 def choose_word(g: Table, run: Run, node: ChooseWord) -> Doing:
     """Both players hear what is declared."""
-    at = yield choose(g, g.player, "02-36", "which-word", tuple(range(len(node.words))), "word", (run.source,))
+    of = node.of or ("colour" if node.words == tuple(COLOURS) else "category")
+    words = node.words or words_of(of)
+    about = (run.source, KINDS_OF_WORD.index(of))
+    at = yield choose(g, g.player, "02-36", "which-word", tuple(range(len(words))), "word", about)
     run.numbers[declared_in(node.slot)] = at
-    kind = "declared-colour" if node.words == tuple(COLOURS) else "declared-category"
-    g.tell(kind, "02-36", run.seat, (run.source,), what=node.words[at])
+    g.tell(f"declared-{of}", "02-36", run.seat, (run.source,), what=words[at])
     return run.did_so(1)
 
 
@@ -782,6 +853,7 @@ VERBS.update(
         GainLife: gain,
         LoseLife: lose,
         GainPoints: points,
+        Spend: spend,
         ChangeWait: change_wait,
         Break: break_,
         Modify: modify,
@@ -814,6 +886,7 @@ VERBS.update(
         WinGame: win_game,
         LoseGame: lose_game,
         NextTurn: in_the_next_turn,
+        While: as_long_as,
         May: may,
         EachPlayer: each_player,
         IfDid: if_did,

@@ -53,6 +53,7 @@ from ..effects.tree import (
     Number,
     OneTrue,
     Oriented,
+    Own,
     PlayerStat,
     Plus,
     SameLane,
@@ -72,6 +73,7 @@ from ..effects.tree import (
 )
 from .book import clause
 from .cores import ON_LORD, ON_MASTER, cores_in
+from .declaring import word_declared
 from .fronts import FRONTS, ZONE
 from .lanes import adjacent, column, column_of, lane_of, same_lane
 from .table import (
@@ -94,7 +96,6 @@ from .table import (
 )
 from .the_end import counted_cores
 from .units import atk, has, hp, own_abilities
-from .vocabulary import CATEGORIES, COLOURS
 
 ZONE_KINDS: Final[dict[str, tuple[int, ...]]] = {
     "field": FIELD,
@@ -116,9 +117,6 @@ ZONE_KINDS: Final[dict[str, tuple[int, ...]]] = {
 }
 STANDING_BY: Final = Filter(zones=("standby",))
 LANE_KINDS: Final = {"left": LEFT, "center": CENTER, "right": RIGHT}
-COLOUR_WORDS: Final = tuple(COLOURS)
-CATEGORY_WORDS: Final = tuple(CATEGORIES)
-"""In the order in which they are offered to be declared."""
 
 
 def seats(run: Run, g: Table, whose: str) -> tuple[int, ...]:
@@ -253,13 +251,16 @@ def _name_has(g: Table, run: Run, one: NameHas, id: int) -> bool:
 
 @clause("02-36")
 def _as_declared(g: Table, run: Run, one: AsDeclared, id: int) -> bool:
-    """Of the colour or the category that was declared; before that, of none."""
+    """Of the colour, category, type or name that was declared; before that, of none."""
     at = run.declared(one.slot)
     if at == NOTHING:
         return False
-    if one.of == "colour":
-        return not is_blank(g, run, id) and COLOUR_WORDS[at] in FRONTS[g.cards[id].face].colours
-    return of_category(g, run, id, (CATEGORY_WORDS[at],))
+    word = word_declared(one.of, at)
+    if one.of == "category":
+        return of_category(g, run, id, (word,))
+    front = FRONTS[g.cards[id].face]
+    words = {"colour": front.colours, "type": front.types, "name": (front.name,)}[one.of]
+    return not is_blank(g, run, id) and word in words
 
 
 @clause("16-3d", "36-6")
@@ -272,7 +273,10 @@ def _extreme(g: Table, run: Run, one: Extreme, id: int) -> bool:
 
 @clause("16-3d")
 def _compare(g: Table, run: Run, one: Compare, id: int) -> bool:
-    return compared(0 if is_blank(g, run, id) else stat(g, id, one.stat), one.how, amount(g, run, one.amount))
+    blank = is_blank(g, run, id)
+    if isinstance(one.amount, Own):
+        return not blank and compared(stat(g, id, one.stat), one.how, stat(g, id, one.amount.stat))
+    return compared(0 if blank else stat(g, id, one.stat), one.how, amount(g, run, one.amount))
 
 
 @clause("16-2", "16-3", "16-4")
@@ -495,7 +499,10 @@ def subject_ids(g: Table, run: Run, subject: Subject) -> tuple[int, ...]:
     if isinstance(subject, This):
         return (run.source,)
     if isinstance(subject, Every):
-        return candidates(g, run, subject.filter)
+        found = candidates(g, run, subject.filter)
+        if subject.slot is not None:
+            run.slots[subject.slot] = found
+        return found
     if isinstance(subject, Mentioned):
         return _there(run.occurrence.id) if run.occurrence is not None else ()
     if isinstance(subject, Counterpart):
@@ -508,8 +515,8 @@ def subject_ids(g: Table, run: Run, subject: Subject) -> tuple[int, ...]:
     if isinstance(subject, TopCards):
         return _top(g, run, subject)
     assert isinstance(subject, Together)
-    found = [id for one in subject.subjects for id in subject_ids(g, run, one)]
-    return tuple(dict.fromkeys(found))
+    both = [id for one in subject.subjects for id in subject_ids(g, run, one)]
+    return tuple(dict.fromkeys(both))
 
 
 def _there(id: int) -> tuple[int, ...]:
@@ -540,7 +547,7 @@ def is_true(g: Table, run: Run, fact: Fact) -> bool:
     if isinstance(fact, Compares):
         return compared(amount(g, run, fact.one), fact.how, amount(g, run, fact.other))
     if isinstance(fact, Broke):
-        return any([(id, g.sequence) in g.broken for id in subject_ids(g, run, fact.subject)])
+        return _broke(g, run, fact)
     if isinstance(fact, Mode):
         return all([g.awakened[seat] == (fact.mode == "awakened") for seat in seats(run, g, fact.whose)])
     if isinstance(fact, IsTurnOf):
@@ -551,3 +558,18 @@ def is_true(g: Table, run: Run, fact: Fact) -> bool:
         return all([is_true(g, run, one) for one in fact.facts])
     assert isinstance(fact, OneTrue)
     return any([is_true(g, run, one) for one in fact.facts])
+
+
+@clause("12-1", "37-2j")
+def _broke(g: Table, run: Run, fact: Broke) -> bool:
+    """Whether these cards, or any of this kind as they were on the field, broke in this sequence."""
+    broken = [id for id, sequence in g.broken if sequence == g.sequence]
+    if not isinstance(fact.subject, Filter):
+        return any([id in broken for id in subject_ids(g, run, fact.subject)])
+    before = run.as_it_was
+    found = False
+    for id in broken:
+        run.as_it_was = id
+        found = found or (g.cards[id].owner in seats(run, g, fact.subject.whose) and passes(g, run, fact.subject, id))
+    run.as_it_was = before
+    return found

@@ -1,5 +1,7 @@
 """What the text of an effect that lasts had chosen and counted before (36-11, 36-12)."""
 
+from typing import Final
+
 from ..effects.run import Run
 from .book import clause
 from .table import NOTHING, Given, Numbers, Occurrence, Slots, Table
@@ -11,6 +13,14 @@ def chosen_so_far(g: Table, run: Run) -> Slots:
 
 def counted_so_far(run: Run) -> Numbers:
     return tuple(sorted(run.numbers.items()))
+
+
+SOURCE: Final = -1000
+"""In place of a slot: the card that the effect came from, as it was then."""
+
+
+def with_its_source(g: Table, run: Run, slots: Slots) -> Slots:
+    return (*slots, (SOURCE, ((run.source, g.cards[run.source].handle),)))
 
 
 @clause("36-11", "36-12")

@@ -7,8 +7,10 @@ from ..kernel.ask import Proc
 from ..kernel.course import Course
 from .asking import agrees
 from .book import clause
+from .bounds import end_what_is_so_no_longer
 from .breaking import break_worn_out, worn_out
 from .costs import can_pay, pay
+from .fronts import BOUND
 from .memory import run_of
 from .promises import keep_promise
 from .reading import traits
@@ -21,6 +23,8 @@ from .triggers import RESOLVING, SETTLING, next_trigger, resolve_next_or_end
 @clause("36-5", "36-13", "38-2", "38-3", "38-5", "01-6")
 def settle(g: Table) -> None:
     """Standing effects, units they break, plays that were promised, then the next trigger; until nothing waits."""
+    if g.lasting and BOUND in g.ears.acts:
+        end_what_is_so_no_longer(g)
     if g.stirred & g.standing_reads and work_out_standing_effects(g) and worn_out(g):
         g.begin(SETTLE)
         g.begin(WORN_OUT)

@@ -28,10 +28,10 @@ from .table import (
     STANDBY,
     STANDBY_SIZE,
     WAIT,
-    Given,
     Table,
 )
 from .triggers import happen, happen_between, settle_next
+from .units import take_away
 from .words import VERBS
 
 NO_POINTS: Final = (0, 0)
@@ -253,15 +253,6 @@ def turn_passes(g: Table) -> None:
     clean_up(g)
     if g.lasting:
         g.lasting = tuple([given for given in g.lasting if given.ends != g.turn])
-
-
-def take_away(g: Table, id: int, ended: list[Given]) -> None:
-    """What a unit was given until then is gone."""
-    if ended:
-        for given in ended:
-            g.stirred |= given.stirs
-        card = g.edit(id)
-        card.given = tuple([given for given in card.given if given not in ended])
 
 
 def clean_up(g: Table) -> None:

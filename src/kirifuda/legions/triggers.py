@@ -26,8 +26,9 @@ from ..kernel.ask import REQUEST, Question
 from ..kernel.course import course_named
 from .asking import order
 from .book import clause
+from .bounds import end_what_is_so_no_longer
 from .conditions import answers, is_met
-from .fronts import IMPACT, PIERCE, waits_for
+from .fronts import BOUND, IMPACT, PIERCE, waits_for
 from .matching import is_true
 from .memory import run_of
 from .standing import freeze_what_was_given
@@ -55,6 +56,8 @@ NOWHERE: Final[tuple[tuple[int, frozenset[int]], ...]] = ()
 def settle_next(g: Table) -> None:
     """Before anything else goes on, resolve what waits, if anything does."""
     g.frozen_before = g.next_handle
+    if g.lasting and BOUND in g.ears.acts:
+        end_what_is_so_no_longer(g)
     stirred = g.stirred & g.standing_reads
     if stirred == OF_KEYWORDS:
         freeze_what_was_given(g)

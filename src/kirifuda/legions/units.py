@@ -193,6 +193,15 @@ def given_abilities(g: Table, id: int) -> tuple[Ability, ...]:
     return found
 
 
+def take_away(g: Table, id: int, ended: list[Given]) -> None:
+    """What a unit was given until then is gone."""
+    if ended:
+        for given in ended:
+            g.stirred |= given.stirs
+        card = g.edit(id)
+        card.given = tuple([given for given in card.given if given not in ended])
+
+
 @clause("22-4", "36-11", "39-10")
 def give(g: Table, id: int, given: Given) -> None:
     card = g.edit(id)

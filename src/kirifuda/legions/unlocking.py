@@ -8,7 +8,7 @@ from ..kernel.outcome import Refusal
 from .book import clause
 from .cores import pay_points
 from .first_choices import looks_at_what_is_hidden
-from .forbidding import cost_change, player_forbidden
+from .forbidding import cost_change, player_forbidden, use_up_changes
 from .fronts import COST, FRONTS, OWN_COST, Front
 from .moving import has_room_in_standby, put
 from .playing import begin_play
@@ -214,6 +214,8 @@ def pay_unlock_cost(g: Table, id: int) -> None:
     card = g.cards[id]
     price = prices_for(front_of(g, g.master(card.owner))).printed[card.face]
     pay_points(g, card.owner, changed_cost(g, id, price), "32-5")
+    if g.lasting and COST in g.ears.acts:
+        use_up_changes(g, card.owner, id)
 
 
 @clause("32-5", "37-2f", "18-19")

@@ -2,18 +2,19 @@
 
 from typing import Final
 
-from ..effects.tree import Ability, ChooseWord, Node
+from ..effects.tree import Ability
 from ..kernel.ask import ACTION, CARD, CHANCE, MODE, NUMBER, PLAYER, REQUEST, STOP, Question
 from ..kernel.events import HIDDEN, Told
 from ..kernel.phrase import Argument, Name, Phrase
+from .declaring import KINDS_OF_WORD, word_declared
 from .fronts import FRONTS, IMPACT, PIERCE
+from .kinds_of_effect import END_OF_DECK
 from .main_phase import ACTIONS, ACTIVATE, END, activated, parts
 from .playing import LANE
 from .showing import waiting
 from .table import HAND, MASTER_AREA, ZONES, Table, Trigger
 from .units import atk, front_of, hp
 from .unlocking import Means, unlock_cost
-from .vocabulary import CATEGORIES, COLOURS
 
 WORD: Final = "word"
 REPLACEMENT: Final = "replacement"
@@ -65,7 +66,9 @@ def option(g: Table, asked: Question, value: int, seat: int) -> Phrase:
     if asked.domain == MODE:
         return mode(g, asked.about[0], value)
     if asked.domain == WORD:
-        return word(g, asked.about[0], value)
+        return word(KINDS_OF_WORD[asked.about[1]], value)
+    if asked.domain == END_OF_DECK:
+        return Phrase("legions-deck-bottom" if value else "legions-deck-top")
     if asked.domain == REPLACEMENT:
         return Phrase("legions-replacement", number=value + 1, card=card(g, asked.about[value], seat))
     return Phrase("option-yes" if value else "option-no")
@@ -172,29 +175,12 @@ def listed_effects(g: Table, source: int) -> list[str]:
     return [line.strip()[1:].strip() for line in both.splitlines() if line.strip()[:1] in LIST_SIGNS and line.strip()]
 
 
-def word(g: Table, source: int, value: int) -> Phrase:
+def word(kind: str, value: int) -> Phrase:
     """One of the words that an effect lets its player declare."""
-    found = _words(front_of(g, source).abilities) or _words(front_of(g, source).play)
-    if value >= len(found):
-        return Phrase("legions-number", number=value + 1)
-    if found[value] in COLOURS:
-        return Phrase(f"legions-colour-{found[value]}")
-    if found[value] in CATEGORIES:
-        return Phrase(f"legions-category-{found[value]}")
-    return Phrase("card-name", name=found[value])
-
-
-def _words(node: object) -> tuple[str, ...]:
-    """The words of the first declaration in a text."""
-    if isinstance(node, ChooseWord):
-        return node.words
-    if isinstance(node, Node):
-        node = tuple(getattr(node, field) for kind in type(node).__mro__ for field in getattr(kind, "__slots__", ()))
-    for part in node if isinstance(node, tuple) else ():
-        found = _words(part)
-        if found:
-            return found
-    return ()
+    declared = word_declared(kind, value)
+    if kind in ("colour", "category"):
+        return Phrase(f"legions-{kind}-{declared}")
+    return Phrase("card-name", name=name(value) if kind == "name" else declared)
 
 
 # --- events --------------------------------------------------------------------------------------
@@ -207,6 +193,7 @@ TERMS: Final = {
     "declared-colour": "legions-colour-",
     "declared-category": "legions-category-",
 }
+DECLARED_AS_PRINTED: Final = ("declared-type", "declared-name")
 SIGNED: Final = ("modified",)
 
 
@@ -231,6 +218,8 @@ def event(told: Told, seat: int) -> Phrase:
 def _term(kind: str, what: str) -> Argument:
     if kind in ABILITY_EVENTS:
         return ability(what)
+    if kind in DECLARED_AS_PRINTED:
+        return what
     return Phrase(TERMS.get(kind, "legions-zone-") + what) if what else ""
 
 

@@ -12,6 +12,7 @@ from ...effects.tree import (
     Amount,
     Connective,
     Done,
+    Every,
     Half,
     Number,
     Statement,
@@ -52,6 +53,8 @@ class Clause:
     """It has a number, which ～1枚につき multiplies."""
     value: Amount | None = None
     """～に等しい, at the end of the clause."""
+    of_this: bool = False
+    """Where it does not say what something happens to, that is this card: 《ブレイクした時》."""
     elides: bool = False
     """It does not say what it is about."""
     end: Leaf | None = None
@@ -149,7 +152,10 @@ class Clause:
         if nominal is None:
             return None
         subject = self.reader.subject(nominal, self.own_quantity(nominal), general)
-        self.reader.scope.topic = subject
+        scope = self.reader.scope
+        scope.topic = subject
+        if isinstance(subject, Every):
+            return scope.bring_up_all(subject, self.reader.quotations.said(nominal.start, nominal.end))
         return subject
 
     def own_quantity(self, nominal: Nominal) -> Quantity | None:
@@ -195,6 +201,10 @@ def particle(text: str) -> str:
     text = text.rstrip("、")
     if text.startswith("に対し") or text == "には":
         return "に"
+    if text.startswith("と") and text.endswith("レーンに"):
+        return "と同一レーンに"
+    if text.startswith("の隣"):
+        return "の隣接レーンに"
     if text in ("の中から", "の内から"):
         return "から"
     return "によって" if text == "により" else text
@@ -209,6 +219,9 @@ def argument(clause: Clause, item: Branch) -> None:
     assert isinstance(last, Leaf)
     if last.kind == "PER":
         counted = clause.reader.phrase(first)
+        if counted.amount is not None:
+            clause.per = counted.amount
+            return
         per = None if counted.quantity is None else counted.quantity.amount
         if per not in (Number(1), Number(2)):
             raise Misread(item.start, item.end, "per-what")

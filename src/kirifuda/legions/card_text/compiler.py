@@ -26,7 +26,7 @@ from ...text.parsing import Branch, Stuck
 from ...text.problems import NotUnderstood, Problem, TwoReadings
 from ...text.slots import tidied
 from ...text.trouble import Misread, Unclear
-from ...text.verbs import PAST
+from ...text.verbs import PAST, PLAIN
 from .clauses import Clause, argument
 from .conditions import short_condition, short_cost
 from .expectations import CONDITION, COST, SENTENCE, expected_here, nearest_keywords, nearest_wordings
@@ -39,7 +39,15 @@ from .quotations import Quotations, Unbalanced, is_keywords, keywords_in, with_q
 from .reminders import without_reminders
 from .rendering import common_happening, render_meaning
 from .scope import Scope
-from .sentences import Options, SentenceReader, as_battle_damage, in_place_of_the_last, merged, needs_fact_before
+from .sentences import (
+    Options,
+    SentenceReader,
+    as_battle_damage,
+    in_place_of_the_last,
+    merged,
+    needs_fact_before,
+    of_one_kind,
+)
 from .spellings import respelled
 from .waiting import works_in_by_text
 
@@ -50,6 +58,7 @@ _BRACKETED_TYPE: Final = re.compile("[【＜]([^【】＜＞]+)[】＞](?:タイ
 _ATTACKS_AS: Final = re.compile("(?<=マスターは)(、?)(ATK[0-9XYZ]+)(?=で|として|、|の?「|を持)")
 _DEFINED: Final = re.compile("([XYZ])は、?(.+?)(?:に等しい|と同じ|である|とする)")
 
+_INSTEAD: Final = re.compile("代わりに、?")
 _PLACED: Final = re.compile(
     f"この(?:カード|ミニオン|ロード|スキル)が、?(?:あなたの)?(?P<zones>{ZONES})に(?:あり|ある時|いて)、"
 )
@@ -217,7 +226,7 @@ class _Compiler:
         sentences = self._sentences(list(section.lines[0]), quotations, scope)
         if not section.lines[0]:
             self._problem(section.conditions.span(), "no-effect")
-        works_in = place or works_in_by_text(sentences, unit)
+        works_in = place or works_in_by_text(sentences, unit, conditions)
         costs, sentences = tidied((costs, sentences))
         return Ability(name, conditions, costs, sentences, works_in)
 
@@ -249,7 +258,8 @@ class _Compiler:
             if len(items[-1].parts) != 2 or items[-1].parts[-1].kind != "WHEN" or items[-1].parts[0].kind != "VERB":
                 raise Misread(items[-1].start, items[-1].end, "no-time")
             clause.end = end  # type: ignore[assignment]
-            return When(happening(clause, (PAST,)))
+            clause.of_this = self.category in UNITS
+            return When(happening(clause, (PAST, PLAIN) if clause.form.verb == "attack" else (PAST,)))
 
         problems, readings = list(self.problems), self.readings
         found = self._read(text, quotations, Scope(), read, CONDITION)
@@ -293,7 +303,7 @@ class _Compiler:
                 while place < len(items) and not items[place].text.text.startswith("【"):
                     following.append(items[place])
                     place += 1
-                found.append(self._with_cost(following, quotations, scope))
+                found.append(self._with_cost(following, quotations, scope, found))
                 continue
             if AS_BATTLE_DAMAGE.fullmatch(item.text.text):
                 if not as_battle_damage(found):
@@ -322,7 +332,8 @@ class _Compiler:
         turned = text.replaced(end, len(text), f"を{match.group(1)}とする")
         return self._sentence(Item(turned.part(match.start(2), len(turned))), quotations, scope)
 
-    def _with_cost(self, items: list[Item], quotations: Quotations, scope: Scope) -> Sentence:
+    def _with_cost(self, items: list[Item], quotations: Quotations, scope: Scope, before: list[Sentence]) -> Sentence:
+        """【cost】 and what it gives. 代わりに: instead of what the sentence before does last, which goes into it."""
         first = items[0]
         end = first.text.text.find("】")
         if end < 0:
@@ -332,13 +343,26 @@ class _Compiler:
         rest = end + 1
         if first.text.text[rest : rest + 1] in ("：", "、"):
             rest += 1
+        instead = _INSTEAD.match(first.text.text, rest)
+        if instead is not None:
+            rest = instead.end()
         body = [Item(first.text.part(rest, len(first.text)), first.listed), *items[1:]]
+        scope.instead = instead is not None
         sentences = self._read_sentences([one for one in body if one.text.text], quotations, scope)
+        scope.instead = False
         statements = tuple(one for sentence in sentences for one in sentence)
         if not statements or not costs:
             self._problem(first.text.span(0, end + 1), "cost-for-what")
             return ()
-        whole: Statement = WithCost(costs[-1], statements)
+        otherwise: tuple[Statement, ...] = ()
+        if instead is not None:
+            if not before or not before[-1] or not of_one_kind(before[-1][-1], statements):
+                self._problem(first.text.span(*instead.span()), "instead-of-what")
+                return ()
+            *earlier, last = before[-1]
+            before[-1:] = [tuple(earlier)] if earlier else []
+            otherwise = (last,)
+        whole: Statement = WithCost(costs[-1], statements, otherwise)
         for cost in reversed(costs[:-1]):
             whole = WithCost(cost, (whole,))
         return (whole,)
@@ -476,6 +500,7 @@ def _become(scope: Scope, after: Scope) -> None:
     scope.turn = after.turn
     scope.lane = after.lane
     scope.done = after.done
+    scope.verb = after.verb
     scope.player = after.player
     scope.letters = after.letters
     scope.declared_number = after.declared_number

@@ -23,6 +23,7 @@ from ...effects.tree import (
     ChooseLane,
     ChooseNumber,
     ChooseWord,
+    Compare,
     Damage,
     Draw,
     DrawUpTo,
@@ -49,6 +50,7 @@ from ...effects.tree import (
     NextTurn,
     Number,
     Orient,
+    Own,
     Permit,
     Play,
     PutTokens,
@@ -56,6 +58,7 @@ from ...effects.tree import (
     Repeat,
     SetStats,
     Shuffle,
+    Spend,
     Stat,
     Statement,
     Subject,
@@ -77,7 +80,7 @@ from ..vocabulary import CATEGORIES, COLOURS
 from . import lexicon
 from .clauses import Argument, Clause
 from .grammar import GIFT
-from .phrases import Nominal, Quantity, in_order, number
+from .phrases import Nominal, Quantity, in_order, is_one_s_own, kind_of_word, number
 from .quotations import is_ability, is_attack, is_change
 from .restrictions import copies_in_deck, damage_changed, forbidden, must_attack, no_more_damage, permitted
 from .scope import CHOSEN, DRAWN, PUT, SEEN, dealt_with
@@ -98,16 +101,30 @@ def effect(clause: Clause) -> list[Statement]:
         said = _become(clause)
     elif end.kind == "WTCHANGE":
         said = _change_wait(clause)
+    elif end.kind == "CHANGED":
+        said = _changed(clause)
     else:
         said = _verb(clause)
     clause.all_taken()
+    _each_by_its_own(clause, said)
     if clause.turn:
         said = [_in_the_next_turn(clause, said)]
+    clause.reader.scope.verb = clause.form.verb if end.kind == "VERB" else ""
     chosen = list(clause.reader.emitted)
     clause.reader.emitted.clear()
     if chosen or said:
         clause.reader.scope.done = dealt_with((*chosen, *said)[-1])
     return joined + chosen + said
+
+
+def _each_by_its_own(clause: Clause, said: list[Statement]) -> None:
+    """それぞれのコストに等しい: damage alone can be another for each card."""
+    for one in said:
+        own = [part for part in parts_of(one) if isinstance(part, Own)]
+        compared = [part.amount for part in parts_of(one) if isinstance(part, Compare) and isinstance(part.amount, Own)]
+        dealt = [one.amount] if isinstance(one, Damage) and isinstance(one.amount, Own) else []
+        if len(own) != len(compared) + len(dealt):
+            raise Misread(clause.ending.start, clause.ending.end, "whose-number")
 
 
 _LASTS_A_TURN: Final = (Forbid, Permit, Modify, Grant, ChangeDamage, ChangeCost, LoseEffects)
@@ -164,7 +181,7 @@ def _of_player(clause: Clause, said: list[Statement], player: str) -> bool:
         return True
     subject = getattr(said[0], "subject", None) if said else None
     if player == BOTH and isinstance(subject, Every):
-        return subject.filter.whose == EITHER
+        return subject.filter.whose in (EITHER, BOTH)
     return isinstance(subject, Subject) and clause.reader.filter_of(subject).whose == player
 
 
@@ -227,7 +244,7 @@ def _choose(clause: Clause) -> list[Statement]:
         nominal = one.phrase
         clause.arguments.remove(one)
         found = True
-        for part in nominal.parts or (nominal,):
+        for part in _of_each(clause, nominal, place):
             if part.kind == "LANENOUN" and part.text == "レーン":
                 count = part.quantity or _next_quantity(clause, place)
                 if count is None or count.amount != Number(1) or count.up_to or source is not None or at_random:
@@ -246,7 +263,7 @@ def _choose(clause: Clause) -> list[Statement]:
             count = part.quantity or _next_quantity(clause, place)
             if count is None:
                 raise Misread(part.start, part.end, "how-many", word=part.text)
-            if part.zones in (("hand",), ("deck",)) and not part.whose and by != BOTH and not count.each:
+            if is_one_s_own(part.zones) and not part.whose and by != BOTH and not count.each:
                 part = replace(part, whose=by or YOU)
             chosen.append(clause.reader.choose(part, count, "" if by in (YOU, "") else by))
     clause.reader.at_random = False
@@ -255,6 +272,18 @@ def _choose(clause: Clause) -> list[Statement]:
     if not found and not _choose_among(clause, source, "" if by in (YOU, "") else by):
         raise Misread(clause.ending.start, clause.ending.end, "about-what")
     return []
+
+
+def _of_each(clause: Clause, nominal: Nominal, place: int) -> tuple[Nominal, ...]:
+    """AとBを1体ずつ: so many of each of them."""
+    if not nominal.parts:
+        return (nominal,)
+    each = nominal.parts[-1].quantity
+    if each is None and clause.quantities and clause.quantities[0][1].each:
+        each = _next_quantity(clause, place)
+    if each is None or not each.each or any(part.quantity for part in nominal.parts[:-1]):
+        return nominal.parts
+    return tuple(replace(part, quantity=replace(each, each=False)) for part in nominal.parts)
 
 
 def _choose_among(clause: Clause, source: Nominal | None, by: str = "") -> Subject | None:
@@ -297,11 +326,11 @@ def _declared(clause: Clause, what: Nominal, count: Quantity | None) -> None:
     if count is not None and (count.amount != Number(1) or count.up_to):
         raise Misread(what.start, what.end, "declare-one")
     scope = clause.reader.scope
-    if what.text.endswith(("属性", "色", "カテゴリー")):
-        of = "category" if what.text == "カテゴリー" else "colour"
+    if not what.text.endswith(("数字", "数値")):
+        of = kind_of_word(what.text)
         slot = scope.declared[of] = scope.new_slot()
-        words = tuple(one for one in CATEGORIES if one != "unit") if of == "category" else tuple(COLOURS)
-        clause.reader.emitted.append(ChooseWord(slot, words))
+        words = {"category": tuple(one for one in CATEGORIES if one != "unit"), "colour": tuple(COLOURS)}.get(of)
+        clause.reader.emitted.append(ChooseWord(slot, words) if words else ChooseWord(slot, (), of))
         return
     if scope.declared_number or not scope.letters:
         raise Misread(what.start, what.end, "declare-one")
@@ -358,6 +387,9 @@ def _let(clause: Clause) -> list[Statement]:
 def _equal(clause: Clause) -> list[Statement]:
     """～のATKは～に等しい."""
     assert clause.value is not None
+    words = clause.adverb_word("ATK", "HP")
+    if words is not None:
+        clause.arguments.append(Argument(f"の{words}", clause.reader.unsaid(clause.ending)))
     for one in clause.arguments:
         stats = re.fullmatch("の(ATKとHP|HPとATK|ATK|HP)[をは]", one.particle)
         if stats is not None:
@@ -371,9 +403,18 @@ def _equal(clause: Clause) -> list[Statement]:
         if not set(names) <= {"ATK", "HP"}:
             raise Misread(one.phrase.start, one.phrase.end, "not-here")
         clause.reader.scope.topic = subject
-        atk, hp = (clause.value if name in names else None for name in ("ATK", "HP"))
+        value = clause.value
+        if isinstance(value, Own):
+            value = Stat(value.stat, _one_card(clause, subject))
+        atk, hp = (value if name in names else None for name in ("ATK", "HP"))
         return [SetStats(subject, atk, hp, clause.duration())]
     raise Misread(clause.ending.start, clause.ending.end, "what-is-equal")
+
+
+def _one_card(clause: Clause, subject: Subject) -> Subject:
+    if isinstance(subject, Every | Together) or clause.reader.several(subject):
+        raise Misread(clause.ending.start, clause.ending.end, "times-what")
+    return subject
 
 
 def _become(clause: Clause) -> list[Statement]:
@@ -408,6 +449,24 @@ def _many_times(clause: Clause, subject: Subject, stat: str, value: Amount, last
         more = Times(more, value.value - 1)
     atk, hp = (more, Number(0)) if stat == "ATK" else (Number(0), more)
     return Modify(subject, atk, hp, lasts=lasts)
+
+
+def _changed(clause: Clause) -> list[Statement]:
+    """～のATKを＋2する, ～はATK＋1、HP＋1."""
+    found = re.findall(f"(ATK|HP)?[をはが]?([＋－])({lexicon.NUMBER})", clause.ending.text)
+    particle = next((one.particle for one in clause.arguments if re.fullmatch("の(ATK|HP)[をは]", one.particle)), "")
+    if particle and len(found) == 1 and not found[0][0]:
+        found = [(particle[1:-1], *found[0][1:])]
+    if (particle and particle[1:-1] != found[0][0]) or not all(stat for stat, _, _ in found):
+        raise Misread(clause.ending.start, clause.ending.end, "what-changes")
+    subject = clause.about(*((particle,) if particle else ("は", "に", "が", "を")), general=True)
+    zero = ("＋", "0")
+    (atk_sign, atk), (hp_sign, hp) = (
+        {stat: (sign, many) for stat, sign, many in found}.get(one, zero) for one in ("ATK", "HP")
+    )
+    lasts = clause.duration()
+    amounts = clause.times(number(atk)), clause.times(number(hp))
+    return [Modify(subject, *amounts, atk_sign == "－", hp_sign == "－", lasts)]
 
 
 def _change_wait(clause: Clause) -> list[Statement]:
@@ -526,6 +585,10 @@ def _owner(clause: Clause) -> str:
 def _lose(clause: Clause) -> list[Statement]:
     if clause.has("を", kind="LIFE"):
         return _life(clause, LoseLife)
+    if clause.has("を", kind="POINTS") and clause.ending.text.startswith(("支払", "払")):
+        nominal = clause.take("を", kind="POINTS")
+        assert nominal is not None
+        return [_spend(clause, nominal)]
     what = clause.take("を")
     subject = clause.about("は", "が", general=True)
     lasts = clause.duration()
@@ -540,6 +603,15 @@ def _lose(clause: Clause) -> list[Statement]:
     if what is not None:
         raise Misread(what.start, what.end, "lose-what")
     raise Misread(clause.ending.start, clause.ending.end, "lose-what")
+
+
+def _spend(clause: Clause, nominal: Nominal) -> Spend:
+    """MPを2支払う. A letter that is no number yet becomes the one that is paid (31-2a)."""
+    paid = Spend(_owner(clause), points(clause, nominal))
+    if isinstance(paid.amount, Variable):
+        scope = clause.reader.scope
+        scope.letters = scope.letters.replace(paid.amount.name, "")
+    return paid
 
 
 def _recover(clause: Clause) -> list[Statement]:
@@ -601,7 +673,7 @@ def _put(clause: Clause) -> list[Statement]:
         return _several_tokens(clause)
     face_down = clause.adverb("裏向き")
     clause.adverb("表向き")
-    ordered = clause.adverb("好きな順番で")
+    ordered = clause.adverb("好きな順")
     exhausted = clause.adverb("疲労状態で")
     reversed_ = clause.adverb("リバース状態で")
     goal = clause.take("に", "へ")
@@ -644,6 +716,8 @@ def _destination(clause: Clause, goal: Nominal | None, subject: Subject) -> Move
             return Move(subject, "field")
         raise Misread(clause.ending.start, clause.ending.end, "where-to")
     if goal.kind == "DECKEND":
+        if "上か" in goal.text:
+            return Move(subject, "deck", either_end=True)
         return Move(subject, "deck", bottom="下" in goal.text)
     if goal.kind == "WAITBYWT":
         return Move(subject, "wait")
@@ -920,10 +994,8 @@ def _shuffle(clause: Clause) -> list[Statement]:
     nominal = clause.take("を")
     if nominal is None and clause.reader.unshuffled is not None and clause.reader.scope.topic is not None:
         owner = clause.reader.filter_of(clause.reader.scope.topic).whose
-        if owner not in (YOU, OPPONENT):
-            raise Misread(clause.ending.start, clause.ending.end, "shuffle-what")
         clause.reader.unshuffled = None
-        return [Shuffle(owner)]
+        return [Shuffle(BOTH if owner == EITHER else owner)]
     if nominal is None or nominal.kind != "ZONENOUN" or nominal.zones != ("deck",) or nominal.tests:
         raise Misread(clause.ending.start, clause.ending.end, "shuffle-what")
     clause.reader.unshuffled = None
@@ -1032,9 +1104,15 @@ def _change_cost(clause: Clause, down: bool) -> list[Statement]:
         return _change_own_cost(clause, down)
     if cards is None or not cards.is_cards():
         raise Misread(clause.ending.start, clause.ending.end, "which-cards")
-    whose = whose or who(clause, "が") or YOU
+    whose = whose or who(clause, "が")
+    if not whose and cards.whose:
+        whose, cards = cards.whose, replace(cards, whose="")
+    whose = whose or YOU
+    once = clause.adverb("次に")
     lasts = clause.duration()
-    return [ChangeCost(whose, cards.filter(), how_many(clause, None), down, lasts)]
+    if once and (lasts == STAYS or clause.reader.scope.stands):
+        raise Misread(clause.ending.start, clause.ending.end, "until-when")
+    return [ChangeCost(whose, cards.filter(), how_many(clause, None), down, lasts, once)]
 
 
 def _change_own_cost(clause: Clause, down: bool) -> list[Statement]:

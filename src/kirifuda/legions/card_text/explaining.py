@@ -99,6 +99,7 @@ from ...effects.tree import (
     OneTrue,
     Orient,
     Oriented,
+    Own,
     PayPoints,
     Permit,
     Play,
@@ -112,6 +113,7 @@ from ...effects.tree import (
     SetStats,
     Shuffle,
     SoulCharge,
+    Spend,
     Standing,
     Stat,
     Statement,
@@ -131,6 +133,7 @@ from ...effects.tree import (
     UnlockCards,
     Variable,
     When,
+    While,
     WinGame,
     WithCost,
 )
@@ -367,7 +370,8 @@ def subject(one: Subject) -> Phrase:
     if isinstance(one, Those):
         return said("slot", slot=slot(one.slot))
     if isinstance(one, Every):
-        return said("every", cards=cards(one.filter))
+        every = said("every", cards=cards(one.filter))
+        return every if one.slot is None else said("kept", what=every, slot=slot(one.slot))
     if isinstance(one, Mentioned):
         return said("mentioned")
     if isinstance(one, Counterpart):
@@ -394,6 +398,8 @@ def amount(one: Amount) -> Phrase:
         return said(f"cores-at-{one.where}" if one.where else "cores", whose=whose(one.whose))
     if isinstance(one, Stat):
         return said("stat-of", stat=said(f"stat-{one.stat}"), subject=subject(one.of))
+    if isinstance(one, Own):
+        return said("own-stat", stat=said(f"stat-{one.stat}"))
     if isinstance(one, TimesThisTurn):
         return said("times-this-turn", happening=happening(one.happening))
     if isinstance(one, Greatest):
@@ -427,6 +433,8 @@ def fact(one: Fact) -> Phrase:
     if isinstance(one, Compares):
         return said(f"compare-{_HOW[one.how]}", one=amount(one.one), other=amount(one.other))
     if isinstance(one, Broke):
+        if isinstance(one.subject, Filter):
+            return said("broke-one", cards=cards(one.subject))
         return said("broke", subject=subject(one.subject))
     if isinstance(one, Mode):
         return said(f"mode-{one.mode}", whose=whose(one.whose))
@@ -474,7 +482,11 @@ def _statement(one: Statement, depth: int) -> Iterator[Line]:
         yield from _block(said("otherwise"), ("38-5a",), one.otherwise, depth)
     elif isinstance(one, WithCost):
         phrase, clause = _keyword_cost(one.cost)
-        yield from _block(said("with-cost", cost=phrase), (clause,), one.then, depth)
+        key = "with-cost-instead" if one.otherwise else "with-cost"
+        yield from _block(said(key, cost=phrase), (clause, "39-16") if one.otherwise else (clause,), one.then, depth)
+        yield from _block(said("without-cost"), (), one.otherwise, depth)
+    elif isinstance(one, While):
+        yield from _block(said("as-long-as", fact=fact(one.fact)), ("36-11",), one.statements, depth)
     elif isinstance(one, Modes):
         key = "modes-up-to" if one.up_to else "modes"
         head = said(key, count=amount(one.count))
@@ -548,7 +560,8 @@ def _move(one: Move) -> Said:
     elif one.lane_of is not None:
         goal = said("goal-lane-of", slot=slot(one.lane_of))
     else:
-        goal = said("goal-deck-bottom" if one.to == "deck" and one.bottom else f"goal-{one.to}")
+        end = "-either-end" if one.either_end else "-bottom" if one.bottom else ""
+        goal = said(f"goal-{one.to}{end if one.to == 'deck' else ''}")
     flags = ("face_down", "exhausted", "reversed", "in_any_order")
     how = [said(f"how-{flag.replace('_', '-')}") for flag in flags if getattr(one, flag)]
     phrase = said("move", subject=subject(one.subject), goal=goal)
@@ -666,7 +679,8 @@ def _change_cost(one: ChangeCost) -> Said:
     if one.filter == THIS_CARD:
         return said(f"own-cost-{'down' if one.down else 'up'}", amount=amount(one.amount)), ("31-1", "36-14")
     args = {"who": said(f"player-{one.whose}"), "cards": cards(one.filter, True), "amount": amount(one.amount)}
-    return said(f"cost-{'down' if one.down else 'up'}", **args, **_lasting(one.lasts)), ("31-1",)
+    phrase = said(f"cost-{'down' if one.down else 'up'}", **args, **_lasting(one.lasts))
+    return (said("only-the-next", what=phrase) if one.once else phrase), ("31-1",)
 
 
 _SAID: Final[dict[type[Node], Callable[[Any], Said]]] = {
@@ -677,7 +691,7 @@ _SAID: Final[dict[type[Node], Callable[[Any], Said]]] = {
     ),
     ChooseLane: lambda one: (said("choose-lane", slot=slot(one.slot)), ("36-7", "19-1")),
     ChooseWord: lambda one: (
-        said("declare-colour" if one.words == tuple(COLOURS) else "declare-category", slot=slot(one.slot)),
+        said(f"declare-{one.of or ('colour' if one.words == tuple(COLOURS) else 'category')}", slot=slot(one.slot)),
         ("02-36",),
     ),
     ChooseNumber: _choose_number,
@@ -688,6 +702,10 @@ _SAID: Final[dict[type[Node], Callable[[Any], Said]]] = {
     GainPoints: lambda one: (
         said("gain-points", who=said(f"player-{one.whose}"), amount=amount(one.amount)),
         ("07-6",),
+    ),
+    Spend: lambda one: (
+        said("spend", who=said(f"player-{one.whose}"), amount=amount(one.amount)),
+        ("07-7", "31-2"),
     ),
     ChangeWait: lambda one: (
         said("wait-down" if one.down else "wait-up", subject=subject(one.subject), amount=amount(one.amount)),

@@ -22,6 +22,7 @@ from ...effects.tree import (
     Mode,
     Not,
     Number,
+    Stat,
     Subject,
     Test,
 )
@@ -179,9 +180,18 @@ def _more_or_less(clause: Clause) -> Fact:
     if one is None or other is None:
         raise Misread(clause.ending.start, clause.ending.end, "about-what")
     how = ">" if clause.ending.text.startswith(MORE) else "<"
+    other = _of_the_same(one, other)
     if other.kind == "PLAYER" and one.kind != "PLAYER":
+        one = replace(one, whose=clause.reader.oneself) if one.kind == "ZONENOUN" and not one.whose else one
         return Compares(_amount(clause, one), how, _amount_of_player(clause, one, other))
     return Compares(_amount(clause, one), how, _amount(clause, other))
+
+
+def _of_the_same(one: Nominal, other: Nominal) -> Nominal:
+    """このカードのATKがHPより大きい: the HP of that card."""
+    if other.kind != "STATNOUN" or not isinstance(one.amount, Stat):
+        return other
+    return replace(other, kind="AMOUNT", amount=replace(one.amount, stat=lexicon.STAT_WORDS[other.text]))
 
 
 def _amount(clause: Clause, nominal: Nominal) -> Amount:
@@ -223,6 +233,7 @@ def _compared(clause: Clause, be: Leaf) -> Fact:
         raise Misread(other.start, other.end, "about-what")
     if be.text.startswith(("だけ", "のみ")):
         return _alone(clause, one, other, be)
+    other = _of_the_same(one, other)
     how = next(COMPARISONS.get(word, "=") for word in ("以上", "以下", "未満", "と同じ") if be.text.startswith(word))
     said = Compares(_amount(clause, one), how, _amount(clause, other))
     return opposite(said) if _negative(be) else said

@@ -4,12 +4,12 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Final
 
-from ...effects.tree import OPPONENT, YOU, Filter, Happening, Subject, This
+from ...effects.tree import OPPONENT, YOU, AdjacentLane, Filter, Happening, SameLane, Subject, This
 from ...text.trouble import Misread
 from ...text.verbs import PASSIVE, PAST, PLAIN
 from . import lexicon
 from .clauses import Clause
-from .phrases import Nominal
+from .phrases import Nominal, in_order
 
 Thing = Subject | Filter | None
 
@@ -61,6 +61,8 @@ def _by(clause: Clause) -> str:
 
 
 def _needed(clause: Clause, found: Thing) -> Thing:
+    if found is None and clause.of_this:
+        return This()
     if found is None:
         raise Misread(clause.ending.start, clause.ending.end, "happens-to-what")
     return found
@@ -95,9 +97,12 @@ def _of(found: Thing, place: Nominal | None) -> Thing:
 
 def _placed(clause: Clause) -> Happening:
     clause.adverb("直接")
+    lane = clause.take(*_LANE_OF)
     goal, source = clause.take("に", "へ"), clause.take("から")
     who = _player(clause)
     what = _of(_needed(clause, thing(clause, "が", "を", "は")), goal)
+    if lane is not None:
+        what = _in_lane_of(clause, lane, what)
     if goal is not None and goal.kind == "LANENOUN":
         raise Misread(goal.start, goal.end, "which-zone")
     to = _zones(goal)
@@ -106,6 +111,18 @@ def _placed(clause: Clause) -> Happening:
             raise Misread(clause.ending.start, clause.ending.end, "where-to")
         return Happening("placed", what, who, source=_zones(source), by=_by(clause))
     return Happening("moved", what, who, source=_zones(source), to=to, by=_by(clause))
+
+
+_LANE_OF: Final = ("と同一レーンに", "の隣接レーンに")
+
+
+def _in_lane_of(clause: Clause, lane: Nominal, what: Thing) -> Filter:
+    """このカードと同一レーンに～が配置された時: what is placed lies there then."""
+    if not isinstance(what, Filter):
+        raise Misread(lane.start, lane.end, "which-zone")
+    subject = clause.reader.subject(lane)
+    test = AdjacentLane(subject) if "隣" in clause.reader.quotations.said(lane.end, lane.end + 3) else SameLane(subject)
+    return replace(what, tests=in_order([*what.tests, test]))
 
 
 def _put(clause: Clause) -> Happening:
@@ -227,6 +244,9 @@ def _took_damage(clause: Clause) -> Happening:
 def _dealt_damage(clause: Clause) -> Happening:
     nature = _damage_nature(clause)
     other = _needed(clause, thing(clause, "が"))
+    player = clause.take("に", kind="PLAYER")
+    if player is not None:
+        return Happening("damaged", Filter(player.whose, (), ("master",)), other=other, nature=nature)
     return Happening("damaged", thing(clause, "に"), other=other, nature=nature)
 
 
@@ -273,6 +293,8 @@ def _master(clause: Clause) -> str:
             clause.arguments.remove(one)
             if one.phrase.whose:
                 return one.phrase.whose
+    if clause.of_this and clause.form.verb == "awaken":
+        return YOU
     raise Misread(clause.ending.start, clause.ending.end, "which-player")
 
 

@@ -45,6 +45,7 @@ from ...effects.tree import (
     Not,
     Number,
     Oriented,
+    Own,
     PlayerStat,
     Plus,
     SameLane,
@@ -68,7 +69,7 @@ from ..vocabulary import CATEGORIES
 from . import lexicon
 from .grammar import DONE_THIS_TURN
 from .quotations import Quotations
-from .scope import CHOSEN, DRAWN, POINTS, PUT, SEEN, WITH_POINTS, Referent, Scope
+from .scope import ALL, CHOSEN, DRAWN, POINTS, PUT, SEEN, WITH_POINTS, Referent, Scope
 
 PLAYERS: Final = {"あなた": YOU, "相手": OPPONENT, "ターンプレイヤー": TURN_PLAYER}
 NOUNS: Final = {word: category for category, words in CATEGORIES.items() for word in words} | {
@@ -344,8 +345,8 @@ class PhraseReader:
                     seen = self._seen(word)
                     zones, whose = seen.filter.zones, whose or seen.filter.whose
                     tests.append(IsIt(seen.subject))
-                elif word.kind == "NOTCATEGORY" and tests and not paused:
-                    tests[:] = [self._other_than_such(word, noun, tests)]
+                elif word.kind == "NOTCATEGORY" and (such := _qualities(tests)) and not paused:
+                    tests[:] = [*(test for test in tests if test not in such), self._other_than_such(word, noun, such)]
                 elif word.kind == "NUMRANGE":
                     limits = text
                 elif word.kind == "BEST":
@@ -517,6 +518,8 @@ class PhraseReader:
             return _state(text)
         if kind in ("STATMOD", "BARESTAT"):
             return _compare(text)
+        if kind == "OWNSTAT":
+            return _own_compare(text)
         if kind == "ABILITYMOD":
             return HasAbility()
         if kind == "COREMOD":
@@ -534,8 +537,7 @@ class PhraseReader:
         raise Misread(leaf.start, leaf.end, "not-here")
 
     def _as_declared(self, text: str, leaf: Leaf) -> Test:
-        of = "category" if "カテゴリー" in text else "colour"
-        slot = self.scope.declared.get(of)
+        slot = self.scope.declared.get(of := kind_of_word(text))
         if slot is None:
             raise Misread(leaf.start, leaf.end, "pronoun", word=leaf.text)
         return AsDeclared(slot, of)
@@ -554,9 +556,10 @@ class PhraseReader:
             if text in ("その中", "その内")
             else {"選": CHOSEN, "配": PUT, "置": PUT, "引": DRAWN, "公": SEEN, "見": SEEN}.get(text[0], "")
         )
-        found = self.scope.candidates(noun, how, whose)
+        them = text.startswith(("それら", "それぞれ"))
+        found = self.scope.candidates(noun, how, whose, all=them)
         if len(found) > 1:
-            if text.startswith(("それら", "それぞれ")) or leaf.text.endswith("同士"):
+            if all(one.how != ALL for one in found) and (them or leaf.text.endswith("同士")):
                 return Together(tuple(one.subject for one in found))
             raise Unclear(leaf.start, leaf.end, tuple(one.said for one in found))
         if found:
@@ -620,6 +623,11 @@ class PhraseReader:
         if happening is None:
             raise Misread(leaf.start, leaf.end, "pronoun", word=leaf.text)
         kind = happening.kind
+        did = re.match(
+            "(?:この[^をにとが]+|自身|\ue500)([をにとが](?:ブロック|アタック|バトル|ブレイク|ダメージ))", leaf.text
+        )
+        if did is not None:
+            return self._who_did(leaf, did.group(1), happening)
         of_this = re.match("(?:この.+?|自身|\ue500)の", leaf.text)
         text = leaf.text[of_this.end() :] if of_this else leaf.text
         if of_this and happening.what != This():
@@ -633,6 +641,14 @@ class PhraseReader:
         if text.endswith("発生源") and kind in ("damaged", "broken"):
             return self._side(happening.other, False)
         raise Misread(leaf.start, leaf.end, "pronoun", word=leaf.text)
+
+    def _who_did(self, leaf: Leaf, did: str, happening: Happening) -> Subject:
+        """このカードをブロックしたミニオン: the other card of the happening, where this one has its part in it."""
+        kinds, this_first = _DID_TO_THIS[did]
+        this, other = (happening.what, Counterpart()) if this_first else (happening.other, Mentioned())
+        if happening.kind not in kinds or not isinstance(this, This):
+            raise Misread(leaf.start, leaf.end, "pronoun", word=leaf.text)
+        return other
 
     def _side(self, side: Subject | Filter | None, first: bool) -> Subject:
         if isinstance(side, This):
@@ -664,7 +680,7 @@ class PhraseReader:
             raise Unclear(start, end, tuple(one.said for one in found))
         if found:
             return found[0].subject
-        if self.goes_further and isinstance(self.scope.topic_before, MasterOf | LordOf):
+        if (self.goes_further or self.scope.instead) and isinstance(self.scope.topic_before, MasterOf | LordOf):
             return self.scope.topic_before
         if of_this and self.scope.unit_speaks:
             return This()
@@ -687,7 +703,7 @@ class PhraseReader:
         if count is not None and nominal.quantity is not None:
             raise Misread(nominal.start, nominal.end, "twice-how-many")
         count = count or nominal.quantity
-        if nominal.zones in (("hand",), ("deck",)) and not nominal.whose:
+        if is_one_s_own(nominal.zones) and not nominal.whose:
             nominal = replace(nominal, whose=self.oneself)
         if count is not None and count.every:
             return Every(nominal.filter())
@@ -784,6 +800,8 @@ class PhraseReader:
         if last.kind == "STATOF":
             word = text.removeprefix("の").removesuffix("の合計")
             stat = lexicon.STAT_WORDS.get(word, "damage")
+            if next(leaves(inner)).text == "それぞれ" and not text.endswith("の合計"):
+                return Own(stat)
             nominal = self.phrase(_branch(inner))
             best = [test for test in nominal.tests if isinstance(test, Extreme)]
             if best and not text.endswith("の合計") and nominal.quantity is None and best[0].stat in ("", stat):
@@ -818,6 +836,8 @@ class PhraseReader:
             return PlayerStat("master-points", nominal.whose or YOU)
         if nominal.kind == "CORES":
             return Cores(nominal.whose or YOU, nominal.core_place)
+        if nominal.kind == "STATNOUN":
+            return Own(lexicon.STAT_WORDS[nominal.text])
         raise Misread(nominal.start, nominal.end, "no-number", word=nominal.text)
 
     def per(self, nominal: Nominal) -> Amount:
@@ -847,6 +867,30 @@ class PhraseReader:
         if (kind in _BY_PLAYERS) != bool(who) or (kind == "drawn" and what != Filter()):
             raise Misread(nominal.start, nominal.end, "who-counts")
         return TimesThisTurn(Happening(kind, None if what == Filter() else what, who))
+
+
+_DID_TO_THIS: Final = {
+    "をブロック": (("blocked",), False),
+    "がブロック": (("blocked",), True),
+    "にアタック": (("attacked",), False),
+    "がアタック": (("attacked",), True),
+    "とバトル": (("battled", "survived"), True),
+    "をブレイク": (("broken",), True),
+    "にダメージ": (("damaged",), True),
+    "がブレイク": (("broken",), False),
+    "がダメージ": (("damaged",), False),
+}
+"""Which happenings it is said of, and whether this card is the one that it happens to."""
+
+
+def is_one_s_own(zones: tuple[str, ...]) -> bool:
+    """A hand or a deck of nobody in particular is one's own, and what is named beside it."""
+    return "hand" in zones or "deck" in zones
+
+
+def _qualities(tests: list[Test]) -> list[Test]:
+    """What is said of the cards themselves, not of where they lie."""
+    return [test for test in tests if not isinstance(test, SameLane | AdjacentLane | InLanes | InChosenLane)]
 
 
 def _at_most_one(filter: Filter) -> bool:
@@ -916,6 +960,23 @@ def _compare(text: str) -> Compare:
     assert match is not None
     stat = lexicon.STAT_WORDS.get(match.group(1), "damage")
     return Compare(stat, COMPARISONS[match.group(3) or ""], number(match.group(2)))
+
+
+def _own_compare(text: str) -> Compare:
+    """ATKがHPより大きい."""
+    one, other = (lexicon.STAT_WORDS[word] for word in re.findall(lexicon.STAT, text)[:2])
+    how = text.rstrip("のい")
+    sign = next((COMPARISONS[word] for word in ("以上", "以下", "未満") if how.endswith(word)), "")
+    if not sign:
+        sign = "=" if how.endswith(("同じ", "等し")) else ">" if _is_most(text) else "<"
+    return Compare(one, sign, Own(other))
+
+
+def kind_of_word(text: str) -> str:
+    """What is declared: 属性, カテゴリー, タイプ or カード名."""
+    if "カテゴリー" in text:
+        return "category"
+    return "type" if "タイプ" in text else "name" if "名" in text else "colour"
 
 
 def _range(text: str) -> list[Test]:

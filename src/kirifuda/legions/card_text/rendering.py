@@ -42,6 +42,7 @@ from ...effects.tree import (
     SoulCharge,
     Statement,
     When,
+    While,
     WithCost,
 )
 from ...text.verbs import JOIN, MAY, PAST, PLAIN
@@ -52,7 +53,7 @@ from .scope import Scope
 from .sentences import damages
 from .spoken_cards import OWN, Speaker, keyword, quoted, zones
 from .spoken_effects import DURATIONS, EffectSpeaker, Said
-from .spoken_facts import fact, happening
+from .spoken_facts import AS_LONG_AS, fact, happening
 from .waiting import works_in_by_text
 
 
@@ -74,7 +75,7 @@ def ability_text(ability: Ability, unit: bool = True) -> str:
     renderer = _Renderer(scope)
     name = f"「{ability.name}」" if ability.name else ""
     place = ""
-    if ability.works_in != works_in_by_text(ability.sentences, unit):
+    if ability.works_in != works_in_by_text(ability.sentences, unit, ability.conditions):
         place = f"このカードが{zones(ability.works_in)}にあり、"
     conditions = place + "／".join(_condition(one) for one in ability.conditions)
     costs = "".join(f"【{renderer.cost(one)}】" for one in ability.costs)
@@ -149,12 +150,17 @@ class _Renderer:
         if isinstance(first, IfDid):
             return self._did(first)
         if isinstance(first, WithCost):
-            return f"【{self.cost(first.cost)}】{self.statements(first.then)}"
+            return self._with_cost(first)
         if isinstance(first, EachPlayer):
             return "互いのプレイヤーは" + self._block(one_s_own(first.statements))
         if isinstance(first, Modes | Repeat):
             return self._list(first)
         return self._block(statements)
+
+    def _with_cost(self, one: WithCost) -> str:
+        lead = self.statements(one.otherwise) if one.otherwise else ""
+        cost = f"【{self.cost(one.cost)}】"
+        return f"{lead}{cost}{'代わりに' if one.otherwise else ''}{self.statements(one.then)}"
 
     def _block(self, statements: tuple[Statement, ...]) -> str:
         """Clauses up to the end of a sentence, and its full stop."""
@@ -183,7 +189,7 @@ class _Renderer:
                     self.scope.player = ""
                 place += 1
                 continue
-            if isinstance(one, If | Later | Instead | May):
+            if isinstance(one, If | Later | Instead | May | While):
                 return "".join(words) + self._lead(one)
             pending, place = self._next(statements, place)
         assert pending is not None
@@ -217,8 +223,10 @@ class _Renderer:
 
     # --- what stands before the rest of a sentence -------------------------------------------------------
 
-    def _lead(self, one: If | Later | Instead | May) -> str:
+    def _lead(self, one: If | Later | Instead | May | While) -> str:
         self.at_start = False
+        if isinstance(one, While):
+            return fact(self.speaker, one.fact, AS_LONG_AS) + self._block(one.statements)
         if isinstance(one, May):
             return self._may(one)
         if isinstance(one, If):
@@ -317,7 +325,7 @@ def _alike(one: Modify, other: Grant) -> bool:
 
 CONNECTIVES: Final = {name: word for word, name in WORDS_THAT_JOIN.items()}
 _ALONE = (EachPlayer, May, IfDid, WithCost, Modes, Repeat)
-_LAST = (If, Later, Instead)
+_LAST = (If, Later, Instead, While)
 
 
 def _split(statements: tuple[Statement, ...]) -> Iterator[tuple[Statement, ...]]:

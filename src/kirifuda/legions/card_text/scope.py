@@ -7,6 +7,7 @@ from ...effects.tree import (
     Amount,
     Counterpart,
     Damage,
+    Every,
     Filter,
     GainLife,
     GainPoints,
@@ -23,6 +24,8 @@ CHOSEN = "chosen"
 PUT = "put"
 DRAWN = "drawn"
 SEEN = "seen"
+ALL = "all"
+"""Every card of a phrase, which only それら speaks of again."""
 
 POINTS = "points"
 NUMBER = "number"
@@ -84,6 +87,10 @@ class Scope:
     """The slots of a colour and of a category that were declared."""
     lane: int | None = None
     """The slot of the lane that was chosen."""
+    verb: str = ""
+    """What the clause before said is done."""
+    instead: bool = False
+    """代わりに: what the sentence before was about is still meant."""
     cores_taken: tuple[str, Amount | None, str] | None = None
     """Cores that were taken and are not put anywhere yet: whose, how many, from where."""
 
@@ -109,12 +116,27 @@ class Scope:
         self.topic = subject
         return subject
 
-    def candidates(self, noun: str = "", how: str = "", whose: str = "") -> list[Referent]:
-        """The phrases that a pronoun can stand for: those of the nearest sentence that has any."""
+    def bring_up_all(self, every: Every, said: str) -> Every:
+        """Every card of a kind: those that are there now, unless the ability is a standing one."""
+        if self.stands:
+            self.referents.append(Referent(every, ALL, every.filter, self.sentence, said, several=True))
+            return every
+        slot = self.new_slot()
+        self.bring_up(slot, ALL, every.filter, said, several=True)
+        return replace(every, slot=slot)
+
+    def candidates(self, noun: str = "", how: str = "", whose: str = "", all: bool = False) -> list[Referent]:
+        """The phrases that a pronoun can stand for: those of the nearest sentence that has any.
+
+        `all`: also such as mean every card of a kind.
+        """
         fitting = [
             one
             for one in self.referents
-            if _can_be(one.filter, noun) and how in ("", one.how) and whose in ("", one.filter.whose)
+            if _can_be(one.filter, noun)
+            and how in ("", one.how)
+            and whose in ("", one.filter.whose)
+            and (all or one.how != ALL)
         ]
         if not fitting:
             return []

@@ -5,6 +5,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from ...effects.tree import (
+    AS_LONG_AS,
     BOTH,
     OPPONENT,
     STAYS,
@@ -15,6 +16,8 @@ from ...effects.tree import (
     AtPhase,
     Break,
     Broke,
+    ChangeCost,
+    ChangeDamage,
     Choose,
     Compares,
     Condition,
@@ -25,32 +28,38 @@ from ...effects.tree import (
     EachPlayer,
     Fact,
     Filter,
+    Forbid,
     GainLife,
+    Grant,
     Happening,
     If,
     IfDid,
     Instead,
     Later,
     LordOf,
+    LoseEffects,
     LoseLife,
     MasterOf,
     May,
     Modes,
+    Modify,
     Move,
     OneTrue,
     Orient,
     Permit,
     Repeat,
+    SetStats,
     Statement,
     Subject,
     Those,
     TimesThisTurn,
     UnlockCards,
     When,
+    While,
 )
 from ...text.parsing import Branch, Leaf, leaves
 from ...text.trouble import Misread
-from ...text.verbs import CAN, JOIN, MAY, PAST, PLAIN
+from ...text.verbs import CAN, JOIN, MAY, PASSIVE, PAST, PLAIN
 from . import lexicon
 from .clauses import Clause, argument, comparison
 from .effects import effect, who
@@ -178,6 +187,8 @@ class SentenceReader:
                 said.extend([*part.clause.connectives(), *self._list(part)])
                 last, form = end, PLAIN
                 continue
+            if part.clause.then is not None and first and not said and self._did_just_that(part.clause):
+                return [IfDid(self._rest())]
             if part.clause.then is not None:
                 return [*said, *part.clause.connectives(), self._lead(part)]
             said.extend(effect(part.clause))
@@ -245,8 +256,7 @@ class SentenceReader:
             whole = AllTrue(tuple(facts)) if joints[0] == "and" else OneTrue(tuple(facts))
         if self._place == len(self._items):
             raise Misread(part.clause.ending.start, part.clause.ending.end, "then-what")
-        if last.clause.ending.text.rstrip("、").endswith("限り") and not self.reader.scope.stands:
-            raise Misread(last.clause.ending.start, last.clause.ending.end, "as-long-as")
+        lasting = last.clause.ending.text.rstrip("、").endswith("限り") and not self.reader.scope.stands
         chosen = self._taken()
         if chosen:
             raise Misread(part.clause.ending.start, part.clause.ending.end, "no-choice-here")
@@ -254,7 +264,21 @@ class SentenceReader:
         same = isinstance(scope.topic_before, MasterOf | LordOf) and scope.topic is None and not scope.candidates()
         if self.instead and same:
             scope.topic = scope.topic_before
+        if lasting:
+            return self._while(whole, last.clause.ending)
         return If(whole, self._rest())
+
+    def _while(self, fact: Fact, end: Leaf) -> Statement:
+        """～限り、: what follows has no other limit, and is such as lasts."""
+        said: list[Statement] = []
+        for one in self._rest():
+            if isinstance(one, Choose):
+                said.append(one)
+            elif isinstance(one, _LAST_AS_LONG_AS) and one.lasts == STAYS:
+                said.append(replace(one, lasts=AS_LONG_AS))
+            else:
+                raise Misread(end.start, end.end, "as-long-as")
+        return While(fact, tuple(said))
 
     def _taken(self) -> list[Statement]:
         chosen = list(self.reader.emitted)
@@ -271,6 +295,13 @@ class SentenceReader:
         rest = self._rest()
         return IfDid(rest) if done else IfDid((), rest)
 
+    def _did_just_that(self, clause: Clause) -> bool:
+        """支払った場合、 after ～を支払ってもよい: the verb alone, of what was done just before."""
+        if clause.ending.kind != "VERB" or clause.form.form != PAST or clause.form.voice == PASSIVE:
+            return False
+        bare = not clause.arguments and not clause.adverbs and not clause.quantities and clause.lasts is None
+        return bare and clause.form.verb == self.reader.scope.verb
+
     def _lead(self, part: Part) -> Statement:
         """～した時、 and ～する代わりに、."""
         clause = part.clause
@@ -280,11 +311,13 @@ class SentenceReader:
             clause.adverbs.remove(so_far)
             return self._if_so_far(clause)
         once = clause.adverb("次に")
-        if clause.form.verb == "break":
-            clause.adverb("このダメージ", "この効果", "これに")
+        by_this = clause.form.verb == "break" and clause.adverb(*_BY_THIS)
         if not clause.has("が"):
             for one in clause.arguments:
                 one.particle = "が" if one.particle == "は" else one.particle
+        if by_this and not clause.has("が"):
+            for one in clause.arguments:
+                one.particle = "が" if one.particle == "を" else one.particle
         lasts = clause.lasts
         clause.lasts = None
         if clause.then.kind == "INSTEAD":
@@ -297,6 +330,8 @@ class SentenceReader:
         if not past:
             raise Misread(clause.ending.start, clause.ending.end, "instead-missing")
         if lasts is None and awaited.kind == "broken" and awaited.other is None and isinstance(awaited.what, Those):
+            return If(Broke(awaited.what), self._rest())
+        if lasts is None and by_this and isinstance(awaited.what, Filter):
             return If(Broke(awaited.what), self._rest())
         if lasts is None:
             raise Misread(clause.ending.start, clause.ending.end, "until-when")
@@ -349,9 +384,11 @@ class SentenceReader:
         return (Modes(number(figures[0]), self.options, up_to="まで" in end.text, by="" if by == YOU else by),)
 
 
+_BY_THIS = ("このダメージ", "この効果", "このアタック", "このマスターアタック", "これに")
+_LAST_AS_LONG_AS = (Forbid, Permit, Modify, Grant, ChangeDamage, ChangeCost, LoseEffects, SetStats)
 _OWN = (Choose, Draw, DrawUpTo, Move, Break, Orient, GainLife, LoseLife)
 """What each player can be given to decide."""
-_ENDINGS = frozenset(("MODES", "REPEAT", "DID", "LET", "BECOME", "WTCHANGE", "EXIST", "VERB", "EQBE"))
+_ENDINGS = frozenset(("MODES", "REPEAT", "DID", "LET", "BECOME", "CHANGED", "WTCHANGE", "EXIST", "VERB", "EQBE"))
 _NEVER = AllTrue(())
 """Stands for the fact of the sentence before."""
 
@@ -365,6 +402,8 @@ def _form(clause: Clause) -> str:
         return JOIN if end.text.endswith("、") else PLAIN
     if text.endswith(("してもよい", "出来る")):
         return MAY
+    if end.kind == "CHANGED" and text[-1].isalnum() and text[-1] not in "しれてば":
+        return PLAIN
     return PLAIN if text.endswith(("する", "なる", "される")) else JOIN
 
 
@@ -436,10 +475,15 @@ def in_place_of_the_last(sentences: list[tuple[Statement, ...]], said: tuple[Sta
     if len(said) != 1 or not isinstance(now, If) or now.otherwise or not sentences or not sentences[-1]:
         return False
     *before, last = sentences[-1]
-    if len(now.then) != 1 or type(now.then[0]) is not type(last):
+    if not of_one_kind(last, now.then):
         return False
     sentences[-1] = (*before, replace(now, otherwise=(last,)))
     return True
+
+
+def of_one_kind(last: Statement, now: tuple[Statement, ...]) -> bool:
+    """Can it be said to be done instead of that?"""
+    return len(now) == 1 and type(now[0]) is type(last)
 
 
 def needs_fact_before(said: tuple[Statement, ...]) -> bool:

@@ -41,6 +41,7 @@ from ...effects.tree import (
     Not,
     Number,
     Oriented,
+    Own,
     PlayerStat,
     Plus,
     SameLane,
@@ -59,7 +60,7 @@ from ...effects.tree import (
 )
 from ..vocabulary import CATEGORIES, COLOURS, CORE_PLACES, KEYWORDS, LANES, ORIENTATIONS, STATS, ZONES
 from .grammar import DONE_THIS_TURN
-from .scope import CHOSEN, DRAWN, POINTS, PUT, SEEN, UNITS, WITH_POINTS, Scope
+from .scope import ALL, CHOSEN, DRAWN, POINTS, PUT, SEEN, UNITS, WITH_POINTS, Scope
 
 OWN: Final = "own"
 """Of the player whom the clause is about."""
@@ -79,6 +80,7 @@ PLAYERS: Final = {
     EITHER: "いずれかのプレイヤー",
     TURN_PLAYER: "ターンプレイヤー",
 }
+DECLARED: Final = {"colour": "属性", "category": "カテゴリー", "type": "タイプ", "name": "カード名"}
 HOW: Final = {">=": "以上", "<=": "以下", "<": "未満", ">": "より大きい", "=": ""}
 _ROMAN: Final = " ⅠⅡⅢⅣ"
 
@@ -174,6 +176,8 @@ class Speaker:
             if isinstance(before, Compare) and isinstance(test, Compare) and _between(before, test):
                 words[-1] = words[-1].removesuffix("の") + f"{self.amount(test.amount)}以下の"
             else:
+                if words and isinstance(test, Not) and isinstance(test.test, IsOf):
+                    words[-1] += "、"
                 words.append(self.test(test))
         return words
 
@@ -209,7 +213,7 @@ class Speaker:
         if isinstance(test, NameHas):
             return f"カード名に{quoted(test.words)}を含む"
         if isinstance(test, AsDeclared):
-            return "宣言した属性を持つ" if test.of == "colour" else "宣言したカテゴリーの"
+            return f"宣言した{DECLARED[test.of]}{'を持つ' if test.of in ('colour', 'type') else 'の'}"
         if isinstance(test, Extreme):
             return f"{STATS[test.stat][0]}が最も{'高い' if test.most else '低い'}"
         if isinstance(test, Compare):
@@ -317,6 +321,8 @@ class Speaker:
 
     def pronoun(self, subject: Those) -> str:
         mine = next(one for one in self.scope.referents if one.subject == subject)
+        if mine.how == ALL:
+            return "それら"
         if self.scope.candidates() == [mine]:
             return "それら" if subject.slot in self.several else "それ"
         how = {CHOSEN: "選んだ", PUT: "置いた", DRAWN: "引いた", SEEN: "見た"}[mine.how]
@@ -339,6 +345,8 @@ class Speaker:
                 return "アタックユニット"
             return "バトル相手" if happening.kind in ("battled", "survived") else "ダメージの発生源"
         what = happening.what
+        if happening.kind == "blocked" and not isinstance(what, Filter):
+            return "このカードをブロックしたユニット"
         noun = what.categories[0] if isinstance(what, Filter) and len(what.categories) == 1 else "card"
         if not self.scope.candidates(noun):
             return f"その{'カード' if noun == 'card' else CATEGORIES[noun][0]}"
@@ -360,6 +368,8 @@ class Speaker:
             if isinstance(amount.of, Every):
                 return f"{self.subject(amount.of, whole=True)}の{word}の合計"
             return f"{self.subject(amount.of)}の{word}"
+        if isinstance(amount, Own):
+            return STATS[amount.stat][0]
         if isinstance(amount, TimesThisTurn):
             return self._counted(amount)
         if isinstance(amount, Greatest):

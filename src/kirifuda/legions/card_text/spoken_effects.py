@@ -26,6 +26,7 @@ from ...effects.tree import (
     Cores,
     Count,
     Damage,
+    Done,
     Draw,
     DrawUpTo,
     Every,
@@ -52,12 +53,14 @@ from ...effects.tree import (
     MoveLane,
     Number,
     Orient,
+    Own,
     Permit,
     Play,
     PutTokens,
     RecoverCores,
     SetStats,
     Shuffle,
+    Spend,
     Stat,
     Statement,
     Subject,
@@ -76,8 +79,8 @@ from ...effects.tree import (
 )
 from ...text.verbs import ACTIVE, CAN, CANNOT, CAUSATIVE, JOIN, MAY, MUST, NOT, PASSIVE, PLAIN, Verb, written
 from ..vocabulary import CATEGORIES, COLOURS
-from .scope import CHOSEN, DRAWN, PUT, SEEN, Scope, dealt_with
-from .spoken_cards import OWN, PLAYERS, WHOSE, Speaker, keyword, lanes, quoted, zone
+from .scope import ALL, CHOSEN, DRAWN, POINTS, PUT, SEEN, Scope, dealt_with
+from .spoken_cards import DECLARED, OWN, PLAYERS, WHOSE, Speaker, keyword, lanes, quoted, zone
 from .spoken_facts import BY_NAME, Clause, by_stem, core_goal, core_source
 from .waiting import THIS_CARD
 
@@ -88,6 +91,7 @@ DURATIONS: Final = {
     "your-next-turn-start": "あなたの次のターン開始時まで",
     "your-next-turn-end": "あなたの次のターン終了時まで",
     "opponents-next-turn-end": "相手の次のターン終了時まで",
+    "as-long-as": "",
 }
 
 NEXT_STARTS: Final = {
@@ -169,8 +173,18 @@ class EffectSpeaker:
         if self.scope.topic == subject and not shares_wrongly:
             return ""
         said = self.speaker.subject(subject)
-        self.scope.topic = subject
+        self.speak_of(subject)
         return said + particle
+
+    def speak_of(self, subject: Subject) -> None:
+        """What the clause is about; all cards of a kind are those that are there now."""
+        self.scope.topic = subject
+        if isinstance(subject, Every):
+            self.scope.stands = subject.slot is None
+            if subject.slot is None:
+                self.scope.bring_up_all(subject, "")
+            else:
+                self.scope.bring_up(subject.slot, ALL, subject.filter, "", several=True)
 
     def doer(self, player: str) -> str:
         """相手は: said once, and again when another player does something in the same sentence."""
@@ -205,6 +219,8 @@ class EffectSpeaker:
             return "", amounts
         ones = tuple(_for_one(one) for one in amounts)
         count, by = counted
+        if isinstance(count, Done):
+            return f"そうした1{'点' if self.scope.done == POINTS else '枚'}につき、", ones
         if isinstance(count, Cores):
             return f"{self.speaker.cores(count)}{by}個につき、", ones
         if isinstance(count, TimesThisTurn):
@@ -289,7 +305,7 @@ class EffectSpeaker:
         self.scope.topic = Together((Those(one.slot), Those(other.slot)))
 
     def choose_word(self, one: ChooseWord) -> Said:
-        what = "属性" if one.words == tuple(COLOURS) else "カテゴリー"
+        what = DECLARED[one.of or ("colour" if one.words == tuple(COLOURS) else "category")]
         return Clause(f"{self.doer(YOU)}{what}を1つ", BY_NAME["declare"])
 
     def choose_number(self, one: ChooseNumber) -> Said:
@@ -334,7 +350,9 @@ class EffectSpeaker:
         if source:
             self.scope.topic = one.source
         to = self.about(one.to, "に")
-        if isinstance(one.amount, Number | Variable):
+        if isinstance(one.amount, Own):
+            points = f"それぞれの{self.speaker.amount(one.amount)}に等しいダメージを"
+        elif isinstance(one.amount, Number | Variable):
             points = f"{self.speaker.amount(one.amount)}ダメージを"
         else:
             points = f"{self.speaker.amount(one.amount)}に等しいダメージを"
@@ -356,6 +374,11 @@ class EffectSpeaker:
         else:
             many = f"{self.speaker.amount(one.amount)}に等しい"
         return Clause(f"{self.named(one.whose)}{many}マスターポイントを", BY_NAME["gain"])
+
+    def spend(self, one: Spend) -> Said:
+        many = self.speaker.amount(one.amount)
+        equal = "" if isinstance(one.amount, Number | Variable) else "に等しい"
+        return Clause(f"{self.doer(one.whose)}{many}{equal}マスターポイントを", by_stem("支払"))
 
     def change_wait(self, one: ChangeWait) -> Said:
         per, (amount,) = self.per(one.amount)
@@ -400,6 +423,8 @@ class EffectSpeaker:
         if one.to == "field":
             place = "選んだレーン" if one.lane_of is not None else lanes(one.lanes) or zone("field")
             return Clause(f"{subject}{how}{place}に", BY_NAME["put"])
+        if one.to == "deck" and one.either_end:
+            return Clause(f"{subject}{how}山札の一番上か一番下に", BY_NAME["put"])
         if one.to == "deck":
             return Clause(f"{subject}{how}山札の一番{'下' if one.bottom else '上'}に", BY_NAME["put"])
         place = "WTで示されるウェイトゾーン" if one.to == "wait" else zone(one.to)
@@ -521,7 +546,7 @@ class EffectSpeaker:
         verb = BY_NAME["decrease" if one.down else "increase"]
         per, (amount,) = self.per(one.amount)
         many = self.speaker.many(amount, "")
-        who = "" if one.filter == THIS_CARD else f"{PLAYERS[one.whose]}が"
+        who = "" if one.filter == THIS_CARD else f"{'次に' if one.once else ''}{PLAYERS[one.whose]}が"
         return Clause(f"{per}{who}{cards}をアンロックするコストは{duration}{many}", verb)
 
     def treat_as(self, one: TreatAs) -> Said:
@@ -645,10 +670,10 @@ def _sign(down: bool) -> str:
     return "－" if down else "＋"
 
 
-def _counted(amount: Amount) -> tuple[Count | Cores | TimesThisTurn, int] | None:
+def _counted(amount: Amount) -> tuple[Count | Cores | TimesThisTurn | Done, int] | None:
     """What is counted, and by how many: 1枚につき, 2枚につき."""
     counted = amount.amount if isinstance(amount, Times) else amount
-    if isinstance(counted, Count | Cores | TimesThisTurn):
+    if isinstance(counted, Count | Cores | TimesThisTurn | Done):
         return counted, 1
     if isinstance(counted, Half) and counted.down and isinstance(counted.amount, Count | Cores | TimesThisTurn):
         return counted.amount, 2
@@ -656,7 +681,7 @@ def _counted(amount: Amount) -> tuple[Count | Cores | TimesThisTurn, int] | None
 
 
 def _for_one(amount: Amount) -> Amount:
-    if isinstance(amount, Count | Cores | TimesThisTurn | Half):
+    if isinstance(amount, Count | Cores | TimesThisTurn | Done | Half):
         return Number(1)
     return Number(amount.factor) if isinstance(amount, Times) else amount
 
@@ -672,6 +697,7 @@ _SAID: Final[dict[type[Statement], Callable[..., Said]]] = {
     GainLife: EffectSpeaker.life,
     LoseLife: EffectSpeaker.life,
     GainPoints: EffectSpeaker.master_points,
+    Spend: EffectSpeaker.spend,
     ChangeWait: EffectSpeaker.change_wait,
     Break: EffectSpeaker.break_,
     SetStats: EffectSpeaker.set_stats,

@@ -47,28 +47,31 @@ def by_stem(stem: str) -> Verb:
 # --- facts ---------------------------------------------------------------------------------------------
 
 _ENDS: Final = {
-    "ある": ("あるなら、", "あり、かつ", "あるか、"),
-    "いる": ("いるなら、", "おり、かつ", "いるか、"),
-    "ない": ("ないなら、", "なく、かつ", "ないか、"),
-    "いない": ("いないなら、", "いなく、かつ", "いないか、"),
-    "持つ": ("持つなら、", "持ち、かつ", "持つか、"),
-    "持たない": ("持たないなら、", "持たず、かつ", "持たないか、"),
-    "多い": ("多いなら、", "多く、かつ", "多いか、"),
-    "少ない": ("少ないなら、", "少なく、かつ", "少ないか、"),
+    "ある": ("あるなら、", "あり、かつ", "あるか、", "ある限り、"),
+    "いる": ("いるなら、", "おり、かつ", "いるか、", "いる限り、"),
+    "ない": ("ないなら、", "なく、かつ", "ないか、", "ない限り、"),
+    "いない": ("いないなら、", "いなく、かつ", "いないか、", "いない限り、"),
+    "持つ": ("持つなら、", "持ち、かつ", "持つか、", "持つ限り、"),
+    "持たない": ("持たないなら、", "持たず、かつ", "持たないか、", "持たない限り、"),
+    "多い": ("多いなら、", "多く、かつ", "多いか、", "多い限り、"),
+    "少ない": ("少ないなら、", "少なく、かつ", "少ないか、", "少ない限り、"),
     "ブレイクした": ("ブレイクした場合、",),
-    "": ("なら、", "で、かつ", "であるか、"),
-    "でない": ("でないなら、", "でなく、かつ", "でないか、"),
+    "": ("なら、", "で、かつ", "であるか、", "である限り、"),
+    "でない": ("でないなら、", "でなく、かつ", "でないか、", "でない限り、"),
 }
-"""How a fact ends: before what depends on it, before another that must be true too, before another that may be."""
+"""How a fact ends: before what depends on it, before another that must be true too, before another that may be, and
+before what lasts as long as it is true."""
+IF: Final = 0
+AS_LONG_AS: Final = 3
 
 
-def fact(speaker: Speaker, said: Fact) -> str:
-    """A fact with なら."""
+def fact(speaker: Speaker, said: Fact, end: int = IF) -> str:
+    """A fact with なら, or with 限り."""
     if isinstance(said, AllTrue | OneTrue):
         joint = 1 if isinstance(said, AllTrue) else 2
         parts = [_one(speaker, one, joint) for one in said.facts[:-1]]
-        return "".join(parts) + _one(speaker, said.facts[-1], 0)
-    return _one(speaker, said, 0)
+        return "".join(parts) + _one(speaker, said.facts[-1], end)
+    return _one(speaker, said, end)
 
 
 def _one(speaker: Speaker, said: Fact, joint: int) -> str:
@@ -84,6 +87,8 @@ def _said(speaker: Speaker, said: Fact, negative: bool) -> tuple[str, str]:
     if isinstance(said, Matches):
         return _matches(speaker, said, negative)
     if isinstance(said, Broke):
+        if isinstance(said.subject, Filter):
+            return f"この効果で{speaker.cards(said.subject, located=False)}が", "ブレイクした"
         return f"{speaker.subject(said.subject)}が", "ブレイクした"
     be = "でない" if negative else ""
     if isinstance(said, Mode):

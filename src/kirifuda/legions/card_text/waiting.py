@@ -1,16 +1,34 @@
 """Where an ability works (36-14): the places that its text names, in broad regions."""
 
 from ...effects.parts import parts_of
-from ...effects.tree import AllTrue, ChangeCost, Fact, Filter, If, IsIt, Matches, OneTrue, Sentence, This
+from ...effects.tree import (
+    AllTrue,
+    ChangeCost,
+    Condition,
+    Fact,
+    Filter,
+    If,
+    IsIt,
+    Matches,
+    OneTrue,
+    Sentence,
+    This,
+    When,
+)
 
 THIS_CARD = Filter(tests=(IsIt(This()),))
 
 
-def works_in_by_text(sentences: tuple[Sentence, ...], unit: bool) -> tuple[str, ...]:
-    """Where the effect says that this card has to be; a skill's ability works in the standby zone otherwise (36-3a)."""
+def works_in_by_text(
+    sentences: tuple[Sentence, ...], unit: bool, conditions: tuple[Condition, ...] = ()
+) -> tuple[str, ...]:
+    """Where the effect says that this card has to be, or its condition that it goes.
+
+    A skill's ability works in the standby zone otherwise (36-3a).
+    """
     if any(isinstance(one, ChangeCost) and one.filter == THIS_CARD for one in parts_of(sentences)):
         return ("hand",)
-    zones: list[str] = []
+    zones: list[str] = [zone for condition in conditions for zone in _where_it_goes(condition)]
     for sentence in sentences:
         for statement in sentence:
             if isinstance(statement, If):
@@ -22,6 +40,13 @@ def works_in_by_text(sentences: tuple[Sentence, ...], unit: bool) -> tuple[str, 
         elif zone in ("standby", "hand", "exile", "deck"):
             regions.append(zone)
     return tuple(dict.fromkeys(regions)) or (() if unit else ("standby",))
+
+
+def _where_it_goes(condition: Condition) -> tuple[str, ...]:
+    """《このカードがスタンバイゾーンに置かれた時》: it is there when that has happened."""
+    if not isinstance(condition, When) or condition.happening.what != This():
+        return ()
+    return ("timeline",) if condition.happening.kind == "wait-changed" else condition.happening.to
 
 
 def _places_of_this(fact: Fact) -> tuple[str, ...]:
