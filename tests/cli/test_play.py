@@ -211,6 +211,16 @@ def test_what_is_not_understood_is_said_and_nothing_happens(tmp_path: Path) -> N
     assert "Which clause?" in shown
 
 
+def test_what_is_asked_about_and_is_nothing_is_answered_with_what_is_near_or_how_to_ask(tmp_path: Path) -> None:
+    shown = run(tmp_path, *NEW, "--lang", "en", typed="?zzz\n?atack\n?K44\nrule zzz\n").stdout
+    shown = " ".join(shown.split())
+    nothing = "is no card, action or clause here."
+    assert f'"zzz" {nothing} Ask of a card, an action or a clause: ?♣4 ?End ?T1' in shown
+    assert f'"atack" {nothing} Near it: Attack, ' in shown
+    assert f'"K44" {nothing} Near it: K4, K14 >' in shown
+    assert 'There is no clause called "zzz", nor one like it.' in shown
+
+
 def test_bytes_that_are_no_text(tmp_path: Path) -> None:
     done = subprocess.run(
         command(*NEW), input=b"\xff\xfe\n\x00\n", capture_output=True, env=environment(tmp_path), check=False

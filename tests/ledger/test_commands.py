@@ -48,12 +48,12 @@ def test_the_command_prints_json() -> None:
     ("words", "key"),
     [
         (("ledger", "chess"), "complaint-unknown-book"),
-        (("ledger", "black-poker", "no such clause"), "complaint-clause-unknown"),
+        (("ledger", "black-poker", "no such clause"), "complaint-clause-unheard"),
         (("ledger", "black-poker", "--games", "-1"), "complaint-ledger-bad-games"),
         (("ledger", "black-poker", "--games", "0", "--html", "/no/such/folder/x.html"), "complaint-ledger-unwritable"),
         (("ledger", "legions", "--edition", "2020"), "complaint-book-edition"),
         (("ledger", "black-poker", "--edition", "light"), "complaint-book-without-editions"),
-        (("rule", "no such clause"), "complaint-clause-unknown"),
+        (("rule", "no such clause"), "complaint-clause-unheard"),
         (("rule", "K4", "--game", "chess"), "complaint-unknown-book"),
     ],
 )

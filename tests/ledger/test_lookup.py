@@ -54,7 +54,15 @@ def test_a_name_of_nothing_but_signs_is_no_name() -> None:
 def test_with_nothing_alike_the_chapters_are_named(checkout: "Checkout") -> None:
     with pytest.raises(Complaint) as caught:
         find(checkout.ledger().book, "ξξξ")
-    assert caught.value.phrase.args["nearest"] == "1-1, 2-1, R1"
+    assert caught.value.phrase.key == "complaint-clause-unheard"
+    assert caught.value.phrase.args["examples"] == "1-1, 2-1, R1"
+
+
+@pytest.mark.parametrize(("name", "near"), [("K44", "K4, K14"), ("z", "Z1"), ("zzz", None), ("xyzzy", None)])
+def test_only_what_is_truly_near_is_offered(name: str, near: str | None) -> None:
+    with pytest.raises(Complaint) as caught:
+        find(read_book("black-poker"), name)
+    assert caught.value.phrase.args.get("nearest") == near
 
 
 def test_a_clause_tells_its_summary_its_rulings_and_what_carries_it_out() -> None:

@@ -8,7 +8,7 @@ from ..kernel.phrase import Phrase
 from ..ledger import clause_text
 from ..words import LANGUAGES
 from .console import choose_language, language, line, read_line, say_line, tell
-from .explaining import explain
+from .explaining import explain, unheard
 from .saving import save_as
 from .sitting import Sitting
 
@@ -58,7 +58,10 @@ def _why(sitting: Sitting, wanted: str) -> None:
     if not wanted:
         _help(sitting, "")
     elif not explain(sitting, wanted):
-        _rule(sitting, wanted)
+        try:
+            _show_clause(sitting, wanted)
+        except Complaint:
+            say_line(unheard(sitting, wanted))
 
 
 def _help(sitting: Sitting, rest: str) -> None:
@@ -71,10 +74,11 @@ def _rule(sitting: Sitting, clause: str) -> None:
         asked = sitting.game.ask
         say_line("play-rule-which", clause="" if asked is None else asked.clause)
         return
-    try:
-        text = clause_text(sitting.game.rules.game, clause, language(), sitting.book.edition)
-    except Complaint as complaint:
-        text = tell(complaint.phrase)
+    _show_clause(sitting, clause)
+
+
+def _show_clause(sitting: Sitting, clause: str) -> None:
+    text = clause_text(sitting.game.rules.game, clause, language(), sitting.book.edition)
     for part in text.split("\n"):
         line(part.lstrip(), "  " if part.startswith("  ") else "")
 

@@ -1,5 +1,7 @@
 """Why something can or cannot be done now, with its clause."""
 
+from difflib import get_close_matches
+
 from rich.text import Text
 
 from ..kernel.ask import ACT, CARD, CHOOSE, Question
@@ -7,6 +9,7 @@ from ..kernel.events import HIDDEN
 from ..kernel.game import Game
 from ..kernel.phrase import Phrase
 from ..kernel.rules import NO_CARD
+from ..ledger.lookup import alike
 from ..words import LANGUAGES, reason, say
 from .boards import board_of
 from .choosing import choice
@@ -17,6 +20,7 @@ from .sitting import Sitting, clause_summary
 PAYING = "cost"
 """How the prompts begin that ask what to pay with."""
 NOT_IN_THE_GAME = "not-in-format"
+ALIKE_NAMES = 3
 _MOST_QUESTIONS = 12
 """No request asks as often."""
 
@@ -39,11 +43,31 @@ def explain(sitting: Sitting, wanted: str) -> bool:
 
 def _face_like(sitting: Sitting, wanted: str) -> int | None:
     """The one card in sight whose name holds what was typed."""
-    view = sitting.game.view(sitting.seat)
-    faces = dict.fromkeys(card.face for zone in view.zones for card in zone.cards if card.face != HIDDEN)
-    titles = {face: sitting.board.describe(face)[:1] for face in faces}
+    titles = {face: sitting.board.describe(face)[:1] for face in _in_sight(sitting)}
     found = [face for face, title in titles.items() if title and plain(wanted) in plain(title[0])]
     return found[0] if len(found) == 1 else None
+
+
+def _in_sight(sitting: Sitting) -> list[int]:
+    """The faces that the player sees, those of the hand first."""
+    zones = sorted(sitting.game.view(sitting.seat).zones, key=lambda zone: zone.name != "hand")
+    return list(dict.fromkeys(card.face for zone in zones for card in zone.cards if card.face != HIDDEN))
+
+
+def unheard(sitting: Sitting, wanted: str) -> Phrase:
+    """What was asked about is nothing here: what comes near it, or how to ask."""
+    game = sitting.game
+    cards = [game.rules.name_of_face(face) for face in _in_sight(sitting)]
+    usable = dict.fromkeys(game.rules.parts_of(value)[0] for value in requested(sitting))
+    actions = [tell(_name(game, code)) for code in usable]
+    names = {plain(name): name for name in (*cards, *actions)}
+    near = [names[one] for one in get_close_matches(plain(wanted), names, ALIKE_NAMES)]
+    near += alike(sitting.book, wanted)
+    if near:
+        return Phrase("play-ask-near", given=wanted, near=", ".join(near))
+    clause = "" if game.ask is None else game.ask.clause
+    examples = [one for one in (*cards[:1], *actions[:1], clause) if one]
+    return Phrase("play-ask-how", given=wanted, examples="  ".join(f"?{one}" for one in examples))
 
 
 def actions_called(game: Game, wanted: str) -> list[int]:

@@ -8,28 +8,37 @@ from ..errors import Complaint
 from .book import Book
 
 NEAREST = 5
+ALIKE = 0.6
+"""How much of two names must agree for one to be meant by the other."""
 _LOOSE_DOT = re.compile(r"(?<![0-9])[.]|[.](?![0-9])")
 
 
 def find(book: Book, name: str) -> tuple[str, ...]:
-    """The ids of everything called `name`, best first; a complaint with the nearest names if nothing is."""
+    """The ids of everything called `name`, best first; a complaint with what comes near, or how to ask."""
     wanted = plain(name)
     if not wanted:
         raise Complaint("clause-unnamed")
     found = tuple(dict.fromkeys(id for spelling, id in _spellings(book) if spelling == wanted))
     if not found:
-        raise Complaint("clause-unknown", given=name, nearest=", ".join(nearest(book, name)))
+        near = alike(book, name)
+        if near:
+            raise Complaint("clause-unknown", given=name, nearest=", ".join(near))
+        raise Complaint("clause-unheard", given=name, examples=", ".join(nearest(book, name)))
     return found
 
 
 def nearest(book: Book, name: str) -> tuple[str, ...]:
-    """The ids whose names hold what was typed or look most like it; with nothing alike, the first of each chapter."""
+    """The ids whose names look like what was typed; with nothing alike, the first of each chapter."""
+    return alike(book, name) or tuple(chapter.ids[0] for chapter in book.chapters)[:NEAREST]
+
+
+def alike(book: Book, name: str) -> tuple[str, ...]:
+    """The ids whose names hold what was typed or are nearly it."""
     wanted = plain(name)
     spellings = _spellings(book)
-    alike = get_close_matches(wanted, [spelling for spelling, _ in spellings], NEAREST, 0.4)
-    ids = [id for spelling, id in spellings if wanted and wanted in spelling]
-    ids += [id for match in alike for spelling, id in spellings if spelling == match]
-    ids = ids or [chapter.ids[0] for chapter in book.chapters]
+    close = get_close_matches(wanted, [spelling for spelling, _ in spellings], NEAREST, ALIKE)
+    ids = [id for spelling, id in spellings if len(wanted) > 1 and wanted in spelling]
+    ids += [id for match in close for spelling, id in spellings if spelling == match]
     return tuple(dict.fromkeys(ids))[:NEAREST]
 
 

@@ -117,6 +117,7 @@ complaint-ledger-scenario-unreadable = { $file }: this is no TOML ({ $problem })
 complaint-ledger-scenario-edition = { $file }: name its edition, since each numbers its clauses in its own way: { $known }
 complaint-ledger-scenario-clauses = { $file }: clauses must be a list of clause ids, such as clauses = ["K4"].
 complaint-clause-unnamed = Name a clause by its id or title.
+complaint-clause-unheard = There is no clause called "{ $given }", nor one like it. Ask by number or by title: { $examples }
 complaint-clause-unknown = There is no clause called "{ $given }". Nearest: { $nearest }
 complaint-ledger-unwritable = { $file } cannot be written ({ $problem }).
 complaint-ledger-bad-games = The number of games must be 0 or more (it was { $given }).

@@ -48,6 +48,8 @@ play-card-use = { $actions }: { $why }
 play-in-hand = { $card } is in your hand. What uses it:
 play-not-in-hand = { $card } is not in your hand. What would use it:
 
+play-ask-near = "{ $given }" is no card, action or clause here. Near it: { $near }
+play-ask-how = "{ $given }" is no card, action or clause here. Ask of a card, an action or a clause: { $examples }
 play-rule-which = Which clause? For example: rule { $clause }
 play-undone = Taken back.
 play-undo-nothing = There is nothing to take back.

@@ -108,6 +108,7 @@ complaint-ledger-scenario-unreadable = { $file }：TOML として読めません
 complaint-ledger-scenario-edition = { $file }：版によって条項の番号が違うので、edition を書いてください：{ $known }
 complaint-ledger-scenario-clauses = { $file }：clauses は条項の番号の並びにしてください。例：clauses = ["K4"]
 complaint-clause-unnamed = 条項の番号か題を指定してください。
+complaint-clause-unheard = 「{ $given }」という条項も、それに近い条項もありません。番号か題で尋ねてください。例：{ $examples }
 complaint-clause-unknown = 「{ $given }」という条項はありません。近いもの：{ $nearest }
 complaint-ledger-unwritable = { $file } に書けません（{ $problem }）。
 complaint-ledger-bad-games = ゲームの数は0以上の整数にしてください（{ $given } でした）。

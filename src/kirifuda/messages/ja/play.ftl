@@ -48,6 +48,8 @@ play-card-use = { $actions }：{ $why }
 play-in-hand = { $card } は手札にあります。使い道：
 play-not-in-hand = { $card } は手札にありません。手札にあれば使うアクション：
 
+play-ask-near = 「{ $given }」というカード、アクション、条項はありません。近いもの：{ $near }
+play-ask-how = 「{ $given }」というカード、アクション、条項はありません。カード、アクション、条項で尋ねます：{ $examples }
 play-rule-which = どの条項ですか。例：rule { $clause }
 play-undone = 戻しました。
 play-undo-nothing = 戻す手がありません。
