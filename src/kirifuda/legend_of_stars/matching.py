@@ -47,6 +47,7 @@ from ..effects.tree import (
     Number,
     OneTrue,
     Oriented,
+    Own,
     PlayerOf,
     PlayerStat,
     Plus,
@@ -217,6 +218,8 @@ def _named(g: Table, run: StarsRun, one: Named, id: int) -> bool:
 def _compare(g: Table, run: StarsRun, one: Compare, id: int) -> bool:
     if not g.cards[id].up:
         return False
+    if isinstance(one.amount, Own):
+        return compared(stat(g, id, one.stat, one.original), one.how, stat(g, id, one.amount.stat))
     return compared(stat(g, id, one.stat, one.original), one.how, amount(g, run, one.amount))
 
 
@@ -316,6 +319,9 @@ def _adjacent_square(g: Table, run: StarsRun, one: AdjacentSquare, id: int) -> b
     return False
 
 
+BOTH_SIDES: Final = ("left", "right")
+
+
 @clause("3.3.1")
 def _beside(g: Table, run: StarsRun, one: Beside, id: int) -> bool:
     here = square_of(g, id)
@@ -323,8 +329,10 @@ def _beside(g: Table, run: StarsRun, one: Beside, id: int) -> bool:
         return False
     for other in subject_ids(g, run, one.subject):
         there = square_of(g, other)
-        if there != NOTHING and g.seat_of(other) == g.seat_of(id) and step(there, ONE_STEP[one.side]) == here:
-            return True
+        if there != NOTHING and g.seat_of(other) == g.seat_of(id):
+            for side in BOTH_SIDES if one.side == "sides" else (one.side,):
+                if step(there, ONE_STEP[side]) == here:
+                    return True
     return False
 
 
@@ -464,7 +472,10 @@ def subject_ids(g: Table, run: StarsRun, subject: Subject) -> tuple[int, ...]:
     if isinstance(subject, This):
         return (run.source,)
     if isinstance(subject, Every):
-        return candidates(g, run, subject.filter)
+        found = candidates(g, run, subject.filter)
+        if subject.slot is not None:
+            run.slots[subject.slot] = found
+        return found
     if isinstance(subject, Mentioned):
         return _there(run.occurrence.id) if run.occurrence is not None else ()
     if isinstance(subject, Counterpart):

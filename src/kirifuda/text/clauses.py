@@ -4,7 +4,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any, Generic, Protocol, TypeVar
 
-from ..effects.tree import STAYS, Amount, Number, Subject, Times
+from ..effects.tree import STAYS, Amount, Every, Number, Subject, Times
 from .parsing import Leaf
 from .trouble import Misread
 from .verbs import Form
@@ -151,8 +151,15 @@ class Clause(Generic[Nominal]):
         nominal = self.take_if(lambda phrase: phrase.kind != "PLAYER", *particles)
         if nominal is None:
             return None
-        subject: Subject = self.reader.subject(nominal, self.own_quantity(nominal), general)
-        self.reader.scope.topic = subject
+        return self.speak_of(self.reader.subject(nominal, self.own_quantity(nominal), general), nominal)
+
+    def speak_of(self, subject: Subject, nominal: Nominal) -> Subject:
+        """What the clause is about, which the next one need not say again."""
+        scope = self.reader.scope
+        scope.topic = subject
+        if isinstance(subject, Every) and scope.keeps_all:
+            every: Subject = scope.bring_up_all(subject, self.reader.quotations.said(nominal.start, nominal.end))
+            return every
         return subject
 
     def own_quantity(self, nominal: Nominal) -> Quantity | None:

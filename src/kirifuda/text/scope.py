@@ -4,12 +4,14 @@ from collections.abc import Callable
 from dataclasses import dataclass, field, replace
 from typing import Final
 
-from ..effects.tree import Counterpart, Filter, Happening, Mentioned, Subject, Those
+from ..effects.tree import Counterpart, Every, Filter, Happening, Mentioned, Subject, Those
 
 CHOSEN: Final = "chosen"
 PUT: Final = "put"
 DRAWN: Final = "drawn"
 SEEN: Final = "seen"
+ALL: Final = "all"
+"""Every card of a phrase, which only それら speaks of again."""
 
 CanBeCalled = Callable[[Filter, str], bool]
 """Can a card that passes the filter be called by this noun?"""
@@ -54,6 +56,8 @@ class Scope:
     """Who was dealt damage last."""
     square: int | None = None
     """The slot of the square that was chosen."""
+    keeps_all: bool = False
+    """Every card of a phrase is those that are there then, and a pronoun may speak of them again."""
 
     def copy(self) -> "Scope":
         return replace(self, referents=list(self.referents))
@@ -83,6 +87,11 @@ class Scope:
         self.topic = subject
         return subject
 
+    def bring_up_all(self, every: Every, said: str) -> Every:
+        slot = self.new_slot()
+        self.bring_up(slot, ALL, every.filter, said)
+        return replace(every, slot=slot)
+
     def now_in(self, subject: Subject, zone: str) -> None:
         """What was looked at has been put there: who speaks of it again means it there."""
         self.referents = [
@@ -92,12 +101,18 @@ class Scope:
             for one in self.referents
         ]
 
-    def candidates(self, noun: str = "", how: str = "", whose: str = "") -> list[Referent]:
-        """The phrases that a pronoun can stand for: those of the nearest sentence that has any."""
+    def candidates(self, noun: str = "", how: str = "", whose: str = "", all: bool = False) -> list[Referent]:
+        """The phrases that a pronoun can stand for: those of the nearest sentence that has any.
+
+        `all`: also such as mean every card of a kind.
+        """
         fitting = [
             one
             for one in self.referents
-            if self.can_be_called(one.filter, noun) and how in ("", one.how) and whose in ("", one.filter.whose)
+            if self.can_be_called(one.filter, noun)
+            and how in ("", one.how)
+            and whose in ("", one.filter.whose)
+            and (all or one.how != ALL)
         ]
         if not fitting:
             return []

@@ -2,7 +2,7 @@
 
 import re
 
-from ...effects.tree import Count, Done, Number
+from ...effects.tree import Count, Done, Number, Subject
 from ...text import clauses
 from ...text.clauses import Argument, Quantity
 from ...text.parsing import Branch, Leaf
@@ -101,3 +101,12 @@ def comparison(text: str) -> tuple[str, str]:
     match = re.match(f"({lexicon.NUMBER}){lexicon.COUNTERS}?(.*)", text.rstrip("、").removeprefix("ちょうど"))
     assert match is not None
     return match.group(1), match.group(2)
+
+
+def about_bearer(clause: Clause, *particles: str) -> Subject:
+    """What a change is about; in a character's text, that character where nothing was spoken of."""
+    scope = clause.reader.scope
+    unsaid = not any(one.particle in particles and one.phrase.kind != "PLAYER" for one in clause.arguments)
+    if unsaid and scope.topic is None and not scope.candidates() and scope.bearer is not None:
+        scope.topic = scope.bearer
+    return clause.about(*particles, general=True)

@@ -61,14 +61,18 @@ from .sentences import (
     only_in,
 )
 from .spellings import respelled
+from .standing_texts import standing
 
 EFFECT: Final = "effect"
 _BRACKETED_MARK: Final = re.compile("(エフェクト|サポート)(?:カード)?（(フラッシュ|フィールド)）")
 _BRACKETED_SIDE: Final = re.compile("ディフェンス表示（(右向き|左向き)）")
 _KEYWORD_COLON: Final = re.compile(f"(?<=耐性)[：:](?={lexicon.NUMBER})")
+_BRACKETED_TIME: Final = re.compile(
+    "((?:^|(?<=[。：\n】]))[^。：\n（）]*[時：、]|^|(?<=[。：\n】]))([^。：\n（）、]+)（((?:この)?(?:ターン|戦闘)(?:の)?(?:終了時|終わり)まで|このターン(?:中|の間))）"
+)
 _ONCE_ONLY: Final = re.compile(
-    "(?:この(?:カード|キャラクター|サポート)の)?(?:この)?効果は、?1ターンに1度(?:しか|だけ|のみ|まで)?、?"
-    "(?:(?:使え|使用出来|発動出来)(?:る|ない)|(?:使う|使用する|発動する)事が出来(?:る|ない))"
+    "(?:(?:この(?:カード|キャラクター|サポート)の)?(?:この)?効果は、?)?1ターンに1度(?:しか|だけ|のみ|まで)?、?"
+    "(?:(?:使え|使用出来|発動出来)(?:る|ない)|(?:使う|使用する|発動する)事が出来(?:る|ない))?"
 )
 """A sentence after an ability: it can be used once a turn."""
 _DEFINED: Final = re.compile("([XYZ])は、?(.+?)(?:に等しい|と同じ|である|とする)")
@@ -105,6 +109,7 @@ class _Compiler:
 
     def card_text(self) -> CardText:
         text = normalise(self.typed)
+        text = text.substituted(_BRACKETED_TIME, lambda match: f"{match[1]}{match[3]}、{match[2]}")
         text = text.substituted(_BRACKETED_MARK, lambda match: f"{match[2]}を持つ{match[1]}")
         text = text.substituted(_BRACKETED_SIDE, lambda match: f"{match[1]}のディフェンス表示")
         words = lexicon.one_of([*lexicon.KEYWORD_WORDS, "二回攻撃"])
@@ -157,7 +162,7 @@ class _Compiler:
                 abilities.extend(self._abilities(line, quotations))
         sentences: list[Sentence] = []
         if play:
-            for sentence in self._sentences(play, quotations, Scope(speaks=False)):
+            for sentence in self._sentences(play, quotations, Scope(speaks=False, keeps_all=True)):
                 if _holds_in_hand(sentence):
                     abilities.append(Ability("", (Standing(),), (), (tidied(sentence),), _works_in((sentence,))))
                 else:
@@ -190,7 +195,7 @@ class _Compiler:
     def _abilities(self, line: tuple[Item, ...], quotations: Quotations) -> list[Ability]:
         """The abilities of a line: each sentence that says when it works begins one."""
         found: list[Ability] = []
-        scope = Scope(bearer=This() if self.kind == "character" else None)
+        scope = Scope(bearer=This() if self.kind == "character" else None, keeps_all=True)
         first = line[0].text
         labelled = heads.labels(first)
         if labelled is None:
@@ -218,6 +223,8 @@ class _Compiler:
                 found += self._closed(current)
                 current = _Open(Head([], []), [], item.text.span())
                 scope.happening = None if not said.conditions else scope.happening
+            if said.as_long_as is not None:
+                current.bounds.append(item.text.span(*said.as_long_as))
             current.head.conditions += said.conditions
             current.head.costs += heads.as_costs(said.costs)
             current.head.once = current.head.once or said.once
@@ -254,6 +261,8 @@ class _Compiler:
         activated = head.activated or bool(head.costs)
         if not head.conditions and not activated:
             return self._standing(ability)
+        for bound in ability.bounds:
+            self._problem(bound, "as-long-as")
         if head.conditions:
             conditions = tuple(_once(one) if head.once else one for one in head.conditions)
             if head.once and any(not isinstance(one, When) for one in head.conditions):
@@ -277,7 +286,8 @@ class _Compiler:
             return []
         if isinstance(head.during, IsPhase):
             sentences = [_whenever(head.during, sentence) for sentence in sentences]
-        said = tidied(tuple(sentences))
+        sentences = [part for sentence in sentences for part in _apart(sentence)]
+        said = tidied(standing(tuple(sentences)))
         return [Ability("", (Standing(only_in(head.during)),), (), (one,), _works_in((one,))) for one in said]
 
     def _costs(self, text: Mapped, head: Head, quotations: Quotations, scope: Scope) -> bool:
@@ -315,6 +325,8 @@ class _Compiler:
             said = self._sentence(item, quotations, scope)
             if said is None:
                 continue
+            if said.as_long_as is not None:
+                self._problem(item.text.span(*said.as_long_as), "as-long-as")
             if said.instead:
                 if not in_place_of_the_last(found, said.statements):
                     self._problem(item.text.span(), "instead-of-what")
@@ -389,13 +401,15 @@ class _Compiler:
 class _Open:
     """An ability while its sentences are read."""
 
-    __slots__ = ("broken", "head", "sentences", "span")
+    __slots__ = ("bounds", "broken", "head", "sentences", "span")
 
     def __init__(self, head: Head, sentences: list[Sentence], span: Span) -> None:
         self.head = head
         self.sentences = sentences
         self.span = span
         self.broken = False
+        self.bounds: list[Span] = []
+        """Where it says ～限り, which only what stands can do."""
 
 
 def _is_headed(head: Head) -> bool:
@@ -444,6 +458,11 @@ def _can_stand(one: Statement) -> bool:
     if isinstance(one, If):
         return all(_can_stand(each) for each in (*one.then, *one.otherwise))
     return isinstance(one, _STANDING) and (not hasattr(one, "lasts") or one.lasts == "")
+
+
+def _apart(sentence: Sentence) -> list[Sentence]:
+    """自分のターン中は～、相手のターン中は～: what stands under facts of its own stands by itself."""
+    return [(one,) for one in sentence] if all(isinstance(one, If) for one in sentence) else [sentence]
 
 
 def _holds_in_hand(sentence: Sentence) -> bool:

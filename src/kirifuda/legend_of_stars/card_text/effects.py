@@ -68,7 +68,7 @@ from ...text.trouble import Misread
 from ...text.verbs import CAN, CANNOT, MAY, NOT
 from ..vocabulary import BATTLE_STATS, KEYWORDS, ROWS
 from . import lexicon
-from .clauses import Clause
+from .clauses import Clause, about_bearer
 from .grammar import ABILITY_QUOTED, CHANGE, GIFT
 from .phrases import SIDES, Nominal, in_order, number
 from .quotations import is_of
@@ -124,6 +124,7 @@ def who(clause: Clause, *particles: str) -> str:
 
 def points(clause: Clause, nominal: Nominal) -> Amount:
     """The number of 300ダメージ, ライフを200: in the word itself, before it or after."""
+    for_each(clause, re.search(lexicon.NUMBER, nominal.text) is not None)
     found = re.search(lexicon.NUMBER, nominal.text)
     if found is not None:
         return clause.times(number(found.group()))
@@ -133,6 +134,15 @@ def points(clause: Clause, nominal: Nominal) -> Amount:
     if count is None or count.amount is None or count.up_to:
         raise Misread(nominal.start, nominal.end, "how-much", word=nominal.text)
     return clause.times(count.amount)
+
+
+def for_each(clause: Clause, has_number: bool) -> None:
+    """～の数だけ、ライフを100回復する: so much for each of them, where the number itself is said as well."""
+    for place, (_, count) in enumerate(clause.quantities):
+        if isinstance(count.amount, Count) and (has_number or len(clause.quantities) > 1):
+            del clause.quantities[place]
+            clause.per = count.amount
+            return
 
 
 def how_many(clause: Clause, nominal: Nominal | None) -> Amount:
@@ -226,15 +236,6 @@ def _choose_at_random(clause: Clause, nominal: Nominal, count: Quantity) -> None
     scope.bring_up(slot, CHOSEN, nominal.filter(), clause.reader.quotations.said(nominal.start, nominal.end))
 
 
-def about_bearer(clause: Clause, *particles: str) -> Subject:
-    """What a change is about; in a character's text, that character where nothing was spoken of."""
-    scope = clause.reader.scope
-    unsaid = not any(one.particle in particles and one.phrase.kind != "PLAYER" for one in clause.arguments)
-    if unsaid and scope.topic is None and not scope.candidates() and scope.bearer is not None:
-        scope.topic = scope.bearer
-    return clause.about(*particles, general=True)
-
-
 # --- numbers of characters -------------------------------------------------------------------------
 
 
@@ -257,8 +258,7 @@ def _stats(clause: Clause, *particles: str) -> tuple[Subject, tuple[str, ...], b
         if phrase.kind == "STATNOUN":
             return about_bearer(clause, "は", "が", "に"), phrase.stats, phrase.original
         owner = phrase.parts[0]
-        subject = clause.reader.subject(owner, clause.own_quantity(owner), general=True)
-        clause.reader.scope.topic = subject
+        subject = clause.speak_of(clause.reader.subject(owner, clause.own_quantity(owner), general=True), owner)
         return subject, phrase.stats, phrase.original
     return None
 

@@ -85,6 +85,7 @@ from ...effects.tree import (
     OneTrue,
     Orient,
     Oriented,
+    Own,
     PayEnergy,
     Permit,
     Play,
@@ -332,7 +333,8 @@ def subject(one: Subject) -> Phrase:
     if isinstance(one, Those):
         return plain(slot(one.slot))
     if isinstance(one, Every):
-        return said("every", cards=cards(one.filter))
+        every = said("every", cards=cards(one.filter))
+        return every if one.slot is None else said("kept", what=every, slot=slot(one.slot))
     if isinstance(one, Mentioned | Counterpart):
         return said("mentioned" if isinstance(one, Mentioned) else "counterpart")
     if isinstance(one, PlayerOf):
@@ -356,6 +358,8 @@ def amount(one: Amount) -> Phrase:
         return plain(one.name)
     if isinstance(one, Count):
         return said("count", cards=cards(one.of))
+    if isinstance(one, Own):
+        return said("own-stat", stat=stat(one.stat))
     if isinstance(one, Stat):
         return said("stat-of", stat=stat(one.stat, one.original), subject=subject(one.of))
     if isinstance(one, PlayerStat):

@@ -88,6 +88,10 @@ def label(head: Head, word: str) -> bool:
         elif not isinstance(condition, Standing):
             head.conditions.append(condition)
         return True
+    cost = short_cost(word)
+    if cost is not None:
+        head.costs.append(cost)
+        return True
     if _PHASE.fullmatch(word):
         head.conditions.append(phase_condition(word))
         return True

@@ -41,6 +41,7 @@ from ...effects.tree import (
     Not,
     Number,
     Oriented,
+    Own,
     PlayerStat,
     Plus,
     SameLane,
@@ -59,7 +60,7 @@ from ...effects.tree import (
 )
 from ...text.clauses import Quantity
 from ...text.parsing import Branch, Leaf
-from ...text.scope import CHOSEN, DRAWN, PUT, SEEN, Scope
+from ...text.scope import ALL, CHOSEN, DRAWN, PUT, SEEN, Scope
 from ...text.trouble import Misread, Unclear
 from ..vocabulary import KINDS
 from . import lexicon
@@ -337,7 +338,7 @@ class PhraseReader:
                     else:
                         tests.append(_NEAR[word.kind][1](self.same_as(word)))
                 elif word.kind == "OWNLANE":
-                    if not whose or self.scope.bearer is None or noun.kind in _PLACES:
+                    if not whose or self.scope.bearer is None or noun.kind in ("SQUARE", "LANENOUN"):
                         raise Misread(word.start, word.end, "same-as-what")
                     tests.append(SameLane(self.same_as(word)))
                 elif word.kind == "BESIDE":
@@ -486,6 +487,8 @@ class PhraseReader:
             return Oriented("regained" if text.startswith("リ") else "gained")
         if kind in ("STATMOD", "BARESTAT"):
             return _compare(text)
+        if kind == "OWNSTAT":
+            return _own_compare(text)
         if kind == "KEYMOD":
             return HasKeyword(self.quotations.keyword_named(text, leaf))
         if kind == "MARKMOD":
@@ -523,9 +526,10 @@ class PhraseReader:
             if text in ("その中", "その内")
             else {"選": CHOSEN, "出": PUT, "場": PUT, "置": PUT, "引": DRAWN, "公": SEEN, "見": SEEN}.get(text[0], "")
         )
-        found = self.scope.candidates(noun, how, whose)
+        them = text.startswith(("それら", "それぞれ"))
+        found = self.scope.candidates(noun, how, whose, all=them)
         if len(found) > 1:
-            if text.startswith(("それら", "それぞれ")):
+            if them and all(one.how != ALL for one in found):
                 return Together(tuple(one.subject for one in found))
             raise Unclear(leaf.start, leaf.end, tuple(one.said for one in found))
         if found:
@@ -845,11 +849,22 @@ def _compare(text: str) -> Compare:
     return Compare(lexicon.STAT_WORDS[stat], COMPARISONS[how or ""], number(figure), original is not None)
 
 
+def _own_compare(text: str) -> Compare:
+    """ATKがDEFより高い."""
+    one, other = (lexicon.STAT_WORDS[word] for word in re.findall(lexicon.STAT, text)[:2])
+    how = next((COMPARISONS[word] for word in ("以上", "以下", "未満") if word in text), "")
+    if not how:
+        how = "=" if "同じ" in text or "等し" in text else ">" if re.search("高|大き", text) else "<"
+    return Compare(one, how, Own(other), text.startswith("元々の"))
+
+
 SIDES: Final = {"前": "ahead", "後": "behind", "右": "right", "左": "left"}
 """One step from a card, as its player sees it."""
 
 
 def side_of(text: str) -> str:
+    if "両隣" in text or "左右" in text:
+        return "sides"
     found = re.match("の?(?:すぐ|真)?([前後左右])", text)
     return "" if found is None or text.startswith(("の前衛", "の後衛")) else SIDES[found.group(1)]
 

@@ -20,7 +20,7 @@ from ...effects.tree import (
 from ...text.trouble import Misread
 from ...text.verbs import CAN, MAY, PASSIVE
 from . import lexicon
-from .clauses import Clause
+from .clauses import Clause, about_bearer
 from .phrases import Nominal
 
 
@@ -39,7 +39,7 @@ def as_filter(nominal: Nominal) -> Filter:
 
 
 def _forbid(clause: Clause, act: str, *particles: str, other: Filter | None = None, whose: str = "") -> list[Statement]:
-    subject = clause.about(*(particles or ("は", "が")), general=True)
+    subject = about_bearer(clause, *(particles or ("は", "が")))
     return [Forbid(act, subject, whose, other, clause.duration())]
 
 

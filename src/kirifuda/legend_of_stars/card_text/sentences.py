@@ -72,6 +72,8 @@ class Sentenced:
     """～なら、代わりに: the sentence takes the place of what was said last."""
     costs: tuple[Statement, ...] = ()
     activated: bool = False
+    as_long_as: tuple[int, int] | None = None
+    """Where it says ～限り."""
     lists_used: bool = field(default=False, compare=False)
 
 
@@ -105,12 +107,19 @@ class SentenceReader:
         self.conditions: list[Condition] = []
         self.costs: tuple[Statement, ...] = ()
         self.activated = False
+        self.as_long_as: tuple[int, int] | None = None
 
     def read(self, branch: Branch) -> Sentenced:
-        self._items = list(branch.branches())
-        self._place = 0
         self._again: Part | None = None
-        said = tuple(self._block(first=True))
+        said: tuple[Statement, ...] = ()
+        *earlier, last = self._by_turns(list(branch.branches()))
+        for items in earlier:
+            stops, self.may_stop = self.may_stop, True
+            self._items, self._place = items, 0
+            said += tuple(self._block())
+            self.may_stop = stops
+        self._items, self._place = last, 0
+        said += tuple(self._block(first=not earlier))
         if self.reader.unshuffled is not None:
             raise Misread(*self.reader.unshuffled, "which-end-of-deck")
         return Sentenced(
@@ -121,8 +130,16 @@ class SentenceReader:
             self.instead,
             self.costs,
             self.activated,
+            self.as_long_as,
             self.lists_used,
         )
+
+    def _by_turns(self, items: list[Branch]) -> list[list[Branch]]:
+        """自分のターン中は～、相手のターン中は～: each time has its own part of the sentence."""
+        starts = [place for place, item in enumerate(items) if item.parts[0].kind == "DURING"]
+        if len(starts) < 2 or starts[0] != 0:
+            return [items]
+        return [items[start:end] for start, end in zip(starts, [*starts[1:], len(items)], strict=True)]
 
     def _next(self) -> Part | None:
         """The next clause, up to its ending."""
@@ -313,6 +330,8 @@ class SentenceReader:
             whole = AllTrue(tuple(facts)) if joints[0] == "and" else OneTrue(tuple(facts))
         if self._place == len(self._items):
             raise part.clause.misread("then-what")
+        if re.search("限り|間", last.clause.ending.text):
+            self.as_long_as = last.clause.ending.start, last.clause.ending.end
         if any(word in last.clause.ending.text for word in ("のみ", "だけ")):
             return self._playable_only_if(whole, this is not None)
         if self.reader.emitted:
@@ -343,6 +362,7 @@ class SentenceReader:
         clause = then.clause
         named = clause.take("は", "を", kind="THIS") is not None or named
         clause.all_taken()
+        named = named or not self.reader.scope.speaks
         if not named or clause.form.verb != "play" or clause.form.form not in (CAN, MAY) or self._next() is not None:
             raise clause.misread("only-played")
         return If(IsFalse(whole), (Forbid("play-this", This(), lasts=STAYS),))

@@ -39,6 +39,7 @@ from ...effects.tree import (
     Not,
     Number,
     Oriented,
+    Own,
     PlayerOf,
     PlayerStat,
     Plus,
@@ -56,7 +57,7 @@ from ...effects.tree import (
     Typed,
     Variable,
 )
-from ...text.scope import CHOSEN, DRAWN, PUT, SEEN, Scope
+from ...text.scope import ALL, CHOSEN, DRAWN, PUT, SEEN, Scope
 from ..vocabulary import ATTRIBUTES, FACES, KEYWORDS, KINDS, LANES, MARKS, POSITIONS, ROWS, STATES, STATS, ZONES
 from .phrases import ENERGY, OWN_ZONES
 
@@ -188,7 +189,8 @@ class Speaker:
         if isinstance(test, AdjacentSquare):
             return f"{self.subject(test.subject)}の隣にいる"
         if isinstance(test, Beside):
-            return f"{self.subject(test.subject)}の{SIDES[test.side]}にいる"
+            side = "両隣" if test.side == "sides" else SIDES[test.side]
+            return f"{self.subject(test.subject)}の{side}にいる"
         if isinstance(test, BattlesWith):
             return f"{self.subject(test.subject)}と戦闘している"
         if isinstance(test, InAttack):
@@ -257,6 +259,8 @@ class Speaker:
 
     def pronoun(self, subject: Those) -> str:
         mine = next(one for one in self.scope.referents if one.subject == subject)
+        if mine.how == ALL:
+            return "それら"
         if self.scope.candidates() == [mine]:
             return "それら" if subject.slot in self.several else "それ"
         how = {CHOSEN: "選んだ", PUT: "出した", DRAWN: "引いた", SEEN: "見た"}[mine.how]
@@ -320,6 +324,8 @@ class Speaker:
             return amount.name
         if isinstance(amount, Count):
             return f"{self.cards(amount.of)}の{'数' if self.counter(amount.of) == '体' else '枚数'}"
+        if isinstance(amount, Own):
+            return STATS[amount.stat][0]
         if isinstance(amount, Stat):
             word = ("元々の" if amount.original else "") + STATS[amount.stat][0]
             if isinstance(amount.of, Every):

@@ -64,7 +64,7 @@ from ...effects.tree import (
     WinGame,
 )
 from ...text.saying import AnySaid, Fixed, Negative, Positive, Said
-from ...text.scope import CHOSEN, DRAWN, PUT, SEEN, Scope
+from ...text.scope import ALL, CHOSEN, DRAWN, PUT, SEEN, Scope
 from ...text.verbs import ACTIVE, CANNOT, CAUSATIVE, NOT, PASSIVE
 from ..vocabulary import ROWS, STATS
 from .spoken_cards import PLAYERS, WHOSE, Speaker, keyword, lies
@@ -105,6 +105,8 @@ class EffectSpeaker:
             return ""
         said = self.speaker.subject(subject)
         self.scope.topic = subject
+        if isinstance(subject, Every) and subject.slot is not None:
+            self.scope.bring_up(subject.slot, ALL, subject.filter, said)
         return said + particle
 
     def lasting(self, lasts: str) -> str:

@@ -1,5 +1,6 @@
 ## Reading card texts
 
+stars-text-as-long-as = Only an effect that works all the time can last ～限り or ～間. Say until when, as in ターン終了時まで, or write ～なら.
 stars-text-expected-clause = This is not understood. Words for cards, or for something that is done, are expected here.
 stars-text-expected-particle = This is not understood. A particle such as を, に or は, or a number, is expected here.
 stars-text-expected-cost = This cost is not understood. Write エネルギー1, このカードをゲインする, 手札を1枚捨てる or the like.
@@ -216,6 +217,7 @@ stars-meaning-test-did-attacked = attacked this turn
 stars-meaning-test-keyword = has { $keyword }
 stars-meaning-test-beside-ahead = is on the square ahead of { $subject }
 stars-meaning-test-beside-behind = is on the square behind { $subject }
+stars-meaning-test-beside-sides = is on the square to the left or right of { $subject }
 stars-meaning-test-beside-left = is on the square to the left of { $subject }
 stars-meaning-test-beside-right = is on the square to the right of { $subject }
 stars-meaning-test-most = with the highest { $stat } of { $cards }
@@ -236,6 +238,7 @@ stars-meaning-top-cards = the top { $count } of { $whose } deck
 stars-meaning-bottom-cards = the bottom { $count } of { $whose } deck
 stars-meaning-together = { $subjects }
 stars-meaning-count = the number of { $cards }
+stars-meaning-own-stat = its own { $stat }
 stars-meaning-stat-of = { $stat } of { $subject }
 stars-meaning-half-up = half of { $amount }, rounded up
 stars-meaning-half-down = half of { $amount }, rounded down

@@ -1,5 +1,6 @@
 ## カードテキストの読み取り
 
+stars-text-as-long-as = 「～限り」「～間」は、場にある間ずっと働く効果にだけ使えます。時が決まった効果には「ターン終了時まで」のように期限を書くか、「～なら」と書いてください。
 stars-text-expected-clause = この言葉が分かりません。ここには、カードを指す言葉か、動作を表す言葉が来るはずです。
 stars-text-expected-particle = この言葉が分かりません。ここには「を」「に」「は」などの助詞か、枚数が来るはずです。
 stars-text-expected-cost = このコストは分かりません。「エネルギー1」「このカードをゲインする」「手札を1枚捨てる」などを書いてください。
@@ -216,6 +217,7 @@ stars-meaning-test-did-attacked = このターンにアタックした
 stars-meaning-test-keyword = { $keyword }を持つ
 stars-meaning-test-beside-ahead = { $subject }の前のマスにいる
 stars-meaning-test-beside-behind = { $subject }の後ろのマスにいる
+stars-meaning-test-beside-sides = { $subject }の左隣か右隣のマスにいる
 stars-meaning-test-beside-left = { $subject }の左隣のマスにいる
 stars-meaning-test-beside-right = { $subject }の右隣のマスにいる
 stars-meaning-test-most = { $cards }の中で{ $stat }が最も高い
@@ -236,6 +238,7 @@ stars-meaning-top-cards = { $whose }デッキの上から{ $count }枚
 stars-meaning-bottom-cards = { $whose }デッキの下から{ $count }枚
 stars-meaning-together = { $subjects }
 stars-meaning-count = { $cards }の数
+stars-meaning-own-stat = そのカード自身の{ $stat }
 stars-meaning-stat-of = { $subject }の{ $stat }
 stars-meaning-half-up = { $amount }の半分（切り上げ）
 stars-meaning-half-down = { $amount }の半分（切り捨て）
