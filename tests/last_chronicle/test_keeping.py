@@ -18,10 +18,10 @@ LISTENER = unit("耳", abilities=[when(Happening("gained-life", who=YOU), LoseLi
 def test_a_soul_that_a_stone_of_one_faction_makes_changes_nothing_else() -> None:
     game = laid({"hand": [SHOT], "battlefield": [SOLDIER], "souls": [BLUE, WHITE]}, {})
     assert ("use-spell", "射撃") in offers(game)
-    kept = game.state.offers[1]
+    kept = game.state.prospects[1].found
     do(game, ("soul-action", "青石"))
     assert offers(game) == {"pass", ("use-spell", "射撃"), ("place-soul", "射撃"), ("soul-action", "白石")}
-    assert game.state.offers[1] is kept
+    assert game.state.prospects[1].found is kept
 
 
 def test_a_stone_of_two_factions_that_makes_the_other_soul_takes_an_option_away() -> None:
@@ -46,20 +46,33 @@ def test_passing_on_keeps_what_may_be_done() -> None:
     game = laid({"battlefield": [TOLL]}, {"battlefield": [TOLL]})
     do(game, "pass")
     assert (game.ask.seat, offers(game)) == (1, {"pass", ("use-ability", "通行税")})
-    kept = game.state.offers[2]
+    kept = game.state.prospects[2].found
     do(game, "pass")
     while game.ask.seat != 1 or game.ask.kind != "act":
         game.answer(0)
     assert offers(game) == {"pass", ("use-ability", "通行税")}
     assert game.state.step == "before-attack"
-    assert game.state.offers[2] is kept
+    assert game.state.prospects[2].found is kept
+
+
+def test_only_the_ways_that_look_at_what_has_changed_are_looked_for_again() -> None:
+    game = laid({"hand": [SHOT, BEGGAR], "battlefield": [SOLDIER, TOLL], "souls": [BLUE]}, {})
+    assert offers(game) >= {("use-spell", "射撃"), ("use-ability", "通行税")}
+    shot, beggar = game.state.hand(0)
+    ways = dict(game.state.prospects[1].ways)
+    assert [len(ways[id].options) for id in (shot, beggar)] == [1, 0]
+    do(game, ("use-ability", "通行税"))
+    passes(game)
+    assert ("use-spell", "施し") in offers(game)
+    assert game.state.prospects[1].ways[shot] is ways[shot]
+    assert game.state.prospects[1].ways[beggar] is not ways[beggar]
 
 
 def test_a_copy_begins_without_what_was_kept() -> None:
     game = laid({"battlefield": [TOLL]}, {})
     assert offers(game) == {"pass", ("use-ability", "通行税")}
     twin = game.state.copy()
-    assert (twin.offers, twin.means) == ([((), ())] * 4, [((), ((0, 0, 0, 0, 0, 0), ()))] * 2)
+    assert (twin.prospects, twin.purses) == ([None] * 4, [None] * 2)
 
 
 def test_passing_without_looking_at_the_options_does_not_list_them() -> None:
@@ -67,7 +80,7 @@ def test_passing_without_looking_at_the_options_does_not_list_them() -> None:
     asked = game.ask
     game.answer(0)
     assert game.ask is not asked
-    assert game.state.offers[1] == ((), ())
+    assert game.state.prospects[1] is None
     assert asked.quiet == -1
 
 

@@ -19,6 +19,7 @@ from kirifuda.effects.tree import (
     Typed,
 )
 from kirifuda.kernel.outcome import Outcome
+from kirifuda.last_chronicle.keyword_actions import wipe
 from kirifuda.last_chronicle.options import ABILITY, code
 from kirifuda.last_chronicle.tree import DivideDamage, Price
 
@@ -189,8 +190,7 @@ def test_what_cannot_be_finished_is_taken_back_and_refused_for_now():
     do(game, ("place", "異能者"))
     assert game.ask.prompt == "which-cost"
     g = game.state
-    for id in g.soul_yard(0):
-        g.edit(id).wiped = True
+    wipe(g, g.soul_yard(0))
     do(game, 0)
     assert (game.ask.prompt, game.ask.seat, names(game, "hand")) == ("priority", 0, ["異能者"])
     g = game.state

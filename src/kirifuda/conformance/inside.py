@@ -20,7 +20,10 @@ _WORKED_OUT = {
         *("edicts", "decreed", "in_force", "reads", "stale", "sources", "gifted", "calm"),
         *("lying", "ready"),
     ),
-    "last_chronicle": ("rows", "decrees", "reads", "stirred", "unsettled", "changes", "turned", "offers", "means"),
+    "last_chronicle": (
+        *("rows", "decrees", "reads", "stirred", "unsettled", "heeds", "minded", "choosing", "sayings", "joined"),
+        *("watching", "news", "turned", "prospects", "purses"),
+    ),
 }
 """What follows from the rest, and is worked out when somebody looks."""
 

@@ -16,7 +16,7 @@ def carry_out(g: Table, run: ChronicleRun, statements: tuple[Statement, ...]) ->
         result = VERBS[type(statement)](g, run, statement)
         if not isinstance(result, bool):
             yield from result
-        if g.stirred & g.ears.watches:
+        if (g.unsettled | g.stirred) & g.ears.watches:
             state_triggers(g)
     return True
 

@@ -1,10 +1,10 @@
 """What a card is and may do (chapter 5, 2.2): questions that the rules ask of the table of characteristics."""
 
-from ..effects.tree import Ability, CardText, Cost, Filter, Forbid, Keyword, Permit, Statement, Subject
+from ..effects.tree import Ability, CardText, Cost, Every, Filter, Forbid, Keyword, Permit, Statement, Subject
 from .book import clause
 from .continuous_effects import is_effect_of, pieces_of, work_out, works_in
 from .fronts import FRONTS, ZONE_KINDS
-from .matching import amount, describes, is_true, player_of, references, seat_of_word, seats, stat, subject_ids
+from .matching import amount, describes, fits, is_true, player_of, references, seat_of_word, seats, stat, subject_ids
 from .price import NO_FACTION, NOTHING_TO_PAY, Factions, Price, five
 from .rows import Keywords
 from .runs import ChronicleRun, run_of, run_of_lasting
@@ -149,10 +149,12 @@ def forbidden(g: Table, act: str, id: int = NOTHING, seat: int = NOTHING, agains
 
     Of a card (`id`) or of a player (`seat`); where a rule names whom it is against, only with that card.
     """
-    for one in decrees(g, Forbid):
+    if g.stirred & g.reads:
+        work_out(g)
+    for one in g.forbidden.get(act, ()):
         node = one.node
         assert isinstance(node, Forbid)
-        about = node.act == act and _is_about(g, one, node.subject, node.whose, id, seat)
+        about = _is_about(g, one, node.subject, node.whose, id, seat)
         if about and _is_against(g, one, node.against, against):
             return "2.2"
     return ""
@@ -160,10 +162,12 @@ def forbidden(g: Table, act: str, id: int = NOTHING, seat: int = NOTHING, agains
 
 def permitted(g: Table, act: str, id: int = NOTHING, seat: int = NOTHING, against: int = NOTHING) -> bool:
     """Whether an effect lets this be done that the rules would not."""
-    for one in decrees(g, Permit):
+    if g.stirred & g.reads:
+        work_out(g)
+    for one in g.permitted.get(act, ()):
         node = one.node
         assert isinstance(node, Permit)
-        about = node.act == act and _is_about(g, one, node.subject, node.whose, id, seat)
+        about = _is_about(g, one, node.subject, node.whose, id, seat)
         if about and _is_against(g, one, node.against, against):
             return True
     return False
@@ -197,7 +201,11 @@ def is_among(g: Table, run: ChronicleRun, one: Lasting, subject: Subject, id: in
     """Whether a card is one that a rule is about: one it was fixed on, or one that fits now."""
     if one.ids:
         return g.reference(id) in one.ids and not passes_by(g, one, id)
-    return id in subject_ids(g, run, subject) and not passes_by(g, one, id)
+    if isinstance(subject, Every):
+        meant = fits(g, run, subject.filter, g.cards[id], row(g, id))
+    else:
+        meant = id in subject_ids(g, run, subject)
+    return meant and not passes_by(g, one, id)
 
 
 def passes_by(g: Table, one: Lasting, id: int) -> bool:

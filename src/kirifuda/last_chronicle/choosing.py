@@ -1,7 +1,5 @@
 """What a use must choose (11.2.3, 11.2.7, 11.5.8, 11.6.10): effects, players, cards; and whether it can."""
 
-from collections.abc import Iterator
-
 from ..effects.tree import Choose, Filter, If, IfDid, May, Modes, Repeat, Sentence, Statement
 from .asking import at_most
 from .book import clause
@@ -15,22 +13,24 @@ from .tree import AsLongAs, ChooseCardOrPlayer, ChoosePlayer, DifferentNames, Di
 Choice = Choose | ChoosePlayer
 
 
-def statements_of(sentences: tuple[Sentence, ...]) -> Iterator[Statement]:
+def statements_of(sentences: tuple[Sentence, ...]) -> list[Statement]:
     """Every statement that belongs to this text itself, in its order; not those of abilities it gives or leaves."""
+    found: list[Statement] = []
     for sentence in sentences:
-        yield from within(sentence)
+        _gather(sentence, found)
+    return found
 
 
-def within(statements: tuple[Statement, ...]) -> Iterator[Statement]:
+def _gather(statements: tuple[Statement, ...], found: list[Statement]) -> None:
     for statement in statements:
-        yield statement
+        found.append(statement)
         if isinstance(statement, (May, Repeat, AsLongAs)):
-            yield from within(statement.statements)
+            _gather(statement.statements, found)
         elif isinstance(statement, (If, IfDid)):
-            yield from within(statement.then)
-            yield from within(statement.otherwise)
+            _gather(statement.then, found)
+            _gather(statement.otherwise, found)
         elif isinstance(statement, Search):
-            yield from within(statement.then)
+            _gather(statement.then, found)
 
 
 @clause("11.2.7")

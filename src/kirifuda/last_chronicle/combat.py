@@ -44,7 +44,7 @@ from .table import (
     GOING_ON,
     NO_ONE,
     OF_COMBAT,
-    OF_THE_TURN,
+    OF_THE_PHASE,
     Table,
 )
 from .trigger_abilities import happen
@@ -60,7 +60,7 @@ Sharing = Generator[Question, int, Ids]
 def start_step(g: Table, step: str, by: str) -> None:
     """A step of combat begins; what waits for that triggers."""
     g.step = step
-    g.stirred |= OF_THE_TURN
+    g.stirred |= OF_THE_PHASE
     got_on(g)
     g.tell("step", by, g.player, what=step)
     happen(g, f"{step}-start", g.player)
@@ -438,7 +438,7 @@ def stop_fighting(g: Table) -> None:
     g.attackers = ()
     g.blocker = NO_ONE
     g.was_blocked = False
-    g.stirred |= OF_COMBAT | OF_THE_TURN
+    g.stirred |= OF_COMBAT | OF_THE_PHASE
 
 
 @clause("10.3.4", "7.7.4")

@@ -44,16 +44,24 @@ from ..effects.tree import (
 from .book import clause
 from .fronts import FRONTS, with_one_more
 from .keyword_texts import abilities_of
-from .looking import ALWAYS_READ, ZONE_KINDS, bits_of, everywhere
+from .looking import ALWAYS_READ, ZONE_KINDS, bits_of
 from .matching import amount, describes, is_true, seat_of_word, subject_ids
 from .price import NO_FACTION, Price
 from .printed import GREEN, RED
 from .rows import NO_ABILITIES, Abilities, Row, Stamps, stamp_of
 from .runs import ChronicleRun, run_of_lasting
-from .sight import base, lamp_of
+from .sight import MOST_MARKERS, base, lamp_of
 from .table import (
     BATTLEFIELD,
+    ERA,
     NOTHING,
+    OF_CHOICE,
+    OF_ERA,
+    OF_KINDS,
+    OF_LASTING,
+    OF_LEAVE,
+    OF_NUMBERS,
+    OF_RULES,
     OF_SOURCES,
     ON_BATTLEFIELD,
     Lasting,
@@ -110,18 +118,41 @@ RULES: Final = (
     Unaffected,
     AttackLimit,
 )
+OF_CARDS: Final = ON_BATTLEFIELD | OF_ERA | OF_SOURCES
+"""After these changes there may be other cards whose abilities work, or other abilities of theirs."""
+SPARING: Final = ("be-destroyed", "be-destroyed-in-combat", "lose-game", "trigger", "change-control")
+"""Acts that rule processes would do, and effects may forbid."""
+LEAVE: Final = (
+    "use-spell",
+    "use-ability",
+    "place",
+    "place-soul",
+    "advance-era",
+    "be-sacrificed",
+    "play",
+    "place-any-time",
+    "place-more-souls",
+)
+"""Acts that a player with priority may take, or pay with."""
+LEAVING: Final = (ChangePrice, AddCost, AlternativeCost, Unaffected)
 MOST_ROUNDS: Final = 4
 """How often abilities that effects give and take may change the effects there are, before it is called a ring."""
 
+ByAct = dict[str, tuple[Lasting, ...]]
+NO_ROWS: Final[dict[int, Row]] = {}
 Guards = tuple[tuple[Fact, bool], ...]
-Joined = list[tuple[int, int]]
+Joined = tuple[tuple[int, int], ...]
 """Joined cards, each with the unit it is joined to."""
 
 
 class Piece:
-    """The part of a continuous effect that belongs to one kind of 11.9.4.7. Never written to."""
+    """The part of a continuous effect that belongs to one kind of 11.9.4.7. Never written to.
 
-    __slots__ = ("guards", "layer", "lets", "node", "reads", "sets", "writes")
+    `reads` and `writes` are the characteristics of cards that it looks at and changes; `bits` what else must change for
+    it to do something else than before.
+    """
+
+    __slots__ = ("bits", "guards", "layer", "lets", "node", "reads", "sets", "writes")
 
     def __init__(self, node: Statement, layer: int, guards: Guards, lets: tuple[Let, ...]) -> None:
         self.node = node
@@ -131,6 +162,7 @@ class Piece:
         self.sets = isinstance(node, SetNumbers)
         self.reads = frozenset([aspect for one in parts_of((node, guards, lets)) for aspect in aspects_read(one)])
         self.writes = aspects_written(node)
+        self.bits = bits_of((guards, lets, *looked_at(node, layer)))
 
 
 class Effect:
@@ -148,6 +180,25 @@ class Effect:
         self.ability = ability
         self.lasting = lasting
         self.decree: Lasting | None = None
+
+
+Effects = tuple[Effect, ...]
+
+
+class Sayings:
+    """The effects of the cards there are. Never written to, and not saved: they are found anew.
+
+    `lasts`: as long as there are the same cards, so are these; not where what was counted is kept with them.
+    """
+
+    __slots__ = ("effects", "lasts")
+
+    def __init__(self, effects: Effects = (), lasts: bool = False) -> None:
+        self.effects = effects
+        self.lasts = lasts
+
+    def __reduce__(self) -> "tuple[Callable[..., Sayings], tuple[object, ...]]":
+        return Sayings, ()
 
 
 class Workings:
@@ -248,17 +299,49 @@ def aspects_written(node: Statement) -> frozenset[str]:
     return frozenset(["control"]) if isinstance(node, GainControl) else frozenset()
 
 
-@lru_cache(maxsize=4096)
-def bits_read(abilities: Abilities) -> int:
-    """What must change for field abilities to do something else than before."""
-    pieces = [piece for ability in abilities.standing for piece in pieces_of(ability)]
-    return bits_of(tuple([(one.node, one.guards, one.lets) for one in pieces])) if pieces else 0
+def looked_at(node: Statement, layer: int) -> tuple[object, ...]:
+    """What is evaluated when a statement is applied: whom it is about, and its numbers. Most rules are only noted."""
+    if layer == RULE:
+        return (node,) if isinstance(node, Unaffected) else ()
+    if isinstance(node, ChangeStats):
+        return node.subject, node.changes
+    if isinstance(node, SetNumbers):
+        return node.subject, node.values
+    return (node,) if isinstance(node, GainControl) else (subject_of(node),)
+
+
+def bits_read(effects: tuple[Effect, ...]) -> int:
+    """What must change for any of these effects to do something else than before."""
+    found = ALWAYS_READ | OF_SOURCES
+    for effect in effects:
+        found |= effect.piece.bits
+    return found
 
 
 @lru_cache(maxsize=1024)
-def bits_read_by(lasting: Lasting) -> int:
-    """The same of what a resolution left behind."""
-    return bits_of(lasting.node)
+def bits_heeded(lasting: Lasting) -> int:
+    """What rule processes look at because of a rule that spares somebody, or of an effect that is to end (12.4)."""
+    node = lasting.node
+    if isinstance(node, AsLongAs):
+        return bits_of(node.fact)
+    heeded = isinstance(node, Unaffected) or (isinstance(node, Forbid) and node.act in SPARING)
+    return bits_of(node) if heeded else 0
+
+
+@lru_cache(maxsize=1024)
+def bits_minded(lasting: Lasting) -> int:
+    """What options depend on because of a rule that says what may be done, or what it costs (11.1.1)."""
+    node = lasting.node
+    if isinstance(node, (Forbid, Permit)):
+        return bits_of(node) | OF_LEAVE if node.act in LEAVE else 0
+    return bits_of(node) | OF_LEAVE if isinstance(node, LEAVING) else 0
+
+
+@lru_cache(maxsize=1024)
+def bits_of_choosing(lasting: Lasting) -> int:
+    """The same of a rule that says what cannot be chosen (15.3.1)."""
+    node = lasting.node
+    return bits_of(node) | OF_CHOICE if isinstance(node, Forbid) and node.act == "be-chosen" else 0
 
 
 # --- working the table out ---------------------------------------------------------------------------------
@@ -268,54 +351,110 @@ def bits_read_by(lasting: Lasting) -> int:
 def work_out(g: Table) -> None:
     """Work out the characteristics of every card that is not as printed, and the rules that hold now."""
     WORKINGS.times += 1
-    g.stirred = 0
-    g.unsettled = True
-    sources = _sources(g)
-    if not sources and not g.lasting:
-        g.reads = ALWAYS_READ | OF_SOURCES
-        g.rows = {}
-        g.decrees = ()
-        g.decreed = {}
-        find_users(g)
-        return
-    effects = _effects(g, sources, {})
-    held = _apply_all(g, effects)
+    stirred = g.stirred
+    g.heed()
+    before = g.rows
+    sayings = g.sayings
+    if sayings is None or not sayings.lasts or stirred & OF_CARDS:
+        sayings = said_by_cards(g, NO_ROWS)
+        g.sayings = sayings
+        g.joined = joined_pairs(g)
+    effects = sayings.effects + left_behind(g.lasting)
+    held = _apply_all(g, effects) if effects or g.joined else NO_ROWS
+    reads = bits_read(effects)
     if any([row.abilities is not base(g, g.cards[id]).abilities for id, row in held.items()]):
         effects, held = _settled(g, effects, held)
-        sources = _sources(g)
-    g.rows = held
-    g.reads = _reads(g, sources, held)
-    g.decrees = _rules(g, effects)
-    g.decreed = by_kind(g.decrees)
-    find_users(g)
-    g.stirred = 0
+        reads |= bits_read(effects)
+    g.reads = reads
+    g.rows, changed = kept_rows(before, held)
+    rules = _rules(g, effects)
+    if rules != g.decrees:
+        changed |= OF_RULES | what_is_said(g.decrees, rules)
+        g.decrees = rules
+        g.decreed = by_kind(rules)
+        g.forbidden, g.permitted = by_act(g.decreed)
+    if stirred & OF_LASTING or changed & OF_RULES:
+        note_what_rules_read(g)
+    if stirred & OF_CARDS or changed & OF_KINDS:
+        find_users(g)
+    g.unsettled |= changed
+    g.news |= changed
 
 
-@clause("11.4.3", "11.6.3")
+def kept_rows(before: dict[int, Row], held: dict[int, Row]) -> tuple[dict[int, Row], int]:
+    """The rows there are now, those that are as before being the same ones; and what has changed, as bits."""
+    changed = 0 if before.keys() == held.keys() else OF_KINDS | OF_NUMBERS
+    for id, row in held.items():
+        old = before.get(id)
+        if old is not None:
+            if not old.is_like(row):
+                changed |= OF_KINDS | OF_NUMBERS
+            elif not old.has_numbers_of(row):
+                changed |= OF_NUMBERS
+            else:
+                held[id] = old
+    return held if changed else before, changed
+
+
+def what_is_said(before: tuple[Lasting, ...], now: tuple[Lasting, ...]) -> int:
+    """What rules that have come, or gone, are about."""
+    found = 0
+    for one in before:
+        if one not in now:
+            found |= bits_minded(one) | bits_of_choosing(one)
+    for one in now:
+        if one not in before:
+            found |= bits_minded(one) | bits_of_choosing(one)
+    return found & (OF_LEAVE | OF_CHOICE)
+
+
+def note_what_rules_read(g: Table) -> None:
+    """What rule processes, and options, depend on because of the rules that effects make."""
+    heeds = minded = choosing = 0
+    for one in g.decrees:
+        heeds |= bits_heeded(one)
+        minded |= bits_minded(one)
+        choosing |= bits_of_choosing(one)
+    for one in g.lasting:
+        heeds |= bits_heeded(one)
+    g.heeds = heeds
+    g.minded = minded
+    g.choosing = choosing
+
+
+@clause("11.4.3", "11.6.3", "11.6.19")
 def find_users(g: Table) -> None:
-    """Which cards on the battlefield have action abilities, and which wait for what kind of happening."""
+    """Which cards on the battlefield have action abilities, which wait for what kind of happening, which watch how
+    things are."""
     waiting: dict[str, tuple[Listener, ...]] = {}
     acting: list[int] = []
+    watching: list[Listener] = []
+    cards, rows = g.cards, g.rows
     for seat in (0, 1):
+        by_era = min(len(g.zones[ERA * 2 + seat]), MOST_MARKERS)
         for id in g.zones[BATTLEFIELD * 2 + seat]:
-            card = g.cards[id]
-            held = (g.rows.get(id) or base(g, card)).abilities
+            card = cards[id]
+            row = rows.get(id)
+            held = (FRONTS[card.face].by_era[by_era] if row is None else row).abilities
             if held.actions:
                 acting.append(id)
+            for one in held.states:
+                watching.append((id, card.handle, seat, one))
             if held.triggers and card.host == NOTHING:
                 for kind, abilities in held.triggers.items():
                     found = [(id, card.handle, seat, one) for one in abilities if works_in(one, BATTLEFIELD)]
                     waiting[kind] = (*waiting.get(kind, ()), *found)
     g.waiting = waiting
     g.acting = tuple(acting)
+    g.watching = tuple(watching)
 
 
 @clause("11.9.4.5", "11.9.4.15")
-def _settled(g: Table, first: list[Effect], result: dict[int, Row]) -> tuple[list[Effect], dict[int, Row]]:
+def _settled(g: Table, first: Effects, result: dict[int, Row]) -> tuple[Effects, dict[int, Row]]:
     """Apply everything anew until it is settled which card has which abilities; if it never is, once is enough."""
     effects, rows = first, result
     for _ in range(MOST_ROUNDS):
-        again = _effects(g, _sources(g), rows)
+        again = _effects(g, rows)
         if _signs(again) == _signs(effects):
             return effects, rows
         effects = again
@@ -323,52 +462,54 @@ def _settled(g: Table, first: list[Effect], result: dict[int, Row]) -> tuple[lis
     return first, result
 
 
-def _signs(effects: list[Effect]) -> list[tuple[int, Piece]]:
+def _signs(effects: Effects) -> list[tuple[int, Piece]]:
     return [(one.source, one.piece) for one in effects]
 
 
 def _sources(g: Table) -> tuple[int, ...]:
     """The cards that have, or were given, field abilities that work where they lie; joined cards lend theirs."""
     found: list[int] = []
+    cards, rows = g.cards, g.rows
     for seat in (0, 1):
         for id in g.zones[BATTLEFIELD * 2 + seat]:
-            card = g.cards[id]
-            row = g.rows.get(id)
-            if card.host != NOTHING or FRONTS[card.face].stands or (row is not None and row.abilities.standing):
+            card = cards[id]
+            stands = FRONTS[card.face].stands or (id in rows and bool(rows[id].abilities.standing))
+            if stands and card.host == NOTHING:
                 found.append(id)
     for zone, faces in g.ears.stands:
         for seat in (0, 1):
-            found += [id for id in g.zones[zone * 2 + seat] if g.cards[id].face in faces]
+            found += [id for id in g.zones[zone * 2 + seat] if cards[id].face in faces]
     return tuple(found)
 
 
-def _reads(g: Table, sources: tuple[int, ...], rows: dict[int, Row]) -> int:
-    found = ALWAYS_READ | OF_SOURCES
-    for id in sources:
-        row = rows.get(id) or base(g, g.cards[id])
-        found |= bits_read(row.abilities)
-        if "awaken" in row.keywords:
-            found |= ON_BATTLEFIELD | everywhere()
-    for lasting in g.lasting:
-        found |= bits_read_by(lasting)
-    return found
-
-
 @clause("11.4.3", "11.7.1", "11.9.4.11", "11.9.4.12", "11.9.4.13")
-def _effects(g: Table, sources: tuple[int, ...], held: dict[int, Row]) -> list[Effect]:
+def _effects(g: Table, held: dict[int, Row]) -> Effects:
     """Every piece of every continuous effect there is, given what cards held in the last round."""
+    return said_by_cards(g, held).effects + left_behind(g.lasting)
+
+
+def said_by_cards(g: Table, held: dict[int, Row]) -> Sayings:
     found: list[Effect] = []
-    for id in sources:
+    lasts = True
+    for id in _sources(g):
         card = g.cards[id]
-        if card.host == NOTHING:
-            row = held.get(id) or base(g, card)
-            stable = not row.stamps and Let not in row.abilities.rules
-            found += (kept_effects_of if stable else effects_of)(
-                row.abilities, row.stamps, row.keywords.get("awaken", ()), id, card.handle, card.zone, card.stamp
-            )
-    for lasting in g.lasting:
-        found += (kept_effects_left_by if is_stable(lasting) else effects_left_by)(lasting)
-    return found
+        row = held.get(id) or base(g, card)
+        stable = not row.stamps and Let not in row.abilities.rules
+        lasts = lasts and stable
+        found += (kept_effects_of if stable else effects_of)(
+            row.abilities, row.stamps, row.keywords.get("awaken", ()), id, card.handle, card.zone, card.stamp
+        )
+    return Sayings(tuple(found), lasts)
+
+
+def left_behind(lasting: tuple[Lasting, ...]) -> Effects:
+    """The effects of what resolutions left behind."""
+    found: list[Effect] = []
+    for one in lasting:
+        effects = kept_effects_left_by(one)
+        counts = any([effect.piece.lets for effect in effects])
+        found += effects_left_by(one) if counts else effects
+    return tuple(found)
 
 
 def effects_of(
@@ -394,15 +535,9 @@ def effects_left_by(lasting: Lasting) -> tuple[Effect, ...]:
     return tuple([Effect(piece, run, lasting.stamp, None, lasting) for piece in lasting_pieces(lasting.node)])
 
 
-@lru_cache(maxsize=1024)
-def is_stable(lasting: Lasting) -> bool:
-    """Whether none of its effects counts anything: what is counted is kept in the run that they share."""
-    return not any([isinstance(one, Let) for one in parts_of(lasting.node)])
-
-
 kept_effects_of: Final = lru_cache(maxsize=4096)(effects_of)
 kept_effects_left_by: Final = lru_cache(maxsize=1024)(effects_left_by)
-"""Made once, as long as nothing about them changes; only where the runs that effects share are never written to."""
+"""Made once, as long as nothing about them changes; not where anything is counted: that is kept in a run they share."""
 
 
 @clause("11.4.3")
@@ -435,8 +570,8 @@ def lighting(keyword: Keyword) -> Piece:
     return Piece(lit, LAMPS, (), ())
 
 
-def _apply_all(g: Table, effects: list[Effect]) -> dict[int, Row]:
-    joined = joined_pairs(g)
+def _apply_all(g: Table, effects: Effects) -> dict[int, Row]:
+    joined = g.joined
     rows = rows_to_begin_with(g, effects, joined)
     layers: list[list[Effect]] = [[], [], [], [], [], []]
     for effect in effects:
@@ -451,14 +586,14 @@ def _apply_all(g: Table, effects: list[Effect]) -> dict[int, Row]:
     return rows
 
 
-def effects_at_work(g: Table) -> list[Effect]:
+def effects_at_work(g: Table) -> Effects:
     """Every piece of every continuous effect there is now."""
     if g.stirred & g.reads:
         work_out(g)
-    return _effects(g, _sources(g), g.rows)
+    return _effects(g, g.rows)
 
 
-def rows_to_begin_with(g: Table, effects: list[Effect], joined: Joined) -> dict[int, Row]:
+def rows_to_begin_with(g: Table, effects: Effects, joined: Joined) -> dict[int, Row]:
     """What the lamps show and what joined cards lend, before anything is applied."""
     rows: dict[int, Row] = {}
     g.rows = rows
@@ -517,6 +652,9 @@ def in_order(g: Table, rows: dict[int, Row], group: list[Effect]) -> Iterator[Ef
     Which is next is looked at anew after each, for what was applied may have changed it.
     """
     left = sorted(group, key=lambda one: one.stamp)
+    if not any([may_depend(one, other) for one in left for other in left if other is not one]):
+        yield from left
+        return
     while left:
         free = [one for one in left if not any([depends(g, rows, one, other) for other in left if other is not one])]
         first = free[0] if free else left[0]
@@ -527,9 +665,7 @@ def in_order(g: Table, rows: dict[int, Row], group: list[Effect]) -> Iterator[Ef
 @clause("11.9.4.15")
 def depends(g: Table, rows: dict[int, Row], one: Effect, other: Effect) -> bool:
     """Whether applying the other would change whether this effect arises, or what it does."""
-    written = other.piece.writes
-    may = bool(one.piece.reads & written) or ("abilities" in written and one.ability is not None)
-    if not may:
+    if not may_depend(one, other):
         return False
     before = sign(g, rows, one)
     kept = {id: Row(row) for id, row in rows.items()}
@@ -538,6 +674,12 @@ def depends(g: Table, rows: dict[int, Row], one: Effect, other: Effect) -> bool:
     rows.clear()
     rows.update(kept)
     return before != after
+
+
+def may_depend(one: Effect, other: Effect) -> bool:
+    """Whether the other changes anything that this effect looks at, or may take its ability away."""
+    written = other.piece.writes
+    return not one.piece.reads.isdisjoint(written) or (one.ability is not None and "abilities" in written)
 
 
 def sign(g: Table, rows: dict[int, Row], effect: Effect) -> tuple[object, ...]:
@@ -569,9 +711,13 @@ def arises(g: Table, rows: dict[int, Row], effect: Effect) -> bool:
 
 
 def guards_hold(g: Table, effect: Effect) -> bool:
-    for let in effect.piece.lets:
+    piece = effect.piece
+    for let in piece.lets:
         effect.run.numbers[let.name] = amount(g, effect.run, let.amount)
-    return all([is_true(g, effect.run, fact) == wanted for fact, wanted in effect.piece.guards])
+    for fact, wanted in piece.guards:
+        if is_true(g, effect.run, fact) != wanted:
+            return False
+    return True
 
 
 @clause("11.9.4.2", "11.9.4.3", "11.9.4.6")
@@ -723,12 +869,9 @@ APPLY: Final[dict[type[Statement], Callable[[Table, Row, Effect], None]]] = {
 
 
 def joined_pairs(g: Table) -> Joined:
-    found: Joined = []
-    for seat in (0, 1):
-        for id in g.zones[BATTLEFIELD * 2 + seat]:
-            if g.cards[id].host != NOTHING:
-                found.append((id, g.cards[id].host))
-    return found
+    cards = g.cards
+    there = g.zones[BATTLEFIELD * 2] + g.zones[BATTLEFIELD * 2 + 1]
+    return tuple([(id, cards[id].host) for id in there if cards[id].host != NOTHING])
 
 
 @clause("15.2.15.1.5")
@@ -765,13 +908,13 @@ def _add_joined(g: Table, rows: dict[int, Row], stat: str, joined: Joined) -> No
 
 
 @clause("11.9.4.3", "2.2")
-def _rules(g: Table, effects: list[Effect]) -> tuple[Lasting, ...]:
+def _rules(g: Table, effects: Effects) -> tuple[Lasting, ...]:
     """The effects that change rules rather than cards, as they hold now."""
     found: list[Lasting] = []
     for effect in effects:
         if effect.piece.layer == RULE and arises(g, g.rows, effect):
             lasting = effect.lasting
-            if lasting is not None and lasting.node == effect.piece.node:
+            if lasting is not None and type(lasting.node) is type(effect.piece.node):
                 found.append(lasting)
             else:
                 found.append(_decree(effect))
@@ -785,6 +928,19 @@ def by_kind(decrees: tuple[Lasting, ...]) -> dict[type[Node], tuple[Lasting, ...
         kind = type(one.node)
         found[kind] = (*found.get(kind, ()), one)
     return found
+
+
+def by_act(decreed: dict[type[Node], tuple[Lasting, ...]]) -> tuple[ByAct, ByAct]:
+    """What effects forbid and permit, found by the act."""
+    forbidden: ByAct = {}
+    for one in decreed.get(Forbid, ()):
+        if isinstance(one.node, Forbid):
+            forbidden[one.node.act] = (*forbidden.get(one.node.act, ()), one)
+    permitted: ByAct = {}
+    for one in decreed.get(Permit, ()):
+        if isinstance(one.node, Permit):
+            permitted[one.node.act] = (*permitted.get(one.node.act, ()), one)
+    return forbidden, permitted
 
 
 def _decree(effect: Effect) -> Lasting:

@@ -143,9 +143,11 @@ def can_pay_with(g: Table, run: ChronicleRun, bill: Bill, x: int) -> bool:
 def can_pay(g: Table, run: ChronicleRun, bill: Bill) -> bool:
     """Whether all of it can be paid; never only a part."""
     price, costs = bill
-    if costs and not (all([_can_pay_one(g, run, cost) for cost in costs]) and _cards_enough(g, run, costs)):
-        return False
-    return enough(g, run.seat, price)
+    return can_pay_beside_souls(g, run, costs) and enough(g, run.seat, price)
+
+
+def can_pay_beside_souls(g: Table, run: ChronicleRun, costs: tuple[Cost, ...]) -> bool:
+    return not costs or (all([_can_pay_one(g, run, cost) for cost in costs]) and _cards_enough(g, run, costs))
 
 
 @clause("6.8.2")

@@ -7,30 +7,27 @@ from typing import Final
 from ..effects.parts import parts_of
 from ..effects.tree import (
     Ability,
-    Activated,
     AtPhase,
     CardText,
     ChangeDamage,
-    Filter,
     Happening,
     Instead,
-    IsPhase,
     Keyword,
     Node,
-    Oriented,
 )
 from .book import clause
 from .keyword_texts import abilities_of
 from .looking import ZONE_KINDS as ZONE_KINDS
-from .looking import bits_of, bits_of_all
+from .looking import bits_of
 from .price import NOTHING_TO_PAY, price_of
 from .printed import GREEN, NO_LAMP, RED, Catalogue, Printed, different_texts
 from .rows import Abilities, Keywords, Row, phase_kind, replaced_kind, waits_for
-from .table import BATTLEFIELD, FACTIONLESS, Ears
+from .table import BATTLEFIELD, FACTIONLESS, OF_ERA, OF_KINDS, OF_READINESS, OF_RULES, ON_BATTLEFIELD, Ears
 from .table import FACTIONS as PLACES
 from .tree import Enters, HappenedThisTurn, Prevent, StateTrigger, TokenCard
 from .vocabulary import FACTIONS
 
+WHO_WATCHES: Final = ON_BATTLEFIELD | OF_ERA | OF_KINDS | OF_RULES | OF_READINESS
 LAMP_BITS: Final = (0, GREEN, RED, GREEN | RED)
 
 
@@ -38,11 +35,11 @@ class Front:
     """A printed card. Never written to.
 
     `bases` are its characteristics by the lamps that are lit, `by_era` by the number of era markers. `stands`: in some
-    light it has a field ability or a keyword that changes other cards. `watches`: it has a trigger that looks at how
-    things are. `elsewhere`: the zones off the battlefield where it has abilities that work, `stands_in` those for field
-    abilities, `acts_in` those for action abilities. `unique`: it is LEGACY or EPIC. `souls`: what it makes as a stone.
-    `least`: it cannot be had for less, unless some effect says so; `cheapest`: how many souls that is. What it, or
-    anything it may give, waits for, replaces and looks at is gathered for all cards of a game in `Ears`.
+    light it has a field ability or a keyword that changes other cards. `elsewhere`: the zones off the battlefield where
+    it has abilities that work, `stands_in` those for field abilities, `acts_in` those for action abilities. `unique`:
+    it is LEGACY or EPIC. `frail`: in some light it has no power. `souls`: what it makes as a stone. `least`: it cannot
+    be had for less, unless some effect says so; `cheapest`: how many souls that is. What it, or anything it may give,
+    waits for and replaces is gathered for all cards of a game in `Ears`.
     """
 
     __slots__ = (
@@ -55,12 +52,10 @@ class Front:
         "elsewhere",
         "enters",
         "face",
+        "frail",
         "least",
         "listens",
         "listens_elsewhere",
-        "minds",
-        "minds_phases",
-        "minds_stones",
         "remembers",
         "replaces",
         "souls",
@@ -68,7 +63,6 @@ class Front:
         "stands_in",
         "unique",
         "watched",
-        "watches",
     )
 
     def __init__(self, card: Printed) -> None:
@@ -81,13 +75,9 @@ class Front:
         self.listens_elsewhere = heard_elsewhere_by(nodes)
         self.replaces = replaced_by(nodes)
         self.remembers = remembered_by(nodes)
-        self.minds = bits_of_all(nodes)
         self.watched = watched_by(nodes)
         self.enters = any([isinstance(one, Enters) for one in nodes])
-        self.minds_phases = minds_phases(nodes)
-        self.minds_stones = minds_stones(nodes)
         self.stands = any(row.abilities.standing or "awaken" in row.keywords for row in self.bases)
-        self.watches = any(row.abilities.states for row in self.bases)
         self.elsewhere = frozenset([ZONE_KINDS[word] for ability in abilities for word in ability.works_in])
         actions = [ability for row in self.bases for ability in row.abilities.actions]
         self.acts_in = frozenset([ZONE_KINDS[word] for ability in actions for word in ability.works_in])
@@ -95,6 +85,7 @@ class Front:
         self.stands_in = frozenset([ZONE_KINDS[word] for ability in standing for word in ability.works_in])
         words = {keyword.name for row in self.bases for all in row.keywords.values() for keyword in all}
         self.arrives = bool(words & {"ready", "dynamo"})
+        self.frail = any(row.power <= 0 for row in self.bases)
         self.by_era = (self.bases[NO_LAMP], *[self.bases[lamp] for lamp in card.lamps])
         self.unique = card.legacy or card.epic
         self.souls = souls_of(self.bases[NO_LAMP].factions)
@@ -215,24 +206,9 @@ def remembered_by(nodes: Nodes) -> frozenset[str]:
 
 
 def watched_by(nodes: Nodes) -> int:
-    """What the triggers look at that wait for how things are."""
+    """What the triggers look at that wait for how things are: who they are, and when they may trigger, too."""
     states = tuple([one for one in nodes if isinstance(one, StateTrigger)])
-    return bits_of(states) if states else 0
-
-
-def minds_phases(nodes: Nodes) -> bool:
-    """Whether what can be done depends on the phase or step."""
-    return any([isinstance(one, IsPhase) or (isinstance(one, Activated) and bool(one.during)) for one in nodes])
-
-
-def minds_stones(nodes: Nodes) -> bool:
-    """Whether anything looks at which soul stones are wiped."""
-    turned = [one for one in nodes if isinstance(one, Filter) and has_part(one, Oriented)]
-    return any(["soul-yard" in one.zones or "soul-stone" in one.categories for one in turned])
-
-
-def has_part(node: Node, kind: type[Node]) -> bool:
-    return any([isinstance(one, kind) for one in parts_of(node)])
+    return bits_of(states) | WHO_WATCHES if states else 0
 
 
 FRONTS: Final[list[Front]] = []
@@ -275,12 +251,9 @@ def _ears_of(there: tuple[int, ...], of: int) -> Ears:
         for zone in sorted(front.stands_in - {BATTLEFIELD}):
             stands[zone] = stands.get(zone, frozenset()) | {face}
     enters = any([FRONTS[face].enters for face in there])
-    minds, watches = 0, 0
+    watches = 0
     for face in there:
-        minds |= FRONTS[face].minds
         watches |= FRONTS[face].watched
-    phases = any([FRONTS[face].minds_phases for face in there])
-    stones = any([FRONTS[face].minds_stones for face in there])
     away = frozenset([kind for face in there for kind in FRONTS[face].listens_elsewhere])
     return Ears(
         kinds,
@@ -290,10 +263,7 @@ def _ears_of(there: tuple[int, ...], of: int) -> Ears:
         enters,
         watches,
         _by_zone(stands),
-        phases,
-        stones,
         away,
-        minds,
         _by_zone(acting),
     )
 

@@ -4,7 +4,7 @@ from ..kernel.state import ALL_SEATS
 from .book import clause
 from .characteristics import forbidden
 from .moving import DESTROY, DISCARDING, REMOVE, SACRIFICE, Moving, move
-from .table import BATTLEFIELD, DISCARD, HAND, NOTHING, OF_COUNTERS, OF_WIPING, REMOVED, SOUL, Table
+from .table import BATTLEFIELD, DISCARD, HAND, NOTHING, OF_COUNTERS, OF_STONES, OF_WIPING, REMOVED, SOUL, Table
 from .trigger_abilities import happen
 
 
@@ -26,8 +26,10 @@ def _turn(g: Table, ids: tuple[int, ...], wiped: bool, by: int) -> tuple[int, ..
         g.edit(id).wiped = wiped
         if g.kind_of(id) == SOUL:
             g.turned += 1
+            g.stirred |= OF_STONES
+        else:
+            g.stirred |= OF_WIPING
     if turned:
-        g.stirred |= OF_WIPING
         kind = "wiped" if wiped else "recovered"
         g.tell(kind, "15.1.3.1" if wiped else "15.1.2.1", g.seat_of(turned[0]), turned)
         if kind in g.ears.kinds:

@@ -80,6 +80,7 @@ from .table import (
     OF_DAMAGE,
     OF_ERA,
     OF_POINTS,
+    OF_WIPING,
     REMOVED,
     SOUL,
     STACK,
@@ -661,6 +662,7 @@ def turn_over(g: Table, run: ChronicleRun, node: TurnOver) -> bool:
         else:
             g.edit(id).up = False
     if turned:
+        g.stirred |= OF_WIPING
         g.tell("turned-up" if up else "turned-down", "6.3.1.2", g.seat_of(turned[0]), turned)
     return run.did_so(len(turned))
 

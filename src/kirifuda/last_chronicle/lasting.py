@@ -99,6 +99,7 @@ def ends_anew(g: Table) -> None:
         )
         found.append(one.until(ends_in(g, one.seat, one.lasts, one.ids)) if waits else one)
     g.lasting = tuple(found)
+    g.stirred |= OF_LASTING
 
 
 def leave(g: Table, run: ChronicleRun, node: Statement, lasts: str, ids: tuple[Reference, ...] = ()) -> None:

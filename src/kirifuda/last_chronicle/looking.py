@@ -5,6 +5,7 @@ from typing import Final
 
 from ..effects.parts import parts_of
 from ..effects.tree import (
+    TURN_PLAYER,
     Compare,
     DidThisTurn,
     Filter,
@@ -28,9 +29,14 @@ from .table import (
     OF_COUNTERS,
     OF_DAMAGE,
     OF_ERA,
+    OF_HISTORY,
+    OF_KINDS,
     OF_LASTING,
     OF_LIFE,
+    OF_NUMBERS,
     OF_POINTS,
+    OF_STONES,
+    OF_THE_PHASE,
     OF_THE_TURN,
     OF_WIPING,
     ON_BATTLEFIELD,
@@ -61,30 +67,45 @@ def bits_of(given: object) -> int:
 
 
 def bits_of_all(nodes: Iterable[Node]) -> int:
-    found = ALWAYS_READ
+    found = 0
     for node in nodes:
         if isinstance(node, Filter):
-            for word in node.zones:
-                found |= STIRRED_BY[ZONE_KINDS[word]]
+            found |= OF_KINDS | _where(node)
         elif isinstance(node, Oriented):
             found |= OF_WIPING
         elif isinstance(node, (HasCounters, CountersOn)):
             found |= OF_COUNTERS
         elif isinstance(node, (InAttack, SameSquad)):
             found |= OF_COMBAT
-        elif isinstance(node, (IsTurnOf, IsPhase, DidThisTurn, HappenedThisTurn)):
+        elif isinstance(node, IsTurnOf):
             found |= OF_THE_TURN
+        elif isinstance(node, IsPhase):
+            found |= OF_THE_TURN | OF_THE_PHASE
+        elif isinstance(node, DidThisTurn):
+            found |= OF_THE_TURN | OF_COMBAT | OF_DAMAGE | ON_BATTLEFIELD
+        elif isinstance(node, HappenedThisTurn):
+            found |= OF_THE_TURN | OF_HISTORY
         elif isinstance(node, PlayerStat):
             found |= {"life": OF_LIFE, "advance-points": OF_POINTS}.get(node.stat, OF_ERA)
         elif isinstance(node, LoseLife):
             found |= OF_LIFE
-        elif isinstance(node, (Compare, Stat, Greatest)) and node.stat == "damage":
-            found |= OF_DAMAGE
+        elif isinstance(node, (Compare, Stat, Greatest)):
+            found |= OF_DAMAGE if node.stat == "damage" else OF_NUMBERS
+        if getattr(node, "whose", "") == TURN_PLAYER:
+            found |= OF_THE_TURN
     return found
 
 
-def everywhere() -> int:
-    bits = 0
-    for one in STIRRED_BY:
-        bits |= one
-    return bits
+def _where(filter: Filter) -> int:
+    """The zones that a phrase speaks of, and of soul stones whether they are wiped."""
+    found = 0 if filter.zones else ON_BATTLEFIELD
+    for word in filter.zones:
+        found |= STIRRED_BY[ZONE_KINDS[word]]
+    return found | OF_STONES if looks_at_stones(filter) else found
+
+
+def looks_at_stones(filter: Filter) -> bool:
+    """Whether it asks which soul stones are wiped."""
+    if "soul-yard" not in filter.zones and "soul-stone" not in filter.categories:
+        return False
+    return any([isinstance(one, Oriented) for one in parts_of(filter)])

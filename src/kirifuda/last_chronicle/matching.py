@@ -120,11 +120,12 @@ def candidates(g: Table, run: ChronicleRun, filter: Filter) -> tuple[int, ...]:
     """Every card that a phrase describes, in the order in which they lie; a joined card is none by itself."""
     found: list[int] = []
     kinds = zone_kinds(filter)
+    cards = g.cards
     for seat in seats(g, run, filter.whose):
         for kind in kinds:
             for id in g.zones[kind * 2 + seat]:
-                card = g.cards[id]
-                if not joined(card) and passes(g, run, filter, card, row(g, id)):
+                card = cards[id]
+                if card.host == NOTHING and passes(g, run, filter, card, row(g, id)):
                     found.append(id)
     return tuple(found)
 
@@ -149,20 +150,23 @@ def passes(g: Table, run: ChronicleRun, filter: Filter, card: ChronicleCard, see
     """Whether a card is of the types and passes every test of a phrase."""
     if filter.categories and not of_types(card, seen, filter.categories):
         return False
-    return all([TESTS[type(one)](g, run, one, card, seen) for one in filter.tests])
+    for one in filter.tests:
+        if not TESTS[type(one)](g, run, one, card, seen):
+            return False
+    return True
 
 
 @clause("5.6.2", "15.2.15.1.6", "15.3.3.1", "15.3.3.2")
 def of_types(card: ChronicleCard, seen: Row, wanted: tuple[str, ...]) -> bool:
     """A joined card is no unit; a permanent is what lies on the battlefield, and every soul stone."""
     for word in wanted:
+        if word in seen.types and card.host == NOTHING:
+            return True
         if word == "card":
             return True
         if word == "permanent" and (card.zone // 2 == SOUL or (card.zone // 2 == BATTLEFIELD and not joined(card))):
             return True
         if word == "soul-stone" and card.zone // 2 == SOUL:
-            return True
-        if word in seen.types and not joined(card):
             return True
     return False
 

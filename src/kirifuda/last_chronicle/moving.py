@@ -3,9 +3,10 @@
 from collections.abc import Generator
 from typing import Final
 
+from ..effects.tree import Instead
 from ..kernel.ask import Proc, Question, arrange
 from .book import clause
-from .characteristics import forbidden, is_token
+from .characteristics import decrees, forbidden, is_token
 from .continuous_effects import row_of
 from .fronts import FRONTS
 from .keyword_abilities import Rules, arrival_counters, arrives_wiped, rules_for, rules_of_entering
@@ -121,9 +122,11 @@ def move_together(
     source: int = NOTHING,
 ) -> Moving:
     """Move cards as one batch: first what replaces any of it is settled, then all go at once, then stones may burst."""
-    if "moved" in g.ears.replaced:
+    if "moved" in g.ears.replaced and len(ways) > 1:
+        ways = in_turn(g, ways)
+    if "moved" in g.ears.replaced and decrees(g, Instead):
         settled: tuple[Way, ...] = ()
-        for id, kind, side, wiped, cause in in_turn(g, ways):
+        for id, kind, side, wiped, cause in ways:
             nature = "combat" if died_in_combat(g, id, g.cards[id].handle, cause) else ""
             change = yield from replaced(
                 g, Change("moved", side, id, to=kind, wiped=wiped, cause=cause, nature=nature, by=by)
@@ -191,7 +194,7 @@ def move_at_once(
     before = tuple([g.reference(way[0]) for way in ways])
     left = tuple([g.cards[way[0]].zone for way in ways])
     seen = () if g.sink is None else tuple([g.viewers(g.cards[way[0]]) for way in ways])
-    rules = rules_of_entering(g)
+    rules = rules_of_entering(g) if any([way[1] == BATTLEFIELD for way in ways]) else ()
     for (id, kind, side, wiped, _), zone in zip(ways, left, strict=True):
         g.move(id, kind, side, bottom, up)
         arrive(g, id, wiped, rules)
@@ -218,6 +221,8 @@ def may_go(g: Table, way: Way) -> bool:
 def joined_to(g: Table, ways: tuple[Way, ...]) -> tuple[Way, ...]:
     """Cards joined to units that leave the battlefield: they go to the discard pile."""
     leaving = [way[0] for way in ways if g.on_battlefield(way[0])]
+    if not leaving:
+        return ()
     found: tuple[Way, ...] = ()
     for host in leaving:
         for id in joined_cards(g, host):

@@ -1,20 +1,71 @@
 """What a player with priority may do (11.1.1), as numbers: which kind of thing, with which card, which of several."""
 
+from functools import lru_cache
 from typing import Final
 
-from ..effects.tree import Permit
+from ..effects.parts import parts_of
+from ..effects.tree import Activated, Choose, Condition, Modes, Node, Permit, Sentence
 from ..kernel.ask import STOP
 from .book import clause
-from .characteristics import actions, decrees, forbidden, meant, permitted, types
+from .characteristics import actions, decrees, forbidden, meant, permitted
 from .continuous_effects import work_out
+from .costs import bill_of, tariff_of_card
 from .eras import why_not_advance
 from .fronts import FRONTS
-from .placing import is_permanent, is_quiet_main_phase, why_not_place, why_not_unite
-from .souls import active_stones, are_enough, kinds_of_soul, means
-from .table import HAND, OF_COMBAT, OF_LIFE, Table
-from .tree import AlternativeCost, ChangePrice
-from .using import why_no_spells, why_not_ability, why_not_use
+from .looking import bits_of
+from .placing import (
+    is_permanent,
+    is_quiet_main_phase,
+    why_not_declare_placing,
+    why_not_declare_union,
+    why_not_place,
+    why_not_unite,
+)
+from .price import NOTHING_TO_PAY, Price, Tariff
+from .prospects import Prospects, Ways
+from .rows import Abilities
+from .sight import row
+from .souls import are_enough, means, purse
+from .table import (
+    EVERYTHING,
+    HAND,
+    IN_A_CA_YARD,
+    NOTHING,
+    OF_CHOICE,
+    OF_COUNTERS,
+    OF_ERA,
+    OF_HISTORY,
+    OF_KINDS,
+    OF_LEAVE,
+    OF_MEANS,
+    OF_NUMBERS,
+    OF_POINTS,
+    OF_THE_PHASE,
+    OF_THE_TURN,
+    OF_USE,
+    OF_WIPING,
+    ON_BATTLEFIELD,
+    STIRRED_BY,
+    Table,
+)
+from .tree import AlternativeCost, ChangePrice, GainAdvancePoints, Provided, RemoveCounters, WipeThis
+from .using import (
+    souls_for_ability,
+    why_no_spells,
+    why_not_choose_for_spell,
+    why_not_declare_spell,
+    why_not_use,
+)
 
+WHO_MAY_ACT: Final = OF_ERA | OF_KINDS | OF_LEAVE | OF_MEANS
+"""What decides which cards may be used at all, beside which there are."""
+OF_CA: Final = IN_A_CA_YARD | OF_NUMBERS | OF_KINDS | OF_ERA
+BITS_OF_COSTS: Final[dict[type[Node], int]] = {
+    WipeThis: OF_THE_TURN,
+    RemoveCounters: OF_COUNTERS,
+    GainAdvancePoints: OF_POINTS,
+}
+"""What costs of action abilities look at beside what any text does."""
 PASS: Final = STOP
 """Passing is the value of itself, the same in every game."""
 USE: Final = 1
@@ -55,84 +106,227 @@ def offered(g: Table, seat: int) -> tuple[int, ...]:
     free = is_quiet_main_phase(g, seat)
     if free or why_no_spells(g) is None:
         found += acts(g, seat, free)
-    for id in active_stones(g, seat):
-        for kind in kinds_of_soul(g, id):
+    for id, kinds in purse(g, seat).stones:
+        for kind in kinds:
             found.append(SOUL_ACTION * _KIND + id * _ID + kind)
     if not g.refused:
         return tuple(found)
     return tuple([value for value in found if value not in g.refused]) or (PASS,)
 
 
+# --- what is kept of it -----------------------------------------------------------------------------------
+
+
 def acts(g: Table, seat: int, free: bool) -> tuple[int, ...]:
-    """Everything but passing and soul actions; looked for only if anything has changed since the last time."""
-    signs = depends_on(g, seat)
-    place = seat * 2 + free
-    kept, found = g.offers[place]
-    if kept != signs:
-        found = find_acts(g, seat, free)
-        g.offers[place] = (signs, found)
+    """Everything but passing and soul actions; looked for only as far as anything has changed since the last time."""
+    wealth = means(g, seat)
+    spread_news(g)
+    kept = g.prospects[seat * 2 + free]
+    if kept is None:
+        kept = Prospects()
+        g.prospects[seat * 2 + free] = kept
+    if kept.means != wealth:
+        kept.means = wealth
+        kept.news |= OF_MEANS
+    if kept.news & kept.bits or not is_as_it_was(g, seat, kept):
+        forget_what_changed(g, kept)
+        kept.stones_placed = g.souls_placed
+        kept.hand = g.hand(seat)
+        kept.acting = g.acting
+        kept.found = find_acts(g, seat, free, kept)
+        kept.bits = bits_of_prospects(g, kept)
+    kept.news = 0
+    return kept.found
+
+
+def is_as_it_was(g: Table, seat: int, kept: Prospects) -> bool:
+    """Whether there are the same cards to be used."""
+    return kept.hand == g.hand(seat) and kept.acting == g.acting and kept.stones_placed == g.souls_placed
+
+
+def spread_news(g: Table) -> None:
+    """Everybody who was offered something before hears what has changed since."""
+    news = g.news | g.stirred
+    if news:
+        for one in g.prospects:
+            if one is not None:
+                one.news |= news
+        g.news = 0
+
+
+def forget_what_changed(g: Table, kept: Prospects) -> None:
+    """Ways that depend on anything that has changed are to be looked for again."""
+    news = kept.news
+    if news & g.choosing:
+        news |= OF_CHOICE
+    if news & OF_CA:
+        kept.advances = None
+    if news & (g.minded | OF_LEAVE):
+        kept.ways = {}
+        kept.uses = {}
+        kept.advances = None
+    else:
+        kept.ways = {id: ways for id, ways in kept.ways.items() if not ways.bits & news}
+        kept.uses = {id: ways for id, ways in kept.uses.items() if not ways.bits & news}
+
+
+def bits_of_prospects(g: Table, kept: Prospects) -> int:
+    """After which changes anything else may be offered."""
+    found = WHO_MAY_ACT | g.minded | g.choosing
+    for zone, _ in g.ears.acting:
+        found |= STIRRED_BY[zone]
+    for id, ways in kept.ways.items():
+        found |= ways.bits | (OF_NUMBERS if id in g.rows else 0)
+    for ways in kept.uses.values():
+        found |= ways.bits | OF_WIPING
     return found
 
 
-def depends_on(g: Table, seat: int) -> tuple[object, ...]:
-    """All that decides what a player may do. A stone that is turned matters for what can be paid, and else only to
-    cards that look at stones."""
-    return (
-        means(g, seat),
-        g.changes - g.turned,
-        g.turned if g.ears.stones else 0,
-        tuple(g.zones),
-        g.rows,
-        g.decrees,
-        g.stack,
-        g.lasting,
-        g.turn,
-        g.player,
-        (g.main, g.phase, g.step) if g.ears.phases else "",
-        (g.attackers, g.blocker) if g.ears.minds & OF_COMBAT else (),
-        g.life if g.ears.minds & OF_LIFE else (),
-        g.advance_points,
-        g.souls_placed,
-        g.used,
-        g.history,
-        g.past,
-    )
+# --- finding it -------------------------------------------------------------------------------------------
 
 
-def find_acts(g: Table, seat: int, free: bool) -> tuple[int, ...]:
+def find_acts(g: Table, seat: int, free: bool, kept: Prospects) -> tuple[int, ...]:
     found: list[int] = []
     elsewhere = playable_elsewhere(g, seat)
     cheaper = changes_costs(g)
-    wealth = means(g, seat)
+    wealth = kept.means
     souls = sum(wealth[0]) + len(wealth[1])
     as_stone = free and may_place_stone(g, seat)
+    cards, rows, there = g.cards, g.rows, kept.ways
     for id in (*g.hand(seat), *elsewhere):
-        front = FRONTS[g.cards[id].face]
-        within_means = front.cheapest <= souls and are_enough(wealth, front.least)
-        if within_means or cheaper or id in g.rows:
-            _with_card(g, seat, id, free, found)
+        card = cards[id]
+        front = FRONTS[card.face]
+        if cheaper or id in rows or (front.cheapest <= souls and are_enough(wealth, front.least)):
+            ways = there.get(id)
+            if ways is None or not ways.hold(card, row(g, id)):
+                ways = ways_with_card(g, seat, id, free)
+                there[id] = ways
+            for value, price in ways.options:
+                if price is NOTHING_TO_PAY or are_enough(wealth, price):
+                    found.append(value)
         if as_stone and id not in elsewhere:
             found.append(STONE * _KIND + id * _ID)
     for id in actors(g, seat):
-        for which, ability in enumerate(actions(g, id)):
-            if why_not_ability(g, seat, id, ability) is None:
-                found.append(ABILITY * _KIND + id * _ID + which)
-    if free and why_not_advance(g, seat) is None:
-        found.append(ADVANCE * _KIND)
+        ways = kept.uses.get(id)
+        if ways is None or not ways.hold(cards[id], row(g, id)):
+            ways = ways_with_abilities(g, seat, id)
+            kept.uses[id] = ways
+        for value, price in ways.options:
+            if price is NOTHING_TO_PAY or are_enough(wealth, price):
+                found.append(value)
+    if free:
+        if kept.advances is None:
+            kept.advances = why_not_advance(g, seat) is None
+        if kept.advances:
+            found.append(ADVANCE * _KIND)
     return tuple(found)
 
 
-def _with_card(g: Table, seat: int, id: int, free: bool, found: list[int]) -> None:
-    """Using or placing a card that may be within one's means; off one's main phase only effects let cards be placed."""
-    seen = types(g, id)
-    if "spell" in seen:
-        if why_not_use(g, seat, id) is None:
-            found.append(USE * _KIND + id * _ID)
-    elif (free or decrees(g, Permit)) and is_permanent(seen):
-        if why_not_place(g, seat, id) is None:
-            found.append(PLACE * _KIND + id * _ID)
-        if free and why_not_unite(g, seat, id) is None:
-            found.append(UNITE * _KIND + id * _ID)
+def ways_with_card(g: Table, seat: int, id: int, free: bool) -> Ways:
+    """Using or placing a card; off one's main phase only effects let cards be placed."""
+    card = g.cards[id]
+    seen = row(g, id)
+    bits = bits_of_own_rules(seen.abilities) if seen.abilities.standing else 0
+    options: list[tuple[int, Price]] = []
+    if "spell" in seen.types:
+        bits |= bits_of_spell(card.face, seen.lamps)
+        tariff = tariff_of_card(g, seat, id, "use")
+        if not is_simple(tariff):
+            bits = EVERYTHING
+            if why_not_use(g, seat, id) is None:
+                options.append((USE * _KIND + id * _ID, NOTHING_TO_PAY))
+        elif why_not_declare_spell(g, seat, id) is None and why_not_choose_for_spell(g, seat, id) is None:
+            options.append((USE * _KIND + id * _ID, souls_of(tariff)))
+    elif (free or decrees(g, Permit)) and is_permanent(seen.types):
+        bits |= bits_of_placing(card.face, len(FRONTS)) | (ON_BATTLEFIELD | OF_KINDS if "union" in seen.keywords else 0)
+        tariff = tariff_of_card(g, seat, id, "place")
+        if not is_simple(tariff) or "soul-change" in seen.keywords:
+            bits = EVERYTHING
+            if why_not_place(g, seat, id) is None:
+                options.append((PLACE * _KIND + id * _ID, NOTHING_TO_PAY))
+            if free and why_not_unite(g, seat, id) is None:
+                options.append((UNITE * _KIND + id * _ID, NOTHING_TO_PAY))
+        else:
+            if why_not_declare_placing(g, seat, id) is None:
+                options.append((PLACE * _KIND + id * _ID, souls_of(tariff)))
+            if free and why_not_declare_union(g, seat, id) is None:
+                options.append((UNITE * _KIND + id * _ID, souls_of(tariff)))
+    return Ways(card, seen, bits, tuple(options))
+
+
+def is_simple(tariff: Tariff) -> bool:
+    """Whether souls are all that is to be paid, and only one sum of them."""
+    return not (tariff.costs or tariff.alternatives or tariff.added)
+
+
+def souls_of(tariff: Tariff) -> Price:
+    return bill_of(tariff, NOTHING, ())[0]
+
+
+def ways_with_abilities(g: Table, seat: int, id: int) -> Ways:
+    """Using the action abilities of a card."""
+    card = g.cards[id]
+    seen = row(g, id)
+    options: list[tuple[int, Price]] = []
+    for which, ability in enumerate(actions(g, id)):
+        price = souls_for_ability(g, seat, id, ability)
+        if price is not None:
+            options.append((ABILITY * _KIND + id * _ID + which, price))
+    return Ways(card, seen, bits_of_actions(seen.abilities), tuple(options))
+
+
+# --- what it depends on -------------------------------------------------------------------------------------
+
+
+@lru_cache(maxsize=4096)
+def bits_of_spell(face: int, lamps: int) -> int:
+    """What using a spell depends on: what it must choose."""
+    return bits_of_choices(FRONTS[face].card.texts[lamps].play)
+
+
+@lru_cache(maxsize=4096)
+def bits_of_placing(face: int, among: int) -> int:
+    """What placing a card depends on: LEGACY cards, and EPIC cards of its name, among so many."""
+    front = FRONTS[face]
+    epics = [one.card.name for one in FRONTS[:among] if one.card.epic]
+    return ON_BATTLEFIELD if front.unique or front.card.name in epics else 0
+
+
+@lru_cache(maxsize=4096)
+def bits_of_own_rules(abilities: Abilities) -> int:
+    """What a card looks at that says something of its own use."""
+    return bits_of(abilities.standing)
+
+
+@lru_cache(maxsize=4096)
+def bits_of_actions(abilities: Abilities) -> int:
+    """What using action abilities depends on."""
+    found = 0
+    for ability in abilities.actions:
+        found |= bits_of((ability.conditions, ability.costs)) | bits_of_choices(ability.sentences)
+        for one in parts_of(ability.costs):
+            found |= BITS_OF_COSTS.get(type(one), 0)
+        for condition in ability.conditions:
+            found |= bits_of_timing(condition)
+    return found
+
+
+def bits_of_timing(when: Condition) -> int:
+    """What the times depend on at which an action ability may be used; what is provided is looked at by itself."""
+    if isinstance(when, Provided):
+        return 0
+    if not isinstance(when, Activated):
+        return OF_THE_TURN | OF_THE_PHASE | OF_HISTORY | OF_USE
+    by_phase = OF_THE_PHASE if when.during else 0
+    by_turn = OF_THE_TURN if when.turn_of else 0
+    return by_phase | by_turn | (OF_USE if when.once else 0)
+
+
+def bits_of_choices(sentences: tuple[Sentence, ...]) -> int:
+    """What decides whether there is enough to be chosen, modes included."""
+    found = [one for one in parts_of(sentences) if isinstance(one, (Choose, Modes))]
+    looked_at = tuple([(one.filter, one.count) if isinstance(one, Choose) else one.count for one in found])
+    return bits_of(looked_at) | OF_CHOICE if found else 0
 
 
 def changes_costs(g: Table) -> bool:

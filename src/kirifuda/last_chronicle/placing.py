@@ -37,6 +37,18 @@ def is_quiet_main_phase(g: Table, seat: int) -> bool:
 @clause("11.3.1", "11.3.2", "9.5.2", "9.5.3", "9.5.4", "15.1.11.1", "5.5.2.1", "5.5.3.1", "2.2")
 def why_not_place(g: Table, seat: int, id: int) -> Refusal | None:
     """What stands against placing a card now."""
+    refusal = why_not_declare_placing(g, seat, id)
+    if refusal is not None:
+        return refusal
+    tariff = tariff_of_card(g, seat, id, "place")
+    if can_be_paid(g, seat, id, tariff) or sacrifices(g, seat, id, tariff):
+        return None
+    return Refusal("11.3.9", "cannot-pay")
+
+
+@clause("11.3.1", "15.1.11.1", "5.5.2.1", "5.5.3.1", "2.2")
+def why_not_declare_placing(g: Table, seat: int, id: int) -> Refusal | None:
+    """What stands against it whatever it costs."""
     if not is_quiet_main_phase(g, seat) and not (permitted(g, "place-any-time", id=id) and why_no_spells(g) is None):
         return Refusal("11.3.1", "not-now")
     if not only_if(g, id):
@@ -44,12 +56,7 @@ def why_not_place(g: Table, seat: int, id: int) -> Refusal | None:
     if forbidden(g, "place", seat=seat, against=id):
         return Refusal("2.2", "forbidden")
     clash = why_not_enter(g, id, seat)
-    if clash:
-        return Refusal(clash, "legacy" if clash == "5.5.2.1" else "epic")
-    tariff = tariff_of_card(g, seat, id, "place")
-    if can_be_paid(g, seat, id, tariff) or sacrifices(g, seat, id, tariff):
-        return None
-    return Refusal("11.3.9", "cannot-pay")
+    return Refusal(clash, "legacy" if clash == "5.5.2.1" else "epic") if clash else None
 
 
 @clause("15.2.6.1", "15.2.6.2", "15.2.6.3", "15.2.6.4", "15.2.6.6")
@@ -71,15 +78,22 @@ def sacrifices(g: Table, seat: int, id: int, tariff: Tariff) -> tuple[int, ...]:
 @clause("9.5.5", "15.2.15.1.1", "15.2.15.1.2")
 def why_not_unite(g: Table, seat: int, id: int) -> Refusal | None:
     """What stands against joining a card to a unit now."""
+    refusal = why_not_declare_union(g, seat, id)
+    if refusal is not None:
+        return refusal
+    if not can_be_paid(g, seat, id, tariff_of_union(g, seat, id)):
+        return Refusal("11.3.9", "cannot-pay")
+    return None
+
+
+@clause("9.5.5", "15.2.15.1.1")
+def why_not_declare_union(g: Table, seat: int, id: int) -> Refusal | None:
+    """What stands against it whatever it costs."""
     if "union" not in keywords(g, id):
         return Refusal("15.2.15.1.1", "no-union")
     if not is_quiet_main_phase(g, seat):
         return Refusal("9.5.5", "not-now")
-    if not hosts(g, seat):
-        return Refusal("15.2.15.1.1", "no-unit-to-join")
-    if not can_be_paid(g, seat, id, tariff_of_union(g, seat, id)):
-        return Refusal("11.3.9", "cannot-pay")
-    return None
+    return None if hosts(g, seat) else Refusal("15.2.15.1.1", "no-unit-to-join")
 
 
 @clause("15.2.15.1.1", "15.2.12.2")

@@ -170,6 +170,30 @@ class Row:
             self.lamps = other.lamps
             self.lost = other.lost
 
+    def is_like(self, other: "Row") -> bool:
+        """Whether all is the same but perhaps its numbers."""
+        return (
+            self.lamps == other.lamps
+            and self.controller == other.controller
+            and self.lost == other.lost
+            and (self.abilities is other.abilities or self.abilities.all == other.abilities.all)
+            and (self.keywords is other.keywords or self.keywords == other.keywords)
+            and self.types == other.types
+            and self.categories == other.categories
+            and self.factions == other.factions
+            and self.stamps == other.stamps
+            and self.name == other.name
+        )
+
+    def has_numbers_of(self, other: "Row") -> bool:
+        return (
+            self.power == other.power
+            and self.atk == other.atk
+            and self.level == other.level
+            and self.ca == other.ca
+            and self.price == other.price
+        )
+
     def key(self) -> tuple[object, ...]:
         return (
             self.name,

@@ -5,8 +5,9 @@ from typing import Final
 from ..kernel.ask import Proc
 from .book import clause
 from .characteristics import forbidden, is_token, is_unit
-from .continuous_effects import control_to_settle, ended
+from .continuous_effects import control_to_settle, ended, work_out
 from .damage import EFFECT, deal, to_player
+from .fronts import FRONTS
 from .loops import FORCED_LAPS
 from .moving import (
     LETHAL_DAMAGE,
@@ -29,8 +30,11 @@ from .table import (
     OF_COMBAT,
     OF_DAMAGE,
     OF_ERA,
+    OF_KINDS,
     OF_LASTING,
     OF_LIFE,
+    OF_NUMBERS,
+    OF_RULES,
     ON_BATTLEFIELD,
     OUT,
     Reference,
@@ -40,18 +44,20 @@ from .the_end import drew_from_nothing, endless, lose_together, out_of_life
 from .trigger_abilities import state_triggers
 from .uniqueness import clashing
 
-LOOKED_AT: Final = ON_BATTLEFIELD | OF_ERA | OF_LASTING | OF_LIFE | OF_DAMAGE | OF_COMBAT
-"""What the rule processes themselves look at."""
+MOVES_BY: Final = ON_BATTLEFIELD | OF_ERA | OF_DAMAGE | OF_NUMBERS | OF_KINDS | OF_RULES
+"""What decides which cards rule processes move."""
+WHO_HAS: Final = ON_BATTLEFIELD | OF_KINDS | OF_RULES
+"""What decides who controls a card."""
+LOOKED_AT: Final = MOVES_BY | OF_LIFE | OF_COMBAT
+"""What the rule processes themselves look at, and what comes before them."""
 
 
 @clause("12.1", "12.2", "12.3", "11.1.3", "11.6.6")
 def rule_processes(g: Table) -> Proc | None:
     """Everything that is to be put right, at once, and again until nothing is."""
-    if not g.unsettled:
-        return None
-    if due(g) or g.clash:
+    if g.clash or ((g.unsettled | g.stirred) & (MOVES_BY | g.heeds) and due(g)):
         return until_quiet(g)
-    g.unsettled = False
+    g.unsettled = 0
     return None
 
 
@@ -69,7 +75,7 @@ def until_quiet(g: Table) -> Proc:
         stuck = 0 if moved or not ways else stuck + 1
         if stuck > FORCED_LAPS:
             endless()
-    g.unsettled = False
+    g.unsettled = 0
 
 
 def is_quiet(g: Table) -> bool:
@@ -82,29 +88,37 @@ def is_quiet(g: Table) -> bool:
 def settle(g: Table) -> None:
     """Before rule processes: effects whose time is over end, cards go to who controls them, what is no unit leaves
     combat, abilities that look at how things are trigger, and who has lost has lost."""
-    if not (g.unsettled or g.empty_draws or g.clash) and is_beside_the_point(g):
-        g.stirred = 0
+    if g.stirred & g.reads:
+        work_out(g)
+    changed = g.unsettled | g.stirred
+    if not changed & (LOOKED_AT | g.heeds | g.ears.watches) and not (g.empty_draws or g.clash):
+        g.heed()
+        g.unsettled = 0
         return
-    g.unsettled = True
     over = ended(g)
     if over:
         g.lasting = tuple([one for one in g.lasting if one not in over])
         g.stirred |= OF_LASTING
-    for id, seat in control_to_settle(g):
-        take_control(g, id, seat)
+        work_out(g)
+        changed |= g.unsettled
+    if changed & (WHO_HAS | g.heeds):
+        for id, seat in control_to_settle(g):
+            take_control(g, id, seat)
+    if g.attackers:
+        leave_combat(g)
+    state_triggers(g)
+    check_the_end(g)
+    if not g.stirred & g.reads:
+        g.heed()
+
+
+@clause("10.1.4.4")
+def leave_combat(g: Table) -> None:
+    """What is no unit any more, or not the same card, fights no more."""
     fighting = g.attackers if g.blocker == NO_ONE else (*g.attackers, g.blocker)
     strayed = tuple([one[0] for one in fighting if not (g.is_still(one) and is_unit(g, one[0]))])
     if strayed:
         remove_from_combat(g, strayed)
-    state_triggers(g)
-    check_the_end(g)
-    if not g.stirred & g.reads:
-        g.stirred = 0
-
-
-def is_beside_the_point(g: Table) -> bool:
-    """Whether nothing has changed that rule processes, states, or any continuous effect look at."""
-    return not g.stirred & (LOOKED_AT | g.reads | g.ears.watches)
 
 
 @clause("12.4.1", "12.4.2", "3.1", "3.2", "3.3")
@@ -123,21 +137,25 @@ def check_the_end(g: Table) -> None:
 @clause("12.4.3", "12.4.4", "12.4.5", "12.4.6", "12.4.7", "12.4.8", "15.1.4.2")
 def due(g: Table) -> tuple[Way, ...]:
     """Every card that a rule process moves now."""
+    if g.stirred & g.reads:
+        work_out(g)
     found: list[Way] = []
-    cards = g.cards
+    cards, rows = g.cards, g.rows
     for seat in (0, 1):
         legacies, epics = clashing(g, seat)
         for id in g.battlefield(seat):
+            card = cards[id]
             cause = TWO_LEGACIES if id in legacies else TWO_EPICS if id in epics else ""
-            seen = row(g, id)
-            if "unit" in seen.types and cards[id].host == NOTHING:
-                strength = seen.power
-                if strength <= 0:
-                    cause = POWERLESS
-                elif cards[id].damage >= strength and not survives(g, id, strength):
-                    cause = LETHAL_DAMAGE
+            if card.damage or id in rows or FRONTS[card.face].frail:
+                seen = row(g, id)
+                if "unit" in seen.types and card.host == NOTHING:
+                    strength = seen.power
+                    if strength <= 0:
+                        cause = POWERLESS
+                    elif card.damage >= strength and not survives(g, id, strength):
+                        cause = LETHAL_DAMAGE
             if cause:
-                found.append((id, DISCARD, cards[id].owner, False, cause))
+                found.append((id, DISCARD, card.owner, False, cause))
         if len(g.era_yard(seat)) > MOST_MARKERS:
             found += [(id, DISCARD, cards[id].owner, False, SURPLUS_MARKER) for id in surplus_markers(g, seat)]
     if g.strays:

@@ -7,7 +7,11 @@ from .continuous_effects import work_out
 from .fronts import FRONTS, souls_of
 from .keyword_actions import wipe
 from .price import Pool, Price, covers, missing
+from .prospects import Purse
 from .table import EMPTY_POOL, Means, Table
+
+Stones = tuple[tuple[int, tuple[int, ...]], ...]
+"""Soul stones, each with the souls it can make."""
 
 
 @clause("7.7.3", "5.2.2.1.1")
@@ -27,23 +31,29 @@ def active_stones(g: Table, seat: int) -> tuple[int, ...]:
 
 @clause("6.8.2", "15.1.16.2")
 def means(g: Table, seat: int) -> Means:
-    """All that a price can be paid with; found again only if anything has changed since the last time."""
+    """All that a price can be paid with."""
+    return purse(g, seat).means
+
+
+def purse(g: Table, seat: int) -> Purse:
+    """What a player can pay with; looked for again only if anything about it has changed."""
     if g.stirred & g.reads:
         work_out(g)
-    signs = (g.changes, g.soul_yard(seat), g.pool[seat], g.rows)
-    kept, found = g.means[seat]
-    if kept != signs:
-        found = find_means(g, seat)
-        g.means[seat] = (signs, found)
-    return found
+    kept = g.purses[seat]
+    yard, pool = g.soul_yard(seat), g.pool[seat]
+    if kept is None or kept.turned != g.turned or kept.yard != yard or kept.pool != pool or kept.rows is not g.rows:
+        cards, rows = g.cards, g.rows
+        stones = tuple([(id, kinds_of_soul(g, id)) for id in yard if not cards[id].wiped])
+        kept = Purse(yard, g.turned, rows, pool, stones, means_of(pool, stones))
+        g.purses[seat] = kept
+    return kept
 
 
-def find_means(g: Table, seat: int) -> Means:
+def means_of(pool: Pool, stones: Stones) -> Means:
     """A stone that makes one kind of soul is as good as that soul."""
-    souls = list(g.pool[seat])
+    souls = list(pool)
     others: list[tuple[int, ...]] = []
-    for id in active_stones(g, seat):
-        kinds = kinds_of_soul(g, id)
+    for _, kinds in stones:
         if len(kinds) == 1:
             souls[kinds[0]] += 1
         else:

@@ -18,5 +18,4 @@ def take_off_stack(g: Table, serial: int) -> None:
     entry = g.entry(serial)
     g.stack = tuple([one for one in g.stack if one.serial != serial])
     g.stirred |= OF_THE_STACK
-    g.unsettled = True
     has_left_the_stack(g, entry.source, entry.handle, entry.ability)

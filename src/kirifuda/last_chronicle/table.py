@@ -12,6 +12,8 @@ from .loop_memory import NO_LOOP
 from .price import FOR_NOTHING, NOTHING_TO_PAY, Pool, Price, Tariff
 
 if TYPE_CHECKING:
+    from .continuous_effects import Sayings
+    from .prospects import Prospects, Purse
     from .rows import Row
 
 DECK: Final = 0
@@ -69,7 +71,7 @@ GOING_ON: Final = "going-on"
 PROCESSING: Final = "processing"
 ADJUSTING: Final = "adjusting"
 
-# What has changed since the characteristics were last worked out, as bits.
+# What has changed since somebody last looked, as bits.
 ON_BATTLEFIELD: Final = 1
 OF_LASTING: Final = 2
 """Effects that resolutions left behind."""
@@ -87,13 +89,35 @@ OF_WIPING: Final = 1024
 OF_DAMAGE: Final = 2048
 OF_COUNTERS: Final = 4096
 OF_THE_TURN: Final = 8192
-"""Turn, phase and step."""
+"""Which turn it is, and whose."""
 OF_COMBAT: Final = 16384
 """Attackers and blocker."""
 OF_THE_STACK: Final = 32768
 OF_SOURCES: Final = 65536
 """Cards whose field abilities work off the battlefield."""
-EVERYTHING: Final = 131071
+OF_THE_PHASE: Final = 1 << 17
+"""Phase and step."""
+OF_HISTORY: Final = 1 << 18
+"""What has happened this turn, as far as texts ask."""
+OF_STONES: Final = 1 << 19
+"""Soul stones that were wiped or recovered."""
+OF_NUMBERS: Final = 1 << 20
+"""Numbers of cards that are not as printed, as they were worked out."""
+OF_KINDS: Final = 1 << 21
+"""Everything else about such cards."""
+OF_RULES: Final = 1 << 22
+"""Rules that effects make."""
+OF_READINESS: Final = 1 << 23
+"""Triggers that look at how things are and may trigger again (11.6.19)."""
+OF_USE: Final = 1 << 24
+"""What can be used only once a turn, and was."""
+OF_LEAVE: Final = 1 << 25
+"""Rules that effects make about what a player may do, and for what price."""
+OF_CHOICE: Final = 1 << 26
+"""Rules that effects make about what cannot be chosen."""
+OF_MEANS: Final = 1 << 27
+"""What a player can pay with."""
+EVERYTHING: Final = (1 << 28) - 1
 STIRRED_BY: Final = (
     ELSEWHERE,
     IN_A_HAND,
@@ -122,12 +146,8 @@ Shares = tuple[tuple[int, tuple[int, ...]], ...]
 
 Means = tuple[Pool, tuple[tuple[int, ...], ...]]
 """Souls that a player has or can make, and of each stone that makes any of several kinds which."""
-NO_MEANS: Final[tuple[tuple[object, ...], Means]] = ((), (EMPTY_POOL, ()))
 Listener = tuple[int, int, int, Ability]
 """A card that listens: its id, the handle by which it is that card, its controller, and the ability."""
-Offers = tuple[tuple[object, ...], tuple[int, ...]]
-"""Options of a player, behind all that they depend on."""
-NO_OFFERS: Final[Offers] = ((), ())
 
 # What an entry of the stack is.
 SPELL: Final = "spell"
@@ -518,8 +538,7 @@ class Ears:
     `elsewhere`: kinds of zones off the battlefield, and the faces that have abilities working there; `stands`: those
     whose field abilities do, `sources` all of these; `acting`: those whose action abilities do. `enters`: some card
     says how others come onto the battlefield. `heard_elsewhere`: the kinds that abilities off the battlefield wait for.
-    `minds`: what all the texts look at, `watches`: what those look at that wait for how things are (11.6.19), as bits;
-    `phases`: some card looks at which phase it is, `stones`: at which soul stones are wiped.
+    `watches`: what those texts look at that wait for how things are (11.6.19), as bits.
     """
 
     __slots__ = (
@@ -528,13 +547,10 @@ class Ears:
         "enters",
         "heard_elsewhere",
         "kinds",
-        "minds",
-        "phases",
         "remembered",
         "replaced",
         "sources",
         "stands",
-        "stones",
         "watches",
     )
 
@@ -547,10 +563,7 @@ class Ears:
         enters: bool = False,
         watches: int = 0,
         stands: tuple[tuple[int, frozenset[int]], ...] = (),
-        phases: bool = True,
-        stones: bool = True,
         heard_elsewhere: frozenset[str] = frozenset(),
-        minds: int = EVERYTHING,
         acting: tuple[tuple[int, frozenset[int]], ...] = (),
     ) -> None:
         self.kinds = kinds
@@ -560,10 +573,7 @@ class Ears:
         self.enters = enters
         self.watches = watches
         self.stands = stands
-        self.phases = phases
-        self.stones = stones
         self.heard_elsewhere = heard_elsewhere
-        self.minds = minds
         self.acting = acting
         self.sources: frozenset[int] = frozenset().union(*[faces for _, faces in stands])
 
@@ -576,10 +586,7 @@ class Ears:
             self.enters,
             self.watches,
             self.stands,
-            self.phases,
-            self.stones,
             self.heard_elsewhere,
-            self.minds,
             self.acting,
         )
 
@@ -701,13 +708,13 @@ class Table(State[ChronicleCard]):
 
     `placing` is what is being placed (11.3), an entry that is on no stack. `clash` are the blocker and the attackers
     whose combat damage has just been dealt, `breakthroughs` those of them with breakthrough (15.2.4), each with its
-    number. `strays` are tokens off the battlefield (12.4.8). `unsettled`: something has changed since rule processes
-    were last looked at. `attempt` is the option being carried out, which is `refused` if it has to be taken back
-    (14). `rounds` counts priorities since the game last got on, `loop` is what has been noted of loops (13).
+    number. `strays` are tokens off the battlefield (12.4.8). `unsettled`: what has changed since rule processes
+    were last looked at, as bits. `attempt` is the option being carried out, which is `refused` if it has to be taken
+    back (14). `rounds` counts priorities since the game last got on, `loop` is what has been noted of loops (13).
 
-    `changes` counts how often cards were written to, `turned` how many of these times only turned a soul stone. `means`
-    are what each player can pay with, `offers` what each was last offered, off the own quiet main phase and in it; a
-    copy begins without them.
+    `turned` counts how often soul stones were turned. `purses` are what each player can pay with, `prospects` what each
+    was last offered, off the own quiet main phase and in it, `news` what has changed since anybody was; a copy begins
+    without them.
     """
 
     __slots__ = (
@@ -717,8 +724,8 @@ class Table(State[ChronicleCard]):
         "attempt",
         "blocker",
         "breakthroughs",
-        "changes",
         "chooser",
+        "choosing",
         "clash",
         "decreed",
         "decrees",
@@ -727,29 +734,36 @@ class Table(State[ChronicleCard]):
         "extra_turns",
         "fired",
         "first",
+        "forbidden",
+        "heeds",
         "history",
         "holder",
+        "joined",
         "lasting",
         "life",
         "loop",
         "main",
         "marked",
-        "means",
+        "minded",
+        "news",
         "next_stamp",
-        "offers",
         "passed",
         "past",
         "pending",
+        "permitted",
         "phase",
         "placing",
         "player",
         "pool",
+        "prospects",
+        "purses",
         "reads",
         "refused",
         "regular",
         "replacing",
         "rounds",
         "rows",
+        "sayings",
         "souls_placed",
         "stack",
         "step",
@@ -761,14 +775,15 @@ class Table(State[ChronicleCard]):
         "used",
         "waiting",
         "was_blocked",
+        "watching",
     )
 
     def __init__(self, other: "Table | None" = None) -> None:
         super().__init__(other)
-        self.changes = 0
         self.turned = 0
-        self.offers: list[Offers] = [NO_OFFERS] * 4
-        self.means: list[tuple[tuple[object, ...], Means]] = [NO_MEANS, NO_MEANS]
+        self.news = 0
+        self.prospects: list[Prospects | None] = [None, None, None, None]
+        self.purses: list[Purse | None] = [None, None]
         if other is None:
             self.specs = ZONES
             self.zones = [()] * (len(ZONES) * 2)
@@ -799,7 +814,7 @@ class Table(State[ChronicleCard]):
             self.placing: Entry | None = None
             self.attempt = 0
             self.rounds = 0
-            self.unsettled = True
+            self.unsettled = EVERYTHING
             self.empty_draws = 0
             self.passed = 0
             self.holder = 0
@@ -810,10 +825,18 @@ class Table(State[ChronicleCard]):
             self.rows: dict[int, Row] = {}
             self.decrees: tuple[Lasting, ...] = ()
             self.decreed: dict[type[Node], tuple[Lasting, ...]] = {}
+            self.forbidden: dict[str, tuple[Lasting, ...]] = {}
+            self.permitted: dict[str, tuple[Lasting, ...]] = {}
             self.waiting: dict[str, tuple[Listener, ...]] = {}
             self.acting: tuple[int, ...] = ()
+            self.watching: tuple[Listener, ...] = ()
+            self.sayings: Sayings | None = None
+            self.joined: tuple[tuple[int, int], ...] = ()
             self.stirred = EVERYTHING
             self.reads = EVERYTHING
+            self.heeds = EVERYTHING
+            self.minded = EVERYTHING
+            self.choosing = EVERYTHING
             self.history: tuple[Occurrence, ...] = ()
             self.replacing: tuple[tuple[int, int, Node], ...] = ()
             self.ears = DEAF
@@ -861,10 +884,18 @@ class Table(State[ChronicleCard]):
         self.rows = other.rows
         self.decrees = other.decrees
         self.decreed = other.decreed
+        self.forbidden = other.forbidden
+        self.permitted = other.permitted
         self.waiting = other.waiting
         self.acting = other.acting
+        self.watching = other.watching
+        self.sayings = other.sayings
+        self.joined = other.joined
         self.stirred = other.stirred
         self.reads = other.reads
+        self.heeds = other.heeds
+        self.minded = other.minded
+        self.choosing = other.choosing
         self.replacing = other.replacing
         self.history = other.history
         self.ears = other.ears
@@ -894,12 +925,17 @@ class Table(State[ChronicleCard]):
     # --- writing ---------------------------------------------------------------------------------
 
     def edit(self, id: int) -> ChronicleCard:
-        self.changes += 1
         card = self.cards[id]
         if card.token is not self.token:
             card = card.copied(self.token)
             self.cards[id] = card
         return card
+
+    def heed(self) -> None:
+        """What has changed is noted for those who look later: rule processes, and who lists options."""
+        self.unsettled |= self.stirred
+        self.news |= self.stirred
+        self.stirred = 0
 
     def stir_with(self, id: int, kind: int) -> None:
         """A card has come to, or left, a kind of zone."""
@@ -1033,8 +1069,8 @@ def go_back(g: Table, by: str) -> None:
     seat = g.holder
     g.take_back(mark)
     g.resume(mark)
-    g.offers = [NO_OFFERS] * 4
-    g.means = [NO_MEANS, NO_MEANS]
+    g.prospects = [None, None, None, None]
+    g.purses = [None, None]
     g.refused = (*mark.refused, mark.attempt)
     g.marked = None
     g.tell("rewound", by, seat)

@@ -26,7 +26,9 @@ from .table import (
     MAIN,
     OF_DAMAGE,
     OF_LASTING,
+    OF_THE_PHASE,
     OF_THE_TURN,
+    OF_USE,
     PROCESSING,
     RECOVERY,
     Table,
@@ -40,7 +42,7 @@ def start_phase(g: Table, phase: str, by: str) -> None:
     """A phase begins; what waits for that triggers."""
     g.phase = phase
     g.step = ""
-    g.stirred |= OF_THE_TURN
+    g.stirred |= OF_THE_PHASE
     got_on(g)
     g.tell("phase", by, g.player, what=phase, numbers=(g.main,))
     happen(g, f"{phase}-start", g.player)
@@ -88,6 +90,7 @@ def next_turn(g: Table) -> None:
     g.souls_placed = 0
     g.used = ()
     g.history = ()
+    g.stirred |= OF_THE_TURN | OF_USE
     g.tell("turn", "9.7.3.4", g.player, numbers=(g.turn,))
 
 

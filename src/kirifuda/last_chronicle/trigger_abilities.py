@@ -6,7 +6,7 @@ from ..effects.tree import Ability, AtPhase, Condition, Later, When
 from .book import clause
 from .characteristics import forbidden
 from .continuous_effects import work_out
-from .fronts import FRONTS, ZONE_KINDS
+from .fronts import ZONE_KINDS
 from .matching import answers, is_true, seats
 from .rows import Row, waits_for
 from .runs import ChronicleRun, run_of_lasting
@@ -14,7 +14,9 @@ from .sight import look, row
 from .table import (
     BATTLEFIELD,
     NOTHING,
-    OF_THE_TURN,
+    OF_HISTORY,
+    OF_READINESS,
+    OF_USE,
     Listener,
     Occurrence,
     Pending,
@@ -73,7 +75,7 @@ def happen(
     )
     if remembered:
         g.history += (occurrence,)
-        g.stirred |= OF_THE_TURN
+        g.stirred |= OF_HISTORY
     if heard:
         for listener in listeners(g, occurrence, batch):
             if triggers_by(g, listener, occurrence):
@@ -89,6 +91,7 @@ def trigger(g: Table, listener: Listener, occurrence: Occurrence | None) -> None
     g.pending += (Pending(g.stamp(), controller, id, handle, ability, occurrence),)
     if ability.name == PURSUIT or is_once(ability):
         g.used += ((handle, ability),)
+        g.stirred |= OF_USE
     if "triggered" in g.ears.kinds and (occurrence is None or occurrence.kind != "triggered"):
         happen(g, "triggered", controller, id)
 
@@ -249,18 +252,15 @@ def state_triggers(g: Table) -> None:
     """Abilities that look at how things are: each triggers once, until it has left the stack."""
     if not g.ears.watches:
         return
+    if g.stirred & g.reads:
+        work_out(g)
     found = g.fired
     for seat in (g.player, 1 - g.player):
-        for id in g.zones[BATTLEFIELD * 2 + seat]:
-            front = FRONTS[g.cards[id].face]
-            seen = g.rows.get(id)
-            if not front.watches and seen is None:
-                continue
-            for ability in row(g, id).abilities.states:
-                handle = g.cards[id].handle
-                if (id, handle, ability) not in found and holds(g, id, seat, ability):
-                    g.fired += ((id, handle, ability),)
-                    trigger(g, (id, handle, seat, ability), None)
+        for listener in g.watching:
+            id, handle, controller, ability = listener
+            if controller == seat and (id, handle, ability) not in found and holds(g, id, seat, ability):
+                g.fired += ((id, handle, ability),)
+                trigger(g, listener, None)
 
 
 def holds(g: Table, id: int, seat: int, ability: Ability) -> bool:
@@ -274,3 +274,4 @@ def has_left_the_stack(g: Table, source: int, handle: int, ability: Ability | No
     """A state trigger that was resolved, or taken off the stack, may trigger again."""
     if g.fired:
         g.fired = tuple([one for one in g.fired if one != (source, handle, ability)])
+        g.stirred |= OF_READINESS

@@ -31,6 +31,7 @@ from .costs import (
     can_be_paid,
     can_be_wiped_for_cost,
     can_pay,
+    can_pay_beside_souls,
     can_pay_with,
     greatest_x,
     pay,
@@ -40,7 +41,7 @@ from .costs import (
     tariff_of_trigger,
 )
 from .matching import THAT, amount, is_phase, seat_of_word, seats
-from .price import FOR_NOTHING, with_x
+from .price import FOR_NOTHING, Price, with_x
 from .rewinding import cannot_go_on, past_recall
 from .runs import ChronicleRun, run_of, run_of_card, run_of_entry
 from .sight import era
@@ -54,6 +55,7 @@ from .table import (
     DISCARD,
     DRAW,
     NOTHING,
+    OF_USE,
     PLACING,
     SPELL,
     STACK,
@@ -371,6 +373,7 @@ def is_used(g: Table, serial: int) -> None:
         assert entry.ability is not None
         if is_once(entry.ability):
             g.used += ((entry.handle, entry.ability),)
+            g.stirred |= OF_USE
         if g.cards[entry.source].shown:
             g.hide((entry.source,))
     if entry.kind == SPELL:
@@ -394,6 +397,7 @@ def give_up(g: Table, serial: int, by: str) -> None:
     g.tell("no-legal-choice", by, entry.controller, (entry.source,))
     if entry.kind == SPELL and g.is_still((entry.source, entry.handle)):
         g.move(entry.source, DISCARD, g.cards[entry.source].owner)
+        g.stir_with(entry.source, DISCARD)
 
 
 STEPS: Final = (choose_modes, choose_costs, fix_era, choose_subjects, divide, fix_price, pay_price, is_used)
@@ -432,15 +436,26 @@ def why_no_spells(g: Table) -> Refusal | None:
 @clause("11.2.1", "9.5.8", "2.2", "15.1.10.1")
 def why_not_use(g: Table, seat: int, id: int) -> Refusal | None:
     """What stands against using a spell card now; one that can be begun can be finished."""
-    refusal = why_no_spells(g)
+    refusal = why_no_spells(g) or why_not_declare_spell(g, seat, id)
     if refusal is not None:
         return refusal
+    if not can_be_paid(g, seat, id, tariff_of_card(g, seat, id, "use")):
+        return Refusal("11.2.11", "cannot-pay")
+    return why_not_choose_for_spell(g, seat, id)
+
+
+@clause("11.2.1", "2.2")
+def why_not_declare_spell(g: Table, seat: int, id: int) -> Refusal | None:
+    """What the card itself, or an effect, says against using it now."""
     if not only_if(g, id):
         return Refusal("2.1", "own-condition")
     if forbidden(g, "use-spell", seat=seat, against=id):
         return Refusal("2.2", "forbidden")
-    if not can_be_paid(g, seat, id, tariff_of_card(g, seat, id, "use")):
-        return Refusal("11.2.11", "cannot-pay")
+    return None
+
+
+@clause("11.2.1", "11.2.7")
+def why_not_choose_for_spell(g: Table, seat: int, id: int) -> Refusal | None:
     run = run_of_card(g, id, seat)
     return None if can_choose(g, run, text(g, id).play) else Refusal("11.2.7", "nothing-to-choose")
 
@@ -448,10 +463,29 @@ def why_not_use(g: Table, seat: int, id: int) -> Refusal | None:
 @clause("11.5.3", "9.5.9", "2.2", "15.1.12.2")
 def why_not_ability(g: Table, seat: int, id: int, ability: Ability) -> Refusal | None:
     """What stands against using an action ability now."""
-    refusal = why_no_spells(g)
+    run = run_of(g, id, seat)
+    refusal = why_no_spells(g) or why_not_declare_ability(g, run, ability)
     if refusal is not None:
         return refusal
+    if not payable_ways(g, run, tariff_of_ability(g, seat, id, ability)):
+        return why_not_wipe(g, id, ability) or Refusal("11.5.12", "cannot-pay")
+    return None if can_choose(g, run, ability.sentences) else Refusal("11.5.8", "nothing-to-choose")
+
+
+@clause("11.5.3", "11.5.12")
+def souls_for_ability(g: Table, seat: int, id: int, ability: Ability) -> Price | None:
+    """The souls that using an action ability takes, when nothing else stands against it; None if something does."""
     run = run_of(g, id, seat)
+    if why_not_declare_ability(g, run, ability) is not None:
+        return None
+    price, rest = bill_of(tariff_of_ability(g, seat, id, ability), NOTHING, ())
+    return price if can_pay_beside_souls(g, run, rest) and can_choose(g, run, ability.sentences) else None
+
+
+@clause("11.5.3", "2.2", "15.1.12.2")
+def why_not_declare_ability(g: Table, run: ChronicleRun, ability: Ability) -> Refusal | None:
+    """What the ability itself, or an effect, says against using it now."""
+    id, seat = run.source, run.seat
     for condition in ability.conditions:
         if isinstance(condition, Activated):
             if condition.once and (g.cards[id].handle, ability) in g.used:
@@ -464,9 +498,7 @@ def why_not_ability(g: Table, seat: int, id: int, ability: Ability) -> Refusal |
         return Refusal("2.1", "own-condition")
     if forbidden(g, "use-ability", id=id) or forbidden(g, "use-ability", seat=seat, against=id):
         return Refusal("2.2", "forbidden")
-    if not payable_ways(g, run, tariff_of_ability(g, seat, id, ability)):
-        return why_not_wipe(g, id, ability) or Refusal("11.5.12", "cannot-pay")
-    return None if can_choose(g, run, ability.sentences) else Refusal("11.5.8", "nothing-to-choose")
+    return None
 
 
 @clause("11.5.2.1.1")

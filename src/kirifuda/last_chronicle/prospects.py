@@ -1,0 +1,75 @@
+"""What is kept of the options of a player (11.1.1) until something changes that they depend on."""
+
+from .price import Pool, Price
+from .rows import Row
+from .table import EMPTY_POOL, EVERYTHING, ChronicleCard, Means
+
+NO_MEANS: Means = (EMPTY_POOL, ())
+
+
+class Ways:
+    """What a player may do with a card, each option with the souls it takes. Never written to.
+
+    It holds for the card as it is (`handle`, `wiped`, `row`), until one of `bits` changes.
+    """
+
+    __slots__ = ("bits", "handle", "options", "row", "wiped")
+
+    def __init__(self, card: ChronicleCard, row: Row, bits: int, options: tuple[tuple[int, Price], ...]) -> None:
+        self.handle = card.handle
+        self.wiped = card.wiped
+        self.row = row
+        self.bits = bits
+        self.options = options
+
+    def hold(self, card: ChronicleCard, row: Row) -> bool:
+        return self.handle == card.handle and self.row is row and self.wiped == card.wiped
+
+
+class Prospects:
+    """What a player was last offered, in or off the own quiet main phase.
+
+    `news` is what has changed since, `bits` what of that may matter. `hand`, `acting`, `means` and `stones_placed` are
+    as they were then. `ways` (to use or place it) and `uses` (of its abilities) are found by card, `advances`: whether
+    the era may be advanced.
+    """
+
+    __slots__ = ("acting", "advances", "bits", "found", "hand", "means", "news", "stones_placed", "uses", "ways")
+
+    def __init__(self) -> None:
+        self.news = EVERYTHING
+        self.bits = EVERYTHING
+        self.means = NO_MEANS
+        self.stones_placed = 0
+        self.hand: tuple[int, ...] = ()
+        self.acting: tuple[int, ...] = ()
+        self.ways: dict[int, Ways] = {}
+        self.uses: dict[int, Ways] = {}
+        self.advances: bool | None = None
+        self.found: tuple[int, ...] = ()
+
+
+class Purse:
+    """What a player can pay with: the souls that the pool has and the stones can make. Never written to.
+
+    It holds as long as the stones lie there as they do (`yard`, `turned`), are what they are (`rows`), and the pool is
+    this. `stones` are the active ones, each with the souls it can make.
+    """
+
+    __slots__ = ("means", "pool", "rows", "stones", "turned", "yard")
+
+    def __init__(
+        self,
+        yard: tuple[int, ...],
+        turned: int,
+        rows: dict[int, Row],
+        pool: Pool,
+        stones: tuple[tuple[int, tuple[int, ...]], ...],
+        means: Means,
+    ) -> None:
+        self.yard = yard
+        self.turned = turned
+        self.rows = rows
+        self.pool = pool
+        self.stones = stones
+        self.means = means
