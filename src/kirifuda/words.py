@@ -67,6 +67,16 @@ def say(phrase: Phrase | str, language: str = JAPANESE, **args: Argument) -> str
         phrase = Phrase(phrase, **args)
     if not knows(phrase.key, language):
         raise LookupError(f"no message {phrase.key!r} in {language!r}")
+    return _formatted(phrase, language) if phrase.args else _alone(phrase.key, language)
+
+
+@cache
+def _alone(key: str, language: str) -> str:
+    """A message that nothing goes into."""
+    return _formatted(Phrase(key), language)
+
+
+def _formatted(phrase: Phrase, language: str) -> str:
     bundle = _messages(language).bundle_with(phrase.key)
     pattern = bundle.get_message(phrase.key).value
     assert pattern is not None

@@ -6,7 +6,7 @@ from typing import Final
 from ..kernel.phrase import Name
 from ..text.card_tables import plain
 from .book import clause
-from .fronts import FRONTS
+from .fronts import FRONTS, TOKENS
 
 TOKEN: Final = "トークン"
 
@@ -37,7 +37,7 @@ def with_tokens(face_of: Callable[[str], int | None]) -> Callable[[str], int | N
 def token_named(text: str) -> int | None:
     """The first token of this name; the word that tells it from a card must be there."""
     wanted = plain(text)
-    for front in FRONTS:
-        if front.card.token is not None and wanted in (plain(name_of_face(front.face)), plain(name(front.face).en)):
-            return front.face
+    for face in TOKENS.values():
+        if wanted in (plain(name_of_face(face)), plain(name(face).en)):
+            return face
     return None

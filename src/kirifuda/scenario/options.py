@@ -21,16 +21,19 @@ class Option:
 
 
 def options(asked: Question, g: State[Any], known: Vocabulary, language: str) -> list[Option]:
-    """All options of a question, each shown by the shortest name that no other has."""
+    """All options of a question, each shown by the shortest name that no other has; twins share theirs."""
     found: list[Option] = []
     for index in range(asked.size):
         named = known.setting.names(g, asked, asked.value_at(index))
         names = [spoken for one in named for spoken in _spoken(one, language)]
         found.append(Option(index, names, [known.spelling(name) for name in names]))
+    bearers: dict[str, set[tuple[str, ...]]] = {}
     for option in found:
-        others = [other for other in found if other.spellings != option.spellings]
-        taken = {spelling for other in others for spelling in other.spellings}
-        free = [name for name, spelling in zip(option.names, option.spellings, strict=True) if spelling not in taken]
+        for spelling in option.spellings:
+            bearers.setdefault(spelling, set()).add(tuple(option.spellings))
+    for option in found:
+        spelled = zip(option.names, option.spellings, strict=True)
+        free = [name for name, spelling in spelled if len(bearers[spelling]) == 1]
         option.shown = free[0] if free else option.names[-1]
     return found
 

@@ -53,6 +53,7 @@ class Play:
         self.trace = trace
         self.cited: list[str] = []
         self.game = Game(known.rules, state)
+        self._offered: tuple[Question | None, list[Option]] = (None, [])
         self.twin = self._twin(self.game) if forks else None
         self._shuffle()
         self._note(0)
@@ -61,7 +62,9 @@ class Play:
 
     def options(self) -> list[Option]:
         asked = self.game.ask
-        return options(asked, self.game.state, self.known, self.language) if asked is not None else []
+        if asked is not None and asked is not self._offered[0]:
+            self._offered = asked, options(asked, self.game.state, self.known, self.language)
+        return self._offered[1] if asked is not None else []
 
     def asked(self) -> str:
         """`1 act §T1`: who is asked what."""

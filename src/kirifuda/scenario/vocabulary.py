@@ -1,8 +1,9 @@
 """The names a game knows, in either language: cards, actions, marks, zones, clauses."""
 
 import unicodedata
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from difflib import get_close_matches
+from functools import cache
 from typing import Final
 
 from ..kernel.events import HIDDEN
@@ -40,27 +41,22 @@ class Vocabulary:
         self.rules = rules
         self.setting = rules.setting
         self.game = rules.game
-        self.clauses = frozenset(book_played(rules.game, rules.edition).ids)
+        self.clauses = _clauses(rules.game, rules.edition)
         self.prompts = keys_after(f"{self.game}-ask-")
         self.kinds = keys_after(f"{self.game}-event-")
         self.reasons = keys_after(f"{self.game}-refusal-")
         self.codes = {key: code for code, key, _ in rules.actions()}
-        self.actions = self._spelled("action", list(self.codes))
-        self.actions |= {plain(clause.rpartition("/")[2]): key for _, key, clause in rules.actions()}
-        self.actions |= self._spelled("kind", self.setting.waits)
-        self.marks = self._spelled("mark", self.setting.marks)
-        self.zones = self._spelled("zone", [name for name, _ in self.setting.zones])
+        by_clause = {plain(clause.rpartition("/")[2]): key for _, key, clause in rules.actions()}
+        spelled = _spelled(self.game, "action", tuple(self.codes))
+        self.actions = {**spelled, **by_clause, **_spelled(self.game, "kind", tuple(self.setting.waits))}
+        self.marks = _spelled(self.game, "mark", tuple(self.setting.marks))
+        self.zones = _spelled(self.game, "zone", tuple(name for name, _ in self.setting.zones))
         self.order = dict(self.setting.zones)
-        self.cards = [rules.name_of_face(face) for deck in rules.decks() for face in deck]
+        self._spellings: dict[str, str] = {}
 
-    def _spelled(self, kind: str, keys: Iterable[str]) -> dict[str, str]:
-        """Every spelling of some terms: the key itself, and its message in each language."""
-        spelled: dict[str, str] = {}
-        for key in keys:
-            message = f"{self.game}-{kind}-{key}"
-            spelled[plain(key)] = key
-            spelled |= {plain(say(message, language)): key for language in LANGUAGES if knows(message, language)}
-        return spelled
+    @property
+    def cards(self) -> list[str]:
+        return [self.rules.name_of_face(face) for deck in self.rules.decks() for face in deck]
 
     def faces(self, text: str) -> tuple[int, ...] | None:
         """The faces of a card, or of several joined with +. None if one of them is no card."""
@@ -78,9 +74,11 @@ class Vocabulary:
 
     def spelling(self, text: str) -> str:
         """A plain spelling in which every way to write a card is the same: `1:♥10` and `1:h10`."""
-        whose, colon, name = unicodedata.normalize("NFKC", text).rpartition(":")
-        faces = self.faces(name)
-        return plain(whose + colon + (name if faces is None else self.name(faces)))
+        if text not in self._spellings:
+            whose, colon, name = unicodedata.normalize("NFKC", text).rpartition(":")
+            faces = self.faces(name)
+            self._spellings[text] = plain(whose + colon + (name if faces is None else self.name(faces)))
+        return self._spellings[text]
 
     def say_action(self, key: str, language: str) -> str:
         return self._say("action", key, language)
@@ -100,3 +98,19 @@ class Vocabulary:
         messages = [f"{self.game}-{kind}-{what}" for kind in ("action", "mark", "zone")]
         spoken = {plain(say(one, language)) for one in messages for language in LANGUAGES if knows(one, language)}
         return spoken | {plain(what)}
+
+
+@cache
+def _clauses(game: str, edition: str) -> frozenset[str]:
+    return frozenset(book_played(game, edition).ids)
+
+
+@cache
+def _spelled(game: str, kind: str, keys: tuple[str, ...]) -> Mapping[str, str]:
+    """Every spelling of some terms: the key itself, and its message in each language."""
+    spelled: dict[str, str] = {}
+    for key in keys:
+        message = f"{game}-{kind}-{key}"
+        spelled[plain(key)] = key
+        spelled |= {plain(say(message, language)): key for language in LANGUAGES if knows(message, language)}
+    return spelled
