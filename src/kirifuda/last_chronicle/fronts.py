@@ -10,10 +10,12 @@ from ..effects.tree import (
     AtPhase,
     CardText,
     ChangeDamage,
+    Condition,
     Happening,
     Instead,
     Keyword,
     Node,
+    When,
 )
 from .book import clause
 from .keyword_texts import abilities_of
@@ -24,7 +26,7 @@ from .printed import GREEN, NO_LAMP, RED, Catalogue, Printed, different_texts
 from .rows import Abilities, Keywords, Row, phase_kind, replaced_kind, waits_for
 from .table import BATTLEFIELD, FACTIONLESS, OF_ERA, OF_KINDS, OF_READINESS, OF_RULES, ON_BATTLEFIELD, Ears
 from .table import FACTIONS as PLACES
-from .tree import Enters, HappenedThisTurn, Prevent, StateTrigger, TokenCard
+from .tree import Enters, HappenedThisTurn, NthThisTurn, Prevent, StateTrigger, TokenCard
 from .vocabulary import FACTIONS
 
 WHO_WATCHES: Final = ON_BATTLEFIELD | OF_ERA | OF_KINDS | OF_RULES | OF_READINESS
@@ -202,7 +204,13 @@ def replaced_by(nodes: Nodes) -> frozenset[str]:
 
 def remembered_by(nodes: Nodes) -> frozenset[str]:
     """Every kind of happening that is asked about later in the turn."""
-    return frozenset([one.happening.kind for one in nodes if isinstance(one, HappenedThisTurn)])
+    counted = [one for one in nodes if isinstance(one, Ability) and any([is_nth(each) for each in one.conditions])]
+    waits = [each.happening.kind for one in counted for each in one.conditions if isinstance(each, When)]
+    return frozenset([*waits, *[one.happening.kind for one in nodes if isinstance(one, HappenedThisTurn)]])
+
+
+def is_nth(condition: Condition) -> bool:
+    return isinstance(condition, NthThisTurn)
 
 
 def watched_by(nodes: Nodes) -> int:

@@ -32,6 +32,7 @@ from ..effects.tree import (
     Statement,
     This,
     Those,
+    Together,
     TurnOver,
     WinGame,
 )
@@ -351,7 +352,11 @@ def damage(g: Table, run: ChronicleRun, node: Damage) -> Doing:
     elif isinstance(node.to, Those) and node.to.slot in run.players:
         hits = (to_player(run.players[node.to.slot], many, source),)
     else:
-        hits = tuple([to_unit(g, id, many, source) for id in _units(g, acted_on(g, run, node.to))])
+        players = (
+            [one for one in node.to.subjects if isinstance(one, PlayerOf)] if isinstance(node.to, Together) else []
+        )
+        hits = tuple([to_player(seat, many, source) for one in players for seat in seats(g, run, one.whose)])
+        hits += tuple([to_unit(g, id, many, source) for id in _units(g, acted_on(g, run, node.to))])
     dealt = yield from deal(g, hits, EFFECT, run.seat)
     return run.did_so(sum([hit.amount for hit in dealt]))
 

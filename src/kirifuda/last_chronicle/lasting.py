@@ -4,6 +4,7 @@ from dataclasses import replace
 from typing import Any, Final
 
 from ..effects.interpreter import Verb
+from ..effects.parts import parts_of
 from ..effects.tree import (
     OPPONENTS_NEXT_TURN_END,
     OPPONENTS_NEXT_TURN_START,
@@ -16,6 +17,7 @@ from ..effects.tree import (
     Every,
     Forbid,
     Grant,
+    Happened,
     Instead,
     Later,
     LoseEffects,
@@ -145,6 +147,8 @@ def fixed(g: Table, run: ChronicleRun, node: Any) -> Any:
         return SetNumbers(node.subject, values, node.lasts, node.original)
     if isinstance(node, (Prevent, HandLimit)):
         return node if node.amount is None else replace(node, amount=number(g, run, node.amount))
+    if isinstance(node, ChangeDamage) and any([isinstance(one, Happened) for one in parts_of(node.amount)]):
+        return node
     if isinstance(node, (ChangeDamage, ChangePrice)):
         return replace(node, amount=number(g, run, node.amount))
     if isinstance(node, AttackLimit):

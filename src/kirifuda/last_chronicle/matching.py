@@ -71,6 +71,7 @@ from .tree import (
     HasCounters,
     InEach,
     Kinds,
+    NameContains,
     OfWord,
     PaidExtra,
     SameName,
@@ -379,6 +380,11 @@ def _different_names(g: Table, run: ChronicleRun, one: DifferentNames, card: Chr
     return True
 
 
+@clause("5.5.1")
+def _name_contains(g: Table, run: ChronicleRun, one: NameContains, card: ChronicleCard, seen: Row) -> bool:
+    return one.part in seen.name
+
+
 @clause("6.7.2", "6.7.2.1")
 def _same_squad(g: Table, run: ChronicleRun, one: SameSquad, card: ChronicleCard, seen: Row) -> bool:
     """Only one squad attacks at a time."""
@@ -418,6 +424,7 @@ TESTS: Final[dict[type[Test], Judge]] = {
     SameName: _same_name,
     DifferentNames: _different_names,
     SameSquad: _same_squad,
+    NameContains: _name_contains,
     OfWord: _of_word,
     DidThisTurn: _did_this_turn,
 }

@@ -279,7 +279,7 @@ def replaced_by(g: Table, one: Lasting, change: Change) -> Replacing:
     if isinstance(node, Prevent):
         return prevented_by(g, one, node, change)
     if isinstance(node, ChangeDamage):
-        by = amount(g, run_of_lasting(one), node.amount)
+        by = amount(g, run_of_lasting(one, as_if_happened(g, change.kind, change, NOTHING)), node.amount)
         number = max(change.amount - by if node.down else change.amount + by, 0)
         return change.of(key_of(one), number) if number else None
     assert isinstance(node, Instead)

@@ -137,6 +137,13 @@ class DifferentNames(Test):
 
 
 @dataclass(frozen=True, slots=True)
+class NameContains(Test):
+    """Has this in its name."""
+
+    part: str
+
+
+@dataclass(frozen=True, slots=True)
 class SameSquad(Test):
     """Attacks in one squad with the subject (6.7.2), which is in that squad itself."""
 
@@ -181,6 +188,21 @@ class StateTrigger(Condition):
     """A trigger that looks at how things are, not at what happens (11.6.19)."""
 
     fact: Fact
+
+
+@dataclass(frozen=True, slots=True)
+class TimesATurn(Condition):
+    """It can be used, or triggers, so many times a turn at most."""
+
+    times: int
+
+
+@dataclass(frozen=True, slots=True)
+class NthThisTurn(Condition):
+    """～枚目の～: it triggers when that has happened so often in this turn; `onward`: and each time after that."""
+
+    nth: int
+    onward: bool = False
 
 
 # --- costs ---------------------------------------------------------------------------------------------

@@ -23,7 +23,7 @@ from .table import (
     Reference,
     Table,
 )
-from .tree import Provided, StateTrigger
+from .tree import NthThisTurn, Provided, StateTrigger, TimesATurn
 
 PURSUIT: Final = "pursuit"
 NO_BATCH: Final[tuple[Reference, ...]] = ()
@@ -162,14 +162,31 @@ def triggers_by(g: Table, listener: Listener, occurrence: Occurrence) -> bool:
         return False
     if forbidden(g, "trigger", id=id):
         return False
-    if is_once(ability) and (handle, ability) in g.used:
+    if is_once(ability) and g.used.count((handle, ability)) >= times_a_turn(ability):
+        return False
+    if not is_the_nth(g, run, ability):
         return False
     return not (ability.name == PURSUIT and pursued(g, handle))
 
 
 def is_once(ability: Ability) -> bool:
-    """Whether its text lets it trigger once a turn only."""
-    return any([isinstance(one, When) and one.once for one in ability.conditions])
+    """Whether its text says how often it triggers in a turn."""
+    return any([isinstance(one, TimesATurn) or (isinstance(one, When) and one.once) for one in ability.conditions])
+
+
+def times_a_turn(ability: Ability) -> int:
+    return next(iter([one.times for one in ability.conditions if isinstance(one, TimesATurn)]), 1)
+
+
+@clause("11.6.3", "11.6.5")
+def is_the_nth(g: Table, run: ChronicleRun, ability: Ability) -> bool:
+    """Whether what it waits for has happened as often in this turn as its text says, this time included."""
+    for condition in ability.conditions:
+        if isinstance(condition, NthThisTurn):
+            waits = [one.happening for one in ability.conditions if isinstance(one, When)]
+            times = len([one for one in g.history if any([answers(g, run, wait, one) for wait in waits])])
+            return times >= condition.nth if condition.onward else times == condition.nth
+    return True
 
 
 @clause("15.2.14.3")

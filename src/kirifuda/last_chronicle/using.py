@@ -65,7 +65,7 @@ from .table import (
     Reference,
     Table,
 )
-from .tree import ChooseCardOrPlayer, ChoosePlayer, WipeThis
+from .tree import ChooseCardOrPlayer, ChoosePlayer, TimesATurn, WipeThis
 from .trigger_abilities import happen, provided
 
 STEP_CLAUSES: Final = {
@@ -371,7 +371,7 @@ def is_used(g: Table, serial: int) -> None:
     past_recall(g)
     if entry.kind == ACTION:
         assert entry.ability is not None
-        if is_once(entry.ability):
+        if is_counted(entry.ability):
             g.used += ((entry.handle, entry.ability),)
             g.stirred |= OF_USE
         if g.cards[entry.source].shown:
@@ -383,8 +383,9 @@ def is_used(g: Table, serial: int) -> None:
         happen(g, kind, entry.controller, entry.source)
 
 
-def is_once(ability: Ability) -> bool:
-    return any([isinstance(one, Activated) and one.once for one in ability.conditions])
+def is_counted(ability: Ability) -> bool:
+    """Whether its text says how often it can be used in a turn."""
+    return any([isinstance(one, TimesATurn) or (isinstance(one, Activated) and one.once) for one in ability.conditions])
 
 
 @clause("11.2.1", "11.5.3", "11.6.10", "14.1")
@@ -487,6 +488,8 @@ def why_not_declare_ability(g: Table, run: ChronicleRun, ability: Ability) -> Re
     """What the ability itself, or an effect, says against using it now."""
     id, seat = run.source, run.seat
     for condition in ability.conditions:
+        if isinstance(condition, TimesATurn) and g.used.count((g.cards[id].handle, ability)) >= condition.times:
+            return Refusal("2.1", "once-a-turn")
         if isinstance(condition, Activated):
             if condition.once and (g.cards[id].handle, ability) in g.used:
                 return Refusal("2.1", "once-a-turn")

@@ -16,6 +16,7 @@ from ...effects.tree import (
     Filter,
     GainLife,
     Half,
+    Happened,
     IsIt,
     LoseLife,
     Mentioned,
@@ -213,6 +214,12 @@ def multiplied(clause: Clause) -> list[Statement]:
     """～のパワーを2倍にする: it goes up by what it is now."""
     match = re.match(f"({lexicon.STAT})?[をはが]?([0-9]+)倍に", clause.ending.text)
     assert match is not None
+    if clause.has("は", "を", "が", kind="DEALT"):
+        factor = int(match.group(2)) - 1
+        more_damage: Amount = Happened() if factor == 1 else Times(Happened(), factor)
+        if factor < 1 or match.group(1):
+            raise clause.misread("which-number")
+        return _damage_changed(clause, [("", False, more_damage)])
     particle = _particle(clause)
     words = _STAT_PARTICLE.fullmatch(particle) if particle else None
     word = match.group(1) or (words.group(1) if words is not None else "")

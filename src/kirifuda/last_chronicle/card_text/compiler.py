@@ -84,6 +84,7 @@ from ..tree import (
     Require,
     SkipPhase,
     StateTrigger,
+    TimesATurn,
     Unaffected,
     WipeThis,
 )
@@ -372,6 +373,7 @@ class _Compiler:
             self._problem(text.span(), "no-effect")
         facts = tuple(one for one in (self._fact(part, quotations) for part in limits.facts) if one is not None)
         conditions: list[Condition] = [Activated(limits.once, limits.during, limits.turn_of)]
+        conditions += [TimesATurn(limits.times)] if limits.times else []
         conditions += [Provided(one) for one in facts]
         costs, said = tidied((costs, tuple(one for one in sentences if one)))
         zones = limits.zones or (("hand",) if DoAsCost((Discard(This()),)) in costs else ())
@@ -405,6 +407,9 @@ class _Compiler:
         def opened(sentence: Mapped, within: Scope) -> Opening | None:
             return self._read(sentence, quotations, within, partial(read, sentence), SENTENCE)
 
+        standing = _while(items[0])
+        if standing is not None and line.icon != "T":
+            items[0] = self._as_field(items[0], standing, scope, opened, line.icon)
         opening = self._one_or_either(items[0], scope, opened)
         if opening is None:
             scope.broken = True
@@ -423,6 +428,23 @@ class _Compiler:
         conditions = self._limited(opening.conditions, limits, text) or (Standing(),)
         said = tidied(tuple(one for one in sentences if one))
         return Ability("", conditions, (), said, limits.zones or works_in(conditions, said))
+
+    def _as_field(
+        self,
+        text: Mapped,
+        standing: Mapped,
+        scope: Scope,
+        opened: Callable[[Mapped, Scope], Opening | None],
+        icon: str,
+    ) -> Mapped:
+        """～であるとき、～: what goes on as long as it is so is a field ability (11.7.1), not a trigger (11.6.19)."""
+        if icon == "F":
+            return standing
+        problems, readings = list(self.problems), self.readings
+        found = opened(standing, replace(scope))
+        self.problems, self.readings = problems, readings
+        goes_on = found is not None and not found.conditions and all(can_stand(one) for one in found.said)
+        return standing if goes_on else text
 
     def _one_or_either(
         self, text: Mapped, scope: Scope, opened: Callable[[Mapped, Scope], Opening | None]
@@ -448,6 +470,8 @@ class _Compiler:
         """The conditions of a trigger, with how often it triggers and in whose turn."""
         if limits.facts or limits.during or (limits.once and not any(isinstance(one, When) for one in conditions)):
             self._problem(text.span(), "no-condition", CONDITIONS[:2])
+        if limits.times:
+            conditions = (*conditions, TimesATurn(limits.times))
         if limits.once:
             conditions = tuple(replace(one, once=True) if isinstance(one, When) else one for one in conditions)
         return (*conditions, Provided(IsTurnOf(limits.turn_of))) if limits.turn_of else conditions
@@ -499,7 +523,8 @@ class _Compiler:
     def _added_cost(self, text: Mapped, match: re.Match[str], quotations: Quotations) -> Statement | None:
         optional = match.group("cost").endswith(("てもよい", "事が出来る"))
         costs = self._costs(text.part(*match.span("cost")), quotations, Scope(cost=True), Limits())
-        who = self._users(text.part(*match.span("cards")), quotations)
+        this = YOU, Filter(tests=(IsIt(This()),))
+        who = self._users(text.part(*match.span("cards")), quotations) if match.group("cards") else this
         if not costs or who is None:
             return None
         return AddCost(who[0], who[1], costs, optional)
@@ -693,17 +718,23 @@ class _Compiler:
         found: list[Sentence],
     ) -> None:
         """Read sentences and add them to those that are found; the list belongs to the last."""
+        first: Sentence = ()
+        items = _before_the_list(items) if listed else items
         for place, item in enumerate(items):
             options = listed if place == len(items) - 1 else ()
             defined = _DEFINED.fullmatch(item.text)
             if defined is not None and found:
                 found[-1] = (*self._defined(item, defined, quotations, scope), *found[-1])
                 continue
+            if defined is not None and place < len(items) - 1:
+                first = (*first, *self._defined(item, defined, quotations, scope))
+                continue
             replaces = re.match("代わりに、?", item.text) if found else None
             text = item.part(replaces.end(), len(item)) if replaces is not None else item
             said = self._sentence(text, options, quotations, scope)
             if not said:
                 continue
+            said, first = (*first, *said), ()
             if replaces is not None:
                 if not _replaced_last(found, said):
                     self._problem(item.span(), "instead-of-what")
@@ -878,6 +909,24 @@ _STANDING: Final = (
     Unaffected,
     AttackLimit,
 )
+
+
+_CHOSEN_FIRST: Final = re.compile(".*選(び|んで)、?(?=(?:以下|次)の)")
+
+
+def _before_the_list(items: list[Mapped]) -> list[Mapped]:
+    """～を選び、以下の効果から1つを選ぶ: the list may speak of what is chosen, so that is a sentence of its own."""
+    if not items or (match := _CHOSEN_FIRST.match(items[-1].text)) is None:
+        return items
+    last = items[-1]
+    head = last.part(0, match.end()).replaced(match.start(1), match.end(), "ぶ")
+    return [*items[:-1], head, last.part(match.end(), len(last))]
+
+
+def _while(text: Mapped) -> Mapped | None:
+    """The sentence with かぎり for a とき that speaks of how things are; None where there is none."""
+    match = re.search("(?:い[るな]い?|ある|ない|持つ|多い|少ない|高い|低い)(時)、", text.text)
+    return None if match is None else text.replaced(match.start(1), match.end(1), "かぎり")
 
 
 def _are_alike(one: Opening, other: Opening) -> bool:

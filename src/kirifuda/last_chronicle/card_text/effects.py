@@ -781,6 +781,14 @@ def _prevent(clause: Clause) -> list[Statement]:
     from_whom: Subject | Filter | None = None
     if source is not None:
         from_whom = source.subject if source.subject is not None else source.filter()
+    both = clause.take_if(lambda phrase: any(part.kind == "PLAYER" for part in phrase.parts), "に")
+    if both is not None:
+        found: list[Statement] = []
+        for part in both.parts:
+            clause.arguments[:] = [Argument("に", part), Argument("を", damage)]
+            clause.lasts = lasts
+            found += _prevent(clause)
+        return found
     player = clause.take("に", "が", kind="PLAYER")
     to: Subject = PlayerOf(player.whose) if player is not None else clause.about("に", general=True)
     nature = "combat" if "戦闘" in damage.text else "effect" if "効果" in damage.text else ""

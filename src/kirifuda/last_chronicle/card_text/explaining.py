@@ -84,6 +84,7 @@ from ..tree import (
     GainLamps,
     HandLimit,
     MakeSouls,
+    NthThisTurn,
     OnlyIf,
     Pay,
     PaySouls,
@@ -102,6 +103,7 @@ from ..tree import (
     SkipPhase,
     StateTrigger,
     SwapLife,
+    TimesATurn,
     TokenCard,
     Unaffected,
     UseSpell,
@@ -187,6 +189,11 @@ def _condition(condition: Condition, depth: int, again: bool = False) -> Iterato
         yield from _facts("state", condition.fact, depth, ("11.6.19",))
     elif isinstance(condition, Provided):
         yield from _facts("provided", condition.fact, depth, ("11.6.14",))
+    elif isinstance(condition, TimesATurn):
+        yield Line(depth, said("times-a-turn", times=str(condition.times)), ("2.1",))
+    elif isinstance(condition, NthThisTurn):
+        key = "nth-onward" if condition.onward else "nth"
+        yield Line(depth, said(key, nth=str(condition.nth)), ("11.6.3",))
     elif isinstance(condition, Activated):
         if condition.during:
             phrase = said(f"phase-{condition.during}", whose=whose(condition.turn_of))

@@ -24,6 +24,7 @@ from ...effects.tree import (
     Marked,
     Matches,
     Number,
+    Stat,
     Subject,
     Test,
     This,
@@ -125,6 +126,10 @@ def _in_combat(clause: Clause) -> Fact:
         did = Matches(clause.reader.subject(who), Filter(tests=(DidThisTurn("attacked"),)))
         return IsFalse(did) if _not_there(text) else did
     part = "attacking" if text.startswith("攻撃") else "blocked" if text.startswith("防御され") else "blocking"
+    if who.is_cards() and who.subject is None:
+        how, amount = _how_many(clause, who, _not_there(text))
+        filter = replace(who, quantity=None).filter()
+        return Exists(replace(filter, tests=in_order([*filter.tests, InAttack(part)])), how, amount)
     said = Matches(clause.reader.subject(who), Filter(tests=(InAttack(part),)))
     return IsFalse(said) if _not_there(text) else said
 
@@ -194,11 +199,25 @@ def _had(clause: Clause, had: Nominal) -> Test:
 
 
 def _more_or_less(clause: Clause) -> Fact:
-    one, other = clause.take("が", "は"), clause.take("より")
+    one, other = clause.take("が", "は") or _stat_of(clause), clause.take("より")
     if one is None or other is None:
         raise clause.misread("about-what")
     how = ">" if clause.ending.text.startswith(MORE) else "<"
     return Compares(_amount(clause, one), how, _amount(clause, other))
+
+
+def _stat_of(clause: Clause) -> Nominal | None:
+    """～のパワーが, where the number is all that is said of the cards."""
+    for one in clause.arguments:
+        match = _STAT_PARTICLE.fullmatch(one.particle)
+        if match is not None:
+            clause.arguments.remove(one)
+            stat = Stat(lexicon.STAT_WORDS[match.group(1)], clause.reader.subject(one.phrase, general=True))
+            return replace(one.phrase, kind="AMOUNT", amount=stat, subject=None)
+    return None
+
+
+_STAT_PARTICLE: Final = re.compile(f"の({lexicon.STAT})[はが]")
 
 
 def _amount(clause: Clause, nominal: Nominal) -> Amount:
@@ -217,7 +236,7 @@ def _being(clause: Clause, be: Leaf) -> Fact:
 def _compared(clause: Clause, be: Leaf) -> Fact:
     """AがB以上ならば."""
     other = clause.arguments.pop().phrase
-    one = clause.take("が", "は")
+    one = clause.take("が", "は") or _stat_of(clause)
     if one is None:
         raise Misread(other.start, other.end, "about-what")
     how = next(COMPARISONS.get(word, "=") for word in ("以上", "以下", "未満", "と同じ") if be.text.startswith(word))
@@ -236,7 +255,7 @@ def _state(clause: Clause, state: Nominal) -> Fact:
         whose = YOU if state.text.startswith("あなた") else OPPONENT if state.text.startswith("相手") else BOTH
         word = state.text.removeprefix("あなたの").removeprefix("相手の").removesuffix("の間").removesuffix("中")
         return IsPhase(lexicon.PHASE_WORDS[word], whose)
-    owner = clause.take("が", "は")
+    owner = clause.take("が", "は") or _stat_of(clause)
     if owner is None:
         owner = clause.take("の")
     if owner is None:

@@ -59,6 +59,7 @@ from ..tree import (
     HasCounters,
     InEach,
     Kinds,
+    NameContains,
     OfWord,
     PaidExtra,
     Price,
@@ -151,6 +152,8 @@ def test_of(test: Test) -> Phrase:
         return said("has-counters", counter=counter, how=said(f"how-{_HOW[test.how]}", amount=amount(test.amount)))
     if isinstance(test, SameName):
         return said("same-name", cards=subject(test.subject))
+    if isinstance(test, NameContains):
+        return said("name-contains", part=word(test.part))
     if isinstance(test, SameSquad):
         return said("same-squad", cards=subject(test.subject))
     if isinstance(test, DifferentNames):

@@ -4,6 +4,7 @@ import re
 from dataclasses import replace
 
 from ...effects.tree import (
+    BOTH,
     OPPONENT,
     YOU,
     Ability,
@@ -19,6 +20,7 @@ from ...effects.tree import (
     Number,
     Statement,
     Subject,
+    Those,
     Typed,
 )
 from ...text.trouble import Misread
@@ -75,6 +77,8 @@ def put(clause: Clause) -> list[Statement]:
     subject = clause.about("を", "は", "が")
     to, bottom = _destination(clause, goal)
     under = _under(clause, to, control, goal, subject)
+    if goal is not None and goal.owner and isinstance(subject, Those):
+        clause.reader.scope.sent_home = subject
     clause.reader.scope.topic = subject
     return [Put(subject, to, under, bottom, wiped, face_down, ordered)]
 
@@ -94,6 +98,8 @@ def _under(clause: Clause, to: str, control: str | None, goal: Nominal | None, s
     if goal is not None and goal.whose:
         return "" if goal.whose == YOU else goal.whose
     doer: str = clause.reader.oneself
+    if doer == BOTH:
+        return OWNER
     if doer != YOU:
         return doer
     known = clause.reader.filter_of(subject)

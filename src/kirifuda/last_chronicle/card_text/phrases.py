@@ -65,6 +65,7 @@ from ..tree import (
     HasCounters,
     InEach,
     Kinds,
+    NameContains,
     OfWord,
     SameName,
     SameSquad,
@@ -116,6 +117,7 @@ TEST_ORDER: Final = (
     OfWord,
     Typed,
     Named,
+    NameContains,
     Compare,
     HasKeyword,
     AnyOf,
@@ -210,6 +212,8 @@ class Nominal:
     """No two of those that are picked have the same name."""
     next: bool = False
     """Only the next of them that the player uses or places."""
+    nth: str = ""
+    """2枚目の, 2枚目以降の."""
     owner: bool = False
     """The owner's: of the zone a card goes to."""
     bearer: "Nominal | None" = None
@@ -219,7 +223,7 @@ class Nominal:
         """Which cards are meant. Abilities in quotation marks only describe tokens that are to come."""
         if any(is_quoted(sign, ABILITY_QUOTED) for sign in self.gifts):
             raise Misread(self.start, self.end, "not-here")
-        if self.different:
+        if self.different or self.nth:
             raise Misread(self.start, self.end, "not-here")
         return Filter(self.whose or EITHER, self.zones, self.categories, self.tests)
 
@@ -331,7 +335,10 @@ class PhraseReader:
         if word in PLAYERS:
             return PLAYERS[word]
         if word in ("そのプレイヤー", "選んだプレイヤー", "そのコントローラー"):
-            if not self.scope.player and not self._player_happened():
+            if not self.scope.player and self.scope.sent_home is not None:
+                self.emitted.append(CallPlayer(self.scope.sent_home, True))
+                self.scope.player = True
+            elif not self.scope.player and not self._player_happened():
                 raise Misread(leaf.start, leaf.end, "pronoun", word=leaf.text)
             return THAT_PLAYER
         if word in ("オーナー", "持ち主"):
@@ -366,7 +373,7 @@ class PhraseReader:
         tests: list[Test] = []
         count: Quantity | None = None
         equal: Amount | None = None
-        gifts = most = ""
+        gifts = most = nth = ""
         lowest = False
         used = owner = following = different = False
         bearer: Nominal | None = None
@@ -396,6 +403,8 @@ class PhraseReader:
                 elif word.kind == "MOSTMOD":
                     most = lexicon.STAT_WORDS[text.split("が")[0]]
                     lowest = text.endswith(("低い", "小さい"))
+                elif word.kind == "NTHMOD":
+                    nth = text
                 elif word.kind == "SQUADMOD":
                     tests.append(SameSquad(self.squad_of(word)))
                 elif word.kind == "DIFFERENTMOD":
@@ -440,6 +449,7 @@ class PhraseReader:
             used=used,
             next=following,
             different=different,
+            nth=nth,
             owner=owner,
             bearer=bearer,
         )
@@ -510,7 +520,11 @@ class PhraseReader:
         if how.kind == "PER":
             raise Misread(how.start, how.end, "not-here")
         sign = "=" if how.kind in ("EQ", "EQQ") else COMPARISONS[how.text.rstrip("、の").removesuffix("である")]
-        return Compare(lexicon.STAT_WORDS[stat.text[:-1]], sign, self.amount(_branch(front.parts[1])))
+        word = lexicon.STAT_WORDS[stat.text[:-1]]
+        to = _branch(front.parts[1])
+        if to.kind == "ref" and (than := self.phrase(to)).subject is not None:
+            return Compare(word, sign, Stat(word, than.subject))
+        return Compare(word, sign, self.amount(to))
 
     def _related(self, front: Branch) -> Test:
         relation = front.parts[-1]
@@ -541,7 +555,7 @@ class PhraseReader:
     def test(self, leaf: Leaf) -> Test:
         """A word before a noun that says what the card must be."""
         text = leaf.text.rstrip("、")
-        negative = text.endswith(("持たない", "でない", "以外の", "ていない"))
+        negative = text.endswith(("持たない", "でない", "以外の", "ていない", "含まない"))
         test = self._plain_test(leaf.kind, text, leaf)
         return Not(test) if negative and not isinstance(test, Compare) else test
 
@@ -564,6 +578,8 @@ class PhraseReader:
             return _compare(text)
         if kind == "KEYMOD":
             return HasKeyword(self.keyword_named(text, leaf))
+        if kind == "NAMEPART":
+            return NameContains(self.quotations.names(text)[0])
         if kind in ("NAMEMOD", "BARENAME"):
             return Named(self.quotations.names(text))
         if kind == "COUNTERMOD":
@@ -700,6 +716,10 @@ class PhraseReader:
     def squad_of(self, leaf: Leaf) -> Subject:
         """同じ小隊の: as this card; where the text waits for what another does, that must be said."""
         happening = self.scope.happening
+        if leaf.text.startswith("その") and happening is None:
+            raise Misread(leaf.start, leaf.end, "pronoun", word=leaf.text)
+        if leaf.text.startswith("その") and (mentioned := self.scope.mentioned()) is not None:
+            return mentioned
         if not self.scope.speaks or (happening is not None and happening.what != This()):
             raise Misread(leaf.start, leaf.end, "pronoun", word=leaf.text)
         return This()

@@ -53,11 +53,13 @@ from ..tree import (
     CostToAct,
     Designate,
     Discard,
+    NthThisTurn,
     OnlyIf,
     PaySouls,
     Provided,
     Search,
     StateTrigger,
+    TimesATurn,
     WipeThis,
 )
 from ..vocabulary import TYPES, ZONES
@@ -133,6 +135,9 @@ class Renderer:
         waits = [one.happening for one in conditions if isinstance(one, When)]
         if waits:
             words += "か、".join(self._waits(one) for one in to_anybody(waits)) + "、"
+            for each in conditions:
+                if isinstance(each, NthThisTurn):
+                    words = words.replace("が", f"が{each.nth}枚目{'以降' if each.onward else ''}の", 1)
             self.scope.happening = waits[0]
         for one in conditions:
             if isinstance(one, When):
@@ -160,6 +165,9 @@ class Renderer:
         words = self.sentences(ability.sentences)
         if any(isinstance(one, When) and one.once for one in ability.conditions):
             words += "このアビリティは1ターンに1回しかトリガーしない。"
+        for one in ability.conditions:
+            if isinstance(one, TimesATurn):
+                words += f"このアビリティは1ターンに{one.times}回しかトリガーしない。"
         return words
 
     def action(self, ability: Ability, when: Activated) -> str:
@@ -171,6 +179,9 @@ class Renderer:
             words += f"このアビリティは{limit}使用できる。"
         if when.once:
             words += "このアビリティは1ターンに1回しか使用できない。"
+        for one in ability.conditions:
+            if isinstance(one, TimesATurn):
+                words += f"このアビリティは1ターンに{one.times}回しか使用できない。"
         return words
 
     def _limits(self, ability: Ability, when: Activated) -> Iterator[str]:

@@ -11,6 +11,13 @@ _WORDS: Final = {
     "限り": "かぎり",
     "ストラクチャー": "ストラクチャ",
     "捨札": "捨て札",
+    "捨て札置場": "捨て札置き場",
+    "捨札置場": "捨て札置き場",
+    "捨札置き場": "捨て札置き場",
+    "山札置場": "山札",
+    "選択する": "選ぶ",
+    "選択し、": "選び、",
+    "選択して": "選んで",
     "ソウルストーン": "SS",
     "修正": "修整",
     "進行値": "進攻値",
@@ -63,6 +70,14 @@ _ACTS: Final = (
     (re.compile("ターンに([0-9X]+)回(?:まで)?(?=攻撃(?:出来る|する事が出来る|してもよい))"), r"ターンに、\1回"),
     (re.compile("次に、?(あなた|相手)が(?=(?:使用|配置)する)"), r"\1が次に"),
     (re.compile("(?<!が)次に(?=(?:使用|配置)する[^。、]*コスト)"), "あなたが次に"),
+    (
+        re.compile("(?:異能|代替)コスト(?:を支払って|で)、?(?:使用|配置)され(?:ていた|た|ている)(?=なら|場合)"),
+        "代替コストを支払った",
+    ),
+    (
+        re.compile("((?:追加|代替)コストを)支払(?:っていない|わなかった)(?=なら|場合)"),
+        r"\1支払った事がない",
+    ),
     (re.compile("毎ターン、?(?=可能|攻撃|防御)"), ""),
     (re.compile("(可能ならば?)毎ターン、?"), r"\1"),
     (re.compile("相手(?:に|の(?=手札))、?([^。、]*?)捨てさせ(?=る|て|、)"), r"相手は\1捨て"),
@@ -94,6 +109,10 @@ _TIMES: Final = (
     (re.compile(f"({_START}(?:あなた|相手)のターン)に?、"), r"\1なら、"),
 )
 """When."""
+_NOT_THIS_TURN: Final = re.compile(
+    "(このターン(?!の)[^。]*?)(?<!攻撃し)(?<!防御し)([てで])いな(?:い(?=なら|場合|かぎり)|ければ)"
+)
+"""このターン～していないならば: that it has happened is not so."""
 _CARDS: Final = (
     (re.compile("これ(?=[をはがにの])"), "このカード"),
     (re.compile("(?<![戦き])場(?=に(?:ある|いる|出|置|配置)|の(?:ユニット|カード|ヒストリー|ストラクチャ))"), "戦場"),
@@ -154,6 +173,9 @@ _NUMBERS: Final = (
     ),
     (re.compile("の修整と(?=[\ue000-\ue1ff]を(?:得|与))"), "され、"),
     (re.compile("全てのダメージを(?=取り除)|ダメージを全て(?=取り除)"), "ダメージを"),
+    (re.compile("(?<![XYZ])×([0-9]+)の?(?=ダメージ|ライフ|進攻値)"), r"×\1に等しい"),
+    (re.compile("元々の(?=パワー(?:を|が|は)?[0-9]+に|ATK(?:を|が|は)?[0-9]+に)"), ""),
+    (re.compile("(?<=[0-9])(以上|以下)になった(?=時)"), r"\1である"),
     (re.compile("(?<=×)([0-9]+)(?=上が|上げ|下が|下げ|増|減)"), r"\1に等しい値だけ"),
     (re.compile(f"({_OF_A_PLAYER})(の枚数)?([がは])(あなた|相手)より(?=[多少大小高低])"), r"\1\2\3\4の\1\2より"),
     (
@@ -210,6 +232,11 @@ def _no_more_spells(match: re.Match[str]) -> str:
     return f"このターン、{who}がスペルを{used}回以上使用したなら、{who}はスペルを使用出来ない"
 
 
+def _never(match: re.Match[str]) -> str:
+    then = "なら" if match.group().endswith("ければ") else ""
+    return f"{match.group(1)}{_HAS_BEEN[match.group(2)]}事がない{then}"
+
+
 def in_words_of_the_book(text: Mapped) -> Mapped:
     """One way of writing each word, those of this book as well. Not for what is quoted."""
     text = in_usual_words(text)
@@ -218,6 +245,7 @@ def in_words_of_the_book(text: Mapped) -> Mapped:
     text = text.substituted(_DURING, lambda match: f"{match.group(1)}なら、")
     for pattern, by in _RESPELLED:
         text = text.substituted(pattern, lambda match, by=by: match.expand(by))  # type: ignore[misc]
+    text = text.substituted(_NOT_THIS_TURN, _never)
     text = text.substituted(_MAY, lambda match: "もよい")
     text = text.substituted(_ALSO, lambda match: "にもなる")
     return text.substituted(_WAS, lambda match: _HAS_BEEN[match.group(1)])

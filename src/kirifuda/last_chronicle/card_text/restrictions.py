@@ -12,10 +12,13 @@ from ...effects.tree import (
     YOU,
     Compare,
     CopiesInDeck,
+    DidThisTurn,
     Every,
     Filter,
     Forbid,
+    If,
     IsIt,
+    Matches,
     Not,
     Number,
     Permit,
@@ -93,6 +96,10 @@ def _no_attack(clause: Clause) -> list[Statement]:
         return _forbid(clause, "attack-in-squad")
     if clause.adverb("単独で", "1体で"):
         return _forbid(clause, "attack-alone")
+    if clause.adverb("配置された"):
+        subject = clause.about("は", "が")
+        new = Matches(subject, Filter(tests=(DidThisTurn("placed"),)))
+        return [If(new, (Forbid("attack", subject, lasts=clause.duration()),))]
     player = _player(clause)
     if player:
         return [Forbid("attack", Every(Filter(player, categories=("unit",))), lasts=clause.duration())]

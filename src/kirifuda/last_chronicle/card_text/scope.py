@@ -38,6 +38,8 @@ class Scope(scope.Scope):
     """The slots that hold, or may hold, more or less than one card."""
     cost: bool = False
     """A cost is being read: nothing is chosen as a target."""
+    sent_home: Subject | None = None
+    """What was last put where its owner has it, as the text says: そのプレイヤー is the owner."""
     deeds: tuple[tuple[str, Subject], ...] = ()
     """What was destroyed, sacrificed and so on, in order: 犠牲にした, and the cards."""
 
@@ -59,3 +61,4 @@ class Scope(scope.Scope):
         self.word = after.word
         self.several = after.several
         self.deeds = after.deeds
+        self.sent_home = after.sent_home

@@ -24,6 +24,7 @@ from ...effects.tree import (
     If,
     IfDid,
     Instead,
+    IsFalse,
     Later,
     LookAt,
     May,
@@ -54,6 +55,7 @@ from ..tree import (
     ChoosePlayer,
     Designate,
     HappenedThisTurn,
+    NthThisTurn,
     PaidExtra,
     Pay,
     Provided,
@@ -157,6 +159,7 @@ class SentenceReader:
         if clause.then is None or clause.then.kind != "WHEN" or not clause.then.text.startswith(("時", "たび")):
             return None
         self._with_subject(clause)
+        self._or_else = nth_of(clause)
         dealt = dealt_to_anybody(clause)
         if dealt is not None:
             self._or_else = (When(replace(dealt, kind="player-damaged", who=EITHER)),)
@@ -306,6 +309,8 @@ class SentenceReader:
         if part.be is not None or (clause.end is not None and clause.end.kind == "EXIST"):
             return True
         then = clause.then
+        if then is not None and then.kind == "NEVER":
+            return True
         if then is None or clause.end is None or clause.end.kind != "VERB" or then.kind != "WHEN":
             return False
         if clause.form.form == PAST and then.text.startswith(("なら", "場合")):
@@ -314,6 +319,14 @@ class SentenceReader:
 
     def _fact(self, part: Part) -> Fact:
         clause = part.clause
+        if clause.then is not None and clause.then.kind == "NEVER":
+            if clause.take("を", kind="EXTRA") is not None and clause.form.verb == "pay":
+                clause.all_taken()
+                return IsFalse(PaidExtra())
+            if clause.lasts != DURING_TURN:
+                raise Misread(clause.then.start, clause.then.end, "not-here")
+            clause.lasts = None
+            return IsFalse(self._happened(clause))
         if clause.then is not None and clause.then.kind == "WHEN" and part.be is None and clause.ending.kind == "VERB":
             if clause.take("を", kind="EXTRA") is not None:
                 if clause.form.verb != "pay":
@@ -495,6 +508,18 @@ class SentenceReader:
             every = tuple(one for option in self.options for one in option)
             return (Repeat(number(figures[0]), every),) if figures else every
         return (Modes(number(figures[0]), self.options, up_to="まで" in end.text, by="" if by == YOU else by),)
+
+
+def nth_of(clause: Clause) -> tuple[Condition, ...]:
+    """あなたが2枚目（以降）のスペルを使用したとき."""
+    for one in clause.arguments:
+        if one.phrase.nth and one.particle == "を":
+            figure = re.search("([0-9]+)[枚体]目", one.phrase.nth)
+            assert figure is not None
+            onward = "以降" in one.phrase.nth
+            one.phrase = replace(one.phrase, nth="")
+            return (NthThisTurn(int(figure.group(1)), onward),)
+    return ()
 
 
 def _with_search(said: list[Statement]) -> list[Statement]:

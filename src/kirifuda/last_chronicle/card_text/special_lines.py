@@ -12,7 +12,7 @@ from .signs import THIS_NAME
 
 _USE: Final = "(?:使用か配置|配置か使用|使用|配置)"
 ADDED: Final = re.compile(
-    f"(?P<cards>.+?)を{_USE}する(?:為の|際の|時の|際に|時に|には|為に)?、?追加(?:の)?コスト(?:として|は)、?(?P<cost>.+)"
+    f"(?:(?P<cards>.+?)を{_USE}する(?:為の|際の|時の|際に|時に|には|為に)?、?)?追加(?:の)?コスト(?:として|は)、?(?P<cost>.+)"
 )
 ALTERNATIVE: Final = re.compile(
     f"(?P<cards>.+?)(?:の(?:{_USE}|本来の)?コスト|を{_USE}するコスト)を支払う代わりに、?(?P<cost>.+)"
@@ -24,13 +24,14 @@ TO_ACT: Final = re.compile(
     "(?P<act>攻撃|防御)(?:に参加)?(?:する事が)?(?:出来ない|しない)"
 )
 TO_ACT_MUST: Final = re.compile(
-    "(?P<cards>.+?)(?:が|は)、?(?P<act>攻撃|防御)(?:に参加)?する(?:為に|為には|には|コストとして|際に)、?"
+    "(?P<cards>.+?)(?:が|は)、?(?P<act>攻撃|防御)(?:に参加)?する(?:為に|為には|には|コストとして|際に|たびに?、|場合、|時、)、?"
     f"{_PAYER}(?P<cost>.+?なければならない)"
 )
 _ONLY: Final = "(?:のみ|だけ|しか)、?"
 _DOABLE: Final = "(?:使用|配置|使用や配置|起動)?(?:する事が)?(?:出来る|出来ない)"
 ONLY_IF: Final = re.compile(
-    f"(?P<cards>この(?:カード|スペル|ユニット|ヒストリー|ストラクチャ)|{THIS_NAME})は、?(?P<fact>.+?){_ONLY}{_DOABLE}"
+    f"(?:(?P<cards>この(?:カード|スペル|ユニット|ヒストリー|ストラクチャ)|{THIS_NAME})は、?)?(?P<fact>[^。]+?){_ONLY}"
+    f"(?:使用|配置|使用や配置|起動)(?:する事が)?(?:出来る|出来ない)"
 )
 _THIS_SPELL: Final = f"(?:このカード|このスペル|{THIS_NAME})"
 _IF_SO: Final = "(?:.*(?:なら(?:ば)?|場合|かぎり)、?)?"
@@ -46,8 +47,11 @@ OF_A_SPELL: Final = (
 )
 """Lines of a spell that are abilities, and not done when it resolves."""
 _TRIGGERS: Final = "(?:誘発|トリガー)(?:する|しない)"
-OF_ABILITY: Final = re.compile(f"(?:この(?:アビリティ|能力)|これ)は、?(?P<fact>.+?){_ONLY}(?:{_DOABLE}|{_TRIGGERS})")
+OF_ABILITY: Final = re.compile(
+    f"(?:この(?:アビリティ|能力)|これ)は、?(?P<fact>.+?)(?:{_ONLY}|(?<=まで)、?)(?:{_DOABLE}|{_TRIGGERS})"
+)
 ONCE: Final = re.compile("(?:各ターン|毎ターン|1ターン|ターン)に?(?:つき)?1[回度](?:まで|だけ)?")
+TIMES: Final = re.compile("(?:各ターン|毎ターン|1ターン|ターン)に?(?:つき)?([0-9]+)[回度](?:まで)?")
 ONCE_FIRST: Final = re.compile(f"{ONCE.pattern}、")
 """1ターンに1回、～とき、～."""
 _TURN: Final = re.compile("(あなた|相手)のターン(?:の間|中)?(?:に)?")
@@ -64,6 +68,8 @@ class Limits:
     """When an action ability may be used: once a turn, in whose turn, in which phase, where its card lies."""
 
     once: bool = False
+    times: int = 0
+    """So many times a turn; 0: as often as one likes."""
     turn_of: str = ""
     during: str = ""
     zones: tuple[str, ...] = ()
@@ -76,6 +82,8 @@ def limit(text: Mapped, limits: Limits) -> bool:
     said = text.text
     if ONCE.fullmatch(said):
         limits.once = True
+    elif match := TIMES.fullmatch(said):
+        limits.times = int(match.group(1))
     elif match := _TURN.fullmatch(said):
         limits.turn_of = "you" if match.group(1) == "あなた" else "opponent"
     elif match := _PHASE.fullmatch(said):

@@ -56,6 +56,7 @@ from ..tree import (
     HasCounters,
     InEach,
     Kinds,
+    NameContains,
     OfWord,
     SameName,
     SameSquad,
@@ -224,6 +225,8 @@ class Speaker:
         if isinstance(inner, Named):
             names = "か".join(f"「{name}」" for name in inner.names)
             return f"{names}でない" if negative else f"カード名{names}の"
+        if isinstance(inner, NameContains):
+            return f"カード名に「{inner.part}」を含{'まない' if negative else 'む'}"
         if isinstance(inner, Compare):
             return self._compared(inner)
         if isinstance(inner, HasKeyword):

@@ -29,6 +29,7 @@ from ...effects.tree import (
     Forbid,
     GainLife,
     Grant,
+    Happened,
     IsIt,
     Let,
     LookAt,
@@ -593,6 +594,9 @@ class EffectSpeaker:
     def damage_changed(self, one: ChangeDamage) -> AnySaid:
         words = f"{self.subject(one.subject)}{'に与えられる' if one.taken else 'が与える'}{NATURES[one.nature]}は"
         verb = by_stem("減" if one.down else "増え")
+        again = one.amount.factor if isinstance(one.amount, Times) and one.amount.amount == Happened() else 1
+        if one.amount in (Happened(), Times(Happened(), again)) and not one.down:
+            return Fixed(f"{self.lasting(one.lasts)}{words}{again + 1}倍に", "なる", "なり")
         return Said(f"{self.lasting(one.lasts)}{words}{self.speaker.number(one.amount)}", verb)
 
     def hand_limit(self, one: HandLimit) -> AnySaid:

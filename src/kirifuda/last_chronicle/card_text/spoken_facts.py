@@ -98,9 +98,9 @@ def _one(speaker: Speaker, said: Fact, ending: str) -> str:
         happened = happening(speaker, inner.happening)
         if inner.times > 1:
             happened = replace(happened, before=f"{happened.before}{inner.times}回以上")
-        return f"このターン、{happened.ending(PAST)}{ending}"
+        return f"このターン、{happened.ending(PAST)}{'ことがない' if negative else ''}{ending}"
     if isinstance(inner, PaidExtra):
-        return f"追加コストを支払った{ending}"
+        return f"追加コストを支払った{'ことがない' if negative else ''}{ending}"
     words, verb = _said(speaker, inner, negative)
     if not verb:
         return words + (_NOT_ENDS if negative else _NOUN_ENDS)[ending]
