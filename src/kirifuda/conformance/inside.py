@@ -15,6 +15,7 @@ Rearranged = list[tuple[tuple[int, ...], list[int]]]
 
 _NOT_COMPARED = ("token", "sink", "keep", "kept", "specs", "cards")
 _WORKED_OUT = {
+    "legions": ("wares",),
     "legend_of_stars": (
         *("rows", "made", "row_reads", "keyword_reads", "late"),
         *("edicts", "decreed", "in_force", "reads", "stale", "sources", "gifted", "calm"),

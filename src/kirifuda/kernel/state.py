@@ -67,13 +67,15 @@ C = TypeVar("C", bound=Card)
 class State(Generic[C]):
     """A position of a game. Subclasses add their scalars and copy them in their constructor.
 
-    `together`: for each seat the cards of its joined zones, zone by zone.
+    `joined`: the first seat's zones among those that are joined; `together`: for each seat the cards of its joined
+    zones, zone by zone.
     """
 
     __slots__ = (
         "cards",
         "current",
         "frames",
+        "joined",
         "keep",
         "kept",
         "looked_into",
@@ -95,6 +97,7 @@ class State(Generic[C]):
             self.specs: tuple[Zone, ...] = ()
             self.cards: list[C] = []
             self.zones: list[tuple[int, ...]] = []
+            self.joined: tuple[int, ...] = ()
             self.together: tuple[tuple[int, ...], tuple[int, ...]] = ((), ())
             self.frames: list[Frame] = []
             self.current: Frame | None = None
@@ -106,6 +109,7 @@ class State(Generic[C]):
             self.specs = other.specs
             self.cards = other.cards.copy()
             self.zones = other.zones.copy()
+            self.joined = other.joined
             self.together = other.together
             self.frames = other.frames.copy()
             self.current = other.current
@@ -151,21 +155,19 @@ class State(Generic[C]):
         self._detach(id, left)
         to = kind * SEATS + seat
         self._arrive(card, to, up)
-        if bottom:
-            self.zones[to] = (id, *self.zones[to])
-        else:
-            self.zones[to] += (id,)
-        spec = self.specs[kind]
-        if spec.joined:
+        zones = self.zones
+        zones[to] = (id, *zones[to]) if bottom else (*zones[to], id)
+        arriving = self.specs[kind]
+        leaving = self.specs[left // SEATS]
+        if arriving.joined:
             self._join(seat)
-        viewers = ALL_SEATS if spec.seen_by == EVERYBODY else self.viewers(card)
+        if leaving.joined and not (arriving.joined and left % SEATS == seat):
+            self._join(left % SEATS)
+        viewers = ALL_SEATS if arriving.seen_by == EVERYBODY else self.viewers(card)
         if viewers & ~card.known:
             card.known |= viewers
             self.revelations += 1
-        spec = self.specs[left // SEATS]
-        if spec.joined:
-            self._join(left % SEATS)
-        if spec.seen_by == TOP or (spec.mixed and viewers != ALL_SEATS):
+        if leaving.seen_by == TOP or (leaving.mixed and viewers != ALL_SEATS):
             self._learn_from_move((id,), left)
 
     def move_all(self, ids: tuple[int, ...], kind: int, seat: int, bottom: bool = False, up: bool = True) -> None:
@@ -226,12 +228,11 @@ class State(Generic[C]):
 
     def _join(self, seat: int) -> None:
         """Keep the cards of a seat's joined zones together."""
+        if not self.joined:
+            self.joined = tuple([kind * SEATS for kind, spec in enumerate(self.specs) if spec.joined])
         found: tuple[int, ...] = ()
-        at = seat
-        for spec in self.specs:
-            if spec.joined:
-                found += self.zones[at]
-            at += SEATS
+        for first in self.joined:
+            found += self.zones[first + seat]
         self.together = (found, self.together[1]) if seat == 0 else (self.together[0], found)
 
     # --- who sees and who knows ------------------------------------------------------------------

@@ -10,7 +10,7 @@ from .book import clause
 from .breaking import break_worn_out
 from .damage import BATTLE, Hit, deal
 from .forbidding import forbidden, permitted
-from .fronts import FRONTS
+from .fronts import FRONTS, INTIMIDATES
 from .lanes import IN_REACH
 from .orienting import exhaust
 from .table import END_OF_BATTLE, MASTER_AREA, NOTHING, OF_GIFTS, Table
@@ -27,10 +27,26 @@ def targets(g: Table, attacker: int) -> tuple[int, ...]:
     return (*minions_in_reach(g, attacker, mine), *leaders_in_reach(g, attacker, mine))
 
 
-def has_target(g: Table, attacker: int) -> bool:
+def all_attack_freely(g: Table, seat: int) -> bool:
+    """Whether nothing on the table limits whom a player's units can attack, as long as they were given nothing."""
+    they = 1 - seat
+    if g.cards[g.zones[MASTER_AREA * 2 + they][0]].reversed:
+        return False
+    if g.ears.attacks_freely:
+        return True
+    if g.decrees or g.lasting or g.standing:
+        return False
+    for id in g.together[they]:
+        card = g.cards[id]
+        if card.given or INTIMIDATES[card.face]:
+            return False
+    return True
+
+
+def has_target(g: Table, attacker: int, freely: bool) -> bool:
     """Whether there are any. Where nothing limits attacks there always are: what is no minion's is the master's."""
     card = g.cards[attacker]
-    if g.ears.attacks_freely and not card.incapacitated and not g.cards[g.master(1 - card.owner)].reversed:
+    if freely and not card.incapacitated and not card.given:
         return True
     mine = keywords(g, attacker)
     for zone in lanes_in_reach(g, attacker, mine):
@@ -131,8 +147,11 @@ def blocks(g: Table, id: int, attacker: int, mine: dict[str, int]) -> bool:
 
 
 @clause("28-4", "35-3", "30-1", "30-3")
-def can_attack(g: Table, id: int, fit: bool) -> bool:
-    """An active minion or lord that is not incapacitated (with assault it may be), and has something to attack."""
+def can_attack(g: Table, id: int, fit: bool, freely: bool) -> bool:
+    """An active minion or lord that is not incapacitated (with assault it may be), and has something to attack.
+
+    `fit`: it may be exhausted; `freely`: nothing limits its player's attacks.
+    """
     if not fit and not _may_attack_all_the_same(g, id):
         return False
     card = g.cards[id]
@@ -140,7 +159,7 @@ def can_attack(g: Table, id: int, fit: bool) -> bool:
         return False
     if forbidden(g, "attack", id):
         return False
-    return has_target(g, id)
+    return has_target(g, id, freely)
 
 
 @clause("30-3", "41-4")
@@ -205,7 +224,7 @@ def battle_ends(g: Table) -> Proc:
     """What was to last for this battle is gone, and units that lived by it break."""
     ended = False
     for seat in (0, 1):
-        for id in g.field(seat):
+        for id in g.together[seat]:
             if g.cards[id].given and any([given.ends == END_OF_BATTLE for given in g.cards[id].given]):
                 card = g.edit(id)
                 card.given = tuple([given for given in card.given if given.ends != END_OF_BATTLE])

@@ -75,7 +75,7 @@ class Edition:
         lose_incapacity: Callable[[Table, int], None],
         lose_on_reversing: Callable[[Table, int], None],
         regenerates: Callable[[Table, int], bool],
-        is_heard: Callable[[Table, str, tuple[Ability, ...]], bool],
+        is_heard: Callable[[Table, str, int, int, tuple[Ability, ...]], bool],
         notice: Callable[[Table, Occurrence], None],
         due: Callable[[Table], tuple[Trigger, ...]],
         took: Callable[[Table, Trigger], None],

@@ -1,10 +1,12 @@
 """A side of a card as the rules look at it: what is printed there, its abilities by what they wait for."""
 
 from functools import cache
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from ..effects.parts import parts_of
 from ..effects.tree import (
+    OPPONENT,
+    YOU,
     Ability,
     Activated,
     AtPhase,
@@ -31,6 +33,10 @@ from ..effects.tree import (
 from .cards import Catalogue, Printed, catalogue
 from .first_choices import first_choices
 
+if TYPE_CHECKING:
+    from .reading import Traits
+    from .unlocking import Prices
+
 IMPACT: Final = "impact"
 PIERCE: Final = "pierce"
 KEYWORD_HAPPENINGS: Final = {IMPACT: "damaged", PIERCE: "broken"}
@@ -41,7 +47,11 @@ THIS_CARD: Final = Filter(tests=(IsIt(This()),))
 
 
 class Front:
-    """One side of a printed card. Never written to."""
+    """One side of a printed card. Never written to.
+
+    `prices`: what every card costs the owner of this side of a master. `skills`, `rules`: what its activated and its
+    standing abilities are like. These are found when somebody asks first.
+    """
 
     __slots__ = (
         "abilities",
@@ -56,6 +66,7 @@ class Front:
         "counts",
         "face",
         "first_choices",
+        "gives",
         "hp",
         "is_unit",
         "keywords",
@@ -63,7 +74,10 @@ class Front:
         "name",
         "names_keywords",
         "play",
+        "prices",
         "replaces",
+        "rules",
+        "skills",
         "standing",
         "stands",
         "thrift",
@@ -100,9 +114,13 @@ class Front:
         self.triggers = by_happening(text.abilities)
         self.counts = counted_by(text)
         self.listens = listened_by(text) | self.counts
+        self.gives = given_by(text)
         self.replaces = replaced_by(text)
         self.acts = acts_in(text)
         self.names_keywords = frozenset([one.name for one in parts_of(text) if isinstance(one, Keyword)])
+        self.prices: Prices | None = None
+        self.skills: list[Traits] | None = None
+        self.rules: list[Traits] | None = None
 
 
 def strongest(keywords: tuple[Keyword, ...]) -> dict[str, int]:
@@ -177,6 +195,39 @@ def listened_by(text: CardText) -> frozenset[str]:
     return frozenset(found)
 
 
+def given_by(text: CardText) -> frozenset[str]:
+    """Every kind of happening that is spoken of elsewhere than in a condition or a keyword printed on the card."""
+    found = [one.kind for one in parts_of(text) if isinstance(one, Happening)]
+    found += [phase_kind(one.phase, one.end) for one in parts_of(text) if isinstance(one, AtPhase)]
+    named = [one.name for one in parts_of(text) if isinstance(one, Keyword) and one.name in KEYWORD_HAPPENINGS]
+    for ability in text.abilities:
+        for condition in ability.conditions:
+            if isinstance(condition, When):
+                found.remove(condition.happening.kind)
+            elif isinstance(condition, AtPhase):
+                found.remove(phase_kind(condition.phase, condition.end))
+    for keyword in text.keywords:
+        if keyword.name in named:
+            named.remove(keyword.name)
+    return frozenset([*found, *[KEYWORD_HAPPENINGS[name] for name in named]])
+
+
+def is_about_itself(happening: Happening) -> bool:
+    """Whether something must happen to the card that waits for it, or be done by it."""
+    return isinstance(happening.what, This) or isinstance(happening.other, This)
+
+
+def notices(ability: Ability, kind: str, own_turn: bool) -> bool:
+    """Whether an ability may notice what happens to other cards, in its player's turn or in the opponent's."""
+    never = OPPONENT if own_turn else YOU
+    for one in ability.conditions:
+        if isinstance(one, When) and one.happening.kind == kind and not is_about_itself(one.happening):
+            return True
+        if isinstance(one, AtPhase) and one.whose != never and phase_kind(one.phase, one.end) == kind:
+            return True
+    return False
+
+
 def counted_by(text: CardText) -> frozenset[str]:
     """Every kind of happening that this text, or anything it may give, counts through a turn."""
     found: set[str] = set()
@@ -223,6 +274,8 @@ STANDING: Final[list[bool]] = []
 """Whether a card, on either side, has something standing to say; by its face."""
 ACTIVATED: Final[list[bool]] = []
 """Whether a card, on either side, has an ability to activate; by its face."""
+INTIMIDATES: Final[list[bool]] = []
+"""Whether a card, on either side, keeps some minions from attacking it (41-10); by its face."""
 CHANGES_KEYWORDS: Final[list[bool]] = []
 """Whether a master has other keywords when it has awakened; by its face."""
 TOKENS: Final[dict[str, int]] = {}
@@ -246,6 +299,7 @@ def use_more(cards: tuple[Printed, ...]) -> None:
         STANDING.append(front.stands or awakened.stands)
         CHANGES_KEYWORDS.append(front.keywords != awakened.keywords)
         ACTIVATED.append(bool(front.activated or awakened.activated))
+        INTIMIDATES.append("intimidate" in front.keywords or "intimidate" in awakened.keywords)
 
 
 def load() -> None:

@@ -7,9 +7,8 @@ from ..kernel.ask import NO, Proc
 from ..kernel.course import Course
 from ..kernel.outcome import Refusal
 from .asking import act, may
-from .battle import ATTACK, MOVING_ATTACK, can_attack, targets
+from .battle import ATTACK, MOVING_ATTACK, all_attack_freely, can_attack, targets
 from .book import clause
-from .cores import available_points
 from .costs import can_pay_for, pay
 from .forbidding import forbidden, player_forbidden
 from .fronts import ACTIVATED, HOLD_BACK, is_activated, unlocks
@@ -99,21 +98,23 @@ def offered(g: Table, seat: int) -> tuple[int, ...]:
     """Every action that nothing refuses; first of all to end the phase."""
     found: list[int] = [END]
     cards = g.cards
-    points = available_points(g, seat)
+    field = g.together[seat]
+    points = g.points[seat] + g.active_cores[seat]
     bound = g.decrees or g.lasting
+    freely = len(field) > 1 and all_attack_freely(g, seat)
     for id in unlockable(g, seat):
         found.append(_UNLOCK + id * _ID)
     for id in standing_by(g, seat):
         if why_not_play(g, id) is None:
             found.append(_PLAY + id * _ID)
         found.append(_EXILE_STANDBY + id * _ID)
-    for id in g.field(seat):
+    for id in field:
         card = cards[id]
         leads = card.zone >> 1 == MASTER_AREA
         if not card.reversed:
             fit = not card.exhausted and (not card.incapacitated or may_tire(g, id))
             if not leads:
-                if (fit or bound or card.given or not card.exhausted) and can_attack(g, id, fit):
+                if (fit or bound or card.given or not card.exhausted) and can_attack(g, id, fit, freely):
                     found.append(_ATTACK + id * _ID)
                 if fit and can_move(g, id):
                     found.append(_MOVE + id * _ID)

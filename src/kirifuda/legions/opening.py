@@ -5,7 +5,7 @@ from functools import lru_cache
 
 from .book import clause
 from .editions import Edition
-from .fronts import AWAKENED, FRONTS, KEYWORD_HAPPENINGS, TOKENS
+from .fronts import AWAKENED, FRONTS, KEYWORD_HAPPENINGS, TOKENS, notices
 from .setting_up import SETTING_UP
 from .table import DECK, MASTER_AREA, NOTHING, Ears, LegionsCard, Table
 from .triggers import HEARD_WHEN_PLAYED, LISTENING_ZONES, heard_in
@@ -48,21 +48,30 @@ def _ears(faces: tuple[int, ...], of: int) -> Ears:
     acts: set[str] = set()
     keywords: set[str] = set()
     counted: set[str] = set()
+    given: set[str] = set()
+    others: dict[str, tuple[set[int], set[int]]] = {}
+    strangers: dict[str, dict[int, set[int]]] = {}
     for face in dict.fromkeys([*faces, *TOKENS.values()]):
         for front in (FRONTS[face], AWAKENED[face]):
             listened |= front.listens
             replaced |= front.replaces
             acts |= front.acts
             counted |= front.counts
+            given |= front.gives
             keywords |= front.names_keywords
             if any(ability.works_in for ability in front.standing):
                 standing.add(face)
             for kind, abilities in front.triggers.items():
                 units.setdefault(kind, set()).add(face)
+                for at, own_turn in enumerate((True, False)):
+                    if any([notices(ability, kind, own_turn) for ability in abilities]):
+                        others.setdefault(kind, (set(), set()))[at].add(face)
                 if kind in HEARD_WHEN_PLAYED or any(ability.works_in for ability in abilities):
                     for zone in LISTENING_ZONES:
                         if heard_in(zone, kind, abilities):
                             elsewhere.setdefault(kind, {}).setdefault(zone, set()).add(face)
+                            if any([face in faces for faces in others.get(kind, ())]):
+                                strangers.setdefault(kind, {}).setdefault(zone, set()).add(face)
             for keyword, kind in KEYWORD_HAPPENINGS.items():
                 if keyword in front.keywords:
                     units.setdefault(kind, set()).add(face)
@@ -70,13 +79,18 @@ def _ears(faces: tuple[int, ...], of: int) -> Ears:
         frozenset(listened | set(KEYWORD_HAPPENINGS.values())),
         frozenset(listened),
         {kind: frozenset(faces) for kind, faces in units.items()},
-        {
-            kind: tuple([(zone, frozenset(there[zone])) for zone in LISTENING_ZONES if zone in there])
-            for kind, there in elsewhere.items()
-        },
+        {kind: by_zone(there) for kind, there in elsewhere.items()},
         frozenset(standing),
         frozenset(replaced),
         frozenset(acts),
         frozenset(keywords),
         frozenset(counted),
+        {kind: (frozenset(mine), frozenset(theirs)) for kind, (mine, theirs) in others.items()},
+        {kind: by_zone(there) for kind, there in strangers.items()},
+        frozenset([kind for kind in listened if kind not in others and kind not in given]),
     )
+
+
+def by_zone(there: dict[int, set[int]]) -> tuple[tuple[int, frozenset[int]], ...]:
+    """Faces by the kinds of zones in which they listen, in the order in which these are asked."""
+    return tuple([(zone, frozenset(there[zone])) for zone in LISTENING_ZONES if zone in there])

@@ -134,25 +134,21 @@ def traits(ability: Ability) -> Traits:
     return known
 
 
-_STANDING: Final[dict[Front, list[Traits]]] = {}
-_ACTIVATED: Final[dict[Front, list[Traits]]] = {}
-
-
 def standing_of(front: Front) -> list[Traits]:
     """The standing abilities printed on one side of a card."""
-    known = _STANDING.get(front)
+    known = front.rules
     if known is None:
         known = [traits(one) for one in front.standing]
-        _STANDING[front] = known
+        front.rules = known
     return known
 
 
 def activated_of(front: Front) -> list[Traits]:
     """The activated abilities printed on one side of a card."""
-    known = _ACTIVATED.get(front)
+    known = front.skills
     if known is None:
         known = [traits(one) for one in front.activated]
-        _ACTIVATED[front] = known
+        front.skills = known
     return known
 
 

@@ -4,7 +4,7 @@ from typing import Final
 
 from ..kernel.outcome import Refusal
 from ..kernel.rules import NO_CARD
-from .battle import can_attack
+from .battle import all_attack_freely, can_attack
 from .book import clause
 from .forbidding import forbidden
 from .fronts import FRONTS, HOLD_BACK
@@ -90,7 +90,7 @@ def _why_not_attack(g: Table, id: int) -> Refusal | None:
         return Refusal(g.cite("16-3c"), "reversed")
     if FRONTS[card.face].category == "master":
         return Refusal(g.cite("28-4"), "masters-do-not-attack")
-    if can_attack(g, id, may_tire(g, id)):
+    if can_attack(g, id, may_tire(g, id), all_attack_freely(g, card.owner)):
         return None
     if forbidden(g, "attack", id):
         return Refusal(g.cite("01-3"), "forbidden")

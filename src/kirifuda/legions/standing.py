@@ -19,18 +19,22 @@ from ..effects.tree import (
     Subject,
 )
 from .book import clause
-from .fronts import CHANGES_KEYWORDS, STANDING, is_standing, strongest
+from .fronts import CHANGES_KEYWORDS, IMPACT, PIERCE, STANDING, is_standing, strongest
 from .matching import amount, is_true, subject_ids
 from .memory import counted_so_far
 from .reading import DECREES, Traits, standing_of, traits
 from .table import (
+    EXILE,
+    HAND,
     LORD_AREA,
     MASTER_AREA,
     NOTHING,
     OF_KEYWORDS,
     OF_NUMBERS,
     OF_THE_TURN,
+    PLAY,
     STANDBY,
+    WAIT,
     WAITS,
     Given,
     LegionsCard,
@@ -39,6 +43,7 @@ from .table import (
 from .units import front_of, has_lost, keeps_its_text, live_keywords
 
 ONLY_REGENERATE: Final = {"regenerate": 0}
+_ELSEWHERE: Final = {STANDBY: "standby", HAND: "hand", EXILE: "exile", PLAY: "play"}
 
 
 class Row:
@@ -57,9 +62,9 @@ class Row:
     )
 
     @property
-    def adds(self) -> bool:
-        """Whether it has abilities or keywords that are not its own."""
-        return bool(self.abilities or self.keywords)
+    def hears(self) -> bool:
+        """Whether it has abilities, or keywords that are triggers, that are not its own."""
+        return bool(self.abilities) or IMPACT in self.keywords or PIERCE in self.keywords
 
     def __init__(self, handle: int = NOTHING) -> None:
         self.handle = handle
@@ -196,7 +201,7 @@ def _survey(g: Table) -> tuple[list[int], list[int], bool, bool]:
     changed = hurt = False
     cards = g.cards
     for seat in (g.player, 1 - g.player):
-        for id in g.field(seat):
+        for id in g.together[seat]:
             card = cards[id]
             if card.reversed:
                 odd.append(id)
@@ -237,13 +242,20 @@ def _add_sources_off_the_field(g: Table, seat: int, found: list[int]) -> None:
                 found.append(id)
 
 
+@clause("36-3a", "36-14")
+def works_there(ability: Ability, kind: int) -> bool:
+    """Whether an ability says that it works in this kind of zone off the field."""
+    if kind in WAITS:
+        return "timeline" in ability.works_in or f"wait-{kind - WAIT + 1}" in ability.works_in
+    return _ELSEWHERE[kind] in ability.works_in
+
+
 def _abilities(g: Table, id: int) -> list[Traits]:
     """The standing abilities of a unit, in whosever turn they work."""
     card = g.cards[id]
     standing = standing_of(front_of(g, id))
     if not g.on_field(id):
-        where = "standby" if card.zone // 2 == STANDBY else "timeline"
-        standing = [one for one in standing if where in one.ability.works_in]
+        standing = [one for one in standing if works_there(one.ability, card.zone // 2)]
     elif card.given and not keeps_its_text(card):
         printed = [] if has_lost(card) else standing
         given = [one for given in card.given if isinstance(given.node, Grant) for one in given.node.abilities]
@@ -358,7 +370,7 @@ def freeze_what_was_given(g: Table) -> None:
     g.frozen_before = g.next_handle
     frozen = g.frozen.copy()
     for seat in (0, 1):
-        for id in g.field(seat):
+        for id in g.together[seat]:
             card = g.cards[id]
             if card.given or id in frozen:
                 frozen[id] = (card.handle, live_keywords(g, id))

@@ -106,6 +106,10 @@ Numbers = tuple[tuple[str, int], ...]
 """What X, Y and Z were then."""
 
 
+Wares = tuple[tuple[int, ...], int, int, bool, tuple[str, ...], tuple[int, ...]]
+"""A hand, points, cores, whether the master has awakened, categories without room; what could be unlocked then."""
+NO_WARES: Final[Wares] = ((NOTHING,), 0, 0, False, (), ())
+
 END_OF_BATTLE: Final = -1
 """In place of a turn: the effect goes when the battle is over."""
 
@@ -115,7 +119,8 @@ class Given:
 
     `node` is the statement that gave it; `source` the card it came from and `seat` that card's player;
     `ends` the turn in whose end phase it goes, `starts` the turn at whose start it goes; 0 is never.
-    `changes_text`: it gives abilities or keywords, or takes them away; `stands`: something standing among them.
+    `changes_text`: it gives abilities or keywords, or takes them away; `stands`: something standing among them;
+    `hears`: something among them that waits for what happens.
     `stirs`: what changes when it comes or goes.
     """
 
@@ -123,6 +128,7 @@ class Given:
         "atk",
         "changes_text",
         "ends",
+        "hears",
         "hp",
         "ids",
         "node",
@@ -153,6 +159,7 @@ class Given:
         self.node = node
         self.changes_text = isinstance(node, (Grant, LoseEffects, MasterAttack))
         self.stands = isinstance(node, Grant) and gives_something_standing(node)
+        self.hears = isinstance(node, (Grant, MasterAttack)) and gives_something_that_waits(node)
         self.stirs = what_stirs(node, self.stands) if self.changes_text else OF_NUMBERS | OF_STATS
         self.source = source
         self.seat = seat
@@ -193,6 +200,11 @@ def gives_something_standing(node: Grant) -> bool:
     return False
 
 
+def gives_something_that_waits(node: Grant | MasterAttack) -> bool:
+    """An ability, or one of the keywords that are triggers (41-9, 41-11)."""
+    return bool(node.abilities) or any([keyword.name in ("impact", "pierce") for keyword in node.keywords])
+
+
 def what_stirs(node: Node, stands: bool) -> int:
     """What changes with abilities and keywords that are given or taken away."""
     return OF_KEYWORDS | OF_TEXT if isinstance(node, Grant) and not stands else OF_KEYWORDS | OF_TEXT | OF_GIFTS
@@ -202,8 +214,11 @@ class Ears:
     """Which faces wait for which kinds of happenings, on the field and elsewhere. Never written to.
 
     `kinds`: what gets a number of its own; `listened`: what anything waits for or replaces; `replaced`: what it may
-    replace. `elsewhere`: the kinds of zones, and the faces that listen there. `standing`: faces with standing effects
-    off the field.
+    replace. `units`: faces that wait for anything of a kind on the field; `others`: those of them that wait for what
+    happens to other cards or to nobody, in their player's turn and in the opponent's. `elsewhere`: the kinds of zones,
+    and the faces that listen there; `strangers`: the same, without those that wait for what happens to them alone.
+    `private`: the kinds that nothing notices but a card that they happen to, by what is printed on it.
+    `standing`: faces with standing effects off the field.
     `acts`: what something may forbid, permit or change; `keywords`: those that a unit may have. `counted`: what is
     counted through a turn. `attacks_freely`: no unit can be kept from attacking another.
     """
@@ -216,8 +231,11 @@ class Ears:
         "keywords",
         "kinds",
         "listened",
+        "others",
+        "private",
         "replaced",
         "standing",
+        "strangers",
         "units",
     )
 
@@ -232,7 +250,13 @@ class Ears:
         acts: frozenset[str],
         keywords: frozenset[str],
         counted: frozenset[str],
+        others: dict[str, tuple[frozenset[int], frozenset[int]]],
+        strangers: dict[str, tuple[tuple[int, frozenset[int]], ...]],
+        private: frozenset[str],
     ) -> None:
+        self.others = others
+        self.strangers = strangers
+        self.private = private
         self.counted = counted
         self.kinds = kinds
         self.listened = listened
@@ -255,10 +279,14 @@ class Ears:
             self.acts,
             self.keywords,
             self.counted,
+            self.others,
+            self.strangers,
+            self.private,
         )
 
 
-DEAF: Final = Ears(frozenset(), frozenset(), {}, {}, frozenset(), frozenset(), frozenset(), frozenset(), frozenset())
+NONE: Final[frozenset[str]] = frozenset()
+DEAF: Final = Ears(NONE, NONE, {}, {}, frozenset(), NONE, NONE, NONE, NONE, {}, {}, NONE)
 
 
 class LegionsCard(Card):
@@ -398,7 +426,8 @@ class Table(State[LegionsCard]):
 
     `standing`: what standing effects make of units. `frozen`: the keywords that a unit with this handle had when the
     last sequence was over, where they are not simply the printed ones; handles from `frozen_before` on came since.
-    `so_far`: what happened this turn and is counted by some card.
+    `so_far`: what happened this turn and is counted by some card. `cleaned`: the last sequence before the turn's
+    effects ended. `gifted`: since then units may have been given something that waits for what happens.
     """
 
     edition: "Edition"
@@ -411,6 +440,7 @@ class Table(State[LegionsCard]):
         "broken",
         "chain",
         "chooser",
+        "cleaned",
         "decrees",
         "due",
         "ears",
@@ -418,6 +448,7 @@ class Table(State[LegionsCard]):
         "exhausted_cores",
         "frozen",
         "frozen_before",
+        "gifted",
         "lasting",
         "life",
         "limited",
@@ -439,6 +470,7 @@ class Table(State[LegionsCard]):
         "turn",
         "used_up",
         "waiting_cores",
+        "wares",
     )
 
     def __init__(self, other: "Table | None" = None) -> None:
@@ -470,6 +502,7 @@ class Table(State[LegionsCard]):
             self.promised: tuple[tuple[str, int, int], ...] = ()
             self.next_number = 1
             self.sequence = 0
+            self.cleaned = NOTHING
             self.so_far: tuple[Occurrence, ...] = ()
             self.actor = NOTHING
             self.standing: dict[int, Row] = {}
@@ -480,6 +513,8 @@ class Table(State[LegionsCard]):
             self.standing_reads = WHATEVER_STIRS
             self.limited: frozenset[str] = frozenset()
             self.used_up: tuple[tuple[int, str], ...] = ()
+            self.wares: Wares = NO_WARES
+            self.gifted = False
         else:
             self.edition = other.edition
             self.turn = other.turn
@@ -506,6 +541,7 @@ class Table(State[LegionsCard]):
             self.promised = other.promised
             self.next_number = other.next_number
             self.sequence = other.sequence
+            self.cleaned = other.cleaned
             self.so_far = other.so_far
             self.actor = other.actor
             self.standing = other.standing
@@ -516,9 +552,15 @@ class Table(State[LegionsCard]):
             self.standing_reads = other.standing_reads
             self.limited = other.limited
             self.used_up = other.used_up
+            self.wares = other.wares
+            self.gifted = other.gifted
 
     def copy(self) -> "Table":
         return Table(self)
+
+    def rearrange(self, ids: tuple[int, ...], picked: list[int]) -> None:
+        super().rearrange(ids, picked)
+        self.wares = NO_WARES
 
     # --- citing ----------------------------------------------------------------------------------
 

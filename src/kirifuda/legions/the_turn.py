@@ -31,7 +31,7 @@ from .table import (
     Table,
 )
 from .triggers import happen, happen_between, settle_next
-from .units import take_away
+from .units import hears_by_gift, take_away
 from .words import VERBS
 
 NO_POINTS: Final = (0, 0)
@@ -74,7 +74,7 @@ def forget_what_ended_at_the_start(g: Table) -> None:
     if g.lasting:
         g.lasting = tuple([one for one in g.lasting if one.starts != g.turn or isinstance(one.node, NextTurn)])
     cards = g.cards
-    for id in g.field(0) + g.field(1):
+    for id in g.together[0] + g.together[1]:
         if cards[id].given:
             take_away(g, id, [given for given in g.cards[id].given if given.starts == g.turn])
     g.stirred |= OF_THE_TURN
@@ -108,14 +108,14 @@ def start_phase_starts(g: Table) -> None:
 
 @clause("27-3②")
 def recover_all(g: Table) -> None:
-    for id in g.field(g.player):
+    for id in g.together[g.player]:
         if g.cards[id].exhausted and not forbidden(g, "recover-at-start", id):
             recover(g, id, "27-3②")
 
 
 @clause("27-3③", "16-3g")
 def open_all(g: Table) -> None:
-    for id in g.field(g.player):
+    for id in g.together[g.player]:
         if g.cards[id].reversed:
             open_up(g, id, "27-3③")
 
@@ -250,7 +250,8 @@ def end_phase_ends(g: Table) -> None:
 @clause("27-7⑤")
 def turn_passes(g: Table) -> None:
     """What arose at ④ does not last into the next turn (L32), and nothing waits any longer for the end of this one."""
-    clean_up(g)
+    if g.sequence != g.cleaned:
+        clean_up(g)
     if g.lasting:
         g.lasting = tuple([given for given in g.lasting if given.ends != g.turn])
 
@@ -258,7 +259,8 @@ def turn_passes(g: Table) -> None:
 def clean_up(g: Table) -> None:
     over = (g.turn, END_OF_BATTLE)
     cards = g.cards
-    for id in g.field(0) + g.field(1):
+    g.gifted = False
+    for id in g.together[0] + g.together[1]:
         card = cards[id]
         if card.damage or card.incapacitated or card.given or card.used:
             g.stirred |= OF_DAMAGE | OF_INCAPACITY
@@ -267,11 +269,13 @@ def clean_up(g: Table) -> None:
             card.incapacitated = False
             card.used = ()
             take_away(g, id, [given for given in card.given if given.ends in over])
+            g.gifted = g.gifted or hears_by_gift(card)
     if g.lasting:
         g.lasting = tuple([given for given in g.lasting if given.ends not in over or isinstance(given.node, Later)])
         g.stirred |= ON_THE_FIELD
     g.points = NO_POINTS
     g.stirred |= OF_CORES
+    g.cleaned = g.sequence
 
 
 # --- waiting (29) ------------------------------------------------------------------------------------------------

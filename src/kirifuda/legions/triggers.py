@@ -31,16 +31,15 @@ from .conditions import answers, is_met
 from .fronts import BOUND, IMPACT, PIERCE, waits_for
 from .matching import is_true
 from .memory import run_of
-from .standing import freeze_what_was_given
+from .standing import freeze_what_was_given, works_there
 from .table import EXILE, HAND, NOTHING, OF_KEYWORDS, PLAY, STANDBY, WAITS, Occurrence, Table, Trigger
-from .units import front_of, is_as_printed, keeps_its_text, keywords, own_abilities
+from .units import front_of, hears_by_gift, is_as_printed, keywords, own_abilities
 
 ACTION_CARD: Final = 1
 BROKEN_CARD: Final = 2
 PLACED_CARD: Final = 3
 OTHER_CARD: Final = 4
 
-_ELSEWHERE: Final = {STANDBY: "standby", HAND: "hand", EXILE: "exile", PLAY: "play"}
 
 
 SETTLING: Final = "legions/settle"
@@ -49,6 +48,7 @@ LISTENING_ZONES: Final = (STANDBY, *WAITS, PLAY, HAND, EXILE)
 HEARD_WHEN_PLAYED: Final = ("unlocked", "played", "moved")
 """What a card being unlocked or played can hear of itself."""
 NONE: Final[frozenset[int]] = frozenset()
+NOBODY: Final = (NONE, NONE)
 NOWHERE: Final[tuple[tuple[int, frozenset[int]], ...]] = ()
 
 
@@ -98,7 +98,7 @@ def happen(
         number = g.number()
         if kind in g.ears.counted:
             g.so_far += (Occurrence(kind, seat, id, other, source, to, amount, nature, by),)
-        if g.edition.is_heard(g, kind, abilities):
+        if g.edition.is_heard(g, kind, id, other, abilities):
             g.edition.notice(
                 g,
                 Occurrence(kind, seat, id, other, source, to, amount, nature, by, abilities, number, g.sequence),
@@ -107,7 +107,7 @@ def happen(
 
 def happen_between(g: Table, kind: str) -> None:
     """The start or the end of a phase, which settles at once: let what is there know."""
-    if is_heard_now(g, kind, ()):
+    if is_heard_now(g, kind, NOTHING, NOTHING, ()):
         happen(g, kind, g.player)
     else:
         g.number()
@@ -118,18 +118,26 @@ def listeners(g: Table, occurrence: Occurrence) -> list[tuple[int, Ability]]:
     kind = occurrence.kind
     units = g.ears.units.get(kind, NONE)
     elsewhere = g.ears.elsewhere.get(kind, NOWHERE)
+    mine, theirs = g.ears.others.get(kind, NOBODY)
+    concerned = (occurrence.id, occurrence.other)
     cards = g.cards
     rows = g.standing
     found: list[tuple[int, Ability]] = []
     for seat in (g.player, 1 - g.player):
-        for id in g.field(seat):
+        others = mine if seat == g.player else theirs
+        for id in g.together[seat]:
             card = cards[id]
-            if card.face in units or (id in rows and rows[id].adds) or (card.given and not keeps_its_text(card)):
+            if (
+                card.face in others
+                or (id in concerned and card.face in units)
+                or (id in rows and rows[id].hears)
+                or (card.given and hears_by_gift(card))
+            ):
                 for ability in _of_unit(g, id, kind):
                     found.append((id, ability))
         for zone, faces in elsewhere:
             for id in g.zones[zone * 2 + seat]:
-                if cards[id].face in faces:
+                if cards[id].face in faces and (cards[id].face in others or id in concerned):
                     for ability in _elsewhere(g, id, kind, zone):
                         found.append((id, ability))
     if occurrence.abilities and (not g.on_field(occurrence.id) or g.cards[occurrence.id].reversed):
@@ -169,8 +177,7 @@ def heard_in(zone: int, kind: str, abilities: tuple[Ability, ...]) -> tuple[Abil
     """Those that work in a kind of zone off the field."""
     if zone == PLAY or (zone == HAND and kind == "unlocked"):
         return abilities
-    word = _ELSEWHERE.get(zone, "timeline")
-    return tuple([one for one in abilities if word in one.works_in])
+    return tuple([one for one in abilities if works_there(one, zone)])
 
 
 @clause("38-1")
@@ -225,25 +232,54 @@ def pierce(number: int) -> Ability:
 
 
 @clause("38-2")
-def is_heard_now(g: Table, kind: str, former: tuple[Ability, ...]) -> bool:
+def is_heard_now(g: Table, kind: str, id: int, other: int, former: tuple[Ability, ...]) -> bool:
     """Whether anything is there that may notice such a thing, or was: most often there is nothing."""
-    if kind not in g.ears.listened:
+    ears = g.ears
+    if kind not in ears.listened:
         return False
-    if former or g.lasting:
+    if former or g.lasting or concerns_what_listens(g, kind, id, other):
         return True
+    if kind in ears.others or g.gifted or g.standing:
+        return is_heard_by_others(g, kind)
+    return False
+
+
+def concerns_what_listens(g: Table, kind: str, id: int, other: int) -> bool:
+    """Whether a card to which something happens, or that does it, may wait for such a thing itself."""
     units = g.ears.units.get(kind, NONE)
-    elsewhere = g.ears.elsewhere.get(kind, NOWHERE)
+    if not units:
+        return False
+    return (id != NOTHING and g.cards[id].face in units) or (other != NOTHING and g.cards[other].face in units)
+
+
+def is_heard_by_others(g: Table, kind: str) -> bool:
+    """Whether a card may notice it that has nothing to do with it, or a unit by what it was given."""
     cards = g.cards
-    rows = g.standing
-    for seat in (0, 1):
-        for id in g.field(seat):
-            card = cards[id]
-            if card.face in units or (id in rows and rows[id].adds) or (card.given and not keeps_its_text(card)):
+    mine, theirs = g.ears.others.get(kind, NOBODY)
+    if mine:
+        for id in g.together[g.player]:
+            if cards[id].face in mine:
                 return True
-        for zone, faces in elsewhere:
-            for id in g.zones[zone * 2 + seat]:
-                if cards[id].face in faces:
-                    return True
+    if theirs:
+        for id in g.together[1 - g.player]:
+            if cards[id].face in theirs:
+                return True
+    for zone, faces in g.ears.strangers.get(kind, NOWHERE):
+        for id in g.zones[zone * 2] + g.zones[zone * 2 + 1]:
+            if cards[id].face in faces:
+                return True
+    return (g.gifted or len(g.standing) > 0) and is_heard_by_gift(g)
+
+
+def is_heard_by_gift(g: Table) -> bool:
+    """Whether a unit was given something that waits for what happens, for a time or by standing effects."""
+    for row in g.standing.values():
+        if row.hears:
+            return True
+    for ids in g.together:
+        for id in ids:
+            if hears_by_gift(g.cards[id]):
+                return True
     return False
 
 
@@ -270,9 +306,11 @@ def waiting_triggers(g: Table) -> tuple[Trigger, ...]:
 
 
 @clause("2018:37-5")
-def may_be_heard_later(g: Table, kind: str, former: tuple[Ability, ...]) -> bool:
+def may_be_heard_later(g: Table, kind: str, id: int, other: int, former: tuple[Ability, ...]) -> bool:
     """What is not yet there may notice it when the sequence is over."""
-    return kind in g.ears.listened
+    if kind not in g.ears.listened:
+        return False
+    return kind not in g.ears.private or bool(g.lasting) or concerns_what_listens(g, kind, id, other)
 
 
 @clause("2018:37-5", "2018:37-7")

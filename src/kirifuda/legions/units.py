@@ -36,6 +36,14 @@ def keeps_its_text(card: LegionsCard) -> bool:
     return True
 
 
+def hears_by_gift(card: LegionsCard) -> bool:
+    """Whether something that a card was given may wait for what happens."""
+    for given in card.given:
+        if given.hears:
+            return True
+    return False
+
+
 @clause("39-25")
 def has_lost(card: LegionsCard) -> bool:
     """Whether its printed effects are gone for now."""
@@ -207,6 +215,8 @@ def give(g: Table, id: int, given: Given) -> None:
     card = g.edit(id)
     card.given += (given,)
     g.stirred |= given.stirs
+    if given.hears:
+        g.gifted = True
 
 
 def is_as_printed(g: Table, id: int) -> bool:

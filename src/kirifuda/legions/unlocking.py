@@ -52,9 +52,6 @@ class Prices:
         self.unlocked: list[int] = []
 
 
-_PRICES: Final[dict[Front, Prices]] = {}
-
-
 @clause("32-3", "32-5", "14-3f")
 def printed_price(front: Front, colours: tuple[str, ...]) -> int:
     """Its cost, and one more for a colour that the master lacks."""
@@ -63,9 +60,10 @@ def printed_price(front: Front, colours: tuple[str, ...]) -> int:
 
 def prices_for(master: Front) -> Prices:
     """What cards cost under one side of a master, found once for each card."""
-    known = _PRICES.get(master)
+    known = master.prices
     if known is None:
-        known = _PRICES[master] = Prices()
+        known = Prices()
+        master.prices = known
     if len(known.printed) < len(FRONTS):
         for front in FRONTS[len(known.printed) :]:
             price = printed_price(front, master.colours)
@@ -76,31 +74,44 @@ def prices_for(master: Front) -> Prices:
 
 
 @clause("28-2", "32-1")
-def unlockable(g: Table, seat: int) -> list[int]:
-    """The cards of a hand that nothing refuses to be unlocked."""
+def unlockable(g: Table, seat: int) -> tuple[int, ...]:
+    """The cards of a hand that nothing refuses to be unlocked; kept until what they depend on is different."""
     hand = g.zones[HAND * 2 + seat]
     acts = g.ears.acts
     if g.limited or OWN_COST in acts or ((g.decrees or g.lasting) and not ALTERING.isdisjoint(acts)):
         means = Means(g, seat)
-        return [id for id in hand if why_not_unlock(g, id, means) is None]
-    cards = g.cards
+        return tuple([id for id in hand if why_not_unlock(g, id, means) is None])
     master = g.zones[MASTER_AREA * 2 + seat][0]
-    if (cards[master].given or g.standing) and not unlocked_categories(g, master):
-        return []
-    prices = prices_for(front_of(g, master)).unlocked
+    if (g.cards[master].given or g.standing) and not unlocked_categories(g, master):
+        return ()
     active = g.active_cores[seat]
     points = g.points[seat] + active
-    affordable = [id for id in hand if prices[cards[id].face] <= points]
-    if not affordable:
-        return affordable
-    full = g.edition.without_room(g, seat)
     cores = active + g.exhausted_cores[seat]
-    found: list[int] = []
-    for id in affordable:
-        front = FRONTS[cards[id].face]
-        if front.core_cost <= cores and front.category not in full:
-            found.append(id)
+    full = g.edition.without_room(g, seat)
+    awakened = g.awakened[seat]
+    of_hand, of_points, of_cores, of_mode, of_full, kept = g.wares
+    if of_hand is hand and of_points == points and of_cores == cores and of_mode == awakened and of_full == full:
+        return kept
+    found = within_means(g, hand, prices_for(front_of(g, master)), points, cores, full)
+    g.wares = (hand, points, cores, awakened, full, found)
     return found
+
+
+@clause("32-3", "32-4", "32-5", "31-6")
+def within_means(
+    g: Table, hand: tuple[int, ...], prices: Prices, points: int, cores: int, full: tuple[str, ...]
+) -> tuple[int, ...]:
+    """The cards of a hand that so many points and cores and the room that is left are enough for."""
+    cards = g.cards
+    unlocked = prices.unlocked
+    found: list[int] = []
+    for id in hand:
+        face = cards[id].face
+        if unlocked[face] <= points:
+            front = FRONTS[face]
+            if front.core_cost <= cores and front.category not in full:
+                found.append(id)
+    return tuple(found)
 
 
 @clause("32-1", "32-2", "32-3", "32-5", "24-3e", "39-21", "31-1a")
