@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from ..paths import cards_dir
 from ..text.card_folder import CardFolder
 from .book import FOLDER
 from .card_cache import KEPT
@@ -10,7 +11,7 @@ from .printed import Catalogue, Printed
 
 __all__ = ["Catalogue", "Printed", "built_in_files", "catalogue", "read_cards"]
 
-_FOLDER: Final = CardFolder(FOLDER, KEPT, read_files, Catalogue)
+_FOLDER: Final = CardFolder(lambda: cards_dir().joinpath(FOLDER), KEPT, read_files, Catalogue)
 catalogue: Final = _FOLDER.catalogue
 read_cards: Final = _FOLDER.with_files
 built_in_files: Final = _FOLDER.files

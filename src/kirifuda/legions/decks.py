@@ -3,6 +3,7 @@
 from functools import cache
 from typing import Final
 
+from ..paths import decks_dir
 from ..text.deck_folder import Deck, decks_in
 from .book import GAME, clause
 from .cards import Catalogue, catalogue
@@ -30,4 +31,4 @@ def deck_faces(cards: Catalogue, names: tuple[str, ...]) -> tuple[int | None, ..
 def starter_decks() -> dict[str, Deck]:
     """The decks that come with the project, by the names of their files."""
     cards = catalogue()
-    return {name: in_order(cards, deck) for name, deck in decks_in(GAME, cards.face_of).items()}
+    return {name: in_order(cards, deck) for name, deck in decks_in(decks_dir().joinpath(GAME), cards.face_of).items()}

@@ -4,7 +4,6 @@ from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import Any, Generic, TypeVar
 
-from ..paths import cards_dir
 from .catalogue import Catalogue, Faced
 from .kept_cards import KeptCards
 
@@ -17,7 +16,7 @@ class CardFolder(Generic[Card, Cards]):
 
     def __init__(
         self,
-        folder: str,
+        folder: Callable[[], Path],
         kept: KeptCards[Card],
         read: Callable[[Iterable[Path], tuple[Card, ...]], tuple[Card, ...]],
         catalogue: Callable[[tuple[Card, ...]], Cards],
@@ -29,7 +28,7 @@ class CardFolder(Generic[Card, Cards]):
         self._built_in: Cards | None = None
 
     def files(self) -> list[Path]:
-        return sorted(cards_dir().joinpath(self._folder).glob("*.toml"))
+        return sorted(self._folder().glob("*.toml"))
 
     def catalogue(self) -> Cards:
         """The cards that come with the project."""

@@ -1,17 +1,17 @@
 """The decks that come with a game: deck lists in a folder."""
 
 from collections.abc import Callable
+from pathlib import Path
 
-from ..paths import decks_dir
 from .deck_list import read_deck_list
 
 Deck = tuple[int, ...]
 
 
-def decks_in(folder: str, face_of: Callable[[str], int | None]) -> dict[str, Deck]:
-    """The decks of a game's folder, by the names of their files."""
+def decks_in(folder: Path, face_of: Callable[[str], int | None]) -> dict[str, Deck]:
+    """The decks of a folder, by the names of their files."""
     decks = {}
-    for file in sorted(decks_dir().joinpath(folder).glob("*.txt")):
+    for file in sorted(folder.glob("*.txt")):
         written = read_deck_list(file.read_text(encoding="utf-8"), lambda name: face_of(name) is not None)
         faces = [face_of(name) for name in written.names]
         deck = tuple([face for face in faces if face is not None])
