@@ -74,7 +74,14 @@ def drive(g: State[Any], resume: bool) -> Generator[Question, int, None]:
                 depth = len(frames)
                 while at != NO_STEP:
                     here = at
-                    procedure = steps[here](g, *args) if args else steps[here](g)
+                    if not args:
+                        procedure = steps[here](g)
+                    elif len(args) == 1:
+                        procedure = steps[here](g, args[0])
+                    elif len(args) == 2:
+                        procedure = steps[here](g, args[0], args[1])
+                    else:
+                        procedure = steps[here](g, *args)
                     at = course.after[here]
                     if procedure is None and len(frames) == depth:
                         continue

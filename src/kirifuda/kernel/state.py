@@ -67,7 +67,7 @@ C = TypeVar("C", bound=Card)
 class State(Generic[C]):
     """A position of a game. Subclasses add their scalars and copy them in their constructor.
 
-    `joined`: the first seat's zones among those that are joined; `together`: for each seat the cards of its joined
+    `joining`: the first seat's zones among those that are joined; `together`: for each seat the cards of its joined
     zones, zone by zone.
     """
 
@@ -75,7 +75,7 @@ class State(Generic[C]):
         "cards",
         "current",
         "frames",
-        "joined",
+        "joining",
         "keep",
         "kept",
         "looked_into",
@@ -97,7 +97,7 @@ class State(Generic[C]):
             self.specs: tuple[Zone, ...] = ()
             self.cards: list[C] = []
             self.zones: list[tuple[int, ...]] = []
-            self.joined: tuple[int, ...] = ()
+            self.joining: tuple[int, ...] = ()
             self.together: tuple[tuple[int, ...], tuple[int, ...]] = ((), ())
             self.frames: list[Frame] = []
             self.current: Frame | None = None
@@ -109,7 +109,7 @@ class State(Generic[C]):
             self.specs = other.specs
             self.cards = other.cards.copy()
             self.zones = other.zones.copy()
-            self.joined = other.joined
+            self.joining = other.joining
             self.together = other.together
             self.frames = other.frames.copy()
             self.current = other.current
@@ -228,10 +228,10 @@ class State(Generic[C]):
 
     def _join(self, seat: int) -> None:
         """Keep the cards of a seat's joined zones together."""
-        if not self.joined:
-            self.joined = tuple([kind * SEATS for kind, spec in enumerate(self.specs) if spec.joined])
+        if not self.joining:
+            self.joining = tuple([kind * SEATS for kind, spec in enumerate(self.specs) if spec.joined])
         found: tuple[int, ...] = ()
-        for first in self.joined:
+        for first in self.joining:
             found += self.zones[first + seat]
         self.together = (found, self.together[1]) if seat == 0 else (self.together[0], found)
 
