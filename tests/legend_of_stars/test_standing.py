@@ -10,7 +10,7 @@ from kirifuda.legend_of_stars.moving import move_to_square, put
 from kirifuda.legend_of_stars.positions import reposition, turn_down, turn_up
 from kirifuda.legend_of_stars.standing import WORKINGS
 from kirifuda.legend_of_stars.table import BACK, FRONT, HAND, LEFT, TRASH, Table
-from kirifuda.legend_of_stars.values import atk, give
+from kirifuda.legend_of_stars.values import atk
 
 from .board import RULES, face
 
@@ -78,18 +78,18 @@ def test_what_was_given_to_a_card_makes_nobody_be_heard() -> None:
     g = laid(front_1=CAPTAIN, front_2=SWORD)
     sword = g.at(FRONT + 1, 0)
     ready(g, sword)
-    give(g, sword, Given(SetNumbers(This(), (StatValue("atk", Figure(900)),)), values=(900,)))
-    assert heard(g, sword) == (1000, 2, 0)
+    g.give(sword, Given(SetNumbers(This(), (StatValue("atk", Figure(900)),)), values=(900,)))
+    assert heard(g, sword) == (1000, 1, 0)
 
 
 def test_what_a_card_was_given_is_there_again_when_it_is_turned_up() -> None:
     g = laid(front_1=PAWN, front_2=SWORD)
     sword = g.at(FRONT + 1, 0)
-    give(g, sword, Given(SetNumbers(This(), (StatValue("atk", Figure(900)),)), values=(900,)))
+    g.give(sword, Given(SetNumbers(This(), (StatValue("atk", Figure(900)),)), values=(900,)))
     ready(g, sword)
     turn_down(g, sword, "6.4", 0)
     assert heard(g, sword)[0] == 0
-    give(g, g.at(FRONT, 0), Given(SetNumbers(This(), (StatValue("atk", Figure(100)),)), values=(100,)))
+    g.give(g.at(FRONT, 0), Given(SetNumbers(This(), (StatValue("atk", Figure(100)),)), values=(100,)))
     ready(g, g.at(FRONT, 0))
     turn_up(g, sword, "6.3")
     assert heard(g, sword)[0] == 900
@@ -98,7 +98,7 @@ def test_what_a_card_was_given_is_there_again_when_it_is_turned_up() -> None:
 def test_an_ability_is_heard_without_the_resistance_that_has_ended() -> None:
     g = laid(support_zone=FATE, front_1_2=SWORD)
     sword = g.at(FRONT, 1)
-    give(g, sword, Given(Grant(This(), (Keyword("speed-resistance", 9),)), ends=g.turn))
+    g.give(sword, Given(Grant(This(), (Keyword("speed-resistance", 9),)), ends=g.turn))
     assert heard(g, sword)[0] == 500
     turn_effects_end(g)
     assert heard(g, sword)[0] == 300

@@ -18,8 +18,8 @@ _WORKED_OUT = {
     "legions": ("wares",),
     "legend_of_stars": (
         *("rows", "made", "row_reads", "keyword_reads", "late"),
-        *("edicts", "decreed", "in_force", "reads", "stale", "sources", "gifted", "calm"),
-        *("lying", "ready"),
+        *("edicts", "decreed", "in_force", "reads", "stale", "sources", "gifted", "calm", "watched"),
+        *("lying", "standing", "usables", "listeners", "ready"),
     ),
     "last_chronicle": (
         *("rows", "decrees", "reads", "stirred", "unsettled", "heeds", "minded", "choosing", "sayings", "joined"),

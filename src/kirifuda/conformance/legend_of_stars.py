@@ -107,9 +107,13 @@ class WorkedOut(Check):
         anew = g.copy()
         anew.stale = EVERYTHING
         anew.decreed = anew.made = {}
+        anew.listen_with(g.ears)
         up_to_date(g)
         up_to_date(anew)
         for seat in range(SEATS):
+            hold(g.usable(seat) == anew.usable(seat), "effects that can be used are found", seat)
+            for kind in sorted(g.ears.kinds):
+                hold(g.listening(kind, seat) == anew.listening(kind, seat), "what waits is found", seat, kind)
             for id in g.field(seat):
                 hold(computed(g, id) == computed(anew, id), "computed values are up to date", id, computed(anew, id))
         hold(len(g.edicts) == len(anew.edicts), "what is forbidden and permitted is up to date")

@@ -33,15 +33,16 @@ ACTIONS: Final = {
 """Their keys and clauses."""
 WITHOUT_A_CARD: Final = (END, PASS)
 
-_ID: Final = 16
+ID: Final = 16
+"""By how many bits the card is shifted."""
 _KIND: Final = 32
 _PART: Final = (1 << 16) - 1
 
 
 def code(kind: int, id: int = 0, which: int = 0) -> int:
     """`which` is one of a card's effects, a position, a square, or the number of an effect that has come due."""
-    return kind << _KIND | id << _ID | which
+    return kind << _KIND | id << ID | which
 
 
 def parts(value: int) -> tuple[int, int, int]:
-    return value >> _KIND, value >> _ID & _PART, value & _PART
+    return value >> _KIND, value >> ID & _PART, value & _PART

@@ -5,7 +5,7 @@ from typing import Final
 from ..kernel.ask import Proc
 from ..kernel.course import Course
 from ..kernel.outcome import Refusal
-from .actions import ATTACK, END, STRIKE, code, parts
+from .actions import ATTACK, END, ID, STRIKE, code, parts
 from .asking import act
 from .battle import BATTLE
 from .book import clause
@@ -16,6 +16,9 @@ from .table import NOTHING, UPRIGHT, Table
 from .values import has, up_to_date
 
 ATTACKS_A_TURN: Final = 1
+TO_END: Final = code(END)
+TO_ATTACK: Final = code(ATTACK)
+TO_STRIKE: Final = code(STRIKE)
 FACE_DOWN: Final = Refusal("5.5.1Ⅰ", "face-down")
 IN_DEFENSE: Final = Refusal("5.5", "in-defense")
 IN_THE_BACK: Final = Refusal("3.3.3", "in-the-back")
@@ -25,8 +28,14 @@ NOT_AIRBORNE: Final = Refusal("8.13.1", "not-airborne")
 
 
 @clause("5.5", "5.5.1", "5.5.1Ⅰ")
-def choose_attack(g: Table) -> Proc:
+def attacks(g: Table) -> Proc:
     """One attack after the other, until the phase is ended."""
+    up_to_date(g)
+    return choose_attack(g)
+
+
+@clause("5.5", "5.5.1Ⅰ")
+def choose_attack(g: Table) -> Proc:
     seat = g.player
     value = yield act(g, seat, "5.5", "attack", offered, public=True)
     kind, id, _ = parts(value)
@@ -37,13 +46,13 @@ def choose_attack(g: Table) -> Proc:
 
 
 def offered(g: Table, seat: int) -> tuple[int, ...]:
-    found: list[int] = [code(END)]
+    found: list[int] = [TO_END]
     for id in g.characters(seat):
         if why_no_attack_at_all(g, id) is None:
             if why_not_in_its_lane(g, id) is None:
-                found.append(code(ATTACK, id))
+                found.append(TO_ATTACK | id << ID)
             if why_not_past_them(g, id) is None:
-                found.append(code(STRIKE, id))
+                found.append(TO_STRIKE | id << ID)
     return tuple(found)
 
 
@@ -102,4 +111,4 @@ def may_pass_over(g: Table, id: int) -> bool:
     return has(g, id, "airborne") and not any([has(g, other, "airborne") for other in opponents_in_lane(g, id)])
 
 
-ATTACKS: Final = Course("stars/attacks", "5.5", up_to_date, choose_attack)
+ATTACKS: Final = Course("stars/attacks", "5.5", attacks)

@@ -22,9 +22,8 @@ ANY_NUMBER: Final = 99
 @clause("9.6", "9.2")
 def choosable(g: Table, run: StarsRun, ids: tuple[int, ...]) -> tuple[int, ...]:
     """Without cards that this effect may not choose."""
-    cards = g.cards
     shields = in_force(g).forbids.get("be-chosen", NO_GIVENS)
-    if not shields and not any([cards[id].given for id in ids]):
+    if not shields and not g.gifted:
         return ids
     return tuple([id for id in ids if not _is_shielded(g, run, id, shields)])
 

@@ -3,8 +3,9 @@
 from ..effects.tree import BOTH, EITHER, OPPONENT, Ability, AtPhase, Filter, Happening, Subject, When
 from .book import clause
 from .fronts import phase_kind
-from .matching import ZONE_KINDS, passes, seats, subject_ids, zone_kinds
+from .matching import passes, seats, subject_ids
 from .runs import StarsRun
+from .sought import ZONE_KINDS, zone_kinds
 from .table import NOTHING, UPRIGHT, Occurrence, Table
 
 

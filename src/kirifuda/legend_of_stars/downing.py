@@ -76,7 +76,7 @@ def damage_of_ones_own(g: Table, one: int, other: int) -> Proc:
 
 def _damage_of(g: Table, one: int, other: int, seat: int) -> Proc:
     for id, opponent in ((one, other), (other, one)):
-        if id != NOTHING and g.cards[id].downed:
+        if id != NOTHING and g.cards[id].downed and g.seat_of(id) == seat:
             yield from take_down_damage(g, (id,), seat, opponent)
 
 

@@ -13,7 +13,7 @@ from ..effects.tree import (
 from .book import clause
 from .given import END_OF_BATTLE, END_OF_PHASE, Given
 from .runs import StarsRun
-from .table import GIVEN, NOTHING, Table
+from .table import NOTHING, Table
 
 
 @clause("5.6②")
@@ -59,7 +59,7 @@ def turn_effects_end(g: Table) -> None:
 
 def _end(g: Table, ends: list[int], starts: int) -> None:
     """One after the other, those of each player in the order in which they began."""
-    over = _over(g, ends, starts)
+    over = _over(g, ends, starts) if g.lasting or g.gifted else []
     if not over:
         return
     theirs = [one for one in over if one[1].seat != g.player]
@@ -69,7 +69,6 @@ def _end(g: Table, ends: list[int], starts: int) -> None:
             if place < len(side):
                 id, given = side[place]
                 _drop(g, id, given)
-    g.stale |= GIVEN
 
 
 def _over(g: Table, ends: list[int], starts: int) -> list[tuple[int, Given]]:
@@ -94,6 +93,5 @@ def _drop(g: Table, id: int, given: Given) -> None:
         if not isinstance(given.node, Later):
             g.tell("effect-ended", "9.4", given.seat)
     else:
-        card = g.edit(id)
-        card.given = tuple([one for one in card.given if one is not given])
+        g.take_away(id, given)
         g.tell("effect-ended", "9.4", given.seat, (id,))

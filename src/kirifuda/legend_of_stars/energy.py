@@ -17,10 +17,11 @@ def available(g: Table, seat: int) -> int:
 def pay_energy(g: Table, seat: int, many: int, by: str = "2.5.1") -> int:
     """Turn so many sideways, those that were put there first before the others (S18). How many there were to turn."""
     paid = 0
-    for id in g.energy(seat):
+    for id in g.energy(seat) if many else ():
         if paid == many:
             break
-        paid += gain(g, id, by)
+        if not g.cards[id].gained:
+            paid += gain(g, id, by)
     return paid
 
 

@@ -3,16 +3,25 @@
 from typing import TypeGuard
 
 from ..effects.tree import YOU, Choose, ChooseAtRandom, Filter, Sentence, Statement, Those, Variable
+from .sought import Sought
 
-AnyChoice = Choose | ChooseAtRandom
+
+class FirstChoice:
+    """So many of such cards must be there to be chosen. Never written to."""
+
+    __slots__ = ("count", "phrase")
+
+    def __init__(self, choice: Choose | ChooseAtRandom) -> None:
+        self.phrase = Sought(choice.filter)
+        self.count = choice.count
 
 
-def first_choices(sentences: tuple[Sentence, ...]) -> tuple[AnyChoice, ...]:
+def first_choices(sentences: tuple[Sentence, ...]) -> tuple[FirstChoice, ...]:
     """The choices of the first sentence without which the effect cannot be used."""
-    return tuple([one for one in sentences[0] if _must_choose(one)]) if sentences else ()
+    return tuple([FirstChoice(one) for one in sentences[0] if _must_choose(one)]) if sentences else ()
 
 
-def _must_choose(statement: Statement) -> TypeGuard[AnyChoice]:
+def _must_choose(statement: Statement) -> TypeGuard[Choose | ChooseAtRandom]:
     if isinstance(statement, Choose):
         if statement.up_to or statement.any_number:
             return False

@@ -29,16 +29,18 @@ def forbidden(g: Table, act: str, id: int, other: int = NOTHING, by: int = NOTHI
 
     `other` is the card on the other side of it, `by` the player whose effect would do it.
     """
-    for given in g.cards[id].given:
-        node = given.node
-        if isinstance(node, Forbid) and node.act == act and _forbids(g, given, node, other, by):
-            return True
     if g.stale & g.reads:
         up_to_date(g)
     if act in g.in_force.forbids:
         for given in g.in_force.forbids[act]:
             node = given.node
             if id in given.ids and isinstance(node, Forbid) and _forbids(g, given, node, other, by):
+                return True
+    own = g.cards[id].given
+    if own:
+        for given in own:
+            node = given.node
+            if isinstance(node, Forbid) and node.act == act and _forbids(g, given, node, other, by):
                 return True
     return False
 
@@ -66,14 +68,16 @@ def player_forbidden(g: Table, act: str, seat: int, id: int = NOTHING) -> bool:
 
 @clause("9.1", "9.2")
 def permitted(g: Table, act: str, id: int, other: int = NOTHING) -> bool:
-    for given in g.cards[id].given:
-        if isinstance(given.node, Permit) and given.node.act == act and _against(g, given, other):
-            return True
     if g.stale & g.reads:
         up_to_date(g)
     if act in g.in_force.permits:
         for given in g.in_force.permits[act]:
             if id in given.ids and _against(g, given, other):
+                return True
+    own = g.cards[id].given
+    if own:
+        for given in own:
+            if isinstance(given.node, Permit) and given.node.act == act and _against(g, given, other):
                 return True
     return False
 

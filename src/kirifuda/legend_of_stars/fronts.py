@@ -22,7 +22,7 @@ from ..effects.tree import (
     Standing,
     When,
 )
-from .first_choices import AnyChoice, first_choices
+from .first_choices import FirstChoice, first_choices
 from .given import CHANGES_KEYWORDS
 from .lead_icons import directions, pointing
 from .printed import Printed
@@ -60,12 +60,27 @@ class Usable:
         self.energy = sum(energy)
         self.gains = bool(gains)
         self.plain = len(energy) + len(gains) == len(ability.costs)
-        self.choices: tuple[AnyChoice, ...] = first_choices(ability.sentences)
+        self.choices: tuple[FirstChoice, ...] = first_choices(ability.sentences)
+
+
+class Awaiting:
+    """A triggered ability with what is asked of it again and again. Never written to.
+
+    `once`: it works once a turn. `choices`: what must be there to be chosen.
+    """
+
+    __slots__ = ("ability", "choices", "once")
+
+    def __init__(self, ability: Ability) -> None:
+        self.ability = ability
+        self.once = any([isinstance(one, When) and one.once for one in ability.conditions])
+        self.choices: tuple[FirstChoice, ...] = first_choices(ability.sentences)
 
 
 class Front:
     """One printed card. Never written to.
 
+    `numbers` are those of a character, its cost and its speed, in the order of `STATS`.
     `points` are the directions of its lead icons, by how it is turned; `points_at` the squares there, by the square it
     lies on. `rewords`: it may give or take abilities; `recasts`: what it says on the field may. `makes` and `decrees`:
     the lines of its standing abilities, `all_lines`: both. `natures`: those of all of them; `make_reads`,
@@ -97,6 +112,7 @@ class Front:
         "makes",
         "name",
         "natures",
+        "numbers",
         "play",
         "points",
         "points_at",
@@ -121,6 +137,7 @@ class Front:
         self.atk = card.atk
         self.defense = card.defense
         self.down = card.down
+        self.numbers = (card.atk, card.defense, card.down, card.cost, card.speed)
         self.flash = card.flash
         self.field = card.field
         leads = directions(card.leads)
@@ -129,7 +146,7 @@ class Front:
         self.keywords: dict[str, int] = strongest(text.keywords)
         self.abilities = text.abilities
         self.play: tuple[Sentence, ...] = text.play
-        self.choices: tuple[AnyChoice, ...] = first_choices(text.play)
+        self.choices: tuple[FirstChoice, ...] = first_choices(text.play)
         self.in_hand = tuple([one for one in text.abilities if is_standing(one) and "hand" in one.works_in])
         standing = [one for one in text.abilities if is_standing(one) and not one.works_in]
         self.all_lines = tuple([line for one in standing for line in lines_of(one)])
@@ -185,12 +202,15 @@ def is_activated(ability: Ability) -> bool:
     return any(isinstance(one, Activated) for one in ability.conditions)
 
 
-def by_happening(abilities: tuple[Ability, ...]) -> dict[str, tuple[Ability, ...]]:
+def by_happening(abilities: tuple[Ability, ...]) -> dict[str, tuple[Awaiting, ...]]:
     """Triggered abilities under each kind of happening they wait for."""
-    found: dict[str, tuple[Ability, ...]] = {}
+    found: dict[str, tuple[Awaiting, ...]] = {}
     for ability in abilities:
-        for kind in waits_for(ability):
-            found[kind] = (*found.get(kind, ()), ability)
+        kinds = waits_for(ability)
+        if kinds:
+            awaiting = Awaiting(ability)
+            for kind in kinds:
+                found[kind] = (*found.get(kind, ()), awaiting)
     return found
 
 
@@ -202,11 +222,6 @@ def waits_for(ability: Ability) -> tuple[str, ...]:
         elif isinstance(condition, AtPhase):
             kinds.append(phase_kind(condition.phase, condition.end))
     return tuple(dict.fromkeys(kinds))
-
-
-def once_a_turn(ability: Ability) -> bool:
-    """Whether a triggered ability works once a turn."""
-    return any([isinstance(one, When) and one.once for one in ability.conditions])
 
 
 @cache
@@ -245,6 +260,15 @@ def usable(ability: Ability) -> Usable:
 
 FRONTS: Final[list[Front]] = []
 """Each card, by its face."""
+
+
+def chosen_first(face: int, kind: str, ability: Ability) -> tuple[FirstChoice, ...]:
+    """What a triggered ability must choose first, where it came due for a card by a kind of happening."""
+    if face != NOTHING:
+        for one in FRONTS[face].triggers.get(kind, ()):
+            if one.ability is ability:
+                return one.choices
+    return first_choices(ability.sentences)
 
 
 def use_more(cards: tuple[Printed, ...]) -> None:

@@ -5,7 +5,7 @@ from typing import Final
 from ..kernel.ask import Proc
 from ..kernel.course import Course
 from ..kernel.outcome import Refusal
-from .actions import ACTIVATE, END, LEAD, code, parts
+from .actions import ACTIVATE, END, ID, LEAD, code, parts
 from .activating import ACTIVATING
 from .asking import act
 from .book import clause
@@ -19,6 +19,8 @@ from .triggers import settle_next
 from .values import activated, up_to_date
 
 LEADS_A_TURN: Final = 1
+TO_END: Final = code(END)
+TO_LEAD: Final = code(LEAD)
 LEAD_PHASE: Final = "lead"
 FACE_DOWN: Final = Refusal("5.4", "face-down")
 CAME_THIS_TURN: Final = Refusal("5.4", "came-this-turn")
@@ -29,8 +31,14 @@ SQUARES_TAKEN: Final = Refusal("5.4", "squares-taken")
 
 
 @clause("5.4", "2.1.1")
-def lead(g: Table) -> Proc:
+def leads(g: Table) -> Proc:
     """Each character once, in any order, until the phase is ended."""
+    up_to_date(g)
+    return lead(g)
+
+
+@clause("5.4")
+def lead(g: Table) -> Proc:
     seat = g.player
     value = yield act(g, seat, "5.4", "lead", offered, not has_effects_to_use(g, seat))
     kind, id, which = parts(value)
@@ -45,10 +53,8 @@ def lead(g: Table) -> Proc:
 
 def has_effects_to_use(g: Table, seat: int) -> bool:
     """Whether effects of cards on the field might be used in this phase; if so, the hand may have a say in it."""
-    cards = g.cards
-    rewords = g.ears.rewords
-    for id in g.field(seat):
-        if FRONTS[cards[id].face].activated or rewords:
+    if g.usables[seat] or g.rewords():
+        for id in g.usable(seat):
             for known in activated(g, id):
                 if known.during == LEAD_PHASE:
                     return True
@@ -56,11 +62,16 @@ def has_effects_to_use(g: Table, seat: int) -> bool:
 
 
 def offered(g: Table, seat: int) -> tuple[int, ...]:
-    found: list[int] = [code(END)]
+    found: list[int] = [TO_END]
+    zones = g.zones
     for id in g.characters(seat):
         if why_no_lead_at_all(g, id) is None:
-            found += [code(LEAD, id, square) for square in squares_to(g, id)]
-    return tuple(found + effects_offered(g, seat))
+            for square in points_at(g, id):
+                if not zones[square * 2 + seat]:
+                    found.append(TO_LEAD | id << ID | square)
+    if g.usables[seat] or g.rewords():
+        found += effects_offered(g, seat)
+    return tuple(found)
 
 
 @clause("5.4", "9.2")
@@ -104,11 +115,8 @@ def squares_to(g: Table, id: int) -> tuple[int, ...]:
 def lead_character(g: Table, id: int, square: int) -> None:
     g.edit(id).leads += 1
     move_to_square(g, id, square, "5.4")
-
-
-def settle_lead(g: Table, id: int, square: int) -> None:
     settle_next(g)
 
 
-LEAD_ACTIONS: Final = Course("stars/lead-actions", "5.4", up_to_date, lead)
-LEADING: Final = Course("stars/leading", "5.4", lead_character, settle_lead)
+LEAD_ACTIONS: Final = Course("stars/lead-actions", "5.4", leads)
+LEADING: Final = Course("stars/leading", "5.4", lead_character)

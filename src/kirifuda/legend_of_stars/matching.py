@@ -8,6 +8,7 @@ from ..effects.tree import (
     EITHER,
     OPPONENT,
     TURN_PLAYER,
+    YOU,
     AdjacentLane,
     AdjacentSquare,
     AllTrue,
@@ -66,38 +67,22 @@ from ..effects.tree import (
 )
 from .book import clause
 from .facing import opponent_in_lane
-from .fronts import FRONTS
+from .fronts import FRONTS, Front
 from .rows import STATS
 from .runs import StarsRun
+from .sought import ONLY_CHARACTERS, Sought, zone_kinds
 from .squares import ONE_STEP, column, is_front, lane_of, next_to, square_of, step
 from .table import (
-    DECK,
-    ENERGY,
     FIELD,
-    HAND,
     LEFT,
     NOTHING,
     RIGHT,
     SQUARES,
-    SUPPORT,
-    TRASH,
     UPRIGHT,
     Table,
 )
 from .values import has, value
 from .values import original as original_number
-
-ZONE_KINDS: Final[dict[str, tuple[int, ...]]] = {
-    "field": FIELD,
-    "character-zone": SQUARES,
-    "support-zone": (SUPPORT,),
-    "energy-zone": (ENERGY,),
-    "hand": (HAND,),
-    "deck": (DECK,),
-    "trash": (TRASH,),
-    "front": SQUARES[:4],
-    "back": SQUARES[4:],
-}
 
 
 def seats(g: Table, run: StarsRun, whose: str) -> tuple[int, ...]:
@@ -115,28 +100,52 @@ def seat_of_word(g: Table, run: StarsRun, whose: str) -> int:
     return run.seat
 
 
-ONLY_CHARACTERS: Final = ("character",)
-
-
-def zone_kinds(filter: Filter) -> tuple[int, ...]:
-    if not filter.zones:
-        return SQUARES if filter.categories == ONLY_CHARACTERS else FIELD
-    if len(filter.zones) == 1:
-        return ZONE_KINDS[filter.zones[0]]
-    return tuple(dict.fromkeys([kind for word in filter.zones for kind in ZONE_KINDS[word]]))
-
-
 @clause("9.6.1", "3")
 def candidates(g: Table, run: StarsRun, filter: Filter) -> tuple[int, ...]:
     """Every card that a phrase describes, in the order in which they lie."""
-    found: list[int] = []
+    found: tuple[int, ...] = ()
     kinds = zone_kinds(filter)
     for seat in seats(g, run, filter.whose):
         there = lying_in(g, kinds, seat)
         if filter.categories and not (kinds is SQUARES and filter.categories == ONLY_CHARACTERS):
             there = tuple([id for id in there if of_kind(g, id, filter.categories)])
-        found += passing(g, run, filter.tests, there) if filter.tests else there
-    return tuple(found)
+        found += passing(g, run, filter.tests, there)
+    return found
+
+
+def sought_out(g: Table, run: StarsRun, phrase: Sought) -> tuple[int, ...]:
+    """The same of a phrase that is looked for again and again: of which faces it speaks is known."""
+    if phrase.of != len(FRONTS):
+        _find_faces(phrase)
+    cards = g.cards
+    faces = phrase.faces
+    found: tuple[int, ...] = ()
+    for seat in (run.seat,) if phrase.whose == YOU else seats(g, run, phrase.whose):
+        there = lying_in(g, phrase.kinds, seat)
+        if faces is not None:
+            unseen = phrase.unseen
+            there = tuple([id for id in there if (cards[id].face in faces if cards[id].up else unseen)])
+        if phrase.rest:
+            there = passing(g, run, phrase.rest, there)
+        found = found + there if found else there
+    return found
+
+
+def _find_faces(phrase: Sought) -> None:
+    phrase.of = len(FRONTS)
+    if phrase.printed or phrase.categories:
+        fitting = [front for front in FRONTS if not phrase.categories or front.kind in phrase.categories]
+        phrase.faces = frozenset(
+            [front.face for front in fitting if all([shows(front, one) for one in phrase.printed])]
+        )
+
+
+def passing(g: Table, run: StarsRun, tests: tuple[Test, ...], ids: tuple[int, ...]) -> tuple[int, ...]:
+    """Those of these cards that pass every test."""
+    for one in tests:
+        check = _TESTS[type(one)]
+        ids = tuple([id for id in ids if check(g, run, one, id)])
+    return ids
 
 
 def lying_in(g: Table, kinds: tuple[int, ...], seat: int) -> tuple[int, ...]:
@@ -148,14 +157,6 @@ def lying_in(g: Table, kinds: tuple[int, ...], seat: int) -> tuple[int, ...]:
     if len(kinds) == 1:
         return g.zones[kinds[0] * 2 + seat]
     return tuple([id for kind in kinds for id in g.zones[kind * 2 + seat]])
-
-
-def passing(g: Table, run: StarsRun, tests: tuple[Test, ...], ids: tuple[int, ...]) -> tuple[int, ...]:
-    """Those of these cards that pass every test."""
-    for one in tests:
-        check = _TESTS[type(one)]
-        ids = tuple([id for id in ids if check(g, run, one, id)])
-    return ids
 
 
 def fits(g: Table, run: StarsRun, filter: Filter, id: int) -> bool:
@@ -197,21 +198,25 @@ def test(g: Table, run: StarsRun, one: Test, id: int) -> bool:
 # --- what is printed: face-up cards only (9.6.1) -----------------------------------------------------
 
 
-@clause("2.6", "9.6.1")
-def _coloured(g: Table, run: StarsRun, one: Coloured, id: int) -> bool:
+@clause("2.6", "2.1.5", "2.2.1", "2.3.1", "9.6.1")
+def shows(front: Front, one: Test) -> bool:
+    """Whether a printed card passes a test of what is printed."""
+    if isinstance(one, Coloured):
+        return front.attribute in one.colours
+    if isinstance(one, Typed):
+        return any([race in front.races for race in one.types])
+    if isinstance(one, Named):
+        return front.name in one.names
+    if isinstance(one, Marked):
+        return front.flash if one.mark == "flash" else front.field
+    assert isinstance(one, Not)
+    return not shows(front, one.test)
+
+
+@clause("9.6.1")
+def _printed(g: Table, run: StarsRun, one: Test, id: int) -> bool:
     card = g.cards[id]
-    return card.up and FRONTS[card.face].attribute in one.colours
-
-
-@clause("2.1.5", "9.6.1")
-def _typed(g: Table, run: StarsRun, one: Typed, id: int) -> bool:
-    card = g.cards[id]
-    return card.up and any([race in FRONTS[card.face].races for race in one.types])
-
-
-def _named(g: Table, run: StarsRun, one: Named, id: int) -> bool:
-    card = g.cards[id]
-    return card.up and FRONTS[card.face].name in one.names
+    return card.up and shows(FRONTS[card.face], one)
 
 
 @clause("9.6.1", "8.7")
@@ -236,13 +241,6 @@ def _has_keyword(g: Table, run: StarsRun, one: HasKeyword, id: int) -> bool:
     if g.on_field(id):
         return has(g, id, one.keyword)
     return one.keyword in FRONTS[g.cards[id].face].keywords
-
-
-@clause("2.2.1", "2.3.1")
-def _marked(g: Table, run: StarsRun, one: Marked, id: int) -> bool:
-    card = g.cards[id]
-    front = FRONTS[card.face]
-    return card.up and (front.flash if one.mark == "flash" else front.field)
 
 
 # --- how and where it lies --------------------------------------------------------------------------
@@ -386,13 +384,13 @@ def _any_of(g: Table, run: StarsRun, one: AnyOf, id: int) -> bool:
 
 OF_WHAT_IS_PRINTED: Final = (Coloured, Typed, Named, Compare, Extreme, HasKeyword, Marked)
 _TESTS: Final[dict[type[Test], Callable[[Table, StarsRun, Any, int], bool]]] = {
-    Coloured: _coloured,
-    Typed: _typed,
-    Named: _named,
+    Coloured: _printed,
+    Typed: _printed,
+    Named: _printed,
     Compare: _compare,
     Extreme: _extreme,
     HasKeyword: _has_keyword,
-    Marked: _marked,
+    Marked: _printed,
     Oriented: _oriented,
     InRows: _in_rows,
     InLanes: _in_lanes,

@@ -16,7 +16,7 @@ def opening(decks: tuple[tuple[int, ...], ...]) -> Table:
     for seat, deck in enumerate(decks):
         for face in deck:
             g.add(StarsCard(0, seat, face, DECK * 2 + seat))
-    g.ears = ears([face for deck in decks for face in deck])
+    g.listen_with(ears([face for deck in decks for face in deck]))
     g.begin(SETTING_UP)
     return g
 
@@ -35,6 +35,7 @@ def _ears(faces: tuple[int, ...], of: int) -> Ears:
     replaced: set[str] = set()
     rewords = recasts = False
     standing: set[int] = set()
+    usable: set[int] = set()
     for face in faces:
         front = FRONTS[face]
         kinds |= front.listens
@@ -43,12 +44,15 @@ def _ears(faces: tuple[int, ...], of: int) -> Ears:
         recasts |= front.recasts
         if front.all_lines:
             standing.add(face)
-        for kind, abilities in front.triggers.items():
-            for ability in abilities:
-                if not ability.works_in:
+        if front.activated:
+            usable.add(face)
+        for kind, waiting in front.triggers.items():
+            for one in waiting:
+                works_in = one.ability.works_in
+                if not works_in:
                     field.setdefault(kind, set()).add(face)
                 for zone, word in LISTENING_ZONES.items():
-                    if word in ability.works_in:
+                    if word in works_in:
                         elsewhere.setdefault(kind, {}).setdefault(zone, set()).add(face)
     return Ears(
         frozenset(kinds),
@@ -61,4 +65,5 @@ def _ears(faces: tuple[int, ...], of: int) -> Ears:
         rewords,
         recasts,
         frozenset(standing),
+        frozenset(usable),
     )

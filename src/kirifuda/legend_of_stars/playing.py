@@ -25,7 +25,7 @@ from .positions import FACE_DOWN
 from .resolving import first_choices_exist, resolve_effect
 from .runs import run_for
 from .squares import free_squares, has_room
-from .table import BACK_ROW, HAND, IN_USE, SQUARES, TRASH, Table
+from .table import BACK_ROW, FRONT_ROW, HAND, IN_USE, SQUARES, TRASH, Table
 from .triggers import happen, settle_next
 
 ENERGY_A_TURN: Final = 1
@@ -43,13 +43,15 @@ ENERGY_ONCE: Final = Refusal("2.4", "energy-once")
 @clause("2.5", "2.5.1", "8.3", "9.2")
 def why_not_play(g: Table, seat: int, id: int) -> Refusal | None:
     """What stands against playing any card: an effect, its cost."""
-    if FRONTS[g.cards[id].face].in_hand:
+    front = FRONTS[g.cards[id].face]
+    force = in_force(g)
+    if front.in_hand:
         for _, node in says_in_hand(g, id):
             if isinstance(node, Forbid) and node.act == "play-this":
                 return FORBIDDEN
-    if player_forbidden(g, "play", seat, id):
+    if "play" in force.forbids and player_forbidden(g, "play", seat, id):
         return FORBIDDEN
-    cost = play_cost(g, seat, id)
+    cost = play_cost(g, seat, id) if front.in_hand or force.costs else front.cost
     have = available(g, seat)
     return Refusal("2.5.1", "too-little-energy", (cost, have)) if cost > have else None
 
@@ -58,7 +60,7 @@ def why_not_play(g: Table, seat: int, id: int) -> Refusal | None:
 def why_not_place(g: Table, seat: int, id: int) -> Refusal | None:
     if FRONTS[g.cards[id].face].kind != CHARACTER:
         return NOT_A_CHARACTER
-    if not has_room(g, BACK_ROW, seat) and not squares_for(g, seat, id):
+    if not has_room(g, BACK_ROW, seat) and not (_may_come_to_the_front(g, seat, id) and has_room(g, FRONT_ROW, seat)):
         return NO_FREE_SQUARE
     return why_not_play(g, seat, id)
 
@@ -121,6 +123,7 @@ def place_character(g: Table, id: int) -> Proc:
     pay_energy(g, seat, cost)
     arrive(g, id, square, seat, how % FACE_DOWN, how < FACE_DOWN, "5.3", left=HAND)
     happen(g, "played", seat, id, source=HAND)
+    settle_next(g)
 
 
 @clause("2.3", "5.3", "3.5")
@@ -129,11 +132,13 @@ def place_support(g: Table, id: int) -> None:
     pay_energy(g, seat, play_cost(g, seat, id))
     arrive_as_support(g, id, seat, "2.3")
     happen(g, "played", seat, id, source=HAND)
+    settle_next(g)
 
 
 @clause("2.4", "5.3")
 def put_energy(g: Table, id: int) -> None:
     place_energy(g, id)
+    settle_next(g)
 
 
 @clause("2.2", "2.2.1", "8.3")
@@ -163,7 +168,7 @@ def settle_play(g: Table, id: int) -> None:
     settle_next(g)
 
 
-PLACING: Final = Course("stars/placing", "5.3", place_character, settle_play)
-SUPPORTING: Final = Course("stars/supporting", "2.3", place_support, settle_play)
-PUTTING_ENERGY: Final = Course("stars/putting-energy", "2.4", put_energy, settle_play)
+PLACING: Final = Course("stars/placing", "5.3", place_character)
+SUPPORTING: Final = Course("stars/supporting", "2.3", place_support)
+PUTTING_ENERGY: Final = Course("stars/putting-energy", "2.4", put_energy)
 USING: Final = Course("stars/using", "2.2", use_effect, settle_play)

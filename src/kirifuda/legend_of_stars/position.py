@@ -150,7 +150,7 @@ def lay(position: Position) -> Table:
         position.seat_facts.get(("life", 0), STARTING_LIFE),
         position.seat_facts.get(("life", 1), STARTING_LIFE),
     )
-    g.ears = ears([card.face for card in g.cards])
+    g.listen_with(ears([card.face for card in g.cards]))
     g.stale |= EVERYTHING
     g.frames.append((TURN, TURN.steps.index(GOES_ON_WITH[g.phase]), ()))
     if g.phase in ACTIONS_OF:

@@ -26,11 +26,13 @@ def reposition(g: Table, id: int, turned: int, by: str, effect_of: int = NOTHING
         return False
     if effect_of != NOTHING and forbidden(g, "be-repositioned", id, source, effect_of):
         return False
-    g.edit(id).turned = turned
-    g.stale |= ARRANGED << OF_A_SIDE * g.seat_of(id)
-    g.tell("repositioned", by, g.seat_of(id), (id,), what=POSITIONS[turned])
-    if g.cards[id].up:
-        happen(g, "repositioned", g.seat_of(id), id, by=effect_of)
+    card = g.edit(id)
+    card.turned = turned
+    seat = card.zone & 1
+    g.stale |= ARRANGED << OF_A_SIDE * seat
+    g.tell("repositioned", by, seat, (id,), what=POSITIONS[turned])
+    if card.up:
+        happen(g, "repositioned", seat, id, by=effect_of)
     return True
 
 
@@ -61,20 +63,26 @@ def turn_down(g: Table, id: int, by: str, effect_of: int) -> bool:
 @clause("6.6", "2.5.1")
 def gain(g: Table, id: int, by: str, effect_of: int = NOTHING) -> bool:
     """Turn a support or an energy card sideways."""
-    if g.cards[id].gained:
+    card = g.cards[id]
+    if card.gained:
         return False
     g.turn_sideways(id, True)
-    g.tell("gained", by, g.seat_of(id), (id,))
-    happen(g, "gained", g.seat_of(id), id, by=effect_of)
+    seat = card.zone & 1
+    g.tell("gained", by, seat, (id,))
+    if "gained" in g.ears.kinds:
+        happen(g, "gained", seat, id, by=effect_of)
     return True
 
 
 @clause("6.5", "5.2")
 def regain(g: Table, id: int, by: str, effect_of: int = NOTHING) -> bool:
     """Turn a support or an energy card upright."""
-    if not g.cards[id].gained or forbidden(g, "regain", id):
+    card = g.cards[id]
+    if not card.gained or forbidden(g, "regain", id):
         return False
     g.turn_sideways(id, False)
-    g.tell("regained", by, g.seat_of(id), (id,))
-    happen(g, "regained", g.seat_of(id), id, by=effect_of)
+    seat = card.zone & 1
+    g.tell("regained", by, seat, (id,))
+    if "regained" in g.ears.kinds:
+        happen(g, "regained", seat, id, by=effect_of)
     return True

@@ -18,6 +18,7 @@ from .table import NOTHING, Table
 from .triggers import settle_next
 from .values import up_to_date
 
+TO_PASS: Final = code(PASS)
 IN_BATTLE: Final = 1
 AT_THE_END: Final = 0
 
@@ -29,9 +30,17 @@ def open_window(g: Table, when: int) -> None:
     g.begin(PRIORITY, 1 - g.player, when)
 
 
-def settle_first(g: Table, seat: int, when: int) -> None:
+@clause("7.2", "9.3", "5.5.1Ⅳ")
+def get_priority(g: Table, seat: int, when: int) -> Proc | None:
+    """After all that has come due; in a battle only while the attack goes on."""
+    if g.triggers:
+        g.begin(PRIORITY, seat, when)
+        settle_next(g)
+        return None
+    if when == IN_BATTLE and g.attacker == NOTHING:
+        return None
     up_to_date(g)
-    settle_next(g)
+    return have_priority(g, seat, when)
 
 
 @clause("7.2", "7.1", "5.5.1Ⅱ", "5.5.1Ⅲ", "5.5.3")
@@ -40,8 +49,6 @@ def have_priority(g: Table, seat: int, when: int) -> Proc:
 
     It is asked even where passing is all one can do: whether it is, is a matter of one's hand.
     """
-    if when == IN_BATTLE and g.attacker == NOTHING:
-        return
     g.window = seat
     value = yield act(g, seat, clause_of(g, seat, when), "priority", offered)
     kind, id, which = parts(value)
@@ -76,7 +83,7 @@ def clause_of(g: Table, seat: int, when: int) -> str:
 @clause("7.1", "7.2", "5.5.1Ⅱ")
 def offered(g: Table, seat: int) -> tuple[int, ...]:
     """Passing, flash effects, effects of cards on the field, effects of characters that were turned up."""
-    found: list[int] = [code(PASS)]
+    found: list[int] = [TO_PASS]
     cards = g.cards
     have = available(g, seat)
     plain = not in_force(g).costs
@@ -84,7 +91,8 @@ def offered(g: Table, seat: int) -> tuple[int, ...]:
         front = FRONTS[cards[id].face]
         if front.flash and (front.cost <= have or front.in_hand or not plain) and why_not_use(g, seat, id) is None:
             found.append(code(USE, id))
-    found += effects_offered(g, seat)
+    if g.usables[seat] or g.rewords():
+        found += effects_offered(g, seat)
     for due in g.chances:
         if due.seat == seat and why_not_respond(g, seat, due.number) is None:
             found.append(code(RESPOND, due.source, due.number))
@@ -109,5 +117,5 @@ def why_not_flash(g: Table, seat: int, id: int) -> Refusal | None:
     return why_not_use(g, seat, id)
 
 
-PRIORITY: Final = Course("stars/priority", "7.2", settle_first, have_priority)
+PRIORITY: Final = Course("stars/priority", "7.2", get_priority)
 AFTER_USE: Final = Course("stars/after-use", "7.2", used)

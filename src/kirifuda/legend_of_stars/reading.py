@@ -20,6 +20,7 @@ from ..effects.tree import (
     ChangeStats,
     Compare,
     DidThisTurn,
+    Every,
     Extreme,
     Fact,
     Filter,
@@ -53,6 +54,7 @@ from ..effects.tree import (
     TopCards,
 )
 from .given import READS_KEYWORDS, READS_NUMBERS, nature
+from .sought import Sought
 from .table import ARRANGED, ATTACKING, DECKS, ENERGIES, HANDS, LIVES, OF_A_SIDE, OF_PHASE, ON_THE_FIELD, TIME
 
 OF_PLACE: Final = (InRows, InLanes, SameLane, AdjacentLane, SameRow, AdjacentSquare, Beside)
@@ -73,12 +75,13 @@ Needs = tuple[tuple[Fact | Statement, bool], ...]
 class Line:
     """One statement of a standing ability, with what is asked of it again and again. Never written to.
 
-    `needs`: what comes before it. `subject`: the cards it is about, if it is about any; `amounts`: its numbers, and
+    `needs`: what comes before it. `subject`: the cards it is about, if it is about any, `phrase`: where these are all
+    that it describes; `amounts`: its numbers, and
     `fixed`: these, where they are printed. `reads`: the changes, as bits, after which it may say something else, for
     each seat. `nature`: what it changes and looks at. `makes`: it makes something of cards.
     """
 
-    __slots__ = ("amounts", "fixed", "makes", "nature", "needs", "node", "reads", "subject", "turn_of")
+    __slots__ = ("amounts", "fixed", "makes", "nature", "needs", "node", "phrase", "reads", "subject", "turn_of")
 
     def __init__(self, node: Makes | Decrees, needs: Needs, turn_of: str) -> None:
         self.node = node
@@ -86,6 +89,7 @@ class Line:
         self.turn_of = turn_of
         self.makes = isinstance(node, MAKES)
         self.subject = subject_of(node)
+        self.phrase = Sought(self.subject.filter) if isinstance(self.subject, Every) else None
         self.amounts = amounts_of(node)
         self.fixed: tuple[int, ...] | None = None
         figures = [one.value for one in self.amounts if isinstance(one, Number)]

@@ -4,8 +4,8 @@ from ..effects.interpreter import Doing, resolve
 from ..effects.tree import Sentence
 from .book import clause
 from .choosing import choosable
-from .first_choices import AnyChoice
-from .matching import amount, candidates
+from .first_choices import FirstChoice
+from .matching import amount, sought_out
 from .runs import StarsRun
 from .table import Table
 from .words import VERBS
@@ -21,10 +21,10 @@ def resolve_effect(g: Table, run: StarsRun, sentences: tuple[Sentence, ...]) -> 
 
 
 @clause("9.6", "2.2")
-def first_choices_exist(g: Table, run: StarsRun, choices: tuple[AnyChoice, ...]) -> bool:
+def first_choices_exist(g: Table, run: StarsRun, choices: tuple[FirstChoice, ...]) -> bool:
     """Whether what an effect must choose first is there to be chosen (S19)."""
     for choice in choices:
-        found = choosable(g, run, candidates(g, run, choice.filter))
+        found = choosable(g, run, sought_out(g, run, choice.phrase))
         if len(found) < amount(g, run, choice.count):
             return False
     return True

@@ -1,20 +1,36 @@
 """One resolution of an effect, and how it goes on later where a text left off."""
 
+from typing import Final
+
 from ..effects.run import Run
 from .fronts import FRONTS, Front
 from .given import Given, Numbers, Slots
 from .table import NOTHING, Occurrence, Table
 
+NO_SQUARES: Final[dict[int, tuple[int, int]]] = {}
+
 
 class StarsRun(Run):
-    """`face` is what the effect's card is, wherever that card may be by now. `squares`: those chosen, by slot."""
+    """`face` is what the effect's card is, wherever that card may be by now. `squares`: those chosen, by slot.
+
+    One is made whenever a text is looked at: what it seldom needs is shared until then.
+    """
 
     __slots__ = ("face", "squares")
 
     def __init__(self, source: int, seat: int, face: int, occurrence: Occurrence | None = None) -> None:
-        super().__init__(source, seat, occurrence)
+        self.source = source
+        self.seat = seat
+        self.occurrence = occurrence
+        self.slots = {}
+        self.lanes = {}
+        self.numbers = {}
+        self.shown = ()
+        self.did = True
+        self.done = 0
+        self.as_it_was = NOTHING
         self.face = face
-        self.squares: dict[int, tuple[int, int]] = {}
+        self.squares = NO_SQUARES
 
     @property
     def front(self) -> Front:

@@ -6,7 +6,7 @@ from ..kernel.ask import NO, Proc, may
 from ..kernel.course import Course
 from .book import clause
 from .costs import can_pay, pay
-from .first_choices import first_choices
+from .fronts import chosen_first
 from .resolving import first_choices_exist, resolve_effect
 from .runs import StarsRun, run_of
 from .table import Table, Trigger
@@ -37,7 +37,7 @@ def resolve_trigger(g: Table, number: int) -> Proc:
         return
     run = _run_of(g, due)
     g.tell("triggered", "9.3", due.seat, (due.source,))
-    if not first_choices_exist(g, run, first_choices(due.ability.sentences)):
+    if not first_choices_exist(g, run, chosen_first(due.face, due.occurrence.kind, due.ability)):
         g.tell("failed", "9.6", due.seat, (due.source,))
         return
     if due.ability.costs:

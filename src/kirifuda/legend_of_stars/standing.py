@@ -10,7 +10,7 @@ from ..effects.tree import YOU, Grant, If, Let, LoseEffects, SetNumbers, Stateme
 from .book import clause
 from .fronts import FRONTS, is_standing, strongest
 from .given import DISTURBS, NO_GIVENS, NOTHING_SAID, READS_VALUES, Given, Givens, InForce, Said, is_calm, same
-from .matching import amount, is_true, subject_ids
+from .matching import amount, is_true, sought_out, subject_ids
 from .reading import MAKES, Line, lines_given
 from .resistance import touched
 from .rows import STATS, Row, Rows, add_numbers, set_number, set_original
@@ -44,7 +44,7 @@ def work_out_edicts(g: Table) -> None:
     changed = g.stale
     g.stale = 0
     g.late |= changed
-    if changed & (SOURCES | GIVEN):
+    if changed & SOURCES or not g.calm:
         _look_around(g)
     if g.calm:
         _hear_decrees(g, changed)
@@ -69,43 +69,41 @@ def _look_around(g: Table) -> None:
     """Cards on the field with something standing to say, in the order in which they came, and those that were given
     something.
     """
-    sources: list[tuple[int, int]] = []
-    gifted: list[int] = []
-    decree_reads = make_reads = keyword_reads = SOURCES | GIVEN
+    cards = g.cards
+    sources = list(g.standing)
+    decree_reads = SOURCES
+    make_reads = keyword_reads = SOURCES | GIVEN
     natures = 0
+    for id in sources:
+        card = cards[id]
+        front = FRONTS[card.face]
+        seat = card.zone & 1
+        decree_reads |= front.decree_reads[seat]
+        make_reads |= front.make_reads[seat]
+        keyword_reads |= front.keyword_reads[seat]
+        natures |= front.natures
     for given in g.lasting:
         natures |= given.nature & DISTURBS
-    cards = g.cards
-    for seat in (0, 1):
-        for id in g.field(seat):
+    if g.gifted:
+        g.gifted = tuple([id for id in g.field(0) + g.field(1) if cards[id].given])
+        for id in g.gifted:
             card = cards[id]
-            if card.given:
-                gifted.append(id)
-            if not card.up:
-                continue
-            front = FRONTS[card.face]
-            if front.all_lines:
-                sources.append((card.handle, id))
-                decree_reads |= front.decree_reads[seat]
-                make_reads |= front.make_reads[seat]
-                keyword_reads |= front.keyword_reads[seat]
-                natures |= front.natures
-            for given in card.given:
-                natures |= given.nature
-            if card.given and not front.all_lines and _was_given_standing(card.given):
-                sources.append((card.handle, id))
-    sources.sort()
-    g.sources = tuple([id for _, id in sources])
-    g.gifted = tuple(gifted)
+            if card.up:
+                for given in card.given:
+                    natures |= given.nature
+                if id not in sources and _was_given_standing(card.given):
+                    sources.append(id)
+    g.sources = tuple([id for _, id in sorted([(cards[id].handle, id) for id in sources])])
     was_calm = g.calm
     g.calm = is_calm(natures)
+    g.watched = natures & READS_VALUES > 0
     if not g.calm:
         decree_reads |= make_reads
         make_reads = keyword_reads = decree_reads
     g.reads = decree_reads
     g.row_reads = make_reads
     g.keyword_reads = keyword_reads
-    if not was_calm or natures & READS_VALUES:
+    if not was_calm or g.watched:
         _forget(g)
 
 
@@ -259,7 +257,8 @@ def _hear(g: Table, id: int, line: Line, old: Given | None) -> Given | None:
         values = tuple([amount(g, run, one) for one in line.amounts])
     ids: tuple[int, ...] = ()
     if line.subject is not None:
-        ids = touched(g, run, subject_ids(g, run, line.subject))
+        phrase = line.phrase
+        ids = touched(g, run, subject_ids(g, run, line.subject) if phrase is None else sought_out(g, run, phrase))
         if line.makes:
             ids = _showing(g, ids)
     numbers = counted_so_far(run) if run.numbers and not line.makes else ()

@@ -7,7 +7,7 @@ from ..effects.run import NOTHING as NO_CARD
 from ..effects.tree import Ability
 from ..kernel.state import Card, State
 from ..kernel.zones import EVERYBODY, FACE_UP, NOBODY, OWNER, Zone
-from .given import NOTHING_IN_FORCE, NOTHING_SAID, Given, Said
+from .given import DISTURBS, NOTHING_IN_FORCE, NOTHING_SAID, Given, Said
 from .rows import Row
 
 DECK: Final = 0
@@ -74,9 +74,10 @@ TIME: Final = 1 << 12
 ATTACKING: Final = 1 << 13
 OF_PHASE: Final = 1 << 14
 GIVEN: Final = 1 << 15
-"""What cards and players were given."""
+"""What cards were given."""
 SOURCES: Final = 1 << 16
-"""Which cards on the field have something standing to say, or were given something."""
+"""Which cards on the field have something standing to say, or were given what may change what others say; and what
+lasts beside the cards."""
 EVERYTHING: Final = (1 << 17) - 1
 ON_EITHER_FIELD: Final = ON_THE_FIELD | ON_THE_FIELD << OF_A_SIDE
 ENERGIES_OF_EITHER: Final = ENERGIES | ENERGIES << OF_A_SIDE
@@ -90,11 +91,23 @@ class Ears:
 
     `kinds`: all that anything may wait for; `replaced`: what something may replace. `field`: the faces that listen on
     the field, by kind; `elsewhere`: the kinds of zones, and the faces that listen there. `rewords`: something may give
-    or take abilities, so that others listen too, or not; `recasts`: what stands on the field may. `standing`: the faces
-    with something standing to say on the field.
+    or take abilities, so that others listen too, or not; `recasts`: what stands on the field may. The faces that have
+    something standing to say on the field (`standing`), that wait for anything there (`waiting`, with the kinds), that
+    have effects to be used there (`usable`), and all of these (`active`).
     """
 
-    __slots__ = ("elsewhere", "field", "kinds", "recasts", "replaced", "rewords", "standing")
+    __slots__ = (
+        "active",
+        "elsewhere",
+        "field",
+        "kinds",
+        "recasts",
+        "replaced",
+        "rewords",
+        "standing",
+        "usable",
+        "waiting",
+    )
 
     def __init__(
         self,
@@ -105,6 +118,7 @@ class Ears:
         rewords: bool,
         recasts: bool,
         standing: frozenset[int],
+        usable: frozenset[int],
     ) -> None:
         self.kinds = kinds
         self.field = field
@@ -113,6 +127,12 @@ class Ears:
         self.rewords = rewords
         self.recasts = recasts
         self.standing = standing
+        self.usable = usable
+        self.waiting: dict[int, tuple[str, ...]] = {}
+        for kind, faces in field.items():
+            for face in faces:
+                self.waiting[face] = (*self.waiting.get(face, ()), kind)
+        self.active = standing.union(usable, self.waiting)
 
     def __reduce__(self) -> tuple[Callable[..., "Ears"], tuple[object, ...]]:
         return Ears, (
@@ -123,10 +143,11 @@ class Ears:
             self.rewords,
             self.recasts,
             self.standing,
+            self.usable,
         )
 
 
-DEAF: Final = Ears(frozenset(), {}, {}, frozenset(), False, False, frozenset())
+DEAF: Final = Ears(frozenset(), {}, {}, frozenset(), False, False, frozenset(), frozenset())
 
 
 class StarsCard(Card):
@@ -265,22 +286,28 @@ class Trigger:
         )
 
 
-Lying = tuple[tuple[int, ...], tuple[int, ...], tuple[int, ...], tuple[int, ...]]
+Ids = tuple[int, ...]
+Lying = tuple[Ids, Ids, Ids, Ids]
 """The characters of each player, and what each has on the field."""
+Sides = tuple[Ids, Ids]
+"""Cards of each player."""
+NO_CARDS: Final[Sides] = ((), ())
 
 
 class Table(State[StarsCard]):
     """A position of Legend of Stars.
 
     `sources`: the cards on the field with something standing to say; `gifted`: those that were given something, and
-    maybe some that have left it since; `calm`: none of this changes what another says.
+    maybe some that have left it since; `calm`: none of this changes what another says; `watched`: some of it looks at
+    numbers or keywords.
     `edicts`: what stands on the field forbids, permits, changes and replaces, kept in `decreed`; `stale`: what has
     changed since it was worked out, `reads`: which of these changes matter to it. `in_force`: `edicts` and `lasting` by
     what they are about.
     `rows`: what becomes of the cards on the field, kept in `made`; `late`: what else has changed since that was worked
     out; `row_reads`: which of these changes matter to it, `keyword_reads`: which to keywords and abilities.
-    `lying`: what lies on the field, unless a card has moved since it was looked at. `ready`: how many energy cards each
-    player has upright, unless that may have changed.
+    `lying`: what lies on the field, unless a card has moved since it was looked at. What of it has, as printed,
+    something standing to say (`standing`), effects to be used (`usables`), or waits for something (`listeners`).
+    `ready`: how many energy cards each player has upright, unless that may have changed.
     `attacker` is the character whose attack is going on, `striking` whether at the player. `chances` are effects of
     characters turned up in this battle, which their players may use (5.5.1 Ⅱ). `passes`: how many players have
     passed in a row; `window`: who has priority now. `settler`: who chooses the next effect that has come due (9.3).
@@ -301,6 +328,7 @@ class Table(State[StarsCard]):
         "lasting",
         "late",
         "life",
+        "listeners",
         "lying",
         "made",
         "next_number",
@@ -316,9 +344,12 @@ class Table(State[StarsCard]):
         "shown_for_speed",
         "sources",
         "stale",
+        "standing",
         "striking",
         "triggers",
         "turn",
+        "usables",
+        "watched",
         "window",
     )
 
@@ -350,12 +381,16 @@ class Table(State[StarsCard]):
             self.made: Said = NOTHING_SAID
             self.sources: tuple[int, ...] = ()
             self.calm = True
+            self.watched = False
             self.gifted: tuple[int, ...] = ()
             self.lying: Lying | None = None
+            self.standing: Ids = ()
+            self.usables = NO_CARDS
+            self.listeners: dict[str, Sides] = {}
             self.ready: tuple[int, int] | None = None
             self.stale = 0
             self.late = 0
-            self.reads = SOURCES | GIVEN
+            self.reads = SOURCES
             self.row_reads = SOURCES | GIVEN
             self.keyword_reads = SOURCES | GIVEN
             self.ears = DEAF
@@ -384,8 +419,12 @@ class Table(State[StarsCard]):
             self.made = other.made
             self.sources = other.sources
             self.calm = other.calm
+            self.watched = other.watched
             self.gifted = other.gifted
             self.lying = other.lying
+            self.standing = other.standing
+            self.usables = other.usables
+            self.listeners = other.listeners
             self.ready = other.ready
             self.stale = other.stale
             self.late = other.late
@@ -432,6 +471,32 @@ class Table(State[StarsCard]):
             lying = self._look()
         return lying[seat + 2]
 
+    def usable(self, seat: int) -> tuple[int, ...]:
+        """Cards of a player on the field that may have effects to be used."""
+        return (
+            self._and_reworded(self.usables[seat], seat) if self.rewords() else self.in_order(seat, self.usables[seat])
+        )
+
+    def listening(self, kind: str, seat: int) -> tuple[int, ...]:
+        """Cards of a player on the field that may wait for a kind of happening."""
+        there = self.listeners[kind][seat] if kind in self.listeners else ()
+        return self._and_reworded(there, seat) if self.rewords() else self.in_order(seat, there)
+
+    def rewords(self) -> bool:
+        """Whether cards on the field may have other abilities than the printed ones."""
+        return self.ears.rewords and (self.ears.recasts or len(self.gifted) > 0)
+
+    def in_order(self, seat: int, ids: tuple[int, ...]) -> tuple[int, ...]:
+        """Cards of a player on the field, in the order in which they lie."""
+        return tuple([id for id in self.field(seat) if id in ids]) if len(ids) > 1 else ids
+
+    def _and_reworded(self, ids: tuple[int, ...], seat: int) -> tuple[int, ...]:
+        """These, and those that may have other abilities than the printed ones."""
+        if self.ears.recasts:
+            return self.field(seat)
+        given = [id for id in self.gifted if id not in ids and self.cards[id].given and self.cards[id].zone & 1 == seat]
+        return self.in_order(seat, (*ids, *given))
+
     def count_energy(self) -> tuple[int, int]:
         """How many energy cards of each player are upright."""
         cards = self.cards
@@ -443,9 +508,12 @@ class Table(State[StarsCard]):
     def turn_sideways(self, id: int, gained: bool) -> None:
         """Turn a support or an energy card sideways, or upright again."""
         card = self.edit(id)
+        seat = card.zone & 1
+        ready = self.ready
+        if ready is not None and card.zone >> 1 == ENERGY and card.gained != gained:
+            self.ready = with_seat(ready, seat, ready[seat] + (-1 if gained else 1))
         card.gained = gained
-        self.ready = None
-        self.stale |= ENERGIES << OF_A_SIDE * (card.zone & 1)
+        self.stale |= ENERGIES << OF_A_SIDE * seat
 
     def _look(self) -> Lying:
         zones = self.zones
@@ -459,17 +527,27 @@ class Table(State[StarsCard]):
         self.lying = lying
         return lying
 
+    def listen_with(self, ears: Ears) -> None:
+        """Which faces wait for what, from now on."""
+        self.ears = ears
+        self.standing = ()
+        self.usables = NO_CARDS
+        self.listeners = {}
+        for card in self.cards:
+            if card.up and self.on_field(card.id):
+                self._enters(card.id, card.face, card.zone & 1)
+
     def add(self, card: StarsCard) -> None:
         self.lying = self.ready = None
         super().add(card)
 
     def move(self, id: int, kind: int, seat: int, bottom: bool = False, up: bool = True) -> None:
-        self._note(id, CHANGED_BY[self.cards[id].zone] | CHANGED_BY[kind * 2 + seat])
+        self._note(id, kind * 2 + seat, up)
         super().move(id, kind, seat, bottom, up)
 
     def move_all(self, ids: tuple[int, ...], kind: int, seat: int, bottom: bool = False, up: bool = True) -> None:
         for id in ids:
-            self._note(id, CHANGED_BY[self.cards[id].zone] | CHANGED_BY[kind * 2 + seat])
+            self._note(id, kind * 2 + seat, up)
         super().move_all(ids, kind, seat, bottom, up)
 
     def shift(self, id: int, kind: int, seat: int, up: bool) -> None:
@@ -479,22 +557,57 @@ class Table(State[StarsCard]):
 
     def turn_over(self, id: int, up: bool) -> None:
         """Turn a character face-up or face-down where it lies."""
-        self._note(id, CHANGED_BY[self.cards[id].zone])
+        self._note(id, self.cards[id].zone, up)
         if up:
             self.turn_up(id)
         else:
             self.edit(id).up = False
 
-    def _note(self, id: int, changed: int) -> None:
-        """A card enters or leaves something, or is turned over: what changes with that."""
+    def _note(self, id: int, to: int, up: bool) -> None:
+        """A card goes to a zone, face-up or face-down, or is turned over there: what changes with that."""
+        card = self.cards[id]
+        left = CHANGED_BY[card.zone]
+        entered = CHANGED_BY[to]
+        changed = left | entered
         if changed & ENERGIES_OF_EITHER:
             self.ready = None
         if changed & ON_EITHER_FIELD:
             self.lying = None
-            card = self.cards[id]
-            if card.given or card.face in self.ears.standing:
+            ears = self.ears
+            if card.given or card.face in ears.standing:
                 changed |= SOURCES
+            if card.face in ears.active:
+                if card.up and left & ON_EITHER_FIELD:
+                    self._leaves(id, card.face, card.zone & 1)
+                if up and entered & ON_EITHER_FIELD:
+                    self._enters(id, card.face, to & 1)
         self.stale |= changed
+
+    def _enters(self, id: int, face: int, seat: int) -> None:
+        """A card is on the field face-up."""
+        if face in self.ears.standing:
+            self.standing += (id,)
+        if face in self.ears.usable:
+            self.usables = _with(self.usables, seat, id)
+        if face in self.ears.waiting:
+            self.listeners = self.listeners.copy()
+            for kind in self.ears.waiting[face]:
+                self.listeners[kind] = _with(self.listeners.get(kind, NO_CARDS), seat, id)
+
+    def _leaves(self, id: int, face: int, seat: int) -> None:
+        """A card is on the field face-up no longer."""
+        if face in self.ears.standing:
+            self.standing = tuple([one for one in self.standing if one != id])
+        if face in self.ears.usable:
+            self.usables = _without(self.usables, seat, id)
+        if face in self.ears.waiting:
+            self.listeners = self.listeners.copy()
+            for kind in self.ears.waiting[face]:
+                there = _without(self.listeners[kind], seat, id)
+                if there == NO_CARDS:
+                    del self.listeners[kind]
+                else:
+                    self.listeners[kind] = there
 
     def on_field(self, id: int) -> bool:
         return SUPPORT <= self.cards[id].zone >> 1 <= LAST_SQUARE
@@ -506,15 +619,33 @@ class Table(State[StarsCard]):
         """Who uses a card: on the field the player of its side (S33)."""
         return self.cards[id].zone & 1
 
+    def give(self, id: int, given: Given) -> None:
+        """Something is given to a card."""
+        self.edit(id).given += (given,)
+        if id not in self.gifted:
+            self.gifted += (id,)
+        self._note_gift(given)
+
+    def take_away(self, id: int, given: Given) -> None:
+        """A card has no longer what it was given."""
+        card = self.edit(id)
+        card.given = tuple([one for one in card.given if one is not given])
+        if not card.given:
+            self.gifted = tuple([one for one in self.gifted if one != id])
+        self._note_gift(given)
+
+    def _note_gift(self, given: Given) -> None:
+        self.stale |= GIVEN | SOURCES if self.watched or given.nature & DISTURBS else GIVEN
+
     def leave_behind(self, given: Given) -> None:
         """An effect lasts beside the cards."""
         self.lasting += (given,)
-        self.stale |= GIVEN
+        self.stale |= SOURCES
 
     def is_over(self, given: Given) -> None:
         """It lasts no longer."""
         self.lasting = tuple([one for one in self.lasting if one is not given])
-        self.stale |= GIVEN
+        self.stale |= SOURCES
 
     def number(self) -> int:
         """A number of its own, for something that waits."""
@@ -526,3 +657,13 @@ class Table(State[StarsCard]):
 def with_seat(pair: tuple[int, int], seat: int, value: int) -> tuple[int, int]:
     """The pair with one seat's number replaced."""
     return (value, pair[1]) if seat == 0 else (pair[0], value)
+
+
+def _with(sides: Sides, seat: int, id: int) -> Sides:
+    """One more card of a player."""
+    return ((*sides[0], id), sides[1]) if seat == 0 else (sides[0], (*sides[1], id))
+
+
+def _without(sides: Sides, seat: int, id: int) -> Sides:
+    left = tuple([one for one in sides[seat] if one != id])
+    return (left, sides[1]) if seat == 0 else (sides[0], left)

@@ -66,7 +66,6 @@ from .runs import StarsRun, chosen_so_far, counted_so_far
 from .table import DECK, ENERGY, HAND, SUPPORT, TRASH, Table
 from .the_end import end
 from .triggers import happen
-from .values import give
 from .words import VERBS
 
 MOVES_TO = {"hand": HAND, "deck": DECK, "trash": TRASH, "energy-zone": ENERGY, "support-zone": SUPPORT}
@@ -95,7 +94,7 @@ def change_stats(g: Table, run: StarsRun, node: ChangeStats) -> bool:
     values = tuple([amount(g, run, change.amount) for change in node.changes])
     ids = touched(g, run, node.subject)
     for id in ids:
-        give(g, id, given(g, run, node, values))
+        g.give(id, given(g, run, node, values))
     for change, points in zip(node.changes, values, strict=True):
         g.tell("changed", "8.9", run.seat, ids, what=change.stat, numbers=(-points if change.down else points,))
     return run.did_so(len(ids))
@@ -106,7 +105,7 @@ def set_numbers(g: Table, run: StarsRun, node: SetNumbers) -> bool:
     values = tuple([amount(g, run, one.amount) for one in node.values])
     ids = touched(g, run, node.subject)
     for id in ids:
-        give(g, id, given(g, run, node, values))
+        g.give(id, given(g, run, node, values))
     for one, points in zip(node.values, values, strict=True):
         g.tell("set", "9.5", run.seat, ids, what=one.stat, numbers=(points,))
     return run.did_so(len(ids))
@@ -263,7 +262,7 @@ def grant_or_take(g: Table, run: StarsRun, node: Grant | LoseEffects) -> bool:
     """Keywords and effects are given or taken away for a time."""
     ids = touched(g, run, node.subject)
     for id in ids:
-        give(g, id, given(g, run, node))
+        g.give(id, given(g, run, node))
     taking = isinstance(node, LoseEffects)
     g.tell("lost-effects" if taking else "granted", "9.1", run.seat, ids)
     return run.did_so(len(ids))
@@ -280,7 +279,7 @@ def forbid_or_permit(g: Table, run: StarsRun, node: Any) -> bool:
     ids = subject_ids(g, run, subject)
     here = tuple([id for id in ids if g.on_field(id) and is_touched(g, run, id)])
     for id in here:
-        give(g, id, given(g, run, node, values))
+        g.give(id, given(g, run, node, values))
     others = tuple([id for id in ids if not g.on_field(id)])
     if others:
         g.leave_behind(given(g, run, node, values, others))

@@ -75,7 +75,7 @@ def choose_square(g: Table, run: StarsRun, node: ChooseSquare) -> Doing:
     if not found:
         return False
     square = yield where(run.seat, "8.2", found, run.source, seat, public=True)
-    run.squares[node.slot] = (square, seat)
+    run.squares = {**run.squares, node.slot: (square, seat)}
     return run.did_so(1)
 
 

@@ -7,7 +7,7 @@ from ..kernel.ask import ORDER, REQUEST, Question
 from ..kernel.course import course_named
 from .book import clause
 from .conditions import is_met
-from .fronts import FRONTS, once_a_turn, waits_for
+from .fronts import FRONTS, Awaiting, waits_for
 from .runs import StarsRun, run_of
 from .table import ENERGY, HAND, NOTHING, TRASH, Occurrence, Table, Trigger
 from .values import triggered
@@ -18,7 +18,6 @@ LISTENING_ZONES: Final = {TRASH: "trash", ENERGY: "energy-zone", HAND: "hand"}
 OF_LEAVING: Final = ("destroyed", "downed", "moved")
 """What a card can hear of itself although it is not there any more."""
 TURNED_UP: Final = "turned-up"
-NONE: Final[frozenset[int]] = frozenset()
 NOWHERE: Final[tuple[tuple[int, frozenset[int]], ...]] = ()
 
 
@@ -42,7 +41,8 @@ def happen(
     by: int = NOTHING,
 ) -> None:
     """Something happens: let what waits for it know. What leaves is told of while it is still there."""
-    if kind in g.ears.kinds:
+    ears = g.ears
+    if kind in ears.kinds and (kind in g.listeners or kind in ears.elsewhere or g.lasting or g.rewords()):
         _notice(g, Occurrence(kind, seat, id, other, source, to, amount, nature, by))
 
 
@@ -50,32 +50,28 @@ def happen(
 def _notice(g: Table, occurrence: Occurrence) -> None:
     """Every ability whose condition is met comes due; that of a character turned up in a battle may be used (S8)."""
     kind = occurrence.kind
-    faces = g.ears.field.get(kind, NONE)
-    cards = g.cards
     for seat in (1 - g.player, g.player):
-        if faces or g.ears.rewords:
-            for id in g.field(seat):
-                card = cards[id]
-                if card.up and (card.face in faces or g.ears.rewords):
-                    for ability in triggered(g, id, kind):
-                        if not ability.works_in:
-                            _come_due(g, id, seat, ability, occurrence)
-        for zone, listening in g.ears.elsewhere.get(kind, NOWHERE):
+        for id in g.listening(kind, seat):
+            for one in triggered(g, id, kind):
+                if not one.ability.works_in:
+                    _come_due(g, id, seat, one, occurrence)
+        for zone, faces in g.ears.elsewhere.get(kind, NOWHERE):
             for id in g.zones[zone * 2 + seat]:
-                if cards[id].face in listening:
-                    for ability in FRONTS[cards[id].face].triggers[kind]:
-                        if LISTENING_ZONES[zone] in ability.works_in:
-                            _come_due(g, id, seat, ability, occurrence)
+                if g.cards[id].face in faces:
+                    for one in FRONTS[g.cards[id].face].triggers[kind]:
+                        if LISTENING_ZONES[zone] in one.ability.works_in:
+                            _come_due(g, id, seat, one, occurrence)
     if g.lasting:
         _wake(g, occurrence)
 
 
-def _come_due(g: Table, id: int, seat: int, ability: Ability, occurrence: Occurrence) -> None:
+def _come_due(g: Table, id: int, seat: int, one: Awaiting, occurrence: Occurrence) -> None:
     face = g.cards[id].face
-    if once_a_turn(ability) and ability in g.cards[id].used:
+    ability = one.ability
+    if one.once and ability in g.cards[id].used:
         return
     if is_met(g, StarsRun(id, seat, face, occurrence), ability, occurrence):
-        if once_a_turn(ability):
+        if one.once:
             g.edit(id).used += (ability,)
         due = Trigger(g.number(), id, face, g.cards[id].handle, seat, ability, occurrence)
         if occurrence.kind == TURNED_UP and occurrence.id == id and g.attacker != NOTHING:

@@ -5,13 +5,13 @@ from typing import Final
 
 from ..effects.tree import Ability
 from .book import clause
-from .fronts import FRONTS, Usable, is_activated, usable, waits_for
-from .given import Given
-from .rows import ATK, COST, DEF, DOWN, Row, number_of, original_of
-from .table import FRONT, GIVEN, LAST_SQUARE, SUPPORT, UPRIGHT, StarsCard, Table
+from .fronts import FRONTS, Awaiting, Usable, is_activated, usable, waits_for
+from .rows import ATK, DEF, DOWN, Row, number_of, original_of
+from .table import FRONT, LAST_SQUARE, SUPPORT, UPRIGHT, StarsCard, Table
 
 NO_KEYWORDS: Final[dict[str, int]] = {}
 NO_ABILITIES: Final[tuple[Ability, ...]] = ()
+NOTHING_AWAITED: Final[tuple[Awaiting, ...]] = ()
 NOTHING_USABLE: Final[tuple[Usable, ...]] = ()
 
 WORK_OUT: Final[list[Callable[[Table], None]]] = []
@@ -43,14 +43,7 @@ def wording_of(g: Table, card: StarsCard) -> Row | None:
 @clause("8.7")
 def printed(face: int, stat: int) -> int:
     """A number as it is printed."""
-    front = FRONTS[face]
-    if stat == ATK:
-        return front.atk
-    if stat == DEF:
-        return front.defense
-    if stat == DOWN:
-        return front.down
-    return front.cost if stat == COST else front.speed
+    return FRONTS[face].numbers[stat]
 
 
 @clause("8.7")
@@ -122,12 +115,12 @@ def own_abilities(g: Table, id: int) -> tuple[Ability, ...]:
     return FRONTS[card.face].abilities if row is None else row.abilities
 
 
-def triggered(g: Table, id: int, kind: str) -> tuple[Ability, ...]:
+def triggered(g: Table, id: int, kind: str) -> tuple[Awaiting, ...]:
     """The abilities of a face-up card on the field that wait for a kind of happening."""
     card = g.cards[id]
     if not is_reworded(g, card):
-        return FRONTS[card.face].triggers.get(kind, NO_ABILITIES)
-    return tuple([one for one in own_abilities(g, id) if kind in waits_for(one)])
+        return FRONTS[card.face].triggers.get(kind, NOTHING_AWAITED)
+    return tuple([Awaiting(one) for one in own_abilities(g, id) if kind in waits_for(one)])
 
 
 def is_reworded(g: Table, card: StarsCard) -> bool:
@@ -147,10 +140,3 @@ def activated(g: Table, id: int) -> tuple[Usable, ...]:
 
 def is_character(g: Table, id: int) -> bool:
     return FRONT <= g.cards[id].zone >> 1 <= LAST_SQUARE
-
-
-def give(g: Table, id: int, given: Given) -> None:
-    g.edit(id).given += (given,)
-    if id not in g.gifted:
-        g.gifted += (id,)
-    g.stale |= GIVEN
