@@ -44,6 +44,23 @@ def test_two_people_play_and_one_is_cut_off_in_between(pages: Pages, server: Ser
     cable.close()
 
 
+def test_a_table_at_which_nobody_sits_down_is_closed_again(pages: Pages) -> None:
+    one, two = pages(), pages()
+    begin(one, "legions", opponent="open")
+    one.get_by_role("button", name="コピー").click()
+    one.get_by_role("button", name="コピーしました").wait_for()
+    assert one.get_by_role("button", name="投了").count() == 0
+    shot(one, "waiting")
+    address = one.url
+    two.goto(address)
+    two.get_by_role("button", name="座る").wait_for()
+    one.get_by_role("button", name="テーブルを閉じる").click()
+    one.wait_for_selector("label.game")
+    two.get_by_role("button", name="座る").click()
+    until(two, lambda: two.locator("[role=alert]").count() == 1)
+    assert "リンクが古いか" in two.locator("[role=alert]").inner_text()
+
+
 def alternate(one: Page, two: Page, numbers: random.Random, most: int) -> None:
     """Whoever is asked answers, so many times or until it is over."""
     for _ in range(most):
@@ -54,8 +71,7 @@ def alternate(one: Page, two: Page, numbers: random.Random, most: int) -> None:
             break
         answer(page, found, numbers)
         look(page, found["sign"], asked=False)
-    for page in (one, two):
-        look(page, asked=False)
+    until(one, lambda: one.evaluate(AT) == two.evaluate(AT))
 
 
 def asked(page: Page) -> bool:
@@ -76,12 +92,12 @@ def test_a_replay_is_stepped_and_played_on_from(page: Page) -> None:
     page.wait_for_selector(".controls")
     page.keyboard.press("ArrowRight")
     page.keyboard.press("ArrowRight")
-    assert step(page) == 2
+    until(page, lambda: step(page) == 2)
     page.get_by_role("button", name="最後").click()
+    until(page, lambda: step(page) > 10)
     last = step(page)
-    assert last > 10
     page.get_by_role("button", name="一つ前").click()
-    assert step(page) == last - 1
+    until(page, lambda: step(page) == last - 1)
     while page.locator(".far-hand .card").count() == 0:
         assert step(page) > 0, "both hands are seen when it is over"
         page.keyboard.press("ArrowLeft")
@@ -114,7 +130,7 @@ def test_a_replay_of_the_command_line_is_opened(page: Page, tmp_path: Path) -> N
     page.set_input_files("#file", file)
     page.wait_for_selector(".mat .card")
     page.keyboard.press("ArrowRight")
-    assert step(page) == 1
+    until(page, lambda: step(page) == 1)
     assert page.locator(".plate .who").all_inner_texts() == ["太郎", "花子"]
     broken = tmp_path / "broken.replay"
     broken.write_text("nothing of the kind", encoding="utf-8")
@@ -132,7 +148,7 @@ def test_a_shared_step_opens_at_that_step(page: Page) -> None:
     page.wait_for_selector(".over")
     page.goto(page.url.replace("/table/", "/replay/") + "/1?at=4&seat=1")
     page.wait_for_selector(".controls")
-    assert step(page) == 4
+    until(page, lambda: step(page) == 4)
     assert page.input_value("#eyes") == "1"
 
 

@@ -125,6 +125,30 @@ def test_a_table_that_is_full_cannot_be_joined(client: Browser) -> None:
     assert (answer.status_code, answer.json()["error"]) == (422, ["complaint-table-full"])
 
 
+def test_a_table_that_waits_is_closed_by_who_opened_it_and_no_other(client: Browser) -> None:
+    table = opened(client)["table"]
+    with Player(other(client), table) as stranger:
+        stranger.say(type="close")
+        assert stranger.hear("error")["say"] == ["complaint-table-onlooker"]
+        with Player(client, table) as one:
+            one.say(type="close")
+            one.hear("done")
+            assert one.hear()["status"] == "closed"
+        while stranger.state["status"] != "closed":
+            stranger.hear()
+    assert client.get("/api/tables").json() == []
+    late = other(client).post(f"/api/tables/{table}/join", json={"name": "乙"})
+    assert (late.status_code, late.json()["error"][0]) == (404, "complaint-no-such-table")
+
+
+def test_a_table_with_a_game_on_it_is_not_closed(client: Browser) -> None:
+    table = opened(client, opponent="random")["table"]
+    with Player(client, table) as one:
+        one.say(type="close")
+        assert one.hear("error")["say"] == ["complaint-table-begun"]
+    assert client.get(f"/api/tables/{table}").json()["status"] == "playing"
+
+
 def test_a_deck_in_breach_is_refused_with_every_clause(client: Browser) -> None:
     answer = client.post("/api/tables", json={"game": "legions", "name": "甲", "deck": "1 どこにもないカード"})
     assert answer.status_code == 422

@@ -185,6 +185,16 @@ class Hub:
         self.let_think(again)
         return kept.id
 
+    async def close_table(self, table: Table) -> None:
+        """Whoever opened a table does not want to wait any longer: it is gone, also for those who look on."""
+        async with table.lock:
+            if table.status != WAITING:
+                raise Complaint("table-begun")
+            await self.store.change(table.id, status=CLOSED)
+            table.status = CLOSED
+            self.tables.pop(table.id, None)
+        log.info("table %s is closed", table.id)
+
     # --- finding ------------------------------------------------------------------------------------------
 
     async def find(self, id: str) -> Table:

@@ -59,6 +59,12 @@ class WhyMessage(_Message):
     action: Annotated[str, Field(max_length=60)] | None = None
 
 
+class CloseMessage(_Message):
+    """Close a table at which nobody has sat down yet."""
+
+    type: Literal["close"]
+
+
 class PingMessage(_Message):
     type: Literal["ping"]
 
@@ -73,6 +79,7 @@ Said = Annotated[
     | RematchMessage
     | ShowHandMessage
     | WhyMessage
+    | CloseMessage
     | PingMessage,
     Field(discriminator="type"),
 ]

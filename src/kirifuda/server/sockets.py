@@ -209,6 +209,8 @@ class Watcher:
             await table.next_game(seat)
         elif isinstance(said, messages.RematchMessage):
             await self.hub.rematch(table, seat)
+        elif isinstance(said, messages.CloseMessage):
+            await self.hub.close_table(table)
         elif isinstance(said, messages.ShowHandMessage):
             table.shows_hands = table.shows_hands | {seat} if said.yes else table.shows_hands - {seat}
         await self.send({"type": "done", "ref": said.ref, "at": table.given})

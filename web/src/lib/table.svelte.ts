@@ -116,6 +116,7 @@ export class LiveTable {
   allowUndo = (yes: boolean): void => this.#say({ type: "allow-undo", yes });
   claim = (): void => this.#say({ type: "claim" });
   next = (): void => this.#say({ type: "next" });
+  closeTable = (): void => this.#say({ type: "close" });
   rematch = (): void => this.#say({ type: "rematch" });
   showHand = (yes: boolean): void => this.#say({ type: "show-hand", yes });
 

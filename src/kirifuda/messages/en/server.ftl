@@ -25,6 +25,7 @@ complaint-bad-request = That cannot be asked for in this way.
 complaint-no-decks = No decks are built in { $game }.
 complaint-table-full = Both seats of this table are taken. You can look on.
 complaint-table-already-seated = You sit at this table already.
+complaint-table-begun = Somebody has sat down here already: the game has begun.
 complaint-table-waiting = The other seat is not taken yet.
 complaint-table-not-asked = It is not you who is asked now.
 complaint-table-stale = Your page is behind (an answer to question { $given }, and it is { $now } now). Look at the new question.

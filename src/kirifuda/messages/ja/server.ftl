@@ -25,6 +25,7 @@ complaint-bad-request = その頼み方は受け付けられません。
 complaint-no-decks = { $game }では、デッキを作りません。
 complaint-table-full = このテーブルの席はもう埋まっています。観戦はできます。
 complaint-table-already-seated = あなたはもうこのテーブルに座っています。
+complaint-table-begun = もう相手が席に着き、対戦が始まっています。
 complaint-table-waiting = まだ相手が席に着いていません。
 complaint-table-not-asked = いま答えるのはあなたではありません。
 complaint-table-stale = 画面が古くなっています（{ $given }手目の問いへの答え、いまは{ $now }手目）。新しい問いを見て答えてください。
