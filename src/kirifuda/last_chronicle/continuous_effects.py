@@ -69,6 +69,7 @@ from .table import (
     Table,
 )
 from .tree import (
+    ONE_TURN_LATER,
     AddCost,
     AlternativeCost,
     AsLongAs,
@@ -359,7 +360,7 @@ def work_out(g: Table) -> None:
         sayings = said_by_cards(g, NO_ROWS)
         g.sayings = sayings
         g.joined = joined_pairs(g)
-    effects = sayings.effects + left_behind(g.lasting)
+    effects = sayings.effects + left_behind(begun(g))
     held = _apply_all(g, effects) if effects or g.joined else NO_ROWS
     reads = bits_read(effects)
     if any([row.abilities is not base(g, g.cards[id]).abilities for id, row in held.items()]):
@@ -485,7 +486,7 @@ def _sources(g: Table) -> tuple[int, ...]:
 @clause("11.4.3", "11.7.1", "11.9.4.11", "11.9.4.12", "11.9.4.13")
 def _effects(g: Table, held: dict[int, Row]) -> Effects:
     """Every piece of every continuous effect there is, given what cards held in the last round."""
-    return said_by_cards(g, held).effects + left_behind(g.lasting)
+    return said_by_cards(g, held).effects + left_behind(begun(g))
 
 
 def said_by_cards(g: Table, held: dict[int, Row]) -> Sayings:
@@ -500,6 +501,14 @@ def said_by_cards(g: Table, held: dict[int, Row]) -> Sayings:
             row.abilities, row.stamps, row.keywords.get("awaken", ()), id, card.handle, card.zone, card.stamp
         )
     return Sayings(tuple(found), lasts)
+
+
+@clause("9.7.3.2.2")
+def begun(g: Table) -> tuple[Lasting, ...]:
+    """What resolutions left behind, without what is for one turn only that has not come yet."""
+    if any([one.lasts in ONE_TURN_LATER for one in g.lasting]):
+        return tuple([one for one in g.lasting if one.lasts not in ONE_TURN_LATER or one.ends == g.turn])
+    return g.lasting
 
 
 def left_behind(lasting: tuple[Lasting, ...]) -> Effects:

@@ -40,6 +40,8 @@ from .tree import (
     DURING_TURN,
     NEXT_RECOVERY,
     NEXT_TURN,
+    OPPONENTS_NEXT_TURN,
+    YOUR_NEXT_TURN,
     AddCost,
     AlternativeCost,
     AsLongAs,
@@ -74,11 +76,11 @@ def ends_in(g: Table, seat: int, lasts: str, ids: tuple[Reference, ...]) -> int:
         return g.turn
     if lasts == NEXT_TURN:
         return g.turn + 1
-    if lasts == YOUR_NEXT_TURN_END:
+    if lasts in (YOUR_NEXT_TURN_END, YOUR_NEXT_TURN):
         return mine
     if lasts == YOUR_NEXT_TURN_START:
         return mine - 1
-    if lasts == OPPONENTS_NEXT_TURN_END:
+    if lasts in (OPPONENTS_NEXT_TURN_END, OPPONENTS_NEXT_TURN):
         return theirs
     if lasts == OPPONENTS_NEXT_TURN_START:
         return theirs - 1
@@ -87,7 +89,13 @@ def ends_in(g: Table, seat: int, lasts: str, ids: tuple[Reference, ...]) -> int:
     return 0
 
 
-NEXT_TURN_ENDS: Final = (YOUR_NEXT_TURN_END, OPPONENTS_NEXT_TURN_END, NEXT_RECOVERY)
+NEXT_TURN_ENDS: Final = (
+    YOUR_NEXT_TURN_END,
+    OPPONENTS_NEXT_TURN_END,
+    YOUR_NEXT_TURN,
+    OPPONENTS_NEXT_TURN,
+    NEXT_RECOVERY,
+)
 NEXT_TURN_STARTS: Final = (YOUR_NEXT_TURN_START, OPPONENTS_NEXT_TURN_START)
 
 

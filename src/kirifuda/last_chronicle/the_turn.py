@@ -33,7 +33,7 @@ from .table import (
     RECOVERY,
     Table,
 )
-from .tree import SkipPhase
+from .tree import ONE_TURN_LATER, SkipPhase
 from .trigger_abilities import happen
 from .vocabulary import DYNAMO_COUNTER
 
@@ -91,6 +91,8 @@ def next_turn(g: Table) -> None:
     g.used = ()
     g.history = ()
     g.stirred |= OF_THE_TURN | OF_USE
+    if any([one.lasts in ONE_TURN_LATER for one in g.lasting]):
+        g.stirred |= OF_LASTING
     g.tell("turn", "9.7.3.4", g.player, numbers=(g.turn,))
 
 

@@ -23,7 +23,7 @@ from .table import (
     Reference,
     Table,
 )
-from .tree import NthThisTurn, Provided, StateTrigger, TimesATurn
+from .tree import ONE_TURN_LATER, NthThisTurn, Provided, StateTrigger, TimesATurn
 
 PURSUIT: Final = "pursuit"
 NO_BATCH: Final[tuple[Reference, ...]] = ()
@@ -248,6 +248,8 @@ def delayed(g: Table, occurrence: Occurrence) -> None:
             continue
         run = run_of_lasting(lasting, occurrence)
         if isinstance(node.condition, AtPhase) and lasting.ends not in (0, g.turn):
+            continue
+        if lasting.lasts in ONE_TURN_LATER and lasting.ends != g.turn:
             continue
         if _is_met(g, run, node.condition, occurrence):
             if not lasting.lasts:

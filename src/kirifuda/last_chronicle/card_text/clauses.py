@@ -9,7 +9,7 @@ from ...text import clauses
 from ...text.clauses import Argument, Quantity
 from ...text.parsing import Branch, Leaf
 from ...text.trouble import Misread
-from ..tree import DURING_TURN, NEXT_TURN, CountersOn, InEach
+from ..tree import DURING_TURN, NEXT_TURN, OPPONENTS_NEXT_TURN, YOUR_NEXT_TURN, CountersOn, InEach
 from . import lexicon
 from .phrases import Nominal, PhraseReader, counter_name, quantity
 
@@ -33,6 +33,8 @@ def duration_of(text: str) -> str:
         return ""
     if text.startswith("次のターン"):
         return NEXT_TURN
+    if "次の" in text and "まで" not in text:
+        return OPPONENTS_NEXT_TURN if "相手" in text else YOUR_NEXT_TURN
     if "次の" in text:
         return _NEXT_TURNS["相手" not in text, "開始" in text]
     return "this-turn" if "まで" in text else DURING_TURN

@@ -16,6 +16,7 @@ from ...effects.tree import (
     IsIt,
     IsToken,
     Keyword,
+    Marked,
     Named,
     Number,
     Statement,
@@ -214,7 +215,7 @@ def _described(clause: Clause, token: Nominal) -> TokenCard:
             name = test.names[0]
         elif isinstance(test, HasKeyword):
             keywords += [] if token.gifts else [ChronicleKeyword(test.keyword)]
-        elif not isinstance(test, IsToken):
+        elif test != Marked("factionless") and not isinstance(test, IsToken):
             raise Misread(token.start, token.end, "token-how")
     types = token.categories or ("unit",)
     if types == ("unit",) and not values["power"]:

@@ -453,7 +453,7 @@ class PhraseReader:
             owner=owner,
             bearer=bearer,
         )
-        if bearer is not None and noun.kind != "COUNTER":
+        if bearer is not None and (noun.kind != "COUNTER" or whose):
             raise Misread(bearer.start, bearer.end, "not-here")
         nominal = self._noun(nominal, noun, _others_in_squad(branch, tests))
         if most:
@@ -865,6 +865,9 @@ class PhraseReader:
         stat = lexicon.STAT_WORDS.get(word, "damage")
         if of.kind == "ZONENOUN":
             return Stat(stat, Every(self.placed(of).filter()))
+        for test in of.tests:
+            if isinstance(test, Compare) and test.stat == stat and isinstance(test.amount, Greatest):
+                return test.amount
         return Stat(stat, self.subject(of, general=text.endswith("の合計")))
 
     def amount_of(self, nominal: Nominal) -> Amount:

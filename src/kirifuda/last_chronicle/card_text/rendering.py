@@ -126,7 +126,8 @@ class Renderer:
         self.scope = scope
         self.this = this
         self.speaker = Speaker(scope, this)
-        self.effects = EffectSpeaker(self.speaker, lambda ability: ability_text(ability, this).strip("\n"))
+        bearer = this.replace("スペル", "カード")
+        self.effects = EffectSpeaker(self.speaker, lambda ability: ability_text(ability, bearer).strip("\n"))
 
     # --- abilities -----------------------------------------------------------------------------------------
 

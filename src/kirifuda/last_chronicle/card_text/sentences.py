@@ -616,9 +616,15 @@ def in_place_of_the_last(sentences: list[tuple[Statement, ...]], said: tuple[Sta
     if len(said) != 1 or not isinstance(now, If) or now.otherwise:
         return False
     *before, last = sentences[-1]
-    if len(now.then) != 1 or type(now.then[0]) is not type(last):
+    if len(now.then) == 1 and type(now.then[0]) is type(last):
+        sentences[-1] = (*before, replace(now, otherwise=(last,)))
+        return True
+    chosen = [one for one in sentences[-1] if isinstance(one, Choose | ChoosePlayer | CallPlayer)]
+    done = tuple(one for one in sentences[-1] if one not in chosen)
+    picks = [one for one in done if isinstance(one, Designate)]
+    if len(done) - len(picks) != 1 or isinstance(last, If | IfDid | May | Later | Modes):
         return False
-    sentences[-1] = (*before, replace(now, otherwise=(last,)))
+    sentences[-1] = (*chosen, replace(now, otherwise=done))
     return True
 
 
