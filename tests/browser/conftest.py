@@ -2,11 +2,13 @@
 
 import os
 import shutil
+import time
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, Playwright, sync_playwright
+from tests.server.chance import settled_chance as settled_chance
 from tests.server.serving import Serving
 
 from kirifuda import games, rules
@@ -43,7 +45,8 @@ def server(tmp_path_factory: pytest.TempPathFactory, chromium: str) -> Iterator[
     for game in games():
         rules(game)  # cards are read before anybody waits for them
     database = f"sqlite:///{tmp_path_factory.mktemp('browser') / 'kirifuda.sqlite'}"
-    with Serving(Settings(database=database, messages_a_second=1000.0, tables_an_hour=10_000)) as serving:
+    patient = Settings(database=database, messages_a_second=1000.0, tables_an_hour=10_000, thinking_time=PATIENCE)
+    with Serving(patient) as serving:
         yield serving
 
 
@@ -96,7 +99,15 @@ def pages(browser: Browser, server: Serving) -> Iterator[Pages]:
     yield pages
     for context in pages.contexts:
         context.close()
+    finish_thinking(server)
     assert pages.faults == []
+
+
+def finish_thinking(server: Serving) -> None:
+    """A computer player that is left alone has its thought out: it draws on the chance of its own test."""
+    end = time.monotonic() + PATIENCE
+    while any(table.thinking for table in list(server.hub.tables.values())) and time.monotonic() < end:
+        time.sleep(0.01)
 
 
 @pytest.fixture

@@ -10,7 +10,7 @@ from playwright.sync_api import Page
 from kirifuda import games
 
 from .conftest import Pages, missing, shot
-from .playing import begin, look, play, until
+from .playing import begin, is_over, look, play, until
 
 AXE = Path(__file__).resolve().parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 AXE_RUN = """async () => {
@@ -71,6 +71,7 @@ def zone_panel(page: Page) -> None:
     graveyard = page.locator(".half:not(.far) [data-zone=graveyard] .card")
     numbers = random.Random(3)
     while graveyard.count() == 0:
+        assert not is_over(page), "the game was over before a card came to the graveyard"
         play(page, numbers, most=1)
     graveyard.click()
     page.wait_for_selector("dialog .cards")

@@ -7,6 +7,7 @@ import pytest
 
 from kirifuda.server.settings import Settings
 
+from .chance import settled_chance as settled_chance
 from .serving import Browser, Serving
 
 
