@@ -16,7 +16,9 @@ ARGS ?=
 VENV := .venv
 PY := $(VENV)/bin/python
 PIP := $(PY) -m pip --disable-pip-version-check --quiet
-PYTEST := $(PY) -m pytest -n 2
+# A module is compiled when it is first imported: most of what is installed never is.
+INSTALL := $(PIP) install --no-compile --require-hashes
+PYTEST := $(PY) -m pytest -n 2 --dist worksteal
 PAGE := src/kirifuda/_page/index.html
 # Tests of what is never compiled, or that only look at files.
 NOT_COMPILED := $(wildcard tests/*/card_text) $(addprefix tests/,browser cli docs lint mutation server text test_messages.py)
@@ -31,9 +33,13 @@ page: $(PAGE)
 
 test: $(VENV)/.dev $(VENV)/.project $(PAGE)
 	$(PY) -m ruff check
-	$(PY) -m mypy
-	npm --prefix web run --silent check
-	$(PYTEST) $(ARGS)
+	@mkdir -p build
+	@echo 'mypy and svelte-check run beside the tests; what they say stands below'
+	@($(PY) -m mypy && npm --prefix web run --silent check) > build/types.log 2>&1 & checking=$$!; \
+	$(PYTEST) $(ARGS); tests=$$?; \
+	wait $$checking; types=$$?; \
+	cat build/types.log; \
+	exit $$((tests | types))
 
 test-browser: $(VENV)/.dev $(VENV)/.project $(PAGE)
 	$(PYTEST) tests/browser $(ARGS)
@@ -72,7 +78,7 @@ $(VENV)/.made:
 	@echo '$(CURDIR)' > $@
 
 $(VENV)/.run: $(VENV)/.made requirements/run.txt
-	$(PIP) install --require-hashes --only-binary :all: -r requirements/run.txt
+	$(INSTALL) --only-binary :all: -r requirements/run.txt
 	@touch $@
 
 # Nothing is fetched; `pip check` fails when pyproject.toml asks for what the locks do not hold (then: tools/lock).
@@ -82,12 +88,12 @@ $(VENV)/.project: $(VENV)/.run pyproject.toml setup.py
 	@touch $@
 
 $(VENV)/.dev: $(VENV)/.run requirements/dev.txt
-	$(PIP) install --require-hashes --only-binary :all: -r requirements/dev.txt
+	$(INSTALL) --only-binary :all: -r requirements/dev.txt
 	@touch $@
 
 # Some of these come as source only: built with the setuptools pinned above, not with one fetched for it.
 $(VENV)/.bench: $(VENV)/.dev requirements/bench.txt
-	$(PIP) install --require-hashes --no-build-isolation -r requirements/bench.txt
+	$(INSTALL) --no-build-isolation -r requirements/bench.txt
 	@touch $@
 
 # The page speaks from the same message files as everything else.

@@ -84,9 +84,9 @@ def play(page: Page, numbers: random.Random, most: int = 5_000, touch: bool = Fa
         page.keyboard.press("Escape")
 
 
-def until(page: Page, fact: Callable[[], bool], most: float = PATIENCE) -> None:
+def until(page: Page, fact: Callable[[], bool]) -> None:
     """Wait for something to be true. (The page forbids what Playwright's own waiting for functions needs.)"""
-    end = time.monotonic() + most
+    end = time.monotonic() + PATIENCE
     while not fact():
         assert time.monotonic() < end, f"it did not come about:\n{page.inner_text('body')[:2000]}"
         page.wait_for_timeout(15)

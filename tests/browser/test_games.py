@@ -1,6 +1,7 @@
 """Whole games in a real browser: one of each kind by mouse; by keyboard; on the text table; on a telephone."""
 
 import random
+import time
 
 import pytest
 from playwright.sync_api import Page
@@ -11,6 +12,8 @@ from .conftest import Pages, shot
 from .playing import begin, is_over, look, play, until
 
 LONGEST_FIRST = sorted(games(), key=("last-chronicle", "legend-of-stars", "legions", "black-poker").index)
+A_WHILE = 20.0
+"""Seconds after which cards that have not found their places will not."""
 FITS = """() => {
     const root = document.documentElement;
     return [root.scrollWidth - root.clientWidth, root.scrollHeight - root.clientHeight];
@@ -34,14 +37,21 @@ OVERLAPS = """() => {
     return found;
 }"""
 
-LAID_WELL = [[], [0, 0], []]
+WELL_LAID: list[object] = [[], [0, 0], []]
+
+
+def laid(page: Page) -> list[object]:
+    return [page.evaluate(STRAYS), page.evaluate(FITS), page.evaluate(OVERLAPS)]
 
 
 def lies_well(page: Page) -> None:
     """On every desktop the board fits without scrolling, and no card lies on another or outside its zone."""
     for width, height in ((1024, 700), (1920, 1080), (1366, 768), (1440, 900)):
         page.set_viewport_size({"width": width, "height": height})
-        until(page, lambda: [page.evaluate(STRAYS), page.evaluate(FITS), page.evaluate(OVERLAPS)] == LAID_WELL)
+        end = time.monotonic() + A_WHILE
+        while laid(page) != WELL_LAID and time.monotonic() < end:
+            page.wait_for_timeout(15)
+        assert laid(page) == WELL_LAID
 
 
 @pytest.mark.parametrize("game", LONGEST_FIRST)
