@@ -11,6 +11,7 @@ from ..effects.tree import (
     Filter,
     Happening,
     Instead,
+    May,
     Mentioned,
     Node,
     Number,
@@ -283,7 +284,8 @@ def replaced_by(g: Table, one: Lasting, change: Change) -> Replacing:
         number = max(change.amount - by if node.down else change.amount + by, 0)
         return change.of(key_of(one), number) if number else None
     assert isinstance(node, Instead)
-    if node.once:
+    optional = isinstance(node.statements[0], May)
+    if node.once and not optional:
         forget(g, one)
     simple = put_elsewhere(g, one, node.statements, change) or dealt_otherwise(g, one, node.statements, change)
     if simple is not None:
@@ -294,6 +296,10 @@ def replaced_by(g: Table, one: Lasting, change: Change) -> Replacing:
     g.replacing = (*before, *change.applied, key_of(one))
     yield from carry_out(g, run, node.statements)
     g.replacing = before
+    if optional and not run.did:
+        return change.but_not((key_of(one),))
+    if node.once and optional:
+        forget(g, one)
     return None
 
 

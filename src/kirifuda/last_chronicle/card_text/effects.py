@@ -83,7 +83,7 @@ from .deeds import remember
 from .grammar import GIFT
 from .lexicon import number
 from .moving import interrupt, placing, put, remove
-from .phrases import OWN, Nominal, counter_name, in_order, owned_by
+from .phrases import OWN, Nominal, PhraseReader, counter_name, in_order, owned_by
 from .restrictions import copies_in_deck, forbidden, hand_limit, permitted, required
 from .scope import CHOSEN, DRAWN, PICKED, SEEN
 from .signs import ABILITY_QUOTED, KEYWORDS_QUOTED, is_quoted
@@ -491,6 +491,10 @@ def _sacrifice(clause: Clause) -> list[Statement]:
     return [Sacrifice(clause.about("を", "は", "が"))]
 
 
+def known_how(reader: PhraseReader) -> set[str]:
+    return {one.how for one in reader.scope.referents}
+
+
 def _discard(clause: Clause) -> list[Statement]:
     at_random = clause.adverb("無作為に", "ランダムに")
     reader = clause.reader
@@ -503,6 +507,8 @@ def _discard(clause: Clause) -> list[Statement]:
         if source is not None and source.subject is not None:
             nominal = among(clause, nominal, source)
             source = None
+        elif source is None and nominal.kind == "CARDS" and not nominal.zones and SEEN in known_how(reader):
+            nominal = reader.of_those_seen(nominal)
         if nominal.zones not in ((), ("hand",)) or (source is not None and source.zones != ("hand",)):
             raise Misread(nominal.start, nominal.end, "discard-from-hand")
         owner = nominal.whose or (source.whose if source is not None else "") or whose

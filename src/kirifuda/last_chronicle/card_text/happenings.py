@@ -50,6 +50,8 @@ def thing(clause: Clause, *particles: str) -> Thing:
 def as_thing(clause: Clause, nominal: Nominal) -> Thing:
     if nominal.subject is not None:
         return nominal.subject
+    if nominal.kind == "ZONENOUN" and not nominal.whose and not nominal.tests:
+        return Filter(zones=nominal.zones)
     if nominal.is_cards() or nominal.kind == "TOP":
         return clause.reader.placed(nominal).filter() if nominal.zones else nominal.filter()
     raise Misread(nominal.start, nominal.end, "no-cards", word=nominal.text)
@@ -212,6 +214,7 @@ def _damage_nature(clause: Clause, damage: Nominal | None) -> str:
 def _took_damage(clause: Clause) -> Happening:
     nature = _damage_nature(clause, clause.take("を", kind="DMG"))
     nature = "combat" if clause.adverb("戦闘で", "戦闘によって") else nature
+    nature = "effect" if clause.adverb("効果") else nature
     other = thing(clause, "から", "によって")
     who = _player(clause)
     if who:
@@ -223,6 +226,7 @@ def _dealt_damage(clause: Clause) -> Happening:
     if clause.form.voice == PASSIVE:
         nature = _damage_nature(clause, clause.take("が", kind="DMG"))
         nature = "combat" if clause.adverb("戦闘で", "戦闘によって") else nature
+        nature = "effect" if clause.adverb("効果") else nature
         other = thing(clause, "から", "によって")
     else:
         nature = _damage_nature(clause, clause.take("を", kind="DMG"))

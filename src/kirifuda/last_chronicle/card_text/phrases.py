@@ -308,7 +308,7 @@ class PhraseReader:
         if leaf.kind == "CARDORPLAYER":
             return plain
         if leaf.kind == "SOME":
-            return replace(plain, kind="CARDS", text="カード", quantity=quantity(leaf))
+            return replace(plain, kind="CARDS", text="", quantity=quantity(leaf))
         if leaf.kind == "OWNSTAT":
             return replace(plain, kind="AMOUNT", amount=Stat(lexicon.STAT_WORDS[leaf.text], OWN))
         if leaf.kind == "NUM":
@@ -770,8 +770,22 @@ class PhraseReader:
             return Every(nominal.filter())
         raise Misread(nominal.start, nominal.end, "how-many", word=nominal.text)
 
+    def of_those_seen(self, nominal: Nominal) -> Nominal:
+        """～を見て、（カード）1枚を: one of the cards that were looked at in this sentence, or the one before."""
+        if nominal.kind != "CARDS" or nominal.zones or nominal.on_field or nominal.whose:
+            return nominal
+        seen = [one for one in self.scope.referents if one.how == SEEN and one.sentence >= self.scope.sentence - 1]
+        if not (nominal.text == "" or nominal.text.endswith("カード")) or not seen:
+            if nominal.text == "" and not nominal.tests:
+                raise Misread(nominal.start, nominal.end, "which-cards")
+            return nominal
+        filter = seen[-1].filter
+        tests = in_order([*nominal.tests, IsIt(seen[-1].subject)])
+        return replace(nominal, zones=filter.zones, whose=filter.whose, tests=tests)
+
     def placed(self, nominal: Nominal) -> Nominal:
         """With what goes without saying: one's own hand, deck and yards; a spell is on the stack."""
+        nominal = self.of_those_seen(nominal)
         if nominal.zones and nominal.zones[0] in HIDDEN and not nominal.whose:
             nominal = replace(nominal, whose=self.chooser or self.oneself)
         if nominal.categories == ("spell",) and not nominal.zones and not nominal.on_field:
@@ -862,13 +876,14 @@ class PhraseReader:
         if counter is not None:
             return CountersOn(counter.group(1), self.subject(of, general=True))
         word = re.sub("の(?:合計|数|個数)$", "", text.removeprefix("の"))
+        original, word = word.startswith("元々の"), word.removeprefix("元々の")
         stat = lexicon.STAT_WORDS.get(word, "damage")
         if of.kind == "ZONENOUN":
             return Stat(stat, Every(self.placed(of).filter()))
         for test in of.tests:
             if isinstance(test, Compare) and test.stat == stat and isinstance(test.amount, Greatest):
                 return test.amount
-        return Stat(stat, self.subject(of, general=text.endswith("の合計")))
+        return Stat(stat, self.subject(of, general=text.endswith("の合計")), original)
 
     def amount_of(self, nominal: Nominal) -> Amount:
         """A phrase that is a number by itself: ライフ, or what was said to be equal to something."""

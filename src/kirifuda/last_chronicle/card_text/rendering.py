@@ -249,10 +249,18 @@ class Renderer:
         last = statements[-1]
         before = statements[:-1]
         if isinstance(last, May) and all(isinstance(one, Choose | ChoosePlayer | CallPlayer) for one in before):
-            for one in before:
+            calls = [one for one in before if isinstance(one, CallPlayer)]
+            chosen = tuple(one for one in before if not isinstance(one, CallPlayer))
+            if not calls or not chosen:
+                for one in before:
+                    self._call(one)
+                by = "" if last.by in ("", YOU) else self.effects.does_so(last.by)
+                return self._clauses((*before, *last.statements), MAY, by)
+            head = "".join(self.effects.said(one).ending(JOIN) + "、" for one in chosen)
+            for one in calls:
                 self._call(one)
             by = "" if last.by in ("", YOU) else self.effects.does_so(last.by)
-            return self._clauses((*before, *last.statements), MAY, by)
+            return head + self._clauses(last.statements, MAY, by)
         return self._clauses(statements, PLAIN)
 
     def _clauses(self, statements: tuple[Statement, ...], form: str, lead: str = "") -> str:

@@ -34,7 +34,7 @@ from ...text.verbs import CAN, MAY, PASSIVE
 from ..tree import DURING_TURN, NEXT_RECOVERY, AttackAgain, AttackLimit, HandLimit, Require, SkipPhase, Unaffected
 from . import lexicon
 from .clauses import Clause
-from .phrases import Nominal
+from .phrases import Nominal, in_order
 
 Reader = Callable[[Clause], list[Statement]]
 PERMITTED_BY_ADVERB: Final = {
@@ -97,6 +97,10 @@ def _no_attack(clause: Clause) -> list[Statement]:
     if clause.adverb("単独で", "1体で"):
         return _forbid(clause, "attack-alone")
     if clause.adverb("配置された"):
+        for one in clause.arguments:
+            if one.particle in ("は", "が") and one.phrase.is_cards() and one.phrase.quantity is None:
+                one.phrase = replace(one.phrase, tests=in_order([*one.phrase.tests, DidThisTurn("placed")]))
+                return _forbid(clause, "attack")
         subject = clause.about("は", "が")
         new = Matches(subject, Filter(tests=(DidThisTurn("placed"),)))
         return [If(new, (Forbid("attack", subject, lasts=clause.duration()),))]
@@ -449,9 +453,9 @@ def _may_play(clause: Clause) -> list[Statement] | None:
         return None
     if clause.adverb("スペルを使用出来る時に", "いつでも", "相手のターンにも"):
         return _permit(clause, "place-any-time")
-    source = clause.take("から", kind="ZONENOUN")
     if clause.has("に", kind="ZONENOUN"):
         return None
+    source = clause.take("から", kind="ZONENOUN")
     cards = clause.take("を", "は")
     if cards is None:
         raise clause.misread("which-cards")

@@ -371,7 +371,7 @@ class Speaker:
         if isinstance(amount, Stat):
             total = "の合計" if self.several(amount.of) else ""
             of = self.cards(amount.of.filter) if isinstance(amount.of, Every) else self.subject(amount.of)
-            return f"{of}の{STATS[amount.stat][0]}{total}"
+            return f"{of}の{'元々の' if amount.original else ''}{STATS[amount.stat][0]}{total}"
         if isinstance(amount, PlayerStat):
             return f"{WHOSE[amount.whose]}{PLAYER_STATS[amount.stat][0]}"
         if isinstance(amount, Done):
