@@ -739,6 +739,14 @@ class GainPoints(Statement):
 
 
 @dataclass(frozen=True, slots=True)
+class SetLife(Statement):
+    """A player's life becomes a number."""
+
+    whose: str
+    amount: Amount
+
+
+@dataclass(frozen=True, slots=True)
 class Spend(Statement):
     """A player pays master points, all of them or none (Legions 07-7). A letter without a number is any number."""
 
@@ -1109,7 +1117,7 @@ class Permit(Statement):
 
 @dataclass(frozen=True, slots=True)
 class ChangeDamage(Statement):
-    """Damage that the subject deals or takes is so much more or less."""
+    """Damage that the subject deals or takes is so much more or less; `against`: only to, or from, these cards."""
 
     subject: Subject
     amount: Amount
@@ -1117,6 +1125,7 @@ class ChangeDamage(Statement):
     taken: bool = False
     nature: str = ""
     lasts: str = THIS_TURN
+    against: Filter | None = None
 
 
 @dataclass(frozen=True, slots=True)

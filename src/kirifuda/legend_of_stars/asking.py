@@ -9,6 +9,12 @@ from .table import Table
 
 SQUARE: Final = "square"
 """A domain of values: squares of a player's zone."""
+END_OF_DECK: Final = "end-of-deck"
+"""A domain of values: 0 is the top, 1 the bottom."""
+LANE: Final = "lane"
+"""A domain of values: lanes, from the left as the chooser sees them."""
+WORD: Final = "word"
+"""A domain of values: words that can be declared, by their place in the list of their kind."""
 HOW: Final = "how"
 """A domain of values: how a character lies, by its face and its position."""
 

@@ -106,7 +106,7 @@ def compare(g: Table, id: int, handle: int, strike: int) -> Proc:
     beaten = ((target,) if mine >= theirs else ()) + ((id,) if mine <= theirs else ())
     cursed = venom_of(g, id, target)
     g.begin(AFTERMATH, id, target, cursed)
-    yield from down_characters(g, beaten, "5.5.1Ⅴ", in_battle=True)
+    yield from down_characters(g, beaten, "5.5.1Ⅴ", (id, target))
     happen(g, "battled", g.player, id, target)
     happen(g, "battled", 1 - g.player, target, id)
     g.begin(DOWN_DAMAGE, target, id)
@@ -123,7 +123,7 @@ def venom_works(g: Table, attacker: int, target: int, cursed: int) -> Proc:
     """At the end of the battle, what fought a venom curse is downed, though it won (S29)."""
     if cursed:
         ids = ((target,) if cursed & 2 else ()) + ((attacker,) if cursed & 1 else ())
-        downed = yield from down_characters(g, ids, "8.13.5", in_battle=False)
+        downed = yield from down_characters(g, ids, "8.13.5")
         if downed:
             first = downed[0]
             second = downed[1] if len(downed) > 1 else NOTHING

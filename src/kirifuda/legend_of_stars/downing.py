@@ -16,20 +16,24 @@ from .values import down
 
 
 @clause("8.12", "5.5.1Ⅴ", "9.2")
-def can_be_downed(g: Table, id: int, in_battle: bool) -> bool:
+def can_be_downed(g: Table, id: int, fighters: tuple[int, ...]) -> bool:
+    """`fighters`: the two of a battle that would down it."""
     if not g.on_square(id) or g.cards[id].downed or forbidden(g, "be-downed", id):
         return False
-    return not in_battle or not forbidden(g, "be-downed-in-battle", id)
+    if not fighters:
+        return True
+    one, other = fighters
+    return not forbidden(g, "be-downed-in-battle", id, other if id == one else one)
 
 
 @clause("8.12")
 def down_characters(
-    g: Table, ids: tuple[int, ...], by: str, in_battle: bool, effect_of: int = NOTHING
+    g: Table, ids: tuple[int, ...], by: str, fighters: tuple[int, ...] = (), effect_of: int = NOTHING
 ) -> Generator[Question, int, tuple[int, ...]]:
     """Into the downed state together. Those that are downed now."""
     downed: list[int] = []
     for id in ids:
-        if can_be_downed(g, id, in_battle) and not (
+        if can_be_downed(g, id, fighters) and not (
             "downed" in g.ears.replaced and (yield from instead(g, "downed", g.seat_of(id), id, by=effect_of))
         ):
             downed.append(id)

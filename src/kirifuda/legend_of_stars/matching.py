@@ -14,6 +14,7 @@ from ..effects.tree import (
     AllTrue,
     Amount,
     AnyOf,
+    AsDeclared,
     BattlesWith,
     Beside,
     Coloured,
@@ -32,6 +33,7 @@ from ..effects.tree import (
     Happened,
     HasKeyword,
     InAttack,
+    InChosenLane,
     InLanes,
     InRows,
     IsFalse,
@@ -66,6 +68,7 @@ from ..effects.tree import (
     Variable,
 )
 from .book import clause
+from .declaring import word_declared
 from .facing import opponent_in_lane
 from .fronts import FRONTS, Front
 from .rows import STATS
@@ -217,6 +220,24 @@ def shows(front: Front, one: Test) -> bool:
 def _printed(g: Table, run: StarsRun, one: Test, id: int) -> bool:
     card = g.cards[id]
     return card.up and shows(FRONTS[card.face], one)
+
+
+@clause("2.1.5", "2.6", "9.6.1")
+def _as_declared(g: Table, run: StarsRun, one: AsDeclared, id: int) -> bool:
+    """Of the attribute or the race that was declared; before that, of none."""
+    card = g.cards[id]
+    at = run.declared(one.slot)
+    if not card.up or at == NOTHING:
+        return False
+    word = word_declared(one.of, at)
+    front = FRONTS[card.face]
+    return word == front.attribute if one.of == "attribute" else word in front.races
+
+
+@clause("3.3.4")
+def _in_chosen_lane(g: Table, run: StarsRun, one: InChosenLane, id: int) -> bool:
+    here = column_of(g, id)
+    return here != NOTHING and here == run.lanes.get(one.slot, NOTHING)
 
 
 @clause("9.6.1", "8.7")
@@ -394,6 +415,8 @@ _TESTS: Final[dict[type[Test], Callable[[Table, StarsRun, Any, int], bool]]] = {
     Oriented: _oriented,
     InRows: _in_rows,
     InLanes: _in_lanes,
+    AsDeclared: _as_declared,
+    InChosenLane: _in_chosen_lane,
     SameLane: _same_lane,
     AdjacentLane: _adjacent_lane,
     SameRow: _same_row,

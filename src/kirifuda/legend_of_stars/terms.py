@@ -1,8 +1,10 @@
 """What the words of card texts do (chapter 8), each a verb."""
 
+from dataclasses import replace
 from typing import Any
 
 from ..effects.interpreter import Doing, carry_out
+from ..effects.run import declared_in
 from ..effects.tree import (
     ChangeCost,
     ChangeDamage,
@@ -10,6 +12,7 @@ from ..effects.tree import (
     Choose,
     ChooseAtRandom,
     ChooseNumber,
+    ChooseWord,
     Damage,
     Destroy,
     Down,
@@ -41,13 +44,14 @@ from ..effects.tree import (
     Subject,
     WinGame,
 )
-from ..kernel.ask import MODE, NO, arrange
+from ..kernel.ask import MODE, NO, NO_OR_YES, arrange
 from ..kernel.ask import may as ask_may
 from ..kernel.state import ALL_SEATS
-from .asking import choose, number
+from .asking import END_OF_DECK, WORD, choose, number
 from .battle import end_attack
 from .book import clause
 from .choosing import choose_at_random, choose_cards
+from .declaring import KINDS_OF_WORD, words_of
 from .destroying import destroy
 from .downing import down_characters, take_down_damage, trash_downed
 from .drawing import draw_cards
@@ -151,7 +155,7 @@ def destroy_cards(g: Table, run: StarsRun, node: Destroy) -> Doing:
 @clause("8.12", "5.5.2")
 def down_by_effect(g: Table, run: StarsRun, node: Down) -> Doing:
     """With down damage, the opponent's first, and then to the trash."""
-    ids = yield from down_characters(g, touched(g, run, node.subject), "8.12", False, run.seat)
+    ids = yield from down_characters(g, touched(g, run, node.subject), "8.12", effect_of=run.seat)
     for seat in (1 - g.player, g.player):
         yield from take_down_damage(g, ids, seat, run.source, run.seat)
     for id in ids:
@@ -176,6 +180,9 @@ def move(g: Table, run: StarsRun, node: Move) -> Doing:
     ids = tuple([id for id in subject_ids(g, run, node.subject) if not g.on_field(id) or is_touched(g, run, id)])
     if node.in_any_order and len(ids) > 1:
         ids = yield from arrange(run.seat, "8.2", "order", ids)
+    if node.either_end and ids:
+        at_bottom = (yield choose(run.seat, "8.2", "which-end", NO_OR_YES, END_OF_DECK)) == 1
+        node = replace(node, bottom=at_bottom)
     moved = 0
     kind = MOVES_TO[node.to]
     for id in ids:
@@ -359,6 +366,17 @@ def choose_number(g: Table, run: StarsRun, node: ChooseNumber) -> Doing:
     return run.did_so(1)
 
 
+@clause("2.1.5", "2.6")
+def choose_word(g: Table, run: StarsRun, node: ChooseWord) -> Doing:
+    """Both players hear which attribute, or which race, is declared."""
+    words = words_of(node.of)
+    about = (run.source, KINDS_OF_WORD.index(node.of))
+    at = yield choose(run.seat, "8.1", "which-word", tuple(range(len(words))), WORD, about)
+    run.numbers[declared_in(node.slot)] = at
+    g.tell(f"declared-{node.of}", "8.1", run.seat, (run.source,), what=words[at])
+    return run.did_so(1)
+
+
 @clause("8.1")
 def modes(g: Table, run: StarsRun, node: Modes) -> Doing:
     """Choose so many of the listed effects, each once, and resolve them in their order."""
@@ -386,6 +404,7 @@ VERBS.update(
         Choose: choose_cards,
         ChooseAtRandom: choose_at_random,
         ChooseNumber: choose_number,
+        ChooseWord: choose_word,
         Let: let,
         Damage: damage,
         GainLife: gain_some_life,

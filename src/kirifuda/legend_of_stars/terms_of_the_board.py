@@ -4,6 +4,7 @@ from typing import Final
 
 from ..effects.interpreter import Doing
 from ..effects.tree import (
+    ChooseLane,
     ChooseSquare,
     MoveTo,
     Play,
@@ -15,7 +16,7 @@ from ..effects.tree import (
 )
 from ..kernel.ask import Proc
 from ..kernel.course import Course
-from .asking import HOW, choose
+from .asking import HOW, LANE, choose
 from .book import clause
 from .forbidding import forbidden
 from .fronts import CHARACTER, EFFECT, FRONTS, SUPPORT
@@ -27,8 +28,8 @@ from .playing import resolve_used
 from .positions import ANY_POSITION, FACE_DOWN, TURNED, reposition, turn_down, turn_up
 from .resolving import first_choices_exist
 from .runs import StarsRun, run_for
-from .squares import ONE_STEP, column, free_squares, is_front, lane_of, next_to, square_of, step
-from .table import LEFT, NOTHING, RIGHT, SQUARES, UPRIGHT, Table
+from .squares import ONE_STEP, column, facing_lane, free_squares, is_front, lane_of, next_to, square_of, step
+from .table import LANES, LEFT, NOTHING, RIGHT, SQUARES, UPRIGHT, Table
 from .table import SUPPORT as SUPPORT_ZONE
 from .terms import touched
 from .triggers import happen
@@ -76,6 +77,14 @@ def choose_square(g: Table, run: StarsRun, node: ChooseSquare) -> Doing:
         return False
     square = yield where(run.seat, "8.2", found, run.source, seat, public=True)
     run.squares = {**run.squares, node.slot: (square, seat)}
+    return run.did_so(1)
+
+
+@clause("3.3.4")
+def choose_lane(g: Table, run: StarsRun, node: ChooseLane) -> Doing:
+    """A lane is shared by both sides (S1); its number is that of the player who chooses."""
+    lane = yield choose(run.seat, "3.3.4", "which-lane", tuple(range(LANES)), LANE, (run.source,))
+    run.lanes[node.slot] = lane if run.seat == 0 else facing_lane(lane)
     return run.did_so(1)
 
 
@@ -232,6 +241,7 @@ def use_without_cost(g: Table, id: int, handle: int) -> Proc:
 FREE_USE: Final = Course("stars/free-use", "8.3", use_without_cost)
 VERBS.update(
     {
+        ChooseLane: choose_lane,
         ChooseSquare: choose_square,
         MoveTo: move_characters,
         SwapSquares: swap_squares,

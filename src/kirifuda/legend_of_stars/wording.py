@@ -7,11 +7,12 @@ from ..kernel.events import HIDDEN, Told
 from ..kernel.outcome import Outcome
 from ..kernel.phrase import Argument, Name, Phrase
 from .actions import ACTIONS, ACTIVATE, CHANGE, LEAD, TURN_UP, WITHOUT_A_CARD, parts
-from .asking import HOW, SQUARE
+from .asking import END_OF_DECK, HOW, LANE, SQUARE, WORD
+from .declaring import KINDS_OF_WORD, word_declared
 from .forbidding import play_cost
 from .fronts import FRONTS
 from .positions import FACE_DOWN
-from .table import FRONT, HAND, LAST_SQUARE, POSITIONS, ZONES, Table
+from .table import FRONT, HAND, LANES, LAST_SQUARE, POSITIONS, ZONES, Table
 from .triggers import numbered
 from .values import activated, atk, defense
 
@@ -54,6 +55,12 @@ def option(g: Table, asked: Question, value: int, seat: int) -> Phrase:
         return card(g, value, seat)
     if asked.domain == SQUARE:
         return Phrase("legend-of-stars-place", whose=owner(asked.about[1], seat), zone=zone(value))
+    if asked.domain == END_OF_DECK:
+        return Phrase("legend-of-stars-deck-bottom" if value else "legend-of-stars-deck-top")
+    if asked.domain == LANE:
+        return Phrase("legend-of-stars-lane", number=value + 1 if seat == asked.seat else LANES - value)
+    if asked.domain == WORD:
+        return word(KINDS_OF_WORD[asked.about[1]], value)
     if asked.domain == HOW:
         return how(value)
     if asked.domain == REQUEST:
@@ -63,6 +70,14 @@ def option(g: Table, asked: Question, value: int, seat: int) -> Phrase:
     if asked.domain == REPLACEMENT:
         return Phrase("legend-of-stars-replacement", number=value + 1, card=card(g, asked.about[value], seat))
     return Phrase("option-yes" if value else "option-no")
+
+
+def word(kind: str, value: int) -> Phrase:
+    """An attribute or a race that can be declared."""
+    declared = word_declared(kind, value)
+    return (
+        Phrase(f"legend-of-stars-attribute-{declared}") if kind == "attribute" else Phrase("card-name", name=declared)
+    )
 
 
 def action(g: Table, value: int, seat: int) -> Phrase:
@@ -160,12 +175,14 @@ def mode(g: Table, source: int, value: int) -> Phrase:
 TERMS: Final = {
     "phase": "legend-of-stars-phase-",
     "damaged": "legend-of-stars-damage-",
+    "declared-attribute": "legend-of-stars-attribute-",
     "changed": "legend-of-stars-stat-",
     "set": "legend-of-stars-stat-",
     "repositioned": "legend-of-stars-mark-",
     "placed": "legend-of-stars-mark-",
     "placed-face-down": "legend-of-stars-mark-",
 }
+ZONE_TERM: Final = "legend-of-stars-zone-"
 SIGNED: Final = ("changed",)
 WITH_A_SQUARE: Final = ("placed", "placed-face-down")
 
@@ -182,7 +199,7 @@ def event(told: Told, seat: int) -> Phrase:
         "seen": sum(face != HIDDEN for _, face in cards),
         "first": faces(cards[:1]),
         "others": faces(cards[1:]),
-        "what": Phrase(TERMS.get(kind, "legend-of-stars-zone-") + what) if what else "",
+        "what": what if kind == "declared-race" else Phrase(TERMS.get(kind, ZONE_TERM) + what) if what else "",
         "list": ", ".join([str(number + 1) for number in numbers]),
     }
     for place, number in enumerate(numbers):

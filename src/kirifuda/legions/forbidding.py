@@ -37,11 +37,17 @@ def _against(g: Table, given: Given, other: int) -> bool:
 @clause("39-21", "41-20")
 def cannot_be_chosen(g: Table, id: int, by: int) -> bool:
     """Whether effects of this player do not choose the card."""
-    if "be-chosen" not in g.ears.acts:
+    return spared(g, "be-chosen", id, by)
+
+
+@clause("39-21")
+def spared(g: Table, act: str, id: int, by: int) -> bool:
+    """Whether effects of this player do not do something to the card."""
+    if act not in g.ears.acts:
         return False
     for given in g.cards[id].given + g.decrees + g.lasting:
         node = given.node
-        if isinstance(node, Forbid) and node.act == "be-chosen":
+        if isinstance(node, Forbid) and node.act == act:
             mine = given in g.cards[id].given or id in given.ids
             if mine and (not node.whose or by in seats(run_of(g, given), g, node.whose)):
                 return True
@@ -87,13 +93,13 @@ def damage_change(g: Table, source: int, target: int, nature: str) -> int:
     if DAMAGE not in g.ears.acts:
         return 0
     change = 0
-    for id, taken in ((source, False), (target, True)):
+    for id, taken, other in ((source, False, target), (target, True, source)):
         own = g.cards[id].given
         for given in own + g.decrees + g.lasting:
             node = given.node
             if not isinstance(node, ChangeDamage) or node.taken != taken or node.nature not in ("", nature):
                 continue
-            if given in own or id in given.ids:
+            if (given in own or id in given.ids) and _against(g, given, other):
                 change += -given.number if node.down else given.number
     return change
 

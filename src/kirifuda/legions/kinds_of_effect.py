@@ -60,6 +60,7 @@ from ..effects.tree import (
     PutTokens,
     RecoverCores,
     Repeat,
+    SetLife,
     SetStats,
     Shuffle,
     Spend,
@@ -99,12 +100,12 @@ from .costs import with_keyword_cost
 from .damage import BATTLE, EFFECT, deal
 from .declaring import KINDS_OF_WORD, words_of
 from .drawing import draw_cards
-from .forbidding import forbidden
+from .forbidding import forbidden, spared
 from .fronts import FRONTS
 from .lanes import adjacent_lanes, lane_of
 from .life import gain_life, lose_life
 from .matching import LANE_KINDS, amount, is_true, seat_of_word, seats, stat, subject_ids
-from .memory import chosen_so_far, counted_so_far, run_of, with_its_source
+from .memory import chosen_so_far, counted_so_far, with_its_source
 from .moving import has_room_in_standby, put, standby_or_wait, wait_zone_of
 from .orienting import exhaust, open_up, recover, reverse
 from .placing import place, places_for
@@ -192,6 +193,17 @@ def lose(g: Table, run: Run, node: LoseLife) -> bool:
     return run.did_so(lost)
 
 
+@clause("39-2", "08-1")
+def set_life(g: Table, run: Run, node: SetLife) -> bool:
+    """What is missing is gained, what is too much is lost."""
+    many = amount(g, run, node.amount)
+    changed = 0
+    for seat in seats(run, g, node.whose):
+        missing = many - g.life[seat]
+        changed += gain_life(g, seat, missing, run.seat) if missing > 0 else lose_life(g, seat, -missing, run.seat)
+    return run.did_so(changed)
+
+
 @clause("07-6")
 def points(g: Table, run: Run, node: GainPoints) -> bool:
     many = amount(g, run, node.amount)
@@ -243,22 +255,9 @@ def change_wait(g: Table, run: Run, node: ChangeWait) -> Doing:
 
 @clause("39-4")
 def break_(g: Table, run: Run, node: Break) -> Doing:
-    ids = tuple([id for id in subject_ids(g, run, node.subject) if not spared(g, run, id)])
+    ids = tuple([id for id in subject_ids(g, run, node.subject) if not spared(g, "be-broken", id, run.seat)])
     broken = yield from break_cards(g, ids, "39-4", run.seat, ((run.source, ""),) * len(ids))
     return run.did_so(broken)
-
-
-@clause("39-21")
-def spared(g: Table, run: Run, id: int) -> bool:
-    """Whether effects of this player do not break the card."""
-    own = g.cards[id].given
-    for given in (*own, *g.decrees, *g.lasting):
-        effect = given.node
-        if not isinstance(effect, Forbid) or effect.act != "be-broken" or (given not in own and id not in given.ids):
-            continue
-        if not effect.whose or run.seat in seats(run_of(g, given), g, effect.whose):
-            return True
-    return False
 
 
 @clause("39-5", "36-12")
@@ -323,7 +322,7 @@ def move_to(
 ) -> Generator[Question, int, bool]:
     """Move a card by an effect; what does not fit breaks or is exiled, and a master stays (L64). Was it moved?"""
     seat, left = g.cards[id].owner, g.cards[id].zone // 2
-    if left == MASTER_AREA or (g.on_field(id) and (has(g, id, "anchored") or forbidden(g, "leave-field", id))):
+    if left == MASTER_AREA or (g.on_field(id) and (has(g, id, "anchored") or spared(g, "leave-field", id, run.seat))):
         return False
     if not may_enter(g, id, kind):
         return False
@@ -852,6 +851,7 @@ VERBS.update(
         Damage: damage,
         GainLife: gain,
         LoseLife: lose,
+        SetLife: set_life,
         GainPoints: points,
         Spend: spend,
         ChangeWait: change_wait,

@@ -3,7 +3,7 @@
 from typing import Final
 
 from .book import clause
-from .forbidding import forbidden
+from .forbidding import forbidden, spared
 from .table import NOTHING, OF_GIFTS, OF_ORIENTATION, OF_SOURCES, ON_THE_FIELD, Table
 from .triggers import happen
 from .units import own_abilities
@@ -14,7 +14,7 @@ TURNED_OVER: Final = ON_THE_FIELD | OF_SOURCES | OF_GIFTS
 @clause("16-2", "39-8", "39-12")
 def exhaust(g: Table, id: int, by: str, effect_of: int = NOTHING) -> bool:
     """Whether it became exhausted now."""
-    if g.cards[id].exhausted or (effect_of != NOTHING and forbidden(g, "be-exhausted", id)):
+    if g.cards[id].exhausted or (effect_of != NOTHING and spared(g, "be-exhausted", id, effect_of)):
         return False
     g.edit(id).exhausted = True
     g.stirred |= OF_ORIENTATION
@@ -46,7 +46,7 @@ def reverse(g: Table, id: int, by: str, effect_of: int = NOTHING) -> bool:
     Abilities that waited for just this are heard (L62).
     """
     card = g.cards[id]
-    if card.reversed or (effect_of != NOTHING and forbidden(g, "be-reversed", id)):
+    if card.reversed or (effect_of != NOTHING and spared(g, "be-reversed", id, effect_of)):
         return False
     former = own_abilities(g, id) if g.on_field(id) else ()
     card = g.edit(id)

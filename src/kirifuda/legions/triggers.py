@@ -41,7 +41,6 @@ PLACED_CARD: Final = 3
 OTHER_CARD: Final = 4
 
 
-
 SETTLING: Final = "legions/settle"
 RESOLVING: Final = "legions/next-trigger"
 LISTENING_ZONES: Final = (STANDBY, *WAITS, PLAY, HAND, EXILE)

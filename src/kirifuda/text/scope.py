@@ -56,11 +56,17 @@ class Scope:
     """Who was dealt damage last."""
     square: int | None = None
     """The slot of the square that was chosen."""
+    verb: str = ""
+    """What the clause before said is done."""
+    lane: int | None = None
+    """The slot of the lane that was chosen."""
+    declared: dict[str, int] = field(default_factory=dict)
+    """The slots of words that were declared, by their kind."""
     keeps_all: bool = False
     """Every card of a phrase is those that are there then, and a pronoun may speak of them again."""
 
     def copy(self) -> "Scope":
-        return replace(self, referents=list(self.referents))
+        return replace(self, referents=list(self.referents), declared=dict(self.declared))
 
     def become(self, after: "Scope") -> None:
         """Know all that another scope, a copy of this one, knows by now."""
@@ -70,6 +76,9 @@ class Scope:
         self.topic = after.topic
         self.duration = after.duration
         self.square = after.square
+        self.lane = after.lane
+        self.verb = after.verb
+        self.declared = after.declared
         self.struck = after.struck
 
     def new_sentence(self) -> None:

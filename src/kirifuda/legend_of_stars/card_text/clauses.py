@@ -26,7 +26,7 @@ def argument(clause: Clause, item: Branch) -> None:
     assert isinstance(last, Leaf)
     if last.kind == "PER":
         counted = clause.reader.phrase(first)
-        if isinstance(counted.amount, Count):
+        if isinstance(counted.amount, Count | Done):
             clause.per = counted.amount
             return
         if counted.quantity is None or counted.quantity.amount != Number(1):
@@ -43,6 +43,8 @@ def argument(clause: Clause, item: Branch) -> None:
         clause.quantities.append((len(clause.arguments), Quantity(multiplied(clause.reader.amount(first), last))))
     elif last.kind in ("P", "BE", "CMPBE"):
         said = Argument(particle(last.text), clause.reader.phrase(first))
+        if said.particle == "に" and said.phrase.kind == "PLAYER" and said.phrase.text.endswith("互い"):
+            said.particle = "は"
         clause.arguments.append(said)
         if said.particle == "は" and said.phrase.kind == "PLAYER":
             clause.reader.oneself = said.phrase.whose
@@ -86,6 +88,10 @@ def particle(text: str) -> str:
         return "から"
     if text == "により":
         return "によって"
+    if text.startswith("と") and text.endswith("レーンに"):
+        return "と同じレーンに"
+    if text == "との戦闘では":
+        return "との戦闘で"
     if text.startswith("の表示"):
         return "の表示を"
     if text.startswith(("の位置", "の場所", "のマス")):

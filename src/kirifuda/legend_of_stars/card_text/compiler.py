@@ -19,6 +19,7 @@ from ...effects.tree import (
     Forbid,
     Grant,
     If,
+    IfDid,
     Instead,
     IsIt,
     IsPhase,
@@ -68,8 +69,10 @@ _BRACKETED_MARK: Final = re.compile("(エフェクト|サポート)(?:カード)
 _BRACKETED_SIDE: Final = re.compile("ディフェンス表示（(右向き|左向き)）")
 _KEYWORD_COLON: Final = re.compile(f"(?<=耐性)[：:](?={lexicon.NUMBER})")
 _BRACKETED_TIME: Final = re.compile(
-    "((?:^|(?<=[。：\n】]))[^。：\n（）]*[時：、]|^|(?<=[。：\n】]))([^。：\n（）、]+)（((?:この)?(?:ターン|戦闘)(?:の)?(?:終了時|終わり)まで|このターン(?:中|の間))）"
+    "((?:^|(?<=[。：\n】]))[^。：\n（）【】]*[時：、]|^|(?<=[。：\n】]))([^。：\n（）、【】]+)（((?:この)?(?:ターン|戦闘)(?:の)?(?:終了時|終わり)まで|このターン(?:中|の間))）"
 )
+_OTHER_TURN: Final = re.compile(f"(?:自分|相手|お互い)の(?:ターン|{lexicon.PHASE})(?:中|の間)")
+"""A standing text that goes on with another time."""
 _ONCE_ONLY: Final = re.compile(
     "(?:(?:この(?:カード|キャラクター|サポート)の)?(?:この)?効果は、?)?1ターンに1度(?:しか|だけ|のみ|まで)?、?"
     "(?:(?:使え|使用出来|発動出来)(?:る|ない)|(?:使う|使用する|発動する)事が出来(?:る|ない))?"
@@ -214,6 +217,9 @@ class _Compiler:
             if _ONCE_ONLY.fullmatch(item.text.text) and _is_headed(current.head):
                 current.head.once = True
                 continue
+            if _OTHER_TURN.match(item.text.text) and current.sentences and not _is_headed(current.head):
+                found += self._closed(current)
+                current = _Open(Head([], []), [], item.text.span())
             opened = bool(current.sentences) or _is_headed(current.head)
             said = self._sentence(item, quotations, scope, heads=not _is_headed(head), first=not opened)
             if said is None:
@@ -238,7 +244,7 @@ class _Compiler:
             elif not merged(current.sentences, said.statements):
                 if needs_fact_before(said.statements) and not scope.broken:
                     self._problem(item.text.span(), "otherwise-of-what")
-                current.sentences.append(said.statements)
+                current.sentences += _done_first(said.statements)
         return found + self._closed(current)
 
     def _closed(self, ability: "_Open") -> list[Ability]:
@@ -333,7 +339,7 @@ class _Compiler:
             elif not merged(found, said.statements):
                 if needs_fact_before(said.statements) and not scope.broken:
                     self._problem(item.text.span(), "otherwise-of-what")
-                found.append(said.statements)
+                found += _done_first(said.statements)
         return found
 
     def _defined(self, text: Mapped, match: re.Match[str], quotations: Quotations, scope: Scope) -> Sentence:
@@ -463,6 +469,13 @@ def _can_stand(one: Statement) -> bool:
 def _apart(sentence: Sentence) -> list[Sentence]:
     """自分のターン中は～、相手のターン中は～: what stands under facts of its own stands by itself."""
     return [(one,) for one in sentence] if all(isinstance(one, If) for one in sentence) else [sentence]
+
+
+def _done_first(sentence: Sentence) -> list[Sentence]:
+    """～する事で、～: what may be done first is a sentence of its own."""
+    if len(sentence) == 2 and isinstance(sentence[0], May) and isinstance(sentence[1], IfDid):
+        return [sentence[:1], sentence[1:]]
+    return [sentence]
 
 
 def _holds_in_hand(sentence: Sentence) -> bool:

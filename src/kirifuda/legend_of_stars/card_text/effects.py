@@ -8,6 +8,7 @@ from typing import Final
 from ...effects.tree import (
     BOTH,
     EITHER,
+    OPPONENT,
     YOU,
     Ability,
     Amount,
@@ -15,7 +16,9 @@ from ...effects.tree import (
     ChangeDamage,
     ChangeStats,
     ChooseAtRandom,
+    ChooseLane,
     ChooseSquare,
+    ChooseWord,
     Count,
     Damage,
     Destroy,
@@ -81,6 +84,7 @@ def effect(clause: Clause) -> list[Statement]:
     """What one clause does."""
     said = _let(clause) if clause.ending.kind == "LET" else _verb(clause)
     clause.all_taken(("さらに", "その後", "それぞれ", "同時に"))
+    clause.reader.scope.verb = clause.form.verb if clause.ending.kind == "VERB" else ""
     chosen: list[Statement] = list(clause.reader.emitted)
     clause.reader.emitted.clear()
     return chosen + said
@@ -170,6 +174,9 @@ def _choose(clause: Clause) -> list[Statement]:
             if part.kind == "SQUARE":
                 _choose_square(clause, part, place)
                 continue
+            if part.kind == "LANENOUN" and part.text == "レーン":
+                _choose_lane(clause, part, place)
+                continue
             if not part.is_cards():
                 raise Misread(part.start, part.end, "no-cards", word=part.text)
             if source is not None:
@@ -225,6 +232,30 @@ def _choose_square(clause: Clause, nominal: Nominal, place: int) -> None:
     slot = clause.reader.scope.new_slot()
     clause.reader.emitted.append(ChooseSquare(slot, squares, nominal.whose or YOU))
     clause.reader.scope.square = slot
+
+
+def _choose_lane(clause: Clause, nominal: Nominal, place: int) -> None:
+    """レーンを1つ選ぶ: both sides of it; whose it is called does not matter, for lanes are shared."""
+    count = nominal.quantity or clause.quantity_after(place)
+    if count is None or count.amount != Number(1) or count.up_to or nominal.tests:
+        raise Misread(nominal.start, nominal.end, "how-many", word=nominal.text)
+    scope = clause.reader.scope
+    scope.lane = scope.new_slot()
+    clause.reader.emitted.append(ChooseLane(scope.lane))
+
+
+def _declare(clause: Clause) -> list[Statement]:
+    """属性を1つ宣言する."""
+    what = clause.take("を", kind="WORDS")
+    if what is None or who(clause) not in ("", YOU):
+        raise _wrong_object(clause, "declare-what")
+    count = what.quantity or clause.quantity()
+    if count is not None and (count.amount != Number(1) or count.up_to):
+        raise Misread(what.start, what.end, "declare-what")
+    scope = clause.reader.scope
+    of = "race" if what.text == "種族" else "attribute"
+    slot = scope.declared[of] = scope.new_slot()
+    return [ChooseWord(slot, (), of)]
 
 
 def _choose_at_random(clause: Clause, nominal: Nominal, count: Quantity) -> None:
@@ -376,11 +407,14 @@ def _change_damage(clause: Clause, down: bool) -> list[Statement]:
     assert dealt is not None
     nature = "down" if "ダウン" in dealt.text else ""
     taken = dealt.text.startswith("受ける")
+    if not taken:
+        clause.take_if(lambda one: one.kind in ("PLAYER", "LIFE") and one.whose == OPPONENT, "に")
     player = clause.take("が", "の", kind="PLAYER")
     if taken:
-        if player is None:
+        whose = dealt.whose or (player.whose if player is not None else "")
+        if not whose:
             raise Misread(dealt.start, dealt.end, "which-player")
-        subject: Subject = PlayerOf(player.whose)
+        subject: Subject = PlayerOf(whose)
     else:
         subject = clause.about("が", "の", general=True)
     amount = how_many(clause, None)
@@ -438,12 +472,13 @@ def _no_damage(clause: Clause) -> list[Statement]:
     dealt = clause.take("を", "は", "が", kind="DEALT")
     player = clause.take("が", "の", kind="PLAYER")
     assert dealt is not None
-    if player is None or not dealt.text.startswith("受ける"):
+    whose = dealt.whose or (player.whose if player is not None else "")
+    if not whose or not dealt.text.startswith("受ける"):
         raise Misread(dealt.start, dealt.end, "which-player")
     if clause.quantities and clause.quantities[0][1].every:
         clause.quantity()
     act = "take-down-damage" if "ダウン" in dealt.text else "take-damage"
-    return [Forbid(act, whose=player.whose, lasts=clause.duration())]
+    return [Forbid(act, whose=whose, lasts=clause.duration())]
 
 
 def _lay(clause: Clause, goal: Nominal) -> list[Statement]:
@@ -741,7 +776,13 @@ def _into_deck(clause: Clause, goal: Nominal, source: Nominal | None) -> list[St
     subject = _moved(clause, source)
     if goal.kind != "DECKEND":
         clause.reader.unshuffled = (goal.start, goal.end)
+    if "上か" in goal.text:
+        return [Move(subject, "deck", either_end=True, in_any_order=ordered)]
     return [Move(subject, "deck", bottom="下" in goal.text, in_any_order=ordered)]
+
+
+_GONE_BY: Final = ("destroyed", "downed", "moved")
+"""What takes a character off the field, so that it can be put there again."""
 
 
 def _onto_the_field(clause: Clause, squares: Squares, whose: str, source: Nominal | None) -> list[Statement]:
@@ -749,6 +790,10 @@ def _onto_the_field(clause: Clause, squares: Squares, whose: str, source: Nomina
     clause.adverb("コストを")
     lying = clause.adverb_word("表側", "裏側", "アタック表示", "ディフェンス表示", "右向き", "左向き") or ""
     subject = _moved(clause, source)
+    awaited = clause.reader.scope.happening
+    gone = awaited is not None and awaited.kind in _GONE_BY and awaited.what == This()
+    if isinstance(subject, This) and clause.reader.scope.bearer is not None and not gone:
+        raise clause.misread("there-already")
     filter = clause.reader.filter_of(subject)
     if filter.categories == ("support",):
         return [Move(subject, "support-zone")]
@@ -864,13 +909,18 @@ def _reveal(clause: Clause) -> list[Statement]:
 def _looking(clause: Clause, shown: bool) -> list[Statement]:
     clause.take("に", kind="PLAYER")
     reader = clause.reader
+    source = clause.take("から")
     nominal = clause.take("を")
     if nominal is None:
         return [LookAt(reader.elided(clause.ending.start, clause.ending.end), reader.scope.new_slot(), shown)]
+    if source is not None:
+        nominal = among(clause, nominal, source)
     if nominal.subject is not None and isinstance(nominal.subject, Those):
         return [LookAt(nominal.subject, nominal.subject.slot, shown)]
     general = nominal.kind == "ZONENOUN" or nominal.zones != ()
     subject = reader.subject(nominal, clause.own_quantity(nominal), general)
+    if isinstance(subject, Those):
+        return [LookAt(subject, subject.slot, shown)]
     slot = reader.scope.new_slot()
     filter = reader.filter_of(subject)
     reader.scope.bring_up(slot, SEEN, filter, reader.quotations.said(nominal.start, nominal.end))
@@ -908,6 +958,7 @@ def _the_game(clause: Clause) -> str:
 
 _BY_PLAYERS: Final = (
     "choose",
+    "declare",
     "gain",
     "lose",
     "recover",
@@ -923,6 +974,7 @@ _BY_PLAYERS: Final = (
 
 FRAMES: Final[dict[str, Frame]] = {
     "choose": _choose,
+    "declare": _declare,
     "do": _do,
     "become": _do,
     "raise": _raise,

@@ -12,6 +12,7 @@ from ...effects.tree import (
     AdjacentSquare,
     AllTrue,
     Amount,
+    AsDeclared,
     AtPhase,
     BattlesWith,
     Beside,
@@ -21,7 +22,9 @@ from ...effects.tree import (
     ChangeStats,
     Choose,
     ChooseAtRandom,
+    ChooseLane,
     ChooseSquare,
+    ChooseWord,
     Coloured,
     Compare,
     Compares,
@@ -55,6 +58,7 @@ from ...effects.tree import (
     If,
     IfDid,
     InAttack,
+    InChosenLane,
     InLanes,
     InRows,
     Instead,
@@ -292,6 +296,10 @@ def test(one: Test) -> Phrase:
         return said("not", test=test(one.test))
     if isinstance(one, SameLane | AdjacentLane | SameRow | AdjacentSquare | BattlesWith | IsIt):
         return said(f"test-{_RELATIONS[type(one)]}", subject=subject(one.subject))
+    if isinstance(one, InChosenLane):
+        return said("test-chosen-lane", slot=slot(one.slot))
+    if isinstance(one, AsDeclared):
+        return said(f"test-declared-{one.of}", slot=slot(one.slot))
     if isinstance(one, Beside):
         return said(f"test-beside-{one.side}", subject=subject(one.subject))
     if isinstance(one, Coloured):
@@ -485,7 +493,8 @@ def _set_numbers(one: SetNumbers) -> Said:
 
 
 def _move(one: Move) -> Said:
-    goal = said("goal-deck-bottom" if one.to == "deck" and one.bottom else f"goal-{one.to}")
+    end = "-either-end" if one.either_end else "-bottom" if one.bottom else ""
+    goal = said(f"goal-{one.to}{end if one.to == 'deck' else ''}")
     how = [said("how-gained")] if one.exhausted else []
     how += [said("how-in-any-order")] if one.in_any_order else []
     phrase = said("move", subject=subject(one.subject), goal=goal)
@@ -581,6 +590,8 @@ _SAID: Final[dict[type[Node], Callable[[Any], Said]]] = {
         said("choose-at-random", cards=cards(one.filter), count=amount(one.count), slot=slot(one.slot)),
         ("9.6",),
     ),
+    ChooseLane: lambda one: (said("choose-lane", slot=slot(one.slot)), ("3.3.4",)),
+    ChooseWord: lambda one: (said(f"declare-{one.of}", slot=slot(one.slot)), ("2.1.5" if one.of == "race" else "2.6",)),
     ChooseSquare: lambda one: (
         said("choose-square", whose=whose(one.whose), goal=squares(one.squares), slot=slot(one.slot)),
         ("3.3.1",),

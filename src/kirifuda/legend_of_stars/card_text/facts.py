@@ -7,6 +7,7 @@ from ...effects.tree import (
     EITHER,
     OPPONENT,
     YOU,
+    AllTrue,
     Amount,
     Compares,
     Count,
@@ -18,10 +19,12 @@ from ...effects.tree import (
     InLanes,
     InRows,
     IsFalse,
+    IsIt,
     IsPhase,
     IsTurnOf,
     Marked,
     Matches,
+    Not,
     Number,
     SameLane,
     Subject,
@@ -44,6 +47,8 @@ def fact(clause: Clause, be: Leaf | None) -> Fact:
         said = _compared(clause, be)
     elif be is not None:
         said = _being(clause, be)
+    elif clause.ending.kind == "DIDEXIST":
+        said = _did(clause)
     elif clause.ending.text.startswith(("持つ", "持ち", "持た")):
         said = _having(clause)
     elif clause.ending.text.startswith((*MORE, *LESS)):
@@ -58,12 +63,25 @@ def _not_there(text: str) -> bool:
     return text.startswith(("ない", "いない", "存在しない", "なく", "いなく", "なけ", "いなけ"))
 
 
+def _did(clause: Clause) -> Fact:
+    """このキャラクターがこのターン移動していないなら."""
+    owner = clause.take("が", "は")
+    if owner is None:
+        raise clause.misread("about-what")
+    text = clause.ending.text
+    deed = "led" if "移動" in text else "attacked" if "アタック" in text else "placed"
+    said = Matches(clause.reader.subject(owner), Filter(tests=(DidThisTurn(deed),)))
+    return IsFalse(said) if "いない" in text else said
+
+
 def _existing(clause: Clause) -> Fact:
     place = clause.take("に")
     what = clause.take("が", "は")
     if what is None:
         raise clause.misread("about-what")
     negative = _not_there(clause.ending.text)
+    if what.kind == "TOGETHER" and all(part.is_cards() for part in what.parts) and not negative:
+        return AllTrue(tuple(_one_exists(clause, part, place, what.parts[0]) for part in what.parts))
     if what.subject is not None or what.kind == "TOGETHER":
         filter = Filter(zones=("field",)) if place is None else where(clause, place)
         there = Matches(clause.reader.subject(what), filter)
@@ -71,8 +89,21 @@ def _existing(clause: Clause) -> Fact:
     if not what.is_cards():
         raise Misread(what.start, what.end, "no-cards", word=what.text)
     filter = what.filter() if place is None else _placed(clause, what, place)
+    besides = next((leaf for leaf in clause.adverbs if "他に" in leaf.text or "以外に" in leaf.text), None)
+    if besides is not None:
+        clause.adverbs.remove(besides)
+        other = Not(IsIt(clause.reader.other_than(besides)))
+        filter = replace(filter, tests=in_order([*filter.tests, other]))
     how, amount = _how_many(clause, what, negative)
     return Exists(filter, how, amount)
+
+
+def _one_exists(clause: Clause, part: Nominal, place: Nominal | None, first: Nominal) -> Fact:
+    """「A」と「B」がいるなら: each of them, on the side that is named first."""
+    if part.quantity is not None or clause.adverbs or clause.quantities:
+        raise Misread(part.start, part.end, "too-much")
+    part = replace(part, whose=part.whose or first.whose)
+    return Exists(part.filter() if place is None else _placed(clause, part, place), ">=", Number(1))
 
 
 def _how_many(clause: Clause, what: Nominal | None, negative: bool) -> tuple[str, Amount]:

@@ -4,12 +4,12 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Final
 
-from ...effects.tree import EITHER, OPPONENT, YOU, Filter, Happening, InRows, Subject, This
+from ...effects.tree import EITHER, OPPONENT, YOU, Filter, Happening, InRows, SameLane, Subject, This
 from ...text.trouble import Misread
 from ...text.verbs import CAUSATIVE, PASSIVE, PAST, PLAIN
 from . import lexicon
 from .clauses import Clause
-from .phrases import Nominal
+from .phrases import Nominal, in_order
 from .restrictions import effects_of
 
 Thing = Subject | Filter | None
@@ -116,9 +116,16 @@ def _arrived(clause: Clause) -> Happening:
 
 def _went(clause: Clause) -> Happening:
     """移動した: on the board, unless a zone is named."""
+    lane = clause.take("と同じレーンに")
     goal, source = clause.take("に", "へ"), clause.take("から")
     by = _by(clause)
     who = _player(clause)
+    if lane is not None and goal is None and source is None:
+        what = _needed(clause, thing(clause, "が", "を"))
+        if not isinstance(what, Filter):
+            raise Misread(lane.start, lane.end, "which-zone")
+        there = SameLane(clause.reader.subject(lane))
+        return Happening("square-moved", replace(what, tests=in_order([*what.tests, there])), who, by=by)
     if goal is not None and goal.kind == "ROWNOUN" and not goal.tests:
         if source is not None and (source.kind != "ROWNOUN" or source.tests):
             raise Misread(source.start, source.end, "not-here")

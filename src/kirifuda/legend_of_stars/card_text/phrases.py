@@ -14,6 +14,7 @@ from ...effects.tree import (
     AdjacentLane,
     AdjacentSquare,
     Amount,
+    AsDeclared,
     BattlesWith,
     Beside,
     Choose,
@@ -30,6 +31,7 @@ from ...effects.tree import (
     Happened,
     HasKeyword,
     InAttack,
+    InChosenLane,
     InLanes,
     InRows,
     IsIt,
@@ -90,6 +92,7 @@ TEST_ORDER: Final = (
     IsIt,
     InRows,
     InLanes,
+    InChosenLane,
     SameLane,
     AdjacentLane,
     SameRow,
@@ -101,6 +104,7 @@ TEST_ORDER: Final = (
     Oriented,
     Coloured,
     Typed,
+    AsDeclared,
     Named,
     Compare,
     HasKeyword,
@@ -110,6 +114,8 @@ TEST_ORDER: Final = (
 )
 """The order in which the tests of a phrase are kept, whatever the order they were written in."""
 
+_POINTED_AT: Final = (InChosenLane, SameLane, AdjacentLane, AdjacentSquare, Beside, BattlesWith)
+"""What says by itself which cards are meant: without a number, all that are there."""
 OWN_ZONES: Final = ("hand", "deck", "energy-zone", "trash")
 """One's own, where nobody is named."""
 ENERGY: Final = ("energy-zone",)
@@ -332,6 +338,10 @@ class PhraseReader:
                     count = Quantity(Done())
                 elif word.kind == "OTHER":
                     tests.append(Not(IsIt(self.other_than(word))))
+                elif word.kind == "CHOSENLANE" or (word.kind == "SAMELANE" and self._is_the_chosen_lane(text)):
+                    if self.scope.lane is None or noun.kind in _PLACES:
+                        raise Misread(word.start, word.end, "pronoun", word=word.text)
+                    tests.append(InChosenLane(self.scope.lane))
                 elif word.kind in _NEAR:
                     if noun.kind in _PLACES:
                         near = _NEAR[word.kind][0]
@@ -387,6 +397,9 @@ class PhraseReader:
         found = self._noun(nominal, noun, tests)
         return found if extreme is None else self._most(found, extreme)
 
+    def _is_the_chosen_lane(self, text: str) -> bool:
+        return text.startswith("その") and self.scope.lane is not None
+
     def _most(self, nominal: Nominal, word: Leaf) -> Nominal:
         """ATKが最も高い: of all the cards that the rest of the phrase means."""
         if not nominal.is_cards():
@@ -419,7 +432,7 @@ class PhraseReader:
             tests
             or nominal.zones
             or nominal.on_field
-            or (nominal.whose and noun.kind not in ("LIFE", "TOP", "DECKEND", "EFFECTS"))
+            or (nominal.whose and noun.kind not in ("LIFE", "TOP", "DECKEND", "EFFECTS", "DEALT"))
         ):
             raise Misread(nominal.start, noun.start, "not-here")
         return replace(nominal, tests=in_order(tests), oneself=self.oneself)
@@ -442,7 +455,7 @@ class PhraseReader:
             if to.is_cards():
                 raise Misread(to.start, relation.end, "which-cards")
             return [Not(IsIt(self.subject(to)))]
-        subject = self.subject(to)
+        subject = self.subject(to, general="レーン" in text)
         side = side_of(text)
         if side and "向かい" not in text:
             return [Beside(subject, side)]
@@ -489,6 +502,11 @@ class PhraseReader:
             return _compare(text)
         if kind == "OWNSTAT":
             return _own_compare(text)
+        if kind == "DECLAREDMOD":
+            slot = self.scope.declared.get(of := "race" if "種族" in text else "attribute")
+            if slot is None:
+                raise Misread(leaf.start, leaf.end, "pronoun", word=leaf.text)
+            return AsDeclared(slot, of)
         if kind == "KEYMOD":
             return HasKeyword(self.quotations.keyword_named(text, leaf))
         if kind == "MARKMOD":
@@ -586,6 +604,8 @@ class PhraseReader:
                 return self._side(happening.what, Mentioned())
             if text.startswith(("アタックされた", "アタック先")) and kind == "attacked":
                 return Counterpart()
+            if text.startswith(("ダウンさせた", "倒した")) and kind in ("downed", "won"):
+                return self._opponent(happening.what, happening.other)
             if text.startswith("戦闘") and kind in ("battling", "battled", "downed", "won", "attacked"):
                 return self._opponent(happening.what, happening.other)
         raise Misread(leaf.start, leaf.end, "pronoun", word=leaf.text)
@@ -662,8 +682,11 @@ class PhraseReader:
             return Every(nominal.filter())
         if count is not None:
             return self.choose(nominal, count)
-        in_attack = any(isinstance(test, InAttack) and test.part != "either" for test in nominal.tests)
-        if general or in_attack:
+        pointed_at = any(
+            isinstance(test, _POINTED_AT) or (isinstance(test, InAttack) and test.part != "either")
+            for test in nominal.tests
+        )
+        if general or pointed_at:
             return Every(nominal.filter())
         raise Misread(nominal.start, nominal.end, "how-many", word=nominal.text)
 

@@ -100,6 +100,7 @@ def forbidden(clause: Clause) -> list[Statement]:
             return _may_not_activate(clause, player.whose)
         return _forbid(clause, "activate", "の効果を", "の効果は", "は", "が")
     if verb == "move":
+        clause.adverb("リードで")
         effects = effects_of(clause)
         if effects is None and clause.has("は", "が", kind="PLAYER"):
             return _may_not_move(clause)
@@ -118,7 +119,9 @@ def forbidden(clause: Clause) -> list[Statement]:
         effects = effects_of(clause) or ("", None)
         return _forbid(clause, "be-destroyed", other=effects[1], whose=effects[0])
     if verb == "down":
-        return _forbid(clause, "be-downed-in-battle" if clause.adverb("戦闘") else "be-downed")
+        other = against(clause, "との戦闘で")
+        in_battle = clause.adverb("戦闘") or other is not None
+        return _forbid(clause, "be-downed-in-battle" if in_battle else "be-downed", other=other)
     if verb == "untap":
         return _forbid(clause, "regain", "は", "が", "を")
     if verb in ("become", "do"):

@@ -14,8 +14,10 @@ from ...effects.tree import (
     YOU,
     AllTrue,
     AtPhase,
+    Compares,
     Condition,
     CopiesInDeck,
+    Exists,
     Fact,
     Filter,
     Forbid,
@@ -40,7 +42,7 @@ from ...effects.tree import (
 )
 from ...text.parsing import Branch, Leaf
 from ...text.trouble import Misread
-from ...text.verbs import CAN, CANNOT, JOIN, MAY, NOT, PAST, PLAIN
+from ...text.verbs import CAN, CANNOT, JOIN, MAY, NOT, PASSIVE, PAST, PLAIN
 from . import lexicon
 from .clauses import Clause, argument, new_clause
 from .effects import effect, has_signs, who
@@ -195,7 +197,7 @@ class SentenceReader:
                     self._again = part
                     continue
                 return [*said, self._later(part)]
-            if part.be is not None or end.kind == "EXIST":
+            if part.be is not None or end.kind in ("EXIST", "DIDEXIST"):
                 return [*said, self._if(part)]
             if end.kind == "DID" and said and self._in_if and end.text.startswith("そうで"):
                 self._again = part
@@ -215,6 +217,8 @@ class SentenceReader:
                 part.clause.all_taken()
                 self.costs, self.activated = tuple(said), True
                 return []
+            if part.clause.then is not None and first and not said and self._did_just_that(part.clause):
+                return [IfDid(self._rest())]
             if part.clause.then is not None:
                 lead = self._lead(part, first and not said)
                 if lead is None:
@@ -363,7 +367,11 @@ class SentenceReader:
         named = clause.take("は", "を", kind="THIS") is not None or named
         clause.all_taken()
         named = named or not self.reader.scope.speaks
-        if not named or clause.form.verb != "play" or clause.form.form not in (CAN, MAY) or self._next() is not None:
+        if not named or clause.form.form not in (CAN, MAY) or self._next() is not None:
+            raise clause.misread("only-played")
+        if clause.form.verb == "attack" and self.reader.scope.bearer is not None:
+            return If(otherwise(whole), (Forbid("attack", This(), lasts=STAYS),))
+        if clause.form.verb != "play":
             raise clause.misread("only-played")
         return If(IsFalse(whole), (Forbid("play-this", This(), lasts=STAYS),))
 
@@ -373,6 +381,13 @@ class SentenceReader:
         done = "なかった" not in end.text
         rest = self._rest()
         return IfDid(rest) if done else IfDid((), rest)
+
+    def _did_just_that(self, clause: Clause) -> bool:
+        """移動した場合、 after ～を移動させる: the verb alone, of what was done just before."""
+        if clause.ending.kind != "VERB" or clause.form.form != PAST or clause.form.voice == PASSIVE:
+            return False
+        bare = not clause.arguments and not clause.adverbs and not clause.quantities and clause.lasts is None
+        return bare and not self.first and clause.form.verb == self.reader.scope.verb
 
     def _lead(self, part: Part, begins: bool) -> Statement | None:
         """～した時、 and ～する代わりに、; None if it is the head of an ability, which has been noted."""
@@ -451,7 +466,7 @@ class SentenceReader:
         return (Modes(number(figures[-1]), self.options, up_to="まで" in end.text),)
 
 
-_ENDINGS: Final = frozenset(("MODES", "REPEAT", "DID", "LET", "EXIST", "VERB"))
+_ENDINGS: Final = frozenset(("MODES", "REPEAT", "DID", "DIDEXIST", "LET", "EXIST", "VERB"))
 NEVER: Final = AllTrue(())
 """Stands for the fact of the sentence before."""
 
@@ -472,7 +487,7 @@ def _joins(end: Leaf, form: str) -> bool:
 
 def _can_be_declined(said: list[Statement]) -> bool:
     """出来る of a restriction that is lifted is no choice of the moment."""
-    return not all(isinstance(one, Permit | CopiesInDeck) for one in said)
+    return not isinstance(said[-1], Permit | CopiesInDeck)
 
 
 def phase_condition(text: str) -> AtPhase:
@@ -529,6 +544,14 @@ def needs_fact_before(said: tuple[Statement, ...]) -> bool:
 def spoken_of(fact: Fact) -> Subject | None:
     """The card that a fact is about, of which the rest of the sentence then speaks too."""
     return fact.subject if isinstance(fact, Matches) and not isinstance(fact.subject, Together) else None
+
+
+def otherwise(fact: Fact) -> Fact:
+    """The contrary; of a number, the other side of the comparison."""
+    contrary = {">=": "<", "<=": ">", ">": "<=", "<": ">="}
+    if isinstance(fact, Exists | Compares) and fact.how in contrary:
+        return replace(fact, how=contrary[fact.how])
+    return IsFalse(fact)
 
 
 def only_in(during: Fact | None) -> str:

@@ -12,6 +12,7 @@ from ...effects.tree import (
     AdjacentLane,
     AdjacentSquare,
     Amount,
+    AsDeclared,
     BattlesWith,
     Beside,
     Coloured,
@@ -27,6 +28,7 @@ from ...effects.tree import (
     Happened,
     HasKeyword,
     InAttack,
+    InChosenLane,
     InLanes,
     InRows,
     IsIt,
@@ -73,7 +75,7 @@ PLAYERS: Final = {YOU: "自分", OPPONENT: "相手", BOTH: "お互いのプレ�
 HOW: Final = {">=": "以上", "<=": "以下", "<": "未満", ">": "より大きい", "=": ""}
 _PLACED: Final = (InRows, InLanes)
 SIDES: Final = {"ahead": "前", "behind": "後ろ", "left": "左隣", "right": "右隣"}
-_RELATED: Final = (SameLane, AdjacentLane, SameRow, AdjacentSquare, Beside, BattlesWith)
+_RELATED: Final = (InChosenLane, SameLane, AdjacentLane, SameRow, AdjacentSquare, Beside, BattlesWith)
 _DEEDS: Final = {"placed": "場に出た", "turned-up": "表側表示になった", "led": "移動した", "attacked": "アタックした"}
 _PARTS: Final = {"attacker": "アタックしている", "target": "アタックされている", "either": "戦闘している"}
 _STEPS: Final = {"ahead": "1マス前に", "behind": "1マス後ろに", "left": "1マス左に", "right": "1マス右に"}
@@ -180,6 +182,10 @@ class Speaker:
             return f"{joined(ROWS, test.rows)}の"
         if isinstance(test, InLanes):
             return f"{joined(LANES, test.lanes)}の"
+        if isinstance(test, InChosenLane):
+            return "選んだレーンにいる"
+        if isinstance(test, AsDeclared):
+            return f"宣言した{'種族' if test.of == 'race' else '属性'}の"
         if isinstance(test, SameLane):
             return f"{self.subject(test.subject)}と同じレーンにいる"
         if isinstance(test, AdjacentLane):
@@ -251,7 +257,17 @@ class Speaker:
         raise TypeError(subject)
 
     def _rest(self, subject: Every) -> str:
-        return "残り" if any(isinstance(test, IsIt) for test in subject.filter.tests) else ""
+        """残り, or その中の～全て."""
+        among = [test for test in subject.filter.tests if isinstance(test, IsIt)]
+        if not among:
+            return ""
+        left = [test for test in subject.filter.tests if test not in among]
+        if not subject.filter.categories and all(
+            isinstance(test, Not) and isinstance(test.test, IsIt) for test in left
+        ):
+            return "残り"
+        rest = Filter(EITHER, (), subject.filter.categories, tuple(left))
+        return f"その中の{self.cards(rest, located=False)}全て"
 
     def _several(self, subject: Together) -> str:
         found = self.scope.candidates()

@@ -15,11 +15,14 @@ from ...effects.tree import (
     ChangeStats,
     Choose,
     ChooseAtRandom,
+    ChooseLane,
     ChooseSquare,
+    ChooseWord,
     CopiesInDeck,
     Count,
     Damage,
     Destroy,
+    Done,
     Down,
     Draw,
     EndAttack,
@@ -129,6 +132,8 @@ class EffectSpeaker:
         counted = next((_counted(one) for one in amounts if _counted(one) is not None), None)
         if counted is None:
             return "", amounts
+        if isinstance(counted, Done):
+            return "そうした1枚につき、", tuple(_for_one(one) for one in amounts)
         cards = self.speaker.cards(counted.of)
         return f"{cards}1{self.speaker.counter(counted.of)}につき、", tuple(_for_one(one) for one in amounts)
 
@@ -204,6 +209,13 @@ class EffectSpeaker:
             place += "のマス"
         place = place.replace("別のマス", "空いているマス")
         return Said(f"{WHOSE[one.whose]}{place}を1つ", BY_NAME["choose"])
+
+    def choose_lane(self, one: ChooseLane) -> AnySaid:
+        self.scope.lane = one.slot
+        return Said("レーンを1つ", BY_NAME["choose"])
+
+    def choose_word(self, one: ChooseWord) -> AnySaid:
+        return Said(f"{'種族' if one.of == 'race' else '属性'}を1つ", BY_NAME["declare"])
 
     def let(self, one: Let) -> AnySaid:
         return Fixed(f"{self.speaker.amount(one.amount)}を{one.name}と", "する", "し", "してもよい")
@@ -320,7 +332,8 @@ class EffectSpeaker:
         if one.to == "hand":
             return Said(f"{subject}手札に", BY_NAME["return" if source == () else "add"])
         if one.to == "deck":
-            return Said(f"{subject}{order}デッキの一番{'下' if one.bottom else '上'}に", BY_NAME["put"])
+            end = "上か一番下" if one.either_end else "下" if one.bottom else "上"
+            return Said(f"{subject}{order}デッキの一番{end}に", BY_NAME["put"])
         if one.to == "support-zone":
             return Said(f"{subject}場に", BY_NAME["place"])
         gained = "ゲイン表示で" if one.exhausted else ""
@@ -425,7 +438,7 @@ class EffectSpeaker:
         if one.act in _BY_EFFECTS:
             words = self._by_effects(one, words)
         elif one.against is not None:
-            words = self.other_side(one.against) + {"attack": "に", "be-attacked": "に"}[one.act] + words
+            words = self.other_side(one.against) + _AGAINST[one.act] + words
         return Negative(subject + words, by_stem(stem), form, voice)
 
     def _by_effects(self, one: Forbid, words: str) -> str:
@@ -479,6 +492,7 @@ class EffectSpeaker:
         return Positive(f"{subject}{words}", by_stem(stem))
 
 
+_AGAINST: Final = {"attack": "に", "be-attacked": "に", "be-downed-in-battle": "との"}
 _FORBIDDEN: Final = {
     "attack": ("", "アタック", CANNOT, ACTIVE),
     "be-attacked": ("", "アタック", NOT, PASSIVE),
@@ -527,14 +541,14 @@ def _stats(changes: list[StatChange]) -> str:
     return "と".join(STATS[change.stat][0] for change in changes)
 
 
-def _counted(amount: Amount) -> Count | None:
-    if isinstance(amount, Count):
+def _counted(amount: Amount) -> Count | Done | None:
+    if isinstance(amount, Count | Done):
         return amount
-    return amount.amount if isinstance(amount, Times) and isinstance(amount.amount, Count) else None
+    return amount.amount if isinstance(amount, Times) and isinstance(amount.amount, Count | Done) else None
 
 
 def _for_one(amount: Amount) -> Amount:
-    if isinstance(amount, Count):
+    if isinstance(amount, Count | Done):
         return Number(1)
     return Number(amount.factor) if isinstance(amount, Times) else amount
 
@@ -543,6 +557,8 @@ _SAID: Final[dict[type[Statement], Callable[..., AnySaid]]] = {
     Choose: EffectSpeaker.choose,
     ChooseAtRandom: EffectSpeaker.choose,
     ChooseSquare: EffectSpeaker.choose_square,
+    ChooseLane: EffectSpeaker.choose_lane,
+    ChooseWord: EffectSpeaker.choose_word,
     Let: EffectSpeaker.let,
     ChangeStats: EffectSpeaker.change_stats,
     SetNumbers: EffectSpeaker.set_numbers,

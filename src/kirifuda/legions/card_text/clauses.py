@@ -251,6 +251,10 @@ def _word(clause: Clause, leaf: Leaf) -> None:
         clause.lasts = duration_of(leaf.text) if leaf.kind == "DUR" else THIS_TURN
         clause.turn = "" if leaf.kind == "DUR" else _next_turn_of(leaf.text)
         clause.at_start = leaf.kind == "NEXTSTART"
+    elif leaf.kind == "ATSTART":
+        if not clause.reader.scope.stands:
+            raise Misread(leaf.start, leaf.end, "which-start")
+        clause.at_start = True
     elif leaf.kind in ("QTY", "ALL", "ANYQ"):
         clause.quantities.append((len(clause.arguments), quantity(leaf)))
     elif leaf.kind == "SAMEQ":

@@ -4,18 +4,24 @@ import re
 from collections.abc import Callable, Sequence
 from typing import Final, TypeVar
 
+from ...effects.parts import parts_of
 from ...effects.tree import (
+    OPPONENT,
     Ability,
     CardText,
+    Choose,
     Condition,
     Cost,
     DoAsCost,
     EachPlayer,
     IfDid,
     Keyword,
+    Modes,
+    Number,
     Sentence,
     Standing,
     Statement,
+    Those,
     When,
     WithCost,
 )
@@ -33,7 +39,7 @@ from .expectations import CONDITION, COST, SENTENCE, expected_here, nearest_keyw
 from .grammar import THIS_NAME, grammar
 from .happenings import happening
 from .layout import Item, Section, broken_head, sections, split_sentences
-from .lexicon import ZONES, zones_of
+from .lexicon import FORMS, ZONES, one_of, zones_of
 from .phrases import PhraseReader
 from .quotations import Quotations, Unbalanced, is_keywords, keywords_in, with_quotations
 from .reminders import without_reminders
@@ -54,11 +60,17 @@ from .waiting import works_in_by_text
 AS_BATTLE_DAMAGE: Final = re.compile("(?:この|その)(?:効果による)?ダメージは、?バトルダメージとして扱う")
 """39-27."""
 
-_BRACKETED_TYPE: Final = re.compile("[【＜]([^【】＜＞]+)[】＞](?:タイプ)?(?=を持|の)")
+_BRACKETED_TYPE: Final = re.compile(
+    "[【＜]([^【】＜＞]+)[】＞](?:タイプ)?(?:(?=を持|の)|(?=ミニオン|ユニット|ロード)())"
+)
 _ATTACKS_AS: Final = re.compile("(?<=マスターは)(、?)(ATK[0-9XYZ]+)(?=で|として|、|の?「|を持)")
 _DEFINED: Final = re.compile("([XYZ])は、?(.+?)(?:に等しい|と同じ|である|とする)")
 
 _INSTEAD: Final = re.compile("代わりに、?")
+_PLAIN_VERB: Final = one_of([word for word, form in FORMS.items() if form.form == PLAIN])
+_EITHER: Final = re.compile(
+    f"(?P<who>(?:相手は、?|あなたは、?)?)(?P<one>[^。：]+?{_PLAIN_VERB})か、(?P<other>[^。：]+)"
+)
 _PLACED: Final = re.compile(
     f"この(?:カード|ミニオン|ロード|スキル)が、?(?:あなたの)?(?P<zones>{ZONES})に(?:あり|ある時|いて)、"
 )
@@ -121,7 +133,9 @@ class _Compiler:
 
     def card_text(self) -> CardText:
         text, wrong = without_reminders(normalise(self.typed))
-        text = text.substituted(_BRACKETED_TYPE, lambda match: f"タイプ「{match.group(1)}」")
+        text = text.substituted(
+            _BRACKETED_TYPE, lambda match: f"タイプ「{match.group(1)}」{'' if match.group(2) is None else 'の'}"
+        )
         text = text.substituted(_ATTACKS_AS, lambda match: f"{match.group(1)}「{match.group(2)}」")
         for one in wrong:
             said = {"word": one.word} if one.word else {}
@@ -311,9 +325,9 @@ class _Compiler:
                 continue
             defined = _DEFINED.fullmatch(item.text.text)
             if defined is not None and found:
-                found[-1] = (*self._defined(item.text, defined, quotations, scope), *found[-1])
+                found[-1] = with_definition(found[-1], self._defined(item.text, defined, quotations, scope))
                 continue
-            said = self._sentence(item, quotations, scope, what)
+            said = self._either(item, quotations, scope) or self._sentence(item, quotations, scope, what)
             if said and self.instead:
                 if not in_place_of_the_last(found, said):
                     self._problem(item.text.span(), "instead-of-what")
@@ -325,6 +339,26 @@ class _Compiler:
                     self._problem(item.text.span(), "otherwise-of-what")
                 found.append(said)
         return tuple(found)
+
+    def _either(self, item: Item, quotations: Quotations, scope: Scope) -> Sentence:
+        """相手はAするか、Bする: that player chooses one of two effects (39-15). Nothing if it does not say so."""
+        match = _EITHER.fullmatch(item.text.text)
+        if match is None or item.listed:
+            return ()
+        before = list(self.problems), self.readings
+        options: list[tuple[Statement, ...]] = []
+        for place in ("one", "other"):
+            half = item.text.part(*match.span(place))
+            if match.group("who"):
+                half = half.replaced(0, 0, match.group("who"))
+            options.append(self._option(half, quotations, scope))
+        if self.problems != before[0] or not all(options):
+            self.problems, self.readings = before
+            return ()
+        by = OPPONENT if match.group("who").startswith("相手") else ""
+        scope.new_sentence()
+        self.instead = False
+        return (Modes(Number(1), tuple(options), by=by),)
 
     def _defined(self, text: Mapped, match: re.Match[str], quotations: Quotations, scope: Scope) -> Sentence:
         """Xは～に等しい: read as ～をXとする, before the sentence that uses it."""
@@ -459,6 +493,16 @@ class _Compiler:
         self._problem(text.span(trouble.start, trouble.end), trouble.reason, nearest, **args)
 
 
+def with_definition(sentence: Sentence, definition: Sentence) -> Sentence:
+    """What X is, said before it is used, but after the choice of a card whose number it is."""
+    needed = {one.slot for one in parts_of(definition) if isinstance(one, Those)}
+    place = 0
+    for at, one in enumerate(sentence):
+        if isinstance(one, Choose) and one.slot in needed:
+            place = at + 1
+    return (*sentence[:place], *definition, *sentence[place:])
+
+
 def not_read(text: str, place: int) -> tuple[int, int]:
     """The characters that cannot be read: as few as must be left out for the rest to be a sentence.
 
@@ -501,11 +545,13 @@ def _become(scope: Scope, after: Scope) -> None:
     scope.lane = after.lane
     scope.done = after.done
     scope.verb = after.verb
+    scope.shown = after.shown
     scope.player = after.player
     scope.letters = after.letters
     scope.declared_number = after.declared_number
     scope.declared = after.declared
     scope.cores_taken = after.cores_taken
+    scope.cores_goal = after.cores_goal
 
 
 def _where_it_waits(conditions: Mapped) -> tuple[Mapped, tuple[str, ...]]:

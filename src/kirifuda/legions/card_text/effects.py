@@ -34,6 +34,7 @@ from ...effects.tree import (
     GainLife,
     GainPoints,
     Grant,
+    Half,
     IsIt,
     Keyword,
     Let,
@@ -53,9 +54,11 @@ from ...effects.tree import (
     Own,
     Permit,
     Play,
+    PlayerStat,
     PutTokens,
     RecoverCores,
     Repeat,
+    SetLife,
     SetStats,
     Shuffle,
     Spend,
@@ -418,6 +421,10 @@ def _one_card(clause: Clause, subject: Subject) -> Subject:
 
 
 def _become(clause: Clause) -> list[Statement]:
+    if clause.has("を", "は", kind="LIFE"):
+        return _life_becomes(clause)
+    if clause.ending.text.startswith("半分") or "点に" in clause.ending.text:
+        raise Misread(clause.ending.start, clause.ending.end, "times-what")
     value = number(re.match(lexicon.NUMBER, clause.ending.text).group())  # type: ignore[union-attr]
     if clause.has("を", "は", kind="DEALT"):
         return no_more_damage(clause, value)
@@ -437,6 +444,19 @@ def _become(clause: Clause) -> list[Statement]:
             atk = match.group(1) == "ATK"
             return [SetStats(subject, value if atk else None, None if atk else value, lasts)]
     raise Misread(clause.ending.start, clause.ending.end, "about-what")
+
+
+def _life_becomes(clause: Clause) -> list[Statement]:
+    """～のライフを10点にする. Of half a life the rest is rounded up (05-2)."""
+    nominal = clause.take("を", "は", kind="LIFE")
+    assert nominal is not None
+    whose = nominal.whose or _owner(clause)
+    text = clause.ending.text
+    if re.search(lexicon.NUMBER, nominal.text) or "倍" in text:
+        raise Misread(nominal.start, nominal.end, "times-what")
+    if text.startswith("半分"):
+        return [SetLife(whose, Half(PlayerStat("life", whose)))]
+    return [SetLife(whose, number(re.findall(lexicon.NUMBER, text)[0]))]
 
 
 def _many_times(clause: Clause, subject: Subject, stat: str, value: Amount, lasts: str) -> Modify:
@@ -510,7 +530,9 @@ def _damage(clause: Clause) -> list[Statement]:
 
 
 def _receive(clause: Clause) -> list[Statement]:
-    """～は3ダメージを受ける."""
+    """～は3ダメージを受ける, ～は「－1／－0」の修正を受ける."""
+    if clause.has("を", kind="GIFTS"):
+        return _gain(clause)
     if clause.form.form != PLAIN and clause.form.form != JOIN:
         raise Misread(clause.ending.start, clause.ending.end, "verb-not-here", word=clause.ending.text.rstrip("、"))
     damage = clause.take("を", kind="DMG")
@@ -753,6 +775,9 @@ def _return(clause: Clause) -> list[Statement]:
 def _exile(clause: Clause) -> list[Statement]:
     face_down = clause.adverb("裏向き")
     clause.adverb("表向き")
+    source = clause.take("から")
+    if source is not None:
+        _coming_from(clause, source)
     return [Move(clause.about("を", "は"), "exile", face_down=face_down)]
 
 
@@ -814,7 +839,8 @@ def _move_cores(clause: Clause) -> list[Statement]:
     if taken is None:
         taken = _cores(clause)
     whose, count, source = taken
-    to, owner = _core_place(clause, "に", "へ", "の上に", "の上へ")
+    goal, scope.cores_goal = scope.cores_goal, None
+    to, owner = goal or _core_place(clause, *_ONTO)
     if to == "core-zone" and clause.adverb("疲労状態で"):
         to = "core-exhausted"
     return [MoveCores(owner or whose or YOU, count, source, to)]
@@ -853,11 +879,17 @@ def _core_place(clause: Clause, *particles: str) -> tuple[str, str]:
 
 
 def _take(clause: Clause) -> list[Statement]:
-    """コアを1個取り: what the next clause puts somewhere."""
+    """コアを1個取り: what the next clause puts somewhere, which may be said already."""
     if not clause.has("を", kind="CORES"):
         raise Misread(clause.ending.start, clause.ending.end, "about-what")
-    clause.reader.scope.cores_taken = _cores(clause)
+    scope = clause.reader.scope
+    scope.cores_taken = _cores(clause)
+    if clause.has(*_ONTO):
+        scope.cores_goal = _core_place(clause, *_ONTO)
     return []
+
+
+_ONTO: Final = ("に", "へ", "の上に", "の上へ")
 
 
 def _move(clause: Clause) -> list[Statement]:
@@ -884,6 +916,10 @@ def _move_lane(clause: Clause) -> list[Statement]:
 
 def _swap(clause: Clause) -> list[Statement]:
     clause.take("を", kind="LANENOUN")
+    other = clause.take("と")
+    if other is not None:
+        one = clause.about("を", "は", "のレーンを")
+        return [SwapLanes(one, clause.reader.subject(other))]
     subject = clause.about("のレーンを")
     if isinstance(subject, Together) and len(subject.subjects) == 2:
         return [SwapLanes(*subject.subjects)]
@@ -1023,7 +1059,7 @@ def _see(clause: Clause, shown: bool) -> list[Statement]:
     else:
         subject = clause.reader.subject(nominal, clause.own_quantity(nominal))
     if isinstance(subject, Those):
-        clause.reader.scope.topic = subject
+        clause.reader.scope.topic = clause.reader.scope.shown = subject
         return [LookAt(subject, subject.slot, shown)]
     scope = clause.reader.scope
     slot = scope.new_slot()
@@ -1038,10 +1074,12 @@ def _filter_of(subject: Subject) -> Filter:
 
 
 def _unlock(clause: Clause) -> list[Statement]:
+    clause.adverb("コストを")
     return [Unlock(clause.about("を"))]
 
 
 def _play(clause: Clause) -> list[Statement]:
+    clause.adverb("コストを")
     return [Play(clause.about("を"))]
 
 
@@ -1061,6 +1099,8 @@ def _decrease(clause: Clause) -> list[Statement]:
 
 
 def _change_number(clause: Clause, down: bool) -> list[Statement]:
+    if clause.take("を", kind="WTOF") is not None:
+        return [ChangeWait(clause.about("の", "は"), how_many(clause, None), down)]
     if clause.has("は", "を", "が", kind="COSTOF"):
         return _change_cost(clause, down)
     if clause.has("は", "を", "が", kind="DEALT"):
@@ -1109,6 +1149,8 @@ def _change_cost(clause: Clause, down: bool) -> list[Statement]:
         whose, cards = cards.whose, replace(cards, whose="")
     whose = whose or YOU
     once = clause.adverb("次に")
+    if clause.quantities and clause.quantities[0][1].every:
+        clause.quantity()
     lasts = clause.duration()
     if once and (lasts == STAYS or clause.reader.scope.stands):
         raise Misread(clause.ending.start, clause.ending.end, "until-when")

@@ -110,6 +110,7 @@ from ...effects.tree import (
     Repeat,
     ReverseThis,
     SameLane,
+    SetLife,
     SetStats,
     Shuffle,
     SoulCharge,
@@ -672,7 +673,12 @@ def _change_damage(one: ChangeDamage) -> Said:
     key = f"damage-{'taken' if one.taken else 'dealt'}-{'down' if one.down else 'up'}"
     nature = said(f"damage-{one.nature or 'any'}")
     args = {"subject": subject(one.subject), "amount": amount(one.amount), "nature": nature}
-    return said(key, **args, **_lasting(one.lasts)), ("11-1",)
+    phrase = said(key, **args, **_lasting(one.lasts))
+    if one.against is None:
+        return phrase, ("11-1",)
+    return said("limited", what=phrase, limits=[said("limit-cards", cards=cards(one.against, anywhere=True))]), (
+        "11-1",
+    )
 
 
 def _change_cost(one: ChangeCost) -> Said:
@@ -703,6 +709,7 @@ _SAID: Final[dict[type[Node], Callable[[Any], Said]]] = {
         said("gain-points", who=said(f"player-{one.whose}"), amount=amount(one.amount)),
         ("07-6",),
     ),
+    SetLife: lambda one: (said("set-life", whose=whose(one.whose), amount=amount(one.amount)), ("39-2", "08-1")),
     Spend: lambda one: (
         said("spend", who=said(f"player-{one.whose}"), amount=amount(one.amount)),
         ("07-7", "31-2"),

@@ -5,7 +5,9 @@ from dataclasses import replace
 from ...effects.tree import (
     EITHER,
     YOU,
+    AllTrue,
     Amount,
+    Broke,
     Compare,
     Compares,
     Cores,
@@ -30,7 +32,7 @@ from ...text.parsing import Leaf
 from ...text.trouble import Misread
 from . import lexicon
 from .clauses import Clause, comparison
-from .phrases import COMPARISONS, Nominal, in_order, number
+from .phrases import COMPARISONS, COUNTED, Nominal, in_order, number
 
 MORE = ("多", "大き", "高")
 LESS = ("少な", "小さ", "低")
@@ -44,6 +46,8 @@ def fact(clause: Clause, be: Leaf | None) -> Fact:
         said = _being(clause, be)
     elif clause.ending.text.startswith(("持つ", "持ち", "持た")):
         said = _having(clause)
+    elif clause.ending.text.startswith("ブレイク"):
+        said = _unbroken(clause)
     elif clause.ending.text.startswith("受けて"):
         said = _hurt(clause)
     elif clause.ending.text.startswith((*MORE, *LESS)):
@@ -73,6 +77,8 @@ def _existing(clause: Clause) -> Fact:
     if what is None:
         raise Misread(clause.ending.start, clause.ending.end, "about-what")
     negative = _not_there(clause.ending.text)
+    if what.kind == "TOGETHER" and all(part.is_cards() for part in what.parts) and not negative:
+        return AllTrue(tuple(_one_exists(clause, part, place, what.parts[0]) for part in what.parts))
     if what.subject is not None or what.kind == "TOGETHER":
         if place is None:
             raise Misread(clause.ending.start, clause.ending.end, "where")
@@ -83,6 +89,8 @@ def _existing(clause: Clause) -> Fact:
         return _number_of(clause, Cores(what.whose or place.whose or YOU, where_they_lie), negative)
     if what.kind == "CORES":
         return _number_of(clause, Cores(what.whose or YOU, what.core_place), negative)
+    if what.kind == COUNTED and place is None:
+        return _number_of(clause, clause.reader.counted_this_turn(what), negative)
     if not what.is_cards():
         raise Misread(what.start, what.end, "no-cards", word=what.text)
     filter = what.filter() if place is None else _placed(what, place)
@@ -93,6 +101,14 @@ def _existing(clause: Clause) -> Fact:
         filter = replace(filter, tests=in_order([*filter.tests, other]))
     how, amount = _how_many(clause, what, negative)
     return Exists(filter, how, amount)
+
+
+def _one_exists(clause: Clause, part: Nominal, place: Nominal | None, first: Nominal) -> Fact:
+    """「A」と「B」がいるなら: each of them, on the side that is named first."""
+    if part.quantity is not None or clause.adverbs or clause.quantities:
+        raise Misread(part.start, part.end, "too-much")
+    part = replace(part, whose=part.whose or first.whose)
+    return Exists(part.filter() if place is None else _placed(part, place), ">=", Number(1))
 
 
 def _number_of(clause: Clause, amount: Amount, negative: bool) -> Fact:
@@ -164,6 +180,15 @@ def _hurt(clause: Clause) -> Fact:
     unhurt = clause.ending.text.startswith("受けていない")
     test = Compare("damage", "=", Number(0)) if unhurt else Compare("damage", ">=", Number(1))
     return Matches(clause.reader.subject(owner), Filter(tests=(test,)))
+
+
+def _unbroken(clause: Clause) -> Fact:
+    """それがブレイクしなかった場合."""
+    clause.adverb("このダメージ", "この効果", "これに")
+    owner = clause.take("が", "は")
+    if owner is None or owner.subject is None:
+        raise Misread(clause.ending.start, clause.ending.end, "about-what")
+    return IsFalse(Broke(owner.subject))
 
 
 def _had(clause: Clause, had: Nominal) -> Test:

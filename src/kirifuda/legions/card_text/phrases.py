@@ -355,6 +355,8 @@ class PhraseReader:
                     tests.append(Extreme("", _is_most(text), Filter()))
                 elif word.kind == "RANGE":
                     tests.extend(_range(text))
+                elif word.kind == "COL" and "と" in text and text.endswith(("を持つ", "を持ち")):
+                    tests.extend(Coloured((colour,)) for colour in lexicon.colours_of(text))
                 else:
                     tests.append(self.test(word))
             elif isinstance(word, Leaf):
@@ -391,6 +393,9 @@ class PhraseReader:
         if did:
             if found.kind != "CARDS" or found.quantity is not None or found.zones or best is not None:
                 raise Misread(branch.start, noun.end, "not-here")
+            side = re.search("(あなた|相手)のフィールドに", did)
+            if side is not None and not found.whose:
+                found = replace(found, whose=self.player(side.group(1)))
             return replace(found, kind=COUNTED, did=did)
         return found if best is None else self._best(found, best)
 
@@ -477,7 +482,7 @@ class PhraseReader:
     def core_bearer(self, nominal: Nominal) -> str:
         if nominal.kind == "THIS":
             return "this"
-        plain = not nominal.tests and not nominal.zones and nominal.quantity is None
+        plain = not nominal.tests and nominal.zones in ((), ("field",)) and nominal.quantity is None
         if nominal.kind == "CARDS" and nominal.categories in (("master",), ("lord",)) and plain:
             return nominal.categories[0]
         raise Misread(nominal.start, nominal.end, "no-cores-there")
@@ -558,12 +563,16 @@ class PhraseReader:
         )
         them = text.startswith(("それら", "それぞれ"))
         found = self.scope.candidates(noun, how, whose, all=them)
+        if how == SEEN and not found and self.scope.shown is not None:
+            return self.scope.shown
         if len(found) > 1:
             if all(one.how != ALL for one in found) and (them or leaf.text.endswith("同士")):
                 return Together(tuple(one.subject for one in found))
             raise Unclear(leaf.start, leaf.end, tuple(one.said for one in found))
         if found:
             return found[0].subject
+        if isinstance(self.scope.topic, Mentioned | Counterpart) and not how and not whose:
+            return self.scope.topic
         sides = [] if how or whose else [self.scope.mentioned(noun), self.scope.counterpart(noun)]
         of_happening = [side for side in sides if side is not None]
         if not of_happening:
@@ -850,14 +859,14 @@ class PhraseReader:
         if nominal.kind == "CORES":
             return Cores(nominal.whose or YOU, nominal.core_place)
         if nominal.kind == COUNTED:
-            return self._counted_this_turn(nominal)
+            return self.counted_this_turn(nominal)
         if nominal.quantity is not None:
             raise Misread(nominal.start, nominal.end, "twice-how-many")
         if nominal.kind == "ZONENOUN" or nominal.is_cards():
             return Count(nominal.filter())
         raise Misread(nominal.start, nominal.end, "no-cards", word=nominal.text)
 
-    def _counted_this_turn(self, nominal: Nominal) -> Amount:
+    def counted_this_turn(self, nominal: Nominal) -> Amount:
         """このターンにあなたがアンロックしたミニオンの枚数."""
         verb = next(verb for verb in DONE_THIS_TURN if nominal.did.endswith(verb))
         doer = re.search("(あなた|相手|互いのプレイヤー)が", nominal.did)

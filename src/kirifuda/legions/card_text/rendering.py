@@ -189,6 +189,8 @@ class _Renderer:
                     self.scope.player = ""
                 place += 1
                 continue
+            if isinstance(one, Modes | Repeat):
+                return "".join(words) + self._list(one)
             if isinstance(one, If | Later | Instead | May | While):
                 return "".join(words) + self._lead(one)
             pending, place = self._next(statements, place)

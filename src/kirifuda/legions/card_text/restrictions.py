@@ -47,9 +47,9 @@ def as_filter(clause: Clause, nominal: Nominal) -> Filter:
     raise Misread(nominal.start, nominal.end, "which-cards")
 
 
-def _forbid(clause: Clause, act: str, *particles: str, other: Filter | None = None) -> list[Statement]:
+def _forbid(clause: Clause, act: str, *particles: str, other: Filter | None = None, whose: str = "") -> list[Statement]:
     subject = clause.about(*(particles or ("は", "が")), general=True)
-    return [Forbid(act, subject, against=other, lasts=clause.duration())]
+    return [Forbid(act, subject, whose, other, clause.duration())]
 
 
 def forbidden(clause: Clause) -> list[Statement]:
@@ -92,20 +92,19 @@ def forbidden(clause: Clause) -> list[Statement]:
         clause.at_start = False
         return _forbid(clause, act, "の疲労は", "の疲労を", "は")
     if verb == "move":
-        _by_effects(clause)
+        whose = _by_effects(clause)
         source = clause.take("から", kind="ZONENOUN")
         if source is not None and source.filter() != Filter(zones=("field",)):
             raise Misread(source.start, source.end, "not-here")
         clause.take("に", kind="REGION")
-        return _forbid(clause, "leave-field")
+        return _forbid(clause, "leave-field", whose=whose)
     if verb == "break" and any("効果" in leaf.text for leaf in clause.adverbs):
         whose = _effects_of(clause)
         return [Forbid("be-broken", clause.about("は", "が", general=True), whose, lasts=clause.duration())]
     acts = {"break": "break", "move-lane": "move-lane", "exhaust": "be-exhausted", "reverse": "be-reversed"}
     if verb in acts:
-        if verb in ("exhaust", "reverse"):
-            _by_effects(clause)
-        return _forbid(clause, acts[verb])
+        whose = _by_effects(clause) if verb in ("exhaust", "reverse") else ""
+        return _forbid(clause, acts[verb], whose=whose)
     raise Misread(clause.ending.start, clause.ending.end, "verb-not-here", word=clause.ending.text.rstrip("、"))
 
 
@@ -146,10 +145,11 @@ def _master_of(player: Nominal) -> MasterOf:
     return MasterOf(player.whose)
 
 
-def _by_effects(clause: Clause) -> None:
-    """These do not happen by effects; by the rules they do."""
-    if not clause.adverb("効果"):
+def _by_effects(clause: Clause) -> str:
+    """These do not happen by effects; by the rules they do. Whose effects, where that is said."""
+    if not any("効果" in leaf.text for leaf in clause.adverbs):
         raise Misread(clause.ending.start, clause.ending.end, "by-effects")
+    return _effects_of(clause)
 
 
 def _not_chosen(clause: Clause) -> list[Statement]:
@@ -250,12 +250,21 @@ def damage_changed(clause: Clause, down: bool) -> list[Statement]:
     dealt = clause.take("は", "を", "が", kind="DEALT")
     assert dealt is not None
     nature = "battle" if "バトル" in dealt.text else "effect" if "効果" in dealt.text else ""
+    taken = dealt.text.startswith("受ける")
+    other = _other_side(clause, taken)
     player = clause.take("が", "の", kind="PLAYER")
-    subject = clause.about("が", "の", general=True) if player is None else _master_of(player)
+    subject = clause.about("が", "の", "は", general=True) if player is None else _master_of(player)
     if clause.quantities and clause.quantities[0][1].every:
         clause.quantity()
     count = clause.quantity()
     if count is None or count.amount is None:
         raise Misread(dealt.start, dealt.end, "how-much", word=dealt.text)
-    taken = dealt.text.startswith("受ける")
-    return [ChangeDamage(subject, clause.times(count.amount), down, taken, nature, clause.duration())]
+    return [ChangeDamage(subject, clause.times(count.amount), down, taken, nature, clause.duration(), other)]
+
+
+def _other_side(clause: Clause, taken: bool) -> Filter | None:
+    """～に与えるダメージ, ～から受けるダメージ: only to these, or from these."""
+    player = clause.take("から" if taken else "に", kind="PLAYER")
+    if player is not None:
+        return Filter(player.whose, (), ("master",))
+    return against(clause, "から" if taken else "に")

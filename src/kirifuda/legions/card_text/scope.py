@@ -87,12 +87,16 @@ class Scope:
     """The slots of a colour and of a category that were declared."""
     lane: int | None = None
     """The slot of the lane that was chosen."""
+    shown: Subject | None = None
+    """What was chosen before, and then looked at."""
     verb: str = ""
     """What the clause before said is done."""
     instead: bool = False
     """代わりに: what the sentence before was about is still meant."""
     cores_taken: tuple[str, Amount | None, str] | None = None
     """Cores that were taken and are not put anywhere yet: whose, how many, from where."""
+    cores_goal: tuple[str, str] | None = None
+    """Where they will be put, and whose that is, if it was said before."""
 
     def copy(self) -> "Scope":
         return replace(self, referents=list(self.referents), declared=dict(self.declared))

@@ -4,6 +4,7 @@ import re
 from dataclasses import dataclass, replace
 from typing import Any
 
+from ...effects.parts import parts_of
 from ...effects.tree import (
     AS_LONG_AS,
     BOTH,
@@ -413,7 +414,7 @@ def _joins(end: Leaf, form: str) -> bool:
 
 def _can_be_declined(said: list[Statement]) -> bool:
     """出来る of a restriction that is lifted, or of a master's common ability, is no choice of the moment."""
-    return not (len(said) == 1 and isinstance(said[0], Permit | UnlockCards | CopiesInDeck))
+    return not isinstance(said[-1], Permit | UnlockCards | CopiesInDeck)
 
 
 def _time(leaf: Leaf) -> tuple[Condition, str]:
@@ -476,8 +477,22 @@ def in_place_of_the_last(sentences: list[tuple[Statement, ...]], said: tuple[Sta
         return False
     *before, last = sentences[-1]
     if not of_one_kind(last, now.then):
-        return False
+        return _in_place_of_all(sentences, now)
     sentences[-1] = (*before, replace(now, otherwise=(last,)))
+    return True
+
+
+def _in_place_of_all(sentences: list[tuple[Statement, ...]], now: If) -> bool:
+    """The same where B is something else: A is one thing that is done, perhaps to what was chosen for it."""
+    *chosen, last = sentences[-1]
+    if not all(isinstance(one, Choose) for one in chosen) or isinstance(last, Choose | If | May | IfDid | Later):
+        return False
+    slots = {one.slot for one in chosen if isinstance(one, Choose)}
+    spoken_of = {one.slot for one in parts_of(now.then) if isinstance(one, Those)}
+    if slots & spoken_of:
+        sentences[-1] = (*chosen, replace(now, otherwise=(last,)))
+    else:
+        sentences[-1] = (replace(now, otherwise=(*chosen, last)),)
     return True
 
 

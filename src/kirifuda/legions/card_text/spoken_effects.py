@@ -56,8 +56,10 @@ from ...effects.tree import (
     Own,
     Permit,
     Play,
+    PlayerStat,
     PutTokens,
     RecoverCores,
+    SetLife,
     SetStats,
     Shuffle,
     Spend,
@@ -375,6 +377,11 @@ class EffectSpeaker:
             many = f"{self.speaker.amount(one.amount)}に等しい"
         return Clause(f"{self.named(one.whose)}{many}マスターポイントを", BY_NAME["gain"])
 
+    def set_life(self, one: SetLife) -> Said:
+        half = one.amount == Half(PlayerStat("life", one.whose))
+        many = "半分" if half else self.speaker.many(one.amount, "点")
+        return Fixed(f"{WHOSE[one.whose]}マスターのライフを{many}に", "する", "し", "してもよい")
+
     def spend(self, one: Spend) -> Said:
         many = self.speaker.amount(one.amount)
         equal = "" if isinstance(one.amount, Number | Variable) else "に等しい"
@@ -537,6 +544,8 @@ class EffectSpeaker:
         duration = self.lasting(one.lasts)
         nature = {"": "", "battle": "バトル", "effect": "効果"}[one.nature]
         dealt = "受ける" if one.taken else "与える"
+        if one.against is not None:
+            dealt = f"{self.other_side(one.against)}{'から' if one.taken else 'に'}{dealt}"
         verb = BY_NAME["decrease" if one.down else "increase"]
         return Clause(f"{subject}{dealt}{nature}ダメージは{duration}{self.points(one.amount)}", verb)
 
@@ -577,7 +586,7 @@ class EffectSpeaker:
             said = self.about(one.subject, "の疲労は", one.lasts)
             duration = self.lasting(one.lasts)
             if act == "recover-at-start":
-                duration = NEXT_STARTS[self.next_turn]
+                duration = NEXT_STARTS[self.next_turn] if self.next_turn else "スタートフェイズに"
             return Negative(said + duration, by_stem("回復" if said else "活性状態にな"), NOT, ACTIVE)
         if act == "activate":
             said = self.about(one.subject, "の任意起動効果は", one.lasts)
@@ -589,6 +598,8 @@ class EffectSpeaker:
             words = f"{WHOSE[one.whose]}効果に"
         elif act == "be-broken":
             words = f"{WHOSE[one.whose]}効果によって"
+        elif one.whose:
+            words = WHOSE[one.whose] + words
         if one.against is not None:
             words = self.other_side(one.against) + _AGAINST[act] + words
         return Negative(subject + words, by_stem(stem), form, voice)
@@ -697,6 +708,7 @@ _SAID: Final[dict[type[Statement], Callable[..., Said]]] = {
     GainLife: EffectSpeaker.life,
     LoseLife: EffectSpeaker.life,
     GainPoints: EffectSpeaker.master_points,
+    SetLife: EffectSpeaker.set_life,
     Spend: EffectSpeaker.spend,
     ChangeWait: EffectSpeaker.change_wait,
     Break: EffectSpeaker.break_,

@@ -56,6 +56,7 @@ _ENDS: Final = {
     "多い": ("多いなら、", "多く、かつ", "多いか、", "多い限り、"),
     "少ない": ("少ないなら、", "少なく、かつ", "少ないか、", "少ない限り、"),
     "ブレイクした": ("ブレイクした場合、",),
+    "ブレイクしなかった": ("ブレイクしなかった場合、",),
     "": ("なら、", "で、かつ", "であるか、", "である限り、"),
     "でない": ("でないなら、", "でなく、かつ", "でないか、", "でない限り、"),
 }
@@ -89,7 +90,7 @@ def _said(speaker: Speaker, said: Fact, negative: bool) -> tuple[str, str]:
     if isinstance(said, Broke):
         if isinstance(said.subject, Filter):
             return f"この効果で{speaker.cards(said.subject, located=False)}が", "ブレイクした"
-        return f"{speaker.subject(said.subject)}が", "ブレイクした"
+        return f"{speaker.subject(said.subject)}が", "ブレイクしなかった" if negative else "ブレイクした"
     be = "でない" if negative else ""
     if isinstance(said, Mode):
         return f"{WHOSE[said.whose]}マスターが{MODES[said.mode][0]}", be

@@ -46,7 +46,11 @@ def _where_it_goes(condition: Condition) -> tuple[str, ...]:
     """《このカードがスタンバイゾーンに置かれた時》: it is there when that has happened."""
     if not isinstance(condition, When) or condition.happening.what != This():
         return ()
-    return ("timeline",) if condition.happening.kind == "wait-changed" else condition.happening.to
+    if condition.happening.kind == "wait-changed":
+        return ("timeline",)
+    if condition.happening.kind == "exiled" and condition.happening.source:
+        return ("exile",)
+    return condition.happening.to
 
 
 def _places_of_this(fact: Fact) -> tuple[str, ...]:

@@ -1,5 +1,7 @@
 ## Reading card texts
 
+stars-text-declare-what = An attribute or a race can be declared: 属性を1つ宣言する, 種族を1つ宣言する.
+stars-text-there-already = This character is on the field already. If it is about when it has left, say so before, as in このキャラクターが破壊された時、.
 stars-text-as-long-as = Only an effect that works all the time can last ～限り or ～間. Say until when, as in ターン終了時まで, or write ～なら.
 stars-text-expected-clause = This is not understood. Words for cards, or for something that is done, are expected here.
 stars-text-expected-particle = This is not understood. A particle such as を, に or は, or a number, is expected here.
@@ -202,6 +204,9 @@ stars-meaning-test-same-row = in the row of { $subject }
 stars-meaning-test-adjacent = next to { $subject }
 stars-meaning-test-battles-with = battling { $subject }
 stars-meaning-test-is = one of { $subject }
+stars-meaning-test-chosen-lane = in the chosen lane { $slot }
+stars-meaning-test-declared-attribute = of the attribute declared as { $slot }
+stars-meaning-test-declared-race = of the race declared as { $slot }
 stars-meaning-test-attribute = attribute { $attributes }
 stars-meaning-test-race = race { $races }
 stars-meaning-test-name = named { $names }
@@ -289,6 +294,9 @@ stars-meaning-choose = Choose { $count } of { $cards } → { $slot }
 stars-meaning-choose-up-to = Choose up to { $count } of { $cards } → { $slot }
 stars-meaning-choose-any-number = Choose any number of { $cards } → { $slot }
 stars-meaning-choose-at-random = Choose { $count } of { $cards } at random → { $slot }
+stars-meaning-choose-lane = choose a lane → { $slot }
+stars-meaning-declare-attribute = declare an attribute → { $slot }
+stars-meaning-declare-race = declare a race → { $slot }
 stars-meaning-choose-square = Choose one square, { $whose } { $goal } → { $slot }
 stars-meaning-by-player = Done by { $who }: { $what }
 stars-meaning-let = { $name } = { $amount }
@@ -304,6 +312,7 @@ stars-meaning-down = Down { $subject }
 stars-meaning-move = Put { $subject } { $goal }
 stars-meaning-goal-hand = into the hand
 stars-meaning-goal-deck = onto the deck
+stars-meaning-goal-deck-either-end = to the top or the bottom of the deck
 stars-meaning-goal-deck-bottom = under the deck
 stars-meaning-goal-trash = into the trash
 stars-meaning-goal-energy-zone = into the energy zone

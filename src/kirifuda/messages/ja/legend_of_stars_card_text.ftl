@@ -1,5 +1,7 @@
 ## カードテキストの読み取り
 
+stars-text-declare-what = 宣言出来るのは属性と種族です。「属性を1つ宣言する」「種族を1つ宣言する」。
+stars-text-there-already = このキャラクターはもう場にいます。場を離れた時のことなら、「このキャラクターが破壊された時、」などを前に書いてください。
 stars-text-as-long-as = 「～限り」「～間」は、場にある間ずっと働く効果にだけ使えます。時が決まった効果には「ターン終了時まで」のように期限を書くか、「～なら」と書いてください。
 stars-text-expected-clause = この言葉が分かりません。ここには、カードを指す言葉か、動作を表す言葉が来るはずです。
 stars-text-expected-particle = この言葉が分かりません。ここには「を」「に」「は」などの助詞か、枚数が来るはずです。
@@ -202,6 +204,9 @@ stars-meaning-test-same-row = { $subject }と同じ列にいる
 stars-meaning-test-adjacent = { $subject }の隣のマスにいる
 stars-meaning-test-battles-with = { $subject }と戦闘している
 stars-meaning-test-is = { $subject }のどれか
+stars-meaning-test-chosen-lane = 選んだレーン{ $slot }にいる
+stars-meaning-test-declared-attribute = 宣言した属性（{ $slot }）の
+stars-meaning-test-declared-race = 宣言した種族（{ $slot }）の
 stars-meaning-test-attribute = 属性が{ $attributes }のどれか
 stars-meaning-test-race = 種族が{ $races }のどれか
 stars-meaning-test-name = 名前が{ $names }のどれか
@@ -289,6 +294,9 @@ stars-meaning-choose = { $cards }を{ $count }選ぶ → { $slot }
 stars-meaning-choose-up-to = { $cards }を{ $count }まで選ぶ → { $slot }
 stars-meaning-choose-any-number = { $cards }を好きなだけ選ぶ → { $slot }
 stars-meaning-choose-at-random = { $cards }を無作為に{ $count }選ぶ → { $slot }
+stars-meaning-choose-lane = レーンを1つ選ぶ → { $slot }
+stars-meaning-declare-attribute = 属性を1つ宣言する → { $slot }
+stars-meaning-declare-race = 種族を1つ宣言する → { $slot }
 stars-meaning-choose-square = { $whose }{ $goal }を1つ選ぶ → { $slot }
 stars-meaning-by-player = { $who }が行う：{ $what }
 stars-meaning-let = { $name }＝{ $amount }
@@ -304,6 +312,7 @@ stars-meaning-down = { $subject }をダウン状態にする
 stars-meaning-move = { $subject }を{ $goal }
 stars-meaning-goal-hand = 手札へ
 stars-meaning-goal-deck = デッキの一番上へ
+stars-meaning-goal-deck-either-end = デッキの一番上か一番下へ
 stars-meaning-goal-deck-bottom = デッキの一番下へ
 stars-meaning-goal-trash = トラッシュへ
 stars-meaning-goal-energy-zone = エネルギーゾーンへ
