@@ -333,6 +333,11 @@ def test_a_deck_that_breaks_the_rules_is_told_by_clause(page: Page) -> None:
     page.wait_for_selector(".deck .error li")
     told = page.locator(".deck .error").inner_text()
     assert "24-2" in told and "breach" not in told
+    page.click("button[type=submit]")
+    page.wait_for_selector("form > .error li")
+    refused = page.locator("form > .error").inner_text()
+    assert "1人目のデッキに間違いがあります。" in refused
+    assert refused.count("24-2") == told.count("24-2")
     page.fill("#deck-list", listed)
     page.get_by_role("button", name="調べる").click()
     page.get_by_text("このデッキで遊べます。").wait_for()

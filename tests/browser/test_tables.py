@@ -3,6 +3,7 @@
 import random
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import Page
 from tests.server.serving import Serving
 
@@ -176,7 +177,20 @@ def test_a_reported_problem_has_a_page(page: Page) -> None:
     shot(page, "report")
 
 
-def test_a_link_that_leads_nowhere_says_so(page: Page) -> None:
-    page.goto("/table/nosuchtable")
+@pytest.mark.parametrize(
+    ("path", "said"),
+    [
+        ("/table/nosuchtable", "テーブル「nosuchtable」はありません"),
+        ("/replay/nosuchtable/1", "テーブル「nosuchtable」はありません"),
+        ("/rejoin/nosuchtable/token", "テーブル「nosuchtable」はありません"),
+        ("/report/nosuchreport", "報告「nosuchreport」はありません"),
+        ("/nowhere", "そのアドレスには何もありません"),
+    ],
+)
+def test_a_link_that_leads_nowhere_says_so_and_leads_out(page: Page, path: str, said: str) -> None:
+    page.goto(path)
     page.wait_for_selector(".error")
-    assert "nosuchtable" in page.locator(".error").inner_text()
+    assert said in page.locator(".error").inner_text()
+    if path != "/nowhere":
+        page.get_by_role("link", name="ロビーへ").click()
+    page.wait_for_selector("label.game")

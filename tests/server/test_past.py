@@ -12,7 +12,7 @@ import pytest
 from kirifuda.deck_building import built_in_decks
 from kirifuda.kernel.rules import rules_named
 from kirifuda.server import tables
-from kirifuda.server.hub import deck_of
+from kirifuda.server.decks import deck_of
 from kirifuda.server.seats import PERSON, Seat
 from kirifuda.server.store import Kept, Store
 from kirifuda.server.tables import LATEST, WAITING, Table

@@ -150,11 +150,15 @@ def test_a_table_with_a_game_on_it_is_not_closed(client: Browser) -> None:
 
 
 def test_a_deck_in_breach_is_refused_with_every_clause(client: Browser) -> None:
-    answer = client.post("/api/tables", json={"game": "legions", "name": "甲", "deck": "1 どこにもないカード"})
-    assert answer.status_code == 422
-    assert answer.json()["error"][0].startswith("complaint-")
-    checked = client.post("/api/decks/check", json={"game": "legions", "list": "1 どこにもないカード"}).json()
-    assert checked["problems"][0]["line"] == 1
+    listed = client.get("/api/games/legions/decks/general").json()["list"]
+    for wrong in ("1 どこにもないカード\n2 それもない", f"{listed}\n{listed}"):
+        checked = client.post("/api/decks/check", json={"game": "legions", "list": wrong}).json()["problems"]
+        assert len(checked) >= 2
+        wanted = {"game": "legions", "name": "甲", "opponent": "random"}
+        for seat, deck in ((1, "deck"), (2, "opponent_deck")):
+            answer = client.post("/api/tables", json={**wanted, deck: wrong})
+            assert answer.status_code == 422
+            assert answer.json() == {"error": ["complaint-deck-broken", {"seat": seat}], "problems": checked}
 
 
 def test_taking_back_is_free_while_nothing_was_revealed_and_is_asked_for_otherwise(client: Browser) -> None:

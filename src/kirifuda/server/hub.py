@@ -8,10 +8,11 @@ from collections.abc import Iterable
 from typing import Any, Final
 
 from ..agents import AGENTS
-from ..api import find_edition, find_game, read_deck, rules
+from ..api import find_edition, find_game, rules
 from ..errors import Complaint
 from ..kernel.rules import rules_named
 from .clocks import NO_CLOCK, PER_DECISION, PER_GAME
+from .decks import deck_of
 from .identities import hashed, is_token, new_id, new_token, plain_name
 from .past import Past
 from .preparing import prepared
@@ -277,14 +278,6 @@ def _clock(wanted: dict[str, Any]) -> dict[str, Any]:
     if not 5 <= seconds <= LONGEST_CLOCK or not 0 <= increment <= LONGEST_CLOCK:
         raise Complaint("bad-clock", given=f"{seconds:g}+{increment:g}")
     return {"kind": kind, "seconds": seconds, "increment": increment}
-
-
-def deck_of(found: Any, given: Any, seat: int) -> list[str] | None:
-    """A deck by the name of a starter, or as a list of cards; checked, and kept as the names of its cards."""
-    if given is None or given == "":
-        return None
-    faces = read_deck(found, given if isinstance(given, str) else tuple(given), seat)
-    return [found.name_of_face(face) for face in faces]
 
 
 def seat_of(table: Table, tokens: Iterable[str]) -> int | None:

@@ -11,6 +11,7 @@ from starlette.exceptions import HTTPException
 from ..errors import Complaint
 from ..kernel.phrase import Phrase
 from ..text.file_problems import Broken
+from .decks import BadDeck
 from .misread import MOST, all_misread, misread
 from .phrases import as_json
 from .shapes import ErrorJson, ProblemJson
@@ -52,7 +53,10 @@ async def complaint_told(request: Request, problem: Exception) -> Response:
 async def broken_told(request: Request, problem: Exception) -> Response:
     assert isinstance(problem, Broken)
     problems: list[ProblemJson] = [{"line": one.line, "say": as_json(one.phrase)} for one in problem.problems]
-    return told(422, Phrase("complaint-deck-broken"), problems)
+    what = problem.problems[0].phrase
+    if isinstance(problem, BadDeck):
+        what = Phrase("complaint-deck-broken", seat=problem.seat)
+    return told(422, what, problems)
 
 
 async def invalid_told(request: Request, problem: Exception) -> Response:

@@ -83,6 +83,7 @@ page-claim = Claim the game: the opponent is away
 page-concede = Concede
 page-concede-sure = Do you really concede?
 page-report = Report a problem
+page-reported = A reported moment
 page-report-note = What happened?
 page-report-link = Link to the report
 page-sort-hand = Sort the hand

@@ -69,5 +69,5 @@ misread-json = it is no JSON
 misread-other = “{ $where }” is not what is wanted there
 complaint-not-text = Only text can be sent here, not bytes.
 complaint-foreign-origin = Pages of other sites are not served.
-complaint-deck-broken = There are mistakes in the deck.
+complaint-deck-broken = There are mistakes in the deck of player { $seat }.
 complaint-no-such-step = There is no step { $given }: the game has { $count }.

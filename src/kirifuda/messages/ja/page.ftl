@@ -83,6 +83,7 @@ page-claim = 相手の不在による勝ちを求める
 page-concede = 投了
 page-concede-sure = 本当に投了しますか。
 page-report = 問題を報告
+page-reported = 報告された場面
 page-report-note = 何が起きましたか。
 page-report-link = 報告へのリンク
 page-sort-hand = 手札を並べる

@@ -69,5 +69,5 @@ misread-json = JSONではありません
 misread-other = 「{ $where }」は求められているものと違います
 complaint-not-text = ここで送れるのは文字だけです。
 complaint-foreign-origin = ほかのサイトのページからは受け付けません。
-complaint-deck-broken = デッキに間違いがあります。
+complaint-deck-broken = { $seat }人目のデッキに間違いがあります。
 complaint-no-such-step = { $given }手目はありません。このゲームは{ $count }手です。
