@@ -6,13 +6,14 @@ from dataclasses import replace
 import pytest
 
 from kirifuda.conformance.fault import Fault
-from kirifuda.conformance.last_chronicle import Orderly, Recomputed, Visible, crowded_table, simple_spells
+from kirifuda.conformance.last_chronicle import OfferedAnew, Orderly, Recomputed, Visible, crowded_table, simple_spells
 from kirifuda.effects.tree import Forbid, This
 from kirifuda.kernel.chance import Dealer
 from kirifuda.kernel.game import Game
 from kirifuda.kernel.position import Waiting
 from kirifuda.kernel.rules import Rules
 from kirifuda.kernel.view import View
+from kirifuda.last_chronicle.option_codes import ADVANCE, code
 from kirifuda.last_chronicle.position import lay, read
 from kirifuda.last_chronicle.rows import Row
 from kirifuda.last_chronicle.rules import RULES
@@ -141,6 +142,18 @@ def test_a_rule_that_was_not_noticed_is_noticed() -> None:
     g.decrees = (*g.decrees, Lasting(Forbid("attack", This()), g.battlefield(0)[0]))
     with pytest.raises(Fault, match="rules that effects make are up to date"):
         Recomputed().at(game, 0)
+
+
+def test_an_option_that_was_not_looked_for_again_is_noticed() -> None:
+    game = laid(BOARD, {}, [BOOK])
+    OfferedAnew().at(game, 0)
+    g = table(game)
+    assert game.ask is not None
+    kept = g.prospects[game.ask.seat]
+    assert kept is not None
+    kept.found = [(code(ADVANCE),), (code(ADVANCE),)]
+    with pytest.raises(Fault, match="options that were kept are up to date"):
+        OfferedAnew().at(game, 0)
 
 
 def shown_the_deck(g: Table) -> None:

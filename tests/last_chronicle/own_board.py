@@ -20,7 +20,7 @@ from kirifuda.effects.tree import (
 )
 from kirifuda.kernel.game import Game
 from kirifuda.last_chronicle.fronts import FRONTS, Front, ears_of
-from kirifuda.last_chronicle.options import ACTIONS, parts
+from kirifuda.last_chronicle.option_codes import ACTIONS, parts
 from kirifuda.last_chronicle.printed import Printed
 from kirifuda.last_chronicle.rules import RULES
 from kirifuda.last_chronicle.table import (

@@ -7,7 +7,7 @@ from kirifuda.agents import Greedy, Random
 from kirifuda.agents.greedy import worth_trying
 from kirifuda.last_chronicle.decks import starter_decks
 from kirifuda.last_chronicle.evaluation import evaluate, is_free
-from kirifuda.last_chronicle.options import PASS, SOUL_ACTION, STONE, parts
+from kirifuda.last_chronicle.option_codes import PASS, SOUL_ACTION, STONE, parts
 
 from .board import laid, table
 

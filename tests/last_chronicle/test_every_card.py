@@ -5,7 +5,7 @@ import pytest
 from kirifuda.kernel.ask import ACT, MAY, STOP
 from kirifuda.kernel.game import Game
 from kirifuda.last_chronicle.cards import catalogue
-from kirifuda.last_chronicle.options import PLACE, USE, code
+from kirifuda.last_chronicle.option_codes import PLACE, USE, code
 from kirifuda.last_chronicle.printed import Printed
 from kirifuda.last_chronicle.table import BATTLEFIELD, CA, DISCARD, REMOVED
 

@@ -2,7 +2,7 @@
 
 from kirifuda.effects.tree import YOU, Choose, Compares, Damage, Filter, Happening, LoseLife, Number, PlayerStat, Those
 from kirifuda.last_chronicle.continuous_effects import WORKINGS
-from kirifuda.last_chronicle.options import ABILITY, code, parts
+from kirifuda.last_chronicle.option_codes import ABILITY, code, parts
 from kirifuda.last_chronicle.refusing import requests, why_not
 from kirifuda.last_chronicle.tree import OnlyIf, Price
 
@@ -18,10 +18,10 @@ LISTENER = unit("耳", abilities=[when(Happening("gained-life", who=YOU), LoseLi
 def test_a_soul_that_a_stone_of_one_faction_makes_changes_nothing_else() -> None:
     game = laid({"hand": [SHOT], "battlefield": [SOLDIER], "souls": [BLUE, WHITE]}, {})
     assert ("use-spell", "射撃") in offers(game)
-    kept = game.state.prospects[1].found
+    kept = game.state.prospects[0].found[1]
     do(game, ("soul-action", "青石"))
     assert offers(game) == {"pass", ("use-spell", "射撃"), ("place-soul", "射撃"), ("soul-action", "白石")}
-    assert game.state.prospects[1].found is kept
+    assert game.state.prospects[0].found[1] is kept
 
 
 def test_a_stone_of_two_factions_that_makes_the_other_soul_takes_an_option_away() -> None:
@@ -46,33 +46,33 @@ def test_passing_on_keeps_what_may_be_done() -> None:
     game = laid({"battlefield": [TOLL]}, {"battlefield": [TOLL]})
     do(game, "pass")
     assert (game.ask.seat, offers(game)) == (1, {"pass", ("use-ability", "通行税")})
-    kept = game.state.prospects[2].found
+    kept = game.state.prospects[1].found[0]
     do(game, "pass")
     while game.ask.seat != 1 or game.ask.kind != "act":
         game.answer(0)
     assert offers(game) == {"pass", ("use-ability", "通行税")}
     assert game.state.step == "before-attack"
-    assert game.state.prospects[2].found is kept
+    assert game.state.prospects[1].found[0] is kept
 
 
 def test_only_the_ways_that_look_at_what_has_changed_are_looked_for_again() -> None:
     game = laid({"hand": [SHOT, BEGGAR], "battlefield": [SOLDIER, TOLL], "souls": [BLUE]}, {})
     assert offers(game) >= {("use-spell", "射撃"), ("use-ability", "通行税")}
     shot, beggar = game.state.hand(0)
-    ways = dict(game.state.prospects[1].ways)
+    ways = dict(game.state.prospects[0].ways)
     assert [len(ways[id].options) for id in (shot, beggar)] == [1, 0]
     do(game, ("use-ability", "通行税"))
     passes(game)
     assert ("use-spell", "施し") in offers(game)
-    assert game.state.prospects[1].ways[shot] is ways[shot]
-    assert game.state.prospects[1].ways[beggar] is not ways[beggar]
+    assert game.state.prospects[0].ways[shot] is ways[shot]
+    assert game.state.prospects[0].ways[beggar] is not ways[beggar]
 
 
 def test_a_copy_begins_without_what_was_kept() -> None:
     game = laid({"battlefield": [TOLL]}, {})
     assert offers(game) == {"pass", ("use-ability", "通行税")}
     twin = game.state.copy()
-    assert (twin.prospects, twin.purses) == ([None] * 4, [None] * 2)
+    assert (twin.prospects, twin.purses) == ([None] * 2, [None] * 2)
 
 
 def test_passing_without_looking_at_the_options_does_not_list_them() -> None:
@@ -80,7 +80,7 @@ def test_passing_without_looking_at_the_options_does_not_list_them() -> None:
     asked = game.ask
     game.answer(0)
     assert game.ask is not asked
-    assert game.state.prospects[1] is None
+    assert game.state.prospects[0] is None
     assert asked.quiet == -1
 
 

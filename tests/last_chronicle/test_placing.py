@@ -20,7 +20,7 @@ from kirifuda.effects.tree import (
 )
 from kirifuda.kernel.outcome import Outcome
 from kirifuda.last_chronicle.keyword_actions import wipe
-from kirifuda.last_chronicle.options import ABILITY, code
+from kirifuda.last_chronicle.option_codes import ABILITY, code
 from kirifuda.last_chronicle.tree import DivideDamage, Price
 
 from .own_board import (

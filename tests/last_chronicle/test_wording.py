@@ -10,7 +10,7 @@ from kirifuda.kernel.phrase import Argument, Phrase
 from kirifuda.kernel.position import Waiting
 from kirifuda.last_chronicle.asking import COST
 from kirifuda.last_chronicle.decks import starter_decks
-from kirifuda.last_chronicle.options import ACTIONS
+from kirifuda.last_chronicle.option_codes import ACTIONS
 from kirifuda.last_chronicle.price import Price
 from kirifuda.last_chronicle.replacement_effects import REPLACEMENT
 from kirifuda.last_chronicle.rules import RULES

@@ -15,6 +15,7 @@ from ..last_chronicle.characteristics import forbidden, is_unit, power
 from ..last_chronicle.choosing import choices_of, modes_of
 from ..last_chronicle.continuous_effects import work_out
 from ..last_chronicle.fronts import FRONTS, Front
+from ..last_chronicle.options import offered
 from ..last_chronicle.sight import MOST_MARKERS, row
 from ..last_chronicle.table import (
     BATTLEFIELD,
@@ -219,6 +220,18 @@ class Recomputed(Check):
         for id in range(len(g.cards)):
             hold(row(kept, id).key() == row(anew, id).key(), "characteristics are up to date", id)
         hold(_decreed(kept) == _decreed(anew), "rules that effects make are up to date", len(anew.decrees))
+
+
+class OfferedAnew(Check):
+    """What a player with priority is offered is what it would be if all of it were looked for from nothing (11.1.1)."""
+
+    def at(self, game: Game, index: int) -> None:
+        if game.ask is None or game.ask.kind != ACT or not self.looks():
+            return
+        g = game.state
+        assert isinstance(g, Table)
+        kept, anew = offered(g, game.ask.seat), offered(g.copy(), game.ask.seat)
+        hold(kept == anew, "options that were kept are up to date", set(kept) ^ set(anew))
 
 
 def _decreed(g: Table) -> list[tuple[object, ...]]:

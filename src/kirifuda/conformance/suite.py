@@ -47,6 +47,7 @@ OF_GAMES: Final = {
         Watcher(last_chronicle.Orderly, every=8),
         Watcher(last_chronicle.Visible, every=16),
         Watcher(last_chronicle.Recomputed, every=32),
+        Watcher(last_chronicle.OfferedAnew, every=8),
     ),
     "legend-of-stars": (
         Watcher(legend_of_stars.Orderly, every=8),

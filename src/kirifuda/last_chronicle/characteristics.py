@@ -7,7 +7,7 @@ from .fronts import FRONTS, ZONE_KINDS
 from .matching import amount, describes, fits, is_true, player_of, references, seat_of_word, seats, stat, subject_ids
 from .price import NO_FACTION, NOTHING_TO_PAY, Factions, Price, five
 from .rows import Keywords
-from .runs import ChronicleRun, run_of, run_of_lasting
+from .runs import ChronicleRun, run_of, run_of_rule
 from .sight import era as era
 from .sight import row
 from .table import BATTLEFIELD, FACTIONS, NOTHING, OF_LASTING, Lasting, Table
@@ -186,7 +186,7 @@ def required(g: Table, act: str, id: int, against: int = NOTHING) -> bool:
 
 def _is_about(g: Table, one: Lasting, subject: Subject | None, whose: str, id: int, seat: int) -> bool:
     """Whether a rule is about this card, or this player; it may name both (a card, for what a player uses)."""
-    run = run_of_lasting(one)
+    run = run_of_rule(one)
     if whose and (seat == NOTHING or seat not in seats(g, run, whose)):
         return False
     if subject is None:
@@ -228,7 +228,7 @@ def unaffected(g: Table, id: int, seat: int, source: int) -> bool:
     for one in decrees(g, Unaffected):
         node = one.node
         assert isinstance(node, Unaffected)
-        run = run_of_lasting(one)
+        run = run_of_rule(one)
         if is_among(g, run, one, node.subject, id) and is_effect_of(g, run, node, seat, source):
             return True
     return False
@@ -238,7 +238,7 @@ def _is_against(g: Table, one: Lasting, wanted: Filter | None, id: int) -> bool:
     """Whether the other card is one that a rule names; a rule that names none holds against all."""
     if wanted is None:
         return True
-    return id != NOTHING and describes(g, run_of_lasting(one), wanted, g.cards[id], row(g, id))
+    return id != NOTHING and describes(g, run_of_rule(one), wanted, g.cards[id], row(g, id))
 
 
 # --- what it costs -----------------------------------------------------------------------------------------
@@ -264,7 +264,7 @@ def _price_changes(g: Table, seat: int, id: int, of: str) -> tuple[Price, Price]
     for one in changes:
         node = one.node
         assert isinstance(node, ChangePrice)
-        run = run_of_lasting(one)
+        run = run_of_rule(one)
         if node.of != of or seat not in seats(g, run, node.whose) or not _covers(g, one, node.filter, id):
             continue
         by = amount(g, run, node.amount)
@@ -290,7 +290,7 @@ def _was_for_next(g: Table, one: Lasting, seat: int, id: int) -> bool:
     node = one.node
     if not isinstance(node, ChangePrice) or not node.next:
         return False
-    return seat in seats(g, run_of_lasting(one), node.whose) and _covers(g, one, node.filter, id)
+    return seat in seats(g, run_of_rule(one), node.whose) and _covers(g, one, node.filter, id)
 
 
 def _with_faction(there: Factions, word: str, by: int) -> Factions:
@@ -302,7 +302,7 @@ def _covers(g: Table, one: Lasting, filter: Filter, id: int) -> bool:
     card = g.cards[id]
     if filter.zones and card.zone // 2 not in [ZONE_KINDS[word] for word in filter.zones]:
         return False
-    run = run_of_lasting(one)
+    run = run_of_rule(one)
     return describes(g, run, Filter(filter.whose, (), filter.categories, filter.tests), card, row(g, id))
 
 
@@ -328,7 +328,7 @@ def added_costs(g: Table, seat: int, id: int, what: str) -> tuple[AddCost, ...]:
     for one in decrees(g, AddCost) + own(g, id, AddCost):
         node = one.node
         assert isinstance(node, AddCost)
-        if seat in seats(g, run_of_lasting(one), node.whose) and _covers(g, one, node.filter, id):
+        if seat in seats(g, run_of_rule(one), node.whose) and _covers(g, one, node.filter, id):
             found.append(node)
     return tuple(found) if what != "ability" else ()
 
@@ -345,7 +345,7 @@ def alternative_costs(g: Table, seat: int, id: int, what: str) -> tuple[tuple[Co
     for one in decrees(g, AlternativeCost) + own(g, id, AlternativeCost):
         node = one.node
         assert isinstance(node, AlternativeCost)
-        if seat in seats(g, run_of_lasting(one), node.whose) and _covers(g, one, node.filter, id):
+        if seat in seats(g, run_of_rule(one), node.whose) and _covers(g, one, node.filter, id):
             found.append(node.costs)
     return tuple(found)
 
@@ -355,7 +355,7 @@ def only_if(g: Table, id: int) -> bool:
     for one in own(g, id, OnlyIf):
         node = one.node
         assert isinstance(node, OnlyIf)
-        if not is_true(g, run_of_lasting(one), node.fact):
+        if not is_true(g, run_of_rule(one), node.fact):
             return False
     return True
 
@@ -368,7 +368,7 @@ def combat_costs(g: Table, act: str, ids: tuple[int, ...]) -> tuple[Cost, ...]:
         node = one.node
         assert isinstance(node, CostToAct)
         if node.act == act:
-            run = run_of_lasting(one)
+            run = run_of_rule(one)
             for id in ids:
                 if is_among(g, run, one, node.subject, id):
                     found += node.costs
@@ -383,7 +383,7 @@ def hand_limit(g: Table, seat: int) -> int | None:
     for one in sorted(decrees(g, HandLimit), key=lambda one: one.stamp):
         node = one.node
         assert isinstance(node, HandLimit)
-        run = run_of_lasting(one)
+        run = run_of_rule(one)
         if seat_of_word(g, run, node.whose) != seat and node.whose not in ("both", "either"):
             continue
         by = amount(g, run, node.amount) if node.amount is not None else 0
@@ -403,7 +403,7 @@ def attacks_allowed(g: Table, id: int) -> int:
     for one in decrees(g, AttackLimit):
         node = one.node
         assert isinstance(node, AttackLimit)
-        run = run_of_lasting(one)
+        run = run_of_rule(one)
         if is_among(g, run, one, node.subject, id):
             found = max(found, amount(g, run, node.count))
     return found
@@ -415,11 +415,11 @@ def skips_of(g: Table, seat: int, phases: tuple[str, ...]) -> tuple[Lasting, ...
     for one in decrees(g, SkipPhase):
         node = one.node
         assert isinstance(node, SkipPhase)
-        if node.phase in phases and seat in seats(g, run_of_lasting(one), node.whose):
+        if node.phase in phases and seat in seats(g, run_of_rule(one), node.whose):
             found.append(one)
     return tuple(found)
 
 
 def meant(g: Table, one: Lasting, subject: Subject) -> tuple[tuple[int, int], ...]:
     """The cards a rule is about, by reference."""
-    return one.ids or references(g, run_of_lasting(one), subject)
+    return one.ids or references(g, run_of_rule(one), subject)

@@ -4,6 +4,7 @@ from ..effects.tree import Choose, Filter, If, IfDid, May, Modes, Repeat, Senten
 from .asking import at_most
 from .book import clause
 from .characteristics import forbidden
+from .continuous_effects import work_out
 from .matching import amount, candidates
 from .runs import ChronicleRun
 from .sight import row
@@ -78,7 +79,13 @@ def _inlined(statements: tuple[Statement, ...], modes: Modes, taken: tuple[State
 @clause("15.3.1.1", "11.2.7")
 def choosable(g: Table, run: ChronicleRun, choice: Choose) -> tuple[int, ...]:
     """The cards that can be chosen now; a spell on the stack never chooses itself."""
-    found = [id for id in candidates(g, run, choice.filter) if id != run.source or g.kind_of(id) != STACK]
+    found = candidates(g, run, choice.filter)
+    if run.source in found and g.kind_of(run.source) == STACK:
+        found = tuple([id for id in found if id != run.source])
+    if g.stirred & g.reads:
+        work_out(g)
+    if "be-chosen" not in g.forbidden:
+        return found
     return tuple([id for id in found if not forbidden(g, "be-chosen", id=id, seat=run.seat, against=run.source)])
 
 
@@ -101,10 +108,12 @@ def enough_for(g: Table, run: ChronicleRun, choice: Choose, found: tuple[int, ..
 @clause("11.2.1", "11.2.7", "11.6.10", "15.2.10.3.1", "15.3.2.2.1")
 def can_choose(g: Table, run: ChronicleRun, sentences: tuple[Sentence, ...]) -> bool:
     """Whether everything that must be chosen is there to be chosen, modes included."""
-    for choice in choices_of(sentences):
-        if isinstance(choice, Choose) and not enough_for(g, run, choice, choosable(g, run, choice)):
+    modes: Modes | None = None
+    for one in statements_of(sentences):
+        if isinstance(one, Choose) and not enough_for(g, run, one, choosable(g, run, one)):
             return False
-    modes = modes_of(sentences)
+        if modes is None and isinstance(one, Modes) and not one.by:
+            modes = one
     if modes is None:
         return True
     need = 0 if modes.up_to else amount(g, run, modes.count)

@@ -193,10 +193,11 @@ def declare_attackers(g: Table) -> Proc:
     g.was_blocked = False
     g.stirred |= OF_COMBAT
     seat = g.player
-    left = able_to_attack(g)
+    able = able_to_attack(g)
+    left = able
     chosen: Ids = ()
     while True:
-        question = attackers_question(g, seat, chosen, left)
+        question = attackers_question(g, seat, able, chosen, left)
         if question is None:
             break
         id = yield question
@@ -208,11 +209,11 @@ def declare_attackers(g: Table) -> Proc:
         yield from attack_with(g, chosen)
 
 
-def attackers_question(g: Table, seat: int, chosen: Ids, left: Ids) -> Question | None:
+def attackers_question(g: Table, seat: int, able: Ids, chosen: Ids, left: Ids) -> Question | None:
     """Who else attacks; None where nobody else can."""
     if not left:
         return None
-    rally = Rally(g, able_to_attack(g))
+    rally = Rally(g, able)
     offered = tuple(
         [
             id

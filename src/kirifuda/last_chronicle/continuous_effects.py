@@ -319,7 +319,15 @@ def bits_read(effects: tuple[Effect, ...]) -> int:
     return found
 
 
+Readings = tuple[int, int, int]
+
+
 @lru_cache(maxsize=1024)
+def readings_of(rule: Lasting) -> Readings:
+    """What rule processes, options and choices depend on because of a rule."""
+    return bits_heeded(rule), bits_minded(rule), bits_of_choosing(rule)
+
+
 def bits_heeded(lasting: Lasting) -> int:
     """What rule processes look at because of a rule that spares somebody, or of an effect that is to end (12.4)."""
     node = lasting.node
@@ -329,7 +337,6 @@ def bits_heeded(lasting: Lasting) -> int:
     return bits_of(node) if heeded else 0
 
 
-@lru_cache(maxsize=1024)
 def bits_minded(lasting: Lasting) -> int:
     """What options depend on because of a rule that says what may be done, or what it costs (11.1.1)."""
     node = lasting.node
@@ -338,7 +345,6 @@ def bits_minded(lasting: Lasting) -> int:
     return bits_of(node) | OF_LEAVE if isinstance(node, LEAVING) else 0
 
 
-@lru_cache(maxsize=1024)
 def bits_of_choosing(lasting: Lasting) -> int:
     """The same of a rule that says what cannot be chosen (15.3.1)."""
     node = lasting.node
@@ -400,12 +406,10 @@ def kept_rows(before: dict[int, Row], held: dict[int, Row]) -> tuple[dict[int, R
 def what_is_said(before: tuple[Lasting, ...], now: tuple[Lasting, ...]) -> int:
     """What rules that have come, or gone, are about."""
     found = 0
-    for one in before:
-        if one not in now:
-            found |= bits_minded(one) | bits_of_choosing(one)
-    for one in now:
-        if one not in before:
-            found |= bits_minded(one) | bits_of_choosing(one)
+    for one in (*before, *now):
+        if one not in now or one not in before:
+            _, minded, choosing = readings_of(one)
+            found |= minded | choosing
     return found & (OF_LEAVE | OF_CHOICE)
 
 
@@ -413,11 +417,13 @@ def note_what_rules_read(g: Table) -> None:
     """What rule processes, and options, depend on because of the rules that effects make."""
     heeds = minded = choosing = 0
     for one in g.decrees:
-        heeds |= bits_heeded(one)
-        minded |= bits_minded(one)
-        choosing |= bits_of_choosing(one)
+        to_heed, to_mind, to_choose = readings_of(one)
+        heeds |= to_heed
+        minded |= to_mind
+        choosing |= to_choose
     for one in g.lasting:
-        heeds |= bits_heeded(one)
+        if isinstance(one.node, AsLongAs):
+            heeds |= readings_of(one)[0]
     g.heeds = heeds
     g.minded = minded
     g.choosing = choosing
@@ -516,8 +522,7 @@ def left_behind(lasting: tuple[Lasting, ...]) -> Effects:
     found: list[Effect] = []
     for one in lasting:
         effects = kept_effects_left_by(one)
-        counts = any([effect.piece.lets for effect in effects])
-        found += effects_left_by(one) if counts else effects
+        found += effects_left_by(one) if effects and effects[-1].piece.lets else effects
     return tuple(found)
 
 
@@ -661,7 +666,7 @@ def in_order(g: Table, rows: dict[int, Row], group: list[Effect]) -> Iterator[Ef
     Which is next is looked at anew after each, for what was applied may have changed it.
     """
     left = sorted(group, key=lambda one: one.stamp)
-    if not any([may_depend(one, other) for one in left for other in left if other is not one]):
+    if are_independent(left):
         yield from left
         return
     while left:
@@ -683,6 +688,13 @@ def depends(g: Table, rows: dict[int, Row], one: Effect, other: Effect) -> bool:
     rows.clear()
     rows.update(kept)
     return before != after
+
+
+@clause("11.9.4.16")
+def are_independent(effects: list[Effect]) -> bool:
+    """Whether none of them changes anything that any of them looks at."""
+    written = [aspect for one in effects for aspect in one.piece.writes]
+    return "abilities" not in written and all([one.piece.reads.isdisjoint(written) for one in effects])
 
 
 def may_depend(one: Effect, other: Effect) -> bool:

@@ -1,6 +1,5 @@
 """Costs (6.8): what is to be paid for a use, whether it can be, and paying it."""
 
-from functools import cache
 from typing import Final
 
 from ..effects.interpreter import Doing
@@ -38,15 +37,14 @@ MOST_X = 99
 def split(costs: tuple[Cost, ...]) -> Bill:
     """The souls of a cost, and the rest of it."""
     price = NOTHING_TO_PAY
+    rest: list[Cost] = []
     for cost in costs:
         if isinstance(cost, PaySouls):
-            price = plus(price, price_of(cost.price))
-    return price, tuple([cost for cost in costs if not isinstance(cost, PaySouls)])
-
-
-@cache
-def split_costs(ability: Ability) -> Bill:
-    return split(ability.costs)
+            souls = price_of(cost.price)
+            price = souls if price is NOTHING_TO_PAY else plus(price, souls)
+        else:
+            rest.append(cost)
+    return price, tuple(rest)
 
 
 # --- what it comes to -----------------------------------------------------------------------------
@@ -67,7 +65,7 @@ def tariff_of_card(g: Table, seat: int, id: int, what: str) -> Tariff:
 @clause("11.5.2", "11.5.2.1", "11.5.6", "11.4.7")
 def tariff_of_ability(g: Table, seat: int, id: int, ability: Ability) -> Tariff:
     """Everything before the colon."""
-    price, rest = split_costs(ability)
+    price, rest = split(ability.costs)
     increase, reduction = cost_changes(g, seat, id, "ability")
     return Tariff(price, rest, (), (), increase, reduction)
 

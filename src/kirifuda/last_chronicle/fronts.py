@@ -55,6 +55,7 @@ class Front:
         "enters",
         "face",
         "frail",
+        "is_spell",
         "least",
         "listens",
         "listens_elsewhere",
@@ -87,6 +88,7 @@ class Front:
         self.stands_in = frozenset([ZONE_KINDS[word] for ability in standing for word in ability.works_in])
         words = {keyword.name for row in self.bases for all in row.keywords.values() for keyword in all}
         self.arrives = bool(words & {"ready", "dynamo"})
+        self.is_spell = "spell" in card.types
         self.frail = any(row.power <= 0 for row in self.bases)
         self.by_era = (self.bases[NO_LAMP], *[self.bases[lamp] for lamp in card.lamps])
         self.unique = card.legacy or card.epic

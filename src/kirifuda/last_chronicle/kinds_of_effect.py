@@ -51,7 +51,7 @@ from .eras import advance_the_era
 from .fronts import TOKENS, ZONE_KINDS
 from .keyword_actions import change_counters, destroy, discard, recover, remove, reveal, sacrifice, wipe
 from .lasting import ends_anew
-from .loops import is_suspicious, note, of_an_effect, settled_answer
+from .loops import figures, is_suspicious, note, of_an_effect, settled_answer
 from .matching import (
     THAT,
     amount,
@@ -246,7 +246,7 @@ def may_do(g: Table, run: ChronicleRun, node: May) -> Doing:
     if answer is None:
         answer = yield may(seat, "11.6.15", "may", (run.source,))
     if is_suspicious(g):
-        note(g, of_an_effect(run.source, node), seat, answer, True)
+        note(g, of_an_effect(run.source, node), figures(g), seat, answer, True)
     if answer == NO:
         return run.did_so(0)
     run.did = True

@@ -21,7 +21,9 @@ FORCED_LAPS: Final = 1000
 MOST_LAPS: Final = 99
 CHOICES: Final = (Modes, Choose, Designate)
 MAY: Final = "may"
+NOWHERE: Final[tuple[Where, tuple[int, ...]]] = ((), ())
 Naming = Generator[Question, int, tuple[int, int]]
+Watching = Generator[Question, int, tuple[Where, tuple[int, ...]]]
 
 
 @clause("13.2")
@@ -102,13 +104,13 @@ def _entry(g: Table, entry: Entry) -> Where:
 
 
 @clause("13.1", "13.2", "13.3")
-def watch_for_loops(g: Table) -> Proc:
-    """Look whether there has been a lap; called when a player is about to act."""
+def watch_for_loops(g: Table) -> Watching:
+    """Look whether there has been a lap; called when a player is about to act. The outline and the figures."""
     here = outline(g)
+    now = figures(g)
     if g.loop.going:
         keep_to_the_lap(g, here, g.holder)
     else:
-        now = figures(g)
         lap = lap_since(g.loop.seen, here, now)
         if lap:
             grew = lap[0][1] != now
@@ -117,6 +119,7 @@ def watch_for_loops(g: Table) -> Proc:
         elif not g.loop.open and g.rounds > 2 * FORCED_LAPS:
             endless()
     g.refused += closed_here(g, here, g.holder)
+    return here, now
 
 
 def lap_since(seen: tuple[Seen, ...], here: Where, now: tuple[int, ...]) -> tuple[Seen, ...]:
@@ -234,7 +237,7 @@ def closed_here(g: Table, where: Where, seat: int) -> tuple[int, ...]:
 
 
 @clause("13.1", "13.2", "13.3")
-def note(g: Table, where: Where, seat: int, value: int, otherwise: bool) -> None:
+def note(g: Table, where: Where, now: tuple[int, ...], seat: int, value: int, otherwise: bool) -> None:
     """Remember what a player decided, and whether anything else could have been."""
     loop = g.loop
     if loop.going:
@@ -251,7 +254,7 @@ def note(g: Table, where: Where, seat: int, value: int, otherwise: bool) -> None
     if loop.afterwards and any([at == where and who == seat for at, who, _, _ in loop.closed]):
         loop = loop._replace(afterwards=(), barred=loop.barred + loop.afterwards)
     g.loop = loop._replace(
-        seen=(*loop.seen, ((where, seat, value, otherwise), figures(g))),
+        seen=(*loop.seen, ((where, seat, value, otherwise), now)),
         open=loop.open or otherwise,
     )
 

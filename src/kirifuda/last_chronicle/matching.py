@@ -60,7 +60,7 @@ from .book import clause
 from .fronts import FRONTS, ZONE_KINDS
 from .rows import Row
 from .runs import ChronicleRun
-from .sight import base, era, look, row
+from .sight import base, era, look, row, rows_of
 from .table import BATTLEFIELD, DECK, ERA, HAND, NOTHING, SOUL, STACK, ChronicleCard, Occurrence, Reference, Table
 from .tree import (
     THAT_PLAYER,
@@ -124,9 +124,10 @@ def candidates(g: Table, run: ChronicleRun, filter: Filter) -> tuple[int, ...]:
     cards = g.cards
     for seat in seats(g, run, filter.whose):
         for kind in kinds:
-            for id in g.zones[kind * 2 + seat]:
+            there = g.zones[kind * 2 + seat]
+            for id, seen in zip(there, rows_of(g, there, seat), strict=True):
                 card = cards[id]
-                if card.host == NOTHING and passes(g, run, filter, card, row(g, id)):
+                if card.host == NOTHING and passes(g, run, filter, card, seen):
                     found.append(id)
     return tuple(found)
 

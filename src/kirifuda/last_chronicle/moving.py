@@ -191,8 +191,9 @@ def move_at_once(
     ways = tuple([way for way in ways if may_go(g, way)])
     ways += joined_to(g, ways)
     keep_the_past(g, ways)
-    before = tuple([g.reference(way[0]) for way in ways])
-    left = tuple([g.cards[way[0]].zone for way in ways])
+    cards = [g.cards[way[0]] for way in ways]
+    before = tuple([(card.id, card.handle) for card in cards])
+    left = [card.zone for card in cards]
     seen = () if g.sink is None else tuple([g.viewers(g.cards[way[0]]) for way in ways])
     rules = rules_of_entering(g) if any([way[1] == BATTLEFIELD for way in ways]) else ()
     for (id, kind, side, wiped, _), zone in zip(ways, left, strict=True):
@@ -200,7 +201,7 @@ def move_at_once(
         arrive(g, id, wiped, rules)
         g.stir_with(id, zone // 2)
         g.stirred |= STIRRED_BY[kind]
-        if DECK in (zone // 2, kind):
+        if kind == DECK or zone // 2 == DECK:
             g.marked = None
     if g.sink is not None:
         for (id, _, _, _, cause), seen_by in zip(ways, seen, strict=True):
@@ -289,10 +290,10 @@ def hear_of_move(
     """Everything a move is called: a card came, left, was destroyed, …; each only if something may wait for it."""
     kinds = g.ears.kinds
     left = zone // 2
-    to = g.kind_of(id)
-    calls: list[tuple[str, int]] = [("moved", g.seat_of(id))]
+    to, side = g.cards[id].zone // 2, g.cards[id].zone % 2
+    calls: list[tuple[str, int]] = [("moved", side)]
     if to == BATTLEFIELD:
-        calls.append(("placed", g.seat_of(id)))
+        calls.append(("placed", side))
     if left == BATTLEFIELD:
         calls.append(("left", zone % 2))
     if to == DISCARD and cause in HAPPENINGS and (cause != DISCARDING or left == HAND):

@@ -6,7 +6,7 @@ from ..kernel.state import SEATS
 from .asking import COST, ENTRY, FACTION
 from .characteristics import actions
 from .naming import name, name_of_face
-from .options import ABILITY, ACTIONS, SOUL_ACTION, parts
+from .option_codes import ABILITY, ACTIONS, SOUL_ACTION, parts
 from .replacement_effects import REPLACEMENT
 from .souls import kinds_of_soul
 from .table import FACTIONLESS, FACTIONS, ZONES, Table

@@ -1,11 +1,10 @@
-"""What a player with priority may do (11.1.1), as numbers: which kind of thing, with which card, which of several."""
+"""What a player with priority may do (11.1.1): everything that nothing refuses."""
 
 from functools import lru_cache
 from typing import Final
 
 from ..effects.parts import parts_of
 from ..effects.tree import Activated, Choose, Condition, Modes, Node, Permit, Sentence
-from ..kernel.ask import STOP
 from .book import clause
 from .characteristics import actions, decrees, forbidden, meant, permitted
 from .continuous_effects import work_out
@@ -13,6 +12,7 @@ from .costs import bill_of, tariff_of_card
 from .eras import why_not_advance
 from .fronts import FRONTS
 from .looking import bits_of
+from .option_codes import ABILITY, ADVANCE, OF_CARD, OF_KIND, PASS, PLACE, STONE, UNITE, USE
 from .placing import (
     is_permanent,
     is_quiet_main_phase,
@@ -22,7 +22,7 @@ from .placing import (
     why_not_unite,
 )
 from .price import NOTHING_TO_PAY, Price, Tariff
-from .prospects import Prospects, Ways
+from .prospects import NO_WAYS, Prospects, Ways
 from .rows import Abilities
 from .sight import row
 from .souls import are_enough, means, purse
@@ -66,37 +66,6 @@ BITS_OF_COSTS: Final[dict[type[Node], int]] = {
     GainAdvancePoints: OF_POINTS,
 }
 """What costs of action abilities look at beside what any text does."""
-PASS: Final = STOP
-"""Passing is the value of itself, the same in every game."""
-USE: Final = 1
-PLACE: Final = 2
-UNITE: Final = 3
-ABILITY: Final = 4
-STONE: Final = 5
-ADVANCE: Final = 6
-SOUL_ACTION: Final = 7
-ACTIONS: Final = {
-    PASS: ("pass", "11.1.7"),
-    USE: ("use-spell", "9.5.8"),
-    PLACE: ("place", "11.3.1"),
-    UNITE: ("unite", "9.5.5"),
-    ABILITY: ("use-ability", "9.5.9"),
-    STONE: ("place-soul", "9.5.6"),
-    ADVANCE: ("advance-era", "9.5.7"),
-    SOUL_ACTION: ("soul-action", "15.1.16"),
-}
-
-_ID: Final = 1 << 8
-_KIND: Final = 1 << 24
-
-
-def code(kind: int, id: int = 0, which: int = 0) -> int:
-    """An action as a number: what, with which card, which of its abilities or souls."""
-    return PASS if kind == PASS else kind * _KIND + id * _ID + which
-
-
-def parts(value: int) -> tuple[int, int, int]:
-    return (PASS, 0, 0) if value == PASS else (value // _KIND, value % _KIND // _ID, value % _ID)
 
 
 @clause("11.1.1", "11.1.4", "11.1.6", "9.5.2", "9.5.3", "9.5.4", "9.5.5", "9.5.6", "9.5.7", "9.5.8", "9.5.9")
@@ -106,9 +75,7 @@ def offered(g: Table, seat: int) -> tuple[int, ...]:
     free = is_quiet_main_phase(g, seat)
     if free or why_no_spells(g) is None:
         found += acts(g, seat, free)
-    for id, kinds in purse(g, seat).stones:
-        for kind in kinds:
-            found.append(SOUL_ACTION * _KIND + id * _ID + kind)
+    found += purse(g, seat).soul_actions
     if not g.refused:
         return tuple(found)
     return tuple([value for value in found if value not in g.refused]) or (PASS,)
@@ -121,10 +88,10 @@ def acts(g: Table, seat: int, free: bool) -> tuple[int, ...]:
     """Everything but passing and soul actions; looked for only as far as anything has changed since the last time."""
     wealth = means(g, seat)
     spread_news(g)
-    kept = g.prospects[seat * 2 + free]
+    kept = g.prospects[seat]
     if kept is None:
         kept = Prospects()
-        g.prospects[seat * 2 + free] = kept
+        g.prospects[seat] = kept
     if kept.means != wealth:
         kept.means = wealth
         kept.news |= OF_MEANS
@@ -133,10 +100,14 @@ def acts(g: Table, seat: int, free: bool) -> tuple[int, ...]:
         kept.stones_placed = g.souls_placed
         kept.hand = g.hand(seat)
         kept.acting = g.acting
-        kept.found = find_acts(g, seat, free, kept)
-        kept.bits = bits_of_prospects(g, kept)
+        kept.found = [None, None]
     kept.news = 0
-    return kept.found
+    found = kept.found[free]
+    if found is None:
+        found = find_acts(g, seat, free, kept)
+        kept.found[free] = found
+        kept.bits = bits_of_prospects(g, kept)
+    return found
 
 
 def is_as_it_was(g: Table, seat: int, kept: Prospects) -> bool:
@@ -173,6 +144,8 @@ def forget_what_changed(g: Table, kept: Prospects) -> None:
 def bits_of_prospects(g: Table, kept: Prospects) -> int:
     """After which changes anything else may be offered."""
     found = WHO_MAY_ACT | g.minded | g.choosing
+    if kept.advances is not None:
+        found |= OF_CA
     for zone, _ in g.ears.acting:
         found |= STIRRED_BY[zone]
     for id, ways in kept.ways.items():
@@ -189,69 +162,99 @@ def find_acts(g: Table, seat: int, free: bool, kept: Prospects) -> tuple[int, ..
     found: list[int] = []
     elsewhere = playable_elsewhere(g, seat)
     cheaper = changes_costs(g)
+    any_time = "place-any-time" in g.permitted
     wealth = kept.means
     souls = sum(wealth[0]) + len(wealth[1])
     as_stone = free and may_place_stone(g, seat)
-    cards, rows, there = g.cards, g.rows, kept.ways
+    cards, rows = g.cards, g.rows
     for id in (*g.hand(seat), *elsewhere):
         card = cards[id]
         front = FRONTS[card.face]
-        if cheaper or id in rows or (front.cheapest <= souls and are_enough(wealth, front.least)):
-            ways = there.get(id)
-            if ways is None or not ways.hold(card, row(g, id)):
-                ways = ways_with_card(g, seat, id, free)
-                there[id] = ways
-            for value, price in ways.options:
-                if price is NOTHING_TO_PAY or are_enough(wealth, price):
-                    found.append(value)
+        may_be = free or any_time or front.is_spell or id in rows
+        if may_be and (cheaper or id in rows or (front.cheapest <= souls and are_enough(wealth, front.least))):
+            options = ways_with_card(g, seat, id, free, kept).options
+            found += [value for value, price in options if price is NOTHING_TO_PAY or are_enough(wealth, price)]
         if as_stone and id not in elsewhere:
-            found.append(STONE * _KIND + id * _ID)
+            found.append(STONE * OF_KIND + id * OF_CARD)
     for id in actors(g, seat):
-        ways = kept.uses.get(id)
-        if ways is None or not ways.hold(cards[id], row(g, id)):
-            ways = ways_with_abilities(g, seat, id)
-            kept.uses[id] = ways
-        for value, price in ways.options:
-            if price is NOTHING_TO_PAY or are_enough(wealth, price):
-                found.append(value)
+        options = ways_with_abilities(g, seat, id, kept).options
+        found += [value for value, price in options if price is NOTHING_TO_PAY or are_enough(wealth, price)]
     if free:
         if kept.advances is None:
             kept.advances = why_not_advance(g, seat) is None
         if kept.advances:
-            found.append(ADVANCE * _KIND)
+            found.append(ADVANCE * OF_KIND)
     return tuple(found)
 
 
-def ways_with_card(g: Table, seat: int, id: int, free: bool) -> Ways:
-    """Using or placing a card; off one's main phase only effects let cards be placed."""
+def ways_with_card(g: Table, seat: int, id: int, free: bool, kept: Prospects) -> Ways:
+    """Using or placing a card; off one's main phase only effects let cards be placed, and that is not kept."""
     card = g.cards[id]
     seen = row(g, id)
-    bits = bits_of_own_rules(seen.abilities) if seen.abilities.standing else 0
+    if "spell" not in seen.types and not free:
+        return ways_of_placing(g, seat, id, free) if "place-any-time" in g.permitted else NO_WAYS
+    ways = kept.ways.get(id)
+    if ways is None or not ways.hold(card, seen):
+        ways = ways_of_spell(g, seat, id) if "spell" in seen.types else ways_of_placing(g, seat, id, free)
+        kept.ways[id] = ways
+    return ways
+
+
+def ways_of_spell(g: Table, seat: int, id: int) -> Ways:
+    card = g.cards[id]
+    seen = row(g, id)
+    bits = bits_of_spell(card.face, seen.lamps) | bits_of_own_rules(seen.abilities)
+    options: tuple[tuple[int, Price], ...] = ()
+    tariff = tariff_of_card(g, seat, id, "use")
+    if not is_simple(tariff):
+        bits = EVERYTHING
+        if why_not_use(g, seat, id) is None:
+            options = ((USE * OF_KIND + id * OF_CARD, NOTHING_TO_PAY),)
+    elif why_not_declare_spell(g, seat, id) is None and why_not_choose_for_spell(g, seat, id) is None:
+        options = ((USE * OF_KIND + id * OF_CARD, souls_of(tariff)),)
+    return Ways(card, seen, bits, options)
+
+
+def ways_of_placing(g: Table, seat: int, id: int, free: bool) -> Ways:
+    """Placing a unit, history or structure, or joining it to a unit."""
+    card = g.cards[id]
+    seen = row(g, id)
+    if not is_permanent(seen.types):
+        return Ways(card, seen, 0, ())
+    bits = bits_of_placing(card.face, len(FRONTS)) | bits_of_own_rules(seen.abilities)
     options: list[tuple[int, Price]] = []
-    if "spell" in seen.types:
-        bits |= bits_of_spell(card.face, seen.lamps)
-        tariff = tariff_of_card(g, seat, id, "use")
-        if not is_simple(tariff):
-            bits = EVERYTHING
-            if why_not_use(g, seat, id) is None:
-                options.append((USE * _KIND + id * _ID, NOTHING_TO_PAY))
-        elif why_not_declare_spell(g, seat, id) is None and why_not_choose_for_spell(g, seat, id) is None:
-            options.append((USE * _KIND + id * _ID, souls_of(tariff)))
-    elif (free or decrees(g, Permit)) and is_permanent(seen.types):
-        bits |= bits_of_placing(card.face, len(FRONTS)) | (ON_BATTLEFIELD | OF_KINDS if "union" in seen.keywords else 0)
-        tariff = tariff_of_card(g, seat, id, "place")
-        if not is_simple(tariff) or "soul-change" in seen.keywords:
-            bits = EVERYTHING
-            if why_not_place(g, seat, id) is None:
-                options.append((PLACE * _KIND + id * _ID, NOTHING_TO_PAY))
-            if free and why_not_unite(g, seat, id) is None:
-                options.append((UNITE * _KIND + id * _ID, NOTHING_TO_PAY))
-        else:
-            if why_not_declare_placing(g, seat, id) is None:
-                options.append((PLACE * _KIND + id * _ID, souls_of(tariff)))
-            if free and why_not_declare_union(g, seat, id) is None:
-                options.append((UNITE * _KIND + id * _ID, souls_of(tariff)))
+    tariff = tariff_of_card(g, seat, id, "place")
+    unites = free and "union" in seen.keywords
+    if not is_simple(tariff) or "soul-change" in seen.keywords:
+        bits = EVERYTHING
+        if why_not_place(g, seat, id) is None:
+            options.append((PLACE * OF_KIND + id * OF_CARD, NOTHING_TO_PAY))
+        if unites and why_not_unite(g, seat, id) is None:
+            options.append((UNITE * OF_KIND + id * OF_CARD, NOTHING_TO_PAY))
+    else:
+        if why_not_declare_placing(g, seat, id) is None:
+            options.append((PLACE * OF_KIND + id * OF_CARD, souls_of(tariff)))
+        if unites:
+            bits |= ON_BATTLEFIELD | OF_KINDS
+            if why_not_declare_union(g, seat, id) is None:
+                options.append((UNITE * OF_KIND + id * OF_CARD, souls_of(tariff)))
     return Ways(card, seen, bits, tuple(options))
+
+
+def ways_with_abilities(g: Table, seat: int, id: int, kept: Prospects) -> Ways:
+    """Using the action abilities of a card."""
+    card = g.cards[id]
+    seen = row(g, id)
+    ways = kept.uses.get(id)
+    if ways is None or not ways.hold(card, seen):
+        options: list[tuple[int, Price]] = []
+        for which, ability in enumerate(actions(g, id)):
+            price = souls_for_ability(g, seat, id, ability)
+            if price is not None:
+                options.append((ABILITY * OF_KIND + id * OF_CARD + which, price))
+        ways = Ways(card, seen, bits_of_actions(seen.abilities), tuple(options))
+        kept.uses[id] = ways
+    return ways
 
 
 def is_simple(tariff: Tariff) -> bool:
@@ -261,18 +264,6 @@ def is_simple(tariff: Tariff) -> bool:
 
 def souls_of(tariff: Tariff) -> Price:
     return bill_of(tariff, NOTHING, ())[0]
-
-
-def ways_with_abilities(g: Table, seat: int, id: int) -> Ways:
-    """Using the action abilities of a card."""
-    card = g.cards[id]
-    seen = row(g, id)
-    options: list[tuple[int, Price]] = []
-    for which, ability in enumerate(actions(g, id)):
-        price = souls_for_ability(g, seat, id, ability)
-        if price is not None:
-            options.append((ABILITY * _KIND + id * _ID + which, price))
-    return Ways(card, seen, bits_of_actions(seen.abilities), tuple(options))
 
 
 # --- what it depends on -------------------------------------------------------------------------------------
@@ -295,7 +286,7 @@ def bits_of_placing(face: int, among: int) -> int:
 @lru_cache(maxsize=4096)
 def bits_of_own_rules(abilities: Abilities) -> int:
     """What a card looks at that says something of its own use."""
-    return bits_of(abilities.standing)
+    return bits_of(abilities.standing) if abilities.standing else 0
 
 
 @lru_cache(maxsize=4096)

@@ -9,16 +9,18 @@ from .asking import ENTRY
 from .book import clause
 from .costs import tariff_of_card
 from .eras import advance_the_era
-from .loops import is_suspicious, next_of_lap, note, outline, watch_for_loops
+from .loops import NOWHERE, is_suspicious, next_of_lap, note, watch_for_loops
 from .moving import STONE as AS_STONE
 from .moving import Moving, move
-from .options import ABILITY, ADVANCE, PASS, PLACE, SOUL_ACTION, STONE, UNITE, USE, offered, parts
+from .option_codes import ABILITY, ADVANCE, PASS, PLACE, SOUL_ACTION, STONE, UNITE, USE, parts
+from .options import offered
 from .placing import PLACE_CARD, UNITE_CARD, declare_placing, tariff_of_union
 from .resolution import RESOLUTION
 from .rewinding import mark, past_recall
 from .rule_processes import rule_processes, settle
 from .souls import soul_action
-from .table import SOUL, Table
+from .table import OF_LASTING, SOUL, Table
+from .tree import AsLongAs
 from .using import USING, begin_ability, begin_spell, begin_trigger
 
 
@@ -69,17 +71,17 @@ def give_priority(g: Table) -> Proc:
     forget_the_past(g)
     seat = g.holder
     g.rounds += 1
-    if is_suspicious(g):
-        yield from watch_for_loops(g)
+    suspicious = is_suspicious(g)
+    here, now = (yield from watch_for_loops(g)) if suspicious else NOWHERE
     planned = next_of_lap(g, seat)
     if planned is not None and planned in offered(g, seat):
         value = planned
     else:
         quiet = PASS if not g.refused else None
         value = yield act(g, seat, "11.1.1", "priority", offered, quiet)
-    if is_suspicious(g):
+    if suspicious:
         otherwise = any([one != value and parts(one)[0] != SOUL_ACTION for one in offered(g, seat)])
-        note(g, outline(g), seat, value, otherwise)
+        note(g, here, now, seat, value, otherwise)
     if value == PASS:
         passes(g, seat)
     else:
@@ -135,6 +137,8 @@ def forget_the_past(g: Table) -> None:
     """What cards were is of use only as long as something on the stack, or left for later, may ask."""
     if g.past and not g.stack and not any([isinstance(one.node, Later) for one in g.lasting]):
         g.past = {}
+        if any([isinstance(one.node, AsLongAs) for one in g.lasting]):
+            g.stirred |= OF_LASTING
 
 
 PRIORITY: Final = Course("chronicle/priority", "11.1", settle, rule_processes, put_triggers, give_priority)

@@ -1,5 +1,7 @@
 """What is kept of the options of a player (11.1.1) until something changes that they depend on."""
 
+from typing import Final
+
 from .price import Pool, Price
 from .rows import Row
 from .table import EMPTY_POOL, EVERYTHING, ChronicleCard, Means
@@ -26,12 +28,15 @@ class Ways:
         return self.handle == card.handle and self.row is row and self.wiped == card.wiped
 
 
+NO_WAYS: Final = Ways(ChronicleCard(), Row(), 0, ())
+
+
 class Prospects:
-    """What a player was last offered, in or off the own quiet main phase.
+    """What a player was last offered.
 
     `news` is what has changed since, `bits` what of that may matter. `hand`, `acting`, `means` and `stones_placed` are
     as they were then. `ways` (to use or place it) and `uses` (of its abilities) are found by card, `advances`: whether
-    the era may be advanced.
+    the era may be advanced. `found` is all of it off the own quiet main phase, and in it; None: not looked for yet.
     """
 
     __slots__ = ("acting", "advances", "bits", "found", "hand", "means", "news", "stones_placed", "uses", "ways")
@@ -46,17 +51,17 @@ class Prospects:
         self.ways: dict[int, Ways] = {}
         self.uses: dict[int, Ways] = {}
         self.advances: bool | None = None
-        self.found: tuple[int, ...] = ()
+        self.found: list[tuple[int, ...] | None] = [None, None]
 
 
 class Purse:
     """What a player can pay with: the souls that the pool has and the stones can make. Never written to.
 
     It holds as long as the stones lie there as they do (`yard`, `turned`), are what they are (`rows`), and the pool is
-    this. `stones` are the active ones, each with the souls it can make.
+    this. `soul_actions` are the options to use active stones, a soul each.
     """
 
-    __slots__ = ("means", "pool", "rows", "stones", "turned", "yard")
+    __slots__ = ("means", "pool", "rows", "soul_actions", "turned", "yard")
 
     def __init__(
         self,
@@ -64,12 +69,12 @@ class Purse:
         turned: int,
         rows: dict[int, Row],
         pool: Pool,
-        stones: tuple[tuple[int, tuple[int, ...]], ...],
+        soul_actions: tuple[int, ...],
         means: Means,
     ) -> None:
         self.yard = yard
         self.turned = turned
         self.rows = rows
         self.pool = pool
-        self.stones = stones
+        self.soul_actions = soul_actions
         self.means = means

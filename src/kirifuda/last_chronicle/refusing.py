@@ -8,22 +8,8 @@ from .book import clause
 from .characteristics import actions, forbidden, types
 from .eras import why_not_advance
 from .loops import why_endless
-from .options import (
-    ABILITY,
-    ADVANCE,
-    PASS,
-    PLACE,
-    SOUL_ACTION,
-    STONE,
-    UNITE,
-    USE,
-    actors,
-    code,
-    may_place_stone,
-    offered,
-    parts,
-    playable_elsewhere,
-)
+from .option_codes import ABILITY, ADVANCE, PASS, PLACE, SOUL_ACTION, STONE, UNITE, USE, code, parts
+from .options import actors, may_place_stone, offered, playable_elsewhere
 from .placing import is_permanent, is_quiet_main_phase, why_not_place, why_not_unite
 from .priority import PRIORITY, give_priority
 from .souls import kinds_of_soul

@@ -10,7 +10,7 @@ from .cards import catalogue
 from .evaluation import evaluate, is_free
 from .naming import name_of_face, with_tokens
 from .opening import opening
-from .options import ACTIONS, SOUL_ACTION
+from .option_codes import ACTIONS, SOUL_ACTION
 from .own_cards import catalogue_with, own_cards, spelled_out
 from .position import setting, usual_decks
 from .reckoning import reckoning

@@ -1,5 +1,7 @@
 """One resolution, or one use that is being declared: what it comes from and what it has chosen so far."""
 
+from functools import lru_cache
+
 from ..effects.run import Run
 from .table import NOTHING, PLACING, Entry, Lasting, Occurrence, Reference, Table
 
@@ -82,6 +84,12 @@ def run_of_entry(entry: Entry) -> ChronicleRun:
     for slot, chosen in (*entry.paid, *entry.slots):
         run.keep(slot, chosen)
     return run
+
+
+@lru_cache(maxsize=1024)
+def run_of_rule(rule: Lasting) -> ChronicleRun:
+    """What a rule that an effect makes knows, to be asked of cards and players. Never written to."""
+    return run_of_lasting(rule)
 
 
 def run_of_lasting(lasting: Lasting, occurrence: Occurrence | None = None) -> ChronicleRun:

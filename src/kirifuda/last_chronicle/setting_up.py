@@ -6,7 +6,7 @@ from ..kernel.ask import NO, PLAYER, Proc, arrange, choose, lot, may
 from ..kernel.course import Course
 from .book import clause
 from .moving import FIRST_HAND, FIRST_MARKER, SECOND_HAND, draw, move_at_once
-from .table import DECK, ERA, NOTHING, Table
+from .table import DECK, ERA, HAND, NOTHING, Table
 from .the_turn import TURN
 
 STARTING_LIFE: Final = 20
@@ -63,6 +63,8 @@ def may_redraw(g: Table, seat: int) -> Proc:
         return
     ids = yield from arrange(seat, "8.2.1.6", "under-deck", g.hand(seat))
     g.move_all(tuple(reversed(ids)), DECK, seat, bottom=True)
+    for id in ids:
+        g.stir_with(id, HAND)
     g.tell("redraw", "8.2.1.6", seat, numbers=(len(ids),))
     yield from draw(g, seat, STARTING_HAND, cause=SECOND_HAND)
 

@@ -22,6 +22,15 @@ def row(g: Table, id: int) -> Row:
     return found
 
 
+def rows_of(g: Table, ids: tuple[int, ...], seat: int) -> list[Row]:
+    """The same of cards that all lie on one side."""
+    if g.stirred & g.reads:
+        continuous_effects.work_out(g)
+    cards, rows = g.cards, g.rows
+    now = era(g, seat)
+    return [rows[id] if id in rows else FRONTS[cards[id].face].by_era[now] for id in ids]
+
+
 @clause("7.6.2")
 def era(g: Table, seat: int) -> int:
     """The number of a player's era markers, at most four."""

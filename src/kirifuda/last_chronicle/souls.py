@@ -6,12 +6,10 @@ from .book import clause
 from .continuous_effects import work_out
 from .fronts import FRONTS, souls_of
 from .keyword_actions import wipe
+from .option_codes import SOUL_ACTION, code
 from .price import Pool, Price, covers, missing
 from .prospects import Purse
 from .table import EMPTY_POOL, Means, Table
-
-Stones = tuple[tuple[int, tuple[int, ...]], ...]
-"""Soul stones, each with the souls it can make."""
 
 
 @clause("7.7.3", "5.2.2.1.1")
@@ -42,18 +40,18 @@ def purse(g: Table, seat: int) -> Purse:
     kept = g.purses[seat]
     yard, pool = g.soul_yard(seat), g.pool[seat]
     if kept is None or kept.turned != g.turned or kept.yard != yard or kept.pool != pool or kept.rows is not g.rows:
-        cards, rows = g.cards, g.rows
-        stones = tuple([(id, kinds_of_soul(g, id)) for id in yard if not cards[id].wiped])
-        kept = Purse(yard, g.turned, rows, pool, stones, means_of(pool, stones))
+        stones = tuple([(id, kinds_of_soul(g, id)) for id in active_stones(g, seat)])
+        values = tuple([code(SOUL_ACTION, id, kind) for id, kinds in stones for kind in kinds])
+        kept = Purse(yard, g.turned, g.rows, pool, values, means_of(pool, [kinds for _, kinds in stones]))
         g.purses[seat] = kept
     return kept
 
 
-def means_of(pool: Pool, stones: Stones) -> Means:
+def means_of(pool: Pool, stones: list[tuple[int, ...]]) -> Means:
     """A stone that makes one kind of soul is as good as that soul."""
     souls = list(pool)
     others: list[tuple[int, ...]] = []
-    for _, kinds in stones:
+    for kinds in stones:
         if len(kinds) == 1:
             souls[kinds[0]] += 1
         else:

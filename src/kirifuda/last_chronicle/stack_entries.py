@@ -49,6 +49,7 @@ def _add_spell(g: Table, waiting: Waiting) -> int:
     card = ChronicleCard(0, waiting.seat, waiting.faces[0], STACK * SEATS + waiting.seat)
     card.stamp = g.stamp()
     g.add(card)
+    g.stir_with(card.id, STACK)
     if not text(g, card.id).play:
         raise Misplaced("last-chronicle-misplaced-no-spell", card=name(waiting.faces[0]))
     return card.id

@@ -713,8 +713,7 @@ class Table(State[ChronicleCard]):
     back (14). `rounds` counts priorities since the game last got on, `loop` is what has been noted of loops (13).
 
     `turned` counts how often soul stones were turned. `purses` are what each player can pay with, `prospects` what each
-    was last offered, off the own quiet main phase and in it, `news` what has changed since anybody was; a copy begins
-    without them.
+    was last offered, `news` what has changed since anybody was; a copy begins without them.
     """
 
     __slots__ = (
@@ -782,7 +781,7 @@ class Table(State[ChronicleCard]):
         super().__init__(other)
         self.turned = 0
         self.news = 0
-        self.prospects: list[Prospects | None] = [None, None, None, None]
+        self.prospects: list[Prospects | None] = [None, None]
         self.purses: list[Purse | None] = [None, None]
         if other is None:
             self.specs = ZONES
@@ -1069,7 +1068,7 @@ def go_back(g: Table, by: str) -> None:
     seat = g.holder
     g.take_back(mark)
     g.resume(mark)
-    g.prospects = [None, None, None, None]
+    g.prospects = [None, None]
     g.purses = [None, None]
     g.refused = (*mark.refused, mark.attempt)
     g.marked = None

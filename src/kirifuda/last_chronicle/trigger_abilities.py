@@ -17,6 +17,7 @@ from .table import (
     OF_HISTORY,
     OF_READINESS,
     OF_USE,
+    Lasting,
     Listener,
     Occurrence,
     Pending,
@@ -49,15 +50,47 @@ def happen(
 
     `batch`: the cards that moved at the same time, each with the handle it had before; they hear of it too.
     """
-    heard = kind in g.ears.kinds
-    remembered = kind in g.ears.remembered
-    if not heard and not remembered:
+    ears = g.ears
+    remembered = kind in ears.remembered
+    if not remembered and kind not in ears.kinds:
         return
     number = g.stamp()
-    if not remembered and not may_be_heard(g, kind, source):
-        return
+    occurrence: Occurrence | None = None
+    if remembered:
+        occurrence = occurred(g, kind, seat, id, other, source, to, amount, nature, by, cause, was, number)
+        g.history += (occurrence,)
+        g.stirred |= OF_HISTORY
+        if kind not in ears.kinds:
+            return
+    waiting = listeners(g, kind, source, batch)
+    left = left_for_later(g, kind)
+    if waiting or left:
+        if occurrence is None:
+            occurrence = occurred(g, kind, seat, id, other, source, to, amount, nature, by, cause, was, number)
+        for listener in waiting:
+            if triggers_by(g, listener, occurrence):
+                trigger(g, listener, occurrence)
+        if left:
+            delayed(g, occurrence, left)
+
+
+def occurred(
+    g: Table,
+    kind: str,
+    seat: int,
+    id: int,
+    other: int,
+    source: int,
+    to: int,
+    amount: int,
+    nature: str,
+    by: int,
+    cause: str,
+    was: int,
+    number: int,
+) -> Occurrence:
     cards = g.cards
-    occurrence = Occurrence(
+    return Occurrence(
         kind,
         seat,
         id,
@@ -73,15 +106,6 @@ def happen(
         cause,
         number,
     )
-    if remembered:
-        g.history += (occurrence,)
-        g.stirred |= OF_HISTORY
-    if heard:
-        for listener in listeners(g, occurrence, batch):
-            if triggers_by(g, listener, occurrence):
-                trigger(g, listener, occurrence)
-        if g.lasting:
-            delayed(g, occurrence)
 
 
 @clause("11.6.6", "15.1.17.1")
@@ -99,29 +123,22 @@ def trigger(g: Table, listener: Listener, occurrence: Occurrence | None) -> None
 # --- who listens ----------------------------------------------------------------------------------------
 
 
-def may_be_heard(g: Table, kind: str, source: int) -> bool:
-    """Whether anything is there to notice: a card that waits, one that is just leaving, something left for later."""
-    if g.stirred & g.reads:
-        work_out(g)
-    return kind in g.waiting or source == BATTLEFIELD or bool(g.lasting) or kind in g.ears.heard_elsewhere
-
-
 @clause("11.4.3", "11.6.17.2.1", "11.4.5")
-def listeners(g: Table, occurrence: Occurrence, batch: tuple[Reference, ...]) -> list[Listener]:
+def listeners(g: Table, kind: str, source: int, batch: tuple[Reference, ...]) -> list[Listener]:
     """Every trigger ability of the kind that is there to notice: on the battlefield, elsewhere, among those leaving."""
     if g.stirred & g.reads:
         work_out(g)
-    kind = occurrence.kind
     found: list[Listener] = []
     waiting = g.waiting.get(kind, ())
     elsewhere = g.ears.elsewhere if kind in g.ears.heard_elsewhere else ()
-    for seat in (g.player, 1 - g.player):
-        found += [one for one in waiting if one[2] == seat]
-        for zone, faces in elsewhere:
-            for id in g.zones[zone * 2 + seat]:
-                if g.cards[id].face in faces and zone != BATTLEFIELD:
-                    _heard(found, g, id, row(g, id), kind, zone)
-    if occurrence.source == BATTLEFIELD:
+    if waiting or elsewhere:
+        for seat in (g.player, 1 - g.player):
+            found += [one for one in waiting if one[2] == seat]
+            for zone, faces in elsewhere:
+                for id in g.zones[zone * 2 + seat]:
+                    if g.cards[id].face in faces and zone != BATTLEFIELD:
+                        _heard(found, g, id, row(g, id), kind, zone)
+    if source == BATTLEFIELD:
         for id, was in batch:
             _looking_back(found, g, id, was, kind)
     return found
@@ -237,15 +254,11 @@ def provided(g: Table, run: ChronicleRun, ability: Ability) -> bool:
 
 
 @clause("11.6.18", "11.6.18.1", "11.6.18.2", "11.6.18.3", "6.5.1", "6.5.1.1", "6.5.1.2", "6.5.1.3")
-def delayed(g: Table, occurrence: Occurrence) -> None:
+def delayed(g: Table, occurrence: Occurrence, left: list[Lasting]) -> None:
     """Triggers that were left behind and have waited for this; one without a duration comes once."""
-    for lasting in g.lasting:
+    for lasting in left:
         node = lasting.node
-        if not isinstance(node, Later):
-            continue
-        ability = ability_of(node)
-        if occurrence.kind not in waits_for(ability):
-            continue
+        assert isinstance(node, Later)
         run = run_of_lasting(lasting, occurrence)
         if isinstance(node.condition, AtPhase) and lasting.ends not in (0, g.turn):
             continue
@@ -255,8 +268,13 @@ def delayed(g: Table, occurrence: Occurrence) -> None:
             if not lasting.lasts:
                 g.lasting = tuple([one for one in g.lasting if one is not lasting])
             g.pending += (
-                Pending(g.stamp(), lasting.seat, lasting.source, lasting.handle, ability, occurrence, lasting),
+                Pending(g.stamp(), lasting.seat, lasting.source, lasting.handle, ability_of(node), occurrence, lasting),
             )
+
+
+def left_for_later(g: Table, kind: str) -> list[Lasting]:
+    """What was left behind and waits for this kind of happening."""
+    return [one for one in g.lasting if isinstance(one.node, Later) and kind in waits_for(ability_of(one.node))]
 
 
 def ability_of(node: Later) -> Ability:

@@ -12,7 +12,7 @@ from .asking import COST, ENTRY, FACTION
 from .characteristics import actions, atk, factions, is_unit, power
 from .fronts import FRONTS
 from .naming import name
-from .options import ABILITY, ACTIONS, ADVANCE, PASS, SOUL_ACTION, parts
+from .option_codes import ABILITY, ACTIONS, ADVANCE, PASS, SOUL_ACTION, parts
 from .price import Price
 from .replacement_effects import REPLACEMENT
 from .showing import price_now

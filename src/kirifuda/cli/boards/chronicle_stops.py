@@ -9,7 +9,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from ...kernel.game import Game
-from ...last_chronicle.options import PASS, SOUL_ACTION, parts
+from ...last_chronicle.option_codes import PASS, SOUL_ACTION, parts
 from ...last_chronicle.table import BEFORE_BLOCK, BEFORE_DAMAGE, MAIN, Table
 
 Stop = Callable[[Game, int, bool], bool]

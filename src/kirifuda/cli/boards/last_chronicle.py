@@ -13,7 +13,7 @@ from ...kernel.view import CardView, PendingView, View, ZoneView
 from ...last_chronicle.eras import CA_TO_ADVANCE
 from ...last_chronicle.fronts import FRONTS
 from ...last_chronicle.naming import name
-from ...last_chronicle.options import ABILITY, ACTIONS, SOUL_ACTION, parts
+from ...last_chronicle.option_codes import ABILITY, ACTIONS, SOUL_ACTION, parts
 from ...last_chronicle.price import Price, five
 from ...last_chronicle.showing import COUNTER, POOLS
 from ...last_chronicle.souls import kinds_of_soul
