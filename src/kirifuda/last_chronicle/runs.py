@@ -3,7 +3,7 @@
 from functools import lru_cache
 
 from ..effects.run import Run
-from .table import NOTHING, PLACING, Entry, Lasting, Occurrence, Reference, Table
+from .table import DONE, NOTHING, PLACING, Entry, Lasting, Occurrence, Reference, Table
 
 
 class ChronicleRun(Run):
@@ -79,6 +79,7 @@ def run_of_entry(entry: Entry) -> ChronicleRun:
         for slot, chosen in given.slots:
             run.keep(slot, chosen)
     run.numbers.update(entry.numbers)
+    run.done = run.numbers.get(DONE, 0)
     run.players.update(entry.players)
     run.shares.update(entry.shares)
     for slot, chosen in (*entry.paid, *entry.slots):

@@ -19,6 +19,7 @@ from .table import (
     CA,
     DECK,
     DISCARD,
+    DONE,
     ERA,
     FACTIONS,
     HAND,
@@ -266,7 +267,7 @@ def _entry(g: Table, entry: Entry, seat: int) -> PendingView:
         shown.target, shown.target_number = PLAYER, entry.players[0][1]
     elif chosen:
         shown.target = CARD
-    shown.numbers = dict(entry.numbers)
+    shown.numbers = {name: number for name, number in entry.numbers if name != DONE}
     if entry.era:
         shown.numbers["era"] = entry.era
     for place, mode in enumerate(entry.modes):

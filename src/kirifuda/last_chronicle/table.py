@@ -141,6 +141,8 @@ Players = tuple[tuple[int, int], ...]
 """Chosen players by slot."""
 Numbers = tuple[tuple[str, int], ...]
 """What X, Y and Z are."""
+DONE: Final = "done"
+"""Among them: how much was done to pay, for a text that asks about that."""
 Shares = tuple[tuple[int, tuple[int, ...]], ...]
 """By slot, how a number is divided among what was chosen there (11.2.8)."""
 

@@ -7,7 +7,8 @@ an action ability back (14), and takes a trigger ability off the stack (11.6.10)
 from collections.abc import Generator
 from typing import Final
 
-from ..effects.tree import EITHER, Ability, Activated, Choose, Those
+from ..effects.parts import parts_of
+from ..effects.tree import EITHER, Ability, Activated, Choose, Done, Those
 from ..kernel.ask import MODE, NO, PLAYER, STOP, Proc, Question, choose, may, pick
 from ..kernel.course import Course
 from ..kernel.outcome import Refusal
@@ -53,6 +54,7 @@ from .table import (
     BURST,
     CHECK,
     DISCARD,
+    DONE,
     DRAW,
     NOTHING,
     OF_USE,
@@ -344,7 +346,10 @@ def _pay_price(g: Table, serial: int) -> Proc:
         return
     chosen = [slot for slot, _ in entry.slots]
     paid = tuple([(slot, refer(run, ids)) for slot, ids in run.slots.items() if slot not in chosen])
-    g.replace_entry(g.entry(serial).but(paid=paid))
+    numbers = entry.numbers
+    if any([isinstance(one, Done) for one in parts_of(entry.sentences)]):
+        numbers = (*numbers, (DONE, run.done))
+    g.replace_entry(g.entry(serial).but(paid=paid, numbers=numbers))
 
 
 def refer(run: ChronicleRun, ids: tuple[int, ...]) -> tuple[Reference, ...]:

@@ -979,6 +979,10 @@ def works_in(conditions: tuple[Condition, ...], sentences: tuple[Sentence, ...])
             inner = statement.then[0] if isinstance(statement, If) and statement.then else statement
             if _is_about_this(inner):
                 return ("hand",)
+            if isinstance(inner, Instead) and inner.happening.what == This():
+                source = ("hand",) if inner.happening.kind == "discarded" else inner.happening.source
+                if source and "battlefield" not in source:
+                    return source
             if inner == Forbid("be-interrupted", This(), lasts=STAYS):
                 return ("stack",)
             played = inner.subject if isinstance(inner, Permit) else None

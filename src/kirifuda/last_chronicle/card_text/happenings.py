@@ -130,7 +130,9 @@ def _moved(clause: Clause) -> Happening:
     by = _by(clause)
     what = _of(_needed(clause, thing(clause, "が", "を", "は")), goal, source)
     to = _zones(goal)
-    if isinstance(what, Filter) and what.zones and not source:
+    if isinstance(what, Filter) and what.zones and what.zones == to:
+        what, origin = replace(what, zones=()), _zones(source)
+    elif isinstance(what, Filter) and what.zones and not source:
         what, origin = replace(what, zones=()), what.zones
     else:
         origin = _zones(source)

@@ -1,5 +1,6 @@
 """From the tree back to the text, in the usual words."""
 
+import re
 from collections.abc import Iterator
 from dataclasses import replace
 
@@ -138,7 +139,10 @@ class Renderer:
             words += "か、".join(self._waits(one) for one in to_anybody(waits)) + "、"
             for each in conditions:
                 if isinstance(each, NthThisTurn):
-                    words = words.replace("が", f"が{each.nth}枚目{'以降' if each.onward else ''}の", 1)
+                    nth = f"{each.nth}枚目{'以降' if each.onward else ''}の"
+                    by_player = re.match(f"(?:{'|'.join(PLAYERS.values())})が", words)
+                    place = by_player.end() if by_player is not None else 0
+                    words = words[:place] + nth + words[place:]
             self.scope.happening = waits[0]
         for one in conditions:
             if isinstance(one, When):

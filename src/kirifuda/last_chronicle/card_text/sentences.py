@@ -513,7 +513,7 @@ class SentenceReader:
 def nth_of(clause: Clause) -> tuple[Condition, ...]:
     """あなたが2枚目（以降）のスペルを使用したとき."""
     for one in clause.arguments:
-        if one.phrase.nth and one.particle == "を":
+        if one.phrase.nth:
             figure = re.search("([0-9]+)[枚体]目", one.phrase.nth)
             assert figure is not None
             onward = "以降" in one.phrase.nth
