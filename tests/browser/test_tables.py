@@ -62,6 +62,24 @@ def test_a_table_at_which_nobody_sits_down_is_closed_again(pages: Pages) -> None
     assert "リンクが古いか" in two.locator("[role=alert]").inner_text()
 
 
+def test_who_wants_to_play_again_is_heard_by_the_other(pages: Pages) -> None:
+    one, two = pages(), pages()
+    begin(one, "black-poker", opponent="open")
+    two.goto(one.url)
+    two.fill("#name", "たろう")
+    two.get_by_role("button", name="座る").click()
+    two.wait_for_selector(".mat")
+    old = one.url
+    one.get_by_role("button", name="投了").click()
+    one.get_by_role("button", name="はい").click()
+    two.get_by_text("相手は投了した").first.wait_for()
+    one.get_by_role("button", name="もう一度").click()
+    two.get_by_text("はなこがもう一度遊びたいと言っています。").wait_for()
+    shot(two, "again-wanted")
+    two.get_by_role("button", name="もう一度").click()
+    until(one, lambda: one.url != old and one.url == two.url)
+
+
 def alternate(one: Page, two: Page, numbers: random.Random, most: int) -> None:
     """Whoever is asked answers, so many times or until it is over."""
     for _ in range(most):

@@ -103,6 +103,7 @@ page-ended-by-time = Time over
 page-ended-by-absent = Absent
 page-score = { $one } to { $other }
 page-next-game = Next game
+page-again-wanted = { $player } wants to play again.
 page-rematch = Again
 page-first = First
 page-previous = Previous

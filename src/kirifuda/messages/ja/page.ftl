@@ -103,6 +103,7 @@ page-ended-by-time = 時間切れ
 page-ended-by-absent = 不在
 page-score = { $one } 対 { $other }
 page-next-game = 次のゲーム
+page-again-wanted = { $player }がもう一度遊びたいと言っています。
 page-rematch = もう一度
 page-first = 最初
 page-previous = 一つ前
