@@ -18,7 +18,7 @@ _WORKED_OUT = {
     "legions": ("wares",),
     "legend_of_stars": (
         *("rows", "made", "row_reads", "keyword_reads", "late"),
-        *("edicts", "decreed", "in_force", "reads", "stale", "sources", "gifted", "calm", "watched"),
+        *("edicts", "decreed", "in_force", "reads", "stale", "sources", "gifted", "calm", "watched", "rewording"),
         *("lying", "standing", "usables", "listeners", "ready"),
     ),
     "last_chronicle": (

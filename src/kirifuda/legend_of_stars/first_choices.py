@@ -2,18 +2,20 @@
 
 from typing import TypeGuard
 
-from ..effects.tree import YOU, Choose, ChooseAtRandom, Filter, Sentence, Statement, Those, Variable
+from ..effects.tree import YOU, Choose, ChooseAtRandom, Filter, Number, Sentence, Statement, Those, Variable
 from .sought import Sought
+from .table import NOTHING
 
 
 class FirstChoice:
-    """So many of such cards must be there to be chosen. Never written to."""
+    """So many of such cards must be there to be chosen; `number`: how many, if that is printed. Never written to."""
 
-    __slots__ = ("count", "phrase")
+    __slots__ = ("count", "number", "phrase")
 
     def __init__(self, choice: Choose | ChooseAtRandom) -> None:
         self.phrase = Sought(choice.filter)
         self.count = choice.count
+        self.number = choice.count.value if isinstance(choice.count, Number) else NOTHING
 
 
 def first_choices(sentences: tuple[Sentence, ...]) -> tuple[FirstChoice, ...]:

@@ -20,10 +20,11 @@ from ..effects.tree import (
     PayEnergy,
     Sentence,
     Standing,
+    This,
     When,
 )
 from .first_choices import FirstChoice, first_choices
-from .given import CHANGES_KEYWORDS
+from .given import CHANGES_KEYWORDS, RESISTANCES
 from .lead_icons import directions, pointing
 from .printed import Printed
 from .reading import Line, lines_of
@@ -66,24 +67,30 @@ class Usable:
 class Awaiting:
     """A triggered ability with what is asked of it again and again. Never written to.
 
-    `once`: it works once a turn. `choices`: what must be there to be chosen.
+    `once`: it works once a turn. `choices`: what must be there to be chosen. `of_itself`: it waits for something to
+    happen to its own card. `whose`: it waits for a phase of this player.
     """
 
-    __slots__ = ("ability", "choices", "once")
+    __slots__ = ("ability", "choices", "of_itself", "once", "whose")
 
     def __init__(self, ability: Ability) -> None:
         self.ability = ability
         self.once = any([isinstance(one, When) and one.once for one in ability.conditions])
+        self.of_itself = all(
+            [isinstance(one, When) and isinstance(one.happening.what, This) for one in ability.conditions]
+        )
+        first = ability.conditions[0]
+        self.whose = first.whose if isinstance(first, AtPhase) and len(ability.conditions) == 1 else ""
         self.choices: tuple[FirstChoice, ...] = first_choices(ability.sentences)
 
 
 class Front:
     """One printed card. Never written to.
 
-    `numbers` are those of a character, its cost and its speed, in the order of `STATS`.
-    `points` are the directions of its lead icons, by how it is turned; `points_at` the squares there, by the square it
-    lies on. `rewords`: it may give or take abilities; `recasts`: what it says on the field may. `makes` and `decrees`:
-    the lines of its standing abilities, `all_lines`: both. `natures`: those of all of them; `make_reads`,
+    `numbers` are those of a character, its cost and its speed, in the order of `STATS`. `points` are the directions of
+    its lead icons, by how it is turned; `points_at` the squares there, by the square it lies on. `rewords`: it may give
+    or take abilities; `recasts`: what it says on the field may. `resists`: it has or gives a resistance. `makes` and
+    `decrees`: the lines of its standing abilities, `all_lines`: both. `natures`: those of all of them; `make_reads`,
     `keyword_reads` and `decree_reads`: what they read, by the seat.
     """
 
@@ -119,6 +126,7 @@ class Front:
         "races",
         "recasts",
         "replaces",
+        "resists",
         "rewords",
         "speed",
         "triggers",
@@ -161,6 +169,7 @@ class Front:
         self.listens = listened_by(text)
         self.replaces = frozenset([one.happening.kind for one in parts_of(text) if isinstance(one, Instead)])
         self.rewords = any(map(is_rewording, parts_of(text)))
+        self.resists = any([isinstance(one, Keyword) and one.name in RESISTANCES for one in parts_of(text)])
         self.recasts = any([is_rewording(line.node) for line in self.makes])
 
 

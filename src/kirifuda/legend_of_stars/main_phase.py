@@ -17,13 +17,15 @@ from .playing import (
     PUTTING_ENERGY,
     SUPPORTING,
     USING,
+    is_plain_to_play,
     why_no_energy,
     why_not_place,
     why_not_support,
     why_not_use,
 )
 from .positions import ANY_POSITION, positions_to, reposition, turn_up
-from .table import LEFT, RIGHT, UPRIGHT, Table
+from .squares import has_room
+from .table import BACK_ROW, LEFT, RIGHT, UPRIGHT, Table
 from .triggers import settle_next
 from .values import activated, up_to_date
 
@@ -81,20 +83,22 @@ def offered(g: Table, seat: int) -> tuple[int, ...]:
     energy = why_no_energy(g, seat) is None
     cards = g.cards
     have = available(g, seat)
-    plain = not in_force(g).costs
+    room = has_room(g, BACK_ROW, seat)
+    plain = is_plain_to_play(g)
     for id in g.hand(seat):
         front = FRONTS[cards[id].face]
+        sure = plain and not front.in_hand
         if energy:
             found.append(TO_ENERGY | id << ID)
-        if plain and front.cost > have and not front.in_hand:
+        if sure and front.cost > have:
             continue
         if front.kind == CHARACTER:
-            if why_not_place(g, seat, id) is None:
+            if (sure and room) or why_not_place(g, seat, id) is None:
                 found.append(TO_PLACE | id << ID)
         elif front.kind == EFFECT:
-            if why_not_use(g, seat, id) is None:
+            if (sure and not front.choices) or why_not_use(g, seat, id) is None:
                 found.append(TO_USE | id << ID)
-        elif why_not_support(g, seat, id) is None:
+        elif sure or why_not_support(g, seat, id) is None:
             found.append(TO_SUPPORT | id << ID)
     for id in g.characters(seat):
         card = cards[id]
@@ -130,6 +134,8 @@ def why_not_change(g: Table, id: int) -> Refusal | None:
         return CAME_THIS_TURN
     if card.turns >= CHANGES_A_TURN:
         return CHANGED_ALREADY
+    if not card.given and "reposition" not in in_force(g).forbids:
+        return None
     return FORBIDDEN if forbidden(g, "reposition", id) else None
 
 

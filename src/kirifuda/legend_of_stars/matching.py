@@ -74,9 +74,10 @@ from .fronts import FRONTS, Front
 from .rows import STATS
 from .runs import StarsRun
 from .sought import ONLY_CHARACTERS, Sought, zone_kinds
-from .squares import ONE_STEP, column, is_front, lane_of, next_to, square_of, step
+from .squares import AHEAD, BACK_ROWS, BY_LANE, COLUMNS, FRONT_ROWS, ONE_STEP, column, is_front, square_of
 from .table import (
     FIELD,
+    LANES,
     LEFT,
     NOTHING,
     RIGHT,
@@ -145,9 +146,14 @@ def _find_faces(phrase: Sought) -> None:
 
 def passing(g: Table, run: StarsRun, tests: tuple[Test, ...], ids: tuple[int, ...]) -> tuple[int, ...]:
     """Those of these cards that pass every test."""
+    cards = g.cards
     for one in tests:
-        check = _TESTS[type(one)]
-        ids = tuple([id for id in ids if check(g, run, one, id)])
+        if type(one) in _PLACES:
+            there = _PLACES[type(one)](g, run, one)
+            ids = tuple([id for id in ids if there >> cards[id].zone & 1])
+        else:
+            check = _TESTS[type(one)]
+            ids = tuple([id for id in ids if check(g, run, one, id)])
     return ids
 
 
@@ -286,73 +292,95 @@ def _oriented(g: Table, run: StarsRun, one: Oriented, id: int) -> bool:
     return card.turned == (LEFT if how == "defense-left" else RIGHT)
 
 
-@clause("3.3.2", "3.3.3")
-def _in_rows(g: Table, run: StarsRun, one: InRows, id: int) -> bool:
-    square = square_of(g, id)
-    return square != NOTHING and ("front" if is_front(square) else "back") in one.rows
-
-
-@clause("3.3.4")
-def _in_lanes(g: Table, run: StarsRun, one: InLanes, id: int) -> bool:
-    square = square_of(g, id)
-    return square != NOTHING and str(lane_of(square) + 1) in one.lanes
-
-
 def column_of(g: Table, id: int) -> int:
     """The shared lane that a card is in, or NOTHING."""
     square = square_of(g, id)
     return NOTHING if square == NOTHING else column(square, g.seat_of(id))
 
 
-@clause("3.3.4")
-def _same_lane(g: Table, run: StarsRun, one: SameLane, id: int) -> bool:
-    here = column_of(g, id)
-    return here != NOTHING and any([column_of(g, other) == here for other in subject_ids(g, run, one.subject)])
+# --- where it lies: a set of squares, found once for all cards that are tested ------------------------
+
+
+@clause("3.3.2", "3.3.3")
+def _rows(g: Table, run: StarsRun, one: InRows) -> int:
+    return (FRONT_ROWS if "front" in one.rows else 0) | (BACK_ROWS if "back" in one.rows else 0)
 
 
 @clause("3.3.4")
-def _adjacent_lane(g: Table, run: StarsRun, one: AdjacentLane, id: int) -> bool:
-    here = column_of(g, id)
-    if here == NOTHING:
-        return False
-    others = [column_of(g, other) for other in subject_ids(g, run, one.subject)]
-    return any([other != NOTHING and abs(other - here) == 1 for other in others])
+def _lanes(g: Table, run: StarsRun, one: InLanes) -> int:
+    found = 0
+    for at in range(LANES):
+        if str(at + 1) in one.lanes:
+            found |= BY_LANE[at]
+    return found
 
 
-def _same_row(g: Table, run: StarsRun, one: SameRow, id: int) -> bool:
-    here = square_of(g, id)
-    if here == NOTHING:
-        return False
-    others = [square_of(g, other) for other in subject_ids(g, run, one.subject)]
-    return any([other != NOTHING and is_front(other) == is_front(here) for other in others])
+@clause("3.3.4")
+def _same_lane(g: Table, run: StarsRun, one: SameLane) -> int:
+    found = 0
+    for other in subject_ids(g, run, one.subject):
+        there = column_of(g, other)
+        if there != NOTHING:
+            found |= COLUMNS[there]
+    return found
+
+
+@clause("3.3.4")
+def _adjacent_lane(g: Table, run: StarsRun, one: AdjacentLane) -> int:
+    found = 0
+    for other in subject_ids(g, run, one.subject):
+        there = column_of(g, other)
+        if there != NOTHING:
+            found |= (COLUMNS[there - 1] if there > 0 else 0) | (COLUMNS[there + 1] if there + 1 < LANES else 0)
+    return found
+
+
+def _same_row(g: Table, run: StarsRun, one: SameRow) -> int:
+    found = 0
+    for other in subject_ids(g, run, one.subject):
+        there = square_of(g, other)
+        if there != NOTHING:
+            found |= FRONT_ROWS if is_front(there) else BACK_ROWS
+    return found
 
 
 @clause("3.3.1")
-def _adjacent_square(g: Table, run: StarsRun, one: AdjacentSquare, id: int) -> bool:
-    here = square_of(g, id)
-    if here == NOTHING:
-        return False
+def _adjacent_square(g: Table, run: StarsRun, one: AdjacentSquare) -> int:
+    found = 0
     for other in subject_ids(g, run, one.subject):
-        if square_of(g, other) in next_to(here) and g.seat_of(other) == g.seat_of(id):
-            return True
-    return False
+        for there in AHEAD[g.cards[other].zone]:
+            found |= there
+    return found
 
 
 BOTH_SIDES: Final = ("left", "right")
 
 
 @clause("3.3.1")
-def _beside(g: Table, run: StarsRun, one: Beside, id: int) -> bool:
-    here = square_of(g, id)
-    if here == NOTHING:
-        return False
+def _beside(g: Table, run: StarsRun, one: Beside) -> int:
+    found = 0
     for other in subject_ids(g, run, one.subject):
-        there = square_of(g, other)
-        if there != NOTHING and g.seat_of(other) == g.seat_of(id):
-            for side in BOTH_SIDES if one.side == "sides" else (one.side,):
-                if step(there, ONE_STEP[side]) == here:
-                    return True
-    return False
+        for side in BOTH_SIDES if one.side == "sides" else (one.side,):
+            found |= AHEAD[g.cards[other].zone][ONE_STEP[side]]
+    return found
+
+
+def _lies_there(g: Table, run: StarsRun, one: Test, id: int) -> bool:
+    return _PLACES[type(one)](g, run, one) >> g.cards[id].zone & 1 == 1
+
+
+_PLACES: Final[dict[type[Test], Callable[[Table, StarsRun, Any], int]]] = {
+    InRows: _rows,
+    InLanes: _lanes,
+    SameLane: _same_lane,
+    AdjacentLane: _adjacent_lane,
+    SameRow: _same_row,
+    AdjacentSquare: _adjacent_square,
+    Beside: _beside,
+}
+
+
+# --- what it does ------------------------------------------------------------------------------------
 
 
 @clause("5.5.1Ⅰ")
@@ -413,15 +441,15 @@ _TESTS: Final[dict[type[Test], Callable[[Table, StarsRun, Any, int], bool]]] = {
     HasKeyword: _has_keyword,
     Marked: _printed,
     Oriented: _oriented,
-    InRows: _in_rows,
-    InLanes: _in_lanes,
     AsDeclared: _as_declared,
     InChosenLane: _in_chosen_lane,
-    SameLane: _same_lane,
-    AdjacentLane: _adjacent_lane,
-    SameRow: _same_row,
-    AdjacentSquare: _adjacent_square,
-    Beside: _beside,
+    InRows: _lies_there,
+    InLanes: _lies_there,
+    SameLane: _lies_there,
+    AdjacentLane: _lies_there,
+    SameRow: _lies_there,
+    AdjacentSquare: _lies_there,
+    Beside: _lies_there,
     InAttack: _in_attack,
     BattlesWith: _battles_with,
     DidThisTurn: _did_this_turn,

@@ -33,7 +33,7 @@ def _ears(faces: tuple[int, ...], of: int) -> Ears:
     field: dict[str, set[int]] = {}
     elsewhere: dict[str, dict[int, set[int]]] = {}
     replaced: set[str] = set()
-    rewords = recasts = False
+    rewords = recasts = resists = False
     standing: set[int] = set()
     usable: set[int] = set()
     for face in faces:
@@ -42,6 +42,7 @@ def _ears(faces: tuple[int, ...], of: int) -> Ears:
         replaced |= front.replaces
         rewords |= front.rewords
         recasts |= front.recasts
+        resists |= front.resists
         if front.all_lines:
             standing.add(face)
         if front.activated:
@@ -66,4 +67,5 @@ def _ears(faces: tuple[int, ...], of: int) -> Ears:
         recasts,
         frozenset(standing),
         frozenset(usable),
+        resists,
     )

@@ -37,6 +37,12 @@ NOTHING_TO_CHOOSE: Final = Refusal("9.6", "nothing-to-choose")
 ENERGY_ONCE: Final = Refusal("2.4", "energy-once")
 
 
+def is_plain_to_play(g: Table) -> bool:
+    """Whether nothing on the field has a say in what playing a card costs, or whether it may be played."""
+    force = in_force(g)
+    return not force.costs and "play" not in force.forbids
+
+
 # --- why not --------------------------------------------------------------------------------------
 
 

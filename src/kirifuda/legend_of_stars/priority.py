@@ -10,10 +10,9 @@ from .activating import ACTIVATING, RESPONDING
 from .asking import act
 from .book import clause
 from .energy import available
-from .forbidding import in_force
 from .fronts import FRONTS
 from .main_phase import effects_offered
-from .playing import USING, why_not_use
+from .playing import USING, is_plain_to_play, why_not_use
 from .table import NOTHING, Table
 from .triggers import settle_next
 from .values import up_to_date
@@ -86,7 +85,7 @@ def offered(g: Table, seat: int) -> tuple[int, ...]:
     found: list[int] = [TO_PASS]
     cards = g.cards
     have = available(g, seat)
-    plain = not in_force(g).costs
+    plain = is_plain_to_play(g)
     for id in g.hand(seat):
         front = FRONTS[cards[id].face]
         if front.flash and (front.cost <= have or front.in_hand or not plain) and why_not_use(g, seat, id) is None:

@@ -17,7 +17,7 @@ def is_touched(g: Table, run: StarsRun, id: int) -> bool:
     card = g.cards[id]
     if not g.on_field(id) or not card.up:
         return True
-    if card.zone & 1 != run.seat:
+    if card.zone & 1 != run.seat and (g.ears.resists or card.given):
         held = keywords(g, id)
         front = FRONTS[run.face]
         if "speed-resistance" in held and front.speed <= held["speed-resistance"]:
@@ -31,7 +31,9 @@ def is_touched(g: Table, run: StarsRun, id: int) -> bool:
 
 
 def touched(g: Table, run: StarsRun, ids: tuple[int, ...]) -> tuple[int, ...]:
-    """Those of these cards that an effect touches."""
+    """Those of these cards that an effect touches: all, where nothing could keep it out."""
+    if not g.ears.resists and not g.gifted and "be-affected" not in in_force(g).forbids:
+        return ids
     for id in ids:
         if not is_touched(g, run, id):
             return tuple([id for id in ids if is_touched(g, run, id)])

@@ -7,7 +7,7 @@ from .choosing import choosable
 from .first_choices import FirstChoice
 from .matching import amount, sought_out
 from .runs import StarsRun
-from .table import Table
+from .table import NOTHING, Table
 from .words import VERBS
 
 
@@ -25,6 +25,6 @@ def first_choices_exist(g: Table, run: StarsRun, choices: tuple[FirstChoice, ...
     """Whether what an effect must choose first is there to be chosen (S19)."""
     for choice in choices:
         found = choosable(g, run, sought_out(g, run, choice.phrase))
-        if len(found) < amount(g, run, choice.count):
+        if len(found) < (choice.number if choice.number != NOTHING else amount(g, run, choice.count)):
             return False
     return True

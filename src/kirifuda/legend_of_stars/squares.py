@@ -1,9 +1,10 @@
 """Squares, rows and lanes (3.3): where they lie to each other, for one player and for both."""
 
+from collections.abc import Iterable
 from typing import Final
 
 from .book import clause
-from .table import BACK, FRONT, LANES, LAST_SQUARE, NOTHING, SQUARES, Table
+from .table import BACK, BACK_ROW, FRONT, FRONT_ROW, LANES, LAST_SQUARE, NOTHING, SQUARES, ZONES, Table
 
 UP: Final = 0
 RIGHTWARD: Final = 1
@@ -59,6 +60,45 @@ STEPS: Final = tuple([tuple([_step(square, direction) for direction in range(4)]
 def next_to(square: int) -> tuple[int, ...]:
     """The squares ahead, to the right, behind and to the left."""
     return tuple([there for there in STEPS[square - FRONT] if there != NOTHING])
+
+
+# Squares of both players as sets of bits: a square of a seat is the bit of its zone.
+
+
+def bits(squares: Iterable[int], seats: tuple[int, ...] = (0, 1)) -> int:
+    found = 0
+    for square in squares:
+        for seat in seats:
+            found |= 1 << square * 2 + seat
+    return found
+
+
+def bits_of(zones: Iterable[int]) -> int:
+    found = 0
+    for zone in zones:
+        found |= 1 << zone
+    return found
+
+
+FRONT_ROWS: Final = bits(FRONT_ROW)
+BACK_ROWS: Final = bits(BACK_ROW)
+ALL_ZONES: Final = tuple(range(len(ZONES) * 2))
+ON_SQUARES: Final = tuple([zone for zone in ALL_ZONES if zone >> 1 in SQUARES])
+COLUMNS: Final = tuple(
+    [bits_of([zone for zone in ON_SQUARES if column(zone >> 1, zone & 1) == at]) for at in range(LANES)]
+)
+"""The squares of each lane, as the first seat counts them."""
+BY_LANE: Final = tuple([bits([square for square in SQUARES if lane_of(square) == at]) for at in range(LANES)])
+"""The squares of each lane, as each player counts its own."""
+AHEAD: Final = tuple(
+    [
+        tuple([bits([there], (zone & 1,)) if there != NOTHING else 0 for there in STEPS[(zone >> 1) - FRONT]])
+        if zone in ON_SQUARES
+        else (0, 0, 0, 0)
+        for zone in ALL_ZONES
+    ]
+)
+"""The square in each direction from a square; none from anywhere else."""
 
 
 def free_squares(g: Table, squares: tuple[int, ...], seat: int) -> tuple[int, ...]:

@@ -9,7 +9,19 @@ from typing import Final
 from ..effects.tree import YOU, Grant, If, Let, LoseEffects, SetNumbers, Statement
 from .book import clause
 from .fronts import FRONTS, is_standing, strongest
-from .given import DISTURBS, NO_GIVENS, NOTHING_SAID, READS_VALUES, Given, Givens, InForce, Said, is_calm, same
+from .given import (
+    CHANGES_KEYWORDS,
+    DISTURBS,
+    NO_GIVENS,
+    NOTHING_SAID,
+    READS_VALUES,
+    Given,
+    Givens,
+    InForce,
+    Said,
+    is_calm,
+    same,
+)
 from .matching import amount, is_true, sought_out, subject_ids
 from .reading import MAKES, Line, lines_given
 from .resistance import touched
@@ -82,6 +94,7 @@ def _look_around(g: Table) -> None:
         make_reads |= front.make_reads[seat]
         keyword_reads |= front.keyword_reads[seat]
         natures |= front.natures
+    g.rewording = natures & CHANGES_KEYWORDS > 0
     for given in g.lasting:
         natures |= given.nature & DISTURBS
     if g.gifted:
@@ -98,6 +111,7 @@ def _look_around(g: Table) -> None:
     g.calm = is_calm(natures)
     g.watched = natures & READS_VALUES > 0
     if not g.calm:
+        g.rewording = True
         decree_reads |= make_reads
         make_reads = keyword_reads = decree_reads
     g.reads = decree_reads

@@ -93,7 +93,7 @@ class Ears:
     the field, by kind; `elsewhere`: the kinds of zones, and the faces that listen there. `rewords`: something may give
     or take abilities, so that others listen too, or not; `recasts`: what stands on the field may. The faces that have
     something standing to say on the field (`standing`), that wait for anything there (`waiting`, with the kinds), that
-    have effects to be used there (`usable`), and all of these (`active`).
+    have effects to be used there (`usable`), and all of these (`active`). `resists`: something has a resistance.
     """
 
     __slots__ = (
@@ -103,6 +103,7 @@ class Ears:
         "kinds",
         "recasts",
         "replaced",
+        "resists",
         "rewords",
         "standing",
         "usable",
@@ -119,6 +120,7 @@ class Ears:
         recasts: bool,
         standing: frozenset[int],
         usable: frozenset[int],
+        resists: bool,
     ) -> None:
         self.kinds = kinds
         self.field = field
@@ -128,6 +130,7 @@ class Ears:
         self.recasts = recasts
         self.standing = standing
         self.usable = usable
+        self.resists = resists
         self.waiting: dict[int, tuple[str, ...]] = {}
         for kind, faces in field.items():
             for face in faces:
@@ -144,10 +147,11 @@ class Ears:
             self.recasts,
             self.standing,
             self.usable,
+            self.resists,
         )
 
 
-DEAF: Final = Ears(frozenset(), {}, {}, frozenset(), False, False, frozenset(), frozenset())
+DEAF: Final = Ears(frozenset(), {}, {}, frozenset(), False, False, frozenset(), frozenset(), False)
 
 
 class StarsCard(Card):
@@ -299,7 +303,7 @@ class Table(State[StarsCard]):
 
     `sources`: the cards on the field with something standing to say; `gifted`: those that were given something, and
     maybe some that have left it since; `calm`: none of this changes what another says; `watched`: some of it looks at
-    numbers or keywords.
+    numbers or keywords; `rewording`: something standing changes keywords or abilities.
     `edicts`: what stands on the field forbids, permits, changes and replaces, kept in `decreed`; `stale`: what has
     changed since it was worked out, `reads`: which of these changes matter to it. `in_force`: `edicts` and `lasting` by
     what they are about.
@@ -338,6 +342,7 @@ class Table(State[StarsCard]):
         "reads",
         "ready",
         "replacing",
+        "rewording",
         "row_reads",
         "rows",
         "settler",
@@ -382,6 +387,7 @@ class Table(State[StarsCard]):
             self.sources: tuple[int, ...] = ()
             self.calm = True
             self.watched = False
+            self.rewording = False
             self.gifted: tuple[int, ...] = ()
             self.lying: Lying | None = None
             self.standing: Ids = ()
@@ -420,6 +426,7 @@ class Table(State[StarsCard]):
             self.sources = other.sources
             self.calm = other.calm
             self.watched = other.watched
+            self.rewording = other.rewording
             self.gifted = other.gifted
             self.lying = other.lying
             self.standing = other.standing
@@ -473,9 +480,10 @@ class Table(State[StarsCard]):
 
     def usable(self, seat: int) -> tuple[int, ...]:
         """Cards of a player on the field that may have effects to be used."""
-        return (
-            self._and_reworded(self.usables[seat], seat) if self.rewords() else self.in_order(seat, self.usables[seat])
-        )
+        ids = self.usables[seat]
+        if self.rewords():
+            return self._and_reworded(ids, seat)
+        return self.in_order(seat, ids) if len(ids) > 1 else ids
 
     def listening(self, kind: str, seat: int) -> tuple[int, ...]:
         """Cards of a player on the field that may wait for a kind of happening."""

@@ -66,6 +66,7 @@ from .placing import arrive_as_support
 from .positions import gain, regain
 from .replacing import instead
 from .resistance import is_touched
+from .resistance import touched as those_touched
 from .runs import StarsRun, chosen_so_far, counted_so_far
 from .table import DECK, ENERGY, HAND, SUPPORT, TRASH, Table
 from .the_end import end
@@ -77,7 +78,7 @@ MOVES_TO = {"hand": HAND, "deck": DECK, "trash": TRASH, "energy-zone": ENERGY, "
 
 def touched(g: Table, run: StarsRun, subject: Subject) -> tuple[int, ...]:
     """The cards on the field that a statement is about, without those that the effect does not touch (8.13.2)."""
-    return tuple([id for id in subject_ids(g, run, subject) if g.on_field(id) and is_touched(g, run, id)])
+    return those_touched(g, run, tuple([id for id in subject_ids(g, run, subject) if g.on_field(id)]))
 
 
 def given(g: Table, run: StarsRun, node: Any, values: tuple[int, ...] = (), ids: tuple[int, ...] = ()) -> Given:

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from ..effects.tree import Ability, Later
+from ..effects.tree import OPPONENT, YOU, Ability, Later
 from ..kernel.ask import ORDER, REQUEST, Question
 from ..kernel.course import course_named
 from .book import clause
@@ -66,6 +66,10 @@ def _notice(g: Table, occurrence: Occurrence) -> None:
 
 
 def _come_due(g: Table, id: int, seat: int, one: Awaiting, occurrence: Occurrence) -> None:
+    if one.of_itself and occurrence.id != id:
+        return
+    if one.whose in (YOU, OPPONENT) and (occurrence.seat == seat) != (one.whose == YOU):
+        return
     face = g.cards[id].face
     ability = one.ability
     if one.once and ability in g.cards[id].used:

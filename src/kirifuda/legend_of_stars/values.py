@@ -33,7 +33,11 @@ def row_of(g: Table, card: StarsCard) -> Row | None:
 
 
 def wording_of(g: Table, card: StarsCard) -> Row | None:
-    """The same, as far as its keywords and abilities go."""
+    """The same, as far as its keywords and abilities go: most cards have those that are printed."""
+    if g.stale & g.reads:
+        WORK_OUT[0](g)
+    if not g.rewording and not card.given:
+        return None
     if (g.stale | g.late) & g.keyword_reads:
         WORK_OUT[1](g)
     row = g.rows.get(card.id)
@@ -133,7 +137,7 @@ def activated(g: Table, id: int) -> tuple[Usable, ...]:
     card = g.cards[id]
     if not card.up:
         return NOTHING_USABLE
-    if not is_reworded(g, card):
+    if not g.ears.rewords or not is_reworded(g, card):
         return FRONTS[card.face].activated
     return tuple([usable(one) for one in own_abilities(g, id) if is_activated(one)])
 
