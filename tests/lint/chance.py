@@ -2,7 +2,7 @@
 
 import ast
 
-from .sources import Finding, functions, own_nodes, parents
+from .sources import Finding, functions, nodes, own_nodes, parents
 
 FORBIDDEN_MODULES = {"random", "secrets", "time", "datetime", "uuid", "os", "threading", "asyncio", "numpy"}
 ORDER_DOES_NOT_MATTER = {"sorted", "sum", "any", "all", "len", "min", "max", "set", "frozenset"}
@@ -10,7 +10,7 @@ ORDER_DOES_NOT_MATTER = {"sorted", "sum", "any", "all", "len", "min", "max", "se
 
 def outside_chance(module):
     """Imports of clocks and random numbers, and uses of `id()` or `hash()`."""
-    for node in ast.walk(module.tree):
+    for node in nodes(module.tree):
         if isinstance(node, ast.Import):
             names = [alias.name for alias in node.names]
         elif isinstance(node, ast.ImportFrom) and not node.level:
@@ -22,7 +22,7 @@ def outside_chance(module):
                 yield Finding(node.lineno, f"imports {name}")
     hashing = [function for function in functions(module.tree) if function.name == "__hash__"]
     allowed = {node for function in hashing for node in own_nodes(function)}
-    for node in ast.walk(module.tree):
+    for node in nodes(module.tree):
         if _called(node) in ("id", "hash") and node not in allowed:
             yield Finding(node.lineno, f"calls {_called(node)}()")
 
@@ -78,7 +78,7 @@ def floats(module):
     """Numbers that are not whole, which only an evaluation may use."""
     if module.name[-1] == "evaluation":
         return
-    for node in ast.walk(module.tree):
+    for node in nodes(module.tree):
         if isinstance(node, ast.Constant) and isinstance(node.value, float):
             yield Finding(node.lineno, f"the float {node.value}")
         elif isinstance(node, ast.BinOp | ast.AugAssign) and isinstance(node.op, ast.Div):

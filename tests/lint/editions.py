@@ -2,7 +2,7 @@
 
 import ast
 
-from .sources import Finding
+from .sources import Finding, nodes
 
 WHERE_EDITIONS_ARE_DEFINED = {"formats"}
 TELLS_THE_EDITION = {"edition", "format"}
@@ -15,7 +15,7 @@ def edition_checks(module):
     if module.name[-1] in WHERE_EDITIONS_ARE_DEFINED:
         return
     telling = TELLS_THE_EDITION | (set() if module.name[0] == "last_chronicle" else OF_FORMATS)
-    for node in ast.walk(module.tree):
+    for node in nodes(module.tree):
         compared = []
         if isinstance(node, ast.Compare):
             compared = [node.left, *node.comparators]

@@ -3,7 +3,7 @@
 import ast
 import sys
 
-from .sources import GAMES, Finding
+from .sources import GAMES, Finding, nodes
 
 LAYERS = ("kernel", "effects", "text")
 GROUND = "paths"
@@ -16,7 +16,7 @@ MACHINE_NUMBERS = "mypy_extensions"
 def imported(module):
     """(line, what is imported): of this package a tuple below it, of others a name."""
     package = module.name[:-1]
-    for node in ast.walk(module.tree):
+    for node in nodes(module.tree):
         if isinstance(node, ast.ImportFrom) and node.level:
             above = package[: len(package) - node.level + 1]
             base = (*above, *(node.module.split(".") if node.module else ()))
@@ -37,7 +37,7 @@ def _absolute(line, name):
 def _read_by_the_type_checker(module):
     """The lines of `if TYPE_CHECKING:`."""
     lines = set()
-    for node in ast.walk(module.tree):
+    for node in nodes(module.tree):
         if isinstance(node, ast.If) and isinstance(node.test, ast.Name) and node.test.id == "TYPE_CHECKING":
             lines.update(one.lineno for one in node.body)
     return lines

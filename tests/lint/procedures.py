@@ -3,7 +3,7 @@
 import ast
 from dataclasses import dataclass
 
-from .sources import Finding, functions, is_generator, own_nodes, parents
+from .sources import Finding, functions, is_generator, nodes, own_nodes, parents
 
 WRITES = {
     "add",
@@ -59,7 +59,7 @@ def _returns_questions(annotation):
 def forgotten_yield_from(module, procedures):
     """A procedure that is called and never run. The kernel's driver keeps its generators on purpose."""
     above = parents(module.tree)
-    for node in ast.walk(module.tree):
+    for node in nodes(module.tree):
         name = procedures.called_by(node) if isinstance(node, ast.Call) else ""
         if not name:
             continue

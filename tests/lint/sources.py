@@ -61,9 +61,16 @@ def game_modules():
     return modules(*GAMES)
 
 
+@cache
+def nodes(tree):
+    """Every node of a module."""
+    return list(ast.walk(tree))
+
+
+@cache
 def functions(tree):
     """Every function of a module, methods and functions in functions included."""
-    return [node for node in ast.walk(tree) if isinstance(node, ast.FunctionDef)]
+    return [node for node in nodes(tree) if isinstance(node, ast.FunctionDef)]
 
 
 def own_nodes(function):
@@ -80,5 +87,6 @@ def is_generator(function):
     return any(isinstance(node, ast.Yield | ast.YieldFrom) for node in own_nodes(function))
 
 
+@cache
 def parents(tree):
-    return {child: node for node in ast.walk(tree) for child in ast.iter_child_nodes(node)}
+    return {child: node for node in nodes(tree) for child in ast.iter_child_nodes(node)}
