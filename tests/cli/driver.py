@@ -85,13 +85,18 @@ class Player:
         begun = time.monotonic()
         found = b""
         while time.monotonic() - begun < PATIENCE:
-            ready, _, _ = select.select([self._screen], [], [], 0.05)
+            ready, _, _ = select.select([self._screen], [], [], 0 if self._asks(found) else 0.05)
             if ready:
                 found += os.read(self._screen, 65536)
             elif self.process.poll() is not None or found.endswith(PROMPT.encode()):
                 break
         self.raw = found.decode("utf-8", "replace").replace("\r\n", "\n")
         return ESCAPES.sub("", self.raw)
+
+    def _asks(self, found: bytes) -> bool:
+        """A line is edited in a mode of the terminal that is left when it is done: nothing more is being printed."""
+        edits = not termios.tcgetattr(self._end)[3] & termios.ICANON
+        return edits and found.endswith(PROMPT.encode())
 
     def type(self, line: str) -> str:
         """Type a line; what is printed in answer."""
