@@ -152,10 +152,19 @@ class State(Generic[C]):
         if card.token is not self.token:
             card = self.edit(id)
         left = card.zone
-        self._detach(id, left)
-        to = kind * SEATS + seat
-        self._arrive(card, to, up)
         zones = self.zones
+        lying = zones[left]
+        if lying[-1] == id and not self.looked_into:
+            zones[left] = lying[:-1]
+        else:
+            self._detach(id, left)
+        to = kind * SEATS + seat
+        card.zone = to
+        card.handle = self.next_handle
+        self.next_handle += 1
+        card.shown = 0
+        card.up = up
+        card.left_zone()
         zones[to] = (id, *zones[to]) if bottom else (*zones[to], id)
         arriving = self.specs[kind]
         leaving = self.specs[left // SEATS]
@@ -213,18 +222,16 @@ class State(Generic[C]):
 
     def _attach(self, ids: tuple[int, ...], zone: int, bottom: bool, up: bool) -> None:
         for id in ids:
-            self._arrive(self.edit(id), zone, up)
+            card = self.edit(id)
+            card.zone = zone
+            card.handle = self.next_handle
+            self.next_handle += 1
+            card.shown = 0
+            card.up = up
+            card.left_zone()
         self.zones[zone] = ids + self.zones[zone] if bottom else self.zones[zone] + ids
         if self.specs[zone // SEATS].joined:
             self._join(zone % SEATS)
-
-    def _arrive(self, card: C, zone: int, up: bool) -> None:
-        card.zone = zone
-        card.handle = self.next_handle
-        self.next_handle += 1
-        card.shown = 0
-        card.up = up
-        card.left_zone()
 
     def _join(self, seat: int) -> None:
         """Keep the cards of a seat's joined zones together."""
@@ -341,7 +348,9 @@ class State(Generic[C]):
         unseen &= ~(1 << left % SEATS)
         if unseen and spec.mixed:
             for id in ids + rest:
-                self.forget((id,), unseen & ~self.viewers(self.cards[id]))
+                card = self.cards[id]
+                if card.known & unseen:
+                    self.forget((id,), unseen & ~self.viewers(card))
         if rest and spec.seen_by == TOP:
             self.learn(rest[-1], ALL_SEATS)
 

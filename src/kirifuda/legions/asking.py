@@ -4,6 +4,7 @@ from collections.abc import Callable, Generator
 
 from ..kernel import ask
 from ..kernel.ask import ACT, ACTION, ANSWER, CARD, CHOOSE, MAY, NO, NO_OR_YES, STOP, Question, Values, lot
+from ..kernel.state import ALL_SEATS
 from .book import clause
 from .table import Table
 
@@ -19,31 +20,32 @@ def choose(
     about: Values = (),
     public: bool = True,
 ) -> Question:
-    return Question(seat, CHOOSE, g.cite(by), prompt, domain, values, about, public)
+    return Question(seat, CHOOSE, g.edition.numbers.get(by, by), prompt, domain, values, about, public)
 
 
 def may(g: Table, seat: int, by: str, prompt: str, about: Values = ()) -> Question:
-    return Question(seat, MAY, g.cite(by), prompt, ANSWER, NO_OR_YES, about)
+    return Question(seat, MAY, g.edition.numbers.get(by, by), prompt, ANSWER, NO_OR_YES, about)
 
 
 def order(g: Table, seat: int, by: str, prompt: str, values: Values, domain: str = CARD) -> Question:
-    return ask.order(seat, g.cite(by), prompt, values, domain)
+    return ask.order(seat, g.edition.numbers.get(by, by), prompt, values, domain)
 
 
 def act(g: Table, seat: int, by: str, prompt: str, find: Callable[[Table, int], Values]) -> Question:
-    return Question(seat, ACT, g.cite(by), prompt, ACTION, None, (), False, find, 0, g)
+    return Question(seat, ACT, g.edition.numbers.get(by, by), prompt, ACTION, None, (), False, find, 0, g)
 
 
 def number(g: Table, seat: int, by: str, prompt: str, least: int, most: int) -> Question:
     values = tuple(range(least, most + 1))
-    return Question(seat, ask.NUMBER, g.cite(by), prompt, ANSWER, values, (), True)
+    return Question(seat, ask.NUMBER, g.edition.numbers.get(by, by), prompt, ANSWER, values, (), True)
 
 
-def sees_all(g: Table, seat: int, ids: Values) -> bool:
+def who_sees_all(g: Table, ids: Values) -> int:
+    """The seats that see each of these cards, as bits."""
+    seats = ALL_SEATS
     for id in ids:
-        if not g.sees(seat, id):
-            return False
-    return True
+        seats &= g.viewers(g.cards[id])
+    return seats
 
 
 @clause("01-8", "36-7")
@@ -54,19 +56,20 @@ def choose_several(
 
     `source` is the card whose effect asks for it, if it is one's.
     """
-    if not sees_all(g, seat, ids):
+    seats = who_sees_all(g, ids)
+    if not seats >> seat & 1:
         return (yield from by_lot(g, by, prompt, ids, min(most, len(ids))))
     chosen: Values = ()
     left = ids
     about = (least, most, *source)
-    public = sees_all(g, 1 - seat, ids)
+    public = seats == ALL_SEATS
     while left and len(chosen) < most:
         still = least - len(chosen)
         if still > 0:
             offered = left[: len(left) - still + 1]
             card = yield choose(g, seat, by, prompt, offered, CARD, about, public)
         else:
-            card = yield ask.pick(seat, g.cite(by), prompt, left, CARD, about)
+            card = yield ask.pick(seat, g.edition.numbers.get(by, by), prompt, left, CARD, about)
             if card == STOP:
                 break
         chosen += (card,)
@@ -80,7 +83,7 @@ def by_lot(g: Table, by: str, prompt: str, ids: Values, many: int) -> Generator[
     chosen: Values = ()
     left = ids
     for _ in range(many):
-        at = yield lot(g.cite(by), prompt, len(left), CARD)
+        at = yield lot(g.edition.numbers.get(by, by), prompt, len(left), CARD)
         chosen += (left[at],)
         left = left[:at] + left[at + 1 :]
     return chosen

@@ -15,7 +15,7 @@ from .lanes import IN_REACH
 from .orienting import exhaust
 from .table import END_OF_BATTLE, MASTER_AREA, NOTHING, OF_GIFTS, Table
 from .triggers import happen, settle_next
-from .units import atk, has, is_unit, keywords
+from .units import atk, has, is_unit
 
 # --- who can be attacked ---------------------------------------------------------------------------------
 
@@ -23,7 +23,7 @@ from .units import atk, has, is_unit, keywords
 @clause("35-5", "35-6", "30-3", "41-4", "41-10", "41-18", "39-26", "16-3")
 def targets(g: Table, attacker: int) -> tuple[int, ...]:
     """The units that an attack can reach: minions in its lane and next to it; the leader zone, if nothing blocks."""
-    mine = keywords(g, attacker)
+    mine = g.edition.keywords(g, attacker)
     return (*minions_in_reach(g, attacker, mine), *leaders_in_reach(g, attacker, mine))
 
 
@@ -48,7 +48,7 @@ def has_target(g: Table, attacker: int, freely: bool) -> bool:
     card = g.cards[attacker]
     if freely and not card.incapacitated and not card.given:
         return True
-    mine = keywords(g, attacker)
+    mine = g.edition.keywords(g, attacker)
     for zone in lanes_in_reach(g, attacker, mine):
         for id in g.zones[zone]:
             if not g.cards[id].reversed and may_attack(g, attacker, id):
@@ -116,7 +116,7 @@ def may_attack(g: Table, attacker: int, target: int) -> bool:
 @clause("41-10")
 def _is_cowed(g: Table, unit: int, attacker: int) -> bool:
     """A unit that intimidates is no attack target of minions that cost X or less."""
-    limit = keywords(g, unit).get("intimidate")
+    limit = g.edition.keywords(g, unit).get("intimidate")
     if limit is None:
         return False
     front = FRONTS[g.cards[attacker].face]
@@ -135,7 +135,7 @@ def blocker(g: Table, attacker: int, mine: dict[str, int]) -> int:
 
 @clause("41-10", "41-17", "41-19", "39-21")
 def blocks(g: Table, id: int, attacker: int, mine: dict[str, int]) -> bool:
-    theirs = keywords(g, id)
+    theirs = g.edition.keywords(g, id)
     if "cannot-block" in theirs:
         return False
     if forbidden(g, "block", id, attacker) or forbidden(g, "be-blocked", attacker, id):
@@ -177,7 +177,8 @@ def _may_attack_all_the_same(g: Table, id: int) -> bool:
 def decide_attacker(g: Table, attacker: int) -> None:
     if not (g.cards[attacker].exhausted and permitted(g, "attack-exhausted", attacker)):
         exhaust(g, attacker, "35-3")
-    g.tell("attacker", "35-2①", g.cards[attacker].owner, (attacker,))
+    if g.sink is not None:
+        g.tell("attacker", "35-2①", g.cards[attacker].owner, (attacker,))
 
 
 @clause("35-2②", "35-2b", "35-4")
@@ -200,9 +201,10 @@ def choose_target(g: Table, attacker: int) -> Generator[Question, int, int]:
 @clause("37-2c", "35-2③")
 def declare(g: Table, attacker: int, target: int) -> None:
     seat = g.cards[attacker].owner
-    g.tell("attacks", "35-4", seat, (attacker, target))
+    if g.sink is not None:
+        g.tell("attacks", "35-4", seat, (attacker, target))
     happen(g, "attacked", seat, attacker, target)
-    mine = keywords(g, attacker)
+    mine = g.edition.keywords(g, attacker)
     if target == blocker(g, attacker, mine):
         happen(g, "blocked", 1 - seat, target, attacker)
 

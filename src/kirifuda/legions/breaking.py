@@ -52,7 +52,8 @@ def break_cards(
 @clause("12-2", "12-3", "41-6")
 def _break_one(g: Table, id: int, by: str, effect_of: int) -> None:
     card = g.cards[id]
-    g.tell("broke", by, card.owner, (id,))
+    if g.sink is not None:
+        g.tell("broke", by, card.owner, (id,))
     if g.on_field(id) and g.edition.regenerates(g, id):
         reverse(g, id, "41-6")
         return
@@ -78,10 +79,10 @@ def worn_out(g: Table) -> tuple[int, ...]:
     """Minions and lords whose HP are 0 or less."""
     found: list[int] = []
     for seat in (g.player, 1 - g.player):
-        for id in g.minion_zone(seat) + g.lord_area(seat):
+        for id in g.together[seat]:
             card = g.cards[id]
             hp = full_hp(g, id) if card.given or id in g.standing else FRONTS[card.face].hp
-            if hp <= card.damage and not card.reversed:
+            if hp <= card.damage and not card.reversed and card.zone >> 1 != MASTER_AREA:
                 found.append(id)
     return tuple(found)
 

@@ -3,7 +3,7 @@
 from ..effects.interpreter import Doing
 from ..effects.run import Run
 from ..effects.tree import Choose, ChooseAtRandom
-from .asking import by_lot, choose_several
+from .asking import by_lot, choose_several, who_sees_all
 from .book import clause
 from .forbidding import cannot_be_chosen
 from .matching import amount, candidates, seat_of_word
@@ -28,6 +28,14 @@ def _is_warded(g: Table, run: Run, id: int) -> bool:
     return (card.owner != run.seat and has(g, id, "ward")) or cannot_be_chosen(g, id, run.seat)
 
 
+def decks_to_search(g: Table, chooser: int, ids: tuple[int, ...]) -> list[int]:
+    """The players in whose decks some of these cards lie that the chooser does not see yet."""
+    if who_sees_all(g, ids) >> chooser & 1:
+        return []
+    unseen = [g.cards[id].zone for id in ids if not g.sees(chooser, id)]
+    return [seat for seat in (0, 1) if DECK * 2 + seat in unseen]
+
+
 @clause("36-7", "36-10", "01-2", "01-5", "01-8")
 def choose_cards(g: Table, run: Run, node: Choose) -> Doing:
     """The turn player chooses, unless the text names somebody; with fewer than it asks for, nothing can be chosen."""
@@ -38,8 +46,7 @@ def choose_cards(g: Table, run: Run, node: Choose) -> Doing:
         return False
     chooser = seat_of_word(g, run, node.by) if node.by else g.player
     least = 0 if optional else many
-    unseen = [g.cards[id].zone for id in found if not g.sees(chooser, id)]
-    searched = [seat for seat in (0, 1) if DECK * 2 + seat in unseen]
+    searched = decks_to_search(g, chooser, found)
     for seat in searched:
         g.look_into(DECK, seat, chooser)
     most = min(many, len(found))
@@ -47,7 +54,7 @@ def choose_cards(g: Table, run: Run, node: Choose) -> Doing:
     for seat in searched:
         g.look_away(DECK, seat, chooser)
     run.slots[node.slot] = chosen
-    if chosen:
+    if chosen and g.sink is not None:
         g.tell("chose", "36-7", run.seat, chosen)
     for id in chosen:
         happen(g, "chosen", g.cards[id].owner, id, run.source, by=run.seat)

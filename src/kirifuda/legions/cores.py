@@ -106,7 +106,8 @@ def exhaust_cores(g: Table, seat: int, count: int, by: str) -> None:
 @clause("07-6")
 def gain_points(g: Table, seat: int, count: int, by: str) -> None:
     g.points = with_seat(g.points, seat, g.points[seat] + count)
-    g.tell("points-gained", by, seat, numbers=(count,))
+    if g.sink is not None:
+        g.tell("points-gained", by, seat, numbers=(count,))
 
 
 @clause("07-4a", "07-5", "07-7", "31-2")

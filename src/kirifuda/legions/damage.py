@@ -12,7 +12,7 @@ from .replacing import instead
 from .table import NOTHING, OF_DAMAGE, Table
 from .the_end import check_the_end
 from .triggers import happen
-from .units import full_hp, has, is_unit, keywords
+from .units import full_hp, has, is_unit
 
 BATTLE: Final = "battle"
 EFFECT: Final = "effect"
@@ -43,7 +43,8 @@ def deal(
         dealt.append((source, target, points))
     for source, target, points in dealt:
         _take(g, target, points)
-        g.tell("damaged", by, g.cards[target].owner, (target, source), what=nature, numbers=(points,))
+        if g.sink is not None:
+            g.tell("damaged", by, g.cards[target].owner, (target, source), what=nature, numbers=(points,))
     check_the_end(g)
     for source, target, points in dealt:
         seat = g.cards[target].owner
@@ -89,7 +90,7 @@ def points_dealt(g: Table, source: int, target: int, points: int, nature: str) -
     victim = g.cards[target]
     dealer = g.cards[source]
     if dealer.owner == g.player != victim.owner and is_unit(g, source):
-        points += keywords(g, source).get(BANES[FRONTS[victim.face].category], 0)
+        points += g.edition.keywords(g, source).get(BANES[FRONTS[victim.face].category], 0)
     points += damage_change(g, source, target, nature)
     if nature == EFFECT and has(g, target, "effect-damage-immunity"):
         return 0

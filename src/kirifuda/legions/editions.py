@@ -39,11 +39,13 @@ class Edition:
     """The hooks of one edition, every one of them filled.
 
     `always_read`: the changes (as bits) after which standing effects are looked at again, whatever they say.
+    `declares_any_play`: nothing but an effect refuses a play beforehand.
     """
 
     __slots__ = (
         "always_read",
         "cannot_play",
+        "declares_any_play",
         "due",
         "freeze_keywords",
         "heed",
@@ -105,6 +107,7 @@ class Edition:
         self.show_unlocked = show_unlocked
         self.may_declare_play = may_declare_play
         self.why_not_play = why_not_play
+        self.declares_any_play = may_declare_play is any_play_may_be_declared
         self.cannot_play = cannot_play
 
     def __reduce__(self) -> tuple[Callable[[str], "Edition"], tuple[str]]:

@@ -274,6 +274,8 @@ STANDING: Final[list[bool]] = []
 """Whether a card, on either side, has something standing to say; by its face."""
 ACTIVATED: Final[list[bool]] = []
 """Whether a card, on either side, has an ability to activate; by its face."""
+EAGER: Final[list[bool]] = []
+"""Whether a card, on either side, may attack although it is incapacitated (41-3, 41-4); by its face."""
 INTIMIDATES: Final[list[bool]] = []
 """Whether a card, on either side, keeps some minions from attacking it (41-10); by its face."""
 CHANGES_KEYWORDS: Final[list[bool]] = []
@@ -299,7 +301,9 @@ def use_more(cards: tuple[Printed, ...]) -> None:
         STANDING.append(front.stands or awakened.stands)
         CHANGES_KEYWORDS.append(front.keywords != awakened.keywords)
         ACTIVATED.append(bool(front.activated or awakened.activated))
-        INTIMIDATES.append("intimidate" in front.keywords or "intimidate" in awakened.keywords)
+        both = {**front.keywords, **awakened.keywords}
+        INTIMIDATES.append("intimidate" in both)
+        EAGER.append("haste" in both or "assault" in both)
 
 
 def load() -> None:

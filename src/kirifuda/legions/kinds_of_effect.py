@@ -268,7 +268,8 @@ def modify(g: Table, run: Run, node: Modify) -> Doing:
     ids = here(g, run, subject_ids(g, run, node.subject))
     for id in ids:
         give(g, id, given(g, run, node, atk=atk, hp=hp))
-    g.tell("modified", "39-5", run.seat, ids, numbers=(atk, hp))
+    if g.sink is not None:
+        g.tell("modified", "39-5", run.seat, ids, numbers=(atk, hp))
     if hp < 0:
         yield from break_worn_out(g, run.source, effect_of=run.seat)
     return run.did_so(len(ids))
@@ -495,7 +496,8 @@ def grant(g: Table, run: Run, node: Grant) -> bool:
     ids = here(g, run, subject_ids(g, run, node.subject))
     for id in ids:
         give(g, id, given(g, run, node))
-    g.tell("granted", "39-10", run.seat, ids)
+    if g.sink is not None:
+        g.tell("granted", "39-10", run.seat, ids)
     return run.did_so(len(ids))
 
 

@@ -11,7 +11,7 @@ from .battle import ATTACK, MOVING_ATTACK, all_attack_freely, can_attack, target
 from .book import clause
 from .costs import can_pay_for, pay
 from .forbidding import forbidden, player_forbidden
-from .fronts import ACTIVATED, HOLD_BACK, is_activated, unlocks
+from .fronts import ACTIVATED, AWAKENED, EAGER, FRONTS, HOLD_BACK, ZONE, is_activated, unlocks
 from .incapacity import may_tire
 from .kinds_of_effect import shift_lane
 from .lanes import BESIDE
@@ -21,9 +21,9 @@ from .orienting import exhaust
 from .playing import begin_play, where
 from .reading import Traits, activated_of, traits
 from .sequences import first_effect_possible, resolve_sequence
-from .table import EXILE, MASTER_AREA, NOTHING, Table
+from .table import EXILE, MASTER_AREA, NOTHING, STANDBY, Table
 from .triggers import settle_next
-from .units import front_of, given_abilities, has, has_lost, is_as_printed, is_unit, lost_by_standing
+from .units import given_abilities, has, has_lost, is_as_printed, is_unit, lost_by_standing
 from .unlocking import begin_unlock, unlockable
 
 END: Final = 0
@@ -68,11 +68,11 @@ def parts(value: int) -> tuple[int, int, int]:
 @clause("28-1", "27-6②", "01-7", "01-8")
 def take_action(g: Table) -> Proc:
     """Any action, as often and in any order as the turn player likes, until the end of the phase is declared."""
-    seat = g.player
-    value = yield act(g, seat, "28-1", "act", offered)
+    g.actor = NOTHING
+    value = yield act(g, g.player, "28-1", "act", offered)
     if value == END:
         return
-    kind, id, which = parts(value)
+    kind, id = value >> 24, value >> 8 & 0xFFFF
     g.actor = id
     g.begin(NEXT_ACTION)
     if kind == UNLOCK:
@@ -84,13 +84,9 @@ def take_action(g: Table) -> Proc:
     elif kind == MOVE:
         g.begin(LANE_MOVE, id)
     elif kind == ACTIVATE:
-        g.begin(ACTIVATION, id, which)
+        g.begin(ACTIVATION, id, value & 0xFF)
     else:
         g.begin(EXILING, id)
-
-
-def action_done(g: Table) -> None:
-    g.actor = NOTHING
 
 
 @clause("28-1")
@@ -98,33 +94,43 @@ def offered(g: Table, seat: int) -> tuple[int, ...]:
     """Every action that nothing refuses; first of all to end the phase."""
     found: list[int] = [END]
     cards = g.cards
+    acts = g.ears.acts
     field = g.together[seat]
     points = g.points[seat] + g.active_cores[seat]
     bound = g.decrees or g.lasting
-    freely = len(field) > 1 and all_attack_freely(g, seat)
+    limited = "activate" in acts
+    plays_freely = g.edition.declares_any_play and "play" not in acts
+    attacks_freely = len(field) > 1 and all_attack_freely(g, seat)
     for id in unlockable(g, seat):
         found.append(_UNLOCK + id * _ID)
-    for id in standing_by(g, seat):
-        if why_not_play(g, id) is None:
+    for id in standing_by(g, seat) if bound and ZONE in acts else g.zones[STANDBY * 2 + seat]:
+        if plays_freely or may_play(g, id):
             found.append(_PLAY + id * _ID)
         found.append(_EXILE_STANDBY + id * _ID)
     for id in field:
         card = cards[id]
+        face = card.face
+        active = not card.exhausted
         leads = card.zone >> 1 == MASTER_AREA
         if not card.reversed:
-            fit = not card.exhausted and (not card.incapacitated or may_tire(g, id))
+            plain = not card.given and id not in g.standing
+            eager = not plain or EAGER[face]
+            fit = active and (not card.incapacitated or (eager and may_tire(g, id)))
             if not leads:
-                if (fit or bound or card.given or not card.exhausted) and can_attack(g, id, fit, freely):
+                freely = fit and plain and attacks_freely and not card.incapacitated
+                if freely or ((fit or eager or bound) and can_attack(g, id, fit, attacks_freely)):
                     found.append(_ATTACK + id * _ID)
                 if fit and can_move(g, id):
                     found.append(_MOVE + id * _ID)
-            if ACTIVATED[card.face] or card.given or id in g.standing:
+            if ACTIVATED[face] or not plain:
                 for which, known in enumerate(activated(g, id)):
-                    if known.least_points <= points and can_activate(g, id, known, fit):
+                    if known.least_points > points or (known.exhausts and not fit):
+                        continue
+                    if (known.is_simple and not limited) or can_activate(g, id, known, fit):
                         found.append(_ACTIVATE + id * _ID + which)
-        if not leads and not card.exhausted:
+        if not leads and active:
             found.append(_EXILE_FIELD + id * _ID)
-    if HOLD_BACK in g.ears.acts and any([parts(one)[0] == ATTACK_ and must_attack(g, parts(one)[1]) for one in found]):
+    if HOLD_BACK in acts and any([parts(one)[0] == ATTACK_ and must_attack(g, parts(one)[1]) for one in found]):
         found.remove(END)
     return tuple(found)
 
@@ -141,8 +147,16 @@ def must_attack(g: Table, id: int) -> bool:
 
 
 @clause("28-3", "33-1", "39-21")
+def may_play(g: Table, id: int) -> bool:
+    """Whether nothing refuses a play."""
+    if "play" in g.ears.acts and player_forbidden(g, "play", g.cards[id].owner, id):
+        return False
+    return g.edition.may_declare_play(g, id)
+
+
+@clause("28-3", "33-1", "39-21")
 def why_not_play(g: Table, id: int) -> Refusal | None:
-    if player_forbidden(g, "play", g.cards[id].owner, id):
+    if "play" in g.ears.acts and player_forbidden(g, "play", g.cards[id].owner, id):
         return Refusal(g.cite("01-3"), "forbidden")
     return g.edition.why_not_play(g, id)
 
@@ -155,7 +169,7 @@ def can_move(g: Table, id: int) -> bool:
     """Whether there is a lane for a minion that may be exhausted."""
     for beside in BESIDE[g.cards[id].zone]:
         if not g.zones[beside]:
-            return not forbidden(g, "move-lane", id)
+            return "move-lane" not in g.ears.acts or not forbidden(g, "move-lane", id)
     return False
 
 
@@ -196,7 +210,10 @@ def moving_attack(g: Table, id: int) -> Proc:
 def activated(g: Table, id: int) -> list[Traits]:
     """The activated abilities of a unit, without the one that unlocks."""
     card = g.cards[id]
-    printed = activated_of(front_of(g, id))
+    front = AWAKENED[card.face] if card.zone >> 1 == MASTER_AREA and g.awakened[card.owner] else FRONTS[card.face]
+    printed = front.skills
+    if printed is None:
+        printed = activated_of(front)
     if (not card.given and id not in g.standing) or is_as_printed(g, id):
         return printed
     kept = [] if has_lost(card) or lost_by_standing(g, id) else printed
@@ -241,7 +258,8 @@ def activate(g: Table, id: int, which: int) -> Proc:
     g.edit(id).used += (ability,)
     g.sequence += 1
     run = Run(id, seat)
-    g.tell("activated", "28-6", seat, (id,), what=ability.name)
+    if g.sink is not None:
+        g.tell("activated", "28-6", seat, (id,), what=ability.name)
     if not (yield from pay(g, run, ability.costs, "31-1")):
         g.tell("fizzled", "31-5", seat, (id,), what=ability.name)
         return
@@ -261,7 +279,7 @@ def exile_own(g: Table, id: int) -> None:
 
 
 MAIN_ACTIONS: Final = Course("legions/main-actions", "28-1", take_action)
-NEXT_ACTION: Final = Course("legions/next-action", "28-1", settle_next, action_done, take_action)
+NEXT_ACTION: Final = Course("legions/next-action", "28-1", settle_next, take_action)
 LANE_MOVE: Final = Course("legions/lane-move", "28-5", move_lane, settle_move, moving_attack)
 ACTIVATION: Final = Course("legions/activation", "28-6", activate)
 EXILING: Final = Course("legions/exiling", "28-7", exile_own)

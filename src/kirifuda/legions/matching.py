@@ -121,9 +121,14 @@ LANE_KINDS: Final = {"left": LEFT, "center": CENTER, "right": RIGHT}
 
 def seats(run: Run, g: Table, whose: str) -> tuple[int, ...]:
     """The players that a word names, the ability's own player first."""
+    seat = run.seat
     if whose in (EITHER, BOTH):
-        return run.seat, 1 - run.seat
-    return (seat_of_word(g, run, whose),)
+        return seat, 1 - seat
+    if whose == TURN_PLAYER:
+        seat = g.player
+    elif whose == OPPONENT:
+        seat = 1 - seat
+    return (seat,)
 
 
 def seat_of_word(g: Table, run: Run, whose: str) -> int:
@@ -149,6 +154,11 @@ def candidates(g: Table, run: Run, filter: Filter) -> tuple[int, ...]:
     zones = g.zones
     kinds = zone_kinds(filter)
     for seat in seats(run, g, filter.whose):
+        if kinds is FIELD:
+            for id in g.together[seat]:
+                if passes(g, run, filter, id):
+                    found.append(id)
+            continue
         for kind in kinds:
             if zones[kind * 2 + seat]:
                 for id in zones[kind * 2 + seat]:
@@ -200,9 +210,12 @@ def _is_described(g: Table, run: Run, filter: Filter, id: int) -> bool:
 @clause("18-18")
 def passes(g: Table, run: Run, filter: Filter, id: int) -> bool:
     """Whether a card is of the categories and passes every test of a phrase; face-down it is a card and no more."""
-    if not g.cards[id].up:
-        return not filter.tests and (not filter.categories or "card" in filter.categories)
-    if filter.categories and not of_category(g, run, id, filter.categories):
+    card = g.cards[id]
+    categories = filter.categories
+    if not card.up:
+        return not filter.tests and (not categories or "card" in categories)
+    plainly = not categories or (not card.reversed and FRONTS[card.face].category in categories)
+    if not plainly and not of_category(g, run, id, categories):
         return False
     for one in filter.tests:
         if not _TESTS[type(one)](g, run, one, id):

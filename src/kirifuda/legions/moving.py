@@ -21,7 +21,7 @@ def put(g: Table, id: int, kind: int, by: str, effect_of: int = -1, bottom: bool
     seat = card.owner
     left = card.zone // 2
     heard = "moved" in g.ears.kinds or "exiled" in g.ears.kinds
-    former: tuple[Ability, ...] = own_abilities(g, id) if heard and g.on_field(id) else ()
+    former: tuple[Ability, ...] = own_abilities(g, id) if heard and LEFT <= left <= LORD_AREA else ()
     was_reversed = card.reversed
     if left == LORD_AREA:
         lord_leaves(g, seat)

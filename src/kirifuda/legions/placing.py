@@ -30,6 +30,7 @@ def arrive(g: Table, id: int, left: int, by: str, effect_of: int) -> None:
     g.edition.incapacitate(g, id)
     if effect_of != NOTHING:
         g.arrived += (id,)
+        g.pending = True
     if g.sink is not None:
         tell_move(g, id, card.zone // 2, by)
     happen(g, "placed", card.owner, id, source=left, to=card.zone // 2, by=effect_of)

@@ -112,23 +112,32 @@ def settle_after(g: Table, id: int) -> None:
 # --- what cannot be played -----------------------------------------------------------------------------------
 
 
-@clause("33-3", "33-4", "33-5", "33-6", "36-10", "39-21")
-def why_not_playable(g: Table, id: int) -> Refusal | None:
-    """Why playing a card would come to nothing."""
+@clause("33-3", "33-4", "33-5", "33-6", "36-10")
+def is_playable(g: Table, id: int) -> bool:
+    """Whether playing a card would come to something."""
     card = g.cards[id]
     front = FRONTS[card.face]
     if front.category == "minion":
-        if not places_for(g, id) and not can_lurk(g, id):
-            return Refusal(g.cite("33-3"), "no-lane")
-    elif front.category == "lord":
-        cores = cores_in(g, card.owner, CORE_ZONE)
-        if g.lord_area(card.owner):
-            return Refusal(g.cite("33-5"), "no-room")
-        if cores < front.core_cost:
-            return Refusal(g.cite("31-6"), "too-few-cores", (front.core_cost, cores))
-    elif front.first_choices and not first_effect_possible(g, Run(id, card.owner), front.first_choices):
+        return len(places_for(g, id)) > 0 or can_lurk(g, id)
+    if front.category == "lord":
+        return not g.lord_area(card.owner) and cores_in(g, card.owner, CORE_ZONE) >= front.core_cost
+    return not front.first_choices or first_effect_possible(g, Run(id, card.owner), front.first_choices)
+
+
+@clause("33-3", "33-4", "33-5", "33-6", "36-10", "39-21")
+def why_not_playable(g: Table, id: int) -> Refusal | None:
+    """Why playing a card would come to nothing."""
+    if is_playable(g, id):
+        return None
+    card = g.cards[id]
+    front = FRONTS[card.face]
+    if front.category == "minion":
+        return Refusal(g.cite("33-3"), "no-lane")
+    if front.category != "lord":
         return Refusal(g.cite("33-4" if front.category == "skill" else "33-6"), "nothing-to-choose")
-    return None
+    if g.lord_area(card.owner):
+        return Refusal(g.cite("33-5"), "no-room")
+    return Refusal(g.cite("31-6"), "too-few-cores", (front.core_cost, cores_in(g, card.owner, CORE_ZONE)))
 
 
 @clause("33-3", "33-4", "33-6")
@@ -140,7 +149,7 @@ def any_play_may_be_declared(g: Table, id: int) -> bool:
 @clause("2018:32-3", "2018:32-4", "2018:32-5", "2018:32-6")
 def only_possible_plays_may_be_declared(g: Table, id: int) -> bool:
     """2018: what cannot be played is not played."""
-    return why_not_playable(g, id) is None
+    return is_playable(g, id)
 
 
 @clause("33-3")

@@ -12,6 +12,7 @@ PLAY = "play"
 @clause("39-17", "39-22")
 def promise(g: Table, what: str, id: int) -> None:
     g.promised += ((what, id, g.cards[id].handle),)
+    g.pending = True
 
 
 @clause("39-17", "39-22", "32-7")

@@ -79,7 +79,8 @@ class Traits:
     `reads`: the changes (as bits) after which a standing ability may say something else. `turn_of`: in whose
     turns it stands. `numbers`, `others`: whether it changes ATK or HP, and whether it says anything else;
     `takes_all`: whether it takes all effects from units.
-    `plain_cost`: points and exhaustion, where it costs no more than that. `least_points`: those it costs at any rate.
+    `plain_cost`: points and exhaustion, where it costs no more than that; `is_simple`: and it is not for once a turn.
+    `least_points`: those it costs at any rate.
     `first_choices`: what must be there.
     """
 
@@ -87,6 +88,7 @@ class Traits:
         "ability",
         "exhausts",
         "first_choices",
+        "is_simple",
         "least_points",
         "numbers",
         "once",
@@ -113,6 +115,7 @@ class Traits:
                 self.once = condition.once
         self.exhausts = any(isinstance(cost, ExhaustThis) for cost in ability.costs)
         self.plain_cost = _plain_cost(ability.costs)
+        self.is_simple = self.plain_cost is not None and not self.once
         self.least_points = sum(_numbers_of_points(ability.costs))
         self.first_choices = first_choices(ability.sentences)
 

@@ -50,7 +50,8 @@ def resolve_trigger(g: Table, number: int) -> Proc:
     assert ability is not None
     g.sequence += 1
     run = _run_of(g, trigger)
-    g.tell("triggered", "38-1", trigger.seat, (trigger.source,), what=ability.name)
+    if g.sink is not None:
+        g.tell("triggered", "38-1", trigger.seat, (trigger.source,), what=ability.name)
     if not first_effect_possible(g, run, traits(ability).first_choices):
         g.tell("fizzled", "36-8", trigger.seat, (trigger.source,), what=ability.name)
         return

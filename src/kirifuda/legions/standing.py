@@ -350,7 +350,7 @@ def _row_of(g: Table, rows: dict[int, Row], id: int) -> Row:
 @clause("41-6")
 def freeze_regenerate(g: Table, sources: list[int], odd: list[int]) -> None:
     """Where keywords are live, regenerate alone is standing."""
-    if sources:
+    if sources and "regenerate" in g.ears.keywords:
         for id in (*sources, *g.standing):
             if "regenerate" in live_keywords(g, id):
                 g.frozen[id] = (g.cards[id].handle, ONLY_REGENERATE)

@@ -220,7 +220,8 @@ class Ears:
     `private`: the kinds that nothing notices but a card that they happen to, by what is printed on it.
     `standing`: faces with standing effects off the field.
     `acts`: what something may forbid, permit or change; `keywords`: those that a unit may have. `counted`: what is
-    counted through a turn. `attacks_freely`: no unit can be kept from attacking another.
+    counted through a turn. `attacks_freely`: no unit can be kept from attacking another. `limits_unlocking`: effects
+    may change costs or forbid to unlock; `own_costs`: cards may change their own cost.
     """
 
     __slots__ = (
@@ -230,8 +231,10 @@ class Ears:
         "elsewhere",
         "keywords",
         "kinds",
+        "limits_unlocking",
         "listened",
         "others",
+        "own_costs",
         "private",
         "replaced",
         "standing",
@@ -266,6 +269,8 @@ class Ears:
         self.replaced = replaced
         self.acts = acts
         self.keywords = keywords
+        self.own_costs = "own-cost" in acts
+        self.limits_unlocking = "cost" in acts or "unlock" in acts
         self.attacks_freely = "attack" not in acts and "be-attacked" not in acts and "intimidate" not in keywords
 
     def __reduce__(self) -> tuple[Callable[..., "Ears"], tuple[object, ...]]:
@@ -428,6 +433,7 @@ class Table(State[LegionsCard]):
     last sequence was over, where they are not simply the printed ones; handles from `frozen_before` on came since.
     `so_far`: what happened this turn and is counted by some card. `cleaned`: the last sequence before the turn's
     effects ended. `gifted`: since then units may have been given something that waits for what happens.
+    `pending`: something has happened, or was promised, that must be looked at before the game goes on.
     """
 
     edition: "Edition"
@@ -456,6 +462,7 @@ class Table(State[LegionsCard]):
         "master_cores",
         "next_number",
         "occurrences",
+        "pending",
         "phase",
         "player",
         "points",
@@ -515,6 +522,7 @@ class Table(State[LegionsCard]):
             self.used_up: tuple[tuple[int, str], ...] = ()
             self.wares: Wares = NO_WARES
             self.gifted = False
+            self.pending = False
         else:
             self.edition = other.edition
             self.turn = other.turn
@@ -554,6 +562,7 @@ class Table(State[LegionsCard]):
             self.used_up = other.used_up
             self.wares = other.wares
             self.gifted = other.gifted
+            self.pending = other.pending
 
     def copy(self) -> "Table":
         return Table(self)

@@ -325,9 +325,11 @@ def from_wait_4(g: Table) -> None:
 
 def one_zone_on(g: Table, number: int, by: str) -> None:
     you = g.player
-    for id in g.wait(number, you):
+    for id in g.zones[(WAIT + number - 1) * 2 + you]:
         put(g, id, WAIT + number - 2, by)
-    move_cores(g, you, g.waiting_cores[you][number - 1], WAIT_PLACES[number - 1], WAIT_PLACES[number - 2], by)
+    cores = g.waiting_cores[you][number - 1]
+    if cores:
+        move_cores(g, you, cores, WAIT_PLACES[number - 1], WAIT_PLACES[number - 2], by)
 
 
 WAITING: Final = Course(

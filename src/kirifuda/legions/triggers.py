@@ -63,7 +63,7 @@ def settle_next(g: Table) -> None:
         stirred = 0
     if stirred or g.promised:
         g.begin(course_named(SETTLING))
-    elif g.triggers or g.chain or g.occurrences or g.arrived:
+    elif g.pending:
         resolve_next_or_end(g)
 
 
@@ -94,10 +94,12 @@ def happen(
 ) -> None:
     """Something happened: let what waits for it know."""
     if kind in g.ears.kinds:
-        number = g.number()
+        number = g.next_number
+        g.next_number = number + 1
         if kind in g.ears.counted:
             g.so_far += (Occurrence(kind, seat, id, other, source, to, amount, nature, by),)
         if g.edition.is_heard(g, kind, id, other, abilities):
+            g.pending = True
             g.edition.notice(
                 g,
                 Occurrence(kind, seat, id, other, source, to, amount, nature, by, abilities, number, g.sequence),
@@ -109,7 +111,7 @@ def happen_between(g: Table, kind: str) -> None:
     if is_heard_now(g, kind, NOTHING, NOTHING, ()):
         happen(g, kind, g.player)
     else:
-        g.number()
+        g.next_number += 1
 
 
 def listeners(g: Table, occurrence: Occurrence) -> list[tuple[int, Ability]]:
@@ -236,11 +238,11 @@ def is_heard_now(g: Table, kind: str, id: int, other: int, former: tuple[Ability
     ears = g.ears
     if kind not in ears.listened:
         return False
-    if former or g.lasting or concerns_what_listens(g, kind, id, other):
+    if former or g.lasting:
         return True
-    if kind in ears.others or g.gifted or g.standing:
-        return is_heard_by_others(g, kind)
-    return False
+    if (id != NOTHING or other != NOTHING) and concerns_what_listens(g, kind, id, other):
+        return True
+    return (kind in ears.others or g.gifted or len(g.standing) > 0) and is_heard_by_others(g, kind)
 
 
 def concerns_what_listens(g: Table, kind: str, id: int, other: int) -> bool:
@@ -277,7 +279,8 @@ def is_heard_by_gift(g: Table) -> bool:
             return True
     for ids in g.together:
         for id in ids:
-            if hears_by_gift(g.cards[id]):
+            card = g.cards[id]
+            if card.given and hears_by_gift(card):
                 return True
     return False
 
@@ -327,6 +330,8 @@ def check_all_changes(g: Table) -> tuple[Trigger, ...]:
     found: list[Trigger] = []
     seen = list(g.chain)
     for occurrence in g.occurrences:
+        if not is_heard_now(g, occurrence.kind, occurrence.id, occurrence.other, occurrence.abilities):
+            continue
         for id, ability in listeners(g, occurrence):
             key = (id, _once(ability, occurrence), ability)
             if key not in seen and answers(g, id, ability, occurrence) and _still_holds(g, id, ability, occurrence):
@@ -402,8 +407,9 @@ def priority(g: Table, id: int, occurrence: Occurrence) -> int:
 
 @clause("38-3", "38-4")
 def end_the_chain(g: Table) -> None:
-    if not (g.chain or g.occurrences or g.arrived):
+    if not g.pending:
         return
+    g.pending = False
     g.chain = ()
     g.occurrences = ()
     g.arrived = ()

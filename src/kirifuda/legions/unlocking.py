@@ -20,7 +20,6 @@ from .unlock_limits import is_used_up, note_entry
 NO_CATEGORIES: Final[frozenset[str]] = frozenset()
 
 
-ALTERING: Final = frozenset([COST, "unlock"])
 NEVER: Final = 1 << 20
 """The price of what a master does not unlock."""
 
@@ -77,8 +76,8 @@ def prices_for(master: Front) -> Prices:
 def unlockable(g: Table, seat: int) -> tuple[int, ...]:
     """The cards of a hand that nothing refuses to be unlocked; kept until what they depend on is different."""
     hand = g.zones[HAND * 2 + seat]
-    acts = g.ears.acts
-    if g.limited or OWN_COST in acts or ((g.decrees or g.lasting) and not ALTERING.isdisjoint(acts)):
+    ears = g.ears
+    if g.limited or ears.own_costs or (ears.limits_unlocking and (g.decrees or g.lasting)):
         means = Means(g, seat)
         return tuple([id for id in hand if why_not_unlock(g, id, means) is None])
     master = g.zones[MASTER_AREA * 2 + seat][0]
