@@ -6,11 +6,10 @@ export const LYING = 1.36;
 
 const SMALLEST = 14;
 
-/** The greatest width of a card with which cards, each upright or lying, have room in rows. */
+/** The greatest width of a card with which cards, each upright or lying, have room in rows; any of them can stand up. */
 export function fit(width: number, height: number, lying: boolean[], gap: number, most: number): number {
   if (lying.length === 0 || width <= 0 || height <= 0) return 0;
-  const alone = lying.length === 1 ? height / TALL : most;
-  let [fits, fails] = [SMALLEST, Math.floor(Math.min(most, alone)) + 1];
+  let [fits, fails] = [SMALLEST, Math.floor(Math.min(most, height / TALL)) + 1];
   while (fails - fits > 1) {
     const tried = Math.floor((fits + fails) / 2);
     if (taken(width, lying, gap, tried) <= height) fits = tried;
