@@ -37,9 +37,16 @@ def read_reminders(text: Mapped, words: str, number: str) -> tuple[Mapped, list[
     for match in _BRACKETED.finditer(text.text):
         if not any(one.start <= match.start() < one.end for one in found):
             before = before_it.search(text.text[: match.start()])
-            word = before.group("word") if before else ""
+            word = before.group("word") if before else _only_one(text.text[: match.start()], words)
             found.append(Reminder(match.start(), match.end(), word, match.span("said")))
     return _cut(text, [*marks, *((one.start, one.end) for one in found)]), found
+
+
+def _only_one(before: str, words: str) -> str:
+    """The one keyword of the sentence that ends with a reminder."""
+    sentence = re.split("[。\n：]", before.rstrip("。"))[-1]
+    found = {match.group() for match in re.finditer(words, sentence)}
+    return found.pop() if len(found) == 1 else ""
 
 
 def _marked(match: re.Match[str]) -> Reminder:

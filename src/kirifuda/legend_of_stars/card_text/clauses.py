@@ -82,7 +82,7 @@ def duration_of(text: str) -> str:
 def particle(text: str) -> str:
     """A particle in its usual form."""
     text = text.rstrip("、")
-    if text.startswith("に対し"):
+    if text.startswith("に対し") or text == "には":
         return "に"
     if text in ("の中から", "の内から"):
         return "から"

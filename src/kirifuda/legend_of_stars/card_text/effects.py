@@ -197,8 +197,20 @@ def _choose(clause: Clause) -> list[Statement]:
         cards = replace(source, kind="CARDS", subject=None) if source.subject is not None else source
         clause.reader.choose(among(clause, cards, source) if source.subject is not None else cards, count, by)
     elif not found:
-        raise clause.misread("about-what")
+        _choose_of_those_seen(clause, by)
     return []
+
+
+def _choose_of_those_seen(clause: Clause, by: str) -> None:
+    """手札を見て、1枚選び: of the cards that were just looked at."""
+    seen = clause.reader.scope.candidates()
+    count = clause.quantity()
+    if len(seen) != 1 or seen[0].how != SEEN or count is None or count.every:
+        raise clause.misread("about-what")
+    end = clause.ending
+    tests = (IsIt(seen[0].subject),)
+    cards = Nominal("CARDS", "", end.start, end.end, seen[0].filter.whose, seen[0].filter.zones, tests=tests)
+    clause.reader.choose(cards, count, by)
 
 
 def _of_those_seen(clause: Clause, nominal: Nominal, count: Quantity) -> Nominal:
@@ -214,6 +226,8 @@ def _of_those_seen(clause: Clause, nominal: Nominal, count: Quantity) -> Nominal
 
 def among(clause: Clause, nominal: Nominal, source: Nominal) -> Nominal:
     """～から: the zone of what is chosen, or the cards among which it is."""
+    if source.subject is not None and IsIt(source.subject) in nominal.tests:
+        return nominal
     if source.subject is not None and not nominal.zones:
         known = clause.reader.filter_of(source.subject)
         tests = in_order([*nominal.tests, IsIt(source.subject)])
@@ -494,6 +508,7 @@ def _lay(clause: Clause, goal: Nominal) -> list[Statement]:
 def _nullify(clause: Clause) -> list[Statement]:
     if clause.take("を", "は", kind="ATTACKNOUN") is not None:
         return [EndAttack()]
+    clause.take("を", "は", kind="EFFECTS")
     subject = clause.about("の効果を", "の効果は", general=True)
     return [LoseEffects(subject, (), clause.duration())]
 
@@ -919,9 +934,9 @@ def _looking(clause: Clause, shown: bool) -> list[Statement]:
         return [LookAt(nominal.subject, nominal.subject.slot, shown)]
     general = nominal.kind == "ZONENOUN" or nominal.zones != ()
     subject = reader.subject(nominal, clause.own_quantity(nominal), general)
-    if isinstance(subject, Those):
-        return [LookAt(subject, subject.slot, shown)]
     slot = reader.scope.new_slot()
+    if isinstance(subject, Those):
+        return [LookAt(subject, slot, shown)]
     filter = reader.filter_of(subject)
     reader.scope.bring_up(slot, SEEN, filter, reader.quotations.said(nominal.start, nominal.end))
     return [LookAt(subject, slot, shown)]

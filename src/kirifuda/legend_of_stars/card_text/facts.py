@@ -65,7 +65,7 @@ def _not_there(text: str) -> bool:
 
 def _did(clause: Clause) -> Fact:
     """このキャラクターがこのターン移動していないなら."""
-    owner = clause.take("が", "は")
+    owner = _owner(clause)
     if owner is None:
         raise clause.misread("about-what")
     text = clause.ending.text
@@ -138,6 +138,8 @@ def where(clause: Clause, place: Nominal) -> Filter:
         return Filter(place.whose or EITHER, (), (), tests)
     if place.kind == "LANENOUN" and place.text == "レーン" and place.whose and clause.reader.scope.bearer is not None:
         return Filter(place.whose, (), (), in_order([*place.tests, SameLane(This())]))
+    if place.kind == "LANENOUN" and place.text.startswith("同") and clause.reader.scope.bearer is not None:
+        return Filter(place.whose or EITHER, (), (), in_order([*place.tests, SameLane(This())]))
     if place.kind == "SQUARE" and place.text == "マス" and place.tests:
         return Filter(place.whose or EITHER, (), (), place.tests)
     if place.kind == "LANENOUN" and lexicon.lanes_of(place.text):
@@ -162,7 +164,7 @@ def _placed(clause: Clause, what: Nominal, place: Nominal) -> Filter:
 
 
 def _having(clause: Clause) -> Fact:
-    owner = clause.take("が", "は")
+    owner = _owner(clause)
     had = clause.take("を")
     if owner is None or had is None:
         raise clause.misread("about-what")
@@ -219,6 +221,18 @@ def _compared(clause: Clause, be: Leaf) -> Fact:
     return IsFalse(said) if _negative(be) else said
 
 
+def _owner(clause: Clause) -> Nominal | None:
+    """What a fact is about. ～全ては、～なら would be asked of each card by itself, which one fact cannot say."""
+    each = clause.take_if(_are_all, "は")
+    if each is not None:
+        raise Misread(each.start, each.end, "each-by-itself")
+    return clause.take("が", "は")
+
+
+def _are_all(nominal: Nominal) -> bool:
+    return nominal.is_cards() and nominal.subject is None and nominal.quantity is not None and nominal.quantity.every
+
+
 def _negative(be: Leaf) -> bool:
     return "ない" in be.text or "なく" in be.text or "なけ" in be.text
 
@@ -235,7 +249,7 @@ def time_of(text: str) -> Fact:
 def _state(clause: Clause, state: Nominal) -> Fact:
     if state.kind == "TURN":
         return time_of(state.text)
-    owner = clause.take("が", "は")
+    owner = _owner(clause)
     if owner is None:
         raise Misread(state.start, state.end, "about-what")
     if state.kind == "QTYCMP":

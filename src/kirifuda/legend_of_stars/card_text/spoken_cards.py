@@ -148,6 +148,10 @@ class Speaker:
 
     def cards_there(self, filter: Filter) -> str:
         """自分の場にキャラクター: a phrase before がいる."""
+        among = [test for test in filter.tests if isinstance(test, IsIt)]
+        if among and not isinstance(among[0].subject, This):
+            rest = Filter(EITHER, (), filter.categories, tuple(test for test in filter.tests if test not in among))
+            return f"その中の{self.cards(rest, located=False)}"
         if self._is_zone(filter) or filter.zones == ENERGY or any(isinstance(t, _RELATED) for t in filter.tests):
             return self.cards(filter)
         rows = [test for test in filter.tests if isinstance(test, InRows)]

@@ -41,7 +41,7 @@ from .happenings import happening
 from .layout import Item, Section, broken_head, sections, split_sentences
 from .lexicon import FORMS, ZONES, one_of, zones_of
 from .phrases import PhraseReader
-from .quotations import Quotations, Unbalanced, is_keywords, keywords_in, with_quotations
+from .quotations import WAITING, Quotations, Unbalanced, is_keywords, keywords_in, with_quotations
 from .reminders import without_reminders
 from .rendering import common_happening, render_meaning
 from .scope import Scope
@@ -63,6 +63,10 @@ AS_BATTLE_DAMAGE: Final = re.compile("(?:この|その)(?:効果による)?ダ�
 _BRACKETED_TYPE: Final = re.compile(
     "[【＜]([^【】＜＞]+)[】＞](?:タイプ)?(?:(?=を持|の)|(?=ミニオン|ユニット|ロード)())"
 )
+_BRACKETED_TIME: Final = re.compile(
+    "((?:^|(?<=[。：\n]))[^。：\n（）]*[時、]|^|(?<=[。：\n]))([^。：\n（）、]+)（((?:この)?ターン(?:の)?(?:終了時|終わり)まで|このターン(?:中|の間))）"
+)
+_BRACKETED_LETTER: Final = re.compile("（([XYZ]は、?[^（）。]+?)(?:に等しい|とする|である)?）(?=。|\n|$)")
 _ATTACKS_AS: Final = re.compile("(?<=マスターは)(、?)(ATK[0-9XYZ]+)(?=で|として|、|の?「|を持)")
 _DEFINED: Final = re.compile("([XYZ])は、?(.+?)(?:に等しい|と同じ|である|とする)")
 
@@ -81,6 +85,7 @@ Meaning = TypeVar("Meaning")
 TELLING: Final = (
     "whose-number",
     "as-long-as",
+    "each-by-itself",
     "one-decides",
     "each-of-what",
     "each-decides",
@@ -132,10 +137,11 @@ class _Compiler:
         """The sentence that was just read takes the place of what was said last."""
 
     def card_text(self) -> CardText:
-        text, wrong = without_reminders(normalise(self.typed))
-        text = text.substituted(
-            _BRACKETED_TYPE, lambda match: f"タイプ「{match.group(1)}」{'' if match.group(2) is None else 'の'}"
-        )
+        text = normalise(self.typed)
+        text = text.substituted(_BRACKETED_TIME, lambda match: f"{match[1]}{match[3]}、{match[2]}")
+        text = text.substituted(_BRACKETED_LETTER, lambda match: f"。{match[1]}に等しい")
+        text, wrong = without_reminders(text)
+        text = text.substituted(_BRACKETED_TYPE, _type_or_keyword)
         text = text.substituted(_ATTACKS_AS, lambda match: f"{match.group(1)}「{match.group(2)}」")
         for one in wrong:
             said = {"word": one.word} if one.word else {}
@@ -217,7 +223,10 @@ class _Compiler:
     # --- abilities -----------------------------------------------------------------------------------
 
     def _granted(self, content: Mapped) -> Ability:
-        """The ability in a quotation."""
+        """The ability in a quotation. ～した時、～ says its condition without brackets."""
+        waiting = WAITING.fullmatch(content.text) if "《" not in content.text else None
+        if waiting is not None:
+            content = content.replaced(waiting.end(1), waiting.end(1) + 1, "》：").replaced(0, 0, "《")
         quoted = self._quoted(content)
         if quoted is not None:
             text, quotations = quoted
@@ -491,6 +500,13 @@ class _Compiler:
         args = dict.fromkeys(trouble.args_of_message, typed)
         nearest = nearest_wordings(text.text, trouble.start, what)
         self._problem(text.span(trouble.start, trouble.end), trouble.reason, nearest, **args)
+
+
+def _type_or_keyword(match: re.Match[str]) -> str:
+    """【A】を持つ: a keyword, where it is one, or else a type."""
+    if is_keywords(match.group(1)):
+        return f"「{match.group(1)}」"
+    return f"タイプ「{match.group(1)}」{'' if match.group(2) is None else 'の'}"
 
 
 def with_definition(sentence: Sentence, definition: Sentence) -> Sentence:

@@ -183,6 +183,8 @@ def _of_player(clause: Clause, said: list[Statement], player: str) -> bool:
     if clause.form.form in (CAN, MAY):
         return True
     subject = getattr(said[0], "subject", None) if said else None
+    if isinstance(subject, TopCards):
+        return subject.whose == player
     if player == BOTH and isinstance(subject, Every):
         return subject.filter.whose in (EITHER, BOTH)
     return isinstance(subject, Subject) and clause.reader.filter_of(subject).whose == player
@@ -694,7 +696,7 @@ def _put(clause: Clause) -> list[Statement]:
     if clause.has("を", kind="TOGETHER") and _are_tokens(clause):
         return _several_tokens(clause)
     face_down = clause.adverb("裏向き")
-    clause.adverb("表向き")
+    face_up = clause.adverb("表向き")
     ordered = clause.adverb("好きな順")
     exhausted = clause.adverb("疲労状態で")
     reversed_ = clause.adverb("リバース状態で")
@@ -707,6 +709,8 @@ def _put(clause: Clause) -> list[Statement]:
         _coming_from(clause, source)
     subject = among or clause.about("を", "は")
     move = _destination(clause, goal, subject)
+    if face_up and move.to in ("deck", "hand"):
+        raise Misread(clause.ending.start, clause.ending.end, "too-much")
     if source is not None and source.kind == "ZONENOUN":
         _check_source(subject, source)
     clause.reader.scope.topic = subject
@@ -915,6 +919,10 @@ def _move_lane(clause: Clause) -> list[Statement]:
 
 
 def _swap(clause: Clause) -> list[Statement]:
+    if clause.adverb("ATKとHP", "HPとATK"):
+        return _swap_numbers(clause, clause.about("の", "は"))
+    if clause.has("のATKとHPを", "のHPとATKを"):
+        return _swap_numbers(clause, clause.about("のATKとHPを", "のHPとATKを"))
     clause.take("を", kind="LANENOUN")
     other = clause.take("と")
     if other is not None:
@@ -926,6 +934,12 @@ def _swap(clause: Clause) -> list[Statement]:
     if isinstance(subject, Those):
         return [SwapLanes(subject, subject)]
     raise Misread(clause.ending.start, clause.ending.end, "two-of-them")
+
+
+def _swap_numbers(clause: Clause, subject: Subject) -> list[Statement]:
+    """ATKとHPを入れ替える: each becomes what the other is now."""
+    one = _one_card(clause, subject)
+    return [SetStats(one, Stat("hp", one), Stat("atk", one), clause.duration())]
 
 
 # --- attacks and battles -------------------------------------------------------------------------------
@@ -1152,7 +1166,7 @@ def _change_cost(clause: Clause, down: bool) -> list[Statement]:
     if clause.quantities and clause.quantities[0][1].every:
         clause.quantity()
     lasts = clause.duration()
-    if once and (lasts == STAYS or clause.reader.scope.stands):
+    if once and clause.reader.scope.stands:
         raise Misread(clause.ending.start, clause.ending.end, "until-when")
     return [ChangeCost(whose, cards.filter(), how_many(clause, None), down, lasts, once)]
 

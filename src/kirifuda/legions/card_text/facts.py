@@ -132,6 +132,8 @@ def _how_many(clause: Clause, what: Nominal | None, negative: bool) -> tuple[str
         found = "=", own.amount
     elif count is None:
         return ("=", Number(0)) if negative else (">=", Number(1))
+    elif count.amount is not None and not count.up_to and not count.each:
+        found = "=", count.amount
     else:
         raise Misread(clause.ending.start, clause.ending.end, "too-much")
     if negative:
@@ -162,7 +164,7 @@ def _placed(what: Nominal, place: Nominal) -> Filter:
 
 
 def _having(clause: Clause) -> Fact:
-    owner = clause.take("が", "は")
+    owner = _owner(clause)
     had = clause.take("を")
     if owner is None or had is None:
         raise Misread(clause.ending.start, clause.ending.end, "about-what")
@@ -173,7 +175,7 @@ def _having(clause: Clause) -> Fact:
 
 def _hurt(clause: Clause) -> Fact:
     """～がダメージを受けているなら."""
-    owner = clause.take("が", "は")
+    owner = _owner(clause)
     damage = clause.take("を", kind="DMG")
     if owner is None or damage is None or damage.text != "ダメージ":
         raise Misread(clause.ending.start, clause.ending.end, "about-what")
@@ -185,7 +187,7 @@ def _hurt(clause: Clause) -> Fact:
 def _unbroken(clause: Clause) -> Fact:
     """それがブレイクしなかった場合."""
     clause.adverb("このダメージ", "この効果", "これに")
-    owner = clause.take("が", "は")
+    owner = _owner(clause)
     if owner is None or owner.subject is None:
         raise Misread(clause.ending.start, clause.ending.end, "about-what")
     return IsFalse(Broke(owner.subject))
@@ -273,6 +275,18 @@ def _alone(clause: Clause, one: Nominal, other: Nominal, be: Leaf) -> Fact:
     return Exists(others, ">=", Number(1)) if _negative(be) else Exists(others, "=", Number(0))
 
 
+def _owner(clause: Clause) -> Nominal | None:
+    """What a fact is about. ～全ては、～なら would be asked of each card by itself, which one fact cannot say."""
+    for one in clause.arguments:
+        if one.particle == "は" and _are_all(one.phrase):
+            raise Misread(one.phrase.start, one.phrase.end, "each-by-itself")
+    return clause.take("が", "は")
+
+
+def _are_all(nominal: Nominal) -> bool:
+    return nominal.is_cards() and nominal.subject is None and nominal.quantity is not None and nominal.quantity.every
+
+
 def _negative(be: Leaf) -> bool:
     return "ない" in be.text or "なく" in be.text or "なけ" in be.text
 
@@ -280,7 +294,7 @@ def _negative(be: Leaf) -> bool:
 def _state(clause: Clause, state: Nominal) -> Fact:
     if state.kind == "TURN":
         return IsTurnOf(YOU if state.text.startswith("あなた") else "opponent")
-    owner = clause.take("が", "は")
+    owner = _owner(clause)
     if owner is None and state.kind in _OF_A_CARD and not state.quantity:
         owner = clause.reader.unsaid(Leaf(state.kind, state.text, state.start, state.end))
     if owner is None:

@@ -510,6 +510,8 @@ class PhraseReader:
                 bearer = self.other_than(leaf)
             return AdjacentLane(bearer) if "隣" in text else SameLane(bearer)
         if kind == "CHOSENLANE":
+            if self.scope.lane is None and text.startswith("その"):
+                return SameLane(self.pronoun(replace(leaf, text="それ")))
             if self.scope.lane is None:
                 raise Misread(leaf.start, leaf.end, "pronoun", word=leaf.text)
             return InChosenLane(self.scope.lane)
@@ -706,7 +708,7 @@ class PhraseReader:
         if nominal.kind == "TOGETHER":
             return Together(tuple(self.subject(part, count, general) for part in nominal.parts))
         if nominal.kind == "TOP":
-            return top_cards(nominal, count)
+            return top_cards(replace(nominal, whose=nominal.whose or self.oneself), count)
         if not nominal.is_cards() or any(isinstance(test, Extreme) and not test.stat for test in nominal.tests):
             raise Misread(nominal.start, nominal.end, "no-cards", word=nominal.text)
         if count is not None and nominal.quantity is not None:

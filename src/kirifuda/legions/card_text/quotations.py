@@ -15,6 +15,8 @@ from .grammar import ABILITY_QUOTED, ATK_QUOTED, CHANGE_QUOTED, KEYWORDS_QUOTED,
 _OPENING: Final = {"「": "」", "『": "』"}
 _CHANGE: Final = re.compile(f"([＋－])({lexicon.NUMBER})／([＋－])({lexicon.NUMBER})")
 _ATK: Final = re.compile(f"ATK({lexicon.NUMBER})(?:[・、／とで]*(.*?)(?:を持つ(?:ユニット)?)?)")
+WAITING: Final = re.compile("([^。、]+[たる](?:時|とき|場合))、([^、].*。)")
+"""このカードがブレイクした時、～。: an ability without a head in brackets."""
 _KEYWORD: Final = re.compile(lexicon.KEYWORD)
 _KEYWORDS: Final = re.compile(f"[「『]?(?:{lexicon.KEYWORD})[」』]?(?:[・、／と]?[「『]?(?:{lexicon.KEYWORD})[」』]?)*")
 
@@ -174,7 +176,7 @@ def _closing(text: Mapped, start: int) -> int:
 def _kept(quotations: Quotations, content: Mapped, this_name: str) -> str:
     if this_name and content.text == this_name:
         return THIS_NAME
-    if "《" in content.text:
+    if "《" in content.text or WAITING.fullmatch(content.text):
         first = ABILITY_QUOTED
     elif _CHANGE.fullmatch(content.text):
         first = CHANGE_QUOTED

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 from typing import Final
 
+from ...effects.parts import parts_of
 from ...effects.tree import (
     BOTH,
     OPPONENT,
@@ -41,6 +42,7 @@ from ...effects.tree import (
     Sentence,
     SoulCharge,
     Statement,
+    Those,
     When,
     While,
     WithCost,
@@ -204,7 +206,7 @@ class _Renderer:
             return self._in_the_next_turn(one), place + 1
         following = statements[place + 1] if place + 1 < len(statements) else None
         if isinstance(one, Choose) and isinstance(following, Choose):
-            if _plain(one) and _plain(following):
+            if _plain(one) and _plain(following) and Those(one.slot) not in parts_of(following):
                 return self.effects.choose_both(one, following), place + 2
             if _by_both(one, following):
                 return self.effects.choose_by_both(one, following), place + 2

@@ -27,6 +27,7 @@ from ...effects.tree import (
     Draw,
     DrawUpTo,
     EachPlayer,
+    Every,
     Fact,
     Filter,
     Forbid,
@@ -68,6 +69,7 @@ from .facts import fact
 from .grammar import DONE_THIS_TURN
 from .happenings import happening
 from .phrases import COMPARISONS, PhraseReader, number
+from .scope import ALL
 
 
 @dataclass(slots=True)
@@ -265,9 +267,17 @@ class SentenceReader:
         same = isinstance(scope.topic_before, MasterOf | LordOf) and scope.topic is None and not scope.candidates()
         if self.instead and same:
             scope.topic = scope.topic_before
+        elif self.instead and scope.topic is None and not scope.candidates():
+            scope.topic = self._all_of_before()
         if lasting:
             return self._while(whole, last.clause.ending)
         return If(whole, self._rest())
+
+    def _all_of_before(self) -> Subject | None:
+        """全てに～。～なら、代わりに～: every such card, for of them nothing else was done."""
+        before = self.reader.scope.topic_before
+        found = [one for one in self.reader.scope.referents if one.how == ALL and one.subject == before]
+        return Every(found[-1].filter) if found else None
 
     def _while(self, fact: Fact, end: Leaf) -> Statement:
         """～限り、: what follows has no other limit, and is such as lasts."""

@@ -405,6 +405,9 @@ class EffectSpeaker:
             words = f"ATKを{self.speaker.amount(one.atk)}、HPを"
         else:
             words = "ATKを" if one.atk is not None else "HPを"
+        if one.atk == Stat("hp", one.subject) and one.hp == Stat("atk", one.subject):
+            comma = "、" if subject and duration else ""
+            return Clause(f"{duration}{comma}{subject}ATKとHPを", BY_NAME["swap"])
         if not isinstance(value, Number | Variable):
             return self._equal_stats(one, value)
         figure = self.speaker.amount(value)

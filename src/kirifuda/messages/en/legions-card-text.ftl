@@ -80,6 +80,7 @@ card-text-declare-one = Declare one of a kind, as in 属性を1つ宣言する.
 card-text-what-is-equal = Say what is equal to it: ～のATKは～に等しい, ～をXとする.
 card-text-times-what = Only the ATK or the HP of one card can become twice as much or more.
 card-text-than-what = Say what is compared with what, as in あなたの手札が相手より多いなら.
+card-text-each-by-itself = ～全ては、～なら does not show whether it is asked of each card or of all of them together. Say first which cards are meant, as in 疲労状態のミニオン全ては.
 card-text-as-long-as = After ～限り there can only be what lasts, such as a change, a keyword or ～出来ない, with no other limit.
 card-text-other-than-such = It is not clear whether the words before are about the cards left out or about the others. Write ～でない or ～を持たない.
 card-text-who-counts = Count what happened this turn as in このターンにブレイクしたミニオンの数 or このターンにあなたがアンロックしたカードの枚数.
