@@ -104,7 +104,7 @@ from .quotations import Gift, Quotations, Unbalanced, with_quotations
 from .rendering import render_meaning
 from .respelling import in_words_of_the_book
 from .scope import Scope
-from .sentences import Options, SentenceReader, in_place_of_the_last, merged, needs_fact_before
+from .sentences import Options, SentenceReader, as_long, in_place_of_the_last, merged, needs_fact_before
 from .signs import KEYWORDS_QUOTED, SOULS_QUOTED, THIS_NAME, is_quoted, quoted
 from .special_lines import Limits
 from .spoken_keywords import is_given_in_words
@@ -218,7 +218,21 @@ class _Compiler:
                 break
             found.append(Line("", first))
             line = Line("", rest)
+        if not self.plays or line.icon or line.listed:
+            return [*found, line]
+        last = re.search("(?<=。)[^。]*。?$", line.text.text)
+        if last is not None and "」" not in last.group() and last.group():
+            end = line.text.part(last.start(), len(line.text))
+            if self._is_limit(end):
+                return [*found, Line("", end), Line("", line.text.part(0, last.start()))]
         return [*found, line]
+
+    def _is_limit(self, text: Mapped) -> bool:
+        """A sentence at the end of a spell's line that says when it may be used."""
+        quoted_text = self._quoted(text)
+        return quoted_text is not None and (
+            special_lines.ONLY_IF.fullmatch(quoted_text[0].text.removesuffix("。")) is not None
+        )
 
     def _given_in_words(self, line: Line, keywords: list[Keyword]) -> int | None:
         """Which keyword's X this line says."""
@@ -1043,7 +1057,7 @@ def _replaced_last(found: list[Sentence], said: Sentence) -> bool:
     *before, last = found[-1]
     if type(said[-1]) is not type(last):
         return False
-    found[-1] = (*before, *said)
+    found[-1] = (*before, *said[:-1], as_long(said[-1], last))
     return True
 
 

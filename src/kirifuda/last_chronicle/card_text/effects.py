@@ -111,6 +111,8 @@ def effect(clause: Clause) -> list[Statement]:
     clause.reader.emitted.clear()
     for one in said:
         remember(clause.reader.scope, one)
+    picks = end.kind == "VERB" and clause.form.verb in ("choose", "designate")
+    clause.reader.scope.picked_in = clause.reader.scope.sentence if picks else 0
     return picked + said
 
 
@@ -188,6 +190,9 @@ def how_many(clause: Clause, nominal: Nominal | None) -> Amount:
 
 
 def _choose(clause: Clause) -> list[Statement]:
+    words = clause.take("を", kind="WORDS")
+    if words is not None:
+        return _name_word(clause, words)
     return _pick(clause, target=True)
 
 
@@ -219,6 +224,7 @@ def _pick(clause: Clause, target: bool) -> list[Statement]:
     at_random = clause.adverb("無作為に", "ランダムに")
     source = clause.take("から")
     reader = clause.reader
+    known = len(reader.scope.referents)
     found = False
     for place, one in list(enumerate(clause.arguments)):
         if one.particle != "を":
@@ -226,6 +232,7 @@ def _pick(clause: Clause, target: bool) -> list[Statement]:
         nominal = one.phrase
         clause.arguments.remove(one)
         found = True
+        own = clause.quantity_after(place) if nominal.parts else None
         for part in nominal.parts or (nominal,):
             if part.kind == "PLAYER":
                 clause.quantity("人")
@@ -243,13 +250,26 @@ def _pick(clause: Clause, target: bool) -> list[Statement]:
                 raise Misread(part.start, part.end, "no-cards", word=part.text)
             if source is not None:
                 part = among(clause, part, source)
-            count = part.quantity or clause.quantity_after(place)
+            of_all = own if own is not None and (own.each or part is nominal.parts[-1]) else None
+            count = part.quantity or of_all or clause.quantity_after(place)
             if count is None:
                 raise Misread(part.start, part.end, "how-many", word=part.text)
+            if count.each and not nominal.parts:
+                for kind in part.categories if "と" in part.text else ():
+                    one_kind = replace(part, categories=(kind,))
+                    reader.pick_out(one_kind, count, "" if by in (YOU, "") else by, target, CHOSEN)
+                if "と" not in part.text:
+                    raise Misread(part.start, part.end, "how-many", word=part.text)
+                continue
             if at_random:
                 _pick_at_random(clause, part, count, CHOSEN)
             else:
                 reader.pick_out(part, count, "" if by in (YOU, "") else by, target, CHOSEN)
+    brought = [one.subject for one in reader.scope.referents[known:]]
+    if reader.scope.picked_in == reader.scope.sentence and brought:
+        reader.scope.topic = None
+    elif len(brought) > 1:
+        reader.scope.topic = Together(tuple(brought))
     if not found and source is not None and source.subject is not None:
         count = clause.quantity()
         if count is None or count.every:

@@ -687,7 +687,7 @@ class PhraseReader:
         if "ダメージ" in text and kind in ("damaged", "player-damaged", "destroyed"):
             return self._side(happening.what, True) if "与えられた" in text else self._side(happening.other, False)
         if kind in ("blocked", "was-blocked"):
-            blocker = "防御した" in text and not re.match("このユニットが防御|\ue500が防御", text)
+            blocker = "防御した" in text and not re.match("このユニットが防御|それが防御した|\ue500が防御", text)
             return self._side(
                 happening.what if (kind == "blocked") == blocker else happening.other, (kind == "blocked") == blocker
             )
@@ -963,7 +963,9 @@ def quantity(leaf: Leaf) -> Quantity:
         return Quantity(any_number=True)
     match = re.match(f"({lexicon.NUMBER})({lexicon.COUNTERS})", text)
     assert match is not None
-    return Quantity(number(match.group(1)), match.group(2), up_to=text.endswith("まで"), at_least=text.endswith("以上"))
+    each = "ずつ" in text
+    up_to, at_least = text.endswith("まで"), text.endswith("以上")
+    return Quantity(number(match.group(1)), match.group(2), up_to=up_to, at_least=at_least, each=each)
 
 
 def _state(text: str, leaf: Leaf) -> Test:

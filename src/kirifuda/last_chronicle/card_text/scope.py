@@ -40,6 +40,8 @@ class Scope(scope.Scope):
     """A cost is being read: nothing is chosen as a target."""
     sent_home: Subject | None = None
     """What was last put where its owner has it, as the text says: そのプレイヤー is the owner."""
+    picked_in: int = 0
+    """The sentence whose last clause only picked cards out; 0: it did something."""
     deeds: tuple[tuple[str, Subject], ...] = ()
     """What was destroyed, sacrificed and so on, in order: 犠牲にした, and the cards."""
 
@@ -61,4 +63,5 @@ class Scope(scope.Scope):
         self.word = after.word
         self.several = after.several
         self.deeds = after.deeds
+        self.picked_in = after.picked_in
         self.sent_home = after.sent_home

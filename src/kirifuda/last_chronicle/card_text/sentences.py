@@ -278,9 +278,11 @@ class SentenceReader:
         end = clause.ending
         if self._place < len(self._items) or len(options) < 2 or form not in (PLAIN, MAY, CAN):
             raise Misread(end.start, end.end, "either-of-what")
+        called = [one for one in options[0] if isinstance(one, CallPlayer)]
+        options[0] = tuple(one for one in options[0] if one not in called)
         if form in (MAY, CAN):
-            return self._may([Modes(Number(1), tuple(options), by=doer)])
-        return [Modes(Number(1), tuple(options), by="" if doer == YOU else doer)]
+            return [*called, *self._may([Modes(Number(1), tuple(options), by=doer)])]
+        return [*called, Modes(Number(1), tuple(options), by="" if doer == YOU else doer)]
 
     def _put_off(self, clause: Clause) -> None:
         """ターンの終わりまで、～を選び、～: how long is said of what is done with it."""
@@ -608,6 +610,16 @@ def merged(sentences: list[tuple[Statement, ...]], said: tuple[Statement, ...]) 
     return False
 
 
+def as_long(statement: Statement, replaced: Statement) -> Statement:
+    """What takes the place of another lasts as long, unless it says otherwise."""
+    lasts = getattr(replaced, "lasts", STAYS)
+    if lasts == STAYS or getattr(statement, "lasts", None) != STAYS:
+        return statement
+    changed: Any = replace(statement, lasts=lasts)  # type: ignore[call-arg]
+    found: Statement = changed
+    return found
+
+
 def in_place_of_the_last(sentences: list[tuple[Statement, ...]], said: tuple[Statement, ...]) -> bool:
     """A。～ならば、代わりにB: B if it is so, A otherwise, where A is of the same kind as B. Could that be done?"""
     if not said or not sentences or not sentences[-1]:
@@ -617,7 +629,7 @@ def in_place_of_the_last(sentences: list[tuple[Statement, ...]], said: tuple[Sta
         return False
     *before, last = sentences[-1]
     if len(now.then) == 1 and type(now.then[0]) is type(last):
-        sentences[-1] = (*before, replace(now, otherwise=(last,)))
+        sentences[-1] = (*before, replace(now, then=(as_long(now.then[0], last),), otherwise=(last,)))
         return True
     chosen = [one for one in sentences[-1] if isinstance(one, Choose | ChoosePlayer | CallPlayer)]
     done = tuple(one for one in sentences[-1] if one not in chosen)

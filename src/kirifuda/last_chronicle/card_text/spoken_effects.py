@@ -607,6 +607,9 @@ class EffectSpeaker:
         words = f"{self.lasting(one.lasts)}{WHOSE[one.whose]}手札の上限は"
         if one.amount is None:
             return Said(words, BY_NAME["vanish"])
+        if one.how != "set" and not self.speaker.is_plain(one.amount):
+            verb = by_stem("増え" if one.how == "up" else "減")
+            return Said(f"{words}{self.speaker.amount(one.amount)}に等しい値だけ", verb)
         number = self.speaker.number(one.amount)
         if one.how == "set":
             return Fixed(f"{words}{number}枚に", "なる", "なり")

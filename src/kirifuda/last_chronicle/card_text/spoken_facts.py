@@ -245,6 +245,10 @@ def _passive(verb: str, between: str = "") -> _Speaking:
     return speak
 
 
+def _left(speaker: Speaker, said: Happening, what: str, by: str) -> Said:
+    return Said(f"{what}が{by}戦場を", BY_NAME["leave"])
+
+
 def _moved(speaker: Speaker, said: Happening, what: str, by: str) -> Said:
     source = f"{in_words(said.source, ZONES)}から" if said.source else ""
     to = in_words(said.to, ZONES)
@@ -336,7 +340,7 @@ def _chosen(speaker: Speaker, said: Happening, what: str, by: str) -> Said:
 
 _SPOKEN: Final[dict[str, _Speaking]] = {
     "placed": _passive("place", "戦場に"),
-    "left": _fixed("{what}が戦場を", BY_NAME["leave"]),
+    "left": _left,
     "moved": _moved,
     "destroyed": _passive("destroy"),
     "sacrificed": _passive("sacrifice"),
