@@ -21,7 +21,7 @@ INSTALL := $(PIP) install --no-compile --require-hashes
 PYTEST := $(PY) -m pytest -n 2 --dist worksteal
 PAGE := src/kirifuda/_page/index.html
 # Tests of what is never compiled, or that only look at files.
-NOT_COMPILED := $(wildcard tests/*/card_text) $(addprefix tests/,browser cli docs lint mutation server text test_messages.py)
+NOT_COMPILED := $(wildcard tests/*/card_text) $(addprefix tests/,browser cli compiled docs lint mutation server text test_messages.py)
 
 .PHONY: play page test test-browser compiled test-compiled bench bench-server soak mutants clean stale
 .NOTPARALLEL:
@@ -45,7 +45,7 @@ test-browser: $(VENV)/.dev $(VENV)/.project $(PAGE)
 	$(PYTEST) tests/browser $(ARGS)
 
 compiled: $(VENV)/.dev $(VENV)/.project
-	@$(PY) tools/build_compiled.py $(ARGS)
+	@$(PY) tools/build_compiled.py --trained $(ARGS)
 
 test-compiled: $(VENV)/.dev $(VENV)/.project $(PAGE)
 	@$(PY) tools/build_compiled.py

@@ -26,6 +26,8 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parents[1]
 DATA = ("books", "cards", "decks")
 STAMP = ".built"
+TRAINED = " trained"
+TOOLS = ("build_compiled.py", "extensions.py", "training.py")
 
 
 class CannotBuild(Exception):
@@ -38,6 +40,7 @@ class Config:
     modules: list[str]
     exclude: list[str]
     required: list[str]
+    records: list[str]
     opt_level: str = "3"
     multi_file: bool = False
 
@@ -72,7 +75,8 @@ def fingerprint(config: Config, source: Path) -> str:
     """Changes with everything the build depends on."""
     tools = [sys.version, version("mypy"), version("setuptools"), os.environ.get("CC", ""), str(config)]
     digest = hashlib.sha256(json.dumps(tools).encode())
-    digest.update(Path(__file__).read_bytes())
+    for tool in TOOLS:
+        digest.update((ROOT / "tools" / tool).read_bytes())
     for path in package_files(source / config.package):
         digest.update(f"\0{path.relative_to(source)}\0".encode())
         digest.update(path.read_bytes())
@@ -93,13 +97,43 @@ def copy_package(config: Config, source: Path, out: Path) -> None:
             old.unlink()
 
 
-def register_apart(path: Path) -> None:
-    """Registers a module's clauses at its end instead of by decorators.
+CONSUMERS = ("all", "any", "sum", "tuple")
 
-    `@clause` returns its function untouched, but mypyc calls a decorated function the slow way.
+
+def suit_mypyc(path: Path, name: str, records: list[str]) -> None:
+    """Writes a module as mypyc compiles it best; it means the same.
+
     Only the text handed to mypyc is changed; the files beside the extensions are the sources again.
     """
     text = path.read_text("utf-8")
+    own = [record.rpartition(".")[2] for record in records if record.rpartition(".")[0] == name]
+    path.write_text(mark_records(register_apart(without_lists(text)), own), "utf-8")
+
+
+def mark_records(text: str, names: list[str]) -> str:
+    """Says of classes that their objects are never part of a cycle, so that the garbage collector need not know them.
+
+    What is put in stands on blank lines and beside others: every line keeps its number.
+    """
+    lines = text.split("\n")
+    body = ast.parse(text).body
+    classes = {node.name: node.lineno - 1 for node in body if isinstance(node, ast.ClassDef)}
+    for name in names:
+        if name not in classes or "".join(lines[classes[name] - 2 : classes[name]]):
+            raise CannotBuild(f"[tool.kirifuda.compiled] names a record {name}, but no class of it begins a paragraph")
+        lines[classes[name] - 2] = "if TYPE_CHECKING: from mypy_extensions import mypyc_attr"
+        lines[classes[name] - 1] = "@mypyc_attr(acyclic=True, free_list_len=1)"
+    if names:
+        first = next(node.lineno - 1 for node in body if isinstance(node, ast.Import | ast.ImportFrom))
+        lines[first] = f"from typing import TYPE_CHECKING; {lines[first]}"
+    return "\n".join(lines)
+
+
+def register_apart(text: str) -> str:
+    """Registers a module's clauses at its end instead of by decorators.
+
+    `@clause` returns its function untouched, but mypyc calls a decorated function the slow way.
+    """
     lines = text.splitlines()
     registrations = []
     for node in ast.parse(text).body:
@@ -110,7 +144,36 @@ def register_apart(path: Path) -> None:
             registrations.append(f"{ast.unparse(decorator)}({node.name})")
             for at in range(decorator.lineno - 1, decorator.end_lineno or decorator.lineno):
                 lines[at] = ""
-    path.write_text("\n".join([*lines, *registrations, ""]), "utf-8")
+    return "\n".join([*lines, *registrations, ""])
+
+
+def without_lists(text: str) -> str:
+    """Takes away lists that are made only to be gone through, and the check that what is zipped is of one length.
+
+    The interpreter is quick with `any([…])`; of `any(…)` and `zip(…)` without more, mypyc makes a plain loop.
+    """
+    lines = text.encode().splitlines(keepends=True)
+    blanks: list[tuple[int, int, int, int]] = []
+    for node in ast.walk(ast.parse(text)):
+        if not isinstance(node, ast.Call) or not isinstance(node.func, ast.Name):
+            continue
+        if node.func.id in CONSUMERS and len(node.args) == 1 and not node.keywords:
+            listed = node.args[0]
+            if isinstance(listed, ast.ListComp):
+                blanks.append((listed.lineno, listed.col_offset, listed.lineno, listed.col_offset + 1))
+                end, column = listed.end_lineno or 0, listed.end_col_offset or 0
+                blanks.append((end, column - 1, end, column))
+        if node.func.id == "zip" and [one.arg for one in node.keywords] == ["strict"]:
+            last, strict = node.args[-1], node.keywords[0]
+            start = (last.end_lineno or 0, last.end_col_offset or 0)
+            blanks.append((*start, strict.end_lineno or 0, strict.end_col_offset or 0))
+    for first, start, final, end in blanks:
+        for at in range(first - 1, final):
+            line = lines[at]
+            left = start if at == first - 1 else 0
+            right = end if at == final - 1 else len(line.rstrip(b"\r\n"))
+            lines[at] = line[:left] + b" " * (right - left) + line[right:]
+    return b"".join(lines).decode()
 
 
 def link_data(config: Config, source: Path, out: Path) -> None:
@@ -149,32 +212,22 @@ def check_tools() -> None:
         raise CannotBuild(f"no Python headers: {header} is not here. On Debian: `apt-get install python3-dev`.")
 
 
-def compile_modules(config: Config, files: list[Path], out: Path, work: Path) -> None:
+def compile_modules(config: Config, files: list[Path], out: Path, work: Path, trained: bool) -> None:
     """Runs mypyc and the C compiler inside `out`, in a process of its own.
 
     The project's mypy settings point at src/ and would find every module twice, so none are read:
-    `make test` is where types are judged. mypyc writes one huge file of C and a small one for each module:
-    of the huge one, gcc makes code on all cores when it links.
+    `make test` is where types are judged.
     """
     options = ["--config-file=", f"--cache-dir={work / 'mypy'}", "--explicit-package-bases"]
-    arguments = {
+    mypyc = {
         "paths": options + [file.as_posix() for file in files],
         "opt_level": config.opt_level,
         "debug_level": "0",
         "multi_file": config.multi_file,
         "target_dir": str(work / "c"),
     }
-    program = (
-        "import json, sys; from setuptools import setup; from mypyc.build import mypycify; "
-        "made = mypycify(**json.loads(sys.argv[1])); "
-        "huge = [one for one in made if one.name.endswith('__mypyc') and sys.platform == 'linux']; "
-        "[setattr(one, to, [*getattr(one, to), '-flto=auto']) for one in huge "
-        "for to in ('extra_compile_args', 'extra_link_args')]; "
-        "setup(name='compiled', packages=[], py_modules=[], ext_modules=made, "
-        "script_args=['--quiet', 'build_ext', '--inplace', *sys.argv[2:]])"
-    )
-    folders = [f"--build-temp={work / 'o'}", f"--build-lib={work / 'so'}"]
-    command = [sys.executable, "-c", program, json.dumps(arguments), *folders]
+    job = {"mypyc": mypyc, "objects": str(work / "o"), "libraries": str(work / "so"), "trained": trained}
+    command = [sys.executable, str(ROOT / "tools" / "extensions.py"), json.dumps(job)]
     log = work / "log"
     with log.open("wb") as sink:
         done = subprocess.run(command, cwd=out, stdin=subprocess.DEVNULL, stdout=sink, stderr=subprocess.STDOUT)
@@ -203,13 +256,14 @@ def verify(files: list[Path], out: Path) -> dict[str, str]:
     return loaded
 
 
-def build(config: Config, source: Path, out: Path, *, force: bool = False) -> None:
+def build(config: Config, source: Path, out: Path, *, force: bool = False, trained: bool = False) -> None:
     check_tools()
     started = time.monotonic()
     files = config.files(source)
     mark = fingerprint(config, source)
     stamp = out / STAMP
-    fresh = not force and stamp.is_file() and stamp.read_text() == mark
+    found = stamp.read_text() if stamp.is_file() else ""
+    fresh = not force and (found == mark + TRAINED or (found == mark and not trained))
     if not fresh:
         stamp.unlink(missing_ok=True)
         work = out.with_name(out.name + ".work")
@@ -220,13 +274,15 @@ def build(config: Config, source: Path, out: Path, *, force: bool = False) -> No
         out.mkdir(parents=True, exist_ok=True)
         remove_extensions(out)
         copy_package(config, source, out)
+        link_data(config, source, out)
         for file in files:
-            register_apart(out / file)
-        compile_modules(config, files, out, work)
+            suit_mypyc(out / file, module_name(file), config.records)
+        compile_modules(config, files, out, work, trained)
         copy_package(config, source, out)
+        found = mark + TRAINED if trained else mark
     link_data(config, source, out)
     loaded = verify(files, out)
-    stamp.write_text(mark)
+    stamp.write_text(found)
     for name, file in loaded.items():
         print(f"  {name:<40} {Path(file).relative_to(out)}")
     state = "unchanged" if fresh else f"built in {time.monotonic() - started:.0f} s"
@@ -239,10 +295,11 @@ def main() -> int:
     parser.add_argument("--out", type=Path, default=ROOT / "build" / "compiled", help="where the build goes")
     parser.add_argument("--config", type=Path, default=ROOT / "pyproject.toml", help="has [tool.kirifuda.compiled]")
     parser.add_argument("--force", action="store_true", help="build from nothing")
+    parser.add_argument("--trained", action="store_true", help="let the compiler learn from games: slower, then faster")
     options = parser.parse_args()
     try:
         config = Config.read(options.config)
-        build(config, options.source.resolve(), options.out.resolve(), force=options.force)
+        build(config, options.source.resolve(), options.out.resolve(), force=options.force, trained=options.trained)
     except CannotBuild as problem:
         print(f"build_compiled: {problem}", file=sys.stderr)
         return 1
