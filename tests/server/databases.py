@@ -7,10 +7,11 @@ import subprocess
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 import pytest
 
-from .serving import free_port
+from .serving import PATIENCE, free_port
 
 
 def programs() -> Path | None:
@@ -23,29 +24,33 @@ def programs() -> Path | None:
 
 
 @contextmanager
-def postgres(folder: Path) -> Iterator[str]:
-    """The URL of an empty database; it is gone afterwards."""
+def postgres() -> Iterator[str]:
+    """The URL of an empty database; it is gone afterwards.
+
+    It lies where its own user can reach it: pytest shuts its folders to others whenever another run begins.
+    """
     bin = programs()
     if bin is None:
         if os.environ.get("CI"):
             pytest.fail("no PostgreSQL on this machine: apt-get install postgresql")
         pytest.skip("SKIPPED: no PostgreSQL on this machine (apt-get install postgresql)")
+    with TemporaryDirectory(prefix="kirifuda-", dir="/tmp") as folder:
+        Path(folder).chmod(0o755)
+        yield from _running(bin, Path(folder) / "postgres")
+
+
+def _running(bin: Path, data: Path) -> Iterator[str]:
     port = free_port()
-    data = folder / "postgres"
     data.mkdir()
     as_user: list[str] = []
     if os.geteuid() == 0:
         user = pwd.getpwnam("postgres")
-        for place in (folder, *folder.parents):
-            if place == Path("/tmp"):
-                break
-            place.chmod(0o755)
         os.chown(data, user.pw_uid, user.pw_gid)
         as_user = ["runuser", "-u", "postgres", "--"]
     quiet = {"stdout": subprocess.DEVNULL, "stderr": subprocess.DEVNULL}
     subprocess.run([*as_user, bin / "initdb", "-D", data, "-A", "trust", "-U", "kirifuda"], check=True, **quiet)
     options = f"-p {port} -c listen_addresses=127.0.0.1 -c unix_socket_directories={data} -c fsync=on"
-    control = [*as_user, bin / "pg_ctl", "-D", data, "-w"]
+    control = [*as_user, bin / "pg_ctl", "-D", data, "-w", "-t", str(int(PATIENCE))]
     subprocess.run([*control, "-o", options, "-l", data / "log", "start"], check=True, **quiet)
     try:
         yield f"postgresql+psycopg://kirifuda@127.0.0.1:{port}/postgres"

@@ -7,10 +7,7 @@ from urllib.parse import urlencode
 
 from websockets.sync.client import connect
 
-from .serving import Browser, Json
-
-PATIENCE = 20.0
-"""Seconds after which a message that has not come will not come."""
+from .serving import PATIENCE, Browser, Json
 
 
 def opened(client: Browser, **wanted: Any) -> Json:

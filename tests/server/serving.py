@@ -14,9 +14,15 @@ from kirifuda.server.hub import Hub
 from kirifuda.server.running import uvicorn_options
 from kirifuda.server.settings import Settings
 
+PATIENCE = 120.0
+"""Seconds after which what has not come will not come. A loaded machine is slow; nothing waits so long without need."""
+
 
 class Browser(httpx.Client):
     """One person's browser: its cookies are its own."""
+
+    def __init__(self, **options: Any) -> None:
+        super().__init__(timeout=PATIENCE, **options)
 
 
 def free_port() -> int:
@@ -35,15 +41,16 @@ class Serving:
 
     def __enter__(self) -> "Serving":
         self.thread.start()
-        for _ in range(400):
+        end = time.monotonic() + PATIENCE
+        while time.monotonic() < end:
             if self.uvicorn.started:
                 return self
-            time.sleep(0.02)
+            time.sleep(0.005)
         raise TimeoutError("the server did not start")
 
     def __exit__(self, *problem: object) -> None:
         self.uvicorn.should_exit = True
-        self.thread.join(20)
+        self.thread.join(PATIENCE)
 
     @property
     def hub(self) -> Hub:
@@ -51,7 +58,7 @@ class Serving:
         return hub
 
     def browser(self, cookies: dict[str, str] | None = None) -> Browser:
-        return Browser(base_url=f"http://127.0.0.1:{self.port}", cookies=cookies, timeout=20)
+        return Browser(base_url=f"http://127.0.0.1:{self.port}", cookies=cookies)
 
 
 Json = dict[str, Any]

@@ -41,7 +41,7 @@ class Disk:
 
 def seated(client: Browser) -> tuple[str, Browser]:
     table = opened(client)["table"]
-    guest = Browser(base_url=client.base_url, timeout=20)
+    guest = Browser(base_url=client.base_url)
     guest.post(f"/api/tables/{table}/join", json={"name": "乙"})
     return table, guest
 
@@ -56,7 +56,7 @@ def test_what_is_not_written_down_yet_is_shown_to_nobody(
         asked, other = (one, two) if one.asked else (two, one)
         at = asked.state["at"]
         asked.say(type="answer", at=at, index=0)
-        late = Browser(base_url=client.base_url, timeout=20, cookies=dict(client.cookies))
+        late = Browser(base_url=client.base_url, cookies=dict(client.cookies))
         waiting = Player(late, table)
         socket = waiting.connection.__enter__()
         for page in (asked.socket, other.socket, socket):
@@ -94,7 +94,7 @@ def test_a_seat_that_cannot_be_written_down_was_not_taken(
         raise OSError("no space left on device")
 
     table = opened(client)["table"]
-    guest = Browser(base_url=client.base_url, timeout=20)
+    guest = Browser(base_url=client.base_url)
     monkeypatch.setattr(server.hub.store, "begin", lost)
     refused = guest.post(f"/api/tables/{table}/join", json={"name": "乙"})
     assert (refused.status_code, refused.json()["error"]) == (422, ["complaint-table-not-kept"])
@@ -110,7 +110,7 @@ def test_a_next_game_that_cannot_be_written_down_has_not_begun(
     server: Serving, client: Browser, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     table = opened(client, match=2)["table"]
-    guest = Browser(base_url=client.base_url, timeout=20)
+    guest = Browser(base_url=client.base_url)
     guest.post(f"/api/tables/{table}/join", json={"name": "乙"})
     with Player(client, table) as one, Player(guest, table) as two:
         one.say(type="concede")
@@ -165,7 +165,7 @@ def test_those_who_look_on_are_shown_one_view_made_once(
         return build(game, seat)
 
     table, guest = seated(client)
-    nobody = Browser(base_url=client.base_url, timeout=20)
+    nobody = Browser(base_url=client.base_url)
     with (
         Player(client, table) as one,
         Player(guest, table) as two,

@@ -7,7 +7,7 @@ import subprocess
 import sys
 import threading
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 
 import httpx
@@ -31,7 +31,7 @@ def database(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
     if request.param == "sqlite":
         yield f"sqlite:///{tmp_path / 'kirifuda.sqlite'}"
     else:
-        with postgres(tmp_path) as url:
+        with postgres() as url:
             yield url
 
 
@@ -62,12 +62,6 @@ class Process:
         self.process.wait()
 
 
-def wait_for(fact: Callable[[], bool], most: float = 60.0) -> None:
-    end = time.monotonic() + most
-    while not fact() and time.monotonic() < end:
-        time.sleep(0.01)
-
-
 def answer_until_cut_off(browser: Browser, table: str, seed: int, acknowledged: dict[int, int]) -> None:
     """Answer at random; note down every answer that the server said it has."""
     numbers = random.Random(seed)
@@ -89,7 +83,7 @@ def answer_until_cut_off(browser: Browser, table: str, seed: int, acknowledged: 
 
 def test_a_server_that_is_killed_has_lost_nothing_that_it_acknowledged(database: str, tmp_path: Path) -> None:
     server = Process(database, tmp_path)
-    browsers = [Browser(base_url=server.address, timeout=20) for _ in range(TABLES)]
+    browsers = [Browser(base_url=server.address) for _ in range(TABLES)]
     tables = [opened(browser, opponent="random")["table"] for browser in browsers]
     acknowledged: list[dict[int, int]] = [{} for _ in tables]
     for round in range(ROUNDS):
@@ -99,7 +93,11 @@ def test_a_server_that_is_killed_has_lost_nothing_that_it_acknowledged(database:
         ]
         for player in players:
             player.start()
-        wait_for(lambda wanted=(round + 1) * ENOUGH: all(len(noted) >= wanted for noted in acknowledged))
+        wanted = (round + 1) * ENOUGH
+        while any(
+            player.is_alive() and len(noted) < wanted for player, noted in zip(players, acknowledged, strict=True)
+        ):
+            time.sleep(0.01)
         server.kill()
         for player in players:
             player.join(30)

@@ -60,7 +60,7 @@ class Process:
         self.lines.extend(self.process.stderr)
 
     def browser(self) -> Browser:
-        return Browser(base_url=self.address, timeout=PATIENCE)
+        return Browser(base_url=self.address)
 
     def end(self, by: signal.Signals = signal.SIGTERM) -> int:
         self.process.send_signal(by)

@@ -33,7 +33,7 @@ def forgetful(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 
 def seated(client: Browser, **wanted: object) -> tuple[str, Browser]:
     table = opened(client, **wanted)["table"]
-    guest = Browser(base_url=client.base_url, timeout=20)
+    guest = Browser(base_url=client.base_url)
     guest.post(f"/api/tables/{table}/join", json={"name": "乙"})
     return table, guest
 

@@ -13,7 +13,7 @@ from .serving import Browser, Serving
 
 def other(client: Browser) -> Browser:
     """Another browser at the same server."""
-    return Browser(base_url=client.base_url, timeout=20)
+    return Browser(base_url=client.base_url)
 
 
 def test_two_people_play_a_game_to_its_end_and_its_replay_says_the_same(client: Browser) -> None:

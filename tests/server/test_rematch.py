@@ -20,9 +20,9 @@ def until_over(player: Player) -> None:
 
 def test_both_players_take_the_other_seat_of_the_new_table(client: Browser) -> None:
     table = opened(client)["table"]
-    guest = Browser(base_url=client.base_url, timeout=20)
+    guest = Browser(base_url=client.base_url)
     guest.post(f"/api/tables/{table}/join", json={"name": "乙"})
-    stranger = Browser(base_url=client.base_url, timeout=20)
+    stranger = Browser(base_url=client.base_url)
     with Player(client, table) as one, Player(guest, table) as two:
         one.say(type="concede")
         until_over(one)
