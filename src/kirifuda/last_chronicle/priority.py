@@ -19,7 +19,7 @@ from .resolution import RESOLUTION
 from .rewinding import mark, past_recall
 from .rule_processes import rule_processes, settle
 from .souls import soul_action
-from .table import OF_LASTING, SOUL, Table
+from .table import OF_LASTING, SOUL, Lasting, Past, Table
 from .tree import AsLongAs
 from .using import USING, begin_ability, begin_spell, begin_trigger
 
@@ -136,9 +136,15 @@ def do(g: Table, seat: int, value: int) -> Moving | None:
 def forget_the_past(g: Table) -> None:
     """What cards were is of use only as long as something on the stack, or left for later, may ask."""
     if g.past and not g.stack and not any([isinstance(one.node, Later) for one in g.lasting]):
-        g.past = {}
-        if any([isinstance(one.node, AsLongAs) for one in g.lasting]):
+        if any([isinstance(one.node, AsLongAs) and asks_about(one, g.past) for one in g.lasting]):
             g.stirred |= OF_LASTING
+        g.past = {}
+
+
+def asks_about(lasting: Lasting, past: dict[int, Past]) -> bool:
+    """Whether an effect was left by, or speaks of, a card that has gone."""
+    meant = [*lasting.ids, *[one for _, chosen in lasting.slots for one in chosen]]
+    return lasting.handle in past or any([handle in past for _, handle in meant])
 
 
 PRIORITY: Final = Course("chronicle/priority", "11.1", settle, rule_processes, put_triggers, give_priority)
