@@ -40,7 +40,6 @@ class Config:
     modules: list[str]
     exclude: list[str]
     required: list[str]
-    records: list[str]
     opt_level: str = "3"
     multi_file: bool = False
 
@@ -100,33 +99,13 @@ def copy_package(config: Config, source: Path, out: Path) -> None:
 CONSUMERS = ("all", "any", "sum", "tuple")
 
 
-def suit_mypyc(path: Path, name: str, records: list[str]) -> None:
+def suit_mypyc(path: Path) -> None:
     """Writes a module as mypyc compiles it best; it means the same.
 
     Only the text handed to mypyc is changed; the files beside the extensions are the sources again.
     """
     text = path.read_text("utf-8")
-    own = [record.rpartition(".")[2] for record in records if record.rpartition(".")[0] == name]
-    path.write_text(mark_records(register_apart(without_lists(text)), own), "utf-8")
-
-
-def mark_records(text: str, names: list[str]) -> str:
-    """Says of classes that their objects are never part of a cycle, so that the garbage collector need not know them.
-
-    What is put in stands on blank lines and beside others: every line keeps its number.
-    """
-    lines = text.split("\n")
-    body = ast.parse(text).body
-    classes = {node.name: node.lineno - 1 for node in body if isinstance(node, ast.ClassDef)}
-    for name in names:
-        if name not in classes or "".join(lines[classes[name] - 2 : classes[name]]):
-            raise CannotBuild(f"[tool.kirifuda.compiled] names a record {name}, but no class of it begins a paragraph")
-        lines[classes[name] - 2] = "if TYPE_CHECKING: from mypy_extensions import mypyc_attr"
-        lines[classes[name] - 1] = "@mypyc_attr(acyclic=True, free_list_len=1)"
-    if names:
-        first = next(node.lineno - 1 for node in body if isinstance(node, ast.Import | ast.ImportFrom))
-        lines[first] = f"from typing import TYPE_CHECKING; {lines[first]}"
-    return "\n".join(lines)
+    path.write_text(register_apart(without_lists(text)), "utf-8")
 
 
 def register_apart(text: str) -> str:
@@ -276,7 +255,7 @@ def build(config: Config, source: Path, out: Path, *, force: bool = False, train
         copy_package(config, source, out)
         link_data(config, source, out)
         for file in files:
-            suit_mypyc(out / file, module_name(file), config.records)
+            suit_mypyc(out / file)
         compile_modules(config, files, out, work, trained)
         copy_package(config, source, out)
         found = mark + TRAINED if trained else mark

@@ -5,21 +5,9 @@ from pathlib import Path
 
 import pytest
 
-ROOT = Path(__file__).resolve().parents[2]
-sys.path.insert(0, str(ROOT / "tools"))
+sys.path.insert(0, str(Path(__file__).resolve().parents[2] / "tools"))
 
-from build_compiled import CannotBuild, Config, mark_records, register_apart, without_lists  # noqa: E402
-
-RECORD = '''"""A module."""
-
-from collections.abc import Callable
-
-X = 1
-
-
-class Card:
-    pass
-'''
+from build_compiled import register_apart, without_lists
 
 
 @pytest.mark.parametrize(
@@ -49,36 +37,3 @@ def test_a_list_over_several_lines_keeps_its_lines():
 def test_clauses_are_registered_at_the_end():
     written = '@clause("1.2", "3")\ndef f(g: int) -> int:\n    return g\n'
     assert register_apart(written) == "\ndef f(g: int) -> int:\n    return g\nclause('1.2', '3')(f)\n"
-
-
-def test_a_record_is_marked_on_the_blank_lines_before_it():
-    assert mark_records(RECORD, ["Card"]).split("\n") == [
-        '"""A module."""',
-        "",
-        "from typing import TYPE_CHECKING; from collections.abc import Callable",
-        "",
-        "X = 1",
-        "if TYPE_CHECKING: from mypy_extensions import mypyc_attr",
-        "@mypyc_attr(acyclic=True, free_list_len=1)",
-        "class Card:",
-        "    pass",
-        "",
-    ]
-
-
-def test_a_module_without_records_stays_as_it_is():
-    assert mark_records(RECORD, []) == RECORD
-
-
-def test_a_record_that_is_not_there_is_told():
-    with pytest.raises(CannotBuild, match="Deck"):
-        mark_records(RECORD, ["Deck"])
-
-
-def test_every_record_is_a_class_of_a_compiled_module():
-    config = Config.read(ROOT / "pyproject.toml")
-    compiled = {file.with_suffix("").as_posix().replace("/", ".") for file in config.files(ROOT / "src")}
-    for record in config.records:
-        module, _, name = record.rpartition(".")
-        assert module in compiled
-        mark_records((ROOT / "src" / module.replace(".", "/")).with_suffix(".py").read_text("utf-8"), [name])
