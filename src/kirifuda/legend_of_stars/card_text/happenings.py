@@ -4,7 +4,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Final
 
-from ...effects.tree import EITHER, OPPONENT, YOU, Filter, Happening, InRows, SameLane, Subject, This
+from ...effects.tree import EITHER, OPPONENT, YOU, Filter, Happening, InRows, Oriented, SameLane, Subject, Test, This
 from ...text.trouble import Misread
 from ...text.verbs import CAUSATIVE, PASSIVE, PAST, PLAIN
 from . import lexicon
@@ -151,6 +151,11 @@ def _off_the_field(clause: Clause) -> Happening:
     return Happening("moved", _of(_needed(clause, thing(clause, "が")), place), source=("field",), by=by)
 
 
+def _is_face(test: Test) -> bool:
+    """裏側表示のキャラクターが表側表示になった: how it lay before, which is no longer so."""
+    return isinstance(test, Oriented) and test.how in ("face-up", "face-down")
+
+
 def _left(what: Thing) -> tuple[Thing, tuple[str, ...]]:
     """後衛のキャラクターが前衛に移動した: the row is the one that it left."""
     rows = [test for test in what.tests if isinstance(test, InRows)] if isinstance(what, Filter) else []
@@ -181,6 +186,8 @@ def _became(clause: Clause) -> Happening:
     if face and position:
         raise Misread(goal.start, goal.end, "face-and-position")
     if face:
+        if isinstance(what, Filter):
+            what = replace(what, tests=tuple(test for test in what.tests if not _is_face(test)))
         return Happening("turned-up" if face == "face-up" else "turned-down", what, by=by)
     return Happening("repositioned", what, to=("defense",) if position.startswith("defense") else (position,), by=by)
 

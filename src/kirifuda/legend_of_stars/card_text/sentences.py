@@ -411,6 +411,8 @@ class SentenceReader:
             return None
         if lasts is None:
             raise clause.misread("until-when")
+        if clause.then.text.startswith("度"):
+            raise Misread(clause.then.start, clause.then.end, "once-only")
         return Later(When(awaited), self._rest(awaited, doer), lasts)
 
     def _topic_after(self, awaited: Happening, doer: Nominal | None) -> Subject | None:

@@ -692,7 +692,7 @@ def _put(clause: Clause) -> list[Statement]:
         return _move_cores(clause)
     token = clause.take("を", kind="TOKENNOUN") or _quoted_token(clause)
     if token is not None:
-        return _tokens(clause, token)
+        return _tokens_in_turn(clause, token)
     if clause.has("を", kind="TOGETHER") and _are_tokens(clause):
         return _several_tokens(clause)
     face_down = clause.adverb("裏向き")
@@ -815,6 +815,16 @@ def _tokens(clause: Clause, token: Nominal) -> list[Statement]:
     filter = Filter(whose or YOU, (), ("minion",))
     scope.bring_up(slot, PUT, filter, clause.reader.quotations.said(token.start, token.end))
     return [PutTokens(token.text, count, whose or YOU, slot, lanes, exhausted)]
+
+
+def _tokens_in_turn(clause: Clause, token: Nominal) -> list[Statement]:
+    """ゾンビトークンを1体、ゴーストトークンを1体置く: in the same place."""
+    places = [one for one in clause.arguments if one.particle in ("に", "へ")]
+    said = _tokens(clause, token)
+    while (another := clause.take("を", kind="TOKENNOUN")) is not None:
+        clause.arguments += places
+        said += _tokens(clause, another)
+    return said
 
 
 def _are_tokens(clause: Clause) -> bool:

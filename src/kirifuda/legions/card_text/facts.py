@@ -93,7 +93,7 @@ def _existing(clause: Clause) -> Fact:
         return _number_of(clause, clause.reader.counted_this_turn(what), negative)
     if not what.is_cards():
         raise Misread(what.start, what.end, "no-cards", word=what.text)
-    filter = what.filter() if place is None else _placed(what, place)
+    filter = clause.reader.owned(what).filter() if place is None else _placed(what, clause.reader.owned(place))
     besides = next((leaf for leaf in clause.adverbs if "他に" in leaf.text or "以外に" in leaf.text), None)
     if besides is not None:
         clause.adverbs.remove(besides)
@@ -225,7 +225,7 @@ def _amount(clause: Clause, nominal: Nominal) -> Amount:
     if nominal.kind == "CORES":
         return Cores(nominal.whose or YOU, nominal.core_place)
     if nominal.is_cards():
-        return Count(nominal.filter())
+        return Count(clause.reader.owned(nominal).filter())
     return clause.reader.amount_of(nominal)
 
 
@@ -326,7 +326,7 @@ def _counted(clause: Clause, owner: Nominal, how: str, amount: Amount) -> Fact:
     if owner.kind == "CORES":
         return Compares(Cores(owner.whose or YOU, owner.core_place), how, amount)
     if owner.is_cards():
-        return Exists(owner.filter(), how, amount)
+        return Exists(clause.reader.owned(owner).filter(), how, amount)
     if isinstance(owner.amount, Count):
         return Exists(owner.amount.of, how, amount)
     return Compares(clause.reader.amount_of(owner), how, amount)

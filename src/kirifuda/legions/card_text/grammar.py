@@ -227,7 +227,7 @@ CLASSES: Final = {
         "POINTS": f"(?:{NUMBER}点?の?)?(?:マスターポイント|MP)(?:{NUMBER}点?)?",
         "LIFE": f"(?:{NUMBER}点?の?)?(?:マスターの)?ライフ",
         "TOKENNOUN": TOKEN_NAMES,
-        "CARDS": f"{CATEGORIES}|カード(?!チェンジ|名)|トークン",
+        "CARDS": f"{CATEGORIES}(?!ゾーン)|カード(?!チェンジ|名)|トークン",
         "LANENOUN": f"{LANES}|選んだレーン|そのレーン|(?:隣接(?:する)?|隣の)レーン"
         "|(?:空いている|空いた)?(?:別|他)のレーン|(?:空いている|空いた|空き)レーン|レーン(?!移動)|全てのレーン",
         "COREPLACE": CORE_PLACE,

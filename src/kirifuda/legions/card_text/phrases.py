@@ -443,7 +443,7 @@ class PhraseReader:
             (noun.kind != "ZONENOUN" and tests)
             or (noun.kind in _NOT_CARDS and (nominal.whose or nominal.zones or nominal.on_field))
             or (noun.kind not in ("ZONENOUN", "CORES") and nominal.zones)
-            or (noun.kind not in ("ZONENOUN", "CORES", "LANENOUN") and nominal.on_field)
+            or (noun.kind not in ("ZONENOUN", "CORES", "LANENOUN", "TOKENNOUN") and nominal.on_field)
         ):
             raise Misread(nominal.start, noun.start, "not-here")
         elif noun.kind == "ZONENOUN":
@@ -864,9 +864,17 @@ class PhraseReader:
             return self.counted_this_turn(nominal)
         if nominal.quantity is not None:
             raise Misread(nominal.start, nominal.end, "twice-how-many")
+        if nominal.kind == "TOKENNOUN":
+            return Count(Filter(nominal.whose or EITHER, tests=(Named((nominal.text,)),)))
         if nominal.kind == "ZONENOUN" or nominal.is_cards():
-            return Count(nominal.filter())
+            return Count(self.owned(nominal).filter())
         raise Misread(nominal.start, nominal.end, "no-cards", word=nominal.text)
+
+    def owned(self, nominal: Nominal) -> Nominal:
+        """手札が4枚以下なら: a hand of nobody in particular is one's own."""
+        if nominal.whose or not is_one_s_own(nominal.zones):
+            return nominal
+        return replace(nominal, whose=self.oneself)
 
     def counted_this_turn(self, nominal: Nominal) -> Amount:
         """このターンにあなたがアンロックしたミニオンの枚数."""

@@ -3,6 +3,7 @@
 stars-text-declare-what = An attribute or a race can be declared: 属性を1つ宣言する, 種族を1つ宣言する.
 stars-text-there-already = This character is on the field already. If it is about when it has left, say so before, as in このキャラクターが破壊された時、.
 stars-text-each-by-itself = ～全ては、～なら does not show whether it is asked of each card or of all of them together. Say first which cards are meant, as in アタック表示のキャラクター全ては.
+stars-text-once-only = What an effect leaves waiting comes once. Write ～した時 instead of ～するたび, or give it as a quoted effect.
 stars-text-as-long-as = Only an effect that works all the time can last ～限り or ～間. Say until when, as in ターン終了時まで, or write ～なら.
 stars-text-expected-clause = This is not understood. Words for cards, or for something that is done, are expected here.
 stars-text-expected-particle = This is not understood. A particle such as を, に or は, or a number, is expected here.
