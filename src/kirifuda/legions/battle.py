@@ -204,8 +204,7 @@ def declare(g: Table, attacker: int, target: int) -> None:
     if g.sink is not None:
         g.tell("attacks", "35-4", seat, (attacker, target))
     happen(g, "attacked", seat, attacker, target)
-    mine = g.edition.keywords(g, attacker)
-    if target == blocker(g, attacker, mine):
+    if "blocked" in g.ears.kinds and target == blocker(g, attacker, g.edition.keywords(g, attacker)):
         happen(g, "blocked", 1 - seat, target, attacker)
 
 
@@ -257,10 +256,12 @@ def fight(g: Table, one: int, other: int, strength: int, attacker: int) -> Proc:
         yield from deal(g, (first,), BATTLE, "41-5", attacker=attacker)
         if _still_there(g, one, handles[0]) and _still_there(g, other, handles[1]):
             yield from deal(g, (second,), BATTLE, "35-7", attacker=attacker)
-    happen(g, "battled", g.cards[one].owner, one, other)
-    for unit, handle, opponent in ((one, handles[0], other), (other, handles[1], one)):
-        if _still_there(g, unit, handle):
-            happen(g, "survived", g.cards[unit].owner, unit, opponent)
+    if "battled" in g.ears.kinds:
+        happen(g, "battled", g.cards[one].owner, one, other)
+    if "survived" in g.ears.kinds:
+        for unit, handle, opponent in ((one, handles[0], other), (other, handles[1], one)):
+            if _still_there(g, unit, handle):
+                happen(g, "survived", g.cards[unit].owner, unit, opponent)
 
 
 def _still_there(g: Table, id: int, handle: int) -> bool:

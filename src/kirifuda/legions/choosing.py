@@ -56,8 +56,9 @@ def choose_cards(g: Table, run: Run, node: Choose) -> Doing:
     run.slots[node.slot] = chosen
     if chosen and g.sink is not None:
         g.tell("chose", "36-7", run.seat, chosen)
-    for id in chosen:
-        happen(g, "chosen", g.cards[id].owner, id, run.source, by=run.seat)
+    if "chosen" in g.ears.kinds:
+        for id in chosen:
+            happen(g, "chosen", g.cards[id].owner, id, run.source, by=run.seat)
     return run.did_so(len(chosen))
 
 
@@ -70,6 +71,7 @@ def choose_at_random(g: Table, run: Run, node: ChooseAtRandom) -> Doing:
         return False
     chosen = yield from by_lot(g, "36-7", "at-random", left, many)
     run.slots[node.slot] = chosen
-    for id in chosen:
-        happen(g, "chosen", g.cards[id].owner, id, run.source, by=run.seat)
+    if "chosen" in g.ears.kinds:
+        for id in chosen:
+            happen(g, "chosen", g.cards[id].owner, id, run.source, by=run.seat)
     return run.did_so(len(chosen))

@@ -49,7 +49,7 @@ def deal(
     for source, target, points in dealt:
         seat = g.cards[target].owner
         happen(g, "damaged", seat, target, source, amount=points, nature=nature, by=effect_of)
-        if FRONTS[g.cards[target].face].category == "master":
+        if "lost-life" in g.ears.kinds and FRONTS[g.cards[target].face].category == "master":
             happen(g, "lost-life", seat, target, source, amount=points, by=effect_of)
     yield from _break_the_worn_out(g, dealt, effect_of, attacker)
 

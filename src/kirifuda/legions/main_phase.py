@@ -98,6 +98,7 @@ def offered(g: Table, seat: int) -> tuple[int, ...]:
     field = g.together[seat]
     points = g.points[seat] + g.active_cores[seat]
     bound = g.decrees or g.lasting
+    awakened = g.awakened[seat]
     limited = "activate" in acts
     plays_freely = g.edition.declares_any_play and "play" not in acts
     attacks_freely = len(field) > 1 and all_attack_freely(g, seat)
@@ -123,7 +124,8 @@ def offered(g: Table, seat: int) -> tuple[int, ...]:
                 if fit and can_move(g, id):
                     found.append(_MOVE + id * _ID)
             if ACTIVATED[face] or not plain:
-                for which, known in enumerate(activated(g, id)):
+                printed = (AWAKENED if leads and awakened else FRONTS)[face].skills if plain else None
+                for which, known in enumerate(activated(g, id) if printed is None else printed):
                     if known.least_points > points or (known.exhausts and not fit):
                         continue
                     if (known.is_simple and not limited) or can_activate(g, id, known, fit):

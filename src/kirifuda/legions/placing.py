@@ -34,7 +34,8 @@ def arrive(g: Table, id: int, left: int, by: str, effect_of: int) -> None:
     if g.sink is not None:
         tell_move(g, id, card.zone // 2, by)
     happen(g, "placed", card.owner, id, source=left, to=card.zone // 2, by=effect_of)
-    happen(g, "moved", card.owner, id, source=left, to=card.zone // 2, by=effect_of)
+    if "moved" in g.ears.kinds:
+        happen(g, "moved", card.owner, id, source=left, to=card.zone // 2, by=effect_of)
 
 
 @clause("41-22", "18-11", "18-14", "18-21")
