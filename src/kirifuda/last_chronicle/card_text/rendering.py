@@ -46,6 +46,7 @@ from ...effects.tree import (
 from ...text.saying import AnySaid
 from ...text.verbs import JOIN, MAY, PAST, PLAIN
 from ..tree import (
+    THAT_PLAYER,
     AddCost,
     AlternativeCost,
     AsLongAs,
@@ -337,11 +338,16 @@ class Renderer:
     def _fuses(self, one: Designate | ChooseAtRandom, following: Statement | None) -> bool:
         if isinstance(one, Designate) and one.count == Count(one.filter):
             return False
+        if isinstance(one, ChooseAtRandom) and not isinstance(following, Discard):
+            return False
         return isinstance(following, FUSED) and getattr(following, "subject", None) == Those(one.slot)
 
     def _without(self, lead: str, said: AnySaid) -> AnySaid:
         """Who does it is said once."""
-        return replace(said, before=said.before.removeprefix(lead)) if lead else said
+        if not lead:
+            return said
+        called = f"{PLAYERS[THAT_PLAYER]}は" if lead.endswith(("コントローラーは", "オーナーは")) else lead
+        return replace(said, before=said.before.removeprefix(lead).removeprefix(called))
 
     # --- what stands before the rest of a sentence -------------------------------------------------------
 
