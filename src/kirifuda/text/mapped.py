@@ -53,6 +53,8 @@ class Mapped:
 
     def substituted(self, pattern: re.Pattern[str], by: Callable[[re.Match[str]], str]) -> "Mapped":
         """Every match of the pattern written otherwise."""
+        if pattern.search(self.text) is None:
+            return self
         text: list[str] = []
         origins: list[Span] = []
         done = 0

@@ -1,5 +1,6 @@
 """A grammar, and the readings that it finds in a text."""
 
+import gc
 import re
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
@@ -95,6 +96,16 @@ class Grammar:
         return found
 
     def _parsed(self, text: str, start: str) -> list[Branch] | Stuck:
+        """A parse makes thousands of small objects, all of them needed until its end: it is not tidied up meanwhile."""
+        tidies = gc.isenabled()
+        gc.disable()
+        try:
+            return self._read(text, start)
+        finally:
+            if tidies:
+                gc.enable()
+
+    def _read(self, text: str, start: str) -> list[Branch] | Stuck:
         try:
             tree = self._lark.parse(text, start=start)
         except UnexpectedCharacters as stuck:

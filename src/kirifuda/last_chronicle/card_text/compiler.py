@@ -221,10 +221,10 @@ class _Compiler:
         if not self.plays or line.icon or line.listed:
             return [*found, line]
         last = re.search("(?<=。)[^。]*。?$", line.text.text)
-        if last is not None and "」" not in last.group() and last.group():
-            end = line.text.part(last.start(), len(line.text))
-            if self._is_limit(end):
-                return [*found, Line("", end), Line("", line.text.part(0, last.start()))]
+        if last is not None and "」" not in last.group() and re.search("のみ|しか", last.group()):
+            limit = line.text.part(last.start(), len(line.text))
+            if self._is_limit(limit):
+                return [*found, Line("", limit), Line("", line.text.part(0, last.start()))]
         return [*found, line]
 
     def _is_limit(self, text: Mapped) -> bool:
