@@ -24,7 +24,7 @@ from setuptools import Extension, setup
 DIRECT = ["-flto=auto", "-fvisibility=hidden", "-fno-plt"]
 COUNTING = ["-fprofile-generate", "-fprofile-update=single"]
 COUNTED = ["-fprofile-use", "-fprofile-correction"]
-UNSEEN = ["-w"]
+UNSEEN = ["-Wno-all", "-w"]
 """To warn of anything, gcc reads the huge file again and again: that took it longer than all else."""
 
 
