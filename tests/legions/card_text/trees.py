@@ -109,6 +109,7 @@ from kirifuda.effects.tree import (
     WithCost,
 )
 from kirifuda.legions.card_text.phrases import in_order
+from kirifuda.legions.card_text.waiting import works_in_by_text
 from kirifuda.legions.vocabulary import COLOURS, KEYWORDS, PERMITTED_ACTS, TOKENS
 
 PLAYERS = st.sampled_from([YOU, OPPONENT])
@@ -436,12 +437,11 @@ COSTS: st.SearchStrategy[Cost] = st.one_of(
 
 @st.composite
 def abilities(draw: st.DrawFn) -> Ability:
-    return Ability(
-        draw(st.sampled_from(["", "朝の歌", "夜の歌"])),
-        tuple(draw(st.lists(CONDITIONS, min_size=1, max_size=2, unique=True))),
-        tuple(draw(st.lists(COSTS, max_size=2))),
-        draw(st.one_of(sentences(), sentences(), lists())),
-    )
+    name = draw(st.sampled_from(["", "朝の歌", "夜の歌"]))
+    conditions = tuple(draw(st.lists(CONDITIONS, min_size=1, max_size=2, unique=True)))
+    costs = tuple(draw(st.lists(COSTS, max_size=2)))
+    said = draw(st.one_of(sentences(), sentences(), lists()))
+    return Ability(name, conditions, costs, said, works_in_by_text(said, True, conditions))
 
 
 UNIT_TEXTS = st.builds(

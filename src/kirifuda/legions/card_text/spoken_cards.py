@@ -316,15 +316,16 @@ class Speaker:
         return f"その中の{self.cards(rest, located=False)}全て"
 
     def _several(self, subject: Together) -> str:
-        found = self.scope.candidates()
+        found = self.scope.candidates(all=True)
         return "それら" if len(found) > 1 and tuple(one.subject for one in found) == subject.subjects else ""
 
     def pronoun(self, subject: Those) -> str:
         mine = next(one for one in self.scope.referents if one.subject == subject)
         if mine.how == ALL:
             return "それら"
-        if self.scope.candidates() == [mine]:
-            return "それら" if subject.slot in self.several else "それ"
+        several = subject.slot in self.several
+        if self.scope.candidates(all=several) == [mine]:
+            return "それら" if several else "それ"
         how = {CHOSEN: "選んだ", PUT: "置いた", DRAWN: "引いた", SEEN: "見た"}[mine.how]
         noun = mine.filter.categories[0] if len(mine.filter.categories) == 1 else "card"
         word = "カード" if noun == "card" else CATEGORIES[noun][0]
