@@ -10,6 +10,8 @@ from playwright.sync_api import Page
 Json = dict[str, Any]
 PATIENCE = 120.0
 """Seconds to wait for the page to get somewhere. A loaded machine is slow; nothing waits this long without need."""
+PRESSES = 6
+"""How often somebody presses before they give up."""
 
 LOOK = """async ({last, asked, most}) => {
     const table = () => document.querySelector(".table-page");
@@ -58,8 +60,14 @@ def is_over(page: Page) -> bool:
 
 def look(page: Page, last: str = "", asked: bool = True) -> Json:
     """What can be answered, once something else is asked than before; or that the game is over."""
-    found: Json = page.evaluate(LOOK, {"last": last, "asked": asked, "most": PATIENCE})
+    found = glance(page, last, asked, PATIENCE)
     assert not found.get("late"), f"nothing is asked after {found['sign']}:\n{found['shown']}"
+    return found
+
+
+def glance(page: Page, last: str, asked: bool, seconds: float) -> Json:
+    """The same, or that it is late, after so many seconds."""
+    found: Json = page.evaluate(LOOK, {"last": last, "asked": asked, "most": seconds})
     return found
 
 
@@ -72,14 +80,26 @@ def answer(page: Page, found: Json, numbers: random.Random, touch: bool = False)
         press(*page.evaluate(SPOT, numbers.randrange(found["listed"])))
 
 
+def answered(page: Page, found: Json, numbers: random.Random, touch: bool) -> Json:
+    """Press something and see what comes of it; press again if nothing does: the board may have moved meanwhile."""
+    for _ in range(PRESSES):
+        answer(page, found, numbers, touch)
+        seen = glance(page, found["sign"], True, PATIENCE / PRESSES)
+        if seen.get("late"):
+            seen = look(page)
+        if seen["over"] or seen["sign"] != found["sign"]:
+            return seen
+        found = seen
+    raise AssertionError(f"nothing comes of pressing:\n{page.inner_text('body')[:2000]}")
+
+
 def play(page: Page, numbers: random.Random, most: int = 5_000, touch: bool = False) -> None:
     """Answer so many times, or until it is over; and see what is asked then, with no pile lying open."""
     found = look(page)
     for _ in range(most):
         if found["over"]:
             return
-        answer(page, found, numbers, touch)
-        found = look(page, found["sign"])
+        found = answered(page, found, numbers, touch)
     if page.locator("dialog[open]").count() > 0:
         page.keyboard.press("Escape")
 

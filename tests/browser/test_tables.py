@@ -110,6 +110,7 @@ def test_a_replay_is_stepped_and_played_on_from(page: Page) -> None:
     page.get_by_role("link", name="リプレイ").click()
     page.wait_for_selector(".controls")
     page.keyboard.press("ArrowRight")
+    until(page, lambda: step(page) == 1)
     page.keyboard.press("ArrowRight")
     until(page, lambda: step(page) == 2)
     page.get_by_role("button", name="最後").click()
