@@ -67,7 +67,7 @@ def test_everything_that_is_wrong_is_shown_with_its_characters(terminal: Termina
     assert found.returncode == 2
     lines = found.stderr.splitlines()
     assert lines[0] == "own.toml:1: A card of the category minion needs hp. (14-3i)"
-    assert lines[1].startswith('own.toml:10:14-15: "即攻" is not understood.')
+    assert lines[1].startswith("own.toml:10:14-15: “即攻” is not understood.")
     assert lines[2] == '    keywords = ["即攻", "貫通2"]'
     assert lines[3] == "                 ^^^^"
     assert lines[4].startswith("own.toml:12:")

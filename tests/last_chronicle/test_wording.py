@@ -61,6 +61,7 @@ def test_a_game_can_be_told_in_both_languages(decks: tuple[str, str]) -> None:
 
 WHAT = {
     "phase": "main",
+    "skipped": "combat",
     "step": "block",
     "damaged": "combat",
     "player-damaged": "effect",
@@ -103,6 +104,7 @@ def test_effects_that_go_on_are_told_with_their_numbers() -> None:
 
 
 def test_a_draw_is_no_loss() -> None:
+    assert say(event(("skipped", "9.1", 1, (), "combat", ()), 0)) == "相手は戦闘フェイズを飛ばす"
     assert say(event(("over", "3.3", -1, (), "", ()), 0)) == "ゲーム終了。引き分け"
     assert say(event(("over", "12.4.1", 1, (), "", ()), 0), "en") == "The game is over. Opponent lost"
 

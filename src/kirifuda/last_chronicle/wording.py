@@ -340,7 +340,7 @@ def _term(kind: str, what: str) -> Argument:
         return spelled(what)
     if not what or kind == "lasting":
         return ""
-    if kind == "phase":
+    if kind in ("phase", "skipped"):
         return Phrase(f"last-chronicle-phase-{what}")
     if kind == "step":
         return Phrase(f"last-chronicle-step-{what}")
