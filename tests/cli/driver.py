@@ -80,15 +80,16 @@ class Player:
         os.close(self._screen)
         os.close(self._end)
 
-    def read(self) -> str:
+    def read(self, to_the_end: bool = False) -> str:
         """What is printed until the next prompt, or until the end."""
         begun = time.monotonic()
         found = b""
         while time.monotonic() - begun < PATIENCE:
-            ready, _, _ = select.select([self._screen], [], [], 0 if self._asks(found) else 0.05)
+            ended = self.process.poll() is not None
+            ready, _, _ = select.select([self._screen], [], [], 0 if ended or self._asks(found) else 0.05)
             if ready:
                 found += os.read(self._screen, 65536)
-            elif self.process.poll() is not None or found.endswith(PROMPT.encode()):
+            elif ended or (found.endswith(PROMPT.encode()) and not to_the_end):
                 break
         self.raw = found.decode("utf-8", "replace").replace("\r\n", "\n")
         return ESCAPES.sub("", self.raw)

@@ -330,7 +330,7 @@ def test_a_file_that_cannot_be_written_any_more_does_not_end_the_game(tmp_path: 
         assert "に書けません" in player.type("防壁破壊")
         player.type("♡4 ◇2")
         os.killpg(player.process.pid, signal.SIGINT)
-        player.read()
+        player.read(to_the_end=True)
     assert len(kept_games(tmp_path)) == 1
 
 
@@ -384,7 +384,7 @@ def test_an_interrupted_game_is_kept_and_the_terminal_is_sane(tmp_path: Path, ho
         player.read()
         player.type("防壁破壊")
         os.killpg(player.process.pid, how)
-        shown = player.read()
+        shown = player.read(to_the_end=True)
         assert player.process.wait(PATIENCE) == 130
         assert player.modes == player.before
     assert "kirifuda play --resume" in shown
