@@ -104,6 +104,15 @@ class Player:
         os.write(self._screen, f"{line}\n".encode())
         return self.read()
 
+    def interrupt(self, how: int = signal.SIGINT) -> str:
+        """Interrupt the game; what is printed until its end.
+
+        Python does not hear a signal in the very moment before it waits for a key: a person is never that quick.
+        """
+        time.sleep(0.5)
+        os.killpg(self.process.pid, how)
+        return self.read(to_the_end=True)
+
     def press(self, key: bytes) -> str:
         os.write(self._screen, key)
         return self.read()

@@ -1,6 +1,5 @@
 """`kirifuda play`, as it is typed and as it looks."""
 
-import os
 import random
 import signal
 import subprocess
@@ -329,8 +328,7 @@ def test_a_file_that_cannot_be_written_any_more_does_not_end_the_game(tmp_path: 
         file.parent.rmdir()
         assert "に書けません" in player.type("防壁破壊")
         player.type("♡4 ◇2")
-        os.killpg(player.process.pid, signal.SIGINT)
-        player.read(to_the_end=True)
+        player.interrupt()
     assert len(kept_games(tmp_path)) == 1
 
 
@@ -383,8 +381,7 @@ def test_an_interrupted_game_is_kept_and_the_terminal_is_sane(tmp_path: Path, ho
     with Player(tmp_path, *NEW) as player:
         player.read()
         player.type("防壁破壊")
-        os.killpg(player.process.pid, how)
-        shown = player.read(to_the_end=True)
+        shown = player.interrupt(how)
         assert player.process.wait(PATIENCE) == 130
         assert player.modes == player.before
     assert "kirifuda play --resume" in shown
