@@ -1,12 +1,24 @@
 import os
+from pathlib import Path
+from typing import Final
 
 import pytest
 
 import kirifuda.kernel.state
 
 
+SLOW_ONES_SECOND: Final = ("scenario", "browser", "conformance", "server", "cli")
+"""Workers are handed an eighth of all tests to begin with, and small portions later on: the slow ones among those."""
+
+
 def pytest_configure(config: pytest.Config) -> None:
     config.addinivalue_line("markers", "clause(*ids, game=…, edition=…): the clauses this test exercises")
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    last = len(SLOW_ONES_SECOND)
+    places = {Path(__file__).parent / name: place for place, name in enumerate(SLOW_ONES_SECOND)}
+    items.sort(key=lambda item: next((places[one] for one in item.path.parents if one in places), last))
 
 
 def pytest_sessionstart(session: pytest.Session) -> None:
