@@ -6,7 +6,6 @@ import pytest
 
 import kirifuda.kernel.state
 
-
 SLOW_ONES_SECOND: Final = ("scenario", "browser", "conformance", "server", "cli")
 """Workers are handed an eighth of all tests to begin with, and small portions later on: the slow ones among those."""
 
