@@ -212,7 +212,7 @@ def ways_of_spell(g: Table, seat: int, id: int) -> Ways:
             options = ((USE * OF_KIND + id * OF_CARD, NOTHING_TO_PAY),)
     elif why_not_declare_spell(g, seat, id) is None and why_not_choose_for_spell(g, seat, id) is None:
         options = ((USE * OF_KIND + id * OF_CARD, souls_of(tariff)),)
-    return Ways(card, seen, bits, options)
+    return Ways(card.handle, card.wiped, seen, bits, options)
 
 
 def ways_of_placing(g: Table, seat: int, id: int, free: bool) -> Ways:
@@ -220,7 +220,7 @@ def ways_of_placing(g: Table, seat: int, id: int, free: bool) -> Ways:
     card = g.cards[id]
     seen = row(g, id)
     if not is_permanent(seen.types):
-        return Ways(card, seen, 0, ())
+        return Ways(card.handle, card.wiped, seen, 0, ())
     bits = bits_of_placing(card.face, len(FRONTS)) | bits_of_own_rules(seen.abilities)
     options: list[tuple[int, Price]] = []
     tariff = tariff_of_card(g, seat, id, "place")
@@ -238,7 +238,7 @@ def ways_of_placing(g: Table, seat: int, id: int, free: bool) -> Ways:
             bits |= ON_BATTLEFIELD | OF_KINDS
             if why_not_declare_union(g, seat, id) is None:
                 options.append((UNITE * OF_KIND + id * OF_CARD, souls_of(tariff)))
-    return Ways(card, seen, bits, tuple(options))
+    return Ways(card.handle, card.wiped, seen, bits, tuple(options))
 
 
 def ways_with_abilities(g: Table, seat: int, id: int, kept: Prospects) -> Ways:
@@ -252,7 +252,7 @@ def ways_with_abilities(g: Table, seat: int, id: int, kept: Prospects) -> Ways:
             price = souls_for_ability(g, seat, id, ability)
             if price is not None:
                 options.append((ABILITY * OF_KIND + id * OF_CARD + which, price))
-        ways = Ways(card, seen, bits_of_actions(seen.abilities), tuple(options))
+        ways = Ways(card.handle, card.wiped, seen, bits_of_actions(seen.abilities), tuple(options))
         kept.uses[id] = ways
     return ways
 

@@ -1,5 +1,6 @@
 """What is kept of the options of a player (11.1.1) until something changes that they depend on."""
 
+from collections.abc import Callable
 from typing import Final
 
 from .price import Pool, Price
@@ -17,9 +18,9 @@ class Ways:
 
     __slots__ = ("bits", "handle", "options", "row", "wiped")
 
-    def __init__(self, card: ChronicleCard, row: Row, bits: int, options: tuple[tuple[int, Price], ...]) -> None:
-        self.handle = card.handle
-        self.wiped = card.wiped
+    def __init__(self, handle: int, wiped: bool, row: Row, bits: int, options: tuple[tuple[int, Price], ...]) -> None:
+        self.handle = handle
+        self.wiped = wiped
         self.row = row
         self.bits = bits
         self.options = options
@@ -27,8 +28,11 @@ class Ways:
     def hold(self, card: ChronicleCard, row: Row) -> bool:
         return self.handle == card.handle and self.row is row and self.wiped == card.wiped
 
+    def __reduce__(self) -> tuple[Callable[..., "Ways"], tuple[object, ...]]:
+        return Ways, (self.handle, self.wiped, self.row, self.bits, self.options)
 
-NO_WAYS: Final = Ways(ChronicleCard(), Row(), 0, ())
+
+NO_WAYS: Final = Ways(0, False, Row(), 0, ())
 
 
 class Prospects:
@@ -78,3 +82,6 @@ class Purse:
         self.pool = pool
         self.soul_actions = soul_actions
         self.means = means
+
+    def __reduce__(self) -> tuple[Callable[..., "Purse"], tuple[object, ...]]:
+        return Purse, (self.yard, self.turned, self.rows, self.pool, self.soul_actions, self.means)
