@@ -45,7 +45,7 @@ test-browser: $(VENV)/.dev $(VENV)/.project $(PAGE)
 	$(PYTEST) tests/browser $(ARGS)
 
 compiled: $(VENV)/.dev $(VENV)/.project
-	@$(PY) tools/build_compiled.py --trained $(ARGS)
+	@$(PY) tools/build_compiled.py $(ARGS)
 
 test-compiled: $(VENV)/.dev $(VENV)/.project $(PAGE)
 	@$(PY) tools/build_compiled.py
