@@ -50,13 +50,14 @@ def server(tmp_path_factory: pytest.TempPathFactory, chromium: str) -> Iterator[
         yield serving
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def playwright() -> Iterator[Playwright]:
+    """While it lives, an event loop runs in this thread: no longer than the tests that want it."""
     with sync_playwright() as running:
         yield running
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def browser(playwright: Playwright, chromium: str) -> Iterator[Browser]:
     browser = playwright.chromium.launch(executable_path=chromium, args=["--no-sandbox", "--disable-gpu"])
     yield browser
