@@ -71,7 +71,7 @@ from kirifuda.effects.tree import (
     Variable,
     When,
 )
-from kirifuda.last_chronicle.card_text.phrases import in_order
+from kirifuda.last_chronicle.card_text.nominals import in_order
 from kirifuda.last_chronicle.tree import (
     DURING_TURN,
     NEXT_TURN,

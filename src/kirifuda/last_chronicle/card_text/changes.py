@@ -39,7 +39,7 @@ from ..tree import Become, ChangePrice, HandLimit, Prevent, SetLife
 from . import lexicon
 from .clauses import Clause
 from .lexicon import number
-from .phrases import Nominal
+from .nominals import Nominal
 
 COSTS: Final = ("cost", "free-cost", "faction-cost")
 _PART: Final = re.compile(f"({lexicon.STAT}(?:と{lexicon.STAT})*)?[をはが]?([＋－])({lexicon.NUMBER})")

@@ -11,7 +11,8 @@ from ...text.parsing import Branch, Leaf
 from ...text.trouble import Misread
 from ..tree import DURING_TURN, NEXT_TURN, OPPONENTS_NEXT_TURN, YOUR_NEXT_TURN, CountersOn, InEach
 from . import lexicon
-from .phrases import Nominal, PhraseReader, counter_name, quantity
+from .nominals import Nominal, counter_name, quantity
+from .phrases import PhraseReader
 
 Clause = clauses.Clause[Nominal]
 

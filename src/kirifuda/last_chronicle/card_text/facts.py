@@ -34,7 +34,7 @@ from ...text.trouble import Misread
 from ..tree import DURING_TURN, CountersOn
 from . import lexicon
 from .clauses import Clause, comparison
-from .phrases import COMPARISONS, Nominal, counter_name, in_order
+from .nominals import COMPARISONS, Nominal, counter_name, in_order
 
 MORE = ("多", "大き", "高")
 LESS = ("少な", "小さ", "低")

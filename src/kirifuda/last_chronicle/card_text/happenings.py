@@ -9,7 +9,7 @@ from ...text.trouble import Misread
 from ...text.verbs import NOT, PASSIVE, PAST, PLAIN
 from .clauses import Clause, comparison
 from .lexicon import number
-from .phrases import Nominal, counter_name
+from .nominals import Nominal, counter_name
 
 Thing = Subject | Filter | None
 

@@ -30,7 +30,7 @@ from ..tree import ChronicleKeyword, Enters, PlaceTokens, Put, TokenCard
 from . import lexicon
 from .clauses import Clause
 from .lexicon import number
-from .phrases import Nominal, in_order
+from .nominals import Nominal, in_order
 from .scope import PUT
 from .signs import KEYWORDS_QUOTED, is_quoted
 

@@ -1,144 +1,43 @@
 """Phrases: what is said before a particle."""
 
 import re
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Final
 
 from ...effects.tree import (
     BOTH,
-    EITHER,
-    OPPONENT,
-    TURN_PLAYER,
     YOU,
     Amount,
-    AnyOf,
-    Choose,
-    Coloured,
     Compare,
     Count,
-    Counterpart,
-    DidThisTurn,
-    Done,
     Every,
     Filter,
     Half,
-    Happened,
-    HasKeyword,
     InAttack,
     IsIt,
-    IsOf,
     IsToken,
-    Marked,
-    Mentioned,
     Minus,
     Named,
     Not,
-    Number,
-    Oriented,
-    PlayerOf,
     PlayerStat,
     Plus,
     Stat,
-    Statement,
-    Subject,
     Test,
     This,
     Those,
     Times,
-    Together,
-    TopCards,
     Typed,
 )
 from ...text.clauses import Quantity
 from ...text.parsing import Branch, Leaf
-from ...text.scope import Referent
-from ...text.trouble import Misread, Unclear
-from ..tree import (
-    THAT_PLAYER,
-    CallPlayer,
-    ChooseCardOrPlayer,
-    ChoosePlayer,
-    CountersOn,
-    Designate,
-    DifferentNames,
-    Greatest,
-    HasCounters,
-    InEach,
-    Kinds,
-    NameContains,
-    OfWord,
-    SameName,
-    SameSquad,
-)
+from ...text.trouble import Misread
+from ..tree import CountersOn, Greatest, InEach, Kinds, SameName, SameSquad
 from . import lexicon
-from .deeds import CALLED_BY_DEED
 from .lexicon import number
-from .quotations import Quotations
-from .scope import CHOSEN, DRAWN, PICKED, PUT, SEEN, Scope
+from .nominals import COMPARISONS, OWN, Nominal, counter_name, in_order, quantity
+from .selections import Selections
 from .signs import ABILITY_QUOTED, KEYWORDS_QUOTED, is_quoted
 
-PLAYERS: Final = {"あなた": YOU, "相手": OPPONENT, "ターンプレイヤー": TURN_PLAYER}
-NOUNS: Final = {
-    **lexicon.TYPE_WORDS,
-    "カード": "card",
-    "トークン": "token",
-    "配置物": "permanent",
-    "SS": "soul-stone",
-}
-COMPARISONS: Final = {
-    "以上": ">=",
-    "以下": "<=",
-    "未満": "<",
-    "より大きい": ">",
-    "より高い": ">",
-    "より多い": ">",
-    "より多く": ">",
-    "を超える": ">",
-    "より小さい": "<",
-    "より低い": "<",
-    "より少ない": "<",
-    "より少なく": "<",
-    "ちょうど": "=",
-    "": "=",
-}
-_HOW: Final = "|".join(sorted((how for how in COMPARISONS if how), key=len, reverse=True))
-TEST_ORDER: Final = (
-    Not,
-    IsIt,
-    SameName,
-    SameSquad,
-    DifferentNames,
-    Oriented,
-    InAttack,
-    DidThisTurn,
-    HasCounters,
-    Marked,
-    Coloured,
-    OfWord,
-    Typed,
-    Named,
-    NameContains,
-    Compare,
-    HasKeyword,
-    AnyOf,
-    IsToken,
-    IsOf,
-)
-"""The order in which the tests of a phrase are kept, whatever the order they were written in."""
-HIDDEN: Final = ("hand", "deck", "era-yard")
-"""7.4.1."""
-HOW_BROUGHT_UP: Final = {
-    "選": CHOSEN,
-    "指": CHOSEN,
-    "配": PUT,
-    "置": PUT,
-    "引": DRAWN,
-    "公": SEEN,
-    "見": SEEN,
-    "サ": CHOSEN,
-    "探": CHOSEN,
-}
-"""What the first sign of a pronoun says of how its cards were brought up."""
 _NOBODYS: Final = (
     "DMG",
     "DEALT",
@@ -172,98 +71,8 @@ _COUNTABLE: Final = (
 )
 
 
-_COUNTED: Final = (
-    "damaged",
-    "player-damaged",
-    "gained-life",
-    "lost-life",
-    "points-gained",
-    "counters-put",
-    "counters-removed",
-)
-"""Happenings that have a number."""
-OWN: Final = Together(())
-"""Stands for each of those that deal damage: パワーに等しいダメージを与えあう."""
-
-
-@dataclass(frozen=True, slots=True)
-class Nominal:
-    """A phrase: `kind` is the kind of its noun, TOGETHER of several, AMOUNT of a number."""
-
-    kind: str
-    text: str
-    start: int
-    end: int
-    whose: str = ""
-    zones: tuple[str, ...] = ()
-    on_field: bool = False
-    """The battlefield is named."""
-    categories: tuple[str, ...] = ()
-    tests: tuple[Test, ...] = ()
-    quantity: Quantity | None = None
-    amount: Amount | None = None
-    subject: Subject | None = None
-    parts: "tuple[Nominal, ...]" = ()
-    gifts: str = ""
-    """Abilities in quotation marks that the cards have: of tokens."""
-    used: bool = False
-    """Cards as a player uses or places them, wherever they lie."""
-    different: bool = False
-    """No two of those that are picked have the same name."""
-    next: bool = False
-    """Only the next of them that the player uses or places."""
-    nth: str = ""
-    """2枚目の, 2枚目以降の."""
-    owner: bool = False
-    """The owner's: of the zone a card goes to."""
-    bearer: "Nominal | None" = None
-    """What the counters lie on."""
-
-    def filter(self) -> Filter:
-        """Which cards are meant. Abilities in quotation marks only describe tokens that are to come."""
-        if any(is_quoted(sign, ABILITY_QUOTED) for sign in self.gifts):
-            raise Misread(self.start, self.end, "not-here")
-        if self.different or self.nth:
-            raise Misread(self.start, self.end, "not-here")
-        return Filter(self.whose or EITHER, self.zones, self.categories, self.tests)
-
-    def picked(self) -> Filter:
-        """Which cards are meant, of which some are picked out."""
-        filter = replace(self, different=False).filter()
-        return replace(filter, tests=in_order([*filter.tests, DifferentNames()])) if self.different else filter
-
-    def is_cards(self) -> bool:
-        return self.kind in ("CARDS", "BARENAME", "BARECATEGORY", "ERAMARKERS") or (
-            self.kind == "ZONENOUN" and self.zones == ("hand",)
-        )
-
-    def is_player(self) -> bool:
-        return self.kind == "PLAYER"
-
-
-def in_order(tests: "list[Test] | tuple[Test, ...]") -> tuple[Test, ...]:
-    def place(test: Test) -> tuple[int, ...]:
-        index = next(index for index, kind in enumerate(TEST_ORDER) if isinstance(test, kind))
-        return (index, *place(test.test)) if isinstance(test, Not) else (index,)
-
-    return tuple(sorted(dict.fromkeys(tests), key=place))
-
-
-class PhraseReader:
-    """Reads the phrases of one sentence. What has to be picked out first goes to `emitted`."""
-
-    def __init__(self, scope: Scope, quotations: Quotations) -> None:
-        self.scope = scope
-        self.oneself = YOU
-        """Who 自分 is: the player whom the sentence is about."""
-        self.chooser = ""
-        """Who picks, where the clause says so."""
-        self.carried: Nominal | None = None
-        """What a sentence is about that goes on with a fact: それは、カウンターが置かれているかぎり、～."""
-        self.quotations = quotations
-        self.emitted: list[Statement] = []
-
-    # --- from the grammar -----------------------------------------------------------------------
+class PhraseReader(Selections):
+    """Reads the phrases of one sentence."""
 
     def phrase(self, branch: Branch) -> Nominal:
         if branch.kind == "ref":
@@ -314,55 +123,6 @@ class PhraseReader:
         if leaf.kind == "NUM":
             return replace(plain, kind="AMOUNT", amount=number(leaf.text))
         return replace(plain, kind="AMOUNT", amount=self._told(leaf))
-
-    def _told(self, leaf: Leaf) -> Amount:
-        """The number of the happening, or how many the clause before dealt with."""
-        happening = self.scope.happening
-        counted = happening is not None and happening.kind in _COUNTED
-        if leaf.kind == "DONE" or (leaf.text.startswith("その") and "ダメージ" not in leaf.text and not counted):
-            return Done()
-        if not counted:
-            raise Misread(leaf.start, leaf.end, "pronoun", word=leaf.text)
-        return Happened()
-
-    def player(self, leaf: Leaf) -> str:
-        word = leaf.text.rstrip("、")
-        word = re.sub("(?:使用|配置)する$", "", word).removesuffix("次に").rstrip("、")
-        for ending in ("の", "が", "コントロールする", "コントロールしている", "が"):
-            word = word.removesuffix(ending)
-        if word == "自分":
-            return self.oneself
-        if word in PLAYERS:
-            return PLAYERS[word]
-        if word in ("そのプレイヤー", "選んだプレイヤー", "そのコントローラー"):
-            if not self.scope.player and self.scope.sent_home is not None:
-                self.emitted.append(CallPlayer(self.scope.sent_home, True))
-                self.scope.player = True
-            elif not self.scope.player and not self._player_happened():
-                raise Misread(leaf.start, leaf.end, "pronoun", word=leaf.text)
-            return THAT_PLAYER
-        if word in ("オーナー", "持ち主"):
-            return ""
-        if word.startswith(("どちらか", "いずれか", "プレイヤー")):
-            return EITHER
-        if word == "非ターンプレイヤー":
-            raise Misread(leaf.start, leaf.end, "not-here")
-        return BOTH
-
-    def _player_happened(self) -> bool:
-        happening = self.scope.happening
-        return happening is not None and happening.who in (EITHER, BOTH, OPPONENT, "")
-
-    def controller(self, leaf: Leaf) -> str:
-        """そのコントローラー: the player is called so from here on."""
-        text = leaf.text
-        owner = text.endswith(("オーナー", "持ち主"))
-        noun = re.split("の(?:コントローラー|オーナー|持ち主)$", text)[0]
-        word = "それ" if noun == "そ" or text.startswith(("そのコ", "そのオ", "その持")) else noun
-        of = self.pronoun(Leaf("PRON", word, leaf.start, leaf.end))
-        self.emitted.append(CallPlayer(of, owner))
-        self.scope.player = True
-        return THAT_PLAYER
 
     def cards(self, branch: Branch) -> Nominal:
         noun = branch.parts[-1]
@@ -550,291 +310,6 @@ class PhraseReader:
             return InAttack("blocking" if text.startswith("を") else "attacking")
         raise Misread(to.start, relation.end, "not-here")
 
-    # --- tests ----------------------------------------------------------------------------------
-
-    def test(self, leaf: Leaf) -> Test:
-        """A word before a noun that says what the card must be."""
-        text = leaf.text.rstrip("、")
-        negative = text.endswith(("持たない", "でない", "以外の", "ていない", "含まない"))
-        test = self._plain_test(leaf.kind, text, leaf)
-        return Not(test) if negative and not isinstance(test, Compare) else test
-
-    def _plain_test(self, kind: str, text: str, leaf: Leaf) -> Test:
-        if kind == "MIXEDMOD":
-            return AnyOf((Coloured(lexicon.factions_of(text)), Typed(self.quotations.categories(text))))
-        if kind in ("FACTIONMOD", "BAREFACTION"):
-            if text.startswith(("無勢力", "マルチソウル")):
-                return Marked("factionless" if text.startswith("無") else "multi-soul")
-            return Coloured(lexicon.factions_of(text))
-        if kind in ("MARKMOD", "BAREMARK"):
-            found = re.match(lexicon.MARK, text)
-            assert found is not None
-            return Marked(lexicon.MARK_WORDS[found.group()])
-        if kind in ("CATEGORYMOD", "BARECATEGORY"):
-            return Typed(self.quotations.categories(text))
-        if kind in ("STATEMOD", "ORIENT"):
-            return _state(text, leaf)
-        if kind in ("STATMOD", "BARESTAT"):
-            return _compare(text)
-        if kind == "KEYMOD":
-            return HasKeyword(self.keyword_named(text, leaf))
-        if kind == "NAMEPART":
-            return NameContains(self.quotations.names(text)[0])
-        if kind in ("NAMEMOD", "BARENAME"):
-            return Named(self.quotations.names(text))
-        if kind == "COUNTERMOD":
-            return _bearing(text)
-        if kind == "TOKENMOD":
-            return IsToken()
-        if kind == "NOTTYPE":
-            return IsOf(lexicon.types_of(text))
-        if kind == "WORDMOD" and self.scope.word is not None:
-            return OfWord(self.scope.word)
-        raise Misread(leaf.start, leaf.end, "not-here")
-
-    def keyword_named(self, text: str, leaf: Leaf) -> str:
-        """The keyword of ～を持つ, whatever its number."""
-        word = self.quotations.raw(text[0]) if is_quoted(text[0], KEYWORDS_QUOTED) else text
-        for name in sorted(lexicon.KEYWORD_WORDS, key=len, reverse=True):
-            if word.startswith(name):
-                return lexicon.KEYWORD_WORDS[name]
-        raise Misread(leaf.start, leaf.end, "no-keyword", word=word)
-
-    # --- pronouns -------------------------------------------------------------------------------
-
-    def pronoun(self, leaf: Leaf) -> Subject:
-        text = leaf.text
-        noun = next((NOUNS[word] for word in sorted(NOUNS, key=len, reverse=True) if text.endswith(word)), "")
-        nth = re.match("([0-9]+)(?:番目|体目|枚目)に", text)
-        if nth:
-            return self._nth(leaf, int(nth.group(1)))
-        if text.startswith("その") and text.endswith(("攻撃ユニット", "防御ユニット")):
-            noun = "unit"
-        deed = next((word for word in CALLED_BY_DEED if text.startswith(word)), "")
-        done_to = self.scope.done_to(deed, noun) if deed else None
-        if done_to is not None:
-            return done_to
-        how = "" if text.startswith("そ") else HOW_BROUGHT_UP.get(text[0], "")
-        found = narrowest(self.scope.candidates(noun, how))
-        several = text.startswith("それら") or text in ("その中", "その内", "それぞれ")
-        if several and len(found) > 1:
-            return Together(tuple(one.subject for one in found))
-        if len(found) > 1:
-            raise Unclear(leaf.start, leaf.end, tuple(one.said for one in found))
-        if found:
-            return found[0].subject
-        sides = [] if how else [self.scope.mentioned(noun), self.scope.counterpart(noun)]
-        of_happening = [side for side in sides if side is not None]
-        happening = self.scope.happening
-        if not of_happening and not how and happening is not None and happening.what == This():
-            return This()
-        if not of_happening:
-            raise Misread(leaf.start, leaf.end, "pronoun", word=leaf.text)
-        if len(of_happening) > 1:
-            raise Unclear(leaf.start, leaf.end, ("条件を満たしたカード", "その相手のカード"))
-        return of_happening[0]
-
-    def _nth(self, leaf: Leaf, nth: int) -> Subject:
-        chosen = [one for one in self.scope.referents if one.how == CHOSEN]
-        subjects = [one.subject for one in chosen[:nth]]
-        single = not any(isinstance(one, Those) and one.slot in self.scope.several for one in subjects)
-        if len(subjects) != nth or nth == 0 or not single:
-            raise Misread(leaf.start, leaf.end, "pronoun", word=leaf.text)
-        return subjects[-1]
-
-    def rest(self, leaf: Leaf) -> Subject:
-        """残り: of the cards that were looked at, those that were not picked."""
-        seen = [one for one in self.scope.referents if one.how == SEEN]
-        if not seen:
-            raise Misread(leaf.start, leaf.end, "pronoun", word=leaf.text)
-        among = IsIt(seen[-1].subject)
-        chosen = [
-            one.subject for one in self.scope.referents if one.how in (CHOSEN, PICKED) and among in one.filter.tests
-        ]
-        left: list[Test] = [*(Not(IsIt(one)) for one in chosen), among]
-        return Every(Filter(seen[-1].filter.whose, seen[-1].filter.zones, (), in_order(left)))
-
-    def filter_of(self, subject: Subject) -> Filter:
-        """What is known of the cards that a subject means."""
-        for one in self.scope.referents:
-            if one.subject == subject:
-                return one.filter
-        if isinstance(subject, Every):
-            return subject.filter
-        if isinstance(subject, This):
-            return Filter(YOU)
-        happening = self.scope.happening
-        side = None
-        if happening is not None and isinstance(subject, Mentioned | Counterpart):
-            side = happening.what if isinstance(subject, Mentioned) else happening.other
-        return side if isinstance(side, Filter) else Filter()
-
-    def _of_happening(self, leaf: Leaf) -> Subject:
-        """条件を満たしたカード: the card of the happening, whatever else was spoken of."""
-        happening = self.scope.happening
-        side = None if happening is None else happening.what if "条件" in leaf.text else happening.other
-        if not isinstance(side, Filter):
-            raise Misread(leaf.start, leaf.end, "pronoun", word=leaf.text)
-        return Mentioned() if "条件" in leaf.text else Counterpart()
-
-    def other_side(self, leaf: Leaf) -> Subject:
-        """防御したユニット and the like: a card of the happening."""
-        happening = self.scope.happening
-        text = leaf.text
-        if happening is None:
-            raise Misread(leaf.start, leaf.end, "pronoun", word=text)
-        kind = happening.kind
-        if "ダメージ" in text and kind in ("damaged", "player-damaged", "destroyed"):
-            return self._side(happening.what, True) if "与えられた" in text else self._side(happening.other, False)
-        if kind in ("blocked", "was-blocked"):
-            blocker = "防御した" in text and not re.match("このユニットが防御|それが防御した|\ue500が防御", text)
-            return self._side(
-                happening.what if (kind == "blocked") == blocker else happening.other, (kind == "blocked") == blocker
-            )
-        raise Misread(leaf.start, leaf.end, "pronoun", word=text)
-
-    def _side(self, side: Subject | Filter | None, first: bool) -> Subject:
-        if isinstance(side, This):
-            return This()
-        return Mentioned() if first else Counterpart()
-
-    def other_than(self, leaf: Leaf) -> Subject:
-        """他の: than this card; in the text of a spell, than the card spoken of last."""
-        if leaf.text.startswith(("これ", "このカード", "このユニット")):
-            return This()
-        found = self.scope.candidates()
-        if leaf.text.startswith("それら") and found:
-            return Together(tuple(one.subject for one in found)) if len(found) > 1 else found[0].subject
-        if not found:
-            return self.scope.mentioned() or This() if leaf.text.startswith("それ") else This()
-        if self.scope.speaks and not leaf.text.startswith("それ"):
-            raise Unclear(leaf.start, leaf.end, ("このカード", *(one.said for one in found)))
-        if len(found) > 1:
-            raise Unclear(leaf.start, leaf.end, tuple(one.said for one in found))
-        return found[0].subject
-
-    def squad_of(self, leaf: Leaf) -> Subject:
-        """同じ小隊の: as this card; where the text waits for what another does, that must be said."""
-        happening = self.scope.happening
-        if leaf.text.startswith("その") and happening is None:
-            raise Misread(leaf.start, leaf.end, "pronoun", word=leaf.text)
-        if leaf.text.startswith("その") and (mentioned := self.scope.mentioned()) is not None:
-            return mentioned
-        if not self.scope.speaks or (happening is not None and happening.what != This()):
-            raise Misread(leaf.start, leaf.end, "pronoun", word=leaf.text)
-        return This()
-
-    def elided(self, start: int, end: int) -> Subject:
-        """What a clause is about that does not say it."""
-        if self.scope.topic is not None:
-            return self.scope.topic
-        found = self.scope.candidates()
-        if len(found) > 1:
-            raise Unclear(start, end, tuple(one.said for one in found))
-        if not found:
-            raise Misread(start, end, "about-what")
-        return found[0].subject
-
-    # --- subjects -------------------------------------------------------------------------------
-
-    def countable(self, nominal: Nominal) -> bool:
-        if nominal.kind == "TOGETHER":
-            return all(self.countable(part) for part in nominal.parts)
-        return nominal.quantity is None and nominal.subject is None and (nominal.is_cards() or nominal.kind == "TOP")
-
-    def subject(self, nominal: Nominal, count: Quantity | None = None, general: bool = False) -> Subject:
-        """The cards that a phrase means. `general`: without a number it speaks of every such card."""
-        if nominal.subject is not None:
-            if count is not None and not count.every:
-                raise Misread(nominal.start, nominal.end, "how-many-of-it")
-            return nominal.subject
-        if nominal.kind == "TOGETHER":
-            return Together(tuple(self.subject(part, count, general) for part in nominal.parts))
-        if nominal.kind == "PLAYER":
-            return PlayerOf(nominal.whose or YOU)
-        if nominal.kind == "TOP":
-            return self.top_cards(nominal, count)
-        if not nominal.is_cards():
-            raise Misread(nominal.start, nominal.end, "no-cards", word=nominal.text)
-        if count is not None and nominal.quantity is not None:
-            raise Misread(nominal.start, nominal.end, "twice-how-many")
-        count = count or nominal.quantity
-        nominal = self.placed(nominal)
-        if count is not None and count.every:
-            return Every(nominal.filter())
-        if count is not None:
-            return self.pick_out(nominal, count)
-        if general:
-            return Every(nominal.filter())
-        if nominal.kind == "ZONENOUN":
-            return Every(nominal.filter())
-        raise Misread(nominal.start, nominal.end, "how-many", word=nominal.text)
-
-    def of_those_seen(self, nominal: Nominal) -> Nominal:
-        """～を見て、（カード）1枚を: one of the cards that were looked at in this sentence, or the one before."""
-        if nominal.kind != "CARDS" or nominal.zones or nominal.on_field or nominal.whose:
-            return nominal
-        seen = [one for one in self.scope.referents if one.how == SEEN and one.sentence >= self.scope.sentence - 1]
-        if not (nominal.text == "" or nominal.text.endswith("カード")) or not seen:
-            if nominal.text == "" and not nominal.tests:
-                raise Misread(nominal.start, nominal.end, "which-cards")
-            return nominal
-        filter = seen[-1].filter
-        tests = in_order([*nominal.tests, IsIt(seen[-1].subject)])
-        return replace(nominal, zones=filter.zones, whose=filter.whose, tests=tests)
-
-    def placed(self, nominal: Nominal) -> Nominal:
-        """With what goes without saying: one's own hand, deck and yards; a spell is on the stack."""
-        nominal = self.of_those_seen(nominal)
-        if nominal.zones and nominal.zones[0] in HIDDEN and not nominal.whose:
-            nominal = replace(nominal, whose=self.chooser or self.oneself)
-        if nominal.categories == ("spell",) and not nominal.zones and not nominal.on_field:
-            nominal = replace(nominal, zones=("stack",))
-        return nominal
-
-    def pick_out(
-        self, nominal: Nominal, count: Quantity, by: str = "", target: bool = False, how: str = PICKED
-    ) -> Those:
-        """Pick out so many; as a target, where that is possible on use."""
-        if count.at_least:
-            raise Misread(nominal.start, nominal.end, "how-many-at-least")
-        by = by or self.chooser
-        if by and not nominal.whose and by != EITHER:
-            nominal = owned_by(nominal, by)
-        filter = self.placed(nominal).picked()
-        if nominal.different and (count.every or self.scope.cost):
-            raise Misread(nominal.start, nominal.end, "how-many", word=nominal.text)
-        if count.every:
-            count = Quantity(Count(filter))
-        slot = self.scope.new_slot()
-        among = any(isinstance(test, IsIt) and isinstance(test.subject, Those | Together) for test in filter.tests)
-        hidden = any(zone in HIDDEN for zone in filter.zones)
-        target = target and not by and not self.scope.cost and not hidden and not among
-        amount = count.amount or Number(0)
-        if amount != Number(1):
-            self.scope.several += (slot,)
-        if target:
-            self.emitted.append(Choose(slot, filter, amount, count.up_to, "", count.any_number))
-        else:
-            self.emitted.append(Designate(slot, filter, amount, count.up_to, by if by != YOU else "", count.any_number))
-        return self.scope.bring_up(slot, how, filter, self.quotations.said(nominal.start, nominal.end))
-
-    def choose_card_or_player(self, nominal: Nominal) -> None:
-        whose = OPPONENT if "相手のユニット" in nominal.text else EITHER
-        player = EITHER if "プレイヤー" in nominal.text else OPPONENT
-        filter = Filter(whose, (), ("unit",))
-        slot = self.scope.new_slot()
-        self.emitted.append(ChooseCardOrPlayer(slot, filter, Number(1), player=player))
-        self.scope.bring_up(slot, CHOSEN, filter, self.quotations.said(nominal.start, nominal.end))
-
-    def choose_player(self, nominal: Nominal) -> None:
-        slot = self.scope.new_slot()
-        self.emitted.append(ChoosePlayer(slot, nominal.whose or EITHER))
-        self.scope.player = True
-        self.scope.topic = PlayerOf(THAT_PLAYER)
-
-    # --- amounts --------------------------------------------------------------------------------
-
     def amount(self, branch: Branch) -> Amount:
         """A number that is counted or looked up."""
         if branch.kind != "amount":
@@ -905,18 +380,6 @@ class PhraseReader:
             return Count(self.placed(nominal).filter())
         raise Misread(nominal.start, nominal.end, "no-cards", word=nominal.text)
 
-    def bearer(self, nominal: Nominal) -> Subject:
-        """What counters lie on: as said; else this card."""
-        return This() if nominal.bearer is None else self.subject(nominal.bearer, general=True)
-
-    def top_cards(self, nominal: Nominal, count: Quantity | None) -> TopCards:
-        figures = re.findall(f"({lexicon.NUMBER})枚", nominal.text)
-        count = count or nominal.quantity
-        if count is not None and (count.amount is None or count.up_to):
-            raise Misread(nominal.start, nominal.end, "how-many", word=nominal.text)
-        amount = number(figures[0]) if figures else count.amount if count is not None else Number(1)
-        return TopCards(nominal.whose or self.oneself, amount or Number(1), bottom="下" in nominal.text)
-
 
 def _others_in_squad(branch: Branch, tests: list[Test]) -> list[Test]:
     """それと同じ小隊の他のユニット: other than that one."""
@@ -926,85 +389,6 @@ def _others_in_squad(branch: Branch, tests: list[Test]) -> list[Test]:
     if squad is None or not other:
         return tests
     return [Not(IsIt(squad)) if isinstance(test, Not) and isinstance(test.test, IsIt) else test for test in tests]
-
-
-def narrowest(found: list[Referent]) -> list[Referent]:
-    """Without those out of which others were picked."""
-    among = [
-        test.subject
-        for one in found
-        if one.how in (CHOSEN, PICKED)
-        for test in one.filter.tests
-        if isinstance(test, IsIt)
-    ]
-    return [one for one in found if one.subject not in among]
-
-
-def owned_by(nominal: Nominal, whose: str) -> Nominal:
-    """相手は最もパワーの高いユニットを: that player's, and the highest of that player's own."""
-    found: list[Test] = []
-    for test in nominal.tests:
-        if isinstance(test, Compare) and isinstance(test.amount, Greatest) and isinstance(test.amount.of, Every):
-            among = Every(replace(test.amount.of.filter, whose=whose))
-            test = replace(test, amount=replace(test.amount, of=among))
-        found.append(test)
-    return replace(nominal, whose=whose, tests=tuple(found))
-
-
-def counter_name(nominal: Nominal) -> str:
-    return nominal.text.removesuffix("カウンター")
-
-
-def quantity(leaf: Leaf) -> Quantity:
-    text = leaf.text.rstrip("、").removesuffix("の")
-    if leaf.kind in ("ALL", "ALLFRONT"):
-        return Quantity(every=True)
-    if leaf.kind in ("ANYQ", "ANYFRONT"):
-        return Quantity(any_number=True)
-    match = re.match(f"({lexicon.NUMBER})({lexicon.COUNTERS})", text)
-    assert match is not None
-    each = "ずつ" in text
-    up_to, at_least = text.endswith("まで"), text.endswith("以上")
-    return Quantity(number(match.group(1)), match.group(2), up_to=up_to, at_least=at_least, each=each)
-
-
-def _state(text: str, leaf: Leaf) -> Test:
-    if text.startswith("ワイプしてい"):
-        return Oriented("wiped")
-    if re.match("攻撃か防御|防御か攻撃", text):
-        return InAttack("either")
-    if text.startswith(("攻撃して", "攻撃中")):
-        return InAttack("attacking")
-    if text.startswith(("防御して", "防御中")):
-        return InAttack("blocking")
-    if text.startswith("防御されて"):
-        return InAttack("blocked")
-    if text.startswith("小隊"):
-        return InAttack("squad")
-    if text.startswith("このターン"):
-        return DidThisTurn("placed" if "配置" in text else "attacked" if "攻撃" in text else "damaged")
-    if text.startswith("ダメージを"):
-        return Compare("damage", "=", Number(0)) if text.endswith("いない") else Compare("damage", ">=", Number(1))
-    for word, how in lexicon.ORIENTATION_WORDS.items():
-        if text.startswith(word):
-            return Oriented(how)
-    raise Misread(leaf.start, leaf.end, "not-here")
-
-
-def _compare(text: str) -> Compare:
-    match = re.match(f"(元々の)?({lexicon.STAT})(?:の合計)?[がは]?(?:ちょうど)?({lexicon.VALUE})点?({_HOW})?", text)
-    assert match is not None
-    how = COMPARISONS[match.group(4) or ""]
-    return Compare(lexicon.STAT_WORDS[match.group(2)], how, number(match.group(3)), bool(match.group(1)))
-
-
-def _bearing(text: str) -> Test:
-    match = re.match(f"(?:上に)?(.*?)カウンター(?:が|を)?(?:({lexicon.NUMBER})個(以上|以下)?)?", text)
-    assert match is not None
-    name, figure, how = match.groups()
-    if text.endswith("置かれていない"):
-        return HasCounters(name, ">=", Number(1))
-    return HasCounters(name, COMPARISONS[how or ""] if figure else ">=", number(figure) if figure else Number(1))
 
 
 def _text(part: Leaf | Branch) -> str:

@@ -10,15 +10,7 @@ from ...text.mapped import Mapped, Span
 from ..tree import Price
 from . import lexicon
 from .prices import DYNAMO_BRACKET, price_of
-from .signs import (
-    ABILITY_QUOTED,
-    CATEGORY_QUOTED,
-    KEYWORDS_QUOTED,
-    NAME_QUOTED,
-    SOULS_QUOTED,
-    THIS_NAME,
-    is_quoted,
-)
+from .signs import ABILITY_QUOTED, CATEGORY_QUOTED, KEYWORDS_QUOTED, NAME_QUOTED, SOULS_QUOTED, THIS_NAME, is_quoted
 
 _OPENING: Final = {"「": "」", "『": "』", "【": "】", "《": "》", "＜": "＞"}
 _STARTS_WITH_KEYWORD: Final = re.compile(

@@ -34,7 +34,7 @@ from ...text.verbs import CAN, MAY, PASSIVE
 from ..tree import DURING_TURN, NEXT_RECOVERY, AttackAgain, AttackLimit, HandLimit, Require, SkipPhase, Unaffected
 from . import lexicon
 from .clauses import Clause
-from .phrases import Nominal, in_order
+from .nominals import Nominal, in_order
 
 Reader = Callable[[Clause], list[Statement]]
 PERMITTED_BY_ADVERB: Final = {

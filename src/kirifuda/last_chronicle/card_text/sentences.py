@@ -64,11 +64,13 @@ from ..tree import (
 )
 from . import lexicon
 from .clauses import Clause, argument, new_clause
-from .effects import FRAMES, effect, who
+from .doers import who
+from .effects import FRAMES, effect
 from .facts import fact
 from .happenings import counted_happening, dealt_to_anybody, happening
 from .lexicon import number
-from .phrases import Nominal, PhraseReader
+from .nominals import Nominal
+from .phrases import PhraseReader
 
 Options = tuple[tuple[Statement, ...], ...]
 _ENDINGS: Final = frozenset(("MODES", "REPEAT", "DID", "LET", "CHANGE", "MULTIPLY", "HALVE", "BECOME", "EXIST", "VERB"))

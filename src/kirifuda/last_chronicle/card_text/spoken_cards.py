@@ -63,7 +63,7 @@ from ..tree import (
 )
 from ..vocabulary import FACTIONS, KEYWORDS, ORIENTATIONS, PLAYER_STATS, STATS, TYPES, ZONES
 from .deeds import CALLED_BY_DEED
-from .phrases import narrowest
+from .pronouns import narrowest
 from .scope import CHOSEN, DRAWN, PUT, SEEN, Scope
 
 WHOSE: Final = {

@@ -1,0 +1,150 @@
+"""What a field ability can say, and where abilities work (11.4.3)."""
+
+from typing import Final
+
+from ...effects.tree import (
+    STAYS,
+    AllTrue,
+    ChangeDamage,
+    ChangeStats,
+    Condition,
+    CopiesInDeck,
+    Every,
+    Fact,
+    Filter,
+    Forbid,
+    Grant,
+    If,
+    Instead,
+    IsIt,
+    Let,
+    LoseEffects,
+    Matches,
+    OneTrue,
+    Permit,
+    Sentence,
+    SetNumbers,
+    Statement,
+    This,
+    When,
+)
+from ..tree import (
+    AddCost,
+    AlternativeCost,
+    AsLongAs,
+    AttackLimit,
+    Become,
+    ChangePrice,
+    CostToAct,
+    Enters,
+    GainControl,
+    GainLamps,
+    HandLimit,
+    OnlyIf,
+    Prevent,
+    Provided,
+    Require,
+    SkipPhase,
+    StateTrigger,
+    Unaffected,
+)
+
+_STANDING: Final = (
+    ChangeStats,
+    SetNumbers,
+    Grant,
+    LoseEffects,
+    Become,
+    GainControl,
+    GainLamps,
+    ChangePrice,
+    AddCost,
+    AlternativeCost,
+    CostToAct,
+    OnlyIf,
+    Require,
+    Enters,
+    HandLimit,
+    Forbid,
+    Permit,
+    Prevent,
+    ChangeDamage,
+    Instead,
+    CopiesInDeck,
+    Let,
+    SkipPhase,
+    Unaffected,
+    AttackLimit,
+)
+
+
+def can_stand(statement: Statement) -> bool:
+    """Can a field ability say so?"""
+    if isinstance(statement, If):
+        return all(can_stand(one) for one in (*statement.then, *statement.otherwise))
+    if isinstance(statement, AsLongAs):
+        return all(can_stand(one) for one in statement.statements)
+    return isinstance(statement, _STANDING)
+
+
+def works_in(conditions: tuple[Condition, ...], sentences: tuple[Sentence, ...]) -> tuple[str, ...]:
+    """Where an ability works, if that is not the battlefield (11.4.3): where its text says that this card is.
+
+    A move that does not begin on the battlefield is heard where it ends (11.6.17.1).
+    """
+    for condition in conditions:
+        if isinstance(condition, When) and condition.happening.what == This():
+            source, to = condition.happening.source, condition.happening.to
+            if condition.happening.kind == "discarded":
+                return ("discard-pile",)
+            if condition.happening.kind == "placed":
+                return ()
+            if source and "battlefield" not in source:
+                return to or source
+            if to and not source and to[0] in ("soul-yard", "ca-yard", "era-yard", "hand"):
+                return to
+        if isinstance(condition, Provided | StateTrigger):
+            zones = _places_of_this(condition.fact)
+            if zones:
+                return zones
+    for sentence in sentences:
+        for statement in sentence:
+            if isinstance(statement, If | AsLongAs):
+                zones = _places_of_this(statement.fact)
+                if zones:
+                    return zones
+            inner = statement.then[0] if isinstance(statement, If) and statement.then else statement
+            if is_about_this(inner):
+                return ("hand",)
+            if isinstance(inner, Instead) and inner.happening.what == This():
+                source = ("hand",) if inner.happening.kind == "discarded" else inner.happening.source
+                if source and "battlefield" not in source:
+                    return source
+            if inner == Forbid("be-interrupted", This(), lasts=STAYS):
+                return ("stack",)
+            played = inner.subject if isinstance(inner, Permit) else None
+            if isinstance(played, Every) and IsIt(This()) in played.filter.tests:
+                return played.filter.zones
+    return ()
+
+
+def is_about_this(statement: Statement) -> bool:
+    """It is about using or placing this card, and so works where that is done from."""
+    if isinstance(statement, OnlyIf):
+        return True
+    if isinstance(statement, If):
+        return any(is_about_this(one) for one in statement.then)
+    if isinstance(statement, Permit):
+        return statement.act == "place-any-time" and statement.subject == This()
+    own = Filter(tests=(IsIt(This()),))
+    if isinstance(statement, ChangePrice) and statement.of != "cards":
+        return False
+    return isinstance(statement, AddCost | AlternativeCost | ChangePrice) and statement.filter == own
+
+
+def _places_of_this(fact: Fact) -> tuple[str, ...]:
+    if isinstance(fact, Matches) and fact.subject == This():
+        return tuple(zone for zone in fact.filter.zones if zone != "battlefield")
+    if isinstance(fact, AllTrue | OneTrue):
+        return tuple(zone for one in fact.facts for zone in _places_of_this(one))
+    return ()

@@ -1,0 +1,136 @@
+"""Cards of hands and decks: drawn, discarded, looked at, searched for."""
+
+from dataclasses import replace
+
+from ...effects.tree import Draw, Every, Filter, LookAt, Shuffle, Statement, Subject, Those, TopCards
+from ...text.clauses import Argument
+from ...text.trouble import Misread
+from ..tree import Discard, Search
+from .clauses import Clause
+from .doers import doer, how_many
+from .nominals import owned_by
+from .phrases import PhraseReader
+from .picking import among, pick, pick_at_random
+from .scope import CHOSEN, DRAWN, SEEN
+
+
+def known_how(reader: PhraseReader) -> set[str]:
+    return {one.how for one in reader.scope.referents}
+
+
+def discard(clause: Clause) -> list[Statement]:
+    at_random = clause.adverb("無作為に", "ランダムに")
+    reader = clause.reader
+    source = clause.take("から")
+    whose = reader.chooser or reader.oneself
+    for place, one in enumerate(clause.arguments):
+        nominal = one.phrase
+        if one.particle != "を" or not nominal.is_cards() or nominal.subject is not None:
+            continue
+        if source is not None and source.subject is not None:
+            nominal = among(clause, nominal, source)
+            source = None
+        elif source is None and nominal.kind == "CARDS" and not nominal.zones and SEEN in known_how(reader):
+            nominal = reader.of_those_seen(nominal)
+        if nominal.zones not in ((), ("hand",)) or (source is not None and source.zones != ("hand",)):
+            raise Misread(nominal.start, nominal.end, "discard-from-hand")
+        owner = nominal.whose or (source.whose if source is not None else "") or whose
+        nominal = owned_by(replace(nominal, zones=("hand",)), owner)
+        one.phrase = nominal
+        if at_random:
+            clause.arguments.remove(one)
+            count = nominal.quantity or clause.quantity_after(place)
+            if count is None:
+                raise Misread(nominal.start, nominal.end, "how-many", word=nominal.text)
+            return [Discard(pick_at_random(clause, nominal, count))]
+        break
+    else:
+        if source is not None and source.zones != ("hand",):
+            raise Misread(source.start, source.end, "discard-from-hand")
+    return [Discard(clause.about("を", "は", "が"))]
+
+
+def draw(clause: Clause) -> list[Statement]:
+    whose = doer(clause)
+    source = clause.take("から")
+    if source is not None and not (source.kind == "ZONENOUN" and source.zones == ("deck",)):
+        raise Misread(source.start, source.end, "not-here")
+    nominal = clause.take("を")
+    if nominal is not None and not (nominal.kind == "CARDS" and nominal.filter() == Filter()):
+        raise Misread(nominal.start, nominal.end, "not-here")
+    scope = clause.reader.scope
+    slot = scope.new_slot()
+    count = how_many(clause, nominal)
+    scope.bring_up(slot, DRAWN, Filter(whose, ("hand",)), "引いたカード")
+    return [Draw(whose, count, slot)]
+
+
+def shuffle(clause: Clause) -> list[Statement]:
+    nominal = clause.take("を")
+    if nominal is None:
+        return [Shuffle(doer(clause))]
+    if nominal.kind != "ZONENOUN" or nominal.zones != ("deck",) or nominal.tests:
+        raise clause.misread("shuffle-what")
+    return [Shuffle(nominal.whose or doer(clause))]
+
+
+def look(clause: Clause) -> list[Statement]:
+    return _see(clause, shown=False)
+
+
+def reveal(clause: Clause) -> list[Statement]:
+    return _see(clause, shown=True)
+
+
+def _see(clause: Clause, shown: bool) -> list[Statement]:
+    reader = clause.reader
+    nominal = clause.take("を")
+    source = clause.take("から")
+    if source is not None and nominal is not None:
+        nominal = among(clause, nominal, source)
+    if nominal is not None and not nominal.whose and nominal.kind in ("TOP", "ZONENOUN"):
+        nominal = replace(nominal, whose=reader.chooser or reader.oneself)
+    if nominal is None:
+        subject: Subject = reader.elided(clause.ending.start, clause.ending.end)
+    elif nominal.kind == "ZONENOUN" and nominal.quantity is None and not clause.quantities:
+        subject = Every(nominal.filter())
+    else:
+        subject = reader.subject(nominal, clause.own_quantity(nominal))
+    if isinstance(subject, Those):
+        reader.scope.topic = subject
+        return [LookAt(subject, subject.slot, shown)]
+    slot = reader.scope.new_slot()
+    said = reader.quotations.said(nominal.start, nominal.end) if nominal is not None else ""
+    filter = Filter(subject.whose, ("deck",)) if isinstance(subject, TopCards) else reader.filter_of(subject)
+    reader.scope.bring_up(slot, SEEN, filter, said)
+    return [LookAt(subject, slot, shown)]
+
+
+def search(clause: Clause) -> list[Statement]:
+    """サーチし、～: what follows in the sentence is done before the deck is shuffled (15.1.9)."""
+    whose = doer(clause)
+    source = clause.take("から")
+    if source is not None and source.zones != ("deck",):
+        raise Misread(source.start, source.end, "search-the-deck")
+    nominal = clause.take("を")
+    if nominal is None or not nominal.is_cards() or nominal.zones not in ((), ("deck",)):
+        raise clause.misread("search-what")
+    reader = clause.reader
+    count = nominal.quantity or clause.quantity()
+    if count is None or count.amount is None:
+        raise Misread(nominal.start, nominal.end, "how-many", word=nominal.text)
+    filter = replace(nominal.picked(), zones=("deck",), whose=whose)
+    slot = reader.scope.new_slot()
+    reader.scope.bring_up(slot, CHOSEN, filter, reader.quotations.said(nominal.start, nominal.end))
+    return [Search(slot, filter, count.amount, (), whose)]
+
+
+def find(clause: Clause) -> list[Statement]:
+    """探す (15.1.8)."""
+    source = clause.take("から")
+    if source is not None and source.kind == "ZONENOUN" and source.zones == ("deck",):
+        clause.arguments.append(Argument("から", source))
+        return search(clause)
+    if source is not None:
+        clause.arguments.append(Argument("から", source))
+    return pick(clause, target=False)

@@ -1,0 +1,195 @@
+"""What a phrase says, as one record."""
+
+import re
+from dataclasses import dataclass, replace
+from typing import Final
+
+from ...effects.tree import (
+    EITHER,
+    OPPONENT,
+    TURN_PLAYER,
+    YOU,
+    Amount,
+    AnyOf,
+    Coloured,
+    Compare,
+    DidThisTurn,
+    Every,
+    Filter,
+    HasKeyword,
+    InAttack,
+    IsIt,
+    IsOf,
+    IsToken,
+    Marked,
+    Named,
+    Not,
+    Oriented,
+    Subject,
+    Test,
+    Together,
+    Typed,
+)
+from ...text.clauses import Quantity
+from ...text.parsing import Leaf
+from ...text.trouble import Misread
+from ..tree import DifferentNames, Greatest, HasCounters, NameContains, OfWord, SameName, SameSquad
+from . import lexicon
+from .lexicon import number
+from .scope import CHOSEN, DRAWN, PUT, SEEN
+from .signs import ABILITY_QUOTED, is_quoted
+
+PLAYERS: Final = {"あなた": YOU, "相手": OPPONENT, "ターンプレイヤー": TURN_PLAYER}
+NOUNS: Final = {
+    **lexicon.TYPE_WORDS,
+    "カード": "card",
+    "トークン": "token",
+    "配置物": "permanent",
+    "SS": "soul-stone",
+}
+COMPARISONS: Final = {
+    "以上": ">=",
+    "以下": "<=",
+    "未満": "<",
+    "より大きい": ">",
+    "より高い": ">",
+    "より多い": ">",
+    "より多く": ">",
+    "を超える": ">",
+    "より小さい": "<",
+    "より低い": "<",
+    "より少ない": "<",
+    "より少なく": "<",
+    "ちょうど": "=",
+    "": "=",
+}
+TEST_ORDER: Final = (
+    Not,
+    IsIt,
+    SameName,
+    SameSquad,
+    DifferentNames,
+    Oriented,
+    InAttack,
+    DidThisTurn,
+    HasCounters,
+    Marked,
+    Coloured,
+    OfWord,
+    Typed,
+    Named,
+    NameContains,
+    Compare,
+    HasKeyword,
+    AnyOf,
+    IsToken,
+    IsOf,
+)
+"""The order in which the tests of a phrase are kept, whatever the order they were written in."""
+HIDDEN: Final = ("hand", "deck", "era-yard")
+"""7.4.1."""
+HOW_BROUGHT_UP: Final = {
+    "選": CHOSEN,
+    "指": CHOSEN,
+    "配": PUT,
+    "置": PUT,
+    "引": DRAWN,
+    "公": SEEN,
+    "見": SEEN,
+    "サ": CHOSEN,
+    "探": CHOSEN,
+}
+"""What the first sign of a pronoun says of how its cards were brought up."""
+OWN: Final = Together(())
+"""Stands for each of those that deal damage: パワーに等しいダメージを与えあう."""
+
+
+@dataclass(frozen=True, slots=True)
+class Nominal:
+    """A phrase: `kind` is the kind of its noun, TOGETHER of several, AMOUNT of a number."""
+
+    kind: str
+    text: str
+    start: int
+    end: int
+    whose: str = ""
+    zones: tuple[str, ...] = ()
+    on_field: bool = False
+    """The battlefield is named."""
+    categories: tuple[str, ...] = ()
+    tests: tuple[Test, ...] = ()
+    quantity: Quantity | None = None
+    amount: Amount | None = None
+    subject: Subject | None = None
+    parts: "tuple[Nominal, ...]" = ()
+    gifts: str = ""
+    """Abilities in quotation marks that the cards have: of tokens."""
+    used: bool = False
+    """Cards as a player uses or places them, wherever they lie."""
+    different: bool = False
+    """No two of those that are picked have the same name."""
+    next: bool = False
+    """Only the next of them that the player uses or places."""
+    nth: str = ""
+    """2枚目の, 2枚目以降の."""
+    owner: bool = False
+    """The owner's: of the zone a card goes to."""
+    bearer: "Nominal | None" = None
+    """What the counters lie on."""
+
+    def filter(self) -> Filter:
+        """Which cards are meant. Abilities in quotation marks only describe tokens that are to come."""
+        if any(is_quoted(sign, ABILITY_QUOTED) for sign in self.gifts):
+            raise Misread(self.start, self.end, "not-here")
+        if self.different or self.nth:
+            raise Misread(self.start, self.end, "not-here")
+        return Filter(self.whose or EITHER, self.zones, self.categories, self.tests)
+
+    def picked(self) -> Filter:
+        """Which cards are meant, of which some are picked out."""
+        filter = replace(self, different=False).filter()
+        return replace(filter, tests=in_order([*filter.tests, DifferentNames()])) if self.different else filter
+
+    def is_cards(self) -> bool:
+        return self.kind in ("CARDS", "BARENAME", "BARECATEGORY", "ERAMARKERS") or (
+            self.kind == "ZONENOUN" and self.zones == ("hand",)
+        )
+
+    def is_player(self) -> bool:
+        return self.kind == "PLAYER"
+
+
+def in_order(tests: "list[Test] | tuple[Test, ...]") -> tuple[Test, ...]:
+    def place(test: Test) -> tuple[int, ...]:
+        index = next(index for index, kind in enumerate(TEST_ORDER) if isinstance(test, kind))
+        return (index, *place(test.test)) if isinstance(test, Not) else (index,)
+
+    return tuple(sorted(dict.fromkeys(tests), key=place))
+
+
+def owned_by(nominal: Nominal, whose: str) -> Nominal:
+    """相手は最もパワーの高いユニットを: that player's, and the highest of that player's own."""
+    found: list[Test] = []
+    for test in nominal.tests:
+        if isinstance(test, Compare) and isinstance(test.amount, Greatest) and isinstance(test.amount.of, Every):
+            among = Every(replace(test.amount.of.filter, whose=whose))
+            test = replace(test, amount=replace(test.amount, of=among))
+        found.append(test)
+    return replace(nominal, whose=whose, tests=tuple(found))
+
+
+def counter_name(nominal: Nominal) -> str:
+    return nominal.text.removesuffix("カウンター")
+
+
+def quantity(leaf: Leaf) -> Quantity:
+    text = leaf.text.rstrip("、").removesuffix("の")
+    if leaf.kind in ("ALL", "ALLFRONT"):
+        return Quantity(every=True)
+    if leaf.kind in ("ANYQ", "ANYFRONT"):
+        return Quantity(any_number=True)
+    match = re.match(f"({lexicon.NUMBER})({lexicon.COUNTERS})", text)
+    assert match is not None
+    each = "ずつ" in text
+    up_to, at_least = text.endswith("まで"), text.endswith("以上")
+    return Quantity(number(match.group(1)), match.group(2), up_to=up_to, at_least=at_least, each=each)

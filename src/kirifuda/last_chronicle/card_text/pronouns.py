@@ -1,0 +1,254 @@
+"""Pronouns: それ, 選んだカード, そのコントローラー, 他の, and what is left unsaid."""
+
+import re
+from typing import Final
+
+from ...effects.tree import (
+    BOTH,
+    EITHER,
+    OPPONENT,
+    YOU,
+    Amount,
+    Counterpart,
+    Done,
+    Every,
+    Filter,
+    Happened,
+    IsIt,
+    Mentioned,
+    Not,
+    Statement,
+    Subject,
+    Test,
+    This,
+    Those,
+    Together,
+)
+from ...text.parsing import Leaf
+from ...text.scope import Referent
+from ...text.trouble import Misread, Unclear
+from ..tree import THAT_PLAYER, CallPlayer
+from .deeds import CALLED_BY_DEED
+from .nominals import HOW_BROUGHT_UP, NOUNS, PLAYERS, Nominal, in_order
+from .quotations import Quotations
+from .scope import CHOSEN, PICKED, SEEN, Scope
+
+_COUNTED: Final = (
+    "damaged",
+    "player-damaged",
+    "gained-life",
+    "lost-life",
+    "points-gained",
+    "counters-put",
+    "counters-removed",
+)
+"""Happenings that have a number."""
+
+
+class Pronouns:
+    """Knows whom and what was spoken of before."""
+
+    def __init__(self, scope: Scope, quotations: Quotations) -> None:
+        self.scope = scope
+        self.oneself = YOU
+        """Who 自分 is: the player whom the sentence is about."""
+        self.chooser = ""
+        """Who picks, where the clause says so."""
+        self.carried: Nominal | None = None
+        """What a sentence is about that goes on with a fact: それは、カウンターが置かれているかぎり、～."""
+        self.quotations = quotations
+        self.emitted: list[Statement] = []
+
+    def _told(self, leaf: Leaf) -> Amount:
+        """The number of the happening, or how many the clause before dealt with."""
+        happening = self.scope.happening
+        counted = happening is not None and happening.kind in _COUNTED
+        if leaf.kind == "DONE" or (leaf.text.startswith("その") and "ダメージ" not in leaf.text and not counted):
+            return Done()
+        if not counted:
+            raise Misread(leaf.start, leaf.end, "pronoun", word=leaf.text)
+        return Happened()
+
+    def player(self, leaf: Leaf) -> str:
+        word = leaf.text.rstrip("、")
+        word = re.sub("(?:使用|配置)する$", "", word).removesuffix("次に").rstrip("、")
+        for ending in ("の", "が", "コントロールする", "コントロールしている", "が"):
+            word = word.removesuffix(ending)
+        if word == "自分":
+            return self.oneself
+        if word in PLAYERS:
+            return PLAYERS[word]
+        if word in ("そのプレイヤー", "選んだプレイヤー", "そのコントローラー"):
+            if not self.scope.player and self.scope.sent_home is not None:
+                self.emitted.append(CallPlayer(self.scope.sent_home, True))
+                self.scope.player = True
+            elif not self.scope.player and not self._player_happened():
+                raise Misread(leaf.start, leaf.end, "pronoun", word=leaf.text)
+            return THAT_PLAYER
+        if word in ("オーナー", "持ち主"):
+            return ""
+        if word.startswith(("どちらか", "いずれか", "プレイヤー")):
+            return EITHER
+        if word == "非ターンプレイヤー":
+            raise Misread(leaf.start, leaf.end, "not-here")
+        return BOTH
+
+    def _player_happened(self) -> bool:
+        happening = self.scope.happening
+        return happening is not None and happening.who in (EITHER, BOTH, OPPONENT, "")
+
+    def controller(self, leaf: Leaf) -> str:
+        """そのコントローラー: the player is called so from here on."""
+        text = leaf.text
+        owner = text.endswith(("オーナー", "持ち主"))
+        noun = re.split("の(?:コントローラー|オーナー|持ち主)$", text)[0]
+        word = "それ" if noun == "そ" or text.startswith(("そのコ", "そのオ", "その持")) else noun
+        of = self.pronoun(Leaf("PRON", word, leaf.start, leaf.end))
+        self.emitted.append(CallPlayer(of, owner))
+        self.scope.player = True
+        return THAT_PLAYER
+
+    def pronoun(self, leaf: Leaf) -> Subject:
+        text = leaf.text
+        noun = next((NOUNS[word] for word in sorted(NOUNS, key=len, reverse=True) if text.endswith(word)), "")
+        nth = re.match("([0-9]+)(?:番目|体目|枚目)に", text)
+        if nth:
+            return self._nth(leaf, int(nth.group(1)))
+        if text.startswith("その") and text.endswith(("攻撃ユニット", "防御ユニット")):
+            noun = "unit"
+        deed = next((word for word in CALLED_BY_DEED if text.startswith(word)), "")
+        done_to = self.scope.done_to(deed, noun) if deed else None
+        if done_to is not None:
+            return done_to
+        how = "" if text.startswith("そ") else HOW_BROUGHT_UP.get(text[0], "")
+        found = narrowest(self.scope.candidates(noun, how))
+        several = text.startswith("それら") or text in ("その中", "その内", "それぞれ")
+        if several and len(found) > 1:
+            return Together(tuple(one.subject for one in found))
+        if len(found) > 1:
+            raise Unclear(leaf.start, leaf.end, tuple(one.said for one in found))
+        if found:
+            return found[0].subject
+        sides = [] if how else [self.scope.mentioned(noun), self.scope.counterpart(noun)]
+        of_happening = [side for side in sides if side is not None]
+        happening = self.scope.happening
+        if not of_happening and not how and happening is not None and happening.what == This():
+            return This()
+        if not of_happening:
+            raise Misread(leaf.start, leaf.end, "pronoun", word=leaf.text)
+        if len(of_happening) > 1:
+            raise Unclear(leaf.start, leaf.end, ("条件を満たしたカード", "その相手のカード"))
+        return of_happening[0]
+
+    def _nth(self, leaf: Leaf, nth: int) -> Subject:
+        chosen = [one for one in self.scope.referents if one.how == CHOSEN]
+        subjects = [one.subject for one in chosen[:nth]]
+        single = not any(isinstance(one, Those) and one.slot in self.scope.several for one in subjects)
+        if len(subjects) != nth or nth == 0 or not single:
+            raise Misread(leaf.start, leaf.end, "pronoun", word=leaf.text)
+        return subjects[-1]
+
+    def rest(self, leaf: Leaf) -> Subject:
+        """残り: of the cards that were looked at, those that were not picked."""
+        seen = [one for one in self.scope.referents if one.how == SEEN]
+        if not seen:
+            raise Misread(leaf.start, leaf.end, "pronoun", word=leaf.text)
+        among = IsIt(seen[-1].subject)
+        chosen = [
+            one.subject for one in self.scope.referents if one.how in (CHOSEN, PICKED) and among in one.filter.tests
+        ]
+        left: list[Test] = [*(Not(IsIt(one)) for one in chosen), among]
+        return Every(Filter(seen[-1].filter.whose, seen[-1].filter.zones, (), in_order(left)))
+
+    def filter_of(self, subject: Subject) -> Filter:
+        """What is known of the cards that a subject means."""
+        for one in self.scope.referents:
+            if one.subject == subject:
+                return one.filter
+        if isinstance(subject, Every):
+            return subject.filter
+        if isinstance(subject, This):
+            return Filter(YOU)
+        happening = self.scope.happening
+        side = None
+        if happening is not None and isinstance(subject, Mentioned | Counterpart):
+            side = happening.what if isinstance(subject, Mentioned) else happening.other
+        return side if isinstance(side, Filter) else Filter()
+
+    def _of_happening(self, leaf: Leaf) -> Subject:
+        """条件を満たしたカード: the card of the happening, whatever else was spoken of."""
+        happening = self.scope.happening
+        side = None if happening is None else happening.what if "条件" in leaf.text else happening.other
+        if not isinstance(side, Filter):
+            raise Misread(leaf.start, leaf.end, "pronoun", word=leaf.text)
+        return Mentioned() if "条件" in leaf.text else Counterpart()
+
+    def other_side(self, leaf: Leaf) -> Subject:
+        """防御したユニット and the like: a card of the happening."""
+        happening = self.scope.happening
+        text = leaf.text
+        if happening is None:
+            raise Misread(leaf.start, leaf.end, "pronoun", word=text)
+        kind = happening.kind
+        if "ダメージ" in text and kind in ("damaged", "player-damaged", "destroyed"):
+            return self._side(happening.what, True) if "与えられた" in text else self._side(happening.other, False)
+        if kind in ("blocked", "was-blocked"):
+            blocker = "防御した" in text and not re.match("このユニットが防御|それが防御した|\ue500が防御", text)
+            return self._side(
+                happening.what if (kind == "blocked") == blocker else happening.other, (kind == "blocked") == blocker
+            )
+        raise Misread(leaf.start, leaf.end, "pronoun", word=text)
+
+    def _side(self, side: Subject | Filter | None, first: bool) -> Subject:
+        if isinstance(side, This):
+            return This()
+        return Mentioned() if first else Counterpart()
+
+    def other_than(self, leaf: Leaf) -> Subject:
+        """他の: than this card; in the text of a spell, than the card spoken of last."""
+        if leaf.text.startswith(("これ", "このカード", "このユニット")):
+            return This()
+        found = self.scope.candidates()
+        if leaf.text.startswith("それら") and found:
+            return Together(tuple(one.subject for one in found)) if len(found) > 1 else found[0].subject
+        if not found:
+            return self.scope.mentioned() or This() if leaf.text.startswith("それ") else This()
+        if self.scope.speaks and not leaf.text.startswith("それ"):
+            raise Unclear(leaf.start, leaf.end, ("このカード", *(one.said for one in found)))
+        if len(found) > 1:
+            raise Unclear(leaf.start, leaf.end, tuple(one.said for one in found))
+        return found[0].subject
+
+    def squad_of(self, leaf: Leaf) -> Subject:
+        """同じ小隊の: as this card; where the text waits for what another does, that must be said."""
+        happening = self.scope.happening
+        if leaf.text.startswith("その") and happening is None:
+            raise Misread(leaf.start, leaf.end, "pronoun", word=leaf.text)
+        if leaf.text.startswith("その") and (mentioned := self.scope.mentioned()) is not None:
+            return mentioned
+        if not self.scope.speaks or (happening is not None and happening.what != This()):
+            raise Misread(leaf.start, leaf.end, "pronoun", word=leaf.text)
+        return This()
+
+    def elided(self, start: int, end: int) -> Subject:
+        """What a clause is about that does not say it."""
+        if self.scope.topic is not None:
+            return self.scope.topic
+        found = self.scope.candidates()
+        if len(found) > 1:
+            raise Unclear(start, end, tuple(one.said for one in found))
+        if not found:
+            raise Misread(start, end, "about-what")
+        return found[0].subject
+
+
+def narrowest(found: list[Referent]) -> list[Referent]:
+    """Without those out of which others were picked."""
+    among = [
+        test.subject
+        for one in found
+        if one.how in (CHOSEN, PICKED)
+        for test in one.filter.tests
+        if isinstance(test, IsIt)
+    ]
+    return [one for one in found if one.subject not in among]

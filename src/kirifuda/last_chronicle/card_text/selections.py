@@ -1,0 +1,142 @@
+"""The cards that a phrase means, and those that are picked out."""
+
+import re
+from dataclasses import replace
+
+from ...effects.tree import (
+    EITHER,
+    OPPONENT,
+    YOU,
+    Choose,
+    Count,
+    Every,
+    Filter,
+    IsIt,
+    Number,
+    PlayerOf,
+    Subject,
+    This,
+    Those,
+    Together,
+    TopCards,
+)
+from ...text.clauses import Quantity
+from ...text.trouble import Misread
+from ..tree import THAT_PLAYER, ChooseCardOrPlayer, ChoosePlayer, Designate
+from . import lexicon
+from .card_tests import CardTests
+from .lexicon import number
+from .nominals import HIDDEN, Nominal, in_order, owned_by
+from .scope import CHOSEN, PICKED, SEEN
+
+
+class Selections(CardTests):
+    """Makes subjects of phrases. What has to be picked out first goes to `emitted`."""
+
+    def countable(self, nominal: Nominal) -> bool:
+        if nominal.kind == "TOGETHER":
+            return all(self.countable(part) for part in nominal.parts)
+        return nominal.quantity is None and nominal.subject is None and (nominal.is_cards() or nominal.kind == "TOP")
+
+    def subject(self, nominal: Nominal, count: Quantity | None = None, general: bool = False) -> Subject:
+        """The cards that a phrase means. `general`: without a number it speaks of every such card."""
+        if nominal.subject is not None:
+            if count is not None and not count.every:
+                raise Misread(nominal.start, nominal.end, "how-many-of-it")
+            return nominal.subject
+        if nominal.kind == "TOGETHER":
+            return Together(tuple(self.subject(part, count, general) for part in nominal.parts))
+        if nominal.kind == "PLAYER":
+            return PlayerOf(nominal.whose or YOU)
+        if nominal.kind == "TOP":
+            return self.top_cards(nominal, count)
+        if not nominal.is_cards():
+            raise Misread(nominal.start, nominal.end, "no-cards", word=nominal.text)
+        if count is not None and nominal.quantity is not None:
+            raise Misread(nominal.start, nominal.end, "twice-how-many")
+        count = count or nominal.quantity
+        nominal = self.placed(nominal)
+        if count is not None and count.every:
+            return Every(nominal.filter())
+        if count is not None:
+            return self.pick_out(nominal, count)
+        if general:
+            return Every(nominal.filter())
+        if nominal.kind == "ZONENOUN":
+            return Every(nominal.filter())
+        raise Misread(nominal.start, nominal.end, "how-many", word=nominal.text)
+
+    def of_those_seen(self, nominal: Nominal) -> Nominal:
+        """～を見て、（カード）1枚を: one of the cards that were looked at in this sentence, or the one before."""
+        if nominal.kind != "CARDS" or nominal.zones or nominal.on_field or nominal.whose:
+            return nominal
+        seen = [one for one in self.scope.referents if one.how == SEEN and one.sentence >= self.scope.sentence - 1]
+        if not (nominal.text == "" or nominal.text.endswith("カード")) or not seen:
+            if nominal.text == "" and not nominal.tests:
+                raise Misread(nominal.start, nominal.end, "which-cards")
+            return nominal
+        filter = seen[-1].filter
+        tests = in_order([*nominal.tests, IsIt(seen[-1].subject)])
+        return replace(nominal, zones=filter.zones, whose=filter.whose, tests=tests)
+
+    def placed(self, nominal: Nominal) -> Nominal:
+        """With what goes without saying: one's own hand, deck and yards; a spell is on the stack."""
+        nominal = self.of_those_seen(nominal)
+        if nominal.zones and nominal.zones[0] in HIDDEN and not nominal.whose:
+            nominal = replace(nominal, whose=self.chooser or self.oneself)
+        if nominal.categories == ("spell",) and not nominal.zones and not nominal.on_field:
+            nominal = replace(nominal, zones=("stack",))
+        return nominal
+
+    def pick_out(
+        self, nominal: Nominal, count: Quantity, by: str = "", target: bool = False, how: str = PICKED
+    ) -> Those:
+        """Pick out so many; as a target, where that is possible on use."""
+        if count.at_least:
+            raise Misread(nominal.start, nominal.end, "how-many-at-least")
+        by = by or self.chooser
+        if by and not nominal.whose and by != EITHER:
+            nominal = owned_by(nominal, by)
+        filter = self.placed(nominal).picked()
+        if nominal.different and (count.every or self.scope.cost):
+            raise Misread(nominal.start, nominal.end, "how-many", word=nominal.text)
+        if count.every:
+            count = Quantity(Count(filter))
+        slot = self.scope.new_slot()
+        among = any(isinstance(test, IsIt) and isinstance(test.subject, Those | Together) for test in filter.tests)
+        hidden = any(zone in HIDDEN for zone in filter.zones)
+        target = target and not by and not self.scope.cost and not hidden and not among
+        amount = count.amount or Number(0)
+        if amount != Number(1):
+            self.scope.several += (slot,)
+        if target:
+            self.emitted.append(Choose(slot, filter, amount, count.up_to, "", count.any_number))
+        else:
+            self.emitted.append(Designate(slot, filter, amount, count.up_to, by if by != YOU else "", count.any_number))
+        return self.scope.bring_up(slot, how, filter, self.quotations.said(nominal.start, nominal.end))
+
+    def choose_card_or_player(self, nominal: Nominal) -> None:
+        whose = OPPONENT if "相手のユニット" in nominal.text else EITHER
+        player = EITHER if "プレイヤー" in nominal.text else OPPONENT
+        filter = Filter(whose, (), ("unit",))
+        slot = self.scope.new_slot()
+        self.emitted.append(ChooseCardOrPlayer(slot, filter, Number(1), player=player))
+        self.scope.bring_up(slot, CHOSEN, filter, self.quotations.said(nominal.start, nominal.end))
+
+    def choose_player(self, nominal: Nominal) -> None:
+        slot = self.scope.new_slot()
+        self.emitted.append(ChoosePlayer(slot, nominal.whose or EITHER))
+        self.scope.player = True
+        self.scope.topic = PlayerOf(THAT_PLAYER)
+
+    def top_cards(self, nominal: Nominal, count: Quantity | None) -> TopCards:
+        figures = re.findall(f"({lexicon.NUMBER})枚", nominal.text)
+        count = count or nominal.quantity
+        if count is not None and (count.amount is None or count.up_to):
+            raise Misread(nominal.start, nominal.end, "how-many", word=nominal.text)
+        amount = number(figures[0]) if figures else count.amount if count is not None else Number(1)
+        return TopCards(nominal.whose or self.oneself, amount or Number(1), bottom="下" in nominal.text)
+
+    def bearer(self, nominal: Nominal) -> Subject:
+        """What counters lie on: as said; else this card."""
+        return This() if nominal.bearer is None else self.subject(nominal.bearer, general=True)

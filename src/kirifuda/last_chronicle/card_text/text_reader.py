@@ -1,0 +1,349 @@
+"""Sentences of a text, and parts of them, each to its one meaning; what is not understood is kept as problems."""
+
+import re
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Final, TypeVar
+
+from ...effects.tree import Condition, Fact, Filter, If, IfDid, IsIt, Keyword, Sentence, Statement, Subject, Typed
+from ...kernel.phrase import Phrase
+from ...text.lines import split_sentences
+from ...text.mapped import Mapped, Span
+from ...text.one_meaning import Several, Understood, not_read, one_meaning
+from ...text.parsing import Branch, Stuck
+from ...text.problems import Problem, TwoReadings
+from ...text.slots import tidied
+from ...text.trouble import Misread
+from .expectations import CONDITION, SENTENCE, expected_here, nearest_keywords, nearest_wordings
+from .grammar import grammar
+from .keywords import keywords_in
+from .lexicon import KEYWORD
+from .nominals import Nominal
+from .phrases import PhraseReader
+from .prices import spelled_out_in_brackets
+from .quotations import Gift, Quotations, Unbalanced, with_quotations
+from .rendering import render_meaning
+from .respelling import in_words_of_the_book
+from .scope import Scope
+from .sentences import Options, SentenceReader, as_long, in_place_of_the_last, merged, needs_fact_before
+from .signs import KEYWORDS_QUOTED, THIS_NAME, is_quoted
+
+SPELL: Final = "spell"
+DEFINED: Final = re.compile("([XYZ])は、?(.+?)(?:に等しい|と同じ(?:値)?|である|とする)")
+_REMINDER: Final = re.compile("（[^（）]*）|※[^\n]*")
+Meaning = TypeVar("Meaning")
+_CHOSEN_FIRST: Final = re.compile(".*選(び|んで)、?(?=(?:以下|次)の)")
+
+
+class TextReader:
+    """Reads the sentences of one text."""
+
+    def __init__(self, typed: str, types: tuple[str, ...], name: str, burst: bool, own_end: int, named: bool) -> None:
+        self.typed = typed
+        self.types = types
+        self.name = name
+        self.plays = burst or SPELL in types
+        """Its text is carried out once, and bears no abilities."""
+        self.own_end = own_end
+        """Where the rows begin."""
+        self.named = named
+        self.dynamo = False
+        self.problems: list[Problem] = []
+        self.readings: TwoReadings | None = None
+        self.instead = False
+
+    def _problem(self, span: Span, reason: str, nearest: tuple[str, ...] = (), **args: str) -> None:
+        problem = Problem(span, Phrase(f"chronicle-text-{reason}", **args), nearest)
+        if problem not in self.problems:
+            self.problems.append(problem)
+
+    def _quoted(self, text: Mapped) -> tuple[Mapped, Quotations] | None:
+        quotations = Quotations(self.typed)
+        try:
+            text = with_quotations(text, quotations, self.name)
+        except Unbalanced as unbalanced:
+            self._problem(unbalanced.span, "quotation-mark")
+            return None
+        if len(self.name) > 1:
+            own = re.compile(f"{re.escape(self.name)}(?!カウンター)")
+            text = text.substituted(own, lambda match: THIS_NAME)
+        text = spelled_out_in_brackets(in_words_of_the_book(text))
+        try:
+            text = with_quotations(text, quotations, self.name)
+        except Unbalanced as unbalanced:
+            self._problem(unbalanced.span, "quotation-mark")
+            return None
+        text = self._without_reminders(text, quotations)
+        quotations.read_ability = self._granted
+        quotations.read_keywords = self._keywords
+        return text, quotations
+
+    def _without_reminders(self, text: Mapped, quotations: Quotations) -> Mapped:
+        """A reminder must belong to a keyword that is there, and says nothing more."""
+        for match in reversed(list(_REMINDER.finditer(text.text))):
+            if match.group().startswith("（端数"):
+                continue
+            before = text.text[: match.start()]
+            known = any(is_quoted(sign, KEYWORDS_QUOTED) for sign in before) or re.search(KEYWORD, before)
+            if not known:
+                self._problem(text.span(*match.span()), "reminder")
+            text = text.replaced(match.start(), match.end(), "")
+        return text
+
+    def _keywords(self, text: Mapped) -> tuple[Keyword, ...]:
+        found = keywords_in(text, InBrackets(self))
+        if found is None:
+            self._problem(text.span(), "no-keyword", nearest_keywords(text.text), word=text.text)
+            return ()
+        return found
+
+    def _fact(self, text: Mapped, quotations: Quotations) -> Fact | None:
+        """A fact by itself: read as the beginning of a sentence."""
+        end = len(text)
+        ending = re.search("(?:である|の)$", text.text)
+        start = ending.start() if ending is not None else end
+        turned = text.replaced(start, end, "なら、カードを1枚引く")
+        said = self._sentence(turned, (), quotations, Scope(standing=True))
+        if said and isinstance(said[-1], If):
+            return said[-1].fact
+        return None
+
+    def _nominal(self, text: Mapped, quotations: Quotations) -> Nominal | None:
+        def read(branch: Branch, inner: Scope) -> Nominal:
+            quotations.text = text
+            found = PhraseReader(inner, quotations).one(branch)
+            return replace(found, start=0, end=len(text))
+
+        return self._read(text, quotations, Scope(), read, SENTENCE, "one")
+
+    def _cards(self, text: Mapped, quotations: Quotations) -> Filter | None:
+        """A phrase for cards as a filter."""
+        nominal = self._nominal(text, quotations)
+        if nominal is None:
+            return None
+        if nominal.subject is not None:
+            return Filter(tests=(IsIt(nominal.subject),))
+        return nominal.filter() if nominal.is_cards() else None
+
+    def _subject(self, text: Mapped, quotations: Quotations) -> Subject | None:
+        nominal = self._nominal(text, quotations)
+        if nominal is None:
+            return None
+        return PhraseReader(Scope(), quotations).subject(nominal, general=True)
+
+    def _sentences(
+        self,
+        text: Mapped,
+        listed: tuple[Mapped, ...],
+        quotations: Quotations,
+        scope: Scope,
+        before: list[Sentence] | None = None,
+    ) -> list[Sentence]:
+        """The sentences of a line. `before`: what was said already, which 代わりに may take the place of."""
+        found: list[Sentence] = list(before or ())
+        known = len(found)
+        self._read_all(split_sentences(text), listed, quotations, scope, found)
+        if before is not None:
+            before[:] = found[:known]
+        return found[known:]
+
+    def _read_all(
+        self,
+        items: list[Mapped],
+        listed: tuple[Mapped, ...],
+        quotations: Quotations,
+        scope: Scope,
+        found: list[Sentence],
+    ) -> None:
+        """Read sentences and add them to those that are found; the list belongs to the last."""
+        first: Sentence = ()
+        items = _before_the_list(items) if listed else items
+        for place, item in enumerate(items):
+            options = listed if place == len(items) - 1 else ()
+            defined = DEFINED.fullmatch(item.text)
+            if defined is not None and found:
+                found[-1] = (*self._defined(item, defined, quotations, scope), *found[-1])
+                continue
+            if defined is not None and place < len(items) - 1:
+                first = (*first, *self._defined(item, defined, quotations, scope))
+                continue
+            replaces = re.match("代わりに、?", item.text) if found else None
+            text = item.part(replaces.end(), len(item)) if replaces is not None else item
+            said = self._sentence(text, options, quotations, scope)
+            if not said:
+                continue
+            said, first = (*first, *said), ()
+            if replaces is not None:
+                if not _replaced_last(found, said):
+                    self._problem(item.span(), "instead-of-what")
+                continue
+            if self.instead:
+                if not in_place_of_the_last(found, said):
+                    self._problem(item.span(), "instead-of-what")
+                continue
+            if not merged(found, said):
+                if needs_fact_before(said) and not scope.broken:
+                    self._problem(item.span(), "otherwise-of-what")
+                found.extend(apart(said))
+
+    def _defined(self, text: Mapped, match: re.Match[str], quotations: Quotations, scope: Scope) -> Sentence:
+        """Xは～に等しい: read as ～をXとする, before the sentence that uses it."""
+        turned = text.replaced(match.end(2), len(text), f"を{match.group(1)}とする")
+        return self._sentence(turned.part(match.start(2), len(turned)), (), quotations, scope)
+
+    def _sentence(
+        self, text: Mapped, listed: tuple[Mapped, ...], quotations: Quotations, scope: Scope, what: str = SENTENCE
+    ) -> Sentence:
+        scope.new_sentence()
+        options = self._options(listed, quotations, scope)
+        used: list[bool] = []
+        instead: list[bool] = []
+
+        def read(branch: Branch, inner: Scope) -> Sentence:
+            quotations.text = text
+            reader = SentenceReader(PhraseReader(inner, quotations), options)
+            said = reader.read(branch)
+            used.append(reader.lists_used)
+            instead.append(reader.instead)
+            return said
+
+        self.instead = False
+        found = self._read(text, quotations, scope, read, what)
+        if found is None:
+            scope.broken = True
+            return ()
+        self.instead = any(instead)
+        if listed and not any(used):
+            self._problem(listed[0].span(), "list-of-what")
+        return found
+
+    def _options(self, listed: tuple[Mapped, ...], quotations: Quotations, scope: Scope) -> Options:
+        return tuple(self._option(one, scope) for one in listed)
+
+    def _option(self, text: Mapped, scope: Scope) -> tuple[Statement, ...]:
+        quoted_text = self._quoted(text)
+        if quoted_text is None:
+            return ()
+        inner = scope.copy()
+        assert isinstance(inner, Scope)
+        said = self._sentences(quoted_text[0], (), quoted_text[1], inner)
+        scope.slots = inner.slots
+        return tuple(one for sentence in said for one in sentence)
+
+    def _read(
+        self,
+        text: Mapped,
+        quotations: Quotations,
+        scope: Scope,
+        read: Callable[[Branch, Scope], Meaning],
+        what: str,
+        start: str = "sentence",
+    ) -> Meaning | None:
+        """The one meaning of a text; None if it has none, or several."""
+        quotations.text = text
+
+        def within(branch: Branch, inner: object) -> Meaning:
+            assert isinstance(inner, Scope)
+            return read(branch, inner)
+
+        found = one_meaning(grammar(), text, start, scope, within)
+        quotations.text = text
+        if isinstance(found, Understood):
+            scope.become(found.after)
+            assert isinstance(found.after, Scope)
+            scope.standing = found.after.standing
+            return found.meaning
+        if isinstance(found, Several):
+            readings = found.said or tuple(render_meaning(one) for one in found.meanings)
+            if self.readings is None:
+                self.readings = TwoReadings(self.typed, text.span(found.start, found.end), readings)
+        elif isinstance(found, Stuck):
+            first, last = not_read(grammar(), text.text, found.place, start)
+            nearest = nearest_wordings(text.text, first, what)
+            self._problem(text.span(first, last), expected_here(found, what), nearest)
+        elif not (scope.broken and found.reason in ("pronoun", "about-what")):
+            self._misread(text, found, what)
+        return None
+
+    def _misread(self, text: Mapped, trouble: Misread, what: str) -> None:
+        typed = text.span(trouble.start, trouble.end).of(self.typed)
+        args = dict.fromkeys(trouble.args_of_message, typed)
+        nearest = nearest_wordings(text.text, trouble.start, what)
+        self._problem(text.span(trouble.start, trouble.end), trouble.reason, nearest, **args)
+
+    def awaited(self, text: Mapped) -> tuple[Condition, ...]:
+        """～とき by itself."""
+        quoted_text = self._quoted(text)
+        if quoted_text is None:
+            return ()
+        said, quotations = quoted_text
+        whole = said.replaced(len(said), len(said), "、カードを1枚引く") if len(said) else said
+
+        def read(branch: Branch, inner: Scope) -> tuple[Condition, ...]:
+            quotations.text = whole
+            conditions, _ = SentenceReader(PhraseReader(inner, quotations)).read_ability(branch)
+            if not conditions:
+                raise Misread(0, len(said), "no-time")
+            return conditions
+
+        return self._read(whole, quotations, Scope(), read, CONDITION) or ()
+
+    def _granted(self, content: Mapped) -> tuple[Gift, ...]:
+        """The abilities in a quotation."""
+        raise NotImplementedError
+
+
+class InBrackets:
+    """Reads what stands in a keyword's brackets."""
+
+    def __init__(self, reader: TextReader) -> None:
+        self.reader = reader
+
+    def cards(self, text: Mapped) -> Filter | None:
+        if re.fullmatch("[一-鿿々ァ-ヶーA-Za-z]+", text.text) and text.text not in (
+            "ユニット",
+            "スペル",
+            "ヒストリー",
+            "ストラクチャ",
+        ):
+            return Filter(tests=(Typed((text.text,)),))
+        quoted_text = self.reader._quoted(text)
+        if quoted_text is None:
+            return None
+        found = self.reader._cards(*quoted_text)
+        return found
+
+    def sentences(self, text: Mapped) -> tuple[Sentence, ...]:
+        quoted_text = self.reader._quoted(text)
+        if quoted_text is None:
+            return ()
+        said = self.reader._sentences(quoted_text[0], (), quoted_text[1], Scope())
+        return tidied(tuple(one for one in said if one))
+
+    def awaited(self, text: Mapped) -> tuple[Condition, ...]:
+        return self.reader.awaited(text)
+
+
+def _before_the_list(items: list[Mapped]) -> list[Mapped]:
+    """～を選び、以下の効果から1つを選ぶ: the list may speak of what is chosen, so that is a sentence of its own."""
+    if not items or (match := _CHOSEN_FIRST.match(items[-1].text)) is None:
+        return items
+    last = items[-1]
+    head = last.part(0, match.end()).replaced(match.start(1), match.end(), "ぶ")
+    return [*items[:-1], head, last.part(match.end(), len(last))]
+
+
+def apart(said: Sentence) -> tuple[Sentence, ...]:
+    """～しないかぎり is what may be done, and a sentence about whether it was."""
+    return (said[:-1], said[-1:]) if len(said) > 1 and isinstance(said[-1], IfDid) else (said,)
+
+
+def _replaced_last(found: list[Sentence], said: Sentence) -> bool:
+    """代わりに～ in a row of colour: it takes the place of what was said last, if that is of the same kind."""
+    if not found or not found[-1]:
+        return False
+    *before, last = found[-1]
+    if type(said[-1]) is not type(last):
+        return False
+    found[-1] = (*before, *said[:-1], as_long(said[-1], last))
+    return True
