@@ -13,23 +13,14 @@ from kirifuda.kernel.game import Game
 from kirifuda.kernel.position import Waiting
 from kirifuda.kernel.rules import Rules
 from kirifuda.kernel.view import View
+from kirifuda.last_chronicle.entries import Pending
+from kirifuda.last_chronicle.left_effects import Lasting
 from kirifuda.last_chronicle.option_codes import ADVANCE, code
 from kirifuda.last_chronicle.position import lay, read
 from kirifuda.last_chronicle.rows import Row
 from kirifuda.last_chronicle.rules import RULES
-from kirifuda.last_chronicle.table import (
-    BATTLEFIELD,
-    CA,
-    DECK,
-    DISCARD,
-    ERA,
-    HAND,
-    OUT,
-    STACK,
-    Lasting,
-    Pending,
-    Table,
-)
+from kirifuda.last_chronicle.table import Table
+from kirifuda.last_chronicle.zones import BATTLEFIELD, CA, DECK, DISCARD, ERA, HAND, OUT, STACK
 
 from ..last_chronicle.board import face, laid, table
 

@@ -4,10 +4,12 @@ from collections.abc import Iterable
 
 from kirifuda.effects.tree import Ability, CardText, Condition, Keyword, Standing, Statement
 from kirifuda.last_chronicle import kinds_of_effect
+from kirifuda.last_chronicle.chronicle_card import ChronicleCard
 from kirifuda.last_chronicle.fronts import FRONTS, Front, ears_of
 from kirifuda.last_chronicle.printed import NO_LAMPS, NO_TEXTS, Lamps, Printed, Texts
-from kirifuda.last_chronicle.table import BATTLEFIELD, ERA, ChronicleCard, Table
+from kirifuda.last_chronicle.table import Table
 from kirifuda.last_chronicle.tree import Price
+from kirifuda.last_chronicle.zones import BATTLEFIELD, ERA
 
 VERBS_ARE_LOADED = kinds_of_effect.VERBS
 

@@ -19,24 +19,15 @@ from kirifuda.effects.tree import (
     When,
 )
 from kirifuda.kernel.game import Game
+from kirifuda.last_chronicle.chronicle_card import ChronicleCard
 from kirifuda.last_chronicle.fronts import FRONTS, Front, ears_of
 from kirifuda.last_chronicle.option_codes import ACTIONS, parts
 from kirifuda.last_chronicle.printed import Printed
 from kirifuda.last_chronicle.rules import RULES
-from kirifuda.last_chronicle.table import (
-    BATTLEFIELD,
-    CA,
-    DECK,
-    DISCARD,
-    ERA,
-    HAND,
-    REMOVED,
-    SOUL,
-    ChronicleCard,
-    Table,
-)
+from kirifuda.last_chronicle.table import Table
 from kirifuda.last_chronicle.the_turn import TURN
 from kirifuda.last_chronicle.tree import ChronicleKeyword, Price
+from kirifuda.last_chronicle.zones import BATTLEFIELD, CA, DECK, DISCARD, ERA, HAND, REMOVED, SOUL
 
 ZONES = {
     "deck": DECK,

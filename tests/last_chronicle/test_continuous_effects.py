@@ -23,9 +23,10 @@ from kirifuda.effects.tree import (
     Typed,
 )
 from kirifuda.effects.tree import ChangeStats as Change
+from kirifuda.last_chronicle.changes import OF_LIFE, OF_WIPING, ON_BATTLEFIELD
 from kirifuda.last_chronicle.characteristics import categories, factions, has, is_unit, level, power, types
 from kirifuda.last_chronicle.continuous_effects import WORKINGS
-from kirifuda.last_chronicle.table import OF_LIFE, OF_WIPING, ON_BATTLEFIELD, Table
+from kirifuda.last_chronicle.table import Table
 from kirifuda.last_chronicle.tree import Become, ChronicleKeyword
 
 from .hand_made import lay, made, standing, table, with_keywords

@@ -7,7 +7,7 @@ from kirifuda.kernel.game import Game
 from kirifuda.last_chronicle.cards import catalogue
 from kirifuda.last_chronicle.option_codes import PLACE, USE, code
 from kirifuda.last_chronicle.printed import Printed
-from kirifuda.last_chronicle.table import BATTLEFIELD, CA, DISCARD, REMOVED
+from kirifuda.last_chronicle.zones import BATTLEFIELD, CA, DISCARD, REMOVED
 
 from .board import laid, table
 

@@ -16,22 +16,10 @@ from kirifuda.effects.tree import (
 )
 from kirifuda.kernel.outcome import Outcome
 from kirifuda.last_chronicle.moving import make_tokens, move_at_once
-from kirifuda.last_chronicle.table import DECK, OUT
 from kirifuda.last_chronicle.tree import Price, TokenCard
+from kirifuda.last_chronicle.zones import DECK, OUT
 
-from .own_board import (
-    BOLT,
-    SOLDIER,
-    WHITE,
-    card,
-    do,
-    field,
-    laid,
-    names,
-    offers,
-    passes,
-    unit,
-)
+from .own_board import BOLT, SOLDIER, WHITE, card, do, field, laid, names, offers, passes, unit
 
 KING = unit("王", legacy=True)
 QUEEN = unit("女王", legacy=True)

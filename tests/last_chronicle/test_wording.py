@@ -11,12 +11,13 @@ from kirifuda.kernel.position import Waiting
 from kirifuda.last_chronicle.asking import COST
 from kirifuda.last_chronicle.decks import starter_decks
 from kirifuda.last_chronicle.option_codes import ACTIONS
+from kirifuda.last_chronicle.pool import FACTIONS
 from kirifuda.last_chronicle.price import Price
 from kirifuda.last_chronicle.replacement_effects import REPLACEMENT
 from kirifuda.last_chronicle.rules import RULES
-from kirifuda.last_chronicle.table import FACTIONS, ZONES
 from kirifuda.last_chronicle.vocabulary import KEYWORDS, PHASES, STEPS, TYPES
 from kirifuda.last_chronicle.wording import ABOUT, MOVES, event, option, price_words, question
+from kirifuda.last_chronicle.zones import ZONES
 from kirifuda.words import LANGUAGES, keys_after, knows, reason, say
 
 from .board import face, laid, table

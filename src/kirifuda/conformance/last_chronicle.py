@@ -11,27 +11,18 @@ from ..kernel.position import Piece, Position, Waiting
 from ..kernel.rules import Rules
 from ..kernel.state import SEATS
 from ..last_chronicle.cards import catalogue
+from ..last_chronicle.changes import EVERYTHING
 from ..last_chronicle.characteristics import forbidden, is_unit, power
 from ..last_chronicle.choosing import choices_of, modes_of
 from ..last_chronicle.continuous_effects import work_out
+from ..last_chronicle.entries import SPELL
 from ..last_chronicle.fronts import FRONTS, Front
 from ..last_chronicle.options import offered
+from ..last_chronicle.references import NOTHING
 from ..last_chronicle.sight import MOST_MARKERS, row
-from ..last_chronicle.table import (
-    BATTLEFIELD,
-    CA,
-    DISCARD,
-    ERA,
-    EVERYTHING,
-    NOTHING,
-    OUT,
-    REMOVED,
-    SOUL,
-    SPELL,
-    STACK,
-    Table,
-)
+from ..last_chronicle.table import Table
 from ..last_chronicle.uniqueness import clashing
+from ..last_chronicle.zones import BATTLEFIELD, CA, DISCARD, ERA, OUT, REMOVED, SOUL, STACK
 from . import visible
 from .check import Check
 from .fault import hold

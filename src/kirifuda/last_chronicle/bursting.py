@@ -4,8 +4,9 @@ from ..effects.tree import Ability, Sentence, This
 from .book import clause
 from .characteristics import forbidden
 from .choosing import can_choose, statements_of
+from .entries import BURST, Pending
 from .runs import run_of
-from .table import BURST, Pending, Table
+from .table import Table
 from .tree import Put
 from .uniqueness import why_not_enter
 

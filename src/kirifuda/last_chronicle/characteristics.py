@@ -2,15 +2,22 @@
 
 from ..effects.tree import Ability, CardText, Cost, Every, Filter, Forbid, Keyword, Permit, Statement, Subject
 from .book import clause
-from .continuous_effects import is_effect_of, pieces_of, work_out, works_in
+from .changes import OF_LASTING
+from .continuous_effects import work_out
 from .fronts import FRONTS, ZONE_KINDS
+from .left_effects import Lasting
 from .matching import amount, describes, fits, is_true, player_of, references, seat_of_word, seats, stat, subject_ids
+from .pieces import pieces_of
+from .pool import FACTIONS
 from .price import NO_FACTION, NOTHING_TO_PAY, Factions, Price, five
+from .references import NOTHING
 from .rows import Keywords
 from .runs import ChronicleRun, run_of, run_of_rule
+from .sayings import works_in
 from .sight import era as era
 from .sight import row
-from .table import BATTLEFIELD, FACTIONS, NOTHING, OF_LASTING, Lasting, Table
+from .table import Table
+from .taking_effect import is_effect_of
 from .tree import (
     AddCost,
     AlternativeCost,
@@ -25,6 +32,7 @@ from .tree import (
     SkipPhase,
     Unaffected,
 )
+from .zones import BATTLEFIELD
 
 USUAL_HAND_LIMIT = 6
 

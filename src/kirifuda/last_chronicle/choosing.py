@@ -8,8 +8,9 @@ from .continuous_effects import work_out
 from .matching import amount, candidates
 from .runs import ChronicleRun
 from .sight import row
-from .table import STACK, Table
+from .table import Table
 from .tree import AsLongAs, ChooseCardOrPlayer, ChoosePlayer, DifferentNames, DivideDamage, Search
+from .zones import STACK
 
 Choice = Choose | ChoosePlayer
 

@@ -5,7 +5,9 @@ from .book import clause
 from .characteristics import forbidden
 from .chrono_burst import offer_chrono_burst
 from .moving import CHECKING, move
-from .table import CA, NOTHING, Table
+from .references import NOTHING
+from .table import Table
+from .zones import CA
 
 
 @clause("15.1.14.1", "15.1.14.2", "15.1.14.3", "15.1.14.4", "7.8.1")

@@ -9,6 +9,7 @@ from ..kernel.course import Course
 from ..kernel.outcome import Refusal
 from .asking import number
 from .book import clause
+from .changes import OF_COMBAT, OF_THE_PHASE
 from .characteristics import (
     atk,
     attacks_allowed,
@@ -30,23 +31,12 @@ from .damage import COMBAT as IN_COMBAT
 from .damage import deal, to_player, to_unit
 from .keyword_actions import wipe
 from .loops import got_on
+from .phases import ATTACK, BEFORE_ATTACK, BEFORE_BLOCK, BEFORE_DAMAGE, BLOCK, COMBAT, DAMAGE, GOING_ON
 from .priority import give_priority_to_turn_player
+from .references import NO_ONE
 from .runs import run_of
 from .souls import empty_pools
-from .table import (
-    ATTACK,
-    BEFORE_ATTACK,
-    BEFORE_BLOCK,
-    BEFORE_DAMAGE,
-    BLOCK,
-    COMBAT,
-    DAMAGE,
-    GOING_ON,
-    NO_ONE,
-    OF_COMBAT,
-    OF_THE_PHASE,
-    Table,
-)
+from .table import Table
 from .trigger_abilities import happen
 
 SHARE: Final = 500

@@ -11,10 +11,11 @@ from .characteristics import added_costs, alternative_costs, cost_changes, forbi
 from .keyword_actions import wipe
 from .matching import amount, candidates, counters, seat_of_word, subject_ids
 from .price import FOR_NOTHING, NOTHING_TO_PAY, Price, Tariff, less, less_a_card, plus, price_of, with_x
+from .references import NOTHING
 from .runs import ChronicleRun, run_of_card
 from .sight import row
 from .souls import enough, pay_souls
-from .table import BATTLEFIELD, NOTHING, Table
+from .table import Table
 from .tree import (
     AddCost,
     AlternativeCost,
@@ -26,6 +27,7 @@ from .tree import (
     Sacrifice,
     WipeThis,
 )
+from .zones import BATTLEFIELD
 
 COST_RULES: Final[frozenset[type[Node]]] = frozenset([ChangePrice, AddCost, AlternativeCost])
 Bill = tuple[Price, tuple[Cost, ...]]

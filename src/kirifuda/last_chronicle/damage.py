@@ -5,9 +5,11 @@ from typing import NamedTuple
 
 from ..kernel.ask import Question
 from .book import clause
+from .changes import OF_DAMAGE, OF_LIFE
 from .characteristics import forbidden
+from .references import NOTHING
 from .replacement_effects import Change, replaced
-from .table import NOTHING, OF_DAMAGE, OF_LIFE, Table, with_seat
+from .table import Table, with_seat
 from .trigger_abilities import happen
 
 COMBAT = "combat"

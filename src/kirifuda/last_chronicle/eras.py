@@ -8,8 +8,9 @@ from .book import clause
 from .characteristics import ca, forbidden
 from .moving import ADVANCE, move
 from .sight import MOST_MARKERS
-from .table import DISCARD, ERA, HAND, Table
+from .table import Table
 from .trigger_abilities import happen
+from .zones import DISCARD, ERA, HAND
 
 CA_TO_ADVANCE: Final = 7
 

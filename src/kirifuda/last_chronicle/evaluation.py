@@ -9,8 +9,10 @@ from typing import Final
 from ..kernel.ask import ACT, Question
 from .characteristics import atk, ca, is_unit, level
 from .fronts import FRONTS
+from .phases import MAIN
+from .references import NOTHING
 from .sight import era, row
-from .table import MAIN, NOTHING, Table
+from .table import Table
 
 LAST_LIFE: Final = 8
 """Below this many points each counts more."""

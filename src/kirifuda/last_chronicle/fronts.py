@@ -5,29 +5,21 @@ from functools import cache, lru_cache
 from typing import Final
 
 from ..effects.parts import parts_of
-from ..effects.tree import (
-    Ability,
-    AtPhase,
-    CardText,
-    ChangeDamage,
-    Condition,
-    Happening,
-    Instead,
-    Keyword,
-    Node,
-    When,
-)
+from ..effects.tree import Ability, AtPhase, CardText, ChangeDamage, Condition, Happening, Instead, Keyword, Node, When
 from .book import clause
+from .changes import OF_ERA, OF_KINDS, OF_READINESS, OF_RULES, ON_BATTLEFIELD
+from .ears import Ears
 from .keyword_texts import abilities_of
 from .looking import ZONE_KINDS as ZONE_KINDS
 from .looking import bits_of
+from .pool import FACTIONLESS
+from .pool import FACTIONS as PLACES
 from .price import NOTHING_TO_PAY, price_of
 from .printed import GREEN, NO_LAMP, RED, Catalogue, Printed, different_texts
 from .rows import Abilities, Keywords, Row, phase_kind, replaced_kind, waits_for
-from .table import BATTLEFIELD, FACTIONLESS, OF_ERA, OF_KINDS, OF_READINESS, OF_RULES, ON_BATTLEFIELD, Ears
-from .table import FACTIONS as PLACES
 from .tree import Enters, HappenedThisTurn, NthThisTurn, Prevent, StateTrigger, TokenCard
 from .vocabulary import FACTIONS
+from .zones import BATTLEFIELD
 
 WHO_WATCHES: Final = ON_BATTLEFIELD | OF_ERA | OF_KINDS | OF_RULES | OF_READINESS
 LAMP_BITS: Final = (0, GREEN, RED, GREEN | RED)

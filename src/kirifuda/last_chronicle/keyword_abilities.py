@@ -4,10 +4,11 @@ from ..effects.tree import Keyword, This
 from .book import clause
 from .characteristics import decrees, is_among, keyword_number
 from .fronts import FRONTS
+from .left_effects import Lasting
 from .matching import amount
 from .runs import run_of_lasting
 from .sight import row
-from .table import Lasting, Table
+from .table import Table
 from .tree import Enters
 from .vocabulary import DYNAMO_COUNTER, READY_COUNTER
 

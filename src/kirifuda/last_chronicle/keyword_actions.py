@@ -2,10 +2,13 @@
 
 from ..kernel.state import ALL_SEATS
 from .book import clause
+from .changes import OF_COUNTERS, OF_STONES, OF_WIPING
 from .characteristics import forbidden
 from .moving import DESTROY, DISCARDING, REMOVE, SACRIFICE, Moving, move
-from .table import BATTLEFIELD, DISCARD, HAND, NOTHING, OF_COUNTERS, OF_STONES, OF_WIPING, REMOVED, SOUL, Table
+from .references import NOTHING
+from .table import Table
 from .trigger_abilities import happen
+from .zones import BATTLEFIELD, DISCARD, HAND, REMOVED, SOUL
 
 
 @clause("15.1.3.1", "15.1.3.2", "6.3.1.1")

@@ -42,6 +42,7 @@ from . import lasting
 from .asking import at_most, by_lot, choose_several, number
 from .book import clause
 from .carrying_out import carry_out
+from .changes import IN_A_HAND, OF_DAMAGE, OF_ERA, OF_POINTS, OF_WIPING
 from .characteristics import acted_on, forbidden, is_unit, power, types
 from .choosing import choosable, names_apart
 from .chrono_check import chrono_check
@@ -52,42 +53,16 @@ from .fronts import TOKENS, ZONE_KINDS
 from .keyword_actions import change_counters, destroy, discard, recover, remove, reveal, sacrifice, wipe
 from .lasting import ends_anew
 from .loops import figures, is_suspicious, note, of_an_effect, settled_answer
-from .matching import (
-    THAT,
-    amount,
-    candidates,
-    follow,
-    is_true,
-    references,
-    seat_of_word,
-    seats,
-    subject_ids,
-)
+from .matching import THAT, amount, candidates, follow, is_true, references, seat_of_word, seats, subject_ids
 from .moving import draw, make_tokens, move, remove_from_combat
+from .pool import FACTIONLESS
 from .price import price_of
+from .references import NOTHING
 from .runs import ChronicleRun
 from .sight import look
 from .souls import add_soul
 from .stack import take_off_stack
-from .table import (
-    BATTLEFIELD,
-    DECK,
-    DISCARD,
-    ERA,
-    FACTIONLESS,
-    HAND,
-    IN_A_HAND,
-    NOTHING,
-    OF_DAMAGE,
-    OF_ERA,
-    OF_POINTS,
-    OF_WIPING,
-    REMOVED,
-    SOUL,
-    STACK,
-    Table,
-    with_seat,
-)
+from .table import Table, with_seat
 from .the_end import win_game
 from .tree import (
     AdvanceEra,
@@ -120,6 +95,7 @@ from .trigger_abilities import happen
 from .uniqueness import why_not_enter
 from .using import can_use_now, player_or_none, use_now
 from .words import VERBS
+from .zones import BATTLEFIELD, DECK, DISCARD, ERA, HAND, REMOVED, SOUL, STACK
 
 HIDDEN: Final = (DECK, HAND)
 

@@ -30,12 +30,16 @@ from ..effects.tree import (
     Subject,
 )
 from .book import clause
+from .changes import OF_LASTING
 from .characteristics import acted_on
-from .continuous_effects import RULES, control_to_settle
+from .continuous_effects import control_to_settle
+from .left_effects import Lasting
 from .matching import amount, is_true, player_of
 from .moving import take_control
+from .pieces import RULES
+from .references import NOTHING, Numbers, Players, Reference, Slots
 from .runs import ChronicleRun
-from .table import NOTHING, OF_LASTING, Lasting, Numbers, Players, Reference, Slots, Table
+from .table import Table
 from .tree import (
     DURING_TURN,
     NEXT_RECOVERY,

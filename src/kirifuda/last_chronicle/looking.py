@@ -18,13 +18,7 @@ from ..effects.tree import (
     PlayerStat,
     Stat,
 )
-from .table import (
-    BATTLEFIELD,
-    CA,
-    DECK,
-    DISCARD,
-    ERA,
-    HAND,
+from .changes import (
     OF_COMBAT,
     OF_COUNTERS,
     OF_DAMAGE,
@@ -40,12 +34,10 @@ from .table import (
     OF_THE_TURN,
     OF_WIPING,
     ON_BATTLEFIELD,
-    REMOVED,
-    SOUL,
-    STACK,
     STIRRED_BY,
 )
 from .tree import CountersOn, Greatest, HappenedThisTurn, HasCounters, SameSquad
+from .zones import BATTLEFIELD, CA, DECK, DISCARD, ERA, HAND, REMOVED, SOUL, STACK
 
 ZONE_KINDS: Final = {
     "deck": DECK,

@@ -10,10 +10,14 @@ from .asking import number
 from .book import clause
 from .characteristics import is_token
 from .choosing import statements_of
+from .chronicle_card import ChronicleCard
+from .entries import Entry
 from .loop_memory import NO_LOOP, Loop, Met, Seen, Signature, Where
-from .table import BATTLEFIELD, DECK, ChronicleCard, Entry, Reference, Table
+from .references import Reference
+from .table import Table
 from .the_end import endless
 from .tree import Designate
+from .zones import BATTLEFIELD, DECK
 
 PATIENCE: Final = 40
 """So many priorities without the game getting on are no loop yet."""

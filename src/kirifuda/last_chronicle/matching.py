@@ -57,11 +57,14 @@ from ..effects.tree import (
     Variable,
 )
 from .book import clause
+from .chronicle_card import ChronicleCard
 from .fronts import FRONTS, ZONE_KINDS
+from .occurrences import Occurrence
+from .references import NOTHING, Reference
 from .rows import Row
 from .runs import ChronicleRun
 from .sight import base, era, look, row, rows_of
-from .table import BATTLEFIELD, DECK, ERA, HAND, NOTHING, SOUL, STACK, ChronicleCard, Occurrence, Reference, Table
+from .table import Table
 from .tree import (
     THAT_PLAYER,
     CountersOn,
@@ -77,6 +80,7 @@ from .tree import (
     SameName,
     SameSquad,
 )
+from .zones import BATTLEFIELD, DECK, ERA, HAND, SOUL, STACK
 
 THAT: Final = -1
 """Under which a run keeps the player that `THAT_PLAYER` means."""

@@ -6,34 +6,20 @@ from typing import Final
 from ..effects.tree import Instead
 from ..kernel.ask import Proc, Question, arrange
 from .book import clause
+from .changes import OF_COMBAT, ON_BATTLEFIELD, STIRRED_BY
 from .characteristics import decrees, forbidden, is_token
+from .chronicle_card import ChronicleCard, Past
 from .continuous_effects import row_of
 from .fronts import FRONTS
 from .keyword_abilities import Rules, arrival_counters, arrives_wiped, rules_for, rules_of_entering
+from .references import NO_ONE, NOTHING
 from .replacement_effects import Change, replaced
 from .sight import MOST_MARKERS
 from .soul_burst import offer_soul_bursts
-from .table import (
-    BATTLEFIELD,
-    CA,
-    DECK,
-    DISCARD,
-    HAND,
-    NO_ONE,
-    NOTHING,
-    OF_COMBAT,
-    ON_BATTLEFIELD,
-    OUT,
-    OWNERS,
-    REMOVED,
-    SOUL,
-    STIRRED_BY,
-    ChronicleCard,
-    Past,
-    Table,
-)
+from .table import Table
 from .trigger_abilities import happen
 from .uniqueness import why_not_enter
+from .zones import BATTLEFIELD, CA, DECK, DISCARD, HAND, OUT, OWNERS, REMOVED, SOUL
 
 Moving = Generator[Question, int, tuple[int, ...]]
 Drawing = Generator[Question, int, int]

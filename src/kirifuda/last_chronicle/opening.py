@@ -1,9 +1,12 @@
 """A table before the first card is shuffled (8.1, 8.2)."""
 
 from .book import clause
+from .chronicle_card import ChronicleCard
 from .fronts import ears_of
+from .references import NOTHING
 from .setting_up import SETTING_UP
-from .table import DECK, NOTHING, ChronicleCard, Table
+from .table import Table
+from .zones import DECK
 
 
 @clause("1.1", "8.1.1", "6.2.1", "7.9.1")

@@ -7,11 +7,13 @@ from .asking import COST, ENTRY, FACTION
 from .characteristics import actions
 from .naming import name, name_of_face
 from .option_codes import ABILITY, ACTIONS, SOUL_ACTION, parts
+from .pool import FACTIONLESS, FACTIONS
 from .replacement_effects import REPLACEMENT
 from .souls import kinds_of_soul
-from .table import FACTIONLESS, FACTIONS, ZONES, Table
+from .table import Table
 from .vocabulary import FACTIONS as FACTION_WORDS
 from .wording import WITHOUT_A_CARD, entry_numbered, option
+from .zones import ZONES
 
 Names = tuple[str | Phrase, ...]
 

@@ -6,6 +6,25 @@ from typing import Final
 from ..effects.parts import parts_of
 from ..effects.tree import Activated, Choose, Condition, Modes, Node, Permit, Sentence
 from .book import clause
+from .changes import (
+    EVERYTHING,
+    IN_A_CA_YARD,
+    OF_CHOICE,
+    OF_COUNTERS,
+    OF_ERA,
+    OF_HISTORY,
+    OF_KINDS,
+    OF_LEAVE,
+    OF_MEANS,
+    OF_NUMBERS,
+    OF_POINTS,
+    OF_THE_PHASE,
+    OF_THE_TURN,
+    OF_USE,
+    OF_WIPING,
+    ON_BATTLEFIELD,
+    STIRRED_BY,
+)
 from .characteristics import actions, decrees, forbidden, meant, permitted
 from .continuous_effects import work_out
 from .costs import bill_of, tariff_of_card
@@ -23,39 +42,14 @@ from .placing import (
 )
 from .price import NOTHING_TO_PAY, Price, Tariff
 from .prospects import NO_WAYS, Prospects, Ways
+from .references import NOTHING
 from .rows import Abilities
 from .sight import row
 from .souls import are_enough, means, purse
-from .table import (
-    EVERYTHING,
-    HAND,
-    IN_A_CA_YARD,
-    NOTHING,
-    OF_CHOICE,
-    OF_COUNTERS,
-    OF_ERA,
-    OF_HISTORY,
-    OF_KINDS,
-    OF_LEAVE,
-    OF_MEANS,
-    OF_NUMBERS,
-    OF_POINTS,
-    OF_THE_PHASE,
-    OF_THE_TURN,
-    OF_USE,
-    OF_WIPING,
-    ON_BATTLEFIELD,
-    STIRRED_BY,
-    Table,
-)
+from .table import Table
 from .tree import AlternativeCost, ChangePrice, GainAdvancePoints, Provided, RemoveCounters, WipeThis
-from .using import (
-    souls_for_ability,
-    why_no_spells,
-    why_not_choose_for_spell,
-    why_not_declare_spell,
-    why_not_use,
-)
+from .using import souls_for_ability, why_no_spells, why_not_choose_for_spell, why_not_declare_spell, why_not_use
+from .zones import HAND
 
 WHO_MAY_ACT: Final = OF_ERA | OF_KINDS | OF_LEAVE | OF_MEANS
 """What decides which cards may be used at all, beside which there are."""

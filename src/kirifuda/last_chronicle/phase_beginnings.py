@@ -13,8 +13,7 @@ from .combat import (
     declare_blocker,
     go_on_or_end,
 )
-from .priority import PRIORITY
-from .table import (
+from .phases import (
     ADJUSTING,
     ATTACK,
     BEFORE_ATTACK,
@@ -30,8 +29,9 @@ from .table import (
     MAIN,
     PROCESSING,
     RECOVERY,
-    Table,
 )
+from .priority import PRIORITY
+from .table import Table
 from .the_turn import (
     MAIN_PHASE,
     TURN,

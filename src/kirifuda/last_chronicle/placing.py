@@ -7,18 +7,22 @@ from ..kernel.course import Course
 from ..kernel.outcome import Refusal
 from ..kernel.state import ALL_SEATS
 from .book import clause
+from .changes import ON_BATTLEFIELD
 from .characteristics import cost_of, forbidden, is_unit, keywords, only_if, permitted, spend_price_changes
 from .costs import can_be_paid, payable_ways, tariff_of_card
+from .entries import PLACING, Entry
 from .keyword_actions import sacrifice
 from .matching import candidates
 from .moving import PLACE, arrive, move
+from .phases import MAIN
 from .price import Tariff
 from .rewinding import past_recall
 from .runs import run_of_card, run_of_entry
-from .table import BATTLEFIELD, MAIN, ON_BATTLEFIELD, PLACING, Entry, Table
+from .table import Table
 from .tree import ChronicleKeyword
 from .uniqueness import why_not_enter
 from .using import choose_costs, fix_price, give_up, pay_price, why_no_spells
+from .zones import BATTLEFIELD
 
 PERMANENT: Final = frozenset(["unit", "history", "structure"])
 HOST: Final = 0

@@ -20,38 +20,25 @@ from ..kernel.position import (
 )
 from ..kernel.position import NUMBER as A_NUMBER
 from ..kernel.state import SEATS
+from .changes import EVERYTHING
 from .characteristics import ca, factions, is_unit, keywords
+from .chronicle_card import ChronicleCard
 from .decks import starter_decks
+from .entries import SPELL, Entry
 from .fronts import FRONTS, ears_of
 from .moving import joined_cards
 from .naming import name, with_tokens
 from .option_names import names
 from .own_cards import bring
 from .phase_beginnings import PHASES, STEPS, begin_there, phase_of, step_of
+from .pool import FACTIONS
+from .references import NO_ONE, NOTHING, Reference
 from .showing import COUNTER, FACTS, LAMPS, POOLS, chosen_in, counted, lamps, numbers, states
 from .stack_entries import KINDS, lay_entry
-from .table import (
-    BATTLEFIELD,
-    CA,
-    DECK,
-    DISCARD,
-    ERA,
-    EVERYTHING,
-    FACTIONS,
-    HAND,
-    NO_ONE,
-    NOTHING,
-    REMOVED,
-    SOUL,
-    SPELL,
-    ZONES,
-    ChronicleCard,
-    Entry,
-    Reference,
-    Table,
-)
+from .table import Table
 from .uniqueness import standing
 from .vocabulary import KEYWORDS
+from .zones import BATTLEFIELD, CA, DECK, DISCARD, ERA, HAND, REMOVED, SOUL, ZONES
 
 ACTIVE: Final = "active"
 WIPED: Final = "wiped"

@@ -7,8 +7,11 @@ from ..kernel.ask import Proc, act, order
 from ..kernel.course import Course
 from .asking import ENTRY
 from .book import clause
+from .changes import OF_LASTING
+from .chronicle_card import Past
 from .costs import tariff_of_card
 from .eras import advance_the_era
+from .left_effects import Lasting
 from .loops import NOWHERE, is_suspicious, next_of_lap, note, watch_for_loops
 from .moving import STONE as AS_STONE
 from .moving import Moving, move
@@ -19,9 +22,10 @@ from .resolution import RESOLUTION
 from .rewinding import mark, past_recall
 from .rule_processes import rule_processes, settle
 from .souls import soul_action
-from .table import OF_LASTING, SOUL, Lasting, Past, Table
+from .table import Table
 from .tree import AsLongAs
 from .using import USING, begin_ability, begin_spell, begin_trigger
+from .zones import SOUL
 
 
 @clause("11.1.2", "11.1.5")

@@ -3,9 +3,11 @@
 from collections.abc import Callable
 from typing import Final
 
+from .changes import EVERYTHING
+from .chronicle_card import ChronicleCard
+from .pool import EMPTY_POOL, Means
 from .price import Pool, Price
 from .rows import Row
-from .table import EMPTY_POOL, EVERYTHING, ChronicleCard, Means
 
 NO_MEANS: Means = (EMPTY_POOL, ())
 

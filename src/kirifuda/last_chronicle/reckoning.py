@@ -3,23 +3,14 @@
 from typing import Final
 
 from .book import clause
-from .continuous_effects import (
-    CHANGES_CARDS,
-    Effect,
-    add_joined_values,
-    affected,
-    apply,
-    arises,
-    depends,
-    effects_at_work,
-    groups_of,
-    in_order,
-    is_self,
-    joined_pairs,
-    rows_to_begin_with,
-)
+from .continuous_effects import effects_at_work
+from .joining import add_joined_values, joined_pairs
+from .order_of_effects import depends, groups_of, in_order, is_self, rows_to_begin_with
+from .pieces import CHANGES_CARDS
 from .rows import Row
+from .sayings import Effect
 from .table import Table
+from .taking_effect import affected, apply, arises
 
 KIND: Final = "11.9.4.7"
 SELF_FIRST: Final = "11.9.4.8"

@@ -10,11 +10,13 @@ from .eras import why_not_advance
 from .loops import why_endless
 from .option_codes import ABILITY, ADVANCE, PASS, PLACE, SOUL_ACTION, STONE, UNITE, USE, code, parts
 from .options import actors, may_place_stone, offered, playable_elsewhere
+from .phases import ATTACK, BLOCK
 from .placing import is_permanent, is_quiet_main_phase, why_not_place, why_not_unite
 from .priority import PRIORITY, give_priority
 from .souls import kinds_of_soul
-from .table import ATTACK, BLOCK, SOUL, Table
+from .table import Table
 from .using import why_no_spells, why_not_ability, why_not_use
+from .zones import SOUL
 
 WITHOUT_CARD: Final = (PASS, ADVANCE)
 WITHOUT_SPELLS: Final = (ATTACK, BLOCK)

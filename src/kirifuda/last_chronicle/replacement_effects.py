@@ -22,14 +22,19 @@ from ..effects.tree import (
 from ..kernel.ask import Question, choose
 from .book import clause
 from .carrying_out import carry_out
+from .changes import OF_LASTING
 from .characteristics import decrees, forbidden, is_among
 from .fronts import ZONE_KINDS
+from .left_effects import Lasting
 from .matching import amount, answers, describes, player_of, references, seat_of_word
+from .occurrences import Occurrence
+from .references import NOTHING
 from .rows import MOVES
 from .runs import run_of_lasting
 from .sight import row
-from .table import BATTLEFIELD, HAND, NOTHING, OF_LASTING, REMOVED, STACK, Lasting, Occurrence, Table
+from .table import Table
 from .tree import Prevent, Put
+from .zones import BATTLEFIELD, HAND, REMOVED, STACK
 
 REPLACEMENT: Final = "replacement"
 """The domain of replacement effects: their places among those that apply. `about` holds their cards."""

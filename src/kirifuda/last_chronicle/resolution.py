@@ -8,12 +8,15 @@ from ..kernel.course import Course
 from .book import clause
 from .carrying_out import carry_out_all
 from .choosing import choices_of, choosable
+from .entries import SPELL, Entry
 from .loops import note_choices
 from .moving import EFFECT, move
+from .references import Reference
 from .runs import ChronicleRun, run_of_entry
 from .stack import take_off_stack
-from .table import DISCARD, SPELL, Entry, Reference, Table
+from .table import Table
 from .trigger_abilities import provided
+from .zones import DISCARD
 
 
 @clause("11.8.1", "11.8.2", "11.8.3", "11.8.4", "11.8.5", "11.8.9", "2.3", "15.3.1.2")

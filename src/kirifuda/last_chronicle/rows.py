@@ -19,7 +19,7 @@ from ..effects.tree import (
     When,
 )
 from .price import NOTHING_TO_PAY, Price
-from .table import NOTHING
+from .references import NOTHING
 from .tree import StateTrigger
 
 Keywords = dict[str, tuple[Keyword, ...]]

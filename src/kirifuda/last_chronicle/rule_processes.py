@@ -4,6 +4,7 @@ from typing import Final
 
 from ..kernel.ask import Proc
 from .book import clause
+from .changes import OF_COMBAT, OF_DAMAGE, OF_ERA, OF_KINDS, OF_LASTING, OF_LIFE, OF_NUMBERS, OF_RULES, ON_BATTLEFIELD
 from .characteristics import forbidden, is_token, is_unit
 from .continuous_effects import control_to_settle, ended, work_out
 from .damage import EFFECT, deal, to_player
@@ -21,28 +22,13 @@ from .moving import (
     remove_from_combat,
     take_control,
 )
+from .references import NO_ONE, NOTHING, Reference
 from .sight import MOST_MARKERS, row
-from .table import (
-    BATTLEFIELD,
-    DISCARD,
-    NO_ONE,
-    NOTHING,
-    OF_COMBAT,
-    OF_DAMAGE,
-    OF_ERA,
-    OF_KINDS,
-    OF_LASTING,
-    OF_LIFE,
-    OF_NUMBERS,
-    OF_RULES,
-    ON_BATTLEFIELD,
-    OUT,
-    Reference,
-    Table,
-)
+from .table import Table
 from .the_end import drew_from_nothing, endless, lose_together, out_of_life
 from .trigger_abilities import state_triggers
 from .uniqueness import clashing
+from .zones import BATTLEFIELD, DISCARD, OUT
 
 MOVES_BY: Final = ON_BATTLEFIELD | OF_ERA | OF_DAMAGE | OF_NUMBERS | OF_KINDS | OF_RULES
 """What decides which cards rule processes move."""

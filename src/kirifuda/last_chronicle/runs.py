@@ -3,7 +3,11 @@
 from functools import lru_cache
 
 from ..effects.run import Run
-from .table import DONE, NOTHING, PLACING, Entry, Lasting, Occurrence, Reference, Table
+from .entries import PLACING, Entry
+from .left_effects import Lasting
+from .occurrences import Occurrence
+from .references import DONE, NOTHING, Reference
+from .table import Table
 
 
 class ChronicleRun(Run):

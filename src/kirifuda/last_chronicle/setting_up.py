@@ -6,8 +6,10 @@ from ..kernel.ask import NO, PLAYER, Proc, arrange, choose, lot, may
 from ..kernel.course import Course
 from .book import clause
 from .moving import FIRST_HAND, FIRST_MARKER, SECOND_HAND, draw, move_at_once
-from .table import DECK, ERA, HAND, NOTHING, Table
+from .references import NOTHING
+from .table import Table
 from .the_turn import TURN
+from .zones import DECK, ERA, HAND
 
 STARTING_LIFE: Final = 20
 STARTING_HAND: Final = 5

@@ -7,37 +7,18 @@ from ..kernel.events import HIDDEN
 from ..kernel.view import CardView, PendingView, View, ZoneView
 from .book import clause
 from .characteristics import atk, ca, cost_changes, cost_of, factions, is_unit, keyword_number, keywords, level, power
+from .chronicle_card import ChronicleCard
 from .costs import latest_turn
+from .entries import ACTION, BURST, PLACING, SPELL, TRIGGER, Entry, Pending
 from .moving import joined_cards
+from .pool import FACTIONS
 from .price import Price, less, plus
 from .printed import GREEN, RED
+from .references import DONE, Reference, Slots
 from .sight import era, row
-from .table import (
-    ACTION,
-    BATTLEFIELD,
-    BURST,
-    CA,
-    DECK,
-    DISCARD,
-    DONE,
-    ERA,
-    FACTIONS,
-    HAND,
-    PLACING,
-    REMOVED,
-    SOUL,
-    SPELL,
-    STACK,
-    TRIGGER,
-    ZONES,
-    ChronicleCard,
-    Entry,
-    Pending,
-    Reference,
-    Slots,
-    Table,
-)
+from .table import Table
 from .uniqueness import standing
+from .zones import BATTLEFIELD, CA, DECK, DISCARD, ERA, HAND, REMOVED, SOUL, STACK, ZONES
 
 POOLS: Final = (*[f"{faction}-souls" for faction in FACTIONS], "factionless-souls")
 FACTS: Final = ("life", "advance-points", "era", "ca", *POOLS)

@@ -4,10 +4,12 @@ from typing import Final
 
 from . import continuous_effects
 from .book import clause
+from .chronicle_card import ChronicleCard
 from .fronts import FRONTS
 from .printed import NO_LAMP
 from .rows import Row
-from .table import ERA, ChronicleCard, Table
+from .table import Table
+from .zones import ERA
 
 MOST_MARKERS: Final = 4
 

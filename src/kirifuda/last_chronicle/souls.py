@@ -7,9 +7,10 @@ from .continuous_effects import work_out
 from .fronts import FRONTS, souls_of
 from .keyword_actions import wipe
 from .option_codes import SOUL_ACTION, code
+from .pool import EMPTY_POOL, Means
 from .price import Pool, Price, covers, missing
 from .prospects import Purse
-from .table import EMPTY_POOL, Means, Table
+from .table import Table
 
 
 @clause("7.7.3", "5.2.2.1.1")

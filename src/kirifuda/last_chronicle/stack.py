@@ -1,7 +1,9 @@
 """The stack (7.13): what is put on it last comes off first."""
 
 from .book import clause
-from .table import OF_THE_STACK, Entry, Table
+from .changes import OF_THE_STACK
+from .entries import Entry
+from .table import Table
 from .trigger_abilities import has_left_the_stack
 
 

@@ -8,11 +8,15 @@ from ..kernel.position import Misplaced, Place, Waiting
 from ..kernel.state import SEATS
 from .characteristics import actions, era, text
 from .choosing import choices_of, modes_of
+from .chronicle_card import ChronicleCard
+from .entries import ACTION, BURST, SPELL, TRIGGER, Entry
 from .matching import THAT
 from .naming import name
+from .references import NOTHING, Players, Slots
 from .stack import put_on_stack
-from .table import ACTION, BURST, NOTHING, SPELL, STACK, TRIGGER, ChronicleCard, Entry, Players, Slots, Table
+from .table import Table
 from .tree import ChooseCardOrPlayer
+from .zones import STACK
 
 KINDS: Final = (SPELL, ACTION, TRIGGER, BURST)
 

@@ -6,6 +6,7 @@ from ..kernel.ask import Proc
 from ..kernel.course import Course
 from .asking import choose_several
 from .book import clause
+from .changes import OF_DAMAGE, OF_LASTING, OF_THE_PHASE, OF_THE_TURN, OF_USE
 from .characteristics import forbidden, hand_limit, has, skips_of
 from .chrono_check import chrono_check
 from .combat import COMBAT_PHASE
@@ -14,25 +15,11 @@ from .keyword_abilities import dynamo
 from .keyword_actions import change_counters, discard, recover
 from .loops import got_on
 from .moving import draw, take_control
+from .phases import ADJUSTING, CHECK, CLEANUP, COMBAT, DRAW, MAIN, PROCESSING, RECOVERY
 from .priority import give_priority_to_turn_player, put_what_triggered
 from .rule_processes import is_quiet, settle
 from .souls import empty_pools
-from .table import (
-    ADJUSTING,
-    CHECK,
-    CLEANUP,
-    COMBAT,
-    DRAW,
-    MAIN,
-    OF_DAMAGE,
-    OF_LASTING,
-    OF_THE_PHASE,
-    OF_THE_TURN,
-    OF_USE,
-    PROCESSING,
-    RECOVERY,
-    Table,
-)
+from .table import Table
 from .tree import ONE_TURN_LATER, SkipPhase
 from .trigger_abilities import happen
 from .vocabulary import DYNAMO_COUNTER

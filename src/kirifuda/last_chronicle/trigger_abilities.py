@@ -4,27 +4,22 @@ from typing import Final
 
 from ..effects.tree import Ability, AtPhase, Condition, Later, When
 from .book import clause
+from .changes import OF_HISTORY, OF_READINESS, OF_USE
 from .characteristics import forbidden
 from .continuous_effects import work_out
+from .ears import Listener
+from .entries import Pending
 from .fronts import ZONE_KINDS
+from .left_effects import Lasting
 from .matching import answers, is_true, seats
+from .occurrences import Occurrence
+from .references import NOTHING, Reference
 from .rows import Row, waits_for
 from .runs import ChronicleRun, run_of_lasting
 from .sight import look, row
-from .table import (
-    BATTLEFIELD,
-    NOTHING,
-    OF_HISTORY,
-    OF_READINESS,
-    OF_USE,
-    Lasting,
-    Listener,
-    Occurrence,
-    Pending,
-    Reference,
-    Table,
-)
+from .table import Table
 from .tree import ONE_TURN_LATER, NthThisTurn, Provided, StateTrigger, TimesATurn
+from .zones import BATTLEFIELD
 
 PURSUIT: Final = "pursuit"
 NO_BATCH: Final[tuple[Reference, ...]] = ()

@@ -3,7 +3,8 @@
 from .book import clause
 from .characteristics import is_epic, is_legacy, name
 from .fronts import FRONTS
-from .table import NOTHING, Table
+from .references import NOTHING
+from .table import Table
 
 
 @clause("5.5.2", "5.5.2.1", "5.5.2.2", "5.5.3", "5.5.3.1", "5.5.3.2", "5.5.4")

@@ -14,6 +14,7 @@ from ..kernel.course import Course
 from ..kernel.outcome import Refusal
 from .asking import COST, at_most, choose_several, number
 from .book import clause
+from .changes import OF_USE
 from .characteristics import actions, burst_text, forbidden, only_if, spend_price_changes, text
 from .choosing import (
     can_choose,
@@ -41,34 +42,19 @@ from .costs import (
     tariff_of_card,
     tariff_of_trigger,
 )
+from .entries import ACTION, BURST, PLACING, SPELL, TRIGGER, Entry, Pending
 from .matching import THAT, amount, is_phase, seat_of_word, seats
+from .phases import ATTACK, BLOCK, CHECK, DRAW
 from .price import FOR_NOTHING, Price, with_x
+from .references import DONE, NOTHING, Reference
 from .rewinding import cannot_go_on, past_recall
 from .runs import ChronicleRun, run_of, run_of_card, run_of_entry
 from .sight import era
 from .stack import put_on_stack, take_off_stack
-from .table import (
-    ACTION,
-    ATTACK,
-    BLOCK,
-    BURST,
-    CHECK,
-    DISCARD,
-    DONE,
-    DRAW,
-    NOTHING,
-    OF_USE,
-    PLACING,
-    SPELL,
-    STACK,
-    TRIGGER,
-    Entry,
-    Pending,
-    Reference,
-    Table,
-)
+from .table import Table
 from .tree import ChooseCardOrPlayer, ChoosePlayer, TimesATurn, WipeThis
 from .trigger_abilities import happen, provided
+from .zones import DISCARD, STACK
 
 STEP_CLAUSES: Final = {
     SPELL: ("11.2.3", "11.2.4", "11.2.7", "11.2.8", "11.2.11"),

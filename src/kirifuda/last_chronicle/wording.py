@@ -10,15 +10,19 @@ from ..kernel.outcome import Outcome
 from ..kernel.phrase import Argument, Name, Phrase
 from .asking import COST, ENTRY, FACTION
 from .characteristics import actions, atk, factions, is_unit, power
+from .entries import BURST, Entry, Pending
 from .fronts import FRONTS
 from .naming import name
 from .option_codes import ABILITY, ACTIONS, ADVANCE, PASS, SOUL_ACTION, parts
+from .pool import FACTIONLESS, FACTIONS
 from .price import Price
+from .references import NOTHING
 from .replacement_effects import REPLACEMENT
 from .showing import price_now
-from .table import BATTLEFIELD, BURST, FACTIONLESS, FACTIONS, HAND, NOTHING, SOUL, ZONES, Entry, Pending, Table
+from .table import Table
 from .vocabulary import FACTIONS as FACTION_WORDS
 from .vocabulary import KEYWORDS, TYPES
+from .zones import BATTLEFIELD, HAND, SOUL, ZONES
 
 ABOUT: Final[dict[str, tuple[str, ...]]] = {
     "additional-cost": ("card",),

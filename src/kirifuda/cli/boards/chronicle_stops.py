@@ -10,7 +10,8 @@ from typing import Any, Final
 
 from ...kernel.game import Game
 from ...last_chronicle.option_codes import PASS, SOUL_ACTION, parts
-from ...last_chronicle.table import BEFORE_BLOCK, BEFORE_DAMAGE, MAIN, Table
+from ...last_chronicle.phases import BEFORE_BLOCK, BEFORE_DAMAGE, MAIN
+from ...last_chronicle.table import Table
 
 Stop = Callable[[Game, int, bool], bool]
 """Whether a seat is asked now; the last argument says that two share a screen."""

@@ -14,10 +14,10 @@ from ...last_chronicle.eras import CA_TO_ADVANCE
 from ...last_chronicle.fronts import FRONTS
 from ...last_chronicle.naming import name
 from ...last_chronicle.option_codes import ABILITY, ACTIONS, SOUL_ACTION, parts
+from ...last_chronicle.pool import FACTIONS
 from ...last_chronicle.price import Price, five
 from ...last_chronicle.showing import COUNTER, POOLS
 from ...last_chronicle.souls import kinds_of_soul
-from ...last_chronicle.table import FACTIONS
 from ...last_chronicle.vocabulary import KEYWORDS
 from ...last_chronicle.wording import ability, ability_of, price_words, soul
 from ...words import JAPANESE

@@ -1,0 +1,119 @@
+"""A card of this game, and what it was before it left (6.5.2)."""
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from ..kernel.state import Card
+from .references import NOTHING, Reference
+
+if TYPE_CHECKING:
+    from .rows import Row
+
+
+class ChronicleCard(Card):
+    """A card or token. What lies on the battlefield or in a soul yard is active or wiped (6.3.1).
+
+    `since` is the number of the turn since which its controller has had it, `stamp` its timestamp (11.9.4.13),
+    `home` the seat under whose control it was put onto the battlefield (6.2.4), `host` the unit it is joined to
+    (15.2.15), `attacked` the turn in which it was last declared an attacker, `attacks` how often in that turn, and
+    `more_attacks` how often it may attack again in this one (15.2.14.2). `extra`: an optional additional or an
+    alternative cost was paid for it.
+    `hurt_by` are the cards whose damage it bears, `combat_damage` is how much of it came from combat.
+    """
+
+    __slots__ = (
+        "attacked",
+        "attacks",
+        "combat_damage",
+        "counters",
+        "damage",
+        "extra",
+        "home",
+        "host",
+        "hurt_by",
+        "more_attacks",
+        "since",
+        "stamp",
+        "wiped",
+    )
+
+    def __init__(self, id: int = 0, owner: int = 0, face: int = 0, zone: int = 0) -> None:
+        super().__init__(id, owner, face, zone)
+        self.wiped = False
+        self.damage = 0
+        self.combat_damage = 0
+        self.counters: tuple[tuple[str, int], ...] = ()
+        self.since = 0
+        self.stamp = 0
+        self.home = NOTHING
+        self.host = NOTHING
+        self.attacked = 0
+        self.attacks = 0
+        self.more_attacks = 0
+        self.extra = False
+        self.hurt_by: tuple[Reference, ...] = ()
+
+    def copied(self, token: object) -> "ChronicleCard":
+        twin = ChronicleCard()
+        twin.take(self, token)
+        twin.wiped = self.wiped
+        twin.damage = self.damage
+        twin.combat_damage = self.combat_damage
+        twin.counters = self.counters
+        twin.since = self.since
+        twin.stamp = self.stamp
+        twin.home = self.home
+        twin.host = self.host
+        twin.attacked = self.attacked
+        twin.attacks = self.attacks
+        twin.more_attacks = self.more_attacks
+        twin.extra = self.extra
+        twin.hurt_by = self.hurt_by
+        return twin
+
+    def left_zone(self) -> None:
+        """It is a new card in its new zone (7.3); its counters are gone (6.10.3)."""
+        self.wiped = False
+        self.damage = 0
+        self.combat_damage = 0
+        self.counters = ()
+        self.since = 0
+        self.stamp = 0
+        self.home = NOTHING
+        self.host = NOTHING
+        self.attacked = 0
+        self.attacks = 0
+        self.more_attacks = 0
+        self.extra = False
+        self.hurt_by = ()
+
+    def counters_of(self, name: str) -> int:
+        for word, number in self.counters:
+            if word == name:
+                return number
+        return 0
+
+
+class Past:
+    """What a card was just before it left (6.5.2, 11.4.9, 11.8.4, 11.8.7). Never written to.
+
+    `row` is its row of the table of characteristics then, None where it was as printed.
+    """
+
+    __slots__ = ("card", "row")
+
+    def __init__(self, card: ChronicleCard, row: "Row | None" = None) -> None:
+        self.card = card
+        self.row = row
+
+    @property
+    def controller(self) -> int:
+        return self.card.zone % 2
+
+    @property
+    def zone(self) -> int:
+        """The kind of zone it lay in."""
+        return self.card.zone // 2
+
+    def __reduce__(self) -> tuple[Callable[..., "Past"], tuple[object, ...]]:
+        return Past, (self.card, self.row)

@@ -1,0 +1,71 @@
+"""What the cards of a game listen to."""
+
+from collections.abc import Callable
+from typing import Final
+
+from ..effects.tree import Ability
+
+Listener = tuple[int, int, int, Ability]
+"""A card that listens: its id, the handle by which it is that card, its controller, and the ability."""
+
+
+class Ears:
+    """What the cards of this game may wait for, replace and remember: kinds of happenings. Never written to.
+
+    `elsewhere`: kinds of zones off the battlefield, and the faces that have abilities working there; `stands`: those
+    whose field abilities do, `sources` all of these; `acting`: those whose action abilities do. `enters`: some card
+    says how others come onto the battlefield. `heard_elsewhere`: the kinds that abilities off the battlefield wait for.
+    `watches`: what those texts look at that wait for how things are (11.6.19), as bits.
+    """
+
+    __slots__ = (
+        "acting",
+        "elsewhere",
+        "enters",
+        "heard_elsewhere",
+        "kinds",
+        "remembered",
+        "replaced",
+        "sources",
+        "stands",
+        "watches",
+    )
+
+    def __init__(
+        self,
+        kinds: frozenset[str],
+        replaced: frozenset[str],
+        remembered: frozenset[str] = frozenset(),
+        elsewhere: tuple[tuple[int, frozenset[int]], ...] = (),
+        enters: bool = False,
+        watches: int = 0,
+        stands: tuple[tuple[int, frozenset[int]], ...] = (),
+        heard_elsewhere: frozenset[str] = frozenset(),
+        acting: tuple[tuple[int, frozenset[int]], ...] = (),
+    ) -> None:
+        self.kinds = kinds
+        self.replaced = replaced
+        self.remembered = remembered
+        self.elsewhere = elsewhere
+        self.enters = enters
+        self.watches = watches
+        self.stands = stands
+        self.heard_elsewhere = heard_elsewhere
+        self.acting = acting
+        self.sources: frozenset[int] = frozenset().union(*[faces for _, faces in stands])
+
+    def __reduce__(self) -> tuple[Callable[..., "Ears"], tuple[object, ...]]:
+        return Ears, (
+            self.kinds,
+            self.replaced,
+            self.remembered,
+            self.elsewhere,
+            self.enters,
+            self.watches,
+            self.stands,
+            self.heard_elsewhere,
+            self.acting,
+        )
+
+
+DEAF: Final = Ears(frozenset(), frozenset())

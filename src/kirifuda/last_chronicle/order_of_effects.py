@@ -1,0 +1,121 @@
+"""The order in which continuous effects are applied (11.9.4.7 to 11.9.4.17)."""
+
+from collections.abc import Iterator
+
+from ..effects.tree import ChangeStats, SetNumbers, This
+from .book import clause
+from .joining import Joined, add_joined_values, lend_joined
+from .matching import amount
+from .pieces import CHANGES_CARDS, LAMPS, RULE, subject_of
+from .rows import Row
+from .sayings import Effect, Effects
+from .table import Table
+from .taking_effect import affected, apply, arises, light
+from .tree import Unaffected
+
+
+def apply_all(g: Table, effects: Effects) -> dict[int, Row]:
+    joined = g.joined
+    rows = rows_to_begin_with(g, effects, joined)
+    layers: list[list[Effect]] = [[], [], [], [], [], []]
+    for effect in effects:
+        layers[effect.piece.layer].append(effect)
+    shields = tuple([effect for effect in layers[RULE] if isinstance(effect.piece.node, Unaffected)])
+    for layer in CHANGES_CARDS:
+        for group in groups_of(layers[layer]):
+            for effect in in_order(g, rows, group) if len(group) > 1 else group:
+                apply(g, rows, effect, shields)
+        if joined:
+            add_joined_values(g, rows, layer, joined)
+    return rows
+
+
+def rows_to_begin_with(g: Table, effects: Effects, joined: Joined) -> dict[int, Row]:
+    """What the lamps show and what joined cards lend, before anything is applied."""
+    rows: dict[int, Row] = {}
+    g.rows = rows
+    for effect in effects:
+        if effect.piece.layer == LAMPS:
+            light(g, rows, effect)
+    lend_joined(g, rows, joined)
+    return rows
+
+
+@clause("11.9.4.8", "11.9.4.9")
+def groups_of(effects: list[Effect]) -> list[list[Effect]]:
+    """What sets a value before what changes it by ±; in either, what a card does to itself first."""
+    if len(effects) < 2:
+        return [effects] if effects else []
+    sorted_out: list[list[Effect]] = [[], [], [], []]
+    for effect in effects:
+        sorted_out[(0 if effect.piece.sets else 2) + (0 if is_self(effect) else 1)].append(effect)
+    return [group for group in sorted_out if group]
+
+
+@clause("11.9.4.8")
+def is_self(effect: Effect) -> bool:
+    """Whether it changes the very card whose ability it comes from."""
+    lasting = effect.lasting
+    if lasting is None:
+        return isinstance(subject_of(effect.piece.node), This)
+    return len(lasting.ids) == 1 and lasting.ids[0] == (lasting.source, lasting.handle)
+
+
+@clause("11.9.4.10", "11.9.4.15", "11.9.4.16", "11.9.4.17")
+def in_order(g: Table, rows: dict[int, Row], group: list[Effect]) -> Iterator[Effect]:
+    """Independent effects first, then by timestamp; effects that depend on each other in a ring by timestamp.
+
+    Which is next is looked at anew after each, for what was applied may have changed it.
+    """
+    left = sorted(group, key=lambda one: one.stamp)
+    if are_independent(left):
+        yield from left
+        return
+    while left:
+        free = [one for one in left if not any([depends(g, rows, one, other) for other in left if other is not one])]
+        first = free[0] if free else left[0]
+        left = [one for one in left if one is not first]
+        yield first
+
+
+@clause("11.9.4.15")
+def depends(g: Table, rows: dict[int, Row], one: Effect, other: Effect) -> bool:
+    """Whether applying the other would change whether this effect arises, or what it does."""
+    if not may_depend(one, other):
+        return False
+    before = sign(g, rows, one)
+    kept = {id: Row(row) for id, row in rows.items()}
+    apply(g, rows, other)
+    after = sign(g, rows, one)
+    rows.clear()
+    rows.update(kept)
+    return before != after
+
+
+@clause("11.9.4.16")
+def are_independent(effects: list[Effect]) -> bool:
+    """Whether none of them changes anything that any of them looks at."""
+    written = [aspect for one in effects for aspect in one.piece.writes]
+    return "abilities" not in written and all([one.piece.reads.isdisjoint(written) for one in effects])
+
+
+def may_depend(one: Effect, other: Effect) -> bool:
+    """Whether the other changes anything that this effect looks at, or may take its ability away."""
+    written = other.piece.writes
+    return not one.piece.reads.isdisjoint(written) or (one.ability is not None and "abilities" in written)
+
+
+def sign(g: Table, rows: dict[int, Row], effect: Effect) -> tuple[object, ...]:
+    """All that an effect would do now."""
+    if not arises(g, rows, effect):
+        return ()
+    return affected(g, effect), _numbers(g, effect)
+
+
+def _numbers(g: Table, effect: Effect) -> tuple[int, ...]:
+    node = effect.piece.node
+    if isinstance(node, ChangeStats):
+        return tuple([amount(g, effect.run, one.amount) for one in node.changes])
+    if isinstance(node, SetNumbers):
+        return tuple([amount(g, effect.run, one.amount) for one in node.values])
+    return ()

@@ -1,0 +1,228 @@
+"""What a continuous effect consists of: a piece for each kind of 11.9.4.7 that it belongs to."""
+
+from functools import cache
+from typing import Final
+
+from ..effects.parts import parts_of
+from ..effects.tree import (
+    STAYS,
+    YOU,
+    Ability,
+    ChangeDamage,
+    ChangeStats,
+    Coloured,
+    Compare,
+    Every,
+    Fact,
+    Filter,
+    Forbid,
+    Grant,
+    HasKeyword,
+    If,
+    Instead,
+    IsOf,
+    IsTurnOf,
+    Keyword,
+    Let,
+    LoseEffects,
+    Node,
+    Permit,
+    SetNumbers,
+    Standing,
+    Stat,
+    Statement,
+    Subject,
+    Typed,
+)
+from .book import clause
+from .looking import ZONE_KINDS, bits_of
+from .tree import (
+    AddCost,
+    AlternativeCost,
+    AsLongAs,
+    AttackLimit,
+    Become,
+    ChangePrice,
+    ChronicleKeyword,
+    CostToAct,
+    Enters,
+    GainControl,
+    GainLamps,
+    Greatest,
+    HandLimit,
+    Kinds,
+    OnlyIf,
+    Prevent,
+    Provided,
+    Require,
+    SkipPhase,
+    Unaffected,
+)
+
+# The kinds of 11.9.4.7, in their order, with the lamps before them and rules for the game after them.
+LAMPS: Final = 0
+LEVEL: Final = 1
+TYPE: Final = 2
+GENERAL: Final = 3
+POWER: Final = 4
+RULE: Final = 5
+CHANGES_CARDS: Final = (LEVEL, TYPE, GENERAL, POWER)
+
+RULES: Final = (
+    Forbid,
+    Permit,
+    Require,
+    ChangePrice,
+    AddCost,
+    AlternativeCost,
+    CostToAct,
+    HandLimit,
+    Enters,
+    Prevent,
+    ChangeDamage,
+    Instead,
+    OnlyIf,
+    SkipPhase,
+    Unaffected,
+    AttackLimit,
+)
+Guards = tuple[tuple[Fact, bool], ...]
+
+
+class Piece:
+    """The part of a continuous effect that belongs to one kind of 11.9.4.7. Never written to.
+
+    `reads` and `writes` are the characteristics of cards that it looks at and changes; `bits` what else must change for
+    it to do something else than before.
+    """
+
+    __slots__ = ("bits", "guards", "layer", "lets", "node", "reads", "sets", "writes")
+
+    def __init__(self, node: Statement, layer: int, guards: Guards, lets: tuple[Let, ...]) -> None:
+        self.node = node
+        self.layer = layer
+        self.guards = guards
+        self.lets = lets
+        self.sets = isinstance(node, SetNumbers)
+        self.reads = frozenset([aspect for one in parts_of((node, guards, lets)) for aspect in aspects_read(one)])
+        self.writes = aspects_written(node)
+        self.bits = bits_of((guards, lets, *looked_at(node, layer)))
+
+
+@cache
+def pieces_of(ability: Ability) -> tuple[Piece, ...]:
+    """The pieces of a field ability, with what must be true for each."""
+    facts = [one.fact for one in ability.conditions if isinstance(one, Provided)]
+    turns = [IsTurnOf(one.turn_of) for one in ability.conditions if isinstance(one, Standing) and one.turn_of]
+    guards: Guards = tuple([(fact, True) for fact in [*turns, *facts]])
+    found: list[Piece] = []
+    for sentence in ability.sentences:
+        _take_apart(sentence, guards, [], found)
+    return tuple(found)
+
+
+def _take_apart(statements: tuple[Statement, ...], guards: Guards, lets: list[Let], found: list[Piece]) -> None:
+    for node in statements:
+        if isinstance(node, Let):
+            lets.append(node)
+        elif isinstance(node, If):
+            _take_apart(node.then, (*guards, (node.fact, True)), lets, found)
+            _take_apart(node.otherwise, (*guards, (node.fact, False)), lets, found)
+        elif isinstance(node, AsLongAs):
+            _take_apart(node.statements, (*guards, (node.fact, True)), lets, found)
+        else:
+            found += [Piece(one, layer, guards, tuple(lets)) for one, layer in by_layer(node)]
+
+
+@clause("11.9.4.7")
+def by_layer(node: Statement) -> list[tuple[Statement, int]]:
+    """A statement, or its parts, each with the kind of effect it is."""
+    if isinstance(node, ChangeStats):
+        return [(ChangeStats(node.subject, (one,), node.lasts), layer_of(one.stat)) for one in node.changes]
+    if isinstance(node, SetNumbers):
+        return [(SetNumbers(node.subject, (one,), node.lasts), layer_of(one.stat)) for one in node.values]
+    if isinstance(node, Become):
+        kinds = Become(node.subject, node.types, node.categories, (), node.added, node.lasts)
+        factions = Become(node.subject, (), (), node.factions, node.added, node.lasts)
+        found: list[tuple[Statement, int]] = [(kinds, TYPE)] if node.types or node.categories else []
+        return [*found, (factions, GENERAL)] if node.factions else found
+    if isinstance(node, GainLamps):
+        return [(node, LAMPS)]
+    if isinstance(node, (Grant, LoseEffects, GainControl)):
+        return [(node, GENERAL)]
+    return [(node, RULE)] if isinstance(node, RULES) else []
+
+
+def layer_of(stat: str) -> int:
+    return {"level": LEVEL, "power": POWER}.get(stat, GENERAL)
+
+
+def aspects_read(node: Node) -> tuple[str, ...]:
+    """The characteristics of cards that a part of a text looks at."""
+    if isinstance(node, (Compare, Stat, Greatest)):
+        return (node.stat,)
+    if isinstance(node, Filter):
+        return ("types", "control") if node.categories else ("control",)
+    if isinstance(node, IsOf):
+        return ("types",)
+    if isinstance(node, Typed):
+        return ("categories",)
+    if isinstance(node, Coloured):
+        return ("factions",)
+    if isinstance(node, HasKeyword):
+        return ("keywords",)
+    if isinstance(node, Kinds):
+        return ({"faction": "factions", "category": "categories", "type": "types"}.get(node.what, "name"),)
+    return ()
+
+
+def aspects_written(node: Statement) -> frozenset[str]:
+    if isinstance(node, ChangeStats):
+        return frozenset([one.stat for one in node.changes])
+    if isinstance(node, SetNumbers):
+        return frozenset([one.stat for one in node.values])
+    if isinstance(node, Become):
+        words = (("types", node.types), ("categories", node.categories), ("factions", node.factions))
+        return frozenset([word for word, given in words if given])
+    if isinstance(node, (Grant, LoseEffects)):
+        return frozenset(["keywords", "abilities"])
+    return frozenset(["control"]) if isinstance(node, GainControl) else frozenset()
+
+
+def looked_at(node: Statement, layer: int) -> tuple[object, ...]:
+    """What is evaluated when a statement is applied: whom it is about, and its numbers. Most rules are only noted."""
+    if layer == RULE:
+        return (node,) if isinstance(node, Unaffected) else ()
+    if isinstance(node, ChangeStats):
+        return node.subject, node.changes
+    if isinstance(node, SetNumbers):
+        return node.subject, node.values
+    return (node,) if isinstance(node, GainControl) else (subject_of(node),)
+
+
+@cache
+def lasting_pieces(node: Node) -> tuple[Piece, ...]:
+    found: list[Piece] = []
+    if isinstance(node, Statement):
+        _take_apart((node,), (), [], found)
+    return tuple(found)
+
+
+@cache
+def awaken_piece(keyword: Keyword) -> Piece:
+    return lighting(keyword)
+
+
+@clause("15.2.13.1", "15.2.13.2")
+def lighting(keyword: Keyword) -> Piece:
+    """All lamps of all eras for the cards it names, wherever their player has them."""
+    assert isinstance(keyword, ChronicleKeyword) and keyword.filter is not None
+    named = keyword.filter
+    zones = tuple([word for word in ZONE_KINDS if word != "deck"])
+    lit = GainLamps(Every(Filter(YOU, zones, named.categories, named.tests)), ("green", "red"), STAYS)
+    return Piece(lit, LAMPS, (), ())
+
+
+def subject_of(node: Node) -> Subject | None:
+    found = getattr(node, "subject", None)
+    return found if isinstance(found, Subject) else None

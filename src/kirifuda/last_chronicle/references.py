@@ -1,0 +1,20 @@
+"""How rules remember cards, players and numbers (7.3, 11.2.7)."""
+
+from typing import Final
+
+NOTHING: Final = -1
+"""No card, no player, no zone."""
+
+Reference = tuple[int, int]
+"""A card as a rule remembers it: its id, and the handle by which it is that card (7.3)."""
+NO_ONE: Final[Reference] = (NOTHING, NOTHING)
+Slots = tuple[tuple[int, tuple[Reference, ...]], ...]
+"""Chosen cards by slot."""
+Players = tuple[tuple[int, int], ...]
+"""Chosen players by slot."""
+Numbers = tuple[tuple[str, int], ...]
+"""What X, Y and Z are."""
+DONE: Final = "done"
+"""Among them: how much was done to pay, for a text that asks about that."""
+Shares = tuple[tuple[int, tuple[int, ...]], ...]
+"""By slot, how a number is divided among what was chosen there (11.2.8)."""
