@@ -10,10 +10,10 @@ from .asking import act, may
 from .battle import ATTACK, MOVING_ATTACK, all_attack_freely, can_attack, targets
 from .book import clause
 from .costs import can_pay_for, pay
+from .effects_on_zones import shift_lane
 from .forbidding import forbidden, player_forbidden
 from .fronts import ACTIVATED, AWAKENED, EAGER, FRONTS, HOLD_BACK, ZONE, is_activated, unlocks
 from .incapacity import may_tire
-from .kinds_of_effect import shift_lane
 from .lanes import BESIDE
 from .matching import standing_by
 from .moving import put

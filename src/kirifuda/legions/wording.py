@@ -7,8 +7,8 @@ from ..kernel.ask import ACTION, CARD, CHANCE, MODE, NUMBER, PLAYER, REQUEST, ST
 from ..kernel.events import HIDDEN, Told
 from ..kernel.phrase import Argument, Name, Phrase
 from .declaring import KINDS_OF_WORD, word_declared
+from .effects_on_zones import END_OF_DECK
 from .fronts import FRONTS, IMPACT, PIERCE
-from .kinds_of_effect import END_OF_DECK
 from .main_phase import ACTIONS, ACTIVATE, END, activated, parts
 from .playing import LANE
 from .showing import waiting

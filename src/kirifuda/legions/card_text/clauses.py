@@ -23,7 +23,8 @@ from ...text.parsing import Branch, Leaf
 from ...text.trouble import Misread, Unclear
 from ...text.verbs import Form
 from . import lexicon
-from .phrases import Nominal, PhraseReader, Quantity, number, quantity
+from .nominals import Nominal, Quantity, number, quantity
+from .phrases import PhraseReader
 
 
 @dataclass(slots=True)

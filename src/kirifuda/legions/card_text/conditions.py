@@ -24,7 +24,7 @@ from ...effects.tree import (
     When,
 )
 from . import lexicon
-from .phrases import number
+from .nominals import number
 
 SHORT: Final[dict[str, Condition]] = {
     "配置時": When(Happening("placed", This())),

@@ -32,7 +32,8 @@ from ...text.parsing import Leaf
 from ...text.trouble import Misread
 from . import lexicon
 from .clauses import Clause, comparison
-from .phrases import COMPARISONS, COUNTED, Nominal, in_order, number
+from .nominals import COMPARISONS, Nominal, in_order, number
+from .phrases import COUNTED
 
 MORE = ("多", "大き", "高")
 LESS = ("少な", "小さ", "低")

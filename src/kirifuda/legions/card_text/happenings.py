@@ -9,7 +9,7 @@ from ...text.trouble import Misread
 from ...text.verbs import PASSIVE, PAST, PLAIN
 from . import lexicon
 from .clauses import Clause
-from .phrases import Nominal, in_order
+from .nominals import Nominal, in_order
 
 Thing = Subject | Filter | None
 

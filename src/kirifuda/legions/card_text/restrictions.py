@@ -22,7 +22,7 @@ from ...text.trouble import Misread
 from ...text.verbs import CAN, MAY, PASSIVE
 from ..vocabulary import LANES
 from .clauses import Clause
-from .phrases import Nominal
+from .nominals import Nominal
 
 PERMITTED_BY_ADVERB = {
     "疲労状態でも": "attack-exhausted",

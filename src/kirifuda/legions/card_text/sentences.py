@@ -68,7 +68,8 @@ from .effects import effect, who
 from .facts import fact
 from .grammar import DONE_THIS_TURN
 from .happenings import happening
-from .phrases import COMPARISONS, PhraseReader, number
+from .nominals import COMPARISONS, number
+from .phrases import PhraseReader
 from .scope import ALL
 
 

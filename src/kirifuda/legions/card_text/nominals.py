@@ -1,0 +1,189 @@
+"""Phrases, as they are read: whose, where, what, how many."""
+
+import re
+from dataclasses import dataclass, replace
+from typing import Final
+
+from ...effects.tree import (
+    BOTH,
+    EITHER,
+    OPPONENT,
+    TURN_PLAYER,
+    YOU,
+    AdjacentLane,
+    Amount,
+    AsDeclared,
+    Coloured,
+    Compare,
+    Extreme,
+    Filter,
+    HasAbility,
+    HasKeyword,
+    Incapacitated,
+    InChosenLane,
+    InLanes,
+    IsIt,
+    IsOf,
+    IsToken,
+    Named,
+    NameHas,
+    Not,
+    Number,
+    Oriented,
+    SameLane,
+    Subject,
+    Symbols,
+    Test,
+    TopCards,
+    Typed,
+    Variable,
+)
+from ...text.parsing import Leaf
+from ...text.trouble import Misread
+from . import lexicon
+
+PLAYERS: Final = {"あなた": YOU, "相手": OPPONENT, "ターンプレイヤー": TURN_PLAYER}
+COMPARISONS: Final = {
+    "以上": ">=",
+    "以下": "<=",
+    "未満": "<",
+    "より大きい": ">",
+    "より多い": ">",
+    "より多く": ">",
+    "を超える": ">",
+    "より小さい": "<",
+    "より少ない": "<",
+    "より少なく": "<",
+    "ちょうど": "=",
+    "": "=",
+}
+TEST_ORDER: Final = (
+    Not,
+    IsIt,
+    InLanes,
+    InChosenLane,
+    SameLane,
+    AdjacentLane,
+    Oriented,
+    Incapacitated,
+    Symbols,
+    Coloured,
+    Typed,
+    Named,
+    NameHas,
+    AsDeclared,
+    Compare,
+    HasKeyword,
+    HasAbility,
+    IsToken,
+    IsOf,
+    Extreme,
+)
+"""The order in which the tests of a phrase are kept, whatever the order they were written in."""
+
+
+@dataclass(frozen=True, slots=True)
+class Quantity:
+    """How many."""
+
+    amount: Amount | None = None
+    counter: str = ""
+    up_to: bool = False
+    every: bool = False
+    any_number: bool = False
+    at_least: bool = False
+    each: bool = False
+    """ずつ: so many of each side's."""
+
+
+@dataclass(frozen=True, slots=True)
+class Nominal:
+    """A phrase: `kind` is the kind of its noun, TOGETHER of several, AMOUNT of a number."""
+
+    kind: str
+    text: str
+    start: int
+    end: int
+    whose: str = ""
+    zones: tuple[str, ...] = ()
+    on_field: bool = False
+    """The field is named."""
+    categories: tuple[str, ...] = ()
+    tests: tuple[Test, ...] = ()
+    quantity: Quantity | None = None
+    amount: Amount | None = None
+    subject: Subject | None = None
+    parts: "tuple[Nominal, ...]" = ()
+    core_place: str = ""
+    did: str = ""
+    """このターンに～した."""
+
+    def filter(self) -> Filter:
+        """The cards of the phrase; the highest and the lowest are so among all the others of it."""
+        rest = tuple(test for test in self.tests if not isinstance(test, Extreme))
+        among = Filter(self.whose or EITHER, self.zones, self.categories, rest)
+        best = tuple(replace(test, among=among) for test in self.tests if isinstance(test, Extreme))
+        return replace(among, tests=(*rest, *best)) if best else among
+
+    def is_player(self) -> bool:
+        """A player, or the master who stands for one."""
+        plain = not self.tests and not self.zones and self.quantity is None
+        return self.kind == "PLAYER" or (self.categories == ("master",) and plain)
+
+    def is_cards(self) -> bool:
+        return self.kind in ("CARDS", "BARENAME") or (self.kind == "ZONENOUN" and self.zones == ("hand",))
+
+
+def number(word: str) -> Amount:
+    return Number(int(word)) if word.isdigit() else Variable(word)
+
+
+def player(word: str) -> str:
+    """Who: both players, unless one is named."""
+    if word in PLAYERS:
+        return PLAYERS[word]
+    return EITHER if word.startswith(("どちらか", "いずれか")) else BOTH
+
+
+def in_order(tests: list[Test]) -> tuple[Test, ...]:
+    def place(test: Test) -> tuple[int, ...]:
+        index = next(index for index, kind in enumerate(TEST_ORDER) if isinstance(test, kind))
+        return (index, *place(test.test)) if isinstance(test, Not) else (index,)
+
+    return tuple(sorted(dict.fromkeys(tests), key=place))
+
+
+def is_one_s_own(zones: tuple[str, ...]) -> bool:
+    """A hand or a deck of nobody in particular is one's own, and what is named beside it."""
+    return "hand" in zones or "deck" in zones
+
+
+def top_cards(nominal: Nominal, count: Quantity | None) -> TopCards:
+    count = count or nominal.quantity
+    if count is not None and (count.amount is None or count.up_to):
+        raise Misread(nominal.start, nominal.end, "how-many", word=nominal.text)
+    amount = count.amount if count is not None and count.amount is not None else Number(1)
+    return TopCards(nominal.whose or YOU, amount, bottom="下" in nominal.text)
+
+
+def quantity(leaf: Leaf) -> Quantity:
+    text = leaf.text.rstrip("、").removesuffix("の")
+    if leaf.kind in ("ALL", "ALLFRONT"):
+        return Quantity(every=True)
+    if leaf.kind == "ANYQ":
+        return Quantity(any_number=True)
+    text = text.removesuffix("を")
+    match = re.match(f"({lexicon.NUMBER})({lexicon.COUNTERS})", text)
+    assert match is not None
+    return Quantity(
+        number(match.group(1)),
+        match.group(2),
+        up_to=text.endswith("まで"),
+        at_least=text.endswith("以上"),
+        each="ずつ" in text,
+    )
+
+
+def is_any_free_lane(goal: Nominal) -> bool:
+    """空いているレーン: only there can a card be placed anyway (34-1)."""
+    return goal.text in ("空いているレーン", "空いたレーン", "空きレーン") and goal.quantity is None

@@ -1,0 +1,47 @@
+"""～を疲労させる, ～の疲労を回復する, ～をリバース状態にする (39-8, 39-12, 39-13)."""
+
+from ...effects.tree import YOU, ExhaustCores, GainLife, Number, Orient, RecoverCores, Statement
+from ...text.trouble import Misread
+from .clauses import Clause
+from .doers import how_many
+from .gifts import life
+from .nominals import Nominal
+
+
+def recover(clause: Clause) -> list[Statement]:
+    if clause.has("を", kind="LIFE"):
+        return life(clause, GainLife)
+    if clause.has("を", kind="CORES") or clause.has("の疲労を", kind="CORES"):
+        nominal = clause.take("を", "の疲労を", kind="CORES")
+        assert nominal is not None
+        count = nominal.quantity or clause.quantity()
+        amount = None if count is None or count.every else clause.times(count.amount or Number(0))
+        if count is None or count.up_to:
+            raise Misread(nominal.start, nominal.end, "how-many", word=nominal.text)
+        _in_core_zone(nominal, "core-exhausted")
+        return [RecoverCores(nominal.whose or YOU, amount)]
+    clause.take("を", kind="TIRED")
+    return [Orient(clause.about("の疲労を", "を", "は"), "active")]
+
+
+def exhaust(clause: Clause) -> list[Statement]:
+    if clause.has("を", kind="CORES"):
+        nominal = clause.take("を", kind="CORES")
+        assert nominal is not None
+        _in_core_zone(nominal, "core-active")
+        return [ExhaustCores(nominal.whose or YOU, how_many(clause, nominal))]
+    return [Orient(clause.about("を", "は"), "exhausted")]
+
+
+def _in_core_zone(cores: Nominal, area: str) -> None:
+    """Only cores of the core zone are active or exhausted (07-2)."""
+    if cores.zones or cores.core_place not in ("", "core-zone", area):
+        raise Misread(cores.start, cores.end, "no-cores-there")
+
+
+def reverse(clause: Clause) -> list[Statement]:
+    return [Orient(clause.about("を", "は"), "reversed")]
+
+
+def open_up(clause: Clause) -> list[Statement]:
+    return [Orient(clause.about("を", "は"), "open")]

@@ -1,0 +1,44 @@
+"""Attacks of a master and battles by an effect (39-9, 39-19)."""
+
+from ..effects.interpreter import Doing
+from ..effects.run import Run
+from ..effects.tree import Battle, MasterAttack
+from .battle import battle_ends, choose_target, declare, fight
+from .book import clause
+from .effects_that_last import here
+from .matching import amount, seat_of_word, subject_ids
+from .table import NOTHING, Given, Table
+from .units import atk, give
+
+
+@clause("39-9", "35-1", "02-44a")
+def master_attack(g: Table, run: Run, node: MasterAttack) -> Doing:
+    """Attacker, target and damage inside this sequence; what triggers waits for its end (L9)."""
+    seat = seat_of_word(g, run, node.whose)
+    master = g.master(seat)
+    strength = amount(g, run, node.atk)
+    before = g.cards[master].given
+    happened = len(g.occurrences)
+    if node.keywords or node.abilities:
+        give(g, master, Given(node, run.source, run.seat))
+    target = yield from choose_target(g, master)
+    if target != NOTHING:
+        declare(g, master, target)
+        yield from fight(g, master, target, strength, master)
+        yield from battle_ends(g)
+    g.edition.heed(g, master, happened)
+    g.edit(master).given = before
+    return run.did_so(1 if target != NOTHING else 0)
+
+
+@clause("39-19", "39-19a")
+def battle(g: Table, run: Run, node: Battle) -> Doing:
+    """Two units exchange damage; nothing else of a battle takes place."""
+    one, other = here(g, run, subject_ids(g, run, node.one)), here(g, run, subject_ids(g, run, node.other))
+    if node.one == node.other:
+        one, other = one[:1], one[1:]
+    if not one or not other or one[0] == other[0]:
+        return run.did_so(0)
+    yield from fight(g, one[0], other[0], atk(g, one[0]), NOTHING)
+    yield from battle_ends(g)
+    return run.did_so(1)

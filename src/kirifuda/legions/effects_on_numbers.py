@@ -1,0 +1,126 @@
+"""What is dealt, gained, paid and changed in numbers (39-1, 39-2, 39-5)."""
+
+from ..effects.interpreter import Doing
+from ..effects.run import Run
+from ..effects.tree import (
+    Damage,
+    GainLife,
+    GainPoints,
+    LoseLife,
+    Modify,
+    Own,
+    SetLife,
+    SetStats,
+    Spend,
+    Statement,
+    Variable,
+)
+from .asking import number
+from .book import clause
+from .breaking import break_worn_out
+from .cores import available_points, gain_points, pay_points
+from .damage import BATTLE, EFFECT, deal
+from .effects_that_last import given, here
+from .life import gain_life, lose_life
+from .matching import amount, seats, stat, subject_ids
+from .replacing import instead
+from .table import Table
+from .units import give
+
+
+@clause("39-1", "39-27", "11-1", "02-44")
+def damage(g: Table, run: Run, node: Damage) -> Doing:
+    sources = subject_ids(g, run, node.source)
+    points = 0 if isinstance(node.amount, Own) else amount(g, run, node.amount)
+    targets = here(g, run, subject_ids(g, run, node.to))
+    if isinstance(node.amount, Own):
+        dealt = [(target, stat(g, target, node.amount.stat)) for target in targets]
+        points = sum([many for _, many in dealt])
+    else:
+        dealt = [(target, points) for target in targets]
+    nature = BATTLE if node.as_battle else EFFECT
+    hits = tuple([(source, target, many) for source in sources[:1] for target, many in dealt])
+    yield from deal(g, hits, nature, "39-1", run.seat)
+    return run.did_so(points if targets else 0)
+
+
+@clause("39-2")
+def gain(g: Table, run: Run, node: GainLife) -> Doing:
+    points = amount(g, run, node.amount)
+    gained = 0
+    for seat in seats(run, g, node.whose):
+        if not (yield from instead(g, "gained-life", seat, amount=points, by=run.seat)):
+            gained += gain_life(g, seat, points, run.seat)
+    return run.did_so(gained)
+
+
+def lose(g: Table, run: Run, node: LoseLife) -> bool:
+    lost = sum([lose_life(g, seat, amount(g, run, node.amount), run.seat) for seat in seats(run, g, node.whose)])
+    return run.did_so(lost)
+
+
+@clause("39-2", "08-1")
+def set_life(g: Table, run: Run, node: SetLife) -> bool:
+    """What is missing is gained, what is too much is lost."""
+    many = amount(g, run, node.amount)
+    changed = 0
+    for seat in seats(run, g, node.whose):
+        missing = many - g.life[seat]
+        changed += gain_life(g, seat, missing, run.seat) if missing > 0 else lose_life(g, seat, -missing, run.seat)
+    return run.did_so(changed)
+
+
+@clause("07-6")
+def points(g: Table, run: Run, node: GainPoints) -> bool:
+    many = amount(g, run, node.amount)
+    for seat in seats(run, g, node.whose):
+        gain_points(g, seat, many, "07-6")
+    return run.did_so(many)
+
+
+@clause("07-7", "31-1a", "31-2", "31-2a", "01-5")
+def spend(g: Table, run: Run, node: Spend) -> Doing:
+    """All of it or nothing. X is any number that the player can pay, unless it is a number already."""
+    for seat in seats(run, g, node.whose):
+        most = available_points(g, seat)
+        if isinstance(node.amount, Variable) and node.amount.name not in run.numbers:
+            run.numbers[node.amount.name] = yield number(g, g.player, "31-2a", "pay-x", 0, most)
+        many = amount(g, run, node.amount)
+        if many > most:
+            return False
+        pay_points(g, seat, many, "31-2")
+    return run.did_so(amount(g, run, node.amount))
+
+
+def can_spend(g: Table, run: Run, statement: Statement) -> bool:
+    """Whether a player has the points that a statement begins with paying: both players can see that."""
+    if not isinstance(statement, Spend) or isinstance(statement.amount, Variable):
+        return True
+    many = amount(g, run, statement.amount)
+    return all([many <= available_points(g, seat) for seat in seats(run, g, statement.whose)])
+
+
+@clause("39-5", "36-12")
+def modify(g: Table, run: Run, node: Modify) -> Doing:
+    """ATK and HP up or down by numbers that are fixed now; without HP a unit breaks."""
+    atk = -amount(g, run, node.atk) if node.atk_down else amount(g, run, node.atk)
+    hp = -amount(g, run, node.hp) if node.hp_down else amount(g, run, node.hp)
+    ids = here(g, run, subject_ids(g, run, node.subject))
+    for id in ids:
+        give(g, id, given(g, run, node, atk=atk, hp=hp))
+    if g.sink is not None:
+        g.tell("modified", "39-5", run.seat, ids, numbers=(atk, hp))
+    if hp < 0:
+        yield from break_worn_out(g, run.source, effect_of=run.seat)
+    return run.did_so(len(ids))
+
+
+def set_stats(g: Table, run: Run, node: SetStats) -> Doing:
+    atk = amount(g, run, node.atk) if node.atk is not None else 0
+    hp = amount(g, run, node.hp) if node.hp is not None else 0
+    ids = here(g, run, subject_ids(g, run, node.subject))
+    for id in ids:
+        give(g, id, given(g, run, node, atk=atk, hp=hp))
+    g.tell("stats-set", "39-10", run.seat, ids, numbers=(atk, hp))
+    yield from break_worn_out(g, run.source, effect_of=run.seat)
+    return run.did_so(len(ids))
