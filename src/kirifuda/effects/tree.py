@@ -1130,7 +1130,7 @@ class ChangeDamage(Statement):
 
 @dataclass(frozen=True, slots=True)
 class ChangeCost(Statement):
-    """Unlocking these cards costs so much more or less. `once`: only the next of them."""
+    """Unlocking these cards costs so much more or less. `once`: only the next of them. `becomes`: it costs just that."""
 
     whose: str
     filter: Filter
@@ -1138,6 +1138,7 @@ class ChangeCost(Statement):
     down: bool = False
     lasts: str = THIS_TURN
     once: bool = False
+    becomes: bool = False
 
 
 @dataclass(frozen=True, slots=True)

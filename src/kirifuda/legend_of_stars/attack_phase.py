@@ -10,12 +10,13 @@ from .asking import act
 from .battle import BATTLE
 from .book import clause
 from .facing import opponent_in_lane, opponents_in_lane
-from .forbidding import FORBIDDEN, forbidden, permitted
+from .forbidding import FORBIDDEN, forbidden, in_force, permitted
 from .squares import is_front
 from .table import NOTHING, UPRIGHT, Table
 from .values import has, up_to_date
 
 ATTACKS_A_TURN: Final = 1
+HOLD_BACK: Final = "hold-back"
 TO_END: Final = code(END)
 TO_ATTACK: Final = code(ATTACK)
 TO_STRIKE: Final = code(STRIKE)
@@ -53,7 +54,18 @@ def offered(g: Table, seat: int) -> tuple[int, ...]:
                 found.append(TO_ATTACK | id << ID)
             if why_not_past_them(g, id) is None:
                 found.append(TO_STRIKE | id << ID)
+    if len(found) > 1 and must_go_on(g, found):
+        found.remove(TO_END)
     return tuple(found)
+
+
+@clause("9.1", "5.5")
+def must_go_on(g: Table, attacks: list[int]) -> bool:
+    """Whether one of these attacks is by a character that may not be held back: once, as long as it can attack."""
+    if not g.gifted and HOLD_BACK not in in_force(g).forbids:
+        return False
+    able = [parts(one)[1] for one in attacks if one != TO_END]
+    return any([not g.cards[id].attacks and forbidden(g, HOLD_BACK, id) for id in able])
 
 
 @clause("5.5", "5.5.1", "3.3.2", "3.3.3", "8.13.4")

@@ -158,14 +158,41 @@ def play_cost(g: Table, seat: int, id: int) -> int:
     """The energy that playing a card of the hand costs, with what effects add or take away; never below 0."""
     front = FRONTS[g.cards[id].face]
     cost = front.cost
+    added = 0
     if front.in_hand:
         for run, said in says_in_hand(g, id):
             if isinstance(said, ChangeCost):
-                cost += -amount(g, run, said.amount) if said.down else amount(g, run, said.amount)
+                many = amount(g, run, said.amount)
+                if said.becomes:
+                    cost = many
+                else:
+                    added += -many if said.down else many
+    for given, node in costs_changed(g, seat, id):
+        if node.becomes:
+            cost = given.values[0]
+        else:
+            added += -given.values[0] if node.down else given.values[0]
+    return max(0, cost + added)
+
+
+def costs_changed(g: Table, seat: int, id: int) -> list[tuple[Given, ChangeCost]]:
+    """The effects that change what playing a card costs its player, in the order in which they began."""
+    found: list[tuple[Given, ChangeCost]] = []
     for given in in_force(g).costs:
         node = given.node
         if isinstance(node, ChangeCost):
             run = run_of(g, given)
             if (node.whose == EITHER or seat in seats(g, run, node.whose)) and passes(g, run, node.filter, id):
-                cost += -given.values[0] if node.down else given.values[0]
-    return cost if cost > 0 else 0
+                found.append((given, node))
+    return found
+
+
+@clause("2.5.1", "9.1")
+def charge(g: Table, seat: int, id: int) -> int:
+    """What playing this card costs; effects on the cost of the next such card are over then."""
+    cost = play_cost(g, seat, id)
+    if g.in_force.costs:
+        for given, node in costs_changed(g, seat, id):
+            if node.once:
+                g.is_over(given)
+    return cost

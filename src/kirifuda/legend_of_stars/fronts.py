@@ -1,5 +1,6 @@
 """A printed card as the rules look at it (chapter 2): its numbers, its abilities by what they wait for."""
 
+from dataclasses import replace
 from functools import cache
 from typing import Final
 
@@ -9,18 +10,22 @@ from ..effects.tree import (
     Activated,
     AtPhase,
     CardText,
+    Filter,
     GainThis,
     Grant,
     Happening,
     Instead,
+    IsIt,
     Keyword,
     LoseEffects,
     Node,
+    Not,
     Number,
     PayEnergy,
     Sentence,
     Standing,
     This,
+    TimesThisTurn,
     When,
 )
 from .first_choices import FirstChoice, first_choices
@@ -103,6 +108,7 @@ class Front:
         "card",
         "choices",
         "cost",
+        "counts",
         "decree_reads",
         "decrees",
         "defense",
@@ -167,6 +173,7 @@ class Front:
         self.activated = tuple([usable(one) for one in text.abilities if is_activated(one)])
         self.triggers = by_happening(text.abilities)
         self.listens = listened_by(text)
+        self.counts = counted_by(text)
         self.replaces = frozenset([one.happening.kind for one in parts_of(text) if isinstance(one, Instead)])
         self.rewords = any(map(is_rewording, parts_of(text)))
         self.resists = any([isinstance(one, Keyword) and one.name in RESISTANCES for one in parts_of(text)])
@@ -250,6 +257,27 @@ def listened_by(text: CardText) -> frozenset[str]:
     return frozenset(found)
 
 
+def counted_by(text: CardText) -> tuple[Happening, ...]:
+    """Everything that this text, or anything it may give, counts through a turn."""
+    return tuple(
+        dict.fromkeys([of_any_card(one.happening) for one in parts_of(text) if isinstance(one, TimesThisTurn)])
+    )
+
+
+@cache
+def of_any_card(happening: Happening) -> Happening:
+    """The same, whether it is the card of the text to which it happens, or is not."""
+    what = happening.what
+    if isinstance(happening.other, This):
+        happening = replace(happening, other=None)
+    if isinstance(what, This):
+        return replace(happening, what=None)
+    if isinstance(what, Filter) and NOT_THIS in what.tests:
+        return replace(happening, what=replace(what, tests=tuple([one for one in what.tests if one != NOT_THIS])))
+    return happening
+
+
+NOT_THIS: Final = Not(IsIt(This()))
 _USABLE: Final[dict[str, list[Usable]]] = {}
 
 

@@ -29,8 +29,10 @@ from ..effects.tree import (
     Extreme,
     Fact,
     Filter,
+    Greatest,
     Half,
     Happened,
+    Happening,
     HasKeyword,
     InAttack,
     InChosenLane,
@@ -46,6 +48,7 @@ from ..effects.tree import (
     Mentioned,
     Minus,
     Named,
+    NameHas,
     Not,
     Number,
     OneTrue,
@@ -62,6 +65,7 @@ from ..effects.tree import (
     This,
     Those,
     Times,
+    TimesThisTurn,
     Together,
     TopCards,
     Typed,
@@ -70,7 +74,7 @@ from ..effects.tree import (
 from .book import clause
 from .declaring import word_declared
 from .facing import opponent_in_lane
-from .fronts import FRONTS, Front
+from .fronts import FRONTS, NOT_THIS, Front, of_any_card
 from .rows import STATS
 from .runs import StarsRun
 from .sought import ONLY_CHARACTERS, Sought, zone_kinds
@@ -216,6 +220,8 @@ def shows(front: Front, one: Test) -> bool:
         return any([race in front.races for race in one.types])
     if isinstance(one, Named):
         return front.name in one.names
+    if isinstance(one, NameHas):
+        return any([word in front.name for word in one.words])
     if isinstance(one, Marked):
         return front.flash if one.mark == "flash" else front.field
     assert isinstance(one, Not)
@@ -431,11 +437,12 @@ def _any_of(g: Table, run: StarsRun, one: AnyOf, id: int) -> bool:
     return any([test(g, run, each, id) for each in one.tests])
 
 
-OF_WHAT_IS_PRINTED: Final = (Coloured, Typed, Named, Compare, Extreme, HasKeyword, Marked)
+OF_WHAT_IS_PRINTED: Final = (Coloured, Typed, Named, NameHas, Compare, Extreme, HasKeyword, Marked)
 _TESTS: Final[dict[type[Test], Callable[[Table, StarsRun, Any, int], bool]]] = {
     Coloured: _printed,
     Typed: _printed,
     Named: _printed,
+    NameHas: _printed,
     Compare: _compare,
     Extreme: _extreme,
     HasKeyword: _has_keyword,
@@ -494,12 +501,16 @@ def amount(g: Table, run: StarsRun, node: Amount) -> int:
         return len(candidates(g, run, node.of))
     if isinstance(node, Stat):
         return sum([stat(g, id, node.stat, node.original) for id in subject_ids(g, run, node.of)])
+    if isinstance(node, Greatest):
+        return greatest(g, run, node)
     if isinstance(node, PlayerStat):
         return sum([g.life[seat] for seat in seats(g, run, node.whose)])
     if isinstance(node, Done):
         return run.done
     if isinstance(node, Happened):
         return int(run.occurrence.amount) if run.occurrence is not None else 0
+    if isinstance(node, TimesThisTurn):
+        return times_this_turn(g, run, node.happening)
     if isinstance(node, Times):
         return amount(g, run, node.amount) * node.factor
     if isinstance(node, Plus):
@@ -509,6 +520,32 @@ def amount(g: Table, run: StarsRun, node: Amount) -> int:
     assert isinstance(node, Half)
     whole = amount(g, run, node.amount)
     return whole // 2 if node.down else -(-whole // 2)
+
+
+@clause("9.6.1")
+def greatest(g: Table, run: StarsRun, node: Greatest) -> int:
+    """The highest or lowest number among cards; what lies face down has none, and without any it is 0."""
+    numbers = [stat(g, id, node.stat) for id in candidates(g, run, node.of) if g.cards[id].up]
+    if not numbers:
+        return 0
+    return min(numbers) if node.least else max(numbers)
+
+
+def times_this_turn(g: Table, run: StarsRun, happening: Happening) -> int:
+    """How often it has happened this turn; where it is about the text's own card, to that card as it is there now."""
+    sought = of_any_card(happening)
+    this = (run.source, g.cards[run.source].handle)
+    what = happening.what
+    found = 0
+    for known, seat, one, other in g.so_far:
+        if seat != run.seat or known != sought:
+            continue
+        if (isinstance(what, This) and one != this) or (isinstance(happening.other, This) and other != this):
+            continue
+        if isinstance(what, Filter) and NOT_THIS in what.tests and one[0] == run.source:
+            continue
+        found += 1
+    return found
 
 
 # --- subjects --------------------------------------------------------------------------------------

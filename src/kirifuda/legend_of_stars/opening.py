@@ -3,6 +3,7 @@
 from collections.abc import Iterable
 from functools import lru_cache
 
+from ..effects.tree import Happening
 from .book import clause
 from .fronts import FRONTS
 from .setting_up import SETTING_UP
@@ -36,6 +37,7 @@ def _ears(faces: tuple[int, ...], of: int) -> Ears:
     rewords = recasts = resists = False
     standing: set[int] = set()
     usable: set[int] = set()
+    counted: dict[str, list[Happening]] = {}
     for face in faces:
         front = FRONTS[face]
         kinds |= front.listens
@@ -43,6 +45,10 @@ def _ears(faces: tuple[int, ...], of: int) -> Ears:
         rewords |= front.rewords
         recasts |= front.recasts
         resists |= front.resists
+        for happening in front.counts:
+            of_its_kind = counted.setdefault(happening.kind, [])
+            if happening not in of_its_kind:
+                of_its_kind.append(happening)
         if front.all_lines:
             standing.add(face)
         if front.activated:
@@ -68,4 +74,5 @@ def _ears(faces: tuple[int, ...], of: int) -> Ears:
         frozenset(standing),
         frozenset(usable),
         resists,
+        {kind: tuple(happenings) for kind, happenings in counted.items()},
     )

@@ -10,6 +10,7 @@ from .book import clause
 from .energy import available, pay_energy, place_energy
 from .forbidding import (
     FORBIDDEN,
+    charge,
     in_force,
     permitted,
     play_cost,
@@ -122,7 +123,7 @@ def place_character(g: Table, id: int) -> Proc:
     """Onto a square of the back row, in any position, for its cost."""
     seat = g.cards[id].owner
     squares = squares_for(g, seat, id)
-    cost = play_cost(g, seat, id)
+    cost = charge(g, seat, id)
     g.move(id, IN_USE, seat, up=False)
     square = yield where(seat, "5.3", squares, id, seat, public=False)
     how = yield how_it_lies(seat, "5.3", id)
@@ -135,7 +136,7 @@ def place_character(g: Table, id: int) -> Proc:
 @clause("2.3", "5.3", "3.5")
 def place_support(g: Table, id: int) -> None:
     seat = g.cards[id].owner
-    pay_energy(g, seat, play_cost(g, seat, id))
+    pay_energy(g, seat, charge(g, seat, id))
     arrive_as_support(g, id, seat, "2.3")
     happen(g, "played", seat, id, source=HAND)
     settle_next(g)
@@ -151,7 +152,7 @@ def put_energy(g: Table, id: int) -> None:
 def use_effect(g: Table, id: int) -> Proc:
     """For its cost it is shown and resolved."""
     seat = g.cards[id].owner
-    pay_energy(g, seat, play_cost(g, seat, id))
+    pay_energy(g, seat, charge(g, seat, id))
     yield from resolve_used(g, id)
 
 

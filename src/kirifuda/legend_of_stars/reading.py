@@ -26,6 +26,7 @@ from ..effects.tree import (
     Filter,
     Forbid,
     Grant,
+    Greatest,
     HasKeyword,
     If,
     InAttack,
@@ -51,14 +52,15 @@ from ..effects.tree import (
     Statement,
     Subject,
     This,
+    TimesThisTurn,
     TopCards,
 )
 from .given import READS_KEYWORDS, READS_NUMBERS, nature
 from .sought import Sought
-from .table import ARRANGED, ATTACKING, DECKS, ENERGIES, HANDS, LIVES, OF_A_SIDE, OF_PHASE, ON_THE_FIELD, TIME
+from .table import ARRANGED, ATTACKING, COUNTED, DECKS, ENERGIES, HANDS, LIVES, OF_A_SIDE, OF_PHASE, ON_THE_FIELD, TIME
 
 OF_PLACE: Final = (InRows, InLanes, SameLane, AdjacentLane, SameRow, AdjacentSquare, Beside)
-OF_NUMBERS: Final = (Compare, Extreme, Stat)
+OF_NUMBERS: Final = (Compare, Extreme, Greatest, Stat)
 BITS_OF_ZONES: Final = {"energy-zone": ENERGIES, "hand": HANDS, "deck": DECKS, "trash": DECKS}
 
 
@@ -185,6 +187,8 @@ def reads_of(node: Node, whose: str = YOU) -> int:
         for word in node.zones:
             bits |= BITS_OF_ZONES.get(word, 0)
         return _of(node.whose, bits) | _of_all(node.tests, node.whose)
+    if isinstance(node, TimesThisTurn):
+        return TIME | COUNTED
     if isinstance(node, Matches) and isinstance(node.subject, This):
         return _of_all(node.filter.tests, YOU)
     return _own_reads(node, whose) | _of_all(children_of(node), whose)

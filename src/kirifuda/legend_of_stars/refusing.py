@@ -23,7 +23,7 @@ from .actions import (
     parts,
 )
 from .activating import why_not_activate
-from .attack_phase import why_not_attack, why_not_strike
+from .attack_phase import TO_END, offered, why_not_attack, why_not_strike
 from .book import clause
 from .lead_phase import points_at, squares_to, why_not_lead
 from .main_phase import why_not_change, why_not_turn_up
@@ -80,7 +80,8 @@ def why_not(g: Table, seat: int, value: int) -> Refusal | None:
         return None if g.window == seat else Refusal("7.2", "no-priority")
     if kind == END:
         if g.player == seat and g.window == NOTHING:
-            return None
+            held = g.phase == "attack" and TO_END not in offered(g, seat)
+            return Refusal("9.1", "must-attack") if held else None
         return Refusal("5.3", "not-your-turn" if g.player != seat else "priority-first")
     if kind == RESPOND:
         return why_not_respond(g, seat, which) if g.window == seat else Refusal("7.2", "no-priority")

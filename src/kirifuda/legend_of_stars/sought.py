@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from ..effects.tree import Coloured, Filter, Marked, Named, Not, Test, Typed
+from ..effects.tree import Coloured, Filter, Marked, Named, NameHas, Not, Test, Typed
 from .table import DECK, ENERGY, FIELD, HAND, SQUARES, SUPPORT, TRASH
 
 ZONE_KINDS: Final[dict[str, tuple[int, ...]]] = {
@@ -52,4 +52,4 @@ def zone_kinds(filter: Filter) -> tuple[int, ...]:
 
 def is_printed(one: Test) -> bool:
     """Whether a test looks at nothing but what is printed."""
-    return isinstance(one.test if isinstance(one, Not) else one, (Coloured, Typed, Named, Marked))
+    return isinstance(one.test if isinstance(one, Not) else one, (Coloured, Typed, Named, NameHas, Marked))

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Final
 
 from ..effects.run import NOTHING as NO_CARD
-from ..effects.tree import Ability
+from ..effects.tree import Ability, Happening
 from ..kernel.state import Card, State
 from ..kernel.zones import EVERYBODY, FACE_UP, NOBODY, OWNER, Zone
 from .given import DISTURBS, NOTHING_IN_FORCE, NOTHING_SAID, Given, Said
@@ -78,7 +78,9 @@ GIVEN: Final = 1 << 15
 SOURCES: Final = 1 << 16
 """Which cards on the field have something standing to say, or were given what may change what others say; and what
 lasts beside the cards."""
-EVERYTHING: Final = (1 << 17) - 1
+COUNTED: Final = 1 << 17
+"""What happened this turn that some text counts."""
+EVERYTHING: Final = (1 << 18) - 1
 ON_EITHER_FIELD: Final = ON_THE_FIELD | ON_THE_FIELD << OF_A_SIDE
 ENERGIES_OF_EITHER: Final = ENERGIES | ENERGIES << OF_A_SIDE
 _BY_KIND: Final = (DECKS, HANDS, DECKS, ENERGIES, *(ON_THE_FIELD | ARRANGED,) * 9, 0)
@@ -94,10 +96,12 @@ class Ears:
     or take abilities, so that others listen too, or not; `recasts`: what stands on the field may. The faces that have
     something standing to say on the field (`standing`), that wait for anything there (`waiting`, with the kinds), that
     have effects to be used there (`usable`), and all of these (`active`). `resists`: something has a resistance.
+    `counted`: what some text counts through a turn, by kind.
     """
 
     __slots__ = (
         "active",
+        "counted",
         "elsewhere",
         "field",
         "kinds",
@@ -121,6 +125,7 @@ class Ears:
         standing: frozenset[int],
         usable: frozenset[int],
         resists: bool,
+        counted: dict[str, tuple[Happening, ...]],
     ) -> None:
         self.kinds = kinds
         self.field = field
@@ -131,6 +136,7 @@ class Ears:
         self.standing = standing
         self.usable = usable
         self.resists = resists
+        self.counted = counted
         self.waiting: dict[int, tuple[str, ...]] = {}
         for kind, faces in field.items():
             for face in faces:
@@ -148,10 +154,11 @@ class Ears:
             self.standing,
             self.usable,
             self.resists,
+            self.counted,
         )
 
 
-DEAF: Final = Ears(frozenset(), {}, {}, frozenset(), False, False, frozenset(), frozenset(), False)
+DEAF: Final = Ears(frozenset(), {}, {}, frozenset(), False, False, frozenset(), frozenset(), False, {})
 
 
 class StarsCard(Card):
@@ -290,6 +297,10 @@ class Trigger:
         )
 
 
+AsItWas = tuple[int, int]
+"""A card with the handle it had."""
+Counted = tuple[Happening, int, AsItWas, AsItWas]
+"""Something that is counted through a turn, the player whose texts count it, and its two cards."""
 Ids = tuple[int, ...]
 Lying = tuple[Ids, Ids, Ids, Ids]
 """The characters of each player, and what each has on the field."""
@@ -315,6 +326,7 @@ class Table(State[StarsCard]):
     `attacker` is the character whose attack is going on, `striking` whether at the player. `chances` are effects of
     characters turned up in this battle, which their players may use (5.5.1 Ⅱ). `passes`: how many players have
     passed in a row; `window`: who has priority now. `settler`: who chooses the next effect that has come due (9.3).
+    `so_far`: what happened this turn and is counted by some text.
     """
 
     __slots__ = (
@@ -347,6 +359,7 @@ class Table(State[StarsCard]):
         "rows",
         "settler",
         "shown_for_speed",
+        "so_far",
         "sources",
         "stale",
         "standing",
@@ -400,6 +413,7 @@ class Table(State[StarsCard]):
             self.row_reads = SOURCES | GIVEN
             self.keyword_reads = SOURCES | GIVEN
             self.ears = DEAF
+            self.so_far: tuple[Counted, ...] = ()
             self.next_number = 1
         else:
             self.turn = other.turn
@@ -439,6 +453,7 @@ class Table(State[StarsCard]):
             self.row_reads = other.row_reads
             self.keyword_reads = other.keyword_reads
             self.ears = other.ears
+            self.so_far = other.so_far
             self.next_number = other.next_number
 
     def copy(self) -> "Table":

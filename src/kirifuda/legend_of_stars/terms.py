@@ -6,6 +6,7 @@ from typing import Any
 from ..effects.interpreter import Doing, carry_out
 from ..effects.run import declared_in
 from ..effects.tree import (
+    OPPONENT,
     ChangeCost,
     ChangeDamage,
     ChangeStats,
@@ -17,6 +18,7 @@ from ..effects.tree import (
     Destroy,
     Down,
     Draw,
+    DrawUpTo,
     EndAttack,
     Forbid,
     GainEnergy,
@@ -34,14 +36,18 @@ from ..effects.tree import (
     May,
     Modes,
     Move,
+    NextTurn,
     Orient,
     Permit,
     PlayerOf,
     RegainEnergy,
     Repeat,
+    SetLife,
     SetNumbers,
     Shuffle,
+    Statement,
     Subject,
+    Those,
     WinGame,
 )
 from ..kernel.ask import MODE, NO, NO_OR_YES, arrange
@@ -144,6 +150,17 @@ def lose_some_life(g: Table, run: StarsRun, node: LoseLife) -> bool:
     return run.did_so(lose_life(g, seats(g, run, node.whose), amount(g, run, node.amount)))
 
 
+@clause("3.7", "8.6")
+def set_life(g: Table, run: StarsRun, node: SetLife) -> bool:
+    """What is missing is gained, what is too much is lost, of all these players together."""
+    many = amount(g, run, node.amount)
+    changed = 0
+    for seat in seats(g, run, node.whose):
+        missing = many - g.life[seat]
+        changed += gain_life(g, seat, missing, run.seat) if missing > 0 else lose_life(g, (seat,), -missing)
+    return run.did_so(changed)
+
+
 # --- cards that leave, and cards that come (8.5, 8.10, 8.12) ------------------------------------------------------
 
 
@@ -170,6 +187,18 @@ def draw(g: Table, run: StarsRun, node: Draw) -> Doing:
     drawn: tuple[int, ...] = ()
     for seat in seats(g, run, node.whose):
         drawn += yield from draw_cards(g, seat, amount(g, run, node.count), "8.5", run.seat)
+    if node.slot is not None:
+        run.slots[node.slot] = drawn
+    return run.did_so(len(drawn))
+
+
+@clause("8.5", "3.6")
+def draw_up_to(g: Table, run: StarsRun, node: DrawUpTo) -> Doing:
+    """Who has as many already draws none."""
+    drawn: tuple[int, ...] = ()
+    for seat in seats(g, run, node.whose):
+        missing = amount(g, run, node.hand) - len(g.hand(seat))
+        drawn += yield from draw_cards(g, seat, max(0, missing), "8.5", run.seat)
     if node.slot is not None:
         run.slots[node.slot] = drawn
     return run.did_so(len(drawn))
@@ -307,6 +336,27 @@ def wait(g: Table, run: StarsRun, node: Instead | Later) -> bool:
     return run.did_so(1)
 
 
+@clause("9.1", "5.6②")
+def in_the_next_turn(g: Table, run: StarsRun, node: NextTurn) -> bool:
+    """Whom it is about is settled now; it begins with that turn, before anything else of it, and ends with it."""
+    statements: list[Statement] = []
+    for at, statement in enumerate(node.statements):
+        subject = getattr(statement, "subject", None)
+        if subject is not None and not isinstance(subject, PlayerOf):
+            run.slots[-1 - at] = touched(g, run, subject)
+            statement = replace(statement, subject=Those(-1 - at))  # type: ignore[call-arg]
+        statements.append(statement)
+    mine = g.turn + (2 if g.player == run.seat else 1)
+    theirs = g.turn + (1 if g.player == run.seat else 2)
+    begins = theirs if node.whose == OPPONENT else mine
+    waiting = NextTurn(node.whose, tuple(statements))
+    slots = chosen_so_far(g, run)
+    g.leave_behind(
+        Given(waiting, run.source, run.face, run.seat, starts=begins, slots=slots, numbers=counted_so_far(run))
+    )
+    return run.did_so(1)
+
+
 @clause("5.5.1Ⅳ")
 def stop_attack(g: Table, run: StarsRun, node: EndAttack) -> bool:
     going = g.attacker >= 0
@@ -410,6 +460,7 @@ VERBS.update(
         Damage: damage,
         GainLife: gain_some_life,
         LoseLife: lose_some_life,
+        SetLife: set_life,
         ChangeStats: change_stats,
         SetNumbers: set_numbers,
         Destroy: destroy_cards,
@@ -421,6 +472,7 @@ VERBS.update(
         Grant: grant_or_take,
         LoseEffects: grant_or_take,
         Draw: draw,
+        DrawUpTo: draw_up_to,
         Shuffle: shuffle,
         LookAt: look_at,
         ChangeDamage: forbid_or_permit,
@@ -429,6 +481,7 @@ VERBS.update(
         Permit: forbid_or_permit,
         Instead: wait,
         Later: wait,
+        NextTurn: in_the_next_turn,
         EndAttack: stop_attack,
         WinGame: win_game,
         LoseGame: lose_game,

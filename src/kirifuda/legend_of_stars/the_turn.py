@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from ..effects.tree import NextTurn
 from ..kernel.ask import Proc, choose_set
 from ..kernel.course import Course
 from .attack_phase import ATTACKS
@@ -14,8 +15,10 @@ from .main_phase import MAIN_ACTIONS
 from .moving import put
 from .positions import regain
 from .priority import AT_THE_END, open_window
+from .runs import run_of
 from .table import OF_PHASE, TIME, TRASH, Table
 from .triggers import happen, settle_next
+from .words import VERBS
 
 FIRST_TURN: Final = 1
 HAND_LIMIT: Final = 7
@@ -42,9 +45,23 @@ def next_turn(g: Table) -> None:
     g.turn += 1
     g.player = 1 - g.player
     g.energy_placed = 0
+    g.so_far = ()
     g.stale |= TIME
     g.tell("turn", "5", g.player, numbers=(g.turn,))
+    if g.lasting:
+        what_waited_for_this_turn(g)
     effects_end_at_start(g)
+
+
+@clause("9.1", "5.6②")
+def what_waited_for_this_turn(g: Table) -> None:
+    """Effects that last through this turn alone begin, in the order in which they were given."""
+    for given in g.lasting:
+        if isinstance(given.node, NextTurn) and given.starts == g.turn:
+            g.is_over(given)
+            run = run_of(g, given)
+            for statement in given.node.statements:
+                VERBS[type(statement)](g, run, statement)
 
 
 # --- setup -----------------------------------------------------------------------------------------

@@ -6,10 +6,10 @@ from ..effects.tree import OPPONENT, YOU, Ability, Later
 from ..kernel.ask import ORDER, REQUEST, Question
 from ..kernel.course import course_named
 from .book import clause
-from .conditions import is_met
+from .conditions import is_met, matches
 from .fronts import FRONTS, Awaiting, waits_for
 from .runs import StarsRun, run_of
-from .table import ENERGY, HAND, NOTHING, TRASH, Occurrence, Table, Trigger
+from .table import COUNTED, ENERGY, HAND, NOTHING, TRASH, AsItWas, Occurrence, Table, Trigger
 from .values import triggered
 
 SETTLING: Final = "stars/settle"
@@ -42,7 +42,9 @@ def happen(
 ) -> None:
     """Something happens: let what waits for it know. What leaves is told of while it is still there."""
     ears = g.ears
-    if kind in ears.kinds and (kind in g.listeners or kind in ears.elsewhere or g.lasting or g.rewords()):
+    if kind in ears.kinds and (
+        kind in g.listeners or kind in ears.elsewhere or g.lasting or kind in ears.counted or g.rewords()
+    ):
         _notice(g, Occurrence(kind, seat, id, other, source, to, amount, nature, by))
 
 
@@ -50,6 +52,8 @@ def happen(
 def _notice(g: Table, occurrence: Occurrence) -> None:
     """Every ability whose condition is met comes due; that of a character turned up in a battle may be used (S8)."""
     kind = occurrence.kind
+    if kind in g.ears.counted:
+        _count(g, occurrence)
     for seat in (1 - g.player, g.player):
         for id in g.listening(kind, seat):
             for one in triggered(g, id, kind):
@@ -63,6 +67,20 @@ def _notice(g: Table, occurrence: Occurrence) -> None:
                             _come_due(g, id, seat, one, occurrence)
     if g.lasting:
         _wake(g, occurrence)
+
+
+def _count(g: Table, occurrence: Occurrence) -> None:
+    """Note what texts count through a turn, for each player whose texts would count it."""
+    what, other = _as_it_is(g, occurrence.id), _as_it_is(g, occurrence.other)
+    for happening in g.ears.counted[occurrence.kind]:
+        for seat in (0, 1):
+            if matches(g, StarsRun(NOTHING, seat, NOTHING), happening, occurrence):
+                g.so_far += ((happening, seat, what, other),)
+                g.stale |= COUNTED
+
+
+def _as_it_is(g: Table, id: int) -> AsItWas:
+    return id, NOTHING if id == NOTHING else g.cards[id].handle
 
 
 def _come_due(g: Table, id: int, seat: int, one: Awaiting, occurrence: Occurrence) -> None:

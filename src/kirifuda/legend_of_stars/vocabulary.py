@@ -116,6 +116,7 @@ HAPPENINGS: Final = {
 
 FORBIDDEN_ACTS: Final = {
     "attack": "The subject may not attack; against: these characters.",
+    "hold-back": "The subject may not stay out of the fight: its player's attack phase goes on until it has attacked.",
     "be-attacked": "The subject is not attacked; against: by these characters.",
     "attack-directly": "The subject may not strike the player directly.",
     "move": "The subject may not move by leading (5.4).",

@@ -2,13 +2,14 @@
 
 import re
 
-from ...effects.tree import Count, Done, Number, Subject
+from ...effects.tree import Count, Done, Number, Subject, TimesThisTurn
 from ...text import clauses
 from ...text.clauses import Argument, Quantity
 from ...text.parsing import Branch, Leaf
 from ...text.trouble import Misread, Unclear
 from . import lexicon
-from .phrases import Nominal, PhraseReader, multiplied, number, quantity
+from .nominals import Nominal, multiplied, number, quantity
+from .phrases import PhraseReader
 
 Clause = clauses.Clause[Nominal]
 
@@ -26,14 +27,14 @@ def argument(clause: Clause, item: Branch) -> None:
     assert isinstance(last, Leaf)
     if last.kind == "PER":
         counted = clause.reader.phrase(first)
-        if isinstance(counted.amount, Count | Done):
+        if isinstance(counted.amount, Count | Done | TimesThisTurn):
             clause.per = counted.amount
             return
         if counted.quantity is None or counted.quantity.amount != Number(1):
             raise Misread(item.start, item.end, "per-what")
-        if not counted.is_cards():
+        if counted.deed is None and not counted.is_cards():
             raise Misread(item.start, item.end, "per-what")
-        clause.per = Count(counted.filter())
+        clause.per = Count(counted.filter()) if counted.deed is None else TimesThisTurn(counted.deed)
     elif last.kind == "EQQ":
         amount = clause.reader.amount(first)
         clause.quantities.append(
@@ -73,6 +74,8 @@ def _word(clause: Clause, leaf: Leaf) -> None:
 def duration_of(text: str) -> str:
     if "次の" in text:
         whose = "opponents" if "相手" in text else "your"
+        if "まで" not in text:
+            return f"{whose}-next-turn"
         return f"{whose}-next-turn-{'start' if '開始' in text else 'end'}"
     if "フェイズ" in text:
         return "this-phase"

@@ -46,11 +46,11 @@ from ...text.scope import Scope
 from ...text.slots import tidied
 from ...text.trouble import Misread
 from . import heads, lexicon
+from .counting import CountingReader
 from .expectations import expected_here, nearest_keywords, nearest_wordings
 from .grammar import SENTENCE, THIS_NAME, grammar
 from .heads import Head
 from .needless import without_needless_looks
-from .phrases import PhraseReader
 from .quotations import Quotations, Unbalanced, is_keywords, keywords_in, with_quotations
 from .rendering import render_statements
 from .sentences import (
@@ -364,7 +364,7 @@ class _Compiler:
 
         def read(branch: Branch, inner: Scope) -> Sentenced:
             quotations.text = item.text
-            said = SentenceReader(PhraseReader(inner, quotations), options, heads, first, may_stop).read(branch)
+            said = SentenceReader(CountingReader(inner, quotations), options, heads, first, may_stop).read(branch)
             used.append(said.lists_used)
             return said
 

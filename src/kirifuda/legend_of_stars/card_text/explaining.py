@@ -40,6 +40,7 @@ from ...effects.tree import (
     Done,
     Down,
     Draw,
+    DrawUpTo,
     EndAttack,
     Every,
     Exists,
@@ -51,6 +52,7 @@ from ...effects.tree import (
     GainLife,
     GainThis,
     Grant,
+    Greatest,
     Half,
     Happened,
     Happening,
@@ -83,6 +85,8 @@ from ...effects.tree import (
     Move,
     MoveTo,
     Named,
+    NameHas,
+    NextTurn,
     Node,
     Not,
     Number,
@@ -102,6 +106,7 @@ from ...effects.tree import (
     Reposition,
     SameLane,
     SameRow,
+    SetLife,
     SetNumbers,
     Shuffle,
     Squares,
@@ -114,6 +119,7 @@ from ...effects.tree import (
     This,
     Those,
     Times,
+    TimesThisTurn,
     Together,
     TopCards,
     TurnOver,
@@ -308,6 +314,8 @@ def test(one: Test) -> Phrase:
         return said("test-race", races=[plain(word) for word in one.types])
     if isinstance(one, Named):
         return said("test-name", names=[plain(word) for word in one.names])
+    if isinstance(one, NameHas):
+        return said("test-name-has", words=[plain(word) for word in one.words])
     if isinstance(one, Compare):
         return said(f"compare-{_HOW[one.how]}", one=stat(one.stat, one.original), other=amount(one.amount))
     if isinstance(one, Oriented):
@@ -370,6 +378,10 @@ def amount(one: Amount) -> Phrase:
         return said("own-stat", stat=stat(one.stat))
     if isinstance(one, Stat):
         return said("stat-of", stat=stat(one.stat, one.original), subject=subject(one.of))
+    if isinstance(one, TimesThisTurn):
+        return said("times-this-turn", happening=happening(one.happening))
+    if isinstance(one, Greatest):
+        return said("least" if one.least else "greatest", stat=stat(one.stat), cards=cards(one.of))
     if isinstance(one, PlayerStat):
         return said(f"player-{one.stat}", whose=whose(one.whose))
     if isinstance(one, Half):
@@ -449,6 +461,8 @@ def _statement(one: Statement, depth: int) -> Iterator[Line]:
             yield from _block(said("option"), (), option, depth + 1)
     elif isinstance(one, Repeat):
         yield from _block(said("repeat", count=amount(one.count)), ("8.1",), one.statements, depth)
+    elif isinstance(one, NextTurn):
+        yield from _block(said(f"next-turn-{one.whose}"), ("9.1", "5.6"), one.statements, depth)
     elif isinstance(one, Later):
         phrase, clauses = _condition(one.condition)
         yield from _block(said("later", condition=phrase, **_lasting(one.lasts)), clauses, one.statements, depth)
@@ -551,6 +565,11 @@ def _draw(one: Draw) -> Said:
     return (phrase if one.slot is None else said("kept", what=phrase, slot=slot(one.slot))), ("8.5",)
 
 
+def _draw_up_to(one: DrawUpTo) -> Said:
+    phrase = said("draw-up-to", who=said(f"player-{one.whose}"), hand=amount(one.hand))
+    return (phrase if one.slot is None else said("kept", what=phrase, slot=slot(one.slot))), ("8.5", "3.6")
+
+
 def _look(one: LookAt) -> Said:
     key = "reveal" if one.shown else "look"
     return said(key, subject=subject(one.subject), slot=slot(one.slot)), ("3.6",)
@@ -581,7 +600,9 @@ def _change_damage(one: ChangeDamage) -> Said:
 
 def _change_cost(one: ChangeCost) -> Said:
     args = {"who": said(f"player-{one.whose}"), "cards": cards(one.filter), "amount": amount(one.amount)}
-    return said(f"cost-{'down' if one.down else 'up'}", **args, **_lasting(one.lasts)), ("2.5.1", "9.1")
+    how = "becomes" if one.becomes else "down" if one.down else "up"
+    phrase = said(f"cost-{how}", **args, **_lasting(one.lasts))
+    return (said("limited", what=phrase, limits=[said("next-only")]) if one.once else phrase), ("2.5.1", "9.1")
 
 
 _SAID: Final[dict[type[Node], Callable[[Any], Said]]] = {
@@ -602,6 +623,7 @@ _SAID: Final[dict[type[Node], Callable[[Any], Said]]] = {
         ("8.11",),
     ),
     GainLife: lambda one: (said("gain-life", whose=whose(one.whose), amount=amount(one.amount)), ("8.6",)),
+    SetLife: lambda one: (said("set-life", whose=whose(one.whose), amount=amount(one.amount)), ("3.7",)),
     LoseLife: lambda one: (said("lose-life", whose=whose(one.whose), amount=amount(one.amount)), ("3.7",)),
     ChangeStats: _change_stats,
     SetNumbers: _set_numbers,
@@ -623,6 +645,7 @@ _SAID: Final[dict[type[Node], Callable[[Any], Said]]] = {
     Grant: _grant,
     LoseEffects: _lose_effects,
     Draw: _draw,
+    DrawUpTo: _draw_up_to,
     Shuffle: lambda one: (said("shuffle", whose=whose(one.whose)), ("3.1",)),
     LookAt: _look,
     Play: lambda one: (said("play", subject=subject(one.subject)), ("8.3",)),

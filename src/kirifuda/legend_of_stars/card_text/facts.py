@@ -30,12 +30,13 @@ from ...effects.tree import (
     Subject,
     Test,
     This,
+    TimesThisTurn,
 )
 from ...text.parsing import Leaf
 from ...text.trouble import Misread
 from . import lexicon
 from .clauses import Clause, comparison
-from .phrases import COMPARISONS, Nominal, in_order, number
+from .nominals import COMPARISONS, Nominal, in_order, number
 
 MORE = ("多", "大き", "高")
 LESS = ("少な", "小さ", "低")
@@ -86,6 +87,9 @@ def _existing(clause: Clause) -> Fact:
         filter = Filter(zones=("field",)) if place is None else where(clause, place)
         there = Matches(clause.reader.subject(what), filter)
         return IsFalse(there) if negative else there
+    if what.deed is not None and place is None:
+        how, amount = _how_many(clause, what, negative)
+        return Compares(TimesThisTurn(what.deed), how, amount)
     if not what.is_cards():
         raise Misread(what.start, what.end, "no-cards", word=what.text)
     filter = what.filter() if place is None else _placed(clause, what, place)
@@ -269,6 +273,8 @@ def _state(clause: Clause, state: Nominal) -> Fact:
 
 
 def _counted(clause: Clause, owner: Nominal, how: str, amount: Amount) -> Fact:
+    if owner.deed is not None:
+        return Compares(TimesThisTurn(owner.deed), how, amount)
     if owner.is_cards():
         return Exists(owner.filter(), how, amount)
     if isinstance(owner.amount, Count):

@@ -8,6 +8,7 @@ from functools import cache
 from typing import Final
 
 from ...text.parsing import Grammar
+from ...text.verbs import PAST
 from . import lexicon
 from .lexicon import (
     ATTRIBUTES,
@@ -116,6 +117,12 @@ _ATTACKING: Final = (
     "|戦闘中の|戦闘している|戦闘を行っている)"
 )
 _ATTRIBUTES: Final = f"{one_of(lexicon.ATTRIBUTE_WORDS)}(?:{lexicon.OR}{one_of(lexicon.ATTRIBUTE_WORDS)})*"
+_PASTS: Final = one_of([word for word, form in FORMS.items() if form.form == PAST])
+_SOFAR: Final = "このターン(?:中)?に(?:、(?!なる))?"
+_DONE_SO_FAR: Final = (
+    "(?:(?:自分|相手)が)?(?:プレイした|使用した|使った|ダウンした|ダウンさせた|破壊された|破壊した|捨てた|捨てられた|引いた"
+    "|トラッシュに置かれた|トラッシュに置いた)"
+)
 _EMPTY: Final = "(?:空いている|空いた|キャラクター[がの]いない|好きな|任意の)"
 
 CLASSES: Final = {
@@ -177,8 +184,13 @@ CLASSES: Final = {
         "MARKMOD": f"(?:{_quoted(NAME_QUOTED)}|{MARK}){_POSITIVE}、?|{MARK}の、?",
         "NAMEMOD": f"(?:(?:カード名|名前|名称)(?:が|に)?{_NAMES}{_BE}|{_NAMES}(?:という)?(?:名前|カード名|名称|名)の"
         f"|{_NAMES}(?:以外の|でない{_NOT_IF}))、?",
+        "NAMEHAS": f"(?:カード名|名前|名称)に{_NAMES}"
+        f"(?:を含む|を持つ|と付く|が付く|が入る|が含まれる|を含まない|を持たない){_NOT_IF}、?"
+        f"|{_NAMES}と名(?:前)?の付く、?|{_NAMES}を(?:カード名|名前|名称)に(?:含む|持つ){_NOT_IF}、?",
         "NOTKIND": f"{KINDS}(?:以外の|でない(?!なら|場合|か))、?",
         "ATTACKING": f"{_ATTACKING}、?",
+        "SOFARMOD": f"このターン(?:中)?(?:に)?、?{_DONE_SO_FAR}(?!時|場合|なら|回数|数)、?",
+        "NEXTPLAY": "次に(?:(?:自分|相手)が)?(?:プレイする|使用する|使う|(?:場に)?出す)、?",
         "DIDTURN": f"このターン(?:中)?(?:に)?、?(?:{_DID}(?!時|場合|なら)|{_DID_NOT}(?!時|場合|なら))、?",
         "OTHER": "(?:他の|別の)(?!レーン|マス)",
         "EMPTY": f"{_EMPTY}(?=マス|レーン|隣|前衛|後衛|自分の|相手の)",
@@ -249,15 +261,17 @@ CLASSES: Final = {
         "DUR": "(?:この)?ターン終了時まで、?|このターン(?:の間|中)?(?!終了|に)、?"
         "|この(?:戦闘|アタック)(?:の間|中)、?|(?:この)?(?:戦闘|アタック)終了時まで、?|戦闘の間、?"
         f"|(?:この)?(?:{PHASE}|フェイズ)終了時まで、?|この(?:{PHASE}|フェイズ)(?:の間|中)、?"
-        f"|{_NEXT}ターン(?:開始時|終了時)?まで、?",
+        f"|{_NEXT}ターン(?:開始時|終了時)?まで、?|{_NEXT}ターン(?:(?:中|の間)(?:に|は)?、?|は?、)",
         "THATTURN": "(?:場に出た|出た|登場した)ターン(?:中|の間)?(?:に)?(?:は)?、",
         "DURING": f"(?:{_WHO}の(?:ターン|{PHASE})|{PHASE})(?:(?:中|の間)(?:に|は)?|に(?!あ|い|1))、?",
         "ONCE": f"(?:1ターン|(?:自分|相手)の(?:ターン|{PHASE}))に1度(?:だけ|まで|のみ)?、?",
+        "UPTOHAND": f"(?:(?:自分|相手)の)?手札が{NUMBER}枚になる(?:様に|よう(?:に)?|まで)、?",
         "SAMEQ": "(?:それと)?同じ(?:枚数|数)(?:だけ)?、?(?=引|カード)",
         "STEP": "(?:1つ)?(?:前|後ろ|右隣?|左隣?)のマス(?:に|へ)、?|1つ(?:前|後ろ|右|左)(?:に|へ)、?"
         "|(?:リードアイコンの(?:向き|方向|示す方向)|前|後ろ|右|左)(?:方向)?(?:に|へ)、?(?:1マス、?)?"
         "|1マス(?:リードアイコンの(?:向き|方向)|前|後ろ|右|左)(?:に|へ)、?",
-        "ADV": "(?:他に|このキャラクター(?:以外|の他)に|リードで(?:は)?|さらに|その後"
+        "ADV": "(?:可能(?:なら(?:ば)?|な限り)|出来る(?:なら(?:ば)?|限り)|必ず"
+        "|他に|このキャラクター(?:以外|の他)に|リードで(?:は)?|さらに|その後"
         "|直接(?:アタックで|アタックによって)?|無作為に|ランダムに|見ないで|見ずに"
         "|好きな順(?:番)?で|もう1度|それぞれ(?!の)|追加で|次に|代わりに|同時に|(?:相手の)?キャラクターを無視して"
         "|(?:自分の|相手の)?(?:カードの)?効果(?:で|によって|により)(?:は)?|戦闘(?:で|によって)(?:は)?(?!も)"
@@ -282,8 +296,11 @@ CLASSES: Final = {
     "THEN": {
         "WHEN": "(?:時|場合|度)(?:に)?(?:は)?(?:、?か(?!つ)|と(?=、))?、?|なら(?:ば)?、?",
         "INSTEAD": "代わりに、?",
+        "NEVER": "事がない(?:なら(?:ば)?|場合(?:は)?)、?",
         "BY": "事で、?",
     },
+    "SOFAR": {"SOFAR": _SOFAR},
+    "TIMES": {"TIMES": f"{_PASTS}(?:回数|数|枚数|体数)(?:1回(?=につき|ごとに))?"},
     "TO": {"TO": "と、?(?!同|隣|戦闘)"},
     "REL": {
         "REL": "(?:(?:と(?:同一|同じ)の?レーン|の(?:いる|ある)レーン|がいるレーン)(?:に(?:いる|ある)|の)"
@@ -298,6 +315,8 @@ CLASSES: Final = {
     "STATIS": {"STATIS": f"(?:元々の)?(?:{STAT})[がは]"},
     "OF": {
         "COUNTOF": "の(?:枚数|体数|数)",
+        "GREATEST": f"の(?:中で|内で)?(?:最も|一番)(?:高い|低い|大きい|小さい)(?:{STAT})(?:の(?:値|数値))?"
+        f"|の(?:{STAT})の最[大小]値",
         "STATOF": f"の(?:元々の)?(?:{STAT})(?:[と／・、](?:{STAT}))*(?:の(?:合計|値|数値))?",
     },
     "ALTERED": {
@@ -319,13 +338,14 @@ CLASSES: Final = {
 
 RULES: Final = """
 sentence: item+
-item: phrase P | WORD | END THEN? | phrase EQ
+item: phrase P | WORD | SOFAR | END THEN? | phrase EQ
 ?phrase: ref | amount
 ref: one (TO one)*
 one: HEAD | cards AFTER?
 cards: front* NOUN
 front: FRONT | one REL | phrase EQ | STATIS phrase EQ
-amount: phrase OF | phrase ALTERED
+amount: phrase OF | phrase ALTERED | SOFAR part* TIMES
+part: phrase P | WORD
 """
 
 SENTENCE: Final = "sentence"

@@ -9,7 +9,7 @@ from ...text.trouble import Misread
 from ...text.verbs import CAUSATIVE, PASSIVE, PAST, PLAIN
 from . import lexicon
 from .clauses import Clause
-from .phrases import Nominal, in_order
+from .nominals import Nominal, in_order
 from .restrictions import effects_of
 
 Thing = Subject | Filter | None

@@ -23,7 +23,7 @@ from ...effects.tree import (
 from ...text.mapped import Mapped
 from . import lexicon
 from .facts import time_of
-from .phrases import number
+from .nominals import number
 from .sentences import phase_condition
 
 LABELS: Final[dict[str, Condition]] = {

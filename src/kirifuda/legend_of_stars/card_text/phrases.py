@@ -1,129 +1,68 @@
 """Phrases: what is said before a particle."""
 
 import re
+from abc import ABC, abstractmethod
 from collections.abc import Callable
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Final
 
 from ...effects.tree import (
     BOTH,
     EITHER,
     OPPONENT,
-    TURN_PLAYER,
     YOU,
     AdjacentLane,
     AdjacentSquare,
     Amount,
-    AsDeclared,
     BattlesWith,
     Beside,
-    Choose,
-    Coloured,
     Compare,
-    Count,
-    Counterpart,
-    DidThisTurn,
     Done,
-    Every,
     Extreme,
     Filter,
+    Greatest,
     Half,
     Happened,
-    HasKeyword,
-    InAttack,
+    Happening,
     InChosenLane,
     InLanes,
     InRows,
     IsIt,
-    IsOf,
-    Marked,
     Mentioned,
     Minus,
     Named,
     Not,
-    Number,
-    Oriented,
-    Own,
-    PlayerStat,
     Plus,
     SameLane,
     SameRow,
-    Squares,
-    Stat,
-    Statement,
     Subject,
     Test,
     This,
     Times,
-    Together,
-    TopCards,
     Typed,
-    Variable,
 )
 from ...text.clauses import Quantity
 from ...text.parsing import Branch, Leaf
-from ...text.scope import ALL, CHOSEN, DRAWN, PUT, SEEN, Scope
+from ...text.scope import SEEN
 from ...text.trouble import Misread, Unclear
-from ..vocabulary import KINDS
 from . import lexicon
-from .quotations import Quotations
-
-PLAYERS: Final = {"自分": YOU, "相手": OPPONENT, "ターンプレイヤー": TURN_PLAYER}
-NOUNS: Final = {word: kind for kind, words in KINDS.items() for word in words} | {"カード": "card"}
-COMPARISONS: Final = {
-    "以上": ">=",
-    "以下": "<=",
-    "未満": "<",
-    "より大きい": ">",
-    "より高い": ">",
-    "より多い": ">",
-    "より多く": ">",
-    "を超える": ">",
-    "より小さい": "<",
-    "より低い": "<",
-    "より少ない": "<",
-    "より少なく": "<",
-    "ちょうど": "=",
-    "": "=",
-}
-_HOW: Final = "|".join(sorted((how for how in COMPARISONS if how), key=len, reverse=True))
-TEST_ORDER: Final = (
-    Not,
-    IsIt,
-    InRows,
-    InLanes,
-    InChosenLane,
-    SameLane,
-    AdjacentLane,
-    SameRow,
-    AdjacentSquare,
-    Beside,
-    BattlesWith,
-    InAttack,
-    DidThisTurn,
-    Oriented,
-    Coloured,
-    Typed,
-    AsDeclared,
-    Named,
-    Compare,
-    HasKeyword,
-    Marked,
-    IsOf,
-    Extreme,
+from .nominals import (
+    COMPARISONS,
+    ENERGY,
+    Nominal,
+    as_branch,
+    in_order,
+    looks_elsewhere,
+    multiplied,
+    number,
+    player,
+    quantity,
+    side_of,
 )
-"""The order in which the tests of a phrase are kept, whatever the order they were written in."""
+from .subjects import PLACES, SubjectReader
 
-_POINTED_AT: Final = (InChosenLane, SameLane, AdjacentLane, AdjacentSquare, Beside, BattlesWith)
-"""What says by itself which cards are meant: without a number, all that are there."""
-OWN_ZONES: Final = ("hand", "deck", "energy-zone", "trash")
-"""One's own, where nobody is named."""
-ENERGY: Final = ("energy-zone",)
 _COUNTABLE: Final = ("CARDS", "BARENAME", "BARERACE", "ZONENOUN", "TOP", "ENERGY", "SQUARE", "LIFE", "LANENOUN")
-_PLACES: Final = ("SQUARE", "LANENOUN", "ROWNOUN")
 _WHERE_SQUARES_LIE: Final = (InRows, InLanes, SameLane, AdjacentLane, AdjacentSquare, Beside)
-
-
 _NEAR: Final[dict[str, tuple[str, Callable[[Subject], Test]]]] = {
     "SAMELANE": ("same-lane", SameLane),
     "ADJLANE": ("adjacent-lane", AdjacentLane),
@@ -132,80 +71,12 @@ _NEAR: Final[dict[str, tuple[str, Callable[[Subject], Test]]]] = {
 """Near what moves, of squares; near this card, of cards."""
 
 
-@dataclass(frozen=True, slots=True)
-class Nominal:
-    """A phrase: `kind` is the kind of its noun, TOGETHER of several, AMOUNT of a number, STATOF of numbers of cards."""
+class PhraseReader(SubjectReader, ABC):
+    """Reads the phrases of one sentence."""
 
-    kind: str
-    text: str
-    start: int
-    end: int
-    whose: str = ""
-    zones: tuple[str, ...] = ()
-    on_field: bool = False
-    """The field is named."""
-    categories: tuple[str, ...] = ()
-    tests: tuple[Test, ...] = ()
-    quantity: Quantity | None = None
-    amount: Amount | None = None
-    subject: Subject | None = None
-    parts: "tuple[Nominal, ...]" = ()
-    near: str = ""
-    """Of squares: same-lane or adjacent-lane of what moves."""
-    stats: tuple[str, ...] = ()
-    original: bool = False
-    oneself: str = YOU
-    """Whose the zones are that belong to one player, where nobody is named."""
-
-    def filter(self) -> Filter:
-        own = bool(self.zones) and set(self.zones) <= set(OWN_ZONES)
-        return Filter(self.whose or (self.oneself if own else EITHER), self.zones, self.categories, self.tests)
-
-    def is_cards(self) -> bool:
-        return self.kind in ("CARDS", "BARENAME", "BARERACE", "ENERGY") or self.is_own_zone()
-
-    def is_any_card(self) -> bool:
-        """カード, of which nothing more is said than how many."""
-        return self.kind == "CARDS" and self.filter() == Filter() and not self.on_field
-
-    def is_own_zone(self) -> bool:
-        return self.kind == "ZONENOUN" and len(self.zones) == 1 and self.zones[0] in OWN_ZONES
-
-
-def number(word: str) -> Amount:
-    return Number(int(word)) if word.isdigit() else Variable(word)
-
-
-def player(word: str) -> str:
-    """Who: both players, unless one is named."""
-    if word in PLAYERS:
-        return PLAYERS[word]
-    return EITHER if word.startswith("どちらか") else BOTH
-
-
-def in_order(tests: list[Test]) -> tuple[Test, ...]:
-    def place(test: Test) -> tuple[int, ...]:
-        index = next(index for index, kind in enumerate(TEST_ORDER) if isinstance(test, kind))
-        return (index, *place(test.test)) if isinstance(test, Not) else (index,)
-
-    return tuple(sorted(dict.fromkeys(tests), key=place))
-
-
-class PhraseReader:
-    """Reads the phrases of one sentence. What has to be chosen first goes to `emitted`."""
-
-    def __init__(self, scope: Scope, quotations: Quotations) -> None:
-        self.scope = scope
-        self.oneself = YOU
-        """Who 自分 is: the player whom the sentence is about."""
-        self.chooser = ""
-        """Who chooses, where the clause says so."""
-        self.quotations = quotations
-        self.emitted: list[Statement] = []
-        self.unshuffled: tuple[int, int] | None = None
-        """Where a card is put into a deck that has to be shuffled then."""
-
-    # --- from the grammar -----------------------------------------------------------------------
+    @abstractmethod
+    def times_this_turn(self, branch: Branch) -> Amount:
+        """How often this turn what a whole clause says has happened."""
 
     def phrase(self, branch: Branch) -> Nominal:
         if branch.kind == "ref":
@@ -316,6 +187,8 @@ class PhraseReader:
         count: Quantity | None = None
         equal: Amount | None = None
         extreme: Leaf | None = None
+        deed: Leaf | None = None
+        next_played = False
         for front in branch.branches():
             word = front.parts[0]
             if isinstance(word, Leaf) and len(front.parts) == 1:
@@ -339,11 +212,11 @@ class PhraseReader:
                 elif word.kind == "OTHER":
                     tests.append(Not(IsIt(self.other_than(word))))
                 elif word.kind == "CHOSENLANE" or (word.kind == "SAMELANE" and self._is_the_chosen_lane(text)):
-                    if self.scope.lane is None or noun.kind in _PLACES:
+                    if self.scope.lane is None or noun.kind in PLACES:
                         raise Misread(word.start, word.end, "pronoun", word=word.text)
                     tests.append(InChosenLane(self.scope.lane))
                 elif word.kind in _NEAR:
-                    if noun.kind in _PLACES:
+                    if noun.kind in PLACES:
                         near = _NEAR[word.kind][0]
                     else:
                         tests.append(_NEAR[word.kind][1](self.same_as(word)))
@@ -359,10 +232,14 @@ class PhraseReader:
                     among = self.pronoun(replace(word, text="その中"))
                     zones, whose = self.filter_of(among).zones, self.filter_of(among).whose
                     tests.append(IsIt(among))
+                elif word.kind == "SOFARMOD":
+                    deed = word
+                elif word.kind == "NEXTPLAY":
+                    next_played = True
                 elif word.kind == "EXTREME":
                     extreme = word
                 elif word.kind == "EMPTY":
-                    if noun.kind not in _PLACES:
+                    if noun.kind not in PLACES:
                         raise Misread(word.start, word.end, "not-here")
                 else:
                     tests.extend(self.tests(word))
@@ -394,8 +271,31 @@ class PhraseReader:
             amount=equal,
             near=near,
         )
-        found = self._noun(nominal, noun, tests)
+        found = replace(self._noun(nominal, noun, tests), next_played=next_played)
+        if deed is not None:
+            found = replace(found, deed=self._deed(found, deed))
         return found if extreme is None else self._most(found, extreme)
+
+    def _deed(self, nominal: Nominal, word: Leaf) -> Happening:
+        """このターンに自分がプレイしたエフェクト, このターンにダウンした相手のキャラクター."""
+        text = word.text
+        if not nominal.is_cards() or (nominal.quantity is not None and nominal.quantity.every):
+            raise Misread(word.start, word.end, "counts-what")
+        who = YOU if "自分が" in text else OPPONENT if "相手が" in text else ""
+        what = Filter(nominal.whose or EITHER, (), nominal.categories, nominal.tests)
+        if looks_elsewhere(nominal.tests):
+            raise Misread(word.start, word.end, "counts-what")
+        if "引い" in text:
+            return Happening("drawn", who=who or nominal.whose or YOU)
+        if re.search("プレイ|使", text):
+            cards = replace(what, whose=EITHER)
+            return Happening("played", None if cards == Filter() else cards, who or nominal.whose or YOU)
+        if "捨て" in text:
+            cards = replace(what, whose=nominal.whose or who or YOU)
+            return Happening("moved", cards, source=("hand",), to=("trash",))
+        if "トラッシュ" in text:
+            return Happening("moved", what, to=("trash",))
+        return Happening("downed" if "ダウン" in text else "destroyed", what)
 
     def _is_the_chosen_lane(self, text: str) -> bool:
         return text.startswith("その") and self.scope.lane is not None
@@ -423,7 +323,7 @@ class PhraseReader:
             if nominal.zones or nominal.on_field:
                 raise Misread(noun.start, noun.end, "twice-where")
             nominal = replace(nominal, zones=lexicon.zones_of(noun.text))
-        elif noun.kind in _PLACES:
+        elif noun.kind in PLACES:
             if any(not isinstance(test, _WHERE_SQUARES_LIE) for test in tests):
                 raise Misread(nominal.start, noun.start, "not-here")
         elif noun.kind == "STATNOUN":
@@ -467,320 +367,6 @@ class PhraseReader:
             return [SameLane(subject)]
         return [AdjacentSquare(subject) if "隣" in text else SameRow(subject)]
 
-    # --- tests ----------------------------------------------------------------------------------
-
-    def tests(self, leaf: Leaf) -> list[Test]:
-        """A word that says what the card must be; 裏側ディフェンス表示 says two things."""
-        text = leaf.text.rstrip("、")
-        face, position = lexicon.face_of(text), lexicon.position_of(text)
-        if leaf.kind not in ("LYING", "LYINGNOUN") or not (face and position):
-            return [self.test(leaf)]
-        if text.endswith(("でない", "以外の")):
-            raise Misread(leaf.start, leaf.end, "face-and-position")
-        return [Oriented(face), Oriented(position)]
-
-    def test(self, leaf: Leaf) -> Test:
-        text = leaf.text.rstrip("、")
-        negative = text.endswith(("持たない", "でない", "以外の", "ていない", "なかった"))
-        test = self._plain_test(leaf.kind, text, leaf)
-        return Not(test) if negative and not isinstance(test, Compare) else test
-
-    def _plain_test(self, kind: str, text: str, leaf: Leaf) -> Test:
-        if kind in ("ATTRIBUTE", "BAREATTRIBUTE"):
-            return Coloured(lexicon.attributes_of(text))
-        if kind in ("RACE", "BARERACE"):
-            return Typed(self.quotations.names(text))
-        if kind in ("INROW", "ROWNOUN"):
-            return InRows(lexicon.rows_of(text))
-        if kind == "INLANE":
-            return InLanes(lexicon.lanes_of(text))
-        if kind in ("LYING", "LYINGNOUN"):
-            return Oriented(lexicon.face_of(text) or lexicon.position_of(text))
-        if kind in ("STATE", "STATENOUN"):
-            return Oriented("regained" if text.startswith("リ") else "gained")
-        if kind in ("STATMOD", "BARESTAT"):
-            return _compare(text)
-        if kind == "OWNSTAT":
-            return _own_compare(text)
-        if kind == "DECLAREDMOD":
-            slot = self.scope.declared.get(of := "race" if "種族" in text else "attribute")
-            if slot is None:
-                raise Misread(leaf.start, leaf.end, "pronoun", word=leaf.text)
-            return AsDeclared(slot, of)
-        if kind == "KEYMOD":
-            return HasKeyword(self.quotations.keyword_named(text, leaf))
-        if kind == "MARKMOD":
-            return self._marked(text, leaf)
-        if kind in ("NAMEMOD", "BARENAME"):
-            return Named(self.quotations.names(text))
-        if kind == "NOTKIND":
-            return IsOf(lexicon.kinds_of(text))
-        if kind == "ATTACKING":
-            return InAttack(
-                "either" if "戦闘" in text else "target" if "され" in text or "対象" in text else "attacker"
-            )
-        if kind == "DIDTURN":
-            return DidThisTurn(_deed(text))
-        raise Misread(leaf.start, leaf.end, "not-here")
-
-    def _marked(self, text: str, leaf: Leaf) -> Test:
-        word = self.quotations.contents[text[0]].text if text[0] in self.quotations.contents else text
-        for printed, mark in lexicon.MARK_WORDS.items():
-            if word.startswith(printed):
-                return Marked(mark)
-        raise Misread(leaf.start, leaf.end, "no-keyword", word=word)
-
-    # --- pronouns -------------------------------------------------------------------------------
-
-    def pronoun(self, leaf: Leaf) -> Subject:
-        text = leaf.text
-        noun = next((NOUNS[word] for word in sorted(NOUNS, key=len, reverse=True) if text.endswith(word)), "")
-        whose = YOU if "自分の" in text else OPPONENT if "相手の" in text else ""
-        nth = re.match("([0-9]+)番目に", text)
-        if nth:
-            return self._nth(leaf, int(nth.group(1)))
-        how = (
-            ""
-            if text in ("その中", "その内")
-            else {"選": CHOSEN, "出": PUT, "場": PUT, "置": PUT, "引": DRAWN, "公": SEEN, "見": SEEN}.get(text[0], "")
-        )
-        them = text.startswith(("それら", "それぞれ"))
-        found = self.scope.candidates(noun, how, whose, all=them)
-        if len(found) > 1:
-            if them and all(one.how != ALL for one in found):
-                return Together(tuple(one.subject for one in found))
-            raise Unclear(leaf.start, leaf.end, tuple(one.said for one in found))
-        if found:
-            return found[0].subject
-        if isinstance(self.scope.topic, Mentioned | Counterpart) and not how and not whose:
-            return self.scope.topic
-        sides = [] if how or whose else [self.scope.mentioned(noun), self.scope.counterpart(noun)]
-        of_happening = [side for side in sides if side is not None]
-        if not of_happening:
-            raise Misread(leaf.start, leaf.end, "pronoun", word=leaf.text)
-        if len(of_happening) > 1:
-            raise Unclear(leaf.start, leaf.end, ("条件を満たしたカード", "その相手のカード"))
-        return of_happening[0]
-
-    def _nth(self, leaf: Leaf, nth: int) -> Subject:
-        chosen = [one for one in self.scope.referents if one.how == CHOSEN]
-        if not 1 <= nth <= len(chosen):
-            raise Misread(leaf.start, leaf.end, "pronoun", word=leaf.text)
-        return chosen[nth - 1].subject
-
-    def rest(self, leaf: Leaf) -> Subject:
-        """残り: of the cards that were looked at, those that were not chosen."""
-        seen = [one for one in self.scope.referents if one.how == SEEN]
-        if not seen:
-            raise Misread(leaf.start, leaf.end, "pronoun", word=leaf.text)
-        among = IsIt(seen[-1].subject)
-        chosen = [one.subject for one in self.scope.referents if one.how == CHOSEN and among in one.filter.tests]
-        left: list[Test] = [*(Not(IsIt(one)) for one in chosen), among]
-        return Every(Filter(seen[-1].filter.whose, seen[-1].filter.zones, (), in_order(left)))
-
-    def filter_of(self, subject: Subject) -> Filter:
-        """What is known of the cards that a subject means."""
-        for one in self.scope.referents:
-            if one.subject == subject:
-                return one.filter
-        if isinstance(subject, Every):
-            return subject.filter
-        if isinstance(subject, This):
-            return Filter(YOU)
-        if isinstance(subject, TopCards):
-            return Filter(subject.whose, ("deck",))
-        happening = self.scope.happening
-        side = None
-        if happening is not None and isinstance(subject, Mentioned | Counterpart):
-            side = happening.what if isinstance(subject, Mentioned) else happening.other
-        return side if isinstance(side, Filter) else Filter()
-
-    def other_side(self, leaf: Leaf) -> Subject:
-        """戦闘相手, アタックしたキャラクター: a card of the happening."""
-        happening = self.scope.happening
-        if happening is not None:
-            kind, text = happening.kind, leaf.text
-            if text.startswith("アタックした") and kind == "attacked":
-                return self._side(happening.what, Mentioned())
-            if text.startswith(("アタックされた", "アタック先")) and kind == "attacked":
-                return Counterpart()
-            if text.startswith(("ダウンさせた", "倒した")) and kind in ("downed", "won"):
-                return self._opponent(happening.what, happening.other)
-            if text.startswith("戦闘") and kind in ("battling", "battled", "downed", "won", "attacked"):
-                return self._opponent(happening.what, happening.other)
-        raise Misread(leaf.start, leaf.end, "pronoun", word=leaf.text)
-
-    def _side(self, side: Subject | Filter | None, otherwise: Subject) -> Subject:
-        return This() if isinstance(side, This) else otherwise
-
-    def _opponent(self, what: Subject | Filter | None, other: Subject | Filter | None) -> Subject:
-        """Of two, the one that is not this card; the second if neither is."""
-        return Mentioned() if isinstance(other, This) else Counterpart()
-
-    def other_than(self, leaf: Leaf) -> Subject:
-        """他の: than this card; in the text of a card that is no character, than the card spoken of last."""
-        found = self.scope.candidates()
-        if not found:
-            return This()
-        if self.scope.speaks:
-            raise Unclear(leaf.start, leaf.end, ("このカード", *(one.said for one in found)))
-        if len(found) > 1:
-            raise Unclear(leaf.start, leaf.end, tuple(one.said for one in found))
-        return found[0].subject
-
-    def same_as(self, leaf: Leaf) -> Subject:
-        """同じレーンにいる: as this card, where nothing else was spoken of."""
-        found = self.scope.candidates()
-        if not self.scope.speaks:
-            raise Misread(leaf.start, leaf.end, "same-as-what")
-        if found:
-            raise Unclear(leaf.start, leaf.end, ("このカード", *(one.said for one in found)))
-        return This()
-
-    def unsaid(self, leaf: Leaf) -> Nominal:
-        """A phrase that is not said, as if it were."""
-        return Nominal("PRON", "", leaf.start, leaf.end, subject=self.elided(leaf.start, leaf.end))
-
-    def elided(self, start: int, end: int) -> Subject:
-        """What a clause is about that does not say it."""
-        if self.scope.topic is not None:
-            return self.scope.topic
-        found = self.scope.candidates()
-        if len(found) > 1:
-            raise Unclear(start, end, tuple(one.said for one in found))
-        if found:
-            return found[0].subject
-        happening = self.scope.happening
-        if happening is not None and isinstance(happening.what, This):
-            return This()
-        raise Misread(start, end, "about-what")
-
-    # --- subjects -------------------------------------------------------------------------------
-
-    def countable(self, nominal: Nominal) -> bool:
-        """A number after it can say how many of these cards."""
-        return nominal.quantity is None and nominal.subject is None and (nominal.is_cards() or nominal.kind == "TOP")
-
-    def subject(self, nominal: Nominal, count: Quantity | None = None, general: bool = False) -> Subject:
-        """The cards that a phrase means. `general`: without a number it speaks of every such card."""
-        if nominal.kind == "THIS" and nominal.text.startswith("手札"):
-            raise Misread(nominal.start, nominal.end, "not-here")
-        if nominal.subject is not None:
-            if count is not None and not count.every:
-                raise Misread(nominal.start, nominal.end, "how-many-of-it")
-            return nominal.subject
-        if nominal.kind == "TOGETHER":
-            return Together(tuple(self.subject(part, count, general) for part in nominal.parts))
-        if nominal.kind == "TOP":
-            return top_cards(nominal, count)
-        if not nominal.is_cards():
-            raise Misread(nominal.start, nominal.end, "no-cards", word=nominal.text)
-        if count is not None and nominal.quantity is not None:
-            raise Misread(nominal.start, nominal.end, "twice-how-many")
-        count = count or nominal.quantity
-        if count is not None and count.every:
-            return Every(nominal.filter())
-        if count is not None:
-            return self.choose(nominal, count)
-        pointed_at = any(
-            isinstance(test, _POINTED_AT) or (isinstance(test, InAttack) and test.part != "either")
-            for test in nominal.tests
-        )
-        if general or pointed_at:
-            return Every(nominal.filter())
-        raise Misread(nominal.start, nominal.end, "how-many", word=nominal.text)
-
-    def choose(self, nominal: Nominal, count: Quantity, chooser: str = "") -> Subject:
-        if (chooser or self.chooser) == BOTH:
-            return self._choose_on_each_side(nominal, replace(count, each=False))
-        if count.each:
-            return self._choose_of_each(nominal, replace(count, each=False), chooser)
-        slot = self.scope.new_slot()
-        filter = nominal.filter()
-        if count.at_least:
-            raise Misread(nominal.start, nominal.end, "how-many-at-least")
-        if count.every:
-            count = Quantity(Count(filter))
-        chooser = chooser or self.chooser
-        if chooser not in ("", OPPONENT):
-            raise Misread(nominal.start, nominal.end, "one-chooser")
-        self.chooser = ""
-        amount = count.amount or Number(0)
-        self.emitted.append(Choose(slot, filter, amount, count.up_to, chooser, count.any_number))
-        return self.scope.bring_up(slot, CHOSEN, filter, self.quotations.said(nominal.start, nominal.end))
-
-    def _choose_of_each(self, nominal: Nominal, count: Quantity, chooser: str) -> Subject:
-        """お互いのキャラクターを1体ずつ, 相手の前衛と後衛のキャラクターを1体ずつ: so many of each of the two."""
-        said = self.quotations.said(nominal.start, nominal.end)
-        rows = [test for test in nominal.tests if isinstance(test, InRows) and len(test.rows) == 2]
-        if "互いの" in said and not nominal.whose:
-            ones = [replace(nominal, whose=whose) for whose in (YOU, OPPONENT)]
-        elif rows and nominal.whose:
-            rest = [test for test in nominal.tests if test not in rows]
-            ones = [replace(nominal, tests=in_order([*rest, InRows((row,))])) for row in rows[0].rows]
-        else:
-            raise Misread(nominal.start, nominal.end, "each-of-what")
-        both = Together(tuple(self.choose(one, count, chooser) for one in ones))
-        self.scope.topic = both
-        return both
-
-    def _choose_on_each_side(self, nominal: Nominal, count: Quantity) -> Subject:
-        """お互いのプレイヤーは手札を1枚捨てる: each player chooses among one's own."""
-        own = bool(nominal.zones) and set(nominal.zones) <= set(OWN_ZONES)
-        said = self.quotations.said(nominal.start, nominal.end)
-        if nominal.whose or not (own or "自分の" in said or "自身の" in said):
-            raise Misread(nominal.start, nominal.end, "one-chooser")
-        self.chooser = ""
-        both = Together(
-            tuple(
-                self.choose(replace(nominal, whose=whose), count, "" if whose == YOU else whose)
-                for whose in (YOU, OPPONENT)
-            )
-        )
-        self.scope.topic = both
-        return both
-
-    # --- squares --------------------------------------------------------------------------------
-
-    def squares(self, nominal: Nominal) -> Squares | None:
-        """The empty squares that a phrase for a place means; None if it is no place on the board."""
-        if nominal.kind not in _PLACES:
-            return None
-        rows: tuple[str, ...] = ()
-        lanes: tuple[str, ...] = ()
-        of: Subject | None = None
-        near, text = nominal.near, nominal.text
-        if text.endswith(("選んだマス", "そのマス")):
-            if self.scope.square is None:
-                raise Misread(nominal.start, nominal.end, "pronoun", word=text)
-            return Squares(slot=self.scope.square)
-        if nominal.kind == "ROWNOUN":
-            rows = lexicon.rows_of(text)
-        elif nominal.kind == "LANENOUN":
-            lanes = lexicon.lanes_of(text)
-        if "隣" in text:
-            near = "adjacent-lane" if "レーン" in text else "adjacent"
-        elif "同じレーン" in text or "同一" in text:
-            near = "same-lane"
-        for test in nominal.tests:
-            if isinstance(test, InRows):
-                rows = test.rows
-            elif isinstance(test, InLanes):
-                lanes = test.lanes
-            elif near:
-                raise Misread(nominal.start, nominal.end, "twice-where")
-            elif isinstance(test, SameLane):
-                near, of = "same-lane", test.subject
-            elif isinstance(test, AdjacentLane):
-                near, of = "adjacent-lane", test.subject
-            elif isinstance(test, AdjacentSquare):
-                near, of = "adjacent", test.subject
-            elif isinstance(test, Beside):
-                near, of = test.side, test.subject
-        return Squares(rows, lanes, near, of)
-
-    # --- amounts --------------------------------------------------------------------------------
-
     def amount(self, branch: Branch) -> Amount:
         """A number that is counted or looked up."""
         if branch.kind != "amount":
@@ -788,8 +374,12 @@ class PhraseReader:
         inner, last = branch.parts[0], branch.parts[-1]
         assert isinstance(last, Leaf)
         text = last.text
+        if last.kind == "TIMES":
+            return self.times_this_turn(branch)
+        if last.kind == "GREATEST":
+            return self._greatest(as_branch(inner), last)
         if last.kind == "COUNTOF":
-            return self._count(self.phrase(as_branch(inner)))
+            return self.count_of(self.phrase(as_branch(inner)))
         if last.kind == "STATOF":
             return self.amount_of(self._stats_of(branch, last))
         amount = self.amount(as_branch(inner))
@@ -801,32 +391,13 @@ class PhraseReader:
         added = number(figure[0])
         return Minus(amount, added) if text.startswith(("から", "－")) else Plus(amount, added)
 
-    def amount_of(self, nominal: Nominal) -> Amount:
-        """A phrase that is a number by itself: ライフ, or what was said to be equal to something."""
-        if nominal.amount is not None:
-            return nominal.amount
-        if nominal.kind == "LIFE" and nominal.text == "ライフ":
-            return PlayerStat("life", nominal.whose or YOU)
-        if nominal.kind == "STATOF" and len(nominal.stats) == 1:
-            topic = self.scope.topic
-            of = self.subject(nominal.parts[0], general=nominal.text.endswith("の合計"))
-            self.scope.topic = topic
-            return Stat(nominal.stats[0], of, nominal.original)
-        if nominal.kind == "STATNOUN" and len(nominal.stats) == 1:
-            return Stat(nominal.stats[0], self.elided(nominal.start, nominal.end), nominal.original)
-        raise Misread(nominal.start, nominal.end, "no-number", word=nominal.text)
-
-    def _count(self, nominal: Nominal) -> Amount:
-        if nominal.quantity is not None:
-            raise Misread(nominal.start, nominal.end, "twice-how-many")
-        if nominal.is_cards():
-            return Count(nominal.filter())
-        raise Misread(nominal.start, nominal.end, "no-cards", word=nominal.text)
-
-
-def multiplied(amount: Amount, by: Leaf) -> Amount:
-    """×100."""
-    return Times(amount, int(re.findall("[0-9]+", by.text)[0]))
+    def _greatest(self, inner: Branch, last: Leaf) -> Amount:
+        """～の中で最も高いATK."""
+        of = self.phrase(inner)
+        if not of.is_cards() or (of.quantity is not None and not of.quantity.every):
+            raise Misread(of.start, of.end, "no-cards", word=of.text)
+        least = any(word in last.text for word in ("低い", "小さい", "最小"))
+        return Greatest(lexicon.stats_of(last.text)[0], of.filter(), least)
 
 
 def _on_the_field(nominal: Nominal) -> Nominal:
@@ -838,68 +409,3 @@ def _on_the_field(nominal: Nominal) -> Nominal:
     if nominal.categories in ((), (kind,)):
         return replace(nominal, zones=(), on_field=True, categories=(kind,))
     return nominal
-
-
-def top_cards(nominal: Nominal, count: Quantity | None) -> TopCards:
-    count = count or nominal.quantity
-    if count is not None and (count.amount is None or count.up_to):
-        raise Misread(nominal.start, nominal.end, "how-many", word=nominal.text)
-    amount = count.amount if count is not None and count.amount is not None else Number(1)
-    return TopCards(nominal.whose or YOU, amount, bottom="下" in nominal.text)
-
-
-def quantity(leaf: Leaf) -> Quantity:
-    text = leaf.text.rstrip("、").removesuffix("の")
-    if leaf.kind in ("ALL", "ALLFRONT"):
-        return Quantity(every=True)
-    if leaf.kind == "ANYQ":
-        return Quantity(any_number=True)
-    match = re.match(f"({lexicon.NUMBER})({lexicon.COUNTERS})", text)
-    assert match is not None
-    return Quantity(
-        number(match.group(1)),
-        match.group(2),
-        up_to=text.endswith("まで"),
-        at_least=text.endswith("以上"),
-        each="ずつ" in text,
-    )
-
-
-def _compare(text: str) -> Compare:
-    match = re.match(f"(元々の)?({lexicon.STAT})[がは]?(?:ちょうど)?({lexicon.NUMBER})({_HOW})?", text)
-    assert match is not None
-    original, stat, figure, how = match.groups()
-    return Compare(lexicon.STAT_WORDS[stat], COMPARISONS[how or ""], number(figure), original is not None)
-
-
-def _own_compare(text: str) -> Compare:
-    """ATKがDEFより高い."""
-    one, other = (lexicon.STAT_WORDS[word] for word in re.findall(lexicon.STAT, text)[:2])
-    how = next((COMPARISONS[word] for word in ("以上", "以下", "未満") if word in text), "")
-    if not how:
-        how = "=" if "同じ" in text or "等し" in text else ">" if re.search("高|大き", text) else "<"
-    return Compare(one, how, Own(other), text.startswith("元々の"))
-
-
-SIDES: Final = {"前": "ahead", "後": "behind", "右": "right", "左": "left"}
-"""One step from a card, as its player sees it."""
-
-
-def side_of(text: str) -> str:
-    if "両隣" in text or "左右" in text:
-        return "sides"
-    found = re.match("の?(?:すぐ|真)?([前後左右])", text)
-    return "" if found is None or text.startswith(("の前衛", "の後衛")) else SIDES[found.group(1)]
-
-
-def _deed(text: str) -> str:
-    if "移動" in text:
-        return "led"
-    if "アタック" in text:
-        return "attacked"
-    return "turned-up" if "表" in text else "placed"
-
-
-def as_branch(part: Leaf | Branch) -> Branch:
-    assert isinstance(part, Branch)
-    return part

@@ -27,6 +27,7 @@ from ...effects.tree import (
     May,
     Modes,
     Move,
+    NextTurn,
     Number,
     PayEnergy,
     Repeat,
@@ -77,7 +78,7 @@ def render_statements(statements: tuple[Statement, ...]) -> str:
 class _Renderer:
     def __init__(self, scope: Scope, this: str) -> None:
         self.scope = scope
-        self.speaker = Speaker(scope, this)
+        self.speaker = Speaker(scope, this, happening)
         self.effects = EffectSpeaker(self.speaker, ability_text)
 
     # --- heads -----------------------------------------------------------------------------------------
@@ -181,6 +182,8 @@ class _Renderer:
         """The clause of a statement; two choices, or a choice and a discard, are one clause."""
         one = statements[place]
         following = statements[place + 1] if place + 1 < len(statements) else None
+        if isinstance(one, NextTurn):
+            return self.effects.in_the_next_turn(one), place + 1
         if isinstance(one, Choose):
             if isinstance(following, Choose) and _plain(one) and _plain(following):
                 return self.effects.choose_both(one, following), place + 2

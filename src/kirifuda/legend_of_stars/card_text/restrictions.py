@@ -18,10 +18,10 @@ from ...effects.tree import (
     This,
 )
 from ...text.trouble import Misread
-from ...text.verbs import CAN, MAY, PASSIVE
+from ...text.verbs import CAN, MAY, PASSIVE, PLAIN
 from . import lexicon
 from .clauses import Clause, about_bearer
-from .phrases import Nominal
+from .nominals import Nominal
 
 
 def against(clause: Clause, *particles: str) -> Filter | None:
@@ -127,6 +127,14 @@ def forbidden(clause: Clause) -> list[Statement]:
     if verb in ("become", "do"):
         return _does_not_become(clause)
     raise clause.misread("verb-not-here", word=clause.ending.text.rstrip("、"))
+
+
+def must_attack(clause: Clause) -> list[Statement]:
+    """可能ならアタックしなければならない, 必ずアタックする."""
+    able = clause.adverb("可能", "出来る", "必ず")
+    if clause.form.voice == PASSIVE or (clause.form.form == PLAIN and not able):
+        raise clause.misread("verb-not-here", word=clause.ending.text.rstrip("、"))
+    return _forbid(clause, "hold-back")
 
 
 def _may_not_move(clause: Clause) -> list[Statement]:

@@ -31,12 +31,14 @@ from ...effects.tree import (
     Matches,
     May,
     Modes,
+    Number,
     OneTrue,
     Permit,
     Repeat,
     Statement,
     Subject,
     This,
+    TimesThisTurn,
     Together,
     When,
 )
@@ -44,11 +46,15 @@ from ...text.parsing import Branch, Leaf
 from ...text.trouble import Misread
 from ...text.verbs import CAN, CANNOT, JOIN, MAY, NOT, PASSIVE, PAST, PLAIN
 from . import lexicon
+from .amounts import who
 from .clauses import Clause, argument, new_clause
-from .effects import effect, has_signs, who
+from .counting import counted, how_often
+from .effects import effect
 from .facts import fact, time_of
 from .happenings import happening
-from .phrases import Nominal, PhraseReader, number
+from .nominals import Nominal, number
+from .numbers import has_signs
+from .phrases import PhraseReader
 
 
 @dataclass(slots=True)
@@ -60,6 +66,8 @@ class Part:
     time: Leaf | None = None
     during: Leaf | None = None
     once: Leaf | None = None
+    so_far: Leaf | None = None
+    """このターンに, before what has happened already."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -160,6 +168,8 @@ class SentenceReader:
                 part.during = first
             elif isinstance(first, Leaf) and first.kind == "ONCE":
                 part.once = first
+            elif isinstance(first, Leaf) and first.kind == "SOFAR":
+                part.so_far = first
             elif isinstance(first, Leaf) and first.kind in _ENDINGS:
                 clause.end = first
                 clause.then = last if last is not first and isinstance(last, Leaf) else None
@@ -199,6 +209,10 @@ class SentenceReader:
                 return [*said, self._later(part)]
             if part.be is not None or end.kind in ("EXIST", "DIDEXIST"):
                 return [*said, self._if(part)]
+            if part.so_far is not None:
+                if part.clause.then is None or part.clause.then.text.startswith(("時", "度")):
+                    raise Misread(part.so_far.start, part.so_far.end, "so-far")
+                return [*said, self._so_far(part)]
             if end.kind == "DID" and said and self._in_if and end.text.startswith("そうで"):
                 self._again = part
                 return said
@@ -342,6 +356,25 @@ class SentenceReader:
             self.reader.emitted.clear()
             raise part.clause.misread("no-choice-here")
         self.reader.scope.topic = (this and this.subject) or spoken_of(whole) or self.reader.scope.topic
+        return self._depending_on(whole)
+
+    def _so_far(self, part: Part) -> Statement:
+        """このターンに～していたなら."""
+        clause = part.clause
+        assert clause.then is not None
+        if clause.then.kind not in ("WHEN", "NEVER") or clause.ending.kind != "VERB":
+            raise Misread(clause.then.start, clause.then.end, "not-here")
+        how, often = how_often(clause)
+        times = TimesThisTurn(counted(clause))
+        if clause.then.kind == "NEVER":
+            how, often = "=", Number(0)
+        if self._place == len(self._items):
+            raise clause.misread("then-what")
+        if isinstance(times.happening.what, This):
+            self.reader.scope.topic = This()
+        return self._depending_on(Compares(times, how, often))
+
+    def _depending_on(self, whole: Fact) -> Statement:
         self._in_if += 1
         then = self._rest()
         self._in_if -= 1

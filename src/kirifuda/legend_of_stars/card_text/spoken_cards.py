@@ -1,6 +1,6 @@
 """Cards, numbers and places in the usual words: the half of the renderer that speaks of things."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Final
 
 from ...effects.tree import (
@@ -24,8 +24,10 @@ from ...effects.tree import (
     Every,
     Extreme,
     Filter,
+    Greatest,
     Half,
     Happened,
+    Happening,
     HasKeyword,
     InAttack,
     InChosenLane,
@@ -38,6 +40,7 @@ from ...effects.tree import (
     Mentioned,
     Minus,
     Named,
+    NameHas,
     Not,
     Number,
     Oriented,
@@ -54,14 +57,17 @@ from ...effects.tree import (
     This,
     Those,
     Times,
+    TimesThisTurn,
     Together,
     TopCards,
     Typed,
     Variable,
 )
+from ...text.saying import Said
 from ...text.scope import ALL, CHOSEN, DRAWN, PUT, SEEN, Scope
+from ...text.verbs import PAST
 from ..vocabulary import ATTRIBUTES, FACES, KEYWORDS, KINDS, LANES, MARKS, POSITIONS, ROWS, STATES, STATS, ZONES
-from .phrases import ENERGY, OWN_ZONES
+from .nominals import ENERGY, OWN_ZONES
 
 WHOSE: Final = {
     YOU: "自分の",
@@ -105,8 +111,9 @@ def lies(face: str, position: str) -> str:
 class Speaker:
     """Says phrases, with the pronouns that the text so far allows."""
 
-    def __init__(self, scope: Scope, this: str = "このカード") -> None:
+    def __init__(self, scope: Scope, this: str, say_happening: "Callable[[Speaker, Happening], Said]") -> None:
         self.scope = scope
+        self.say_happening = say_happening
         self.this = this
         """What the card that bears the text calls itself."""
         self.several: set[int] = set()
@@ -178,6 +185,8 @@ class Speaker:
             return "".join(f"＜{one}＞" for one in test.types) + "の"
         if isinstance(test, Named):
             return "カード名" + "".join(f"「{one}」" for one in test.names) + "の"
+        if isinstance(test, NameHas):
+            return "カード名に" + "".join(f"「{one}」" for one in test.words) + "を含む"
         if isinstance(test, Compare):
             return self._compare(test)
         if isinstance(test, Oriented):
@@ -225,6 +234,8 @@ class Speaker:
         if isinstance(test, DidThisTurn):
             return f"このターンに{_DEEDS[test.what].removesuffix('した')}していない"
         said = self.test(test)
+        if said.endswith("を含む"):
+            return said.removesuffix("を含む") + "を含まない"
         if said.endswith("を持つ"):
             return said.removesuffix("を持つ") + "を持たない"
         return said.removesuffix("の") + "でない"
@@ -352,6 +363,10 @@ class Speaker:
             if isinstance(amount.of, Every):
                 return f"{self.subject(amount.of, whole=True)}の{word}の合計"
             return f"{self.subject(amount.of)}の{word}"
+        if isinstance(amount, TimesThisTurn):
+            return f"このターンに{self.say_happening(self, amount.happening).ending(PAST)}回数"
+        if isinstance(amount, Greatest):
+            return f"{self.cards(amount.of)}の最も{'低い' if amount.least else '高い'}{STATS[amount.stat][0]}"
         if isinstance(amount, PlayerStat):
             return f"{WHOSE[amount.whose]}ライフ"
         if isinstance(amount, Done):

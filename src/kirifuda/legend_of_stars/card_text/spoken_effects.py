@@ -25,6 +25,7 @@ from ...effects.tree import (
     Done,
     Down,
     Draw,
+    DrawUpTo,
     EndAttack,
     Every,
     Filter,
@@ -40,15 +41,19 @@ from ...effects.tree import (
     LoseEffects,
     LoseGame,
     LoseLife,
+    Minus,
     Move,
     MoveTo,
+    NextTurn,
     Number,
     Orient,
     Permit,
     Play,
+    PlayerStat,
     PutOnSquare,
     RegainEnergy,
     Reposition,
+    SetLife,
     SetNumbers,
     Shuffle,
     Squares,
@@ -60,6 +65,7 @@ from ...effects.tree import (
     This,
     Those,
     Times,
+    TimesThisTurn,
     Together,
     TopCards,
     TurnOver,
@@ -68,8 +74,9 @@ from ...effects.tree import (
 )
 from ...text.saying import AnySaid, Fixed, Negative, Positive, Said
 from ...text.scope import ALL, CHOSEN, DRAWN, PUT, SEEN, Scope
-from ...text.verbs import ACTIVE, CANNOT, CAUSATIVE, NOT, PASSIVE
+from ...text.verbs import ACTIVE, CANNOT, CAUSATIVE, MUST, NOT, PASSIVE
 from ..vocabulary import ROWS, STATS
+from .effects import NEXT_TURNS
 from .spoken_cards import PLAYERS, WHOSE, Speaker, keyword, lies
 from .spoken_facts import BY_NAME, by_stem
 
@@ -82,6 +89,8 @@ DURATIONS: Final = {
     "your-next-turn-end": "自分の次のターン終了時まで",
     "opponents-next-turn-start": "相手の次のターン開始時まで",
     "opponents-next-turn-end": "相手の次のターン終了時まで",
+    "your-next-turn": "自分の次のターンの間",
+    "opponents-next-turn": "相手の次のターンの間",
 }
 AbilityText = Callable[[Ability], str]
 _UNSPOKEN: Final = -1
@@ -134,6 +143,8 @@ class EffectSpeaker:
             return "", amounts
         if isinstance(counted, Done):
             return "そうした1枚につき、", tuple(_for_one(one) for one in amounts)
+        if isinstance(counted, TimesThisTurn):
+            return f"{self.speaker.amount(counted)}1回につき、", tuple(_for_one(one) for one in amounts)
         cards = self.speaker.cards(counted.of)
         return f"{cards}1{self.speaker.counter(counted.of)}につき、", tuple(_for_one(one) for one in amounts)
 
@@ -151,6 +162,9 @@ class EffectSpeaker:
     def discard(self, one: Choose) -> AnySaid:
         """A choice from the hand, and putting it into the trash, in one clause."""
         by = f"{PLAYERS[one.by]}は" if one.by else ""
+        if isinstance(one.count, Minus) and one.count.one == Count(one.filter):
+            self.bring_up(one, "捨てたカード")
+            return Said(f"{by}手札が{self.speaker.amount(one.count.other)}枚になるように", BY_NAME["discard"])
         cards, many = self.choosable(one)
         self.bring_up(one, cards)
         return Said(f"{by}{cards}を{many}", BY_NAME["discard"])
@@ -356,6 +370,29 @@ class EffectSpeaker:
             self.speaker.several.add(slot)
         return Said(f"{whose}カードを{many}", BY_NAME["draw"])
 
+    def draw_up_to(self, one: DrawUpTo) -> AnySaid:
+        whose = "" if one.whose == YOU else f"{PLAYERS[one.whose]}は"
+        slot = _UNSPOKEN if one.slot is None else one.slot
+        self.scope.bring_up(slot, DRAWN, Filter(one.whose, ("hand",)), "")
+        self.scope.topic = None
+        self.speaker.several.add(slot)
+        return Said(f"{whose}手札が{self.speaker.amount(one.hand)}枚になるようにカードを", BY_NAME["draw"])
+
+    def set_life(self, one: SetLife) -> AnySaid:
+        goal = self.speaker.amount(one.amount)
+        life = PlayerStat("life", one.whose)
+        if isinstance(one.amount, Times) and one.amount.amount == life:
+            goal = f"{one.amount.factor}倍"
+        elif one.amount == Half(life):
+            goal = "半分"
+        return Fixed(f"{WHOSE[one.whose]}ライフを{goal}に", "する", "し", "してもよい")
+
+    def in_the_next_turn(self, one: NextTurn) -> AnySaid:
+        """Its statement, with the turn for how long."""
+        (statement,) = one.statements
+        lasts = next(lasts for lasts, whose in NEXT_TURNS.items() if whose == one.whose)
+        return self.said(replace(statement, lasts=lasts))  # type: ignore[call-arg]
+
     def shuffle(self, one: Shuffle) -> AnySaid:
         return Said(f"{WHOSE[one.whose]}デッキを", BY_NAME["shuffle"])
 
@@ -413,7 +450,12 @@ class EffectSpeaker:
             player = f"{PLAYERS[one.whose]}が"
         verb = by_stem("減" if one.down else "増え")
         duration = self.lasting(one.lasts)
-        return Said(f"{per}{player}{cards}をプレイするコストは{duration}{self.speaker.many(amount, '')}", verb)
+        cost = (
+            f"{per}{player}次にプレイする{cards}のコストは" if one.once else f"{per}{player}{cards}をプレイするコストは"
+        )
+        if one.becomes:
+            return Said(f"{cost}{duration}{self.speaker.amount(amount)}に", BY_NAME["become"])
+        return Said(f"{cost}{duration}{self.speaker.many(amount, '')}", verb)
 
     def win(self, one: WinGame) -> AnySaid:
         return Said(f"{PLAYERS[one.whose]}はゲームに", BY_NAME["win"])
@@ -494,6 +536,7 @@ class EffectSpeaker:
 
 _AGAINST: Final = {"attack": "に", "be-attacked": "に", "be-downed-in-battle": "との"}
 _FORBIDDEN: Final = {
+    "hold-back": ("可能なら", "アタック", MUST, ACTIVE),
     "attack": ("", "アタック", CANNOT, ACTIVE),
     "be-attacked": ("", "アタック", NOT, PASSIVE),
     "attack-directly": ("相手に直接", "アタック", CANNOT, ACTIVE),
@@ -541,14 +584,13 @@ def _stats(changes: list[StatChange]) -> str:
     return "と".join(STATS[change.stat][0] for change in changes)
 
 
-def _counted(amount: Amount) -> Count | Done | None:
-    if isinstance(amount, Count | Done):
-        return amount
-    return amount.amount if isinstance(amount, Times) and isinstance(amount.amount, Count | Done) else None
+def _counted(amount: Amount) -> Count | Done | TimesThisTurn | None:
+    counted = amount.amount if isinstance(amount, Times) else amount
+    return counted if isinstance(counted, Count | Done | TimesThisTurn) else None
 
 
 def _for_one(amount: Amount) -> Amount:
-    if isinstance(amount, Count | Done):
+    if isinstance(amount, Count | Done | TimesThisTurn):
         return Number(1)
     return Number(amount.factor) if isinstance(amount, Times) else amount
 
@@ -577,6 +619,9 @@ _SAID: Final[dict[type[Statement], Callable[..., AnySaid]]] = {
     PutOnSquare: EffectSpeaker.put_on_square,
     Move: EffectSpeaker.move,
     Draw: EffectSpeaker.draw,
+    DrawUpTo: EffectSpeaker.draw_up_to,
+    SetLife: EffectSpeaker.set_life,
+    NextTurn: EffectSpeaker.in_the_next_turn,
     Shuffle: EffectSpeaker.shuffle,
     LookAt: EffectSpeaker.look_at,
     Play: EffectSpeaker.play,

@@ -28,6 +28,7 @@ from ...effects.tree import (
     Number,
     OneTrue,
     Subject,
+    TimesThisTurn,
     Variable,
 )
 from ...text.saying import Said
@@ -70,6 +71,12 @@ _ONLY: Final = {
 
 def fact(speaker: Speaker, said: Fact, only: bool = False) -> str:
     """A fact with なら. `only`: with 場合にのみ."""
+    if isinstance(said, Compares) and isinstance(said.one, TimesThisTurn) and not only:
+        happened = f"このターンに{happening(speaker, said.one.happening).ending(PAST)}"
+        if (said.how, said.other) == (">=", Number(1)):
+            return f"{happened}なら、"
+        if (said.how, said.other) == ("=", Number(0)):
+            return f"{happened}事がないなら、"
     facts = said.facts if isinstance(said, AllTrue | OneTrue) else (said,)
     joint = 1 if isinstance(said, AllTrue) else 2
     parts = [_one(speaker, one, joint) for one in facts[:-1]]

@@ -220,6 +220,7 @@ legend-of-stars-event-drawn-game = Game over. A draw
 ## Why not
 
 legend-of-stars-refusal-not-your-turn = It is not your turn.
+legend-of-stars-refusal-must-attack = A character that must attack has not attacked yet.
 legend-of-stars-refusal-not-main-phase = It is not the main phase.
 legend-of-stars-refusal-not-lead-phase = It is not the lead phase.
 legend-of-stars-refusal-not-attack-phase = It is not the attack phase.

@@ -217,6 +217,7 @@ legend-of-stars-event-drawn-game = ゲーム終了。引き分け
 ## できない理由
 
 legend-of-stars-refusal-not-your-turn = 自分のターンではありません。
+legend-of-stars-refusal-must-attack = アタックしなければならないキャラクターがまだアタックしていません。
 legend-of-stars-refusal-not-main-phase = メインフェイズではありません。
 legend-of-stars-refusal-not-lead-phase = リードフェイズではありません。
 legend-of-stars-refusal-not-attack-phase = アタックフェイズではありません。

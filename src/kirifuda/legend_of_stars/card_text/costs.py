@@ -1,0 +1,74 @@
+"""～をプレイするコスト: what playing cards costs more or less."""
+
+from dataclasses import replace
+
+from ...effects.tree import (
+    EITHER,
+    YOU,
+    Amount,
+    ChangeCost,
+    Filter,
+    IsIt,
+    Number,
+    Statement,
+    This,
+)
+from .amounts import how_many, who
+from .clauses import Clause
+from .nominals import Nominal
+
+
+def is_cost(clause: Clause) -> bool:
+    """～のコストは～減る."""
+    return any(
+        one.particle in ("は", "を", "が")
+        and one.phrase.kind in ("STATOF", "STATNOUN")
+        and one.phrase.stats == ("cost",)
+        for one in clause.arguments
+    )
+
+
+def says_whose_cost(clause: Clause) -> bool:
+    """～のコストを, ～はコストが; コストを alone would be that of a card chosen before."""
+    if clause.has("は", "を", "が", kind="COSTOF"):
+        return True
+    return is_cost(clause) and (clause.has("は", "を", "が", kind="STATOF") or clause.has("は"))
+
+
+def _whose_cost(clause: Clause) -> Nominal | None:
+    """The cards whose cost it is: ～をプレイするコスト, ～のコスト, ～はコストが."""
+    if clause.take("は", "を", "が", kind="COSTOF") is not None:
+        return clause.take("を") or clause.take_if(Nominal.is_cards, "が")
+    owned = clause.take("は", "を", "が", kind="STATOF")
+    if owned is not None:
+        return owned.parts[0]
+    clause.take("を", "が", kind="STATNOUN")
+    return clause.take_if(lambda one: one.kind != "PLAYER", "は")
+
+
+def change_cost(clause: Clause, down: bool) -> list[Statement]:
+    changed = _cost_changed(clause)
+    return [replace(changed, amount=how_many(clause, None), down=down)]
+
+
+def set_cost(clause: Clause, amount: Amount) -> list[Statement]:
+    """～のコストを0にする."""
+    return [replace(_cost_changed(clause), amount=amount, becomes=True)]
+
+
+def _cost_changed(clause: Clause) -> ChangeCost:
+    """Whose cost it is, of which cards, and how long; not yet by how much."""
+    cards = _whose_cost(clause)
+    once = cards is not None and cards.next_played
+    if cards is not None:
+        cards = replace(cards, next_played=False)
+    if cards is None or not (cards.is_cards() or isinstance(cards.subject, This)) or cards.quantity is not None:
+        raise clause.misread("which-cards")
+    if isinstance(cards.subject, This):
+        filter = Filter(YOU, ("hand",), (), (IsIt(This()),))
+    else:
+        filter = replace(cards, zones=cards.zones or ("hand",), whose="").filter()
+        filter = replace(filter, whose=cards.whose or EITHER)
+    whose = who(clause, "が") or (filter.whose if filter.whose != EITHER else YOU)
+    filter = replace(filter, whose=whose)
+    return ChangeCost(whose, filter, Number(0), lasts=clause.duration(), once=once)

@@ -1,0 +1,45 @@
+"""ゲイン, リゲイン: energy and supports."""
+
+from ...effects.tree import (
+    YOU,
+    GainEnergy,
+    LoseLife,
+    Number,
+    Orient,
+    RegainEnergy,
+    Statement,
+)
+from ...text.trouble import Misread
+from .amounts import how_many
+from .clauses import Clause
+from .damage import life
+
+
+def tap(clause: Clause) -> list[Statement]:
+    return tap_cards(clause, "gained")
+
+
+def untap(clause: Clause) -> list[Statement]:
+    return tap_cards(clause, "regained")
+
+
+def pay(clause: Clause) -> list[Statement]:
+    if clause.has("を", kind="LIFE"):
+        return life(clause, LoseLife)
+    nominal = clause.take("を", kind="ENERGY")
+    if nominal is None:
+        raise clause.misread("pay-what")
+    return [GainEnergy(YOU, how_many(clause, nominal))]
+
+
+def tap_cards(clause: Clause, how: str) -> list[Statement]:
+    """Energy cards need not be told apart; supports are chosen."""
+    nominal = clause.take_if(lambda one: one.kind == "ENERGY" and not one.tests, "を", "は")
+    if nominal is None:
+        return [Orient(clause.about("を", "は", "が"), how)]
+    count = nominal.quantity or clause.quantity()
+    if count is None or count.up_to or count.at_least or count.any_number:
+        raise Misread(nominal.start, nominal.end, "how-many", word=nominal.text)
+    amount = None if count.every else clause.times(count.amount or Number(0))
+    record = GainEnergy if how == "gained" else RegainEnergy
+    return [record(nominal.whose or YOU, amount)]

@@ -1,0 +1,223 @@
+"""A phrase that has been read: whose, where, which, how many."""
+
+import re
+from dataclasses import dataclass, replace
+from typing import Final
+
+from ...effects.parts import parts_of
+from ...effects.tree import (
+    BOTH,
+    EITHER,
+    OPPONENT,
+    TURN_PLAYER,
+    YOU,
+    AdjacentLane,
+    AdjacentSquare,
+    Amount,
+    AsDeclared,
+    BattlesWith,
+    Beside,
+    Coloured,
+    Compare,
+    DidThisTurn,
+    Extreme,
+    Filter,
+    Happening,
+    HasKeyword,
+    InAttack,
+    InChosenLane,
+    InLanes,
+    InRows,
+    IsIt,
+    IsOf,
+    Marked,
+    Named,
+    NameHas,
+    Not,
+    Number,
+    Oriented,
+    SameLane,
+    SameRow,
+    Subject,
+    Test,
+    This,
+    Times,
+    TopCards,
+    Typed,
+    Variable,
+)
+from ...text.clauses import Quantity
+from ...text.parsing import Branch, Leaf
+from ...text.trouble import Misread
+from ..vocabulary import KINDS
+from . import lexicon
+
+PLAYERS: Final = {"自分": YOU, "相手": OPPONENT, "ターンプレイヤー": TURN_PLAYER}
+NOUNS: Final = {word: kind for kind, words in KINDS.items() for word in words} | {"カード": "card"}
+COMPARISONS: Final = {
+    "以上": ">=",
+    "以下": "<=",
+    "未満": "<",
+    "より大きい": ">",
+    "より高い": ">",
+    "より多い": ">",
+    "より多く": ">",
+    "を超える": ">",
+    "より小さい": "<",
+    "より低い": "<",
+    "より少ない": "<",
+    "より少なく": "<",
+    "ちょうど": "=",
+    "": "=",
+}
+TEST_ORDER: Final = (
+    Not,
+    IsIt,
+    InRows,
+    InLanes,
+    InChosenLane,
+    SameLane,
+    AdjacentLane,
+    SameRow,
+    AdjacentSquare,
+    Beside,
+    BattlesWith,
+    InAttack,
+    DidThisTurn,
+    Oriented,
+    Coloured,
+    Typed,
+    AsDeclared,
+    Named,
+    NameHas,
+    Compare,
+    HasKeyword,
+    Marked,
+    IsOf,
+    Extreme,
+)
+"""The order in which the tests of a phrase are kept, whatever the order they were written in."""
+OWN_ZONES: Final = ("hand", "deck", "energy-zone", "trash")
+"""One's own, where nobody is named."""
+ENERGY: Final = ("energy-zone",)
+NOT_THIS: Final = Not(IsIt(This()))
+
+
+@dataclass(frozen=True, slots=True)
+class Nominal:
+    """A phrase: `kind` is the kind of its noun, TOGETHER of several, AMOUNT of a number, STATOF of numbers of cards."""
+
+    kind: str
+    text: str
+    start: int
+    end: int
+    whose: str = ""
+    zones: tuple[str, ...] = ()
+    on_field: bool = False
+    """The field is named."""
+    categories: tuple[str, ...] = ()
+    tests: tuple[Test, ...] = ()
+    quantity: Quantity | None = None
+    amount: Amount | None = None
+    subject: Subject | None = None
+    parts: "tuple[Nominal, ...]" = ()
+    near: str = ""
+    """Of squares: same-lane or adjacent-lane of what moves."""
+    stats: tuple[str, ...] = ()
+    original: bool = False
+    deed: Happening | None = None
+    """What happened this turn to the cards that are meant: they can be counted, wherever they are."""
+    next_played: bool = False
+    """Only the next of them that is played."""
+    oneself: str = YOU
+    """Whose the zones are that belong to one player, where nobody is named."""
+
+    def filter(self) -> Filter:
+        own = bool(self.zones) and set(self.zones) <= set(OWN_ZONES)
+        return Filter(self.whose or (self.oneself if own else EITHER), self.zones, self.categories, self.tests)
+
+    def is_cards(self) -> bool:
+        if self.deed is not None or self.next_played:
+            return False
+        return self.kind in ("CARDS", "BARENAME", "BARERACE", "ENERGY") or self.is_own_zone()
+
+    def uncounted(self) -> "Nominal":
+        """The same cards, without how many."""
+        return replace(self, quantity=None)
+
+    def is_any_card(self) -> bool:
+        """カード, of which nothing more is said than how many."""
+        return self.kind == "CARDS" and self.filter() == Filter() and not self.on_field
+
+    def is_own_zone(self) -> bool:
+        return self.kind == "ZONENOUN" and len(self.zones) == 1 and self.zones[0] in OWN_ZONES
+
+
+def looks_elsewhere(tests: tuple[Test, ...]) -> bool:
+    """Whether tests speak of other cards, by which a card could only be judged there and then; 他の does not."""
+    return any(isinstance(part, Subject) for test in tests if test != NOT_THIS for part in parts_of(test))
+
+
+def number(word: str) -> Amount:
+    return Number(int(word)) if word.isdigit() else Variable(word)
+
+
+def player(word: str) -> str:
+    """Who: both players, unless one is named."""
+    if word in PLAYERS:
+        return PLAYERS[word]
+    return EITHER if word.startswith("どちらか") else BOTH
+
+
+def in_order(tests: list[Test]) -> tuple[Test, ...]:
+    def place(test: Test) -> tuple[int, ...]:
+        index = next(index for index, kind in enumerate(TEST_ORDER) if isinstance(test, kind))
+        return (index, *place(test.test)) if isinstance(test, Not) else (index,)
+
+    return tuple(sorted(dict.fromkeys(tests), key=place))
+
+
+def multiplied(amount: Amount, by: Leaf) -> Amount:
+    """×100."""
+    return Times(amount, int(re.findall("[0-9]+", by.text)[0]))
+
+
+def top_cards(nominal: Nominal, count: Quantity | None) -> TopCards:
+    count = count or nominal.quantity
+    if count is not None and (count.amount is None or count.up_to):
+        raise Misread(nominal.start, nominal.end, "how-many", word=nominal.text)
+    amount = count.amount if count is not None and count.amount is not None else Number(1)
+    return TopCards(nominal.whose or YOU, amount, bottom="下" in nominal.text)
+
+
+def quantity(leaf: Leaf) -> Quantity:
+    text = leaf.text.rstrip("、").removesuffix("の")
+    if leaf.kind in ("ALL", "ALLFRONT"):
+        return Quantity(every=True)
+    if leaf.kind == "ANYQ":
+        return Quantity(any_number=True)
+    match = re.match(f"({lexicon.NUMBER})({lexicon.COUNTERS})", text)
+    assert match is not None
+    return Quantity(
+        number(match.group(1)),
+        match.group(2),
+        up_to=text.endswith("まで"),
+        at_least=text.endswith("以上"),
+        each="ずつ" in text,
+    )
+
+
+SIDES: Final = {"前": "ahead", "後": "behind", "右": "right", "左": "left"}
+"""One step from a card, as its player sees it."""
+
+
+def side_of(text: str) -> str:
+    if "両隣" in text or "左右" in text:
+        return "sides"
+    found = re.match("の?(?:すぐ|真)?([前後左右])", text)
+    return "" if found is None or text.startswith(("の前衛", "の後衛")) else SIDES[found.group(1)]
+
+
+def as_branch(part: Leaf | Branch) -> Branch:
+    assert isinstance(part, Branch)
+    return part
