@@ -152,6 +152,15 @@ class Half(Amount):
     down: bool = False
 
 
+@dataclass(frozen=True, slots=True)
+class Share(Amount):
+    """One of so many equal parts of it. Rounded up, unless the text says down: 3枚につき."""
+
+    amount: Amount
+    parts: int
+    down: bool = False
+
+
 # --- which cards ---------------------------------------------------------------------------------
 
 
@@ -721,6 +730,22 @@ class Damage(Statement):
 
 
 @dataclass(frozen=True, slots=True)
+class DivideDamage(Statement):
+    """This card deals so much damage in all, divided among these cards as the player likes."""
+
+    among: Filter
+    amount: Amount
+
+
+@dataclass(frozen=True, slots=True)
+class DealInstead(Statement):
+    """In place of damage that would be dealt: so much of the same kind, by the same card, is dealt to these cards."""
+
+    to: Subject
+    amount: Amount
+
+
+@dataclass(frozen=True, slots=True)
 class GainLife(Statement):
     whose: str
     amount: Amount
@@ -980,6 +1005,13 @@ class EndAttack(Statement):
 
 
 @dataclass(frozen=True, slots=True)
+class ChangeTarget(Statement):
+    """The attack that is going on is one on this card."""
+
+    to: Subject
+
+
+@dataclass(frozen=True, slots=True)
 class MasterAttack(Statement):
     """The master attacks as a unit with this ATK and these abilities."""
 
@@ -1162,11 +1194,15 @@ class Instead(Statement):
 
 @dataclass(frozen=True, slots=True)
 class Later(Statement):
-    """A trigger that waits by itself: at the end of this turn, when that card breaks this turn."""
+    """A trigger that waits by itself: at the end of this turn, when that card breaks this turn.
+
+    `again`: every time that it happens.
+    """
 
     condition: Condition
     statements: tuple[Statement, ...]
     lasts: str = THIS_TURN
+    again: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -1186,6 +1222,13 @@ class While(Statement):
 
     fact: Fact
     statements: tuple[Statement, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class ExtraTurn(Statement):
+    """The player has one more turn after this one."""
+
+    whose: str = YOU
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,6 +3,7 @@
 from collections.abc import Generator
 from typing import Final
 
+from ..effects.tree import ChangeTarget, EndAttack
 from ..kernel.ask import Proc, Question
 from ..kernel.course import Course
 from .asking import choose
@@ -10,7 +11,7 @@ from .book import clause
 from .breaking import break_worn_out
 from .damage import BATTLE, Hit, deal
 from .forbidding import forbidden, permitted
-from .fronts import FRONTS, INTIMIDATES
+from .fronts import DIVERTED, FRONTS, INTIMIDATES
 from .lanes import IN_REACH
 from .orienting import exhaust
 from .table import END_OF_BATTLE, MASTER_AREA, NOTHING, OF_GIFTS, Table
@@ -165,9 +166,23 @@ def can_attack(g: Table, id: int, fit: bool, freely: bool) -> bool:
 @clause("30-3", "41-4")
 def _may_attack_all_the_same(g: Table, id: int) -> bool:
     card = g.cards[id]
-    if card.exhausted and not permitted(g, "attack-exhausted", id):
+    if card.exhausted and not permitted(g, "attack-exhausted", id) and not may_attack_again(g, id):
         return False
     return not card.incapacitated or has(g, id, "assault") or permitted(g, "attack-incapacitated", id)
+
+
+AGAIN: Final = (("attack-twice", 2), ("attack-thrice", 3))
+
+
+@clause("01-3", "28-4")
+def may_attack_again(g: Table, id: int) -> bool:
+    """Whether a unit that has attacked this turn may do so once more, exhausted as it is (L66)."""
+    for act, times in AGAIN:
+        if permitted(g, act, id):
+            attacks = [one for one in g.so_far if one.kind == "attacked" and one.id == id]
+            if 0 < len(attacks) < times:
+                return True
+    return False
 
 
 # --- the numbered steps ------------------------------------------------------------------------------------
@@ -186,6 +201,8 @@ def decide_target(g: Table, attacker: int) -> Proc:
     """Choose whom to attack; attack effects that trigger are resolved before damage is exchanged."""
     target = yield from choose_target(g, attacker)
     if target != NOTHING:
+        if g.lasting and DIVERTED in g.ears.acts:
+            forget_other_attacks(g)
         g.begin(EXCHANGE, attacker, target, g.cards[attacker].handle, g.cards[target].handle)
         declare(g, attacker, target)
 
@@ -215,9 +232,28 @@ def resolve_attack_triggers(g: Table, attacker: int, target: int, handle: int, o
 
 @clause("35-2④", "35-7")
 def exchange_damage(g: Table, attacker: int, target: int, handle: int, other: int) -> Proc:
-    """Unless one of them is gone or reversed by now (L14)."""
+    """Unless one of them is gone or reversed by now (L14), or an effect has ended the attack or changed its target."""
+    if g.lasting and DIVERTED in g.ears.acts:
+        target, other = what_became_of_it(g, target, other)
     if _still_there(g, attacker, handle) and _still_there(g, target, other):
         yield from fight(g, attacker, target, atk(g, attacker), attacker)
+
+
+@clause("35-4", "39-16")
+def what_became_of_it(g: Table, target: int, handle: int) -> tuple[int, int]:
+    """The attack target that an effect has set, with its handle; no card's handle where the attack is over (L69)."""
+    for given in g.lasting:
+        if isinstance(given.node, EndAttack):
+            return target, NOTHING
+        if isinstance(given.node, ChangeTarget):
+            target = given.ids[0]
+            handle = given.number
+    return target, handle
+
+
+def forget_other_attacks(g: Table) -> None:
+    """What came too late for the attack that it was meant for."""
+    g.lasting = tuple([one for one in g.lasting if not isinstance(one.node, (EndAttack, ChangeTarget))])
 
 
 @clause("36-11", "35-2")

@@ -40,7 +40,7 @@ def decks_to_search(g: Table, chooser: int, ids: tuple[int, ...]) -> list[int]:
 def choose_cards(g: Table, run: Run, node: Choose) -> Doing:
     """The turn player chooses, unless the text names somebody; with fewer than it asks for, nothing can be chosen."""
     found = choosable(g, run, candidates(g, run, node.filter))
-    many = len(found) if node.any_number else amount(g, run, node.count)
+    many = len(found) if node.any_number else max(0, amount(g, run, node.count))
     optional = node.up_to or node.any_number
     if len(found) < many and not optional:
         return False

@@ -22,11 +22,16 @@ def is_met(g: Table, run: Run, ability: Ability, occurrence: Occurrence) -> bool
         run.as_it_was = occurrence.id
     for condition in ability.conditions:
         if isinstance(condition, When) and condition.happening.kind == occurrence.kind:
-            if matches(g, run, condition.happening, occurrence):
+            if matches(g, run, condition.happening, occurrence) and not is_used_up(g, run, condition, ability):
                 return True
         elif isinstance(condition, AtPhase) and _is_phase(g, run, condition, occurrence):
             return True
     return False
+
+
+def is_used_up(g: Table, run: Run, condition: When, ability: Ability) -> bool:
+    """Whether an ability that works once a turn has done so (L68)."""
+    return condition.once and ability in g.cards[run.source].used
 
 
 @clause("37-2d", "37-2e")

@@ -5,7 +5,7 @@ from typing import Final
 from ..kernel.ask import Proc
 from .book import clause
 from .breaking import break_cards
-from .forbidding import damage_change, forbidden
+from .forbidding import damage_change, damage_taken_change, forbidden
 from .fronts import FRONTS
 from .life import lower_life
 from .replacing import instead
@@ -25,14 +25,24 @@ BANES: Final = {"master": "master-bane", "lord": "lord-bane", "minion": "minion-
 
 @clause("11-1", "11-2", "11-3", "11-5", "22-3", "02-44a")
 def deal(
-    g: Table, hits: tuple[Hit, ...], nature: str, by: str, effect_of: int = NOTHING, attacker: int = NOTHING
+    g: Table,
+    hits: tuple[Hit, ...],
+    nature: str,
+    by: str,
+    effect_of: int = NOTHING,
+    attacker: int = NOTHING,
+    as_it_is: bool = False,
 ) -> Proc:
-    """Deal damage together: only units take it, 0 or less is none; then the end is looked at, then units break."""
+    """Deal damage together: only units take it, 0 or less is none; then the end is looked at, then units break.
+
+    `as_it_is`: nothing raises or lowers it any more.
+    """
     dealt: list[Hit] = []
     for source, target, points in hits:
         if not is_unit(g, target):
             continue
-        points = points_dealt(g, source, target, points, nature)
+        if not as_it_is:
+            points = points_dealt(g, source, target, points, nature)
         if points <= 0:
             continue
         seat = g.cards[target].owner
@@ -92,8 +102,20 @@ def points_dealt(g: Table, source: int, target: int, points: int, nature: str) -
     if dealer.owner == g.player != victim.owner and is_unit(g, source):
         points += g.edition.keywords(g, source).get(BANES[FRONTS[victim.face].category], 0)
     points += damage_change(g, source, target, nature)
+    return 0 if is_immune(g, source, target, nature) else points
+
+
+@clause("41-7", "39-21")
+def is_immune(g: Table, source: int, target: int, nature: str) -> bool:
     if nature == EFFECT and has(g, target, "effect-damage-immunity"):
-        return 0
+        return True
     if forbidden(g, "take-damage", target, source) or forbidden(g, f"take-{nature}-damage", target, source):
-        return 0
-    return points
+        return True
+    return forbidden(g, "deal-damage", source, target) or forbidden(g, f"deal-{nature}-damage", source, target)
+
+
+@clause("11-5", "39-21", "36-18")
+def lessened(g: Table, source: int, target: int, points: int, nature: str) -> int:
+    """Damage that comes to a card in another's place: what the dealer adds is in it already (L67)."""
+    points += damage_taken_change(g, source, target, nature)
+    return 0 if is_immune(g, source, target, nature) else points

@@ -20,6 +20,7 @@ from .playing import (
 from .standing import freeze_every_keyword, freeze_regenerate
 from .table import OF_GIFTS, OF_KEYWORDS, OF_NUMBERS, OF_SOURCES, Occurrence, Table, Trigger
 from .triggers import (
+    at_every_change,
     check_all_changes,
     heed_before_losing,
     heeded_already,
@@ -27,6 +28,7 @@ from .triggers import (
     may_be_heard_later,
     notice_at_once,
     notice_later,
+    once_a_chain,
     took_for_its_change,
     took_waiting,
     waiting_triggers,
@@ -45,6 +47,7 @@ class Edition:
     __slots__ = (
         "always_read",
         "cannot_play",
+        "comes_again",
         "declares_any_play",
         "due",
         "freeze_keywords",
@@ -82,6 +85,7 @@ class Edition:
         due: Callable[[Table], tuple[Trigger, ...]],
         took: Callable[[Table, Trigger], None],
         heed: Callable[[Table, int, int], None],
+        comes_again: Callable[[Table, int, Ability, Occurrence], bool],
         without_room: Callable[[Table, int], tuple[str, ...]],
         show_unlocked: Callable[[Table, int], None],
         may_declare_play: Callable[[Table, int], bool],
@@ -103,6 +107,7 @@ class Edition:
         self.due = due
         self.took = took
         self.heed = heed
+        self.comes_again = comes_again
         self.without_room = without_room
         self.show_unlocked = show_unlocked
         self.may_declare_play = may_declare_play
@@ -142,6 +147,7 @@ EDITIONS: Final = {
         due=waiting_triggers,
         took=took_waiting,
         heed=heeded_already,
+        comes_again=once_a_chain,
         without_room=room_is_needed,
         show_unlocked=into_the_play_zone,
         may_declare_play=any_play_may_be_declared,
@@ -163,6 +169,7 @@ EDITIONS: Final = {
         due=check_all_changes,
         took=took_for_its_change,
         heed=heed_before_losing,
+        comes_again=at_every_change,
         without_room=room_is_not_needed,
         show_unlocked=shown_in_hand,
         may_declare_play=only_possible_plays_may_be_declared,

@@ -2,12 +2,12 @@
 
 from ..effects.interpreter import Doing
 from ..effects.run import Run
-from ..effects.tree import Battle, MasterAttack
+from ..effects.tree import Battle, ChangeTarget, EndAttack, MasterAttack
 from .battle import battle_ends, choose_target, declare, fight
 from .book import clause
 from .effects_that_last import here
 from .matching import amount, seat_of_word, subject_ids
-from .table import NOTHING, Given, Table
+from .table import END_OF_BATTLE, NOTHING, Given, Table
 from .units import atk, give
 
 
@@ -41,4 +41,22 @@ def battle(g: Table, run: Run, node: Battle) -> Doing:
         return run.did_so(0)
     yield from fight(g, one[0], other[0], atk(g, one[0]), NOTHING)
     yield from battle_ends(g)
+    return run.did_so(1)
+
+
+@clause("35-2", "39-16")
+def end_attack(g: Table, run: Run, node: EndAttack) -> bool:
+    """No damage is exchanged in the attack that is going on (L69)."""
+    g.lasting += (Given(node, run.source, run.seat, END_OF_BATTLE),)
+    return run.did_so(1)
+
+
+@clause("35-4", "39-16")
+def change_target(g: Table, run: Run, node: ChangeTarget) -> bool:
+    """Another unit of the same player takes the place of the attack target, in reach or not (L69)."""
+    attack = run.occurrence
+    ids = here(g, run, subject_ids(g, run, node.to))
+    if attack is None or not ids or g.cards[ids[0]].owner != g.cards[attack.other].owner:
+        return run.did_so(0)
+    g.lasting += (Given(node, run.source, run.seat, END_OF_BATTLE, number=g.cards[ids[0]].handle, ids=ids[:1]),)
     return run.did_so(1)

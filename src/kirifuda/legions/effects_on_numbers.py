@@ -4,6 +4,8 @@ from ..effects.interpreter import Doing
 from ..effects.run import Run
 from ..effects.tree import (
     Damage,
+    DealInstead,
+    DivideDamage,
     GainLife,
     GainPoints,
     LoseLife,
@@ -15,14 +17,15 @@ from ..effects.tree import (
     Statement,
     Variable,
 )
-from .asking import number
+from .asking import choose, number
 from .book import clause
 from .breaking import break_worn_out
+from .choosing import choosable
 from .cores import available_points, gain_points, pay_points
-from .damage import BATTLE, EFFECT, deal
+from .damage import BATTLE, EFFECT, deal, lessened
 from .effects_that_last import given, here
 from .life import gain_life, lose_life
-from .matching import amount, seats, stat, subject_ids
+from .matching import amount, candidates, seats, stat, subject_ids
 from .replacing import instead
 from .table import Table
 from .units import give
@@ -42,6 +45,34 @@ def damage(g: Table, run: Run, node: Damage) -> Doing:
     hits = tuple([(source, target, many) for source in sources[:1] for target, many in dealt])
     yield from deal(g, hits, nature, "39-1", run.seat)
     return run.did_so(points if targets else 0)
+
+
+@clause("39-1", "01-8", "36-7")
+def divide_damage(g: Table, run: Run, node: DivideDamage) -> Doing:
+    """The turn player says for each point who takes it; then all is dealt together."""
+    points = amount(g, run, node.amount)
+    found = here(g, run, choosable(g, run, candidates(g, run, node.among)))
+    taken: tuple[int, ...] = ()
+    left = found
+    while left and len(taken) < points:
+        taken += ((yield choose(g, g.player, "39-1", "divide-damage", left, about=(run.source,))),)
+        left = left[left.index(taken[-1]) :]
+    hits = tuple([(run.source, id, taken.count(id)) for id in found if id in taken])
+    yield from deal(g, hits, EFFECT, "39-1", run.seat)
+    return run.did_so(len(taken))
+
+
+@clause("36-18", "11-1", "39-16")
+def deal_instead(g: Table, run: Run, node: DealInstead) -> Doing:
+    """Damage that takes the place of other damage: of the same nature, by the same card (L67)."""
+    replaced = run.occurrence
+    assert replaced is not None
+    points, source, nature, by = amount(g, run, node.amount), replaced.other, replaced.nature, replaced.by
+    first = replaced.id
+    hits = [(source, id, points, id != first) for id in here(g, run, subject_ids(g, run, node.to))]
+    dealt = tuple([(one, id, lessened(g, one, id, many, nature) if moved else many) for one, id, many, moved in hits])
+    yield from deal(g, dealt, nature, "36-18", by, as_it_is=True)
+    return run.did_so(points if dealt else 0)
 
 
 @clause("39-2")

@@ -1,6 +1,7 @@
 """Cards that break, move and turn (39-3, 39-4, 39-6 to 39-8)."""
 
-from collections.abc import Generator
+from collections.abc import Callable, Generator
+from typing import Final
 
 from ..effects.interpreter import Doing
 from ..effects.run import Run
@@ -12,6 +13,7 @@ from .breaking import break_cards
 from .effects_that_last import here
 from .forbidding import forbidden, spared
 from .fronts import FRONTS
+from .incapacity import incapacitate
 from .lanes import adjacent_lanes, lane_of
 from .matching import LANE_KINDS, amount, subject_ids
 from .moving import has_room_in_standby, put, standby_or_wait, wait_zone_of
@@ -191,10 +193,19 @@ def swap_lanes(g: Table, run: Run, node: SwapLanes) -> bool:
     return run.did_so(2)
 
 
-@clause("39-8", "39-12", "39-13")
+TURNS: Final[dict[str, Callable[[Table, int, str, int], bool]]] = {
+    "exhausted": exhaust,
+    "active": recover,
+    "reversed": reverse,
+    "open": open_up,
+    "incapacitated": incapacitate,
+}
+
+
+@clause("39-8", "39-12", "39-13", "30-1")
 def orient(g: Table, run: Run, node: Orient) -> bool:
     turned = 0
-    how = {"exhausted": exhaust, "active": recover, "reversed": reverse, "open": open_up}[node.how]
+    how = TURNS[node.how]
     for id in subject_ids(g, run, node.subject):
         turned += how(g, id, "39-8", run.seat)
     return run.did_so(turned)

@@ -31,6 +31,7 @@ from .breaking import break_worn_out
 from .matching import amount, is_true, subject_ids
 from .memory import chosen_so_far, counted_so_far, with_its_source
 from .table import END_OF_BATTLE, Given, Table
+from .turn_order import next_turn_of
 from .units import give, is_unit
 from .words import VERBS
 
@@ -52,7 +53,6 @@ def given(
 @clause("36-11", "27-7③")
 def limit(g: Table, run: Run, lasts: str) -> tuple[int, int]:
     """The turn in whose end phase an effect goes, or the end of a battle; the turn at whose start; 0 for neither."""
-    mine = g.turn + (2 if g.player == run.seat else 1)
     if lasts == AS_LONG_AS:
         return _last_bound(g), 0
     if lasts == THIS_TURN:
@@ -60,11 +60,11 @@ def limit(g: Table, run: Run, lasts: str) -> tuple[int, int]:
     if lasts == THIS_BATTLE:
         return END_OF_BATTLE, 0
     if lasts == YOUR_NEXT_TURN_END:
-        return mine, 0
+        return next_turn_of(g, run.seat), 0
     if lasts == YOUR_NEXT_TURN_START:
-        return 0, mine
+        return 0, next_turn_of(g, run.seat)
     if lasts == OPPONENTS_NEXT_TURN_END:
-        return g.turn + (1 if g.player == run.seat else 2), 0
+        return next_turn_of(g, 1 - run.seat), 0
     return 0, 0
 
 
@@ -144,9 +144,9 @@ def in_the_next_turn(g: Table, run: Run, node: NextTurn) -> bool:
             run.slots[-1 - at] = subject_ids(g, run, subject)
             statement = replace(statement, subject=Those(-1 - at))  # type: ignore[call-arg]
         statements.append(statement)
-    opponents = g.turn + (1 if g.player == run.seat else 2)
-    mine = g.turn + (2 if g.player == run.seat else 1)
-    begins = g.turn + 1 if node.whose == EITHER else opponents if node.whose == OPPONENT else mine
+    begins = g.turn + 1
+    if node.whose != EITHER:
+        begins = next_turn_of(g, 1 - run.seat if node.whose == OPPONENT else run.seat)
     waiting = NextTurn(node.whose, tuple(statements))
     slots, numbers = chosen_so_far(g, run), counted_so_far(run)
     g.lasting += (Given(waiting, run.source, run.seat, starts=begins, slots=slots, numbers=numbers),)

@@ -92,15 +92,23 @@ def damage_change(g: Table, source: int, target: int, nature: str) -> int:
     """By how much effects raise or lower damage that one card deals to another."""
     if DAMAGE not in g.ears.acts:
         return 0
+    return _damage_change(g, source, False, target, nature) + _damage_change(g, target, True, source, nature)
+
+
+def damage_taken_change(g: Table, source: int, target: int, nature: str) -> int:
+    """The same, of effects on the card that takes it alone."""
+    return _damage_change(g, target, True, source, nature) if DAMAGE in g.ears.acts else 0
+
+
+def _damage_change(g: Table, id: int, taken: bool, other: int, nature: str) -> int:
     change = 0
-    for id, taken, other in ((source, False, target), (target, True, source)):
-        own = g.cards[id].given
-        for given in own + g.decrees + g.lasting:
-            node = given.node
-            if not isinstance(node, ChangeDamage) or node.taken != taken or node.nature not in ("", nature):
-                continue
-            if (given in own or id in given.ids) and _against(g, given, other):
-                change += -given.number if node.down else given.number
+    own = g.cards[id].given
+    for given in own + g.decrees + g.lasting:
+        node = given.node
+        if not isinstance(node, ChangeDamage) or node.taken != taken or node.nature not in ("", nature):
+            continue
+        if (given in own or id in given.ids) and _against(g, given, other):
+            change += -given.number if node.down else given.number
     return change
 
 

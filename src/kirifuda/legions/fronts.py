@@ -13,6 +13,9 @@ from ..effects.tree import (
     CardText,
     ChangeCost,
     ChangeDamage,
+    ChangeTarget,
+    EndAttack,
+    ExtraTurn,
     Filter,
     Forbid,
     Happening,
@@ -144,6 +147,14 @@ def is_activated(ability: Ability) -> bool:
     return any(isinstance(one, Activated) for one in ability.conditions)
 
 
+def is_once_a_turn(ability: Ability) -> bool:
+    """Whether it triggers once a turn (L68)."""
+    for one in ability.conditions:
+        if isinstance(one, When) and one.once:
+            return True
+    return False
+
+
 def unlocks(ability: Ability) -> tuple[str, ...]:
     """The categories that a master's common ability unlocks (21-2a, 21-3a)."""
     return tuple(
@@ -234,7 +245,7 @@ def counted_by(text: CardText) -> frozenset[str]:
     for one in parts_of(text):
         if isinstance(one, TimesThisTurn):
             found.add(one.happening.kind)
-        elif isinstance(one, Forbid) and one.act == HOLD_BACK:
+        elif isinstance(one, (Forbid, Permit)) and one.act in COUNTS_ATTACKS:
             found.add("attacked")
     return frozenset(found)
 
@@ -246,11 +257,23 @@ def replaced_by(text: CardText) -> frozenset[str]:
 
 COST: Final = "cost"
 HOLD_BACK: Final = "hold-back"
+COUNTS_ATTACKS: Final = (HOLD_BACK, "attack-twice", "attack-thrice")
 OWN_COST: Final = "own-cost"
 DAMAGE: Final = "damage"
 ZONE: Final = "zone"
 BOUND: Final = "bound"
-CHANGES: Final[dict[type[Node], str]] = {ChangeCost: COST, ChangeDamage: DAMAGE, TreatAs: ZONE, While: BOUND}
+ONCE: Final = "once"
+EXTRA_TURN: Final = "extra-turn"
+DIVERTED: Final = "diverted"
+CHANGES: Final[dict[type[Node], str]] = {
+    ChangeCost: COST,
+    ChangeDamage: DAMAGE,
+    TreatAs: ZONE,
+    While: BOUND,
+    ExtraTurn: EXTRA_TURN,
+    EndAttack: DIVERTED,
+    ChangeTarget: DIVERTED,
+}
 
 
 def acts_in(text: CardText) -> frozenset[str]:
@@ -263,6 +286,8 @@ def acts_in(text: CardText) -> frozenset[str]:
             found.add(CHANGES[type(one)])
         if isinstance(one, ChangeCost) and one.filter == THIS_CARD:
             found.add(OWN_COST)
+        if isinstance(one, When) and one.once:
+            found.add(ONCE)
     return frozenset(found)
 
 

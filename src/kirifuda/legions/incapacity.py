@@ -2,7 +2,7 @@
 
 from .book import clause
 from .fronts import FRONTS
-from .table import Table
+from .table import LEFT, LORD_AREA, OF_INCAPACITY, Table
 
 
 @clause("30-1", "17-3")
@@ -16,6 +16,18 @@ def incapacitated_without_haste(g: Table, id: int) -> None:
     """2018: units with haste do not become incapacitated."""
     if "haste" not in FRONTS[g.cards[id].face].keywords:
         g.edit(id).incapacitated = True
+
+
+@clause("30-1", "17-3")
+def incapacitate(g: Table, id: int, by: str, effect_of: int) -> bool:
+    """By an effect: until the end of this turn, like any incapacity. Whether it is so from now on."""
+    card = g.cards[id]
+    if card.incapacitated or card.reversed or not LEFT <= card.zone // 2 <= LORD_AREA:
+        return False
+    g.edit(id).incapacitated = True
+    g.stirred |= OF_INCAPACITY
+    g.tell("incapacitated", by, card.owner, (id,))
+    return True
 
 
 @clause("30-1", "30-2", "41-3")

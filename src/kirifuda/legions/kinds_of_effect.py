@@ -6,6 +6,7 @@ from ..effects.tree import (
     Break,
     ChangeCost,
     ChangeDamage,
+    ChangeTarget,
     ChangeWait,
     Choose,
     ChooseAtRandom,
@@ -15,10 +16,14 @@ from ..effects.tree import (
     Connective,
     CopiesInDeck,
     Damage,
+    DealInstead,
+    DivideDamage,
     Draw,
     DrawUpTo,
     EachPlayer,
+    EndAttack,
     ExhaustCores,
+    ExtraTurn,
     Forbid,
     GainLife,
     GainPoints,
@@ -61,7 +66,7 @@ from ..effects.tree import (
 from .book import clause
 from .choosing import choose_at_random, choose_cards
 from .costs import with_keyword_cost
-from .effects_of_battle import battle, master_attack
+from .effects_of_battle import battle, change_target, end_attack, master_attack
 from .effects_on_cores import exhaust_some_cores, move_some_cores, recover_cores
 from .effects_on_effects import (
     choose_lane,
@@ -77,7 +82,18 @@ from .effects_on_effects import (
     repeat,
 )
 from .effects_on_hands import draw, draw_up_to, look_at, play, shuffle, unlock
-from .effects_on_numbers import damage, gain, lose, modify, points, set_life, set_stats, spend
+from .effects_on_numbers import (
+    damage,
+    deal_instead,
+    divide_damage,
+    gain,
+    lose,
+    modify,
+    points,
+    set_life,
+    set_stats,
+    spend,
+)
 from .effects_on_zones import break_, change_wait, move, move_lane, orient, swap_lanes
 from .effects_that_last import (
     as_long_as,
@@ -90,11 +106,19 @@ from .effects_that_last import (
     set_up_replacement,
     treat_as,
 )
-from .matching import seat_of_word
+from .matching import seat_of_word, seats
 from .table import Table
 from .the_end import end
 from .tokens import put_tokens
+from .turn_order import give_extra_turn
 from .words import VERBS
+
+
+@clause("27-1")
+def extra_turn(g: Table, run: Run, node: ExtraTurn) -> bool:
+    for seat in seats(run, g, node.whose):
+        give_extra_turn(g, seat, run.source)
+    return run.did_so(1)
 
 
 @clause("25-2c")
@@ -131,6 +155,8 @@ VERBS.update(
         Connective: connective,
         Let: let,
         Damage: damage,
+        DealInstead: deal_instead,
+        DivideDamage: divide_damage,
         GainLife: gain,
         LoseLife: lose,
         SetLife: set_life,
@@ -155,6 +181,9 @@ VERBS.update(
         RecoverCores: recover_cores,
         MoveCores: move_some_cores,
         Battle: battle,
+        ChangeTarget: change_target,
+        EndAttack: end_attack,
+        ExtraTurn: extra_turn,
         Unlock: unlock,
         Play: play,
         PutTokens: put_tokens,

@@ -229,7 +229,7 @@ def why_not_activate(g: Table, id: int, known: Traits) -> Refusal | None:
         return Refusal(g.cite("31-3"), "exhausted")
     if known.once and known.ability in card.used:
         return Refusal(g.cite("37-4b"), "once-a-turn")
-    if forbidden(g, "activate", id):
+    if forbidden(g, "activate", id) or player_forbidden(g, "activate", card.owner, id):
         return Refusal(g.cite("01-3"), "forbidden")
     if not can_pay_for(g, id, known):
         if known.exhausts and not may_tire(g, id):

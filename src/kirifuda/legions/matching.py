@@ -57,6 +57,7 @@ from ..effects.tree import (
     PlayerStat,
     Plus,
     SameLane,
+    Share,
     Stat,
     Subject,
     Symbols,
@@ -289,7 +290,8 @@ def _compare(g: Table, run: Run, one: Compare, id: int) -> bool:
     blank = is_blank(g, run, id)
     if isinstance(one.amount, Own):
         return not blank and compared(stat(g, id, one.stat), one.how, stat(g, id, one.amount.stat))
-    return compared(0 if blank else stat(g, id, one.stat), one.how, amount(g, run, one.amount))
+    look = printed_stat if one.original else stat
+    return compared(0 if blank else look(g, id, one.stat), one.how, amount(g, run, one.amount))
 
 
 @clause("16-2", "16-3", "16-4")
@@ -413,6 +415,13 @@ def stat(g: Table, id: int, name: str) -> int:
     return hp(g, id) if g.on_field(id) else front.hp
 
 
+@clause("14-3f", "14-3h", "14-3i")
+def printed_stat(g: Table, id: int, name: str) -> int:
+    """The number as it is printed (元々の)."""
+    front = FRONTS[g.cards[id].face]
+    return front.atk if name == "atk" else front.hp if name == "hp" else stat(g, id, name)
+
+
 def _cores_on(g: Table, id: int) -> int:
     """Only masters and lords bear cores."""
     kind = g.cards[id].zone // 2
@@ -446,7 +455,8 @@ def amount(g: Table, run: Run, node: Amount) -> int:
         return len(candidates(g, run, node.of))
     if isinstance(node, Stat):
         ids = [id for id in subject_ids(g, run, node.of) if not is_blank(g, run, id)]
-        return sum([stat(g, id, node.stat) for id in ids])
+        look = printed_stat if node.original else stat
+        return sum([look(g, id, node.stat) for id in ids])
     if isinstance(node, TimesThisTurn):
         return len([one for one in g.so_far if _is_counted(g, run, node.happening, one)])
     if isinstance(node, Greatest):
@@ -468,9 +478,10 @@ def amount(g: Table, run: Run, node: Amount) -> int:
         return amount(g, run, node.one) + amount(g, run, node.other)
     if isinstance(node, Minus):
         return amount(g, run, node.one) - amount(g, run, node.other)
-    assert isinstance(node, Half)
+    assert isinstance(node, (Half, Share))
     whole = amount(g, run, node.amount)
-    return whole // 2 if node.down else -(-whole // 2)
+    parts = 2 if isinstance(node, Half) else node.parts
+    return whole // parts if node.down else -(-whole // parts)
 
 
 @clause("36-6")

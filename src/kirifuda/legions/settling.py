@@ -10,7 +10,7 @@ from .book import clause
 from .bounds import end_what_is_so_no_longer
 from .breaking import break_worn_out, worn_out
 from .costs import can_pay, pay
-from .fronts import BOUND
+from .fronts import BOUND, is_once_a_turn
 from .memory import run_of
 from .promises import keep_promise
 from .reading import traits
@@ -48,6 +48,9 @@ def resolve_trigger(g: Table, number: int) -> Proc:
     trigger = _taken(g, number)
     ability = trigger.ability
     assert ability is not None
+    once = is_once_a_turn(ability)
+    if once and ability in g.cards[trigger.source].used:
+        return
     g.sequence += 1
     run = _run_of(g, trigger)
     if g.sink is not None:
@@ -63,6 +66,8 @@ def resolve_trigger(g: Table, number: int) -> Proc:
         if not (yield from pay(g, run, ability.costs, "37-2k")):
             g.tell("fizzled", "31-5", trigger.seat, (trigger.source,), what=ability.name)
             return
+    if once:
+        g.edit(trigger.source).used += (ability,)
     yield from resolve_sequence(g, run, ability.sentences)
 
 

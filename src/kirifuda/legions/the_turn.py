@@ -11,7 +11,7 @@ from .book import clause
 from .cores import CORE_ACTIVE, CORE_EXHAUSTED, CORE_ZONE, ON_MASTER, WAIT_PLACES, move_cores, shift_cores
 from .drawing import draw_cards, draw_one
 from .forbidding import forbidden
-from .fronts import phase_kind
+from .fronts import EXTRA_TURN, ONCE, phase_kind
 from .main_phase import MAIN_ACTIONS
 from .memory import run_of
 from .moving import put
@@ -31,6 +31,7 @@ from .table import (
     Table,
 )
 from .triggers import happen, happen_between, settle_next
+from .turn_order import who_is_next
 from .units import hears_by_gift, take_away
 from .words import VERBS
 
@@ -61,7 +62,7 @@ def end_of(g: Table, phase: str) -> None:
 @clause("27-1", "27-2")
 def next_turn(g: Table) -> None:
     g.turn += 1
-    g.player = 1 - g.player
+    g.player = who_is_next(g) if g.lasting and EXTRA_TURN in g.ears.acts else 1 - g.player
     g.so_far = ()
     if g.sink is not None:
         g.tell("turn", "27-1", g.player, numbers=(g.turn,))
@@ -270,12 +271,21 @@ def clean_up(g: Table) -> None:
             card.used = ()
             take_away(g, id, [given for given in card.given if given.ends in over])
             g.gifted = g.gifted or hears_by_gift(card)
+    if ONCE in g.ears.acts:
+        forget_what_was_used(g)
     if g.lasting:
         g.lasting = tuple([given for given in g.lasting if given.ends not in over or isinstance(given.node, Later)])
         g.stirred |= ON_THE_FIELD
     g.points = NO_POINTS
     g.stirred |= OF_CORES
     g.cleaned = g.sequence
+
+
+def forget_what_was_used(g: Table) -> None:
+    """Abilities off the field that work once a turn (L68)."""
+    for id, card in enumerate(g.cards):
+        if card.used:
+            g.edit(id).used = ()
 
 
 # --- waiting (29) ------------------------------------------------------------------------------------------------

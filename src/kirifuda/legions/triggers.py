@@ -181,15 +181,18 @@ def heard_in(zone: int, kind: str, abilities: tuple[Ability, ...]) -> tuple[Abil
     return tuple([one for one in abilities if works_there(one, zone)])
 
 
-@clause("38-1")
+@clause("38-1", "38-4")
 def delayed(g: Table, occurrence: Occurrence) -> tuple[Trigger, ...]:
-    """Triggers that an effect left behind and that have waited for this; each comes once."""
+    """Triggers that an effect left behind and that have waited for this; each comes once, or each time (38-4)."""
     found: tuple[Trigger, ...] = ()
     for given in g.lasting:
         if isinstance(given.node, Later):
             ability = Ability("", (given.node.condition,), (), (given.node.statements,))
             if occurrence.kind in waits_for(ability) and is_met(g, run_of(g, given, occurrence), ability, occurrence):
-                g.lasting = tuple([one for one in g.lasting if one is not given])
+                if not given.node.again:
+                    g.lasting = tuple([one for one in g.lasting if one is not given])
+                elif not g.edition.comes_again(g, given.source, ability, occurrence):
+                    continue
                 rank = priority(g, given.source, occurrence)
                 found += (Trigger(g.number(), given.source, given.seat, ability, occurrence, rank, given),)
     return found
@@ -300,6 +303,15 @@ def heeded_already(g: Table, id: int, happened: int) -> None:
     """All that happened was noticed at once."""
 
 
+@clause("38-4")
+def once_a_chain(g: Table, source: int, ability: Ability, occurrence: Occurrence) -> bool:
+    """Whether a trigger that an effect left behind comes again: not in the same chain."""
+    if (source, 0, ability) in g.chain:
+        return False
+    g.chain += ((source, 0, ability),)
+    return True
+
+
 def waiting_triggers(g: Table) -> tuple[Trigger, ...]:
     return g.triggers
 
@@ -348,6 +360,12 @@ def heed_before_losing(g: Table, id: int, happened: int) -> None:
             if answers(g, id, ability, occurrence):
                 g.chain += ((id, _once(ability, occurrence), ability),)
                 g.triggers += (_trigger(g, id, ability, occurrence, g.number()),)
+
+
+@clause("2018:37-3")
+def at_every_change(g: Table, source: int, ability: Ability, occurrence: Occurrence) -> bool:
+    """The same: for each change."""
+    return True
 
 
 def _once(ability: Ability, occurrence: Occurrence) -> int:

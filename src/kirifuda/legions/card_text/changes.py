@@ -31,6 +31,7 @@ from . import lexicon
 from .clauses import Argument, Clause
 from .doers import how_many, who, whose_master
 from .nominals import number
+from .replaced_damage import becomes, changed_by, speaks_of_it
 from .restrictions import damage_changed, no_more_damage
 from .waiting import THIS_CARD
 
@@ -55,7 +56,7 @@ def let(clause: Clause) -> list[Statement]:
 
 def equal(clause: Clause) -> list[Statement]:
     """～のATKは～に等しい."""
-    assert clause.value is not None
+    assert clause.value is not None or clause.like is not None
     words = clause.adverb_word("ATK", "HP")
     if words is not None:
         clause.arguments.append(Argument(f"の{words}", clause.reader.unsaid(clause.ending)))
@@ -72,6 +73,10 @@ def equal(clause: Clause) -> list[Statement]:
         if not set(names) <= {"ATK", "HP"}:
             raise Misread(one.phrase.start, one.phrase.end, "not-here")
         clause.reader.scope.topic = subject
+        if clause.like is not None:
+            like = clause.like
+            same = [Stat(name.lower(), like) if name in names else None for name in ("ATK", "HP")]
+            return [SetStats(subject, same[0], same[1], clause.duration())]
         value = clause.value
         if isinstance(value, Own):
             value = Stat(value.stat, _one_card(clause, subject))
@@ -87,6 +92,8 @@ def _one_card(clause: Clause, subject: Subject) -> Subject:
 
 
 def become(clause: Clause) -> list[Statement]:
+    if speaks_of_it(clause):
+        return becomes(clause)
     if clause.has("を", "は", kind="LIFE"):
         return _life_becomes(clause)
     if clause.ending.text.startswith("半分") or "点に" in clause.ending.text:
@@ -178,6 +185,8 @@ def decrease(clause: Clause) -> list[Statement]:
 
 
 def _change_number(clause: Clause, down: bool) -> list[Statement]:
+    if speaks_of_it(clause):
+        return changed_by(clause, down)
     if clause.take("を", kind="WTOF") is not None:
         return [ChangeWait(clause.about("の", "は"), how_many(clause, None), down)]
     if clause.has("は", "を", "が", kind="COSTOF"):

@@ -9,12 +9,14 @@ from ..vocabulary import CATEGORIES, COLOURS
 from . import lexicon
 from .clauses import Clause
 from .doers import who, wrong_object
+from .down_to import counted_down
 from .nominals import Nominal, Quantity, in_order, is_one_s_own, number
 from .qualities import kind_of_word
 from .scope import SEEN
 
 
 def choose(clause: Clause) -> list[Statement]:
+    counted_down(clause)
     clause.reader.at_random = at_random = clause.adverb("無作為に", "ランダムに")
     if at_random or any(one.particle == "を" and (one.phrase.whose or one.phrase.parts) for one in clause.arguments):
         clause.reader.goes_on = False

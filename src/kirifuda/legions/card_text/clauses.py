@@ -15,6 +15,7 @@ from ...effects.tree import (
     Every,
     Half,
     Number,
+    Share,
     Statement,
     Subject,
     Times,
@@ -54,6 +55,8 @@ class Clause:
     """It has a number, which ～1枚につき multiplies."""
     value: Amount | None = None
     """～に等しい, at the end of the clause."""
+    like: Subject | None = None
+    """～と同じになる: as this card's."""
     of_this: bool = False
     """Where it does not say what something happens to, that is this card: 《ブレイクした時》."""
     elides: bool = False
@@ -223,11 +226,7 @@ def argument(clause: Clause, item: Branch) -> None:
         if counted.amount is not None:
             clause.per = counted.amount
             return
-        per = None if counted.quantity is None else counted.quantity.amount
-        if per not in (Number(1), Number(2)):
-            raise Misread(item.start, item.end, "per-what")
-        many = clause.reader.per(counted)
-        clause.per = many if per == Number(1) else Half(many, down=True)
+        clause.per = _per(clause.reader, counted)
     elif last.kind == "EQQ":
         amount = clause.reader.amount(first)
         clause.quantities.append((len(clause.arguments), Quantity(amount, up_to=last.text.endswith("まで"))))
@@ -241,6 +240,17 @@ def argument(clause: Clause, item: Branch) -> None:
             clause.reader.goes_on = False
     else:
         raise Misread(last.start, last.end, "not-here")
+
+
+def _per(reader: PhraseReader, counted: Nominal) -> Amount:
+    """～3枚につき: as often as there are three."""
+    per = None if counted.quantity is None else counted.quantity.amount
+    if not isinstance(per, Number) or per.value < 1:
+        raise Misread(counted.start, counted.end, "per-what")
+    many = reader.per(counted)
+    if per.value == 1:
+        return many
+    return Half(many, down=True) if per.value == 2 else Share(many, per.value, down=True)
 
 
 def _word(clause: Clause, leaf: Leaf) -> None:

@@ -38,14 +38,17 @@ from .conditions import short_condition, short_cost
 from .expectations import CONDITION, COST, SENTENCE, expected_here, nearest_keywords, nearest_wordings
 from .grammar import THIS_NAME, grammar
 from .happenings import happening
+from .heads import with_whole_heads
 from .layout import Item, Section, broken_head, sections, split_sentences
 from .lexicon import FORMS, ZONES, one_of, zones_of
+from .once_a_turn import BRACKETED, once_a_turn, without_once
 from .phrases import PhraseReader
 from .quotations import WAITING, Quotations, Unbalanced, is_keywords, keywords_in, with_quotations
 from .reminders import without_reminders
 from .rendering import common_happening, render_meaning
 from .scope import Scope
 from .sentences import (
+    EACH_TIME,
     Options,
     SentenceReader,
     as_battle_damage,
@@ -140,6 +143,8 @@ class _Compiler:
         text = normalise(self.typed)
         text = text.substituted(_BRACKETED_TIME, lambda match: f"{match[1]}{match[3]}、{match[2]}")
         text = text.substituted(_BRACKETED_LETTER, lambda match: f"。{match[1]}に等しい")
+        text = with_whole_heads(text)
+        text = text.substituted(BRACKETED, lambda match: f"、{match.group()[1:-1]}")
         text, wrong = without_reminders(text)
         text = text.substituted(_BRACKETED_TYPE, _type_or_keyword)
         text = text.substituted(_ATTACKS_AS, lambda match: f"{match.group(1)}「{match.group(2)}」")
@@ -238,20 +243,30 @@ class _Compiler:
 
     def _ability(self, section: Section, quotations: Quotations, granted: bool = False) -> Ability:
         assert section.conditions is not None
-        heads, place = _where_it_waits(section.conditions)
+        heads, items, once = without_once(section.conditions, list(section.lines[0]))
+        heads, place = _where_it_waits(heads)
         name = self.name if section.name == THIS_NAME else quotations.raw(section.name) if section.name else ""
         conditions = self._conditions(heads, quotations)
+        if once:
+            conditions = self._once_a_turn(section, conditions)
         unit = self.category in UNITS or granted
         stands = all(isinstance(one, Standing) for one in conditions)
         scope = Scope(unit_speaks=unit, stands=stands, happening=common_happening(conditions))
         costs = tuple(cost for text in section.costs for cost in self._costs(text, quotations, scope))
         scope.letters = "".join(one for one in scope.letters if all(one not in text.text for text in section.costs))
-        sentences = self._sentences(list(section.lines[0]), quotations, scope)
-        if not section.lines[0]:
+        sentences = self._sentences(items, quotations, scope)
+        if not items:
             self._problem(section.conditions.span(), "no-effect")
         works_in = place or works_in_by_text(sentences, unit, conditions)
         costs, sentences = tidied((costs, sentences))
         return Ability(name, conditions, costs, sentences, works_in)
+
+    def _once_a_turn(self, section: Section, conditions: tuple[Condition, ...]) -> tuple[Condition, ...]:
+        assert section.conditions is not None
+        limited = once_a_turn(conditions)
+        if limited is None:
+            self._problem(section.conditions.span(), "once-of-what")
+        return limited or conditions
 
     def _conditions(self, text: Mapped, quotations: Quotations) -> tuple[Condition, ...]:
         """Conditions stand between ／, which may also stand inside of one."""
@@ -282,7 +297,8 @@ class _Compiler:
                 raise Misread(items[-1].start, items[-1].end, "no-time")
             clause.end = end  # type: ignore[assignment]
             clause.of_this = self.category in UNITS
-            return When(happening(clause, (PAST, PLAIN) if clause.form.verb == "attack" else (PAST,)))
+            each_time = text.text.rstrip("、に").endswith(EACH_TIME)
+            return When(happening(clause, (PAST, PLAIN) if clause.form.verb == "attack" or each_time else (PAST,)))
 
         problems, readings = list(self.problems), self.readings
         found = self._read(text, quotations, Scope(), read, CONDITION)

@@ -40,13 +40,13 @@ from .choosing import choose, declare
 from .clauses import Clause
 from .core_clauses import take
 from .doers import who
-from .fighting import attack, battle
+from .fighting import attack, battle, call_off, divert
 from .gifts import gain, give, lose, receive
 from .looking import draw, look, reveal, shuffle
 from .moving import break_, exile, move, move_lane, put, swap
 from .restrictions import copies_in_deck, forbidden, must_attack, permitted
 from .scope import dealt_with
-from .turning import exhaust, open_up, recover, reverse
+from .turning import exhaust, incapacitate, open_up, recover, reverse
 
 Frame = Callable[[Clause], list[Statement]]
 
@@ -206,6 +206,7 @@ FRAMES: Final[dict[str, Frame]] = {
     "exhaust": exhaust,
     "reverse": reverse,
     "open": open_up,
+    "incapacitate": incapacitate,
     "break": break_,
     "put": put,
     "place": put,
@@ -219,6 +220,8 @@ FRAMES: Final[dict[str, Frame]] = {
     "swap": swap,
     "attack": attack,
     "battle": battle,
+    "call-off": call_off,
+    "divert": divert,
     "draw": draw,
     "shuffle": shuffle,
     "look": look,

@@ -19,6 +19,7 @@ from ...effects.tree import (
     CardText,
     ChangeCost,
     ChangeDamage,
+    ChangeTarget,
     ChangeWait,
     Choose,
     ChooseAtRandom,
@@ -36,15 +37,19 @@ from ...effects.tree import (
     Count,
     Counterpart,
     Damage,
+    DealInstead,
+    DivideDamage,
     DoAsCost,
     Done,
     Draw,
     DrawUpTo,
     EachPlayer,
+    EndAttack,
     Every,
     ExhaustCores,
     ExhaustThis,
     Exists,
+    ExtraTurn,
     Extreme,
     Fact,
     Filter,
@@ -112,6 +117,7 @@ from ...effects.tree import (
     SameLane,
     SetLife,
     SetStats,
+    Share,
     Shuffle,
     SoulCharge,
     Spend,
@@ -213,6 +219,9 @@ def _condition(condition: Condition) -> tuple[Phrase, tuple[str, ...]]:
         key = "at-phase-end" if condition.end else "at-phase-start"
         return said(key, phase=phase), ("37-2e" if condition.end else "37-2d",)
     assert isinstance(condition, When)
+    if condition.once:
+        phrase, clauses = _condition(replace(condition, once=False))
+        return said("once-a-turn", condition=phrase), clauses
     named = next((word for word, short in SHORT.items() if short == condition and word in _SHORT_CLAUSES), "")
     clause = _SHORT_CLAUSES.get(named) or ("37-2g" if condition.happening.who else _of_cards(condition.happening))
     return said("when", happening=happening(condition.happening)), (clause,)
@@ -330,7 +339,7 @@ def test(one: Test) -> Phrase:
     if isinstance(one, Extreme):
         return said("test-most" if one.most else "test-least", stat=said(f"stat-{one.stat}"))
     if isinstance(one, Compare):
-        return said(f"compare-{_HOW[one.how]}", one=said(f"stat-{one.stat}"), other=amount(one.amount))
+        return said(f"compare-{_HOW[one.how]}", one=_stat(one), other=amount(one.amount))
     if isinstance(one, Oriented):
         return said(f"orientation-{one.how}")
     if isinstance(one, InLanes):
@@ -358,6 +367,11 @@ def test(one: Test) -> Phrase:
 
 
 _HOW: Final = {">=": "at-least", "<=": "at-most", ">": "more", "<": "less", "=": "equal"}
+
+
+def _stat(one: Stat | Compare) -> Phrase:
+    name = said(f"stat-{one.stat}")
+    return said("original-stat", stat=name) if one.original else name
 
 
 def slot(number: int) -> str:
@@ -398,7 +412,7 @@ def amount(one: Amount) -> Phrase:
     if isinstance(one, Cores):
         return said(f"cores-at-{one.where}" if one.where else "cores", whose=whose(one.whose))
     if isinstance(one, Stat):
-        return said("stat-of", stat=said(f"stat-{one.stat}"), subject=subject(one.of))
+        return said("stat-of", stat=_stat(one), subject=subject(one.of))
     if isinstance(one, Own):
         return said("own-stat", stat=said(f"stat-{one.stat}"))
     if isinstance(one, TimesThisTurn):
@@ -409,6 +423,8 @@ def amount(one: Amount) -> Phrase:
         return said(f"player-{one.stat}", whose=whose(one.whose))
     if isinstance(one, Half):
         return said("half-down" if one.down else "half-up", amount=amount(one.amount))
+    if isinstance(one, Share):
+        return said("share-down" if one.down else "share-up", amount=amount(one.amount), parts=one.parts)
     if isinstance(one, Times):
         return said("times", amount=amount(one.amount), factor=one.factor)
     if isinstance(one, Plus | Minus):
@@ -498,7 +514,8 @@ def _statement(one: Statement, depth: int) -> Iterator[Line]:
         yield from _block(said("repeat", count=amount(one.count)), ("39-14",), one.statements, depth)
     elif isinstance(one, Later):
         phrase, _ = _condition(one.condition)
-        yield from _block(said("later", condition=phrase), ("38-1",), one.statements, depth)
+        key = "later-every" if one.again else "later"
+        yield from _block(said(key, condition=phrase), ("38-1",), one.statements, depth)
     elif isinstance(one, Instead):
         head = said("instead", happening=happening(one.happening), **_lasting(one.lasts))
         yield Line(depth, head, ("39-16", "36-18"))
@@ -578,7 +595,7 @@ def _move_lane(one: MoveLane) -> Said:
 
 
 def _orient(one: Orient) -> Said:
-    clause = {"active": "39-13", "exhausted": "39-12"}.get(one.how, "39-8")
+    clause = {"active": "39-13", "exhausted": "39-12", "incapacitated": "30-1"}.get(one.how, "39-8")
     return said(f"orient-{one.how}", subject=subject(one.subject)), (clause,)
 
 
@@ -702,6 +719,11 @@ _SAID: Final[dict[type[Node], Callable[[Any], Said]]] = {
     ),
     ChooseNumber: _choose_number,
     Let: lambda one: (said("let", name=one.name, amount=amount(one.amount)), ("05-3",)),
+    DivideDamage: lambda one: (
+        said("divide-damage", cards=cards(one.among), amount=amount(one.amount)),
+        ("39-1", "01-8"),
+    ),
+    DealInstead: lambda one: (said("deal-instead", to=subject(one.to), amount=amount(one.amount)), ("36-18", "11-1")),
     Damage: _damage,
     GainLife: lambda one: (said("gain-life", whose=whose(one.whose), amount=amount(one.amount)), ("39-2",)),
     LoseLife: lambda one: (said("lose-life", whose=whose(one.whose), amount=amount(one.amount)), ("08-1",)),
@@ -747,6 +769,9 @@ _SAID: Final[dict[type[Node], Callable[[Any], Said]]] = {
         said("treat-as", subject=subject(one.subject), zone=said(f"zone-{one.zone}"), **_lasting(one.lasts)),
         ("39-23",),
     ),
+    ExtraTurn: lambda one: (said("extra-turn", who=said(f"player-{one.whose}")), ("27-1",)),
+    EndAttack: lambda one: (said("end-attack"), ("35-2",)),
+    ChangeTarget: lambda one: (said("change-target", to=subject(one.to)), ("35-4",)),
     WinGame: lambda one: (said("win", who=said(f"player-{one.whose}")), ("25-2",)),
     LoseGame: lambda one: (said("lose", who=said(f"player-{one.whose}")), ("25-3",)),
     CopiesInDeck: lambda one: (

@@ -5,6 +5,7 @@ from dataclasses import replace
 from ...effects.tree import (
     EITHER,
     YOU,
+    AdjacentLane,
     AllTrue,
     Amount,
     Broke,
@@ -21,9 +22,12 @@ from ...effects.tree import (
     IsIt,
     IsTurnOf,
     Matches,
+    Minus,
     Mode,
     Not,
     Number,
+    Plus,
+    SameLane,
     Stat,
     Subject,
     Test,
@@ -74,10 +78,21 @@ def _not_there(text: str) -> bool:
 
 def _existing(clause: Clause) -> Fact:
     place = clause.take("に")
+    bearer = clause.take("の上に")
+    lane = _lane(clause)
+    negative = _not_there(clause.ending.text)
+    topic = next((one.phrase for one in clause.arguments if one.particle == "は"), None)
     what = clause.take("が", "は")
     if what is None:
         raise Misread(clause.ending.start, clause.ending.end, "about-what")
-    negative = _not_there(clause.ending.text)
+    if what is topic and what.kind == "CARDS" and what.subject is None and not negative:
+        raise Misread(what.start, what.end, "each-by-itself")
+    if lane is not None:
+        return _in_the_lane(clause, what, lane, negative)
+    if bearer is not None:
+        if what.kind != "CORES":
+            raise Misread(bearer.start, bearer.end, "no-cores-there")
+        place = bearer
     if what.kind == "TOGETHER" and all(part.is_cards() for part in what.parts) and not negative:
         return AllTrue(tuple(_one_exists(clause, part, place, what.parts[0]) for part in what.parts))
     if what.subject is not None or what.kind == "TOGETHER":
@@ -102,6 +117,26 @@ def _existing(clause: Clause) -> Fact:
         filter = replace(filter, tests=in_order([*filter.tests, other]))
     how, amount = _how_many(clause, what, negative)
     return Exists(filter, how, amount)
+
+
+def _lane(clause: Clause) -> Test | None:
+    """～と同一レーンに, ～の隣接レーンに."""
+    for particle, test in (("と同一レーンに", SameLane), ("の隣接レーンに", AdjacentLane)):
+        other = clause.take(particle)
+        if other is not None:
+            return test(clause.reader.subject(other))
+    return None
+
+
+def _in_the_lane(clause: Clause, what: Nominal, lane: Test, negative: bool) -> Fact:
+    """それがこのカードと同一レーンにいるなら; of cards of a kind, whether there are any."""
+    if what.subject is not None:
+        there = Matches(what.subject, Filter(tests=(lane,)))
+        return IsFalse(there) if negative else there
+    if not what.is_cards():
+        raise Misread(what.start, what.end, "no-cards", word=what.text)
+    how, amount = _how_many(clause, what, negative)
+    return Exists(replace(what.filter(), tests=in_order([*what.tests, lane])), how, amount)
 
 
 def _one_exists(clause: Clause, part: Nominal, place: Nominal | None, first: Nominal) -> Fact:
@@ -207,12 +242,30 @@ def _more_or_less(clause: Clause) -> Fact:
     one, other = clause.take("が", "は"), clause.take("より")
     if one is None or other is None:
         raise Misread(clause.ending.start, clause.ending.end, "about-what")
-    how = ">" if clause.ending.text.startswith(MORE) else "<"
+    more = clause.ending.text.startswith(MORE)
+    how = ">" if more else "<"
     other = _of_the_same(one, other)
+    by = next(
+        (leaf for leaf in clause.adverbs if leaf.kind == "QTYCMP" and leaf.text.rstrip("、").endswith("以上")), None
+    )
+    if by is not None:
+        clause.adverbs.remove(by)
+        figure, _ = comparison(by.text)
+        least = number(figure)
+        said = _difference(clause, one, other)
+        return Compares(said[0], ">=" if more else "<=", Plus(said[1], least) if more else Minus(said[1], least))
     if other.kind == "PLAYER" and one.kind != "PLAYER":
         one = replace(one, whose=clause.reader.oneself) if one.kind == "ZONENOUN" and not one.whose else one
         return Compares(_amount(clause, one), how, _amount_of_player(clause, one, other))
     return Compares(_amount(clause, one), how, _amount(clause, other))
+
+
+def _difference(clause: Clause, one: Nominal, other: Nominal) -> tuple[Amount, Amount]:
+    """～より3点以上多い: of what and what."""
+    if other.kind == "PLAYER" and one.kind != "PLAYER":
+        one = replace(one, whose=clause.reader.oneself) if one.kind == "ZONENOUN" and not one.whose else one
+        return _amount(clause, one), _amount_of_player(clause, one, other)
+    return _amount(clause, one), _amount(clause, other)
 
 
 def _of_the_same(one: Nominal, other: Nominal) -> Nominal:

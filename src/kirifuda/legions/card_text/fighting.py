@@ -2,7 +2,18 @@
 
 import re
 
-from ...effects.tree import Ability, Battle, MasterAttack, Repeat, Statement, This, Those, Together
+from ...effects.tree import (
+    Ability,
+    Battle,
+    ChangeTarget,
+    EndAttack,
+    MasterAttack,
+    Repeat,
+    Statement,
+    This,
+    Those,
+    Together,
+)
 from ...text.trouble import Misread
 from .clauses import Clause
 from .doers import whose_master
@@ -59,6 +70,29 @@ def battle(clause: Clause) -> list[Statement]:
     if against is None or both is not None:
         raise Misread(clause.ending.start, clause.ending.end, "battle-between")
     return [Battle(clause.about("は", "が", "を"), clause.reader.subject(against))]
+
+
+def call_off(clause: Clause) -> list[Statement]:
+    """アタックを中止する: the one that the ability waited for."""
+    if clause.take("を", kind="ATTACK") is None:
+        raise Misread(clause.ending.start, clause.ending.end, "about-what")
+    _of_an_attack(clause)
+    return [EndAttack()]
+
+
+def divert(clause: Clause) -> list[Statement]:
+    """アタックターゲットをこのカードに変更する."""
+    target = clause.take("を")
+    if target is None or target.text not in ("アタックターゲット", "ターゲットユニット"):
+        raise Misread(clause.ending.start, clause.ending.end, "about-what")
+    _of_an_attack(clause)
+    return [ChangeTarget(clause.about("に"))]
+
+
+def _of_an_attack(clause: Clause) -> None:
+    happening = clause.reader.scope.happening
+    if happening is None or happening.kind != "attacked":
+        raise Misread(clause.ending.start, clause.ending.end, "which-attack")
 
 
 def _between_what_was_chosen(clause: Clause) -> Battle:

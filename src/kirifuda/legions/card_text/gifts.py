@@ -5,6 +5,8 @@ import re
 from ...effects.tree import (
     Ability,
     Damage,
+    DivideDamage,
+    ExtraTurn,
     GainLife,
     GainPoints,
     Grant,
@@ -27,9 +29,12 @@ from .doers import points, whose_master, wrong_object
 from .grammar import GIFT
 from .nominals import Nominal
 from .quotations import is_ability, is_attack, is_change
+from .replaced_damage import speaks_of_it, taken_by
 
 
 def give(clause: Clause) -> list[Statement]:
+    if speaks_of_it(clause):
+        return taken_by(clause, "に")
     if clause.has("を", kind="DMG"):
         return _damage(clause)
     gifts = clause.take("を", kind="GIFTS")
@@ -43,6 +48,8 @@ def _damage(clause: Clause) -> list[Statement]:
     assert nominal is not None
     if "効果" in nominal.text:
         raise Misread(nominal.start, nominal.end, "not-here")
+    if clause.adverb("好きなように割り振", "割り振"):
+        return [_divided(clause, nominal)]
     source = clause.subject_or_none("は", "が")
     to = clause.about("に")
     clause.adverb("ずつ", "それぞれ")
@@ -50,10 +57,20 @@ def _damage(clause: Clause) -> list[Statement]:
     return [Damage(to, points(clause, nominal), source or This(), as_battle)]
 
 
+def _divided(clause: Clause, damage: Nominal) -> DivideDamage:
+    """～に合計4ダメージを好きなように割り振って与える."""
+    among = clause.take("に")
+    if among is None or not among.is_cards() or (among.quantity is not None and not among.quantity.every):
+        raise Misread(damage.start, damage.end, "divided-among-what")
+    return DivideDamage(among.filter(), points(clause, damage))
+
+
 def receive(clause: Clause) -> list[Statement]:
     """～は3ダメージを受ける, ～は「－1／－0」の修正を受ける."""
     if clause.has("を", kind="GIFTS"):
         return gain(clause)
+    if speaks_of_it(clause):
+        return taken_by(clause, "は", "が")
     if clause.form.form != PLAIN and clause.form.form != JOIN:
         raise Misread(clause.ending.start, clause.ending.end, "verb-not-here", word=clause.ending.text.rstrip("、"))
     damage = clause.take("を", kind="DMG")
@@ -69,6 +86,8 @@ def gain(clause: Clause) -> list[Statement]:
         nominal = clause.take("を", kind="POINTS")
         assert nominal is not None
         return [GainPoints(whose_master(clause), points(clause, nominal))]
+    if clause.take("を", kind="EXTRATURN") is not None:
+        return [ExtraTurn(whose_master(clause))]
     gifts = clause.take("を", kind="GIFTS")
     if gifts is None:
         raise wrong_object(clause, "gain-what")

@@ -52,6 +52,9 @@ VERBS: Final = tuple(
         ("reverse", "リバース状態に", "する"),
         ("reverse", "リバース状態にな", "る5"),
         ("reverse", "リバース", "する"),
+        ("incapacitate", "行動不能状態に", "する"),
+        ("incapacitate", "行動不能に", "する"),
+        ("incapacitate", "行動不能状態にな", "る5"),
         ("open", "オープン状態に", "する"),
         ("open", "オープン状態にな", "る5"),
         ("open", "オープン", "する"),
@@ -82,6 +85,8 @@ VERBS: Final = tuple(
         ("take", "取", "る5"),
         ("card-change", "カードチェンジ", "する"),
         ("card-change", "カードチェンジを行", "う"),
+        ("call-off", "中止", "する"),
+        ("divert", "変更", "する"),
         ("change", "変化", "する"),
         ("change", "増減", "する"),
     )
@@ -110,7 +115,8 @@ def _joined(one: str, between: str) -> str:
 
 
 OR: Final = "(?:、?か|・|／|、|と)"
-NUMBER: Final = "(?:[0-9]+|[XYZ])"
+NUMBER: Final = "(?:[0-9]+[XYZ]?|[XYZ](?:[＋－][0-9]+)?)"
+"""A figure, a letter, or a letter with a figure: X＋1, 2X."""
 COUNTERS: Final = "(?:枚|体|個|つ|点|回|色|種類)"
 
 ROMANS: Final = {"Ⅰ": 1, "Ⅱ": 2, "Ⅲ": 3, "Ⅳ": 4, "IV": 4, "III": 3, "II": 2, "I": 1, "1": 1, "2": 2, "3": 3, "4": 4}

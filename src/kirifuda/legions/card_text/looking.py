@@ -30,7 +30,7 @@ from .scope import DRAWN, SEEN
 
 def draw(clause: Clause) -> list[Statement]:
     goal = next((leaf for leaf in clause.adverbs if leaf.kind == "HANDSIZE"), None)
-    if goal is not None and (whose := _hand_of(goal)):
+    if goal is not None and (whose := hand_of(goal)):
         clause.reader.goes_on = False
         if (who(clause) or YOU) != whose:
             raise Misread(goal.start, goal.end, "not-here")
@@ -54,7 +54,7 @@ def draw(clause: Clause) -> list[Statement]:
     return [drawing]
 
 
-def _hand_of(goal: Leaf) -> str:
+def hand_of(goal: Leaf) -> str:
     """あなたの手札が5枚になるまで: whose, where that is said."""
     return YOU if goal.text.startswith("あなた") else OPPONENT if goal.text.startswith("相手") else ""
 

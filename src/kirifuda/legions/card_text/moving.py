@@ -21,6 +21,7 @@ from .changes import swap_numbers
 from .choosing import choose_among, out_of
 from .clauses import Clause
 from .core_clauses import move_cores
+from .down_to import counted_down
 from .nominals import Nominal, is_any_free_lane
 from .token_clauses import are_tokens, quoted_token, several_tokens, tokens_in_turn
 
@@ -40,6 +41,7 @@ def put(clause: Clause) -> list[Statement]:
         return tokens_in_turn(clause, token)
     if clause.has("を", kind="TOGETHER") and are_tokens(clause):
         return several_tokens(clause)
+    counted_down(clause)
     face_down = clause.adverb("裏向き")
     face_up = clause.adverb("表向き")
     ordered = clause.adverb("好きな順")
@@ -113,6 +115,7 @@ def _destination(clause: Clause, goal: Nominal | None, subject: Subject) -> Move
 
 
 def exile(clause: Clause) -> list[Statement]:
+    counted_down(clause)
     face_down = clause.adverb("裏向き")
     clause.adverb("表向き")
     source = clause.take("から")

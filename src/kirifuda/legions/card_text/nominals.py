@@ -25,15 +25,18 @@ from ...effects.tree import (
     IsIt,
     IsOf,
     IsToken,
+    Minus,
     Named,
     NameHas,
     Not,
     Number,
     Oriented,
+    Plus,
     SameLane,
     Subject,
     Symbols,
     Test,
+    Times,
     TopCards,
     Typed,
     Variable,
@@ -135,7 +138,24 @@ class Nominal:
 
 
 def number(word: str) -> Amount:
-    return Number(int(word)) if word.isdigit() else Variable(word)
+    """3, X, X＋1, 2X."""
+    if word.isdigit():
+        return Number(int(word))
+    if word[0].isdigit():
+        return Times(Variable(word[-1]), int(word[:-1]))
+    if len(word) == 1:
+        return Variable(word)
+    more = Number(int(word[2:]))
+    return Plus(Variable(word[0]), more) if word[1] == "＋" else Minus(Variable(word[0]), more)
+
+
+def is_figure(amount: Amount) -> bool:
+    """Can it be written as `number` reads it?"""
+    if isinstance(amount, Plus | Minus):
+        return isinstance(amount.one, Variable) and isinstance(amount.other, Number)
+    if isinstance(amount, Times):
+        return isinstance(amount.amount, Variable)
+    return isinstance(amount, Number | Variable)
 
 
 def player(word: str) -> str:

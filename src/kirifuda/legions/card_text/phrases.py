@@ -40,6 +40,7 @@ from ...effects.tree import (
     PlayerStat,
     Plus,
     SameLane,
+    Share,
     Stat,
     Symbols,
     Test,
@@ -420,7 +421,8 @@ class PhraseReader(Subjects):
             stat = lexicon.STAT_WORDS[re.findall(lexicon.STAT, text)[0]]
             return self._greatest(self.phrase(_branch(inner)), stat, is_most(text))
         if last.kind == "STATOF":
-            word = text.removeprefix("の").removesuffix("の合計")
+            original = text.startswith("の元々の")
+            word = text.removesuffix("の値").removeprefix("の").removeprefix("元々の").removesuffix("の合計")
             stat = lexicon.STAT_WORDS.get(word, "damage")
             if next(leaves(inner)).text == "それぞれ" and not text.endswith("の合計"):
                 return Own(stat)
@@ -434,10 +436,12 @@ class PhraseReader(Subjects):
             self.scope.topic = topic
             if isinstance(of, Every) and not text.endswith("の合計") and not at_most_one(of.filter):
                 raise Misread(last.start, last.end, "whose-number")
-            return Stat(stat, of)
+            return Stat(stat, of, original)
         amount = self.amount(_branch(inner))
         if last.kind == "HALF":
-            return Half(amount, down="切り捨て" in text)
+            parts = re.match("の([0-9]+)分の1", text)
+            down = "切り捨て" in text
+            return Half(amount, down) if parts is None else Share(amount, int(parts.group(1)), down)
         if last.kind == "MULT":
             return Times(amount, int(re.findall("[0-9]+", text)[0]))
         added = number(re.findall(lexicon.NUMBER, text)[0])

@@ -56,7 +56,7 @@ class Pronouns:
 
     def pronoun(self, leaf: Leaf) -> Subject:
         text = leaf.text.removesuffix("同士")
-        noun = next((NOUNS[word] for word in sorted(NOUNS, key=len, reverse=True) if text.endswith(word)), "")
+        noun = _noun_at_the_end(text.removesuffix("カード")) or _noun_at_the_end(text)
         whose = YOU if "あなたの" in text else OPPONENT if "相手の" in text else ""
         nth = re.match("([0-9]+)番目に", text)
         if nth:
@@ -197,6 +197,10 @@ class Pronouns:
 
     def player(self, word: str) -> str:
         return self.oneself if word in ("自分", "自身") else player(word)
+
+
+def _noun_at_the_end(text: str) -> str:
+    return next((NOUNS[word] for word in sorted(NOUNS, key=len, reverse=True) if text.endswith(word)), "")
 
 
 _DID_TO_THIS: Final = {

@@ -66,10 +66,11 @@ def lying(text: str) -> Test:
 
 
 def compared_with(text: str) -> Compare:
-    match = re.match(f"({lexicon.STAT}|ダメージ)[がは]?(?:ちょうど)?({lexicon.NUMBER})点?({_HOW})?", text)
+    match = re.match(f"(?:元々の)?({lexicon.STAT}|ダメージ)[がは]?(?:ちょうど)?({lexicon.NUMBER})点?({_HOW})?", text)
     assert match is not None
     stat = lexicon.STAT_WORDS.get(match.group(1), "damage")
-    return Compare(stat, COMPARISONS[match.group(3) or ""], number(match.group(2)))
+    original = text.startswith("元々の")
+    return Compare(stat, COMPARISONS[match.group(3) or ""], number(match.group(2)), original)
 
 
 def compared_with_itself(text: str) -> Compare:

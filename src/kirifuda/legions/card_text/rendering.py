@@ -51,6 +51,8 @@ from ...text.verbs import JOIN, MAY, PAST, PLAIN
 from ..vocabulary import PHASES
 from .clauses import CONNECTIVES as WORDS_THAT_JOIN
 from .conditions import SHORT
+from .hand_sizes import of_each
+from .once_a_turn import AHEAD
 from .scope import Scope
 from .sentences import damages
 from .spoken_cards import OWN, Speaker, keyword, quoted, zones
@@ -79,7 +81,8 @@ def ability_text(ability: Ability, unit: bool = True) -> str:
     place = ""
     if ability.works_in != works_in_by_text(ability.sentences, unit, ability.conditions):
         place = f"このカードが{zones(ability.works_in)}にあり、"
-    conditions = place + "／".join(_condition(one) for one in ability.conditions)
+    once = AHEAD if any(isinstance(one, When) and one.once for one in ability.conditions) else ""
+    conditions = once + place + "／".join(_condition(one) for one in ability.conditions)
     costs = "".join(f"【{renderer.cost(one)}】" for one in ability.costs)
     return f"{name}《{conditions}》{costs}：{renderer.sentences(ability.sentences)}"
 
@@ -99,6 +102,8 @@ def render_meaning(meaning: object) -> str:
 
 
 def _condition(condition: Condition) -> str:
+    if isinstance(condition, When):
+        condition = replace(condition, once=False)
     for word, short in SHORT.items():
         if condition == short:
             return word
@@ -246,9 +251,9 @@ class _Renderer:
             rest = self._within(one.happening, one.statements)
             return f"{self._duration(one.lasts)}{once}{lead}場合、代わりに{rest}"
         if isinstance(one.condition, When):
-            lead = happening(self.speaker, one.condition.happening).ending(PAST)
+            lead = happening(self.speaker, one.condition.happening).ending(PLAIN if one.again else PAST)
             rest = self._within(one.condition.happening, one.statements)
-            return f"{self._duration(one.lasts)}{lead}時、{rest}"
+            return f"{self._duration(one.lasts)}{lead}{'たび' if one.again else '時'}、{rest}"
         assert isinstance(one.condition, AtPhase)
         return self._time(one.condition, one.lasts) + self._block(one.statements)
 
@@ -314,7 +319,9 @@ def _by_both(one: Choose, other: Choose) -> bool:
     """Each player chooses as many of the same among one's own."""
     if (one.by, other.by) != (YOU, OPPONENT) or (one.filter.whose, other.filter.whose) != (YOU, OPPONENT):
         return False
-    mirrored = replace(other, slot=one.slot, by=YOU, filter=replace(other.filter, whose=YOU))
+    mirrored = replace(
+        other, slot=one.slot, by=YOU, filter=replace(other.filter, whose=YOU), count=of_each(other.count, YOU)
+    )
     return mirrored == one and not one.any_number
 
 

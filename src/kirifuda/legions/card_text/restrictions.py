@@ -74,6 +74,8 @@ def forbidden(clause: Clause) -> list[Statement]:
         return _not_chosen(clause)
     if verb == "receive":
         return _no_damage(clause)
+    if verb == "give":
+        return _deals_none(clause)
     if verb in ("unlock", "play"):
         return _player_may_not(clause, verb)
     if verb == "draw":
@@ -84,8 +86,7 @@ def forbidden(clause: Clause) -> list[Statement]:
         clause.take("を", kind="LIFE")
         return [Forbid("gain-life", whose=_player(clause), lasts=clause.duration())]
     if verb == "activate":
-        clause.take("を", "は", kind="EFFECTS")
-        return _forbid(clause, "activate", "の", "は")
+        return _not_activated(clause)
     if verb == "recover":
         clause.take("を", kind="TIRED")
         act = "recover-at-start" if clause.at_start else "recover"
@@ -106,6 +107,16 @@ def forbidden(clause: Clause) -> list[Statement]:
         whose = _by_effects(clause) if verb in ("exhaust", "reverse") else ""
         return _forbid(clause, acts[verb], whose=whose)
     raise Misread(clause.ending.start, clause.ending.end, "verb-not-here", word=clause.ending.text.rstrip("、"))
+
+
+def _not_activated(clause: Clause) -> list[Statement]:
+    """～の任意起動効果は起動出来ない, of cards; 相手は～の任意起動効果を起動出来ない, of a player."""
+    clause.take("を", "は", kind="EFFECTS")
+    player = clause.take("は", "が", kind="PLAYER")
+    if player is None:
+        return _forbid(clause, "activate", "の", "は")
+    cards = against(clause, "の")
+    return [Forbid("activate", whose=player.whose, against=cards, lasts=clause.duration())]
 
 
 def must_attack(clause: Clause) -> list[Statement]:
@@ -129,8 +140,10 @@ def no_more_damage(clause: Clause, value: Amount) -> list[Statement]:
     assert dealt is not None
     if clause.quantities and clause.quantities[0][1].every:
         clause.quantity()
-    if value != Number(0) or not dealt.text.startswith("受ける"):
+    if value != Number(0):
         raise Misread(clause.ending.start, clause.ending.end, "what-changes")
+    if dealt.text.startswith("与える"):
+        return _forbid(clause, _DEALS[dealt.text[3:]], "が", "の", other=_other_side(clause, taken=False))
     act = "take-battle-damage" if "バトル" in dealt.text else "take-effect-damage" if "効果" in dealt.text else ""
     player = clause.take("が", "の", kind="PLAYER")
     if player is not None:
@@ -178,6 +191,17 @@ def _no_damage(clause: Clause) -> list[Statement]:
     return _forbid(clause, act[damage.text], other=against(clause, "から", "によって"))
 
 
+def _deals_none(clause: Clause) -> list[Statement]:
+    """～はバトルダメージを与えない."""
+    damage = clause.take("を", kind="DMG")
+    if damage is None or damage.text not in _DEALS:
+        raise Misread(clause.ending.start, clause.ending.end, "verb-not-here", word=clause.ending.text)
+    return _forbid(clause, _DEALS[damage.text], other=_other_side(clause, taken=False))
+
+
+_DEALS = {"ダメージ": "deal-damage", "バトルダメージ": "deal-battle-damage", "効果ダメージ": "deal-effect-damage"}
+
+
 def _player(clause: Clause) -> str:
     for one in clause.arguments:
         if one.particle in ("は", "が") and one.phrase.is_player():
@@ -199,6 +223,9 @@ def permitted(clause: Clause) -> list[Statement] | None:
         return _unlocking(clause)
     if verb not in ("attack", "target"):
         return None
+    again = _again(clause)
+    if again:
+        return _permit(clause, again)
     for adverb, act in PERMITTED_BY_ADVERB.items():
         if clause.adverb(adverb):
             return _permit(clause, act)
@@ -213,6 +240,22 @@ def permitted(clause: Clause) -> list[Statement] | None:
     if goal.kind == "CARDS" and goal.categories == ("minion",) and lanes:
         return _permit(clause, "attack-any-lane")
     raise Misread(goal.start, goal.end, "not-here")
+
+
+_TIMES = {2: "attack-twice", 3: "attack-thrice"}
+
+
+def _again(clause: Clause) -> str:
+    """1ターンに2回アタック出来る."""
+    a_turn = clause.adverb("1ターンに", "各ターン")
+    if not a_turn and not (clause.quantities and clause.quantities[0][1].counter == "回"):
+        return ""
+    count = clause.quantity()
+    times = count.amount if count is not None else None
+    act = _TIMES.get(times.value) if isinstance(times, Number) else None
+    if act is None or clause.form.verb != "attack":
+        raise Misread(clause.ending.start, clause.ending.end, "too-much")
+    return act
 
 
 def _permit(clause: Clause, act: str) -> list[Statement]:

@@ -93,6 +93,8 @@ class Scope:
     """What the clause before said is done."""
     instead: bool = False
     """代わりに: what the sentence before was about is still meant."""
+    replacing: bool = False
+    """What is said is done instead of something that would happen."""
     cores_taken: tuple[str, Amount | None, str] | None = None
     """Cores that were taken and are not put anywhere yet: whose, how many, from where."""
     cores_goal: tuple[str, str] | None = None

@@ -64,7 +64,8 @@ from ...text.trouble import Misread
 from ...text.verbs import CAN, JOIN, MAY, PASSIVE, PAST, PLAIN
 from . import lexicon
 from .clauses import Clause, argument, comparison
-from .effects import effect, who
+from .doers import who
+from .effects import effect
 from .facts import fact
 from .grammar import DONE_THIS_TURN
 from .happenings import happening
@@ -155,7 +156,8 @@ class SentenceReader:
                 clause.then = last if last is not first and isinstance(last, Leaf) else None
                 return part
             elif isinstance(last, Leaf) and isinstance(first, Branch) and last.kind == "EQBE":
-                clause.value = self.reader.amount(first)
+                clause.like = self._like(first)
+                clause.value = self.reader.amount(first) if clause.like is None else None
                 clause.end = last
                 return part
             else:
@@ -168,6 +170,13 @@ class SentenceReader:
             end = self._items[-1].end
             raise Misread(end, end, "no-verb")
         return None
+
+    def _like(self, phrase: Branch) -> Subject | None:
+        """～は、そのミニオンと同じになる: the card it is like, if it is one that was spoken of."""
+        if phrase.kind == "amount":
+            return None
+        nominal = self.reader.phrase(phrase)
+        return nominal.subject if nominal.amount is None else None
 
     def _block(self, first: bool = False) -> list[Statement]:
         """The statements up to the end of the sentence."""
@@ -214,14 +223,14 @@ class SentenceReader:
 
     # --- what stands before the rest of the sentence -------------------------------------------------
 
-    def _rest(self, happening: Happening | None = None) -> tuple[Statement, ...]:
+    def _rest(self, happening: Happening | None = None, replacing: bool = False) -> tuple[Statement, ...]:
         scope = self.reader.scope
         before = scope.happening
         if happening is not None:
-            scope.happening = happening
+            scope.happening, scope.replacing = happening, replacing
             scope.topic = happening.what if isinstance(happening.what, Subject) else scope.mentioned()
         rest = tuple(self._block())
-        scope.happening = before
+        scope.happening, scope.replacing = before, False
         return rest
 
     def _later(self, part: Part) -> Statement:
@@ -334,20 +343,34 @@ class SentenceReader:
         clause.lasts = None
         if clause.then.kind == "INSTEAD":
             replaced = happening(clause, (PLAIN,))
-            return Instead(replaced, self._rest(replaced), lasts or STAYS, once)
-        past = clause.form.form == PAST
-        awaited = happening(clause, (PAST, PLAIN))
+            return Instead(replaced, self._rest(replaced, replacing=True), lasts or STAYS, once)
+        every = clause.then.text.startswith(EACH_TIME)
+        past = clause.form.form == PAST or every
+        awaited = happening(clause, (PLAIN,) if every else (PAST, PLAIN))
         if self._instead_follows():
-            return Instead(awaited, self._rest(awaited), lasts or STAYS, once)
+            return Instead(awaited, self._rest(awaited, replacing=True), lasts or STAYS, once)
         if not past:
             raise Misread(clause.ending.start, clause.ending.end, "instead-missing")
-        if lasts is None and awaited.kind == "broken" and awaited.other is None and isinstance(awaited.what, Those):
+        if (
+            lasts is None
+            and not every
+            and awaited.kind == "broken"
+            and awaited.other is None
+            and isinstance(awaited.what, Those)
+        ):
             return If(Broke(awaited.what), self._rest())
-        if lasts is None and by_this and isinstance(awaited.what, Filter):
+        if lasts is None and by_this and not every and isinstance(awaited.what, Filter):
             return If(Broke(awaited.what), self._rest())
+        if (
+            lasts is None
+            and awaited.kind == "moved"
+            and awaited.source == ("field",)
+            and isinstance(awaited.what, Those)
+        ):
+            lasts = STAYS
         if lasts is None:
             raise Misread(clause.ending.start, clause.ending.end, "until-when")
-        return Later(When(awaited), self._rest(awaited), lasts)
+        return Later(When(awaited), self._rest(awaited), lasts, every)
 
     def _if_so_far(self, clause: Clause) -> Statement:
         """このターンに～したなら: it has happened, so often."""
@@ -396,6 +419,7 @@ class SentenceReader:
         return (Modes(number(figures[0]), self.options, up_to="まで" in end.text, by="" if by == YOU else by),)
 
 
+EACH_TIME = ("たび", "度")
 _BY_THIS = ("このダメージ", "この効果", "このアタック", "このマスターアタック", "これに")
 _LAST_AS_LONG_AS = (Forbid, Permit, Modify, Grant, ChangeDamage, ChangeCost, LoseEffects, SetStats)
 _OWN = (Choose, Draw, DrawUpTo, Move, Break, Orient, GainLife, LoseLife)
@@ -430,7 +454,7 @@ def _can_be_declined(said: list[Statement]) -> bool:
 
 def _time(leaf: Leaf) -> tuple[Condition, str]:
     text = leaf.text
-    if "次の" not in text:
+    if "次の" not in text and not text.startswith(("あなたの", "相手の")):
         return AtPhase("end", TURN_PLAYER, end=True), THIS_TURN
     whose = OPPONENT if "相手" in text else YOU
     ends = "終了時" in text

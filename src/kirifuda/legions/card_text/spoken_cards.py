@@ -45,6 +45,7 @@ from ...effects.tree import (
     PlayerStat,
     Plus,
     SameLane,
+    Share,
     Stat,
     Subject,
     Symbols,
@@ -60,6 +61,7 @@ from ...effects.tree import (
 )
 from ..vocabulary import CATEGORIES, COLOURS, CORE_PLACES, KEYWORDS, LANES, ORIENTATIONS, STATS, ZONES
 from .grammar import DONE_THIS_TURN
+from .nominals import is_figure
 from .scope import ALL, CHOSEN, DRAWN, POINTS, PUT, SEEN, UNITS, WITH_POINTS, Scope
 
 OWN: Final = "own"
@@ -125,9 +127,18 @@ def quoted(words: tuple[str, ...]) -> str:
     return "".join(f"「{word}」" for word in words)
 
 
+def _figure(amount: Amount) -> str:
+    """X＋1, 2X."""
+    if isinstance(amount, Times):
+        assert isinstance(amount.amount, Variable)
+        return f"{amount.factor}{amount.amount.name}"
+    assert isinstance(amount, Plus | Minus) and isinstance(amount.one, Variable) and isinstance(amount.other, Number)
+    return f"{amount.one.name}{'＋' if isinstance(amount, Plus) else '－'}{amount.other.value}"
+
+
 def _between(one: Compare, other: Compare) -> bool:
     """～以上～以下."""
-    simple = isinstance(one.amount, Number | Variable) and isinstance(other.amount, Number | Variable)
+    simple = is_figure(one.amount) and is_figure(other.amount)
     return simple and one.stat == other.stat != "damage" and (one.how, other.how) == (">=", "<=")
 
 
@@ -261,10 +272,10 @@ class Speaker:
             return "ダメージを受けていない"
         if test.stat == "cores":
             return self._cores_on_it(test)
-        if not isinstance(test.amount, Number | Variable):
+        if not is_figure(test.amount):
             of = "の" if test.how in (">=", "<=", "<") else ""
             return f"{STATS[test.stat][0]}が{self.amount(test.amount)}{HOW[test.how] or 'に等しい'}{of}"
-        said = f"{STATS[test.stat][0]}{self.amount(test.amount)}{HOW[test.how]}"
+        said = f"{'元々の' if test.original else ''}{STATS[test.stat][0]}{self.amount(test.amount)}{HOW[test.how]}"
         return said if said.endswith("い") else f"{said}の"
 
     def _cores_on_it(self, test: Compare) -> str:
@@ -365,7 +376,7 @@ class Speaker:
         if isinstance(amount, Cores):
             return f"{self.cores(amount)}の個数"
         if isinstance(amount, Stat):
-            word = STATS[amount.stat][0]
+            word = ("元々の" if amount.original else "") + STATS[amount.stat][0]
             if isinstance(amount.of, Every):
                 return f"{self.subject(amount.of, whole=True)}の{word}の合計"
             return f"{self.subject(amount.of)}の{word}"
@@ -383,6 +394,10 @@ class Speaker:
             return "その点数"
         if isinstance(amount, Half):
             return f"{self.amount(amount.amount)}の半分{'（端数切り捨て）' if amount.down else ''}"
+        if isinstance(amount, Share):
+            return f"{self.amount(amount.amount)}の{amount.parts}分の1{'（端数切り捨て）' if amount.down else ''}"
+        if is_figure(amount):
+            return _figure(amount)
         if isinstance(amount, Times):
             return f"{self.amount(amount.amount)}の{amount.factor}倍"
         if isinstance(amount, Plus):
@@ -420,6 +435,6 @@ class Speaker:
 
     def many(self, amount: Amount, counter: str) -> str:
         """3枚; あなたの手札の枚数に等しい数."""
-        if isinstance(amount, Number | Variable):
+        if is_figure(amount):
             return f"{self.amount(amount)}{counter}"
         return f"{self.amount(amount)}に等しい数"

@@ -16,6 +16,7 @@ from ...effects.tree import (
     Break,
     ChangeCost,
     ChangeDamage,
+    ChangeTarget,
     ChangeWait,
     Choose,
     ChooseAtRandom,
@@ -26,17 +27,22 @@ from ...effects.tree import (
     Cores,
     Count,
     Damage,
+    DealInstead,
+    DivideDamage,
     Done,
     Draw,
     DrawUpTo,
+    EndAttack,
     Every,
     ExhaustCores,
+    ExtraTurn,
     Filter,
     Forbid,
     GainLife,
     GainPoints,
     Grant,
     Half,
+    Happened,
     IsIt,
     Keyword,
     Let,
@@ -47,6 +53,7 @@ from ...effects.tree import (
     LoseLife,
     MasterAttack,
     MasterOf,
+    Minus,
     Modify,
     Move,
     MoveCores,
@@ -57,10 +64,12 @@ from ...effects.tree import (
     Permit,
     Play,
     PlayerStat,
+    Plus,
     PutTokens,
     RecoverCores,
     SetLife,
     SetStats,
+    Share,
     Shuffle,
     Spend,
     Stat,
@@ -76,11 +85,12 @@ from ...effects.tree import (
     TreatAs,
     Unlock,
     UnlockCards,
-    Variable,
     WinGame,
 )
 from ...text.verbs import ACTIVE, CAN, CANNOT, CAUSATIVE, JOIN, MAY, MUST, NOT, PASSIVE, PLAIN, Verb, written
 from ..vocabulary import CATEGORIES, COLOURS
+from .hand_sizes import kept
+from .nominals import is_figure
 from .scope import ALL, CHOSEN, DRAWN, POINTS, PUT, SEEN, Scope, dealt_with
 from .spoken_cards import DECLARED, OWN, PLAYERS, WHOSE, Speaker, keyword, lanes, quoted, zone
 from .spoken_facts import BY_NAME, Clause, by_stem, core_goal, core_source
@@ -223,6 +233,8 @@ class EffectSpeaker:
         count, by = counted
         if isinstance(count, Done):
             return f"そうした1{'点' if self.scope.done == POINTS else '枚'}につき、", ones
+        if isinstance(count, Happened):
+            return "その点数1点につき、", ones
         if isinstance(count, Cores):
             return f"{self.speaker.cores(count)}{by}個につき、", ones
         if isinstance(count, TimesThisTurn):
@@ -271,6 +283,11 @@ class EffectSpeaker:
     def choose(self, one: Choose | ChooseAtRandom) -> Said:
         by = self.doer(one.by or YOU) if isinstance(one, Choose) else ""
         cards, counter = self._choosable(one)
+        left = kept(one.count)
+        if left is not None and one.filter == Filter(one.filter.whose, ("hand",)):
+            self.bring_up(one, cards)
+            owner = "" if isinstance(one, Choose) and one.filter.whose == (one.by or YOU) else WHOSE[one.filter.whose]
+            return Clause(f"{by}{owner}手札が{left.value}枚になるように{cards}を", BY_NAME["choose"])
         many = self.speaker.many(one.count, counter)
         if isinstance(one, ChooseAtRandom):
             many = f"無作為に{many}"
@@ -295,6 +312,10 @@ class EffectSpeaker:
 
     def choose_by_both(self, one: Choose, other: Choose) -> Said:
         """互いのプレイヤーは自分の～を1体ずつ選び."""
+        left = kept(one.count)
+        if left is not None:
+            self._both(one, other)
+            return Clause(f"{self.doer(BOTH)}手札が{left.value}枚になるように手札を", BY_NAME["choose"])
         own = one.filter if one.filter.zones == ("hand",) else replace(one.filter, whose=OWN)
         cards = self.speaker.cards(replace(own, whose="") if own is one.filter else own)
         many = f"{self.speaker.many(one.count, self.speaker.counter(one.filter))}ずつ{'まで' if one.up_to else ''}"
@@ -354,12 +375,28 @@ class EffectSpeaker:
         to = self.about(one.to, "に")
         if isinstance(one.amount, Own):
             points = f"それぞれの{self.speaker.amount(one.amount)}に等しいダメージを"
-        elif isinstance(one.amount, Number | Variable):
+        elif is_figure(one.amount):
             points = f"{self.speaker.amount(one.amount)}ダメージを"
         else:
             points = f"{self.speaker.amount(one.amount)}に等しいダメージを"
         battle = "バトルダメージとして" if one.as_battle and not self.battle_damage_apart else ""
         return Clause(f"{source}{to}{points}{battle}", BY_NAME["give"])
+
+    def divide_damage(self, one: DivideDamage) -> Said:
+        cards, points = self.speaker.cards(one.among), self.speaker.amount(one.amount)
+        equal = "" if is_figure(one.amount) else "に等しい"
+        return Clause(f"{cards}に合計{points}{equal}ダメージを好きなように割り振って", BY_NAME["give"])
+
+    def deal_instead(self, one: DealInstead) -> Said:
+        """そのダメージ: of what would happen."""
+        amount = one.amount
+        if amount == Happened():
+            return Clause(f"{self.about(one.to, 'は')}そのダメージを", BY_NAME["receive"])
+        if isinstance(amount, Plus | Minus) and amount.one == Happened():
+            verb = BY_NAME["decrease" if isinstance(amount, Minus) else "increase"]
+            return Clause(f"そのダメージは{self.points(amount.other)}", verb)
+        half = amount == Half(Happened())
+        return Fixed(f"そのダメージを{'半分' if half else self.points(amount)}に", "する", "し", "してもよい")
 
     def life(self, one: GainLife | LoseLife) -> Said:
         verb = BY_NAME["gain" if isinstance(one, GainLife) else "lose"]
@@ -371,7 +408,7 @@ class EffectSpeaker:
         return self.speaker.many(amount, "点")
 
     def master_points(self, one: GainPoints) -> Said:
-        if isinstance(one.amount, Number | Variable):
+        if is_figure(one.amount):
             many = self.speaker.amount(one.amount)
         else:
             many = f"{self.speaker.amount(one.amount)}に等しい"
@@ -384,7 +421,7 @@ class EffectSpeaker:
 
     def spend(self, one: Spend) -> Said:
         many = self.speaker.amount(one.amount)
-        equal = "" if isinstance(one.amount, Number | Variable) else "に等しい"
+        equal = "" if is_figure(one.amount) else "に等しい"
         return Clause(f"{self.doer(one.whose)}{many}{equal}マスターポイントを", by_stem("支払"))
 
     def change_wait(self, one: ChangeWait) -> Said:
@@ -408,11 +445,19 @@ class EffectSpeaker:
         if one.atk == Stat("hp", one.subject) and one.hp == Stat("atk", one.subject):
             comma = "、" if subject and duration else ""
             return Clause(f"{duration}{comma}{subject}ATKとHPを", BY_NAME["swap"])
-        if not isinstance(value, Number | Variable):
+        if isinstance(one.atk, Stat) and one.hp == Stat("hp", one.atk.of) and one.atk == Stat("atk", one.atk.of):
+            return self._like_another(one, one.atk.of)
+        if not is_figure(value):
             return self._equal_stats(one, value)
         figure = self.speaker.amount(value)
         comma = "、" if subject and duration else ""
         return Fixed(f"{duration}{comma}{subject}{words}{figure}に", "する", "し", "してもよい")
+
+    def _like_another(self, one: SetStats, like: Subject) -> Said:
+        other = self.speaker.subject(like)
+        self.scope.topic = one.subject
+        said = f"{self.speaker.subject(one.subject)}のATKとHPは"
+        return Fixed(f"{said}{self.lasting(one.lasts)}{other}と同じに", "なる", "なり")
 
     def _equal_stats(self, one: SetStats, value: Amount) -> Said:
         stats = "と".join(name for name, has in (("ATK", one.atk), ("HP", one.hp)) if has is not None)
@@ -464,6 +509,8 @@ class EffectSpeaker:
         subject = self.about(one.subject, "を")
         if one.how == "exhausted":
             return Clause(subject, BY_NAME["exhaust"], CAUSATIVE)
+        if one.how == "incapacitated":
+            return Clause(subject, BY_NAME["incapacitate"])
         return Clause(subject, by_stem("リバース状態に" if one.how == "reversed" else "オープン状態に"))
 
     def master_attack(self, one: MasterAttack) -> Said:
@@ -565,6 +612,15 @@ class EffectSpeaker:
         subject = self.topic(one.subject, one.lasts, "を")
         return Clause(f"{subject}{zone(one.zone)}にあるのと同じように", BY_NAME["treat"])
 
+    def extra_turn(self, one: ExtraTurn) -> Said:
+        return Clause(f"{self.named(one.whose)}追加の1ターンを", BY_NAME["gain"])
+
+    def end_attack(self, one: EndAttack) -> Said:
+        return Clause("アタックを", BY_NAME["call-off"])
+
+    def change_target(self, one: ChangeTarget) -> Said:
+        return Clause(f"アタックターゲットを{self.speaker.subject(one.to)}に", BY_NAME["divert"])
+
     def win(self, one: WinGame) -> Said:
         return Clause(f"{self.named(one.whose)}ゲームに", BY_NAME["win"])
 
@@ -614,6 +670,9 @@ class EffectSpeaker:
         player = self.named(one.whose)
         if one.act == "draw":
             return Negative(f"{player}{duration}効果でカードを", BY_NAME["draw"], CANNOT, ACTIVE)
+        if one.act == "activate":
+            cards = "" if one.against is None else f"{self.other_side(one.against)}の"
+            return Negative(f"{player}{duration}{cards}任意起動効果を", BY_NAME["activate"], CANNOT, ACTIVE)
         cards = "カード" if one.against is None else self.other_side(one.against)
         return Negative(f"{player}{duration}{cards}を", BY_NAME[one.act], CANNOT, ACTIVE)
 
@@ -634,6 +693,8 @@ class EffectSpeaker:
             "attack-past-blockers": "ブロッカーを無視して",
             "attack-exhausted": "疲労状態でも",
             "attack-incapacitated": "行動不能状態でも",
+            "attack-twice": "1ターンに2回",
+            "attack-thrice": "1ターンに3回",
         }
         return Positive(subject + how[one.act], BY_NAME["attack"])
 
@@ -657,6 +718,9 @@ _FORBIDDEN: Final = {
     "take-damage": ("ダメージを", "受け", NOT, ACTIVE),
     "take-battle-damage": ("バトルダメージを", "受け", NOT, ACTIVE),
     "take-effect-damage": ("効果ダメージを", "受け", NOT, ACTIVE),
+    "deal-damage": ("ダメージを", "与え", NOT, ACTIVE),
+    "deal-battle-damage": ("バトルダメージを", "与え", NOT, ACTIVE),
+    "deal-effect-damage": ("効果ダメージを", "与え", NOT, ACTIVE),
 }
 """What stands before the verb, the verb, and its form."""
 
@@ -668,6 +732,9 @@ _AGAINST: Final = {
     "take-damage": "から",
     "take-battle-damage": "から",
     "take-effect-damage": "から",
+    "deal-damage": "に",
+    "deal-battle-damage": "に",
+    "deal-effect-damage": "に",
 }
 
 
@@ -684,18 +751,18 @@ def _sign(down: bool) -> str:
     return "－" if down else "＋"
 
 
-def _counted(amount: Amount) -> tuple[Count | Cores | TimesThisTurn | Done, int] | None:
-    """What is counted, and by how many: 1枚につき, 2枚につき."""
+def _counted(amount: Amount) -> tuple[Count | Cores | TimesThisTurn | Done | Happened, int] | None:
+    """What is counted, and by how many: 1枚につき, 3枚につき."""
     counted = amount.amount if isinstance(amount, Times) else amount
-    if isinstance(counted, Count | Cores | TimesThisTurn | Done):
+    if isinstance(counted, Count | Cores | TimesThisTurn | Done | Happened):
         return counted, 1
-    if isinstance(counted, Half) and counted.down and isinstance(counted.amount, Count | Cores | TimesThisTurn):
-        return counted.amount, 2
+    if isinstance(counted, Half | Share) and counted.down and isinstance(counted.amount, Count | Cores | TimesThisTurn):
+        return counted.amount, 2 if isinstance(counted, Half) else counted.parts
     return None
 
 
 def _for_one(amount: Amount) -> Amount:
-    if isinstance(amount, Count | Cores | TimesThisTurn | Done | Half):
+    if isinstance(amount, Count | Cores | TimesThisTurn | Done | Happened | Half | Share):
         return Number(1)
     return Number(amount.factor) if isinstance(amount, Times) else amount
 
@@ -708,6 +775,8 @@ _SAID: Final[dict[type[Statement], Callable[..., Said]]] = {
     ChooseNumber: EffectSpeaker.choose_number,
     Let: EffectSpeaker.let,
     Damage: EffectSpeaker.damage,
+    DealInstead: EffectSpeaker.deal_instead,
+    DivideDamage: EffectSpeaker.divide_damage,
     GainLife: EffectSpeaker.life,
     LoseLife: EffectSpeaker.life,
     GainPoints: EffectSpeaker.master_points,
@@ -736,6 +805,9 @@ _SAID: Final[dict[type[Statement], Callable[..., Said]]] = {
     ChangeDamage: EffectSpeaker.change_damage,
     ChangeCost: EffectSpeaker.change_cost,
     TreatAs: EffectSpeaker.treat_as,
+    ExtraTurn: EffectSpeaker.extra_turn,
+    EndAttack: EffectSpeaker.end_attack,
+    ChangeTarget: EffectSpeaker.change_target,
     WinGame: EffectSpeaker.win,
     LoseGame: EffectSpeaker.lose_game,
     UnlockCards: EffectSpeaker.unlock_cards,

@@ -30,11 +30,11 @@ from ...effects.tree import (
     Oriented,
     Subject,
     Typed,
-    Variable,
 )
 from ...text.verbs import ACTIVE, PASSIVE, Verb, written
 from ..vocabulary import CATEGORIES, CORE_PLACES, MODES
 from .lexicon import VERBS
+from .nominals import is_figure
 from .spoken_cards import HOW, PLAYERS, WHOSE, Speaker, lanes, quoted, zones
 
 BY_NAME: Final = {name: next(verb for verb in VERBS if verb.name == name) for name in {verb.name for verb in VERBS}}
@@ -148,7 +148,7 @@ def _matches(speaker: Speaker, said: Matches, negative: bool) -> tuple[str, str]
 
 def _compares(speaker: Speaker, said: Compares) -> tuple[str, str]:
     one = speaker.cores(said.one) if isinstance(said.one, Cores) else speaker.amount(said.one)
-    if isinstance(said.other, Number | Variable):
+    if is_figure(said.other):
         counter = "個" if isinstance(said.one, Cores) else "点" if one.endswith("ライフ") else ""
         return f"{one}が{compared(speaker, said.how, said.other, counter)}", ""
     other = speaker.cores(said.other) if isinstance(said.other, Cores) else speaker.amount(said.other)

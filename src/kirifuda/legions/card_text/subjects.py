@@ -26,12 +26,18 @@ from ...effects.tree import (
 )
 from ...text.parsing import Leaf
 from ...text.trouble import Misread
+from .hand_sizes import of_each
 from .nominals import Nominal, Quantity, in_order, is_one_s_own, top_cards
 from .pronouns import Pronouns
 from .scope import CHOSEN, SEEN
 
 POINTED_AT: Final = (InLanes, InChosenLane, SameLane, AdjacentLane, Extreme)
 """What says by itself which cards are meant: without a number, all that are there."""
+
+
+def _of_one(count: Quantity, whose: str) -> Quantity:
+    """手札が5枚になるように: by as many as each has too many."""
+    return replace(count, amount=of_each(count.amount, whose)) if count.amount is not None else count
 
 
 class Subjects(Pronouns):
@@ -95,7 +101,7 @@ class Subjects(Pronouns):
         choosers = (YOU, OPPONENT) if by == BOTH else (by, by)
         both = Together(
             tuple(
-                self._chosen(replace(nominal, whose=whose), count, chooser)
+                self._chosen(replace(nominal, whose=whose), _of_one(count, whose), chooser)
                 for whose, chooser in zip((YOU, OPPONENT), choosers, strict=True)
             )
         )

@@ -43,5 +43,9 @@ def reverse(clause: Clause) -> list[Statement]:
     return [Orient(clause.about("を", "は"), "reversed")]
 
 
+def incapacitate(clause: Clause) -> list[Statement]:
+    return [Orient(clause.about("を", "は"), "incapacitated")]
+
+
 def open_up(clause: Clause) -> list[Statement]:
     return [Orient(clause.about("を", "は"), "open")]
