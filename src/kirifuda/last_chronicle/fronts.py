@@ -7,7 +7,7 @@ from typing import Final
 from ..effects.parts import parts_of
 from ..effects.tree import Ability, AtPhase, CardText, ChangeDamage, Condition, Happening, Instead, Keyword, Node, When
 from .book import clause
-from .changes import OF_ERA, OF_KINDS, OF_READINESS, OF_RULES, ON_BATTLEFIELD
+from .changes import OF_ERA, OF_KINDS, OF_READINESS, OF_RULES, OF_THE_TURN, ON_BATTLEFIELD
 from .ears import Ears
 from .keyword_texts import abilities_of
 from .looking import ZONE_KINDS as ZONE_KINDS
@@ -17,7 +17,7 @@ from .pool import FACTIONS as PLACES
 from .price import NOTHING_TO_PAY, price_of
 from .printed import GREEN, NO_LAMP, RED, Catalogue, Printed, different_texts
 from .rows import Abilities, Keywords, Row, phase_kind, replaced_kind, waits_for
-from .tree import Enters, HappenedThisTurn, NthThisTurn, Prevent, StateTrigger, TokenCard
+from .tree import Enters, HappenedThisTurn, NthThisTurn, Prevent, StateTrigger, TimesATurn, TokenCard
 from .vocabulary import FACTIONS
 from .zones import BATTLEFIELD
 
@@ -209,8 +209,12 @@ def is_nth(condition: Condition) -> bool:
 
 def watched_by(nodes: Nodes) -> int:
     """What the triggers look at that wait for how things are: who they are, and when they may trigger, too."""
-    states = tuple([one for one in nodes if isinstance(one, StateTrigger)])
-    return bits_of(states) | WHO_WATCHES if states else 0
+    found = 0
+    for one in nodes:
+        if isinstance(one, Ability) and any([isinstance(each, StateTrigger) for each in one.conditions]):
+            limited = any([isinstance(each, TimesATurn) for each in one.conditions])
+            found |= bits_of(one.conditions) | WHO_WATCHES | (OF_THE_TURN if limited else 0)
+    return found
 
 
 FRONTS: Final[list[Front]] = []

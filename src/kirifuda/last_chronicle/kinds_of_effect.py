@@ -15,6 +15,7 @@ from ..effects.tree import (
     Damage,
     Destroy,
     Draw,
+    DrawUpTo,
     Filter,
     GainLife,
     If,
@@ -45,7 +46,7 @@ from .carrying_out import carry_out
 from .changes import IN_A_HAND, OF_DAMAGE, OF_ERA, OF_POINTS, OF_WIPING
 from .characteristics import acted_on, forbidden, is_unit, power, types
 from .choosing import choosable, names_apart
-from .chrono_check import chrono_check
+from .chrono_check import checked_cards
 from .costs import can_pay, pay, split
 from .damage import EFFECT, Hit, change_life, deal, gain_life, lose_life, to_player, to_unit
 from .eras import advance_the_era
@@ -53,8 +54,20 @@ from .fronts import TOKENS, ZONE_KINDS
 from .keyword_actions import change_counters, destroy, discard, recover, remove, reveal, sacrifice, wipe
 from .lasting import ends_anew
 from .loops import figures, is_suspicious, note, of_an_effect, settled_answer
-from .matching import THAT, amount, candidates, follow, is_true, references, seat_of_word, seats, subject_ids
-from .moving import draw, make_tokens, move, remove_from_combat
+from .matching import (
+    THAT,
+    amount,
+    amount_for,
+    candidates,
+    follow,
+    is_true,
+    references,
+    seat_of_word,
+    seats,
+    subject_ids,
+)
+from .moving import EFFECT as MOVED
+from .moving import WAYS, draw, make_tokens, move, remove_from_combat
 from .pool import FACTIONLESS
 from .price import price_of
 from .references import NOTHING
@@ -65,6 +78,7 @@ from .stack import take_off_stack
 from .table import Table, with_seat
 from .the_end import win_game
 from .tree import (
+    OWNER,
     AdvanceEra,
     AttackAgain,
     CallPlayer,
@@ -95,6 +109,7 @@ from .trigger_abilities import happen
 from .uniqueness import why_not_enter
 from .using import can_use_now, player_or_none, use_now
 from .words import VERBS
+from .words_named import kept_as, words_of
 from .zones import BATTLEFIELD, DECK, DISCARD, ERA, HAND, REMOVED, SOUL, STACK
 
 HIDDEN: Final = (DECK, HAND)
@@ -183,11 +198,10 @@ def choose_at_random(g: Table, run: ChronicleRun, node: ChooseAtRandom) -> Doing
 
 def choose_word(g: Table, run: ChronicleRun, node: ChooseWord) -> Doing:
     """Name one of several words."""
-    places = tuple(range(len(node.words)))
-    at = yield choose(run.seat, "11.8.5.1", "word", places, "word", (run.source,), True)
-    run.words[node.slot] = node.words[at]
-    run.numbers[f"word-{node.slot}"] = at
-    g.tell("word", "11.8.5.1", run.seat, (), what=node.words[at])
+    words = node.words or words_of(node.of)
+    at = yield choose(run.seat, "11.8.5.1", "word", tuple(range(len(words))), "word", (run.source,), True)
+    run.numbers[kept_as(node.slot)] = at
+    g.tell("word", "11.8.5.1", run.seat, (), what=words[at])
     return run.did_so(1)
 
 
@@ -332,7 +346,8 @@ def damage(g: Table, run: ChronicleRun, node: Damage) -> Doing:
             [one for one in node.to.subjects if isinstance(one, PlayerOf)] if isinstance(node.to, Together) else []
         )
         hits = tuple([to_player(seat, many, source) for one in players for seat in seats(g, run, one.whose)])
-        hits += tuple([to_unit(g, id, many, source) for id in _units(g, acted_on(g, run, node.to))])
+        units = _units(g, acted_on(g, run, node.to))
+        hits += tuple([to_unit(g, id, amount_for(g, run, node.amount, id), source) for id in units])
     dealt = yield from deal(g, hits, EFFECT, run.seat)
     return run.did_so(sum([hit.amount for hit in dealt]))
 
@@ -374,7 +389,7 @@ def remove_damage(g: Table, run: ChronicleRun, node: RemoveDamage) -> bool:
     done = 0
     for id in acted_on(g, run, node.subject):
         there = g.cards[id].damage
-        off = min(there, amount(g, run, node.amount)) if node.amount is not None else there
+        off = min(there, amount_for(g, run, node.amount, id)) if node.amount is not None else there
         if off:
             card = g.edit(id)
             card.damage -= off
@@ -485,12 +500,21 @@ def put(g: Table, run: ChronicleRun, node: Put) -> Doing:
     if to == REMOVED:
         done = yield from remove(g, ids, run.seat, not node.face_down)
     else:
-        seat = seat_of_word(g, run, node.under) if node.under or to == BATTLEFIELD else None
+        own = node.under == OWNER or not (node.under or to == BATTLEFIELD)
+        seat = None if own else seat_of_word(g, run, node.under)
         up = not node.face_down and to != ERA
-        done = yield from move(g, ids, to, seat, wiped=node.wiped, bottom=node.bottom, up=up, by=run.seat)
+        cause = way_of(run) if to == BATTLEFIELD else MOVED
+        done = yield from move(g, ids, to, seat, wiped=node.wiped, bottom=node.bottom, up=up, by=run.seat, cause=cause)
     follow(g, run, done, to)
     run.shown = tuple([id for id in run.shown if id not in done])
     return run.did_so(len(done))
+
+
+@clause("15.2.18.2", "15.2.19.2")
+def way_of(run: ChronicleRun) -> str:
+    """Taboo and sublimation are ways to come onto the battlefield that texts may ask for."""
+    ability = run.entry.ability if run.entry is not None else None
+    return ability.name if ability is not None and ability.name in WAYS else MOVED
 
 
 @clause("2.2")
@@ -525,10 +549,27 @@ def draw_cards(g: Table, run: ChronicleRun, node: Draw) -> Doing:
     return run.did_so(done)
 
 
+@clause("9.3.3.1", "3.1.2")
+def draw_up_to(g: Table, run: ChronicleRun, node: DrawUpTo) -> Doing:
+    """Draw until the hand holds so many cards; with as many or more, none."""
+    done = 0
+    drawn: tuple[int, ...] = ()
+    for seat in seats(g, run, node.whose):
+        before = g.hand(seat)
+        missing = amount(g, run, node.hand) - len(before)
+        if missing > 0:
+            done += yield from draw(g, seat, missing, run.seat)
+            drawn += tuple([id for id in g.hand(seat) if id not in before])
+    if node.slot is not None:
+        run.keep(node.slot, tuple([g.reference(id) for id in drawn]))
+    return run.did_so(done)
+
+
 @clause("15.1.7.1")
 def shuffle(g: Table, run: ChronicleRun, node: Shuffle) -> Doing:
     for seat in seats(g, run, node.whose):
         yield from g.shuffle(DECK, seat, "15.1.7.1")
+        happen(g, "shuffled", seat, by=run.seat)
     return run.did_so(1)
 
 
@@ -565,15 +606,20 @@ def search(g: Table, run: ChronicleRun, node: Search) -> Doing:
     left = tuple([id for id in found if g.kind_of(id) == DECK])
     g.hide(left)
     yield from g.shuffle(DECK, owner, "15.1.9.1", left)
+    happen(g, "searched", run.seat, by=run.seat)
+    happen(g, "shuffled", owner, by=run.seat)
     return run.did_so(done)
 
 
 @clause("15.1.14.4")
 def check(g: Table, run: ChronicleRun, node: ChronoCheck) -> Doing:
     many = amount(g, run, node.count)
+    checked: tuple[int, ...] = ()
     for seat in seats(g, run, node.whose):
         for _ in range(many):
-            yield from chrono_check(g, seat, run.seat)
+            checked += yield from checked_cards(g, seat, run.seat)
+    if node.slot is not None:
+        run.keep(node.slot, tuple([g.reference(id) for id in checked]))
     return run.did_so(many)
 
 
@@ -595,6 +641,7 @@ def exchange(g: Table, run: ChronicleRun, node: ExchangeMarkers) -> Doing:
             g.move(id, HAND, seat)
         g.stirred |= OF_ERA | IN_A_HAND
         g.tell("exchanged", "15.1.15.1", seat, (*out, *into))
+        happen(g, "exchanged", seat, by=run.seat)
         done += many
     return run.did_so(done)
 
@@ -650,11 +697,10 @@ def turn_over(g: Table, run: ChronicleRun, node: TurnOver) -> bool:
 
 @clause("6.10.1", "6.10.2", "2.2")
 def put_counters(g: Table, run: ChronicleRun, node: PutCounters) -> bool:
-    many = amount(g, run, node.amount)
     done = 0
     for id in acted_on(g, run, node.subject):
         if g.kind_of(id) in (BATTLEFIELD, SOUL) and not forbidden(g, "get-counters", id=id):
-            done += change_counters(g, id, node.counter, many, run.seat)
+            done += change_counters(g, id, node.counter, amount_for(g, run, node.amount, id), run.seat)
     return run.did_so(done)
 
 
@@ -763,6 +809,7 @@ _VERBS: Final[dict[type[Statement], Verb]] = {
     Discard: discard_cards,
     Put: put,
     Draw: draw_cards,
+    DrawUpTo: draw_up_to,
     Shuffle: shuffle,
     LookAt: look_at,
     Search: search,

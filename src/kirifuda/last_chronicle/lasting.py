@@ -24,6 +24,7 @@ from ..effects.tree import (
     Number,
     Permit,
     SetNumbers,
+    Stat,
     StatChange,
     Statement,
     StatValue,
@@ -34,7 +35,7 @@ from .changes import OF_LASTING
 from .characteristics import acted_on
 from .continuous_effects import control_to_settle
 from .left_effects import Lasting
-from .matching import amount, is_true, player_of
+from .matching import amount, amount_for, is_true, player_of
 from .moving import take_control
 from .pieces import RULES
 from .references import NOTHING, Numbers, Players, Reference, Slots
@@ -53,12 +54,14 @@ from .tree import (
     Become,
     ChangePrice,
     CostToAct,
+    Each,
     GainControl,
     GainLamps,
     HandLimit,
     Prevent,
     Require,
     SkipPhase,
+    SwapNumbers,
     Unaffected,
 )
 
@@ -203,10 +206,41 @@ def go_on(g: Table, run: ChronicleRun, node: Any) -> bool:
     ids = fixed_on(g, run, node)
     if ids is None:
         return run.did_so(0)
+    if isinstance(node, (ChangeStats, SetNumbers)) and any([isinstance(one, Each) for one in parts_of(node)]):
+        return _on_each(g, run, node, ids)
     leave(g, run, fixed(g, run, node), node.lasts, ids)
     cards = tuple([id for id, _ in ids])
     g.tell("lasting", "11.9.4.1", run.seat, cards, what=type(node).__name__, numbers=_told(g, run, node))
     return run.did_so(max(len(ids), 1))
+
+
+def _on_each(g: Table, run: ChronicleRun, node: ChangeStats | SetNumbers, ids: tuple[Reference, ...]) -> bool:
+    """The same, with numbers of each card's own, all as they are before any of them changes."""
+    found: list[tuple[Reference, ChangeStats | SetNumbers]] = []
+    for one in ids:
+        run.each = one
+        found.append((one, fixed(g, run, node)))
+    run.each = None
+    for one, given in found:
+        leave(g, run, given, node.lasts, (one,))
+        g.tell("lasting", "11.9.4.1", run.seat, (one[0],), what=type(node).__name__, numbers=_told(g, run, given))
+    return run.did_so(len(ids))
+
+
+@clause("11.9.4.4", "11.9.4.2")
+def swap_numbers(g: Table, run: ChronicleRun, node: SwapNumbers) -> bool:
+    """Two cards take each other's number, as it is now; unless both are there, nothing happens."""
+    one, other = acted_on(g, run, node.one), acted_on(g, run, node.other)
+    both = (*one[:1], *(other[1:2] if node.one == node.other else other[:1]))
+    if len(both) != 2:
+        return run.did_so(0)
+    first, second = [g.reference(id) for id in both]
+    numbers = [amount_for(g, run, Stat(node.stat, Each()), id) for id in both]
+    for to, value in ((first, numbers[1]), (second, numbers[0])):
+        given = SetNumbers(node.one, (StatValue(node.stat, Number(value)),), node.lasts)
+        leave(g, run, given, node.lasts, (to,))
+        g.tell("lasting", "11.9.4.1", run.seat, (to[0],), what="SetNumbers", numbers=(value,))
+    return run.did_so(2)
 
 
 def _told(g: Table, run: ChronicleRun, node: Any) -> tuple[int, ...]:
@@ -274,4 +308,5 @@ VERBS_THAT_LAST: Final[dict[type[Statement], Verb]] = {
     GainControl: gain_control,
     AsLongAs: as_long_as,
     Later: later,
+    SwapNumbers: swap_numbers,
 }

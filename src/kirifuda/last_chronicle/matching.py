@@ -69,6 +69,7 @@ from .tree import (
     THAT_PLAYER,
     CountersOn,
     DifferentNames,
+    Each,
     Greatest,
     HappenedThisTurn,
     HasCounters,
@@ -76,11 +77,14 @@ from .tree import (
     Kinds,
     NameContains,
     OfWord,
+    OneOf,
     PaidExtra,
+    SameKind,
     SameName,
     SameSquad,
 )
-from .zones import BATTLEFIELD, DECK, ERA, HAND, SOUL, STACK
+from .words_named import kept_as, words_of
+from .zones import BATTLEFIELD, DECK, DISCARD, ERA, HAND, SOUL, STACK
 
 THAT: Final = -1
 """Under which a run keeps the player that `THAT_PLAYER` means."""
@@ -199,6 +203,8 @@ def subject_ids(g: Table, run: ChronicleRun, subject: Subject) -> tuple[int, ...
         return counterpart(g, run)
     if isinstance(subject, TopCards):
         return top_cards(g, run, subject)
+    if isinstance(subject, Each):
+        return (run.each[0],) if run.each is not None else ()
     if isinstance(subject, Together):
         return tuple(dict.fromkeys([id for one in subject.subjects for id in subject_ids(g, run, one)]))
     return ()
@@ -250,7 +256,9 @@ def counterpart(g: Table, run: ChronicleRun) -> tuple[int, ...]:
     occurrence = run.occurrence
     if occurrence is None or occurrence.other == NOTHING:
         return ()
-    return (occurrence.other,) if g.cards[occurrence.other].handle == occurrence.other_handle else ()
+    card = g.cards[occurrence.other]
+    sacrificed = occurrence.kind == "placed" and card.zone // 2 == DISCARD
+    return (occurrence.other,) if sacrificed or card.handle == occurrence.other_handle else ()
 
 
 def top_cards(g: Table, run: ChronicleRun, subject: TopCards) -> tuple[int, ...]:
@@ -275,6 +283,8 @@ def references(g: Table, run: ChronicleRun, subject: Subject) -> tuple[Reference
             return ()
         left = occurrence.was != NOTHING and occurrence.source in (BATTLEFIELD, STACK)
         return ((occurrence.id, occurrence.was if left else occurrence.handle),)
+    if isinstance(subject, Each):
+        return (run.each,) if run.each is not None else ()
     if isinstance(subject, Counterpart):
         occurrence = run.occurrence
         if occurrence is None or occurrence.other == NOTHING:
@@ -398,9 +408,31 @@ def _same_squad(g: Table, run: ChronicleRun, one: SameSquad, card: ChronicleCard
     return any([reference in g.attackers for reference in references(g, run, one.subject)])
 
 
+def _same_kind(g: Table, run: ChronicleRun, one: SameKind, card: ChronicleCard, seen: Row) -> bool:
+    own = words_on(seen, one.what)
+    others = [look(g, id, handle)[1] for id, handle in references(g, run, one.subject)]
+    return any([word in own for other in others for word in words_on(other, one.what)])
+
+
+def words_on(seen: Row, what: str) -> tuple[str, ...]:
+    """The factions, categories, types or the name of a card."""
+    if what == "faction":
+        return seen.factions
+    if what == "category":
+        return seen.categories
+    return seen.types if what == "type" else (seen.name,)
+
+
+def _one_of(g: Table, run: ChronicleRun, one: OneOf, card: ChronicleCard, seen: Row) -> bool:
+    """Where a kind names no zone, the phrase around it does."""
+    same_place = not any([kind.zones for kind in one.kinds])
+    judge = describes if same_place else fits
+    return any([judge(g, run, kind, card, seen) for kind in one.kinds])
+
+
 def _of_word(g: Table, run: ChronicleRun, one: OfWord, card: ChronicleCard, seen: Row) -> bool:
-    word = run.words.get(one.slot, "")
-    return word in seen.factions or word in seen.categories or word in seen.types or word == seen.name
+    at = run.numbers.get(kept_as(one.slot))
+    return at is not None and words_of(one.of)[at] in words_on(seen, one.of)
 
 
 def _did_this_turn(g: Table, run: ChronicleRun, one: DidThisTurn, card: ChronicleCard, seen: Row) -> bool:
@@ -431,6 +463,8 @@ TESTS: Final[dict[type[Test], Judge]] = {
     SameSquad: _same_squad,
     NameContains: _name_contains,
     OfWord: _of_word,
+    OneOf: _one_of,
+    SameKind: _same_kind,
     DidThisTurn: _did_this_turn,
 }
 
@@ -531,18 +565,20 @@ def amount(g: Table, run: ChronicleRun, node: Amount) -> int:
     return 0
 
 
+def amount_for(g: Table, run: ChronicleRun, node: Amount, id: int) -> int:
+    """The amount for one of the cards that are dealt with, whose own numbers it may speak of."""
+    if isinstance(node, Number):
+        return node.value
+    run.each = g.reference(id)
+    found = amount(g, run, node)
+    run.each = None
+    return found
+
+
 def kinds(g: Table, run: ChronicleRun, node: Kinds) -> int:
     found: set[str] = set()
     for id in candidates(g, run, node.of):
-        seen = row(g, id)
-        if node.what == "faction":
-            found.update(seen.factions)
-        elif node.what == "category":
-            found.update(seen.categories)
-        elif node.what == "type":
-            found.update(seen.types)
-        else:
-            found.add(seen.name)
+        found.update(words_on(row(g, id), node.what))
     return len(found)
 
 
@@ -621,7 +657,7 @@ def answers(g: Table, run: ChronicleRun, happening: Happening, occurrence: Occur
         return False
     if happening.who and happening.who not in (EITHER, BOTH) and occurrence.seat != seat_of_word(g, run, happening.who):
         return False
-    if happening.by and (occurrence.by == NOTHING or occurrence.by != seat_of_word(g, run, happening.by)):
+    if happening.by and occurrence.by not in seats(g, run, happening.by):
         return False
     if happening.nature and happening.nature != occurrence.nature:
         return False

@@ -45,6 +45,11 @@ SECOND_HAND: Final = "second-hand"
 FIRST_MARKER: Final = "first-marker"
 CHECKING: Final = "chrono-check"
 PLACE: Final = "place"
+SOUL_CHANGE: Final = "soul-change"
+TABOO: Final = "taboo"
+SUBLIMATE: Final = "sublimate"
+WAYS: Final = (SOUL_CHANGE, TABOO, SUBLIMATE)
+"""Keywords by which cards come onto the battlefield; texts may ask for them."""
 STONE: Final = "stone"
 ADVANCE: Final = "advance"
 CLAUSES: Final = {
@@ -67,6 +72,9 @@ CLAUSES: Final = {
     FIRST_MARKER: "8.2.1.7",
     CHECKING: "15.1.14.1",
     PLACE: "11.3.10",
+    SOUL_CHANGE: "11.3.10",
+    TABOO: "15.2.18.2",
+    SUBLIMATE: "15.2.19.2",
     STONE: "9.5.6",
     ADVANCE: "9.5.7",
 }
@@ -201,7 +209,7 @@ def move_at_once(
 def may_go(g: Table, way: Way) -> bool:
     """An effect does not put a second LEGACY, or EPIC of a name, onto the battlefield: the card stays where it is."""
     id, kind, side, _, cause = way
-    return kind != BATTLEFIELD or cause == PLACE or not why_not_enter(g, id, side)
+    return kind != BATTLEFIELD or cause in (PLACE, SOUL_CHANGE) or not why_not_enter(g, id, side)
 
 
 @clause("15.2.15.1.7")
@@ -292,9 +300,22 @@ def hear_of_move(
         calls.append(("drawn", zone % 2))
     for kind, seat in calls:
         if kind in kinds:
+            if kind == "placed" and cause in WAYS:
+                other, before = sacrificed_for(g, id)
+                happen(g, kind, seat, id, other, left, to, 0, cause, by, cause, was, batch, before)
+                continue
             other = source if kind == "destroyed" else NOTHING
             nature = "combat" if kind == "destroyed" and died_in_combat(g, id, was, cause) else ""
             happen(g, kind, seat, id, other, left, to, nature=nature, by=by, cause=cause, was=was, batch=batch)
+
+
+@clause("15.2.6.4", "15.2.6.5")
+def sacrificed_for(g: Table, id: int) -> tuple[int, int]:
+    """The unit that was sacrificed for the soul change by which a card is placed, as it was on the battlefield."""
+    placing = g.placing
+    if placing is None or placing.source != id or not placing.slots:
+        return NO_ONE
+    return placing.slots[0][1][0]
 
 
 @clause("12.4.4", "15.2.4.2")
@@ -340,6 +361,7 @@ def take_control(g: Table, id: int, seat: int) -> None:
     remove_from_combat(g, (id,))
     g.stirred |= ON_BATTLEFIELD
     g.tell("control", "6.2.4", seat, (id,))
+    happen(g, "control-changed", seat, id)
 
 
 @clause("10.1.4.4", "6.7.2.1")

@@ -109,7 +109,14 @@ def sign(g: Table, rows: dict[int, Row], effect: Effect) -> tuple[object, ...]:
     """All that an effect would do now."""
     if not arises(g, rows, effect):
         return ()
-    return affected(g, effect), _numbers(g, effect)
+    cards = affected(g, effect)
+    if not effect.piece.by_each:
+        return cards, _numbers(g, effect)
+    numbers: tuple[int, ...] = ()
+    for id in cards:
+        effect.run.each = g.reference(id)
+        numbers += _numbers(g, effect)
+    return cards, numbers
 
 
 def _numbers(g: Table, effect: Effect) -> tuple[int, ...]:

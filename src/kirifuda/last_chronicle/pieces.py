@@ -45,6 +45,7 @@ from .tree import (
     ChangePrice,
     ChronicleKeyword,
     CostToAct,
+    Each,
     Enters,
     GainControl,
     GainLamps,
@@ -55,6 +56,7 @@ from .tree import (
     Prevent,
     Provided,
     Require,
+    SameKind,
     SkipPhase,
     Unaffected,
 )
@@ -93,10 +95,10 @@ class Piece:
     """The part of a continuous effect that belongs to one kind of 11.9.4.7. Never written to.
 
     `reads` and `writes` are the characteristics of cards that it looks at and changes; `bits` what else must change for
-    it to do something else than before.
+    it to do something else than before. `by_each`: its numbers are those of each card that it changes.
     """
 
-    __slots__ = ("bits", "guards", "layer", "lets", "node", "reads", "sets", "writes")
+    __slots__ = ("bits", "by_each", "guards", "layer", "lets", "node", "reads", "sets", "writes")
 
     def __init__(self, node: Statement, layer: int, guards: Guards, lets: tuple[Let, ...]) -> None:
         self.node = node
@@ -104,6 +106,7 @@ class Piece:
         self.guards = guards
         self.lets = lets
         self.sets = isinstance(node, SetNumbers)
+        self.by_each = any([isinstance(one, Each) for one in parts_of(node)])
         self.reads = frozenset([aspect for one in parts_of((node, guards, lets)) for aspect in aspects_read(one)])
         self.writes = aspects_written(node)
         self.bits = bits_of((guards, lets, *looked_at(node, layer)))
@@ -171,6 +174,8 @@ def aspects_read(node: Node) -> tuple[str, ...]:
         return ("factions",)
     if isinstance(node, HasKeyword):
         return ("keywords",)
+    if isinstance(node, SameKind):
+        return ({"faction": "factions", "category": "categories"}.get(node.what, "types"),)
     if isinstance(node, Kinds):
         return ({"faction": "factions", "category": "categories", "type": "types"}.get(node.what, "name"),)
     return ()

@@ -13,18 +13,21 @@ from .costs import can_be_paid, payable_ways, tariff_of_card
 from .entries import PLACING, Entry
 from .keyword_actions import sacrifice
 from .matching import candidates
-from .moving import PLACE, arrive, move
+from .moving import PLACE, SOUL_CHANGE, arrive, move
 from .phases import MAIN
 from .price import Tariff
 from .rewinding import past_recall
 from .runs import run_of_card, run_of_entry
 from .table import Table
 from .tree import ChronicleKeyword
+from .trigger_abilities import happen
 from .uniqueness import why_not_enter
 from .using import choose_costs, fix_price, give_up, pay_price, why_no_spells
 from .zones import BATTLEFIELD
 
 PERMANENT: Final = frozenset(["unit", "history", "structure"])
+SACRIFICED: Final = 0
+"""The slot in which the unit stands that was sacrificed for a soul change."""
 HOST: Final = 0
 """The slot in which the unit stands that a card is joined to."""
 
@@ -149,7 +152,8 @@ def _soul_change(g: Table, serial: int) -> Proc:
         unit = yield choose(seat, "15.2.6.4", "soul-change", units, CARD, (source,), public=True)
     if unit != STOP:
         entry = g.entry(serial)
-        g.replace_entry(entry.but(tariff=entry.tariff.after_sacrificing(cost_of(g, unit))))
+        for_it = ((SACRIFICED, (g.reference(unit),)),)
+        g.replace_entry(entry.but(tariff=entry.tariff.after_sacrificing(cost_of(g, unit)), slots=for_it))
         yield from sacrifice(g, (unit,), seat)
 
 
@@ -160,7 +164,8 @@ def put_down(g: Table, serial: int) -> Proc:
     past_recall(g)
     spend_price_changes(g, entry.controller, entry.source)
     g.holder = g.player
-    yield from move(g, (entry.source,), BATTLEFIELD, entry.controller, cause=PLACE)
+    cause = SOUL_CHANGE if entry.slots else PLACE
+    yield from move(g, (entry.source,), BATTLEFIELD, entry.controller, cause=cause)
     g.placing = None
 
 
@@ -193,6 +198,7 @@ def unite(g: Table, serial: int) -> None:
     g.stirred |= ON_BATTLEFIELD
     g.placing = None
     g.tell("united", "15.2.15.1.1", seat, (id, host[0]))
+    happen(g, "united", seat, host[0], id)
 
 
 PLACE_CARD: Final = Course("chronicle/placing", "11.3", soul_change, choose_costs, fix_price, pay_price, put_down)

@@ -33,7 +33,7 @@ from .rows import MOVES
 from .runs import run_of_lasting
 from .sight import row
 from .table import Table
-from .tree import Prevent, Put
+from .tree import OWNER, Prevent, Put
 from .zones import BATTLEFIELD, HAND, REMOVED, STACK
 
 REPLACEMENT: Final = "replacement"
@@ -200,7 +200,14 @@ def _applies(g: Table, one: Lasting, change: Change) -> bool:
     assert isinstance(node, ChangeDamage)
     if node.nature and node.nature != change.nature:
         return False
-    return concerns(g, one, node.subject, change) if node.taken else comes_from(g, one, node.subject, change.other)
+    if node.taken:
+        return concerns(g, one, node.subject, change) and _is_against(g, one, node.against, change.other)
+    return comes_from(g, one, node.subject, change.other) and _is_against(g, one, node.against, change.id)
+
+
+def _is_against(g: Table, one: Lasting, wanted: Filter | None, id: int) -> bool:
+    """Whether damage comes from, or goes to, a card that an effect names; where it names none, any will do."""
+    return wanted is None or comes_from(g, one, wanted, id)
 
 
 @clause("11.9.5.2", "11.6.16")
@@ -318,7 +325,8 @@ def put_elsewhere(g: Table, one: Lasting, statements: tuple[Statement, ...], cha
     if not same or put.bottom or put.face_down:
         return None
     to = ZONE_KINDS[put.to]
-    seat = seat_of_word(g, run, put.under) if put.under or to == BATTLEFIELD else g.cards[change.id].owner
+    own = put.under == OWNER or not (put.under or to == BATTLEFIELD)
+    seat = g.cards[change.id].owner if own else seat_of_word(g, run, put.under)
     return change.moved_to(key_of(one), to, seat, put.wiped)
 
 

@@ -15,12 +15,14 @@ class ChronicleRun(Run):
 
     `handle` is the one by which the source is that card, `era` the era that was fixed (0: none was). `handles`: by
     which handle each card that was chosen is meant; `followed`: by which it is, too, since this very run has moved it.
-    `players`, `shares` and `words` are kept by slot. `illegal`: chosen cards, each behind its slot, that nothing may be
-    done to any more (11.8.3). `busy`: the card that is being used or placed, which cannot pay for itself.
+    `players` and `shares` are kept by slot; `each` is the card whose own numbers are being asked for. `illegal`: chosen
+    cards, each behind its slot, that nothing may be done to any more (11.8.3). `busy`: the card that is being used or
+    placed, which cannot pay for itself.
     """
 
     __slots__ = (
         "busy",
+        "each",
         "entry",
         "era",
         "followed",
@@ -30,7 +32,6 @@ class ChronicleRun(Run):
         "illegal",
         "players",
         "shares",
-        "words",
     )
 
     def __init__(self, source: int, seat: int, occurrence: Occurrence | None = None, handle: int = NOTHING) -> None:
@@ -45,7 +46,7 @@ class ChronicleRun(Run):
         self.players: dict[int, int] = {}
         self.shares: dict[int, tuple[int, ...]] = {}
         self.illegal: tuple[Reference, ...] = ()
-        self.words: dict[int, str] = {}
+        self.each: Reference | None = None
 
     def keep(self, slot: int, chosen: tuple[Reference, ...]) -> None:
         """Remember chosen cards under a slot."""

@@ -72,6 +72,8 @@ def apply(g: Table, rows: dict[int, Row], effect: Effect, shields: tuple[Effect,
         change = APPLY[type(effect.piece.node)]
         for id in affected(g, effect):
             if not any([wards_off(g, rows, shield, effect, id) for shield in shields]):
+                if effect.piece.by_each:
+                    effect.run.each = g.reference(id)
                 change(g, row_to_change(g, rows, id), effect)
 
 

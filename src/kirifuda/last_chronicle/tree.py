@@ -42,6 +42,8 @@ from ..effects.tree import (
     This,
 )
 
+OWNER: Final = "owner"
+"""Of `Put.under`: under the control of each card's owner, into the owner's yard."""
 THAT_PLAYER: Final = "that-player"
 """Whom `ChoosePlayer` or `CallPlayer` named last; before that, the player of the happening the ability waited for."""
 
@@ -83,7 +85,12 @@ class Price(Node):
         return self.free + sum(self.by_faction()) + self.x * x
 
 
-# --- amounts, tests, facts ---------------------------------------------------------------------------
+# --- subjects, amounts, tests, facts -------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Each(Subject):
+    """In an amount: each of the cards that the statement deals with, one by one (それぞれのパワー)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -136,6 +143,14 @@ class SameName(Test):
 
 
 @dataclass(frozen=True, slots=True)
+class SameKind(Test):
+    """Shares a faction, category or type (`what`) with the subject."""
+
+    what: str
+    subject: Subject
+
+
+@dataclass(frozen=True, slots=True)
 class DifferentNames(Test):
     """Of `Choose`, `Designate` and `Search` only: no two of those that are picked have the same name."""
 
@@ -155,10 +170,18 @@ class SameSquad(Test):
 
 
 @dataclass(frozen=True, slots=True)
+class OneOf(Test):
+    """Is of any of these kinds, which say as well where it lies and whose it is: ユニット1体かSS1枚."""
+
+    kinds: tuple[Filter, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class OfWord(Test):
-    """Is what a `ChooseWord` named: of that faction, category or type."""
+    """Is what a `ChooseWord` named: of that faction, category, type or name (`of`)."""
 
     slot: int
+    of: str = "faction"
 
 
 @dataclass(frozen=True, slots=True)
@@ -189,9 +212,10 @@ class Provided(Condition):
 
 @dataclass(frozen=True, slots=True)
 class StateTrigger(Condition):
-    """A trigger that looks at how things are, not at what happens (11.6.19)."""
+    """A trigger that looks at how things are, not at what happens (11.6.19); `becomes`: at whether they become so."""
 
     fact: Fact
+    becomes: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -315,6 +339,16 @@ class SwapLife(Statement):
 
 
 @dataclass(frozen=True, slots=True)
+class SwapNumbers(Statement):
+    """A number of two cards becomes that of the other; both the same subject: its two cards."""
+
+    one: Subject
+    other: Subject
+    stat: str
+    lasts: str = STAYS
+
+
+@dataclass(frozen=True, slots=True)
 class GainAdvancePoints(Statement):
     """進攻値; `down`: lose."""
 
@@ -371,10 +405,11 @@ class Search(Statement):
 
 @dataclass(frozen=True, slots=True)
 class ChronoCheck(Statement):
-    """クロノチェックをN回行う (15.1.14.4)."""
+    """クロノチェックをN回行う (15.1.14.4); `slot` keeps the cards that it puts into the CA yard."""
 
     whose: str
     count: Amount
+    slot: int | None = None
 
 
 @dataclass(frozen=True, slots=True)

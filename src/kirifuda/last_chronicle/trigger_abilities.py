@@ -19,6 +19,7 @@ from .runs import ChronicleRun, run_of_lasting
 from .sight import look, row
 from .table import Table
 from .tree import ONE_TURN_LATER, NthThisTurn, Provided, StateTrigger, TimesATurn
+from .vocabulary import KEYWORDS
 from .zones import BATTLEFIELD
 
 PURSUIT: Final = "pursuit"
@@ -40,10 +41,12 @@ def happen(
     cause: str = "",
     was: int = NOTHING,
     batch: tuple[Reference, ...] = NO_BATCH,
+    other_was: int = NOTHING,
 ) -> None:
     """Something happened: every ability that waits for it triggers, once for each time.
 
     `batch`: the cards that moved at the same time, each with the handle it had before; they hear of it too.
+    `other_was`: the handle by which the other card is meant, if it has moved since.
     """
     ears = g.ears
     remembered = kind in ears.remembered
@@ -52,7 +55,7 @@ def happen(
     number = g.stamp()
     occurrence: Occurrence | None = None
     if remembered:
-        occurrence = occurred(g, kind, seat, id, other, source, to, amount, nature, by, cause, was, number)
+        occurrence = occurred(g, kind, seat, id, other, source, to, amount, nature, by, cause, was, number, other_was)
         g.history += (occurrence,)
         g.stirred |= OF_HISTORY
         if kind not in ears.kinds:
@@ -61,7 +64,9 @@ def happen(
     left = left_for_later(g, kind)
     if waiting or left:
         if occurrence is None:
-            occurrence = occurred(g, kind, seat, id, other, source, to, amount, nature, by, cause, was, number)
+            occurrence = occurred(
+                g, kind, seat, id, other, source, to, amount, nature, by, cause, was, number, other_was
+            )
         for listener in waiting:
             if triggers_by(g, listener, occurrence):
                 trigger(g, listener, occurrence)
@@ -83,6 +88,7 @@ def occurred(
     cause: str,
     was: int,
     number: int,
+    other_was: int,
 ) -> Occurrence:
     cards = g.cards
     return Occurrence(
@@ -92,7 +98,7 @@ def occurred(
         cards[id].handle if id != NOTHING else NOTHING,
         was,
         other,
-        cards[other].handle if other != NOTHING else NOTHING,
+        other_was if other_was != NOTHING or other == NOTHING else cards[other].handle,
         source,
         to,
         amount,
@@ -112,7 +118,7 @@ def trigger(g: Table, listener: Listener, occurrence: Occurrence | None) -> None
         g.used += ((handle, ability),)
         g.stirred |= OF_USE
     if "triggered" in g.ears.kinds and (occurrence is None or occurrence.kind != "triggered"):
-        happen(g, "triggered", controller, id)
+        happen(g, "triggered", controller, id, nature=ability.name if ability.name in KEYWORDS else "")
 
 
 # --- who listens ----------------------------------------------------------------------------------------
@@ -286,24 +292,44 @@ def state_triggers(g: Table) -> None:
         return
     if g.stirred & g.reads:
         work_out(g)
-    found = g.fired
     for seat in (g.player, 1 - g.player):
         for listener in g.watching:
             id, handle, controller, ability = listener
-            if controller == seat and (id, handle, ability) not in found and holds(g, id, seat, ability):
-                g.fired += ((id, handle, ability),)
+            if controller != seat:
+                continue
+            key = (id, handle, ability)
+            known, is_so = key in g.fired, holds(g, id, seat, ability)
+            if becomes(ability):
+                if is_so == known:
+                    g.fired = tuple([one for one in g.fired if one != key]) if known else (*g.fired, key)
+                if is_so and known and may_trigger(g, id, handle, ability):
+                    trigger(g, listener, None)
+            elif is_so and not known and may_trigger(g, id, handle, ability):
+                g.fired += (key,)
                 trigger(g, listener, None)
+
+
+def becomes(ability: Ability) -> bool:
+    """Whether it waits for something to become so; `fired` then keeps those of which it is not so."""
+    return any([isinstance(one, StateTrigger) and one.becomes for one in ability.conditions])
 
 
 def holds(g: Table, id: int, seat: int, ability: Ability) -> bool:
     run = ChronicleRun(id, seat, None, g.cards[id].handle)
     facts = [one.fact for one in ability.conditions if isinstance(one, StateTrigger)]
-    return all([is_true(g, run, fact) for fact in facts]) and not forbidden(g, "trigger", id=id)
+    return all([is_true(g, run, fact) for fact in facts])
+
+
+def may_trigger(g: Table, id: int, handle: int, ability: Ability) -> bool:
+    """Whether nothing keeps it from triggering: an effect, an «if» of its own, or how often it has in this turn."""
+    if forbidden(g, "trigger", id=id) or not provided(g, ChronicleRun(id, g.seat_of(id), None, handle), ability):
+        return False
+    return not is_once(ability) or g.used.count((handle, ability)) < times_a_turn(ability)
 
 
 @clause("11.6.19")
 def has_left_the_stack(g: Table, source: int, handle: int, ability: Ability | None) -> None:
     """A state trigger that was resolved, or taken off the stack, may trigger again."""
-    if g.fired:
+    if g.fired and ability is not None and not becomes(ability):
         g.fired = tuple([one for one in g.fired if one != (source, handle, ability)])
         g.stirred |= OF_READINESS

@@ -109,7 +109,8 @@ READY_COUNTER: Final = "準備"
 """Counters are called by their printed names, without カウンター."""
 
 HAPPENINGS: Final = {
-    "placed": "A card came onto the battlefield (11.6.17.2.1): what; source; who, its controller; by.",
+    "placed": "A card came onto the battlefield (11.6.17.2.1): what; source; who, its controller; by; nature, the"
+    " keyword it came by; other, the unit sacrificed for a soul change.",
     "left": "A card left the battlefield: what; to; who, its controller; by.",
     "moved": "A card went from a zone to another (11.6.17): what; source, to; who, whose zone it came to; by.",
     "destroyed": "A card was destroyed (15.1.4, 12.4.4): what; by; other, what dealt the damage; nature, combat.",
@@ -138,7 +139,12 @@ HAPPENINGS: Final = {
     "chosen": "A spell or ability chose a card: what; by, the player who chose; other, the source.",
     "counters-put": "Counters were put on a card: what; nature, their name; amount.",
     "counters-removed": "Counters were taken off a card: what; nature, their name; amount.",
-    "triggered": "A trigger ability of a card triggered (15.1.17): what.",
+    "triggered": "A trigger ability of a card triggered (15.1.17): what; nature, the keyword it is.",
+    "control-changed": "A card came under another player's control (6.2.4): what; who, its new controller.",
+    "united": "A card was joined to a unit (15.2.15): what, the unit; other, the card; who.",
+    "searched": "A player searched a deck (15.1.9): who.",
+    "shuffled": "A player's deck was shuffled by an effect (15.1.7): who.",
+    "exchanged": "A player exchanged era markers for cards of the hand (15.1.15): who.",
 }
 """What abilities can wait for (11.6). The words after the clause are the fields of the happening that are set."""
 

@@ -22,6 +22,7 @@ from .showing import price_now
 from .table import Table
 from .vocabulary import FACTIONS as FACTION_WORDS
 from .vocabulary import KEYWORDS, TYPES
+from .words_named import words_of
 from .zones import BATTLEFIELD, HAND, SOUL, ZONES
 
 ABOUT: Final[dict[str, tuple[str, ...]]] = {
@@ -258,8 +259,8 @@ def word(g: Table, id: int, value: int) -> Phrase:
     """One of the words that an effect of this card lets its player name."""
     card = FRONTS[g.cards[id].face].card
     for part in parts_of((card.texts, card.bursts)):
-        if isinstance(part, ChooseWord) and value < len(part.words):
-            return spelled(part.words[value])
+        if isinstance(part, ChooseWord) and value < len(part.words or words_of(part.of)):
+            return spelled((part.words or words_of(part.of))[value])
     return Phrase("last-chronicle-number", number=value + 1)
 
 

@@ -64,7 +64,7 @@ def problems(text: str, kind: str) -> list[tuple[str, str]]:
         ("spell", "ユニット1体を選ぶ。あなたのライフが5以下かつカードを1枚引く。", [("かつ", "expected-clause")]),
         ("unit", "カードを1枚引く。", [("カードを1枚引く。", "no-condition")]),
         ("structure", "『動力（X）』", [("『動力（X）』", "keyword-number")]),
-        ("history", "あなたのユニットが2体以上攻撃したとき、カードを1枚引く。", [("攻撃した", "how-many-happen")]),
+        ("history", "あなたのユニットが2体以上防御したとき、カードを1枚引く。", [("防御した", "how-many-happen")]),
         (
             "unit",
             "[F]このユニットが攻撃したとき、カードを1枚引く。",

@@ -11,7 +11,7 @@ from ...text.mapped import Mapped
 from ...text.parsing import Branch
 from ...text.slots import tidied
 from ..book import clause
-from ..tree import Discard, Provided, TimesATurn
+from ..tree import Discard, Provided, StateTrigger, TimesATurn
 from . import special_lines
 from .alternatives import either_sentence
 from .cost_lines import CostLines
@@ -198,6 +198,9 @@ class AbilityLines(CostLines):
 
     def _limited(self, conditions: tuple[Condition, ...], limits: Limits, text: Mapped) -> tuple[Condition, ...]:
         """The conditions of a trigger, with how often it triggers and in whose turn."""
+        state = any(isinstance(one, StateTrigger) for one in conditions)
+        if limits.once and state:
+            limits.once, limits.times = False, 1
         if limits.facts or limits.during or (limits.once and not any(isinstance(one, When) for one in conditions)):
             self._problem(text.span(), "no-condition", CONDITIONS[:2])
         if limits.times:

@@ -71,8 +71,10 @@ class CardTests(Pronouns):
             return IsToken()
         if kind == "NOTTYPE":
             return IsOf(lexicon.types_of(text))
-        if kind == "WORDMOD" and self.scope.word is not None:
-            return OfWord(self.scope.word)
+        if kind == "WORDMOD":
+            of = next(name for word, name in lexicon.WORDS_NAMED.items() if word in text)
+            if of in self.scope.declared:
+                return OfWord(self.scope.declared[of], of)
         raise Misread(leaf.start, leaf.end, "not-here")
 
     def keyword_named(self, text: str, leaf: Leaf) -> str:

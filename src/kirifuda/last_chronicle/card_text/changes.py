@@ -13,6 +13,7 @@ from ...effects.tree import (
     ChangeStats,
     Coloured,
     Compare,
+    Every,
     Filter,
     GainLife,
     Half,
@@ -28,6 +29,7 @@ from ...effects.tree import (
     StatChange,
     Statement,
     StatValue,
+    Subject,
     This,
     Those,
     Times,
@@ -65,7 +67,7 @@ def changes(clause: Clause) -> list[Statement]:
         return [(LoseLife if down else GainLife)(life.whose or YOU, amount)]
     if clause.has("は", "を", "が", kind="USECOST"):
         return _price_of_using(clause, parts)
-    particle = _particle(clause)
+    particle = stat_particle(clause)
     if particle:
         words = _STAT_PARTICLE.fullmatch(particle)
         assert words is not None
@@ -121,7 +123,7 @@ def _parts(clause: Clause) -> Parts:
     return found
 
 
-def _particle(clause: Clause) -> str:
+def stat_particle(clause: Clause) -> str:
     return next((one.particle for one in clause.arguments if _STAT_PARTICLE.fullmatch(one.particle)), "")
 
 
@@ -172,10 +174,29 @@ def _damage_changed(clause: Clause, parts: Parts) -> list[Statement]:
         and not dealt.text.startswith("与える戦")
         and not dealt.text.startswith("与える効")
     )
+    _, down, amount = parts[0]
+    if not taken and clause.has("に") and clause.has("が"):
+        return [_damage_between(clause, ChangeDamage(This(), amount, down, taken, nature))]
     player = clause.take("に", "が", kind="PLAYER")
     subject = PlayerOf(player.whose) if player is not None else clause.about("に", "が", general=True)
-    _, down, amount = parts[0]
     return [ChangeDamage(subject, amount, down, taken, nature, clause.duration())]
+
+
+def _damage_between(clause: Clause, change: ChangeDamage) -> ChangeDamage:
+    """このユニットが対戦相手に与えるダメージ: what the player takes from it; to cards, what it deals to these."""
+    player = clause.take("に", kind="PLAYER")
+    lasts = clause.duration()
+    if player is not None:
+        if player.whose == EITHER:
+            raise Misread(player.start, player.end, "which-player")
+        source = clause.about("が", general=True)
+        return replace(change, subject=PlayerOf(player.whose), taken=True, against=_those_cards(source), lasts=lasts)
+    target = clause.about("に", general=True)
+    return replace(change, subject=clause.about("が", general=True), against=_those_cards(target), lasts=lasts)
+
+
+def _those_cards(subject: Subject) -> Filter:
+    return subject.filter if isinstance(subject, Every) else Filter(tests=(IsIt(subject),))
 
 
 def becomes(clause: Clause) -> list[Statement]:
@@ -193,7 +214,7 @@ def becomes(clause: Clause) -> list[Statement]:
     limit = clause.take("を", "が", "は", kind="LIMIT")
     if limit is not None and len(values) == 1:
         return [HandLimit(_of_whom(limit), "set", values[0][1], clause.duration())]
-    particle = _particle(clause)
+    particle = stat_particle(clause)
     if particle:
         words = _STAT_PARTICLE.fullmatch(particle)
         assert words is not None
@@ -220,7 +241,7 @@ def multiplied(clause: Clause) -> list[Statement]:
         if factor < 1 or match.group(1):
             raise clause.misread("which-number")
         return _damage_changed(clause, [("", False, more_damage)])
-    particle = _particle(clause)
+    particle = stat_particle(clause)
     words = _STAT_PARTICLE.fullmatch(particle) if particle else None
     word = match.group(1) or (words.group(1) if words is not None else "")
     if word not in lexicon.STAT_WORDS or lexicon.STAT_WORDS[word] in COSTS or int(match.group(2)) < 2:
@@ -267,7 +288,7 @@ def _equal(clause: Clause) -> list[Statement]:
     life = clause.take("を", "は", kind="LIFE")
     if life is not None and count is not None and count.amount is not None and life.whose not in (BOTH, EITHER):
         return [SetLife(life.whose or YOU, count.amount)]
-    particle = _particle(clause)
+    particle = stat_particle(clause)
     if count is None or count.amount is None or not particle:
         raise clause.misread("which-number")
     return _set_to(clause, particle, count.amount)
@@ -280,7 +301,7 @@ def of_type(clause: Clause) -> list[Statement]:
     if what is None:
         raise clause.misread("become-what")
     equal = what.kind == "AMOUNT"
-    particle = _particle(clause)
+    particle = stat_particle(clause)
     if equal and particle:
         assert what.amount is not None
         return _set_to(clause, particle, what.amount)

@@ -18,6 +18,7 @@ Clause = clauses.Clause[Nominal]
 
 
 def new_clause(reader: PhraseReader) -> Clause:
+    reader.of_all = False
     return Clause(reader, lexicon.FORMS)
 
 
@@ -70,10 +71,17 @@ def argument(clause: Clause, item: Branch) -> None:
     elif last.kind in ("P", "BE", "CMPBE"):
         said = Argument(particle(last.text), reader.phrase(first))
         clause.arguments.append(said)
+        reader.of_all = reader.of_all or _speaks_of_all(said.phrase)
         if said.particle == "は" and said.phrase.kind == "PLAYER":
             reader.oneself = said.phrase.whose
     else:
         raise Misread(last.start, last.end, "not-here")
+
+
+def _speaks_of_all(phrase: Nominal) -> bool:
+    if phrase.subject is not None or not phrase.is_cards():
+        return False
+    return phrase.quantity is None or phrase.quantity.every
 
 
 def _per(reader: PhraseReader, counted: Nominal, item: Branch) -> Amount:

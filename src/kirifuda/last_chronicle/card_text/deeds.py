@@ -3,14 +3,17 @@
 from typing import Final
 
 from ...effects.tree import Destroy, Statement, Those
-from ..tree import Discard, Put, Sacrifice
+from ..tree import ChronoCheck, Discard, Put, Sacrifice
 from .scope import Scope
 
-CALLED_BY_DEED: Final = ("破壊した", "犠牲にした", "捨てた", "除外した")
+CHECKED: Final = "クロノチェックで置いた"
+CALLED_BY_DEED: Final = ("破壊した", "犠牲にした", "捨てた", "除外した", CHECKED)
 
 
 def remember(scope: Scope, statement: Statement) -> None:
-    """Keep what a statement does to cards that were picked out."""
+    """Keep what a statement does to cards that were picked out, and what a chrono check turned up."""
+    if isinstance(statement, ChronoCheck) and statement.slot is not None:
+        scope.did(CHECKED, Those(statement.slot))
     subject = getattr(statement, "subject", None)
     if not isinstance(subject, Those):
         return

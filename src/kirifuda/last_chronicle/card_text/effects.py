@@ -3,8 +3,10 @@
 from collections.abc import Callable
 from typing import Final
 
-from ...effects.tree import YOU, Statement
+from ...effects.parts import parts_of
+from ...effects.tree import YOU, ChangeStats, Damage, Filter, SetNumbers, Statement
 from ...text.verbs import CAN, CANNOT, MAY, MUST, NOT
+from ..tree import Each, PutCounters, RemoveDamage
 from .card_deeds import (
     attack,
     destroy,
@@ -50,10 +52,24 @@ def effect(clause: Clause) -> list[Statement]:
     picked = list(clause.reader.emitted)
     clause.reader.emitted.clear()
     for one in said:
+        _check_each(clause, one)
         remember(clause.reader.scope, one)
     picks = end.kind == "VERB" and clause.form.verb in ("choose", "designate")
     clause.reader.scope.picked_in = clause.reader.scope.sentence if picks else 0
     return picked + said
+
+
+def _check_each(clause: Clause, statement: Statement) -> None:
+    """それぞれの is said only of what is dealt with card by card."""
+    if not any(isinstance(part, Each) for part in parts_of(statement)):
+        return
+    amounts = [part for part in parts_of(statement) if isinstance(part, Filter)]
+    within = any(isinstance(part, Each) for filter in amounts for part in parts_of(filter))
+    if within or not isinstance(statement, _CARD_BY_CARD):
+        raise clause.misread("whose-number")
+
+
+_CARD_BY_CARD: Final = (Damage, ChangeStats, SetNumbers, PutCounters, RemoveDamage)
 
 
 def _verb(clause: Clause) -> list[Statement]:

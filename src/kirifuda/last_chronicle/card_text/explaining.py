@@ -25,6 +25,7 @@ from ...effects.tree import (
     Destroy,
     DoAsCost,
     Draw,
+    DrawUpTo,
     Fact,
     Forbid,
     GainLife,
@@ -103,13 +104,14 @@ from ..tree import (
     SkipPhase,
     StateTrigger,
     SwapLife,
+    SwapNumbers,
     TimesATurn,
     TokenCard,
     Unaffected,
     UseSpell,
     WipeThis,
 )
-from ..vocabulary import KEYWORDS
+from ..vocabulary import FACTIONS, KEYWORDS
 from .meant import amount, cards, fact, happening, listed, player, price, said, subject, whose, word
 
 Said = tuple[Phrase, tuple[str, ...]]
@@ -186,7 +188,7 @@ def _condition(condition: Condition, depth: int, again: bool = False) -> Iterato
     elif isinstance(condition, AtPhase):
         yield Line(depth, _at_phase(condition), ("11.6.3",))
     elif isinstance(condition, StateTrigger):
-        yield from _facts("state", condition.fact, depth, ("11.6.19",))
+        yield from _facts("becomes" if condition.becomes else "state", condition.fact, depth, ("11.6.19",))
     elif isinstance(condition, Provided):
         yield from _facts("provided", condition.fact, depth, ("11.6.14",))
     elif isinstance(condition, TimesATurn):
@@ -517,7 +519,15 @@ def _lose_effects(one: LoseEffects) -> Said:
 def _damage_changed(one: ChangeDamage) -> Said:
     key = f"damage-{'taken' if one.taken else 'dealt'}-{'down' if one.down else 'up'}"
     nature = said(f"damage-{one.nature or 'any'}")
-    return said(key, cards=subject(one.subject), damage=nature, amount=amount(one.amount)), ("11.9.5",)
+    phrase = said(key, cards=subject(one.subject), damage=nature, amount=amount(one.amount))
+    if one.against is not None:
+        other = said("damage-from" if one.taken else "damage-to", cards=cards(one.against))
+        phrase = said("with", what=phrase, details=[other])
+    return phrase, ("11.9.5",)
+
+
+def _kind_of_word(one: ChooseWord) -> str:
+    return one.of or ("faction" if one.words[0] in FACTIONS else "type")
 
 
 def _by(one: Any, key: str, clause: str, **args: Phrase) -> Said:
@@ -541,7 +551,7 @@ _SPOKEN: Final[dict[type[Statement], Callable[[Any], Said]]] = {
         ("11.8.7",),
     ),
     ChooseNumber: lambda one: (said("name-number", name=one.name), ("4.5",)),
-    ChooseWord: lambda one: (said("name-word"), ("11.8.5.1",)),
+    ChooseWord: lambda one: (said(f"name-{_kind_of_word(one)}"), ("11.8.5.1",)),
     Let: lambda one: (said("let", name=one.name, amount=amount(one.amount)), ("11.8.9",)),
     Damage: lambda one: (
         said("damage", source=subject(one.source), to=subject(one.to), amount=amount(one.amount)),
@@ -558,6 +568,10 @@ _SPOKEN: Final[dict[type[Statement], Callable[[Any], Said]]] = {
     GainLife: lambda one: _by(one, "gain-life", "8.2.1.1", amount=amount(one.amount)),
     LoseLife: lambda one: _by(one, "lose-life", "6.8.3", amount=amount(one.amount)),
     SetLife: lambda one: _by(one, "set-life", "8.2.1.1", amount=amount(one.amount)),
+    SwapNumbers: lambda one: (
+        said("swap-numbers", stat=said(f"stat-{one.stat}"), one=subject(one.one), other=subject(one.other)),
+        ("11.9.4.4",),
+    ),
     SwapLife: lambda one: (said("swap-life"), ("8.2.1.1",)),
     ExtraTurn: lambda one: _by(one, "extra-turn", "9.7.3.4"),
     SkipPhase: _skip_phase,
@@ -579,6 +593,7 @@ _SPOKEN: Final[dict[type[Statement], Callable[[Any], Said]]] = {
     ),
     Search: lambda one: _by(one, "search", "15.1.9", cards=cards(one.filter), count=amount(one.count)),
     Draw: lambda one: _by(one, "draw", "7.11.1", count=amount(one.count)),
+    DrawUpTo: lambda one: _by(one, "draw-up-to", "3.1.2", amount=amount(one.hand)),
     Shuffle: lambda one: _by(one, "shuffle", "15.1.7"),
     LookAt: lambda one: (said("reveal" if one.shown else "look", cards=subject(one.subject)), ("7.4",)),
     ChronoCheck: lambda one: _by(one, "chrono-check", "15.1.14", count=amount(one.count)),

@@ -23,7 +23,9 @@ from ...effects.tree import (
     IsTurnOf,
     Marked,
     Matches,
+    Minus,
     Number,
+    PlayerStat,
     Stat,
     Subject,
     Test,
@@ -36,6 +38,7 @@ from . import lexicon
 from .clauses import Clause, comparison
 from .nominals import COMPARISONS, Nominal, counter_name, in_order
 
+OPPOSITE: Final = {">=": "<", "<": ">=", "<=": ">", ">": "<="}
 MORE = ("多", "大き", "高")
 LESS = ("少な", "小さ", "低")
 
@@ -152,9 +155,9 @@ def _how_many(clause: Clause, what: Nominal | None, negative: bool) -> tuple[str
         return ("=", Number(0)) if negative else (">=", Number(1))
     else:
         raise clause.misread("too-much")
-    if negative:
+    if negative and found[0] not in OPPOSITE:
         raise clause.misread("not-so-many")
-    return found
+    return (OPPOSITE[found[0]], found[1]) if negative else found
 
 
 def where(place: Nominal) -> Filter:
@@ -182,9 +185,23 @@ def _having(clause: Clause) -> Fact:
     had = clause.take("を")
     if owner is None or had is None:
         raise clause.misread("about-what")
+    if owner.kind == "PLAYER":
+        return _in_hand(clause, owner, had)
     subject = clause.reader.subject(owner)
     said = Matches(subject, Filter(tests=(_had(clause, had),)))
     return IsFalse(said) if clause.ending.text.startswith("持た") else said
+
+
+def _in_hand(clause: Clause, owner: Nominal, had: Nominal) -> Fact:
+    """あなたが進攻値を3以上持つ, 手札を4枚以上持つ."""
+    negative = clause.ending.text.startswith("持た")
+    how, amount = _how_many(clause, had, negative)
+    whose = had.whose or owner.whose
+    if had.kind == "POINTS":
+        return Compares(PlayerStat("advance-points", whose), how, amount)
+    if had.kind in ("ZONENOUN", "CARDS") and had.zones in ((), ("hand",)):
+        return Exists(Filter(whose, ("hand",), had.categories, had.tests), how, amount)
+    raise Misread(had.start, had.end, "not-here")
 
 
 def _had(clause: Clause, had: Nominal) -> Test:
@@ -202,8 +219,10 @@ def _more_or_less(clause: Clause) -> Fact:
     one, other = clause.take("が", "は") or _stat_of(clause), clause.take("より")
     if one is None or other is None:
         raise clause.misread("about-what")
-    how = ">" if clause.ending.text.startswith(MORE) else "<"
-    return Compares(_amount(clause, one), how, _amount(clause, other))
+    more = clause.ending.text.startswith(MORE)
+    first, second = _amount(clause, one), _amount(clause, other)
+    clause.reader.scope.difference = Minus(first, second) if more else Minus(second, first)
+    return Compares(first, ">" if more else "<", second)
 
 
 def _stat_of(clause: Clause) -> Nominal | None:

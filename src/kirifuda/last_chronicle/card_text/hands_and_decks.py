@@ -1,14 +1,31 @@
 """Cards of hands and decks: drawn, discarded, looked at, searched for."""
 
+import re
 from dataclasses import replace
 
-from ...effects.tree import Draw, Every, Filter, LookAt, Shuffle, Statement, Subject, Those, TopCards
-from ...text.clauses import Argument
+from ...effects.tree import (
+    Amount,
+    Count,
+    Draw,
+    DrawUpTo,
+    Every,
+    Filter,
+    LookAt,
+    Minus,
+    Shuffle,
+    Statement,
+    Subject,
+    Those,
+    TopCards,
+)
+from ...text.clauses import Argument, Quantity
 from ...text.trouble import Misread
 from ..tree import Discard, Search
+from . import lexicon
 from .clauses import Clause
 from .doers import doer, how_many
-from .nominals import owned_by
+from .lexicon import number
+from .nominals import Nominal, owned_by
 from .phrases import PhraseReader
 from .picking import among, pick, pick_at_random
 from .scope import CHOSEN, DRAWN, SEEN
@@ -21,6 +38,9 @@ def known_how(reader: PhraseReader) -> set[str]:
 def discard(clause: Clause) -> list[Statement]:
     at_random = clause.adverb("無作為に", "ランダムに")
     reader = clause.reader
+    held = _until_the_hand_holds(clause)
+    if held is not None:
+        return _discard_down_to(clause, held)
     source = clause.take("から")
     whose = reader.chooser or reader.oneself
     for place, one in enumerate(clause.arguments):
@@ -50,6 +70,23 @@ def discard(clause: Clause) -> list[Statement]:
     return [Discard(clause.about("を", "は", "が"))]
 
 
+def _discard_down_to(clause: Clause, held: Amount) -> list[Statement]:
+    reader = clause.reader
+    cards = clause.take("を")
+    if cards is not None and (cards.tests or cards.categories or cards.zones not in ((), ("hand",))):
+        raise Misread(cards.start, cards.end, "not-here")
+    hand = Filter(reader.chooser or reader.oneself, ("hand",))
+    nominal = Nominal("ZONENOUN", "手札", clause.ending.start, clause.ending.end, hand.whose, ("hand",))
+    return [Discard(reader.pick_out(nominal, Quantity(Minus(Count(hand), held))))]
+
+
+def _until_the_hand_holds(clause: Clause) -> Amount | None:
+    """手札が5枚になるまで."""
+    until = clause.adverb_word(kind="UNTILHAND")
+    found = re.search(lexicon.NUMBER, until) if until is not None else None
+    return number(found.group()) if found is not None else None
+
+
 def draw(clause: Clause) -> list[Statement]:
     whose = doer(clause)
     source = clause.take("から")
@@ -60,6 +97,10 @@ def draw(clause: Clause) -> list[Statement]:
         raise Misread(nominal.start, nominal.end, "not-here")
     scope = clause.reader.scope
     slot = scope.new_slot()
+    held = _until_the_hand_holds(clause)
+    if held is not None:
+        scope.bring_up(slot, DRAWN, Filter(whose, ("hand",)), "引いたカード")
+        return [DrawUpTo(whose, held, slot)]
     count = how_many(clause, nominal)
     scope.bring_up(slot, DRAWN, Filter(whose, ("hand",)), "引いたカード")
     return [Draw(whose, count, slot)]

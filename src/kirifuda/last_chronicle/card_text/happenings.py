@@ -5,6 +5,7 @@ from dataclasses import replace
 from typing import Final
 
 from ...effects.tree import EITHER, OPPONENT, YOU, Amount, Filter, Happening, Number, Subject
+from ...text.parsing import Leaf
 from ...text.trouble import Misread
 from ...text.verbs import NOT, PASSIVE, PAST, PLAIN
 from .clauses import Clause, comparison
@@ -73,6 +74,27 @@ def _least(clause: Clause) -> Amount | None:
     return None
 
 
+def _under(clause: Clause) -> str:
+    """あなたのコントロール下で: whose card it comes to be."""
+    word = clause.adverb_word("あなたのコントロール", "相手のコントロール")
+    return "" if word is None else OPPONENT if word.startswith("相手") else YOU
+
+
+WAYS: Final = ("soul-change", "sublimate", "taboo")
+"""Keywords by which cards come onto the battlefield (15.2.6, 15.2.18, 15.2.19)."""
+
+
+def _way(clause: Clause) -> str:
+    """ソウルチェンジによって: the keyword by which a card came."""
+    keyword = clause.take("によって", "で", kind="GIFTS")
+    if keyword is None:
+        return ""
+    name: str = clause.reader.keyword_named(keyword.text, Leaf("GIFTS", keyword.text, keyword.start, keyword.end))
+    if name not in WAYS:
+        raise Misread(keyword.start, keyword.end, "not-here")
+    return name
+
+
 def _by(clause: Clause) -> str:
     """相手のスペルやアビリティによって."""
     found = clause.take_if(lambda phrase: phrase.kind == "SPELLEFFECT", "によって", "に")
@@ -125,11 +147,20 @@ def _moved(clause: Clause) -> Happening:
         bearer = thing(clause, "の上に", "に")
         who = _player(clause)
         return Happening("counters-put", _needed(clause, bearer), who, nature=counter_name(counters))
+    checked = clause.take("によって", kind="CHECK") is not None
     goal, source = clause.take("に", "へ"), clause.take("から")
-    who = _player(clause)
-    by = _by(clause)
+    who, under = _player(clause), _under(clause)
+    way, by = _way(clause), _by(clause)
     what = _of(_needed(clause, thing(clause, "が", "を", "は")), goal, source)
+    if under and isinstance(what, Filter):
+        if what.whose not in (EITHER, under):
+            raise clause.misread("twice-whose")
+        what = replace(what, whose=under)
+    elif under:
+        who = under
     to = _zones(goal)
+    if checked:
+        return _checked(clause, what, who, to)
     if isinstance(what, Filter) and what.zones and what.zones == to:
         what, origin = replace(what, zones=()), _zones(source)
     elif isinstance(what, Filter) and what.zones and not source:
@@ -139,20 +170,37 @@ def _moved(clause: Clause) -> Happening:
     if to in ((), ("battlefield",)):
         if to == () and clause.form.verb != "place":
             raise clause.misread("where-to")
-        return Happening("placed", what, who, source=origin, by=by)
-    if clause.form.verb == "place":
+        return Happening("placed", what, who, source=origin, nature=way, by=by)
+    if clause.form.verb == "place" or way:
         raise clause.misread("where-to")
     if to == ("removed-yard",):
         return Happening("removed", what, who, source=origin, by=by)
     return Happening("moved", what, who, source=origin, to=to, by=by)
 
 
+def _checked(clause: Clause, what: Thing, who: str, to: tuple[str, ...]) -> Happening:
+    """クロノチェックによって～がCAヤードに置かれたとき."""
+    if to not in ((), ("ca-yard",)):
+        raise clause.misread("where-to")
+    if isinstance(what, Filter):
+        who = who or ("" if what.whose == EITHER else what.whose)
+        what = replace(what, whose=EITHER)
+        what = None if what == Filter() else what
+    return Happening("chrono-checked", what, who or EITHER)
+
+
 def _left(clause: Clause) -> Happening:
     place = clause.take("から", "を", kind="ZONENOUN")
-    if place is None or place.zones != ("battlefield",):
-        raise clause.misread("which-zone")
     by = _by(clause)
-    return Happening("left", _of(_needed(clause, thing(clause, "が", "は")), place), by=by)
+    what = _of(_needed(clause, thing(clause, "が", "は")), place)
+    zones = place.zones if place is not None else ()
+    if isinstance(what, Filter) and what.zones and zones in ((), what.zones):
+        zones, what = what.zones, replace(what, zones=())
+    if not zones:
+        raise clause.misread("which-zone")
+    if zones == ("battlefield",):
+        return Happening("left", what, by=by)
+    return Happening("moved", what, source=zones, by=by)
 
 
 def _simple(kind: str) -> Callable[[Clause], Happening]:
@@ -240,7 +288,20 @@ def _dealt_damage(clause: Clause) -> Happening:
     return Happening("damaged", _needed(clause, thing(clause, "に")), other=other, nature=nature)
 
 
-def dealt_to_anybody(clause: Clause) -> Happening | None:
+def in_two_ways(clause: Clause) -> tuple[Happening, Happening] | None:
+    """What may happen in two ways: damage is dealt to a unit or a player, life is gained or lost."""
+    dealt = _dealt_to_anybody(clause)
+    if dealt is not None:
+        return dealt, replace(dealt, kind="player-damaged", who=EITHER)
+    if clause.form.verb == "change" and clause.has("が", kind="LIFE"):
+        life = clause.take("が", kind="LIFE")
+        assert life is not None
+        clause.all_taken()
+        return Happening("gained-life", who=life.whose or EITHER), Happening("lost-life", who=life.whose or EITHER)
+    return None
+
+
+def _dealt_to_anybody(clause: Clause) -> Happening | None:
     """このユニットが戦闘ダメージを与えた: a unit or a player, whichever it was. Here: the unit."""
     active = clause.form.verb == "give" and clause.form.voice != PASSIVE
     if not active or clause.has("に") or not clause.has("を", kind="DMG"):
@@ -278,6 +339,9 @@ def _drawn(clause: Clause) -> Happening:
 
 def _gained(kind: str) -> Callable[[Clause], Happening]:
     def read(clause: Clause) -> Happening:
+        if kind == "gained-life" and clause.take("を", kind="CONTROL") is not None:
+            who = _player(clause)
+            return Happening("control-changed", _needed(clause, thing(clause, "の")), who or YOU)
         noun = clause.take("を", "が", kind="LIFE")
         points = clause.take("を", "が", kind="POINTS") if noun is None else None
         if noun is None and (points is None or kind != "gained-life"):
@@ -331,8 +395,52 @@ def _counters_removed(clause: Clause) -> Happening:
 
 def _triggered(clause: Clause) -> Happening:
     what = thing(clause, "のトリガーアビリティが", "の")
+    keyword = clause.take("が", kind="GIFTS")
+    if keyword is not None:
+        named = Leaf("GIFTS", keyword.text, keyword.start, keyword.end)
+        return Happening("triggered", _needed(clause, what), nature=clause.reader.keyword_named(keyword.text, named))
     clause.take("が", kind="ABILITIES")
     return Happening("triggered", _needed(clause, what))
+
+
+def _control_changed(clause: Clause) -> Happening:
+    if clause.take("が", kind="CONTROL") is None:
+        raise clause.misread("no-happening", word=clause.ending.text)
+    return Happening("control-changed", _needed(clause, thing(clause, "の")))
+
+
+def _united(clause: Clause) -> Happening:
+    """～に～が結合された, ～が結合された: the unit that another card is joined to."""
+    who = _player(clause)
+    if clause.has("に"):
+        host = thing(clause, "に")
+        other = thing(clause, "が", "を")
+        return Happening("united", _needed(clause, host), who, other=None if other == Filter() else other)
+    return Happening("united", _needed(clause, thing(clause, "が", "を")), who)
+
+
+def _by_a_player(kind: str) -> Callable[[Clause], Happening]:
+    """サーチした, シャッフルした, 交換した: who did it is all that is asked."""
+
+    def read(clause: Clause) -> Happening:
+        deck = clause.take("を", "が", kind="ZONENOUN")
+        who = _player(clause) or (deck.whose if deck is not None else "")
+        if kind == "searched":
+            clause.take("を", kind="CARDS")
+            clause.take("から", kind="ZONENOUN")
+        if not who or (deck is not None and deck.zones != ("deck",)):
+            raise clause.misread("which-player")
+        return Happening(kind, who=who)
+
+    return read
+
+
+def _exchanged(clause: Clause) -> Happening:
+    markers = clause.take("を", "が", "と")
+    who = _player(clause)
+    if markers is None or not who:
+        raise clause.misread("which-player")
+    return Happening("exchanged", who=who)
 
 
 _READ: Final[dict[str, Callable[[Clause], Happening]]] = {
@@ -363,4 +471,9 @@ _READ: Final[dict[str, Callable[[Clause], Happening]]] = {
     "choose": _chosen,
     "take-off": _counters_removed,
     "trigger": _triggered,
+    "change": _control_changed,
+    "unite": _united,
+    "search": _by_a_player("searched"),
+    "shuffle": _by_a_player("shuffled"),
+    "exchange": _exchanged,
 }

@@ -13,6 +13,7 @@ VERBS: Final = tuple(
     for name, stem, ending in (
         ("choose", "選", "ぶ"),
         ("designate", "指定", "する"),
+        ("designate", "宣言", "する"),
         ("draw", "引", "く"),
         ("put", "置", "く"),
         ("put", "乗せ", "る"),
@@ -94,11 +95,13 @@ VERBS: Final = tuple(
         ("leave", "離れ", "る"),
         ("declare", "宣言", "する"),
         ("change", "変更", "する"),
+        ("change", "変化", "する"),
         ("change", "変わ", "る5"),
         ("vanish", "なくな", "る5"),
         ("skip", "飛ば", "す"),
         ("skip", "スキップ", "する"),
         ("swap", "入れ替え", "る"),
+        ("unite", "結合", "する"),
     )
 )
 """A name may have several words: the first is the usual one."""
@@ -176,6 +179,16 @@ PHASE_WORDS: Final = {
 }
 PHASE: Final = one_of(PHASE_WORDS)
 COUNTER_NAME: Final = "(?:[一-鿿々ァ-ヶー]{1,8}[りきみいえち]?|[＋－][0-9]+／[＋－][0-9]+)"
+
+
+WORDS_NAMED: Final = {
+    "勢力": "faction",
+    "カテゴリ": "category",
+    "カードタイプ": "type",
+    "カード名": "name",
+    "名前": "name",
+}
+"""What a player can be asked to name a word of."""
 
 
 def zones_of(words: str) -> tuple[str, ...]:

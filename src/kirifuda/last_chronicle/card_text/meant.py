@@ -54,6 +54,7 @@ from ...kernel.phrase import Argument, Phrase
 from ..tree import (
     CountersOn,
     DifferentNames,
+    Each,
     Greatest,
     HappenedThisTurn,
     HasCounters,
@@ -61,8 +62,10 @@ from ..tree import (
     Kinds,
     NameContains,
     OfWord,
+    OneOf,
     PaidExtra,
     Price,
+    SameKind,
     SameName,
     SameSquad,
 )
@@ -152,6 +155,8 @@ def test_of(test: Test) -> Phrase:
         return said("has-counters", counter=counter, how=said(f"how-{_HOW[test.how]}", amount=amount(test.amount)))
     if isinstance(test, SameName):
         return said("same-name", cards=subject(test.subject))
+    if isinstance(test, SameKind):
+        return said(f"same-{test.what}", cards=subject(test.subject))
     if isinstance(test, NameContains):
         return said("name-contains", part=word(test.part))
     if isinstance(test, SameSquad):
@@ -159,7 +164,9 @@ def test_of(test: Test) -> Phrase:
     if isinstance(test, DifferentNames):
         return said("different-names")
     if isinstance(test, OfWord):
-        return said("of-word")
+        return said(f"of-word-{test.of}")
+    if isinstance(test, OneOf):
+        return one_of([cards(kind) for kind in test.kinds])
     if isinstance(test, IsOf):
         return one_of(listed("type", test.categories))
     if isinstance(test, IsIt):
@@ -182,6 +189,8 @@ def subject(one: Subject) -> Phrase:
         return said("mentioned")
     if isinstance(one, Counterpart):
         return said("counterpart")
+    if isinstance(one, Each):
+        return said("each")
     if isinstance(one, PlayerOf):
         return player(one.whose)
     if isinstance(one, TopCards):
@@ -286,6 +295,11 @@ _CLAUSES: Final = {
     "counters-put": "6.10",
     "counters-removed": "6.10",
     "triggered": "15.1.17",
+    "control-changed": "6.2.4",
+    "united": "15.2.15",
+    "searched": "15.1.9",
+    "shuffled": "15.1.7",
+    "exchanged": "15.1.15",
 }
 
 
@@ -304,6 +318,8 @@ def happening(one: Happening) -> Said:
         details.append(said("happening-to", zones=listed("zone", one.to)))
     if one.nature and one.kind == "destroyed":
         details.append(said("happening-in-combat"))
+    elif one.nature and one.kind in ("placed", "triggered"):
+        details.append(said("happening-by-keyword", keyword=said(f"keyword-{one.nature}")))
     elif one.nature in ("combat", "effect"):
         details.append(said(f"damage-{one.nature}"))
     elif one.nature:

@@ -6,35 +6,40 @@ from dataclasses import replace
 from ...effects.tree import (
     BOTH,
     OPPONENT,
+    STAYS,
     YOU,
     Ability,
     CardText,
     Coloured,
     Compare,
     Filter,
+    Happening,
     HasKeyword,
+    If,
     IsIt,
     IsToken,
     Keyword,
+    Later,
     Marked,
+    Matches,
     Named,
     Number,
     Statement,
     Subject,
+    This,
     Those,
     Typed,
+    When,
 )
 from ...text.trouble import Misread
 from ...text.verbs import JOIN, PASSIVE, PLAIN
-from ..tree import ChronicleKeyword, Enters, PlaceTokens, Put, TokenCard
+from ..tree import OWNER, ChronicleKeyword, Enters, PlaceTokens, Put, TokenCard
 from . import lexicon
 from .clauses import Clause
 from .lexicon import number
 from .nominals import Nominal, in_order
 from .scope import PUT
 from .signs import KEYWORDS_QUOTED, is_quoted
-
-OWNER = "owner"
 
 
 def placing(clause: Clause) -> list[Statement]:
@@ -145,9 +150,15 @@ def remove(clause: Clause) -> list[Statement]:
     face_down = clause.adverb("裏向き")
     clause.adverb("表向き")
     source = clause.take("から")
+    until_gone = clause.adverb_word(kind="UNTILGONE")
     if source is not None:
         _coming_from(clause, source)
-    return [Put(clause.about("を", "は", "が"), "removed-yard", face_down=face_down)]
+    subject = clause.about("を", "は", "が")
+    removed = Put(subject, "removed-yard", face_down=face_down)
+    if until_gone is None:
+        return [removed]
+    back = Later(When(Happening("left", This())), (Put(subject, "battlefield", OWNER),), STAYS)
+    return [If(Matches(This(), Filter(zones=("battlefield",))), (removed, back))]
 
 
 def interrupt(clause: Clause) -> list[Statement]:

@@ -33,7 +33,7 @@ from ...effects.tree import (
 from ...text.clauses import Quantity
 from ...text.parsing import Leaf
 from ...text.trouble import Misread
-from ..tree import DifferentNames, Greatest, HasCounters, NameContains, OfWord, SameName, SameSquad
+from ..tree import DifferentNames, Greatest, HasCounters, NameContains, OfWord, OneOf, SameKind, SameName, SameSquad
 from . import lexicon
 from .lexicon import number
 from .scope import CHOSEN, DRAWN, PUT, SEEN
@@ -67,6 +67,7 @@ TEST_ORDER: Final = (
     Not,
     IsIt,
     SameName,
+    SameKind,
     SameSquad,
     DifferentNames,
     Oriented,
@@ -82,6 +83,7 @@ TEST_ORDER: Final = (
     Compare,
     HasKeyword,
     AnyOf,
+    OneOf,
     IsToken,
     IsOf,
 )

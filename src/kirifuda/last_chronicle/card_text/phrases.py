@@ -31,7 +31,7 @@ from ...effects.tree import (
 from ...text.clauses import Quantity
 from ...text.parsing import Branch, Leaf
 from ...text.trouble import Misread
-from ..tree import CountersOn, Greatest, InEach, Kinds, SameName, SameSquad
+from ..tree import CountersOn, Each, Greatest, InEach, Kinds, SameKind, SameName, SameSquad
 from . import lexicon
 from .lexicon import number
 from .nominals import COMPARISONS, OWN, Nominal, counter_name, in_order, quantity
@@ -79,6 +79,11 @@ class PhraseReader(Selections):
             ones = [self.one(part) for part in branch.branches()]
             if len(ones) == 1:
                 return ones[0]
+            joints = {part.kind for part in branch.parts if isinstance(part, Leaf)}
+            if joints == {"TO", "OR"}:
+                raise Misread(branch.start, branch.end, "and-or")
+            if joints == {"OR"}:
+                return self.either_of(ones)
             return Nominal("TOGETHER", "", branch.start, branch.end, parts=tuple(ones))
         if branch.kind == "one":
             return self.one(branch)
@@ -122,6 +127,10 @@ class PhraseReader(Selections):
             return replace(plain, kind="AMOUNT", amount=Stat(lexicon.STAT_WORDS[leaf.text], OWN))
         if leaf.kind == "NUM":
             return replace(plain, kind="AMOUNT", amount=number(leaf.text))
+        if leaf.kind == "DIFFERENCE":
+            if self.scope.difference is None:
+                raise Misread(leaf.start, leaf.end, "pronoun", word=leaf.text)
+            return replace(plain, kind="AMOUNT", amount=self.scope.difference)
         return replace(plain, kind="AMOUNT", amount=self._told(leaf))
 
     def cards(self, branch: Branch) -> Nominal:
@@ -188,7 +197,7 @@ class PhraseReader(Selections):
             elif front.parts[-1].kind in ("EQCMP", "PER"):
                 raise Misread(front.start, front.end, "comparison")
             elif front.parts[-1].kind == "REL" and _text(front.parts[-1]).startswith("の上"):
-                bearer = self.one(_branch(word))
+                bearer = self._measured(_branch(word))
             else:
                 tests.append(self._related(front))
         if equal is not None and noun.kind not in ("DMG", "POINTS", "LIFE", "COUNTER"):
@@ -299,6 +308,9 @@ class PhraseReader(Selections):
             return SameSquad(self.subject(to))
         if "名" in text:
             return SameName(self.subject(to))
+        kind = next((name for word, name in lexicon.WORDS_NAMED.items() if word in text), "")
+        if kind:
+            return SameKind(kind, self.subject(to))
         same = re.fullmatch(f"と同じ({lexicon.STAT})の", text)
         if same is not None:
             stat = lexicon.STAT_WORDS[same.group(1)]
@@ -310,6 +322,15 @@ class PhraseReader(Selections):
             return InAttack("blocking" if text.startswith("を") else "attacking")
         raise Misread(to.start, relation.end, "not-here")
 
+    def _measured(self, branch: Branch) -> Nominal:
+        """What a number is asked of: それぞれの is each of those that the clause deals with."""
+        inner: Branch | Leaf = branch
+        while isinstance(inner, Branch) and len(inner.parts) == 1:
+            inner = inner.parts[0]
+        if isinstance(inner, Leaf) and inner.kind == "PRON" and self.means_each(inner):
+            return Nominal(inner.kind, inner.text, inner.start, inner.end, subject=Each())
+        return self.phrase(branch)
+
     def amount(self, branch: Branch) -> Amount:
         """A number that is counted or looked up."""
         if branch.kind != "amount":
@@ -320,8 +341,14 @@ class PhraseReader(Selections):
         inner, last = branch.parts[0], branch.parts[-1]
         assert isinstance(last, Leaf)
         text = last.text
+        if last.kind == "TAKEN":
+            one, other = self.amount(_branch(inner)), self.amount(_branch(branch.parts[2]))
+            joint = branch.parts[1]
+            if (joint.kind, text == "の差") != ("LESS", _text(joint) == "と"):
+                raise Misread(joint.start, joint.end, "not-here")
+            return Plus(Minus(one, other), Minus(other, one)) if text == "の差" else Minus(one, other)
         if last.kind == "COUNTOF":
-            return self.count(self.phrase(_branch(inner)))
+            return self.count(self._measured(_branch(inner)))
         if last.kind == "KINDOF":
             of = self.placed(self.phrase(_branch(inner)))
             kinds = {"勢力": "faction", "カテゴリ": "category", "カード名": "name", "カードタイプ": "type"}
@@ -335,7 +362,7 @@ class PhraseReader(Selections):
             least = re.search("低い|小さい|最小", text) is not None
             return Greatest(lexicon.STAT_WORDS[found.group()], self.subject(of, general=True), least)
         if last.kind == "STATOF":
-            return self._stat(self.phrase(_branch(inner)), text)
+            return self._stat(self._measured(_branch(inner)), text)
         amount = self.amount(_branch(inner))
         if last.kind == "HALF":
             return Half(amount, down="切り捨て" in text)

@@ -17,6 +17,7 @@ from ...effects.tree import (
 from ...text.clauses import Quantity
 from ...text.trouble import Misread
 from .. import vocabulary
+from . import lexicon
 from .clauses import Clause
 from .doers import doer
 from .nominals import Nominal, in_order
@@ -43,14 +44,16 @@ def designate(clause: Clause) -> list[Statement]:
 
 def _name_word(clause: Clause, words: Nominal) -> list[Statement]:
     count = words.quantity or clause.quantity()
-    if count is None or count.amount != Number(1) or words.text == "カテゴリ":
+    if count is None or count.amount != Number(1):
         raise Misread(words.start, words.end, "how-many", word=words.text)
     if doer(clause) != YOU:
         raise Misread(words.start, words.end, "which-player")
     slot = clause.reader.scope.new_slot()
-    clause.reader.scope.word = slot
-    options = vocabulary.FACTIONS if words.text == "勢力" else vocabulary.TYPES
-    return [ChooseWord(slot, tuple(options))]
+    of = lexicon.WORDS_NAMED[words.text]
+    clause.reader.scope.declared[of] = slot
+    if of in ("category", "name"):
+        return [ChooseWord(slot, (), of)]
+    return [ChooseWord(slot, tuple(vocabulary.FACTIONS if of == "faction" else vocabulary.TYPES))]
 
 
 def pick(clause: Clause, target: bool) -> list[Statement]:

@@ -1,6 +1,7 @@
 """Pronouns: それ, 選んだカード, そのコントローラー, 他の, and what is left unsaid."""
 
 import re
+from dataclasses import replace
 from typing import Final
 
 from ...effects.tree import (
@@ -28,7 +29,7 @@ from ...text.parsing import Leaf
 from ...text.scope import Referent
 from ...text.trouble import Misread, Unclear
 from ..tree import THAT_PLAYER, CallPlayer
-from .deeds import CALLED_BY_DEED
+from .deeds import CALLED_BY_DEED, CHECKED
 from .nominals import HOW_BROUGHT_UP, NOUNS, PLAYERS, Nominal, in_order
 from .quotations import Quotations
 from .scope import CHOSEN, PICKED, SEEN, Scope
@@ -57,6 +58,8 @@ class Pronouns:
         self.carried: Nominal | None = None
         """What a sentence is about that goes on with a fact: それは、カウンターが置かれているかぎり、～."""
         self.quotations = quotations
+        self.of_all = False
+        """The clause has spoken of every card of a kind: their own numbers are each card's."""
         self.emitted: list[Statement] = []
 
     def _told(self, leaf: Leaf) -> Amount:
@@ -116,6 +119,9 @@ class Pronouns:
             return self._nth(leaf, int(nth.group(1)))
         if text.startswith("その") and text.endswith(("攻撃ユニット", "防御ユニット")):
             noun = "unit"
+        awaited = self.scope.happening
+        if text.startswith("犠牲に") and awaited is not None and awaited.nature == "soul-change":
+            return Counterpart()
         deed = next((word for word in CALLED_BY_DEED if text.startswith(word)), "")
         done_to = self.scope.done_to(deed, noun) if deed else None
         if done_to is not None:
@@ -132,6 +138,9 @@ class Pronouns:
         sides = [] if how else [self.scope.mentioned(noun), self.scope.counterpart(noun)]
         of_happening = [side for side in sides if side is not None]
         happening = self.scope.happening
+        checked = self.scope.done_to(CHECKED, noun) if not how else None
+        if checked is not None:
+            return checked
         if not of_happening and not how and happening is not None and happening.what == This():
             return This()
         if not of_happening:
@@ -139,6 +148,14 @@ class Pronouns:
         if len(of_happening) > 1:
             raise Unclear(leaf.start, leaf.end, ("条件を満たしたカード", "その相手のカード"))
         return of_happening[0]
+
+    def means_each(self, leaf: Leaf) -> bool:
+        """それぞれの; and そのパワー of a clause that deals with all cards of a kind, and speaks of no other."""
+        if leaf.text in ("それぞれ", "各ユニット"):
+            return True
+        if not self.of_all or not re.fullmatch("それ?|その(?:ユニット|カード)|自身", leaf.text):
+            return False
+        return not self.scope.candidates() and self.scope.mentioned() is None and self.scope.counterpart() is None
 
     def _nth(self, leaf: Leaf, nth: int) -> Subject:
         chosen = [one for one in self.scope.referents if one.how == CHOSEN]
@@ -152,13 +169,22 @@ class Pronouns:
         """残り: of the cards that were looked at, those that were not picked."""
         seen = [one for one in self.scope.referents if one.how == SEEN]
         if not seen:
-            raise Misread(leaf.start, leaf.end, "pronoun", word=leaf.text)
+            return self._others(leaf)
         among = IsIt(seen[-1].subject)
         chosen = [
             one.subject for one in self.scope.referents if one.how in (CHOSEN, PICKED) and among in one.filter.tests
         ]
         left: list[Test] = [*(Not(IsIt(one)) for one in chosen), among]
         return Every(Filter(seen[-1].filter.whose, seen[-1].filter.zones, (), in_order(left)))
+
+    def _others(self, leaf: Leaf) -> Subject:
+        """ユニット1体を選び、残りを破壊する: all others of which those were picked."""
+        chosen = [one for one in self.scope.candidates(how=CHOSEN) if one.filter.zones not in (("deck",), ("hand",))]
+        if len(chosen) != 1:
+            raise Misread(leaf.start, leaf.end, "pronoun", word=leaf.text)
+        filter = chosen[0].filter
+        left: list[Test] = [*filter.tests, Not(IsIt(chosen[0].subject))]
+        return Every(replace(filter, tests=in_order(left)))
 
     def filter_of(self, subject: Subject) -> Filter:
         """What is known of the cards that a subject means."""

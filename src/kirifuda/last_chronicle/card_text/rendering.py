@@ -69,7 +69,7 @@ from .prices import spelled
 from .scope import Scope
 from .spoken_cards import PLAYERS, Speaker, in_words
 from .spoken_effects import DURATIONS, FUSED, EffectSpeaker
-from .spoken_facts import IF, WHEN, WHILE, at_phase, fact, happening, phase_word
+from .spoken_facts import BECOMES, IF, WHEN, WHILE, at_phase, fact, happening, phase_word
 from .spoken_keywords import is_given_in_words, keyword, with_its_number
 
 
@@ -151,7 +151,7 @@ class Renderer:
             if isinstance(one, AtPhase):
                 words += at_phase(one)
             elif isinstance(one, StateTrigger):
-                words += fact(self.speaker, one.fact, WHEN)
+                words += fact(self.speaker, one.fact, BECOMES if one.becomes else WHEN)
             elif isinstance(one, Provided):
                 words += fact(self.speaker, one.fact, IF)
         return words

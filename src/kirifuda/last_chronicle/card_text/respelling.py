@@ -7,6 +7,7 @@ from ...text.mapped import Mapped
 from ...text.normalise import in_usual_words
 from .lexicon import one_of
 from .signs import SOULS_QUOTED, quoted
+from .turns_of_phrase import OWN_TURN, PHRASES
 
 _WORDS: Final = {
     "限り": "かぎり",
@@ -48,7 +49,6 @@ _DURING: Final = re.compile(
     "(?<!次の)((?:(?:あなた|相手)のターン|(?:回復|ドロー|チェック|メイン|戦闘|調整)フェイズ))(?:の間|中)(?:は)?、"
 )
 _STAT: Final = "パワー|ATK|レベル|コスト|CA"
-_TYPE: Final = "(?:ユニット|ヒストリー|ストラクチャ)"
 _EXTREME: Final = "高い|大きい|低い|小さい"
 _OF_A_PLAYER: Final = "ライフ|時代|進攻値|手札"
 _THIS: Final = "この(?:ユニット|カード|ヒストリー|ストラクチャ)"
@@ -170,7 +170,6 @@ _CARDS: Final = (
     (re.compile("これ(?=[をはがにの])"), "このカード"),
     (re.compile("(?<![戦き])場(?=に(?:ある|いる|出|置|配置)|の(?:ユニット|カード|ヒストリー|ストラクチャ))"), "戦場"),
     (re.compile("((?:あなた|相手|自分)の)場(?=に)"), r"\1戦場"),
-    (re.compile(f"({_TYPE})1[枚体]か、?({_TYPE})1[枚体](?=を)"), r"\g<1>か\g<2>1枚"),
     (
         re.compile(
             "(手札を見(?:て、?|、|る。))(?!その)((?:(?!置き場|ヤード|戦場|山札)[^。、])*?カード(?:を1枚|1枚を)選)"
@@ -204,7 +203,6 @@ _CARDS: Final = (
         r"\2が\1個置かれた状態で",
     ),
     (re.compile("の(?:上の)?全てのカウンターを(?=取り除)"), "の上からカウンターを全て"),
-    (re.compile("カウンターが([0-9]+)個(?:以上)?置かれた(?=時)"), r"カウンターが\1個以上置かれている"),
     (re.compile("この(?:ユニット|カード|ヒストリー|ストラクチャ)のコントローラー"), "あなた"),
     (re.compile("そのコントローラーの手札に(?=戻)"), "オーナーの手札に"),
     (re.compile("(?<![のら])一番([上下])のカード(?=を|1枚)"), r"山札の一番\1のカード"),
@@ -238,6 +236,10 @@ _CARDS: Final = (
     ),
     (re.compile("([白橙紫黒青])と([白橙紫黒青])の(ユニット|カード)(?=は|全て|[をに]全て)"), r"\1か\2の\3"),
     (re.compile("(?:追加で)?もう([0-9]+枚)、?(?=カードを引|引)"), r"\1"),
+    (
+        re.compile("([白橙紫黒青])と([白橙紫黒青])の(SS|ユニット)が(あ|い)る(?=なら|場合|かぎり|時|、)"),
+        r"\1の\3が\4り、かつ\2の\3が\4る",
+    ),
     (re.compile("小隊(?:攻撃)?に(?:参加している|参加した)(?=なら|場合|かぎり)"), "小隊のユニットである"),
     (re.compile("(攻撃|防御)していなければ"), r"\1していないなら"),
     (re.compile("(?<=に)、?同じ(?:数|値|点数)の(?=ダメージ)"), "その値に等しい"),
@@ -252,9 +254,17 @@ _CARDS: Final = (
     (re.compile("その内、?([0-9X]+枚)"), r"その中から\1"),
     (re.compile("(?<=順番で)(?=[上下]に(?:戻|置))"), "山札の一番"),
     (re.compile("パワー([0-9]+)／ATK([0-9]+)(?=[ので])"), r"パワー\1、ATK\2"),
+    (
+        re.compile(
+            "(?:それ|これ|その|この|クロノチェック|クロノチェックの結果)(?:クロノチェック)?(?:によって|により|で)、?(?:CAヤードに)?"
+            "(?:置かれ|置い|めくれ|めくられ|めくっ|公開され|表向きになっ)た(?=カード|ユニット|スペル|ヒストリー)"
+        ),
+        "クロノチェックで置いた",
+    ),
+    (re.compile("クロノチェック(?:した|された)(?=カード|ユニット|スペル|ヒストリー)"), "クロノチェックで置いた"),
     (re.compile("宣言した(?:カード)?タイプ"), "指定したカードタイプ"),
-    (re.compile("宣言した(?=勢力|カテゴリ)"), "指定した"),
-    (re.compile("((?:勢力|カテゴリ|カードタイプ)を1つ)宣言(?=する|し)"), r"\1指定"),
+    (re.compile("宣言した(?=勢力|カテゴリ|カード名|名前)"), "指定した"),
+    (re.compile("(?:宣言|指定)した(?=カード(?:が|を|1枚|全て|なら|で))"), "指定したカード名の"),
 )
 """Which cards."""
 _NUMBERS: Final = (
@@ -269,7 +279,6 @@ _NUMBERS: Final = (
     (re.compile("全てのダメージを(?=取り除)|ダメージを全て(?=取り除)"), "ダメージを"),
     (re.compile("(?<![XYZ])×([0-9]+)の?(?=ダメージ|ライフ|進攻値)"), r"×\1に等しい"),
     (re.compile("元々の(?=パワー(?:を|が|は)?[0-9]+に|ATK(?:を|が|は)?[0-9]+に)"), ""),
-    (re.compile("(?<=[0-9枚体個点つ])(以上|以下)になった(?=時)"), r"\1である"),
     (re.compile("(?<=×)([0-9]+)(?=上が|上げ|下が|下げ|増|減)"), r"\1に等しい値だけ"),
     (re.compile(f"({_OF_A_PLAYER})(の枚数)?([がは])(あなた|相手)より(?=[多少大小高低])"), r"\1\2\3\4の\1\2より"),
     (
@@ -321,7 +330,7 @@ _ALL: Final = (
     ),
 )
 """ユニットすべてを回復する。それらは～: they are fixed before anything is done with them."""
-_RESPELLED: Final = (*_CARDS, *_ACTS, *_TIMES, *_NUMBERS, *_ALL)
+_RESPELLED: Final = (*PHRASES, *_CARDS, *_ACTS, *_TIMES, *_NUMBERS, *_ALL)
 _MAY: Final = re.compile("(?<=[てで])よい")
 _ALSO: Final = re.compile("でもある(?=$|。|\n)")
 
@@ -346,6 +355,7 @@ def _never(match: re.Match[str]) -> str:
 
 def in_words_of_the_book(text: Mapped) -> Mapped:
     """One way of writing each word, those of this book as well. Not for what is quoted."""
+    text = text.substituted(OWN_TURN, lambda match: f"{match.group(1)}相手の")
     text = in_usual_words(text)
     text = text.substituted(_NO_MORE, _no_more_spells)
     text = text.substituted(_WORD, lambda match: _WORDS[match.group()])

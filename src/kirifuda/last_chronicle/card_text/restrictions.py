@@ -34,6 +34,7 @@ from ...text.verbs import CAN, MAY, PASSIVE
 from ..tree import DURING_TURN, NEXT_RECOVERY, AttackAgain, AttackLimit, HandLimit, Require, SkipPhase, Unaffected
 from . import lexicon
 from .clauses import Clause
+from .facts import OPPOSITE
 from .nominals import Nominal, in_order
 
 Reader = Callable[[Clause], list[Statement]]
@@ -72,10 +73,7 @@ def all_but(clause: Clause, *particles: str) -> Filter:
 def opposite(test: Test) -> Test:
     if isinstance(test, Not):
         return test.test
-    return replace(test, how=_OPPOSITE[test.how]) if isinstance(test, Compare) and test.how in _OPPOSITE else Not(test)
-
-
-_OPPOSITE: Final = {">=": "<", "<": ">=", "<=": ">", ">": "<="}
+    return replace(test, how=OPPOSITE[test.how]) if isinstance(test, Compare) and test.how in OPPOSITE else Not(test)
 
 
 def _forbid(clause: Clause, act: str, *particles: str, other: Filter | None = None, whose: str = "") -> list[Statement]:

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Final
 
-from ...effects.tree import Filter, Subject
+from ...effects.tree import Amount, Filter, Subject
 from ...text import scope
 from ...text.scope import CHOSEN, DRAWN, PUT, SEEN
 
@@ -32,12 +32,14 @@ class Scope(scope.Scope):
     can_be_called: scope.CanBeCalled = can_be_called
     standing: bool = False
     player: bool = False
-    word: int | None = None
-    """The slot of the word that was named."""
     several: tuple[int, ...] = ()
     """The slots that hold, or may hold, more or less than one card."""
+    pairs: tuple[int, ...] = ()
+    """The slots that hold just two cards."""
     cost: bool = False
     """A cost is being read: nothing is chosen as a target."""
+    difference: Amount | None = None
+    """What lies between the two numbers that were compared last."""
     sent_home: Subject | None = None
     """What was last put where its owner has it, as the text says: そのプレイヤー is the owner."""
     picked_in: int = 0
@@ -60,8 +62,9 @@ class Scope(scope.Scope):
         scope.Scope.become(self, after)
         assert isinstance(after, Scope)
         self.player = after.player
-        self.word = after.word
         self.several = after.several
+        self.pairs = after.pairs
         self.deeds = after.deeds
         self.picked_in = after.picked_in
         self.sent_home = after.sent_home
+        self.difference = after.difference

@@ -22,7 +22,8 @@ from ...effects.tree import (
 )
 from ...text.clauses import Quantity
 from ...text.trouble import Misread
-from ..tree import THAT_PLAYER, ChooseCardOrPlayer, ChoosePlayer, Designate
+from .. import vocabulary
+from ..tree import THAT_PLAYER, ChooseCardOrPlayer, ChoosePlayer, Designate, OneOf
 from . import lexicon
 from .card_tests import CardTests
 from .lexicon import number
@@ -65,6 +66,35 @@ class Selections(CardTests):
         if nominal.kind == "ZONENOUN":
             return Every(nominal.filter())
         raise Misread(nominal.start, nominal.end, "how-many", word=nominal.text)
+
+    def either_of(self, parts: list[Nominal]) -> Nominal:
+        """ユニット1体かSS1枚: one card, of any of these kinds. Whose it is need be said only once."""
+        first = parts[0]
+        said: list[Nominal] = []
+        for part in parts:
+            if not part.is_cards() or part.subject is not None:
+                raise Misread(part.start, part.end, "no-cards", word=part.text)
+            if part.quantity is None or part.quantity != replace(part.quantity, amount=Number(1), up_to=False):
+                raise Misread(part.start, part.end, "how-many", word=part.text)
+            if part.different or part.nth or part.gifts or part.used:
+                raise Misread(part.start, part.end, "not-here")
+            zones = part.zones
+            if not zones and not part.on_field and part.kind == "CARDS" and part.text.endswith("カード"):
+                zones = first.zones
+            said.append(self.placed(replace(part, whose=part.whose or first.whose, zones=zones)))
+        owners = {part.whose for part in said}
+        places = {part.zones for part in said}
+        whose = said[0].whose if len(owners) == 1 else ""
+        both = replace(said[0], start=first.start, end=parts[-1].end, whose=whose, text="カード", kind="CARDS")
+        if len(places) == 1 and len(owners) == 1 and len({part.tests for part in said}) == 1:
+            kinds = {kind for part in said for kind in part.categories}
+            types = tuple(name for name in vocabulary.TYPES if name in kinds)
+            return replace(both, categories=types if all(part.categories for part in said) else ())
+        inner = [replace(part, whose="" if len(owners) == 1 else part.whose) for part in said]
+        inner = [replace(part, zones=() if len(places) == 1 else part.zones) for part in inner]
+        lies = {zone for part in said for zone in part.zones or ("battlefield",)}
+        zones = said[0].zones if len(places) == 1 else tuple(zone for zone in vocabulary.ZONES if zone in lies)
+        return replace(both, zones=zones, categories=(), tests=(OneOf(tuple(part.filter() for part in inner)),))
 
     def of_those_seen(self, nominal: Nominal) -> Nominal:
         """～を見て、（カード）1枚を: one of the cards that were looked at in this sentence, or the one before."""
@@ -109,6 +139,8 @@ class Selections(CardTests):
         amount = count.amount or Number(0)
         if amount != Number(1):
             self.scope.several += (slot,)
+        if amount == Number(2) and not count.up_to and not count.any_number:
+            self.scope.pairs += (slot,)
         if target:
             self.emitted.append(Choose(slot, filter, amount, count.up_to, "", count.any_number))
         else:

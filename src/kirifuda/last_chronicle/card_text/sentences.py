@@ -6,7 +6,6 @@ from typing import Any, Final
 
 from ...effects.tree import (
     BOTH,
-    EITHER,
     OPPONENT,
     OPPONENTS_NEXT_TURN_END,
     STAYS,
@@ -55,7 +54,6 @@ from ..tree import (
     ChoosePlayer,
     Designate,
     HappenedThisTurn,
-    NthThisTurn,
     PaidExtra,
     Pay,
     Provided,
@@ -63,11 +61,12 @@ from ..tree import (
     StateTrigger,
 )
 from . import lexicon
+from .also_awaited import also_awaited
 from .clauses import Clause, argument, new_clause
 from .doers import who
 from .effects import FRAMES, effect
 from .facts import fact
-from .happenings import counted_happening, dealt_to_anybody, happening
+from .happenings import counted_happening, happening, in_two_ways
 from .lexicon import number
 from .nominals import Nominal
 from .phrases import PhraseReader
@@ -124,7 +123,7 @@ class SentenceReader:
             awaited = condition.happening
             scope.happening = awaited
             scope.topic = awaited.what if isinstance(awaited.what, Subject) else scope.mentioned()
-        if isinstance(condition, AtPhase) and condition.whose == BOTH:
+        if isinstance(condition, AtPhase) and condition.whose in (BOTH, OPPONENT):
             scope.player = True
         start = self._place
         following = self._next()
@@ -157,15 +156,15 @@ class SentenceReader:
         if part.be is not None or ending.kind == "EXIST":
             if not re.search("時、?$", ending.text):
                 return None
-            return StateTrigger(self._facts(part))
+            return StateTrigger(self._facts(part), "事になった" in ending.text)
         if clause.then is None or clause.then.kind != "WHEN" or not clause.then.text.startswith(("時", "たび")):
             return None
         self._with_subject(clause)
-        self._or_else = nth_of(clause)
-        dealt = dealt_to_anybody(clause)
-        if dealt is not None:
-            self._or_else = (When(replace(dealt, kind="player-damaged", who=EITHER)),)
-            return When(dealt)
+        self._or_else = also_awaited(clause)
+        ways = in_two_ways(clause)
+        if ways is not None:
+            self._or_else = (When(ways[1]), *self._or_else)
+            return When(ways[0])
         return When(self._happening(clause, (PAST, PLAIN)))
 
     # --- clauses -----------------------------------------------------------------------------------
@@ -512,18 +511,6 @@ class SentenceReader:
             every = tuple(one for option in self.options for one in option)
             return (Repeat(number(figures[0]), every),) if figures else every
         return (Modes(number(figures[0]), self.options, up_to="まで" in end.text, by="" if by == YOU else by),)
-
-
-def nth_of(clause: Clause) -> tuple[Condition, ...]:
-    """あなたが2枚目（以降）のスペルを使用したとき."""
-    for one in clause.arguments:
-        if one.phrase.nth:
-            figure = re.search("([0-9]+)[枚体]目", one.phrase.nth)
-            assert figure is not None
-            onward = "以降" in one.phrase.nth
-            one.phrase = replace(one.phrase, nth="")
-            return (NthThisTurn(int(figure.group(1)), onward),)
-    return ()
 
 
 def _with_search(said: list[Statement]) -> list[Statement]:

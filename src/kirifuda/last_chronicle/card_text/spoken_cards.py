@@ -52,12 +52,15 @@ from ..tree import (
     THAT_PLAYER,
     CountersOn,
     DifferentNames,
+    Each,
     Greatest,
     HasCounters,
     InEach,
     Kinds,
     NameContains,
     OfWord,
+    OneOf,
+    SameKind,
     SameName,
     SameSquad,
 )
@@ -132,6 +135,8 @@ class Speaker:
         for test in tests:
             if isinstance(test, SameName):
                 words.append(f"{self.subject(test.subject)}と同名の")
+            elif isinstance(test, SameKind):
+                words.append(f"{self.subject(test.subject)}と同じ{KINDS[test.what]}の")
             elif isinstance(test, SameSquad):
                 words.append(f"{self.subject(test.subject)}と同じ小隊の")
         noun, located = self._noun(filter, zones, tests)
@@ -147,7 +152,7 @@ class Speaker:
                 words.append(f"{STATS[test.stat][0]}が最も{'低い' if test.amount.least else '高い'}")
             elif isinstance(test, Not) and isinstance(test.test, IsIt) and SameSquad(test.test.subject) in tests:
                 words.append("他の")
-            elif not isinstance(test, SameName | SameSquad | IsToken):
+            elif not isinstance(test, SameName | SameKind | SameSquad | IsToken):
                 words.append(self.test(test))
         return "".join(words) + noun
 
@@ -190,10 +195,20 @@ class Speaker:
         self, filter: Filter, amount: Amount, up_to: bool = False, whose: bool = True, among: bool = False
     ) -> str:
         """ユニット2体まで."""
+        kinds = next((test.kinds for test in filter.tests if isinstance(test, OneOf)), ())
+        if kinds:
+            either = [self._kind(filter, kind, whose) for kind in kinds]
+            return "か".join(self.counted(kind, amount, up_to, whose).removesuffix("を") for kind in either) + "を"
         zone_noun = filter.zones == ("hand",) and not filter.categories and not filter.tests and not among
         words = self.cards(filter, whose, among)
         number = f"{self.number(amount)}{self.counter(filter)}{'まで' if up_to else ''}"
         return f"{words}を{number}" if zone_noun else f"{words}{number}を"
+
+    def _kind(self, filter: Filter, kind: Filter, whose: bool) -> Filter:
+        """One of several kinds, with what is said of all of them."""
+        owner = filter.whose if whose and filter.whose != EITHER else kind.whose
+        same_place = not any(one.zones for test in filter.tests if isinstance(test, OneOf) for one in test.kinds)
+        return replace(kind, whose=owner, zones=filter.zones if same_place else kind.zones)
 
     def test(self, test: Test) -> str:
         negative = isinstance(test, Not)
@@ -219,7 +234,7 @@ class Speaker:
         if isinstance(inner, Coloured):
             return in_words(inner.colours, FACTIONS) + ("でない" if negative else "の")
         if isinstance(inner, OfWord):
-            return "指定した勢力" + ("でない" if negative else "の")
+            return f"指定した{KINDS[inner.of]}{'でない' if negative else 'の'}"
         if isinstance(inner, Typed):
             return categories(inner.types) + ("でない" if negative else "の")
         if isinstance(inner, Named):
@@ -269,6 +284,8 @@ class Speaker:
             return self.those(subject)
         if isinstance(subject, Mentioned | Counterpart):
             return self._of_happening(subject)
+        if isinstance(subject, Each):
+            return "それぞれ"
         if isinstance(subject, Every):
             return self.every(subject.filter)
         if isinstance(subject, PlayerOf):
@@ -321,9 +338,9 @@ class Speaker:
                 by_how = narrowest(self.scope.candidates(noun, referent.how)) if referent.how in HOW_SAID else []
                 if len(by_how) == 1 and by_how[0].subject == subject:
                     return f"{HOW_SAID[referent.how]}{word}"
-            for deed in CALLED_BY_DEED:
-                if self.scope.done_to(deed, "card") == subject:
-                    return f"{deed}カード"
+        for deed in CALLED_BY_DEED:
+            if self.scope.done_to(deed, "card") == subject:
+                return f"{deed}カード"
         chosen = [one.subject for one in self.scope.referents if one.how == CHOSEN]
         if subject not in chosen or any(isinstance(one, Those) and one.slot in self.scope.several for one in chosen):
             return "それ"
@@ -332,6 +349,8 @@ class Speaker:
     def _of_happening(self, subject: Subject) -> str:
         mentioned, counterpart = self.scope.mentioned(), self.scope.counterpart()
         happening = self.scope.happening
+        if isinstance(subject, Counterpart) and happening is not None and happening.nature == "soul-change":
+            return "犠牲にしたユニット"
         if isinstance(subject, Counterpart) and counterpart is None and happening is not None:
             return {"blocked": "防御されたユニット", "was-blocked": "防御したユニット"}.get(
                 happening.kind, "ダメージの発生源"
@@ -380,6 +399,8 @@ class Speaker:
             return "そのダメージの値"
         if isinstance(amount, Times):
             return f"{self.amount(amount.amount)}×{amount.factor}"
+        if isinstance(amount, Plus) and isinstance(amount.one, Minus):
+            return f"{self.amount(amount.one.one)}と{self.amount(amount.one.other)}の差"
         if isinstance(amount, Plus):
             return f"{self.amount(amount.one)}に{self.number(amount.other)}を加えた数"
         if isinstance(amount, Minus):

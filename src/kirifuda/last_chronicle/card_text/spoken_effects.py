@@ -24,6 +24,7 @@ from ...effects.tree import (
     Damage,
     Destroy,
     Draw,
+    DrawUpTo,
     Every,
     Filter,
     Forbid,
@@ -36,6 +37,7 @@ from ...effects.tree import (
     LoseEffects,
     LoseGame,
     LoseLife,
+    Minus,
     Number,
     Orient,
     Permit,
@@ -49,6 +51,7 @@ from ...effects.tree import (
     This,
     Those,
     Times,
+    Together,
     TopCards,
     TurnOver,
     WinGame,
@@ -61,6 +64,7 @@ from ..tree import (
     NEXT_RECOVERY,
     NEXT_TURN,
     OPPONENTS_NEXT_TURN,
+    OWNER,
     THAT_PLAYER,
     YOUR_NEXT_TURN,
     AdvanceEra,
@@ -98,16 +102,16 @@ from ..tree import (
     SetLife,
     SkipPhase,
     SwapLife,
+    SwapNumbers,
     TokenCard,
     Unaffected,
     UseSpell,
 )
 from ..vocabulary import FACTIONS, PHASES, STATS, TYPES, ZONES
 from .deeds import remember
-from .moving import OWNER
 from .prices import spelled
 from .scope import CHOSEN, DRAWN, PICKED, PUT, SEEN
-from .spoken_cards import PLAYERS, ROMAN, WHOSE, Speaker, categories, in_words
+from .spoken_cards import KINDS, PLAYERS, ROMAN, WHOSE, Speaker, categories, in_words
 from .spoken_facts import BY_NAME, by_stem
 from .spoken_keywords import keyword, keyword_word
 
@@ -197,6 +201,11 @@ class EffectSpeaker:
 
     def _picked(self, one: "Choose | Designate | ChooseAtRandom", whose: bool = True, how: str = CHOSEN) -> str:
         filter = one.filter
+        down_to = one.count.other if isinstance(one.count, Minus) and one.count.one == Count(filter) else None
+        if down_to is not None and filter == Filter(filter.whose, ("hand",)):
+            self.bring_up(one.slot, how, filter)
+            self.scope.several += (one.slot,)
+            return f"手札が{self.speaker.number(down_to)}枚になるまで手札を"
         among = [test for test in filter.tests if isinstance(test, IsIt) and not isinstance(test.subject, This)]
         lead = "その中から" if among else ""
         if getattr(one, "any_number", False):
@@ -256,7 +265,8 @@ class EffectSpeaker:
         return Said(f"{one.name}を", BY_NAME["designate"])
 
     def choose_word(self, one: ChooseWord) -> AnySaid:
-        return Said("勢力を1つ" if one.words[0] in FACTIONS else "カードタイプを1つ", BY_NAME["designate"])
+        of = one.of or ("faction" if one.words[0] in FACTIONS else "type")
+        return Said(f"{KINDS[of]}を1つ", BY_NAME["designate"])
 
     def let(self, one: Let) -> AnySaid:
         return Fixed(f"{self.speaker.amount(one.amount)}を{one.name}と", "する", "し")
@@ -304,6 +314,11 @@ class EffectSpeaker:
 
     def swap_life(self, one: SwapLife) -> AnySaid:
         return Said("あなたのライフと対戦相手のライフを", BY_NAME["swap"])
+
+    def swap_numbers(self, one: SwapNumbers) -> AnySaid:
+        both = one.one if one.one == one.other else Together((one.one, one.other))
+        words = f"{self.lasting(one.lasts)}{self.subject(both)}の{STATS[one.stat][0]}を"
+        return Said(words, BY_NAME["swap"])
 
     def extra_turn(self, one: ExtraTurn) -> AnySaid:
         return Said(f"このターンの後に{self.does(one.whose)}追加の1ターンを", BY_NAME["do"])
@@ -383,6 +398,12 @@ class EffectSpeaker:
 
     def draw(self, one: Draw) -> AnySaid:
         words = f"{self.does(one.whose)}カードを{self.many(one.count, '枚')}"
+        if one.slot is not None:
+            self.bring_up(one.slot, DRAWN, Filter(one.whose, ("hand",)))
+        return Said(words, BY_NAME["draw"])
+
+    def draw_up_to(self, one: DrawUpTo) -> AnySaid:
+        words = f"{self.does(one.whose)}手札が{self.speaker.number(one.hand)}枚になるまでカードを"
         if one.slot is not None:
             self.bring_up(one.slot, DRAWN, Filter(one.whose, ("hand",)))
         return Said(words, BY_NAME["draw"])
@@ -596,7 +617,12 @@ class EffectSpeaker:
         return f"{PLAYERS[whose]}が{'次に' if next else ''}{act}する{cards}"
 
     def damage_changed(self, one: ChangeDamage) -> AnySaid:
-        words = f"{self.subject(one.subject)}{'に与えられる' if one.taken else 'が与える'}{NATURES[one.nature]}は"
+        words = f"{self.subject(one.subject)}{'に与えられる' if one.taken else 'が与える'}"
+        if one.against is not None:
+            source, target = self.against(one.against), self.subject(one.subject)
+            source, target = (source, target) if one.taken else (target, source)
+            words = f"{source}が{target}に与える"
+        words += f"{NATURES[one.nature]}は"
         verb = by_stem("減" if one.down else "増え")
         again = one.amount.factor if isinstance(one.amount, Times) and one.amount.amount == Happened() else 1
         if one.amount in (Happened(), Times(Happened(), again)) and not one.down:
@@ -772,6 +798,7 @@ _SPOKEN: Final[dict[type[Statement], Callable[[Any, Any], AnySaid]]] = {
     LoseLife: EffectSpeaker.lose_life,
     SetLife: EffectSpeaker.set_life,
     SwapLife: EffectSpeaker.swap_life,
+    SwapNumbers: EffectSpeaker.swap_numbers,
     ExtraTurn: EffectSpeaker.extra_turn,
     SkipPhase: EffectSpeaker.skip_phase,
     Unaffected: EffectSpeaker.unaffected,
@@ -783,6 +810,7 @@ _SPOKEN: Final[dict[type[Statement], Callable[[Any, Any], AnySaid]]] = {
     Destroy: EffectSpeaker.destroy,
     Orient: EffectSpeaker.orient,
     Draw: EffectSpeaker.draw,
+    DrawUpTo: EffectSpeaker.draw_up_to,
     Shuffle: EffectSpeaker.shuffle,
     LookAt: EffectSpeaker.look,
     ChronoCheck: EffectSpeaker.check,

@@ -1,5 +1,6 @@
 """Facts and happenings in the usual words."""
 
+import re
 from collections.abc import Callable
 from dataclasses import replace
 from typing import Final
@@ -47,12 +48,14 @@ BY_NAME: Final = {name: next(verb for verb in VERBS if verb.name == name) for na
 IF: Final = "ならば、"
 WHILE: Final = "かぎり、"
 WHEN: Final = "とき、"
+BECOMES: Final = "ことになったとき、"
 AND: Final = "、かつ"
 OR: Final = "か、"
 _NOUN_ENDS: Final = {
     IF: "ならば、",
     WHILE: "であるかぎり、",
     WHEN: "であるとき、",
+    BECOMES: "であることになったとき、",
     AND: "であり、かつ",
     OR: "であるか、",
 }
@@ -60,6 +63,7 @@ _NOT_ENDS: Final = {
     IF: "でないならば、",
     WHILE: "でないかぎり、",
     WHEN: "でないとき、",
+    BECOMES: "でないことになったとき、",
     AND: "でなく、かつ",
     OR: "でないか、",
 }
@@ -73,6 +77,9 @@ _JOINED: Final = {
     "置かれている": "置かれており",
     "攻撃している": "攻撃していて",
 }
+
+
+_BECOMING: Final = {"ない": "なく", "多い": "多く", "少ない": "少なく"}
 
 
 def by_stem(stem: str) -> Verb:
@@ -102,6 +109,10 @@ def _one(speaker: Speaker, said: Fact, ending: str) -> str:
     if isinstance(inner, PaidExtra):
         return f"追加コストを支払った{'ことがない' if negative else ''}{ending}"
     words, verb = _said(speaker, inner, negative)
+    if ending == BECOMES and not negative and re.search("(?:以上|以下|未満|[0-9Ⅰ-Ⅳ])$" if not verb else "$^", words):
+        return f"{words}になったとき、"
+    if ending == BECOMES and verb in _BECOMING:
+        return f"{words}{_BECOMING[verb]}なったとき、"
     if not verb:
         return words + (_NOT_ENDS if negative else _NOUN_ENDS)[ending]
     if ending == AND:
@@ -233,6 +244,8 @@ def _who(said: Happening) -> str:
 def _passive(verb: str, between: str = "") -> _Speaking:
     def speak(speaker: Speaker, said: Happening, what: str, by: str) -> Said:
         source = f"{in_words(said.source, ZONES)}から" if said.source else ""
+        if said.kind == "placed" and said.nature:
+            source = f"『{KEYWORDS[said.nature][0]}』によって{source}"
         if said.who:
             return Said(f"{_who(said)}{by}{source}{what or 'カード'}を{between}", BY_NAME[verb])
         fight = "戦闘で" if said.nature == "combat" else ""
@@ -251,6 +264,8 @@ def _left(speaker: Speaker, said: Happening, what: str, by: str) -> Said:
 
 def _moved(speaker: Speaker, said: Happening, what: str, by: str) -> Said:
     source = f"{in_words(said.source, ZONES)}から" if said.source else ""
+    if not said.to:
+        return Said(f"{what}が{by}{in_words(said.source, ZONES)}を", BY_NAME["leave"])
     to = in_words(said.to, ZONES)
     if said.who:
         return Said(f"{_who(said)}{by}{what}を{source}{to}に", BY_NAME["put"])
@@ -333,9 +348,33 @@ def _invoked(speaker: Speaker, said: Happening, what: str, by: str) -> Said:
     return Said(f"{_who(said)}{of}{word}を", BY_NAME["invoke"])
 
 
+def _checked(speaker: Speaker, said: Happening, what: str, by: str) -> Said:
+    who = "いずれかのプレイヤー" if said.who == EITHER else PLAYERS[said.who]
+    if what:
+        return Said(f"{who}がクロノチェックによって{what}をCAヤードに", BY_NAME["put"])
+    return Said(f"{who}がクロノチェックを", BY_NAME["do"])
+
+
 def _chosen(speaker: Speaker, said: Happening, what: str, by: str) -> Said:
     other = f"{thing(speaker, said.other)}に" if said.other is not None else ""
     return Said(f"{what}が{by}{other}", BY_NAME["choose"], PASSIVE)
+
+
+def _triggered(speaker: Speaker, said: Happening, what: str, by: str) -> Said:
+    word = f"『{KEYWORDS[said.nature][0]}』" if said.nature else "トリガーアビリティ"
+    return Said(f"{what}の{word}が", BY_NAME["trigger"])
+
+
+def _control_changed(speaker: Speaker, said: Happening, what: str, by: str) -> Said:
+    if said.who:
+        return Said(f"{PLAYERS[said.who]}が{what}のコントロールを", BY_NAME["gain"])
+    return Said(f"{what}のコントロールが", BY_NAME["change"], PASSIVE)
+
+
+def _united(speaker: Speaker, said: Happening, what: str, by: str) -> Said:
+    if said.other is not None:
+        return Said(f"{_who(said)}{what}に{thing(speaker, said.other)}が", BY_NAME["unite"], PASSIVE)
+    return Said(f"{_who(said)}{what}{'を' if said.who else 'が'}", BY_NAME["unite"], ACTIVE if said.who else PASSIVE)
 
 
 _SPOKEN: Final[dict[str, _Speaking]] = {
@@ -359,7 +398,7 @@ _SPOKEN: Final[dict[str, _Speaking]] = {
     "burst": _invoked,
     "soul-burst": _invoked,
     "era-advanced": _fixed("{whose}時代が", by_stem("発展")),
-    "chrono-checked": _fixed("{who}がクロノチェックを", BY_NAME["do"]),
+    "chrono-checked": _checked,
     "gained-life": _fixed("{who}がライフを", BY_NAME["gain"]),
     "lost-life": _fixed("{who}がライフを", BY_NAME["lose"]),
     "points-gained": _fixed("{who}が進攻値を", BY_NAME["gain"]),
@@ -368,7 +407,12 @@ _SPOKEN: Final[dict[str, _Speaking]] = {
     "chosen": _chosen,
     "counters-put": _fixed("{what}の上に{nature}カウンターが", BY_NAME["put"], PASSIVE),
     "counters-removed": _fixed("{what}の上から{nature}カウンターが", BY_NAME["take-off"], PASSIVE),
-    "triggered": _fixed("{what}のトリガーアビリティが", BY_NAME["trigger"]),
+    "triggered": _triggered,
+    "control-changed": _control_changed,
+    "united": _united,
+    "searched": _fixed("{who}がデッキを", BY_NAME["search"]),
+    "shuffled": _fixed("{whose}デッキが", BY_NAME["shuffle"], PASSIVE),
+    "exchanged": _fixed("{who}が時代マーカーを", BY_NAME["exchange"]),
 }
 
 

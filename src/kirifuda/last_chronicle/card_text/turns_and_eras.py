@@ -1,10 +1,22 @@
 """What befalls players and the game: souls, eras, checks, turns, lives that are swapped."""
 
-from ...effects.tree import BOTH, OPPONENT, YOU, Let, LoseGame, LoseLife, Number, Statement, WinGame
+from ...effects.tree import BOTH, OPPONENT, YOU, Let, LoseGame, LoseLife, Number, Statement, Those, Together, WinGame
 from ...text.trouble import Misread
-from ..tree import AdvanceEra, ChronoCheck, ExchangeMarkers, ExtraTurn, MakeSouls, Pay, PaySouls, SkipPhase, SwapLife
+from ..tree import (
+    AdvanceEra,
+    ChronoCheck,
+    ExchangeMarkers,
+    ExtraTurn,
+    GainControl,
+    MakeSouls,
+    Pay,
+    PaySouls,
+    SkipPhase,
+    SwapLife,
+    SwapNumbers,
+)
 from . import lexicon
-from .changes import of_type
+from .changes import COSTS, of_type, stat_particle
 from .clauses import Clause
 from .doers import doer, points, wrong_object
 from .nominals import Nominal
@@ -19,10 +31,27 @@ def let(clause: Clause) -> list[Statement]:
 
 def swap(clause: Clause) -> list[Statement]:
     """あなたのライフと対戦相手のライフを入れ替える."""
+    particle = stat_particle(clause)
+    if particle:
+        return _swap_numbers(clause, particle)
     both = clause.take("を")
     if both is None or not is_both_lives(both):
         raise clause.misread("exchange-what")
     return [SwapLife()]
+
+
+def _swap_numbers(clause: Clause, particle: str) -> list[Statement]:
+    """それらのパワーを入れ替える."""
+    words = [word for word in lexicon.STAT_WORDS if particle == f"の{word}を"]
+    both = clause.about(particle)
+    if not words or lexicon.STAT_WORDS[words[0]] in COSTS:
+        raise clause.misread("which-number")
+    stat, lasts = lexicon.STAT_WORDS[words[0]], clause.duration()
+    if isinstance(both, Together) and len(both.subjects) == 2:
+        return [SwapNumbers(both.subjects[0], both.subjects[1], stat, lasts)]
+    if isinstance(both, Those) and both.slot in clause.reader.scope.pairs:
+        return [SwapNumbers(both, both, stat, lasts)]
+    raise clause.misread("two-of-them")
 
 
 def is_both_lives(phrase: Nominal) -> bool:
@@ -61,6 +90,8 @@ def exchange(clause: Clause) -> list[Statement]:
     """時代マーカー1枚と手札1枚を交換する."""
     if any(is_both_lives(one.phrase) for one in clause.arguments):
         return swap(clause)
+    if clause.take("を", kind="CONTROL") is not None:
+        return _exchange_control(clause)
     whose = doer(clause)
     both = clause.take("を")
     if both is None or both.kind != "TOGETHER" or len(both.parts) != 2:
@@ -77,6 +108,18 @@ def exchange(clause: Clause) -> list[Statement]:
     return [ExchangeMarkers(both.parts[0].whose or whose, counts[0].amount or Number(1))]
 
 
+def _exchange_control(clause: Clause) -> list[Statement]:
+    """あなたのユニット1体と対戦相手のユニット1体を選び、コントロールを交換する."""
+    both = clause.about("の")
+    ones = both.subjects if isinstance(both, Together) else ()
+    owners = [clause.reader.filter_of(one).whose for one in ones]
+    if sorted(owners) != sorted([YOU, OPPONENT]):
+        raise clause.misread("two-of-them")
+    lasts = clause.duration()
+    other = {YOU: OPPONENT, OPPONENT: YOU}
+    return [GainControl(one, other[whose], lasts) for one, whose in zip(ones, owners, strict=True)]
+
+
 def advance(clause: Clause) -> list[Statement]:
     era = clause.take("を", "が", kind="ERA")
     if era is None:
@@ -91,7 +134,8 @@ def do(clause: Clause) -> list[Statement]:
         count = check.quantity or clause.quantity()
         if count is not None and count.amount is None:
             raise clause.misread("how-many", word="クロノチェック")
-        return [ChronoCheck(whose, clause.times(count.amount or Number(1)) if count is not None else Number(1))]
+        many = clause.times(count.amount or Number(1)) if count is not None else Number(1)
+        return [ChronoCheck(whose, many, clause.reader.scope.new_slot())]
     if clause.has("を", kind="TURNS"):
         return more_turns(clause)
     if clause.form.verb == "do" and clause.has("に"):
