@@ -18,7 +18,7 @@ PY := $(VENV)/bin/python
 PIP := $(PY) -m pip --disable-pip-version-check --quiet
 # A module is compiled when it is first imported: most of what is installed never is.
 INSTALL := $(PIP) install --no-compile --require-hashes
-PYTEST := $(PY) -m pytest -n 2 --maxschedchunk 24
+PYTEST := $(PY) -m pytest -n 3 --maxschedchunk 24
 PAGE := src/kirifuda/_page/index.html
 # Tests of what is never compiled, or that only look at files.
 NOT_COMPILED := $(wildcard tests/*/card_text) $(addprefix tests/,browser cli compiled docs lint mutation server text test_messages.py)

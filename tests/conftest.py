@@ -3,11 +3,14 @@ from pathlib import Path
 from typing import Final
 
 import pytest
+from hypothesis import settings
 
 import kirifuda.kernel.state
 
 SLOW_ONES_SECOND: Final = ("scenario", "browser", "conformance", "server", "cli")
 """Workers are handed an eighth of all tests to begin with, and small portions later on: the slow ones among those."""
+
+settings.load_profile("ci")  # the same examples in every run; --hypothesis-profile=default looks for new ones
 
 
 def pytest_configure(config: pytest.Config) -> None:
