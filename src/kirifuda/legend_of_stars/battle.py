@@ -20,6 +20,8 @@ from .triggers import happen, settle_next
 from .values import atk, fighting_value, has
 
 END_OF_BATTLE: Final = phase_kind("battle", True)
+DIRECT_ATTACK: Final = "direct"
+"""The nature of an attack on the player."""
 
 
 @clause("5.5.1Ⅰ", "6.4", "5.5.1")
@@ -33,7 +35,7 @@ def declare(g: Table, id: int, handle: int, strike: int) -> None:
     g.tell("attacked", "5.5.1Ⅰ", g.player, (id,) if target == NOTHING else (id, target))
     if target != NOTHING and not g.cards[target].up:
         turn_up(g, target, "5.5.1Ⅰ")
-    happen(g, "attacked", g.player, id, target)
+    happen(g, "attacked", g.player, id, target, nature=DIRECT_ATTACK if target == NOTHING else "")
     settle_next(g)
 
 

@@ -103,12 +103,13 @@ def _come_due(g: Table, id: int, seat: int, one: Awaiting, occurrence: Occurrenc
 
 
 def _wake(g: Table, occurrence: Occurrence) -> None:
-    """Triggers that an effect left behind and that have waited for this; each comes once."""
+    """Triggers that an effect left behind and that have waited for this; each comes once, unless it says otherwise."""
     for given in g.lasting:
         if isinstance(given.node, Later):
             ability = Ability("", (given.node.condition,), (), (given.node.statements,))
             if occurrence.kind in waits_for(ability) and is_met(g, run_of(g, given, occurrence), ability, occurrence):
-                g.is_over(given)
+                if not given.node.again:
+                    g.is_over(given)
                 g.triggers += (
                     Trigger(g.number(), given.source, given.face, NOTHING, given.seat, ability, occurrence, given),
                 )

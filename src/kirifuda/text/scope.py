@@ -62,6 +62,8 @@ class Scope:
     """The slot of the lane that was chosen."""
     declared: dict[str, int] = field(default_factory=dict)
     """The slots of words that were declared, by their kind."""
+    if_so: list[Referent] = field(default_factory=list)
+    """What was brought up under the last ～なら."""
     keeps_all: bool = False
     """Every card of a phrase is those that are there then, and a pronoun may speak of them again."""
 
@@ -80,6 +82,7 @@ class Scope:
         self.verb = after.verb
         self.declared = after.declared
         self.struck = after.struck
+        self.if_so = after.if_so
 
     def new_sentence(self) -> None:
         self.sentence += 1

@@ -91,7 +91,12 @@ def swap(clause: Clause) -> list[Statement]:
         one, other = names
         values = (StatValue(one, Stat(other, subject)), StatValue(other, Stat(one, subject)))
         return [SetNumbers(subject, values, clause.duration())]
-    subject = clause.about("の位置を", "を")
+    with_whom = clause.take("と")
+    if with_whom is not None and clause.has("の位置を", "を"):
+        raise clause.misread("two-of-them")
+    subject = clause.about("の位置を", "を", "は")
+    if with_whom is not None:
+        return [SwapSquares(clause.reader.subject(with_whom, clause.own_quantity(with_whom)), subject)]
     if isinstance(subject, Together):
         if len(subject.subjects) != 2:
             raise clause.misread("two-of-them")

@@ -65,6 +65,8 @@ from .spellings import respelled
 from .standing_texts import standing
 
 EFFECT: Final = "effect"
+_NUMBERED: Final = re.compile("(?m)^[ \t\u3000]*[①-⑳][ \t\u3000]*[:：]")
+"""A number before each effect of a card."""
 _BRACKETED_MARK: Final = re.compile("(エフェクト|サポート)(?:カード)?（(フラッシュ|フィールド)）")
 _BRACKETED_SIDE: Final = re.compile("ディフェンス表示（(右向き|左向き)）")
 _KEYWORD_COLON: Final = re.compile(f"(?<=耐性)[：:](?={lexicon.NUMBER})")
@@ -111,7 +113,7 @@ class _Compiler:
         self.readings: TwoReadings | None = None
 
     def card_text(self) -> CardText:
-        text = normalise(self.typed)
+        text = normalise(_NUMBERED.sub(lambda match: " " * len(match.group()), self.typed))
         text = text.substituted(_BRACKETED_TIME, lambda match: f"{match[1]}{match[3]}、{match[2]}")
         text = text.substituted(_BRACKETED_MARK, lambda match: f"{match[2]}を持つ{match[1]}")
         text = text.substituted(_BRACKETED_SIDE, lambda match: f"{match[1]}のディフェンス表示")
@@ -214,7 +216,7 @@ class _Compiler:
         items += line[1:]
         current = _Open(head, [], first.span())
         for item in items:
-            if _ONCE_ONLY.fullmatch(item.text.text) and _is_headed(current.head):
+            if _ONCE_ONLY.fullmatch(item.text.text) and (_is_headed(current.head) or not current.sentences):
                 current.head.once = True
                 continue
             if _OTHER_TURN.match(item.text.text) and current.sentences and not _is_headed(current.head):
@@ -230,12 +232,18 @@ class _Compiler:
                 current = _Open(Head([], []), [], item.text.span())
                 scope.happening = None if not said.conditions else scope.happening
             if said.as_long_as is not None:
-                current.bounds.append(item.text.span(*said.as_long_as))
+                start, end, reason = said.as_long_as
+                current.bounds.append((item.text.span(start, end), reason))
             current.head.conditions += said.conditions
             current.head.costs += heads.as_costs(said.costs)
             current.head.once = current.head.once or said.once
             current.head.during = current.head.during or said.during
             current.head.activated = current.head.activated or said.activated
+            if said.offers:
+                current.offers = "" if said.statements else OFFERED
+            elif current.offers is not None and said.statements:
+                said = replace(said, statements=_as_offered(said.statements, current.offers))
+                current.offers = ""
             if not said.statements:
                 continue
             if said.instead:
@@ -267,8 +275,8 @@ class _Compiler:
         activated = head.activated or bool(head.costs)
         if not head.conditions and not activated:
             return self._standing(ability)
-        for bound in ability.bounds:
-            self._problem(bound, "as-long-as")
+        for bound, reason in ability.bounds:
+            self._problem(bound, reason)
         if head.conditions:
             conditions = tuple(_once(one) if head.once else one for one in head.conditions)
             if head.once and any(not isinstance(one, When) for one in head.conditions):
@@ -332,7 +340,8 @@ class _Compiler:
             if said is None:
                 continue
             if said.as_long_as is not None:
-                self._problem(item.text.span(*said.as_long_as), "as-long-as")
+                start, end, reason = said.as_long_as
+                self._problem(item.text.span(start, end), reason)
             if said.instead:
                 if not in_place_of_the_last(found, said.statements):
                     self._problem(item.text.span(), "instead-of-what")
@@ -407,15 +416,27 @@ class _Compiler:
 class _Open:
     """An ability while its sentences are read."""
 
-    __slots__ = ("bounds", "broken", "head", "sentences", "span")
+    __slots__ = ("bounds", "broken", "head", "offers", "sentences", "span")
 
     def __init__(self, head: Head, sentences: list[Sentence], span: Span) -> None:
         self.head = head
         self.sentences = sentences
         self.span = span
         self.broken = False
-        self.bounds: list[Span] = []
+        self.bounds: list[tuple[Span, str]] = []
         """Where it says ～限り, which only what stands can do."""
+        self.offers: str | None = None
+        """The player has been told that it may be used: what comes next may be done, what follows goes with it."""
+
+
+OFFERED: Final = "offered"
+
+
+def _as_offered(statements: tuple[Statement, ...], offers: str) -> tuple[Statement, ...]:
+    """発動出来る。A。B: A may be done; where it was, B."""
+    if offers == OFFERED:
+        return statements if isinstance(statements[0], May) else (May(statements),)
+    return statements if isinstance(statements[0], IfDid) else (IfDid(statements),)
 
 
 def _is_headed(head: Head) -> bool:

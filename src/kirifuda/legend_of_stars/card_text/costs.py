@@ -7,15 +7,19 @@ from ...effects.tree import (
     YOU,
     Amount,
     ChangeCost,
+    Compares,
     Filter,
+    Happening,
+    If,
     IsIt,
     Number,
     Statement,
     This,
+    TimesThisTurn,
 )
 from .amounts import how_many, who
 from .clauses import Clause
-from .nominals import Nominal
+from .nominals import Nominal, number
 
 
 def is_cost(clause: Clause) -> bool:
@@ -47,8 +51,35 @@ def _whose_cost(clause: Clause) -> Nominal | None:
 
 
 def change_cost(clause: Clause, down: bool) -> list[Statement]:
+    first = _is_of_the_first(clause)
     changed = _cost_changed(clause)
-    return [replace(changed, amount=how_many(clause, None), down=down)]
+    changed = replace(changed, amount=how_many(clause, None), down=down)
+    if not first:
+        return [changed]
+    clause.reader.only_standing = clause.ending.start, clause.ending.end, "as-long-as"
+    cards = replace(changed.filter, whose=EITHER, zones=())
+    played = Happening("played", None if cards == Filter() else cards, changed.whose)
+    return [If(Compares(TimesThisTurn(played), "=", Number(0)), (changed,))]
+
+
+def change_cost_by_sign(clause: Clause) -> list[Statement]:
+    """手札の＜竜＞のコストを－1する."""
+    signed = clause.adverb_word(kind="SIGNED")
+    if signed is None:
+        raise clause.misread("how-much", word="コスト")
+    amount = clause.times(number(signed[1:]))
+    return [replace(_cost_changed(clause), amount=amount, down=signed[0] == "－")]
+
+
+def _is_of_the_first(clause: Clause) -> bool:
+    """～が最初にプレイするキャラクターのコスト: in each turn."""
+    for one in clause.arguments:
+        cards = one.phrase.parts[0] if one.phrase.kind == "STATOF" else one.phrase
+        if cards.first_played:
+            cards = replace(cards, first_played=False)
+            one.phrase = replace(one.phrase, parts=(cards,)) if one.phrase.kind == "STATOF" else cards
+            return True
+    return False
 
 
 def set_cost(clause: Clause, amount: Amount) -> list[Statement]:
@@ -62,8 +93,12 @@ def _cost_changed(clause: Clause) -> ChangeCost:
     once = cards is not None and cards.next_played
     if cards is not None:
         cards = replace(cards, next_played=False)
-    if cards is None or not (cards.is_cards() or isinstance(cards.subject, This)) or cards.quantity is not None:
+    if cards is None or not (cards.is_cards() or isinstance(cards.subject, This)):
         raise clause.misread("which-cards")
+    if cards.quantity is not None and not cards.quantity.every:
+        raise clause.misread("which-cards")
+    if cards.quantity is not None and cards.quantity.every:
+        cards = cards.uncounted()
     if isinstance(cards.subject, This):
         filter = Filter(YOU, ("hand",), (), (IsIt(This()),))
     else:
@@ -71,4 +106,6 @@ def _cost_changed(clause: Clause) -> ChangeCost:
         filter = replace(filter, whose=cards.whose or EITHER)
     whose = who(clause, "が") or (filter.whose if filter.whose != EITHER else YOU)
     filter = replace(filter, whose=whose)
+    if clause.lasts is None and not once and not isinstance(cards.subject, This):
+        clause.reader.only_standing = clause.ending.start, clause.ending.end, "until-when"
     return ChangeCost(whose, filter, Number(0), lasts=clause.duration(), once=once)

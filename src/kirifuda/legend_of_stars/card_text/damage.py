@@ -10,6 +10,8 @@ from ...effects.tree import (
     Forbid,
     GainLife,
     Half,
+    Happening,
+    Instead,
     LoseLife,
     PlayerOf,
     PlayerStat,
@@ -54,6 +56,9 @@ def no_damage(clause: Clause) -> list[Statement]:
         raise Misread(dealt.start, dealt.end, "which-player")
     if clause.quantities and clause.quantities[0][1].every:
         clause.quantity()
+    if clause.adverb("次に"):
+        awaited = Happening("damaged", who=whose, nature="down" if "ダウン" in dealt.text else "")
+        return [Instead(awaited, (), clause.duration(), once=True)]
     act = "take-down-damage" if "ダウン" in dealt.text else "take-damage"
     return [Forbid(act, whose=whose, lasts=clause.duration())]
 

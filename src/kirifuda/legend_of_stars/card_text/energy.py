@@ -8,6 +8,7 @@ from ...effects.tree import (
     Orient,
     RegainEnergy,
     Statement,
+    This,
 )
 from ...text.trouble import Misread
 from .amounts import how_many
@@ -36,7 +37,10 @@ def tap_cards(clause: Clause, how: str) -> list[Statement]:
     """Energy cards need not be told apart; supports are chosen."""
     nominal = clause.take_if(lambda one: one.kind == "ENERGY" and not one.tests, "を", "は")
     if nominal is None:
-        return [Orient(clause.about("を", "は", "が"), how)]
+        subject = clause.about("を", "は", "が")
+        if isinstance(subject, This) and clause.reader.scope.bearer is not None:
+            raise clause.misread("gained-what")
+        return [Orient(subject, how)]
     count = nominal.quantity or clause.quantity()
     if count is None or count.up_to or count.at_least or count.any_number:
         raise Misread(nominal.start, nominal.end, "how-many", word=nominal.text)

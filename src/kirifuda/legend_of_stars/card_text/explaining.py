@@ -465,10 +465,12 @@ def _statement(one: Statement, depth: int) -> Iterator[Line]:
         yield from _block(said(f"next-turn-{one.whose}"), ("9.1", "5.6"), one.statements, depth)
     elif isinstance(one, Later):
         phrase, clauses = _condition(one.condition)
-        yield from _block(said("later", condition=phrase, **_lasting(one.lasts)), clauses, one.statements, depth)
+        key = "later-again" if one.again else "later"
+        yield from _block(said(key, condition=phrase, **_lasting(one.lasts)), clauses, one.statements, depth)
     elif isinstance(one, Instead):
-        head = said("instead", happening=happening(one.happening), **_lasting(one.lasts))
-        yield Line(depth, head, ("9.1",))
+        key = "instead" if one.statements else "instead-nothing"
+        head = said(key, happening=happening(one.happening), **_lasting(one.lasts))
+        yield Line(depth, said("limited", what=head, limits=[said("next-only")]) if one.once else head, ("9.1",))
         yield from _statements(one.statements, depth + 1)
     else:
         phrase, clauses = _SAID[type(one)](one)

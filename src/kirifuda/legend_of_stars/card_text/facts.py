@@ -1,5 +1,6 @@
 """～なら: facts that an effect asks for."""
 
+import re
 from dataclasses import replace
 
 from ...effects.tree import (
@@ -9,6 +10,7 @@ from ...effects.tree import (
     YOU,
     AllTrue,
     Amount,
+    Coloured,
     Compares,
     Count,
     DidThisTurn,
@@ -16,6 +18,7 @@ from ...effects.tree import (
     Fact,
     Filter,
     HasKeyword,
+    InAttack,
     InLanes,
     InRows,
     IsFalse,
@@ -31,12 +34,14 @@ from ...effects.tree import (
     Test,
     This,
     TimesThisTurn,
+    Typed,
 )
 from ...text.parsing import Leaf
 from ...text.trouble import Misread
 from . import lexicon
 from .clauses import Clause, comparison
 from .nominals import COMPARISONS, Nominal, in_order, number
+from .traits import part_in_attack
 
 MORE = ("多", "大き", "高")
 LESS = ("少な", "小さ", "低")
@@ -48,6 +53,8 @@ def fact(clause: Clause, be: Leaf | None) -> Fact:
         said = _compared(clause, be)
     elif be is not None:
         said = _being(clause, be)
+    elif clause.ending.kind == "INATTACK":
+        said = _in_attack(clause)
     elif clause.ending.kind == "DIDEXIST":
         said = _did(clause)
     elif clause.ending.text.startswith(("持つ", "持ち", "持た")):
@@ -75,6 +82,17 @@ def _did(clause: Clause) -> Fact:
     return IsFalse(said) if "いない" in text else said
 
 
+def _in_attack(clause: Clause) -> Fact:
+    """このキャラクターがアタックしているなら."""
+    owner = _owner(clause)
+    if owner is None:
+        raise clause.misread("about-what")
+    part = part_in_attack(clause.ending.text)
+    if owner.is_cards() and owner.subject is None:
+        return Exists(replace(owner.filter(), tests=in_order([*owner.tests, InAttack(part)])), ">=", Number(1))
+    return Matches(clause.reader.subject(owner), Filter(tests=(InAttack(part),)))
+
+
 def _existing(clause: Clause) -> Fact:
     place = clause.take("に")
     what = clause.take("が", "は")
@@ -93,6 +111,9 @@ def _existing(clause: Clause) -> Fact:
     if not what.is_cards():
         raise Misread(what.start, what.end, "no-cards", word=what.text)
     filter = what.filter() if place is None else _placed(clause, what, place)
+    each = _each_of_them(clause, what, filter)
+    if each is not None and not negative and what.quantity is None and not clause.adverbs and not clause.quantities:
+        return each
     besides = next((leaf for leaf in clause.adverbs if "他に" in leaf.text or "以外に" in leaf.text), None)
     if besides is not None:
         clause.adverbs.remove(besides)
@@ -100,6 +121,20 @@ def _existing(clause: Clause) -> Fact:
         filter = replace(filter, tests=in_order([*filter.tests, other]))
     how, amount = _how_many(clause, what, negative)
     return Exists(filter, how, amount)
+
+
+def _each_of_them(clause: Clause, what: Nominal, filter: Filter) -> Fact | None:
+    """光と闇のカードがあるなら: one of each; None if only one kind is named, or they are joined by か."""
+    said = clause.reader.quotations.said(what.start, what.end)
+    for test in filter.tests:
+        several = test.colours if isinstance(test, Coloured) else test.types if isinstance(test, Typed) else ()
+        if len(several) > 1 and re.search("(?:属性|[光闇火水木土＞>])と[光闇火水木土＜<]", said):
+            rest = [one for one in filter.tests if one != test]
+            ones = [Coloured((one,)) if isinstance(test, Coloured) else Typed((one,)) for one in several]
+            return AllTrue(
+                tuple(Exists(replace(filter, tests=in_order([*rest, one])), ">=", Number(1)) for one in ones)
+            )
+    return None
 
 
 def _one_exists(clause: Clause, part: Nominal, place: Nominal | None, first: Nominal) -> Fact:
@@ -195,6 +230,8 @@ def _more_or_less(clause: Clause) -> Fact:
         raise clause.misread("about-what")
     how = ">" if clause.ending.text.startswith(MORE) else "<"
     if other.kind == "PLAYER" and one.kind != "PLAYER":
+        if isinstance(one.amount, Count) and one.amount.of.whose not in (EITHER, BOTH, other.whose):
+            return Compares(one.amount, how, Count(replace(one.amount.of, whose=other.whose)))
         if one.whose in ("", other.whose) or one.amount is not None or other.whose not in (YOU, OPPONENT):
             raise Misread(other.start, other.end, "than-what")
         return Compares(_amount(clause, one), how, _amount(clause, replace(one, whose=other.whose)))

@@ -1,16 +1,19 @@
 """Keywords, abilities and changes that are given, gained or lost."""
 
 import re
+from typing import Final
 
 from ...effects.tree import (
     Ability,
     ChangeStats,
+    Counterpart,
     EndAttack,
     GainLife,
     Grant,
     Keyword,
     LoseEffects,
     LoseLife,
+    Mentioned,
     Statement,
     Subject,
 )
@@ -25,12 +28,18 @@ from .nominals import Nominal
 from .numbers import by_book, changes_in
 from .quotations import is_of
 
+_OF_EFFECTS: Final = ("chosen", "played", "activated")
+"""Happenings after which その効果 is the effect that is being used, not all that a card has."""
+
 
 def nullify(clause: Clause) -> list[Statement]:
     if clause.take("を", "は", kind="ATTACKNOUN") is not None:
         return [EndAttack()]
     clause.take("を", "は", kind="EFFECTS")
     subject = clause.about("の効果を", "の効果は", general=True)
+    happening = clause.reader.scope.happening
+    if isinstance(subject, Mentioned | Counterpart) and happening is not None and happening.kind in _OF_EFFECTS:
+        raise clause.misread("undoing-effects")
     return [LoseEffects(subject, (), clause.duration())]
 
 

@@ -145,7 +145,8 @@ def _went(clause: Clause) -> Happening:
 def _off_the_field(clause: Clause) -> Happening:
     """～が場を離れた時: wherever it went, downed, destroyed or otherwise."""
     place = clause.take("を", "から", kind="ZONENOUN")
-    if place is None or place.zones != ("field",) or clause.form.form != PAST:
+    coming = clause.form.form != PAST and (clause.then is None or clause.then.kind != "WHEN")
+    if (place is not None and place.zones != ("field",)) or coming:
         raise clause.misread("which-zone")
     by = _by(clause)
     return Happening("moved", _of(_needed(clause, thing(clause, "が")), place), source=("field",), by=by)
@@ -217,6 +218,9 @@ def _attacked(clause: Clause) -> Happening:
     if clause.form.voice == PASSIVE:
         other = _needed(clause, thing(clause, "が"))
         return Happening("attacked", thing(clause, "に", "によって"), other=other)
+    if clause.adverb("直接"):
+        clause.take_if(lambda one: one.kind == "PLAYER" and one.whose == OPPONENT, "に")
+        return Happening("attacked", _needed(clause, thing(clause, "が")), nature="direct")
     return Happening("attacked", _needed(clause, thing(clause, "が")), other=thing(clause, "に"))
 
 

@@ -41,15 +41,21 @@ LABELS: Final[dict[str, Condition]] = {
     "移動時": When(Happening("square-moved", This())),
     "常時": Standing(),
     "永続": Standing(),
+    "常": Standing(),
+    "永": Standing(),
     "起動": Activated(),
     "発動": Activated(),
+    "起": Activated(),
+    "出": When(Happening("placed", This())),
 }
 """Labels in brackets that people write for the usual conditions."""
 
+_SAYS_NOTHING: Final = ("自", "自動", "効果")
+"""Labels of effects whose text says itself when they work."""
 _LABEL: Final = re.compile("[【《]([^【】《》]*)[】》]：?")
 _PHASE: Final = re.compile(f"(?:自分の|相手の|お互いの|各)?(?:ターン|{lexicon.PHASE})(?:開始時|終了時)")
 _DURING: Final = re.compile(f"(?:(?:自分|相手|お互い)の(?:ターン|{lexicon.PHASE})|{lexicon.PHASE})(?:中|の間)?")
-_ONCE: Final = re.compile("1ターンに1度(?:だけ|まで|のみ)?")
+_ONCE: Final = re.compile("1?ターンに?1[度回](?:だけ|まで|のみ)?")
 _ENERGY: Final = re.compile(
     f"(?:エネルギー(?:を)?|コスト)【?({lexicon.NUMBER})】?(?:つ|枚|個)?(?:を)?(?:ゲインする|ゲイン|払う|支払う)?"
     f"|({lexicon.NUMBER})エネルギー(?:を)?(?:払う|支払う)?"
@@ -81,6 +87,8 @@ def labels(text: Mapped) -> tuple[Head, Mapped] | None:
 
 def label(head: Head, word: str) -> bool:
     """Notes one label; False if it is none."""
+    if word in _SAYS_NOTHING:
+        return True
     if word in LABELS:
         condition = LABELS[word]
         if isinstance(condition, Activated):

@@ -1,6 +1,9 @@
 """Drawing, looking at cards, and playing them by an effect."""
 
+from dataclasses import replace
+
 from ...effects.tree import (
+    BOTH,
     EITHER,
     YOU,
     Draw,
@@ -22,11 +25,15 @@ from .moving import moved
 
 def draw(clause: Clause) -> list[Statement]:
     whose = who(clause) or YOU
+    if whose != BOTH and clause.adverb("それぞれ"):
+        raise clause.misread("each-by-itself")
     hand = clause.adverb_word(kind="UPTOHAND")
     source = clause.take("から")
     if source is not None and source.kind not in ("DECKEND", "TOP") and source.zones != ("deck",):
         raise Misread(source.start, source.end, "not-here")
     nominal = clause.take("を")
+    if nominal is not None and nominal.kind == "ZONENOUN" and nominal.zones == ("deck",):
+        nominal = replace(nominal, kind="TOP")
     if nominal is not None and nominal.kind != "TOP" and not nominal.is_any_card():
         raise Misread(nominal.start, nominal.end, "not-here")
     scope = clause.reader.scope

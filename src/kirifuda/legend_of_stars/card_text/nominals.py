@@ -129,6 +129,10 @@ class Nominal:
     """What happened this turn to the cards that are meant: they can be counted, wherever they are."""
     next_played: bool = False
     """Only the next of them that is played."""
+    first_played: bool = False
+    """Only the first of them that is played in a turn."""
+    nth: Amount | None = None
+    """Which of those that are played in a turn."""
     oneself: str = YOU
     """Whose the zones are that belong to one player, where nobody is named."""
 
@@ -137,7 +141,7 @@ class Nominal:
         return Filter(self.whose or (self.oneself if own else EITHER), self.zones, self.categories, self.tests)
 
     def is_cards(self) -> bool:
-        if self.deed is not None or self.next_played:
+        if self.deed is not None or self.next_played or self.first_played or self.nth is not None:
             return False
         return self.kind in ("CARDS", "BARENAME", "BARERACE", "ENERGY") or self.is_own_zone()
 
@@ -216,6 +220,11 @@ def side_of(text: str) -> str:
         return "sides"
     found = re.match("の?(?:すぐ|真)?([前後左右])", text)
     return "" if found is None or text.startswith(("の前衛", "の後衛")) else SIDES[found.group(1)]
+
+
+def as_leaf(part: Leaf | Branch) -> Leaf:
+    assert isinstance(part, Leaf)
+    return part
 
 
 def as_branch(part: Leaf | Branch) -> Branch:

@@ -23,7 +23,7 @@ from ..vocabulary import BATTLE_STATS
 from . import lexicon
 from .amounts import how_many
 from .clauses import Clause, about_bearer
-from .costs import change_cost, is_cost, says_whose_cost, set_cost
+from .costs import change_cost, change_cost_by_sign, is_cost, says_whose_cost, set_cost
 from .damage import change_damage, multiply_life, no_damage, set_life
 from .grammar import CHANGE
 from .nominals import number
@@ -63,6 +63,8 @@ def by_book(changes: list[StatChange]) -> tuple[StatChange, ...]:
 
 def change_by_sign(clause: Clause) -> list[Statement]:
     """～のATKを＋200する."""
+    if says_whose_cost(clause):
+        return change_cost_by_sign(clause)
     changes: list[StatChange] = []
     named = stats_named(clause, "を", "は", "が")
     count = clause.quantity()

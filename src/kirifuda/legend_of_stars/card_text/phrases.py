@@ -51,6 +51,7 @@ from .nominals import (
     ENERGY,
     Nominal,
     as_branch,
+    as_leaf,
     in_order,
     looks_elsewhere,
     multiplied,
@@ -188,7 +189,8 @@ class PhraseReader(SubjectReader, ABC):
         equal: Amount | None = None
         extreme: Leaf | None = None
         deed: Leaf | None = None
-        next_played = False
+        next_played = first_played = faces = False
+        nth: Amount | None = None
         for front in branch.branches():
             word = front.parts[0]
             if isinstance(word, Leaf) and len(front.parts) == 1:
@@ -236,6 +238,10 @@ class PhraseReader(SubjectReader, ABC):
                     deed = word
                 elif word.kind == "NEXTPLAY":
                     next_played = True
+                elif word.kind == "FIRSTPLAY":
+                    first_played = True
+                elif word.kind == "NTH":
+                    nth = number(re.findall(lexicon.NUMBER, text)[-1])
                 elif word.kind == "EXTREME":
                     extreme = word
                 elif word.kind == "EMPTY":
@@ -255,6 +261,9 @@ class PhraseReader(SubjectReader, ABC):
                 raise Misread(front.start, front.end, "comparison")
             else:
                 tests.extend(self._related(front))
+                faces = faces or re.match("の(?:正面|向かい)", as_leaf(front.parts[-1]).text) is not None
+        if faces and not whose and noun.kind not in PLACES:
+            whose = OPPONENT
         if equal is not None and noun.kind not in ("DMG", "LIFE"):
             if count is not None or noun.kind not in ("CARDS", "ENERGY"):
                 raise Misread(branch.start, noun.start, "not-here")
@@ -271,7 +280,8 @@ class PhraseReader(SubjectReader, ABC):
             amount=equal,
             near=near,
         )
-        found = replace(self._noun(nominal, noun, tests), next_played=next_played)
+        found = self._noun(nominal, noun, tests)
+        found = replace(found, next_played=next_played, first_played=first_played, nth=nth)
         if deed is not None:
             found = replace(found, deed=self._deed(found, deed))
         return found if extreme is None else self._most(found, extreme)

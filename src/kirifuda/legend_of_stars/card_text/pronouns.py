@@ -36,6 +36,8 @@ class PronounReader:
         """Who chooses, where the clause says so."""
         self.quotations = quotations
         self.emitted: list[Statement] = []
+        self.only_standing: tuple[int, int, str] | None = None
+        """Where something is said that only what stands can do, and what is wrong with it elsewhere."""
         self.unshuffled: tuple[int, int] | None = None
         """Where a card is put into a deck that has to be shuffled then."""
 

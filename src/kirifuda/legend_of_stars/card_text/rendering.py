@@ -198,6 +198,8 @@ class _Renderer:
             return self._clauses(one.statements, MAY)
         if isinstance(one, If):
             return self._if(one)
+        if isinstance(one, Instead) and not one.statements:
+            return self._no_damage(one)
         if isinstance(one, Instead):
             once = "次に" if one.once else ""
             lead = happening(self.speaker, one.happening).ending(PLAIN)
@@ -206,7 +208,7 @@ class _Renderer:
         if isinstance(one.condition, When):
             lead = happening(self.speaker, one.condition.happening).ending(PAST)
             rest = self._within(one.condition.happening, one.statements)
-            return f"{self._duration(one.lasts)}{lead}時、{rest}"
+            return f"{self._duration(one.lasts)}{lead}{'度' if one.again else '時'}、{rest}"
         assert isinstance(one.condition, AtPhase)
         return self._time(one.condition, one.lasts) + self._block(one.statements)
 
@@ -220,6 +222,10 @@ class _Renderer:
             self.scope.new_sentence()
             said += "そうでないなら、" + self._block(one.otherwise)
         return said
+
+    def _no_damage(self, one: Instead) -> str:
+        down = "ダウン" if one.happening.nature == "down" else ""
+        return f"{self._duration(one.lasts)}次に{PLAYERS[one.happening.who]}が受ける{down}ダメージは0になる。"
 
     def _duration(self, lasts: str) -> str:
         return "このターン、" if lasts == THIS_TURN else f"{DURATIONS[lasts]}、" if lasts != STAYS else ""

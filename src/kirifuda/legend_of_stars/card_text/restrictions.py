@@ -1,27 +1,34 @@
 """～されない, ～出来ない, ～出来る: what may not be done, and what may."""
 
+import re
 from dataclasses import replace
 
 from ...effects.tree import (
+    BOTH,
     OPPONENT,
+    STAYS,
     THIS_TURN,
     YOU,
+    Compares,
     CopiesInDeck,
     Every,
     Filter,
     Forbid,
+    Happening,
+    If,
     IsIt,
     Number,
     Permit,
     Statement,
     Subject,
     This,
+    TimesThisTurn,
 )
 from ...text.trouble import Misread
 from ...text.verbs import CAN, MAY, PASSIVE, PLAIN
 from . import lexicon
 from .clauses import Clause, about_bearer
-from .nominals import Nominal
+from .nominals import Nominal, number
 
 
 def against(clause: Clause, *particles: str) -> Filter | None:
@@ -70,6 +77,9 @@ def forbidden(clause: Clause) -> list[Statement]:
             return _forbid(clause, "attack-directly")
         other = against(clause, "に")
         player = clause.take("は", "が", kind="PLAYER")
+        limit = clause.adverb_word(kind="LIMIT")
+        if player is not None and limit is not None and other is None:
+            return _so_many_a_turn(clause, limit, "attacked", player.whose, None)
         if player is not None:
             every = Every(Filter(player.whose, (), ("character",)))
             return [Forbid("attack", every, against=other, lasts=clause.duration())]
@@ -82,6 +92,9 @@ def forbidden(clause: Clause) -> list[Statement]:
     if verb == "receive":
         return _receives_nothing(clause)
     if verb == "play":
+        return _may_not_play(clause)
+    if verb == "place" and any(leaf.kind == "LIMIT" for leaf in clause.adverbs):
+        clause.take_if(lambda one: one.zones == ("field",) and not one.tests, "に")
         return _may_not_play(clause)
     if verb in ("place", "put") and clause.has("に", "へ", kind="ZONENOUN"):
         return _may_not_place_energy(clause)
@@ -104,8 +117,9 @@ def forbidden(clause: Clause) -> list[Statement]:
         effects = effects_of(clause)
         if effects is None and clause.has("は", "が", kind="PLAYER"):
             return _may_not_move(clause)
-        if effects is None:
+        if effects is None and not passive:
             return _forbid(clause, "move", "は", "が", "を")
+        effects = effects or ("", None)
         return _forbid(clause, "be-moved", other=effects[1], whose=effects[0])
     if verb == "change":
         clause.take("を", "は", kind="POSNOUN")
@@ -204,7 +218,29 @@ def _may_not_play(clause: Clause) -> list[Statement]:
     if cards is not None and cards.kind == "EFFECTS":
         raise Misread(cards.start, cards.end, "not-here")
     other = None if cards is None else as_filter(cards)
+    limit = clause.adverb_word(kind="LIMIT")
+    if limit is not None:
+        return _so_many_a_turn(clause, limit, "played", whose, other if other != Filter() else None)
     return [Forbid("play", whose=whose, against=other if other != Filter() else None, lasts=clause.duration())]
+
+
+def _so_many_a_turn(clause: Clause, limit: str, kind: str, whose: str, cards: Filter | None) -> list[Statement]:
+    """1ターンに1枚しかエフェクトをプレイ出来ない: not once that many have been played."""
+    clause.reader.only_standing = clause.ending.start, clause.ending.end, "as-long-as"
+    if clause.lasts is not None:
+        raise clause.misread("too-much")
+    many = number(re.findall(lexicon.NUMBER, limit)[-1])
+    said: list[Statement] = []
+    for player in (YOU, OPPONENT) if whose == BOTH else (whose,):
+        if kind == "played":
+            happened = Happening("played", cards, player)
+            forbidden = Forbid("play", whose=player, against=cards, lasts=STAYS)
+        else:
+            attackers = Filter(player, (), ("character",))
+            happened = Happening("attacked", attackers)
+            forbidden = Forbid("attack", Every(attackers), lasts=STAYS)
+        said.append(If(Compares(TimesThisTurn(happened), ">=", many), (forbidden,)))
+    return said
 
 
 def _may_not_place_energy(clause: Clause) -> list[Statement]:

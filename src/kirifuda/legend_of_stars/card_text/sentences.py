@@ -13,10 +13,12 @@ from ...effects.tree import (
     TURN_PLAYER,
     YOU,
     AllTrue,
+    Amount,
     AtPhase,
     Compares,
     Condition,
     CopiesInDeck,
+    DidThisTurn,
     Exists,
     Fact,
     Filter,
@@ -52,7 +54,7 @@ from .counting import counted, how_often
 from .effects import effect
 from .facts import fact, time_of
 from .happenings import happening
-from .nominals import Nominal, number
+from .nominals import Nominal, in_order, number
 from .numbers import has_signs
 from .phrases import PhraseReader
 
@@ -70,6 +72,10 @@ class Part:
     """このターンに, before what has happened already."""
 
 
+Bound = tuple[int, int, str]
+"""Where something is said that only what stands can do, and what is wrong with it elsewhere."""
+
+
 @dataclass(frozen=True, slots=True)
 class Sentenced:
     """What a sentence says; where it begins an ability, when that works."""
@@ -82,8 +88,10 @@ class Sentenced:
     """～なら、代わりに: the sentence takes the place of what was said last."""
     costs: tuple[Statement, ...] = ()
     activated: bool = False
-    as_long_as: tuple[int, int] | None = None
-    """Where it says ～限り."""
+    as_long_as: Bound | None = None
+    """Where it says ～限り, or something else that only what stands can do."""
+    offers: bool = False
+    """～した時、発動出来る: what follows may be done."""
     lists_used: bool = field(default=False, compare=False)
 
 
@@ -117,7 +125,8 @@ class SentenceReader:
         self.conditions: list[Condition] = []
         self.costs: tuple[Statement, ...] = ()
         self.activated = False
-        self.as_long_as: tuple[int, int] | None = None
+        self.as_long_as: Bound | None = None
+        self.offers = False
 
     def read(self, branch: Branch) -> Sentenced:
         self._again: Part | None = None
@@ -130,6 +139,7 @@ class SentenceReader:
             self.may_stop = stops
         self._items, self._place = last, 0
         said += tuple(self._block(first=not earlier))
+        self.as_long_as = self.as_long_as or self.reader.only_standing
         if self.reader.unshuffled is not None:
             raise Misread(*self.reader.unshuffled, "which-end-of-deck")
         return Sentenced(
@@ -141,6 +151,7 @@ class SentenceReader:
             self.costs,
             self.activated,
             self.as_long_as,
+            self.offers,
             self.lists_used,
         )
 
@@ -198,6 +209,8 @@ class SentenceReader:
                 raise Misread(last.start, last.end, "sentence-goes-on")
             end = part.clause.ending
             self._headings(part, first and not said)
+            if part.during is not None and part.during.kind == "THATTURN" and _are_new(part):
+                part.during = None
             if part.during is not None:
                 return [*said, self._while(part)]
             if part.time is not None:
@@ -207,7 +220,7 @@ class SentenceReader:
                     self._again = part
                     continue
                 return [*said, self._later(part)]
-            if part.be is not None or end.kind in ("EXIST", "DIDEXIST"):
+            if part.be is not None or end.kind in ("EXIST", "DIDEXIST", "INATTACK"):
                 return [*said, self._if(part)]
             if part.so_far is not None:
                 if part.clause.then is None or part.clause.then.text.startswith(("時", "度")):
@@ -229,6 +242,9 @@ class SentenceReader:
                 return self._by_doing([*said, *effect(part.clause)], first)
             if self._is_activation(part):
                 part.clause.all_taken()
+                if self.conditions:
+                    self.offers = True
+                    return [May(tuple(said))] if said else []
                 self.costs, self.activated = tuple(said), True
                 return []
             if part.clause.then is not None and first and not said and self._did_just_that(part.clause):
@@ -282,9 +298,11 @@ class SentenceReader:
     def _is_activation(self, part: Part) -> bool:
         """～して発動する。"""
         clause = part.clause
-        if clause.ending.kind != "VERB" or clause.then is not None or not self.heads or self.conditions:
+        if clause.ending.kind != "VERB" or clause.then is not None or not self.heads:
             return False
         if clause.form.verb != "activate" or clause.form.form not in (PLAIN, CAN, MAY):
+            return False
+        if self.conditions and clause.form.form == PLAIN:
             return False
         clause.take("を", kind="EFFECTS")
         clause.take("の効果を", kind="THIS")
@@ -332,7 +350,7 @@ class SentenceReader:
             else:
                 break
             current = self._next()
-            if current is None or (current.be is None and current.clause.ending.kind != "EXIST"):
+            if current is None or (current.be is None and current.clause.ending.kind not in ("EXIST", "INATTACK")):
                 raise part.clause.misread("and-what")
         if len(set(joints)) > 1:
             raise part.clause.misread("and-or")
@@ -349,7 +367,7 @@ class SentenceReader:
         if self._place == len(self._items):
             raise part.clause.misread("then-what")
         if re.search("限り|間", last.clause.ending.text):
-            self.as_long_as = last.clause.ending.start, last.clause.ending.end
+            self.as_long_as = last.clause.ending.start, last.clause.ending.end, "as-long-as"
         if any(word in last.clause.ending.text for word in ("のみ", "だけ")):
             return self._playable_only_if(whole, this is not None)
         if self.reader.emitted:
@@ -375,15 +393,24 @@ class SentenceReader:
         return self._depending_on(Compares(times, how, often))
 
     def _depending_on(self, whole: Fact) -> Statement:
+        scope = self.reader.scope
+        before = len(scope.referents)
         self._in_if += 1
         then = self._rest()
         self._in_if -= 1
+        scope.if_so = scope.referents[before:]
         otherwise: tuple[Statement, ...] = ()
         if self._again is not None and self._again.clause.ending.kind == "DID":
             self._again = None
             self.reader.scope.topic = spoken_of(whole)
-            otherwise = self._rest()
+            otherwise = self._otherwise()
         return If(whole, then, otherwise)
+
+    def _otherwise(self) -> tuple[Statement, ...]:
+        """What was brought up under ～なら is not there otherwise."""
+        scope = self.reader.scope
+        scope.referents = [one for one in scope.referents if one not in scope.if_so]
+        return self._rest()
 
     def _only_then(self) -> bool:
         """Does one of the facts that follow end with のみ?"""
@@ -410,7 +437,7 @@ class SentenceReader:
 
     def _did(self, end: Leaf) -> Statement:
         if end.text.startswith("そうで"):
-            return If(NEVER, (), self._rest())
+            return If(NEVER, (), self._otherwise())
         done = "なかった" not in end.text
         rest = self._rest()
         return IfDid(rest) if done else IfDid((), rest)
@@ -436,17 +463,34 @@ class SentenceReader:
         if clause.then.kind == "INSTEAD":
             replaced = happening(clause, (PLAIN,))
             return Instead(replaced, self._rest(replaced, doer), lasts or STAYS, once)
+        nth = self._which_of_them(clause)
         awaited = happening(clause, (PAST, PLAIN))
+        if nth is not None:
+            if lasts is not None or self.during is not None or not (self.heads and begins):
+                raise clause.misread("not-here")
+            self.during = Compares(TimesThisTurn(awaited), "=", nth)
         if self._instead_follows():
+            if clause.form.verb == "leave":
+                raise clause.misread("no-happening", word=clause.ending.text.rstrip("、"))
             return Instead(awaited, self._rest(awaited, doer), lasts or STAYS, once)
         if lasts is None and not once and self.heads and (begins or self._or_that):
             self._awaited(clause.then, awaited, doer)
             return None
         if lasts is None:
             raise clause.misread("until-when")
-        if clause.then.text.startswith("度"):
+        again = clause.then.text.startswith("度")
+        if again and once:
             raise Misread(clause.then.start, clause.then.end, "once-only")
-        return Later(When(awaited), self._rest(awaited, doer), lasts)
+        return Later(When(awaited), self._rest(awaited, doer), lasts, again)
+
+    def _which_of_them(self, clause: Clause) -> Amount | None:
+        """2枚目のエフェクトをプレイした時."""
+        for one in clause.arguments:
+            if one.phrase.nth is not None:
+                nth = one.phrase.nth
+                one.phrase = replace(one.phrase, nth=None)
+                return nth
+        return None
 
     def _topic_after(self, awaited: Happening, doer: Nominal | None) -> Subject | None:
         """What the rest of the sentence is about where it does not say so: what stood with が."""
@@ -501,9 +545,18 @@ class SentenceReader:
         return (Modes(number(figures[-1]), self.options, up_to="まで" in end.text),)
 
 
-_ENDINGS: Final = frozenset(("MODES", "REPEAT", "DID", "DIDEXIST", "LET", "EXIST", "VERB"))
+_ENDINGS: Final = frozenset(("MODES", "REPEAT", "DID", "DIDEXIST", "INATTACK", "LET", "EXIST", "VERB"))
 NEVER: Final = AllTrue(())
 """Stands for the fact of the sentence before."""
+
+
+def _are_new(part: Part) -> bool:
+    """相手のキャラクターは、場に出たターン、～: of each of these cards, not of this one."""
+    for one in part.clause.arguments:
+        if one.particle in ("は", "が") and one.phrase.kind == "CARDS" and one.phrase.subject is None:
+            one.phrase = replace(one.phrase, tests=in_order([*one.phrase.tests, DidThisTurn("placed")]))
+            return True
+    return False
 
 
 def _form(clause: Clause) -> str:

@@ -18,6 +18,7 @@ from ...effects.tree import (
     Filter,
     Happening,
     HasKeyword,
+    InAttack,
     InLanes,
     InRows,
     IsFalse,
@@ -138,6 +139,9 @@ def _matches(speaker: Speaker, said: Matches, negative: bool) -> tuple[str, str]
         return f"{subject}が{WHOSE[filter.whose]}{joined(ROWS, only.rows)}に", "いない" if negative else "いる"
     if isinstance(only, InLanes):
         return f"{subject}が{WHOSE[filter.whose]}{joined(LANES, only.lanes)}に", "いない" if negative else "いる"
+    if isinstance(only, InAttack):
+        doing = speaker.test(only).removesuffix("いる")
+        return f"{subject}が{doing}", "いない" if negative else "いる"
     if isinstance(only, DidThisTurn):
         return f"{subject}が{speaker.cards(filter, located=False)}", be
     if isinstance(only, HasKeyword | Marked):
@@ -214,6 +218,8 @@ def _square_moved(speaker: Speaker, one: Happening, what: str, by: str) -> Said:
 def _attacked(speaker: Speaker, one: Happening, what: str, by: str) -> Said:
     if one.what is None:
         return Said(f"{thing(speaker, one.other)}が", BY_NAME["attack"], PASSIVE)
+    if one.nature == "direct":
+        return Said(f"{what}が相手に直接", BY_NAME["attack"])
     if one.other is not None and not isinstance(one.other, Filter):
         return Said(f"{what}が{thing(speaker, one.other)}に", BY_NAME["attack"])
     other = f"{thing(speaker, one.other)}に" if one.other is not None else ""

@@ -83,9 +83,7 @@ class TraitReader(PronounReader):
         if kind == "NOTKIND":
             return IsOf(lexicon.kinds_of(text))
         if kind == "ATTACKING":
-            return InAttack(
-                "either" if "戦闘" in text else "target" if "され" in text or "対象" in text else "attacker"
-            )
+            return InAttack(part_in_attack(text))
         if kind == "DIDTURN":
             return DidThisTurn(_deed(text))
         raise Misread(leaf.start, leaf.end, "not-here")
@@ -112,6 +110,11 @@ def _own_compare(text: str) -> Compare:
     if not how:
         how = "=" if "同じ" in text or "等し" in text else ">" if re.search("高|大き", text) else "<"
     return Compare(one, how, Own(other), text.startswith("元々の"))
+
+
+def part_in_attack(text: str) -> str:
+    """アタックしている, アタックされている, 戦闘している."""
+    return "either" if "戦闘" in text else "target" if "され" in text or "対象" in text else "attacker"
 
 
 def _deed(text: str) -> str:

@@ -1,0 +1,496 @@
+"""What wordings mean that count what happened, or speak of what is to come: the trees they compile to."""
+
+import pytest
+
+from kirifuda.effects.tree import (
+    OPPONENT,
+    YOU,
+    Ability,
+    AllTrue,
+    AtPhase,
+    CardText,
+    ChangeCost,
+    ChangeStats,
+    Choose,
+    Coloured,
+    Compares,
+    Count,
+    Damage,
+    Destroy,
+    DidThisTurn,
+    Draw,
+    DrawUpTo,
+    Every,
+    Exists,
+    Filter,
+    Forbid,
+    Grant,
+    Greatest,
+    Half,
+    Happening,
+    If,
+    IfDid,
+    InAttack,
+    Instead,
+    Keyword,
+    Later,
+    Matches,
+    May,
+    Minus,
+    Move,
+    NameHas,
+    NextTurn,
+    Number,
+    PlayerOf,
+    PlayerStat,
+    SameLane,
+    SetLife,
+    Standing,
+    StatChange,
+    This,
+    Those,
+    Times,
+    TimesThisTurn,
+    When,
+)
+from kirifuda.legend_of_stars.card_text import compile_text
+
+MEANINGS = [
+    (
+        "effect",
+        "自分が次にプレイするキャラクターのコストはターン終了時まで2減る。",
+        CardText(play=((ChangeCost(YOU, Filter(YOU, ("hand",), ("character",)), Number(2), True, once=True),),)),
+    ),
+    (
+        "support",
+        "自分がエフェクトをプレイするコストは0になる。",
+        CardText(
+            abilities=(
+                Ability(
+                    "",
+                    (Standing(),),
+                    (),
+                    ((ChangeCost(YOU, Filter(YOU, ("hand",), ("effect",)), Number(0), lasts="", becomes=True),),),
+                ),
+            )
+        ),
+    ),
+    (
+        "support",
+        "各ターン、自分が最初に使うキャラのコストを1少なくする。",
+        CardText(
+            abilities=(
+                Ability(
+                    "",
+                    (Standing(),),
+                    (),
+                    (
+                        (
+                            If(
+                                Compares(
+                                    TimesThisTurn(Happening("played", Filter(categories=("character",)), YOU)),
+                                    "=",
+                                    Number(0),
+                                ),
+                                (ChangeCost(YOU, Filter(YOU, ("hand",), ("character",)), Number(1), True, ""),),
+                            ),
+                        ),
+                    ),
+                ),
+            )
+        ),
+    ),
+    (
+        "character",
+        "このターンに自分がプレイしたエフェクトの枚数分、このキャラクターのATKを＋100する。",
+        CardText(
+            abilities=(
+                Ability(
+                    "",
+                    (Standing(),),
+                    (),
+                    (
+                        (
+                            ChangeStats(
+                                This(),
+                                (
+                                    StatChange(
+                                        "atk",
+                                        Times(
+                                            TimesThisTurn(Happening("played", Filter(categories=("effect",)), YOU)), 100
+                                        ),
+                                    ),
+                                ),
+                                "",
+                            ),
+                        ),
+                    ),
+                ),
+            )
+        ),
+    ),
+    (
+        "character",
+        "自分のターン終了時、このターン中に相手のキャラクターをダウンさせていたなら、カードを1枚引く。",
+        CardText(
+            abilities=(
+                Ability(
+                    "",
+                    (AtPhase("end", end=True),),
+                    (),
+                    (
+                        (
+                            If(
+                                Compares(
+                                    TimesThisTurn(
+                                        Happening("downed", Filter(OPPONENT, categories=("character",)), other=This())
+                                    ),
+                                    ">=",
+                                    Number(1),
+                                ),
+                                (Draw(YOU, Number(1)),),
+                            ),
+                        ),
+                    ),
+                ),
+            )
+        ),
+    ),
+    (
+        "character",
+        "自分のターン終了時、このターンに自分がカードを引いていないなら、カードを1枚引く。",
+        CardText(
+            abilities=(
+                Ability(
+                    "",
+                    (AtPhase("end", end=True),),
+                    (),
+                    (
+                        (
+                            If(
+                                Compares(TimesThisTurn(Happening("drawn", who=YOU)), "=", Number(0)),
+                                (Draw(YOU, Number(1)),),
+                            ),
+                        ),
+                    ),
+                ),
+            )
+        ),
+    ),
+    (
+        "effect",
+        "このターンに相手がカードを2枚以上引いていた場合、相手に200ダメージを与える。",
+        CardText(
+            play=(
+                (
+                    If(
+                        Compares(TimesThisTurn(Happening("drawn", who=OPPONENT)), ">=", Number(2)),
+                        (Damage(PlayerOf(OPPONENT), Number(200)),),
+                    ),
+                ),
+            )
+        ),
+    ),
+    (
+        "character",
+        "自分がこのターン2枚目のエフェクトをプレイした時、カードを1枚引く。",
+        CardText(
+            abilities=(
+                Ability(
+                    "",
+                    (When(Happening("played", Filter(categories=("effect",)), YOU)),),
+                    (),
+                    (
+                        (
+                            If(
+                                Compares(
+                                    TimesThisTurn(Happening("played", Filter(categories=("effect",)), YOU)),
+                                    "=",
+                                    Number(2),
+                                ),
+                                (Draw(YOU, Number(1)),),
+                            ),
+                        ),
+                    ),
+                ),
+            )
+        ),
+    ),
+    (
+        "support",
+        "自分は1ターンに2枚までしかエフェクトを使用できない。",
+        CardText(
+            abilities=(
+                Ability(
+                    "",
+                    (Standing(),),
+                    (),
+                    (
+                        (
+                            If(
+                                Compares(
+                                    TimesThisTurn(Happening("played", Filter(categories=("effect",)), YOU)),
+                                    ">=",
+                                    Number(2),
+                                ),
+                                (Forbid("play", whose=YOU, against=Filter(categories=("effect",)), lasts=""),),
+                            ),
+                        ),
+                    ),
+                ),
+            )
+        ),
+    ),
+    (
+        "support",
+        "相手は1ターンに1体しかアタック出来ない。",
+        CardText(
+            abilities=(
+                Ability(
+                    "",
+                    (Standing(),),
+                    (),
+                    (
+                        (
+                            If(
+                                Compares(
+                                    TimesThisTurn(Happening("attacked", Filter(OPPONENT, categories=("character",)))),
+                                    ">=",
+                                    Number(1),
+                                ),
+                                (Forbid("attack", Every(Filter(OPPONENT, categories=("character",))), lasts=""),),
+                            ),
+                        ),
+                    ),
+                ),
+            )
+        ),
+    ),
+    (
+        "effect",
+        "次の相手のターン中、相手のキャラクター全てはアタックできない。",
+        CardText(
+            play=((NextTurn(OPPONENT, (Forbid("attack", Every(Filter(OPPONENT, categories=("character",)))),)),),)
+        ),
+    ),
+    (
+        "effect",
+        "このターン、相手のキャラクターがアタックするたび、カードを1枚引く。",
+        CardText(
+            play=(
+                (
+                    Later(
+                        When(Happening("attacked", Filter(OPPONENT, categories=("character",)))),
+                        (Draw(YOU, Number(1)),),
+                        again=True,
+                    ),
+                ),
+            )
+        ),
+    ),
+    (
+        "character",
+        "このキャラクターが相手に直接アタックした時、カードを1枚引く。",
+        CardText(
+            abilities=(
+                Ability("", (When(Happening("attacked", This(), nature="direct")),), (), ((Draw(YOU, Number(1)),),)),
+            )
+        ),
+    ),
+    (
+        "effect",
+        "このターン、次に自分が受けるダメージを0にする。",
+        CardText(play=((Instead(Happening("damaged", who=YOU), (), once=True),),)),
+    ),
+    ("effect", "自分の手札が5枚になるようにカードを引く。", CardText(play=((DrawUpTo(YOU, Number(5)),),))),
+    (
+        "effect",
+        "相手は手札が3枚になるように捨てる。",
+        CardText(
+            play=(
+                (
+                    Choose(
+                        0,
+                        Filter(OPPONENT, ("hand",)),
+                        Minus(Count(Filter(OPPONENT, ("hand",))), Number(3)),
+                        by=OPPONENT,
+                    ),
+                    Move(Those(0), "trash"),
+                ),
+            )
+        ),
+    ),
+    (
+        "effect",
+        "相手のライフを半分にする。",
+        CardText(play=((SetLife(OPPONENT, Half(PlayerStat("life", OPPONENT))),),)),
+    ),
+    (
+        "character",
+        "このキャラクターは必ずアタックする。",
+        CardText(abilities=(Ability("", (Standing(),), (), ((Forbid("hold-back", This(), lasts=""),),)),)),
+    ),
+    (
+        "support",
+        "自分の名前に「騎士」とつくキャラクターのATKを＋100する。",
+        CardText(
+            abilities=(
+                Ability(
+                    "",
+                    (Standing(),),
+                    (),
+                    (
+                        (
+                            ChangeStats(
+                                Every(Filter(YOU, categories=("character",), tests=(NameHas(("騎士",)),))),
+                                (StatChange("atk", Number(100)),),
+                                "",
+                            ),
+                        ),
+                    ),
+                ),
+            )
+        ),
+    ),
+    (
+        "effect",
+        "自分のキャラクターの中で最も高いATKの数値分、相手にダメージを与える。",
+        CardText(play=((Damage(PlayerOf(OPPONENT), Greatest("atk", Filter(YOU, categories=("character",)))),),)),
+    ),
+    (
+        "character",
+        "このキャラクターが場に出た時に発動できる。相手のキャラクターを1体選び、破壊する。カードを1枚引く。",
+        CardText(
+            abilities=(
+                Ability(
+                    "",
+                    (When(Happening("placed", This())),),
+                    (),
+                    (
+                        (May((Choose(0, Filter(OPPONENT, categories=("character",)), Number(1)), Destroy(Those(0)))),),
+                        (IfDid((Draw(YOU, Number(1)),)),),
+                    ),
+                ),
+            )
+        ),
+    ),
+    (
+        "character",
+        "相手がエフェクトをプレイした場合、手札を1枚捨てて発動できる。カードを1枚引く。",
+        CardText(
+            abilities=(
+                Ability(
+                    "",
+                    (When(Happening("played", Filter(categories=("effect",)), OPPONENT)),),
+                    (),
+                    (
+                        (May((Choose(0, Filter(YOU, ("hand",)), Number(1)), Move(Those(0), "trash"))),),
+                        (IfDid((Draw(YOU, Number(1)),)),),
+                    ),
+                ),
+            )
+        ),
+    ),
+    (
+        "support",
+        "相手のキャラクターは、場に出たターン、移動できない。",
+        CardText(
+            abilities=(
+                Ability(
+                    "",
+                    (Standing(),),
+                    (),
+                    (
+                        (
+                            Forbid(
+                                "move",
+                                Every(Filter(OPPONENT, categories=("character",), tests=(DidThisTurn("placed"),))),
+                                lasts="",
+                            ),
+                        ),
+                    ),
+                ),
+            )
+        ),
+    ),
+    (
+        "character",
+        "自分のエネルギーゾーンに光と闇のカードがあれば、このキャラクターは【上空】を得る。",
+        CardText(
+            abilities=(
+                Ability(
+                    "",
+                    (Standing(),),
+                    (),
+                    (
+                        (
+                            If(
+                                AllTrue(
+                                    (
+                                        Exists(
+                                            Filter(YOU, ("energy-zone",), tests=(Coloured(("light",)),)),
+                                            ">=",
+                                            Number(1),
+                                        ),
+                                        Exists(
+                                            Filter(YOU, ("energy-zone",), tests=(Coloured(("dark",)),)), ">=", Number(1)
+                                        ),
+                                    )
+                                ),
+                                (Grant(This(), (Keyword("airborne"),), lasts=""),),
+                            ),
+                        ),
+                    ),
+                ),
+            )
+        ),
+    ),
+    (
+        "character",
+        "このキャラクターがアタックしているなら、相手はエフェクトをプレイ出来ない。",
+        CardText(
+            abilities=(
+                Ability(
+                    "",
+                    (Standing(),),
+                    (),
+                    (
+                        (
+                            If(
+                                Matches(This(), Filter(tests=(InAttack("attacker"),))),
+                                (Forbid("play", whose=OPPONENT, against=Filter(categories=("effect",)), lasts=""),),
+                            ),
+                        ),
+                    ),
+                ),
+            )
+        ),
+    ),
+    (
+        "character",
+        "このキャラクターの正面のキャラクターのATKを－100する。",
+        CardText(
+            abilities=(
+                Ability(
+                    "",
+                    (Standing(),),
+                    (),
+                    (
+                        (
+                            ChangeStats(
+                                Every(Filter(OPPONENT, categories=("character",), tests=(SameLane(This()),))),
+                                (StatChange("atk", Number(100), True),),
+                                "",
+                            ),
+                        ),
+                    ),
+                ),
+            )
+        ),
+    ),
+]
+
+
+@pytest.mark.parametrize(("kind", "text", "meaning"), MEANINGS)
+def test_what_a_text_means(kind: str, text: str, meaning: CardText) -> None:
+    assert compile_text(text, kind) == meaning
