@@ -168,6 +168,13 @@ def forbidden(g: Table, act: str, id: int = NOTHING, seat: int = NOTHING, agains
     return ""
 
 
+def is_ever_forbidden(g: Table, act: str) -> bool:
+    """Whether any effect says of anything that this cannot be done."""
+    if g.stirred & g.reads:
+        work_out(g)
+    return act in g.forbidden
+
+
 def permitted(g: Table, act: str, id: int = NOTHING, seat: int = NOTHING, against: int = NOTHING) -> bool:
     """Whether an effect lets this be done that the rules would not."""
     if g.stirred & g.reads:

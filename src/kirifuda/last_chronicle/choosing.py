@@ -1,5 +1,7 @@
 """What a use must choose (11.2.3, 11.2.7, 11.5.8, 11.6.10): effects, players, cards; and whether it can."""
 
+from typing import Final
+
 from ..effects.tree import Choose, Filter, If, IfDid, May, Modes, Repeat, Sentence, Statement
 from .asking import at_most
 from .book import clause
@@ -13,6 +15,7 @@ from .tree import AsLongAs, ChooseCardOrPlayer, ChoosePlayer, DifferentNames, Di
 from .zones import STACK
 
 Choice = Choose | ChoosePlayer
+DIFFERENT_NAMES: Final = DifferentNames()
 
 
 def statements_of(sentences: tuple[Sentence, ...]) -> list[Statement]:
@@ -92,7 +95,7 @@ def choosable(g: Table, run: ChronicleRun, choice: Choose) -> tuple[int, ...]:
 
 def names_apart(g: Table, filter: Filter, ids: tuple[int, ...]) -> dict[int, str] | None:
     """The names of cards of which no two may be picked with the same name; None where that is not asked for."""
-    return {id: row(g, id).name for id in ids} if DifferentNames() in filter.tests else None
+    return {id: row(g, id).name for id in ids} if DIFFERENT_NAMES in filter.tests else None
 
 
 @clause("11.2.7")
@@ -106,12 +109,24 @@ def enough_for(g: Table, run: ChronicleRun, choice: Choose, found: tuple[int, ..
     return at_most(found, names_apart(g, choice.filter, found)) >= least_of(g, run, choice)
 
 
+def is_there(g: Table, run: ChronicleRun, choice: Choose) -> bool:
+    """Whether what must be chosen is there; no more is looked for than is needed."""
+    least = least_of(g, run, choice)
+    if least <= 0:
+        return True
+    found = candidates(g, run, choice.filter, least)
+    if len(found) < least:
+        return False
+    plain = run.source not in found and "be-chosen" not in g.forbidden and DIFFERENT_NAMES not in choice.filter.tests
+    return plain or enough_for(g, run, choice, choosable(g, run, choice))
+
+
 @clause("11.2.1", "11.2.7", "11.6.10", "15.2.10.3.1", "15.3.2.2.1")
 def can_choose(g: Table, run: ChronicleRun, sentences: tuple[Sentence, ...]) -> bool:
     """Whether everything that must be chosen is there to be chosen, modes included."""
     modes: Modes | None = None
     for one in statements_of(sentences):
-        if isinstance(one, Choose) and not enough_for(g, run, one, choosable(g, run, one)):
+        if isinstance(one, Choose) and not is_there(g, run, one):
             return False
         if modes is None and isinstance(one, Modes) and not one.by:
             modes = one

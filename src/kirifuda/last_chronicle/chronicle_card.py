@@ -54,7 +54,7 @@ class ChronicleCard(Card):
         self.hurt_by: tuple[Reference, ...] = ()
 
     def copied(self, token: object) -> "ChronicleCard":
-        twin = ChronicleCard()
+        twin = ChronicleCard.__new__(ChronicleCard)
         twin.take(self, token)
         twin.wiped = self.wiped
         twin.damage = self.damage

@@ -18,6 +18,7 @@ from .characteristics import (
     era,
     forbidden,
     has,
+    is_ever_forbidden,
     is_unit,
     keyword_number,
     keywords,
@@ -37,6 +38,7 @@ from .references import NO_ONE
 from .runs import run_of
 from .souls import empty_pools
 from .table import Table
+from .tree import Require
 from .trigger_abilities import happen
 
 SHARE: Final = 500
@@ -112,10 +114,10 @@ class Rally:
 
     def __init__(self, g: Table, units: Ids) -> None:
         self.units = units
-        self.alone = tuple([id for id in units if forbidden(g, "attack-in-squad", id=id)])
-        self.together = tuple([id for id in units if forbidden(g, "attack-alone", id=id)])
+        self.alone = forbidden_to(g, "attack-in-squad", units)
+        self.together = forbidden_to(g, "attack-alone", units)
         self.apart = at_odds(g, units)
-        self.forced = tuple([id for id in units if required(g, "attack", id) and not combat_costs(g, "attack", (id,))])
+        self.forced = tuple([id for id in units if must_attack(g, id)]) if decrees(g, Require) else ()
         self.most = max([self.forced_in(ids) for ids in self.largest()])
 
     def largest(self) -> tuple[Ids, ...]:
@@ -159,11 +161,23 @@ class Rally:
         )
 
 
+def forbidden_to(g: Table, act: str, units: Ids) -> Ids:
+    return tuple([id for id in units if forbidden(g, act, id=id)]) if is_ever_forbidden(g, act) else ()
+
+
+@clause("10.1.2.3.5")
+def must_attack(g: Table, id: int) -> bool:
+    """Nobody has to pay to attack."""
+    return required(g, "attack", id) and not combat_costs(g, "attack", (id,))
+
+
 @clause("6.7.2", "2.2")
 def at_odds(g: Table, units: Ids) -> frozenset[tuple[int, int]]:
     """Units that an effect does not let into one squad, each pair both ways round."""
-    limits = [one.node for one in decrees(g, Forbid) if isinstance(one.node, Forbid) and one.node.against is not None]
-    if not any([node.act == "attack-in-squad" for node in limits]):
+    if not is_ever_forbidden(g, "attack-in-squad"):
+        return NO_ODDS
+    limits = [one.node for one in g.forbidden["attack-in-squad"]]
+    if not any([isinstance(node, Forbid) and node.against is not None for node in limits]):
         return NO_ODDS
     found = [
         (one, other)

@@ -19,8 +19,8 @@ from .pieces import Piece
 from .references import NOTHING
 from .rows import Row
 from .rules_of_effects import by_act, by_kind, note_what_rules_read, rules_made, what_is_said
-from .runs import run_of_lasting
-from .sayings import Effects, begun, bits_read, every_effect, left_behind, said_by_cards, works_in
+from .runs import run_of_lasting, run_of_rule
+from .sayings import Effects, begun, bits_read, every_effect, left_behind, said_by_cards
 from .sight import MOST_MARKERS, base
 from .table import Table
 from .tree import AsLongAs
@@ -60,7 +60,7 @@ def work_out(g: Table) -> None:
     effects = sayings.effects + left_behind(begun(g))
     held = apply_all(g, effects) if effects or g.joined else NO_ROWS
     reads = bits_read(effects)
-    if any([row.abilities is not base(g, g.cards[id]).abilities for id, row in held.items()]):
+    if any([says_other_things(row, base(g, g.cards[id])) for id, row in held.items()]):
         effects, held = _settled(g, effects, held)
         reads |= bits_read(effects)
     g.reads = reads
@@ -77,6 +77,15 @@ def work_out(g: Table) -> None:
         find_users(g)
     g.unsettled |= changed
     g.news |= changed
+
+
+def says_other_things(row: Row, printed: Row) -> bool:
+    """Whether a card that effects have changed has other field abilities than before."""
+    if row.abilities is printed.abilities and row.keywords is printed.keywords:
+        return False
+    if "awaken" in row.keywords or "awaken" in printed.keywords:
+        return True
+    return row.abilities.standing != printed.abilities.standing
 
 
 def kept_rows(before: dict[int, Row], held: dict[int, Row]) -> tuple[dict[int, Row], int]:
@@ -98,7 +107,7 @@ def kept_rows(before: dict[int, Row], held: dict[int, Row]) -> tuple[dict[int, R
 def find_users(g: Table) -> None:
     """Which cards on the battlefield have action abilities, which wait for what kind of happening, which watch how
     things are."""
-    waiting: dict[str, tuple[Listener, ...]] = {}
+    waiting: dict[str, list[Listener]] = {}
     acting: list[int] = []
     watching: list[Listener] = []
     cards, rows = g.cards, g.rows
@@ -111,11 +120,10 @@ def find_users(g: Table) -> None:
             if held.actions:
                 acting.append(id)
             for one in held.states:
-                watching.append((id, card.handle, seat, one))
-            if held.triggers and card.host == NOTHING:
-                for kind, abilities in held.triggers.items():
-                    found = [(id, card.handle, seat, one) for one in abilities if works_in(one, BATTLEFIELD)]
-                    waiting[kind] = (*waiting.get(kind, ()), *found)
+                watching.append((id, card.handle, seat, one, False))
+            if held.here and card.host == NOTHING:
+                for kind, ability, of_itself in held.here:
+                    waiting.setdefault(kind, []).append((id, card.handle, seat, ability, of_itself))
     g.waiting = waiting
     g.acting = tuple(acting)
     g.watching = tuple(watching)
@@ -181,11 +189,4 @@ def ended(g: Table) -> tuple[Lasting, ...]:
 
 def _goes_on(g: Table, lasting: Lasting) -> bool:
     assert isinstance(lasting.node, AsLongAs)
-    return is_true(g, run_of_lasting(lasting), AllTrue((lasting.node.fact,)))
-
-
-def row_of(g: Table, id: int) -> Row | None:
-    """The row of a card that is not as printed, worked out anew if need be."""
-    if g.stirred & g.reads:
-        work_out(g)
-    return g.rows.get(id)
+    return is_true(g, run_of_rule(lasting), AllTrue((lasting.node.fact,)))

@@ -88,11 +88,11 @@ def bill_of(tariff: Tariff, alternative: int, extra: tuple[int, ...]) -> Bill:
             souls, rest = split(added.costs)
             price = plus(price, souls)
             costs += rest
-    if tariff.increase != NOTHING_TO_PAY:
+    if tariff.increase is not NOTHING_TO_PAY:
         price = plus(price, tariff.increase)
-    if tariff.reduction != NOTHING_TO_PAY:
+    if tariff.reduction is not NOTHING_TO_PAY:
         price = less(price, tariff.reduction)
-    return price if tariff.sacrificed == NOTHING_TO_PAY else less_a_card(price, tariff.sacrificed), costs
+    return price if tariff.sacrificed is NOTHING_TO_PAY else less_a_card(price, tariff.sacrificed), costs
 
 
 @clause("11.2.4", "11.3.4")

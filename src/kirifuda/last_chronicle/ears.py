@@ -5,8 +5,9 @@ from typing import Final
 
 from ..effects.tree import Ability
 
-Listener = tuple[int, int, int, Ability]
-"""A card that listens: its id, the handle by which it is that card, its controller, and the ability."""
+Listener = tuple[int, int, int, Ability, bool]
+"""A card that listens: its id, the handle by which it is that card, its controller, the ability, and whether that waits
+only for what happens to the card itself."""
 
 
 class Ears:

@@ -3,7 +3,7 @@
 from ..kernel.state import ALL_SEATS
 from .book import clause
 from .changes import OF_COUNTERS, OF_STONES, OF_WIPING
-from .characteristics import forbidden
+from .characteristics import forbidden, is_ever_forbidden
 from .moving import DESTROY, DISCARDING, REMOVE, SACRIFICE, Moving, move
 from .references import NOTHING
 from .table import Table
@@ -14,24 +14,31 @@ from .zones import BATTLEFIELD, DISCARD, HAND, REMOVED, SOUL
 @clause("15.1.3.1", "15.1.3.2", "6.3.1.1")
 def wipe(g: Table, ids: tuple[int, ...], by: int = NOTHING) -> tuple[int, ...]:
     """Turn active cards sideways; those that really were turned."""
-    return _turn(g, tuple([id for id in ids if not g.cards[id].wiped]), True, by)
+    return _turn(g, [id for id in ids if not g.cards[id].wiped], True, by)
 
 
 @clause("15.1.2.1", "15.1.2.2", "6.3.1.1")
 def recover(g: Table, ids: tuple[int, ...], by: int = NOTHING) -> tuple[int, ...]:
     """Turn wiped cards upright; those that really were turned."""
-    return _turn(g, tuple([id for id in ids if g.cards[id].wiped and not forbidden(g, "recover", id=id)]), False, by)
+    wiped = [id for id in ids if g.cards[id].wiped]
+    if is_ever_forbidden(g, "recover"):
+        wiped = [id for id in wiped if not forbidden(g, "recover", id=id)]
+    return _turn(g, wiped, False, by)
 
 
-def _turn(g: Table, ids: tuple[int, ...], wiped: bool, by: int) -> tuple[int, ...]:
-    turned = tuple([id for id in ids if g.kind_of(id) in (BATTLEFIELD, SOUL)])
-    for id in turned:
-        g.edit(id).wiped = wiped
-        if g.kind_of(id) == SOUL:
-            g.turned += 1
+def _turn(g: Table, ids: list[int], wiped: bool, by: int) -> tuple[int, ...]:
+    turned: tuple[int, ...] = ()
+    for id in ids:
+        zone = g.cards[id].zone
+        if zone // 2 == SOUL:
+            g.turned[zone % 2] += 1
             g.stirred |= OF_STONES
-        else:
+        elif zone // 2 == BATTLEFIELD:
             g.stirred |= OF_WIPING
+        else:
+            continue
+        g.edit(id).wiped = wiped
+        turned += (id,)
     if turned:
         kind = "wiped" if wiped else "recovered"
         g.tell(kind, "15.1.3.1" if wiped else "15.1.2.1", g.seat_of(turned[0]), turned)

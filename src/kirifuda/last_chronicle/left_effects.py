@@ -6,6 +6,10 @@ from ..effects.tree import Node
 from .occurrences import Occurrence
 from .references import NOTHING, Numbers, Players, Reference, Slots
 
+References = tuple[Reference, ...]
+Key = tuple[Node, int, int, int, References, Numbers, Slots, Players, int, str, int, int, Occurrence | None]
+"""All of a record, in the order in which it is made."""
+
 
 class Lasting:
     """What a resolution left behind: a continuous or replacement effect, a delayed trigger. Never written to.
@@ -37,7 +41,7 @@ class Lasting:
         source: int = NOTHING,
         handle: int = NOTHING,
         seat: int = 0,
-        ids: tuple[Reference, ...] = (),
+        ids: References = (),
         numbers: Numbers = (),
         slots: Slots = (),
         players: Players = (),
@@ -63,42 +67,16 @@ class Lasting:
 
     def but(self, node: Node) -> "Lasting":
         """The same, of another statement."""
-        return Lasting(
-            node,
-            self.source,
-            self.handle,
-            self.seat,
-            self.ids,
-            self.numbers,
-            self.slots,
-            self.players,
-            self.stamp,
-            self.lasts,
-            self.ends,
-            self.made_in,
-            self.occurrence,
-        )
+        return Lasting(node, *self.key()[1:])
 
     def until(self, turn: int) -> "Lasting":
         """The same, that goes in the cleanup of another turn."""
-        return Lasting(
-            self.node,
-            self.source,
-            self.handle,
-            self.seat,
-            self.ids,
-            self.numbers,
-            self.slots,
-            self.players,
-            self.stamp,
-            self.lasts,
-            turn,
-            self.made_in,
-            self.occurrence,
-        )
+        twin = self.but(self.node)
+        twin.ends = turn
+        return twin
 
-    def __reduce__(self) -> tuple[Callable[..., "Lasting"], tuple[object, ...]]:
-        return Lasting, (
+    def key(self) -> Key:
+        return (
             self.node,
             self.source,
             self.handle,
@@ -113,3 +91,6 @@ class Lasting:
             self.made_in,
             self.occurrence,
         )
+
+    def __reduce__(self) -> tuple[Callable[..., "Lasting"], Key]:
+        return Lasting, self.key()

@@ -17,7 +17,7 @@ from .references import Reference
 from .table import Table
 from .the_end import endless
 from .tree import Designate
-from .zones import BATTLEFIELD, DECK
+from .zones import BATTLEFIELD, DECK, SOUL
 
 PATIENCE: Final = 40
 """So many priorities without the game getting on are no loop yet."""
@@ -50,9 +50,9 @@ def is_suspicious(g: Table) -> bool:
 def outline(g: Table) -> Where:
     """Everything that makes a position, but for handles, timestamps and figures that may grow without end."""
     zones = tuple([_zone(g, at) for at in range(len(g.zones))])
-    stack = tuple(dict.fromkeys([_entry(g, one) for one in g.stack]))
+    stack = tuple(different([_entry(g, one) for one in g.stack]))
     waiting = tuple([(one.controller, g.cards[one.source].face, one.ability) for one in g.pending])
-    effects = tuple(dict.fromkeys(_effects(g)))
+    effects = tuple(different(_effects(g)))
     used = tuple([ability for _, ability in g.used])
     combat = (_faces(g, g.attackers), g.blocker[0], g.was_blocked)
     return (g.phase, g.step, g.holder, g.passed, g.souls_placed, combat, zones, stack, waiting, effects, used)
@@ -73,7 +73,16 @@ def figures(g: Table) -> tuple[int, ...]:
 
 
 def _numbers_of(things: list[Where]) -> list[int]:
-    return [things.count(one) for one in dict.fromkeys(things)]
+    return [things.count(one) for one in different(things)]
+
+
+def different(things: list[Where]) -> list[Where]:
+    """Each once. There are few, and texts are sooner compared than hashed."""
+    found: list[Where] = []
+    for one in things:
+        if one not in found:
+            found.append(one)
+    return found
 
 
 def _faces(g: Table, references: tuple[Reference, ...]) -> tuple[int, ...]:
@@ -81,12 +90,18 @@ def _faces(g: Table, references: tuple[Reference, ...]) -> tuple[int, ...]:
 
 
 def _zone(g: Table, at: int) -> Where:
-    cards = [g.cards[id] for id in g.zones[at]]
-    if at // 2 == BATTLEFIELD:
+    there = g.zones[at]
+    if not there:
+        return ()
+    cards = [g.cards[id] for id in there]
+    kind = at // 2
+    if kind == BATTLEFIELD:
         own = tuple([_standing(g, card) for card in cards if not is_token(g, card.id)])
-        return own, tuple(dict.fromkeys([_standing(g, card) for card in cards if is_token(g, card.id)]))
-    faces = [(card.face, card.wiped) for card in cards]
-    return tuple(faces if at // 2 == DECK else sorted(faces))
+        return own, tuple(different([_standing(g, card) for card in cards if is_token(g, card.id)]))
+    if kind == SOUL:
+        return tuple(sorted([(card.face, card.wiped) for card in cards]))
+    faces = [card.face for card in cards]
+    return tuple(faces if kind == DECK else sorted(faces))
 
 
 def _standing(g: Table, card: ChronicleCard) -> Where:
@@ -96,12 +111,12 @@ def _standing(g: Table, card: ChronicleCard) -> Where:
 
 
 def _effects(g: Table) -> list[Where]:
-    return [(one.node, one.seat, one.ends, one.numbers, _faces(g, one.ids)) for one in g.lasting]
+    return [(one.seat, one.ends, one.numbers, _faces(g, one.ids), one.node) for one in g.lasting]
 
 
 def _entry(g: Table, entry: Entry) -> Where:
     slots = tuple([(slot, _faces(g, chosen)) for slot, chosen in entry.slots])
-    return entry.kind, entry.controller, g.cards[entry.source].face, entry.sentences, entry.numbers, slots
+    return entry.kind, entry.controller, g.cards[entry.source].face, entry.numbers, slots, entry.sentences
 
 
 # --- watching -----------------------------------------------------------------------------------------------------

@@ -63,7 +63,7 @@ from .occurrences import Occurrence
 from .references import NOTHING, Reference
 from .rows import Row
 from .runs import ChronicleRun
-from .sight import base, era, look, row, rows_of
+from .sight import base, era, look, row, up_to_date
 from .table import Table
 from .tree import (
     THAT_PLAYER,
@@ -89,6 +89,10 @@ from .zones import BATTLEFIELD, DECK, DISCARD, ERA, HAND, SOUL, STACK
 THAT: Final = -1
 """Under which a run keeps the player that `THAT_PLAYER` means."""
 ON_THE_BATTLEFIELD: Final = (BATTLEFIELD,)
+NO_TYPES: Final = ("card", "permanent", "soul-stone")
+"""What texts call cards beside their types."""
+ALL: Final = 1 << 30
+"""More cards than there are."""
 HIDDEN: Final = (HAND, DECK, ERA)
 
 
@@ -125,18 +129,33 @@ def zone_kinds(filter: Filter) -> tuple[int, ...]:
 
 
 @clause("15.2.15.1.6")
-def candidates(g: Table, run: ChronicleRun, filter: Filter) -> tuple[int, ...]:
-    """Every card that a phrase describes, in the order in which they lie; a joined card is none by itself."""
+def candidates(g: Table, run: ChronicleRun, filter: Filter, most: int = ALL) -> tuple[int, ...]:
+    """Every card that a phrase describes, in the order in which they lie; a joined card is none by itself.
+
+    No more than `most` are looked for.
+    """
     found: list[int] = []
     kinds = zone_kinds(filter)
-    cards = g.cards
+    types, tests = filter.categories, filter.tests
+    plain = len(types) == 1 and types[0] not in NO_TYPES
+    cards, rows = g.cards, up_to_date(g)
     for seat in seats(g, run, filter.whose):
+        now = era(g, seat)
         for kind in kinds:
-            there = g.zones[kind * 2 + seat]
-            for id, seen in zip(there, rows_of(g, there, seat), strict=True):
+            for id in g.zones[kind * 2 + seat]:
                 card = cards[id]
-                if card.host == NOTHING and passes(g, run, filter, card, seen):
+                seen = rows.get(id) or FRONTS[card.face].by_era[now]
+                if card.host != NOTHING:
+                    continue
+                if types and types[0] not in seen.types and (plain or not of_types(card, seen, types)):
+                    continue
+                for one in tests:
+                    if not TESTS[type(one)](g, run, one, card, seen):
+                        break
+                else:
                     found.append(id)
+                    if len(found) == most:
+                        return tuple(found)
     return tuple(found)
 
 
@@ -304,12 +323,18 @@ Judge = Callable[[Table, ChronicleRun, Any, ChronicleCard, Row], bool]
 
 
 def _coloured(g: Table, run: ChronicleRun, one: Coloured, card: ChronicleCard, seen: Row) -> bool:
-    return any([word in seen.factions for word in one.colours])
+    for word in one.colours:
+        if word in seen.factions:
+            return True
+    return False
 
 
 @clause("5.6.3", "5.6.5")
 def _typed(g: Table, run: ChronicleRun, one: Typed, card: ChronicleCard, seen: Row) -> bool:
-    return any([word in seen.categories for word in one.types])
+    for word in one.types:
+        if word in seen.categories:
+            return True
+    return False
 
 
 def _named(g: Table, run: ChronicleRun, one: Named, card: ChronicleCard, seen: Row) -> bool:

@@ -9,12 +9,11 @@ from .book import clause
 from .changes import OF_COMBAT, ON_BATTLEFIELD, STIRRED_BY
 from .characteristics import decrees, forbidden, is_token
 from .chronicle_card import ChronicleCard, Past
-from .continuous_effects import row_of
 from .fronts import FRONTS
 from .keyword_abilities import Rules, arrival_counters, arrives_wiped, rules_for, rules_of_entering
 from .references import NO_ONE, NOTHING
 from .replacement_effects import Change, replaced
-from .sight import MOST_MARKERS
+from .sight import MOST_MARKERS, up_to_date
 from .soul_burst import offer_soul_bursts
 from .table import Table
 from .trigger_abilities import happen
@@ -236,9 +235,10 @@ def keep_the_past(g: Table, ways: tuple[Way, ...]) -> None:
     """What each of these cards is before the first of them moves."""
     leaving = [card for card in [g.cards[way[0]] for way in ways] if card.zone // 2 != DECK]
     if leaving:
+        rows = up_to_date(g)
         past = dict(g.past)
         for card in leaving:
-            past[card.handle] = Past(card.copied(None), row_of(g, card.id))
+            past[card.handle] = Past(card if card.token is not g.token else card.copied(None), rows.get(card.id))
         g.past = past
 
 

@@ -3,29 +3,22 @@
 from functools import lru_cache
 from typing import Final
 
-from ..effects.parts import parts_of
-from ..effects.tree import Activated, Choose, Condition, Modes, Node, Permit, Sentence
+from ..effects.tree import Permit
 from .book import clause
 from .changes import (
-    EVERYTHING,
     IN_A_CA_YARD,
     OF_CHOICE,
-    OF_COUNTERS,
     OF_ERA,
-    OF_HISTORY,
     OF_KINDS,
     OF_LEAVE,
     OF_MEANS,
     OF_NUMBERS,
-    OF_POINTS,
-    OF_THE_PHASE,
-    OF_THE_TURN,
-    OF_USE,
     OF_WIPING,
     ON_BATTLEFIELD,
     STIRRED_BY,
 )
-from .characteristics import actions, decrees, forbidden, meant, permitted
+from .characteristics import forbidden, meant, permitted
+from .chronicle_card import ChronicleCard
 from .continuous_effects import work_out
 from .costs import bill_of, tariff_of_card
 from .eras import why_not_advance
@@ -40,48 +33,44 @@ from .placing import (
     why_not_place,
     why_not_unite,
 )
+from .pool import Means
 from .price import NOTHING_TO_PAY, Price, Tariff
 from .prospects import NO_WAYS, Prospects, Ways
 from .references import NOTHING
-from .rows import Abilities
+from .rows import Abilities, Row
+from .sayings import works_in
 from .sight import row
-from .souls import are_enough, means, purse
+from .souls import are_enough, purse
 from .table import Table
-from .tree import AlternativeCost, ChangePrice, GainAdvancePoints, Provided, RemoveCounters, WipeThis
+from .tree import AlternativeCost, ChangePrice
+from .uses import bits_of_choices, bits_of_costs, uses_of
 from .using import souls_for_ability, why_no_spells, why_not_choose_for_spell, why_not_declare_spell, why_not_use
 from .zones import HAND
 
 WHO_MAY_ACT: Final = OF_ERA | OF_KINDS | OF_LEAVE | OF_MEANS
 """What decides which cards may be used at all, beside which there are."""
 OF_CA: Final = IN_A_CA_YARD | OF_NUMBERS | OF_KINDS | OF_ERA
-BITS_OF_COSTS: Final[dict[type[Node], int]] = {
-    WipeThis: OF_THE_TURN,
-    RemoveCounters: OF_COUNTERS,
-    GainAdvancePoints: OF_POINTS,
-}
-"""What costs of action abilities look at beside what any text does."""
 
 
 @clause("11.1.1", "11.1.4", "11.1.6", "9.5.2", "9.5.3", "9.5.4", "9.5.5", "9.5.6", "9.5.7", "9.5.8", "9.5.9")
 def offered(g: Table, seat: int) -> tuple[int, ...]:
     """Everything that nothing refuses; first of all to pass."""
-    found: list[int] = [PASS]
+    own = purse(g, seat)
     free = is_quiet_main_phase(g, seat)
-    if free or why_no_spells(g) is None:
-        found += acts(g, seat, free)
-    found += purse(g, seat).soul_actions
+    may_use = free or why_no_spells(g) is None
+    found = (PASS, *(acts(g, seat, free, own.means) if may_use else ()), *own.soul_actions)
     if not g.refused:
-        return tuple(found)
+        return found
     return tuple([value for value in found if value not in g.refused]) or (PASS,)
 
 
 # --- what is kept of it -----------------------------------------------------------------------------------
 
 
-def acts(g: Table, seat: int, free: bool) -> tuple[int, ...]:
+def acts(g: Table, seat: int, free: bool, wealth: Means) -> tuple[int, ...]:
     """Everything but passing and soul actions; looked for only as far as anything has changed since the last time."""
-    wealth = means(g, seat)
-    spread_news(g)
+    if g.news or g.stirred:
+        spread_news(g)
     kept = g.prospects[seat]
     if kept is None:
         kept = Prospects()
@@ -89,39 +78,36 @@ def acts(g: Table, seat: int, free: bool) -> tuple[int, ...]:
     if kept.means != wealth:
         kept.means = wealth
         kept.news |= OF_MEANS
-    if kept.news & kept.bits or not is_as_it_was(g, seat, kept):
-        forget_what_changed(g, kept)
+    hand = g.zones[HAND * 2 + seat]
+    as_it_was = kept.hand == hand and kept.acting == g.acting and kept.stones_placed == g.souls_placed
+    if kept.news & kept.bits or not as_it_was:
         kept.stones_placed = g.souls_placed
-        kept.hand = g.hand(seat)
+        kept.hand = hand
         kept.acting = g.acting
         kept.found = [None, None]
-    kept.news = 0
+        kept.bits = 0
     found = kept.found[free]
     if found is None:
+        if kept.news:
+            forget_what_changed(g, kept)
         found = find_acts(g, seat, free, kept)
         kept.found[free] = found
-        kept.bits = bits_of_prospects(g, kept)
     return found
-
-
-def is_as_it_was(g: Table, seat: int, kept: Prospects) -> bool:
-    """Whether there are the same cards to be used."""
-    return kept.hand == g.hand(seat) and kept.acting == g.acting and kept.stones_placed == g.souls_placed
 
 
 def spread_news(g: Table) -> None:
     """Everybody who was offered something before hears what has changed since."""
     news = g.news | g.stirred
-    if news:
-        for one in g.prospects:
-            if one is not None:
-                one.news |= news
-        g.news = 0
+    for one in g.prospects:
+        if one is not None:
+            one.news |= news
+    g.news = 0
 
 
 def forget_what_changed(g: Table, kept: Prospects) -> None:
     """Ways that depend on anything that has changed are to be looked for again."""
     news = kept.news
+    kept.news = 0
     if news & g.choosing:
         news |= OF_CHOICE
     if news & OF_CA:
@@ -131,53 +117,55 @@ def forget_what_changed(g: Table, kept: Prospects) -> None:
         kept.uses = {}
         kept.advances = None
     else:
-        kept.ways = {id: ways for id, ways in kept.ways.items() if not ways.bits & news}
-        kept.uses = {id: ways for id, ways in kept.uses.items() if not ways.bits & news}
-
-
-def bits_of_prospects(g: Table, kept: Prospects) -> int:
-    """After which changes anything else may be offered."""
-    found = WHO_MAY_ACT | g.minded | g.choosing
-    if kept.advances is not None:
-        found |= OF_CA
-    for zone, _ in g.ears.acting:
-        found |= STIRRED_BY[zone]
-    for id, ways in kept.ways.items():
-        found |= ways.bits | (OF_NUMBERS if id in g.rows else 0)
-    for ways in kept.uses.values():
-        found |= ways.bits | OF_WIPING
-    return found
+        for found in (kept.ways, kept.uses):
+            for id in [id for id, ways in found.items() if ways.bits & news]:
+                del found[id]
 
 
 # --- finding it -------------------------------------------------------------------------------------------
 
 
 def find_acts(g: Table, seat: int, free: bool, kept: Prospects) -> tuple[int, ...]:
+    """All of it; and after which changes anything else may be found."""
     found: list[int] = []
-    elsewhere = playable_elsewhere(g, seat)
-    cheaper = changes_costs(g)
+    bits = kept.bits | WHO_MAY_ACT | g.minded | g.choosing
+    elsewhere = playable_elsewhere(g, seat) if "play" in g.permitted else ()
+    cheaper = ChangePrice in g.decreed or AlternativeCost in g.decreed
     any_time = "place-any-time" in g.permitted
     wealth = kept.means
     souls = sum(wealth[0]) + len(wealth[1])
     as_stone = free and may_place_stone(g, seat)
     cards, rows = g.cards, g.rows
-    for id in (*g.hand(seat), *elsewhere):
+    for id in (*kept.hand, *elsewhere):
         card = cards[id]
         front = FRONTS[card.face]
-        may_be = free or any_time or front.is_spell or id in rows
-        if may_be and (cheaper or id in rows or (front.cheapest <= souls and are_enough(wealth, front.least))):
-            options = ways_with_card(g, seat, id, free, kept).options
-            found += [value for value, price in options if price is NOTHING_TO_PAY or are_enough(wealth, price)]
+        changed = id in rows
+        if changed:
+            bits |= OF_NUMBERS
+        may_be = free or any_time or front.is_spell or changed
+        if may_be and (cheaper or changed or (front.cheapest <= souls and are_enough(wealth, front.least))):
+            ways = ways_with_card(g, seat, id, free, kept)
+            bits |= ways.bits
+            for value, price in ways.options:
+                if price is NOTHING_TO_PAY or are_enough(wealth, price):
+                    found.append(value)
         if as_stone and id not in elsewhere:
             found.append(STONE * OF_KIND + id * OF_CARD)
     for id in actors(g, seat):
-        options = ways_with_abilities(g, seat, id, kept).options
-        found += [value for value, price in options if price is NOTHING_TO_PAY or are_enough(wealth, price)]
+        ways = ways_with_abilities(g, seat, id, kept)
+        bits |= ways.bits | OF_WIPING
+        for value, price in ways.options:
+            if price is NOTHING_TO_PAY or are_enough(wealth, price):
+                found.append(value)
+    for zone, _ in g.ears.acting:
+        bits |= STIRRED_BY[zone]
     if free:
+        bits |= OF_CA
         if kept.advances is None:
             kept.advances = why_not_advance(g, seat) is None
         if kept.advances:
             found.append(ADVANCE * OF_KIND)
+    kept.bits = bits
     return tuple(found)
 
 
@@ -188,7 +176,7 @@ def ways_with_card(g: Table, seat: int, id: int, free: bool, kept: Prospects) ->
     if "spell" not in seen.types and not free:
         return ways_of_placing(g, seat, id, free) if "place-any-time" in g.permitted else NO_WAYS
     ways = kept.ways.get(id)
-    if ways is None or not ways.hold(card, seen):
+    if ways is None or ways.handle != card.handle or ways.row is not seen or ways.wiped != card.wiped:
         ways = ways_of_spell(g, seat, id) if "spell" in seen.types else ways_of_placing(g, seat, id, free)
         kept.ways[id] = ways
     return ways
@@ -197,14 +185,15 @@ def ways_with_card(g: Table, seat: int, id: int, free: bool, kept: Prospects) ->
 def ways_of_spell(g: Table, seat: int, id: int) -> Ways:
     card = g.cards[id]
     seen = row(g, id)
-    bits = bits_of_spell(card.face, seen.lamps) | bits_of_own_rules(seen.abilities)
+    chosen = bits_of_spell(card.face, seen.lamps)
+    bits = chosen | bits_of_own_rules(seen.abilities)
     options: tuple[tuple[int, Price], ...] = ()
     tariff = tariff_of_card(g, seat, id, "use")
     if not is_simple(tariff):
-        bits = EVERYTHING
+        bits |= bits_of_tariff(tariff)
         if why_not_use(g, seat, id) is None:
             options = ((USE * OF_KIND + id * OF_CARD, NOTHING_TO_PAY),)
-    elif why_not_declare_spell(g, seat, id) is None and why_not_choose_for_spell(g, seat, id) is None:
+    elif why_not_declare_spell(g, seat, id) is None and (not chosen or why_not_choose_for_spell(g, seat, id) is None):
         options = ((USE * OF_KIND + id * OF_CARD, souls_of(tariff)),)
     return Ways(card.handle, card.wiped, seen, bits, options)
 
@@ -219,8 +208,9 @@ def ways_of_placing(g: Table, seat: int, id: int, free: bool) -> Ways:
     options: list[tuple[int, Price]] = []
     tariff = tariff_of_card(g, seat, id, "place")
     unites = free and "union" in seen.keywords
-    if not is_simple(tariff) or "soul-change" in seen.keywords:
-        bits = EVERYTHING
+    changes = seen.keywords.get("soul-change", ())
+    if changes or not is_simple(tariff):
+        bits |= bits_of_tariff(tariff) | (bits_of(changes) | ON_BATTLEFIELD | OF_KINDS | OF_NUMBERS if changes else 0)
         if why_not_place(g, seat, id) is None:
             options.append((PLACE * OF_KIND + id * OF_CARD, NOTHING_TO_PAY))
         if unites and why_not_unite(g, seat, id) is None:
@@ -240,20 +230,39 @@ def ways_with_abilities(g: Table, seat: int, id: int, kept: Prospects) -> Ways:
     card = g.cards[id]
     seen = row(g, id)
     ways = kept.uses.get(id)
-    if ways is None or not ways.hold(card, seen):
-        options: list[tuple[int, Price]] = []
-        for which, ability in enumerate(actions(g, id)):
-            price = souls_for_ability(g, seat, id, ability)
-            if price is not None:
-                options.append((ABILITY * OF_KIND + id * OF_CARD + which, price))
-        ways = Ways(card.handle, card.wiped, seen, bits_of_actions(seen.abilities), tuple(options))
+    if ways is None or ways.handle != card.handle or ways.row is not seen or ways.wiped != card.wiped:
+        ways = ways_of_abilities(g, seat, card, seen)
         kept.uses[id] = ways
     return ways
+
+
+def ways_of_abilities(g: Table, seat: int, card: ChronicleCard, seen: Row) -> Ways:
+    """Of what is refused, only what it is refused for can change that."""
+    options: tuple[tuple[int, Price], ...] = ()
+    bits = 0
+    which = 0
+    for use in uses_of(seen.abilities):
+        if works_in(use.ability, card.zone // 2):
+            price, looked_at = souls_for_ability(g, seat, card.id, use)
+            bits |= looked_at
+            if price is not None:
+                options += ((ABILITY * OF_KIND + card.id * OF_CARD + which, price),)
+            which += 1
+    return Ways(card.handle, card.wiped, seen, bits, options)
 
 
 def is_simple(tariff: Tariff) -> bool:
     """Whether souls are all that is to be paid, and only one sum of them."""
     return not (tariff.costs or tariff.alternatives or tariff.added)
+
+
+def bits_of_tariff(tariff: Tariff) -> int:
+    """What decides in which ways a card can be paid for."""
+    added = [one.costs for one in tariff.added]
+    found = OF_MEANS
+    for costs in (tariff.costs, *tariff.alternatives, *added):
+        found |= bits_of_costs(costs)
+    return found
 
 
 def souls_of(tariff: Tariff) -> Price:
@@ -269,54 +278,22 @@ def bits_of_spell(face: int, lamps: int) -> int:
     return bits_of_choices(FRONTS[face].card.texts[lamps].play)
 
 
-@lru_cache(maxsize=4096)
 def bits_of_placing(face: int, among: int) -> int:
     """What placing a card depends on: LEGACY cards, and EPIC cards of its name, among so many."""
     front = FRONTS[face]
-    epics = [one.card.name for one in FRONTS[:among] if one.card.epic]
-    return ON_BATTLEFIELD if front.unique or front.card.name in epics else 0
+    return ON_BATTLEFIELD if front.unique or front.card.name in epics(among) else 0
+
+
+@lru_cache(maxsize=4)
+def epics(among: int) -> frozenset[str]:
+    """The names of EPIC cards."""
+    return frozenset([one.card.name for one in FRONTS[:among] if one.card.epic])
 
 
 @lru_cache(maxsize=4096)
 def bits_of_own_rules(abilities: Abilities) -> int:
     """What a card looks at that says something of its own use."""
     return bits_of(abilities.standing) if abilities.standing else 0
-
-
-@lru_cache(maxsize=4096)
-def bits_of_actions(abilities: Abilities) -> int:
-    """What using action abilities depends on."""
-    found = 0
-    for ability in abilities.actions:
-        found |= bits_of((ability.conditions, ability.costs)) | bits_of_choices(ability.sentences)
-        for one in parts_of(ability.costs):
-            found |= BITS_OF_COSTS.get(type(one), 0)
-        for condition in ability.conditions:
-            found |= bits_of_timing(condition)
-    return found
-
-
-def bits_of_timing(when: Condition) -> int:
-    """What the times depend on at which an action ability may be used; what is provided is looked at by itself."""
-    if isinstance(when, Provided):
-        return 0
-    if not isinstance(when, Activated):
-        return OF_THE_TURN | OF_THE_PHASE | OF_HISTORY | OF_USE
-    by_phase = OF_THE_PHASE if when.during else 0
-    by_turn = OF_THE_TURN if when.turn_of else 0
-    return by_phase | by_turn | (OF_USE if when.once else 0)
-
-
-def bits_of_choices(sentences: tuple[Sentence, ...]) -> int:
-    """What decides whether there is enough to be chosen, modes included."""
-    found = [one for one in parts_of(sentences) if isinstance(one, (Choose, Modes))]
-    looked_at = tuple([(one.filter, one.count) if isinstance(one, Choose) else one.count for one in found])
-    return bits_of(looked_at) | OF_CHOICE if found else 0
-
-
-def changes_costs(g: Table) -> bool:
-    """Whether an effect may let cards be had for less than is printed on them."""
-    return bool(decrees(g, ChangePrice) or decrees(g, AlternativeCost))
 
 
 @clause("9.5.6")
@@ -329,10 +306,10 @@ def may_place_stone(g: Table, seat: int) -> bool:
 def playable_elsewhere(g: Table, seat: int) -> tuple[int, ...]:
     """Cards outside the hand that an effect lets a player use or place."""
     found: list[int] = []
-    for one in decrees(g, Permit):
+    for one in g.permitted.get("play", ()):
         node = one.node
         assert isinstance(node, Permit)
-        if node.act == "play" and one.seat == seat and node.subject is not None:
+        if one.seat == seat and node.subject is not None:
             found += [id for id, handle in meant(g, one, node.subject) if g.is_still((id, handle)) and id not in found]
     return tuple([id for id in found if g.kind_of(id) != HAND])
 
@@ -342,7 +319,10 @@ def actors(g: Table, seat: int) -> tuple[int, ...]:
     """Cards of a player that may have action abilities where they lie."""
     if g.stirred & g.reads:
         work_out(g)
-    found = [id for id in g.acting if g.cards[id].zone % 2 == seat]
+    cards = g.cards
+    found = [id for id in g.acting if cards[id].zone % 2 == seat] if g.acting else []
     for zone, faces in g.ears.acting:
-        found += [id for id in g.zones[zone * 2 + seat] if g.cards[id].face in faces]
+        for id in g.zones[zone * 2 + seat]:
+            if cards[id].face in faces:
+                found.append(id)
     return tuple(found)

@@ -35,6 +35,7 @@ from ..effects.tree import (
     Typed,
 )
 from .book import clause
+from .keyword_texts import abilities_of
 from .looking import ZONE_KINDS, bits_of
 from .tree import (
     AddCost,
@@ -95,10 +96,11 @@ class Piece:
     """The part of a continuous effect that belongs to one kind of 11.9.4.7. Never written to.
 
     `reads` and `writes` are the characteristics of cards that it looks at and changes; `bits` what else must change for
-    it to do something else than before. `by_each`: its numbers are those of each card that it changes.
+    it to do something else than before; `gives` the abilities that it gives, those of keywords too. `by_each`: its
+    numbers are those of each card that it changes.
     """
 
-    __slots__ = ("bits", "by_each", "guards", "layer", "lets", "node", "reads", "sets", "writes")
+    __slots__ = ("bits", "by_each", "gives", "guards", "layer", "lets", "node", "reads", "sets", "writes")
 
     def __init__(self, node: Statement, layer: int, guards: Guards, lets: tuple[Let, ...]) -> None:
         self.node = node
@@ -110,6 +112,15 @@ class Piece:
         self.reads = frozenset([aspect for one in parts_of((node, guards, lets)) for aspect in aspects_read(one)])
         self.writes = aspects_written(node)
         self.bits = bits_of((guards, lets, *looked_at(node, layer)))
+        self.gives = given_by(node) if isinstance(node, Grant) else ()
+
+
+@clause("11.9.4.11")
+def given_by(node: Grant) -> tuple[Ability, ...]:
+    found = node.abilities
+    for keyword in node.keywords:
+        found += abilities_of(keyword)
+    return found
 
 
 @cache

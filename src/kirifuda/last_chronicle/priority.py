@@ -72,12 +72,13 @@ def put_next_trigger(g: Table, last: int) -> Proc:
 @clause("11.1.1", "11.1.4", "11.1.6", "11.1.7", "11.1.8")
 def give_priority(g: Table) -> Proc:
     """The player does one thing, or passes."""
-    forget_the_past(g)
+    if g.past and not g.stack:
+        forget_the_past(g)
     seat = g.holder
     g.rounds += 1
     suspicious = is_suspicious(g)
     here, now = (yield from watch_for_loops(g)) if suspicious else NOWHERE
-    planned = next_of_lap(g, seat)
+    planned = next_of_lap(g, seat) if g.loop.going else None
     if planned is not None and planned in offered(g, seat):
         value = planned
     else:
@@ -139,7 +140,7 @@ def do(g: Table, seat: int, value: int) -> Moving | None:
 @clause("6.5.2", "11.4.9")
 def forget_the_past(g: Table) -> None:
     """What cards were is of use only as long as something on the stack, or left for later, may ask."""
-    if g.past and not g.stack and not any([isinstance(one.node, Later) for one in g.lasting]):
+    if not any([isinstance(one.node, Later) for one in g.lasting]):
         if any([isinstance(one.node, AsLongAs) and asks_about(one, g.past) for one in g.lasting]):
             g.stirred |= OF_LASTING
         g.past = {}

@@ -4,7 +4,6 @@ from collections.abc import Callable
 from typing import Final
 
 from .changes import EVERYTHING
-from .chronicle_card import ChronicleCard
 from .pool import EMPTY_POOL, Means
 from .price import Pool, Price
 from .rows import Row
@@ -26,9 +25,6 @@ class Ways:
         self.row = row
         self.bits = bits
         self.options = options
-
-    def hold(self, card: ChronicleCard, row: Row) -> bool:
-        return self.handle == card.handle and self.row is row and self.wiped == card.wiped
 
     def __reduce__(self) -> tuple[Callable[..., "Ways"], tuple[object, ...]]:
         return Ways, (self.handle, self.wiped, self.row, self.bits, self.options)

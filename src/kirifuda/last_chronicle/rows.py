@@ -16,6 +16,7 @@ from ..effects.tree import (
     Sentence,
     Standing,
     Statement,
+    This,
     When,
 )
 from .price import NOTHING_TO_PAY, Price
@@ -23,17 +24,19 @@ from .references import NOTHING
 from .tree import StateTrigger
 
 Keywords = dict[str, tuple[Keyword, ...]]
+FEW: Final = 7
 NO_KINDS: Final[frozenset[type[Node]]] = frozenset()
 
 
 class Abilities:
     """Abilities of a card, found by what they are. Never written to.
 
-    `triggers` are found by the kind of happening they wait for, `states` look at how things are (11.6.19). `rules`:
-    the kinds of statements that its field abilities make.
+    `triggers` are found by the kind of happening they wait for; `here` are those that work on the battlefield, each
+    with that kind, and whether it waits only for what happens to the card itself. `states` look at how things are
+    (11.6.19). `rules`: the kinds of statements that its field abilities make.
     """
 
-    __slots__ = ("actions", "all", "rules", "standing", "states", "triggers")
+    __slots__ = ("_with_more", "actions", "all", "here", "rules", "standing", "states", "triggers")
 
     def __init__(self, abilities: tuple[Ability, ...] = ()) -> None:
         self.all = abilities
@@ -45,6 +48,25 @@ class Abilities:
         for ability in abilities:
             for kind in waits_for(ability):
                 self.triggers[kind] = (*self.triggers.get(kind, ()), ability)
+        self.here = tuple(
+            [
+                (kind, one, is_of_itself(one, kind))
+                for kind, found in self.triggers.items()
+                for one in found
+                if not one.works_in or "battlefield" in one.works_in
+            ]
+        )
+
+        self._with_more: list[tuple[tuple[Ability, ...], Abilities]] = []
+
+    def with_more(self, gained: tuple[Ability, ...]) -> "Abilities":
+        """These and others; made once as long as few others come and go."""
+        for others, made in self._with_more:
+            if others == gained:
+                return made
+        made = Abilities((*self.all, *gained))
+        self._with_more = [(gained, made), *self._with_more[:FEW]]
+        return made
 
     def __reduce__(self) -> "tuple[Callable[..., Abilities], tuple[object, ...]]":
         return Abilities, (self.all,)
@@ -72,6 +94,16 @@ def waits_for(ability: Ability) -> tuple[str, ...]:
         elif isinstance(condition, AtPhase):
             kinds.append(phase_kind(condition.phase, condition.end))
     return tuple(dict.fromkeys(kinds))
+
+
+def is_of_itself(ability: Ability, kind: str) -> bool:
+    """Whether what it waits for, of this kind, can only happen to the card that has it."""
+    for one in ability.conditions:
+        if isinstance(one, AtPhase):
+            return False
+        if isinstance(one, When) and one.happening.kind == kind and not isinstance(one.happening.what, This):
+            return False
+    return True
 
 
 def phase_kind(phase: str, end: bool) -> str:

@@ -23,7 +23,7 @@ from .moving import (
     take_control,
 )
 from .references import NO_ONE, NOTHING, Reference
-from .sight import MOST_MARKERS, row
+from .sight import MOST_MARKERS, base
 from .table import Table
 from .the_end import drew_from_nothing, endless, lose_together, out_of_life
 from .trigger_abilities import state_triggers
@@ -78,8 +78,9 @@ def settle(g: Table) -> None:
         work_out(g)
     changed = g.unsettled | g.stirred
     if not changed & (LOOKED_AT | g.heeds | g.ears.watches) and not (g.empty_draws or g.clash):
-        g.heed()
-        g.unsettled = 0
+        if changed:
+            g.heed()
+            g.unsettled = 0
         return
     over = ended(g)
     if over:
@@ -132,8 +133,10 @@ def due(g: Table) -> tuple[Way, ...]:
         for id in g.battlefield(seat):
             card = cards[id]
             cause = TWO_LEGACIES if id in legacies else TWO_EPICS if id in epics else ""
-            if card.damage or id in rows or FRONTS[card.face].frail:
-                seen = row(g, id)
+            seen = rows.get(id)
+            if seen is not None or card.damage or FRONTS[card.face].frail:
+                if seen is None:
+                    seen = base(g, card)
                 if "unit" in seen.types and card.host == NOTHING:
                     strength = seen.power
                     if strength <= 0:

@@ -19,18 +19,18 @@ def row(g: Table, id: int) -> Row:
     if g.stirred & g.reads:
         continuous_effects.work_out(g)
     found = g.rows.get(id)
-    if found is None:
-        return base(g, g.cards[id])
-    return found
+    if found is not None:
+        return found
+    card = g.cards[id]
+    markers = len(g.zones[ERA * 2 + card.zone % 2])
+    return FRONTS[card.face].by_era[markers if markers < MOST_MARKERS else MOST_MARKERS]
 
 
-def rows_of(g: Table, ids: tuple[int, ...], seat: int) -> list[Row]:
-    """The same of cards that all lie on one side."""
+def up_to_date(g: Table) -> dict[int, Row]:
+    """The same of all cards that are not as printed."""
     if g.stirred & g.reads:
         continuous_effects.work_out(g)
-    cards, rows = g.cards, g.rows
-    now = era(g, seat)
-    return [rows[id] if id in rows else FRONTS[cards[id].face].by_era[now] for id in ids]
+    return g.rows
 
 
 @clause("7.6.2")

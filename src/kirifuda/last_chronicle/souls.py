@@ -6,11 +6,12 @@ from .book import clause
 from .continuous_effects import work_out
 from .fronts import FRONTS, souls_of
 from .keyword_actions import wipe
-from .option_codes import SOUL_ACTION, code
+from .option_codes import OF_CARD, OF_KIND, SOUL_ACTION
 from .pool import EMPTY_POOL, Means
 from .price import Pool, Price, covers, missing
 from .prospects import Purse
 from .table import Table
+from .zones import SOUL
 
 
 @clause("7.7.3", "5.2.2.1.1")
@@ -39,26 +40,35 @@ def purse(g: Table, seat: int) -> Purse:
     if g.stirred & g.reads:
         work_out(g)
     kept = g.purses[seat]
-    yard, pool = g.soul_yard(seat), g.pool[seat]
-    if kept is None or kept.turned != g.turned or kept.yard != yard or kept.pool != pool or kept.rows is not g.rows:
-        stones = tuple([(id, kinds_of_soul(g, id)) for id in active_stones(g, seat)])
-        values = tuple([code(SOUL_ACTION, id, kind) for id, kinds in stones for kind in kinds])
-        kept = Purse(yard, g.turned, g.rows, pool, values, means_of(pool, [kinds for _, kinds in stones]))
+    yard, pool = g.zones[SOUL * 2 + seat], g.pool[seat]
+    turned = g.turned[seat]
+    if kept is None or kept.turned != turned or kept.yard != yard or kept.pool != pool or kept.rows is not g.rows:
+        kept = filled_purse(g, yard, turned, pool)
         g.purses[seat] = kept
     return kept
 
 
-def means_of(pool: Pool, stones: list[tuple[int, ...]]) -> Means:
-    """A stone that makes one kind of soul is as good as that soul."""
+@clause("7.7.1", "7.7.3", "15.1.16.1")
+def filled_purse(g: Table, yard: tuple[int, ...], turned: int, pool: Pool) -> Purse:
+    """The souls of the pool, and those of active stones; one that makes one kind of soul is as good as that soul."""
+    cards, rows = g.cards, g.rows
     souls = list(pool)
-    others: list[tuple[int, ...]] = []
-    for kinds in stones:
-        if len(kinds) == 1:
-            souls[kinds[0]] += 1
-        else:
-            others.append(kinds)
+    stones: list[tuple[int, ...]] = []
+    values: list[int] = []
+    for id in yard:
+        card = cards[id]
+        if not card.wiped:
+            seen = rows.get(id)
+            kinds = FRONTS[card.face].souls if seen is None else souls_of(seen.factions)
+            for kind in kinds:
+                values.append(SOUL_ACTION * OF_KIND + id * OF_CARD + kind)
+            if len(kinds) == 1:
+                souls[kinds[0]] += 1
+            else:
+                stones.append(kinds)
     white, orange, purple, black, blue, other = souls
-    return (white, orange, purple, black, blue, other), tuple(others)
+    means = (white, orange, purple, black, blue, other), tuple(stones)
+    return Purse(yard, turned, rows, pool, tuple(values), means)
 
 
 @clause("15.1.16", "15.1.16.1", "15.1.16.4", "7.7.3")

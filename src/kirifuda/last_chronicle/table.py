@@ -36,8 +36,8 @@ class Table(State[ChronicleCard]):
     were last looked at, as bits. `attempt` is the option being carried out, which is `refused` if it has to be taken
     back (14). `rounds` counts priorities since the game last got on, `loop` is what has been noted of loops (13).
 
-    `turned` counts how often soul stones were turned. `purses` are what each player can pay with, `prospects` what each
-    was last offered, `news` what has changed since anybody was; a copy begins without them.
+    `turned` counts how often soul stones of each player were turned. `purses` are what each can pay with, `prospects`
+    what each was last offered, `news` what has changed since anybody was; a copy begins without them.
     """
 
     __slots__ = (
@@ -103,7 +103,7 @@ class Table(State[ChronicleCard]):
 
     def __init__(self, other: "Table | None" = None) -> None:
         super().__init__(other)
-        self.turned = 0
+        self.turned = [0, 0]
         self.news = 0
         self.prospects: list[Prospects | None] = [None, None]
         self.purses: list[Purse | None] = [None, None]
@@ -150,7 +150,7 @@ class Table(State[ChronicleCard]):
             self.decreed: dict[type[Node], tuple[Lasting, ...]] = {}
             self.forbidden: dict[str, tuple[Lasting, ...]] = {}
             self.permitted: dict[str, tuple[Lasting, ...]] = {}
-            self.waiting: dict[str, tuple[Listener, ...]] = {}
+            self.waiting: dict[str, list[Listener]] = {}
             self.acting: tuple[int, ...] = ()
             self.watching: tuple[Listener, ...] = ()
             self.sayings: Sayings | None = None
@@ -256,9 +256,11 @@ class Table(State[ChronicleCard]):
 
     def heed(self) -> None:
         """What has changed is noted for those who look later: rule processes, and who lists options."""
-        self.unsettled |= self.stirred
-        self.news |= self.stirred
-        self.stirred = 0
+        stirred = self.stirred
+        if stirred:
+            self.unsettled |= stirred
+            self.news |= stirred
+            self.stirred = 0
 
     def stir_with(self, id: int, kind: int) -> None:
         """A card has come to, or left, a kind of zone."""

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Final
 
-from ..effects.tree import Ability, ChangeStats, Grant, LoseEffects, SetNumbers, Statement
+from ..effects.tree import ChangeStats, Grant, LoseEffects, SetNumbers, Statement
 from .book import clause
 from .fronts import FRONTS, with_one_more
 from .keyword_texts import abilities_of
@@ -44,7 +44,8 @@ def arises(g: Table, rows: dict[int, Row], effect: Effect) -> bool:
         row = rows.get(effect.source)
         if row is not None and row.lost and effect.ability not in row.abilities.all:
             return False
-    return guards_hold(g, effect)
+    piece = effect.piece
+    return not (piece.guards or piece.lets) or guards_hold(g, effect)
 
 
 def guards_hold(g: Table, effect: Effect) -> bool:
@@ -156,15 +157,14 @@ def together(one: tuple[str, ...], other: tuple[str, ...]) -> tuple[str, ...]:
 def _grant(g: Table, row: Row, effect: Effect) -> None:
     node = effect.piece.node
     assert isinstance(node, Grant)
-    gained: list[Ability] = list(node.abilities)
     if node.keywords:
         words = dict(row.keywords)
         for keyword in node.keywords:
             words[keyword.name] = with_one_more(words.get(keyword.name, ()), keyword)
-            gained += abilities_of(keyword)
         row.keywords = words
+    gained = effect.piece.gives
     if gained:
-        row.abilities = Abilities((*row.abilities.all, *gained))
+        row.abilities = row.abilities.with_more(gained)
         row.stamps = (*row.stamps, *[(one, effect.stamp) for one in gained])
 
 

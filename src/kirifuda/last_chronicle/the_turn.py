@@ -7,7 +7,7 @@ from ..kernel.course import Course
 from .asking import choose_several
 from .book import clause
 from .changes import OF_DAMAGE, OF_LASTING, OF_THE_PHASE, OF_THE_TURN, OF_USE
-from .characteristics import forbidden, hand_limit, has, skips_of
+from .characteristics import forbidden, hand_limit, has, is_ever_forbidden, skips_of
 from .chrono_check import chrono_check
 from .combat import COMBAT_PHASE
 from .continuous_effects import control_to_settle
@@ -97,8 +97,10 @@ def recover_all(g: Table) -> None:
     start_phase(g, RECOVERY, "9.2.1")
     happen(g, "turn-start", g.player)
     seat = g.player
-    wiped = [id for id in (*g.battlefield(seat), *g.soul_yard(seat)) if g.cards[id].wiped]
-    recover(g, tuple([id for id in wiped if not forbidden(g, "recover-in-phase", id=id)]))
+    wiped = tuple([id for id in (*g.battlefield(seat), *g.soul_yard(seat)) if g.cards[id].wiped])
+    if is_ever_forbidden(g, "recover-in-phase"):
+        wiped = tuple([id for id in wiped if not forbidden(g, "recover-in-phase", id=id)])
+    recover(g, wiped)
 
 
 @clause("9.2.1.2", "15.2.14.8")

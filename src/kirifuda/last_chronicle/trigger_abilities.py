@@ -60,7 +60,7 @@ def happen(
         g.stirred |= OF_HISTORY
         if kind not in ears.kinds:
             return
-    waiting = listeners(g, kind, source, batch)
+    waiting = listeners(g, kind, id, source, batch)
     left = left_for_later(g, kind)
     if waiting or left:
         if occurrence is None:
@@ -112,7 +112,7 @@ def occurred(
 @clause("11.6.6", "15.1.17.1")
 def trigger(g: Table, listener: Listener, occurrence: Occurrence | None) -> None:
     """It has triggered, and waits for the next time somebody gets priority."""
-    id, handle, controller, ability = listener
+    id, handle, controller, ability, _ = listener
     g.pending += (Pending(g.stamp(), controller, id, handle, ability, occurrence),)
     if ability.name == PURSUIT or is_once(ability):
         g.used += ((handle, ability),)
@@ -125,12 +125,15 @@ def trigger(g: Table, listener: Listener, occurrence: Occurrence | None) -> None
 
 
 @clause("11.4.3", "11.6.17.2.1", "11.4.5")
-def listeners(g: Table, kind: str, source: int, batch: tuple[Reference, ...]) -> list[Listener]:
-    """Every trigger ability of the kind that is there to notice: on the battlefield, elsewhere, among those leaving."""
+def listeners(g: Table, kind: str, about: int, source: int, batch: tuple[Reference, ...]) -> list[Listener]:
+    """Every trigger ability of the kind that is there to notice: on the battlefield, elsewhere, among those leaving.
+
+    Not those that wait for the same of another card than this is `about`.
+    """
     if g.stirred & g.reads:
         work_out(g)
     found: list[Listener] = []
-    waiting = g.waiting.get(kind, ())
+    waiting = [one for one in g.waiting.get(kind, ()) if one[0] == about or not one[4]]
     elsewhere = g.ears.elsewhere if kind in g.ears.heard_elsewhere else ()
     if waiting or elsewhere:
         for seat in (g.player, 1 - g.player):
@@ -148,7 +151,7 @@ def listeners(g: Table, kind: str, source: int, batch: tuple[Reference, ...]) ->
 def _heard(found: list[Listener], g: Table, id: int, seen: Row, kind: str, zone: int) -> None:
     for ability in seen.abilities.triggers.get(kind, ()):
         if _works(ability, zone):
-            found.append((id, g.cards[id].handle, g.seat_of(id), ability))
+            found.append((id, g.cards[id].handle, g.seat_of(id), ability, False))
 
 
 @clause("11.4.9", "11.6.17")
@@ -158,7 +161,7 @@ def _looking_back(found: list[Listener], g: Table, id: int, was: int, kind: str)
     if card.handle == was and card.zone // 2 == BATTLEFIELD and card.host == NOTHING:
         for ability in seen.abilities.triggers.get(kind, ()):
             if _works(ability, BATTLEFIELD):
-                found.append((id, was, card.zone % 2, ability))
+                found.append((id, was, card.zone % 2, ability, False))
 
 
 def _works(ability: Ability, zone: int) -> bool:
@@ -172,7 +175,7 @@ def _works(ability: Ability, zone: int) -> bool:
 
 @clause("11.6.2", "11.6.4", "11.6.14", "15.1.17.2", "15.2.14.3")
 def triggers_by(g: Table, listener: Listener, occurrence: Occurrence) -> bool:
-    id, handle, controller, ability = listener
+    id, handle, controller, ability, _ = listener
     run = ChronicleRun(id, controller, occurrence, handle)
     if not any([_is_met(g, run, condition, occurrence) for condition in ability.conditions]):
         return False
@@ -294,7 +297,7 @@ def state_triggers(g: Table) -> None:
         work_out(g)
     for seat in (g.player, 1 - g.player):
         for listener in g.watching:
-            id, handle, controller, ability = listener
+            id, handle, controller, ability, _ = listener
             if controller != seat:
                 continue
             key = (id, handle, ability)

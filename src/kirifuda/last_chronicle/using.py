@@ -49,11 +49,12 @@ from .price import FOR_NOTHING, Price, with_x
 from .references import DONE, NOTHING, Reference
 from .rewinding import cannot_go_on, past_recall
 from .runs import ChronicleRun, run_of, run_of_card, run_of_entry
-from .sight import era
+from .sight import era, row
 from .stack import put_on_stack, take_off_stack
 from .table import Table
-from .tree import ChooseCardOrPlayer, ChoosePlayer, TimesATurn, WipeThis
+from .tree import ChangePrice, ChooseCardOrPlayer, ChoosePlayer, TimesATurn, WipeThis
 from .trigger_abilities import happen, provided
+from .uses import Use
 from .zones import DISCARD, STACK
 
 STEP_CLAUSES: Final = {
@@ -176,7 +177,7 @@ def choose_costs(g: Table, serial: int) -> Proc | None:
     if entry is None:
         return None
     tariff = entry.tariff
-    if tariff == FOR_NOTHING:
+    if tariff is FOR_NOTHING:
         return None
     if not tariff.alternatives and not tariff.added and not asks_for_x(bill_of(tariff, NOTHING, ())):
         return None
@@ -307,7 +308,7 @@ def _divide(g: Table, serial: int) -> Proc:
 def fix_price(g: Table, serial: int) -> None:
     """What is to be paid is settled; nothing changes it any more."""
     entry = g.found(serial)
-    if entry is not None and entry.tariff != FOR_NOTHING:
+    if entry is not None and entry.tariff is not FOR_NOTHING:
         price, costs = bill_of(entry.tariff, entry.alternative, entry.extra)
         g.replace_entry(entry.but(price=with_x(price, dict(entry.numbers).get("X", 0)), costs=costs))
 
@@ -333,7 +334,7 @@ def _pay_price(g: Table, serial: int) -> Proc:
     chosen = [slot for slot, _ in entry.slots]
     paid = tuple([(slot, refer(run, ids)) for slot, ids in run.slots.items() if slot not in chosen])
     numbers = entry.numbers
-    if any([isinstance(one, Done) for one in parts_of(entry.sentences)]):
+    if run.done and any([isinstance(one, Done) for one in parts_of(entry.sentences)]):
         numbers = (*numbers, (DONE, run.done))
     g.replace_entry(g.entry(serial).but(paid=paid, numbers=numbers))
 
@@ -465,13 +466,24 @@ def why_not_ability(g: Table, seat: int, id: int, ability: Ability) -> Refusal |
 
 
 @clause("11.5.3", "11.5.12")
-def souls_for_ability(g: Table, seat: int, id: int, ability: Ability) -> Price | None:
-    """The souls that using an action ability takes, when nothing else stands against it; None if something does."""
+def souls_for_ability(g: Table, seat: int, id: int, use: Use) -> tuple[Price | None, int]:
+    """The souls that using an action ability takes, when nothing else stands against it; None if something does.
+
+    With it, as bits, after which changes that may be otherwise; souls aside, and rules that effects make.
+    """
+    if use.wipes and not can_be_wiped_for_cost(g, id):
+        return None, 0 if g.cards[id].wiped else use.by_costs
     run = run_of(g, id, seat)
-    if why_not_declare_ability(g, run, ability) is not None:
-        return None
-    price, rest = bill_of(tariff_of_ability(g, seat, id, ability), NOTHING, ())
-    return price if can_pay_beside_souls(g, run, rest) and can_choose(g, run, ability.sentences) else None
+    if why_not_declare_ability(g, run, use.ability) is not None:
+        return None, use.at_times
+    if use.costs and not can_pay_beside_souls(g, run, use.costs):
+        return None, use.by_costs
+    if use.by_choices and not can_choose(g, run, use.ability.sentences):
+        return None, use.by_choices
+    price = use.price
+    if ChangePrice in g.decreed or ChangePrice in row(g, id).abilities.rules:
+        price = bill_of(tariff_of_ability(g, seat, id, use.ability), NOTHING, ())[0]
+    return price, use.at_times | use.by_costs | use.by_choices
 
 
 @clause("11.5.3", "2.2", "15.1.12.2")

@@ -1,0 +1,70 @@
+"""What can be told of a use before anybody thinks of it (11.1.1): after which changes it may become possible or not."""
+
+from functools import lru_cache
+from typing import Final
+
+from ..effects.parts import parts_of
+from ..effects.tree import Ability, Activated, Choose, Condition, Cost, Modes, Node, Sentence
+from .changes import OF_CHOICE, OF_COUNTERS, OF_HISTORY, OF_POINTS, OF_THE_PHASE, OF_THE_TURN, OF_USE, ON_BATTLEFIELD
+from .costs import split
+from .looking import bits_of
+from .rows import Abilities
+from .tree import GainAdvancePoints, Provided, RemoveCounters, WipeThis
+
+BITS_OF_COSTS: Final[dict[type[Node], int]] = {
+    WipeThis: OF_THE_TURN | ON_BATTLEFIELD,
+    RemoveCounters: OF_COUNTERS,
+    GainAdvancePoints: OF_POINTS,
+}
+"""What costs look at beside what any text does."""
+
+
+class Use:
+    """An action ability: the souls it costs, and what is to be paid beside them. Never written to.
+
+    `wipes`: the card itself has to be wiped. `at_times` is what has to change for the ability to be allowed or not,
+    `by_costs` for its costs to be payable, `by_choices` for what it chooses to be there.
+    """
+
+    __slots__ = ("ability", "at_times", "by_choices", "by_costs", "costs", "price", "wipes")
+
+    def __init__(self, ability: Ability) -> None:
+        self.ability = ability
+        self.price, self.costs = split(ability.costs)
+        self.wipes = any([isinstance(cost, WipeThis) for cost in self.costs])
+        self.at_times = bits_of(ability.conditions)
+        for condition in ability.conditions:
+            self.at_times |= bits_of_timing(condition)
+        self.by_costs = bits_of_costs(self.costs)
+        self.by_choices = bits_of_choices(ability.sentences)
+
+
+@lru_cache(maxsize=4096)
+def uses_of(abilities: Abilities) -> tuple[Use, ...]:
+    return tuple([Use(one) for one in abilities.actions])
+
+
+def bits_of_timing(when: Condition) -> int:
+    """What the times depend on at which an action ability may be used; what is provided is looked at by itself."""
+    if isinstance(when, Provided):
+        return 0
+    if not isinstance(when, Activated):
+        return OF_THE_TURN | OF_THE_PHASE | OF_HISTORY | OF_USE
+    by_phase = OF_THE_PHASE if when.during else 0
+    by_turn = OF_THE_TURN if when.turn_of else 0
+    return by_phase | by_turn | (OF_USE if when.once else 0)
+
+
+def bits_of_costs(costs: tuple[Cost, ...]) -> int:
+    """What decides whether costs can be paid, souls aside."""
+    found = bits_of(costs)
+    for one in parts_of(costs):
+        found |= BITS_OF_COSTS.get(type(one), 0)
+    return found
+
+
+def bits_of_choices(sentences: tuple[Sentence, ...]) -> int:
+    """What decides whether there is enough to be chosen, modes included; nothing where nothing is chosen."""
+    found = [one for one in parts_of(sentences) if isinstance(one, (Choose, Modes))]
+    looked_at = tuple([(one.filter, one.count) if isinstance(one, Choose) else one.count for one in found])
+    return bits_of(looked_at) | OF_CHOICE if found else 0
