@@ -94,6 +94,10 @@ class Clause(Generic[Nominal]):
                 return one.phrase
         return None
 
+    def take_cards(self, *particles: str) -> Nominal | None:
+        """The first argument with one of these particles that is no player."""
+        return self.take_if(lambda phrase: phrase.kind != "PLAYER", *particles)
+
     def adverb(self, *starts: str) -> bool:
         """Is there such an adverb? It is taken."""
         return self.adverb_word(*starts) is not None
@@ -144,11 +148,14 @@ class Clause(Generic[Nominal]):
         if subject is not None:
             return subject
         self.elides = True
+        return self.unsaid_subject(general)
+
+    def unsaid_subject(self, general: bool) -> Subject:
         found: Subject = self.reader.elided(self.ending.start, self.ending.end)
         return found
 
     def subject_or_none(self, *particles: str, general: bool = False) -> Subject | None:
-        nominal = self.take_if(lambda phrase: phrase.kind != "PLAYER", *particles)
+        nominal = self.take_cards(*particles)
         if nominal is None:
             return None
         return self.speak_of(self.reader.subject(nominal, self.own_quantity(nominal), general), nominal)

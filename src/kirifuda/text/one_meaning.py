@@ -10,15 +10,16 @@ from .scope import Scope
 from .trouble import Misread, Unclear
 
 Meaning = TypeVar("Meaning")
+AScope = TypeVar("AScope", bound=Scope)
 PUNCTUATION = "、。「」『』【】《》：\n"
 
 
 @dataclass(frozen=True, slots=True)
-class Understood(Generic[Meaning]):
+class Understood(Generic[Meaning, AScope]):
     """What a text means, and the scope after it."""
 
     meaning: Meaning
-    after: Scope
+    after: AScope
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,13 +33,13 @@ class Several(Generic[Meaning]):
 
 
 def one_meaning(
-    grammar: Grammar, text: Mapped, start: str, scope: Scope, read: Callable[[Branch, Scope], Meaning]
-) -> "Understood[Meaning] | Several[Meaning] | Misread | Stuck":
+    grammar: Grammar, text: Mapped, start: str, scope: AScope, read: Callable[[Branch, AScope], Meaning]
+) -> "Understood[Meaning, AScope] | Several[Meaning] | Misread | Stuck":
     """Try every reading in a scope of its own; readings that mean the same are one."""
     readings = grammar.readings(text.text, start)
     if isinstance(readings, Stuck):
         return readings
-    found: list[Understood[Meaning]] = []
+    found: list[Understood[Meaning, AScope]] = []
     troubles: list[Misread] = []
     for branch in readings:
         inner = scope.copy()

@@ -1,8 +1,8 @@
 """What pronouns can mean: the phrases of an ability so far, and the card of the happening it waited for."""
 
 from collections.abc import Callable
-from dataclasses import dataclass, field, replace
-from typing import Final
+from dataclasses import dataclass, field, fields, replace
+from typing import Final, Self
 
 from ..effects.tree import Counterpart, Every, Filter, Happening, Mentioned, Subject, Those
 
@@ -31,6 +31,8 @@ class Referent:
     filter: Filter
     sentence: int
     said: str
+    several: bool = False
+    """They may be more than one."""
 
 
 @dataclass(slots=True)
@@ -67,22 +69,13 @@ class Scope:
     keeps_all: bool = False
     """Every card of a phrase is those that are there then, and a pronoun may speak of them again."""
 
-    def copy(self) -> "Scope":
+    def copy(self) -> Self:
         return replace(self, referents=list(self.referents), declared=dict(self.declared))
 
-    def become(self, after: "Scope") -> None:
+    def become(self, after: Self) -> None:
         """Know all that another scope, a copy of this one, knows by now."""
-        self.happening = after.happening
-        self.referents = after.referents
-        self.slots = after.slots
-        self.topic = after.topic
-        self.duration = after.duration
-        self.square = after.square
-        self.lane = after.lane
-        self.verb = after.verb
-        self.declared = after.declared
-        self.struck = after.struck
-        self.if_so = after.if_so
+        for one in fields(self):
+            setattr(self, one.name, getattr(after, one.name))
 
     def new_sentence(self) -> None:
         self.sentence += 1
@@ -93,15 +86,15 @@ class Scope:
         self.slots += 1
         return self.slots - 1
 
-    def bring_up(self, slot: int, how: str, filter: Filter, said: str) -> Those:
+    def bring_up(self, slot: int, how: str, filter: Filter, said: str, several: bool = False) -> Those:
         subject = Those(slot)
-        self.referents.append(Referent(subject, how, filter, self.sentence, said))
+        self.referents.append(Referent(subject, how, filter, self.sentence, said, several))
         self.topic = subject
         return subject
 
     def bring_up_all(self, every: Every, said: str) -> Every:
         slot = self.new_slot()
-        self.bring_up(slot, ALL, every.filter, said)
+        self.bring_up(slot, ALL, every.filter, said, several=True)
         return replace(every, slot=slot)
 
     def now_in(self, subject: Subject, zone: str) -> None:

@@ -9,6 +9,7 @@ from ...effects.tree import Ability, Activated, Condition, DoAsCost, IsTurnOf, S
 from ...text.lines import split_sentences
 from ...text.mapped import Mapped
 from ...text.parsing import Branch
+from ...text.sentences import Options
 from ...text.slots import tidied
 from ..book import clause
 from ..tree import Discard, Provided, StateTrigger, TimesATurn
@@ -22,7 +23,7 @@ from .layout import Line, colon, lines_of
 from .phrases import PhraseReader
 from .quotations import Gift, Quotations
 from .scope import Scope
-from .sentences import Options, SentenceReader
+from .sentences import SentenceReader
 from .special_lines import Limits
 from .text_reader import InBrackets, apart
 from .wordings import CONDITIONS

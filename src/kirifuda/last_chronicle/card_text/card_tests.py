@@ -21,13 +21,14 @@ from ...effects.tree import (
     Typed,
 )
 from ...text.parsing import Leaf
+from ...text.quotations import is_quoted
 from ...text.trouble import Misread
 from ..tree import HasCounters, NameContains, OfWord
 from . import lexicon
 from .lexicon import number
 from .nominals import COMPARISONS
 from .pronouns import Pronouns
-from .signs import KEYWORDS_QUOTED, is_quoted
+from .signs import KEYWORDS_QUOTED
 
 _HOW: Final = "|".join(sorted((how for how in COMPARISONS if how), key=len, reverse=True))
 

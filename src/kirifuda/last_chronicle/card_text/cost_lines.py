@@ -30,6 +30,7 @@ from ...effects.tree import (
 )
 from ...text.lines import split_sentences
 from ...text.mapped import Mapped
+from ...text.quotations import quoted
 from ...text.slots import tidied
 from ..tree import AddCost, AlternativeCost, CostToAct, OnlyIf, Pay, PaySouls, RemoveCounters, WipeThis
 from ..vocabulary import DYNAMO_COUNTER
@@ -44,7 +45,7 @@ from .phrases import PhraseReader
 from .prices import DYNAMO_BRACKET, price_of
 from .quotations import Quotations
 from .scope import Scope
-from .signs import SOULS_QUOTED, THIS_NAME, quoted
+from .signs import SOULS_QUOTED, THIS_NAME
 from .special_lines import Limits
 from .text_reader import TextReader
 

@@ -14,6 +14,7 @@ from ...effects.tree import (
     Subject,
     Typed,
 )
+from ...text.quotations import is_quoted
 from ...text.trouble import Misread
 from ..tree import Become, GainAdvancePoints, GainControl, GainLamps
 from .clauses import Clause
@@ -21,7 +22,7 @@ from .damaging import damage
 from .doers import doer, points, wrong_object
 from .grammar import GIFT
 from .nominals import Nominal
-from .signs import ABILITY_QUOTED, KEYWORDS_QUOTED, is_quoted
+from .signs import ABILITY_QUOTED, KEYWORDS_QUOTED
 from .turns_and_eras import more_turns
 
 

@@ -8,6 +8,8 @@ from functools import cache
 from typing import Final
 
 from ...text.parsing import Grammar
+from ...text.quotations import quoted
+from ...text.words import joined, one_of
 from .lexicon import (
     COUNTER_NAME,
     COUNTERS,
@@ -22,10 +24,8 @@ from .lexicon import (
     TYPES,
     VALUE,
     ZONES,
-    joined,
-    one_of,
 )
-from .signs import ABILITY_QUOTED, CATEGORY_QUOTED, KEYWORDS_QUOTED, NAME_QUOTED, SOULS_QUOTED, THIS_NAME, quoted
+from .signs import ABILITY_QUOTED, CATEGORY_QUOTED, KEYWORDS_QUOTED, NAME_QUOTED, SOULS_QUOTED, THIS_NAME
 
 _NAMES: Final = joined(quoted(NAME_QUOTED), "(?:、?か、?|・|／|、|と)?")
 _CATEGORIES: Final = joined(quoted(CATEGORY_QUOTED), "(?:、?か、?|・|／|、|と)?")

@@ -44,7 +44,7 @@ def counted_happening(clause: Clause) -> tuple[Happening, int]:
 
 
 def thing(clause: Clause, *particles: str) -> Thing:
-    nominal = clause.take_if(lambda phrase: phrase.kind != "PLAYER", *particles)
+    nominal = clause.take_cards(*particles)
     return None if nominal is None else as_thing(clause, nominal)
 
 

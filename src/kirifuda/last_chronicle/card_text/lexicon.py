@@ -1,11 +1,10 @@
 """The verbs of the book, and the words of `vocabulary` as they stand in a text."""
 
-import re
-from collections.abc import Iterable
 from typing import Final
 
 from ...effects.tree import Amount, Number, Times, Variable
-from ...text.verbs import NOT, PASSIVE, Form, Verb, surfaces
+from ...text.verbs import NOT, PASSIVE, Form, Verb, every_form
+from ...text.words import by_word, joined, names_in, one_of
 from .. import vocabulary
 
 VERBS: Final = tuple(
@@ -108,25 +107,11 @@ VERBS: Final = tuple(
 
 
 def _every_form() -> dict[str, Form]:
-    found: dict[str, Form] = {}
-    for verb in VERBS:
-        for surface, form in surfaces(verb):
-            found.setdefault(surface, form)
-    found["防御されなかった"] = Form("block", PASSIVE, NOT)
+    found = every_form(VERBS) | {"防御されなかった": Form("block", PASSIVE, NOT)}
     return {surface: form for surface, form in found.items() if len(surface) > 1 or surface in "見得"}
 
 
 FORMS: Final = _every_form()
-
-
-def one_of(words: Iterable[str]) -> str:
-    """A pattern for any of these words, longer ones first."""
-    return "(?:" + "|".join(sorted(map(re.escape, words), key=len, reverse=True)) + ")"
-
-
-def joined(one: str, between: str) -> str:
-    return f"{one}(?:{between}{one})*"
-
 
 # --- numbers ---------------------------------------------------------------------------------------------
 
@@ -155,19 +140,19 @@ _USUAL: Final = {"デッキ": "山札", "デッキ置き場": "山札"}
 ZONE_WORDS: Final = {_USUAL.get(word, word): zone for zone, words in vocabulary.ZONES.items() for word in words}
 ZONE: Final = one_of(ZONE_WORDS)
 ZONES: Final = joined(ZONE, OR)
-TYPE_WORDS: Final = {word: name for name, words in vocabulary.TYPES.items() for word in words}
+TYPE_WORDS: Final = by_word(vocabulary.TYPES)
 _TYPE: Final = f"{one_of(TYPE_WORDS)}(?:カード)?"
 TYPES: Final = joined(_TYPE, "(?:、?か、?|・|／|、|と|や)")
-FACTION_WORDS: Final = {word: name for name, words in vocabulary.FACTIONS.items() for word in words}
+FACTION_WORDS: Final = by_word(vocabulary.FACTIONS)
 FACTION: Final = one_of(FACTION_WORDS)
 _FACTIONS: Final = f"{FACTION}(?:の?勢力|勢力)?"
 FACTIONS: Final = joined(_FACTIONS, "(?:、?か、?|・|／|、)")
-MARK_WORDS: Final = {word: name for name, words in vocabulary.MARKS.items() for word in words}
+MARK_WORDS: Final = by_word(vocabulary.MARKS)
 MARK: Final = one_of(MARK_WORDS)
 STAT_WORDS: Final = {word: name for name, words in vocabulary.STATS.items() for word in words if name != "damage"}
 STAT: Final = one_of(STAT_WORDS)
-PLAYER_STAT_WORDS: Final = {word: name for name, words in vocabulary.PLAYER_STATS.items() for word in words}
-ORIENTATION_WORDS: Final = {word: how for how, words in vocabulary.ORIENTATIONS.items() for word in words}
+PLAYER_STAT_WORDS: Final = by_word(vocabulary.PLAYER_STATS)
+ORIENTATION_WORDS: Final = by_word(vocabulary.ORIENTATIONS)
 ORIENTATION: Final = one_of(ORIENTATION_WORDS)
 KEYWORD_WORDS: Final = {word: name for name, (word, _) in vocabulary.KEYWORDS.items()}
 KEYWORD: Final = one_of(KEYWORD_WORDS)
@@ -192,16 +177,12 @@ WORDS_NAMED: Final = {
 
 
 def zones_of(words: str) -> tuple[str, ...]:
-    """The zones of a list, in the book's order."""
-    found = {ZONE_WORDS[word] for word in re.findall(ZONE, words)}
-    return tuple(zone for zone in vocabulary.ZONES if zone in found)
+    return names_in(words, ZONE_WORDS, vocabulary.ZONES)
 
 
 def types_of(words: str) -> tuple[str, ...]:
-    found = {TYPE_WORDS[word] for word in re.findall(one_of(TYPE_WORDS), words)}
-    return tuple(name for name in vocabulary.TYPES if name in found)
+    return names_in(words, TYPE_WORDS, vocabulary.TYPES)
 
 
 def factions_of(words: str) -> tuple[str, ...]:
-    found = {FACTION_WORDS[word] for word in re.findall(FACTION, words)}
-    return tuple(name for name in vocabulary.FACTIONS if name in found)
+    return names_in(words, FACTION_WORDS, vocabulary.FACTIONS)

@@ -31,6 +31,7 @@ from ...effects.tree import (
     Typed,
     When,
 )
+from ...text.quotations import is_quoted
 from ...text.trouble import Misread
 from ...text.verbs import JOIN, PASSIVE, PLAIN
 from ..tree import OWNER, ChronicleKeyword, Enters, PlaceTokens, Put, TokenCard
@@ -39,7 +40,7 @@ from .clauses import Clause
 from .lexicon import number
 from .nominals import Nominal, in_order
 from .scope import PUT
-from .signs import KEYWORDS_QUOTED, is_quoted
+from .signs import KEYWORDS_QUOTED
 
 
 def placing(clause: Clause) -> list[Statement]:

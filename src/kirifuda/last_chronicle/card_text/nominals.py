@@ -32,12 +32,13 @@ from ...effects.tree import (
 )
 from ...text.clauses import Quantity
 from ...text.parsing import Leaf
+from ...text.quotations import is_quoted
 from ...text.trouble import Misread
 from ..tree import DifferentNames, Greatest, HasCounters, NameContains, OfWord, OneOf, SameKind, SameName, SameSquad
 from . import lexicon
 from .lexicon import number
 from .scope import CHOSEN, DRAWN, PUT, SEEN
-from .signs import ABILITY_QUOTED, is_quoted
+from .signs import ABILITY_QUOTED
 
 PLAYERS: Final = {"あなた": YOU, "相手": OPPONENT, "ターンプレイヤー": TURN_PLAYER}
 NOUNS: Final = {

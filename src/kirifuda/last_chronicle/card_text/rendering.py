@@ -43,7 +43,9 @@ from ...effects.tree import (
     Those,
     When,
 )
+from ...text import rendering
 from ...text.saying import AnySaid
+from ...text.speaking import in_words
 from ...text.verbs import JOIN, MAY, PAST, PLAIN
 from ..tree import (
     THAT_PLAYER,
@@ -67,7 +69,7 @@ from ..tree import (
 from ..vocabulary import TYPES, ZONES
 from .prices import spelled
 from .scope import Scope
-from .spoken_cards import PLAYERS, Speaker, in_words
+from .spoken_cards import PLAYERS, Speaker
 from .spoken_effects import DURATIONS, FUSED, EffectSpeaker
 from .spoken_facts import BECOMES, IF, WHEN, WHILE, at_phase, fact, happening, phase_word
 from .spoken_keywords import is_given_in_words, keyword, with_its_number
@@ -121,8 +123,13 @@ def ability_text(ability: Ability, this: str = "このユニット") -> str:
     return renderer.conditions(ability.conditions) + renderer.after_head(ability)
 
 
-class Renderer:
+class Renderer(rendering.Renderer[Scope]):
     """Says one ability, or the whole text of a spell."""
+
+    alone = (IfDid, Repeat, AddCost, AlternativeCost, CostToAct, OnlyIf)
+    last = (If, Later, Instead, AsLongAs, May, Search, Modes)
+    if_did = "そうしたならば、"
+    if_did_not = "そうしなかったならば、"
 
     def __init__(self, scope: Scope, this: str) -> None:
         self.scope = scope
@@ -230,10 +237,9 @@ class Renderer:
     def statements(self, statements: tuple[Statement, ...], last: bool = True) -> str:
         """One or more sentences; below the last of all a list may stand."""
         said: list[str] = []
-        parts = list(_split(statements))
+        parts = list(self._split(statements))
         for place, sentence in enumerate(parts):
-            self.scope.new_sentence()
-            self.effects.doer = YOU
+            self._new_sentence()
             said.append(self._sentence(sentence, last and place == len(parts) - 1))
         return "".join(said)
 
@@ -312,9 +318,7 @@ class Renderer:
         lead = self.effects.does_so(one.by) if one.by else ""
         words: list[str] = []
         for option in one.options:
-            inner_scope = self.scope.copy()
-            assert isinstance(inner_scope, Scope)
-            inner = Renderer(inner_scope, self.this)
+            inner = self._beside()
             inner.effects.doer = self.effects.doer
             inner.effects.standing = self.effects.standing
             words.append(inner._clauses(option, form if option is one.options[-1] else PLAIN, lead).removesuffix("。"))
@@ -328,7 +332,7 @@ class Renderer:
         first = statements[0]
         if len(statements) == 2 and isinstance(first, Designate | ChooseAtRandom):
             return self._fuses(first, statements[1])
-        return len(statements) == 1 and not isinstance(first, (*_ALONE, *_LAST))
+        return len(statements) == 1 and not isinstance(first, (*self.alone, *self.last))
 
     def _call(self, one: Statement) -> None:
         if isinstance(one, CallPlayer):
@@ -355,21 +359,16 @@ class Renderer:
         if isinstance(one, If):
             said = fact(self.speaker, one.fact, IF) + self._block(one.then)
             if one.otherwise:
-                self.scope.new_sentence()
-                self.effects.doer = YOU
+                self._new_sentence()
                 said += "そうでないならば、" + self._block(one.otherwise)
             return said
         if isinstance(one, AsLongAs):
             return fact(self.speaker, one.fact, WHILE) + self._block(one.statements)
         if isinstance(one, Instead):
-            once = "次に" if one.once else ""
-            lead = happening(self.speaker, one.happening).ending(PLAIN)
-            rest = self._within(one.happening, one.statements)
-            return f"{DURATIONS[one.lasts]}{once}{lead}場合、代わりに{rest}"
+            return self._instead(one)
         if isinstance(one.condition, When):
-            lead = happening(self.speaker, one.condition.happening).ending(PAST)
-            rest = self._within(one.condition.happening, one.statements)
-            return f"{DURATIONS[one.lasts]}{lead}とき、{rest}"
+            lead = self._happened(one.condition.happening, PAST) + WHEN
+            return self._later_when(lead, one.condition.happening, one.statements, one.lasts)
         assert isinstance(one.condition, AtPhase)
         return self._time(one.condition, one.lasts) + self._block(one.statements)
 
@@ -381,41 +380,25 @@ class Renderer:
         next_one = lasts != STAYS or not condition.end
         return "次の" + at_phase(condition) if condition.whose in (YOU, OPPONENT) and next_one else at_phase(condition)
 
-    def _within(self, awaited: Happening, statements: tuple[Statement, ...]) -> str:
-        before = self.scope.happening
-        self.scope.happening = awaited
-        self.scope.topic = None
-        said = self._block(statements)
-        self.scope.happening = before
-        return said
+    def _duration(self, lasts: str) -> str:
+        return DURATIONS[lasts]
 
-    def _did(self, one: IfDid) -> str:
-        said = ""
-        if one.then:
-            said = "そうしたならば、" + self._block(one.then)
-        if one.otherwise:
-            if said:
-                self.scope.new_sentence()
-                self.effects.doer = YOU
-            said += "そうしなかったならば、" + self._block(one.otherwise)
-        return said
+    def _happened(self, one: Happening, form: str) -> str:
+        return happening(self.speaker, one).ending(form)
+
+    def _new_sentence(self) -> None:
+        super()._new_sentence()
+        self.effects.doer = YOU
 
     def _list(self, one: Modes | Repeat) -> str:
         if isinstance(one, Repeat):
-            head = f"以下の効果を{self.speaker.number(one.count)}回行う。"
-            return f"{head}\n・{self._option(one.statements)}\n"
+            return self._items(f"以下の効果を{self.speaker.number(one.count)}回行う。", one.statements)
         by = f"{PLAYERS[one.by]}は" if one.by else ""
         up_to = "まで" if one.up_to else ""
-        head = f"{by}以下の効果から{self.speaker.number(one.count)}つ{up_to}を選ぶ。"
-        return head + "".join(f"\n・{self._option(option)}" for option in one.options) + "\n"
+        return self._items(f"{by}以下の効果から{self.speaker.number(one.count)}つ{up_to}を選ぶ。", *one.options)
 
-    def _option(self, statements: tuple[Statement, ...]) -> str:
-        inner_scope = self.scope.copy()
-        assert isinstance(inner_scope, Scope)
-        inner = Renderer(inner_scope, self.this)
-        said = inner.statements(statements)
-        self.scope.slots = inner.scope.slots
-        return said
+    def _beside(self) -> "Renderer":
+        return Renderer(self.scope.copy(), self.this)
 
     def _special(self, one: AddCost | AlternativeCost | CostToAct | OnlyIf) -> str:
         if isinstance(one, OnlyIf):
@@ -472,22 +455,3 @@ def _negative_stem(said: str) -> str:
         if said.endswith(plain):
             return said.removesuffix(plain) + stem
     return said
-
-
-_ALONE = (IfDid, Repeat, AddCost, AlternativeCost, CostToAct, OnlyIf)
-_LAST = (If, Later, Instead, AsLongAs, May, Search, Modes)
-
-
-def _split(statements: tuple[Statement, ...]) -> Iterator[tuple[Statement, ...]]:
-    """Sentences: some statements stand alone, some end a sentence."""
-    sentence: list[Statement] = []
-    for one in statements:
-        if isinstance(one, _ALONE) and sentence:
-            yield tuple(sentence)
-            sentence = []
-        sentence.append(one)
-        if isinstance(one, (*_ALONE, *_LAST)):
-            yield tuple(sentence)
-            sentence = []
-    if sentence:
-        yield tuple(sentence)

@@ -5,8 +5,9 @@ from typing import Final
 
 from ...text.mapped import Mapped
 from ...text.normalise import in_usual_words
-from .lexicon import one_of
-from .signs import SOULS_QUOTED, quoted
+from ...text.quotations import quoted
+from ...text.words import one_of
+from .signs import SOULS_QUOTED
 from .turns_of_phrase import OWN_TURN, PHRASES
 
 _WORDS: Final = {

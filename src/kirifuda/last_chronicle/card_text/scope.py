@@ -57,14 +57,3 @@ class Scope(scope.Scope):
             if one == deed and all(self.can_be_called(filter, noun) for filter in known):
                 return subject
         return None
-
-    def become(self, after: scope.Scope) -> None:
-        scope.Scope.become(self, after)
-        assert isinstance(after, Scope)
-        self.player = after.player
-        self.several = after.several
-        self.pairs = after.pairs
-        self.deeds = after.deeds
-        self.picked_in = after.picked_in
-        self.sent_home = after.sent_home
-        self.difference = after.difference

@@ -1,7 +1,7 @@
 """A sentence: its clauses in order, what stands before とき and ならば, and what is done then."""
 
 import re
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Any, Final
 
 from ...effects.tree import (
@@ -13,7 +13,6 @@ from ...effects.tree import (
     TURN_PLAYER,
     YOU,
     YOUR_NEXT_TURN_END,
-    AllTrue,
     AtPhase,
     Choose,
     Condition,
@@ -29,7 +28,6 @@ from ...effects.tree import (
     May,
     Modes,
     Number,
-    OneTrue,
     Permit,
     Repeat,
     Shuffle,
@@ -38,8 +36,10 @@ from ...effects.tree import (
     Those,
     When,
 )
+from ...text import sentences
 from ...text.clauses import Argument
 from ...text.parsing import Branch, Leaf
+from ...text.sentences import Options, joins, with_subject
 from ...text.trouble import Misread
 from ...text.verbs import CAN, JOIN, MAY, NOT, PAST, PLAIN
 from ..tree import (
@@ -71,33 +71,18 @@ from .lexicon import number
 from .nominals import Nominal
 from .phrases import PhraseReader
 
-Options = tuple[tuple[Statement, ...], ...]
-_ENDINGS: Final = frozenset(("MODES", "REPEAT", "DID", "LET", "CHANGE", "MULTIPLY", "HALVE", "BECOME", "EXIST", "VERB"))
-NEVER: Final = AllTrue(())
-"""Stands for the fact of the sentence before."""
+Part = sentences.Part[Clause]
 
 
-@dataclass(slots=True)
-class Part:
-    """One clause: its arguments, and what kind of beginning it is."""
-
-    clause: Clause
-    be: Leaf | None = None
-    time: Leaf | None = None
-
-
-class SentenceReader:
+class SentenceReader(sentences.SentenceReader[Clause]):
     """Reads one sentence; `options` are the items of the list below it."""
 
+    reader: PhraseReader
+    endings = frozenset(("MODES", "REPEAT", "DID", "LET", "CHANGE", "MULTIPLY", "HALVE", "BECOME", "EXIST", "VERB"))
+
     def __init__(self, reader: PhraseReader, options: Options = ()) -> None:
+        super().__init__(options)
         self.reader = reader
-        self.options = options
-        self.lists_used = False
-        self.instead = False
-        """The sentence takes the place of what was said last."""
-        self._items: list[Branch] = []
-        self._place = 0
-        self._again: Part | None = None
         self._carried: Argument[Nominal] | None = None
         self._lasts: str | None = None
         self._or_else: tuple[Condition, ...] = ()
@@ -128,7 +113,7 @@ class SentenceReader:
         start = self._place
         following = self._next()
         if following is not None and self._is_fact(following) and not self._instead_follows(peek=True):
-            whole = self._facts(following)
+            whole, _ = self._facts(following)
             if self.reader.emitted:
                 raise Misread(following.clause.ending.start, following.clause.ending.end, "no-choice-here")
             conditions.append(Provided(whole))
@@ -156,10 +141,10 @@ class SentenceReader:
         if part.be is not None or ending.kind == "EXIST":
             if not re.search("時、?$", ending.text):
                 return None
-            return StateTrigger(self._facts(part), "事になった" in ending.text)
+            return StateTrigger(self._facts(part)[0], "事になった" in ending.text)
         if clause.then is None or clause.then.kind != "WHEN" or not clause.then.text.startswith(("時", "たび")):
             return None
-        self._with_subject(clause)
+        with_subject(clause)
         self._or_else = also_awaited(clause)
         ways = in_two_ways(clause)
         if ways is not None:
@@ -193,7 +178,7 @@ class SentenceReader:
                 part.time = first
                 if not clause.arguments and not clause.adverbs:
                     return part
-            elif isinstance(first, Leaf) and first.kind in _ENDINGS:
+            elif isinstance(first, Leaf) and first.kind in self.endings:
                 clause.end = first
                 clause.then = last if last is not first and isinstance(last, Leaf) else None
                 return part
@@ -206,9 +191,7 @@ class SentenceReader:
                     clause.end = last
                     part.be = last
                     return part
-        if clause.arguments or clause.adverbs or clause.quantities or clause.lasts is not None or part.time:
-            end = self._items[-1].end
-            raise Misread(end, end, "no-verb")
+        self._nothing_left(part)
         return None
 
     def _block(self, first: bool = False) -> list[Statement]:
@@ -217,7 +200,7 @@ class SentenceReader:
         form = ""
         last: Leaf | None = None
         while (part := self._next()) is not None:
-            if last is not None and not _joins(last, form):
+            if last is not None and not joins(last, form):
                 raise Misread(last.start, last.end, "sentence-goes-on")
             if part.time is not None:
                 return [*said, self._later(part)]
@@ -353,34 +336,12 @@ class SentenceReader:
             self._carried = clause.arguments.pop(0)
             self.reader.carried = self._carried.phrase
 
-    def _facts(self, part: Part) -> Fact:
-        facts: list[Fact] = []
-        joints: list[str] = []
-        current: Part | None = part
-        while current is not None:
-            facts.append(self._fact(current))
-            text = current.clause.ending.text.rstrip("、")
-            if text.endswith("かつ"):
-                joints.append("and")
-            elif text.endswith("か"):
-                joints.append("or")
-            else:
-                break
-            current = self._next()
-            if current is None or not self._is_fact(current):
-                raise Misread(part.clause.ending.start, part.clause.ending.end, "and-what")
-        if len(set(joints)) > 1:
-            raise Misread(part.clause.ending.start, part.clause.ending.end, "and-or")
-        if not joints:
-            return facts[0]
-        return AllTrue(tuple(facts)) if joints[0] == "and" else OneTrue(tuple(facts))
-
     def _if(self, part: Part) -> list[Statement]:
         lasting = "かぎり" in part.clause.ending.text or (
             part.clause.then is not None and part.clause.then.text.startswith("かぎり")
         )
         then = part.clause.then
-        whole = self._facts(part)
+        whole, _ = self._facts(part)
         if (then is not None and then.kind == "INSTEAD") or self._instead_follows():
             self.instead = True
         if self._place == len(self._items):
@@ -403,42 +364,20 @@ class SentenceReader:
 
     # --- what stands before the rest of the sentence -------------------------------------------------
 
-    def _rest(self, awaited: Happening | None = None) -> tuple[Statement, ...]:
-        scope = self.reader.scope
-        before = scope.happening
-        if awaited is not None:
-            scope.happening = awaited
-            scope.topic = awaited.what if isinstance(awaited.what, Subject) else scope.mentioned()
-        rest = tuple(self._block())
-        scope.happening = before
-        return rest
-
     def _later(self, part: Part) -> Statement:
         assert part.time is not None
         condition, lasts = time_of(part.time)
         self._again = Part(part.clause, part.be)
         return Later(condition, tuple(self._block()), lasts)
 
-    def _did(self, end: Leaf) -> Statement:
-        if end.text.startswith("そうで"):
-            return If(NEVER, (), self._rest())
-        done = "なかった" not in end.text and "しない" not in end.text
-        rest = self._rest()
-        return IfDid(rest) if done else IfDid((), rest)
-
-    def _with_subject(self, clause: Clause) -> None:
-        if not clause.has("が"):
-            for one in clause.arguments:
-                one.particle = "が" if one.particle == "は" else one.particle
-
     def _happening(self, clause: Clause, forms: tuple[str, ...]) -> Happening:
-        self._with_subject(clause)
+        with_subject(clause)
         found = happening(clause, forms)
         self.reader.oneself = YOU
         return found
 
     def _happened(self, clause: Clause) -> Fact:
-        self._with_subject(clause)
+        with_subject(clause)
         found, times = counted_happening(clause)
         self.reader.oneself = YOU
         return HappenedThisTurn(found, times)
@@ -486,18 +425,6 @@ class SentenceReader:
         reader.emitted.clear()
         reader.chooser, reader.oneself = "", before
         return [*called, May(tuple(done), "" if by == YOU else by), IfDid((), self._rest())]
-
-    def _instead_follows(self, peek: bool = False) -> bool:
-        """Does the next clause say 代わりに? It is taken, unless we only peek."""
-        for place in range(self._place, len(self._items)):
-            word = self._items[place].parts[0]
-            if isinstance(word, Leaf) and word.kind == "ADV" and word.text.startswith("代わりに"):
-                if not peek:
-                    del self._items[place]
-                return True
-            if isinstance(word, Leaf) and word.kind in _ENDINGS:
-                return False
-        return False
 
     def _list(self, part: Part) -> tuple[Statement, ...]:
         end = part.clause.ending
@@ -550,10 +477,6 @@ def _form(clause: Clause) -> str:
     return PLAIN if re.search("[るすくい]$", text) else JOIN
 
 
-def _joins(end: Leaf, form: str) -> bool:
-    return form == JOIN or end.text.rstrip("、").endswith("ず")
-
-
 NEXT_ENDS: Final = {YOU: YOUR_NEXT_TURN_END, OPPONENT: OPPONENTS_NEXT_TURN_END, BOTH: NEXT_TURN}
 """The end of the next turn, by whose it is: never that of the present one."""
 
@@ -578,25 +501,15 @@ def time_of(leaf: Leaf) -> tuple[AtPhase, str]:
     return AtPhase(phase, TURN_PLAYER, ends), THIS_TURN if text.startswith("この") else STAYS
 
 
-def merged(sentences: list[tuple[Statement, ...]], said: tuple[Statement, ...]) -> bool:
-    """そうしなかったならば and そうでないならば belong to the sentence before; so does what a search goes on with."""
-    if not sentences or not sentences[-1] or not said:
-        return False
-    before, now = sentences[-1][-1], said[0]
-    if isinstance(before, Search) and not before.then:
-        sentences[-1] = (*sentences[-1][:-1], search_then(before, said))
+def merged(before: list[tuple[Statement, ...]], said: tuple[Statement, ...]) -> bool:
+    """As `sentences.merged`; and what a search goes on with belongs to the search."""
+    last = before[-1][-1] if before and before[-1] and said else None
+    if isinstance(last, Search) and not last.then:
+        before[-1] = (*before[-1][:-1], search_then(last, said))
         return True
-    if isinstance(before, Search) and said == (Shuffle(before.whose),):
+    if isinstance(last, Search) and said == (Shuffle(last.whose),):
         return True
-    if len(said) != 1:
-        return False
-    if isinstance(now, IfDid) and not now.then and isinstance(before, IfDid) and not before.otherwise:
-        sentences[-1] = (*sentences[-1][:-1], replace(before, otherwise=now.otherwise))
-        return True
-    if isinstance(now, If) and now.fact is NEVER and isinstance(before, If) and not before.otherwise:
-        sentences[-1] = (*sentences[-1][:-1], replace(before, otherwise=now.otherwise))
-        return True
-    return False
+    return sentences.merged(before, said)
 
 
 def as_long(statement: Statement, replaced: Statement) -> Statement:
@@ -627,7 +540,3 @@ def in_place_of_the_last(sentences: list[tuple[Statement, ...]], said: tuple[Sta
         return False
     sentences[-1] = (*chosen, replace(now, otherwise=done))
     return True
-
-
-def needs_fact_before(said: tuple[Statement, ...]) -> bool:
-    return len(said) == 1 and isinstance(said[0], If) and said[0].fact is NEVER

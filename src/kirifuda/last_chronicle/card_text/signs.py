@@ -14,14 +14,3 @@ TRIGGER_ICON: Final = "\ue601"
 ACTION_ICON: Final = "\ue602"
 """5.7.5."""
 ICONS: Final = {"F": FIELD_ICON, "T": TRIGGER_ICON, "A": ACTION_ICON}
-QUOTED: Final = 256
-"""How many quotations of a kind a text may have."""
-
-
-def quoted(first: str) -> str:
-    """A pattern for a quotation of this kind."""
-    return f"[{first}-{chr(ord(first) + QUOTED - 1)}]"
-
-
-def is_quoted(sign: str, first: str) -> bool:
-    return first <= sign < chr(ord(first) + QUOTED)

@@ -1,6 +1,5 @@
 """Cards, players and numbers in the usual words: the half of the renderer that speaks of things."""
 
-from collections.abc import Mapping
 from dataclasses import replace
 from typing import Final
 
@@ -48,6 +47,7 @@ from ...effects.tree import (
     Typed,
     Variable,
 )
+from ...text.speaking import HOW, in_words
 from ..tree import (
     THAT_PLAYER,
     CountersOn,
@@ -86,7 +86,6 @@ PLAYERS: Final = {
     TURN_PLAYER: "ターンプレイヤー",
     THAT_PLAYER: "そのプレイヤー",
 }
-HOW: Final = {">=": "以上", "<=": "以下", "<": "未満", ">": "より大きい", "=": ""}
 ROMAN: Final = ("0", "Ⅰ", "Ⅱ", "Ⅲ", "Ⅳ")
 MARK_WORDS: Final = {
     "legacy": "LEGACYの",
@@ -106,10 +105,6 @@ DEEDS: Final = {"placed": "配置された", "attacked": "攻撃した", "damage
 KINDS: Final = {"faction": "勢力", "category": "カテゴリ", "name": "カード名", "type": "カードタイプ"}
 HOW_SAID: Final = {CHOSEN: "選んだ", PUT: "配置した", DRAWN: "引いた", SEEN: "公開した"}
 _OPEN: Final = ("hand", "deck", "discard-pile", "removed-yard", "ca-yard", "era-yard", "soul-yard")
-
-
-def in_words(names: tuple[str, ...], words: Mapping[str, tuple[str, ...]], between: str = "か") -> str:
-    return between.join(words[name][0] for name in names)
 
 
 def categories(names: tuple[str, ...]) -> str:

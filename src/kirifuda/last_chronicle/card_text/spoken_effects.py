@@ -57,6 +57,7 @@ from ...effects.tree import (
     WinGame,
 )
 from ...text.saying import AnySaid, Fixed, Negative, Positive, Said
+from ...text.speaking import in_words
 from ...text.verbs import ACTIVE, CANNOT, CAUSATIVE, MAY, MUST, NOT, PASSIVE, Verb, written
 from ..tree import (
     AS_LONG,
@@ -111,7 +112,7 @@ from ..vocabulary import FACTIONS, PHASES, STATS, TYPES, ZONES
 from .deeds import remember
 from .prices import spelled
 from .scope import CHOSEN, DRAWN, PICKED, PUT, SEEN
-from .spoken_cards import KINDS, PLAYERS, ROMAN, WHOSE, Speaker, categories, in_words
+from .spoken_cards import KINDS, PLAYERS, ROMAN, WHOSE, Speaker, categories
 from .spoken_facts import BY_NAME, by_stem
 from .spoken_keywords import keyword, keyword_word
 

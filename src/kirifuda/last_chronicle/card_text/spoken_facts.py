@@ -38,13 +38,14 @@ from ...effects.tree import (
     Variable,
 )
 from ...text.saying import Said
-from ...text.verbs import ACTIVE, PASSIVE, PAST, Verb
+from ...text.speaking import HOW, in_words
+from ...text.verbs import ACTIVE, PASSIVE, PAST, Verb, usual_verbs
 from ..tree import THAT_PLAYER, CountersOn, HappenedThisTurn, PaidExtra
 from ..vocabulary import FACTIONS, KEYWORDS, ORIENTATIONS, PHASES, STATS, STEPS, ZONES
 from .lexicon import VERBS
-from .spoken_cards import HOW, PARTS, PLAYERS, ROMAN, WHOSE, Speaker, categories, in_words
+from .spoken_cards import PARTS, PLAYERS, ROMAN, WHOSE, Speaker, categories
 
-BY_NAME: Final = {name: next(verb for verb in VERBS if verb.name == name) for name in {verb.name for verb in VERBS}}
+BY_NAME: Final = usual_verbs(VERBS)
 IF: Final = "ならば、"
 WHILE: Final = "かぎり、"
 WHEN: Final = "とき、"

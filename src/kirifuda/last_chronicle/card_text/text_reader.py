@@ -12,6 +12,8 @@ from ...text.mapped import Mapped, Span
 from ...text.one_meaning import Several, Understood, not_read, one_meaning
 from ...text.parsing import Branch, Stuck
 from ...text.problems import Problem, TwoReadings
+from ...text.quotations import Unbalanced, is_quoted
+from ...text.sentences import Options, needs_fact_before
 from ...text.slots import tidied
 from ...text.trouble import Misread
 from .expectations import CONDITION, SENTENCE, expected_here, nearest_keywords, nearest_wordings
@@ -21,12 +23,12 @@ from .lexicon import KEYWORD
 from .nominals import Nominal
 from .phrases import PhraseReader
 from .prices import spelled_out_in_brackets
-from .quotations import Gift, Quotations, Unbalanced, with_quotations
+from .quotations import Gift, Quotations, with_quotations
 from .rendering import render_meaning
 from .respelling import in_words_of_the_book
 from .scope import Scope
-from .sentences import Options, SentenceReader, as_long, in_place_of_the_last, merged, needs_fact_before
-from .signs import KEYWORDS_QUOTED, THIS_NAME, is_quoted
+from .sentences import SentenceReader, as_long, in_place_of_the_last, merged
+from .signs import KEYWORDS_QUOTED, THIS_NAME
 
 SPELL: Final = "spell"
 DEFINED: Final = re.compile("([XYZ])は、?(.+?)(?:に等しい|と同じ(?:値)?|である|とする)")
@@ -225,7 +227,6 @@ class TextReader:
         if quoted_text is None:
             return ()
         inner = scope.copy()
-        assert isinstance(inner, Scope)
         said = self._sentences(quoted_text[0], (), quoted_text[1], inner)
         scope.slots = inner.slots
         return tuple(one for sentence in said for one in sentence)
@@ -241,17 +242,10 @@ class TextReader:
     ) -> Meaning | None:
         """The one meaning of a text; None if it has none, or several."""
         quotations.text = text
-
-        def within(branch: Branch, inner: object) -> Meaning:
-            assert isinstance(inner, Scope)
-            return read(branch, inner)
-
-        found = one_meaning(grammar(), text, start, scope, within)
+        found = one_meaning(grammar(), text, start, scope, read)
         quotations.text = text
         if isinstance(found, Understood):
             scope.become(found.after)
-            assert isinstance(found.after, Scope)
-            scope.standing = found.after.standing
             return found.meaning
         if isinstance(found, Several):
             readings = found.said or tuple(render_meaning(one) for one in found.meanings)

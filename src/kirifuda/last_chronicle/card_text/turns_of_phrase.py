@@ -3,8 +3,10 @@
 import re
 from typing import Final
 
-from .lexicon import ZONE, one_of
-from .signs import SOULS_QUOTED, THIS_NAME, quoted
+from ...text.quotations import quoted
+from ...text.words import one_of
+from .lexicon import ZONE
+from .signs import SOULS_QUOTED, THIS_NAME
 
 OWN_TURN: Final = re.compile(
     "((?:対戦)?相手(?:プレイヤー)?[はが]、?(?:(?!あなた|自分)[^。、])*?)自分の(?=ターン|次のターン)"

@@ -41,24 +41,25 @@ from ...text.normalise import in_usual_words, normalise, plain
 from ...text.one_meaning import Several, Understood, not_read, one_meaning
 from ...text.parsing import Branch, Stuck
 from ...text.problems import NotUnderstood, Problem, TwoReadings
+from ...text.quotations import Unbalanced
 from ...text.reminders import without_reminders
 from ...text.scope import Scope
+from ...text.sentences import merged, needs_fact_before
 from ...text.slots import tidied
 from ...text.trouble import Misread
+from ...text.words import one_of
 from . import heads, lexicon
 from .counting import CountingReader
 from .expectations import expected_here, nearest_keywords, nearest_wordings
 from .grammar import SENTENCE, THIS_NAME, grammar
 from .heads import Head
 from .needless import without_needless_looks
-from .quotations import Quotations, Unbalanced, is_keywords, keywords_in, with_quotations
+from .quotations import Quotations, is_keywords, keywords_in, with_quotations
 from .rendering import render_statements
 from .sentences import (
     Sentenced,
     SentenceReader,
     in_place_of_the_last,
-    merged,
-    needs_fact_before,
     only_in,
 )
 from .spellings import respelled
@@ -117,7 +118,7 @@ class _Compiler:
         text = text.substituted(_BRACKETED_TIME, lambda match: f"{match[1]}{match[3]}、{match[2]}")
         text = text.substituted(_BRACKETED_MARK, lambda match: f"{match[2]}を持つ{match[1]}")
         text = text.substituted(_BRACKETED_SIDE, lambda match: f"{match[1]}のディフェンス表示")
-        words = lexicon.one_of([*lexicon.KEYWORD_WORDS, "二回攻撃"])
+        words = one_of([*lexicon.KEYWORD_WORDS, "二回攻撃"])
         text, strays = without_reminders(text, words, f"[：:]?{lexicon.NUMBER}")
         for stray in strays:
             self._problem(stray, "reminder")

@@ -47,7 +47,7 @@ def _whose_cost(clause: Clause) -> Nominal | None:
     if owned is not None:
         return owned.parts[0]
     clause.take("を", "が", kind="STATNOUN")
-    return clause.take_if(lambda one: one.kind != "PLAYER", "は")
+    return clause.take_cards("は")
 
 
 def change_cost(clause: Clause, down: bool) -> list[Statement]:

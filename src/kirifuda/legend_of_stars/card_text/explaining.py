@@ -8,11 +8,7 @@ from ...effects.tree import (
     STAYS,
     Ability,
     Activated,
-    AdjacentLane,
     AdjacentSquare,
-    AllTrue,
-    Amount,
-    AsDeclared,
     AtPhase,
     BattlesWith,
     Beside,
@@ -26,49 +22,32 @@ from ...effects.tree import (
     ChooseSquare,
     ChooseWord,
     Coloured,
-    Compare,
-    Compares,
     Condition,
     CopiesInDeck,
     Cost,
-    Count,
-    Counterpart,
     Damage,
     Destroy,
     DidThisTurn,
     DoAsCost,
-    Done,
     Down,
     Draw,
     DrawUpTo,
     EndAttack,
-    Every,
-    Exists,
     Extreme,
     Fact,
-    Filter,
     Forbid,
     GainEnergy,
     GainLife,
     GainThis,
     Grant,
-    Greatest,
-    Half,
-    Happened,
     Happening,
-    HasKeyword,
     If,
     IfDid,
     InAttack,
-    InChosenLane,
-    InLanes,
     InRows,
     Instead,
-    IsFalse,
-    IsIt,
     IsOf,
     IsPhase,
-    IsTurnOf,
     Keyword,
     Later,
     Let,
@@ -77,59 +56,40 @@ from ...effects.tree import (
     LoseGame,
     LoseLife,
     Marked,
-    Matches,
     May,
-    Mentioned,
-    Minus,
     Modes,
     Move,
     MoveTo,
-    Named,
-    NameHas,
     NextTurn,
     Node,
-    Not,
-    Number,
-    OneTrue,
     Orient,
     Oriented,
-    Own,
     PayEnergy,
     Permit,
     Play,
     PlayerOf,
-    PlayerStat,
-    Plus,
     PutOnSquare,
     RegainEnergy,
     Repeat,
     Reposition,
-    SameLane,
     SameRow,
     SetLife,
     SetNumbers,
     Shuffle,
     Squares,
     Standing,
-    Stat,
     Statement,
     Subject,
     SwapSquares,
     Test,
-    This,
-    Those,
-    Times,
-    TimesThisTurn,
-    Together,
-    TopCards,
     TurnOver,
     Typed,
-    Variable,
     When,
     WinGame,
 )
 from ...kernel.phrase import Argument, Phrase
 from ...text.meaning import Line
+from ...text.meant import Meant, slot
 from ..vocabulary import KEYWORDS, ROWS
 
 Said = tuple[Phrase, tuple[str, ...]]
@@ -137,7 +97,7 @@ Said = tuple[Phrase, tuple[str, ...]]
 
 def meaning(text: CardText) -> list[Line]:
     """What a text is taken to mean."""
-    lines = [Line(0, said("keyword", keyword=_keyword(one)), (KEYWORDS[one.name][1],)) for one in text.keywords]
+    lines = [Line(0, said("keyword", keyword=MEANT.keyword(one)), (KEYWORDS[one.name][1],)) for one in text.keywords]
     if text.play:
         lines.append(Line(0, said("play-effect"), ("2.2", "8.3")))
         for sentence in text.play:
@@ -149,14 +109,6 @@ def meaning(text: CardText) -> list[Line]:
 
 def said(key: str, **args: Argument) -> Phrase:
     return Phrase(f"stars-meaning-{key}", **args)
-
-
-def listed(kind: str, names: tuple[str, ...]) -> list[Phrase]:
-    return [said(f"{kind}-{name}") for name in names]
-
-
-def plain(word: object) -> Phrase:
-    return said("word", word=str(word))
 
 
 # --- abilities -----------------------------------------------------------------------------------------
@@ -236,12 +188,6 @@ def _cost(cost: Cost, depth: int) -> Iterator[Line]:
 # --- happenings ----------------------------------------------------------------------------------------
 
 
-def thing(what: Subject | Filter | None) -> Phrase:
-    if what is None:
-        return said("any-card")
-    return cards(what, anywhere=True) if isinstance(what, Filter) else subject(what)
-
-
 def happening(one: Happening) -> Phrase:
     event = said(f"happening-{one.kind}", what=thing(one.what), who=said(f"player-{one.who or BOTH}"))
     details = list(_details(one))
@@ -251,152 +197,61 @@ def happening(one: Happening) -> Phrase:
 def _details(one: Happening) -> Iterator[Phrase]:
     if one.who and one.kind in ("placed", "square-moved", "moved", "gained", "regained"):
         yield said("detail-who", who=said(f"player-{one.who}"))
-    if one.other is not None:
-        yield said("detail-other", other=thing(one.other))
-    if one.source:
-        kind = "row" if one.kind == "square-moved" else "zone"
-        yield said("detail-from", zones=listed(kind, one.source))
-    if one.to:
-        kind = {"repositioned": "lying", "square-moved": "row"}.get(one.kind, "zone")
-        yield said("detail-to", zones=listed(kind, one.to))
-    if one.nature:
-        yield said(f"detail-{one.nature}")
-    if one.by:
-        yield said("detail-by", whose=whose(one.by))
-    if one.together:
-        yield said("detail-together")
+    source = "row" if one.kind == "square-moved" else "zone"
+    yield from MEANT.details(one, source, {"repositioned": "lying"}.get(one.kind, source))
 
 
-# --- cards, numbers ---------------------------------------------------------------------------------------
+# --- cards, numbers, facts -------------------------------------------------------------------------------
 
-
-def whose(name: str) -> Phrase:
-    return said(f"whose-{name}")
-
-
-def cards(filter: Filter, anywhere: bool = False) -> Phrase:
-    noun = listed("kind", filter.categories) or [said("kind-card")]
-    args: dict[str, Argument] = {"noun": noun, "whose": whose(filter.whose)}
-    key = "cards-anywhere"
-    if filter.zones or not anywhere:
-        key = "cards"
-        args["where"] = listed("zone", filter.zones) or [said("zone-field")]
-    if not filter.tests:
-        return said(key, **args)
-    return said(f"{key}-that", tests=[test(one) for one in filter.tests], **args)
-
-
-_HOW: Final = {">=": "at-least", "<=": "at-most", ">": "more", "<": "less", "=": "equal"}
 _RELATIONS: Final[dict[type[Test], str]] = {
-    SameLane: "same-lane",
-    AdjacentLane: "adjacent-lane",
     SameRow: "same-row",
     AdjacentSquare: "adjacent",
     BattlesWith: "battles-with",
-    IsIt: "is",
 }
 
 
-def test(one: Test) -> Phrase:
-    if isinstance(one, Not):
-        return said("not", test=test(one.test))
-    if isinstance(one, SameLane | AdjacentLane | SameRow | AdjacentSquare | BattlesWith | IsIt):
-        return said(f"test-{_RELATIONS[type(one)]}", subject=subject(one.subject))
-    if isinstance(one, InChosenLane):
-        return said("test-chosen-lane", slot=slot(one.slot))
-    if isinstance(one, AsDeclared):
-        return said(f"test-declared-{one.of}", slot=slot(one.slot))
-    if isinstance(one, Beside):
-        return said(f"test-beside-{one.side}", subject=subject(one.subject))
-    if isinstance(one, Coloured):
-        return said("test-attribute", attributes=listed("attribute", one.colours))
-    if isinstance(one, Typed):
-        return said("test-race", races=[plain(word) for word in one.types])
-    if isinstance(one, Named):
-        return said("test-name", names=[plain(word) for word in one.names])
-    if isinstance(one, NameHas):
-        return said("test-name-has", words=[plain(word) for word in one.words])
-    if isinstance(one, Compare):
-        return said(f"compare-{_HOW[one.how]}", one=stat(one.stat, one.original), other=amount(one.amount))
-    if isinstance(one, Oriented):
-        return said(f"lying-{one.how}")
-    if isinstance(one, InRows):
-        return said("test-rows", rows=listed("row", one.rows))
-    if isinstance(one, InLanes):
-        return said("test-lanes", lanes=listed("lane", one.lanes))
-    if isinstance(one, InAttack):
-        return said(f"test-attack-{one.part}")
-    if isinstance(one, DidThisTurn):
-        return said(f"test-did-{one.what}")
-    if isinstance(one, HasKeyword):
-        return said("test-keyword", keyword=said(f"keyword-{one.keyword}"))
-    if isinstance(one, Extreme):
-        return said("test-most" if one.most else "test-least", stat=stat(one.stat), cards=cards(one.among))
-    if isinstance(one, Marked):
-        return said(f"test-mark-{one.mark}")
-    assert isinstance(one, IsOf)
-    return said("test-kind", kinds=listed("kind", one.categories))
+class _Meant(Meant):
+    def test(self, one: Test) -> Phrase:
+        if isinstance(one, SameRow | AdjacentSquare | BattlesWith):
+            return said(f"test-{_RELATIONS[type(one)]}", subject=self.subject(one.subject))
+        if isinstance(one, Beside):
+            return said(f"test-beside-{one.side}", subject=self.subject(one.subject))
+        if isinstance(one, Coloured):
+            return said("test-attribute", attributes=self.listed("attribute", one.colours))
+        if isinstance(one, Typed):
+            return said("test-race", races=[self.plain(word) for word in one.types])
+        if isinstance(one, Oriented):
+            return said(f"lying-{one.how}")
+        if isinstance(one, InRows):
+            return said("test-rows", rows=self.listed("row", one.rows))
+        if isinstance(one, InAttack):
+            return said(f"test-attack-{one.part}")
+        if isinstance(one, DidThisTurn):
+            return said(f"test-did-{one.what}")
+        if isinstance(one, Extreme):
+            key = "test-most" if one.most else "test-least"
+            return said(key, stat=self.stat(one.stat), cards=self.cards(one.among))
+        if isinstance(one, Marked):
+            return said(f"test-mark-{one.mark}")
+        if isinstance(one, IsOf):
+            return said("test-kind", kinds=self.listed("kind", one.categories))
+        return super().test(one)
+
+    def subject(self, one: Subject) -> Phrase:
+        return said(f"player-{one.whose}") if isinstance(one, PlayerOf) else super().subject(one)
+
+    def happening(self, one: Happening) -> Phrase:
+        return happening(one)
+
+    def fact(self, one: Fact) -> Phrase:
+        if isinstance(one, IsPhase):
+            return said(f"phase-{one.phase}", whose=self.whose(one.whose))
+        return super().fact(one)
 
 
-def slot(number: int) -> str:
-    """Cards that are kept are called A, B, C and so on."""
-    return chr(ord("A") + number) if number < 26 else f"A{number}"
-
-
-def subject(one: Subject) -> Phrase:
-    if isinstance(one, This):
-        return said("this")
-    if isinstance(one, Those):
-        return plain(slot(one.slot))
-    if isinstance(one, Every):
-        every = said("every", cards=cards(one.filter))
-        return every if one.slot is None else said("kept", what=every, slot=slot(one.slot))
-    if isinstance(one, Mentioned | Counterpart):
-        return said("mentioned" if isinstance(one, Mentioned) else "counterpart")
-    if isinstance(one, PlayerOf):
-        return said(f"player-{one.whose}")
-    if isinstance(one, TopCards):
-        key = "bottom-cards" if one.bottom else "top-cards"
-        return said(key, whose=whose(one.whose), count=amount(one.count))
-    assert isinstance(one, Together)
-    return said("together", subjects=[subject(part) for part in one.subjects])
-
-
-def stat(name: str, original: bool = False) -> Phrase:
-    word = said(f"stat-{name}")
-    return said("original", stat=word) if original else word
-
-
-def amount(one: Amount) -> Phrase:
-    if isinstance(one, Number):
-        return plain(one.value)
-    if isinstance(one, Variable):
-        return plain(one.name)
-    if isinstance(one, Count):
-        return said("count", cards=cards(one.of))
-    if isinstance(one, Own):
-        return said("own-stat", stat=stat(one.stat))
-    if isinstance(one, Stat):
-        return said("stat-of", stat=stat(one.stat, one.original), subject=subject(one.of))
-    if isinstance(one, TimesThisTurn):
-        return said("times-this-turn", happening=happening(one.happening))
-    if isinstance(one, Greatest):
-        return said("least" if one.least else "greatest", stat=stat(one.stat), cards=cards(one.of))
-    if isinstance(one, PlayerStat):
-        return said(f"player-{one.stat}", whose=whose(one.whose))
-    if isinstance(one, Half):
-        return said("half-down" if one.down else "half-up", amount=amount(one.amount))
-    if isinstance(one, Times):
-        return said("times", amount=amount(one.amount), factor=one.factor)
-    if isinstance(one, Plus | Minus):
-        return said("plus" if isinstance(one, Plus) else "minus", one=amount(one.one), other=amount(one.other))
-    assert isinstance(one, Done | Happened)
-    return said("done" if isinstance(one, Done) else "happened")
-
-
-def _keyword(one: Keyword) -> Phrase:
-    name = said(f"keyword-{one.name}")
-    return name if one.amount is None else said("keyword-with", keyword=name, amount=one.amount)
+MEANT: Final = _Meant(said, "kind")
+listed, whose, thing, stat = MEANT.listed, MEANT.whose, MEANT.thing, MEANT.stat
+cards, subject, amount, fact = MEANT.cards, MEANT.subject, MEANT.amount, MEANT.fact
 
 
 def squares(one: Squares) -> Phrase:
@@ -409,26 +264,6 @@ def squares(one: Squares) -> Phrase:
         parts.append(said(f"{key}-of", subject=subject(one.of)) if one.of is not None else said(key))
     parts += listed("lane", one.lanes) + (listed("row", one.rows) if len(one.rows) < len(ROWS) else [])
     return said("squares", parts=parts) if parts else said("any-square")
-
-
-# --- facts ------------------------------------------------------------------------------------------------
-
-
-def fact(one: Fact) -> Phrase:
-    if isinstance(one, Exists):
-        return said(f"compare-{_HOW[one.how]}", one=said("count", cards=cards(one.filter)), other=amount(one.amount))
-    if isinstance(one, Matches):
-        return said("matches", subject=subject(one.subject), cards=cards(one.filter, anywhere=True))
-    if isinstance(one, Compares):
-        return said(f"compare-{_HOW[one.how]}", one=amount(one.one), other=amount(one.other))
-    if isinstance(one, IsTurnOf):
-        return said("turn-of", whose=whose(one.whose))
-    if isinstance(one, IsPhase):
-        return said(f"phase-{one.phase}", whose=whose(one.whose))
-    if isinstance(one, IsFalse):
-        return said("not", test=fact(one.fact))
-    assert isinstance(one, AllTrue | OneTrue)
-    return said("all-of" if isinstance(one, AllTrue) else "one-of", facts=[fact(part) for part in one.facts])
 
 
 # --- statements ---------------------------------------------------------------------------------------------
@@ -546,7 +381,7 @@ def _energy(one: GainEnergy | RegainEnergy) -> Said:
 
 
 def _gifts(keywords: tuple[Keyword, ...], abilities: tuple[Ability, ...]) -> list[Phrase]:
-    return [*(_keyword(one) for one in keywords), *(said("this-ability") for _ in abilities)]
+    return [*(MEANT.keyword(one) for one in keywords), *(said("this-ability") for _ in abilities)]
 
 
 def _grant(one: Grant) -> Said:

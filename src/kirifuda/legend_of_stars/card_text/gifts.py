@@ -18,6 +18,7 @@ from ...effects.tree import (
     Subject,
 )
 from ...text.parsing import Leaf
+from ...text.quotations import is_quoted
 from ...text.trouble import Misread
 from ..vocabulary import KEYWORDS
 from .amounts import wrong_object
@@ -26,7 +27,6 @@ from .damage import damage, life
 from .grammar import ABILITY_QUOTED, GIFT
 from .nominals import Nominal
 from .numbers import by_book, changes_in
-from .quotations import is_of
 
 _OF_EFFECTS: Final = ("chosen", "played", "activated")
 """Happenings after which その効果 is the effect that is being used, not all that a card has."""
@@ -69,7 +69,7 @@ def _gifts(clause: Clause, gifts: Nominal, subject: Subject) -> list[Statement]:
     keywords: list[Keyword] = []
     abilities: list[Ability] = []
     for gift in re.findall(GIFT, gifts.text):
-        if is_of(gift[0], ABILITY_QUOTED):
+        if is_quoted(gift[0], ABILITY_QUOTED):
             abilities.append(quotations.ability(gift[0]))
             continue
         found = quotations.keywords(gift)

@@ -8,7 +8,9 @@ from functools import cache
 from typing import Final
 
 from ...text.parsing import Grammar
+from ...text.quotations import quoted
 from ...text.verbs import PAST
+from ...text.words import one_of
 from . import lexicon
 from .lexicon import (
     ATTRIBUTES,
@@ -26,7 +28,6 @@ from .lexicon import (
     ROWS,
     STAT,
     ZONES,
-    one_of,
 )
 
 # Quotations are read before the sentence they stand in, and stand in it as one character each.
@@ -36,23 +37,16 @@ RACE_QUOTED: Final = "\ue200"
 NAME_QUOTED: Final = "\ue300"
 THIS_NAME: Final = "\ue400"
 """The card's own name."""
-QUOTED: Final = 256
-"""How many quotations of a kind a text may have."""
 
-
-def _quoted(first: str) -> str:
-    return f"[{first}-{chr(ord(first) + QUOTED - 1)}]"
-
-
-_NAMES: Final = f"{_quoted(NAME_QUOTED)}(?:(?:、?か、?|・|／|、)?{_quoted(NAME_QUOTED)})*"
+_NAMES: Final = f"{quoted(NAME_QUOTED)}(?:(?:、?か、?|・|／|、)?{quoted(NAME_QUOTED)})*"
 _RACES: Final = (
-    f"(?:種族(?:が|に)?)?(?:{_quoted(RACE_QUOTED)}(?:{lexicon.OR}?{_quoted(RACE_QUOTED)})*|(?<=種族){_NAMES}|(?<=種族[がに]){_NAMES})"
+    f"(?:種族(?:が|に)?)?(?:{quoted(RACE_QUOTED)}(?:{lexicon.OR}?{quoted(RACE_QUOTED)})*|(?<=種族){_NAMES}|(?<=種族[がに]){_NAMES})"
     "(?:種族|族)?"
 )
 _COMPARED: Final = "(?:以上|以下|未満|より大きい|より小さい|より高い|より低い|ちょうど|を超える)?"
 _BE: Final = "(?:の|である(?!なら|場合|時|限|間|か)|で、?(?!ない|は|あ|か))"
 _NOT_IF: Final = "(?!なら|場合|時|限|間)"
-GIFT: Final = f"(?:{_quoted(KEYWORDS_QUOTED)}|{KEYWORD}|{KEYWORD_NAME}|{_quoted(ABILITY_QUOTED)}(?:の効果|の能力)?)"
+GIFT: Final = f"(?:{quoted(KEYWORDS_QUOTED)}|{KEYWORD}|{KEYWORD_NAME}|{quoted(ABILITY_QUOTED)}(?:の効果|の能力)?)"
 CHANGE: Final = f"{BATTLE_STATS}[をがは]?[＋－]{NUMBER}"
 
 _CARD_NOUN: Final = "(?:カード|キャラクター|サポート|エフェクト|エネルギー)"
@@ -180,8 +174,8 @@ CLASSES: Final = {
         "STATMOD": f"(?:元々の)?(?:{STAT})[がは]?(?:ちょうど)?{NUMBER}"
         f"(?:{_COMPARED}(?:の|である|で、?|を持つ|(?:で、?)?かつ)|より大きい|より小さい|より高い|より低い|を超える)、?",
         "EXTREME": f"(?:(?:{STAT})[がの](?:最も|一番)|(?:最も|一番)(?:{STAT})[がの])(?:高い|大きい|低い|小さい)、?",
-        "KEYMOD": f"(?:{_quoted(KEYWORDS_QUOTED)}|{KEYWORD_NAME}(?:[：:]?{NUMBER})?){_POSITIVE}、?",
-        "MARKMOD": f"(?:{_quoted(NAME_QUOTED)}|{MARK}){_POSITIVE}、?|{MARK}の、?",
+        "KEYMOD": f"(?:{quoted(KEYWORDS_QUOTED)}|{KEYWORD_NAME}(?:[：:]?{NUMBER})?){_POSITIVE}、?",
+        "MARKMOD": f"(?:{quoted(NAME_QUOTED)}|{MARK}){_POSITIVE}、?|{MARK}の、?",
         "NAMEMOD": f"(?:(?:カード名|名前|名称)(?:が|に)?{_NAMES}{_BE}|{_NAMES}(?:という)?(?:名前|カード名|名称|名)の"
         f"|{_NAMES}(?:以外の|でない{_NOT_IF}))、?",
         "NAMEHAS": f"(?:カード名|名前|名称)に{_NAMES}"

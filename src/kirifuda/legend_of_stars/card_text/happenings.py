@@ -30,7 +30,7 @@ def happening(clause: Clause, forms: tuple[str, ...] = (PAST, PLAIN)) -> Happeni
 
 
 def thing(clause: Clause, *particles: str) -> Thing:
-    nominal = clause.take_if(lambda one: one.kind != "PLAYER", *particles)
+    nominal = clause.take_cards(*particles)
     return None if nominal is None else as_thing(nominal)
 
 

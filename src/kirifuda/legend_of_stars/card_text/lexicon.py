@@ -1,11 +1,11 @@
 """The verbs of the book, and the words of `vocabulary` as they stand in a text."""
 
 import re
-from collections.abc import Iterable, Mapping
 from typing import Final
 
 from ...text.normalise import COMMON_WORDS
-from ...text.verbs import Form, Verb, surfaces
+from ...text.verbs import Verb, every_form
+from ...text.words import by_word, joined, names_in, one_of
 from .. import vocabulary
 
 VERBS: Final = tuple(
@@ -233,51 +233,27 @@ WORDS: Final = COMMON_WORDS | {
 }
 """Words that are written in several ways, outside of quotations."""
 
-
-def _every_form() -> dict[str, Form]:
-    found: dict[str, Form] = {}
-    for verb in VERBS:
-        for surface, form in surfaces(verb):
-            found.setdefault(surface, form)
-    return found
-
-
-FORMS: Final = _every_form()
-
-
-def one_of(words: Iterable[str]) -> str:
-    """A pattern for any of these words, longer ones first."""
-    return "(?:" + "|".join(sorted(map(re.escape, words), key=len, reverse=True)) + ")"
-
-
-def by_word(words: Mapping[str, tuple[str, ...]]) -> dict[str, str]:
-    """The name of each printed word."""
-    return {word: name for name, printed in words.items() for word in printed}
-
-
-def _joined(one: str, between: str) -> str:
-    return f"{one}(?:{between}{one})*"
-
+FORMS: Final = every_form(VERBS)
 
 OR: Final = "(?:、?か、?|・|／|、|と)"
 NUMBER: Final = "(?:[0-9]+|[XYZ])"
 COUNTERS: Final = "(?:枚|体|個|つ(?![前後左右])|回(?!復)|度|マス)"
 
 ZONE_WORDS: Final = by_word(vocabulary.ZONES)
-ZONES: Final = _joined(one_of(ZONE_WORDS), OR)
+ZONES: Final = joined(one_of(ZONE_WORDS), OR)
 ROW_WORDS: Final = by_word(vocabulary.ROWS)
-ROWS: Final = _joined(one_of(ROW_WORDS), OR)
+ROWS: Final = joined(one_of(ROW_WORDS), OR)
 LANE_WORDS: Final = by_word(vocabulary.LANES)
-LANES: Final = _joined(one_of(LANE_WORDS), OR)
+LANES: Final = joined(one_of(LANE_WORDS), OR)
 KIND_WORDS: Final = by_word(vocabulary.KINDS)
-KINDS: Final = _joined(f"{one_of(KIND_WORDS)}(?:カード)?", OR)
+KINDS: Final = joined(f"{one_of(KIND_WORDS)}(?:カード)?", OR)
 ATTRIBUTE_WORDS: Final = by_word(vocabulary.ATTRIBUTES)
 _ATTRIBUTE: Final = one_of(ATTRIBUTE_WORDS)
 ATTRIBUTES: Final = f"{_ATTRIBUTE}(?:属性)?(?:{OR}{_ATTRIBUTE}(?:属性)?)*(?<=属性)"
 STAT_WORDS: Final = by_word(vocabulary.STATS)
 STAT: Final = one_of(STAT_WORDS)
 BATTLE_STAT: Final = one_of(["ATK", "DEF", "DOWN"])
-BATTLE_STATS: Final = _joined(BATTLE_STAT, "[と／・、]")
+BATTLE_STATS: Final = joined(BATTLE_STAT, "[と／・、]")
 MARK_WORDS: Final = by_word(vocabulary.MARKS)
 MARK: Final = one_of(MARK_WORDS)
 PHASE_WORDS: Final = by_word(vocabulary.PHASES)
@@ -309,30 +285,25 @@ def position_of(words: str) -> str:
     return "defense-right" if "右向き" in words else "defense-left" if "左向き" in words else "defense"
 
 
-def _named(words: str, pattern: str, names: Mapping[str, str], order: Iterable[str]) -> tuple[str, ...]:
-    found = {names[word] for word in re.findall(pattern, words)}
-    return tuple(name for name in order if name in found)
-
-
 def zones_of(words: str) -> tuple[str, ...]:
-    return _named(words, one_of(ZONE_WORDS), ZONE_WORDS, vocabulary.ZONES)
+    return names_in(words, ZONE_WORDS, vocabulary.ZONES)
 
 
 def rows_of(words: str) -> tuple[str, ...]:
-    return _named(words, one_of(ROW_WORDS), ROW_WORDS, vocabulary.ROWS)
+    return names_in(words, ROW_WORDS, vocabulary.ROWS)
 
 
 def lanes_of(words: str) -> tuple[str, ...]:
-    return _named(words, one_of(LANE_WORDS), LANE_WORDS, vocabulary.LANES)
+    return names_in(words, LANE_WORDS, vocabulary.LANES)
 
 
 def kinds_of(words: str) -> tuple[str, ...]:
-    return _named(words, one_of(KIND_WORDS), KIND_WORDS, vocabulary.KINDS)
+    return names_in(words, KIND_WORDS, vocabulary.KINDS)
 
 
 def attributes_of(words: str) -> tuple[str, ...]:
-    return _named(words.replace("属性", ""), _ATTRIBUTE, ATTRIBUTE_WORDS, vocabulary.ATTRIBUTES)
+    return names_in(words.replace("属性", ""), ATTRIBUTE_WORDS, vocabulary.ATTRIBUTES)
 
 
 def stats_of(words: str) -> tuple[str, ...]:
-    return _named(words, STAT, STAT_WORDS, vocabulary.STATS)
+    return names_in(words, STAT_WORDS, vocabulary.STATS)

@@ -1,6 +1,5 @@
 """From the tree back to the text, in the usual words."""
 
-from collections.abc import Iterator
 from typing import Final
 
 from ...effects.tree import (
@@ -31,13 +30,14 @@ from ...effects.tree import (
     Number,
     PayEnergy,
     Repeat,
-    Sentence,
     Standing,
     Statement,
+    Subject,
     This,
     Those,
     When,
 )
+from ...text import rendering
 from ...text.saying import AnySaid
 from ...text.scope import Scope
 from ...text.verbs import JOIN, MAY, PAST, PLAIN
@@ -75,7 +75,10 @@ def render_statements(statements: tuple[Statement, ...]) -> str:
     return _Renderer(Scope(), "このカード").statements(statements)
 
 
-class _Renderer:
+class _Renderer(rendering.Renderer[Scope]):
+    alone = (May, IfDid, Modes, Repeat)
+    last = (If, Later, Instead)
+
     def __init__(self, scope: Scope, this: str) -> None:
         self.scope = scope
         self.speaker = Speaker(scope, this, happening)
@@ -135,13 +138,10 @@ class _Renderer:
 
     # --- sentences -------------------------------------------------------------------------------------
 
-    def sentences(self, sentences: tuple[Sentence, ...]) -> str:
-        return "".join(self.statements(one) for one in sentences)
-
     def statements(self, statements: tuple[Statement, ...]) -> str:
         """One or more sentences."""
         said: list[str] = []
-        for sentence in _split(statements):
+        for sentence in self._split(statements):
             if self.headed:
                 self.headed = False
             else:
@@ -201,14 +201,10 @@ class _Renderer:
         if isinstance(one, Instead) and not one.statements:
             return self._no_damage(one)
         if isinstance(one, Instead):
-            once = "次に" if one.once else ""
-            lead = happening(self.speaker, one.happening).ending(PLAIN)
-            rest = self._within(one.happening, one.statements)
-            return f"{self._duration(one.lasts)}{once}{lead}場合、代わりに{rest}"
+            return self._instead(one)
         if isinstance(one.condition, When):
-            lead = happening(self.speaker, one.condition.happening).ending(PAST)
-            rest = self._within(one.condition.happening, one.statements)
-            return f"{self._duration(one.lasts)}{lead}{'度' if one.again else '時'}、{rest}"
+            lead = self._happened(one.condition.happening, PAST) + ("度、" if one.again else "時、")
+            return self._later_when(lead, one.condition.happening, one.statements, one.lasts)
         assert isinstance(one.condition, AtPhase)
         return self._time(one.condition, one.lasts) + self._block(one.statements)
 
@@ -239,38 +235,22 @@ class _Renderer:
             return f"{PHASES[condition.phase][0]}{'終了' if condition.end else '開始'}時に、"
         return f"{next_time(condition)}に、"
 
-    def _within(self, awaited: Happening, statements: tuple[Statement, ...]) -> str:
-        before = self.scope.happening
-        self.scope.happening = awaited
-        self.scope.topic = doer(awaited)
-        said = self._block(statements)
-        self.scope.happening = before
-        return said
-
-    def _did(self, one: IfDid) -> str:
-        said = ""
-        if one.then:
-            said = "そうした場合、" + self._block(one.then)
-        if one.otherwise:
-            if said:
-                self.scope.new_sentence()
-            said += "そうしなかった場合、" + self._block(one.otherwise)
-        return said
+    def _topic_after(self, awaited: Happening) -> Subject | None:
+        return doer(awaited)
 
     def _list(self, one: Modes | Repeat) -> str:
         if isinstance(one, Repeat):
-            head = f"以下の効果を{self.speaker.amount(one.count)}回解決する。"
-            return f"{head}\n・{self._option(one.statements)}\n"
+            return self._items(f"以下の効果を{self.speaker.amount(one.count)}回解決する。", one.statements)
         by = f"{PLAYERS[one.by]}は" if one.by else ""
         up_to = "まで" if one.up_to else ""
         head = f"{by}以下の効果の中から{self.speaker.amount(one.count)}つ{up_to}選ぶ。"
-        return head + "".join(f"\n・{self._option(option)}" for option in one.options) + "\n"
+        return self._items(head, *one.options)
 
-    def _option(self, statements: tuple[Statement, ...]) -> str:
-        inner = _Renderer(self.scope.copy(), self.speaker.this)
-        said = inner.statements(statements)
-        self.scope.slots = inner.scope.slots
-        return said
+    def _beside(self) -> "_Renderer":
+        return _Renderer(self.scope.copy(), self.speaker.this)
+
+    def _happened(self, one: Happening, form: str) -> str:
+        return happening(self.speaker, one).ending(form)
 
 
 def _among(one: Choose) -> bool:
@@ -279,22 +259,3 @@ def _among(one: Choose) -> bool:
 
 def _plain(one: Choose) -> bool:
     return isinstance(one.count, Number) and not one.up_to and not one.by and not one.any_number and not _among(one)
-
-
-_ALONE: Final = (May, IfDid, Modes, Repeat)
-_LAST: Final = (If, Later, Instead)
-
-
-def _split(statements: tuple[Statement, ...]) -> Iterator[tuple[Statement, ...]]:
-    """Sentences: some statements stand alone, some end a sentence."""
-    sentence: list[Statement] = []
-    for one in statements:
-        if isinstance(one, _ALONE) and sentence:
-            yield tuple(sentence)
-            sentence = []
-        sentence.append(one)
-        if isinstance(one, (*_ALONE, *_LAST)):
-            yield tuple(sentence)
-            sentence = []
-    if sentence:
-        yield tuple(sentence)

@@ -2,7 +2,6 @@
 
 import re
 from dataclasses import dataclass, field, replace
-from typing import Final
 
 from ...effects.tree import (
     BOTH,
@@ -12,7 +11,6 @@ from ...effects.tree import (
     THIS_TURN,
     TURN_PLAYER,
     YOU,
-    AllTrue,
     Amount,
     AtPhase,
     Compares,
@@ -34,7 +32,6 @@ from ...effects.tree import (
     May,
     Modes,
     Number,
-    OneTrue,
     Permit,
     Repeat,
     Statement,
@@ -44,9 +41,11 @@ from ...effects.tree import (
     Together,
     When,
 )
+from ...text import sentences
 from ...text.parsing import Branch, Leaf
+from ...text.sentences import NEVER, Options, joins, with_subject
 from ...text.trouble import Misread
-from ...text.verbs import CAN, CANNOT, JOIN, MAY, NOT, PASSIVE, PAST, PLAIN
+from ...text.verbs import CAN, JOIN, MAY, PAST, PLAIN
 from . import lexicon
 from .amounts import who
 from .clauses import Clause, argument, new_clause
@@ -57,20 +56,6 @@ from .happenings import happening
 from .nominals import Nominal, in_order, number
 from .numbers import has_signs
 from .phrases import PhraseReader
-
-
-@dataclass(slots=True)
-class Part:
-    """A clause with what ends it: a verb, a fact's ending, or なら after a noun."""
-
-    clause: Clause
-    be: Leaf | None = None
-    time: Leaf | None = None
-    during: Leaf | None = None
-    once: Leaf | None = None
-    so_far: Leaf | None = None
-    """このターンに, before what has happened already."""
-
 
 Bound = tuple[int, int, str]
 """Where something is said that only what stands can do, and what is wrong with it elsewhere."""
@@ -95,15 +80,18 @@ class Sentenced:
     lists_used: bool = field(default=False, compare=False)
 
 
-Options = tuple[tuple[Statement, ...], ...]
+Part = sentences.Part[Clause]
 
 
-class SentenceReader:
+class SentenceReader(sentences.SentenceReader[Clause]):
     """Reads one sentence. `options` are the items of the list below it; `heads`: it may begin an ability.
 
     `first` is the first sentence of an ability, where ターン終了時 says when it works and not how long. `may_stop`:
     it is a cost, which may end as if it went on.
     """
+
+    reader: PhraseReader
+    endings = frozenset(("MODES", "REPEAT", "DID", "DIDEXIST", "INATTACK", "LET", "EXIST", "VERB"))
 
     def __init__(
         self,
@@ -113,13 +101,11 @@ class SentenceReader:
         first: bool = False,
         may_stop: bool = False,
     ) -> None:
+        super().__init__(options)
         self.reader = reader
         self.may_stop = may_stop
-        self.options = options
         self.heads = heads
         self.first = first
-        self.lists_used = False
-        self.instead = False
         self.once = False
         self.during: Fact | None = None
         self.conditions: list[Condition] = []
@@ -129,7 +115,6 @@ class SentenceReader:
         self.offers = False
 
     def read(self, branch: Branch) -> Sentenced:
-        self._again: Part | None = None
         said: tuple[Statement, ...] = ()
         *earlier, last = self._by_turns(list(branch.branches()))
         for items in earlier:
@@ -181,7 +166,7 @@ class SentenceReader:
                 part.once = first
             elif isinstance(first, Leaf) and first.kind == "SOFAR":
                 part.so_far = first
-            elif isinstance(first, Leaf) and first.kind in _ENDINGS:
+            elif isinstance(first, Leaf) and first.kind in self.endings:
                 clause.end = first
                 clause.then = last if last is not first and isinstance(last, Leaf) else None
                 return part
@@ -191,12 +176,11 @@ class SentenceReader:
                     clause.end = last
                     part.be = last
                     return part
-        end = self._items[-1].end
         if has_signs(clause):
+            end = self._items[-1].end
             clause.end = Leaf("VERB", "する", end, end)
             return part
-        if clause.arguments or clause.adverbs or clause.quantities or clause.lasts is not None or part.time:
-            raise Misread(end, end, "no-verb")
+        self._nothing_left(part)
         return None
 
     def _block(self, first: bool = False) -> list[Statement]:
@@ -205,7 +189,7 @@ class SentenceReader:
         form = ""
         last: Leaf | None = None
         while (part := self._next()) is not None:
-            if last is not None and not _joins(last, form):
+            if last is not None and not joins(last, form):
                 raise Misread(last.start, last.end, "sentence-goes-on")
             end = part.clause.ending
             self._headings(part, first and not said)
@@ -220,7 +204,7 @@ class SentenceReader:
                     self._again = part
                     continue
                 return [*said, self._later(part)]
-            if part.be is not None or end.kind in ("EXIST", "DIDEXIST", "INATTACK"):
+            if self._is_fact(part):
                 return [*said, self._if(part)]
             if part.so_far is not None:
                 if part.clause.then is None or part.clause.then.text.startswith(("時", "度")):
@@ -259,7 +243,7 @@ class SentenceReader:
         if last is None:
             end_of = self._items[-1].end
             raise Misread(end_of, end_of, "no-verb")
-        if _joins(last, form) and not self.may_stop:
+        if joins(last, form) and not self.may_stop:
             raise Misread(last.start, last.end, "sentence-stops")
         if form in (MAY, CAN):
             return [May(tuple(said))] if _can_be_declined(said) else said
@@ -310,16 +294,6 @@ class SentenceReader:
 
     # --- what stands before the rest of the sentence -------------------------------------------------
 
-    def _rest(self, happening: Happening | None = None, doer: Nominal | None = None) -> tuple[Statement, ...]:
-        scope = self.reader.scope
-        before = scope.happening
-        if happening is not None:
-            scope.happening = happening
-            scope.topic = self._topic_after(happening, doer)
-        rest = tuple(self._block())
-        scope.happening = before
-        return rest
-
     def _while(self, part: Part) -> Statement:
         """自分のターン中、 in the middle of an ability: a fact."""
         assert part.during is not None
@@ -335,35 +309,21 @@ class SentenceReader:
         self._again = part
         return Later(condition, tuple(self._block()), lasts)
 
+    def _is_fact(self, part: Part) -> bool:
+        return part.clause.ending.kind in ("DIDEXIST", "INATTACK") or super()._is_fact(part)
+
+    def _fact(self, part: Part) -> Fact:
+        return fact(part.clause, part.be)
+
     def _if(self, part: Part) -> Statement:
-        facts: list[Fact] = []
-        joints: list[str] = []
-        current: Part | None = part
         this = part.clause.take("は", kind="THIS") if self._only_then() or part.clause.has("が") else None
-        while current is not None:
-            facts.append(fact(current.clause, current.be))
-            text = current.clause.ending.text.rstrip("、")
-            if text.endswith("かつ"):
-                joints.append("and")
-            elif text.endswith("か"):
-                joints.append("or")
-            else:
-                break
-            current = self._next()
-            if current is None or (current.be is None and current.clause.ending.kind not in ("EXIST", "INATTACK")):
-                raise part.clause.misread("and-what")
-        if len(set(joints)) > 1:
-            raise part.clause.misread("and-or")
-        last = part if current is None else current
+        whole, last = self._facts(part)
         if last.clause.then is not None:
             if last.clause.then.kind != "INSTEAD":
                 raise Misread(last.clause.then.start, last.clause.then.end, "not-here")
             self.instead = True
         elif self._instead_follows():
             self.instead = True
-        whole = facts[0]
-        if joints:
-            whole = AllTrue(tuple(facts)) if joints[0] == "and" else OneTrue(tuple(facts))
         if self._place == len(self._items):
             raise part.clause.misread("then-what")
         if re.search("限り|間", last.clause.ending.text):
@@ -438,31 +398,23 @@ class SentenceReader:
     def _did(self, end: Leaf) -> Statement:
         if end.text.startswith("そうで"):
             return If(NEVER, (), self._otherwise())
-        done = "なかった" not in end.text
-        rest = self._rest()
-        return IfDid(rest) if done else IfDid((), rest)
+        return super()._did(end)
 
     def _did_just_that(self, clause: Clause) -> bool:
-        """移動した場合、 after ～を移動させる: the verb alone, of what was done just before."""
-        if clause.ending.kind != "VERB" or clause.form.form != PAST or clause.form.voice == PASSIVE:
-            return False
-        bare = not clause.arguments and not clause.adverbs and not clause.quantities and clause.lasts is None
-        return bare and not self.first and clause.form.verb == self.reader.scope.verb
+        return not self.first and super()._did_just_that(clause)
 
     def _lead(self, part: Part, begins: bool) -> Statement | None:
         """～した時、 and ～する代わりに、; None if it is the head of an ability, which has been noted."""
         clause = part.clause
         assert clause.then is not None
         once = clause.adverb("次に")
-        if not clause.has("が"):
-            for one in clause.arguments:
-                one.particle = "が" if one.particle == "は" else one.particle
+        with_subject(clause)
         lasts = clause.lasts
         clause.lasts = None
-        doer = next((one.phrase for one in clause.arguments if one.particle == "が"), None)
+        self._doer = next((one.phrase for one in clause.arguments if one.particle == "が"), None)
         if clause.then.kind == "INSTEAD":
             replaced = happening(clause, (PLAIN,))
-            return Instead(replaced, self._rest(replaced, doer), lasts or STAYS, once)
+            return Instead(replaced, self._rest(replaced), lasts or STAYS, once)
         nth = self._which_of_them(clause)
         awaited = happening(clause, (PAST, PLAIN))
         if nth is not None:
@@ -472,16 +424,16 @@ class SentenceReader:
         if self._instead_follows():
             if clause.form.verb == "leave":
                 raise clause.misread("no-happening", word=clause.ending.text.rstrip("、"))
-            return Instead(awaited, self._rest(awaited, doer), lasts or STAYS, once)
+            return Instead(awaited, self._rest(awaited), lasts or STAYS, once)
         if lasts is None and not once and self.heads and (begins or self._or_that):
-            self._awaited(clause.then, awaited, doer)
+            self._awaited(clause.then, awaited)
             return None
         if lasts is None:
             raise clause.misread("until-when")
         again = clause.then.text.startswith("度")
         if again and once:
             raise Misread(clause.then.start, clause.then.end, "once-only")
-        return Later(When(awaited), self._rest(awaited, doer), lasts, again)
+        return Later(When(awaited), self._rest(awaited), lasts, again)
 
     def _which_of_them(self, clause: Clause) -> Amount | None:
         """2枚目のエフェクトをプレイした時."""
@@ -492,9 +444,9 @@ class SentenceReader:
                 return nth
         return None
 
-    def _topic_after(self, awaited: Happening, doer: Nominal | None) -> Subject | None:
-        """What the rest of the sentence is about where it does not say so: what stood with が."""
-        scope = self.reader.scope
+    def _topic_after(self, awaited: Happening) -> Subject | None:
+        """What stood with が."""
+        scope, doer = self.reader.scope, self._doer
         if doer is None:
             return awaited.what if isinstance(awaited.what, Subject) else scope.mentioned()
         if doer.subject is not None:
@@ -505,10 +457,12 @@ class SentenceReader:
 
     _in_if = 0
     """How many ～なら are open: そうでないなら goes on with the last of them."""
+    _doer: Nominal | None = None
+    """What stood with が before 時."""
     _or_that = False
     """Another happening of the same head follows."""
 
-    def _awaited(self, then: Leaf, awaited: Happening, doer: Nominal | None) -> None:
+    def _awaited(self, then: Leaf, awaited: Happening) -> None:
         self.conditions.append(When(awaited))
         scope = self.reader.scope
         self._or_that = then.text.rstrip("、").endswith(("か", "と"))
@@ -516,18 +470,7 @@ class SentenceReader:
         scope.happening = happenings[0] if all(one == happenings[0] for one in happenings) else None
         if scope.happening is None and all(one.what == happenings[0].what for one in happenings):
             scope.happening = Happening("", happenings[0].what)
-        scope.topic = self._topic_after(awaited, doer)
-
-    def _instead_follows(self) -> bool:
-        """Does the next clause say 代わりに? It is taken."""
-        for place in range(self._place, len(self._items)):
-            word = self._items[place].parts[0]
-            if isinstance(word, Leaf) and word.kind == "ADV" and word.text.startswith("代わりに"):
-                del self._items[place]
-                return True
-            if isinstance(word, Leaf) and word.kind in _ENDINGS:
-                return False
-        return False
+        scope.topic = self._topic_after(awaited)
 
     def _list(self, part: Part) -> tuple[Statement, ...]:
         end = part.clause.ending
@@ -543,11 +486,6 @@ class SentenceReader:
             every = tuple(one for option in self.options for one in option)
             return (Repeat(number(figures[0]), every),) if figures else every
         return (Modes(number(figures[-1]), self.options, up_to="まで" in end.text),)
-
-
-_ENDINGS: Final = frozenset(("MODES", "REPEAT", "DID", "DIDEXIST", "INATTACK", "LET", "EXIST", "VERB"))
-NEVER: Final = AllTrue(())
-"""Stands for the fact of the sentence before."""
 
 
 def _are_new(part: Part) -> bool:
@@ -567,10 +505,6 @@ def _form(clause: Clause) -> str:
     if text.endswith(("してもよい", "出来る")):
         return MAY
     return PLAIN if text.endswith("する") else JOIN
-
-
-def _joins(end: Leaf, form: str) -> bool:
-    return form == JOIN or (form in (NOT, CANNOT) and end.text.rstrip("、").endswith("ず"))
 
 
 def _can_be_declined(said: list[Statement]) -> bool:
@@ -597,20 +531,6 @@ def _time(leaf: Leaf) -> tuple[Condition, str]:
     return replace(phase_condition(text), whose=whose), STAYS
 
 
-def merged(sentences: list[tuple[Statement, ...]], said: tuple[Statement, ...]) -> bool:
-    """そうしなかった場合 and そうでないなら belong to the sentence before: are they joined to it?"""
-    if not sentences or not sentences[-1] or len(said) != 1:
-        return False
-    before, now = sentences[-1][-1], said[0]
-    if isinstance(now, IfDid) and not now.then and isinstance(before, IfDid) and not before.otherwise:
-        sentences[-1] = (*sentences[-1][:-1], replace(before, otherwise=now.otherwise))
-        return True
-    if isinstance(now, If) and now.fact is NEVER and isinstance(before, If) and not before.otherwise:
-        sentences[-1] = (*sentences[-1][:-1], replace(before, otherwise=now.otherwise))
-        return True
-    return False
-
-
 def in_place_of_the_last(sentences: list[tuple[Statement, ...]], said: tuple[Statement, ...]) -> bool:
     """A。～なら、代わりにB: B if it is so, A otherwise, where A is of the same kind as B. Could that be done?"""
     if len(said) != 1 or not sentences or not sentences[-1]:
@@ -623,10 +543,6 @@ def in_place_of_the_last(sentences: list[tuple[Statement, ...]], said: tuple[Sta
         return False
     sentences[-1] = (*before, replace(now, otherwise=(last,)))
     return True
-
-
-def needs_fact_before(said: tuple[Statement, ...]) -> bool:
-    return len(said) == 1 and isinstance(said[0], If) and said[0].fact is NEVER
 
 
 def spoken_of(fact: Fact) -> Subject | None:

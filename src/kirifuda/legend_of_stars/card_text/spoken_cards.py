@@ -1,6 +1,6 @@
 """Cards, numbers and places in the usual words: the half of the renderer that speaks of things."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from typing import Final
 
 from ...effects.tree import (
@@ -17,15 +17,11 @@ from ...effects.tree import (
     Beside,
     Coloured,
     Compare,
-    Count,
     Counterpart,
     DidThisTurn,
     Done,
-    Every,
     Extreme,
     Filter,
-    Greatest,
-    Half,
     Happened,
     Happening,
     HasKeyword,
@@ -34,37 +30,30 @@ from ...effects.tree import (
     InLanes,
     InRows,
     IsIt,
-    IsOf,
     Keyword,
     Marked,
     Mentioned,
-    Minus,
     Named,
     NameHas,
     Not,
     Number,
     Oriented,
-    Own,
     PlayerOf,
     PlayerStat,
-    Plus,
     SameLane,
     SameRow,
     Squares,
-    Stat,
     Subject,
     Test,
     This,
-    Those,
-    Times,
     TimesThisTurn,
-    Together,
     TopCards,
     Typed,
-    Variable,
 )
+from ...text import speaking
 from ...text.saying import Said
-from ...text.scope import ALL, CHOSEN, DRAWN, PUT, SEEN, Scope
+from ...text.scope import CHOSEN, DRAWN, PUT, SEEN, Scope
+from ...text.speaking import in_words
 from ...text.verbs import PAST
 from ..vocabulary import ATTRIBUTES, FACES, KEYWORDS, KINDS, LANES, MARKS, POSITIONS, ROWS, STATES, STATS, ZONES
 from .nominals import ENERGY, OWN_ZONES
@@ -78,22 +67,18 @@ WHOSE: Final = {
     "": "",
 }
 PLAYERS: Final = {YOU: "自分", OPPONENT: "相手", BOTH: "お互いのプレイヤー", TURN_PLAYER: "ターンプレイヤー"}
-HOW: Final = {">=": "以上", "<=": "以下", "<": "未満", ">": "より大きい", "=": ""}
 _PLACED: Final = (InRows, InLanes)
 SIDES: Final = {"ahead": "前", "behind": "後ろ", "left": "左隣", "right": "右隣"}
 _RELATED: Final = (InChosenLane, SameLane, AdjacentLane, SameRow, AdjacentSquare, Beside, BattlesWith)
 _DEEDS: Final = {"placed": "場に出た", "turned-up": "表側表示になった", "led": "移動した", "attacked": "アタックした"}
 _PARTS: Final = {"attacker": "アタックしている", "target": "アタックされている", "either": "戦闘している"}
 _STEPS: Final = {"ahead": "1マス前に", "behind": "1マス後ろに", "left": "1マス左に", "right": "1マス右に"}
+_HOW_SAID: Final = {CHOSEN: "選んだ", PUT: "出した", DRAWN: "引いた", SEEN: "見た"}
 
 
 def keyword(one: Keyword) -> str:
     word = KEYWORDS[one.name][0]
     return f"【{word}】" if one.amount is None else f"【{word}：{one.amount}】"
-
-
-def joined(words: Mapping[str, tuple[str, ...]], names: tuple[str, ...]) -> str:
-    return "か".join(words[name][0] for name in names)
 
 
 def lying(how: str) -> str:
@@ -108,16 +93,19 @@ def lies(face: str, position: str) -> str:
     return FACES[face][0].removesuffix("表示") + lying(position)
 
 
-class Speaker:
+class Speaker(speaking.Speaker[Scope]):
     """Says phrases, with the pronouns that the text so far allows."""
 
+    whose = WHOSE
+    how_said = _HOW_SAID
+    nouns = KINDS
+    stats = STATS
+
     def __init__(self, scope: Scope, this: str, say_happening: "Callable[[Speaker, Happening], Said]") -> None:
-        self.scope = scope
+        super().__init__(scope)
         self.say_happening = say_happening
         self.this = this
         """What the card that bears the text calls itself."""
-        self.several: set[int] = set()
-        """The slots that may hold several cards."""
 
     # --- cards ----------------------------------------------------------------------------------------
 
@@ -138,9 +126,9 @@ class Speaker:
         if filter.zones == ENERGY and not filter.categories:
             pass
         elif filter.zones:
-            if self._is_zone(filter):
+            if self.is_hand(filter):
                 return "".join(words) + ZONES[filter.zones[0]][0]
-            words.append(f"{joined(ZONES, filter.zones)}にある")
+            words.append(f"{in_words(filter.zones, ZONES)}にある")
         elif located and not related and not placed and not attacked:
             words.append("場の" if not filter.categories or filter.whose == EITHER else "")
         words += [self.test(test) for test in placed]
@@ -151,7 +139,7 @@ class Speaker:
     def _noun(self, filter: Filter) -> str:
         if filter.zones == ENERGY and not filter.categories:
             return "エネルギー"
-        return joined(KINDS, filter.categories) or "カード"
+        return in_words(filter.categories, KINDS) or "カード"
 
     def cards_there(self, filter: Filter) -> str:
         """自分の場にキャラクター: a phrase before がいる."""
@@ -159,26 +147,19 @@ class Speaker:
         if among and not isinstance(among[0].subject, This):
             rest = Filter(EITHER, (), filter.categories, tuple(test for test in filter.tests if test not in among))
             return f"その中の{self.cards(rest, located=False)}"
-        if self._is_zone(filter) or filter.zones == ENERGY or any(isinstance(t, _RELATED) for t in filter.tests):
+        if self.is_hand(filter) or filter.zones == ENERGY or any(isinstance(t, _RELATED) for t in filter.tests):
             return self.cards(filter)
         rows = [test for test in filter.tests if isinstance(test, InRows)]
-        place = joined(ROWS, rows[0].rows) if rows else joined(ZONES, filter.zones) or ZONES["field"][0]
+        place = in_words(rows[0].rows, ROWS) if rows else in_words(filter.zones, ZONES) or ZONES["field"][0]
         rest = Filter(EITHER, (), filter.categories, tuple(test for test in filter.tests if test not in rows))
         return f"{WHOSE[filter.whose]}{place}に{self.cards(rest, located=False)}"
-
-    def _is_zone(self, filter: Filter) -> bool:
-        """The whole of a hand, which is called so."""
-        return filter.zones == ("hand",) and not filter.categories and not filter.tests
 
     def counter(self, filter: Filter) -> str:
         return "体" if filter.categories == ("character",) and not filter.zones else "枚"
 
-    def is_there(self, filter: Filter) -> str:
-        return "い" if self.counter(filter) == "体" else "あ"
-
     def test(self, test: Test) -> str:
         if isinstance(test, Not):
-            return self._not(test.test)
+            return self.is_not(test.test)
         if isinstance(test, Coloured):
             return "か".join(f"{ATTRIBUTES[one][0]}属性" for one in test.colours) + "の"
         if isinstance(test, Typed):
@@ -188,13 +169,13 @@ class Speaker:
         if isinstance(test, NameHas):
             return "カード名に" + "".join(f"「{one}」" for one in test.words) + "を含む"
         if isinstance(test, Compare):
-            return self._compare(test)
+            return self.compared(test)
         if isinstance(test, Oriented):
             return f"{lying(test.how)}の"
         if isinstance(test, InRows):
-            return f"{joined(ROWS, test.rows)}の"
+            return f"{in_words(test.rows, ROWS)}の"
         if isinstance(test, InLanes):
-            return f"{joined(LANES, test.lanes)}の"
+            return f"{in_words(test.lanes, LANES)}の"
         if isinstance(test, InChosenLane):
             return "選んだレーンにいる"
         if isinstance(test, AsDeclared):
@@ -224,29 +205,10 @@ class Speaker:
             return f"{MARKS[test.mark][0]}を持つ"
         raise TypeError(test)
 
-    def _not(self, test: Test) -> str:
-        if isinstance(test, IsIt):
-            return f"{self.subject(test.subject)}以外の"
-        if isinstance(test, IsOf):
-            return f"{joined(KINDS, test.categories)}以外の"
-        if isinstance(test, Named):
-            return "".join(f"「{one}」" for one in test.names) + "以外の"
+    def is_not(self, test: Test) -> str:
         if isinstance(test, DidThisTurn):
             return f"このターンに{_DEEDS[test.what].removesuffix('した')}していない"
-        said = self.test(test)
-        if said.endswith("を含む"):
-            return said.removesuffix("を含む") + "を含まない"
-        if said.endswith("を持つ"):
-            return said.removesuffix("を持つ") + "を持たない"
-        return said.removesuffix("の") + "でない"
-
-    def _compare(self, test: Compare) -> str:
-        word = ("元々の" if test.original else "") + STATS[test.stat][0]
-        if not isinstance(test.amount, Number | Variable):
-            of = "の" if test.how in (">=", "<=", "<") else ""
-            return f"{word}が{self.amount(test.amount)}{HOW[test.how] or 'に等しい'}{of}"
-        said = f"{word}{self.amount(test.amount)}{HOW[test.how]}"
-        return said if said.endswith("い") else f"{said}の"
+        return super().is_not(test)
 
     # --- subjects -------------------------------------------------------------------------------------
 
@@ -254,8 +216,6 @@ class Speaker:
         """A phrase for the cards of a subject. `whole`: all of a zone, which need no 全て."""
         if isinstance(subject, This):
             return self.this
-        if isinstance(subject, Those):
-            return self.pronoun(subject)
         if isinstance(subject, Mentioned | Counterpart):
             return self._of_happening(subject)
         if isinstance(subject, PlayerOf):
@@ -265,44 +225,7 @@ class Speaker:
             return f"{WHOSE[subject.whose]}デッキの{end}からカード" + (
                 "1枚" if subject.count == Number(1) else f"{self.amount(subject.count)}枚"
             )
-        if isinstance(subject, Together):
-            return self._several(subject) or "と".join(self.subject(one) for one in subject.subjects)
-        if isinstance(subject, Every):
-            return self._rest(subject) or self.cards(subject.filter) + ("" if whole else "全て")
-        raise TypeError(subject)
-
-    def _rest(self, subject: Every) -> str:
-        """残り, or その中の～全て."""
-        among = [test for test in subject.filter.tests if isinstance(test, IsIt)]
-        if not among:
-            return ""
-        left = [test for test in subject.filter.tests if test not in among]
-        if not subject.filter.categories and all(
-            isinstance(test, Not) and isinstance(test.test, IsIt) for test in left
-        ):
-            return "残り"
-        rest = Filter(EITHER, (), subject.filter.categories, tuple(left))
-        return f"その中の{self.cards(rest, located=False)}全て"
-
-    def _several(self, subject: Together) -> str:
-        found = self.scope.candidates(all=True)
-        return "それら" if len(found) > 1 and tuple(one.subject for one in found) == subject.subjects else ""
-
-    def pronoun(self, subject: Those) -> str:
-        mine = next(one for one in self.scope.referents if one.subject == subject)
-        if mine.how == ALL:
-            return "それら"
-        several = subject.slot in self.several
-        if self.scope.candidates(all=several) == [mine]:
-            return "それら" if several else "それ"
-        how = {CHOSEN: "選んだ", PUT: "出した", DRAWN: "引いた", SEEN: "見た"}[mine.how]
-        noun = mine.filter.categories[0] if len(mine.filter.categories) == 1 else "card"
-        word = "カード" if noun == "card" else KINDS[noun][0]
-        for whose in ("", mine.filter.whose):
-            if whose in ("", YOU, OPPONENT) and self.scope.candidates(noun, mine.how, whose) == [mine]:
-                return f"{how}{WHOSE[whose]}{word}"
-        chosen = [one for one in self.scope.referents if one.how == CHOSEN]
-        return f"{chosen.index(mine) + 1}番目に選んだカード"
+        return super().subject(subject, whole)
 
     def _of_happening(self, subject: Mentioned | Counterpart) -> str:
         happening = self.scope.happening
@@ -313,10 +236,9 @@ class Speaker:
         if happening.kind in ("battling", "battled", "downed", "won") and first == isinstance(happening.other, This):
             return "戦闘相手"
         what = happening.what if first else happening.other
-        noun = what.categories[0] if isinstance(what, Filter) and len(what.categories) == 1 else "card"
-        word = "カード" if noun == "card" else KINDS[noun][0]
+        noun = self.noun_of(what) if isinstance(what, Filter) else "card"
         if not self.scope.candidates(noun) and not (first and self.scope.counterpart(noun)):
-            return f"その{word}"
+            return f"その{self.called(noun)}"
         return "条件を満たしたカード"
 
     # --- squares --------------------------------------------------------------------------------------
@@ -329,7 +251,7 @@ class Speaker:
             return _STEPS[squares.near]
         if squares.near == "lead":
             return "リードアイコンの向きに1マス"
-        rows = joined(ROWS, squares.rows) if len(squares.rows) == 1 else ""
+        rows = in_words(squares.rows, ROWS) if len(squares.rows) == 1 else ""
         if squares.of is not None:
             of = self.subject(squares.of)
             near = {"same-lane": "と同じレーンの", "adjacent-lane": "の隣のレーンの", "adjacent": "の隣の"}[
@@ -342,7 +264,7 @@ class Speaker:
             return f"隣のレーンの{rows}に" if rows else "隣のレーンに"
         if squares.near == "same-lane":
             return f"同じレーンの{rows or '別のマス'}に"
-        lanes = joined(LANES, squares.lanes)
+        lanes = in_words(squares.lanes, LANES)
         if lanes:
             return f"{lanes}の{rows}に" if rows else f"{lanes}に"
         return f"{rows}に" if rows else "別のマスに"
@@ -350,44 +272,15 @@ class Speaker:
     # --- numbers --------------------------------------------------------------------------------------
 
     def amount(self, amount: Amount) -> str:
-        if isinstance(amount, Number):
-            return str(amount.value)
-        if isinstance(amount, Variable):
-            return amount.name
-        if isinstance(amount, Count):
-            return f"{self.cards(amount.of)}の{'数' if self.counter(amount.of) == '体' else '枚数'}"
-        if isinstance(amount, Own):
-            return STATS[amount.stat][0]
-        if isinstance(amount, Stat):
-            word = ("元々の" if amount.original else "") + STATS[amount.stat][0]
-            if isinstance(amount.of, Every):
-                return f"{self.subject(amount.of, whole=True)}の{word}の合計"
-            return f"{self.subject(amount.of)}の{word}"
         if isinstance(amount, TimesThisTurn):
             return f"このターンに{self.say_happening(self, amount.happening).ending(PAST)}回数"
-        if isinstance(amount, Greatest):
-            return f"{self.cards(amount.of)}の最も{'低い' if amount.least else '高い'}{STATS[amount.stat][0]}"
         if isinstance(amount, PlayerStat):
             return f"{WHOSE[amount.whose]}ライフ"
         if isinstance(amount, Done):
             return "そうした数"
         if isinstance(amount, Happened):
             return "その数値"
-        if isinstance(amount, Half):
-            return f"{self.amount(amount.amount)}の半分{'（端数切り捨て）' if amount.down else ''}"
-        if isinstance(amount, Times):
-            return f"{self.amount(amount.amount)}の{amount.factor}倍"
-        if isinstance(amount, Plus):
-            return f"{self.amount(amount.one)}に{self.amount(amount.other)}を加えた数"
-        if isinstance(amount, Minus):
-            return f"{self.amount(amount.one)}から{self.amount(amount.other)}を引いた数"
-        raise TypeError(amount)
-
-    def many(self, amount: Amount, counter: str) -> str:
-        """3枚; 自分の手札の枚数に等しい数."""
-        if isinstance(amount, Number | Variable):
-            return f"{self.amount(amount)}{counter}"
-        return f"{self.amount(amount)}に等しい数"
+        return super().amount(amount)
 
     def own(self, filter: Filter) -> bool:
         """Cards of a zone that is one's own where nobody is named."""

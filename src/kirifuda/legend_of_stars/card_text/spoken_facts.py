@@ -33,14 +33,15 @@ from ...effects.tree import (
     Variable,
 )
 from ...text.saying import Said
-from ...text.verbs import CAUSATIVE, PASSIVE, PAST, PLAIN, Verb, written
+from ...text.speaking import HOW, in_words
+from ...text.verbs import CAUSATIVE, PASSIVE, PAST, PLAIN, Verb, usual_verbs, written
 from ..vocabulary import LANES, PHASES, POSITIONS, ROWS, ZONES
 from .lexicon import VERBS
-from .spoken_cards import HOW, PLAYERS, WHOSE, Speaker, joined
+from .spoken_cards import PLAYERS, WHOSE, Speaker
 
 _Speaking = Callable[[Speaker, Happening, str, str], Said]
 """Says a happening: what it happens to in words, and by whose effects."""
-BY_NAME: Final = {name: next(verb for verb in VERBS if verb.name == name) for name in {verb.name for verb in VERBS}}
+BY_NAME: Final = usual_verbs(VERBS)
 
 
 def by_stem(stem: str) -> Verb:
@@ -133,12 +134,12 @@ def _matches(speaker: Speaker, said: Matches, negative: bool) -> tuple[str, str]
     be = "でない" if negative else ""
     if filter.zones and not filter.tests and not filter.categories:
         there = "ない" if negative else "ある"
-        return f"{subject}が{WHOSE[filter.whose]}{joined(ZONES, filter.zones)}に", there
+        return f"{subject}が{WHOSE[filter.whose]}{in_words(filter.zones, ZONES)}に", there
     only = filter.tests[0] if len(filter.tests) == 1 and not filter.zones and not filter.categories else None
     if isinstance(only, InRows):
-        return f"{subject}が{WHOSE[filter.whose]}{joined(ROWS, only.rows)}に", "いない" if negative else "いる"
+        return f"{subject}が{WHOSE[filter.whose]}{in_words(only.rows, ROWS)}に", "いない" if negative else "いる"
     if isinstance(only, InLanes):
-        return f"{subject}が{WHOSE[filter.whose]}{joined(LANES, only.lanes)}に", "いない" if negative else "いる"
+        return f"{subject}が{WHOSE[filter.whose]}{in_words(only.lanes, LANES)}に", "いない" if negative else "いる"
     if isinstance(only, InAttack):
         doing = speaker.test(only).removesuffix("いる")
         return f"{subject}が{doing}", "いない" if negative else "いる"
@@ -188,7 +189,7 @@ def doer(one: Happening) -> Subject | None:
 
 
 def _placed(speaker: Speaker, one: Happening, what: str, by: str) -> Said:
-    source = f"{joined(ZONES, one.source)}から" if one.source else ""
+    source = f"{in_words(one.source, ZONES)}から" if one.source else ""
     if one.who:
         return Said(f"{PLAYERS[one.who]}が{what}を{source}{by}場に", BY_NAME["place"])
     return Said(f"{what}が{source}{by}場に", BY_NAME["arrive"])
@@ -208,8 +209,8 @@ def _repositioned(speaker: Speaker, one: Happening, what: str, by: str) -> Said:
 
 
 def _square_moved(speaker: Speaker, one: Happening, what: str, by: str) -> Said:
-    to = f"{joined(ROWS, one.to)}に" if one.to else ""
-    source = f"{joined(ROWS, one.source)}から" if one.source else ""
+    to = f"{in_words(one.to, ROWS)}に" if one.to else ""
+    source = f"{in_words(one.source, ROWS)}から" if one.source else ""
     if one.who:
         return Said(f"{PLAYERS[one.who]}が{what}を{by}{source}{to}", BY_NAME["move"], CAUSATIVE)
     return Said(f"{what}が{by}{source}{to}", BY_NAME["move"])
@@ -281,8 +282,8 @@ def _activated(speaker: Speaker, one: Happening, what: str, by: str) -> Said:
 
 
 def _moved(speaker: Speaker, one: Happening, what: str, by: str) -> Said:
-    source = f"{joined(ZONES, one.source)}から" if one.source else ""
-    to = f"{joined(ZONES, one.to)}に" if one.to else ""
+    source = f"{in_words(one.source, ZONES)}から" if one.source else ""
+    to = f"{in_words(one.to, ZONES)}に" if one.to else ""
     if one.who:
         return Said(f"{PLAYERS[one.who]}が{what}を{source}{by}{to}", BY_NAME["put"])
     if one.to:

@@ -26,9 +26,10 @@ from ...effects.tree import (
     Together,
     Variable,
 )
+from ...text.clauses import Argument
 from ...text.trouble import Misread
 from . import lexicon
-from .clauses import Argument, Clause
+from .clauses import Clause
 from .doers import how_many, who, whose_master
 from .nominals import number
 from .replaced_damage import becomes, changed_by, speaks_of_it

@@ -6,108 +6,50 @@ from dataclasses import dataclass, field
 from ...effects.tree import (
     EITHER,
     OPPONENT,
-    STAYS,
     THIS_TURN,
     YOU,
     Amount,
     Connective,
     Done,
-    Every,
     Half,
     Number,
     Share,
     Statement,
     Subject,
-    Times,
 )
+from ...text import clauses
+from ...text.clauses import Argument, Quantity
 from ...text.parsing import Branch, Leaf
 from ...text.trouble import Misread, Unclear
 from ...text.verbs import Form
 from . import lexicon
-from .nominals import Nominal, Quantity, number, quantity
+from .nominals import Nominal, number, quantity
 from .phrases import PhraseReader
 
 
 @dataclass(slots=True)
-class Argument:
-    """A phrase with its particle, or an adverb (then the particle is its kind)."""
-
-    particle: str
-    phrase: Nominal
-
-
-@dataclass(slots=True)
-class Clause:
-    """The arguments before an ending. Taking them all is the duty of whoever reads the clause."""
+class Clause(clauses.Clause[Nominal]):
+    """`turn`: whose next turn it lasts through; `at_start`: only in the start phase of that turn."""
 
     reader: PhraseReader
-    arguments: list[Argument] = field(default_factory=list)
-    quantities: list[tuple[int, Quantity]] = field(default_factory=list)
-    """Numbers, each with how many arguments stand before it."""
-    adverbs: list[Leaf] = field(default_factory=list)
-    lasts: str | None = None
+    forms: dict[str, Form] = field(default_factory=lambda: lexicon.FORMS)
     turn: str = ""
-    """Whose next turn it lasts through."""
     at_start: bool = False
-    """Only in the start phase of that turn."""
-    per: Amount | None = None
-    counts: bool = False
-    """It has a number, which ～1枚につき multiplies."""
     value: Amount | None = None
     """～に等しい, at the end of the clause."""
     like: Subject | None = None
     """～と同じになる: as this card's."""
     of_this: bool = False
     """Where it does not say what something happens to, that is this card: 《ブレイクした時》."""
-    elides: bool = False
-    """It does not say what it is about."""
-    end: Leaf | None = None
-    then: Leaf | None = None
-
-    @property
-    def ending(self) -> Leaf:
-        assert self.end is not None
-        return self.end
-
-    @property
-    def form(self) -> Form:
-        return lexicon.FORMS[self.ending.text.rstrip("、")]
-
-    def has(self, *particles: str, kind: str = "") -> bool:
-        return any(one.particle in particles and kind in ("", one.phrase.kind) for one in self.arguments)
-
-    def take(self, *particles: str, kind: str = "") -> Nominal | None:
-        """The first argument with one of these particles, and of this kind."""
-        for place, one in enumerate(self.arguments):
-            if one.particle in particles and kind in ("", one.phrase.kind):
-                del self.arguments[place]
-                return one.phrase
-        return None
-
-    def take_cards(self, *particles: str) -> Nominal | None:
-        """The first argument with one of these particles that is no player."""
-        for one in self.arguments:
-            if one.particle in particles and one.phrase.kind != "PLAYER":
-                self.arguments.remove(one)
-                return one.phrase
-        return None
-
-    def adverb(self, *starts: str) -> bool:
-        """Is there such an adverb? It is taken."""
-        return self.adverb_word(*starts) is not None
-
-    def adverb_word(self, *starts: str) -> str | None:
-        for place, leaf in enumerate(self.adverbs):
-            if leaf.text.startswith(starts):
-                del self.adverbs[place]
-                return leaf.text.rstrip("、") if leaf.kind != "STATSET" else leaf.text
-        return None
 
     def unsaid_player(self) -> str:
         """Who does it, where no player is named: who did what was said before in the same sentence."""
         if self.reader.goes_on:
             raise Unclear(self.ending.start, self.ending.end, ("あなた", "前の文のプレイヤー"))
         return self.reader.oneself
+
+    def unsaid_subject(self, general: bool) -> Subject:
+        return self.reader.elided(self.ending.start, self.ending.end, general)
 
     def connectives(self, before: int | None = None) -> list[Statement]:
         """さらに and その後, which join what follows to what was said before. `before`: those before this place."""
@@ -117,71 +59,18 @@ class Clause:
             self.adverbs.remove(leaf)
         return [Connective(CONNECTIVES[leaf.text.rstrip("、")]) for leaf in taken]
 
-    def quantity(self) -> Quantity | None:
-        """The number that stands by itself."""
-        return self.quantities.pop(0)[1] if self.quantities else None
-
     def duration(self) -> str:
-        """How long: as said here; else as the clause before, if that was about the same."""
         scope = self.reader.scope
         if self.lasts is not None or not self.elides:
-            scope.duration = STAYS if self.lasts is None else self.lasts
             scope.turn = self.turn
         self.turn = scope.turn
-        self.lasts = None
-        return scope.duration
+        return clauses.Clause.duration(self)
 
-    def times(self, amount: Amount) -> Amount:
-        """～1枚につき."""
-        per = self.per
-        self.counts = True
-        if per is None or amount == Number(0):
-            return amount
-        if amount == Number(1):
-            return per
-        if isinstance(amount, Number):
-            return Times(per, amount.value)
-        raise Misread(self.ending.start, self.ending.end, "per-what")
-
-    def about(self, *particles: str, general: bool = False) -> Subject:
-        """The subject with one of these particles; if nobody is named, what the clause before was about."""
-        subject = self.subject_or_none(*particles, general=general)
-        if subject is not None:
-            return subject
-        self.elides = True
-        return self.reader.elided(self.ending.start, self.ending.end, general)
-
-    def subject_or_none(self, *particles: str, general: bool = False) -> Subject | None:
-        nominal = self.take_cards(*particles)
-        if nominal is None:
-            return None
-        subject = self.reader.subject(nominal, self.own_quantity(nominal), general)
-        scope = self.reader.scope
-        scope.topic = subject
-        if isinstance(subject, Every):
-            return scope.bring_up_all(subject, self.reader.quotations.said(nominal.start, nominal.end))
-        return subject
-
-    def own_quantity(self, nominal: Nominal) -> Quantity | None:
-        """The number that follows a phrase for cards which has none of its own."""
-        if not self.quantities or self.quantities[0][1].counter not in ("", "枚", "体"):
-            return None
-        if nominal.categories == ("master",):
-            return None
-        if nominal.quantity is None and nominal.subject is None and (nominal.is_cards() or nominal.kind == "TOP"):
-            return self.quantity()
-        if nominal.kind == "PRON" and self.quantities[0][1].every:
-            return self.quantity()
-        return None
-
-    def all_taken(self) -> None:
-        """Nothing may be left that has no meaning here."""
-        for one in self.arguments:
-            raise Misread(one.phrase.start, one.phrase.end, "not-here")
-        for leaf in self.adverbs:
-            raise Misread(leaf.start, leaf.end, "not-here")
-        if self.quantities or self.lasts is not None or self.at_start or (self.per is not None and not self.counts):
-            raise Misread(self.ending.start, self.ending.end, "too-much")
+    def all_taken(self, idle: tuple[str, ...] = ()) -> None:
+        """Nothing may be left that has no meaning here: words that join have one."""
+        clauses.Clause.all_taken(self, idle)
+        if self.at_start:
+            raise self.misread("too-much")
 
 
 CONNECTIVES = {"さらに": "also", "その後": "afterwards"}

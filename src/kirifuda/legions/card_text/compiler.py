@@ -30,9 +30,12 @@ from ...text.mapped import Mapped, Span
 from ...text.normalise import in_usual_words, normalise, plain
 from ...text.parsing import Branch, Stuck
 from ...text.problems import NotUnderstood, Problem, TwoReadings
+from ...text.quotations import Unbalanced
+from ...text.sentences import Options, merged, needs_fact_before
 from ...text.slots import tidied
 from ...text.trouble import Misread, Unclear
 from ...text.verbs import PAST, PLAIN
+from ...text.words import one_of
 from .clauses import Clause, argument
 from .conditions import short_condition, short_cost
 from .expectations import CONDITION, COST, SENTENCE, expected_here, nearest_keywords, nearest_wordings
@@ -40,21 +43,18 @@ from .grammar import THIS_NAME, grammar
 from .happenings import happening
 from .heads import with_whole_heads
 from .layout import Item, Section, broken_head, sections, split_sentences
-from .lexicon import FORMS, ZONES, one_of, zones_of
+from .lexicon import FORMS, ZONES, zones_of
 from .once_a_turn import BRACKETED, once_a_turn, without_once
 from .phrases import PhraseReader
-from .quotations import WAITING, Quotations, Unbalanced, is_keywords, keywords_in, with_quotations
+from .quotations import WAITING, Quotations, is_keywords, keywords_in, with_quotations
 from .reminders import without_reminders
 from .rendering import common_happening, render_meaning
 from .scope import Scope
 from .sentences import (
     EACH_TIME,
-    Options,
     SentenceReader,
     as_battle_damage,
     in_place_of_the_last,
-    merged,
-    needs_fact_before,
     of_one_kind,
 )
 from .spellings import respelled
@@ -200,7 +200,7 @@ class _Compiler:
                     play.extend(line)
         sentences: tuple[Sentence, ...] = ()
         if play:
-            sentences = self._sentences(play, quotations, Scope(unit_speaks=False))
+            sentences = self._sentences(play, quotations, Scope(speaks=False))
         return CardText(tuple(keywords), tuple(abilities), sentences)
 
     def _keyword_line(self, line: tuple[Item, ...], quotations: Quotations) -> tuple[Keyword, ...] | None:
@@ -215,7 +215,7 @@ class _Compiler:
     def _deck_building(self, line: tuple[Item, ...], quotations: Quotations) -> Ability:
         """What holds for building decks needs no head."""
         unit = self.category in UNITS
-        sentences = self._sentences(list(line), quotations, Scope(unit_speaks=unit))
+        sentences = self._sentences(list(line), quotations, Scope(speaks=unit))
         return Ability("", (Standing(),), (), sentences, works_in_by_text(sentences, unit))
 
     def _no_head(self, line: tuple[Item, ...]) -> None:
@@ -251,7 +251,7 @@ class _Compiler:
             conditions = self._once_a_turn(section, conditions)
         unit = self.category in UNITS or granted
         stands = all(isinstance(one, Standing) for one in conditions)
-        scope = Scope(unit_speaks=unit, stands=stands, happening=common_happening(conditions))
+        scope = Scope(speaks=unit, stands=stands, happening=common_happening(conditions))
         costs = tuple(cost for text in section.costs for cost in self._costs(text, quotations, scope))
         scope.letters = "".join(one for one in scope.letters if all(one not in text.text for text in section.costs))
         sentences = self._sentences(items, quotations, scope)
@@ -327,7 +327,7 @@ class _Compiler:
 
     def _sentences(self, items: list[Item], quotations: Quotations, scope: Scope) -> tuple[Sentence, ...]:
         sentences = self._read_sentences(items, quotations, scope)
-        return tidied(sentences) if scope.unit_speaks is False else sentences
+        return tidied(sentences) if scope.speaks is False else sentences
 
     def _read_sentences(
         self, items: list[Item], quotations: Quotations, scope: Scope, what: str = SENTENCE
@@ -448,7 +448,7 @@ class _Compiler:
         if item.listed and not any(used):
             self._problem(item.listed[0].span(), "list-of-what")
         said, after = found
-        _become(scope, after)
+        scope.become(after)
         return said
 
     def _option(self, text: Mapped, quotations: Quotations, scope: Scope) -> tuple[Statement, ...]:
@@ -566,24 +566,6 @@ def _pieces(text: Mapped, between: str) -> list[tuple[int, int]]:
             found.append((start, place))
             start = place + 1
     return found
-
-
-def _become(scope: Scope, after: Scope) -> None:
-    scope.referents = after.referents
-    scope.slots = after.slots
-    scope.topic = after.topic
-    scope.duration = after.duration
-    scope.turn = after.turn
-    scope.lane = after.lane
-    scope.done = after.done
-    scope.verb = after.verb
-    scope.shown = after.shown
-    scope.player = after.player
-    scope.letters = after.letters
-    scope.declared_number = after.declared_number
-    scope.declared = after.declared
-    scope.cores_taken = after.cores_taken
-    scope.cores_goal = after.cores_goal
 
 
 def _where_it_waits(conditions: Mapped) -> tuple[Mapped, tuple[str, ...]]:

@@ -23,6 +23,7 @@ from ...effects.tree import (
     This,
     When,
 )
+from ...text.words import one_of
 from . import lexicon
 from .nominals import number
 
@@ -51,7 +52,7 @@ SPELLINGS: Final = {
 }
 
 _PHASE: Final = re.compile(
-    f"(自|あなたの?|相手の?|各|各プレイヤーの|お?互いの)(ターン|{lexicon.one_of(list(lexicon.PHASE_WORDS))})(?:の)?(開始|終了)時"
+    f"(自|あなたの?|相手の?|各|各プレイヤーの|お?互いの)(ターン|{one_of(list(lexicon.PHASE_WORDS))})(?:の)?(開始|終了)時"
 )
 
 

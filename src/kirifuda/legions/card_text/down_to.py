@@ -3,11 +3,12 @@
 import re
 
 from ...effects.tree import BOTH
+from ...text.clauses import Argument, Quantity
 from . import lexicon
-from .clauses import Argument, Clause
+from .clauses import Clause
 from .hand_sizes import too_many
 from .looking import hand_of
-from .nominals import Nominal, Quantity, number
+from .nominals import Nominal, number
 
 
 def counted_down(clause: Clause) -> None:

@@ -1,17 +1,14 @@
 """A text in short plain lines, each with the clauses of the book (2019) that it uses."""
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Any, Final
 
 from ...effects.tree import (
     STAYS,
     Ability,
     Activated,
-    AdjacentLane,
-    AllTrue,
     Amount,
-    AsDeclared,
     AtPhase,
     Battle,
     Break,
@@ -27,28 +24,21 @@ from ...effects.tree import (
     ChooseNumber,
     ChooseWord,
     Coloured,
-    Compare,
-    Compares,
     Condition,
     Connective,
     CopiesInDeck,
     Cores,
     Cost,
-    Count,
-    Counterpart,
     Damage,
     DealInstead,
     DivideDamage,
     DoAsCost,
-    Done,
     Draw,
     DrawUpTo,
     EachPlayer,
     EndAttack,
-    Every,
     ExhaustCores,
     ExhaustThis,
-    Exists,
     ExtraTurn,
     Extreme,
     Fact,
@@ -57,23 +47,14 @@ from ...effects.tree import (
     GainLife,
     GainPoints,
     Grant,
-    Greatest,
-    Half,
-    Happened,
     Happening,
     HasAbility,
-    HasKeyword,
     If,
     IfDid,
     Incapacitated,
-    InChosenLane,
-    InLanes,
     Instead,
-    IsFalse,
-    IsIt,
     IsOf,
     IsToken,
-    IsTurnOf,
     Keyword,
     Later,
     Let,
@@ -85,36 +66,24 @@ from ...effects.tree import (
     ManaBoost,
     MasterAttack,
     MasterOf,
-    Matches,
     May,
-    Mentioned,
-    Minus,
     Mode,
     Modes,
     Modify,
     Move,
     MoveCores,
     MoveLane,
-    Named,
-    NameHas,
     NextTurn,
     Node,
-    Not,
-    Number,
-    OneTrue,
     Orient,
     Oriented,
-    Own,
     PayPoints,
     Permit,
     Play,
-    PlayerStat,
-    Plus,
     PutTokens,
     RecoverCores,
     Repeat,
     ReverseThis,
-    SameLane,
     SetLife,
     SetStats,
     Share,
@@ -122,46 +91,32 @@ from ...effects.tree import (
     SoulCharge,
     Spend,
     Standing,
-    Stat,
     Statement,
     Subject,
     SwapLanes,
     Symbols,
     Test,
     This,
-    Those,
-    Times,
-    TimesThisTurn,
-    Together,
-    TopCards,
     TreatAs,
     Typed,
     Unlock,
     UnlockCards,
-    Variable,
     When,
     While,
     WinGame,
     WithCost,
 )
 from ...kernel.phrase import Argument, Phrase
+from ...text.meaning import Line
+from ...text.meant import Meant, slot
 from ..vocabulary import COLOURS, KEYWORDS, TOKENS
 from .conditions import SHORT
 from .waiting import THIS_CARD
 
 
-@dataclass(frozen=True, slots=True)
-class Line:
-    """One line: how far it is indented, what it says, by which clauses."""
-
-    depth: int
-    phrase: Phrase
-    clauses: tuple[str, ...] = ()
-
-
 def meaning(text: CardText) -> list[Line]:
     """What a text is taken to mean."""
-    lines = [Line(0, said("keyword", keyword=_keyword(one)), (KEYWORDS[one.name][1],)) for one in text.keywords]
+    lines = [Line(0, said("keyword", keyword=MEANT.keyword(one)), (KEYWORDS[one.name][1],)) for one in text.keywords]
     if text.play:
         lines.append(Line(0, said("play-effect"), ("36-15",)))
         for sentence in text.play:
@@ -173,14 +128,6 @@ def meaning(text: CardText) -> list[Line]:
 
 def said(key: str, **args: Argument) -> Phrase:
     return Phrase(f"meaning-{key}", **args)
-
-
-def listed(kind: str, names: tuple[str, ...]) -> list[Phrase]:
-    return [said(f"{kind}-{name}") for name in names]
-
-
-def plain(word: object) -> Phrase:
-    return said("word", word=str(word))
 
 
 # --- abilities -----------------------------------------------------------------------------------------
@@ -256,19 +203,13 @@ def _keyword_cost(cost: Cost) -> tuple[Phrase, str]:
 # --- happenings ----------------------------------------------------------------------------------------
 
 
-def thing(what: Subject | Filter | None) -> Phrase:
-    if what is None:
-        return said("any-card")
-    return cards(what, anywhere=True) if isinstance(what, Filter) else subject(what)
-
-
 def happening(one: Happening) -> Phrase:
     args: dict[str, Argument] = {"what": thing(one.what)}
     if one.who and one.kind in _BY_PLAYERS:
         event = said(f"happening-{one.kind}-by", who=said(f"player-{one.who}"), what=thing(one.what))
     else:
         event = said(f"happening-{one.kind}", **args)
-    details = list(_details(one))
+    details = list(MEANT.details(one))
     return said("happening-with", event=event, details=details) if details else event
 
 
@@ -289,178 +230,61 @@ _BY_PLAYERS: Final = frozenset(
 )
 
 
-def _details(one: Happening) -> Iterator[Phrase]:
-    if one.other is not None:
-        yield said("detail-other", other=thing(one.other))
-    if one.source:
-        yield said("detail-from", zones=listed("zone", one.source))
-    if one.to:
-        yield said("detail-to", zones=listed("zone", one.to))
-    if one.nature:
-        yield said(f"detail-{one.nature}")
-    if one.by:
-        yield said("detail-by", whose=whose(one.by))
-    if one.together:
-        yield said("detail-together")
+# --- cards, numbers, facts -------------------------------------------------------------------------------
 
 
-# --- cards, numbers ---------------------------------------------------------------------------------------
+class _Meant(Meant):
+    def test(self, one: Test) -> Phrase:
+        if isinstance(one, Coloured):
+            return said("test-colour", colours=self.listed("colour", one.colours))
+        if isinstance(one, Typed):
+            return said("test-type", types=[self.plain(word) for word in one.types])
+        if isinstance(one, Extreme):
+            return said("test-most" if one.most else "test-least", stat=self.stat(one.stat))
+        if isinstance(one, Oriented):
+            return said(f"orientation-{one.how}")
+        if isinstance(one, HasAbility):
+            return said("test-ability")
+        if isinstance(one, Symbols):
+            return said("test-single" if one.count == 1 else "test-double")
+        if isinstance(one, IsToken):
+            return said("test-token")
+        if isinstance(one, IsOf):
+            return said("test-category", categories=self.listed("category", one.categories))
+        if isinstance(one, Incapacitated):
+            return said("test-incapacitated")
+        return super().test(one)
+
+    def subject(self, one: Subject) -> Phrase:
+        if isinstance(one, MasterOf):
+            return said("master-of", whose=self.whose(one.whose))
+        if isinstance(one, LordOf):
+            return said("lord-of", whose=self.whose(one.whose))
+        return super().subject(one)
+
+    def amount(self, one: Amount) -> Phrase:
+        if isinstance(one, Cores):
+            return said(f"cores-at-{one.where}" if one.where else "cores", whose=self.whose(one.whose))
+        if isinstance(one, Share):
+            return said("share-down" if one.down else "share-up", amount=self.amount(one.amount), parts=one.parts)
+        return super().amount(one)
+
+    def happening(self, one: Happening) -> Phrase:
+        return happening(one)
+
+    def fact(self, one: Fact) -> Phrase:
+        if isinstance(one, Broke):
+            if isinstance(one.subject, Filter):
+                return said("broke-one", cards=self.cards(one.subject))
+            return said("broke", subject=self.subject(one.subject))
+        if isinstance(one, Mode):
+            return said(f"mode-{one.mode}", whose=self.whose(one.whose))
+        return super().fact(one)
 
 
-def whose(name: str) -> Phrase:
-    return said(f"whose-{name}")
-
-
-def cards(filter: Filter, anywhere: bool = False) -> Phrase:
-    noun = listed("category", filter.categories) or [said("category-card")]
-    args: dict[str, Argument] = {"noun": noun, "whose": whose(filter.whose)}
-    key = "cards-anywhere"
-    if filter.zones or not anywhere:
-        key = "cards"
-        args["where"] = listed("zone", filter.zones) or [said("zone-field")]
-    if not filter.tests:
-        return said(key, **args)
-    return said(f"{key}-that", tests=[test(one) for one in filter.tests], **args)
-
-
-def test(one: Test) -> Phrase:
-    if isinstance(one, Not):
-        return said("not", test=test(one.test))
-    if isinstance(one, Coloured):
-        return said("test-colour", colours=listed("colour", one.colours))
-    if isinstance(one, Typed):
-        return said("test-type", types=[plain(word) for word in one.types])
-    if isinstance(one, Named):
-        return said("test-name", names=[plain(word) for word in one.names])
-    if isinstance(one, NameHas):
-        return said("test-name-has", words=[plain(word) for word in one.words])
-    if isinstance(one, AsDeclared):
-        return said(f"test-declared-{one.of}", slot=slot(one.slot))
-    if isinstance(one, Extreme):
-        return said("test-most" if one.most else "test-least", stat=said(f"stat-{one.stat}"))
-    if isinstance(one, Compare):
-        return said(f"compare-{_HOW[one.how]}", one=_stat(one), other=amount(one.amount))
-    if isinstance(one, Oriented):
-        return said(f"orientation-{one.how}")
-    if isinstance(one, InLanes):
-        return said("test-lanes", lanes=listed("lane", one.lanes))
-    if isinstance(one, InChosenLane):
-        return said("test-chosen-lane", slot=slot(one.slot))
-    if isinstance(one, SameLane):
-        return said("test-same-lane", subject=subject(one.subject))
-    if isinstance(one, AdjacentLane):
-        return said("test-adjacent-lane", subject=subject(one.subject))
-    if isinstance(one, HasKeyword):
-        return said("test-keyword", keyword=said(f"keyword-{one.keyword}"))
-    if isinstance(one, HasAbility):
-        return said("test-ability")
-    if isinstance(one, Symbols):
-        return said("test-single" if one.count == 1 else "test-double")
-    if isinstance(one, IsToken):
-        return said("test-token")
-    if isinstance(one, IsOf):
-        return said("test-category", categories=listed("category", one.categories))
-    if isinstance(one, Incapacitated):
-        return said("test-incapacitated")
-    assert isinstance(one, IsIt)
-    return said("test-is", subject=subject(one.subject))
-
-
-_HOW: Final = {">=": "at-least", "<=": "at-most", ">": "more", "<": "less", "=": "equal"}
-
-
-def _stat(one: Stat | Compare) -> Phrase:
-    name = said(f"stat-{one.stat}")
-    return said("original-stat", stat=name) if one.original else name
-
-
-def slot(number: int) -> str:
-    """Cards that are kept are called A, B, C and so on."""
-    return chr(ord("A") + number) if number < 26 else f"A{number}"
-
-
-def subject(one: Subject) -> Phrase:
-    if isinstance(one, This):
-        return said("this")
-    if isinstance(one, Those):
-        return said("slot", slot=slot(one.slot))
-    if isinstance(one, Every):
-        every = said("every", cards=cards(one.filter))
-        return every if one.slot is None else said("kept", what=every, slot=slot(one.slot))
-    if isinstance(one, Mentioned):
-        return said("mentioned")
-    if isinstance(one, Counterpart):
-        return said("counterpart")
-    if isinstance(one, MasterOf):
-        return said("master-of", whose=whose(one.whose))
-    if isinstance(one, LordOf):
-        return said("lord-of", whose=whose(one.whose))
-    if isinstance(one, TopCards):
-        key = "bottom-cards" if one.bottom else "top-cards"
-        return said(key, whose=whose(one.whose), count=amount(one.count))
-    assert isinstance(one, Together)
-    return said("together", subjects=[subject(part) for part in one.subjects])
-
-
-def amount(one: Amount) -> Phrase:
-    if isinstance(one, Number):
-        return plain(one.value)
-    if isinstance(one, Variable):
-        return plain(one.name)
-    if isinstance(one, Count):
-        return said("count", cards=cards(one.of))
-    if isinstance(one, Cores):
-        return said(f"cores-at-{one.where}" if one.where else "cores", whose=whose(one.whose))
-    if isinstance(one, Stat):
-        return said("stat-of", stat=_stat(one), subject=subject(one.of))
-    if isinstance(one, Own):
-        return said("own-stat", stat=said(f"stat-{one.stat}"))
-    if isinstance(one, TimesThisTurn):
-        return said("times-this-turn", happening=happening(one.happening))
-    if isinstance(one, Greatest):
-        return said("least" if one.least else "greatest", stat=said(f"stat-{one.stat}"), cards=cards(one.of))
-    if isinstance(one, PlayerStat):
-        return said(f"player-{one.stat}", whose=whose(one.whose))
-    if isinstance(one, Half):
-        return said("half-down" if one.down else "half-up", amount=amount(one.amount))
-    if isinstance(one, Share):
-        return said("share-down" if one.down else "share-up", amount=amount(one.amount), parts=one.parts)
-    if isinstance(one, Times):
-        return said("times", amount=amount(one.amount), factor=one.factor)
-    if isinstance(one, Plus | Minus):
-        return said("plus" if isinstance(one, Plus) else "minus", one=amount(one.one), other=amount(one.other))
-    assert isinstance(one, Done | Happened)
-    return said("done" if isinstance(one, Done) else "happened")
-
-
-def _keyword(one: Keyword) -> Phrase:
-    name = said(f"keyword-{one.name}")
-    return name if one.amount is None else said("keyword-with", keyword=name, amount=one.amount)
-
-
-# --- facts ------------------------------------------------------------------------------------------------
-
-
-def fact(one: Fact) -> Phrase:
-    if isinstance(one, Exists):
-        number = said("count", cards=cards(one.filter))
-        return said(f"compare-{_HOW[one.how]}", one=number, other=amount(one.amount))
-    if isinstance(one, Matches):
-        return said("matches", subject=subject(one.subject), cards=cards(one.filter, anywhere=True))
-    if isinstance(one, Compares):
-        return said(f"compare-{_HOW[one.how]}", one=amount(one.one), other=amount(one.other))
-    if isinstance(one, Broke):
-        if isinstance(one.subject, Filter):
-            return said("broke-one", cards=cards(one.subject))
-        return said("broke", subject=subject(one.subject))
-    if isinstance(one, Mode):
-        return said(f"mode-{one.mode}", whose=whose(one.whose))
-    if isinstance(one, IsTurnOf):
-        return said("turn-of", whose=whose(one.whose))
-    if isinstance(one, IsFalse):
-        return said("not", test=fact(one.fact))
-    assert isinstance(one, AllTrue | OneTrue)
-    return said("all-of" if isinstance(one, AllTrue) else "one-of", facts=[fact(part) for part in one.facts])
+MEANT: Final = _Meant(said, "category")
+listed, whose, thing = MEANT.listed, MEANT.whose, MEANT.thing
+cards, subject, amount, fact = MEANT.cards, MEANT.subject, MEANT.amount, MEANT.fact
 
 
 # --- statements ---------------------------------------------------------------------------------------------
@@ -600,7 +424,7 @@ def _orient(one: Orient) -> Said:
 
 
 def _gifts(keywords: tuple[Keyword, ...], abilities: tuple[Ability, ...]) -> list[Phrase]:
-    return [*(_keyword(one) for one in keywords), *(said("this-ability") for _ in abilities)]
+    return [*(MEANT.keyword(one) for one in keywords), *(said("this-ability") for _ in abilities)]
 
 
 def _grant(one: Grant) -> Said:

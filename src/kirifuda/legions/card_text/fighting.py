@@ -102,6 +102,6 @@ def _between_what_was_chosen(clause: Clause) -> Battle:
         return Battle(*chosen)
     if len(chosen) == 1 and clause.reader.several(chosen[0]):
         return Battle(chosen[0], chosen[0])
-    if len(chosen) == 1 and clause.reader.scope.unit_speaks:
+    if len(chosen) == 1 and clause.reader.scope.speaks:
         return Battle(This(), chosen[0])
     raise Misread(clause.ending.start, clause.ending.end, "battle-between")

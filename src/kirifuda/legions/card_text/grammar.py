@@ -8,6 +8,8 @@ from functools import cache
 from typing import Final
 
 from ...text.parsing import Grammar
+from ...text.quotations import quoted
+from ...text.words import one_of
 from . import lexicon
 from .lexicon import (
     BARE_COLOURS,
@@ -24,7 +26,6 @@ from .lexicon import (
     STAT,
     TOKEN_NAMES,
     ZONES,
-    one_of,
 )
 
 DONE_THIS_TURN: Final = {
@@ -48,21 +49,14 @@ ABILITY_QUOTED: Final = "\ue300"
 NAME_QUOTED: Final = "\ue400"
 THIS_NAME: Final = "\ue500"
 """The card's own name."""
-QUOTED: Final = 256
-"""How many quotations of a kind a text may have."""
 
-
-def _quoted(first: str) -> str:
-    return f"[{first}-{chr(ord(first) + QUOTED - 1)}]"
-
-
-_NAMES: Final = f"{_quoted(NAME_QUOTED)}(?:(?:、?か|・|／|、)?{_quoted(NAME_QUOTED)})*"
+_NAMES: Final = f"{quoted(NAME_QUOTED)}(?:(?:、?か|・|／|、)?{quoted(NAME_QUOTED)})*"
 _COMPARED: Final = "(?:以上|以下|未満|より大きい|より小さい|より多い|より少ない|ちょうど|を超える)?"
 _BE: Final = "(?:の|である(?!なら|場合|時|限|か)|で、?(?!ない|は|あ|か))"
 _SIGNED: Final = f"[＋－]{NUMBER}"
 GIFT: Final = (
-    f"(?:{_quoted(CHANGE_QUOTED)}(?:の修正)?|ATK{_SIGNED}(?:[、／・と]?HP{_SIGNED})?(?:の修正)?|HP{_SIGNED}(?:の修正)?|[＋－]{NUMBER}／[＋－]{NUMBER}(?:の修正)?|{_quoted(KEYWORDS_QUOTED)}"
-    f"|{KEYWORD}|{_quoted(ATK_QUOTED)}|{_quoted(ABILITY_QUOTED)}(?:のアビリティ|の効果|の能力)?)"
+    f"(?:{quoted(CHANGE_QUOTED)}(?:の修正)?|ATK{_SIGNED}(?:[、／・と]?HP{_SIGNED})?(?:の修正)?|HP{_SIGNED}(?:の修正)?|[＋－]{NUMBER}／[＋－]{NUMBER}(?:の修正)?|{quoted(KEYWORDS_QUOTED)}"
+    f"|{KEYWORD}|{quoted(ATK_QUOTED)}|{quoted(ABILITY_QUOTED)}(?:のアビリティ|の効果|の能力)?)"
 )
 
 _CARD_NOUN: Final = (
@@ -195,7 +189,7 @@ CLASSES: Final = {
         f"(?=[^。、]*{_CARD_NOUN})(?!なら|場合|時|限|か)、?",
         "STATMOD": f"(?:元々の)?(?:{STAT}|ダメージ)[がは]?(?:ちょうど)?{NUMBER}点?"
         f"(?:{_COMPARED}(?:の|である|で、?|を持つ)|より大きい|より小さい|を超える)、?",
-        "KEYMOD": f"(?:{_quoted(KEYWORDS_QUOTED)}|{KEYWORD_NAME}(?:{NUMBER})?)"
+        "KEYMOD": f"(?:{quoted(KEYWORDS_QUOTED)}|{KEYWORD_NAME}(?:{NUMBER})?)"
         "(?:を持つ(?!(?:ユニット|マスター)?として|なら|場合)|を持ち、?(?!かつ)|を持たない(?!なら|場合))、?",
         "ABILITYMOD": "アビリティを(?:持つ(?!なら|場合)|持ち、?(?!かつ)|持たない(?!なら|場合))、?",
         "COREMOD": f"{_BEARING}(?!なら|場合|時|限|か)、?",

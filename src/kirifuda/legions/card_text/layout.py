@@ -6,15 +6,16 @@ from typing import Final
 
 from ...text.lines import Item, lines_of, split_sentences
 from ...text.mapped import Mapped
-from .grammar import KEYWORDS_QUOTED, NAME_QUOTED, QUOTED, THIS_NAME
+from ...text.quotations import quoted
+from .grammar import KEYWORDS_QUOTED, THIS_NAME
 
 __all__ = ["Item", "Section", "broken_head", "sections", "split_sentences"]
 
-_QUOTATION: Final = f"[{KEYWORDS_QUOTED}-{chr(ord(NAME_QUOTED) + QUOTED - 1)}{THIS_NAME}]"
+_QUOTATION: Final = f"[{KEYWORDS_QUOTED}-{THIS_NAME}]"
 _HEAD: Final = re.compile(f"(?P<name>{_QUOTATION})?《(?P<conditions>[^》]*)》(?P<costs>(?:【[^】]*】)*)：")
 _BROKEN_HEAD: Final = re.compile(f"(?:{_QUOTATION})?《[^》：。]*》?")
 _COST: Final = re.compile("【([^】]*)】")
-_KEYWORD_LINE: Final = re.compile(f"[{KEYWORDS_QUOTED}-{chr(ord(KEYWORDS_QUOTED) + QUOTED - 1)}]+")
+_KEYWORD_LINE: Final = re.compile(f"{quoted(KEYWORDS_QUOTED)}+")
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,7 +3,8 @@
 import re
 from typing import Final
 
-from ...text.verbs import Form, Verb, surfaces
+from ...text.verbs import Verb, every_form
+from ...text.words import by_word, joined, names_in, one_of
 from .. import vocabulary
 
 VERBS: Final = tuple(
@@ -93,26 +94,7 @@ VERBS: Final = tuple(
 )
 """A name may have several words: the first is the usual one."""
 
-
-def _every_form() -> dict[str, Form]:
-    found: dict[str, Form] = {}
-    for verb in VERBS:
-        for surface, form in surfaces(verb):
-            found.setdefault(surface, form)
-    return found
-
-
-FORMS: Final = _every_form()
-
-
-def one_of(words: "list[str] | tuple[str, ...] | dict[str, Form]") -> str:
-    """A pattern for any of these words, longer ones first."""
-    return "(?:" + "|".join(sorted(map(re.escape, words), key=len, reverse=True)) + ")"
-
-
-def _joined(one: str, between: str) -> str:
-    return f"{one}(?:{between}{one})*"
-
+FORMS: Final = every_form(VERBS)
 
 OR: Final = "(?:、?か|・|／|、|と)"
 NUMBER: Final = "(?:[0-9]+[XYZ]?|[XYZ](?:[＋－][0-9]+)?)"
@@ -120,7 +102,7 @@ NUMBER: Final = "(?:[0-9]+[XYZ]?|[XYZ](?:[＋－][0-9]+)?)"
 COUNTERS: Final = "(?:枚|体|個|つ|点|回|色|種類)"
 
 ROMANS: Final = {"Ⅰ": 1, "Ⅱ": 2, "Ⅲ": 3, "Ⅳ": 4, "IV": 4, "III": 3, "II": 2, "I": 1, "1": 1, "2": 2, "3": 3, "4": 4}
-_ROMAN: Final = one_of(list(ROMANS))
+_ROMAN: Final = one_of(ROMANS)
 _WAIT: Final = f"(?:タイムラインの)?ウェイトゾーン{_ROMAN}(?:(?:[～]|{OR})(?:ウェイトゾーン)?{_ROMAN})*"
 _PLACES: Final = {
     word: zone for zone, words in vocabulary.ZONES.items() if not zone.startswith("wait-") for word in words
@@ -131,31 +113,31 @@ _CORE_PLACES: Final = {
     if place in ("outside", "core-zone", "core-active", "core-exhausted")
     for word in words
 }
-ZONE: Final = f"(?:{_WAIT}|{one_of(list(_PLACES))})"
-ZONES: Final = _joined(ZONE, OR)
-CORE_PLACE: Final = one_of(list(_CORE_PLACES))
+ZONE: Final = f"(?:{_WAIT}|{one_of(_PLACES)})"
+ZONES: Final = joined(ZONE, OR)
+CORE_PLACE: Final = one_of(_CORE_PLACES)
 _LANE: Final = "(?:左|中央|右)(?:レーン)?"
-LANES: Final = f"{_joined(_LANE, OR)}(?<=レーン)"
-CATEGORY_WORDS: Final = {word: category for category, words in vocabulary.CATEGORIES.items() for word in words}
-_CATEGORY: Final = f"{one_of(list(CATEGORY_WORDS))}(?:カード)?"
-CATEGORIES: Final = _joined(_CATEGORY, OR)
-COLOUR_WORDS: Final = {word: colour for colour, words in vocabulary.COLOURS.items() for word in words}
-_COLOUR: Final = one_of(list(COLOUR_WORDS))
+LANES: Final = f"{joined(_LANE, OR)}(?<=レーン)"
+CATEGORY_WORDS: Final = by_word(vocabulary.CATEGORIES)
+_CATEGORY: Final = f"{one_of(CATEGORY_WORDS)}(?:カード)?"
+CATEGORIES: Final = joined(_CATEGORY, OR)
+COLOUR_WORDS: Final = by_word(vocabulary.COLOURS)
+_COLOUR: Final = one_of(COLOUR_WORDS)
 COLOURS: Final = f"{_COLOUR}(?:属性)?(?:{OR}{_COLOUR}(?:属性)?)*(?<=属性)"
 BARE_COLOURS: Final = f"{_COLOUR}色?(?:{OR}{_COLOUR}色?)*"
 STAT_WORDS: Final = {
     word: stat for stat, words in vocabulary.STATS.items() for word in words if stat not in ("damage", "cores")
 }
-STAT: Final = one_of(list(STAT_WORDS))
-ORIENTATION_WORDS: Final = {word: how for how, words in vocabulary.ORIENTATIONS.items() for word in words}
-ORIENTATION: Final = one_of(list(ORIENTATION_WORDS))
+STAT: Final = one_of(STAT_WORDS)
+ORIENTATION_WORDS: Final = by_word(vocabulary.ORIENTATIONS)
+ORIENTATION: Final = one_of(ORIENTATION_WORDS)
 KEYWORD_WORDS: Final = {word: (name, numbered) for name, (word, _, numbered) in vocabulary.KEYWORDS.items()}
 KEYWORD: Final = "|".join(
     f"{re.escape(word)}{NUMBER if numbered else ''}"
     for word, (_, numbered) in sorted(KEYWORD_WORDS.items(), key=lambda item: -len(item[0]))
 )
-KEYWORD_NAME: Final = one_of(list(KEYWORD_WORDS))
-PHASE_WORDS: Final = {word: phase for phase, words in vocabulary.PHASES.items() for word in words}
+KEYWORD_NAME: Final = one_of(KEYWORD_WORDS)
+PHASE_WORDS: Final = by_word(vocabulary.PHASES)
 TOKEN_NAMES: Final = "[ァ-ヶー々一-鿿]+トークン"
 """Any of them: card files say which there are (43-1)."""
 
@@ -192,10 +174,8 @@ def lanes_of(words: str) -> tuple[str, ...]:
 
 
 def categories_of(words: str) -> tuple[str, ...]:
-    named = {CATEGORY_WORDS[word] for word in re.findall(one_of(list(CATEGORY_WORDS)), words)}
-    return tuple(category for category in vocabulary.CATEGORIES if category in named)
+    return names_in(words, CATEGORY_WORDS, vocabulary.CATEGORIES)
 
 
 def colours_of(words: str) -> tuple[str, ...]:
-    named = {COLOUR_WORDS[word] for word in re.findall(_COLOUR, words.replace("属性", ""))}
-    return tuple(colour for colour in vocabulary.COLOURS if colour in named)
+    return names_in(words.replace("属性", ""), COLOUR_WORDS, vocabulary.COLOURS)

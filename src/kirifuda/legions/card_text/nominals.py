@@ -41,6 +41,7 @@ from ...effects.tree import (
     Typed,
     Variable,
 )
+from ...text.clauses import Quantity
 from ...text.parsing import Leaf
 from ...text.trouble import Misread
 from . import lexicon
@@ -83,20 +84,6 @@ TEST_ORDER: Final = (
     Extreme,
 )
 """The order in which the tests of a phrase are kept, whatever the order they were written in."""
-
-
-@dataclass(frozen=True, slots=True)
-class Quantity:
-    """How many."""
-
-    amount: Amount | None = None
-    counter: str = ""
-    up_to: bool = False
-    every: bool = False
-    any_number: bool = False
-    at_least: bool = False
-    each: bool = False
-    """ずつ: so many of each side's."""
 
 
 @dataclass(frozen=True, slots=True)

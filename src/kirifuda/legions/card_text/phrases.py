@@ -50,11 +50,12 @@ from ...effects.tree import (
     Typed,
     Variable,
 )
+from ...text.clauses import Quantity
 from ...text.parsing import Branch, Leaf, leaves
 from ...text.trouble import Misread, Unclear
 from . import lexicon
 from .grammar import DONE_THIS_TURN
-from .nominals import COMPARISONS, Nominal, Quantity, in_order, number, quantity
+from .nominals import COMPARISONS, Nominal, in_order, number, quantity
 from .qualities import (
     at_most_one,
     between,
@@ -360,7 +361,7 @@ class PhraseReader(Subjects):
         if kind == "LANEOFTHIS":
             if text.startswith("その"):
                 bearer = self.pronoun(replace(leaf, text="それ"))
-            elif not self.scope.unit_speaks and not self.scope.candidates():
+            elif not self.scope.speaks and not self.scope.candidates():
                 raise Misread(leaf.start, leaf.end, "whose-lane")
             else:
                 bearer = self.other_than(leaf)

@@ -174,7 +174,7 @@ class Pronouns:
         found = self.scope.candidates()
         if not found:
             return This()
-        if self.scope.unit_speaks:
+        if self.scope.speaks:
             raise Unclear(leaf.start, leaf.end, ("このカード", *(one.said for one in found)))
         if len(found) > 1:
             raise Unclear(leaf.start, leaf.end, tuple(one.said for one in found))
@@ -191,7 +191,7 @@ class Pronouns:
             return found[0].subject
         if (self.goes_further or self.scope.instead) and isinstance(self.scope.topic_before, MasterOf | LordOf):
             return self.scope.topic_before
-        if of_this and self.scope.unit_speaks:
+        if of_this and self.scope.speaks:
             return This()
         raise Misread(start, end, "about-what")
 

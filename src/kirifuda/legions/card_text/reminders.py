@@ -7,11 +7,12 @@ from typing import Final
 from ...text.mapped import Mapped, Span
 from ...text.normalise import in_usual_words
 from ...text.reminders import Reminder, read_reminders
+from ...text.words import one_of
 from . import lexicon
 from .conditions import KEYWORD_COSTS
 from .gists import GISTS, another_number, something_else
 
-_WORDS: Final = lexicon.one_of([*lexicon.KEYWORD_WORDS, *KEYWORD_COSTS])
+_WORDS: Final = one_of([*lexicon.KEYWORD_WORDS, *KEYWORD_COSTS])
 
 
 @dataclass(frozen=True, slots=True)

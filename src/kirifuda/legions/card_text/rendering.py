@@ -1,6 +1,5 @@
 """From the tree back to the text, in the usual words."""
 
-from collections.abc import Iterator
 from dataclasses import replace
 from typing import Final
 
@@ -39,7 +38,6 @@ from ...effects.tree import (
     PayPoints,
     Repeat,
     ReverseThis,
-    Sentence,
     SoulCharge,
     Statement,
     Those,
@@ -47,6 +45,8 @@ from ...effects.tree import (
     While,
     WithCost,
 )
+from ...text import rendering
+from ...text.saying import AnySaid
 from ...text.verbs import JOIN, MAY, PAST, PLAIN
 from ..vocabulary import PHASES
 from .clauses import CONNECTIVES as WORDS_THAT_JOIN
@@ -56,7 +56,7 @@ from .once_a_turn import AHEAD
 from .scope import Scope
 from .sentences import damages
 from .spoken_cards import OWN, Speaker, keyword, quoted, zones
-from .spoken_effects import DURATIONS, EffectSpeaker, Said
+from .spoken_effects import DURATIONS, EffectSpeaker
 from .spoken_facts import AS_LONG_AS, fact, happening
 from .waiting import works_in_by_text
 
@@ -68,14 +68,14 @@ def render(text: CardText, category: str) -> str:
         lines.append(quoted(tuple(keyword(one) for one in text.keywords)))
     unit = category in ("minion", "lord", "master")
     if text.play:
-        lines.append(_Renderer(Scope(unit_speaks=False)).sentences(text.play))
+        lines.append(_Renderer(Scope(speaks=False)).sentences(text.play))
     lines.extend(ability_text(one, unit) for one in text.abilities)
     return "\n".join(line.strip("\n") for line in lines)
 
 
 def ability_text(ability: Ability, unit: bool = True) -> str:
     """「name」《condition／condition》【cost】：effect。"""
-    scope = Scope(unit_speaks=unit, happening=common_happening(ability.conditions))
+    scope = Scope(speaks=unit, happening=common_happening(ability.conditions))
     renderer = _Renderer(scope)
     name = f"「{ability.name}」" if ability.name else ""
     place = ""
@@ -114,7 +114,10 @@ def _condition(condition: Condition) -> str:
     return happening(Speaker(Scope()), condition.happening).ending(PAST) + "時"
 
 
-class _Renderer:
+class _Renderer(rendering.Renderer[Scope]):
+    alone = (EachPlayer, May, IfDid, WithCost, Modes, Repeat)
+    last = (If, Later, Instead, While)
+
     def __init__(self, scope: Scope) -> None:
         self.scope = scope
         self.speaker = Speaker(scope)
@@ -133,13 +136,10 @@ class _Renderer:
         word = {PayPoints: "MP", ManaBoost: "マナブースト", SoulCharge: "ソウルチャージ"}[type(cost)]
         return word + self.speaker.amount(cost.amount)
 
-    def sentences(self, sentences: tuple[Sentence, ...]) -> str:
-        return "".join(self.statements(one) for one in sentences)
-
     def statements(self, statements: tuple[Statement, ...]) -> str:
         """One or more sentences."""
         said: list[str] = []
-        for sentence in _split(statements):
+        for sentence in self._split(statements):
             self.scope.new_sentence()
             self.at_start = True
             dealt = damages(sentence)
@@ -182,7 +182,7 @@ class _Renderer:
 
     def _clauses(self, statements: tuple[Statement, ...], form: str) -> str:
         words: list[str] = []
-        pending: Said | None = None
+        pending: AnySaid | None = None
         place = 0
         while place < len(statements):
             one = statements[place]
@@ -204,7 +204,7 @@ class _Renderer:
         assert pending is not None
         return "".join(words) + pending.ending(form) + "。"
 
-    def _next(self, statements: tuple[Statement, ...], place: int) -> tuple[Said, int]:
+    def _next(self, statements: tuple[Statement, ...], place: int) -> tuple[AnySaid, int]:
         """The clause of a statement; a change and keywords for the same cards are one clause."""
         one = statements[place]
         if isinstance(one, NextTurn):
@@ -224,7 +224,7 @@ class _Renderer:
             place += 1
         return self.effects.gifts(changes, grant), place + 1
 
-    def _in_the_next_turn(self, one: NextTurn) -> Said:
+    def _in_the_next_turn(self, one: NextTurn) -> AnySaid:
         self.effects.next_turn = one.whose
         said, _ = self._next(one.statements, 0)
         self.effects.next_turn = ""
@@ -246,14 +246,11 @@ class _Renderer:
                 said += "そうでないなら、" + self._block(one.otherwise)
             return said
         if isinstance(one, Instead):
-            once = "次に" if one.once else ""
-            lead = happening(self.speaker, one.happening).ending(PLAIN)
-            rest = self._within(one.happening, one.statements)
-            return f"{self._duration(one.lasts)}{once}{lead}場合、代わりに{rest}"
+            return self._instead(one)
         if isinstance(one.condition, When):
-            lead = happening(self.speaker, one.condition.happening).ending(PLAIN if one.again else PAST)
-            rest = self._within(one.condition.happening, one.statements)
-            return f"{self._duration(one.lasts)}{lead}{'たび' if one.again else '時'}、{rest}"
+            word, form = ("たび、", PLAIN) if one.again else ("時、", PAST)
+            lead = self._happened(one.condition.happening, form) + word
+            return self._later_when(lead, one.condition.happening, one.statements, one.lasts)
         assert isinstance(one.condition, AtPhase)
         return self._time(one.condition, one.lasts) + self._block(one.statements)
 
@@ -266,39 +263,23 @@ class _Renderer:
         whose = "相手" if condition.whose == OPPONENT else "あなた"
         return f"{whose}の次の{PHASES[condition.phase][0]}{'終了' if condition.end else '開始'}時に、"
 
-    def _within(self, awaited: Happening, statements: tuple[Statement, ...]) -> str:
-        before = self.scope.happening
-        self.scope.happening = awaited
-        self.scope.topic = None
-        said = self._block(statements)
-        self.scope.happening = before
-        return said
-
     def _did(self, one: IfDid) -> str:
-        said = ""
         self.at_start = False
-        if one.then:
-            said = "そうした場合、" + self._block(one.then)
-        if one.otherwise:
-            if said:
-                self.scope.new_sentence()
-            said += "そうしなかった場合、" + self._block(one.otherwise)
-        return said
+        return super()._did(one)
 
     def _list(self, one: Modes | Repeat) -> str:
         if isinstance(one, Repeat):
-            head = f"以下の効果を{self.speaker.amount(one.count)}回得る。"
-            return f"{head}\n・{self._option(one.statements)}\n"
+            return self._items(f"以下の効果を{self.speaker.amount(one.count)}回得る。", one.statements)
         by = self.effects.doer(one.by or YOU)
         up_to = "まで" if one.up_to else ""
         head = f"{by}以下の効果の中から{self.speaker.amount(one.count)}つ{up_to}選んで得る。"
-        return head + "".join(f"\n・{self._option(option)}" for option in one.options) + "\n"
+        return self._items(head, *one.options)
 
-    def _option(self, statements: tuple[Statement, ...]) -> str:
-        inner = _Renderer(self.scope.copy())
-        said = inner.statements(statements)
-        self.scope.slots = inner.scope.slots
-        return said
+    def _beside(self) -> "_Renderer":
+        return _Renderer(self.scope.copy())
+
+    def _happened(self, one: Happening, form: str) -> str:
+        return happening(self.speaker, one).ending(form)
 
 
 def one_s_own(statements: tuple[Statement, ...]) -> tuple[Statement, ...]:
@@ -335,22 +316,3 @@ def _alike(one: Modify, other: Grant) -> bool:
 
 
 CONNECTIVES: Final = {name: word for word, name in WORDS_THAT_JOIN.items()}
-_ALONE = (EachPlayer, May, IfDid, WithCost, Modes, Repeat)
-_LAST = (If, Later, Instead, While)
-
-
-def _split(statements: tuple[Statement, ...]) -> Iterator[tuple[Statement, ...]]:
-    """Sentences: some statements stand alone, some end a sentence."""
-    sentence: list[Statement] = []
-    for one in statements:
-        if isinstance(one, _ALONE) and sentence:
-            joined = [sentence.pop()] if isinstance(sentence[-1], Connective) else []
-            if sentence:
-                yield tuple(sentence)
-            sentence = joined
-        sentence.append(one)
-        if isinstance(one, (*_ALONE, *_LAST)):
-            yield tuple(sentence)
-            sentence = []
-    if sentence:
-        yield tuple(sentence)

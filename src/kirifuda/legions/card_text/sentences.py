@@ -1,7 +1,7 @@
 """A sentence: its clauses one after the other, each 時 or なら before the rest of the sentence."""
 
 import re
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Any
 
 from ...effects.parts import parts_of
@@ -13,7 +13,6 @@ from ...effects.tree import (
     THIS_TURN,
     TURN_PLAYER,
     YOU,
-    AllTrue,
     AtPhase,
     Break,
     Broke,
@@ -46,7 +45,6 @@ from ...effects.tree import (
     Modes,
     Modify,
     Move,
-    OneTrue,
     Orient,
     Permit,
     Repeat,
@@ -59,9 +57,11 @@ from ...effects.tree import (
     When,
     While,
 )
+from ...text import sentences
 from ...text.parsing import Branch, Leaf, leaves
+from ...text.sentences import Options, joins, with_subject
 from ...text.trouble import Misread
-from ...text.verbs import CAN, JOIN, MAY, PASSIVE, PAST, PLAIN
+from ...text.verbs import CAN, JOIN, MAY, PAST, PLAIN
 from . import lexicon
 from .clauses import Clause, argument, comparison
 from .doers import who
@@ -73,33 +73,21 @@ from .nominals import COMPARISONS, number
 from .phrases import PhraseReader
 from .scope import ALL
 
-
-@dataclass(slots=True)
-class Part:
-    """A clause with what ends it: a verb, a fact's ending, or なら after a noun."""
-
-    clause: Clause
-    be: Leaf | None = None
-    time: Leaf | None = None
+Part = sentences.Part[Clause]
 
 
-Options = tuple[tuple[Statement, ...], ...]
-
-
-class SentenceReader:
+class SentenceReader(sentences.SentenceReader[Clause]):
     """Reads one sentence. `options` are the items of the list below it, if there is one."""
 
+    reader: PhraseReader
+    endings = frozenset(("MODES", "REPEAT", "DID", "LET", "BECOME", "CHANGED", "WTCHANGE", "EXIST", "VERB", "EQBE"))
+
     def __init__(self, reader: PhraseReader, options: Options = ()) -> None:
+        super().__init__(options)
         self.reader = reader
-        self.options = options
-        self.lists_used = False
-        self.instead = False
-        """～なら、代わりに: the sentence takes the place of what was said last."""
 
     def read(self, branch: Branch) -> tuple[Statement, ...]:
         self._items = list(branch.branches())
-        self._place = 0
-        self._again: Part | None = None
         each = self._each_decides()
         said = tuple(self._block(first=True))
         if each is not None:
@@ -151,7 +139,7 @@ class SentenceReader:
             first, last = item.parts[0], item.parts[-1]
             if isinstance(first, Leaf) and first.kind == "TIME":
                 part.time = first
-            elif isinstance(first, Leaf) and first.kind in _ENDINGS:
+            elif isinstance(first, Leaf) and first.kind in self.endings:
                 clause.end = first
                 clause.then = last if last is not first and isinstance(last, Leaf) else None
                 return part
@@ -166,9 +154,7 @@ class SentenceReader:
                     clause.end = last
                     part.be = last
                     return part
-        if clause.arguments or clause.adverbs or clause.quantities or clause.lasts is not None or part.time:
-            end = self._items[-1].end
-            raise Misread(end, end, "no-verb")
+        self._nothing_left(part)
         return None
 
     def _like(self, phrase: Branch) -> Subject | None:
@@ -184,12 +170,12 @@ class SentenceReader:
         form = ""
         last: Leaf | None = None
         while (part := self._next()) is not None:
-            if last is not None and not _joins(last, form):
+            if last is not None and not joins(last, form):
                 raise Misread(last.start, last.end, "sentence-goes-on")
             end = part.clause.ending
             if part.time is not None:
                 return [*said, *part.clause.connectives(part.time.start), self._later(part)]
-            if part.be is not None or end.kind == "EXIST":
+            if self._is_fact(part):
                 return [*said, *part.clause.connectives(), self._if(part)]
             if end.kind == "DID":
                 if not first or said:
@@ -223,14 +209,11 @@ class SentenceReader:
 
     # --- what stands before the rest of the sentence -------------------------------------------------
 
-    def _rest(self, happening: Happening | None = None, replacing: bool = False) -> tuple[Statement, ...]:
-        scope = self.reader.scope
-        before = scope.happening
-        if happening is not None:
-            scope.happening, scope.replacing = happening, replacing
-            scope.topic = happening.what if isinstance(happening.what, Subject) else scope.mentioned()
-        rest = tuple(self._block())
-        scope.happening, scope.replacing = before, False
+    def _rest(self, awaited: Happening | None = None, replacing: bool = False) -> tuple[Statement, ...]:
+        if awaited is not None:
+            self.reader.scope.replacing = replacing
+        rest = super()._rest(awaited)
+        self.reader.scope.replacing = False
         return rest
 
     def _later(self, part: Part) -> Statement:
@@ -239,40 +222,23 @@ class SentenceReader:
         self._again = Part(part.clause, part.be)
         return Later(condition, tuple(self._block()), lasts)
 
+    def _fact(self, part: Part) -> Fact:
+        return fact(part.clause, part.be)
+
     def _if(self, part: Part) -> Statement:
-        facts: list[Fact] = []
-        joints: list[str] = []
-        current: Part | None = part
-        while current is not None:
-            facts.append(fact(current.clause, current.be))
-            text = current.clause.ending.text.rstrip("、")
-            if text.endswith("かつ"):
-                joints.append("and")
-            elif text.endswith("か"):
-                joints.append("or")
-            else:
-                break
-            current = self._next()
-            if current is None or (current.be is None and current.clause.ending.kind != "EXIST"):
-                raise Misread(part.clause.ending.start, part.clause.ending.end, "and-what")
-        if len(set(joints)) > 1:
-            raise Misread(part.clause.ending.start, part.clause.ending.end, "and-or")
-        last = part if current is None else current
+        whole, last = self._facts(part)
         if last.clause.then is not None:
             if last.clause.then.kind != "INSTEAD":
                 raise Misread(last.clause.then.start, last.clause.then.end, "not-here")
             self.instead = True
         elif self._instead_follows():
             self.instead = True
-        whole = facts[0]
-        if joints:
-            whole = AllTrue(tuple(facts)) if joints[0] == "and" else OneTrue(tuple(facts))
         if self._place == len(self._items):
-            raise Misread(part.clause.ending.start, part.clause.ending.end, "then-what")
+            raise part.clause.misread("then-what")
         lasting = last.clause.ending.text.rstrip("、").endswith("限り") and not self.reader.scope.stands
         chosen = self._taken()
         if chosen:
-            raise Misread(part.clause.ending.start, part.clause.ending.end, "no-choice-here")
+            raise part.clause.misread("no-choice-here")
         scope = self.reader.scope
         same = isinstance(scope.topic_before, MasterOf | LordOf) and scope.topic is None and not scope.candidates()
         if self.instead and same:
@@ -307,21 +273,11 @@ class SentenceReader:
         return chosen
 
     def _did(self, end: Leaf) -> Statement:
-        if end.text.startswith("そうで"):
-            scope = self.reader.scope
-            if not scope.candidates() and isinstance(scope.topic_before, MasterOf | LordOf):
-                scope.topic = scope.topic_before
-            return If(_NEVER, (), self._rest())
-        done = "なかった" not in end.text
-        rest = self._rest()
-        return IfDid(rest) if done else IfDid((), rest)
-
-    def _did_just_that(self, clause: Clause) -> bool:
-        """支払った場合、 after ～を支払ってもよい: the verb alone, of what was done just before."""
-        if clause.ending.kind != "VERB" or clause.form.form != PAST or clause.form.voice == PASSIVE:
-            return False
-        bare = not clause.arguments and not clause.adverbs and not clause.quantities and clause.lasts is None
-        return bare and clause.form.verb == self.reader.scope.verb
+        scope = self.reader.scope
+        unsaid = isinstance(scope.topic_before, MasterOf | LordOf) and not scope.candidates()
+        if end.text.startswith("そうで") and unsaid:
+            scope.topic = scope.topic_before
+        return super()._did(end)
 
     def _lead(self, part: Part) -> Statement:
         """～した時、 and ～する代わりに、."""
@@ -333,9 +289,7 @@ class SentenceReader:
             return self._if_so_far(clause)
         once = clause.adverb("次に")
         by_this = clause.form.verb == "break" and clause.adverb(*_BY_THIS)
-        if not clause.has("が"):
-            for one in clause.arguments:
-                one.particle = "が" if one.particle == "は" else one.particle
+        with_subject(clause)
         if by_this and not clause.has("が"):
             for one in clause.arguments:
                 one.particle = "が" if one.particle == "を" else one.particle
@@ -350,7 +304,7 @@ class SentenceReader:
         if self._instead_follows():
             return Instead(awaited, self._rest(awaited, replacing=True), lasts or STAYS, once)
         if not past:
-            raise Misread(clause.ending.start, clause.ending.end, "instead-missing")
+            raise clause.misread("instead-missing")
         if (
             lasts is None
             and not every
@@ -369,7 +323,7 @@ class SentenceReader:
         ):
             lasts = STAYS
         if lasts is None:
-            raise Misread(clause.ending.start, clause.ending.end, "until-when")
+            raise clause.misread("until-when")
         return Later(When(awaited), self._rest(awaited), lasts, every)
 
     def _if_so_far(self, clause: Clause) -> Statement:
@@ -387,21 +341,10 @@ class SentenceReader:
         plain = Happening(counted.kind, counted.what, counted.who)
         of_a_kind = isinstance(counted.what, Filter) or counted.what is None
         if counted != plain or not of_a_kind or counted.kind not in DONE_THIS_TURN.values():
-            raise Misread(clause.ending.start, clause.ending.end, "so-far")
+            raise clause.misread("so-far")
         if (counted.kind in ("unlocked", "played", "drawn")) != bool(counted.who):
-            raise Misread(clause.ending.start, clause.ending.end, "so-far")
+            raise clause.misread("so-far")
         return If(Compares(TimesThisTurn(plain), how, often), self._rest())
-
-    def _instead_follows(self) -> bool:
-        """Does the next clause say 代わりに? It is taken."""
-        for place in range(self._place, len(self._items)):
-            word = self._items[place].parts[0]
-            if isinstance(word, Leaf) and word.kind == "ADV" and word.text.startswith("代わりに"):
-                del self._items[place]
-                return True
-            if isinstance(word, Leaf) and word.kind in _ENDINGS:
-                return False
-        return False
 
     def _list(self, part: Part) -> tuple[Statement, ...]:
         end = part.clause.ending
@@ -424,9 +367,6 @@ _BY_THIS = ("このダメージ", "この効果", "このアタック", "この�
 _LAST_AS_LONG_AS = (Forbid, Permit, Modify, Grant, ChangeDamage, ChangeCost, LoseEffects, SetStats)
 _OWN = (Choose, Draw, DrawUpTo, Move, Break, Orient, GainLife, LoseLife)
 """What each player can be given to decide."""
-_ENDINGS = frozenset(("MODES", "REPEAT", "DID", "LET", "BECOME", "CHANGED", "WTCHANGE", "EXIST", "VERB", "EQBE"))
-_NEVER = AllTrue(())
-"""Stands for the fact of the sentence before."""
 
 
 def _form(clause: Clause) -> str:
@@ -443,10 +383,6 @@ def _form(clause: Clause) -> str:
     return PLAIN if text.endswith(("する", "なる", "される")) else JOIN
 
 
-def _joins(end: Leaf, form: str) -> bool:
-    return form == JOIN or end.text.rstrip("、").endswith("ず")
-
-
 def _can_be_declined(said: list[Statement]) -> bool:
     """出来る of a restriction that is lifted, or of a master's common ability, is no choice of the moment."""
     return not isinstance(said[-1], Permit | UnlockCards | CopiesInDeck)
@@ -460,20 +396,6 @@ def _time(leaf: Leaf) -> tuple[Condition, str]:
     ends = "終了時" in text
     phase = next((phase for word, phase in lexicon.PHASE_WORDS.items() if word in text), "end" if ends else "start")
     return AtPhase(phase, whose, ends), STAYS
-
-
-def merged(sentences: list[tuple[Statement, ...]], said: tuple[Statement, ...]) -> bool:
-    """そうしなかった場合 and そうでないなら belong to the sentence before: are they joined to it?"""
-    if not sentences or not sentences[-1] or len(said) != 1:
-        return False
-    before, now = sentences[-1][-1], said[0]
-    if isinstance(now, IfDid) and not now.then and isinstance(before, IfDid) and not before.otherwise:
-        sentences[-1] = (*sentences[-1][:-1], replace(before, otherwise=now.otherwise))
-        return True
-    if isinstance(now, If) and now.fact is _NEVER and isinstance(before, If) and not before.otherwise:
-        sentences[-1] = (*sentences[-1][:-1], replace(before, otherwise=now.otherwise))
-        return True
-    return False
 
 
 def as_battle_damage(sentences: list[tuple[Statement, ...]]) -> bool:
@@ -534,7 +456,3 @@ def _in_place_of_all(sentences: list[tuple[Statement, ...]], now: If) -> bool:
 def of_one_kind(last: Statement, now: tuple[Statement, ...]) -> bool:
     """Can it be said to be done instead of that?"""
     return len(now) == 1 and type(now[0]) is type(last)
-
-
-def needs_fact_before(said: tuple[Statement, ...]) -> bool:
-    return len(said) == 1 and isinstance(said[0], If) and said[0].fact is _NEVER

@@ -6,9 +6,10 @@ from functools import partial
 from typing import Final
 
 from ...text.mapped import Mapped
-from .grammar import CHANGE_QUOTED, QUOTED
+from ...text.quotations import quoted
+from .grammar import CHANGE_QUOTED
 
-CHANGED: Final = f"[{CHANGE_QUOTED}-{chr(ord(CHANGE_QUOTED) + QUOTED - 1)}]"
+CHANGED: Final = quoted(CHANGE_QUOTED)
 """A change in quotation marks."""
 
 _TURNS: Final[tuple[tuple[str, str | Callable[[re.Match[str]], str]], ...]] = (

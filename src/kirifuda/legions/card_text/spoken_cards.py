@@ -14,14 +14,10 @@ from ...effects.tree import (
     Coloured,
     Compare,
     Cores,
-    Count,
     Counterpart,
     Done,
-    Every,
     Extreme,
     Filter,
-    Greatest,
-    Half,
     Happened,
     HasAbility,
     HasKeyword,
@@ -41,28 +37,26 @@ from ...effects.tree import (
     Not,
     Number,
     Oriented,
-    Own,
     PlayerStat,
     Plus,
     SameLane,
     Share,
-    Stat,
     Subject,
     Symbols,
     Test,
     This,
-    Those,
     Times,
     TimesThisTurn,
-    Together,
     TopCards,
     Typed,
     Variable,
 )
+from ...text import speaking
+from ...text.speaking import HOW
 from ..vocabulary import CATEGORIES, COLOURS, CORE_PLACES, KEYWORDS, LANES, ORIENTATIONS, STATS, ZONES
 from .grammar import DONE_THIS_TURN
 from .nominals import is_figure
-from .scope import ALL, CHOSEN, DRAWN, POINTS, PUT, SEEN, UNITS, WITH_POINTS, Scope
+from .scope import CHOSEN, DRAWN, POINTS, PUT, SEEN, UNITS, WITH_POINTS, Scope
 
 OWN: Final = "own"
 """Of the player whom the clause is about."""
@@ -83,8 +77,8 @@ PLAYERS: Final = {
     TURN_PLAYER: "ターンプレイヤー",
 }
 DECLARED: Final = {"colour": "属性", "category": "カテゴリー", "type": "タイプ", "name": "カード名"}
-HOW: Final = {">=": "以上", "<=": "以下", "<": "未満", ">": "より大きい", "=": ""}
 _ROMAN: Final = " ⅠⅡⅢⅣ"
+_HOW_SAID: Final = {CHOSEN: "選んだ", PUT: "置いた", DRAWN: "引いた", SEEN: "見た"}
 
 
 def keyword(one: Keyword) -> str:
@@ -118,11 +112,6 @@ def lanes(names: tuple[str, ...]) -> str:
     return "か".join(LANES[name][0] for name in names)
 
 
-def categories(names: tuple[str, ...]) -> str:
-    """Cards that are never units are called cards (22-2)."""
-    return "か".join(CATEGORIES[name][0] + ("カード" if name in ("skill", "arts") else "") for name in names)
-
-
 def quoted(words: tuple[str, ...]) -> str:
     return "".join(f"「{word}」" for word in words)
 
@@ -142,13 +131,13 @@ def _between(one: Compare, other: Compare) -> bool:
     return simple and one.stat == other.stat != "damage" and (one.how, other.how) == (">=", "<=")
 
 
-class Speaker:
+class Speaker(speaking.Speaker[Scope]):
     """Says phrases, with the pronouns that the text so far allows."""
 
-    def __init__(self, scope: Scope) -> None:
-        self.scope = scope
-        self.several: set[int] = set()
-        """The slots that may hold several cards."""
+    whose = WHOSE
+    how_said = _HOW_SAID
+    nouns = CATEGORIES
+    stats = STATS
 
     # --- cards ----------------------------------------------------------------------------------------
 
@@ -163,18 +152,18 @@ class Speaker:
             words.append(before)
         words.append(WHOSE[filter.whose])
         if filter.zones:
-            if self._is_hand(filter):
+            if self.is_hand(filter):
                 return "".join(words) + ZONES["hand"][0]
             words.append(f"{zones(filter.zones)}にある")
         elif located and not related and not in_lanes:
             words.append("フィールドにある")
         words += [self.test(test) for test in in_lanes]
-        noun = categories(filter.categories) or "カード"
+        noun = self.categories(filter.categories) or "カード"
         if IsToken() in others and not filter.categories:
             others.remove(IsToken())
             noun = "トークン"
         another = Not(IsIt(This()))
-        if another in others and self.scope.unit_speaks and not self.scope.candidates():
+        if another in others and self.scope.speaks and not self.scope.candidates():
             others.remove(another)
             noun = f"他の{noun}"
         words += self._tests(others)
@@ -192,29 +181,27 @@ class Speaker:
                 words.append(self.test(test))
         return words
 
+    def categories(self, names: tuple[str, ...]) -> str:
+        """Cards that are never units are called cards (22-2)."""
+        return "か".join(CATEGORIES[name][0] + ("カード" if name in ("skill", "arts") else "") for name in names)
+
     def cards_there(self, filter: Filter) -> str:
         """あなたのフィールドにミニオン: a phrase before がいる."""
         placed = any(isinstance(test, SameLane | AdjacentLane | InLanes | InChosenLane) for test in filter.tests)
-        if placed or self._is_hand(filter):
+        if placed or self.is_hand(filter):
             return self.cards(filter)
         place = zones(filter.zones) or ZONES["field"][0]
         rest = Filter(EITHER, (), filter.categories, filter.tests)
         return f"{WHOSE[filter.whose]}{place}に{self.cards(rest, located=False)}"
-
-    def _is_hand(self, filter: Filter) -> bool:
-        return filter.zones == ("hand",) and not filter.categories and not filter.tests
 
     def counter(self, filter: Filter) -> str:
         units = filter.categories and all(one in (*UNITS, "unit") for one in filter.categories)
         token = IsToken() in filter.tests and not filter.categories
         return "体" if (units or token) and not filter.zones else "枚"
 
-    def is_there(self, filter: Filter) -> str:
-        return "い" if self.counter(filter) == "体" else "あ"
-
     def test(self, test: Test) -> str:
         if isinstance(test, Not):
-            return self._not(test.test)
+            return self.is_not(test.test)
         if isinstance(test, Coloured):
             return "か".join(f"{COLOURS[one][0]}属性" for one in test.colours) + "を持つ"
         if isinstance(test, Typed):
@@ -251,20 +238,6 @@ class Speaker:
             return "行動不能状態の"
         raise TypeError(test)
 
-    def _not(self, test: Test) -> str:
-        if isinstance(test, IsIt):
-            return f"{self.subject(test.subject)}以外の"
-        if isinstance(test, IsOf):
-            return f"{categories(test.categories)}以外の"
-        if isinstance(test, Named):
-            return f"{quoted(test.names)}以外の"
-        said = self.test(test)
-        if said.endswith("を含む"):
-            return said.removesuffix("む") + "まない"
-        if said.endswith("を持つ"):
-            return said.removesuffix("を持つ") + "を持たない"
-        return said.removesuffix("の").removesuffix("である") + "でない"
-
     def _compare(self, test: Compare) -> str:
         if test.stat == "damage" and (test.how, test.amount) == (">=", Number(1)):
             return "ダメージを受けている"
@@ -272,11 +245,7 @@ class Speaker:
             return "ダメージを受けていない"
         if test.stat == "cores":
             return self._cores_on_it(test)
-        if not is_figure(test.amount):
-            of = "の" if test.how in (">=", "<=", "<") else ""
-            return f"{STATS[test.stat][0]}が{self.amount(test.amount)}{HOW[test.how] or 'に等しい'}{of}"
-        said = f"{'元々の' if test.original else ''}{STATS[test.stat][0]}{self.amount(test.amount)}{HOW[test.how]}"
-        return said if said.endswith("い") else f"{said}の"
+        return self.compared(test)
 
     def _cores_on_it(self, test: Compare) -> str:
         if (test.how, test.amount) == ("=", Number(0)):
@@ -290,8 +259,6 @@ class Speaker:
         """A phrase for the cards of a subject. `whole`: all of a zone, which need no 全て."""
         if isinstance(subject, This):
             return "このカード"
-        if isinstance(subject, Those):
-            return self.pronoun(subject)
         if isinstance(subject, Mentioned | Counterpart):
             return self._of_happening(subject)
         if isinstance(subject, MasterOf):
@@ -303,48 +270,7 @@ class Speaker:
             return f"{WHOSE[subject.whose]}山札の一番{end}のカード" + (
                 "" if subject.count == Number(1) else f"{self.amount(subject.count)}枚"
             )
-        if isinstance(subject, Together):
-            several = self._several(subject)
-            return several or "と".join(self.subject(one) for one in subject.subjects)
-        if isinstance(subject, Every):
-            rest = self._rest(subject)
-            if rest:
-                return rest
-            return self.cards(subject.filter) + ("" if whole else "全て")
-        raise TypeError(subject)
-
-    def _rest(self, subject: Every) -> str:
-        """残り, or その中の～全て."""
-        among = [test for test in subject.filter.tests if isinstance(test, IsIt)]
-        if not among:
-            return ""
-        left = [test for test in subject.filter.tests if test not in among]
-        if not subject.filter.categories and all(
-            isinstance(test, Not) and isinstance(test.test, IsIt) for test in left
-        ):
-            return "残り"
-        rest = Filter(EITHER, (), subject.filter.categories, tuple(left))
-        return f"その中の{self.cards(rest, located=False)}全て"
-
-    def _several(self, subject: Together) -> str:
-        found = self.scope.candidates(all=True)
-        return "それら" if len(found) > 1 and tuple(one.subject for one in found) == subject.subjects else ""
-
-    def pronoun(self, subject: Those) -> str:
-        mine = next(one for one in self.scope.referents if one.subject == subject)
-        if mine.how == ALL:
-            return "それら"
-        several = subject.slot in self.several
-        if self.scope.candidates(all=several) == [mine]:
-            return "それら" if several else "それ"
-        how = {CHOSEN: "選んだ", PUT: "置いた", DRAWN: "引いた", SEEN: "見た"}[mine.how]
-        noun = mine.filter.categories[0] if len(mine.filter.categories) == 1 else "card"
-        word = "カード" if noun == "card" else CATEGORIES[noun][0]
-        for whose in ("", mine.filter.whose):
-            if whose in ("", YOU, OPPONENT) and self.scope.candidates(noun, mine.how, whose) == [mine]:
-                return f"{how}{WHOSE[whose]}{word}"
-        chosen = [one for one in self.scope.referents if one.how == CHOSEN]
-        return f"{chosen.index(mine) + 1}番目に選んだカード"
+        return super().subject(subject, whole)
 
     def _of_happening(self, subject: Mentioned | Counterpart) -> str:
         happening = self.scope.happening
@@ -359,52 +285,29 @@ class Speaker:
         what = happening.what
         if happening.kind == "blocked" and not isinstance(what, Filter):
             return "このカードをブロックしたユニット"
-        noun = what.categories[0] if isinstance(what, Filter) and len(what.categories) == 1 else "card"
+        noun = self.noun_of(what) if isinstance(what, Filter) else "card"
         if not self.scope.candidates(noun):
-            return f"その{'カード' if noun == 'card' else CATEGORIES[noun][0]}"
+            return f"その{self.called(noun)}"
         return "条件を満たしたカード"
 
     # --- numbers --------------------------------------------------------------------------------------
 
     def amount(self, amount: Amount) -> str:
-        if isinstance(amount, Number):
-            return str(amount.value)
-        if isinstance(amount, Variable):
-            return amount.name
-        if isinstance(amount, Count):
-            return f"{self.cards(amount.of)}の{'数' if self.counter(amount.of) == '体' else '枚数'}"
         if isinstance(amount, Cores):
             return f"{self.cores(amount)}の個数"
-        if isinstance(amount, Stat):
-            word = ("元々の" if amount.original else "") + STATS[amount.stat][0]
-            if isinstance(amount.of, Every):
-                return f"{self.subject(amount.of, whole=True)}の{word}の合計"
-            return f"{self.subject(amount.of)}の{word}"
-        if isinstance(amount, Own):
-            return STATS[amount.stat][0]
         if isinstance(amount, TimesThisTurn):
             return self._counted(amount)
-        if isinstance(amount, Greatest):
-            return f"{self.cards(amount.of)}の最も{'低い' if amount.least else '高い'}{STATS[amount.stat][0]}"
         if isinstance(amount, PlayerStat):
             return f"{WHOSE[amount.whose]}{'マスターのライフ' if amount.stat == 'life' else 'マスターポイント'}"
         if isinstance(amount, Done):
             return self._done()
         if isinstance(amount, Happened):
             return "その点数"
-        if isinstance(amount, Half):
-            return f"{self.amount(amount.amount)}の半分{'（端数切り捨て）' if amount.down else ''}"
         if isinstance(amount, Share):
             return f"{self.amount(amount.amount)}の{amount.parts}分の1{'（端数切り捨て）' if amount.down else ''}"
-        if is_figure(amount):
+        if is_figure(amount) and not isinstance(amount, Number | Variable):
             return _figure(amount)
-        if isinstance(amount, Times):
-            return f"{self.amount(amount.amount)}の{amount.factor}倍"
-        if isinstance(amount, Plus):
-            return f"{self.amount(amount.one)}に{self.amount(amount.other)}を加えた数"
-        if isinstance(amount, Minus):
-            return f"{self.amount(amount.one)}から{self.amount(amount.other)}を引いた数"
-        raise TypeError(amount)
+        return super().amount(amount)
 
     def _counted(self, amount: TimesThisTurn) -> str:
         one = amount.happening
@@ -433,8 +336,5 @@ class Speaker:
             return "このカードの上にある"
         return f"{CORE_PLACES[where][0]}にある"
 
-    def many(self, amount: Amount, counter: str) -> str:
-        """3枚; あなたの手札の枚数に等しい数."""
-        if is_figure(amount):
-            return f"{self.amount(amount)}{counter}"
-        return f"{self.amount(amount)}に等しい数"
+    def is_figure(self, amount: Amount) -> bool:
+        return is_figure(amount)

@@ -1,7 +1,7 @@
 """Statements as clauses, in the usual words."""
 
 from collections.abc import Callable
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Final
 
 from ...effects.tree import (
@@ -87,13 +87,14 @@ from ...effects.tree import (
     UnlockCards,
     WinGame,
 )
-from ...text.verbs import ACTIVE, CAN, CANNOT, CAUSATIVE, JOIN, MAY, MUST, NOT, PASSIVE, PLAIN, Verb, written
+from ...text.saying import AnySaid, Fixed, Negative, Positive, Said
+from ...text.verbs import ACTIVE, CANNOT, CAUSATIVE, MUST, NOT, PASSIVE
 from ..vocabulary import CATEGORIES, COLOURS
 from .hand_sizes import kept
 from .nominals import is_figure
 from .scope import ALL, CHOSEN, DRAWN, POINTS, PUT, SEEN, Scope, dealt_with
 from .spoken_cards import DECLARED, OWN, PLAYERS, WHOSE, Speaker, keyword, lanes, quoted, zone
-from .spoken_facts import BY_NAME, Clause, by_stem, core_goal, core_source
+from .spoken_facts import BY_NAME, by_stem, core_goal, core_source
 from .waiting import THIS_CARD
 
 DURATIONS: Final = {
@@ -114,51 +115,6 @@ NEXT_STARTS: Final = {
 NEXT_TURNS: Final = {YOU: "あなたの次のターン、", OPPONENT: "相手の次のターン、", EITHER: "次のターン、"}
 
 
-@dataclass(frozen=True, slots=True)
-class Fixed:
-    """A clause whose ending is no verb of the lexicon: its plain form, and how it goes on."""
-
-    before: str
-    plain: str
-    join: str
-    may: str = ""
-
-    def ending(self, form: str) -> str:
-        return self.before + {PLAIN: self.plain, JOIN: self.join, MAY: self.may or self.plain}[form]
-
-
-@dataclass(frozen=True, slots=True)
-class Negative:
-    """A clause that forbids."""
-
-    before: str
-    verb: Verb
-    form: str
-    voice: str
-
-    def ending(self, form: str) -> str:
-        said = written(self.verb, self.form, self.voice)
-        if form == JOIN:
-            stem = said.removesuffix("ない")
-            said = (
-                stem.removesuffix("し") + "せ" if self.verb.ending == "する" and stem.endswith("し") else stem
-            ) + "ず"
-        return self.before + said
-
-
-@dataclass(frozen=True, slots=True)
-class Positive:
-    """A clause that permits: 出来る."""
-
-    before: str
-    verb: Verb
-
-    def ending(self, form: str) -> str:
-        said = written(self.verb, CAN)
-        return self.before + (said.removesuffix("る") if form == JOIN else said)
-
-
-Said = Clause | Fixed | Negative | Positive
 AbilityText = Callable[[Ability], str]
 
 
@@ -244,12 +200,12 @@ class EffectSpeaker:
 
     # --- statements -------------------------------------------------------------------------------------
 
-    def said(self, statement: Statement) -> Said:
+    def said(self, statement: Statement) -> AnySaid:
         said = _SAID[type(statement)](self, statement)
         self.scope.done = dealt_with(statement)
         return said
 
-    def gifts(self, changes: list[Modify], grant: Grant | None) -> Said:
+    def gifts(self, changes: list[Modify], grant: Grant | None) -> AnySaid:
         """A change and keywords for the same cards."""
         first: Modify | Grant | None = changes[0] if changes else grant
         assert first is not None
@@ -267,9 +223,9 @@ class EffectSpeaker:
             words.append(f"「{_sign(one.atk_down)}{atk}／{_sign(one.hp_down)}{hp}」の修正")
         if grant is not None:
             words.append(self._granted(grant.keywords, grant.abilities))
-        return Clause(f"{per}{where}{'と'.join(words)}を", BY_NAME["gain" if gains else "give"])
+        return Said(f"{per}{where}{'と'.join(words)}を", BY_NAME["gain" if gains else "give"])
 
-    def _many_times(self, one: Modify, stat: str, times: int) -> Said:
+    def _many_times(self, one: Modify, stat: str, times: int) -> AnySaid:
         said = self.speaker.subject(one.subject)
         self.scope.topic = one.subject
         duration = self.lasting(one.lasts)
@@ -280,14 +236,14 @@ class EffectSpeaker:
         words = [f"「{keyword(one)}」" for one in keywords]
         return between.join([*words, *(f"『{self.ability_text(one)}』" for one in abilities)])
 
-    def choose(self, one: Choose | ChooseAtRandom) -> Said:
+    def choose(self, one: Choose | ChooseAtRandom) -> AnySaid:
         by = self.doer(one.by or YOU) if isinstance(one, Choose) else ""
         cards, counter = self._choosable(one)
         left = kept(one.count)
         if left is not None and one.filter == Filter(one.filter.whose, ("hand",)):
             self.bring_up(one, cards)
             owner = "" if isinstance(one, Choose) and one.filter.whose == (one.by or YOU) else WHOSE[one.filter.whose]
-            return Clause(f"{by}{owner}手札が{left.value}枚になるように{cards}を", BY_NAME["choose"])
+            return Said(f"{by}{owner}手札が{left.value}枚になるように{cards}を", BY_NAME["choose"])
         many = self.speaker.many(one.count, counter)
         if isinstance(one, ChooseAtRandom):
             many = f"無作為に{many}"
@@ -298,9 +254,9 @@ class EffectSpeaker:
         elif one.up_to:
             many += "まで"
         self.bring_up(one, cards)
-        return Clause(f"{by}{cards}を{many}", BY_NAME["choose"])
+        return Said(f"{by}{cards}を{many}", BY_NAME["choose"])
 
-    def choose_both(self, one: Choose, other: Choose) -> Said:
+    def choose_both(self, one: Choose, other: Choose) -> AnySaid:
         """A1体とB1体を選び."""
         by = self.doer(YOU)
         words = []
@@ -308,30 +264,30 @@ class EffectSpeaker:
             cards, counter = self._choosable(each)
             words.append(cards + self.speaker.many(each.count, counter))
         self._both(one, other)
-        return Clause(f"{by}{words[0]}と{words[1]}を", BY_NAME["choose"])
+        return Said(f"{by}{words[0]}と{words[1]}を", BY_NAME["choose"])
 
-    def choose_by_both(self, one: Choose, other: Choose) -> Said:
+    def choose_by_both(self, one: Choose, other: Choose) -> AnySaid:
         """互いのプレイヤーは自分の～を1体ずつ選び."""
         left = kept(one.count)
         if left is not None:
             self._both(one, other)
-            return Clause(f"{self.doer(BOTH)}手札が{left.value}枚になるように手札を", BY_NAME["choose"])
+            return Said(f"{self.doer(BOTH)}手札が{left.value}枚になるように手札を", BY_NAME["choose"])
         own = one.filter if one.filter.zones == ("hand",) else replace(one.filter, whose=OWN)
         cards = self.speaker.cards(replace(own, whose="") if own is one.filter else own)
         many = f"{self.speaker.many(one.count, self.speaker.counter(one.filter))}ずつ{'まで' if one.up_to else ''}"
         self._both(one, other)
-        return Clause(f"{self.doer(BOTH)}{cards}を{many}", BY_NAME["choose"])
+        return Said(f"{self.doer(BOTH)}{cards}を{many}", BY_NAME["choose"])
 
     def _both(self, one: Choose, other: Choose) -> None:
         for each in (one, other):
             self.bring_up(each, "")
         self.scope.topic = Together((Those(one.slot), Those(other.slot)))
 
-    def choose_word(self, one: ChooseWord) -> Said:
+    def choose_word(self, one: ChooseWord) -> AnySaid:
         what = DECLARED[one.of or ("colour" if one.words == tuple(COLOURS) else "category")]
-        return Clause(f"{self.doer(YOU)}{what}を1つ", BY_NAME["declare"])
+        return Said(f"{self.doer(YOU)}{what}を1つ", BY_NAME["declare"])
 
-    def choose_number(self, one: ChooseNumber) -> Said:
+    def choose_number(self, one: ChooseNumber) -> AnySaid:
         limits = "" if one.least == Number(0) else f"{self.speaker.amount(one.least)}以上の"
         if one.most is not None:
             limits = f"{self.speaker.amount(one.least)}から{self.speaker.amount(one.most)}までの"
@@ -359,16 +315,16 @@ class EffectSpeaker:
     def known(self, subject: Subject) -> Filter:
         return next((one.filter for one in self.scope.referents if one.subject == subject), Filter())
 
-    def choose_lane(self, one: ChooseLane) -> Said:
+    def choose_lane(self, one: ChooseLane) -> AnySaid:
         self.scope.lane = one.slot
         by = self.doer(one.by or YOU)
-        return Clause(f"{by}レーンを1つ", BY_NAME["choose"])
+        return Said(f"{by}レーンを1つ", BY_NAME["choose"])
 
-    def let(self, one: Let) -> Said:
+    def let(self, one: Let) -> AnySaid:
         amount = self.speaker.amount(one.amount)
         return Fixed(f"{amount}を{one.name}と", "する", "し", "してもよい")
 
-    def damage(self, one: Damage) -> Said:
+    def damage(self, one: Damage) -> AnySaid:
         source = "" if one.source == This() else f"{self.speaker.subject(one.source)}は、"
         if source:
             self.scope.topic = one.source
@@ -380,60 +336,60 @@ class EffectSpeaker:
         else:
             points = f"{self.speaker.amount(one.amount)}に等しいダメージを"
         battle = "バトルダメージとして" if one.as_battle and not self.battle_damage_apart else ""
-        return Clause(f"{source}{to}{points}{battle}", BY_NAME["give"])
+        return Said(f"{source}{to}{points}{battle}", BY_NAME["give"])
 
-    def divide_damage(self, one: DivideDamage) -> Said:
+    def divide_damage(self, one: DivideDamage) -> AnySaid:
         cards, points = self.speaker.cards(one.among), self.speaker.amount(one.amount)
         equal = "" if is_figure(one.amount) else "に等しい"
-        return Clause(f"{cards}に合計{points}{equal}ダメージを好きなように割り振って", BY_NAME["give"])
+        return Said(f"{cards}に合計{points}{equal}ダメージを好きなように割り振って", BY_NAME["give"])
 
-    def deal_instead(self, one: DealInstead) -> Said:
+    def deal_instead(self, one: DealInstead) -> AnySaid:
         """そのダメージ: of what would happen."""
         amount = one.amount
         if amount == Happened():
-            return Clause(f"{self.about(one.to, 'は')}そのダメージを", BY_NAME["receive"])
+            return Said(f"{self.about(one.to, 'は')}そのダメージを", BY_NAME["receive"])
         if isinstance(amount, Plus | Minus) and amount.one == Happened():
             verb = BY_NAME["decrease" if isinstance(amount, Minus) else "increase"]
-            return Clause(f"そのダメージは{self.points(amount.other)}", verb)
+            return Said(f"そのダメージは{self.points(amount.other)}", verb)
         half = amount == Half(Happened())
         return Fixed(f"そのダメージを{'半分' if half else self.points(amount)}に", "する", "し", "してもよい")
 
-    def life(self, one: GainLife | LoseLife) -> Said:
+    def life(self, one: GainLife | LoseLife) -> AnySaid:
         verb = BY_NAME["gain" if isinstance(one, GainLife) else "lose"]
         own = one.whose == self.scope.player != YOU
         who = "" if own else f"{WHOSE[one.whose]}マスターは"
-        return Clause(f"{who}ライフを{self.points(one.amount)}", verb)
+        return Said(f"{who}ライフを{self.points(one.amount)}", verb)
 
     def points(self, amount: Amount) -> str:
         return self.speaker.many(amount, "点")
 
-    def master_points(self, one: GainPoints) -> Said:
+    def master_points(self, one: GainPoints) -> AnySaid:
         if is_figure(one.amount):
             many = self.speaker.amount(one.amount)
         else:
             many = f"{self.speaker.amount(one.amount)}に等しい"
-        return Clause(f"{self.named(one.whose)}{many}マスターポイントを", BY_NAME["gain"])
+        return Said(f"{self.named(one.whose)}{many}マスターポイントを", BY_NAME["gain"])
 
-    def set_life(self, one: SetLife) -> Said:
+    def set_life(self, one: SetLife) -> AnySaid:
         half = one.amount == Half(PlayerStat("life", one.whose))
         many = "半分" if half else self.speaker.many(one.amount, "点")
         return Fixed(f"{WHOSE[one.whose]}マスターのライフを{many}に", "する", "し", "してもよい")
 
-    def spend(self, one: Spend) -> Said:
+    def spend(self, one: Spend) -> AnySaid:
         many = self.speaker.amount(one.amount)
         equal = "" if is_figure(one.amount) else "に等しい"
-        return Clause(f"{self.doer(one.whose)}{many}{equal}マスターポイントを", by_stem("支払"))
+        return Said(f"{self.doer(one.whose)}{many}{equal}マスターポイントを", by_stem("支払"))
 
-    def change_wait(self, one: ChangeWait) -> Said:
+    def change_wait(self, one: ChangeWait) -> AnySaid:
         per, (amount,) = self.per(one.amount)
         subject = self.about(one.subject, "を")
         change = f"{per}{subject}WT{_sign(one.down)}{self.speaker.amount(amount)}"
         return Fixed(change, "する", "し", "してもよい")
 
-    def break_(self, one: Break) -> Said:
-        return Clause(self.about(one.subject, "を"), BY_NAME["break"])
+    def break_(self, one: Break) -> AnySaid:
+        return Said(self.about(one.subject, "を"), BY_NAME["break"])
 
-    def set_stats(self, one: SetStats) -> Said:
+    def set_stats(self, one: SetStats) -> AnySaid:
         subject = self.about(one.subject, "の", one.lasts)
         duration = self.lasting(one.lasts)
         value = one.hp if one.hp is not None else one.atk
@@ -444,7 +400,7 @@ class EffectSpeaker:
             words = "ATKを" if one.atk is not None else "HPを"
         if one.atk == Stat("hp", one.subject) and one.hp == Stat("atk", one.subject):
             comma = "、" if subject and duration else ""
-            return Clause(f"{duration}{comma}{subject}ATKとHPを", BY_NAME["swap"])
+            return Said(f"{duration}{comma}{subject}ATKとHPを", BY_NAME["swap"])
         if isinstance(one.atk, Stat) and one.hp == Stat("hp", one.atk.of) and one.atk == Stat("atk", one.atk.of):
             return self._like_another(one, one.atk.of)
         if not is_figure(value):
@@ -453,37 +409,37 @@ class EffectSpeaker:
         comma = "、" if subject and duration else ""
         return Fixed(f"{duration}{comma}{subject}{words}{figure}に", "する", "し", "してもよい")
 
-    def _like_another(self, one: SetStats, like: Subject) -> Said:
+    def _like_another(self, one: SetStats, like: Subject) -> AnySaid:
         other = self.speaker.subject(like)
         self.scope.topic = one.subject
         said = f"{self.speaker.subject(one.subject)}のATKとHPは"
         return Fixed(f"{said}{self.lasting(one.lasts)}{other}と同じに", "なる", "なり")
 
-    def _equal_stats(self, one: SetStats, value: Amount) -> Said:
+    def _equal_stats(self, one: SetStats, value: Amount) -> AnySaid:
         stats = "と".join(name for name, has in (("ATK", one.atk), ("HP", one.hp)) if has is not None)
         self.scope.topic = one.subject
         said = f"{self.speaker.subject(one.subject)}の{stats}は"
         return Fixed(f"{said}{self.lasting(one.lasts)}{self.speaker.amount(value)}", "に等しい", "に等しく")
 
-    def move(self, one: Move) -> Said:
+    def move(self, one: Move) -> AnySaid:
         deck = self._comes_from_deck(one.subject)
         subject = self.about(one.subject, "を")
         if one.to == "exile":
-            return Clause(f"{subject}{'裏向きに' if one.face_down else ''}", BY_NAME["exile"])
+            return Said(f"{subject}{'裏向きに' if one.face_down else ''}", BY_NAME["exile"])
         how = "疲労状態で" if one.exhausted else "リバース状態で" if one.reversed else ""
         how += "裏向きに" if one.face_down else ""
         how += "好きな順番で" if one.in_any_order else ""
         if one.to == "hand":
-            return Clause(f"{subject}{how}手札に", BY_NAME["add" if deck else "return"])
+            return Said(f"{subject}{how}手札に", BY_NAME["add" if deck else "return"])
         if one.to == "field":
             place = "選んだレーン" if one.lane_of is not None else lanes(one.lanes) or zone("field")
-            return Clause(f"{subject}{how}{place}に", BY_NAME["put"])
+            return Said(f"{subject}{how}{place}に", BY_NAME["put"])
         if one.to == "deck" and one.either_end:
-            return Clause(f"{subject}{how}山札の一番上か一番下に", BY_NAME["put"])
+            return Said(f"{subject}{how}山札の一番上か一番下に", BY_NAME["put"])
         if one.to == "deck":
-            return Clause(f"{subject}{how}山札の一番{'下' if one.bottom else '上'}に", BY_NAME["put"])
+            return Said(f"{subject}{how}山札の一番{'下' if one.bottom else '上'}に", BY_NAME["put"])
         place = "WTで示されるウェイトゾーン" if one.to == "wait" else zone(one.to)
-        return Clause(f"{subject}{how}{place}に", BY_NAME["put"])
+        return Said(f"{subject}{how}{place}に", BY_NAME["put"])
 
     def _comes_from_deck(self, subject: Subject) -> bool:
         if isinstance(subject, TopCards):
@@ -491,57 +447,57 @@ class EffectSpeaker:
         filter = subject.filter if isinstance(subject, Every) else self.known(subject)
         return filter.zones == ("deck",)
 
-    def move_lane(self, one: MoveLane) -> Said:
+    def move_lane(self, one: MoveLane) -> AnySaid:
         subject = self.about(one.subject, "を")
         place = lanes(one.lanes) or ("隣接するレーン" if one.adjacent else "別のレーン")
-        return Clause(f"{subject}{place}に", BY_NAME["move"], CAUSATIVE)
+        return Said(f"{subject}{place}に", BY_NAME["move"], CAUSATIVE)
 
-    def swap_lanes(self, one: SwapLanes) -> Said:
+    def swap_lanes(self, one: SwapLanes) -> AnySaid:
         if one.one == one.other:
-            return Clause(self.about(one.one, "の") + "レーンを", BY_NAME["swap"])
+            return Said(self.about(one.one, "の") + "レーンを", BY_NAME["swap"])
         both = Together((one.one, one.other))
-        return Clause(self.about(both, "の") + "レーンを", BY_NAME["swap"])
+        return Said(self.about(both, "の") + "レーンを", BY_NAME["swap"])
 
-    def orient(self, one: Orient) -> Said:
+    def orient(self, one: Orient) -> AnySaid:
         if one.how == "active":
             subject = self.about(one.subject, "の疲労を")
-            return Clause(subject or "疲労を", by_stem("回復"))
+            return Said(subject or "疲労を", by_stem("回復"))
         subject = self.about(one.subject, "を")
         if one.how == "exhausted":
-            return Clause(subject, BY_NAME["exhaust"], CAUSATIVE)
+            return Said(subject, BY_NAME["exhaust"], CAUSATIVE)
         if one.how == "incapacitated":
-            return Clause(subject, BY_NAME["incapacitate"])
-        return Clause(subject, by_stem("リバース状態に" if one.how == "reversed" else "オープン状態に"))
+            return Said(subject, BY_NAME["incapacitate"])
+        return Said(subject, by_stem("リバース状態に" if one.how == "reversed" else "オープン状態に"))
 
-    def master_attack(self, one: MasterAttack) -> Said:
+    def master_attack(self, one: MasterAttack) -> AnySaid:
         atk = f"「ATK{self.speaker.amount(one.atk)}」"
         gifts = self._granted(one.keywords, one.abilities, between="")
-        return Clause(f"{WHOSE[one.whose]}マスターは{atk}{gifts}として", by_stem("アタックを行"))
+        return Said(f"{WHOSE[one.whose]}マスターは{atk}{gifts}として", by_stem("アタックを行"))
 
-    def lose_effects(self, one: LoseEffects) -> Said:
+    def lose_effects(self, one: LoseEffects) -> AnySaid:
         subject = self.topic(one.subject, one.lasts)
         words = tuple(keyword(Keyword(name)) for name in one.keywords)
-        return Clause(f"{subject}{quoted(words) or '全ての効果'}を", BY_NAME["lose"])
+        return Said(f"{subject}{quoted(words) or '全ての効果'}を", BY_NAME["lose"])
 
-    def draw(self, one: Draw) -> Said:
+    def draw(self, one: Draw) -> AnySaid:
         whose = self.doer(one.whose)
         many = self.speaker.many(one.count, "枚")
         self.scope.bring_up(_UNSPOKEN if one.slot is None else one.slot, DRAWN, Filter(one.whose, ("hand",)), "")
-        return Clause(f"{whose}カードを{many}", BY_NAME["draw"])
+        return Said(f"{whose}カードを{many}", BY_NAME["draw"])
 
-    def draw_up_to(self, one: DrawUpTo) -> Said:
+    def draw_up_to(self, one: DrawUpTo) -> AnySaid:
         whose = self.doer(one.whose)
         hand = self.speaker.many(one.hand, "枚")
         self.scope.bring_up(_UNSPOKEN if one.slot is None else one.slot, DRAWN, Filter(one.whose, ("hand",)), "")
-        return Clause(f"{whose}手札が{hand}になるまでカードを", BY_NAME["draw"])
+        return Said(f"{whose}手札が{hand}になるまでカードを", BY_NAME["draw"])
 
-    def shuffle(self, one: Shuffle) -> Said:
-        return Clause(f"{WHOSE[one.whose]}山札を", BY_NAME["shuffle"])
+    def shuffle(self, one: Shuffle) -> AnySaid:
+        return Said(f"{WHOSE[one.whose]}山札を", BY_NAME["shuffle"])
 
-    def look_at(self, one: LookAt) -> Said:
+    def look_at(self, one: LookAt) -> AnySaid:
         verb = BY_NAME["reveal" if one.shown else "look"]
         if isinstance(one.subject, Those):
-            return Clause(self.about(one.subject, "を"), verb)
+            return Said(self.about(one.subject, "を"), verb)
         words = self.speaker.subject(one.subject, whole=self._whole_zone(one.subject))
         filter = Filter(one.subject.whose, ("deck",)) if isinstance(one.subject, TopCards) else Filter()
         if isinstance(one.subject, Every):
@@ -549,37 +505,37 @@ class EffectSpeaker:
         self.scope.bring_up(one.slot, SEEN, filter, words)
         if not (isinstance(one.subject, TopCards) and one.subject.count == Number(1)):
             self.speaker.several.add(one.slot)
-        return Clause(f"{words}を", verb)
+        return Said(f"{words}を", verb)
 
     def _whole_zone(self, subject: Subject) -> bool:
         return isinstance(subject, Every) and self.speaker.cards(subject.filter).endswith("手札")
 
-    def cores(self, one: ExhaustCores | RecoverCores) -> Said:
+    def cores(self, one: ExhaustCores | RecoverCores) -> AnySaid:
         many = "全て" if one.count is None else self.speaker.many(one.count, "個")
         words = f"{WHOSE[one.whose]}コアを{many}"
         if isinstance(one, ExhaustCores):
-            return Clause(words, BY_NAME["exhaust"], CAUSATIVE)
-        return Clause(words, by_stem("回復"))
+            return Said(words, BY_NAME["exhaust"], CAUSATIVE)
+        return Said(words, by_stem("回復"))
 
-    def move_cores(self, one: MoveCores) -> Said:
+    def move_cores(self, one: MoveCores) -> AnySaid:
         whose = WHOSE[one.whose]
         source = core_source(one.source, whose)
         few = isinstance(one.count, Number) and one.count.value < 10
         many = "全て" if one.count is None else self.speaker.many(one.count, "つ" if few else "個")
         goal = core_goal(one.to)
-        return Clause(f"{source}コアを{many}取り、{'' if one.to == 'this' else whose}{goal}", BY_NAME["put"])
+        return Said(f"{source}コアを{many}取り、{'' if one.to == 'this' else whose}{goal}", BY_NAME["put"])
 
-    def battle(self, one: Battle) -> Said:
+    def battle(self, one: Battle) -> AnySaid:
         words = self.speaker.subject(one.one if one.one == one.other else Together((one.one, one.other)))
-        return Clause(f"{words}で", by_stem("バトルを行"))
+        return Said(f"{words}で", by_stem("バトルを行"))
 
-    def unlock(self, one: Unlock) -> Said:
-        return Clause(self.about(one.subject, "を"), BY_NAME["unlock"])
+    def unlock(self, one: Unlock) -> AnySaid:
+        return Said(self.about(one.subject, "を"), BY_NAME["unlock"])
 
-    def play(self, one: Play) -> Said:
-        return Clause(self.about(one.subject, "を"), BY_NAME["play"])
+    def play(self, one: Play) -> AnySaid:
+        return Said(self.about(one.subject, "を"), BY_NAME["play"])
 
-    def put_tokens(self, one: PutTokens) -> Said:
+    def put_tokens(self, one: PutTokens) -> AnySaid:
         many = self.speaker.many(one.count, "体")
         place = f"{WHOSE[one.whose]}{lanes(one.lanes) or zone('field')}に"
         how = "疲労状態で" if one.exhausted else ""
@@ -587,9 +543,9 @@ class EffectSpeaker:
         if one.count != Number(1):
             self.speaker.several.add(slot)
         self.scope.bring_up(slot, PUT, Filter(one.whose, (), ("minion",)), "")
-        return Clause(f"{place}{one.token}を{many}{how}", BY_NAME["put"])
+        return Said(f"{place}{one.token}を{many}{how}", BY_NAME["put"])
 
-    def change_damage(self, one: ChangeDamage) -> Said:
+    def change_damage(self, one: ChangeDamage) -> AnySaid:
         subject = self.about(one.subject, "が", one.lasts)
         duration = self.lasting(one.lasts)
         nature = {"": "", "battle": "バトル", "effect": "効果"}[one.nature]
@@ -597,47 +553,47 @@ class EffectSpeaker:
         if one.against is not None:
             dealt = f"{self.other_side(one.against)}{'から' if one.taken else 'に'}{dealt}"
         verb = BY_NAME["decrease" if one.down else "increase"]
-        return Clause(f"{subject}{dealt}{nature}ダメージは{duration}{self.points(one.amount)}", verb)
+        return Said(f"{subject}{dealt}{nature}ダメージは{duration}{self.points(one.amount)}", verb)
 
-    def change_cost(self, one: ChangeCost) -> Said:
+    def change_cost(self, one: ChangeCost) -> AnySaid:
         cards = "このカード" if one.filter == THIS_CARD else self.speaker.cards(one.filter, located=False)
         duration = self.lasting(one.lasts)
         verb = BY_NAME["decrease" if one.down else "increase"]
         per, (amount,) = self.per(one.amount)
         many = self.speaker.many(amount, "")
         who = "" if one.filter == THIS_CARD else f"{'次に' if one.once else ''}{PLAYERS[one.whose]}が"
-        return Clause(f"{per}{who}{cards}をアンロックするコストは{duration}{many}", verb)
+        return Said(f"{per}{who}{cards}をアンロックするコストは{duration}{many}", verb)
 
-    def treat_as(self, one: TreatAs) -> Said:
+    def treat_as(self, one: TreatAs) -> AnySaid:
         subject = self.topic(one.subject, one.lasts, "を")
-        return Clause(f"{subject}{zone(one.zone)}にあるのと同じように", BY_NAME["treat"])
+        return Said(f"{subject}{zone(one.zone)}にあるのと同じように", BY_NAME["treat"])
 
-    def extra_turn(self, one: ExtraTurn) -> Said:
-        return Clause(f"{self.named(one.whose)}追加の1ターンを", BY_NAME["gain"])
+    def extra_turn(self, one: ExtraTurn) -> AnySaid:
+        return Said(f"{self.named(one.whose)}追加の1ターンを", BY_NAME["gain"])
 
-    def end_attack(self, one: EndAttack) -> Said:
-        return Clause("アタックを", BY_NAME["call-off"])
+    def end_attack(self, one: EndAttack) -> AnySaid:
+        return Said("アタックを", BY_NAME["call-off"])
 
-    def change_target(self, one: ChangeTarget) -> Said:
-        return Clause(f"アタックターゲットを{self.speaker.subject(one.to)}に", BY_NAME["divert"])
+    def change_target(self, one: ChangeTarget) -> AnySaid:
+        return Said(f"アタックターゲットを{self.speaker.subject(one.to)}に", BY_NAME["divert"])
 
-    def win(self, one: WinGame) -> Said:
-        return Clause(f"{self.named(one.whose)}ゲームに", BY_NAME["win"])
+    def win(self, one: WinGame) -> AnySaid:
+        return Said(f"{self.named(one.whose)}ゲームに", BY_NAME["win"])
 
-    def lose_game(self, one: LoseGame) -> Said:
-        return Clause(f"{self.named(one.whose)}ゲームに", BY_NAME["be-defeated"])
+    def lose_game(self, one: LoseGame) -> AnySaid:
+        return Said(f"{self.named(one.whose)}ゲームに", BY_NAME["be-defeated"])
 
-    def unlock_cards(self, one: UnlockCards) -> Said:
+    def unlock_cards(self, one: UnlockCards) -> AnySaid:
         cards = "か".join(f"{CATEGORIES[name][0]}カード" for name in one.categories)
         return Positive(f"あなたは{cards}を", BY_NAME["unlock"])
 
-    def copies_in_deck(self, one: CopiesInDeck) -> Said:
+    def copies_in_deck(self, one: CopiesInDeck) -> AnySaid:
         many = "何枚でも" if one.most is None else f"{one.most}枚まで"
         return Fixed(f"このカードは、デッキに{many}", "入れる事が出来る", "入れる事が出来、")
 
     # --- what may not be done -------------------------------------------------------------------------------
 
-    def forbid(self, one: Forbid) -> Said:
+    def forbid(self, one: Forbid) -> AnySaid:
         if one.subject is None:
             return self._player_may_not(one)
         act = one.act
@@ -646,11 +602,11 @@ class EffectSpeaker:
             duration = self.lasting(one.lasts)
             if act == "recover-at-start":
                 duration = NEXT_STARTS[self.next_turn] if self.next_turn else "スタートフェイズに"
-            return Negative(said + duration, by_stem("回復" if said else "活性状態にな"), NOT, ACTIVE)
+            return Negative(said + duration, by_stem("回復" if said else "活性状態にな"), NOT)
         if act == "activate":
             said = self.about(one.subject, "の任意起動効果は", one.lasts)
             duration = self.lasting(one.lasts)
-            return Negative((said or "任意起動効果を") + duration, BY_NAME["activate"], CANNOT, ACTIVE)
+            return Negative((said or "任意起動効果を") + duration, BY_NAME["activate"], CANNOT)
         subject = self.topic(one.subject, one.lasts)
         words, stem, form, voice = _FORBIDDEN[act]
         if act == "be-chosen":
@@ -663,18 +619,18 @@ class EffectSpeaker:
             words = self.other_side(one.against) + _AGAINST[act] + words
         return Negative(subject + words, by_stem(stem), form, voice)
 
-    def _player_may_not(self, one: Forbid) -> Said:
+    def _player_may_not(self, one: Forbid) -> AnySaid:
         duration = self.lasting(one.lasts)
         if one.act == "gain-life":
-            return Negative(f"{WHOSE[one.whose]}マスターは{duration}ライフを", BY_NAME["gain"], NOT, ACTIVE)
+            return Negative(f"{WHOSE[one.whose]}マスターは{duration}ライフを", BY_NAME["gain"], NOT)
         player = self.named(one.whose)
         if one.act == "draw":
-            return Negative(f"{player}{duration}効果でカードを", BY_NAME["draw"], CANNOT, ACTIVE)
+            return Negative(f"{player}{duration}効果でカードを", BY_NAME["draw"], CANNOT)
         if one.act == "activate":
             cards = "" if one.against is None else f"{self.other_side(one.against)}の"
-            return Negative(f"{player}{duration}{cards}任意起動効果を", BY_NAME["activate"], CANNOT, ACTIVE)
+            return Negative(f"{player}{duration}{cards}任意起動効果を", BY_NAME["activate"], CANNOT)
         cards = "カード" if one.against is None else self.other_side(one.against)
-        return Negative(f"{player}{duration}{cards}を", BY_NAME[one.act], CANNOT, ACTIVE)
+        return Negative(f"{player}{duration}{cards}を", BY_NAME[one.act], CANNOT)
 
     def other_side(self, filter: Filter) -> str:
         is_it = [test for test in filter.tests if isinstance(test, IsIt)]
@@ -682,7 +638,7 @@ class EffectSpeaker:
             return self.speaker.subject(is_it[0].subject)
         return self.speaker.cards(filter, located=False)
 
-    def permit(self, one: Permit) -> Said:
+    def permit(self, one: Permit) -> AnySaid:
         assert one.subject is not None
         subject = self.topic(one.subject, one.lasts)
         if one.act == "attack-lords":
@@ -767,7 +723,7 @@ def _for_one(amount: Amount) -> Amount:
     return Number(amount.factor) if isinstance(amount, Times) else amount
 
 
-_SAID: Final[dict[type[Statement], Callable[..., Said]]] = {
+_SAID: Final[dict[type[Statement], Callable[..., AnySaid]]] = {
     Choose: EffectSpeaker.choose,
     ChooseAtRandom: EffectSpeaker.choose,
     ChooseLane: EffectSpeaker.choose_lane,

@@ -1,6 +1,6 @@
 """Facts and happenings in the usual words."""
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Final
 
 from ...effects.tree import (
@@ -31,13 +31,15 @@ from ...effects.tree import (
     Subject,
     Typed,
 )
-from ...text.verbs import ACTIVE, PASSIVE, Verb, written
+from ...text.saying import Said
+from ...text.speaking import HOW
+from ...text.verbs import PASSIVE, Verb, usual_verbs
 from ..vocabulary import CATEGORIES, CORE_PLACES, MODES
 from .lexicon import VERBS
 from .nominals import is_figure
-from .spoken_cards import HOW, PLAYERS, WHOSE, Speaker, lanes, quoted, zones
+from .spoken_cards import PLAYERS, WHOSE, Speaker, lanes, quoted, zones
 
-BY_NAME: Final = {name: next(verb for verb in VERBS if verb.name == name) for name in {verb.name for verb in VERBS}}
+BY_NAME: Final = usual_verbs(VERBS)
 
 
 def by_stem(stem: str) -> Verb:
@@ -160,18 +162,6 @@ def _compares(speaker: Speaker, said: Compares) -> tuple[str, str]:
 # --- happenings ----------------------------------------------------------------------------------------
 
 
-@dataclass(frozen=True, slots=True)
-class Clause:
-    """A clause without its ending."""
-
-    before: str
-    verb: Verb
-    voice: str = ACTIVE
-
-    def ending(self, form: str) -> str:
-        return self.before + written(self.verb, form, self.voice)
-
-
 Thing = Subject | Filter | None
 
 
@@ -187,7 +177,7 @@ def thing(speaker: Speaker, what: Thing, together: bool = False, located: bool =
 _NATURES: Final = {"": "", "battle": "バトル", "effect": "効果"}
 
 
-def happening(speaker: Speaker, one: Happening) -> Clause:
+def happening(speaker: Speaker, one: Happening) -> Said:
     """～がブレイクし…: the clause of a happening."""
     what = thing(speaker, one.what, one.together)
     other = thing(speaker, one.other)
@@ -199,51 +189,51 @@ def happening(speaker: Speaker, one: Happening) -> Clause:
         return _moved(speaker, one, what, who, by, source)
     if kind in _PLAIN_VERBS:
         stem = _PLAIN_VERBS[kind]
-        return Clause(f"{what}が{by}", by_stem(stem))
+        return Said(f"{what}が{by}", by_stem(stem))
     if kind == "attacked":
         if one.what is None:
-            return Clause(f"{other}が", BY_NAME["attack"], PASSIVE)
-        return Clause(f"{what}が{other}に" if one.other is not None else f"{what}が", BY_NAME["attack"])
+            return Said(f"{other}が", BY_NAME["attack"], PASSIVE)
+        return Said(f"{what}が{other}に" if one.other is not None else f"{what}が", BY_NAME["attack"])
     if kind == "blocked":
         if one.what is None:
-            return Clause(f"{other}が", BY_NAME["block"], PASSIVE)
-        return Clause(f"{what}が{other}を" if one.other is not None else f"{what}が", BY_NAME["block"])
+            return Said(f"{other}が", BY_NAME["block"], PASSIVE)
+        return Said(f"{what}が{other}を" if one.other is not None else f"{what}が", BY_NAME["block"])
     if kind == "battled":
         against = f"{other}と" if one.other is not None else ""
-        return Clause(f"{what}が{against}", by_stem("バトルを行"))
+        return Said(f"{what}が{against}", by_stem("バトルを行"))
     if kind == "survived":
         against = f"{other}とのバトルで" if one.other is not None else "バトルで"
-        return Clause(f"{what}が{against}", BY_NAME["survive"])
+        return Said(f"{what}が{against}", BY_NAME["survive"])
     if kind == "broken":
         what = thing(speaker, one.what, one.together, located=True)
         if one.other is not None:
             how = {"attack": "アタックで", "battle": "バトルで"}.get(one.nature, "")
-            return Clause(f"{other}が{how}{what}を{by}", BY_NAME["break"])
-        return Clause(f"{what}が{'バトルで' if one.nature == 'battle' else ''}{by}", BY_NAME["break"])
+            return Said(f"{other}が{how}{what}を{by}", BY_NAME["break"])
+        return Said(f"{what}が{'バトルで' if one.nature == 'battle' else ''}{by}", BY_NAME["break"])
     if kind == "damaged":
         damage = f"{_NATURES[one.nature]}ダメージを"
         if one.other is not None:
             whom = "" if one.what is None else f"{what}に"
-            return Clause(f"{other}が{whom}{damage}", BY_NAME["give"])
-        return Clause(f"{what}が{by}{damage}", BY_NAME["receive"])
+            return Said(f"{other}が{whom}{damage}", BY_NAME["give"])
+        return Said(f"{what}が{by}{damage}", BY_NAME["receive"])
     if kind in ("unlocked", "played"):
         verb = BY_NAME["unlock" if kind == "unlocked" else "play"]
-        return Clause(f"{who}{source}{what}を", verb) if one.who else Clause(f"{what}が", verb, PASSIVE)
+        return Said(f"{who}{source}{what}を", verb) if one.who else Said(f"{what}が", verb, PASSIVE)
     if kind == "drawn":
-        return Clause(f"{who}カードを{'1枚以上' if one.together else ''}", BY_NAME["draw"])
+        return Said(f"{who}カードを{'1枚以上' if one.together else ''}", BY_NAME["draw"])
     if kind == "card-changed":
-        return Clause(who, by_stem("カードチェンジを行"))
+        return Said(who, by_stem("カードチェンジを行"))
     if kind in ("gained-life", "lost-life"):
-        return Clause(f"{WHOSE[one.who]}マスターがライフを", BY_NAME["gain" if kind == "gained-life" else "lose"])
+        return Said(f"{WHOSE[one.who]}マスターがライフを", BY_NAME["gain" if kind == "gained-life" else "lose"])
     if kind == "wait-changed":
-        return Clause(f"{what}のWTが", BY_NAME["change"])
+        return Said(f"{what}のWTが", BY_NAME["change"])
     if kind == "chosen":
         effects = "" if not one.by else f"{'相手' if one.by == OPPONENT else 'あなた'}の"
-        return Clause(f"{what}が{effects}効果に", BY_NAME["choose"], PASSIVE)
+        return Said(f"{what}が{effects}効果に", BY_NAME["choose"], PASSIVE)
     if kind == "awakened":
-        return Clause(f"{WHOSE[one.who]}マスターが", BY_NAME["awaken"])
+        return Said(f"{WHOSE[one.who]}マスターが", BY_NAME["awaken"])
     if kind == "cores-moved":
-        return Clause(f"{who}コアを{core_goal(one.to[0]) if one.to else ''}", BY_NAME["put"])
+        return Said(f"{who}コアを{core_goal(one.to[0]) if one.to else ''}", BY_NAME["put"])
     raise ValueError(kind)
 
 
@@ -256,22 +246,22 @@ _PLAIN_VERBS: Final = {
 }
 
 
-def _moved(speaker: Speaker, one: Happening, what: str, who: str, by: str, source: str) -> Clause:
+def _moved(speaker: Speaker, one: Happening, what: str, who: str, by: str, source: str) -> Said:
     if one.kind == "exiled":
         if who:
-            return Clause(f"{who}{by}{source}{what}を", BY_NAME["exile"])
-        return Clause(f"{what}が{by}{source}", BY_NAME["exile"], PASSIVE)
+            return Said(f"{who}{by}{source}{what}を", BY_NAME["exile"])
+        return Said(f"{what}が{by}{source}", BY_NAME["exile"], PASSIVE)
     if one.kind == "placed":
         if who:
-            return Clause(f"{who}{by}{source}{what}をフィールドに", BY_NAME["place"])
+            return Said(f"{who}{by}{source}{what}をフィールドに", BY_NAME["place"])
         if isinstance(one.what, Filter) and one.what.whose != EITHER:
             cards = thing(speaker, replace(one.what, whose=EITHER), one.together)
-            return Clause(f"{by}{source}{WHOSE[one.what.whose]}フィールドに{cards}が", BY_NAME["place"], PASSIVE)
-        return Clause(f"{what}が{by}{source}フィールドに", BY_NAME["place"], PASSIVE)
+            return Said(f"{by}{source}{WHOSE[one.what.whose]}フィールドに{cards}が", BY_NAME["place"], PASSIVE)
+        return Said(f"{what}が{by}{source}フィールドに", BY_NAME["place"], PASSIVE)
     to = f"{zones(one.to)}に" if one.to else ""
     if who:
-        return Clause(f"{who}{by}{source}{what}を{to}", BY_NAME["move"])
-    return Clause(f"{what}が{by}{source}{to}", BY_NAME["move"])
+        return Said(f"{who}{by}{source}{what}を{to}", BY_NAME["move"])
+    return Said(f"{what}が{by}{source}{to}", BY_NAME["move"])
 
 
 def core_source(place: str, whose: str) -> str:

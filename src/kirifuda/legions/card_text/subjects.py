@@ -24,10 +24,11 @@ from ...effects.tree import (
     Those,
     Together,
 )
+from ...text.clauses import Quantity
 from ...text.parsing import Leaf
 from ...text.trouble import Misread
 from .hand_sizes import of_each
-from .nominals import Nominal, Quantity, in_order, is_one_s_own, top_cards
+from .nominals import Nominal, in_order, is_one_s_own, top_cards
 from .pronouns import Pronouns
 from .scope import CHOSEN, SEEN
 
@@ -42,6 +43,12 @@ def _of_one(count: Quantity, whose: str) -> Quantity:
 
 class Subjects(Pronouns):
     """The cards that phrases mean. What has to be chosen first goes to `emitted`."""
+
+    def countable(self, nominal: Nominal) -> bool:
+        """A number after it can say how many of these cards."""
+        if nominal.categories == ("master",):
+            return False
+        return nominal.quantity is None and nominal.subject is None and (nominal.is_cards() or nominal.kind == "TOP")
 
     def subject(self, nominal: Nominal, count: Quantity | None = None, general: bool = False) -> Subject:
         """The cards that a phrase means. `general`: without a number it speaks of every such card."""
