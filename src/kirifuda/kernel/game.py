@@ -71,24 +71,27 @@ def drive(g: State[Any], resume: bool) -> Generator[Question, int, None]:
             while True:
                 course, at, args = frames.pop()
                 steps = course.steps
+                after = course.after
                 depth = len(frames)
-                while at != NO_STEP:
-                    here = at
+                while True:
                     if not args:
-                        procedure = steps[here](g)
+                        procedure = steps[at](g)
                     elif len(args) == 1:
-                        procedure = steps[here](g, args[0])
+                        procedure = steps[at](g, args[0])
                     elif len(args) == 2:
-                        procedure = steps[here](g, args[0], args[1])
+                        procedure = steps[at](g, args[0], args[1])
                     else:
-                        procedure = steps[here](g, *args)
-                    at = course.after[here]
+                        procedure = steps[at](g, *args)
                     if procedure is None and len(frames) == depth:
+                        at = after[at]
+                        if at == NO_STEP:
+                            break
                         continue
-                    if at != NO_STEP:
-                        frames.insert(depth, (course, at, args))
+                    following = after[at]
+                    if following != NO_STEP:
+                        frames.insert(depth, (course, following, args))
                     if procedure is not None:
-                        g.current = (course, here, args)
+                        g.current = (course, at, args)
                         if g.keep:
                             g.kept = g.copy()
                         yield from procedure
@@ -180,10 +183,8 @@ class Game:
             raise IllegalAnswer(OVER)
         at = index if type(index) is int else _whole_number(index)
         values = question._values
-        if values is None and at == 0 and question.quiet is not None:
-            values = (question.quiet,)
-        elif values is None:
-            values = question.values
+        if values is None:
+            values = (question.quiet,) if at == 0 and question.quiet is not None else question.values
         size = question.count or len(values)
         if not 0 <= at < size:
             raise IllegalAnswer(NOT_OFFERED, str(at), size)
@@ -213,8 +214,11 @@ class Game:
         assert live is not None and g is not None
         try:
             question = next(live) if value is None else live.send(value)
-            while question.public and question.size == 1:
-                question = live.send(question.value_at(0))
+            while question.public:
+                values = question._values if question._values is not None else question.values
+                if (question.count or len(values)) != 1:
+                    break
+                question = live.send(values[0] if values else 0)
         except GameOver as over:
             self._end(over.outcome)
             return

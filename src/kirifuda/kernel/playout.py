@@ -22,7 +22,8 @@ def play_out(game: Game, seed: int, limit: int = 100_000) -> int:
     question = game.ask
     while question is not None and decisions < limit:
         state = (state * 1103515245 + 12345) & 0x7FFFFFFF
-        size = question.size
+        values = question._values
+        size = question.count or len(values if values is not None else question.values)
         game.answer((state * size) >> 31 if size < FEW else (int(state) * size) >> 31)
         decisions += 1
         question = game.ask

@@ -154,10 +154,13 @@ class State(Generic[C]):
         left = card.zone
         zones = self.zones
         lying = zones[left]
-        if lying[-1] == id and not self.looked_into:
+        if self.looked_into:
+            self.learn(id, self.looked_into >> left * SEATS & ALL_SEATS)
+        if lying[-1] == id:
             zones[left] = lying[:-1]
         else:
-            self._detach(id, left)
+            at = lying.index(id)
+            zones[left] = lying[:at] + lying[at + 1 :]
         to = kind * SEATS + seat
         card.zone = to
         card.handle = self.next_handle
@@ -172,7 +175,8 @@ class State(Generic[C]):
             self._join(seat)
         if leaving.joined and not (arriving.joined and left % SEATS == seat):
             self._join(left % SEATS)
-        viewers = ALL_SEATS if arriving.seen_by == EVERYBODY else self.viewers(card)
+        how = arriving.seen_by
+        viewers = ALL_SEATS if how == EVERYBODY or (how >= FACE_UP and up) else self.viewers(card)
         if viewers & ~card.known:
             card.known |= viewers
             self.revelations += 1
@@ -382,6 +386,10 @@ class State(Generic[C]):
     def begin(self, course: Course, *args: int) -> None:
         """Run `course` before the present one goes on; of two begun in one step, the later runs first."""
         self.frames.append((course, 0, args))
+
+    def leave(self) -> None:
+        """Let the present course take no more of its steps; called from a step that asks and has begun nothing."""
+        self.frames.pop()
 
     # --- taking back -----------------------------------------------------------------------------
 

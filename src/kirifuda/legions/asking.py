@@ -5,8 +5,9 @@ from collections.abc import Callable, Generator
 from ..kernel import ask
 from ..kernel.ask import ACT, ACTION, ANSWER, CARD, CHOOSE, MAY, NO, NO_OR_YES, STOP, Question, Values, lot
 from ..kernel.state import ALL_SEATS
+from ..kernel.zones import EVERYBODY
 from .book import clause
-from .table import Table
+from .table import ZONES, Table
 
 
 @clause("01-8", "36-7")
@@ -44,7 +45,9 @@ def who_sees_all(g: Table, ids: Values) -> int:
     """The seats that see each of these cards, as bits."""
     seats = ALL_SEATS
     for id in ids:
-        seats &= g.viewers(g.cards[id])
+        card = g.cards[id]
+        if ZONES[card.zone // 2].seen_by != EVERYBODY:
+            seats &= g.viewers(card)
     return seats
 
 

@@ -3,7 +3,7 @@
 from collections.abc import Generator
 from typing import Final
 
-from ..effects.tree import ChangeTarget, EndAttack
+from ..effects.tree import ChangeTarget, EndAttack, Forbid
 from ..kernel.ask import Proc, Question
 from ..kernel.course import Course
 from .asking import choose
@@ -14,9 +14,10 @@ from .forbidding import forbidden, permitted
 from .fronts import DIVERTED, FRONTS, INTIMIDATES
 from .lanes import IN_REACH
 from .orienting import exhaust
-from .table import END_OF_BATTLE, MASTER_AREA, NOTHING, OF_GIFTS, Table
-from .triggers import happen, settle_next
-from .units import atk, has, is_unit
+from .settling import settle_next
+from .table import END_OF_BATTLE, MASTER_AREA, NOTHING, OF_GIFTS, Given, Table
+from .triggers import happen
+from .units import atk, has, is_unit, keeps_its_text
 
 # --- who can be attacked ---------------------------------------------------------------------------------
 
@@ -29,25 +30,35 @@ def targets(g: Table, attacker: int) -> tuple[int, ...]:
 
 
 def all_attack_freely(g: Table, seat: int) -> bool:
-    """Whether nothing on the table limits whom a player's units can attack, as long as they were given nothing."""
+    """Whether nothing limits whom a player's units can attack but what they themselves are forbidden."""
     they = 1 - seat
     if g.cards[g.zones[MASTER_AREA * 2 + they][0]].reversed:
         return False
     if g.ears.attacks_freely:
         return True
-    if g.decrees or g.lasting or g.standing:
+    if g.reworded or (g.decrees and is_restrained(g.decrees)) or (g.lasting and is_restrained(g.lasting)):
         return False
     for id in g.together[they]:
         card = g.cards[id]
-        if card.given or INTIMIDATES[card.face]:
+        if INTIMIDATES[card.face]:
+            return False
+        if card.given and (is_restrained(card.given) or not keeps_its_text(card)):
             return False
     return True
+
+
+def is_restrained(given: tuple[Given, ...]) -> bool:
+    """Whether something that was given forbids anything."""
+    for one in given:
+        if isinstance(one.node, Forbid):
+            return True
+    return False
 
 
 def has_target(g: Table, attacker: int, freely: bool) -> bool:
     """Whether there are any. Where nothing limits attacks there always are: what is no minion's is the master's."""
     card = g.cards[attacker]
-    if freely and not card.incapacitated and not card.given:
+    if freely and not card.incapacitated and not is_restrained(card.given):
         return True
     mine = g.edition.keywords(g, attacker)
     for zone in lanes_in_reach(g, attacker, mine):
@@ -117,6 +128,9 @@ def may_attack(g: Table, attacker: int, target: int) -> bool:
 @clause("41-10")
 def _is_cowed(g: Table, unit: int, attacker: int) -> bool:
     """A unit that intimidates is no attack target of minions that cost X or less."""
+    card = g.cards[unit]
+    if not (INTIMIDATES[card.face] or card.given or unit in g.reworded or unit in g.frozen):
+        return False
     limit = g.edition.keywords(g, unit).get("intimidate")
     if limit is None:
         return False

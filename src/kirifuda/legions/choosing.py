@@ -3,7 +3,7 @@
 from ..effects.interpreter import Doing
 from ..effects.run import Run
 from ..effects.tree import Choose, ChooseAtRandom
-from .asking import by_lot, choose_several, who_sees_all
+from .asking import by_lot, choose_several
 from .book import clause
 from .forbidding import cannot_be_chosen
 from .matching import amount, candidates, seat_of_word
@@ -17,7 +17,8 @@ def choosable(g: Table, run: Run, ids: tuple[int, ...]) -> tuple[int, ...]:
     """Without units that effects of this player do not choose."""
     if "ward" not in g.ears.keywords and "be-chosen" not in g.ears.acts:
         return ids
-    return tuple([id for id in ids if not _is_warded(g, run, id)])
+    spares = "be-chosen" in g.ears.acts
+    return tuple([id for id in ids if not ((spares or g.cards[id].owner != run.seat) and _is_warded(g, run, id))])
 
 
 @clause("41-20")
@@ -28,12 +29,10 @@ def _is_warded(g: Table, run: Run, id: int) -> bool:
     return (card.owner != run.seat and has(g, id, "ward")) or cannot_be_chosen(g, id, run.seat)
 
 
-def decks_to_search(g: Table, chooser: int, ids: tuple[int, ...]) -> list[int]:
+def decks_to_search(g: Table, chooser: int, ids: tuple[int, ...]) -> tuple[int, ...]:
     """The players in whose decks some of these cards lie that the chooser does not see yet."""
-    if who_sees_all(g, ids) >> chooser & 1:
-        return []
     unseen = [g.cards[id].zone for id in ids if not g.sees(chooser, id)]
-    return [seat for seat in (0, 1) if DECK * 2 + seat in unseen]
+    return tuple([seat for seat in (0, 1) if DECK * 2 + seat in unseen])
 
 
 @clause("36-7", "36-10", "01-2", "01-5", "01-8")
@@ -46,7 +45,7 @@ def choose_cards(g: Table, run: Run, node: Choose) -> Doing:
         return False
     chooser = seat_of_word(g, run, node.by) if node.by else g.player
     least = 0 if optional else many
-    searched = decks_to_search(g, chooser, found)
+    searched = decks_to_search(g, chooser, found) if "deck" in node.filter.zones else ()
     for seat in searched:
         g.look_into(DECK, seat, chooser)
     most = min(many, len(found))

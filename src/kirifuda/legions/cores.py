@@ -44,30 +44,26 @@ def move_cores(g: Table, seat: int, count: int, source: str, to: str, by: str) -
 
 @clause("07-2", "07-3", "39-20")
 def shift_cores(g: Table, seat: int, count: int, source: str, to: str, by: str) -> None:
-    """What enters the core zone is active there; exhausted ones leave it first."""
+    """What enters the core zone is active there."""
     if count <= 0:
         return
-    _take(g, seat, count, source)
-    _put(g, seat, count, to)
+    if source == CORE_ZONE:
+        _leave_the_core_zone(g, seat, count)
+    elif source != OUTSIDE:
+        _add(g, seat, -count, source)
+    if to != OUTSIDE:
+        _add(g, seat, count, CORE_ACTIVE if to == CORE_ZONE else to)
     if g.sink is not None:
         g.tell("cores-moved", by, seat, what=to, numbers=(count,))
     g.stirred |= OF_CORES
 
 
 @clause("07-3")
-def _take(g: Table, seat: int, count: int, place: str) -> None:
-    if place == CORE_ZONE:
-        tired = min(count, g.exhausted_cores[seat])
-        g.exhausted_cores = with_seat(g.exhausted_cores, seat, g.exhausted_cores[seat] - tired)
-        g.active_cores = with_seat(g.active_cores, seat, g.active_cores[seat] - count + tired)
-    elif place != OUTSIDE:
-        _add(g, seat, -count, place)
-
-
-@clause("07-3")
-def _put(g: Table, seat: int, count: int, place: str) -> None:
-    if place != OUTSIDE:
-        _add(g, seat, count, CORE_ACTIVE if place == CORE_ZONE else place)
+def _leave_the_core_zone(g: Table, seat: int, count: int) -> None:
+    """Exhausted ones first."""
+    tired = min(count, g.exhausted_cores[seat])
+    g.exhausted_cores = with_seat(g.exhausted_cores, seat, g.exhausted_cores[seat] - tired)
+    g.active_cores = with_seat(g.active_cores, seat, g.active_cores[seat] - count + tired)
 
 
 def _add(g: Table, seat: int, count: int, place: str) -> None:
@@ -95,9 +91,16 @@ def available_points(g: Table, seat: int) -> int:
 @clause("07-4", "39-12")
 def exhaust_cores(g: Table, seat: int, count: int, by: str) -> None:
     """Each core that is exhausted gives its player a master point (L42)."""
-    g.active_cores = with_seat(g.active_cores, seat, g.active_cores[seat] - count)
-    g.exhausted_cores = with_seat(g.exhausted_cores, seat, g.exhausted_cores[seat] + count)
-    g.points = with_seat(g.points, seat, g.points[seat] + count)
+    one, other = g.active_cores
+    tired, others_tired = g.exhausted_cores
+    if seat == 0:
+        g.active_cores = (one - count, other)
+        g.exhausted_cores = (tired + count, others_tired)
+        g.points = (g.points[0] + count, g.points[1])
+    else:
+        g.active_cores = (one, other - count)
+        g.exhausted_cores = (tired, others_tired + count)
+        g.points = (g.points[0], g.points[1] + count)
     g.stirred |= OF_CORES
     if g.sink is not None:
         g.tell("cores-exhausted", by, seat, numbers=(count,))

@@ -6,7 +6,7 @@ from ..kernel.ask import Proc
 from .book import clause
 from .breaking import break_cards
 from .forbidding import damage_change, damage_taken_change, forbidden
-from .fronts import FRONTS
+from .fronts import DAMAGE, FRONTS
 from .life import lower_life
 from .replacing import instead
 from .table import NOTHING, OF_DAMAGE, Table
@@ -89,7 +89,7 @@ def _is_worn_out(g: Table, id: int) -> bool:
     card = g.cards[id]
     if not is_unit(g, id) or FRONTS[card.face].category == "master":
         return False
-    return full_hp(g, id) <= card.damage and not forbidden(g, "break", id)
+    return full_hp(g, id) <= card.damage and ("break" not in g.ears.acts or not forbidden(g, "break", id))
 
 
 @clause("41-7", "41-14", "41-15", "41-16", "11-5", "39-21")
@@ -101,7 +101,8 @@ def points_dealt(g: Table, source: int, target: int, points: int, nature: str) -
     dealer = g.cards[source]
     if dealer.owner == g.player != victim.owner and is_unit(g, source):
         points += g.edition.keywords(g, source).get(BANES[FRONTS[victim.face].category], 0)
-    points += damage_change(g, source, target, nature)
+    if DAMAGE in g.ears.acts:
+        points += damage_change(g, source, target, nature)
     return 0 if is_immune(g, source, target, nature) else points
 
 
@@ -109,6 +110,8 @@ def points_dealt(g: Table, source: int, target: int, points: int, nature: str) -
 def is_immune(g: Table, source: int, target: int, nature: str) -> bool:
     if nature == EFFECT and has(g, target, "effect-damage-immunity"):
         return True
+    if not g.ears.spares_damage:
+        return False
     if forbidden(g, "take-damage", target, source) or forbidden(g, f"take-{nature}-damage", target, source):
         return True
     return forbidden(g, "deal-damage", source, target) or forbidden(g, f"deal-{nature}-damage", source, target)

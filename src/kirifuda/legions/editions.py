@@ -14,7 +14,7 @@ from .playing import (
     any_play_may_be_declared,
     exile_at_once,
     exile_without_standby,
-    only_possible_plays_may_be_declared,
+    is_playable,
     why_not_playable,
 )
 from .standing import freeze_every_keyword, freeze_regenerate
@@ -172,7 +172,7 @@ EDITIONS: Final = {
         comes_again=at_every_change,
         without_room=room_is_not_needed,
         show_unlocked=shown_in_hand,
-        may_declare_play=only_possible_plays_may_be_declared,
+        may_declare_play=is_playable,
         why_not_play=why_not_playable,
         cannot_play=exile_without_standby,
     ),

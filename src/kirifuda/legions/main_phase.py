@@ -21,8 +21,8 @@ from .orienting import exhaust
 from .playing import begin_play, where
 from .reading import Traits, activated_of, traits
 from .sequences import first_effect_possible, resolve_sequence
-from .table import EXILE, MASTER_AREA, NOTHING, STANDBY, Table
-from .triggers import settle_next
+from .settling import settle_next
+from .table import CENTER, EXILE, LEFT, MASTER_AREA, NOTHING, RIGHT, STANDBY, Table
 from .units import given_abilities, has, has_lost, is_as_printed, is_unit, lost_by_standing
 from .unlocking import begin_unlock, unlockable
 
@@ -71,10 +71,10 @@ def take_action(g: Table) -> Proc:
     g.actor = NOTHING
     value = yield act(g, g.player, "28-1", "act", offered)
     if value == END:
+        g.leave()
         return
     kind, id = value >> 24, value >> 8 & 0xFFFF
     g.actor = id
-    g.begin(NEXT_ACTION)
     if kind == UNLOCK:
         begin_unlock(g, id)
     elif kind == PLAY:
@@ -86,7 +86,7 @@ def take_action(g: Table) -> Proc:
     elif kind == ACTIVATE:
         g.begin(ACTIVATION, id, value & 0xFF)
     else:
-        g.begin(EXILING, id)
+        exile_own(g, id, "28-7" if kind == EXILE_FIELD else "28-8")
 
 
 @clause("28-1")
@@ -94,43 +94,47 @@ def offered(g: Table, seat: int) -> tuple[int, ...]:
     """Every action that nothing refuses; first of all to end the phase."""
     found: list[int] = [END]
     cards = g.cards
+    zones = g.zones
     acts = g.ears.acts
-    field = g.together[seat]
+    reworded = g.reworded
     points = g.points[seat] + g.active_cores[seat]
     bound = g.decrees or g.lasting
     awakened = g.awakened[seat]
     limited = "activate" in acts
-    plays_freely = g.edition.declares_any_play and "play" not in acts
-    attacks_freely = len(field) > 1 and all_attack_freely(g, seat)
+    restricted = "play" in acts
+    plays_freely = g.edition.declares_any_play and not restricted
+    crammed = zones[LEFT * 2 + seat] and zones[CENTER * 2 + seat] and zones[RIGHT * 2 + seat]
+    attacks_freely: bool | None = None
     for id in unlockable(g, seat):
         found.append(_UNLOCK + id * _ID)
-    for id in standing_by(g, seat) if bound and ZONE in acts else g.zones[STANDBY * 2 + seat]:
-        if plays_freely or may_play(g, id):
+    for id in standing_by(g, seat) if bound and ZONE in acts else zones[STANDBY * 2 + seat]:
+        if plays_freely or (may_play(g, id) if restricted else g.edition.may_declare_play(g, id)):
             found.append(_PLAY + id * _ID)
         found.append(_EXILE_STANDBY + id * _ID)
-    for id in field:
+    for id in g.together[seat]:
         card = cards[id]
         face = card.face
         active = not card.exhausted
         leads = card.zone >> 1 == MASTER_AREA
         if not card.reversed:
-            plain = not card.given and id not in g.standing
-            eager = not plain or EAGER[face]
-            fit = active and (not card.incapacitated or (eager and may_tire(g, id)))
-            if not leads:
-                freely = fit and plain and attacks_freely and not card.incapacitated
-                if freely or ((fit or eager or bound) and can_attack(g, id, fit, attacks_freely)):
+            changed = card.given or id in reworded
+            fit = active and (not card.incapacitated or ((changed or EAGER[face]) and may_tire(g, id)))
+            if not leads and (active or g.ears.attacks_tired):
+                if attacks_freely is None:
+                    attacks_freely = all_attack_freely(g, seat)
+                freely = fit and attacks_freely and not changed and not card.incapacitated
+                if freely or ((fit or changed or EAGER[face] or bound) and can_attack(g, id, fit, attacks_freely)):
                     found.append(_ATTACK + id * _ID)
-                if fit and can_move(g, id):
+                if fit and not crammed and can_move(g, id):
                     found.append(_MOVE + id * _ID)
-            if ACTIVATED[face] or not plain:
-                printed = (AWAKENED if leads and awakened else FRONTS)[face].skills if plain else None
-                for which, known in enumerate(activated(g, id) if printed is None else printed):
+            if ACTIVATED[face] or changed:
+                skills = (AWAKENED if leads and awakened else FRONTS)[face].skills if not changed else None
+                for which, known in enumerate(activated(g, id) if skills is None else skills):
                     if known.least_points > points or (known.exhausts and not fit):
                         continue
                     if (known.is_simple and not limited) or can_activate(g, id, known, fit):
                         found.append(_ACTIVATE + id * _ID + which)
-        if not leads and active:
+        if active and not leads:
             found.append(_EXILE_FIELD + id * _ID)
     if HOLD_BACK in acts and any([parts(one)[0] == ATTACK_ and must_attack(g, parts(one)[1]) for one in found]):
         found.remove(END)
@@ -216,7 +220,7 @@ def activated(g: Table, id: int) -> list[Traits]:
     printed = front.skills
     if printed is None:
         printed = activated_of(front)
-    if (not card.given and id not in g.standing) or is_as_printed(g, id):
+    if is_as_printed(g, id):
         return printed
     kept = [] if has_lost(card) or lost_by_standing(g, id) else printed
     return kept + [traits(one) for one in given_abilities(g, id) if is_activated(one) and not unlocks(one)]
@@ -275,13 +279,11 @@ def activate(g: Table, id: int, which: int) -> Proc:
 
 
 @clause("28-7", "28-8", "39-6a", "42-3")
-def exile_own(g: Table, id: int) -> None:
+def exile_own(g: Table, id: int, by: str) -> None:
     """An active card of one's field, or a card of one's standby zone, if one likes."""
-    put(g, id, EXILE, "28-7" if g.on_field(id) else "28-8")
+    put(g, id, EXILE, by)
 
 
-MAIN_ACTIONS: Final = Course("legions/main-actions", "28-1", take_action)
-NEXT_ACTION: Final = Course("legions/next-action", "28-1", settle_next, take_action)
+MAIN_ACTIONS: Final = Course("legions/main-actions", "28-1", take_action, settle_next, again=True)
 LANE_MOVE: Final = Course("legions/lane-move", "28-5", move_lane, settle_move, moving_attack)
 ACTIVATION: Final = Course("legions/activation", "28-6", activate)
-EXILING: Final = Course("legions/exiling", "28-7", exile_own)

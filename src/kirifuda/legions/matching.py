@@ -117,19 +117,20 @@ ZONE_KINDS: Final[dict[str, tuple[int, ...]]] = {
     "in-play": (PLAY, *FIELD, *WAITS, STANDBY),
 }
 STANDING_BY: Final = Filter(zones=("standby",))
+EVERY_ONE: Final = -1
+ALONE: Final = ((0,), (1,))
+IN_TURN: Final = ((0, 1), (1, 0))
 LANE_KINDS: Final = {"left": LEFT, "center": CENTER, "right": RIGHT}
 
 
 def seats(run: Run, g: Table, whose: str) -> tuple[int, ...]:
     """The players that a word names, the ability's own player first."""
     seat = run.seat
+    if whose == OPPONENT:
+        return ALONE[1 - seat]
     if whose in (EITHER, BOTH):
-        return seat, 1 - seat
-    if whose == TURN_PLAYER:
-        seat = g.player
-    elif whose == OPPONENT:
-        seat = 1 - seat
-    return (seat,)
+        return IN_TURN[seat]
+    return ALONE[g.player if whose == TURN_PLAYER else seat]
 
 
 def seat_of_word(g: Table, run: Run, whose: str) -> int:
@@ -149,8 +150,8 @@ def zone_kinds(filter: Filter) -> tuple[int, ...]:
 
 
 @clause("36-6")
-def candidates(g: Table, run: Run, filter: Filter) -> tuple[int, ...]:
-    """Every card that a phrase describes, in the order in which they lie."""
+def candidates(g: Table, run: Run, filter: Filter, enough: int = EVERY_ONE) -> tuple[int, ...]:
+    """Every card that a phrase describes, in the order in which they lie; or so many of them as are enough."""
     found: list[int] = []
     zones = g.zones
     kinds = zone_kinds(filter)
@@ -159,12 +160,16 @@ def candidates(g: Table, run: Run, filter: Filter) -> tuple[int, ...]:
             for id in g.together[seat]:
                 if passes(g, run, filter, id):
                     found.append(id)
+                    if len(found) == enough:
+                        return tuple(found)
             continue
         for kind in kinds:
             if zones[kind * 2 + seat]:
                 for id in zones[kind * 2 + seat]:
                     if passes(g, run, filter, id):
                         found.append(id)
+                        if len(found) == enough:
+                            return tuple(found)
     if (g.decrees or g.lasting) and ZONE in g.ears.acts:
         for id in _treated(g, filter):
             if id not in found and g.cards[id].owner in seats(run, g, filter.whose) and passes(g, run, filter, id):
@@ -215,9 +220,11 @@ def passes(g: Table, run: Run, filter: Filter, id: int) -> bool:
     categories = filter.categories
     if not card.up:
         return not filter.tests and (not categories or "card" in categories)
-    plainly = not categories or (not card.reversed and FRONTS[card.face].category in categories)
-    if not plainly and not of_category(g, run, id, categories):
-        return False
+    if categories and (card.reversed or FRONTS[card.face].category not in categories):
+        if not (card.reversed or "unit" in categories or "card" in categories):
+            return False
+        if not of_category(g, run, id, categories):
+            return False
     for one in filter.tests:
         if not _TESTS[type(one)](g, run, one, id):
             return False

@@ -20,7 +20,7 @@ def put(g: Table, id: int, kind: int, by: str, effect_of: int = -1, bottom: bool
     card = g.cards[id]
     seat = card.owner
     left = card.zone // 2
-    heard = "moved" in g.ears.kinds or "exiled" in g.ears.kinds
+    heard = g.ears.hears_moves
     former: tuple[Ability, ...] = own_abilities(g, id) if heard and LEFT <= left <= LORD_AREA else ()
     was_reversed = card.reversed
     if left == LORD_AREA:

@@ -28,7 +28,7 @@ def exhaust(g: Table, id: int, by: str, effect_of: int = NOTHING) -> bool:
 @clause("16-2", "39-8", "39-13", "27-3②")
 def recover(g: Table, id: int, by: str, effect_of: int = NOTHING) -> bool:
     """Whether it became active now."""
-    if not g.cards[id].exhausted or forbidden(g, "recover", id):
+    if not g.cards[id].exhausted or ("recover" in g.ears.acts and forbidden(g, "recover", id)):
         return False
     g.edit(id).exhausted = False
     g.stirred |= OF_ORIENTATION

@@ -33,7 +33,8 @@ def arrive(g: Table, id: int, left: int, by: str, effect_of: int) -> None:
         g.pending = True
     if g.sink is not None:
         tell_move(g, id, card.zone // 2, by)
-    happen(g, "placed", card.owner, id, source=left, to=card.zone // 2, by=effect_of)
+    if "placed" in g.ears.kinds:
+        happen(g, "placed", card.owner, id, source=left, to=card.zone // 2, by=effect_of)
     if "moved" in g.ears.kinds:
         happen(g, "moved", card.owner, id, source=left, to=card.zone // 2, by=effect_of)
 

@@ -13,8 +13,9 @@ from .fronts import FRONTS
 from .moving import put, wait_zone_of
 from .placing import place, places_for
 from .sequences import first_effect_possible, resolve_sequence
+from .settling import settle_next
 from .table import EXILE, LORD_AREA, PLAY, Table
-from .triggers import happen, settle_next
+from .triggers import happen
 
 LANE: Final = "lane"
 
@@ -39,7 +40,8 @@ def do_play(g: Table, id: int) -> Proc:
     card = g.cards[id]
     if card.zone // 2 != PLAY:
         return
-    happen(g, "played", card.owner, id)
+    if "played" in g.ears.kinds:
+        happen(g, "played", card.owner, id)
     category = FRONTS[card.face].category
     if category == "minion":
         yield from play_minion(g, id)
@@ -112,12 +114,14 @@ def settle_after(g: Table, id: int) -> None:
 # --- what cannot be played -----------------------------------------------------------------------------------
 
 
-@clause("33-3", "33-4", "33-5", "33-6", "36-10")
+@clause("33-3", "33-4", "33-5", "33-6", "36-10", "2018:32-3", "2018:32-4", "2018:32-5", "2018:32-6")
 def is_playable(g: Table, id: int) -> bool:
-    """Whether playing a card would come to something."""
+    """Whether playing a card would come to something; what would not is not played in 2018."""
     card = g.cards[id]
     front = FRONTS[card.face]
     if front.category == "minion":
+        if not front.keywords:
+            return not g.lanes_are_full(card.owner)
         return len(places_for(g, id)) > 0 or can_lurk(g, id)
     if front.category == "lord":
         return not g.lord_area(card.owner) and cores_in(g, card.owner, CORE_ZONE) >= front.core_cost
@@ -144,12 +148,6 @@ def why_not_playable(g: Table, id: int) -> Refusal | None:
 def any_play_may_be_declared(g: Table, id: int) -> bool:
     """2019: the card is then exiled at once."""
     return True
-
-
-@clause("2018:32-3", "2018:32-4", "2018:32-5", "2018:32-6")
-def only_possible_plays_may_be_declared(g: Table, id: int) -> bool:
-    """2018: what cannot be played is not played."""
-    return is_playable(g, id)
 
 
 @clause("33-3")

@@ -26,6 +26,7 @@ from .main_phase import ACTIONS, ACTIVATE, END, MAIN_ACTIONS, activated, parts
 from .opening import ears
 from .own_cards import bring
 from .playing import LANE
+from .settling import settle_next
 from .showing import FACTS, counted, states
 from .table import (
     DECK,
@@ -52,7 +53,6 @@ from .the_turn import (
     main_phase_ends,
     start_phase_starts,
 )
-from .triggers import settle_next
 from .units import atk, hp, keywords
 from .vocabulary import KEYWORDS
 from .wording import ability_of, name, option, trigger_numbered

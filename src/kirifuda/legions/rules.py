@@ -4,7 +4,7 @@ from pathlib import Path
 from typing import Final
 
 from ..kernel.rules import USUAL, Rules, Terms
-from . import fronts, kinds_of_effect, settling, wording
+from . import fronts, kinds_of_effect, resolving, wording
 from .book import GAME
 from .decks import deck_faces
 from .editions import EDITIONS, Edition
@@ -20,7 +20,7 @@ from .restriction_lists import restrictions_named
 from .restrictions import UNRESTRICTED
 from .showing import view
 
-__all__ = ["RULES", "kinds_of_effect", "settling"]
+__all__ = ["RULES", "kinds_of_effect", "resolving"]
 
 fronts.load()
 

@@ -24,7 +24,10 @@ def resolve_sequence(g: Table, run: Run, sentences: tuple[Sentence, ...]) -> Doi
 def first_effect_possible(g: Table, run: Run, choices: tuple[AnyChoice, ...]) -> bool:
     """Whether what the first sentence of an effect must choose is there to be chosen."""
     for choice in choices:
-        found = choosable(g, run, candidates(g, run, choice.filter))
-        if len(found) < amount(g, run, choice.count):
+        many = amount(g, run, choice.count)
+        first = candidates(g, run, choice.filter, many)
+        if len(first) < many:
+            return False
+        if len(choosable(g, run, first)) < many and len(choosable(g, run, candidates(g, run, choice.filter))) < many:
             return False
     return True

@@ -2,22 +2,25 @@
 
 from typing import Final
 
-from ..effects.run import Run
-from ..kernel.ask import Proc
-from ..kernel.course import Course
-from .asking import agrees
+from ..kernel.course import Course, course_named
 from .book import clause
 from .bounds import end_what_is_so_no_longer
 from .breaking import break_worn_out, worn_out
-from .costs import can_pay, pay
-from .fronts import BOUND, is_once_a_turn
-from .memory import run_of
-from .promises import keep_promise
-from .reading import traits
-from .sequences import first_effect_possible, resolve_sequence
+from .fronts import BOUND
 from .standing import work_out_standing_effects
-from .table import Table, Trigger
-from .triggers import RESOLVING, SETTLING, next_trigger, resolve_next_or_end
+from .table import Table
+from .triggers import end_the_chain
+
+RESOLVING: Final = "legions/next-trigger"
+PROMISED: Final = "legions/promised"
+
+
+@clause("38-2", "38-3", "2018:39-1")
+def settle_next(g: Table) -> None:
+    """Before anything else goes on, let everything settle, if there is anything that may have to."""
+    g.frozen_before = g.next_handle
+    if g.stirred & g.standing_reads or g.pending or (g.lasting and BOUND in g.ears.acts):
+        settle(g)
 
 
 @clause("36-5", "36-13", "38-2", "38-3", "38-5", "01-6")
@@ -28,62 +31,23 @@ def settle(g: Table) -> None:
     if g.stirred & g.standing_reads and work_out_standing_effects(g) and worn_out(g):
         g.begin(SETTLE)
         g.begin(WORN_OUT)
-        return
-    if g.promised:
+    elif g.promised:
         g.begin(SETTLE)
-        keep_promise(g)
-        return
-    resolve_next_or_end(g)
+        g.begin(course_named(PROMISED))
+    elif g.pending:
+        resolve_next_or_end(g)
 
 
-@clause("38-5", "38-6")
-def take_next_trigger(g: Table) -> Proc:
-    number = yield from next_trigger(g)
-    g.begin(SEQUENCE, number)
-
-
-@clause("36-4", "36-16", "37-2k", "38-5", "36-1", "01-4", "01-5")
-def resolve_trigger(g: Table, number: int) -> Proc:
-    """Resolve a triggered ability: its cost, its first effect, the rest."""
-    trigger = _taken(g, number)
-    ability = trigger.ability
-    assert ability is not None
-    once = is_once_a_turn(ability)
-    if once and ability in g.cards[trigger.source].used:
-        return
-    g.sequence += 1
-    run = _run_of(g, trigger)
-    if g.sink is not None:
-        g.tell("triggered", "38-1", trigger.seat, (trigger.source,), what=ability.name)
-    if not first_effect_possible(g, run, traits(ability).first_choices):
-        g.tell("fizzled", "36-8", trigger.seat, (trigger.source,), what=ability.name)
-        return
-    if ability.costs:
-        if not can_pay(g, run, ability.costs):
-            return
-        if not (yield from agrees(g, trigger.seat, "37-2k", "pay-cost", (trigger.source,))):
-            return
-        if not (yield from pay(g, run, ability.costs, "37-2k")):
-            g.tell("fizzled", "31-5", trigger.seat, (trigger.source,), what=ability.name)
-            return
-    if once:
-        g.edit(trigger.source).used += (ability,)
-    yield from resolve_sequence(g, run, ability.sentences)
-
-
-def _run_of(g: Table, trigger: Trigger) -> Run:
-    if trigger.given is not None:
-        return run_of(g, trigger.given, trigger.occurrence)
-    return Run(trigger.source, trigger.seat, trigger.occurrence)
-
-
-def _taken(g: Table, number: int) -> Trigger:
-    taken = next(trigger for trigger in g.triggers if trigger.number == number)
-    g.triggers = tuple([trigger for trigger in g.triggers if trigger.number != number])
-    return taken
+@clause("38-2", "38-3", "38-5")
+def resolve_next_or_end(g: Table) -> None:
+    """Resolve the next trigger, and settle again after it; where none is due, that is the end of the chain."""
+    g.due = g.edition.due(g)
+    if g.due:
+        g.begin(SETTLE)
+        g.begin(course_named(RESOLVING))
+    else:
+        end_the_chain(g)
 
 
 WORN_OUT: Final = Course("legions/worn-out", "10-1", break_worn_out)
-SETTLE: Final = Course(SETTLING, "38-2", settle)
-NEXT_TRIGGER: Final = Course(RESOLVING, "38-5", take_next_trigger)
-SEQUENCE: Final = Course("legions/sequence", "36-4", resolve_trigger)
+SETTLE: Final = Course("legions/settle", "38-2", settle)

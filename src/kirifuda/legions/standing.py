@@ -143,6 +143,7 @@ def _apply_from_the_beginning(g: Table, sources: list[int]) -> None:
     rows: dict[int, Row] = {}
     g.decrees = ()
     g.standing = rows
+    g.reworded = {}
     if len(sources) > 1:
         g.standing_reads |= OF_THE_TURN
     working: list[tuple[int, Traits]] = []
@@ -216,7 +217,7 @@ def _survey(g: Table) -> tuple[list[int], list[int], bool, bool]:
                     continue
             elif card.zone >= MASTER_AREA * 2 and CHANGES_KEYWORDS[card.face]:
                 odd.append(id)
-            if STANDING[card.face] and front_of(g, id).stands:
+            if STANDING[card.face] and (card.zone < MASTER_AREA * 2 or front_of(g, id).stands):
                 sources.append(id)
         if g.ears.standing:
             _add_sources_off_the_field(g, seat, sources)
@@ -293,14 +294,14 @@ def _apply_all(
             _apply_numbers(g, rows, run, node)
         elif isinstance(node, Grant):
             for id in _units(g, run, node.subject):
-                row = _row_of(g, rows, id)
+                row = _reworded(g, rows, id)
                 for name, number in strongest(node.keywords).items():
                     row.keywords[name] = max(row.keywords.get(name, 0), number)
                 row.abilities += node.abilities
                 granted += [(id, one) for one in node.abilities if is_standing(one)]
         elif isinstance(node, LoseEffects):
             for id in _units(g, run, node.subject):
-                row = _row_of(g, rows, id)
+                row = _reworded(g, rows, id)
                 row.lost += node.keywords
                 row.lost_all = row.lost_all or not node.keywords
         elif isinstance(node, DECREES):
@@ -344,6 +345,12 @@ def _row_of(g: Table, rows: dict[int, Row], id: int) -> Row:
     if row is None:
         row = Row(g.cards[id].handle)
         rows[id] = row
+    return row
+
+
+def _reworded(g: Table, rows: dict[int, Row], id: int) -> Row:
+    row = _row_of(g, rows, id)
+    g.reworded[id] = row
     return row
 
 

@@ -119,13 +119,15 @@ class Given:
 
     `node` is the statement that gave it; `source` the card it came from and `seat` that card's player;
     `ends` the turn in whose end phase it goes, `starts` the turn at whose start it goes; 0 is never.
-    `changes_text`: it gives abilities or keywords, or takes them away; `stands`: something standing among them;
+    `changes_text`: it gives abilities or keywords, or takes them away; `changes_abilities`: not only keywords;
+    `stands`: something standing among them;
     `hears`: something among them that waits for what happens.
     `stirs`: what changes when it comes or goes.
     """
 
     __slots__ = (
         "atk",
+        "changes_abilities",
         "changes_text",
         "ends",
         "hears",
@@ -158,6 +160,7 @@ class Given:
     ) -> None:
         self.node = node
         self.changes_text = isinstance(node, (Grant, LoseEffects, MasterAttack))
+        self.changes_abilities = self.changes_text and changes_abilities(node)
         self.stands = isinstance(node, Grant) and gives_something_standing(node)
         self.hears = isinstance(node, (Grant, MasterAttack)) and gives_something_that_waits(node)
         self.stirs = what_stirs(node, self.stands) if self.changes_text else OF_NUMBERS | OF_STATS
@@ -186,6 +189,13 @@ class Given:
             self.slots,
             self.numbers,
         )
+
+
+def changes_abilities(node: Node) -> bool:
+    """Whether what changes the text of a unit gives it an ability, or takes all of them away."""
+    if isinstance(node, LoseEffects):
+        return not node.keywords
+    return isinstance(node, (Grant, MasterAttack)) and bool(node.abilities)
 
 
 def gives_something_standing(node: Grant) -> bool:
@@ -220,15 +230,19 @@ class Ears:
     `private`: the kinds that nothing notices but a card that they happen to, by what is printed on it.
     `standing`: faces with standing effects off the field.
     `acts`: what something may forbid, permit or change; `keywords`: those that a unit may have. `counted`: what is
-    counted through a turn. `attacks_freely`: no unit can be kept from attacking another. `limits_unlocking`: effects
-    may change costs or forbid to unlock; `own_costs`: cards may change their own cost.
+    counted through a turn. `attacks_freely`: no unit can be kept from attacking another; `attacks_tired`: exhausted
+    units may attack; `spares_damage`: units may deal or take none. `limits_unlocking`: effects
+    may change costs or forbid to unlock; `own_costs`: cards may change their own cost. `hears_moves`: something waits
+    for cards to change their zone.
     """
 
     __slots__ = (
         "acts",
         "attacks_freely",
+        "attacks_tired",
         "counted",
         "elsewhere",
+        "hears_moves",
         "keywords",
         "kinds",
         "limits_unlocking",
@@ -237,6 +251,7 @@ class Ears:
         "own_costs",
         "private",
         "replaced",
+        "spares_damage",
         "standing",
         "strangers",
         "units",
@@ -269,6 +284,9 @@ class Ears:
         self.replaced = replaced
         self.acts = acts
         self.keywords = keywords
+        self.hears_moves = "moved" in kinds or "exiled" in kinds
+        self.attacks_tired = any([act in acts for act in ("attack-exhausted", "attack-twice", "attack-thrice")])
+        self.spares_damage = any([act.endswith("damage") and act != "damage" for act in acts])
         self.own_costs = "own-cost" in acts
         self.limits_unlocking = "cost" in acts or "unlock" in acts
         self.attacks_freely = "attack" not in acts and "be-attacked" not in acts and "intimidate" not in keywords
@@ -429,8 +447,9 @@ class Trigger:
 class Table(State[LegionsCard]):
     """A position of Legions. Its edition is set when it is laid out.
 
-    `standing`: what standing effects make of units. `frozen`: the keywords that a unit with this handle had when the
-    last sequence was over, where they are not simply the printed ones; handles from `frozen_before` on came since.
+    `standing`: what standing effects make of units; `reworded`: those whose abilities or keywords they change.
+    `frozen`: the keywords that a unit with this handle had when the last sequence was over, where they are not simply
+    the printed ones; handles from `frozen_before` on came since.
     `so_far`: what happened this turn and is counted by some card. `cleaned`: the last sequence before the turn's
     effects ended. `gifted`: since then units may have been given something that waits for what happens.
     `pending`: something has happened, or was promised, that must be looked at before the game goes on.
@@ -468,6 +487,7 @@ class Table(State[LegionsCard]):
         "points",
         "promised",
         "replacing",
+        "reworded",
         "sequence",
         "so_far",
         "standing",
@@ -513,6 +533,7 @@ class Table(State[LegionsCard]):
             self.so_far: tuple[Occurrence, ...] = ()
             self.actor = NOTHING
             self.standing: dict[int, Row] = {}
+            self.reworded: dict[int, Row] = {}
             self.frozen: dict[int, tuple[int, dict[str, int]]] = {}
             self.frozen_before = 0
             self.decrees: tuple[Given, ...] = ()
@@ -553,6 +574,7 @@ class Table(State[LegionsCard]):
             self.so_far = other.so_far
             self.actor = other.actor
             self.standing = other.standing
+            self.reworded = other.reworded
             self.frozen = other.frozen
             self.frozen_before = other.frozen_before
             self.decrees = other.decrees

@@ -16,6 +16,7 @@ from .main_phase import MAIN_ACTIONS
 from .memory import run_of
 from .moving import put
 from .orienting import open_up, recover
+from .settling import settle_next
 from .table import (
     END_OF_BATTLE,
     EXILE,
@@ -30,7 +31,7 @@ from .table import (
     WAIT,
     Table,
 )
-from .triggers import happen, happen_between, settle_next
+from .triggers import happen, happen_between
 from .turn_order import who_is_next
 from .units import hears_by_gift, take_away
 from .words import VERBS
@@ -46,16 +47,14 @@ def start_of(g: Table, phase: str, by: str) -> None:
     g.phase = phase
     if g.sink is not None:
         g.tell("phase", by, g.player, what=phase)
-    kind = STARTS[phase]
-    if kind in g.ears.kinds:
-        happen_between(g, kind)
+    if STARTS[phase] in g.ears.kinds:
+        happen_between(g, STARTS[phase])
     settle_next(g)
 
 
 def end_of(g: Table, phase: str) -> None:
-    kind = ENDS[phase]
-    if kind in g.ears.kinds:
-        happen_between(g, kind)
+    if ENDS[phase] in g.ears.kinds:
+        happen_between(g, ENDS[phase])
     settle_next(g)
 
 
@@ -109,8 +108,9 @@ def start_phase_starts(g: Table) -> None:
 
 @clause("27-3②")
 def recover_all(g: Table) -> None:
+    limited = "recover-at-start" in g.ears.acts
     for id in g.together[g.player]:
-        if g.cards[id].exhausted and not forbidden(g, "recover-at-start", id):
+        if g.cards[id].exhausted and not (limited and forbidden(g, "recover-at-start", id)):
             recover(g, id, "27-3②")
 
 
@@ -194,7 +194,8 @@ def card_change(g: Table) -> Proc:
         yield from draw_or_something_else(g, "27-5a")
     else:
         draw_one(g, you, "27-5a")
-    happen(g, "card-changed", you)
+    if "card-changed" in g.ears.kinds:
+        happen(g, "card-changed", you)
 
 
 @clause("27-5④")

@@ -23,16 +23,14 @@ from ..effects.tree import (
     When,
 )
 from ..kernel.ask import REQUEST, Question
-from ..kernel.course import course_named
 from .asking import order
 from .book import clause
-from .bounds import end_what_is_so_no_longer
 from .conditions import answers, is_met
-from .fronts import BOUND, IMPACT, PIERCE, waits_for
+from .fronts import IMPACT, PIERCE, waits_for
 from .matching import is_true
 from .memory import run_of
-from .standing import freeze_what_was_given, works_there
-from .table import EXILE, HAND, NOTHING, OF_KEYWORDS, PLAY, STANDBY, WAITS, Occurrence, Table, Trigger
+from .standing import works_there
+from .table import EXILE, HAND, NOTHING, PLAY, STANDBY, WAITS, Occurrence, Table, Trigger
 from .units import front_of, hears_by_gift, is_as_printed, keywords, own_abilities
 
 ACTION_CARD: Final = 1
@@ -41,41 +39,12 @@ PLACED_CARD: Final = 3
 OTHER_CARD: Final = 4
 
 
-SETTLING: Final = "legions/settle"
-RESOLVING: Final = "legions/next-trigger"
 LISTENING_ZONES: Final = (STANDBY, *WAITS, PLAY, HAND, EXILE)
 HEARD_WHEN_PLAYED: Final = ("unlocked", "played", "moved")
 """What a card being unlocked or played can hear of itself."""
 NONE: Final[frozenset[int]] = frozenset()
 NOBODY: Final = (NONE, NONE)
 NOWHERE: Final[tuple[tuple[int, frozenset[int]], ...]] = ()
-
-
-@clause("38-2", "38-3", "2018:39-1")
-def settle_next(g: Table) -> None:
-    """Before anything else goes on, resolve what waits, if anything does."""
-    g.frozen_before = g.next_handle
-    if g.lasting and BOUND in g.ears.acts:
-        end_what_is_so_no_longer(g)
-    stirred = g.stirred & g.standing_reads
-    if stirred == OF_KEYWORDS:
-        freeze_what_was_given(g)
-        stirred = 0
-    if stirred or g.promised:
-        g.begin(course_named(SETTLING))
-    elif g.pending:
-        resolve_next_or_end(g)
-
-
-@clause("38-2", "38-3", "38-5")
-def resolve_next_or_end(g: Table) -> None:
-    """Resolve the next trigger, and settle again after it; where none is due, that is the end of the chain."""
-    g.due = g.edition.due(g)
-    if g.due:
-        g.begin(course_named(SETTLING))
-        g.begin(course_named(RESOLVING))
-    else:
-        end_the_chain(g)
 
 
 @clause("38-1", "38-2")
@@ -122,7 +91,8 @@ def listeners(g: Table, occurrence: Occurrence) -> list[tuple[int, Ability]]:
     mine, theirs = g.ears.others.get(kind, NOBODY)
     concerned = (occurrence.id, occurrence.other)
     cards = g.cards
-    rows = g.standing
+    rows = g.reworded
+    gifted = g.gifted or len(rows) > 0
     found: list[tuple[int, Ability]] = []
     for seat in (g.player, 1 - g.player):
         others = mine if seat == g.player else theirs
@@ -131,8 +101,7 @@ def listeners(g: Table, occurrence: Occurrence) -> list[tuple[int, Ability]]:
             if (
                 card.face in others
                 or (id in concerned and card.face in units)
-                or (id in rows and rows[id].hears)
-                or (card.given and hears_by_gift(card))
+                or (gifted and ((id in rows and rows[id].hears) or hears_by_gift(card)))
             ):
                 for ability in _of_unit(g, id, kind):
                     found.append((id, ability))
@@ -245,7 +214,7 @@ def is_heard_now(g: Table, kind: str, id: int, other: int, former: tuple[Ability
         return True
     if (id != NOTHING or other != NOTHING) and concerns_what_listens(g, kind, id, other):
         return True
-    return (kind in ears.others or g.gifted or len(g.standing) > 0) and is_heard_by_others(g, kind)
+    return (kind in ears.others or g.gifted or len(g.reworded) > 0) and is_heard_by_others(g, kind)
 
 
 def concerns_what_listens(g: Table, kind: str, id: int, other: int) -> bool:
@@ -272,12 +241,12 @@ def is_heard_by_others(g: Table, kind: str) -> bool:
         for id in g.zones[zone * 2] + g.zones[zone * 2 + 1]:
             if cards[id].face in faces:
                 return True
-    return (g.gifted or len(g.standing) > 0) and is_heard_by_gift(g)
+    return (g.gifted or len(g.reworded) > 0) and is_heard_by_gift(g)
 
 
 def is_heard_by_gift(g: Table) -> bool:
     """Whether a unit was given something that waits for what happens, for a time or by standing effects."""
-    for row in g.standing.values():
+    for row in g.reworded.values():
         if row.hears:
             return True
     for ids in g.together:

@@ -36,6 +36,14 @@ def keeps_its_text(card: LegionsCard) -> bool:
     return True
 
 
+def keeps_its_abilities(card: LegionsCard) -> bool:
+    """The same of its abilities alone."""
+    for given in card.given:
+        if given.changes_abilities:
+            return False
+    return True
+
+
 def hears_by_gift(card: LegionsCard) -> bool:
     """Whether something that a card was given may wait for what happens."""
     for given in card.given:
@@ -60,7 +68,7 @@ def live_keywords(g: Table, id: int) -> dict[str, int]:
     zone = card.zone
     if card.reversed or not LEFT * 2 <= zone < PAST_THE_FIELD:
         return NO_KEYWORDS
-    row = g.standing.get(id)
+    row = g.reworded.get(id)
     if row is not None and row.handle != card.handle:
         row = None
     if row is None and (not card.given or keeps_its_text(card)):
@@ -195,7 +203,7 @@ def given_abilities(g: Table, id: int) -> tuple[Ability, ...]:
     for given in card.given:
         if isinstance(given.node, (Grant, MasterAttack)):
             found += given.node.abilities
-    row = g.standing.get(id)
+    row = g.reworded.get(id)
     if row is not None and row.handle == card.handle and not card.reversed:
         found += row.abilities
     return found
@@ -222,9 +230,9 @@ def give(g: Table, id: int, given: Given) -> None:
 def is_as_printed(g: Table, id: int) -> bool:
     """Whether a card has the abilities that are printed on it: nothing gave it one, nothing took one away."""
     card = g.cards[id]
-    if card.given and not keeps_its_text(card):
+    if card.given and not keeps_its_abilities(card):
         return False
-    row = g.standing.get(id)
+    row = g.reworded.get(id)
     return row is None or (not row.abilities and not row.lost_all)
 
 
@@ -242,5 +250,5 @@ def own_abilities(g: Table, id: int) -> tuple[Ability, ...]:
 
 
 def lost_by_standing(g: Table, id: int) -> bool:
-    row = g.standing.get(id)
+    row = g.reworded.get(id)
     return row is not None and row.handle == g.cards[id].handle and row.lost_all

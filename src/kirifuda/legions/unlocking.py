@@ -9,11 +9,12 @@ from .book import clause
 from .cores import pay_points
 from .first_choices import looks_at_what_is_hidden
 from .forbidding import cost_change, player_forbidden, use_up_changes
-from .fronts import COST, FRONTS, OWN_COST, Front
+from .fronts import AWAKENED, COST, FRONTS, OWN_COST, Front
 from .moving import has_room_in_standby, put
 from .playing import begin_play
+from .settling import settle_next
 from .table import HAND, LORD_AREA, MASTER_AREA, PLAY, STANDBY, STANDBY_SIZE, Table
-from .triggers import happen, settle_next
+from .triggers import happen
 from .units import front_of, has_lost, lost_by_standing
 from .unlock_limits import is_used_up, note_entry
 
@@ -81,7 +82,7 @@ def unlockable(g: Table, seat: int) -> tuple[int, ...]:
         means = Means(g, seat)
         return tuple([id for id in hand if why_not_unlock(g, id, means) is None])
     master = g.zones[MASTER_AREA * 2 + seat][0]
-    if (g.cards[master].given or g.standing) and not unlocked_categories(g, master):
+    if (g.cards[master].given or g.reworded) and not unlocked_categories(g, master):
         return ()
     active = g.active_cores[seat]
     points = g.points[seat] + active
@@ -91,7 +92,8 @@ def unlockable(g: Table, seat: int) -> tuple[int, ...]:
     of_hand, of_points, of_cores, of_mode, of_full, kept = g.wares
     if of_hand is hand and of_points == points and of_cores == cores and of_mode == awakened and of_full == full:
         return kept
-    found = within_means(g, hand, prices_for(front_of(g, master)), points, cores, full)
+    face = g.cards[master].face
+    found = within_means(g, hand, prices_for((AWAKENED if awakened else FRONTS)[face]), points, cores, full)
     g.wares = (hand, points, cores, awakened, full, found)
     return found
 
@@ -162,7 +164,7 @@ def unlocked_categories(g: Table, master: int) -> frozenset[str]:
     card = g.cards[master]
     if card.given and has_lost(card):
         return NO_CATEGORIES
-    if g.standing and lost_by_standing(g, master):
+    if g.reworded and lost_by_standing(g, master):
         return NO_CATEGORIES
     return front_of(g, master).unlocks
 
@@ -236,7 +238,8 @@ def unlock(g: Table, id: int) -> None:
     g.edition.show_unlocked(g, id)
     if g.sink is not None:
         g.tell("unlocked", "32-5", seat, (id,))
-    happen(g, "unlocked", seat, id, source=HAND)
+    if "unlocked" in g.ears.kinds:
+        happen(g, "unlocked", seat, id, source=HAND)
     settle_next(g)
 
 
