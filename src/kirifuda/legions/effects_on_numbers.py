@@ -71,7 +71,7 @@ def deal_instead(g: Table, run: Run, node: DealInstead) -> Doing:
     first = replaced.id
     hits = [(source, id, points, id != first) for id in here(g, run, subject_ids(g, run, node.to))]
     dealt = tuple([(one, id, lessened(g, one, id, many, nature) if moved else many) for one, id, many, moved in hits])
-    yield from deal(g, dealt, nature, "36-18", by, as_it_is=True)
+    yield from deal(g, dealt, nature, "39-16", by, as_it_is=True)
     return run.did_so(points if dealt else 0)
 
 

@@ -16,6 +16,7 @@ from kirifuda.effects.tree import (
     CardText,
     ChangeCost,
     ChangeDamage,
+    ChangeTarget,
     ChangeWait,
     Choose,
     ChooseAtRandom,
@@ -30,12 +31,15 @@ from kirifuda.effects.tree import (
     Count,
     Counterpart,
     Damage,
+    DealInstead,
+    DivideDamage,
     Done,
     Draw,
     Every,
     ExhaustCores,
     ExhaustThis,
     Exists,
+    ExtraTurn,
     Extreme,
     Filter,
     Forbid,
@@ -70,6 +74,7 @@ from kirifuda.effects.tree import (
     Matches,
     May,
     Mentioned,
+    Minus,
     Mode,
     Modes,
     Modify,
@@ -92,8 +97,10 @@ from kirifuda.effects.tree import (
     Repeat,
     SameLane,
     SetStats,
+    Share,
     Shuffle,
     SoulCharge,
+    Spend,
     Standing,
     Stat,
     SwapLanes,
@@ -1254,6 +1261,128 @@ MEANINGS = [
         CardText(play=((TreatAs(This(), "standby", ""),),)),
     ),
     ("skill", "あなたのロードに1ダメージを与える。", CardText(play=((Damage(LordOf(YOU), Number(1)),),))),
+    (
+        "minion",
+        "「守り手」《常時》：あなたのマスターがダメージを受ける場合、代わりにこのカードがそのダメージを受ける。",
+        CardText(
+            abilities=(
+                Ability(
+                    "守り手",
+                    (Standing(),),
+                    (),
+                    ((Instead(Happening("damaged", Filter(YOU, (), ("master",))), (DealInstead(This(), Happened()),), ""),),),
+                ),
+            )
+        ),
+    ),
+    (
+        "minion",
+        "「霧よけ」《常時》：あなたのユニットが効果ダメージを受ける場合、そのダメージを1点減らす。",
+        CardText(
+            abilities=(
+                Ability(
+                    "霧よけ",
+                    (Standing(),),
+                    (),
+                    (
+                        (
+                            Instead(
+                                Happening("damaged", Filter(YOU, (), ("unit",)), nature="effect"),
+                                (DealInstead(Mentioned(), Minus(Happened(), Number(1))),),
+                                "",
+                            ),
+                        ),
+                    ),
+                ),
+            )
+        ),
+    ),
+    (
+        "minion",
+        "「二の矢」《常時》：このカードは、1ターンに2回アタック出来る。",
+        CardText(abilities=(Ability("二の矢", (Standing(),), (), ((Permit("attack-twice", This(), lasts=""),),)),)),
+    ),
+    ("skill", "このターンの後に、あなたは追加の1ターンを得る。", CardText(play=((ExtraTurn(),),))),
+    (
+        "minion",
+        "「朝の鐘」《あなたのミニオンが配置された時》：カードを1枚引く。この効果は1ターンに1度しか発生しない。",
+        CardText(
+            abilities=(
+                Ability(
+                    "朝の鐘",
+                    (When(Happening("placed", Filter(YOU, (), ("minion",))), once=True),),
+                    (),
+                    ((Draw(YOU, Number(1)),),),
+                ),
+            )
+        ),
+    ),
+    (
+        "minion",
+        "「割り込み」《あなたの他のミニオンがアタックされた時》：アタックターゲットをこのカードに変更する。",
+        CardText(
+            abilities=(
+                Ability(
+                    "割り込み",
+                    (When(Happening("attacked", other=Filter(YOU, (), ("minion",), (Not(IsIt(This())),)))),),
+                    (),
+                    ((ChangeTarget(This()),),),
+                ),
+            )
+        ),
+    ),
+    (
+        "skill",
+        "相手のミニオンに合計3点のダメージを割り振って与える。",
+        CardText(play=((DivideDamage(Filter(OPPONENT, (), ("minion",)), Number(3)),),)),
+    ),
+    (
+        "skill",
+        "Xマスターポイントを支払い、カードをX＋1枚引く。",
+        CardText(play=((Spend(YOU, Variable("X")), Draw(YOU, Plus(Variable("X"), Number(1)))),)),
+    ),
+    (
+        "skill",
+        "あなたの除外ゾーンにあるカード3枚につき、カードを2枚引く。",
+        CardText(play=((Draw(YOU, Times(Share(Count(Filter(YOU, ("exile",))), 3, down=True), 2)),),)),
+    ),
+    (
+        "skill",
+        "相手はこのターン、ミニオンの任意起動効果を起動出来ない。",
+        CardText(play=((Forbid("activate", whose=OPPONENT, against=Filter(categories=("minion",))),),)),
+    ),
+    (
+        "skill",
+        "このターン、あなたのミニオンがアタックするたび、カードを1枚引く。",
+        CardText(
+            play=(
+                (
+                    Later(
+                        When(Happening("attacked", Filter(YOU, (), ("minion",)))),
+                        (Draw(YOU, Number(1)),),
+                        again=True,
+                    ),
+                ),
+            )
+        ),
+    ),
+    (
+        "skill",
+        "相手は手札が3枚になるように手札を選び、除外する。",
+        CardText(
+            play=(
+                (
+                    Choose(
+                        0,
+                        Filter(OPPONENT, ("hand",)),
+                        Minus(Count(Filter(OPPONENT, ("hand",))), Number(3)),
+                        by=OPPONENT,
+                    ),
+                    Move(Those(0), "exile"),
+                ),
+            )
+        ),
+    ),
 ]
 
 
