@@ -5,7 +5,20 @@ from functools import cache, lru_cache
 from typing import Final
 
 from ..effects.parts import parts_of
-from ..effects.tree import Ability, AtPhase, CardText, ChangeDamage, Condition, Happening, Instead, Keyword, Node, When
+from ..effects.tree import (
+    Ability,
+    AtPhase,
+    CardText,
+    ChangeDamage,
+    Condition,
+    DidThisTurn,
+    Happening,
+    Instead,
+    Keyword,
+    Node,
+    TimesThisTurn,
+    When,
+)
 from .book import clause
 from .changes import OF_ERA, OF_KINDS, OF_READINESS, OF_RULES, OF_THE_TURN, ON_BATTLEFIELD
 from .ears import Ears
@@ -200,7 +213,9 @@ def remembered_by(nodes: Nodes) -> frozenset[str]:
     """Every kind of happening that is asked about later in the turn."""
     counted = [one for one in nodes if isinstance(one, Ability) and any([is_nth(each) for each in one.conditions])]
     waits = [each.happening.kind for one in counted for each in one.conditions if isinstance(each, When)]
-    return frozenset([*waits, *[one.happening.kind for one in nodes if isinstance(one, HappenedThisTurn)]])
+    asked = [one.happening.kind for one in nodes if isinstance(one, (HappenedThisTurn, TimesThisTurn))]
+    destroyed = ["destroyed" for one in nodes if isinstance(one, DidThisTurn) and one.what == "destroyed"]
+    return frozenset([*waits, *asked, *destroyed])
 
 
 def is_nth(condition: Condition) -> bool:

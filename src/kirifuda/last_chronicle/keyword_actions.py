@@ -58,19 +58,21 @@ def destroy(g: Table, ids: tuple[int, ...], by: int = NOTHING, source: int = NOT
 
 @clause("15.1.13.1", "15.1.13.2", "15.1.13.3", "15.1.13.4", "15.1.13.5")
 def sacrifice(g: Table, ids: tuple[int, ...], by: int = NOTHING) -> Moving:
-    able = tuple([id for id in ids if not forbidden(g, "be-sacrificed", id=id)])
+    able = tuple([id for id in ids if not forbidden(g, "be-sacrificed", id=id, seat=by)])
     return (yield from move(g, able, DISCARD, by=by, cause=SACRIFICE))
 
 
 @clause("15.1.5.1")
 def discard(g: Table, ids: tuple[int, ...], by: int = NOTHING) -> Moving:
     in_hand = tuple([id for id in ids if g.kind_of(id) == HAND])
+    if by != NOTHING and forbidden(g, "be-made-to-discard", seat=1 - by):
+        in_hand = tuple([id for id in in_hand if g.seat_of(id) == by])
     return (yield from move(g, in_hand, DISCARD, by=by, cause=DISCARDING))
 
 
 @clause("15.1.6.1", "7.12.1")
 def remove(g: Table, ids: tuple[int, ...], by: int = NOTHING, up: bool = True) -> Moving:
-    able = tuple([id for id in ids if not forbidden(g, "be-removed", id=id)])
+    able = tuple([id for id in ids if not forbidden(g, "be-removed", id=id, seat=by)])
     return (yield from move(g, able, REMOVED, up=up, by=by, cause=REMOVE))
 
 

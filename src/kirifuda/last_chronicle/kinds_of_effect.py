@@ -256,7 +256,12 @@ def offered(g: Table, run: ChronicleRun, statements: tuple[Statement, ...], seat
             return False
         if isinstance(one, Put) and one.to == "battlefield" and isinstance(one.subject, This):
             return any([not why_not_enter(g, id, seat) for id in subject_ids(g, run, one.subject)])
-        if isinstance(one, Pay) and not any([_looks_into_a_hand(part) for part in parts_of(one)]):
+        if isinstance(one, LoseLife) and g.life[seat_of_word(g, run, one.whose)] < amount(g, run, one.amount):
+            return False
+        if isinstance(one, GainAdvancePoints) and one.down:
+            if g.advance_points[seat_of_word(g, run, one.whose)] < amount(g, run, one.amount):
+                return False
+        elif isinstance(one, Pay) and not any([_looks_into_a_hand(part) for part in parts_of(one)]):
             if not payable(g, run, one, seat):
                 return False
         elif isinstance(one, Modes) and not any([offered(g, run, option, seat) for option in one.options]):

@@ -17,6 +17,7 @@ from ..effects.tree import (
     Oriented,
     PlayerStat,
     Stat,
+    TimesThisTurn,
 )
 from .changes import (
     OF_COMBAT,
@@ -74,8 +75,8 @@ def bits_of_all(nodes: Iterable[Node]) -> int:
         elif isinstance(node, IsPhase):
             found |= OF_THE_TURN | OF_THE_PHASE
         elif isinstance(node, DidThisTurn):
-            found |= OF_THE_TURN | OF_COMBAT | OF_DAMAGE | ON_BATTLEFIELD
-        elif isinstance(node, HappenedThisTurn):
+            found |= OF_THE_TURN | OF_COMBAT | OF_DAMAGE | ON_BATTLEFIELD | OF_HISTORY
+        elif isinstance(node, (HappenedThisTurn, TimesThisTurn)):
             found |= OF_THE_TURN | OF_HISTORY
         elif isinstance(node, PlayerStat):
             found |= {"life": OF_LIFE, "advance-points": OF_POINTS}.get(node.stat, OF_ERA)

@@ -51,6 +51,7 @@ from ..effects.tree import (
     This,
     Those,
     Times,
+    TimesThisTurn,
     Together,
     TopCards,
     Typed,
@@ -68,6 +69,7 @@ from .table import Table
 from .tree import (
     THAT_PLAYER,
     CountersOn,
+    Depending,
     DifferentNames,
     Each,
     Greatest,
@@ -82,6 +84,7 @@ from .tree import (
     SameKind,
     SameName,
     SameSquad,
+    UntilFound,
 )
 from .words_named import kept_as, words_of
 from .zones import BATTLEFIELD, DECK, DISCARD, ERA, HAND, SOUL, STACK
@@ -465,6 +468,9 @@ def _did_this_turn(g: Table, run: ChronicleRun, one: DidThisTurn, card: Chronicl
         return card.attacked == g.turn
     if one.what == "damaged":
         return bool(card.hurt_by)
+    if one.what == "destroyed":
+        destroyed = [(each.id, each.handle) for each in g.history if each.kind == "destroyed"]
+        return (card.id, card.handle) in destroyed
     return card.since == g.turn
 
 
@@ -587,7 +593,22 @@ def amount(g: Table, run: ChronicleRun, node: Amount) -> int:
         return amount(g, run, node.amount) // node.size
     if isinstance(node, Kinds):
         return kinds(g, run, node)
+    if isinstance(node, TimesThisTurn):
+        return len([one for one in g.history if answers(g, run, node.happening, one)])
+    if isinstance(node, Depending):
+        return amount(g, run, node.then if is_true(g, run, node.fact) else node.otherwise)
+    if isinstance(node, UntilFound):
+        return until_found(g, run, node)
     return 0
+
+
+def until_found(g: Table, run: ChronicleRun, node: UntilFound) -> int:
+    many = 0
+    for id in reversed(g.deck(seat_of_word(g, run, node.whose))):
+        many += 1
+        if passes(g, run, node.filter, g.cards[id], row(g, id)):
+            break
+    return many
 
 
 def amount_for(g: Table, run: ChronicleRun, node: Amount, id: int) -> int:

@@ -119,6 +119,23 @@ class InEach(Amount):
 
 
 @dataclass(frozen=True, slots=True)
+class Depending(Amount):
+    """The one number if the fact is true, else the other: of `Modes`, 代わりに2つを選ぶ."""
+
+    fact: Fact
+    then: Amount
+    otherwise: Amount
+
+
+@dataclass(frozen=True, slots=True)
+class UntilFound(Amount):
+    """How many cards from the top of a deck it takes to find one of a kind; all of them, if there is none."""
+
+    whose: str
+    filter: Filter
+
+
+@dataclass(frozen=True, slots=True)
 class Kinds(Amount):
     """How many different ones the cards have: faction, category, name, type."""
 

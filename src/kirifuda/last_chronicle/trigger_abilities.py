@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from ..effects.tree import Ability, AtPhase, Condition, Later, When
+from ..effects.tree import BOTH, EITHER, Ability, AtPhase, Condition, Later, When
 from .book import clause
 from .changes import OF_HISTORY, OF_READINESS, OF_USE
 from .characteristics import forbidden
@@ -201,11 +201,17 @@ def times_a_turn(ability: Ability) -> int:
 
 @clause("11.6.3", "11.6.5")
 def is_the_nth(g: Table, run: ChronicleRun, ability: Ability) -> bool:
-    """Whether what it waits for has happened as often in this turn as its text says, this time included."""
+    """Whether what it waits for has happened as often in this turn as its text says, this time included.
+
+    Where it waits for any player, those of each player are counted by themselves.
+    """
     for condition in ability.conditions:
         if isinstance(condition, NthThisTurn):
             waits = [one.happening for one in ability.conditions if isinstance(one, When)]
-            times = len([one for one in g.history if any([answers(g, run, wait, one) for wait in waits])])
+            counted = [one for one in g.history if any([answers(g, run, wait, one) for wait in waits])]
+            if run.occurrence is not None and any([wait.who in (EITHER, BOTH) for wait in waits]):
+                counted = [one for one in counted if one.seat == run.occurrence.seat]
+            times = len(counted)
             return times >= condition.nth if condition.onward else times == condition.nth
     return True
 

@@ -157,8 +157,9 @@ FORBIDDEN_ACTS: Final = {
     "be-chosen": "The subject is not chosen (15.3.1); whose: by what this player uses; against: by these cards.",
     "be-destroyed": "The subject is not destroyed (15.1.4); against: by damage or effects of these cards.",
     "be-destroyed-in-combat": "Combat damage does not destroy the subject (12.4.4); its other damage may.",
-    "be-sacrificed": "The subject is not sacrificed.",
-    "be-removed": "The subject is not removed (15.1.6).",
+    "be-sacrificed": "The subject is not sacrificed; whose: by effects of this player.",
+    "be-removed": "The subject is not removed (15.1.6); whose: by effects of this player.",
+    "be-made-to-discard": "The player does not discard by effects of the opponent (15.1.5).",
     "leave-battlefield": "The subject does not leave the battlefield by effects.",
     "recover": "The subject does not recover, by whatever.",
     "recover-in-phase": "The subject does not recover in the recovery phase (9.2.1.1).",
@@ -186,6 +187,9 @@ FORBIDDEN_ACTS: Final = {
     "lose-game": "The player does not lose the game.",
 }
 """The acts of Forbid (2.2). Either `subject` or `whose` is set; `be-chosen` has both where a player is named."""
+
+BY_EFFECTS_OF: Final = ("be-sacrificed", "be-removed", "be-wiped")
+"""Those of which a text may say whose effects do not do them."""
 
 PERMITTED_ACTS: Final = {
     "play": "The player may use or place these cards (subject) from where they lie, paying for them.",

@@ -52,6 +52,7 @@ class AbilityLines(CostLines):
         return tuple(gifts)
 
     def _ability(self, line: Line) -> list[Ability]:
+        line = self._without_more(line)
         quoted_line = self._quoted(line.text)
         if quoted_line is None:
             return []
@@ -147,7 +148,8 @@ class AbilityLines(CostLines):
             return None
         if options and not any(used):
             self._problem(line.listed[0].span(), "list-of-what")
-        sentences: list[Sentence] = list(apart(opening.said))
+        said_first = self._picking_more(opening.said, quotations) if options else opening.said
+        sentences: list[Sentence] = list(apart(said_first))
         rest: list[Mapped] = []
         for sentence in items[1:]:
             match = special_lines.OF_ABILITY.fullmatch(sentence.text)

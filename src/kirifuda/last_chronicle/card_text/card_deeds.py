@@ -19,19 +19,35 @@ from .picking import among
 def recover(clause: Clause) -> list[Statement]:
     if clause.has("を", kind="LIFE"):
         return life(clause, GainLife)
+    _out_of(clause)
     return [Orient(clause.about("を", "は", "が", general=False), "active")]
 
 
+def _out_of(clause: Clause) -> None:
+    """その中から～を: what is dealt with is one of those."""
+    source = clause.take("から")
+    if source is None:
+        return
+    for one in clause.arguments:
+        if one.particle == "を" and one.phrase.is_cards() and one.phrase.subject is None:
+            one.phrase = among(clause, one.phrase, source)
+            return
+    raise Misread(source.start, source.end, "not-here")
+
+
 def wipe(clause: Clause) -> list[Statement]:
+    _out_of(clause)
     return [Orient(clause.about("を", "は", "が"), "wiped")]
 
 
 def destroy(clause: Clause) -> list[Statement]:
+    _out_of(clause)
     return [Destroy(clause.about("を", "は", "が"))]
 
 
 def sacrifice(clause: Clause) -> list[Statement]:
     reader = clause.reader
+    _out_of(clause)
     for one in clause.arguments:
         if one.particle == "を" and one.phrase.is_cards() and not one.phrase.whose and one.phrase.subject is None:
             one.phrase = owned_by(one.phrase, reader.chooser or reader.oneself)

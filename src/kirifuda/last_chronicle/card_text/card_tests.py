@@ -101,7 +101,8 @@ def _state(text: str, leaf: Leaf) -> Test:
     if text.startswith("小隊"):
         return InAttack("squad")
     if text.startswith("このターン"):
-        return DidThisTurn("placed" if "配置" in text else "attacked" if "攻撃" in text else "damaged")
+        deeds = {"配置": "placed", "攻撃": "attacked", "破壊": "destroyed", "ダメージ": "damaged"}
+        return DidThisTurn(next(deed for word, deed in deeds.items() if word in text))
     if text.startswith("ダメージを"):
         return Compare("damage", "=", Number(0)) if text.endswith("いない") else Compare("damage", ">=", Number(1))
     for word, how in lexicon.ORIENTATION_WORDS.items():

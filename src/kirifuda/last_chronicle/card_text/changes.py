@@ -37,7 +37,7 @@ from ...effects.tree import (
 )
 from ...text.trouble import Misread
 from ..book import clause
-from ..tree import Become, ChangePrice, HandLimit, Prevent, SetLife
+from ..tree import Become, ChangePrice, Each, HandLimit, Prevent, SetLife
 from . import lexicon
 from .clauses import Clause
 from .lexicon import number
@@ -89,6 +89,10 @@ def changes(clause: Clause) -> list[Statement]:
         cards = clause.take(particle) if particle else clause.take("の", "は", "が", "を")
         if cards is None:
             raise clause.misread("which-cards")
+        if cards.kind == "ABILITIES" and cards.text == "アクションアビリティ" and len(parts) == 1:
+            _, down, amount = parts[0]
+            whose = cards.whose or BOTH
+            return [ChangePrice(whose, Filter(), amount, down, of="abilities", lasts=clause.duration())]
         return _price(clause, cards, parts)
     subject = clause.about(particle or "の", "は", "が", "を", "に", general=True)
     lasts = clause.duration()
@@ -116,6 +120,12 @@ def _parts(clause: Clause) -> Parts:
             found += [(lexicon.STAT_WORDS.get(stat, ""), match.group(2) == "－", amount) for stat in stats]
         return found
     down = re.search("下|減", text) is not None
+    if not re.search("[0-9XYZ]", text):
+        count = clause.quantity()
+        if count is None or count.amount is None or count.up_to:
+            raise clause.misread("how-much", word=text.rstrip("、"))
+        by = clause.times(count.amount)
+        return [(lexicon.STAT_WORDS[word], down, by) for word in re.findall(lexicon.STAT, text)]
     found = [
         (lexicon.STAT_WORDS.get(match.group(1) or "", ""), down, clause.times(number(match.group(2))))
         for match in _UP_OR_DOWN.finditer(text)
@@ -246,27 +256,42 @@ def multiplied(clause: Clause) -> list[Statement]:
     word = match.group(1) or (words.group(1) if words is not None else "")
     if word not in lexicon.STAT_WORDS or lexicon.STAT_WORDS[word] in COSTS or int(match.group(2)) < 2:
         raise clause.misread("which-number")
-    subject = clause.about(particle or "の", "は", "が", "を")
-    single = isinstance(subject, This | Mentioned) or (
-        isinstance(subject, Those) and subject.slot not in clause.reader.scope.several
-    )
-    if not single:
-        raise clause.misread("which-cards")
+    subject = clause.about(particle or "の", "は", "が", "を", general=True)
     stat = lexicon.STAT_WORDS[word]
-    more: Amount = Stat(stat, subject)
+    more: Amount = Stat(stat, _each_of(clause, subject))
     if int(match.group(2)) > 2:
         more = Times(more, int(match.group(2)) - 1)
     return [ChangeStats(subject, (StatChange(stat, more),), clause.duration())]
 
 
+def _each_of(clause: Clause, subject: Subject) -> Subject:
+    """The card itself, or each of several."""
+    single = isinstance(subject, This | Mentioned) or (
+        isinstance(subject, Those) and subject.slot not in clause.reader.scope.several
+    )
+    return subject if single else Each()
+
+
 @clause("4.2")
 def halved(clause: Clause) -> list[Statement]:
     """ライフを半分にする: what is left is the half, rounded up unless it is said otherwise."""
+    down = "切り捨て" in clause.ending.text
+    particle = stat_particle(clause)
+    words = _STAT_PARTICLE.fullmatch(particle) if particle else None
+    own = re.match(lexicon.STAT, clause.ending.text)
+    if words is not None or own is not None:
+        word = words.group(1) if words is not None else own.group() if own is not None else ""
+        if word not in lexicon.STAT_WORDS or lexicon.STAT_WORDS[word] in COSTS:
+            raise clause.misread("which-number")
+        subject = clause.about(particle or "の", "は", "が", "を", general=True)
+        stat = lexicon.STAT_WORDS[word]
+        less = Half(Stat(stat, _each_of(clause, subject)), down=not down)
+        return [ChangeStats(subject, (StatChange(stat, less, True),), clause.duration())]
     life = clause.take("を", "が", "は", kind="LIFE")
     if life is None or re.search("[0-9X]", life.text) or life.whose in (BOTH, EITHER):
         raise clause.misread("which-number")
     whose = life.whose or YOU
-    return [SetLife(whose, Half(PlayerStat("life", whose), down="切り捨て" in clause.ending.text))]
+    return [SetLife(whose, Half(PlayerStat("life", whose), down=down))]
 
 
 def _no_damage(clause: Clause) -> list[Statement]:

@@ -48,6 +48,8 @@ def particle(text: str) -> str:
         return "に"
     if text in ("の中から", "の内から", "が受けている", "が負っている"):
         return "から"
+    if text.endswith("まで"):
+        return "が出るまで"
     if text.endswith("効果を"):
         return "の効果を"
     return "によって" if text == "により" else text

@@ -79,7 +79,7 @@ class _Compiler(AbilityLines):
                 abilities.extend(self._ability(line))
         sentences: list[Sentence] = []
         scope = Scope(speaks=False)
-        for line in play:
+        for line in map(self._without_more, play):
             quoted_line = self._quoted(line.text)
             if quoted_line is not None:
                 sentences.extend(self._sentences(quoted_line[0], line.listed, quoted_line[1], scope, sentences))

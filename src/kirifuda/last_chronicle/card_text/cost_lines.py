@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Final
 
 from ...effects.tree import (
@@ -22,17 +23,31 @@ from ...effects.tree import (
     LoseLife,
     Matches,
     May,
+    Number,
     Orient,
     Sentence,
     Standing,
     Statement,
     This,
+    Those,
+    Variable,
 )
 from ...text.lines import split_sentences
 from ...text.mapped import Mapped
 from ...text.quotations import quoted
 from ...text.slots import tidied
-from ..tree import AddCost, AlternativeCost, CostToAct, OnlyIf, Pay, PaySouls, RemoveCounters, WipeThis
+from ..tree import (
+    AddCost,
+    AlternativeCost,
+    CostToAct,
+    Designate,
+    HasCounters,
+    OnlyIf,
+    Pay,
+    PaySouls,
+    RemoveCounters,
+    WipeThis,
+)
 from ..vocabulary import DYNAMO_COUNTER
 from . import special_lines
 from .changes import used_cards
@@ -41,6 +56,7 @@ from .expectations import COST, SENTENCE, nearest_wordings
 from .field_abilities import is_about_this
 from .layout import Line
 from .lexicon import number
+from .nominals import in_order
 from .phrases import PhraseReader
 from .prices import DYNAMO_BRACKET, price_of
 from .quotations import Quotations
@@ -52,6 +68,8 @@ from .text_reader import TextReader
 _WIPE: Final = re.compile(
     f"ワイプ(?:アイコン)?|(?:この(?:カード|ユニット|ヒストリー|ストラクチャ)|{THIS_NAME})をワイプ(?:する|し)?"
 )
+_VERBAL_NOUN: Final = re.compile("を(?:ワイプ|除外|破壊|公開|犠牲に)$")
+"""ユニット1体を犠牲に：."""
 _LIFE: Final = re.compile("(?:ライフを?)?([0-9X]+)点?の?(?:ライフ)?(?:を支払う|を失う)?")
 
 
@@ -88,7 +106,8 @@ class CostLines(TextReader):
             if self.dynamo and quotations.in_round_brackets(said) and said == text.text:
                 counters = price_of(quotations.raw(said[0]).removeprefix(DYNAMO_BRACKET))
                 assert counters is not None
-                return DoAsCost((RemoveCounters(This(), DYNAMO_COUNTER, number(str(counters.free))),))
+                many = Variable("X") if counters.x else number(str(counters.free))
+                return DoAsCost((RemoveCounters(This(), DYNAMO_COUNTER, many),))
             return PaySouls(quotations.price(said))
         price = price_of(said)
         if price is not None and said:
@@ -100,8 +119,12 @@ class CostLines(TextReader):
 
     def _long_cost(self, text: Mapped, quotations: Quotations, scope: Scope, quiet: bool) -> tuple[Cost, ...] | None:
         problems, readings = list(self.problems), self.readings
+        if _VERBAL_NOUN.search(text.text) is not None:
+            text = text.replaced(len(text), len(text), "する")
         said = self._sentence(text, (), quotations, scope, COST)
-        if said:
+        if said and _takes_off_all(said) and re.search("全て|それぞれ", text.text) is None:
+            self._problem(text.span(), "how-many", word=text.span().of(self.typed))
+        elif said:
             return tuple(_as_cost(said))
         if quiet:
             self.problems, self.readings = problems, readings
@@ -234,6 +257,29 @@ class CostLines(TextReader):
         return whose, filter
 
 
+def _takes_off_all(said: Sentence) -> bool:
+    """～の上からカウンターを2個取り除く, of each of several cards: of how many of them must be said."""
+    return any(isinstance(one, RemoveCounters) and isinstance(one.subject, Every) for one in said)
+
+
+def _bearing_enough(statements: list[Statement]) -> list[Statement]:
+    """What counters are taken off to pay must bear as many."""
+    found: list[Statement] = []
+    for one in statements:
+        off = next((two for two in statements if isinstance(two, RemoveCounters) and _is_of(two, one)), None)
+        if isinstance(one, Designate) and off is not None and off.amount is not None:
+            bears = HasCounters(off.counter, ">=", off.amount)
+            known = any(isinstance(test, HasCounters) for test in one.filter.tests)
+            tests = one.filter.tests if known else tuple(in_order([*one.filter.tests, bears]))
+            one = replace(one, filter=replace(one.filter, tests=tests))
+        found.append(one)
+    return found
+
+
+def _is_of(off: RemoveCounters, one: Statement) -> bool:
+    return isinstance(one, Designate) and off.subject == Those(one.slot) and one.count == Number(1)
+
+
 def _as_cost(said: Sentence) -> list[Cost]:
     statements = list(said)
     if len(statements) == 1 and isinstance(statements[0], May):
@@ -248,7 +294,7 @@ def _as_cost(said: Sentence) -> list[Cost]:
         else:
             rest.append(one)
     if rest:
-        found.append(DoAsCost(tuple(rest)))
+        found.append(DoAsCost(tuple(_bearing_enough(rest))))
     return found
 
 

@@ -56,7 +56,10 @@ def receive(clause: Clause) -> list[Statement]:
     nominal = clause.take("を", kind="DMG")
     if nominal is None:
         raise wrong_object(clause, "give-what")
-    return [Damage(damaged(clause, "は", "が"), points(clause, nominal))]
+    to = damaged(clause, "は", "が")
+    if clause.elides and clause.reader.filter_of(to).zones:
+        raise clause.misread("about-what")
+    return [Damage(to, points(clause, nominal))]
 
 
 def trade(clause: Clause) -> list[Statement]:

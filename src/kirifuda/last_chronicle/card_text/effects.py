@@ -4,8 +4,8 @@ from collections.abc import Callable
 from typing import Final
 
 from ...effects.parts import parts_of
-from ...effects.tree import YOU, ChangeStats, Damage, Filter, SetNumbers, Statement
-from ...text.verbs import CAN, CANNOT, MAY, MUST, NOT
+from ...effects.tree import YOU, ChangeStats, Damage, SetNumbers, Statement
+from ...text.verbs import CAN, CANNOT, MAY, MUST, NOT, PAST
 from ..tree import Each, PutCounters, RemoveDamage
 from .card_deeds import (
     attack,
@@ -63,8 +63,8 @@ def _check_each(clause: Clause, statement: Statement) -> None:
     """それぞれの is said only of what is dealt with card by card."""
     if not any(isinstance(part, Each) for part in parts_of(statement)):
         return
-    amounts = [part for part in parts_of(statement) if isinstance(part, Filter)]
-    within = any(isinstance(part, Each) for filter in amounts for part in parts_of(filter))
+    dealt_with = statement.to if isinstance(statement, Damage) else getattr(statement, "subject", None)
+    within = any(isinstance(part, Each) for part in parts_of(dealt_with))
     if within or not isinstance(statement, _CARD_BY_CARD):
         raise clause.misread("whose-number")
 
@@ -74,6 +74,8 @@ _CARD_BY_CARD: Final = (Damage, ChangeStats, SetNumbers, PutCounters, RemoveDama
 
 def _verb(clause: Clause) -> list[Statement]:
     form = clause.form
+    if form.form == PAST:
+        raise clause.misread("verb-not-here", word=clause.ending.text.rstrip("、"))
     if form.form in (NOT, CANNOT):
         return forbidden(clause)
     if form.form == MUST:

@@ -267,6 +267,9 @@ def _negative(be: Leaf) -> bool:
     return "ない" in be.text or "なく" in be.text or "なけ" in be.text
 
 
+_KINDS_OF_CARDS: Final = ("ORIENT", "BAREFACTION", "BARESTAT", "BAREMARK")
+
+
 def _state(clause: Clause, state: Nominal) -> Fact:
     if state.kind == "TURN":
         return IsTurnOf(OPPONENT if state.text.startswith("相手") else YOU)
@@ -278,7 +281,10 @@ def _state(clause: Clause, state: Nominal) -> Fact:
     if owner is None:
         owner = clause.take("の")
     if owner is None:
-        raise Misread(state.start, state.end, "about-what")
+        topic = clause.reader.scope.topic
+        if topic is None or not (state.is_cards() or state.kind in _KINDS_OF_CARDS):
+            raise Misread(state.start, state.end, "about-what")
+        owner = Nominal("PRON", "", state.start, state.start, subject=topic)
     if state.kind == "QTYCMP":
         figure, how = comparison(state.text)
         return _counted(clause, owner, COMPARISONS[how], lexicon.number(figure))

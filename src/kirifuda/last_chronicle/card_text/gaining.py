@@ -14,6 +14,7 @@ from ...effects.tree import (
     Subject,
     Typed,
 )
+from ...text.parsing import Leaf
 from ...text.quotations import is_quoted
 from ...text.trouble import Misread
 from ..tree import Become, GainAdvancePoints, GainControl, GainLamps
@@ -109,6 +110,13 @@ def life(clause: Clause, record: type[GainLife] | type[LoseLife]) -> list[Statem
     return [record(whose, points(clause, nominal))]
 
 
+def _lost(what: Nominal) -> list[str]:
+    gifts: list[str] = re.findall(GIFT, what.text)
+    if any(is_quoted(gift[0], ABILITY_QUOTED) for gift in gifts):
+        raise Misread(what.start, what.end, "lose-what")
+    return gifts
+
+
 def lose(clause: Clause) -> list[Statement]:
     if clause.has("を", kind="LIFE"):
         return life(clause, LoseLife)
@@ -124,7 +132,7 @@ def lose(clause: Clause) -> list[Statement]:
             raise Misread(what.start, what.end, "which-abilities")
         return [LoseEffects(subject, (), lasts)]
     if what is not None and what.kind == "GIFTS":
-        names = [one.name for one in gifts_of(clause, what)[0]]
+        names = [clause.reader.keyword_named(gift, Leaf("KEYMOD", gift, what.start, what.end)) for gift in _lost(what)]
         return [LoseEffects(subject, tuple(names), lasts)]
     if what is not None:
         raise Misread(what.start, what.end, "lose-what")

@@ -10,8 +10,10 @@ from ...effects.tree import (
     DrawUpTo,
     Every,
     Filter,
+    IsIt,
     LookAt,
     Minus,
+    Number,
     Shuffle,
     Statement,
     Subject,
@@ -20,12 +22,12 @@ from ...effects.tree import (
 )
 from ...text.clauses import Argument, Quantity
 from ...text.trouble import Misread
-from ..tree import Discard, Search
+from ..tree import Designate, Discard, Search, UntilFound
 from . import lexicon
 from .clauses import Clause
 from .doers import doer, how_many
 from .lexicon import number
-from .nominals import Nominal, owned_by
+from .nominals import Nominal, in_order, owned_by
 from .phrases import PhraseReader
 from .picking import among, pick, pick_at_random
 from .scope import CHOSEN, DRAWN, SEEN
@@ -123,8 +125,33 @@ def reveal(clause: Clause) -> list[Statement]:
     return _see(clause, shown=True)
 
 
+def _see_until(clause: Clause) -> list[Statement]:
+    """デッキの上からユニットカードが出るまで公開する: all that is revealed, and the card that was found."""
+    reader = clause.reader
+    wanted, source, cards = clause.take("が出るまで"), clause.take("から"), clause.take("を")
+    if wanted is None or not wanted.is_cards() or wanted.zones or wanted.whose or wanted.quantity is not None:
+        raise clause.misread("search-what")
+    top = source is not None and source.kind == "DECKEND" and "上" in source.text
+    if source is None or not (top or source.zones == ("deck",)):
+        raise clause.misread("search-the-deck")
+    if cards is not None and (cards.kind != "CARDS" or cards.filter() != Filter()):
+        raise Misread(cards.start, cards.end, "not-here")
+    whose = source.whose or reader.chooser or reader.oneself
+    kind = Filter(whose, ("deck",), wanted.categories, wanted.tests)
+    slot = reader.scope.new_slot()
+    where = reader.quotations.said(source.start, source.end)
+    all_seen = reader.scope.bring_up(slot, SEEN, Filter(whose, ("deck",)), where)
+    among_them = replace(kind, tests=in_order([*kind.tests, IsIt(all_seen)]))
+    found = reader.scope.new_slot()
+    reader.scope.bring_up(found, CHOSEN, among_them, reader.quotations.said(wanted.start, wanted.end))
+    seen = LookAt(TopCards(whose, UntilFound(whose, kind)), slot, True)
+    return [seen, Designate(found, among_them, Number(1))]
+
+
 def _see(clause: Clause, shown: bool) -> list[Statement]:
     reader = clause.reader
+    if clause.has("が出るまで"):
+        return _see_until(clause)
     nominal = clause.take("を")
     source = clause.take("から")
     if source is not None and nominal is not None:

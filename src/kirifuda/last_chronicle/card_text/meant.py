@@ -45,6 +45,7 @@ from ...effects.tree import (
     This,
     Those,
     Times,
+    TimesThisTurn,
     Together,
     TopCards,
     Typed,
@@ -53,6 +54,7 @@ from ...effects.tree import (
 from ...kernel.phrase import Argument, Phrase
 from ..tree import (
     CountersOn,
+    Depending,
     DifferentNames,
     Each,
     Greatest,
@@ -68,6 +70,7 @@ from ..tree import (
     SameKind,
     SameName,
     SameSquad,
+    UntilFound,
 )
 from ..vocabulary import FACTIONS
 
@@ -234,6 +237,12 @@ def amount(one: Amount) -> Phrase:
         return said("least" if one.least else "greatest", stat=said(f"stat-{one.stat}"), cards=subject(one.of))
     if isinstance(one, InEach):
         return said("in-each", amount=amount(one.amount), size=str(one.size))
+    if isinstance(one, TimesThisTurn):
+        return said("so-often", happening=happening(one.happening)[0])
+    if isinstance(one, UntilFound):
+        return said("until-found", cards=cards(one.filter))
+    if isinstance(one, Depending):
+        return said("depending", fact=fact(one.fact)[0], then=amount(one.then), otherwise=amount(one.otherwise))
     assert isinstance(one, Kinds)
     return said(f"kinds-{one.what}", cards=cards(one.of))
 

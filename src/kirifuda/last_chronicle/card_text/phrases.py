@@ -26,7 +26,9 @@ from ...effects.tree import (
     This,
     Those,
     Times,
+    TimesThisTurn,
     Typed,
+    When,
 )
 from ...text.clauses import Quantity
 from ...text.parsing import Branch, Leaf
@@ -90,6 +92,18 @@ class PhraseReader(Selections):
             return self.one(branch)
         return Nominal("AMOUNT", "", branch.start, branch.end, amount=self.amount(branch))
 
+    def _so_often(self, leaf: Leaf) -> Amount:
+        """このターンにあなたがスペルを使用した回数."""
+        start = re.match("このターン(?:に|中に|の間に)?、?", leaf.text)
+        assert start is not None
+        whole = self.quotations.text
+        clause = whole.part(leaf.start + start.end(), leaf.end - len("回数"))
+        waits = self.quotations.awaited(clause.replaced(len(clause), len(clause), "時"))
+        self.quotations.text = whole
+        if len(waits) != 1 or not isinstance(waits[0], When):
+            raise Misread(leaf.start, leaf.end, "no-happening")
+        return TimesThisTurn(waits[0].happening)
+
     def one(self, branch: Branch) -> Nominal:
         head = branch.parts[0]
         if isinstance(head, Leaf):
@@ -128,6 +142,8 @@ class PhraseReader(Selections):
             return replace(plain, kind="AMOUNT", amount=Stat(lexicon.STAT_WORDS[leaf.text], OWN))
         if leaf.kind == "NUM":
             return replace(plain, kind="AMOUNT", amount=number(leaf.text))
+        if leaf.kind == "TURNCOUNT":
+            return replace(plain, kind="AMOUNT", amount=self._so_often(leaf))
         if leaf.kind == "DIFFERENCE":
             if self.scope.difference is None:
                 raise Misread(leaf.start, leaf.end, "pronoun", word=leaf.text)
@@ -202,7 +218,7 @@ class PhraseReader(Selections):
             else:
                 tests.append(self._related(front))
         if equal is not None and noun.kind not in ("DMG", "POINTS", "LIFE", "COUNTER"):
-            if count is not None or noun.kind not in ("CARDS",):
+            if count is not None or noun.kind not in ("CARDS", "TOP"):
                 raise Misread(branch.start, noun.start, "not-here")
             count, equal = Quantity(equal), None
         nominal = Nominal(
@@ -299,7 +315,7 @@ class PhraseReader(Selections):
     def _related(self, front: Branch) -> Test:
         relation = front.parts[-1]
         assert isinstance(relation, Leaf)
-        to = self.one(_branch(front.parts[0]))
+        to = self._measured(_branch(front.parts[0]))
         text = relation.text.rstrip("、")
         if text in ("以外の", "でない"):
             if to.kind == "CARDS":
@@ -392,6 +408,8 @@ class PhraseReader(Selections):
         """A phrase that is a number by itself: ライフ, or what was said to be equal to something."""
         if nominal.amount is not None:
             return nominal.amount
+        if nominal.kind == "COUNTER" and nominal.quantity is None and nominal.bearer is not None:
+            return CountersOn(counter_name(nominal), self.bearer(nominal))
         stats = {"LIFE": "life", "POINTS": "advance-points", "ERA": "era"}
         if nominal.kind in stats and not re.search("[0-9XYZ]", nominal.text):
             return PlayerStat(stats[nominal.kind], nominal.whose or YOU)

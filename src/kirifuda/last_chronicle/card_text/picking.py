@@ -123,7 +123,7 @@ def among(clause: Clause, nominal: Nominal, source: Nominal) -> Nominal:
         known = clause.reader.filter_of(source.subject)
         tests = in_order([*nominal.tests, IsIt(source.subject)])
         return replace(nominal, zones=known.zones, whose=nominal.whose or known.whose, tests=tests)
-    if source.kind in ("ZONENOUN", "TOP") and not nominal.zones:
+    if source.kind in ("ZONENOUN", "TOP") and nominal.zones in ((), source.zones):
         return replace(nominal, zones=source.zones, whose=nominal.whose or source.whose)
     raise Misread(source.start, source.end, "not-here")
 

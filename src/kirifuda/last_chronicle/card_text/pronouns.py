@@ -15,6 +15,8 @@ from ...effects.tree import (
     Every,
     Filter,
     Happened,
+    Happening,
+    InAttack,
     IsIt,
     Mentioned,
     Not,
@@ -28,7 +30,7 @@ from ...effects.tree import (
 from ...text.parsing import Leaf
 from ...text.scope import Referent
 from ...text.trouble import Misread, Unclear
-from ..tree import THAT_PLAYER, CallPlayer
+from ..tree import THAT_PLAYER, CallPlayer, Each
 from .deeds import CALLED_BY_DEED, CHECKED
 from .nominals import HOW_BROUGHT_UP, NOUNS, PLAYERS, Nominal, in_order
 from .quotations import Quotations
@@ -128,7 +130,12 @@ class Pronouns:
             return done_to
         how = "" if text.startswith("そ") else HOW_BROUGHT_UP.get(text[0], "")
         found = narrowest(self.scope.candidates(noun, how))
+        if text in ("その中", "その内"):
+            sets = [one for one in self.scope.candidates() if one.how == SEEN or self._is_several(one.subject)]
+            found = sets if len(sets) == 1 else found
         several = text.startswith("それら") or text in ("その中", "その内", "それぞれ")
+        if several and not found and awaited is not None and awaited.together:
+            return self._together(leaf, awaited)
         if several and len(found) > 1:
             return Together(tuple(one.subject for one in found))
         if len(found) > 1:
@@ -149,6 +156,9 @@ class Pronouns:
             raise Unclear(leaf.start, leaf.end, ("条件を満たしたカード", "その相手のカード"))
         return of_happening[0]
 
+    def _is_several(self, subject: Subject) -> bool:
+        return isinstance(subject, Those) and subject.slot in self.scope.several
+
     def means_each(self, leaf: Leaf) -> bool:
         """それぞれの; and そのパワー of a clause that deals with all cards of a kind, and speaks of no other."""
         if leaf.text in ("それぞれ", "各ユニット"):
@@ -156,6 +166,13 @@ class Pronouns:
         if not self.of_all or not re.fullmatch("それ?|その(?:ユニット|カード)|自身", leaf.text):
             return False
         return not self.scope.candidates() and self.scope.mentioned() is None and self.scope.counterpart() is None
+
+    def _together(self, leaf: Leaf, awaited: Happening) -> Subject:
+        """それら, of several to which something happened at once: those that attack can be found again."""
+        if awaited.kind != "attacked" or not isinstance(awaited.what, Filter):
+            raise Misread(leaf.start, leaf.end, "pronoun", word=leaf.text)
+        attacking = in_order([*awaited.what.tests, InAttack("attacking")])
+        return Every(replace(awaited.what, tests=attacking))
 
     def _nth(self, leaf: Leaf, nth: int) -> Subject:
         chosen = [one for one in self.scope.referents if one.how == CHOSEN]
@@ -167,7 +184,7 @@ class Pronouns:
 
     def rest(self, leaf: Leaf) -> Subject:
         """残り: of the cards that were looked at, those that were not picked."""
-        seen = [one for one in self.scope.referents if one.how == SEEN]
+        seen = [one for one in self.scope.referents if one.how == SEEN or self._is_picked_from(one)]
         if not seen:
             return self._others(leaf)
         among = IsIt(seen[-1].subject)
@@ -176,6 +193,11 @@ class Pronouns:
         ]
         left: list[Test] = [*(Not(IsIt(one)) for one in chosen), among]
         return Every(Filter(seen[-1].filter.whose, seen[-1].filter.zones, (), in_order(left)))
+
+    def _is_picked_from(self, one: Referent) -> bool:
+        """Two were chosen, and of these one picked."""
+        pair = isinstance(one.subject, Those) and one.subject.slot in self.scope.pairs
+        return pair and any(IsIt(one.subject) in other.filter.tests for other in self.scope.referents)
 
     def _others(self, leaf: Leaf) -> Subject:
         """ユニット1体を選び、残りを破壊する: all others of which those were picked."""
@@ -235,6 +257,8 @@ class Pronouns:
         if leaf.text.startswith(("これ", "このカード", "このユニット")):
             return This()
         found = self.scope.candidates()
+        if not found and self.of_all and leaf.text.startswith("それ"):
+            return Each()
         if leaf.text.startswith("それら") and found:
             return Together(tuple(one.subject for one in found)) if len(found) > 1 else found[0].subject
         if not found:

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final
 
-from ...effects.tree import Ability, Keyword
+from ...effects.tree import Ability, Condition, Keyword
 from ...text import quotations
 from ...text.mapped import Mapped
 from ...text.quotations import each_as_one_sign
@@ -27,6 +27,7 @@ class Quotations(quotations.Quotations):
 
     read_ability: Callable[[Mapped], tuple[Gift, ...]] | None = None
     read_keywords: Callable[[Mapped], tuple[Keyword, ...]] | None = None
+    read_awaited: Callable[[Mapped], tuple[Condition, ...]] | None = None
 
     def names(self, text: str) -> tuple[str, ...]:
         """The quoted names in a word."""
@@ -47,6 +48,11 @@ class Quotations(quotations.Quotations):
     def abilities(self, sign: str) -> tuple[Gift, ...]:
         assert self.read_ability is not None
         return self.read_ability(self.contents[sign])
+
+    def awaited(self, text: Mapped) -> tuple[Condition, ...]:
+        """What ～とき waits for, of a part of the sentence."""
+        assert self.read_awaited is not None
+        return self.read_awaited(text)
 
     def keywords(self, sign: str) -> tuple[Keyword, ...]:
         assert self.read_keywords is not None
@@ -75,4 +81,5 @@ def _kind_of(mark: str, text: str) -> str:
         return CATEGORY_QUOTED
     if _STARTS_WITH_KEYWORD.match(text) and "。" not in text.split("⇒")[0]:
         return KEYWORDS_QUOTED
-    return ABILITY_QUOTED if any(sign in text for sign in "。：、") else NAME_QUOTED
+    says = text.startswith(("このユニット", "このカード", "このヒストリー", "このストラクチャ"))
+    return ABILITY_QUOTED if says or any(sign in text for sign in "。：、") else NAME_QUOTED

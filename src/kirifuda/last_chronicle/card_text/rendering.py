@@ -31,6 +31,7 @@ from ...effects.tree import (
     IsPhase,
     IsTurnOf,
     Later,
+    LookAt,
     LoseLife,
     May,
     Modes,
@@ -41,6 +42,7 @@ from ...effects.tree import (
     Statement,
     This,
     Those,
+    TopCards,
     When,
 )
 from ...text import rendering
@@ -55,6 +57,7 @@ from ..tree import (
     CallPlayer,
     ChoosePlayer,
     CostToAct,
+    Depending,
     Designate,
     Discard,
     NthThisTurn,
@@ -64,11 +67,12 @@ from ..tree import (
     Search,
     StateTrigger,
     TimesATurn,
+    UntilFound,
     WipeThis,
 )
 from ..vocabulary import TYPES, ZONES
 from .prices import spelled
-from .scope import Scope
+from .scope import CHOSEN, Scope
 from .spoken_cards import PLAYERS, Speaker
 from .spoken_effects import DURATIONS, FUSED, EffectSpeaker
 from .spoken_facts import BECOMES, IF, WHEN, WHILE, at_phase, fact, happening, phase_word
@@ -135,6 +139,7 @@ class Renderer(rendering.Renderer[Scope]):
         self.scope = scope
         self.this = this
         self.speaker = Speaker(scope, this)
+        self.speaker.happened = lambda one: happening(self.speaker, one).ending(PAST)
         bearer = this.replace("スペル", "カード")
         self.effects = EffectSpeaker(self.speaker, lambda ability: ability_text(ability, bearer).strip("\n"))
 
@@ -301,6 +306,11 @@ class Renderer(rendering.Renderer[Scope]):
                     return "".join(words) + self._clauses(one.then, form)
                 place += 1
                 continue
+            if isinstance(one, LookAt) and isinstance(following, Designate) and _looks_until(one):
+                pending = self._without(lead, self.effects.said(one))
+                self.effects.bring_up(following.slot, CHOSEN, following.filter)
+                place += 2
+                continue
             if isinstance(one, Designate | ChooseAtRandom) and self._fuses(one, following):
                 assert following is not None
                 pending = self._without(lead, self.effects.fused(one, following))
@@ -395,7 +405,11 @@ class Renderer(rendering.Renderer[Scope]):
             return self._items(f"以下の効果を{self.speaker.number(one.count)}回行う。", one.statements)
         by = f"{PLAYERS[one.by]}は" if one.by else ""
         up_to = "まで" if one.up_to else ""
-        return self._items(f"{by}以下の効果から{self.speaker.number(one.count)}つ{up_to}を選ぶ。", *one.options)
+        count, more = one.count, ""
+        if isinstance(count, Depending):
+            more = f"{fact(self.speaker, count.fact, IF)}代わりに{self.speaker.number(count.then)}つを選ぶ。"
+            count = count.otherwise
+        return self._items(f"{by}以下の効果から{self.speaker.number(count)}つ{up_to}を選ぶ。{more}", *one.options)
 
     def _beside(self) -> "Renderer":
         return Renderer(self.scope.copy(), self.this)
@@ -455,3 +469,8 @@ def _negative_stem(said: str) -> str:
         if said.endswith(plain):
             return said.removesuffix(plain) + stem
     return said
+
+
+def _looks_until(one: LookAt) -> bool:
+    """～が出るまで公開する says as well that the card that was found is picked."""
+    return isinstance(one.subject, TopCards) and isinstance(one.subject.count, UntilFound)

@@ -8,7 +8,8 @@ from ...text.normalise import in_usual_words
 from ...text.quotations import quoted
 from ...text.words import one_of
 from .signs import SOULS_QUOTED
-from .turns_of_phrase import OWN_TURN, PHRASES
+from .turns_of_phrase import OWN_TURN, PHRASES, TURN_OF
+from .ways_to_say_it import SAYINGS
 
 _WORDS: Final = {
     "限り": "かぎり",
@@ -143,7 +144,7 @@ _ACTS: Final = (
     (re.compile("あなたを(?=攻撃(?:出来ない|しな))"), ""),
     (re.compile("ゲームから(?=除外)"), ""),
     (re.compile("スペルによる(?=ダメージを受けない)"), "スペルから"),
-    (re.compile("(?<=好きな順番で)(?=戻す)"), "山札の一番上に"),
+    (re.compile(f"{_START}((?:(?!山札)[^。、])*好きな順番で)(?=戻す)"), r"\1山札の一番上に"),
     (re.compile("あなたと相手は、?(?:それぞれ、?)?"), "各プレイヤーは"),
     (re.compile("を(使用|配置)するコストとして、追加で"), r"を\1する追加コストとして、"),
 )
@@ -331,7 +332,7 @@ _ALL: Final = (
     ),
 )
 """ユニットすべてを回復する。それらは～: they are fixed before anything is done with them."""
-_RESPELLED: Final = (*PHRASES, *_CARDS, *_ACTS, *_TIMES, *_NUMBERS, *_ALL)
+_RESPELLED: Final = (*PHRASES, *SAYINGS, *_CARDS, *_ACTS, *_TIMES, *_NUMBERS, *_ALL)
 _MAY: Final = re.compile("(?<=[てで])よい")
 _ALSO: Final = re.compile("でもある(?=$|。|\n)")
 
@@ -356,6 +357,7 @@ def _never(match: re.Match[str]) -> str:
 
 def in_words_of_the_book(text: Mapped) -> Mapped:
     """One way of writing each word, those of this book as well. Not for what is quoted."""
+    text = text.substituted(TURN_OF, lambda match: f"{match.group()}の")
     text = text.substituted(OWN_TURN, lambda match: f"{match.group(1)}相手の")
     text = in_usual_words(text)
     text = text.substituted(_NO_MORE, _no_more_spells)

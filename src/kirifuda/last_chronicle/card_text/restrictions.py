@@ -32,6 +32,7 @@ from ...text.clauses import Argument
 from ...text.trouble import Misread
 from ...text.verbs import CAN, MAY, PASSIVE
 from ..tree import DURING_TURN, NEXT_RECOVERY, AttackAgain, AttackLimit, HandLimit, Require, SkipPhase, Unaffected
+from ..vocabulary import BY_EFFECTS_OF
 from . import lexicon
 from .clauses import Clause
 from .facts import OPPOSITE
@@ -82,6 +83,8 @@ def _forbid(clause: Clause, act: str, *particles: str, other: Filter | None = No
 
 
 def forbidden(clause: Clause) -> list[Statement]:
+    if clause.form.verb == "include":
+        return no_more_in_deck(clause)
     verb, passive = clause.form.verb, clause.form.voice == PASSIVE
     read = _PASSIVE.get(verb) if passive else _ACTIVE.get(verb)
     if read is None:
@@ -159,8 +162,10 @@ def _not_destroyed(clause: Clause) -> list[Statement]:
 
 def _plain(act: str) -> Reader:
     def read(clause: Clause) -> list[Statement]:
-        clause.adverb("スペル", "効果")
-        return _forbid(clause, act)
+        whose, other = _by_whom(clause)
+        if other is not None:
+            raise clause.misread("not-here")
+        return _forbid(clause, act, whose=whose if act in BY_EFFECTS_OF else "")
 
     return read
 
@@ -311,6 +316,14 @@ def _no_search(clause: Clause) -> list[Statement]:
     return [Forbid("search", whose=_player(clause) or YOU, lasts=clause.duration())]
 
 
+def _no_discard(clause: Clause) -> list[Statement]:
+    """あなたは対戦相手の効果によってカードを捨てない."""
+    if _by_whom(clause)[0] != OPPONENT:
+        raise clause.misread("verb-not-here", word=clause.ending.text)
+    clause.take("を", kind="CARDS") or clause.take("を", kind="ZONENOUN")
+    return [Forbid("be-made-to-discard", whose=_player(clause) or YOU, lasts=clause.duration())]
+
+
 def _no_defeat(clause: Clause) -> list[Statement]:
     clause.take("に", kind="GAME")
     return [Forbid("lose-game", whose=_player(clause) or YOU, lasts=clause.duration())]
@@ -365,6 +378,7 @@ _ACTIVE: Final[dict[str, Reader]] = {
     "use": _player_may_not("use-spell"),
     "place": _player_may_not("place"),
     "draw": _no_draw,
+    "discard": _no_discard,
     "gain": _no_gain,
     "advance": _no_era,
     "do": _no_check,
@@ -450,6 +464,9 @@ def _may_play(clause: Clause) -> list[Statement] | None:
     if any(leaf.text.startswith("コストを") for leaf in clause.adverbs):
         return None
     if clause.adverb("スペルを使用出来る時に", "いつでも", "相手のターンにも"):
+        if clause.has("を") and clause.take("は", "が", kind="PLAYER") is not None:
+            subject: Subject = clause.about("を", general=True)
+            return [Permit("place-any-time", subject, lasts=clause.duration())]
         return _permit(clause, "place-any-time")
     if clause.has("に", kind="ZONENOUN"):
         return None
@@ -466,7 +483,7 @@ def _may_play(clause: Clause) -> list[Statement] | None:
         clause.arguments.extend(_back(cards, source, player))
         return None
     if cards.subject is not None:
-        subject: Subject = cards.subject
+        subject = cards.subject
         if source is not None and not isinstance(subject, This):
             raise Misread(source.start, source.end, "not-here")
         if isinstance(subject, This):
@@ -545,6 +562,18 @@ def copies_in_deck(clause: Clause) -> list[Statement]:
     if count is not None and count.any_number:
         return [CopiesInDeck()]
     if count is None or not count.up_to or not isinstance(count.amount, Number):
+        raise clause.misread("how-much", word="デッキ")
+    return [CopiesInDeck(count.amount.value)]
+
+
+def no_more_in_deck(clause: Clause) -> list[Statement]:
+    """このカードはデッキに1枚しか入れることができない (8.1.2)."""
+    deck = clause.take("に", kind="ZONENOUN")
+    count = clause.quantity()
+    only = clause.adverb("しか")
+    if deck is None or deck.zones != ("deck",) or not only or clause.about("は", "を") != This():
+        raise clause.misread("verb-not-here", word=clause.ending.text.rstrip("、"))
+    if count is None or not isinstance(count.amount, Number):
         raise clause.misread("how-much", word="デッキ")
     return [CopiesInDeck(count.amount.value)]
 

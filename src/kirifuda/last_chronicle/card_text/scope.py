@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Final
 
-from ...effects.tree import Amount, Filter, Subject
+from ...effects.tree import Amount, Filter, Mentioned, Subject
 from ...text import scope
 from ...text.scope import CHOSEN, DRAWN, PUT, SEEN
 
@@ -46,6 +46,13 @@ class Scope(scope.Scope):
     """The sentence whose last clause only picked cards out; 0: it did something."""
     deeds: tuple[tuple[str, Subject], ...] = ()
     """What was destroyed, sacrificed and so on, in order: 犠牲にした, and the cards."""
+
+    def mentioned(self, noun: str = "") -> Subject | None:
+        """Of a spell that was used, too, where the text says nothing of what spell."""
+        happening = self.happening
+        if happening is not None and happening.kind == "spell-used" and happening.what is None:
+            return Mentioned() if noun in ("", "card", "spell") else None
+        return scope.Scope.mentioned(self, noun)
 
     def did(self, deed: str, subject: Subject) -> None:
         self.deeds += ((deed, subject),)

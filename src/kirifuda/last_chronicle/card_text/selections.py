@@ -59,6 +59,8 @@ class Selections(CardTests):
         nominal = self.placed(nominal)
         if count is not None and count.every:
             return Every(nominal.filter())
+        if count is not None and count.each:
+            return self._one_of_each(nominal, count)
         if count is not None:
             return self.pick_out(nominal, count)
         if general:
@@ -66,6 +68,13 @@ class Selections(CardTests):
         if nominal.kind == "ZONENOUN":
             return Every(nominal.filter())
         raise Misread(nominal.start, nominal.end, "how-many", word=nominal.text)
+
+    def _one_of_each(self, nominal: Nominal, count: Quantity) -> Subject:
+        """ユニットカードとスペルカードを1枚ずつ: so many of each type."""
+        if "と" not in nominal.text or len(nominal.categories) < 2:
+            raise Misread(nominal.start, nominal.end, "how-many", word=nominal.text)
+        ones = [replace(nominal, categories=(kind,), quantity=None) for kind in nominal.categories]
+        return Together(tuple(self.pick_out(one, replace(count, each=False)) for one in ones))
 
     def either_of(self, parts: list[Nominal]) -> Nominal:
         """ユニット1体かSS1枚: one card, of any of these kinds. Whose it is need be said only once."""
@@ -101,6 +110,9 @@ class Selections(CardTests):
         if nominal.kind != "CARDS" or nominal.zones or nominal.on_field or nominal.whose:
             return nominal
         seen = [one for one in self.scope.referents if one.how == SEEN and one.sentence >= self.scope.sentence - 1]
+        if nominal.text == "" and not seen:
+            pairs = [Those(slot) for slot in self.scope.pairs]
+            seen = [one for one in self.scope.referents if one.subject in pairs]
         if not (nominal.text == "" or nominal.text.endswith("カード")) or not seen:
             if nominal.text == "" and not nominal.tests:
                 raise Misread(nominal.start, nominal.end, "which-cards")

@@ -474,7 +474,7 @@ def _form(clause: Clause) -> str:
         return clause.form.form
     if text.endswith(("てもよい", "出来る")):
         return MAY
-    return PLAIN if re.search("[るすくい]$", text) else JOIN
+    return PLAIN if re.search("[るすくい0-9XYZ]$", text) else JOIN
 
 
 NEXT_ENDS: Final = {YOU: YOUR_NEXT_TURN_END, OPPONENT: OPPONENTS_NEXT_TURN_END, BOTH: NEXT_TURN}

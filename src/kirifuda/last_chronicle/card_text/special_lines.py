@@ -24,7 +24,7 @@ TO_ACT: Final = re.compile(
     "(?P<act>攻撃|防御)(?:に参加)?(?:する事が)?(?:出来ない|しない)"
 )
 TO_ACT_MUST: Final = re.compile(
-    "(?P<cards>.+?)(?:が|は)、?(?P<act>攻撃|防御)(?:に参加)?する(?:為に|為には|には|コストとして|際に|たびに?、|場合、|時、)、?"
+    "(?P<cards>.+?)(?:が|は)、?(?P<act>攻撃|防御)(?:に参加)?する(?:為に|為には|には|為の追加コストとして|追加コストとして|為のコストとして|コストとして|際に|たびに?、|場合、|時、)、?"
     f"{_PAYER}(?P<cost>.+?なければならない)"
 )
 _ONLY: Final = "(?:のみ|だけ|しか)、?"
@@ -124,6 +124,10 @@ def after_fact(text: Mapped) -> Mapped:
     return text.part(lead.end() if lead is not None else 0, len(text))
 
 
+_PAID_BY: Final = ("pay", "sacrifice", "discard", "wipe", "remove", "take-off", "put", "return", "lose", "reveal")
+"""What may be done to pay for an attack or a block."""
+
+
 def positive(text: Mapped) -> Mapped | None:
     """《2》を支払わない and ～しなければならない as what is done: 《2》を支払う."""
     said = text.text
@@ -131,7 +135,11 @@ def positive(text: Mapped) -> Mapped | None:
         if not said.endswith(ending):
             continue
         negative = said.removesuffix(ending) + "ない"
-        surfaces = [surface for surface, form in FORMS.items() if form.form == NOT and negative.endswith(surface)]
+        surfaces = [
+            surface
+            for surface, form in FORMS.items()
+            if form.form == NOT and form.verb in _PAID_BY and negative.endswith(surface)
+        ]
         for surface in sorted(surfaces, key=len, reverse=True):
             form = FORMS[surface]
             for verb in VERBS:

@@ -1,5 +1,6 @@
 """Cards, players and numbers in the usual words: the half of the renderer that speaks of things."""
 
+from collections.abc import Callable
 from dataclasses import replace
 from typing import Final
 
@@ -21,6 +22,7 @@ from ...effects.tree import (
     Filter,
     Half,
     Happened,
+    Happening,
     HasKeyword,
     InAttack,
     IsIt,
@@ -42,6 +44,7 @@ from ...effects.tree import (
     This,
     Those,
     Times,
+    TimesThisTurn,
     Together,
     TopCards,
     Typed,
@@ -66,6 +69,7 @@ from ..tree import (
 )
 from ..vocabulary import FACTIONS, KEYWORDS, ORIENTATIONS, PLAYER_STATS, STATS, TYPES, ZONES
 from .deeds import CALLED_BY_DEED
+from .nominals import in_order
 from .pronouns import narrowest
 from .scope import CHOSEN, DRAWN, PUT, SEEN, Scope
 
@@ -101,7 +105,12 @@ PARTS: Final = {
     "blocked": "防御されている",
     "squad": "小隊の",
 }
-DEEDS: Final = {"placed": "配置された", "attacked": "攻撃した", "damaged": "ダメージを受けた"}
+DEEDS: Final = {
+    "placed": "配置された",
+    "attacked": "攻撃した",
+    "damaged": "ダメージを受けた",
+    "destroyed": "破壊された",
+}
 KINDS: Final = {"faction": "勢力", "category": "カテゴリ", "name": "カード名", "type": "カードタイプ"}
 HOW_SAID: Final = {CHOSEN: "選んだ", PUT: "配置した", DRAWN: "引いた", SEEN: "公開した"}
 _OPEN: Final = ("hand", "deck", "discard-pile", "removed-yard", "ca-yard", "era-yard", "soul-yard")
@@ -116,6 +125,8 @@ class Speaker:
 
     def __init__(self, scope: Scope, this: str = "このカード") -> None:
         self.scope = scope
+        self.happened: Callable[[Happening], str] | None = None
+        """Says what has happened."""
         self.this = this
         """What the card that bears the text calls itself."""
 
@@ -289,6 +300,8 @@ class Speaker:
             where = "下" if subject.bottom else "上"
             if subject.count == Number(1):
                 return f"{WHOSE[subject.whose]}デッキの一番{where}のカード"
+            if not self.is_plain(subject.count):
+                return f"{self.amount(subject.count)}に等しい枚数の{WHOSE[subject.whose]}デッキの{where}のカード"
             return f"{WHOSE[subject.whose]}デッキの{where}から{self.number(subject.count)}枚のカード"
         assert isinstance(subject, Together)
         if all(isinstance(one, Those) for one in subject.subjects):
@@ -310,7 +323,12 @@ class Speaker:
 
     def _rest(self, filter: Filter) -> str | None:
         """残り: what was looked at and not picked."""
-        seen = [one for one in self.scope.referents if one.how == SEEN]
+        chosen = self.scope.candidates(how=CHOSEN)
+        left = [in_order([*one.filter.tests, Not(IsIt(one.subject))]) for one in chosen]
+        if len(chosen) == 1 and filter == replace(chosen[0].filter, tests=left[0]):
+            return "残り"
+        pairs = [Those(slot) for slot in self.scope.pairs]
+        seen = [one for one in self.scope.referents if one.how == SEEN or one.subject in pairs]
         if not seen or IsIt(seen[-1].subject) not in filter.tests or filter.categories:
             return None
         if not all(isinstance(test.test if isinstance(test, Not) else test, IsIt) for test in filter.tests):
@@ -410,6 +428,9 @@ class Speaker:
             return f"{of}の最も{'低い' if amount.least else '高い'}{STATS[amount.stat][0]}"
         if isinstance(amount, InEach):
             return f"{self.amount(amount.amount)}を{amount.size}で割った数（端数切り捨て）"
+        if isinstance(amount, TimesThisTurn):
+            assert self.happened is not None
+            return f"このターンに{self.happened(amount.happening)}回数"
         assert isinstance(amount, Kinds)
         return f"{self.cards(amount.of)}の{KINDS[amount.what]}の種類"
 

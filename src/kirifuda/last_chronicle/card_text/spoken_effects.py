@@ -1,6 +1,7 @@
 """Statements as clauses, in the usual words."""
 
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Any, Final
 
 from ...effects.tree import (
@@ -106,10 +107,11 @@ from ..tree import (
     SwapNumbers,
     TokenCard,
     Unaffected,
+    UntilFound,
     UseSpell,
 )
-from ..vocabulary import FACTIONS, PHASES, STATS, TYPES, ZONES
-from .deeds import remember
+from ..vocabulary import BY_EFFECTS_OF, FACTIONS, PHASES, STATS, TYPES, ZONES
+from .deeds import CHECKED, remember
 from .prices import spelled
 from .scope import CHOSEN, DRAWN, PICKED, PUT, SEEN
 from .spoken_cards import KINDS, PLAYERS, ROMAN, WHOSE, Speaker, categories
@@ -222,6 +224,8 @@ class EffectSpeaker:
         self.bring_up(one.slot, how, filter)
         if not isinstance(one, ChooseAtRandom) and one.count != Number(1):
             self.scope.several += (one.slot,)
+            if one.count == Number(2) and not one.up_to and not one.any_number:
+                self.scope.pairs += (one.slot,)
         return words
 
     def choose(self, one: Choose) -> AnySaid:
@@ -373,6 +377,8 @@ class EffectSpeaker:
         return Said(f"{lead}{zone}に", BY_NAME["put"])
 
     def _on_battlefield(self, subject: Subject) -> bool:
+        if self.scope.done_to(CHECKED, "card") == subject:
+            return False
         for one in self.scope.referents:
             if one.subject == subject:
                 return not one.filter.zones
@@ -413,6 +419,12 @@ class EffectSpeaker:
         return Said(f"{WHOSE[one.whose]}デッキを", BY_NAME["shuffle"])
 
     def look(self, one: LookAt) -> AnySaid:
+        top = one.subject
+        if isinstance(top, TopCards) and isinstance(top.count, UntilFound):
+            kind = replace(top.count.filter, whose=EITHER)
+            cards = self.speaker.cards(kind).removeprefix("デッキにある")
+            self.bring_up(one.slot, SEEN, Filter(top.whose, ("deck",)))
+            return Said(f"{WHOSE[top.whose]}デッキの上から{cards}が出るまでカードを", BY_NAME["reveal"])
         words = self.subject(one.subject)
         if not isinstance(one.subject, Those):
             filter = one.subject.filter if isinstance(one.subject, Every) else Filter()
@@ -561,7 +573,8 @@ class EffectSpeaker:
             words = "、".join(f"{STATS[value.stat][0]}{self._value(value.stat, value.amount)}" for value in one.values)
             return Fixed(f"{lasts}{subject}は{words}に", "なる", "なり")
         value = one.values[0]
-        words = f"{lasts}{subject}の{STATS[value.stat][0]}は{self.speaker.amount(value.amount)}"
+        stats = "と".join(STATS[each.stat][0] for each in one.values)
+        words = f"{lasts}{subject}の{stats}は{self.speaker.amount(value.amount)}"
         return Fixed(words, "に等しい", "に等しく")
 
     def _value(self, stat: str, amount: Amount) -> str:
@@ -689,6 +702,8 @@ class EffectSpeaker:
         if one.act in ("be-chosen", "be-destroyed") and one.whose:
             what = "スペル" if one.against is not None else "スペルやアビリティ"
             other = f"{WHOSE[one.whose]}{what}{'に' if one.act == 'be-chosen' else 'によって'}"
+        if one.act in BY_EFFECTS_OF and one.whose:
+            other = f"{WHOSE[one.whose]}効果によって"
         if one.lasts == NEXT_RECOVERY:
             words = "次の回復フェイズに"
         topic = {
@@ -734,6 +749,7 @@ class EffectSpeaker:
 
 
 _BY_PLAYER: Final[dict[str, tuple[str, Verb, str]]] = {
+    "be-made-to-discard": ("対戦相手の効果によってカードを", BY_NAME["discard"], NOT),
     "use-spell": ("", BY_NAME["use"], CANNOT),
     "place": ("", BY_NAME["place"], CANNOT),
     "use-ability": ("アクションアビリティを", BY_NAME["use"], CANNOT),

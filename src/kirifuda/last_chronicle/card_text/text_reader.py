@@ -3,9 +3,24 @@
 import re
 from collections.abc import Callable
 from dataclasses import replace
+from functools import partial
 from typing import Final, TypeVar
 
-from ...effects.tree import Condition, Fact, Filter, If, IfDid, IsIt, Keyword, Sentence, Statement, Subject, Typed
+from ...effects.tree import (
+    Condition,
+    Fact,
+    Filter,
+    If,
+    IfDid,
+    IsIt,
+    Keyword,
+    Modes,
+    Number,
+    Sentence,
+    Statement,
+    Subject,
+    Typed,
+)
 from ...kernel.phrase import Phrase
 from ...text.lines import split_sentences
 from ...text.mapped import Mapped, Span
@@ -16,9 +31,11 @@ from ...text.quotations import Unbalanced, is_quoted
 from ...text.sentences import Options, needs_fact_before
 from ...text.slots import tidied
 from ...text.trouble import Misread
+from ..tree import Depending
 from .expectations import CONDITION, SENTENCE, expected_here, nearest_keywords, nearest_wordings
 from .grammar import grammar
 from .keywords import keywords_in
+from .layout import Line
 from .lexicon import KEYWORD
 from .nominals import Nominal
 from .phrases import PhraseReader
@@ -34,6 +51,9 @@ SPELL: Final = "spell"
 DEFINED: Final = re.compile("([XYZ])は、?(.+?)(?:に等しい|と同じ(?:値)?|である|とする)")
 _REMINDER: Final = re.compile("（[^（）]*）|※[^\n]*")
 Meaning = TypeVar("Meaning")
+_MORE: Final = re.compile(
+    "(?<=。)([^。]*(?:なら(?:ば)?|場合(?:は)?|かぎり)、?(?:代わりに、?)?)([0-9]+)つを?、?(?:選ぶ|行う|選んで行う)。?$"
+)
 _CHOSEN_FIRST: Final = re.compile(".*選(び|んで)、?(?=(?:以下|次)の)")
 
 
@@ -53,6 +73,8 @@ class TextReader:
         self.problems: list[Problem] = []
         self.readings: TwoReadings | None = None
         self.instead = False
+        self.more: Mapped | None = None
+        """When more may be picked from the list of this line, and how many: ～ならば、代わりに2つを選ぶ."""
 
     def _problem(self, span: Span, reason: str, nearest: tuple[str, ...] = (), **args: str) -> None:
         problem = Problem(span, Phrase(f"chronicle-text-{reason}", **args), nearest)
@@ -78,6 +100,7 @@ class TextReader:
         text = self._without_reminders(text, quotations)
         quotations.read_ability = self._granted
         quotations.read_keywords = self._keywords
+        quotations.read_awaited = partial(self._waits, quotations=quotations)
         return text, quotations
 
     def _without_reminders(self, text: Mapped, quotations: Quotations) -> Mapped:
@@ -217,7 +240,30 @@ class TextReader:
         self.instead = any(instead)
         if listed and not any(used):
             self._problem(listed[0].span(), "list-of-what")
-        return found
+        return self._picking_more(found, quotations) if listed else found
+
+    def _without_more(self, line: Line) -> Line:
+        """The line without the sentence that says when more may be picked from its list."""
+        match = _MORE.search(line.text.text) if line.listed else None
+        self.more = None if match is None else line.text.part(match.start(1), match.end(2))
+        return line if match is None else replace(line, text=line.text.part(0, match.start()))
+
+    def _picking_more(self, said: Sentence, quotations: Quotations) -> Sentence:
+        """What a sentence says whose list allows more if something is so."""
+        more, self.more = self.more, None
+        match = (
+            re.fullmatch("(.*?)(?:なら(?:ば)?|場合(?:は)?|かぎり)、?(?:代わりに、?)?([0-9]+)", more.text)
+            if more
+            else None
+        )
+        if more is None or match is None or not said:
+            return said
+        fact = self._fact(more.part(*match.span(1)), quotations)
+        last = said[-1]
+        if fact is None or not isinstance(last, Modes):
+            self._problem(more.span(), "list-of-what")
+            return said
+        return (*said[:-1], replace(last, count=Depending(fact, Number(int(match.group(2))), last.count)))
 
     def _options(self, listed: tuple[Mapped, ...], quotations: Quotations, scope: Scope) -> Options:
         return tuple(self._option(one, scope) for one in listed)
@@ -270,8 +316,11 @@ class TextReader:
         quoted_text = self._quoted(text)
         if quoted_text is None:
             return ()
-        said, quotations = quoted_text
-        whole = said.replaced(len(said), len(said), "、カードを1枚引く") if len(said) else said
+        return self._waits(*quoted_text)
+
+    def _waits(self, said: Mapped, quotations: Quotations) -> tuple[Condition, ...]:
+        to = "に、" if said.text.endswith(("開始時", "終了時")) else "、"
+        whole = said.replaced(len(said), len(said), f"{to}カードを1枚引く") if len(said) else said
 
         def read(branch: Branch, inner: Scope) -> tuple[Condition, ...]:
             quotations.text = whole
