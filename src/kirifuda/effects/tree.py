@@ -275,6 +275,14 @@ class SameRow(Test):
 
 
 @dataclass(frozen=True, slots=True)
+class Shares(Test):
+    """Has the same attribute, race or name (`of`) as the subject."""
+
+    subject: "Subject"
+    of: str
+
+
+@dataclass(frozen=True, slots=True)
 class AdjacentSquare(Test):
     """On a square next to the subject's, of the same player's zone: ahead, behind, left or right of it."""
 
@@ -1162,7 +1170,7 @@ class ChangeDamage(Statement):
 
 @dataclass(frozen=True, slots=True)
 class ChangeCost(Statement):
-    """Unlocking these cards costs so much more or less. `once`: only the next of them. `becomes`: it costs just that."""
+    """Unlocking these cards costs so much more or less, or just that (`becomes`). `once`: only the next of them."""
 
     whose: str
     filter: Filter

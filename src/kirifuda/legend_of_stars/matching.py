@@ -59,6 +59,7 @@ from ..effects.tree import (
     Plus,
     SameLane,
     SameRow,
+    Shares,
     Stat,
     Subject,
     Test,
@@ -244,6 +245,25 @@ def _as_declared(g: Table, run: StarsRun, one: AsDeclared, id: int) -> bool:
     word = word_declared(one.of, at)
     front = FRONTS[card.face]
     return word == front.attribute if one.of == "attribute" else word in front.races
+
+
+@clause("2.1.5", "2.6", "9.6.1")
+def _shares(g: Table, run: StarsRun, one: Shares, id: int) -> bool:
+    """Both must lie face-up: of a card that does not, nothing is known."""
+    cards = g.cards
+    if not cards[id].up:
+        return False
+    mine = FRONTS[cards[id].face]
+    for other in subject_ids(g, run, one.subject):
+        theirs = FRONTS[cards[other].face]
+        if not cards[other].up:
+            continue
+        if one.of == "race":
+            if any([race in theirs.races for race in mine.races]):
+                return True
+        elif mine.attribute == theirs.attribute if one.of == "attribute" else mine.name == theirs.name:
+            return True
+    return False
 
 
 @clause("3.3.4")
@@ -437,7 +457,7 @@ def _any_of(g: Table, run: StarsRun, one: AnyOf, id: int) -> bool:
     return any([test(g, run, each, id) for each in one.tests])
 
 
-OF_WHAT_IS_PRINTED: Final = (Coloured, Typed, Named, NameHas, Compare, Extreme, HasKeyword, Marked)
+OF_WHAT_IS_PRINTED: Final = (Coloured, Typed, Named, NameHas, Shares, Compare, Extreme, HasKeyword, Marked)
 _TESTS: Final[dict[type[Test], Callable[[Table, StarsRun, Any, int], bool]]] = {
     Coloured: _printed,
     Typed: _printed,
@@ -449,6 +469,7 @@ _TESTS: Final[dict[type[Test], Callable[[Table, StarsRun, Any, int], bool]]] = {
     Marked: _printed,
     Oriented: _oriented,
     AsDeclared: _as_declared,
+    Shares: _shares,
     InChosenLane: _in_chosen_lane,
     InRows: _lies_there,
     InLanes: _lies_there,

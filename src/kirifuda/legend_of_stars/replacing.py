@@ -56,8 +56,22 @@ def instead(
     if optional and not run.did:
         return False
     if node.once:
-        g.is_over(given)
+        _is_used(g, given, node)
     return True
+
+
+def _is_used(g: Table, given: Given, node: Instead) -> None:
+    """What an effect left behind is over; what stands on the field has been used for this turn."""
+    if given in g.lasting:
+        g.is_over(given)
+    else:
+        this = (given.source, g.cards[given.source].handle)
+        g.so_far += ((node.happening, NOTHING, this, this),)
+
+
+def _was_used(g: Table, given: Given, node: Instead) -> bool:
+    this = (given.source, g.cards[given.source].handle)
+    return any([seat == NOTHING and one == this and known == node.happening for known, seat, one, _ in g.so_far])
 
 
 def _applicable(g: Table, change: Occurrence) -> list[Given]:
@@ -66,6 +80,8 @@ def _applicable(g: Table, change: Occurrence) -> list[Given]:
     for given in in_force(g).replacing + own:
         node = given.node
         if not isinstance(node, Instead) or node.happening.kind != change.kind or _acts_now(g, given):
+            continue
+        if node.once and _was_used(g, given, node):
             continue
         if matches(g, run_of(g, given, change), node.happening, change):
             found.append(given)

@@ -72,7 +72,7 @@ _BRACKETED_MARK: Final = re.compile("(エフェクト|サポート)(?:カード)
 _BRACKETED_SIDE: Final = re.compile("ディフェンス表示（(右向き|左向き)）")
 _KEYWORD_COLON: Final = re.compile(f"(?<=耐性)[：:](?={lexicon.NUMBER})")
 _BRACKETED_TIME: Final = re.compile(
-    "((?:^|(?<=[。：\n】]))[^。：\n（）【】]*[時：、]|^|(?<=[。：\n】]))([^。：\n（）、【】]+)（((?:この)?(?:ターン|戦闘)(?:の)?(?:終了時|終わり)まで|このターン(?:中|の間))）"
+    "((?:^|(?<=[。：\n】]))[^。：\n（）【】]*[時：、]|^|(?<=[。：\n】]))([^。：\n（）、【】]+)（((?:この)?(?:ターン|戦闘)(?:の)?(?:終了時?|終わり)まで|このターン(?:中|の間))）"
 )
 _OTHER_TURN: Final = re.compile(f"(?:自分|相手|お互い)の(?:ターン|{lexicon.PHASE})(?:中|の間)")
 """A standing text that goes on with another time."""
@@ -294,8 +294,10 @@ class _Compiler:
     def _standing(self, ability: "_Open") -> list[Ability]:
         head, sentences = ability.head, ability.sentences
         if head.once:
-            self._problem(ability.span, "once-of-what")
-            return []
+            if not all(len(one) == 1 and isinstance(one[0], Instead) for one in sentences):
+                self._problem(ability.span, "once-of-what")
+                return []
+            sentences = [tuple(replace(one, once=True) for one in sentence) for sentence in sentences]  # type: ignore[call-arg]
         if not all(_can_stand(one) for sentence in sentences for one in sentence):
             self._problem(ability.span, "no-condition", nearest_wordings(ability.span.of(self.typed), 0, "sentence"))
             return []

@@ -55,7 +55,7 @@ Frame = Callable[[Clause], list[Statement]]
 def effect(clause: Clause) -> list[Statement]:
     """What one clause does."""
     said = let(clause) if clause.ending.kind == "LET" else _verb(clause)
-    clause.all_taken(("さらに", "その後", "それぞれ", "同時に"))
+    clause.all_taken(("さらに", "その後", "それぞれ", "同時に", "追加で", "可能な"))
     clause.reader.scope.verb = clause.form.verb if clause.ending.kind == "VERB" else ""
     chosen: list[Statement] = list(clause.reader.emitted)
     clause.reader.emitted.clear()

@@ -75,6 +75,7 @@ from ...effects.tree import (
     SameRow,
     SetLife,
     SetNumbers,
+    Shares,
     Shuffle,
     Squares,
     Standing,
@@ -214,6 +215,8 @@ class _Meant(Meant):
     def test(self, one: Test) -> Phrase:
         if isinstance(one, SameRow | AdjacentSquare | BattlesWith):
             return said(f"test-{_RELATIONS[type(one)]}", subject=self.subject(one.subject))
+        if isinstance(one, Shares):
+            return said(f"test-shares-{one.of}", subject=self.subject(one.subject))
         if isinstance(one, Beside):
             return said(f"test-beside-{one.side}", subject=self.subject(one.subject))
         if isinstance(one, Coloured):

@@ -41,6 +41,7 @@ from ...text.trouble import Misread
 from . import lexicon
 from .clauses import Clause, comparison
 from .nominals import COMPARISONS, Nominal, in_order, number
+from .subjects import PLACES
 from .traits import part_in_attack
 
 MORE = ("多", "大き", "高")
@@ -53,6 +54,8 @@ def fact(clause: Clause, be: Leaf | None) -> Fact:
         said = _compared(clause, be)
     elif be is not None:
         said = _being(clause, be)
+    elif clause.ending.kind == "EMPTYEXIST":
+        said = _empty(clause)
     elif clause.ending.kind == "INATTACK":
         said = _in_attack(clause)
     elif clause.ending.kind == "DIDEXIST":
@@ -80,6 +83,14 @@ def _did(clause: Clause) -> Fact:
     deed = "led" if "移動" in text else "attacked" if "アタック" in text else "placed"
     said = Matches(clause.reader.subject(owner), Filter(tests=(DidThisTurn(deed),)))
     return IsFalse(said) if "いない" in text else said
+
+
+def _empty(clause: Clause) -> Fact:
+    """このキャラクターの前のマスが空いているなら."""
+    place = clause.take("が", "は")
+    if place is None or place.kind not in PLACES:
+        raise clause.misread("about-what")
+    return Exists(replace(where(clause, place), categories=("character",)), "=", Number(0))
 
 
 def _in_attack(clause: Clause) -> Fact:

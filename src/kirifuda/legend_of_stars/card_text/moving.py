@@ -90,7 +90,9 @@ def moved(clause: Clause, source: Nominal | None, hand: bool = False) -> Subject
         clause.arguments[place] = Argument(one.particle, phrase)
         break
     else:
-        if source is not None and source.is_own_zone():
+        happening = clause.reader.scope.happening
+        about_this = happening is not None and isinstance(happening.what, This) and happening.kind in _GONE_BY
+        if source is not None and source.is_own_zone() and not about_this:
             clause.arguments.append(Argument("を", source))
     return clause.about("を", "は")
 

@@ -35,6 +35,8 @@ from ...effects.tree import (
     Plus,
     SameLane,
     SameRow,
+    Shares,
+    Stat,
     Subject,
     Test,
     This,
@@ -365,6 +367,13 @@ class PhraseReader(SubjectReader, ABC):
             if to.is_cards():
                 raise Misread(to.start, relation.end, "which-cards")
             return [Not(IsIt(self.subject(to)))]
+        shared = re.match("と同じ(属性|種族|名前|カード名|名称)", text)
+        if shared:
+            return [Shares(self.subject(to), {"属性": "attribute", "種族": "race"}.get(shared.group(1), "name"))]
+        stats = lexicon.stats_of(text)
+        if stats:
+            how = "=" if text.startswith("と同じ") else ">" if re.search("高い|大きい", text) else "<"
+            return [Compare(stats[0], how, Stat(stats[0], self.subject(to)))]
         subject = self.subject(to, general="レーン" in text)
         side = side_of(text)
         if side and "向かい" not in text:

@@ -1,5 +1,6 @@
 """From the tree back to the text, in the usual words."""
 
+from dataclasses import replace
 from typing import Final
 
 from ...effects.tree import (
@@ -67,7 +68,15 @@ def ability_text(ability: Ability, this: str = "このキャラクター", speak
     """～した時、～する。 or コスト：～する。"""
     renderer = _Renderer(Scope(speaks=speaks), this)
     head = renderer.head(ability.conditions, ability.costs)
-    return head + renderer.sentences(ability.sentences)
+    sentences = ability.sentences
+    if isinstance(ability.conditions[0], Standing) and _is_once(sentences[0][0]):
+        head += "1ターンに1度、"
+        sentences = tuple(tuple(replace(one, once=False) for one in sentence) for sentence in sentences)  # type: ignore[call-arg]
+    return head + renderer.sentences(sentences)
+
+
+def _is_once(one: Statement) -> bool:
+    return isinstance(one, Instead) and one.once
 
 
 def render_statements(statements: tuple[Statement, ...]) -> str:

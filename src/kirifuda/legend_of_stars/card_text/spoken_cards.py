@@ -17,6 +17,7 @@ from ...effects.tree import (
     Beside,
     Coloured,
     Compare,
+    Count,
     Counterpart,
     DidThisTurn,
     Done,
@@ -42,10 +43,12 @@ from ...effects.tree import (
     PlayerStat,
     SameLane,
     SameRow,
+    Shares,
     Squares,
     Subject,
     Test,
     This,
+    Those,
     TimesThisTurn,
     TopCards,
     Typed,
@@ -69,7 +72,8 @@ WHOSE: Final = {
 PLAYERS: Final = {YOU: "自分", OPPONENT: "相手", BOTH: "お互いのプレイヤー", TURN_PLAYER: "ターンプレイヤー"}
 _PLACED: Final = (InRows, InLanes)
 SIDES: Final = {"ahead": "前", "behind": "後ろ", "left": "左隣", "right": "右隣"}
-_RELATED: Final = (InChosenLane, SameLane, AdjacentLane, SameRow, AdjacentSquare, Beside, BattlesWith)
+_RELATED: Final = (Shares, InChosenLane, SameLane, AdjacentLane, SameRow, AdjacentSquare, Beside, BattlesWith)
+_SHARED: Final = {"attribute": "属性", "race": "種族", "name": "カード名"}
 _DEEDS: Final = {"placed": "場に出た", "turned-up": "表側表示になった", "led": "移動した", "attacked": "アタックした"}
 _PARTS: Final = {"attacker": "アタックしている", "target": "アタックされている", "either": "戦闘している"}
 _STEPS: Final = {"ahead": "1マス前に", "behind": "1マス後ろに", "left": "1マス左に", "right": "1マス右に"}
@@ -147,7 +151,11 @@ class Speaker(speaking.Speaker[Scope]):
         if among and not isinstance(among[0].subject, This):
             rest = Filter(EITHER, (), filter.categories, tuple(test for test in filter.tests if test not in among))
             return f"その中の{self.cards(rest, located=False)}"
-        if self.is_hand(filter) or filter.zones == ENERGY or any(isinstance(t, _RELATED) for t in filter.tests):
+        if (
+            self.is_hand(filter)
+            or filter.zones == ENERGY
+            or any(isinstance(t, (*_RELATED, Extreme)) for t in filter.tests)
+        ):
             return self.cards(filter)
         rows = [test for test in filter.tests if isinstance(test, InRows)]
         place = in_words(rows[0].rows, ROWS) if rows else in_words(filter.zones, ZONES) or ZONES["field"][0]
@@ -184,6 +192,8 @@ class Speaker(speaking.Speaker[Scope]):
             return f"{self.subject(test.subject)}と同じレーンにいる"
         if isinstance(test, AdjacentLane):
             return f"{self.subject(test.subject)}の隣のレーンにいる"
+        if isinstance(test, Shares):
+            return f"{self.subject(test.subject)}と同じ{_SHARED[test.of]}の"
         if isinstance(test, SameRow):
             return f"{self.subject(test.subject)}と同じ列にいる"
         if isinstance(test, AdjacentSquare):
@@ -272,6 +282,10 @@ class Speaker(speaking.Speaker[Scope]):
     # --- numbers --------------------------------------------------------------------------------------
 
     def amount(self, amount: Amount) -> str:
+        if isinstance(amount, Count) and any(
+            isinstance(test, IsIt) and isinstance(test.subject, Those) for test in amount.of.tests
+        ):
+            return f"{self.cards_there(amount.of)}の枚数"
         if isinstance(amount, TimesThisTurn):
             return f"このターンに{self.say_happening(self, amount.happening).ending(PAST)}回数"
         if isinstance(amount, PlayerStat):
