@@ -19,10 +19,11 @@ from ...effects.tree import (
     This,
 )
 from ...text.clauses import Quantity
+from ...text.nominals import COMPARISONS
 from ..tree import NthThisTurn, Provided
 from .clauses import Clause, comparison
 from .lexicon import number
-from .nominals import COMPARISONS, in_order
+from .nominals import in_order
 
 _ATTACKERS: Final = Filter(YOU, categories=("unit",), tests=(InAttack("attacking"),))
 _IN_A_SQUAD: Final = Filter(categories=("unit",), tests=(InAttack("squad"),))

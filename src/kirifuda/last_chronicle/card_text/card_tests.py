@@ -20,13 +20,13 @@ from ...effects.tree import (
     Test,
     Typed,
 )
+from ...text.nominals import COMPARISONS
 from ...text.parsing import Leaf
 from ...text.quotations import is_quoted
 from ...text.trouble import Misread
 from ..tree import HasCounters, NameContains, OfWord
 from . import lexicon
 from .lexicon import number
-from .nominals import COMPARISONS
 from .pronouns import Pronouns
 from .signs import KEYWORDS_QUOTED
 

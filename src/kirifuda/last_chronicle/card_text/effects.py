@@ -5,6 +5,7 @@ from typing import Final
 
 from ...effects.parts import parts_of
 from ...effects.tree import YOU, ChangeStats, Damage, SetNumbers, Statement
+from ...text.restrictions import copies_in_deck
 from ...text.verbs import CAN, CANNOT, MAY, MUST, NOT, PAST
 from ..tree import Each, PutCounters, RemoveDamage
 from .card_deeds import (
@@ -27,7 +28,7 @@ from .gaining import control, gain, give, lose
 from .hands_and_decks import discard, draw, find, look, reveal, search, shuffle
 from .moving import interrupt, placing, put, remove
 from .picking import choose, designate
-from .restrictions import copies_in_deck, forbidden, hand_limit, permitted, required
+from .restrictions import forbidden, hand_limit, permitted, required
 from .turns_and_eras import advance, be_defeated, become, do, exchange, let, pay, produce, skip, swap, win
 
 Frame = Callable[[Clause], list[Statement]]

@@ -31,12 +31,13 @@ from ...effects.tree import (
     Test,
     This,
 )
+from ...text.nominals import COMPARISONS
 from ...text.parsing import Leaf
 from ...text.trouble import Misread
 from ..tree import DURING_TURN, CountersOn
 from . import lexicon
 from .clauses import Clause, comparison
-from .nominals import COMPARISONS, Nominal, counter_name, in_order
+from .nominals import Nominal, counter_name, in_order
 
 OPPOSITE: Final = {">=": "<", "<": ">=", "<=": ">", ">": "<="}
 MORE = ("多", "大き", "高")

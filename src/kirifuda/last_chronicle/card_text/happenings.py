@@ -4,15 +4,14 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Final
 
-from ...effects.tree import EITHER, OPPONENT, YOU, Amount, Filter, Happening, Number, Subject
+from ...effects.tree import EITHER, OPPONENT, YOU, Amount, Filter, Happening, Number
+from ...text.happenings import Thing, of_those_at, player, zones
 from ...text.parsing import Leaf
 from ...text.trouble import Misread
 from ...text.verbs import NOT, PASSIVE, PAST, PLAIN
 from .clauses import Clause, comparison
 from .lexicon import number
 from .nominals import Nominal, counter_name
-
-Thing = Subject | Filter | None
 
 
 def happening(clause: Clause, forms: tuple[str, ...] = (PAST, PLAIN)) -> Happening:
@@ -112,32 +111,6 @@ def _needed(clause: Clause, found: Thing) -> Thing:
     return found
 
 
-def _player(clause: Clause) -> str:
-    nominal = clause.take("が", "は", kind="PLAYER")
-    return "" if nominal is None else nominal.whose
-
-
-def _zones(nominal: Nominal | None) -> tuple[str, ...]:
-    if nominal is None:
-        return ()
-    if nominal.kind in ("DECKEND", "TOP"):
-        return ("deck",)
-    if nominal.kind != "ZONENOUN" or nominal.tests:
-        raise Misread(nominal.start, nominal.end, "which-zone")
-    return nominal.zones
-
-
-def _of(found: Thing, *places: Nominal | None) -> Thing:
-    """あなたの戦場に～が: whose zone it is says whose card."""
-    for place in places:
-        if place is None or not place.whose or not isinstance(found, Filter) or found.whose == place.whose:
-            continue
-        if found.whose != EITHER:
-            raise Misread(place.start, place.end, "twice-whose")
-        found = replace(found, whose=place.whose)
-    return found
-
-
 # --- the verbs -------------------------------------------------------------------------------------
 
 
@@ -145,28 +118,28 @@ def _moved(clause: Clause) -> Happening:
     counters = clause.take("が", "を", kind="COUNTER")
     if counters is not None:
         bearer = thing(clause, "の上に", "に")
-        who = _player(clause)
+        who = player(clause)
         return Happening("counters-put", _needed(clause, bearer), who, nature=counter_name(counters))
     checked = clause.take("によって", kind="CHECK") is not None
     goal, source = clause.take("に", "へ"), clause.take("から")
-    who, under = _player(clause), _under(clause)
+    who, under = player(clause), _under(clause)
     way, by = _way(clause), _by(clause)
-    what = _of(_needed(clause, thing(clause, "が", "を", "は")), goal, source)
+    what = of_those_at(_needed(clause, thing(clause, "が", "を", "は")), goal, source)
     if under and isinstance(what, Filter):
         if what.whose not in (EITHER, under):
             raise clause.misread("twice-whose")
         what = replace(what, whose=under)
     elif under:
         who = under
-    to = _zones(goal)
+    to = zones(goal)
     if checked:
         return _checked(clause, what, who, to)
     if isinstance(what, Filter) and what.zones and what.zones == to:
-        what, origin = replace(what, zones=()), _zones(source)
+        what, origin = replace(what, zones=()), zones(source)
     elif isinstance(what, Filter) and what.zones and not source:
         what, origin = replace(what, zones=()), what.zones
     else:
-        origin = _zones(source)
+        origin = zones(source)
     if to in ((), ("battlefield",)):
         if to == () and clause.form.verb != "place":
             raise clause.misread("where-to")
@@ -192,7 +165,7 @@ def _checked(clause: Clause, what: Thing, who: str, to: tuple[str, ...]) -> Happ
 def _left(clause: Clause) -> Happening:
     place = clause.take("から", "を", kind="ZONENOUN")
     by = _by(clause)
-    what = _of(_needed(clause, thing(clause, "が", "は")), place)
+    what = of_those_at(_needed(clause, thing(clause, "が", "は")), place)
     zones = place.zones if place is not None else ()
     if isinstance(what, Filter) and what.zones and zones in ((), what.zones):
         zones, what = what.zones, replace(what, zones=())
@@ -206,7 +179,7 @@ def _left(clause: Clause) -> Happening:
 def _simple(kind: str) -> Callable[[Clause], Happening]:
     def read(clause: Clause) -> Happening:
         source = clause.take("から")
-        who = _player(clause)
+        who = player(clause)
         by = _by(clause)
         other = thing(clause, "によって") if kind == "destroyed" else None
         nature = "combat" if kind == "destroyed" and clause.adverb("戦闘で", "戦闘によって") else ""
@@ -217,14 +190,14 @@ def _simple(kind: str) -> Callable[[Clause], Happening]:
             what = thing(clause, "が", "を", "は")
         if what is None and not who:
             raise clause.misread("happens-to-what")
-        origin = _zones(source)
+        origin = zones(source)
         if isinstance(what, Filter) and what.zones and not origin and kind != "wiped" and kind != "recovered":
             what, origin = replace(what, zones=()), what.zones
         if kind == "discarded":
             if origin not in ((), ("hand",)):
                 raise clause.misread("discard-from-hand")
             origin = ()
-        return Happening(kind, _of(what, source), who, other=other, source=origin, nature=nature, by=by)
+        return Happening(kind, of_those_at(what, source), who, other=other, source=origin, nature=nature, by=by)
 
     return read
 
@@ -232,14 +205,14 @@ def _simple(kind: str) -> Callable[[Clause], Happening]:
 def _attacked(clause: Clause) -> Happening:
     if clause.form.voice == PASSIVE:
         raise clause.misread("no-happening", word=clause.ending.text)
-    who = _player(clause)
+    who = player(clause)
     if who:
         return Happening("attacked", Filter(categories=("unit",)), who)
     return Happening("attacked", _needed(clause, thing(clause, "が")))
 
 
 def _squad(clause: Clause) -> Happening:
-    who = _player(clause)
+    who = player(clause)
     return Happening("squad-attacked", None if who else _needed(clause, thing(clause, "が")), who)
 
 
@@ -266,7 +239,7 @@ def _took_damage(clause: Clause) -> Happening:
     nature = "combat" if clause.adverb("戦闘で", "戦闘によって") else nature
     nature = "effect" if clause.adverb("効果") else nature
     other = thing(clause, "から", "によって")
-    who = _player(clause)
+    who = player(clause)
     if who:
         return Happening("player-damaged", None, who, other=other, nature=nature)
     return Happening("damaged", _needed(clause, thing(clause, "が")), other=other, nature=nature)
@@ -314,7 +287,7 @@ def _dealt_to_anybody(clause: Clause) -> Happening | None:
 
 
 def _used(clause: Clause) -> Happening:
-    who = _player(clause)
+    who = player(clause)
     ability = clause.take("を", "が", kind="ABILITIES")
     if ability is not None or clause.has("のアクションアビリティを"):
         return Happening("ability-used", thing(clause, "のアクションアビリティを", "の"), who)
@@ -330,7 +303,7 @@ def _used(clause: Clause) -> Happening:
 
 
 def _drawn(clause: Clause) -> Happening:
-    who = _player(clause)
+    who = player(clause)
     clause.take("を", kind="CARDS")
     if not who:
         raise clause.misread("which-player")
@@ -340,13 +313,13 @@ def _drawn(clause: Clause) -> Happening:
 def _gained(kind: str) -> Callable[[Clause], Happening]:
     def read(clause: Clause) -> Happening:
         if kind == "gained-life" and clause.take("を", kind="CONTROL") is not None:
-            who = _player(clause)
+            who = player(clause)
             return Happening("control-changed", _needed(clause, thing(clause, "の")), who or YOU)
         noun = clause.take("を", "が", kind="LIFE")
         points = clause.take("を", "が", kind="POINTS") if noun is None else None
         if noun is None and (points is None or kind != "gained-life"):
             raise clause.misread("no-happening", word=clause.ending.text)
-        who = _player(clause) or (noun.whose if noun is not None else points.whose if points is not None else "")
+        who = player(clause) or (noun.whose if noun is not None else points.whose if points is not None else "")
         if not who:
             raise clause.misread("which-player")
         return Happening(kind if noun is not None else "points-gained", who=who)
@@ -358,17 +331,17 @@ def _advanced(clause: Clause) -> Happening:
     era = clause.take("が", "を", kind="ERA")
     if era is None:
         raise clause.misread("no-happening", word=clause.ending.text)
-    return Happening("era-advanced", who=era.whose or _player(clause) or YOU)
+    return Happening("era-advanced", who=era.whose or player(clause) or YOU)
 
 
 def _done(clause: Clause) -> Happening:
     if clause.take("を", "が", kind="CHECK") is not None:
-        return Happening("chrono-checked", who=_player(clause) or YOU)
+        return Happening("chrono-checked", who=player(clause) or YOU)
     raise clause.misread("no-happening", word=clause.ending.text)
 
 
 def _invoked(clause: Clause) -> Happening:
-    who = _player(clause)
+    who = player(clause)
     what = thing(clause, "の")
     burst = clause.take("を", "が")
     if burst is None or burst.kind not in ("BAREMARK", "GIFTS"):
@@ -411,7 +384,7 @@ def _control_changed(clause: Clause) -> Happening:
 
 def _united(clause: Clause) -> Happening:
     """～に～が結合された, ～が結合された: the unit that another card is joined to."""
-    who = _player(clause)
+    who = player(clause)
     if clause.has("に"):
         host = thing(clause, "に")
         other = thing(clause, "が", "を")
@@ -424,7 +397,7 @@ def _by_a_player(kind: str) -> Callable[[Clause], Happening]:
 
     def read(clause: Clause) -> Happening:
         deck = clause.take("を", "が", kind="ZONENOUN")
-        who = _player(clause) or (deck.whose if deck is not None else "")
+        who = player(clause) or (deck.whose if deck is not None else "")
         if kind == "searched":
             clause.take("を", kind="CARDS")
             clause.take("から", kind="ZONENOUN")
@@ -437,7 +410,7 @@ def _by_a_player(kind: str) -> Callable[[Clause], Happening]:
 
 def _exchanged(clause: Clause) -> Happening:
     markers = clause.take("を", "が", "と")
-    who = _player(clause)
+    who = player(clause)
     if markers is None or not who:
         raise clause.misread("which-player")
     return Happening("exchanged", who=who)

@@ -1,15 +1,13 @@
 """What a phrase says, as one record."""
 
-import re
+from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from typing import Final
 
 from ...effects.tree import (
-    EITHER,
     OPPONENT,
     TURN_PLAYER,
     YOU,
-    Amount,
     AnyOf,
     Coloured,
     Compare,
@@ -25,11 +23,11 @@ from ...effects.tree import (
     Named,
     Not,
     Oriented,
-    Subject,
     Test,
     Together,
     Typed,
 )
+from ...text import nominals
 from ...text.clauses import Quantity
 from ...text.parsing import Leaf
 from ...text.quotations import is_quoted
@@ -47,22 +45,6 @@ NOUNS: Final = {
     "トークン": "token",
     "配置物": "permanent",
     "SS": "soul-stone",
-}
-COMPARISONS: Final = {
-    "以上": ">=",
-    "以下": "<=",
-    "未満": "<",
-    "より大きい": ">",
-    "より高い": ">",
-    "より多い": ">",
-    "より多く": ">",
-    "を超える": ">",
-    "より小さい": "<",
-    "より低い": "<",
-    "より少ない": "<",
-    "より少なく": "<",
-    "ちょうど": "=",
-    "": "=",
 }
 TEST_ORDER: Final = (
     Not,
@@ -108,23 +90,9 @@ OWN: Final = Together(())
 
 
 @dataclass(frozen=True, slots=True)
-class Nominal:
+class Nominal(nominals.Nominal):
     """A phrase: `kind` is the kind of its noun, TOGETHER of several, AMOUNT of a number."""
 
-    kind: str
-    text: str
-    start: int
-    end: int
-    whose: str = ""
-    zones: tuple[str, ...] = ()
-    on_field: bool = False
-    """The battlefield is named."""
-    categories: tuple[str, ...] = ()
-    tests: tuple[Test, ...] = ()
-    quantity: Quantity | None = None
-    amount: Amount | None = None
-    subject: Subject | None = None
-    parts: "tuple[Nominal, ...]" = ()
     gifts: str = ""
     """Abilities in quotation marks that the cards have: of tokens."""
     used: bool = False
@@ -146,7 +114,7 @@ class Nominal:
             raise Misread(self.start, self.end, "not-here")
         if self.different or self.nth:
             raise Misread(self.start, self.end, "not-here")
-        return Filter(self.whose or EITHER, self.zones, self.categories, self.tests)
+        return nominals.Nominal.filter(self)
 
     def picked(self) -> Filter:
         """Which cards are meant, of which some are picked out."""
@@ -154,20 +122,14 @@ class Nominal:
         return replace(filter, tests=in_order([*filter.tests, DifferentNames()])) if self.different else filter
 
     def is_cards(self) -> bool:
-        return self.kind in ("CARDS", "BARENAME", "BARECATEGORY", "ERAMARKERS") or (
-            self.kind == "ZONENOUN" and self.zones == ("hand",)
-        )
+        return self.kind in ("BARECATEGORY", "ERAMARKERS") or nominals.Nominal.is_cards(self)
 
     def is_player(self) -> bool:
         return self.kind == "PLAYER"
 
 
-def in_order(tests: "list[Test] | tuple[Test, ...]") -> tuple[Test, ...]:
-    def place(test: Test) -> tuple[int, ...]:
-        index = next(index for index, kind in enumerate(TEST_ORDER) if isinstance(test, kind))
-        return (index, *place(test.test)) if isinstance(test, Not) else (index,)
-
-    return tuple(sorted(dict.fromkeys(tests), key=place))
+def in_order(tests: Iterable[Test]) -> tuple[Test, ...]:
+    return nominals.in_order(tests, TEST_ORDER)
 
 
 def owned_by(nominal: Nominal, whose: str) -> Nominal:
@@ -186,13 +148,4 @@ def counter_name(nominal: Nominal) -> str:
 
 
 def quantity(leaf: Leaf) -> Quantity:
-    text = leaf.text.rstrip("、").removesuffix("の")
-    if leaf.kind in ("ALL", "ALLFRONT"):
-        return Quantity(every=True)
-    if leaf.kind in ("ANYQ", "ANYFRONT"):
-        return Quantity(any_number=True)
-    match = re.match(f"({lexicon.NUMBER})({lexicon.COUNTERS})", text)
-    assert match is not None
-    each = "ずつ" in text
-    up_to, at_least = text.endswith("まで"), text.endswith("以上")
-    return Quantity(number(match.group(1)), match.group(2), up_to=up_to, at_least=at_least, each=each)
+    return nominals.quantity(leaf, f"({lexicon.NUMBER})({lexicon.COUNTERS})", number)

@@ -31,13 +31,14 @@ from ...effects.tree import (
     When,
 )
 from ...text.clauses import Quantity
+from ...text.nominals import COMPARISONS
 from ...text.parsing import Branch, Leaf
 from ...text.quotations import is_quoted
 from ...text.trouble import Misread
 from ..tree import CountersOn, Each, Greatest, InEach, Kinds, SameKind, SameName, SameSquad
 from . import lexicon
 from .lexicon import number
-from .nominals import COMPARISONS, OWN, Nominal, counter_name, in_order, quantity
+from .nominals import OWN, Nominal, counter_name, in_order, quantity
 from .selections import Selections
 from .signs import ABILITY_QUOTED, KEYWORDS_QUOTED
 

@@ -29,8 +29,9 @@ from ...effects.tree import (
     This,
 )
 from ...text.clauses import Argument
+from ...text.restrictions import against, as_filter, forbid, permit
 from ...text.trouble import Misread
-from ...text.verbs import CAN, MAY, PASSIVE
+from ...text.verbs import PASSIVE
 from ..tree import DURING_TURN, NEXT_RECOVERY, AttackAgain, AttackLimit, HandLimit, Require, SkipPhase, Unaffected
 from ..vocabulary import BY_EFFECTS_OF
 from . import lexicon
@@ -43,20 +44,6 @@ PERMITTED_BY_ADVERB: Final = {
     "レベルに": "attack-above-era",
     "時代に": "attack-above-era",
 }
-
-
-def against(clause: Clause, *particles: str) -> Filter | None:
-    """The other side, if the clause names one."""
-    nominal = clause.take(*particles)
-    return None if nominal is None else as_filter(nominal)
-
-
-def as_filter(nominal: Nominal) -> Filter:
-    if nominal.subject is not None:
-        return Filter(tests=(IsIt(nominal.subject),))
-    if nominal.is_cards() and (nominal.quantity is None or nominal.quantity.every):
-        return nominal.filter()
-    raise Misread(nominal.start, nominal.end, "which-cards")
 
 
 def all_but(clause: Clause, *particles: str) -> Filter:
@@ -77,11 +64,6 @@ def opposite(test: Test) -> Test:
     return replace(test, how=OPPOSITE[test.how]) if isinstance(test, Compare) and test.how in OPPOSITE else Not(test)
 
 
-def _forbid(clause: Clause, act: str, *particles: str, other: Filter | None = None, whose: str = "") -> list[Statement]:
-    subject = clause.about(*(particles or ("は", "が")), general=True)
-    return [Forbid(act, subject, whose, other, clause.duration())]
-
-
 def forbidden(clause: Clause) -> list[Statement]:
     if clause.form.verb == "include":
         return no_more_in_deck(clause)
@@ -94,21 +76,21 @@ def forbidden(clause: Clause) -> list[Statement]:
 
 def _no_attack(clause: Clause) -> list[Statement]:
     if clause.adverb("小隊攻撃で"):
-        return _forbid(clause, "attack-in-squad")
+        return forbid(clause, "attack-in-squad")
     if clause.adverb("単独で", "1体で"):
-        return _forbid(clause, "attack-alone")
+        return forbid(clause, "attack-alone")
     if clause.adverb("配置された"):
         for one in clause.arguments:
             if one.particle in ("は", "が") and one.phrase.is_cards() and one.phrase.quantity is None:
                 one.phrase = replace(one.phrase, tests=in_order([*one.phrase.tests, DidThisTurn("placed")]))
-                return _forbid(clause, "attack")
+                return forbid(clause, "attack")
         subject = clause.about("は", "が")
         new = Matches(subject, Filter(tests=(DidThisTurn("placed"),)))
         return [If(new, (Forbid("attack", subject, lasts=clause.duration()),))]
     player = _player(clause)
     if player:
         return [Forbid("attack", Every(Filter(player, categories=("unit",))), lasts=clause.duration())]
-    return _forbid(clause, "attack")
+    return forbid(clause, "attack")
 
 
 def _no_block(clause: Clause) -> list[Statement]:
@@ -116,13 +98,13 @@ def _no_block(clause: Clause) -> list[Statement]:
     player = _player(clause)
     if player:
         return [Forbid("block", Every(Filter(player, categories=("unit",))), against=other, lasts=clause.duration())]
-    return _forbid(clause, "block", other=other)
+    return forbid(clause, "block", other=other)
 
 
 def _unblockable(clause: Clause) -> list[Statement]:
     if clause.adverb("しか"):
-        return _forbid(clause, "be-blocked", other=all_but(clause, "に", "によって"))
-    return _forbid(clause, "be-blocked", other=against(clause, "に", "によって"))
+        return forbid(clause, "be-blocked", other=all_but(clause, "に", "によって"))
+    return forbid(clause, "be-blocked", other=against(clause, "に", "によって"))
 
 
 def _by_whom(clause: Clause) -> tuple[str, Filter | None]:
@@ -145,19 +127,19 @@ def _by_whom(clause: Clause) -> tuple[str, Filter | None]:
 
 def _not_chosen(clause: Clause) -> list[Statement]:
     whose, other = _by_whom(clause)
-    return _forbid(clause, "be-chosen", other=other, whose=whose)
+    return forbid(clause, "be-chosen", other=other, whose=whose)
 
 
 def _not_destroyed(clause: Clause) -> list[Statement]:
     """By effects, or in combat, is less than not at all."""
     if clause.adverb("戦闘で", "戦闘によって"):
-        return _forbid(clause, "be-destroyed-in-combat")
+        return forbid(clause, "be-destroyed-in-combat")
     by_effects = clause.has("によって", kind="SPELLEFFECT") or any(
         leaf.text.startswith(("スペル", "効果")) for leaf in clause.adverbs
     )
     whose, other = _by_whom(clause)
     whose = BOTH if by_effects and not whose else whose
-    return _forbid(clause, "be-destroyed", other=other, whose=whose)
+    return forbid(clause, "be-destroyed", other=other, whose=whose)
 
 
 def _plain(act: str) -> Reader:
@@ -165,7 +147,7 @@ def _plain(act: str) -> Reader:
         whose, other = _by_whom(clause)
         if other is not None:
             raise clause.misread("not-here")
-        return _forbid(clause, act, whose=whose if act in BY_EFFECTS_OF else "")
+        return forbid(clause, act, whose=whose if act in BY_EFFECTS_OF else "")
 
     return read
 
@@ -175,10 +157,10 @@ def _no_recovery(clause: Clause) -> list[Statement]:
         subject = clause.about("は", "が", general=True)
         return [Forbid("recover-in-phase", subject, lasts=NEXT_RECOVERY)]
     if clause.adverb_word(kind="INPHASE") is not None:
-        return _forbid(clause, "recover-in-phase")
+        return forbid(clause, "recover-in-phase")
     if clause.take("を", kind="LIFE") is not None:
         return [Forbid("gain-life", whose=_player(clause) or YOU, lasts=clause.duration())]
-    return _forbid(clause, "recover")
+    return forbid(clause, "recover")
 
 
 def _no_damage(clause: Clause) -> list[Statement]:
@@ -191,11 +173,11 @@ def _no_damage(clause: Clause) -> list[Statement]:
     player = clause.take("は", "が", "に", kind="PLAYER")
     if clause.form.verb == "give" and clause.form.voice != PASSIVE:
         act = "deal-combat-damage" if "戦闘" in damage.text else "deal-damage"
-        return _forbid(clause, act)
+        return forbid(clause, act)
     other = against(clause, "から", "によって")
     if player is not None:
         return [Forbid(acts[damage.text], PlayerOf(player.whose), "", other, clause.duration())]
-    return _forbid(clause, acts[damage.text], "は", "が", "に", other=other)
+    return forbid(clause, acts[damage.text], "は", "が", "に", other=other)
 
 
 def _damage_stays(clause: Clause) -> list[Statement]:
@@ -203,7 +185,7 @@ def _damage_stays(clause: Clause) -> list[Statement]:
     damage = clause.take("は", "を", kind="DEALT")
     if damage is None or not damage.text.startswith("与える"):
         raise clause.misread("verb-not-here", word=clause.ending.text)
-    return _forbid(clause, "be-prevented", "が")
+    return forbid(clause, "be-prevented", "が")
 
 
 def _player(clause: Clause) -> str:
@@ -243,12 +225,12 @@ def _no_abilities(clause: Clause) -> list[Statement]:
     if player and not clause.has("のアクションアビリティは", "のアクションアビリティを"):
         return [Forbid("use-ability", whose=player, lasts=clause.duration())]
     named = ("のアクションアビリティは", "のアクションアビリティを", "の", "は", "が")
-    return _forbid(clause, "use-ability", *named)
+    return forbid(clause, "use-ability", *named)
 
 
 def _no_triggers(clause: Clause) -> list[Statement]:
     clause.take("は", "が", kind="ABILITIES")
-    return _forbid(clause, "trigger", "のトリガーアビリティは", "のトリガーアビリティが", "の")
+    return forbid(clause, "trigger", "のトリガーアビリティは", "のトリガーアビリティが", "の")
 
 
 def _no_draw(clause: Clause) -> list[Statement]:
@@ -287,7 +269,7 @@ def _no_burst(clause: Clause) -> list[Statement]:
 
 def _no_counters(clause: Clause) -> list[Statement]:
     if clause.take("は", "が", "を", kind="COUNTER") is not None:
-        return _forbid(clause, "get-counters", "の上に", "に")
+        return forbid(clause, "get-counters", "の上に", "に")
     place = clause.take("に", kind="ZONENOUN")
     if place is not None and place.zones == ("soul-yard",):
         clause.take("を")
@@ -299,7 +281,7 @@ def _no_change(clause: Clause) -> list[Statement]:
     """～のコントロールは変更されない."""
     if clause.take("は", "が", kind="CONTROL") is None:
         raise clause.misread("verb-not-here", word=clause.ending.text)
-    return _forbid(clause, "change-control", "の")
+    return forbid(clause, "change-control", "の")
 
 
 def _no_leaving(clause: Clause) -> list[Statement]:
@@ -307,7 +289,7 @@ def _no_leaving(clause: Clause) -> list[Statement]:
     if place is None or place.zones != ("battlefield",):
         raise clause.misread("which-zone")
     clause.adverb("スペル", "効果")
-    return _forbid(clause, "leave-battlefield")
+    return forbid(clause, "leave-battlefield")
 
 
 def _no_search(clause: Clause) -> list[Statement]:
@@ -336,8 +318,8 @@ def _no_squad(clause: Clause) -> list[Statement]:
             own = "" if one.phrase.whose == YOU else one.phrase.whose
             one.phrase = replace(one.phrase, whose=own, categories=one.phrase.categories or ("unit",))
     if clause.adverb("しか"):
-        return _forbid(clause, "attack-in-squad", other=all_but(clause, "と"))
-    return _forbid(clause, "attack-in-squad", other=against(clause, "と"))
+        return forbid(clause, "attack-in-squad", other=all_but(clause, "と"))
+    return forbid(clause, "attack-in-squad", other=against(clause, "と"))
 
 
 def _no_phase(clause: Clause) -> list[Statement]:
@@ -426,9 +408,9 @@ def permitted(clause: Clause) -> list[Statement] | None:
 def _may_fight(clause: Clause, verb: str) -> list[Statement]:
     for adverb, act in PERMITTED_BY_ADVERB.items():
         if clause.adverb(adverb):
-            return _permit(clause, act)
+            return permit(clause, act)
     if clause.adverb("ワイプ状態でも"):
-        return _permit(clause, f"{verb}-when-wiped")
+        return permit(clause, f"{verb}-when-wiped")
     a_turn = clause.adverb_word(kind="ATURN") is not None
     if clause.adverb("追加で", "もう"):
         count = clause.quantity("回")
@@ -448,15 +430,10 @@ def _may_fight(clause: Clause, verb: str) -> list[Statement]:
         raise clause.misread("how-many", word=clause.ending.text.rstrip("、"))
     if verb == "block" and clause.has("を"):
         clause.take("を")
-        return _permit(clause, "block-aura")
+        return permit(clause, "block-aura")
     if clause.adverb("配置された"):
-        return _permit(clause, "attack-when-new")
+        return permit(clause, "attack-when-new")
     raise clause.misread("verb-not-here", word=clause.ending.text.rstrip("、"))
-
-
-def _permit(clause: Clause, act: str) -> list[Statement]:
-    subject: Subject = clause.about("は", "が", general=True)
-    return [Permit(act, subject, lasts=clause.duration())]
 
 
 def _may_play(clause: Clause) -> list[Statement] | None:
@@ -467,7 +444,7 @@ def _may_play(clause: Clause) -> list[Statement] | None:
         if clause.has("を") and clause.take("は", "が", kind="PLAYER") is not None:
             subject: Subject = clause.about("を", general=True)
             return [Permit("place-any-time", subject, lasts=clause.duration())]
-        return _permit(clause, "place-any-time")
+        return permit(clause, "place-any-time")
     if clause.has("に", kind="ZONENOUN"):
         return None
     source = clause.take("から", kind="ZONENOUN")
@@ -550,20 +527,6 @@ def _require(clause: Clause, act: str, other: Filter | None = None) -> list[Stat
 
 
 # --- decks and hands ---------------------------------------------------------------------------------------
-
-
-def copies_in_deck(clause: Clause) -> list[Statement]:
-    """このカードは、デッキに何枚でも（～枚まで）入れることができる (8.1.2)."""
-    may = clause.form.form in (CAN, MAY) or clause.form.voice == PASSIVE
-    deck = clause.take("に", kind="ZONENOUN")
-    if deck is None or deck.zones != ("deck",) or not may or clause.about("は", "を") != This():
-        raise clause.misread("verb-not-here", word=clause.ending.text.rstrip("、"))
-    count = clause.quantity()
-    if count is not None and count.any_number:
-        return [CopiesInDeck()]
-    if count is None or not count.up_to or not isinstance(count.amount, Number):
-        raise clause.misread("how-much", word="デッキ")
-    return [CopiesInDeck(count.amount.value)]
 
 
 def no_more_in_deck(clause: Clause) -> list[Statement]:

@@ -3,11 +3,12 @@
 import re
 
 from ...effects.tree import Amount, Filter, Happening, Number, Subject, This, TimesThisTurn
+from ...text.nominals import COMPARISONS
 from ...text.parsing import Branch, Leaf
 from ...text.verbs import PAST
 from .clauses import Clause, argument, comparison, new_clause
 from .happenings import happening
-from .nominals import COMPARISONS, looks_elsewhere, number
+from .nominals import looks_elsewhere, number
 from .phrases import PhraseReader
 
 

@@ -23,6 +23,7 @@ from ...effects.tree import (
     Statement,
     WinGame,
 )
+from ...text.restrictions import copies_in_deck
 from ...text.trouble import Misread
 from ...text.verbs import CAN, CANNOT, MAY, MUST, NOT, PLAIN
 from .amounts import let, who
@@ -35,7 +36,7 @@ from .gifts import gain, give, lose, nullify
 from .looking import draw, look, play, reveal, shuffle
 from .moving import destroy, discard, put
 from .numbers import change_by_sign, has_signs, lower_numbers, multiply, raise_numbers, set_numbers
-from .restrictions import copies_in_deck, forbidden, must_attack, permitted
+from .restrictions import forbidden, must_attack, permitted
 
 NEXT_TURNS: Final = {"your-next-turn": YOU, "opponents-next-turn": OPPONENT}
 """Durations of effects that wait for a turn and last through it."""

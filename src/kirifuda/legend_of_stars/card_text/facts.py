@@ -36,11 +36,12 @@ from ...effects.tree import (
     TimesThisTurn,
     Typed,
 )
+from ...text.nominals import COMPARISONS
 from ...text.parsing import Leaf
 from ...text.trouble import Misread
 from . import lexicon
 from .clauses import Clause, comparison
-from .nominals import COMPARISONS, Nominal, in_order, number
+from .nominals import Nominal, in_order, number
 from .subjects import PLACES
 from .traits import part_in_attack
 

@@ -4,15 +4,14 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Final
 
-from ...effects.tree import EITHER, OPPONENT, YOU, Filter, Happening, InRows, Oriented, SameLane, Subject, Test, This
+from ...effects.tree import EITHER, OPPONENT, YOU, Filter, Happening, InRows, Oriented, SameLane, Test, This
+from ...text.happenings import Thing, of_those_at, player, thing, together, zones
 from ...text.trouble import Misread
 from ...text.verbs import CAUSATIVE, PASSIVE, PAST, PLAIN
 from . import lexicon
 from .clauses import Clause
 from .nominals import Nominal, in_order
 from .restrictions import effects_of
-
-Thing = Subject | Filter | None
 
 
 def happening(clause: Clause, forms: tuple[str, ...] = (PAST, PLAIN)) -> Happening:
@@ -23,37 +22,10 @@ def happening(clause: Clause, forms: tuple[str, ...] = (PAST, PLAIN)) -> Happeni
     read = _READ.get(clause.form.verb)
     if read is None:
         raise clause.misread("no-happening", word=end.text.rstrip("、"))
-    together = _together(clause)
+    at_once = together(clause)
     found = read(clause)
     clause.all_taken()
-    return replace(found, together=together)
-
-
-def thing(clause: Clause, *particles: str) -> Thing:
-    nominal = clause.take_cards(*particles)
-    return None if nominal is None else as_thing(nominal)
-
-
-def as_thing(nominal: Nominal) -> Thing:
-    if nominal.subject is not None:
-        return nominal.subject
-    if nominal.is_cards():
-        return nominal.filter()
-    raise Misread(nominal.start, nominal.end, "no-cards", word=nominal.text)
-
-
-def _together(clause: Clause) -> bool:
-    """1体以上: however many at once count as one."""
-    for one in clause.arguments:
-        if one.phrase.quantity is not None:
-            if not one.phrase.quantity.at_least:
-                raise Misread(one.phrase.start, one.phrase.end, "how-many-happen")
-            return True
-    for leaf in clause.adverbs:
-        if leaf.kind == "QTYCMP" and leaf.text.rstrip("、").endswith("以上"):
-            clause.adverbs.remove(leaf)
-            return True
-    return False
+    return replace(found, together=at_once)
 
 
 def _by(clause: Clause) -> str:
@@ -72,46 +44,22 @@ def _needed(clause: Clause, found: Thing) -> Thing:
     raise clause.misread("happens-to-what")
 
 
-def _player(clause: Clause) -> str:
-    nominal = clause.take("が", "は", kind="PLAYER")
-    return "" if nominal is None else nominal.whose
-
-
-def _zones(nominal: Nominal | None) -> tuple[str, ...]:
-    if nominal is None:
-        return ()
-    if nominal.kind == "DECKEND":
-        return ("deck",)
-    if nominal.kind != "ZONENOUN" or nominal.tests:
-        raise Misread(nominal.start, nominal.end, "which-zone")
-    return nominal.zones
-
-
-def _of(found: Thing, place: Nominal | None) -> Thing:
-    """自分の場に～が: whose field it is says whose card."""
-    if place is None or not place.whose or not isinstance(found, Filter) or found.whose == place.whose:
-        return found
-    if found.whose != EITHER:
-        raise Misread(place.start, place.end, "twice-whose")
-    return replace(found, whose=place.whose)
-
-
 # --- the verbs -------------------------------------------------------------------------------------
 
 
 def _arrived(clause: Clause) -> Happening:
     clause.adverb("表側表示で")
     goal, source = clause.take("に", "へ"), clause.take("から")
-    who = _player(clause)
-    what = _of(_needed(clause, thing(clause, "が", "を", "は")), goal)
+    who = player(clause)
+    what = of_those_at(_needed(clause, thing(clause, "が", "を", "は")), goal)
     if goal is not None and goal.kind in ("ROWNOUN", "SQUARE", "LANENOUN"):
         raise Misread(goal.start, goal.end, "which-zone")
-    to = _zones(goal)
+    to = zones(goal)
     if to in ((), ("field",), ("character-zone",), ("support-zone",)):
         if to == () and clause.form.verb == "put":
             raise clause.misread("where-to")
-        return Happening("placed", what, who, source=_zones(source), by=_by(clause))
-    return Happening("moved", what, who, source=_zones(source), to=to, by=_by(clause))
+        return Happening("placed", what, who, source=zones(source), by=_by(clause))
+    return Happening("moved", what, who, source=zones(source), to=to, by=_by(clause))
 
 
 def _went(clause: Clause) -> Happening:
@@ -119,7 +67,7 @@ def _went(clause: Clause) -> Happening:
     lane = clause.take("と同じレーンに")
     goal, source = clause.take("に", "へ"), clause.take("から")
     by = _by(clause)
-    who = _player(clause)
+    who = player(clause)
     if lane is not None and goal is None and source is None:
         what = _needed(clause, thing(clause, "が", "を"))
         if not isinstance(what, Filter):
@@ -129,17 +77,17 @@ def _went(clause: Clause) -> Happening:
     if goal is not None and goal.kind == "ROWNOUN" and not goal.tests:
         if source is not None and (source.kind != "ROWNOUN" or source.tests):
             raise Misread(source.start, source.end, "not-here")
-        what, left = _left(_of(_needed(clause, thing(clause, "が", "を")), goal))
+        what, left = _left(of_those_at(_needed(clause, thing(clause, "が", "を")), goal))
         rows = lexicon.rows_of(source.text) if source is not None else left
         return Happening("square-moved", what, who, source=rows, to=lexicon.rows_of(goal.text), by=by)
     if goal is None or goal.kind in ("SQUARE", "LANENOUN"):
         if goal is not None and (goal.tests or lexicon.lanes_of(goal.text)):
             raise Misread(goal.start, goal.end, "which-zone")
         if source is not None and clause.ending.text.startswith("移動"):
-            return Happening("moved", _needed(clause, thing(clause, "が", "を")), who, source=_zones(source), by=by)
+            return Happening("moved", _needed(clause, thing(clause, "が", "を")), who, source=zones(source), by=by)
         return Happening("square-moved", _needed(clause, thing(clause, "が", "を")), who, by=by)
-    what = _of(_needed(clause, thing(clause, "が", "を")), source)
-    return Happening("moved", what, who, source=_zones(source), to=_zones(goal), by=by)
+    what = of_those_at(_needed(clause, thing(clause, "が", "を")), source)
+    return Happening("moved", what, who, source=zones(source), to=zones(goal), by=by)
 
 
 def _off_the_field(clause: Clause) -> Happening:
@@ -149,7 +97,7 @@ def _off_the_field(clause: Clause) -> Happening:
     if (place is not None and place.zones != ("field",)) or coming:
         raise clause.misread("which-zone")
     by = _by(clause)
-    return Happening("moved", _of(_needed(clause, thing(clause, "が")), place), source=("field",), by=by)
+    return Happening("moved", of_those_at(_needed(clause, thing(clause, "が")), place), source=("field",), by=by)
 
 
 def _is_face(test: Test) -> bool:
@@ -210,7 +158,7 @@ def _opponent(clause: Clause) -> Thing:
 def _repositioned(clause: Clause) -> Happening:
     clause.take("が", "を", kind="POSNOUN")
     by = _by(clause)
-    who = _player(clause)
+    who = player(clause)
     return Happening("repositioned", _needed(clause, thing(clause, "の表示を", "が", "を")), who, by=by)
 
 
@@ -256,7 +204,7 @@ def _destroyed(clause: Clause) -> Happening:
 
 def _tapped(kind: str) -> Callable[[Clause], Happening]:
     def read(clause: Clause) -> Happening:
-        who = _player(clause)
+        who = player(clause)
         return Happening(kind, _needed(clause, thing(clause, "が", "を")), who)
 
     return read
@@ -279,7 +227,7 @@ def _dealt_damage(clause: Clause) -> Happening:
 def _took_damage(clause: Clause) -> Happening:
     nature = _damage(clause)
     source = thing(clause, "から", "によって", "の効果に")
-    who = _player(clause)
+    who = player(clause)
     if not who:
         wrong = clause.take("が", "は")
         if wrong is not None:
@@ -305,12 +253,12 @@ def _recovered(clause: Clause) -> Happening:
     life = clause.take("を", "が", kind="LIFE")
     if life is None:
         raise clause.misread("no-happening", word=clause.ending.text.rstrip("、"))
-    return Happening("gained-life", who=life.whose or _player(clause) or YOU)
+    return Happening("gained-life", who=life.whose or player(clause) or YOU)
 
 
 def _by_player(kind: str) -> Callable[[Clause], Happening]:
     def read(clause: Clause) -> Happening:
-        who = _player(clause)
+        who = player(clause)
         clause.take("を", kind="EFFECTS")
         what = thing(clause, "を", "の効果を", "が")
         if what == Filter():
@@ -328,7 +276,7 @@ def _by_player(kind: str) -> Callable[[Clause], Happening]:
 
 
 def _drawn(clause: Clause) -> Happening:
-    who = _player(clause)
+    who = player(clause)
     clause.take_if(Nominal.is_any_card, "を")
     if not who:
         raise clause.misread("which-player")
@@ -337,11 +285,11 @@ def _drawn(clause: Clause) -> Happening:
 
 def _discarded(clause: Clause) -> Happening:
     source = clause.take("から", kind="ZONENOUN")
-    who = _player(clause)
+    who = player(clause)
     what = _needed(clause, thing(clause, "が", "を"))
     if isinstance(what, Filter):
         what = replace(what, zones=())
-    return Happening("moved", what, who, source=_zones(source) or ("hand",), to=("trash",), by=_by(clause))
+    return Happening("moved", what, who, source=zones(source) or ("hand",), to=("trash",), by=_by(clause))
 
 
 def _chosen(clause: Clause) -> Happening:

@@ -1,6 +1,7 @@
 """A phrase that has been read: whose, where, which, how many."""
 
 import re
+from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from typing import Final
 
@@ -43,34 +44,17 @@ from ...effects.tree import (
     Test,
     This,
     Times,
-    TopCards,
     Typed,
     Variable,
 )
+from ...text import nominals
 from ...text.clauses import Quantity
 from ...text.parsing import Branch, Leaf
-from ...text.trouble import Misread
 from ..vocabulary import KINDS
 from . import lexicon
 
 PLAYERS: Final = {"自分": YOU, "相手": OPPONENT, "ターンプレイヤー": TURN_PLAYER}
 NOUNS: Final = {word: kind for kind, words in KINDS.items() for word in words} | {"カード": "card"}
-COMPARISONS: Final = {
-    "以上": ">=",
-    "以下": "<=",
-    "未満": "<",
-    "より大きい": ">",
-    "より高い": ">",
-    "より多い": ">",
-    "より多く": ">",
-    "を超える": ">",
-    "より小さい": "<",
-    "より低い": "<",
-    "より少ない": "<",
-    "より少なく": "<",
-    "ちょうど": "=",
-    "": "=",
-}
 TEST_ORDER: Final = (
     Not,
     IsIt,
@@ -106,23 +90,9 @@ NOT_THIS: Final = Not(IsIt(This()))
 
 
 @dataclass(frozen=True, slots=True)
-class Nominal:
+class Nominal(nominals.Nominal):
     """A phrase: `kind` is the kind of its noun, TOGETHER of several, AMOUNT of a number, STATOF of numbers of cards."""
 
-    kind: str
-    text: str
-    start: int
-    end: int
-    whose: str = ""
-    zones: tuple[str, ...] = ()
-    on_field: bool = False
-    """The field is named."""
-    categories: tuple[str, ...] = ()
-    tests: tuple[Test, ...] = ()
-    quantity: Quantity | None = None
-    amount: Amount | None = None
-    subject: Subject | None = None
-    parts: "tuple[Nominal, ...]" = ()
     near: str = ""
     """Of squares: same-lane or adjacent-lane of what moves."""
     stats: tuple[str, ...] = ()
@@ -175,12 +145,8 @@ def player(word: str) -> str:
     return EITHER if word.startswith("どちらか") else BOTH
 
 
-def in_order(tests: list[Test]) -> tuple[Test, ...]:
-    def place(test: Test) -> tuple[int, ...]:
-        index = next(index for index, kind in enumerate(TEST_ORDER) if isinstance(test, kind))
-        return (index, *place(test.test)) if isinstance(test, Not) else (index,)
-
-    return tuple(sorted(dict.fromkeys(tests), key=place))
+def in_order(tests: Iterable[Test]) -> tuple[Test, ...]:
+    return nominals.in_order(tests, TEST_ORDER)
 
 
 def multiplied(amount: Amount, by: Leaf) -> Amount:
@@ -188,29 +154,8 @@ def multiplied(amount: Amount, by: Leaf) -> Amount:
     return Times(amount, int(re.findall("[0-9]+", by.text)[0]))
 
 
-def top_cards(nominal: Nominal, count: Quantity | None) -> TopCards:
-    count = count or nominal.quantity
-    if count is not None and (count.amount is None or count.up_to):
-        raise Misread(nominal.start, nominal.end, "how-many", word=nominal.text)
-    amount = count.amount if count is not None and count.amount is not None else Number(1)
-    return TopCards(nominal.whose or YOU, amount, bottom="下" in nominal.text)
-
-
 def quantity(leaf: Leaf) -> Quantity:
-    text = leaf.text.rstrip("、").removesuffix("の")
-    if leaf.kind in ("ALL", "ALLFRONT"):
-        return Quantity(every=True)
-    if leaf.kind == "ANYQ":
-        return Quantity(any_number=True)
-    match = re.match(f"({lexicon.NUMBER})({lexicon.COUNTERS})", text)
-    assert match is not None
-    return Quantity(
-        number(match.group(1)),
-        match.group(2),
-        up_to=text.endswith("まで"),
-        at_least=text.endswith("以上"),
-        each="ずつ" in text,
-    )
+    return nominals.quantity(leaf, f"({lexicon.NUMBER})({lexicon.COUNTERS})", number)
 
 
 SIDES: Final = {"前": "ahead", "後": "behind", "右": "right", "左": "left"}

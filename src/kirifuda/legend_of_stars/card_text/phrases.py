@@ -44,12 +44,12 @@ from ...effects.tree import (
     Typed,
 )
 from ...text.clauses import Quantity
+from ...text.nominals import COMPARISONS
 from ...text.parsing import Branch, Leaf
 from ...text.scope import SEEN
 from ...text.trouble import Misread, Unclear
 from . import lexicon
 from .nominals import (
-    COMPARISONS,
     ENERGY,
     Nominal,
     as_branch,

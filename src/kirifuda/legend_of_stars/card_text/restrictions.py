@@ -10,13 +10,11 @@ from ...effects.tree import (
     THIS_TURN,
     YOU,
     Compares,
-    CopiesInDeck,
     Every,
     Filter,
     Forbid,
     Happening,
     If,
-    IsIt,
     Number,
     Permit,
     Statement,
@@ -24,25 +22,12 @@ from ...effects.tree import (
     This,
     TimesThisTurn,
 )
+from ...text.restrictions import against, as_filter, permit
 from ...text.trouble import Misread
-from ...text.verbs import CAN, MAY, PASSIVE, PLAIN
+from ...text.verbs import PASSIVE, PLAIN
 from . import lexicon
 from .clauses import Clause, about_bearer
 from .nominals import Nominal, number
-
-
-def against(clause: Clause, *particles: str) -> Filter | None:
-    """The other side, if the clause names one."""
-    nominal = clause.take(*particles)
-    return None if nominal is None else as_filter(nominal)
-
-
-def as_filter(nominal: Nominal) -> Filter:
-    if nominal.subject is not None:
-        return Filter(tests=(IsIt(nominal.subject),))
-    if nominal.is_cards() and (nominal.quantity is None or nominal.quantity.every):
-        return nominal.filter()
-    raise Misread(nominal.start, nominal.end, "which-cards")
 
 
 def _forbid(clause: Clause, act: str, *particles: str, other: Filter | None = None, whose: str = "") -> list[Statement]:
@@ -261,7 +246,7 @@ def permitted(clause: Clause) -> list[Statement] | None:
         return _may_lead(clause)
     if verb == "change" and clause.adverb("場に出たターンでも", "出たターンでも", "出したターンでも"):
         clause.take("を", kind="POSNOUN")
-        return _permit(clause, "reposition-at-once", "の表示を", "は", "が")
+        return permit(clause, "reposition-at-once", "の表示を", "は", "が")
     if verb in ("place", "play", "put"):
         return _may_place(clause)
     return None
@@ -276,9 +261,9 @@ def _twice(clause: Clause) -> bool:
 
 def _may_attack(clause: Clause) -> list[Statement]:
     if clause.adverb("ディフェンス表示"):
-        return _permit(clause, "attack-in-defense")
+        return permit(clause, "attack-in-defense")
     if clause.adverb("後衛"):
-        return _permit(clause, "attack-from-back")
+        return permit(clause, "attack-from-back")
     if clause.adverb("もう1度"):
         return _attack_again(clause)
     if _twice(clause):
@@ -288,7 +273,7 @@ def _may_attack(clause: Clause) -> list[Statement]:
         player = clause.take("に", kind="PLAYER")
         if player is not None and player.whose != OPPONENT:
             raise Misread(player.start, player.end, "not-here")
-        return _permit(clause, "attack-directly")
+        return permit(clause, "attack-directly")
     raise clause.misread("attacks-anyway")
 
 
@@ -300,20 +285,15 @@ def _attack_again(clause: Clause) -> list[Statement]:
 
 def _may_lead(clause: Clause) -> list[Statement] | None:
     if clause.adverb("場に出たターン", "出たターン", "出したターン", "表側表示になったターン"):
-        return _permit(clause, "lead-at-once")
+        return permit(clause, "lead-at-once")
     if _twice(clause):
-        return _permit(clause, "lead-twice")
+        return permit(clause, "lead-twice")
     if clause.adverb("どの", "好きな向き", "好きな方向"):
         count = clause.quantity("マス")
         if count is not None and count.amount != Number(1):
             raise clause.misread("one-step")
-        return _permit(clause, "lead-anywhere")
+        return permit(clause, "lead-anywhere")
     return None
-
-
-def _permit(clause: Clause, act: str, *particles: str) -> list[Statement]:
-    subject: Subject = clause.about(*(particles or ("は", "が")), general=True)
-    return [Permit(act, subject, lasts=clause.duration())]
 
 
 def _may_place(clause: Clause) -> list[Statement] | None:
@@ -347,17 +327,3 @@ def _may_place_in_front(clause: Clause, goal: Nominal) -> list[Statement] | None
     clause.take("に", "へ")
     clause.take_if(lambda one: one.kind == "ZONENOUN" and one.zones == ("hand",), "から")
     return [Permit("place-in-front", whose=about.whose, against=as_filter(cards), lasts=clause.duration())]
-
-
-def copies_in_deck(clause: Clause) -> list[Statement]:
-    """このカードは、デッキに何枚でも（～枚まで）入れる事が出来る."""
-    may = clause.form.form in (CAN, MAY) or clause.form.voice == PASSIVE
-    deck = clause.take("に", kind="ZONENOUN")
-    if deck is None or deck.zones != ("deck",) or not may or clause.about("は", "を") != This():
-        raise clause.misread("verb-not-here", word=clause.ending.text.rstrip("、"))
-    count = clause.quantity()
-    if count is not None and count.any_number:
-        return [CopiesInDeck()]
-    if count is None or not count.up_to or not isinstance(count.amount, Number):
-        raise clause.misread("how-much", word="デッキ")
-    return [CopiesInDeck(count.amount.value)]

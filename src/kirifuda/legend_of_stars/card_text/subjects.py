@@ -29,10 +29,11 @@ from ...effects.tree import (
     Together,
 )
 from ...text.clauses import Quantity
+from ...text.nominals import top_cards
 from ...text.scope import CHOSEN
 from ...text.trouble import Misread
 from . import lexicon
-from .nominals import OWN_ZONES, Nominal, in_order, top_cards
+from .nominals import OWN_ZONES, Nominal, in_order
 from .traits import TraitReader
 
 _POINTED_AT: Final = (InChosenLane, SameLane, AdjacentLane, AdjacentSquare, Beside, BattlesWith)

@@ -22,10 +22,11 @@ from ...effects.tree import (
     Test,
     Typed,
 )
+from ...text.nominals import COMPARISONS
 from ...text.parsing import Leaf
 from ...text.trouble import Misread
 from . import lexicon
-from .nominals import COMPARISONS, number
+from .nominals import number
 from .pronouns import PronounReader
 
 _HOW: Final = "|".join(sorted((how for how in COMPARISONS if how), key=len, reverse=True))

@@ -33,6 +33,7 @@ from ...effects.tree import (
     Variable,
     WinGame,
 )
+from ...text.restrictions import copies_in_deck
 from ...text.trouble import Misread
 from ...text.verbs import ACTIVE, CAN, CANNOT, MAY, MUST, NOT
 from .changes import become, change_wait, changed, decrease, equal, increase, let
@@ -44,7 +45,7 @@ from .fighting import attack, battle, call_off, divert
 from .gifts import gain, give, lose, receive
 from .looking import draw, look, reveal, shuffle
 from .moving import break_, exile, move, move_lane, put, swap
-from .restrictions import copies_in_deck, forbidden, must_attack, permitted
+from .restrictions import forbidden, must_attack, permitted
 from .scope import dealt_with
 from .turning import exhaust, incapacitate, open_up, recover, reverse
 

@@ -32,11 +32,12 @@ from ...effects.tree import (
     Subject,
     Test,
 )
+from ...text.nominals import COMPARISONS
 from ...text.parsing import Leaf
 from ...text.trouble import Misread
 from . import lexicon
 from .clauses import Clause, comparison
-from .nominals import COMPARISONS, Nominal, in_order, number
+from .nominals import Nominal, in_order, number
 from .phrases import COUNTED
 
 MORE = ("多", "大き", "高")

@@ -4,55 +4,27 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Final
 
-from ...effects.tree import OPPONENT, YOU, AdjacentLane, Filter, Happening, SameLane, Subject, This
+from ...effects.tree import OPPONENT, YOU, AdjacentLane, Filter, Happening, SameLane, This
+from ...text.happenings import Thing, of_those_at, player, thing, together, zones
 from ...text.trouble import Misread
 from ...text.verbs import PASSIVE, PAST, PLAIN
 from . import lexicon
 from .clauses import Clause
 from .nominals import Nominal, in_order
 
-Thing = Subject | Filter | None
-
 
 def happening(clause: Clause, forms: tuple[str, ...] = (PAST, PLAIN)) -> Happening:
     """What a clause before 時 or 代わりに speaks of."""
     end = clause.ending
     if end.kind != "VERB" or clause.form.form not in forms:
-        raise Misread(end.start, end.end, "no-happening", word=end.text.rstrip("、"))
+        raise clause.misread("no-happening", word=end.text.rstrip("、"))
     read = _READ.get(clause.form.verb)
     if read is None:
-        raise Misread(end.start, end.end, "no-happening", word=end.text.rstrip("、"))
-    together = _together(clause)
+        raise clause.misread("no-happening", word=end.text.rstrip("、"))
+    at_once = together(clause)
     found = read(clause)
     clause.all_taken()
-    return replace(found, together=together)
-
-
-def thing(clause: Clause, *particles: str) -> Thing:
-    nominal = clause.take(*particles)
-    return None if nominal is None else as_thing(clause, nominal)
-
-
-def as_thing(clause: Clause, nominal: Nominal) -> Thing:
-    if nominal.subject is not None:
-        return nominal.subject
-    if nominal.is_cards():
-        return nominal.filter()
-    raise Misread(nominal.start, nominal.end, "no-cards", word=nominal.text)
-
-
-def _together(clause: Clause) -> bool:
-    """1体以上: however many at once count as one."""
-    for one in clause.arguments:
-        if one.phrase.quantity is not None:
-            if not one.phrase.quantity.at_least:
-                raise Misread(one.phrase.start, one.phrase.end, "how-many-happen")
-            return True
-    for leaf in clause.adverbs:
-        if leaf.kind == "QTYCMP" and leaf.text.rstrip("、").endswith("以上"):
-            clause.adverbs.remove(leaf)
-            return True
-    return False
+    return replace(found, together=at_once)
 
 
 def _by(clause: Clause) -> str:
@@ -64,32 +36,8 @@ def _needed(clause: Clause, found: Thing) -> Thing:
     if found is None and clause.of_this:
         return This()
     if found is None:
-        raise Misread(clause.ending.start, clause.ending.end, "happens-to-what")
+        raise clause.misread("happens-to-what")
     return found
-
-
-def _player(clause: Clause) -> str:
-    nominal = clause.take("が", "は", kind="PLAYER")
-    return "" if nominal is None else nominal.whose
-
-
-def _zones(nominal: Nominal | None) -> tuple[str, ...]:
-    if nominal is None:
-        return ()
-    if nominal.kind == "DECKEND":
-        return ("deck",)
-    if nominal.kind != "ZONENOUN" or nominal.tests:
-        raise Misread(nominal.start, nominal.end, "which-zone")
-    return nominal.zones
-
-
-def _of(found: Thing, place: Nominal | None) -> Thing:
-    """あなたのフィールドに～が: whose field it is says whose card."""
-    if place is None or not place.whose or not isinstance(found, Filter) or found.whose == place.whose:
-        return found
-    if found.whose != "either":
-        raise Misread(place.start, place.end, "twice-whose")
-    return Filter(place.whose, found.zones, found.categories, found.tests)
 
 
 # --- the verbs -------------------------------------------------------------------------------------
@@ -99,18 +47,18 @@ def _placed(clause: Clause) -> Happening:
     clause.adverb("直接")
     lane = clause.take(*_LANE_OF)
     goal, source = clause.take("に", "へ"), clause.take("から")
-    who = _player(clause)
-    what = _of(_needed(clause, thing(clause, "が", "を", "は")), goal)
+    who = player(clause)
+    what = of_those_at(_needed(clause, thing(clause, "が", "を", "は")), goal)
     if lane is not None:
         what = _in_lane_of(clause, lane, what)
     if goal is not None and goal.kind == "LANENOUN":
         raise Misread(goal.start, goal.end, "which-zone")
-    to = _zones(goal)
+    to = zones(goal)
     if to in ((), ("field",), ("minion-zone",)):
         if to == () and clause.form.verb == "put":
-            raise Misread(clause.ending.start, clause.ending.end, "where-to")
-        return Happening("placed", what, who, source=_zones(source), by=_by(clause))
-    return Happening("moved", what, who, source=_zones(source), to=to, by=_by(clause))
+            raise clause.misread("where-to")
+        return Happening("placed", what, who, source=zones(source), by=_by(clause))
+    return Happening("moved", what, who, source=zones(source), to=to, by=_by(clause))
 
 
 _LANE_OF: Final = ("と同一レーンに", "の隣接レーンに")
@@ -129,7 +77,7 @@ def _put(clause: Clause) -> Happening:
     if not clause.has("を", kind="CORES"):
         return _placed(clause)
     clause.take("を", kind="CORES")
-    who = _player(clause)
+    who = player(clause)
     for one in list(clause.arguments):
         if one.particle in ("に", "へ", "の上に", "の上へ"):
             clause.arguments.remove(one)
@@ -146,30 +94,30 @@ def _moved(clause: Clause) -> Happening:
     goal, source = clause.take("に", "へ"), clause.take("から")
     if goal is not None and goal.kind == "LANENOUN":
         raise Misread(goal.start, goal.end, "which-zone")
-    who = _player(clause)
-    what = _of(_needed(clause, thing(clause, "が", "を")), source)
-    to = () if goal is not None and goal.kind == "REGION" else _zones(goal)
+    who = player(clause)
+    what = of_those_at(_needed(clause, thing(clause, "が", "を")), source)
+    to = () if goal is not None and goal.kind == "REGION" else zones(goal)
     if to == ("field",):
-        return Happening("placed", what, who, source=_zones(source), by=_by(clause))
+        return Happening("placed", what, who, source=zones(source), by=_by(clause))
     if to == ("exile",):
-        return Happening("exiled", what, who, source=_zones(source), by=_by(clause))
-    return Happening("moved", what, who, source=_zones(source), to=to, by=_by(clause))
+        return Happening("exiled", what, who, source=zones(source), by=_by(clause))
+    return Happening("moved", what, who, source=zones(source), to=to, by=_by(clause))
 
 
 def _left(clause: Clause) -> Happening:
     """～がフィールドを離れた時: wherever it went, broken or not."""
     place = clause.take("を", "から", kind="ZONENOUN")
     if place is None or place.zones != ("field",) or clause.form.form != PAST:
-        raise Misread(clause.ending.start, clause.ending.end, "which-zone")
+        raise clause.misread("which-zone")
     by = _by(clause)
-    what = _of(_needed(clause, thing(clause, "が")), place)
+    what = of_those_at(_needed(clause, thing(clause, "が")), place)
     return Happening("moved", what, source=("field",), by=by)
 
 
 def _simple(kind: str) -> Callable[[Clause], Happening]:
     def read(clause: Clause) -> Happening:
-        who = _player(clause) if kind == "exiled" else ""
-        source = _zones(clause.take("から")) if kind == "exiled" else ()
+        who = player(clause) if kind == "exiled" else ""
+        source = zones(clause.take("から")) if kind == "exiled" else ()
         by = _by(clause)
         clause.take("を", kind="TIRED")
         what = _needed(clause, thing(clause, "が", "を", "の疲労を"))
@@ -204,7 +152,7 @@ def _battled(clause: Clause) -> Happening:
 
 def _survived(clause: Clause) -> Happening:
     if not clause.adverb("バトルで") and not clause.has("とのバトルで"):
-        raise Misread(clause.ending.start, clause.ending.end, "survive-what")
+        raise clause.misread("survive-what")
     return Happening("survived", _needed(clause, thing(clause, "が")), other=thing(clause, "とのバトルで"))
 
 
@@ -223,7 +171,7 @@ def _broken(clause: Clause) -> Happening:
 def _damage_nature(clause: Clause) -> str:
     damage = clause.take("を", kind="DMG")
     if damage is None:
-        raise Misread(clause.ending.start, clause.ending.end, "no-happening", word=clause.ending.text)
+        raise clause.misread("no-happening", word=clause.ending.text)
     natures = {"ダメージ": "", "バトルダメージ": "battle", "効果ダメージ": "effect"}
     if damage.text not in natures or damage.amount is not None:
         raise Misread(damage.start, damage.end, "how-many-happen")
@@ -235,7 +183,7 @@ def _took_damage(clause: Clause) -> Happening:
     by = _by(clause)
     by_effect = clause.adverb("効果") or bool(by)
     if by_effect and nature == "battle":
-        raise Misread(clause.ending.start, clause.ending.end, "no-happening", word=clause.ending.text)
+        raise clause.misread("no-happening", word=clause.ending.text)
     what = _needed(clause, thing(clause, "が"))
     nature = "effect" if by_effect else nature
     return Happening("damaged", what, other=thing(clause, "から", "によって"), nature=nature, by=by)
@@ -252,7 +200,7 @@ def _dealt_damage(clause: Clause) -> Happening:
 
 def _by_player(kind: str) -> Callable[[Clause], Happening]:
     def read(clause: Clause) -> Happening:
-        who = _player(clause)
+        who = player(clause)
         if clause.form.voice == PASSIVE:
             return Happening(kind, _needed(clause, thing(clause, "が")), who)
         source = clause.take("から")
@@ -260,24 +208,24 @@ def _by_player(kind: str) -> Callable[[Clause], Happening]:
         if what == Filter():
             what = None
         if not who:
-            raise Misread(clause.ending.start, clause.ending.end, "which-player")
-        return Happening(kind, what, who, source=_zones(source))
+            raise clause.misread("which-player")
+        return Happening(kind, what, who, source=zones(source))
 
     return read
 
 
 def _drawn(clause: Clause) -> Happening:
-    who = _player(clause)
+    who = player(clause)
     clause.take("を", kind="CARDS")
     if not who:
-        raise Misread(clause.ending.start, clause.ending.end, "which-player")
+        raise clause.misread("which-player")
     return Happening("drawn", who=who)
 
 
 def _life(kind: str) -> Callable[[Clause], Happening]:
     def read(clause: Clause) -> Happening:
         if clause.take("を", kind="LIFE") is None:
-            raise Misread(clause.ending.start, clause.ending.end, "no-happening", word=clause.ending.text)
+            raise clause.misread("no-happening", word=clause.ending.text)
         return Happening(kind, who=_master(clause))
 
     return read
@@ -295,7 +243,7 @@ def _master(clause: Clause) -> str:
                 return one.phrase.whose
     if clause.of_this and clause.form.verb == "awaken":
         return YOU
-    raise Misread(clause.ending.start, clause.ending.end, "which-player")
+    raise clause.misread("which-player")
 
 
 def _awakened(clause: Clause) -> Happening:
@@ -309,7 +257,7 @@ def _wait_changed(clause: Clause) -> Happening:
 def _chosen(clause: Clause) -> Happening:
     effects = clause.take("に", "によって", kind="EFFECTS")
     if clause.form.voice != PASSIVE:
-        raise Misread(clause.ending.start, clause.ending.end, "no-happening", word=clause.ending.text)
+        raise clause.misread("no-happening", word=clause.ending.text)
     by = effects.whose if effects is not None else ""
     return Happening("chosen", _needed(clause, thing(clause, "が")), by=by)
 
@@ -338,7 +286,7 @@ _READ: Final[dict[str, Callable[[Clause], Happening]]] = {
     "unlock": _by_player("unlocked"),
     "play": _by_player("played"),
     "draw": _drawn,
-    "card-change": lambda clause: Happening("card-changed", who=_player(clause) or YOU),
+    "card-change": lambda clause: Happening("card-changed", who=player(clause) or YOU),
     "gain": _life("gained-life"),
     "lose": _life("lost-life"),
     "awaken": _awakened,

@@ -1,6 +1,6 @@
 """Phrases, as they are read: whose, where, what, how many."""
 
-import re
+from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from typing import Final
 
@@ -33,34 +33,18 @@ from ...effects.tree import (
     Oriented,
     Plus,
     SameLane,
-    Subject,
     Symbols,
     Test,
     Times,
-    TopCards,
     Typed,
     Variable,
 )
+from ...text import nominals
 from ...text.clauses import Quantity
 from ...text.parsing import Leaf
-from ...text.trouble import Misread
 from . import lexicon
 
 PLAYERS: Final = {"あなた": YOU, "相手": OPPONENT, "ターンプレイヤー": TURN_PLAYER}
-COMPARISONS: Final = {
-    "以上": ">=",
-    "以下": "<=",
-    "未満": "<",
-    "より大きい": ">",
-    "より多い": ">",
-    "より多く": ">",
-    "を超える": ">",
-    "より小さい": "<",
-    "より少ない": "<",
-    "より少なく": "<",
-    "ちょうど": "=",
-    "": "=",
-}
 TEST_ORDER: Final = (
     Not,
     IsIt,
@@ -87,23 +71,9 @@ TEST_ORDER: Final = (
 
 
 @dataclass(frozen=True, slots=True)
-class Nominal:
+class Nominal(nominals.Nominal):
     """A phrase: `kind` is the kind of its noun, TOGETHER of several, AMOUNT of a number."""
 
-    kind: str
-    text: str
-    start: int
-    end: int
-    whose: str = ""
-    zones: tuple[str, ...] = ()
-    on_field: bool = False
-    """The field is named."""
-    categories: tuple[str, ...] = ()
-    tests: tuple[Test, ...] = ()
-    quantity: Quantity | None = None
-    amount: Amount | None = None
-    subject: Subject | None = None
-    parts: "tuple[Nominal, ...]" = ()
     core_place: str = ""
     did: str = ""
     """このターンに～した."""
@@ -119,9 +89,6 @@ class Nominal:
         """A player, or the master who stands for one."""
         plain = not self.tests and not self.zones and self.quantity is None
         return self.kind == "PLAYER" or (self.categories == ("master",) and plain)
-
-    def is_cards(self) -> bool:
-        return self.kind in ("CARDS", "BARENAME") or (self.kind == "ZONENOUN" and self.zones == ("hand",))
 
 
 def number(word: str) -> Amount:
@@ -152,12 +119,8 @@ def player(word: str) -> str:
     return EITHER if word.startswith(("どちらか", "いずれか")) else BOTH
 
 
-def in_order(tests: list[Test]) -> tuple[Test, ...]:
-    def place(test: Test) -> tuple[int, ...]:
-        index = next(index for index, kind in enumerate(TEST_ORDER) if isinstance(test, kind))
-        return (index, *place(test.test)) if isinstance(test, Not) else (index,)
-
-    return tuple(sorted(dict.fromkeys(tests), key=place))
+def in_order(tests: Iterable[Test]) -> tuple[Test, ...]:
+    return nominals.in_order(tests, TEST_ORDER)
 
 
 def is_one_s_own(zones: tuple[str, ...]) -> bool:
@@ -165,30 +128,8 @@ def is_one_s_own(zones: tuple[str, ...]) -> bool:
     return "hand" in zones or "deck" in zones
 
 
-def top_cards(nominal: Nominal, count: Quantity | None) -> TopCards:
-    count = count or nominal.quantity
-    if count is not None and (count.amount is None or count.up_to):
-        raise Misread(nominal.start, nominal.end, "how-many", word=nominal.text)
-    amount = count.amount if count is not None and count.amount is not None else Number(1)
-    return TopCards(nominal.whose or YOU, amount, bottom="下" in nominal.text)
-
-
 def quantity(leaf: Leaf) -> Quantity:
-    text = leaf.text.rstrip("、").removesuffix("の")
-    if leaf.kind in ("ALL", "ALLFRONT"):
-        return Quantity(every=True)
-    if leaf.kind == "ANYQ":
-        return Quantity(any_number=True)
-    text = text.removesuffix("を")
-    match = re.match(f"({lexicon.NUMBER})({lexicon.COUNTERS})", text)
-    assert match is not None
-    return Quantity(
-        number(match.group(1)),
-        match.group(2),
-        up_to=text.endswith("まで"),
-        at_least=text.endswith("以上"),
-        each="ずつ" in text,
-    )
+    return nominals.quantity(leaf, f"({lexicon.NUMBER})({lexicon.COUNTERS})", number)
 
 
 def is_any_free_lane(goal: Nominal) -> bool:

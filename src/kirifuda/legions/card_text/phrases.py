@@ -51,11 +51,12 @@ from ...effects.tree import (
     Variable,
 )
 from ...text.clauses import Quantity
+from ...text.nominals import COMPARISONS
 from ...text.parsing import Branch, Leaf, leaves
 from ...text.trouble import Misread, Unclear
 from . import lexicon
 from .grammar import DONE_THIS_TURN
-from .nominals import COMPARISONS, Nominal, in_order, number, quantity
+from .nominals import Nominal, in_order, number, quantity
 from .qualities import (
     at_most_one,
     between,

@@ -18,8 +18,9 @@ from ...effects.tree import (
     SameLane,
     Test,
 )
+from ...text.nominals import COMPARISONS
 from . import lexicon
-from .nominals import COMPARISONS, number
+from .nominals import number
 
 _HOW: Final = "|".join(sorted((how for how in COMPARISONS if how), key=len, reverse=True))
 

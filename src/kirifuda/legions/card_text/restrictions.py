@@ -6,20 +6,16 @@ from ...effects.tree import (
     YOU,
     Amount,
     ChangeDamage,
-    CopiesInDeck,
     Filter,
     Forbid,
-    IsIt,
     MasterOf,
     Number,
-    Permit,
     Statement,
-    Subject,
-    This,
     UnlockCards,
 )
+from ...text.restrictions import against, forbid, permit
 from ...text.trouble import Misread
-from ...text.verbs import CAN, MAY, PASSIVE
+from ...text.verbs import PASSIVE
 from ..vocabulary import LANES
 from .clauses import Clause
 from .nominals import Nominal
@@ -31,45 +27,24 @@ PERMITTED_BY_ADVERB = {
 }
 
 
-def against(clause: Clause, *particles: str) -> Filter | None:
-    """The other side, if the clause names one."""
-    nominal = clause.take(*particles)
-    if nominal is None:
-        return None
-    return as_filter(clause, nominal)
-
-
-def as_filter(clause: Clause, nominal: Nominal) -> Filter:
-    if nominal.subject is not None:
-        return Filter(tests=(IsIt(nominal.subject),))
-    if nominal.is_cards() and (nominal.quantity is None or nominal.quantity.every):
-        return nominal.filter()
-    raise Misread(nominal.start, nominal.end, "which-cards")
-
-
-def _forbid(clause: Clause, act: str, *particles: str, other: Filter | None = None, whose: str = "") -> list[Statement]:
-    subject = clause.about(*(particles or ("は", "が")), general=True)
-    return [Forbid(act, subject, whose, other, clause.duration())]
-
-
 def forbidden(clause: Clause) -> list[Statement]:
     verb, passive = clause.form.verb, clause.form.voice == PASSIVE
     if verb == "attack":
         if passive:
-            return _forbid(clause, "be-attacked", other=against(clause, "に", "によって", "から"))
+            return forbid(clause, "be-attacked", other=against(clause, "に", "によって", "から"))
         if clause.has("は", "が", kind="PLAYER") and clause.has("に"):
             return _not_attacked_by_player(clause, "に")
-        return _forbid(clause, "attack", other=against(clause, "に"))
+        return forbid(clause, "attack", other=against(clause, "に"))
     if verb == "target":
         if clause.has("を") and clause.has("は", "が", kind="PLAYER"):
             return _not_attacked_by_player(clause)
         if clause.has("を"):
-            return _forbid(clause, "attack", other=against(clause, "を"))
-        return _forbid(clause, "be-attacked", other=against(clause, "の", "によって"))
+            return forbid(clause, "attack", other=against(clause, "を"))
+        return forbid(clause, "be-attacked", other=against(clause, "の", "によって"))
     if verb == "block":
         if passive:
-            return _forbid(clause, "be-blocked", other=against(clause, "に", "によって"))
-        return _forbid(clause, "block", other=against(clause, "を"))
+            return forbid(clause, "be-blocked", other=against(clause, "に", "によって"))
+        return forbid(clause, "block", other=against(clause, "を"))
     if verb == "choose" and passive:
         return _not_chosen(clause)
     if verb == "receive":
@@ -91,22 +66,22 @@ def forbidden(clause: Clause) -> list[Statement]:
         clause.take("を", kind="TIRED")
         act = "recover-at-start" if clause.at_start else "recover"
         clause.at_start = False
-        return _forbid(clause, act, "の疲労は", "の疲労を", "は")
+        return forbid(clause, act, "の疲労は", "の疲労を", "は")
     if verb == "move":
         whose = _by_effects(clause)
         source = clause.take("から", kind="ZONENOUN")
         if source is not None and source.filter() != Filter(zones=("field",)):
             raise Misread(source.start, source.end, "not-here")
         clause.take("に", kind="REGION")
-        return _forbid(clause, "leave-field", whose=whose)
+        return forbid(clause, "leave-field", whose=whose)
     if verb == "break" and any("効果" in leaf.text for leaf in clause.adverbs):
         whose = _effects_of(clause)
         return [Forbid("be-broken", clause.about("は", "が", general=True), whose, lasts=clause.duration())]
     acts = {"break": "break", "move-lane": "move-lane", "exhaust": "be-exhausted", "reverse": "be-reversed"}
     if verb in acts:
         whose = _by_effects(clause) if verb in ("exhaust", "reverse") else ""
-        return _forbid(clause, acts[verb], whose=whose)
-    raise Misread(clause.ending.start, clause.ending.end, "verb-not-here", word=clause.ending.text.rstrip("、"))
+        return forbid(clause, acts[verb], whose=whose)
+    raise clause.misread("verb-not-here", word=clause.ending.text.rstrip("、"))
 
 
 def _not_activated(clause: Clause) -> list[Statement]:
@@ -114,7 +89,7 @@ def _not_activated(clause: Clause) -> list[Statement]:
     clause.take("を", "は", kind="EFFECTS")
     player = clause.take("は", "が", kind="PLAYER")
     if player is None:
-        return _forbid(clause, "activate", "の", "は")
+        return forbid(clause, "activate", "の", "は")
     cards = against(clause, "の")
     return [Forbid("activate", whose=player.whose, against=cards, lasts=clause.duration())]
 
@@ -122,7 +97,7 @@ def _not_activated(clause: Clause) -> list[Statement]:
 def must_attack(clause: Clause) -> list[Statement]:
     """～は、可能ならアタックしなければならない."""
     clause.adverb("可能", "出来る限り", "必ず")
-    return _forbid(clause, "hold-back")
+    return forbid(clause, "hold-back")
 
 
 def _not_attacked_by_player(clause: Clause, particle: str = "を") -> list[Statement]:
@@ -131,7 +106,7 @@ def _not_attacked_by_player(clause: Clause, particle: str = "を") -> list[State
     assert player is not None
     if player.whose == YOU:
         raise Misread(player.start, player.end, "not-here")
-    return _forbid(clause, "be-attacked", particle)
+    return forbid(clause, "be-attacked", particle)
 
 
 def no_more_damage(clause: Clause, value: Amount) -> list[Statement]:
@@ -141,14 +116,14 @@ def no_more_damage(clause: Clause, value: Amount) -> list[Statement]:
     if clause.quantities and clause.quantities[0][1].every:
         clause.quantity()
     if value != Number(0):
-        raise Misread(clause.ending.start, clause.ending.end, "what-changes")
+        raise clause.misread("what-changes")
     if dealt.text.startswith("与える"):
-        return _forbid(clause, _DEALS[dealt.text[3:]], "が", "の", other=_other_side(clause, taken=False))
+        return forbid(clause, _DEALS[dealt.text[3:]], "が", "の", other=_other_side(clause, taken=False))
     act = "take-battle-damage" if "バトル" in dealt.text else "take-effect-damage" if "効果" in dealt.text else ""
     player = clause.take("が", "の", kind="PLAYER")
     if player is not None:
         return [Forbid(act or "take-damage", _master_of(player), lasts=clause.duration())]
-    return _forbid(clause, act or "take-damage", "が", "の")
+    return forbid(clause, act or "take-damage", "が", "の")
 
 
 def _master_of(player: Nominal) -> MasterOf:
@@ -161,7 +136,7 @@ def _master_of(player: Nominal) -> MasterOf:
 def _by_effects(clause: Clause) -> str:
     """These do not happen by effects; by the rules they do. Whose effects, where that is said."""
     if not any("効果" in leaf.text for leaf in clause.adverbs):
-        raise Misread(clause.ending.start, clause.ending.end, "by-effects")
+        raise clause.misread("by-effects")
     return _effects_of(clause)
 
 
@@ -169,7 +144,7 @@ def _not_chosen(clause: Clause) -> list[Statement]:
     effects = clause.take("に", "によって", kind="EFFECTS")
     said = any("効果" in leaf.text for leaf in clause.adverbs)
     if (effects is not None) == said:
-        raise Misread(clause.ending.start, clause.ending.end, "by-effects")
+        raise clause.misread("by-effects")
     whose = effects.whose if effects is not None else _effects_of(clause)
     subject = clause.about("は", "が", general=True)
     return [Forbid("be-chosen", subject, whose, lasts=clause.duration())]
@@ -184,19 +159,19 @@ def _effects_of(clause: Clause) -> str:
 def _no_damage(clause: Clause) -> list[Statement]:
     damage = clause.take("を", kind="DMG")
     if damage is None or damage.amount is not None:
-        raise Misread(clause.ending.start, clause.ending.end, "verb-not-here", word=clause.ending.text)
+        raise clause.misread("verb-not-here", word=clause.ending.text)
     act = {"バトルダメージ": "take-battle-damage", "効果ダメージ": "take-effect-damage", "ダメージ": "take-damage"}
     if damage.text not in act:
         raise Misread(damage.start, damage.end, "not-here")
-    return _forbid(clause, act[damage.text], other=against(clause, "から", "によって"))
+    return forbid(clause, act[damage.text], other=against(clause, "から", "によって"))
 
 
 def _deals_none(clause: Clause) -> list[Statement]:
     """～はバトルダメージを与えない."""
     damage = clause.take("を", kind="DMG")
     if damage is None or damage.text not in _DEALS:
-        raise Misread(clause.ending.start, clause.ending.end, "verb-not-here", word=clause.ending.text)
-    return _forbid(clause, _DEALS[damage.text], other=_other_side(clause, taken=False))
+        raise clause.misread("verb-not-here", word=clause.ending.text)
+    return forbid(clause, _DEALS[damage.text], other=_other_side(clause, taken=False))
 
 
 _DEALS = {"ダメージ": "deal-damage", "バトルダメージ": "deal-battle-damage", "効果ダメージ": "deal-effect-damage"}
@@ -225,20 +200,20 @@ def permitted(clause: Clause) -> list[Statement] | None:
         return None
     again = _again(clause)
     if again:
-        return _permit(clause, again)
+        return permit(clause, again)
     for adverb, act in PERMITTED_BY_ADVERB.items():
         if clause.adverb(adverb):
-            return _permit(clause, act)
+            return permit(clause, act)
     goal = clause.take("に", "を")
     if goal is None:
         return None
     if goal.kind == "LANENOUN" and goal.text == "全てのレーン":
-        return _permit(clause, "attack-any-lane")
+        return permit(clause, "attack-any-lane")
     if goal.kind == "CARDS" and goal.categories == ("lord",) and not goal.tests:
-        return _permit(clause, "attack-lords")
+        return permit(clause, "attack-lords")
     lanes = [test for test in goal.tests if getattr(test, "lanes", ()) == tuple(LANES)]
     if goal.kind == "CARDS" and goal.categories == ("minion",) and lanes:
-        return _permit(clause, "attack-any-lane")
+        return permit(clause, "attack-any-lane")
     raise Misread(goal.start, goal.end, "not-here")
 
 
@@ -254,13 +229,8 @@ def _again(clause: Clause) -> str:
     times = count.amount if count is not None else None
     act = _TIMES.get(times.value) if isinstance(times, Number) else None
     if act is None or clause.form.verb != "attack":
-        raise Misread(clause.ending.start, clause.ending.end, "too-much")
+        raise clause.misread("too-much")
     return act
-
-
-def _permit(clause: Clause, act: str) -> list[Statement]:
-    subject: Subject = clause.about("は", "が", general=True)
-    return [Permit(act, subject, lasts=clause.duration())]
 
 
 def _unlocking(clause: Clause) -> list[Statement] | None:
@@ -272,20 +242,6 @@ def _unlocking(clause: Clause) -> list[Statement] | None:
             clause.take("は", kind="PLAYER")
             return [UnlockCards(cards.categories)]
     return None
-
-
-def copies_in_deck(clause: Clause) -> list[Statement]:
-    """このカードは、デッキに何枚でも（～枚まで）入れる事が出来る."""
-    may = clause.form.form in (CAN, MAY) or clause.form.voice == PASSIVE
-    deck = clause.take("に", kind="ZONENOUN")
-    if deck is None or deck.zones != ("deck",) or not may or clause.about("は", "を") != This():
-        raise Misread(clause.ending.start, clause.ending.end, "verb-not-here", word=clause.ending.text.rstrip("、"))
-    count = clause.quantity()
-    if count is not None and count.any_number:
-        return [CopiesInDeck()]
-    if count is None or not count.up_to or not isinstance(count.amount, Number):
-        raise Misread(clause.ending.start, clause.ending.end, "how-much", word="デッキ")
-    return [CopiesInDeck(count.amount.value)]
 
 
 def damage_changed(clause: Clause, down: bool) -> list[Statement]:

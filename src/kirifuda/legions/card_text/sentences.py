@@ -58,6 +58,7 @@ from ...effects.tree import (
     While,
 )
 from ...text import sentences
+from ...text.nominals import COMPARISONS
 from ...text.parsing import Branch, Leaf, leaves
 from ...text.sentences import Options, joins, with_subject
 from ...text.trouble import Misread
@@ -69,7 +70,7 @@ from .effects import effect
 from .facts import fact
 from .grammar import DONE_THIS_TURN
 from .happenings import happening
-from .nominals import COMPARISONS, number
+from .nominals import number
 from .phrases import PhraseReader
 from .scope import ALL
 

@@ -25,10 +25,11 @@ from ...effects.tree import (
     Together,
 )
 from ...text.clauses import Quantity
+from ...text.nominals import top_cards
 from ...text.parsing import Leaf
 from ...text.trouble import Misread
 from .hand_sizes import of_each
-from .nominals import Nominal, in_order, is_one_s_own, top_cards
+from .nominals import Nominal, in_order, is_one_s_own
 from .pronouns import Pronouns
 from .scope import CHOSEN, SEEN
 
