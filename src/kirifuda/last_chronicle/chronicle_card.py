@@ -1,7 +1,7 @@
 """A card of this game, and what it was before it left (6.5.2)."""
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from ..kernel.state import Card
 from .references import NOTHING, Reference
@@ -10,24 +10,29 @@ if TYPE_CHECKING:
     from .rows import Row
 
 
+PAID_EXTRA: Final = 1
+CAME_BY: Final = {"soul-change": 2, "taboo": 4, "sublimate": 8}
+"""The bits of `came`."""
+
+
 class ChronicleCard(Card):
     """A card or token. What lies on the battlefield or in a soul yard is active or wiped (6.3.1).
 
     `since` is the number of the turn since which its controller has had it, `stamp` its timestamp (11.9.4.13),
     `home` the seat under whose control it was put onto the battlefield (6.2.4), `host` the unit it is joined to
     (15.2.15), `attacked` the turn in which it was last declared an attacker, `attacks` how often in that turn, and
-    `more_attacks` how often it may attack again in this one (15.2.14.2). `extra`: an optional additional or an
-    alternative cost was paid for it.
+    `more_attacks` how often it may attack again in this one (15.2.14.2). `came` says how it came onto the
+    battlefield, as bits: whether an optional additional or an alternative cost was paid for it, and by which keyword.
     `hurt_by` are the cards whose damage it bears, `combat_damage` is how much of it came from combat.
     """
 
     __slots__ = (
         "attacked",
         "attacks",
+        "came",
         "combat_damage",
         "counters",
         "damage",
-        "extra",
         "home",
         "host",
         "hurt_by",
@@ -50,7 +55,7 @@ class ChronicleCard(Card):
         self.attacked = 0
         self.attacks = 0
         self.more_attacks = 0
-        self.extra = False
+        self.came = 0
         self.hurt_by: tuple[Reference, ...] = ()
 
     def copied(self, token: object) -> "ChronicleCard":
@@ -67,7 +72,7 @@ class ChronicleCard(Card):
         twin.attacked = self.attacked
         twin.attacks = self.attacks
         twin.more_attacks = self.more_attacks
-        twin.extra = self.extra
+        twin.came = self.came
         twin.hurt_by = self.hurt_by
         return twin
 
@@ -84,7 +89,7 @@ class ChronicleCard(Card):
         self.attacked = 0
         self.attacks = 0
         self.more_attacks = 0
-        self.extra = False
+        self.came = 0
         self.hurt_by = ()
 
     def counters_of(self, name: str) -> int:

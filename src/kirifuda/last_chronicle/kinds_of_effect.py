@@ -46,6 +46,7 @@ from .carrying_out import carry_out
 from .changes import IN_A_HAND, OF_DAMAGE, OF_ERA, OF_POINTS, OF_WIPING
 from .characteristics import acted_on, forbidden, is_unit, power, types
 from .choosing import choosable, names_apart
+from .chronicle_card import CAME_BY
 from .chrono_check import checked_cards
 from .costs import can_pay, pay, split
 from .damage import EFFECT, Hit, change_life, deal, gain_life, lose_life, to_player, to_unit
@@ -67,7 +68,7 @@ from .matching import (
     subject_ids,
 )
 from .moving import EFFECT as MOVED
-from .moving import WAYS, draw, make_tokens, move, remove_from_combat
+from .moving import draw, make_tokens, move, remove_from_combat
 from .pool import FACTIONLESS
 from .price import price_of
 from .references import NOTHING
@@ -499,6 +500,7 @@ def put(g: Table, run: ChronicleRun, node: Put) -> Doing:
     ids = tuple([id for id in acted_on(g, run, node.subject) if may_be_put(g, run, id, to)])
     if node.in_any_order and len(ids) > 1:
         ids = yield from arrange(run.seat, "11.8.5.1", "order", ids)
+    interrupted = tuple([(id, g.seat_of(id)) for id in ids if g.kind_of(id) == STACK and id != run.source])
     for id in ids:
         if g.kind_of(id) == STACK:
             take_spell_off(g, id)
@@ -510,6 +512,9 @@ def put(g: Table, run: ChronicleRun, node: Put) -> Doing:
         up = not node.face_down and to != ERA
         cause = way_of(run) if to == BATTLEFIELD else MOVED
         done = yield from move(g, ids, to, seat, wiped=node.wiped, bottom=node.bottom, up=up, by=run.seat, cause=cause)
+    for id, controller in interrupted:
+        if id in done:
+            happen(g, "interrupted", controller, id, by=run.seat)
     follow(g, run, done, to)
     run.shown = tuple([id for id in run.shown if id not in done])
     return run.did_so(len(done))
@@ -519,7 +524,7 @@ def put(g: Table, run: ChronicleRun, node: Put) -> Doing:
 def way_of(run: ChronicleRun) -> str:
     """Taboo and sublimation are ways to come onto the battlefield that texts may ask for."""
     ability = run.entry.ability if run.entry is not None else None
-    return ability.name if ability is not None and ability.name in WAYS else MOVED
+    return ability.name if ability is not None and ability.name in CAME_BY else MOVED
 
 
 @clause("2.2")

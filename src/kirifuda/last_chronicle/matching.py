@@ -58,7 +58,7 @@ from ..effects.tree import (
     Variable,
 )
 from .book import clause
-from .chronicle_card import ChronicleCard
+from .chronicle_card import CAME_BY, PAID_EXTRA, ChronicleCard
 from .fronts import FRONTS, ZONE_KINDS
 from .occurrences import Occurrence
 from .references import NOTHING, Reference
@@ -68,6 +68,7 @@ from .sight import base, era, look, row, up_to_date
 from .table import Table
 from .tree import (
     THAT_PLAYER,
+    CameBy,
     CountersOn,
     Depending,
     DifferentNames,
@@ -458,6 +459,11 @@ def _one_of(g: Table, run: ChronicleRun, one: OneOf, card: ChronicleCard, seen: 
     return any([judge(g, run, kind, card, seen) for kind in one.kinds])
 
 
+@clause("15.2.6.4", "15.2.18.2", "15.2.19.2")
+def _came_by(g: Table, run: ChronicleRun, one: CameBy, card: ChronicleCard, seen: Row) -> bool:
+    return bool(card.came & CAME_BY[one.way])
+
+
 def _of_word(g: Table, run: ChronicleRun, one: OfWord, card: ChronicleCard, seen: Row) -> bool:
     at = run.numbers.get(kept_as(one.slot))
     return at is not None and words_of(one.of)[at] in words_on(seen, one.of)
@@ -497,6 +503,7 @@ TESTS: Final[dict[type[Test], Judge]] = {
     OneOf: _one_of,
     SameKind: _same_kind,
     DidThisTurn: _did_this_turn,
+    CameBy: _came_by,
 }
 
 
@@ -690,7 +697,7 @@ def paid_extra(g: Table, run: ChronicleRun) -> bool:
     entry = run.entry
     if entry is not None and entry.kind == "spell":
         return bool(entry.extra) or entry.alternative != NOTHING
-    return run.source != NOTHING and look(g, run.source, run.handle)[0].extra
+    return run.source != NOTHING and bool(look(g, run.source, run.handle)[0].came & PAID_EXTRA)
 
 
 # --- happenings ---------------------------------------------------------------------------------------

@@ -8,7 +8,7 @@ from ..kernel.ask import Proc, Question, arrange
 from .book import clause
 from .changes import OF_COMBAT, ON_BATTLEFIELD, STIRRED_BY
 from .characteristics import decrees, forbidden, is_token
-from .chronicle_card import ChronicleCard, Past
+from .chronicle_card import CAME_BY, PAID_EXTRA, ChronicleCard, Past
 from .fronts import FRONTS
 from .keyword_abilities import Rules, arrival_counters, arrives_wiped, rules_for, rules_of_entering
 from .references import NO_ONE, NOTHING
@@ -47,8 +47,6 @@ PLACE: Final = "place"
 SOUL_CHANGE: Final = "soul-change"
 TABOO: Final = "taboo"
 SUBLIMATE: Final = "sublimate"
-WAYS: Final = (SOUL_CHANGE, TABOO, SUBLIMATE)
-"""Keywords by which cards come onto the battlefield; texts may ask for them."""
 STONE: Final = "stone"
 ADVANCE: Final = "advance"
 CLAUSES: Final = {
@@ -72,8 +70,8 @@ CLAUSES: Final = {
     CHECKING: "15.1.14.1",
     PLACE: "11.3.10",
     SOUL_CHANGE: "11.3.10",
-    TABOO: "15.2.18.2",
-    SUBLIMATE: "15.2.19.2",
+    TABOO: "7.3",
+    SUBLIMATE: "7.3",
     STONE: "9.5.6",
     ADVANCE: "9.5.7",
 }
@@ -189,9 +187,11 @@ def move_at_once(
     left = [card.zone for card in cards]
     seen = () if g.sink is None else tuple([g.viewers(g.cards[way[0]]) for way in ways])
     rules = rules_of_entering(g) if any([way[1] == BATTLEFIELD for way in ways]) else ()
-    for (id, kind, side, wiped, _), zone in zip(ways, left, strict=True):
+    for (id, kind, side, wiped, cause), zone in zip(ways, left, strict=True):
         g.move(id, kind, side, bottom, up)
         arrive(g, id, wiped, rules)
+        if cause in CAME_BY:
+            g.edit(id).came |= CAME_BY[cause]
         g.stir_with(id, zone // 2)
         g.stirred |= STIRRED_BY[kind]
         if kind == DECK or zone // 2 == DECK:
@@ -258,7 +258,8 @@ def arrive(g: Table, id: int, wiped: bool, rules: Rules) -> None:
         if card.host == NOTHING:
             card.counters = arrival_counters(g, id, rules)
         if g.placing is not None and g.placing.source == id:
-            card.extra = bool(g.placing.extra) or g.placing.alternative != NOTHING
+            paid_extra = bool(g.placing.extra) or g.placing.alternative != NOTHING
+            card.came = PAID_EXTRA if paid_extra else 0
     elif kind != OUT and is_token(g, id):
         g.strays += (id,)
 
@@ -300,7 +301,7 @@ def hear_of_move(
         calls.append(("drawn", zone % 2))
     for kind, seat in calls:
         if kind in kinds:
-            if kind == "placed" and cause in WAYS:
+            if kind == "placed" and cause in CAME_BY:
                 other, before = sacrificed_for(g, id)
                 happen(g, kind, seat, id, other, left, to, 0, cause, by, cause, was, batch, before)
                 continue

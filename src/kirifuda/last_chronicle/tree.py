@@ -180,6 +180,13 @@ class NameContains(Test):
 
 
 @dataclass(frozen=True, slots=True)
+class CameBy(Test):
+    """Came onto the battlefield by this keyword: soul-change, taboo, sublimate."""
+
+    way: str
+
+
+@dataclass(frozen=True, slots=True)
 class SameSquad(Test):
     """Attacks in one squad with the subject (6.7.2), which is in that squad itself."""
 

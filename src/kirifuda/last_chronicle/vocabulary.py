@@ -142,6 +142,7 @@ HAPPENINGS: Final = {
     "triggered": "A trigger ability of a card triggered (15.1.17): what; nature, the keyword it is.",
     "control-changed": "A card came under another player's control (6.2.4): what; who, its new controller.",
     "united": "A card was joined to a unit (15.2.15): what, the unit; other, the card; who.",
+    "interrupted": "A spell was put away from the stack (11.2.2): what; who, its controller; by.",
     "searched": "A player searched a deck (15.1.9): who.",
     "shuffled": "A player's deck was shuffled by an effect (15.1.7): who.",
     "exchanged": "A player exchanged era markers for cards of the hand (15.1.15): who.",

@@ -24,7 +24,7 @@ from ...text.nominals import COMPARISONS
 from ...text.parsing import Leaf
 from ...text.quotations import is_quoted
 from ...text.trouble import Misread
-from ..tree import HasCounters, NameContains, OfWord
+from ..tree import CameBy, HasCounters, NameContains, OfWord
 from . import lexicon
 from .lexicon import number
 from .pronouns import Pronouns
@@ -39,7 +39,7 @@ class CardTests(Pronouns):
     def test(self, leaf: Leaf) -> Test:
         """A word before a noun that says what the card must be."""
         text = leaf.text.rstrip("、")
-        negative = text.endswith(("持たない", "でない", "以外の", "ていない", "含まない"))
+        negative = text.endswith(("持たない", "でない", "以外の", "ていない", "含まない", "なかった"))
         test = self._plain_test(leaf.kind, text, leaf)
         return Not(test) if negative and not isinstance(test, Compare) else test
 
@@ -62,6 +62,8 @@ class CardTests(Pronouns):
             return _compare(text)
         if kind == "KEYMOD":
             return HasKeyword(self.keyword_named(text, leaf))
+        if kind == "CAMEMOD":
+            return CameBy(self.keyword_named(text, leaf))
         if kind == "NAMEPART":
             return NameContains(self.quotations.names(text)[0])
         if kind in ("NAMEMOD", "BARENAME"):

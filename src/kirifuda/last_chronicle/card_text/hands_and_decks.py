@@ -13,6 +13,7 @@ from ...effects.tree import (
     IsIt,
     LookAt,
     Minus,
+    Named,
     Number,
     Shuffle,
     Statement,
@@ -31,6 +32,7 @@ from .nominals import Nominal, in_order, owned_by
 from .phrases import PhraseReader
 from .picking import among, pick, pick_at_random
 from .scope import CHOSEN, DRAWN, SEEN
+from .signs import THIS_NAME
 
 
 def known_how(reader: PhraseReader) -> set[str]:
@@ -69,6 +71,9 @@ def discard(clause: Clause) -> list[Statement]:
     else:
         if source is not None and source.zones != ("hand",):
             raise Misread(source.start, source.end, "discard-from-hand")
+        count = clause.quantity("枚") if not clause.has("を", "は", "が") else None
+        if count is not None:
+            return [Discard(reader.pick_out(_own_hand(clause, whose), count))]
     return [Discard(clause.about("を", "は", "が"))]
 
 
@@ -77,9 +82,12 @@ def _discard_down_to(clause: Clause, held: Amount) -> list[Statement]:
     cards = clause.take("を")
     if cards is not None and (cards.tests or cards.categories or cards.zones not in ((), ("hand",))):
         raise Misread(cards.start, cards.end, "not-here")
-    hand = Filter(reader.chooser or reader.oneself, ("hand",))
-    nominal = Nominal("ZONENOUN", "手札", clause.ending.start, clause.ending.end, hand.whose, ("hand",))
-    return [Discard(reader.pick_out(nominal, Quantity(Minus(Count(hand), held))))]
+    hand = _own_hand(clause, reader.chooser or reader.oneself)
+    return [Discard(reader.pick_out(hand, Quantity(Minus(Count(hand.filter()), held))))]
+
+
+def _own_hand(clause: Clause, whose: str) -> Nominal:
+    return Nominal("ZONENOUN", "手札", clause.ending.start, clause.ending.end, whose, ("hand",))
 
 
 def _until_the_hand_holds(clause: Clause) -> Amount | None:
@@ -181,6 +189,9 @@ def search(clause: Clause) -> list[Statement]:
     if source is not None and source.zones != ("deck",):
         raise Misread(source.start, source.end, "search-the-deck")
     nominal = clause.take("を")
+    if nominal is not None and nominal.text == THIS_NAME:
+        named = Named((clause.reader.quotations.own_name,))
+        nominal = replace(nominal, kind="CARDS", subject=None, tests=(named,))
     if nominal is None or not nominal.is_cards() or nominal.zones not in ((), ("deck",)):
         raise clause.misread("search-what")
     reader = clause.reader

@@ -98,7 +98,7 @@ def _by(clause: Clause) -> str:
     """相手のスペルやアビリティによって."""
     found = clause.take_if(lambda phrase: phrase.kind == "SPELLEFFECT", "によって", "に")
     if found is not None:
-        return found.whose
+        return found.whose or EITHER
     word = clause.adverb_word("相手の", "あなたの", "スペル", "効果")
     if word is None:
         return ""
@@ -114,6 +114,13 @@ def _needed(clause: Clause, found: Thing) -> Thing:
 # --- the verbs -------------------------------------------------------------------------------------
 
 
+def _is_in_play(nominal: Nominal) -> bool:
+    """ユニット, where ユニットカード is one that lies elsewhere (5.6.2)."""
+    if nominal.kind != "CARDS" or nominal.zones:
+        return False
+    return nominal.on_field or ("カード" not in nominal.text and nominal.text not in ("スペル", "SS", "トークン"))
+
+
 def _moved(clause: Clause) -> Happening:
     counters = clause.take("が", "を", kind="COUNTER")
     if counters is not None:
@@ -124,6 +131,7 @@ def _moved(clause: Clause) -> Happening:
     goal, source = clause.take("に", "へ"), clause.take("から")
     who, under = player(clause), _under(clause)
     way, by = _way(clause), _by(clause)
+    in_play = any(_is_in_play(one.phrase) for one in clause.arguments if one.particle in ("が", "を", "は"))
     what = of_those_at(_needed(clause, thing(clause, "が", "を", "は")), goal, source)
     if under and isinstance(what, Filter):
         if what.whose not in (EITHER, under):
@@ -146,6 +154,8 @@ def _moved(clause: Clause) -> Happening:
         return Happening("placed", what, who, source=origin, nature=way, by=by)
     if clause.form.verb == "place" or way:
         raise clause.misread("where-to")
+    if in_play and not origin and isinstance(what, Filter):
+        origin = ("battlefield",)
     if to == ("removed-yard",):
         return Happening("removed", what, who, source=origin, by=by)
     return Happening("moved", what, who, source=origin, to=to, by=by)
@@ -376,6 +386,19 @@ def _triggered(clause: Clause) -> Happening:
     return Happening("triggered", _needed(clause, what))
 
 
+def _interrupted(clause: Clause) -> Happening:
+    """あなたのスペルが打ち消されたとき: whose it is, its controller's."""
+    who, by = player(clause), _by(clause)
+    what = thing(clause, "を" if who else "が")
+    if not isinstance(what, Filter) or what.categories != ("spell",):
+        raise clause.misread("use-what")
+    if who:
+        return Happening("interrupted", replace(what, zones=()), by=who)
+    whose = "" if what.whose == EITHER else what.whose
+    what = replace(what, whose=EITHER, zones=())
+    return Happening("interrupted", None if what == Filter(categories=("spell",)) else what, whose or EITHER, by=by)
+
+
 def _control_changed(clause: Clause) -> Happening:
     if clause.take("が", kind="CONTROL") is None:
         raise clause.misread("no-happening", word=clause.ending.text)
@@ -409,9 +432,10 @@ def _by_a_player(kind: str) -> Callable[[Clause], Happening]:
 
 
 def _exchanged(clause: Clause) -> Happening:
-    markers = clause.take("を", "が", "と")
     who = player(clause)
-    if markers is None or not who:
+    markers = [one for one in clause.arguments if one.particle in ("を", "が", "と")]
+    clause.arguments = [one for one in clause.arguments if one not in markers]
+    if not markers or not who:
         raise clause.misread("which-player")
     return Happening("exchanged", who=who)
 
@@ -445,6 +469,7 @@ _READ: Final[dict[str, Callable[[Clause], Happening]]] = {
     "take-off": _counters_removed,
     "trigger": _triggered,
     "change": _control_changed,
+    "interrupt": _interrupted,
     "unite": _united,
     "search": _by_a_player("searched"),
     "shuffle": _by_a_player("shuffled"),

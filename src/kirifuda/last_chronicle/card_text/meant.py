@@ -53,6 +53,7 @@ from ...effects.tree import (
 )
 from ...kernel.phrase import Argument, Phrase
 from ..tree import (
+    CameBy,
     CountersOn,
     Depending,
     DifferentNames,
@@ -160,6 +161,8 @@ def test_of(test: Test) -> Phrase:
         return said("same-name", cards=subject(test.subject))
     if isinstance(test, SameKind):
         return said(f"same-{test.what}", cards=subject(test.subject))
+    if isinstance(test, CameBy):
+        return said("came-by", keyword=said(f"keyword-{test.way}"))
     if isinstance(test, NameContains):
         return said("name-contains", part=word(test.part))
     if isinstance(test, SameSquad):
@@ -305,6 +308,7 @@ _CLAUSES: Final = {
     "counters-removed": "6.10",
     "triggered": "15.1.17",
     "control-changed": "6.2.4",
+    "interrupted": "11.2.2",
     "united": "15.2.15",
     "searched": "15.1.9",
     "shuffled": "15.1.7",

@@ -12,6 +12,7 @@ from ...effects.tree import (
     CardText,
     Coloured,
     Compare,
+    Counterpart,
     Filter,
     Happening,
     HasKeyword,
@@ -34,7 +35,7 @@ from ...effects.tree import (
 from ...text.quotations import is_quoted
 from ...text.trouble import Misread
 from ...text.verbs import JOIN, PASSIVE, PLAIN
-from ..tree import OWNER, ChronicleKeyword, Enters, PlaceTokens, Put, TokenCard
+from ..tree import OWNER, ChronicleKeyword, Designate, Enters, PlaceTokens, Put, TokenCard
 from . import lexicon
 from .clauses import Clause
 from .lexicon import number
@@ -83,11 +84,22 @@ def put(clause: Clause) -> list[Statement]:
         _coming_from(clause, source)
     subject = clause.about("を", "は", "が")
     to, bottom = _destination(clause, goal)
+    if to == "battlefield" and clause.form.verb == "place" and isinstance(subject, Those):
+        if _lies_on_battlefield(clause, subject):
+            raise clause.misread("where-from")
     under = _under(clause, to, control, goal, subject)
     if goal is not None and goal.owner and isinstance(subject, Those):
         clause.reader.scope.sent_home = subject
     clause.reader.scope.topic = subject
     return [Put(subject, to, under, bottom, wiped, face_down, ordered)]
+
+
+def _lies_on_battlefield(clause: Clause, subject: Those) -> bool:
+    """What this very clause picks, out of the battlefield: it can not be put there."""
+    return any(
+        isinstance(one, Designate) and one.slot == subject.slot and one.filter.zones in ((), ("battlefield",))
+        for one in clause.reader.emitted
+    )
 
 
 def _under(clause: Clause, to: str, control: str | None, goal: Nominal | None, subject: Subject) -> str:
@@ -169,7 +181,8 @@ def interrupt(clause: Clause) -> list[Statement]:
         raise Misread(source.start, source.end, "which-zone")
     subject = clause.about("を", "は")
     known = clause.reader.filter_of(subject)
-    if known.zones != ("stack",):
+    by_it = isinstance(subject, Counterpart) and known.categories == ("spell",)
+    if known.zones != ("stack",) and not by_it:
         raise clause.misread("interrupt-what")
     return [Put(subject, "discard-pile")]
 

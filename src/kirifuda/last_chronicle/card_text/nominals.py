@@ -32,7 +32,18 @@ from ...text.clauses import Quantity
 from ...text.parsing import Leaf
 from ...text.quotations import is_quoted
 from ...text.trouble import Misread
-from ..tree import DifferentNames, Greatest, HasCounters, NameContains, OfWord, OneOf, SameKind, SameName, SameSquad
+from ..tree import (
+    CameBy,
+    DifferentNames,
+    Greatest,
+    HasCounters,
+    NameContains,
+    OfWord,
+    OneOf,
+    SameKind,
+    SameName,
+    SameSquad,
+)
 from . import lexicon
 from .lexicon import number
 from .scope import CHOSEN, DRAWN, PUT, SEEN
@@ -53,6 +64,7 @@ TEST_ORDER: Final = (
     SameKind,
     SameSquad,
     DifferentNames,
+    CameBy,
     Oriented,
     InAttack,
     DidThisTurn,

@@ -27,11 +27,14 @@ class Quotations(quotations.Quotations):
 
     read_ability: Callable[[Mapped], tuple[Gift, ...]] | None = None
     read_keywords: Callable[[Mapped], tuple[Keyword, ...]] | None = None
+    own_name: str = ""
+    """Of the card that bears the text."""
     read_awaited: Callable[[Mapped], tuple[Condition, ...]] | None = None
 
     def names(self, text: str) -> tuple[str, ...]:
         """The quoted names in a word."""
-        return self.of_kind(text, NAME_QUOTED)
+        own = (self.own_name,) if THIS_NAME in text else ()
+        return (*own, *self.of_kind(text, NAME_QUOTED))
 
     def categories(self, text: str) -> tuple[str, ...]:
         """The words of 【 】 in a word; A/B is both (5.6.5)."""

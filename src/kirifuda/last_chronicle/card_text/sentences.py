@@ -41,7 +41,7 @@ from ...text.clauses import Argument
 from ...text.parsing import Branch, Leaf
 from ...text.sentences import Options, joins, with_subject
 from ...text.trouble import Misread
-from ...text.verbs import CAN, JOIN, MAY, NOT, PAST, PLAIN
+from ...text.verbs import CAN, JOIN, MAY, NOT, PASSIVE, PAST, PLAIN
 from ..tree import (
     AS_LONG,
     DURING_TURN,
@@ -271,6 +271,7 @@ class SentenceReader(sentences.SentenceReader[Clause]):
     def _put_off(self, clause: Clause) -> None:
         """ターンの終わりまで、～を選び、～: how long is said of what is done with it."""
         picks = clause.ending.kind == "VERB" and clause.form.verb in ("choose", "designate")
+        picks = picks and clause.form.voice != PASSIVE
         if picks and clause.lasts is not None and self._place < len(self._items):
             self._lasts, clause.lasts = clause.lasts, None
 

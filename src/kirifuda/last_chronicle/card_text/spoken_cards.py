@@ -53,6 +53,7 @@ from ...effects.tree import (
 from ...text.speaking import HOW, in_words
 from ..tree import (
     THAT_PLAYER,
+    CameBy,
     CountersOn,
     DifferentNames,
     Each,
@@ -229,7 +230,8 @@ class Speaker:
             said = PARTS[inner.part]
             return said.removesuffix("いる") + "いない" if negative else said
         if isinstance(inner, DidThisTurn):
-            return f"このターンに{DEEDS[inner.what]}"
+            deed = DEEDS[inner.what]
+            return f"このターンに{deed.removesuffix('た') + 'なかった' if negative else deed}"
         if isinstance(inner, HasCounters):
             return self._bearing(inner, negative)
         if isinstance(inner, Marked):
@@ -246,6 +248,8 @@ class Speaker:
         if isinstance(inner, Named):
             names = "か".join(f"「{name}」" for name in inner.names)
             return f"{names}でない" if negative else f"カード名{names}の"
+        if isinstance(inner, CameBy):
+            return f"『{KEYWORDS[inner.way][0]}』によって配置された"
         if isinstance(inner, NameContains):
             return f"カード名に「{inner.part}」を含{'まない' if negative else 'む'}"
         if isinstance(inner, Compare):

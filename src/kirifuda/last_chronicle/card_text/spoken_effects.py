@@ -220,7 +220,8 @@ class EffectSpeaker:
         elif one.count == Count(filter):
             words = f"{lead}{self.speaker.cards(filter, whose, bool(among))}すべてを"
         else:
-            words = f"{lead}{self.speaker.cards(filter, whose, bool(among))}を{self.many(one.count, '枚')}"
+            up_to = "まで" if one.up_to else ""
+            words = f"{lead}{self.speaker.cards(filter, whose, bool(among))}を{self.many(one.count, '枚')}{up_to}"
         self.bring_up(one.slot, how, filter)
         if not isinstance(one, ChooseAtRandom) and one.count != Number(1):
             self.scope.several += (one.slot,)

@@ -366,6 +366,11 @@ def _triggered(speaker: Speaker, said: Happening, what: str, by: str) -> Said:
     return Said(f"{what}の{word}が", BY_NAME["trigger"])
 
 
+def _interrupted(speaker: Speaker, said: Happening, what: str, by: str) -> Said:
+    whose = "" if said.who in ("", EITHER) else WHOSE[said.who]
+    return Said(f"{whose}{what or 'スペル'}が{by}", by_stem("打ち消"), PASSIVE)
+
+
 def _control_changed(speaker: Speaker, said: Happening, what: str, by: str) -> Said:
     if said.who:
         return Said(f"{PLAYERS[said.who]}が{what}のコントロールを", BY_NAME["gain"])
@@ -410,6 +415,7 @@ _SPOKEN: Final[dict[str, _Speaking]] = {
     "counters-removed": _fixed("{what}の上から{nature}カウンターが", BY_NAME["take-off"], PASSIVE),
     "triggered": _triggered,
     "control-changed": _control_changed,
+    "interrupted": _interrupted,
     "united": _united,
     "searched": _fixed("{who}がデッキを", BY_NAME["search"]),
     "shuffled": _fixed("{whose}デッキが", BY_NAME["shuffle"], PASSIVE),

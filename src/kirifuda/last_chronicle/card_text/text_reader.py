@@ -7,6 +7,7 @@ from functools import partial
 from typing import Final, TypeVar
 
 from ...effects.tree import (
+    STAYS,
     Condition,
     Fact,
     Filter,
@@ -32,6 +33,7 @@ from ...text.sentences import Options, needs_fact_before
 from ...text.slots import tidied
 from ...text.trouble import Misread
 from ..tree import Depending
+from .clauses import duration_of
 from .expectations import CONDITION, SENTENCE, expected_here, nearest_keywords, nearest_wordings
 from .grammar import grammar
 from .keywords import keywords_in
@@ -54,6 +56,7 @@ Meaning = TypeVar("Meaning")
 _MORE: Final = re.compile(
     "(?<=。)([^。]*(?:なら(?:ば)?|場合(?:は)?|かぎり)、?(?:代わりに、?)?)([0-9]+)つを?、?(?:選ぶ|行う|選んで行う)。?$"
 )
+_LASTING: Final = re.compile("(?:この|これらの|その)(?:効果|修整)は、?([^。、]+まで)、?(?:続く|持続する|有効である)")
 _CHOSEN_FIRST: Final = re.compile(".*選(び|んで)、?(?=(?:以下|次)の)")
 
 
@@ -98,6 +101,7 @@ class TextReader:
             self._problem(unbalanced.span, "quotation-mark")
             return None
         text = self._without_reminders(text, quotations)
+        quotations.own_name = self.name
         quotations.read_ability = self._granted
         quotations.read_keywords = self._keywords
         quotations.read_awaited = partial(self._waits, quotations=quotations)
@@ -185,6 +189,9 @@ class TextReader:
         items = _before_the_list(items) if listed else items
         for place, item in enumerate(items):
             options = listed if place == len(items) - 1 else ()
+            lasting = _LASTING.fullmatch(item.text)
+            if lasting is not None and found and _lasts(found, duration_of(lasting.group(1))):
+                continue
             defined = DEFINED.fullmatch(item.text)
             if defined is not None and found:
                 found[-1] = (*self._defined(item, defined, quotations, scope), *found[-1])
@@ -390,3 +397,10 @@ def _replaced_last(found: list[Sentence], said: Sentence) -> bool:
         return False
     found[-1] = (*before, *said[:-1], as_long(said[-1], last))
     return True
+
+
+def _lasts(found: list[Sentence], duration: str) -> bool:
+    """この効果は～まで続く: what was said last and goes on; whether there was anything."""
+    going_on = [one for one in found[-1] if getattr(one, "lasts", None) == STAYS]
+    found[-1] = tuple(replace(one, lasts=duration) if one in going_on else one for one in found[-1])  # type: ignore[call-arg]
+    return bool(going_on)

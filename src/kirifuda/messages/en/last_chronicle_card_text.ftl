@@ -70,6 +70,7 @@ chronicle-text-two-of-them = Name two of them, as in 「AとBは互いにパワ�
 chronicle-text-use-what = What is used is a spell or an action ability (15.1.10, 15.1.12).
 chronicle-text-verb-not-here = 「{ $word }」 cannot be used here.
 chronicle-text-where = Say in which zone.
+chronicle-text-where-from = Say from where they are put there: they lie there already.
 chronicle-text-where-to = Say into which zone.
 chronicle-text-which-abilities = What is lost is 「すべてのアビリティ」.
 chronicle-text-which-cards = It does not say which cards.

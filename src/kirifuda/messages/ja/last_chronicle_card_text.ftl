@@ -70,6 +70,7 @@ chronicle-text-two-of-them = 「AとBは互いにパワーに等しいダメー�
 chronicle-text-use-what = 使用するのはスペルかアクションアビリティです（15.1.10、15.1.12）。
 chronicle-text-verb-not-here = 「{ $word }」は、ここでは使えません。
 chronicle-text-where = どの領域のことかを書いてください。
+chronicle-text-where-from = どこから置くのかを書いてください。もうそこにあるカードです。
 chronicle-text-where-to = どの領域に置くのかを書いてください。
 chronicle-text-which-abilities = 失うのは「すべてのアビリティ」です。
 chronicle-text-which-cards = どのカードのことかが分かりません。
