@@ -62,6 +62,7 @@ from .matching import (
     candidates,
     follow,
     is_true,
+    passes,
     references,
     seat_of_word,
     seats,
@@ -73,7 +74,7 @@ from .pool import FACTIONLESS
 from .price import price_of
 from .references import NOTHING
 from .runs import ChronicleRun
-from .sight import look
+from .sight import look, row
 from .souls import add_soul
 from .stack import take_off_stack
 from .table import Table, with_seat
@@ -100,6 +101,7 @@ from .tree import (
     RemoveCounters,
     RemoveDamage,
     RemoveFromCombat,
+    RevealUntil,
     Sacrifice,
     Search,
     SetLife,
@@ -596,6 +598,24 @@ def look_at(g: Table, run: ChronicleRun, node: LookAt) -> bool:
     return run.did_so(len(ids))
 
 
+@clause("11.8.5", "2.3")
+def reveal_until(g: Table, run: ChronicleRun, node: RevealUntil) -> bool:
+    """Cards from the top one by one, until one fits; if none does, the whole deck."""
+    shown: tuple[int, ...] = ()
+    found: tuple[int, ...] = ()
+    for id in reversed(g.deck(seat_of_word(g, run, node.whose))):
+        shown += (id,)
+        if passes(g, run, node.filter, g.cards[id], row(g, id)):
+            found = (id,)
+            break
+    reveal(g, shown, "11.8.5", run.seat)
+    run.shown += shown
+    run.keep(node.slot, tuple([g.reference(id) for id in shown]))
+    if node.found.slot is not None:
+        run.keep(node.found.slot, tuple([g.reference(id) for id in found]))
+    return run.did_so(len(found))
+
+
 @clause("15.1.9.1", "15.1.8.1", "15.1.8.2")
 def search(g: Table, run: ChronicleRun, node: Search) -> Doing:
     """Look through a deck for cards that fit, show them, do the rest with them, and shuffle the others."""
@@ -822,6 +842,7 @@ _VERBS: Final[dict[type[Statement], Verb]] = {
     DrawUpTo: draw_up_to,
     Shuffle: shuffle,
     LookAt: look_at,
+    RevealUntil: reveal_until,
     Search: search,
     ChronoCheck: check,
     ExchangeMarkers: exchange,

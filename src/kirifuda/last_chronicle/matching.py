@@ -85,7 +85,6 @@ from .tree import (
     SameKind,
     SameName,
     SameSquad,
-    UntilFound,
 )
 from .words_named import kept_as, words_of
 from .zones import BATTLEFIELD, DECK, DISCARD, ERA, HAND, SOUL, STACK
@@ -604,18 +603,7 @@ def amount(g: Table, run: ChronicleRun, node: Amount) -> int:
         return len([one for one in g.history if answers(g, run, node.happening, one)])
     if isinstance(node, Depending):
         return amount(g, run, node.then if is_true(g, run, node.fact) else node.otherwise)
-    if isinstance(node, UntilFound):
-        return until_found(g, run, node)
     return 0
-
-
-def until_found(g: Table, run: ChronicleRun, node: UntilFound) -> int:
-    many = 0
-    for id in reversed(g.deck(seat_of_word(g, run, node.whose))):
-        many += 1
-        if passes(g, run, node.filter, g.cards[id], row(g, id)):
-            break
-    return many
 
 
 def amount_for(g: Table, run: ChronicleRun, node: Amount, id: int) -> int:

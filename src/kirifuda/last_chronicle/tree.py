@@ -128,14 +128,6 @@ class Depending(Amount):
 
 
 @dataclass(frozen=True, slots=True)
-class UntilFound(Amount):
-    """How many cards from the top of a deck it takes to find one of a kind; all of them, if there is none."""
-
-    whose: str
-    filter: Filter
-
-
-@dataclass(frozen=True, slots=True)
 class Kinds(Amount):
     """How many different ones the cards have: faction, category, name, type."""
 
@@ -425,6 +417,23 @@ class Search(Statement):
     count: Amount
     then: tuple[Statement, ...]
     whose: str = YOU
+
+
+@dataclass(frozen=True, slots=True)
+class Found(Node):
+    """The card that was looked for."""
+
+    slot: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class RevealUntil(Statement):
+    """Reveal cards from the top of a deck until one of a kind is found, or all; `slot` keeps all of them."""
+
+    slot: int
+    whose: str
+    filter: Filter
+    found: Found = field(default_factory=Found)
 
 
 @dataclass(frozen=True, slots=True)

@@ -42,7 +42,7 @@ def how_many(clause: Clause, nominal: Nominal | None) -> Amount:
     if nominal is not None and nominal.amount is not None:
         return clause.times(nominal.amount)
     count = nominal.quantity if nominal is not None and nominal.quantity is not None else clause.quantity()
-    if count is None or count.amount is None or count.up_to or count.at_least:
+    if count is None or count.amount is None or count.up_to or count.at_least or count.any_number:
         raise clause.misread("how-many", word=clause.ending.text.rstrip("、"))
     return clause.times(count.amount)
 

@@ -14,7 +14,6 @@ from ...effects.tree import (
     LookAt,
     Minus,
     Named,
-    Number,
     Shuffle,
     Statement,
     Subject,
@@ -23,7 +22,7 @@ from ...effects.tree import (
 )
 from ...text.clauses import Argument, Quantity
 from ...text.trouble import Misread
-from ..tree import Designate, Discard, Search, UntilFound
+from ..tree import Discard, Found, RevealUntil, Search
 from . import lexicon
 from .clauses import Clause
 from .doers import doer, how_many
@@ -152,8 +151,7 @@ def _see_until(clause: Clause) -> list[Statement]:
     among_them = replace(kind, tests=in_order([*kind.tests, IsIt(all_seen)]))
     found = reader.scope.new_slot()
     reader.scope.bring_up(found, CHOSEN, among_them, reader.quotations.said(wanted.start, wanted.end))
-    seen = LookAt(TopCards(whose, UntilFound(whose, kind)), slot, True)
-    return [seen, Designate(found, among_them, Number(1))]
+    return [RevealUntil(slot, whose, kind, Found(found))]
 
 
 def _see(clause: Clause, shown: bool) -> list[Statement]:

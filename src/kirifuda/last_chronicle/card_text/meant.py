@@ -71,7 +71,6 @@ from ..tree import (
     SameKind,
     SameName,
     SameSquad,
-    UntilFound,
 )
 from ..vocabulary import FACTIONS
 
@@ -242,8 +241,6 @@ def amount(one: Amount) -> Phrase:
         return said("in-each", amount=amount(one.amount), size=str(one.size))
     if isinstance(one, TimesThisTurn):
         return said("so-often", happening=happening(one.happening)[0])
-    if isinstance(one, UntilFound):
-        return said("until-found", cards=cards(one.filter))
     if isinstance(one, Depending):
         return said("depending", fact=fact(one.fact)[0], then=amount(one.then), otherwise=amount(one.otherwise))
     assert isinstance(one, Kinds)

@@ -31,7 +31,6 @@ from ...effects.tree import (
     IsPhase,
     IsTurnOf,
     Later,
-    LookAt,
     LoseLife,
     May,
     Modes,
@@ -42,7 +41,6 @@ from ...effects.tree import (
     Statement,
     This,
     Those,
-    TopCards,
     When,
 )
 from ...text import rendering
@@ -67,12 +65,11 @@ from ..tree import (
     Search,
     StateTrigger,
     TimesATurn,
-    UntilFound,
     WipeThis,
 )
 from ..vocabulary import TYPES, ZONES
 from .prices import spelled
-from .scope import CHOSEN, Scope
+from .scope import Scope
 from .spoken_cards import PLAYERS, Speaker
 from .spoken_effects import DURATIONS, FUSED, EffectSpeaker
 from .spoken_facts import BECOMES, IF, WHEN, WHILE, at_phase, fact, happening, phase_word
@@ -306,11 +303,6 @@ class Renderer(rendering.Renderer[Scope]):
                     return "".join(words) + self._clauses(one.then, form)
                 place += 1
                 continue
-            if isinstance(one, LookAt) and isinstance(following, Designate) and _looks_until(one):
-                pending = self._without(lead, self.effects.said(one))
-                self.effects.bring_up(following.slot, CHOSEN, following.filter)
-                place += 2
-                continue
             if isinstance(one, Designate | ChooseAtRandom) and self._fuses(one, following):
                 assert following is not None
                 pending = self._without(lead, self.effects.fused(one, following))
@@ -469,8 +461,3 @@ def _negative_stem(said: str) -> str:
         if said.endswith(plain):
             return said.removesuffix(plain) + stem
     return said
-
-
-def _looks_until(one: LookAt) -> bool:
-    """～が出るまで公開する says as well that the card that was found is picked."""
-    return isinstance(one.subject, TopCards) and isinstance(one.subject.count, UntilFound)

@@ -100,6 +100,7 @@ from ..tree import (
     RemoveDamage,
     RemoveFromCombat,
     Require,
+    RevealUntil,
     Sacrifice,
     SetLife,
     SkipPhase,
@@ -107,11 +108,11 @@ from ..tree import (
     SwapNumbers,
     TokenCard,
     Unaffected,
-    UntilFound,
     UseSpell,
 )
 from ..vocabulary import BY_EFFECTS_OF, FACTIONS, PHASES, STATS, TYPES, ZONES
 from .deeds import CHECKED, remember
+from .nominals import in_order
 from .prices import spelled
 from .scope import CHOSEN, DRAWN, PICKED, PUT, SEEN
 from .spoken_cards import KINDS, PLAYERS, ROMAN, WHOSE, Speaker, categories
@@ -419,13 +420,15 @@ class EffectSpeaker:
     def shuffle(self, one: Shuffle) -> AnySaid:
         return Said(f"{WHOSE[one.whose]}デッキを", BY_NAME["shuffle"])
 
+    def reveal_until(self, one: RevealUntil) -> AnySaid:
+        kind = self.speaker.cards(replace(one.filter, whose=EITHER)).removeprefix("デッキにある")
+        self.bring_up(one.slot, SEEN, Filter(one.whose, ("deck",)))
+        if one.found.slot is not None:
+            tests = in_order([*one.filter.tests, IsIt(Those(one.slot))])
+            self.bring_up(one.found.slot, CHOSEN, replace(one.filter, tests=tests))
+        return Said(f"{WHOSE[one.whose]}デッキの上から{kind}が出るまでカードを", BY_NAME["reveal"])
+
     def look(self, one: LookAt) -> AnySaid:
-        top = one.subject
-        if isinstance(top, TopCards) and isinstance(top.count, UntilFound):
-            kind = replace(top.count.filter, whose=EITHER)
-            cards = self.speaker.cards(kind).removeprefix("デッキにある")
-            self.bring_up(one.slot, SEEN, Filter(top.whose, ("deck",)))
-            return Said(f"{WHOSE[top.whose]}デッキの上から{cards}が出るまでカードを", BY_NAME["reveal"])
         words = self.subject(one.subject)
         if not isinstance(one.subject, Those):
             filter = one.subject.filter if isinstance(one.subject, Every) else Filter()
@@ -831,6 +834,7 @@ _SPOKEN: Final[dict[type[Statement], Callable[[Any, Any], AnySaid]]] = {
     DrawUpTo: EffectSpeaker.draw_up_to,
     Shuffle: EffectSpeaker.shuffle,
     LookAt: EffectSpeaker.look,
+    RevealUntil: EffectSpeaker.reveal_until,
     ChronoCheck: EffectSpeaker.check,
     ExchangeMarkers: EffectSpeaker.exchange,
     AdvanceEra: EffectSpeaker.advance,
