@@ -59,6 +59,7 @@ from ..effects.tree import (
     Plus,
     SameLane,
     SameRow,
+    Share,
     Shares,
     Stat,
     Subject,
@@ -538,9 +539,10 @@ def amount(g: Table, run: StarsRun, node: Amount) -> int:
         return amount(g, run, node.one) + amount(g, run, node.other)
     if isinstance(node, Minus):
         return amount(g, run, node.one) - amount(g, run, node.other)
-    assert isinstance(node, Half)
+    assert isinstance(node, (Half, Share))
     whole = amount(g, run, node.amount)
-    return whole // 2 if node.down else -(-whole // 2)
+    parts = 2 if isinstance(node, Half) else node.parts
+    return whole // parts if node.down else -(-whole // parts)
 
 
 @clause("9.6.1")

@@ -64,6 +64,8 @@ class Scope:
     """The slot of the lane that was chosen."""
     declared: dict[str, int] = field(default_factory=dict)
     """The slots of words that were declared, by their kind."""
+    away: bool = False
+    """The card that bears the text lies off the field when this works."""
     if_so: list[Referent] = field(default_factory=list)
     """What was brought up under the last ～なら."""
     keeps_all: bool = False

@@ -2,7 +2,7 @@
 
 import re
 
-from ...effects.tree import Count, Done, Number, Subject, TimesThisTurn
+from ...effects.tree import Amount, Count, Done, Number, Share, Subject, TimesThisTurn
 from ...text import clauses
 from ...text.clauses import Argument, Quantity
 from ...text.parsing import Branch, Leaf
@@ -30,11 +30,11 @@ def argument(clause: Clause, item: Branch) -> None:
         if isinstance(counted.amount, Count | Done | TimesThisTurn):
             clause.per = counted.amount
             return
-        if counted.quantity is None or counted.quantity.amount != Number(1):
+        per = counted.quantity.amount if counted.quantity is not None else None
+        if not isinstance(per, Number) or per.value < 1 or (counted.deed is None and not counted.is_cards()):
             raise Misread(item.start, item.end, "per-what")
-        if counted.deed is None and not counted.is_cards():
-            raise Misread(item.start, item.end, "per-what")
-        clause.per = Count(counted.filter()) if counted.deed is None else TimesThisTurn(counted.deed)
+        many: Amount = Count(counted.filter()) if counted.deed is None else TimesThisTurn(counted.deed)
+        clause.per = many if per.value == 1 else Share(many, per.value, down=True)
     elif last.kind == "EQQ":
         amount = clause.reader.amount(first)
         clause.quantities.append(

@@ -51,6 +51,7 @@ from ...text.words import one_of
 from . import heads, lexicon
 from .counting import CountingReader
 from .expectations import expected_here, nearest_keywords, nearest_wordings
+from .facts import time_of
 from .grammar import SENTENCE, THIS_NAME, grammar
 from .heads import Head
 from .needless import without_needless_looks
@@ -81,6 +82,14 @@ _ONCE_ONLY: Final = re.compile(
     "(?:(?:使え|使用出来|発動出来)(?:る|ない)|(?:使う|使用する|発動する)事が出来(?:る|ない))?"
 )
 """A sentence after an ability: it can be used once a turn."""
+_ONLY_DURING: Final = re.compile(
+    f"(?:この(?:(?:カード|キャラクター|サポート)の)?効果は、?)?((?:自分|相手)の(?:ターン|{lexicon.PHASE}))"
+    "(?:(?:(?:中)?に|の場合に|中)(?:のみ|だけ)、?(?:使える|使用出来る|発動出来る|発動する)"
+    "|(?:中)?(?:に)?しか(?:使えない|使用出来ない|発動出来ない|発動しない))"
+)
+"""A sentence after an ability: it can be used at that time only."""
+_AWAY: Final = re.compile("この(?:カード|キャラクター|サポート)がトラッシュにある(?:時|場合|間|なら|限り)(?:は)?、")
+"""An effect that works while its card lies in the trash."""
 _DEFINED: Final = re.compile("([XYZ])は、?(.+?)(?:に等しい|と同じ|である|とする)")
 
 
@@ -213,12 +222,20 @@ class _Compiler:
             if not self._costs(rest.part(0, colon), head, quotations, scope):
                 return []
             rest = rest.part(colon + 1, len(rest))
+        away = _AWAY.match(rest.text)
+        if away is not None:
+            head.away, scope.away = "trash", True
+            rest = rest.part(away.end(), len(rest))
         items = [replace(line[0], text=rest)] if rest.text else []
         items += line[1:]
         current = _Open(head, [], first.span())
         for item in items:
             if _ONCE_ONLY.fullmatch(item.text.text) and (_is_headed(current.head) or not current.sentences):
                 current.head.once = True
+                continue
+            only = _ONLY_DURING.fullmatch(item.text.text)
+            if only is not None and _is_headed(current.head) and current.head.during is None:
+                current.head.during = time_of(only.group(1))
                 continue
             if _OTHER_TURN.match(item.text.text) and current.sentences and not _is_headed(current.head):
                 found += self._closed(current)
@@ -289,7 +306,9 @@ class _Compiler:
             whose = head.during.whose if isinstance(head.during, IsPhase) else only_in(head.during)
             conditions = (Activated(head.once, during, "" if whose == "both" else whose),)
         costs, said = tidied(without_needless_looks((heads.in_order(head.costs), tuple(sentences))))
-        return [Ability("", conditions, costs, said, _works_in(said))]
+        if head.away and not head.conditions:
+            self._problem(ability.span, "works-where")
+        return [Ability("", conditions, costs, said, (head.away,) if head.away else _works_in(said))]
 
     def _standing(self, ability: "_Open") -> list[Ability]:
         head, sentences = ability.head, ability.sentences
@@ -301,6 +320,8 @@ class _Compiler:
         if not all(_can_stand(one) for sentence in sentences for one in sentence):
             self._problem(ability.span, "no-condition", nearest_wordings(ability.span.of(self.typed), 0, "sentence"))
             return []
+        if head.away:
+            self._problem(ability.span, "works-where")
         if isinstance(head.during, IsPhase):
             sentences = [_whenever(head.during, sentence) for sentence in sentences]
         sentences = [part for sentence in sentences for part in _apart(sentence)]

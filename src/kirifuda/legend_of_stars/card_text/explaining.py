@@ -9,6 +9,7 @@ from ...effects.tree import (
     Ability,
     Activated,
     AdjacentSquare,
+    Amount,
     AtPhase,
     BattlesWith,
     Beside,
@@ -75,6 +76,7 @@ from ...effects.tree import (
     SameRow,
     SetLife,
     SetNumbers,
+    Share,
     Shares,
     Shuffle,
     Squares,
@@ -239,6 +241,11 @@ class _Meant(Meant):
         if isinstance(one, IsOf):
             return said("test-kind", kinds=self.listed("kind", one.categories))
         return super().test(one)
+
+    def amount(self, one: Amount) -> Phrase:
+        if isinstance(one, Share):
+            return said("share-down" if one.down else "share-up", amount=self.amount(one.amount), parts=one.parts)
+        return super().amount(one)
 
     def subject(self, one: Subject) -> Phrase:
         return said(f"player-{one.whose}") if isinstance(one, PlayerOf) else super().subject(one)

@@ -27,8 +27,10 @@ from ...effects.tree import (
     IsTurnOf,
     Marked,
     Matches,
+    Minus,
     Not,
     Number,
+    Plus,
     SameLane,
     Subject,
     Test,
@@ -241,6 +243,9 @@ def _more_or_less(clause: Clause) -> Fact:
     if one is None or other is None:
         raise clause.misread("about-what")
     how = ">" if clause.ending.text.startswith(MORE) else "<"
+    by = next((leaf for leaf in clause.adverbs if leaf.kind == "QTYCMP"), None)
+    if by is not None:
+        return _by_so_much(clause, by, one, how, other)
     if other.kind == "PLAYER" and one.kind != "PLAYER":
         if isinstance(one.amount, Count) and one.amount.of.whose not in (EITHER, BOTH, other.whose):
             return Compares(one.amount, how, Count(replace(one.amount.of, whose=other.whose)))
@@ -248,6 +253,18 @@ def _more_or_less(clause: Clause) -> Fact:
             raise Misread(other.start, other.end, "than-what")
         return Compares(_amount(clause, one), how, _amount(clause, replace(one, whose=other.whose)))
     return Compares(_amount(clause, one), how, _amount(clause, other))
+
+
+def _by_so_much(clause: Clause, by: Leaf, one: Nominal, how: str, other: Nominal) -> Fact:
+    """自分のライフが相手のライフより1000以上少ないなら."""
+    clause.adverbs.remove(by)
+    figure, comparison_of = comparison(by.text)
+    if comparison_of != "以上":
+        raise Misread(by.start, by.end, "not-here")
+    first, second = _amount(clause, one), _amount(clause, other)
+    if how == ">":
+        return Compares(first, ">=", Plus(second, number(figure)))
+    return Compares(first, "<=", Minus(second, number(figure)))
 
 
 def _amount(clause: Clause, nominal: Nominal) -> Amount:

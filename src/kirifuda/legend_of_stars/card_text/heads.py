@@ -72,6 +72,8 @@ class Head:
     once: bool = False
     during: Fact | None = None
     activated: bool = False
+    away: str = ""
+    """The zone off the field in which it works."""
 
 
 def labels(text: Mapped) -> tuple[Head, Mapped] | None:

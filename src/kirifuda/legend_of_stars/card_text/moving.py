@@ -171,7 +171,8 @@ def _onto_the_field(clause: Clause, squares: Squares, whose: str, source: Nomina
     subject = moved(clause, source)
     awaited = clause.reader.scope.happening
     gone = awaited is not None and awaited.kind in _GONE_BY and awaited.what == This()
-    if isinstance(subject, This) and clause.reader.scope.bearer is not None and not gone:
+    away = gone or clause.reader.scope.away
+    if isinstance(subject, This) and clause.reader.scope.bearer is not None and not away:
         raise clause.misread("there-already")
     filter = clause.reader.filter_of(subject)
     if filter.categories == ("support",):

@@ -35,6 +35,7 @@ from ...effects.tree import (
     Plus,
     SameLane,
     SameRow,
+    Share,
     Shares,
     Stat,
     Subject,
@@ -211,6 +212,8 @@ class PhraseReader(SubjectReader, ABC):
                     if count is not None:
                         raise Misread(word.start, word.end, "twice-how-many")
                     count = quantity(word)
+                elif word.kind == "ANYFRONT":
+                    count = Quantity(any_number=True)
                 elif word.kind == "SAMECOUNT":
                     count = Quantity(Done())
                 elif word.kind == "OTHER":
@@ -275,7 +278,7 @@ class PhraseReader(SubjectReader, ABC):
             noun.text,
             branch.start,
             noun.end,
-            whose="" if whose == BOTH and noun.kind in ("CARDS", "BARENAME", "BARERACE") else whose,
+            whose="" if whose == BOTH and noun.kind in ("CARDS", "BARENAME", "BARERACE") and not zones else whose,
             zones=zones,
             on_field=on_field,
             quantity=count,
@@ -405,6 +408,8 @@ class PhraseReader(SubjectReader, ABC):
         figure = re.findall(lexicon.NUMBER, text)
         if last.kind == "HALF":
             return Half(amount, down="切り捨て" in text)
+        if last.kind == "SHARE":
+            return Share(amount, int(figure[0]), down="切り捨て" in text)
         if last.kind == "MULT":
             return Times(amount, int(figure[0]))
         added = number(figure[0])

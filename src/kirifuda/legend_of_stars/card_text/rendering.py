@@ -68,6 +68,8 @@ def ability_text(ability: Ability, this: str = "このキャラクター", speak
     """～した時、～する。 or コスト：～する。"""
     renderer = _Renderer(Scope(speaks=speaks), this)
     head = renderer.head(ability.conditions, ability.costs)
+    if "trash" in ability.works_in:
+        head = f"{this}がトラッシュにある時、{head}"
     sentences = ability.sentences
     if isinstance(ability.conditions[0], Standing) and _is_once(sentences[0][0]):
         head += "1ターンに1度、"

@@ -348,6 +348,8 @@ class SentenceReader(sentences.SentenceReader[Clause]):
             how, often = "=", Number(0)
         if self._place == len(self._items):
             raise clause.misread("then-what")
+        if "のみ" in clause.then.text or "だけ" in clause.then.text:
+            return self._playable_only_if(Compares(times, how, often), False)
         if isinstance(times.happening.what, This):
             self.reader.scope.topic = This()
         return self._depending_on(Compares(times, how, often))

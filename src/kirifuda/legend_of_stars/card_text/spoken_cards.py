@@ -43,6 +43,7 @@ from ...effects.tree import (
     PlayerStat,
     SameLane,
     SameRow,
+    Share,
     Shares,
     Squares,
     Subject,
@@ -286,6 +287,8 @@ class Speaker(speaking.Speaker[Scope]):
             isinstance(test, IsIt) and isinstance(test.subject, Those) for test in amount.of.tests
         ):
             return f"{self.cards_there(amount.of)}の枚数"
+        if isinstance(amount, Share):
+            return f"{self.amount(amount.amount)}の{amount.parts}分の1（端数切り{'捨て' if amount.down else '上げ'}）"
         if isinstance(amount, TimesThisTurn):
             return f"このターンに{self.say_happening(self, amount.happening).ending(PAST)}回数"
         if isinstance(amount, PlayerStat):

@@ -55,6 +55,7 @@ from ...effects.tree import (
     Reposition,
     SetLife,
     SetNumbers,
+    Share,
     Shuffle,
     Squares,
     Stat,
@@ -145,8 +146,13 @@ class EffectSpeaker:
             return "そうした1枚につき、", tuple(_for_one(one) for one in amounts)
         if isinstance(counted, TimesThisTurn):
             return f"{self.speaker.amount(counted)}1回につき、", tuple(_for_one(one) for one in amounts)
-        cards = self.speaker.cards(counted.of)
-        return f"{cards}1{self.speaker.counter(counted.of)}につき、", tuple(_for_one(one) for one in amounts)
+        if isinstance(counted, Share):
+            assert isinstance(counted.amount, Count)
+            cards, parts = counted.amount.of, counted.parts
+        else:
+            cards, parts = counted.of, 1
+        counter = self.speaker.counter(cards)
+        return f"{self.speaker.cards(cards)}{parts}{counter}につき、", tuple(_for_one(one) for one in amounts)
 
     # --- statements -------------------------------------------------------------------------------------
 
@@ -584,13 +590,15 @@ def _stats(changes: list[StatChange]) -> str:
     return "と".join(STATS[change.stat][0] for change in changes)
 
 
-def _counted(amount: Amount) -> Count | Done | TimesThisTurn | None:
+def _counted(amount: Amount) -> Count | Done | TimesThisTurn | Share | None:
     counted = amount.amount if isinstance(amount, Times) else amount
+    if isinstance(counted, Share) and counted.down and isinstance(counted.amount, Count):
+        return counted
     return counted if isinstance(counted, Count | Done | TimesThisTurn) else None
 
 
 def _for_one(amount: Amount) -> Amount:
-    if isinstance(amount, Count | Done | TimesThisTurn):
+    if isinstance(amount, Count | Done | TimesThisTurn | Share):
         return Number(1)
     return Number(amount.factor) if isinstance(amount, Times) else amount
 

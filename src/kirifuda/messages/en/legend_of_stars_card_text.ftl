@@ -414,3 +414,6 @@ stars-text-gained-what = Only energy and supports are gained or regained (6.5, 6
 stars-meaning-test-shares-attribute = of the same attribute as { $subject }
 stars-meaning-test-shares-race = of the same race as { $subject }
 stars-meaning-test-shares-name = of the same name as { $subject }
+stars-meaning-share-up = one of { $parts } parts of { $amount }, rounded up
+stars-meaning-share-down = one of { $parts } parts of { $amount }, rounded down
+stars-text-works-where = In the trash only effects of ～した時, or of the start or end of a turn or phase, can work.

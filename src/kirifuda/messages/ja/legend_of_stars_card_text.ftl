@@ -414,3 +414,6 @@ stars-text-gained-what = ゲイン、リゲインするのは、エネルギー�
 stars-meaning-test-shares-attribute = { $subject }と同じ属性
 stars-meaning-test-shares-race = { $subject }と同じ種族
 stars-meaning-test-shares-name = { $subject }と同じカード名
+stars-meaning-share-up = { $amount }の{ $parts }分の1（切り上げ）
+stars-meaning-share-down = { $amount }の{ $parts }分の1（切り捨て）
+stars-text-works-where = トラッシュで働けるのは、「～した時」や「～ターン開始時」の効果です。
