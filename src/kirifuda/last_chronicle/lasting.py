@@ -121,6 +121,7 @@ def ends_anew(g: Table) -> None:
 
 def leave(g: Table, run: ChronicleRun, node: Statement, lasts: str, ids: tuple[Reference, ...] = ()) -> None:
     """An effect goes on from now, with what was chosen and counted so far."""
+    handle = run.followed.get(run.source, run.handle) if isinstance(node, Later) else run.handle
     slots: Slots = tuple([(slot, _references(g, run, chosen)) for slot, chosen in run.slots.items()])
     numbers: Numbers = tuple(run.numbers.items())
     players: Players = tuple(run.players.items())
@@ -128,7 +129,7 @@ def leave(g: Table, run: ChronicleRun, node: Statement, lasts: str, ids: tuple[R
         Lasting(
             node,
             run.source,
-            run.handle,
+            handle,
             run.seat,
             ids,
             numbers,

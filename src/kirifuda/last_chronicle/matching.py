@@ -252,11 +252,14 @@ def follow(g: Table, run: ChronicleRun, ids: tuple[int, ...], to: int) -> None:
 
 @clause("11.6.17.1", "11.6.17.2")
 def this_card(g: Table, run: ChronicleRun) -> tuple[int, ...]:
-    """The card itself; a trigger by its own move finds it where it went, unless that is hidden."""
+    """The card itself; a trigger by its own move finds it where it went, unless that is hidden.
+
+    So does a text that has put it there, as a cost or before.
+    """
     if run.source == NOTHING:
         return ()
     card = g.cards[run.source]
-    if run.handle in (NOTHING, card.handle):
+    if run.handle in (NOTHING, card.handle) or run.followed.get(run.source) == card.handle:
         return (run.source,)
     moved = run.occurrence
     if moved is not None and moved.id == run.source and moved.was == run.handle and moved.handle == card.handle:

@@ -16,5 +16,7 @@ Numbers = tuple[tuple[str, int], ...]
 """What X, Y and Z are."""
 DONE: Final = "done"
 """Among them: how much was done to pay, for a text that asks about that."""
+WENT: Final = "went"
+"""Among them: the handle that the source has where a cost has put it."""
 Shares = tuple[tuple[int, tuple[int, ...]], ...]
 """By slot, how a number is divided among what was chosen there (11.2.8)."""

@@ -6,7 +6,7 @@ from ..effects.run import Run
 from .entries import PLACING, Entry
 from .left_effects import Lasting
 from .occurrences import Occurrence
-from .references import DONE, NOTHING, Reference
+from .references import DONE, NOTHING, WENT, Reference
 from .table import Table
 
 
@@ -85,6 +85,8 @@ def run_of_entry(entry: Entry) -> ChronicleRun:
             run.keep(slot, chosen)
     run.numbers.update(entry.numbers)
     run.done = run.numbers.get(DONE, 0)
+    if WENT in run.numbers:
+        run.followed[entry.source] = run.numbers[WENT]
     run.players.update(entry.players)
     run.shares.update(entry.shares)
     for slot, chosen in (*entry.paid, *entry.slots):

@@ -14,7 +14,7 @@ from .moving import joined_cards
 from .pool import FACTIONS
 from .price import Price, less, plus
 from .printed import GREEN, RED
-from .references import DONE, Reference, Slots
+from .references import DONE, WENT, Reference, Slots
 from .sight import era, row
 from .table import Table
 from .uniqueness import standing
@@ -248,7 +248,7 @@ def _entry(g: Table, entry: Entry, seat: int) -> PendingView:
         shown.target, shown.target_number = PLAYER, entry.players[0][1]
     elif chosen:
         shown.target = CARD
-    shown.numbers = {name: number for name, number in entry.numbers if name != DONE}
+    shown.numbers = {name: number for name, number in entry.numbers if name not in (DONE, WENT)}
     if entry.era:
         shown.numbers["era"] = entry.era
     for place, mode in enumerate(entry.modes):

@@ -46,7 +46,7 @@ from .entries import ACTION, BURST, PLACING, SPELL, TRIGGER, Entry, Pending
 from .matching import THAT, amount, is_phase, seat_of_word, seats
 from .phases import ATTACK, BLOCK, CHECK, DRAW
 from .price import FOR_NOTHING, Price, with_x
-from .references import DONE, NOTHING, Reference
+from .references import DONE, NOTHING, WENT, Reference
 from .rewinding import cannot_go_on, past_recall
 from .runs import ChronicleRun, run_of, run_of_card, run_of_entry
 from .sight import era, row
@@ -336,6 +336,8 @@ def _pay_price(g: Table, serial: int) -> Proc:
     numbers = entry.numbers
     if run.done and any([isinstance(one, Done) for one in parts_of(entry.sentences)]):
         numbers = (*numbers, (DONE, run.done))
+    if entry.source in run.followed:
+        numbers = (*numbers, (WENT, run.followed[entry.source]))
     g.replace_entry(g.entry(serial).but(paid=paid, numbers=numbers))
 
 

@@ -222,6 +222,8 @@ def _no_abilities(clause: Clause) -> list[Statement]:
     """～のアクションアビリティは使用できない."""
     clause.take("を", "は", kind="ABILITIES")
     player = _player(clause)
+    if not player and not clause.arguments and clause.reader.oneself in (OPPONENT, BOTH):
+        player = clause.reader.oneself
     if player and not clause.has("のアクションアビリティは", "のアクションアビリティを"):
         return [Forbid("use-ability", whose=player, lasts=clause.duration())]
     named = ("のアクションアビリティは", "のアクションアビリティを", "の", "は", "が")

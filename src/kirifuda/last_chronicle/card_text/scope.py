@@ -34,6 +34,8 @@ class Scope(scope.Scope):
     player: bool = False
     several: tuple[int, ...] = ()
     """The slots that hold, or may hold, more or less than one card."""
+    targets: tuple[int, ...] = ()
+    """The slots that are filled on use."""
     pairs: tuple[int, ...] = ()
     """The slots that hold just two cards."""
     cost: bool = False

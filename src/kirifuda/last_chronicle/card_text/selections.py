@@ -3,12 +3,15 @@
 import re
 from dataclasses import replace
 
+from ...effects.parts import parts_of
 from ...effects.tree import (
     EITHER,
     OPPONENT,
     YOU,
+    Amount,
     Choose,
     Count,
+    Done,
     Every,
     Filter,
     IsIt,
@@ -149,21 +152,30 @@ class Selections(CardTests):
         hidden = any(zone in HIDDEN for zone in filter.zones)
         target = target and not by and not self.scope.cost and not hidden and not among
         amount = count.amount or Number(0)
+        target = target and self._is_known_on_use(filter, amount)
         if amount != Number(1):
             self.scope.several += (slot,)
         if amount == Number(2) and not count.up_to and not count.any_number:
             self.scope.pairs += (slot,)
         if target:
+            self.scope.targets += (slot,)
             self.emitted.append(Choose(slot, filter, amount, count.up_to, "", count.any_number))
         else:
             self.emitted.append(Designate(slot, filter, amount, count.up_to, by if by != YOU else "", count.any_number))
         return self.scope.bring_up(slot, how, filter, self.quotations.said(nominal.start, nominal.end))
+
+    def _is_known_on_use(self, filter: Filter, amount: Amount) -> bool:
+        """What a resolution, or a payment, brings up first is nothing to choose targets by (11.2.7)."""
+        parts = list(parts_of((filter, amount)))
+        later = [one for one in parts if isinstance(one, Those) and one.slot not in self.scope.targets]
+        return not later and not any(isinstance(one, Done) for one in parts)
 
     def choose_card_or_player(self, nominal: Nominal) -> None:
         whose = OPPONENT if "相手のユニット" in nominal.text else EITHER
         player = EITHER if "プレイヤー" in nominal.text else OPPONENT
         filter = Filter(whose, (), ("unit",))
         slot = self.scope.new_slot()
+        self.scope.targets += (slot,)
         self.emitted.append(ChooseCardOrPlayer(slot, filter, Number(1), player=player))
         self.scope.bring_up(slot, CHOSEN, filter, self.quotations.said(nominal.start, nominal.end))
 
