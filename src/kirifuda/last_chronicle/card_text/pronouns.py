@@ -8,7 +8,6 @@ from ...effects.tree import (
     BOTH,
     EITHER,
     OPPONENT,
-    YOU,
     Amount,
     Counterpart,
     Done,
@@ -20,13 +19,13 @@ from ...effects.tree import (
     IsIt,
     Mentioned,
     Not,
-    Statement,
     Subject,
     Test,
     This,
     Those,
     Together,
 )
+from ...text import pronouns
 from ...text.parsing import Leaf
 from ...text.scope import Referent
 from ...text.trouble import Misread, Unclear
@@ -48,21 +47,15 @@ _COUNTED: Final = (
 """Happenings that have a number."""
 
 
-class Pronouns:
+class Pronouns(pronouns.Pronouns[Scope, Quotations]):
     """Knows whom and what was spoken of before."""
 
     def __init__(self, scope: Scope, quotations: Quotations) -> None:
-        self.scope = scope
-        self.oneself = YOU
-        """Who 自分 is: the player whom the sentence is about."""
-        self.chooser = ""
-        """Who picks, where the clause says so."""
+        super().__init__(scope, quotations)
         self.carried: Nominal | None = None
         """What a sentence is about that goes on with a fact: それは、カウンターが置かれているかぎり、～."""
-        self.quotations = quotations
         self.of_all = False
         """The clause has spoken of every card of a kind: their own numbers are each card's."""
-        self.emitted: list[Statement] = []
 
     def _told(self, leaf: Leaf) -> Amount:
         """The number of the happening, or how many the clause before dealt with."""
@@ -118,7 +111,7 @@ class Pronouns:
         noun = next((NOUNS[word] for word in sorted(NOUNS, key=len, reverse=True) if text.endswith(word)), "")
         nth = re.match("([0-9]+)(?:番目|体目|枚目)に", text)
         if nth:
-            return self._nth(leaf, int(nth.group(1)))
+            return self.nth(leaf, int(nth.group(1)))
         if text.startswith("その") and text.endswith(("攻撃ユニット", "防御ユニット")):
             noun = "unit"
         awaited = self.scope.happening
@@ -138,23 +131,17 @@ class Pronouns:
             return self._together(leaf, awaited)
         if several and len(found) > 1:
             return Together(tuple(one.subject for one in found))
-        if len(found) > 1:
-            raise Unclear(leaf.start, leaf.end, tuple(one.said for one in found))
         if found:
-            return found[0].subject
-        sides = [] if how else [self.scope.mentioned(noun), self.scope.counterpart(noun)]
-        of_happening = [side for side in sides if side is not None]
-        happening = self.scope.happening
+            return self.the_one(leaf, found)
         checked = self.scope.done_to(CHECKED, noun) if not how else None
         if checked is not None:
             return checked
-        if not of_happening and not how and happening is not None and happening.what == This():
-            return This()
-        if not of_happening:
+        if how:
             raise Misread(leaf.start, leaf.end, "pronoun", word=leaf.text)
-        if len(of_happening) > 1:
-            raise Unclear(leaf.start, leaf.end, ("条件を満たしたカード", "その相手のカード"))
-        return of_happening[0]
+        unnamed = self.scope.mentioned(noun) is None and self.scope.counterpart(noun) is None
+        if unnamed and awaited is not None and awaited.what == This():
+            return This()
+        return self.of_happening(leaf, noun)
 
     def _is_several(self, subject: Subject) -> bool:
         return isinstance(subject, Those) and subject.slot in self.scope.several
@@ -174,7 +161,7 @@ class Pronouns:
         attacking = in_order([*awaited.what.tests, InAttack("attacking")])
         return Every(replace(awaited.what, tests=attacking))
 
-    def _nth(self, leaf: Leaf, nth: int) -> Subject:
+    def nth(self, leaf: Leaf, nth: int) -> Subject:
         chosen = [one for one in self.scope.referents if one.how == CHOSEN]
         subjects = [one.subject for one in chosen[:nth]]
         single = not any(isinstance(one, Those) and one.slot in self.scope.several for one in subjects)
@@ -187,12 +174,7 @@ class Pronouns:
         seen = [one for one in self.scope.referents if one.how == SEEN or self._is_picked_from(one)]
         if not seen:
             return self._others(leaf)
-        among = IsIt(seen[-1].subject)
-        chosen = [
-            one.subject for one in self.scope.referents if one.how in (CHOSEN, PICKED) and among in one.filter.tests
-        ]
-        left: list[Test] = [*(Not(IsIt(one)) for one in chosen), among]
-        return Every(Filter(seen[-1].filter.whose, seen[-1].filter.zones, (), in_order(left)))
+        return self.not_chosen_of(seen[-1], (CHOSEN, PICKED))
 
     def _is_picked_from(self, one: Referent) -> bool:
         """Two were chosen, and of these one picked."""
@@ -207,21 +189,6 @@ class Pronouns:
         filter = chosen[0].filter
         left: list[Test] = [*filter.tests, Not(IsIt(chosen[0].subject))]
         return Every(replace(filter, tests=in_order(left)))
-
-    def filter_of(self, subject: Subject) -> Filter:
-        """What is known of the cards that a subject means."""
-        for one in self.scope.referents:
-            if one.subject == subject:
-                return one.filter
-        if isinstance(subject, Every):
-            return subject.filter
-        if isinstance(subject, This):
-            return Filter(YOU)
-        happening = self.scope.happening
-        side = None
-        if happening is not None and isinstance(subject, Mentioned | Counterpart):
-            side = happening.what if isinstance(subject, Mentioned) else happening.other
-        return side if isinstance(side, Filter) else Filter()
 
     def _of_happening(self, leaf: Leaf) -> Subject:
         """条件を満たしたカード: the card of the happening, whatever else was spoken of."""
@@ -239,18 +206,13 @@ class Pronouns:
             raise Misread(leaf.start, leaf.end, "pronoun", word=text)
         kind = happening.kind
         if "ダメージ" in text and kind in ("damaged", "player-damaged", "destroyed"):
-            return self._side(happening.what, True) if "与えられた" in text else self._side(happening.other, False)
+            return self.side(happening.what, True) if "与えられた" in text else self.side(happening.other, False)
         if kind in ("blocked", "was-blocked"):
             blocker = "防御した" in text and not re.match("このユニットが防御|それが防御した|\ue500が防御", text)
-            return self._side(
+            return self.side(
                 happening.what if (kind == "blocked") == blocker else happening.other, (kind == "blocked") == blocker
             )
         raise Misread(leaf.start, leaf.end, "pronoun", word=text)
-
-    def _side(self, side: Subject | Filter | None, first: bool) -> Subject:
-        if isinstance(side, This):
-            return This()
-        return Mentioned() if first else Counterpart()
 
     def other_than(self, leaf: Leaf) -> Subject:
         """他の: than this card; in the text of a spell, than the card spoken of last."""
@@ -265,9 +227,7 @@ class Pronouns:
             return self.scope.mentioned() or This() if leaf.text.startswith("それ") else This()
         if self.scope.speaks and not leaf.text.startswith("それ"):
             raise Unclear(leaf.start, leaf.end, ("このカード", *(one.said for one in found)))
-        if len(found) > 1:
-            raise Unclear(leaf.start, leaf.end, tuple(one.said for one in found))
-        return found[0].subject
+        return self.the_one(leaf, found)
 
     def squad_of(self, leaf: Leaf) -> Subject:
         """同じ小隊の: as this card; where the text waits for what another does, that must be said."""
@@ -279,17 +239,6 @@ class Pronouns:
         if not self.scope.speaks or (happening is not None and happening.what != This()):
             raise Misread(leaf.start, leaf.end, "pronoun", word=leaf.text)
         return This()
-
-    def elided(self, start: int, end: int) -> Subject:
-        """What a clause is about that does not say it."""
-        if self.scope.topic is not None:
-            return self.scope.topic
-        found = self.scope.candidates()
-        if len(found) > 1:
-            raise Unclear(start, end, tuple(one.said for one in found))
-        if not found:
-            raise Misread(start, end, "about-what")
-        return found[0].subject
 
 
 def narrowest(found: list[Referent]) -> list[Referent]:

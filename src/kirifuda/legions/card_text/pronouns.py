@@ -7,26 +7,20 @@ from ...effects.tree import (
     OPPONENT,
     YOU,
     Counterpart,
-    Every,
-    Filter,
     Happening,
-    IsIt,
     LordOf,
     MasterOf,
     Mentioned,
-    Not,
-    Statement,
     Subject,
-    Test,
     This,
-    Together,
 )
+from ...text import pronouns
 from ...text.parsing import Leaf
-from ...text.trouble import Misread, Unclear
+from ...text.trouble import Misread
 from ..vocabulary import CATEGORIES
-from .nominals import in_order, player
+from .nominals import player
 from .quotations import Quotations
-from .scope import ALL, CHOSEN, DRAWN, PUT, SEEN, Referent, Scope
+from .scope import CHOSEN, DRAWN, PUT, SEEN, Scope
 
 NOUNS: Final = {word: category for category, words in CATEGORIES.items() for word in words} | {
     "カード": "card",
@@ -34,15 +28,11 @@ NOUNS: Final = {word: category for category, words in CATEGORIES.items() for wor
 }
 
 
-class Pronouns:
+class Pronouns(pronouns.Pronouns[Scope, Quotations]):
     """What pronouns mean, and a clause that does not say what it is about."""
 
     def __init__(self, scope: Scope, quotations: Quotations) -> None:
-        self.scope = scope
-        self.oneself = YOU
-        """Who 自分 is: the player whom the sentence is about."""
-        self.chooser = ""
-        """Who chooses, where the clause says so."""
+        super().__init__(scope, quotations)
         self.at_random = False
         """The clause says that chance chooses."""
         self.goes_on = False
@@ -51,8 +41,6 @@ class Pronouns:
         """Where a card is put into a deck that has to be shuffled then."""
         self.goes_further = False
         """さらに: what the sentence before was about is still meant."""
-        self.quotations = quotations
-        self.emitted: list[Statement] = []
 
     def pronoun(self, leaf: Leaf) -> Subject:
         text = leaf.text.removesuffix("同士")
@@ -60,31 +48,16 @@ class Pronouns:
         whose = YOU if "あなたの" in text else OPPONENT if "相手の" in text else ""
         nth = re.match("([0-9]+)番目に", text)
         if nth:
-            return self._nth(leaf, int(nth.group(1)))
+            return self.nth(leaf, int(nth.group(1)))
         how = (
             ""
             if text in ("その中", "その内")
             else {"選": CHOSEN, "配": PUT, "置": PUT, "引": DRAWN, "公": SEEN, "見": SEEN}.get(text[0], "")
         )
         them = text.startswith(("それら", "それぞれ"))
-        found = self.scope.candidates(noun, how, whose, all=them)
-        if how == SEEN and not found and self.scope.shown is not None:
+        if how == SEEN and self.scope.shown is not None and not self.scope.candidates(noun, how, whose):
             return self.scope.shown
-        if len(found) > 1:
-            if all(one.how != ALL for one in found) and (them or leaf.text.endswith("同士")):
-                return Together(tuple(one.subject for one in found))
-            raise Unclear(leaf.start, leaf.end, tuple(one.said for one in found))
-        if found:
-            return found[0].subject
-        if isinstance(self.scope.topic, Mentioned | Counterpart) and not how and not whose:
-            return self.scope.topic
-        sides = [] if how or whose else [self.scope.mentioned(noun), self.scope.counterpart(noun)]
-        of_happening = [side for side in sides if side is not None]
-        if not of_happening:
-            raise Misread(leaf.start, leaf.end, "pronoun", word=leaf.text)
-        if len(of_happening) > 1:
-            raise Unclear(leaf.start, leaf.end, ("条件を満たしたカード", "その相手のカード"))
-        return of_happening[0]
+        return self.meant(leaf, noun, how, whose, all=them, together=them or leaf.text.endswith("同士"))
 
     def several(self, subject: Subject) -> bool:
         """Can it be more than one card? What is looked at, drawn or put is counted elsewhere."""
@@ -92,44 +65,6 @@ class Pronouns:
             if one.subject == subject:
                 return one.several
         return False
-
-    def _nth(self, leaf: Leaf, nth: int) -> Subject:
-        chosen = [one for one in self.scope.referents if one.how == CHOSEN]
-        if not 1 <= nth <= len(chosen):
-            raise Misread(leaf.start, leaf.end, "pronoun", word=leaf.text)
-        return chosen[nth - 1].subject
-
-    def rest(self, leaf: Leaf) -> Subject:
-        """残り: of the cards that were looked at, those that were not chosen."""
-        seen = [one for one in self.scope.referents if one.how == SEEN]
-        if not seen:
-            raise Misread(leaf.start, leaf.end, "pronoun", word=leaf.text)
-        among = IsIt(seen[-1].subject)
-        chosen = [one.subject for one in self.scope.referents if one.how == CHOSEN and among in one.filter.tests]
-        left: list[Test] = [*(Not(IsIt(one)) for one in chosen), among]
-        return Every(Filter(seen[-1].filter.whose, seen[-1].filter.zones, (), in_order(left)))
-
-    def seen(self, leaf: Leaf) -> Referent:
-        """その中の: of the cards that were looked at last."""
-        seen = [one for one in self.scope.referents if one.how == SEEN]
-        if not seen:
-            raise Misread(leaf.start, leaf.end, "pronoun", word=leaf.text)
-        return seen[-1]
-
-    def filter_of(self, subject: Subject) -> Filter:
-        """What is known of the cards that a subject means."""
-        for one in self.scope.referents:
-            if one.subject == subject:
-                return one.filter
-        if isinstance(subject, Every):
-            return subject.filter
-        if isinstance(subject, This):
-            return Filter(YOU)
-        happening = self.scope.happening
-        side = None
-        if happening is not None and isinstance(subject, Mentioned | Counterpart):
-            side = happening.what if isinstance(subject, Mentioned) else happening.other
-        return side if isinstance(side, Filter) else Filter()
 
     def other_side(self, leaf: Leaf) -> Subject:
         """アタックターゲット and the like: the other card of the happening."""
@@ -147,13 +82,13 @@ class Pronouns:
         if of_this and happening.what != This():
             raise Misread(leaf.start, leaf.end, "pronoun", word=leaf.text)
         if text == "アタックユニット" and kind in ("attacked", "blocked"):
-            return self._side(happening.what if kind == "attacked" else happening.other, kind == "attacked")
+            return self.side(happening.what if kind == "attacked" else happening.other, kind == "attacked")
         if text in ("アタックターゲット", "ターゲットユニット") and kind == "attacked":
-            return self._side(happening.other, False)
+            return self.side(happening.other, False)
         if text.startswith("バトル") and kind in ("battled", "survived"):
-            return self._side(happening.other, False)
+            return self.side(happening.other, False)
         if text.endswith("発生源") and kind in ("damaged", "broken"):
-            return self._side(happening.other, False)
+            return self.side(happening.other, False)
         raise Misread(leaf.start, leaf.end, "pronoun", word=leaf.text)
 
     def _who_did(self, leaf: Leaf, did: str, happening: Happening) -> Subject:
@@ -164,31 +99,11 @@ class Pronouns:
             raise Misread(leaf.start, leaf.end, "pronoun", word=leaf.text)
         return other
 
-    def _side(self, side: Subject | Filter | None, first: bool) -> Subject:
-        if isinstance(side, This):
-            return This()
-        return Mentioned() if first else Counterpart()
-
-    def other_than(self, leaf: Leaf) -> Subject:
-        """他の: than this card; in the text of a card that is no unit, than the card spoken of last."""
-        found = self.scope.candidates()
-        if not found:
-            return This()
-        if self.scope.speaks:
-            raise Unclear(leaf.start, leaf.end, ("このカード", *(one.said for one in found)))
-        if len(found) > 1:
-            raise Unclear(leaf.start, leaf.end, tuple(one.said for one in found))
-        return found[0].subject
-
     def elided(self, start: int, end: int, of_this: bool = False) -> Subject:
         """What a clause is about that does not say it. `of_this`: a unit's text may speak of its own card so."""
-        if self.scope.topic is not None:
-            return self.scope.topic
-        found = self.scope.candidates()
-        if len(found) > 1:
-            raise Unclear(start, end, tuple(one.said for one in found))
-        if found:
-            return found[0].subject
+        found = self.spoken_of(start, end)
+        if found is not None:
+            return found
         if (self.goes_further or self.scope.instead) and isinstance(self.scope.topic_before, MasterOf | LordOf):
             return self.scope.topic_before
         if of_this and self.scope.speaks:
