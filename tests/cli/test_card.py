@@ -26,27 +26,21 @@ text = \"\"\"
 """
 
 
-@pytest.fixture(scope="module")
-def cache(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    return tmp_path_factory.mktemp("cache")
-
-
 class Terminal:
-    def __init__(self, folder: Path, cache: Path) -> None:
+    def __init__(self, folder: Path) -> None:
         self.folder = folder
-        self.cache = cache
 
     def write(self, text: str, name: str = "own.toml") -> str:
         (self.folder / name).write_text(text, encoding="utf-8")
         return name
 
     def run(self, *arguments: str, lang: str = "ja") -> subprocess.CompletedProcess[str]:
-        return run_command(self.folder, "card", *arguments, KIRIFUDA_LANG=lang, XDG_CACHE_HOME=str(self.cache))
+        return run_command(self.folder, "card", *arguments, KIRIFUDA_LANG=lang)
 
 
 @pytest.fixture
-def terminal(tmp_path: Path, cache: Path) -> Terminal:
-    return Terminal(tmp_path, cache)
+def terminal(tmp_path: Path) -> Terminal:
+    return Terminal(tmp_path)
 
 
 def test_a_file_that_is_understood(terminal: Terminal) -> None:

@@ -14,27 +14,21 @@ JOKER = "Joker"
 POKER = "\n".join(NAMES[face] for face in DECK) + "\n"
 
 
-@pytest.fixture(scope="module")
-def cache(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    return tmp_path_factory.mktemp("cache")
-
-
 class Terminal:
-    def __init__(self, folder: Path, cache: Path) -> None:
+    def __init__(self, folder: Path) -> None:
         self.folder = folder
-        self.cache = cache
 
     def write(self, text: str, name: str = "deck.txt") -> str:
         (self.folder / name).write_text(text, encoding="utf-8")
         return name
 
     def run(self, *arguments: str, lang: str = "en", typed: str = "") -> subprocess.CompletedProcess[str]:
-        return run_command(self.folder, *arguments, typed=typed, KIRIFUDA_LANG=lang, XDG_CACHE_HOME=str(self.cache))
+        return run_command(self.folder, *arguments, typed=typed, KIRIFUDA_LANG=lang)
 
 
 @pytest.fixture
-def terminal(tmp_path: Path, cache: Path) -> Terminal:
-    return Terminal(tmp_path, cache)
+def terminal(tmp_path: Path) -> Terminal:
+    return Terminal(tmp_path)
 
 
 def test_a_legal_deck_of_playing_cards(terminal: Terminal) -> None:
