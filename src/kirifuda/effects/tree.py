@@ -191,6 +191,13 @@ class Named(Test):
 
 
 @dataclass(frozen=True, slots=True)
+class SameName(Test):
+    """Of the same name as the subject."""
+
+    subject: "Subject"
+
+
+@dataclass(frozen=True, slots=True)
 class NameHas(Test):
     """Any of these words is a part of its name."""
 
@@ -735,6 +742,13 @@ class Damage(Statement):
     amount: Amount
     source: Subject = field(default_factory=This)
     as_battle: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class RemoveDamage(Statement):
+    """The damage that these cards have taken is gone."""
+
+    subject: Subject
 
 
 @dataclass(frozen=True, slots=True)

@@ -26,7 +26,7 @@ def _is_warded(g: Table, run: Run, id: int) -> bool:
     card = g.cards[id]
     if not 2 <= card.zone // 2 <= LORD_AREA or card.reversed:
         return False
-    return (card.owner != run.seat and has(g, id, "ward")) or cannot_be_chosen(g, id, run.seat)
+    return (card.owner != run.seat and has(g, id, "ward")) or cannot_be_chosen(g, id, run.seat, run.source)
 
 
 def decks_to_search(g: Table, chooser: int, ids: tuple[int, ...]) -> tuple[int, ...]:

@@ -11,6 +11,7 @@ from ..effects.tree import (
     LoseLife,
     Modify,
     Own,
+    RemoveDamage,
     SetLife,
     SetStats,
     Spend,
@@ -27,7 +28,7 @@ from .effects_that_last import given, here
 from .life import gain_life, lose_life
 from .matching import amount, candidates, seats, stat, subject_ids
 from .replacing import instead
-from .table import Table
+from .table import OF_DAMAGE, Table
 from .units import give
 
 
@@ -45,6 +46,19 @@ def damage(g: Table, run: Run, node: Damage) -> Doing:
     hits = tuple([(source, target, many) for source in sources[:1] for target, many in dealt])
     yield from deal(g, hits, nature, "39-1", run.seat)
     return run.did_so(points if targets else 0)
+
+
+@clause("11-4")
+def remove_damage(g: Table, run: Run, node: RemoveDamage) -> bool:
+    """Units are as whole again as after the end of a turn. Masters have no damage: they lost life (11-2)."""
+    healed = 0
+    for id in here(g, run, subject_ids(g, run, node.subject)):
+        if g.cards[id].damage:
+            g.edit(id).damage = 0
+            g.stirred |= OF_DAMAGE
+            g.tell("healed", "11-4", g.cards[id].owner, (id,))
+            healed += 1
+    return run.did_so(healed)
 
 
 @clause("39-1", "01-8", "36-7")

@@ -35,21 +35,23 @@ def _against(g: Table, given: Given, other: int) -> bool:
 
 
 @clause("39-21", "41-20")
-def cannot_be_chosen(g: Table, id: int, by: int) -> bool:
+def cannot_be_chosen(g: Table, id: int, by: int, source: int) -> bool:
     """Whether effects of this player do not choose the card."""
-    return spared(g, "be-chosen", id, by)
+    return spared(g, "be-chosen", id, by, source)
 
 
 @clause("39-21")
-def spared(g: Table, act: str, id: int, by: int) -> bool:
-    """Whether effects of this player do not do something to the card."""
+def spared(g: Table, act: str, id: int, by: int, source: int = NOTHING) -> bool:
+    """Whether effects of this player (or of cards of a kind, if the source is one) do not do something to the card."""
     if act not in g.ears.acts:
         return False
     for given in g.cards[id].given + g.decrees + g.lasting:
         node = given.node
         if isinstance(node, Forbid) and node.act == act:
             mine = given in g.cards[id].given or id in given.ids
-            if mine and (not node.whose or by in seats(run_of(g, given), g, node.whose)):
+            if not mine or (node.whose and by not in seats(run_of(g, given), g, node.whose)):
+                continue
+            if node.against is None or (source != NOTHING and passes(g, run_of(g, given), node.against, source)):
                 return True
     return False
 

@@ -57,6 +57,7 @@ from ..effects.tree import (
     PlayerStat,
     Plus,
     SameLane,
+    SameName,
     Share,
     Stat,
     Subject,
@@ -265,6 +266,12 @@ def _named(g: Table, run: Run, one: Named, id: int) -> bool:
     return not is_blank(g, run, id) and FRONTS[card.face].name in one.names
 
 
+def _same_name(g: Table, run: Run, one: SameName, id: int) -> bool:
+    name = FRONTS[g.cards[id].face].name
+    others = subject_ids(g, run, one.subject)
+    return not is_blank(g, run, id) and any([FRONTS[g.cards[other].face].name == name for other in others])
+
+
 def _name_has(g: Table, run: Run, one: NameHas, id: int) -> bool:
     name = FRONTS[g.cards[id].face].name
     return not is_blank(g, run, id) and any([word in name for word in one.words])
@@ -380,6 +387,7 @@ _TESTS: Final[dict[type[Test], Callable[[Table, Run, Any, int], bool]]] = {
     Typed: _typed,
     Named: _named,
     NameHas: _name_has,
+    SameName: _same_name,
     AsDeclared: _as_declared,
     Extreme: _extreme,
     Compare: _compare,

@@ -20,8 +20,8 @@ def problems(text: str, category: str) -> list[tuple[str, str]]:
 @pytest.mark.parametrize(
     ("text", "expected"),
     [
-        ("カードを2枚捨てる。", [("捨てる", "expected-clause")]),
-        ("カードを２枚　捨てる。", [("捨てる", "expected-clause")]),
+        ("カードを2枚燃やす。", [("燃やす", "expected-clause")]),
+        ("カードを２枚　燃やす。", [("燃やす", "expected-clause")]),
         ("相手のミニオンを1体選び、赤くブレイクする。", [("赤く", "expected-clause")]),
         ("相手のミニオンを1体選び、ブレイキする。", [("ブレイキする", "expected-clause")]),
         ("カードを1枚引く。踊る。カードを2枚引く。歌う。", [("踊る", "expected-clause"), ("歌う", "expected-clause")]),

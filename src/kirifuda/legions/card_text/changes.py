@@ -61,6 +61,12 @@ def equal(clause: Clause) -> list[Statement]:
     words = clause.adverb_word("ATK", "HP")
     if words is not None:
         clause.arguments.append(Argument(f"の{words}", clause.reader.unsaid(clause.ending)))
+    if clause.value is not None and clause.has("を", "は", kind="LIFE"):
+        life = clause.take("を", "は", kind="LIFE")
+        assert life is not None
+        if re.search(lexicon.NUMBER, life.text):
+            raise Misread(life.start, life.end, "times-what")
+        return [SetLife(life.whose or whose_master(clause), clause.value)]
     for one in clause.arguments:
         stats = re.fullmatch("の(ATKとHP|HPとATK|ATK|HP)[をは]", one.particle)
         if stats is not None:

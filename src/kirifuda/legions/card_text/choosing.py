@@ -56,6 +56,9 @@ def choose(clause: Clause) -> list[Statement]:
     clause.reader.at_random = False
     if len(chosen) > 1:
         clause.reader.scope.topic = Together(tuple(chosen))
+    if clause.lasts is not None and not clause.at_start:
+        clause.reader.scope.carried = clause.lasts, clause.turn
+        clause.lasts, clause.turn = None, ""
     if not found and not choose_among(clause, source, "" if by in (YOU, "") else by):
         raise Misread(clause.ending.start, clause.ending.end, "about-what")
     return []
@@ -86,6 +89,8 @@ def choose_among(clause: Clause, source: Nominal | None, by: str = "") -> Subjec
     if source.kind == "ZONENOUN" and count is not None and not count.every:
         cards = replace(source, kind="CARDS", zones=source.zones, whose=source.whose or clause.reader.oneself)
         return clause.reader.choose(cards, count, by)
+    if source.kind == "CARDS" and source.subject is None and count is not None and not count.every:
+        return clause.reader.choose(source, count, by)
     if source.subject is None:
         return None
     if count is None or count.every:

@@ -61,6 +61,9 @@ class Clause(clauses.Clause[Nominal]):
 
     def duration(self) -> str:
         scope = self.reader.scope
+        if self.lasts is None and scope.carried is not None:
+            self.lasts, self.turn = scope.carried
+            scope.carried = None
         if self.lasts is not None or not self.elides:
             scope.turn = self.turn
         self.turn = scope.turn

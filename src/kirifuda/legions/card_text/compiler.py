@@ -314,7 +314,9 @@ class _Compiler:
         several = [short_cost(text.text[start:end]) for start, end in pieces]
         if all(one is not None for one in several):
             return [one for one in several if one is not None]
-        if text.text.endswith(_VERB_NOUNS):
+        if text.text.endswith("を疲労"):
+            text = text.replaced(len(text) - 1, len(text), f"{text.text[-1]}させる")
+        elif text.text.endswith(_VERB_NOUNS):
             text = text.replaced(len(text) - 1, len(text), f"{text.text[-1]}する")
         items = [Item(one) for one in split_sentences(text)]
         statements = [one for said in self._read_sentences(items, quotations, scope, COST) for one in said]

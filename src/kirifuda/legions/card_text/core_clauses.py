@@ -45,6 +45,8 @@ def _core_place(clause: Clause, *particles: str) -> tuple[str, str]:
             phrase = one.phrase
             if one.particle.startswith("の上"):
                 return clause.reader.core_bearer(phrase), phrase.whose
+            if phrase.kind == "CARDS" and phrase.categories in (("master",), ("lord",)):
+                return clause.reader.core_bearer(phrase), phrase.whose
             if phrase.kind == "COREPLACE":
                 return lexicon.core_place_of(phrase.text), phrase.whose
             if phrase.kind == "ZONENOUN" and len(phrase.zones) == 1 and phrase.zones[0].startswith("wait-"):

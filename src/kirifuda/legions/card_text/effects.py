@@ -47,7 +47,7 @@ from .looking import draw, look, reveal, shuffle
 from .moving import break_, exile, move, move_lane, put, swap
 from .restrictions import forbidden, must_attack, permitted
 from .scope import dealt_with
-from .turning import exhaust, incapacitate, open_up, recover, reverse
+from .turning import exhaust, heal, incapacitate, open_up, recover, reverse
 
 Frame = Callable[[Clause], list[Statement]]
 
@@ -207,6 +207,7 @@ FRAMES: Final[dict[str, Frame]] = {
     "exhaust": exhaust,
     "reverse": reverse,
     "open": open_up,
+    "heal": heal,
     "incapacitate": incapacitate,
     "break": break_,
     "put": put,

@@ -82,8 +82,10 @@ from ...effects.tree import (
     Play,
     PutTokens,
     RecoverCores,
+    RemoveDamage,
     Repeat,
     ReverseThis,
+    SameName,
     SetLife,
     SetStats,
     Share,
@@ -239,6 +241,8 @@ class _Meant(Meant):
             return said("test-colour", colours=self.listed("colour", one.colours))
         if isinstance(one, Typed):
             return said("test-type", types=[self.plain(word) for word in one.types])
+        if isinstance(one, SameName):
+            return said("test-same-name", subject=self.subject(one.subject))
         if isinstance(one, Extreme):
             return said("test-most" if one.most else "test-least", stat=self.stat(one.stat))
         if isinstance(one, Oriented):
@@ -594,6 +598,7 @@ _SAID: Final[dict[type[Node], Callable[[Any], Said]]] = {
         ("39-23",),
     ),
     ExtraTurn: lambda one: (said("extra-turn", who=said(f"player-{one.whose}")), ("27-1",)),
+    RemoveDamage: lambda one: (said("remove-damage", subject=subject(one.subject)), ("11-4",)),
     EndAttack: lambda one: (said("end-attack"), ("35-2",)),
     ChangeTarget: lambda one: (said("change-target", to=subject(one.to)), ("35-4",)),
     WinGame: lambda one: (said("win", who=said(f"player-{one.whose}")), ("25-2",)),

@@ -117,6 +117,7 @@ def _existing(clause: Clause) -> Fact:
         other = Not(IsIt(clause.reader.other_than(besides)))
         filter = replace(filter, tests=in_order([*filter.tests, other]))
     how, amount = _how_many(clause, what, negative)
+    clause.reader.scope.existing = None if negative else filter
     return Exists(filter, how, amount)
 
 
@@ -380,6 +381,8 @@ _OF_A_CARD = ("CARDS", "ORIENT", "BARECOLOUR", "BARESTAT", "BARETYPE")
 def _counted(clause: Clause, owner: Nominal, how: str, amount: Amount) -> Fact:
     if owner.kind == "CORES":
         return Compares(Cores(owner.whose or YOU, owner.core_place), how, amount)
+    if owner.kind == COUNTED:
+        return Compares(clause.reader.counted_this_turn(owner), how, amount)
     if owner.is_cards():
         return Exists(clause.reader.owned(owner).filter(), how, amount)
     if isinstance(owner.amount, Count):

@@ -15,6 +15,7 @@ from ...effects.tree import (
     LoseLife,
     Modify,
     Spend,
+    Stat,
     Statement,
     Subject,
     This,
@@ -96,6 +97,9 @@ def gain(clause: Clause) -> list[Statement]:
 
 def _gifts(clause: Clause, gifts: Nominal, subject: Subject) -> list[Statement]:
     lasts = clause.duration()
+    if clause.per is None and clause.quantities and clause.quantities[0][1].counter == "":
+        count = clause.quantity()
+        clause.per = None if count is None or count.up_to else count.amount
     quotations = clause.reader.quotations
     said: list[Statement] = []
     keywords: list[Keyword] = []
@@ -139,6 +143,11 @@ def lose(clause: Clause) -> list[Statement]:
         nominal = clause.take("を", kind="POINTS")
         assert nominal is not None
         return [_spend(clause, nominal)]
+    if clause.has("を", kind="AMOUNT") and clause.ending.text.startswith(("支払", "払")):
+        cost = clause.take("を", kind="AMOUNT")
+        if cost is None or not isinstance(cost.amount, Stat) or cost.amount.stat != "cost":
+            raise clause.misread("lose-what")
+        return [Spend(whose_master(clause), cost.amount)]
     what = clause.take("を")
     subject = clause.about("は", "が", general=True)
     lasts = clause.duration()

@@ -259,7 +259,8 @@ def _chosen(clause: Clause) -> Happening:
     if clause.form.voice != PASSIVE:
         raise clause.misread("no-happening", word=clause.ending.text)
     by = effects.whose if effects is not None else ""
-    return Happening("chosen", _needed(clause, thing(clause, "が")), by=by)
+    what = _needed(clause, thing(clause, "が"))
+    return Happening("chosen", what, other=thing(clause, "に", "によって"), by=by)
 
 
 _READ: Final[dict[str, Callable[[Clause], Happening]]] = {

@@ -86,6 +86,7 @@ VERBS: Final = tuple(
         ("take", "取", "る5"),
         ("card-change", "カードチェンジ", "する"),
         ("card-change", "カードチェンジを行", "う"),
+        ("heal", "取り除", "く"),
         ("call-off", "中止", "する"),
         ("divert", "変更", "する"),
         ("change", "変化", "する"),

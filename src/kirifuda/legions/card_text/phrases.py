@@ -40,8 +40,10 @@ from ...effects.tree import (
     PlayerStat,
     Plus,
     SameLane,
+    SameName,
     Share,
     Stat,
+    Subject,
     Symbols,
     Test,
     This,
@@ -55,7 +57,7 @@ from ...text.nominals import COMPARISONS
 from ...text.parsing import Branch, Leaf, leaves
 from ...text.trouble import Misread, Unclear
 from . import lexicon
-from .grammar import DONE_THIS_TURN
+from .grammar import DONE_THIS_TURN, THIS_NAME
 from .nominals import Nominal, in_order, number, quantity
 from .qualities import (
     at_most_one,
@@ -123,6 +125,10 @@ class PhraseReader(Subjects):
         if leaf.kind == "THIS":
             return replace(plain, subject=This())
         if leaf.kind == "PRON":
+            there = self.scope.existing
+            if leaf.text in ("その中", "その内") and there is not None and not self.scope.candidates():
+                found = replace(plain, kind="CARDS", whose=there.whose, zones=there.zones)
+                return replace(found, categories=there.categories, tests=there.tests)
             return replace(plain, subject=self.pronoun(leaf))
         if leaf.kind == "MENTIONED":
             happening = self.scope.happening
@@ -375,6 +381,8 @@ class PhraseReader(Subjects):
             return InChosenLane(self.scope.lane)
         if kind == "DECLAREDMOD":
             return self._as_declared(text, leaf)
+        if kind == "SAMENAME":
+            return SameName(self._of_whose_name(text, leaf))
         if kind == "NAMEHAS":
             return NameHas(self.quotations.names(text))
         if kind == "SYM":
@@ -400,6 +408,13 @@ class PhraseReader(Subjects):
         if kind == "NOTCATEGORY":
             return IsOf(lexicon.categories_of(text))
         raise Misread(leaf.start, leaf.end, "not-here")
+
+    def _of_whose_name(self, text: str, leaf: Leaf) -> Subject:
+        """このカードと同じ名前の; 同じ名前の alone is this card's."""
+        whose = re.match("(.+)と(?=同)", text)
+        if whose is None or whose.group(1).startswith(("この", "自身", THIS_NAME)):
+            return This()
+        return self.pronoun(replace(leaf, text=whose.group(1)))
 
     def _as_declared(self, text: str, leaf: Leaf) -> Test:
         slot = self.scope.declared.get(of := kind_of_word(text))

@@ -1,14 +1,20 @@
 """～されない, ～出来ない, ～出来る: what may not be done, and what may."""
 
+from dataclasses import replace
+
 from ...effects.tree import (
     BOTH,
+    EITHER,
     OPPONENT,
     YOU,
     Amount,
     ChangeDamage,
     Filter,
     Forbid,
+    IsIt,
+    IsOf,
     MasterOf,
+    Not,
     Number,
     Statement,
     UnlockCards,
@@ -34,6 +40,8 @@ def forbidden(clause: Clause) -> list[Statement]:
             return forbid(clause, "be-attacked", other=against(clause, "に", "によって", "から"))
         if clause.has("は", "が", kind="PLAYER") and clause.has("に"):
             return _not_attacked_by_player(clause, "に")
+        if clause.has("にしか", "にのみ", "にだけ"):
+            return forbid(clause, "attack", other=_all_but(clause))
         return forbid(clause, "attack", other=against(clause, "に"))
     if verb == "target":
         if clause.has("を") and clause.has("は", "が", kind="PLAYER"):
@@ -94,6 +102,18 @@ def _not_activated(clause: Clause) -> list[Statement]:
     return [Forbid("activate", whose=player.whose, against=cards, lasts=clause.duration())]
 
 
+def _all_but(clause: Clause) -> Filter:
+    """～にしかアタック出来ない: all other cards."""
+    nominal = clause.take("にしか", "にのみ", "にだけ")
+    assert nominal is not None
+    if nominal.subject is not None:
+        return Filter(tests=(Not(IsIt(nominal.subject)),))
+    plain = Filter(categories=nominal.categories)
+    if not nominal.is_cards() or nominal.quantity is not None or replace(nominal.filter(), whose=EITHER) != plain:
+        raise Misread(nominal.start, nominal.end, "which-cards")
+    return Filter(tests=(Not(IsOf(nominal.categories)),))
+
+
 def must_attack(clause: Clause) -> list[Statement]:
     """～は、可能ならアタックしなければならない."""
     clause.adverb("可能", "出来る限り", "必ず")
@@ -141,6 +161,13 @@ def _by_effects(clause: Clause) -> str:
 
 
 def _not_chosen(clause: Clause) -> list[Statement]:
+    cards = clause.take_if(lambda phrase: phrase.kind == "CARDS" and bool(phrase.categories), "に", "によって")
+    if cards is not None:
+        by = replace(cards.filter(), whose=EITHER)
+        if by != Filter(categories=cards.categories) or cards.quantity is not None:
+            raise Misread(cards.start, cards.end, "which-cards")
+        subject = clause.about("は", "が", general=True)
+        return [Forbid("be-chosen", subject, cards.whose, by, clause.duration())]
     effects = clause.take("に", "によって", kind="EFFECTS")
     said = any("効果" in leaf.text for leaf in clause.adverbs)
     if (effects is not None) == said:

@@ -65,6 +65,10 @@ class Scope(scope.Scope):
     """What was chosen before, and then looked at."""
     instead: bool = False
     """代わりに: what the sentence before was about is still meant."""
+    carried: tuple[str, str] | None = None
+    """ターン終了時まで、～を選び: how long, and whose next turn, said before what lasts."""
+    existing: Filter | None = None
+    """～がいるなら: those cards, of which その中から may speak."""
     replacing: bool = False
     """What is said is done instead of something that would happen."""
     cores_taken: tuple[str, Amount | None, str] | None = None

@@ -58,6 +58,7 @@ from ...effects.tree import (
     While,
 )
 from ...text import sentences
+from ...text.clauses import Argument
 from ...text.nominals import COMPARISONS
 from ...text.parsing import Branch, Leaf, leaves
 from ...text.sentences import Options, joins, with_subject
@@ -70,7 +71,7 @@ from .effects import effect
 from .facts import fact
 from .grammar import DONE_THIS_TURN
 from .happenings import happening
-from .nominals import number
+from .nominals import Nominal, number
 from .phrases import PhraseReader
 from .scope import ALL
 
@@ -86,6 +87,9 @@ class SentenceReader(sentences.SentenceReader[Clause]):
     def __init__(self, reader: PhraseReader, options: Options = ()) -> None:
         super().__init__(options)
         self.reader = reader
+        self._topic: Argument[Nominal] | None = None
+        """～は、 before ～が～なら: what the rest of the sentence is about."""
+        self._carried: Argument[Nominal] | None = None
 
     def read(self, branch: Branch) -> tuple[Statement, ...]:
         self._items = list(branch.branches())
@@ -96,6 +100,8 @@ class SentenceReader(sentences.SentenceReader[Clause]):
         self.reader.scope.player = self.reader.oneself
         if self.reader.unshuffled is not None:
             raise Misread(*self.reader.unshuffled, "which-end-of-deck")
+        if self.reader.scope.carried is not None:
+            raise Misread(self._items[-1].start, self._items[-1].end, "too-much")
         return said
 
     def _each_decides(self) -> Leaf | None:
@@ -133,6 +139,9 @@ class SentenceReader(sentences.SentenceReader[Clause]):
             again, self._again = self._again, None
             return again
         clause = Clause(self.reader)
+        if self._carried is not None:
+            clause.arguments.append(self._carried)
+            self._carried = None
         part = Part(clause)
         while self._place < len(self._items):
             item = self._items[self._place]
@@ -224,7 +233,19 @@ class SentenceReader(sentences.SentenceReader[Clause]):
         return Later(condition, tuple(self._block()), lasts)
 
     def _fact(self, part: Part) -> Fact:
-        return fact(part.clause, part.be)
+        """Aは、Bが～なら: A may be what the rest of the sentence is about."""
+        clause = part.clause
+        first = clause.arguments[0] if clause.arguments else None
+        if first is None or first.particle != "は" or not clause.has("が") or self._topic is not None:
+            return fact(clause, part.be)
+        said = list(clause.arguments), list(clause.quantities), list(clause.adverbs)
+        try:
+            return fact(clause, part.be)
+        except Misread:
+            clause.arguments, clause.quantities, clause.adverbs = said
+            clause.arguments.remove(first)
+            self._topic = first
+            return fact(clause, part.be)
 
     def _if(self, part: Part) -> Statement:
         whole, last = self._facts(part)
@@ -246,6 +267,9 @@ class SentenceReader(sentences.SentenceReader[Clause]):
             scope.topic = scope.topic_before
         elif self.instead and scope.topic is None and not scope.candidates():
             scope.topic = self._all_of_before()
+        if self._topic is not None:
+            scope.topic = None
+        self._carried, self._topic = self._topic, None
         if lasting:
             return self._while(whole, last.clause.ending)
         return If(whole, self._rest())

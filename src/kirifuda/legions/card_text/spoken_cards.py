@@ -40,6 +40,7 @@ from ...effects.tree import (
     PlayerStat,
     Plus,
     SameLane,
+    SameName,
     Share,
     Subject,
     Symbols,
@@ -208,6 +209,8 @@ class Speaker(speaking.Speaker[Scope]):
             return f"タイプ{quoted(test.types)}を持つ"
         if isinstance(test, Named):
             return f"カード名{quoted(test.names)}の"
+        if isinstance(test, SameName):
+            return f"{self.subject(test.subject)}と同じ名前の"
         if isinstance(test, NameHas):
             return f"カード名に{quoted(test.words)}を含む"
         if isinstance(test, AsDeclared):

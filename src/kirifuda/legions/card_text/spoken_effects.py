@@ -67,6 +67,7 @@ from ...effects.tree import (
     Plus,
     PutTokens,
     RecoverCores,
+    RemoveDamage,
     SetLife,
     SetStats,
     Share,
@@ -568,6 +569,11 @@ class EffectSpeaker:
         subject = self.topic(one.subject, one.lasts, "を")
         return Said(f"{subject}{zone(one.zone)}にあるのと同じように", BY_NAME["treat"])
 
+    def remove_damage(self, one: RemoveDamage) -> AnySaid:
+        said = self.speaker.subject(one.subject)
+        self.speak_of(one.subject)
+        return Said(f"{said}のダメージを全て", BY_NAME["heal"])
+
     def extra_turn(self, one: ExtraTurn) -> AnySaid:
         return Said(f"{self.named(one.whose)}追加の1ターンを", BY_NAME["gain"])
 
@@ -610,12 +616,13 @@ class EffectSpeaker:
         subject = self.topic(one.subject, one.lasts)
         words, stem, form, voice = _FORBIDDEN[act]
         if act == "be-chosen":
-            words = f"{WHOSE[one.whose]}効果に"
+            kind = "効果" if one.against is None else self.other_side(one.against)
+            words = f"{WHOSE[one.whose]}{kind}に"
         elif act == "be-broken":
             words = f"{WHOSE[one.whose]}効果によって"
         elif one.whose:
             words = WHOSE[one.whose] + words
-        if one.against is not None:
+        if one.against is not None and act != "be-chosen":
             words = self.other_side(one.against) + _AGAINST[act] + words
         return Negative(subject + words, by_stem(stem), form, voice)
 
@@ -762,6 +769,7 @@ _SAID: Final[dict[type[Statement], Callable[..., AnySaid]]] = {
     ChangeCost: EffectSpeaker.change_cost,
     TreatAs: EffectSpeaker.treat_as,
     ExtraTurn: EffectSpeaker.extra_turn,
+    RemoveDamage: EffectSpeaker.remove_damage,
     EndAttack: EffectSpeaker.end_attack,
     ChangeTarget: EffectSpeaker.change_target,
     WinGame: EffectSpeaker.win,

@@ -229,7 +229,8 @@ def happening(speaker: Speaker, one: Happening) -> Said:
         return Said(f"{what}のWTが", BY_NAME["change"])
     if kind == "chosen":
         effects = "" if not one.by else f"{'相手' if one.by == OPPONENT else 'あなた'}の"
-        return Said(f"{what}が{effects}効果に", BY_NAME["choose"], PASSIVE)
+        chooser = f"{effects}効果" if one.other is None else other
+        return Said(f"{what}が{chooser}に", BY_NAME["choose"], PASSIVE)
     if kind == "awakened":
         return Said(f"{WHOSE[one.who]}マスターが", BY_NAME["awaken"])
     if kind == "cores-moved":

@@ -1,6 +1,6 @@
 """～を疲労させる, ～の疲労を回復する, ～をリバース状態にする (39-8, 39-12, 39-13)."""
 
-from ...effects.tree import YOU, ExhaustCores, GainLife, Number, Orient, RecoverCores, Statement
+from ...effects.tree import YOU, ExhaustCores, GainLife, Number, Orient, RecoverCores, RemoveDamage, Statement
 from ...text.trouble import Misread
 from .clauses import Clause
 from .doers import how_many
@@ -41,6 +41,13 @@ def _in_core_zone(cores: Nominal, area: str) -> None:
 
 def reverse(clause: Clause) -> list[Statement]:
     return [Orient(clause.about("を", "は"), "reversed")]
+
+
+def heal(clause: Clause) -> list[Statement]:
+    """～のダメージを全て取り除く."""
+    if clause.quantities and clause.quantities[0][1].every:
+        clause.quantity()
+    return [RemoveDamage(clause.about("のダメージを"))]
 
 
 def incapacitate(clause: Clause) -> list[Statement]:

@@ -232,6 +232,7 @@ meaning-not = not: { $test }
 meaning-test-colour = colour: any of { $colours }
 meaning-test-type = type: any of { $types }
 meaning-test-name = name: any of { $names }
+meaning-test-same-name = of the same name as { $subject }
 meaning-test-name-has = name with any of { $words } in it
 meaning-test-declared-colour = of the colour declared as { $slot }
 meaning-test-declared-category = of the category declared as { $slot }
@@ -369,6 +370,7 @@ meaning-let = { $name } = { $amount }
 meaning-damage = { $source } deals { $amount } damage to { $to }
 meaning-deal-instead = that damage is dealt to { $to } instead: { $amount }
 meaning-extra-turn = { $who } has an extra turn after this one
+meaning-remove-damage = the damage of { $subject } is gone
 meaning-end-attack = the attack ends: no damage is exchanged
 meaning-change-target = the attack target is now { $to }
 meaning-forbid-deal-damage = { $subject } deals no damage ({ $lasts })

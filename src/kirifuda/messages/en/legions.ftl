@@ -181,6 +181,7 @@ legions-event-moved = { $player }: { $cards } to { $what }
 legions-event-moved-lane = { $player }: { $cards } moved to { $what }
 legions-event-exiled = { $player }: { $cards } exiled
 legions-event-left-the-game = { $player }: { $cards } left the game
+legions-event-healed = { $player }: the damage of { $cards } is gone
 legions-event-incapacitated = { $player }: { $cards } is incapacitated until the end of the turn
 legions-event-exhausted = { $player }: { $cards } is exhausted
 legions-event-recovered = { $player }: { $cards } is active

@@ -166,6 +166,7 @@ legions-event-moved = { $player }の{ $cards }が{ $what }へ
 legions-event-moved-lane = { $player }の{ $cards }が{ $what }へ移動した
 legions-event-exiled = { $player }の{ $cards }が除外された
 legions-event-left-the-game = { $player }の{ $cards }がゲームから離れた
+legions-event-healed = { $player }の{ $cards }のダメージがなくなった
 legions-event-incapacitated = { $player }：{ $cards }はターン終了時まで行動不能になる
 legions-event-exhausted = { $player }の{ $cards }が疲労した
 legions-event-recovered = { $player }の{ $cards }が活性状態になった
