@@ -14,7 +14,6 @@ from ..effects.tree import (
     Subject,
     This,
     Together,
-    TopCards,
 )
 from .parsing import Leaf
 from .quotations import Quotations
@@ -87,8 +86,6 @@ class Pronouns(Generic[AScope, Quoted]):
             return subject.filter
         if isinstance(subject, This):
             return Filter(YOU)
-        if isinstance(subject, TopCards):
-            return Filter(subject.whose, ("deck",))
         happening = self.scope.happening
         side = None
         if happening is not None and isinstance(subject, Mentioned | Counterpart):

@@ -10,6 +10,7 @@ from ...effects.tree import (
     Mentioned,
     Subject,
     This,
+    TopCards,
 )
 from ...text import pronouns
 from ...text.parsing import Leaf
@@ -43,6 +44,9 @@ class PronounReader(pronouns.Pronouns[Scope, Quotations]):
         )
         them = text.startswith(("それら", "それぞれ"))
         return self.meant(leaf, noun, how, whose, all=them, together=them)
+
+    def filter_of(self, subject: Subject) -> Filter:
+        return Filter(subject.whose, ("deck",)) if isinstance(subject, TopCards) else super().filter_of(subject)
 
     def other_side(self, leaf: Leaf) -> Subject:
         """戦闘相手, アタックしたキャラクター: a card of the happening."""
