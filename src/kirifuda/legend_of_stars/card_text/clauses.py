@@ -27,7 +27,7 @@ def argument(clause: Clause, item: Branch) -> None:
     assert isinstance(last, Leaf)
     if last.kind == "PER":
         counted = clause.reader.phrase(first)
-        if isinstance(counted.amount, Count | Done | TimesThisTurn):
+        if isinstance(counted.amount, Count | Done | TimesThisTurn | Share):
             clause.per = counted.amount
             return
         per = counted.quantity.amount if counted.quantity is not None else None

@@ -90,6 +90,8 @@ def set_cost(clause: Clause, amount: Amount) -> list[Statement]:
 def _cost_changed(clause: Clause) -> ChangeCost:
     """Whose cost it is, of which cards, and how long; not yet by how much."""
     cards = _whose_cost(clause)
+    if cards is None and isinstance(clause.reader.scope.topic, This):
+        cards = clause.reader.unsaid(clause.ending)
     once = cards is not None and cards.next_played
     if cards is not None:
         cards = replace(cards, next_played=False)

@@ -6,6 +6,7 @@ from ...effects.tree import (
     YOU,
     Amount,
     ChangeDamage,
+    Counterpart,
     Damage,
     Forbid,
     GainLife,
@@ -13,6 +14,7 @@ from ...effects.tree import (
     Happening,
     Instead,
     LoseLife,
+    Mentioned,
     PlayerOf,
     PlayerStat,
     SetLife,
@@ -42,6 +44,8 @@ def change_damage(clause: Clause, down: bool) -> list[Statement]:
         subject: Subject = PlayerOf(whose)
     else:
         subject = clause.about("が", "の", general=True)
+    if clause.lasts is None and isinstance(subject, PlayerOf | Mentioned | Counterpart):
+        clause.reader.only_standing = clause.ending.start, clause.ending.end, "until-when"
     amount = how_many(clause, None)
     return [ChangeDamage(subject, amount, down, taken, nature, clause.duration())]
 

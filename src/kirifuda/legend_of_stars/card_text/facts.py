@@ -244,24 +244,27 @@ def _more_or_less(clause: Clause) -> Fact:
         raise clause.misread("about-what")
     how = ">" if clause.ending.text.startswith(MORE) else "<"
     by = next((leaf for leaf in clause.adverbs if leaf.kind == "QTYCMP"), None)
-    if by is not None:
-        return _by_so_much(clause, by, one, how, other)
-    if other.kind == "PLAYER" and one.kind != "PLAYER":
-        if isinstance(one.amount, Count) and one.amount.of.whose not in (EITHER, BOTH, other.whose):
-            return Compares(one.amount, how, Count(replace(one.amount.of, whose=other.whose)))
-        if one.whose in ("", other.whose) or one.amount is not None or other.whose not in (YOU, OPPONENT):
-            raise Misread(other.start, other.end, "than-what")
-        return Compares(_amount(clause, one), how, _amount(clause, replace(one, whose=other.whose)))
-    return Compares(_amount(clause, one), how, _amount(clause, other))
+    first, second = _amount(clause, one), _than(clause, one, other)
+    return Compares(first, how, second) if by is None else _by_so_much(clause, by, first, how, second)
 
 
-def _by_so_much(clause: Clause, by: Leaf, one: Nominal, how: str, other: Nominal) -> Fact:
+def _than(clause: Clause, one: Nominal, other: Nominal) -> Amount:
+    """相手の手札が自分より多い: the same of the player who is named."""
+    if other.kind != "PLAYER" or one.kind == "PLAYER":
+        return _amount(clause, other)
+    if isinstance(one.amount, Count) and one.amount.of.whose not in (EITHER, BOTH, other.whose):
+        return Count(replace(one.amount.of, whose=other.whose))
+    if one.whose in ("", other.whose) or one.amount is not None or other.whose not in (YOU, OPPONENT):
+        raise Misread(other.start, other.end, "than-what")
+    return _amount(clause, replace(one, whose=other.whose))
+
+
+def _by_so_much(clause: Clause, by: Leaf, first: Amount, how: str, second: Amount) -> Fact:
     """自分のライフが相手のライフより1000以上少ないなら."""
     clause.adverbs.remove(by)
     figure, comparison_of = comparison(by.text)
     if comparison_of != "以上":
         raise Misread(by.start, by.end, "not-here")
-    first, second = _amount(clause, one), _amount(clause, other)
     if how == ">":
         return Compares(first, ">=", Plus(second, number(figure)))
     return Compares(first, "<=", Minus(second, number(figure)))

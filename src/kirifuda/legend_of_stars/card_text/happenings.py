@@ -244,7 +244,8 @@ def _damage(clause: Clause) -> str:
         return "down"
     if nominal.text != "ダメージ":
         return "battle" if "戦闘" in nominal.text else "effect"
-    if clause.adverb("戦闘", "直接"):
+    in_attack = clause.adverb("戦闘", "アタック")
+    if clause.adverb("直接") or in_attack:
         return "battle"
     return "effect" if clause.adverb("効果") else ""
 
@@ -260,13 +261,14 @@ def _by_player(kind: str) -> Callable[[Clause], Happening]:
     def read(clause: Clause) -> Happening:
         who = player(clause)
         clause.take("を", kind="EFFECTS")
-        what = thing(clause, "を", "の効果を", "が")
+        what = thing(clause, "を", "の効果を", "の効果が", "が")
         if what == Filter():
             what = None
         source = clause.take("から")
         if source is not None and source.zones != ("hand",):
             raise Misread(source.start, source.end, "not-here")
-        if not who and clause.form.voice == PASSIVE and isinstance(what, Filter) and what.whose in (YOU, OPPONENT):
+        of_itself = clause.form.voice == PASSIVE or kind == "activated"
+        if not who and of_itself and isinstance(what, Filter) and what.whose in (YOU, OPPONENT):
             who, what = what.whose, replace(what, whose=EITHER)
         if not who and not isinstance(what, This):
             raise clause.misread("which-player")

@@ -164,7 +164,11 @@ class PhraseReader(SubjectReader, ABC):
             return self._some(plain, leaf)
         if leaf.kind == "NUM":
             return replace(plain, kind="AMOUNT", amount=number(leaf.text))
-        return replace(plain, kind="AMOUNT", amount=Happened() if leaf.kind == "HAPPENED" else Done())
+        if leaf.kind == "HAPPENED":
+            return replace(plain, kind="AMOUNT", amount=Happened())
+        each = re.search("([0-9]+)[枚体]$", leaf.text)
+        parts = int(each.group(1)) if each else 1
+        return replace(plain, kind="AMOUNT", amount=Done() if parts == 1 else Share(Done(), parts, down=True))
 
     def _some(self, plain: Nominal, leaf: Leaf) -> Nominal:
         """1枚を: of the cards that were just looked at."""

@@ -86,6 +86,7 @@ class PronounReader(pronouns.Pronouns[Scope, Quotations]):
         if found is not None:
             return found
         happening = self.scope.happening
-        if happening is not None and isinstance(happening.what, This):
+        of_all = self.scope.candidates(all=True)
+        if happening is not None and isinstance(happening.what, This) and not of_all:
             return This()
         raise Misread(start, end, "about-what")

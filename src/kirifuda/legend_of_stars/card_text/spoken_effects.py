@@ -146,6 +146,8 @@ class EffectSpeaker:
             return "そうした1枚につき、", tuple(_for_one(one) for one in amounts)
         if isinstance(counted, TimesThisTurn):
             return f"{self.speaker.amount(counted)}1回につき、", tuple(_for_one(one) for one in amounts)
+        if isinstance(counted, Share) and isinstance(counted.amount, Done):
+            return f"そうした{counted.parts}枚につき、", tuple(_for_one(one) for one in amounts)
         if isinstance(counted, Share):
             assert isinstance(counted.amount, Count)
             cards, parts = counted.amount.of, counted.parts
@@ -592,7 +594,7 @@ def _stats(changes: list[StatChange]) -> str:
 
 def _counted(amount: Amount) -> Count | Done | TimesThisTurn | Share | None:
     counted = amount.amount if isinstance(amount, Times) else amount
-    if isinstance(counted, Share) and counted.down and isinstance(counted.amount, Count):
+    if isinstance(counted, Share) and counted.down and isinstance(counted.amount, Count | Done):
         return counted
     return counted if isinstance(counted, Count | Done | TimesThisTurn) else None
 
