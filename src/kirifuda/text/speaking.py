@@ -71,6 +71,10 @@ class Speaker(Generic[AScope]):
         """The whole of a hand, which is called so."""
         return filter.zones == ("hand",) and not filter.categories and not filter.tests
 
+    def is_one_s_own(self, filter: Filter) -> bool:
+        """Where nobody is named, these cards are one's own."""
+        return filter.zones == ("hand",)
+
     def counter(self, filter: Filter) -> str:
         """What such cards are counted in."""
         raise NotImplementedError

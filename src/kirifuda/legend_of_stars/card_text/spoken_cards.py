@@ -299,6 +299,5 @@ class Speaker(speaking.Speaker[Scope]):
             return "その数値"
         return super().amount(amount)
 
-    def own(self, filter: Filter) -> bool:
-        """Cards of a zone that is one's own where nobody is named."""
+    def is_one_s_own(self, filter: Filter) -> bool:
         return bool(filter.zones) and set(filter.zones) <= set(OWN_ZONES)

@@ -64,7 +64,6 @@ from ...effects.tree import (
     Subject,
     SwapSquares,
     This,
-    Those,
     Times,
     TimesThisTurn,
     Together,
@@ -73,8 +72,9 @@ from ...effects.tree import (
     Variable,
     WinGame,
 )
+from ...text import effect_speaking
 from ...text.saying import AnySaid, Fixed, Negative, Positive, Said
-from ...text.scope import ALL, CHOSEN, DRAWN, PUT, SEEN, Scope
+from ...text.scope import DRAWN, PUT, Scope
 from ...text.verbs import ACTIVE, CANNOT, CAUSATIVE, MUST, NOT, PASSIVE
 from ..vocabulary import ROWS, STATS
 from .effects import NEXT_TURNS
@@ -98,12 +98,10 @@ _UNSPOKEN: Final = -1
 """The slot of what nobody speaks of again."""
 
 
-class EffectSpeaker:
+class EffectSpeaker(effect_speaking.EffectSpeaker[Speaker]):
     """Says statements, keeping the scope as the reader of the text will have it."""
 
-    def __init__(self, speaker: Speaker, ability_text: AbilityText) -> None:
-        self.speaker = speaker
-        self.ability_text = ability_text
+    verbs = BY_NAME
 
     @property
     def scope(self) -> Scope:
@@ -111,25 +109,9 @@ class EffectSpeaker:
 
     # --- what a clause is about -----------------------------------------------------------------------
 
-    def about(self, subject: Subject, particle: str, lasts: str | None = None) -> str:
-        """The subject with its particle; nothing if the clause before was about the same."""
-        shares_wrongly = lasts == STAYS and self.scope.duration != STAYS
-        if self.scope.topic == subject and not shares_wrongly:
-            return ""
-        said = self.speaker.subject(subject)
-        self.scope.topic = subject
-        if isinstance(subject, Every) and subject.slot is not None:
-            self.scope.bring_up(subject.slot, ALL, subject.filter, said)
-        return said + particle
-
     def lasting(self, lasts: str) -> str:
         self.scope.duration = lasts
         return DURATIONS[lasts]
-
-    def topic(self, subject: Subject, lasts: str, particle: str = "は") -> str:
-        """～は、ターン終了時まで."""
-        said = self.about(subject, f"{particle}、", lasts)
-        return said + self.lasting(lasts)
 
     def whose_numbers(self, subject: Subject, lasts: str) -> str:
         """ターン終了時まで、～の."""
@@ -163,9 +145,9 @@ class EffectSpeaker:
 
     def choose(self, one: Choose | ChooseAtRandom) -> AnySaid:
         by = f"{PLAYERS[one.by]}は" if isinstance(one, Choose) and one.by else ""
-        cards, many = self.choosable(one)
+        cards, counter = self.choosable(one)
         self.bring_up(one, cards)
-        return Said(f"{by}{cards}を{many}", BY_NAME["choose"])
+        return Said(f"{by}{cards}を{self.how_many(one, counter)}", BY_NAME["choose"])
 
     def discard(self, one: Choose) -> AnySaid:
         """A choice from the hand, and putting it into the trash, in one clause."""
@@ -173,56 +155,21 @@ class EffectSpeaker:
         if isinstance(one.count, Minus) and one.count.one == Count(one.filter):
             self.bring_up(one, "捨てたカード")
             return Said(f"{by}手札が{self.speaker.amount(one.count.other)}枚になるように", BY_NAME["discard"])
-        cards, many = self.choosable(one)
+        cards, counter = self.choosable(one)
         self.bring_up(one, cards)
-        return Said(f"{by}{cards}を{many}", BY_NAME["discard"])
-
-    def choosable(self, one: Choose | ChooseAtRandom) -> tuple[str, str]:
-        """The cards among which one chooses, and how many."""
-        cards, counter = self._among(one)
-        many = self.speaker.many(one.count, counter)
-        if isinstance(one, ChooseAtRandom):
-            many = f"無作為に{many}"
-        elif one.any_number:
-            many = "好きな数"
-        elif one.count == Count(one.filter):
-            many = "全て"
-        elif one.up_to:
-            many += "まで"
-        return cards, many
+        return Said(f"{by}{cards}を{self.how_many(one, counter)}", BY_NAME["discard"])
 
     def choose_both(self, one: Choose, other: Choose) -> AnySaid:
         """A1体とB1体を選び."""
         words = []
         for each in (one, other):
-            cards, counter = self._among(each)
+            cards, counter = self.choosable(each)
             if each.filter.whose == EITHER and not each.filter.zones and not cards.startswith("場の"):
                 cards = f"場の{cards}"
             words.append(cards + self.speaker.many(each.count, counter))
         self.bring_up(one, words[0])
         self.bring_up(other, words[1])
         return Said(f"{words[0]}と{words[1]}を", BY_NAME["choose"])
-
-    def bring_up(self, one: Choose | ChooseAtRandom, said: str) -> None:
-        self.scope.bring_up(one.slot, CHOSEN, one.filter, said)
-        if one.count != Number(1):
-            self.speaker.several.add(one.slot)
-
-    def _among(self, one: Choose | ChooseAtRandom) -> tuple[str, str]:
-        among = next((test for test in one.filter.tests if isinstance(test, IsIt)), None)
-        if among is None:
-            filter = one.filter
-            own = isinstance(one, Choose) and one.by == filter.whose and self.speaker.own(filter)
-            return self.speaker.cards(replace(filter, whose="") if own else filter), self.speaker.counter(filter)
-        source = self.speaker.subject(among.subject)
-        rest = Filter(EITHER, (), one.filter.categories, tuple(test for test in one.filter.tests if test != among))
-        if one.filter.whose != self.known(among.subject).whose:
-            rest = replace(rest, whose=one.filter.whose)
-        place = "その中から" if source in ("それ", "それら") else f"{source}の中から"
-        return f"{place}{self.speaker.cards(rest, located=False)}", "枚"
-
-    def known(self, subject: Subject) -> Filter:
-        return next((one.filter for one in self.scope.referents if one.subject == subject), Filter())
 
     def choose_square(self, one: ChooseSquare) -> AnySaid:
         self.scope.square = one.slot
@@ -404,20 +351,6 @@ class EffectSpeaker:
     def shuffle(self, one: Shuffle) -> AnySaid:
         return Said(f"{WHOSE[one.whose]}デッキを", BY_NAME["shuffle"])
 
-    def look_at(self, one: LookAt) -> AnySaid:
-        verb = BY_NAME["reveal" if one.shown else "look"]
-        if isinstance(one.subject, Those):
-            return Said(self.about(one.subject, "を"), verb)
-        whole = isinstance(one.subject, Every) and one.subject.filter == Filter(one.subject.filter.whose, ("hand",))
-        words = self.speaker.subject(one.subject, whole=whole)
-        filter = Filter(one.subject.whose, ("deck",)) if isinstance(one.subject, TopCards) else Filter()
-        if isinstance(one.subject, Every):
-            filter = one.subject.filter
-        self.scope.bring_up(one.slot, SEEN, filter, words)
-        if not (isinstance(one.subject, TopCards) and one.subject.count == Number(1)):
-            self.speaker.several.add(one.slot)
-        return Said(f"{words}を", verb)
-
     def play(self, one: Play) -> AnySaid:
         return Said(f"{self.about(one.subject, 'を')}コストを払わずに", BY_NAME["play"])
 
@@ -514,12 +447,6 @@ class EffectSpeaker:
             return Negative(f"{player}{source}{down}ダメージを", BY_NAME["receive"], NOT)
         cards = "カード" if one.against is None else self.other_side(one.against)
         return Negative(f"{player}{cards}を", BY_NAME["play"], CANNOT)
-
-    def other_side(self, filter: Filter) -> str:
-        is_it = [test for test in filter.tests if isinstance(test, IsIt)]
-        if is_it:
-            return self.speaker.subject(is_it[0].subject)
-        return self.speaker.cards(filter, located=False)
 
     def permit(self, one: Permit) -> AnySaid:
         if one.act == "place-energy-again":

@@ -43,7 +43,6 @@ from ...effects.tree import (
     Grant,
     Half,
     Happened,
-    IsIt,
     Keyword,
     Let,
     LookAt,
@@ -88,12 +87,13 @@ from ...effects.tree import (
     UnlockCards,
     WinGame,
 )
+from ...text import effect_speaking
 from ...text.saying import AnySaid, Fixed, Negative, Positive, Said
 from ...text.verbs import ACTIVE, CANNOT, CAUSATIVE, MUST, NOT, PASSIVE
 from ..vocabulary import CATEGORIES, COLOURS
 from .hand_sizes import kept
 from .nominals import is_figure
-from .scope import ALL, CHOSEN, DRAWN, POINTS, PUT, SEEN, Scope, dealt_with
+from .scope import DRAWN, POINTS, PUT, Scope, dealt_with
 from .spoken_cards import DECLARED, OWN, PLAYERS, WHOSE, Speaker, keyword, lanes, quoted, zone
 from .spoken_facts import BY_NAME, by_stem, core_goal, core_source
 from .waiting import THIS_CARD
@@ -119,12 +119,13 @@ NEXT_TURNS: Final = {YOU: "あなたの次のターン、", OPPONENT: "相手の
 AbilityText = Callable[[Ability], str]
 
 
-class EffectSpeaker:
+class EffectSpeaker(effect_speaking.EffectSpeaker[Speaker]):
     """Says statements, keeping the scope as the reader of the text will have it."""
 
+    verbs = BY_NAME
+
     def __init__(self, speaker: Speaker, ability_text: AbilityText) -> None:
-        self.speaker = speaker
-        self.ability_text = ability_text
+        super().__init__(speaker, ability_text)
         self.battle_damage_apart = False
         """A sentence of its own says that the damage counts as battle damage."""
         self.next_turn = ""
@@ -136,24 +137,12 @@ class EffectSpeaker:
 
     # --- what a clause is about -----------------------------------------------------------------------
 
-    def about(self, subject: Subject, particle: str, lasts: str | None = None) -> str:
-        """The subject with its particle; nothing if the clause before was about the same."""
-        shares_wrongly = lasts == STAYS and self.scope.duration != STAYS
-        if self.scope.topic == subject and not shares_wrongly:
-            return ""
-        said = self.speaker.subject(subject)
-        self.speak_of(subject)
-        return said + particle
-
     def speak_of(self, subject: Subject) -> None:
-        """What the clause is about; all cards of a kind are those that are there now."""
-        self.scope.topic = subject
         if isinstance(subject, Every):
             self.scope.stands = subject.slot is None
             if subject.slot is None:
                 self.scope.bring_up_all(subject, "")
-            else:
-                self.scope.bring_up(subject.slot, ALL, subject.filter, "", several=True)
+        super().speak_of(subject)
 
     def doer(self, player: str) -> str:
         """相手は: said once, and again when another player does something in the same sentence."""
@@ -169,11 +158,6 @@ class EffectSpeaker:
     def lasting(self, lasts: str) -> str:
         self.scope.duration = lasts
         return NEXT_TURNS[self.next_turn] if self.next_turn else DURATIONS[lasts]
-
-    def topic(self, subject: Subject, lasts: str, particle: str = "は") -> str:
-        """～は、ターン終了時まで."""
-        said = self.about(subject, f"{particle}、", lasts)
-        return said + self.lasting(lasts)
 
     def goal(self, subject: Subject, lasts: str) -> str:
         """～に、ターン終了時まで."""
@@ -239,21 +223,13 @@ class EffectSpeaker:
 
     def choose(self, one: Choose | ChooseAtRandom) -> AnySaid:
         by = self.doer(one.by or YOU) if isinstance(one, Choose) else ""
-        cards, counter = self._choosable(one)
+        cards, counter = self.choosable(one)
         left = kept(one.count)
         if left is not None and one.filter == Filter(one.filter.whose, ("hand",)):
             self.bring_up(one, cards)
             owner = "" if isinstance(one, Choose) and one.filter.whose == (one.by or YOU) else WHOSE[one.filter.whose]
             return Said(f"{by}{owner}手札が{left.value}枚になるように{cards}を", BY_NAME["choose"])
-        many = self.speaker.many(one.count, counter)
-        if isinstance(one, ChooseAtRandom):
-            many = f"無作為に{many}"
-        elif one.any_number:
-            many = "好きな数"
-        elif one.count == Count(one.filter):
-            many = "全て"
-        elif one.up_to:
-            many += "まで"
+        many = self.how_many(one, counter)
         self.bring_up(one, cards)
         return Said(f"{by}{cards}を{many}", BY_NAME["choose"])
 
@@ -262,7 +238,7 @@ class EffectSpeaker:
         by = self.doer(YOU)
         words = []
         for each in (one, other):
-            cards, counter = self._choosable(each)
+            cards, counter = self.choosable(each)
             words.append(cards + self.speaker.many(each.count, counter))
         self._both(one, other)
         return Said(f"{by}{words[0]}と{words[1]}を", BY_NAME["choose"])
@@ -293,28 +269,6 @@ class EffectSpeaker:
         if one.most is not None:
             limits = f"{self.speaker.amount(one.least)}から{self.speaker.amount(one.most)}までの"
         return Fixed(f"{self.doer(YOU)}{limits}数字を1つ宣言し、{one.name}と", "する", "し")
-
-    def bring_up(self, one: Choose | ChooseAtRandom, said: str) -> None:
-        self.scope.bring_up(one.slot, CHOSEN, one.filter, said)
-        if one.count != Number(1):
-            self.speaker.several.add(one.slot)
-
-    def _choosable(self, one: Choose | ChooseAtRandom) -> tuple[str, str]:
-        """The cards among which one chooses, and how they are counted."""
-        among = next((test for test in one.filter.tests if isinstance(test, IsIt)), None)
-        if among is None:
-            filter = one.filter
-            own = isinstance(one, Choose) and one.by == filter.whose and filter.zones == ("hand",)
-            return self.speaker.cards(replace(filter, whose="") if own else filter), self.speaker.counter(filter)
-        source = self.speaker.subject(among.subject)
-        rest = Filter(EITHER, (), one.filter.categories, tuple(test for test in one.filter.tests if test != among))
-        if one.filter.whose != self.known(among.subject).whose:
-            rest = replace(rest, whose=one.filter.whose)
-        place = "その中から" if source in ("それ", "それら") else f"{source}の中から"
-        return f"{place}{self.speaker.cards(rest, located=False)}", "枚"
-
-    def known(self, subject: Subject) -> Filter:
-        return next((one.filter for one in self.scope.referents if one.subject == subject), Filter())
 
     def choose_lane(self, one: ChooseLane) -> AnySaid:
         self.scope.lane = one.slot
@@ -495,22 +449,6 @@ class EffectSpeaker:
     def shuffle(self, one: Shuffle) -> AnySaid:
         return Said(f"{WHOSE[one.whose]}山札を", BY_NAME["shuffle"])
 
-    def look_at(self, one: LookAt) -> AnySaid:
-        verb = BY_NAME["reveal" if one.shown else "look"]
-        if isinstance(one.subject, Those):
-            return Said(self.about(one.subject, "を"), verb)
-        words = self.speaker.subject(one.subject, whole=self._whole_zone(one.subject))
-        filter = Filter(one.subject.whose, ("deck",)) if isinstance(one.subject, TopCards) else Filter()
-        if isinstance(one.subject, Every):
-            filter = one.subject.filter
-        self.scope.bring_up(one.slot, SEEN, filter, words)
-        if not (isinstance(one.subject, TopCards) and one.subject.count == Number(1)):
-            self.speaker.several.add(one.slot)
-        return Said(f"{words}を", verb)
-
-    def _whole_zone(self, subject: Subject) -> bool:
-        return isinstance(subject, Every) and self.speaker.cards(subject.filter).endswith("手札")
-
     def cores(self, one: ExhaustCores | RecoverCores) -> AnySaid:
         many = "全て" if one.count is None else self.speaker.many(one.count, "個")
         words = f"{WHOSE[one.whose]}コアを{many}"
@@ -638,12 +576,6 @@ class EffectSpeaker:
             return Negative(f"{player}{duration}{cards}任意起動効果を", BY_NAME["activate"], CANNOT)
         cards = "カード" if one.against is None else self.other_side(one.against)
         return Negative(f"{player}{duration}{cards}を", BY_NAME[one.act], CANNOT)
-
-    def other_side(self, filter: Filter) -> str:
-        is_it = [test for test in filter.tests if isinstance(test, IsIt)]
-        if is_it:
-            return self.speaker.subject(is_it[0].subject)
-        return self.speaker.cards(filter, located=False)
 
     def permit(self, one: Permit) -> AnySaid:
         assert one.subject is not None
