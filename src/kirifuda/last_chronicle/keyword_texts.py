@@ -32,6 +32,7 @@ from ..effects.tree import (
 )
 from .book import clause
 from .tree import (
+    OWNER,
     AttackAgain,
     ChronicleKeyword,
     CountersOn,
@@ -67,7 +68,7 @@ def number_of(keyword: ChronicleKeyword) -> Amount:
 @clause("15.2.5.1", "15.2.5.2")
 def crystallize(keyword: ChronicleKeyword) -> tuple[Ability, ...]:
     leaves = Happening("moved", This(), source=("battlefield",), to=("discard-pile",))
-    into_the_yard = (Put(This(), "soul-yard", wiped=True),)
+    into_the_yard = (Put(This(), "soul-yard", OWNER, wiped=True),)
     return (Ability(keyword.name, (Standing(),), (), ((Instead(leaves, into_the_yard, ""),),)),)
 
 

@@ -113,7 +113,7 @@ from .uniqueness import why_not_enter
 from .using import can_use_now, player_or_none, use_now
 from .words import VERBS
 from .words_named import kept_as, words_of
-from .zones import BATTLEFIELD, DECK, DISCARD, ERA, HAND, REMOVED, SOUL, STACK
+from .zones import BATTLEFIELD, CA, DECK, DISCARD, ERA, HAND, REMOVED, SOUL, STACK
 
 HIDDEN: Final = (DECK, HAND)
 
@@ -499,7 +499,8 @@ def discard_cards(g: Table, run: ChronicleRun, node: Discard) -> Doing:
 def put(g: Table, run: ChronicleRun, node: Put) -> Doing:
     """Put cards into a zone; a spell or ability that is put away from the stack is not resolved."""
     to = ZONE_KINDS[node.to]
-    ids = tuple([id for id in acted_on(g, run, node.subject) if may_be_put(g, run, id, to)])
+    seat = None if node.under == OWNER else seat_of_word(g, run, node.under)
+    ids = tuple([id for id in acted_on(g, run, node.subject) if may_be_put(g, run, id, to, seat)])
     if node.in_any_order and len(ids) > 1:
         ids = yield from arrange(run.seat, "11.8.5.1", "order", ids)
     interrupted = tuple([(id, g.seat_of(id)) for id in ids if g.kind_of(id) == STACK and id != run.source])
@@ -509,8 +510,6 @@ def put(g: Table, run: ChronicleRun, node: Put) -> Doing:
     if to == REMOVED:
         done = yield from remove(g, ids, run.seat, not node.face_down)
     else:
-        own = node.under == OWNER or not (node.under or to == BATTLEFIELD)
-        seat = None if own else seat_of_word(g, run, node.under)
         up = not node.face_down and to != ERA
         cause = way_of(run) if to == BATTLEFIELD else MOVED
         done = yield from move(g, ids, to, seat, wiped=node.wiped, bottom=node.bottom, up=up, by=run.seat, cause=cause)
@@ -530,12 +529,15 @@ def way_of(run: ChronicleRun) -> str:
 
 
 @clause("2.2")
-def may_be_put(g: Table, run: ChronicleRun, id: int, to: int) -> bool:
+def may_be_put(g: Table, run: ChronicleRun, id: int, to: int, seat: int | None = None) -> bool:
+    """Nothing forbids it, and it does not lie there already: in a yard, in that of another player it may."""
     kind = g.kind_of(id)
     if kind == BATTLEFIELD and forbidden(g, "leave-battlefield", id=id, seat=run.seat):
         return False
     if kind == STACK and id != run.source and forbidden(g, "be-interrupted", id=id):
         return False
+    if to == kind and kind in (SOUL, CA, ERA):
+        return g.seat_of(id) != (g.cards[id].owner if seat is None else seat)
     return to != kind or kind == DECK
 
 

@@ -325,8 +325,7 @@ def put_elsewhere(g: Table, one: Lasting, statements: tuple[Statement, ...], cha
     if not same or put.bottom or put.face_down:
         return None
     to = ZONE_KINDS[put.to]
-    own = put.under == OWNER or not (put.under or to == BATTLEFIELD)
-    seat = g.cards[change.id].owner if own else seat_of_word(g, run, put.under)
+    seat = g.cards[change.id].owner if put.under == OWNER else seat_of_word(g, run, put.under)
     return change.moved_to(key_of(one), to, seat, put.wiped)
 
 

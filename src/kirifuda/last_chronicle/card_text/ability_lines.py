@@ -17,7 +17,7 @@ from . import special_lines
 from .alternatives import either_sentence
 from .cost_lines import CostLines
 from .expectations import SENTENCE
-from .field_abilities import can_stand, works_in
+from .field_abilities import apart_by_place, can_stand, works_in
 from .keywords import keywords_in
 from .layout import Line, colon, lines_of
 from .phrases import PhraseReader
@@ -70,7 +70,8 @@ class AbilityLines(CostLines):
             return []
         self._check_icon(line, found)
         self._check_field(line, found)
-        return [replace(found, name=line.said(self.typed)) if self.named else found]
+        named = replace(found, name=line.said(self.typed)) if self.named else found
+        return apart_by_place(named)
 
     def _check_field(self, line: Line, ability: Ability) -> None:
         """A field ability can only say how things are (11.7.1)."""

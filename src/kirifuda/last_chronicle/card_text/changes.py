@@ -276,6 +276,10 @@ def _each_of(clause: Clause, subject: Subject) -> Subject:
 def halved(clause: Clause) -> list[Statement]:
     """ライフを半分にする: what is left is the half, rounded up unless it is said otherwise."""
     down = "切り捨て" in clause.ending.text
+    if clause.has("は", "を", "が", kind="DEALT"):
+        if clause.quantities and clause.quantities[0][1].every:
+            clause.quantity()
+        return _damage_changed(clause, [("", True, Half(Happened(), down=not down))])
     particle = stat_particle(clause)
     words = _STAT_PARTICLE.fullmatch(particle) if particle else None
     own = re.match(lexicon.STAT, clause.ending.text)

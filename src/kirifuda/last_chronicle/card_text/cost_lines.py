@@ -23,6 +23,7 @@ from ...effects.tree import (
     LoseLife,
     Matches,
     May,
+    Modes,
     Number,
     Orient,
     Sentence,
@@ -122,7 +123,9 @@ class CostLines(TextReader):
         if _VERBAL_NOUN.search(text.text) is not None:
             text = text.replaced(len(text), len(text), "する")
         said = self._sentence(text, (), quotations, scope, COST)
-        if said and _takes_off_all(said) and re.search("全て|それぞれ", text.text) is None:
+        if any(isinstance(one, Modes) for one in said):
+            self._problem(text.span(), "either-of-what")
+        elif said and _takes_off_all(said) and re.search("全て|それぞれ", text.text) is None:
             self._problem(text.span(), "how-many", word=text.span().of(self.typed))
         elif said:
             return tuple(_as_cost(said))

@@ -1,9 +1,11 @@
 """What a field ability can say, and where abilities work (11.4.3)."""
 
+from dataclasses import replace
 from typing import Final
 
 from ...effects.tree import (
     STAYS,
+    Ability,
     AllTrue,
     ChangeDamage,
     ChangeStats,
@@ -24,6 +26,7 @@ from ...effects.tree import (
     Permit,
     Sentence,
     SetNumbers,
+    Standing,
     Statement,
     This,
     When,
@@ -126,6 +129,21 @@ def works_in(conditions: tuple[Condition, ...], sentences: tuple[Sentence, ...])
             if isinstance(played, Every) and IsIt(This()) in played.filter.tests:
                 return played.filter.zones
     return ()
+
+
+def apart_by_place(ability: Ability) -> list[Ability]:
+    """このカードのコストは2減り、このカードは打ち消されない: what works in different zones is several abilities."""
+    said = ability.sentences[0] if len(ability.sentences) == 1 else ()
+    if not isinstance(ability.conditions[0], Standing) or not said:
+        return [ability]
+    parts: list[Statement] = []
+    for one in said:
+        whole = isinstance(one, If) and not one.otherwise
+        parts += [If(one.fact, (each,)) for each in one.then] if isinstance(one, If) and whole else [one]
+    places = [works_in(ability.conditions, ((one,),)) for one in parts]
+    if len(set(places)) == 1 or any(isinstance(one, Let) for one in parts):
+        return [ability]
+    return [replace(ability, sentences=((one,),), works_in=place) for one, place in zip(parts, places, strict=True)]
 
 
 def is_about_this(statement: Statement) -> bool:

@@ -154,6 +154,13 @@ def _see_until(clause: Clause) -> list[Statement]:
     return [RevealUntil(slot, whose, kind, Found(found))]
 
 
+def _is_revealed_from_hand(clause: Clause, nominal: Nominal, shown: bool) -> bool:
+    """【竜】のカードを1枚公開する: everybody sees what lies elsewhere."""
+    counted = nominal.quantity is not None or bool(clause.quantities)
+    bare = nominal.subject is None and not nominal.zones and not nominal.on_field
+    return shown and counted and bare and nominal.kind in ("CARDS", "BARECATEGORY", "BARENAME")
+
+
 def _see(clause: Clause, shown: bool) -> list[Statement]:
     reader = clause.reader
     if clause.has("が出るまで"):
@@ -162,6 +169,8 @@ def _see(clause: Clause, shown: bool) -> list[Statement]:
     source = clause.take("から")
     if source is not None and nominal is not None:
         nominal = among(clause, nominal, source)
+    if nominal is not None and _is_revealed_from_hand(clause, nominal, shown):
+        nominal = replace(nominal, zones=("hand",), whose=nominal.whose or reader.chooser or reader.oneself)
     if nominal is not None and not nominal.whose and nominal.kind in ("TOP", "ZONENOUN"):
         nominal = replace(nominal, whose=reader.chooser or reader.oneself)
     if nominal is None:

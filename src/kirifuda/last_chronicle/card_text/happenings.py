@@ -4,7 +4,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Final
 
-from ...effects.tree import EITHER, OPPONENT, YOU, Amount, Filter, Happening, Number
+from ...effects.tree import EITHER, OPPONENT, YOU, Amount, Filter, Happening, Number, Oriented
 from ...text.happenings import Thing, of_those_at, player, zones
 from ...text.parsing import Leaf
 from ...text.trouble import Misread
@@ -186,6 +186,10 @@ def _left(clause: Clause) -> Happening:
     return Happening("moved", what, source=zones, by=by)
 
 
+_WAS: Final = {"recovered": Oriented("wiped"), "wiped": Oriented("active")}
+"""What a card that is turned was before goes without saying; now it is so no more."""
+
+
 def _simple(kind: str) -> Callable[[Clause], Happening]:
     def read(clause: Clause) -> Happening:
         source = clause.take("から")
@@ -200,6 +204,8 @@ def _simple(kind: str) -> Callable[[Clause], Happening]:
             what = thing(clause, "が", "を", "は")
         if what is None and not who:
             raise clause.misread("happens-to-what")
+        if isinstance(what, Filter) and kind in _WAS:
+            what = replace(what, tests=tuple(test for test in what.tests if test != _WAS[kind]))
         origin = zones(source)
         if isinstance(what, Filter) and what.zones and not origin and kind != "wiped" and kind != "recovered":
             what, origin = replace(what, zones=()), what.zones

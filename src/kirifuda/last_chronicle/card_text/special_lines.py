@@ -43,7 +43,7 @@ OF_A_SPELL: Final = (
     re.compile(f"{_IF_SO}{_THIS_SPELL}のコスト[はがを]"),
     re.compile(f"{_IF_SO}{_THIS_SPELL}(?:は|を)、?コストを支払わずに"),
     re.compile(f"{_THIS_SPELL}が(?:(?:山札|手札|捨て札置き場|CAヤード|ソウルヤード)(?:から|に)|捨てられ)"),
-    re.compile(f"{_THIS_SPELL}は、?[^。]*(?:打ち消されない|無効にされない|中断されない)"),
+    re.compile(f"{_IF_SO}{_THIS_SPELL}は、?[^。]*(?:打ち消されない|無効にされない|中断されない)"),
 )
 """Lines of a spell that are abilities, and not done when it resolves."""
 _TRIGGERS: Final = "(?:誘発|トリガー)(?:する|しない)"

@@ -121,6 +121,13 @@ def categories(names: tuple[str, ...]) -> str:
     return "か".join(f"【{name}】" for name in names)
 
 
+_HAPPENED: Final = {
+    "gained-life": "得たライフの値",
+    "lost-life": "失ったライフの値",
+    "points-gained": "得た進攻値の値",
+}
+
+
 class Speaker:
     """Says phrases, with the pronouns that the text so far allows."""
 
@@ -413,7 +420,8 @@ class Speaker:
         if isinstance(amount, Done):
             return "そうした数"
         if isinstance(amount, Happened):
-            return "そのダメージの値"
+            happening = self.scope.happening
+            return _HAPPENED.get(happening.kind if happening is not None else "", "そのダメージの値")
         if isinstance(amount, Times):
             return f"{self.amount(amount.amount)}×{amount.factor}"
         if isinstance(amount, Plus) and isinstance(amount.one, Minus):

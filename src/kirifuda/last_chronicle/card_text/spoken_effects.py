@@ -31,6 +31,7 @@ from ...effects.tree import (
     Forbid,
     GainLife,
     Grant,
+    Half,
     Happened,
     IsIt,
     Let,
@@ -645,6 +646,9 @@ class EffectSpeaker:
         again = one.amount.factor if isinstance(one.amount, Times) and one.amount.amount == Happened() else 1
         if one.amount in (Happened(), Times(Happened(), again)) and not one.down:
             return Fixed(f"{self.lasting(one.lasts)}{words}{again + 1}倍に", "なる", "なり")
+        if one.down and isinstance(one.amount, Half) and one.amount.amount == Happened():
+            rest = "" if one.amount.down else "（端数切り捨て）"
+            return Fixed(f"{self.lasting(one.lasts)}{words}半分に", f"なる{rest}", "なり")
         return Said(f"{self.lasting(one.lasts)}{words}{self.speaker.number(one.amount)}", verb)
 
     def hand_limit(self, one: HandLimit) -> AnySaid:
