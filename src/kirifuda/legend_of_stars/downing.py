@@ -34,7 +34,8 @@ def down_characters(
     downed: list[int] = []
     for id in ids:
         if can_be_downed(g, id, fighters) and not (
-            "downed" in g.ears.replaced and (yield from instead(g, "downed", g.seat_of(id), id, by=effect_of))
+            "downed" in g.ears.replaced
+            and (yield from instead(g, "downed", g.seat_of(id), id, _fought(id, fighters), by=effect_of))
         ):
             downed.append(id)
     for id in downed:
@@ -42,6 +43,13 @@ def down_characters(
             g.edit(id).downed = True
             g.tell("downed", by, g.seat_of(id), (id,))
     return tuple([id for id in downed if g.on_square(id)])
+
+
+def _fought(id: int, fighters: tuple[int, ...]) -> int:
+    """With whom a character fought, if in a battle."""
+    if not fighters:
+        return NOTHING
+    return fighters[1] if id == fighters[0] else fighters[0]
 
 
 def of_seat(g: Table, ids: tuple[int, ...], seat: int) -> tuple[int, ...]:

@@ -9,11 +9,11 @@ from .actions import ACTIVATE, END, ID, LEAD, code, parts
 from .activating import ACTIVATING
 from .asking import act
 from .book import clause
-from .forbidding import FORBIDDEN, forbidden, permitted
+from .forbidding import FORBIDDEN, forbidden, in_force, permitted
 from .fronts import FRONTS
 from .main_phase import effects_offered
 from .moving import move_to_square
-from .squares import free_squares, next_to
+from .squares import free_squares, is_front, next_to
 from .table import FRONT, Table
 from .triggers import settle_next
 from .values import activated, up_to_date
@@ -22,6 +22,8 @@ LEADS_A_TURN: Final = 1
 TO_END: Final = code(END)
 TO_LEAD: Final = code(LEAD)
 LEAD_PHASE: Final = "lead"
+TO_FRONT: Final = "move-to-front"
+TO_BACK: Final = "move-to-back"
 FACE_DOWN: Final = Refusal("5.4", "face-down")
 CAME_THIS_TURN: Final = Refusal("5.4", "came-this-turn")
 TURNED_UP_THIS_TURN: Final = Refusal("5.4", "turned-up-this-turn")
@@ -66,7 +68,7 @@ def offered(g: Table, seat: int) -> tuple[int, ...]:
     zones = g.zones
     for id in g.characters(seat):
         if why_no_lead_at_all(g, id) is None:
-            for square in points_at(g, id):
+            for square in may_lead_to(g, id):
                 if not zones[square * 2 + seat]:
                     found.append(TO_LEAD | id << ID | square)
     if g.usables[seat] or g.rewords():
@@ -106,9 +108,22 @@ def points_at(g: Table, id: int) -> tuple[int, ...]:
     return FRONTS[card.face].points_at[card.turned][square - FRONT]
 
 
+@clause("5.4", "9.2")
+def may_lead_to(g: Table, id: int) -> tuple[int, ...]:
+    """Without squares of a row that it may not move to from the other."""
+    squares = points_at(g, id)
+    forbids = in_force(g).forbids
+    if not g.cards[id].given and TO_FRONT not in forbids and TO_BACK not in forbids:
+        return squares
+    in_front = is_front(g.cards[id].zone >> 1)
+    if not forbidden(g, TO_BACK if in_front else TO_FRONT, id):
+        return squares
+    return tuple([square for square in squares if is_front(square) == in_front])
+
+
 @clause("5.4")
 def squares_to(g: Table, id: int) -> tuple[int, ...]:
-    return free_squares(g, points_at(g, id), g.seat_of(id))
+    return free_squares(g, may_lead_to(g, id), g.seat_of(id))
 
 
 @clause("5.4", "8.2")

@@ -25,7 +25,8 @@ from .actions import (
 from .activating import why_not_activate
 from .attack_phase import TO_END, offered, why_not_attack, why_not_strike
 from .book import clause
-from .lead_phase import points_at, squares_to, why_not_lead
+from .forbidding import FORBIDDEN
+from .lead_phase import may_lead_to, points_at, squares_to, why_not_lead
 from .main_phase import why_not_change, why_not_turn_up
 from .playing import why_no_energy, why_not_place, why_not_support, why_not_use
 from .positions import ANY_POSITION, positions_to
@@ -150,4 +151,6 @@ def _why_not_with(g: Table, kind: int, id: int, which: int) -> Refusal | None:
 def _why_not_there(g: Table, id: int, square: int) -> Refusal | None:
     if square in squares_to(g, id):
         return None
+    if square in points_at(g, id) and square not in may_lead_to(g, id):
+        return FORBIDDEN
     return Refusal("5.4", "squares-taken") if square in points_at(g, id) else Refusal("2.1.1", "no-icon")

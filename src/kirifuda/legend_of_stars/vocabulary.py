@@ -120,6 +120,8 @@ FORBIDDEN_ACTS: Final = {
     "be-attacked": "The subject is not attacked; against: by these characters.",
     "attack-directly": "The subject may not strike the player directly.",
     "move": "The subject may not move by leading (5.4).",
+    "move-to-front": "The subject may not move from the back row to the front row by leading (5.4).",
+    "move-to-back": "The subject may not move from the front row to the back row by leading (5.4).",
     "be-moved": "The subject is not moved by effects; whose: of this player only.",
     "reposition": "The subject's position may not be changed by its player (5.3).",
     "be-repositioned": "The subject's position is not changed by effects; whose: of this player only.",

@@ -6,6 +6,7 @@ from dataclasses import replace
 from typing import Final
 
 from ...effects.tree import (
+    STAYS,
     Ability,
     Activated,
     CardText,
@@ -15,9 +16,12 @@ from ...effects.tree import (
     Condition,
     CopiesInDeck,
     Cost,
+    Every,
     Fact,
+    Filter,
     Forbid,
     Grant,
+    Happening,
     If,
     IfDid,
     Instead,
@@ -313,6 +317,7 @@ class _Compiler:
     def _standing(self, ability: "_Open") -> list[Ability]:
         head, sentences = ability.head, ability.sentences
         if head.once:
+            sentences = [tuple(_prevented(one) for one in sentence) for sentence in sentences]
             if not all(len(one) == 1 and isinstance(one[0], Instead) for one in sentences):
                 self._problem(ability.span, "once-of-what")
                 return []
@@ -461,6 +466,18 @@ def _as_offered(statements: tuple[Statement, ...], offers: str) -> tuple[Stateme
     if offers == OFFERED:
         return statements if isinstance(statements[0], May) else (May(statements),)
     return statements if isinstance(statements[0], IfDid) else (IfDid(statements),)
+
+
+_PREVENTED: Final = {"be-downed": "downed", "be-downed-in-battle": "downed", "be-destroyed": "destroyed"}
+
+
+def _prevented(one: Statement) -> Statement:
+    """1ターンに1度、ダウンしない: it would be, and nothing happens instead."""
+    if not isinstance(one, Forbid) or one.act not in _PREVENTED or one.against is not None or one.whose:
+        return one
+    what = one.subject.filter if isinstance(one.subject, Every) else one.subject
+    other = Filter(categories=("character",)) if one.act == "be-downed-in-battle" else None
+    return Instead(Happening(_PREVENTED[one.act], what, other=other), (), STAYS)
 
 
 def _is_headed(head: Head) -> bool:

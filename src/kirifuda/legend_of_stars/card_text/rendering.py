@@ -15,6 +15,7 @@ from ...effects.tree import (
     Condition,
     Cost,
     DoAsCost,
+    Filter,
     Forbid,
     GainThis,
     Happening,
@@ -46,7 +47,7 @@ from ..vocabulary import PHASES
 from .sentences import spoken_of
 from .spoken_cards import PLAYERS, WHOSE, Speaker, keyword
 from .spoken_effects import DURATIONS, EffectSpeaker
-from .spoken_facts import at_phase, doer, fact, happening, next_time
+from .spoken_facts import at_phase, doer, fact, happening, next_time, thing
 
 THIS_CARD: Final = {"character": "このキャラクター", "effect": "このカード", "support": "このカード"}
 
@@ -231,8 +232,19 @@ class _Renderer(rendering.Renderer[Scope]):
         return said
 
     def _no_damage(self, one: Instead) -> str:
+        if one.happening.kind != "damaged":
+            return self._prevented(one.happening)
         down = "ダウン" if one.happening.nature == "down" else ""
         return f"{self._duration(one.lasts)}次に{PLAYERS[one.happening.who]}が受ける{down}ダメージは0になる。"
+
+    def _prevented(self, one: Happening) -> str:
+        """～は、戦闘でダウンしない."""
+        subject = (
+            self.speaker.cards(one.what) + "全て" if isinstance(one.what, Filter) else thing(self.speaker, one.what)
+        )
+        if one.kind == "destroyed":
+            return f"{subject}は、破壊されない。"
+        return f"{subject}は、{'戦闘で' if one.other is not None else ''}ダウンしない。"
 
     def _duration(self, lasts: str) -> str:
         return "このターン、" if lasts == THIS_TURN else f"{DURATIONS[lasts]}、" if lasts != STAYS else ""

@@ -102,6 +102,12 @@ def forbidden(clause: Clause) -> list[Statement]:
         effects = effects_of(clause)
         if effects is None and clause.has("は", "が", kind="PLAYER"):
             return _may_not_move(clause)
+        row = clause.take("に", "へ", kind="ROWNOUN") if effects is None and not passive else None
+        if row is not None:
+            rows = lexicon.rows_of(row.text)
+            if len(rows) != 1 or row.tests or row.whose:
+                raise Misread(row.start, row.end, "not-here")
+            return _forbid(clause, f"move-to-{rows[0]}", "は", "が", "を")
         if effects is None and not passive:
             return _forbid(clause, "move", "は", "が", "を")
         effects = effects or ("", None)

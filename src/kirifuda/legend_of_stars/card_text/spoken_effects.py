@@ -476,6 +476,8 @@ _FORBIDDEN: Final = {
     "be-attacked": ("", "アタック", NOT, PASSIVE),
     "attack-directly": ("相手に直接", "アタック", CANNOT, ACTIVE),
     "move": ("", "移動", CANNOT, ACTIVE),
+    "move-to-front": ("前衛に", "移動", CANNOT, ACTIVE),
+    "move-to-back": ("後衛に", "移動", CANNOT, ACTIVE),
     "be-moved": ("", "移動", NOT, ACTIVE),
     "reposition": ("表示を", "変更", CANNOT, ACTIVE),
     "be-repositioned": ("表示を", "変更", NOT, PASSIVE),

@@ -417,3 +417,5 @@ stars-meaning-test-shares-name = of the same name as { $subject }
 stars-meaning-share-up = one of { $parts } parts of { $amount }, rounded up
 stars-meaning-share-down = one of { $parts } parts of { $amount }, rounded down
 stars-text-works-where = In the trash only effects of ～した時, or of the start or end of a turn or phase, can work.
+stars-meaning-forbid-move-to-front = { $subject } cannot be led to the front row ({ $lasts })
+stars-meaning-forbid-move-to-back = { $subject } cannot be led to the back row ({ $lasts })

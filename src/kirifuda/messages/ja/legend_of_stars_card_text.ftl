@@ -417,3 +417,5 @@ stars-meaning-test-shares-name = { $subject }と同じカード名
 stars-meaning-share-up = { $amount }の{ $parts }分の1（切り上げ）
 stars-meaning-share-down = { $amount }の{ $parts }分の1（切り捨て）
 stars-text-works-where = トラッシュで働けるのは、「～した時」や「～ターン開始時」の効果です。
+stars-meaning-forbid-move-to-front = { $subject }はリードで前衛に移動できない（{ $lasts }）
+stars-meaning-forbid-move-to-back = { $subject }はリードで後衛に移動できない（{ $lasts }）
