@@ -176,6 +176,18 @@ def test_the_table_is_worked_out_again_only_when_something_it_looks_at_has_chang
     assert WORKINGS.times - before == again
 
 
+def test_effects_are_applied_again_only_where_they_would_do_something_else() -> None:
+    g = table([made("兵"), history(plus(500))])
+    assert powers(g) == [1500]
+    before = WORKINGS.applied
+    lay(g, made("碑", ("history",)), 2, 0)
+    g.stirred |= ON_BATTLEFIELD
+    assert (powers(g), WORKINGS.applied - before) == ([1500], 0)
+    lay(g, made("新"), 2, 0)
+    g.stirred |= ON_BATTLEFIELD
+    assert (powers(g), WORKINGS.applied - before) == ([1500, 1500], 1)
+
+
 def test_a_fork_shares_the_rows_and_a_newcomer_gets_one() -> None:
     g = table([made("兵"), history(plus(500))])
     assert powers(g) == [1500]

@@ -7,6 +7,7 @@ effects looks at. Rows are kept only for cards that are not as printed; they are
 from typing import Final
 
 from ..effects.tree import AllTrue, Forbid
+from .as_before import outcome_of, would_do_the_same
 from .book import clause
 from .changes import OF_ERA, OF_KINDS, OF_LASTING, OF_NUMBERS, OF_RULES, OF_SOURCES, ON_BATTLEFIELD
 from .ears import Listener
@@ -20,8 +21,8 @@ from .references import NOTHING
 from .rows import Row
 from .rules_of_effects import by_act, by_kind, note_what_rules_read, rules_made, what_is_said
 from .runs import run_of_lasting, run_of_rule
-from .sayings import Effects, begun, bits_read, every_effect, left_behind, said_by_cards
-from .sight import MOST_MARKERS, base
+from .sayings import Done, Effects, Sayings, begun, bits_read, every_effect, left_behind, said_by_cards
+from .sight import MOST_MARKERS, base, worked_out_by
 from .table import Table
 from .tree import AsLongAs
 from .zones import BATTLEFIELD, ERA
@@ -34,12 +35,13 @@ NO_ROWS: Final[dict[int, Row]] = {}
 
 
 class Workings:
-    """How often the table has been worked out; for those who measure."""
+    """How often the table had to be looked at anew, and how often effects were applied; for those who measure."""
 
-    __slots__ = ("times",)
+    __slots__ = ("applied", "times")
 
     def __init__(self) -> None:
         self.times = 0
+        self.applied = 0
 
 
 WORKINGS: Final = Workings()
@@ -52,20 +54,30 @@ def work_out(g: Table) -> None:
     stirred = g.stirred
     g.heed()
     before = g.rows
-    sayings = g.sayings
+    known = g.sayings
+    sayings = known
     if sayings is None or not sayings.lasts or stirred & OF_CARDS:
         sayings = said_by_cards(g, NO_ROWS)
-        g.sayings = sayings
         g.joined = joined_pairs(g)
+    same = known is not None and known.effects == sayings.effects and not g.joined
+    if same and known is not None and known.outcome is not None and would_do_the_same(g, stirred, known.outcome):
+        if stirred & OF_CARDS:
+            find_users(g)
+        return
+    WORKINGS.applied += 1
     effects = sayings.effects + left_behind(begun(g))
-    held = apply_all(g, effects) if effects or g.joined else NO_ROWS
+    done: list[Done] = []
+    held = apply_all(g, effects, done) if effects or g.joined else NO_ROWS
     reads = bits_read(effects)
-    if any([says_other_things(row, base(g, g.cards[id])) for id, row in held.items()]):
+    in_rounds = any([says_other_things(row, base(g, g.cards[id])) for id, row in held.items()])
+    if in_rounds:
         effects, held = _settled(g, effects, held)
         reads |= bits_read(effects)
     g.reads = reads
     g.rows, changed = kept_rows(before, held)
-    rules = rules_made(g, effects)
+    rules = rules_made(g, effects, done)
+    outcome = None if in_rounds or g.joined else outcome_of(g, effects, done, g.rows)
+    g.sayings = Sayings(sayings.effects, sayings.lasts, outcome)
     if rules != g.decrees:
         changed |= OF_RULES | what_is_said(g.decrees, rules)
         g.decrees = rules
@@ -138,7 +150,7 @@ def _settled(g: Table, first: Effects, result: dict[int, Row]) -> tuple[Effects,
         if _signs(again) == _signs(effects):
             return effects, rows
         effects = again
-        rows = apply_all(g, effects)
+        rows = apply_all(g, effects, [])
     return first, result
 
 
@@ -190,3 +202,6 @@ def ended(g: Table) -> tuple[Lasting, ...]:
 def _goes_on(g: Table, lasting: Lasting) -> bool:
     assert isinstance(lasting.node, AsLongAs)
     return is_true(g, run_of_rule(lasting), AllTrue((lasting.node.fact,)))
+
+
+worked_out_by(work_out)

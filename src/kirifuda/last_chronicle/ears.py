@@ -9,14 +9,17 @@ Listener = tuple[int, int, int, Ability, bool]
 """A card that listens: its id, the handle by which it is that card, its controller, the ability, and whether that waits
 only for what happens to the card itself."""
 
+Faces = tuple[tuple[int, frozenset[int]], ...]
+"""Faces by the kind of zone they are looked for in."""
+
 
 class Ears:
     """What the cards of this game may wait for, replace and remember: kinds of happenings. Never written to.
 
     `elsewhere`: kinds of zones off the battlefield, and the faces that have abilities working there; `stands`: those
     whose field abilities do, `sources` all of these; `acting`: those whose action abilities do. `enters`: some card
-    says how others come onto the battlefield. `heard_elsewhere`: the kinds that abilities off the battlefield wait for.
-    `watches`: what those texts look at that wait for how things are (11.6.19), as bits.
+    says how others come onto the battlefield. `heard_elsewhere`: by kinds of happenings, those of `elsewhere` whose
+    abilities wait for that. `watches`: what those texts look at that wait for how things are (11.6.19), as bits.
     """
 
     __slots__ = (
@@ -37,12 +40,12 @@ class Ears:
         kinds: frozenset[str],
         replaced: frozenset[str],
         remembered: frozenset[str] = frozenset(),
-        elsewhere: tuple[tuple[int, frozenset[int]], ...] = (),
+        elsewhere: Faces = (),
         enters: bool = False,
         watches: int = 0,
-        stands: tuple[tuple[int, frozenset[int]], ...] = (),
-        heard_elsewhere: frozenset[str] = frozenset(),
-        acting: tuple[tuple[int, frozenset[int]], ...] = (),
+        stands: Faces = (),
+        heard_elsewhere: dict[str, Faces] | None = None,
+        acting: Faces = (),
     ) -> None:
         self.kinds = kinds
         self.replaced = replaced
@@ -51,7 +54,7 @@ class Ears:
         self.enters = enters
         self.watches = watches
         self.stands = stands
-        self.heard_elsewhere = heard_elsewhere
+        self.heard_elsewhere: dict[str, Faces] = heard_elsewhere or {}
         self.acting = acting
         self.sources: frozenset[int] = frozenset().union(*[faces for _, faces in stands])
 

@@ -21,7 +21,7 @@ from ..effects.tree import (
 )
 from .book import clause
 from .changes import OF_ERA, OF_KINDS, OF_READINESS, OF_RULES, OF_THE_TURN, ON_BATTLEFIELD
-from .ears import Ears
+from .ears import Ears, Faces
 from .keyword_texts import abilities_of
 from .looking import ZONE_KINDS as ZONE_KINDS
 from .looking import bits_of
@@ -70,6 +70,7 @@ class Front:
         "stands",
         "stands_in",
         "unique",
+        "waits_elsewhere",
         "watched",
     )
 
@@ -81,6 +82,7 @@ class Front:
         nodes = tuple(with_given(different_texts(card)))
         self.listens = heard_by(nodes)
         self.listens_elsewhere = heard_elsewhere_by(nodes)
+        self.waits_elsewhere = heard_elsewhere_by(tuple(abilities))
         self.replaces = replaced_by(nodes)
         self.remembers = remembered_by(nodes)
         self.watched = watched_by(nodes)
@@ -275,7 +277,8 @@ def _ears_of(there: tuple[int, ...], of: int) -> Ears:
     watches = 0
     for face in there:
         watches |= FRONTS[face].watched
-    away = frozenset([kind for face in there for kind in FRONTS[face].listens_elsewhere])
+    off_the_battlefield = [(zone, faces) for zone, faces in _by_zone(elsewhere) if zone != BATTLEFIELD]
+    away = {kind: who_hears(kind, there, off_the_battlefield) for kind in _heard_elsewhere(there)}
     return Ears(
         kinds,
         replaced,
@@ -287,6 +290,19 @@ def _ears_of(there: tuple[int, ...], of: int) -> Ears:
         away,
         _by_zone(acting),
     )
+
+
+def _heard_elsewhere(there: tuple[int, ...]) -> list[str]:
+    return sorted({kind for face in there for kind in FRONTS[face].listens_elsewhere})
+
+
+def who_hears(kind: str, there: tuple[int, ...], elsewhere: list[tuple[int, frozenset[int]]]) -> Faces:
+    """Who has an ability off the battlefield that waits for this; anybody, where a text gives such an ability."""
+    fronts = [FRONTS[face] for face in there]
+    if any([kind in front.listens_elsewhere and kind not in front.waits_elsewhere for front in fronts]):
+        return tuple(elsewhere)
+    waiting = frozenset([front.face for front in fronts if kind in front.waits_elsewhere])
+    return tuple([(zone, faces & waiting) for zone, faces in elsewhere if faces & waiting])
 
 
 def _by_zone(found: dict[int, frozenset[int]]) -> tuple[tuple[int, frozenset[int]], ...]:

@@ -40,7 +40,7 @@ def got_on(g: Table) -> None:
 
 def is_suspicious(g: Table) -> bool:
     """Whether the game has not got on for long, or there has been a loop."""
-    return g.rounds >= PATIENCE or bool(g.loop.closed)
+    return g.rounds >= PATIENCE or (g.loop is not NO_LOOP and bool(g.loop.closed))
 
 
 # --- the same position --------------------------------------------------------------------------------------------

@@ -6,7 +6,7 @@ from typing import Final
 from ..effects.tree import Instead
 from ..kernel.ask import Proc, Question, arrange
 from .book import clause
-from .changes import OF_COMBAT, ON_BATTLEFIELD, STIRRED_BY
+from .changes import OF_COMBAT, OF_COUNTERS, ON_BATTLEFIELD, STIRRED_BY
 from .characteristics import decrees, forbidden, is_token
 from .chronicle_card import CAME_BY, PAID_EXTRA, ChronicleCard, Past
 from .fronts import FRONTS
@@ -130,7 +130,7 @@ def move_together(
     if len(moved) > 1:
         yield from settle_timestamps(g, moved)
         yield from order_markers(g, moved, g.player if by == NOTHING else by)
-    stones = tuple([id for id in moved if g.kind_of(id) == SOUL])
+    stones = tuple([id for id in moved if g.cards[id].zone // 2 == SOUL])
     if stones:
         yield from offer_soul_bursts(g, stones)
     return moved
@@ -179,10 +179,10 @@ def move_at_once(
     source: int = NOTHING,
 ) -> tuple[int, ...]:
     """Move cards that nothing stops any more; those that really moved."""
-    ways = tuple([way for way in ways if may_go(g, way)])
+    ways = tuple([way for way in ways if way[1] != BATTLEFIELD or may_go(g, way)])
     ways += joined_to(g, ways)
-    keep_the_past(g, ways)
     cards = [g.cards[way[0]] for way in ways]
+    keep_the_past(g, cards)
     before = tuple([(card.id, card.handle) for card in cards])
     left = [card.zone for card in cards]
     seen = () if g.sink is None else tuple([g.viewers(g.cards[way[0]]) for way in ways])
@@ -206,15 +206,15 @@ def move_at_once(
 
 @clause("5.5.2.2", "5.5.3.2")
 def may_go(g: Table, way: Way) -> bool:
-    """An effect does not put a second LEGACY, or EPIC of a name, onto the battlefield: the card stays where it is."""
-    id, kind, side, _, cause = way
-    return kind != BATTLEFIELD or cause in (PLACE, SOUL_CHANGE) or not why_not_enter(g, id, side)
+    """Onto the battlefield an effect does not put a second LEGACY, or EPIC of a name: the card stays where it is."""
+    id, _, side, _, cause = way
+    return cause in (PLACE, SOUL_CHANGE) or not why_not_enter(g, id, side)
 
 
 @clause("15.2.15.1.7")
 def joined_to(g: Table, ways: tuple[Way, ...]) -> tuple[Way, ...]:
     """Cards joined to units that leave the battlefield: they go to the discard pile."""
-    leaving = [way[0] for way in ways if g.on_battlefield(way[0])]
+    leaving = [way[0] for way in ways if g.cards[way[0]].zone // 2 == BATTLEFIELD]
     if not leaving:
         return ()
     found: tuple[Way, ...] = ()
@@ -227,13 +227,14 @@ def joined_to(g: Table, ways: tuple[Way, ...]) -> tuple[Way, ...]:
 
 @clause("15.2.15.1.6")
 def joined_cards(g: Table, host: int) -> tuple[int, ...]:
-    return tuple([id for id in g.battlefield(g.seat_of(host)) if g.cards[id].host == host])
+    cards = g.cards
+    return tuple([id for id in g.zones[cards[host].zone] if cards[id].host == host])
 
 
 @clause("6.5.2", "11.4.9", "11.8.4", "11.8.7")
-def keep_the_past(g: Table, ways: tuple[Way, ...]) -> None:
+def keep_the_past(g: Table, cards: list[ChronicleCard]) -> None:
     """What each of these cards is before the first of them moves."""
-    leaving = [card for card in [g.cards[way[0]] for way in ways] if card.zone // 2 != DECK]
+    leaving = [card for card in cards if card.zone // 2 != DECK]
     if leaving:
         rows = up_to_date(g)
         past = dict(g.past)
@@ -257,9 +258,13 @@ def arrive(g: Table, id: int, wiped: bool, rules: Rules) -> None:
         card.wiped = wiped or arrives_wiped(g, id, rules)
         if card.host == NOTHING:
             card.counters = arrival_counters(g, id, rules)
+            if card.counters:
+                g.stirred |= OF_COUNTERS
         if g.placing is not None and g.placing.source == id:
             paid_extra = bool(g.placing.extra) or g.placing.alternative != NOTHING
             card.came = PAID_EXTRA if paid_extra else 0
+            if paid_extra:
+                g.sayings = None
     elif kind != OUT and is_token(g, id):
         g.strays += (id,)
 

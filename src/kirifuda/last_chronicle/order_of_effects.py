@@ -8,15 +8,16 @@ from .joining import Joined, add_joined_values, lend_joined
 from .matching import amount
 from .pieces import CHANGES_CARDS, LAMPS, RULE, subject_of
 from .rows import Row
-from .sayings import Effect, Effects
+from .sayings import Done, Effect, Effects
 from .table import Table
 from .taking_effect import affected, apply, arises, light
 from .tree import Unaffected
 
 
-def apply_all(g: Table, effects: Effects) -> dict[int, Row]:
+def apply_all(g: Table, effects: Effects, done: list[Done]) -> dict[int, Row]:
+    """Apply effects that change cards; what each does is noted in `done`."""
     joined = g.joined
-    rows = rows_to_begin_with(g, effects, joined)
+    rows = rows_to_begin_with(g, effects, joined, done)
     layers: list[list[Effect]] = [[], [], [], [], [], []]
     for effect in effects:
         layers[effect.piece.layer].append(effect)
@@ -24,19 +25,19 @@ def apply_all(g: Table, effects: Effects) -> dict[int, Row]:
     for layer in CHANGES_CARDS:
         for group in groups_of(layers[layer]):
             for effect in in_order(g, rows, group) if len(group) > 1 else group:
-                apply(g, rows, effect, shields)
+                done.append((effect, apply(g, rows, effect, shields)))
         if joined:
             add_joined_values(g, rows, layer, joined)
     return rows
 
 
-def rows_to_begin_with(g: Table, effects: Effects, joined: Joined) -> dict[int, Row]:
+def rows_to_begin_with(g: Table, effects: Effects, joined: Joined, done: list[Done]) -> dict[int, Row]:
     """What the lamps show and what joined cards lend, before anything is applied."""
     rows: dict[int, Row] = {}
     g.rows = rows
     for effect in effects:
         if effect.piece.layer == LAMPS:
-            light(g, rows, effect)
+            done.append((effect, light(g, rows, effect)))
     lend_joined(g, rows, joined)
     return rows
 

@@ -96,11 +96,11 @@ class Piece:
     """The part of a continuous effect that belongs to one kind of 11.9.4.7. Never written to.
 
     `reads` and `writes` are the characteristics of cards that it looks at and changes; `bits` what else must change for
-    it to do something else than before; `gives` the abilities that it gives, those of keywords too. `by_each`: its
-    numbers are those of each card that it changes.
+    it to do something else than before, `by_numbers` for its numbers to be others; `gives` the abilities that it gives,
+    those of keywords too. `by_each`: its numbers are those of each card that it changes.
     """
 
-    __slots__ = ("bits", "by_each", "gives", "guards", "layer", "lets", "node", "reads", "sets", "writes")
+    __slots__ = ("bits", "by_each", "by_numbers", "gives", "guards", "layer", "lets", "node", "reads", "sets", "writes")
 
     def __init__(self, node: Statement, layer: int, guards: Guards, lets: tuple[Let, ...]) -> None:
         self.node = node
@@ -112,6 +112,7 @@ class Piece:
         self.reads = frozenset([aspect for one in parts_of((node, guards, lets)) for aspect in aspects_read(one)])
         self.writes = aspects_written(node)
         self.bits = bits_of((guards, lets, *looked_at(node, layer)))
+        self.by_numbers = bits_of(numbers_of(node))
         self.gives = given_by(node) if isinstance(node, Grant) else ()
 
 
@@ -214,6 +215,12 @@ def looked_at(node: Statement, layer: int) -> tuple[object, ...]:
     if isinstance(node, SetNumbers):
         return node.subject, node.values
     return (node,) if isinstance(node, GainControl) else (subject_of(node),)
+
+
+def numbers_of(node: Statement) -> tuple[Node, ...]:
+    if isinstance(node, ChangeStats):
+        return node.changes
+    return node.values if isinstance(node, SetNumbers) else ()
 
 
 @cache

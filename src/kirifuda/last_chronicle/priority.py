@@ -78,7 +78,7 @@ def give_priority(g: Table) -> Proc:
     g.rounds += 1
     suspicious = is_suspicious(g)
     here, now = (yield from watch_for_loops(g)) if suspicious else NOWHERE
-    planned = next_of_lap(g, seat) if g.loop.going else None
+    planned = next_of_lap(g, seat) if suspicious else None
     if planned is not None and planned in offered(g, seat):
         value = planned
     else:

@@ -29,7 +29,7 @@ def reckoning(g: Table) -> tuple[Step, ...]:
     g = g.copy()
     effects = effects_at_work(g)
     joined = joined_pairs(g)
-    rows = rows_to_begin_with(g, effects, joined)
+    rows = rows_to_begin_with(g, effects, joined, [])
     steps: list[Step] = []
     for layer in CHANGES_CARDS:
         before: Effect | None = None

@@ -15,6 +15,7 @@ from .references import Reference
 from .runs import ChronicleRun, run_of_entry
 from .stack import take_off_stack
 from .table import Table
+from .tree import Provided
 from .trigger_abilities import provided
 from .zones import DISCARD
 
@@ -40,6 +41,8 @@ def resolve_entry(g: Table, serial: int) -> Proc:
 @clause("11.8.2", "11.6.14")
 def is_still_provided(g: Table, entry: Entry, ability: Ability) -> bool:
     """The condition is looked at as things are now: what was fixed is the era of the effect."""
+    if not any([isinstance(one, Provided) for one in ability.conditions]):
+        return True
     run = run_of_entry(entry)
     run.era = 0
     return provided(g, run, ability)

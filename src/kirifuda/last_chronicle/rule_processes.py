@@ -93,8 +93,10 @@ def settle(g: Table) -> None:
             take_control(g, id, seat)
     if g.attackers:
         leave_combat(g)
-    state_triggers(g)
-    check_the_end(g)
+    if (changed | g.stirred) & g.ears.watches:
+        state_triggers(g)
+    if g.empty_draws or min(g.life) <= 0:
+        check_the_end(g)
     if not g.stirred & g.reads:
         g.heed()
 
@@ -111,8 +113,6 @@ def leave_combat(g: Table) -> None:
 @clause("12.4.1", "12.4.2", "3.1", "3.2", "3.3")
 def check_the_end(g: Table) -> None:
     """Who has no life left, or drew from an empty deck, loses; both at once is a draw."""
-    if min(g.life) > 0 and not g.empty_draws:
-        return
     without_life = [seat for seat in out_of_life(g) if not forbidden(g, "lose-game", seat=seat)]
     without_cards = [seat for seat in drew_from_nothing(g) if not forbidden(g, "lose-game", seat=seat)]
     g.empty_draws = 0

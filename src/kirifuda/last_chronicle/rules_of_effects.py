@@ -9,7 +9,7 @@ from .changes import OF_CHOICE, OF_LEAVE
 from .left_effects import Lasting
 from .looking import bits_of
 from .pieces import RULE
-from .sayings import Effect, Effects
+from .sayings import Done, Effect, Effects
 from .table import Table
 from .taking_effect import arises
 from .tree import AddCost, AlternativeCost, AsLongAs, ChangePrice, Unaffected
@@ -92,16 +92,18 @@ def note_what_rules_read(g: Table) -> None:
 
 
 @clause("11.9.4.3", "2.2")
-def rules_made(g: Table, effects: Effects) -> tuple[Lasting, ...]:
-    """The effects that change rules rather than cards, as they hold now."""
+def rules_made(g: Table, effects: Effects, done: list[Done]) -> tuple[Lasting, ...]:
+    """The effects that change rules rather than cards, as they hold now; which of them do is noted in `done`."""
     found: list[Lasting] = []
     for effect in effects:
-        if effect.piece.layer == RULE and arises(g, g.rows, effect):
-            lasting = effect.lasting
-            if lasting is not None and type(lasting.node) is type(effect.piece.node):
-                found.append(lasting)
+        if effect.piece.layer == RULE:
+            if arises(g, g.rows, effect):
+                lasting = effect.lasting
+                said_so = lasting is not None and type(lasting.node) is type(effect.piece.node)
+                found.append(lasting if lasting is not None and said_so else _decree(effect))
+                done.append((effect, ()))
             else:
-                found.append(_decree(effect))
+                done.append((effect, None))
     return tuple(found)
 
 

@@ -38,19 +38,37 @@ class Effect:
 
 
 Effects = tuple[Effect, ...]
+Done = tuple[Effect, tuple[int, ...] | None]
+"""An effect, and the cards it is about; None where it did not arise. A rule for the game is about none."""
+
+
+class Outcome:
+    """What effects have done, each; the characteristics they change, and where the cards lie that they changed.
+
+    Never written to.
+    """
+
+    __slots__ = ("done", "written", "zones")
+
+    def __init__(self, done: tuple[Done, ...], written: frozenset[str], zones: tuple[int, ...]) -> None:
+        self.done = done
+        self.written = written
+        self.zones = zones
 
 
 class Sayings:
     """The effects of the cards there are. Never written to, and not saved: they are found anew.
 
     `lasts`: as long as there are the same cards, so are these; not where what was counted is kept with them.
+    `outcome`: what they, and those that resolutions left, have done; None where that does not tell enough.
     """
 
-    __slots__ = ("effects", "lasts")
+    __slots__ = ("effects", "lasts", "outcome")
 
-    def __init__(self, effects: Effects = (), lasts: bool = False) -> None:
+    def __init__(self, effects: Effects = (), lasts: bool = False, outcome: Outcome | None = None) -> None:
         self.effects = effects
         self.lasts = lasts
+        self.outcome = outcome
 
     def __reduce__(self) -> "tuple[Callable[..., Sayings], tuple[object, ...]]":
         return Sayings, ()

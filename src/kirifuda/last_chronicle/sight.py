@@ -1,8 +1,8 @@
 """Looking at a card: what it is now, or, where it has left, what it last was (6.5.2, 11.4.9, 11.8.4, 11.8.7)."""
 
+from collections.abc import Callable
 from typing import Final
 
-from . import continuous_effects
 from .book import clause
 from .chronicle_card import ChronicleCard
 from .fronts import FRONTS
@@ -12,12 +12,19 @@ from .table import Table
 from .zones import ERA
 
 MOST_MARKERS: Final = 4
+Working = Callable[[Table], None]
+_working: Final[list[Working]] = []
+
+
+def worked_out_by(working: Working) -> None:
+    """How the table of characteristics is worked out: that looks at cards too, and so it comes after this."""
+    _working.append(working)
 
 
 def row(g: Table, id: int) -> Row:
     """The characteristics of a card, worked out anew if anything that they depend on has changed."""
     if g.stirred & g.reads:
-        continuous_effects.work_out(g)
+        _working[0](g)
     found = g.rows.get(id)
     if found is not None:
         return found
@@ -29,7 +36,7 @@ def row(g: Table, id: int) -> Row:
 def up_to_date(g: Table) -> dict[int, Row]:
     """The same of all cards that are not as printed."""
     if g.stirred & g.reads:
-        continuous_effects.work_out(g)
+        _working[0](g)
     return g.rows
 
 

@@ -20,14 +20,16 @@ from .table import Table
 from .tree import Become, GainControl, GainLamps, Unaffected
 
 
-def light(g: Table, rows: dict[int, Row], effect: Effect) -> None:
+def light(g: Table, rows: dict[int, Row], effect: Effect) -> tuple[int, ...]:
     node = effect.piece.node
     assert isinstance(node, GainLamps)
     bits = (GREEN if "green" in node.lamps else 0) | (RED if "red" in node.lamps else 0)
-    for id in affected(g, effect):
+    ids = affected(g, effect)
+    for id in ids:
         card = g.cards[id]
         now = rows[id].lamps if id in rows else lamp_of(g, card)
         rows[id] = Row(FRONTS[card.face].bases[now | bits])
+    return ids
 
 
 def row_to_change(g: Table, rows: dict[int, Row], id: int) -> Row:
@@ -68,14 +70,19 @@ def affected(g: Table, effect: Effect) -> tuple[int, ...]:
     return subject_ids(g, effect.run, subject) if subject is not None else ()
 
 
-def apply(g: Table, rows: dict[int, Row], effect: Effect, shields: tuple[Effect, ...] = ()) -> None:
-    if arises(g, rows, effect):
-        change = APPLY[type(effect.piece.node)]
-        for id in affected(g, effect):
-            if not any([wards_off(g, rows, shield, effect, id) for shield in shields]):
-                if effect.piece.by_each:
-                    effect.run.each = g.reference(id)
-                change(g, row_to_change(g, rows, id), effect)
+def apply(g: Table, rows: dict[int, Row], effect: Effect, shields: tuple[Effect, ...] = ()) -> tuple[int, ...] | None:
+    """Change the cards that it is about; None where it does not arise."""
+    if not arises(g, rows, effect):
+        return None
+    change = APPLY[type(effect.piece.node)]
+    ids = affected(g, effect)
+    for id in ids:
+        if shields and any([wards_off(g, rows, shield, effect, id) for shield in shields]):
+            continue
+        if effect.piece.by_each:
+            effect.run.each = g.reference(id)
+        change(g, row_to_change(g, rows, id), effect)
+    return ids
 
 
 @clause("2.2", "11.9.1")

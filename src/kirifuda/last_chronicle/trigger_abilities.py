@@ -23,6 +23,7 @@ from .vocabulary import KEYWORDS
 from .zones import BATTLEFIELD
 
 PURSUIT: Final = "pursuit"
+NONE_LEFT: Final[list[Lasting]] = []
 NO_BATCH: Final[tuple[Reference, ...]] = ()
 
 
@@ -61,7 +62,7 @@ def happen(
         if kind not in ears.kinds:
             return
     waiting = listeners(g, kind, id, source, batch)
-    left = left_for_later(g, kind)
+    left = left_for_later(g, kind) if g.lasting else NONE_LEFT
     if waiting or left:
         if occurrence is None:
             occurrence = occurred(
@@ -133,15 +134,19 @@ def listeners(g: Table, kind: str, about: int, source: int, batch: tuple[Referen
     if g.stirred & g.reads:
         work_out(g)
     found: list[Listener] = []
-    waiting = [one for one in g.waiting.get(kind, ()) if one[0] == about or not one[4]]
-    elsewhere = g.ears.elsewhere if kind in g.ears.heard_elsewhere else ()
-    if waiting or elsewhere:
+    waiting = g.waiting.get(kind)
+    elsewhere = g.ears.heard_elsewhere.get(kind)
+    if waiting is not None or elsewhere is not None:
         for seat in (g.player, 1 - g.player):
-            found += [one for one in waiting if one[2] == seat]
-            for zone, faces in elsewhere:
-                for id in g.zones[zone * 2 + seat]:
-                    if g.cards[id].face in faces and zone != BATTLEFIELD:
-                        _heard(found, g, id, row(g, id), kind, zone)
+            if waiting is not None:
+                for one in waiting:
+                    if one[2] == seat and (one[0] == about or not one[4]):
+                        found.append(one)
+            if elsewhere is not None:
+                for zone, faces in elsewhere:
+                    for id in g.zones[zone * 2 + seat]:
+                        if g.cards[id].face in faces:
+                            _heard(found, g, id, row(g, id), kind, zone)
     if source == BATTLEFIELD:
         for id, was in batch:
             _looking_back(found, g, id, was, kind)
@@ -307,13 +312,16 @@ def state_triggers(g: Table) -> None:
             if controller != seat:
                 continue
             key = (id, handle, ability)
-            known, is_so = key in g.fired, holds(g, id, seat, ability)
+            known = key in g.fired
+            if known and not becomes(ability):
+                continue
+            is_so = holds(g, id, seat, ability)
             if becomes(ability):
                 if is_so == known:
                     g.fired = tuple([one for one in g.fired if one != key]) if known else (*g.fired, key)
                 if is_so and known and may_trigger(g, id, handle, ability):
                     trigger(g, listener, None)
-            elif is_so and not known and may_trigger(g, id, handle, ability):
+            elif is_so and may_trigger(g, id, handle, ability):
                 g.fired += (key,)
                 trigger(g, listener, None)
 
