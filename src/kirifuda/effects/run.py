@@ -14,8 +14,8 @@ class Run:
 
     `shown`: cards that the effect lets somebody look at until it is over. `did` and `done` say whether the
     last statement was really done, and how many it dealt with. `as_it_was`: a card that is judged by what it
-    was before it was turned over. `lanes`: those that were chosen, by slot. `numbers`: X, Y and Z, and under
-    `declared_in(slot)` the place of a word that was declared.
+    was before it was turned over. `lanes`: those that were chosen, by slot; `left`: where cards lay that the
+    effect took away. `numbers`: X, Y and Z, and under `declared_in(slot)` the place of a word that was declared.
     """
 
     __slots__ = (
@@ -23,6 +23,7 @@ class Run:
         "did",
         "done",
         "lanes",
+        "left",
         "numbers",
         "occurrence",
         "seat",
@@ -42,6 +43,7 @@ class Run:
         self.did = True
         self.done = 0
         self.as_it_was = NOTHING
+        self.left: dict[int, int] | None = None
 
     def for_seat(self, seat: int) -> "Run":
         """What another player does in the same resolution, who knows all that was chosen and counted so far."""
@@ -50,6 +52,7 @@ class Run:
         other.lanes.update(self.lanes)
         other.numbers.update(self.numbers)
         other.as_it_was = self.as_it_was
+        other.left = self.left
         return other
 
     def declared(self, slot: int) -> int:

@@ -60,9 +60,17 @@ def change_wait(g: Table, run: Run, node: ChangeWait) -> Doing:
     return run.did_so(moved)
 
 
+def remember_where(g: Table, run: Run, ids: tuple[int, ...]) -> None:
+    """Where units lie that the effect is about to take away (L71)."""
+    lay = {id: g.cards[id].zone // 2 for id in ids if g.on_field(id)}
+    run.left = {**run.left, **lay} if run.left is not None else lay
+
+
 @clause("39-4")
 def break_(g: Table, run: Run, node: Break) -> Doing:
-    ids = tuple([id for id in subject_ids(g, run, node.subject) if not spared(g, "be-broken", id, run.seat)])
+    found = subject_ids(g, run, node.subject)
+    remember_where(g, run, found)
+    ids = tuple([id for id in found if not spared(g, "be-broken", id, run.seat)])
     broken = yield from break_cards(g, ids, "39-4", run.seat, ((run.source, ""),) * len(ids))
     return run.did_so(broken)
 
@@ -102,6 +110,7 @@ def move(g: Table, run: Run, node: Move) -> Doing:
     moved = 0
     bottom = node.bottom
     ids = subject_ids(g, run, node.subject)
+    remember_where(g, run, ids)
     if node.either_end and ids:
         bottom = (yield choose(g, g.player, "39-6", "which-end", ENDS_OF_DECK, END_OF_DECK)) == 1
     if node.in_any_order and len(ids) > 1:

@@ -22,16 +22,6 @@ def column_of(g: Table, id: int) -> int:
     return COLUMNS[g.cards[id].zone]
 
 
-@clause("19-1", "19-3")
-def same_lane(g: Table, one: int, other: int) -> bool:
-    return column_of(g, one) == column_of(g, other)
-
-
-@clause("19-5")
-def adjacent(g: Table, one: int, other: int) -> bool:
-    return abs(column_of(g, one) - column_of(g, other)) == 1
-
-
 @clause("19-5")
 def adjacent_lanes(lane: int) -> tuple[int, ...]:
     """The lanes next to a lane of the same player."""

@@ -77,7 +77,7 @@ from .book import clause
 from .cores import ON_LORD, ON_MASTER, cores_in
 from .declaring import word_declared
 from .fronts import FRONTS, ZONE
-from .lanes import adjacent, column, column_of, lane_of, same_lane
+from .lanes import column, column_of, lane_of
 from .table import (
     CENTER,
     DECK,
@@ -328,12 +328,34 @@ def _in_chosen_lane(g: Table, run: Run, one: InChosenLane, id: int) -> bool:
     return lane != NOTHING and g.on_field(id) and column_of(g, id) == column(lane, run.seat)
 
 
+@clause("19-1", "19-3")
 def _same_lane(g: Table, run: Run, one: SameLane, id: int) -> bool:
-    return g.on_field(id) and any([same_lane(g, id, other) for other in subject_ids(g, run, one.subject)])
+    if not g.on_field(id):
+        return False
+    return any([column_of(g, id) == _column_last(g, run, other) for other in subject_ids(g, run, one.subject)])
 
 
+@clause("19-5")
 def _adjacent_lane(g: Table, run: Run, one: AdjacentLane, id: int) -> bool:
-    return g.on_field(id) and any([adjacent(g, id, other) for other in subject_ids(g, run, one.subject)])
+    if not g.on_field(id):
+        return False
+    here = column_of(g, id)
+    return any([abs(here - _column_last(g, run, other)) == 1 for other in subject_ids(g, run, one.subject)])
+
+
+FAR_AWAY: Final = 9
+"""The column of what is in no lane."""
+
+
+@clause("19-1", "37-2j")
+def _column_last(g: Table, run: Run, id: int) -> int:
+    """The column of a unit; of one that has left, the column that it left (L71)."""
+    if g.on_field(id):
+        return column_of(g, id)
+    left = NOTHING if run.left is None else run.left.get(id, NOTHING)
+    if left == NOTHING and run.occurrence is not None and run.occurrence.id == id:
+        left = int(run.occurrence.source)
+    return column(left, g.cards[id].owner) if left in FIELD else FAR_AWAY
 
 
 def _has_keyword(g: Table, run: Run, one: HasKeyword, id: int) -> bool:

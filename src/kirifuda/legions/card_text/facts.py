@@ -138,7 +138,9 @@ def _in_the_lane(clause: Clause, what: Nominal, lane: Test, negative: bool) -> F
     if not what.is_cards():
         raise Misread(what.start, what.end, "no-cards", word=what.text)
     how, amount = _how_many(clause, what, negative)
-    return Exists(replace(what.filter(), tests=in_order([*what.tests, lane])), how, amount)
+    filter = replace(what.filter(), tests=in_order([*what.tests, lane]))
+    clause.reader.scope.existing = None if negative else filter
+    return Exists(filter, how, amount)
 
 
 def _one_exists(clause: Clause, part: Nominal, place: Nominal | None, first: Nominal) -> Fact:
@@ -226,6 +228,8 @@ def _unbroken(clause: Clause) -> Fact:
     """それがブレイクしなかった場合."""
     clause.adverb("このダメージ", "この効果", "これに")
     owner = _owner(clause)
+    if owner is not None and owner.is_cards() and owner.quantity is None and owner.subject is None:
+        return IsFalse(Broke(owner.filter()))
     if owner is None or owner.subject is None:
         raise Misread(clause.ending.start, clause.ending.end, "about-what")
     return IsFalse(Broke(owner.subject))

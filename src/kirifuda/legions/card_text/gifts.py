@@ -83,7 +83,13 @@ def receive(clause: Clause) -> list[Statement]:
 def gain(clause: Clause) -> list[Statement]:
     if clause.has("を", kind="LIFE"):
         return life(clause, GainLife)
+    if _the_same_again(clause):
+        count = clause.quantity()
+        assert count is not None and count.amount is not None
+        whose = whose_master(clause)
+        return [(GainLife if clause.reader.scope.dealt_in == "LIFE" else GainPoints)(whose, clause.times(count.amount))]
     if clause.has("を", kind="POINTS"):
+        clause.reader.scope.dealt_in = "POINTS"
         nominal = clause.take("を", kind="POINTS")
         assert nominal is not None
         return [GainPoints(whose_master(clause), points(clause, nominal))]
@@ -128,7 +134,15 @@ def keywords_given(clause: Clause, gifts: Nominal, word: str) -> tuple[Keyword, 
     return found
 
 
+def _the_same_again(clause: Clause) -> bool:
+    """～なら、代わりに4点得る: of what the sentence before spoke of."""
+    count = clause.quantities[0][1] if clause.quantities else None
+    points = count is not None and count.counter == "点" and count.amount is not None and not count.up_to
+    return points and not clause.has("を") and clause.reader.scope.dealt_in != ""
+
+
 def life(clause: Clause, record: type[GainLife] | type[LoseLife]) -> list[Statement]:
+    clause.reader.scope.dealt_in = "LIFE"
     nominal = clause.take("を", kind="LIFE")
     assert nominal is not None
     whose = nominal.whose or whose_master(clause)

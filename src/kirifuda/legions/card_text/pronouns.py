@@ -7,6 +7,7 @@ from ...effects.tree import (
     OPPONENT,
     YOU,
     Counterpart,
+    Every,
     Happening,
     LordOf,
     MasterOf,
@@ -19,6 +20,7 @@ from ...text.parsing import Leaf
 from ...text.trouble import Misread
 from ..vocabulary import CATEGORIES
 from .nominals import player
+from .qualities import at_most_one
 from .quotations import Quotations
 from .scope import CHOSEN, DRAWN, PUT, SEEN, Scope
 
@@ -42,6 +44,13 @@ class Pronouns(pronouns.Pronouns[Scope, Quotations]):
         self.goes_further = False
         """さらに: what the sentence before was about is still meant."""
 
+    def _anything_else(self, noun: str) -> bool:
+        """Can a pronoun speak of anything but the one card that was said to be there?"""
+        scope = self.scope
+        if scope.candidates(noun) or isinstance(scope.topic, Mentioned | Counterpart):
+            return True
+        return scope.mentioned(noun) is not None or scope.counterpart(noun) is not None
+
     def pronoun(self, leaf: Leaf) -> Subject:
         text = leaf.text.removesuffix("同士")
         noun = _noun_at_the_end(text.removesuffix("カード")) or _noun_at_the_end(text)
@@ -52,11 +61,23 @@ class Pronouns(pronouns.Pronouns[Scope, Quotations]):
         how = (
             ""
             if text in ("その中", "その内")
-            else {"選": CHOSEN, "配": PUT, "置": PUT, "引": DRAWN, "公": SEEN, "見": SEEN}.get(text[0], "")
+            else {
+                "選": CHOSEN,
+                "配": PUT,
+                "置": PUT,
+                "引": DRAWN,
+                "公": SEEN,
+                "見": SEEN,
+                "除": CHOSEN,
+                "戻": CHOSEN,
+            }.get(text[0], "")
         )
         them = text.startswith(("それら", "それぞれ"))
         if how == SEEN and self.scope.shown is not None and not self.scope.candidates(noun, how, whose):
             return self.scope.shown
+        there = self.scope.existing
+        if there is not None and not how and not whose and at_most_one(there) and not self._anything_else(noun):
+            return Every(there)
         return self.meant(leaf, noun, how, whose, all=them, together=them or leaf.text.endswith("同士"))
 
     def several(self, subject: Subject) -> bool:

@@ -69,6 +69,8 @@ class Scope(scope.Scope):
     """ターン終了時まで、～を選び: how long, and whose next turn, said before what lasts."""
     existing: Filter | None = None
     """～がいるなら: those cards, of which その中から may speak."""
+    dealt_in: str = ""
+    """LIFE or POINTS: what the last clause that gained or lost points spoke of."""
     replacing: bool = False
     """What is said is done instead of something that would happen."""
     cores_taken: tuple[str, Amount | None, str] | None = None

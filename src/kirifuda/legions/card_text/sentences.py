@@ -369,6 +369,7 @@ class SentenceReader(sentences.SentenceReader[Clause]):
             raise clause.misread("so-far")
         if (counted.kind in ("unlocked", "played", "drawn")) != bool(counted.who):
             raise clause.misread("so-far")
+        self.instead = self._instead_follows()
         return If(Compares(TimesThisTurn(plain), how, often), self._rest())
 
     def _list(self, part: Part) -> tuple[Statement, ...]:

@@ -450,7 +450,8 @@ class EffectSpeaker(effect_speaking.EffectSpeaker[Speaker]):
         return Said(f"{WHOSE[one.whose]}山札を", BY_NAME["shuffle"])
 
     def cores(self, one: ExhaustCores | RecoverCores) -> AnySaid:
-        many = "全て" if one.count is None else self.speaker.many(one.count, "個")
+        every = one.count is None or one.count == Cores(one.whose, "core-active")
+        many = "全て" if every or one.count is None else self.speaker.many(one.count, "個")
         words = f"{WHOSE[one.whose]}コアを{many}"
         if isinstance(one, ExhaustCores):
             return Said(words, BY_NAME["exhaust"], CAUSATIVE)

@@ -91,7 +91,8 @@ def _said(speaker: Speaker, said: Fact, negative: bool) -> tuple[str, str]:
         return _matches(speaker, said, negative)
     if isinstance(said, Broke):
         if isinstance(said.subject, Filter):
-            return f"この効果で{speaker.cards(said.subject, located=False)}が", "ブレイクした"
+            how = "ブレイクしなかった" if negative else "ブレイクした"
+            return f"この効果で{speaker.cards(said.subject, located=False)}が", how
         return f"{speaker.subject(said.subject)}が", "ブレイクしなかった" if negative else "ブレイクした"
     be = "でない" if negative else ""
     if isinstance(said, Mode):

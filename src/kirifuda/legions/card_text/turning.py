@@ -1,6 +1,6 @@
 """～を疲労させる, ～の疲労を回復する, ～をリバース状態にする (39-8, 39-12, 39-13)."""
 
-from ...effects.tree import YOU, ExhaustCores, GainLife, Number, Orient, RecoverCores, RemoveDamage, Statement
+from ...effects.tree import YOU, Cores, ExhaustCores, GainLife, Number, Orient, RecoverCores, RemoveDamage, Statement
 from ...text.trouble import Misread
 from .clauses import Clause
 from .doers import how_many
@@ -29,6 +29,12 @@ def exhaust(clause: Clause) -> list[Statement]:
         nominal = clause.take("を", kind="CORES")
         assert nominal is not None
         _in_core_zone(nominal, "core-active")
+        count = nominal.quantity or (clause.quantities[0][1] if clause.quantities else None)
+        if count is not None and count.every:
+            if nominal.quantity is None:
+                clause.quantity()
+            whose = nominal.whose or YOU
+            return [ExhaustCores(whose, Cores(whose, "core-active"))]
         return [ExhaustCores(nominal.whose or YOU, how_many(clause, nominal))]
     return [Orient(clause.about("を", "は"), "exhausted")]
 
