@@ -1184,7 +1184,10 @@ class ChangeDamage(Statement):
 
 @dataclass(frozen=True, slots=True)
 class ChangeCost(Statement):
-    """Unlocking these cards costs so much more or less, or just that (`becomes`). `once`: only the next of them."""
+    """Unlocking these cards costs so much more or less, or just that (`becomes`). `once`: only the next of them.
+
+    `least`: it does not lower a cost below this.
+    """
 
     whose: str
     filter: Filter
@@ -1193,6 +1196,7 @@ class ChangeCost(Statement):
     lasts: str = THIS_TURN
     once: bool = False
     becomes: bool = False
+    least: int = 0
 
 
 @dataclass(frozen=True, slots=True)

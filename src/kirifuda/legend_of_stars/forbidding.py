@@ -157,22 +157,24 @@ def _said(g: Table, run: StarsRun, statements: tuple[Statement, ...]) -> Iterato
 def play_cost(g: Table, seat: int, id: int) -> int:
     """The energy that playing a card of the hand costs, with what effects add or take away; never below 0."""
     front = FRONTS[g.cards[id].face]
-    cost = front.cost
-    added = 0
+    changes: list[tuple[ChangeCost, int]] = []
     if front.in_hand:
         for run, said in says_in_hand(g, id):
             if isinstance(said, ChangeCost):
-                many = amount(g, run, said.amount)
-                if said.becomes:
-                    cost = many
-                else:
-                    added += -many if said.down else many
+                changes.append((said, amount(g, run, said.amount)))
     for given, node in costs_changed(g, seat, id):
+        changes.append((node, given.values[0]))
+    cost = front.cost
+    for node, many in changes:
         if node.becomes:
-            cost = given.values[0]
-        else:
-            added += -given.values[0] if node.down else given.values[0]
-    return max(0, cost + added)
+            cost = many
+    for node, many in changes:
+        if not node.becomes and not node.down:
+            cost += many
+    for node, many in changes:
+        if not node.becomes and node.down:
+            cost = max(cost - many, min(cost, node.least))
+    return cost
 
 
 def costs_changed(g: Table, seat: int, id: int) -> list[tuple[Given, ChangeCost]]:

@@ -73,6 +73,11 @@ from .standing_texts import standing
 EFFECT: Final = "effect"
 _NUMBERED: Final = re.compile("(?m)^[ \t\u3000]*[①-⑳][ \t\u3000]*[:：]")
 """A number before each effect of a card."""
+_AT_LEAST: Final = re.compile(
+    "([0-9]+)((?:減|少なく|軽減|下)[^。（）\n]*)(?:（最低([0-9]+)）"
+    "|。(?:ただし、?)?(?:コストは、?)?(?:([0-9]+)(?:未満に|より(?:小さく|少なく|低く))(?:は)?ならない|(0)以下に(?:は)?ならない|最低([0-9]+)))"
+)
+"""コストは1減る（最低1）, and a sentence that says so."""
 _BRACKETED_MARK: Final = re.compile("(エフェクト|サポート)(?:カード)?（(フラッシュ|フィールド)）")
 _BRACKETED_SIDE: Final = re.compile("ディフェンス表示（(右向き|左向き)）")
 _KEYWORD_COLON: Final = re.compile(f"(?<=耐性)[：:](?={lexicon.NUMBER})")
@@ -118,6 +123,12 @@ def compile_keywords(words: Sequence[str]) -> tuple[Keyword, ...]:
     return tuple(found)
 
 
+def _least_first(match: re.Match[str]) -> str:
+    """Where it says below what a cost does not go, before by how much it goes down."""
+    many, rest, bracketed, below, nothing, said = match.groups()
+    return f"最低{1 if nothing else bracketed or below or said}まで{many}{rest}"
+
+
 class _Compiler:
     def __init__(self, typed: str, kind: str, name: str) -> None:
         self.typed = typed
@@ -131,6 +142,7 @@ class _Compiler:
         text = text.substituted(_BRACKETED_TIME, lambda match: f"{match[1]}{match[3]}、{match[2]}")
         text = text.substituted(_BRACKETED_MARK, lambda match: f"{match[2]}を持つ{match[1]}")
         text = text.substituted(_BRACKETED_SIDE, lambda match: f"{match[1]}のディフェンス表示")
+        text = text.substituted(_AT_LEAST, _least_first)
         words = one_of([*lexicon.KEYWORD_WORDS, "二回攻撃"])
         text, strays = without_reminders(text, words, f"[：:]?{lexicon.NUMBER}")
         for stray in strays:

@@ -84,7 +84,10 @@ def _is_of_the_first(clause: Clause) -> bool:
 
 def set_cost(clause: Clause, amount: Amount) -> list[Statement]:
     """～のコストを0にする."""
-    return [replace(_cost_changed(clause), amount=amount, becomes=True)]
+    changed = replace(_cost_changed(clause), amount=amount, becomes=True)
+    if changed.least:
+        raise clause.misread("too-much")
+    return [changed]
 
 
 def _cost_changed(clause: Clause) -> ChangeCost:
@@ -110,4 +113,6 @@ def _cost_changed(clause: Clause) -> ChangeCost:
     filter = replace(filter, whose=whose)
     if clause.lasts is None and not once and not isinstance(cards.subject, This):
         clause.reader.only_standing = clause.ending.start, clause.ending.end, "until-when"
-    return ChangeCost(whose, filter, Number(0), lasts=clause.duration(), once=once)
+    least = clause.adverb_word(kind="LEAST")
+    floor = 0 if least is None else int(least.removeprefix("最低").removesuffix("まで"))
+    return ChangeCost(whose, filter, Number(0), lasts=clause.duration(), once=once, least=floor)

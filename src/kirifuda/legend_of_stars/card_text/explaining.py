@@ -449,7 +449,9 @@ def _change_cost(one: ChangeCost) -> Said:
     args = {"who": said(f"player-{one.whose}"), "cards": cards(one.filter), "amount": amount(one.amount)}
     how = "becomes" if one.becomes else "down" if one.down else "up"
     phrase = said(f"cost-{how}", **args, **_lasting(one.lasts))
-    return (said("limited", what=phrase, limits=[said("next-only")]) if one.once else phrase), ("2.5.1", "9.1")
+    limits = [said("next-only")] if one.once else []
+    limits += [said("cost-least", least=one.least)] if one.least else []
+    return (said("limited", what=phrase, limits=limits) if limits else phrase), ("2.5.1", "9.1")
 
 
 _SAID: Final[dict[type[Node], Callable[[Any], Said]]] = {

@@ -3,6 +3,7 @@
 from dataclasses import replace
 from typing import Final
 
+from ...effects.parts import parts_of
 from ...effects.tree import (
     STAYS,
     THIS_BATTLE,
@@ -197,7 +198,8 @@ class _Renderer(rendering.Renderer[Scope]):
         if isinstance(one, NextTurn):
             return self.effects.in_the_next_turn(one), place + 1
         if isinstance(one, Choose):
-            if isinstance(following, Choose) and _plain(one) and _plain(following):
+            apart = isinstance(following, Choose) and Those(one.slot) in parts_of(following.filter)
+            if isinstance(following, Choose) and not apart and _plain(one) and _plain(following):
                 return self.effects.choose_both(one, following), place + 2
             if following == Move(Those(one.slot), "trash") and one.filter.zones == ("hand",) and not _among(one):
                 return self.effects.discard(one), place + 2

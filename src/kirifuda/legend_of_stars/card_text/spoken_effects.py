@@ -396,7 +396,8 @@ class EffectSpeaker(effect_speaking.EffectSpeaker[Speaker]):
         )
         if one.becomes:
             return Said(f"{cost}{duration}{self.speaker.amount(amount)}に", BY_NAME["become"])
-        return Said(f"{cost}{duration}{self.speaker.many(amount, '')}", verb)
+        least = f"最低{one.least}まで" if one.least else ""
+        return Said(f"{cost}{duration}{least}{self.speaker.many(amount, '')}", verb)
 
     def win(self, one: WinGame) -> AnySaid:
         return Said(f"{PLAYERS[one.whose]}はゲームに", BY_NAME["win"])

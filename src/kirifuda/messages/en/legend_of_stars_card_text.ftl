@@ -419,3 +419,4 @@ stars-meaning-share-down = one of { $parts } parts of { $amount }, rounded down
 stars-text-works-where = In the trash only effects of ～した時, or of the start or end of a turn or phase, can work.
 stars-meaning-forbid-move-to-front = { $subject } cannot be led to the front row ({ $lasts })
 stars-meaning-forbid-move-to-back = { $subject } cannot be led to the back row ({ $lasts })
+stars-meaning-cost-least = not below { $least }

@@ -419,3 +419,4 @@ stars-meaning-share-down = { $amount }の{ $parts }分の1（切り捨て）
 stars-text-works-where = トラッシュで働けるのは、「～した時」や「～ターン開始時」の効果です。
 stars-meaning-forbid-move-to-front = { $subject }はリードで前衛に移動できない（{ $lasts }）
 stars-meaning-forbid-move-to-back = { $subject }はリードで後衛に移動できない（{ $lasts }）
+stars-meaning-cost-least = { $least }より小さくはならない
