@@ -245,12 +245,13 @@ def resolve_attack_triggers(g: Table, attacker: int, target: int, handle: int, o
 
 
 @clause("35-2④", "35-7")
-def exchange_damage(g: Table, attacker: int, target: int, handle: int, other: int) -> Proc:
+def exchange_damage(g: Table, attacker: int, target: int, handle: int, other: int) -> Proc | None:
     """Unless one of them is gone or reversed by now (L14), or an effect has ended the attack or changed its target."""
     if g.lasting and DIVERTED in g.ears.acts:
         target, other = what_became_of_it(g, target, other)
     if _still_there(g, attacker, handle) and _still_there(g, target, other):
-        yield from fight(g, attacker, target, atk(g, attacker), attacker)
+        return fight(g, attacker, target, atk(g, attacker), attacker)
+    return None
 
 
 @clause("35-4", "39-16")
@@ -273,6 +274,13 @@ def forget_other_attacks(g: Table) -> None:
 @clause("36-11", "35-2")
 def battle_ends(g: Table) -> Proc:
     """What was to last for this battle is gone, and units that lived by it break."""
+    if forget_the_battle(g):
+        yield from break_worn_out(g)
+
+
+@clause("36-11", "35-2")
+def forget_the_battle(g: Table) -> bool:
+    """Whether units had anything that was to last for this battle."""
     ended = False
     for seat in (0, 1):
         for id in g.together[seat]:
@@ -284,12 +292,12 @@ def battle_ends(g: Table) -> Proc:
         g.lasting = tuple([given for given in g.lasting if given.ends != END_OF_BATTLE])
     if ended:
         g.stirred |= OF_GIFTS
-        yield from break_worn_out(g)
+    return ended
 
 
 @clause("35-2")
-def exchange_is_over(g: Table, attacker: int, target: int, handle: int, other: int) -> Proc:
-    return battle_ends(g)
+def exchange_is_over(g: Table, attacker: int, target: int, handle: int, other: int) -> Proc | None:
+    return break_worn_out(g) if forget_the_battle(g) else None
 
 
 @clause("35-7", "41-5", "39-19a", "02-45")

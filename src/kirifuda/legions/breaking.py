@@ -78,11 +78,13 @@ def regenerates_as_trigger(g: Table, id: int) -> bool:
 def worn_out(g: Table) -> tuple[int, ...]:
     """Minions and lords whose HP are 0 or less."""
     found: list[int] = []
+    rows = g.standing
     for seat in (g.player, 1 - g.player):
         for id in g.together[seat]:
             card = g.cards[id]
-            hp = full_hp(g, id) if card.given or id in g.standing else FRONTS[card.face].hp
-            if hp <= card.damage and not card.reversed and card.zone >> 1 != MASTER_AREA:
+            if not card.damage and not card.given and id not in rows:
+                continue
+            if full_hp(g, id) <= card.damage and not card.reversed and card.zone >> 1 != MASTER_AREA:
                 found.append(id)
     return tuple(found)
 

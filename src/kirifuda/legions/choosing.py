@@ -18,7 +18,10 @@ def choosable(g: Table, run: Run, ids: tuple[int, ...]) -> tuple[int, ...]:
     if "ward" not in g.ears.keywords and "be-chosen" not in g.ears.acts:
         return ids
     spares = "be-chosen" in g.ears.acts
-    return tuple([id for id in ids if not ((spares or g.cards[id].owner != run.seat) and _is_warded(g, run, id))])
+    for id in ids:
+        if (spares or g.cards[id].owner != run.seat) and _is_warded(g, run, id):
+            return tuple([one for one in ids if not _is_warded(g, run, one)])
+    return ids
 
 
 @clause("41-20")

@@ -23,7 +23,7 @@ from .reading import Traits, activated_of, traits
 from .sequences import first_effect_possible, resolve_sequence
 from .settling import settle_next
 from .table import CENTER, EXILE, LEFT, MASTER_AREA, NOTHING, RIGHT, STANDBY, Table
-from .units import given_abilities, has, has_lost, is_as_printed, is_unit, lost_by_standing
+from .units import given_abilities, has, has_lost, is_as_printed, is_unit, keeps_its_abilities, lost_by_standing
 from .unlocking import begin_unlock, unlockable
 
 END: Final = 0
@@ -127,8 +127,9 @@ def offered(g: Table, seat: int) -> tuple[int, ...]:
                     found.append(_ATTACK + id * _ID)
                 if fit and not crammed and can_move(g, id):
                     found.append(_MOVE + id * _ID)
-            if ACTIVATED[face] or changed:
-                skills = (AWAKENED if leads and awakened else FRONTS)[face].skills if not changed else None
+            others = changed and (id in reworded or not keeps_its_abilities(card))
+            if others or ACTIVATED[face]:
+                skills = None if others else (AWAKENED if leads and awakened else FRONTS)[face].skills
                 for which, known in enumerate(activated(g, id) if skills is None else skills):
                     if known.least_points > points or (known.exhausts and not fit):
                         continue

@@ -19,17 +19,18 @@ def put(g: Table, id: int, kind: int, by: str, effect_of: int = -1, bottom: bool
     """Move a card at once to a zone of its owner. A token leaves the game instead; a lord's cores go to the master."""
     card = g.cards[id]
     seat = card.owner
-    left = card.zone // 2
+    leaving = card.zone
+    left = leaving // 2
     heard = g.ears.hears_moves
     former: tuple[Ability, ...] = own_abilities(g, id) if heard and LEFT <= left <= LORD_AREA else ()
-    was_reversed = card.reversed
     if left == LORD_AREA:
         lord_leaves(g, seat)
     to = OUT if FRONTS[card.face].token else kind
+    stays_reversed = card.reversed and left in WAITS and to in WAITS
     g.move(id, to, seat, bottom, up)
-    if was_reversed and left in WAITS and to in WAITS:
+    if stays_reversed:
         g.edit(id).reversed = True
-    g.stirred |= STIRRED_BY[left] | STIRRED_BY[to]
+    g.stirred |= STIRRED_BY[leaving] | STIRRED_BY[to * 2 + seat]
     if STANDING[card.face] and (LEFT <= left <= LORD_AREA or card.face in g.ears.standing):
         g.stirred |= OF_SOURCES
     if g.sink is not None:

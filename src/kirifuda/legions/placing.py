@@ -4,7 +4,7 @@ from .book import clause
 from .cores import lord_leaves
 from .fronts import FRONTS, STANDING
 from .moving import tell_move
-from .table import LANES, LEFT, LORD_AREA, NOTHING, OF_SOURCES, ON_THE_FIELD, STIRRED_BY, Table
+from .table import FIELD_OF, LANES, LEFT, LORD_AREA, NOTHING, OF_SOURCES, STIRRED_BY, Table
 from .triggers import happen
 
 
@@ -24,7 +24,7 @@ def place(g: Table, id: int, kind: int, by: str, effect_of: int = NOTHING) -> No
 def arrive(g: Table, id: int, left: int, by: str, effect_of: int) -> None:
     """A card that is on the field now: it is incapacitated, and abilities take note."""
     card = g.cards[id]
-    g.stirred |= ON_THE_FIELD | STIRRED_BY[left]
+    g.stirred |= FIELD_OF[card.owner] | STIRRED_BY[left * 2 + card.owner]
     if STANDING[card.face]:
         g.stirred |= OF_SOURCES
     g.edition.incapacitate(g, id)

@@ -4,17 +4,24 @@ from typing import Final
 
 from ..effects.parts import fields_of, parts_of
 from ..effects.tree import (
+    OPPONENT,
     TURN_PLAYER,
+    YOU,
     Ability,
     Activated,
     AllTrue,
+    AnyOf,
     ChangeCost,
     ChangeDamage,
+    Coloured,
     Compare,
     Compares,
     Cores,
     Cost,
+    Count,
+    Every,
     ExhaustThis,
+    Exists,
     Extreme,
     Filter,
     Forbid,
@@ -27,6 +34,9 @@ from ..effects.tree import (
     Incapacitated,
     Instead,
     IsFalse,
+    IsIt,
+    IsOf,
+    IsToken,
     IsTurnOf,
     Keyword,
     Let,
@@ -35,7 +45,10 @@ from ..effects.tree import (
     Minus,
     Mode,
     Modify,
+    Named,
+    NameHas,
     Node,
+    Not,
     Number,
     OneTrue,
     Oriented,
@@ -48,18 +61,21 @@ from ..effects.tree import (
     Standing,
     Stat,
     Statement,
+    Symbols,
     This,
     Times,
     TimesThisTurn,
     TopCards,
     TreatAs,
+    Typed,
     Variable,
 )
 from .first_choices import first_choices
 from .fronts import Front
-from .matching import ZONE_KINDS
+from .matching import zone_kinds
 from .table import (
     ELSEWHERE,
+    FIELD_OF,
     OF_CORES,
     OF_DAMAGE,
     OF_INCAPACITY,
@@ -77,9 +93,10 @@ from .table import (
 class Traits:
     """What is asked of an ability again and again. Never written to.
 
-    `reads`: the changes (as bits) after which a standing ability may say something else. `turn_of`: in whose
+    `reads`: for each seat that may have it, the changes (as bits) after which a standing ability may say something
+    else. `turn_of`: in whose
     turns it stands. `numbers`, `others`: whether it changes ATK or HP, and whether it says anything else;
-    `takes_all`: whether it takes all effects from units.
+    `takes_all`: whether it takes all effects from units. `in_order`: 1 if it matters what was applied before it.
     `plain_cost`: points and exhaustion, where it costs no more than that; `is_simple`: and it is not for once a turn.
     `least_points`: those it costs at any rate.
     `first_choices`: what must be there.
@@ -89,6 +106,7 @@ class Traits:
         "ability",
         "exhausts",
         "first_choices",
+        "in_order",
         "is_simple",
         "least_points",
         "numbers",
@@ -103,10 +121,13 @@ class Traits:
     def __init__(self, ability: Ability) -> None:
         nodes = list(parts_of(ability))
         self.ability = ability
-        self.reads = reads(ability)
+        bits = reads(ability)
+        self.reads = (bits, for_the_other_seat(bits))
         self.numbers = any(isinstance(node, NUMBERS) for node in nodes)
         self.others = any(isinstance(node, Statement) and not isinstance(node, (*NUMBERS, If, Let)) for node in nodes)
         self.takes_all = any(isinstance(node, LoseEffects) and not node.keywords for node in nodes)
+        in_order = self.others or bits & OF_STATS or any(isinstance(node, SetStats) for node in nodes)
+        self.in_order = 1 if in_order else 0
         self.turn_of = ""
         self.once = False
         for condition in ability.conditions:
@@ -172,12 +193,20 @@ LOOKS_AT_NO_UNIT: Final = (
     *DECREES,
     Ability,
     AllTrue,
+    AnyOf,
+    Coloured,
     Compares,
     Cores,
+    Count,
+    Every,
+    Exists,
     Grant,
     Half,
     If,
     IsFalse,
+    IsIt,
+    IsOf,
+    IsToken,
     IsTurnOf,
     Keyword,
     Let,
@@ -186,6 +215,9 @@ LOOKS_AT_NO_UNIT: Final = (
     Minus,
     Mode,
     Modify,
+    Named,
+    NameHas,
+    Not,
     Number,
     OneTrue,
     PlayerStat,
@@ -193,15 +225,26 @@ LOOKS_AT_NO_UNIT: Final = (
     SetStats,
     Share,
     Standing,
+    Symbols,
     This,
     Times,
+    Typed,
     Variable,
 )
-"""Parts of a text that say the same whatever else comes onto the field."""
+"""Parts of a text that say the same whatever comes onto the field, but for the cards that phrases in them are about."""
+
+
+def for_the_other_seat(bits: int) -> int:
+    """The same changes where the second seat has the ability: its own field is the other one."""
+    mine, theirs = FIELD_OF
+    swapped = bits & ~ON_THE_FIELD
+    if bits & mine:
+        swapped |= theirs
+    return swapped | mine if bits & theirs else swapped
 
 
 def reads(node: object) -> int:
-    """After which changes a standing text may say something else.
+    """After which changes a standing text of the first seat may say something else.
 
     Of what it decrees or gives, only whom that is about and how much it is are looked at beforehand.
     """
@@ -232,12 +275,10 @@ def _reads(node: Node) -> int:
         return OF_CORES
     if isinstance(node, LOOKS_AT_NO_UNIT):
         return 0
-    bits = ON_THE_FIELD
     if isinstance(node, Filter):
-        for word in node.zones:
-            for kind in ZONE_KINDS[word]:
-                bits |= STIRRED_BY[kind]
-    elif isinstance(node, Oriented):
+        return _reads_of_phrase(node)
+    bits = ON_THE_FIELD
+    if isinstance(node, Oriented):
         bits |= OF_ORIENTATION
     elif isinstance(node, (Compare, Extreme, Greatest, Stat)):
         bits |= OF_DAMAGE | OF_LIFE | OF_STATS | OF_TEXT | OF_THE_TURN
@@ -251,4 +292,14 @@ def _reads(node: Node) -> int:
         bits |= OF_INCAPACITY
     elif isinstance(node, TopCards):
         bits |= ELSEWHERE
+    return bits
+
+
+def _reads_of_phrase(filter: Filter) -> int:
+    """The zones that a phrase names, or the field; those of one player alone, if it says so."""
+    bits = 0
+    seats = (0,) if filter.whose == YOU else (1,) if filter.whose == OPPONENT else (0, 1)
+    for kind in zone_kinds(filter):
+        for seat in seats:
+            bits |= STIRRED_BY[kind * 2 + seat]
     return bits

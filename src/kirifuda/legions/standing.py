@@ -144,17 +144,19 @@ def _apply_from_the_beginning(g: Table, sources: list[int]) -> None:
     g.decrees = ()
     g.standing = rows
     g.reworded = {}
-    if len(sources) > 1:
-        g.standing_reads |= OF_THE_TURN
     working: list[tuple[int, Traits]] = []
+    in_order = 0
     for id in sources:
         for known in _abilities(g, id):
+            in_order += known.in_order
             if not known.turn_of:
                 working.append((id, known))
             else:
                 g.standing_reads |= OF_THE_TURN
                 if _in_this_turn(g, g.cards[id].owner, known):
                     working.append((id, known))
+    if in_order > 1:
+        g.standing_reads |= OF_THE_TURN
     if working:
         _apply_in_turn(g, rows, working)
 
@@ -168,7 +170,7 @@ def _take_all_away(
         return working
     for id, known in working:
         if known.takes_all and not _lost_all(rows, id):
-            g.standing_reads |= known.reads
+            g.standing_reads |= known.reads[g.cards[id].owner]
             _apply(g, rows, id, known.ability, numbers=False, granted=granted)
     return [(id, known) for id, known in working if not _lost_all(rows, id)]
 
@@ -181,14 +183,14 @@ def _apply_in_turn(g: Table, rows: dict[int, Row], working: list[tuple[int, Trai
     granted: list[tuple[int, Ability]] = []
     working = _take_all_away(g, rows, working, granted)
     for id, known in working:
-        g.standing_reads |= known.reads
+        g.standing_reads |= known.reads[g.cards[id].owner]
         if known.numbers:
             _apply(g, rows, id, known.ability, numbers=True, granted=granted)
     for id, known in working:
         if known.others and not known.takes_all:
             _apply(g, rows, id, known.ability, numbers=False, granted=granted)
     for id, ability in list(granted):
-        g.standing_reads |= traits(ability).reads
+        g.standing_reads |= traits(ability).reads[g.cards[id].owner]
         _apply(g, rows, id, ability, numbers=True, granted=granted)
         _apply(g, rows, id, ability, numbers=False, granted=granted)
 
@@ -358,7 +360,7 @@ def _reworded(g: Table, rows: dict[int, Row], id: int) -> Row:
 def freeze_regenerate(g: Table, sources: list[int], odd: list[int]) -> None:
     """Where keywords are live, regenerate alone is standing."""
     if sources and "regenerate" in g.ears.keywords:
-        for id in (*sources, *g.standing):
+        for id in (*sources, *g.reworded):
             if "regenerate" in live_keywords(g, id):
                 g.frozen[id] = (g.cards[id].handle, ONLY_REGENERATE)
 
@@ -366,7 +368,7 @@ def freeze_regenerate(g: Table, sources: list[int], odd: list[int]) -> None:
 @clause("2018:39-1")
 def freeze_every_keyword(g: Table, sources: list[int], odd: list[int]) -> None:
     """Keywords are standing effects themselves; most units have those that are printed on them."""
-    for id in (*odd, *g.standing):
+    for id in (*odd, *g.reworded):
         g.frozen[id] = (g.cards[id].handle, live_keywords(g, id))
 
 

@@ -37,8 +37,10 @@ FREE_LANES: Final = (
 STANDBY_SIZE: Final = 2
 
 # What has changed since standing effects were last worked out, as bits. Those of `standing_reads` matter to them.
-ON_THE_FIELD: Final = 1
-"""A unit came, left, changed its lane or was turned over."""
+FIELD_OF: Final = (1, 65536)
+"""A unit of each seat came, left, changed its lane or was turned over."""
+ON_THE_FIELD: Final = 65537
+"""The same of either seat."""
 IN_A_HAND: Final = 2
 OF_LIFE: Final = 4
 OF_CORES: Final = 8
@@ -62,21 +64,17 @@ OF_TEXT: Final = 16384
 """The same, for standing effects that look at what units have."""
 IN_WAITING: Final = 32768
 """A card came to or left a standby or wait zone."""
-EVERYTHING: Final = 65535
+EVERYTHING: Final = 131071
 WHATEVER_STIRS: Final = EVERYTHING ^ OF_KEYWORDS
 """What standing effects can look at: all but what concerns the keywords between sequences."""
 STIRRED_BY: Final = (
-    ELSEWHERE,
-    IN_A_HAND,
-    ON_THE_FIELD,
-    ON_THE_FIELD,
-    ON_THE_FIELD,
-    ON_THE_FIELD,
-    ON_THE_FIELD,
-    *(IN_WAITING,) * 5,
-    *(ELSEWHERE,) * 3,
+    *(ELSEWHERE,) * 2,
+    *(IN_A_HAND,) * 2,
+    *FIELD_OF * 5,
+    *(IN_WAITING,) * 10,
+    *(ELSEWHERE,) * 6,
 )
-"""What changes when a card enters or leaves each kind of zone."""
+"""What changes when a card enters or leaves each zone of each seat."""
 
 ZONES: Final = (
     Zone("deck", NOBODY),

@@ -20,6 +20,7 @@ from .settling import settle_next
 from .table import (
     END_OF_BATTLE,
     EXILE,
+    IN_WAITING,
     OF_CORES,
     OF_DAMAGE,
     OF_INCAPACITY,
@@ -276,7 +277,7 @@ def clean_up(g: Table) -> None:
         forget_what_was_used(g)
     if g.lasting:
         g.lasting = tuple([given for given in g.lasting if given.ends not in over or isinstance(given.node, Later)])
-        g.stirred |= ON_THE_FIELD
+        g.stirred |= ON_THE_FIELD | IN_WAITING
     g.points = NO_POINTS
     g.stirred |= OF_CORES
     g.cleaned = g.sequence

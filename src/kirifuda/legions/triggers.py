@@ -77,7 +77,10 @@ def happen(
 
 def happen_between(g: Table, kind: str) -> None:
     """The start or the end of a phase, which settles at once: let what is there know."""
-    if is_heard_now(g, kind, NOTHING, NOTHING, ()):
+    ears = g.ears
+    if kind in ears.listened and (
+        g.lasting or ((kind in ears.others or g.gifted or len(g.reworded) > 0) and is_heard_by_others(g, kind))
+    ):
         happen(g, kind, g.player)
     else:
         g.next_number += 1
@@ -96,7 +99,7 @@ def listeners(g: Table, occurrence: Occurrence) -> list[tuple[int, Ability]]:
     found: list[tuple[int, Ability]] = []
     for seat in (g.player, 1 - g.player):
         others = mine if seat == g.player else theirs
-        for id in g.together[seat]:
+        for id in g.together[seat] if others or gifted else concerned_of(g, occurrence, seat):
             card = cards[id]
             if (
                 card.face in others
@@ -115,6 +118,15 @@ def listeners(g: Table, occurrence: Occurrence) -> list[tuple[int, Ability]]:
             if kind in waits_for(ability):
                 found.append((occurrence.id, ability))
     return found
+
+
+def concerned_of(g: Table, occurrence: Occurrence, seat: int) -> tuple[int, ...]:
+    """The units of a player to which something happened or which did it, as they lie."""
+    field = g.together[seat]
+    one, other = occurrence.id, occurrence.other
+    if one in field:
+        return tuple([id for id in field if id in (one, other)]) if other in field else (one,)
+    return (other,) if other in field else ()
 
 
 @clause("37-1", "16-3c")

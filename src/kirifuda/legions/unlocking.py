@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from ..effects.tree import ChangeCost, Forbid
 from ..kernel.ask import ANSWER, MAY, NO, NO_OR_YES, YES, Proc, Question, Values
 from ..kernel.course import Course
 from ..kernel.outcome import Refusal
@@ -78,7 +79,8 @@ def unlockable(g: Table, seat: int) -> tuple[int, ...]:
     """The cards of a hand that nothing refuses to be unlocked; kept until what they depend on is different."""
     hand = g.zones[HAND * 2 + seat]
     ears = g.ears
-    if g.limited or ears.own_costs or (ears.limits_unlocking and (g.decrees or g.lasting)):
+    limits = ears.limits_unlocking and (g.decrees or g.lasting or ears.own_costs)
+    if g.limited or (limits and costs_may_differ(g, hand)):
         means = Means(g, seat)
         return tuple([id for id in hand if why_not_unlock(g, id, means) is None])
     master = g.zones[MASTER_AREA * 2 + seat][0]
@@ -96,6 +98,19 @@ def unlockable(g: Table, seat: int) -> tuple[int, ...]:
     found = within_means(g, hand, prices_for((AWAKENED if awakened else FRONTS)[face]), points, cores, full)
     g.wares = (hand, points, cores, awakened, full, found)
     return found
+
+
+def costs_may_differ(g: Table, hand: tuple[int, ...]) -> bool:
+    """Whether an effect may change what a card of the hand costs, or forbid to unlock it."""
+    for given in g.decrees + g.lasting:
+        node = given.node
+        if isinstance(node, ChangeCost) or (isinstance(node, Forbid) and node.act == "unlock"):
+            return True
+    if g.ears.own_costs:
+        for id in hand:
+            if FRONTS[g.cards[id].face].thrift:
+                return True
+    return False
 
 
 @clause("32-3", "32-4", "32-5", "31-6")
