@@ -36,7 +36,8 @@ def says_whose_cost(clause: Clause) -> bool:
     """～のコストを, ～はコストが; コストを alone would be that of a card chosen before."""
     if clause.has("は", "を", "が", kind="COSTOF"):
         return True
-    return is_cost(clause) and (clause.has("は", "を", "が", kind="STATOF") or clause.has("は"))
+    of_this = isinstance(clause.reader.scope.topic, This)
+    return is_cost(clause) and (of_this or clause.has("は", "を", "が", kind="STATOF") or clause.has("は"))
 
 
 def _whose_cost(clause: Clause) -> Nominal | None:

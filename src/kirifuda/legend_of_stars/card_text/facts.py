@@ -10,6 +10,7 @@ from ...effects.tree import (
     YOU,
     AllTrue,
     Amount,
+    Beside,
     Coloured,
     Compares,
     Count,
@@ -110,6 +111,10 @@ def _in_attack(clause: Clause) -> Fact:
 def _existing(clause: Clause) -> Fact:
     place = clause.take("に")
     what = clause.take("が", "は")
+    scope = clause.reader.scope
+    if what is None and place is not None and scope.bearer is not None and scope.topic is None and not scope.referents:
+        end = clause.ending
+        what = Nominal("PRON", "", end.start, end.end, subject=scope.bearer)
     if what is None:
         raise clause.misread("about-what")
     negative = _not_there(clause.ending.text)
@@ -138,7 +143,14 @@ def _existing(clause: Clause) -> Fact:
 
 
 def _each_of_them(clause: Clause, what: Nominal, filter: Filter) -> Fact | None:
-    """光と闇のカードがあるなら: one of each; None if only one kind is named, or they are joined by か."""
+    """光と闇のカードがあるなら, 両隣にいるなら: one of each; None if only one is named, or they are joined by か."""
+    for test in filter.tests:
+        if isinstance(test, Beside) and test.side == "sides":
+            rest = [one for one in filter.tests if one != test]
+            sides = [Beside(test.subject, side) for side in ("left", "right")]
+            return AllTrue(
+                tuple(Exists(replace(filter, tests=in_order([*rest, one])), ">=", Number(1)) for one in sides)
+            )
     said = clause.reader.quotations.said(what.start, what.end)
     for test in filter.tests:
         several = test.colours if isinstance(test, Coloured) else test.types if isinstance(test, Typed) else ()

@@ -100,7 +100,7 @@ class SubjectReader(TraitReader):
         """お互いのキャラクターを1体ずつ, 相手の前衛と後衛のキャラクターを1体ずつ: so many of each of the two."""
         said = self.quotations.said(nominal.start, nominal.end)
         rows = [test for test in nominal.tests if isinstance(test, InRows) and len(test.rows) == 2]
-        if "互いの" in said and not nominal.whose:
+        if ("互いの" in said or "自分と相手の" in said) and not nominal.whose:
             ones = [replace(nominal, whose=whose) for whose in (YOU, OPPONENT)]
         elif rows and nominal.whose:
             rest = [test for test in nominal.tests if test not in rows]
