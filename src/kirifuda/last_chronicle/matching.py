@@ -289,10 +289,11 @@ def counterpart(g: Table, run: ChronicleRun) -> tuple[int, ...]:
 def top_cards(g: Table, run: ChronicleRun, subject: TopCards) -> tuple[int, ...]:
     """The topmost first; of the bottom the lowest first."""
     many = amount(g, run, subject.count)
-    deck = g.deck(seat_of_word(g, run, subject.whose))
-    if many <= 0:
-        return ()
-    return deck[:many] if subject.bottom else tuple(reversed(deck[-many:]))
+    found: tuple[int, ...] = ()
+    for seat in seats(g, run, subject.whose) if many > 0 else ():
+        deck = g.deck(seat)
+        found += deck[:many] if subject.bottom else tuple(reversed(deck[-many:]))
+    return found
 
 
 @clause("6.5.2", "11.4.9", "11.8.4", "11.8.7")

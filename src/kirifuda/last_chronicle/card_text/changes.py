@@ -35,13 +35,16 @@ from ...effects.tree import (
     Times,
     Typed,
 )
+from ...text.quotations import is_quoted
 from ...text.trouble import Misread
 from ..book import clause
 from ..tree import Become, ChangePrice, Each, HandLimit, Prevent, SetLife
+from ..vocabulary import FACTIONS
 from . import lexicon
 from .clauses import Clause
 from .lexicon import number
 from .nominals import Nominal
+from .signs import SOULS_QUOTED
 
 COSTS: Final = ("cost", "free-cost", "faction-cost")
 _PART: Final = re.compile(f"({lexicon.STAT}(?:と{lexicon.STAT})*)?[をはが]?([＋－])({lexicon.NUMBER})")
@@ -54,6 +57,8 @@ Parts = list[tuple[str, bool, Amount]]
 @clause("4.6")
 def changes(clause: Clause) -> list[Statement]:
     """What goes up or down: numbers of cards, costs, damage, life, the limit of a hand."""
+    if is_quoted(clause.ending.text[0], SOULS_QUOTED):
+        return _price_in_souls(clause)
     parts = _parts(clause)
     if clause.has("は", "を", "が", kind="DEALT"):
         return _damage_changed(clause, parts)
@@ -97,6 +102,21 @@ def changes(clause: Clause) -> list[Statement]:
     subject = clause.about(particle or "の", "は", "が", "を", "に", general=True)
     lasts = clause.duration()
     return [ChangeStats(subject, tuple(StatChange(stat, amount, down) for stat, down, amount in parts), lasts)]
+
+
+@clause("5.2.2.1", "11.2.9")
+def _price_in_souls(clause: Clause) -> list[Statement]:
+    """コストは《黒》減る: of the cost of that faction."""
+    souls = clause.reader.quotations.price(clause.ending.text[0])
+    factions = [(name, many) for name, many in zip(FACTIONS, souls.by_faction(), strict=True) if many]
+    particle = stat_particle(clause)
+    cards = clause.take(particle) if particle == "のコストは" else None
+    if cards is None or len(factions) != 1 or souls.free or souls.x:
+        raise clause.misread("which-number")
+    down = re.search("下|減", clause.ending.text) is not None
+    name, many = factions[0]
+    whose, filter = used_cards(clause, cards)
+    return [ChangePrice(whose, filter, Number(many), down, name, lasts=clause.duration())]
 
 
 def _of_whom(limit: Nominal) -> str:

@@ -2,12 +2,12 @@
 
 from typing import Final
 
-from ...effects.tree import Destroy, Statement, Those
+from ...effects.tree import Destroy, LookAt, Statement, Those
 from ..tree import ChronoCheck, Discard, Put, Sacrifice
 from .scope import Scope
 
 CHECKED: Final = "クロノチェックで置いた"
-CALLED_BY_DEED: Final = ("破壊した", "犠牲にした", "捨てた", "除外した", CHECKED)
+CALLED_BY_DEED: Final = ("破壊した", "犠牲にした", "捨てた", "除外した", "公開した", CHECKED)
 
 
 def remember(scope: Scope, statement: Statement) -> None:
@@ -21,6 +21,8 @@ def remember(scope: Scope, statement: Statement) -> None:
         scope.did("破壊した", subject)
     elif isinstance(statement, Sacrifice):
         scope.did("犠牲にした", subject)
+    elif isinstance(statement, LookAt) and statement.shown:
+        scope.did("公開した", subject)
     elif isinstance(statement, Discard):
         scope.did("捨てた", subject)
     elif isinstance(statement, Put) and statement.to == "removed-yard":

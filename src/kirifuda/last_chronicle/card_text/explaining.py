@@ -42,6 +42,7 @@ from ...effects.tree import (
     LoseLife,
     May,
     Modes,
+    Number,
     OneTrue,
     Orient,
     Permit,
@@ -91,6 +92,7 @@ from ..tree import (
     PaySouls,
     PlaceTokens,
     Prevent,
+    Price,
     Provided,
     Put,
     PutCounters,
@@ -472,9 +474,13 @@ def _require(one: Require) -> Said:
 
 def _price(one: ChangePrice) -> Said:
     key = "price-down" if one.down else "price-up"
-    what = said("abilities-of", cards=cards(one.filter)) if one.of == "abilities" else cards(one.filter)
+    named = cards(one.filter, located=bool(one.filter.zones) or one.of == "abilities")
+    what = said("abilities-of", cards=named) if one.of == "abilities" else named
     what = said("the-next", cards=what) if one.next else what
-    return said(key, player=player(one.whose), cards=what, amount=amount(one.amount)), ("11.2.9",)
+    much = amount(one.amount)
+    if one.faction and isinstance(one.amount, Number):
+        much = price(replace(Price(), **{one.faction: one.amount.value}))
+    return said(key, player=player(one.whose), cards=what, amount=much), ("11.2.9",)
 
 
 def _skip_phase(one: SkipPhase) -> Said:

@@ -311,7 +311,7 @@ CLASSES: Final = {
         "LET": "[XYZ]と(?:してもよい|する|して|し)、?",
         "CHANGE": f"(?:{_STATS}[をはが]?)?{_SIGNED}(?:(?:／|、?(?:と|し、?)?{STAT}[をはが]?){_SIGNED})*{_GETS}、?"
         f"|(?:{_STATS}[をはが])?{NUMBER}(?:、{STAT}[をはが]{NUMBER})?{_CHANGES}、?"
-        f"|{_STATS}[をはが]{_CHANGES}、?"
+        f"|{_STATS}[をはが]{_CHANGES}、?|{quoted(SOULS_QUOTED)}{_CHANGES}、?"
         f"|(?:{STAT}[をはが]?{_SIGNED}(?:、?(?:と)?{STAT}[をはが]?{_SIGNED})*|{_SIGNED}／{_SIGNED})$",
         "MULTIPLY": f"(?:{STAT}[をはが])?[0-9]+倍に(?:してもよい|する|して|し|なる|なって|なり)、?",
         "HALVE": f"(?:{STAT}[をはが])?半分に(?:してもよい|する|して|し|なる|なり)(?:（端数切り(?:上げ|捨て)）)?、?",

@@ -321,6 +321,9 @@ def _no_squad(clause: Clause) -> list[Statement]:
             one.phrase = replace(one.phrase, whose=own, categories=one.phrase.categories or ("unit",))
     if clause.adverb("しか"):
         return forbid(clause, "attack-in-squad", other=all_but(clause, "と"))
+    player = _player(clause)
+    if player:
+        return [Forbid("attack-in-squad", Every(Filter(player, categories=("unit",))), lasts=clause.duration())]
     return forbid(clause, "attack-in-squad", other=against(clause, "と"))
 
 

@@ -48,6 +48,8 @@ class Selections(CardTests):
             if count is not None and not count.every:
                 raise Misread(nominal.start, nominal.end, "how-many-of-it")
             return nominal.subject
+        if nominal.next:
+            raise Misread(nominal.start, nominal.end, "not-here")
         if nominal.kind == "TOGETHER":
             return Together(tuple(self.subject(part, count, general) for part in nominal.parts))
         if nominal.kind == "PLAYER":

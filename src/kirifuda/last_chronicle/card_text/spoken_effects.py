@@ -404,7 +404,8 @@ class EffectSpeaker:
         words = words.removeprefix("戦場の")
         noun = words if words.endswith("カード") else f"{words}カード"
         self.bring_up(slot, CHOSEN, filter)
-        return Said(f"{self.does(whose)}デッキから{noun}を{self.speaker.number(count)}枚", BY_NAME["search"])
+        does = "" if whose == self.doer else self.does(whose)
+        return Said(f"{does}デッキから{noun}を{self.speaker.number(count)}枚", BY_NAME["search"])
 
     def draw(self, one: Draw) -> AnySaid:
         words = f"{self.does(one.whose)}カードを{self.many(one.count, '枚')}"
@@ -618,6 +619,8 @@ class EffectSpeaker:
         of = "アクションアビリティの" if one.of == "abilities" else ""
         words = f"{lasts}{self.used(one.whose, one.filter, one.next)}の{of}コストは"
         verb = by_stem("減" if one.down else "増え")
+        if one.faction and isinstance(one.amount, Number):
+            return Said(f"{words}《{FACTIONS[one.faction][0] * one.amount.value}》", verb)
         if self.speaker.is_plain(one.amount):
             return Said(f"{words}{self.speaker.number(one.amount)}", verb)
         return Said(f"{words}{self.speaker.amount(one.amount)}に等しい値だけ", verb)

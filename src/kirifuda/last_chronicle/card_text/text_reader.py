@@ -194,7 +194,11 @@ class TextReader:
                 continue
             defined = DEFINED.fullmatch(item.text)
             if defined is not None and found:
-                found[-1] = (*self._defined(item, defined, quotations, scope), *found[-1])
+                said_of = self._defined(item, defined, quotations, scope)
+                if len(found) > 1 and isinstance(found[-1][0], IfDid):
+                    found.insert(len(found) - 2, said_of)
+                else:
+                    found[-1] = (*said_of, *found[-1])
                 continue
             if defined is not None and place < len(items) - 1:
                 first = (*first, *self._defined(item, defined, quotations, scope))
