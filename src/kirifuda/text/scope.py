@@ -4,7 +4,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field, fields, replace
 from typing import Final, Self
 
-from ..effects.tree import Counterpart, Every, Filter, Happening, Mentioned, Subject, Those
+from ..effects.tree import Amount, Counterpart, Every, Filter, Happening, Mentioned, Subject, Those
 
 CHOSEN: Final = "chosen"
 PUT: Final = "put"
@@ -64,6 +64,8 @@ class Scope:
     """The slot of the lane that was chosen."""
     declared: dict[str, int] = field(default_factory=dict)
     """The slots of words that were declared, by their kind."""
+    difference: Amount | None = None
+    """How much more the one was than the other, where two numbers were compared."""
     away: bool = False
     """The card that bears the text lies off the field when this works."""
     if_so: list[Referent] = field(default_factory=list)

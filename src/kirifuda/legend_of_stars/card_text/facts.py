@@ -257,7 +257,13 @@ def _more_or_less(clause: Clause) -> Fact:
     how = ">" if clause.ending.text.startswith(MORE) else "<"
     by = next((leaf for leaf in clause.adverbs if leaf.kind == "QTYCMP"), None)
     first, second = _amount(clause, one), _than(clause, one, other)
+    clause.reader.scope.difference = difference(first, how, second)
     return Compares(first, how, second) if by is None else _by_so_much(clause, by, first, how, second)
+
+
+def difference(first: Amount, how: str, second: Amount) -> Amount:
+    """その差: how much more the one is."""
+    return Minus(first, second) if how == ">" else Minus(second, first)
 
 
 def _than(clause: Clause, one: Nominal, other: Nominal) -> Amount:

@@ -164,6 +164,10 @@ class PhraseReader(SubjectReader, ABC):
             return self._some(plain, leaf)
         if leaf.kind == "NUM":
             return replace(plain, kind="AMOUNT", amount=number(leaf.text))
+        if leaf.kind == "DIFFERENCE":
+            if self.scope.difference is None:
+                raise Misread(leaf.start, leaf.end, "pronoun", word=leaf.text)
+            return replace(plain, kind="AMOUNT", amount=self.scope.difference)
         if leaf.kind == "HAPPENED":
             return replace(plain, kind="AMOUNT", amount=Happened())
         each = re.search("([0-9]+)[枚体]$", leaf.text)

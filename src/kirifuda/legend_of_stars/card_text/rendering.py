@@ -13,6 +13,7 @@ from ...effects.tree import (
     AtPhase,
     CardText,
     Choose,
+    Compares,
     Condition,
     Cost,
     DoAsCost,
@@ -45,6 +46,7 @@ from ...text.saying import AnySaid
 from ...text.scope import Scope
 from ...text.verbs import JOIN, MAY, PAST, PLAIN
 from ..vocabulary import PHASES
+from .facts import difference
 from .sentences import spoken_of
 from .spoken_cards import PLAYERS, WHOSE, Speaker, keyword
 from .spoken_effects import DURATIONS, EffectSpeaker
@@ -226,6 +228,8 @@ class _Renderer(rendering.Renderer[Scope]):
         if isinstance(one.fact, IsFalse) and one.then == (Forbid("play-this", This(), lasts=STAYS),):
             return f"このカードは、{fact(self.speaker, one.fact.fact, only=True)}プレイ出来る。"
         said = fact(self.speaker, one.fact)
+        if isinstance(one.fact, Compares) and one.fact.how in (">", "<"):
+            self.scope.difference = difference(one.fact.one, one.fact.how, one.fact.other)
         self.scope.topic = spoken_of(one.fact) or self.scope.topic
         said += self._block(one.then)
         if one.otherwise:

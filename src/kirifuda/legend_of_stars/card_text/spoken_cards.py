@@ -283,6 +283,8 @@ class Speaker(speaking.Speaker[Scope]):
     # --- numbers --------------------------------------------------------------------------------------
 
     def amount(self, amount: Amount) -> str:
+        if amount == self.scope.difference:
+            return "その差"
         if isinstance(amount, Count) and any(
             isinstance(test, IsIt) and isinstance(test.subject, Those) for test in amount.of.tests
         ):
