@@ -4,7 +4,8 @@ from collections.abc import Generator
 from functools import lru_cache
 from typing import Final
 
-from ..kernel.ask import STOP, Proc, Question, choose, choose_set
+from ..kernel.ask import STOP, Proc, Question, choose
+from ..kernel.choosing import choose_set
 from ..kernel.outcome import Refusal
 from .actions import ACTIONS, OWN_SOLDIER_OF_THE_SUIT, QUICK_MAGIC, Action
 from .book import clause

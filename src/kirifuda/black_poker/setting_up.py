@@ -1,6 +1,7 @@
 """Setting up (base rules, U)."""
 
-from ..kernel.ask import PLAYER, Proc, choose, choose_set, lot
+from ..kernel.ask import PLAYER, Proc, choose, lot
+from ..kernel.choosing import choose_set
 from ..kernel.state import ALL_SEATS
 from .book import clause
 from .cards import NUMBER

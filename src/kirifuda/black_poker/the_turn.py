@@ -2,7 +2,8 @@
 
 from typing import Final
 
-from ..kernel.ask import NO, Proc, choose_set, may
+from ..kernel.ask import NO, Proc, may
+from ..kernel.choosing import choose_set
 from .actions import BASIC, Action
 from .book import clause
 from .characters import turn

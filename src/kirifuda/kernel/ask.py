@@ -157,20 +157,6 @@ def lot(clause: str, prompt: str, count: int, domain: str = PERMUTATION, about: 
     return Question(CHANCE, LOT, clause, prompt, domain, None, about, True, None, count)
 
 
-def choose_set(
-    seat: int, by: str, prompt: str, ids: Values, number: int, about: Values, public: bool
-) -> Generator[Question, int, Values]:
-    """Choose `number` different cards of `ids`, one at a time, in the order in which they lie."""
-    chosen: Values = ()
-    left = ids
-    for still in range(number, 0, -1):
-        offered = left[: len(left) - still + 1]
-        card = yield choose(seat, by, prompt, offered, about=about, public=public)
-        chosen += (card,)
-        left = left[left.index(card) + 1 :]
-    return chosen
-
-
 def arrange(seat: int, by: str, prompt: str, ids: Values) -> Generator[Question, int, Values]:
     """Put `ids` into an order of the player's liking."""
     arranged: Values = ()

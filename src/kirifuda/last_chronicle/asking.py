@@ -1,10 +1,11 @@
 """Asking: who chooses is whom a clause names; several are chosen one at a time."""
 
-from collections.abc import Generator, Mapping
+from collections.abc import Generator
 from typing import Final
 
 from ..kernel import ask
-from ..kernel.ask import ANSWER, CARD, STOP, Question, Values, choose, lot
+from ..kernel.ask import ANSWER, Question, Values
+from ..kernel.choosing import Names, by_lot, choose_some
 from .table import Table
 
 ENTRY: Final = "entry"
@@ -24,9 +25,6 @@ def all_see(g: Table, ids: Values) -> bool:
     return all([g.sees(0, id) and g.sees(1, id) for id in ids])
 
 
-Names = Mapping[int, str]
-
-
 def choose_several(
     g: Table,
     seat: int,
@@ -43,37 +41,5 @@ def choose_several(
     `names`: of each card, where no two may have the same.
     """
     if not all([g.sees(seat, id) for id in ids]):
-        return (yield from by_lot(by, prompt, ids, min(most, len(ids))))
-    chosen: Values = ()
-    left = ids
-    public = all_see(g, ids)
-    while left and len(chosen) < most:
-        still = least - len(chosen)
-        if still > 0:
-            enough = tuple([id for at, id in enumerate(left) if at_most(left[at:], names) >= still])
-            card = yield choose(seat, by, prompt, enough, CARD, about, public)
-        else:
-            card = yield ask.pick(seat, by, prompt, left, CARD, about)
-            if card == STOP:
-                break
-        chosen += (card,)
-        left = left[left.index(card) + 1 :]
-        if names is not None:
-            left = tuple([id for id in left if names[id] != names[card]])
-    return chosen
-
-
-def at_most(ids: Values, names: Names | None) -> int:
-    """How many of these cards can be chosen together."""
-    return len(ids) if names is None else len({names[id] for id in ids})
-
-
-def by_lot(by: str, prompt: str, ids: Values, many: int) -> Generator[Question, int, Values]:
-    """So many of these cards, as chance draws them."""
-    chosen: Values = ()
-    left = ids
-    for _ in range(many):
-        at = yield lot(by, prompt, len(left), CARD)
-        chosen += (left[at],)
-        left = left[:at] + left[at + 1 :]
-    return chosen
+        return by_lot(by, prompt, ids, min(most, len(ids)))
+    return choose_some(seat, by, prompt, ids, least, most, about, all_see(g, ids), names)

@@ -3,7 +3,7 @@
 from typing import Final
 
 from ..effects.tree import Choose, Filter, If, IfDid, May, Modes, Repeat, Sentence, Statement
-from .asking import at_most
+from ..kernel.choosing import at_most
 from .book import clause
 from .characteristics import forbidden
 from .continuous_effects import work_out

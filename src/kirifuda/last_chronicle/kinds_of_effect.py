@@ -38,9 +38,10 @@ from ..effects.tree import (
     WinGame,
 )
 from ..kernel.ask import MODE, NO, PLAYER, STOP, Values, arrange, choose, may
+from ..kernel.choosing import at_most, by_lot
 from ..kernel.outcome import GameOver, Outcome
 from . import lasting
-from .asking import at_most, by_lot, choose_several, number
+from .asking import choose_several, number
 from .book import clause
 from .carrying_out import carry_out
 from .changes import IN_A_HAND, OF_DAMAGE, OF_ERA, OF_POINTS, OF_WIPING

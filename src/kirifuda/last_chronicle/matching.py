@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from typing import Any, Final
 
+from ..effects.comparing import compared
 from ..effects.tree import (
     BOTH,
     EITHER,
@@ -508,18 +509,6 @@ TESTS: Final[dict[type[Test], Judge]] = {
     DidThisTurn: _did_this_turn,
     CameBy: _came_by,
 }
-
-
-def compared(one: int, how: str, other: int) -> bool:
-    if how == ">=":
-        return one >= other
-    if how == "<=":
-        return one <= other
-    if how == ">":
-        return one > other
-    if how == "<":
-        return one < other
-    return one == other
 
 
 # --- numbers ------------------------------------------------------------------------------------------

@@ -10,9 +10,10 @@ from typing import Final
 from ..effects.parts import parts_of
 from ..effects.tree import EITHER, Ability, Activated, Choose, Done, Those
 from ..kernel.ask import MODE, NO, PLAYER, STOP, Proc, Question, choose, may, pick
+from ..kernel.choosing import at_most
 from ..kernel.course import Course
 from ..kernel.outcome import Refusal
-from .asking import COST, at_most, choose_several, number
+from .asking import COST, choose_several, number
 from .book import clause
 from .changes import OF_USE
 from .characteristics import actions, burst_text, forbidden, only_if, spend_price_changes, text

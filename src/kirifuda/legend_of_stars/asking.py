@@ -4,7 +4,8 @@ from collections.abc import Callable, Generator
 from typing import Final
 
 from ..kernel import ask
-from ..kernel.ask import ACT, ACTION, ANSWER, CARD, CHOOSE, STOP, Question, Values, lot
+from ..kernel.ask import ACT, ACTION, ANSWER, CARD, CHOOSE, Question, Values
+from ..kernel.choosing import by_lot, choose_some
 from .table import Table
 
 SQUARE: Final = "square"
@@ -53,35 +54,11 @@ def choose_several(
     chance draws. `in_secret`: others cannot tell how many there are to choose from, so it is asked though none is left.
     """
     if not all([can_point_at(g, seat, id) for id in ids]):
-        return (yield from by_lot(by, prompt, ids, min(most, len(ids))))
-    chosen: Values = ()
-    left = ids
-    about = (least, most, *source)
+        return by_lot(by, prompt, ids, min(most, len(ids)))
     public = all([can_point_at(g, 1 - seat, id) for id in ids])
-    while (left or in_secret) and len(chosen) < most:
-        still = least - len(chosen)
-        if still > 0:
-            offered = left[: len(left) - still + 1]
-            card = yield choose(seat, by, prompt, offered, CARD, about, public)
-        else:
-            card = yield ask.pick(seat, by, prompt, left, CARD, about)
-            if card == STOP:
-                break
-        chosen += (card,)
-        left = left[left.index(card) + 1 :]
-    return chosen
+    about = (least, most, *source)
+    return choose_some(seat, by, prompt, ids, least, most, about, public, in_secret=in_secret)
 
 
 def can_point_at(g: Table, seat: int, id: int) -> bool:
     return g.specs[g.cards[id].zone >> 1].placed or g.sees(seat, id)
-
-
-def by_lot(by: str, prompt: str, ids: Values, many: int) -> Generator[Question, int, Values]:
-    """So many of these cards, as chance draws them."""
-    chosen: Values = ()
-    left = ids
-    for _ in range(many):
-        at = yield lot(by, prompt, len(left), CARD)
-        chosen += (left[at],)
-        left = left[:at] + left[at + 1 :]
-    return chosen

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from ..effects.abilities import phase_kind
 from ..kernel.ask import Proc
 from ..kernel.course import Course
 from .book import clause
@@ -9,7 +10,6 @@ from .downing import DOWN_DAMAGE, down_characters
 from .durations import battle_effects_end
 from .facing import opponent_in_lane, opponents_in_lane
 from .forbidding import permitted
-from .fronts import phase_kind
 from .life import BATTLE as DIRECT
 from .life import deal
 from .positions import turn_up

@@ -4,7 +4,8 @@ from typing import Final
 
 from ..effects.interpreter import Doing
 from ..effects.tree import Choose, ChooseAtRandom, Forbid
-from .asking import by_lot, choose_several
+from ..kernel.choosing import by_lot
+from .asking import choose_several
 from .book import clause
 from .forbidding import in_force
 from .given import NO_GIVENS, Given, Givens

@@ -1,8 +1,8 @@
 """Whether something that happened is what an ability waits for (9.3)."""
 
+from ..effects.abilities import phase_kind
 from ..effects.tree import BOTH, EITHER, OPPONENT, Ability, AtPhase, Filter, Happening, Subject, When
 from .book import clause
-from .fronts import phase_kind
 from .matching import passes, seats, subject_ids
 from .runs import StarsRun
 from .sought import ZONE_KINDS, zone_kinds

@@ -4,6 +4,7 @@ from dataclasses import replace
 from functools import cache
 from typing import Final
 
+from ..effects.abilities import is_activated, is_standing, spoken_of, strongest, waits_for
 from ..effects.parts import parts_of
 from ..effects.tree import (
     Ability,
@@ -23,7 +24,6 @@ from ..effects.tree import (
     Number,
     PayEnergy,
     Sentence,
-    Standing,
     This,
     TimesThisTurn,
     When,
@@ -172,7 +172,7 @@ class Front:
         self.decree_reads = read_by(self.decrees)
         self.activated = tuple([usable(one) for one in text.abilities if is_activated(one)])
         self.triggers = by_happening(text.abilities)
-        self.listens = listened_by(text)
+        self.listens = frozenset(spoken_of(text))
         self.counts = counted_by(text)
         self.replaces = frozenset([one.happening.kind for one in parts_of(text) if isinstance(one, Instead)])
         self.rewords = any(map(is_rewording, parts_of(text)))
@@ -202,22 +202,6 @@ def squares_in(directions: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:
     return tuple([tuple([there for there in squares if there != NOTHING]) for squares in ahead])
 
 
-def strongest(keywords: tuple[Keyword, ...]) -> dict[str, int]:
-    """Keywords with their numbers; of the same one the largest number counts."""
-    found: dict[str, int] = {}
-    for keyword in keywords:
-        found[keyword.name] = max(found.get(keyword.name, 0), keyword.amount or 0)
-    return found
-
-
-def is_standing(ability: Ability) -> bool:
-    return any(isinstance(one, Standing) for one in ability.conditions)
-
-
-def is_activated(ability: Ability) -> bool:
-    return any(isinstance(one, Activated) for one in ability.conditions)
-
-
 def by_happening(abilities: tuple[Ability, ...]) -> dict[str, tuple[Awaiting, ...]]:
     """Triggered abilities under each kind of happening they wait for."""
     found: dict[str, tuple[Awaiting, ...]] = {}
@@ -228,33 +212,6 @@ def by_happening(abilities: tuple[Ability, ...]) -> dict[str, tuple[Awaiting, ..
             for kind in kinds:
                 found[kind] = (*found.get(kind, ()), awaiting)
     return found
-
-
-def waits_for(ability: Ability) -> tuple[str, ...]:
-    kinds: list[str] = []
-    for condition in ability.conditions:
-        if isinstance(condition, When):
-            kinds.append(condition.happening.kind)
-        elif isinstance(condition, AtPhase):
-            kinds.append(phase_kind(condition.phase, condition.end))
-    return tuple(dict.fromkeys(kinds))
-
-
-@cache
-def phase_kind(phase: str, end: bool) -> str:
-    """The kind of happening that the start or the end of a phase is."""
-    return f"{phase}-phase-{'end' if end else 'start'}"
-
-
-def listened_by(text: CardText) -> frozenset[str]:
-    """Every kind of happening that this text, or anything it may give, waits for."""
-    found: set[str] = set()
-    for one in parts_of(text):
-        if isinstance(one, Happening):
-            found.add(one.kind)
-        elif isinstance(one, AtPhase):
-            found.add(phase_kind(one.phase, one.end))
-    return frozenset(found)
 
 
 def counted_by(text: CardText) -> tuple[Happening, ...]:

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from typing import Any, Final
 
+from ..effects.comparing import compared
 from ..effects.tree import (
     BOTH,
     EITHER,
@@ -496,18 +497,6 @@ def stat(g: Table, id: int, name: str, original: bool = False) -> int:
     if not card.up:
         return 0
     return original_number(g, id, STATS[name]) if original else value(g, id, STATS[name])
-
-
-def compared(one: int, how: str, other: int) -> bool:
-    if how == ">=":
-        return one >= other
-    if how == "<=":
-        return one <= other
-    if how == ">":
-        return one > other
-    if how == "<":
-        return one < other
-    return one == other
 
 
 # --- amounts ---------------------------------------------------------------------------------------

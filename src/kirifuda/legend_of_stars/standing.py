@@ -6,9 +6,10 @@ works at once). What a line of a text says is kept for as long as nothing has ch
 
 from typing import Final
 
+from ..effects.abilities import is_standing, strongest
 from ..effects.tree import YOU, Grant, If, Let, LoseEffects, SetNumbers, Statement
 from .book import clause
-from .fronts import FRONTS, is_standing, strongest
+from .fronts import FRONTS
 from .given import (
     CHANGES_KEYWORDS,
     DISTURBS,

@@ -2,14 +2,15 @@
 
 from typing import Final
 
+from ..effects.abilities import phase_kind
 from ..effects.tree import NextTurn
-from ..kernel.ask import Proc, choose_set
+from ..kernel.ask import Proc
+from ..kernel.choosing import choose_set
 from ..kernel.course import Course
 from .attack_phase import ATTACKS
 from .book import clause
 from .drawing import draw_cards
 from .durations import effects_end_at_start, phase_effects_end, turn_effects_end
-from .fronts import phase_kind
 from .lead_phase import LEAD_ACTIONS
 from .main_phase import MAIN_ACTIONS
 from .moving import put

@@ -2,12 +2,13 @@
 
 from typing import Final
 
+from ..effects.abilities import waits_for
 from ..effects.tree import OPPONENT, YOU, Ability, Later
 from ..kernel.ask import ORDER, REQUEST, Question
 from ..kernel.course import course_named
 from .book import clause
 from .conditions import is_met, matches
-from .fronts import FRONTS, Awaiting, waits_for
+from .fronts import FRONTS, Awaiting
 from .runs import StarsRun, run_of
 from .table import COUNTED, ENERGY, HAND, NOTHING, TRASH, AsItWas, Occurrence, Table, Trigger
 from .values import triggered

@@ -3,9 +3,10 @@
 from collections.abc import Callable
 from typing import Final
 
+from ..effects.abilities import is_activated, waits_for
 from ..effects.tree import Ability
 from .book import clause
-from .fronts import FRONTS, Awaiting, Usable, is_activated, usable, waits_for
+from .fronts import FRONTS, Awaiting, Usable, usable
 from .rows import ATK, DEF, DOWN, Row, number_of, original_of
 from .table import FRONT, LAST_SQUARE, SUPPORT, UPRIGHT, StarsCard, Table
 

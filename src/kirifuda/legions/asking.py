@@ -2,8 +2,9 @@
 
 from collections.abc import Callable, Generator
 
-from ..kernel import ask
-from ..kernel.ask import ACT, ACTION, ANSWER, CARD, CHOOSE, MAY, NO, NO_OR_YES, STOP, Question, Values, lot
+from ..kernel import ask, choosing
+from ..kernel.ask import ACT, ACTION, ANSWER, CARD, CHOOSE, MAY, NO, NO_OR_YES, Question, Values
+from ..kernel.choosing import choose_some
 from ..kernel.state import ALL_SEATS
 from ..kernel.zones import EVERYBODY
 from .book import clause
@@ -60,36 +61,16 @@ def choose_several(
     `source` is the card whose effect asks for it, if it is one's.
     """
     seats = who_sees_all(g, ids)
+    cited = g.edition.numbers.get(by, by)
     if not seats >> seat & 1:
-        return (yield from by_lot(g, by, prompt, ids, min(most, len(ids))))
-    chosen: Values = ()
-    left = ids
-    about = (least, most, *source)
-    public = seats == ALL_SEATS
-    while left and len(chosen) < most:
-        still = least - len(chosen)
-        if still > 0:
-            offered = left[: len(left) - still + 1]
-            card = yield choose(g, seat, by, prompt, offered, CARD, about, public)
-        else:
-            card = yield ask.pick(seat, g.edition.numbers.get(by, by), prompt, left, CARD, about)
-            if card == STOP:
-                break
-        chosen += (card,)
-        left = left[left.index(card) + 1 :]
-    return chosen
+        return choosing.by_lot(cited, prompt, ids, min(most, len(ids)))
+    return choose_some(seat, cited, prompt, ids, least, most, (least, most, *source), seats == ALL_SEATS)
 
 
 @clause("01-8")
 def by_lot(g: Table, by: str, prompt: str, ids: Values, many: int) -> Generator[Question, int, Values]:
     """So many of these cards, as chance draws them."""
-    chosen: Values = ()
-    left = ids
-    for _ in range(many):
-        at = yield lot(g.edition.numbers.get(by, by), prompt, len(left), CARD)
-        chosen += (left[at],)
-        left = left[:at] + left[at + 1 :]
-    return chosen
+    return choosing.by_lot(g.edition.numbers.get(by, by), prompt, ids, many)
 
 
 def agrees(g: Table, seat: int, by: str, prompt: str, about: Values = ()) -> Generator[Question, int, bool]:

@@ -1,10 +1,10 @@
 """Conditions of abilities (chapter 37): whether something that happened is what an ability waits for."""
 
+from ..effects.abilities import phase_kind
 from ..effects.run import Run
 from ..effects.tree import BOTH, EITHER, OPPONENT, Ability, AtPhase, Filter, Happening, Subject, When
 from .book import clause
 from .cores import CORE_ACTIVE, CORE_ZONE, place_of_this
-from .fronts import phase_kind
 from .matching import ZONE_KINDS, passes, seats, subject_ids, zone_kinds
 from .table import FIELD, NOTHING, Occurrence, Table
 

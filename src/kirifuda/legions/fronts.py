@@ -1,14 +1,13 @@
 """A side of a card as the rules look at it: what is printed there, its abilities by what they wait for."""
 
-from functools import cache
 from typing import TYPE_CHECKING, Final
 
+from ..effects.abilities import is_activated, is_standing, phase_kind, spoken_of, strongest, waits_for
 from ..effects.parts import parts_of
 from ..effects.tree import (
     OPPONENT,
     YOU,
     Ability,
-    Activated,
     AtPhase,
     CardText,
     ChangeCost,
@@ -25,7 +24,6 @@ from ..effects.tree import (
     Node,
     Permit,
     Sentence,
-    Standing,
     This,
     TimesThisTurn,
     TreatAs,
@@ -126,25 +124,9 @@ class Front:
         self.rules: list[Traits] | None = None
 
 
-def strongest(keywords: tuple[Keyword, ...]) -> dict[str, int]:
-    """Of the same keyword only the largest number counts (41-2)."""
-    found: dict[str, int] = {}
-    for keyword in keywords:
-        found[keyword.name] = max(found.get(keyword.name, 0), keyword.amount or 0)
-    return found
-
-
-def is_standing(ability: Ability) -> bool:
-    return any(isinstance(one, Standing) for one in ability.conditions)
-
-
 def changes_own_cost(ability: Ability) -> bool:
     """Whether it says what unlocking the card that bears it costs."""
     return any([isinstance(one, ChangeCost) and one.filter == THIS_CARD for one in parts_of(ability.sentences)])
-
-
-def is_activated(ability: Ability) -> bool:
-    return any(isinstance(one, Activated) for one in ability.conditions)
 
 
 def is_once_a_turn(ability: Ability) -> bool:
@@ -177,33 +159,10 @@ def by_happening(abilities: tuple[Ability, ...]) -> dict[str, tuple[Ability, ...
     return found
 
 
-def waits_for(ability: Ability) -> tuple[str, ...]:
-    kinds: list[str] = []
-    for condition in ability.conditions:
-        if isinstance(condition, When):
-            kinds.append(condition.happening.kind)
-        elif isinstance(condition, AtPhase):
-            kinds.append(phase_kind(condition.phase, condition.end))
-    return tuple(dict.fromkeys(kinds))
-
-
-@cache
-def phase_kind(phase: str, end: bool) -> str:
-    """The kind of happening that the start or the end of a phase is."""
-    return f"{phase}-phase-{'end' if end else 'start'}"
-
-
 def listened_by(text: CardText) -> frozenset[str]:
     """Every kind of happening that this text, or anything it may give, waits for."""
-    found: set[str] = set()
-    for one in parts_of(text):
-        if isinstance(one, Happening):
-            found.add(one.kind)
-        elif isinstance(one, AtPhase):
-            found.add(phase_kind(one.phase, one.end))
-        elif isinstance(one, Keyword) and one.name in KEYWORD_HAPPENINGS:
-            found.add(KEYWORD_HAPPENINGS[one.name])
-    return frozenset(found)
+    keywords = [one.name for one in parts_of(text) if isinstance(one, Keyword)]
+    return frozenset(spoken_of(text) | {KEYWORD_HAPPENINGS[name] for name in keywords if name in KEYWORD_HAPPENINGS})
 
 
 def given_by(text: CardText) -> frozenset[str]:

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from ..effects.abilities import is_activated
 from ..effects.run import Run
 from ..kernel.ask import NO, Proc
 from ..kernel.course import Course
@@ -12,7 +13,7 @@ from .book import clause
 from .costs import can_pay_for, pay
 from .effects_on_zones import shift_lane
 from .forbidding import forbidden, player_forbidden
-from .fronts import ACTIVATED, AWAKENED, EAGER, FRONTS, HOLD_BACK, ZONE, is_activated, unlocks
+from .fronts import ACTIVATED, AWAKENED, EAGER, FRONTS, HOLD_BACK, ZONE, unlocks
 from .incapacity import may_tire
 from .lanes import BESIDE
 from .matching import standing_by

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from typing import Any, Final
 
+from ..effects.comparing import compared
 from ..effects.run import Run
 from ..effects.tree import (
     BOTH,
@@ -464,18 +465,6 @@ def _cores_on(g: Table, id: int) -> int:
     kind = g.cards[id].zone // 2
     place = ON_MASTER if kind == MASTER_AREA else ON_LORD if kind == LORD_AREA else ""
     return cores_in(g, g.cards[id].owner, place) if place else 0
-
-
-def compared(one: int, how: str, other: int) -> bool:
-    if how == ">=":
-        return one >= other
-    if how == "<=":
-        return one <= other
-    if how == ">":
-        return one > other
-    if how == "<":
-        return one < other
-    return one == other
 
 
 # --- amounts ---------------------------------------------------------------------------------------

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from typing import Final
 
+from ..effects.abilities import is_standing, strongest
 from ..effects.run import Run
 from ..effects.tree import (
     YOU,
@@ -19,7 +20,7 @@ from ..effects.tree import (
     Subject,
 )
 from .book import clause
-from .fronts import CHANGES_KEYWORDS, IMPACT, PIERCE, STANDING, is_standing, strongest
+from .fronts import CHANGES_KEYWORDS, IMPACT, PIERCE, STANDING
 from .matching import amount, is_true, subject_ids
 from .memory import counted_so_far
 from .reading import DECREES, Traits, standing_of, traits

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from ..effects.abilities import phase_kind
 from ..effects.interpreter import carry_out
 from ..effects.tree import Later, NextTurn
 from ..kernel.ask import NO, Proc
@@ -11,7 +12,7 @@ from .book import clause
 from .cores import CORE_ACTIVE, CORE_EXHAUSTED, CORE_ZONE, ON_MASTER, WAIT_PLACES, move_cores, shift_cores
 from .drawing import draw_cards, draw_one
 from .forbidding import forbidden
-from .fronts import EXTRA_TURN, ONCE, phase_kind
+from .fronts import EXTRA_TURN, ONCE
 from .main_phase import MAIN_ACTIONS
 from .memory import run_of
 from .moving import put

@@ -3,6 +3,7 @@
 from collections.abc import Generator
 from typing import Final
 
+from ..effects.abilities import waits_for
 from ..effects.run import Run
 from ..effects.tree import (
     OPPONENT,
@@ -26,7 +27,7 @@ from ..kernel.ask import REQUEST, Question
 from .asking import order
 from .book import clause
 from .conditions import answers, is_met
-from .fronts import IMPACT, PIERCE, waits_for
+from .fronts import IMPACT, PIERCE
 from .matching import is_true
 from .memory import run_of
 from .standing import works_there

@@ -2,9 +2,10 @@
 
 from typing import Final
 
+from ..effects.abilities import strongest
 from ..effects.tree import Ability, Grant, LoseEffects, MasterAttack, Modify, SetStats
 from .book import clause
-from .fronts import AWAKENED, FRONTS, Front, strongest
+from .fronts import AWAKENED, FRONTS, Front
 from .table import CENTER, LEFT, LORD_AREA, MASTER_AREA, NOTHING, RIGHT, Given, LegionsCard, Table
 
 NO_KEYWORDS: Final[dict[str, int]] = {}

@@ -1,4 +1,4 @@
-"""Statements in the usual words: what a clause is about, what is chosen, looked at and opposed, as several games say it."""
+"""Statements in the usual words: what a clause is about, what is chosen, looked at and opposed."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import replace
