@@ -107,10 +107,10 @@ class Rally:
     """Which sets of these units may attack together: restrictions first, then as many forced ones as they allow.
 
     It is made for one declaration and not kept. `alone`: may not be in a squad; `together`: only in a squad; `apart`:
-    units that may not be in one squad with each other.
+    units that may not be in one squad with each other. `any_set`: nothing is said of any of them.
     """
 
-    __slots__ = ("alone", "apart", "forced", "most", "together", "units")
+    __slots__ = ("alone", "any_set", "apart", "forced", "most", "together", "units")
 
     def __init__(self, g: Table, units: Ids) -> None:
         self.units = units
@@ -118,7 +118,8 @@ class Rally:
         self.together = forbidden_to(g, "attack-alone", units)
         self.apart = at_odds(g, units)
         self.forced = tuple([id for id in units if must_attack(g, id)]) if decrees(g, Require) else ()
-        self.most = max([self.forced_in(ids) for ids in self.largest()])
+        self.any_set = not (self.alone or self.together or self.apart or self.forced)
+        self.most = max([self.forced_in(ids) for ids in self.largest()]) if self.forced else 0
 
     def largest(self) -> tuple[Ids, ...]:
         """Nobody, each unit by itself, and the largest squads: one of them has as many forced units as can be."""
@@ -142,6 +143,8 @@ class Rally:
         return len([id for id in ids if id in self.forced])
 
     def is_legal(self, ids: Ids) -> bool:
+        if self.any_set:
+            return True
         if len(ids) == 1 and ids[0] in self.together:
             return False
         if len(ids) > 1 and any([id in self.alone for id in ids]):
@@ -152,6 +155,8 @@ class Rally:
 
     def can_be_completed(self, ids: Ids, rest: Ids) -> bool:
         """Whether these, with none or some of the rest, are a legal set."""
+        if self.any_set:
+            return True
         others = tuple([id for id in rest if id not in self.alone])
         squads = [one for one in self.squads_in(ids, others) if len(one) > 1]
         return (

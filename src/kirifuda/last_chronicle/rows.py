@@ -223,7 +223,7 @@ class Row:
             and self.atk == other.atk
             and self.level == other.level
             and self.ca == other.ca
-            and self.price == other.price
+            and (self.price is other.price or self.price == other.price)
         )
 
     def key(self) -> tuple[object, ...]:
