@@ -1270,7 +1270,15 @@ MEANINGS = [
                     "守り手",
                     (Standing(),),
                     (),
-                    ((Instead(Happening("damaged", Filter(YOU, (), ("master",))), (DealInstead(This(), Happened()),), ""),),),
+                    (
+                        (
+                            Instead(
+                                Happening("damaged", Filter(YOU, (), ("master",))),
+                                (DealInstead(This(), Happened()),),
+                                "",
+                            ),
+                        ),
+                    ),
                 ),
             )
         ),

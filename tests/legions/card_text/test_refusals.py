@@ -96,6 +96,10 @@ def problems(text: str, category: str) -> list[tuple[str, str]]:
         ),
         ("能力を持たないミニオンを1体選び、ブレイクする。", [("能", "expected-clause")]),
         (
+            "相手の手札を公開し、その中からアーツカードを1枚選び、除外する。アーツカードがないなら、カードを1枚引く。",
+            [("アーツカード", "where")],
+        ),
+        (
             "あなたのミニオンを1体選び、ターン終了時まで「速攻」（ブロックされない。）を与える。",
             [("ブロック", "reminder-else")],
         ),
@@ -199,7 +203,7 @@ def test_words_with_two_readings_are_refused(text: str, category: str, words: st
 
 def test_the_nearest_wording_is_shown() -> None:
     with pytest.raises(NotUnderstood) as caught:
-        compile_text("あなたのミニオンを1体選び、隣のレーンに動かす。", "skill")
+        compile_text("あなたのミニオンを1体選び、隣のレーンにずらす。", "skill")
     (problem,) = caught.value.problems
     assert "あなたのフィールドにあるミニオンを1体選び、隣接するレーンに移動させる。" in problem.nearest
 

@@ -9,6 +9,7 @@ from ...effects.tree import (
     EITHER,
     YOU,
     Amount,
+    Break,
     ChangeCost,
     ChangeDamage,
     ChooseAtRandom,
@@ -20,6 +21,7 @@ from ...effects.tree import (
     LoseEffects,
     LoseGame,
     Modify,
+    Move,
     NextTurn,
     Number,
     Own,
@@ -27,6 +29,7 @@ from ...effects.tree import (
     Play,
     Statement,
     Subject,
+    Those,
     TopCards,
     TreatAs,
     Unlock,
@@ -77,6 +80,10 @@ def effect(clause: Clause) -> list[Statement]:
     clause.reader.emitted.clear()
     if chosen or said:
         clause.reader.scope.done = dealt_with((*chosen, *said)[-1])
+    for one in said:
+        if isinstance(one, Break) or (isinstance(one, Move) and one.to not in ("field", "lord-area")):
+            kept = one.subject.slot if isinstance(one.subject, Every) else None
+            clause.reader.scope.gone = one.subject if kept is None else Those(kept)
     return joined + chosen + said
 
 

@@ -37,7 +37,7 @@ from ...text.parsing import Leaf
 from ...text.trouble import Misread
 from . import lexicon
 from .clauses import Clause, comparison
-from .nominals import Nominal, in_order, number
+from .nominals import Nominal, as_cards, in_order, number
 from .phrases import COUNTED
 
 MORE = ("多", "大き", "高")
@@ -108,8 +108,11 @@ def _existing(clause: Clause) -> Fact:
         return _number_of(clause, Cores(what.whose or YOU, what.core_place), negative)
     if what.kind == COUNTED and place is None:
         return _number_of(clause, clause.reader.counted_this_turn(what), negative)
+    what = as_cards(what)
     if not what.is_cards():
         raise Misread(what.start, what.end, "no-cards", word=what.text)
+    if place is None and not what.zones and what.categories and set(what.categories) <= {"skill", "arts"}:
+        raise Misread(what.start, what.end, "where")
     filter = clause.reader.owned(what).filter() if place is None else _placed(what, clause.reader.owned(place))
     besides = next((leaf for leaf in clause.adverbs if "他に" in leaf.text or "以外に" in leaf.text), None)
     if besides is not None:

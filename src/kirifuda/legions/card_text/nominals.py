@@ -134,6 +134,13 @@ def quantity(leaf: Leaf) -> Quantity:
     return nominals.quantity(leaf, f"({lexicon.NUMBER})({lexicon.COUNTERS})", number)
 
 
+def as_cards(nominal: Nominal) -> Nominal:
+    """ゾンビトークン全て: the cards of this name."""
+    if nominal.kind != "TOKENNOUN":
+        return nominal
+    return replace(nominal, kind="BARENAME", tests=in_order([*nominal.tests, Named((nominal.text,))]))
+
+
 def is_any_free_lane(goal: Nominal) -> bool:
     """空いているレーン: only there can a card be placed anyway (34-1)."""
     return goal.text in ("空いているレーン", "空いたレーン", "空きレーン") and goal.quantity is None

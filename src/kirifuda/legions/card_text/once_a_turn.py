@@ -14,7 +14,7 @@ BRACKETED: Final = re.compile(f"（{_ONCE}）(?=》)")
 _BEFORE: Final = re.compile(f"{_ONCE}、?")
 _AFTER: Final = re.compile(f"、{_ONCE}$")
 _SENTENCE: Final = re.compile(
-    f"{_ONCE}|(?:この|その)(?:効果|アビリティ|能力|誘発効果)は、?{_ONCE}、?(?:発生|誘発|発動|使用|起動|解決|得る事が|使え|使う事が|働[かく])"
+    f"{_ONCE}|(?:この|その)(?:効果|アビリティ|能力|誘発効果)は、?{_ONCE}、?(?:発生|誘発|発動|使用|起動|解決|得る事が|使え|使う事が|働[かく])?"
     "(?:しない|する|出来る|出来ない|しか出来ない|されない|される|ない|る)?"
 )
 AHEAD: Final = "1ターンに1回、"

@@ -123,6 +123,8 @@ class Pronouns(pronouns.Pronouns[Scope, Quotations]):
     def elided(self, start: int, end: int, of_this: bool = False) -> Subject:
         """What a clause is about that does not say it. `of_this`: a unit's text may speak of its own card so."""
         found = self.spoken_of(start, end)
+        if found is not None and found == self.scope.gone and of_this and self.scope.speaks:
+            return This()
         if found is not None:
             return found
         if (self.goes_further or self.scope.instead) and isinstance(self.scope.topic_before, MasterOf | LordOf):

@@ -71,6 +71,8 @@ class Scope(scope.Scope):
     """～がいるなら: those cards, of which その中から may speak."""
     dealt_in: str = ""
     """LIFE or POINTS: what the last clause that gained or lost points spoke of."""
+    gone: Subject | None = None
+    """What was just broken or put off the field: it can be given nothing any more."""
     replacing: bool = False
     """What is said is done instead of something that would happen."""
     cores_taken: tuple[str, Amount | None, str] | None = None

@@ -5,6 +5,7 @@ from typing import Final
 
 from ...effects.tree import (
     BOTH,
+    EITHER,
     OPPONENT,
     YOU,
     AdjacentLane,
@@ -29,7 +30,7 @@ from ...text.nominals import top_cards
 from ...text.parsing import Leaf
 from ...text.trouble import Misread
 from .hand_sizes import of_each
-from .nominals import Nominal, in_order, is_one_s_own
+from .nominals import Nominal, as_cards, in_order, is_one_s_own
 from .pronouns import Pronouns
 from .scope import CHOSEN, SEEN
 
@@ -61,6 +62,7 @@ class Subjects(Pronouns):
             return Together(tuple(self.subject(part, count, general) for part in nominal.parts))
         if nominal.kind == "TOP":
             return top_cards(replace(nominal, whose=nominal.whose or self.oneself), count)
+        nominal = as_cards(nominal)
         if not nominal.is_cards() or any(isinstance(test, Extreme) and not test.stat for test in nominal.tests):
             raise Misread(nominal.start, nominal.end, "no-cards", word=nominal.text)
         if count is not None and nominal.quantity is not None:
@@ -73,6 +75,8 @@ class Subjects(Pronouns):
         if count is not None:
             return self.choose(nominal, count)
         only = None if nominal.tests or nominal.zones else nominal.categories
+        if only == ("master",) and nominal.whose == EITHER:
+            return self.choose(nominal, Quantity(Number(1), "体"))
         if only == ("master",) and nominal.whose:
             return MasterOf(nominal.whose)
         if only == ("lord",) and nominal.whose in (YOU, OPPONENT):
