@@ -1,9 +1,9 @@
 """Slots are numbered in the order in which the text fills them; what nobody speaks of again has none."""
 
-from collections.abc import Iterator
 from dataclasses import fields, is_dataclass, replace
 from typing import TypeVar
 
+from ..effects.parts import parts_of
 from ..effects.tree import Move, Node, Those
 
 Part = TypeVar("Part")
@@ -11,10 +11,10 @@ Part = TypeVar("Part")
 
 def tidied(part: Part) -> Part:
     """The same statements with their slots in order."""
-    spoken_of = {one.slot for one in _nodes(part) if isinstance(one, Those)}
-    spoken_of |= {one.lane_of for one in _nodes(part) if isinstance(one, Move) and one.lane_of is not None}
+    spoken_of = {one.slot for one in parts_of(part) if isinstance(one, Those)}
+    spoken_of |= {one.lane_of for one in parts_of(part) if isinstance(one, Move) and one.lane_of is not None}
     numbers: dict[int, int] = {}
-    for one in _nodes(part):
+    for one in parts_of(part):
         slot = getattr(one, "slot", None)
         if isinstance(slot, int) and (slot in spoken_of or not _may_have_none(one)):
             numbers.setdefault(slot, len(numbers))
@@ -24,16 +24,6 @@ def tidied(part: Part) -> Part:
 def _may_have_none(node: Node) -> bool:
     """Its slot is there only if somebody speaks of what it brings up."""
     return any(one.name == "slot" and one.default is None for one in fields(node))
-
-
-def _nodes(part: object) -> Iterator[Node]:
-    if isinstance(part, Node):
-        yield part
-        for one in fields(part):
-            yield from _nodes(getattr(part, one.name))
-    elif isinstance(part, tuple):
-        for piece in part:
-            yield from _nodes(piece)
 
 
 def _renumbered(part: Part, numbers: dict[int, int]) -> Part:

@@ -6,6 +6,7 @@ from dataclasses import dataclass, replace
 from functools import partial
 
 from ...effects.tree import Ability, Activated, Condition, DoAsCost, IsTurnOf, Sentence, Standing, This, When
+from ...text.expectations import SENTENCE
 from ...text.lines import split_sentences
 from ...text.mapped import Mapped
 from ...text.parsing import Branch
@@ -16,7 +17,6 @@ from ..tree import Discard, Provided, StateTrigger, TimesATurn
 from . import special_lines
 from .alternatives import either_sentence
 from .cost_lines import CostLines
-from .expectations import SENTENCE
 from .field_abilities import apart_by_place, can_stand, works_in
 from .keywords import keywords_in
 from .layout import Line, colon, lines_of

@@ -33,6 +33,7 @@ from ...effects.tree import (
     Those,
     Variable,
 )
+from ...text.expectations import COST, SENTENCE
 from ...text.lines import split_sentences
 from ...text.mapped import Mapped
 from ...text.quotations import quoted
@@ -53,7 +54,7 @@ from ..vocabulary import DYNAMO_COUNTER
 from . import special_lines
 from .changes import used_cards
 from .clauses import new_clause
-from .expectations import COST, SENTENCE, nearest_wordings
+from .expectations import nearest_wordings
 from .field_abilities import is_about_this
 from .layout import Line
 from .lexicon import number

@@ -23,6 +23,7 @@ from ...effects.tree import (
     Typed,
 )
 from ...kernel.phrase import Phrase
+from ...text.expectations import CONDITION, SENTENCE, expected_here
 from ...text.lines import split_sentences
 from ...text.mapped import Mapped, Span
 from ...text.one_meaning import Several, Understood, not_read, one_meaning
@@ -34,7 +35,7 @@ from ...text.slots import tidied
 from ...text.trouble import Misread
 from ..tree import Depending
 from .clauses import duration_of
-from .expectations import CONDITION, SENTENCE, expected_here, nearest_keywords, nearest_wordings
+from .expectations import nearest_keywords, nearest_wordings
 from .grammar import grammar
 from .keywords import keywords_in
 from .layout import Line

@@ -39,6 +39,7 @@ from ...effects.tree import (
     When,
 )
 from ...kernel.phrase import Phrase
+from ...text.expectations import expected_here
 from ...text.lines import Item, lines_of, split_sentences
 from ...text.mapped import Mapped, Span
 from ...text.normalise import in_usual_words, normalise, plain
@@ -54,7 +55,7 @@ from ...text.trouble import Misread
 from ...text.words import one_of
 from . import heads, lexicon
 from .counting import CountingReader
-from .expectations import expected_here, nearest_keywords, nearest_wordings
+from .expectations import nearest_keywords, nearest_wordings
 from .facts import time_of
 from .grammar import SENTENCE, THIS_NAME, grammar
 from .heads import Head

@@ -1,9 +1,9 @@
 """A card on its way to the trash is seen by all: looking at it is said only where the text speaks of it again."""
 
-from collections.abc import Iterator
 from dataclasses import fields, is_dataclass, replace
 from typing import Any, TypeVar
 
+from ...effects.parts import parts_of
 from ...effects.tree import LookAt, Move, Node, Those, TopCards
 
 Part = TypeVar("Part")
@@ -11,25 +11,15 @@ Part = TypeVar("Part")
 
 def without_needless_looks(part: Part) -> Part:
     """The same statements, without looks at cards that nobody speaks of again."""
-    spoken_of = [one.slot for one in _nodes(part) if isinstance(one, Those)]
+    spoken_of = [one.slot for one in parts_of(part) if isinstance(one, Those)]
     needless = {
-        one.slot: one.subject for one in _nodes(part) if isinstance(one, LookAt) and _goes_unmentioned(one, spoken_of)
+        one.slot: one.subject for one in parts_of(part) if isinstance(one, LookAt) and _goes_unmentioned(one, spoken_of)
     }
     return _without(part, needless) if needless else part
 
 
 def _goes_unmentioned(one: LookAt, spoken_of: list[int]) -> bool:
     return one.shown and isinstance(one.subject, TopCards) and spoken_of.count(one.slot) == 1
-
-
-def _nodes(part: object) -> Iterator[Node]:
-    if isinstance(part, Node):
-        yield part
-        for one in fields(part):
-            yield from _nodes(getattr(part, one.name))
-    elif isinstance(part, tuple):
-        for piece in part:
-            yield from _nodes(piece)
 
 
 def _without(part: Any, needless: dict[int, Any]) -> Any:

@@ -26,6 +26,7 @@ from ...effects.tree import (
     WithCost,
 )
 from ...kernel.phrase import Phrase
+from ...text.expectations import CONDITION, COST, SENTENCE, expected_here
 from ...text.mapped import Mapped, Span
 from ...text.normalise import in_usual_words, normalise, plain
 from ...text.parsing import Branch, Stuck
@@ -38,7 +39,7 @@ from ...text.verbs import PAST, PLAIN
 from ...text.words import one_of
 from .clauses import Clause, argument
 from .conditions import short_condition, short_cost
-from .expectations import CONDITION, COST, SENTENCE, expected_here, nearest_keywords, nearest_wordings
+from .expectations import nearest_keywords, nearest_wordings
 from .grammar import THIS_NAME, grammar
 from .happenings import happening
 from .heads import with_whole_heads
