@@ -7,6 +7,7 @@ from typing import Final
 
 from ...effects.tree import (
     STAYS,
+    THIS_TURN,
     Ability,
     Activated,
     CardText,
@@ -89,7 +90,7 @@ _OTHER_TURN: Final = re.compile(f"(?:自分|相手|お互い)の(?:ターン|{le
 """A standing text that goes on with another time."""
 _ONCE_ONLY: Final = re.compile(
     "(?:(?:この(?:カード|キャラクター|サポート)の)?(?:この)?効果は、?)?1ターンに1度(?:しか|だけ|のみ|まで)?、?"
-    "(?:(?:使え|使用出来|発動出来)(?:る|ない)|(?:使う|使用する|発動する)事が出来(?:る|ない))?"
+    "(?:(?:使え|使用出来|発動出来)(?:る|ない)|(?:使う|使用する|発動する)事が出来(?:る|ない)|発動(?:する|しない))?"
 )
 """A sentence after an ability: it can be used once a turn."""
 _ONLY_DURING: Final = re.compile(
@@ -335,6 +336,7 @@ class _Compiler:
                 self._problem(ability.span, "once-of-what")
                 return []
             sentences = [tuple(replace(one, once=True) for one in sentence) for sentence in sentences]  # type: ignore[call-arg]
+        sentences = [tuple(_as_long_as_so(one) for one in sentence) for sentence in sentences]
         if not all(_can_stand(one) for sentence in sentences for one in sentence):
             self._problem(ability.span, "no-condition", nearest_wordings(ability.span.of(self.typed), 0, "sentence"))
             return []
@@ -342,7 +344,7 @@ class _Compiler:
             self._problem(ability.span, "works-where")
         if isinstance(head.during, IsPhase):
             sentences = [_whenever(head.during, sentence) for sentence in sentences]
-        sentences = [part for sentence in sentences for part in _apart(sentence)]
+        sentences = [part for sentence in sentences for one in _apart(sentence) for part in _by_place(one)]
         said = tidied(standing(tuple(sentences)))
         return [Ability("", (Standing(only_in(head.during)),), (), (one,), _works_in((one,))) for one in said]
 
@@ -534,6 +536,19 @@ _STANDING: Final = (
 )
 
 
+def _as_long_as_so(one: Statement) -> Statement:
+    """～なら、もう1度アタック出来る: as long as it is so, not for this turn."""
+    if not isinstance(one, If):
+        return one
+    return replace(one, then=tuple(_stays(each) for each in one.then), otherwise=tuple(map(_stays, one.otherwise)))
+
+
+def _stays(one: Statement) -> Statement:
+    if isinstance(one, Permit) and one.act == "attack-again" and one.lasts == THIS_TURN:
+        return replace(one, lasts=STAYS)
+    return _as_long_as_so(one)
+
+
 def _can_stand(one: Statement) -> bool:
     """Can this go on all the time? What is done once needs to be told when."""
     if isinstance(one, If):
@@ -560,16 +575,34 @@ def _holds_in_hand(sentence: Sentence) -> bool:
 def _works_in(sentences: tuple[Sentence, ...]) -> tuple[str, ...]:
     """Where an ability works that is about playing this very card: in the hand."""
 
-    def about_playing_this(one: Statement) -> bool:
-        if isinstance(one, If):
-            return any(about_playing_this(each) for each in (*one.then, *one.otherwise))
-        if isinstance(one, ChangeCost):
-            return IsIt(This()) in one.filter.tests
-        if isinstance(one, Forbid):
-            return one.act == "play-this"
-        return isinstance(one, Permit) and one.act == "place-in-front" and one.subject == This()
+    return ("hand",) if any(_about_playing_this(one) for sentence in sentences for one in sentence) else ()
 
-    return ("hand",) if any(about_playing_this(one) for sentence in sentences for one in sentence) else ()
+
+def _about_playing_this(one: Statement) -> bool:
+    if isinstance(one, If):
+        return any(_about_playing_this(each) for each in (*one.then, *one.otherwise))
+    if isinstance(one, ChangeCost):
+        return IsIt(This()) in one.filter.tests
+    if isinstance(one, Forbid):
+        return one.act == "play-this"
+    return isinstance(one, Permit) and one.act == "place-in-front" and one.subject == This()
+
+
+def _by_place(sentence: Sentence) -> list[Sentence]:
+    """コストは1減り、ATKを＋100する: what works in the hand, and what works on the field, apart."""
+    if not any(map(_about_playing_this, sentence)):
+        return [sentence]
+    in_hand = tuple([part for one in sentence for part in _partly(one, True)])
+    elsewhere = tuple([part for one in sentence for part in _partly(one, False)])
+    return [part for part in (in_hand, elsewhere) if part]
+
+
+def _partly(one: Statement, in_hand: bool) -> list[Statement]:
+    if not isinstance(one, If):
+        return [one] if _about_playing_this(one) == in_hand else []
+    then = tuple([part for each in one.then for part in _partly(each, in_hand)])
+    otherwise = tuple([part for each in one.otherwise for part in _partly(each, in_hand)])
+    return [replace(one, then=then, otherwise=otherwise)] if then or otherwise else []
 
 
 def _pieces(text: Mapped, between: str) -> list[Mapped]:

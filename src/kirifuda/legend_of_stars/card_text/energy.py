@@ -1,5 +1,7 @@
 """ゲイン, リゲイン: energy and supports."""
 
+from dataclasses import replace
+
 from ...effects.tree import (
     YOU,
     GainEnergy,
@@ -42,6 +44,8 @@ def tap_cards(clause: Clause, how: str) -> list[Statement]:
             raise clause.misread("gained-what")
         return [Orient(subject, how)]
     count = nominal.quantity or clause.quantity()
+    if how == "regained" and count is not None and count.up_to:
+        count = replace(count, up_to=False)
     if count is None or count.up_to or count.at_least or count.any_number:
         raise Misread(nominal.start, nominal.end, "how-many", word=nominal.text)
     amount = None if count.every else clause.times(count.amount or Number(0))

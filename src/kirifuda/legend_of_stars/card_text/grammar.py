@@ -229,7 +229,7 @@ CLASSES: Final = {
         "BAREATTRIBUTE": ATTRIBUTES,
         "BARESTAT": f"(?:元々の)?(?:{STAT})[がは]?(?:ちょうど)?{NUMBER}{_COMPARED}",
         "QTYCMP": f"(?:ちょうど)?{NUMBER}{COUNTERS}?(?:以上|以下|未満|ちょうど|より多く|より少なく)?"
-        "(?=なら|で|の場合|だった|か、|なけ|の間)",
+        "(?=なら|で|の場合|だった|か、|なけ|の間|の時)",
         "EFFECTS": "全ての(?:特殊)?効果|(?:特殊)?効果",
         "WORDS": "(?:属性|種族)(?=を|1つ)",
         "BAREMARK": f"{MARK}(?=を持)",

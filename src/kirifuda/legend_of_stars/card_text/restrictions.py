@@ -115,8 +115,9 @@ def forbidden(clause: Clause) -> list[Statement]:
     if verb == "change":
         clause.take("を", "は", kind="POSNOUN")
         effects = effects_of(clause)
-        if effects is None:
+        if effects is None and not passive:
             return _forbid(clause, "reposition", "の表示を", "は", "が", "を")
+        effects = effects or ("", None)
         return _forbid(clause, "be-repositioned", "の表示を", "は", "が", other=effects[1], whose=effects[0])
     if verb == "destroy":
         if not passive:
@@ -146,10 +147,15 @@ def _may_not_move(clause: Clause) -> list[Statement]:
     """相手は後衛のキャラクターを移動出来ない: leading moves one's own (5.4)."""
     player = clause.take("は", "が", kind="PLAYER")
     cards = clause.take("を")
+    row = clause.take("に", "へ", kind="ROWNOUN")
+    rows = () if row is None else lexicon.rows_of(row.text)
+    if row is not None and (len(rows) != 1 or row.tests or row.whose):
+        raise Misread(row.start, row.end, "not-here")
     assert player is not None
     if cards is None or not cards.is_cards() or cards.whose not in ("", player.whose) or cards.quantity is not None:
         raise Misread(player.start, player.end, "not-here")
-    return [Forbid("move", Every(replace(cards.filter(), whose=player.whose)), lasts=clause.duration())]
+    act = f"move-to-{rows[0]}" if rows else "move"
+    return [Forbid(act, Every(replace(cards.filter(), whose=player.whose)), lasts=clause.duration())]
 
 
 def _does_not_become(clause: Clause) -> list[Statement]:
