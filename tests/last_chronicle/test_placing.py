@@ -107,7 +107,7 @@ def test_a_gift_is_paid_in_place_of_the_cost():
     game = laid({"hand": [GIFTED], "souls": [BLUE]}, {})
     do(game, ("place", "異能者"))
     g = game.state
-    assert (names(game, "battlefield"), g.cards[the(game, GIFTED)].extra, wiped(game)) == (["異能者"], True, 1)
+    assert (names(game, "battlefield"), g.cards[the(game, GIFTED)].came, wiped(game)) == (["異能者"], PAID_EXTRA, 1)
     game = laid({"hand": [GIFTED], "souls": [BLUE] + [WHITE] * 4}, {})
     do(game, ("place", "異能者"))
     assert (game.ask.prompt, game.ask.clause, offers(game)) == ("which-cost", "11.3.4", {0, 1})

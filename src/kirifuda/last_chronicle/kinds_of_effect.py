@@ -518,6 +518,8 @@ def put(g: Table, run: ChronicleRun, node: Put) -> Doing:
         if id in done:
             happen(g, "interrupted", controller, id, by=run.seat)
     follow(g, run, done, to)
+    if node.slot is not None:
+        run.keep(node.slot, tuple([g.reference(id) for id in done]))
     run.shown = tuple([id for id in run.shown if id not in done])
     return run.did_so(len(done))
 

@@ -382,7 +382,7 @@ class Put(Statement):
 
     `to` is a zone. `under`: under whose control on the battlefield, into whose soul, CA or era yard (none: yours;
     zones of 7.2 are always the owner's). `bottom` of the deck; `wiped`, `face_down` as it arrives; `in_any_order`:
-    who puts several onto or under a deck orders them.
+    who puts several onto or under a deck orders them. `slot` keeps cards of a deck that come to lie open.
     """
 
     subject: Subject
@@ -392,6 +392,7 @@ class Put(Statement):
     wiped: bool = False
     face_down: bool = False
     in_any_order: bool = False
+    slot: int | None = None
 
 
 @dataclass(frozen=True, slots=True)

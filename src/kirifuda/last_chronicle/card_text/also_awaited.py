@@ -53,7 +53,7 @@ def _how_much(clause: Clause) -> tuple[Condition, ...]:
         if one.phrase.kind == "MUCH":
             match = re.fullmatch("([0-9]+)点?(以上|以下|未満)の(.+)", one.phrase.text)
             assert match is not None
-            kind = "DMG" if match.group(3).endswith("ダメージ") else "LIFE"
+            kind = {"ライフ": "LIFE", "進攻値": "POINTS"}.get(match.group(3), "DMG")
             one.phrase = replace(one.phrase, kind=kind, text=match.group(3))
             return (Provided(Compares(Happened(), COMPARISONS[match.group(2)], number(match.group(1)))),)
     return ()

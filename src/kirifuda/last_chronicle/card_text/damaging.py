@@ -2,7 +2,20 @@
 
 import re
 
-from ...effects.tree import EITHER, Battle, Damage, Filter, Number, PlayerOf, Stat, Statement, Subject, This, Together
+from ...effects.tree import (
+    EITHER,
+    Battle,
+    Damage,
+    Filter,
+    Number,
+    PlayerOf,
+    Stat,
+    Statement,
+    Subject,
+    This,
+    Those,
+    Together,
+)
 from ...text.clauses import Argument
 from ...text.trouble import Misread
 from ..tree import DivideDamage, Prevent
@@ -74,6 +87,11 @@ def trade(clause: Clause) -> list[Statement]:
         return [Battle(one, other)]
     if both is not None and isinstance(both.subject, Together) and len(both.subject.subjects) == 2:
         return [Battle(*both.subject.subjects)]
+    topic = clause.reader.scope.topic
+    if both is None and isinstance(topic, Those) and topic.slot in clause.reader.scope.pairs:
+        return [Battle(topic, topic)]
+    if both is None and isinstance(topic, Together) and len(topic.subjects) == 2:
+        return [Battle(*topic.subjects)]
     raise clause.misread("two-of-them")
 
 

@@ -7,13 +7,16 @@ from ..tree import ChronoCheck, Discard, Put, Sacrifice
 from .scope import Scope
 
 CHECKED: Final = "クロノチェックで置いた"
-CALLED_BY_DEED: Final = ("破壊した", "犠牲にした", "捨てた", "除外した", "公開した", CHECKED)
+TURNED_UP: Final = "山札から置いた"
+CALLED_BY_DEED: Final = ("破壊した", "犠牲にした", "捨てた", "除外した", "公開した", CHECKED, TURNED_UP)
 
 
 def remember(scope: Scope, statement: Statement) -> None:
     """Keep what a statement does to cards that were picked out, and what a chrono check turned up."""
     if isinstance(statement, ChronoCheck) and statement.slot is not None:
         scope.did(CHECKED, Those(statement.slot))
+    if isinstance(statement, Put) and statement.slot is not None:
+        scope.did(TURNED_UP, Those(statement.slot))
     subject = getattr(statement, "subject", None)
     if not isinstance(subject, Those):
         return

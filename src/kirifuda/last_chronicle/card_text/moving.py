@@ -29,10 +29,12 @@ from ...effects.tree import (
     Subject,
     This,
     Those,
+    TopCards,
     Typed,
     When,
 )
 from ...text.quotations import is_quoted
+from ...text.scope import ALL, Referent
 from ...text.trouble import Misread
 from ...text.verbs import JOIN, PASSIVE, PLAIN
 from ..tree import OWNER, ChronicleKeyword, Designate, Enters, PlaceTokens, Put, TokenCard
@@ -91,7 +93,18 @@ def put(clause: Clause) -> list[Statement]:
     if goal is not None and goal.owner and isinstance(subject, Those):
         clause.reader.scope.sent_home = subject
     clause.reader.scope.topic = subject
-    return [Put(subject, to, under, bottom, wiped, face_down, ordered)]
+    slot = _turned_up(clause, subject, to) if not face_down else None
+    return [Put(subject, to, under, bottom, wiped, face_down, ordered, slot)]
+
+
+def _turned_up(clause: Clause, subject: Subject, to: str) -> int | None:
+    """Cards of a deck that come to lie open: what follows may speak of them."""
+    if not isinstance(subject, TopCards) or to not in ("discard-pile", "removed-yard", "battlefield", "soul-yard"):
+        return None
+    scope = clause.reader.scope
+    slot: int = scope.new_slot()
+    scope.referents.append(Referent(Those(slot), ALL, Filter(subject.whose, (to,)), scope.sentence, ""))
+    return slot
 
 
 def _lies_on_battlefield(clause: Clause, subject: Those) -> bool:
@@ -167,7 +180,8 @@ def remove(clause: Clause) -> list[Statement]:
     if source is not None:
         _coming_from(clause, source)
     subject = clause.about("を", "は", "が")
-    removed = Put(subject, "removed-yard", face_down=face_down)
+    slot = _turned_up(clause, subject, "removed-yard") if not face_down else None
+    removed = Put(subject, "removed-yard", face_down=face_down, slot=slot)
     if until_gone is None:
         return [removed]
     back = Later(When(Happening("left", This())), (Put(subject, "battlefield", OWNER),), STAYS)

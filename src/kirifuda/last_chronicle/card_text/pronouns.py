@@ -30,7 +30,7 @@ from ...text.parsing import Leaf
 from ...text.scope import Referent
 from ...text.trouble import Misread, Unclear
 from ..tree import THAT_PLAYER, CallPlayer, Each
-from .deeds import CALLED_BY_DEED, CHECKED
+from .deeds import CALLED_BY_DEED, CHECKED, TURNED_UP
 from .nominals import HOW_BROUGHT_UP, NOUNS, PLAYERS, Nominal, in_order
 from .quotations import Quotations
 from .scope import CHOSEN, PICKED, SEEN, Scope
@@ -101,6 +101,11 @@ class Pronouns(pronouns.Pronouns[Scope, Quotations]):
         owner = text.endswith(("オーナー", "持ち主"))
         noun = re.split("の(?:コントローラー|オーナー|持ち主)$", text)[0]
         word = "それ" if noun == "そ" or text.startswith(("そのコ", "そのオ", "その持")) else noun
+        if noun.endswith("発生源") or noun.startswith("防御"):
+            named = "ダメージの発生源" if noun.endswith("発生源") else noun
+            self.emitted.append(CallPlayer(self.other_side(Leaf("OTHERSIDE", named, leaf.start, leaf.end)), owner))
+            self.scope.player = True
+            return THAT_PLAYER
         of = self.pronoun(Leaf("PRON", word, leaf.start, leaf.end))
         self.emitted.append(CallPlayer(of, owner))
         self.scope.player = True
@@ -133,7 +138,7 @@ class Pronouns(pronouns.Pronouns[Scope, Quotations]):
             return Together(tuple(one.subject for one in found))
         if found:
             return self.the_one(leaf, found)
-        checked = self.scope.done_to(CHECKED, noun) if not how else None
+        checked = (self.scope.done_to(CHECKED, noun) or self.scope.done_to(TURNED_UP, noun)) if not how else None
         if checked is not None:
             return checked
         if how:
@@ -223,6 +228,8 @@ class Pronouns(pronouns.Pronouns[Scope, Quotations]):
             return Each()
         if leaf.text.startswith("それら") and found:
             return Together(tuple(one.subject for one in found)) if len(found) > 1 else found[0].subject
+        if not found and not self.scope.speaks and self.scope.happening is None:
+            raise Misread(leaf.start, leaf.end, "pronoun", word=leaf.text)
         if not found:
             return self.scope.mentioned() or This() if leaf.text.startswith("それ") else This()
         if self.scope.speaks and not leaf.text.startswith("それ"):

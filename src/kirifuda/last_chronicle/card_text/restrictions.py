@@ -74,19 +74,24 @@ def forbidden(clause: Clause) -> list[Statement]:
     return read(clause)
 
 
+def _no_new_ones(clause: Clause, act: str) -> list[Statement]:
+    """配置されたターンには～できない."""
+    for one in clause.arguments:
+        if one.particle in ("は", "が") and one.phrase.is_cards() and one.phrase.quantity is None:
+            one.phrase = replace(one.phrase, tests=in_order([*one.phrase.tests, DidThisTurn("placed")]))
+            return forbid(clause, act)
+    subject = clause.about("は", "が")
+    new = Matches(subject, Filter(tests=(DidThisTurn("placed"),)))
+    return [If(new, (Forbid(act, subject, lasts=clause.duration()),))]
+
+
 def _no_attack(clause: Clause) -> list[Statement]:
     if clause.adverb("小隊攻撃で"):
         return forbid(clause, "attack-in-squad")
     if clause.adverb("単独で", "1体で"):
         return forbid(clause, "attack-alone")
     if clause.adverb("配置された"):
-        for one in clause.arguments:
-            if one.particle in ("は", "が") and one.phrase.is_cards() and one.phrase.quantity is None:
-                one.phrase = replace(one.phrase, tests=in_order([*one.phrase.tests, DidThisTurn("placed")]))
-                return forbid(clause, "attack")
-        subject = clause.about("は", "が")
-        new = Matches(subject, Filter(tests=(DidThisTurn("placed"),)))
-        return [If(new, (Forbid("attack", subject, lasts=clause.duration()),))]
+        return _no_new_ones(clause, "attack")
     player = _player(clause)
     if player:
         return [Forbid("attack", Every(Filter(player, categories=("unit",))), lasts=clause.duration())]
@@ -94,6 +99,8 @@ def _no_attack(clause: Clause) -> list[Statement]:
 
 
 def _no_block(clause: Clause) -> list[Statement]:
+    if clause.adverb("配置された"):
+        return _no_new_ones(clause, "block")
     other = against(clause, "を")
     player = _player(clause)
     if player:

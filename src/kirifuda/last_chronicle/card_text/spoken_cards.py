@@ -364,7 +364,7 @@ class Speaker:
                     return f"{HOW_SAID[referent.how]}{word}"
         for deed in CALLED_BY_DEED:
             if self.scope.done_to(deed, "card") == subject:
-                return f"{deed}カード"
+                return f"{deed}カード".replace("山札", "デッキ")
         chosen = [one.subject for one in self.scope.referents if one.how == CHOSEN]
         if subject not in chosen or any(isinstance(one, Those) and one.slot in self.scope.several for one in chosen):
             return "それ"

@@ -59,6 +59,7 @@ from ...effects.tree import (
     WinGame,
 )
 from ...text.saying import AnySaid, Fixed, Negative, Positive, Said
+from ...text.scope import ALL, Referent
 from ...text.speaking import in_words
 from ...text.verbs import ACTIVE, CANNOT, CAUSATIVE, MAY, MUST, NOT, PASSIVE, Verb, written
 from ..tree import (
@@ -357,6 +358,10 @@ class EffectSpeaker:
         return self._put(one, f"{self.subject(one.subject)}を")
 
     def _put(self, one: Put, words: str) -> AnySaid:
+        if one.slot is not None:
+            whose = one.subject.whose if isinstance(one.subject, TopCards) else YOU
+            referent = Referent(Those(one.slot), ALL, Filter(whose, (one.to,)), self.scope.sentence, "")
+            self.scope.referents.append(referent)
         lead = words
         lead += "ワイプ状態で" if one.wiped else ""
         lead += "裏向きで" if one.face_down else ""
