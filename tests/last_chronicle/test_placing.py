@@ -19,6 +19,7 @@ from kirifuda.effects.tree import (
     Typed,
 )
 from kirifuda.kernel.outcome import Outcome
+from kirifuda.last_chronicle.chronicle_card import PAID_EXTRA
 from kirifuda.last_chronicle.keyword_actions import wipe
 from kirifuda.last_chronicle.option_codes import ABILITY, code
 from kirifuda.last_chronicle.tree import DivideDamage, Price
@@ -112,7 +113,7 @@ def test_a_gift_is_paid_in_place_of_the_cost():
     do(game, ("place", "異能者"))
     assert (game.ask.prompt, game.ask.clause, offers(game)) == ("which-cost", "11.3.4", {0, 1})
     do(game, 0)
-    assert (wiped(game), game.state.cards[the(game, GIFTED)].extra) == (5, False)
+    assert (wiped(game), game.state.cards[the(game, GIFTED)].came) == (5, 0)
 
 
 def test_a_joined_card_is_no_unit_and_lends_what_it_has():
