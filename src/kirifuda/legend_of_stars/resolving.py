@@ -1,7 +1,7 @@
 """Resolving one effect (8.1, 9.6): the atom of the game."""
 
 from ..effects.interpreter import Doing, resolve
-from ..effects.tree import Sentence
+from ..effects.tree import IfDid, Sentence
 from .book import clause
 from .choosing import choosable
 from .first_choices import FirstChoice
@@ -11,10 +11,20 @@ from .table import NOTHING, Table
 from .words import VERBS
 
 
+def _to_the_end(g: Table, run: StarsRun, sentences: tuple[Sentence, ...]) -> Doing:
+    """Up to the first thing that cannot be done, unless the text says what is done then (そうしなかった場合)."""
+    for place in range(len(sentences)):
+        if not (yield from resolve(g, run, sentences[place : place + 1], VERBS)):
+            following = sentences[place + 1][0] if place + 1 < len(sentences) else None
+            if not isinstance(following, IfDid) or not following.otherwise:
+                return False
+    return True
+
+
 @clause("8.1", "9.6")
 def resolve_effect(g: Table, run: StarsRun, sentences: tuple[Sentence, ...]) -> Doing:
     """Carry an effect out. What it let somebody look at is hidden again when it is over."""
-    done = yield from resolve(g, run, sentences, VERBS)
+    done = yield from _to_the_end(g, run, sentences)
     if run.shown:
         g.hide(run.shown)
     return done
