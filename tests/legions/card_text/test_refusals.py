@@ -203,7 +203,7 @@ def test_words_with_two_readings_are_refused(text: str, category: str, words: st
 
 def test_the_nearest_wording_is_shown() -> None:
     with pytest.raises(NotUnderstood) as caught:
-        compile_text("あなたのミニオンを1体選び、隣のレーンにずらす。", "skill")
+        compile_text("あなたのミニオンを1体選び、隣接するレーンに跳ばす。", "skill")
     (problem,) = caught.value.problems
     assert "あなたのフィールドにあるミニオンを1体選び、隣接するレーンに移動させる。" in problem.nearest
 

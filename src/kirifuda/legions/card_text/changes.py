@@ -155,8 +155,8 @@ def changed(clause: Clause) -> list[Statement]:
     """～のATKを＋2する, ～はATK＋1、HP＋1."""
     found = re.findall(f"(ATK|HP)?[をはが]?([＋－])({lexicon.NUMBER})", clause.ending.text)
     particle = next((one.particle for one in clause.arguments if re.fullmatch("の(ATK|HP)[をは]", one.particle)), "")
-    if particle and len(found) == 1 and not found[0][0]:
-        found = [(particle[1:-1], *found[0][1:])]
+    if particle and not found[0][0]:
+        found = [(particle[1:-1], *found[0][1:]), *found[1:]]
     if (particle and particle[1:-1] != found[0][0]) or not all(stat for stat, _, _ in found):
         raise Misread(clause.ending.start, clause.ending.end, "what-changes")
     subject = clause.about(*((particle,) if particle else ("は", "に", "が", "を")), general=True)

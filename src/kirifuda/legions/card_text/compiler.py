@@ -7,18 +7,28 @@ from typing import Final, TypeVar
 from ...effects.parts import parts_of
 from ...effects.tree import (
     OPPONENT,
+    STAYS,
     Ability,
     CardText,
+    ChangeCost,
+    ChangeDamage,
     Choose,
     Condition,
     Cost,
     DoAsCost,
     EachPlayer,
+    Forbid,
+    Grant,
+    If,
     IfDid,
+    Instead,
     Keyword,
     Modes,
+    Modify,
     Number,
+    Permit,
     Sentence,
+    SetStats,
     Standing,
     Statement,
     Those,
@@ -44,7 +54,7 @@ from .grammar import THIS_NAME, grammar
 from .happenings import happening
 from .heads import with_whole_heads
 from .layout import Item, Section, broken_head, sections, split_sentences
-from .lexicon import FORMS, ZONES, zones_of
+from .lexicon import FORMS, KEYWORD, ZONES, zones_of
 from .once_a_turn import BRACKETED, once_a_turn, without_once
 from .phrases import PhraseReader
 from .quotations import WAITING, Quotations, is_keywords, keywords_in, with_quotations
@@ -65,8 +75,11 @@ AS_BATTLE_DAMAGE: Final = re.compile("(?:この|その)(?:効果による)?ダ�
 """39-27."""
 
 _BRACKETED_TYPE: Final = re.compile(
-    "[【＜]([^【】＜＞]+)[】＞](?:タイプ)?(?:(?=を持|の)|(?=ミニオン|ユニット|ロード)())"
+    "[【＜]([^【】＜＞]+)[】＞](?:タイプ)?(?:(?=を(?:持|得|与|失)|の)|(?=ミニオン|ユニット|ロード)())"
 )
+_BRACKETED_KEYWORDS: Final = re.compile(f"(?m)^(?:【(?:{KEYWORD})】)+$")
+"""A line of keywords alone."""
+_NAMED_TOKEN: Final = re.compile("「([ァ-ヶー々一-鿿]+)」の?トークン")
 _BRACKETED_TIME: Final = re.compile(
     "((?:^|(?<=[。：\n]))[^。：\n（）]*[時、]|^|(?<=[。：\n]))([^。：\n（）、]+)（((?:この)?ターン(?:の)?(?:終了時|終わり)まで|このターン(?:中|の間|のみ|だけ))）"
 )
@@ -144,6 +157,8 @@ class _Compiler:
         text = normalise(self.typed)
         text = text.substituted(_BRACKETED_TIME, lambda match: f"{match[1]}{match[3]}、{match[2]}")
         text = text.substituted(_BRACKETED_LETTER, lambda match: f"。{match[1]}に等しい")
+        text = text.substituted(_NAMED_TOKEN, lambda match: f"{match[1]}トークン")
+        text = text.substituted(_BRACKETED_KEYWORDS, lambda match: match[0].replace("【", "「").replace("】", "」"))
         text = with_whole_heads(text)
         text = text.substituted(BRACKETED, lambda match: f"、{match.group()[1:-1]}")
         text, wrong = without_reminders(text)
@@ -196,7 +211,11 @@ class _Compiler:
                 elif _speaks_of_decks(line):
                     abilities.append(self._deck_building(line, quotations))
                 elif self.category in UNITS:
-                    self._no_head(line)
+                    standing = self._without_head(line, quotations)
+                    if standing is None:
+                        self._no_head(line)
+                    else:
+                        abilities.append(standing)
                 else:
                     play.extend(line)
         sentences: tuple[Sentence, ...] = ()
@@ -218,6 +237,17 @@ class _Compiler:
         unit = self.category in UNITS
         sentences = self._sentences(list(line), quotations, Scope(speaks=unit))
         return Ability("", (Standing(),), (), sentences, works_in_by_text(sentences, unit))
+
+    def _without_head(self, line: tuple[Item, ...], quotations: Quotations) -> Ability | None:
+        """このカードはブロックされない: of a unit, what can only stand all the time needs no 《常時》."""
+        problems, readings = list(self.problems), self.readings
+        sentences = self._sentences(list(line), quotations, Scope(stands=True))
+        understood = len(self.problems) == len(problems) and self.readings is readings
+        self.problems, self.readings = problems, readings
+        said = [one for sentence in sentences for one in sentence]
+        if not understood or not said or not all(_can_only_stand(one) for one in said):
+            return None
+        return Ability("", (Standing(),), (), tidied(sentences), works_in_by_text(sentences, True))
 
     def _no_head(self, line: tuple[Item, ...]) -> None:
         head = broken_head(line[0].text)
@@ -577,3 +607,13 @@ def _where_it_waits(conditions: Mapped) -> tuple[Mapped, tuple[str, ...]]:
     if match is None:
         return conditions, ()
     return conditions.part(match.end(), len(conditions)), zones_of(match.group("zones"))
+
+
+def _can_only_stand(statement: Statement) -> bool:
+    """Something that goes on, and says no time when it begins or ends."""
+    if isinstance(statement, If):
+        return all(_can_only_stand(one) for one in (*statement.then, *statement.otherwise))
+    return isinstance(statement, _STANDING) and statement.lasts == STAYS
+
+
+_STANDING: Final = (Forbid, Permit, Modify, Grant, ChangeDamage, ChangeCost, Instead, SetStats)

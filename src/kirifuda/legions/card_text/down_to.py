@@ -6,8 +6,7 @@ from ...effects.tree import BOTH
 from ...text.clauses import Argument, Quantity
 from . import lexicon
 from .clauses import Clause
-from .hand_sizes import too_many
-from .looking import hand_of
+from .hand_sizes import hand_of, too_many
 from .nominals import Nominal, number
 
 

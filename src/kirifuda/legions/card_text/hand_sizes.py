@@ -1,6 +1,7 @@
 """How many cards too many a hand has: a number that is the hand less what may stay."""
 
-from ...effects.tree import Amount, Count, Filter, Minus, Number
+from ...effects.tree import OPPONENT, YOU, Amount, Count, Filter, Minus, Number
+from ...text.parsing import Leaf
 
 
 def too_many(whose: str, left: Amount) -> Amount:
@@ -19,3 +20,8 @@ def kept(count: Amount) -> Number | None:
         filter = count.one.of
         return count.other if filter == Filter(filter.whose, ("hand",)) else None
     return None
+
+
+def hand_of(goal: Leaf) -> str:
+    """あなたの手札が5枚になるまで: whose, where that is said."""
+    return YOU if goal.text.startswith("あなた") else OPPONENT if goal.text.startswith("相手") else ""

@@ -100,7 +100,7 @@ FORMS: Final = every_form(VERBS)
 OR: Final = "(?:、?か|・|／|、|と)"
 NUMBER: Final = "(?:[0-9]+[XYZ]?|[XYZ](?:[＋－][0-9]+)?)"
 """A figure, a letter, or a letter with a figure: X＋1, 2X."""
-COUNTERS: Final = "(?:枚|体|個|つ|点|回|色|種類)"
+COUNTERS: Final = "(?:枚|体|個|つ|点|回(?!復)|色|種類)"
 
 ROMANS: Final = {"Ⅰ": 1, "Ⅱ": 2, "Ⅲ": 3, "Ⅳ": 4, "IV": 4, "III": 3, "II": 2, "I": 1, "1": 1, "2": 2, "3": 3, "4": 4}
 _ROMAN: Final = one_of(ROMANS)

@@ -6,7 +6,6 @@ from dataclasses import replace
 from ...effects.tree import (
     BOTH,
     EITHER,
-    OPPONENT,
     YOU,
     Draw,
     DrawUpTo,
@@ -19,11 +18,12 @@ from ...effects.tree import (
     Those,
     TopCards,
 )
-from ...text.parsing import Leaf
 from ...text.trouble import Misread
 from . import lexicon
+from .choosing import out_of
 from .clauses import Clause
 from .doers import how_many, who
+from .hand_sizes import hand_of
 from .nominals import number
 from .scope import DRAWN, SEEN
 
@@ -54,11 +54,6 @@ def draw(clause: Clause) -> list[Statement]:
     return [drawing]
 
 
-def hand_of(goal: Leaf) -> str:
-    """あなたの手札が5枚になるまで: whose, where that is said."""
-    return YOU if goal.text.startswith("あなた") else OPPONENT if goal.text.startswith("相手") else ""
-
-
 def shuffle(clause: Clause) -> list[Statement]:
     nominal = clause.take("を")
     if nominal is None and clause.reader.unshuffled is not None and clause.reader.scope.topic is not None:
@@ -81,7 +76,12 @@ def reveal(clause: Clause) -> list[Statement]:
 
 
 def _see(clause: Clause, shown: bool) -> list[Statement]:
+    source = clause.take("から")
     nominal = clause.take("を")
+    if source is not None:
+        if nominal is None or not nominal.is_cards():
+            raise Misread(source.start, source.end, "not-here")
+        nominal = out_of(clause, nominal, source)
     if nominal is not None and not nominal.whose and nominal.kind in ("TOP", "ZONENOUN"):
         nominal = replace(nominal, whose=clause.reader.oneself)
         clause.reader.chooser = ""
