@@ -292,7 +292,8 @@ def _block(head: Phrase, clauses: tuple[str, ...], inner: tuple[Statement, ...],
 
 def _statement(one: Statement, depth: int) -> Iterator[Line]:
     if isinstance(one, May):
-        yield from _block(said("may"), ("8.1",), one.statements, depth)
+        may = said("by-player", who=said(f"player-{one.by}"), what=said("may")) if one.by else said("may")
+        yield from _block(may, ("8.1",), one.statements, depth)
     elif isinstance(one, IfDid):
         yield from _block(said("if-did"), ("8.1",), one.then, depth)
         yield from _block(said("if-did-not"), ("8.1",), one.otherwise, depth)

@@ -13,10 +13,12 @@ from ...effects.tree import (
     YOU,
     Amount,
     AtPhase,
+    Choose,
     Compares,
     Condition,
     CopiesInDeck,
     DidThisTurn,
+    Draw,
     Exists,
     Fact,
     Filter,
@@ -246,7 +248,7 @@ class SentenceReader(sentences.SentenceReader[Clause]):
         if joins(last, form) and not self.may_stop:
             raise Misread(last.start, last.end, "sentence-stops")
         if form in (MAY, CAN):
-            return [May(tuple(said))] if _can_be_declined(said) else said
+            return [May(tuple(said), _who_may(said))] if _can_be_declined(said) else said
         return said
 
     # --- when an ability works -----------------------------------------------------------------------
@@ -507,6 +509,14 @@ def _form(clause: Clause) -> str:
     if text.endswith(("してもよい", "出来る")):
         return MAY
     return PLAIN if text.endswith("する") else JOIN
+
+
+def _who_may(said: list[Statement]) -> str:
+    """相手は手札を1枚捨ててもよい: who chooses or draws says whether."""
+    first = said[0]
+    if isinstance(first, Choose):
+        return first.by
+    return first.whose if isinstance(first, Draw) and first.whose == OPPONENT else ""
 
 
 def _can_be_declined(said: list[Statement]) -> bool:
