@@ -18,14 +18,16 @@ PROMISED: Final = "legions/promised"
 @clause("38-2", "38-3", "2018:39-1")
 def settle_next(g: Table) -> None:
     """Before anything else goes on, let everything settle, if there is anything that may have to."""
-    g.frozen_before = g.next_handle
     if g.stirred & g.standing_reads or g.pending or (g.lasting and BOUND in g.ears.acts):
         settle(g)
+    else:
+        g.frozen_before = g.next_handle
 
 
-@clause("36-5", "36-13", "38-2", "38-3", "38-5", "01-6")
+@clause("36-5", "36-13", "38-2", "38-3", "38-5", "01-6", "2018:39-1")
 def settle(g: Table) -> None:
     """Standing effects, units they break, plays that were promised, then the next trigger; until nothing waits."""
+    g.frozen_before = g.next_handle
     if g.lasting and BOUND in g.ears.acts:
         end_what_is_so_no_longer(g)
     if g.stirred & g.standing_reads and work_out_standing_effects(g) and worn_out(g):
