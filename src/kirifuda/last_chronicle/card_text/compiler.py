@@ -26,6 +26,8 @@ from .text_reader import DEFINED, InBrackets
 
 _GIVEN: Final = re.compile("((?:『[^『』]*』)+)[XYZ]は")
 _DYNAMO: Final = re.compile("[『「]?動力(?:《|（)")
+_NAMED_COUNTER: Final = re.compile("[『「]([^『』「」。、：]{1,8})[』」](?=カウンター)")
+"""『成長』カウンター: its name by itself."""
 
 
 def compile_text(
@@ -50,7 +52,7 @@ class _Compiler(AbilityLines):
     """Reads one text."""
 
     def card_text(self) -> CardText:
-        text = in_angle_brackets(normalise(self.typed))
+        text = in_angle_brackets(normalise(self.typed)).substituted(_NAMED_COUNTER, lambda match: match.group(1))
         self.dynamo = _DYNAMO.search(text.text) is not None
         whole = self._whole(text)
         if self.problems and self.readings is not None:

@@ -86,9 +86,9 @@ def put(clause: Clause) -> list[Statement]:
         _coming_from(clause, source)
     subject = clause.about("を", "は", "が")
     to, bottom = _destination(clause, goal)
-    if to == "battlefield" and clause.form.verb == "place" and isinstance(subject, Those):
-        if _lies_on_battlefield(clause, subject):
-            raise clause.misread("where-from")
+    placed = to == "battlefield" and clause.form.verb == "place"
+    if placed and isinstance(subject, Those) and _lies_on_battlefield(clause, subject):
+        raise clause.misread("where-from")
     under = _under(clause, to, control, goal, subject)
     if goal is not None and goal.owner and isinstance(subject, Those):
         clause.reader.scope.sent_home = subject

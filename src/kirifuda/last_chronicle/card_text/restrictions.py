@@ -190,7 +190,7 @@ def _no_damage(clause: Clause) -> list[Statement]:
 def _damage_stays(clause: Clause) -> list[Statement]:
     """～が与えるダメージは軽減されない."""
     damage = clause.take("は", "を", kind="DEALT")
-    if damage is None or not damage.text.startswith("与える"):
+    if damage is None or damage.text != "与えるダメージ":
         raise clause.misread("verb-not-here", word=clause.ending.text)
     return forbid(clause, "be-prevented", "が")
 

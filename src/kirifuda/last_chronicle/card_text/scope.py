@@ -8,6 +8,8 @@ from ...text import scope
 from ...text.scope import CHOSEN, DRAWN, PUT, SEEN
 
 __all__ = ("CHOSEN", "DRAWN", "PICKED", "PUT", "SEEN", "Scope")
+_OF_ANY_CARD: Final = {"spell-used": ("", "card", "spell"), "chrono-checked": ("", "card")}
+"""What such a happening is about, and what it can be called."""
 PICKED: Final = "picked"
 """In the clause that deals with it, and not by 選ぶ or 指定する."""
 
@@ -50,10 +52,10 @@ class Scope(scope.Scope):
     """What was destroyed, sacrificed and so on, in order: 犠牲にした, and the cards."""
 
     def mentioned(self, noun: str = "") -> Subject | None:
-        """Of a spell that was used, too, where the text says nothing of what spell."""
+        """Of a spell that was used and of a chrono check, too, where the text does not say of what card."""
         happening = self.happening
-        if happening is not None and happening.kind == "spell-used" and happening.what is None:
-            return Mentioned() if noun in ("", "card", "spell") else None
+        if happening is not None and happening.what is None and happening.kind in _OF_ANY_CARD:
+            return Mentioned() if noun in _OF_ANY_CARD[happening.kind] else None
         return scope.Scope.mentioned(self, noun)
 
     def did(self, deed: str, subject: Subject) -> None:

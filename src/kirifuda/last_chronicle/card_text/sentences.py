@@ -4,6 +4,7 @@ import re
 from dataclasses import replace
 from typing import Any, Final
 
+from ...effects.parts import parts_of
 from ...effects.tree import (
     BOTH,
     OPPONENT,
@@ -266,7 +267,15 @@ class SentenceReader(sentences.SentenceReader[Clause]):
         options[0] = tuple(one for one in options[0] if one not in called)
         if form in (MAY, CAN):
             return [*called, *self._may([Modes(Number(1), tuple(options), by=doer)])]
-        return [*called, Modes(Number(1), tuple(options), by="" if doer == YOU else doer)]
+        by = "" if doer == YOU and not self._needs_resolution(options) else doer
+        return [*called, Modes(Number(1), tuple(options), by=by)]
+
+    def _needs_resolution(self, options: list[tuple[Statement, ...]]) -> bool:
+        """They deal with what the resolution brings up first, as a card that is looked at: no choice for the use."""
+        parts = [one for option in options for one in parts_of(option)]
+        own = {getattr(one, "slot", None) for one in parts if not isinstance(one, Those)}
+        known = {*own, *self.reader.scope.targets}
+        return any(isinstance(one, Those) and one.slot not in known for one in parts)
 
     def _put_off(self, clause: Clause) -> None:
         """ターンの終わりまで、～を選び、～: how long is said of what is done with it."""
@@ -438,7 +447,9 @@ class SentenceReader(sentences.SentenceReader[Clause]):
         if end.kind == "REPEAT":
             every = tuple(one for option in self.options for one in option)
             return (Repeat(number(figures[0]), every),) if figures else every
-        return (Modes(number(figures[0]), self.options, up_to="まで" in end.text, by="" if by == YOU else by),)
+        if by in ("", YOU):
+            by = YOU if self._needs_resolution(list(self.options)) else ""
+        return (Modes(number(figures[0]), self.options, up_to="まで" in end.text, by=by),)
 
 
 def _with_search(said: list[Statement]) -> list[Statement]:
