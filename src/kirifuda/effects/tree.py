@@ -746,9 +746,10 @@ class Damage(Statement):
 
 @dataclass(frozen=True, slots=True)
 class RemoveDamage(Statement):
-    """The damage that these cards have taken is gone."""
+    """The damage that these cards have taken is gone, or so much of it."""
 
     subject: Subject
+    amount: Amount | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -46,6 +46,7 @@ from ..effects.tree import (
     PlayerOf,
     PlayerStat,
     Plus,
+    SameName,
     Stat,
     Subject,
     Test,
@@ -84,7 +85,6 @@ from .tree import (
     OneOf,
     PaidExtra,
     SameKind,
-    SameName,
     SameSquad,
 )
 from .words_named import kept_as, words_of

@@ -145,13 +145,6 @@ class HasCounters(Test):
 
 
 @dataclass(frozen=True, slots=True)
-class SameName(Test):
-    """Has the name of the subject."""
-
-    subject: Subject
-
-
-@dataclass(frozen=True, slots=True)
 class SameKind(Test):
     """Shares a faction, category or type (`what`) with the subject."""
 
@@ -336,20 +329,6 @@ class Prevent(Statement):
 
 
 @dataclass(frozen=True, slots=True)
-class RemoveDamage(Statement):
-    """Damage that units have taken is taken off; no amount: all."""
-
-    subject: Subject
-    amount: Amount | None = None
-
-
-@dataclass(frozen=True, slots=True)
-class SetLife(Statement):
-    whose: str
-    amount: Amount
-
-
-@dataclass(frozen=True, slots=True)
 class SwapLife(Statement):
     """Each player's life becomes what the other's was."""
 
@@ -485,13 +464,6 @@ class AttackAgain(Statement):
 
 
 # --- turns and phases -----------------------------------------------------------------------------------------
-
-
-@dataclass(frozen=True, slots=True)
-class ExtraTurn(Statement):
-    """After this turn comes one more of this player, and then whatever would have come."""
-
-    whose: str
 
 
 @dataclass(frozen=True, slots=True)

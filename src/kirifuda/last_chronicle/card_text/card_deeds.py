@@ -2,10 +2,10 @@
 
 import re
 
-from ...effects.tree import Destroy, GainLife, Number, Orient, Statement, Subject, This, TurnOver
+from ...effects.tree import Destroy, GainLife, Number, Orient, RemoveDamage, Statement, Subject, This, TurnOver
 from ...text.trouble import Misread
 from ...text.verbs import CAN, MAY
-from ..tree import AttackAgain, PutCounters, RemoveCounters, RemoveDamage, RemoveFromCombat, Sacrifice, UseSpell
+from ..tree import AttackAgain, PutCounters, RemoveCounters, RemoveFromCombat, Sacrifice, UseSpell
 from . import lexicon
 from .clauses import Clause
 from .doers import how_many

@@ -24,6 +24,7 @@ from ...effects.tree import (
     Number,
     PlayerOf,
     PlayerStat,
+    SetLife,
     SetNumbers,
     Stat,
     StatChange,
@@ -38,7 +39,7 @@ from ...effects.tree import (
 from ...text.quotations import is_quoted
 from ...text.trouble import Misread
 from ..book import clause
-from ..tree import Become, ChangePrice, Each, HandLimit, Prevent, SetLife
+from ..tree import Become, ChangePrice, Each, HandLimit, Prevent
 from ..vocabulary import FACTIONS
 from . import lexicon
 from .clauses import Clause

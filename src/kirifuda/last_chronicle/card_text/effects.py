@@ -4,10 +4,10 @@ from collections.abc import Callable
 from typing import Final
 
 from ...effects.parts import parts_of
-from ...effects.tree import YOU, ChangeStats, Damage, SetNumbers, Statement
+from ...effects.tree import YOU, ChangeStats, Damage, RemoveDamage, SetNumbers, Statement
 from ...text.restrictions import copies_in_deck
 from ...text.verbs import CAN, CANNOT, MAY, MUST, NOT, PAST
-from ..tree import Each, PutCounters, RemoveDamage
+from ..tree import Each, PutCounters
 from .card_deeds import (
     attack,
     destroy,

@@ -39,6 +39,7 @@ from ...effects.tree import (
     PlayerOf,
     PlayerStat,
     Plus,
+    SameName,
     Stat,
     Subject,
     Test,
@@ -69,7 +70,6 @@ from ..tree import (
     PaidExtra,
     Price,
     SameKind,
-    SameName,
     SameSquad,
 )
 from ..vocabulary import FACTIONS

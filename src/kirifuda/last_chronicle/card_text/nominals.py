@@ -23,6 +23,7 @@ from ...effects.tree import (
     Named,
     Not,
     Oriented,
+    SameName,
     Test,
     Together,
     Typed,
@@ -41,7 +42,6 @@ from ..tree import (
     OfWord,
     OneOf,
     SameKind,
-    SameName,
     SameSquad,
 )
 from . import lexicon

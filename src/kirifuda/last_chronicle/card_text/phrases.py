@@ -21,6 +21,7 @@ from ...effects.tree import (
     Not,
     PlayerStat,
     Plus,
+    SameName,
     Stat,
     Test,
     This,
@@ -35,7 +36,7 @@ from ...text.nominals import COMPARISONS
 from ...text.parsing import Branch, Leaf
 from ...text.quotations import is_quoted
 from ...text.trouble import Misread
-from ..tree import CountersOn, Each, Greatest, InEach, Kinds, SameKind, SameName, SameSquad
+from ..tree import CountersOn, Each, Greatest, InEach, Kinds, SameKind, SameSquad
 from . import lexicon
 from .lexicon import number
 from .nominals import OWN, Nominal, counter_name, in_order, quantity

@@ -38,6 +38,7 @@ from ...effects.tree import (
     PlayerOf,
     PlayerStat,
     Plus,
+    SameName,
     Stat,
     Subject,
     Test,
@@ -65,7 +66,6 @@ from ..tree import (
     OfWord,
     OneOf,
     SameKind,
-    SameName,
     SameSquad,
 )
 from ..vocabulary import FACTIONS, KEYWORDS, ORIENTATIONS, PLAYER_STATS, STATS, TYPES, ZONES

@@ -1,12 +1,24 @@
 """What befalls players and the game: souls, eras, checks, turns, lives that are swapped."""
 
-from ...effects.tree import BOTH, OPPONENT, YOU, Let, LoseGame, LoseLife, Number, Statement, Those, Together, WinGame
+from ...effects.tree import (
+    BOTH,
+    OPPONENT,
+    YOU,
+    ExtraTurn,
+    Let,
+    LoseGame,
+    LoseLife,
+    Number,
+    Statement,
+    Those,
+    Together,
+    WinGame,
+)
 from ...text.trouble import Misread
 from ..tree import (
     AdvanceEra,
     ChronoCheck,
     ExchangeMarkers,
-    ExtraTurn,
     GainControl,
     MakeSouls,
     Pay,
