@@ -26,7 +26,7 @@ from .text_reader import DEFINED, InBrackets
 
 _GIVEN: Final = re.compile("((?:『[^『』]*』)+)[XYZ]は")
 _DYNAMO: Final = re.compile("[『「]?動力(?:《|（)")
-_NAMED_COUNTER: Final = re.compile("[『「]([^『』「」。、：]{1,8})[』」](?=カウンター)")
+_NAMED_COUNTER: Final = re.compile("[『「]([^『』「」。、：]{1,8}(?:(?=[』」]カウンター)|カウンター(?=[』」])))[』」]")
 """『成長』カウンター: its name by itself."""
 
 
