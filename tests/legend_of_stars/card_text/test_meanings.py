@@ -205,11 +205,11 @@ PLAYED = [
     ),
     (
         "effect",
-        "自分のキャラクター1体と相手のキャラクター1体を選び、それらの位置を入れ替える。",
+        "自分の光属性のキャラクター1体の位置と自分の闇属性のキャラクター1体の位置を入れ替える。",
         (
             (
-                Choose(0, Filter(YOU, categories=("character",)), Number(1)),
-                Choose(1, Filter(OPPONENT, categories=("character",)), Number(1)),
+                Choose(0, Filter(YOU, categories=("character",), tests=(Coloured(("light",)),)), Number(1)),
+                Choose(1, Filter(YOU, categories=("character",), tests=(Coloured(("dark",)),)), Number(1)),
                 SwapSquares(Those(0), Those(1)),
             ),
         ),

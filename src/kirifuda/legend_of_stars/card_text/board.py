@@ -4,7 +4,10 @@ from typing import Final
 
 from ...effects.tree import (
     EITHER,
+    OPPONENT,
+    YOU,
     Down,
+    Let,
     MoveTo,
     Number,
     Reposition,
@@ -13,9 +16,11 @@ from ...effects.tree import (
     Stat,
     Statement,
     StatValue,
+    Subject,
     SwapSquares,
     Together,
     TurnOver,
+    Variable,
 )
 from ...text.clauses import Argument
 from ...text.trouble import Misread
@@ -86,6 +91,8 @@ def swap(clause: Clause) -> list[Statement]:
     stats = stats_named(clause, "を")
     if stats is not None:
         subject, names, original = stats
+        if len(names) == 1 and isinstance(subject, Together) and len(subject.subjects) == 2 and not original:
+            return _swap_numbers(clause, names[0], *subject.subjects)
         if len(names) != 2 or original:
             raise clause.misread("two-of-them")
         one, other = names
@@ -96,9 +103,27 @@ def swap(clause: Clause) -> list[Statement]:
         raise clause.misread("two-of-them")
     subject = clause.about("の位置を", "を", "は")
     if with_whom is not None:
-        return [SwapSquares(clause.reader.subject(with_whom, clause.own_quantity(with_whom)), subject)]
+        return _swap_squares(clause, clause.reader.subject(with_whom, clause.own_quantity(with_whom)), subject)
     if isinstance(subject, Together):
         if len(subject.subjects) != 2:
             raise clause.misread("two-of-them")
-        return [SwapSquares(*subject.subjects)]
+        return _swap_squares(clause, *subject.subjects)
     return [SwapSquares(subject, subject)]
+
+
+def _swap_squares(clause: Clause, one: Subject, other: Subject) -> list[Statement]:
+    """Only within one player's zone: no character goes over to the other side."""
+    sides = {clause.reader.filter_of(one).whose, clause.reader.filter_of(other).whose}
+    if sides == {YOU, OPPONENT}:
+        raise clause.misread("own-squares")
+    return [SwapSquares(one, other)]
+
+
+def _swap_numbers(clause: Clause, stat: str, one: Subject, other: Subject) -> list[Statement]:
+    """このキャラクターと相手のキャラクター1体のATKを入れ替える: the first number is kept while it is changed."""
+    lasts = clause.duration()
+    return [
+        Let("X", Stat(stat, one)),
+        SetNumbers(one, (StatValue(stat, Stat(stat, other)),), lasts),
+        SetNumbers(other, (StatValue(stat, Variable("X")),), lasts),
+    ]

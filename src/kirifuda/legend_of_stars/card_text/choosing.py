@@ -46,7 +46,7 @@ def choose(clause: Clause) -> list[Statement]:
             if count is None:
                 raise Misread(part.start, part.end, "how-many", word=part.text)
             if source is None:
-                part = _of_those_seen(clause, part, count)
+                part = of_those_seen(clause, part, count)
             if at_random:
                 choose_at_random(clause, part, count)
             else:
@@ -74,11 +74,11 @@ def _choose_of_those_seen(clause: Clause, by: str) -> None:
     clause.reader.choose(cards, count, by)
 
 
-def _of_those_seen(clause: Clause, nominal: Nominal, count: Quantity) -> Nominal:
+def of_those_seen(clause: Clause, nominal: Nominal, count: Quantity) -> Nominal:
     """3枚を見て、キャラクターを1枚選ぶ: of the cards that were just looked at, where no other place is named."""
     found = clause.reader.scope.candidates()
     placed = nominal.zones or nominal.on_field or nominal.whose
-    if len(found) != 1 or found[0].how != SEEN or placed or count.counter != "枚":
+    if len(found) != 1 or found[0].how != SEEN or placed or not (count.every or count.counter == "枚"):
         return nominal
     seen = found[0].subject
     tests = in_order([*nominal.tests, IsIt(seen)])

@@ -354,7 +354,9 @@ class _Compiler:
         process: list[Mapped] = []
         for piece in _pieces(text, "、＋"):
             short = heads.short_cost(piece.text)
-            if short is not None:
+            if process and _is_open(process[-1].text):
+                process.append(piece)
+            elif short is not None:
                 head.costs.append(short)
             elif heads.label(head, piece.text):
                 head.activated = not head.conditions
@@ -603,6 +605,11 @@ def _partly(one: Statement, in_hand: bool) -> list[Statement]:
     then = tuple([part for each in one.then for part in _partly(each, in_hand)])
     otherwise = tuple([part for each in one.otherwise for part in _partly(each, in_hand)])
     return [replace(one, then=then, otherwise=otherwise)] if then or otherwise else []
+
+
+def _is_open(cost: str) -> bool:
+    """自分のサポートを1枚選び: what is done with it comes after the comma."""
+    return cost.endswith(("選び", "選んで", "選択し"))
 
 
 def _pieces(text: Mapped, between: str) -> list[Mapped]:

@@ -123,6 +123,14 @@ def _do(clause: Clause) -> list[Statement]:
     raise Misread(goal.start, goal.end, "not-here")
 
 
+def _rotate(clause: Clause) -> list[Statement]:
+    raise clause.misread("turned-how")
+
+
+def _roll(clause: Clause) -> list[Statement]:
+    raise clause.misread("no-dice")
+
+
 def _end(clause: Clause) -> list[Statement]:
     """アタックを終了する."""
     if clause.take("を", "は", kind="ATTACKNOUN") is None:
@@ -191,6 +199,8 @@ FRAMES: Final[dict[str, Frame]] = {
     "reveal": reveal,
     "play": play,
     "end": _end,
+    "rotate": _rotate,
+    "roll": _roll,
     "include": copies_in_deck,
     "win": _win,
     "be-defeated": _be_defeated,

@@ -198,8 +198,10 @@ def where(clause: Clause, place: Nominal) -> Filter:
     """A place, as something a card may be in."""
     if place.kind == "ZONENOUN":
         return Filter(place.whose or EITHER, place.zones, (), place.tests)
-    if place.kind == "ROWNOUN" and not place.near:
-        tests = in_order([*place.tests, InRows(lexicon.rows_of(place.text))])
+    beside_this = place.near == "same-lane" and clause.reader.scope.bearer is not None
+    if place.kind == "ROWNOUN" and (not place.near or beside_this):
+        lane = [SameLane(This())] if place.near else []
+        tests = in_order([*place.tests, *lane, InRows(lexicon.rows_of(place.text))])
         return Filter(place.whose or EITHER, (), (), tests)
     if place.kind == "LANENOUN" and place.text == "レーン" and place.whose and clause.reader.scope.bearer is not None:
         return Filter(place.whose, (), (), in_order([*place.tests, SameLane(This())]))

@@ -97,6 +97,8 @@ VERBS: Final = tuple(
         ("be-defeated", "敗北", "する"),
         ("receive", "受け", "る"),
         ("include", "入れ", "る"),
+        ("rotate", "回転", "する"),
+        ("roll", "振", "る5"),
     )
 )
 """A name may have several words: the first is the usual one."""

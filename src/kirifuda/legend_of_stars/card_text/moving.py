@@ -28,7 +28,7 @@ from ...text.trouble import Misread
 from ..vocabulary import ROWS
 from . import lexicon
 from .amounts import hand_named
-from .choosing import among, choose_at_random
+from .choosing import among, choose_at_random, of_those_seen
 from .clauses import Clause
 from .nominals import Nominal
 
@@ -85,6 +85,8 @@ def moved(clause: Clause, source: Nominal | None, hand: bool = False) -> Subject
             continue
         if source is not None and (phrase.is_cards() or phrase.kind == "TOP"):
             phrase = among(clause, phrase, source)
+        elif source is None and phrase.is_cards() and phrase.subject is None:
+            phrase = _of_all_those_seen(clause, phrase)
         if hand and phrase.kind == "CARDS" and not phrase.zones and phrase.subject is None:
             phrase = replace(phrase, zones=("hand",), whose=phrase.whose or YOU)
         clause.arguments[place] = Argument(one.particle, phrase)
@@ -95,6 +97,12 @@ def moved(clause: Clause, source: Nominal | None, hand: bool = False) -> Subject
         if source is not None and source.is_own_zone() and not about_this:
             clause.arguments.append(Argument("を", source))
     return clause.about("を", "は")
+
+
+def _of_all_those_seen(clause: Clause, phrase: Nominal) -> Nominal:
+    """3枚を公開し、キャラクター全てを手札に加える: of the cards that were just looked at, where no place is named."""
+    count = phrase.quantity or (clause.quantities[0][1] if clause.quantities else None)
+    return of_those_seen(clause, phrase, count) if count is not None else phrase
 
 
 def put(clause: Clause) -> list[Statement]:

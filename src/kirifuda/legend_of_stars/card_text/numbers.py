@@ -63,6 +63,8 @@ def by_book(changes: list[StatChange]) -> tuple[StatChange, ...]:
 
 def change_by_sign(clause: Clause) -> list[Statement]:
     """～のATKを＋200する."""
+    if clause.adverb_word(kind="UNCHANGING") is not None:
+        raise clause.misread("only-battle-stats")
     if says_whose_cost(clause):
         return change_cost_by_sign(clause)
     changes: list[StatChange] = []
@@ -89,7 +91,7 @@ def change_by_sign(clause: Clause) -> list[Statement]:
 
 
 def has_signs(clause: Clause) -> bool:
-    return any(leaf.kind in ("SIGNED", "CHANGES") for leaf in clause.adverbs)
+    return any(leaf.kind in ("SIGNED", "CHANGES", "UNCHANGING") for leaf in clause.adverbs)
 
 
 def raise_numbers(clause: Clause) -> list[Statement]:
@@ -108,6 +110,8 @@ def up_or_down(clause: Clause, down: bool) -> list[Statement]:
         return change_damage(clause, down)
     if is_cost(clause):
         return change_cost(clause, down)
+    if clause.has("を", "は", "が", kind="ENERGY"):
+        raise clause.misread("energy-how")
     named = stats_named(clause, "を", "は", "が")
     if named is None:
         raise clause.misread("what-changes")

@@ -3,10 +3,13 @@
 import re
 
 from ...effects.tree import (
+    EITHER,
     OPPONENT,
     YOU,
     Counterpart,
+    Every,
     Filter,
+    InAttack,
     Mentioned,
     Subject,
     This,
@@ -61,6 +64,9 @@ class PronounReader(pronouns.Pronouns[Scope, Quotations]):
                 return self._opponent(happening.what, happening.other)
             if text.startswith("戦闘") and kind in ("battling", "battled", "downed", "won", "attacked"):
                 return self._opponent(happening.what, happening.other)
+        elif leaf.text.startswith("アタックした") and self.scope.bearer is None:
+            whose = OPPONENT if "相手の" in leaf.text else EITHER
+            return Every(Filter(whose, categories=("character",), tests=(InAttack("attacker"),)))
         raise Misread(leaf.start, leaf.end, "pronoun", word=leaf.text)
 
     def _opponent(self, what: Subject | Filter | None, other: Subject | Filter | None) -> Subject:
