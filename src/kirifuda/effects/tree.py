@@ -1123,6 +1123,14 @@ class Battle(Statement):
 
 
 @dataclass(frozen=True, slots=True)
+class DealEachOther(Statement):
+    """Each deals damage equal to its ATK to the other, both at once; no battle takes place."""
+
+    one: Subject
+    other: Subject
+
+
+@dataclass(frozen=True, slots=True)
 class Unlock(Statement):
     subject: Subject
 

@@ -1,10 +1,11 @@
-"""Attacks of a master and battles by an effect (39-9, 39-19)."""
+"""Attacks of a master, battles and blows by an effect (39-9, 39-19, 39-1)."""
 
 from ..effects.interpreter import Doing
 from ..effects.run import Run
-from ..effects.tree import Battle, ChangeTarget, EndAttack, MasterAttack
+from ..effects.tree import Battle, ChangeTarget, DealEachOther, EndAttack, MasterAttack, Subject
 from .battle import battle_ends, choose_target, declare, fight
 from .book import clause
+from .damage import EFFECT, deal
 from .effects_that_last import here
 from .matching import amount, seat_of_word, subject_ids
 from .table import END_OF_BATTLE, NOTHING, Given, Table
@@ -34,14 +35,33 @@ def master_attack(g: Table, run: Run, node: MasterAttack) -> Doing:
 @clause("39-19", "39-19a")
 def battle(g: Table, run: Run, node: Battle) -> Doing:
     """Two units exchange damage; nothing else of a battle takes place."""
-    one, other = here(g, run, subject_ids(g, run, node.one)), here(g, run, subject_ids(g, run, node.other))
-    if node.one == node.other:
-        one, other = one[:1], one[1:]
-    if not one or not other or one[0] == other[0]:
+    two = _two(g, run, node.one, node.other)
+    if not two:
         return run.did_so(0)
-    yield from fight(g, one[0], other[0], atk(g, one[0]), NOTHING)
+    one, other = two
+    yield from fight(g, one, other, atk(g, one), NOTHING)
     yield from battle_ends(g)
     return run.did_so(1)
+
+
+@clause("39-1", "11-3")
+def deal_each_other(g: Table, run: Run, node: DealEachOther) -> Doing:
+    """Two units deal each other effect damage, as one batch: no battle, and none of them is first."""
+    two = _two(g, run, node.one, node.other)
+    if not two:
+        return run.did_so(0)
+    one, other = two
+    hits = ((one, other, atk(g, one)), (other, one, atk(g, other)))
+    yield from deal(g, hits, EFFECT, "39-1", run.seat)
+    return run.did_so(1)
+
+
+def _two(g: Table, run: Run, first: Subject, second: Subject) -> tuple[int, ...]:
+    """The two units, where both are still there: of one choice its first and its second."""
+    one, other = here(g, run, subject_ids(g, run, first)), here(g, run, subject_ids(g, run, second))
+    if first == second:
+        one, other = one[:1], one[1:]
+    return (one[0], other[0]) if one and other and one[0] != other[0] else ()
 
 
 @clause("35-2", "39-16")

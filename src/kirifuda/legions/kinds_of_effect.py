@@ -16,6 +16,7 @@ from ..effects.tree import (
     Connective,
     CopiesInDeck,
     Damage,
+    DealEachOther,
     DealInstead,
     DivideDamage,
     Draw,
@@ -67,7 +68,7 @@ from ..effects.tree import (
 from .book import clause
 from .choosing import choose_at_random, choose_cards
 from .costs import with_keyword_cost
-from .effects_of_battle import battle, change_target, end_attack, master_attack
+from .effects_of_battle import battle, change_target, deal_each_other, end_attack, master_attack
 from .effects_on_cores import exhaust_some_cores, move_some_cores, recover_cores
 from .effects_on_effects import (
     choose_lane,
@@ -184,6 +185,7 @@ VERBS.update(
         RecoverCores: recover_cores,
         MoveCores: move_some_cores,
         Battle: battle,
+        DealEachOther: deal_each_other,
         ChangeTarget: change_target,
         EndAttack: end_attack,
         ExtraTurn: extra_turn,

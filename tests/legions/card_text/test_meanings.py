@@ -31,6 +31,7 @@ from kirifuda.effects.tree import (
     Count,
     Counterpart,
     Damage,
+    DealEachOther,
     DealInstead,
     DivideDamage,
     Done,
@@ -1387,6 +1388,19 @@ MEANINGS = [
                         by=OPPONENT,
                     ),
                     Move(Those(0), "exile"),
+                ),
+            )
+        ),
+    ),
+    (
+        "skill",
+        "あなたのミニオン1体と相手のミニオン1体を選び、それらはお互いのATKに等しいダメージを与え合う。",
+        CardText(
+            play=(
+                (
+                    Choose(0, Filter(YOU, (), ("minion",)), Number(1)),
+                    Choose(1, Filter(OPPONENT, (), ("minion",)), Number(1)),
+                    DealEachOther(Those(0), Those(1)),
                 ),
             )
         ),

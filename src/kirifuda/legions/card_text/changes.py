@@ -61,6 +61,7 @@ def equal(clause: Clause) -> list[Statement]:
     words = clause.adverb_word("ATK", "HP")
     if words is not None:
         clause.arguments.append(Argument(f"の{words}", clause.reader.unsaid(clause.ending)))
+        clause.elides = True
     if clause.value is not None and clause.has("を", "は", kind="LIFE"):
         life = clause.take("を", "は", kind="LIFE")
         assert life is not None
@@ -112,6 +113,7 @@ def become(clause: Clause) -> list[Statement]:
     words = clause.adverb_word("ATK", "HP")
     if words is not None:
         clause.arguments.append(Argument(f"の{words}", clause.reader.unsaid(clause.ending)))
+        clause.elides = True
     for one in clause.arguments:
         match = re.fullmatch(f"の(ATK|HP)[をは]、?(?:({lexicon.NUMBER})、HP[をは])?", one.particle)
         if match is not None:

@@ -15,7 +15,6 @@ from ...effects.tree import (
     Choose,
     Condition,
     Cost,
-    DoAsCost,
     EachPlayer,
     Forbid,
     Grant,
@@ -48,7 +47,7 @@ from ...text.trouble import Misread, Unclear
 from ...text.verbs import PAST, PLAIN
 from ...text.words import one_of
 from .clauses import Clause, argument
-from .conditions import short_condition, short_cost
+from .conditions import as_costs, short_condition, short_cost
 from .expectations import nearest_keywords, nearest_wordings
 from .grammar import THIS_NAME, grammar
 from .happenings import happening
@@ -116,7 +115,8 @@ TELLING: Final = (
     "other-than-such",
 )
 """Reasons that say more than that something else failed further on."""
-_VERB_NOUNS: Final = ("除外", "ブレイク", "公開")
+_VERB_NOUNS: Final = ("除外", "ブレイク", "公開", "リバース")
+_TIRED: Final = re.compile("を(?:[0-9XYZ]+[枚体個つ])?疲労$")
 """手札を1枚除外, of a cost."""
 _IN_A_DECK: Final = re.compile("山札に[^。]*入れ(?!替)")
 UNITS: Final = ("minion", "lord", "master")
@@ -341,17 +341,22 @@ class _Compiler:
         short = short_cost(text.text)
         if short is not None:
             return [short]
-        pieces = _pieces(text, "／・、")
-        several = [short_cost(text.text[start:end]) for start, end in pieces]
-        if all(one is not None for one in several):
-            return [one for one in several if one is not None]
-        if text.text.endswith("を疲労"):
+        for between in ("／・、＋", "／・、＋と"):
+            pieces = _pieces(text, between)
+            several = [short_cost(text.text[start:end]) for start, end in pieces]
+            if all(one is not None for one in several):
+                return [one for one in several if one is not None]
+        pieces = _pieces(text, "／・、＋")
+        first = short_cost(text.text[: pieces[0][1]])
+        if first is not None:
+            return [first, *self._costs(text.part(pieces[1][0], len(text)), quotations, scope)]
+        if _TIRED.search(text.text):
             text = text.replaced(len(text) - 1, len(text), f"{text.text[-1]}させる")
         elif text.text.endswith(_VERB_NOUNS):
             text = text.replaced(len(text) - 1, len(text), f"{text.text[-1]}する")
         items = [Item(one) for one in split_sentences(text)]
         statements = [one for said in self._read_sentences(items, quotations, scope, COST) for one in said]
-        return [DoAsCost(tuple(statements))] if statements else []
+        return as_costs(statements)
 
     def _plain_sentences(self, text: Mapped, quotations: Quotations, scope: Scope) -> tuple[Sentence, ...]:
         return self._read_sentences([Item(one) for one in split_sentences(text)], quotations, scope)

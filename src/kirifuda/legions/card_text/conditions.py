@@ -16,10 +16,13 @@ from ...effects.tree import (
     Happening,
     LoseLife,
     ManaBoost,
+    Orient,
     PayPoints,
     ReverseThis,
     SoulCharge,
+    Spend,
     Standing,
+    Statement,
     This,
     When,
 )
@@ -49,6 +52,8 @@ SPELLINGS: Final = {
     "あなたターン中任意1回": "自ターン中任意1回",
     "自ターン中任意一回": "自ターン中任意1回",
     "自ターン中、任意": "自ターン中任意",
+    "召喚時": "配置時",
+    "登場時": "配置時",
 }
 
 _PHASE: Final = re.compile(
@@ -70,6 +75,21 @@ def short_condition(text: str) -> Condition | None:
     word = lexicon.PHASE_WORDS.get(phase, "end" if ends else "start")
     player = {"自": YOU, "あなた": YOU, "相手": OPPONENT}.get(whose.removesuffix("の"), BOTH)
     return AtPhase(word, player, ends)
+
+
+def as_costs(statements: list[Statement]) -> list[Cost]:
+    """【このカードを疲労させ、手札を1枚除外する】: the usual costs that a process begins with, and what is left."""
+    costs: list[Cost] = []
+    for place, one in enumerate(statements):
+        if one == Orient(This(), "exhausted"):
+            costs.append(ExhaustThis())
+        elif one == Orient(This(), "reversed"):
+            costs.append(ReverseThis())
+        elif isinstance(one, Spend) and one.whose == YOU:
+            costs.append(PayPoints(one.amount))
+        else:
+            return [*costs, DoAsCost(tuple(statements[place:]))]
+    return costs
 
 
 _POINTS: Final = re.compile(f"(?:MP|マスターポイント)?({lexicon.NUMBER})点?の?(?:MP|マスターポイント)?")

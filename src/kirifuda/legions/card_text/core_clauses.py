@@ -18,7 +18,16 @@ def move_cores(clause: Clause) -> list[Statement]:
     to, owner = goal or _core_place(clause, *_ONTO)
     if to == "core-zone" and clause.adverb("疲労状態で"):
         to = "core-exhausted"
+    elif not (to in ("core-zone", "core-active") and clause.adverb("活性状態で")):
+        _have_no_state(clause)
     return [MoveCores(owner or whose or YOU, count, source, to)]
+
+
+def _have_no_state(clause: Clause) -> None:
+    """Only cores of the core zone are active or exhausted (07-2)."""
+    for leaf in clause.adverbs:
+        if leaf.text.endswith(("状態で", "状態で、")):
+            raise Misread(leaf.start, leaf.end, "core-states")
 
 
 def _cores(clause: Clause) -> tuple[str, Amount | None, str]:
@@ -29,6 +38,8 @@ def _cores(clause: Clause) -> tuple[str, Amount | None, str]:
     if count is None:
         raise Misread(nominal.start, nominal.end, "how-many", word=nominal.text)
     source, owner = nominal.core_place, nominal.whose
+    if nominal.on_field and not owner:
+        raise Misread(nominal.start, nominal.end, "which-player")
     if not source and nominal.zones:
         source = nominal.zones[0]
     if not source:

@@ -44,10 +44,10 @@ from .choosing import choose, declare
 from .clauses import Clause
 from .core_clauses import take
 from .doers import who
-from .fighting import attack, battle, call_off, divert
+from .fighting import attack, battle, call_off, divert, give_each_other
 from .gifts import gain, give, lose, receive
 from .looking import draw, look, reveal, shuffle
-from .moving import break_, exile, move, move_lane, put, swap
+from .moving import break_, coming_from, exile, move, move_lane, put, swap
 from .restrictions import forbidden, must_attack, permitted
 from .scope import dealt_with
 from .turning import exhaust, heal, incapacitate, open_up, recover, reverse
@@ -158,13 +158,20 @@ def _of_player(clause: Clause, said: list[Statement], player: str) -> bool:
 
 
 def _unlock(clause: Clause) -> list[Statement]:
-    clause.adverb("コストを")
-    return [Unlock(clause.about("を"))]
+    return [Unlock(_brought_out(clause))]
 
 
 def _play(clause: Clause) -> list[Statement]:
+    return [Play(_brought_out(clause))]
+
+
+def _brought_out(clause: Clause) -> Subject:
+    """手札からスキルを1枚、コストを支払わずに: what is unlocked or played."""
     clause.adverb("コストを")
-    return [Play(clause.about("を"))]
+    source = clause.take("から")
+    if source is not None:
+        coming_from(clause, source)
+    return clause.about("を")
 
 
 def _treat(clause: Clause) -> list[Statement]:
@@ -229,6 +236,7 @@ FRAMES: Final[dict[str, Frame]] = {
     "swap": swap,
     "attack": attack,
     "battle": battle,
+    "give-each-other": give_each_other,
     "call-off": call_off,
     "divert": divert,
     "draw": draw,

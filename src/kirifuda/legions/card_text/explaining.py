@@ -30,6 +30,7 @@ from ...effects.tree import (
     Cores,
     Cost,
     Damage,
+    DealEachOther,
     DealInstead,
     DivideDamage,
     DoAsCost,
@@ -586,6 +587,10 @@ _SAID: Final[dict[type[Node], Callable[[Any], Said]]] = {
     RecoverCores: _recover_cores,
     MoveCores: _move_cores,
     Battle: lambda one: (said("battle", one=subject(one.one), other=subject(one.other)), ("39-19",)),
+    DealEachOther: lambda one: (
+        said("deal-each-other", one=subject(one.one), other=subject(one.other)),
+        ("39-1", "11-3"),
+    ),
     Unlock: lambda one: (said("unlock", subject=subject(one.subject)), ("39-17",)),
     Play: lambda one: (said("play", subject=subject(one.subject)), ("39-22",)),
     PutTokens: _put_tokens,

@@ -6,10 +6,13 @@ from ...effects.tree import (
     Ability,
     Battle,
     ChangeTarget,
+    DealEachOther,
     EndAttack,
     MasterAttack,
+    Own,
     Repeat,
     Statement,
+    Subject,
     This,
     Those,
     Together,
@@ -56,20 +59,35 @@ def attack(clause: Clause) -> list[Statement]:
 
 
 def battle(clause: Clause) -> list[Statement]:
-    both = clause.take("で")
-    if both is None and not clause.has("と", "は", "が", "を"):
-        return [_between_what_was_chosen(clause)]
+    return [Battle(*_two(clause, "で"))]
+
+
+def give_each_other(clause: Clause) -> list[Statement]:
+    """それらは、それぞれのATKに等しいダメージを与え合う."""
+    damage = clause.take("を", kind="DMG")
+    if damage is None or damage.amount != Own("atk") or damage.text != "ダメージ":
+        raise Misread(clause.ending.start, clause.ending.end, "each-others-atk")
+    one, other = _two(clause, "は", "が", "で")
+    return [DealEachOther(other, one) if other == This() else DealEachOther(one, other)]
+
+
+def _two(clause: Clause, *particles: str) -> tuple[Subject, Subject]:
+    """それらで, AとBで, AはBと, or what was chosen."""
+    both = clause.take_if(lambda phrase: phrase.kind == "TOGETHER" or phrase.kind == "PRON", *particles)
+    if both is None and not clause.has("と", "は", "が", "を", "で"):
+        return _what_was_chosen(clause)
     if both is not None and isinstance(both.subject, Those) and clause.reader.several(both.subject):
-        return [Battle(both.subject, both.subject)]
+        return both.subject, both.subject
     if both is not None and both.kind == "TOGETHER" and len(both.parts) == 2:
         one, other = (clause.reader.subject(part) for part in both.parts)
-        return [Battle(one, other)]
+        return one, other
     if both is not None and isinstance(both.subject, Together) and len(both.subject.subjects) == 2:
-        return [Battle(*both.subject.subjects)]
+        return both.subject.subjects[0], both.subject.subjects[1]
     against = clause.take("と")
-    if against is None or both is not None:
+    if against is None or (both is not None and "で" in particles[:1]):
         raise Misread(clause.ending.start, clause.ending.end, "battle-between")
-    return [Battle(clause.about("は", "が", "を"), clause.reader.subject(against))]
+    one = clause.about("は", "が", "を") if both is None else clause.reader.subject(both)
+    return one, clause.reader.subject(against)
 
 
 def call_off(clause: Clause) -> list[Statement]:
@@ -95,13 +113,13 @@ def _of_an_attack(clause: Clause) -> None:
         raise Misread(clause.ending.start, clause.ending.end, "which-attack")
 
 
-def _between_what_was_chosen(clause: Clause) -> Battle:
+def _what_was_chosen(clause: Clause) -> tuple[Subject, Subject]:
     """バトルを行う alone: the two that were chosen, or the one that was and this unit."""
     chosen = [one.subject for one in clause.reader.scope.candidates() if one.how == CHOSEN]
     if len(chosen) == 2:
-        return Battle(*chosen)
+        return chosen[0], chosen[1]
     if len(chosen) == 1 and clause.reader.several(chosen[0]):
-        return Battle(chosen[0], chosen[0])
+        return chosen[0], chosen[0]
     if len(chosen) == 1 and clause.reader.scope.speaks:
-        return Battle(This(), chosen[0])
+        return This(), chosen[0]
     raise Misread(clause.ending.start, clause.ending.end, "battle-between")

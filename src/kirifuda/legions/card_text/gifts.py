@@ -162,6 +162,8 @@ def lose(clause: Clause) -> list[Statement]:
         if cost is None or not isinstance(cost.amount, Stat) or cost.amount.stat != "cost":
             raise clause.misread("lose-what")
         return [Spend(whose_master(clause), cost.amount)]
+    if clause.has("を", kind="CORES"):
+        raise clause.misread("pay-cores")
     what = clause.take("を")
     subject = clause.about("は", "が", general=True)
     lasts = clause.duration()

@@ -11,7 +11,9 @@ _AT: Final = "(?:配置|アタック|ブレイク|レーン移動|アンロッ�
 _WITHOUT_BRACKETS: Final = re.compile(
     f"(?m)^{_NAME}({_AT}(?:／{_AT})*|常時|自ターン中(?:任意(?:1回)?)?|相手ターン中){_COSTS}："
 )
-_WITHOUT_COLON: Final = re.compile(f"(?m)^{_NAME}《([^《》：\n]*(?:時|中|任意|1回|一回))》{_COSTS}(?=[^：【《\n])")
+_WITHOUT_COLON: Final = re.compile(
+    f"(?m)^{_NAME}《([^《》：\n]*(?:時|中|任意|1回|一回|たび|度|たびに|度に))》{_COSTS}(?=[^：【《\n])"
+)
 
 
 def with_whole_heads(text: Mapped) -> Mapped:

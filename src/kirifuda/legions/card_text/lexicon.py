@@ -23,6 +23,7 @@ VERBS: Final = tuple(
         ("leave", "離れ", "る"),
         ("add", "加え", "る"),
         ("give", "与え", "る"),
+        ("give-each-other", "与え合", "う"),
         ("gain", "得", "る"),
         ("gain", "持", "つ"),
         ("lose", "失", "う"),

@@ -53,7 +53,7 @@ def put(clause: Clause) -> list[Statement]:
     if not clause.has("を", "は"):
         among = choose_among(clause, source, clause.reader.chooser)
     if source is not None and among is None:
-        _coming_from(clause, source)
+        coming_from(clause, source)
     subject = among or clause.about("を", "は")
     move = _destination(clause, goal, subject)
     if face_up and move.to in ("deck", "hand"):
@@ -64,7 +64,7 @@ def put(clause: Clause) -> list[Statement]:
     return [replace(move, face_down=face_down, in_any_order=ordered, exhausted=exhausted, reversed=reversed_)]
 
 
-def _coming_from(clause: Clause, source: Nominal) -> None:
+def coming_from(clause: Clause, source: Nominal) -> None:
     """手札からミニオンを1体…配置する: the zone of the cards."""
     for one in clause.arguments:
         if one.particle == "を" and one.phrase.is_cards() and not one.phrase.zones:
@@ -120,7 +120,7 @@ def exile(clause: Clause) -> list[Statement]:
     clause.adverb("表向き")
     source = clause.take("から")
     if source is not None:
-        _coming_from(clause, source)
+        coming_from(clause, source)
     return [Move(clause.about("を", "は"), "exile", face_down=face_down)]
 
 

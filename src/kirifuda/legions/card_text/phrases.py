@@ -350,6 +350,8 @@ class PhraseReader(Subjects):
             return "this"
         plain = not nominal.tests and nominal.zones in ((), ("field",)) and nominal.quantity is None
         if nominal.kind == "CARDS" and nominal.categories in (("master",), ("lord",)) and plain:
+            if nominal.on_field and not nominal.whose:
+                raise Misread(nominal.start, nominal.end, "which-player")
             return nominal.categories[0]
         raise Misread(nominal.start, nominal.end, "no-cores-there")
 
@@ -410,8 +412,10 @@ class PhraseReader(Subjects):
         raise Misread(leaf.start, leaf.end, "not-here")
 
     def _of_whose_name(self, text: str, leaf: Leaf) -> Subject:
-        """このカードと同じ名前の; 同じ名前の alone is this card's."""
+        """このカードと同じ名前の; 同じ名前の alone is that of what was chosen, or else this card's."""
         whose = re.match("(.+)と(?=同)", text)
+        if whose is None and self.scope.candidates():
+            return self.pronoun(replace(leaf, text="それ"))
         if whose is None or whose.group(1).startswith(("この", "自身", THIS_NAME)):
             return This()
         return self.pronoun(replace(leaf, text=whose.group(1)))

@@ -27,6 +27,7 @@ from ...effects.tree import (
     Cores,
     Count,
     Damage,
+    DealEachOther,
     DealInstead,
     DivideDamage,
     Done,
@@ -469,6 +470,10 @@ class EffectSpeaker(effect_speaking.EffectSpeaker[Speaker]):
         words = self.speaker.subject(one.one if one.one == one.other else Together((one.one, one.other)))
         return Said(f"{words}で", by_stem("バトルを行"))
 
+    def deal_each_other(self, one: DealEachOther) -> AnySaid:
+        words = self.speaker.subject(one.one if one.one == one.other else Together((one.one, one.other)))
+        return Said(f"{words}は、それぞれのATKに等しいダメージを", BY_NAME["give-each-other"])
+
     def unlock(self, one: Unlock) -> AnySaid:
         return Said(self.about(one.subject, "を"), BY_NAME["unlock"])
 
@@ -695,6 +700,7 @@ _SAID: Final[dict[type[Statement], Callable[..., AnySaid]]] = {
     RecoverCores: EffectSpeaker.cores,
     MoveCores: EffectSpeaker.move_cores,
     Battle: EffectSpeaker.battle,
+    DealEachOther: EffectSpeaker.deal_each_other,
     Unlock: EffectSpeaker.unlock,
     Play: EffectSpeaker.play,
     PutTokens: EffectSpeaker.put_tokens,

@@ -46,6 +46,8 @@ def _in_core_zone(cores: Nominal, area: str) -> None:
 
 
 def reverse(clause: Clause) -> list[Statement]:
+    if clause.has("を", kind="CORES"):
+        raise clause.misread("core-states")
     return [Orient(clause.about("を", "は"), "reversed")]
 
 
