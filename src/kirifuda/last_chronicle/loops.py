@@ -72,17 +72,27 @@ def figures(g: Table) -> tuple[int, ...]:
     return tuple(found)
 
 
-def _numbers_of(things: list[Where]) -> list[int]:
-    return [things.count(one) for one in different(things)]
+def tally(things: list[Where]) -> tuple[list[Where], list[int]]:
+    """Each once, and how many there are of it. They are few, and texts are sooner compared than hashed."""
+    found: list[Where] = []
+    numbers: list[int] = []
+    for one in things:
+        for at, other in enumerate(found):
+            if one == other:
+                numbers[at] += 1
+                break
+        else:
+            found.append(one)
+            numbers.append(1)
+    return found, numbers
 
 
 def different(things: list[Where]) -> list[Where]:
-    """Each once. There are few, and texts are sooner compared than hashed."""
-    found: list[Where] = []
-    for one in things:
-        if one not in found:
-            found.append(one)
-    return found
+    return tally(things)[0]
+
+
+def _numbers_of(things: list[Where]) -> list[int]:
+    return tally(things)[1]
 
 
 def _faces(g: Table, references: tuple[Reference, ...]) -> tuple[int, ...]:
@@ -93,14 +103,14 @@ def _zone(g: Table, at: int) -> Where:
     there = g.zones[at]
     if not there:
         return ()
-    cards = [g.cards[id] for id in there]
+    cards = g.cards
     kind = at // 2
     if kind == BATTLEFIELD:
-        own = tuple([_standing(g, card) for card in cards if not is_token(g, card.id)])
-        return own, tuple(different([_standing(g, card) for card in cards if is_token(g, card.id)]))
+        own = tuple([_standing(g, cards[id]) for id in there if not is_token(g, id)])
+        return own, tuple(different([_standing(g, cards[id]) for id in there if is_token(g, id)]))
     if kind == SOUL:
-        return tuple(sorted([(card.face, card.wiped) for card in cards]))
-    faces = [card.face for card in cards]
+        return tuple(sorted([(cards[id].face, cards[id].wiped) for id in there]))
+    faces = [cards[id].face for id in there]
     return tuple(faces if kind == DECK else sorted(faces))
 
 
