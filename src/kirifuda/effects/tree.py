@@ -305,6 +305,13 @@ class Beside(Test):
 
 
 @dataclass(frozen=True, slots=True)
+class PointedAt(Test):
+    """On a square that a lead icon of the subject points at, as it lies now."""
+
+    subject: "Subject"
+
+
+@dataclass(frozen=True, slots=True)
 class InAttack(Test):
     """Its part in the attack that is going on: attacker, target, either."""
 
@@ -482,6 +489,14 @@ class Exists(Fact):
     filter: Filter
     how: str
     amount: Amount
+
+
+@dataclass(frozen=True, slots=True)
+class AllDiffer(Fact):
+    """No two of these cards have the same attribute, race, name or number."""
+
+    filter: Filter
+    of: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -933,8 +948,8 @@ class Orient(Statement):
 class Squares(Node):
     """Empty squares of a zone: all that fit what is said; nothing said: any at all.
 
-    `near` is how a square lies to the card `of`: same-lane, adjacent-lane, adjacent, ahead, behind, left, right
-    (one step, as its player sees it) or lead (one step where a lead icon points). `of` is nobody for the card
+    `near` is how a square lies to the card `of`: same-lane, adjacent-lane, left-lane, right-lane, adjacent, ahead,
+    behind, left, right (one step, as its player sees it) or lead (one step where a lead icon points). `of` is nobody for the card
     that moves itself. `slot` is a square chosen before.
     """
 

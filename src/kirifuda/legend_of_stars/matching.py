@@ -12,6 +12,7 @@ from ..effects.tree import (
     YOU,
     AdjacentLane,
     AdjacentSquare,
+    AllDiffer,
     AllTrue,
     Amount,
     AnyOf,
@@ -58,6 +59,7 @@ from ..effects.tree import (
     PlayerOf,
     PlayerStat,
     Plus,
+    PointedAt,
     SameLane,
     SameRow,
     Share,
@@ -84,6 +86,7 @@ from .sought import ONLY_CHARACTERS, Sought, zone_kinds
 from .squares import AHEAD, BACK_ROWS, BY_LANE, COLUMNS, FRONT_ROWS, ONE_STEP, column, is_front, square_of
 from .table import (
     FIELD,
+    FRONT,
     LANES,
     LEFT,
     NOTHING,
@@ -393,6 +396,20 @@ def _beside(g: Table, run: StarsRun, one: Beside) -> int:
     return found
 
 
+@clause("2.1.1", "6.2", "9.6.1")
+def _pointed_at(g: Table, run: StarsRun, one: PointedAt) -> int:
+    """Icons as they are printed; of a card that lies face down nothing is known."""
+    found = 0
+    for other in subject_ids(g, run, one.subject):
+        card = g.cards[other]
+        square = square_of(g, other)
+        if square == NOTHING or not card.up:
+            continue
+        for there in FRONTS[card.face].points_at[card.turned][square - FRONT]:
+            found |= 1 << there * 2 + g.seat_of(other)
+    return found
+
+
 def _lies_there(g: Table, run: StarsRun, one: Test, id: int) -> bool:
     return _PLACES[type(one)](g, run, one) >> g.cards[id].zone & 1 == 1
 
@@ -405,6 +422,7 @@ _PLACES: Final[dict[type[Test], Callable[[Table, StarsRun, Any], int]]] = {
     SameRow: _same_row,
     AdjacentSquare: _adjacent_square,
     Beside: _beside,
+    PointedAt: _pointed_at,
 }
 
 
@@ -480,6 +498,7 @@ _TESTS: Final[dict[type[Test], Callable[[Table, StarsRun, Any, int], bool]]] = {
     SameRow: _lies_there,
     AdjacentSquare: _lies_there,
     Beside: _lies_there,
+    PointedAt: _lies_there,
     InAttack: _in_attack,
     BattlesWith: _battles_with,
     DidThisTurn: _did_this_turn,
@@ -603,10 +622,32 @@ def _top(g: Table, run: StarsRun, subject: TopCards) -> tuple[int, ...]:
 # --- facts -----------------------------------------------------------------------------------------
 
 
+@clause("2.1.5", "2.6", "9.6.1")
+def _all_differ(g: Table, run: StarsRun, fact: AllDiffer) -> bool:
+    """Face-up cards only, for nothing is known of the others; a card of two races shares each of them."""
+    seen: list[str | int] = []
+    for id in candidates(g, run, fact.filter):
+        if not g.cards[id].up:
+            continue
+        front = FRONTS[g.cards[id].face]
+        if fact.of == "race":
+            own: tuple[str | int, ...] = tuple(front.races)
+        elif fact.of in ("attribute", "name"):
+            own = (front.attribute if fact.of == "attribute" else front.name,)
+        else:
+            own = (stat(g, id, fact.of),)
+        if any([one in seen for one in own]):
+            return False
+        seen.extend(own)
+    return True
+
+
 def is_true(g: Table, run: StarsRun, fact: Fact) -> bool:
     """Whether something is so at this moment."""
     if isinstance(fact, Exists):
         return compared(len(candidates(g, run, fact.filter)), fact.how, amount(g, run, fact.amount))
+    if isinstance(fact, AllDiffer):
+        return _all_differ(g, run, fact)
     if isinstance(fact, Matches):
         ids = subject_ids(g, run, fact.subject)
         return bool(ids) and all([is_described(g, run, fact.filter, id) for id in ids])

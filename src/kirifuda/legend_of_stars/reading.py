@@ -44,6 +44,7 @@ from ..effects.tree import (
     Permit,
     PlayerOf,
     PlayerStat,
+    PointedAt,
     SameLane,
     SameRow,
     SetNumbers,
@@ -59,7 +60,7 @@ from .given import READS_KEYWORDS, READS_NUMBERS, nature
 from .sought import Sought
 from .table import ARRANGED, ATTACKING, COUNTED, DECKS, ENERGIES, HANDS, LIVES, OF_A_SIDE, OF_PHASE, ON_THE_FIELD, TIME
 
-OF_PLACE: Final = (InRows, InLanes, SameLane, AdjacentLane, SameRow, AdjacentSquare, Beside)
+OF_PLACE: Final = (InRows, InLanes, SameLane, AdjacentLane, SameRow, AdjacentSquare, Beside, PointedAt)
 OF_NUMBERS: Final = (Compare, Extreme, Greatest, Stat)
 BITS_OF_ZONES: Final = {"energy-zone": ENERGIES, "hand": HANDS, "deck": DECKS, "trash": DECKS}
 

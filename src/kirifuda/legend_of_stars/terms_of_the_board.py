@@ -53,6 +53,10 @@ def squares_that_fit(g: Table, run: StarsRun, squares: Squares, seat: int, mover
     return found
 
 
+NEXT_LANE: Final = {"left-lane": -1, "right-lane": 1}
+"""The lane to a side, as the character's player sees it: either square of it."""
+
+
 @clause("3.3.4", "2.1.1")
 def _is_near(g: Table, square: int, seat: int, near: str, id: int) -> bool:
     if id == NOTHING or not g.on_square(id):
@@ -64,6 +68,8 @@ def _is_near(g: Table, square: int, seat: int, near: str, id: int) -> bool:
     if g.seat_of(id) != seat:
         return False
     here = square_of(g, id)
+    if near in NEXT_LANE:
+        return lane_of(square) == lane_of(here) + NEXT_LANE[near]
     if near == "adjacent":
         return square in next_to(here)
     return square in points_at(g, id) if near == "lead" else square == step(here, ONE_STEP[near])

@@ -6,6 +6,7 @@ from kirifuda.effects.tree import (
     OPPONENT,
     YOU,
     Ability,
+    AllDiffer,
     AllTrue,
     AtPhase,
     CardText,
@@ -32,25 +33,37 @@ from kirifuda.effects.tree import (
     IfDid,
     InAttack,
     Instead,
+    IsIt,
     Keyword,
     Later,
+    Let,
+    LookAt,
     Matches,
     May,
     Minus,
     Move,
+    MoveTo,
     NameHas,
     NextTurn,
     Number,
     PlayerOf,
     PlayerStat,
+    PointedAt,
     SameLane,
     SetLife,
+    SetNumbers,
+    Squares,
     Standing,
+    Stat,
     StatChange,
+    StatValue,
     This,
     Those,
     Times,
     TimesThisTurn,
+    TopCards,
+    Typed,
+    Variable,
     When,
 )
 from kirifuda.legend_of_stars.card_text import compile_text
@@ -484,6 +497,72 @@ MEANINGS = [
                             ),
                         ),
                     ),
+                ),
+            )
+        ),
+    ),
+    (
+        "effect",
+        "自分のキャラクターの種族が全て異なるなら、カードを1枚引く。",
+        CardText(play=((If(AllDiffer(Filter(YOU, categories=("character",)), "race"), (Draw(YOU, Number(1)),)),),)),
+    ),
+    (
+        "character",
+        "リードアイコンが向いているマスにいる自分のキャラクターは上空を得る。",
+        CardText(
+            abilities=(
+                Ability(
+                    "",
+                    (Standing(),),
+                    (),
+                    (
+                        (
+                            Grant(
+                                Every(Filter(YOU, categories=("character",), tests=(PointedAt(This()),))),
+                                (Keyword("airborne"),),
+                                lasts="",
+                            ),
+                        ),
+                    ),
+                ),
+            )
+        ),
+    ),
+    (
+        "effect",
+        "デッキの上から3枚めくり、＜竜＞をすべて手札に加える。",
+        CardText(
+            play=(
+                (
+                    LookAt(TopCards(YOU, Number(3)), 0, True),
+                    Move(Every(Filter(YOU, ("deck",), tests=(IsIt(Those(0)), Typed(("竜",))))), "hand"),
+                ),
+            )
+        ),
+    ),
+    (
+        "effect",
+        "自分のキャラクター1体と相手のキャラクター1体のATKを入れ替える。",
+        CardText(
+            play=(
+                (
+                    Choose(0, Filter(YOU, categories=("character",)), Number(1)),
+                    Choose(1, Filter(OPPONENT, categories=("character",)), Number(1)),
+                    Let("X", Stat("atk", Those(0))),
+                    SetNumbers(Those(0), (StatValue("atk", Stat("atk", Those(1))),), ""),
+                    SetNumbers(Those(1), (StatValue("atk", Variable("X")),), ""),
+                ),
+            )
+        ),
+    ),
+    (
+        "effect",
+        "自分のキャラクター1体を右のレーンに移動させる。",
+        CardText(
+            play=(
+                (
+                    Choose(0, Filter(YOU, categories=("character",)), Number(1)),
+                    MoveTo(Those(0), Squares(near="right-lane")),
                 ),
             )
         ),

@@ -66,7 +66,7 @@ def move(clause: Clause) -> list[Statement]:
     if count is not None and (count.amount != Number(1) or count.up_to):
         raise clause.misread("one-step")
     if step is not None:
-        near = next(near for word, near in _STEPS.items() if word in step)
+        near = next(near for word, near in _STEPS.items() if word in step) + ("-lane" if "レーン" in step else "")
         return [MoveTo(clause.about("を", "は", "が"), Squares(near=near))]
     goal = clause.take("に", "へ")
     if goal is None:

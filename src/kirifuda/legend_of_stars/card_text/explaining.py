@@ -9,6 +9,7 @@ from ...effects.tree import (
     Ability,
     Activated,
     AdjacentSquare,
+    AllDiffer,
     Amount,
     AtPhase,
     BattlesWith,
@@ -69,6 +70,7 @@ from ...effects.tree import (
     Permit,
     Play,
     PlayerOf,
+    PointedAt,
     PutOnSquare,
     RegainEnergy,
     Repeat,
@@ -210,12 +212,13 @@ _RELATIONS: Final[dict[type[Test], str]] = {
     SameRow: "same-row",
     AdjacentSquare: "adjacent",
     BattlesWith: "battles-with",
+    PointedAt: "pointed-at",
 }
 
 
 class _Meant(Meant):
     def test(self, one: Test) -> Phrase:
-        if isinstance(one, SameRow | AdjacentSquare | BattlesWith):
+        if isinstance(one, SameRow | AdjacentSquare | BattlesWith | PointedAt):
             return said(f"test-{_RELATIONS[type(one)]}", subject=self.subject(one.subject))
         if isinstance(one, Shares):
             return said(f"test-shares-{one.of}", subject=self.subject(one.subject))
@@ -254,6 +257,8 @@ class _Meant(Meant):
         return happening(one)
 
     def fact(self, one: Fact) -> Phrase:
+        if isinstance(one, AllDiffer):
+            return said(f"all-differ-{one.of}", cards=self.cards(one.filter))
         if isinstance(one, IsPhase):
             return said(f"phase-{one.phase}", whose=self.whose(one.whose))
         return super().fact(one)

@@ -8,6 +8,7 @@ from ...effects.tree import (
     EITHER,
     OPPONENT,
     YOU,
+    AllDiffer,
     AllTrue,
     Amount,
     Beside,
@@ -60,6 +61,8 @@ def fact(clause: Clause, be: Leaf | None) -> Fact:
         said = _being(clause, be)
     elif clause.ending.kind == "EMPTYEXIST":
         said = _empty(clause)
+    elif clause.ending.kind == "ALIKE":
+        said = _all_differ(clause)
     elif clause.ending.kind == "INATTACK":
         said = _in_attack(clause)
     elif clause.ending.kind == "DIDEXIST":
@@ -95,6 +98,18 @@ def _empty(clause: Clause) -> Fact:
     if place is None or place.kind not in PLACES:
         raise clause.misread("about-what")
     return Exists(replace(where(clause, place), categories=("character",)), "=", Number(0))
+
+
+_OF_WHAT = {"属性": "attribute", "種族": "race", "カード名": "name", "コスト": "cost", "スピード": "speed"}
+
+
+def _all_differ(clause: Clause) -> Fact:
+    """自分のキャラクターが全て種族が異なるなら."""
+    cards = clause.take("が", "は")
+    if cards is None or not cards.is_cards() or (cards.quantity is not None and not cards.quantity.every):
+        raise clause.misread("about-what")
+    word = clause.ending.text.removeprefix("全て").partition("が")[0]
+    return AllDiffer(cards.filter(), _OF_WHAT[word])
 
 
 def _in_attack(clause: Clause) -> Fact:

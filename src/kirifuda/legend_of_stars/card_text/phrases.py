@@ -33,6 +33,7 @@ from ...effects.tree import (
     Named,
     Not,
     Plus,
+    PointedAt,
     SameLane,
     SameRow,
     Share,
@@ -241,6 +242,8 @@ class PhraseReader(SubjectReader, ABC):
                     tests.append(SameLane(self.same_as(word)))
                 elif word.kind == "BESIDE":
                     tests.append(Beside(self.same_as(word), side_of(word.text)))
+                elif word.kind == "POINTED":
+                    tests.append(PointedAt(self.same_as(word)))
                 elif word.kind == "AMONG":
                     if zones or whose:
                         raise Misread(word.start, word.end, "twice-where")
@@ -374,6 +377,8 @@ class PhraseReader(SubjectReader, ABC):
         assert isinstance(relation, Leaf)
         to = self.one(as_branch(front.parts[0]))
         text = relation.text.rstrip("、")
+        if "リードアイコン" in text:
+            return [PointedAt(self.subject(to))]
         if text in ("以外の", "でない"):
             if to.is_cards():
                 raise Misread(to.start, relation.end, "which-cards")

@@ -93,7 +93,9 @@ class SentenceReader(sentences.SentenceReader[Clause]):
     """
 
     reader: PhraseReader
-    endings = frozenset(("MODES", "REPEAT", "DID", "DIDEXIST", "INATTACK", "EMPTYEXIST", "LET", "EXIST", "VERB"))
+    endings = frozenset(
+        ("MODES", "REPEAT", "DID", "DIDEXIST", "INATTACK", "EMPTYEXIST", "ALIKE", "LET", "EXIST", "VERB")
+    )
 
     def __init__(
         self,
@@ -312,7 +314,7 @@ class SentenceReader(sentences.SentenceReader[Clause]):
         return Later(condition, tuple(self._block()), lasts)
 
     def _is_fact(self, part: Part) -> bool:
-        return part.clause.ending.kind in ("DIDEXIST", "INATTACK", "EMPTYEXIST") or super()._is_fact(part)
+        return part.clause.ending.kind in ("DIDEXIST", "INATTACK", "EMPTYEXIST", "ALIKE") or super()._is_fact(part)
 
     def _fact(self, part: Part) -> Fact:
         return fact(part.clause, part.be)

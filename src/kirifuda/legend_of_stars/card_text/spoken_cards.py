@@ -41,6 +41,7 @@ from ...effects.tree import (
     Oriented,
     PlayerOf,
     PlayerStat,
+    PointedAt,
     SameLane,
     SameRow,
     Share,
@@ -73,11 +74,24 @@ WHOSE: Final = {
 PLAYERS: Final = {YOU: "自分", OPPONENT: "相手", BOTH: "お互いのプレイヤー", TURN_PLAYER: "ターンプレイヤー"}
 _PLACED: Final = (InRows, InLanes)
 SIDES: Final = {"ahead": "前", "behind": "後ろ", "left": "左隣", "right": "右隣"}
-_RELATED: Final = (Shares, InChosenLane, SameLane, AdjacentLane, SameRow, AdjacentSquare, Beside, BattlesWith)
+_RELATED: Final = (
+    Shares,
+    InChosenLane,
+    SameLane,
+    AdjacentLane,
+    SameRow,
+    AdjacentSquare,
+    Beside,
+    PointedAt,
+    BattlesWith,
+)
 _SHARED: Final = {"attribute": "属性", "race": "種族", "name": "カード名"}
 _DEEDS: Final = {"placed": "場に出た", "turned-up": "表側表示になった", "led": "移動した", "attacked": "アタックした"}
 _PARTS: Final = {"attacker": "アタックしている", "target": "アタックされている", "either": "戦闘している"}
-_STEPS: Final = {"ahead": "1マス前に", "behind": "1マス後ろに", "left": "1マス左に", "right": "1マス右に"}
+_STEPS: Final = {"ahead": "1マス前に", "behind": "1マス後ろに", "left": "1マス左に", "right": "1マス右に"} | {
+    "left-lane": "左のレーンに",
+    "right-lane": "右のレーンに",
+}
 _HOW_SAID: Final = {CHOSEN: "選んだ", PUT: "出した", DRAWN: "引いた", SEEN: "見た"}
 
 
@@ -202,6 +216,8 @@ class Speaker(speaking.Speaker[Scope]):
         if isinstance(test, Beside):
             side = "両隣" if test.side == "sides" else SIDES[test.side]
             return f"{self.subject(test.subject)}の{side}にいる"
+        if isinstance(test, PointedAt):
+            return f"{self.subject(test.subject)}のリードアイコンが指しているマスにいる"
         if isinstance(test, BattlesWith):
             return f"{self.subject(test.subject)}と戦闘している"
         if isinstance(test, InAttack):

@@ -8,6 +8,7 @@ from ...effects.tree import (
     BOTH,
     EITHER,
     OPPONENT,
+    AllDiffer,
     AllTrue,
     Amount,
     AtPhase,
@@ -59,10 +60,18 @@ _ENDS: Final = {
     "持たない": ("持たないなら、", "持たず、かつ", "持たないか、"),
     "大きい": ("大きいなら、", "大きく、かつ", "大きいか、"),
     "小さい": ("小さいなら、", "小さく、かつ", "小さいか、"),
+    "異なる": ("異なるなら、", "異なり、かつ", "異なるか、"),
     "": ("なら、", "で、かつ", "であるか、"),
     "でない": ("でないなら、", "でなく、かつ", "でないか、"),
 }
 """How a fact ends: before what depends on it, before another that must be true too, before another that may be."""
+_OF_WHAT: Final = {
+    "attribute": "属性",
+    "race": "種族",
+    "name": "カード名",
+    "cost": "コスト",
+    "speed": "スピード",
+}
 _ONLY: Final = {
     "ある": "ある場合にのみ",
     "いる": "いる場合にのみ",
@@ -97,6 +106,8 @@ def _one(speaker: Speaker, said: Fact, joint: int, only: bool = False) -> str:
 def _said(speaker: Speaker, said: Fact, negative: bool) -> tuple[str, str]:
     if isinstance(said, Exists):
         return _exists(speaker, said)
+    if isinstance(said, AllDiffer):
+        return f"{speaker.cards(said.filter)}が、全て{_OF_WHAT[said.of]}が", "異なる"
     if isinstance(said, Matches):
         return _matches(speaker, said, negative)
     be = "でない" if negative else ""

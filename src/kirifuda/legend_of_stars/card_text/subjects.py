@@ -21,6 +21,7 @@ from ...effects.tree import (
     InRows,
     Number,
     PlayerStat,
+    PointedAt,
     SameLane,
     Squares,
     Stat,
@@ -36,7 +37,7 @@ from . import lexicon
 from .nominals import OWN_ZONES, Nominal, in_order
 from .traits import TraitReader
 
-_POINTED_AT: Final = (InChosenLane, SameLane, AdjacentLane, AdjacentSquare, Beside, BattlesWith)
+_POINTED_AT: Final = (InChosenLane, SameLane, AdjacentLane, AdjacentSquare, Beside, PointedAt, BattlesWith)
 """What says by itself which cards are meant: without a number, all that are there."""
 PLACES: Final = ("SQUARE", "LANENOUN", "ROWNOUN")
 
