@@ -293,7 +293,7 @@ def why_not_block(g: Table, id: int) -> Refusal | None:
         return Refusal("10.1.4.2", "not-a-unit")
     if card.wiped and not permitted(g, "block-when-wiped", id=id):
         return Refusal("10.1.4.2.1", "wiped")
-    if level(g, id) > era(g, seat) and not permitted(g, "attack-above-era", id=id):
+    if level(g, id) > era(g, seat) and not permitted(g, "block-above-era", id=id):
         return Refusal("10.1.4.2.2", "level-above-era")
     aura = bool(attacking) and all([has(g, one, "aura") for one in attacking])
     if aura and not has(g, id, "aura") and not permitted(g, "block-aura", id=id):

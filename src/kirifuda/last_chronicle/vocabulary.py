@@ -195,7 +195,8 @@ BY_EFFECTS_OF: Final = ("be-sacrificed", "be-removed", "be-wiped")
 PERMITTED_ACTS: Final = {
     "play": "The player may use or place these cards (subject) from where they lie, paying for them.",
     "place-any-time": "The subject may be placed whenever a spell may be used.",
-    "attack-above-era": "The subject may attack and block whatever its level (10.1.2.3.2).",
+    "attack-above-era": "The subject may attack whatever its level (10.1.2.3.2).",
+    "block-above-era": "The subject may block whatever its level (10.1.4.2.2).",
     "attack-when-new": "The subject may attack though its controller has not had it since the turn began (10.1.2.3.1).",
     "attack-when-wiped": "The subject may attack while it is wiped (10.1.2.3.1).",
     "block-when-wiped": "The subject may block while it is wiped (10.1.4.2.1).",

@@ -451,6 +451,7 @@ _PERMITTED: Final = {
     "play": "2.1",
     "place-any-time": "11.3.1",
     "attack-above-era": "10.1.2.3.2",
+    "block-above-era": "10.1.4.2.2",
     "attack-when-new": "10.1.2.3.1",
     "attack-when-wiped": "10.1.2.3.1",
     "block-when-wiped": "10.1.4.2.1",

@@ -128,7 +128,7 @@ def lose(clause: Clause) -> list[Statement]:
     subject = clause.about("は", "が", general=True)
     lasts = clause.duration()
     if what is not None and what.kind == "ABILITIES":
-        if "全て" not in what.text or re.search("アクション|トリガー|フィールド", what.text):
+        if re.search("アクション|トリガー|フィールド", what.text):
             raise Misread(what.start, what.end, "which-abilities")
         return [LoseEffects(subject, (), lasts)]
     if what is not None and what.kind == "GIFTS":

@@ -8,13 +8,15 @@ from ...text.normalise import in_usual_words
 from ...text.quotations import quoted
 from ...text.words import one_of
 from .signs import SOULS_QUOTED
-from .turns_of_phrase import OWN_TURN, PHRASES, TURN_OF
+from .turns_of_phrase import BELONGING, OWN_TURN, PHRASES
 from .ways_to_say_it import SAYINGS
 
 _WORDS: Final = {
     "限り": "かぎり",
     "ストラクチャー": "ストラクチャ",
     "捨札": "捨て札",
+    "墓地": "捨て札置き場",
+    "トラッシュ": "捨て札置き場",
     "捨て札置場": "捨て札置き場",
     "捨札置場": "捨て札置き場",
     "捨札置き場": "捨て札置き場",
@@ -257,8 +259,8 @@ _CARDS: Final = (
     (re.compile("(?<=順番で)(?=[上下]に(?:戻|置))"), "山札の一番"),
     (re.compile("パワー([0-9]+)／ATK([0-9]+)(?=[ので])"), r"パワー\1、ATK\2"),
     (re.compile("宣言した(?:カード)?タイプ"), "指定したカードタイプ"),
-    (re.compile("宣言した(?=勢力|カテゴリ|カード名|名前)"), "指定した"),
-    (re.compile("(?:宣言|指定)した(?=カード(?:が|を|1枚|全て|なら|で))"), "指定したカード名の"),
+    (re.compile("(?:宣言(?:した|された)|指定された)(?=勢力|カテゴリ|カード名|名前)"), "指定した"),
+    (re.compile("(?:宣言|指定)(?:した|された)(?=カード(?:が|を|1枚|全て|なら|で))"), "指定したカード名の"),
 )
 """Which cards."""
 _NUMBERS: Final = (
@@ -349,7 +351,7 @@ def _never(match: re.Match[str]) -> str:
 
 def in_words_of_the_book(text: Mapped) -> Mapped:
     """One way of writing each word, those of this book as well. Not for what is quoted."""
-    text = text.substituted(TURN_OF, lambda match: f"{match.group()}の")
+    text = text.substituted(BELONGING, lambda match: f"{match.group()}の")
     text = text.substituted(OWN_TURN, lambda match: f"{match.group(1)}相手の")
     text = in_usual_words(text)
     text = text.substituted(_NO_MORE, _no_more_spells)

@@ -40,10 +40,6 @@ from .facts import OPPOSITE
 from .nominals import Nominal, in_order
 
 Reader = Callable[[Clause], list[Statement]]
-PERMITTED_BY_ADVERB: Final = {
-    "レベルに": "attack-above-era",
-    "時代に": "attack-above-era",
-}
 
 
 def all_but(clause: Clause, *particles: str) -> Filter:
@@ -418,9 +414,8 @@ def permitted(clause: Clause) -> list[Statement] | None:
 
 
 def _may_fight(clause: Clause, verb: str) -> list[Statement]:
-    for adverb, act in PERMITTED_BY_ADVERB.items():
-        if clause.adverb(adverb):
-            return permit(clause, act)
+    if clause.adverb("レベルに", "時代に"):
+        return permit(clause, f"{verb}-above-era")
     if clause.adverb("ワイプ状態でも"):
         return permit(clause, f"{verb}-when-wiped")
     a_turn = clause.adverb_word(kind="ATURN") is not None

@@ -809,6 +809,7 @@ _OF_CARDS: Final[dict[str, tuple[str, Verb, str, str]]] = {
 _PERMITTED: Final = {
     "place-any-time": ("スペルを使用できる時に", "place"),
     "attack-above-era": ("レベルにかかわらず", "attack"),
+    "block-above-era": ("レベルにかかわらず", "block"),
     "attack-when-new": ("配置されたターンにも", "attack"),
     "attack-when-wiped": ("ワイプ状態でも", "attack"),
     "block-when-wiped": ("ワイプ状態でも", "block"),

@@ -12,8 +12,10 @@ OWN_TURN: Final = re.compile(
     "((?:対戦)?相手(?:プレイヤー)?[はが]、?(?:(?!あなた|自分)[^。、])*?)自分の(?=ターン|次のターン)"
 )
 """対戦相手が自分のターンに: the turn is the opponent's."""
-TURN_OF: Final = re.compile("(自分|あなた|相手)(?=ターン)")
-"""相手ターン: a turn is somebody's."""
+BELONGING: Final = re.compile(
+    "(自分|あなた|相手)(?=ターン|ユニット|ヒストリー|ストラクチャ|スペル|SS|手札|デッキ|山札|ソウルヤード|ライフ)"
+)
+"""相手ターン, 相手ユニット: what belongs to somebody, without の."""
 _THIS: Final = f"(?:この(?:カード|ユニット|ヒストリー|ストラクチャ|スペル)|{THIS_NAME})"
 _PLAYER: Final = "(?:あなた|相手|各プレイヤー)"
 _PLACED: Final = "カード|ユニット|ヒストリー|ストラクチャ"
@@ -42,7 +44,62 @@ _PAST: Final = {
 }
 """What stands before なかった, and what that is where it has happened."""
 
+_ELSEWHERE: Final = "(?:あなたの)?(捨て札置き場|手札|ソウルヤード|リムーブヤード|CAヤード)"
+_OUT_OF_THERE: Final = f"(?:{_ELSEWHERE}(?:から、?|にある)({_THIS})を|({_THIS})を{_ELSEWHERE}から、?)"
+_ABOUT_OTHERS: Final = f"(?:^|(?<=\\n))((?:(?!{_THIS})[^\\n。：])*?"
+
+
+def _used_from_there(match: re.Match[str]) -> str:
+    """～：捨て札置き場からこのカードを～: it is used while the card lies there."""
+    before, zone, this, that, place, after = match.groups()
+    card = this or that
+    return f"{before}{card}を{after}このアビリティは{card}が{zone or place}にある場合のみ使用出来る。"
+
+
+def _heard_there(match: re.Match[str]) -> str:
+    """～時、捨て札置き場からこのカードを～: it triggers while the card lies there."""
+    before, between, zone, this, that, place = match.groups()
+    card = this or that
+    return f"{before}{card}が{zone or place}にあるなら、{between}{card}を"
+
+
 PHRASES: Final = (
+    (
+        re.compile(
+            f"{_ABOUT_OTHERS}：(?!.*にある場合)(?:(?!{_THIS})[^\\n])*?){_OUT_OF_THERE}([^\\n]*?(?:。|$))(?=$|\\n)"
+        ),
+        _used_from_there,
+    ),
+    (
+        re.compile(f"{_ABOUT_OTHERS}(?:時に?|たびに?)、)((?:(?!{_THIS})[^\\n])*?){_OUT_OF_THERE}"),
+        _heard_there,
+    ),
+    (re.compile("リムーブ(?=[すしさ])"), "除外"),
+    (re.compile("((?:ターン|フェイズ)の?)(?:始まり|始め|はじめ)(?=に|まで|、)"), r"\1開始時"),
+    (re.compile("単独では(?=攻撃|防御)"), "単独で"),
+    (re.compile("(?:打ち消|中断|無効に)した(?:カード|スペル)(?=[をはがの])"), "それ"),
+    (re.compile("次の(?:それら?の)?コントローラーの(?=回復フェイズ)"), "次のそのコントローラーの"),
+    (re.compile("([0-9]+／[0-9]+)で、?(?=[^。、]*トークン)"), r"\1の"),
+    (re.compile("([XYZ])(?:に等しい|と同じ)(?:点数|数値?|値)?の?(?=ダメージ|ライフ|進攻値)"), r"\1点の"),
+    (
+        re.compile("お?互いの(パワー)(?:分|に等しい|と同じ)(?:点数)?の?ダメージを(?:お?互いに)?与え(?=[合あ])"),
+        r"互いに\1に等しいダメージを与え",
+    ),
+    (re.compile("その分(?:の|だけ)?、?(?=ライフ|ダメージ)"), "その値に等しい"),
+    (
+        re.compile(
+            "([^。、]*?)の(パワー|ATK)と(パワー|ATK)は、?それぞれ、?([^。]+?)と、?"
+            "((?:あなた|相手|この|それ|[0-9XYZ])[^。]*?)(に等しい|になる)"
+        ),
+        r"\1の\2は\4\6。\1の\3は\5\6",
+    ),
+    (
+        re.compile(
+            "([^。、]*?は)、?((?:レベル|時代)に(?:かかわらず|関わらず|関係なく))、?"
+            "攻撃(?:・|や|か|も|と|し、?|したり|する事も|出来、)、?防御(?:も|が|したり|する事も|する事が)?出来る"
+        ),
+        r"\1\2攻撃出来る。\1\2防御出来る",
+    ),
     (re.compile("いずれかの(?=ユニット|カード|ヒストリー|ストラクチャ)"), ""),
     (
         re.compile(
