@@ -949,8 +949,8 @@ class Squares(Node):
     """Empty squares of a zone: all that fit what is said; nothing said: any at all.
 
     `near` is how a square lies to the card `of`: same-lane, adjacent-lane, left-lane, right-lane, adjacent, ahead,
-    behind, left, right (one step, as its player sees it) or lead (one step where a lead icon points). `of` is nobody for the card
-    that moves itself. `slot` is a square chosen before.
+    behind, left, right (one step, as its player sees it) or lead (one step where a lead icon points). `of` is nobody
+    for the card that moves itself. `slot` is a square chosen before.
     """
 
     rows: tuple[str, ...] = ()

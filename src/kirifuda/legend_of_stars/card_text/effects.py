@@ -79,6 +79,8 @@ def _verb(clause: Clause) -> list[Statement]:
         return forbidden(clause)
     if form.verb == "attack" and form.form in (MUST, PLAIN):
         return must_attack(clause)
+    if form.form == MUST and clause.adverb("追加で"):
+        raise clause.misread("more-to-pay")
     if form.form in (CAN, MAY):
         said = permitted(clause)
         if said is not None:

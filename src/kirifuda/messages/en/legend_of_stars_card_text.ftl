@@ -80,6 +80,7 @@ stars-text-two-of-them = Name two, as in AとBの位置を入れ替える or ATK
 stars-text-turned-how = Characters lie upright, to the right or to the left (6.1, 6.2), never upside down. Say how it shall lie: 右向きのディフェンス表示にする, アタック表示にする, 表示を変更する.
 stars-text-no-dice = The rules know no dice and no coins. What comes by chance is chosen 無作為に.
 stars-text-energy-how = Energy is a card in the energy zone. Say which card is put there or taken away: デッキの上からカード1枚をエネルギーゾーンに置く, 自分のエネルギーを1枚選び、トラッシュに置く.
+stars-text-more-to-pay = A card costs its energy only (2.5.1). Write what is done when it comes, as in このキャラクターが場に出た時、自分の手札を1枚捨てる, without 追加で.
 stars-text-until-when = Say until when: このターン、～した時、.
 stars-text-verb-not-here = “{ $word }” cannot be used here.
 stars-text-what-changes = Say what changes and by how much: ATKを＋200する.
