@@ -198,7 +198,7 @@ def _change_number(clause: Clause, down: bool) -> list[Statement]:
         return changed_by(clause, down)
     unsaid = clause.adverb_word("ATK", "HP")
     if unsaid is not None:
-        return [_change_stat(clause, clause.about(general=True), unsaid[:-1], down)]
+        return [_change_stat(clause, clause.about("は", "が", general=True), unsaid[:-1], down)]
     if clause.take("を", kind="WTOF") is not None:
         return [ChangeWait(clause.about("の", "は"), how_many(clause, None), down)]
     if clause.has("は", "を", "が", kind="COSTOF"):

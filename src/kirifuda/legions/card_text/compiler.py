@@ -40,7 +40,7 @@ from ...text.mapped import Mapped, Span
 from ...text.normalise import in_usual_words, normalise, plain
 from ...text.parsing import Branch, Stuck
 from ...text.problems import NotUnderstood, Problem, TwoReadings
-from ...text.quotations import Unbalanced
+from ...text.quotations import Unbalanced, quoted
 from ...text.sentences import Options, merged, needs_fact_before
 from ...text.slots import tidied
 from ...text.trouble import Misread, Unclear
@@ -49,7 +49,7 @@ from ...text.words import one_of
 from .clauses import Clause, argument
 from .conditions import as_costs, short_condition, short_cost
 from .expectations import nearest_keywords, nearest_wordings
-from .grammar import THIS_NAME, grammar
+from .grammar import NAME_QUOTED, THIS_NAME, grammar
 from .happenings import happening
 from .heads import with_whole_heads
 from .layout import Item, Section, broken_head, sections, split_sentences
@@ -115,6 +115,8 @@ TELLING: Final = (
     "other-than-such",
 )
 """Reasons that say more than that something else failed further on."""
+_LABEL: Final = re.compile(f"{quoted(NAME_QUOTED)}：")
+"""「火球」： before a play effect, which has no conditions: its name."""
 _VERB_NOUNS: Final = ("除外", "ブレイク", "公開", "リバース")
 _TIRED: Final = re.compile("を(?:[0-9XYZ]+[枚体個つ])?疲労$")
 """手札を1枚除外, of a cost."""
@@ -186,6 +188,8 @@ class _Compiler:
             self._problem(unbalanced.span, "quotation-mark")
             return None
         text = respelled(in_usual_words(text))
+        if self.category not in UNITS and (label := _LABEL.match(text.text)) is not None:
+            text = text.part(label.end(), len(text))
         if len(self.name) > 1:
             while (place := text.text.find(self.name)) >= 0:
                 text = text.replaced(place, place + len(self.name), THIS_NAME)

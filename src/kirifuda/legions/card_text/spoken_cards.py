@@ -14,6 +14,7 @@ from ...effects.tree import (
     Coloured,
     Compare,
     Cores,
+    Count,
     Counterpart,
     Done,
     Extreme,
@@ -188,12 +189,20 @@ class Speaker(speaking.Speaker[Scope]):
 
     def cards_there(self, filter: Filter) -> str:
         """あなたのフィールドにミニオン: a phrase before がいる."""
+        rest = Filter(EITHER, (), filter.categories, filter.tests)
+        if any(isinstance(test, IsIt) for test in filter.tests):
+            return f"その中に{self.cards(rest, located=False)}"
         placed = any(isinstance(test, SameLane | AdjacentLane | InLanes | InChosenLane) for test in filter.tests)
         if placed or self.is_hand(filter):
             return self.cards(filter)
         place = zones(filter.zones) or ZONES["field"][0]
-        rest = Filter(EITHER, (), filter.categories, filter.tests)
         return f"{WHOSE[filter.whose]}{place}に{self.cards(rest, located=False)}"
+
+    def counted(self, filter: Filter) -> str:
+        """あなたのフィールドにあるミニオン, or その中のミニオン: what is counted."""
+        if not any(isinstance(test, IsIt) for test in filter.tests):
+            return self.cards(filter)
+        return f"その中の{self.cards(Filter(EITHER, (), filter.categories, filter.tests), located=False)}"
 
     def counter(self, filter: Filter) -> str:
         units = filter.categories and all(one in (*UNITS, "unit") for one in filter.categories)
@@ -296,6 +305,8 @@ class Speaker(speaking.Speaker[Scope]):
     # --- numbers --------------------------------------------------------------------------------------
 
     def amount(self, amount: Amount) -> str:
+        if isinstance(amount, Count):
+            return f"{self.counted(amount.of)}の{'数' if self.counter(amount.of) == '体' else '枚数'}"
         if isinstance(amount, Cores):
             return f"{self.cores(amount)}の個数"
         if isinstance(amount, TimesThisTurn):

@@ -182,7 +182,7 @@ class EffectSpeaker(effect_speaking.EffectSpeaker[Speaker]):
         if isinstance(count, TimesThisTurn):
             cards = self.speaker.amount(count).removesuffix("の枚数").removesuffix("の数")
             return f"{cards}{by}{'体' if cards.endswith('ミニオン') else '枚'}につき、", ones
-        return f"{self.speaker.cards(count.of)}{by}{self.speaker.counter(count.of)}につき、", ones
+        return f"{self.speaker.counted(count.of)}{by}{self.speaker.counter(count.of)}につき、", ones
 
     # --- statements -------------------------------------------------------------------------------------
 
