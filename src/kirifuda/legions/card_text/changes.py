@@ -167,6 +167,9 @@ def changed(clause: Clause) -> list[Statement]:
         {stat: (sign, many) for stat, sign, many in found}.get(one, zero) for one in ("ATK", "HP")
     )
     lasts = clause.duration()
+    if clause.per is None and clause.quantities and clause.quantities[0][1].counter == "":
+        count = clause.quantity()
+        clause.per = None if count is None or count.up_to else count.amount
     amounts = clause.times(number(atk)), clause.times(number(hp))
     return [Modify(subject, *amounts, atk_sign == "－", hp_sign == "－", lasts)]
 

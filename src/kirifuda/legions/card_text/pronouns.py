@@ -17,7 +17,7 @@ from ...effects.tree import (
 )
 from ...text import pronouns
 from ...text.parsing import Leaf
-from ...text.trouble import Misread
+from ...text.trouble import Misread, Unclear
 from ..vocabulary import CATEGORIES
 from .nominals import player
 from .qualities import at_most_one
@@ -125,6 +125,9 @@ class Pronouns(pronouns.Pronouns[Scope, Quotations]):
         found = self.spoken_of(start, end)
         if found is not None and found == self.scope.gone and of_this and self.scope.speaks:
             return This()
+        if of_this and self.scope.speaks and isinstance(found, Mentioned | Counterpart):
+            other = "その相手のカード" if isinstance(found, Counterpart) else "条件を満たしたカード"
+            raise Unclear(start, end, ("このカード", other))
         if found is not None:
             return found
         if (self.goes_further or self.scope.instead) and isinstance(self.scope.topic_before, MasterOf | LordOf):
