@@ -47,6 +47,7 @@ from .tree import (
     NEXT_TURN,
     OPPONENTS_NEXT_TURN,
     YOUR_NEXT_TURN,
+    YOUR_TURN_END,
     AddCost,
     AlternativeCost,
     AsLongAs,
@@ -85,6 +86,8 @@ def ends_in(g: Table, seat: int, lasts: str, ids: tuple[Reference, ...]) -> int:
         return g.turn + 1
     if lasts in (YOUR_NEXT_TURN_END, YOUR_NEXT_TURN):
         return mine
+    if lasts == YOUR_TURN_END:
+        return g.turn if g.player == seat else mine
     if lasts == YOUR_NEXT_TURN_START:
         return mine - 1
     if lasts in (OPPONENTS_NEXT_TURN_END, OPPONENTS_NEXT_TURN):
@@ -99,6 +102,7 @@ def ends_in(g: Table, seat: int, lasts: str, ids: tuple[Reference, ...]) -> int:
 NEXT_TURN_ENDS: Final = (
     YOUR_NEXT_TURN_END,
     OPPONENTS_NEXT_TURN_END,
+    YOUR_TURN_END,
     YOUR_NEXT_TURN,
     OPPONENTS_NEXT_TURN,
     NEXT_RECOVERY,

@@ -52,6 +52,8 @@ DURING_TURN: Final = "during-this-turn"
 """このターン、～: a rule for the rest of the turn, for what comes later too (11.9.4.3)."""
 NEXT_TURN: Final = "next-turn"
 """次のターンの終わりまで (9.7.3.2.2)."""
+YOUR_TURN_END: Final = "your-turn-end"
+"""あなたのターンの終わりまで: of this turn if it is yours, else of your next one."""
 YOUR_NEXT_TURN: Final = "your-next-turn"
 OPPONENTS_NEXT_TURN: Final = "opponents-next-turn"
 ONE_TURN_LATER: Final = (YOUR_NEXT_TURN, OPPONENTS_NEXT_TURN)

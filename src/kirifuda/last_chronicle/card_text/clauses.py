@@ -9,7 +9,7 @@ from ...text import clauses
 from ...text.clauses import Argument, Quantity
 from ...text.parsing import Branch, Leaf
 from ...text.trouble import Misread
-from ..tree import DURING_TURN, NEXT_TURN, OPPONENTS_NEXT_TURN, YOUR_NEXT_TURN, CountersOn, InEach
+from ..tree import DURING_TURN, NEXT_TURN, OPPONENTS_NEXT_TURN, YOUR_NEXT_TURN, YOUR_TURN_END, CountersOn, InEach
 from . import lexicon
 from .nominals import Nominal, counter_name, quantity
 from .phrases import PhraseReader
@@ -39,6 +39,8 @@ def duration_of(text: str) -> str:
         return OPPONENTS_NEXT_TURN if "相手" in text else YOUR_NEXT_TURN
     if "次の" in text:
         return _NEXT_TURNS["相手" not in text, "開始" in text]
+    if text.startswith("あなたの"):
+        return YOUR_TURN_END
     return "this-turn" if "まで" in text else DURING_TURN
 
 

@@ -67,6 +67,7 @@ chronicle-meaning-lasts-next-recovery = over the next recovery phase
 chronicle-meaning-lasts-your-next-turn = during your next turn
 chronicle-meaning-lasts-opponents-next-turn = during the opponent's next turn
 chronicle-meaning-lasts-your-next-turn-start = until your next turn starts
+chronicle-meaning-lasts-your-turn-end = until the end of your turn, this one or the next
 chronicle-meaning-lasts-your-next-turn-end = until the end of your next turn
 chronicle-meaning-lasts-opponents-next-turn-start = until the opponent's next turn starts
 chronicle-meaning-lasts-opponents-next-turn-end = until the end of the opponent's next turn

@@ -67,6 +67,7 @@ chronicle-meaning-lasts-next-recovery = 次の回復フェイズの間
 chronicle-meaning-lasts-your-next-turn = あなたの次のターンの間
 chronicle-meaning-lasts-opponents-next-turn = 対戦相手の次のターンの間
 chronicle-meaning-lasts-your-next-turn-start = あなたの次のターンの開始まで
+chronicle-meaning-lasts-your-turn-end = あなたのターンの終わりまで（今があなたのターンならこのターン、そうでなければ次のあなたのターン）
 chronicle-meaning-lasts-your-next-turn-end = あなたの次のターンの終わりまで
 chronicle-meaning-lasts-opponents-next-turn-start = 対戦相手の次のターンの開始まで
 chronicle-meaning-lasts-opponents-next-turn-end = 対戦相手の次のターンの終わりまで
