@@ -186,7 +186,9 @@ def changes(subject: st.SearchStrategy[Subject], lasts: st.SearchStrategy[str]) 
         ),
         st.builds(ChangeDamage, subject, NUMBERS, st.booleans(), st.booleans(), st.sampled_from(["", "combat"]), lasts),
         st.builds(Require, st.sampled_from(["attack", "block", "be-blocked"]), subject, lasts=lasts),
-        st.builds(Permit, st.sampled_from(["attack-above-era", "block-above-era", "block-when-wiped"]), subject, lasts=lasts),
+        st.builds(
+            Permit, st.sampled_from(["attack-above-era", "block-above-era", "block-when-wiped"]), subject, lasts=lasts
+        ),
         st.builds(
             Forbid,
             st.sampled_from(["attack", "block", "be-blocked", "be-destroyed", "be-chosen", "recover"]),
