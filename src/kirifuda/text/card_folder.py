@@ -48,6 +48,8 @@ class CardFolder(Generic[Card, Cards]):
         Files that come with the project may be among them: they are read anew, and their cards come last.
         """
         wanted = list(files)
+        if not wanted:
+            return self.catalogue()
         places = [file.resolve() for file in wanted]
         others = [file for file in self.files() if file.resolve() not in places]
         if len(others) < len(self.files()):
