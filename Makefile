@@ -19,6 +19,8 @@ PIP := $(PY) -m pip --disable-pip-version-check --quiet
 # A module is compiled when it is first imported: most of what is installed never is.
 INSTALL := $(PIP) install --no-compile --require-hashes
 PYTEST := $(PY) -m pytest -n 3 --maxschedchunk 24
+# Cards are read once and kept, not by every worker of the tests for itself.
+READ_CARDS := import kirifuda; [kirifuda.rules(game) for game in kirifuda.games()]
 PAGE := src/kirifuda/_page/index.html
 # Tests of what is never compiled, or that only look at files.
 NOT_COMPILED := $(wildcard tests/*/card_text) $(addprefix tests/,browser cli compiled docs lint mutation server text test_messages.py)
@@ -36,6 +38,7 @@ test: $(VENV)/.dev $(VENV)/.project $(PAGE)
 	@mkdir -p build
 	@echo 'mypy and svelte-check run beside the tests; what they say stands below'
 	@($(PY) -m mypy && npm --prefix web run --silent check) > build/types.log 2>&1 & checking=$$!; \
+	$(PY) -c '$(READ_CARDS)'; \
 	$(PYTEST) $(ARGS); tests=$$?; \
 	wait $$checking; types=$$?; \
 	cat build/types.log; \
