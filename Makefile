@@ -18,7 +18,7 @@ PY := $(VENV)/bin/python
 PIP := $(PY) -m pip --disable-pip-version-check --quiet
 # A module is compiled when it is first imported: most of what is installed never is.
 INSTALL := $(PIP) install --no-compile --require-hashes
-PYTEST := $(PY) -m pytest -n 3 --maxschedchunk 24
+PYTEST := $(PY) -m pytest -n 2 --maxschedchunk 24
 # Cards are read once and kept, not by every worker of the tests for itself.
 READ_CARDS := import kirifuda; [kirifuda.rules(game) for game in kirifuda.games()]
 PAGE := src/kirifuda/_page/index.html
