@@ -262,15 +262,7 @@ def _is_against(g: Table, one: Lasting, wanted: Filter | None, id: int) -> bool:
 @clause("11.2.5", "11.2.9", "11.3.7", "11.5.10", "5.2.2.2")
 def cost_changes(g: Table, seat: int, id: int, what: str) -> tuple[Price, Price]:
     """By how much more, and by how much less, using a card (or an ability of it) costs a player now."""
-    wanted = "abilities" if what == "ability" else "cards"
-    return _price_changes(g, seat, id, wanted)
-
-
-def price_changes_of_keyword(g: Table, seat: int, id: int, word: str) -> tuple[Price, Price]:
-    return _price_changes(g, seat, id, word)
-
-
-def _price_changes(g: Table, seat: int, id: int, of: str) -> tuple[Price, Price]:
+    of = "abilities" if what == "ability" else "cards"
     changes = decrees(g, ChangePrice) + own(g, id, ChangePrice)
     if not changes:
         return NOTHING_TO_PAY, NOTHING_TO_PAY

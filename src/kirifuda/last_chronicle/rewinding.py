@@ -1,12 +1,10 @@
 """Taking back what turns out to be illegal (chapter 14)."""
 
-from typing import Final, NoReturn
+from typing import NoReturn
 
 from ..kernel.outcome import Rewind
 from .book import clause
 from .table import Table
-
-NO_ATTEMPT: Final = 0
 
 
 @clause("14.1", "11.2.1", "11.5.3")

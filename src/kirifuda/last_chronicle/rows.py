@@ -10,12 +10,9 @@ from ..effects.tree import (
     Activated,
     AtPhase,
     Happening,
-    Instead,
     Keyword,
     Node,
-    Sentence,
     Standing,
-    Statement,
     This,
     When,
 )
@@ -119,16 +116,6 @@ def replaced_kind(happening: Happening) -> str:
 MOVES: Final = {
     kind: "moved" for kind in ("placed", "left", "destroyed", "sacrificed", "discarded", "removed", "chrono-checked")
 }
-
-
-def instead_of(sentences: tuple[Sentence, ...]) -> tuple[Instead, ...]:
-    """The replacement effects among the statements of a field ability."""
-    found: list[Instead] = []
-    for sentence in sentences:
-        for statement in sentence:
-            if isinstance(statement, Instead):
-                found.append(statement)
-    return tuple(found)
 
 
 Stamps = tuple[tuple[Ability, int], ...]
@@ -283,7 +270,3 @@ def _row(
     row.lamps = lamps
     row.lost = lost
     return row
-
-
-def statements_in(sentences: tuple[Sentence, ...]) -> tuple[Statement, ...]:
-    return tuple([statement for sentence in sentences for statement in sentence])

@@ -358,9 +358,6 @@ class Table(State[ChronicleCard]):
                 return entry
         return None
 
-    def is_on_stack(self, serial: int) -> bool:
-        return any([one.serial == serial for one in self.stack])
-
     # --- taking back -------------------------------------------------------------------------------
 
     def rewind(self, clause: str) -> None:

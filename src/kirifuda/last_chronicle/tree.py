@@ -582,7 +582,7 @@ class GainLamps(Statement):
 class ChangePrice(Statement):
     """What this player uses or places costs more or less (11.2.9).
 
-    `of`: cards (using or placing them), abilities (using action abilities of them), or a keyword's name (its price).
+    `of`: cards (using or placing them), or abilities (using action abilities of them).
     `faction`: of this faction cost, otherwise of the free cost. `next`: only the next card; then it is over.
     """
 

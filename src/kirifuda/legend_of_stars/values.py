@@ -8,7 +8,7 @@ from ..effects.tree import Ability
 from .book import clause
 from .fronts import FRONTS, Awaiting, Usable, usable
 from .rows import ATK, DEF, DOWN, Row, number_of, original_of
-from .table import FRONT, LAST_SQUARE, SUPPORT, UPRIGHT, StarsCard, Table
+from .table import LAST_SQUARE, SUPPORT, UPRIGHT, StarsCard, Table
 
 NO_KEYWORDS: Final[dict[str, int]] = {}
 NO_ABILITIES: Final[tuple[Ability, ...]] = ()
@@ -141,7 +141,3 @@ def activated(g: Table, id: int) -> tuple[Usable, ...]:
     if not g.ears.rewords or not is_reworded(g, card):
         return FRONTS[card.face].activated
     return tuple([usable(one) for one in own_abilities(g, id) if is_activated(one)])
-
-
-def is_character(g: Table, id: int) -> bool:
-    return FRONT <= g.cards[id].zone >> 1 <= LAST_SQUARE

@@ -11,8 +11,6 @@ from .table import CENTER, LEFT, LORD_AREA, MASTER_AREA, NOTHING, RIGHT, Given, 
 NO_KEYWORDS: Final[dict[str, int]] = {}
 NOT_FROZEN: Final = (NOTHING, NO_KEYWORDS)
 PAST_THE_FIELD: Final = (LORD_AREA + 1) * 2
-FROZEN: Final = ("regenerate",)
-"""Keywords that are standing effects even where keywords are live (41-6)."""
 
 
 def front_of(g: Table, id: int) -> Front:

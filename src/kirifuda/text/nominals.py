@@ -54,10 +54,6 @@ class Nominal:
     def is_cards(self) -> bool:
         return self.kind in ("CARDS", "BARENAME") or (self.kind == "ZONENOUN" and self.zones == ("hand",))
 
-    def are_all(self) -> bool:
-        """～全て."""
-        return self.is_cards() and self.subject is None and self.quantity is not None and self.quantity.every
-
 
 def in_order(tests: Iterable[Test], order: Sequence[type[Test]]) -> tuple[Test, ...]:
     """Each test once, in the order in which the tests of a phrase are kept, whatever the order they were written in."""

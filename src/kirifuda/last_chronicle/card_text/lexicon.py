@@ -152,7 +152,6 @@ MARK_WORDS: Final = by_word(vocabulary.MARKS)
 MARK: Final = one_of(MARK_WORDS)
 STAT_WORDS: Final = {word: name for name, words in vocabulary.STATS.items() for word in words if name != "damage"}
 STAT: Final = one_of(STAT_WORDS)
-PLAYER_STAT_WORDS: Final = by_word(vocabulary.PLAYER_STATS)
 ORIENTATION_WORDS: Final = by_word(vocabulary.ORIENTATIONS)
 ORIENTATION: Final = one_of(ORIENTATION_WORDS)
 KEYWORD_WORDS: Final = {word: name for name, (word, _) in vocabulary.KEYWORDS.items()}

@@ -9,8 +9,3 @@ CATEGORY_QUOTED: Final = "\ue300"
 SOULS_QUOTED: Final = "\ue400"
 THIS_NAME: Final = "\ue500"
 """The card's own name (5.7.2)."""
-FIELD_ICON: Final = "\ue600"
-TRIGGER_ICON: Final = "\ue601"
-ACTION_ICON: Final = "\ue602"
-"""5.7.5."""
-ICONS: Final = {"F": FIELD_ICON, "T": TRIGGER_ICON, "A": ACTION_ICON}
