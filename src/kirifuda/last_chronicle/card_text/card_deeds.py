@@ -3,12 +3,12 @@
 import re
 
 from ...effects.tree import Destroy, GainLife, Number, Orient, RemoveDamage, Statement, Subject, This, TurnOver
+from ...text.doers import how_many
 from ...text.trouble import Misread
 from ...text.verbs import CAN, MAY
 from ..tree import AttackAgain, PutCounters, RemoveCounters, RemoveFromCombat, Sacrifice, UseSpell
 from . import lexicon
 from .clauses import Clause
-from .doers import how_many
 from .gaining import life
 from .lexicon import number
 from .moving import interrupt, put

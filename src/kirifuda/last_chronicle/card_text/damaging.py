@@ -17,11 +17,12 @@ from ...effects.tree import (
     Together,
 )
 from ...text.clauses import Argument
+from ...text.doers import wrong_object
 from ...text.trouble import Misread
 from ..tree import DivideDamage, Prevent
 from . import lexicon
 from .clauses import Clause
-from .doers import points, wrong_object
+from .doers import points
 from .lexicon import number
 from .nominals import OWN
 

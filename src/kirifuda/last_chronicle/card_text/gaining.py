@@ -14,13 +14,14 @@ from ...effects.tree import (
     Subject,
     Typed,
 )
+from ...text.doers import wrong_object
 from ...text.parsing import Leaf
 from ...text.quotations import is_quoted
 from ...text.trouble import Misread
 from ..tree import Become, GainAdvancePoints, GainControl, GainLamps
 from .clauses import Clause
 from .damaging import damage
-from .doers import doer, points, wrong_object
+from .doers import doer, points
 from .grammar import GIFT
 from .nominals import Nominal
 from .signs import ABILITY_QUOTED, KEYWORDS_QUOTED

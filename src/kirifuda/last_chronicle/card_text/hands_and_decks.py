@@ -21,11 +21,12 @@ from ...effects.tree import (
     TopCards,
 )
 from ...text.clauses import Argument, Quantity
+from ...text.doers import how_many
 from ...text.trouble import Misread
 from ..tree import Discard, Found, RevealUntil, Search
 from . import lexicon
 from .clauses import Clause
-from .doers import doer, how_many
+from .doers import doer
 from .lexicon import number
 from .nominals import Nominal, in_order, owned_by
 from .phrases import PhraseReader

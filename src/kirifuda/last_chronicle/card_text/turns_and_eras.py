@@ -14,6 +14,7 @@ from ...effects.tree import (
     Together,
     WinGame,
 )
+from ...text.doers import wrong_object
 from ...text.trouble import Misread
 from ..tree import (
     AdvanceEra,
@@ -30,7 +31,7 @@ from ..tree import (
 from . import lexicon
 from .changes import COSTS, of_type, stat_particle
 from .clauses import Clause
-from .doers import doer, points, wrong_object
+from .doers import doer, points
 from .nominals import Nominal
 
 

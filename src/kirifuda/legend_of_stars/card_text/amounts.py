@@ -11,7 +11,7 @@ from ...effects.tree import (
     Statement,
     TimesThisTurn,
 )
-from ...text.trouble import Misread
+from ...text import doers
 from . import lexicon
 from .clauses import Clause
 from .nominals import Nominal, number
@@ -25,16 +25,9 @@ def who(clause: Clause, *particles: str) -> str:
 
 def points(clause: Clause, nominal: Nominal) -> Amount:
     """The number of 300ダメージ, ライフを200: in the word itself, before it or after."""
-    for_each(clause, re.search(lexicon.NUMBER, nominal.text) is not None)
     found = re.search(lexicon.NUMBER, nominal.text)
-    if found is not None:
-        return clause.times(number(found.group()))
-    if nominal.amount is not None:
-        return clause.times(nominal.amount)
-    count = nominal.quantity or clause.quantity()
-    if count is None or count.amount is None or count.up_to:
-        raise Misread(nominal.start, nominal.end, "how-much", word=nominal.text)
-    return clause.times(count.amount)
+    for_each(clause, found is not None)
+    return doers.points(clause, nominal, None if found is None else number(found.group()))
 
 
 def for_each(clause: Clause, has_number: bool) -> None:
@@ -52,21 +45,8 @@ def hand_named(word: str, whose: str) -> tuple[str, Amount]:
     return whose, number(re.findall(lexicon.NUMBER, word)[0])
 
 
-def how_many(clause: Clause, nominal: Nominal | None) -> Amount:
-    count = nominal.quantity if nominal is not None and nominal.quantity is not None else clause.quantity()
-    if count is None or count.amount is None or count.up_to or count.at_least:
-        raise clause.misread("how-many", word=clause.ending.text.rstrip("、"))
-    return clause.times(count.amount)
-
-
 def let(clause: Clause) -> list[Statement]:
     nominal = clause.take("を")
     if nominal is None:
         raise clause.misread("about-what")
     return [Let(clause.ending.text[0], clause.reader.amount_of(nominal))]
-
-
-def wrong_object(clause: Clause, reason: str) -> Misread:
-    """What cannot be given, gained or lost: the phrase with を, if there is one."""
-    wrong = clause.take("を")
-    return clause.misread(reason) if wrong is None else Misread(wrong.start, wrong.end, reason)

@@ -13,9 +13,10 @@ from ...effects.tree import (
     Statement,
 )
 from ...text.clauses import Quantity
+from ...text.doers import wrong_object
 from ...text.scope import CHOSEN, SEEN
 from ...text.trouble import Misread
-from .amounts import who, wrong_object
+from .amounts import who
 from .clauses import Clause
 from .nominals import Nominal, in_order
 

@@ -17,7 +17,8 @@ from ...effects.tree import (
     This,
     TimesThisTurn,
 )
-from .amounts import how_many, who
+from ...text.doers import how_many
+from .amounts import who
 from .clauses import Clause
 from .nominals import Nominal, number
 

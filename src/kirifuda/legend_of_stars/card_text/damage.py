@@ -23,8 +23,9 @@ from ...effects.tree import (
     This,
     Times,
 )
+from ...text.doers import how_many
 from ...text.trouble import Misread
-from .amounts import how_many, points, who
+from .amounts import points, who
 from .clauses import Clause
 
 

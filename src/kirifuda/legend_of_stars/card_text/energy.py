@@ -12,8 +12,8 @@ from ...effects.tree import (
     Statement,
     This,
 )
+from ...text.doers import how_many
 from ...text.trouble import Misread
-from .amounts import how_many
 from .clauses import Clause
 from .damage import life
 

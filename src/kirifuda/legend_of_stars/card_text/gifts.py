@@ -17,11 +17,11 @@ from ...effects.tree import (
     Statement,
     Subject,
 )
+from ...text.doers import wrong_object
 from ...text.parsing import Leaf
 from ...text.quotations import is_quoted
 from ...text.trouble import Misread
 from ..vocabulary import KEYWORDS
-from .amounts import wrong_object
 from .clauses import Clause, about_bearer
 from .damage import damage, life
 from .grammar import ABILITY_QUOTED, GIFT

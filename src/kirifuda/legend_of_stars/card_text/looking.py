@@ -15,9 +15,10 @@ from ...effects.tree import (
     Statement,
     Those,
 )
+from ...text.doers import how_many
 from ...text.scope import DRAWN, SEEN
 from ...text.trouble import Misread
-from .amounts import hand_named, how_many, who
+from .amounts import hand_named, who
 from .choosing import among
 from .clauses import Clause
 from .moving import moved

@@ -18,10 +18,10 @@ from ...effects.tree import (
     Times,
     TimesThisTurn,
 )
+from ...text.doers import how_many
 from ...text.trouble import Misread
 from ..vocabulary import BATTLE_STATS
 from . import lexicon
-from .amounts import how_many
 from .clauses import Clause, about_bearer
 from .costs import change_cost, change_cost_by_sign, is_cost, says_whose_cost, set_cost
 from .damage import change_damage, multiply_life, no_damage, set_life

@@ -27,10 +27,11 @@ from ...effects.tree import (
     Variable,
 )
 from ...text.clauses import Argument
+from ...text.doers import how_many
 from ...text.trouble import Misread
 from . import lexicon
 from .clauses import Clause
-from .doers import how_many, who, whose_master
+from .doers import who, whose_master
 from .nominals import number
 from .replaced_damage import becomes, changed_by, speaks_of_it
 from .restrictions import damage_changed, no_more_damage

@@ -5,11 +5,12 @@ from dataclasses import replace
 
 from ...effects.tree import BOTH, YOU, ChooseLane, ChooseNumber, ChooseWord, IsIt, Number, Statement, Subject, Together
 from ...text.clauses import Quantity
+from ...text.doers import wrong_object
 from ...text.trouble import Misread
 from ..vocabulary import CATEGORIES, COLOURS
 from . import lexicon
 from .clauses import Clause
-from .doers import who, wrong_object
+from .doers import who
 from .down_to import counted_down
 from .nominals import Nominal, as_cards, in_order, is_one_s_own, number
 from .qualities import kind_of_word

@@ -21,12 +21,13 @@ from ...effects.tree import (
     This,
     Variable,
 )
+from ...text.doers import wrong_object
 from ...text.parsing import Leaf
 from ...text.trouble import Misread
 from ...text.verbs import JOIN, PLAIN
 from . import lexicon
 from .clauses import Clause
-from .doers import points, whose_master, wrong_object
+from .doers import points, whose_master
 from .grammar import GIFT
 from .nominals import Nominal
 from .quotations import is_ability, is_attack, is_change

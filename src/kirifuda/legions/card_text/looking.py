@@ -18,11 +18,12 @@ from ...effects.tree import (
     Those,
     TopCards,
 )
+from ...text.doers import how_many
 from ...text.trouble import Misread
 from . import lexicon
 from .choosing import out_of
 from .clauses import Clause
-from .doers import how_many, who
+from .doers import who
 from .hand_sizes import hand_of
 from .nominals import number
 from .scope import DRAWN, SEEN

@@ -3,10 +3,10 @@
 import re
 
 from ...effects.tree import Amount, DealInstead, Half, Happened, Mentioned, Minus, Plus, Statement, Subject
+from ...text.doers import how_many
 from ...text.trouble import Misread
 from . import lexicon
 from .clauses import Clause
-from .doers import how_many
 from .nominals import number
 
 

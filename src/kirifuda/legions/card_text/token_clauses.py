@@ -4,10 +4,10 @@ import re
 from dataclasses import replace
 
 from ...effects.tree import YOU, Filter, PutTokens, Statement
+from ...text.doers import how_many
 from ...text.trouble import Misread
 from . import lexicon
 from .clauses import Clause
-from .doers import how_many
 from .nominals import Nominal, is_any_free_lane
 from .scope import PUT
 
