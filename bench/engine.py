@@ -5,7 +5,8 @@
 Every repeat measures everything once, in turn, so that a slow moment of the machine falls on all of them.
 A decision is one question answered with a random option, after all its options were listed. «playout» is a
 game as a search plays it on; «live» keeps the checkpoint, the log and the events, as a table does; «crowded»
-begins in the middle, with full boards; «greedy» looks ahead at every decision. With several decks they take turns.
+begins in the middle, with full boards of the cards of such decks, «wild» with boards of any cards there are, never
+seen together in a game; «greedy» looks ahead at every decision. With several decks they take turns.
 With --compiled the same measurements are made on build/compiled too (run `make compiled` first).
 """
 
@@ -30,6 +31,7 @@ from kirifuda.kernel.ask import CHANCE
 from kirifuda.kernel.chance import Dealer
 from kirifuda.kernel.game import Game
 from kirifuda.kernel.playout import play_out
+from kirifuda.kernel.position import Position
 from kirifuda.kernel.rules import Rules, rules_named
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -70,7 +72,14 @@ def started(rules: Rules, seed: int, tracked: bool = True) -> Game:
 
 
 def crowded(rules: Rules, seed: int) -> Game:
-    position = CROWDED_POSITIONS[rules.game](rules, Dealer(seed))
+    return laid(rules, CROWDED_POSITIONS[rules.game](rules, Dealer(seed), decks(rules, seed)), seed)
+
+
+def wild(rules: Rules, seed: int) -> Game:
+    return laid(rules, CROWDED_POSITIONS[rules.game](rules, Dealer(seed)), seed)
+
+
+def laid(rules: Rules, position: Position, seed: int) -> Game:
     return Game(rules, rules.setting.lay(position), seed, recording=False, tracked=False)
 
 
@@ -89,7 +98,7 @@ def decisions(rules: Rules, tracked: bool) -> Measure:
     return lambda seconds: rate(playouts(lambda seed: started(rules, seed, tracked)), seconds)
 
 
-def crowded_decisions(rules: Rules) -> Measure:
+def decisions_from(begin: Callable[[Rules, int], Game], rules: Rules) -> Measure:
     """Only what is played counts, not how a position is laid."""
 
     def measure(seconds: float) -> float:
@@ -98,7 +107,7 @@ def crowded_decisions(rules: Rules) -> Measure:
         seed = 0
         while spent < seconds:
             seed += 1
-            game = crowded(rules, seed)
+            game = begin(rules, seed)
             start = time.process_time()
             played += play_out(game, seed, limit=100)
             spent += time.process_time() - start
@@ -199,7 +208,8 @@ def measures(names: list[str]) -> dict[str, tuple[str, Measure]]:
         game, edition = name.split(" ")
         rules = rules_named(game, edition)
         found[f"{name}: playout"] = ("decisions/s", decisions(rules, False))
-        found[f"{name}: crowded"] = ("decisions/s", crowded_decisions(rules))
+        found[f"{name}: crowded"] = ("decisions/s", decisions_from(crowded, rules))
+        found[f"{name}: wild"] = ("decisions/s", decisions_from(wild, rules))
         found[f"{name}: live"] = ("decisions/s", decisions(rules, True))
         found[f"{name}: greedy"] = ("decisions/s", greedy_decisions(rules))
         found[f"{name}: games"] = ("games/s", games(rules))
@@ -249,7 +259,8 @@ def print_ratios(names: list[str], results: dict[str, tuple[str, list[float]]]) 
         decision = 1e6 / playing
         print(
             f"{name:<30} {playing / of['rlcard uno']:5.2f}× uno (crowded "
-            f"{of[f'{name}: crowded'] / of['rlcard uno']:4.2f}×)  {playing / of['rlcard doudizhu']:5.1f}× doudizhu  "
+            f"{of[f'{name}: crowded'] / of['rlcard uno']:4.2f}×, wild {of[f'{name}: wild'] / of['rlcard uno']:4.2f}×)  "
+            f"{playing / of['rlcard doudizhu']:5.1f}× doudizhu  "
             f"{playing / of['python-chess']:5.2f}× chess   fork: {of[f'{name}: fork, boundary'] / decision:4.2f} "
             f"decisions at a boundary, {of[f'{name}: fork, mid-effect'] / decision:4.2f} in mid-effect"
         )

@@ -21,13 +21,13 @@ TOGETHER: Final = ((0, 9, 10, 11, 12), (0, 10), (13, 16, 17), (26, 28, 29), (39,
 """Faces that are seldom held together: a royal flush, A and J, low cards of a suit, a number thrice, the Jokers."""
 
 
-def crowded_table(rules: Rules, dealer: Dealer) -> Position:
+def crowded_table(rules: Rules, dealer: Dealer, decks: tuple[tuple[int, ...], ...] | None = None) -> Position:
     """Large hands with a rare set of cards, walls to pay with, soldiers with gear, graveyards."""
     position = Position(turn=2 + dealer.below(4), turn_player=dealer.below(SEATS))
     frame = rules.edition.partition("+")[2]
     for seat in range(SEATS):
         together = TOGETHER[dealer.below(len(TOGETHER))]
-        pile = [face for face in mixed(list(rules.decks()[seat]), dealer) if face not in together]
+        pile = [face for face in mixed(list((decks or rules.decks())[seat]), dealer) if face not in together]
         hand = [*together, *_taken(pile, 2 + dealer.below(10))]
         soldiers = [_soldier(face, pile, dealer) for face in _taken(pile, 1 + dealer.below(4), jokers=False)]
         walls = [Piece((face,), _state(dealer)) for face in _taken(pile, 2 + dealer.below(4))]

@@ -34,21 +34,23 @@ STATES: Final = ((), (), ("wiped",), ("new",))
 STONES: Final = ((), (), (), ("wiped",))
 
 
-def crowded_table(rules: Rules, dealer: Dealer) -> Position:
-    """Twelve permanents, a stack of three, souls to pay with, cards in every yard; of all the cards there are."""
+def crowded_table(rules: Rules, dealer: Dealer, decks: tuple[tuple[int, ...], ...] | None = None) -> Position:
+    """Twelve permanents, a stack of three, souls, cards in every yard; of all cards or of each seat's deck."""
     position = Position(turn=3 + dealer.below(4), turn_player=dealer.below(SEATS))
     for seat in range(SEATS):
+        cards = printed_cards() if decks is None else decks[seat]
+        lasting = permanents() if decks is None else tuple([face for face in cards if _is_permanent(face)])
         zones = {
-            "battlefield": [_permanent(dealer) for _ in range(PERMANENTS)],
+            "battlefield": [_permanent(dealer, lasting) for _ in range(PERMANENTS)],
             "soul-yard": [
-                _piece(dealer, ("wiped",) if dealer.below(4) == 0 else ()) for _ in range(4 + dealer.below(5))
+                _piece(dealer, cards, ("wiped",) if dealer.below(4) == 0 else ()) for _ in range(4 + dealer.below(5))
             ],
-            "era-yard": [_piece(dealer) for _ in range(1 + dealer.below(MOST_MARKERS))],
-            "ca-yard": [_piece(dealer) for _ in range(dealer.below(5))],
-            "hand": [_piece(dealer) for _ in range(2 + dealer.below(5))],
-            "deck": [_piece(dealer) for _ in range(5 + dealer.below(20))],
-            "discard-pile": [_piece(dealer) for _ in range(dealer.below(5))],
-            "removed-yard": [_piece(dealer, ("face-down",)), _piece(dealer)],
+            "era-yard": [_piece(dealer, cards) for _ in range(1 + dealer.below(MOST_MARKERS))],
+            "ca-yard": [_piece(dealer, cards) for _ in range(dealer.below(5))],
+            "hand": [_piece(dealer, cards) for _ in range(2 + dealer.below(5))],
+            "deck": [_piece(dealer, cards) for _ in range(5 + dealer.below(20))],
+            "discard-pile": [_piece(dealer, cards) for _ in range(dealer.below(5))],
+            "removed-yard": [_piece(dealer, cards, ("face-down",)), _piece(dealer, cards)],
         }
         for zone, pieces in zones.items():
             position.zones[zone, seat] = pieces
@@ -60,8 +62,11 @@ def crowded_table(rules: Rules, dealer: Dealer) -> Position:
         for place, piece in enumerate(position.zones["battlefield", seat])
         if "unit" in FRONTS[piece.faces[0]].card.types
     ]
+    spells = simple_spells()
+    if decks is not None:
+        spells = tuple([one for one in spells if one[0] in decks[0] or one[0] in decks[1]])
     for _ in range(SPELLS_WAITING if units else 0):
-        spell, aim = _one_of(dealer, simple_spells())
+        spell, aim = spells[dealer.below(len(spells))]
         waiting = Waiting(dealer.below(SEATS), SPELL, (spell,), aim)
         if aim == CARD:
             waiting.place = units[dealer.below(len(units))]
@@ -71,19 +76,17 @@ def crowded_table(rules: Rules, dealer: Dealer) -> Position:
     return position
 
 
-def _one_of(dealer: Dealer, found: tuple[tuple[int, str], ...]) -> tuple[int, str]:
-    return found[dealer.below(len(found))]
-
-
-def _permanent(dealer: Dealer) -> Piece:
-    faces = permanents()
+def _permanent(dealer: Dealer, faces: tuple[int, ...]) -> Piece:
     marks = STATES[dealer.below(len(STATES))]
     return Piece((faces[dealer.below(len(faces))],), marks)
 
 
-def _piece(dealer: Dealer, marks: tuple[str, ...] = ()) -> Piece:
-    faces = printed_cards()
+def _piece(dealer: Dealer, faces: tuple[int, ...], marks: tuple[str, ...] = ()) -> Piece:
     return Piece((faces[dealer.below(len(faces))],), marks)
+
+
+def _is_permanent(face: int) -> bool:
+    return SPELL not in FRONTS[face].card.types
 
 
 def _own_cards() -> tuple[Front, ...]:
@@ -99,7 +102,7 @@ def printed_cards() -> tuple[int, ...]:
 @cache
 def permanents() -> tuple[int, ...]:
     """Units, histories, structures and tokens."""
-    return tuple([front.face for front in _own_cards() if SPELL not in front.card.types])
+    return tuple([front.face for front in _own_cards() if _is_permanent(front.face)])
 
 
 @cache

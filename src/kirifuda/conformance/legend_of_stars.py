@@ -26,41 +26,39 @@ def our_cards() -> list[Front]:
     return FRONTS[: len(catalogue().cards)]
 
 
-def crowded_table(rules: Rules, dealer: Dealer) -> Position:
-    """Characters of every kind on most squares, some face-down, supports, energy to pay with; of all the cards."""
+def crowded_table(rules: Rules, dealer: Dealer, decks: tuple[tuple[int, ...], ...] | None = None) -> Position:
+    """Characters on most squares, some face-down, supports, energy to pay with; of all cards or of each seat's deck."""
     position = Position(turn=3 + dealer.below(6), turn_player=dealer.below(SEATS))
     position.facts["phase"] = PHASES.index(IN_THE_MIDDLE[dealer.below(len(IN_THE_MIDDLE))])
-    supports = [front.face for front in our_cards() if front.kind == SUPPORT and not front.field]
-    fields = [front.face for front in our_cards() if front.kind == SUPPORT and front.field]
     for seat in range(SEATS):
+        cards = our_cards() if decks is None else [FRONTS[face] for face in decks[seat]]
+        faces = [front.face for front in cards]
+        characters = [front.face for front in cards if front.kind == CHARACTER]
+        supports = [front.face for front in cards if front.kind == SUPPORT and not front.field]
+        fields = [front.face for front in cards if front.kind == SUPPORT and front.field]
         zones = {
-            "hand": _pieces(dealer, 3 + dealer.below(6)),
-            "energy-zone": _pieces(dealer, 3 + dealer.below(6)),
-            "trash": _pieces(dealer, dealer.below(5)),
-            "deck": _pieces(dealer, 6 + dealer.below(20)),
-            "support-zone": [_one(dealer, supports) for _ in range(dealer.below(3))],
+            "hand": _pieces(dealer, faces, 3 + dealer.below(6)),
+            "energy-zone": _pieces(dealer, faces, 3 + dealer.below(6)),
+            "trash": _pieces(dealer, faces, dealer.below(5)),
+            "deck": _pieces(dealer, faces, 6 + dealer.below(20)),
+            "support-zone": _pieces(dealer, supports, dealer.below(3)),
         }
-        if dealer.below(2):
-            zones["support-zone"].append(_one(dealer, fields))
+        if fields and dealer.below(2):
+            zones["support-zone"] += _pieces(dealer, fields, 1)
         for square in SQUARES:
             if dealer.below(3):
-                zones[ZONES[square].name] = [_character(dealer)]
+                zones[ZONES[square].name] = [_character(dealer, characters)]
         for zone, pieces in zones.items():
             position.zones[zone, seat] = pieces
         position.seat_facts["life", seat] = 100 * (4 + dealer.below(27))
     return position
 
 
-def _one(dealer: Dealer, faces: list[int]) -> Piece:
-    return Piece((faces[dealer.below(len(faces))],))
+def _pieces(dealer: Dealer, faces: list[int], count: int) -> list[Piece]:
+    return [Piece((faces[dealer.below(len(faces))],)) for _ in range(count if faces else 0)]
 
 
-def _pieces(dealer: Dealer, count: int) -> list[Piece]:
-    return [Piece((dealer.below(len(our_cards())),)) for _ in range(count)]
-
-
-def _character(dealer: Dealer) -> Piece:
-    faces = [front.face for front in our_cards() if front.kind == CHARACTER]
+def _character(dealer: Dealer, faces: list[int]) -> Piece:
     marks: tuple[str, ...] = (POSITIONS[dealer.below(len(POSITIONS))],)
     if dealer.below(4) == 0:
         marks += ("face-down",)

@@ -31,23 +31,26 @@ WAITING: Final = ("wait-1", "wait-2", "wait-3", "wait-4")
 STATES: Final = ((), (), ("exhausted",), ("incapacitated",), ("reversed",))
 
 
-def crowded_table(rules: Rules, dealer: Dealer) -> Position:
-    """Full lanes, a lord, cards of every kind that wait, and cores to pay with; of all the cards there are."""
+def crowded_table(rules: Rules, dealer: Dealer, decks: tuple[tuple[int, ...], ...] | None = None) -> Position:
+    """Full lanes, a lord, cards of every kind that wait, and cores to pay with; of all cards or of each seat's deck."""
     position = Position(turn=3 + dealer.below(4), turn_player=dealer.below(SEATS))
     for seat in range(SEATS):
+        cards = our_cards() if decks is None else [FRONTS[face] for face in decks[seat]]
+        minions, lords = _of(cards, "minion"), _of(cards, "lord")
+        played, units = _of(cards, "minion", "skill"), _of(cards, "minion", tokens=True)
+        drawn = [front.face for front in cards if front.category != "master" and not front.token]
         zones = {
-            "master-area": [_piece(dealer, "master")],
-            "lord-area": [_piece(dealer, "lord", _state(dealer))] if dealer.below(3) == 0 else [],
-            "hand": _pieces(dealer, 3 + dealer.below(6)),
-            "standby": [_piece(dealer, "minion", skill=True) for _ in range(dealer.below(STANDBY_SIZE + 1))],
-            "exile": [_piece(dealer, "minion", ("face-down",)), _piece(dealer, "minion", skill=True)],
-            "deck": _pieces(dealer, 4 + dealer.below(20)),
+            "master-area": [_piece(dealer, _of(cards, "master"))],
+            "lord-area": [_piece(dealer, lords, _state(dealer))] if lords and dealer.below(3) == 0 else [],
+            "hand": _pieces(dealer, drawn, 3 + dealer.below(6)),
+            "standby": _pieces(dealer, played, dealer.below(STANDBY_SIZE + 1)),
+            "exile": [_piece(dealer, minions, ("face-down",)), _piece(dealer, played)],
+            "deck": _pieces(dealer, drawn, 4 + dealer.below(20)),
         }
         for lane in LANES:
-            here = [_piece(dealer, "minion", _state(dealer), tokens=True)] if dealer.below(4) else []
-            zones[ZONES[lane].name] = here
+            zones[ZONES[lane].name] = [_piece(dealer, units, _state(dealer))] if dealer.below(4) else []
         for wait in WAITING:
-            zones[wait] = [_piece(dealer, "minion", skill=True) for _ in range(dealer.below(3))]
+            zones[wait] = _pieces(dealer, played, dealer.below(3))
         for zone, pieces in zones.items():
             position.zones[zone, seat] = pieces
         facts = {"life": 4 + dealer.below(17), "cores": 2 + dealer.below(6), "exhausted-cores": dealer.below(2)}
@@ -63,17 +66,16 @@ def our_cards() -> list[Front]:
     return FRONTS[: len(catalogue().cards)]
 
 
-def _piece(
-    dealer: Dealer, category: str, marks: tuple[str, ...] = (), skill: bool = False, tokens: bool = False
-) -> Piece:
-    wanted = (category, "skill") if skill else (category,)
-    faces = [front.face for front in our_cards() if front.category in wanted and (tokens or not front.token)]
+def _of(cards: list[Front], *categories: str, tokens: bool = False) -> list[int]:
+    return [front.face for front in cards if front.category in categories and (tokens or not front.token)]
+
+
+def _piece(dealer: Dealer, faces: list[int], marks: tuple[str, ...] = ()) -> Piece:
     return Piece((faces[dealer.below(len(faces))],), marks)
 
 
-def _pieces(dealer: Dealer, count: int) -> list[Piece]:
-    faces = [front.face for front in our_cards() if front.category != "master" and not front.token]
-    return [Piece((faces[dealer.below(len(faces))],)) for _ in range(count)]
+def _pieces(dealer: Dealer, faces: list[int], count: int) -> list[Piece]:
+    return [_piece(dealer, faces) for _ in range(count)]
 
 
 def _state(dealer: Dealer) -> tuple[str, ...]:

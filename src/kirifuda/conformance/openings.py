@@ -1,8 +1,7 @@
 """How the games that are watched begin: from the set-up, or from a position with much going on."""
 
-from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, Protocol
 
 from ..kernel.ask import CHANCE
 from ..kernel.chance import Dealer
@@ -19,7 +18,12 @@ CROWDED: Final = 2
 """From a crowded position; every shuffle is asked for."""
 STYLES: Final = (ASKED, DEALT, CROWDED)
 
-CROWDED_POSITIONS: Final[dict[str, Callable[[Rules, Dealer], Position]]] = {
+
+class CrowdedTable(Protocol):
+    def __call__(self, rules: Rules, dealer: Dealer, decks: tuple[tuple[int, ...], ...] | None = None) -> Position: ...
+
+
+CROWDED_POSITIONS: Final[dict[str, CrowdedTable]] = {
     "black-poker": black_poker.crowded_table,
     "legions": legions.crowded_table,
     "last-chronicle": last_chronicle.crowded_table,
