@@ -27,8 +27,8 @@ def waits_for(ability: Ability) -> tuple[str, ...]:
 
 @cache
 def phase_kind(phase: str, end: bool) -> str:
-    """The kind of happening that the start or the end of a phase is."""
-    return f"{phase}-phase-{'end' if end else 'start'}"
+    """The kind of happening that the start or the end of a phase, a step or a turn is."""
+    return f"{phase}-{'end' if end else 'start'}"
 
 
 def spoken_of(text: CardText) -> set[str]:

@@ -4,6 +4,7 @@ from collections.abc import Iterable, Iterator
 from functools import cache, lru_cache
 from typing import Final
 
+from ..effects.abilities import phase_kind, waits_for
 from ..effects.parts import parts_of
 from ..effects.tree import (
     Ability,
@@ -29,7 +30,7 @@ from .pool import FACTIONLESS
 from .pool import FACTIONS as PLACES
 from .price import NOTHING_TO_PAY, price_of
 from .printed import GREEN, NO_LAMP, RED, Catalogue, Printed, different_texts
-from .rows import Abilities, Keywords, Row, phase_kind, replaced_kind, waits_for
+from .rows import Abilities, Keywords, Row, replaced_kind
 from .tree import Enters, HappenedThisTurn, NthThisTurn, Prevent, StateTrigger, TimesATurn, TokenCard
 from .vocabulary import FACTIONS
 from .zones import BATTLEFIELD

@@ -4,6 +4,7 @@ from collections.abc import Callable
 from functools import cache
 from typing import Final
 
+from ..effects.abilities import waits_for
 from ..effects.parts import parts_of
 from ..effects.tree import (
     Ability,
@@ -82,17 +83,6 @@ def _has(ability: Ability, kind: type) -> bool:
     return any(isinstance(one, kind) for one in ability.conditions)
 
 
-def waits_for(ability: Ability) -> tuple[str, ...]:
-    """The kinds of happenings that an ability triggers by."""
-    kinds: list[str] = []
-    for condition in ability.conditions:
-        if isinstance(condition, When):
-            kinds.append(condition.happening.kind)
-        elif isinstance(condition, AtPhase):
-            kinds.append(phase_kind(condition.phase, condition.end))
-    return tuple(dict.fromkeys(kinds))
-
-
 def is_of_itself(ability: Ability, kind: str) -> bool:
     """Whether what it waits for, of this kind, can only happen to the card that has it."""
     for one in ability.conditions:
@@ -101,11 +91,6 @@ def is_of_itself(ability: Ability, kind: str) -> bool:
         if isinstance(one, When) and one.happening.kind == kind and not isinstance(one.happening.what, This):
             return False
     return True
-
-
-def phase_kind(phase: str, end: bool) -> str:
-    """The kind of happening that the start or the end of a turn, phase or step is."""
-    return f"{phase}-{'end' if end else 'start'}"
 
 
 def replaced_kind(happening: Happening) -> str:

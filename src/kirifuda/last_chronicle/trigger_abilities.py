@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from ..effects.abilities import waits_for
 from ..effects.tree import BOTH, EITHER, Ability, AtPhase, Condition, Later, When
 from .book import clause
 from .changes import OF_HISTORY, OF_READINESS, OF_USE
@@ -14,7 +15,7 @@ from .left_effects import Lasting
 from .matching import answers, is_true, seats
 from .occurrences import Occurrence
 from .references import NOTHING, Reference
-from .rows import Row, waits_for
+from .rows import Row
 from .runs import ChronicleRun, run_of_lasting
 from .sight import look, row
 from .table import Table

@@ -1,6 +1,6 @@
 """The one meaning that a text has, out of all the readings that a grammar finds in it."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from dataclasses import dataclass
 from typing import Generic, TypeVar
 
@@ -33,9 +33,17 @@ class Several(Generic[Meaning]):
 
 
 def one_meaning(
-    grammar: Grammar, text: Mapped, start: str, scope: AScope, read: Callable[[Branch, AScope], Meaning]
+    grammar: Grammar,
+    text: Mapped,
+    start: str,
+    scope: AScope,
+    read: Callable[[Branch, AScope], Meaning],
+    telling: Collection[str],
 ) -> "Understood[Meaning, AScope] | Several[Meaning] | Misread | Stuck":
-    """Try every reading in a scope of its own; readings that mean the same are one."""
+    """Try every reading in a scope of its own; readings that mean the same are one.
+
+    `telling`: reasons that say more than that something else failed further on.
+    """
     readings = grammar.readings(text.text, start)
     if isinstance(readings, Stuck):
         return readings
@@ -56,7 +64,7 @@ def one_meaning(
         return found[0]
     if found:
         return Several(0, len(text), meanings=tuple(one.meaning for one in found))
-    return max(troubles, key=lambda one: (one.start, one.end))
+    return max(troubles, key=lambda one: (one.reason in telling, one.start, one.end))
 
 
 def not_read(grammar: Grammar, text: str, place: int, start: str) -> tuple[int, int]:

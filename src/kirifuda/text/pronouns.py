@@ -36,6 +36,14 @@ class Pronouns(Generic[AScope, Quoted]):
         """Who chooses, where the clause says so."""
         self.emitted: list[Statement] = []
 
+    def pronoun(self, leaf: Leaf) -> Subject:
+        """それ, 選んだカード."""
+        raise NotImplementedError
+
+    def other_side(self, leaf: Leaf) -> Subject:
+        """The other card of the happening."""
+        raise NotImplementedError
+
     def the_one(self, leaf: Leaf, found: list[Referent]) -> Subject:
         """Which of several is meant must be clear."""
         if len(found) > 1:

@@ -101,6 +101,11 @@ def test_a_character_is_refused_at_exactly_these_characters(text: str, expected:
     assert problems(text, "character") == expected
 
 
+def test_two_readings_come_with_the_other_problems() -> None:
+    text = "踊る。自分のキャラクター1体と相手のキャラクター1体を選ぶ。それを破壊する。"
+    assert problems(text, "effect") == [("踊る", "expected-clause"), ("それ", "two-readings")]
+
+
 def test_the_nearest_wording_is_shown() -> None:
     with pytest.raises(NotUnderstood) as caught:
         compile_text("相手のキャラクターを1体選び、粉砕する。", "effect")

@@ -218,6 +218,11 @@ def test_words_with_two_readings_are_refused(text: str, category: str, words: st
     assert caught.value.readings == readings
 
 
+def test_two_readings_come_with_the_other_problems() -> None:
+    text = "踊る。相手は手札を1枚選び、除外する。その後、カードを1枚引く。"
+    assert problems(text, "skill") == [("踊る", "expected-clause"), ("引く", "two-readings")]
+
+
 def test_the_nearest_wording_is_shown() -> None:
     with pytest.raises(NotUnderstood) as caught:
         compile_text("あなたのミニオンを1体選び、隣接するレーンに跳ばす。", "skill")

@@ -3,7 +3,6 @@
 import re
 from collections.abc import Callable
 from dataclasses import dataclass, replace
-from functools import partial
 
 from ...effects.tree import Ability, Activated, Condition, DoAsCost, IsTurnOf, Sentence, Standing, This, When
 from ...text.expectations import SENTENCE
@@ -126,8 +125,7 @@ class AbilityLines(CostLines):
         options: Options = self._options(line.listed, quotations, scope) if len(items) == 1 else ()
         used: list[bool] = []
 
-        def read(sentence: Mapped, branch: Branch, inner: Scope) -> Opening:
-            quotations.text = sentence
+        def read(branch: Branch, inner: Scope) -> Opening:
             reader = SentenceReader(PhraseReader(inner, quotations), options)
             conditions, said = reader.read_ability(branch)
             if not conditions:
@@ -138,7 +136,7 @@ class AbilityLines(CostLines):
             return Opening(conditions, said)
 
         def opened(sentence: Mapped, within: Scope) -> Opening | None:
-            return self._read(sentence, quotations, within, partial(read, sentence), SENTENCE)
+            return self._read(sentence, quotations, within, read, SENTENCE)
 
         standing = _while(items[0])
         if standing is not None and line.icon != "T":

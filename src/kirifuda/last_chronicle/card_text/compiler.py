@@ -9,7 +9,6 @@ from ...effects.tree import Ability, CardText, Keyword, Let, Sentence, Variable
 from ...text.lines import split_sentences
 from ...text.mapped import Mapped
 from ...text.normalise import normalise, plain
-from ...text.problems import NotUnderstood
 from ...text.slots import tidied
 from ..book import clause
 from ..tree import ChronicleKeyword
@@ -55,12 +54,7 @@ class _Compiler(AbilityLines):
         text = in_angle_brackets(normalise(self.typed)).substituted(_NAMED_COUNTER, lambda match: match.group(1))
         self.dynamo = _DYNAMO.search(text.text) is not None
         whole = self._whole(text)
-        if self.problems and self.readings is not None:
-            self._problem(self.readings.span, "two-readings", self.readings.readings)
-        if self.problems:
-            raise NotUnderstood(self.typed, tuple(self.problems))
-        if self.readings is not None:
-            raise self.readings
+        self._all_understood()
         return whole
 
     def _whole(self, text: Mapped) -> CardText:

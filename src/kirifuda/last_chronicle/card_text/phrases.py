@@ -34,12 +34,15 @@ from ...effects.tree import (
 from ...text.clauses import Quantity
 from ...text.nominals import COMPARISONS
 from ...text.parsing import Branch, Leaf
+from ...text.phrases import Phrases
 from ...text.quotations import is_quoted
 from ...text.trouble import Misread
 from ..tree import CountersOn, Each, Greatest, InEach, Kinds, SameKind, SameSquad
 from . import lexicon
 from .lexicon import number
 from .nominals import OWN, Nominal, counter_name, in_order, quantity
+from .quotations import Quotations
+from .scope import Scope
 from .selections import Selections
 from .signs import ABILITY_QUOTED, KEYWORDS_QUOTED
 
@@ -76,8 +79,11 @@ _COUNTABLE: Final = (
 )
 
 
-class PhraseReader(Selections):
+class PhraseReader(Selections, Phrases[Scope, Quotations, Nominal]):
     """Reads the phrases of one sentence."""
+
+    nominal = Nominal
+    counted = _COUNTABLE
 
     def phrase(self, branch: Branch) -> Nominal:
         if branch.kind == "ref":
@@ -106,32 +112,15 @@ class PhraseReader(Selections):
             raise Misread(leaf.start, leaf.end, "no-happening")
         return TimesThisTurn(waits[0].happening)
 
-    def one(self, branch: Branch) -> Nominal:
-        head = branch.parts[0]
-        if isinstance(head, Leaf):
-            return self._head(head)
-        nominal = self.cards(head)
-        after = branch.parts[1] if len(branch.parts) > 1 else None
-        if isinstance(after, Leaf):
-            if nominal.quantity is not None:
-                raise Misread(after.start, after.end, "twice-how-many")
-            nominal = replace(nominal, quantity=quantity(after), end=after.end)
-        if nominal.quantity is not None and nominal.kind not in _COUNTABLE:
-            raise Misread(nominal.start, nominal.end, "not-here")
-        return nominal
+    def quantity(self, leaf: Leaf) -> Quantity:
+        return quantity(leaf)
 
-    def _head(self, leaf: Leaf) -> Nominal:
-        plain = Nominal(leaf.kind, leaf.text, leaf.start, leaf.end)
-        if leaf.kind == "THIS":
-            return replace(plain, subject=This())
-        if leaf.kind == "PRON":
-            return replace(plain, subject=self.pronoun(leaf))
+    def number(self, word: str) -> Amount:
+        return number(word)
+
+    def other_word(self, leaf: Leaf, plain: Nominal) -> Nominal:
         if leaf.kind == "OFHAPPENING":
             return replace(plain, kind="PRON", subject=self._of_happening(leaf))
-        if leaf.kind == "REST":
-            return replace(plain, kind="PRON", subject=self.rest(leaf))
-        if leaf.kind == "OTHERSIDE":
-            return replace(plain, kind="PRON", subject=self.other_side(leaf))
         if leaf.kind == "CONTROLLER":
             return replace(plain, kind="PLAYER", whose=self.controller(leaf))
         if leaf.kind == "PLAYER":
@@ -142,14 +131,8 @@ class PhraseReader(Selections):
             return replace(plain, kind="CARDS", text="", quantity=quantity(leaf))
         if leaf.kind == "OWNSTAT":
             return replace(plain, kind="AMOUNT", amount=Stat(lexicon.STAT_WORDS[leaf.text], OWN))
-        if leaf.kind == "NUM":
-            return replace(plain, kind="AMOUNT", amount=number(leaf.text))
         if leaf.kind == "TURNCOUNT":
             return replace(plain, kind="AMOUNT", amount=self._so_often(leaf))
-        if leaf.kind == "DIFFERENCE":
-            if self.scope.difference is None:
-                raise Misread(leaf.start, leaf.end, "pronoun", word=leaf.text)
-            return replace(plain, kind="AMOUNT", amount=self.scope.difference)
         return replace(plain, kind="AMOUNT", amount=self._told(leaf))
 
     def cards(self, branch: Branch) -> Nominal:

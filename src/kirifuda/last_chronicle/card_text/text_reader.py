@@ -1,10 +1,9 @@
 """Sentences of a text, and parts of them, each to its one meaning; what is not understood is kept as problems."""
 
 import re
-from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
-from typing import Final, TypeVar
+from typing import Final
 
 from ...effects.tree import (
     STAYS,
@@ -22,16 +21,15 @@ from ...effects.tree import (
     Subject,
     Typed,
 )
-from ...kernel.phrase import Phrase
-from ...text.expectations import CONDITION, SENTENCE, expected_here
+from ...text import text_reader
+from ...text.expectations import CONDITION, SENTENCE
 from ...text.lines import split_sentences
-from ...text.mapped import Mapped, Span
-from ...text.one_meaning import Several, Understood, not_read, one_meaning
-from ...text.parsing import Branch, Stuck
-from ...text.problems import Problem, TwoReadings
+from ...text.mapped import Mapped
+from ...text.parsing import Branch
 from ...text.quotations import Unbalanced, is_quoted
 from ...text.sentences import Options, needs_fact_before
 from ...text.slots import tidied
+from ...text.text_reader import Language
 from ...text.trouble import Misread
 from ..tree import Depending
 from .clauses import duration_of
@@ -53,7 +51,6 @@ from .signs import KEYWORDS_QUOTED, THIS_NAME
 SPELL: Final = "spell"
 DEFINED: Final = re.compile("([XYZ])は、?(.+?)(?:に等しい|と同じ(?:値)?|である|とする)")
 _REMINDER: Final = re.compile("（[^（）]*）|※[^\n]*")
-Meaning = TypeVar("Meaning")
 _MORE: Final = re.compile(
     "(?<=。)([^。]*(?:なら(?:ば)?|場合(?:は)?|かぎり)、?(?:代わりに、?)?)([0-9]+)つを?、?(?:選ぶ|行う|選んで行う)。?$"
 )
@@ -61,11 +58,13 @@ _LASTING: Final = re.compile("(?:この|これらの|その)(?:効果|修整)は
 _CHOSEN_FIRST: Final = re.compile(".*選(び|んで)、?(?=(?:以下|次)の)")
 
 
-class TextReader:
+class TextReader(text_reader.TextReader):
     """Reads the sentences of one text."""
 
+    language = Language(grammar, nearest_wordings, render_meaning, "chronicle-text")
+
     def __init__(self, typed: str, types: tuple[str, ...], name: str, burst: bool, own_end: int, named: bool) -> None:
-        self.typed = typed
+        super().__init__(typed)
         self.types = types
         self.name = name
         self.plays = burst or SPELL in types
@@ -74,16 +73,9 @@ class TextReader:
         """Where the rows begin."""
         self.named = named
         self.dynamo = False
-        self.problems: list[Problem] = []
-        self.readings: TwoReadings | None = None
         self.instead = False
         self.more: Mapped | None = None
         """When more may be picked from the list of this line, and how many: ～ならば、代わりに2つを選ぶ."""
-
-    def _problem(self, span: Span, reason: str, nearest: tuple[str, ...] = (), **args: str) -> None:
-        problem = Problem(span, Phrase(f"chronicle-text-{reason}", **args), nearest)
-        if problem not in self.problems:
-            self.problems.append(problem)
 
     def _quoted(self, text: Mapped) -> tuple[Mapped, Quotations] | None:
         quotations = Quotations(self.typed)
@@ -140,7 +132,6 @@ class TextReader:
 
     def _nominal(self, text: Mapped, quotations: Quotations) -> Nominal | None:
         def read(branch: Branch, inner: Scope) -> Nominal:
-            quotations.text = text
             found = PhraseReader(inner, quotations).one(branch)
             return replace(found, start=0, end=len(text))
 
@@ -237,7 +228,6 @@ class TextReader:
         instead: list[bool] = []
 
         def read(branch: Branch, inner: Scope) -> Sentence:
-            quotations.text = text
             reader = SentenceReader(PhraseReader(inner, quotations), options)
             said = reader.read(branch)
             used.append(reader.lists_used)
@@ -289,40 +279,6 @@ class TextReader:
         scope.slots = inner.slots
         return tuple(one for sentence in said for one in sentence)
 
-    def _read(
-        self,
-        text: Mapped,
-        quotations: Quotations,
-        scope: Scope,
-        read: Callable[[Branch, Scope], Meaning],
-        what: str,
-        start: str = "sentence",
-    ) -> Meaning | None:
-        """The one meaning of a text; None if it has none, or several."""
-        quotations.text = text
-        found = one_meaning(grammar(), text, start, scope, read)
-        quotations.text = text
-        if isinstance(found, Understood):
-            scope.become(found.after)
-            return found.meaning
-        if isinstance(found, Several):
-            readings = found.said or tuple(render_meaning(one) for one in found.meanings)
-            if self.readings is None:
-                self.readings = TwoReadings(self.typed, text.span(found.start, found.end), readings)
-        elif isinstance(found, Stuck):
-            first, last = not_read(grammar(), text.text, found.place, start)
-            nearest = nearest_wordings(text.text, first, what)
-            self._problem(text.span(first, last), expected_here(found, what), nearest)
-        elif not (scope.broken and found.reason in ("pronoun", "about-what")):
-            self._misread(text, found, what)
-        return None
-
-    def _misread(self, text: Mapped, trouble: Misread, what: str) -> None:
-        typed = text.span(trouble.start, trouble.end).of(self.typed)
-        args = dict.fromkeys(trouble.args_of_message, typed)
-        nearest = nearest_wordings(text.text, trouble.start, what)
-        self._problem(text.span(trouble.start, trouble.end), trouble.reason, nearest, **args)
-
     def awaited(self, text: Mapped) -> tuple[Condition, ...]:
         """～とき by itself."""
         quoted_text = self._quoted(text)
@@ -335,7 +291,6 @@ class TextReader:
         whole = said.replaced(len(said), len(said), f"{to}カードを1枚引く") if len(said) else said
 
         def read(branch: Branch, inner: Scope) -> tuple[Condition, ...]:
-            quotations.text = whole
             conditions, _ = SentenceReader(PhraseReader(inner, quotations)).read_ability(branch)
             if not conditions:
                 raise Misread(0, len(said), "no-time")

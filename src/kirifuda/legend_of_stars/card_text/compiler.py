@@ -40,25 +40,23 @@ from ...effects.tree import (
     When,
 )
 from ...kernel.phrase import Phrase
-from ...text.expectations import expected_here
 from ...text.lines import Item, lines_of, split_sentences
 from ...text.mapped import Mapped, Span
 from ...text.normalise import in_usual_words, normalise, plain
-from ...text.one_meaning import Several, Understood, not_read, one_meaning
-from ...text.parsing import Branch, Stuck
-from ...text.problems import NotUnderstood, Problem, TwoReadings
+from ...text.parsing import Branch
+from ...text.problems import NotUnderstood, Problem
 from ...text.quotations import Unbalanced
 from ...text.reminders import without_reminders
 from ...text.scope import Scope
 from ...text.sentences import merged, needs_fact_before
 from ...text.slots import tidied
-from ...text.trouble import Misread
+from ...text.text_reader import Language, TextReader
 from ...text.words import one_of
 from . import heads, lexicon
 from .counting import CountingReader
 from .expectations import nearest_keywords, nearest_wordings
 from .facts import time_of
-from .grammar import SENTENCE, THIS_NAME, grammar
+from .grammar import THIS_NAME, grammar
 from .heads import Head
 from .needless import without_needless_looks
 from .quotations import Quotations, is_keywords, keywords_in, with_quotations
@@ -125,19 +123,23 @@ def compile_keywords(words: Sequence[str]) -> tuple[Keyword, ...]:
     return tuple(found)
 
 
+def _rendered(said: Sentenced) -> str:
+    return render_statements(said.statements)
+
+
 def _least_first(match: re.Match[str]) -> str:
     """Where it says below what a cost does not go, before by how much it goes down."""
     many, rest, bracketed, below, nothing, said = match.groups()
     return f"最低{1 if nothing else bracketed or below or said}まで{many}{rest}"
 
 
-class _Compiler:
+class _Compiler(TextReader):
+    language = Language(grammar, nearest_wordings, _rendered, "stars-text")
+
     def __init__(self, typed: str, kind: str, name: str) -> None:
-        self.typed = typed
+        super().__init__(typed)
         self.kind = kind
         self.name = name
-        self.problems: list[Problem] = []
-        self.readings: TwoReadings | None = None
 
     def card_text(self) -> CardText:
         text = normalise(_NUMBERED.sub(lambda match: " " * len(match.group()), self.typed))
@@ -150,14 +152,8 @@ class _Compiler:
         for stray in strays:
             self._problem(stray, "reminder")
         whole = self._whole(text)
-        if self.problems:
-            raise NotUnderstood(self.typed, tuple(self.problems))
-        if self.readings is not None:
-            raise self.readings
+        self._all_understood()
         return whole
-
-    def _problem(self, span: Span, reason: str, nearest: tuple[str, ...] = (), **args: str) -> None:
-        self.problems.append(Problem(span, Phrase(f"stars-text-{reason}", **args), nearest))
 
     # --- the whole text ----------------------------------------------------------------------------
 
@@ -418,39 +414,16 @@ class _Compiler:
         used: list[bool] = []
 
         def read(branch: Branch, inner: Scope) -> Sentenced:
-            quotations.text = item.text
             said = SentenceReader(CountingReader(inner, quotations), options, heads, first, may_stop).read(branch)
             used.append(said.lists_used)
             return said
 
-        text = item.text
-        quotations.text = text
-        found = one_meaning(grammar(), text, SENTENCE, scope, read)
-        if isinstance(found, Understood):
-            scope.become(found.after)
-            if item.listed and not any(used):
-                self._problem(item.listed[0].span(), "list-of-what")
-            return found.meaning
-        self._not_understood(text, found, scope, what)
-        scope.broken = True
-        return None
-
-    def _not_understood(
-        self, text: Mapped, found: "Several[Sentenced] | Misread | Stuck", scope: Scope, what: str
-    ) -> None:
-        if isinstance(found, Several):
-            readings = found.said or tuple(render_statements(one.statements) for one in found.meanings)
-            if self.readings is None:
-                self.readings = TwoReadings(self.typed, text.span(found.start, found.end), readings)
-        elif isinstance(found, Stuck):
-            start, end = not_read(grammar(), text.text, found.place, SENTENCE)
-            nearest = nearest_wordings(text.text, start, what)
-            self._problem(text.span(start, end), expected_here(found, what), nearest)
-        elif not (scope.broken and found.reason in ("pronoun", "about-what")):
-            typed = text.span(found.start, found.end).of(self.typed)
-            args = dict.fromkeys(found.args_of_message, typed)
-            nearest = nearest_wordings(text.text, found.start, what)
-            self._problem(text.span(found.start, found.end), found.reason, nearest, **args)
+        found = self._read(item.text, quotations, scope, read, what)
+        if found is None:
+            scope.broken = True
+        elif item.listed and not any(used):
+            self._problem(item.listed[0].span(), "list-of-what")
+        return found
 
     def _option(self, text: Mapped, quotations: Quotations, scope: Scope) -> tuple[Statement, ...]:
         inner = scope.copy()

@@ -28,7 +28,6 @@ from ...effects.tree import (
     InLanes,
     InRows,
     IsIt,
-    Mentioned,
     Minus,
     Named,
     Not,
@@ -41,14 +40,14 @@ from ...effects.tree import (
     Stat,
     Subject,
     Test,
-    This,
     Times,
     Typed,
 )
 from ...text.clauses import Quantity
 from ...text.nominals import COMPARISONS
 from ...text.parsing import Branch, Leaf
-from ...text.scope import SEEN
+from ...text.phrases import Phrases
+from ...text.scope import SEEN, Scope
 from ...text.trouble import Misread, Unclear
 from . import lexicon
 from .nominals import (
@@ -64,6 +63,7 @@ from .nominals import (
     quantity,
     side_of,
 )
+from .quotations import Quotations
 from .subjects import PLACES, SubjectReader
 
 _COUNTABLE: Final = ("CARDS", "BARENAME", "BARERACE", "ZONENOUN", "TOP", "ENERGY", "SQUARE", "LIFE", "LANENOUN")
@@ -76,8 +76,11 @@ _NEAR: Final[dict[str, tuple[str, Callable[[Subject], Test]]]] = {
 """Near what moves, of squares; near this card, of cards."""
 
 
-class PhraseReader(SubjectReader, ABC):
+class PhraseReader(SubjectReader, Phrases[Scope, Quotations, Nominal], ABC):
     """Reads the phrases of one sentence."""
+
+    nominal = Nominal
+    counted = _COUNTABLE
 
     @abstractmethod
     def times_this_turn(self, branch: Branch) -> Amount:
@@ -119,21 +122,14 @@ class PhraseReader(SubjectReader, ABC):
             original="元々の" in last.text,
         )
 
-    def one(self, branch: Branch) -> Nominal:
-        head = branch.parts[0]
-        if isinstance(head, Leaf):
-            return self._head(head)
-        nominal = self.cards(head)
-        after = branch.parts[1] if len(branch.parts) > 1 else None
-        if isinstance(after, Leaf) and after.kind == "EXCEPT":
-            return self._all_but(nominal, after)
-        if isinstance(after, Leaf):
-            if nominal.quantity is not None:
-                raise Misread(after.start, after.end, "twice-how-many")
-            nominal = replace(nominal, quantity=quantity(after), end=after.end)
-        if nominal.quantity is not None and nominal.kind not in _COUNTABLE:
-            raise Misread(nominal.start, nominal.end, "not-here")
-        return nominal
+    def quantity(self, leaf: Leaf) -> Quantity:
+        return quantity(leaf)
+
+    def number(self, word: str) -> Amount:
+        return number(word)
+
+    def followed(self, nominal: Nominal, after: Leaf) -> Nominal:
+        return self._all_but(nominal, after) if after.kind == "EXCEPT" else super().followed(nominal, after)
 
     def _all_but(self, nominal: Nominal, after: Leaf) -> Nominal:
         """上空を持つキャラクター以外: what the one test does not let pass."""
@@ -142,33 +138,13 @@ class PhraseReader(SubjectReader, ABC):
             raise Misread(nominal.start, after.end, "which-cards")
         return replace(nominal, tests=(Not(nominal.tests[0]),), end=after.end)
 
-    def _head(self, leaf: Leaf) -> Nominal:
-        plain = Nominal(leaf.kind, leaf.text, leaf.start, leaf.end)
-        if leaf.kind == "THIS":
-            return replace(plain, subject=This())
-        if leaf.kind == "PRON":
-            return replace(plain, subject=self.pronoun(leaf))
-        if leaf.kind == "MENTIONED":
-            happening = self.scope.happening
-            if happening is None or not isinstance(happening.what, Filter):
-                raise Misread(leaf.start, leaf.end, "pronoun", word=leaf.text)
-            return replace(plain, kind="PRON", subject=Mentioned())
-        if leaf.kind == "REST":
-            return replace(plain, kind="PRON", subject=self.rest(leaf))
-        if leaf.kind == "OTHERSIDE":
-            return replace(plain, kind="PRON", subject=self.other_side(leaf))
+    def other_word(self, leaf: Leaf, plain: Nominal) -> Nominal:
         if leaf.kind == "PLAYER":
             return replace(plain, whose=self.player(leaf.text))
         if leaf.kind == "FACTOR":
             return plain
         if leaf.kind == "SOME":
             return self._some(plain, leaf)
-        if leaf.kind == "NUM":
-            return replace(plain, kind="AMOUNT", amount=number(leaf.text))
-        if leaf.kind == "DIFFERENCE":
-            if self.scope.difference is None:
-                raise Misread(leaf.start, leaf.end, "pronoun", word=leaf.text)
-            return replace(plain, kind="AMOUNT", amount=self.scope.difference)
         if leaf.kind == "HAPPENED":
             return replace(plain, kind="AMOUNT", amount=Happened())
         each = re.search("([0-9]+)[枚体]$", leaf.text)

@@ -1,8 +1,8 @@
 """From the printed text to the tree."""
 
 import re
-from collections.abc import Callable, Sequence
-from typing import Final, TypeVar
+from collections.abc import Sequence
+from typing import Final
 
 from ...effects.parts import parts_of
 from ...effects.tree import (
@@ -35,15 +35,16 @@ from ...effects.tree import (
     WithCost,
 )
 from ...kernel.phrase import Phrase
-from ...text.expectations import CONDITION, COST, SENTENCE, expected_here
+from ...text.expectations import CONDITION, COST, SENTENCE
 from ...text.mapped import Mapped, Span
 from ...text.normalise import in_usual_words, normalise, plain
-from ...text.parsing import Branch, Stuck
-from ...text.problems import NotUnderstood, Problem, TwoReadings
+from ...text.parsing import Branch
+from ...text.problems import NotUnderstood, Problem
 from ...text.quotations import Unbalanced, quoted
 from ...text.sentences import Options, merged, needs_fact_before
 from ...text.slots import tidied
-from ...text.trouble import Misread, Unclear
+from ...text.text_reader import Language, TextReader
+from ...text.trouble import Misread
 from ...text.verbs import PAST, PLAIN
 from ...text.words import one_of
 from .clauses import Clause, argument
@@ -96,8 +97,6 @@ _PLACED: Final = re.compile(
 )
 """Before a condition: where this card has to be."""
 
-Meaning = TypeVar("Meaning")
-
 TELLING: Final = (
     "whose-number",
     "as-long-as",
@@ -145,13 +144,13 @@ def compile_keywords(words: Sequence[str]) -> tuple[Keyword, ...]:
     return tuple(found)
 
 
-class _Compiler:
+class _Compiler(TextReader):
+    language = Language(grammar, nearest_wordings, render_meaning, "card-text", TELLING)
+
     def __init__(self, typed: str, category: str, name: str) -> None:
-        self.typed = typed
+        super().__init__(typed)
         self.category = category
         self.name = name
-        self.problems: list[Problem] = []
-        self.readings: TwoReadings | None = None
         self.instead = False
         """The sentence that was just read takes the place of what was said last."""
 
@@ -170,14 +169,8 @@ class _Compiler:
             said = {"word": one.word} if one.word else {}
             self._problem(one.span, one.reason, (one.usual,) if one.usual else (), **said)
         whole = self._sections(text)
-        if self.problems:
-            raise NotUnderstood(self.typed, tuple(self.problems))
-        if self.readings is not None:
-            raise self.readings
+        self._all_understood()
         return whole
-
-    def _problem(self, span: Span, reason: str, nearest: tuple[str, ...] = (), **args: str) -> None:
-        self.problems.append(Problem(span, Phrase(f"card-text-{reason}", **args), nearest))
 
     # --- the whole text ----------------------------------------------------------------------------
 
@@ -339,7 +332,7 @@ class _Compiler:
         found = self._read(text, quotations, Scope(), read, CONDITION)
         if quiet:
             self.problems, self.readings = problems, readings if found is None else self.readings
-        return found[0] if found is not None else None
+        return found
 
     def _costs(self, text: Mapped, quotations: Quotations, scope: Scope) -> list[Cost]:
         short = short_cost(text.text)
@@ -489,75 +482,13 @@ class _Compiler:
             return ()
         if item.listed and not any(used):
             self._problem(item.listed[0].span(), "list-of-what")
-        said, after = found
-        scope.become(after)
-        return said
+        return found
 
     def _option(self, text: Mapped, quotations: Quotations, scope: Scope) -> tuple[Statement, ...]:
         inner = scope.copy()
         said = self._plain_sentences(text, quotations, inner)
         scope.slots = inner.slots
         return tuple(one for sentence in said for one in sentence)
-
-    def _read(
-        self,
-        text: Mapped,
-        quotations: Quotations,
-        scope: Scope,
-        read: Callable[[Branch, Scope], Meaning],
-        what: str = SENTENCE,
-    ) -> tuple[Meaning, Scope] | None:
-        """The one meaning of a text, with the scope after it; None if it has none, or several."""
-        quotations.text = text
-        readings = grammar().readings(text.text, "sentence")
-        if isinstance(readings, Stuck):
-            self._stuck(text, readings, what)
-            return None
-        meanings: list[tuple[Meaning, Scope]] = []
-        troubles: list[Misread] = []
-        unclear: Unclear | None = None
-        for branch in readings:
-            quotations.text = text
-            inner = scope.copy()
-            try:
-                meaning = read(branch, inner)
-            except Misread as trouble:
-                troubles.append(trouble)
-                continue
-            except Unclear as trouble:
-                unclear = trouble
-                continue
-            if all(meaning != other for other, _ in meanings):
-                meanings.append((meaning, inner))
-        if len(meanings) == 1 and unclear is None:
-            return meanings[0]
-        if unclear is not None:
-            self._two_readings(text.span(unclear.start, unclear.end), unclear.readings)
-        elif meanings:
-            self._two_readings(text.span(), tuple(self._shown(meaning) for meaning, _ in meanings))
-        else:
-            furthest = max(troubles, key=lambda one: (one.reason in TELLING, one.start, one.end))
-            if not (scope.broken and furthest.reason in ("pronoun", "about-what")):
-                self._misread(text, furthest, what)
-        return None
-
-    def _shown(self, meaning: object) -> str:
-        return render_meaning(meaning)
-
-    def _two_readings(self, span: Span, readings: tuple[str, ...]) -> None:
-        if self.readings is None:
-            self.readings = TwoReadings(self.typed, span, readings)
-
-    def _stuck(self, text: Mapped, stuck: Stuck, what: str) -> None:
-        start, end = not_read(text.text, stuck.place)
-        reason = expected_here(stuck, what)
-        self._problem(text.span(start, end), reason, nearest_wordings(text.text, start, what))
-
-    def _misread(self, text: Mapped, trouble: Misread, what: str) -> None:
-        typed = text.span(trouble.start, trouble.end).of(self.typed)
-        args = dict.fromkeys(trouble.args_of_message, typed)
-        nearest = nearest_wordings(text.text, trouble.start, what)
-        self._problem(text.span(trouble.start, trouble.end), trouble.reason, nearest, **args)
 
 
 def _type_or_keyword(match: re.Match[str]) -> str:
@@ -575,25 +506,6 @@ def with_definition(sentence: Sentence, definition: Sentence) -> Sentence:
         if isinstance(one, Choose) and one.slot in needed:
             place = at + 1
     return (*sentence[:place], *definition, *sentence[place:])
-
-
-def not_read(text: str, place: int) -> tuple[int, int]:
-    """The characters that cannot be read: as few as must be left out for the rest to be a sentence.
-
-    If none are enough, all up to the next punctuation.
-    """
-    end = place
-    while end < len(text) and text[end] not in _PUNCTUATION:
-        end += 1
-    for skipped in range(place + 1, end + 1):
-        if text[:place] + text[skipped:] and not isinstance(
-            grammar().readings(text[:place] + text[skipped:], "sentence"), Stuck
-        ):
-            return place, skipped
-    return place, max(end, min(place + 1, len(text)))
-
-
-_PUNCTUATION: Final = "、。「」『』【】《》：\n"
 
 
 def _speaks_of_decks(line: tuple[Item, ...]) -> bool:

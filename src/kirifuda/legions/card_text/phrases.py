@@ -30,7 +30,6 @@ from ...effects.tree import (
     IsIt,
     IsOf,
     IsToken,
-    Mentioned,
     Minus,
     Named,
     NameHas,
@@ -55,6 +54,7 @@ from ...effects.tree import (
 from ...text.clauses import Quantity
 from ...text.nominals import COMPARISONS
 from ...text.parsing import Branch, Leaf, leaves
+from ...text.phrases import Phrases
 from ...text.trouble import Misread, Unclear
 from . import lexicon
 from .grammar import DONE_THIS_TURN, THIS_NAME
@@ -70,7 +70,8 @@ from .qualities import (
     lying,
     qualities,
 )
-from .scope import POINTS, WITH_POINTS
+from .quotations import Quotations
+from .scope import POINTS, WITH_POINTS, Scope
 from .subjects import Subjects
 
 COUNTED: Final = "COUNTED"
@@ -93,8 +94,11 @@ _COUNTABLE: Final = (
 )
 
 
-class PhraseReader(Subjects):
+class PhraseReader(Subjects, Phrases[Scope, Quotations, Nominal]):
     """Reads the phrases of one sentence."""
+
+    nominal = Nominal
+    counted = _COUNTABLE
 
     def phrase(self, branch: Branch) -> Nominal:
         if branch.kind == "ref":
@@ -106,43 +110,22 @@ class PhraseReader(Subjects):
             return self.one(branch)
         return Nominal("AMOUNT", "", branch.start, branch.end, amount=self.amount(branch))
 
-    def one(self, branch: Branch) -> Nominal:
-        head = branch.parts[0]
-        if isinstance(head, Leaf):
-            return self._head(head)
-        nominal = self.cards(head)
-        after = branch.parts[1] if len(branch.parts) > 1 else None
-        if isinstance(after, Leaf):
-            if nominal.quantity is not None:
-                raise Misread(after.start, after.end, "twice-how-many")
-            nominal = replace(nominal, quantity=quantity(after), end=after.end)
-        if nominal.quantity is not None and nominal.kind not in _COUNTABLE:
-            raise Misread(nominal.start, nominal.end, "not-here")
-        return nominal
+    def quantity(self, leaf: Leaf) -> Quantity:
+        return quantity(leaf)
 
-    def _head(self, leaf: Leaf) -> Nominal:
-        plain = Nominal(leaf.kind, leaf.text, leaf.start, leaf.end)
-        if leaf.kind == "THIS":
-            return replace(plain, subject=This())
-        if leaf.kind == "PRON":
-            there = self.scope.existing
-            if leaf.text in ("その中", "その内") and there is not None and not self.scope.candidates():
-                found = replace(plain, kind="CARDS", whose=there.whose, zones=there.zones)
-                return replace(found, categories=there.categories, tests=there.tests)
-            return replace(plain, subject=self.pronoun(leaf))
-        if leaf.kind == "MENTIONED":
-            happening = self.scope.happening
-            if happening is None or not isinstance(happening.what, Filter):
-                raise Misread(leaf.start, leaf.end, "pronoun", word=leaf.text)
-            return replace(plain, kind="PRON", subject=Mentioned())
-        if leaf.kind == "REST":
-            return replace(plain, kind="PRON", subject=self.rest(leaf))
-        if leaf.kind == "OTHERSIDE":
-            return replace(plain, kind="PRON", subject=self.other_side(leaf))
+    def number(self, word: str) -> Amount:
+        return number(word)
+
+    def word(self, leaf: Leaf) -> Nominal:
+        there = self.scope.existing
+        if leaf.text in ("その中", "その内") and there is not None and not self.scope.candidates():
+            found = Nominal("CARDS", leaf.text, leaf.start, leaf.end, whose=there.whose, zones=there.zones)
+            return replace(found, categories=there.categories, tests=there.tests)
+        return super().word(leaf)
+
+    def other_word(self, leaf: Leaf, plain: Nominal) -> Nominal:
         if leaf.kind == "PLAYER":
             return replace(plain, whose=self.player(leaf.text))
-        if leaf.kind == "NUM":
-            return replace(plain, kind="AMOUNT", amount=number(leaf.text))
         if leaf.kind == "EXCEPT":
             return replace(plain, kind="CARDS", tests=(Not(IsIt(This())),))
         if leaf.kind == "DECLARED":

@@ -423,6 +423,7 @@ stars-text-so-far = 「このターンに」 goes with what has happened already
 stars-text-next-turn-what = Only changes of numbers, keywords, ～出来ない, and more or less damage or cost last through a coming turn.
 stars-text-undoing-effects = The book knows no undoing of an effect that is being used. To shield the character that is chosen, write 「相手の効果を受けない」 or the like.
 stars-text-gained-what = Only energy and supports are gained or regained (6.5, 6.6).
+stars-text-two-readings = This can be read in two ways. Write it in one of these.
 stars-meaning-test-shares-attribute = of the same attribute as { $subject }
 stars-meaning-test-shares-race = of the same race as { $subject }
 stars-meaning-test-shares-name = of the same name as { $subject }

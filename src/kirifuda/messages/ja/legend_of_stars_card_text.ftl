@@ -423,6 +423,7 @@ stars-text-so-far = 「このターンに」は、もう起こったことを「
 stars-text-next-turn-what = 「次の～のターンの間」だけ続けられるのは、ATKなどの修正、特殊効果、「～出来ない」、ダメージやコストの増減です。
 stars-text-undoing-effects = 使われている効果を打ち消すことは、規則にありません。選ばれたキャラクターを守るなら「相手の効果を受けない」などと書いてください。
 stars-text-gained-what = ゲイン、リゲインするのは、エネルギーとサポートです（6.5、6.6）。
+stars-text-two-readings = 二通りに読めます。どちらかに書き直してください。
 stars-meaning-test-shares-attribute = { $subject }と同じ属性
 stars-meaning-test-shares-race = { $subject }と同じ種族
 stars-meaning-test-shares-name = { $subject }と同じカード名
