@@ -460,11 +460,12 @@ class LordOf(Subject):
 
 @dataclass(frozen=True, slots=True)
 class TopCards(Subject):
-    """So many cards from the top (or bottom) of a deck."""
+    """So many cards from the top (or bottom) of a deck. `slot`: they are kept, for what is said of them again."""
 
     whose: str
     count: Amount
     bottom: bool = False
+    slot: int | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -18,6 +18,8 @@ from .units import NOT_FROZEN, full_hp, live_keywords, own_abilities
 Culprit = tuple[int, str]
 """What broke a card, and by what: "attack", or "" for anything else."""
 UNKNOWN: Final = (NOTHING, "")
+BREAK: Final = "break"
+"""Of a move: breaking makes it."""
 
 
 @clause("12-1", "12-2", "12-3", "39-4", "37-2j")
@@ -41,7 +43,7 @@ def break_cards(
             continue
         broken.append((id, left, culprit, own_abilities(g, id) if g.on_field(id) else ()))
     for id, _, _, _ in broken:
-        _break_one(g, id, by, effect_of)
+        yield from _break_one(g, id, by, effect_of)
         g.broken += ((id, g.sequence),)
     for id, left, (source, nature), abilities in broken:
         seat = g.cards[id].owner
@@ -49,16 +51,23 @@ def break_cards(
     return len(broken)
 
 
-@clause("12-2", "12-3", "41-6")
-def _break_one(g: Table, id: int, by: str, effect_of: int) -> None:
+@clause("12-2", "12-3", "41-6", "36-18")
+def _break_one(g: Table, id: int, by: str, effect_of: int) -> Proc:
+    """It goes where its category says, unless something else is done instead; it has broken all the same (L72)."""
     card = g.cards[id]
     if g.sink is not None:
         g.tell("broke", by, card.owner, (id,))
     if g.on_field(id) and g.edition.regenerates(g, id):
         reverse(g, id, "41-6")
         return
-    category = FRONTS[card.face].category
-    put(g, id, EXILE if category in ("lord", "arts") else wait_zone_of(g, id), "12-2", effect_of)
+    to = EXILE if FRONTS[card.face].category in ("lord", "arts") else wait_zone_of(g, id)
+    kind = "exiled" if to == EXILE else "moved"
+    if kind in g.ears.replaced:
+        handle = card.handle
+        yield from instead(g, kind, card.owner, id, source=card.zone // 2, to=to, nature=BREAK, by=effect_of)
+        if g.cards[id].handle != handle or g.cards[id].reversed:
+            return
+    put(g, id, to, "12-2", effect_of)
 
 
 @clause("41-6", "36-13")

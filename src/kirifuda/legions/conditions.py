@@ -75,9 +75,11 @@ def _cores_went_there(g: Table, run: Run, happening: Happening, occurrence: Occu
 
 
 def _is_of_nature(happening: Happening, occurrence: Occurrence) -> bool:
-    """What breaks without any effect broke in a battle, by an attack or not."""
+    """What breaks without any effect broke in a battle, by an attack or not; damage by attacking is battle damage."""
     if happening.kind == "broken" and happening.nature == "battle":
         return occurrence.by == NOTHING
+    if happening.kind == "damaged" and happening.nature == "battle":
+        return occurrence.nature != "effect"
     return happening.nature == occurrence.nature
 
 

@@ -16,6 +16,8 @@ from .units import full_hp, has, is_unit
 
 BATTLE: Final = "battle"
 EFFECT: Final = "effect"
+ATTACK: Final = "attack"
+"""Of battle damage: the attacker deals it."""
 
 Hit = tuple[int, int, int]
 """Who deals it, to whom, how much."""
@@ -46,8 +48,9 @@ def deal(
         if points <= 0:
             continue
         seat = g.cards[target].owner
+        how = ATTACK if source == attacker else nature
         if "damaged" in g.ears.replaced and (
-            yield from instead(g, "damaged", seat, target, source, amount=points, nature=nature, by=effect_of)
+            yield from instead(g, "damaged", seat, target, source, amount=points, nature=how, by=effect_of)
         ):
             continue
         dealt.append((source, target, points))
@@ -58,7 +61,8 @@ def deal(
     check_the_end(g)
     for source, target, points in dealt:
         seat = g.cards[target].owner
-        happen(g, "damaged", seat, target, source, amount=points, nature=nature, by=effect_of)
+        how = ATTACK if source == attacker else nature
+        happen(g, "damaged", seat, target, source, amount=points, nature=how, by=effect_of)
         if "lost-life" in g.ears.kinds and FRONTS[g.cards[target].face].category == "master":
             happen(g, "lost-life", seat, target, source, amount=points, by=effect_of)
     yield from _break_the_worn_out(g, dealt, effect_of, attacker)

@@ -23,12 +23,12 @@ from .book import clause
 from .breaking import break_worn_out
 from .choosing import choosable
 from .cores import available_points, gain_points, pay_points
-from .damage import BATTLE, EFFECT, deal, lessened
+from .damage import ATTACK, BATTLE, EFFECT, deal, lessened
 from .effects_that_last import given, here
 from .life import gain_life, lose_life
 from .matching import amount, candidates, seats, stat, subject_ids
 from .replacing import instead
-from .table import OF_DAMAGE, Table
+from .table import NOTHING, OF_DAMAGE, Table
 from .units import give
 
 
@@ -50,11 +50,12 @@ def damage(g: Table, run: Run, node: Damage) -> Doing:
 
 @clause("11-4")
 def remove_damage(g: Table, run: Run, node: RemoveDamage) -> bool:
-    """Units are as whole again as after the end of a turn. Masters have no damage: they lost life (11-2)."""
+    """Units are as whole again as after a turn, or by so much. Masters have no damage: they lost life (11-2)."""
     healed = 0
     for id in here(g, run, subject_ids(g, run, node.subject)):
-        if g.cards[id].damage:
-            g.edit(id).damage = 0
+        damage = g.cards[id].damage
+        if damage:
+            g.edit(id).damage = 0 if node.amount is None else max(0, damage - amount(g, run, node.amount))
             g.stirred |= OF_DAMAGE
             g.tell("healed", "11-4", g.cards[id].owner, (id,))
             healed += 1
@@ -81,11 +82,13 @@ def deal_instead(g: Table, run: Run, node: DealInstead) -> Doing:
     """Damage that takes the place of other damage: of the same nature, by the same card (L67)."""
     replaced = run.occurrence
     assert replaced is not None
-    points, source, nature, by = amount(g, run, node.amount), replaced.other, replaced.nature, replaced.by
+    points, source, by = amount(g, run, node.amount), replaced.other, replaced.by
+    nature = EFFECT if replaced.nature == EFFECT else BATTLE
+    attacker = source if replaced.nature == ATTACK else NOTHING
     first = replaced.id
     hits = [(source, id, points, id != first) for id in here(g, run, subject_ids(g, run, node.to))]
     dealt = tuple([(one, id, lessened(g, one, id, many, nature) if moved else many) for one, id, many, moved in hits])
-    yield from deal(g, dealt, nature, "39-16", by, as_it_is=True)
+    yield from deal(g, dealt, nature, "39-16", by, attacker, as_it_is=True)
     return run.did_so(points if dealt else 0)
 
 

@@ -13,6 +13,7 @@ from ..effects.tree import (
     ChangeCost,
     ChangeDamage,
     ChangeTarget,
+    DidThisTurn,
     EndAttack,
     ExtraTurn,
     Filter,
@@ -204,6 +205,8 @@ def counted_by(text: CardText) -> frozenset[str]:
     for one in parts_of(text):
         if isinstance(one, TimesThisTurn):
             found.add(one.happening.kind)
+        elif isinstance(one, DidThisTurn):
+            found.add(one.what)
         elif isinstance(one, (Forbid, Permit)) and one.act in COUNTS_ATTACKS:
             found.add("attacked")
     return frozenset(found)

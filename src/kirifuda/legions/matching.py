@@ -22,6 +22,7 @@ from ..effects.tree import (
     Cores,
     Count,
     Counterpart,
+    DidThisTurn,
     Done,
     Every,
     Exists,
@@ -319,6 +320,16 @@ def _oriented(g: Table, run: Run, one: Oriented, id: int) -> bool:
     return card.reversed == (one.how == "reversed")
 
 
+@clause("38-1", "37-2j")
+def _did_this_turn(g: Table, run: Run, one: DidThisTurn, id: int) -> bool:
+    """It happened to this card this turn, and the card has stayed where it was then: another it would be (L59)."""
+    handle = g.cards[id].handle
+    for past in g.so_far:
+        if past.id == id and past.kind == one.what and handle < past.number:
+            return past.kind != "broken" or past.source in FIELD
+    return False
+
+
 def _in_lanes(g: Table, run: Run, one: InLanes, id: int) -> bool:
     return g.on_field(id) and lane_of(g, id) in [LANE_KINDS[lane] for lane in one.lanes]
 
@@ -413,6 +424,7 @@ _TESTS: Final[dict[type[Test], Callable[[Table, Run, Any, int], bool]]] = {
     SameName: _same_name,
     AsDeclared: _as_declared,
     Extreme: _extreme,
+    DidThisTurn: _did_this_turn,
     Compare: _compare,
     Oriented: _oriented,
     InLanes: _in_lanes,
@@ -563,7 +575,10 @@ def subject_ids(g: Table, run: Run, subject: Subject) -> tuple[int, ...]:
         lords = [id for seat in seats(run, g, subject.whose) for id in g.lord_area(seat)]
         return tuple([id for id in lords if not g.cards[id].reversed])
     if isinstance(subject, TopCards):
-        return _top(g, run, subject)
+        found = _top(g, run, subject)
+        if subject.slot is not None:
+            run.slots[subject.slot] = found
+        return found
     assert isinstance(subject, Together)
     both = [id for one in subject.subjects for id in subject_ids(g, run, one)]
     return tuple(dict.fromkeys(both))

@@ -19,6 +19,7 @@ from ..effects.tree import (
     Cores,
     Cost,
     Count,
+    DidThisTurn,
     Every,
     ExhaustThis,
     Exists,
@@ -286,7 +287,7 @@ def _reads(node: Node) -> int:
             bits |= OF_CORES
     elif isinstance(node, (HasAbility, HasKeyword)):
         bits |= OF_TEXT
-    elif isinstance(node, TimesThisTurn):
+    elif isinstance(node, (DidThisTurn, TimesThisTurn)):
         bits |= WHATEVER_STIRS
     elif isinstance(node, Incapacitated):
         bits |= OF_INCAPACITY

@@ -66,8 +66,8 @@ def happen(
     if kind in g.ears.kinds:
         number = g.next_number
         g.next_number = number + 1
-        if kind in g.ears.counted:
-            g.so_far += (Occurrence(kind, seat, id, other, source, to, amount, nature, by),)
+        if kind in g.ears.counted:  # the number of what is counted: cards with handles below it are as they were then
+            g.so_far += (Occurrence(kind, seat, id, other, source, to, amount, nature, by, number=g.next_handle),)
         if g.edition.is_heard(g, kind, id, other, abilities):
             g.pending = True
             g.edition.notice(

@@ -12,7 +12,7 @@ from . import lexicon
 from .clauses import Clause
 from .doers import who
 from .down_to import counted_down
-from .nominals import Nominal, as_cards, in_order, is_one_s_own, number
+from .nominals import Nominal, in_order, is_one_s_own, number
 from .qualities import kind_of_word
 from .scope import SEEN
 
@@ -44,7 +44,7 @@ def choose(clause: Clause) -> list[Statement]:
             if part.kind == "WORDS":
                 _declared(clause, part, part.quantity or _next_quantity(clause, place))
                 continue
-            part = as_cards(part)
+            part = clause.reader.as_cards(part)
             if not part.is_cards():
                 raise Misread(part.start, part.end, "no-cards", word=part.text)
             if source is not None:

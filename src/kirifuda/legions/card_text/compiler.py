@@ -47,12 +47,13 @@ from ...text.text_reader import Language, TextReader
 from ...text.trouble import Misread
 from ...text.verbs import PAST, PLAIN
 from ...text.words import one_of
+from . import broken_elsewhere
 from .clauses import Clause, argument
 from .conditions import as_costs, short_condition, short_cost
 from .expectations import nearest_keywords, nearest_wordings
 from .grammar import NAME_QUOTED, THIS_NAME, grammar
 from .happenings import happening
-from .heads import with_whole_heads
+from .heads import with_heads_of_units, with_whole_heads
 from .layout import Item, Section, broken_head, sections, split_sentences
 from .lexicon import FORMS, KEYWORD, ZONES, zones_of
 from .once_a_turn import BRACKETED, once_a_turn, without_once
@@ -114,7 +115,9 @@ TELLING: Final = (
     "other-than-such",
 )
 """Reasons that say more than that something else failed further on."""
-_LABEL: Final = re.compile(f"{quoted(NAME_QUOTED)}：")
+_LABEL: Final = re.compile(
+    f"{quoted(NAME_QUOTED)}(?:：|(?=.)(?![をがはにのでともへか・／、。《【タ0-9]|以外|という|それぞれ|{quoted(NAME_QUOTED)}))"
+)
 """「火球」： before a play effect, which has no conditions: its name."""
 _VERB_NOUNS: Final = ("除外", "ブレイク", "公開", "リバース")
 _TIRED: Final = re.compile("を(?:[0-9XYZ]+[枚体個つ])?疲労$")
@@ -194,6 +197,8 @@ class _Compiler(TextReader):
         if quoted is None:
             return CardText()
         whole, quotations = quoted
+        if self.category in UNITS:
+            whole = with_heads_of_units(whole)
         keywords: list[Keyword] = []
         abilities: list[Ability] = []
         play: list[Item] = []
@@ -285,6 +290,11 @@ class _Compiler(TextReader):
         sentences = self._sentences(items, quotations, scope)
         if not items:
             self._problem(section.conditions.span(), "no-effect")
+        if broken_elsewhere.speaks_of_it(conditions, sentences):
+            standing = None if costs else broken_elsewhere.as_standing(conditions, sentences)
+            if standing is None:
+                self._problem(section.conditions.span(), "broken-already")
+            conditions, sentences = standing or (conditions, sentences)
         works_in = place or works_in_by_text(sentences, unit, conditions)
         costs, sentences = tidied((costs, sentences))
         return Ability(name, conditions, costs, sentences, works_in)

@@ -32,6 +32,7 @@ from ...effects.tree import (
     Damage,
     DealEachOther,
     DealInstead,
+    DidThisTurn,
     DivideDamage,
     DoAsCost,
     Draw,
@@ -246,6 +247,8 @@ class _Meant(Meant):
             return said("test-same-name", subject=self.subject(one.subject))
         if isinstance(one, Extreme):
             return said("test-most" if one.most else "test-least", stat=self.stat(one.stat))
+        if isinstance(one, DidThisTurn):
+            return said(f"test-did-{one.what}")
         if isinstance(one, Oriented):
             return said(f"orientation-{one.how}")
         if isinstance(one, HasAbility):
@@ -603,7 +606,12 @@ _SAID: Final[dict[type[Node], Callable[[Any], Said]]] = {
         ("39-23",),
     ),
     ExtraTurn: lambda one: (said("extra-turn", who=said(f"player-{one.whose}")), ("27-1",)),
-    RemoveDamage: lambda one: (said("remove-damage", subject=subject(one.subject)), ("11-4",)),
+    RemoveDamage: lambda one: (
+        said("remove-damage", subject=subject(one.subject))
+        if one.amount is None
+        else said("remove-so-much-damage", subject=subject(one.subject), amount=amount(one.amount)),
+        ("11-4",),
+    ),
     EndAttack: lambda one: (said("end-attack"), ("35-2",)),
     ChangeTarget: lambda one: (said("change-target", to=subject(one.to)), ("35-4",)),
     WinGame: lambda one: (said("win", who=said(f"player-{one.whose}")), ("25-2",)),

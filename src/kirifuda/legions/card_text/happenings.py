@@ -58,7 +58,16 @@ def _placed(clause: Clause) -> Happening:
         if to == () and clause.form.verb == "put":
             raise clause.misread("where-to")
         return Happening("placed", what, who, source=zones(source), by=_by(clause))
-    return Happening("moved", what, who, source=zones(source), to=to, by=_by(clause))
+    return Happening("moved", what, who, source=zones(source), to=to, nature=_by_breaking(clause, to), by=_by(clause))
+
+
+def _by_breaking(clause: Clause, to: tuple[str, ...]) -> str:
+    """ブレイク処理でタイムラインに移動する: only where breaking puts it (12-2)."""
+    if not clause.adverb("ブレイク処理で"):
+        return ""
+    if to != ("timeline",):
+        raise clause.misread("which-zone")
+    return "break"
 
 
 _LANE_OF: Final = ("と同一レーンに", "の隣接レーンに")
@@ -101,7 +110,7 @@ def _moved(clause: Clause) -> Happening:
         return Happening("placed", what, who, source=zones(source), by=_by(clause))
     if to == ("exile",):
         return Happening("exiled", what, who, source=zones(source), by=_by(clause))
-    return Happening("moved", what, who, source=zones(source), to=to, by=_by(clause))
+    return Happening("moved", what, who, source=zones(source), to=to, nature=_by_breaking(clause, to), by=_by(clause))
 
 
 def _left(clause: Clause) -> Happening:
@@ -191,6 +200,10 @@ def _took_damage(clause: Clause) -> Happening:
 
 def _dealt_damage(clause: Clause) -> Happening:
     nature = _damage_nature(clause)
+    if clause.adverb("アタックで"):
+        if nature == "effect":
+            raise clause.misread("no-happening", word=clause.ending.text)
+        nature = "attack"
     other = _needed(clause, thing(clause, "が"))
     player = clause.take("に", kind="PLAYER")
     if player is not None:

@@ -6,14 +6,17 @@ from ...effects.tree import (
     EITHER,
     Break,
     Every,
+    Filter,
     MasterOf,
     Move,
     MoveLane,
+    Number,
     Statement,
     Subject,
     SwapLanes,
     Those,
     Together,
+    TopCards,
 )
 from ...text.trouble import Misread
 from . import lexicon
@@ -23,6 +26,7 @@ from .clauses import Clause
 from .core_clauses import move_cores
 from .down_to import counted_down
 from .nominals import Nominal, is_any_free_lane
+from .scope import SEEN
 from .token_clauses import are_tokens, quoted_token, several_tokens, tokens_in_turn
 
 
@@ -61,7 +65,23 @@ def put(clause: Clause) -> list[Statement]:
     if source is not None and source.kind == "ZONENOUN":
         _check_source(subject, source)
     clause.reader.scope.topic = subject
-    return [replace(move, face_down=face_down, in_any_order=ordered, exhausted=exhausted, reversed=reversed_)]
+    move = replace(move, face_down=face_down, in_any_order=ordered, exhausted=exhausted, reversed=reversed_)
+    return [_kept(clause, move)]
+
+
+def _kept(clause: Clause, move: Move) -> Move:
+    """Cards of a deck that are put where all can see them can be spoken of again: その中に～があるなら."""
+    cards = move.subject
+    if not isinstance(cards, TopCards) or move.face_down or move.to in ("hand", "deck"):
+        return move
+    scope = clause.reader.scope
+    slot = scope.new_slot()
+    scope.bring_up(slot, SEEN, where_put(cards, move.to), "山札のカード", several=cards.count != Number(1))
+    return replace(move, subject=replace(cards, slot=slot))
+
+
+def where_put(cards: TopCards, to: str) -> Filter:
+    return Filter(cards.whose, () if to == "field" else ("timeline",) if to == "wait" else (to,))
 
 
 def coming_from(clause: Clause, source: Nominal) -> None:
@@ -121,7 +141,7 @@ def exile(clause: Clause) -> list[Statement]:
     source = clause.take("から")
     if source is not None:
         coming_from(clause, source)
-    return [Move(clause.about("を", "は"), "exile", face_down=face_down)]
+    return [_kept(clause, Move(clause.about("を", "は"), "exile", face_down=face_down))]
 
 
 def move(clause: Clause) -> list[Statement]:

@@ -15,6 +15,7 @@ from ...effects.tree import (
     Compare,
     Cores,
     Count,
+    DidThisTurn,
     Done,
     Every,
     Extreme,
@@ -240,12 +241,15 @@ class PhraseReader(Subjects, Phrases[Scope, Quotations, Nominal]):
         )
         found = self._noun(nominal, noun, tests)
         if did:
-            if found.kind != "CARDS" or found.quantity is not None or found.zones or best is not None:
+            if found.kind != "CARDS":
                 raise Misread(branch.start, noun.end, "not-here")
             side = re.search("(あなた|相手)のフィールドに", did)
             if side is not None and not found.whose:
                 found = replace(found, whose=self.player(side.group(1)))
-            return replace(found, kind=COUNTED, did=did)
+            found = replace(found, kind=COUNTED, did=did)
+            if found.zones or found.on_field or best is not None:
+                found = self.that_did_so(found)
+            return found if best is None else self._best(found, best)
         return found if best is None else self._best(found, best)
 
     def _as_many_as(self, branch: Branch, equal: Leaf | Branch) -> Amount:
@@ -489,12 +493,26 @@ class PhraseReader(Subjects, Phrases[Scope, Quotations, Nominal]):
             return Count(self.owned(nominal).filter())
         raise Misread(nominal.start, nominal.end, "no-cards", word=nominal.text)
 
-    def counted_this_turn(self, nominal: Nominal) -> Amount:
-        """このターンにあなたがアンロックしたミニオンの枚数."""
+    def that_did_so(self, nominal: Nominal) -> Nominal:
+        """このターンにブレイクしたミニオン: those that lie there now; what broke, where it went (12-2)."""
+        kind, who = self._done_this_turn(nominal)
+        if kind in _BY_PLAYERS or who:
+            raise Misread(nominal.start, nominal.end, "who-counts")
+        zones = nominal.zones
+        if not zones and not nominal.on_field:
+            zones = {"broken": _where_broken(nominal.categories), "exiled": ("exile",)}.get(kind, ())
+        tests = in_order([*nominal.tests, DidThisTurn(kind)])
+        return replace(nominal, kind="CARDS", did="", zones=zones, tests=tests)
+
+    def _done_this_turn(self, nominal: Nominal) -> tuple[str, str]:
+        """What was done this turn, and by which player."""
         verb = next(verb for verb in DONE_THIS_TURN if nominal.did.endswith(verb))
         doer = re.search("(あなた|相手|互いのプレイヤー)が", nominal.did)
-        who = "" if doer is None else self.player(doer.group(1))
-        kind = DONE_THIS_TURN[verb]
+        return DONE_THIS_TURN[verb], "" if doer is None else self.player(doer.group(1))
+
+    def counted_this_turn(self, nominal: Nominal) -> Amount:
+        """このターンにあなたがアンロックしたミニオンの枚数."""
+        kind, who = self._done_this_turn(nominal)
         what = nominal.filter()
         if (kind in _BY_PLAYERS) != bool(who) or (kind == "drawn" and what != Filter()):
             raise Misread(nominal.start, nominal.end, "who-counts")
@@ -502,6 +520,13 @@ class PhraseReader(Subjects, Phrases[Scope, Quotations, Nominal]):
 
 
 _CORES_THAT_ARE: Final[dict[Test, str]] = {Oriented("active"): "core-active", Oriented("exhausted"): "core-exhausted"}
+
+
+def _where_broken(categories: tuple[str, ...]) -> tuple[str, ...]:
+    """Minions and skills wait, lords and arts are exiled."""
+    wait = not categories or any(one in ("minion", "skill") for one in categories)
+    gone = not categories or any(one not in ("minion", "skill") for one in categories)
+    return (*(("timeline",) if wait else ()), *(("exile",) if gone else ()))
 
 
 def _branch(part: Leaf | Branch) -> Branch:

@@ -72,6 +72,8 @@ class Pronouns(pronouns.Pronouns[Scope, Quotations]):
                 "戻": CHOSEN,
             }.get(text[0], "")
         )
+        if how and text[0] in "除置" and not self.scope.candidates(noun, how, whose):
+            how = SEEN
         them = text.startswith(("それら", "それぞれ"))
         if how == SEEN and self.scope.shown is not None and not self.scope.candidates(noun, how, whose):
             return self.scope.shown

@@ -2,7 +2,7 @@
 
 import re
 
-from ...effects.tree import Amount, DealInstead, Half, Happened, Mentioned, Minus, Plus, Statement, Subject
+from ...effects.tree import Amount, DealInstead, Half, Happened, Mentioned, Minus, Plus, Statement, Subject, Times
 from ...text.doers import how_many
 from ...text.trouble import Misread
 from . import lexicon
@@ -41,9 +41,12 @@ def becomes(clause: Clause) -> list[Statement]:
     """そのダメージを1点にする, そのダメージは半分になる."""
     _taken(clause)
     text = clause.ending.text
+    figure = re.match(lexicon.NUMBER, text)
     if "倍" in text:
-        raise Misread(clause.ending.start, clause.ending.end, "times-what")
-    points: Amount = Half(Happened()) if text.startswith("半分") else number(re.findall(lexicon.NUMBER, text)[0])
+        if figure is None or not figure.group().isdigit() or int(figure.group()) < 2:
+            raise Misread(clause.ending.start, clause.ending.end, "times-what")
+        return [DealInstead(_who_would_take_it(clause), Times(Happened(), int(figure.group())))]
+    points: Amount = Half(Happened()) if figure is None else number(figure.group())
     return [DealInstead(_who_would_take_it(clause), points)]
 
 

@@ -16,6 +16,7 @@ from ...effects.tree import (
     Cores,
     Count,
     Counterpart,
+    DidThisTurn,
     Done,
     Extreme,
     Filter,
@@ -116,6 +117,10 @@ def lanes(names: tuple[str, ...]) -> str:
 
 def quoted(words: tuple[str, ...]) -> str:
     return "".join(f"「{word}」" for word in words)
+
+
+def _did(what: str) -> str:
+    return next(verb for verb, kind in DONE_THIS_TURN.items() if kind == what)
 
 
 def _figure(amount: Amount) -> str:
@@ -228,6 +233,8 @@ class Speaker(speaking.Speaker[Scope]):
             return f"{STATS[test.stat][0]}が最も{'高い' if test.most else '低い'}"
         if isinstance(test, Compare):
             return self._compare(test)
+        if isinstance(test, DidThisTurn):
+            return f"このターンに{_did(test.what)}"
         if isinstance(test, Oriented):
             return f"{ORIENTATIONS[test.how][0]}状態の"
         if isinstance(test, InLanes):
@@ -325,7 +332,7 @@ class Speaker(speaking.Speaker[Scope]):
 
     def _counted(self, amount: TimesThisTurn) -> str:
         one = amount.happening
-        verb = next(verb for verb, kind in DONE_THIS_TURN.items() if kind == one.kind)
+        verb = _did(one.kind)
         who = f"{PLAYERS[one.who]}が" if one.who else ""
         cards = self.cards(one.what, located=False) if isinstance(one.what, Filter) else "カード"
         return f"このターンに{who}{verb}{cards}の{'数' if cards.endswith('ミニオン') else '枚数'}"

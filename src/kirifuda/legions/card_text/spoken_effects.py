@@ -93,8 +93,9 @@ from ...text.saying import AnySaid, Fixed, Negative, Positive, Said
 from ...text.verbs import ACTIVE, CANNOT, CAUSATIVE, MUST, NOT, PASSIVE
 from ..vocabulary import CATEGORIES, COLOURS
 from .hand_sizes import kept
+from .moving import where_put
 from .nominals import is_figure
-from .scope import DRAWN, POINTS, PUT, Scope, dealt_with
+from .scope import DRAWN, POINTS, PUT, SEEN, Scope, dealt_with
 from .spoken_cards import DECLARED, OWN, PLAYERS, WHOSE, Speaker, keyword, lanes, quoted, zone
 from .spoken_facts import BY_NAME, by_stem, core_goal, core_source
 from .waiting import THIS_CARD
@@ -307,6 +308,8 @@ class EffectSpeaker(effect_speaking.EffectSpeaker[Speaker]):
         if isinstance(amount, Plus | Minus) and amount.one == Happened():
             verb = BY_NAME["decrease" if isinstance(amount, Minus) else "increase"]
             return Said(f"そのダメージは{self.points(amount.other)}", verb)
+        if isinstance(amount, Times):
+            return Fixed(f"そのダメージを{amount.factor}倍に", "する", "し", "してもよい")
         half = amount == Half(Happened())
         return Fixed(f"そのダメージを{'半分' if half else self.points(amount)}に", "する", "し", "してもよい")
 
@@ -380,6 +383,7 @@ class EffectSpeaker(effect_speaking.EffectSpeaker[Speaker]):
     def move(self, one: Move) -> AnySaid:
         deck = self._comes_from_deck(one.subject)
         subject = self.about(one.subject, "を")
+        self._keep(one)
         if one.to == "exile":
             return Said(f"{subject}{'裏向きに' if one.face_down else ''}", BY_NAME["exile"])
         how = "疲労状態で" if one.exhausted else "リバース状態で" if one.reversed else ""
@@ -396,6 +400,15 @@ class EffectSpeaker(effect_speaking.EffectSpeaker[Speaker]):
             return Said(f"{subject}{how}山札の一番{'下' if one.bottom else '上'}に", BY_NAME["put"])
         place = "WTで示されるウェイトゾーン" if one.to == "wait" else zone(one.to)
         return Said(f"{subject}{how}{place}に", BY_NAME["put"])
+
+    def _keep(self, one: Move) -> None:
+        """Cards of a deck that all can see now can be spoken of again."""
+        cards = one.subject
+        if isinstance(cards, TopCards) and not one.face_down and one.to not in ("hand", "deck"):
+            slot = _UNSPOKEN if cards.slot is None else cards.slot
+            self.scope.bring_up(slot, SEEN, where_put(cards, one.to), "")
+            if cards.count != Number(1):
+                self.speaker.several.add(slot)
 
     def _comes_from_deck(self, subject: Subject) -> bool:
         if isinstance(subject, TopCards):
@@ -516,7 +529,8 @@ class EffectSpeaker(effect_speaking.EffectSpeaker[Speaker]):
     def remove_damage(self, one: RemoveDamage) -> AnySaid:
         said = self.speaker.subject(one.subject)
         self.speak_of(one.subject)
-        return Said(f"{said}のダメージを全て", BY_NAME["heal"])
+        many = "全て" if one.amount is None else self.points(one.amount)
+        return Said(f"{said}のダメージを{many}", BY_NAME["heal"])
 
     def extra_turn(self, one: ExtraTurn) -> AnySaid:
         return Said(f"{self.named(one.whose)}追加の1ターンを", BY_NAME["gain"])

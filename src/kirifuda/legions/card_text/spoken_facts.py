@@ -175,7 +175,7 @@ def thing(speaker: Speaker, what: Thing, together: bool = False, located: bool =
     return speaker.subject(what)
 
 
-_NATURES: Final = {"": "", "battle": "バトル", "effect": "効果"}
+_NATURES: Final = {"": "", "attack": "", "battle": "バトル", "effect": "効果"}
 
 
 def happening(speaker: Speaker, one: Happening) -> Said:
@@ -215,6 +215,8 @@ def happening(speaker: Speaker, one: Happening) -> Said:
         damage = f"{_NATURES[one.nature]}ダメージを"
         if one.other is not None:
             whom = "" if one.what is None else f"{what}に"
+            if one.nature == "attack":
+                whom = f"アタックで{whom}"
             return Said(f"{other}が{whom}{damage}", BY_NAME["give"])
         return Said(f"{what}が{by}{damage}", BY_NAME["receive"])
     if kind in ("unlocked", "played"):
@@ -261,6 +263,8 @@ def _moved(speaker: Speaker, one: Happening, what: str, who: str, by: str, sourc
             return Said(f"{by}{source}{WHOSE[one.what.whose]}フィールドに{cards}が", BY_NAME["place"], PASSIVE)
         return Said(f"{what}が{by}{source}フィールドに", BY_NAME["place"], PASSIVE)
     to = f"{zones(one.to)}に" if one.to else ""
+    if one.nature == "break":
+        by += "ブレイク処理で"
     if who:
         return Said(f"{who}{by}{source}{what}を{to}", BY_NAME["move"])
     return Said(f"{what}が{by}{source}{to}", BY_NAME["move"])

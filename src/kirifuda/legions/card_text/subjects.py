@@ -50,7 +50,8 @@ class Subjects(Pronouns):
         """A number after it can say how many of these cards."""
         if nominal.categories == ("master",):
             return False
-        return nominal.quantity is None and nominal.subject is None and (nominal.is_cards() or nominal.kind == "TOP")
+        cards = nominal.is_cards() or nominal.kind == "TOP" or bool(nominal.did)
+        return nominal.quantity is None and nominal.subject is None and cards
 
     def subject(self, nominal: Nominal, count: Quantity | None = None, general: bool = False) -> Subject:
         """The cards that a phrase means. `general`: without a number it speaks of every such card."""
@@ -62,7 +63,7 @@ class Subjects(Pronouns):
             return Together(tuple(self.subject(part, count, general) for part in nominal.parts))
         if nominal.kind == "TOP":
             return top_cards(replace(nominal, whose=nominal.whose or self.oneself), count)
-        nominal = as_cards(nominal)
+        nominal = self.as_cards(nominal)
         if not nominal.is_cards() or any(isinstance(test, Extreme) and not test.stat for test in nominal.tests):
             raise Misread(nominal.start, nominal.end, "no-cards", word=nominal.text)
         if count is not None and nominal.quantity is not None:
@@ -84,6 +85,14 @@ class Subjects(Pronouns):
         if general or any(isinstance(test, POINTED_AT) for test in nominal.tests):
             return Every(nominal.filter())
         raise Misread(nominal.start, nominal.end, "how-many", word=nominal.text)
+
+    def as_cards(self, nominal: Nominal) -> Nominal:
+        """A phrase for cards in other words, as one of the usual kind."""
+        return self.that_did_so(nominal) if nominal.did else as_cards(nominal)
+
+    def that_did_so(self, nominal: Nominal) -> Nominal:
+        """The cards to which something happened this turn."""
+        raise NotImplementedError
 
     def choose(self, nominal: Nominal, count: Quantity, by: str = "") -> Subject:
         by = by or self.chooser

@@ -52,10 +52,12 @@ def reverse(clause: Clause) -> list[Statement]:
 
 
 def heal(clause: Clause) -> list[Statement]:
-    """～のダメージを全て取り除く."""
-    if clause.quantities and clause.quantities[0][1].every:
+    """～のダメージを全て取り除く, ～のダメージを2点取り除く."""
+    some = clause.quantities[0][1] if clause.quantities else None
+    if some is not None and some.every:
         clause.quantity()
-    return [RemoveDamage(clause.about("のダメージを"))]
+        return [RemoveDamage(clause.about("のダメージを"))]
+    return [RemoveDamage(clause.about("のダメージを"), how_many(clause, None))]
 
 
 def incapacitate(clause: Clause) -> list[Statement]:
