@@ -316,6 +316,7 @@ def fight(g: Table, one: int, other: int, strength: int, attacker: int) -> Proc:
             yield from deal(g, (second,), BATTLE, "35-7", attacker=attacker)
     if "battled" in g.ears.kinds:
         happen(g, "battled", g.cards[one].owner, one, other)
+        happen(g, "battled", g.cards[other].owner, other, one)
     if "survived" in g.ears.kinds:
         for unit, handle, opponent in ((one, handles[0], other), (other, handles[1], one)):
             if _still_there(g, unit, handle):
