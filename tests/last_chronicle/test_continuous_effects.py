@@ -23,9 +23,10 @@ from kirifuda.effects.tree import (
     Typed,
 )
 from kirifuda.effects.tree import ChangeStats as Change
-from kirifuda.last_chronicle.changes import OF_LIFE, OF_WIPING, ON_BATTLEFIELD
+from kirifuda.last_chronicle.changes import OF_LASTING, OF_LIFE, OF_WIPING, ON_BATTLEFIELD
 from kirifuda.last_chronicle.characteristics import categories, factions, has, is_unit, level, power, types
 from kirifuda.last_chronicle.continuous_effects import WORKINGS
+from kirifuda.last_chronicle.left_effects import Lasting
 from kirifuda.last_chronicle.table import Table
 from kirifuda.last_chronicle.tree import Become, ChronicleKeyword
 
@@ -186,6 +187,19 @@ def test_effects_are_applied_again_only_where_they_would_do_something_else() -> 
     lay(g, made("新"), 2, 0)
     g.stirred |= ON_BATTLEFIELD
     assert (powers(g), WORKINGS.applied - before) == ([1500, 1500], 1)
+
+
+def test_only_the_cards_that_an_effect_is_about_are_worked_out_anew() -> None:
+    g = table([made("兵"), made("槍"), history(plus(500))])
+    assert powers(g) == [1500, 1500]
+    kept, before = g.rows, WORKINGS.cards
+    g.lasting += (Lasting(Change(This(), (StatChange("power", Number(300)),), ""), ids=(g.reference(1),)),)
+    g.stirred |= OF_LASTING
+    assert (powers(g), WORKINGS.cards - before) == ([1500, 1800], 1)
+    assert g.rows[0] is kept[0]
+    g.lasting = ()
+    g.stirred |= OF_LASTING
+    assert (powers(g), WORKINGS.cards - before) == ([1500, 1500], 2)
 
 
 def test_a_fork_shares_the_rows_and_a_newcomer_gets_one() -> None:

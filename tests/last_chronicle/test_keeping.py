@@ -88,8 +88,9 @@ def test_who_waits_for_what_is_found_by_the_kind_of_happening() -> None:
     game = laid({"battlefield": [LISTENER, SOLDIER]}, {"battlefield": [LISTENER]})
     g = game.state
     listening = g.battlefield(0)[0], g.battlefield(1)[0]
-    assert {kind: [one[0] for one in found] for kind, found in g.waiting.items()} == {"gained-life": list(listening)}
-    assert g.acting == ()
+    heard = [{kind: [one[0] for one in found] for kind, found in g.waiting[seat].items()} for seat in (0, 1)]
+    assert heard == [{"gained-life": [id]} for id in listening]
+    assert g.acting == ((), ())
 
 
 def test_what_nothing_looks_at_is_no_reason_to_work_anything_out() -> None:
@@ -108,7 +109,7 @@ def test_a_card_without_an_action_ability_may_be_asked_about_all_the_same() -> N
     game = laid({"battlefield": [SOLDIER, TOLL]}, {})
     g = game.state
     soldier, toll = g.battlefield(0)
-    assert g.acting == (toll,)
+    assert g.acting == ((toll,), ())
     assert [value for value in requests(g, 0) if parts(value)[0] == ABILITY] == [
         code(ABILITY, soldier),
         code(ABILITY, toll),

@@ -208,6 +208,7 @@ class Recomputed(Check):
         kept, anew = g.copy(), g.copy()
         anew.rows = {}
         anew.decrees = ()
+        anew.sayings = None
         anew.stirred = EVERYTHING
         anew.reads = EVERYTHING
         work_out(anew)

@@ -7,12 +7,11 @@ effects looks at. Rows are kept only for cards that are not as printed; they are
 from typing import Final
 
 from ..effects.tree import AllTrue, Forbid
-from .as_before import outcome_of, would_do_the_same
+from .as_before import among, done_now, outcome_of
 from .book import clause
 from .changes import OF_ERA, OF_KINDS, OF_LASTING, OF_NUMBERS, OF_RULES, OF_SOURCES, ON_BATTLEFIELD
 from .ears import Listener
 from .fronts import FRONTS
-from .joining import joined_pairs
 from .left_effects import Lasting
 from .matching import is_true, subject_ids
 from .order_of_effects import apply_all
@@ -21,30 +20,57 @@ from .references import NOTHING
 from .rows import Row
 from .rules_of_effects import by_act, by_kind, note_what_rules_read, rules_made, what_is_said
 from .runs import run_of_lasting, run_of_rule
-from .sayings import Done, Effects, Sayings, begun, bits_read, every_effect, left_behind, said_by_cards
-from .sight import MOST_MARKERS, base, worked_out_by
+from .sayings import (
+    Done,
+    Effects,
+    Outcome,
+    Sayings,
+    begun,
+    bits_read,
+    every_effect,
+    left_behind,
+    said_elsewhere,
+    side_of,
+)
+from .sight import base, era, worked_out_by
 from .table import Table
 from .tree import AsLongAs
-from .zones import BATTLEFIELD, ERA
+from .zones import BATTLEFIELD
 
 OF_CARDS: Final = ON_BATTLEFIELD | OF_ERA | OF_SOURCES
 """After these changes there may be other cards whose abilities work, or other abilities of theirs."""
 MOST_ROUNDS: Final = 4
 """How often abilities that effects give and take may change the effects there are, before it is called a ring."""
 NO_ROWS: Final[dict[int, Row]] = {}
+NOTHING_SAID: Final = Sayings()
 
 
 class Workings:
-    """How often the table had to be looked at anew, and how often effects were applied; for those who measure."""
+    """How often the table had to be looked at anew, how often effects were applied, and to how many cards; for those
+    who measure."""
 
-    __slots__ = ("applied", "times")
+    __slots__ = ("applied", "cards", "times")
 
     def __init__(self) -> None:
         self.times = 0
         self.applied = 0
+        self.cards = 0
 
 
 WORKINGS: Final = Workings()
+
+
+class Working:
+    """What effects make of the table: the rows, the effects at work, and what each has done; `settled`, whether each
+    card had from the beginning the field abilities it has in the end."""
+
+    __slots__ = ("done", "effects", "rows", "settled")
+
+    def __init__(self, effects: Effects, done: Done, rows: dict[int, Row], settled: bool = True) -> None:
+        self.effects = effects
+        self.done = done
+        self.rows = rows
+        self.settled = settled
 
 
 @clause("11.7.1", "11.7.2", "11.7.3", "11.9.4.5", "11.9.4.6", "11.9.4.1")
@@ -54,30 +80,23 @@ def work_out(g: Table) -> None:
     stirred = g.stirred
     g.heed()
     before = g.rows
-    known = g.sayings
-    sayings = known
-    if sayings is None or not sayings.lasts or stirred & OF_CARDS:
-        sayings = said_by_cards(g, NO_ROWS)
-        g.joined = joined_pairs(g)
-    same = known is not None and known.effects == sayings.effects and not g.joined
-    if same and known is not None and known.outcome is not None and would_do_the_same(g, stirred, known.outcome):
-        if stirred & OF_CARDS:
-            find_users(g)
-        return
-    WORKINGS.applied += 1
-    effects = sayings.effects + left_behind(begun(g))
-    done: list[Done] = []
-    held = apply_all(g, effects, done) if effects or g.joined else NO_ROWS
-    reads = bits_read(effects)
-    in_rounds = any([says_other_things(row, base(g, g.cards[id])) for id, row in held.items()])
-    if in_rounds:
-        effects, held = _settled(g, effects, held)
-        reads |= bits_read(effects)
-    g.reads = reads
-    g.rows, changed = kept_rows(before, held)
-    rules = rules_made(g, effects, done)
-    outcome = None if in_rounds or g.joined else outcome_of(g, effects, done, g.rows)
-    g.sayings = Sayings(sayings.effects, sayings.lasts, outcome)
+    known = g.sayings if g.sayings is not None else NOTHING_SAID
+    said, sides = known.effects, known.sides
+    if not sides or stirred & OF_CARDS or not (sides[0].lasts and sides[1].lasts):
+        sides = (side_of(g, 0, sides[0]), side_of(g, 1, sides[1])) if sides else (side_of(g, 0), side_of(g, 1))
+        said = sides[0].effects + sides[1].effects + said_elsewhere(g, NO_ROWS)
+        g.joined = sides[0].joined + sides[1].joined
+    effects = said + left_behind(begun(g))
+    worked: Working | None = None
+    if known.outcome is not None and not g.joined:
+        worked = as_far_as_needed(g, effects, stirred, known.outcome)
+    if worked is None:
+        worked = from_the_beginning(g, effects)
+    g.reads = bits_read(effects if worked.settled else effects + worked.effects)
+    g.rows, changed = kept_rows(before, worked.rows)
+    rules = rules_made(g, worked.effects, worked.done)
+    outcome = outcome_of(g, worked.done, g.rows) if worked.settled and not g.joined else None
+    g.sayings = Sayings(said, sides, outcome)
     if rules != g.decrees:
         changed |= OF_RULES | what_is_said(g.decrees, rules)
         g.decrees = rules
@@ -85,10 +104,44 @@ def work_out(g: Table) -> None:
         g.forbidden, g.permitted = by_act(g.decreed)
     if stirred & OF_LASTING or changed & OF_RULES:
         note_what_rules_read(g)
-    if stirred & OF_CARDS or changed & OF_KINDS:
-        find_users(g)
+    for seat in (0, 1):
+        if changed & OF_KINDS or not known.sides or known.sides[seat] is not sides[seat]:
+            find_users(g, seat)
     g.unsettled |= changed
     g.news |= changed
+
+
+def as_far_as_needed(g: Table, effects: Effects, stirred: int, before: Outcome) -> Working | None:
+    """Apply to the cards concerned what effects do to them otherwise than before; None if all has to be applied."""
+    now = done_now(g, effects, stirred, before)
+    if now is None:
+        return None
+    done, cards = now
+    there = g.rows
+    if not cards:
+        return Working(effects, done, there)
+    WORKINGS.applied += 1
+    WORKINGS.cards += len(cards)
+    found = apply_all(g, *among(done, cards))
+    if says_any_other_thing(g, found):
+        return None
+    rows = {id: row for id, row in there.items() if id not in cards}
+    rows.update(found)
+    return Working(effects, done, rows)
+
+
+def from_the_beginning(g: Table, effects: Effects) -> Working:
+    """Apply all effects to all cards."""
+    WORKINGS.applied += 1
+    done: Done = {}
+    rows = apply_all(g, effects, done) if effects or g.joined else NO_ROWS
+    WORKINGS.cards += len(rows)
+    return _settled(g, effects, done, rows) if says_any_other_thing(g, rows) else Working(effects, done, rows)
+
+
+def says_any_other_thing(g: Table, rows: dict[int, Row]) -> bool:
+    cards = g.cards
+    return any([says_other_things(row, base(g, cards[id])) for id, row in rows.items()])
 
 
 def says_other_things(row: Row, printed: Row) -> bool:
@@ -102,10 +155,12 @@ def says_other_things(row: Row, printed: Row) -> bool:
 
 def kept_rows(before: dict[int, Row], held: dict[int, Row]) -> tuple[dict[int, Row], int]:
     """The rows there are now, those that are as before being the same ones; and what has changed, as bits."""
+    if held is before:
+        return before, 0
     changed = 0 if before.keys() == held.keys() else OF_KINDS | OF_NUMBERS
     for id, row in held.items():
         old = before.get(id)
-        if old is not None:
+        if old is not None and old is not row:
             if not old.is_like(row):
                 changed |= OF_KINDS | OF_NUMBERS
             elif not old.has_numbers_of(row):
@@ -116,42 +171,48 @@ def kept_rows(before: dict[int, Row], held: dict[int, Row]) -> tuple[dict[int, R
 
 
 @clause("11.4.3", "11.6.3", "11.6.19")
-def find_users(g: Table) -> None:
-    """Which cards on the battlefield have action abilities, which wait for what kind of happening, which watch how
-    things are."""
+def find_users(g: Table, seat: int) -> None:
+    """Which of a player's cards on the battlefield have action abilities, which wait for what kind of happening, which
+    watch how things are."""
     waiting: dict[str, list[Listener]] = {}
     acting: list[int] = []
     watching: list[Listener] = []
     cards, rows = g.cards, g.rows
-    for seat in (0, 1):
-        by_era = min(len(g.zones[ERA * 2 + seat]), MOST_MARKERS)
-        for id in g.zones[BATTLEFIELD * 2 + seat]:
-            card = cards[id]
-            row = rows.get(id)
-            held = (FRONTS[card.face].by_era[by_era] if row is None else row).abilities
-            if held.actions:
-                acting.append(id)
-            for one in held.states:
-                watching.append((id, card.handle, seat, one, False))
-            if held.here and card.host == NOTHING:
-                for kind, ability, of_itself in held.here:
-                    waiting.setdefault(kind, []).append((id, card.handle, seat, ability, of_itself))
-    g.waiting = waiting
-    g.acting = tuple(acting)
-    g.watching = tuple(watching)
+    by_era = era(g, seat)
+    for id in g.zones[BATTLEFIELD * 2 + seat]:
+        card = cards[id]
+        row = rows.get(id)
+        held = (FRONTS[card.face].by_era[by_era] if row is None else row).abilities
+        if held.idle:
+            continue
+        if held.actions:
+            acting.append(id)
+        for one in held.states:
+            watching.append((id, card.handle, seat, one, False))
+        if held.here and card.host == NOTHING:
+            for kind, ability, of_itself in held.here:
+                waiting.setdefault(kind, []).append((id, card.handle, seat, ability, of_itself))
+    if seat == 0:
+        g.waiting = (waiting, g.waiting[1])
+        g.acting = (tuple(acting), g.acting[1])
+        g.watching = (tuple(watching), g.watching[1])
+    else:
+        g.waiting = (g.waiting[0], waiting)
+        g.acting = (g.acting[0], tuple(acting))
+        g.watching = (g.watching[0], tuple(watching))
 
 
 @clause("11.9.4.5", "11.9.4.15")
-def _settled(g: Table, first: Effects, result: dict[int, Row]) -> tuple[Effects, dict[int, Row]]:
+def _settled(g: Table, first: Effects, done: Done, result: dict[int, Row]) -> Working:
     """Apply everything anew until it is settled which card has which abilities; if it never is, once is enough."""
     effects, rows = first, result
     for _ in range(MOST_ROUNDS):
         again = every_effect(g, rows)
         if _signs(again) == _signs(effects):
-            return effects, rows
+            return Working(effects, {}, rows, settled=False)
         effects = again
-        rows = apply_all(g, effects, [])
-    return first, result
+        rows = apply_all(g, effects, {})
+    return Working(first, done, result, settled=False)
 
 
 def _signs(effects: Effects) -> list[tuple[int, Piece]]:

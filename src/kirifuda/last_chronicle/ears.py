@@ -9,6 +9,8 @@ Listener = tuple[int, int, int, Ability, bool]
 """A card that listens: its id, the handle by which it is that card, its controller, the ability, and whether that waits
 only for what happens to the card itself."""
 
+Waiting = dict[str, list[Listener]]
+"""Who listens, by the kind of happening."""
 Faces = tuple[tuple[int, frozenset[int]], ...]
 """Faces by the kind of zone they are looked for in."""
 

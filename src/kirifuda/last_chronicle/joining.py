@@ -3,21 +3,11 @@
 from .book import clause
 from .fronts import with_one_more
 from .pieces import GENERAL, POWER
-from .references import NOTHING
 from .rows import Abilities, Row
+from .sayings import Joined
 from .sight import base
 from .table import Table
 from .taking_effect import add_to, row_to_change
-from .zones import BATTLEFIELD
-
-Joined = tuple[tuple[int, int], ...]
-"""Joined cards, each with the unit it is joined to."""
-
-
-def joined_pairs(g: Table) -> Joined:
-    cards = g.cards
-    there = g.zones[BATTLEFIELD * 2] + g.zones[BATTLEFIELD * 2 + 1]
-    return tuple([(id, cards[id].host) for id in there if cards[id].host != NOTHING])
 
 
 @clause("15.2.15.1.5")

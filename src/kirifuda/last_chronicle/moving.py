@@ -144,6 +144,7 @@ def settle_timestamps(g: Table, ids: tuple[int, ...]) -> Proc:
         ordered = yield from arrange(g.player, "11.9.4.14", "timestamps", standing)
         for id in ordered:
             g.edit(id).stamp = g.stamp()
+        g.sayings = None
         g.stirred |= ON_BATTLEFIELD
 
 

@@ -79,11 +79,11 @@ def acts(g: Table, seat: int, free: bool, wealth: Means) -> tuple[int, ...]:
         kept.means = wealth
         kept.news |= OF_MEANS
     hand = g.zones[HAND * 2 + seat]
-    as_it_was = kept.hand == hand and kept.acting == g.acting and kept.stones_placed == g.souls_placed
+    as_it_was = kept.hand == hand and kept.acting == g.acting[seat] and kept.stones_placed == g.souls_placed
     if kept.news & kept.bits or not as_it_was:
         kept.stones_placed = g.souls_placed
         kept.hand = hand
-        kept.acting = g.acting
+        kept.acting = g.acting[seat]
         kept.found = [None, None]
         kept.bits = 0
     found = kept.found[free]
@@ -319,8 +319,10 @@ def actors(g: Table, seat: int) -> tuple[int, ...]:
     """Cards of a player that may have action abilities where they lie."""
     if g.stirred & g.reads:
         work_out(g)
+    if not g.ears.acting:
+        return g.acting[seat]
     cards = g.cards
-    found = [id for id in g.acting if cards[id].zone % 2 == seat] if g.acting else []
+    found = [*g.acting[seat]]
     for zone, faces in g.ears.acting:
         for id in g.zones[zone * 2 + seat]:
             if cards[id].face in faces:

@@ -3,19 +3,20 @@
 from collections.abc import Iterator
 
 from ..effects.tree import ChangeStats, SetNumbers, This
+from .aspects import ABILITIES
 from .book import clause
-from .joining import Joined, add_joined_values, lend_joined
+from .joining import add_joined_values, lend_joined
 from .matching import amount
 from .pieces import CHANGES_CARDS, LAMPS, RULE, subject_of
 from .rows import Row
-from .sayings import Done, Effect, Effects
+from .sayings import Done, Effect, Effects, Joined
 from .table import Table
 from .taking_effect import affected, apply, arises, light
 from .tree import Unaffected
 
 
-def apply_all(g: Table, effects: Effects, done: list[Done]) -> dict[int, Row]:
-    """Apply effects that change cards; what each does is noted in `done`."""
+def apply_all(g: Table, effects: Effects, done: Done) -> dict[int, Row]:
+    """Apply effects that change cards; which cards each is about stands in `done`, or is noted there."""
     joined = g.joined
     rows = rows_to_begin_with(g, effects, joined, done)
     layers: list[list[Effect]] = [[], [], [], [], [], []]
@@ -25,19 +26,19 @@ def apply_all(g: Table, effects: Effects, done: list[Done]) -> dict[int, Row]:
     for layer in CHANGES_CARDS:
         for group in groups_of(layers[layer]):
             for effect in in_order(g, rows, group) if len(group) > 1 else group:
-                done.append((effect, apply(g, rows, effect, shields)))
+                apply(g, rows, effect, done, shields)
         if joined:
             add_joined_values(g, rows, layer, joined)
     return rows
 
 
-def rows_to_begin_with(g: Table, effects: Effects, joined: Joined, done: list[Done]) -> dict[int, Row]:
+def rows_to_begin_with(g: Table, effects: Effects, joined: Joined, done: Done) -> dict[int, Row]:
     """What the lamps show and what joined cards lend, before anything is applied."""
     rows: dict[int, Row] = {}
     g.rows = rows
     for effect in effects:
         if effect.piece.layer == LAMPS:
-            done.append((effect, light(g, rows, effect)))
+            light(g, rows, effect, done)
     lend_joined(g, rows, joined)
     return rows
 
@@ -86,7 +87,7 @@ def depends(g: Table, rows: dict[int, Row], one: Effect, other: Effect) -> bool:
         return False
     before = sign(g, rows, one)
     kept = {id: Row(row) for id, row in rows.items()}
-    apply(g, rows, other)
+    apply(g, rows, other, {})
     after = sign(g, rows, one)
     rows.clear()
     rows.update(kept)
@@ -96,14 +97,17 @@ def depends(g: Table, rows: dict[int, Row], one: Effect, other: Effect) -> bool:
 @clause("11.9.4.16")
 def are_independent(effects: list[Effect]) -> bool:
     """Whether none of them changes anything that any of them looks at."""
-    written = [aspect for one in effects for aspect in one.piece.writes]
-    return "abilities" not in written and all([one.piece.reads.isdisjoint(written) for one in effects])
+    written = read = 0
+    for one in effects:
+        written |= one.piece.writes
+        read |= one.piece.reads
+    return not written & (read | ABILITIES)
 
 
 def may_depend(one: Effect, other: Effect) -> bool:
     """Whether the other changes anything that this effect looks at, or may take its ability away."""
     written = other.piece.writes
-    return not one.piece.reads.isdisjoint(written) or (one.ability is not None and "abilities" in written)
+    return bool(written & (one.piece.reads if one.ability is None else one.piece.reads | ABILITIES))
 
 
 def sign(g: Table, rows: dict[int, Row], effect: Effect) -> tuple[object, ...]:

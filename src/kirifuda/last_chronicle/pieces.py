@@ -10,17 +10,13 @@ from ..effects.tree import (
     Ability,
     ChangeDamage,
     ChangeStats,
-    Coloured,
-    Compare,
     Every,
     Fact,
     Filter,
     Forbid,
     Grant,
-    HasKeyword,
     If,
     Instead,
-    IsOf,
     IsTurnOf,
     Keyword,
     Let,
@@ -29,11 +25,10 @@ from ..effects.tree import (
     Permit,
     SetNumbers,
     Standing,
-    Stat,
     Statement,
     Subject,
-    Typed,
 )
+from .aspects import aspects_read, aspects_written
 from .book import clause
 from .keyword_texts import abilities_of
 from .looking import ZONE_KINDS, bits_of
@@ -50,14 +45,11 @@ from .tree import (
     Enters,
     GainControl,
     GainLamps,
-    Greatest,
     HandLimit,
-    Kinds,
     OnlyIf,
     Prevent,
     Provided,
     Require,
-    SameKind,
     SkipPhase,
     Unaffected,
 )
@@ -95,12 +87,26 @@ Guards = tuple[tuple[Fact, bool], ...]
 class Piece:
     """The part of a continuous effect that belongs to one kind of 11.9.4.7. Never written to.
 
-    `reads` and `writes` are the characteristics of cards that it looks at and changes; `bits` what else must change for
-    it to do something else than before, `by_numbers` for its numbers to be others; `gives` the abilities that it gives,
-    those of keywords too. `by_each`: its numbers are those of each card that it changes.
+    `reads` and `writes` are the characteristics of cards that it looks at and changes, as bits; `bits` what else must
+    change for it to do something else than before, `by_numbers` for its numbers to be others; `gives` the abilities
+    that it gives, those of keywords too. `by_each`: its numbers are those of each card that it changes. `plain`: what
+    it does can be told by that alone; not where it counts something first, or decides what others do.
     """
 
-    __slots__ = ("bits", "by_each", "by_numbers", "gives", "guards", "layer", "lets", "node", "reads", "sets", "writes")
+    __slots__ = (
+        "bits",
+        "by_each",
+        "by_numbers",
+        "gives",
+        "guards",
+        "layer",
+        "lets",
+        "node",
+        "plain",
+        "reads",
+        "sets",
+        "writes",
+    )
 
     def __init__(self, node: Statement, layer: int, guards: Guards, lets: tuple[Let, ...]) -> None:
         self.node = node
@@ -109,11 +115,15 @@ class Piece:
         self.lets = lets
         self.sets = isinstance(node, SetNumbers)
         self.by_each = any([isinstance(one, Each) for one in parts_of(node)])
-        self.reads = frozenset([aspect for one in parts_of((node, guards, lets)) for aspect in aspects_read(one)])
+        evaluated = (guards, lets, *looked_at(node, layer))
+        self.reads = 0
+        for one in parts_of(evaluated):
+            self.reads |= aspects_read(one)
         self.writes = aspects_written(node)
-        self.bits = bits_of((guards, lets, *looked_at(node, layer)))
+        self.bits = bits_of(evaluated)
         self.by_numbers = bits_of(numbers_of(node))
         self.gives = given_by(node) if isinstance(node, Grant) else ()
+        self.plain = not (lets or self.by_each or isinstance(node, (LoseEffects, Unaffected)))
 
 
 @clause("11.9.4.11")
@@ -170,40 +180,6 @@ def by_layer(node: Statement) -> list[tuple[Statement, int]]:
 
 def layer_of(stat: str) -> int:
     return {"level": LEVEL, "power": POWER}.get(stat, GENERAL)
-
-
-def aspects_read(node: Node) -> tuple[str, ...]:
-    """The characteristics of cards that a part of a text looks at."""
-    if isinstance(node, (Compare, Stat, Greatest)):
-        return (node.stat,)
-    if isinstance(node, Filter):
-        return ("types", "control") if node.categories else ("control",)
-    if isinstance(node, IsOf):
-        return ("types",)
-    if isinstance(node, Typed):
-        return ("categories",)
-    if isinstance(node, Coloured):
-        return ("factions",)
-    if isinstance(node, HasKeyword):
-        return ("keywords",)
-    if isinstance(node, SameKind):
-        return ({"faction": "factions", "category": "categories"}.get(node.what, "types"),)
-    if isinstance(node, Kinds):
-        return ({"faction": "factions", "category": "categories", "type": "types"}.get(node.what, "name"),)
-    return ()
-
-
-def aspects_written(node: Statement) -> frozenset[str]:
-    if isinstance(node, ChangeStats):
-        return frozenset([one.stat for one in node.changes])
-    if isinstance(node, SetNumbers):
-        return frozenset([one.stat for one in node.values])
-    if isinstance(node, Become):
-        words = (("types", node.types), ("categories", node.categories), ("factions", node.factions))
-        return frozenset([word for word, given in words if given])
-    if isinstance(node, (Grant, LoseEffects)):
-        return frozenset(["keywords", "abilities"])
-    return frozenset(["control"]) if isinstance(node, GainControl) else frozenset()
 
 
 def looked_at(node: Statement, layer: int) -> tuple[object, ...]:

@@ -4,7 +4,7 @@ from typing import Final
 
 from .book import clause
 from .continuous_effects import effects_at_work
-from .joining import add_joined_values, joined_pairs
+from .joining import add_joined_values
 from .order_of_effects import depends, groups_of, in_order, is_self, rows_to_begin_with
 from .pieces import CHANGES_CARDS
 from .rows import Row
@@ -28,8 +28,8 @@ def reckoning(g: Table) -> tuple[Step, ...]:
     """Every effect that changes a card now, in the order of applying. The table is left as it was."""
     g = g.copy()
     effects = effects_at_work(g)
-    joined = joined_pairs(g)
-    rows = rows_to_begin_with(g, effects, joined, [])
+    joined = g.joined
+    rows = rows_to_begin_with(g, effects, joined, {})
     steps: list[Step] = []
     for layer in CHANGES_CARDS:
         before: Effect | None = None
@@ -40,7 +40,7 @@ def reckoning(g: Table) -> tuple[Step, ...]:
                     steps.append((g.cards[effect.source].face, why_now(g, rows, effect, left, before)))
                     before = effect
                 left = [one for one in left if one is not effect]
-                apply(g, rows, effect)
+                apply(g, rows, effect, {})
         add_joined_values(g, rows, layer, joined)
     return tuple(steps)
 

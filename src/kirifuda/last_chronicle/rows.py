@@ -31,10 +31,11 @@ class Abilities:
 
     `triggers` are found by the kind of happening they wait for; `here` are those that work on the battlefield, each
     with that kind, and whether it waits only for what happens to the card itself. `states` look at how things are
-    (11.6.19). `rules`: the kinds of statements that its field abilities make.
+    (11.6.19). `rules`: the kinds of statements that its field abilities make. `idle`: none of them acts, waits or
+    watches on the battlefield.
     """
 
-    __slots__ = ("_with_more", "actions", "all", "here", "rules", "standing", "states", "triggers")
+    __slots__ = ("_with_more", "actions", "all", "here", "idle", "rules", "standing", "states", "triggers")
 
     def __init__(self, abilities: tuple[Ability, ...] = ()) -> None:
         self.all = abilities
@@ -54,7 +55,7 @@ class Abilities:
                 if not one.works_in or "battlefield" in one.works_in
             ]
         )
-
+        self.idle = not (self.actions or self.states or self.here)
         self._with_more: list[tuple[tuple[Ability, ...], Abilities]] = []
 
     def with_more(self, gained: tuple[Ability, ...]) -> "Abilities":

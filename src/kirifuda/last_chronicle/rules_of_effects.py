@@ -11,7 +11,7 @@ from .looking import bits_of
 from .pieces import RULE
 from .sayings import Done, Effect, Effects
 from .table import Table
-from .taking_effect import arises
+from .taking_effect import about
 from .tree import AddCost, AlternativeCost, AsLongAs, ChangePrice, Unaffected
 
 SPARING: Final = ("be-destroyed", "be-destroyed-in-combat", "lose-game", "trigger", "change-control")
@@ -92,18 +92,15 @@ def note_what_rules_read(g: Table) -> None:
 
 
 @clause("11.9.4.3", "2.2")
-def rules_made(g: Table, effects: Effects, done: list[Done]) -> tuple[Lasting, ...]:
-    """The effects that change rules rather than cards, as they hold now; which of them do is noted in `done`."""
+def rules_made(g: Table, effects: Effects, done: Done) -> tuple[Lasting, ...]:
+    """The effects that change rules rather than cards, as they hold now: `done` says which, or it is noted there."""
     found: list[Lasting] = []
     for effect in effects:
         if effect.piece.layer == RULE:
-            if arises(g, g.rows, effect):
-                lasting = effect.lasting
-                said_so = lasting is not None and type(lasting.node) is type(effect.piece.node)
-                found.append(lasting if lasting is not None and said_so else _decree(effect))
-                done.append((effect, ()))
-            else:
-                done.append((effect, None))
+            if effect not in done:
+                done[effect] = about(g, g.rows, effect)
+            if done[effect] is not None:
+                found.append(rule_of(effect))
     return tuple(found)
 
 
@@ -129,16 +126,18 @@ def by_act(decreed: dict[type[Node], tuple[Lasting, ...]]) -> tuple[ByAct, ByAct
     return forbidden, permitted
 
 
-def _decree(effect: Effect) -> Lasting:
+def rule_of(effect: Effect) -> Lasting:
     """The rule that an effect makes; made once if nothing is counted for it."""
     found = effect.decree
     if found is None:
-        lasting, run = effect.lasting, effect.run
-        if lasting is not None:
-            found = lasting.but(effect.piece.node)
-        else:
-            numbers = tuple(run.numbers.items())
-            found = Lasting(effect.piece.node, run.source, run.handle, run.seat, numbers=numbers, stamp=effect.stamp)
+        found = _decree(effect)
         if not effect.piece.lets:
             effect.decree = found
     return found
+
+
+def _decree(effect: Effect) -> Lasting:
+    node, lasting, run = effect.piece.node, effect.lasting, effect.run
+    if lasting is None:
+        return Lasting(node, run.source, run.handle, run.seat, numbers=tuple(run.numbers.items()), stamp=effect.stamp)
+    return lasting if type(lasting.node) is type(node) else lasting.but(node)

@@ -7,6 +7,7 @@ from typing import Final
 from ..effects.tree import Ability, Keyword, Let
 from .book import clause
 from .changes import OF_SOURCES
+from .chronicle_card import ChronicleCard
 from .fronts import FRONTS
 from .left_effects import Lasting
 from .looking import ALWAYS_READ, ZONE_KINDS
@@ -17,7 +18,7 @@ from .runs import ChronicleRun, run_of_lasting
 from .sight import base
 from .table import Table
 from .tree import ONE_TURN_LATER
-from .zones import BATTLEFIELD
+from .zones import BATTLEFIELD, ERA
 
 
 class Effect:
@@ -38,36 +39,55 @@ class Effect:
 
 
 Effects = tuple[Effect, ...]
-Done = tuple[Effect, tuple[int, ...] | None]
-"""An effect, and the cards it is about; None where it did not arise. A rule for the game is about none."""
+Joined = tuple[tuple[int, int], ...]
+"""Joined cards, each with the unit it is joined to."""
+Done = dict[Effect, tuple[int, ...] | None]
+"""Effects, each with the cards it is about; None where it did not arise. A rule for the game is about none."""
 
 
 class Outcome:
-    """What effects have done, each; the characteristics they change, and where the cards lie that they changed.
+    """What effects have done, each; the characteristics they change, as bits; and the cards that they changed, each
+    with what was printed on it in that light.
 
     Never written to.
     """
 
-    __slots__ = ("done", "written", "zones")
+    __slots__ = ("bases", "done", "written")
 
-    def __init__(self, done: tuple[Done, ...], written: frozenset[str], zones: tuple[int, ...]) -> None:
+    def __init__(self, done: Done, written: int, bases: dict[int, Row]) -> None:
         self.done = done
         self.written = written
-        self.zones = zones
+        self.bases = bases
+
+
+class Side:
+    """What the cards on a player's side of the battlefield (`there`) say as they are printed under so many era markers.
+
+    Never written to. `lasts`: not where what was counted is kept with an effect. `joined`: cards joined to others.
+    """
+
+    __slots__ = ("effects", "joined", "lasts", "markers", "there")
+
+    def __init__(self, there: tuple[int, ...], markers: int, effects: Effects, lasts: bool, joined: Joined) -> None:
+        self.there = there
+        self.markers = markers
+        self.effects = effects
+        self.lasts = lasts
+        self.joined = joined
 
 
 class Sayings:
-    """The effects of the cards there are. Never written to, and not saved: they are found anew.
+    """The effects of the cards there are, on either side and elsewhere. Never written to, and not saved: they are found
+    anew.
 
-    `lasts`: as long as there are the same cards, so are these; not where what was counted is kept with them.
     `outcome`: what they, and those that resolutions left, have done; None where that does not tell enough.
     """
 
-    __slots__ = ("effects", "lasts", "outcome")
+    __slots__ = ("effects", "outcome", "sides")
 
-    def __init__(self, effects: Effects = (), lasts: bool = False, outcome: Outcome | None = None) -> None:
+    def __init__(self, effects: Effects = (), sides: tuple[Side, ...] = (), outcome: Outcome | None = None) -> None:
         self.effects = effects
-        self.lasts = lasts
+        self.sides = sides
         self.outcome = outcome
 
     def __reduce__(self) -> "tuple[Callable[..., Sayings], tuple[object, ...]]":
@@ -82,40 +102,64 @@ def bits_read(effects: tuple[Effect, ...]) -> int:
     return found
 
 
-def _sources(g: Table) -> tuple[int, ...]:
-    """The cards that have, or were given, field abilities that work where they lie; joined cards lend theirs."""
-    found: list[int] = []
-    cards, rows = g.cards, g.rows
-    for seat in (0, 1):
-        for id in g.zones[BATTLEFIELD * 2 + seat]:
-            card = cards[id]
-            stands = FRONTS[card.face].stands or (id in rows and bool(rows[id].abilities.standing))
-            if stands and card.host == NOTHING:
-                found.append(id)
+def side_of(g: Table, seat: int, known: Side | None = None) -> Side:
+    """What is printed on the cards of a side; as it is known, as long as there are the same cards."""
+    there = g.zones[BATTLEFIELD * 2 + seat]
+    markers = len(g.zones[ERA * 2 + seat])
+    if known is not None and known.there is there and known.markers == markers and known.lasts:
+        return known
+    cards = g.cards
+    found: list[Effect] = []
+    joined: list[tuple[int, int]] = []
+    lasts = True
+    for id in there:
+        card = cards[id]
+        if card.host != NOTHING:
+            joined.append((id, card.host))
+        elif FRONTS[card.face].stands:
+            printed = base(g, card)
+            lasts = lasts and is_stable(printed)
+            found += effects_said_by(card, printed)
+    return Side(there, markers, tuple(found), lasts, tuple(joined))
+
+
+@clause("11.4.3", "11.7.1")
+def said_elsewhere(g: Table, held: dict[int, Row]) -> Effects:
+    """The effects of cards whose field abilities work off the battlefield."""
+    found: list[Effect] = []
+    cards = g.cards
     for zone, faces in g.ears.stands:
         for seat in (0, 1):
-            found += [id for id in g.zones[zone * 2 + seat] if cards[id].face in faces]
+            for id in g.zones[zone * 2 + seat]:
+                if cards[id].face in faces:
+                    found += effects_said_by(cards[id], held.get(id) or base(g, cards[id]))
     return tuple(found)
 
 
 @clause("11.4.3", "11.7.1", "11.9.4.11", "11.9.4.12", "11.9.4.13")
 def every_effect(g: Table, held: dict[int, Row]) -> Effects:
     """Every piece of every continuous effect there is, given what cards held in the last round."""
-    return said_by_cards(g, held).effects + left_behind(begun(g))
-
-
-def said_by_cards(g: Table, held: dict[int, Row]) -> Sayings:
     found: list[Effect] = []
-    lasts = True
-    for id in _sources(g):
-        card = g.cards[id]
-        row = held.get(id) or base(g, card)
-        stable = not row.stamps and Let not in row.abilities.rules
-        lasts = lasts and stable
-        found += (kept_effects_of if stable else effects_of)(
-            row.abilities, row.stamps, row.keywords.get("awaken", ()), id, card.handle, card.zone, card.stamp
-        )
-    return Sayings(tuple(found), lasts)
+    cards = g.cards
+    for seat in (0, 1):
+        for id in g.zones[BATTLEFIELD * 2 + seat]:
+            card = cards[id]
+            stands = FRONTS[card.face].stands or (id in held and bool(held[id].abilities.standing))
+            if stands and card.host == NOTHING:
+                found += effects_said_by(card, held.get(id) or base(g, card))
+    return tuple(found) + said_elsewhere(g, held) + left_behind(begun(g))
+
+
+def effects_said_by(card: ChronicleCard, row: Row) -> Effects:
+    """The effects of a card that has these characteristics."""
+    effects = kept_effects_of if is_stable(row) else effects_of
+    awaken = row.keywords.get("awaken", ())
+    return effects(row.abilities, row.stamps, awaken, card.id, card.handle, card.zone, card.stamp)
+
+
+def is_stable(row: Row) -> bool:
+    """Whether the effects of a card are the same as long as it is the same card; not where something is counted."""
+    return not row.stamps and Let not in row.abilities.rules
 
 
 @clause("9.7.3.2.2")

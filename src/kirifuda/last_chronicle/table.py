@@ -8,7 +8,7 @@ from ..kernel.state import State
 from .book import clause
 from .changes import EVERYTHING, OF_SOURCES, STIRRED_BY
 from .chronicle_card import ChronicleCard, Past
-from .ears import DEAF, Listener
+from .ears import DEAF, Listener, Waiting
 from .entries import Entry, Pending
 from .left_effects import Lasting
 from .loop_memory import NO_LOOP
@@ -150,9 +150,9 @@ class Table(State[ChronicleCard]):
             self.decreed: dict[type[Node], tuple[Lasting, ...]] = {}
             self.forbidden: dict[str, tuple[Lasting, ...]] = {}
             self.permitted: dict[str, tuple[Lasting, ...]] = {}
-            self.waiting: dict[str, list[Listener]] = {}
-            self.acting: tuple[int, ...] = ()
-            self.watching: tuple[Listener, ...] = ()
+            self.waiting: tuple[Waiting, ...] = ({}, {})
+            self.acting: tuple[tuple[int, ...], ...] = ((), ())
+            self.watching: tuple[tuple[Listener, ...], ...] = ((), ())
             self.sayings: Sayings | None = None
             self.joined: tuple[tuple[int, int], ...] = ()
             self.stirred = EVERYTHING

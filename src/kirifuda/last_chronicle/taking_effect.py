@@ -8,28 +8,29 @@ from .book import clause
 from .fronts import FRONTS, with_one_more
 from .keyword_texts import abilities_of
 from .matching import amount, describes, is_true, seat_of_word, subject_ids
-from .pieces import subject_of
+from .pieces import LAMPS, RULE, subject_of
 from .price import NO_FACTION, Price
 from .printed import GREEN, RED
 from .references import NOTHING
 from .rows import NO_ABILITIES, Abilities, Row
 from .runs import ChronicleRun
-from .sayings import Effect
+from .sayings import Done, Effect
 from .sight import base, lamp_of
 from .table import Table
 from .tree import Become, GainControl, GainLamps, Unaffected
 
 
-def light(g: Table, rows: dict[int, Row], effect: Effect) -> tuple[int, ...]:
+def light(g: Table, rows: dict[int, Row], effect: Effect, done: Done) -> None:
+    """Another text is lit on the cards that it is about."""
     node = effect.piece.node
     assert isinstance(node, GainLamps)
     bits = (GREEN if "green" in node.lamps else 0) | (RED if "red" in node.lamps else 0)
-    ids = affected(g, effect)
-    for id in ids:
+    if effect not in done:
+        done[effect] = about(g, rows, effect)
+    for id in done[effect] or ():
         card = g.cards[id]
         now = rows[id].lamps if id in rows else lamp_of(g, card)
         rows[id] = Row(FRONTS[card.face].bases[now | bits])
-    return ids
 
 
 def row_to_change(g: Table, rows: dict[int, Row], id: int) -> Row:
@@ -70,19 +71,27 @@ def affected(g: Table, effect: Effect) -> tuple[int, ...]:
     return subject_ids(g, effect.run, subject) if subject is not None else ()
 
 
-def apply(g: Table, rows: dict[int, Row], effect: Effect, shields: tuple[Effect, ...] = ()) -> tuple[int, ...] | None:
-    """Change the cards that it is about; None where it does not arise."""
+def about(g: Table, rows: dict[int, Row], effect: Effect) -> tuple[int, ...] | None:
+    """The cards that it is about; None where it does not arise. A rule for the game is about none."""
+    layer = effect.piece.layer
+    if layer == LAMPS:
+        return affected(g, effect)
     if not arises(g, rows, effect):
         return None
+    return affected(g, effect) if layer != RULE else ()
+
+
+def apply(g: Table, rows: dict[int, Row], effect: Effect, done: Done, shields: tuple[Effect, ...] = ()) -> None:
+    """Change the cards that it is about: those that stand in `done`; or else they are looked for, and noted."""
+    if effect not in done:
+        done[effect] = about(g, rows, effect)
     change = APPLY[type(effect.piece.node)]
-    ids = affected(g, effect)
-    for id in ids:
+    for id in done[effect] or ():
         if shields and any([wards_off(g, rows, shield, effect, id) for shield in shields]):
             continue
         if effect.piece.by_each:
             effect.run.each = g.reference(id)
         change(g, row_to_change(g, rows, id), effect)
-    return ids
 
 
 @clause("2.2", "11.9.1")

@@ -135,19 +135,18 @@ def listeners(g: Table, kind: str, about: int, source: int, batch: tuple[Referen
     if g.stirred & g.reads:
         work_out(g)
     found: list[Listener] = []
-    waiting = g.waiting.get(kind)
     elsewhere = g.ears.heard_elsewhere.get(kind)
-    if waiting is not None or elsewhere is not None:
-        for seat in (g.player, 1 - g.player):
-            if waiting is not None:
-                for one in waiting:
-                    if one[2] == seat and (one[0] == about or not one[4]):
-                        found.append(one)
-            if elsewhere is not None:
-                for zone, faces in elsewhere:
-                    for id in g.zones[zone * 2 + seat]:
-                        if g.cards[id].face in faces:
-                            _heard(found, g, id, row(g, id), kind, zone)
+    for seat in (g.player, 1 - g.player):
+        waiting = g.waiting[seat].get(kind)
+        if waiting is not None:
+            for one in waiting:
+                if one[0] == about or not one[4]:
+                    found.append(one)
+        if elsewhere is not None:
+            for zone, faces in elsewhere:
+                for id in g.zones[zone * 2 + seat]:
+                    if g.cards[id].face in faces:
+                        _heard(found, g, id, row(g, id), kind, zone)
     if source == BATTLEFIELD:
         for id, was in batch:
             _looking_back(found, g, id, was, kind)
@@ -308,10 +307,8 @@ def state_triggers(g: Table) -> None:
     if g.stirred & g.reads:
         work_out(g)
     for seat in (g.player, 1 - g.player):
-        for listener in g.watching:
-            id, handle, controller, ability, _ = listener
-            if controller != seat:
-                continue
+        for listener in g.watching[seat]:
+            id, handle, _, ability, _ = listener
             key = (id, handle, ability)
             known = key in g.fired
             if known and not becomes(ability):
