@@ -28,6 +28,7 @@ DECK = ["並足の従騎士", "荷役機", "幼い牙", "霧を歩む者", "骨�
 NEEDS_MORE = {
     "暁の裁き": "an attacker",
     "書き損じ": "an opposing spell",
+    "宛名のない断り状": "an opposing spell",
     "緊急停止": "an opposing spell",
     "逆回転": "an opposing spell",
     "早すぎた目覚め": "a unit that was placed this turn",
@@ -35,6 +36,7 @@ NEEDS_MORE = {
 }
 GOES_ELSEWHERE = {"橋の下の大鬼": DISCARD, "同じ夜をもう一度": REMOVED}
 """It sacrifices itself, for want of a better one; it removes itself."""
+BURSTS_ELSEWHERE = {"跳ね起きる穴熊": BATTLEFIELD}
 
 
 def full_table(hand: list[str], eras: int, deck: list[str], phase: str = "main") -> Game:
@@ -84,4 +86,4 @@ def test_a_chrono_burst_can_be_declared(card: Printed, eras: int) -> None:
     assert (game.ask.kind, game.ask.prompt) == (MAY, "chrono-burst")
     id = g.ca_yard(0)[0]
     settle(game)
-    assert table(game).kind_of(id) == CA
+    assert table(game).kind_of(id) == BURSTS_ELSEWHERE.get(card.name, CA)

@@ -63,6 +63,7 @@ def test_a_game_can_be_told_in_both_languages(decks: tuple[str, str]) -> None:
 WHAT = {
     "phase": "main",
     "skipped": "combat",
+    "extra-phase": "main",
     "step": "block",
     "damaged": "combat",
     "player-damaged": "effect",

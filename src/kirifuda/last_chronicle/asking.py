@@ -5,7 +5,7 @@ from typing import Final
 
 from ..kernel import ask
 from ..kernel.ask import ANSWER, Question, Values
-from ..kernel.choosing import Names, by_lot, choose_some
+from ..kernel.choosing import Bounds, by_lot, choose_some
 from .table import Table
 
 ENTRY: Final = "entry"
@@ -34,12 +34,9 @@ def choose_several(
     least: int,
     most: int,
     about: Values = (),
-    names: Names | None = None,
+    bounds: Bounds | None = None,
 ) -> Generator[Question, int, Values]:
-    """Choose from `least` to `most` of these cards; what the chooser cannot see is drawn by lot.
-
-    `names`: of each card, where no two may have the same.
-    """
+    """Choose from `least` to `most` of these cards, within bounds; what the chooser cannot see is drawn by lot."""
     if not all([g.sees(seat, id) for id in ids]):
         return by_lot(by, prompt, ids, min(most, len(ids)))
-    return choose_some(seat, by, prompt, ids, least, most, about, all_see(g, ids), names)
+    return choose_some(seat, by, prompt, ids, least, most, about, all_see(g, ids), bounds)

@@ -3,19 +3,20 @@
 from typing import Final
 
 from ..effects.tree import Choose, Filter, If, IfDid, May, Modes, Repeat, Sentence, Statement
-from ..kernel.choosing import at_most
+from ..kernel.choosing import Bounds, at_most
 from .book import clause
 from .characteristics import forbidden
 from .continuous_effects import work_out
-from .matching import amount, candidates
+from .matching import amount, candidates, stat
 from .runs import ChronicleRun
 from .sight import row
 from .table import Table
-from .tree import AsLongAs, ChooseCardOrPlayer, ChoosePlayer, DifferentNames, DivideDamage, Search
+from .tree import AsLongAs, ChooseCardOrPlayer, ChoosePlayer, DifferentNames, DivideDamage, Search, TotalWithin
 from .zones import STACK
 
 Choice = Choose | ChoosePlayer
-DIFFERENT_NAMES: Final = DifferentNames()
+BINDING: Final = (DifferentNames, TotalWithin)
+"""Tests that say nothing of a card by itself, but of those that are picked together."""
 
 
 def statements_of(sentences: tuple[Sentence, ...]) -> list[Statement]:
@@ -93,9 +94,25 @@ def choosable(g: Table, run: ChronicleRun, choice: Choose) -> tuple[int, ...]:
     return tuple([id for id in found if not forbidden(g, "be-chosen", id=id, seat=run.seat, against=run.source)])
 
 
-def names_apart(g: Table, filter: Filter, ids: tuple[int, ...]) -> dict[int, str] | None:
-    """The names of cards of which no two may be picked with the same name; None where that is not asked for."""
-    return {id: row(g, id).name for id in ids} if DIFFERENT_NAMES in filter.tests else None
+def is_bound(filter: Filter) -> bool:
+    """Whether a text says something of the cards that are picked together."""
+    return any([isinstance(test, BINDING) for test in filter.tests])
+
+
+def bounds_of(g: Table, run: ChronicleRun, filter: Filter, ids: tuple[int, ...]) -> Bounds | None:
+    """What binds cards that are picked together; None where nothing does."""
+    if not is_bound(filter):
+        return None
+    names: dict[int, str] | None = None
+    sizes: dict[int, int] | None = None
+    room = 0
+    for test in filter.tests:
+        if isinstance(test, DifferentNames):
+            names = {id: row(g, id).name for id in ids}
+        elif isinstance(test, TotalWithin):
+            sizes = {id: stat(g.cards[id], row(g, id), test.stat) for id in ids}
+            room = amount(g, run, test.amount)
+    return Bounds(names, sizes, room)
 
 
 @clause("11.2.7")
@@ -106,7 +123,7 @@ def least_of(g: Table, run: ChronicleRun, choice: Choose) -> int:
 
 
 def enough_for(g: Table, run: ChronicleRun, choice: Choose, found: tuple[int, ...]) -> bool:
-    return at_most(found, names_apart(g, choice.filter, found)) >= least_of(g, run, choice)
+    return at_most(found, bounds_of(g, run, choice.filter, found)) >= least_of(g, run, choice)
 
 
 def is_there(g: Table, run: ChronicleRun, choice: Choose) -> bool:
@@ -117,7 +134,7 @@ def is_there(g: Table, run: ChronicleRun, choice: Choose) -> bool:
     found = candidates(g, run, choice.filter, least)
     if len(found) < least:
         return False
-    plain = run.source not in found and "be-chosen" not in g.forbidden and DIFFERENT_NAMES not in choice.filter.tests
+    plain = run.source not in found and "be-chosen" not in g.forbidden and not is_bound(choice.filter)
     return plain or enough_for(g, run, choice, choosable(g, run, choice))
 
 

@@ -11,7 +11,7 @@ if TYPE_CHECKING:
 
 
 PAID_EXTRA: Final = 1
-CAME_BY: Final = {"soul-change": 2, "taboo": 4, "sublimate": 8}
+CAME_BY: Final = {"soul-change": 2, "taboo": 4, "sublimate": 8, "chrono-burst": 16, "soul-burst": 32}
 """The bits of `came`."""
 
 
@@ -22,7 +22,7 @@ class ChronicleCard(Card):
     `home` the seat under whose control it was put onto the battlefield (6.2.4), `host` the unit it is joined to
     (15.2.15), `attacked` the turn in which it was last declared an attacker, `attacks` how often in that turn, and
     `more_attacks` how often it may attack again in this one (15.2.14.2). `came` says how it came onto the
-    battlefield, as bits: whether an optional additional or an alternative cost was paid for it, and by which keyword.
+    battlefield, as bits: whether an optional additional or an alternative cost was paid for it, and by what ability.
     `hurt_by` are the cards whose damage it bears, `combat_damage` is how much of it came from combat.
     """
 

@@ -49,7 +49,7 @@ from .book import clause
 from .carrying_out import carry_out
 from .changes import IN_A_HAND, OF_DAMAGE, OF_ERA, OF_POINTS, OF_WIPING
 from .characteristics import acted_on, forbidden, is_unit, power, types
-from .choosing import choosable, names_apart
+from .choosing import bounds_of, choosable
 from .chronicle_card import CAME_BY
 from .chrono_check import checked_cards
 from .costs import can_pay, pay, split
@@ -59,6 +59,7 @@ from .fronts import TOKENS, ZONE_KINDS
 from .keyword_actions import change_counters, destroy, discard, recover, remove, reveal, sacrifice, wipe
 from .lasting import ends_anew
 from .loops import figures, is_suspicious, note, of_an_effect, settled_answer
+from .making_more import counters_made, tokens_made
 from .matching import (
     THAT,
     amount,
@@ -95,6 +96,7 @@ from .tree import (
     Discard,
     DivideDamage,
     ExchangeMarkers,
+    ExtraPhases,
     GainAdvancePoints,
     MakeSouls,
     Pay,
@@ -128,11 +130,11 @@ def choose_cards(g: Table, run: ChronicleRun, node: Choose) -> Doing:
     if node.slot in run.slots:
         return True
     ids = choosable(g, run, node)
-    names = names_apart(g, node.filter, ids)
-    most = len(ids) if node.any_number else min(amount(g, run, node.count), at_most(ids, names))
+    bounds = bounds_of(g, run, node.filter, ids)
+    most = len(ids) if node.any_number else min(amount(g, run, node.count), at_most(ids, bounds))
     least = 0 if node.up_to or node.any_number else most
     about = (least, most, run.source)
-    chosen = yield from choose_several(g, run.seat, "11.8.5.1", "choose", ids, least, most, about, names)
+    chosen = yield from choose_several(g, run.seat, "11.8.5.1", "choose", ids, least, most, about, bounds)
     run.keep(node.slot, tuple([g.reference(id) for id in chosen]))
     return run.did_so(len(chosen))
 
@@ -183,14 +185,14 @@ def designate(g: Table, run: ChronicleRun, node: Designate) -> Doing:
 
 @clause("15.1.8.2")
 def _picked(g: Table, run: ChronicleRun, node: Designate, seat: int, ids: Values) -> Any:
-    names = names_apart(g, node.filter, ids)
-    most = len(ids) if node.any_number else min(amount(g, run, node.count), at_most(ids, names))
+    bounds = bounds_of(g, run, node.filter, ids)
+    most = len(ids) if node.any_number else min(amount(g, run, node.count), at_most(ids, bounds))
     zones = [ZONE_KINDS[word] for word in node.filter.zones]
     asks_for_something = bool(node.filter.tests or node.filter.categories)
     free = node.up_to or node.any_number or (asks_for_something and any([zone in HIDDEN for zone in zones]))
     least = 0 if free else most
     about = (least, most, run.source)
-    return (yield from choose_several(g, seat, "11.8.5.1", "pick", ids, least, most, about, names))
+    return (yield from choose_several(g, seat, "11.8.5.1", "pick", ids, least, most, about, bounds))
 
 
 def choose_at_random(g: Table, run: ChronicleRun, node: ChooseAtRandom) -> Doing:
@@ -455,6 +457,17 @@ def extra_turn(g: Table, run: ChronicleRun, node: ExtraTurn) -> bool:
     return run.did_so(1)
 
 
+@clause("9.1", "2.1", "2.3")
+def extra_phases(g: Table, run: ChronicleRun, node: ExtraPhases) -> bool:
+    """They come directly after this phase, so before others that were put there earlier; only in one's own turn."""
+    if seat_of_word(g, run, node.whose) != g.player:
+        return run.did_so(0)
+    g.more_phases = (*node.phases, *g.more_phases)
+    for phase in node.phases:
+        g.tell("extra-phase", "9.1", g.player, what=phase)
+    return run.did_so(1)
+
+
 @clause("15.2.16.2", "15.2.17.2")
 def advance_points(g: Table, run: ChronicleRun, node: GainAdvancePoints) -> bool:
     """Advance points do nothing by themselves; cards look at them."""
@@ -524,9 +537,9 @@ def put(g: Table, run: ChronicleRun, node: Put) -> Doing:
     return run.did_so(len(done))
 
 
-@clause("15.2.18.2", "15.2.19.2")
+@clause("15.2.18.2", "15.2.19.2", "6.9.1")
 def way_of(run: ChronicleRun) -> str:
-    """Taboo and sublimation are ways to come onto the battlefield that texts may ask for."""
+    """Taboo, sublimation and bursts are ways to come onto the battlefield that texts may ask for."""
     ability = run.entry.ability if run.entry is not None else None
     return ability.name if ability is not None and ability.name in CAME_BY else MOVED
 
@@ -630,9 +643,9 @@ def search(g: Table, run: ChronicleRun, node: Search) -> Doing:
     g.look_into(DECK, owner, run.seat)
     fitting = Filter(node.filter.whose, ("deck",), node.filter.categories, node.filter.tests)
     ids = tuple([id for id in candidates(g, run, fitting) if id in g.deck(owner)])
-    names = names_apart(g, node.filter, ids)
-    most = min(amount(g, run, node.count), at_most(ids, names))
-    found = yield from choose_several(g, run.seat, "15.1.9.1", "search", ids, 0, most, (0, most, run.source), names)
+    bounds = bounds_of(g, run, node.filter, ids)
+    most = min(amount(g, run, node.count), at_most(ids, bounds))
+    found = yield from choose_several(g, run.seat, "15.1.9.1", "search", ids, 0, most, (0, most, run.source), bounds)
     reveal(g, found, "15.1.9.1", run.seat)
     run.keep(node.slot, tuple([g.reference(id) for id in found]))
     run.did_so(len(found))
@@ -735,7 +748,8 @@ def put_counters(g: Table, run: ChronicleRun, node: PutCounters) -> bool:
     done = 0
     for id in acted_on(g, run, node.subject):
         if g.kind_of(id) in (BATTLEFIELD, SOUL) and not forbidden(g, "get-counters", id=id):
-            done += change_counters(g, id, node.counter, amount_for(g, run, node.amount, id), run.seat)
+            many = counters_made(g, id, node.counter, amount_for(g, run, node.amount, id))
+            done += change_counters(g, id, node.counter, many, run.seat)
     return run.did_so(done)
 
 
@@ -774,7 +788,8 @@ def attack_again(g: Table, run: ChronicleRun, node: AttackAgain) -> bool:
 def place_tokens(g: Table, run: ChronicleRun, node: PlaceTokens) -> bool:
     made: Values = ()
     for seat in seats(g, run, node.whose):
-        made += make_tokens(g, seat, TOKENS[node.token], amount(g, run, node.count), node.wiped, run.seat)
+        many = tokens_made(g, seat, amount(g, run, node.count))
+        made += make_tokens(g, seat, TOKENS[node.token], many, node.wiped, run.seat, way_of(run))
     if node.slot is not None:
         run.keep(node.slot, tuple([g.reference(id) for id in made]))
     return run.did_so(len(made))
@@ -838,6 +853,7 @@ _VERBS: Final[dict[type[Statement], Verb]] = {
     SetLife: set_life,
     SwapLife: swap_life,
     ExtraTurn: extra_turn,
+    ExtraPhases: extra_phases,
     GainAdvancePoints: advance_points,
     Destroy: destroy_cards,
     Sacrifice: sacrifice_cards,

@@ -59,6 +59,7 @@ from .tree import (
     GainControl,
     GainLamps,
     HandLimit,
+    MakeMore,
     Prevent,
     Require,
     SkipPhase,
@@ -307,6 +308,7 @@ GOING_ON: Final = (
     SkipPhase,
     Unaffected,
     AttackLimit,
+    MakeMore,
 )
 VERBS_THAT_LAST: Final[dict[type[Statement], Verb]] = {
     **{kind: go_on for kind in GOING_ON},

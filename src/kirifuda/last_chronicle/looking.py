@@ -37,7 +37,7 @@ from .changes import (
     ON_BATTLEFIELD,
     STIRRED_BY,
 )
-from .tree import CountersOn, Greatest, HappenedThisTurn, HasCounters, SameSquad
+from .tree import CountersOn, Greatest, HappenedThisTurn, HasCounters, Lit, SameSquad, TotalWithin
 from .zones import BATTLEFIELD, CA, DECK, DISCARD, ERA, HAND, REMOVED, SOUL, STACK
 
 ZONE_KINDS: Final = {
@@ -66,6 +66,8 @@ def bits_of_all(nodes: Iterable[Node]) -> int:
             found |= OF_KINDS | _where(node)
         elif isinstance(node, Oriented):
             found |= OF_WIPING
+        elif isinstance(node, Lit):
+            found |= OF_ERA | OF_LASTING
         elif isinstance(node, (HasCounters, CountersOn)):
             found |= OF_COUNTERS
         elif isinstance(node, (InAttack, SameSquad)):
@@ -82,7 +84,7 @@ def bits_of_all(nodes: Iterable[Node]) -> int:
             found |= {"life": OF_LIFE, "advance-points": OF_POINTS}.get(node.stat, OF_ERA)
         elif isinstance(node, LoseLife):
             found |= OF_LIFE
-        elif isinstance(node, (Compare, Stat, Greatest)):
+        elif isinstance(node, (Compare, Stat, Greatest, TotalWithin)):
             found |= OF_DAMAGE if node.stat == "damage" else OF_NUMBERS
         if getattr(node, "whose", "") == TURN_PLAYER:
             found |= OF_THE_TURN

@@ -62,7 +62,7 @@ def outline(g: Table) -> Where:
 def figures(g: Table) -> tuple[int, ...]:
     """What may grow without end in a position of one outline: life, points, souls, counters, and how many there are
     of the same tokens, of the same effects, of the same things on the stack."""
-    found = [*g.life, *g.advance_points, *g.pool[0], *g.pool[1], len(g.extra_turns)]
+    found = [*g.life, *g.advance_points, *g.pool[0], *g.pool[1], len(g.extra_turns), len(g.more_phases)]
     for seat in (0, 1):
         cards = [g.cards[id] for id in g.battlefield(seat)]
         found += [many for card in cards if not is_token(g, card.id) for _, many in card.counters]

@@ -63,6 +63,7 @@ from .book import clause
 from .chronicle_card import CAME_BY, PAID_EXTRA, ChronicleCard
 from .fronts import FRONTS, ZONE_KINDS
 from .occurrences import Occurrence
+from .printed import GREEN, RED
 from .references import NOTHING, Reference
 from .rows import Row
 from .runs import ChronicleRun
@@ -71,6 +72,7 @@ from .table import Table
 from .tree import (
     THAT_PLAYER,
     CameBy,
+    Chose,
     CountersOn,
     Depending,
     DifferentNames,
@@ -80,12 +82,14 @@ from .tree import (
     HasCounters,
     InEach,
     Kinds,
+    Lit,
     NameContains,
     OfWord,
     OneOf,
     PaidExtra,
     SameKind,
     SameSquad,
+    TotalWithin,
 )
 from .words_named import kept_as, words_of
 from .zones import BATTLEFIELD, DECK, DISCARD, ERA, HAND, SOUL, STACK
@@ -423,8 +427,8 @@ def _same_name(g: Table, run: ChronicleRun, one: SameName, card: ChronicleCard, 
     return any([look(g, id, handle)[1].name == seen.name for id, handle in references(g, run, one.subject)])
 
 
-def _different_names(g: Table, run: ChronicleRun, one: DifferentNames, card: ChronicleCard, seen: Row) -> bool:
-    """It says nothing of a card by itself: see `choosing.names_apart`."""
+def _of_those_together(g: Table, run: ChronicleRun, one: Test, card: ChronicleCard, seen: Row) -> bool:
+    """It says nothing of a card by itself: see `choosing.bounds_of`."""
     return True
 
 
@@ -468,6 +472,26 @@ def _came_by(g: Table, run: ChronicleRun, one: CameBy, card: ChronicleCard, seen
     return bool(card.came & CAME_BY[one.way])
 
 
+@clause("5.7.3")
+def _lit(g: Table, run: ChronicleRun, one: Lit, card: ChronicleCard, seen: Row) -> bool:
+    return bool(seen.lamps & (GREEN if one.lamp == "green" else RED))
+
+
+@clause("11.2.7")
+def _chose(g: Table, run: ChronicleRun, one: Chose, card: ChronicleCard, seen: Row) -> bool:
+    chosen = [
+        reference
+        for entry in g.stack
+        if (entry.source, entry.handle) == (card.id, card.handle) and entry.ability is None
+        for _, references_ in entry.slots
+        for reference in references_
+    ]
+    if not isinstance(one.what, Filter):
+        return any([reference in chosen for reference in references(g, run, one.what)])
+    there = [id for id, handle in chosen if g.cards[id].handle == handle]
+    return any([fits(g, run, one.what, g.cards[id], row(g, id)) for id in there])
+
+
 def _of_word(g: Table, run: ChronicleRun, one: OfWord, card: ChronicleCard, seen: Row) -> bool:
     at = run.numbers.get(kept_as(one.slot))
     return at is not None and words_of(one.of)[at] in words_on(seen, one.of)
@@ -500,7 +524,8 @@ TESTS: Final[dict[type[Test], Judge]] = {
     AnyOf: _any_of,
     HasCounters: _has_counters,
     SameName: _same_name,
-    DifferentNames: _different_names,
+    DifferentNames: _of_those_together,
+    TotalWithin: _of_those_together,
     SameSquad: _same_squad,
     NameContains: _name_contains,
     OfWord: _of_word,
@@ -508,6 +533,8 @@ TESTS: Final[dict[type[Test], Judge]] = {
     SameKind: _same_kind,
     DidThisTurn: _did_this_turn,
     CameBy: _came_by,
+    Chose: _chose,
+    Lit: _lit,
 }
 
 

@@ -47,6 +47,8 @@ PLACE: Final = "place"
 SOUL_CHANGE: Final = "soul-change"
 TABOO: Final = "taboo"
 SUBLIMATE: Final = "sublimate"
+CHRONO_BURST: Final = "chrono-burst"
+SOUL_BURST: Final = "soul-burst"
 STONE: Final = "stone"
 ADVANCE: Final = "advance"
 CLAUSES: Final = {
@@ -72,6 +74,8 @@ CLAUSES: Final = {
     SOUL_CHANGE: "11.3.10",
     TABOO: "7.3",
     SUBLIMATE: "7.3",
+    CHRONO_BURST: "7.3",
+    SOUL_BURST: "7.3",
     STONE: "9.5.6",
     ADVANCE: "9.5.7",
 }
@@ -380,7 +384,9 @@ def remove_from_combat(g: Table, ids: tuple[int, ...]) -> None:
 
 
 @clause("6.11.1", "6.11.5")
-def make_tokens(g: Table, seat: int, face: int, count: int, wiped: bool = False, by: int = NOTHING) -> tuple[int, ...]:
+def make_tokens(
+    g: Table, seat: int, face: int, count: int, wiped: bool = False, by: int = NOTHING, cause: str = EFFECT
+) -> tuple[int, ...]:
     """Put new tokens onto the battlefield: this player owns and controls them."""
     made: tuple[int, ...] = ()
     rules = rules_of_entering(g)
@@ -388,11 +394,14 @@ def make_tokens(g: Table, seat: int, face: int, count: int, wiped: bool = False,
         card = ChronicleCard(0, seat, face, BATTLEFIELD * 2 + seat)
         g.add(card)
         arrive(g, card.id, wiped, rules)
+        if cause in CAME_BY:
+            g.edit(card.id).came |= CAME_BY[cause]
         made += (card.id,)
     for id in made:
         g.tell("token", "6.11.1", seat, (id,))
     batch = tuple([g.reference(id) for id in made])
     for id in made:
         if "placed" in g.ears.kinds:
-            happen(g, "placed", seat, id, to=BATTLEFIELD, by=by, batch=batch)
+            nature = cause if cause in CAME_BY else ""
+            happen(g, "placed", seat, id, to=BATTLEFIELD, nature=nature, by=by, batch=batch)
     return made

@@ -94,7 +94,7 @@ def begin_there(g: Table, phase: int | None, step: int) -> None:
     if (word in IN_CLASH) != bool(g.attackers):
         raise Misplaced("last-chronicle-misplaced-attackers")
     if g.phase == MAIN:
-        after = TURN.steps.index(main_phase) + 1 if written == MAIN else AFTER_COMBAT + 1
+        after = TURN.steps.index(main_phase) + 1 if written == MAIN else TURN.steps.index(processing_step) - 1
         g.frames.append((TURN, after, ()))
         g.frames.append((MAIN_PHASE, MAIN_PHASE.steps.index(main_phase_ends), ()))
         g.begin(PRIORITY)

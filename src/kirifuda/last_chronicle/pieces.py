@@ -46,6 +46,7 @@ from .tree import (
     GainControl,
     GainLamps,
     HandLimit,
+    MakeMore,
     OnlyIf,
     Prevent,
     Provided,
@@ -80,6 +81,7 @@ RULES: Final = (
     SkipPhase,
     Unaffected,
     AttackLimit,
+    MakeMore,
 )
 Guards = tuple[tuple[Fact, bool], ...]
 

@@ -68,6 +68,7 @@ class Table(State[ChronicleCard]):
         "main",
         "marked",
         "minded",
+        "more_phases",
         "news",
         "next_stamp",
         "passed",
@@ -114,6 +115,7 @@ class Table(State[ChronicleCard]):
             self.player = 0
             self.regular = 0
             self.extra_turns: tuple[int, ...] = ()
+            self.more_phases: tuple[str, ...] = ()
             self.first = 0
             self.chooser = NOTHING
             self.phase = ""
@@ -173,6 +175,7 @@ class Table(State[ChronicleCard]):
         self.player = other.player
         self.regular = other.regular
         self.extra_turns = other.extra_turns
+        self.more_phases = other.more_phases
         self.first = other.first
         self.chooser = other.chooser
         self.phase = other.phase

@@ -74,6 +74,7 @@ def next_turn(g: Table) -> None:
         g.regular = 1 - g.regular
         g.player = g.regular
     g.main = 0
+    g.more_phases = ()
     g.souls_placed = 0
     g.used = ()
     g.history = ()
@@ -203,6 +204,18 @@ def combat(g: Table) -> None:
         g.begin(COMBAT_PHASE)
 
 
+# --- phases that effects put in between ----------------------------------------------------------------
+
+
+@clause("9.1", "2.1")
+def phases_in_between(g: Table) -> None:
+    """One of those that effects have put after the phase that has just ended, and what follows it."""
+    if g.more_phases:
+        phase, *rest = g.more_phases
+        g.more_phases = tuple(rest)
+        g.begin(ONE_MORE[phase])
+
+
 # --- cleanup phase --------------------------------------------------------------------------------
 
 
@@ -279,6 +292,10 @@ CHECK_PHASE: Final = Course(
     "chronicle/check", "9.4", check_phase_starts, chrono_check_by_rule, priority_after_the_check, check_phase_ends
 )
 MAIN_PHASE: Final = Course("chronicle/main", "9.5", main_phase_starts, main_phase_ends)
+ONE_MORE: Final = {
+    MAIN: Course("chronicle/main-in-between", "9.1", main_phase, phases_in_between),
+    COMBAT: Course("chronicle/combat-in-between", "9.1", combat, phases_in_between),
+}
 TURN: Final = Course(
     "chronicle/turn",
     "9.1",
@@ -287,8 +304,11 @@ TURN: Final = Course(
     draw_phase,
     check_phase,
     main_phase,
+    phases_in_between,
     combat,
+    phases_in_between,
     main_phase,
+    phases_in_between,
     processing_step,
     adjusting_step,
     turn_ends,

@@ -160,6 +160,14 @@ class DifferentNames(Test):
 
 
 @dataclass(frozen=True, slots=True)
+class TotalWithin(Test):
+    """Of `Choose`, `Designate` and `Search` only: such a number of all that are picked comes to so much at most."""
+
+    stat: str
+    amount: Amount
+
+
+@dataclass(frozen=True, slots=True)
 class NameContains(Test):
     """Has this in its name."""
 
@@ -168,9 +176,23 @@ class NameContains(Test):
 
 @dataclass(frozen=True, slots=True)
 class CameBy(Test):
-    """Came onto the battlefield by this keyword: soul-change, taboo, sublimate."""
+    """Came onto the battlefield by this (`vocabulary.WAYS`)."""
 
     way: str
+
+
+@dataclass(frozen=True, slots=True)
+class Lit(Test):
+    """Its lamp of this colour (green, red) is lit (5.7.3)."""
+
+    lamp: str
+
+
+@dataclass(frozen=True, slots=True)
+class Chose(Test):
+    """A spell on the stack that has chosen these cards, or one of them (11.2.7)."""
+
+    what: Subject | Filter
 
 
 @dataclass(frozen=True, slots=True)
@@ -478,6 +500,14 @@ class SkipPhase(Statement):
     lasts: str = STAYS
 
 
+@dataclass(frozen=True, slots=True)
+class ExtraPhases(Statement):
+    """These phases (`vocabulary.EXTRA_PHASES`) come in between, in this order, if it is this player's turn."""
+
+    whose: str
+    phases: tuple[str, ...]
+
+
 # --- counters, tokens, souls -------------------------------------------------------------------------------
 
 
@@ -660,6 +690,23 @@ class AttackLimit(Statement):
 
     subject: Subject
     count: Amount
+    lasts: str = STAYS
+
+
+@dataclass(frozen=True, slots=True)
+class MakeMore(Statement):
+    """Where an effect would place tokens, or put counters on cards, it places or puts more of them (11.9.5).
+
+    `made`: tokens that this player (`whose`) places; or counters, those of a name if there is one, that are put on
+    the `subject`. So many times as many (`factor`), or so many `more`.
+    """
+
+    made: str
+    whose: str = ""
+    subject: Subject | None = None
+    counter: str = ""
+    factor: int = 1
+    more: int = 0
     lasts: str = STAYS
 
 

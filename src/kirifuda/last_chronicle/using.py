@@ -18,13 +18,13 @@ from .book import clause
 from .changes import OF_USE
 from .characteristics import actions, burst_text, forbidden, only_if, spend_price_changes, text
 from .choosing import (
+    bounds_of,
     can_choose,
     choices_of,
     choosable,
     divisions_of,
     enough_for,
     modes_of,
-    names_apart,
     possible_modes,
     with_modes,
 )
@@ -268,10 +268,10 @@ def _choose_cards(
     seat = seat_of_word(g, run, choice.by) if choice.by else run.seat
     source = run.source
     many = len(found) if choice.any_number else amount(g, run, choice.count)
-    names = names_apart(g, choice.filter, found)
+    bounds = bounds_of(g, run, choice.filter, found)
     if choice.any_number or choice.up_to:
-        many = yield number(seat, by, "how-many", 0, min(many, at_most(found, names)), (source,))
-    ids = yield from choose_several(g, seat, by, "choose", found, many, many, (many, many, source), names)
+        many = yield number(seat, by, "how-many", 0, min(many, at_most(found, bounds)), (source,))
+    ids = yield from choose_several(g, seat, by, "choose", found, many, many, (many, many, source), bounds)
     return tuple([g.reference(id) for id in ids])
 
 

@@ -68,6 +68,9 @@ PHASES: Final = {
 SKIPPED_PHASES: Final = ("recovery", "draw", "check", "main", "main-1", "main-2", "combat")
 """What a text can do without; a turn is never without its cleanup."""
 
+EXTRA_PHASES: Final = ("main", "combat")
+"""What a text can put in between."""
+
 STEPS: Final = {
     "before-attack": ("攻撃前ステップ",),
     "attack": ("攻撃ユニット指定ステップ",),
@@ -104,13 +107,22 @@ KEYWORDS: Final = {
 }
 """15.2: the printed word and its clause."""
 
+WAYS: Final = {
+    "soul-change": "『ソウルチェンジ』",
+    "taboo": "『禁忌』",
+    "sublimate": "『昇華』",
+    "soul-burst": "『ソウルバースト』",
+    "chrono-burst": "CB",
+}
+"""By what cards come onto the battlefield that texts may ask for (15.2.6, 15.2.18, 15.2.19, 6.9)."""
+
 DYNAMO_COUNTER: Final = "動力"
 READY_COUNTER: Final = "準備"
 """Counters are called by their printed names, without カウンター."""
 
 HAPPENINGS: Final = {
-    "placed": "A card came onto the battlefield (11.6.17.2.1): what; source; who, its controller; by; nature, the"
-    " keyword it came by; other, the unit sacrificed for a soul change.",
+    "placed": "A card came onto the battlefield (11.6.17.2.1): what; source; who, its controller; by; nature, by"
+    " what it came (`WAYS`); other, the unit sacrificed for a soul change.",
     "left": "A card left the battlefield: what; to; who, its controller; by.",
     "moved": "A card went from a zone to another (11.6.17): what; source, to; who, whose zone it came to; by.",
     "destroyed": "A card was destroyed (15.1.4, 12.4.4): what; by; other, what dealt the damage; nature, combat.",

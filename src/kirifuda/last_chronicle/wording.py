@@ -345,7 +345,7 @@ def _term(kind: str, what: str) -> Argument:
         return spelled(what)
     if not what or kind == "lasting":
         return ""
-    if kind in ("phase", "skipped"):
+    if kind in ("phase", "skipped", "extra-phase"):
         return Phrase(f"last-chronicle-phase-{what}")
     if kind == "step":
         return Phrase(f"last-chronicle-step-{what}")

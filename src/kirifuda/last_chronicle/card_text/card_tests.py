@@ -24,12 +24,14 @@ from ...text.nominals import COMPARISONS
 from ...text.parsing import Leaf
 from ...text.quotations import is_quoted
 from ...text.trouble import Misread
-from ..tree import CameBy, HasCounters, NameContains, OfWord
+from ..tree import CameBy, HasCounters, Lit, NameContains, OfWord
+from ..vocabulary import WAYS
 from . import lexicon
 from .lexicon import number
 from .pronouns import Pronouns
 from .signs import KEYWORDS_QUOTED
 
+BY_BURST: Final = "chrono-burst"
 _HOW: Final = "|".join(sorted((how for how in COMPARISONS if how), key=len, reverse=True))
 
 
@@ -63,7 +65,12 @@ class CardTests(Pronouns):
         if kind == "KEYMOD":
             return HasKeyword(self.keyword_named(text, leaf))
         if kind == "CAMEMOD":
-            return CameBy(self.keyword_named(text, leaf))
+            way = BY_BURST if text.startswith("CB") else self.keyword_named(text, leaf)
+            if way not in WAYS:
+                raise Misread(leaf.start, leaf.end, "not-here")
+            return CameBy(way)
+        if kind == "LAMPMOD":
+            return Lit("green" if text.startswith("緑") else "red")
         if kind == "NAMEPART":
             return NameContains(self.quotations.names(text)[0])
         if kind in ("NAMEMOD", "BARENAME"):
@@ -114,7 +121,7 @@ def _state(text: str, leaf: Leaf) -> Test:
 
 
 def _compare(text: str) -> Compare:
-    match = re.match(f"(元々の)?({lexicon.STAT})(?:の合計)?[がは]?(?:ちょうど)?({lexicon.VALUE})点?({_HOW})?", text)
+    match = re.match(f"(元々の)?({lexicon.STAT})[がは]?(?:ちょうど)?({lexicon.VALUE})点?({_HOW})?", text)
     assert match is not None
     how = COMPARISONS[match.group(4) or ""]
     return Compare(lexicon.STAT_WORDS[match.group(2)], how, number(match.group(3)), bool(match.group(1)))

@@ -7,6 +7,7 @@ from typing import Final
 from ...effects.tree import (
     BOTH,
     EITHER,
+    OPPONENT,
     YOU,
     Amount,
     ChangeDamage,
@@ -39,7 +40,7 @@ from ...effects.tree import (
 from ...text.quotations import is_quoted
 from ...text.trouble import Misread
 from ..book import clause
-from ..tree import Become, ChangePrice, Each, HandLimit, Prevent
+from ..tree import Become, ChangePrice, Each, HandLimit, MakeMore, Prevent
 from ..vocabulary import FACTIONS
 from . import lexicon
 from .clauses import Clause
@@ -63,6 +64,11 @@ def changes(clause: Clause) -> list[Statement]:
     parts = _parts(clause)
     if clause.has("は", "を", "が", kind="DEALT"):
         return _damage_changed(clause, parts)
+    if clause.has("は", "が", kind="MADE"):
+        _, down, amount = parts[0]
+        if down or not isinstance(amount, Number) or len(parts) > 1:
+            raise clause.misread("which-number")
+        return [_made(clause, more=amount.value)]
     limit = clause.take("は", "を", "が", kind="LIMIT")
     if limit is not None:
         _, down, amount = parts[0]
@@ -272,6 +278,8 @@ def multiplied(clause: Clause) -> list[Statement]:
         if factor < 1 or match.group(1):
             raise clause.misread("which-number")
         return _damage_changed(clause, [("", False, more_damage)])
+    if clause.has("は", "が", kind="MADE"):
+        return [_made(clause, factor=int(match.group(2)))]
     particle = stat_particle(clause)
     words = _STAT_PARTICLE.fullmatch(particle) if particle else None
     word = match.group(1) or (words.group(1) if words is not None else "")
@@ -283,6 +291,19 @@ def multiplied(clause: Clause) -> list[Statement]:
     if int(match.group(2)) > 2:
         more = Times(more, int(match.group(2)) - 1)
     return [ChangeStats(subject, (StatChange(stat, more),), clause.duration())]
+
+
+def _made(clause: Clause, factor: int = 1, more: int = 0) -> Statement:
+    """あなたが配置するトークンの数, ～の上に置かれる成長カウンターの数: there are more of them."""
+    made = clause.take("は", "が", kind="MADE")
+    assert made is not None
+    player = re.match("(あなた|相手|各プレイヤー)が", made.text)
+    if player is not None:
+        whose = {"あなた": YOU, "相手": OPPONENT}.get(player.group(1), BOTH)
+        return MakeMore("tokens", whose, None, "", factor, more, clause.duration())
+    counter = made.text.removeprefix("置かれる").removesuffix("カウンターの数")
+    subject = clause.about("の上に", general=True)
+    return MakeMore("counters", "", subject, counter, factor, more, clause.duration())
 
 
 def _each_of(clause: Clause, subject: Subject) -> Subject:

@@ -83,10 +83,12 @@ from ..tree import (
     DivideDamage,
     Enters,
     ExchangeMarkers,
+    ExtraPhases,
     GainAdvancePoints,
     GainControl,
     GainLamps,
     HandLimit,
+    MakeMore,
     MakeSouls,
     NthThisTurn,
     OnlyIf,
@@ -502,6 +504,14 @@ def _hand_limit(one: HandLimit) -> Said:
     return said(f"hand-limit-{one.how}", player=player(one.whose), amount=amount(one.amount)), ("9.7.3.1",)
 
 
+def _make_more(one: MakeMore) -> Said:
+    much = said("made-more", count=str(one.more)) if one.more else said("made-times", factor=str(one.factor))
+    if one.subject is None:
+        return said("more-tokens", player=player(one.whose), much=much), ("11.9.5",)
+    counter = word(one.counter) if one.counter else said("any-counter")
+    return said("more-counters", cards=subject(one.subject), counter=counter, much=much), ("11.9.5",)
+
+
 def _enters(one: Enters) -> Said:
     if one.amount is not None:
         args = {"counter": word(one.counter), "amount": amount(one.amount)}
@@ -582,6 +592,10 @@ _SPOKEN: Final[dict[type[Statement], Callable[[Any], Said]]] = {
     ),
     SwapLife: lambda one: (said("swap-life"), ("8.2.1.1",)),
     ExtraTurn: lambda one: _by(one, "extra-turn", "9.7.3.4"),
+    ExtraPhases: lambda one: (
+        said("extra-phases", phases=[said(f"phase-{phase}", whose=whose(one.whose)) for phase in one.phases]),
+        ("9.1",),
+    ),
     SkipPhase: _skip_phase,
     Unaffected: _unaffected,
     AttackLimit: lambda one: (
@@ -659,6 +673,7 @@ _SPOKEN: Final[dict[type[Statement], Callable[[Any], Said]]] = {
     ),
     ChangeDamage: _damage_changed,
     HandLimit: _hand_limit,
+    MakeMore: _make_more,
     Enters: _enters,
     Require: _require,
     Forbid: _forbid,

@@ -43,6 +43,7 @@ from ..tree import (
     GainControl,
     GainLamps,
     HandLimit,
+    MakeMore,
     OnlyIf,
     Prevent,
     Provided,
@@ -78,6 +79,7 @@ _STANDING: Final = (
     SkipPhase,
     Unaffected,
     AttackLimit,
+    MakeMore,
 )
 
 

@@ -9,6 +9,8 @@ from ...text.happenings import Thing, of_those_at, player, zones
 from ...text.parsing import Leaf
 from ...text.trouble import Misread
 from ...text.verbs import NOT, PASSIVE, PAST, PLAIN
+from ..vocabulary import WAYS
+from .card_tests import BY_BURST
 from .clauses import Clause, comparison
 from .lexicon import number
 from .nominals import Nominal, counter_name
@@ -79,12 +81,10 @@ def _under(clause: Clause) -> str:
     return "" if word is None else OPPONENT if word.startswith("相手") else YOU
 
 
-WAYS: Final = ("soul-change", "sublimate", "taboo")
-"""Keywords by which cards come onto the battlefield (15.2.6, 15.2.18, 15.2.19)."""
-
-
 def _way(clause: Clause) -> str:
-    """ソウルチェンジによって: the keyword by which a card came."""
+    """ソウルチェンジによって, CBによって: by what a card came."""
+    if clause.take_if(lambda phrase: phrase.kind == "BAREMARK" and phrase.text.startswith("CB"), "によって", "で"):
+        return BY_BURST
     keyword = clause.take("によって", "で", kind="GIFTS")
     if keyword is None:
         return ""
@@ -149,7 +149,7 @@ def _moved(clause: Clause) -> Happening:
     else:
         origin = zones(source)
     if to in ((), ("battlefield",)):
-        if to == () and clause.form.verb != "place":
+        if to == () and clause.form.verb != "place" and not way:
             raise clause.misread("where-to")
         return Happening("placed", what, who, source=origin, nature=way, by=by)
     if clause.form.verb == "place" or way:

@@ -55,6 +55,7 @@ from ...effects.tree import (
 from ...kernel.phrase import Argument, Phrase
 from ..tree import (
     CameBy,
+    Chose,
     CountersOn,
     Depending,
     DifferentNames,
@@ -64,6 +65,7 @@ from ..tree import (
     HasCounters,
     InEach,
     Kinds,
+    Lit,
     NameContains,
     OfWord,
     OneOf,
@@ -71,6 +73,7 @@ from ..tree import (
     Price,
     SameKind,
     SameSquad,
+    TotalWithin,
 )
 from ..vocabulary import FACTIONS
 
@@ -166,6 +169,12 @@ def test_of(test: Test) -> Phrase:
         return said("name-contains", part=word(test.part))
     if isinstance(test, SameSquad):
         return said("same-squad", cards=subject(test.subject))
+    if isinstance(test, Lit):
+        return said("lit", lamp=said(f"lamp-{test.lamp}"))
+    if isinstance(test, Chose):
+        return said("chose", cards=_side(test.what))
+    if isinstance(test, TotalWithin):
+        return said("total-within", stat=said(f"stat-{test.stat}"), amount=amount(test.amount))
     if isinstance(test, DifferentNames):
         return said("different-names")
     if isinstance(test, OfWord):

@@ -35,14 +35,17 @@ from ...text.quotations import is_quoted
 from ...text.trouble import Misread
 from ..tree import (
     CameBy,
+    Chose,
     DifferentNames,
     Greatest,
     HasCounters,
+    Lit,
     NameContains,
     OfWord,
     OneOf,
     SameKind,
     SameSquad,
+    TotalWithin,
 )
 from . import lexicon
 from .lexicon import number
@@ -64,7 +67,10 @@ TEST_ORDER: Final = (
     SameKind,
     SameSquad,
     DifferentNames,
+    TotalWithin,
+    Chose,
     CameBy,
+    Lit,
     Oriented,
     InAttack,
     DidThisTurn,
@@ -109,6 +115,8 @@ class Nominal(nominals.Nominal):
     """Abilities in quotation marks that the cards have: of tokens."""
     used: bool = False
     """Cards as a player uses or places them, wherever they lie."""
+    total: TotalWithin | None = None
+    """What those that are picked may come to."""
     different: bool = False
     """No two of those that are picked have the same name."""
     next: bool = False
@@ -124,14 +132,20 @@ class Nominal(nominals.Nominal):
         """Which cards are meant. Abilities in quotation marks only describe tokens that are to come."""
         if any(is_quoted(sign, ABILITY_QUOTED) for sign in self.gifts):
             raise Misread(self.start, self.end, "not-here")
-        if self.different or self.nth:
+        if self.different or self.nth or self.total is not None:
             raise Misread(self.start, self.end, "not-here")
         return nominals.Nominal.filter(self)
 
     def picked(self) -> Filter:
         """Which cards are meant, of which some are picked out."""
-        filter = replace(self, different=False).filter()
-        return replace(filter, tests=in_order([*filter.tests, DifferentNames()])) if self.different else filter
+        filter = replace(self, different=False, total=None).filter()
+        bound: list[Test] = [DifferentNames()] if self.different else []
+        bound += [self.total] if self.total is not None else []
+        return replace(filter, tests=in_order([*filter.tests, *bound])) if bound else filter
+
+    def is_bound(self) -> bool:
+        """It says something of those that are picked together."""
+        return self.different or self.total is not None
 
     def is_cards(self) -> bool:
         return self.kind in ("BARECATEGORY", "ERAMARKERS") or nominals.Nominal.is_cards(self)

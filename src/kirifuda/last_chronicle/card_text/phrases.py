@@ -23,6 +23,7 @@ from ...effects.tree import (
     Plus,
     SameName,
     Stat,
+    Subject,
     Test,
     This,
     Those,
@@ -37,7 +38,7 @@ from ...text.parsing import Branch, Leaf
 from ...text.phrases import Phrases
 from ...text.quotations import is_quoted
 from ...text.trouble import Misread
-from ..tree import CountersOn, Each, Greatest, InEach, Kinds, SameKind, SameSquad
+from ..tree import Chose, CountersOn, Each, Greatest, InEach, Kinds, SameKind, SameSquad, TotalWithin
 from . import lexicon
 from .lexicon import number
 from .nominals import OWN, Nominal, counter_name, in_order, quantity
@@ -60,6 +61,7 @@ _NOBODYS: Final = (
     "GAME",
     "BAREMARK",
     "TURNS",
+    "MOREPHASES",
 )
 """What belongs to no player."""
 _COUNTABLE: Final = (
@@ -76,6 +78,7 @@ _COUNTABLE: Final = (
     "CHECK",
     "ABILITIES",
     "TURNS",
+    "MOREPHASES",
 )
 
 
@@ -148,6 +151,7 @@ class PhraseReader(Selections, Phrases[Scope, Quotations, Nominal]):
         lowest = False
         used = owner = following = different = False
         bearer: Nominal | None = None
+        total: TotalWithin | None = None
         for front in branch.branches():
             word = front.parts[0]
             if isinstance(word, Leaf) and len(front.parts) == 1:
@@ -180,6 +184,8 @@ class PhraseReader(Selections, Phrases[Scope, Quotations, Nominal]):
                     tests.append(SameSquad(self.squad_of(word)))
                 elif word.kind == "DIFFERENTMOD":
                     different = True
+                elif word.kind == "TOTALMOD":
+                    total = TotalWithin(lexicon.STAT_WORDS[text.split("の")[0]], number(_figures(text)))
                 elif word.kind == "POWERATK":
                     power, atk = re.findall(lexicon.NUMBER, text)
                     tests += [Compare("power", "=", number(power)), Compare("atk", "=", number(atk))]
@@ -192,6 +198,8 @@ class PhraseReader(Selections, Phrases[Scope, Quotations, Nominal]):
                     tests.append(self.test(word))
                 else:
                     tests.append(self.test(word))
+            elif isinstance(word, Leaf) and "の合計" in word.text:
+                total = self._total(word, front)
             elif isinstance(word, Leaf):
                 tests.append(self._compared(word, front))
             elif front.parts[-1].kind in ("EQ", "EQQ"):
@@ -201,7 +209,12 @@ class PhraseReader(Selections, Phrases[Scope, Quotations, Nominal]):
             elif front.parts[-1].kind == "REL" and _text(front.parts[-1]).startswith("の上"):
                 bearer = self._measured(_branch(word))
             else:
-                tests.append(self._related(front))
+                test = self._related(front)
+                if isinstance(test, Chose) and front.start > branch.start:
+                    raise Misread(branch.start, front.end, "not-here")
+                tests.append(test)
+        if total is not None and noun.kind not in ("CARDS", "BARENAME", "BARECATEGORY", "ERAMARKERS"):
+            raise Misread(branch.start, noun.end, "not-here")
         if equal is not None and noun.kind not in ("DMG", "POINTS", "LIFE", "COUNTER"):
             if count is not None or noun.kind not in ("CARDS", "TOP"):
                 raise Misread(branch.start, noun.start, "not-here")
@@ -220,6 +233,7 @@ class PhraseReader(Selections, Phrases[Scope, Quotations, Nominal]):
             used=used,
             next=following,
             different=different,
+            total=total,
             nth=nth,
             owner=owner,
             bearer=bearer,
@@ -288,7 +302,7 @@ class PhraseReader(Selections, Phrases[Scope, Quotations, Nominal]):
         """コストがこのカードのパワー以下の."""
         how = front.parts[-1]
         assert isinstance(how, Leaf)
-        if how.kind == "PER":
+        if how.kind == "PER" or "ように" in how.text:
             raise Misread(how.start, how.end, "not-here")
         sign = "=" if how.kind in ("EQ", "EQQ") else COMPARISONS[how.text.rstrip("、の").removesuffix("である")]
         word = lexicon.STAT_WORDS[stat.text[:-1]]
@@ -297,11 +311,21 @@ class PhraseReader(Selections, Phrases[Scope, Quotations, Nominal]):
             return Compare(word, sign, Stat(word, than.subject))
         return Compare(word, sign, self.amount(to))
 
+    def _total(self, stat: Leaf, front: Branch) -> TotalWithin:
+        """コストの合計があなたの時代以下になるように."""
+        how = front.parts[-1]
+        assert isinstance(how, Leaf)
+        if how.text.rstrip("、") != "以下になるように":
+            raise Misread(stat.start, how.end, "not-here")
+        return TotalWithin(lexicon.STAT_WORDS[stat.text.split("の")[0]], self.amount(_branch(front.parts[1])))
+
     def _related(self, front: Branch) -> Test:
         relation = front.parts[-1]
         assert isinstance(relation, Leaf)
         to = self._measured(_branch(front.parts[0]))
         text = relation.text.rstrip("、")
+        if text == "を選んだ":
+            return Chose(self._those_chosen(to))
         if text in ("以外の", "でない"):
             if to.kind == "CARDS":
                 raise Misread(to.start, relation.end, "which-cards")
@@ -323,6 +347,14 @@ class PhraseReader(Selections, Phrases[Scope, Quotations, Nominal]):
                 raise Misread(to.start, relation.end, "not-here")
             return InAttack("blocking" if text.startswith("を") else "attacking")
         raise Misread(to.start, relation.end, "not-here")
+
+    def _those_chosen(self, nominal: Nominal) -> Subject | Filter:
+        """あなたのユニットを選んだスペル."""
+        if nominal.subject is not None:
+            return nominal.subject
+        if not nominal.is_cards() or nominal.quantity is not None:
+            raise Misread(nominal.start, nominal.end, "no-cards", word=nominal.text)
+        return self.placed(nominal).filter()
 
     def _measured(self, branch: Branch) -> Nominal:
         """What a number is asked of: それぞれの is each of those that the clause deals with."""
@@ -420,6 +452,12 @@ def _others_in_squad(branch: Branch, tests: list[Test]) -> list[Test]:
     if squad is None or not other:
         return tests
     return [Not(IsIt(squad)) if isinstance(test, Not) and isinstance(test.test, IsIt) else test for test in tests]
+
+
+def _figures(text: str) -> str:
+    found = re.search(lexicon.NUMBER, text)
+    assert found is not None
+    return found.group()
 
 
 def _text(part: Leaf | Branch) -> str:

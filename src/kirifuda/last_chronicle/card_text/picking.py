@@ -89,6 +89,8 @@ def pick(clause: Clause, target: bool) -> list[Statement]:
                 part = among(clause, part, source)
             of_all = own if own is not None and (own.each or part is nominal.parts[-1]) else None
             count = part.quantity or of_all or clause.quantity_after(place)
+            if count is None and part.total is not None:
+                count = Quantity(any_number=True)
             if count is None:
                 raise Misread(part.start, part.end, "how-many", word=part.text)
             if count.each and not nominal.parts:

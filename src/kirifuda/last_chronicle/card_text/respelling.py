@@ -7,6 +7,7 @@ from ...text.mapped import Mapped
 from ...text.normalise import in_usual_words
 from ...text.quotations import quoted
 from ...text.words import one_of
+from . import beyond_the_book
 from .signs import SOULS_QUOTED
 from .turns_of_phrase import BELONGING, OWN_TURN, PHRASES
 from .ways_to_say_it import SAYINGS
@@ -326,7 +327,7 @@ _ALL: Final = (
     ),
 )
 """ユニットすべてを回復する。それらは～: they are fixed before anything is done with them."""
-_RESPELLED: Final = (*PHRASES, *SAYINGS, *_CARDS, *_ACTS, *_TIMES, *_NUMBERS, *_ALL)
+_RESPELLED: Final = (*beyond_the_book.PHRASES, *PHRASES, *SAYINGS, *_CARDS, *_ACTS, *_TIMES, *_NUMBERS, *_ALL)
 _MAY: Final = re.compile("(?<=[てで])よい")
 _ALSO: Final = re.compile("でもある(?=$|。|\n)")
 

@@ -90,7 +90,7 @@ class Selections(CardTests):
                 raise Misread(part.start, part.end, "no-cards", word=part.text)
             if part.quantity is None or part.quantity != replace(part.quantity, amount=Number(1), up_to=False):
                 raise Misread(part.start, part.end, "how-many", word=part.text)
-            if part.different or part.nth or part.gifts or part.used:
+            if part.is_bound() or part.nth or part.gifts or part.used:
                 raise Misread(part.start, part.end, "not-here")
             zones = part.zones
             if not zones and not part.on_field and part.kind == "CARDS" and part.text.endswith("カード"):
@@ -145,7 +145,7 @@ class Selections(CardTests):
         if by and not nominal.whose and by != EITHER:
             nominal = owned_by(nominal, by)
         filter = self.placed(nominal).picked()
-        if nominal.different and (count.every or self.scope.cost):
+        if nominal.is_bound() and (count.every or self.scope.cost):
             raise Misread(nominal.start, nominal.end, "how-many", word=nominal.text)
         if count.every:
             count = Quantity(Count(filter))

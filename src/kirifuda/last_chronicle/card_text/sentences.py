@@ -294,7 +294,7 @@ class SentenceReader(sentences.SentenceReader[Clause]):
         rest = [replace(one, by="") if isinstance(one, Pay) and one.by == by else one for one in said[place:]]
         if not rest:
             return [replace(one, up_to=True) if isinstance(one, Choose) else one for one in chosen]
-        if len(rest) == 1 and isinstance(rest[0], Permit | CopiesInDeck | AttackAgain | AttackLimit):
+        if isinstance(rest[-1], Permit | CopiesInDeck | AttackAgain | AttackLimit):
             return said
         return [*chosen, May(tuple(rest), "" if by == YOU else by)]
 

@@ -55,6 +55,7 @@ from ...text.speaking import HOW, in_words
 from ..tree import (
     THAT_PLAYER,
     CameBy,
+    Chose,
     CountersOn,
     DifferentNames,
     Each,
@@ -62,13 +63,15 @@ from ..tree import (
     HasCounters,
     InEach,
     Kinds,
+    Lit,
     NameContains,
     OfWord,
     OneOf,
     SameKind,
     SameSquad,
+    TotalWithin,
 )
-from ..vocabulary import FACTIONS, KEYWORDS, ORIENTATIONS, PLAYER_STATS, STATS, TYPES, ZONES
+from ..vocabulary import FACTIONS, KEYWORDS, ORIENTATIONS, PLAYER_STATS, STATS, TYPES, WAYS, ZONES
 from .deeds import CALLED_BY_DEED
 from .nominals import in_order
 from .pronouns import narrowest
@@ -99,6 +102,7 @@ MARK_WORDS: Final = {
     "multi-soul": "マルチソウルの",
     "factionless": "無勢力の",
 }
+LAMP_WORDS: Final = {"green": "緑", "red": "赤"}
 PARTS: Final = {
     "attacking": "攻撃している",
     "blocking": "防御している",
@@ -147,8 +151,14 @@ class Speaker:
         zones = () if among else filter.zones
         owner = WHOSE[filter.whose] if whose and not among else ""
         for test in tests:
-            if isinstance(test, SameName):
+            if isinstance(test, TotalWithin):
+                words.append(f"{STATS[test.stat][0]}の合計が{self.amount(test.amount)}以下になるように")
+            elif isinstance(test, SameName):
                 words.append(f"{self.subject(test.subject)}と同名の")
+            elif isinstance(test, Chose):
+                words.append(
+                    f"{self.subject(test.what) if isinstance(test.what, Subject) else self.cards(test.what)}を選んだ"
+                )
             elif isinstance(test, SameKind):
                 words.append(f"{self.subject(test.subject)}と同じ{KINDS[test.what]}の")
             elif isinstance(test, SameSquad):
@@ -166,7 +176,7 @@ class Speaker:
                 words.append(f"{STATS[test.stat][0]}が最も{'低い' if test.amount.least else '高い'}")
             elif isinstance(test, Not) and isinstance(test.test, IsIt) and SameSquad(test.test.subject) in tests:
                 words.append("他の")
-            elif not isinstance(test, SameName | SameKind | SameSquad | IsToken):
+            elif not isinstance(test, TotalWithin | Chose | SameName | SameKind | SameSquad | IsToken):
                 words.append(self.test(test))
         return "".join(words) + noun
 
@@ -255,8 +265,10 @@ class Speaker:
         if isinstance(inner, Named):
             names = "か".join(f"「{name}」" for name in inner.names)
             return f"{names}でない" if negative else f"カード名{names}の"
+        if isinstance(inner, Lit):
+            return f"{LAMP_WORDS[inner.lamp]}のランプが点いている"
         if isinstance(inner, CameBy):
-            return f"『{KEYWORDS[inner.way][0]}』によって配置された"
+            return f"{WAYS[inner.way]}によって配置された"
         if isinstance(inner, NameContains):
             return f"カード名に「{inner.part}」を含{'まない' if negative else 'む'}"
         if isinstance(inner, Compare):

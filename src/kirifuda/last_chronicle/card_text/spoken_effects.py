@@ -89,11 +89,13 @@ from ..tree import (
     DivideDamage,
     Enters,
     ExchangeMarkers,
+    ExtraPhases,
     GainAdvancePoints,
     GainControl,
     GainLamps,
     HandLimit,
     InEach,
+    MakeMore,
     MakeSouls,
     Pay,
     PaySouls,
@@ -333,6 +335,10 @@ class EffectSpeaker:
 
     def extra_turn(self, one: ExtraTurn) -> AnySaid:
         return Said(f"このターンの後に{self.does(one.whose)}追加の1ターンを", BY_NAME["do"])
+
+    def extra_phases(self, one: ExtraPhases) -> AnySaid:
+        words = "と".join(f"追加の{PHASES[phase][0]}" for phase in one.phases)
+        return Said(f"このフェイズの後に{self.does(one.whose)}{words}を", BY_NAME["do"])
 
     def skip_phase(self, one: SkipPhase) -> AnySaid:
         phase = f"{'次の' if one.next else ''}{PHASES[one.phase][0]}"
@@ -661,6 +667,16 @@ class EffectSpeaker:
             return Fixed(f"{self.lasting(one.lasts)}{words}半分に", f"なる{rest}", "なり")
         return Said(f"{self.lasting(one.lasts)}{words}{self.speaker.number(one.amount)}", verb)
 
+    def make_more(self, one: MakeMore) -> AnySaid:
+        lead = self.lasting(one.lasts)
+        if one.subject is None:
+            lead += f"{PLAYERS[one.whose]}が配置するトークンの数は"
+        else:
+            lead += f"{self.subject(one.subject)}の上に置かれる{one.counter}カウンターの数は"
+        if one.more:
+            return Fixed(f"{lead}{one.more}", "増える", "増え")
+        return Fixed(f"{lead}{one.factor}倍に", "なる", "なり")
+
     def hand_limit(self, one: HandLimit) -> AnySaid:
         words = f"{self.lasting(one.lasts)}{WHOSE[one.whose]}手札の上限は"
         if one.amount is None:
@@ -836,6 +852,7 @@ _SPOKEN: Final[dict[type[Statement], Callable[[Any, Any], AnySaid]]] = {
     SwapLife: EffectSpeaker.swap_life,
     SwapNumbers: EffectSpeaker.swap_numbers,
     ExtraTurn: EffectSpeaker.extra_turn,
+    ExtraPhases: EffectSpeaker.extra_phases,
     SkipPhase: EffectSpeaker.skip_phase,
     Unaffected: EffectSpeaker.unaffected,
     AttackLimit: EffectSpeaker.attack_limit,
@@ -873,6 +890,7 @@ _SPOKEN: Final[dict[type[Statement], Callable[[Any, Any], AnySaid]]] = {
     ChangePrice: EffectSpeaker.price,
     ChangeDamage: EffectSpeaker.damage_changed,
     HandLimit: EffectSpeaker.hand_limit,
+    MakeMore: EffectSpeaker.make_more,
     Enters: EffectSpeaker.enters,
     Require: EffectSpeaker.require,
     Forbid: EffectSpeaker.forbid,

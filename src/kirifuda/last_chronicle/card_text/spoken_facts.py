@@ -41,7 +41,7 @@ from ...text.saying import Said
 from ...text.speaking import HOW, in_words
 from ...text.verbs import ACTIVE, PASSIVE, PAST, Verb, usual_verbs
 from ..tree import THAT_PLAYER, CountersOn, HappenedThisTurn, PaidExtra
-from ..vocabulary import FACTIONS, KEYWORDS, ORIENTATIONS, PHASES, STATS, STEPS, ZONES
+from ..vocabulary import FACTIONS, KEYWORDS, ORIENTATIONS, PHASES, STATS, STEPS, WAYS, ZONES
 from .lexicon import VERBS
 from .spoken_cards import PARTS, PLAYERS, ROMAN, WHOSE, Speaker, categories
 
@@ -246,7 +246,7 @@ def _passive(verb: str, between: str = "") -> _Speaking:
     def speak(speaker: Speaker, said: Happening, what: str, by: str) -> Said:
         source = f"{in_words(said.source, ZONES)}から" if said.source else ""
         if said.kind == "placed" and said.nature:
-            source = f"『{KEYWORDS[said.nature][0]}』によって{source}"
+            source = f"{WAYS[said.nature]}によって{source}"
         if said.who:
             return Said(f"{_who(said)}{by}{source}{what or 'カード'}を{between}", BY_NAME[verb])
         fight = "戦闘で" if said.nature == "combat" else ""

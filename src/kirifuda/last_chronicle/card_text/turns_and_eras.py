@@ -1,5 +1,7 @@
 """What befalls players and the game: souls, eras, checks, turns, lives that are swapped."""
 
+import re
+
 from ...effects.tree import (
     BOTH,
     OPPONENT,
@@ -17,9 +19,11 @@ from ...effects.tree import (
 from ...text.doers import wrong_object
 from ...text.trouble import Misread
 from ..tree import (
+    DURING_TURN,
     AdvanceEra,
     ChronoCheck,
     ExchangeMarkers,
+    ExtraPhases,
     GainControl,
     MakeSouls,
     Pay,
@@ -99,6 +103,21 @@ def more_turns(clause: Clause) -> list[Statement]:
     return [ExtraTurn(doer(clause))]
 
 
+def more_phases(clause: Clause) -> list[Statement]:
+    """このフェイズの後に追加の戦闘フェイズと追加のメインフェイズを行う."""
+    phases = clause.take("を", kind="MOREPHASES")
+    assert phases is not None
+    clause.adverb("このフェイズ", "この戦闘フェイズ", "このメインフェイズ")
+    if clause.lasts == DURING_TURN:
+        clause.lasts = None
+    count = phases.quantity or clause.quantity()
+    many = Number(1) if count is None else count.amount
+    if not isinstance(many, Number):
+        raise Misread(phases.start, phases.end, "how-many", word=phases.text)
+    words = re.findall("(?:メイン|戦闘)フェイズ", phases.text)
+    return [ExtraPhases(doer(clause), tuple(lexicon.PHASE_WORDS[word] for word in words) * many.value)]
+
+
 def exchange(clause: Clause) -> list[Statement]:
     """時代マーカー1枚と手札1枚を交換する."""
     if any(is_both_lives(one.phrase) for one in clause.arguments):
@@ -151,6 +170,8 @@ def do(clause: Clause) -> list[Statement]:
         return [ChronoCheck(whose, many, clause.reader.scope.new_slot())]
     if clause.has("を", kind="TURNS"):
         return more_turns(clause)
+    if clause.has("を", kind="MOREPHASES"):
+        return more_phases(clause)
     if clause.form.verb == "do" and clause.has("に"):
         return of_type(clause)
     raise clause.misread("verb-not-here", word=clause.ending.text.rstrip("、"))

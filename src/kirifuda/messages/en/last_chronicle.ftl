@@ -205,6 +205,7 @@ last-chronicle-event-turn = Turn { $n0 }: { $player }
 last-chronicle-event-phase = { $player }: { $what }
 last-chronicle-event-skipped = { $player } skips: { $what }
 last-chronicle-event-extra-turn = { $player } takes one more turn after this one
+last-chronicle-event-extra-phase = { $player } has one more { $what } after this phase
 last-chronicle-event-step = { $what }
 last-chronicle-event-redraw = { $player } put { $n0 } cards under the deck and draws anew
 last-chronicle-event-cleaned-up = Damage is removed, and effects until the end of the turn are over

@@ -205,6 +205,7 @@ last-chronicle-event-turn = { $player }のターン（{ $n0 }ターン目）
 last-chronicle-event-phase = { $player }の{ $what }
 last-chronicle-event-skipped = { $player }は{ $what }を飛ばす
 last-chronicle-event-extra-turn = { $player }はこのターンの後にもう1ターンを行う
+last-chronicle-event-extra-phase = { $player }はこのフェイズの後に{ $what }をもう1回行う
 last-chronicle-event-step = { $what }
 last-chronicle-event-redraw = { $player }は手札{ $n0 }枚をデッキの下に置いて引き直す
 last-chronicle-event-cleaned-up = ダメージが取り除かれ、ターンの終わりまでの効果が終わった
