@@ -146,12 +146,12 @@ def place_by_effect(g: Table, run: Run, id: int, node: Move) -> Doing:
         return False
     seat = g.cards[id].owner
     kind = places[0] if places == (LORD_AREA,) else (yield where(g, seat, "39-6", places, id))
-    place(g, id, kind, "34-1", run.seat)
+    place(g, id, kind, "34-1", run.seat, node.reversed)
     note_entry(g, id, left, kind)
     if node.exhausted:
         g.edit(id).exhausted = True
     if node.reversed:
-        reverse(g, id, "39-8", run.seat)
+        g.tell("reversed", "39-8", seat, (id,))
     return True
 
 

@@ -9,25 +9,28 @@ from .triggers import happen
 
 
 @clause("34-1", "34-3", "18-11", "18-14")
-def place(g: Table, id: int, kind: int, by: str, effect_of: int = NOTHING) -> None:
-    """Put a card onto the field from another zone."""
+def place(g: Table, id: int, kind: int, by: str, effect_of: int = NOTHING, turned_over: bool = False) -> None:
+    """Put a card onto the field from another zone; turned over, it comes without its abilities (16-3c)."""
     card = g.cards[id]
     left = card.zone // 2
     seat = card.owner
     if left == LORD_AREA:
         lord_leaves(g, seat)
     g.move(id, kind, seat)
+    if turned_over:
+        g.edit(id).reversed = True
     arrive(g, id, left, by, effect_of)
 
 
 @clause("30-1", "34-1")
 def arrive(g: Table, id: int, left: int, by: str, effect_of: int) -> None:
-    """A card that is on the field now: it is incapacitated, and abilities take note."""
+    """A card that is on the field now: a unit is incapacitated, and abilities take note."""
     card = g.cards[id]
     g.stirred |= FIELD_OF[card.owner] | STIRRED_BY[left * 2 + card.owner]
     if STANDING[card.face]:
         g.stirred |= OF_SOURCES
-    g.edition.incapacitate(g, id)
+    if not card.reversed:
+        g.edition.incapacitate(g, id)
     if effect_of != NOTHING:
         g.arrived += (id,)
         g.pending = True

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from ..effects.tree import ExtraTurn
+from ..effects.tree import EITHER, ExtraTurn, NextTurn
 from .book import clause
 from .table import Given, Table
 
@@ -57,6 +57,9 @@ def give_extra_turn(g: Table, seat: int, source: int) -> None:
 
 
 def _rescheduled(g: Table, given: Given, before: list[int], after: list[int]) -> Given:
+    """The next turn, whosever it is, is the extra one now; any other is the next of the same player."""
+    if isinstance(given.node, NextTurn) and given.node.whose == EITHER:
+        return given
     ends, starts = _moved(g, given.ends, before, after), _moved(g, given.starts, before, after)
     if (ends, starts) == (given.ends, given.starts):
         return given
@@ -65,13 +68,9 @@ def _rescheduled(g: Table, given: Given, before: list[int], after: list[int]) ->
 
 
 def _moved(g: Table, turn: int, before: list[int], after: list[int]) -> int:
-    """The turn of the same player, as many of that player's turns from now."""
+    """The next turn of the same player: nothing lasts longer than that."""
     at = turn - g.turn - 1
-    if not 0 <= at < len(before):
-        return turn
-    seat = before[at]
-    nth = before[: at + 1].count(seat)
-    return g.turn + 1 + [place for place, player in enumerate(after) if player == seat][nth - 1]
+    return g.turn + 1 + after.index(before[at]) if 0 <= at < len(before) else turn
 
 
 @clause("27-1")
