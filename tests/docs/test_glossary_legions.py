@@ -2,7 +2,7 @@
 
 import re
 
-from kirifuda.legions.main_phase import ACTIONS
+from kirifuda.legions.actions import ACTIONS
 from kirifuda.legions.vocabulary import (
     CATEGORIES,
     CLASSES,

@@ -6,7 +6,7 @@ from kirifuda.kernel.ask import CHANCE
 from kirifuda.kernel.chance import Dealer
 from kirifuda.kernel.game import Game
 from kirifuda.kernel.outcome import Refusal
-from kirifuda.legions.main_phase import ACTIONS, ATTACK_, END, PLAY, UNLOCK, code, parts
+from kirifuda.legions.actions import ACTIONS, ATTACK_, END, PLAY, UNLOCK, code, parts
 from kirifuda.legions.refusing import parts_of, requests, why_not
 from kirifuda.legions.rules import RULES
 

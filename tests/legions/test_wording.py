@@ -8,8 +8,8 @@ from kirifuda.kernel.chance import Dealer
 from kirifuda.kernel.events import HIDDEN
 from kirifuda.kernel.game import Game
 from kirifuda.kernel.phrase import Argument, Phrase
+from kirifuda.legions.actions import ACTIONS
 from kirifuda.legions.cores import WAIT_PLACES
-from kirifuda.legions.main_phase import ACTIONS
 from kirifuda.legions.table import ZONES
 from kirifuda.legions.vocabulary import CORE_PLACES, KEYWORDS, PHASES
 from kirifuda.legions.wording import ABOUT_A_CARD, ABOUT_HOW_MANY, REPLACEMENT, event, option, question

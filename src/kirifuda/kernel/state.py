@@ -98,7 +98,7 @@ class State(Generic[C]):
             self.cards: list[C] = []
             self.zones: list[tuple[int, ...]] = []
             self.joining: tuple[int, ...] = ()
-            self.together: tuple[tuple[int, ...], tuple[int, ...]] = ((), ())
+            self.together: tuple[tuple[int, ...], ...] = ((), ())
             self.frames: list[Frame] = []
             self.current: Frame | None = None
             self.next_handle = 0
@@ -168,7 +168,7 @@ class State(Generic[C]):
         card.shown = 0
         card.up = up
         card.left_zone()
-        zones[to] = (id, *zones[to]) if bottom else (*zones[to], id)
+        zones[to] = (id,) + zones[to] if bottom else zones[to] + (id,)
         arriving = self.specs[kind]
         leaving = self.specs[left // SEATS]
         if arriving.joined:
@@ -180,7 +180,7 @@ class State(Generic[C]):
         if viewers & ~card.known:
             card.known |= viewers
             self.revelations += 1
-        if leaving.seen_by == TOP or (leaving.mixed and viewers != ALL_SEATS):
+        if leaving.tells and (viewers != ALL_SEATS or leaving.seen_by == TOP):
             self._learn_from_move((id,), left)
 
     def move_all(self, ids: tuple[int, ...], kind: int, seat: int, bottom: bool = False, up: bool = True) -> None:

@@ -20,9 +20,10 @@ class Zone:
     `placed`: its cards lie in places of their own, so that everyone can point at one without knowing
     its face. `mixed`: nobody else can tell its cards apart, so a card that leaves it unseen could have
     been any of them. `joined`: together with the other joined zones of a seat it is one larger place.
+    `tells`: something may be seen, or no longer be known, of the others when a card leaves it.
     """
 
-    __slots__ = ("joined", "mixed", "name", "placed", "seen_by")
+    __slots__ = ("joined", "mixed", "name", "placed", "seen_by", "tells")
 
     def __init__(
         self, name: str = "", seen_by: int = NOBODY, placed: bool = False, mixed: bool = False, joined: bool = False
@@ -32,3 +33,4 @@ class Zone:
         self.placed = placed
         self.mixed = mixed
         self.joined = joined
+        self.tells = mixed or seen_by == TOP

@@ -282,8 +282,8 @@ def battle_ends(g: Table) -> Proc:
 def forget_the_battle(g: Table) -> bool:
     """Whether units had anything that was to last for this battle."""
     ended = False
-    for seat in (0, 1):
-        for id in g.together[seat]:
+    for ids in g.together:
+        for id in ids:
             if g.cards[id].given and any([given.ends == END_OF_BATTLE for given in g.cards[id].given]):
                 card = g.edit(id)
                 card.given = tuple([given for given in card.given if given.ends != END_OF_BATTLE])

@@ -11,7 +11,7 @@ from .fronts import FRONTS
 from .moving import put, wait_zone_of
 from .orienting import reverse
 from .replacing import instead
-from .table import EXILE, MASTER_AREA, NOTHING, Table
+from .table import EXILE, IN_TURN, MASTER_AREA, NOTHING, Table
 from .triggers import happen
 from .units import NOT_FROZEN, full_hp, live_keywords, own_abilities
 
@@ -88,7 +88,7 @@ def worn_out(g: Table) -> tuple[int, ...]:
     """Minions and lords whose HP are 0 or less."""
     found: list[int] = []
     rows = g.standing
-    for seat in (g.player, 1 - g.player):
+    for seat in IN_TURN[g.player]:
         for id in g.together[seat]:
             card = g.cards[id]
             if not card.damage and not card.given and id not in rows:

@@ -1,17 +1,19 @@
 """Cores and master points (chapter 07). No core differs from another, so they are numbers."""
 
+from typing import Final
+
 from ..effects.run import Run
 from .book import clause
 from .table import OF_CORES, Table, with_seat
 from .the_end import check_the_end
 
-OUTSIDE = "outside"
-CORE_ZONE = "core-zone"
-CORE_ACTIVE = "core-active"
-CORE_EXHAUSTED = "core-exhausted"
-ON_MASTER = "master"
-ON_LORD = "lord"
-WAIT_PLACES = ("wait-1", "wait-2", "wait-3", "wait-4")
+OUTSIDE: Final = "outside"
+CORE_ZONE: Final = "core-zone"
+CORE_ACTIVE: Final = "core-active"
+CORE_EXHAUSTED: Final = "core-exhausted"
+ON_MASTER: Final = "master"
+ON_LORD: Final = "lord"
+WAIT_PLACES: Final[tuple[str, ...]] = ("wait-1", "wait-2", "wait-3", "wait-4")
 
 
 def cores_in(g: Table, seat: int, place: str) -> int:
@@ -79,7 +81,7 @@ def _add(g: Table, seat: int, count: int, place: str) -> None:
         at = WAIT_PLACES.index(place)
         mine = list(g.waiting_cores[seat])
         mine[at] += count
-        four = (mine[0], mine[1], mine[2], mine[3])
+        four = tuple(mine)
         g.waiting_cores = (four, g.waiting_cores[1]) if seat == 0 else (g.waiting_cores[0], four)
 
 

@@ -7,13 +7,29 @@ from ..effects.run import Run
 from ..kernel.ask import NO, Proc
 from ..kernel.course import Course
 from ..kernel.outcome import Refusal
+from .actions import (
+    ACTIVATE,
+    ACTIVATING,
+    ATTACK_,
+    ATTACKING,
+    END,
+    EXILE_FIELD,
+    EXILING,
+    EXILING_FROM_STANDBY,
+    MOVE,
+    MOVING,
+    PLAY,
+    PLAYING,
+    UNLOCK,
+    number_actions,
+)
 from .asking import act, may
 from .battle import ATTACK, MOVING_ATTACK, all_attack_freely, can_attack, targets
 from .book import clause
 from .costs import can_pay_for, pay
 from .effects_on_zones import shift_lane
 from .forbidding import forbidden, player_forbidden
-from .fronts import ACTIVATED, AWAKENED, EAGER, FRONTS, HOLD_BACK, ZONE, unlocks
+from .fronts import ACTIVATED, AWAKENED, EAGER, FRONTS, HOLD_BACK, unlocks
 from .incapacity import may_tire
 from .lanes import BESIDE
 from .matching import standing_by
@@ -23,47 +39,9 @@ from .playing import begin_play, where
 from .reading import Traits, activated_of, traits
 from .sequences import first_effect_possible, resolve_sequence
 from .settling import settle_next
-from .table import CENTER, EXILE, LEFT, MASTER_AREA, NOTHING, RIGHT, STANDBY, Table
+from .table import EXILE, MASTER_AREA, NOTHING, STANDBY, Table
 from .units import given_abilities, has, has_lost, is_as_printed, is_unit, keeps_its_abilities, lost_by_standing
 from .unlocking import begin_unlock, unlockable
-
-END: Final = 0
-UNLOCK: Final = 1
-PLAY: Final = 2
-ATTACK_: Final = 3
-MOVE: Final = 4
-ACTIVATE: Final = 5
-EXILE_FIELD: Final = 6
-EXILE_STANDBY: Final = 7
-ACTIONS: Final = {
-    END: ("end-phase", "27-6③"),
-    UNLOCK: ("unlock", "28-2"),
-    PLAY: ("play", "28-3"),
-    ATTACK_: ("attack", "28-4"),
-    MOVE: ("move-lane", "28-5"),
-    ACTIVATE: ("activate", "28-6"),
-    EXILE_FIELD: ("exile-from-field", "28-7"),
-    EXILE_STANDBY: ("exile-from-standby", "28-8"),
-}
-
-_ID: Final = 1 << 8
-_KIND: Final = 1 << 24
-_UNLOCK: Final = UNLOCK * _KIND
-_PLAY: Final = PLAY * _KIND
-_ATTACK: Final = ATTACK_ * _KIND
-_MOVE: Final = MOVE * _KIND
-_ACTIVATE: Final = ACTIVATE * _KIND
-_EXILE_FIELD: Final = EXILE_FIELD * _KIND
-_EXILE_STANDBY: Final = EXILE_STANDBY * _KIND
-
-
-def code(kind: int, id: int, which: int = 0) -> int:
-    """An action as a number: what, with which card, which of its abilities."""
-    return kind * _KIND + id * _ID + which
-
-
-def parts(value: int) -> tuple[int, int, int]:
-    return value >> 24, value >> 8 & 0xFFFF, value & 0xFF
 
 
 @clause("28-1", "27-6②", "01-7", "01-8")
@@ -93,54 +71,60 @@ def take_action(g: Table) -> Proc:
 @clause("28-1")
 def offered(g: Table, seat: int) -> tuple[int, ...]:
     """Every action that nothing refuses; first of all to end the phase."""
-    found: list[int] = [END]
     cards = g.cards
+    if len(cards) > len(ATTACKING):
+        number_actions(len(cards))
+    ears = g.ears
     zones = g.zones
-    acts = g.ears.acts
+    limited = ears.limits_actions
+    plays_freely = g.edition.declares_any_play and not limited
+    found: list[int] = [END]
+    found += unlockable(g, seat)
+    for id in standing_by(g, seat) if ears.treats_zones else zones[STANDBY * 2 + seat]:
+        if plays_freely or (may_play(g, id) if limited else g.edition.may_declare_play(g, id)):
+            found += PLAYING[id]
+        found += EXILING_FROM_STANDBY[id]
     reworded = g.reworded
+    master = zones[MASTER_AREA * 2 + seat][0]
     points = g.points[seat] + g.active_cores[seat]
-    bound = g.decrees or g.lasting
-    awakened = g.awakened[seat]
-    limited = "activate" in acts
-    restricted = "play" in acts
-    plays_freely = g.edition.declares_any_play and not restricted
-    crammed = zones[LEFT * 2 + seat] and zones[CENTER * 2 + seat] and zones[RIGHT * 2 + seat]
     attacks_freely: bool | None = None
-    for id in unlockable(g, seat):
-        found.append(_UNLOCK + id * _ID)
-    for id in standing_by(g, seat) if bound and ZONE in acts else zones[STANDBY * 2 + seat]:
-        if plays_freely or (may_play(g, id) if restricted else g.edition.may_declare_play(g, id)):
-            found.append(_PLAY + id * _ID)
-        found.append(_EXILE_STANDBY + id * _ID)
     for id in g.together[seat]:
         card = cards[id]
-        face = card.face
         active = not card.exhausted
-        leads = card.zone >> 1 == MASTER_AREA
         if not card.reversed:
+            face = card.face
             changed = card.given or id in reworded
             fit = active and (not card.incapacitated or ((changed or EAGER[face]) and may_tire(g, id)))
-            if not leads and (active or g.ears.attacks_tired):
+            if id != master and (active or ears.attacks_tired):
                 if attacks_freely is None:
                     attacks_freely = all_attack_freely(g, seat)
-                freely = fit and attacks_freely and not changed and not card.incapacitated
-                if freely or ((fit or changed or EAGER[face] or bound) and can_attack(g, id, fit, attacks_freely)):
-                    found.append(_ATTACK + id * _ID)
-                if fit and not crammed and can_move(g, id):
-                    found.append(_MOVE + id * _ID)
+                if (fit and attacks_freely and not changed and not card.incapacitated) or (
+                    (fit or changed or EAGER[face] or g.decrees or g.lasting) and can_attack(g, id, fit, attacks_freely)
+                ):
+                    found += ATTACKING[id]
+                if fit and can_move(g, id):
+                    found += MOVING[id]
             others = changed and (id in reworded or not keeps_its_abilities(card))
             if others or ACTIVATED[face]:
-                skills = None if others else (AWAKENED if leads and awakened else FRONTS)[face].skills
+                skills = None if others else (AWAKENED if id == master and g.awakened[seat] else FRONTS)[face].skills
                 for which, known in enumerate(activated(g, id) if skills is None else skills):
                     if known.least_points > points or (known.exhausts and not fit):
                         continue
                     if (known.is_simple and not limited) or can_activate(g, id, known, fit):
-                        found.append(_ACTIVATE + id * _ID + which)
-        if active and not leads:
-            found.append(_EXILE_FIELD + id * _ID)
-    if HOLD_BACK in acts and any([parts(one)[0] == ATTACK_ and must_attack(g, parts(one)[1]) for one in found]):
+                        found.append(ACTIVATING + (id << 8) + which)
+        if active and id != master:
+            found += EXILING[id]
+    if limited and HOLD_BACK in ears.acts and is_held_to_attack(g, found):
         found.remove(END)
     return tuple(found)
+
+
+def is_held_to_attack(g: Table, found: list[int]) -> bool:
+    """Whether one of the units that can attack must."""
+    for one in found:
+        if one >> 24 == ATTACK_ and must_attack(g, one >> 8 & 0xFFFF):
+            return True
+    return False
 
 
 @clause("01-3", "28-4")

@@ -86,6 +86,7 @@ from .table import (
     EXILE,
     FIELD,
     HAND,
+    IN_TURN,
     LANES,
     LEFT,
     LORD_AREA,
@@ -121,8 +122,7 @@ ZONE_KINDS: Final[dict[str, tuple[int, ...]]] = {
 }
 STANDING_BY: Final = Filter(zones=("standby",))
 EVERY_ONE: Final = -1
-ALONE: Final = ((0,), (1,))
-IN_TURN: Final = ((0, 1), (1, 0))
+ALONE: Final[tuple[tuple[int, ...], ...]] = ((0,), (1,))
 LANE_KINDS: Final = {"left": LEFT, "center": CENTER, "right": RIGHT}
 
 

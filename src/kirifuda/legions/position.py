@@ -19,10 +19,11 @@ from ..kernel.position import (
     Setting,
 )
 from ..kernel.state import SEATS
+from .actions import ACTIONS, ACTIVATE, END, parts
 from .decks import starter_decks
 from .editions import Edition
 from .fronts import FRONTS
-from .main_phase import ACTIONS, ACTIVATE, END, MAIN_ACTIONS, activated, parts
+from .main_phase import MAIN_ACTIONS, activated
 from .opening import ears
 from .own_cards import bring
 from .playing import LANE

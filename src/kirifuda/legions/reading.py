@@ -88,6 +88,7 @@ from .table import (
     ON_THE_FIELD,
     STIRRED_BY,
     WHATEVER_STIRS,
+    Pair,
 )
 
 
@@ -123,7 +124,7 @@ class Traits:
         nodes = list(parts_of(ability))
         self.ability = ability
         bits = reads(ability)
-        self.reads = (bits, for_the_other_seat(bits))
+        self.reads: Pair = (bits, for_the_other_seat(bits))
         self.numbers = any(isinstance(node, NUMBERS) for node in nodes)
         self.others = any(isinstance(node, Statement) and not isinstance(node, (*NUMBERS, If, Let)) for node in nodes)
         self.takes_all = any(isinstance(node, LoseEffects) and not node.keywords for node in nodes)

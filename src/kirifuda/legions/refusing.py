@@ -4,12 +4,7 @@ from typing import Final
 
 from ..kernel.outcome import Refusal
 from ..kernel.rules import NO_CARD
-from .battle import all_attack_freely, can_attack
-from .book import clause
-from .forbidding import forbidden
-from .fronts import FRONTS, HOLD_BACK
-from .incapacity import may_tire
-from .main_phase import (
+from .actions import (
     ACTIVATE,
     ATTACK_,
     END,
@@ -18,11 +13,18 @@ from .main_phase import (
     MOVE,
     PLAY,
     UNLOCK,
+    code,
+    parts,
+)
+from .battle import all_attack_freely, can_attack
+from .book import clause
+from .forbidding import forbidden
+from .fronts import FRONTS, HOLD_BACK
+from .incapacity import may_tire
+from .main_phase import (
     activated,
     can_move,
-    code,
     offered,
-    parts,
     why_not_activate,
     why_not_play,
 )

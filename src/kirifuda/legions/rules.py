@@ -5,12 +5,12 @@ from typing import Final
 
 from ..kernel.rules import USUAL, Rules, Terms
 from . import fronts, kinds_of_effect, resolving, wording
+from .actions import ACTIONS
 from .book import GAME
 from .decks import deck_faces
 from .editions import EDITIONS, Edition
 from .evaluation import evaluate
 from .fronts import FRONTS
-from .main_phase import ACTIONS
 from .opening import opening
 from .own_cards import catalogue_with, own_cards, spelled_out
 from .position import setting, usual_decks

@@ -27,6 +27,7 @@ from .reading import DECREES, Traits, standing_of, traits
 from .table import (
     EXILE,
     HAND,
+    IN_TURN,
     LORD_AREA,
     MASTER_AREA,
     NOTHING,
@@ -204,7 +205,7 @@ def _survey(g: Table) -> tuple[list[int], list[int], bool, bool]:
     odd: list[int] = []
     changed = hurt = False
     cards = g.cards
-    for seat in (g.player, 1 - g.player):
+    for seat in IN_TURN[g.player]:
         for id in g.together[seat]:
             card = cards[id]
             if card.reversed:
@@ -379,8 +380,8 @@ def freeze_what_was_given(g: Table) -> None:
     g.stirred ^= OF_KEYWORDS
     g.frozen_before = g.next_handle
     frozen = g.frozen.copy()
-    for seat in (0, 1):
-        for id in g.together[seat]:
+    for ids in g.together:
+        for id in ids:
             card = g.cards[id]
             if card.given or id in frozen:
                 frozen[id] = (card.handle, live_keywords(g, id))

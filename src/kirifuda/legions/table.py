@@ -26,10 +26,10 @@ PLAY: Final = 13
 OUT: Final = 14
 """Outside the game: where tokens go."""
 
-WAITS: Final = (WAIT, WAIT + 1, WAIT + 2, WAIT + 3)
-LANES: Final = (LEFT, CENTER, RIGHT)
-FIELD: Final = (LEFT, CENTER, RIGHT, MASTER_AREA, LORD_AREA)
-FREE_LANES: Final = (
+WAITS: Final[tuple[int, ...]] = (WAIT, WAIT + 1, WAIT + 2, WAIT + 3)
+LANES: Final[tuple[int, ...]] = (LEFT, CENTER, RIGHT)
+FIELD: Final[tuple[int, ...]] = (LEFT, CENTER, RIGHT, MASTER_AREA, LORD_AREA)
+FREE_LANES: Final[tuple[tuple[tuple[tuple[int, ...], ...], ...], ...]] = (
     (((), (RIGHT,)), ((CENTER,), (CENTER, RIGHT))),
     (((LEFT,), (LEFT, RIGHT)), ((LEFT, CENTER), (LEFT, CENTER, RIGHT))),
 )
@@ -37,7 +37,7 @@ FREE_LANES: Final = (
 STANDBY_SIZE: Final = 2
 
 # What has changed since standing effects were last worked out, as bits. Those of `standing_reads` matter to them.
-FIELD_OF: Final = (1, 65536)
+FIELD_OF: Final[tuple[int, ...]] = (1, 65536)
 """A unit of each seat came, left, changed its lane or was turned over."""
 ON_THE_FIELD: Final = 65537
 """The same of either seat."""
@@ -67,7 +67,7 @@ IN_WAITING: Final = 32768
 EVERYTHING: Final = 131071
 WHATEVER_STIRS: Final = EVERYTHING ^ OF_KEYWORDS
 """What standing effects can look at: all but what concerns the keywords between sequences."""
-STIRRED_BY: Final = (
+STIRRED_BY: Final[tuple[int, ...]] = (
     *(ELSEWHERE,) * 2,
     *(IN_A_HAND,) * 2,
     *FIELD_OF * 5,
@@ -76,7 +76,7 @@ STIRRED_BY: Final = (
 )
 """What changes when a card enters or leaves each zone of each seat."""
 
-ZONES: Final = (
+ZONES: Final[tuple[Zone, ...]] = (
     Zone("deck", NOBODY),
     Zone("hand", OWNER, mixed=True),
     Zone("left", EVERYBODY, placed=True, joined=True),
@@ -97,6 +97,11 @@ ZONES: Final = (
 NOTHING: Final = -1
 """No card, no player, no zone."""
 
+Pair = tuple[int, ...]
+"""A number for each seat. Not `tuple[int, int]`: compiled, that is made anew wherever the seat is a variable."""
+IN_TURN: Final[tuple[Pair, ...]] = ((0, 1), (1, 0))
+"""Both seats, beginning with each."""
+
 
 Slots = tuple[tuple[int, tuple[tuple[int, int], ...]], ...]
 """The cards that an effect had chosen when it left something behind, by slot, each with its handle."""
@@ -105,7 +110,7 @@ Numbers = tuple[tuple[str, int], ...]
 
 
 Wares = tuple[tuple[int, ...], int, int, bool, tuple[str, ...], tuple[int, ...]]
-"""A hand, points, cores, whether the master has awakened, categories without room; what could be unlocked then."""
+"""A hand, points, cores, whether the master has awakened, categories without room; how it could be unlocked then."""
 NO_WARES: Final[Wares] = ((NOTHING,), 0, 0, False, (), ())
 
 END_OF_BATTLE: Final = -1
@@ -229,9 +234,10 @@ class Ears:
     `standing`: faces with standing effects off the field.
     `acts`: what something may forbid, permit or change; `keywords`: those that a unit may have. `counted`: what is
     counted through a turn. `attacks_freely`: no unit can be kept from attacking another; `attacks_tired`: exhausted
-    units may attack; `spares_damage`: units may deal or take none. `limits_unlocking`: effects
-    may change costs or forbid to unlock; `own_costs`: cards may change their own cost. `hears_moves`: something waits
-    for cards to change their zone.
+    units may attack; `spares_damage`: units may deal or take none. `limits_actions`: plays or
+    abilities may be forbidden, attacks demanded; `treats_zones`: cards may be dealt with as if they lay elsewhere.
+    `limits_unlocking`: effects may change costs or forbid to unlock; `own_costs`: cards may change their own cost.
+    `hears_moves`: something waits for cards to change their zone.
     """
 
     __slots__ = (
@@ -243,6 +249,7 @@ class Ears:
         "hears_moves",
         "keywords",
         "kinds",
+        "limits_actions",
         "limits_unlocking",
         "listened",
         "others",
@@ -252,6 +259,7 @@ class Ears:
         "spares_damage",
         "standing",
         "strangers",
+        "treats_zones",
         "units",
     )
 
@@ -286,6 +294,8 @@ class Ears:
         self.attacks_tired = any([act in acts for act in ("attack-exhausted", "attack-twice", "attack-thrice")])
         self.spares_damage = any([act.endswith("damage") and act != "damage" for act in acts])
         self.own_costs = "own-cost" in acts
+        self.limits_actions = "activate" in acts or "play" in acts or "hold-back" in acts
+        self.treats_zones = "zone" in acts
         self.limits_unlocking = "cost" in acts or "unlock" in acts
         self.attacks_freely = "attack" not in acts and "be-attacked" not in acts and "intimidate" not in keywords
 
@@ -507,14 +517,14 @@ class Table(State[LegionsCard]):
             self.player = 0
             self.phase = ""
             self.chooser = NOTHING
-            self.life = (0, 0)
-            self.points = (0, 0)
-            self.awakened = (False, False)
-            self.active_cores = (0, 0)
-            self.exhausted_cores = (0, 0)
-            self.master_cores = (0, 0)
-            self.lord_cores = (0, 0)
-            self.waiting_cores: tuple[tuple[int, int, int, int], tuple[int, int, int, int]] = ((0,) * 4, (0,) * 4)
+            self.life: Pair = (0, 0)
+            self.points: Pair = (0, 0)
+            self.awakened: tuple[bool, ...] = (False, False)
+            self.active_cores: Pair = (0, 0)
+            self.exhausted_cores: Pair = (0, 0)
+            self.master_cores: Pair = (0, 0)
+            self.lord_cores: Pair = (0, 0)
+            self.waiting_cores: tuple[tuple[int, ...], ...] = ((0, 0, 0, 0), (0, 0, 0, 0))
             self.ears: Ears = DEAF
             self.lasting: tuple[Given, ...] = ()
             self.replacing: tuple[Given, ...] = ()
@@ -671,6 +681,6 @@ class Table(State[LegionsCard]):
         return found
 
 
-def with_seat(pair: tuple[int, int], seat: int, value: int) -> tuple[int, int]:
+def with_seat(pair: Pair, seat: int, value: int) -> Pair:
     """The pair with one seat's number replaced."""
     return (value, pair[1]) if seat == 0 else (pair[0], value)

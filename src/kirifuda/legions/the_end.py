@@ -4,7 +4,7 @@ from typing import Final
 
 from ..kernel.outcome import GameOver, Outcome
 from .book import clause
-from .table import Table
+from .table import IN_TURN, Table
 
 CORES_TO_WIN: Final = 12
 
@@ -17,7 +17,7 @@ def check_the_end(g: Table) -> None:
         end(g, you, "25-3a" if g.life[they] > 0 else "25-4c")
     if g.life[they] <= 0:
         end(g, they, "25-2a")
-    for seat in (you, they):
+    for seat in IN_TURN[you]:
         if counted_cores(g, seat) >= CORES_TO_WIN:
             end(g, 1 - seat, "25-2b")
 

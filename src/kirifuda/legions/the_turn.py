@@ -31,6 +31,7 @@ from .table import (
     STANDBY,
     STANDBY_SIZE,
     WAIT,
+    Pair,
     Table,
 )
 from .triggers import happen, happen_between
@@ -38,7 +39,7 @@ from .turn_order import who_is_next
 from .units import hears_by_gift, take_away
 from .words import VERBS
 
-NO_POINTS: Final = (0, 0)
+NO_POINTS: Final[Pair] = (0, 0)
 PHASES: Final = ("start", "core", "draw", "main", "end")
 STARTS: Final = {phase: phase_kind(phase, False) for phase in PHASES}
 ENDS: Final = {phase: phase_kind(phase, True) for phase in PHASES}

@@ -31,7 +31,7 @@ from .fronts import IMPACT, PIERCE
 from .matching import is_true
 from .memory import run_of
 from .standing import works_there
-from .table import EXILE, HAND, NOTHING, PLAY, STANDBY, WAITS, Occurrence, Table, Trigger
+from .table import EXILE, HAND, IN_TURN, NOTHING, PLAY, STANDBY, WAITS, Occurrence, Table, Trigger
 from .units import front_of, hears_by_gift, is_as_printed, keywords, own_abilities
 
 ACTION_CARD: Final = 1
@@ -98,7 +98,7 @@ def listeners(g: Table, occurrence: Occurrence) -> list[tuple[int, Ability]]:
     rows = g.reworded
     gifted = g.gifted or len(rows) > 0
     found: list[tuple[int, Ability]] = []
-    for seat in (g.player, 1 - g.player):
+    for seat in IN_TURN[g.player]:
         others = mine if seat == g.player else theirs
         for id in g.together[seat] if others or gifted else concerned_of(g, occurrence, seat):
             card = cards[id]

@@ -6,6 +6,7 @@ from ..effects.tree import ChangeCost, Forbid
 from ..kernel.ask import ANSWER, MAY, NO, NO_OR_YES, YES, Proc, Question, Values
 from ..kernel.course import Course
 from ..kernel.outcome import Refusal
+from .actions import UNLOCKING
 from .book import clause
 from .cores import pay_points
 from .first_choices import looks_at_what_is_hidden
@@ -76,13 +77,13 @@ def prices_for(master: Front) -> Prices:
 
 @clause("28-2", "32-1")
 def unlockable(g: Table, seat: int) -> tuple[int, ...]:
-    """The cards of a hand that nothing refuses to be unlocked; kept until what they depend on is different."""
+    """The actions that unlock a card of the hand and that nothing refuses; kept until they may be others."""
     hand = g.zones[HAND * 2 + seat]
     ears = g.ears
     limits = ears.limits_unlocking and (g.decrees or g.lasting or ears.own_costs)
     if g.limited or (limits and costs_may_differ(g, hand)):
         means = Means(g, seat)
-        return tuple([id for id in hand if why_not_unlock(g, id, means) is None])
+        return tuple([UNLOCKING[id][0] for id in hand if why_not_unlock(g, id, means) is None])
     master = g.zones[MASTER_AREA * 2 + seat][0]
     if (g.cards[master].given or g.reworded) and not unlocked_categories(g, master):
         return ()
@@ -117,7 +118,7 @@ def costs_may_differ(g: Table, hand: tuple[int, ...]) -> bool:
 def within_means(
     g: Table, hand: tuple[int, ...], prices: Prices, points: int, cores: int, full: tuple[str, ...]
 ) -> tuple[int, ...]:
-    """The cards of a hand that so many points and cores and the room that is left are enough for."""
+    """The actions that unlock what so many points and cores and the room that is left are enough for."""
     cards = g.cards
     unlocked = prices.unlocked
     found: list[int] = []
@@ -126,7 +127,7 @@ def within_means(
         if unlocked[face] <= points:
             front = FRONTS[face]
             if front.core_cost <= cores and front.category not in full:
-                found.append(id)
+                found += UNLOCKING[id]
     return tuple(found)
 
 

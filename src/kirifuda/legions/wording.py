@@ -6,10 +6,11 @@ from ..effects.tree import Ability
 from ..kernel.ask import ACTION, CARD, CHANCE, MODE, NUMBER, PLAYER, REQUEST, STOP, Question
 from ..kernel.events import HIDDEN, Told
 from ..kernel.phrase import Argument, Name, Phrase
+from .actions import ACTIONS, ACTIVATE, END, parts
 from .declaring import KINDS_OF_WORD, word_declared
 from .effects_on_zones import END_OF_DECK
 from .fronts import FRONTS, IMPACT, PIERCE
-from .main_phase import ACTIONS, ACTIVATE, END, activated, parts
+from .main_phase import activated
 from .playing import LANE
 from .showing import waiting
 from .table import HAND, MASTER_AREA, ZONES, Table, Trigger

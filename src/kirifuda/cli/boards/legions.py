@@ -13,9 +13,9 @@ from ...kernel.events import HIDDEN, Event
 from ...kernel.game import Game
 from ...kernel.phrase import Phrase
 from ...kernel.view import CardView, View, ZoneView
+from ...legions.actions import ACTIONS, ACTIVATE, parts
 from ...legions.book import GAME
 from ...legions.fronts import FRONTS
-from ...legions.main_phase import ACTIONS, ACTIVATE, parts
 from ...legions.the_end import CORES_TO_WIN
 from ...legions.vocabulary import KEYWORDS
 from ...legions.wording import ability, ability_of, name
