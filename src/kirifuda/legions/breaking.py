@@ -101,6 +101,6 @@ def worn_out(g: Table) -> tuple[int, ...]:
 @clause("10-1", "36-13", "39-5")
 def break_worn_out(g: Table, source: int = NOTHING, effect_of: int = NOTHING) -> Proc:
     """A unit without HP breaks at once."""
-    ids = tuple([id for id in worn_out(g) if not forbidden(g, "break", id)])
+    ids = worn_out(g)
     if ids:
         yield from break_cards(g, ids, "10-1", effect_of, ((source, ""),) * len(ids))

@@ -30,9 +30,6 @@ def resolve_trigger(g: Table, number: int) -> Proc:
     trigger = _taken(g, number)
     ability = trigger.ability
     assert ability is not None
-    once = is_once_a_turn(ability)
-    if once and ability in g.cards[trigger.source].used:
-        return
     g.sequence += 1
     run = _run_of(g, trigger)
     if g.sink is not None:
@@ -48,7 +45,7 @@ def resolve_trigger(g: Table, number: int) -> Proc:
         if not (yield from pay(g, run, ability.costs, "37-2k")):
             g.tell("fizzled", "31-5", trigger.seat, (trigger.source,), what=ability.name)
             return
-    if once:
+    if is_once_a_turn(ability):
         g.edit(trigger.source).used += (ability,)
     yield from resolve_sequence(g, run, ability.sentences)
 
