@@ -28,6 +28,7 @@ from ..effects.tree import (
     TimesThisTurn,
     When,
 )
+from ..kernel.state import Pair
 from .first_choices import FirstChoice, first_choices
 from .given import CHANGES_KEYWORDS, RESISTANCES
 from .lead_icons import directions, pointing
@@ -151,7 +152,7 @@ class Front:
         self.atk = card.atk
         self.defense = card.defense
         self.down = card.down
-        self.numbers = (card.atk, card.defense, card.down, card.cost, card.speed)
+        self.numbers: tuple[int, ...] = (card.atk, card.defense, card.down, card.cost, card.speed)
         self.flash = card.flash
         self.field = card.field
         leads = directions(card.leads)
@@ -185,7 +186,7 @@ def is_rewording(node: Node) -> bool:
     return isinstance(node, LoseEffects) or (isinstance(node, Grant) and bool(node.abilities))
 
 
-def read_by(lines: tuple[Line, ...]) -> tuple[int, int]:
+def read_by(lines: tuple[Line, ...]) -> Pair:
     return every_bit([line.reads[0] for line in lines]), every_bit([line.reads[1] for line in lines])
 
 

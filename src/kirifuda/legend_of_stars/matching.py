@@ -384,7 +384,7 @@ def _adjacent_square(g: Table, run: StarsRun, one: AdjacentSquare) -> int:
     return found
 
 
-BOTH_SIDES: Final = ("left", "right")
+BOTH_SIDES: Final[tuple[str, ...]] = ("left", "right")
 
 
 @clause("3.3.1")

@@ -8,7 +8,7 @@ from .table import ARRANGED, LEFT, NOTHING, OF_A_SIDE, POSITIONS, RIGHT, UPRIGHT
 from .triggers import happen
 
 TURNED: Final = {"attack": UPRIGHT, "defense-right": RIGHT, "defense-left": LEFT}
-ANY_POSITION: Final = (UPRIGHT, LEFT, RIGHT)
+ANY_POSITION: Final[tuple[int, ...]] = (UPRIGHT, LEFT, RIGHT)
 FACE_DOWN: Final = 3
 """Added to a position: face-down in it."""
 

@@ -56,6 +56,7 @@ from ..effects.tree import (
     TimesThisTurn,
     TopCards,
 )
+from ..kernel.state import Pair
 from .given import READS_KEYWORDS, READS_NUMBERS, nature
 from .sought import Sought
 from .table import ARRANGED, ATTACKING, COUNTED, DECKS, ENERGIES, HANDS, LIVES, OF_A_SIDE, OF_PHASE, ON_THE_FIELD, TIME
@@ -102,7 +103,7 @@ class Line:
         for needed, _ in needs:
             roots += _looked_at_before(needed)
         reads = _of_all(roots, YOU) | (TIME if turn_of else 0)
-        self.reads = (reads, _seen_from_the_second_seat(reads))
+        self.reads: Pair = (reads, _seen_from_the_second_seat(reads))
         self.nature = nature(node)
         for part in [part for root in roots for part in parts_of(root)]:
             if isinstance(part, HasKeyword):

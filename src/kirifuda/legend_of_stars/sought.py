@@ -16,7 +16,7 @@ ZONE_KINDS: Final[dict[str, tuple[int, ...]]] = {
     "front": SQUARES[:4],
     "back": SQUARES[4:],
 }
-ONLY_CHARACTERS: Final = ("character",)
+ONLY_CHARACTERS: Final[tuple[str, ...]] = ("character",)
 
 
 class Sought:

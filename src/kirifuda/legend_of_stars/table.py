@@ -5,7 +5,7 @@ from typing import Final
 
 from ..effects.run import NOTHING as NO_CARD
 from ..effects.tree import Ability, Happening
-from ..kernel.state import Card, State
+from ..kernel.state import Card, Pair, State
 from ..kernel.zones import EVERYBODY, FACE_UP, NOBODY, OWNER, Zone
 from .given import DISTURBS, NOTHING_IN_FORCE, NOTHING_SAID, Given, Said
 from .rows import Row
@@ -22,13 +22,13 @@ IN_USE: Final = 13
 """Where a card of the hand lies while it is played: an effect card face-up, a character face-down."""
 
 LANES: Final = 4
-FRONT_ROW: Final = (5, 6, 7, 8)
-BACK_ROW: Final = (9, 10, 11, 12)
-SQUARES: Final = (*FRONT_ROW, *BACK_ROW)
-FIELD: Final = (*SQUARES, SUPPORT)
+FRONT_ROW: Final[tuple[int, ...]] = (5, 6, 7, 8)
+BACK_ROW: Final[tuple[int, ...]] = (9, 10, 11, 12)
+SQUARES: Final[tuple[int, ...]] = (*FRONT_ROW, *BACK_ROW)
+FIELD: Final[tuple[int, ...]] = (*SQUARES, SUPPORT)
 LAST_SQUARE: Final = 12
 
-ZONES: Final = (
+ZONES: Final[tuple[Zone, ...]] = (
     Zone("deck", NOBODY),
     Zone("hand", OWNER, mixed=True),
     Zone("trash", EVERYBODY, placed=True),
@@ -51,7 +51,7 @@ RIGHT: Final = 1
 """Defense position, facing right."""
 LEFT: Final = 2
 """Defense position, facing left."""
-POSITIONS: Final = ("attack", "defense-right", "defense-left")
+POSITIONS: Final[tuple[str, ...]] = ("attack", "defense-right", "defense-left")
 
 NOTHING: Final = NO_CARD
 """No card, no player, no zone."""
@@ -302,9 +302,9 @@ AsItWas = tuple[int, int]
 Counted = tuple[Happening, int, AsItWas, AsItWas]
 """Something that is counted through a turn, the player whose texts count it, and its two cards."""
 Ids = tuple[int, ...]
-Lying = tuple[Ids, Ids, Ids, Ids]
+Lying = tuple[Ids, ...]
 """The characters of each player, and what each has on the field."""
-Sides = tuple[Ids, Ids]
+Sides = tuple[Ids, ...]
 """Cards of each player."""
 NO_CARDS: Final[Sides] = ((), ())
 
@@ -379,7 +379,7 @@ class Table(State[StarsCard]):
             self.turn = 0
             self.player = 0
             self.phase = ""
-            self.life = (0, 0)
+            self.life: Pair = (0, 0)
             self.energy_placed = 0
             self.comparisons = 0
             self.shown_for_speed: tuple[int, ...] = ()
@@ -406,7 +406,7 @@ class Table(State[StarsCard]):
             self.standing: Ids = ()
             self.usables = NO_CARDS
             self.listeners: dict[str, Sides] = {}
-            self.ready: tuple[int, int] | None = None
+            self.ready: Pair | None = None
             self.stale = 0
             self.late = 0
             self.reads = SOURCES
@@ -520,7 +520,7 @@ class Table(State[StarsCard]):
         given = [id for id in self.gifted if id not in ids and self.cards[id].given and self.cards[id].zone & 1 == seat]
         return self.in_order(seat, (*ids, *given))
 
-    def count_energy(self) -> tuple[int, int]:
+    def count_energy(self) -> Pair:
         """How many energy cards of each player are upright."""
         cards = self.cards
         ours = [id for id in self.zones[ENERGY * 2] if not cards[id].gained]
@@ -677,7 +677,7 @@ class Table(State[StarsCard]):
         return found
 
 
-def with_seat(pair: tuple[int, int], seat: int, value: int) -> tuple[int, int]:
+def with_seat(pair: Pair, seat: int, value: int) -> Pair:
     """The pair with one seat's number replaced."""
     return (value, pair[1]) if seat == 0 else (pair[0], value)
 

@@ -16,7 +16,7 @@ from .values import triggered
 SETTLING: Final = "stars/settle"
 LISTENING_ZONES: Final = {TRASH: "trash", ENERGY: "energy-zone", HAND: "hand"}
 """Zones off the field in which a text may say that it works."""
-OF_LEAVING: Final = ("destroyed", "downed", "moved")
+OF_LEAVING: Final[tuple[str, ...]] = ("destroyed", "downed", "moved")
 """What a card can hear of itself although it is not there any more."""
 TURNED_UP: Final = "turned-up"
 NOWHERE: Final[tuple[tuple[int, frozenset[int]], ...]] = ()
