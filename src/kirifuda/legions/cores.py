@@ -70,9 +70,11 @@ def _leave_the_core_zone(g: Table, seat: int, count: int) -> None:
 
 def _add(g: Table, seat: int, count: int, place: str) -> None:
     if place == CORE_ACTIVE:
-        g.active_cores = with_seat(g.active_cores, seat, g.active_cores[seat] + count)
+        one, other = g.active_cores
+        g.active_cores = (one + count, other) if seat == 0 else (one, other + count)
     elif place == CORE_EXHAUSTED:
-        g.exhausted_cores = with_seat(g.exhausted_cores, seat, g.exhausted_cores[seat] + count)
+        one, other = g.exhausted_cores
+        g.exhausted_cores = (one + count, other) if seat == 0 else (one, other + count)
     elif place == ON_MASTER:
         g.master_cores = with_seat(g.master_cores, seat, g.master_cores[seat] + count)
     elif place == ON_LORD:

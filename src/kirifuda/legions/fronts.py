@@ -15,6 +15,7 @@ from ..effects.tree import (
     ChangeTarget,
     DidThisTurn,
     EndAttack,
+    ExhaustThis,
     ExtraTurn,
     Filter,
     Forbid,
@@ -261,6 +262,8 @@ STANDING: Final[list[bool]] = []
 """Whether a card, on either side, has something standing to say; by its face."""
 ACTIVATED: Final[list[bool]] = []
 """Whether a card, on either side, has an ability to activate; by its face."""
+ACTIVATED_TIRED: Final[list[bool]] = []
+"""Whether it has one that does not exhaust it; by its face."""
 EAGER: Final[list[bool]] = []
 """Whether a card, on either side, may attack although it is incapacitated (41-3, 41-4); by its face."""
 INTIMIDATES: Final[list[bool]] = []
@@ -287,7 +290,9 @@ def use_more(cards: tuple[Printed, ...]) -> None:
         AWAKENED.append(awakened)
         STANDING.append(front.stands or awakened.stands)
         CHANGES_KEYWORDS.append(front.keywords != awakened.keywords)
-        ACTIVATED.append(bool(front.activated or awakened.activated))
+        abilities = front.activated + awakened.activated
+        ACTIVATED.append(bool(abilities))
+        ACTIVATED_TIRED.append(not all([ExhaustThis() in one.costs for one in abilities]))
         both = {**front.keywords, **awakened.keywords}
         INTIMIDATES.append("intimidate" in both)
         EAGER.append("haste" in both or "assault" in both)

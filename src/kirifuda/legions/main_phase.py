@@ -29,7 +29,7 @@ from .book import clause
 from .costs import can_pay_for, pay
 from .effects_on_zones import shift_lane
 from .forbidding import forbidden, player_forbidden
-from .fronts import ACTIVATED, AWAKENED, EAGER, FRONTS, HOLD_BACK, unlocks
+from .fronts import ACTIVATED, ACTIVATED_TIRED, AWAKENED, EAGER, FRONTS, HOLD_BACK, unlocks
 from .incapacity import may_tire
 from .lanes import BESIDE
 from .matching import standing_by
@@ -99,13 +99,13 @@ def offered(g: Table, seat: int) -> tuple[int, ...]:
                 if attacks_freely is None:
                     attacks_freely = all_attack_freely(g, seat)
                 if (fit and attacks_freely and not changed and not card.incapacitated) or (
-                    (fit or changed or EAGER[face] or g.decrees or g.lasting) and can_attack(g, id, fit, attacks_freely)
+                    (fit or changed or EAGER[face] or ears.attacks_unfit) and can_attack(g, id, fit, attacks_freely)
                 ):
                     found += ATTACKING[id]
                 if fit and can_move(g, id):
                     found += MOVING[id]
-            others = changed and (id in reworded or not keeps_its_abilities(card))
-            if others or ACTIVATED[face]:
+            if changed or (ACTIVATED if fit else ACTIVATED_TIRED)[face]:
+                others = changed and (id in reworded or not keeps_its_abilities(card))
                 skills = None if others else (AWAKENED if id == master and g.awakened[seat] else FRONTS)[face].skills
                 for which, known in enumerate(activated(g, id) if skills is None else skills):
                     if known.least_points > points or (known.exhausts and not fit):

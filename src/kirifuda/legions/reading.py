@@ -76,7 +76,7 @@ from .fronts import Front
 from .matching import zone_kinds
 from .table import (
     ELSEWHERE,
-    FIELD_OF,
+    FIRST_PLACE,
     OF_CORES,
     OF_DAMAGE,
     OF_INCAPACITY,
@@ -86,6 +86,7 @@ from .table import (
     OF_TEXT,
     OF_THE_TURN,
     ON_THE_FIELD,
+    PLACES,
     STIRRED_BY,
     WHATEVER_STIRS,
     Pair,
@@ -236,13 +237,14 @@ LOOKS_AT_NO_UNIT: Final = (
 """Parts of a text that say the same whatever comes onto the field, but for the cards that phrases in them are about."""
 
 
+OF_A_SEAT: Final = (1 << PLACES) - 1
+
+
 def for_the_other_seat(bits: int) -> int:
-    """The same changes where the second seat has the ability: its own field is the other one."""
-    mine, theirs = FIELD_OF
-    swapped = bits & ~ON_THE_FIELD
-    if bits & mine:
-        swapped |= theirs
-    return swapped | mine if bits & theirs else swapped
+    """The same changes where the second seat has the ability: its own places are the other ones."""
+    of_no_place = bits & (1 << FIRST_PLACE) - 1
+    mine, theirs = bits >> FIRST_PLACE & OF_A_SEAT, bits >> FIRST_PLACE + PLACES
+    return of_no_place | theirs << FIRST_PLACE | mine << FIRST_PLACE + PLACES
 
 
 def reads(node: object) -> int:

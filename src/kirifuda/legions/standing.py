@@ -120,7 +120,8 @@ def _row(
 def work_out_standing_effects(g: Table) -> bool:
     """Apply every standing ability that works now, from the beginning: numbers first, then all that looks at them.
 
-    Whether there are any, or were, or units were given anything: then some may be without HP.
+    Whether any of them changes units, or did, or units were given anything, or may no longer be kept from breaking:
+    then some may be without HP.
     """
     stirred = g.stirred & g.standing_reads
     if stirred == OF_NUMBERS:
@@ -135,8 +136,9 @@ def work_out_standing_effects(g: Table) -> bool:
     g.frozen = {}
     sources, odd, changed, hurt = _survey(g)
     if sources or g.standing or g.decrees:
+        changed = changed or bool(g.standing) or "break" in g.ears.acts
         _apply_from_the_beginning(g, sources)
-        changed = True
+        changed = changed or bool(g.standing)
     g.edition.freeze_keywords(g, sources, odd)
     return changed or (hurt and g.edition.keywords_are_standing)
 
@@ -208,6 +210,7 @@ def _survey(g: Table) -> tuple[list[int], list[int], bool, bool]:
     for seat in IN_TURN[g.player]:
         for id in g.together[seat]:
             card = cards[id]
+            face = card.face
             if card.reversed:
                 odd.append(id)
                 continue
@@ -219,9 +222,9 @@ def _survey(g: Table) -> tuple[list[int], list[int], bool, bool]:
                 if stands_by_gift(card):
                     sources.append(id)
                     continue
-            elif card.zone >= MASTER_AREA * 2 and CHANGES_KEYWORDS[card.face]:
+            elif CHANGES_KEYWORDS[face]:
                 odd.append(id)
-            if STANDING[card.face] and (card.zone < MASTER_AREA * 2 or front_of(g, id).stands):
+            if STANDING[face] and (card.zone < MASTER_AREA * 2 or front_of(g, id).stands):
                 sources.append(id)
         if g.ears.standing:
             _add_sources_off_the_field(g, seat, sources)

@@ -37,10 +37,6 @@ FREE_LANES: Final[tuple[tuple[tuple[tuple[int, ...], ...], ...], ...]] = (
 STANDBY_SIZE: Final = 2
 
 # What has changed since standing effects were last worked out, as bits. Those of `standing_reads` matter to them.
-FIELD_OF: Final[tuple[int, ...]] = (1, 65536)
-"""A unit of each seat came, left, changed its lane or was turned over."""
-ON_THE_FIELD: Final = 65537
-"""The same of either seat."""
 IN_A_HAND: Final = 2
 OF_LIFE: Final = 4
 OF_CORES: Final = 8
@@ -62,19 +58,31 @@ OF_KEYWORDS: Final = 8192
 """A unit was given abilities or keywords, or lost some: those it has between sequences are others."""
 OF_TEXT: Final = 16384
 """The same, for standing effects that look at what units have."""
-IN_WAITING: Final = 32768
-"""A card came to or left a standby or wait zone."""
-EVERYTHING: Final = 131071
+FIRST_PLACE: Final = 15
+"""From here on there are bits for the places of each seat: the field, the standby zone, the wait zones."""
+PLACES: Final = 6
+FIELD_OF: Final[tuple[int, ...]] = (1 << FIRST_PLACE, 1 << FIRST_PLACE + PLACES)
+"""A unit of each seat came, left, changed its lane or was turned over."""
+ON_THE_FIELD: Final = 1 << FIRST_PLACE | 1 << FIRST_PLACE + PLACES
+"""The same of either seat."""
+EVERYTHING: Final = (1 << FIRST_PLACE + 2 * PLACES) - 1
 WHATEVER_STIRS: Final = EVERYTHING ^ OF_KEYWORDS
 """What standing effects can look at: all but what concerns the keywords between sequences."""
-STIRRED_BY: Final[tuple[int, ...]] = (
-    *(ELSEWHERE,) * 2,
-    *(IN_A_HAND,) * 2,
-    *FIELD_OF * 5,
-    *(IN_WAITING,) * 10,
-    *(ELSEWHERE,) * 6,
-)
-"""What changes when a card enters or leaves each zone of each seat."""
+IN_WAITING: Final = EVERYTHING ^ ((1 << FIRST_PLACE) - 1 | ON_THE_FIELD)
+"""A card came to or left a standby or wait zone."""
+
+
+def stirred_by(kind: int, seat: int) -> int:
+    """What changes when a card enters or leaves a zone."""
+    if LEFT <= kind <= LORD_AREA:
+        return FIELD_OF[seat]
+    if STANDBY <= kind < EXILE:
+        return FIELD_OF[seat] << 1 + kind - STANDBY
+    return IN_A_HAND if kind == HAND else ELSEWHERE
+
+
+STIRRED_BY: Final[tuple[int, ...]] = tuple([stirred_by(zone // 2, zone % 2) for zone in range(OUT * 2 + 2)])
+"""The same of each zone of each seat."""
 
 ZONES: Final[tuple[Zone, ...]] = (
     Zone("deck", NOBODY),
@@ -234,8 +242,9 @@ class Ears:
     `standing`: faces with standing effects off the field.
     `acts`: what something may forbid, permit or change; `keywords`: those that a unit may have. `counted`: what is
     counted through a turn. `attacks_freely`: no unit can be kept from attacking another; `attacks_tired`: exhausted
-    units may attack; `spares_damage`: units may deal or take none. `limits_actions`: plays or
-    abilities may be forbidden, attacks demanded; `treats_zones`: cards may be dealt with as if they lay elsewhere.
+    units may attack; `attacks_unfit`: those or incapacitated ones; `spares_damage`: units may deal or take none.
+    `limits_actions`: plays or abilities may be forbidden, attacks demanded; `treats_zones`: cards may be dealt with as
+    if they lay elsewhere.
     `limits_unlocking`: effects may change costs or forbid to unlock; `own_costs`: cards may change their own cost.
     `hears_moves`: something waits for cards to change their zone.
     """
@@ -244,6 +253,7 @@ class Ears:
         "acts",
         "attacks_freely",
         "attacks_tired",
+        "attacks_unfit",
         "counted",
         "elsewhere",
         "hears_moves",
@@ -294,6 +304,7 @@ class Ears:
         self.attacks_tired = any([act in acts for act in ("attack-exhausted", "attack-twice", "attack-thrice")])
         self.spares_damage = any([act.endswith("damage") and act != "damage" for act in acts])
         self.own_costs = "own-cost" in acts
+        self.attacks_unfit = self.attacks_tired or "attack-incapacitated" in acts
         self.limits_actions = "activate" in acts or "play" in acts or "hold-back" in acts
         self.treats_zones = "zone" in acts
         self.limits_unlocking = "cost" in acts or "unlock" in acts

@@ -46,19 +46,29 @@ ENDS: Final = {phase: phase_kind(phase, True) for phase in PHASES}
 
 
 def start_of(g: Table, phase: str, by: str) -> None:
-    """What waits for the start of a phase happens at its first step (L33)."""
+    """What waits for the start of a phase happens at its first step (L33). All that was before has settled."""
     g.phase = phase
     if g.sink is not None:
         g.tell("phase", by, g.player, what=phase)
     if STARTS[phase] in g.ears.kinds:
         happen_between(g, STARTS[phase])
-    settle_next(g)
+        if g.pending:
+            settle_next(g)
 
 
 def end_of(g: Table, phase: str) -> None:
+    """What waits for the end of a phase happens at its last step, after what the phase itself has done."""
     if ENDS[phase] in g.ears.kinds:
         happen_between(g, ENDS[phase])
     settle_next(g)
+
+
+def quiet_end_of(g: Table, phase: str) -> None:
+    """The same, where all that was before has settled."""
+    if ENDS[phase] in g.ears.kinds:
+        happen_between(g, ENDS[phase])
+        if g.pending:
+            settle_next(g)
 
 
 @clause("27-1", "27-2")
@@ -107,6 +117,8 @@ def begin_to_last(g: Table) -> Proc:
 @clause("27-3", "27-3①", "37-2d")
 def start_phase_starts(g: Table) -> None:
     start_of(g, "start", "27-3①")
+    if not g.pending:
+        settle_next(g)
 
 
 @clause("27-3②")
@@ -221,7 +233,7 @@ def take_actions(g: Table) -> None:
 
 @clause("27-6③")
 def main_phase_ends(g: Table) -> None:
-    end_of(g, "main")
+    quiet_end_of(g, "main")
 
 
 # --- end phase ------------------------------------------------------------------------------------------------
@@ -249,7 +261,7 @@ def turn_effects_end(g: Table) -> None:
 
 @clause("27-7④")
 def end_phase_ends(g: Table) -> None:
-    end_of(g, "end")
+    quiet_end_of(g, "end")
 
 
 @clause("27-7⑤")

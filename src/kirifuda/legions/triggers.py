@@ -91,9 +91,11 @@ def listeners(g: Table, occurrence: Occurrence) -> list[tuple[int, Ability]]:
     """Each triggered ability of its kind that is there to notice it (37-1, 36-3a, 36-14, 37-2j)."""
     kind = occurrence.kind
     units = g.ears.units.get(kind, NONE)
-    elsewhere = g.ears.elsewhere.get(kind, NOWHERE)
-    mine, theirs = g.ears.others.get(kind, NOBODY)
     concerned = (occurrence.id, occurrence.other)
+    elsewhere = NOWHERE
+    if kind in g.ears.strangers or lies_elsewhere(g, occurrence.id) or lies_elsewhere(g, occurrence.other):
+        elsewhere = g.ears.elsewhere.get(kind, NOWHERE)
+    mine, theirs = g.ears.others.get(kind, NOBODY)
     cards = g.cards
     rows = g.reworded
     gifted = g.gifted or len(rows) > 0
@@ -119,6 +121,11 @@ def listeners(g: Table, occurrence: Occurrence) -> list[tuple[int, Ability]]:
             if kind in waits_for(ability):
                 found.append((occurrence.id, ability))
     return found
+
+
+def lies_elsewhere(g: Table, id: int) -> bool:
+    """Whether something happened to a card off the field, or it did it."""
+    return id != NOTHING and not g.on_field(id)
 
 
 def concerned_of(g: Table, occurrence: Occurrence, seat: int) -> tuple[int, ...]:

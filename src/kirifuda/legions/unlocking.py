@@ -83,7 +83,11 @@ def unlockable(g: Table, seat: int) -> tuple[int, ...]:
     limits = ears.limits_unlocking and (g.decrees or g.lasting or ears.own_costs)
     if g.limited or (limits and costs_may_differ(g, hand)):
         means = Means(g, seat)
-        return tuple([UNLOCKING[id][0] for id in hand if why_not_unlock(g, id, means) is None])
+        found: list[int] = []
+        for id in hand:
+            if means.prices.unlocked[g.cards[id].face] != NEVER and why_not_unlock(g, id, means) is None:
+                found += UNLOCKING[id]
+        return tuple(found)
     master = g.zones[MASTER_AREA * 2 + seat][0]
     if (g.cards[master].given or g.reworded) and not unlocked_categories(g, master):
         return ()
@@ -96,9 +100,9 @@ def unlockable(g: Table, seat: int) -> tuple[int, ...]:
     if of_hand is hand and of_points == points and of_cores == cores and of_mode == awakened and of_full == full:
         return kept
     face = g.cards[master].face
-    found = within_means(g, hand, prices_for((AWAKENED if awakened else FRONTS)[face]), points, cores, full)
-    g.wares = (hand, points, cores, awakened, full, found)
-    return found
+    kept = within_means(g, hand, prices_for((AWAKENED if awakened else FRONTS)[face]), points, cores, full)
+    g.wares = (hand, points, cores, awakened, full, kept)
+    return kept
 
 
 def costs_may_differ(g: Table, hand: tuple[int, ...]) -> bool:
