@@ -188,10 +188,13 @@ class Game:
         size = question.count or len(values)
         if not 0 <= at < size:
             raise IllegalAnswer(NOT_OFFERED, str(at), size)
-        value = values[at] if values else at
+        self._take(question.seat, at, values[at] if values else at)
+
+    def _take(self, seat: int, at: int, value: int) -> None:
+        """Go on with an answer that is known to be offered: what `seat` is asked for has this value at `at`."""
         if self._live is None:
             self._materialise()
-        self._log = (self._log, question.seat, at)
+        self._log = (self._log, seat, at)
         self._advance(value)
         asked = self.ask
         if asked is not None and asked.seat == CHANCE:

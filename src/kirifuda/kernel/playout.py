@@ -22,9 +22,11 @@ def play_out(game: Game, seed: int, limit: int = 100_000) -> int:
     question = game.ask
     while question is not None and decisions < limit:
         state = (state * 1103515245 + 12345) & 0x7FFFFFFF
-        values = question._values
-        size = question.count or len(values if values is not None else question.values)
-        game.answer((state * size) >> 31 if size < FEW else (int(state) * size) >> 31)
+        found = question._values
+        values = found if found is not None else question.values
+        size = question.count or len(values)
+        at = (state * size) >> 31 if size < FEW else (int(state) * size) >> 31
+        game._take(question.seat, at, values[at] if values else at)
         decisions += 1
         question = game.ask
     return decisions

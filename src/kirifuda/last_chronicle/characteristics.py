@@ -9,9 +9,9 @@ from .left_effects import Lasting
 from .matching import amount, describes, fits, is_true, player_of, references, seat_of_word, seats, stat, subject_ids
 from .pieces import pieces_of
 from .pool import FACTIONS
-from .price import NO_FACTION, NOTHING_TO_PAY, Factions, Price, five
+from .price import NO_FACTION, NOTHING_TO_PAY, Factions, Price
 from .references import NOTHING
-from .rows import Keywords
+from .rows import Keywords, Row
 from .runs import ChronicleRun, run_of, run_of_rule
 from .sayings import works_in
 from .sight import era as era
@@ -51,8 +51,12 @@ def atk(g: Table, id: int) -> int:
 
 
 @clause("5.13.2", "5.13.3")
+def level_of(seen: Row) -> int:
+    return min(max(seen.level, 1), 4)
+
+
 def level(g: Table, id: int) -> int:
-    return min(max(row(g, id).level, 1), 4)
+    return level_of(row(g, id))
 
 
 @clause("5.3.1", "5.3.2", "5.3.3")
@@ -301,7 +305,7 @@ def _was_for_next(g: Table, one: Lasting, seat: int, id: int) -> bool:
 
 
 def _with_faction(there: Factions, word: str, by: int) -> Factions:
-    return five([many + (by if FACTIONS[at] == word else 0) for at, many in enumerate(there)])
+    return tuple([many + (by if FACTIONS[at] == word else 0) for at, many in enumerate(there)])
 
 
 def _covers(g: Table, one: Lasting, filter: Filter, id: int) -> bool:

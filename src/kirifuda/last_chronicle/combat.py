@@ -15,18 +15,17 @@ from .characteristics import (
     attacks_allowed,
     combat_costs,
     decrees,
-    era,
     forbidden,
     has,
     is_ever_forbidden,
-    is_unit,
     keyword_number,
     keywords,
-    level,
+    level_of,
     permitted,
     power,
     required,
 )
+from .chronicle_card import ChronicleCard
 from .costs import can_pay, pay, split
 from .damage import COMBAT as IN_COMBAT
 from .damage import deal, to_player, to_unit
@@ -34,12 +33,15 @@ from .keyword_actions import wipe
 from .loops import got_on
 from .phases import ATTACK, BEFORE_ATTACK, BEFORE_BLOCK, BEFORE_DAMAGE, BLOCK, COMBAT, DAMAGE, GOING_ON
 from .priority import give_priority_to_turn_player
-from .references import NO_ONE
+from .references import NO_ONE, NOTHING
+from .rows import Row
 from .runs import run_of
+from .sight import row
 from .souls import empty_pools
 from .table import Table
-from .tree import Require
+from .tree import CostToAct, Require
 from .trigger_abilities import happen
+from .zones import ERA
 
 SHARE: Final = 500
 """Damage among a squad is dealt in such steps (6.7.5)."""
@@ -83,20 +85,26 @@ def before_attack(g: Table) -> None:
 def why_not_attack(g: Table, id: int) -> Refusal | None:
     """What stands against this unit as an attacker, by itself."""
     card = g.cards[id]
-    seat = card.zone % 2
-    if not is_unit(g, id):
+    seen = row(g, id)
+    if "unit" not in seen.types or card.host != NOTHING:
         return Refusal("10.1.2.3", "not-a-unit")
     if card.wiped and not permitted(g, "attack-when-wiped", id=id):
         return Refusal("10.1.2.3.1", "wiped")
-    if card.since >= g.turn and not has(g, id, "haste") and not permitted(g, "attack-when-new", id=id):
+    if card.since >= g.turn and "haste" not in seen.keywords and not permitted(g, "attack-when-new", id=id):
         return Refusal("10.1.2.3.1", "not-since-start-of-turn")
-    if level(g, id) > era(g, seat) and not permitted(g, "attack-above-era", id=id):
+    if is_above_era(g, card, seen) and not permitted(g, "attack-above-era", id=id):
         return Refusal("10.1.2.3.2", "level-above-era")
     if card.attacked == g.turn and card.attacks >= attacks_allowed(g, id) + card.more_attacks:
         return Refusal("10.1.2.3.3", "attacked-already")
     if forbidden(g, "attack", id=id):
         return Refusal("10.1.2.3.4", "forbidden")
     return None
+
+
+@clause("5.13.2")
+def is_above_era(g: Table, card: ChronicleCard, seen: Row) -> bool:
+    """Whether a unit is of a higher level than its controller's era."""
+    return level_of(seen) > len(g.zones[ERA * 2 + card.zone % 2])
 
 
 def able_to_attack(g: Table) -> Ids:
@@ -223,13 +231,16 @@ def attackers_question(g: Table, seat: int, able: Ids, chosen: Ids, left: Ids) -
     if not left:
         return None
     rally = Rally(g, able)
-    offered = tuple(
-        [
-            id
-            for at, id in enumerate(left)
-            if rally.can_be_completed((*chosen, id), left[at + 1 :]) and can_pay_to(g, "attack", seat, (*chosen, id))
-        ]
-    )
+    offered = left
+    if not rally.any_set or decrees(g, CostToAct):
+        offered = tuple(
+            [
+                id
+                for at, id in enumerate(left)
+                if rally.can_be_completed((*chosen, id), left[at + 1 :])
+                and can_pay_to(g, "attack", seat, (*chosen, id))
+            ]
+        )
     if rally.is_legal(chosen):
         return pick(seat, "10.1.2.2", "attackers", offered, CARD, chosen) if offered else None
     return choose(seat, "10.1.2.3.5", "attackers", offered, CARD, chosen, public=True) if offered else None
@@ -287,23 +298,31 @@ def before_block(g: Table) -> None:
 def why_not_block(g: Table, id: int) -> Refusal | None:
     """What stands against this unit as the blocker of those that attack; a squad is all that its units are."""
     card = g.cards[id]
-    seat = card.zone % 2
-    attacking = tuple([one for one, _ in g.attackers])
-    if not is_unit(g, id):
+    seen = row(g, id)
+    if "unit" not in seen.types or card.host != NOTHING:
         return Refusal("10.1.4.2", "not-a-unit")
     if card.wiped and not permitted(g, "block-when-wiped", id=id):
         return Refusal("10.1.4.2.1", "wiped")
-    if level(g, id) > era(g, seat) and not permitted(g, "block-above-era", id=id):
+    if is_above_era(g, card, seen) and not permitted(g, "block-above-era", id=id):
         return Refusal("10.1.4.2.2", "level-above-era")
-    aura = bool(attacking) and all([has(g, one, "aura") for one in attacking])
-    if aura and not has(g, id, "aura") and not permitted(g, "block-aura", id=id):
+    if "aura" not in seen.keywords and is_attack_with_aura(g) and not permitted(g, "block-aura", id=id):
         return Refusal("15.2.3.2", "aura")
-    for one in attacking:
-        if forbidden(g, "block", id=id, against=one) or forbidden(g, "be-blocked", id=one, against=id):
-            return Refusal("10.1.4.2.3", "forbidden")
-    if not can_pay_to(g, "block", seat, (id,)):
+    if is_ever_forbidden(g, "block") or is_ever_forbidden(g, "be-blocked"):
+        for one, _ in g.attackers:
+            if forbidden(g, "block", id=id, against=one) or forbidden(g, "be-blocked", id=one, against=id):
+                return Refusal("10.1.4.2.3", "forbidden")
+    if not can_pay_to(g, "block", card.zone % 2, (id,)):
         return Refusal("10.1.4.2.5", "cannot-pay")
     return None
+
+
+@clause("15.2.3.1", "15.2.3.3")
+def is_attack_with_aura(g: Table) -> bool:
+    """Whether all that attack have aura."""
+    for id, _ in g.attackers:
+        if not has(g, id, "aura"):
+            return False
+    return bool(g.attackers)
 
 
 @clause("10.1.4.2.4")
@@ -322,8 +341,11 @@ def declare_blocker(g: Table) -> Proc:
     if not g.attackers:
         return
     able = tuple([id for id in g.battlefield(seat) if why_not_block(g, id) is None])
-    most = max([demands_met(g, id) for id in able if not combat_costs(g, "block", (id,))], default=0)
-    offered = tuple([id for id in able if demands_met(g, id) >= most])
+    most = 0
+    offered = able
+    if decrees(g, Require):
+        most = max([demands_met(g, id) for id in able if not combat_costs(g, "block", (id,))], default=0)
+        offered = tuple([id for id in able if demands_met(g, id) >= most])
     attacking = tuple([id for id, _ in g.attackers])
     if not offered:
         blocker = STOP

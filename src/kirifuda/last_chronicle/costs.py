@@ -12,6 +12,7 @@ from .keyword_actions import wipe
 from .matching import amount, candidates, counters, seat_of_word, subject_ids
 from .price import FOR_NOTHING, NOTHING_TO_PAY, Price, Tariff, less, less_a_card, plus, price_of, with_x
 from .references import NOTHING
+from .rows import Row
 from .runs import ChronicleRun, run_of_card
 from .sight import row
 from .souls import enough, pay_souls
@@ -56,12 +57,19 @@ def split(costs: tuple[Cost, ...]) -> Bill:
 def tariff_of_card(g: Table, seat: int, id: int, what: str) -> Tariff:
     """All that using or placing a card may cost from where it lies now."""
     seen = row(g, id)
-    if COST_RULES.isdisjoint(g.decreed) and COST_RULES.isdisjoint(seen.abilities.rules) and "gift" not in seen.keywords:
+    if costs_as_printed(g, seen):
         return Tariff(seen.price)
     increase, reduction = cost_changes(g, seat, id, what)
     return Tariff(
         seen.price, (), alternative_costs(g, seat, id, what), added_costs(g, seat, id, what), increase, reduction
     )
+
+
+def costs_as_printed(g: Table, seen: Row) -> bool:
+    """Whether no effect, and nothing on the card itself, says that using or placing it may cost anything else."""
+    if not COST_RULES.isdisjoint(g.decreed) or "gift" in seen.keywords:
+        return False
+    return not seen.abilities.rules or COST_RULES.isdisjoint(seen.abilities.rules)
 
 
 @clause("11.5.2", "11.5.2.1", "11.5.6", "11.4.7")

@@ -20,7 +20,7 @@ from .changes import (
 from .characteristics import forbidden, meant, permitted
 from .chronicle_card import ChronicleCard
 from .continuous_effects import work_out
-from .costs import bill_of, tariff_of_card
+from .costs import bill_of, costs_as_printed, tariff_of_card
 from .eras import why_not_advance
 from .fronts import FRONTS
 from .looking import bits_of
@@ -39,7 +39,7 @@ from .prospects import NO_WAYS, Prospects, Ways
 from .references import NOTHING
 from .rows import Abilities, Row
 from .sayings import works_in
-from .sight import row
+from .sight import base, up_to_date
 from .souls import are_enough, purse
 from .table import Table
 from .tree import AlternativeCost, ChangePrice
@@ -75,9 +75,10 @@ def acts(g: Table, seat: int, free: bool, wealth: Means) -> tuple[int, ...]:
     if kept is None:
         kept = Prospects()
         g.prospects[seat] = kept
-    if kept.means != wealth:
+    if kept.means is not wealth:
+        if kept.means != wealth:
+            kept.news |= OF_MEANS
         kept.means = wealth
-        kept.news |= OF_MEANS
     hand = g.zones[HAND * 2 + seat]
     as_it_was = kept.hand == hand and kept.acting == g.acting[seat] and kept.stones_placed == g.souls_placed
     if kept.news & kept.bits or not as_it_was:
@@ -135,7 +136,7 @@ def find_acts(g: Table, seat: int, free: bool, kept: Prospects) -> tuple[int, ..
     wealth = kept.means
     souls = sum(wealth[0]) + len(wealth[1])
     as_stone = free and may_place_stone(g, seat)
-    cards, rows = g.cards, g.rows
+    cards, rows = g.cards, up_to_date(g)
     for id in (*kept.hand, *elsewhere):
         card = cards[id]
         front = FRONTS[card.face]
@@ -144,7 +145,7 @@ def find_acts(g: Table, seat: int, free: bool, kept: Prospects) -> tuple[int, ..
             bits |= OF_NUMBERS
         may_be = free or any_time or front.is_spell or changed
         if may_be and (cheaper or changed or (front.cheapest <= souls and are_enough(wealth, front.least))):
-            ways = ways_with_card(g, seat, id, free, kept)
+            ways = ways_with_card(g, seat, card, rows[id] if changed else base(g, card), free, kept)
             bits |= ways.bits
             for value, price in ways.options:
                 if price is NOTHING_TO_PAY or are_enough(wealth, price):
@@ -152,9 +153,14 @@ def find_acts(g: Table, seat: int, free: bool, kept: Prospects) -> tuple[int, ..
         if as_stone and id not in elsewhere:
             found.append(STONE * OF_KIND + id * OF_CARD)
     for id in actors(g, seat):
-        ways = ways_with_abilities(g, seat, id, kept)
-        bits |= ways.bits | OF_WIPING
-        for value, price in ways.options:
+        card = cards[id]
+        seen = rows[id] if id in rows else base(g, card)
+        uses = kept.uses.get(id)
+        if uses is None or uses.row is not seen or uses.handle != card.handle or uses.wiped != card.wiped:
+            uses = ways_with_abilities(g, seat, card, seen)
+            kept.uses[id] = uses
+        bits |= uses.bits | OF_WIPING
+        for value, price in uses.options:
             if price is NOTHING_TO_PAY or are_enough(wealth, price):
                 found.append(value)
     for zone, _ in g.ears.acting:
@@ -169,75 +175,62 @@ def find_acts(g: Table, seat: int, free: bool, kept: Prospects) -> tuple[int, ..
     return tuple(found)
 
 
-def ways_with_card(g: Table, seat: int, id: int, free: bool, kept: Prospects) -> Ways:
+def ways_with_card(g: Table, seat: int, card: ChronicleCard, seen: Row, free: bool, kept: Prospects) -> Ways:
     """Using or placing a card; off one's main phase only effects let cards be placed, and that is not kept."""
-    card = g.cards[id]
-    seen = row(g, id)
-    if "spell" not in seen.types and not free:
-        return ways_of_placing(g, seat, id, free) if "place-any-time" in g.permitted else NO_WAYS
-    ways = kept.ways.get(id)
-    if ways is None or ways.handle != card.handle or ways.row is not seen or ways.wiped != card.wiped:
-        ways = ways_of_spell(g, seat, id) if "spell" in seen.types else ways_of_placing(g, seat, id, free)
-        kept.ways[id] = ways
+    is_spell = "spell" in seen.types
+    if not is_spell and not free:
+        return ways_of_placing(g, seat, card, seen, free) if "place-any-time" in g.permitted else NO_WAYS
+    ways = kept.ways.get(card.id)
+    if ways is None or ways.row is not seen or ways.handle != card.handle or ways.wiped != card.wiped:
+        ways = ways_of_spell(g, seat, card, seen) if is_spell else ways_of_placing(g, seat, card, seen, free)
+        kept.ways[card.id] = ways
     return ways
 
 
-def ways_of_spell(g: Table, seat: int, id: int) -> Ways:
-    card = g.cards[id]
-    seen = row(g, id)
+def ways_of_spell(g: Table, seat: int, card: ChronicleCard, seen: Row) -> Ways:
+    id = card.id
     chosen = bits_of_spell(card.face, seen.lamps)
     bits = chosen | bits_of_own_rules(seen.abilities)
     options: tuple[tuple[int, Price], ...] = ()
-    tariff = tariff_of_card(g, seat, id, "use")
-    if not is_simple(tariff):
-        bits |= bits_of_tariff(tariff)
+    price = one_price(g, seat, id, seen, "use")
+    if price is None:
+        bits |= bits_of_tariff(tariff_of_card(g, seat, id, "use"))
         if why_not_use(g, seat, id) is None:
             options = ((USE * OF_KIND + id * OF_CARD, NOTHING_TO_PAY),)
     elif why_not_declare_spell(g, seat, id) is None and (not chosen or why_not_choose_for_spell(g, seat, id) is None):
-        options = ((USE * OF_KIND + id * OF_CARD, souls_of(tariff)),)
+        options = ((USE * OF_KIND + id * OF_CARD, price),)
     return Ways(card.handle, card.wiped, seen, bits, options)
 
 
-def ways_of_placing(g: Table, seat: int, id: int, free: bool) -> Ways:
+def ways_of_placing(g: Table, seat: int, card: ChronicleCard, seen: Row, free: bool) -> Ways:
     """Placing a unit, history or structure, or joining it to a unit."""
-    card = g.cards[id]
-    seen = row(g, id)
+    id = card.id
     if not is_permanent(seen.types):
         return Ways(card.handle, card.wiped, seen, 0, ())
     bits = bits_of_placing(card.face, len(FRONTS)) | bits_of_own_rules(seen.abilities)
-    options: list[tuple[int, Price]] = []
-    tariff = tariff_of_card(g, seat, id, "place")
+    options: tuple[tuple[int, Price], ...] = ()
+    price = one_price(g, seat, id, seen, "place")
     unites = free and "union" in seen.keywords
     changes = seen.keywords.get("soul-change", ())
-    if changes or not is_simple(tariff):
-        bits |= bits_of_tariff(tariff) | (bits_of(changes) | ON_BATTLEFIELD | OF_KINDS | OF_NUMBERS if changes else 0)
+    if changes or price is None:
+        bits |= bits_of_tariff(tariff_of_card(g, seat, id, "place"))
+        bits |= bits_of(changes) | ON_BATTLEFIELD | OF_KINDS | OF_NUMBERS if changes else 0
         if why_not_place(g, seat, id) is None:
-            options.append((PLACE * OF_KIND + id * OF_CARD, NOTHING_TO_PAY))
+            options = ((PLACE * OF_KIND + id * OF_CARD, NOTHING_TO_PAY),)
         if unites and why_not_unite(g, seat, id) is None:
-            options.append((UNITE * OF_KIND + id * OF_CARD, NOTHING_TO_PAY))
+            options += ((UNITE * OF_KIND + id * OF_CARD, NOTHING_TO_PAY),)
     else:
         if why_not_declare_placing(g, seat, id) is None:
-            options.append((PLACE * OF_KIND + id * OF_CARD, souls_of(tariff)))
+            options = ((PLACE * OF_KIND + id * OF_CARD, price),)
         if unites:
             bits |= ON_BATTLEFIELD | OF_KINDS
             if why_not_declare_union(g, seat, id) is None:
-                options.append((UNITE * OF_KIND + id * OF_CARD, souls_of(tariff)))
-    return Ways(card.handle, card.wiped, seen, bits, tuple(options))
+                options += ((UNITE * OF_KIND + id * OF_CARD, price),)
+    return Ways(card.handle, card.wiped, seen, bits, options)
 
 
-def ways_with_abilities(g: Table, seat: int, id: int, kept: Prospects) -> Ways:
-    """Using the action abilities of a card."""
-    card = g.cards[id]
-    seen = row(g, id)
-    ways = kept.uses.get(id)
-    if ways is None or ways.handle != card.handle or ways.row is not seen or ways.wiped != card.wiped:
-        ways = ways_of_abilities(g, seat, card, seen)
-        kept.uses[id] = ways
-    return ways
-
-
-def ways_of_abilities(g: Table, seat: int, card: ChronicleCard, seen: Row) -> Ways:
-    """Of what is refused, only what it is refused for can change that."""
+def ways_with_abilities(g: Table, seat: int, card: ChronicleCard, seen: Row) -> Ways:
+    """Using the action abilities of a card. Of what is refused, only what it is refused for can change that."""
     options: tuple[tuple[int, Price], ...] = ()
     bits = 0
     which = 0
@@ -251,9 +244,12 @@ def ways_of_abilities(g: Table, seat: int, card: ChronicleCard, seen: Row) -> Wa
     return Ways(card.handle, card.wiped, seen, bits, options)
 
 
-def is_simple(tariff: Tariff) -> bool:
-    """Whether souls are all that is to be paid, and only one sum of them."""
-    return not (tariff.costs or tariff.alternatives or tariff.added)
+def one_price(g: Table, seat: int, id: int, seen: Row, what: str) -> Price | None:
+    """What using or placing a card costs, if souls are all that is to be paid, and only one sum of them."""
+    if costs_as_printed(g, seen):
+        return seen.price
+    tariff = tariff_of_card(g, seat, id, what)
+    return None if tariff.costs or tariff.alternatives or tariff.added else bill_of(tariff, NOTHING, ())[0]
 
 
 def bits_of_tariff(tariff: Tariff) -> int:
@@ -265,10 +261,6 @@ def bits_of_tariff(tariff: Tariff) -> int:
     return found
 
 
-def souls_of(tariff: Tariff) -> Price:
-    return bill_of(tariff, NOTHING, ())[0]
-
-
 # --- what it depends on -------------------------------------------------------------------------------------
 
 
@@ -278,6 +270,7 @@ def bits_of_spell(face: int, lamps: int) -> int:
     return bits_of_choices(FRONTS[face].card.texts[lamps].play)
 
 
+@lru_cache(maxsize=4096)
 def bits_of_placing(face: int, among: int) -> int:
     """What placing a card depends on: LEGACY cards, and EPIC cards of its name, among so many."""
     front = FRONTS[face]

@@ -7,21 +7,27 @@ from .book import clause
 from .tree import AddCost
 from .tree import Price as Printed
 
-Pool = tuple[int, int, int, int, int, int]
+Pool = tuple[int, ...]
 """White, orange, purple, black, blue, without faction."""
-Factions = tuple[int, int, int, int, int]
+Factions = tuple[int, ...]
+"""The same without the last."""
 NO_FACTION: Final[Factions] = (0, 0, 0, 0, 0)
+ANY_SOUL: Final[tuple[int, ...]] = (0, 1, 2, 3, 4, 5)
 
 
 class Price:
-    """Faction costs (white, orange, purple, black, blue) and free cost; `x`: how often X stands in the free cost."""
+    """Faction costs (white, orange, purple, black, blue) and free cost; `x`: how often X stands in the free cost.
 
-    __slots__ = ("factions", "free", "total", "x")
+    `needs` are the factions that it asks for, by their places, each with how many; `total` is all of it.
+    """
+
+    __slots__ = ("factions", "free", "needs", "total", "x")
 
     def __init__(self, factions: Factions = NO_FACTION, free: int = 0, x: int = 0) -> None:
         self.factions = factions
         self.free = free
         self.x = x
+        self.needs = tuple([(at, many) for at, many in enumerate(factions) if many])
         self.total = sum(factions) + free
 
     def __eq__(self, other: object) -> bool:
@@ -107,15 +113,12 @@ def price_of(printed: Printed) -> Price:
     return Price(printed.by_faction(), printed.free, printed.x)
 
 
-def five(numbers: list[int]) -> Factions:
-    white, orange, purple, black, blue = numbers
-    return white, orange, purple, black, blue
-
-
 def plus(one: Price, other: Price) -> Price:
     """Both at once (6.8): additional costs, increases."""
     return Price(
-        five([a + b for a, b in zip(one.factions, other.factions, strict=True)]), one.free + other.free, one.x + other.x
+        tuple([a + b for a, b in zip(one.factions, other.factions, strict=True)]),
+        one.free + other.free,
+        one.x + other.x,
     )
 
 
@@ -123,7 +126,7 @@ def plus(one: Price, other: Price) -> Price:
 def less(price: Price, reduction: Price) -> Price:
     """A reduction takes off so much of each kind of cost, and no more than there is."""
     left = [max(mine - off, 0) for mine, off in zip(price.factions, reduction.factions, strict=True)]
-    return Price(five(left), max(price.free - reduction.free, 0), price.x)
+    return Price(tuple(left), max(price.free - reduction.free, 0), price.x)
 
 
 @clause("4.5")
@@ -140,24 +143,21 @@ def less_a_card(price: Price, other: Price) -> Price:
     for mine, theirs in zip(price.factions, other.factions, strict=True):
         left.append(max(mine - theirs, 0))
         surplus += max(theirs - mine, 0)
-    return Price(five(left), max(price.free - other.free - surplus, 0), price.x)
+    return Price(tuple(left), max(price.free - other.free - surplus, 0), price.x)
 
 
 @clause("6.8.2", "5.2.2")
-def missing(pool: Pool, price: Price) -> int:
-    """How many souls are still wanting, if each that comes is of a kind that is."""
-    short = 0
-    surplus = pool[5]
-    for have, need in zip(pool[:5], price.factions, strict=True):
-        short += max(need - have, 0)
-        surplus += max(have - need, 0)
-    return short + max(price.free - surplus, 0)
+def wanted(pool: Pool, price: Price) -> tuple[int, ...]:
+    """The souls that bring a price nearer, by their places: of factions that are short; of any, if the free cost is."""
+    short = tuple([at for at, many in price.needs if pool[at] < many])
+    spare = sum(pool) - sum([min(pool[at], many) for at, many in price.needs])
+    return ANY_SOUL if spare < price.free else short
 
 
 @clause("6.8.2", "5.2.2.2")
 def covers(pool: Pool, price: Price) -> bool:
     """Whether souls of a pool are enough for all of it."""
-    white, orange, purple, black, blue = price.factions
-    if pool[0] < white or pool[1] < orange or pool[2] < purple or pool[3] < black or pool[4] < blue:
-        return False
-    return pool[0] + pool[1] + pool[2] + pool[3] + pool[4] + pool[5] >= price.total
+    for at, many in price.needs:
+        if pool[at] < many:
+            return False
+    return sum(pool) >= price.total

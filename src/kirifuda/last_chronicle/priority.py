@@ -20,7 +20,7 @@ from .options import offered
 from .placing import PLACE_CARD, UNITE_CARD, declare_placing, tariff_of_union
 from .resolution import RESOLUTION
 from .rewinding import mark, past_recall
-from .rule_processes import rule_processes, settle
+from .rule_processes import are_due, rule_processes, settle
 from .souls import soul_action
 from .table import Table
 from .tree import AsLongAs
@@ -36,6 +36,21 @@ def give_priority_to_turn_player(g: Table) -> None:
 
 
 # --- triggers -------------------------------------------------------------------------------------
+
+
+@clause("11.1.3", "11.1.4", "12.3")
+def put_all_right(g: Table) -> Proc | None:
+    """Before a player gets priority: rule processes as long as any are due, then what has triggered."""
+    settle(g)
+    if are_due(g):
+        return process_and_put_triggers(g)
+    put_triggers(g)
+    return None
+
+
+def process_and_put_triggers(g: Table) -> Proc:
+    yield from rule_processes(g)
+    put_triggers(g)
 
 
 @clause("11.1.4", "11.6.6", "12.3")
@@ -152,7 +167,7 @@ def asks_about(lasting: Lasting, past: dict[int, Past]) -> bool:
     return lasting.handle in past or any([handle in past for _, handle in meant])
 
 
-PRIORITY: Final = Course("chronicle/priority", "11.1", settle, rule_processes, put_triggers, give_priority)
-SETTLE: Final = Course("chronicle/settle", "12.3", settle, rule_processes, put_triggers)
+PRIORITY: Final = Course("chronicle/priority", "11.1", put_all_right, give_priority)
+SETTLE: Final = Course("chronicle/settle", "12.3", put_all_right)
 PUT_TRIGGERS: Final = Course("chronicle/put-triggers", "11.6.6", put_next_trigger)
 ADVANCING: Final = Course("chronicle/advancing", "9.5.7", advance_the_era)

@@ -57,19 +57,20 @@ class Prospects:
 
 
 class Purse:
-    """What a player can pay with: the souls that the pool has and the stones can make. Never written to.
+    """What a player can pay with: the souls that the pool has and the stones can make.
 
-    It holds as long as the stones lie there as they do (`yard`, `turned`), are what they are (`rows`), and the pool is
-    this. `soul_actions` are the options to use active stones, a soul each.
+    It holds as long as the stones lie there as they do (`yard`, `turned`), are what they are (`rows`; or
+    `as_printed`), and the pool is this. `soul_actions` are the options to use active stones, a soul each.
     """
 
-    __slots__ = ("means", "pool", "rows", "soul_actions", "turned", "yard")
+    __slots__ = ("as_printed", "means", "pool", "rows", "soul_actions", "turned", "yard")
 
     def __init__(
         self,
         yard: tuple[int, ...],
         turned: int,
         rows: dict[int, Row],
+        as_printed: bool,
         pool: Pool,
         soul_actions: tuple[int, ...],
         means: Means,
@@ -77,9 +78,18 @@ class Purse:
         self.yard = yard
         self.turned = turned
         self.rows = rows
+        self.as_printed = as_printed
         self.pool = pool
         self.soul_actions = soul_actions
         self.means = means
 
     def __reduce__(self) -> tuple[Callable[..., "Purse"], tuple[object, ...]]:
-        return Purse, (self.yard, self.turned, self.rows, self.pool, self.soul_actions, self.means)
+        return Purse, (
+            self.yard,
+            self.turned,
+            self.rows,
+            self.as_printed,
+            self.pool,
+            self.soul_actions,
+            self.means,
+        )

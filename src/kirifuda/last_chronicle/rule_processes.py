@@ -38,18 +38,21 @@ LOOKED_AT: Final = MOVES_BY | OF_LIFE | OF_COMBAT
 """What the rule processes themselves look at, and what comes before them."""
 
 
-@clause("12.1", "12.2", "12.3", "11.1.3", "11.6.6")
-def rule_processes(g: Table) -> Proc | None:
-    """Everything that is to be put right, at once, and again until nothing is."""
+@clause("12.1", "12.2", "11.1.3")
+def are_due(g: Table) -> bool:
+    """Whether anything is to be put right."""
     if g.clash or ((g.unsettled | g.stirred) & (MOVES_BY | g.heeds) and due(g)):
-        return until_quiet(g)
+        return True
     g.unsettled = 0
-    return None
+    return False
 
 
-@clause("12.3", "13.1")
-def until_quiet(g: Table) -> Proc:
-    """What is replaced so that the same is due for ever is a loop that nobody can stop."""
+@clause("12.1", "12.2", "12.3", "11.1.3", "11.6.6", "13.1")
+def rule_processes(g: Table) -> Proc:
+    """Everything that is to be put right, at once, and again until nothing is.
+
+    What is replaced so that the same is due for ever is a loop that nobody can stop.
+    """
     stuck = 0
     while (ways := due(g)) or g.clash:
         doomed = tuple([g.reference(id) for id, _, _, _, cause in ways if cause == LETHAL_DAMAGE])

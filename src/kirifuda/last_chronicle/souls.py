@@ -1,5 +1,7 @@
 """Soul stones and the soul pool (7.7), soul actions (15.1.16), and paying with souls."""
 
+from typing import Final
+
 from ..kernel.ask import CARD, Proc, choose
 from .asking import FACTION
 from .book import clause
@@ -8,10 +10,12 @@ from .fronts import FRONTS, souls_of
 from .keyword_actions import wipe
 from .option_codes import OF_CARD, OF_KIND, SOUL_ACTION
 from .pool import EMPTY_POOL, Means
-from .price import Pool, Price, covers, missing
+from .price import Pool, Price, covers, wanted
 from .prospects import Purse
 from .table import Table
 from .zones import SOUL
+
+ANY_SOUL_ACTION: Final = SOUL_ACTION * OF_KIND
 
 
 @clause("7.7.3", "5.2.2.1.1")
@@ -40,9 +44,11 @@ def purse(g: Table, seat: int) -> Purse:
     if g.stirred & g.reads:
         work_out(g)
     kept = g.purses[seat]
-    yard, pool = g.zones[SOUL * 2 + seat], g.pool[seat]
+    yard, pool, rows = g.zones[SOUL * 2 + seat], g.pool[seat], g.rows
     turned = g.turned[seat]
-    if kept is None or kept.turned != turned or kept.yard != yard or kept.pool != pool or kept.rows is not g.rows:
+    if kept is not None and kept.rows is not rows and kept.as_printed and rows.keys().isdisjoint(yard):
+        kept.rows = rows
+    if kept is None or kept.turned != turned or kept.yard != yard or kept.pool != pool or kept.rows is not rows:
         kept = filled_purse(g, yard, turned, pool)
         g.purses[seat] = kept
     return kept
@@ -52,32 +58,45 @@ def purse(g: Table, seat: int) -> Purse:
 def filled_purse(g: Table, yard: tuple[int, ...], turned: int, pool: Pool) -> Purse:
     """The souls of the pool, and those of active stones; one that makes one kind of soul is as good as that soul."""
     cards, rows = g.cards, g.rows
+    as_printed = rows.keys().isdisjoint(yard)
     souls = list(pool)
     stones: list[tuple[int, ...]] = []
     values: list[int] = []
     for id in yard:
         card = cards[id]
         if not card.wiped:
-            seen = rows.get(id)
-            kinds = FRONTS[card.face].souls if seen is None else souls_of(seen.factions)
-            for kind in kinds:
-                values.append(SOUL_ACTION * OF_KIND + id * OF_CARD + kind)
+            kinds = FRONTS[card.face].souls if as_printed or id not in rows else souls_of(rows[id].factions)
             if len(kinds) == 1:
-                souls[kinds[0]] += 1
+                kind = kinds[0]
+                values.append(ANY_SOUL_ACTION + id * OF_CARD + kind)
+                souls[kind] += 1
             else:
+                for kind in kinds:
+                    values.append(ANY_SOUL_ACTION + id * OF_CARD + kind)
                 stones.append(kinds)
-    white, orange, purple, black, blue, other = souls
-    means = (white, orange, purple, black, blue, other), tuple(stones)
-    return Purse(yard, turned, rows, pool, tuple(values), means)
+    return Purse(yard, turned, rows, as_printed, pool, tuple(values), (tuple(souls), tuple(stones)))
 
 
 @clause("15.1.16", "15.1.16.1", "15.1.16.4", "7.7.3")
 def soul_action(g: Table, id: int, kind: int) -> None:
     """Wipe a stone for one soul. It uses no stack, and nothing can be done in response."""
     seat = g.seat_of(id)
+    before = g.purses[seat]
+    if before is not None and (before.turned != g.turned[seat] or before.pool != g.pool[seat]):
+        before = None
     wipe(g, (id,), seat)
     add_soul(g, seat, kind, 1)
+    if before is not None:
+        g.purses[seat] = purse_after(before, id, g.turned[seat], g.pool[seat])
     g.tell("soul", "15.1.16.1", seat, (id,), numbers=(kind,))
+
+
+def purse_after(before: Purse, id: int, turned: int, pool: Pool) -> Purse | None:
+    """The same after a soul action: if the stone could make only this soul, that is as good in the pool."""
+    others = tuple([value for value in before.soul_actions if value // OF_CARD != ANY_SOUL_ACTION // OF_CARD + id])
+    if len(others) != len(before.soul_actions) - 1:
+        return None
+    return Purse(before.yard, turned, before.rows, before.as_printed, pool, others, before.means)
 
 
 def add_soul(g: Table, seat: int, kind: int, many: int) -> None:
@@ -87,8 +106,7 @@ def add_soul(g: Table, seat: int, kind: int, many: int) -> None:
 def with_more(pool: Pool, kind: int, many: int) -> Pool:
     souls = list(pool)
     souls[kind] += many
-    white, orange, purple, black, blue, other = souls
-    return white, orange, purple, black, blue, other
+    return tuple(souls)
 
 
 def set_pool(g: Table, seat: int, pool: Pool) -> None:
@@ -122,7 +140,7 @@ def can_cover(pool: Pool, stones: tuple[tuple[int, ...], ...], price: Price) -> 
     """
     if sum(pool) + len(stones) < price.total:
         return False
-    short = [(at, need - pool[at]) for at, need in enumerate(price.factions) if need > pool[at]]
+    short = [(at, need - pool[at]) for at, need in price.needs if need > pool[at]]
     for bits in range(1, 1 << len(short)):
         subset = [one for place, one in enumerate(short) if bits >> place & 1]
         places = [at for at, _ in subset]
@@ -140,34 +158,33 @@ def pay_souls(g: Table, seat: int, price: Price, by: str, source: int) -> Proc:
     passed: tuple[int, ...] = ()
     while not covers(g.pool[seat], price):
         left = tuple([id for id in active_stones(g, seat) if id not in passed])
-        offered = tuple([id for id in left if helpful(g, seat, id, left, price)])
+        helpful = helpful_souls(g, g.pool[seat], left, price)
+        offered = tuple([id for id, kinds in zip(left, helpful, strict=True) if kinds])
         stone = yield choose(seat, by, "soul-stone", offered, CARD, (source,), public=True)
-        passed += left[: left.index(stone)]
-        kinds = helpful(g, seat, stone, left, price)
-        kind = yield choose(seat, by, "soul", kinds, FACTION, (stone,), public=True)
+        at = left.index(stone)
+        passed += left[:at]
+        kind = yield choose(seat, by, "soul", helpful[at], FACTION, (stone,), public=True)
         soul_action(g, stone, kind)
     yield from spend(g, seat, price, by, source)
 
 
-def helpful(g: Table, seat: int, id: int, left: tuple[int, ...], price: Price) -> tuple[int, ...]:
-    """The souls of a stone that bring the price nearer, with those after it still enough for the rest."""
-    pool = g.pool[seat]
-    now = missing(pool, price)
-    rest = tuple([kinds_of_soul(g, other) for other in left[left.index(id) + 1 :]])
-    found: tuple[int, ...] = ()
-    for kind in kinds_of_soul(g, id):
-        more = with_more(pool, kind, 1)
-        if missing(more, price) < now and can_cover(more, rest, price):
-            found += (kind,)
-    return found
+def helpful_souls(g: Table, pool: Pool, left: tuple[int, ...], price: Price) -> tuple[tuple[int, ...], ...]:
+    """Of each stone the souls that bring the price nearer, with the stones after it still enough for the rest."""
+    nearer = wanted(pool, price)
+    stones = tuple([kinds_of_soul(g, id) for id in left])
+    found: list[tuple[int, ...]] = []
+    for at, kinds in enumerate(stones):
+        able = [kind for kind in kinds if kind in nearer]
+        rest = stones[at + 1 :]
+        found.append(tuple([kind for kind in able if can_cover(with_more(pool, kind, 1), rest, price)]))
+    return tuple(found)
 
 
 @clause("5.2.2", "6.8.2")
 def spend(g: Table, seat: int, price: Price, by: str, source: int) -> Proc:
     """Take the price off the pool; which souls pay the free cost is the player's choice where there is one."""
-    for kind, many in enumerate(price.factions):
-        if many:
-            add_soul(g, seat, kind, -many)
+    for kind, many in price.needs:
+        add_soul(g, seat, kind, -many)
     free = price.free
     while free:
         kinds = tuple([kind for kind, many in enumerate(g.pool[seat]) if many])

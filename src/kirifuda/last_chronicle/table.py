@@ -123,7 +123,7 @@ class Table(State[ChronicleCard]):
             self.main = 0
             self.life = (0, 0)
             self.advance_points = (0, 0)
-            self.pool: tuple[Pool, Pool] = (EMPTY_POOL, EMPTY_POOL)
+            self.pool: tuple[Pool, ...] = (EMPTY_POOL, EMPTY_POOL)
             self.stack: tuple[Entry, ...] = ()
             self.pending: tuple[Pending, ...] = ()
             self.lasting: tuple[Lasting, ...] = ()

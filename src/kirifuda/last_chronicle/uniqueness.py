@@ -11,6 +11,8 @@ from .table import Table
 def why_not_enter(g: Table, id: int, seat: int) -> str:
     """The clause by which a card does not come to this player's side of the battlefield; empty if it may."""
     there = unique(g, seat)
+    if not there:
+        return ""
     if is_legacy(g, id) and any([is_legacy(g, other) for other in there]):
         return "5.5.2.1"
     if any([is_epic(g, other) and name(g, other) == name(g, id) for other in there]):
