@@ -28,6 +28,7 @@ from ..effects.tree import (
 )
 from .book import clause
 from .breaking import break_worn_out
+from .forbidding import speaks_of_played
 from .matching import amount, is_true, subject_ids
 from .memory import chosen_so_far, counted_so_far, with_its_source
 from .table import END_OF_BATTLE, Given, Table
@@ -110,7 +111,7 @@ def forbid_or_permit(g: Table, run: Run, node: Any) -> bool:
     for id in units:
         give(g, id, given(g, run, node, number=number))
     others = tuple([id for id in ids if id not in units])
-    if others:
+    if others or speaks_of_played(node.subject):
         g.lasting += (given(g, run, node, number=number, ids=others),)
     g.tell("granted", "39-21", run.seat, units)
     return run.did_so(len(ids))

@@ -1,7 +1,7 @@
 """What may not be done or does not happen (39-21, 39-24, 01-3), and what may be done all the same (39-26)."""
 
 from ..effects.run import Run
-from ..effects.tree import EITHER, ChangeCost, ChangeDamage, Forbid, If, Let, Permit, Statement
+from ..effects.tree import EITHER, ChangeCost, ChangeDamage, Every, Forbid, If, Let, Permit, Statement, Subject
 from .book import clause
 from .fronts import DAMAGE, FRONTS, OWN_COST
 from .matching import amount, fits, is_true, passes, seats
@@ -109,9 +109,24 @@ def _damage_change(g: Table, id: int, taken: bool, other: int, nature: str) -> i
         node = given.node
         if not isinstance(node, ChangeDamage) or node.taken != taken or node.nature not in ("", nature):
             continue
-        if (given in own or id in given.ids) and _against(g, given, other):
+        if (given in own or id in given.ids or _is_played(g, given, node, id)) and _against(g, given, other):
             change += -given.number if node.down else given.number
     return change
+
+
+@clause("02-44a", "33-2")
+def _is_played(g: Table, given: Given, node: ChangeDamage, id: int) -> bool:
+    """Skills and arts deal damage while they are played: which, is known only then."""
+    if not speaks_of_played(node.subject):
+        return False
+    assert isinstance(node.subject, Every)
+    filter, run = node.subject.filter, run_of(g, given)
+    return g.cards[id].owner in seats(run, g, filter.whose) and passes(g, run, filter, id)
+
+
+def speaks_of_played(subject: Subject) -> bool:
+    """あなたのスキルカードが与えるダメージ: of cards that are being played."""
+    return isinstance(subject, Every) and subject.filter.zones == ("play",)
 
 
 def cost_change(g: Table, seat: int, id: int) -> int:

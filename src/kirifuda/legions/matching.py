@@ -119,6 +119,9 @@ ZONE_KINDS: Final[dict[str, tuple[int, ...]]] = {
     "exile": (EXILE,),
     "play": (PLAY,),
     "in-play": (PLAY, *FIELD, *WAITS, STANDBY),
+    "left": (LEFT,),
+    "center": (CENTER,),
+    "right": (RIGHT,),
 }
 STANDING_BY: Final = Filter(zones=("standby",))
 EVERY_ONE: Final = -1

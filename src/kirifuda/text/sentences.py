@@ -145,7 +145,7 @@ def with_subject(clause: Clause[Any]) -> None:
 
 def joins(end: Leaf, form: str) -> bool:
     """Another clause follows."""
-    return form == JOIN or end.text.rstrip("、").endswith("ず")
+    return form == JOIN or end.text.endswith(("出来、", "ず、", "ず"))
 
 
 def needs_fact_before(said: tuple[Statement, ...]) -> bool:

@@ -104,6 +104,7 @@ def _suru(verb: Verb) -> Iterator[tuple[str, Form]]:
         "する事が出来ない": CANNOT,
         "する事は出来ない": CANNOT,
         "出来る": CAN,
+        "出来": CAN,
     }
     for end, form in ends.items():
         yield verb.stem + end, Form(verb.name, ACTIVE, form)

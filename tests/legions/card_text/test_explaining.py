@@ -1,31 +1,7 @@
-"""A text in plain lines: nothing is left out, and every clause that is named is in the book."""
-
-import tomllib
-from pathlib import Path
-
-import pytest
+"""Texts in plain lines, as they are read."""
 
 from kirifuda.card_meaning import explain
 from kirifuda.legions.card_text import compile_text
-from kirifuda.legions.card_text.explaining import meaning
-from kirifuda.words import LANGUAGES
-
-BOOK = Path(__file__).parents[3] / "books" / "legions" / "2019.toml"
-CLAUSES = {clause["id"] for clause in tomllib.loads(BOOK.read_text(encoding="utf-8"))["clause"]}
-TEXTS = [
-    tuple(block.strip().split("\n")[0].split("|", 1))
-    for block in Path(__file__).with_name("same_texts.txt").read_text(encoding="utf-8").split("\n\n")
-    if not block.startswith("#")
-]
-
-
-@pytest.mark.parametrize(("category", "text"), TEXTS)
-def test_every_text_is_explained_in_both_languages_by_clauses_of_the_book(category: str, text: str) -> None:
-    meant = compile_text(text.replace("\\n", "\n"), category)
-    lines = meaning(meant)
-    assert {clause for line in lines for clause in line.clauses} <= CLAUSES
-    for language in LANGUAGES:
-        assert len(explain(meant, language)) == len(lines)
 
 
 def test_a_choice_and_what_becomes_of_it() -> None:

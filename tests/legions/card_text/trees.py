@@ -6,6 +6,7 @@ from hypothesis import assume
 from hypothesis import strategies as st
 
 from kirifuda.effects.tree import (
+    AS_LONG_AS,
     BOTH,
     EITHER,
     OPPONENT,
@@ -17,14 +18,20 @@ from kirifuda.effects.tree import (
     AdjacentLane,
     AllTrue,
     Amount,
+    AsDeclared,
     AtPhase,
+    Battle,
     Break,
+    Broke,
     CardText,
     ChangeCost,
     ChangeDamage,
+    ChangeTarget,
     ChangeWait,
     Choose,
     ChooseAtRandom,
+    ChooseLane,
+    ChooseWord,
     Coloured,
     Compare,
     Compares,
@@ -34,11 +41,18 @@ from kirifuda.effects.tree import (
     Cost,
     Count,
     Damage,
+    DealEachOther,
+    DealInstead,
+    DivideDamage,
     Draw,
+    DrawUpTo,
+    EachPlayer,
+    EndAttack,
     Every,
     ExhaustCores,
     ExhaustThis,
     Exists,
+    ExtraTurn,
     Extreme,
     Fact,
     Filter,
@@ -46,8 +60,11 @@ from kirifuda.effects.tree import (
     GainLife,
     GainPoints,
     Grant,
+    Greatest,
     Half,
+    Happened,
     Happening,
+    HasAbility,
     HasKeyword,
     If,
     IfDid,
@@ -62,13 +79,16 @@ from kirifuda.effects.tree import (
     Keyword,
     Later,
     Let,
+    LookAt,
     LoseEffects,
+    LoseGame,
     LoseLife,
     ManaBoost,
     MasterAttack,
     MasterOf,
     Matches,
     May,
+    Minus,
     Mode,
     Modes,
     Modify,
@@ -77,40 +97,56 @@ from kirifuda.effects.tree import (
     MoveLane,
     Named,
     NameHas,
+    NextTurn,
     Not,
     Number,
     OneTrue,
     Orient,
     Oriented,
+    Own,
     PayPoints,
     Permit,
+    Play,
     PlayerStat,
+    Plus,
     PutTokens,
     RecoverCores,
+    RemoveDamage,
+    Repeat,
     ReverseThis,
     SameLane,
+    SameName,
     Sentence,
+    SetLife,
     SetStats,
+    Share,
     Shuffle,
     SoulCharge,
+    Spend,
     Standing,
     Stat,
     Statement,
     Subject,
+    SwapLanes,
     Symbols,
     Test,
     This,
     Those,
     Times,
+    TimesThisTurn,
+    TopCards,
+    TreatAs,
     Typed,
+    Unlock,
     Variable,
     When,
+    While,
     WinGame,
     WithCost,
 )
 from kirifuda.legions.card_text.phrases import in_order
 from kirifuda.legions.card_text.waiting import works_in_by_text
-from kirifuda.legions.vocabulary import COLOURS, KEYWORDS, PERMITTED_ACTS, TOKENS
+from kirifuda.legions.vocabulary import CATEGORIES, COLOURS, KEYWORDS, PERMITTED_ACTS, TOKENS
 
 PLAYERS = st.sampled_from([YOU, OPPONENT])
 SIDES = st.sampled_from([YOU, OPPONENT, EITHER])
@@ -154,6 +190,8 @@ TESTS: st.SearchStrategy[Test] = st.one_of(
     POSITIVE,
     POSITIVE.map(Not),
     number_tests(),
+    st.sampled_from([HasAbility(), Not(HasAbility()), SameName(This())]),
+    st.builds(Compare, st.sampled_from(["atk", "hp"]), HOW, st.sampled_from(["hp", "cost"]).map(Own)),
     st.sampled_from([Symbols(1), Symbols(2), Not(IsIt(This())), Not(IsToken()), Not(IsOf(("lord",)))]),
     st.sampled_from([Compare("damage", ">=", Number(1)), Compare("damage", "=", Number(0))]),
 )
@@ -183,16 +221,34 @@ def filters(draw: st.DrawFn, zones: bool = True) -> Filter:
 ON_FIELD = filters(zones=False)
 
 
+@st.composite
+def plain_filters(draw: st.DrawFn) -> Filter:
+    """Cards of a kind, wherever they are."""
+    tests = draw(st.lists(st.one_of(COLOUR_TESTS, TYPE_TESTS, number_tests()), max_size=1))
+    return Filter(draw(SIDES), (), draw(some_of(["minion", "lord"])), in_order(tests))
+
+
+@st.composite
+def so_far(draw: st.DrawFn) -> TimesThisTurn:
+    kind = draw(st.sampled_from(["broken", "placed", "exiled", "attacked", "damaged", "unlocked", "played", "drawn"]))
+    who = draw(PLAYERS) if kind in ("unlocked", "played", "drawn") else ""
+    return TimesThisTurn(Happening(kind, None if kind == "drawn" else draw(plain_filters()), who))
+
+
 def counted() -> st.SearchStrategy[Amount]:
     simple: st.SearchStrategy[Amount] = st.one_of(
         filters().map(Count),
         PLAYERS.map(lambda whose: PlayerStat("life", whose)),
         PLAYERS.map(Cores),
+        st.builds(Cores, PLAYERS, st.sampled_from(["core-zone", "core-active", "core-exhausted", "master", "lord"])),
         st.sampled_from(["atk", "hp", "cost"]).map(lambda stat: Stat(stat, This())),
+        st.builds(Greatest, st.sampled_from(["atk", "hp", "cost"]), plain_filters(), st.booleans()),
+        so_far(),
     )
     return st.one_of(
         simple,
         st.builds(Half, simple, st.booleans()),
+        st.builds(Share, simple, st.integers(3, 5), st.booleans()),
         st.builds(Times, simple, st.integers(2, 3)),
     )
 
@@ -222,6 +278,10 @@ def about(draw: st.DrawFn, subject: Subject) -> Statement:
         st.builds(LoseEffects, st.just(subject), st.just(()), DURATIONS),
         st.builds(SetStats, st.just(subject), NUMBERS, st.none() | NUMBERS, DURATIONS),
         st.builds(MoveLane, st.just(subject)),
+        st.just(MoveLane(subject, adjacent=False)),
+        st.just(RemoveDamage(subject)),
+        st.just(Orient(subject, "incapacitated")),
+        st.just(Move(subject, "deck", either_end=True)),
         st.builds(ChangeWait, st.just(subject), SOME, st.booleans()),
         st.sampled_from(
             ["attack", "block", "be-blocked", "break", "move-lane", "recover", "be-exhausted", "leave-field"]
@@ -267,6 +327,16 @@ ALONE: st.SearchStrategy[Statement] = st.one_of(
     st.builds(ChangeCost, PLAYERS, filters(zones=False), SOME, st.booleans(), DURATIONS),
     st.builds(Let, st.just("Y"), counted()),
     PLAYERS.map(WinGame),
+    PLAYERS.map(LoseGame),
+    PLAYERS.map(ExtraTurn),
+    PERMITS,
+    st.builds(SetLife, PLAYERS, SOME),
+    PLAYERS.map(lambda whose: SetLife(whose, Half(PlayerStat("life", whose)))),
+    st.builds(Spend, PLAYERS, SOME),
+    st.builds(DrawUpTo, PLAYERS, SOME),
+    st.builds(DivideDamage, ON_FIELD, SIMPLE),
+    st.builds(lambda of, stat: Damage(Every(of), Own(stat)), ON_FIELD, st.sampled_from(["cost", "hp"])),
+    st.builds(TreatAs, st.just(This()), st.sampled_from(["standby", "timeline"]), DURATIONS),
 )
 SUBJECTS: st.SearchStrategy[Subject] = st.one_of(
     st.just(This()), PLAYERS.map(MasterOf), ON_FIELD.map(Every), ON_FIELD.map(Every)
@@ -287,14 +357,74 @@ class Slots:
 
 
 @st.composite
+def together(draw: st.DrawFn, slots: Slots) -> list[Statement]:
+    """Several things that belong together: what is chosen and what can be done with just that."""
+    kind = draw(st.integers(0, 5))
+    if kind == 0:
+        slot = slots.fill()
+        return [Choose(slot, draw(plain_filters()), Number(2)), SwapLanes(Those(slot), Those(slot))]
+    if kind == 1:
+        one, other = slots.fill(), slots.fill()
+        both = Those(one), Those(other)
+        done = draw(st.sampled_from([Battle(*both), DealEachOther(*both)]))
+        return [Choose(one, draw(ON_FIELD), Number(1)), Choose(other, draw(ON_FIELD), Number(1)), done]
+    if kind == 2:
+        slot = slots.fill()
+        from_hand = replace(draw(plain_filters()), whose=YOU, zones=("hand",))
+        return [Choose(slot, from_hand, Number(1), draw(st.booleans())), Unlock(Those(slot))]
+    if kind == 3:
+        slot = slots.fill()
+        waiting = replace(draw(plain_filters()), zones=draw(st.sampled_from([("timeline",), ("standby",)])))
+        return [Choose(slot, waiting, Number(1)), Play(Those(slot))]
+    if kind == 4:
+        lane, slot = slots.fill(), slots.fill()
+        slots.filled.remove(lane)
+        from_hand = Filter(YOU, ("hand",), ("minion",))
+        return [ChooseLane(lane), Choose(slot, from_hand, Number(1)), Move(Those(slot), "field", lane_of=lane)]
+    return [draw(about(This()))]
+
+
+@st.composite
+def looking(draw: st.DrawFn, slots: Slots) -> list[Sentence]:
+    """Look at the top of a deck, choose among those cards, and put the rest somewhere."""
+    whose = draw(PLAYERS)
+    seen, chosen = slots.fill(), slots.fill()
+    among = IsIt(Those(seen))
+    kinds = draw(st.just(()) | some_of(["skill", "arts", "minion", "lord"]))
+    taken = Filter(whose, ("deck",), kinds, in_order([among, *draw(st.lists(COLOUR_TESTS, max_size=1))]))
+    rest = Every(Filter(whose, ("deck",), (), (Not(IsIt(Those(chosen))), among)))
+    return [
+        (LookAt(TopCards(whose, draw(st.integers(2, 5).map(Number))), seen, draw(st.booleans())),),
+        (
+            Choose(chosen, taken, draw(SOME), draw(st.booleans())),
+            Move(Those(chosen), draw(st.sampled_from(["hand", "exile"]))),
+        ),
+        (draw(st.sampled_from([Move(rest, "deck", bottom=True, in_any_order=True), Move(rest, "exile")])),),
+    ]
+
+
+@st.composite
+def declaring(draw: st.DrawFn, slots: Slots) -> list[Sentence]:
+    """A word is declared, and then something is done with the cards that it names."""
+    slot = slots.fill()
+    slots.filled.remove(slot)
+    of = draw(st.sampled_from(["colour", "category", "type", "name"]))
+    words = {"colour": tuple(COLOURS), "category": tuple(one for one in CATEGORIES if one != "unit")}.get(of)
+    named = Filter(draw(SIDES), (), (), (AsDeclared(slot, of),))
+    return [(ChooseWord(slot, words) if words else ChooseWord(slot, (), of),), (draw(about(Every(named))),)]
+
+
+@st.composite
 def clauses(draw: st.DrawFn, slots: Slots) -> list[Statement]:
     """One or two things done one after the other."""
     found: list[Statement] = []
     for _ in range(draw(st.integers(1, 2))):
         if draw(st.integers(0, 4)) == 0:
             found.append(Connective(draw(st.sampled_from(["also", "afterwards"]))))
-        kind = draw(st.integers(0, 3))
-        if kind == 0:
+        kind = draw(st.integers(0, 4))
+        if kind == 4:
+            found.extend(draw(together(slots)))
+        elif kind == 0:
             found.append(draw(ALONE))
         elif kind == 1:
             found.append(draw(about(draw(SUBJECTS))))
@@ -333,18 +463,46 @@ def decider(done: tuple[Statement, ...]) -> str:
     """Who may do it: the player of whom the text speaks last; two players cannot decide together."""
     who = YOU
     for one in done:
-        if isinstance(one, Draw | GainPoints | WinGame):
+        if isinstance(one, Draw | DrawUpTo | ExtraTurn | GainPoints | LoseGame | Spend | WinGame):
             who = one.whose
-        elif isinstance(one, Choose):
+        elif isinstance(one, Choose | ChooseLane):
             who = YOU
     assume(who != BOTH)
     return OPPONENT if who == OPPONENT else ""
 
 
 @st.composite
-def sentence(draw: st.DrawFn, slots: Slots) -> list[Sentence]:
+def sentence(draw: st.DrawFn, slots: Slots, stands: bool) -> list[Sentence]:
     """A sentence; そうした場合 comes with the sentence before it."""
-    kind = draw(st.integers(0, 7))
+    kind = draw(st.integers(0, 13))
+    if kind == 8:
+        return draw(looking(slots))
+    if kind == 9:
+        return draw(declaring(slots))
+    if kind == 10 and not stands:
+        subject = draw(SUBJECTS)
+        lasting = draw(
+            st.sampled_from(
+                [Forbid("attack", subject), Modify(subject, Number(1), Number(0)), Grant(subject, (Keyword("haste"),))]
+            )
+        )
+        return [(While(draw(FACTS_SIMPLE), (replace(lasting, lasts=AS_LONG_AS),)),)]
+    if kind == 11:
+        subject = draw(SUBJECTS)
+        through = draw(
+            st.sampled_from(
+                [Forbid("attack", subject), Modify(subject, Number(1), Number(0)), Forbid("draw", whose=OPPONENT)]
+            )
+        )
+        return [(NextTurn(draw(SIDES), (through,)),)]
+    if kind == 12:
+        each = draw(st.sampled_from([Draw(YOU, Number(1)), GainLife(YOU, Number(2))]))
+        return [(EachPlayer((May((each,), YOU),)),)]
+    if kind == 13:
+        slot = slots.fill()
+        broke = draw(st.sampled_from([Broke(Those(slot)), IsFalse(Broke(Those(slot)))]))
+        done = (Choose(slot, draw(ON_FIELD), Number(1)), Damage(Those(slot), Number(2)))
+        return [done, (If(broke, (Draw(YOU, Number(1)),)),)]
     if kind == 0:
         done = tuple(draw(clauses(slots)))
         if isinstance(done[-1], Forbid):  # 出来ない has no form for what one may do
@@ -357,6 +515,19 @@ def sentence(draw: st.DrawFn, slots: Slots) -> list[Sentence]:
         return [(If(fact, then, tuple(draw(clauses(slots))) if draw(st.booleans()) else ()),)]
     if kind == 2:
         return [(Later(AtPhase("end", "turn-player", True), tuple(draw(clauses(slots)))),)]
+    if kind == 3 and draw(st.booleans()):
+        points = st.sampled_from(
+            [Happened(), Half(Happened()), Number(1), Minus(Happened(), Number(1)), Plus(Happened(), Number(2))]
+        )
+        return [
+            (
+                Instead(
+                    Happening("damaged", This()),
+                    (DealInstead(This(), draw(points)),),
+                    draw(st.sampled_from([STAYS, THIS_TURN])),
+                ),
+            )
+        ]
     if kind == 3:
         awaited = Happening("broken", This())
         return [(Instead(awaited, tuple(draw(clauses(slots))), draw(st.sampled_from([STAYS, THIS_TURN]))),)]
@@ -364,11 +535,11 @@ def sentence(draw: st.DrawFn, slots: Slots) -> list[Sentence]:
 
 
 @st.composite
-def sentences(draw: st.DrawFn) -> tuple[Sentence, ...]:
+def sentences(draw: st.DrawFn, stands: bool = False) -> tuple[Sentence, ...]:
     slots = Slots()
     found: list[Sentence] = []
     for _ in range(draw(st.integers(1, 2))):
-        found.extend(draw(sentence(slots)))
+        found.extend(draw(sentence(slots, stands)))
     if draw(st.integers(0, 3)) == 0:
         cost = draw(st.one_of(st.builds(ManaBoost, SOME), st.builds(SoulCharge, SOME), st.just(ExhaustThis())))
         found.append((WithCost(cost, tuple(draw(clauses(slots)))),))
@@ -377,6 +548,8 @@ def sentences(draw: st.DrawFn) -> tuple[Sentence, ...]:
 
 @st.composite
 def lists(draw: st.DrawFn) -> tuple[Sentence, ...]:
+    if draw(st.integers(0, 3)) == 0:
+        return ((Repeat(draw(SOME), tuple(draw(clauses(Slots())))),),)
     options: list[tuple[Statement, ...]] = []
     used = 0
     for _ in range(draw(st.integers(2, 3))):
@@ -406,6 +579,20 @@ def happenings(draw: st.DrawFn) -> Happening:
         st.sampled_from([("hand",), ("timeline",)]).map(lambda zones: Happening("placed", thing, source=zones)),
         st.builds(lambda other: Happening("attacked", thing, other=other), st.none() | ON_FIELD),
         st.builds(lambda other: Happening("blocked", thing, other=other), ON_FIELD),
+        st.builds(lambda other: Happening("battled", thing, other=other), st.none() | ON_FIELD),
+        st.builds(lambda who: Happening("awakened", who=who), PLAYERS),
+        st.builds(lambda who: Happening("lost-life", who=who), PLAYERS),
+        st.builds(lambda who: Happening("card-changed", who=who), PLAYERS),
+        st.builds(
+            lambda who, to: Happening("cores-moved", who=who, to=to),
+            PLAYERS,
+            st.sampled_from([(), ("master",), ("lord",)]),
+        ),
+        st.builds(
+            lambda nature: Happening("broken", thing, other=This(), nature=nature),
+            st.sampled_from(["", "attack", "battle"]),
+        ),
+        st.just(Happening("damaged", thing, other=This())),
         st.builds(lambda other: Happening("survived", thing, other=other), st.none() | ON_FIELD),
         st.builds(lambda by: Happening("broken", thing, by=by), PLAYERS),
         st.builds(lambda nature: Happening("damaged", thing, nature=nature), st.sampled_from(["battle", "effect"])),
@@ -440,7 +627,10 @@ def abilities(draw: st.DrawFn) -> Ability:
     name = draw(st.sampled_from(["", "朝の歌", "夜の歌"]))
     conditions = tuple(draw(st.lists(CONDITIONS, min_size=1, max_size=2, unique=True)))
     costs = tuple(draw(st.lists(COSTS, max_size=2)))
-    said = draw(st.one_of(sentences(), sentences(), lists()))
+    stands = all(isinstance(one, Standing) for one in conditions)
+    said = draw(st.one_of(sentences(stands), sentences(stands), lists()))
+    if all(isinstance(one, When) and one.happening.kind == "attacked" for one in conditions) and len(conditions) == 1:
+        said = draw(st.sampled_from([said, ((EndAttack(),),), ((ChangeTarget(This()),),)]))
     return Ability(name, conditions, costs, said, works_in_by_text(said, True, conditions))
 
 

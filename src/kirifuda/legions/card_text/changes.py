@@ -105,9 +105,10 @@ def become(clause: Clause) -> list[Statement]:
         return becomes(clause)
     if clause.has("を", "は", kind="LIFE"):
         return _life_becomes(clause)
-    if clause.ending.text.startswith("半分") or "点に" in clause.ending.text:
+    half = clause.ending.text.startswith("半分")
+    if "点に" in clause.ending.text:
         raise Misread(clause.ending.start, clause.ending.end, "times-what")
-    value = number(re.match(lexicon.NUMBER, clause.ending.text).group())  # type: ignore[union-attr]
+    value = Number(0) if half else number(re.match(lexicon.NUMBER, clause.ending.text).group())  # type: ignore[union-attr]
     if clause.has("を", "は", kind="DEALT"):
         return no_more_damage(clause, value)
     times = "倍" in clause.ending.text
@@ -120,6 +121,8 @@ def become(clause: Clause) -> list[Statement]:
         if match is not None:
             subject = clause.about(one.particle, general=True)
             lasts = clause.duration()
+            if half:
+                return [_halved(clause, subject, match.group(1).lower(), lasts, two=bool(match.group(2)))]
             if times:
                 return [_many_times(clause, subject, match.group(1), value, lasts)]
             if match.group(2):
@@ -140,6 +143,15 @@ def _life_becomes(clause: Clause) -> list[Statement]:
     if text.startswith("半分"):
         return [SetLife(whose, Half(PlayerStat("life", whose)))]
     return [SetLife(whose, number(re.findall(lexicon.NUMBER, text)[0]))]
+
+
+def _halved(clause: Clause, subject: Subject, stat: str, lasts: str, two: bool) -> SetStats:
+    """ATKを半分にする: rounded up (05-2)."""
+    several = isinstance(subject, Every | Together) or clause.reader.several(subject)
+    if several or two:
+        raise Misread(clause.ending.start, clause.ending.end, "times-what")
+    value = Half(Stat(stat, subject))
+    return SetStats(subject, value if stat == "atk" else None, value if stat == "hp" else None, lasts)
 
 
 def _many_times(clause: Clause, subject: Subject, stat: str, value: Amount, lasts: str) -> Modify:

@@ -52,6 +52,7 @@ def choose(clause: Clause) -> list[Statement]:
             count = part.quantity or _next_quantity(clause, place)
             if count is None:
                 raise Misread(part.start, part.end, "how-many", word=part.text)
+            clause.reader.must_lie_somewhere(part, count)
             if is_one_s_own(part.zones) and not part.whose and by != BOTH and not count.each:
                 part = replace(part, whose=by or YOU)
             chosen.append(clause.reader.choose(part, count, "" if by in (YOU, "") else by))

@@ -52,13 +52,21 @@ def _placed(clause: Clause) -> Happening:
     if lane is not None:
         what = _in_lane_of(clause, lane, what)
     if goal is not None and goal.kind == "LANENOUN":
-        raise Misread(goal.start, goal.end, "which-zone")
+        return Happening("placed", what, who, source=zones(source), to=_lanes(goal), by=_by(clause))
     to = zones(goal)
     if to in ((), ("field",), ("minion-zone",)):
         if to == () and clause.form.verb == "put":
             raise clause.misread("where-to")
         return Happening("placed", what, who, source=zones(source), by=_by(clause))
     return Happening("moved", what, who, source=zones(source), to=to, nature=_by_breaking(clause, to), by=_by(clause))
+
+
+def _lanes(goal: Nominal) -> tuple[str, ...]:
+    """左レーンに: those that are named."""
+    found = lexicon.lanes_of(goal.text)
+    if not found or goal.tests or goal.quantity is not None:
+        raise Misread(goal.start, goal.end, "which-zone")
+    return found
 
 
 def _by_breaking(clause: Clause, to: tuple[str, ...]) -> str:
@@ -102,7 +110,7 @@ def _moved(clause: Clause) -> Happening:
     clause.adverb("直接")
     goal, source = clause.take("に", "へ"), clause.take("から")
     if goal is not None and goal.kind == "LANENOUN":
-        raise Misread(goal.start, goal.end, "which-zone")
+        return Happening("lane-moved", _needed(clause, thing(clause, "が")), to=_lanes(goal))
     who = player(clause)
     what = of_those_at(_needed(clause, thing(clause, "が", "を")), source)
     to = () if goal is not None and goal.kind == "REGION" else zones(goal)
@@ -129,8 +137,9 @@ def _simple(kind: str) -> Callable[[Clause], Happening]:
         source = zones(clause.take("から")) if kind == "exiled" else ()
         by = _by(clause)
         clause.take("を", kind="TIRED")
+        goal = clause.take("に", "へ", kind="LANENOUN") if kind == "lane-moved" else None
         what = _needed(clause, thing(clause, "が", "を", "の疲労を"))
-        return Happening(kind, what, who, source=source, by=by)
+        return Happening(kind, what, who, source=source, to=() if goal is None else _lanes(goal), by=by)
 
     return read
 
@@ -220,9 +229,9 @@ def _by_player(kind: str) -> Callable[[Clause], Happening]:
         what = thing(clause, "を")
         if what == Filter():
             what = None
-        if not who:
+        if not who and not clause.of_this:
             raise clause.misread("which-player")
-        return Happening(kind, what, who, source=zones(source))
+        return Happening(kind, what, who or YOU, source=zones(source))
 
     return read
 

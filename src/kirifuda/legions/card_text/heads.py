@@ -23,19 +23,28 @@ _PHASE: Final = (
     f"(?:自|あなたの?|自分の?|相手の?|各|互いの)(?:ターン|{one_of(list(PHASE_WORDS))})(?:の)?(?:開始|終了)時"
 )
 _IN_WORDS: Final = re.compile(
-    f"(?m)^([{KEYWORDS_QUOTED}-{THIS_NAME}]?)({_AT}|{_PHASE}|[^《》【】：。、\n]+?[たるくう](?:時|たび|度))(?:に)?(?:は)?、"
+    f"(?m)^([{KEYWORDS_QUOTED}-{THIS_NAME}]?)({_AT}|{_PHASE}|[^《》【】：。、\n]+?(?:[たるくう](?:時|たび|度)|(?<!だっ)た(?=場合、)))(?:に|場合)?(?:は)?、"
     "(?![^。\n]*代わりに)"
 )
 """Of a unit, ～した時、 at the beginning of a line."""
+_IN_A_TURN: Final = re.compile("(?m)^(あなた|自分|相手)のターン(?:中|の間)(?:は、?|、)")
+"""Of a unit, 相手のターン中は～."""
+_SEVERAL: Final = re.compile(
+    "(?m)^(「[^「」\n]*」)?《([^《》：\n]+)》(?:か|と|または|、|／|・)《([^《》：\n]+)》(?:に(?:は)?、?|：)?"
+)
 
 
 def with_heads_of_units(text: Mapped) -> Mapped:
     """《》：in place of the words and the comma that say when a unit's ability works."""
-    return text.substituted(_IN_WORDS, lambda match: f"{match[1]}《{match[2]}》：")
+    text = text.substituted(_IN_A_TURN, lambda match: f"《{'相手' if match[1] == '相手' else '自'}ターン中》：")
+    return text.substituted(
+        _IN_WORDS, lambda match: f"{match[1]}《{match[2]}{'時' if match[2].endswith('た') else ''}》："
+    )
 
 
 def with_whole_heads(text: Mapped) -> Mapped:
     """《》 and ： where they are left out."""
+    text = text.substituted(_SEVERAL, lambda match: f"{match[1] or ''}《{match[2]}／{match[3]}》：")
     for pattern in (_WITHOUT_BRACKETS, _WITHOUT_COLON):
         text = text.substituted(pattern, lambda match: f"{match[1] or ''}《{match[2]}》{match[3]}：")
     return text

@@ -154,7 +154,7 @@ def move(clause: Clause) -> list[Statement]:
         lanes = lexicon.lanes_of(goal.text)
         if lanes:
             return [MoveLane(subject, lanes, adjacent=False)]
-        if goal.text.startswith("隣"):
+        if "隣" in goal.text:
             return [MoveLane(subject)]
         if goal.text.startswith(("別", "他", "空")):
             return [MoveLane(subject, adjacent=False)]

@@ -15,6 +15,7 @@ from ...effects.tree import (
     AsDeclared,
     Coloured,
     Compare,
+    Count,
     DidThisTurn,
     Extreme,
     Filter,
@@ -141,6 +142,24 @@ def as_cards(nominal: Nominal) -> Nominal:
     if nominal.kind != "TOKENNOUN":
         return nominal
     return replace(nominal, kind="BARENAME", tests=in_order([*nominal.tests, Named((nominal.text,))]))
+
+
+def free_lanes(whose: str) -> Amount:
+    """空いているレーンの数: of the three of a player, those in which no card lies (18-11, 18-21)."""
+    return Minus(Number(3), Count(Filter(whose, ("minion-zone",))))
+
+
+def whose_free_lanes(amount: Amount) -> str:
+    """Whose free lanes a number counts, if that is what it does."""
+    if isinstance(amount, Minus) and isinstance(amount.other, Count) and amount == free_lanes(amount.other.of.whose):
+        return amount.other.of.whose
+    return ""
+
+
+def are_never_units(nominal: Nominal) -> bool:
+    """スキルカード, with no word of where they lie: not on the field."""
+    only = bool(nominal.categories) and set(nominal.categories) <= {"skill", "arts"}
+    return nominal.kind == "CARDS" and only and not nominal.zones and nominal.subject is None
 
 
 def is_any_free_lane(goal: Nominal) -> bool:

@@ -59,7 +59,7 @@ from ...text.phrases import Phrases
 from ...text.trouble import Misread, Unclear
 from . import lexicon
 from .grammar import DONE_THIS_TURN, THIS_NAME
-from .nominals import Nominal, in_order, number, quantity
+from .nominals import Nominal, free_lanes, in_order, is_any_free_lane, number, quantity
 from .qualities import (
     at_most_one,
     between,
@@ -215,6 +215,8 @@ class PhraseReader(Subjects, Phrases[Scope, Quotations, Nominal]):
                 if whose or (noun.kind == "CARDS" and front.parts[-1].kind == "EQQ") or noun.text == "マスター":
                     raise Misread(front.start, front.end, "not-here")
                 equal = self._as_many_as(_branch(word), front.parts[-1])
+            elif front.parts[-1].kind == "EQCMP" and isinstance(stat := self._stat_named(_branch(word)), Stat):
+                tests.append(self._of_that_much(stat, front.parts[-1]))
             elif front.parts[-1].kind in ("EQCMP", "EQBE", "PER"):
                 raise Misread(front.start, front.end, "comparison")
             else:
@@ -312,6 +314,14 @@ class PhraseReader(Subjects, Phrases[Scope, Quotations, Nominal]):
         assert isinstance(how, Leaf)
         sign = "=" if how.kind in ("EQ", "EQQ") else COMPARISONS[how.text.rstrip("、の").removesuffix("である")]
         return Compare(lexicon.STAT_WORDS[stat.text[:-1]], sign, self.amount(_branch(front.parts[1])))
+
+    def _stat_named(self, branch: Branch) -> Amount | None:
+        return self.amount(branch) if branch.kind == "amount" and branch.parts[-1].kind == "STATOF" else None
+
+    def _of_that_much(self, stat: Stat, how: Leaf | Branch) -> Test:
+        """そのミニオンのコスト以下の: the same number of the cards."""
+        assert isinstance(how, Leaf)
+        return Compare(stat.stat, COMPARISONS[how.text.rstrip("、の").removesuffix("である")], stat)
 
     def _related(self, front: Branch) -> tuple[str, Test | None]:
         relation = front.parts[-1]
@@ -487,6 +497,8 @@ class PhraseReader(Subjects, Phrases[Scope, Quotations, Nominal]):
             return self.counted_this_turn(nominal)
         if nominal.quantity is not None:
             raise Misread(nominal.start, nominal.end, "twice-how-many")
+        if nominal.kind == "LANENOUN" and is_any_free_lane(nominal):
+            return free_lanes(nominal.whose or self.oneself)
         if nominal.kind == "TOKENNOUN":
             return Count(Filter(nominal.whose or EITHER, tests=(Named((nominal.text,)),)))
         if nominal.kind == "ZONENOUN" or nominal.is_cards():

@@ -108,7 +108,7 @@ class Pronouns(pronouns.Pronouns[Scope, Quotations]):
             return self.side(happening.what if kind == "attacked" else happening.other, kind == "attacked")
         if text in ("アタックターゲット", "ターゲットユニット") and kind == "attacked":
             return self.side(happening.other, False)
-        if text.startswith("バトル") and kind in ("battled", "survived"):
+        if text.startswith("バトル") and (kind in ("battled", "survived") or happening.nature == "battle"):
             return self.side(happening.other, False)
         if text.endswith("発生源") and kind in ("damaged", "broken"):
             return self.side(happening.other, False)
@@ -118,7 +118,8 @@ class Pronouns(pronouns.Pronouns[Scope, Quotations]):
         """このカードをブロックしたミニオン: the other card of the happening, where this one has its part in it."""
         kinds, this_first = _DID_TO_THIS[did]
         this, other = (happening.what, Counterpart()) if this_first else (happening.other, Mentioned())
-        if happening.kind not in kinds or not isinstance(this, This):
+        fought = happening.kind != "broken" or did != "とバトル" or happening.nature == "battle"
+        if happening.kind not in kinds or not isinstance(this, This) or not fought:
             raise Misread(leaf.start, leaf.end, "pronoun", word=leaf.text)
         return other
 
@@ -151,7 +152,7 @@ _DID_TO_THIS: Final = {
     "がブロック": (("blocked",), True),
     "にアタック": (("attacked",), False),
     "がアタック": (("attacked",), True),
-    "とバトル": (("battled", "survived"), True),
+    "とバトル": (("battled", "survived", "broken"), True),
     "をブレイク": (("broken",), True),
     "にダメージ": (("damaged",), True),
     "がブレイク": (("broken",), False),

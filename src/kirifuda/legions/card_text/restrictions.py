@@ -24,7 +24,7 @@ from ...text.trouble import Misread
 from ...text.verbs import PASSIVE
 from ..vocabulary import LANES
 from .clauses import Clause
-from .nominals import Nominal
+from .nominals import Nominal, are_never_units
 
 PERMITTED_BY_ADVERB = {
     "疲労状態でも": "attack-exhausted",
@@ -279,6 +279,9 @@ def damage_changed(clause: Clause, down: bool) -> list[Statement]:
     taken = dealt.text.startswith("受ける")
     other = _other_side(clause, taken)
     player = clause.take("が", "の", kind="PLAYER")
+    for one in clause.arguments:
+        if one.particle in ("が", "の", "は") and are_never_units(one.phrase):
+            one.phrase = replace(one.phrase, zones=("play",))
     subject = clause.about("が", "の", "は", general=True) if player is None else _master_of(player)
     if clause.quantities and clause.quantities[0][1].every:
         clause.quantity()

@@ -23,6 +23,7 @@ from ...effects.tree import (
     Condition,
     CopiesInDeck,
     Damage,
+    DidThisTurn,
     Draw,
     DrawUpTo,
     EachPlayer,
@@ -41,6 +42,7 @@ from ...effects.tree import (
     LoseEffects,
     LoseLife,
     MasterOf,
+    Matches,
     May,
     Modes,
     Modify,
@@ -364,6 +366,8 @@ class SentenceReader(sentences.SentenceReader[Clause]):
             how, often = COMPARISONS[word], number(figure)
         counted = happening(clause, (PAST,))
         plain = Happening(counted.kind, counted.what, counted.who)
+        if isinstance(counted.what, Subject) and counted == plain and not counted.who and compared is None:
+            return self._if_it_did(clause, counted.kind, counted.what)
         of_a_kind = isinstance(counted.what, Filter) or counted.what is None
         if counted != plain or not of_a_kind or counted.kind not in DONE_THIS_TURN.values():
             raise clause.misread("so-far")
@@ -371,6 +375,13 @@ class SentenceReader(sentences.SentenceReader[Clause]):
             raise clause.misread("so-far")
         self.instead = self._instead_follows()
         return If(Compares(TimesThisTurn(plain), how, often), self._rest())
+
+    def _if_it_did(self, clause: Clause, kind: str, card: Subject) -> Statement:
+        """このターンにこのカードがアタックしたなら."""
+        if kind not in DONE_THIS_TURN.values():
+            raise clause.misread("so-far")
+        self.instead = self._instead_follows()
+        return If(Matches(card, Filter(tests=(DidThisTurn(kind),))), self._rest())
 
     def _list(self, part: Part) -> tuple[Statement, ...]:
         end = part.clause.ending

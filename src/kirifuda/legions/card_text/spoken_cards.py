@@ -58,7 +58,7 @@ from ...text import speaking
 from ...text.speaking import HOW
 from ..vocabulary import CATEGORIES, COLOURS, CORE_PLACES, KEYWORDS, LANES, ORIENTATIONS, STATS, ZONES
 from .grammar import DONE_THIS_TURN
-from .nominals import is_figure
+from .nominals import is_figure, whose_free_lanes
 from .scope import CHOSEN, DRAWN, POINTS, PUT, SEEN, UNITS, WITH_POINTS, Scope
 
 OWN: Final = "own"
@@ -316,6 +316,8 @@ class Speaker(speaking.Speaker[Scope]):
             return f"{self.counted(amount.of)}の{'数' if self.counter(amount.of) == '体' else '枚数'}"
         if isinstance(amount, Cores):
             return f"{self.cores(amount)}の個数"
+        if whose_free_lanes(amount):
+            return f"{WHOSE[whose_free_lanes(amount)]}空いているレーンの数"
         if isinstance(amount, TimesThisTurn):
             return self._counted(amount)
         if isinstance(amount, PlayerStat):

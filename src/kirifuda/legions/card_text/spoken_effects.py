@@ -94,7 +94,7 @@ from ...text.verbs import ACTIVE, CANNOT, CAUSATIVE, MUST, NOT, PASSIVE
 from ..vocabulary import CATEGORIES, COLOURS
 from .hand_sizes import kept
 from .moving import where_put
-from .nominals import is_figure
+from .nominals import is_figure, whose_free_lanes
 from .scope import DRAWN, POINTS, PUT, SEEN, Scope, dealt_with
 from .spoken_cards import DECLARED, OWN, PLAYERS, WHOSE, Speaker, keyword, lanes, quoted, zone
 from .spoken_facts import BY_NAME, by_stem, core_goal, core_source
@@ -174,6 +174,8 @@ class EffectSpeaker(effect_speaking.EffectSpeaker[Speaker]):
             return "", amounts
         ones = tuple(_for_one(one) for one in amounts)
         count, by = counted
+        if isinstance(count, Minus):
+            return f"{self.speaker.amount(count).removesuffix('の数')}1つにつき、", ones
         if isinstance(count, Done):
             return f"そうした1{'点' if self.scope.done == POINTS else '枚'}につき、", ones
         if isinstance(count, Happened):
@@ -362,6 +364,9 @@ class EffectSpeaker(effect_speaking.EffectSpeaker[Speaker]):
             return Said(f"{duration}{comma}{subject}ATKとHPを", BY_NAME["swap"])
         if isinstance(one.atk, Stat) and one.hp == Stat("hp", one.atk.of) and one.atk == Stat("atk", one.atk.of):
             return self._like_another(one, one.atk.of)
+        if value == Half(Stat("atk" if one.hp is None else "hp", one.subject)) and (one.atk is None or one.hp is None):
+            comma = "、" if subject and duration else ""
+            return Fixed(f"{duration}{comma}{subject}{words}半分に", "する", "し", "してもよい")
         if not is_figure(value):
             return self._equal_stats(one, value)
         figure = self.speaker.amount(value)
@@ -504,7 +509,7 @@ class EffectSpeaker(effect_speaking.EffectSpeaker[Speaker]):
         return Said(f"{place}{one.token}を{many}{how}", BY_NAME["put"])
 
     def change_damage(self, one: ChangeDamage) -> AnySaid:
-        subject = self.about(one.subject, "が", one.lasts)
+        subject = self._dealer(one) or self.about(one.subject, "が", one.lasts)
         duration = self.lasting(one.lasts)
         nature = {"": "", "battle": "バトル", "effect": "効果"}[one.nature]
         dealt = "受ける" if one.taken else "与える"
@@ -512,6 +517,14 @@ class EffectSpeaker(effect_speaking.EffectSpeaker[Speaker]):
             dealt = f"{self.other_side(one.against)}{'から' if one.taken else 'に'}{dealt}"
         verb = BY_NAME["decrease" if one.down else "increase"]
         return Said(f"{subject}{dealt}{nature}ダメージは{duration}{self.points(one.amount)}", verb)
+
+    def _dealer(self, one: ChangeDamage) -> str:
+        """あなたのスキルカードが, which deal damage while they are played."""
+        subject = one.subject
+        if not isinstance(subject, Every) or subject.filter.zones != ("play",):
+            return ""
+        self.speak_of(subject)
+        return self.speaker.cards(replace(subject.filter, zones=()), located=False) + "が"
 
     def change_cost(self, one: ChangeCost) -> AnySaid:
         cards = "このカード" if one.filter == THIS_CARD else self.speaker.cards(one.filter, located=False)
@@ -666,9 +679,11 @@ def _sign(down: bool) -> str:
     return "－" if down else "＋"
 
 
-def _counted(amount: Amount) -> tuple[Count | Cores | TimesThisTurn | Done | Happened, int] | None:
+def _counted(amount: Amount) -> tuple[Count | Cores | TimesThisTurn | Done | Happened | Minus, int] | None:
     """What is counted, and by how many: 1枚につき, 3枚につき."""
     counted = amount.amount if isinstance(amount, Times) else amount
+    if isinstance(counted, Minus) and whose_free_lanes(counted):
+        return counted, 1
     if isinstance(counted, Count | Cores | TimesThisTurn | Done | Happened):
         return counted, 1
     if isinstance(counted, Half | Share) and counted.down and isinstance(counted.amount, Count | Cores | TimesThisTurn):
@@ -677,6 +692,8 @@ def _counted(amount: Amount) -> tuple[Count | Cores | TimesThisTurn | Done | Hap
 
 
 def _for_one(amount: Amount) -> Amount:
+    if whose_free_lanes(amount):
+        return Number(1)
     if isinstance(amount, Count | Cores | TimesThisTurn | Done | Happened | Half | Share):
         return Number(1)
     return Number(amount.factor) if isinstance(amount, Times) else amount

@@ -14,6 +14,7 @@ from ...effects.tree import (
     Compares,
     Cores,
     Count,
+    DidThisTurn,
     Exists,
     Fact,
     Filter,
@@ -58,6 +59,7 @@ _ENDS: Final = {
     "多い": ("多いなら、", "多く、かつ", "多いか、", "多い限り、"),
     "少ない": ("少ないなら、", "少なく、かつ", "少ないか、", "少ない限り、"),
     "ブレイクした": ("ブレイクした場合、",),
+    "した": ("たなら、",),
     "ブレイクしなかった": ("ブレイクしなかった場合、",),
     "": ("なら、", "で、かつ", "であるか、", "である限り、"),
     "でない": ("でないなら、", "でなく、かつ", "でないか、", "でない限り、"),
@@ -135,6 +137,9 @@ def _matches(speaker: Speaker, said: Matches, negative: bool) -> tuple[str, str]
         return f"{subject}が{WHOSE[filter.whose]}{zones(filter.zones)}に", "ない" if negative else "ある"
     if not filter.zones and not filter.categories and len(filter.tests) == 1:
         test = filter.tests[0]
+        if isinstance(test, DidThisTurn) and not negative:
+            done = speaker.test(test).removeprefix("このターンに").removesuffix("た")
+            return f"このターンに{subject}が{done}", "した"
         if isinstance(test, InLanes):
             return f"{subject}が{WHOSE[filter.whose]}{lanes(test.lanes)}に", "いない" if negative else "いる"
         if isinstance(test, HasKeyword) and filter.whose == EITHER:
@@ -190,7 +195,8 @@ def happening(speaker: Speaker, one: Happening) -> Said:
         return _moved(speaker, one, what, who, by, source)
     if kind in _PLAIN_VERBS:
         stem = _PLAIN_VERBS[kind]
-        return Said(f"{what}が{by}", by_stem(stem))
+        goal = f"{lanes(one.to)}に" if one.to else ""
+        return Said(f"{what}が{by}{goal}", by_stem(stem))
     if kind == "attacked":
         if one.what is None:
             return Said(f"{other}が", BY_NAME["attack"], PASSIVE)
@@ -256,12 +262,13 @@ def _moved(speaker: Speaker, one: Happening, what: str, who: str, by: str, sourc
             return Said(f"{who}{by}{source}{what}を", BY_NAME["exile"])
         return Said(f"{what}が{by}{source}", BY_NAME["exile"], PASSIVE)
     if one.kind == "placed":
+        goal = lanes(one.to) or "フィールド"
         if who:
-            return Said(f"{who}{by}{source}{what}をフィールドに", BY_NAME["place"])
+            return Said(f"{who}{by}{source}{what}を{goal}に", BY_NAME["place"])
         if isinstance(one.what, Filter) and one.what.whose != EITHER:
             cards = thing(speaker, replace(one.what, whose=EITHER), one.together)
-            return Said(f"{by}{source}{WHOSE[one.what.whose]}フィールドに{cards}が", BY_NAME["place"], PASSIVE)
-        return Said(f"{what}が{by}{source}フィールドに", BY_NAME["place"], PASSIVE)
+            return Said(f"{by}{source}{WHOSE[one.what.whose]}{goal}に{cards}が", BY_NAME["place"], PASSIVE)
+        return Said(f"{what}が{by}{source}{goal}に", BY_NAME["place"], PASSIVE)
     to = f"{zones(one.to)}に" if one.to else ""
     if one.nature == "break":
         by += "ブレイク処理で"

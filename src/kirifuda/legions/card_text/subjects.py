@@ -30,7 +30,7 @@ from ...text.nominals import top_cards
 from ...text.parsing import Leaf
 from ...text.trouble import Misread
 from .hand_sizes import of_each
-from .nominals import Nominal, as_cards, in_order, is_one_s_own
+from .nominals import Nominal, are_never_units, as_cards, in_order, is_one_s_own
 from .pronouns import Pronouns
 from .scope import CHOSEN, SEEN
 
@@ -71,6 +71,7 @@ class Subjects(Pronouns):
         count = count or nominal.quantity
         if is_one_s_own(nominal.zones) and not nominal.whose:
             nominal = replace(nominal, whose=self.oneself)
+        self.must_lie_somewhere(nominal, count or Quantity(counter="枚"))
         if count is not None and count.every:
             return Every(nominal.filter())
         if count is not None:
@@ -105,6 +106,11 @@ class Subjects(Pronouns):
         if by not in ("", OPPONENT):
             raise Misread(nominal.start, nominal.end, "one-chooser")
         return self._chosen(nominal, count, by)
+
+    def must_lie_somewhere(self, nominal: Nominal, count: Quantity) -> None:
+        """Of skills and arts it has to be said where they are: on the field there are none."""
+        if are_never_units(nominal) and not self._of_those_seen(nominal, count).zones:
+            raise Misread(nominal.start, nominal.end, "where")
 
     def _of_those_seen(self, nominal: Nominal, count: Quantity) -> Nominal:
         """3枚を見て、ミニオンを1枚選ぶ: of the cards that were just looked at, where no other place is named."""
