@@ -4,7 +4,9 @@ from pathlib import Path
 
 import pytest
 
+from kirifuda.card_meaning import explain
 from kirifuda.last_chronicle.card_text import compile_text, render
+from kirifuda.words import LANGUAGES
 
 from .shown import shown
 
@@ -31,11 +33,9 @@ def test_the_file_is_read_whole() -> None:
 
 
 @pytest.mark.parametrize(("kind", "text", "tree"), TRIALS)
-def test_it_means_exactly_this(kind: str, text: str, tree: str) -> None:
-    assert shown(compile_text(text, (kind,), NAME)) == tree
-
-
-@pytest.mark.parametrize(("kind", "text"), [(kind, text) for kind, text, _ in TRIALS])
-def test_it_is_rendered_to_a_text_that_means_the_same(kind: str, text: str) -> None:
-    tree = compile_text(text, (kind,), NAME)
-    assert compile_text(render(tree, (kind,)), (kind,), NAME) == tree
+def test_it_means_exactly_this_comes_back_and_can_be_explained(kind: str, text: str, tree: str) -> None:
+    meant = compile_text(text, (kind,), NAME)
+    assert shown(meant) == tree
+    assert compile_text(render(meant, (kind,)), (kind,), NAME) == meant
+    for language in LANGUAGES:
+        assert explain(meant, language, "last-chronicle")

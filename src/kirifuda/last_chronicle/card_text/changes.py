@@ -48,6 +48,7 @@ from .lexicon import number
 from .nominals import Nominal
 from .signs import SOULS_QUOTED
 
+LEAST_OF_POWER: Final = 500
 COSTS: Final = ("cost", "free-cost", "faction-cost")
 _PART: Final = re.compile(f"({lexicon.STAT}(?:と{lexicon.STAT})*)?[をはが]?([＋－])({lexicon.NUMBER})")
 _UP_OR_DOWN: Final = re.compile(f"({lexicon.STAT})?[をはが]?({lexicon.NUMBER})(?=(上|増|下|減)|、)")
@@ -89,6 +90,8 @@ def changes(clause: Clause) -> list[Statement]:
         parts = [*((stat, *parts[0][1:]) for stat in stats), *parts[1:]]
     elif len(parts) == 2 and not parts[0][0] and not parts[1][0]:
         parts = [("power", *parts[0][1:]), ("atk", *parts[1][1:])]
+    if len(parts) == 1 and clause.ending.kind == "CHANGE" and not particle and _is_power(parts[0]):
+        parts = [("power", *parts[0][1:])]
     if not all(stat for stat, _, _ in parts):
         abilities = next(
             (one for one in clause.arguments if "アビリティ" in one.particle and "コスト" in one.particle), None
@@ -109,6 +112,12 @@ def changes(clause: Clause) -> list[Statement]:
     subject = clause.about(particle or "の", "は", "が", "を", "に", general=True)
     lasts = clause.duration()
     return [ChangeStats(subject, tuple(StatChange(stat, amount, down) for stat, down, amount in parts), lasts)]
+
+
+def _is_power(part: tuple[str, bool, Amount]) -> bool:
+    """＋1000される: a number so large can only be power."""
+    stat, _, amount = part
+    return not stat and isinstance(amount, Number) and amount.value >= LEAST_OF_POWER
 
 
 @clause("5.2.2.1", "11.2.9")

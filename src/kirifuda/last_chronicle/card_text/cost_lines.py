@@ -7,6 +7,7 @@ from typing import Final
 
 from ...effects.tree import (
     BOTH,
+    EITHER,
     OPPONENT,
     YOU,
     Ability,
@@ -280,6 +281,17 @@ def _bearing_enough(statements: list[Statement]) -> list[Statement]:
     return found
 
 
+def _ones_own(statements: list[Statement]) -> list[Statement]:
+    """他のユニット1体をワイプする, as a cost: one's own."""
+    wiped = {one.subject for one in statements if isinstance(one, Orient) and one.how == "wiped"}
+    return [
+        replace(one, filter=replace(one.filter, whose=YOU))
+        if isinstance(one, Designate) and Those(one.slot) in wiped and one.filter.whose == EITHER
+        else one
+        for one in statements
+    ]
+
+
 def _is_of(off: RemoveCounters, one: Statement) -> bool:
     return isinstance(one, Designate) and off.subject == Those(one.slot) and one.count == Number(1)
 
@@ -298,7 +310,7 @@ def _as_cost(said: Sentence) -> list[Cost]:
         else:
             rest.append(one)
     if rest:
-        found.append(DoAsCost(tuple(_bearing_enough(rest))))
+        found.append(DoAsCost(tuple(_ones_own(_bearing_enough(rest)))))
     return found
 
 

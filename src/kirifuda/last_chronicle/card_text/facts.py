@@ -16,6 +16,7 @@ from ...effects.tree import (
     Exists,
     Fact,
     Filter,
+    Happening,
     InAttack,
     IsFalse,
     IsIt,
@@ -34,7 +35,7 @@ from ...effects.tree import (
 from ...text.nominals import COMPARISONS
 from ...text.parsing import Leaf
 from ...text.trouble import Misread
-from ..tree import DURING_TURN, CountersOn
+from ..tree import DURING_TURN, CountersOn, HappenedThisTurn
 from . import lexicon
 from .clauses import Clause, comparison
 from .nominals import Nominal, counter_name, in_order
@@ -120,11 +121,22 @@ def _controlling(clause: Clause) -> Fact:
     return Exists(replace(what.filter(), whose=whose), how, amount)
 
 
+def _player_in_combat(clause: Clause, who: Nominal, text: str) -> Fact:
+    """このターン、あなたが攻撃していないならば: none of the player's units has."""
+    if clause.lasts != DURING_TURN or not text.startswith("攻撃"):
+        raise clause.misread("about-what")
+    clause.lasts = None
+    attacked = HappenedThisTurn(Happening("attacked", Filter(categories=("unit",)), who.whose))
+    return IsFalse(attacked) if _not_there(text) else attacked
+
+
 def _in_combat(clause: Clause) -> Fact:
     who = clause.take("が", "は")
     if who is None:
         raise clause.misread("about-what")
     text = clause.ending.text
+    if who.kind == "PLAYER":
+        return _player_in_combat(clause, who, text)
     if clause.lasts == DURING_TURN and text.startswith("攻撃"):
         clause.lasts = None
         did = Matches(clause.reader.subject(who), Filter(tests=(DidThisTurn("attacked"),)))
@@ -170,7 +182,7 @@ def where(place: Nominal) -> Filter:
 
 def _placed(what: Nominal, place: Nominal) -> Filter:
     there = where(place)
-    if (what.whose and there.whose != EITHER) or (what.zones and there.zones):
+    if (what.whose and there.whose != EITHER) or (what.zones and there.zones not in ((), what.zones)):
         raise Misread(place.start, place.end, "twice-where")
     zones = what.zones or there.zones
     whose = what.whose or there.whose

@@ -102,6 +102,8 @@ def works_in(conditions: tuple[Condition, ...], sentences: tuple[Sentence, ...])
             source, to = condition.happening.source, condition.happening.to
             if condition.happening.kind == "discarded":
                 return ("discard-pile",)
+            if condition.happening.kind == "chrono-checked":
+                return ("ca-yard",)
             if condition.happening.kind == "placed":
                 return ()
             if source and "battlefield" not in source:

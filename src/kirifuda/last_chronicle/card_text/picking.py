@@ -109,7 +109,16 @@ def pick(clause: Clause, target: bool) -> list[Statement]:
         reader.scope.topic = None
     elif len(brought) > 1:
         reader.scope.topic = Together(tuple(brought))
-    if not found and source is not None and source.subject is not None:
+    if not found and source is not None and source.kind == "ZONENOUN" and source.zones:
+        count = clause.quantity()
+        if count is None or count.every:
+            raise Misread(source.start, source.end, "how-many", word=source.text)
+        cards = replace(source, kind="CARDS", text="カード")
+        if at_random:
+            pick_at_random(clause, cards, count, CHOSEN)
+        else:
+            reader.pick_out(cards, count, "" if by in (YOU, "") else by, target, CHOSEN)
+    elif not found and source is not None and source.subject is not None:
         count = clause.quantity()
         if count is None or count.every:
             raise Misread(source.start, source.end, "how-many", word=source.text)

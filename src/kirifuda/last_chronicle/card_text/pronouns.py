@@ -81,6 +81,8 @@ class Pronouns(pronouns.Pronouns[Scope, Quotations]):
                 self.emitted.append(CallPlayer(self.scope.sent_home, True))
                 self.scope.player = True
             elif not self.scope.player and not self._player_happened():
+                if word == "そのコントローラー":
+                    return self.controller(Leaf("CONTROLLER", word, leaf.start, leaf.start + len(word)))
                 raise Misread(leaf.start, leaf.end, "pronoun", word=leaf.text)
             return THAT_PLAYER
         if word in ("オーナー", "持ち主"):
@@ -117,9 +119,13 @@ class Pronouns(pronouns.Pronouns[Scope, Quotations]):
         nth = re.match("([0-9]+)(?:番目|体目|枚目)に", text)
         if nth:
             return self.nth(leaf, int(nth.group(1)))
+        awaited = self.scope.happening
         if text.startswith("その") and text.endswith(("攻撃ユニット", "防御ユニット")):
             noun = "unit"
-        awaited = self.scope.happening
+            if awaited is not None and not self.scope.candidates(noun):
+                part = "blocked" if text.endswith("攻撃ユニット") else "was-blocked"
+                if awaited.kind == part:
+                    return Counterpart()
         if text.startswith("犠牲に") and awaited is not None and awaited.nature == "soul-change":
             return Counterpart()
         deed = next((word for word in CALLED_BY_DEED if text.startswith(word)), "")
@@ -130,7 +136,8 @@ class Pronouns(pronouns.Pronouns[Scope, Quotations]):
         found = narrowest(self.scope.candidates(noun, how))
         if text in ("その中", "その内"):
             sets = [one for one in self.scope.candidates() if one.how == SEEN or self._is_several(one.subject)]
-            found = sets if len(sets) == 1 else found
+            seen = [one for one in self.scope.referents if one.how == SEEN and one.sentence >= self.scope.sentence - 1]
+            found = sets if len(sets) == 1 else seen[-1:] or found
         several = text.startswith("それら") or text in ("その中", "その内", "それぞれ")
         if several and not found and awaited is not None and awaited.together:
             return self._together(leaf, awaited)

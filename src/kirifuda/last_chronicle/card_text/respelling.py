@@ -7,7 +7,7 @@ from ...text.mapped import Mapped
 from ...text.normalise import in_usual_words
 from ...text.quotations import quoted
 from ...text.words import one_of
-from . import beyond_the_book
+from . import as_players_say, beyond_the_book
 from .signs import SOULS_QUOTED
 from .turns_of_phrase import BELONGING, OWN_TURN, PHRASES
 from .ways_to_say_it import SAYINGS
@@ -46,6 +46,8 @@ _WORDS: Final = {
     "使える": "使用出来る",
     "状態のかぎり": "状態であるかぎり",
     "小隊で攻撃": "小隊攻撃で攻撃",
+    "ブロック": "防御",
+    "アタック": "攻撃",
 }
 _WORD: Final = re.compile(one_of(_WORDS))
 _WAS: Final = re.compile("(?<!い)([てで])いた(?=なら|場合|か、)")
@@ -294,7 +296,7 @@ _NUMBERS: Final = (
     (re.compile("(?<!の)(?<!が)時代(?=[ⅠⅡⅢⅣ1-4](?:以上|以下)?(?:なら|の場合|である|かぎり))"), "あなたの時代が"),
     (
         re.compile(
-            "(あなた|相手)の([^。、]{2,24}?(?:カード|ユニット|SS)(?:の枚数|の数)?)が(あなた|相手)より(?=[多少])"
+            "(あなた|相手)の([^。、]{0,24}?(?:カード|ユニット|SS)(?:の枚数|の数)?)が(あなた|相手)より(?=[多少])"
         ),
         r"\1の\2が\3の\2より",
     ),
@@ -327,7 +329,17 @@ _ALL: Final = (
     ),
 )
 """ユニットすべてを回復する。それらは～: they are fixed before anything is done with them."""
-_RESPELLED: Final = (*beyond_the_book.PHRASES, *PHRASES, *SAYINGS, *_CARDS, *_ACTS, *_TIMES, *_NUMBERS, *_ALL)
+_RESPELLED: Final = (
+    *as_players_say.PHRASES,
+    *beyond_the_book.PHRASES,
+    *PHRASES,
+    *SAYINGS,
+    *_CARDS,
+    *_ACTS,
+    *_TIMES,
+    *_NUMBERS,
+    *_ALL,
+)
 _MAY: Final = re.compile("(?<=[てで])よい")
 _ALSO: Final = re.compile("でもある(?=$|。|\n)")
 

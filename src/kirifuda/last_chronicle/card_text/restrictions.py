@@ -212,6 +212,13 @@ def _player_may_not(act: str) -> Reader:
         if cards.subject is not None:
             return [Forbid(act, whose=whose or YOU, against=as_filter(cards), lasts=clause.duration())]
         spells = cards.categories == ("spell",)
+        if act == "use-spell" and cards.is_cards() and cards.text == "カード" and cards.tests:
+            lasts, named = clause.duration(), as_filter(cards)
+            spell = replace(named, categories=("spell",))
+            return [
+                Forbid("use-spell", whose=whose or "both", against=spell, lasts=lasts),
+                Forbid("place", whose=whose or "both", against=named, lasts=lasts),
+            ]
         if not cards.is_cards() or (act == "use-spell") != spells:
             raise Misread(cards.start, cards.end, "which-cards")
         other = as_filter(cards)

@@ -16,6 +16,7 @@ from ...effects.tree import (
     YOUR_NEXT_TURN_END,
     AtPhase,
     Choose,
+    Compares,
     Condition,
     CopiesInDeck,
     Fact,
@@ -24,6 +25,7 @@ from ...effects.tree import (
     IfDid,
     Instead,
     IsFalse,
+    IsTurnOf,
     Later,
     LookAt,
     May,
@@ -361,7 +363,10 @@ class SentenceReader(sentences.SentenceReader[Clause]):
         if lasting and not self.reader.scope.standing:
             rest = tuple(_as_long(one) for one in self._rest())
             return [*called, AsLongAs(whole, rest)]
-        return [*called, If(whole, self._rest(), self._otherwise())]
+        rest, otherwise = self._rest(), self._otherwise()
+        if len(rest) > 1 and isinstance(rest[-1], If) and not otherwise and _stand_apart(whole, rest[-1].fact):
+            return [*called, If(whole, rest[:-1]), rest[-1]]
+        return [*called, If(whole, rest, otherwise)]
 
     def _otherwise(self) -> tuple[Statement, ...]:
         """～ならば～し、そうでないならば～: what is done if not, in the same sentence."""
@@ -521,7 +526,23 @@ def merged(before: list[tuple[Statement, ...]], said: tuple[Statement, ...]) -> 
         return True
     if isinstance(last, Search) and said == (Shuffle(last.whose),):
         return True
+    if isinstance(last, Later) and _speaks_of(said, last):
+        before[-1] = (*before[-1][:-1], replace(last, statements=(*last.statements, *said)))
+        return True
     return sentences.merged(before, said)
+
+
+def _speaks_of(said: tuple[Statement, ...], later: Later) -> bool:
+    """What is said is about cards that are picked out only then, so it is done then, too."""
+    picked = {one.slot for one in parts_of(later.statements) if isinstance(one, Choose | Designate)}
+    return any(isinstance(one, Those) and one.slot in picked for one in parts_of(said))
+
+
+def _stand_apart(one: Fact, other: Fact) -> bool:
+    """Two facts about the same thing, as whose turn it is: the second is not asked for within the first."""
+    if isinstance(one, IsTurnOf) and isinstance(other, IsTurnOf):
+        return True
+    return isinstance(one, Compares) and isinstance(other, Compares) and one.one == other.one
 
 
 def as_long(statement: Statement, replaced: Statement) -> Statement:
@@ -547,6 +568,10 @@ def in_place_of_the_last(sentences: list[tuple[Statement, ...]], said: tuple[Sta
         return True
     chosen = [one for one in sentences[-1] if isinstance(one, Choose | ChoosePlayer | CallPlayer)]
     done = tuple(one for one in sentences[-1] if one not in chosen)
+    if len(done) == len(now.then) and all(type(one) is type(two) for one, two in zip(done, now.then, strict=True)):
+        then = tuple(as_long(one, two) for one, two in zip(now.then, done, strict=True))
+        sentences[-1] = (*chosen, replace(now, then=then, otherwise=done))
+        return True
     picks = [one for one in done if isinstance(one, Designate)]
     if len(done) - len(picks) != 1 or isinstance(last, If | IfDid | May | Later | Modes):
         return False

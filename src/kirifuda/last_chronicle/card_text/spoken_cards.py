@@ -164,6 +164,8 @@ class Speaker:
             elif isinstance(test, SameSquad):
                 words.append(f"{self.subject(test.subject)}と同じ小隊の")
         noun, located = self._noun(filter, zones, tests)
+        if among and filter.categories and filter.zones and all(zone in _OPEN for zone in filter.zones):
+            noun = f"{noun}カード"
         words.append(owner)
         if located:
             words.append(f"{in_words(zones, ZONES, 'か')}にある")

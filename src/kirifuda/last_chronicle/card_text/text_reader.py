@@ -344,8 +344,11 @@ def _before_the_list(items: list[Mapped]) -> list[Mapped]:
 
 
 def apart(said: Sentence) -> tuple[Sentence, ...]:
-    """～しないかぎり is what may be done, and a sentence about whether it was."""
-    return (said[:-1], said[-1:]) if len(said) > 1 and isinstance(said[-1], IfDid) else (said,)
+    """～しないかぎり is what may be done, and a sentence about whether it was; ～なら～、～なら～ are two sentences."""
+    if len(said) < 2:
+        return (said,)
+    two_facts = isinstance(said[-1], If) and isinstance(said[-2], If)
+    return (said[:-1], said[-1:]) if two_facts or isinstance(said[-1], IfDid) else (said,)
 
 
 def _replaced_last(found: list[Sentence], said: Sentence) -> bool:
