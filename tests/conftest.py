@@ -1,5 +1,4 @@
 import os
-from pathlib import Path
 from typing import Final
 
 import pytest
@@ -18,9 +17,8 @@ def pytest_configure(config: pytest.Config) -> None:
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    last = len(SLOW_ONES_SECOND)
-    places = {Path(__file__).parent / name: place for place, name in enumerate(SLOW_ONES_SECOND)}
-    items.sort(key=lambda item: next((places[one] for one in item.path.parents if one in places), last))
+    places = {name: place for place, name in enumerate(SLOW_ONES_SECOND)}
+    items.sort(key=lambda item: places.get(item.nodeid.split("/")[1], len(places)))
 
 
 def pytest_sessionstart(session: pytest.Session) -> None:

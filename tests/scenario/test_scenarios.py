@@ -10,11 +10,12 @@ FOLDER = Path(__file__).parents[1] / "scenarios"
 FILES = scenarios_below(FOLDER)
 
 
-@pytest.mark.parametrize("through_forks", [False, True], ids=["plainly", "through-forks"])
 @pytest.mark.parametrize("path", FILES, ids=[str(path.relative_to(FOLDER).with_suffix("")) for path in FILES])
-def test_scenario(path: Path, through_forks: bool) -> None:
-    report = load(path).run(through_forks, "en")
-    assert report.holds, report.text()
+def test_scenario(path: Path) -> None:
+    scenario = load(path)
+    for through_forks in (False, True):
+        report = scenario.run(through_forks, "en")
+        assert report.holds, report.text()
 
 
 def test_there_are_scenarios() -> None:

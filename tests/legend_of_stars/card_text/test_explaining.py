@@ -1,41 +1,11 @@
-"""A text in plain lines: nothing is left out, and every clause that is named is in the book."""
-
-import tomllib
-from pathlib import Path
-
-import pytest
+"""Texts in plain lines, as they are read."""
 
 from kirifuda.card_meaning import explain
 from kirifuda.legend_of_stars.card_text import compile_text
-from kirifuda.legend_of_stars.card_text.explaining import meaning
 from kirifuda.legend_of_stars.cards import catalogue
 from kirifuda.words import LANGUAGES
 
 GAME = "legend-of-stars"
-BOOKS = Path(__file__).parents[3] / "books" / "legend_of_stars"
-CLAUSES = {
-    clause["id"]
-    for file in BOOKS.glob("*.toml")
-    for clause in tomllib.loads(file.read_text(encoding="utf-8")).get("clause", [])
-}
-TEXTS = [
-    tuple(block.strip().split("\n")[0].split("|", 1))
-    for block in Path(__file__).with_name("same_texts.txt").read_text(encoding="utf-8").split("\n\n")
-    if block.strip() and not block.startswith("#")
-]
-
-
-def test_the_book_is_read() -> None:
-    assert len(CLAUSES) > 70
-
-
-@pytest.mark.parametrize(("kind", "text"), TEXTS)
-def test_every_text_is_explained_in_both_languages_by_clauses_of_the_book(kind: str, text: str) -> None:
-    meant = compile_text(text.replace("\\n", "\n"), kind)
-    lines = meaning(meant)
-    assert {clause for line in lines for clause in line.clauses} <= CLAUSES
-    for language in LANGUAGES:
-        assert len(explain(meant, language, GAME)) == len(lines)
 
 
 def test_every_card_is_explained_in_both_languages() -> None:
