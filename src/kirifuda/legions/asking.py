@@ -1,9 +1,9 @@
 """Asking: the turn player makes every choice (01-8), and each question cites the clause of its edition."""
 
-from collections.abc import Callable, Generator
+from collections.abc import Generator
 
 from ..kernel import ask, choosing
-from ..kernel.ask import ACT, ACTION, ANSWER, CARD, CHOOSE, MAY, NO, NO_OR_YES, Question, Values
+from ..kernel.ask import ANSWER, CARD, CHOOSE, MAY, NO, NO_OR_YES, Question, Values
 from ..kernel.choosing import choose_some
 from ..kernel.state import ALL_SEATS
 from ..kernel.zones import EVERYBODY
@@ -31,10 +31,6 @@ def may(g: Table, seat: int, by: str, prompt: str, about: Values = ()) -> Questi
 
 def order(g: Table, seat: int, by: str, prompt: str, values: Values, domain: str = CARD) -> Question:
     return ask.order(seat, g.edition.numbers.get(by, by), prompt, values, domain)
-
-
-def act(g: Table, seat: int, by: str, prompt: str, find: Callable[[Table, int], Values]) -> Question:
-    return Question(seat, ACT, g.edition.numbers.get(by, by), prompt, ACTION, None, (), False, find, 0, g)
 
 
 def number(g: Table, seat: int, by: str, prompt: str, least: int, most: int) -> Question:

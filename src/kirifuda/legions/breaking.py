@@ -63,8 +63,8 @@ def _break_one(g: Table, id: int, by: str, effect_of: int) -> Proc:
     to = EXILE if FRONTS[card.face].category in ("lord", "arts") else wait_zone_of(g, id)
     kind = "exiled" if to == EXILE else "moved"
     if kind in g.ears.replaced:
-        handle = card.handle
-        yield from instead(g, kind, card.owner, id, source=card.zone // 2, to=to, nature=BREAK, by=effect_of)
+        seat, left, handle = card.owner, card.zone // 2, card.handle
+        yield from instead(g, kind, seat, id, source=left, to=to, nature=BREAK, by=effect_of)
         if g.cards[id].handle != handle or g.cards[id].reversed:
             return
     put(g, id, to, "12-2", effect_of)

@@ -7,7 +7,7 @@ from .asking import by_lot, choose_several
 from .book import clause
 from .forbidding import cannot_be_chosen
 from .matching import amount, candidates, seat_of_word
-from .table import DECK, LORD_AREA, Table
+from .table import DECK, FIELD_BEGINS, FIELD_ENDS, Table
 from .triggers import happen
 from .units import has
 
@@ -27,7 +27,7 @@ def choosable(g: Table, run: Run, ids: tuple[int, ...]) -> tuple[int, ...]:
 @clause("41-20")
 def _is_warded(g: Table, run: Run, id: int) -> bool:
     card = g.cards[id]
-    if not 2 <= card.zone // 2 <= LORD_AREA or card.reversed:
+    if card.reversed or not FIELD_BEGINS <= card.zone < FIELD_ENDS:
         return False
     return (card.owner != run.seat and has(g, id, "ward")) or cannot_be_chosen(g, id, run.seat, run.source)
 

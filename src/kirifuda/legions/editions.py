@@ -41,7 +41,7 @@ class Edition:
     """The hooks of one edition, every one of them filled.
 
     `always_read`: the changes (as bits) after which standing effects are looked at again, whatever they say.
-    `declares_any_play`: nothing but an effect refuses a play beforehand.
+    `declares_any_play`: nothing but an effect refuses a play beforehand. `needs_room`: unlocking asks for room.
     """
 
     __slots__ = (
@@ -60,6 +60,7 @@ class Edition:
         "lose_on_reversing",
         "may_declare_play",
         "name",
+        "needs_room",
         "notice",
         "numbers",
         "regenerates",
@@ -109,6 +110,7 @@ class Edition:
         self.heed = heed
         self.comes_again = comes_again
         self.without_room = without_room
+        self.needs_room = without_room is room_is_needed
         self.show_unlocked = show_unlocked
         self.may_declare_play = may_declare_play
         self.why_not_play = why_not_play

@@ -1,7 +1,7 @@
 """What may not be done or does not happen (39-21, 39-24, 01-3), and what may be done all the same (39-26)."""
 
 from ..effects.run import Run
-from ..effects.tree import EITHER, ChangeCost, ChangeDamage, Every, Forbid, If, Let, Permit, Statement, Subject
+from ..effects.tree import EITHER, ChangeCost, ChangeDamage, Every, Filter, Forbid, If, Let, Permit, Statement, Subject
 from .book import clause
 from .fronts import DAMAGE, FRONTS, OWN_COST
 from .matching import amount, fits, is_true, passes, seats
@@ -129,13 +129,28 @@ def speaks_of_played(subject: Subject) -> bool:
     return isinstance(subject, Every) and subject.filter.zones == ("play",)
 
 
-def cost_change(g: Table, seat: int, id: int) -> int:
-    """By how much effects raise or lower what unlocking a card costs."""
-    change = own_cost_change(g, seat, id) if OWN_COST in g.ears.acts else 0
+CostChange = tuple[Run, Filter, int]
+"""Which cards cost more or less to unlock, and by how much."""
+
+
+def cost_changes(g: Table, seat: int) -> list[CostChange]:
+    """What effects change in the costs of a player."""
+    found: list[CostChange] = []
     for given in g.decrees + g.lasting:
         node = given.node
-        if isinstance(node, ChangeCost) and _is_changed(g, given, node, seat, id):
-            change += -given.number if node.down else given.number
+        if isinstance(node, ChangeCost):
+            run = run_of(g, given)
+            if node.whose == EITHER or seat in seats(run, g, node.whose):
+                found.append((run, node.filter, -given.number if node.down else given.number))
+    return found
+
+
+def cost_change(g: Table, seat: int, id: int, changes: list[CostChange]) -> int:
+    """By how much these, and what a card says of itself, raise or lower what unlocking it costs."""
+    change = own_cost_change(g, seat, id) if OWN_COST in g.ears.acts else 0
+    for run, filter, number in changes:
+        if passes(g, run, filter, id):
+            change += number
     return change
 
 

@@ -52,8 +52,9 @@ THIS_CARD: Final = Filter(tests=(IsIt(This()),))
 class Front:
     """One side of a printed card. Never written to.
 
-    `prices`: what every card costs the owner of this side of a master. `skills`, `rules`: what its activated and its
-    standing abilities are like. These are found when somebody asks first.
+    `is_particular`: it is not simply played onto any free lane. `prices`: what every card costs the owner of this side
+    of a master. `skills`, `rules`: what its activated and its standing abilities are like. These are found when
+    somebody asks first.
     """
 
     __slots__ = (
@@ -71,6 +72,7 @@ class Front:
         "first_choices",
         "gives",
         "hp",
+        "is_particular",
         "is_unit",
         "keywords",
         "listens",
@@ -106,6 +108,7 @@ class Front:
         self.token = card.token
         self.is_unit = card.category in ("master", "minion", "lord")
         self.keywords: dict[str, int] = strongest(text.keywords)
+        self.is_particular = "left-only" in self.keywords or "lurk" in self.keywords
         self.abilities = text.abilities
         self.play: tuple[Sentence, ...] = text.play
         self.first_choices = first_choices(text.play)

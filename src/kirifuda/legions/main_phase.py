@@ -4,7 +4,7 @@ from typing import Final
 
 from ..effects.abilities import is_activated
 from ..effects.run import Run
-from ..kernel.ask import NO, Proc
+from ..kernel.ask import ACT, ACTION, NO, Proc, Question
 from ..kernel.course import Course
 from ..kernel.outcome import Refusal
 from .actions import (
@@ -23,7 +23,7 @@ from .actions import (
     UNLOCK,
     number_actions,
 )
-from .asking import act, may
+from .asking import may
 from .battle import ATTACK, MOVING_ATTACK, all_attack_freely, can_attack, targets
 from .book import clause
 from .costs import can_pay_for, pay
@@ -48,7 +48,8 @@ from .unlocking import begin_unlock, unlockable
 def take_action(g: Table) -> Proc:
     """Any action, as often and in any order as the turn player likes, until the end of the phase is declared."""
     g.actor = NOTHING
-    value = yield act(g, g.player, "28-1", "act", offered)
+    by = g.edition.numbers["28-1"]
+    value = yield Question(g.player, ACT, by, "act", ACTION, None, (), False, offered, 0, g)
     if value == END:
         g.leave()
         return
@@ -78,15 +79,15 @@ def offered(g: Table, seat: int) -> tuple[int, ...]:
     zones = g.zones
     limited = ears.limits_actions
     plays_freely = g.edition.declares_any_play and not limited
+    master = zones[MASTER_AREA * 2 + seat][0]
+    points = g.points[seat] + g.active_cores[seat]
     found: list[int] = [END]
-    found += unlockable(g, seat)
+    found += unlockable(g, seat, master, points)
     for id in standing_by(g, seat) if ears.treats_zones else zones[STANDBY * 2 + seat]:
         if plays_freely or (may_play(g, id) if limited else g.edition.may_declare_play(g, id)):
             found += PLAYING[id]
         found += EXILING_FROM_STANDBY[id]
     reworded = g.reworded
-    master = zones[MASTER_AREA * 2 + seat][0]
-    points = g.points[seat] + g.active_cores[seat]
     attacks_freely: bool | None = None
     for id in g.together[seat]:
         card = cards[id]

@@ -120,7 +120,7 @@ def is_playable(g: Table, id: int) -> bool:
     card = g.cards[id]
     front = FRONTS[card.face]
     if front.category == "minion":
-        if not front.keywords:
+        if not front.is_particular:
             return not g.lanes_are_full(card.owner)
         return len(places_for(g, id)) > 0 or can_lurk(g, id)
     if front.category == "lord":

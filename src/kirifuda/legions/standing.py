@@ -26,9 +26,10 @@ from .memory import counted_so_far
 from .reading import DECREES, Traits, standing_of, traits
 from .table import (
     EXILE,
+    FIELD_BEGINS,
+    FIELD_ENDS,
     HAND,
     IN_TURN,
-    LORD_AREA,
     MASTER_AREA,
     NOTHING,
     OF_KEYWORDS,
@@ -342,7 +343,7 @@ def _units(g: Table, run: Run, subject: Subject) -> list[int]:
     found: list[int] = []
     for id in subject_ids(g, run, subject):
         card = g.cards[id]
-        if 2 <= card.zone // 2 <= LORD_AREA and not card.reversed:
+        if FIELD_BEGINS <= card.zone < FIELD_ENDS and not card.reversed:
             found.append(id)
     return found
 
@@ -383,9 +384,10 @@ def freeze_what_was_given(g: Table) -> None:
     g.stirred ^= OF_KEYWORDS
     g.frozen_before = g.next_handle
     frozen = g.frozen.copy()
+    cards = g.cards
     for ids in g.together:
         for id in ids:
-            card = g.cards[id]
+            card = cards[id]
             if card.given or id in frozen:
                 frozen[id] = (card.handle, live_keywords(g, id))
     g.frozen = frozen

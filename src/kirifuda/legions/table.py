@@ -29,6 +29,9 @@ OUT: Final = 14
 WAITS: Final[tuple[int, ...]] = (WAIT, WAIT + 1, WAIT + 2, WAIT + 3)
 LANES: Final[tuple[int, ...]] = (LEFT, CENTER, RIGHT)
 FIELD: Final[tuple[int, ...]] = (LEFT, CENTER, RIGHT, MASTER_AREA, LORD_AREA)
+FIELD_BEGINS: Final = LEFT * 2
+FIELD_ENDS: Final = LORD_AREA * 2 + 2
+"""The zones of the field, of either seat, are those from here to there."""
 FREE_LANES: Final[tuple[tuple[tuple[tuple[int, ...], ...], ...], ...]] = (
     (((), (RIGHT,)), ((CENTER,), (CENTER, RIGHT))),
     (((LEFT,), (LEFT, RIGHT)), ((LEFT, CENTER), (LEFT, CENTER, RIGHT))),
@@ -681,7 +684,7 @@ class Table(State[LegionsCard]):
         return self.cards[id].owner
 
     def on_field(self, id: int) -> bool:
-        return LEFT <= self.cards[id].zone // 2 <= LORD_AREA
+        return FIELD_BEGINS <= self.cards[id].zone < FIELD_ENDS
 
     # --- the numbers of a player -------------------------------------------------------------------
 

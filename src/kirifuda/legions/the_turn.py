@@ -285,8 +285,9 @@ def clean_up(g: Table) -> None:
             card.damage = 0
             card.incapacitated = False
             card.used = ()
-            take_away(g, id, [given for given in card.given if given.ends in over])
-            g.gifted = g.gifted or hears_by_gift(card)
+            if card.given:
+                take_away(g, id, [given for given in card.given if given.ends in over])
+                g.gifted = g.gifted or hears_by_gift(card)
     if ONCE in g.ears.acts:
         forget_what_was_used(g)
     if g.lasting:

@@ -6,11 +6,10 @@ from ..effects.abilities import strongest
 from ..effects.tree import Ability, Grant, LoseEffects, MasterAttack, Modify, SetStats
 from .book import clause
 from .fronts import AWAKENED, FRONTS, Front
-from .table import CENTER, LEFT, LORD_AREA, MASTER_AREA, NOTHING, RIGHT, Given, LegionsCard, Table
+from .table import CENTER, FIELD_BEGINS, FIELD_ENDS, MASTER_AREA, NOTHING, RIGHT, Given, LegionsCard, Table
 
 NO_KEYWORDS: Final[dict[str, int]] = {}
 NOT_FROZEN: Final = (NOTHING, NO_KEYWORDS)
-PAST_THE_FIELD: Final = (LORD_AREA + 1) * 2
 
 
 def front_of(g: Table, id: int) -> Front:
@@ -24,7 +23,7 @@ def front_of(g: Table, id: int) -> Front:
 def is_unit(g: Table, id: int) -> bool:
     """An open master, minion or lord on the field."""
     card = g.cards[id]
-    return 2 <= card.zone // 2 <= LORD_AREA and not card.reversed
+    return FIELD_BEGINS <= card.zone < FIELD_ENDS and not card.reversed
 
 
 def keeps_its_text(card: LegionsCard) -> bool:
@@ -65,7 +64,7 @@ def live_keywords(g: Table, id: int) -> dict[str, int]:
     """Keywords that are there this very moment; the standing ones among them as of the last settling."""
     card = g.cards[id]
     zone = card.zone
-    if card.reversed or not LEFT * 2 <= zone < PAST_THE_FIELD:
+    if card.reversed or not FIELD_BEGINS <= zone < FIELD_ENDS:
         return NO_KEYWORDS
     row = g.reworded.get(id)
     if row is not None and row.handle != card.handle:
@@ -109,7 +108,7 @@ def frozen_keywords(g: Table, id: int) -> dict[str, int]:
     A master that an effect makes attack has those of its attack meanwhile.
     """
     card = g.cards[id]
-    if card.reversed or not LEFT * 2 <= card.zone < PAST_THE_FIELD:
+    if card.reversed or not FIELD_BEGINS <= card.zone < FIELD_ENDS:
         return NO_KEYWORDS
     if card.handle >= g.frozen_before:
         held = NO_KEYWORDS
@@ -137,7 +136,7 @@ def atk(g: Table, id: int) -> int:
     """Never below 0, without upper limit."""
     card = g.cards[id]
     value = FRONTS[card.face].atk
-    if not 2 <= card.zone // 2 <= LORD_AREA:
+    if not FIELD_BEGINS <= card.zone < FIELD_ENDS:
         return value
     for given in card.given:
         if isinstance(given.node, SetStats) and given.node.atk is not None:

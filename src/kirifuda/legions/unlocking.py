@@ -10,7 +10,7 @@ from .actions import UNLOCKING
 from .book import clause
 from .cores import pay_points
 from .first_choices import looks_at_what_is_hidden
-from .forbidding import cost_change, player_forbidden, use_up_changes
+from .forbidding import CostChange, cost_change, cost_changes, player_forbidden, use_up_changes
 from .fronts import AWAKENED, COST, FRONTS, OWN_COST, Front
 from .moving import has_room_in_standby, put
 from .playing import begin_play
@@ -23,6 +23,8 @@ from .unlock_limits import is_used_up, note_entry
 NO_CATEGORIES: Final[frozenset[str]] = frozenset()
 
 
+EVERYWHERE: Final[tuple[str, ...]] = ()
+"""The categories that find no room: none."""
 NEVER: Final = 1 << 20
 """The price of what a master does not unlock."""
 
@@ -30,7 +32,7 @@ NEVER: Final = 1 << 20
 class Means:
     """What a player can unlock with at this moment. Never written to."""
 
-    __slots__ = ("categories", "cores", "full", "points", "prices")
+    __slots__ = ("categories", "changes", "cores", "full", "points", "prices")
 
     def __init__(self, g: Table, seat: int) -> None:
         master = g.zones[MASTER_AREA * 2 + seat][0]
@@ -39,6 +41,7 @@ class Means:
         self.full = g.edition.without_room(g, seat)
         self.cores = g.active_cores[seat] + g.exhausted_cores[seat]
         self.points = g.points[seat] + g.active_cores[seat]
+        self.changes = cost_changes(g, seat) if COST in g.ears.acts else []
 
 
 class Prices:
@@ -76,8 +79,11 @@ def prices_for(master: Front) -> Prices:
 
 
 @clause("28-2", "32-1")
-def unlockable(g: Table, seat: int) -> tuple[int, ...]:
-    """The actions that unlock a card of the hand and that nothing refuses; kept until they may be others."""
+def unlockable(g: Table, seat: int, master: int, points: int) -> tuple[int, ...]:
+    """The actions that unlock a card of the hand and that nothing refuses; kept until they may be others.
+
+    `points`: what the player could pay with.
+    """
     hand = g.zones[HAND * 2 + seat]
     ears = g.ears
     limits = ears.limits_unlocking and (g.decrees or g.lasting or ears.own_costs)
@@ -88,13 +94,10 @@ def unlockable(g: Table, seat: int) -> tuple[int, ...]:
             if means.prices.unlocked[g.cards[id].face] != NEVER and why_not_unlock(g, id, means) is None:
                 found += UNLOCKING[id]
         return tuple(found)
-    master = g.zones[MASTER_AREA * 2 + seat][0]
-    if (g.cards[master].given or g.reworded) and not unlocked_categories(g, master):
+    if (g.reworded or g.cards[master].given) and not unlocked_categories(g, master):
         return ()
-    active = g.active_cores[seat]
-    points = g.points[seat] + active
-    cores = active + g.exhausted_cores[seat]
-    full = g.edition.without_room(g, seat)
+    cores = g.active_cores[seat] + g.exhausted_cores[seat]
+    full = room_is_needed(g, seat) if g.edition.needs_room else EVERYWHERE
     awakened = g.awakened[seat]
     of_hand, of_points, of_cores, of_mode, of_full, kept = g.wares
     if of_hand is hand and of_points == points and of_cores == cores and of_mode == awakened and of_full == full:
@@ -150,7 +153,7 @@ def why_not_unlock(g: Table, id: int, means: Means) -> Refusal | None:
             return refusal
     cost = means.prices.printed[card.face]
     if g.decrees or g.lasting or OWN_COST in g.ears.acts:
-        cost = changed_cost(g, id, cost)
+        cost = changed_cost(g, id, cost, means.changes)
     if cost > means.points:
         return Refusal(g.cite("32-5"), "too-dear", (cost, means.points))
     if g.limited and is_used_up(g, id):
@@ -214,14 +217,14 @@ def room_is_not_needed(g: Table, seat: int) -> tuple[str, ...]:
 @clause("32-5")
 def unlock_cost(g: Table, id: int, means: Means) -> int:
     """What unlocking a card costs with everything that changes it."""
-    return changed_cost(g, id, means.prices.printed[g.cards[id].face])
+    return changed_cost(g, id, means.prices.printed[g.cards[id].face], means.changes)
 
 
-def changed_cost(g: Table, id: int, price: int) -> int:
+def changed_cost(g: Table, id: int, price: int, changes: list[CostChange]) -> int:
     """A price with what effects make of it; where there are none it stays as it is."""
     if COST not in g.ears.acts:
         return price
-    return max(0, price + cost_change(g, g.cards[id].owner, id))
+    return max(0, price + cost_change(g, g.cards[id].owner, id, changes))
 
 
 @clause("28-2", "32-1")
@@ -245,7 +248,9 @@ def begin_unlock_by_effect(g: Table, id: int) -> None:
 def pay_unlock_cost(g: Table, id: int) -> None:
     card = g.cards[id]
     price = prices_for(front_of(g, g.master(card.owner))).printed[card.face]
-    pay_points(g, card.owner, changed_cost(g, id, price), "32-5")
+    if COST in g.ears.acts:
+        price = changed_cost(g, id, price, cost_changes(g, card.owner))
+    pay_points(g, card.owner, price, "32-5")
     if g.lasting and COST in g.ears.acts:
         use_up_changes(g, card.owner, id)
 
