@@ -270,7 +270,7 @@ def provided(g: Table, run: ChronicleRun, ability: Ability) -> bool:
 
 @clause("11.6.18", "11.6.18.1", "11.6.18.2", "11.6.18.3", "6.5.1", "6.5.1.1", "6.5.1.2", "6.5.1.3")
 def delayed(g: Table, occurrence: Occurrence, left: list[Lasting]) -> None:
-    """Triggers that were left behind and have waited for this; one without a duration comes once."""
+    """Triggers left behind that have waited for this; one without a duration, or for the next time, comes once."""
     for lasting in left:
         node = lasting.node
         assert isinstance(node, Later)
@@ -280,7 +280,7 @@ def delayed(g: Table, occurrence: Occurrence, left: list[Lasting]) -> None:
         if lasting.lasts in ONE_TURN_LATER and lasting.ends != g.turn:
             continue
         if _is_met(g, run, node.condition, occurrence):
-            if not lasting.lasts:
+            if not lasting.lasts or (isinstance(node.condition, When) and node.condition.once):
                 g.lasting = tuple([one for one in g.lasting if one is not lasting])
             g.pending += (
                 Pending(g.stamp(), lasting.seat, lasting.source, lasting.handle, ability_of(node), occurrence, lasting),

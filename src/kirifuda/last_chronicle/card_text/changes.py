@@ -291,15 +291,16 @@ def multiplied(clause: Clause) -> list[Statement]:
         return [_made(clause, factor=int(match.group(2)))]
     particle = stat_particle(clause)
     words = _STAT_PARTICLE.fullmatch(particle) if particle else None
-    word = match.group(1) or (words.group(1) if words is not None else "")
-    if word not in lexicon.STAT_WORDS or lexicon.STAT_WORDS[word] in COSTS or int(match.group(2)) < 2:
+    named = (match.group(1) or (words.group(1) if words is not None else "")).split("と")
+    stats = [lexicon.STAT_WORDS.get(word, "") for word in named]
+    if not all(stat and stat not in COSTS for stat in stats) or int(match.group(2)) < 2:
         raise clause.misread("which-number")
     subject = clause.about(particle or "の", "は", "が", "を", general=True)
-    stat = lexicon.STAT_WORDS[word]
-    more: Amount = Stat(stat, _each_of(clause, subject))
-    if int(match.group(2)) > 2:
-        more = Times(more, int(match.group(2)) - 1)
-    return [ChangeStats(subject, (StatChange(stat, more),), clause.duration())]
+    each = _each_of(clause, subject)
+    times = int(match.group(2)) - 1
+    more = [Stat(stat, each) if times == 1 else Times(Stat(stat, each), times) for stat in stats]
+    lasts = clause.duration()
+    return [ChangeStats(subject, (StatChange(stat, much),), lasts) for stat, much in zip(stats, more, strict=True)]
 
 
 def _made(clause: Clause, factor: int = 1, more: int = 0) -> Statement:

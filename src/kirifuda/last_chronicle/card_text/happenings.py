@@ -195,7 +195,7 @@ def _simple(kind: str) -> Callable[[Clause], Happening]:
         source = clause.take("から")
         who = player(clause)
         by = _by(clause)
-        other = thing(clause, "によって") if kind == "destroyed" else None
+        other = thing(clause, "によって", "に") if kind == "destroyed" and clause.form.voice == PASSIVE else None
         nature = "combat" if kind == "destroyed" and clause.adverb("戦闘で", "戦闘によって") else ""
         if kind == "destroyed" and clause.form.voice != PASSIVE and clause.has("を"):
             other = thing(clause, "が", "は")

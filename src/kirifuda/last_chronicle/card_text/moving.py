@@ -23,6 +23,7 @@ from ...effects.tree import (
     Later,
     Marked,
     Matches,
+    Mentioned,
     Named,
     Number,
     Statement,
@@ -196,7 +197,9 @@ def interrupt(clause: Clause) -> list[Statement]:
     subject = clause.about("を", "は")
     known = clause.reader.filter_of(subject)
     by_it = isinstance(subject, Counterpart) and known.categories == ("spell",)
-    if known.zones != ("stack",) and not by_it:
+    awaited = clause.reader.scope.happening
+    used = isinstance(subject, Mentioned) and awaited is not None and awaited.kind == "spell-used"
+    if known.zones != ("stack",) and not by_it and not used:
         raise clause.misread("interrupt-what")
     return [Put(subject, "discard-pile")]
 

@@ -370,6 +370,7 @@ class Renderer(rendering.Renderer[Scope]):
             return self._instead(one)
         if isinstance(one.condition, When):
             lead = self._happened(one.condition.happening, PAST) + WHEN
+            lead = f"次に{lead}" if one.condition.once else lead
             return self._later_when(lead, one.condition.happening, one.statements, one.lasts)
         assert isinstance(one.condition, AtPhase)
         return self._time(one.condition, one.lasts) + self._block(one.statements)

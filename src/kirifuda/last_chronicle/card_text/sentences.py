@@ -419,7 +419,7 @@ class SentenceReader(sentences.SentenceReader[Clause]):
             if not past:
                 raise clause.misread("instead-missing")
             raise clause.misread("if-happened")
-        return [Later(When(awaited), self._rest(awaited), lasts or STAYS)]
+        return [Later(When(awaited, once and lasts is not None), self._rest(awaited), lasts or STAYS)]
 
     def _unless(self, clause: Clause) -> list[Statement]:
         """相手が《2》を支払わないかぎり、～."""
