@@ -14,8 +14,10 @@ from fcntl import ioctl
 from pathlib import Path
 from types import TracebackType
 
+from . import forked
+from .forked import PATIENCE
+
 PROMPT = "> "
-PATIENCE = 300.0
 ESCAPES = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]")
 
 
@@ -31,18 +33,8 @@ def command(*arguments: str) -> list[str]:
 
 
 def run(folder: Path, *arguments: str, typed: str = "", **more: str) -> subprocess.CompletedProcess[str]:
-    """Run a command through pipes, with everything typed beforehand."""
-    return subprocess.run(
-        command(*arguments),
-        input=typed,
-        capture_output=True,
-        text=True,
-        encoding="utf-8",
-        env=environment(folder, **more),
-        cwd=folder,
-        timeout=PATIENCE,
-        check=False,
-    )
+    """Run a command, with everything typed beforehand."""
+    return forked.run(arguments, typed, environment(folder, **more), folder)
 
 
 def heed_interrupts() -> None:

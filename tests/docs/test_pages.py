@@ -4,12 +4,12 @@ import os
 import re
 import shlex
 import subprocess
-import sys
 from importlib.util import find_spec
 from pathlib import Path
 
 import pytest
 import typer.main
+from tests.cli import forked
 
 from kirifuda.cli.main import app
 
@@ -87,15 +87,7 @@ RUN = list(dict.fromkeys(command for page, command in COMMANDS if runs_here(page
 def run(command: str, home: Path, typed: str = "") -> subprocess.CompletedProcess[str]:
     """Run a command in the checkout, 80 columns wide, with a home of its own."""
     ours = {"KIRIFUDA_LANG": "ja", "COLUMNS": "80", "HOME": str(home), "XDG_STATE_HOME": str(home)}
-    return subprocess.run(
-        [sys.executable, "-m", "kirifuda.cli.main", *shlex.split(command)[1:]],
-        cwd=ROOT,
-        env={**os.environ, "PYTHONUTF8": "1", **ours},
-        input=typed,
-        capture_output=True,
-        text=True,
-        encoding="utf-8",
-    )
+    return forked.run(tuple(shlex.split(command)[1:]), typed, {**os.environ, **ours}, ROOT)
 
 
 @pytest.mark.parametrize("command", RUN)
