@@ -29,6 +29,7 @@ from .sayings import (
     bits_read,
     every_effect,
     left_behind,
+    own_side,
     said_elsewhere,
     side_of,
 )
@@ -231,6 +232,8 @@ def control_to_settle(g: Table) -> tuple[tuple[int, int], ...]:
     """Cards on the battlefield that lie on the wrong side: each with the player who controls it."""
     if g.stirred & g.reads:
         work_out(g)
+    if not (own_side(g, 0).abroad or own_side(g, 1).abroad or is_any_taken(g.rows)):
+        return ()
     found: list[tuple[int, int]] = []
     for seat in (0, 1):
         for id in g.zones[BATTLEFIELD * 2 + seat]:
@@ -240,6 +243,14 @@ def control_to_settle(g: Table) -> tuple[tuple[int, int], ...]:
             if wanted != seat and card.host == NOTHING and not stays_where_it_is(g, id):
                 found.append((id, wanted))
     return tuple(found)
+
+
+def is_any_taken(rows: dict[int, Row]) -> bool:
+    """Whether effects say of any card who controls it."""
+    for row in rows.values():
+        if row.controller != NOTHING:
+            return True
+    return False
 
 
 @clause("2.2")

@@ -45,9 +45,9 @@ class Front:
     `bases` are its characteristics by the lamps that are lit, `by_era` by the number of era markers. `stands`: in some
     light it has a field ability or a keyword that changes other cards. `elsewhere`: the zones off the battlefield where
     it has abilities that work, `stands_in` those for field abilities, `acts_in` those for action abilities. `unique`:
-    it is LEGACY or EPIC. `frail`: in some light it has no power. `souls`: what it makes as a stone. `least`: it cannot
-    be had for less, unless some effect says so; `cheapest`: how many souls that is. What it, or anything it may give,
-    waits for and replaces is gathered for all cards of a game in `Ears`.
+    it is LEGACY or EPIC. `frail`: a unit that in some light has no power. `souls`: what it makes as a stone. `least`:
+    it cannot be had for less, unless some effect says so; `cheapest`: how many souls that is. What it, or anything it
+    may give, waits for and replaces is gathered for all cards of a game in `Ears`.
     """
 
     __slots__ = (
@@ -97,7 +97,7 @@ class Front:
         words = {keyword.name for row in self.bases for all in row.keywords.values() for keyword in all}
         self.arrives = bool(words & {"ready", "dynamo"})
         self.is_spell = "spell" in card.types
-        self.frail = any(row.power <= 0 for row in self.bases)
+        self.frail = "unit" in card.types and any(row.power <= 0 for row in self.bases)
         self.by_era = (self.bases[NO_LAMP], *[self.bases[lamp] for lamp in card.lamps])
         self.unique = card.legacy or card.epic
         self.souls = souls_of(self.bases[NO_LAMP].factions)

@@ -6,7 +6,7 @@ from .characteristics import decrees, is_among, keyword_number
 from .fronts import FRONTS
 from .left_effects import Lasting
 from .matching import amount
-from .runs import run_of_lasting
+from .runs import run_of_rule
 from .sight import row
 from .table import Table
 from .tree import Enters
@@ -47,7 +47,7 @@ def arrival_counters(g: Table, id: int, rules: Rules) -> Counters:
             found[DYNAMO_COUNTER] = sum([keyword_number(g, id, one) for one in held["dynamo"]])
     for one in rules:
         node = _enters(one)
-        run = run_of_lasting(one)
+        run = run_of_rule(one)
         if node.counter and node.amount is not None and is_among(g, run, one, node.subject, id):
             found[node.counter] = found.get(node.counter, 0) + amount(g, run, node.amount)
     return tuple([(name, many) for name, many in found.items() if many > 0])
@@ -58,7 +58,7 @@ def arrives_wiped(g: Table, id: int, rules: Rules) -> bool:
     """Whether an effect says that the card comes onto the battlefield wiped."""
     for one in rules:
         node = _enters(one)
-        if node.wiped and is_among(g, run_of_lasting(one), one, node.subject, id):
+        if node.wiped and is_among(g, run_of_rule(one), one, node.subject, id):
             return True
     return False
 

@@ -1,6 +1,7 @@
 """Moving cards from zone to zone (chapter 7): a card that changes zone is a new card."""
 
 from collections.abc import Generator
+from functools import cache
 from typing import Final
 
 from ..effects.tree import Instead
@@ -13,6 +14,7 @@ from .fronts import FRONTS
 from .keyword_abilities import Rules, arrival_counters, arrives_wiped, rules_for, rules_of_entering
 from .references import NO_ONE, NOTHING
 from .replacement_effects import Change, replaced
+from .sayings import own_side
 from .sight import MOST_MARKERS, up_to_date
 from .soul_burst import offer_soul_bursts
 from .table import Table
@@ -184,14 +186,16 @@ def move_at_once(
     source: int = NOTHING,
 ) -> tuple[int, ...]:
     """Move cards that nothing stops any more; those that really moved."""
-    ways = tuple([way for way in ways if way[1] != BATTLEFIELD or may_go(g, way)])
+    entering = any([way[1] == BATTLEFIELD for way in ways])
+    if entering:
+        ways = tuple([way for way in ways if way[1] != BATTLEFIELD or may_go(g, way)])
     ways += joined_to(g, ways)
     cards = [g.cards[way[0]] for way in ways]
     keep_the_past(g, cards)
     before = tuple([(card.id, card.handle) for card in cards])
     left = [card.zone for card in cards]
     seen = () if g.sink is None else tuple([g.viewers(g.cards[way[0]]) for way in ways])
-    rules = rules_of_entering(g) if any([way[1] == BATTLEFIELD for way in ways]) else ()
+    rules = rules_of_entering(g) if entering else ()
     for (id, kind, side, wiped, cause), zone in zip(ways, left, strict=True):
         g.move(id, kind, side, bottom, up)
         arrive(g, id, wiped, rules)
@@ -219,32 +223,32 @@ def may_go(g: Table, way: Way) -> bool:
 @clause("15.2.15.1.7")
 def joined_to(g: Table, ways: tuple[Way, ...]) -> tuple[Way, ...]:
     """Cards joined to units that leave the battlefield: they go to the discard pile."""
-    leaving = [way[0] for way in ways if g.cards[way[0]].zone // 2 == BATTLEFIELD]
-    if not leaving:
-        return ()
     found: tuple[Way, ...] = ()
-    for host in leaving:
-        for id in joined_cards(g, host):
-            if id not in leaving:
-                found += ((id, DISCARD, g.cards[id].owner, False, HOST_LEFT),)
+    for way in ways:
+        if g.cards[way[0]].zone // 2 == BATTLEFIELD:
+            for id in joined_cards(g, way[0]):
+                if id not in [other[0] for other in ways]:
+                    found += ((id, DISCARD, g.cards[id].owner, False, HOST_LEFT),)
     return found
 
 
 @clause("15.2.15.1.6")
 def joined_cards(g: Table, host: int) -> tuple[int, ...]:
-    cards = g.cards
-    return tuple([id for id in g.zones[cards[host].zone] if cards[id].host == host])
+    joined = own_side(g, g.seat_of(host)).joined
+    return tuple([id for id, to in joined if to == host]) if joined else ()
 
 
 @clause("6.5.2", "11.4.9", "11.8.4", "11.8.7")
 def keep_the_past(g: Table, cards: list[ChronicleCard]) -> None:
     """What each of these cards is before the first of them moves."""
-    leaving = [card for card in cards if card.zone // 2 != DECK]
-    if leaving:
-        rows = up_to_date(g)
-        past = dict(g.past)
-        for card in leaving:
+    past: dict[int, Past] | None = None
+    for card in cards:
+        if card.zone // 2 != DECK:
+            rows = up_to_date(g)
+            if past is None:
+                past = dict(g.past)
             past[card.handle] = Past(card if card.token is not g.token else card.copied(None), rows.get(card.id))
+    if past is not None:
         g.past = past
 
 
@@ -293,24 +297,12 @@ def hear_of_move(
     source: int,
 ) -> None:
     """Everything a move is called: a card came, left, was destroyed, …; each only if something may wait for it."""
-    kinds = g.ears.kinds
     left = zone // 2
-    to, side = g.cards[id].zone // 2, g.cards[id].zone % 2
-    calls: list[tuple[str, int]] = [("moved", side)]
-    if to == BATTLEFIELD:
-        calls.append(("placed", side))
-    if left == BATTLEFIELD:
-        calls.append(("left", zone % 2))
-    if to == DISCARD and cause in HAPPENINGS and (cause != DISCARDING or left == HAND):
-        calls.append((HAPPENINGS[cause], zone % 2))
-    if to == REMOVED:
-        calls.append(("removed", zone % 2))
-    if to == CA and cause == CHECKING:
-        calls.append(("chrono-checked", zone % 2))
-    if to == HAND and cause == DRAWING:
-        calls.append(("drawn", zone % 2))
-    for kind, seat in calls:
-        if kind in kinds:
+    now = g.cards[id].zone
+    to = now // 2
+    for kind, has_come in calls_of_move(left, to, cause):
+        if kind in g.ears.kinds:
+            seat = now % 2 if has_come else zone % 2
             if kind == "placed" and cause in CAME_BY:
                 other, before = sacrificed_for(g, id)
                 happen(g, kind, seat, id, other, left, to, 0, cause, by, cause, was, batch, before)
@@ -318,6 +310,26 @@ def hear_of_move(
             other = source if kind == "destroyed" else NOTHING
             nature = "combat" if kind == "destroyed" and died_in_combat(g, id, was, cause) else ""
             happen(g, kind, seat, id, other, left, to, nature=nature, by=by, cause=cause, was=was, batch=batch)
+
+
+@cache
+def calls_of_move(left: int, to: int, cause: str) -> tuple[tuple[str, bool], ...]:
+    """What a move from a kind of zone to another is called; each: whether it is about the player to whom the card came,
+    or the one whom it left."""
+    calls = [("moved", True)]
+    if to == BATTLEFIELD:
+        calls.append(("placed", True))
+    if left == BATTLEFIELD:
+        calls.append(("left", False))
+    if to == DISCARD and cause in HAPPENINGS and (cause != DISCARDING or left == HAND):
+        calls.append((HAPPENINGS[cause], False))
+    if to == REMOVED:
+        calls.append(("removed", False))
+    if to == CA and cause == CHECKING:
+        calls.append(("chrono-checked", False))
+    if to == HAND and cause == DRAWING:
+        calls.append(("drawn", False))
+    return tuple(calls)
 
 
 @clause("15.2.6.4", "15.2.6.5")

@@ -30,7 +30,7 @@ from .matching import amount, answers, describes, player_of, references, seat_of
 from .occurrences import Occurrence
 from .references import NOTHING
 from .rows import MOVES
-from .runs import run_of_lasting
+from .runs import run_of_lasting, run_of_rule
 from .sight import row
 from .table import Table
 from .tree import OWNER, Prevent, Put
@@ -227,7 +227,7 @@ def would_be(g: Table, one: Lasting, happening: Happening, change: Change) -> bo
         return False
     if kind == "discarded" and source != HAND:
         return False
-    return answers(g, run_of_lasting(one), happening, as_if_happened(g, happening.kind, change, source))
+    return answers(g, run_of_rule(one), happening, as_if_happened(g, happening.kind, change, source))
 
 
 def as_if_happened(g: Table, kind: str, change: Change, source: int) -> Occurrence:
@@ -265,7 +265,7 @@ def prevents(g: Table, one: Lasting, node: Prevent, change: Change) -> bool:
 
 def concerns(g: Table, one: Lasting, subject: Subject, change: Change) -> bool:
     """Whether damage goes to what an effect speaks of: cards, or a player."""
-    run = run_of_lasting(one)
+    run = run_of_rule(one)
     player = player_of(g, run, subject)
     if player != NOTHING:
         whose = getattr(subject, "whose", "")
@@ -276,7 +276,7 @@ def concerns(g: Table, one: Lasting, subject: Subject, change: Change) -> bool:
 def comes_from(g: Table, one: Lasting, wanted: Subject | Filter, source: int) -> bool:
     if source == NOTHING:
         return False
-    run = run_of_lasting(one)
+    run = run_of_rule(one)
     if isinstance(wanted, Filter):
         return describes(g, run, wanted, g.cards[source], row(g, source))
     return source in [id for id, _ in references(g, run, wanted)] or is_among(g, run, one, wanted, source)

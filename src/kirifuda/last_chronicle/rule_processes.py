@@ -6,9 +6,9 @@ from ..kernel.ask import Proc
 from .book import clause
 from .changes import OF_COMBAT, OF_DAMAGE, OF_ERA, OF_KINDS, OF_LASTING, OF_LIFE, OF_NUMBERS, OF_RULES, ON_BATTLEFIELD
 from .characteristics import forbidden, is_token, is_unit
+from .chronicle_card import ChronicleCard
 from .continuous_effects import control_to_settle, ended, work_out
 from .damage import EFFECT, deal, to_player
-from .fronts import FRONTS
 from .loops import FORCED_LAPS
 from .moving import (
     LETHAL_DAMAGE,
@@ -23,6 +23,7 @@ from .moving import (
     take_control,
 )
 from .references import NO_ONE, NOTHING, Reference
+from .sayings import own_side
 from .sight import MOST_MARKERS, base
 from .table import Table
 from .the_end import drew_from_nothing, endless, lose_together, out_of_life
@@ -34,6 +35,7 @@ MOVES_BY: Final = ON_BATTLEFIELD | OF_ERA | OF_DAMAGE | OF_NUMBERS | OF_KINDS | 
 """What decides which cards rule processes move."""
 WHO_HAS: Final = ON_BATTLEFIELD | OF_KINDS | OF_RULES
 """What decides who controls a card."""
+NO_CLASH: Final[tuple[tuple[int, ...], tuple[int, ...]]] = ((), ())
 LOOKED_AT: Final = MOVES_BY | OF_LIFE | OF_COMBAT
 """What the rule processes themselves look at, and what comes before them."""
 
@@ -132,27 +134,32 @@ def due(g: Table) -> tuple[Way, ...]:
     found: list[Way] = []
     cards, rows = g.cards, g.rows
     for seat in (0, 1):
-        legacies, epics = clashing(g, seat)
-        for id in g.battlefield(seat):
+        there = own_side(g, seat)
+        legacies, epics = clashing(g, seat) if len(there.unique) > 1 else NO_CLASH
+        frail = there.frail
+        for id in there.there:
             card = cards[id]
-            cause = TWO_LEGACIES if id in legacies else TWO_EPICS if id in epics else ""
-            seen = rows.get(id)
-            if seen is not None or card.damage or FRONTS[card.face].frail:
-                if seen is None:
-                    seen = base(g, card)
-                if "unit" in seen.types and card.host == NOTHING:
-                    strength = seen.power
-                    if strength <= 0:
-                        cause = POWERLESS
-                    elif card.damage >= strength and not survives(g, id, strength):
-                        cause = LETHAL_DAMAGE
-            if cause:
-                found.append((id, DISCARD, card.owner, False, cause))
+            if card.damage or id in rows or id in frail or id in legacies or id in epics:
+                cause = why_it_goes(g, card) or (TWO_LEGACIES if id in legacies else TWO_EPICS if id in epics else "")
+                if cause:
+                    found.append((id, DISCARD, card.owner, False, cause))
         if len(g.era_yard(seat)) > MOST_MARKERS:
             found += [(id, DISCARD, cards[id].owner, False, SURPLUS_MARKER) for id in surplus_markers(g, seat)]
     if g.strays:
         found += [(id, OUT, cards[id].owner, False, STRAY_TOKEN) for id in stray_tokens(g)]
     return tuple(found)
+
+
+@clause("12.4.3", "12.4.4")
+def why_it_goes(g: Table, card: ChronicleCard) -> str:
+    """By which cause a unit goes, if it has no power or too much damage; empty if it stays."""
+    seen = g.rows.get(card.id) or base(g, card)
+    if "unit" not in seen.types or card.host != NOTHING:
+        return ""
+    strength = seen.power
+    if strength <= 0:
+        return POWERLESS
+    return LETHAL_DAMAGE if card.damage >= strength and not survives(g, card.id, strength) else ""
 
 
 @clause("2.2", "12.4.4")

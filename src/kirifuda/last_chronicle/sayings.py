@@ -15,7 +15,7 @@ from .pieces import Piece, awaken_piece, lasting_pieces, pieces_of
 from .references import NOTHING
 from .rows import Abilities, Row, Stamps, stamp_of
 from .runs import ChronicleRun, run_of_lasting
-from .sight import base
+from .sight import base, up_to_date
 from .table import Table
 from .tree import ONE_TURN_LATER
 from .zones import BATTLEFIELD, ERA
@@ -63,17 +63,21 @@ class Outcome:
 class Side:
     """What the cards on a player's side of the battlefield (`there`) say as they are printed under so many era markers.
 
-    Never written to. `lasts`: not where what was counted is kept with an effect. `joined`: cards joined to others.
+    Never written to. `lasts`: not where what was counted is kept with an effect. `joined`: cards joined to others;
+    `unique`: LEGACY and EPIC cards; `frail`: units that may have no power; `abroad`: some are the other player's.
     """
 
-    __slots__ = ("effects", "joined", "lasts", "markers", "there")
+    __slots__ = ("abroad", "effects", "frail", "joined", "lasts", "markers", "there", "unique")
 
-    def __init__(self, there: tuple[int, ...], markers: int, effects: Effects, lasts: bool, joined: Joined) -> None:
+    def __init__(self, there: tuple[int, ...], markers: int) -> None:
         self.there = there
         self.markers = markers
-        self.effects = effects
-        self.lasts = lasts
-        self.joined = joined
+        self.effects: Effects = ()
+        self.lasts = True
+        self.joined: Joined = ()
+        self.unique: tuple[int, ...] = ()
+        self.frail: tuple[int, ...] = ()
+        self.abroad = False
 
 
 class Sayings:
@@ -102,25 +106,47 @@ def bits_read(effects: tuple[Effect, ...]) -> int:
     return found
 
 
+def own_side(g: Table, seat: int) -> Side:
+    """A player's side of the battlefield, as it is now."""
+    up_to_date(g)
+    known = g.sayings
+    if known is not None and known.sides:
+        found = known.sides[seat]
+        if found.there is g.zones[BATTLEFIELD * 2 + seat]:
+            return found
+    return side_of(g, seat)
+
+
 def side_of(g: Table, seat: int, known: Side | None = None) -> Side:
     """What is printed on the cards of a side; as it is known, as long as there are the same cards."""
     there = g.zones[BATTLEFIELD * 2 + seat]
     markers = len(g.zones[ERA * 2 + seat])
     if known is not None and known.there is there and known.markers == markers and known.lasts:
         return known
+    return looked_over(g, seat, Side(there, markers))
+
+
+def looked_over(g: Table, seat: int, found: Side) -> Side:
     cards = g.cards
-    found: list[Effect] = []
-    joined: list[tuple[int, int]] = []
-    lasts = True
-    for id in there:
+    effects: list[Effect] = []
+    for id in found.there:
         card = cards[id]
+        front = FRONTS[card.face]
+        if card.home != seat:
+            found.abroad = True
         if card.host != NOTHING:
-            joined.append((id, card.host))
-        elif FRONTS[card.face].stands:
+            found.joined += ((id, card.host),)
+            continue
+        if front.stands:
             printed = base(g, card)
-            lasts = lasts and is_stable(printed)
-            found += effects_said_by(card, printed)
-    return Side(there, markers, tuple(found), lasts, tuple(joined))
+            found.lasts = found.lasts and is_stable(printed)
+            effects += effects_said_by(card, printed)
+        if front.unique:
+            found.unique += (id,)
+        if front.frail:
+            found.frail += (id,)
+    found.effects = tuple(effects)
+    return found
 
 
 @clause("11.4.3", "11.7.1")

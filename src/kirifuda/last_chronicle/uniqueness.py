@@ -2,15 +2,15 @@
 
 from .book import clause
 from .characteristics import is_epic, is_legacy, name
-from .fronts import FRONTS
 from .references import NOTHING
+from .sayings import own_side
 from .table import Table
 
 
 @clause("5.5.2", "5.5.2.1", "5.5.2.2", "5.5.3", "5.5.3.1", "5.5.3.2", "5.5.4")
 def why_not_enter(g: Table, id: int, seat: int) -> str:
     """The clause by which a card does not come to this player's side of the battlefield; empty if it may."""
-    there = unique(g, seat)
+    there = own_side(g, seat).unique
     if not there:
         return ""
     if is_legacy(g, id) and any([is_legacy(g, other) for other in there]):
@@ -23,7 +23,7 @@ def why_not_enter(g: Table, id: int, seat: int) -> str:
 @clause("12.4.5", "12.4.6")
 def clashing(g: Table, seat: int) -> tuple[tuple[int, ...], tuple[int, ...]]:
     """LEGACY cards, and EPIC cards of one name, of which a player controls two though one is all that is allowed."""
-    mine = unique(g, seat)
+    mine = own_side(g, seat).unique
     if len(mine) < 2:
         return (), ()
     legacies = tuple([id for id in mine if is_legacy(g, id)])
@@ -31,12 +31,6 @@ def clashing(g: Table, seat: int) -> tuple[tuple[int, ...], tuple[int, ...]]:
     names = [name(g, id) for id in epics]
     twins = tuple([id for id, one in zip(epics, names, strict=True) if names.count(one) > 1])
     return legacies if len(legacies) > 1 else (), twins
-
-
-def unique(g: Table, seat: int) -> list[int]:
-    """The LEGACY and EPIC cards that a player controls on the battlefield."""
-    cards = g.cards
-    return [id for id in g.battlefield(seat) if FRONTS[cards[id].face].unique and cards[id].host == NOTHING]
 
 
 @clause("15.2.15.1.6")
