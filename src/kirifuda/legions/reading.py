@@ -9,6 +9,7 @@ from ..effects.tree import (
     YOU,
     Ability,
     Activated,
+    AdjacentLane,
     AllTrue,
     AnyOf,
     ChangeCost,
@@ -41,8 +42,10 @@ from ..effects.tree import (
     IsTurnOf,
     Keyword,
     Let,
+    LordOf,
     LoseEffects,
     MasterOf,
+    Matches,
     Minus,
     Mode,
     Modify,
@@ -57,6 +60,7 @@ from ..effects.tree import (
     Permit,
     PlayerStat,
     Plus,
+    SameLane,
     SetStats,
     Share,
     Standing,
@@ -76,6 +80,7 @@ from .fronts import Front
 from .matching import zone_kinds
 from .table import (
     ELSEWHERE,
+    FIELD_OF,
     FIRST_PLACE,
     OF_CORES,
     OF_DAMAGE,
@@ -215,6 +220,7 @@ LOOKS_AT_NO_UNIT: Final = (
     Let,
     LoseEffects,
     MasterOf,
+    Matches,
     Minus,
     Mode,
     Modify,
@@ -281,6 +287,10 @@ def _reads(node: Node) -> int:
         return 0
     if isinstance(node, Filter):
         return _reads_of_phrase(node)
+    if isinstance(node, LordOf):
+        return _fields_of(node.whose)
+    if isinstance(node, (AdjacentLane, SameLane)) and isinstance(node.subject, This):
+        return FIELD_OF[0]
     bits = ON_THE_FIELD
     if isinstance(node, Oriented):
         bits |= OF_ORIENTATION
@@ -302,8 +312,18 @@ def _reads(node: Node) -> int:
 def _reads_of_phrase(filter: Filter) -> int:
     """The zones that a phrase names, or the field; those of one player alone, if it says so."""
     bits = 0
-    seats = (0,) if filter.whose == YOU else (1,) if filter.whose == OPPONENT else (0, 1)
     for kind in zone_kinds(filter):
-        for seat in seats:
+        for seat in _seats_of(filter.whose):
             bits |= STIRRED_BY[kind * 2 + seat]
     return bits
+
+
+def _fields_of(whose: str) -> int:
+    bits = 0
+    for seat in _seats_of(whose):
+        bits |= FIELD_OF[seat]
+    return bits
+
+
+def _seats_of(whose: str) -> tuple[int, ...]:
+    return (0,) if whose == YOU else (1,) if whose == OPPONENT else (0, 1)
