@@ -15,7 +15,7 @@ from ...last_chronicle.fronts import FRONTS
 from ...last_chronicle.naming import name
 from ...last_chronicle.option_codes import ABILITY, ACTIONS, SOUL_ACTION, parts
 from ...last_chronicle.pool import FACTIONS
-from ...last_chronicle.price import Price, five
+from ...last_chronicle.price import Price
 from ...last_chronicle.showing import COUNTER, POOLS
 from ...last_chronicle.souls import kinds_of_soul
 from ...last_chronicle.vocabulary import KEYWORDS
@@ -173,7 +173,7 @@ def _hand(zone: ZoneView) -> list[Text]:
 
 def _price(card: CardView) -> str:
     numbers = card.numbers
-    factions = five([numbers.get(faction, 0) for faction in FACTIONS])
+    factions = tuple([numbers.get(faction, 0) for faction in FACTIONS])
     words = price_words(Price(factions, numbers.get("free", 0), numbers.get("x", 0)))
     return words.ja if language() == JAPANESE else words.en
 
