@@ -9,7 +9,6 @@ from ...effects.tree import (
     EITHER,
     YOU,
     Amount,
-    Break,
     ChangeCost,
     ChangeDamage,
     ChooseAtRandom,
@@ -21,7 +20,6 @@ from ...effects.tree import (
     LoseEffects,
     LoseGame,
     Modify,
-    Move,
     NextTurn,
     Number,
     Own,
@@ -29,7 +27,6 @@ from ...effects.tree import (
     Play,
     Statement,
     Subject,
-    Those,
     TopCards,
     TreatAs,
     Unlock,
@@ -49,7 +46,7 @@ from .gifts import gain, give, lose, receive
 from .looking import draw, look, reveal, shuffle
 from .moving import break_, coming_from, exile, move, move_lane, put, swap
 from .restrictions import forbidden, must_attack, permitted
-from .scope import dealt_with
+from .scope import dealt_with, taken_away
 from .turning import exhaust, heal, incapacitate, open_up, recover, reverse
 
 Frame = Callable[[Clause], list[Statement]]
@@ -81,9 +78,7 @@ def effect(clause: Clause) -> list[Statement]:
     if chosen or said:
         clause.reader.scope.done = dealt_with((*chosen, *said)[-1])
     for one in said:
-        if isinstance(one, Break) or (isinstance(one, Move) and one.to not in ("field", "lord-area")):
-            kept = one.subject.slot if isinstance(one.subject, Every) else None
-            clause.reader.scope.gone = one.subject if kept is None else Those(kept)
+        clause.reader.scope.gone = taken_away(one) or clause.reader.scope.gone
     return joined + chosen + said
 
 

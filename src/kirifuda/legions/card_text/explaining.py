@@ -113,7 +113,7 @@ from ...effects.tree import (
 from ...kernel.phrase import Argument, Phrase
 from ...text.meaning import Line
 from ...text.meant import Meant, slot
-from ..vocabulary import COLOURS, KEYWORDS, TOKENS
+from ..vocabulary import COLOURS, KEYWORDS, LANES, TOKENS
 from .conditions import SHORT
 from .waiting import THIS_CARD
 
@@ -213,7 +213,8 @@ def happening(one: Happening) -> Phrase:
         event = said(f"happening-{one.kind}-by", who=said(f"player-{one.who}"), what=thing(one.what))
     else:
         event = said(f"happening-{one.kind}", **args)
-    details = list(MEANT.details(one))
+    to = "lane" if one.to and one.to[0] in LANES else "zone"
+    details = list(MEANT.details(one, to=to))
     return said("happening-with", event=event, details=details) if details else event
 
 

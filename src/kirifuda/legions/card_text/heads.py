@@ -23,10 +23,14 @@ _PHASE: Final = (
     f"(?:自|あなたの?|自分の?|相手の?|各|互いの)(?:ターン|{one_of(list(PHASE_WORDS))})(?:の)?(?:開始|終了)時"
 )
 _IN_WORDS: Final = re.compile(
-    f"(?m)^([{KEYWORDS_QUOTED}-{THIS_NAME}]?)({_AT}|{_PHASE}|[^《》【】：。、\n]+?(?:[たるくう](?:時|たび|度)|(?<!だっ)た(?=場合、)))(?:に|場合)?(?:は)?、"
+    f"(?m)^([{KEYWORDS_QUOTED}-{THIS_NAME}]?)({_AT}|{_PHASE}|[^《》【】：。、\n]+?(?:[たるくう](?:時|たび|度)|(?<!だっ)た(?=場合、)))(?:場合、|に(?:は)?、?|は、|、)"
     "(?![^。\n]*代わりに)"
 )
 """Of a unit, ～した時、 at the beginning of a line."""
+_FOR_A_COST: Final = re.compile(
+    "(?m)^(?:(?:あなた|自分)の|1)?ターンに1[回度](?:だけ|まで)?、?([^。、\n：]+?)を?支?払(?:う(?:こと|事)で|うと|って)、"
+)
+"""Of a unit, 1ターンに1回、～を支払うことで."""
 _IN_A_TURN: Final = re.compile("(?m)^(あなた|自分|相手)のターン(?:中|の間)(?:は、?|、)")
 """Of a unit, 相手のターン中は～."""
 _SEVERAL: Final = re.compile(
@@ -36,6 +40,7 @@ _SEVERAL: Final = re.compile(
 
 def with_heads_of_units(text: Mapped) -> Mapped:
     """《》：in place of the words and the comma that say when a unit's ability works."""
+    text = text.substituted(_FOR_A_COST, lambda match: f"《自ターン中任意1回》【{match[1]}】：")
     text = text.substituted(_IN_A_TURN, lambda match: f"《{'相手' if match[1] == '相手' else '自'}ターン中》：")
     return text.substituted(
         _IN_WORDS, lambda match: f"{match[1]}《{match[2]}{'時' if match[2].endswith('た') else ''}》："

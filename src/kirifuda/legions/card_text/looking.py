@@ -61,6 +61,9 @@ def shuffle(clause: Clause) -> list[Statement]:
         owner = clause.reader.filter_of(clause.reader.scope.topic).whose
         clause.reader.unshuffled = None
         return [Shuffle(BOTH if owner == EITHER else owner)]
+    searched = [one.filter.whose for one in clause.reader.scope.referents if one.filter.zones == ("deck",)]
+    if nominal is None and searched and not clause.arguments:
+        return [Shuffle(searched[-1])]
     if nominal is None or nominal.kind != "ZONENOUN" or nominal.zones != ("deck",) or nominal.tests:
         raise Misread(clause.ending.start, clause.ending.end, "shuffle-what")
     clause.reader.unshuffled = None

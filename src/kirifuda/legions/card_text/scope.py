@@ -5,19 +5,35 @@ from dataclasses import dataclass
 from ...effects.tree import (
     YOU,
     Amount,
+    Break,
     Damage,
     Every,
     Filter,
     GainLife,
     GainPoints,
     LoseLife,
+    Move,
     Statement,
     Subject,
+    Those,
 )
 from ...text import scope
 from ...text.scope import ALL, CHOSEN, DRAWN, PUT, SEEN, Referent
 
-__all__ = ("ALL", "CHOSEN", "DRAWN", "POINTS", "PUT", "SEEN", "UNITS", "WITH_POINTS", "Referent", "Scope", "dealt_with")
+__all__ = (
+    "ALL",
+    "CHOSEN",
+    "DRAWN",
+    "POINTS",
+    "PUT",
+    "SEEN",
+    "UNITS",
+    "WITH_POINTS",
+    "Referent",
+    "Scope",
+    "dealt_with",
+    "taken_away",
+)
 POINTS = "points"
 NUMBER = "number"
 WITH_POINTS = ("damaged", "gained-life", "lost-life")
@@ -28,6 +44,16 @@ UNITS = ("master", "minion", "lord")
 def dealt_with(statement: Statement) -> str:
     """What a statement counts when it is done: points, or a number of something."""
     return POINTS if isinstance(statement, Damage | GainLife | LoseLife | GainPoints) else NUMBER
+
+
+def taken_away(statement: Statement) -> Subject | None:
+    """What a statement breaks or puts off the field."""
+    away = isinstance(statement, Move) and statement.to not in ("field", "lord-area")
+    if not away and not isinstance(statement, Break):
+        return None
+    assert isinstance(statement, Break | Move)
+    kept = statement.subject.slot if isinstance(statement.subject, Every) else None
+    return statement.subject if kept is None else Those(kept)
 
 
 def can_be_called(filter: Filter, noun: str) -> bool:

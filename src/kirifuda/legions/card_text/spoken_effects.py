@@ -95,7 +95,7 @@ from ..vocabulary import CATEGORIES, COLOURS
 from .hand_sizes import kept
 from .moving import where_put
 from .nominals import is_figure, whose_free_lanes
-from .scope import DRAWN, POINTS, PUT, SEEN, Scope, dealt_with
+from .scope import DRAWN, POINTS, PUT, SEEN, Scope, dealt_with, taken_away
 from .spoken_cards import DECLARED, OWN, PLAYERS, WHOSE, Speaker, keyword, lanes, quoted, zone
 from .spoken_facts import BY_NAME, by_stem, core_goal, core_source
 from .waiting import THIS_CARD
@@ -138,6 +138,12 @@ class EffectSpeaker(effect_speaking.EffectSpeaker[Speaker]):
         return self.speaker.scope
 
     # --- what a clause is about -----------------------------------------------------------------------
+
+    def about(self, subject: Subject, particle: str, lasts: str | None = None) -> str:
+        """What has just gone is named: left unsaid, what lasts would be about this card."""
+        if lasts is not None and particle != "に" and self.scope.topic == subject == self.scope.gone:
+            self.scope.topic = None
+        return super().about(subject, particle, lasts)
 
     def speak_of(self, subject: Subject) -> None:
         if isinstance(subject, Every):
@@ -192,6 +198,7 @@ class EffectSpeaker(effect_speaking.EffectSpeaker[Speaker]):
     def said(self, statement: Statement) -> AnySaid:
         said = _SAID[type(statement)](self, statement)
         self.scope.done = dealt_with(statement)
+        self.scope.gone = taken_away(statement) or self.scope.gone
         return said
 
     def gifts(self, changes: list[Modify], grant: Grant | None) -> AnySaid:
