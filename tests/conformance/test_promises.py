@@ -19,6 +19,11 @@ every_edition = pytest.mark.parametrize(("game", "edition"), EDITIONS, ids=[edit
 every_style = pytest.mark.parametrize("style", STYLES, ids=STYLE_NAMES.values())
 
 
+def closely(game, edition):
+    """One decision in how many: all of them, but where a larger format of the game has the same actions and more."""
+    return 1 if game != "black-poker" or edition.startswith("master") else 4
+
+
 def play(game, edition, style, *checks, salt=0):
     """One random game, watched; how many decisions it had. Each edition has a game of its own."""
     seed = style + len(STYLES) * (EDITIONS.index((game, edition)) + 100 * salt)
@@ -35,8 +40,8 @@ def test_random_games_end_with_every_card_in_its_place_and_every_word_cited(game
 
 
 @every_edition
-def test_a_fork_and_a_saved_game_agree_at_every_decision(game, edition):
-    play(game, edition, DEALT, Copies(), salt=1)
+def test_a_fork_and_a_saved_game_agree(game, edition):
+    play(game, edition, DEALT, Copies(every=closely(game, edition)), salt=1)
 
 
 @every_edition
@@ -52,14 +57,14 @@ def test_a_replay_is_the_same_game_tracked_or_not_recorded_or_not(game, edition,
 
 
 @every_edition
-def test_nothing_hidden_shows_at_any_decision(game, edition):
-    leaks = Leaks()
+def test_nothing_hidden_shows_when_every_shuffle_is_asked_for(game, edition):
+    leaks = Leaks(every=closely(game, edition))
     decisions = play(game, edition, ASKED, leaks, salt=4)
-    assert leaks.supposed > 3 * decisions
-    assert leaks.followed > 3 * decisions
+    assert leaks.supposed * leaks.every > 3 * decisions
+    assert leaks.followed * leaks.every > 3 * decisions
 
 
 @every_edition
 @pytest.mark.parametrize("style", [DEALT, CROWDED], ids=["dealt", "crowded"])
-def test_nothing_hidden_shows(game, edition, style):
+def test_nothing_hidden_shows_in_games_under_way(game, edition, style):
     play(game, edition, style, Leaks(every=4), Imagined(every=4), salt=5)
