@@ -14,7 +14,7 @@ from kirifuda.ledger import in_games, read_book, sources_of
 from kirifuda.ledger.as_json import as_json
 from kirifuda.ledger.in_code import citations_in
 from kirifuda.ledger.in_games import play_sample
-from kirifuda.ledger.in_tests import markers_in
+from kirifuda.ledger.in_tests import markers_in, scenarios_in
 
 if TYPE_CHECKING:
     from .conftest import Checkout
@@ -140,6 +140,20 @@ def test_a_marker_that_names_no_game_is_of_the_game_of_its_folder(tmp_path: Path
         game: [clause for _, clause, _ in markers_in(tmp_path, game, tmp_path)] for game in ("legions", "black-poker")
     }
     assert found == {"legions": ["legions"], "black-poker": ["api", "black_poker"]}
+
+
+def test_files_that_are_written_anew_are_read_anew(tmp_path: Path) -> None:
+    code, kernel, scenarios = tmp_path / "code", tmp_path / "kernel", tmp_path / "scenarios" / "legions"
+    for folder in (code, kernel, scenarios):
+        folder.mkdir(parents=True)
+    (kernel / "tell.py").write_text("def tell(kind, clause): ...", encoding="utf-8")
+    for clause in ("1-1", "2-2"):
+        (code / "rules.py").write_text(f'tell("drawn", "{clause}")', encoding="utf-8")
+        (tmp_path / "test_one.py").write_text(f'@pytest.mark.clause("{clause}")\ndef test_one(): ...', encoding="utf-8")
+        (scenarios / "one.toml").write_text(f'clauses = ["{clause}"]', encoding="utf-8")
+        assert [cited for cited, _ in citations_in(code, kernel, tmp_path)] == [clause]
+        assert [cited for _, cited, _ in markers_in(tmp_path, "black-poker", tmp_path)] == [clause]
+        assert [cited for _, cited, _ in scenarios_in(tmp_path, "legions", tmp_path)] == [clause]
 
 
 def test_as_data_it_holds_everything(checkout: "Checkout") -> None:

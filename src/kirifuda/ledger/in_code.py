@@ -6,10 +6,12 @@ own: `Refusal("A3", …)`, `g.tell("passed", "T2", …)`, `choose(seat, "V8", �
 
 import ast
 from collections.abc import Iterator
+from functools import lru_cache
 from pathlib import Path
 from typing import Final
 
 from .places import Place
+from .written import GAMES, Written, as_written
 
 DECORATOR: Final = "clause"
 ASKING: Final = ("clause", "by")
@@ -19,15 +21,20 @@ Signatures = dict[str, set[int | str]]
 _Function = ast.FunctionDef | ast.AsyncFunctionDef
 
 
-def citations_in(code: Path, shared: Path, root: Path) -> list[tuple[str, Place]]:
+def citations_in(code: Path, shared: Path, root: Path) -> tuple[tuple[str, Place], ...]:
     """Every (clause, place) in the Python files of `code`; `shared` is where more signatures are found."""
-    trees = {path: parsed(path) for path in sorted(code.rglob("*.py"))}
-    known = _signatures([*trees.values(), *(parsed(path) for path in sorted(shared.rglob("*.py")))])
-    return [
+    return _citations(as_written(code, "*.py"), as_written(shared, "*.py"), root)
+
+
+@lru_cache(maxsize=GAMES)
+def _citations(code: Written, shared: Written, root: Path) -> tuple[tuple[str, Place], ...]:
+    trees = {path: parsed(path) for path, _, _ in code}
+    known = _signatures([*trees.values(), *(parsed(path) for path, _, _ in shared)])
+    return tuple(
         (clause, Place(str(path.relative_to(root)), line, what))
         for path, tree in trees.items()
         for clause, line, what in _cited(tree, known, "")
-    ]
+    )
 
 
 def parsed(path: Path) -> ast.Module:

@@ -6,6 +6,7 @@ Of each it is told in which edition, if it names one: `edition="2018"` of a mark
 import ast
 import tomllib
 from collections.abc import Iterator
+from functools import lru_cache
 from pathlib import Path
 from typing import Final
 
@@ -13,6 +14,7 @@ from ..errors import Complaint
 from .in_code import parsed
 from .places import Place
 from .shelf import readable
+from .written import GAMES, Written, as_written
 
 SCENARIOS: Final = "scenarios"
 MARKER: Final = "mark.clause"
@@ -24,11 +26,19 @@ def markers_in(tests: Path, game: str, root: Path) -> list[tuple[str, str, Place
     """Every (edition, clause, test) that a marker of the test suite names for this game."""
     return [
         (edition, clause, Place(str(path.relative_to(root)), line, what))
-        for path in sorted(tests.rglob("*.py"))
-        if MARKER in path.read_text(encoding="utf-8")
-        for of, edition, clause, line, what in _marked(parsed(path), "")
+        for path, (of, edition, clause, line, what) in _markers_of(as_written(tests, "*.py"))
         if (of or _game_of(path.relative_to(tests))) == game
     ]
+
+
+@lru_cache(maxsize=GAMES)
+def _markers_of(tests: Written) -> "tuple[tuple[Path, _Marked], ...]":
+    return tuple(
+        (path, marked)
+        for path, _, _ in tests
+        if MARKER in path.read_text(encoding="utf-8")
+        for marked in _marked(parsed(path), "")
+    )
 
 
 def _game_of(path: Path) -> str:
@@ -37,10 +47,14 @@ def _game_of(path: Path) -> str:
     return folder if folder in readable() else MARKED_GAME
 
 
-def scenarios_in(tests: Path, game: str, root: Path) -> list[tuple[str, str, Place]]:
+def scenarios_in(tests: Path, game: str, root: Path) -> tuple[tuple[str, str, Place], ...]:
     """Every (edition, clause, scenario) of `tests/scenarios/<game>`."""
-    folder = tests / SCENARIOS / game.replace("-", "_")
-    return [named for path in sorted(folder.rglob("*.toml")) for named in _named(path, root)]
+    return _scenarios_of(as_written(tests / SCENARIOS / game.replace("-", "_"), "*.toml"), root)
+
+
+@lru_cache(maxsize=GAMES)
+def _scenarios_of(scenarios: Written, root: Path) -> tuple[tuple[str, str, Place], ...]:
+    return tuple(named for path, _, _ in scenarios for named in _named(path, root))
 
 
 def _named(path: Path, root: Path) -> Iterator[tuple[str, str, Place]]:
