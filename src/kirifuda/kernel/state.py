@@ -313,17 +313,14 @@ class State(Generic[C]):
 
         Cards of a hand get new handles, by their faces: the old ones tell when they were taken up.
         """
-        zones: list[int] = []
+        by_face: list[tuple[int, int, int]] = []
         for id in ids:
             zone = self.cards[id].zone
-            if zone not in zones:
-                zones.append(zone)
-        zones.sort()
-        for zone in zones:
             if self.specs[zone // SEATS].mixed and seats & ~(1 << zone % SEATS):
-                by_face = [(self.cards[id].face, id) for id in ids if self.cards[id].zone == zone]
-                by_face.sort()
-                self._rename(tuple([id for _, id in by_face]))
+                by_face.append((zone, self.cards[id].face, id))
+        if by_face:
+            by_face.sort()
+            self._rename(tuple([id for _, _, id in by_face]))
         for id in ids:
             card = self.edit(id)
             card.shown |= seats

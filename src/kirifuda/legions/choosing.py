@@ -29,7 +29,9 @@ def _is_warded(g: Table, run: Run, id: int) -> bool:
     card = g.cards[id]
     if card.reversed or not FIELD_BEGINS <= card.zone < FIELD_ENDS:
         return False
-    return (card.owner != run.seat and has(g, id, "ward")) or cannot_be_chosen(g, id, run.seat, run.source)
+    if card.owner != run.seat and has(g, id, "ward"):
+        return True
+    return "be-chosen" in g.ears.acts and cannot_be_chosen(g, id, run.seat, run.source)
 
 
 def decks_to_search(g: Table, chooser: int, ids: tuple[int, ...]) -> tuple[int, ...]:
