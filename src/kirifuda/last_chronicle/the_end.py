@@ -2,6 +2,7 @@
 
 from ..kernel.outcome import GameOver, Outcome
 from .book import clause
+from .characteristics import forbidden
 from .table import Table
 
 
@@ -25,10 +26,11 @@ def drew_from_nothing(g: Table) -> tuple[int, ...]:
     return tuple([seat for seat in (0, 1) if g.empty_draws >> seat & 1])
 
 
-@clause("3.1", "3.2", "3.3")
+@clause("3.1", "3.2", "3.3", "2.2")
 def win_game(g: Table, seat: int) -> None:
-    """An effect makes a player win, unless that player is out of life or cards just then."""
-    lost = {*out_of_life(g), *drew_from_nothing(g)}
+    """An effect makes a player win, unless that player is out of life or cards just then, and can lose (C107)."""
+    losing = {*out_of_life(g), *drew_from_nothing(g)}
+    lost = [one for one in losing if not forbidden(g, "lose-game", seat=one)]
     if seat in lost:
         raise GameOver(Outcome(Outcome.DRAWN, "3.3") if len(lost) == 2 else Outcome(seat, "3.2"))
     raise GameOver(Outcome(1 - seat, "3.1"))
