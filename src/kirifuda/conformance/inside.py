@@ -13,7 +13,7 @@ from ..kernel.state import Card, State
 Rearranged = list[tuple[tuple[int, ...], list[int]]]
 """Slots, and which of them each takes its face from."""
 
-_NOT_COMPARED = ("token", "sink", "keep", "kept", "specs", "cards")
+_NOT_COMPARED = ("token", "lent", "sink", "keep", "kept", "specs", "cards")
 _WORKED_OUT = {
     "legions": ("wares",),
     "legend_of_stars": (

@@ -35,9 +35,10 @@ STOP: Final = -1
 """The value of «no more» in a PICK, and of passing in an ACT."""
 NO: Final = 0
 YES: Final = 1
-NO_OR_YES: Final = (NO, YES)
 
 Values = tuple[int, ...]
+
+NO_OR_YES: Final[Values] = (NO, YES)
 
 
 class Question:

@@ -48,7 +48,7 @@ OF_CHOICE: Final = 1 << 26
 OF_MEANS: Final = 1 << 27
 """What a player can pay with."""
 EVERYTHING: Final = (1 << 28) - 1
-STIRRED_BY: Final = (
+STIRRED_BY: Final[tuple[int, ...]] = (
     ELSEWHERE,
     IN_A_HAND,
     ON_BATTLEFIELD,

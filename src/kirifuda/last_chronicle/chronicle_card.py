@@ -42,39 +42,48 @@ class ChronicleCard(Card):
         "wiped",
     )
 
-    def __init__(self, id: int = 0, owner: int = 0, face: int = 0, zone: int = 0) -> None:
-        super().__init__(id, owner, face, zone)
-        self.wiped = False
-        self.damage = 0
-        self.combat_damage = 0
-        self.counters: tuple[tuple[str, int], ...] = ()
-        self.since = 0
-        self.stamp = 0
-        self.home = NOTHING
-        self.host = NOTHING
-        self.attacked = 0
-        self.attacks = 0
-        self.more_attacks = 0
-        self.came = 0
-        self.hurt_by: tuple[Reference, ...] = ()
+    def __init__(
+        self,
+        id: int = 0,
+        owner: int = 0,
+        face: int = 0,
+        zone: int = 0,
+        other: "ChronicleCard | None" = None,
+        token: object = None,
+    ) -> None:
+        if other is None:
+            super().__init__(id, owner, face, zone)
+            self.wiped = False
+            self.damage = 0
+            self.combat_damage = 0
+            self.counters: tuple[tuple[str, int], ...] = ()
+            self.since = 0
+            self.stamp = 0
+            self.home = NOTHING
+            self.host = NOTHING
+            self.attacked = 0
+            self.attacks = 0
+            self.more_attacks = 0
+            self.came = 0
+            self.hurt_by: tuple[Reference, ...] = ()
+        else:
+            self.take(other, token)
+            self.wiped = other.wiped
+            self.damage = other.damage
+            self.combat_damage = other.combat_damage
+            self.counters = other.counters
+            self.since = other.since
+            self.stamp = other.stamp
+            self.home = other.home
+            self.host = other.host
+            self.attacked = other.attacked
+            self.attacks = other.attacks
+            self.more_attacks = other.more_attacks
+            self.came = other.came
+            self.hurt_by = other.hurt_by
 
     def copied(self, token: object) -> "ChronicleCard":
-        twin = ChronicleCard.__new__(ChronicleCard)
-        twin.take(self, token)
-        twin.wiped = self.wiped
-        twin.damage = self.damage
-        twin.combat_damage = self.combat_damage
-        twin.counters = self.counters
-        twin.since = self.since
-        twin.stamp = self.stamp
-        twin.home = self.home
-        twin.host = self.host
-        twin.attacked = self.attacked
-        twin.attacks = self.attacks
-        twin.more_attacks = self.more_attacks
-        twin.came = self.came
-        twin.hurt_by = self.hurt_by
-        return twin
+        return ChronicleCard(0, 0, 0, 0, self, token)
 
     def left_zone(self) -> None:
         """It is a new card in its new zone (7.3); its counters are gone (6.10.3)."""

@@ -118,7 +118,7 @@ from .words import VERBS
 from .words_named import kept_as, words_of
 from .zones import BATTLEFIELD, CA, DECK, DISCARD, ERA, HAND, REMOVED, SOUL, STACK
 
-HIDDEN: Final = (DECK, HAND)
+HIDDEN: Final[tuple[int, ...]] = (DECK, HAND)
 
 
 # --- choosing (11.8.5.1) -----------------------------------------------------------------------------------

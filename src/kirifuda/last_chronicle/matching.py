@@ -96,12 +96,12 @@ from .zones import BATTLEFIELD, DECK, DISCARD, ERA, HAND, SOUL, STACK
 
 THAT: Final = -1
 """Under which a run keeps the player that `THAT_PLAYER` means."""
-ON_THE_BATTLEFIELD: Final = (BATTLEFIELD,)
-NO_TYPES: Final = ("card", "permanent", "soul-stone")
+ON_THE_BATTLEFIELD: Final[tuple[int, ...]] = (BATTLEFIELD,)
+NO_TYPES: Final[tuple[str, ...]] = ("card", "permanent", "soul-stone")
 """What texts call cards beside their types."""
 ALL: Final = 1 << 30
 """More cards than there are."""
-HIDDEN: Final = (HAND, DECK, ERA)
+HIDDEN: Final[tuple[int, ...]] = (HAND, DECK, ERA)
 
 
 # --- players --------------------------------------------------------------------------------------
@@ -569,7 +569,7 @@ def stat(card: ChronicleCard, seen: Row, word: str) -> int:
     return card.damage
 
 
-COMBAT_STATUS: Final = ("level", "power", "atk")
+COMBAT_STATUS: Final[tuple[str, ...]] = ("level", "power", "atk")
 
 
 def counters(card: ChronicleCard, name: str) -> int:

@@ -87,7 +87,7 @@ HAPPENINGS: Final = {
     SACRIFICE: "sacrificed",
     DISCARDING: "discarded",
 }
-DRAWS: Final = (DRAWING, FIRST_HAND, SECOND_HAND)
+DRAWS: Final[tuple[str, ...]] = (DRAWING, FIRST_HAND, SECOND_HAND)
 
 
 @clause("7.2", "7.3")

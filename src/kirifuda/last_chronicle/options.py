@@ -44,7 +44,7 @@ from .souls import are_enough, purse
 from .table import Table
 from .tree import AlternativeCost, ChangePrice
 from .uses import bits_of_choices, bits_of_costs, uses_of
-from .using import souls_for_ability, why_no_spells, why_not_choose_for_spell, why_not_declare_spell, why_not_use
+from .using import WITHOUT_SPELLS, souls_for_ability, why_not_choose_for_spell, why_not_declare_spell, why_not_use
 from .zones import HAND
 
 WHO_MAY_ACT: Final = OF_ERA | OF_KINDS | OF_LEAVE | OF_MEANS
@@ -57,7 +57,7 @@ def offered(g: Table, seat: int) -> tuple[int, ...]:
     """Everything that nothing refuses; first of all to pass."""
     own = purse(g, seat)
     free = is_quiet_main_phase(g, seat)
-    may_use = free or why_no_spells(g) is None
+    may_use = free or (g.step or g.phase) not in WITHOUT_SPELLS
     found = (PASS, *(acts(g, seat, free, own.means) if may_use else ()), *own.soul_actions)
     if not g.refused:
         return found
@@ -76,7 +76,7 @@ def acts(g: Table, seat: int, free: bool, wealth: Means) -> tuple[int, ...]:
         kept = Prospects()
         g.prospects[seat] = kept
     if kept.means is not wealth:
-        if kept.means != wealth:
+        if not kept.means.are_those(wealth):
             kept.news |= OF_MEANS
         kept.means = wealth
     hand = g.zones[HAND * 2 + seat]
@@ -134,7 +134,6 @@ def find_acts(g: Table, seat: int, free: bool, kept: Prospects) -> tuple[int, ..
     cheaper = ChangePrice in g.decreed or AlternativeCost in g.decreed
     any_time = "place-any-time" in g.permitted
     wealth = kept.means
-    souls = sum(wealth[0]) + len(wealth[1])
     as_stone = free and may_place_stone(g, seat)
     cards, rows = g.cards, up_to_date(g)
     for id in (*kept.hand, *elsewhere):
@@ -144,7 +143,7 @@ def find_acts(g: Table, seat: int, free: bool, kept: Prospects) -> tuple[int, ..
         if changed:
             bits |= OF_NUMBERS
         may_be = free or any_time or front.is_spell or changed
-        if may_be and (cheaper or changed or (front.cheapest <= souls and are_enough(wealth, front.least))):
+        if may_be and (cheaper or changed or (front.cheapest <= wealth.many and are_enough(wealth, front.least))):
             ways = ways_with_card(g, seat, card, rows[id] if changed else base(g, card), free, kept)
             bits |= ways.bits
             for value, price in ways.options:

@@ -62,7 +62,7 @@ TYPE: Final = 2
 GENERAL: Final = 3
 POWER: Final = 4
 RULE: Final = 5
-CHANGES_CARDS: Final = (LEVEL, TYPE, GENERAL, POWER)
+CHANGES_CARDS: Final[tuple[int, ...]] = (LEVEL, TYPE, GENERAL, POWER)
 
 RULES: Final = (
     Forbid,

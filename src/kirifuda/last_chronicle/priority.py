@@ -3,7 +3,7 @@
 from typing import Final
 
 from ..effects.tree import Later
-from ..kernel.ask import Proc, act, order
+from ..kernel.ask import ACT, ACTION, Proc, Question, order
 from ..kernel.course import Course
 from .asking import ENTRY
 from .book import clause
@@ -42,9 +42,10 @@ def give_priority_to_turn_player(g: Table) -> None:
 def put_all_right(g: Table) -> Proc | None:
     """Before a player gets priority: rule processes as long as any are due, then what has triggered."""
     settle(g)
-    if are_due(g):
+    if (g.unsettled or g.stirred or g.clash) and are_due(g):
         return process_and_put_triggers(g)
-    put_triggers(g)
+    if g.pending:
+        put_triggers(g)
     return None
 
 
@@ -98,7 +99,7 @@ def give_priority(g: Table) -> Proc:
         value = planned
     else:
         quiet = PASS if not g.refused else None
-        value = yield act(g, seat, "11.1.1", "priority", offered, quiet)
+        value = yield Question(seat, ACT, "11.1.1", "priority", ACTION, None, (), False, offered, 0, g, quiet)
     if suspicious:
         otherwise = any([one != value and parts(one)[0] != SOUL_ACTION for one in offered(g, seat)])
         note(g, here, now, seat, value, otherwise)
@@ -114,7 +115,8 @@ def give_priority(g: Table) -> Proc:
 @clause("11.1.7", "11.1.8", "11.1.5", "11.8.1")
 def passes(g: Table, seat: int) -> None:
     """Two passes in a row resolve what is on top of the stack; on an empty one the game goes on."""
-    past_recall(g)
+    if g.marked is not None or g.refused:
+        past_recall(g)
     g.passed += 1
     if g.passed < 2:
         g.holder = 1 - seat

@@ -4,11 +4,9 @@ from collections.abc import Callable
 from typing import Final
 
 from .changes import EVERYTHING
-from .pool import EMPTY_POOL, Means
+from .pool import NO_MEANS, Means
 from .price import Pool, Price
 from .rows import Row
-
-NO_MEANS: Means = (EMPTY_POOL, ())
 
 
 class Ways:

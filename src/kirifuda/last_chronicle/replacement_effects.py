@@ -38,7 +38,7 @@ from .zones import BATTLEFIELD, HAND, REMOVED, STACK
 
 REPLACEMENT: Final = "replacement"
 """The domain of replacement effects: their places among those that apply. `about` holds their cards."""
-DAMAGE: Final = ("damaged", "player-damaged")
+DAMAGE: Final[tuple[str, ...]] = ("damaged", "player-damaged")
 CAUSES: Final = {
     "destroyed": ("destroy", "lethal-damage"),
     "sacrificed": ("sacrifice",),

@@ -12,13 +12,22 @@ def mark(g: Table, attempt: int) -> None:
     """From here on everything can be taken back; `attempt` is the option that a player has taken."""
     g.marked = None
     g.attempt = attempt
+    own = g.token
     g.marked = g.copy()
+    g.marked.token = own
+    g.lent = g.token
 
 
 @clause("14.4")
 def past_recall(g: Table) -> None:
-    """What has been done stays done: it was finished, or it touched a deck."""
-    g.marked = None
+    """What has been done stays done: it was finished, or it touched a deck.
+
+    The cards that only the mark has shared are written to again without being copied.
+    """
+    if g.marked is not None:
+        if g.token is g.lent:
+            g.token = g.marked.token
+        g.marked = None
     g.refused = ()
 
 

@@ -72,7 +72,7 @@ def rule_processes(g: Table) -> Proc:
 def is_quiet(g: Table) -> bool:
     """Whether no rule process is due and nothing waits to be put on the stack (9.7.3.3)."""
     lost = bool(out_of_life(g)) or bool(drew_from_nothing(g))
-    return not (lost or due(g) or g.pending or control_to_settle(g))
+    return not (lost or are_due(g) or g.pending or control_to_settle(g))
 
 
 @clause("6.2.4", "11.6.19", "10.1.4.4", "11.9.4.1")

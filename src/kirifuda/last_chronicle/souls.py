@@ -44,14 +44,21 @@ def purse(g: Table, seat: int) -> Purse:
     if g.stirred & g.reads:
         work_out(g)
     kept = g.purses[seat]
-    yard, pool, rows = g.zones[SOUL * 2 + seat], g.pool[seat], g.rows
+    yard, pool = g.zones[SOUL * 2 + seat], g.pool[seat]
     turned = g.turned[seat]
-    if kept is not None and kept.rows is not rows and kept.as_printed and rows.keys().isdisjoint(yard):
-        kept.rows = rows
-    if kept is None or kept.turned != turned or kept.yard != yard or kept.pool != pool or kept.rows is not rows:
+    if kept is None or kept.turned != turned or kept.yard != yard or kept.pool != pool or not are_same_stones(g, kept):
         kept = filled_purse(g, yard, turned, pool)
         g.purses[seat] = kept
     return kept
+
+
+def are_same_stones(g: Table, kept: Purse) -> bool:
+    """Whether no effect says anything else than before of what the stones are."""
+    if kept.rows is not g.rows:
+        if not kept.as_printed or not g.rows.keys().isdisjoint(kept.yard):
+            return False
+        kept.rows = g.rows
+    return True
 
 
 @clause("7.7.1", "7.7.3", "15.1.16.1")
@@ -74,7 +81,7 @@ def filled_purse(g: Table, yard: tuple[int, ...], turned: int, pool: Pool) -> Pu
                 for kind in kinds:
                     values.append(ANY_SOUL_ACTION + id * OF_CARD + kind)
                 stones.append(kinds)
-    return Purse(yard, turned, rows, as_printed, pool, tuple(values), (tuple(souls), tuple(stones)))
+    return Purse(yard, turned, rows, as_printed, pool, tuple(values), Means(tuple(souls), tuple(stones)))
 
 
 @clause("15.1.16", "15.1.16.1", "15.1.16.4", "7.7.3")
@@ -129,8 +136,9 @@ def enough(g: Table, seat: int, price: Price) -> bool:
 
 
 def are_enough(wealth: Means, price: Price) -> bool:
-    souls, stones = wealth
-    return can_cover(souls, stones, price) if stones else covers(souls, price)
+    if wealth.many < price.total:
+        return False
+    return can_cover(wealth.souls, wealth.stones, price) if wealth.stones else covers(wealth.souls, price)
 
 
 def can_cover(pool: Pool, stones: tuple[tuple[int, ...], ...], price: Price) -> bool:

@@ -63,6 +63,7 @@ class Table(State[ChronicleCard]):
         "holder",
         "joined",
         "lasting",
+        "lent",
         "life",
         "loop",
         "main",
@@ -106,6 +107,7 @@ class Table(State[ChronicleCard]):
         super().__init__(other)
         self.turned = [0, 0]
         self.news = 0
+        self.lent: object = None
         self.prospects: list[Prospects | None] = [None, None]
         self.purses: list[Purse | None] = [None, None]
         if other is None:
@@ -121,8 +123,8 @@ class Table(State[ChronicleCard]):
             self.phase = ""
             self.step = ""
             self.main = 0
-            self.life = (0, 0)
-            self.advance_points = (0, 0)
+            self.life: tuple[int, ...] = (0, 0)
+            self.advance_points: tuple[int, ...] = (0, 0)
             self.pool: tuple[Pool, ...] = (EMPTY_POOL, EMPTY_POOL)
             self.stack: tuple[Entry, ...] = ()
             self.pending: tuple[Pending, ...] = ()
@@ -375,7 +377,7 @@ class Table(State[ChronicleCard]):
         return found
 
 
-def with_seat(pair: tuple[int, int], seat: int, value: int) -> tuple[int, int]:
+def with_seat(pair: tuple[int, ...], seat: int, value: int) -> tuple[int, ...]:
     """The pair with one seat's number replaced."""
     return (value, pair[1]) if seat == 0 else (pair[0], value)
 

@@ -56,7 +56,7 @@ YOUR_TURN_END: Final = "your-turn-end"
 """あなたのターンの終わりまで: of this turn if it is yours, else of your next one."""
 YOUR_NEXT_TURN: Final = "your-next-turn"
 OPPONENTS_NEXT_TURN: Final = "opponents-next-turn"
-ONE_TURN_LATER: Final = (YOUR_NEXT_TURN, OPPONENTS_NEXT_TURN)
+ONE_TURN_LATER: Final[tuple[str, ...]] = (YOUR_NEXT_TURN, OPPONENTS_NEXT_TURN)
 """次のあなたのターン、～: in that turn only."""
 NEXT_RECOVERY: Final = "next-recovery"
 """Over the next recovery phase of the card's controller."""

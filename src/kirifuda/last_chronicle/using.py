@@ -58,7 +58,7 @@ from .trigger_abilities import happen, provided
 from .uses import Use
 from .zones import DISCARD, STACK
 
-STEP_CLAUSES: Final = {
+STEP_CLAUSES: Final[dict[str, tuple[str, ...]]] = {
     SPELL: ("11.2.3", "11.2.4", "11.2.7", "11.2.8", "11.2.11"),
     PLACING: ("11.3.3", "11.3.4", "11.3.5", "11.3.6", "11.3.9"),
     ACTION: ("11.5.5", "11.5.6", "11.5.8", "11.5.9", "11.5.12"),

@@ -16,7 +16,7 @@ STACK: Final = 8
 OUT: Final = 9
 """Outside the game: where tokens vanish to."""
 
-OWNERS: Final = (DECK, HAND, DISCARD, REMOVED)
+OWNERS: Final[tuple[int, ...]] = (DECK, HAND, DISCARD, REMOVED)
 """Zones in which a card can only lie on its owner's side (7.2)."""
 
 ZONES: Final = (
