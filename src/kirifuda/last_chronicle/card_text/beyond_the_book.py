@@ -64,7 +64,7 @@ PHRASES: Final = (
     ),
     (re.compile(f"を{_TARGETS}(?=[^。、]{{0,9}}スペル(?!や|か))"), "を選んだ"),
     (re.compile("((?:CB|クロノバースト|ソウルバースト)』?)の(?:効果|テキスト)(?=に?よ|で)"), r"\1"),
-    (re.compile("クロノバースト(?=によ|で)"), "CB"),
+    (re.compile("クロノバースト(?=によ|で|[をが]発動)"), "CB"),
     # lamps, and how many are made
     (
         re.compile(

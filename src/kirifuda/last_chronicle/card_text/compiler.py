@@ -29,6 +29,10 @@ _NAMED_COUNTER: Final = re.compile("[『「]([^『』「」。、：]{1,8}(?:(?=
 """『成長』カウンター: its name by itself."""
 
 
+_NAMED_TERM: Final = re.compile("[『「](クロノチェック|クロノバースト|CB|小隊攻撃|小隊)[』」]")
+"""『クロノチェック』: a term of the book, and no keyword."""
+
+
 def compile_text(
     text: str,
     types: Sequence[str],
@@ -52,6 +56,7 @@ class _Compiler(AbilityLines):
 
     def card_text(self) -> CardText:
         text = in_angle_brackets(normalise(self.typed)).substituted(_NAMED_COUNTER, lambda match: match.group(1))
+        text = text.substituted(_NAMED_TERM, lambda match: match.group(1))
         self.dynamo = _DYNAMO.search(text.text) is not None
         whole = self._whole(text)
         self._all_understood()

@@ -74,7 +74,11 @@ def discard(clause: Clause) -> list[Statement]:
         count = clause.quantity("枚") if not clause.has("を", "は", "が") else None
         if count is not None:
             return [Discard(reader.pick_out(_own_hand(clause, whose), count))]
-    return [Discard(clause.about("を", "は", "が"))]
+    dropped = clause.about("を", "は", "が")
+    on_battlefield = isinstance(dropped, Those) and reader.filter_of(dropped).zones == ()
+    if on_battlefield and reader.filter_of(dropped).categories:
+        raise clause.misread("discard-from-hand")
+    return [Discard(dropped)]
 
 
 def _discard_down_to(clause: Clause, held: Amount) -> list[Statement]:

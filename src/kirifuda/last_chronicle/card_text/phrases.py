@@ -203,6 +203,8 @@ class PhraseReader(Selections, Phrases[Scope, Quotations, Nominal]):
             elif isinstance(word, Leaf):
                 tests.append(self._compared(word, front))
             elif front.parts[-1].kind in ("EQ", "EQQ"):
+                if whose and "トークン" in noun.text:
+                    raise Misread(branch.start, front.end, "not-here")
                 equal = self.amount(_branch(word))
             elif front.parts[-1].kind in ("EQCMP", "PER"):
                 raise Misread(front.start, front.end, "comparison")

@@ -7,7 +7,7 @@ from ...text.mapped import Mapped
 from ...text.normalise import in_usual_words
 from ...text.quotations import quoted
 from ...text.words import one_of
-from . import as_players_say, beyond_the_book
+from . import as_players_say, beyond_the_book, in_short
 from .signs import SOULS_QUOTED
 from .turns_of_phrase import BELONGING, OWN_TURN, PHRASES
 from .ways_to_say_it import SAYINGS
@@ -64,7 +64,7 @@ _PLAIN: Final = {"生み出": "生み出す", "支払": "支払う"}
 _START: Final = "(?:^|(?<=[。、\\n]))"
 _ACTS: Final = (
     (re.compile("攻撃も防御も(?:する事が)?出来ない"), "攻撃出来ず、防御出来ない"),
-    (re.compile("の対象に(?:選ばれ|なら|され)ない"), "に選ばれない"),
+    (re.compile("の対象に(?:選ばれ|なら|され)(ない|ず)"), r"に選ばれ\1"),
     (re.compile("攻撃して?、?(?=防御されなかった)"), ""),
     (re.compile("の攻撃が(?=防御され)"), "が"),
     (re.compile("の(?:アビリティ|能力)に(?:よって)?(?=選ばれ)"), "に"),
@@ -309,8 +309,9 @@ _NUMBERS: Final = (
         ),
         r"\1に与えられる\2ダメージを全て軽減する",
     ),
-    (re.compile("(?:少なく|低く|安く)なる"), "減る"),
+    (re.compile("(?:少なく|低く|安く)な(?=[るり])"), "減"),
     (re.compile("(?:多く|高く)なる"), "増える"),
+    (re.compile("(?:多く|高く)なり"), "増え"),
     (re.compile("(?:あなたの)?ソウルプールに、?(?=[^。、]*(?:生み出|加え))"), ""),
     (
         re.compile(
@@ -330,6 +331,7 @@ _ALL: Final = (
 )
 """ユニットすべてを回復する。それらは～: they are fixed before anything is done with them."""
 _RESPELLED: Final = (
+    *in_short.PHRASES,
     *as_players_say.PHRASES,
     *beyond_the_book.PHRASES,
     *PHRASES,

@@ -118,13 +118,20 @@ class Selections(CardTests):
         if nominal.text == "" and not seen:
             pairs = [Those(slot) for slot in self.scope.pairs]
             seen = [one for one in self.scope.referents if one.subject in pairs]
-        if not (nominal.text == "" or nominal.text.endswith("カード")) or not seen:
+        if not self._is_among_seen(nominal, bool(seen) and seen[-1].sentence == self.scope.sentence) or not seen:
             if nominal.text == "" and not nominal.tests:
                 raise Misread(nominal.start, nominal.end, "which-cards")
             return nominal
         filter = seen[-1].filter
         tests = in_order([*nominal.tests, IsIt(seen[-1].subject)])
         return replace(nominal, zones=filter.zones, whose=filter.whose, tests=tests)
+
+    def _is_among_seen(self, nominal: Nominal, just_now: bool) -> bool:
+        """カード, ユニットカード; what is counted as cards are; and スペル in the sentence that looks at cards."""
+        if nominal.text == "" or nominal.text.endswith("カード"):
+            return True
+        as_cards = nominal.quantity is not None and nominal.quantity.counter == "枚"
+        return (just_now and nominal.text == "スペル") or (as_cards and bool(nominal.categories))
 
     def placed(self, nominal: Nominal) -> Nominal:
         """With what goes without saying: one's own hand, deck and yards; a spell is on the stack."""
@@ -144,7 +151,7 @@ class Selections(CardTests):
         by = by or self.chooser
         if by and not nominal.whose and by != EITHER:
             nominal = owned_by(nominal, by)
-        filter = self.placed(nominal).picked()
+        filter = self.placed(replace(nominal, quantity=count)).picked()
         if nominal.is_bound() and (count.every or self.scope.cost):
             raise Misread(nominal.start, nominal.end, "how-many", word=nominal.text)
         if count.every:

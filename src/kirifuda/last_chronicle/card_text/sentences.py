@@ -241,7 +241,7 @@ class SentenceReader(sentences.SentenceReader[Clause]):
 
     def _either(self, part: Part, said: list[Statement]) -> list[Statement]:
         """AするかBする: one of them, as whoever does it likes. Before them only what both deal with is picked out."""
-        if not all(isinstance(one, Choose | ChoosePlayer | Designate | CallPlayer) for one in said):
+        if not all(isinstance(one, Choose | ChoosePlayer | Designate | CallPlayer | LookAt) for one in said):
             raise Misread(part.clause.ending.start, part.clause.ending.end, "either-of-what")
         scope = self.reader.scope
         before, referents, deeds = scope.topic, list(scope.referents), scope.deeds
@@ -364,8 +364,11 @@ class SentenceReader(sentences.SentenceReader[Clause]):
             rest = tuple(_as_long(one) for one in self._rest())
             return [*called, AsLongAs(whole, rest)]
         rest, otherwise = self._rest(), self._otherwise()
-        if len(rest) > 1 and isinstance(rest[-1], If) and not otherwise and _stand_apart(whole, rest[-1].fact):
-            return [*called, If(whole, rest[:-1]), rest[-1]]
+        second = rest[-1] if len(rest) > 1 and isinstance(rest[-1], If) and not otherwise else None
+        if second is not None and _stand_apart(whole, second.fact):
+            return [*called, If(whole, rest[:-1]), second]
+        if second is not None:
+            raise Misread(part.clause.ending.start, self._items[-1].end, "second-fact")
         return [*called, If(whole, rest, otherwise)]
 
     def _otherwise(self) -> tuple[Statement, ...]:

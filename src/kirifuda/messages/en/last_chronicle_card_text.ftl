@@ -23,6 +23,7 @@ chronicle-text-instead-missing = Of what would happen, write 「～する場合�
 chronicle-text-if-happened = For something that has happened, write 「このターン、～したならば、」.
 chronicle-text-about-what = It does not say what this is about.
 chronicle-text-and-or = 「かつ」 and 「か」 cannot be mixed in one sentence.
+chronicle-text-second-fact = A second 「～ならば」 follows in the same sentence: is it asked for only if the first is so? Write two sentences, or join the facts with 「かつ」.
 chronicle-text-and-what = Another condition must follow 「かつ」 or 「か」.
 chronicle-text-become-what = It does not say what it becomes. Write 「【竜】のユニット」, 「白」 or 「パワー3000のユニット」.
 chronicle-text-comparison = Here only a number can be compared with. Write it like 「コスト3以下の」.

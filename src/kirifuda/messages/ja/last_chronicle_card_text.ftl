@@ -23,6 +23,7 @@ chronicle-text-instead-missing = これから起こることについては、�
 chronicle-text-if-happened = 起こったことを条件にするなら、「このターン、～したならば、」と書いてください。
 chronicle-text-about-what = 何についてのことかが分かりません。
 chronicle-text-and-or = 「かつ」と「か」を1つの文で混ぜることはできません。
+chronicle-text-second-fact = 同じ文に2つめの「～ならば」が続きます。初めの「～ならば」が成り立つ時だけのことかどうかが分かりません。文を分けるか、「かつ」でつないでください。
 chronicle-text-and-what = 「かつ」「か」の後に、もう1つの条件が要ります。
 chronicle-text-become-what = 何になるのかが分かりません。「【竜】のユニット」「白」「パワー3000のユニット」のように書いてください。
 chronicle-text-comparison = ここでは数と比べることしかできません。「コスト3以下の」のように書いてください。
