@@ -29,8 +29,8 @@ def drew_from_nothing(g: Table) -> tuple[int, ...]:
 @clause("3.1", "3.2", "3.3", "2.2")
 def win_game(g: Table, seat: int) -> None:
     """An effect makes a player win, unless that player is out of life or cards just then, and can lose (C107)."""
-    losing = {*out_of_life(g), *drew_from_nothing(g)}
-    lost = [one for one in losing if not forbidden(g, "lose-game", seat=one)]
+    losing = (*out_of_life(g), *drew_from_nothing(g))
+    lost = [one for one in (0, 1) if one in losing and not forbidden(g, "lose-game", seat=one)]
     if seat in lost:
         raise GameOver(Outcome(Outcome.DRAWN, "3.3") if len(lost) == 2 else Outcome(seat, "3.2"))
     raise GameOver(Outcome(1 - seat, "3.1"))
