@@ -14,8 +14,6 @@ from .zones import EVERYBODY, FACE_UP, FACE_UP_ONLY, NOBODY, TOP, Zone
 
 SEATS: Final = 2
 ALL_SEATS: Final = (1 << SEATS) - 1
-Pair = tuple[int, ...]
-"""A number for each seat. Not `tuple[int, int]`: compiled, that is made anew wherever the seat is a variable."""
 
 Frame = tuple[Course, int, tuple[int, ...]]
 """A course under way: the course, its next step, what it is about."""

@@ -28,7 +28,7 @@ from ..effects.tree import (
     TimesThisTurn,
     When,
 )
-from ..kernel.state import Pair
+from ..kernel.pairs import Pair
 from .first_choices import FirstChoice, first_choices
 from .given import CHANGES_KEYWORDS, RESISTANCES
 from .lead_icons import directions, pointing

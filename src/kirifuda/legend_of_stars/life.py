@@ -4,10 +4,11 @@ from collections.abc import Generator
 from typing import Final
 
 from ..kernel.ask import Question
+from ..kernel.pairs import with_seat
 from .book import clause
 from .forbidding import damage_change, player_forbidden
 from .replacing import instead
-from .table import LIVES, NOTHING, OF_A_SIDE, Table, with_seat
+from .table import LIVES, NOTHING, OF_A_SIDE, Table
 from .the_end import check_the_end
 from .triggers import happen
 

@@ -56,7 +56,7 @@ from ..effects.tree import (
     TimesThisTurn,
     TopCards,
 )
-from ..kernel.state import Pair
+from ..kernel.pairs import Pair
 from .given import READS_KEYWORDS, READS_NUMBERS, nature
 from .sought import Sought
 from .table import ARRANGED, ATTACKING, COUNTED, DECKS, ENERGIES, HANDS, LIVES, OF_A_SIDE, OF_PHASE, ON_THE_FIELD, TIME

@@ -5,7 +5,8 @@ from typing import Final
 
 from ..effects.run import NOTHING as NO_CARD
 from ..effects.tree import Ability, Happening
-from ..kernel.state import Card, Pair, State
+from ..kernel.pairs import Pair, with_seat
+from ..kernel.state import Card, State
 from ..kernel.zones import EVERYBODY, FACE_UP, NOBODY, OWNER, Zone
 from .given import DISTURBS, NOTHING_IN_FORCE, NOTHING_SAID, Given, Said
 from .rows import Row
@@ -675,11 +676,6 @@ class Table(State[StarsCard]):
         found = self.next_number
         self.next_number = found + 1
         return found
-
-
-def with_seat(pair: Pair, seat: int, value: int) -> Pair:
-    """The pair with one seat's number replaced."""
-    return (value, pair[1]) if seat == 0 else (pair[0], value)
 
 
 def _with(sides: Sides, seat: int, id: int) -> Sides:

@@ -3,8 +3,9 @@
 from typing import Final
 
 from ..effects.run import Run
+from ..kernel.pairs import with_seat
 from .book import clause
-from .table import OF_CORES, Table, with_seat
+from .table import OF_CORES, Table
 from .the_end import check_the_end
 
 OUTSIDE: Final = "outside"

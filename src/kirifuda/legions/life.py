@@ -2,9 +2,10 @@
 
 from typing import Final
 
+from ..kernel.pairs import with_seat
 from .book import clause
 from .forbidding import player_forbidden
-from .table import OF_LIFE, Table, with_seat
+from .table import OF_LIFE, Table
 from .the_end import check_the_end
 from .triggers import happen
 

@@ -75,6 +75,7 @@ from ..effects.tree import (
     Typed,
     Variable,
 )
+from ..kernel.pairs import Pair
 from .first_choices import first_choices
 from .fronts import Front
 from .matching import zone_kinds
@@ -94,7 +95,6 @@ from .table import (
     PLACES,
     STIRRED_BY,
     WHATEVER_STIRS,
-    Pair,
 )
 
 

@@ -4,6 +4,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
 from ..effects.tree import Ability, Grant, LoseEffects, MasterAttack, Node, Standing
+from ..kernel.pairs import Pair
 from ..kernel.state import Card, State
 from ..kernel.zones import EVERYBODY, FACE_UP_ONLY, NOBODY, OWNER, Zone
 
@@ -108,8 +109,6 @@ ZONES: Final[tuple[Zone, ...]] = (
 NOTHING: Final = -1
 """No card, no player, no zone."""
 
-Pair = tuple[int, ...]
-"""A number for each seat. Not `tuple[int, int]`: compiled, that is made anew wherever the seat is a variable."""
 IN_TURN: Final[tuple[Pair, ...]] = ((0, 1), (1, 0))
 """Both seats, beginning with each."""
 
@@ -693,8 +692,3 @@ class Table(State[LegionsCard]):
         found = self.next_number
         self.next_number = found + 1
         return found
-
-
-def with_seat(pair: Pair, seat: int, value: int) -> Pair:
-    """The pair with one seat's number replaced."""
-    return (value, pair[1]) if seat == 0 else (pair[0], value)

@@ -7,6 +7,7 @@ from ..effects.interpreter import carry_out
 from ..effects.tree import Later, NextTurn
 from ..kernel.ask import NO, Proc
 from ..kernel.course import Course
+from ..kernel.pairs import Pair
 from .asking import choose, choose_several, may
 from .book import clause
 from .cores import CORE_ACTIVE, CORE_EXHAUSTED, CORE_ZONE, ON_MASTER, WAIT_PLACES, move_cores, shift_cores
@@ -31,7 +32,6 @@ from .table import (
     STANDBY,
     STANDBY_SIZE,
     WAIT,
-    Pair,
     Table,
 )
 from .triggers import happen, happen_between

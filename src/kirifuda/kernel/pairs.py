@@ -1,0 +1,9 @@
+"""Numbers of the two seats."""
+
+Pair = tuple[int, ...]
+"""A number for each seat. Not `tuple[int, int]`: compiled, that is made anew wherever the seat is a variable."""
+
+
+def with_seat(pair: Pair, seat: int, value: int) -> Pair:
+    """The pair with one seat's number replaced."""
+    return (value, pair[1]) if seat == 0 else (pair[0], value)
