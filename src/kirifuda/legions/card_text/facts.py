@@ -359,7 +359,8 @@ def _state(clause: Clause, state: Nominal) -> Fact:
         return IsTurnOf(YOU if state.text.startswith("あなた") else "opponent")
     owner = _owner(clause)
     if owner is None and state.kind in _OF_A_CARD and not state.quantity:
-        owner = clause.reader.unsaid(Leaf(state.kind, state.text, state.start, state.end))
+        leaf = Leaf(state.kind, state.text, state.start, state.end)
+        owner = clause.reader.unsaid(leaf, of_this=state.kind == "ORIENT")
     if owner is None:
         raise Misread(state.start, state.end, "about-what")
     if state.kind == "MODE":

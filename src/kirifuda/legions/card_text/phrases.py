@@ -220,9 +220,13 @@ class PhraseReader(Subjects, Phrases[Scope, Quotations, Nominal]):
             elif front.parts[-1].kind in ("EQCMP", "EQBE", "PER"):
                 raise Misread(front.start, front.end, "comparison")
             else:
-                core_place, test = self._related(front)
+                bearer, test = self._related(front)
                 if test is not None:
                     tests.append(test)
+                elif noun.kind != "CORES" or (whose and bearer.whose):
+                    raise Misread(front.start, front.end, "not-here")
+                else:
+                    core_place, whose = self.core_bearer(bearer), whose or bearer.whose
         if equal is not None and noun.kind not in ("DMG", "POINTS", "LIFE"):
             if count is not None or noun.kind not in ("CARDS", "TOKENNOUN", "CORES"):
                 raise Misread(branch.start, noun.start, "not-here")
@@ -323,24 +327,25 @@ class PhraseReader(Subjects, Phrases[Scope, Quotations, Nominal]):
         assert isinstance(how, Leaf)
         return Compare(stat.stat, COMPARISONS[how.text.rstrip("、の").removesuffix("である")], stat)
 
-    def _related(self, front: Branch) -> tuple[str, Test | None]:
+    def _related(self, front: Branch) -> tuple[Nominal, Test | None]:
+        """What cards are beside, opposite or other than; what cores lie on is no test of a card."""
         relation = front.parts[-1]
         assert isinstance(relation, Leaf)
         to = self.one(_branch(front.parts[0]))
         text = relation.text.rstrip("、")
         if text.startswith("の上"):
-            return self.core_bearer(to), None
+            return to, None
         if text in ("以外の", "でない"):
             if to.kind in ("CARDS", "BARENAME"):
                 raise Misread(to.start, relation.end, "which-cards")
-            return "", Not(IsIt(self.subject(to)))
+            return to, Not(IsIt(self.subject(to)))
         subject = self.subject(to)
         if text.startswith("より"):
             stat = lexicon.STAT_WORDS[re.findall(lexicon.STAT, text)[0]]
-            return "", Compare(stat, ">" if is_most(text) else "<", Stat(stat, subject))
+            return to, Compare(stat, ">" if is_most(text) else "<", Stat(stat, subject))
         if "隣" in text:
-            return "", AdjacentLane(subject)
-        return "", SameLane(subject)
+            return to, AdjacentLane(subject)
+        return to, SameLane(subject)
 
     def core_bearer(self, nominal: Nominal) -> str:
         if nominal.kind == "THIS":

@@ -323,6 +323,7 @@ class SentenceReader(sentences.SentenceReader[Clause]):
         lasts = clause.lasts
         clause.lasts = None
         if clause.then.kind == "INSTEAD":
+            clause.of_this = self.reader.scope.speaks and self.reader.scope.stands
             replaced = happening(clause, (PLAIN,))
             return Instead(replaced, self._rest(replaced, replacing=True), lasts or STAYS, once)
         every = clause.then.text.startswith(EACH_TIME)

@@ -168,7 +168,7 @@ class Subjects(Pronouns):
             return nominal
         return replace(nominal, whose=self.oneself)
 
-    def unsaid(self, leaf: Leaf) -> Nominal:
+    def unsaid(self, leaf: Leaf, of_this: bool = False) -> Nominal:
         """A phrase that is not said, as if it were."""
-        subject = self.elided(leaf.start, leaf.end)
+        subject = self.elided(leaf.start, leaf.end, of_this)
         return Nominal("PRON", "", leaf.start, leaf.end, subject=subject)
