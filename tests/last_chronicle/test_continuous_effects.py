@@ -23,12 +23,13 @@ from kirifuda.effects.tree import (
     Typed,
 )
 from kirifuda.effects.tree import ChangeStats as Change
-from kirifuda.last_chronicle.changes import OF_LASTING, OF_LIFE, OF_WIPING, ON_BATTLEFIELD
-from kirifuda.last_chronicle.characteristics import categories, factions, has, is_unit, level, power, types
+from kirifuda.last_chronicle.changes import OF_ERA, OF_LASTING, OF_LIFE, OF_WIPING, ON_BATTLEFIELD
+from kirifuda.last_chronicle.characteristics import atk, categories, factions, has, is_unit, level, power, types
 from kirifuda.last_chronicle.continuous_effects import WORKINGS
 from kirifuda.last_chronicle.left_effects import Lasting
 from kirifuda.last_chronicle.table import Table
 from kirifuda.last_chronicle.tree import Become, ChronicleKeyword
+from kirifuda.last_chronicle.zones import ERA
 
 from .hand_made import lay, made, standing, table, with_keywords
 
@@ -200,6 +201,16 @@ def test_only_the_cards_that_an_effect_is_about_are_worked_out_anew() -> None:
     g.lasting = ()
     g.stirred |= OF_LASTING
     assert (powers(g), WORKINGS.cards - before) == ([1500, 1500], 2)
+
+
+def test_a_card_that_no_effect_has_changed_may_be_printed_otherwise_in_another_era() -> None:
+    lit = made("灯", lamps=(0, 1, 1, 2), power_green=2000)
+    strong = Filter(YOU, (), ("unit",), (Compare("power", ">=", Number(3000)),))
+    g = table([lit, history(Change(Every(strong), (StatChange("atk", Number(7)),), ""))], eras=(1, 1))
+    assert atk(g, 0) == 1
+    lay(g, made("印"), ERA, 0)
+    g.stirred |= OF_ERA
+    assert (powers(g), atk(g, 0)) == ([3000], 8)
 
 
 def test_a_fork_shares_the_rows_and_a_newcomer_gets_one() -> None:

@@ -14,7 +14,7 @@ from .changes import (
     ON_BATTLEFIELD,
 )
 from .rows import Row
-from .sayings import Done, Effect, Effects, Outcome
+from .sayings import Done, Effects, Outcome
 from .sight import base
 from .table import Table
 from .taking_effect import about
@@ -22,17 +22,16 @@ from .taking_effect import about
 MOVES: Final = (
     ON_BATTLEFIELD | IN_A_HAND | IN_A_DISCARD | IN_A_SOUL_YARD | IN_A_CA_YARD | ELSEWHERE | OF_THE_STACK | OF_SOURCES
 )
-UNKNOWN: Final = (-1,)
 
 
-def outcome_of(g: Table, done: Done, rows: dict[int, Row]) -> Outcome | None:
-    """What effects have done, by which it can be told what they do otherwise later; None if it cannot."""
+def outcome_of(g: Table, effects: Effects, done: Done, rows: dict[int, Row]) -> Outcome | None:
+    """What these effects have done, by which it can be told what they do otherwise later; None if it cannot."""
     written = 0
     for effect in done:
         if not effect.piece.plain:
             return None
         written |= effect.piece.writes
-    return Outcome(done, written, bases_of(g, rows))
+    return Outcome(effects, done, written, bases_of(g, rows))
 
 
 def bases_of(g: Table, rows: dict[int, Row]) -> dict[int, Row]:
@@ -45,40 +44,40 @@ def done_now(g: Table, effects: Effects, stirred: int, before: Outcome) -> tuple
     that is not to be told but by applying all of them.
 
     What looks at anything that effects change is looked at in the midst of working it out. Where nothing does, what
-    is done to a card has nothing to do with what is done to others.
+    is done to a card has nothing to do with what is done to others. In another era any card may be printed otherwise.
     """
-    if stirred & (MOVES | OF_ERA) and any([base(g, g.cards[id]) is not one for id, one in before.bases.items()]):
+    moved = stirred & MOVES
+    if stirred & OF_ERA or (moved and any([base(g, g.cards[id]) is not one for id, one in before.bases.items()])):
         return None
     was = before.done
-    moved = stirred & MOVES
-    done: Done = {}
+    same = effects == before.effects
+    again: Done = {}
     touched: set[int] = set()
     written = before.written
     read = 0
     looked_at = 0
-    fresh = 0
     for effect in effects:
         piece = effect.piece
         read |= piece.reads
-        ids = was.get(effect, UNKNOWN)
-        if ids is UNKNOWN:
+        if not same and effect not in was:
             if not piece.plain:
                 return None
-            fresh += 1
             written |= piece.writes
             looked_at |= piece.reads
             ids = about(g, g.rows, effect)
             touched.update(ids or ())
+            again[effect] = ids
         elif piece.bits & stirred or (moved and effect.lasting is not None):
             looked_at |= piece.reads
-            again = about(g, g.rows, effect)
-            if again != ids:
-                touched |= set(again or ()) ^ set(ids or ())
+            ids = about(g, g.rows, effect)
+            if ids != was[effect]:
+                touched |= set(ids or ()) ^ set(was[effect] or ())
+                again[effect] = ids
             if piece.by_numbers & stirred:
-                touched.update(again or ())
-            ids = again
-        done[effect] = ids
-    if len(done) - fresh < len(was):
+                touched.update(ids or ())
+    done = was
+    if again or not same:
+        done = {effect: again[effect] if effect in again else was[effect] for effect in effects}
         touched |= no_longer_touched(was, done)
     if written & (read if touched else looked_at):
         return None
@@ -94,7 +93,7 @@ def no_longer_touched(was: Done, done: Done) -> set[int]:
     return found
 
 
-def among(done: Done, cards: set[int]) -> tuple[tuple[Effect, ...], Done]:
+def among(done: Done, cards: set[int]) -> Done:
     """The effects that are about any of these cards, each only with those."""
     found: Done = {}
     for effect, ids in done.items():
@@ -102,4 +101,4 @@ def among(done: Done, cards: set[int]) -> tuple[tuple[Effect, ...], Done]:
             meant = tuple([id for id in ids if id in cards])
             if meant:
                 found[effect] = meant
-    return tuple(found), found
+    return found

@@ -7,7 +7,7 @@ from ..kernel.choosing import Bounds, at_most
 from .book import clause
 from .characteristics import forbidden
 from .continuous_effects import work_out
-from .matching import amount, candidates, stat
+from .matching import amount, candidates, fits, stat
 from .runs import ChronicleRun
 from .sight import row
 from .table import Table
@@ -92,6 +92,16 @@ def choosable(g: Table, run: ChronicleRun, choice: Choose) -> tuple[int, ...]:
     if "be-chosen" not in g.forbidden:
         return found
     return tuple([id for id in found if not forbidden(g, "be-chosen", id=id, seat=run.seat, against=run.source)])
+
+
+@clause("15.3.1.1", "11.8.3")
+def is_choosable(g: Table, run: ChronicleRun, choice: Choose, id: int) -> bool:
+    """The same of one card."""
+    if not fits(g, run, choice.filter, g.cards[id], row(g, id)):
+        return False
+    if id == run.source and g.kind_of(id) == STACK:
+        return False
+    return not forbidden(g, "be-chosen", id=id, seat=run.seat, against=run.source)
 
 
 def is_bound(filter: Filter) -> bool:

@@ -93,16 +93,13 @@ def work_out(g: Table) -> None:
         worked = as_far_as_needed(g, effects, stirred, known.outcome)
     if worked is None:
         worked = from_the_beginning(g, effects)
-    g.reads = bits_read(effects if worked.settled else effects + worked.effects)
     g.rows, changed = kept_rows(before, worked.rows)
-    rules = rules_made(g, worked.effects, worked.done)
-    outcome = outcome_of(g, worked.done, g.rows) if worked.settled and not g.joined else None
+    outcome = known.outcome
+    if outcome is None or worked.done is not outcome.done:
+        g.reads = bits_read(effects if worked.settled else effects + worked.effects)
+        changed |= lay_down(g, rules_made(g, worked.effects, worked.done))
+        outcome = outcome_of(g, effects, worked.done, g.rows) if worked.settled and not g.joined else None
     g.sayings = Sayings(said, sides, outcome)
-    if rules != g.decrees:
-        changed |= OF_RULES | what_is_said(g.decrees, rules)
-        g.decrees = rules
-        g.decreed = by_kind(rules)
-        g.forbidden, g.permitted = by_act(g.decreed)
     if stirred & OF_LASTING or changed & OF_RULES:
         note_what_rules_read(g)
     for seat in (0, 1):
@@ -110,6 +107,18 @@ def work_out(g: Table) -> None:
             find_users(g, seat)
     g.unsettled |= changed
     g.news |= changed
+
+
+@clause("11.9.4.3")
+def lay_down(g: Table, rules: tuple[Lasting, ...]) -> int:
+    """From now on these rules hold that effects make; what that changes, as bits."""
+    if rules == g.decrees:
+        return 0
+    changed = OF_RULES | what_is_said(g.decrees, rules)
+    g.decrees = rules
+    g.decreed = by_kind(rules)
+    g.forbidden, g.permitted = by_act(g.decreed)
+    return changed
 
 
 def as_far_as_needed(g: Table, effects: Effects, stirred: int, before: Outcome) -> Working | None:
@@ -123,7 +132,8 @@ def as_far_as_needed(g: Table, effects: Effects, stirred: int, before: Outcome) 
         return Working(effects, done, there)
     WORKINGS.applied += 1
     WORKINGS.cards += len(cards)
-    found = apply_all(g, *among(done, cards))
+    part = among(done, cards)
+    found = apply_all(g, tuple(part), part)
     if says_any_other_thing(g, found):
         return None
     rows = {id: row for id, row in there.items() if id not in cards}

@@ -160,6 +160,8 @@ def _references(g: Table, run: ChronicleRun, ids: tuple[int, ...]) -> tuple[Refe
 @clause("11.8.9", "11.9.4.4")
 def fixed(g: Table, run: ChronicleRun, node: Any) -> Any:
     """The statement with its numbers as they are now."""
+    if has_its_numbers(node):
+        return node
     if isinstance(node, ChangeStats):
         changes = tuple([StatChange(one.stat, number(g, run, one.amount), one.down) for one in node.changes])
         return ChangeStats(node.subject, changes, node.lasts)
@@ -175,6 +177,13 @@ def fixed(g: Table, run: ChronicleRun, node: Any) -> Any:
     if isinstance(node, AttackLimit):
         return replace(node, count=number(g, run, node.count))
     return node
+
+
+def has_its_numbers(node: Any) -> bool:
+    """Whether the numbers of a change stand there as such, the same for every card."""
+    if isinstance(node, ChangeStats):
+        return all([isinstance(change.amount, Number) for change in node.changes])
+    return isinstance(node, SetNumbers) and all([isinstance(value.amount, Number) for value in node.values])
 
 
 def number(g: Table, run: ChronicleRun, node: Amount) -> Number:
@@ -212,12 +221,18 @@ def go_on(g: Table, run: ChronicleRun, node: Any) -> bool:
     ids = fixed_on(g, run, node)
     if ids is None:
         return run.did_so(0)
-    if isinstance(node, (ChangeStats, SetNumbers)) and any([isinstance(one, Each) for one in parts_of(node)]):
+    if isinstance(node, (ChangeStats, SetNumbers)) and not has_its_numbers(node) and speaks_of_each(node):
         return _on_each(g, run, node, ids)
     leave(g, run, fixed(g, run, node), node.lasts, ids)
-    cards = tuple([id for id, _ in ids])
-    g.tell("lasting", "11.9.4.1", run.seat, cards, what=type(node).__name__, numbers=_told(g, run, node))
+    if g.sink is not None:
+        cards = tuple([id for id, _ in ids])
+        g.tell("lasting", "11.9.4.1", run.seat, cards, what=type(node).__name__, numbers=_told(g, run, node))
     return run.did_so(max(len(ids), 1))
+
+
+def speaks_of_each(node: ChangeStats | SetNumbers) -> bool:
+    """Whether its numbers are those of each card that it changes."""
+    return any([isinstance(one, Each) for one in parts_of(node)])
 
 
 def _on_each(g: Table, run: ChronicleRun, node: ChangeStats | SetNumbers, ids: tuple[Reference, ...]) -> bool:

@@ -7,7 +7,7 @@ from ..kernel.ask import Proc
 from ..kernel.course import Course
 from .book import clause
 from .carrying_out import carry_out_all
-from .choosing import choices_of, choosable
+from .choosing import choices_of, is_choosable
 from .entries import SPELL, Entry
 from .loops import note_choices
 from .moving import EFFECT, move
@@ -59,9 +59,8 @@ def keep_the_legal(g: Table, run: ChronicleRun, entry: Entry) -> bool:
     illegal: tuple[Reference, ...] = ()
     for choice in choices_of(entry.sentences):
         if isinstance(choice, Choose) and choice.slot in chosen:
-            there = choosable(g, run, choice)
             for reference in chosen[choice.slot]:
-                if g.is_still(reference) and reference[0] in there:
+                if g.is_still(reference) and is_choosable(g, run, choice, reference[0]):
                     legal += 1
                 else:
                     illegal += ((choice.slot, reference[0]),)

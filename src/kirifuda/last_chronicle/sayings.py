@@ -46,15 +46,16 @@ Done = dict[Effect, tuple[int, ...] | None]
 
 
 class Outcome:
-    """What effects have done, each; the characteristics they change, as bits; and the cards that they changed, each
-    with what was printed on it in that light.
+    """What these effects have done, each; the characteristics they change, as bits; and the cards that they changed,
+    each with what was printed on it in that light.
 
     Never written to.
     """
 
-    __slots__ = ("bases", "done", "written")
+    __slots__ = ("bases", "done", "effects", "written")
 
-    def __init__(self, done: Done, written: int, bases: dict[int, Row]) -> None:
+    def __init__(self, effects: Effects, done: Done, written: int, bases: dict[int, Row]) -> None:
+        self.effects = effects
         self.done = done
         self.written = written
         self.bases = bases
@@ -191,7 +192,7 @@ def is_stable(row: Row) -> bool:
 @clause("9.7.3.2.2")
 def begun(g: Table) -> tuple[Lasting, ...]:
     """What resolutions left behind, without what is for one turn only that has not come yet."""
-    if any([one.lasts in ONE_TURN_LATER for one in g.lasting]):
+    if g.lasting and any([one.lasts in ONE_TURN_LATER for one in g.lasting]):
         return tuple([one for one in g.lasting if one.lasts not in ONE_TURN_LATER or one.ends == g.turn])
     return g.lasting
 

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from ..effects.abilities import waits_for
+from ..effects.abilities import phase_kind
 from ..effects.tree import BOTH, EITHER, Ability, AtPhase, Condition, Later, When
 from .book import clause
 from .changes import OF_HISTORY, OF_READINESS, OF_USE
@@ -231,9 +231,7 @@ def _is_met(g: Table, run: ChronicleRun, condition: Condition, occurrence: Occur
     if isinstance(condition, When):
         return answers(g, run, condition.happening, occurrence) and not _again(g, run, condition, occurrence)
     if isinstance(condition, AtPhase):
-        return occurrence.kind in waits_for(Ability("", (condition,), (), ())) and occurrence.seat in seats(
-            g, run, condition.whose
-        )
+        return is_awaited(condition, occurrence.kind) and occurrence.seat in seats(g, run, condition.whose)
     return False
 
 
@@ -289,7 +287,14 @@ def delayed(g: Table, occurrence: Occurrence, left: list[Lasting]) -> None:
 
 def left_for_later(g: Table, kind: str) -> list[Lasting]:
     """What was left behind and waits for this kind of happening."""
-    return [one for one in g.lasting if isinstance(one.node, Later) and kind in waits_for(ability_of(one.node))]
+    return [one for one in g.lasting if isinstance(one.node, Later) and is_awaited(one.node.condition, kind)]
+
+
+def is_awaited(condition: Condition, kind: str) -> bool:
+    """Whether a condition waits for this kind of happening."""
+    if isinstance(condition, When):
+        return condition.happening.kind == kind
+    return isinstance(condition, AtPhase) and phase_kind(condition.phase, condition.end) == kind
 
 
 def ability_of(node: Later) -> Ability:
