@@ -11,7 +11,9 @@ _SIGNS: Final = {"白": "white", "橙": "orange", "紫": "purple", "黒": "black
 LETTERS: Final = "".join(_SIGNS)
 PRICE: Final = re.compile(f"(?:(?P<colours>[{LETTERS}]*)(?P<free>[0-9]*)(?P<x>X*))")
 _BRACKETED: Final = re.compile(f"[（【]([{LETTERS}]+[0-9]*X*|無?[0-9]+X*|X+)[）】]")
-_BY_HOW_MUCH: Final = re.compile("(?<=コスト[はがを])《（?([0-9]+)》(?=(?:だけ)?[多少高低安増減上下])")
+_BY_HOW_MUCH: Final = re.compile(
+    "(?:(?<=コスト[はがを])|(?<=につき)|(?<=につき、))《（?([0-9]+)》(?=(?:だけ|分)?[多少高低安増減上下])"
+)
 """By how much a cost changes is no price."""
 DYNAMO_BRACKET: Final = "（"
 """Stands before a price that was printed in round brackets: on a card with 動力 it is no price (15.2.14.10)."""
