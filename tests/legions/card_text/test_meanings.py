@@ -33,6 +33,7 @@ from kirifuda.effects.tree import (
     Damage,
     DealEachOther,
     DealInstead,
+    DidThisTurn,
     DivideDamage,
     Done,
     Draw,
@@ -1401,6 +1402,123 @@ MEANINGS = [
                     Choose(0, Filter(YOU, (), ("minion",)), Number(1)),
                     Choose(1, Filter(OPPONENT, (), ("minion",)), Number(1)),
                     DealEachOther(Those(0), Those(1)),
+                ),
+            )
+        ),
+    ),
+    (
+        "skill",
+        "このターンにブレイクしたあなたのミニオンを1枚選び、手札に加える。",
+        CardText(
+            play=(
+                (
+                    Choose(0, Filter(YOU, ("timeline",), ("minion",), (DidThisTurn("broken"),)), Number(1)),
+                    Move(Those(0), "hand"),
+                ),
+            )
+        ),
+    ),
+    (
+        "minion",
+        "《あなたのエンドフェイズ終了時》：このターンにこのカードがアタックしたなら、カードを1枚引く。",
+        CardText(
+            abilities=(
+                Ability(
+                    "",
+                    (AtPhase("end", YOU, end=True),),
+                    (),
+                    ((If(Matches(This(), Filter(tests=(DidThisTurn("attacked"),))), (Draw(YOU, Number(1)),)),),),
+                ),
+            )
+        ),
+    ),
+    (
+        "skill",
+        "あなたの山札の上からカードを3枚除外する。その中にスキルカードが2枚以上あるなら、カードを1枚引く。",
+        CardText(
+            play=(
+                (Move(TopCards(YOU, Number(3), slot=0), "exile"),),
+                (
+                    If(
+                        Exists(Filter(YOU, ("exile",), ("skill",), (IsIt(Those(0)),)), ">=", Number(2)),
+                        (Draw(YOU, Number(1)),),
+                    ),
+                ),
+            )
+        ),
+    ),
+    (
+        "minion",
+        "《ブレイク時》：このカードをタイムラインに置く代わりに、手札に戻す。",
+        CardText(
+            abilities=(
+                Ability(
+                    "",
+                    (Standing(),),
+                    (),
+                    (
+                        (
+                            Instead(
+                                Happening("moved", This(), to=("timeline",), nature="break"),
+                                (Move(This(), "hand"),),
+                                "",
+                            ),
+                        ),
+                    ),
+                ),
+            )
+        ),
+    ),
+    (
+        "minion",
+        "《アタックで相手のマスターにダメージを与えた時》：カードを1枚引く。",
+        CardText(
+            abilities=(
+                Ability(
+                    "",
+                    (When(Happening("damaged", Filter(OPPONENT, (), ("master",)), other=This(), nature="attack")),),
+                    (),
+                    ((Draw(YOU, Number(1)),),),
+                ),
+            )
+        ),
+    ),
+    (
+        "minion",
+        "左レーンに置かれた時、1枚引く",
+        CardText(
+            abilities=(Ability("", (When(Happening("placed", This(), to=("left",))),), (), ((Draw(YOU, Number(1)),),)),)
+        ),
+    ),
+    (
+        "minion",
+        "あなたがスキルカードによって与えるダメージは1増加する。",
+        CardText(
+            abilities=(
+                Ability(
+                    "",
+                    (Standing(),),
+                    (),
+                    ((ChangeDamage(Every(Filter(YOU, ("play",), ("skill",))), Number(1), lasts=""),),),
+                ),
+            )
+        ),
+    ),
+    (
+        "skill",
+        "空いている自分のレーンの数だけドロー",
+        CardText(play=((Draw(YOU, Minus(Number(3), Count(Filter(YOU, ("minion-zone",))))),),)),
+    ),
+    (
+        "skill",
+        "このターン、あなたのミニオンが与えるバトルダメージは2倍になる。",
+        CardText(
+            play=(
+                (
+                    Instead(
+                        Happening("damaged", other=Filter(YOU, (), ("minion",)), nature="battle"),
+                        (DealInstead(Mentioned(), Times(Happened(), 2)),),
+                    ),
                 ),
             )
         ),
