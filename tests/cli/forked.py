@@ -1,4 +1,4 @@
-"""`kirifuda` in processes of their own, forked from one that has imported what commands are made of and done nothing.
+"""`kirifuda` in processes of their own, forked from one that has imported what commands are made of.
 
 The command line itself (kirifuda.cli) is imported in the new process: it looks at the environment.
 """
@@ -19,11 +19,14 @@ IMPORTED: Final = (
     "kirifuda.black_poker.rules",
     "kirifuda.card_meaning",
     "kirifuda.deck_building",
+    "kirifuda.last_chronicle.card_text.compiler",
     "kirifuda.last_chronicle.own_cards",
     "kirifuda.last_chronicle.rules",
     "kirifuda.ledger",
+    "kirifuda.legend_of_stars.card_text.compiler",
     "kirifuda.legend_of_stars.own_cards",
     "kirifuda.legend_of_stars.rules",
+    "kirifuda.legions.card_text.compiler",
     "kirifuda.legions.own_cards",
     "kirifuda.legions.rules",
     "kirifuda.match",
@@ -34,6 +37,7 @@ IMPORTED: Final = (
     "rich.table",
     "typer.main",
     "typer.rich_utils",
+    "tests.cli.grammars",
 )
 _forking: Final = multiprocessing.get_context("forkserver")
 _forking.set_forkserver_preload(list(IMPORTED))
