@@ -73,7 +73,7 @@ def run(root: Path, options: argparse.Namespace) -> Results:
         suite = suite.without_failures()
     limit = 10 + 4 * suite.seconds
     print(f"{len(mutants)} mutants, {len(suite.checks)} checks of {suite.seconds:.1f} s", file=sys.stderr)
-    judged = judged_equivalent(JUDGED)
+    judged = judged_equivalent(JUDGED, options.game)
     results = Results(root, judged=judged, stale=[key for key in judged if key not in every_key])
     checks = {
         mutant: suite.for_((mutant.site.file, mutant.site.name), mutant.site.clauses, mutant.site.constant)

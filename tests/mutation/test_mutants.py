@@ -163,6 +163,7 @@ def test_the_report_names_survivors_by_place_and_clause_and_respects_judgements(
     assert "there is no such mutant: gone" in text
 
 
-def test_every_judgement_has_a_reason() -> None:
-    judged = judged_equivalent(Path(__file__).resolve().parents[2] / "tools" / "mutants.toml")
-    assert all(reason.strip() for reason in judged.values())
+@pytest.mark.parametrize("game", ["black-poker", "legions", "last-chronicle"])
+def test_every_judgement_has_a_reason(game: str) -> None:
+    judged = judged_equivalent(Path(__file__).resolve().parents[2] / "tools" / "mutants.toml", game)
+    assert judged and all(reason.strip() for reason in judged.values())
