@@ -12,6 +12,7 @@ from kirifuda.effects.tree import (
     Grant,
     HasKeyword,
     LoseEffects,
+    Matches,
     Named,
     Number,
     SetNumbers,
@@ -25,10 +26,11 @@ from kirifuda.effects.tree import (
 from kirifuda.effects.tree import ChangeStats as Change
 from kirifuda.last_chronicle.changes import OF_ERA, OF_LASTING, OF_LIFE, OF_WIPING, ON_BATTLEFIELD
 from kirifuda.last_chronicle.characteristics import atk, categories, factions, has, is_unit, level, power, types
+from kirifuda.last_chronicle.chronicle_card import Past
 from kirifuda.last_chronicle.continuous_effects import WORKINGS
 from kirifuda.last_chronicle.left_effects import Lasting
 from kirifuda.last_chronicle.table import Table
-from kirifuda.last_chronicle.tree import Become, ChronicleKeyword
+from kirifuda.last_chronicle.tree import AsLongAs, Become, ChronicleKeyword
 from kirifuda.last_chronicle.zones import ERA
 
 from .hand_made import lay, made, standing, table, with_keywords
@@ -211,6 +213,18 @@ def test_a_card_that_no_effect_has_changed_may_be_printed_otherwise_in_another_e
     lay(g, made("印"), ERA, 0)
     g.stirred |= OF_ERA
     assert (powers(g), atk(g, 0)) == ([3000], 8)
+
+
+def test_what_is_forgotten_of_a_card_that_left_is_looked_at_anew() -> None:
+    g = table([made("兵"), made("碑", ("history",))])
+    g.past = {99: Past(g.cards[0].copied(None))}
+    was_a_unit = Matches(This(), Filter("either", (), ("unit",)))
+    gone = AsLongAs(was_a_unit, (Change(This(), (StatChange("power", Number(300)),), ""),))
+    g.lasting = (Lasting(gone, source=1, handle=99, ids=(g.reference(0),)),)
+    assert powers(g) == [1300]
+    g.past = {}
+    g.stirred |= OF_LASTING
+    assert powers(g) == [1000]
 
 
 def test_a_fork_shares_the_rows_and_a_newcomer_gets_one() -> None:

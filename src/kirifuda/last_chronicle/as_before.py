@@ -9,6 +9,7 @@ from .changes import (
     IN_A_HAND,
     IN_A_SOUL_YARD,
     OF_ERA,
+    OF_LASTING,
     OF_SOURCES,
     OF_THE_STACK,
     ON_BATTLEFIELD,
@@ -22,6 +23,8 @@ from .taking_effect import about
 MOVES: Final = (
     ON_BATTLEFIELD | IN_A_HAND | IN_A_DISCARD | IN_A_SOUL_YARD | IN_A_CA_YARD | ELSEWHERE | OF_THE_STACK | OF_SOURCES
 )
+WHAT_IS_REMEMBERED: Final = MOVES | OF_LASTING
+"""What decides whether cards are still those that a resolution meant, and what is known of those that are not."""
 
 
 def outcome_of(g: Table, effects: Effects, done: Done, rows: dict[int, Row]) -> Outcome | None:
@@ -46,11 +49,13 @@ def done_now(g: Table, effects: Effects, stirred: int, before: Outcome) -> tuple
     What looks at anything that effects change is looked at in the midst of working it out. Where nothing does, what
     is done to a card has nothing to do with what is done to others. In another era any card may be printed otherwise.
     """
-    moved = stirred & MOVES
-    if stirred & OF_ERA or (moved and any([base(g, g.cards[id]) is not one for id, one in before.bases.items()])):
+    if stirred & OF_ERA or (
+        stirred & MOVES and any([base(g, g.cards[id]) is not one for id, one in before.bases.items()])
+    ):
         return None
     was = before.done
     same = effects == before.effects
+    remembering = stirred & WHAT_IS_REMEMBERED
     again: Done = {}
     touched: set[int] = set()
     written = before.written
@@ -67,7 +72,7 @@ def done_now(g: Table, effects: Effects, stirred: int, before: Outcome) -> tuple
             ids = about(g, g.rows, effect)
             touched.update(ids or ())
             again[effect] = ids
-        elif piece.bits & stirred or (moved and effect.lasting is not None):
+        elif piece.bits & stirred or (remembering and effect.lasting is not None):
             looked_at |= piece.reads
             ids = about(g, g.rows, effect)
             if ids != was[effect]:
