@@ -116,7 +116,7 @@ TELLING: Final = (
 )
 """Reasons that say more than that something else failed further on."""
 _LABEL: Final = re.compile(
-    f"{quoted(NAME_QUOTED)}(?:：|(?=.)(?![をがはにのでともへか・／、。《【タ0-9]|以外|という|それぞれ|{quoted(NAME_QUOTED)}))"
+    f"{quoted(NAME_QUOTED)}(?:：|(?=.)(?![をがはにのでともへか・／、。《【タ0-9]|以外|という|それぞれ|全て[をにはの]|{quoted(NAME_QUOTED)}))"
 )
 """「火球」： before a play effect, which has no conditions: its name."""
 _VERB_NOUNS: Final = ("除外", "ブレイク", "公開", "リバース")

@@ -23,7 +23,7 @@ _PHASE: Final = (
     f"(?:自|あなたの?|自分の?|相手の?|各|互いの)(?:ターン|{one_of(list(PHASE_WORDS))})(?:の)?(?:開始|終了)時"
 )
 _IN_WORDS: Final = re.compile(
-    f"(?m)^([{KEYWORDS_QUOTED}-{THIS_NAME}]?)({_AT}|{_PHASE}|[^《》【】：。、\n]+?(?:[たるくう](?:時|たび|度)|(?<!だっ)た(?=場合、)))(?:場合、|に(?:は)?、?|は、|、)"
+    f"(?m)^([{KEYWORDS_QUOTED}-{THIS_NAME}]?)({_AT}|{_PHASE}|[^《》【】：。、\n]+?(?:[たるくう](?<![いあ]る)(?:時|たび|度)|(?<!だっ)た(?=場合、)))(?:場合、|に(?:は)?、?|は、|、)"
     "(?![^。\n]*代わりに)"
 )
 """Of a unit, ～した時、 at the beginning of a line."""
