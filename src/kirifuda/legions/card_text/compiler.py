@@ -66,8 +66,8 @@ from .sentences import (
     EACH_TIME,
     SentenceReader,
     as_battle_damage,
+    can_be_done_instead,
     in_place_of_the_last,
-    of_one_kind,
 )
 from .spellings import respelled
 from .waiting import works_in_by_text
@@ -460,7 +460,7 @@ class _Compiler(TextReader):
             return ()
         otherwise: tuple[Statement, ...] = ()
         if instead is not None:
-            if not before or not before[-1] or not of_one_kind(before[-1][-1], statements):
+            if not before or not before[-1] or not can_be_done_instead(before[-1][-1], statements):
                 self._problem(first.text.span(*instead.span()), "instead-of-what")
                 return ()
             *earlier, last = before[-1]

@@ -471,10 +471,18 @@ def in_place_of_the_last(sentences: list[tuple[Statement, ...]], said: tuple[Sta
     if len(said) != 1 or not isinstance(now, If) or now.otherwise or not sentences or not sentences[-1]:
         return False
     *before, last = sentences[-1]
+    if brings_up(last) & {one.slot for one in parts_of(now) if isinstance(one, Those)}:
+        return False
     if not of_one_kind(last, now.then):
         return _in_place_of_all(sentences, now)
     sentences[-1] = (*before, replace(now, otherwise=(last,)))
     return True
+
+
+def brings_up(statement: Statement) -> set[int]:
+    """What a statement itself brings up: it cannot be done instead of what it is to be asked of."""
+    slots = (getattr(one, "slot", None) for one in parts_of(statement) if not isinstance(one, Those))
+    return {slot for slot in slots if isinstance(slot, int)}
 
 
 def _in_place_of_all(sentences: list[tuple[Statement, ...]], now: If) -> bool:
@@ -489,6 +497,12 @@ def _in_place_of_all(sentences: list[tuple[Statement, ...]], now: If) -> bool:
     else:
         sentences[-1] = (replace(now, otherwise=(*chosen, last)),)
     return True
+
+
+def can_be_done_instead(last: Statement, now: tuple[Statement, ...]) -> bool:
+    """Is it of the same kind, and about nothing that only the other would bring up?"""
+    spoken_of = {one.slot for one in parts_of(now) if isinstance(one, Those)}
+    return of_one_kind(last, now) and not brings_up(last) & spoken_of
 
 
 def of_one_kind(last: Statement, now: tuple[Statement, ...]) -> bool:
