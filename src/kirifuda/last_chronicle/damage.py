@@ -4,12 +4,13 @@ from collections.abc import Generator
 from typing import NamedTuple
 
 from ..kernel.ask import Question
+from ..kernel.pairs import with_seat
 from .book import clause
 from .changes import OF_DAMAGE, OF_LIFE
 from .characteristics import forbidden
 from .references import NOTHING
 from .replacement_effects import Change, replaced
-from .table import Table, with_seat
+from .table import Table
 from .trigger_abilities import happen
 
 COMBAT = "combat"

@@ -29,19 +29,21 @@ def recover(g: Table, ids: tuple[int, ...], by: int = NOTHING) -> tuple[int, ...
 def _turn(g: Table, ids: list[int], wiped: bool, by: int) -> tuple[int, ...]:
     turned: tuple[int, ...] = ()
     for id in ids:
-        zone = g.cards[id].zone
-        if zone // 2 == SOUL:
-            g.turned[zone % 2] += 1
+        card = g.edit(id)
+        kind_of_zone = card.zone // 2
+        if kind_of_zone == SOUL:
+            g.turned[card.zone % 2] += 1
             g.stirred |= OF_STONES
-        elif zone // 2 == BATTLEFIELD:
+        elif kind_of_zone == BATTLEFIELD:
             g.stirred |= OF_WIPING
         else:
             continue
-        g.edit(id).wiped = wiped
+        card.wiped = wiped
         turned += (id,)
     if turned:
         kind = "wiped" if wiped else "recovered"
-        g.tell(kind, "15.1.3.1" if wiped else "15.1.2.1", g.seat_of(turned[0]), turned)
+        if g.sink is not None:
+            g.tell(kind, "15.1.3.1" if wiped else "15.1.2.1", g.seat_of(turned[0]), turned)
         if kind in g.ears.kinds:
             for id in turned:
                 happen(g, kind, g.seat_of(id), id, by=by)

@@ -43,6 +43,7 @@ from ..effects.tree import (
 from ..kernel.ask import MODE, NO, PLAYER, STOP, Values, arrange, choose, may
 from ..kernel.choosing import at_most, by_lot
 from ..kernel.outcome import GameOver, Outcome
+from ..kernel.pairs import with_seat
 from . import lasting
 from .asking import choose_several, number
 from .book import clause
@@ -82,7 +83,7 @@ from .runs import ChronicleRun
 from .sight import look, row
 from .souls import add_soul
 from .stack import take_off_stack
-from .table import Table, with_seat
+from .table import Table
 from .the_end import win_game
 from .tree import (
     OWNER,

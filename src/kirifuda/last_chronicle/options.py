@@ -39,7 +39,7 @@ from .prospects import NO_WAYS, Prospects, Ways
 from .references import NOTHING
 from .rows import Abilities, Row
 from .sayings import works_in
-from .sight import base, up_to_date
+from .sight import base, era, up_to_date
 from .souls import are_enough, purse
 from .table import Table
 from .tree import AlternativeCost, ChangePrice
@@ -136,6 +136,7 @@ def find_acts(g: Table, seat: int, free: bool, kept: Prospects) -> tuple[int, ..
     wealth = kept.means
     as_stone = free and may_place_stone(g, seat)
     cards, rows = g.cards, up_to_date(g)
+    now = era(g, seat)
     for id in (*kept.hand, *elsewhere):
         card = cards[id]
         front = FRONTS[card.face]
@@ -144,7 +145,8 @@ def find_acts(g: Table, seat: int, free: bool, kept: Prospects) -> tuple[int, ..
             bits |= OF_NUMBERS
         may_be = free or any_time or front.is_spell or changed
         if may_be and (cheaper or changed or (front.cheapest <= wealth.many and are_enough(wealth, front.least))):
-            ways = ways_with_card(g, seat, card, rows[id] if changed else base(g, card), free, kept)
+            printed = front.by_era[now] if card.zone % 2 == seat else base(g, card)
+            ways = ways_with_card(g, seat, card, rows[id] if changed else printed, free, kept)
             bits |= ways.bits
             for value, price in ways.options:
                 if price is NOTHING_TO_PAY or are_enough(wealth, price):
@@ -153,7 +155,7 @@ def find_acts(g: Table, seat: int, free: bool, kept: Prospects) -> tuple[int, ..
             found.append(STONE * OF_KIND + id * OF_CARD)
     for id in actors(g, seat):
         card = cards[id]
-        seen = rows[id] if id in rows else base(g, card)
+        seen = rows[id] if id in rows else FRONTS[card.face].by_era[now]
         uses = kept.uses.get(id)
         if uses is None or uses.row is not seen or uses.handle != card.handle or uses.wiped != card.wiped:
             uses = ways_with_abilities(g, seat, card, seen)

@@ -8,7 +8,16 @@ from ..kernel.outcome import Refusal
 from ..kernel.state import ALL_SEATS
 from .book import clause
 from .changes import ON_BATTLEFIELD
-from .characteristics import cost_of, forbidden, is_unit, keywords, only_if, permitted, spend_price_changes
+from .characteristics import (
+    cost_of,
+    forbidden,
+    is_ever_forbidden,
+    is_unit,
+    keywords,
+    only_if,
+    permitted,
+    spend_price_changes,
+)
 from .costs import can_be_paid, payable_ways, tariff_of_card
 from .entries import PLACING, Entry
 from .keyword_actions import sacrifice
@@ -78,8 +87,9 @@ def sacrifices(g: Table, seat: int, id: int, tariff: Tariff) -> tuple[int, ...]:
         assert isinstance(keyword, ChronicleKeyword) and keyword.filter is not None
         found += [one for one in candidates(g, run, keyword.filter) if one not in found]
     fit = [one for one in found if g.on_battlefield(one) and g.seat_of(one) == seat and is_unit(g, one)]
-    fit = [one for one in fit if not forbidden(g, "be-sacrificed", id=one)]
-    return tuple([one for one in fit if payable_ways(g, run, tariff.after_sacrificing(cost_of(g, one)))])
+    if is_ever_forbidden(g, "be-sacrificed"):
+        fit = [one for one in fit if not forbidden(g, "be-sacrificed", id=one)]
+    return tuple([one for one in fit if can_be_paid(g, seat, id, tariff.after_sacrificing(cost_of(g, one)))])
 
 
 @clause("9.5.5", "15.2.15.1.1", "15.2.15.1.2")

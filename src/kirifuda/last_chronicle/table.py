@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING, Final
 
 from ..effects.tree import Ability, Node
 from ..kernel.outcome import CONCEDED
+from ..kernel.pairs import Pair
 from ..kernel.state import State
 from .book import clause
 from .changes import EVERYTHING, OF_SOURCES, STIRRED_BY
@@ -123,8 +124,8 @@ class Table(State[ChronicleCard]):
             self.phase = ""
             self.step = ""
             self.main = 0
-            self.life: tuple[int, ...] = (0, 0)
-            self.advance_points: tuple[int, ...] = (0, 0)
+            self.life: Pair = (0, 0)
+            self.advance_points: Pair = (0, 0)
             self.pool: tuple[Pool, ...] = (EMPTY_POOL, EMPTY_POOL)
             self.stack: tuple[Entry, ...] = ()
             self.pending: tuple[Pending, ...] = ()
@@ -375,11 +376,6 @@ class Table(State[ChronicleCard]):
         found = self.next_stamp
         self.next_stamp = found + 1
         return found
-
-
-def with_seat(pair: tuple[int, ...], seat: int, value: int) -> tuple[int, ...]:
-    """The pair with one seat's number replaced."""
-    return (value, pair[1]) if seat == 0 else (pair[0], value)
 
 
 @clause("3.1.3", "2.1")

@@ -9,7 +9,7 @@ from .changes import OF_CHOICE, OF_COUNTERS, OF_HISTORY, OF_POINTS, OF_THE_PHASE
 from .costs import split
 from .looking import bits_of
 from .rows import Abilities
-from .tree import GainAdvancePoints, Provided, RemoveCounters, WipeThis
+from .tree import GainAdvancePoints, PaySouls, Provided, RemoveCounters, WipeThis
 
 BITS_OF_COSTS: Final[dict[type[Node], int]] = {
     WipeThis: OF_THE_TURN | ON_BATTLEFIELD,
@@ -22,20 +22,22 @@ BITS_OF_COSTS: Final[dict[type[Node], int]] = {
 class Use:
     """An action ability: the souls it costs, and what is to be paid beside them. Never written to.
 
-    `wipes`: the card itself has to be wiped. `at_times` is what has to change for the ability to be allowed or not,
-    `by_costs` for its costs to be payable, `by_choices` for what it chooses to be there.
+    `wipes`: the card itself has to be wiped; `besides` is what else is to be paid. `at_times` is what has to change for
+    the ability to be allowed or not, `by_costs` for its costs to be payable, `by_choices` for what it chooses to be
+    there.
     """
 
-    __slots__ = ("ability", "at_times", "by_choices", "by_costs", "costs", "price", "wipes")
+    __slots__ = ("ability", "at_times", "besides", "by_choices", "by_costs", "price", "wipes")
 
     def __init__(self, ability: Ability) -> None:
         self.ability = ability
-        self.price, self.costs = split(ability.costs)
-        self.wipes = any([isinstance(cost, WipeThis) for cost in self.costs])
+        self.price, costs = split(ability.costs)
+        self.besides = tuple([cost for cost in costs if not isinstance(cost, WipeThis)])
+        self.wipes = len(self.besides) < len(costs)
         self.at_times = bits_of(ability.conditions)
         for condition in ability.conditions:
             self.at_times |= bits_of_timing(condition)
-        self.by_costs = bits_of_costs(self.costs)
+        self.by_costs = bits_of_costs(costs)
         self.by_choices = bits_of_choices(ability.sentences)
 
 
@@ -57,8 +59,11 @@ def bits_of_timing(when: Condition) -> int:
 
 def bits_of_costs(costs: tuple[Cost, ...]) -> int:
     """What decides whether costs can be paid, souls aside."""
-    found = bits_of(costs)
-    for one in parts_of(costs):
+    beside_souls = tuple([one for one in costs if not isinstance(one, PaySouls)])
+    if not beside_souls:
+        return 0
+    found = bits_of(beside_souls)
+    for one in parts_of(beside_souls):
         found |= BITS_OF_COSTS.get(type(one), 0)
     return found
 

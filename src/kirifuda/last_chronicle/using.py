@@ -16,7 +16,7 @@ from ..kernel.outcome import Refusal
 from .asking import COST, choose_several, number
 from .book import clause
 from .changes import OF_USE
-from .characteristics import actions, burst_text, forbidden, only_if, spend_price_changes, text
+from .characteristics import actions, burst_text, forbidden, is_ever_forbidden, only_if, spend_price_changes, text
 from .choosing import (
     bounds_of,
     can_choose,
@@ -479,7 +479,7 @@ def souls_for_ability(g: Table, seat: int, id: int, use: Use) -> tuple[Price | N
     run = run_of(g, id, seat)
     if why_not_declare_ability(g, run, use.ability) is not None:
         return None, use.at_times
-    if use.costs and not can_pay_beside_souls(g, run, use.costs):
+    if use.besides and not can_pay_beside_souls(g, run, use.besides):
         return None, use.by_costs
     if use.by_choices and not can_choose(g, run, use.ability.sentences):
         return None, use.by_choices
@@ -505,7 +505,9 @@ def why_not_declare_ability(g: Table, run: ChronicleRun, ability: Ability) -> Re
                 return Refusal("2.1", "not-in-this-phase")
     if not provided(g, run, ability):
         return Refusal("2.1", "own-condition")
-    if forbidden(g, "use-ability", id=id) or forbidden(g, "use-ability", seat=seat, against=id):
+    if is_ever_forbidden(g, "use-ability") and (
+        forbidden(g, "use-ability", id=id) or forbidden(g, "use-ability", seat=seat, against=id)
+    ):
         return Refusal("2.2", "forbidden")
     return None
 
