@@ -3,7 +3,7 @@
 from dataclasses import replace
 from typing import Any
 
-from ..effects.tree import EITHER, Filter, Subject
+from ..effects.tree import EITHER, Extreme, Filter, Subject, Test
 from .clauses import Clause
 from .nominals import Nominal
 from .trouble import Misread
@@ -40,6 +40,11 @@ def zones(nominal: Nominal | None) -> tuple[str, ...]:
     return nominal.zones
 
 
+def _of_side(test: Test, whose: str) -> Test:
+    """The highest or lowest is so among the cards of that side."""
+    return replace(test, among=replace(test.among, whose=whose)) if isinstance(test, Extreme) else test
+
+
 def of_those_at(found: Thing, *places: Nominal | None) -> Thing:
     """自分の場に～が: whose place it is says whose card."""
     for place in places:
@@ -47,7 +52,7 @@ def of_those_at(found: Thing, *places: Nominal | None) -> Thing:
             continue
         if found.whose != EITHER:
             raise Misread(place.start, place.end, "twice-whose")
-        found = replace(found, whose=place.whose)
+        found = replace(found, whose=place.whose, tests=tuple(_of_side(test, place.whose) for test in found.tests))
     return found
 
 

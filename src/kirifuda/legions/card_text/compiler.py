@@ -443,6 +443,7 @@ class _Compiler(TextReader):
         if end < 0:
             self._problem(first.text.span(0, 1), "bracket")
             return ()
+        known = len(self.problems), self.readings
         costs = self._costs(first.text.part(1, end), quotations, scope)
         rest = end + 1
         if first.text.text[rest : rest + 1] in ("：", "、"):
@@ -456,7 +457,8 @@ class _Compiler(TextReader):
         scope.instead = False
         statements = tuple(one for sentence in sentences for one in sentence)
         if not statements or not costs:
-            self._problem(first.text.span(0, end + 1), "cost-for-what")
+            if known == (len(self.problems), self.readings):
+                self._problem(first.text.span(0, end + 1), "cost-for-what")
             return ()
         otherwise: tuple[Statement, ...] = ()
         if instead is not None:
