@@ -192,11 +192,15 @@ AGAIN: Final = (("attack-twice", 2), ("attack-thrice", 3))
 def may_attack_again(g: Table, id: int) -> bool:
     """Whether a unit that has attacked this turn may do so once more, exhausted as it is (L66)."""
     for act, times in AGAIN:
-        if permitted(g, act, id):
-            attacks = [one for one in g.so_far if one.kind == "attacked" and one.id == id]
-            if 0 < len(attacks) < times:
-                return True
+        if permitted(g, act, id) and 0 < attacks_of(g, id) < times:
+            return True
     return False
+
+
+def attacks_of(g: Table, id: int) -> int:
+    """How often a unit has attacked this turn; what came onto the field since is another one (L66)."""
+    handle = g.cards[id].handle
+    return len([one for one in g.so_far if one.kind == "attacked" and one.id == id and handle < one.number])
 
 
 # --- the numbered steps ------------------------------------------------------------------------------------

@@ -24,7 +24,7 @@ from .actions import (
     number_actions,
 )
 from .asking import may
-from .battle import ATTACK, MOVING_ATTACK, all_attack_freely, can_attack, targets
+from .battle import ATTACK, MOVING_ATTACK, all_attack_freely, attacks_of, can_attack, targets
 from .book import clause
 from .costs import can_pay_for, pay
 from .effects_on_zones import shift_lane
@@ -133,7 +133,7 @@ def must_attack(g: Table, id: int) -> bool:
     """Whether a unit that can attack may not be held back: the phase goes on until it has attacked once."""
     if not forbidden(g, HOLD_BACK, id):
         return False
-    return not any([one.kind == "attacked" and one.id == id for one in g.so_far])
+    return not attacks_of(g, id)
 
 
 # --- playing from the standby zone -----------------------------------------------------------------------------
