@@ -131,6 +131,8 @@ class PhraseReader(Subjects, Phrases[Scope, Quotations, Nominal]):
             return replace(plain, kind="CARDS", tests=(Not(IsIt(This())),))
         if leaf.kind == "DECLARED":
             return replace(plain, kind="AMOUNT", amount=self._declared_number(leaf))
+        if leaf.kind == "DONE" and "ブレイクした" in leaf.text and self.scope.done == POINTS:
+            raise Misread(leaf.start, leaf.end, "pronoun", word=leaf.text)
         return replace(plain, kind="AMOUNT", amount=self._points(leaf) if leaf.kind == "HAPPENED" else Done())
 
     def _points(self, leaf: Leaf) -> Amount:
