@@ -7,6 +7,7 @@ effects looks at. Rows are kept only for cards that are not as printed; they are
 from typing import Final
 
 from ..effects.tree import AllTrue, Forbid
+from ..kernel.pairs import BOTH
 from .as_before import among, done_now, outcome_of
 from .book import clause
 from .changes import OF_ERA, OF_KINDS, OF_LASTING, OF_NUMBERS, OF_RULES, OF_SOURCES, ON_BATTLEFIELD
@@ -102,7 +103,7 @@ def work_out(g: Table) -> None:
     g.sayings = Sayings(said, sides, outcome)
     if stirred & OF_LASTING or changed & OF_RULES:
         note_what_rules_read(g)
-    for seat in (0, 1):
+    for seat in BOTH:
         if changed & OF_KINDS or not known.sides or known.sides[seat] is not sides[seat]:
             find_users(g, seat)
     g.unsettled |= changed
@@ -245,7 +246,7 @@ def control_to_settle(g: Table) -> tuple[tuple[int, int], ...]:
     if not (own_side(g, 0).abroad or own_side(g, 1).abroad or is_any_taken(g.rows)):
         return ()
     found: list[tuple[int, int]] = []
-    for seat in (0, 1):
+    for seat in BOTH:
         for id in g.zones[BATTLEFIELD * 2 + seat]:
             row = g.rows.get(id)
             card = g.cards[id]

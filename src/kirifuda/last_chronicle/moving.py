@@ -6,6 +6,7 @@ from typing import Final
 
 from ..effects.tree import Instead
 from ..kernel.ask import Proc, Question, arrange
+from ..kernel.pairs import IN_TURN
 from .book import clause
 from .changes import OF_COMBAT, OF_COUNTERS, ON_BATTLEFIELD, STIRRED_BY
 from .characteristics import decrees, forbidden, is_token
@@ -157,7 +158,7 @@ def settle_timestamps(g: Table, ids: tuple[int, ...]) -> Proc:
 @clause("12.4.7")
 def order_markers(g: Table, ids: tuple[int, ...], by: int) -> Proc:
     """Of more markers than can stay, put down together, the player who put them says which came last."""
-    for seat in (g.player, 1 - g.player):
+    for seat in IN_TURN[g.player]:
         markers = tuple([id for id in g.era_yard(seat) if id in ids])
         if len(markers) > 1 and len(g.era_yard(seat)) > MOST_MARKERS:
             for id in (yield from arrange(by, "12.4.7", "marker-order", markers)):

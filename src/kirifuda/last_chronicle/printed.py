@@ -14,10 +14,10 @@ RED: Final = 2
 BOTH_LAMPS: Final = 3
 """What is lit, as bits; both at once in the awakened state (15.2.13.2)."""
 
-Lamps = tuple[int, int, int, int]
+Lamps = tuple[int, ...]
 """The lamp of each era, Ⅰ to Ⅳ (5.7.3)."""
 NO_LAMPS: Final[Lamps] = (NO_LAMP, NO_LAMP, NO_LAMP, NO_LAMP)
-Texts = tuple[CardText, CardText, CardText, CardText]
+Texts = tuple[CardText, ...]
 """The whole text that a card has under no lamp, a green one, a red one, and both."""
 NO_TEXT: Final = CardText()
 NO_TEXTS: Final[Texts] = (NO_TEXT, NO_TEXT, NO_TEXT, NO_TEXT)

@@ -3,6 +3,7 @@
 from typing import Final
 
 from ..kernel.ask import Proc
+from ..kernel.pairs import BOTH
 from .book import clause
 from .changes import OF_COMBAT, OF_DAMAGE, OF_ERA, OF_KINDS, OF_LASTING, OF_LIFE, OF_NUMBERS, OF_RULES, ON_BATTLEFIELD
 from .characteristics import forbidden, is_token, is_unit
@@ -133,7 +134,7 @@ def due(g: Table) -> tuple[Way, ...]:
         work_out(g)
     found: list[Way] = []
     cards, rows = g.cards, g.rows
-    for seat in (0, 1):
+    for seat in BOTH:
         there = own_side(g, seat)
         legacies, epics = clashing(g, seat) if len(there.unique) > 1 else NO_CLASH
         frail = there.frail

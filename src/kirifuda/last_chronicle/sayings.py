@@ -5,6 +5,7 @@ from functools import lru_cache
 from typing import Final
 
 from ..effects.tree import Ability, Keyword, Let
+from ..kernel.pairs import BOTH
 from .book import clause
 from .changes import OF_SOURCES
 from .chronicle_card import ChronicleCard
@@ -156,7 +157,7 @@ def said_elsewhere(g: Table, held: dict[int, Row]) -> Effects:
     found: list[Effect] = []
     cards = g.cards
     for zone, faces in g.ears.stands:
-        for seat in (0, 1):
+        for seat in BOTH:
             for id in g.zones[zone * 2 + seat]:
                 if cards[id].face in faces:
                     found += effects_said_by(cards[id], held.get(id) or base(g, cards[id]))
@@ -168,7 +169,7 @@ def every_effect(g: Table, held: dict[int, Row]) -> Effects:
     """Every piece of every continuous effect there is, given what cards held in the last round."""
     found: list[Effect] = []
     cards = g.cards
-    for seat in (0, 1):
+    for seat in BOTH:
         for id in g.zones[BATTLEFIELD * 2 + seat]:
             card = cards[id]
             stands = FRONTS[card.face].stands or (id in held and bool(held[id].abilities.standing))

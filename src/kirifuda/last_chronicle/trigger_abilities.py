@@ -4,6 +4,7 @@ from typing import Final
 
 from ..effects.abilities import phase_kind
 from ..effects.tree import BOTH, EITHER, Ability, AtPhase, Condition, Later, When
+from ..kernel.pairs import IN_TURN
 from .book import clause
 from .changes import OF_HISTORY, OF_READINESS, OF_USE
 from .characteristics import forbidden
@@ -136,7 +137,7 @@ def listeners(g: Table, kind: str, about: int, source: int, batch: tuple[Referen
         work_out(g)
     found: list[Listener] = []
     elsewhere = g.ears.heard_elsewhere.get(kind)
-    for seat in (g.player, 1 - g.player):
+    for seat in IN_TURN[g.player]:
         waiting = g.waiting[seat].get(kind)
         if waiting is not None:
             for one in waiting:
@@ -311,7 +312,7 @@ def state_triggers(g: Table) -> None:
         return
     if g.stirred & g.reads:
         work_out(g)
-    for seat in (g.player, 1 - g.player):
+    for seat in IN_TURN[g.player]:
         for listener in g.watching[seat]:
             id, handle, _, ability, _ = listener
             key = (id, handle, ability)

@@ -5,13 +5,14 @@ from typing import Final
 
 from ..effects.tree import Ability
 from ..kernel.ask import Proc, Question
+from ..kernel.pairs import IN_TURN
 from .book import clause
 from .forbidding import forbidden
 from .fronts import FRONTS
 from .moving import put, wait_zone_of
 from .orienting import reverse
 from .replacing import instead
-from .table import EXILE, IN_TURN, MASTER_AREA, NOTHING, Table
+from .table import EXILE, MASTER_AREA, NOTHING, Table
 from .triggers import happen
 from .units import NOT_FROZEN, full_hp, live_keywords, own_abilities
 

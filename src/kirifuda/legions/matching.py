@@ -75,6 +75,7 @@ from ..effects.tree import (
     Typed,
     Variable,
 )
+from ..kernel.pairs import IN_TURN
 from .book import clause
 from .cores import ON_LORD, ON_MASTER, cores_in
 from .declaring import word_declared
@@ -86,7 +87,6 @@ from .table import (
     EXILE,
     FIELD,
     HAND,
-    IN_TURN,
     LANES,
     LEFT,
     LORD_AREA,

@@ -19,6 +19,7 @@ from ..effects.tree import (
     Statement,
     Subject,
 )
+from ..kernel.pairs import IN_TURN
 from .book import clause
 from .fronts import CHANGES_KEYWORDS, IMPACT, PIERCE, STANDING
 from .matching import amount, is_true, subject_ids
@@ -29,7 +30,6 @@ from .table import (
     FIELD_BEGINS,
     FIELD_ENDS,
     HAND,
-    IN_TURN,
     MASTER_AREA,
     NOTHING,
     OF_KEYWORDS,

@@ -109,9 +109,6 @@ ZONES: Final[tuple[Zone, ...]] = (
 NOTHING: Final = -1
 """No card, no player, no zone."""
 
-IN_TURN: Final[tuple[Pair, ...]] = ((0, 1), (1, 0))
-"""Both seats, beginning with each."""
-
 
 Slots = tuple[tuple[int, tuple[tuple[int, int], ...]], ...]
 """The cards that an effect had chosen when it left something behind, by slot, each with its handle."""

@@ -3,8 +3,9 @@
 from typing import Final
 
 from ..kernel.outcome import GameOver, Outcome
+from ..kernel.pairs import IN_TURN
 from .book import clause
-from .table import IN_TURN, Table
+from .table import Table
 
 CORES_TO_WIN: Final = 12
 

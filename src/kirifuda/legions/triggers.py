@@ -24,6 +24,7 @@ from ..effects.tree import (
     When,
 )
 from ..kernel.ask import REQUEST, Question
+from ..kernel.pairs import IN_TURN
 from .asking import order
 from .book import clause
 from .conditions import answers, is_met
@@ -31,7 +32,7 @@ from .fronts import IMPACT, PIERCE
 from .matching import is_true
 from .memory import run_of
 from .standing import works_there
-from .table import EXILE, HAND, IN_TURN, NOTHING, PLAY, STANDBY, WAITS, Occurrence, Table, Trigger
+from .table import EXILE, HAND, NOTHING, PLAY, STANDBY, WAITS, Occurrence, Table, Trigger
 from .units import front_of, hears_by_gift, is_as_printed, keywords, own_abilities
 
 ACTION_CARD: Final = 1
