@@ -182,10 +182,10 @@ def kept_rows(before: dict[int, Row], held: dict[int, Row]) -> tuple[dict[int, R
     return held if changed else before, changed
 
 
-@clause("11.4.3", "11.6.3", "11.6.19")
+@clause("11.4.3", "11.6.3", "11.6.19", "15.2.15.1.5")
 def find_users(g: Table, seat: int) -> None:
     """Which of a player's cards on the battlefield have action abilities, which wait for what kind of happening, which
-    watch how things are."""
+    watch how things are. What is joined to a unit has lent it its text, and does nothing by itself."""
     waiting: dict[str, list[Listener]] = {}
     acting: list[int] = []
     watching: list[Listener] = []
@@ -195,15 +195,14 @@ def find_users(g: Table, seat: int) -> None:
         card = cards[id]
         row = rows.get(id)
         held = (FRONTS[card.face].by_era[by_era] if row is None else row).abilities
-        if held.idle:
+        if held.idle or card.host != NOTHING:
             continue
         if held.actions:
             acting.append(id)
         for one in held.states:
             watching.append((id, card.handle, seat, one, False))
-        if held.here and card.host == NOTHING:
-            for kind, ability, of_itself in held.here:
-                waiting.setdefault(kind, []).append((id, card.handle, seat, ability, of_itself))
+        for kind, ability, of_itself in held.here:
+            waiting.setdefault(kind, []).append((id, card.handle, seat, ability, of_itself))
     if seat == 0:
         g.waiting = (waiting, g.waiting[1])
         g.acting = (tuple(acting), g.acting[1])

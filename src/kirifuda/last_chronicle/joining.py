@@ -14,7 +14,7 @@ from .taking_effect import add_to, row_to_change
 def lend_joined(g: Table, rows: dict[int, Row], joined: Joined) -> None:
     """A unit has the text of what is joined to it."""
     for id, host in joined:
-        lent = rows.get(id) or base(g, g.cards[id])
+        lent = base(g, g.cards[id])
         row = row_to_change(g, rows, host)
         row.abilities = Abilities((*row.abilities.all, *lent.abilities.all))
         row.stamps = (*row.stamps, *[(one, g.cards[id].stamp) for one in lent.abilities.all])
@@ -36,5 +36,5 @@ def add_joined_values(g: Table, rows: dict[int, Row], layer: int, joined: Joined
 @clause("15.2.15.1.4")
 def _add_joined(g: Table, rows: dict[int, Row], stat: str, joined: Joined) -> None:
     for id, host in joined:
-        lent = rows.get(id) or base(g, g.cards[id])
+        lent = base(g, g.cards[id])
         add_to(row_to_change(g, rows, host), stat, lent.power if stat == "power" else lent.atk)

@@ -482,7 +482,7 @@ def _chose(g: Table, run: ChronicleRun, one: Chose, card: ChronicleCard, seen: R
     chosen = [
         reference
         for entry in g.stack
-        if (entry.source, entry.handle) == (card.id, card.handle) and entry.ability is None
+        if (entry.source, entry.handle) == (card.id, card.handle)
         for _, references_ in entry.slots
         for reference in references_
     ]
