@@ -85,9 +85,8 @@ def _is_of_nature(happening: Happening, occurrence: Occurrence) -> bool:
 
 @clause("37-2j")
 def _broke_there(happening: Happening, occurrence: Occurrence) -> bool:
-    """Where a text names no zone, it means cards that broke on the field."""
-    named = isinstance(happening.what, Filter) and happening.what.zones
-    return bool(named or happening.source) or occurrence.source in FIELD
+    """Where the text says; on the field where it names no zone. Where breaking has put the card does not count."""
+    return occurrence.source in (zone_kinds(happening.what) if isinstance(happening.what, Filter) else FIELD)
 
 
 def _is_player(g: Table, run: Run, who: str, seat: int) -> bool:

@@ -27,7 +27,7 @@ def draw_up_to(g: Table, run: Run, node: DrawUpTo) -> Doing:
     drawn: tuple[int, ...] = ()
     for seat in seats(run, g, node.whose):
         missing = amount(g, run, node.hand) - len(g.hand(seat))
-        drawn += yield from draw_cards(g, seat, max(0, missing), "39-11", run.seat)
+        drawn += yield from draw_cards(g, seat, missing, "39-11", run.seat)
     if node.slot is not None:
         run.slots[node.slot] = drawn
     return run.did_so(len(drawn))

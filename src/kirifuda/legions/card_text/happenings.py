@@ -241,14 +241,15 @@ def _drawn(clause: Clause) -> Happening:
     clause.take("を", kind="CARDS")
     if not who:
         raise clause.misread("which-player")
-    return Happening("drawn", who=who)
+    return Happening("drawn", who=who, by=_by(clause))
 
 
 def _life(kind: str) -> Callable[[Clause], Happening]:
     def read(clause: Clause) -> Happening:
         if clause.take("を", kind="LIFE") is None:
             raise clause.misread("no-happening", word=clause.ending.text)
-        return Happening(kind, who=_master(clause))
+        by = _by(clause)
+        return Happening(kind, who=_master(clause), by=by)
 
     return read
 

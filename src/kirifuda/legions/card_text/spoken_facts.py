@@ -229,11 +229,12 @@ def happening(speaker: Speaker, one: Happening) -> Said:
         verb = BY_NAME["unlock" if kind == "unlocked" else "play"]
         return Said(f"{who}{source}{what}を", verb) if one.who else Said(f"{what}が", verb, PASSIVE)
     if kind == "drawn":
-        return Said(f"{who}カードを{'1枚以上' if one.together else ''}", BY_NAME["draw"])
+        return Said(f"{who}{by}カードを{'1枚以上' if one.together else ''}", BY_NAME["draw"])
     if kind == "card-changed":
         return Said(who, by_stem("カードチェンジを行"))
     if kind in ("gained-life", "lost-life"):
-        return Said(f"{WHOSE[one.who]}マスターがライフを", BY_NAME["gain" if kind == "gained-life" else "lose"])
+        verb = BY_NAME["gain" if kind == "gained-life" else "lose"]
+        return Said(f"{WHOSE[one.who]}マスターが{by}ライフを", verb)
     if kind == "wait-changed":
         return Said(f"{what}のWTが", BY_NAME["change"])
     if kind == "chosen":
