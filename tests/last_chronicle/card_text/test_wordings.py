@@ -27,7 +27,7 @@ SAME = [(kind, usual, other) for kind, usual, others in GROUPS for other in othe
 
 
 def test_the_file_is_read_whole() -> None:
-    assert len(GROUPS) == 37
+    assert len(GROUPS) == 38
     assert len(SAME) > 105
 
 

@@ -264,7 +264,8 @@ class Renderer(rendering.Renderer[Scope]):
         if isinstance(last, May) and all(isinstance(one, Choose | ChoosePlayer | CallPlayer) for one in before):
             calls = [one for one in before if isinstance(one, CallPlayer)]
             chosen = tuple(one for one in before if not isinstance(one, CallPlayer))
-            if not calls or not chosen:
+            one_does_both = not calls and last.by in ("", YOU)
+            if not chosen or one_does_both:
                 for one in before:
                     self._call(one)
                 by = "" if last.by in ("", YOU) else self.effects.does_so(last.by)
