@@ -3,6 +3,7 @@
 from typing import Any, Final
 
 NOTHING: Final = -1
+NO_LANES: Final[dict[int, int]] = {}
 
 
 def declared_in(slot: int) -> str:
@@ -14,8 +15,9 @@ class Run:
 
     `shown`: cards that the effect lets somebody look at until it is over. `did` and `done` say whether the
     last statement was really done, and how many it dealt with. `as_it_was`: a card that is judged by what it
-    was before it was turned over. `lanes`: those that were chosen, by slot; `left`: where cards lay that the
-    effect took away. `numbers`: X, Y and Z, and under `declared_in(slot)` the place of a word that was declared.
+    was before it was turned over. `lanes`: those that were chosen, by slot; replaced, never written to. `left`: where
+    cards lay that the effect took away. `numbers`: X, Y and Z, and under `declared_in(slot)` the place of a
+    word that was declared.
     """
 
     __slots__ = (
@@ -37,7 +39,7 @@ class Run:
         self.seat = seat
         self.occurrence = occurrence
         self.slots: dict[int, tuple[int, ...]] = {}
-        self.lanes: dict[int, int] = {}
+        self.lanes = NO_LANES
         self.numbers: dict[str, int] = {}
         self.shown: tuple[int, ...] = ()
         self.did = True
@@ -49,7 +51,7 @@ class Run:
         """What another player does in the same resolution, who knows all that was chosen and counted so far."""
         other = Run(self.source, seat, self.occurrence)
         other.slots.update(self.slots)
-        other.lanes.update(self.lanes)
+        other.lanes = self.lanes
         other.numbers.update(self.numbers)
         other.as_it_was = self.as_it_was
         other.left = self.left

@@ -147,7 +147,7 @@ def choose_card_or_player(g: Table, run: ChronicleRun, node: ChooseCardOrPlayer)
     seat = yield from player_or_none(run, node, "11.8.5.1", bool(choosable(g, run, node)))
     if seat == STOP:
         return (yield from choose_cards(g, run, node))
-    run.players[node.slot] = seat
+    run.mean_player(node.slot, seat)
     return run.did_so(1)
 
 
@@ -155,8 +155,9 @@ def choose_card_or_player(g: Table, run: ChronicleRun, node: ChooseCardOrPlayer)
 def choose_player(g: Table, run: ChronicleRun, node: ChoosePlayer) -> Doing:
     if node.slot not in run.players:
         who = seats(g, run, node.whose)
-        run.players[node.slot] = yield choose(run.seat, "11.8.5.1", "player", who, PLAYER, (run.source,), True)
-    run.players[THAT] = run.players[node.slot]
+        chosen = yield choose(run.seat, "11.8.5.1", "player", who, PLAYER, (run.source,), True)
+        run.mean_player(node.slot, chosen)
+    run.mean_player(THAT, run.players[node.slot])
     return run.did_so(1)
 
 
@@ -164,7 +165,7 @@ def call_player(g: Table, run: ChronicleRun, node: CallPlayer) -> bool:
     """That player is from now on who controls, or owns, the card; of a card that left, who did last."""
     for id, handle in references(g, run, node.of)[:1]:
         card = look(g, id, handle)[0]
-        run.players[THAT] = card.owner if node.owner else card.zone % 2
+        run.mean_player(THAT, card.owner if node.owner else card.zone % 2)
     return True
 
 
@@ -338,7 +339,9 @@ def pay_now(g: Table, run: ChronicleRun, node: Pay) -> Doing:
     seat = seat_of_word(g, run, node.by)
     if not payable(g, run, node, seat):
         return run.did_so(0)
-    yield from pay(g, _as(run, seat), split(node.costs), "15.1.16.2")
+    payer = _as(run, seat)
+    yield from pay(g, payer, split(node.costs), "15.1.16.2")
+    run.handles, run.followed = payer.handles, payer.followed
     return run.did_so(1)
 
 

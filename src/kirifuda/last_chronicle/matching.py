@@ -252,7 +252,7 @@ def follow(g: Table, run: ChronicleRun, ids: tuple[int, ...], to: int) -> None:
     if to not in HIDDEN:
         for id in ids:
             if g.kind_of(id) == to:
-                run.followed[id] = g.cards[id].handle
+                run.follow(id, g.cards[id].handle)
 
 
 @clause("11.6.17.1", "11.6.17.2")

@@ -1,6 +1,7 @@
 """One resolution, or one use that is being declared: what it comes from and what it has chosen so far."""
 
 from functools import lru_cache
+from typing import Final
 
 from ..effects.run import Run
 from .entries import PLACING, Entry
@@ -9,15 +10,19 @@ from .occurrences import Occurrence
 from .references import DONE, NOTHING, WENT, Reference
 from .table import Table
 
+NONE: Final[dict[int, int]] = {}
+NO_SHARES: Final[dict[int, tuple[int, ...]]] = {}
+
 
 class ChronicleRun(Run):
     """The memory of one use or resolution; it lives no longer than the procedure that carries it out.
 
     `handle` is the one by which the source is that card, `era` the era that was fixed (0: none was). `handles`: by
     which handle each card that was chosen is meant; `followed`: by which it is, too, since this very run has moved it.
-    `players` and `shares` are kept by slot; `each` is the card whose own numbers are being asked for. `illegal`: chosen
-    cards, each behind its slot, that nothing may be done to any more (11.8.3). `busy`: the card that is being used or
-    placed, which cannot pay for itself.
+    `players` and `shares` are kept by slot. These four are replaced, never written to: most runs need none of them.
+    `each` is the card whose own numbers are being asked for. `illegal`: chosen cards, each behind its slot, that
+    nothing may be done to any more (11.8.3). `busy`: the card that is being used or placed, which cannot pay for
+    itself.
     """
 
     __slots__ = (
@@ -41,19 +46,28 @@ class ChronicleRun(Run):
         self.era = 0
         self.entry: Entry | None = None
         self.given: Lasting | None = None
-        self.handles: dict[int, int] = {}
-        self.followed: dict[int, int] = {}
-        self.players: dict[int, int] = {}
-        self.shares: dict[int, tuple[int, ...]] = {}
+        self.handles = NONE
+        self.followed = NONE
+        self.players = NONE
+        self.shares = NO_SHARES
         self.illegal: tuple[Reference, ...] = ()
         self.each: Reference | None = None
 
     def keep(self, slot: int, chosen: tuple[Reference, ...]) -> None:
         """Remember chosen cards under a slot."""
         self.slots[slot] = tuple([id for id, _ in chosen])
-        for id, handle in chosen:
-            self.handles[id] = handle
-            self.followed.pop(id, None)
+        if chosen:
+            self.handles = {**self.handles, **dict(chosen)}
+            if self.followed:
+                self.followed = {id: handle for id, handle in self.followed.items() if id not in self.slots[slot]}
+
+    def mean_player(self, slot: int, seat: int) -> None:
+        """Remember a player under a slot."""
+        self.players = {**self.players, slot: seat}
+
+    def follow(self, id: int, handle: int) -> None:
+        """Mean a card by the handle it has since this run has moved it, too."""
+        self.followed = {**self.followed, id: handle}
 
 
 def run_of(g: Table, id: int, seat: int, occurrence: Occurrence | None = None) -> ChronicleRun:
@@ -80,15 +94,17 @@ def run_of_entry(entry: Entry) -> ChronicleRun:
     if given is not None:
         run.given = given
         run.numbers.update(given.numbers)
-        run.players.update(given.players)
+        run.players = dict(given.players)
         for slot, chosen in given.slots:
             run.keep(slot, chosen)
     run.numbers.update(entry.numbers)
     run.done = run.numbers.get(DONE, 0)
     if WENT in run.numbers:
-        run.followed[entry.source] = run.numbers[WENT]
-    run.players.update(entry.players)
-    run.shares.update(entry.shares)
+        run.follow(entry.source, run.numbers[WENT])
+    if entry.players:
+        run.players = {**run.players, **dict(entry.players)}
+    if entry.shares:
+        run.shares = dict(entry.shares)
     for slot, chosen in (*entry.paid, *entry.slots):
         run.keep(slot, chosen)
     return run
@@ -105,7 +121,8 @@ def run_of_lasting(lasting: Lasting, occurrence: Occurrence | None = None) -> Ch
     run = ChronicleRun(lasting.source, lasting.seat, occurrence or lasting.occurrence, lasting.handle)
     run.given = lasting
     run.numbers.update(lasting.numbers)
-    run.players.update(lasting.players)
+    if lasting.players:
+        run.players = dict(lasting.players)
     for slot, chosen in lasting.slots:
         run.keep(slot, chosen)
     return run

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from ..effects.run import Run
+from ..effects.run import NO_LANES, Run
 from .fronts import FRONTS, Front
 from .given import Given, Numbers, Slots
 from .table import NOTHING, Occurrence, Table
@@ -23,7 +23,7 @@ class StarsRun(Run):
         self.seat = seat
         self.occurrence = occurrence
         self.slots = {}
-        self.lanes = {}
+        self.lanes = NO_LANES
         self.numbers = {}
         self.shown = ()
         self.did = True

@@ -90,7 +90,7 @@ def choose_square(g: Table, run: StarsRun, node: ChooseSquare) -> Doing:
 def choose_lane(g: Table, run: StarsRun, node: ChooseLane) -> Doing:
     """A lane is shared by both sides (S1); its number is that of the player who chooses."""
     lane = yield choose(run.seat, "3.3.4", "which-lane", tuple(range(LANES)), LANE, (run.source,))
-    run.lanes[node.slot] = lane if run.seat == 0 else facing_lane(lane)
+    run.lanes = {**run.lanes, node.slot: lane if run.seat == 0 else facing_lane(lane)}
     return run.did_so(1)
 
 

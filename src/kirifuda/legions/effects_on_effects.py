@@ -111,7 +111,7 @@ def repeat(g: Table, run: Run, node: Repeat) -> Doing:
 def choose_lane(g: Table, run: Run, node: ChooseLane) -> Doing:
     seat = seat_of_word(g, run, node.by) if node.by else g.player
     lane = yield choose(g, seat, "36-7", "which-lane", LANES, LANE, (g.master(run.seat), run.seat))
-    run.lanes[node.slot] = lane
+    run.lanes = {**run.lanes, node.slot: lane}
     return run.did_so(1)
 
 
