@@ -18,7 +18,7 @@ from ..effects.tree import (
     Statement,
     Typed,
 )
-from .tree import Become, GainControl, GainLamps, Greatest, Kinds, OfWord, SameKind
+from .tree import Become, GainControl, GainLamps, Greatest, Kinds, Lit, OfWord, SameKind
 
 TYPES: Final = 1
 CATEGORIES: Final = 2
@@ -57,6 +57,8 @@ def aspects_read(node: Node) -> int:
         return FACTIONS
     if isinstance(node, HasKeyword):
         return KEYWORDS
+    if isinstance(node, Lit):
+        return LAMPS
     if isinstance(node, (SameKind, Kinds)):
         return WORDS.get(node.what, 0)
     if isinstance(node, OfWord):
