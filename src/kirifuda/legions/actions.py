@@ -21,38 +21,22 @@ ACTIONS: Final = {
     EXILE_STANDBY: ("exile-from-standby", "28-8"),
 }
 
-ACTIVATING: Final = ACTIVATE << 24
-
-Codes = tuple[int, ...]
-
-# What can be done with each card, by its id, found once: options are listed at every action.
-UNLOCKING: Final[list[Codes]] = []
-PLAYING: Final[list[Codes]] = []
-ATTACKING: Final[list[Codes]] = []
-MOVING: Final[list[Codes]] = []
-EXILING: Final[list[Codes]] = []
-EXILING_FROM_STANDBY: Final[list[Codes]] = []
-BY_KIND: Final = {
-    UNLOCK: UNLOCKING,
-    PLAY: PLAYING,
-    ATTACK_: ATTACKING,
-    MOVE: MOVING,
-    EXILE_FIELD: EXILING,
-    EXILE_STANDBY: EXILING_FROM_STANDBY,
-}
+# What an action's number begins with; the card comes `OF_CARD` bits higher than which of its abilities.
+OF_CARD: Final = 8
+OF_KIND: Final = 24
+UNLOCKING: Final = UNLOCK << OF_KIND
+PLAYING: Final = PLAY << OF_KIND
+ATTACKING: Final = ATTACK_ << OF_KIND
+MOVING: Final = MOVE << OF_KIND
+ACTIVATING: Final = ACTIVATE << OF_KIND
+EXILING: Final = EXILE_FIELD << OF_KIND
+EXILING_FROM_STANDBY: Final = EXILE_STANDBY << OF_KIND
 
 
 def code(kind: int, id: int, which: int = 0) -> int:
     """An action as a number."""
-    return (kind << 24) + (id << 8) + which
+    return (kind << OF_KIND) + (id << OF_CARD) + which
 
 
 def parts(value: int) -> tuple[int, int, int]:
-    return value >> 24, value >> 8 & 0xFFFF, value & 0xFF
-
-
-def number_actions(cards: int) -> None:
-    """Let there be codes for so many cards."""
-    for kind, codes in BY_KIND.items():
-        for id in range(len(codes), cards):
-            codes.append((code(kind, id),))
+    return value >> OF_KIND, value >> OF_CARD & 0xFFFF, value & 0xFF

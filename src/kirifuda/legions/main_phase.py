@@ -18,10 +18,11 @@ from .actions import (
     EXILING_FROM_STANDBY,
     MOVE,
     MOVING,
+    OF_CARD,
+    OF_KIND,
     PLAY,
     PLAYING,
     UNLOCK,
-    number_actions,
 )
 from .asking import may
 from .battle import ATTACK, MOVING_ATTACK, all_attack_freely, attacks_of, can_attack, targets
@@ -53,7 +54,7 @@ def take_action(g: Table) -> Proc:
     if value == END:
         g.leave()
         return
-    kind, id = value >> 24, value >> 8 & 0xFFFF
+    kind, id = value >> OF_KIND, value >> OF_CARD & 0xFFFF
     g.actor = id
     if kind == UNLOCK:
         begin_unlock(g, id)
@@ -73,8 +74,6 @@ def take_action(g: Table) -> Proc:
 def offered(g: Table, seat: int) -> tuple[int, ...]:
     """Every action that nothing refuses; first of all to end the phase."""
     cards = g.cards
-    if len(cards) > len(ATTACKING):
-        number_actions(len(cards))
     ears = g.ears
     zones = g.zones
     limited = ears.limits_actions
@@ -85,8 +84,8 @@ def offered(g: Table, seat: int) -> tuple[int, ...]:
     found += unlockable(g, seat, master, points)
     for id in standing_by(g, seat) if ears.treats_zones else zones[STANDBY * 2 + seat]:
         if plays_freely or (may_play(g, id) if limited else g.edition.may_declare_play(g, id)):
-            found += PLAYING[id]
-        found += EXILING_FROM_STANDBY[id]
+            found.append(PLAYING + (id << OF_CARD))
+        found.append(EXILING_FROM_STANDBY + (id << OF_CARD))
     reworded = g.reworded
     attacks_freely: bool | None = None
     for id in g.together[seat]:
@@ -102,9 +101,9 @@ def offered(g: Table, seat: int) -> tuple[int, ...]:
                 if (fit and attacks_freely and not changed and not card.incapacitated) or (
                     (fit or changed or EAGER[face] or ears.attacks_unfit) and can_attack(g, id, fit, attacks_freely)
                 ):
-                    found += ATTACKING[id]
+                    found.append(ATTACKING + (id << OF_CARD))
                 if fit and can_move(g, id):
-                    found += MOVING[id]
+                    found.append(MOVING + (id << OF_CARD))
             if changed or (ACTIVATED if fit else ACTIVATED_TIRED)[face]:
                 others = changed and (id in reworded or not keeps_its_abilities(card))
                 skills = None if others else (AWAKENED if id == master and g.awakened[seat] else FRONTS)[face].skills
@@ -112,9 +111,9 @@ def offered(g: Table, seat: int) -> tuple[int, ...]:
                     if known.least_points > points or (known.exhausts and not fit):
                         continue
                     if (known.is_simple and not limited) or can_activate(g, id, known, fit):
-                        found.append(ACTIVATING + (id << 8) + which)
+                        found.append(ACTIVATING + (id << OF_CARD) + which)
         if active and id != master:
-            found += EXILING[id]
+            found.append(EXILING + (id << OF_CARD))
     if limited and HOLD_BACK in ears.acts and is_held_to_attack(g, found):
         found.remove(END)
     return tuple(found)
@@ -123,7 +122,7 @@ def offered(g: Table, seat: int) -> tuple[int, ...]:
 def is_held_to_attack(g: Table, found: list[int]) -> bool:
     """Whether one of the units that can attack must."""
     for one in found:
-        if one >> 24 == ATTACK_ and must_attack(g, one >> 8 & 0xFFFF):
+        if one >> OF_KIND == ATTACK_ and must_attack(g, one >> OF_CARD & 0xFFFF):
             return True
     return False
 

@@ -6,7 +6,7 @@ from ..effects.tree import ChangeCost, Forbid
 from ..kernel.ask import ANSWER, MAY, NO, NO_OR_YES, YES, Proc, Question, Values
 from ..kernel.course import Course
 from ..kernel.outcome import Refusal
-from .actions import UNLOCKING
+from .actions import OF_CARD, UNLOCKING
 from .book import clause
 from .cores import pay_points
 from .first_choices import looks_at_what_is_hidden
@@ -92,7 +92,7 @@ def unlockable(g: Table, seat: int, master: int, points: int) -> tuple[int, ...]
         found: list[int] = []
         for id in hand:
             if means.prices.unlocked[g.cards[id].face] != NEVER and why_not_unlock(g, id, means) is None:
-                found += UNLOCKING[id]
+                found.append(UNLOCKING + (id << OF_CARD))
         return tuple(found)
     if (g.reworded or g.cards[master].given) and not unlocked_categories(g, master):
         return ()
@@ -134,7 +134,7 @@ def within_means(
         if unlocked[face] <= points:
             front = FRONTS[face]
             if front.core_cost <= cores and front.category not in full:
-                found += UNLOCKING[id]
+                found.append(UNLOCKING + (id << OF_CARD))
     return tuple(found)
 
 
