@@ -284,6 +284,9 @@ def main() -> None:
     parser.add_argument("--compiled", action="store_true")
     parser.add_argument("--json", action="store_true", help="figures of this build only, as JSON")
     options = parser.parse_args()
+    for game in options.games.split(","):
+        if game not in EDITIONS:
+            parser.error(f"no game is called {game}; there are {', '.join(EDITIONS)}")
     names = [f"{game} {edition}" for game in options.games.split(",") for edition in EDITIONS[game]]
     if hasattr(os, "sched_setaffinity"):
         os.sched_setaffinity(0, {max(os.sched_getaffinity(0))})
