@@ -74,10 +74,33 @@ def in_order(g: Table, rows: dict[int, Row], group: list[Effect]) -> Iterator[Ef
         yield from left
         return
     while left:
-        free = [one for one in left if not any([depends(g, rows, one, other) for other in left if other is not one])]
-        first = free[0] if free else left[0]
-        left = [one for one in left if one is not first]
-        yield first
+        first = next_of(g, rows, left)
+        left = [one for one in left if one not in first]
+        yield from first
+
+
+@clause("11.9.4.16", "11.9.4.17")
+def next_of(g: Table, rows: dict[int, Row], left: list[Effect]) -> list[Effect]:
+    """The earliest that depends on no other; where all do, a ring of those that depend on nothing outside of it."""
+    awaited: list[set[int]] = []
+    for one in left:
+        others = {at for at, other in enumerate(left) if other is not one and depends(g, rows, one, other)}
+        if not others:
+            return [one]
+        awaited.append(others)
+    behind = [_all_behind(awaited, at) for at in range(len(left))]
+    ring = next(found for at, found in enumerate(behind) if all([at in behind[other] for other in found]))
+    return [one for at, one in enumerate(left) if at in ring]
+
+
+def _all_behind(awaited: list[set[int]], at: int) -> set[int]:
+    """All that an effect depends on, itself or through others."""
+    found: set[int] = set()
+    new = awaited[at]
+    while new:
+        found |= new
+        new = set[int]().union(*[awaited[one] for one in new]) - found
+    return found
 
 
 @clause("11.9.4.15")
