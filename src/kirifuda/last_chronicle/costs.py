@@ -86,8 +86,8 @@ def tariff_of_trigger(costs: tuple[Cost, ...]) -> Tariff:
 
 
 @clause("11.2.9", "11.2.10", "11.3.7", "11.3.8", "11.5.10", "11.5.11", "11.6.12")
-def bill_of(tariff: Tariff, alternative: int, extra: tuple[int, ...]) -> Bill:
-    """What it comes to: the cost or the alternative, additional costs, increases first, then reductions."""
+def bill_of(tariff: Tariff, alternative: int, extra: tuple[int, ...], x: int = 0) -> Bill:
+    """What it comes to: the cost or the alternative, additional costs, all with X; increases, and then reductions."""
     price, costs = tariff.price, tariff.costs
     if alternative != NOTHING:
         price, costs = split(tariff.alternatives[alternative])
@@ -96,6 +96,8 @@ def bill_of(tariff: Tariff, alternative: int, extra: tuple[int, ...]) -> Bill:
             souls, rest = split(added.costs)
             price = plus(price, souls)
             costs += rest
+    if x:
+        price = with_x(price, x)
     if tariff.increase is not NOTHING_TO_PAY:
         price = plus(price, tariff.increase)
     if tariff.reduction is not NOTHING_TO_PAY:
@@ -107,7 +109,7 @@ def bill_of(tariff: Tariff, alternative: int, extra: tuple[int, ...]) -> Bill:
 def payable_ways(g: Table, run: ChronicleRun, tariff: Tariff) -> tuple[int, ...]:
     """The alternatives that can be paid, NOTHING for the cost itself among them."""
     ways = (NOTHING, *range(len(tariff.alternatives)))
-    return tuple([way for way in ways if can_pay_with(g, run, bill_of(tariff, way, ()), 0)])
+    return tuple([way for way in ways if can_pay_with(g, run, tariff, way, ())])
 
 
 def can_be_paid(g: Table, seat: int, id: int, tariff: Tariff) -> bool:
@@ -126,20 +128,22 @@ def asks_for_x(bill: Bill) -> bool:
 
 
 @clause("4.1", "4.5", "6.8.2")
-def greatest_x(g: Table, run: ChronicleRun, bill: Bill) -> int:
+def greatest_x(g: Table, run: ChronicleRun, tariff: Tariff, way: int, extra: tuple[int, ...]) -> int:
     """The largest X that can be paid; at least 0."""
     x = 0
-    while x < MOST_X and can_pay_with(g, run, bill, x + 1):
+    while x < MOST_X and can_pay_with(g, run, tariff, way, extra, x + 1):
         x += 1
     return x
 
 
-def can_pay_with(g: Table, run: ChronicleRun, bill: Bill, x: int) -> bool:
-    if not bill[1]:
-        return enough(g, run.seat, with_x(bill[0], x))
+def can_pay_with(g: Table, run: ChronicleRun, tariff: Tariff, way: int, extra: tuple[int, ...], x: int = 0) -> bool:
+    """Whether it can be paid this way, with these additional costs, where X is that number."""
+    price, costs = bill_of(tariff, way, extra, x)
+    if not costs:
+        return enough(g, run.seat, price)
     before = run.numbers.get("X", 0)
     run.numbers["X"] = x
-    found = can_pay(g, run, (with_x(bill[0], x), bill[1]))
+    found = can_pay(g, run, (price, costs))
     run.numbers["X"] = before
     return found
 

@@ -46,7 +46,7 @@ from .costs import (
 from .entries import ACTION, BURST, PLACING, SPELL, TRIGGER, Entry, Pending
 from .matching import THAT, amount, is_phase, seat_of_word, seats
 from .phases import ATTACK, BLOCK, CHECK, DRAW
-from .price import FOR_NOTHING, Price, with_x
+from .price import FOR_NOTHING, Price
 from .references import DONE, NOTHING, WENT, Reference
 from .rewinding import cannot_go_on, past_recall
 from .runs import ChronicleRun, run_of, run_of_card, run_of_entry
@@ -196,13 +196,12 @@ def _choose_costs(g: Table, serial: int) -> Proc:
     way = -1 + (yield choose(seat, by, "which-cost", tuple([one + 1 for one in ways]), COST, (source,), public=True))
     extra: tuple[int, ...] = ()
     for at, added in enumerate(tariff.added):
-        offered = added.optional and can_pay_with(g, run, bill_of(tariff, way, (*extra, at)), 0)
+        offered = added.optional and can_pay_with(g, run, tariff, way, (*extra, at))
         if offered and (yield may(seat, by, "additional-cost", (source, at))) != NO:
             extra += (at,)
     numbers = g.entry(serial).numbers
-    bill = bill_of(tariff, way, extra)
-    if asks_for_x(bill):
-        x = yield number(seat, by, "x", 0, greatest_x(g, run, bill), (source,))
+    if asks_for_x(bill_of(tariff, way, extra)):
+        x = yield number(seat, by, "x", 0, greatest_x(g, run, tariff, way, extra), (source,))
         numbers += (("X", x),)
     g.replace_entry(g.entry(serial).but(alternative=way, extra=extra, numbers=numbers))
 
@@ -310,8 +309,8 @@ def fix_price(g: Table, serial: int) -> None:
     """What is to be paid is settled; nothing changes it any more."""
     entry = g.found(serial)
     if entry is not None and entry.tariff is not FOR_NOTHING:
-        price, costs = bill_of(entry.tariff, entry.alternative, entry.extra)
-        g.replace_entry(entry.but(price=with_x(price, dict(entry.numbers).get("X", 0)), costs=costs))
+        price, costs = bill_of(entry.tariff, entry.alternative, entry.extra, dict(entry.numbers).get("X", 0))
+        g.replace_entry(entry.but(price=price, costs=costs))
 
 
 @clause("11.2.11", "11.3.9", "11.5.12", "11.6.13")
