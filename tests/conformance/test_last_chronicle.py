@@ -7,7 +7,8 @@ import pytest
 
 from kirifuda.conformance.fault import Fault
 from kirifuda.conformance.last_chronicle import OfferedAnew, Orderly, Recomputed, Visible, crowded_table, simple_spells
-from kirifuda.effects.tree import Forbid, This
+from kirifuda.effects.statements import Forbid
+from kirifuda.effects.tree import This
 from kirifuda.kernel.chance import Dealer
 from kirifuda.kernel.game import Game
 from kirifuda.kernel.position import Waiting

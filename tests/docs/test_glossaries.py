@@ -28,9 +28,8 @@ def english_of(game: str) -> str:
 @cache
 def code_of(game: str) -> str:
     package = ROOT / "src/kirifuda" / game.replace("-", "_")
-    return "\n".join(
-        path.read_text(encoding="utf-8") for path in [*package.rglob("*.py"), ROOT / "src/kirifuda/effects/tree.py"]
-    )
+    shared = ROOT / "src/kirifuda/effects"
+    return "\n".join(path.read_text(encoding="utf-8") for path in [*package.rglob("*.py"), *shared.glob("*.py")])
 
 
 @pytest.mark.parametrize(

@@ -3,21 +3,8 @@
 `laid({"battlefield": [SOLDIER, "WIPED"], "hand": [BOLT], "souls": [WHITE] * 3}, {"life": 5})` is player 0's main phase.
 """
 
-from kirifuda.effects.tree import (
-    YOU,
-    Ability,
-    Activated,
-    CardText,
-    Choose,
-    Damage,
-    Draw,
-    Filter,
-    Happening,
-    Number,
-    Standing,
-    Those,
-    When,
-)
+from kirifuda.effects.statements import Choose, Damage, Draw
+from kirifuda.effects.tree import YOU, Ability, Activated, CardText, Filter, Happening, Number, Standing, Those, When
 from kirifuda.kernel.game import Game
 from kirifuda.last_chronicle.chronicle_card import ChronicleCard
 from kirifuda.last_chronicle.fronts import FRONTS, Front, ears_of

@@ -7,9 +7,7 @@ from dataclasses import fields
 import pytest
 
 from kirifuda.effects import tree as shared
-from kirifuda.effects.tree import (
-    AllTrue,
-    AtPhase,
+from kirifuda.effects.statements import (
     Battle,
     ChangeDamage,
     ChangeStats,
@@ -17,55 +15,61 @@ from kirifuda.effects.tree import (
     ChooseAtRandom,
     ChooseNumber,
     ChooseWord,
-    Compare,
-    Compares,
     CopiesInDeck,
     Damage,
     Destroy,
-    DidThisTurn,
-    Done,
     Draw,
-    Every,
-    Exists,
     Forbid,
     GainLife,
     Grant,
-    Half,
-    Happened,
-    Happening,
-    HasKeyword,
     If,
     IfDid,
-    InAttack,
     Instead,
-    IsFalse,
-    IsOf,
-    IsPhase,
-    IsToken,
-    IsTurnOf,
-    Keyword,
     Later,
     Let,
     LookAt,
     LoseEffects,
     LoseGame,
     LoseLife,
-    Marked,
-    Matches,
     May,
-    Minus,
     Modes,
-    Named,
-    Node,
-    OneTrue,
     Orient,
-    Oriented,
     Permit,
-    PlayerStat,
-    Plus,
     Repeat,
     SetNumbers,
     Shuffle,
+    While,
+    WinGame,
+)
+from kirifuda.effects.tree import (
+    AllTrue,
+    AtPhase,
+    Compare,
+    Compares,
+    DidThisTurn,
+    Done,
+    Every,
+    Exists,
+    Half,
+    Happened,
+    Happening,
+    HasKeyword,
+    InAttack,
+    IsFalse,
+    IsOf,
+    IsPhase,
+    IsToken,
+    IsTurnOf,
+    Keyword,
+    Marked,
+    Matches,
+    Minus,
+    Named,
+    Node,
+    OneTrue,
+    Oriented,
+    PlayerStat,
+    Plus,
     Standing,
     Stat,
     Times,
@@ -73,11 +77,10 @@ from kirifuda.effects.tree import (
     Typed,
     Variable,
     When,
-    WinGame,
 )
-from kirifuda.last_chronicle import tree
+from kirifuda.last_chronicle import statements, tree
 from kirifuda.last_chronicle.cards import catalogue
-from kirifuda.last_chronicle.tree import Require
+from kirifuda.last_chronicle.statements import Require
 from kirifuda.last_chronicle.vocabulary import FORBIDDEN_ACTS, HAPPENINGS, PERMITTED_ACTS, REQUIRED_ACTS
 
 CARDS = [card for card in catalogue().cards if card.token is None]
@@ -102,9 +105,14 @@ SHARED = (
     *(Happened, HasKeyword, If, IfDid, InAttack, Instead, IsFalse, IsOf, IsPhase, IsToken, IsTurnOf, Keyword, Later),
     *(Let, LookAt, LoseEffects, LoseGame, LoseLife, Marked, Matches, May, Minus, Modes, Named, OneTrue, Orient),
     *(Oriented, Permit, PlayerStat, Plus, Repeat, SetNumbers, Shuffle, Standing, Stat, Times, TopCards, Typed),
-    *(Variable, When, WinGame),
+    *(Variable, When, While, WinGame),
 )
-OWN = [kind for _, kind in inspect.getmembers(tree, inspect.isclass) if kind.__module__ == tree.__name__]
+OWN = [
+    kind
+    for module in (tree, statements)
+    for _, kind in inspect.getmembers(module, inspect.isclass)
+    if kind.__module__ == module.__name__
+]
 
 
 @pytest.mark.parametrize("kind", [*SHARED, *OWN], ids=lambda kind: kind.__name__)
@@ -139,7 +147,7 @@ def test_different_things_are_replaced(kind: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "lasts", [shared.THIS_TURN, tree.DURING_TURN, tree.NEXT_TURN, tree.NEXT_RECOVERY, tree.AS_LONG]
+    "lasts", [shared.THIS_TURN, tree.DURING_TURN, tree.NEXT_TURN, tree.NEXT_RECOVERY, shared.AS_LONG_AS]
 )
 def test_every_duration_is_on_a_card(lasts: str) -> None:
     assert any(getattr(node, "lasts", None) == lasts for node in NODES)

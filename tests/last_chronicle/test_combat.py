@@ -2,9 +2,11 @@
 
 import pytest
 
-from kirifuda.effects.tree import YOU, Forbid, GainLife, Happening, Number, This
+from kirifuda.effects.statements import Forbid, GainLife
+from kirifuda.effects.tree import YOU, Happening, Number, This
 from kirifuda.last_chronicle.combat import why_not_attack, why_not_block
-from kirifuda.last_chronicle.tree import CostToAct, PaySouls, Price, Require
+from kirifuda.last_chronicle.statements import CostToAct, Require
+from kirifuda.last_chronicle.tree import PaySouls, Price
 
 from .own_board import (
     ANY_UNIT,

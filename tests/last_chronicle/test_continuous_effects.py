@@ -2,6 +2,8 @@
 
 import pytest
 
+from kirifuda.effects.statements import ChangeStats as Change
+from kirifuda.effects.statements import Grant, LoseEffects, SetNumbers, StatChange, StatValue, While
 from kirifuda.effects.tree import (
     YOU,
     Ability,
@@ -9,28 +11,23 @@ from kirifuda.effects.tree import (
     Compare,
     Every,
     Filter,
-    Grant,
     HasKeyword,
-    LoseEffects,
     Matches,
     Named,
     Number,
-    SetNumbers,
     Standing,
-    StatChange,
     Statement,
-    StatValue,
     This,
     Typed,
 )
-from kirifuda.effects.tree import ChangeStats as Change
 from kirifuda.last_chronicle.changes import OF_ERA, OF_LASTING, OF_LIFE, OF_WIPING, ON_BATTLEFIELD
 from kirifuda.last_chronicle.characteristics import atk, categories, factions, has, is_unit, level, power, types
 from kirifuda.last_chronicle.chronicle_card import Past
 from kirifuda.last_chronicle.continuous_effects import WORKINGS
 from kirifuda.last_chronicle.left_effects import Lasting
+from kirifuda.last_chronicle.statements import Become
 from kirifuda.last_chronicle.table import Table
-from kirifuda.last_chronicle.tree import AsLongAs, Become, ChronicleKeyword
+from kirifuda.last_chronicle.tree import ChronicleKeyword
 from kirifuda.last_chronicle.zones import ERA
 
 from .hand_made import lay, made, standing, table, with_keywords
@@ -219,7 +216,7 @@ def test_what_is_forgotten_of_a_card_that_left_is_looked_at_anew() -> None:
     g = table([made("兵"), made("碑", ("history",))])
     g.past = {99: Past(g.cards[0].copied(None))}
     was_a_unit = Matches(This(), Filter("either", (), ("unit",)))
-    gone = AsLongAs(was_a_unit, (Change(This(), (StatChange("power", Number(300)),), ""),))
+    gone = While(was_a_unit, (Change(This(), (StatChange("power", Number(300)),), ""),))
     g.lasting = (Lasting(gone, source=1, handle=99, ids=(g.reference(0),)),)
     assert powers(g) == [1300]
     g.past = {}

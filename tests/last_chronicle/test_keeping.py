@@ -1,10 +1,12 @@
 """What is kept as long as nothing that it depends on has changed, and found anew when something has."""
 
-from kirifuda.effects.tree import YOU, Choose, Compares, Damage, Filter, Happening, LoseLife, Number, PlayerStat, Those
+from kirifuda.effects.statements import Choose, Damage, LoseLife
+from kirifuda.effects.tree import YOU, Compares, Filter, Happening, Number, PlayerStat, Those
 from kirifuda.last_chronicle.continuous_effects import WORKINGS
 from kirifuda.last_chronicle.option_codes import ABILITY, code, parts
 from kirifuda.last_chronicle.refusing import requests, why_not
-from kirifuda.last_chronicle.tree import OnlyIf, Price
+from kirifuda.last_chronicle.statements import OnlyIf
+from kirifuda.last_chronicle.tree import Price
 
 from .own_board import BLUE, BOTH, ONE, SOLDIER, WHITE, action, do, field, laid, offers, passes, spell, unit, when
 

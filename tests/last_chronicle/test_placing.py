@@ -2,27 +2,14 @@
 
 import pytest
 
-from kirifuda.effects.tree import (
-    OPPONENT,
-    YOU,
-    CardText,
-    Choose,
-    Damage,
-    Draw,
-    Filter,
-    GainLife,
-    Happening,
-    LoseLife,
-    Number,
-    PlayerOf,
-    Those,
-    Typed,
-)
+from kirifuda.effects.statements import Choose, Damage, Draw, GainLife, LoseLife
+from kirifuda.effects.tree import OPPONENT, YOU, CardText, Filter, Happening, Number, PlayerOf, Those, Typed
 from kirifuda.kernel.outcome import Outcome
 from kirifuda.last_chronicle.chronicle_card import PAID_EXTRA
 from kirifuda.last_chronicle.keyword_actions import wipe
 from kirifuda.last_chronicle.option_codes import ABILITY, code
-from kirifuda.last_chronicle.tree import DivideDamage, Price
+from kirifuda.last_chronicle.statements import DivideDamage
+from kirifuda.last_chronicle.tree import Price
 
 from .own_board import (
     ANY_UNIT,

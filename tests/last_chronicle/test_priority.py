@@ -3,35 +3,14 @@
 import pytest
 
 import kirifuda
-from kirifuda.effects.tree import (
-    OPPONENT,
-    YOU,
-    Choose,
-    Damage,
-    Draw,
-    Filter,
-    GainLife,
-    Happening,
-    If,
-    Modes,
-    Number,
-    PlayerOf,
-    PlayerStat,
-    Those,
-    Variable,
-)
+from kirifuda.effects.statements import Choose, Damage, Draw, GainLife, If, Modes
+from kirifuda.effects.tree import OPPONENT, YOU, Filter, Happening, Number, PlayerOf, PlayerStat, Those, Variable
 from kirifuda.last_chronicle.price import Price as Souls
 from kirifuda.last_chronicle.price import less_a_card
 from kirifuda.last_chronicle.refusing import why_not
 from kirifuda.last_chronicle.souls import can_cover
-from kirifuda.last_chronicle.tree import (
-    AddCost,
-    DivideDamage,
-    PaidExtra,
-    PaySouls,
-    Price,
-    WipeThis,
-)
+from kirifuda.last_chronicle.statements import AddCost, DivideDamage
+from kirifuda.last_chronicle.tree import PaidExtra, PaySouls, Price, WipeThis
 
 from .own_board import (
     ANY_UNIT,

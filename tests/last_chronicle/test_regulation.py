@@ -2,11 +2,12 @@
 
 import pytest
 
-from kirifuda.effects.tree import Ability, CardText, CopiesInDeck, Standing
+from kirifuda.effects.statements import CopiesInDeck
+from kirifuda.effects.tree import Ability, CardText, Standing
 from kirifuda.kernel.outcome import Refusal
 from kirifuda.last_chronicle.printed import Catalogue, Printed, token_of
 from kirifuda.last_chronicle.regulation import NO_CARD, breaches
-from kirifuda.last_chronicle.tree import TokenCard
+from kirifuda.last_chronicle.statements import TokenCard
 
 
 def told(most: int | None) -> tuple[CardText, CardText, CardText, CardText]:

@@ -2,21 +2,12 @@
 
 import pytest
 
-from kirifuda.effects.tree import (
-    CardText,
-    ChangeStats,
-    Every,
-    Filter,
-    Happening,
-    Instead,
-    Number,
-    Orient,
-    StatChange,
-    This,
-)
+from kirifuda.effects.statements import ChangeStats, Instead, Orient, StatChange
+from kirifuda.effects.tree import CardText, Every, Filter, Happening, Number, This
 from kirifuda.kernel.outcome import Outcome
 from kirifuda.last_chronicle.moving import make_tokens, move_at_once
-from kirifuda.last_chronicle.tree import Price, TokenCard
+from kirifuda.last_chronicle.statements import TokenCard
+from kirifuda.last_chronicle.tree import Price
 from kirifuda.last_chronicle.zones import DECK, OUT
 
 from .own_board import BOLT, SOLDIER, WHITE, card, do, field, laid, names, offers, passes, unit

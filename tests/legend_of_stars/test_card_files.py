@@ -6,7 +6,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from kirifuda.effects.tree import CardText, Damage, Keyword, Number, PlayerOf
+from kirifuda.effects.statements import Damage
+from kirifuda.effects.tree import CardText, Keyword, Number, PlayerOf
 from kirifuda.legend_of_stars.card_files import read_files
 from kirifuda.legend_of_stars.cards import catalogue
 from kirifuda.legend_of_stars.printed import Catalogue, Printed

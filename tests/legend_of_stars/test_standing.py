@@ -1,6 +1,7 @@
 """What stands on the field is heard anew only when something it reads has changed (9.6.2 3)."""
 
-from kirifuda.effects.tree import Grant, Keyword, SetNumbers, StatValue, This
+from kirifuda.effects.statements import Grant, SetNumbers, StatValue
+from kirifuda.effects.tree import Keyword, This
 from kirifuda.effects.tree import Number as Figure
 from kirifuda.kernel.position import Piece, Position
 from kirifuda.legend_of_stars.durations import turn_effects_end

@@ -5,50 +5,54 @@ from dataclasses import fields, replace
 
 import pytest
 
-from kirifuda.effects.tree import (
-    OPPONENT,
-    YOU,
-    Ability,
-    Activated,
-    AtPhase,
+from kirifuda.effects.statements import (
     Battle,
-    Break,
-    CardText,
-    ChangeWait,
     Damage,
     Draw,
-    ExhaustCores,
-    ExhaustThis,
-    Filter,
     Forbid,
     GainLife,
     Grant,
     If,
     Instead,
     LoseEffects,
-    ManaBoost,
-    MasterAttack,
     Modes,
-    Modify,
     Move,
-    MoveCores,
-    Node,
     Orient,
     Permit,
     Play,
-    PutTokens,
-    ReverseThis,
-    SoulCharge,
+)
+from kirifuda.effects.tree import (
+    OPPONENT,
+    YOU,
+    Ability,
+    Activated,
+    AtPhase,
+    CardText,
+    Filter,
+    Node,
     Standing,
     This,
-    TreatAs,
-    Unlock,
     When,
-    WithCost,
 )
 from kirifuda.legions.card_text import render
 from kirifuda.legions.cards import catalogue
 from kirifuda.legions.printed import Printed
+from kirifuda.legions.tree import (
+    Break,
+    ChangeWait,
+    ExhaustCores,
+    ExhaustThis,
+    ManaBoost,
+    MasterAttack,
+    Modify,
+    MoveCores,
+    PutTokens,
+    ReverseThis,
+    SoulCharge,
+    TreatAs,
+    Unlock,
+    WithCost,
+)
 from kirifuda.legions.vocabulary import KEYWORDS
 
 CARDS = [card for card in catalogue().cards if not card.token]

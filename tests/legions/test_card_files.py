@@ -6,10 +6,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from kirifuda.effects.tree import Ability, CardText, Keyword, Number, PutTokens, Standing
+from kirifuda.effects.tree import Ability, CardText, Keyword, Number, Standing
 from kirifuda.kernel.phrase import Phrase
 from kirifuda.legions.card_files import read_files
 from kirifuda.legions.printed import Catalogue, Printed
+from kirifuda.legions.tree import PutTokens
 from kirifuda.text.file_problems import Broken, Problem
 from kirifuda.text.mapped import Span
 from kirifuda.text.problems import NotUnderstood, TwoReadings

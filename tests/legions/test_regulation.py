@@ -6,7 +6,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from kirifuda.effects.tree import Ability, CardText, CopiesInDeck, Standing
+from kirifuda.effects.statements import CopiesInDeck
+from kirifuda.effects.tree import Ability, CardText, Standing
 from kirifuda.kernel.outcome import Refusal
 from kirifuda.legions.printed import Catalogue, Printed
 from kirifuda.legions.regulation import NO_CARD, breaches, copies

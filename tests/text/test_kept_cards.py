@@ -76,6 +76,7 @@ def test_the_key_changes_with_the_cards_and_with_the_compiler(tmp_path: Path) ->
 def test_everything_that_makes_cards_of_card_files_counts(game: str) -> None:
     kept = import_module(f"kirifuda.{game}.card_cache").KEPT
     counted = {str(path.relative_to(PACKAGE)) for path in kept.sources()}
-    assert {"effects/tree.py", "text/normalise.py", f"{game}/card_fields.py", f"{game}/printed.py"} <= counted
+    assert {"effects/statements.py", "effects/tree.py", "text/normalise.py"} <= counted
+    assert {f"{game}/card_fields.py", f"{game}/printed.py", f"{game}/tree.py"} <= counted
     text = {path.name for path in (PACKAGE / game / "card_text").glob("*.py")}
     assert {f"{game}/card_text/{name}" for name in text} <= counted

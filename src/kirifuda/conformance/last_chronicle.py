@@ -3,7 +3,8 @@
 from functools import cache
 from typing import Final
 
-from ..effects.tree import Choose, Number, Sentence
+from ..effects.statements import Choose
+from ..effects.tree import Number, Sentence
 from ..kernel.ask import ACT, CARD, PLAYER
 from ..kernel.chance import Dealer
 from ..kernel.game import Game

@@ -2,23 +2,10 @@
 
 from typing import Final
 
-from ..effects.tree import (
-    ChangeStats,
-    Coloured,
-    Compare,
-    Filter,
-    Grant,
-    HasKeyword,
-    IsOf,
-    LoseEffects,
-    Marked,
-    Node,
-    SetNumbers,
-    Stat,
-    Statement,
-    Typed,
-)
-from .tree import Become, GainControl, GainLamps, Greatest, Kinds, Lit, OfWord, SameKind
+from ..effects.statements import ChangeStats, Grant, LoseEffects, SetNumbers
+from ..effects.tree import Coloured, Compare, Filter, HasKeyword, IsOf, Marked, Node, Stat, Statement, Typed
+from .statements import Become, GainControl, GainLamps
+from .tree import Greatest, Kinds, Lit, OfWord, SameKind
 
 TYPES: Final = 1
 CATEGORIES: Final = 2

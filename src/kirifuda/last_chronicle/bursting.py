@@ -6,8 +6,8 @@ from .characteristics import forbidden
 from .choosing import can_choose, statements_of
 from .entries import BURST, Pending
 from .runs import run_of
+from .statements import Put
 from .table import Table
-from .tree import Put
 from .uniqueness import why_not_enter
 
 

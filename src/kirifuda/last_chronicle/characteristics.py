@@ -1,6 +1,7 @@
 """What a card is and may do (chapter 5, 2.2): questions that the rules ask of the table of characteristics."""
 
-from ..effects.tree import Ability, CardText, Cost, Every, Filter, Forbid, Keyword, Permit, Statement, Subject
+from ..effects.statements import Forbid, Permit
+from ..effects.tree import Ability, CardText, Cost, Every, Filter, Keyword, Statement, Subject
 from .book import clause
 from .changes import OF_LASTING
 from .continuous_effects import work_out
@@ -16,22 +17,21 @@ from .runs import ChronicleRun, run_of, run_of_rule
 from .sayings import works_in
 from .sight import era as era
 from .sight import row
-from .table import Table
-from .taking_effect import is_effect_of
-from .tree import (
+from .statements import (
     AddCost,
     AlternativeCost,
     AttackLimit,
     ChangePrice,
-    ChronicleKeyword,
     CostToAct,
     HandLimit,
     OnlyIf,
-    PaySouls,
     Require,
     SkipPhase,
     Unaffected,
 )
+from .table import Table
+from .taking_effect import is_effect_of
+from .tree import ChronicleKeyword, PaySouls
 from .zones import BATTLEFIELD
 
 USUAL_HAND_LIMIT = 6

@@ -2,7 +2,8 @@
 
 from typing import Final
 
-from ..effects.tree import Choose, Filter, If, IfDid, May, Modes, Repeat, Sentence, Statement
+from ..effects.statements import Choose, If, IfDid, May, Modes, Repeat, While
+from ..effects.tree import Filter, Sentence, Statement
 from ..kernel.choosing import Bounds, at_most
 from .book import clause
 from .characteristics import forbidden
@@ -10,8 +11,9 @@ from .continuous_effects import work_out
 from .matching import amount, candidates, fits, stat
 from .runs import ChronicleRun
 from .sight import row
+from .statements import ChooseCardOrPlayer, ChoosePlayer, DivideDamage, Search
 from .table import Table
-from .tree import AsLongAs, ChooseCardOrPlayer, ChoosePlayer, DifferentNames, DivideDamage, Search, TotalWithin
+from .tree import DifferentNames, TotalWithin
 from .zones import STACK
 
 Choice = Choose | ChoosePlayer
@@ -30,7 +32,7 @@ def statements_of(sentences: tuple[Sentence, ...]) -> list[Statement]:
 def _gather(statements: tuple[Statement, ...], found: list[Statement]) -> None:
     for statement in statements:
         found.append(statement)
-        if isinstance(statement, (May, Repeat, AsLongAs)):
+        if isinstance(statement, (May, Repeat, While)):
             _gather(statement.statements, found)
         elif isinstance(statement, (If, IfDid)):
             _gather(statement.then, found)

@@ -3,7 +3,7 @@
 from collections.abc import Generator
 from typing import Final
 
-from ..effects.tree import Forbid
+from ..effects.statements import Forbid
 from ..kernel.ask import CARD, NO, STOP, Proc, Question, choose, may, pick
 from ..kernel.course import Course
 from ..kernel.outcome import Refusal
@@ -38,8 +38,8 @@ from .rows import Row
 from .runs import run_of
 from .sight import row
 from .souls import empty_pools
+from .statements import CostToAct, Require
 from .table import Table
-from .tree import CostToAct, Require
 from .trigger_abilities import happen
 from .zones import ERA
 

@@ -6,7 +6,8 @@ effects looks at. Rows are kept only for cards that are not as printed; they are
 
 from typing import Final
 
-from ..effects.tree import AllTrue, Forbid
+from ..effects.statements import Forbid, While
+from ..effects.tree import AllTrue
 from ..kernel.pairs import BOTH
 from .as_before import among, done_now, outcome_of
 from .book import clause
@@ -36,7 +37,6 @@ from .sayings import (
 )
 from .sight import base, era, worked_out_by
 from .table import Table
-from .tree import AsLongAs
 from .zones import BATTLEFIELD
 
 OF_CARDS: Final = ON_BATTLEFIELD | OF_ERA | OF_SOURCES
@@ -278,11 +278,11 @@ def stays_where_it_is(g: Table, id: int) -> bool:
 @clause("11.9.4.1")
 def ended(g: Table) -> tuple[Lasting, ...]:
     """Effects whose «as long as» is over: they end for good."""
-    return tuple([one for one in g.lasting if isinstance(one.node, AsLongAs) and not _goes_on(g, one)])
+    return tuple([one for one in g.lasting if isinstance(one.node, While) and not _goes_on(g, one)])
 
 
 def _goes_on(g: Table, lasting: Lasting) -> bool:
-    assert isinstance(lasting.node, AsLongAs)
+    assert isinstance(lasting.node, While)
     return is_true(g, run_of_rule(lasting), AllTrue((lasting.node.fact,)))
 
 

@@ -4,7 +4,8 @@ from typing import Final
 
 from ..effects.interpreter import Doing
 from ..effects.parts import parts_of
-from ..effects.tree import Ability, Cost, DoAsCost, LoseLife, Node, Orient, Statement, This, Variable
+from ..effects.statements import LoseLife, Orient
+from ..effects.tree import Ability, Cost, DoAsCost, Node, Statement, This, Variable
 from .book import clause
 from .carrying_out import carry_out
 from .characteristics import added_costs, alternative_costs, cost_changes, forbidden, has, is_unit
@@ -16,18 +17,9 @@ from .rows import Row
 from .runs import ChronicleRun, run_of_card
 from .sight import row
 from .souls import enough, pay_souls
+from .statements import AddCost, AlternativeCost, ChangePrice, Designate, GainAdvancePoints, RemoveCounters, Sacrifice
 from .table import Table
-from .tree import (
-    AddCost,
-    AlternativeCost,
-    ChangePrice,
-    Designate,
-    GainAdvancePoints,
-    PaySouls,
-    RemoveCounters,
-    Sacrifice,
-    WipeThis,
-)
+from .tree import PaySouls, WipeThis
 from .zones import BATTLEFIELD
 
 COST_RULES: Final[frozenset[type[Node]]] = frozenset([ChangePrice, AddCost, AlternativeCost])

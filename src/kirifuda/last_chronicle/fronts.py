@@ -6,15 +6,14 @@ from typing import Final
 
 from ..effects.abilities import phase_kind, waits_for
 from ..effects.parts import parts_of
+from ..effects.statements import ChangeDamage, Instead
 from ..effects.tree import (
     Ability,
     AtPhase,
     CardText,
-    ChangeDamage,
     Condition,
     DidThisTurn,
     Happening,
-    Instead,
     Keyword,
     Node,
     TimesThisTurn,
@@ -31,7 +30,8 @@ from .pool import FACTIONS as PLACES
 from .price import NOTHING_TO_PAY, price_of
 from .printed import GREEN, NO_LAMP, RED, Catalogue, Printed, different_texts
 from .rows import Abilities, Keywords, Row, replaced_kind
-from .tree import Enters, HappenedThisTurn, NthThisTurn, Prevent, StateTrigger, TimesATurn, TokenCard
+from .statements import Enters, Prevent, TokenCard
+from .tree import HappenedThisTurn, NthThisTurn, StateTrigger, TimesATurn
 from .vocabulary import FACTIONS
 from .zones import BATTLEFIELD
 

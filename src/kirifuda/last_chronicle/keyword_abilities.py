@@ -8,8 +8,8 @@ from .left_effects import Lasting
 from .matching import amount
 from .runs import run_of_rule
 from .sight import row
+from .statements import Enters
 from .table import Table
-from .tree import Enters
 from .vocabulary import DYNAMO_COUNTER, READY_COUNTER
 
 Counters = tuple[tuple[str, int], ...]

@@ -3,49 +3,29 @@
 from collections.abc import Callable
 from typing import Final
 
+from ..effects.statements import ChangeStats, IfDid, Instead, LookAt, May, Modes, Orient, StatChange
 from ..effects.tree import (
     YOU,
     Ability,
     Activated,
     Amount,
-    ChangeStats,
     Compares,
     DoAsCost,
     Filter,
     Happened,
     Happening,
-    IfDid,
-    Instead,
     Keyword,
-    LookAt,
-    May,
-    Modes,
     Named,
     Number,
-    Orient,
     Standing,
-    StatChange,
     Statement,
     This,
     Those,
     When,
 )
 from .book import clause
-from .tree import (
-    OWNER,
-    AttackAgain,
-    ChronicleKeyword,
-    CountersOn,
-    Designate,
-    GainAdvancePoints,
-    Pay,
-    PaySouls,
-    Provided,
-    Put,
-    PutCounters,
-    RemoveCounters,
-    Sacrifice,
-)
+from .statements import AttackAgain, Designate, GainAdvancePoints, Pay, Put, PutCounters, RemoveCounters, Sacrifice
+from .tree import OWNER, ChronicleKeyword, CountersOn, PaySouls, Provided
 from .vocabulary import READY_COUNTER
 
 NONE: Final = Number(0)

@@ -4,8 +4,7 @@ from typing import Any, Final
 
 from ..effects.interpreter import Doing, Verb
 from ..effects.parts import parts_of
-from ..effects.tree import (
-    BOTH,
+from ..effects.statements import (
     Battle,
     Choose,
     ChooseAtRandom,
@@ -17,7 +16,6 @@ from ..effects.tree import (
     Draw,
     DrawUpTo,
     ExtraTurn,
-    Filter,
     GainLife,
     If,
     IfDid,
@@ -28,18 +26,14 @@ from ..effects.tree import (
     May,
     Modes,
     Orient,
-    PlayerOf,
     RemoveDamage,
     Repeat,
     SetLife,
     Shuffle,
-    Statement,
-    This,
-    Those,
-    Together,
     TurnOver,
     WinGame,
 )
+from ..effects.tree import BOTH, Filter, PlayerOf, Statement, This, Those, Together
 from ..kernel.ask import MODE, NO, PLAYER, STOP, Values, arrange, choose, may
 from ..kernel.choosing import at_most, by_lot
 from ..kernel.outcome import GameOver, Outcome
@@ -83,10 +77,7 @@ from .runs import ChronicleRun
 from .sight import look, row
 from .souls import add_soul
 from .stack import take_off_stack
-from .table import Table
-from .the_end import win_game
-from .tree import (
-    OWNER,
+from .statements import (
     AdvanceEra,
     AttackAgain,
     CallPlayer,
@@ -112,6 +103,9 @@ from .tree import (
     SwapLife,
     UseSpell,
 )
+from .table import Table
+from .the_end import win_game
+from .tree import OWNER
 from .trigger_abilities import happen
 from .uniqueness import why_not_enter
 from .using import can_use_now, player_or_none, use_now

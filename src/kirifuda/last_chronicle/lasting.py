@@ -5,6 +5,20 @@ from typing import Any, Final
 
 from ..effects.interpreter import Verb
 from ..effects.parts import parts_of
+from ..effects.statements import (
+    ChangeDamage,
+    ChangeStats,
+    Forbid,
+    Grant,
+    Instead,
+    Later,
+    LoseEffects,
+    Permit,
+    SetNumbers,
+    StatChange,
+    StatValue,
+    While,
+)
 from ..effects.tree import (
     OPPONENTS_NEXT_TURN_END,
     OPPONENTS_NEXT_TURN_START,
@@ -12,22 +26,11 @@ from ..effects.tree import (
     YOUR_NEXT_TURN_END,
     YOUR_NEXT_TURN_START,
     Amount,
-    ChangeDamage,
-    ChangeStats,
     Every,
-    Forbid,
-    Grant,
     Happened,
-    Instead,
-    Later,
-    LoseEffects,
     Number,
-    Permit,
-    SetNumbers,
     Stat,
-    StatChange,
     Statement,
-    StatValue,
     Subject,
 )
 from .book import clause
@@ -40,22 +43,13 @@ from .moving import take_control
 from .pieces import RULES
 from .references import NOTHING, Numbers, Players, Reference, Slots
 from .runs import ChronicleRun
-from .table import Table
-from .tree import (
-    DURING_TURN,
-    NEXT_RECOVERY,
-    NEXT_TURN,
-    OPPONENTS_NEXT_TURN,
-    YOUR_NEXT_TURN,
-    YOUR_TURN_END,
+from .statements import (
     AddCost,
     AlternativeCost,
-    AsLongAs,
     AttackLimit,
     Become,
     ChangePrice,
     CostToAct,
-    Each,
     GainControl,
     GainLamps,
     HandLimit,
@@ -66,6 +60,8 @@ from .tree import (
     SwapNumbers,
     Unaffected,
 )
+from .table import Table
+from .tree import DURING_TURN, NEXT_RECOVERY, NEXT_TURN, OPPONENTS_NEXT_TURN, YOUR_NEXT_TURN, YOUR_TURN_END, Each
 
 
 @clause("9.7.3.4")
@@ -281,14 +277,14 @@ def gain_control(g: Table, run: ChronicleRun, node: GainControl) -> bool:
 
 
 @clause("11.9.4.1")
-def as_long_as(g: Table, run: ChronicleRun, node: AsLongAs) -> bool:
+def as_long_as(g: Table, run: ChronicleRun, node: While) -> bool:
     """Each of the effects in it ends for good once its fact is not true; none begins where it is not."""
     if not is_true(g, run, node.fact):
         return run.did_so(0)
     for one in node.statements:
         ids = fixed_on(g, run, one)
         if ids is not None:
-            leave(g, run, AsLongAs(node.fact, (fixed(g, run, one),)), "", ids)
+            leave(g, run, While(node.fact, (fixed(g, run, one),)), "", ids)
             g.tell("lasting", "11.9.4.1", run.seat, tuple([id for id, _ in ids]), what=type(one).__name__)
     for id, seat in control_to_settle(g):
         take_control(g, id, seat)
@@ -328,7 +324,7 @@ GOING_ON: Final = (
 VERBS_THAT_LAST: Final[dict[type[Statement], Verb]] = {
     **{kind: go_on for kind in GOING_ON},
     GainControl: gain_control,
-    AsLongAs: as_long_as,
+    While: as_long_as,
     Later: later,
     SwapNumbers: swap_numbers,
 }

@@ -4,6 +4,7 @@ from collections.abc import Iterable
 from typing import Final
 
 from ..effects.parts import parts_of
+from ..effects.statements import LoseLife
 from ..effects.tree import (
     TURN_PLAYER,
     Compare,
@@ -12,7 +13,6 @@ from ..effects.tree import (
     InAttack,
     IsPhase,
     IsTurnOf,
-    LoseLife,
     Node,
     Oriented,
     PlayerStat,

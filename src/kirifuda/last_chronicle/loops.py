@@ -3,7 +3,7 @@
 from collections.abc import Generator
 from typing import Final
 
-from ..effects.tree import Choose, May, Modes
+from ..effects.statements import Choose, May, Modes
 from ..kernel.ask import STOP, Proc, Question
 from ..kernel.outcome import Refusal
 from .asking import number
@@ -14,9 +14,9 @@ from .chronicle_card import ChronicleCard
 from .entries import Entry
 from .loop_memory import NO_LOOP, Loop, Met, Seen, Signature, Where
 from .references import Reference
+from .statements import Designate
 from .table import Table
 from .the_end import endless
-from .tree import Designate
 from .zones import BATTLEFIELD, DECK, SOUL
 
 PATIENCE: Final = 40

@@ -5,8 +5,8 @@ from .characteristics import decrees, is_among
 from .matching import seats
 from .references import NOTHING
 from .runs import run_of_rule
+from .statements import MakeMore
 from .table import Table
-from .tree import MakeMore
 
 
 def tokens_made(g: Table, seat: int, many: int) -> int:

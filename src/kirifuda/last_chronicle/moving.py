@@ -4,7 +4,7 @@ from collections.abc import Generator
 from functools import cache
 from typing import Final
 
-from ..effects.tree import Instead
+from ..effects.statements import Instead
 from ..kernel.ask import Proc, Question, arrange
 from ..kernel.pairs import IN_TURN
 from .book import clause

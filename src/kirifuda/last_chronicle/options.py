@@ -3,7 +3,7 @@
 from functools import lru_cache
 from typing import Final
 
-from ..effects.tree import Permit
+from ..effects.statements import Permit
 from .book import clause
 from .changes import (
     IN_A_CA_YARD,
@@ -41,8 +41,8 @@ from .rows import Abilities, Row
 from .sayings import works_in
 from .sight import base, era, up_to_date
 from .souls import are_enough, purse
+from .statements import AlternativeCost, ChangePrice
 from .table import Table
-from .tree import AlternativeCost, ChangePrice
 from .uses import bits_of_choices, bits_of_costs, uses_of
 from .using import WITHOUT_SPELLS, souls_for_ability, why_not_choose_for_spell, why_not_declare_spell, why_not_use
 from .zones import HAND

@@ -2,7 +2,8 @@
 
 from collections.abc import Iterator
 
-from ..effects.tree import ChangeStats, SetNumbers, This
+from ..effects.statements import ChangeStats, SetNumbers
+from ..effects.tree import This
 from .aspects import ABILITIES
 from .book import clause
 from .joining import add_joined_values, lend_joined
@@ -10,9 +11,9 @@ from .matching import amount
 from .pieces import CHANGES_CARDS, LAMPS, RULE, subject_of
 from .rows import Row
 from .sayings import Done, Effect, Effects, Joined
+from .statements import Unaffected
 from .table import Table
 from .taking_effect import affected, apply, arises, light
-from .tree import Unaffected
 
 
 def apply_all(g: Table, effects: Effects, done: Done) -> dict[int, Row]:

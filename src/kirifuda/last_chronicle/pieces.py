@@ -4,26 +4,29 @@ from functools import cache
 from typing import Final
 
 from ..effects.parts import parts_of
-from ..effects.tree import (
-    STAYS,
-    YOU,
-    Ability,
+from ..effects.statements import (
     ChangeDamage,
     ChangeStats,
-    Every,
-    Fact,
-    Filter,
     Forbid,
     Grant,
     If,
     Instead,
-    IsTurnOf,
-    Keyword,
     Let,
     LoseEffects,
-    Node,
     Permit,
     SetNumbers,
+    While,
+)
+from ..effects.tree import (
+    STAYS,
+    YOU,
+    Ability,
+    Every,
+    Fact,
+    Filter,
+    IsTurnOf,
+    Keyword,
+    Node,
     Standing,
     Statement,
     Subject,
@@ -32,16 +35,13 @@ from .aspects import aspects_read, aspects_written
 from .book import clause
 from .keyword_texts import abilities_of
 from .looking import ZONE_KINDS, bits_of
-from .tree import (
+from .statements import (
     AddCost,
     AlternativeCost,
-    AsLongAs,
     AttackLimit,
     Become,
     ChangePrice,
-    ChronicleKeyword,
     CostToAct,
-    Each,
     Enters,
     GainControl,
     GainLamps,
@@ -49,11 +49,11 @@ from .tree import (
     MakeMore,
     OnlyIf,
     Prevent,
-    Provided,
     Require,
     SkipPhase,
     Unaffected,
 )
+from .tree import ChronicleKeyword, Each, Provided
 
 # The kinds of 11.9.4.7, in their order, with the lamps before them and rules for the game after them.
 LAMPS: Final = 0
@@ -155,7 +155,7 @@ def _take_apart(statements: tuple[Statement, ...], guards: Guards, lets: list[Le
         elif isinstance(node, If):
             _take_apart(node.then, (*guards, (node.fact, True)), lets, found)
             _take_apart(node.otherwise, (*guards, (node.fact, False)), lets, found)
-        elif isinstance(node, AsLongAs):
+        elif isinstance(node, While):
             _take_apart(node.statements, (*guards, (node.fact, True)), lets, found)
         else:
             found += [Piece(one, layer, guards, tuple(lets)) for one, layer in by_layer(node)]

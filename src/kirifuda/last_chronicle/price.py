@@ -4,7 +4,7 @@ from typing import Final
 
 from ..effects.tree import Cost
 from .book import clause
-from .tree import AddCost
+from .statements import AddCost
 from .tree import Price as Printed
 
 Pool = tuple[int, ...]

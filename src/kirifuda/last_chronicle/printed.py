@@ -6,7 +6,8 @@ from typing import Final
 from ..effects.parts import parts_of
 from ..effects.tree import CardText
 from ..text import catalogue
-from .tree import PlaceTokens, Price, TokenCard
+from .statements import PlaceTokens, TokenCard
+from .tree import Price
 
 NO_LAMP: Final = 0
 GREEN: Final = 1

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from ..effects.tree import Later
+from ..effects.statements import Later, While
 from ..kernel.ask import ACT, ACTION, Proc, Question, order
 from ..kernel.course import Course
 from .asking import ENTRY
@@ -23,7 +23,6 @@ from .rewinding import mark, past_recall
 from .rule_processes import are_due, rule_processes, settle
 from .souls import soul_action
 from .table import Table
-from .tree import AsLongAs
 from .using import USING, begin_ability, begin_spell, begin_trigger
 from .zones import SOUL
 
@@ -158,7 +157,7 @@ def do(g: Table, seat: int, value: int) -> Moving | None:
 def forget_the_past(g: Table) -> None:
     """What cards were is of use only as long as something on the stack, or left for later, may ask."""
     if not any([isinstance(one.node, Later) for one in g.lasting]):
-        if any([isinstance(one.node, AsLongAs) and asks_about(one, g.past) for one in g.lasting]):
+        if any([isinstance(one.node, While) and asks_about(one, g.past) for one in g.lasting]):
             g.stirred |= OF_LASTING
         g.past = {}
 

@@ -6,7 +6,7 @@ many there may be.
 
 from typing import Final
 
-from ..effects.tree import CopiesInDeck
+from ..effects.statements import CopiesInDeck
 from ..kernel.outcome import Refusal
 from .book import clause
 from .printed import NO_LAMP, Catalogue, Printed

@@ -3,22 +3,8 @@
 from collections.abc import Generator
 from typing import Final
 
-from ..effects.tree import (
-    BOTH,
-    EITHER,
-    ChangeDamage,
-    Damage,
-    Filter,
-    Happening,
-    Instead,
-    May,
-    Mentioned,
-    Node,
-    Number,
-    Statement,
-    Subject,
-    This,
-)
+from ..effects.statements import ChangeDamage, Damage, Instead, May
+from ..effects.tree import BOTH, EITHER, Filter, Happening, Mentioned, Node, Number, Statement, Subject, This
 from ..kernel.ask import Question, choose
 from .book import clause
 from .carrying_out import carry_out
@@ -32,8 +18,9 @@ from .references import NOTHING
 from .rows import MOVES
 from .runs import run_of_lasting, run_of_rule
 from .sight import row
+from .statements import Prevent, Put
 from .table import Table
-from .tree import OWNER, Prevent, Put
+from .tree import OWNER
 from .zones import BATTLEFIELD, HAND, REMOVED, STACK
 
 REPLACEMENT: Final = "replacement"

@@ -2,7 +2,8 @@
 
 from typing import Final
 
-from ..effects.tree import Ability, Choose
+from ..effects.statements import Choose
+from ..effects.tree import Ability
 from ..kernel.ask import Proc
 from ..kernel.course import Course
 from .book import clause

@@ -3,16 +3,17 @@
 from functools import lru_cache
 from typing import Final
 
-from ..effects.tree import Forbid, Node, Permit
+from ..effects.statements import Forbid, Permit, While
+from ..effects.tree import Node
 from .book import clause
 from .changes import OF_CHOICE, OF_LEAVE
 from .left_effects import Lasting
 from .looking import bits_of
 from .pieces import RULE
 from .sayings import Done, Effect, Effects
+from .statements import AddCost, AlternativeCost, ChangePrice, Unaffected
 from .table import Table
 from .taking_effect import about
-from .tree import AddCost, AlternativeCost, AsLongAs, ChangePrice, Unaffected
 
 SPARING: Final = ("be-destroyed", "be-destroyed-in-combat", "lose-game", "trigger", "change-control")
 """Acts that rule processes would do, and effects may forbid."""
@@ -45,7 +46,7 @@ def readings_of(rule: Lasting) -> Readings:
 def bits_heeded(lasting: Lasting) -> int:
     """What rule processes look at because of a rule that spares somebody, or of an effect that is to end (12.4)."""
     node = lasting.node
-    if isinstance(node, AsLongAs):
+    if isinstance(node, While):
         return bits_of(node.fact)
     heeded = isinstance(node, Unaffected) or (isinstance(node, Forbid) and node.act in SPARING)
     return bits_of(node) if heeded else 0
@@ -84,7 +85,7 @@ def note_what_rules_read(g: Table) -> None:
         minded |= to_mind
         choosing |= to_choose
     for one in g.lasting:
-        if isinstance(one.node, AsLongAs):
+        if isinstance(one.node, While):
             heeds |= readings_of(one)[0]
     g.heeds = heeds
     g.minded = minded

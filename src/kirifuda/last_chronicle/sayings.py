@@ -4,7 +4,8 @@ from collections.abc import Callable
 from functools import lru_cache
 from typing import Final
 
-from ..effects.tree import Ability, Keyword, Let
+from ..effects.statements import Let
+from ..effects.tree import Ability, Keyword
 from ..kernel.pairs import BOTH
 from .book import clause
 from .changes import OF_SOURCES

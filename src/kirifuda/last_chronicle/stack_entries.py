@@ -2,7 +2,8 @@
 
 from typing import Final
 
-from ..effects.tree import Choose, Sentence
+from ..effects.statements import Choose
+from ..effects.tree import Sentence
 from ..kernel.ask import CARD, PLAYER, REQUEST
 from ..kernel.position import Misplaced, Place, Waiting
 from ..kernel.state import SEATS
@@ -14,8 +15,8 @@ from .matching import THAT
 from .naming import name
 from .references import NOTHING, Players, Slots
 from .stack import put_on_stack
+from .statements import ChooseCardOrPlayer
 from .table import Table
-from .tree import ChooseCardOrPlayer
 from .zones import STACK
 
 KINDS: Final = (SPELL, ACTION, TRIGGER, BURST)

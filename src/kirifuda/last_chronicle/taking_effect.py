@@ -3,7 +3,8 @@
 from collections.abc import Callable
 from typing import Final
 
-from ..effects.tree import ChangeStats, Grant, LoseEffects, SetNumbers, Statement
+from ..effects.statements import ChangeStats, Grant, LoseEffects, SetNumbers
+from ..effects.tree import Statement
 from .book import clause
 from .fronts import FRONTS, with_one_more
 from .keyword_texts import abilities_of
@@ -16,8 +17,8 @@ from .rows import NO_ABILITIES, Abilities, Row
 from .runs import ChronicleRun
 from .sayings import Done, Effect
 from .sight import base, lamp_of
+from .statements import Become, GainControl, GainLamps, Unaffected
 from .table import Table
-from .tree import Become, GainControl, GainLamps, Unaffected
 
 
 def light(g: Table, rows: dict[int, Row], effect: Effect, done: Done) -> None:

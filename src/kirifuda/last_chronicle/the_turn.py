@@ -19,8 +19,9 @@ from .phases import ADJUSTING, CHECK, CLEANUP, COMBAT, DRAW, MAIN, PROCESSING, R
 from .priority import give_priority_to_turn_player, put_what_triggered
 from .rule_processes import is_quiet, settle
 from .souls import empty_pools
+from .statements import SkipPhase
 from .table import Table
-from .tree import ONE_TURN_LATER, SkipPhase
+from .tree import ONE_TURN_LATER
 from .trigger_abilities import happen
 from .vocabulary import DYNAMO_COUNTER
 

@@ -3,7 +3,8 @@
 from typing import Final
 
 from ..effects.abilities import phase_kind
-from ..effects.tree import BOTH, EITHER, Ability, AtPhase, Condition, Later, When
+from ..effects.statements import Later
+from ..effects.tree import BOTH, EITHER, Ability, AtPhase, Condition, When
 from ..kernel.pairs import IN_TURN
 from .book import clause
 from .changes import OF_HISTORY, OF_READINESS, OF_USE

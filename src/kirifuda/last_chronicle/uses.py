@@ -4,12 +4,14 @@ from functools import lru_cache
 from typing import Final
 
 from ..effects.parts import parts_of
-from ..effects.tree import Ability, Activated, Choose, Condition, Cost, Modes, Node, Sentence
+from ..effects.statements import Choose, Modes
+from ..effects.tree import Ability, Activated, Condition, Cost, Node, Sentence
 from .changes import OF_CHOICE, OF_COUNTERS, OF_HISTORY, OF_POINTS, OF_THE_PHASE, OF_THE_TURN, OF_USE, ON_BATTLEFIELD
 from .costs import split
 from .looking import bits_of
 from .rows import Abilities
-from .tree import GainAdvancePoints, PaySouls, Provided, RemoveCounters, WipeThis
+from .statements import GainAdvancePoints, RemoveCounters
+from .tree import PaySouls, Provided, WipeThis
 
 BITS_OF_COSTS: Final[dict[type[Node], int]] = {
     WipeThis: OF_THE_TURN | ON_BATTLEFIELD,

@@ -8,7 +8,8 @@ from collections.abc import Generator
 from typing import Final
 
 from ..effects.parts import parts_of
-from ..effects.tree import EITHER, Ability, Activated, Choose, Done, Those
+from ..effects.statements import Choose
+from ..effects.tree import EITHER, Ability, Activated, Done, Those
 from ..kernel.ask import MODE, NO, PLAYER, STOP, Proc, Question, choose, may, pick
 from ..kernel.choosing import at_most
 from ..kernel.course import Course
@@ -52,8 +53,9 @@ from .rewinding import cannot_go_on, past_recall
 from .runs import ChronicleRun, run_of, run_of_card, run_of_entry
 from .sight import era, row
 from .stack import put_on_stack, take_off_stack
+from .statements import ChangePrice, ChooseCardOrPlayer, ChoosePlayer
 from .table import Table
-from .tree import ChangePrice, ChooseCardOrPlayer, ChoosePlayer, TimesATurn, WipeThis
+from .tree import TimesATurn, WipeThis
 from .trigger_abilities import happen, provided
 from .uses import Use
 from .zones import DISCARD, STACK

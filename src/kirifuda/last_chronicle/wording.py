@@ -3,7 +3,7 @@
 from typing import Final
 
 from ..effects.parts import parts_of
-from ..effects.tree import ChooseWord
+from ..effects.statements import ChooseWord
 from ..kernel.ask import ACTION, CARD, CHANCE, MODE, NUMBER, PLAYER, STOP, Question
 from ..kernel.events import HIDDEN, Told
 from ..kernel.outcome import Outcome

@@ -3,7 +3,7 @@
 from typing import Final
 
 from ..effects.interpreter import Doing
-from ..effects.tree import Choose, ChooseAtRandom, Forbid
+from ..effects.statements import Choose, ChooseAtRandom, Forbid
 from ..kernel.choosing import by_lot
 from .asking import choose_several
 from .book import clause

@@ -1,7 +1,8 @@
 """What using an effect costs (2.5, 8.1)."""
 
 from ..effects.interpreter import Doing, carry_out
-from ..effects.tree import Choose, Cost, Destroy, DoAsCost, GainEnergy, GainThis, LoseLife, PayEnergy, Statement
+from ..effects.statements import Choose, Destroy, LoseLife
+from ..effects.tree import Cost, DoAsCost, Statement
 from .book import clause
 from .choosing import choosable
 from .energy import available, pay_energy
@@ -9,6 +10,7 @@ from .matching import amount, candidates, seat_of_word, subject_ids
 from .positions import gain
 from .runs import StarsRun
 from .table import Table
+from .tree import GainEnergy, GainThis, PayEnergy
 from .words import VERBS
 
 

@@ -1,19 +1,19 @@
 """When effects end (5.6 2, 9.4)."""
 
+from ..effects.statements import Later
 from ..effects.tree import (
     OPPONENTS_NEXT_TURN_END,
     OPPONENTS_NEXT_TURN_START,
     THIS_BATTLE,
-    THIS_PHASE,
     THIS_TURN,
     YOUR_NEXT_TURN_END,
     YOUR_NEXT_TURN_START,
-    Later,
 )
 from .book import clause
 from .given import END_OF_BATTLE, END_OF_PHASE, Given
 from .runs import StarsRun
 from .table import NOTHING, Table
+from .tree import THIS_PHASE
 
 
 @clause("5.6②")

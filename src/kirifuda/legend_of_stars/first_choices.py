@@ -2,7 +2,8 @@
 
 from typing import TypeGuard
 
-from ..effects.tree import YOU, Choose, ChooseAtRandom, Filter, Number, Sentence, Statement, Those, Variable
+from ..effects.statements import Choose, ChooseAtRandom
+from ..effects.tree import YOU, Filter, Number, Sentence, Statement, Those, Variable
 from .sought import Sought
 from .table import NOTHING
 

@@ -3,7 +3,8 @@
 from collections.abc import Iterator
 from typing import Final
 
-from ..effects.tree import EITHER, ChangeCost, ChangeDamage, Forbid, If, Let, Permit, PlayerOf, Statement
+from ..effects.statements import ChangeCost, ChangeDamage, Forbid, If, Let, Permit
+from ..effects.tree import EITHER, PlayerOf, Statement
 from ..kernel.outcome import Refusal
 from .book import clause
 from .fronts import FRONTS

@@ -6,23 +6,19 @@ from typing import Final
 
 from ..effects.abilities import is_activated, is_standing, spoken_of, strongest, waits_for
 from ..effects.parts import parts_of
+from ..effects.statements import Grant, Instead, LoseEffects
 from ..effects.tree import (
     Ability,
     Activated,
     AtPhase,
     CardText,
     Filter,
-    GainThis,
-    Grant,
     Happening,
-    Instead,
     IsIt,
     Keyword,
-    LoseEffects,
     Node,
     Not,
     Number,
-    PayEnergy,
     Sentence,
     This,
     TimesThisTurn,
@@ -36,6 +32,7 @@ from .printed import Printed
 from .reading import Line, lines_of
 from .squares import step
 from .table import LEFT, NOTHING, RIGHT, SQUARES, UPRIGHT
+from .tree import GainThis, PayEnergy
 
 CHARACTER: Final = "character"
 EFFECT: Final = "effect"

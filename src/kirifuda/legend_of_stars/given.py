@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Final
 
 from ..effects.run import NOTHING
-from ..effects.tree import (
+from ..effects.statements import (
     ChangeCost,
     ChangeDamage,
     ChangeStats,
@@ -12,11 +12,10 @@ from ..effects.tree import (
     Grant,
     Instead,
     LoseEffects,
-    Node,
     Permit,
     SetNumbers,
-    Standing,
 )
+from ..effects.tree import Node, Standing
 from .rows import STATS
 
 END_OF_BATTLE: Final = -1

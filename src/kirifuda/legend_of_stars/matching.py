@@ -11,14 +11,10 @@ from ..effects.tree import (
     TURN_PLAYER,
     YOU,
     AdjacentLane,
-    AdjacentSquare,
-    AllDiffer,
     AllTrue,
     Amount,
     AnyOf,
     AsDeclared,
-    BattlesWith,
-    Beside,
     Coloured,
     Compare,
     Compares,
@@ -39,7 +35,6 @@ from ..effects.tree import (
     InAttack,
     InChosenLane,
     InLanes,
-    InRows,
     IsFalse,
     IsIt,
     IsOf,
@@ -59,11 +54,8 @@ from ..effects.tree import (
     PlayerOf,
     PlayerStat,
     Plus,
-    PointedAt,
     SameLane,
-    SameRow,
     Share,
-    Shares,
     Stat,
     Subject,
     Test,
@@ -95,6 +87,7 @@ from .table import (
     UPRIGHT,
     Table,
 )
+from .tree import AdjacentSquare, AllDiffer, BattlesWith, Beside, InRows, PointedAt, SameRow, Shares
 from .values import has, value
 from .values import original as original_number
 

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from ..effects.tree import Forbid, Permit
+from ..effects.statements import Forbid, Permit
 from ..kernel.ask import Proc
 from ..kernel.course import Course
 from ..kernel.outcome import Refusal

@@ -4,6 +4,19 @@ from collections.abc import Iterable
 from typing import Final
 
 from ..effects.parts import children_of, parts_of
+from ..effects.statements import (
+    ChangeCost,
+    ChangeDamage,
+    ChangeStats,
+    Forbid,
+    Grant,
+    If,
+    Instead,
+    Let,
+    LoseEffects,
+    Permit,
+    SetNumbers,
+)
 from ..effects.tree import (
     EITHER,
     OPPONENT,
@@ -11,43 +24,26 @@ from ..effects.tree import (
     YOU,
     Ability,
     AdjacentLane,
-    AdjacentSquare,
     Amount,
-    BattlesWith,
-    Beside,
-    ChangeCost,
-    ChangeDamage,
-    ChangeStats,
     Compare,
     DidThisTurn,
     Every,
     Extreme,
     Fact,
     Filter,
-    Forbid,
-    Grant,
     Greatest,
     HasKeyword,
-    If,
     InAttack,
     InLanes,
-    InRows,
-    Instead,
     IsPhase,
     IsTurnOf,
-    Let,
-    LoseEffects,
     Matches,
     Node,
     Number,
     Oriented,
-    Permit,
     PlayerOf,
     PlayerStat,
-    PointedAt,
     SameLane,
-    SameRow,
-    SetNumbers,
     Standing,
     Stat,
     Statement,
@@ -60,6 +56,7 @@ from ..kernel.pairs import Pair
 from .given import READS_KEYWORDS, READS_NUMBERS, nature
 from .sought import Sought
 from .table import ARRANGED, ATTACKING, COUNTED, DECKS, ENERGIES, HANDS, LIVES, OF_A_SIDE, OF_PHASE, ON_THE_FIELD, TIME
+from .tree import AdjacentSquare, BattlesWith, Beside, InRows, PointedAt, SameRow
 
 OF_PLACE: Final = (InRows, InLanes, SameLane, AdjacentLane, SameRow, AdjacentSquare, Beside, PointedAt)
 OF_NUMBERS: Final = (Compare, Extreme, Greatest, Stat)

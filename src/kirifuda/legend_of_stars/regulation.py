@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from ..effects.tree import CopiesInDeck
+from ..effects.statements import CopiesInDeck
 from ..kernel.outcome import Refusal
 from .book import clause
 from .cards import Catalogue, Printed

@@ -1,6 +1,6 @@
 """Which effects touch a card (8.13.2, 8.13.3)."""
 
-from ..effects.tree import Forbid
+from ..effects.statements import Forbid
 from .book import clause
 from .forbidding import in_force
 from .fronts import FRONTS

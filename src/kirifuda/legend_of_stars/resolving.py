@@ -1,7 +1,8 @@
 """Resolving one effect (8.1, 9.6): the atom of the game."""
 
 from ..effects.interpreter import Doing, resolve
-from ..effects.tree import IfDid, Sentence
+from ..effects.statements import IfDid
+from ..effects.tree import Sentence
 from .book import clause
 from .choosing import choosable
 from .first_choices import FirstChoice

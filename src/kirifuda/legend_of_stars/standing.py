@@ -7,7 +7,8 @@ works at once). What a line of a text says is kept for as long as nothing has ch
 from typing import Final
 
 from ..effects.abilities import is_standing, strongest
-from ..effects.tree import YOU, Grant, If, Let, LoseEffects, SetNumbers, Statement
+from ..effects.statements import Grant, If, Let, LoseEffects, SetNumbers
+from ..effects.tree import YOU, Statement
 from .book import clause
 from .fronts import FRONTS
 from .given import (

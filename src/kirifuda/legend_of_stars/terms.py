@@ -5,8 +5,7 @@ from typing import Any
 
 from ..effects.interpreter import Doing, carry_out
 from ..effects.run import declared_in
-from ..effects.tree import (
-    OPPONENT,
+from ..effects.statements import (
     ChangeCost,
     ChangeDamage,
     ChangeStats,
@@ -16,12 +15,10 @@ from ..effects.tree import (
     ChooseWord,
     Damage,
     Destroy,
-    Down,
     Draw,
     DrawUpTo,
     EndAttack,
     Forbid,
-    GainEnergy,
     GainLife,
     Grant,
     If,
@@ -39,17 +36,13 @@ from ..effects.tree import (
     NextTurn,
     Orient,
     Permit,
-    PlayerOf,
-    RegainEnergy,
     Repeat,
     SetLife,
     SetNumbers,
     Shuffle,
-    Statement,
-    Subject,
-    Those,
     WinGame,
 )
+from ..effects.tree import OPPONENT, PlayerOf, Statement, Subject, Those
 from ..kernel.ask import MODE, NO, NO_OR_YES, arrange
 from ..kernel.ask import may as ask_may
 from ..kernel.state import ALL_SEATS
@@ -76,6 +69,7 @@ from .resistance import touched as those_touched
 from .runs import StarsRun, chosen_so_far, counted_so_far
 from .table import DECK, ENERGY, HAND, SUPPORT, TRASH, Table
 from .the_end import end
+from .tree import Down, GainEnergy, RegainEnergy
 from .triggers import happen
 from .words import VERBS
 

@@ -3,17 +3,7 @@
 from typing import Final
 
 from ..effects.interpreter import Doing
-from ..effects.tree import (
-    ChooseLane,
-    ChooseSquare,
-    MoveTo,
-    Play,
-    PutOnSquare,
-    Reposition,
-    Squares,
-    SwapSquares,
-    TurnOver,
-)
+from ..effects.statements import ChooseLane, Play, TurnOver
 from ..kernel.ask import Proc
 from ..kernel.course import Course
 from .asking import HOW, LANE, choose
@@ -32,6 +22,7 @@ from .squares import ONE_STEP, column, facing_lane, free_squares, is_front, lane
 from .table import LANES, LEFT, NOTHING, RIGHT, SQUARES, UPRIGHT, Table
 from .table import SUPPORT as SUPPORT_ZONE
 from .terms import touched
+from .tree import ChooseSquare, MoveTo, PutOnSquare, Reposition, Squares, SwapSquares
 from .triggers import happen
 from .words import VERBS
 

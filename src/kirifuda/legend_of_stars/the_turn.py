@@ -3,7 +3,7 @@
 from typing import Final
 
 from ..effects.abilities import phase_kind
-from ..effects.tree import NextTurn
+from ..effects.statements import NextTurn
 from ..kernel.ask import Proc
 from ..kernel.choosing import choose_set
 from ..kernel.course import Course

@@ -3,7 +3,8 @@
 from typing import Final
 
 from ..effects.abilities import waits_for
-from ..effects.tree import OPPONENT, YOU, Ability, Later
+from ..effects.statements import Later
+from ..effects.tree import OPPONENT, YOU, Ability
 from ..kernel.ask import ORDER, REQUEST, Question
 from ..kernel.course import course_named
 from .book import clause

@@ -3,7 +3,7 @@
 from collections.abc import Generator
 from typing import Final
 
-from ..effects.tree import ChangeTarget, EndAttack, Forbid
+from ..effects.statements import EndAttack, Forbid
 from ..kernel.ask import Proc, Question
 from ..kernel.course import Course
 from .asking import choose
@@ -16,6 +16,7 @@ from .lanes import IN_REACH
 from .orienting import exhaust
 from .settling import settle_next
 from .table import END_OF_BATTLE, MASTER_AREA, NOTHING, OF_GIFTS, Given, Table
+from .tree import ChangeTarget
 from .triggers import happen
 from .units import atk, has, is_unit, keeps_its_text
 

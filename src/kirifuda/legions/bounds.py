@@ -1,7 +1,8 @@
 """Effects that last as long as something is so (36-11): looked at between sequences."""
 
 from ..effects.parts import parts_of
-from ..effects.tree import This, While
+from ..effects.statements import While
+from ..effects.tree import This
 from .book import clause
 from .matching import is_true
 from .memory import SOURCE, run_of

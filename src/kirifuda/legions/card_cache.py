@@ -11,12 +11,14 @@ KEPT: Final = KeptCards(
     "legions-cards.pickle",
     cache_dir,
     (
+        "effects/statements.py",
         "effects/tree.py",
         "text/*.py",
         "legions/card_*.py",
         "legions/card_text/**/*",
         "legions/named_tokens.py",
         "legions/printed.py",
+        "legions/tree.py",
         "legions/vocabulary.py",
     ),
 )

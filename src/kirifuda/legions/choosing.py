@@ -2,7 +2,7 @@
 
 from ..effects.interpreter import Doing
 from ..effects.run import Run
-from ..effects.tree import Choose, ChooseAtRandom
+from ..effects.statements import Choose, ChooseAtRandom
 from .asking import by_lot, choose_several
 from .book import clause
 from .forbidding import cannot_be_chosen

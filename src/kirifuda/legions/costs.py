@@ -2,22 +2,8 @@
 
 from ..effects.interpreter import Doing, carry_out
 from ..effects.run import Run
-from ..effects.tree import (
-    Choose,
-    Cost,
-    DoAsCost,
-    ExhaustCores,
-    ExhaustThis,
-    Filter,
-    ManaBoost,
-    MoveCores,
-    PayPoints,
-    ReverseThis,
-    SoulCharge,
-    Statement,
-    Variable,
-    WithCost,
-)
+from ..effects.statements import Choose
+from ..effects.tree import Cost, DoAsCost, Filter, Statement, Variable
 from .asking import agrees, choose_several, number
 from .book import clause
 from .choosing import choosable
@@ -28,6 +14,7 @@ from .moving import put
 from .orienting import exhaust, reverse
 from .reading import Traits
 from .table import EXILE, Table
+from .tree import ExhaustCores, ExhaustThis, ManaBoost, MoveCores, PayPoints, ReverseThis, SoulCharge, WithCost
 from .words import VERBS
 
 YOUR_WAITING_CARDS = Filter("you", ("timeline", "standby"))

@@ -2,13 +2,15 @@
 
 from ..effects.interpreter import Doing
 from ..effects.run import Run
-from ..effects.tree import Battle, ChangeTarget, DealEachOther, EndAttack, MasterAttack, Subject
+from ..effects.statements import Battle, EndAttack
+from ..effects.tree import Subject
 from .battle import battle_ends, choose_target, declare, fight
 from .book import clause
 from .damage import EFFECT, deal
 from .effects_that_last import here
 from .matching import amount, seat_of_word, subject_ids
 from .table import END_OF_BATTLE, NOTHING, Given, Table
+from .tree import ChangeTarget, DealEachOther, MasterAttack
 from .units import atk, give
 
 

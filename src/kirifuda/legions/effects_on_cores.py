@@ -1,12 +1,12 @@
 """Cores that are exhausted, recovered and moved (39-12, 39-13, 39-20)."""
 
 from ..effects.run import Run
-from ..effects.tree import ExhaustCores, MoveCores, RecoverCores
 from .book import clause
 from .cores import CORE_ACTIVE, CORE_EXHAUSTED, ON_LORD, OUTSIDE, cores_in, exhaust_cores, place_of_this, shift_cores
 from .matching import amount, seats
 from .table import Table
 from .the_end import check_the_end
+from .tree import ExhaustCores, MoveCores, RecoverCores
 from .triggers import happen
 
 

@@ -2,19 +2,7 @@
 
 from ..effects.interpreter import Doing, carry_out
 from ..effects.run import Run, declared_in
-from ..effects.tree import (
-    ChooseLane,
-    ChooseNumber,
-    ChooseWord,
-    Connective,
-    EachPlayer,
-    If,
-    IfDid,
-    Let,
-    May,
-    Modes,
-    Repeat,
-)
+from ..effects.statements import ChooseLane, ChooseNumber, ChooseWord, Connective, If, IfDid, Let, May, Modes, Repeat
 from ..kernel.ask import MODE
 from .asking import agrees, choose, number
 from .asking import may as ask_may
@@ -24,6 +12,7 @@ from .effects_on_numbers import can_spend
 from .matching import amount, is_true, seat_of_word
 from .playing import LANE
 from .table import LANES, Table
+from .tree import EachPlayer
 from .vocabulary import COLOURS
 from .words import VERBS
 

@@ -2,13 +2,14 @@
 
 from ..effects.interpreter import Doing
 from ..effects.run import Run
-from ..effects.tree import Draw, DrawUpTo, LookAt, Play, Shuffle, Unlock
+from ..effects.statements import Draw, DrawUpTo, LookAt, Play, Shuffle
 from ..kernel.state import ALL_SEATS
 from .book import clause
 from .drawing import draw_cards
 from .matching import amount, seats, subject_ids
 from .promises import PLAY, UNLOCK, promise
 from .table import DECK, HAND, Table
+from .tree import Unlock
 
 
 @clause("39-11", "25-3b")

@@ -2,22 +2,8 @@
 
 from ..effects.interpreter import Doing
 from ..effects.run import Run
-from ..effects.tree import (
-    Damage,
-    DealInstead,
-    DivideDamage,
-    GainLife,
-    GainPoints,
-    LoseLife,
-    Modify,
-    Own,
-    RemoveDamage,
-    SetLife,
-    SetStats,
-    Spend,
-    Statement,
-    Variable,
-)
+from ..effects.statements import Damage, GainLife, LoseLife, RemoveDamage, SetLife
+from ..effects.tree import Own, Statement, Variable
 from .asking import choose, number
 from .book import clause
 from .breaking import break_worn_out
@@ -29,6 +15,7 @@ from .life import gain_life, lose_life
 from .matching import amount, candidates, seats, stat, subject_ids
 from .replacing import instead
 from .table import NOTHING, OF_DAMAGE, Table
+from .tree import DealInstead, DivideDamage, GainPoints, Modify, SetStats, Spend
 from .units import give
 
 

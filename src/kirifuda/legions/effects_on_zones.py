@@ -5,7 +5,7 @@ from typing import Final
 
 from ..effects.interpreter import Doing
 from ..effects.run import Run
-from ..effects.tree import Break, ChangeWait, Move, MoveLane, Orient, SwapLanes
+from ..effects.statements import Move, Orient
 from ..kernel.ask import Question, arrange
 from .asking import choose
 from .book import clause
@@ -22,6 +22,7 @@ from .placing import place, places_for
 from .playing import where
 from .replacing import instead
 from .table import DECK, EXILE, HAND, LANES, LORD_AREA, MASTER_AREA, ON_THE_FIELD, STANDBY, WAIT, WAITS, Table
+from .tree import Break, ChangeWait, MoveLane, SwapLanes
 from .triggers import happen
 from .units import has
 from .unlock_limits import may_enter, note_entry

@@ -5,6 +5,7 @@ from typing import Any
 
 from ..effects.interpreter import Doing, carry_out
 from ..effects.run import Run
+from ..effects.statements import ChangeCost, ChangeDamage, Grant, Instead, Later, LoseEffects, NextTurn, While
 from ..effects.tree import (
     AS_LONG_AS,
     EITHER,
@@ -14,17 +15,8 @@ from ..effects.tree import (
     THIS_TURN,
     YOUR_NEXT_TURN_END,
     YOUR_NEXT_TURN_START,
-    ChangeCost,
-    ChangeDamage,
-    Grant,
-    Instead,
-    Later,
-    LoseEffects,
-    NextTurn,
     Statement,
     Those,
-    TreatAs,
-    While,
 )
 from .book import clause
 from .breaking import break_worn_out
@@ -32,6 +24,7 @@ from .forbidding import speaks_of_played
 from .matching import amount, is_true, subject_ids
 from .memory import chosen_so_far, counted_so_far, with_its_source
 from .table import END_OF_BATTLE, Given, Table
+from .tree import TreatAs
 from .turn_order import next_turn_of
 from .units import give, is_unit
 from .words import VERBS

@@ -2,7 +2,8 @@
 
 from typing import TypeGuard
 
-from ..effects.tree import Choose, ChooseAtRandom, Sentence, Statement, Those, Variable
+from ..effects.statements import Choose, ChooseAtRandom
+from ..effects.tree import Sentence, Statement, Those, Variable
 
 AnyChoice = Choose | ChooseAtRandom
 

@@ -1,7 +1,8 @@
 """What may not be done or does not happen (39-21, 39-24, 01-3), and what may be done all the same (39-26)."""
 
 from ..effects.run import Run
-from ..effects.tree import EITHER, ChangeCost, ChangeDamage, Every, Filter, Forbid, If, Let, Permit, Statement, Subject
+from ..effects.statements import ChangeCost, ChangeDamage, Forbid, If, Let, Permit
+from ..effects.tree import EITHER, Every, Filter, Statement, Subject
 from .book import clause
 from .fronts import DAMAGE, FRONTS, OWN_COST
 from .matching import amount, fits, is_true, passes, seats

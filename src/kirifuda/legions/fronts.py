@@ -4,37 +4,27 @@ from typing import TYPE_CHECKING, Final
 
 from ..effects.abilities import is_activated, is_standing, phase_kind, spoken_of, strongest, waits_for
 from ..effects.parts import parts_of
+from ..effects.statements import ChangeCost, ChangeDamage, EndAttack, ExtraTurn, Forbid, Instead, Permit, While
 from ..effects.tree import (
     OPPONENT,
     YOU,
     Ability,
     AtPhase,
     CardText,
-    ChangeCost,
-    ChangeDamage,
-    ChangeTarget,
     DidThisTurn,
-    EndAttack,
-    ExhaustThis,
-    ExtraTurn,
     Filter,
-    Forbid,
     Happening,
-    Instead,
     IsIt,
     Keyword,
     Node,
-    Permit,
     Sentence,
     This,
     TimesThisTurn,
-    TreatAs,
-    UnlockCards,
     When,
-    While,
 )
 from .cards import Catalogue, Printed, catalogue
 from .first_choices import first_choices
+from .tree import ChangeTarget, ExhaustThis, TreatAs, UnlockCards
 
 if TYPE_CHECKING:
     from .reading import Traits

@@ -1,13 +1,10 @@
 """The kinds of effects (chapter 39), each a verb."""
 
 from ..effects.run import Run
-from ..effects.tree import (
+from ..effects.statements import (
     Battle,
-    Break,
     ChangeCost,
     ChangeDamage,
-    ChangeTarget,
-    ChangeWait,
     Choose,
     ChooseAtRandom,
     ChooseLane,
@@ -16,18 +13,12 @@ from ..effects.tree import (
     Connective,
     CopiesInDeck,
     Damage,
-    DealEachOther,
-    DealInstead,
-    DivideDamage,
     Draw,
     DrawUpTo,
-    EachPlayer,
     EndAttack,
-    ExhaustCores,
     ExtraTurn,
     Forbid,
     GainLife,
-    GainPoints,
     Grant,
     If,
     IfDid,
@@ -38,32 +29,19 @@ from ..effects.tree import (
     LoseEffects,
     LoseGame,
     LoseLife,
-    MasterAttack,
     May,
     Modes,
-    Modify,
     Move,
-    MoveCores,
-    MoveLane,
     NextTurn,
     Orient,
     Permit,
     Play,
-    PutTokens,
-    RecoverCores,
     RemoveDamage,
     Repeat,
     SetLife,
-    SetStats,
     Shuffle,
-    Spend,
-    SwapLanes,
-    TreatAs,
-    Unlock,
-    UnlockCards,
     While,
     WinGame,
-    WithCost,
 )
 from .book import clause
 from .choosing import choose_at_random, choose_cards
@@ -113,6 +91,30 @@ from .matching import seat_of_word, seats
 from .table import Table
 from .the_end import end
 from .tokens import put_tokens
+from .tree import (
+    Break,
+    ChangeTarget,
+    ChangeWait,
+    DealEachOther,
+    DealInstead,
+    DivideDamage,
+    EachPlayer,
+    ExhaustCores,
+    GainPoints,
+    MasterAttack,
+    Modify,
+    MoveCores,
+    MoveLane,
+    PutTokens,
+    RecoverCores,
+    SetStats,
+    Spend,
+    SwapLanes,
+    TreatAs,
+    Unlock,
+    UnlockCards,
+    WithCost,
+)
 from .turn_order import give_extra_turn
 from .words import VERBS
 

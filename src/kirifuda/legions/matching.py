@@ -15,11 +15,9 @@ from ..effects.tree import (
     Amount,
     AnyOf,
     AsDeclared,
-    Broke,
     Coloured,
     Compare,
     Compares,
-    Cores,
     Count,
     Counterpart,
     DidThisTurn,
@@ -33,9 +31,7 @@ from ..effects.tree import (
     Half,
     Happened,
     Happening,
-    HasAbility,
     HasKeyword,
-    Incapacitated,
     InChosenLane,
     InLanes,
     IsFalse,
@@ -43,12 +39,9 @@ from ..effects.tree import (
     IsOf,
     IsToken,
     IsTurnOf,
-    LordOf,
-    MasterOf,
     Matches,
     Mentioned,
     Minus,
-    Mode,
     Named,
     NameHas,
     Not,
@@ -63,7 +56,6 @@ from ..effects.tree import (
     Share,
     Stat,
     Subject,
-    Symbols,
     Test,
     This,
     Those,
@@ -71,7 +63,6 @@ from ..effects.tree import (
     TimesThisTurn,
     Together,
     TopCards,
-    TreatAs,
     Typed,
     Variable,
 )
@@ -100,6 +91,7 @@ from .table import (
     Table,
 )
 from .the_end import counted_cores
+from .tree import Broke, Cores, HasAbility, Incapacitated, LordOf, MasterOf, Mode, Symbols, TreatAs
 from .units import atk, has, hp, own_abilities
 
 ZONE_KINDS: Final[dict[str, tuple[int, ...]]] = {

@@ -3,7 +3,8 @@
 from collections.abc import Iterator
 from dataclasses import fields, is_dataclass
 
-from ..effects.tree import CardText, PutTokens
+from ..effects.tree import CardText
+from .tree import PutTokens
 
 
 def tokens_named(text: CardText) -> tuple[str, ...]:

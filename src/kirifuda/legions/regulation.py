@@ -6,7 +6,7 @@ are, how many there may be, and where a second card is concerned that one.
 
 from typing import Final
 
-from ..effects.tree import CopiesInDeck
+from ..effects.statements import CopiesInDeck
 from ..kernel.outcome import Refusal
 from ..text.deck_folder import Deck
 from .book import clause

@@ -3,7 +3,7 @@
 from collections.abc import Generator
 
 from ..effects.interpreter import carry_out
-from ..effects.tree import Instead
+from ..effects.statements import Instead
 from ..kernel.ask import Question
 from .asking import choose
 from .book import clause

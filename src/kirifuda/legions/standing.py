@@ -5,20 +5,8 @@ from typing import Final
 
 from ..effects.abilities import is_standing, strongest
 from ..effects.run import Run
-from ..effects.tree import (
-    YOU,
-    Ability,
-    ChangeCost,
-    ChangeDamage,
-    Grant,
-    If,
-    Let,
-    LoseEffects,
-    Modify,
-    SetStats,
-    Statement,
-    Subject,
-)
+from ..effects.statements import ChangeCost, ChangeDamage, Grant, If, Let, LoseEffects
+from ..effects.tree import YOU, Ability, Statement, Subject
 from ..kernel.pairs import IN_TURN
 from .book import clause
 from .fronts import CHANGES_KEYWORDS, IMPACT, PIERCE, STANDING
@@ -43,6 +31,7 @@ from .table import (
     LegionsCard,
     Table,
 )
+from .tree import Modify, SetStats
 from .units import front_of, has_lost, keeps_its_text, live_keywords
 
 ONLY_REGENERATE: Final = {"regenerate": 0}

@@ -3,10 +3,12 @@
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
-from ..effects.tree import Ability, Grant, LoseEffects, MasterAttack, Node, Standing
+from ..effects.statements import Grant, LoseEffects
+from ..effects.tree import Ability, Node, Standing
 from ..kernel.pairs import Pair
 from ..kernel.state import Card, State
 from ..kernel.zones import EVERYBODY, FACE_UP_ONLY, NOBODY, OWNER, Zone
+from .tree import MasterAttack
 
 if TYPE_CHECKING:
     from .editions import Edition

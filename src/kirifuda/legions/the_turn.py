@@ -4,7 +4,7 @@ from typing import Final
 
 from ..effects.abilities import phase_kind
 from ..effects.interpreter import carry_out
-from ..effects.tree import Later, NextTurn
+from ..effects.statements import Later, NextTurn
 from ..kernel.ask import NO, Proc
 from ..kernel.course import Course
 from ..kernel.pairs import Pair

@@ -2,13 +2,13 @@
 
 from ..effects.interpreter import Doing
 from ..effects.run import Run
-from ..effects.tree import PutTokens
 from .book import clause
 from .fronts import FRONTS, TOKENS
 from .matching import LANE_KINDS, amount, seats
 from .placing import arrive
 from .playing import where
 from .table import LANES, LEFT, OUT, LegionsCard, Table
+from .tree import PutTokens
 
 
 @clause("39-18", "42-1", "42-2", "42-4", "43-1", "43-2", "43-3", "43-4", "43-5")

@@ -5,24 +5,8 @@ from typing import Final
 
 from ..effects.abilities import waits_for
 from ..effects.run import Run
-from ..effects.tree import (
-    OPPONENT,
-    Ability,
-    AnyOf,
-    ChangeWait,
-    Choose,
-    Damage,
-    Filter,
-    Happening,
-    If,
-    IsOf,
-    Later,
-    MasterOf,
-    Number,
-    This,
-    Those,
-    When,
-)
+from ..effects.statements import Choose, Damage, If, Later
+from ..effects.tree import OPPONENT, Ability, AnyOf, Filter, Happening, IsOf, Number, This, Those, When
 from ..kernel.ask import REQUEST, Question
 from ..kernel.pairs import IN_TURN
 from .asking import order
@@ -33,6 +17,7 @@ from .matching import is_true
 from .memory import run_of
 from .standing import works_there
 from .table import EXILE, HAND, NOTHING, PLAY, STANDBY, WAITS, Occurrence, Table, Trigger
+from .tree import ChangeWait, MasterOf
 from .units import front_of, hears_by_gift, is_as_printed, keywords, own_abilities
 
 ACTION_CARD: Final = 1

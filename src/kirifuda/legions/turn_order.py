@@ -2,7 +2,8 @@
 
 from typing import Final
 
-from ..effects.tree import EITHER, ExtraTurn, NextTurn
+from ..effects.statements import ExtraTurn, NextTurn
+from ..effects.tree import EITHER
 from .book import clause
 from .table import Given, Table
 

@@ -3,10 +3,12 @@
 from typing import Final
 
 from ..effects.abilities import strongest
-from ..effects.tree import Ability, Grant, LoseEffects, MasterAttack, Modify, SetStats
+from ..effects.statements import Grant, LoseEffects
+from ..effects.tree import Ability
 from .book import clause
 from .fronts import AWAKENED, FRONTS, Front
 from .table import CENTER, FIELD_BEGINS, FIELD_ENDS, MASTER_AREA, NOTHING, RIGHT, Given, LegionsCard, Table
+from .tree import MasterAttack, Modify, SetStats
 
 NO_KEYWORDS: Final[dict[str, int]] = {}
 NOT_FROZEN: Final = (NOTHING, NO_KEYWORDS)

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from ..effects.tree import ChangeCost, Forbid
+from ..effects.statements import ChangeCost, Forbid
 from ..kernel.ask import ANSWER, MAY, NO, NO_OR_YES, YES, Proc, Question, Values
 from ..kernel.course import Course
 from ..kernel.outcome import Refusal

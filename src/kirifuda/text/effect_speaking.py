@@ -4,22 +4,8 @@ from collections.abc import Callable, Mapping
 from dataclasses import replace
 from typing import Any, ClassVar, Generic, TypeVar
 
-from ..effects.tree import (
-    EITHER,
-    STAYS,
-    Ability,
-    Choose,
-    ChooseAtRandom,
-    Count,
-    Every,
-    Filter,
-    IsIt,
-    LookAt,
-    Number,
-    Subject,
-    Those,
-    TopCards,
-)
+from ..effects.statements import Choose, ChooseAtRandom, LookAt
+from ..effects.tree import EITHER, STAYS, Ability, Count, Every, Filter, IsIt, Number, Subject, Those, TopCards
 from .saying import AnySaid, Said
 from .scope import ALL, CHOSEN, SEEN
 from .speaking import Speaker

@@ -3,7 +3,8 @@
 from collections.abc import Iterator
 from typing import ClassVar, Generic, TypeVar
 
-from ..effects.tree import Connective, Happening, IfDid, Instead, Sentence, Statement, Subject
+from ..effects.statements import Connective, IfDid, Instead
+from ..effects.tree import Happening, Sentence, Statement, Subject
 from .scope import Scope
 from .verbs import PLAIN
 

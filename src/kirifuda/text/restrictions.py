@@ -2,7 +2,8 @@
 
 from typing import Any
 
-from ..effects.tree import CopiesInDeck, Filter, Forbid, IsIt, Number, Permit, Statement, This
+from ..effects.statements import CopiesInDeck, Forbid, Permit
+from ..effects.tree import Filter, IsIt, Number, Statement, This
 from .clauses import Clause
 from .nominals import Nominal
 from .trouble import Misread

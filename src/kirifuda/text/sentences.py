@@ -3,7 +3,8 @@
 from dataclasses import dataclass, replace
 from typing import Any, ClassVar, Final, Generic, TypeVar
 
-from ..effects.tree import AllTrue, Fact, Happening, If, IfDid, OneTrue, Statement, Subject
+from ..effects.statements import If, IfDid
+from ..effects.tree import AllTrue, Fact, Happening, OneTrue, Statement, Subject
 from .clauses import Clause
 from .parsing import Branch, Leaf
 from .trouble import Misread

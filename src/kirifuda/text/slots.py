@@ -4,7 +4,8 @@ from dataclasses import fields, is_dataclass, replace
 from typing import TypeVar
 
 from ..effects.parts import parts_of
-from ..effects.tree import Move, Node, Those
+from ..effects.statements import Move
+from ..effects.tree import Node, Those
 
 Part = TypeVar("Part")
 

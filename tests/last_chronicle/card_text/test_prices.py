@@ -6,7 +6,8 @@ from kirifuda.effects.tree import DoAsCost, Number, This
 from kirifuda.last_chronicle.card_fields import price_of as price_in_file
 from kirifuda.last_chronicle.card_text import compile_text
 from kirifuda.last_chronicle.card_text.prices import price_of, spelled
-from kirifuda.last_chronicle.tree import PaySouls, Price, RemoveCounters
+from kirifuda.last_chronicle.statements import RemoveCounters
+from kirifuda.last_chronicle.tree import PaySouls, Price
 
 
 @pytest.mark.parametrize(

@@ -2,7 +2,8 @@
 
 import pytest
 
-from kirifuda.effects.tree import Ability, CopiesInDeck, Draw, Number, Standing
+from kirifuda.effects.statements import CopiesInDeck, Draw
+from kirifuda.effects.tree import Ability, Number, Standing
 from kirifuda.legions.card_text import compile_text, render
 from kirifuda.text.problems import NotUnderstood
 

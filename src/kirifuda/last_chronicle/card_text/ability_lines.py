@@ -12,7 +12,8 @@ from ...text.parsing import Branch
 from ...text.sentences import Options
 from ...text.slots import tidied
 from ..book import clause
-from ..tree import Discard, Provided, StateTrigger, TimesATurn
+from ..statements import Discard
+from ..tree import Provided, StateTrigger, TimesATurn
 from . import special_lines
 from .alternatives import either_sentence
 from .cost_lines import CostLines

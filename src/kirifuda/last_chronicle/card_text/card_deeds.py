@@ -2,11 +2,12 @@
 
 import re
 
-from ...effects.tree import Destroy, GainLife, Number, Orient, RemoveDamage, Statement, Subject, This, TurnOver
+from ...effects.statements import Destroy, GainLife, Orient, RemoveDamage, TurnOver
+from ...effects.tree import Number, Statement, Subject, This
 from ...text.doers import how_many
 from ...text.trouble import Misread
 from ...text.verbs import CAN, MAY
-from ..tree import AttackAgain, PutCounters, RemoveCounters, RemoveFromCombat, Sacrifice, UseSpell
+from ..statements import AttackAgain, PutCounters, RemoveCounters, RemoveFromCombat, Sacrifice, UseSpell
 from . import lexicon
 from .clauses import Clause
 from .gaining import life

@@ -4,33 +4,35 @@ import re
 from dataclasses import replace
 from typing import Final
 
+from ...effects.statements import (
+    ChangeDamage,
+    ChangeStats,
+    GainLife,
+    LoseLife,
+    SetLife,
+    SetNumbers,
+    StatChange,
+    StatValue,
+)
 from ...effects.tree import (
     BOTH,
     EITHER,
     OPPONENT,
     YOU,
     Amount,
-    ChangeDamage,
-    ChangeStats,
     Coloured,
     Compare,
     Every,
     Filter,
-    GainLife,
     Half,
     Happened,
     IsIt,
-    LoseLife,
     Mentioned,
     Number,
     PlayerOf,
     PlayerStat,
-    SetLife,
-    SetNumbers,
     Stat,
-    StatChange,
     Statement,
-    StatValue,
     Subject,
     This,
     Those,
@@ -40,7 +42,8 @@ from ...effects.tree import (
 from ...text.quotations import is_quoted
 from ...text.trouble import Misread
 from ..book import clause
-from ..tree import Become, ChangePrice, Each, HandLimit, MakeMore, Prevent
+from ..statements import Become, ChangePrice, HandLimit, MakeMore, Prevent
+from ..tree import Each
 from ..vocabulary import FACTIONS
 from . import lexicon
 from .clauses import Clause

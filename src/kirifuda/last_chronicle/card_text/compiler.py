@@ -5,7 +5,8 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final
 
-from ...effects.tree import Ability, CardText, Keyword, Let, Sentence, Variable
+from ...effects.statements import Let
+from ...effects.tree import Ability, CardText, Keyword, Sentence, Variable
 from ...text.lines import split_sentences
 from ...text.mapped import Mapped
 from ...text.normalise import normalise, plain

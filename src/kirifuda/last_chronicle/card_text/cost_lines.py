@@ -5,6 +5,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Final
 
+from ...effects.statements import If, LoseLife, May, Modes, Orient
 from ...effects.tree import (
     BOTH,
     EITHER,
@@ -17,16 +18,11 @@ from ...effects.tree import (
     Every,
     Fact,
     Filter,
-    If,
     IsIt,
     IsPhase,
     IsTurnOf,
-    LoseLife,
     Matches,
-    May,
-    Modes,
     Number,
-    Orient,
     Sentence,
     Standing,
     Statement,
@@ -39,18 +35,8 @@ from ...text.lines import split_sentences
 from ...text.mapped import Mapped
 from ...text.quotations import quoted
 from ...text.slots import tidied
-from ..tree import (
-    AddCost,
-    AlternativeCost,
-    CostToAct,
-    Designate,
-    HasCounters,
-    OnlyIf,
-    Pay,
-    PaySouls,
-    RemoveCounters,
-    WipeThis,
-)
+from ..statements import AddCost, AlternativeCost, CostToAct, Designate, OnlyIf, Pay, RemoveCounters
+from ..tree import HasCounters, PaySouls, WipeThis
 from ..vocabulary import DYNAMO_COUNTER
 from . import special_lines
 from .changes import used_cards

@@ -2,24 +2,12 @@
 
 import re
 
-from ...effects.tree import (
-    EITHER,
-    Battle,
-    Damage,
-    Filter,
-    Number,
-    PlayerOf,
-    Stat,
-    Statement,
-    Subject,
-    This,
-    Those,
-    Together,
-)
+from ...effects.statements import Battle, Damage
+from ...effects.tree import EITHER, Filter, Number, PlayerOf, Stat, Statement, Subject, This, Those, Together
 from ...text.clauses import Argument
 from ...text.doers import wrong_object
 from ...text.trouble import Misread
-from ..tree import DivideDamage, Prevent
+from ..statements import DivideDamage, Prevent
 from . import lexicon
 from .clauses import Clause
 from .doers import points

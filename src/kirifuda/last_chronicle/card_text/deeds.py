@@ -2,8 +2,9 @@
 
 from typing import Final
 
-from ...effects.tree import Destroy, LookAt, Statement, Those
-from ..tree import ChronoCheck, Discard, Put, Sacrifice
+from ...effects.statements import Destroy, LookAt
+from ...effects.tree import Statement, Those
+from ..statements import ChronoCheck, Discard, Put, Sacrifice
 from .scope import Scope
 
 CHECKED: Final = "クロノチェックで置いた"

@@ -4,10 +4,12 @@ from collections.abc import Callable
 from typing import Final
 
 from ...effects.parts import parts_of
-from ...effects.tree import YOU, ChangeStats, Damage, RemoveDamage, SetNumbers, Statement
+from ...effects.statements import ChangeStats, Damage, RemoveDamage, SetNumbers
+from ...effects.tree import YOU, Statement
 from ...text.restrictions import copies_in_deck
 from ...text.verbs import CAN, CANNOT, MAY, MUST, NOT, PAST
-from ..tree import Each, PutCounters
+from ..statements import PutCounters
+from ..tree import Each
 from .card_deeds import (
     attack,
     destroy,

@@ -4,37 +4,26 @@ from collections.abc import Callable, Iterator
 from dataclasses import replace
 from typing import Any, Final
 
-from ...effects.tree import (
-    STAYS,
-    Ability,
-    Activated,
-    AllTrue,
-    AtPhase,
+from ...effects.statements import (
     Battle,
-    CardText,
     ChangeDamage,
     ChangeStats,
     Choose,
     ChooseAtRandom,
     ChooseNumber,
     ChooseWord,
-    Condition,
     CopiesInDeck,
-    Cost,
     Damage,
     Destroy,
-    DoAsCost,
     Draw,
     DrawUpTo,
     ExtraTurn,
-    Fact,
     Forbid,
     GainLife,
     Grant,
     If,
     IfDid,
     Instead,
-    Keyword,
     Later,
     Let,
     LookAt,
@@ -43,8 +32,6 @@ from ...effects.tree import (
     LoseLife,
     May,
     Modes,
-    Number,
-    OneTrue,
     Orient,
     Permit,
     RemoveDamage,
@@ -52,22 +39,37 @@ from ...effects.tree import (
     SetLife,
     SetNumbers,
     Shuffle,
-    Standing,
     StatChange,
-    Statement,
     StatValue,
     TurnOver,
-    When,
+    While,
     WinGame,
+)
+from ...effects.tree import (
+    AS_LONG_AS,
+    STAYS,
+    Ability,
+    Activated,
+    AllTrue,
+    AtPhase,
+    CardText,
+    Condition,
+    Cost,
+    DoAsCost,
+    Fact,
+    Keyword,
+    Number,
+    OneTrue,
+    Standing,
+    Statement,
+    When,
 )
 from ...kernel.phrase import Phrase
 from ...text.meaning import Line
-from ..tree import (
-    AS_LONG,
+from ..statements import (
     AddCost,
     AdvanceEra,
     AlternativeCost,
-    AsLongAs,
     AttackAgain,
     AttackLimit,
     Become,
@@ -75,7 +77,6 @@ from ..tree import (
     ChangePrice,
     ChooseCardOrPlayer,
     ChoosePlayer,
-    ChronicleKeyword,
     ChronoCheck,
     CostToAct,
     Designate,
@@ -90,14 +91,10 @@ from ..tree import (
     HandLimit,
     MakeMore,
     MakeSouls,
-    NthThisTurn,
     OnlyIf,
     Pay,
-    PaySouls,
     PlaceTokens,
     Prevent,
-    Price,
-    Provided,
     Put,
     PutCounters,
     RemoveCounters,
@@ -107,15 +104,13 @@ from ..tree import (
     Sacrifice,
     Search,
     SkipPhase,
-    StateTrigger,
     SwapLife,
     SwapNumbers,
-    TimesATurn,
     TokenCard,
     Unaffected,
     UseSpell,
-    WipeThis,
 )
+from ..tree import ChronicleKeyword, NthThisTurn, PaySouls, Price, Provided, StateTrigger, TimesATurn, WipeThis
 from ..vocabulary import FACTIONS, KEYWORDS
 from .meant import amount, cards, fact, happening, listed, player, price, said, subject, whose, word
 
@@ -253,7 +248,7 @@ def _statements(statements: tuple[Statement, ...], depth: int) -> Iterator[Line]
             continue
         phrase, clauses = _SPOKEN[type(one)](one)
         lasts = getattr(one, "lasts", STAYS)
-        if lasts not in (STAYS, AS_LONG):
+        if lasts not in (STAYS, AS_LONG_AS):
             phrase = said("lasting", what=phrase, lasts=said(f"lasts-{lasts}"))
         yield Line(depth, phrase, clauses)
         if isinstance(one, Grant):
@@ -279,7 +274,7 @@ def _if(one: If, depth: int) -> Iterator[Line]:
         yield from _statements(one.otherwise, depth + 1)
 
 
-def _as_long(one: AsLongAs, depth: int) -> Iterator[Line]:
+def _as_long(one: While, depth: int) -> Iterator[Line]:
     yield from _facts("as-long", one.fact, depth, ("11.9.4.1",))
     yield from _statements(one.statements, depth + 1)
 
@@ -339,7 +334,7 @@ def _only_if(one: OnlyIf, depth: int) -> Iterator[Line]:
 
 _NESTED: Final[dict[type[Statement], Callable[[Any, int], Iterator[Line]]]] = {
     If: _if,
-    AsLongAs: _as_long,
+    While: _as_long,
     IfDid: _did,
     May: _may,
     Modes: _modes,

@@ -3,38 +3,40 @@
 from dataclasses import replace
 from typing import Final
 
-from ...effects.tree import (
-    STAYS,
-    Ability,
-    AllTrue,
+from ...effects.statements import (
     ChangeDamage,
     ChangeStats,
-    Condition,
     CopiesInDeck,
-    Every,
-    Fact,
-    Filter,
     Forbid,
     Grant,
     If,
     Instead,
-    IsIt,
     Let,
     LoseEffects,
+    Permit,
+    SetNumbers,
+    While,
+)
+from ...effects.tree import (
+    STAYS,
+    Ability,
+    AllTrue,
+    Condition,
+    Every,
+    Fact,
+    Filter,
+    IsIt,
     Matches,
     OneTrue,
-    Permit,
     Sentence,
-    SetNumbers,
     Standing,
     Statement,
     This,
     When,
 )
-from ..tree import (
+from ..statements import (
     AddCost,
     AlternativeCost,
-    AsLongAs,
     AttackLimit,
     Become,
     ChangePrice,
@@ -46,12 +48,11 @@ from ..tree import (
     MakeMore,
     OnlyIf,
     Prevent,
-    Provided,
     Require,
     SkipPhase,
-    StateTrigger,
     Unaffected,
 )
+from ..tree import Provided, StateTrigger
 
 _STANDING: Final = (
     ChangeStats,
@@ -87,7 +88,7 @@ def can_stand(statement: Statement) -> bool:
     """Can a field ability say so?"""
     if isinstance(statement, If):
         return all(can_stand(one) for one in (*statement.then, *statement.otherwise))
-    if isinstance(statement, AsLongAs):
+    if isinstance(statement, While):
         return all(can_stand(one) for one in statement.statements)
     return isinstance(statement, _STANDING)
 
@@ -116,7 +117,7 @@ def works_in(conditions: tuple[Condition, ...], sentences: tuple[Sentence, ...])
                 return zones
     for sentence in sentences:
         for statement in sentence:
-            if isinstance(statement, If | AsLongAs):
+            if isinstance(statement, If | While):
                 zones = _places_of_this(statement.fact)
                 if zones:
                     return zones

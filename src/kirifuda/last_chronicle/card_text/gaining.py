@@ -2,23 +2,13 @@
 
 import re
 
-from ...effects.tree import (
-    OPPONENT,
-    Ability,
-    GainLife,
-    Grant,
-    Keyword,
-    LoseEffects,
-    LoseLife,
-    Statement,
-    Subject,
-    Typed,
-)
+from ...effects.statements import GainLife, Grant, LoseEffects, LoseLife
+from ...effects.tree import OPPONENT, Ability, Keyword, Statement, Subject, Typed
 from ...text.doers import wrong_object
 from ...text.parsing import Leaf
 from ...text.quotations import is_quoted
 from ...text.trouble import Misread
-from ..tree import Become, GainAdvancePoints, GainControl, GainLamps
+from ..statements import Become, GainAdvancePoints, GainControl, GainLamps
 from .clauses import Clause
 from .damaging import damage
 from .doers import doer, points

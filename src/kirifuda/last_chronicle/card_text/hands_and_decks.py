@@ -3,27 +3,12 @@
 import re
 from dataclasses import replace
 
-from ...effects.tree import (
-    Amount,
-    Count,
-    Draw,
-    DrawUpTo,
-    Every,
-    Filter,
-    IsIt,
-    LookAt,
-    Minus,
-    Named,
-    Shuffle,
-    Statement,
-    Subject,
-    Those,
-    TopCards,
-)
+from ...effects.statements import Draw, DrawUpTo, LookAt, Shuffle
+from ...effects.tree import Amount, Count, Every, Filter, IsIt, Minus, Named, Statement, Subject, Those, TopCards
 from ...text.clauses import Argument, Quantity
 from ...text.doers import how_many
 from ...text.trouble import Misread
-from ..tree import Discard, Found, RevealUntil, Search
+from ..statements import Discard, Found, RevealUntil, Search
 from . import lexicon
 from .clauses import Clause
 from .doers import doer

@@ -3,6 +3,7 @@
 import re
 from dataclasses import replace
 
+from ...effects.statements import If, Later
 from ...effects.tree import (
     BOTH,
     OPPONENT,
@@ -16,11 +17,9 @@ from ...effects.tree import (
     Filter,
     Happening,
     HasKeyword,
-    If,
     IsIt,
     IsToken,
     Keyword,
-    Later,
     Marked,
     Matches,
     Mentioned,
@@ -38,7 +37,8 @@ from ...text.quotations import is_quoted
 from ...text.scope import ALL, Referent
 from ...text.trouble import Misread
 from ...text.verbs import JOIN, PASSIVE, PLAIN
-from ..tree import OWNER, ChronicleKeyword, Designate, Enters, PlaceTokens, Put, TokenCard
+from ..statements import Designate, Enters, PlaceTokens, Put, TokenCard
+from ..tree import OWNER, ChronicleKeyword
 from . import lexicon
 from .clauses import Clause
 from .lexicon import number

@@ -2,18 +2,8 @@
 
 from dataclasses import replace
 
-from ...effects.tree import (
-    YOU,
-    ChooseAtRandom,
-    ChooseNumber,
-    ChooseWord,
-    IsIt,
-    Number,
-    Statement,
-    Those,
-    Together,
-    Variable,
-)
+from ...effects.statements import ChooseAtRandom, ChooseNumber, ChooseWord
+from ...effects.tree import YOU, IsIt, Number, Statement, Those, Together, Variable
 from ...text.clauses import Quantity
 from ...text.trouble import Misread
 from .. import vocabulary

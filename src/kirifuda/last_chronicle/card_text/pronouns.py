@@ -29,7 +29,8 @@ from ...text import pronouns
 from ...text.parsing import Leaf
 from ...text.scope import Referent
 from ...text.trouble import Misread, Unclear
-from ..tree import THAT_PLAYER, CallPlayer, Each
+from ..statements import CallPlayer
+from ..tree import THAT_PLAYER, Each
 from .deeds import CALLED_BY_DEED, CHECKED, TURNED_UP
 from .nominals import HOW_BROUGHT_UP, NOUNS, PLAYERS, Nominal, in_order
 from .quotations import Quotations

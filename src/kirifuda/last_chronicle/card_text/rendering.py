@@ -4,6 +4,7 @@ import re
 from collections.abc import Iterator
 from dataclasses import replace
 
+from ...effects.statements import Choose, ChooseAtRandom, If, IfDid, Instead, Later, LoseLife, May, Modes, Repeat, While
 from ...effects.tree import (
     BOTH,
     EITHER,
@@ -15,8 +16,6 @@ from ...effects.tree import (
     Activated,
     AtPhase,
     CardText,
-    Choose,
-    ChooseAtRandom,
     Condition,
     Cost,
     Count,
@@ -24,18 +23,10 @@ from ...effects.tree import (
     Fact,
     Filter,
     Happening,
-    If,
-    IfDid,
-    Instead,
     IsIt,
     IsPhase,
     IsTurnOf,
-    Later,
-    LoseLife,
-    May,
-    Modes,
     Number,
-    Repeat,
     Sentence,
     Standing,
     Statement,
@@ -47,26 +38,18 @@ from ...text import rendering
 from ...text.saying import AnySaid
 from ...text.speaking import in_words
 from ...text.verbs import JOIN, MAY, PAST, PLAIN
-from ..tree import (
-    THAT_PLAYER,
+from ..statements import (
     AddCost,
     AlternativeCost,
-    AsLongAs,
     CallPlayer,
     ChoosePlayer,
     CostToAct,
-    Depending,
     Designate,
     Discard,
-    NthThisTurn,
     OnlyIf,
-    PaySouls,
-    Provided,
     Search,
-    StateTrigger,
-    TimesATurn,
-    WipeThis,
 )
+from ..tree import THAT_PLAYER, Depending, NthThisTurn, PaySouls, Provided, StateTrigger, TimesATurn, WipeThis
 from ..vocabulary import TYPES, ZONES
 from .prices import spelled
 from .scope import Scope
@@ -128,7 +111,7 @@ class Renderer(rendering.Renderer[Scope]):
     """Says one ability, or the whole text of a spell."""
 
     alone = (IfDid, Repeat, AddCost, AlternativeCost, CostToAct, OnlyIf)
-    last = (If, Later, Instead, AsLongAs, May, Search, Modes)
+    last = (If, Later, Instead, While, May, Search, Modes)
     if_did = "そうしたならば、"
     if_did_not = "そうしなかったならば、"
 
@@ -292,7 +275,7 @@ class Renderer(rendering.Renderer[Scope]):
                     self._call(one)
                 place += 1
                 continue
-            if isinstance(one, If | Later | Instead | AsLongAs):
+            if isinstance(one, If | Later | Instead | While):
                 return "".join(words) + self._lead(one)
             if isinstance(one, Modes):
                 either = self._either(one, form)
@@ -358,14 +341,14 @@ class Renderer(rendering.Renderer[Scope]):
 
     # --- what stands before the rest of a sentence -------------------------------------------------------
 
-    def _lead(self, one: If | Later | Instead | AsLongAs) -> str:
+    def _lead(self, one: If | Later | Instead | While) -> str:
         if isinstance(one, If):
             said = fact(self.speaker, one.fact, IF) + self._block(one.then)
             if one.otherwise:
                 self._new_sentence()
                 said += "そうでないならば、" + self._block(one.otherwise)
             return said
-        if isinstance(one, AsLongAs):
+        if isinstance(one, While):
             return fact(self.speaker, one.fact, WHILE) + self._block(one.statements)
         if isinstance(one, Instead):
             return self._instead(one)

@@ -4,6 +4,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Final
 
+from ...effects.statements import CopiesInDeck, Forbid, If, Permit
 from ...effects.tree import (
     BOTH,
     EITHER,
@@ -11,17 +12,13 @@ from ...effects.tree import (
     THIS_TURN,
     YOU,
     Compare,
-    CopiesInDeck,
     DidThisTurn,
     Every,
     Filter,
-    Forbid,
-    If,
     IsIt,
     Matches,
     Not,
     Number,
-    Permit,
     PlayerOf,
     Statement,
     Subject,
@@ -32,7 +29,8 @@ from ...text.clauses import Argument
 from ...text.restrictions import against, as_filter, forbid, permit
 from ...text.trouble import Misread
 from ...text.verbs import PASSIVE
-from ..tree import DURING_TURN, NEXT_RECOVERY, AttackAgain, AttackLimit, HandLimit, Require, SkipPhase, Unaffected
+from ..statements import AttackAgain, AttackLimit, HandLimit, Require, SkipPhase, Unaffected
+from ..tree import DURING_TURN, NEXT_RECOVERY
 from ..vocabulary import BY_EFFECTS_OF
 from . import lexicon
 from .clauses import Clause

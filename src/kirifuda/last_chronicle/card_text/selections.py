@@ -4,12 +4,12 @@ import re
 from dataclasses import replace
 
 from ...effects.parts import parts_of
+from ...effects.statements import Choose
 from ...effects.tree import (
     EITHER,
     OPPONENT,
     YOU,
     Amount,
-    Choose,
     Count,
     Done,
     Every,
@@ -26,7 +26,8 @@ from ...effects.tree import (
 from ...text.clauses import Quantity
 from ...text.trouble import Misread
 from .. import vocabulary
-from ..tree import THAT_PLAYER, ChooseCardOrPlayer, ChoosePlayer, Designate, OneOf
+from ..statements import ChooseCardOrPlayer, ChoosePlayer, Designate
+from ..tree import THAT_PLAYER, OneOf
 from . import lexicon
 from .card_tests import CardTests
 from .lexicon import number

@@ -5,7 +5,23 @@ from dataclasses import replace
 from typing import Any, Final
 
 from ...effects.parts import parts_of
+from ...effects.statements import (
+    Choose,
+    CopiesInDeck,
+    If,
+    IfDid,
+    Instead,
+    Later,
+    LookAt,
+    May,
+    Modes,
+    Permit,
+    Repeat,
+    Shuffle,
+    While,
+)
 from ...effects.tree import (
+    AS_LONG_AS,
     BOTH,
     OPPONENT,
     OPPONENTS_NEXT_TURN_END,
@@ -15,25 +31,13 @@ from ...effects.tree import (
     YOU,
     YOUR_NEXT_TURN_END,
     AtPhase,
-    Choose,
     Compares,
     Condition,
-    CopiesInDeck,
     Fact,
     Happening,
-    If,
-    IfDid,
-    Instead,
     IsFalse,
     IsTurnOf,
-    Later,
-    LookAt,
-    May,
-    Modes,
     Number,
-    Permit,
-    Repeat,
-    Shuffle,
     Statement,
     Subject,
     Those,
@@ -45,24 +49,8 @@ from ...text.parsing import Branch, Leaf
 from ...text.sentences import Options, joins, with_subject
 from ...text.trouble import Misread
 from ...text.verbs import CAN, JOIN, MAY, NOT, PASSIVE, PAST, PLAIN
-from ..tree import (
-    AS_LONG,
-    DURING_TURN,
-    NEXT_TURN,
-    THAT_PLAYER,
-    AsLongAs,
-    AttackAgain,
-    AttackLimit,
-    CallPlayer,
-    ChoosePlayer,
-    Designate,
-    HappenedThisTurn,
-    PaidExtra,
-    Pay,
-    Provided,
-    Search,
-    StateTrigger,
-)
+from ..statements import AttackAgain, AttackLimit, CallPlayer, ChoosePlayer, Designate, Pay, Search
+from ..tree import DURING_TURN, NEXT_TURN, THAT_PLAYER, HappenedThisTurn, PaidExtra, Provided, StateTrigger
 from . import lexicon
 from .also_awaited import also_awaited
 from .clauses import Clause, argument, new_clause
@@ -362,7 +350,7 @@ class SentenceReader(sentences.SentenceReader[Clause]):
         self.reader.emitted.clear()
         if lasting and not self.reader.scope.standing:
             rest = tuple(_as_long(one) for one in self._rest())
-            return [*called, AsLongAs(whole, rest)]
+            return [*called, While(whole, rest)]
         rest, otherwise = self._rest(), self._otherwise()
         second = rest[-1] if len(rest) > 1 and isinstance(rest[-1], If) and not otherwise else None
         if second is not None and _stand_apart(whole, second.fact):
@@ -481,7 +469,7 @@ def _as_long(statement: Statement) -> Statement:
     if hasattr(statement, "lasts"):
         if statement.lasts != STAYS:
             return statement
-        changed: Any = replace(statement, lasts=AS_LONG)  # type: ignore[call-arg]
+        changed: Any = replace(statement, lasts=AS_LONG_AS)  # type: ignore[call-arg]
         found: Statement = changed
         return found
     return statement

@@ -5,22 +5,8 @@ from dataclasses import replace
 from functools import partial
 from typing import Final
 
-from ...effects.tree import (
-    STAYS,
-    Condition,
-    Fact,
-    Filter,
-    If,
-    IfDid,
-    IsIt,
-    Keyword,
-    Modes,
-    Number,
-    Sentence,
-    Statement,
-    Subject,
-    Typed,
-)
+from ...effects.statements import If, IfDid, Modes
+from ...effects.tree import STAYS, Condition, Fact, Filter, IsIt, Keyword, Number, Sentence, Statement, Subject, Typed
 from ...text import text_reader
 from ...text.expectations import CONDITION, SENTENCE
 from ...text.lines import split_sentences

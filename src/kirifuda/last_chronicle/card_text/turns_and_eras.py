@@ -2,24 +2,11 @@
 
 import re
 
-from ...effects.tree import (
-    BOTH,
-    OPPONENT,
-    YOU,
-    ExtraTurn,
-    Let,
-    LoseGame,
-    LoseLife,
-    Number,
-    Statement,
-    Those,
-    Together,
-    WinGame,
-)
+from ...effects.statements import ExtraTurn, Let, LoseGame, LoseLife, WinGame
+from ...effects.tree import BOTH, OPPONENT, YOU, Number, Statement, Those, Together
 from ...text.doers import wrong_object
 from ...text.trouble import Misread
-from ..tree import (
-    DURING_TURN,
+from ..statements import (
     AdvanceEra,
     ChronoCheck,
     ExchangeMarkers,
@@ -27,11 +14,11 @@ from ..tree import (
     GainControl,
     MakeSouls,
     Pay,
-    PaySouls,
     SkipPhase,
     SwapLife,
     SwapNumbers,
 )
+from ..tree import DURING_TURN, PaySouls
 from . import lexicon
 from .changes import COSTS, of_type, stat_particle
 from .clauses import Clause

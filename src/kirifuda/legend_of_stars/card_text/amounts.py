@@ -2,15 +2,8 @@
 
 import re
 
-from ...effects.tree import (
-    OPPONENT,
-    YOU,
-    Amount,
-    Count,
-    Let,
-    Statement,
-    TimesThisTurn,
-)
+from ...effects.statements import Let
+from ...effects.tree import OPPONENT, YOU, Amount, Count, Statement, TimesThisTurn
 from ...text import doers
 from . import lexicon
 from .clauses import Clause

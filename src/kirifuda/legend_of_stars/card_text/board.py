@@ -2,28 +2,11 @@
 
 from typing import Final
 
-from ...effects.tree import (
-    EITHER,
-    OPPONENT,
-    YOU,
-    Down,
-    Let,
-    MoveTo,
-    Number,
-    Reposition,
-    SetNumbers,
-    Squares,
-    Stat,
-    Statement,
-    StatValue,
-    Subject,
-    SwapSquares,
-    Together,
-    TurnOver,
-    Variable,
-)
+from ...effects.statements import Let, SetNumbers, StatValue, TurnOver
+from ...effects.tree import EITHER, OPPONENT, YOU, Number, Stat, Statement, Subject, Together, Variable
 from ...text.clauses import Argument
 from ...text.trouble import Misread
+from ..tree import Down, MoveTo, Reposition, Squares, SwapSquares
 from . import lexicon
 from .clauses import Clause
 from .moving import put

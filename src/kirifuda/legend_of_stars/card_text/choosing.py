@@ -2,20 +2,13 @@
 
 from dataclasses import replace
 
-from ...effects.tree import (
-    YOU,
-    ChooseAtRandom,
-    ChooseLane,
-    ChooseSquare,
-    ChooseWord,
-    IsIt,
-    Number,
-    Statement,
-)
+from ...effects.statements import ChooseAtRandom, ChooseLane, ChooseWord
+from ...effects.tree import YOU, IsIt, Number, Statement
 from ...text.clauses import Quantity
 from ...text.doers import wrong_object
 from ...text.scope import CHOSEN, SEEN
 from ...text.trouble import Misread
+from ..tree import ChooseSquare
 from .amounts import who
 from .clauses import Clause
 from .nominals import Nominal, in_order

@@ -2,15 +2,14 @@
 
 from dataclasses import replace
 
+from ...effects.statements import ChangeCost, If
 from ...effects.tree import (
     EITHER,
     YOU,
     Amount,
-    ChangeCost,
     Compares,
     Filter,
     Happening,
-    If,
     IsIt,
     Number,
     Statement,

@@ -1,23 +1,17 @@
 """Damage and life."""
 
+from ...effects.statements import ChangeDamage, Damage, Forbid, GainLife, Instead, LoseLife, SetLife
 from ...effects.tree import (
     BOTH,
     OPPONENT,
     YOU,
     Amount,
-    ChangeDamage,
     Counterpart,
-    Damage,
-    Forbid,
-    GainLife,
     Half,
     Happening,
-    Instead,
-    LoseLife,
     Mentioned,
     PlayerOf,
     PlayerStat,
-    SetLife,
     Statement,
     Subject,
     This,

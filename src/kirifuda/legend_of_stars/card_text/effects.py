@@ -4,14 +4,10 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Final
 
-from ...effects.tree import (
-    OPPONENT,
-    THIS_TURN,
-    YOU,
+from ...effects.statements import (
     ChangeCost,
     ChangeDamage,
     ChangeStats,
-    Down,
     EndAttack,
     Forbid,
     Grant,
@@ -20,12 +16,13 @@ from ...effects.tree import (
     NextTurn,
     Permit,
     SetNumbers,
-    Statement,
     WinGame,
 )
+from ...effects.tree import OPPONENT, THIS_TURN, YOU, Statement
 from ...text.restrictions import copies_in_deck
 from ...text.trouble import Misread
 from ...text.verbs import CAN, CANNOT, MAY, MUST, NOT, PLAIN
+from ..tree import Down
 from .amounts import let, who
 from .board import down, lay, move, reposition, swap
 from .choosing import choose, declare

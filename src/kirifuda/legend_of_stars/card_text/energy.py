@@ -2,18 +2,11 @@
 
 from dataclasses import replace
 
-from ...effects.tree import (
-    YOU,
-    GainEnergy,
-    LoseLife,
-    Number,
-    Orient,
-    RegainEnergy,
-    Statement,
-    This,
-)
+from ...effects.statements import LoseLife, Orient
+from ...effects.tree import YOU, Number, Statement, This
 from ...text.doers import how_many
 from ...text.trouble import Misread
+from ..tree import GainEnergy, RegainEnergy
 from .clauses import Clause
 from .damage import life
 

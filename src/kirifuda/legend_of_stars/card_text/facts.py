@@ -8,10 +8,8 @@ from ...effects.tree import (
     EITHER,
     OPPONENT,
     YOU,
-    AllDiffer,
     AllTrue,
     Amount,
-    Beside,
     Coloured,
     Compares,
     Count,
@@ -22,7 +20,6 @@ from ...effects.tree import (
     HasKeyword,
     InAttack,
     InLanes,
-    InRows,
     IsFalse,
     IsIt,
     IsPhase,
@@ -43,6 +40,7 @@ from ...effects.tree import (
 from ...text.nominals import COMPARISONS
 from ...text.parsing import Leaf
 from ...text.trouble import Misread
+from ..tree import AllDiffer, Beside, InRows
 from . import lexicon
 from .clauses import Clause, comparison
 from .nominals import Nominal, in_order, number

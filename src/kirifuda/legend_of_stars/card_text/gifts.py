@@ -3,20 +3,8 @@
 import re
 from typing import Final
 
-from ...effects.tree import (
-    Ability,
-    ChangeStats,
-    Counterpart,
-    EndAttack,
-    GainLife,
-    Grant,
-    Keyword,
-    LoseEffects,
-    LoseLife,
-    Mentioned,
-    Statement,
-    Subject,
-)
+from ...effects.statements import ChangeStats, EndAttack, GainLife, Grant, LoseEffects, LoseLife
+from ...effects.tree import Ability, Counterpart, Keyword, Mentioned, Statement, Subject
 from ...text.doers import wrong_object
 from ...text.parsing import Leaf
 from ...text.quotations import is_quoted

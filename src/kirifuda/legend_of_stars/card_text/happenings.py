@@ -4,10 +4,11 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Final
 
-from ...effects.tree import EITHER, OPPONENT, YOU, Filter, Happening, InRows, Oriented, SameLane, Test, This
+from ...effects.tree import EITHER, OPPONENT, YOU, Filter, Happening, Oriented, SameLane, Test, This
 from ...text.happenings import Thing, of_those_at, player, thing, together, zones
 from ...text.trouble import Misread
 from ...text.verbs import CAUSATIVE, PASSIVE, PAST, PLAIN
+from ..tree import InRows
 from . import lexicon
 from .clauses import Clause
 from .nominals import Nominal, in_order

@@ -4,23 +4,10 @@ import re
 from dataclasses import dataclass
 from typing import Final
 
-from ...effects.tree import (
-    Activated,
-    Condition,
-    Cost,
-    DoAsCost,
-    Fact,
-    GainEnergy,
-    GainThis,
-    Happening,
-    Orient,
-    PayEnergy,
-    Standing,
-    Statement,
-    This,
-    When,
-)
+from ...effects.statements import Orient
+from ...effects.tree import Activated, Condition, Cost, DoAsCost, Fact, Happening, Standing, Statement, This, When
 from ...text.mapped import Mapped
+from ..tree import GainEnergy, GainThis, PayEnergy
 from . import lexicon
 from .facts import time_of
 from .nominals import number

@@ -2,19 +2,8 @@
 
 from dataclasses import replace
 
-from ...effects.tree import (
-    BOTH,
-    EITHER,
-    YOU,
-    Draw,
-    DrawUpTo,
-    Filter,
-    LookAt,
-    Play,
-    Shuffle,
-    Statement,
-    Those,
-)
+from ...effects.statements import Draw, DrawUpTo, LookAt, Play, Shuffle
+from ...effects.tree import BOTH, EITHER, YOU, Filter, Statement, Those
 from ...text.doers import how_many
 from ...text.scope import DRAWN, SEEN
 from ...text.trouble import Misread

@@ -3,28 +3,12 @@
 from dataclasses import replace
 from typing import Final
 
-from ...effects.tree import (
-    EITHER,
-    YOU,
-    Choose,
-    Count,
-    Destroy,
-    Filter,
-    LookAt,
-    Minus,
-    Move,
-    MoveTo,
-    PutOnSquare,
-    Squares,
-    Statement,
-    Subject,
-    This,
-    Those,
-    TopCards,
-)
+from ...effects.statements import Choose, Destroy, LookAt, Move
+from ...effects.tree import EITHER, YOU, Count, Filter, Minus, Statement, Subject, This, Those, TopCards
 from ...text.clauses import Argument
 from ...text.scope import CHOSEN, PUT, SEEN
 from ...text.trouble import Misread
+from ..tree import MoveTo, PutOnSquare, Squares
 from ..vocabulary import ROWS
 from . import lexicon
 from .amounts import hand_named

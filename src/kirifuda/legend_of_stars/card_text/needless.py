@@ -4,7 +4,8 @@ from dataclasses import fields, is_dataclass, replace
 from typing import Any, TypeVar
 
 from ...effects.parts import parts_of
-from ...effects.tree import LookAt, Move, Node, Those, TopCards
+from ...effects.statements import LookAt, Move
+from ...effects.tree import Node, Those, TopCards
 
 Part = TypeVar("Part")
 

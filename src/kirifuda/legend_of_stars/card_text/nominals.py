@@ -13,11 +13,8 @@ from ...effects.tree import (
     TURN_PLAYER,
     YOU,
     AdjacentLane,
-    AdjacentSquare,
     Amount,
     AsDeclared,
-    BattlesWith,
-    Beside,
     Coloured,
     Compare,
     DidThisTurn,
@@ -28,7 +25,6 @@ from ...effects.tree import (
     InAttack,
     InChosenLane,
     InLanes,
-    InRows,
     IsIt,
     IsOf,
     Marked,
@@ -37,10 +33,7 @@ from ...effects.tree import (
     Not,
     Number,
     Oriented,
-    PointedAt,
     SameLane,
-    SameRow,
-    Shares,
     Subject,
     Test,
     This,
@@ -51,6 +44,7 @@ from ...effects.tree import (
 from ...text import nominals
 from ...text.clauses import Quantity
 from ...text.parsing import Branch, Leaf
+from ..tree import AdjacentSquare, BattlesWith, Beside, InRows, PointedAt, SameRow, Shares
 from ..vocabulary import KINDS
 from . import lexicon
 

@@ -3,21 +3,8 @@
 import re
 from collections.abc import Callable
 
-from ...effects.tree import (
-    Amount,
-    ChangeStats,
-    Count,
-    Half,
-    Number,
-    SetNumbers,
-    Stat,
-    StatChange,
-    Statement,
-    StatValue,
-    Subject,
-    Times,
-    TimesThisTurn,
-)
+from ...effects.statements import ChangeStats, SetNumbers, StatChange, StatValue
+from ...effects.tree import Amount, Count, Half, Number, Stat, Statement, Subject, Times, TimesThisTurn
 from ...text.doers import how_many
 from ...text.trouble import Misread
 from ..vocabulary import BATTLE_STATS

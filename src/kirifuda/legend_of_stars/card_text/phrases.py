@@ -12,10 +12,7 @@ from ...effects.tree import (
     OPPONENT,
     YOU,
     AdjacentLane,
-    AdjacentSquare,
     Amount,
-    BattlesWith,
-    Beside,
     Compare,
     Done,
     Extreme,
@@ -26,17 +23,13 @@ from ...effects.tree import (
     Happening,
     InChosenLane,
     InLanes,
-    InRows,
     IsIt,
     Minus,
     Named,
     Not,
     Plus,
-    PointedAt,
     SameLane,
-    SameRow,
     Share,
-    Shares,
     Stat,
     Subject,
     Test,
@@ -49,6 +42,7 @@ from ...text.parsing import Branch, Leaf
 from ...text.phrases import Phrases
 from ...text.scope import SEEN, Scope
 from ...text.trouble import Misread, Unclear
+from ..tree import AdjacentSquare, BattlesWith, Beside, InRows, PointedAt, SameRow, Shares
 from . import lexicon
 from .nominals import (
     ENERGY,

@@ -4,6 +4,7 @@ from dataclasses import replace
 from typing import Final
 
 from ...effects.parts import parts_of
+from ...effects.statements import Choose, Forbid, If, IfDid, Instead, Later, May, Modes, Move, NextTurn, Repeat
 from ...effects.tree import (
     STAYS,
     THIS_BATTLE,
@@ -12,28 +13,15 @@ from ...effects.tree import (
     Activated,
     AtPhase,
     CardText,
-    Choose,
     Compares,
     Condition,
     Cost,
     DoAsCost,
     Filter,
-    Forbid,
-    GainThis,
     Happening,
-    If,
-    IfDid,
-    Instead,
     IsFalse,
     IsIt,
-    Later,
-    May,
-    Modes,
-    Move,
-    NextTurn,
     Number,
-    PayEnergy,
-    Repeat,
     Standing,
     Statement,
     Subject,
@@ -45,6 +33,7 @@ from ...text import rendering
 from ...text.saying import AnySaid
 from ...text.scope import Scope
 from ...text.verbs import JOIN, MAY, PAST, PLAIN
+from ..tree import GainThis, PayEnergy
 from ..vocabulary import PHASES
 from .facts import difference
 from .sentences import spoken_of

@@ -3,6 +3,7 @@
 import re
 from dataclasses import replace
 
+from ...effects.statements import Forbid, If, Permit
 from ...effects.tree import (
     BOTH,
     OPPONENT,
@@ -12,11 +13,8 @@ from ...effects.tree import (
     Compares,
     Every,
     Filter,
-    Forbid,
     Happening,
-    If,
     Number,
-    Permit,
     Statement,
     Subject,
     This,

@@ -10,11 +10,8 @@ from ...effects.tree import (
     TURN_PLAYER,
     YOU,
     AdjacentLane,
-    AdjacentSquare,
     Amount,
     AsDeclared,
-    BattlesWith,
-    Beside,
     Coloured,
     Compare,
     Count,
@@ -29,7 +26,6 @@ from ...effects.tree import (
     InAttack,
     InChosenLane,
     InLanes,
-    InRows,
     IsIt,
     Keyword,
     Marked,
@@ -41,12 +37,8 @@ from ...effects.tree import (
     Oriented,
     PlayerOf,
     PlayerStat,
-    PointedAt,
     SameLane,
-    SameRow,
     Share,
-    Shares,
-    Squares,
     Subject,
     Test,
     This,
@@ -60,6 +52,7 @@ from ...text.saying import Said
 from ...text.scope import CHOSEN, DRAWN, PUT, SEEN, Scope
 from ...text.speaking import in_words
 from ...text.verbs import PAST
+from ..tree import AdjacentSquare, BattlesWith, Beside, InRows, PointedAt, SameRow, Shares, Squares
 from ..vocabulary import ATTRIBUTES, FACES, KEYWORDS, KINDS, LANES, MARKS, POSITIONS, ROWS, STATES, STATS, ZONES
 from .nominals import ENERGY, OWN_ZONES
 

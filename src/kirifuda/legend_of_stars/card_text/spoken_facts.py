@@ -8,7 +8,6 @@ from ...effects.tree import (
     BOTH,
     EITHER,
     OPPONENT,
-    AllDiffer,
     AllTrue,
     Amount,
     AtPhase,
@@ -21,7 +20,6 @@ from ...effects.tree import (
     HasKeyword,
     InAttack,
     InLanes,
-    InRows,
     IsFalse,
     IsPhase,
     IsTurnOf,
@@ -36,6 +34,7 @@ from ...effects.tree import (
 from ...text.saying import Said
 from ...text.speaking import HOW, in_words
 from ...text.verbs import CAUSATIVE, PASSIVE, PAST, PLAIN, Verb, usual_verbs, written
+from ..tree import AllDiffer, InRows
 from ..vocabulary import LANES, PHASES, POSITIONS, ROWS, ZONES
 from .lexicon import VERBS
 from .spoken_cards import PLAYERS, WHOSE, Speaker

@@ -3,27 +3,21 @@
 from dataclasses import replace
 from typing import Final
 
+from ...effects.statements import Choose
 from ...effects.tree import (
     BOTH,
     OPPONENT,
     YOU,
     AdjacentLane,
-    AdjacentSquare,
     Amount,
-    BattlesWith,
-    Beside,
-    Choose,
     Count,
     Every,
     InAttack,
     InChosenLane,
     InLanes,
-    InRows,
     Number,
     PlayerStat,
-    PointedAt,
     SameLane,
-    Squares,
     Stat,
     Subject,
     TimesThisTurn,
@@ -33,6 +27,7 @@ from ...text.clauses import Quantity
 from ...text.nominals import top_cards
 from ...text.scope import CHOSEN
 from ...text.trouble import Misread
+from ..tree import AdjacentSquare, BattlesWith, Beside, InRows, PointedAt, Squares
 from . import lexicon
 from .nominals import OWN_ZONES, Nominal, in_order
 from .traits import TraitReader

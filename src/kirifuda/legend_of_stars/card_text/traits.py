@@ -11,7 +11,6 @@ from ...effects.tree import (
     HasKeyword,
     InAttack,
     InLanes,
-    InRows,
     IsOf,
     Marked,
     Named,
@@ -25,6 +24,7 @@ from ...effects.tree import (
 from ...text.nominals import COMPARISONS
 from ...text.parsing import Leaf
 from ...text.trouble import Misread
+from ..tree import InRows
 from . import lexicon
 from .nominals import number
 from .pronouns import PronounReader

@@ -3,7 +3,8 @@
 from dataclasses import replace
 
 from ...effects.parts import parts_of
-from ...effects.tree import STAYS, Condition, Happening, Instead, Mentioned, Sentence, Standing, Subject, This, When
+from ...effects.statements import Instead
+from ...effects.tree import STAYS, Condition, Happening, Mentioned, Sentence, Standing, Subject, This, When
 
 
 def speaks_of_it(conditions: tuple[Condition, ...], sentences: tuple[Sentence, ...]) -> bool:

@@ -3,21 +3,16 @@
 import re
 from dataclasses import replace
 
+from ...effects.statements import ChangeCost, Let, SetLife
 from ...effects.tree import (
     STAYS,
     YOU,
     Amount,
-    ChangeCost,
-    ChangeWait,
     Every,
     Half,
-    Let,
-    Modify,
     Number,
     Own,
     PlayerStat,
-    SetLife,
-    SetStats,
     Stat,
     Statement,
     Subject,
@@ -29,6 +24,7 @@ from ...effects.tree import (
 from ...text.clauses import Argument
 from ...text.doers import how_many
 from ...text.trouble import Misread
+from ..tree import ChangeWait, Modify, SetStats
 from . import lexicon
 from .clauses import Clause
 from .doers import who, whose_master

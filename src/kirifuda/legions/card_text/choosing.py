@@ -3,7 +3,8 @@
 import re
 from dataclasses import replace
 
-from ...effects.tree import BOTH, YOU, ChooseLane, ChooseNumber, ChooseWord, IsIt, Number, Statement, Subject, Together
+from ...effects.statements import ChooseLane, ChooseNumber, ChooseWord
+from ...effects.tree import BOTH, YOU, IsIt, Number, Statement, Subject, Together
 from ...text.clauses import Quantity
 from ...text.doers import wrong_object
 from ...text.trouble import Misread

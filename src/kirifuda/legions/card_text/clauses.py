@@ -3,20 +3,8 @@
 import re
 from dataclasses import dataclass, field
 
-from ...effects.tree import (
-    EITHER,
-    OPPONENT,
-    THIS_TURN,
-    YOU,
-    Amount,
-    Connective,
-    Done,
-    Half,
-    Number,
-    Share,
-    Statement,
-    Subject,
-)
+from ...effects.statements import Connective
+from ...effects.tree import EITHER, OPPONENT, THIS_TURN, YOU, Amount, Done, Half, Number, Share, Statement, Subject
 from ...text import clauses
 from ...text.clauses import Argument, Quantity
 from ...text.parsing import Branch, Leaf

@@ -5,34 +5,21 @@ from collections.abc import Sequence
 from typing import Final
 
 from ...effects.parts import parts_of
+from ...effects.statements import ChangeCost, ChangeDamage, Choose, Forbid, Grant, If, IfDid, Instead, Modes, Permit
 from ...effects.tree import (
     OPPONENT,
     STAYS,
     Ability,
     CardText,
-    ChangeCost,
-    ChangeDamage,
-    Choose,
     Condition,
     Cost,
-    EachPlayer,
-    Forbid,
-    Grant,
-    If,
-    IfDid,
-    Instead,
     Keyword,
-    Modes,
-    Modify,
     Number,
-    Permit,
     Sentence,
-    SetStats,
     Standing,
     Statement,
     Those,
     When,
-    WithCost,
 )
 from ...kernel.phrase import Phrase
 from ...text.expectations import CONDITION, COST, SENTENCE
@@ -47,6 +34,7 @@ from ...text.text_reader import Language, TextReader
 from ...text.trouble import Misread
 from ...text.verbs import PAST, PLAIN
 from ...text.words import one_of
+from ..tree import EachPlayer, Modify, SetStats, WithCost
 from . import broken_elsewhere
 from .clauses import Clause, argument
 from .conditions import as_costs, short_condition, short_cost

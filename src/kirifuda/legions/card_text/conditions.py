@@ -3,6 +3,7 @@
 import re
 from typing import Final
 
+from ...effects.statements import LoseLife, Orient
 from ...effects.tree import (
     BOTH,
     OPPONENT,
@@ -12,21 +13,14 @@ from ...effects.tree import (
     Condition,
     Cost,
     DoAsCost,
-    ExhaustThis,
     Happening,
-    LoseLife,
-    ManaBoost,
-    Orient,
-    PayPoints,
-    ReverseThis,
-    SoulCharge,
-    Spend,
     Standing,
     Statement,
     This,
     When,
 )
 from ...text.words import one_of
+from ..tree import ExhaustThis, ManaBoost, PayPoints, ReverseThis, SoulCharge, Spend
 from . import lexicon
 from .nominals import number
 

@@ -2,8 +2,9 @@
 
 from typing import Final
 
-from ...effects.tree import YOU, Amount, MoveCores, Number, Statement
+from ...effects.tree import YOU, Amount, Number, Statement
 from ...text.trouble import Misread
+from ..tree import MoveCores
 from . import lexicon
 from .clauses import Clause
 

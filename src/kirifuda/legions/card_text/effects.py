@@ -4,38 +4,38 @@ from collections.abc import Callable
 from typing import Final
 
 from ...effects.parts import parts_of
+from ...effects.statements import (
+    ChangeCost,
+    ChangeDamage,
+    ChooseAtRandom,
+    Damage,
+    Forbid,
+    Grant,
+    LoseEffects,
+    LoseGame,
+    NextTurn,
+    Permit,
+    Play,
+    WinGame,
+)
 from ...effects.tree import (
     BOTH,
     EITHER,
     YOU,
     Amount,
-    ChangeCost,
-    ChangeDamage,
-    ChooseAtRandom,
     Compare,
-    Damage,
     Every,
-    Forbid,
-    Grant,
-    LoseEffects,
-    LoseGame,
-    Modify,
-    NextTurn,
     Number,
     Own,
-    Permit,
-    Play,
     Statement,
     Subject,
     TopCards,
-    TreatAs,
-    Unlock,
     Variable,
-    WinGame,
 )
 from ...text.restrictions import copies_in_deck
 from ...text.trouble import Misread
 from ...text.verbs import ACTIVE, CAN, CANNOT, MAY, MUST, NOT
+from ..tree import Modify, TreatAs, Unlock
 from .changes import become, change_wait, changed, decrease, equal, increase, let
 from .choosing import choose, declare
 from .clauses import Clause

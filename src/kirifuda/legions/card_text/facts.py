@@ -8,10 +8,8 @@ from ...effects.tree import (
     AdjacentLane,
     AllTrue,
     Amount,
-    Broke,
     Compare,
     Compares,
-    Cores,
     Count,
     Exists,
     Fact,
@@ -23,7 +21,6 @@ from ...effects.tree import (
     IsTurnOf,
     Matches,
     Minus,
-    Mode,
     Not,
     Number,
     Plus,
@@ -35,6 +32,7 @@ from ...effects.tree import (
 from ...text.nominals import COMPARISONS
 from ...text.parsing import Leaf
 from ...text.trouble import Misread
+from ..tree import Broke, Cores, Mode
 from . import lexicon
 from .clauses import Clause, comparison
 from .nominals import Nominal, as_cards, in_order, number

@@ -2,22 +2,10 @@
 
 import re
 
-from ...effects.tree import (
-    Ability,
-    Battle,
-    ChangeTarget,
-    DealEachOther,
-    EndAttack,
-    MasterAttack,
-    Own,
-    Repeat,
-    Statement,
-    Subject,
-    This,
-    Those,
-    Together,
-)
+from ...effects.statements import Battle, EndAttack, Repeat
+from ...effects.tree import Ability, Own, Statement, Subject, This, Those, Together
 from ...text.trouble import Misread
+from ..tree import ChangeTarget, DealEachOther, MasterAttack
 from .clauses import Clause
 from .doers import whose_master
 from .gifts import keywords_given

@@ -2,29 +2,13 @@
 
 import re
 
-from ...effects.tree import (
-    Ability,
-    Damage,
-    DivideDamage,
-    ExtraTurn,
-    GainLife,
-    GainPoints,
-    Grant,
-    Keyword,
-    LoseEffects,
-    LoseLife,
-    Modify,
-    Spend,
-    Stat,
-    Statement,
-    Subject,
-    This,
-    Variable,
-)
+from ...effects.statements import Damage, ExtraTurn, GainLife, Grant, LoseEffects, LoseLife
+from ...effects.tree import Ability, Keyword, Stat, Statement, Subject, This, Variable
 from ...text.doers import wrong_object
 from ...text.parsing import Leaf
 from ...text.trouble import Misread
 from ...text.verbs import JOIN, PLAIN
+from ..tree import DivideDamage, GainPoints, Modify, Spend
 from . import lexicon
 from .clauses import Clause
 from .doers import points, whose_master

@@ -3,21 +3,8 @@
 import re
 from dataclasses import replace
 
-from ...effects.tree import (
-    BOTH,
-    EITHER,
-    YOU,
-    Draw,
-    DrawUpTo,
-    Every,
-    Filter,
-    LookAt,
-    Shuffle,
-    Statement,
-    Subject,
-    Those,
-    TopCards,
-)
+from ...effects.statements import Draw, DrawUpTo, LookAt, Shuffle
+from ...effects.tree import BOTH, EITHER, YOU, Every, Filter, Statement, Subject, Those, TopCards
 from ...text.doers import how_many
 from ...text.trouble import Misread
 from . import lexicon

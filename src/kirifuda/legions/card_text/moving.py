@@ -2,23 +2,10 @@
 
 from dataclasses import replace
 
-from ...effects.tree import (
-    EITHER,
-    Break,
-    Every,
-    Filter,
-    MasterOf,
-    Move,
-    MoveLane,
-    Number,
-    Statement,
-    Subject,
-    SwapLanes,
-    Those,
-    Together,
-    TopCards,
-)
+from ...effects.statements import Move
+from ...effects.tree import EITHER, Every, Filter, Number, Statement, Subject, Those, Together, TopCards
 from ...text.trouble import Misread
+from ..tree import Break, MasterOf, MoveLane, SwapLanes
 from . import lexicon
 from .changes import swap_numbers
 from .choosing import choose_among, out_of

@@ -19,9 +19,7 @@ from ...effects.tree import (
     DidThisTurn,
     Extreme,
     Filter,
-    HasAbility,
     HasKeyword,
-    Incapacitated,
     InChosenLane,
     InLanes,
     IsIt,
@@ -36,7 +34,6 @@ from ...effects.tree import (
     Plus,
     SameLane,
     SameName,
-    Symbols,
     Test,
     Times,
     Typed,
@@ -45,6 +42,7 @@ from ...effects.tree import (
 from ...text import nominals
 from ...text.clauses import Quantity
 from ...text.parsing import Leaf
+from ..tree import HasAbility, Incapacitated, Symbols
 from . import lexicon
 
 PLAYERS: Final = {"あなた": YOU, "相手": OPPONENT, "ターンプレイヤー": TURN_PLAYER}

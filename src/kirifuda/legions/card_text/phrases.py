@@ -13,7 +13,6 @@ from ...effects.tree import (
     AsDeclared,
     Coloured,
     Compare,
-    Cores,
     Count,
     DidThisTurn,
     Done,
@@ -24,7 +23,6 @@ from ...effects.tree import (
     Half,
     Happened,
     Happening,
-    HasAbility,
     HasKeyword,
     InChosenLane,
     InLanes,
@@ -44,7 +42,6 @@ from ...effects.tree import (
     Share,
     Stat,
     Subject,
-    Symbols,
     Test,
     This,
     Times,
@@ -57,6 +54,7 @@ from ...text.nominals import COMPARISONS
 from ...text.parsing import Branch, Leaf, leaves
 from ...text.phrases import Phrases
 from ...text.trouble import Misread, Unclear
+from ..tree import Cores, HasAbility, Symbols
 from . import lexicon
 from .grammar import DONE_THIS_TURN, THIS_NAME
 from .nominals import Nominal, free_lanes, in_order, is_any_free_lane, number, quantity

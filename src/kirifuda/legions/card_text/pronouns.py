@@ -3,21 +3,11 @@
 import re
 from typing import Final
 
-from ...effects.tree import (
-    OPPONENT,
-    YOU,
-    Counterpart,
-    Every,
-    Happening,
-    LordOf,
-    MasterOf,
-    Mentioned,
-    Subject,
-    This,
-)
+from ...effects.tree import OPPONENT, YOU, Counterpart, Every, Happening, Mentioned, Subject, This
 from ...text import pronouns
 from ...text.parsing import Leaf
 from ...text.trouble import Misread, Unclear
+from ..tree import LordOf, MasterOf
 from ..vocabulary import CATEGORIES
 from .nominals import player
 from .qualities import at_most_one

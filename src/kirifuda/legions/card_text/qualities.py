@@ -9,7 +9,6 @@ from ...effects.tree import (
     AdjacentLane,
     Compare,
     Filter,
-    Incapacitated,
     InChosenLane,
     InLanes,
     Number,
@@ -19,6 +18,7 @@ from ...effects.tree import (
     Test,
 )
 from ...text.nominals import COMPARISONS
+from ..tree import Incapacitated
 from . import lexicon
 from .nominals import number
 

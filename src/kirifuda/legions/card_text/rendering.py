@@ -4,6 +4,22 @@ from dataclasses import replace
 from typing import Final
 
 from ...effects.parts import parts_of
+from ...effects.statements import (
+    Choose,
+    Connective,
+    GainLife,
+    Grant,
+    If,
+    IfDid,
+    Instead,
+    Later,
+    LoseLife,
+    May,
+    Modes,
+    NextTurn,
+    Repeat,
+    While,
+)
 from ...effects.tree import (
     BOTH,
     OPPONENT,
@@ -13,41 +29,20 @@ from ...effects.tree import (
     Ability,
     AtPhase,
     CardText,
-    Choose,
     Condition,
-    Connective,
     Cost,
     DoAsCost,
-    EachPlayer,
-    ExhaustThis,
-    GainLife,
-    Grant,
     Happening,
-    If,
-    IfDid,
-    Instead,
     IsIt,
-    Later,
-    LoseLife,
-    ManaBoost,
-    May,
-    Modes,
-    Modify,
-    NextTurn,
     Number,
-    PayPoints,
-    Repeat,
-    ReverseThis,
-    SoulCharge,
     Statement,
     Those,
     When,
-    While,
-    WithCost,
 )
 from ...text import rendering
 from ...text.saying import AnySaid
 from ...text.verbs import JOIN, MAY, PAST, PLAIN
+from ..tree import EachPlayer, ExhaustThis, ManaBoost, Modify, PayPoints, ReverseThis, SoulCharge, WithCost
 from ..vocabulary import PHASES
 from .clauses import CONNECTIVES as WORDS_THAT_JOIN
 from .conditions import SHORT

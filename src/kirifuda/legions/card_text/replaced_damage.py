@@ -2,9 +2,10 @@
 
 import re
 
-from ...effects.tree import Amount, DealInstead, Half, Happened, Mentioned, Minus, Plus, Statement, Subject, Times
+from ...effects.tree import Amount, Half, Happened, Mentioned, Minus, Plus, Statement, Subject, Times
 from ...text.doers import how_many
 from ...text.trouble import Misread
+from ..tree import DealInstead
 from . import lexicon
 from .clauses import Clause
 from .nominals import number

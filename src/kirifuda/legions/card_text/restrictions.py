@@ -2,26 +2,12 @@
 
 from dataclasses import replace
 
-from ...effects.tree import (
-    BOTH,
-    EITHER,
-    OPPONENT,
-    YOU,
-    Amount,
-    ChangeDamage,
-    Filter,
-    Forbid,
-    IsIt,
-    IsOf,
-    MasterOf,
-    Not,
-    Number,
-    Statement,
-    UnlockCards,
-)
+from ...effects.statements import ChangeDamage, Forbid
+from ...effects.tree import BOTH, EITHER, OPPONENT, YOU, Amount, Filter, IsIt, IsOf, Not, Number, Statement
 from ...text.restrictions import against, forbid, permit
 from ...text.trouble import Misread
 from ...text.verbs import PASSIVE
+from ..tree import MasterOf, UnlockCards
 from ..vocabulary import LANES
 from .clauses import Clause
 from .nominals import Nominal, are_never_units

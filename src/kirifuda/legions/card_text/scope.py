@@ -2,23 +2,11 @@
 
 from dataclasses import dataclass
 
-from ...effects.tree import (
-    YOU,
-    Amount,
-    Break,
-    Damage,
-    Every,
-    Filter,
-    GainLife,
-    GainPoints,
-    LoseLife,
-    Move,
-    Statement,
-    Subject,
-    Those,
-)
+from ...effects.statements import Damage, GainLife, LoseLife, Move
+from ...effects.tree import YOU, Amount, Every, Filter, Statement, Subject, Those
 from ...text import scope
 from ...text.scope import ALL, CHOSEN, DRAWN, PUT, SEEN, Referent
+from ..tree import Break, GainPoints
 
 __all__ = (
     "ALL",

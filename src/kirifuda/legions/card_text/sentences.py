@@ -5,6 +5,31 @@ from dataclasses import replace
 from typing import Any
 
 from ...effects.parts import parts_of
+from ...effects.statements import (
+    ChangeCost,
+    ChangeDamage,
+    Choose,
+    CopiesInDeck,
+    Damage,
+    Draw,
+    DrawUpTo,
+    Forbid,
+    GainLife,
+    Grant,
+    If,
+    IfDid,
+    Instead,
+    Later,
+    LoseEffects,
+    LoseLife,
+    May,
+    Modes,
+    Move,
+    Orient,
+    Permit,
+    Repeat,
+    While,
+)
 from ...effects.tree import (
     AS_LONG_AS,
     BOTH,
@@ -14,50 +39,19 @@ from ...effects.tree import (
     TURN_PLAYER,
     YOU,
     AtPhase,
-    Break,
-    Broke,
-    ChangeCost,
-    ChangeDamage,
-    Choose,
     Compares,
     Condition,
-    CopiesInDeck,
-    Damage,
     DidThisTurn,
-    Draw,
-    DrawUpTo,
-    EachPlayer,
     Every,
     Fact,
     Filter,
-    Forbid,
-    GainLife,
-    Grant,
     Happening,
-    If,
-    IfDid,
-    Instead,
-    Later,
-    LordOf,
-    LoseEffects,
-    LoseLife,
-    MasterOf,
     Matches,
-    May,
-    Modes,
-    Modify,
-    Move,
-    Orient,
-    Permit,
-    Repeat,
-    SetStats,
     Statement,
     Subject,
     Those,
     TimesThisTurn,
-    UnlockCards,
     When,
-    While,
 )
 from ...text import sentences
 from ...text.clauses import Argument
@@ -66,6 +60,7 @@ from ...text.parsing import Branch, Leaf, leaves
 from ...text.sentences import Options, joins, with_subject
 from ...text.trouble import Misread
 from ...text.verbs import CAN, JOIN, MAY, PAST, PLAIN
+from ..tree import Break, Broke, EachPlayer, LordOf, MasterOf, Modify, SetStats, UnlockCards
 from . import lexicon
 from .clauses import Clause, argument, comparison
 from .doers import who

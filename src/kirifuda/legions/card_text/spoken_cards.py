@@ -13,7 +13,6 @@ from ...effects.tree import (
     AsDeclared,
     Coloured,
     Compare,
-    Cores,
     Count,
     Counterpart,
     DidThisTurn,
@@ -21,17 +20,13 @@ from ...effects.tree import (
     Extreme,
     Filter,
     Happened,
-    HasAbility,
     HasKeyword,
-    Incapacitated,
     InChosenLane,
     InLanes,
     IsIt,
     IsOf,
     IsToken,
     Keyword,
-    LordOf,
-    MasterOf,
     Mentioned,
     Minus,
     Named,
@@ -45,7 +40,6 @@ from ...effects.tree import (
     SameName,
     Share,
     Subject,
-    Symbols,
     Test,
     This,
     Times,
@@ -56,6 +50,7 @@ from ...effects.tree import (
 )
 from ...text import speaking
 from ...text.speaking import HOW
+from ..tree import Cores, HasAbility, Incapacitated, LordOf, MasterOf, Symbols
 from ..vocabulary import CATEGORIES, COLOURS, CORE_PLACES, KEYWORDS, LANES, ORIENTATIONS, STATS, ZONES
 from .grammar import DONE_THIS_TURN
 from .nominals import is_figure, whose_free_lanes

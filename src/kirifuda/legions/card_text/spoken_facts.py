@@ -8,11 +8,9 @@ from ...effects.tree import (
     OPPONENT,
     AllTrue,
     Amount,
-    Broke,
     Coloured,
     Compare,
     Compares,
-    Cores,
     Count,
     DidThisTurn,
     Exists,
@@ -24,7 +22,6 @@ from ...effects.tree import (
     IsFalse,
     IsTurnOf,
     Matches,
-    Mode,
     Named,
     Number,
     OneTrue,
@@ -35,6 +32,7 @@ from ...effects.tree import (
 from ...text.saying import Said
 from ...text.speaking import HOW
 from ...text.verbs import PASSIVE, Verb, usual_verbs
+from ..tree import Broke, Cores, Mode
 from ..vocabulary import CATEGORIES, CORE_PLACES, MODES
 from .lexicon import VERBS
 from .nominals import is_figure

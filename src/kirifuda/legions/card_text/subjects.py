@@ -3,22 +3,19 @@
 from dataclasses import replace
 from typing import Final
 
+from ...effects.statements import Choose, ChooseAtRandom
 from ...effects.tree import (
     BOTH,
     EITHER,
     OPPONENT,
     YOU,
     AdjacentLane,
-    Choose,
-    ChooseAtRandom,
     Count,
     Every,
     Extreme,
     InChosenLane,
     InLanes,
     IsIt,
-    LordOf,
-    MasterOf,
     Number,
     SameLane,
     Subject,
@@ -29,6 +26,7 @@ from ...text.clauses import Quantity
 from ...text.nominals import top_cards
 from ...text.parsing import Leaf
 from ...text.trouble import Misread
+from ..tree import LordOf, MasterOf
 from .hand_sizes import of_each
 from .nominals import Nominal, are_never_units, as_cards, in_order, is_one_s_own
 from .pronouns import Pronouns

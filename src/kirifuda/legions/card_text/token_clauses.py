@@ -3,9 +3,10 @@
 import re
 from dataclasses import replace
 
-from ...effects.tree import YOU, Filter, PutTokens, Statement
+from ...effects.tree import YOU, Filter, Statement
 from ...text.doers import how_many
 from ...text.trouble import Misread
+from ..tree import PutTokens
 from . import lexicon
 from .clauses import Clause
 from .nominals import Nominal, is_any_free_lane

@@ -1,8 +1,10 @@
 """～を疲労させる, ～の疲労を回復する, ～をリバース状態にする (39-8, 39-12, 39-13)."""
 
-from ...effects.tree import YOU, Cores, ExhaustCores, GainLife, Number, Orient, RecoverCores, RemoveDamage, Statement
+from ...effects.statements import GainLife, Orient, RemoveDamage
+from ...effects.tree import YOU, Number, Statement
 from ...text.doers import how_many
 from ...text.trouble import Misread
+from ..tree import Cores, ExhaustCores, RecoverCores
 from .clauses import Clause
 from .gifts import life
 from .nominals import Nominal

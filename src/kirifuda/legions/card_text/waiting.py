@@ -1,20 +1,8 @@
 """Where an ability works (36-14): the places that its text names, in broad regions."""
 
 from ...effects.parts import parts_of
-from ...effects.tree import (
-    AllTrue,
-    ChangeCost,
-    Condition,
-    Fact,
-    Filter,
-    If,
-    IsIt,
-    Matches,
-    OneTrue,
-    Sentence,
-    This,
-    When,
-)
+from ...effects.statements import ChangeCost, If
+from ...effects.tree import AllTrue, Condition, Fact, Filter, IsIt, Matches, OneTrue, Sentence, This, When
 
 THIS_CARD = Filter(tests=(IsIt(This()),))
 
