@@ -111,14 +111,15 @@ class ChronicleCard(Card):
 class Past:
     """What a card was just before it left (6.5.2, 11.4.9, 11.8.4, 11.8.7). Never written to.
 
-    `row` is its row of the table of characteristics then, None where it was as printed.
+    `row` is its row of the table of characteristics then, None where it was as printed for `era`.
     """
 
-    __slots__ = ("card", "row")
+    __slots__ = ("card", "era", "row")
 
-    def __init__(self, card: ChronicleCard, row: "Row | None" = None) -> None:
+    def __init__(self, card: ChronicleCard, row: "Row | None" = None, era: int = 0) -> None:
         self.card = card
         self.row = row
+        self.era = era
 
     @property
     def controller(self) -> int:
@@ -130,4 +131,4 @@ class Past:
         return self.card.zone // 2
 
     def __reduce__(self) -> tuple[Callable[..., "Past"], tuple[object, ...]]:
-        return Past, (self.card, self.row)
+        return Past, (self.card, self.row, self.era)

@@ -16,7 +16,7 @@ from .keyword_abilities import Rules, arrival_counters, arrives_wiped, rules_for
 from .references import NO_ONE, NOTHING
 from .replacement_effects import Change, replaced
 from .sayings import own_side
-from .sight import MOST_MARKERS, up_to_date
+from .sight import MOST_MARKERS, era, up_to_date
 from .soul_burst import offer_soul_bursts
 from .table import Table
 from .trigger_abilities import happen
@@ -248,7 +248,8 @@ def keep_the_past(g: Table, cards: list[ChronicleCard]) -> None:
             rows = up_to_date(g)
             if past is None:
                 past = dict(g.past)
-            past[card.handle] = Past(card if card.token is not g.token else card.copied(None), rows.get(card.id))
+            kept = card if card.token is not g.token else card.copied(None)
+            past[card.handle] = Past(kept, rows.get(card.id), era(g, card.zone % 2))
     if past is not None:
         g.past = past
 

@@ -64,5 +64,5 @@ def look(g: Table, id: int, handle: int) -> tuple[ChronicleCard, Row]:
     if card.handle != handle:
         past = g.past.get(handle)
         if past is not None:
-            return past.card, past.row if past.row is not None else base(g, past.card)
+            return past.card, past.row if past.row is not None else FRONTS[past.card.face].by_era[past.era]
     return card, row(g, id)

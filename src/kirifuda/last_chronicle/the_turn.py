@@ -283,7 +283,6 @@ def adjust_again(g: Table) -> None:
 @clause("9.7.3.4", "7.7.4")
 def turn_ends(g: Table) -> None:
     end_phase(g)
-    g.past = {}
 
 
 ADJUST: Final = Course("chronicle/adjusting", "9.7.3", discard_down_to_limit, damage_and_effects_end, adjust_again)
