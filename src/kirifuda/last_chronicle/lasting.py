@@ -41,7 +41,7 @@ from .left_effects import Lasting
 from .matching import amount, amount_for, is_true, player_of
 from .moving import take_control
 from .pieces import RULES
-from .references import NOTHING, Numbers, Players, Reference, Slots
+from .references import FOLLOWED, NOTHING, Numbers, Players, Reference, Slots
 from .runs import ChronicleRun
 from .statements import (
     AddCost,
@@ -123,7 +123,7 @@ def ends_anew(g: Table) -> None:
 def leave(g: Table, run: ChronicleRun, node: Statement, lasts: str, ids: tuple[Reference, ...] = ()) -> None:
     """An effect goes on from now, with what was chosen and counted so far."""
     handle = run.followed.get(run.source, run.handle) if isinstance(node, Later) else run.handle
-    slots: Slots = tuple([(slot, _references(g, run, chosen)) for slot, chosen in run.slots.items()])
+    slots = _slots(g, run, isinstance(node, Later))
     numbers: Numbers = tuple(run.numbers.items())
     players: Players = tuple(run.players.items())
     g.lasting += (
@@ -146,8 +146,19 @@ def leave(g: Table, run: ChronicleRun, node: Statement, lasts: str, ids: tuple[R
     g.stirred |= OF_LASTING
 
 
-def _references(g: Table, run: ChronicleRun, ids: tuple[int, ...]) -> tuple[Reference, ...]:
-    return tuple([(id, run.followed.get(id, run.handles.get(id, g.cards[id].handle))) for id in ids])
+@clause("11.6.17.1", "11.8.7")
+def _slots(g: Table, run: ChronicleRun, is_later: bool) -> Slots:
+    """What was chosen, by where the text has put it. What waits for later finds it there, but asks about a card that
+    has left the battlefield as it was before."""
+    followed = run.followed
+    if is_later:
+        followed = {id: handle for id, handle in followed.items() if g.on_battlefield(id)}
+    found: Slots = tuple([(slot, _references(g, run, chosen, followed)) for slot, chosen in run.slots.items()])
+    return (*found, (FOLLOWED, tuple(run.followed.items()))) if is_later and run.followed else found
+
+
+def _references(g: Table, run: ChronicleRun, ids: tuple[int, ...], followed: dict[int, int]) -> tuple[Reference, ...]:
+    return tuple([(id, followed.get(id, run.handles.get(id, g.cards[id].handle))) for id in ids])
 
 
 # --- fixing ---------------------------------------------------------------------------------------------

@@ -324,6 +324,14 @@ def references(g: Table, run: ChronicleRun, subject: Subject) -> tuple[Reference
     return tuple([g.reference(id) for id in subject_ids(g, run, subject)])
 
 
+def is_it(g: Table, run: ChronicleRun, subject: Subject, reference: Reference) -> bool:
+    """Whether a card is one that a text means; one that the text itself has put elsewhere it means there, too."""
+    if reference in references(g, run, subject):
+        return True
+    id, handle = reference
+    return isinstance(subject, Those) and run.followed.get(id) == handle and id in run.slots.get(subject.slot, ())
+
+
 def player_of(g: Table, run: ChronicleRun, subject: Subject) -> int:
     """The player that a subject is; NOTHING if it is cards."""
     return seat_of_word(g, run, subject.whose) if isinstance(subject, PlayerOf) else NOTHING
@@ -407,7 +415,7 @@ def _is_of(g: Table, run: ChronicleRun, one: IsOf, card: ChronicleCard, seen: Ro
 
 
 def _is_it(g: Table, run: ChronicleRun, one: IsIt, card: ChronicleCard, seen: Row) -> bool:
-    return (card.id, card.handle) in references(g, run, one.subject)
+    return is_it(g, run, one.subject, (card.id, card.handle))
 
 
 def _not(g: Table, run: ChronicleRun, one: Not, card: ChronicleCard, seen: Row) -> bool:
@@ -740,8 +748,7 @@ def _is_the_one(g: Table, run: ChronicleRun, wanted: Subject | Filter, occurrenc
     if isinstance(wanted, Filter):
         card, seen = look(g, id, was if left else handle)
         return describes(g, run, wanted, card, seen)
-    meant = references(g, run, wanted)
-    return (id, handle) in meant or (was != NOTHING and (id, was) in meant)
+    return is_it(g, run, wanted, (id, handle)) or (was != NOTHING and is_it(g, run, wanted, (id, was)))
 
 
 @clause("12.4.4", "6.6.1")
@@ -757,5 +764,4 @@ def _is_by_it(g: Table, run: ChronicleRun, wanted: Subject | Filter, occurrence:
             sources = tuple([one for one in sources if one in g.clash])
     if isinstance(wanted, Filter):
         return any([describes(g, run, wanted, *look(g, id, handle)) for id, handle in sources])
-    meant = references(g, run, wanted)
-    return any([one in meant for one in sources])
+    return any([is_it(g, run, wanted, one) for one in sources])

@@ -10,6 +10,8 @@ Reference = tuple[int, int]
 NO_ONE: Final[Reference] = (NOTHING, NOTHING)
 Slots = tuple[tuple[int, tuple[Reference, ...]], ...]
 """Chosen cards by slot."""
+FOLLOWED: Final = -2
+"""The slot under which what waits for later keeps where a text has put cards: by these handles, too, it means them."""
 Players = tuple[tuple[int, int], ...]
 """Chosen players by slot."""
 Numbers = tuple[tuple[str, int], ...]

@@ -7,7 +7,7 @@ from ..effects.run import Run
 from .entries import PLACING, Entry
 from .left_effects import Lasting
 from .occurrences import Occurrence
-from .references import DONE, NOTHING, WENT, Reference
+from .references import DONE, FOLLOWED, NOTHING, WENT, Reference, Slots
 from .table import Table
 
 NONE: Final[dict[int, int]] = {}
@@ -61,6 +61,14 @@ class ChronicleRun(Run):
             if self.followed:
                 self.followed = {id: handle for id, handle in self.followed.items() if id not in self.slots[slot]}
 
+    def recall(self, slots: Slots) -> None:
+        """Remember what a resolution that is over had chosen, and where it had put that."""
+        for slot, chosen in slots:
+            if slot == FOLLOWED:
+                self.followed = dict(chosen)
+            else:
+                self.keep(slot, chosen)
+
     def mean_player(self, slot: int, seat: int) -> None:
         """Remember a player under a slot."""
         self.players = {**self.players, slot: seat}
@@ -95,8 +103,7 @@ def run_of_entry(entry: Entry) -> ChronicleRun:
         run.given = given
         run.numbers.update(given.numbers)
         run.players = dict(given.players)
-        for slot, chosen in given.slots:
-            run.keep(slot, chosen)
+        run.recall(given.slots)
     run.numbers.update(entry.numbers)
     run.done = run.numbers.get(DONE, 0)
     if WENT in run.numbers:
@@ -123,6 +130,5 @@ def run_of_lasting(lasting: Lasting, occurrence: Occurrence | None = None) -> Ch
     run.numbers.update(lasting.numbers)
     if lasting.players:
         run.players = dict(lasting.players)
-    for slot, chosen in lasting.slots:
-        run.keep(slot, chosen)
+    run.recall(lasting.slots)
     return run
