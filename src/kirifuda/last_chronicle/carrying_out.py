@@ -13,6 +13,7 @@ from .words import VERBS
 def carry_out(g: Table, run: ChronicleRun, statements: tuple[Statement, ...]) -> Doing:
     """One statement after the other; what cannot be done is left out."""
     for statement in statements:
+        g.began = g.next_stamp
         result = VERBS[type(statement)](g, run, statement)
         if not isinstance(result, bool):
             yield from result

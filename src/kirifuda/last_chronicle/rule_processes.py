@@ -58,6 +58,7 @@ def rule_processes(g: Table) -> Proc:
     """
     stuck = 0
     while (ways := due(g)) or g.clash:
+        g.began = g.next_stamp
         doomed = tuple([g.reference(id) for id, _, _, _, cause in ways if cause == LETHAL_DAMAGE])
         moved = yield from move_together(g, ways)
         g.strays = stray_tokens(g)

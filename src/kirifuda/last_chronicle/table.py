@@ -36,6 +36,7 @@ class Table(State[ChronicleCard]):
     number. `strays` are tokens off the battlefield (12.4.8). `unsettled`: what has changed since rule processes
     were last looked at, as bits. `attempt` is the option being carried out, which is `refused` if it has to be taken
     back (14). `rounds` counts priorities since the game last got on, `loop` is what has been noted of loops (13).
+    `began`: what has happened since that stamp was given has happened at once (11.6.5).
 
     `turned` counts how often soul stones of each player were turned. `purses` are what each can pay with, `prospects`
     what each was last offered, `news` what has changed since anybody was; a copy begins without them.
@@ -46,6 +47,7 @@ class Table(State[ChronicleCard]):
         "advance_points",
         "attackers",
         "attempt",
+        "began",
         "blocker",
         "breakthroughs",
         "chooser",
@@ -150,6 +152,7 @@ class Table(State[ChronicleCard]):
             self.refused: tuple[int, ...] = ()
             self.loop = NO_LOOP
             self.next_stamp = 1
+            self.began = 0
             self.rows: dict[int, Row] = {}
             self.decrees: tuple[Lasting, ...] = ()
             self.decreed: dict[type[Node], tuple[Lasting, ...]] = {}
@@ -210,6 +213,7 @@ class Table(State[ChronicleCard]):
         self.refused = other.refused
         self.loop = other.loop
         self.next_stamp = other.next_stamp
+        self.began = other.began
         self.rows = other.rows
         self.decrees = other.decrees
         self.decreed = other.decreed

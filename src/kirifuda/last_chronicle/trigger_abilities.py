@@ -252,6 +252,7 @@ def _again(g: Table, run: ChronicleRun, condition: When, occurrence: Occurrence)
             and one.handle == run.handle
             and one.occurrence is not None
             and one.occurrence.kind == occurrence.kind
+            and one.occurrence.number >= g.began
             and condition in one.ability.conditions
             for one in g.pending
             if one.ability is not None
