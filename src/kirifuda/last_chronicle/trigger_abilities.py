@@ -3,7 +3,7 @@
 from typing import Final
 
 from ..effects.abilities import phase_kind
-from ..effects.statements import Later
+from ..effects.statements import If, Later
 from ..effects.tree import BOTH, EITHER, Ability, AtPhase, Condition, When
 from ..kernel.pairs import IN_TURN
 from .book import clause
@@ -283,9 +283,10 @@ def delayed(g: Table, occurrence: Occurrence, left: list[Lasting]) -> None:
         if _is_met(g, run, node.condition, occurrence):
             if not lasting.lasts or (isinstance(node.condition, When) and node.condition.once):
                 g.lasting = tuple([one for one in g.lasting if one is not lasting])
-            g.pending += (
-                Pending(g.stamp(), lasting.seat, lasting.source, lasting.handle, ability_of(node), occurrence, lasting),
-            )
+            ability = ability_of(node)
+            if provided(g, run, ability):
+                left_by = (lasting.seat, lasting.source, lasting.handle)
+                g.pending += (Pending(g.stamp(), *left_by, ability, occurrence, lasting),)
 
 
 def left_for_later(g: Table, kind: str) -> list[Lasting]:
@@ -300,7 +301,12 @@ def is_awaited(condition: Condition, kind: str) -> bool:
     return isinstance(condition, AtPhase) and phase_kind(condition.phase, condition.end) == kind
 
 
+@clause("11.6.14", "11.6.18")
 def ability_of(node: Later) -> Ability:
+    """The trigger ability that was left behind; an «if» right behind what it waits for is a condition of it."""
+    only = node.statements[0] if len(node.statements) == 1 else None
+    if isinstance(only, If) and not only.otherwise:
+        return Ability("", (node.condition, Provided(only.fact)), (), (only.then,))
     return Ability("", (node.condition,), (), (node.statements,))
 
 
