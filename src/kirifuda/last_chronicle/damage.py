@@ -53,11 +53,20 @@ def deal(g: Table, hits: tuple[Hit, ...], nature: str, by: int = NOTHING) -> Dea
                 settled += (Hit(left.id, left.seat, left.amount, left.other),)
         else:
             settled += (hit,)
+    losses: tuple[int, ...] = ()
     for hit in settled:
-        mark(g, hit, nature)
-    for hit in settled:
-        hear(g, hit, nature, by)
+        losses += ((yield from life_lost(g, hit, by)),)
+    for hit, loss in zip(settled, losses, strict=True):
+        mark(g, hit, nature, loss)
+    for hit, loss in zip(settled, losses, strict=True):
+        hear(g, hit, nature, by, loss)
     return settled
+
+
+@clause("6.4.1.1", "11.9.5.1")
+def life_lost(g: Table, hit: Hit, by: int) -> Counting:
+    """As much life as damage; unless an effect replaces losing life."""
+    return (yield from _settled(g, "lost-life", hit.seat, hit.amount, by)) if hit.id == NOTHING else 0
 
 
 @clause("2.2")
@@ -74,8 +83,8 @@ def cannot_be_dealt(g: Table, hit: Hit, nature: str) -> bool:
     return any([forbidden(g, act, id=hit.source) for act in acts])
 
 
-def mark(g: Table, hit: Hit, nature: str) -> None:
-    """The damage is there."""
+def mark(g: Table, hit: Hit, nature: str, loss: int) -> None:
+    """The damage is there, and the life is gone."""
     source = (hit.source,) if hit.source != NOTHING else ()
     if hit.id != NOTHING:
         card = g.edit(hit.id)
@@ -87,17 +96,18 @@ def mark(g: Table, hit: Hit, nature: str) -> None:
         g.stirred |= OF_DAMAGE
         g.tell("damaged", "6.4.1.2", hit.seat, (hit.id, *source), what=nature, numbers=(hit.amount,))
     else:
-        g.life = with_seat(g.life, hit.seat, g.life[hit.seat] - hit.amount)
+        g.life = with_seat(g.life, hit.seat, g.life[hit.seat] - loss)
         g.stirred |= OF_LIFE
         g.tell("player-damaged", "6.4.1.1", hit.seat, source, what=nature, numbers=(hit.amount, g.life[hit.seat]))
 
 
-def hear(g: Table, hit: Hit, nature: str, by: int) -> None:
+def hear(g: Table, hit: Hit, nature: str, by: int, loss: int) -> None:
     if hit.id != NOTHING:
         happen(g, "damaged", hit.seat, hit.id, hit.source, amount=hit.amount, nature=nature, by=by)
     else:
         happen(g, "player-damaged", hit.seat, other=hit.source, amount=hit.amount, nature=nature, by=by)
-        happen(g, "lost-life", hit.seat, amount=hit.amount, by=by)
+        if loss:
+            happen(g, "lost-life", hit.seat, amount=loss, by=by)
 
 
 # --- life that is no damage -----------------------------------------------------------------------------------
