@@ -1,0 +1,124 @@
+"""Effects made of effects, and those that ask for a payment (11.8.5, 15.1.16.2)."""
+
+from ..effects.interpreter import Doing
+from ..effects.parts import parts_of
+from ..effects.statements import If, IfDid, LoseLife, May, Modes, Repeat
+from ..effects.tree import Filter, Statement, This
+from ..kernel.ask import MODE, NO, choose, may
+from .book import clause
+from .carrying_out import carry_out
+from .costs import can_pay, pay, split
+from .loops import figures, is_suspicious, note, of_an_effect, settled_answer
+from .matching import amount, is_true, seat_of_word, subject_ids
+from .runs import ChronicleRun
+from .statements import GainAdvancePoints, Pay, Put
+from .table import Table
+from .uniqueness import why_not_enter
+
+
+@clause("11.6.15", "11.8.5.1")
+def may_do(g: Table, run: ChronicleRun, node: May) -> Doing:
+    """Whether to do it is decided now; what cannot be paid for, as all can see, is not offered."""
+    seat = seat_of_word(g, run, node.by)
+    if not offered(g, run, node.statements, seat):
+        return run.did_so(0)
+    answer = settled_answer(g, run.source, node, seat)
+    if answer is None:
+        answer = yield may(seat, "11.6.15", "may", (run.source,))
+    if is_suspicious(g):
+        note(g, of_an_effect(run.source, node), figures(g), seat, answer, True)
+    if answer == NO:
+        return run.did_so(0)
+    run.did = True
+    yield from carry_out(g, run, paid_by(node.statements, node.by))
+    return True
+
+
+def paid_by(statements: tuple[Statement, ...], by: str) -> tuple[Statement, ...]:
+    """The same, where who may do it is who pays for it."""
+    return tuple([Pay(one.costs, by) if isinstance(one, Pay) and not one.by else one for one in statements])
+
+
+def offered(g: Table, run: ChronicleRun, statements: tuple[Statement, ...], seat: int) -> bool:
+    """Whether a choice to do this is worth asking for: what it costs can be paid, or is hidden from somebody."""
+    for one in statements:
+        if isinstance(one, IfDid) and not offered(g, run, one.then, seat):
+            return False
+        if isinstance(one, Put) and one.to == "battlefield" and isinstance(one.subject, This):
+            return any([not why_not_enter(g, id, seat) for id in subject_ids(g, run, one.subject)])
+        if isinstance(one, LoseLife) and g.life[seat_of_word(g, run, one.whose)] < amount(g, run, one.amount):
+            return False
+        if isinstance(one, GainAdvancePoints) and one.down:
+            if g.advance_points[seat_of_word(g, run, one.whose)] < amount(g, run, one.amount):
+                return False
+        elif isinstance(one, Pay) and not any([_looks_into_a_hand(part) for part in parts_of(one)]):
+            if not payable(g, run, one, seat):
+                return False
+        elif isinstance(one, Modes) and not any([offered(g, run, option, seat) for option in one.options]):
+            return False
+    return True
+
+
+def _looks_into_a_hand(part: object) -> bool:
+    return isinstance(part, Filter) and "hand" in part.zones and bool(part.tests or part.categories)
+
+
+@clause("11.8.5")
+def if_did(g: Table, run: ChronicleRun, node: IfDid) -> Doing:
+    yield from carry_out(g, run, node.then if run.did else node.otherwise)
+    return True
+
+
+@clause("11.8.5", "11.9.5.6")
+def if_(g: Table, run: ChronicleRun, node: If) -> Doing:
+    yield from carry_out(g, run, node.then if is_true(g, run, node.fact) else node.otherwise)
+    return True
+
+
+@clause("11.8.5.1")
+def modes(g: Table, run: ChronicleRun, node: Modes) -> Doing:
+    """Effects that somebody picks from a list while it is resolved."""
+    seat = seat_of_word(g, run, node.by)
+    left = tuple([at for at, option in enumerate(node.options) if offered(g, run, option, seat)])
+    many = amount(g, run, node.count)
+    done = 0
+    while left and done < many:
+        at = yield choose(seat, "11.8.5.1", "which-effect", left, MODE, (run.source,), True)
+        left = tuple([one for one in left if one != at])
+        yield from carry_out(g, run, node.options[at])
+        done += 1
+    return True
+
+
+def repeat(g: Table, run: ChronicleRun, node: Repeat) -> Doing:
+    for _ in range(amount(g, run, node.count)):
+        yield from carry_out(g, run, node.statements)
+    return True
+
+
+def payable(g: Table, run: ChronicleRun, node: Pay, seat: int) -> bool:
+    return can_pay(g, _as(run, seat), split(node.costs))
+
+
+def _as(run: ChronicleRun, seat: int) -> ChronicleRun:
+    """The same resolution, as far as paying goes, for the player who pays."""
+    if run.seat == seat:
+        return run
+    other = ChronicleRun(run.source, seat, run.occurrence, run.handle)
+    other.numbers = run.numbers
+    other.slots = run.slots
+    other.handles = run.handles
+    other.followed = run.followed
+    return other
+
+
+@clause("15.1.16.2", "6.8.2", "11.8.5")
+def pay_now(g: Table, run: ChronicleRun, node: Pay) -> Doing:
+    """Pay in the middle of a resolution, with soul actions where needed; all of it or nothing."""
+    seat = seat_of_word(g, run, node.by)
+    if not payable(g, run, node, seat):
+        return run.did_so(0)
+    payer = _as(run, seat)
+    yield from pay(g, payer, split(node.costs), "15.1.16.2")
+    run.handles, run.followed = payer.handles, payer.followed
+    return run.did_so(1)
