@@ -51,6 +51,14 @@ def test_two_spellings_of_a_name_are_the_same() -> None:
     assert plain("Ｎｏ.７　ガード") == plain("No.7ガード")
 
 
+def test_numbers_in_kanji_are_figures_where_something_is_counted_or_compared() -> None:
+    typed = "コスト三以下のミニオン二体に十二ダメージ、＋十／＋一。二千五百ダメージ。二三枚と一番上と三日月"
+    assert (
+        in_usual_words(normalise(typed)).text
+        == "コスト3以下のミニオン2体に12ダメージ、＋10／＋1。2500ダメージ。二三枚と一番上と三日月"
+    )
+
+
 def test_a_part_remembers_where_it_was_typed() -> None:
     typed = "ﾊﾞ　ＷＴー１"
     normal = normalise(typed)

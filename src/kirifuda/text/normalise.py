@@ -81,10 +81,22 @@ COMMON_WORDS: Final = {
     "えらぶ": "選ぶ",
     "えらん": "選ん",
     "あたえ": "与え",
+    "くわえ": "加え",
+    "をうしな": "を失",
+    "とりのぞ": "取り除",
+    "すてる": "捨てる",
+    "すてて": "捨てて",
+    "をうけ": "を受け",
+    "をみて": "を見て",
+    "をみる": "を見る",
+    "をひく": "を引く",
+    "をひき": "を引き",
+    "をひいて": "を引いて",
     "ひとつ": "1つ",
     "ふたつ": "2つ",
     "もどす": "戻す",
     "もどし": "戻し",
+    "もどる": "戻る",
     "もちい": "用い",
     "良い": "よい",
     "無い": "ない",
@@ -109,8 +121,14 @@ _WORDS: Final = COMMON_WORDS | {
 """The same, with the players and zones of Legions."""
 
 _THOUSANDS: Final = re.compile("(?<=[0-9０-９])[,，](?=[0-9０-９]{3}(?![0-9０-９]))")
-_KANJI_NUMBERS: Final = dict(zip("一二三四五六七八九", "123456789", strict=True))
-_COUNTED: Final = re.compile("[一二三四五六七八九](?=枚|体|個|つ|点|回|ダメージ)")
+_ONES: Final = {kanji: number for number, kanji in enumerate("一二三四五六七八九", start=1)}
+_TENS: Final = {"千": 1000, "百": 100, "十": 10}
+_KANJI: Final = "[一二三四五六七八九十百千]+"
+_COUNTED: Final = re.compile(
+    f"{_KANJI}(?=枚|体|個|つ|点|回|ダメージ|以上|以下|未満)"
+    f"|(?:(?<=コスト)|(?<=ATK)|(?<=HP)|(?<=WT)|(?<=MP)|(?<=[＋－])){_KANJI}"
+)
+_KANJI_NUMBER: Final = re.compile("".join(f"(?:[二三四五六七八九]?{ten})?" for ten in _TENS) + "[一二三四五六七八九]?")
 BULLET: Final = "・"
 """How every item of a list begins, on a line of its own."""
 
@@ -136,7 +154,22 @@ def plain(typed: str) -> str:
 def in_usual_words(text: Mapped, words: Mapping[str, str] = _WORDS) -> Mapped:
     """The text with one way of writing each word. Not for what is quoted: a name keeps its spelling."""
     text = text.substituted(_any_of(tuple(words)), lambda match: words[match.group()])
-    return text.substituted(_COUNTED, lambda match: _KANJI_NUMBERS[match.group()])
+    return text.substituted(_COUNTED, lambda match: _in_figures(match.group()))
+
+
+def _in_figures(kanji: str) -> str:
+    """二十三 as 23. What is no number stays: 二三枚."""
+    if not _KANJI_NUMBER.fullmatch(kanji):
+        return kanji
+    number = 0
+    ones = 0
+    for sign in kanji:
+        if sign in _TENS:
+            number += max(ones, 1) * _TENS[sign]
+            ones = 0
+        else:
+            ones = _ONES[sign]
+    return str(number + ones)
 
 
 @cache

@@ -46,6 +46,7 @@ from ...text.lines import Item, lines_of, split_sentences
 from ...text.mapped import Mapped, Span
 from ...text.normalise import in_usual_words, normalise, plain
 from ...text.parsing import Branch
+from ...text.plain_style import in_plain_style
 from ...text.problems import NotUnderstood, Problem
 from ...text.quotations import Unbalanced
 from ...text.reminders import without_reminders
@@ -166,7 +167,7 @@ class _Compiler(TextReader):
         except Unbalanced as unbalanced:
             self._problem(unbalanced.span, "quotation-mark")
             return None
-        text = respelled(in_usual_words(text, lexicon.WORDS))
+        text = respelled(in_plain_style(in_usual_words(text, lexicon.WORDS), lexicon.VERBS))
         if len(self.name) > 1:
             while (place := text.text.find(self.name)) >= 0:
                 text = text.replaced(place, place + len(self.name), THIS_NAME)

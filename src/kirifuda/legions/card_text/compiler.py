@@ -26,6 +26,7 @@ from ...text.expectations import CONDITION, COST, SENTENCE
 from ...text.mapped import Mapped, Span
 from ...text.normalise import in_usual_words, normalise, plain
 from ...text.parsing import Branch
+from ...text.plain_style import in_plain_style
 from ...text.problems import NotUnderstood, Problem
 from ...text.quotations import Unbalanced, quoted
 from ...text.sentences import Options, merged, needs_fact_before
@@ -43,7 +44,7 @@ from .grammar import NAME_QUOTED, THIS_NAME, grammar
 from .happenings import happening
 from .heads import with_heads_of_units, with_whole_heads
 from .layout import Item, Section, broken_head, sections, split_sentences
-from .lexicon import FORMS, KEYWORD, ZONES, zones_of
+from .lexicon import FORMS, KEYWORD, VERBS, ZONES, zones_of
 from .once_a_turn import BRACKETED, once_a_turn, without_once
 from .phrases import PhraseReader
 from .quotations import WAITING, Quotations, is_keywords, keywords_in, with_quotations
@@ -171,7 +172,7 @@ class _Compiler(TextReader):
         except Unbalanced as unbalanced:
             self._problem(unbalanced.span, "quotation-mark")
             return None
-        text = respelled(in_usual_words(text))
+        text = respelled(in_plain_style(in_usual_words(text), VERBS))
         if self.category not in UNITS and (label := _LABEL.match(text.text)) is not None:
             text = text.part(label.end(), len(text))
         if len(self.name) > 1:
