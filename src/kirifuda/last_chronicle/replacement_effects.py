@@ -16,7 +16,7 @@ from .matching import amount, answers, describes, player_of, references, seat_of
 from .occurrences import Occurrence
 from .references import NOTHING
 from .rows import MOVES
-from .runs import run_of_lasting, run_of_rule
+from .runs import ChronicleRun, run_of_lasting, run_of_rule
 from .sight import row
 from .statements import Prevent, Put
 from .table import Table
@@ -70,10 +70,11 @@ class Change:
         self.applied = applied
 
     def moved_to(self, key: Key, to: int, seat: int, wiped: bool) -> "Change":
-        """The same card goes elsewhere; that is neither destroying nor discarding it."""
+        """The same card goes elsewhere; that is neither destroying nor discarding it. Or it goes there otherwise."""
         applied = (*self.applied, key)
+        cause = self.cause if to == self.to else "effect"
         return Change(
-            self.kind, seat, self.id, self.other, self.amount, to, wiped, "effect", self.nature, self.by, applied
+            self.kind, seat, self.id, self.other, self.amount, to, wiped, cause, self.nature, self.by, applied
         )
 
     def but_not(self, keys: tuple[Key, ...]) -> "Change":
@@ -144,7 +145,7 @@ def entering(change: Change, ways: tuple[Lasting, ...]) -> tuple[Lasting, ...]:
             one
             for one in ways
             if isinstance(one.node, Instead)
-            and any([isinstance(done, Put) and done.to == "battlefield" for done in one.node.statements])
+            and any([isinstance(done, Put) and done.to == "battlefield" and done.under for done in one.node.statements])
         ]
     )
 
@@ -312,8 +313,16 @@ def put_elsewhere(g: Table, one: Lasting, statements: tuple[Statement, ...], cha
     if not same or put.bottom or put.face_down:
         return None
     to = ZONE_KINDS[put.to]
-    seat = g.cards[change.id].owner if put.under == OWNER else seat_of_word(g, run, put.under)
-    return change.moved_to(key_of(one), to, seat, put.wiped)
+    wiped = put.wiped or (to == change.to and change.wiped)
+    return change.moved_to(key_of(one), to, put_under(g, run, put.under, change, to), wiped)
+
+
+@clause("6.2.3", "11.9.6")
+def put_under(g: Table, run: ChronicleRun, whose: str, change: Change, to: int) -> int:
+    """On whose side it comes to lie; a card that comes onto the battlefield anyway, on the same unless it is named."""
+    if whose == OWNER:
+        return g.cards[change.id].owner
+    return change.seat if not whose and to == change.to == BATTLEFIELD else seat_of_word(g, run, whose)
 
 
 def dealt_otherwise(g: Table, one: Lasting, statements: tuple[Statement, ...], change: Change) -> Change | None:

@@ -123,7 +123,9 @@ def _under(clause: Clause, to: str, control: str | None, goal: Nominal | None, s
             raise clause.misread("not-here")
         if control.startswith(("オーナー", "持ち主")):
             return OWNER
-        return "" if control.startswith("あなた") else OPPONENT if control.startswith("相手") else "that-player"
+        if control.startswith("あなた"):
+            return YOU if _comes_anyway(clause, subject) else ""
+        return OPPONENT if control.startswith("相手") else "that-player"
     if goal is not None and goal.owner:
         return OWNER if to in ("battlefield", "soul-yard", "ca-yard", "era-yard") else ""
     if to not in ("battlefield", "soul-yard", "ca-yard", "era-yard"):
@@ -137,6 +139,12 @@ def _under(clause: Clause, to: str, control: str | None, goal: Nominal | None, s
         return doer
     known = clause.reader.filter_of(subject)
     return OWNER if to != "battlefield" and known.whose != YOU else ""
+
+
+def _comes_anyway(clause: Clause, subject: Subject) -> bool:
+    """Whether the card is the one whose coming onto the battlefield this replaces: whose it is has to be said then."""
+    replaced = clause.reader.scope.happening
+    return replaced is not None and replaced.kind == "placed" and isinstance(subject, Mentioned)
 
 
 def _coming_from(clause: Clause, source: Nominal) -> None:
