@@ -164,3 +164,42 @@ def test_the_characters_of_a_row_are_pointed_at(tmp_path: Path) -> None:
     (problem,) = caught.value.problems
     assert problem.line == text.split("\n").index('green = "このユニットは踊る。"') + 1
     assert problem.phrase.args["given"] == "踊る"
+
+
+AMONG_THE_TEXT = WHOLE.replace(
+    """このユニットが攻撃したとき、カードを1枚引く。
+'''
+green = "『突破 2』"
+red = "代わりに、カードを2枚引く。"
+burst = "試しの竜を戦場に配置する。"
+""",
+    """このユニットが攻撃したとき、カードを1枚引く。
+Ⅱ：『突破 2』
+[赤]代わりに、カードを2枚引く。
+CB：試しの竜を戦場に配置する。
+'''
+""",
+)
+
+
+def test_rows_and_the_burst_may_be_typed_among_the_text(tmp_path: Path) -> None:
+    apart, _ = read(tmp_path, WHOLE)
+    dragon, _ = read(tmp_path, AMONG_THE_TEXT)
+    assert (dragon.texts, dragon.bursts, dragon.burst) == (apart.texts, apart.bursts, True)
+
+
+def test_the_characters_of_a_row_among_the_text_are_pointed_at(tmp_path: Path) -> None:
+    text = AMONG_THE_TEXT.replace("『突破 2』", "このユニットは踊る。")
+    with pytest.raises(Broken) as caught:
+        read(tmp_path, text)
+    (problem,) = caught.value.problems
+    assert problem.line == text.split("\n").index("Ⅱ：このユニットは踊る。") + 1
+    assert problem.phrase.args["given"] == "踊る"
+
+
+def test_a_row_among_the_text_needs_its_lamp(tmp_path: Path) -> None:
+    text = (
+        AMONG_THE_TEXT.replace("無緑緑赤", "無緑緑緑").replace("ca_red = 2\n", "").replace('power_red = "+1000"\n', "")
+    )
+    line = text.split("\n").index("text = '''") + 1
+    assert told(tmp_path, text) == [(line, "5.7.4", "chronicle-card-no-such-lamp")]

@@ -12,8 +12,8 @@ from ..text.problems import NotUnderstood, Problem, TwoReadings
 from ..text.toml_files import TomlFile
 from ..text.toml_places import Spot
 from .book import clause
-from .card_fields import SPELL, TOLD, UNIT, CardFields, read_fields
-from .printed import NO_TEXT, NO_TEXTS, Printed, Texts, Words
+from .card_fields import LAMP_WORDS, ROWS, SPELL, TOLD, UNIT, CardFields, read_fields
+from .printed import NO_LAMP, NO_TEXT, NO_TEXTS, Printed, Texts, Words
 from .vocabulary import KEYWORDS
 
 BURST_KEYS: Final = ("burst", "burst_green", "burst_red")
@@ -40,6 +40,8 @@ class Compiler(Protocol):
         named: bool = False,
     ) -> CardText: ...
 
+    def rows_apart(self, typed: str, lamps: Sequence[int]) -> dict[str, str]: ...
+
 
 class Reader(CardReader[Printed]):
     told = TOLD
@@ -57,8 +59,9 @@ class Reader(CardReader[Printed]):
         card = read_fields(table, spot)
         self.only_one_of_a_name(card)
         words = Words(**{key: card.text(key).strip() for key in TEXT_KEYS})
-        texts = self._texts(card, "text", "green", "red", burst=False)
-        bursts = self._texts(card, "burst", "burst_green", "burst_red", burst=True)
+        typed = self._typed(card)
+        texts = self._texts(card, typed, "text", "green", "red", burst=False)
+        bursts = self._texts(card, typed, "burst", "burst_green", "burst_red", burst=True)
         only_where_they_belong(card, texts[0])
         complain(file, card.faults)
         self.cards.append(
@@ -69,7 +72,7 @@ class Reader(CardReader[Printed]):
                 card.types,
                 card.categories,
                 card.price,
-                burst=any(key in table for key in BURST_KEYS),
+                burst=any(key in typed for key in BURST_KEYS),
                 legacy=card.legacy,
                 epic=card.epic,
                 lamps=card.lamps,
@@ -90,22 +93,40 @@ class Reader(CardReader[Printed]):
             )
         )
 
-    def _texts(self, card: CardFields, text: str, green: str, red: str, burst: bool) -> Texts:
+    @clause("5.7.4", "15.3.2.1")
+    def _typed(self, card: CardFields) -> dict[str, tuple[str, str]]:
+        """Each text, and where it was typed: rows of colour and the burst may stand among the text."""
+        found: dict[str, tuple[str, str]] = {key: (key, card.text(key)) for key in TEXT_KEYS if key in card.table}
+        for key, part in self.compiler.rows_apart(card.text("text"), card.lamps).items():
+            if part.strip() and (key == "text" or key not in found):
+                found[key] = "text", part
+                if (lamp := dict(ROWS).get(key, NO_LAMP)) not in (NO_LAMP, *card.lamps):
+                    card.wrong("text", "5.7.4", "no-such-lamp", field="text", lamp=LAMP_WORDS[lamp])
+        return found
+
+    def _texts(
+        self, card: CardFields, typed: dict[str, tuple[str, str]], text: str, green: str, red: str, burst: bool
+    ) -> Texts:
         """The whole text by what is lit (5.7.4, 15.3.2.4)."""
         if not card.types:
             return NO_TEXTS
-        printed = {key: card.text(key) for key in (text, green, red)}
+        keys, printed = {}, {}
+        for key in (text, green, red):
+            keys[key], printed[key] = typed.get(key, (key, ""))
         if not any(words.strip() for words in printed.values()):
             if text in card.table or (card.types == (SPELL,) and not burst):
                 card.wrong(text, "11.4.4" if not burst else "15.3.2.1", "text-missing")
             return NO_TEXTS
-        plain = self._compiled(card, text, printed[text], (), burst)
-        one = self._compiled(card, green, printed[text], (printed[green],), burst) if printed[green].strip() else plain
-        two = self._compiled(card, red, printed[text], (printed[red],), burst) if printed[red].strip() else plain
+
+        def compiled(key: str, *rows: str) -> CardText:
+            return self._compiled(card, keys[key], printed[text], tuple(printed[row] for row in rows), burst)
+
+        plain = compiled(text)
+        one = compiled(green, green) if printed[green].strip() else plain
+        two = compiled(red, red) if printed[red].strip() else plain
         if not printed[green].strip() or not printed[red].strip():
             return plain, one, two, one if printed[green].strip() else two
-        both = self._compiled(card, red, printed[text], (printed[green], printed[red]), burst)
-        return plain, one, two, both
+        return plain, one, two, compiled(red, green, red)
 
     def _compiled(self, card: CardFields, key: str, text: str, rows: tuple[str, ...], burst: bool) -> CardText:
         try:

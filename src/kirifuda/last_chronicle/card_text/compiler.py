@@ -14,12 +14,13 @@ from ...text.slots import tidied
 from ..book import clause
 from ..tree import ChronicleKeyword
 from . import special_lines
-from .ability_lines import AbilityLines
 from .expectations import nearest_keywords
 from .keywords import KEYWORD_FORMS, keywords_in
 from .layout import CONTINUES, Line, joined, lines_of
 from .lexicon import KEYWORD, KEYWORD_WORDS
+from .marked_rows import mark_of, on_lines_of_their_own
 from .prices import in_angle_brackets
+from .row_lines import RowLines
 from .scope import Scope
 from .spoken_keywords import is_given_in_words
 from .text_reader import DEFINED, InBrackets
@@ -52,11 +53,12 @@ def compile_text(
     return _Compiler("\n".join((text, *rows)), tuple(types), plain(name), burst, len(text), named).card_text()
 
 
-class _Compiler(AbilityLines):
+class _Compiler(RowLines):
     """Reads one text."""
 
     def card_text(self) -> CardText:
-        text = in_angle_brackets(normalise(self.typed)).substituted(_NAMED_COUNTER, lambda match: match.group(1))
+        text = self._without_its_name(on_lines_of_their_own(normalise(self.typed)))
+        text = in_angle_brackets(text).substituted(_NAMED_COUNTER, lambda match: match.group(1))
         text = text.substituted(_NAMED_TERM, lambda match: match.group(1))
         self.dynamo = _DYNAMO.search(text.text) is not None
         whole = self._whole(text)
@@ -69,7 +71,9 @@ class _Compiler(AbilityLines):
         play: list[Line] = []
         for line in [part for whole in self._lines(text) for part in self._special_apart(whole)]:
             found = keywords_in(line.text, InBrackets(self)) if not line.listed else None
-            if found:
+            if found and line.mark is not None:
+                abilities.extend(self._keywords_of_row(line, found))
+            elif found:
                 keywords.extend(found)
             elif (place := self._given_in_words(line, keywords)) is not None:
                 keywords[place] = self._with_its_number(line, keywords[place])
@@ -77,11 +81,16 @@ class _Compiler(AbilityLines):
                 self._not_keywords(line.text)
             elif self.plays and not line.icon and not self._is_special(line):
                 play.append(line)
+            elif line.mark is not None:
+                abilities.extend(self._abilities_of_row(line))
             else:
                 abilities.extend(self._ability(line))
         sentences: list[Sentence] = []
         scope = Scope(speaks=False)
         for line in map(self._without_more, play):
+            if line.mark is not None:
+                self._done_of_row(line, sentences, scope)
+                continue
             quoted_line = self._quoted(line.text)
             if quoted_line is not None:
                 sentences.extend(self._sentences(quoted_line[0], line.listed, quoted_line[1], scope, sentences))
@@ -90,8 +99,15 @@ class _Compiler(AbilityLines):
         keywords.sort(key=is_given_in_words)
         return CardText(tuple(keywords), tuple(abilities), tidied(tuple(one for one in sentences if one)))
 
+    def _without_its_name(self, text: Mapped) -> Mapped:
+        """CB：～ of a burst: only what follows."""
+        marked = mark_of(text.text) if self.burst else None
+        return text.part(marked[1], len(text)) if marked is not None and marked[0].burst else text
+
     def _special_apart(self, line: Line) -> list[Line]:
         """Sentences at the beginning of a spell's line that say what using it costs, or when it may be used."""
+        if line.mark is not None:
+            return [line]
         found: list[Line] = []
         while self.plays and not line.icon and not line.listed and (end := _first_stop(line.text.text)) > 0:
             first, rest = line.text.part(0, end), line.text.part(end, len(line.text)).stripped()
@@ -139,10 +155,13 @@ class _Compiler(AbilityLines):
     def _lines(self, text: Mapped) -> list[Line]:
         """The lines; a row that goes on with the ability before it is one with it (11.4.6.1)."""
         found: list[Line] = []
-        for line in lines_of(text):
+        for line in self._marks_known(lines_of(text)):
             row = line.text.origins and line.text.origins[0].start > self.own_end
             before = [place for place, one in enumerate(found) if not one.text.text.startswith("『")]
-            if row and before and not self.plays and not line.icon and CONTINUES.match(line.text.text):
+            goes_on = before and not self.plays and not line.icon and CONTINUES.match(line.text.text)
+            if goes_on and line.mark is not None:
+                found[before[-1]] = self._going_on(found[before[-1]], line)
+            elif goes_on and row:
                 found[before[-1]] = joined(found[before[-1]], line)
             elif line.text.text:
                 found.extend(_keyword_apart(line))
@@ -184,4 +203,4 @@ def _keyword_apart(line: Line) -> list[Line]:
     if match is None:
         return [line]
     place = match.end(1)
-    return [Line(line.icon, line.text.part(0, place)), Line("", line.text.part(place, len(line.text)))]
+    return [replace(line, text=line.text.part(0, place)), Line("", line.text.part(place, len(line.text)))]

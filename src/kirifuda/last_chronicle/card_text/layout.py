@@ -1,15 +1,18 @@
 """How a text is laid out: lines with their icons, sentences, lists."""
 
 import re
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 from ...text.mapped import Mapped, Span
 from ...text.normalise import BULLET
+from .marked_rows import Mark, mark_of
 
 _ICON: Final = re.compile("(?:【([FTA])】|《([FTA])》|（([FTA])）)")
 CONTINUES: Final = re.compile("代わりに|さらに|その後|加えて|それ|その|そうした|そうでな")
 """How a row begins that goes on with the ability before it (11.4.6.1)."""
+
+NOWHERE: Final = Span(0, 0)
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,6 +24,10 @@ class Line:
     listed: tuple[Mapped, ...] = ()
     spans: tuple[Span, ...] = ()
     """Where it was typed."""
+    mark: Mark | None = None
+    """When it counts, if it is a row that is typed among the text."""
+    marked: Span = NOWHERE
+    """Where the mark was typed."""
 
     def said(self, typed: str) -> str:
         """The line as it was typed."""
@@ -38,13 +45,26 @@ def lines_of(text: Mapped) -> list[Line]:
             continue
         if part.text.startswith(BULLET) and found:
             last = found[-1]
-            found[-1] = Line(last.icon, last.text, (*last.listed, part.part(1, len(part))))
+            found[-1] = replace(last, listed=(*last.listed, part.part(1, len(part))))
             continue
-        icon = _ICON.match(part.text)
-        word = next((group for group in icon.groups() if group), "") if icon is not None else ""
-        start = icon.end() if icon is not None else 0
-        found.append(Line(word, part.part(start, len(part)).stripped()))
+        found.append(_line(part))
     return found
+
+
+def _line(text: Mapped) -> Line:
+    """A line with its icon and its mark, in whichever order."""
+    word = ""
+    mark, marked = None, NOWHERE
+    for _ in range(2):
+        icon = _ICON.match(text.text)
+        if icon is not None:
+            word = next(group for group in icon.groups() if group)
+            text = text.part(icon.end(), len(text)).stripped()
+        found = mark_of(text.text)
+        if found is not None and mark is None:
+            mark, marked = found[0], text.span(0, found[1])
+            text = text.part(found[1], len(text)).stripped()
+    return Line(word, text, mark=mark, marked=marked)
 
 
 def joined(one: Line, other: Line) -> Line:

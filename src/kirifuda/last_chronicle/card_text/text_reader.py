@@ -53,6 +53,7 @@ class TextReader(text_reader.TextReader):
         super().__init__(typed)
         self.types = types
         self.name = name
+        self.burst = burst
         self.plays = burst or SPELL in types
         """Its text is carried out once, and bears no abilities."""
         self.own_end = own_end
