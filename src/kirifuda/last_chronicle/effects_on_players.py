@@ -99,13 +99,17 @@ def lose(g: Table, run: ChronicleRun, node: LoseLife) -> Doing:
     return run.did_so(done)
 
 
-def set_life(g: Table, run: ChronicleRun, node: SetLife) -> bool:
+@clause("2.2", "11.9.5.1")
+def set_life(g: Table, run: ChronicleRun, node: SetLife) -> Doing:
+    """The player gains or loses what is between."""
     to = amount(g, run, node.amount)
     done = 0
     for seat in seats(g, run, node.whose):
-        if to != g.life[seat]:
-            change_life(g, seat, to - g.life[seat], run.seat)
-            done += 1
+        between = to - g.life[seat]
+        if between > 0:
+            done += yield from gain_life(g, seat, between, run.seat)
+        else:
+            done += yield from lose_life(g, seat, -between, run.seat)
     return run.did_so(done)
 
 

@@ -1,5 +1,6 @@
 """Effects that turn cards, put counters on them, make tokens and souls (6.3, 6.10, 6.11)."""
 
+from ..effects.interpreter import Doing
 from ..effects.statements import Orient, TurnOver
 from ..kernel.ask import Values
 from .book import clause
@@ -46,14 +47,15 @@ def turn_over(g: Table, run: ChronicleRun, node: TurnOver) -> bool:
     return run.did_so(len(turned))
 
 
-@clause("6.10.1", "6.10.2", "2.2")
-def put_counters(g: Table, run: ChronicleRun, node: PutCounters) -> bool:
-    done = 0
-    for id in acted_on(g, run, node.subject):
+@clause("6.10.1", "6.10.2", "2.2", "6.1.4")
+def put_counters(g: Table, run: ChronicleRun, node: PutCounters) -> Doing:
+    """First it is settled for each card how many there are, the turn player's first; then all are put there at once."""
+    settled: tuple[tuple[int, int], ...] = ()
+    for id in sorted(acted_on(g, run, node.subject), key=lambda id: g.seat_of(id) != g.player):
         if g.kind_of(id) in (BATTLEFIELD, SOUL) and not forbidden(g, "get-counters", id=id):
-            many = counters_made(g, id, node.counter, amount_for(g, run, node.amount, id))
-            done += change_counters(g, id, node.counter, many, run.seat)
-    return run.did_so(done)
+            many = yield from counters_made(g, id, node.counter, amount_for(g, run, node.amount, id))
+            settled += ((id, many),)
+    return run.did_so(sum([change_counters(g, id, node.counter, many, run.seat) for id, many in settled]))
 
 
 @clause("6.10.2")
@@ -85,10 +87,10 @@ def attack_again(g: Table, run: ChronicleRun, node: AttackAgain) -> bool:
 
 
 @clause("6.11.1", "6.11.5", "6.2.3")
-def place_tokens(g: Table, run: ChronicleRun, node: PlaceTokens) -> bool:
+def place_tokens(g: Table, run: ChronicleRun, node: PlaceTokens) -> Doing:
     made: Values = ()
     for seat in seats(g, run, node.whose):
-        many = tokens_made(g, seat, amount(g, run, node.count))
+        many = yield from tokens_made(g, seat, amount(g, run, node.count))
         made += make_tokens(g, seat, TOKENS[node.token], many, node.wiped, run.seat, way_of(run))
     if node.slot is not None:
         run.keep(node.slot, tuple([g.reference(id) for id in made]))

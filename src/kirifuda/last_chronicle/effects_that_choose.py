@@ -7,6 +7,7 @@ from ..effects.statements import Choose, ChooseAtRandom, ChooseNumber, ChooseWor
 from ..effects.tree import BOTH
 from ..kernel.ask import PLAYER, STOP, Values, choose
 from ..kernel.choosing import at_most, by_lot
+from ..kernel.state import ALL_SEATS
 from .asking import choose_several, number
 from .book import clause
 from .choosing import bounds_of, choosable
@@ -74,13 +75,27 @@ def designate(g: Table, run: ChronicleRun, node: Designate) -> Doing:
         found: tuple[int, ...] = ()
         for seat in seats(g, run, BOTH):
             ids = tuple([id for id in candidates(g, run, node.filter) if g.seat_of(id) == seat])
-            found += yield from _picked(g, run, node, seat, ids)
+            picked = yield from _picked(g, run, node, seat, ids)
+            if seat == g.player:
+                make_known(g, run, picked, seat)
+            found += picked
     else:
         seat = seat_of_word(g, run, node.by)
         ids = tuple([id for id in candidates(g, run, node.filter) if id != run.busy])
         found = yield from _picked(g, run, node, seat, ids)
     run.keep(node.slot, tuple([g.reference(id) for id in found]))
     return run.did_so(len(found))
+
+
+@clause("11.8.6")
+def make_known(g: Table, run: ChronicleRun, ids: Values, seat: int) -> None:
+    """The other player knows what the turn player has picked before picking."""
+    unseen = tuple([id for id in ids if not (g.sees(0, id) and g.sees(1, id))])
+    if unseen:
+        g.show(unseen, ALL_SEATS)
+        run.shown += unseen
+    if ids:
+        g.tell("picked", "11.8.6", seat, ids)
 
 
 @clause("15.1.8.2")

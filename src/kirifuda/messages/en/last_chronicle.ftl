@@ -264,6 +264,7 @@ last-chronicle-event-counters-put = { $cards }: { $what } counters +{ $n0 }
 last-chronicle-event-counters-removed = { $cards }: { $what } counters −{ $n0 }
 last-chronicle-event-attack-again = { $cards } may attack once more
 last-chronicle-event-revealed = { $player } revealed { $cards }
+last-chronicle-event-picked = { $player } picked { $cards }
 last-chronicle-event-looked-at = { $player } looked at { $cards }
 last-chronicle-event-word = { $player } named “{ $what }”
 last-chronicle-event-laps = { $player } named { $n0 } repetitions

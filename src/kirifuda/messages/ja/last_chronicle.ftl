@@ -261,6 +261,7 @@ last-chronicle-event-counters-put = { $cards }に{ $what }カウンターが{ $n
 last-chronicle-event-counters-removed = { $cards }から{ $what }カウンターが{ $n0 }個取り除かれた
 last-chronicle-event-attack-again = { $cards }はもう一度攻撃できる
 last-chronicle-event-revealed = { $player }は{ $cards }を公開した
+last-chronicle-event-picked = { $player }は{ $cards }を指定した
 last-chronicle-event-looked-at = { $player }は{ $cards }を見た
 last-chronicle-event-word = { $player }は「{ $what }」を指定した
 last-chronicle-event-laps = { $player }は繰り返しの回数を{ $n0 }とした
