@@ -372,9 +372,9 @@ def only_if(g: Table, id: int) -> bool:
 
 
 @clause("10.1.2.5", "10.1.4.2.5")
-def combat_costs(g: Table, act: str, ids: tuple[int, ...]) -> tuple[Cost, ...]:
-    """What must be paid for these units to attack, or to block; for each of them."""
-    found: tuple[Cost, ...] = ()
+def combat_costs(g: Table, act: str, ids: tuple[int, ...]) -> tuple[tuple[int, Cost], ...]:
+    """What must be paid for these units to attack, or to block, for each of them; each cost behind its source."""
+    found: tuple[tuple[int, Cost], ...] = ()
     for one in decrees(g, CostToAct):
         node = one.node
         assert isinstance(node, CostToAct)
@@ -382,7 +382,7 @@ def combat_costs(g: Table, act: str, ids: tuple[int, ...]) -> tuple[Cost, ...]:
             run = run_of_rule(one)
             for id in ids:
                 if is_among(g, run, one, node.subject, id):
-                    found += node.costs
+                    found += tuple([(one.source, cost) for cost in node.costs])
     return found
 
 

@@ -26,20 +26,23 @@ from .characteristics import (
     required,
 )
 from .chronicle_card import ChronicleCard
-from .costs import can_pay, pay, split
+from .costs import pay_parts, split
 from .damage import COMBAT as IN_COMBAT
 from .damage import deal, to_player, to_unit
+from .in_full import Part, can_be_paid_in_full
 from .keyword_actions import wipe
 from .loops import got_on
 from .phases import ATTACK, BEFORE_ATTACK, BEFORE_BLOCK, BEFORE_DAMAGE, BLOCK, COMBAT, DAMAGE, GOING_ON
+from .price import Price
 from .priority import give_priority_to_turn_player
 from .references import NO_ONE, NOTHING
 from .rows import Row
 from .runs import run_of
 from .sight import row
-from .souls import empty_pools
+from .souls import empty_pools, enough, pay_souls
 from .statements import CostToAct, Require
 from .table import Table
+from .tree import PaySouls
 from .trigger_abilities import happen
 from .zones import ERA
 
@@ -52,12 +55,19 @@ Sharing = Generator[Question, int, Ids]
 
 
 def start_step(g: Table, step: str, by: str) -> None:
-    """A step of combat begins; what waits for that triggers."""
+    """A step of combat begins; what waits for that, or for the end of the one before, triggers."""
+    end_step(g, step)
     g.step = step
     g.stirred |= OF_THE_PHASE
     got_on(g)
     g.tell("step", by, g.player, what=step)
     happen(g, f"{step}-start", g.player)
+
+
+def end_step(g: Table, following: str) -> None:
+    """The step under way ends, if it is another than the one that follows."""
+    if g.step and g.step != following:
+        happen(g, f"{g.step}-end", g.player)
 
 
 # --- before the attack ----------------------------------------------------------------------------
@@ -115,24 +125,30 @@ class Rally:
     """Which sets of these units may attack together: restrictions first, then as many forced ones as they allow.
 
     It is made for one declaration and not kept. `alone`: may not be in a squad; `together`: only in a squad; `apart`:
-    units that may not be in one squad with each other. `any_set`: nothing is said of any of them.
+    units that may not be in one squad with each other; `costly`: units whose attack costs something. `any_set`: nothing
+    is said of any of them but what they cost.
     """
 
-    __slots__ = ("alone", "any_set", "apart", "forced", "most", "together", "units")
+    __slots__ = ("alone", "any_set", "apart", "costly", "forced", "most", "together", "units")
 
     def __init__(self, g: Table, units: Ids) -> None:
         self.units = units
         self.alone = forbidden_to(g, "attack-in-squad", units)
         self.together = forbidden_to(g, "attack-alone", units)
         self.apart = at_odds(g, units)
+        self.costly = costly(g, "attack", units)
         self.forced = tuple([id for id in units if must_attack(g, id)]) if decrees(g, Require) else ()
         self.any_set = not (self.alone or self.together or self.apart or self.forced)
         self.most = max([self.forced_in(ids) for ids in self.largest()]) if self.forced else 0
 
     def largest(self) -> tuple[Ids, ...]:
-        """Nobody, each unit by itself, and the largest squads: one of them has as many forced units as can be."""
-        squad = tuple([id for id in self.units if id not in self.alone])
-        singles = [(id,) for id in self.units if id not in self.together]
+        """Nobody, each unit by itself, and the largest squads: one of them has as many forced units as can be.
+
+        Nobody has to pay for company.
+        """
+        units = tuple([id for id in self.units if id not in self.costly])
+        squad = tuple([id for id in units if id not in self.alone])
+        singles = [(id,) for id in units if id not in self.together]
         return ((), *singles, *[ids for ids in self.squads_in((), squad) if len(ids) > 1])
 
     def squads_in(self, ids: Ids, rest: Ids) -> tuple[Ids, ...]:
@@ -159,23 +175,29 @@ class Rally:
             return False
         if self.apart and any([(one, other) in self.apart for one in ids for other in ids]):
             return False
-        return self.forced_in(ids) == self.most
+        return self.forced_in(ids) >= self.most
 
-    def can_be_completed(self, ids: Ids, rest: Ids) -> bool:
-        """Whether these, with none or some of the rest, are a legal set."""
-        if self.any_set:
-            return True
+    def can_be_completed(self, g: Table, ids: Ids, rest: Ids) -> bool:
+        """Whether these, with none or some of the rest, are a legal set that can be paid for."""
+        if not can_pay_to(g, "attack", ids):
+            return False
         others = tuple([id for id in rest if id not in self.alone])
-        squads = [one for one in self.squads_in(ids, others) if len(one) > 1]
-        return (
-            self.is_legal(ids)
-            or any([self.is_legal(squad) for squad in squads])
-            or (not ids and any([self.is_legal((id,)) for id in rest]))
-        )
+        for_free = tuple([id for id in others if id not in self.costly])
+        if self.is_legal(ids) or self.is_in_legal_squad(ids, for_free):
+            return True
+        company = [(*ids, id) for id in others if id in self.costly]
+        return any([self.is_in_legal_squad(squad, for_free) and can_pay_to(g, "attack", squad) for squad in company])
+
+    def is_in_legal_squad(self, ids: Ids, rest: Ids) -> bool:
+        return any([len(squad) > 1 and self.is_legal(squad) for squad in self.squads_in(ids, rest)])
 
 
 def forbidden_to(g: Table, act: str, units: Ids) -> Ids:
     return tuple([id for id in units if forbidden(g, act, id=id)]) if is_ever_forbidden(g, act) else ()
+
+
+def costly(g: Table, act: str, units: Ids) -> Ids:
+    return tuple([id for id in units if combat_costs(g, act, (id,))]) if decrees(g, CostToAct) else ()
 
 
 @clause("10.1.2.3.5")
@@ -233,24 +255,44 @@ def attackers_question(g: Table, seat: int, able: Ids, chosen: Ids, left: Ids) -
     rally = Rally(g, able)
     offered = left
     if not rally.any_set or decrees(g, CostToAct):
-        offered = tuple(
-            [
-                id
-                for at, id in enumerate(left)
-                if rally.can_be_completed((*chosen, id), left[at + 1 :])
-                and can_pay_to(g, "attack", seat, (*chosen, id))
-            ]
-        )
+        offered = tuple([id for at, id in enumerate(left) if rally.can_be_completed(g, (*chosen, id), left[at + 1 :])])
     if rally.is_legal(chosen):
         return pick(seat, "10.1.2.2", "attackers", offered, CARD, chosen) if offered else None
     return choose(seat, "10.1.2.3.5", "attackers", offered, CARD, chosen, public=True) if offered else None
 
 
 @clause("10.1.2.5", "10.1.4.2.5")
-def can_pay_to(g: Table, act: str, seat: int, ids: Ids) -> bool:
-    """Whether what these units' attack or block costs can be paid."""
+def can_pay_to(g: Table, act: str, ids: Ids) -> bool:
+    """Whether what these units' attack or block costs can be paid, those that attack being wiped by then."""
+    if not combat_costs(g, act, ids):
+        return True
+    seat = g.seat_of(ids[0])
+    price, parts = bill_to(g, act, ids)
+    turned = wiped_by_attacking(g, ids) if act == "attack" else ()
+    return enough(g, seat, price) and can_be_paid_in_full(g, seat, price.total, parts, turned)
+
+
+@clause("10.1.2.5", "10.1.4.2.5")
+def bill_to(g: Table, act: str, ids: Ids) -> tuple[Price, tuple[Part, ...]]:
+    """What the attack or block of these units comes to; each cost speaks of the card that asks for it."""
     costs = combat_costs(g, act, ids)
-    return not costs or can_pay(g, run_of(g, ids[0], seat), split(costs))
+    seat = g.seat_of(ids[0])
+    price, _ = split(tuple([cost for _, cost in costs]))
+    parts = tuple([(run_of(g, source, seat), cost) for source, cost in costs if not isinstance(cost, PaySouls)])
+    return price, parts
+
+
+@clause("10.1.2.5", "10.1.4.2.5")
+def pay_to(g: Table, act: str, ids: Ids, by: str) -> Proc:
+    if combat_costs(g, act, ids):
+        price, parts = bill_to(g, act, ids)
+        yield from pay_souls(g, g.seat_of(ids[0]), price, by, ids[0])
+        yield from pay_parts(g, parts, by, bound=True)
+
+
+@clause("10.1.2.4", "15.2.1.2")
+def wiped_by_attacking(g: Table, ids: Ids) -> Ids:
+    return tuple([id for id in ids if not has(g, id, "valor") and not g.cards[id].wiped])
 
 
 @clause("10.1.2.4", "10.1.2.5", "10.1.2.6", "10.1.2.7", "15.2.1.1", "15.2.1.2", "6.7.3")
@@ -262,15 +304,15 @@ def attack_with(g: Table, ids: Ids) -> Proc:
         card = g.edit(id)
         card.attacks = card.attacks + 1 if card.attacked == g.turn else 1
         card.attacked = g.turn
-    wipe(g, tuple([id for id in ids if not has(g, id, "valor") and not g.cards[id].wiped]), seat)
-    costs = combat_costs(g, "attack", ids)
-    if costs:
-        yield from pay(g, run_of(g, ids[0], seat), split(costs), "10.1.2.5")
+    wipe(g, wiped_by_attacking(g, ids), seat)
+    yield from pay_to(g, "attack", ids, "10.1.2.5")
     g.attackers = tuple([one for one in references if g.is_still(one) and g.seat_of(one[0]) == seat])
     g.stirred |= OF_COMBAT
     attacking = tuple([id for id, _ in g.attackers])
     if attacking:
         g.tell("attack", "10.1.2.6", seat, attacking)
+    else:
+        stop_fighting(g)
     for id in attacking:
         happen(g, "attacked", seat, id, amount=len(attacking))
     if len(attacking) > 1:
@@ -311,7 +353,7 @@ def why_not_block(g: Table, id: int) -> Refusal | None:
         for one, _ in g.attackers:
             if forbidden(g, "block", id=id, against=one) or forbidden(g, "be-blocked", id=one, against=id):
                 return Refusal("10.1.4.2.3", "forbidden")
-    if not can_pay_to(g, "block", card.zone % 2, (id,)):
+    if not can_pay_to(g, "block", (id,)):
         return Refusal("10.1.4.2.5", "cannot-pay")
     return None
 
@@ -364,9 +406,7 @@ def declare_blocker(g: Table) -> Proc:
 def block_with(g: Table, id: int) -> Proc:
     seat = 1 - g.player
     reference = g.reference(id)
-    costs = combat_costs(g, "block", (id,))
-    if costs:
-        yield from pay(g, run_of(g, id, seat), split(costs), "10.1.4.2.5")
+    yield from pay_to(g, "block", (id,), "10.1.4.2.5")
     if not g.is_still(reference) or g.seat_of(id) != seat:
         return
     g.blocker = reference
@@ -453,20 +493,22 @@ def after_damage(g: Table) -> None:
 @clause("10.3", "10.3.1", "10.3.2", "10.3.3", "10.3.3.1", "10.3.4")
 def go_on_or_end(g: Table) -> Proc | None:
     """Whoever attacked may attack again with others; without an attack, or anybody left to attack, combat ends."""
-    if g.step == ATTACK or not able_to_attack(g):
-        stop_fighting(g)
-        return None
-    return _go_on(g)
+    nobody_was_chosen = g.step == ATTACK
+    stop_fighting(g)
+    return None if nobody_was_chosen or not able_to_attack(g) else _go_on(g)
 
 
 def _go_on(g: Table) -> Proc:
-    stop_fighting(g)
     if (yield may(g.player, "10.3.3", "another-attack")) != NO:
         g.begin(ROUND)
 
 
+@clause("10.3", "10.3.1")
 def stop_fighting(g: Table) -> None:
-    g.step = GOING_ON
+    if g.step != GOING_ON:
+        end_step(g, GOING_ON)
+        g.step = GOING_ON
+        happen(g, "going-on-start", g.player)
     g.attackers = ()
     g.blocker = NO_ONE
     g.was_blocked = False
@@ -475,7 +517,9 @@ def stop_fighting(g: Table) -> None:
 
 @clause("10.3.4", "7.7.4")
 def combat_ends(g: Table) -> None:
+    end_step(g, "")
     g.step = ""
+    happen(g, "combat-end", g.player)
     empty_pools(g)
 
 

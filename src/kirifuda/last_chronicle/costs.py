@@ -4,27 +4,30 @@ from typing import Final
 
 from ..effects.interpreter import Doing
 from ..effects.parts import parts_of
-from ..effects.statements import LoseLife, Orient
-from ..effects.tree import Ability, Cost, DoAsCost, Node, Statement, This, Variable
+from ..effects.tree import Ability, Cost, DoAsCost, Every, Node, Statement, This, Variable
+from ..kernel.choosing import at_most
+from .asking import choose_several
 from .book import clause
 from .carrying_out import carry_out
-from .characteristics import added_costs, alternative_costs, cost_changes, forbidden, has, is_unit
+from .characteristics import added_costs, alternative_costs, cost_changes
+from .choosing import bounds_of
+from .in_full import TURNED, Part, can_be_paid_in_full, sort_of, subject_of, to_pay_with, what_follows
 from .keyword_actions import wipe
-from .matching import amount, candidates, counters, seat_of_word, subject_ids
+from .matching import amount, seat_of_word
 from .price import FOR_NOTHING, NOTHING_TO_PAY, Price, Tariff, less, less_a_card, plus, price_of, with_x
 from .references import NOTHING
 from .rows import Row
 from .runs import ChronicleRun, run_of_card
 from .sight import row
 from .souls import enough, pay_souls
-from .statements import AddCost, AlternativeCost, ChangePrice, Designate, GainAdvancePoints, RemoveCounters, Sacrifice
+from .statements import AddCost, AlternativeCost, ChangePrice, Designate
 from .table import Table
 from .tree import PaySouls, WipeThis
-from .zones import BATTLEFIELD
 
 COST_RULES: Final[frozenset[type[Node]]] = frozenset([ChangePrice, AddCost, AlternativeCost])
 Bill = tuple[Price, tuple[Cost, ...]]
 """Souls, and everything else that is to be paid."""
+UNSEEN: Final = frozenset(["hand", "deck"])
 MOST_X = 99
 """Beyond this no X is looked for."""
 
@@ -147,92 +150,80 @@ def can_pay_with(g: Table, run: ChronicleRun, tariff: Tariff, way: int, extra: t
 def can_pay(g: Table, run: ChronicleRun, bill: Bill) -> bool:
     """Whether all of it can be paid; never only a part."""
     price, costs = bill
-    return can_pay_beside_souls(g, run, costs) and enough(g, run.seat, price)
+    return can_pay_beside_souls(g, run, costs, price.total) and enough(g, run.seat, price)
 
 
-def can_pay_beside_souls(g: Table, run: ChronicleRun, costs: tuple[Cost, ...]) -> bool:
-    return not costs or (all([_can_pay_one(g, run, cost) for cost in costs]) and _cards_enough(g, run, costs))
-
-
-@clause("6.8.2")
-def _cards_enough(g: Table, run: ChronicleRun, costs: tuple[Cost, ...]) -> bool:
-    """Whether there is a card for each that several parts of a cost ask for."""
-    wanted = 0
-    there: set[int] = set()
-    for cost in costs:
-        for statement in cost.statements if isinstance(cost, DoAsCost) else ():
-            if isinstance(statement, Designate) and not (statement.up_to or statement.any_number):
-                wanted += amount(g, run, statement.count)
-                there.update(means(g, run, statement))
-    return len(there) >= wanted
-
-
-def _can_pay_one(g: Table, run: ChronicleRun, cost: Cost) -> bool:
-    if isinstance(cost, WipeThis):
-        return can_be_wiped_for_cost(g, run.source)
-    if isinstance(cost, DoAsCost):
-        return all([_possible(g, run, statement) for statement in cost.statements])
-    return True
-
-
-@clause("11.2.2", "11.3.2")
-def means(g: Table, run: ChronicleRun, wanted: Designate) -> tuple[int, ...]:
-    """The cards to pay with; never the one that is being used or placed."""
-    return tuple([id for id in candidates(g, run, wanted.filter) if id != run.busy])
-
-
-@clause("11.5.2.1.1", "11.5.2.1.2", "15.2.2.3", "15.1.3.1")
-def can_be_wiped_for_cost(g: Table, id: int) -> bool:
-    """An active card; a unit only if its controller has had it since before the latest own turn, or it has haste."""
-    card = g.cards[id]
-    if card.wiped or card.zone // 2 != BATTLEFIELD:
-        return False
-    return not is_unit(g, id) or has(g, id, "haste") or card.since < latest_turn(g, card.zone % 2)
-
-
-@clause("15.2.2.3")
-def latest_turn(g: Table, seat: int) -> int:
-    """The number of the latest turn of a player, the one under way included."""
-    return g.turn if g.player == seat else g.turn - 1
-
-
-@clause("6.8.2", "6.8.3", "11.5.2.1.2", "15.2.14.10")
-def _possible(g: Table, run: ChronicleRun, statement: Statement) -> bool:
-    """Whether a part of a cost can be done in full."""
-    if isinstance(statement, Designate):
-        least = 0 if statement.up_to or statement.any_number else amount(g, run, statement.count)
-        return len(means(g, run, statement)) >= least
-    if isinstance(statement, LoseLife):
-        return g.life[seat_of_word(g, run, statement.whose)] >= amount(g, run, statement.amount)
-    if isinstance(statement, GainAdvancePoints) and statement.down:
-        return g.advance_points[seat_of_word(g, run, statement.whose)] >= amount(g, run, statement.amount)
-    if isinstance(statement, RemoveCounters) and isinstance(statement.subject, This) and statement.amount is not None:
-        there = counters(g.cards[run.source], statement.counter)
-        return there >= amount(g, run, statement.amount)
-    if isinstance(statement, Orient) and isinstance(statement.subject, This):
-        return g.cards[run.source].wiped != (statement.how == "wiped")
-    if isinstance(statement, Sacrifice) and isinstance(statement.subject, This):
-        return bool(subject_ids(g, run, statement.subject)) and not forbidden(g, "be-sacrificed", id=run.source)
-    return True
+def can_pay_beside_souls(g: Table, run: ChronicleRun, costs: tuple[Cost, ...], souls: int) -> bool:
+    """Whether all else of a cost can be paid beside so many souls."""
+    return not costs or can_be_paid_in_full(g, run.seat, souls, [(run, cost) for cost in costs])
 
 
 # --- paying ---------------------------------------------------------------------------------------
 
 
 @clause("6.8.1", "6.8.2", "11.2.11", "11.3.9", "11.5.12", "11.6.13")
-def pay(g: Table, run: ChronicleRun, bill: Bill, by: str) -> Doing:
-    """Pay everything at once; whether it was all paid. What the player may fail to pay comes first."""
+def pay(g: Table, run: ChronicleRun, bill: Bill, by: str, bound: bool = False) -> Doing:
+    """Pay everything at once; whether it was all paid. `bound`: who has decided to pay pays."""
     price, costs = bill
     yield from pay_souls(g, run.seat, price, by, run.source)
-    for cost in sorted(costs, key=can_be_left_unpaid, reverse=True):
+    return (yield from pay_parts(g, tuple([(run, cost) for cost in costs]), by, bound))
+
+
+@clause("6.8.2", "14.4")
+def pay_parts(g: Table, parts: tuple[Part, ...], by: str, bound: bool) -> Doing:
+    """Pay what is no souls. What the player may fail to pay comes first."""
+    left = sorted(parts, key=lambda part: can_be_left_unpaid(part[1]), reverse=True)
+    while left:
+        run, cost = left[0]
+        left = left[1:]
         if isinstance(cost, WipeThis):
             wipe(g, (run.source,), run.seat)
         elif isinstance(cost, DoAsCost):
             for statement in cost.statements:
-                yield from carry_out(g, run, (statement,))
-                if not run.did:
+                if isinstance(statement, Designate):
+                    others = named(((run, cost), *left))
+                    yield from pick_to_pay(g, run, statement, cost.statements, others, by, bound)
+                    if not run.did and (statement.up_to or statement.any_number):
+                        break
+                else:
+                    yield from carry_out(g, run, (statement,))
+                if not run.did and not isinstance(subject_of(statement), Every):
                     return False
     return True
+
+
+def named(parts: tuple[Part, ...]) -> tuple[tuple[str, int], ...]:
+    """The cards that costs name themselves, each behind what becomes of it: they cannot be picked for the same."""
+    found: list[tuple[str, int]] = []
+    for run, cost in parts:
+        if isinstance(cost, WipeThis):
+            found.append((TURNED, run.source))
+        elif isinstance(cost, DoAsCost):
+            found += [(sort_of(one), run.source) for one in cost.statements if isinstance(subject_of(one), This)]
+    return tuple(found)
+
+
+@clause("6.8.2", "15.1.8.2")
+def pick_to_pay(
+    g: Table,
+    run: ChronicleRun,
+    one: Designate,
+    among: tuple[Statement, ...],
+    named: tuple[tuple[str, int], ...],
+    by: str,
+    bound: bool,
+) -> Doing:
+    """Pick cards to pay with; of what nobody else can check a player may yet find that there is none."""
+    sort = sort_of(what_follows(one, among))
+    ids = tuple([id for id in to_pay_with(g, run, one, among) if (sort, id) not in named])
+    bounds = bounds_of(g, run, one.filter, ids)
+    most = len(ids) if one.any_number else min(amount(g, run, one.count), at_most(ids, bounds))
+    hidden = bool(one.filter.tests or one.filter.categories) and not UNSEEN.isdisjoint(one.filter.zones)
+    least = 0 if one.up_to or one.any_number or (hidden and not bound) else most
+    seat = seat_of_word(g, run, one.by)
+    picked = yield from choose_several(g, seat, by, "pick", ids, least, most, (least, most, run.source), bounds)
+    run.keep(one.slot, tuple([g.reference(id) for id in picked]))
+    return run.did_so(len(picked))
 
 
 @clause("14.4")

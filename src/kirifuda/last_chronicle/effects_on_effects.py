@@ -119,6 +119,6 @@ def pay_now(g: Table, run: ChronicleRun, node: Pay) -> Doing:
     if not payable(g, run, node, seat):
         return run.did_so(0)
     payer = _as(run, seat)
-    yield from pay(g, payer, split(node.costs), "15.1.16.2")
+    yield from pay(g, payer, split(node.costs), "15.1.16.2", bound=True)
     run.handles, run.followed = payer.handles, payer.followed
     return run.did_so(1)

@@ -210,7 +210,7 @@ def check(g: Table, run: ChronicleRun, node: ChronoCheck) -> Doing:
             checked += yield from checked_cards(g, seat, run.seat)
     if node.slot is not None:
         run.keep(node.slot, tuple([g.reference(id) for id in checked]))
-    return run.did_so(many)
+    return run.did_so(len(checked))
 
 
 @clause("15.1.15.1", "15.1.15.2", "15.1.15.3", "15.1.15.4")

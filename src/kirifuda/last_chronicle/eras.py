@@ -6,7 +6,7 @@ from ..kernel.ask import Proc, choose
 from ..kernel.outcome import Refusal
 from .book import clause
 from .characteristics import ca, forbidden
-from .moving import ADVANCE, move
+from .moving import CA_LEFT_OVER, CA_TO_HAND, ERA_MARKER, move
 from .sight import MOST_MARKERS
 from .table import Table
 from .trigger_abilities import happen
@@ -30,10 +30,10 @@ def advance_the_era(g: Table, seat: int) -> Proc:
     """One card of the CA yard becomes a marker, one goes to the hand, the rest to the discard pile."""
     if len(g.era_yard(seat)) < MOST_MARKERS and g.ca_yard(seat):
         marker = yield choose(seat, "9.5.7.1", "era-marker", g.ca_yard(seat), public=True)
-        yield from move(g, (marker,), ERA, seat, up=False, cause=ADVANCE)
+        yield from move(g, (marker,), ERA, seat, up=False, cause=ERA_MARKER)
     if g.ca_yard(seat):
         kept = yield choose(seat, "9.5.7.2", "ca-to-hand", g.ca_yard(seat), public=True)
-        yield from move(g, (kept,), HAND, seat, cause=ADVANCE)
-    yield from move(g, g.ca_yard(seat), DISCARD, cause=ADVANCE)
+        yield from move(g, (kept,), HAND, seat, cause=CA_TO_HAND)
+    yield from move(g, g.ca_yard(seat), DISCARD, cause=CA_LEFT_OVER)
     g.tell("era-advanced", "9.5.7.5", seat, numbers=(len(g.era_yard(seat)),))
     happen(g, "era-advanced", seat)

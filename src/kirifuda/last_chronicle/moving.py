@@ -53,7 +53,9 @@ SUBLIMATE: Final = "sublimate"
 CHRONO_BURST: Final = "chrono-burst"
 SOUL_BURST: Final = "soul-burst"
 STONE: Final = "stone"
-ADVANCE: Final = "advance"
+ERA_MARKER: Final = "era-marker"
+CA_TO_HAND: Final = "ca-to-hand"
+CA_LEFT_OVER: Final = "ca-left-over"
 CLAUSES: Final = {
     DESTROY: "15.1.4.1",
     SACRIFICE: "15.1.13.1",
@@ -80,7 +82,9 @@ CLAUSES: Final = {
     CHRONO_BURST: "7.3",
     SOUL_BURST: "7.3",
     STONE: "9.5.6",
-    ADVANCE: "9.5.7",
+    ERA_MARKER: "9.5.7.1",
+    CA_TO_HAND: "9.5.7.2",
+    CA_LEFT_OVER: "9.5.7.3",
 }
 HAPPENINGS: Final = {
     DESTROY: "destroyed",
@@ -147,7 +151,7 @@ def move_together(
 def settle_timestamps(g: Table, ids: tuple[int, ...]) -> Proc:
     """The turn player orders cards that came onto the battlefield together, where more than one changes anything."""
     standing = tuple([id for id in ids if g.on_battlefield(id) and FRONTS[g.cards[id].face].stands])
-    if len({g.cards[id].face for id in standing}) > 1:
+    if len({(g.cards[id].face, g.seat_of(id)) for id in standing}) > 1:
         ordered = yield from arrange(g.player, "11.9.4.14", "timestamps", standing)
         for id in ordered:
             g.edit(id).stamp = g.stamp()
@@ -395,6 +399,21 @@ def remove_from_combat(g: Table, ids: tuple[int, ...]) -> None:
     if g.blocker[0] in ids:
         g.blocker = NO_ONE
     g.stirred |= OF_COMBAT
+
+
+@clause("6.11.1", "6.11.5", "11.9.5.1")
+def bring_tokens(
+    g: Table, seat: int, face: int, count: int, wiped: bool = False, by: int = NOTHING, cause: str = EFFECT
+) -> Moving:
+    """Put new tokens onto the battlefield; where effects replace how cards come there, as they do with any card."""
+    if "moved" not in g.ears.replaced or not decrees(g, Instead):
+        return make_tokens(g, seat, face, count, wiped, by, cause)
+    new: tuple[int, ...] = ()
+    for _ in range(count):
+        card = ChronicleCard(0, seat, face, OUT * 2 + seat)
+        g.add(card)
+        new += (card.id,)
+    return (yield from move(g, new, BATTLEFIELD, seat, wiped=wiped, by=by, cause=cause))
 
 
 @clause("6.11.1", "6.11.5")

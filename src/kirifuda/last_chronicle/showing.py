@@ -8,8 +8,8 @@ from ..kernel.view import CardView, PendingView, View, ZoneView
 from .book import clause
 from .characteristics import atk, ca, cost_changes, cost_of, factions, is_unit, keyword_number, keywords, level, power
 from .chronicle_card import ChronicleCard
-from .costs import latest_turn
 from .entries import ACTION, BURST, PLACING, SPELL, TRIGGER, Entry, Pending
+from .in_full import latest_turn
 from .moving import joined_cards
 from .pool import FACTIONS
 from .price import Price, less, plus

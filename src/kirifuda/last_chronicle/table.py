@@ -35,8 +35,9 @@ class Table(State[ChronicleCard]):
     whose combat damage has just been dealt, `breakthroughs` those of them with breakthrough (15.2.4), each with its
     number. `strays` are tokens off the battlefield (12.4.8). `unsettled`: what has changed since rule processes
     were last looked at, as bits. `attempt` is the option being carried out, which is `refused` if it has to be taken
-    back (14). `rounds` counts priorities since the game last got on, `loop` is what has been noted of loops (13).
-    `began`: what has happened since that stamp was given has happened at once (11.6.5).
+    back (14). `in_row`: how many turns in a row the turn player has had. `rounds` counts priorities since the game last
+    got on, `loop` is what has been noted of loops (13). `began`: what has happened since that stamp was given has
+    happened at once (11.6.5).
 
     `turned` counts how often soul stones of each player were turned. `purses` are what each can pay with, `prospects`
     what each was last offered, `news` what has changed since anybody was; a copy begins without them.
@@ -64,6 +65,7 @@ class Table(State[ChronicleCard]):
         "heeds",
         "history",
         "holder",
+        "in_row",
         "joined",
         "lasting",
         "lent",
@@ -120,6 +122,7 @@ class Table(State[ChronicleCard]):
             self.player = 0
             self.regular = 0
             self.extra_turns: tuple[int, ...] = ()
+            self.in_row = 1
             self.more_phases: tuple[str, ...] = ()
             self.first = 0
             self.chooser = NOTHING
@@ -181,6 +184,7 @@ class Table(State[ChronicleCard]):
         self.player = other.player
         self.regular = other.regular
         self.extra_turns = other.extra_turns
+        self.in_row = other.in_row
         self.more_phases = other.more_phases
         self.first = other.first
         self.chooser = other.chooser

@@ -68,12 +68,14 @@ def is_skipped(g: Table, phase: str) -> bool:
 def next_turn(g: Table) -> None:
     """Turns go to and fro, but for those that effects have put in between."""
     g.turn += 1
+    before = g.player
     if g.extra_turns:
         g.player = g.extra_turns[0]
         g.extra_turns = g.extra_turns[1:]
     else:
         g.regular = 1 - g.regular
         g.player = g.regular
+    g.in_row = g.in_row + 1 if g.player == before else 1
     g.main = 0
     g.more_phases = ()
     g.souls_placed = 0
@@ -225,13 +227,16 @@ def processing_step(g: Table) -> None:
     """What waits for this phase or for the end of the turn triggers."""
     start_phase(g, CLEANUP, "9.7")
     g.step = PROCESSING
+    happen(g, "processing-start", g.player)
     happen(g, "turn-end", g.player)
     give_priority_to_turn_player(g)
 
 
 @clause("9.7.3")
 def adjusting_step(g: Table) -> None:
+    happen(g, "processing-end", g.player)
     g.step = ADJUSTING
+    happen(g, "adjusting-start", g.player)
     g.begin(ADJUST)
 
 
@@ -282,6 +287,7 @@ def adjust_again(g: Table) -> None:
 
 @clause("9.7.3.4", "7.7.4")
 def turn_ends(g: Table) -> None:
+    happen(g, "adjusting-end", g.player)
     end_phase(g)
 
 

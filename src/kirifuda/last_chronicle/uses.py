@@ -4,19 +4,35 @@ from functools import lru_cache
 from typing import Final
 
 from ..effects.parts import parts_of
-from ..effects.statements import Choose, Modes
-from ..effects.tree import Ability, Activated, Condition, Cost, Node, Sentence
-from .changes import OF_CHOICE, OF_COUNTERS, OF_HISTORY, OF_POINTS, OF_THE_PHASE, OF_THE_TURN, OF_USE, ON_BATTLEFIELD
+from ..effects.statements import Choose, Draw, Modes, Orient
+from ..effects.tree import Ability, Activated, Condition, Cost, Node, Sentence, TopCards
+from .changes import (
+    ELSEWHERE,
+    OF_CHOICE,
+    OF_COUNTERS,
+    OF_HISTORY,
+    OF_POINTS,
+    OF_STONES,
+    OF_THE_PHASE,
+    OF_THE_TURN,
+    OF_USE,
+    OF_WIPING,
+    ON_BATTLEFIELD,
+)
 from .costs import split
 from .looking import bits_of
 from .rows import Abilities
-from .statements import GainAdvancePoints, RemoveCounters
+from .statements import ChronoCheck, GainAdvancePoints, RemoveCounters
 from .tree import PaySouls, Provided, WipeThis
 
 BITS_OF_COSTS: Final[dict[type[Node], int]] = {
     WipeThis: OF_THE_TURN | ON_BATTLEFIELD,
     RemoveCounters: OF_COUNTERS,
     GainAdvancePoints: OF_POINTS,
+    Orient: OF_WIPING | OF_STONES,
+    TopCards: ELSEWHERE,
+    Draw: ELSEWHERE,
+    ChronoCheck: ELSEWHERE,
 }
 """What costs look at beside what any text does."""
 
@@ -24,9 +40,9 @@ BITS_OF_COSTS: Final[dict[type[Node], int]] = {
 class Use:
     """An action ability: the souls it costs, and what is to be paid beside them. Never written to.
 
-    `wipes`: the card itself has to be wiped; `besides` is what else is to be paid. `at_times` is what has to change for
-    the ability to be allowed or not, `by_costs` for its costs to be payable, `by_choices` for what it chooses to be
-    there.
+    `wipes`: the card itself has to be wiped; `besides` is all that is to be paid, if it is more than that. `at_times`
+    is what has to change for the ability to be allowed or not, `by_costs` for its costs to be payable, `by_choices` for
+    what it chooses to be there.
     """
 
     __slots__ = ("ability", "at_times", "besides", "by_choices", "by_costs", "price", "wipes")
@@ -34,8 +50,8 @@ class Use:
     def __init__(self, ability: Ability) -> None:
         self.ability = ability
         self.price, costs = split(ability.costs)
-        self.besides = tuple([cost for cost in costs if not isinstance(cost, WipeThis)])
-        self.wipes = len(self.besides) < len(costs)
+        self.wipes = any([isinstance(cost, WipeThis) for cost in costs])
+        self.besides = () if costs == (WipeThis(),) else costs
         self.at_times = bits_of(ability.conditions)
         for condition in ability.conditions:
             self.at_times |= bits_of_timing(condition)

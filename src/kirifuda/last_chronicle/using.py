@@ -33,7 +33,6 @@ from .costs import (
     asks_for_x,
     bill_of,
     can_be_paid,
-    can_be_wiped_for_cost,
     can_pay,
     can_pay_beside_souls,
     can_pay_with,
@@ -45,6 +44,7 @@ from .costs import (
     tariff_of_trigger,
 )
 from .entries import ACTION, BURST, PLACING, SPELL, TRIGGER, Entry, Pending
+from .in_full import can_be_wiped_for_cost
 from .matching import THAT, amount, is_phase, seat_of_word, seats
 from .phases import ATTACK, BLOCK, CHECK, DRAW
 from .price import FOR_NOTHING, Price
@@ -480,7 +480,7 @@ def souls_for_ability(g: Table, seat: int, id: int, use: Use) -> tuple[Price | N
     run = run_of(g, id, seat)
     if why_not_declare_ability(g, run, use.ability) is not None:
         return None, use.at_times
-    if use.besides and not can_pay_beside_souls(g, run, use.besides):
+    if use.besides and not can_pay_beside_souls(g, run, use.besides, use.price.total):
         return None, use.by_costs
     if use.by_choices and not can_choose(g, run, use.ability.sentences):
         return None, use.by_choices

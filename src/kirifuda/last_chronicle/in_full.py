@@ -1,0 +1,205 @@
+"""Whether costs can be paid in full (6.8.2): all that they take together, out of everything there is to pay with."""
+
+from collections.abc import Iterable
+from itertools import combinations
+from typing import Final
+
+from ..effects.statements import Draw, LookAt, LoseLife, Orient
+from ..effects.tree import Cost, DoAsCost, Statement, Subject, This, Those, TopCards
+from ..kernel.choosing import at_most
+from .book import clause
+from .characteristics import forbidden, has, is_unit
+from .choosing import bounds_of
+from .matching import amount, candidates, counters, seat_of_word, subject_ids
+from .runs import ChronicleRun
+from .souls import means
+from .statements import (
+    ChronoCheck,
+    Designate,
+    Discard,
+    GainAdvancePoints,
+    Put,
+    PutCounters,
+    RemoveCounters,
+    Sacrifice,
+)
+from .table import Table
+from .tree import WipeThis
+from .zones import BATTLEFIELD, SOUL
+
+Ids = tuple[int, ...]
+Part = tuple[ChronicleRun, Cost]
+"""A cost that is no souls, and who pays it for which card."""
+GONE: Final = "gone"
+TURNED: Final = "turned"
+KEPT: Final = "kept"
+"""What becomes of a card that is paid with: it leaves its place, is turned, or stays as it is."""
+
+
+class Till:
+    """What there is to pay with, less what the costs counted so far take of it. It is made for one look and not kept.
+
+    `spent`: cards that costs name, by what becomes of them; `wanted`: how many cards, of which, are to be picked.
+    """
+
+    __slots__ = ("counters", "deck", "life", "points", "spent", "stones", "wanted")
+
+    def __init__(self, g: Table, turned: Ids = ()) -> None:
+        self.life = list(g.life)
+        self.points = list(g.advance_points)
+        self.deck = [len(g.deck(0)), len(g.deck(1))]
+        self.counters: dict[tuple[int, str], int] = {}
+        self.spent: dict[str, Ids] = {TURNED: turned}
+        self.wanted: dict[str, list[tuple[Ids, int]]] = {}
+        self.stones = 0
+
+    def spend(self, what: str, id: int) -> bool:
+        """Pay with this very card; no card pays two costs of one sort (C99)."""
+        if id in self.spent.get(what, ()):
+            return False
+        self.spent[what] = (*self.spent.get(what, ()), id)
+        return True
+
+    def take(self, what: list[int], seat: int, many: int) -> bool:
+        what[seat] -= many
+        return what[seat] >= 0
+
+    def has_cards_enough(self) -> bool:
+        """Whether each that is to be picked can be another card: any few of the wishes find enough among them."""
+        for what, wishes in self.wanted.items():
+            spent = self.spent.get(what, ())
+            by_cards: dict[Ids, int] = {}
+            for ids, many in wishes:
+                left = tuple([id for id in ids if id not in spent])
+                by_cards[left] = by_cards.get(left, 0) + many
+            for size in range(1, len(by_cards) + 1):
+                for some in combinations(by_cards.items(), size):
+                    if len({id for ids, _ in some for id in ids}) < sum([many for _, many in some]):
+                        return False
+        return True
+
+
+@clause("6.8.2", "11.2.11")
+def can_be_paid_in_full(g: Table, seat: int, souls: int, parts: Iterable[Part], turned: Ids = ()) -> bool:
+    """Whether a player can pay all of these together, with so many souls.
+
+    Cards that are `turned` before can pay nothing by being wiped, nor can a stone that makes a soul.
+    """
+    till = Till(g, turned)
+    if not all([can_be_counted(g, till, run, cost) for run, cost in parts]) or not till.has_cards_enough():
+        return False
+    return not till.stones or means(g, seat).many >= souls + till.stones
+
+
+def can_be_counted(g: Table, till: Till, run: ChronicleRun, cost: Cost) -> bool:
+    if isinstance(cost, WipeThis):
+        return can_be_wiped_for_cost(g, run.source) and till.spend(TURNED, run.source)
+    if not isinstance(cost, DoAsCost):
+        return True
+    return all([can_be_done(g, till, run, one, cost.statements) for one in cost.statements])
+
+
+@clause("6.8.2", "6.8.3", "11.5.2.1.2", "15.2.14.10", "15.1.14.3")
+def can_be_done(g: Table, till: Till, run: ChronicleRun, one: Statement, among: tuple[Statement, ...]) -> bool:
+    """Whether a part of a cost can be done in full after those that were counted before."""
+    if isinstance(one, Designate):
+        return can_be_picked(g, till, run, one, among)
+    if isinstance(one, LoseLife):
+        return till.take(till.life, seat_of_word(g, run, one.whose), amount(g, run, one.amount))
+    if isinstance(one, GainAdvancePoints) and one.down:
+        return till.take(till.points, seat_of_word(g, run, one.whose), amount(g, run, one.amount))
+    if isinstance(one, Draw | ChronoCheck):
+        seat = seat_of_word(g, run, one.whose)
+        act = "draw" if isinstance(one, Draw) else "chrono-check"
+        return till.take(till.deck, seat, amount(g, run, one.count)) and not forbidden(g, act, seat=seat)
+    subject = subject_of(one)
+    if isinstance(subject, TopCards):
+        seat, many = seat_of_word(g, run, subject.whose), amount(g, run, subject.count)
+        return till.deck[seat] >= many if isinstance(one, LookAt) else till.take(till.deck, seat, many)
+    if not isinstance(subject, This):
+        return True
+    if isinstance(one, RemoveCounters):
+        return one.amount is None or can_be_taken_off(g, till, run.source, one.counter, amount(g, run, one.amount))
+    if not subject_ids(g, run, subject) or not can_pay_with_card(g, run, one, run.source):
+        return False
+    sort = sort_of(one)
+    return sort == KEPT or till.spend(sort, run.source)
+
+
+def subject_of(one: Statement) -> Subject | None:
+    if isinstance(one, Put | Sacrifice | Discard | Orient | LookAt | PutCounters | RemoveCounters):
+        return one.subject
+    return None
+
+
+def can_be_taken_off(g: Table, till: Till, id: int, counter: str, many: int) -> bool:
+    """Whether so many counters are on a card, beside those that were counted before."""
+    taken = till.counters.get((id, counter), 0) + many
+    till.counters[id, counter] = taken
+    return counters(g.cards[id], counter) >= taken
+
+
+@clause("11.2.2", "11.3.2", "6.8.2")
+def can_be_picked(g: Table, till: Till, run: ChronicleRun, one: Designate, among: tuple[Statement, ...]) -> bool:
+    """Whether there are enough cards to pick; where any number will do, there are."""
+    if one.up_to or one.any_number:
+        return True
+    ids = to_pay_with(g, run, one, among)
+    many = amount(g, run, one.count)
+    sort = sort_of(what_follows(one, among))
+    till.wanted.setdefault(sort, []).append((ids, many))
+    if sort == TURNED and "soul-yard" in one.filter.zones:
+        till.stones += many
+    return at_most(ids, bounds_of(g, run, one.filter, ids)) >= many
+
+
+@clause("11.2.2", "11.3.2")
+def to_pay_with(g: Table, run: ChronicleRun, one: Designate, among: tuple[Statement, ...]) -> Ids:
+    """The cards that can be picked to pay with; never the one that is being used or placed."""
+    ids = tuple([id for id in candidates(g, run, one.filter) if id != run.busy])
+    following = what_follows(one, among)
+    return ids if following is None else tuple([id for id in ids if can_pay_with_card(g, run, following, id)])
+
+
+def what_follows(one: Designate, among: tuple[Statement, ...]) -> Statement | None:
+    """What is done with the cards that are picked."""
+    return next((other for other in among if subject_of(other) == Those(one.slot)), None)
+
+
+def sort_of(one: Statement | None) -> str:
+    """What becomes of the cards that something is done with."""
+    return GONE if isinstance(one, Put | Sacrifice | Discard) else TURNED if isinstance(one, Orient) else KEPT
+
+
+@clause("6.8.2", "2.2")
+def can_pay_with_card(g: Table, run: ChronicleRun, one: Statement, id: int) -> bool:
+    """Whether this can be done with a card: only an active card is wiped, only a wiped one recovered (C26)."""
+    card = g.cards[id]
+    if isinstance(one, Orient):
+        if one.how == "wiped":
+            return not card.wiped and not forbidden(g, "be-wiped", id=id, seat=run.seat)
+        return card.wiped and not forbidden(g, "recover", id=id)
+    if isinstance(one, Sacrifice):
+        return not forbidden(g, "be-sacrificed", id=id, seat=run.seat)
+    if isinstance(one, Put):
+        if card.zone // 2 == BATTLEFIELD and forbidden(g, "leave-battlefield", id=id, seat=run.seat):
+            return False
+        return one.to != "removed-yard" or not forbidden(g, "be-removed", id=id, seat=run.seat)
+    if isinstance(one, PutCounters):
+        return card.zone // 2 in (BATTLEFIELD, SOUL) and not forbidden(g, "get-counters", id=id)
+    return True
+
+
+@clause("11.5.2.1.1", "11.5.2.1.2", "15.2.2.3", "15.1.3.1")
+def can_be_wiped_for_cost(g: Table, id: int) -> bool:
+    """An active card; a unit only if its controller has had it since before the latest own turn, or it has haste."""
+    card = g.cards[id]
+    if card.wiped or card.zone // 2 != BATTLEFIELD:
+        return False
+    return not is_unit(g, id) or has(g, id, "haste") or card.since < latest_turn(g, card.zone % 2)
+
+
+@clause("15.2.2.3")
+def latest_turn(g: Table, seat: int) -> int:
+    """The number of the latest turn of a player, the one under way included."""
+    return g.turn if g.player == seat else g.turn - g.in_row
