@@ -12,7 +12,7 @@ from .fronts import TOKENS
 from .keyword_actions import change_counters, recover, wipe
 from .making_more import counters_made, tokens_made
 from .matching import amount, amount_for, seats
-from .moving import make_tokens, remove_from_combat
+from .moving import bring_tokens, remove_from_combat
 from .pool import FACTIONLESS
 from .price import price_of
 from .runs import ChronicleRun
@@ -91,7 +91,7 @@ def place_tokens(g: Table, run: ChronicleRun, node: PlaceTokens) -> Doing:
     made: Values = ()
     for seat in seats(g, run, node.whose):
         many = yield from tokens_made(g, seat, amount(g, run, node.count))
-        made += make_tokens(g, seat, TOKENS[node.token], many, node.wiped, run.seat, way_of(run))
+        made += yield from bring_tokens(g, seat, TOKENS[node.token], many, node.wiped, run.seat, way_of(run))
     if node.slot is not None:
         run.keep(node.slot, tuple([g.reference(id) for id in made]))
     return run.did_so(len(made))

@@ -282,6 +282,7 @@ def arrive(g: Table, id: int, wiped: bool, rules: Rules) -> None:
                 g.sayings = None
     elif kind != OUT and is_token(g, id):
         g.strays += (id,)
+        g.stirred |= ON_BATTLEFIELD
 
 
 def tell_move(g: Table, id: int, seen_by: int, cause: str) -> None:
