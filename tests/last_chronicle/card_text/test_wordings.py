@@ -27,8 +27,8 @@ SAME = [(kind, usual, other) for kind, usual, others in GROUPS for other in othe
 
 
 def test_the_file_is_read_whole() -> None:
-    assert len(GROUPS) == 38
-    assert len(SAME) > 105
+    assert len(GROUPS) > 100
+    assert len(SAME) > 180
 
 
 @pytest.mark.parametrize(("kind", "usual"), [(kind, usual) for kind, usual, _ in GROUPS])

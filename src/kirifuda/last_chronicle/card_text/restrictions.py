@@ -244,9 +244,10 @@ def _no_triggers(clause: Clause) -> list[Statement]:
 
 
 def _no_draw(clause: Clause) -> list[Statement]:
-    clause.adverb("効果", "スペル")
+    """By effects is less than not at all."""
+    act = "draw-by-effects" if clause.adverb("効果", "スペル") else "draw"
     clause.take("を", kind="CARDS")
-    return [Forbid("draw", whose=_player(clause) or YOU, lasts=clause.duration())]
+    return [Forbid(act, whose=_player(clause) or YOU, lasts=clause.duration())]
 
 
 def _no_gain(clause: Clause) -> list[Statement]:

@@ -796,6 +796,7 @@ _BY_PLAYER: Final[dict[str, tuple[str, Verb, str]]] = {
     "advance-era": ("時代を", BY_NAME["advance"], CANNOT),
     "place-soul": ("カードをソウルヤードに", BY_NAME["put"], CANNOT),
     "draw": ("カードを", BY_NAME["draw"], CANNOT),
+    "draw-by-effects": ("効果によってカードを", BY_NAME["draw"], CANNOT),
     "gain-life": ("ライフを", BY_NAME["gain"], CANNOT),
     "search": ("デッキを", BY_NAME["search"], CANNOT),
     "lose-game": ("ゲームに", BY_NAME["be-defeated"], NOT),
