@@ -11,22 +11,25 @@ from .book import clause
 from .carrying_out import carry_out
 from .characteristics import added_costs, alternative_costs, cost_changes
 from .choosing import bounds_of
-from .in_full import TURNED, Part, can_be_paid_in_full, sort_of, subject_of, to_pay_with, what_follows
-from .keyword_actions import wipe
-from .matching import amount, seat_of_word
+from .in_full import GONE, TURNED, Part, can_be_paid_in_full, sort_of, subject_of, to_pay_with, what_follows
+from .keyword_actions import sacrifice, wipe
+from .matching import amount, follow, seat_of_word, subject_ids
 from .price import FOR_NOTHING, NOTHING_TO_PAY, Price, Tariff, less, less_a_card, plus, price_of, with_x
 from .references import NOTHING
 from .rows import Row
 from .runs import ChronicleRun, run_of_card
 from .sight import row
 from .souls import enough, pay_souls
-from .statements import AddCost, AlternativeCost, ChangePrice, Designate
+from .statements import AddCost, AlternativeCost, ChangePrice, Designate, Sacrifice
 from .table import Table
 from .tree import PaySouls, WipeThis
+from .zones import DISCARD
 
 COST_RULES: Final[frozenset[type[Node]]] = frozenset([ChangePrice, AddCost, AlternativeCost])
 Bill = tuple[Price, tuple[Cost, ...]]
 """Souls, and everything else that is to be paid."""
+Offering = tuple[ChronicleRun, tuple[int, ...]]
+"""Cards that are sacrificed for a part of a cost."""
 UNSEEN: Final = frozenset(["hand", "deck"])
 MOST_X = 99
 """Beyond this no X is looked for."""
@@ -171,8 +174,10 @@ def pay(g: Table, run: ChronicleRun, bill: Bill, by: str, bound: bool = False) -
 
 @clause("6.8.2", "14.4")
 def pay_parts(g: Table, parts: tuple[Part, ...], by: str, bound: bool) -> Doing:
-    """Pay what is no souls. What the player may fail to pay comes first."""
+    """Pay what is no souls. What the player may fail to pay comes first; what is sacrificed goes together, at last."""
     left = sorted(parts, key=lambda part: can_be_left_unpaid(part[1]), reverse=True)
+    at_once = sacrifices_in(parts) > 1
+    offerings: tuple[Offering, ...] = ()
     while left:
         run, cost = left[0]
         left = left[1:]
@@ -181,14 +186,37 @@ def pay_parts(g: Table, parts: tuple[Part, ...], by: str, bound: bool) -> Doing:
         elif isinstance(cost, DoAsCost):
             for statement in cost.statements:
                 if isinstance(statement, Designate):
-                    others = named(((run, cost), *left))
+                    others = (*named(((run, cost), *left)), *[(GONE, id) for _, ids in offerings for id in ids])
                     yield from pick_to_pay(g, run, statement, cost.statements, others, by, bound)
                     if not run.did and (statement.up_to or statement.any_number):
                         break
+                elif at_once and isinstance(statement, Sacrifice):
+                    offerings += ((run, subject_ids(g, run, statement.subject)),)
+                    continue
                 else:
                     yield from carry_out(g, run, (statement,))
                 if not run.did and not isinstance(subject_of(statement), Every):
                     return False
+    if offerings:
+        yield from sacrifice_together(g, offerings)
+    return True
+
+
+def sacrifices_in(parts: tuple[Part, ...]) -> int:
+    """How many parts of costs are sacrifices."""
+    costs = [cost for _, cost in parts if isinstance(cost, DoAsCost)]
+    return sum([isinstance(one, Sacrifice) for cost in costs for one in cost.statements])
+
+
+@clause("11.2.11", "11.3.9", "11.5.12", "11.6.13", "15.1.13.1")
+def sacrifice_together(g: Table, offerings: tuple[Offering, ...]) -> Doing:
+    """Everything that is sacrificed for one cost leaves at the same time."""
+    ids = tuple([id for _, offered in offerings for id in offered])
+    gone = yield from sacrifice(g, ids, offerings[0][0].seat)
+    for run, offered in offerings:
+        mine = tuple([id for id in offered if id in gone])
+        follow(g, run, mine, DISCARD)
+        run.did_so(len(mine))
     return True
 
 
