@@ -110,8 +110,9 @@ def can_be_done(g: Table, till: Till, run: ChronicleRun, one: Statement, among: 
         return till.take(till.points, seat_of_word(g, run, one.whose), amount(g, run, one.amount))
     if isinstance(one, Draw | ChronoCheck):
         seat = seat_of_word(g, run, one.whose)
-        act = "draw" if isinstance(one, Draw) else "chrono-check"
-        return till.take(till.deck, seat, amount(g, run, one.count)) and not forbidden(g, act, seat=seat)
+        acts = ("draw", "draw-by-effects") if isinstance(one, Draw) else ("chrono-check",)
+        may = not any([forbidden(g, act, seat=seat) for act in acts])
+        return may and till.take(till.deck, seat, amount(g, run, one.count))
     subject = subject_of(one)
     if isinstance(subject, TopCards):
         seat, many = seat_of_word(g, run, subject.whose), amount(g, run, subject.count)

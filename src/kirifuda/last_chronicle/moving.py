@@ -357,12 +357,12 @@ def died_in_combat(g: Table, id: int, was: int, cause: str) -> bool:
 # --- drawing --------------------------------------------------------------------------------------
 
 
-@clause("9.3.3.1", "3.1.2", "12.4.2", "7.11.1")
+@clause("9.3.3.1", "3.1.2", "12.4.2", "7.11.1", "2.2")
 def draw(g: Table, seat: int, count: int, by: int = NOTHING, cause: str = DRAWING) -> Drawing:
     """Draw cards, one after the other; how many were really drawn."""
     drawn = 0
     for _ in range(count):
-        if by != NOTHING and forbidden(g, "draw", seat=seat):
+        if forbidden(g, "draw", seat=seat) or (by != NOTHING and forbidden(g, "draw-by-effects", seat=seat)):
             break
         if "drawn" in g.ears.replaced:
             change = yield from replaced(g, Change("drawn", seat, by=by))

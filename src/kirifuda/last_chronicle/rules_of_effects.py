@@ -30,6 +30,7 @@ LEAVE: Final = (
     "leave-battlefield",
     "get-counters",
     "draw",
+    "draw-by-effects",
     "chrono-check",
     "play",
     "place-any-time",
