@@ -35,6 +35,8 @@ from .tree import ChronicleKeyword, PaySouls
 from .zones import BATTLEFIELD
 
 USUAL_HAND_LIMIT = 6
+Squad = tuple[int, ...]
+NO_SQUAD: Squad = ()
 
 
 # --- what it is ------------------------------------------------------------------------------------------
@@ -156,18 +158,21 @@ def decrees(g: Table, kind: type[Statement]) -> tuple[Lasting, ...]:
 
 
 @clause("2.2", "15.3.1.1")
-def forbidden(g: Table, act: str, id: int = NOTHING, seat: int = NOTHING, against: int = NOTHING) -> str:
+def forbidden(
+    g: Table, act: str, id: int = NOTHING, seat: int = NOTHING, against: int = NOTHING, squad: Squad = NO_SQUAD
+) -> str:
     """The clause by which an effect says that this cannot be done; empty if none does.
 
-    Of a card (`id`) or of a player (`seat`); where a rule names whom it is against, only with that card.
+    Of a card (`id`) or of a player (`seat`); where a rule names whom it is against, only with that card. The units of
+    a `squad` are looked at as one.
     """
     if g.stirred & g.reads:
         work_out(g)
     for one in g.forbidden.get(act, ()):
         node = one.node
         assert isinstance(node, Forbid)
-        about = _is_about(g, one, node.subject, node.whose, id, seat)
-        if about and _is_against(g, one, node.against, against):
+        about = _is_about(g, one, node.subject, node.whose, id, seat, squad)
+        if about and _is_against(g, one, node.against, against, squad):
             return "2.2"
     return ""
 
@@ -193,17 +198,19 @@ def permitted(g: Table, act: str, id: int = NOTHING, seat: int = NOTHING, agains
 
 
 @clause("10.1.2.3.5", "10.1.4.2.4")
-def required(g: Table, act: str, id: int, against: int = NOTHING) -> bool:
+def required(g: Table, act: str, id: int, against: int = NOTHING, squad: Squad = NO_SQUAD) -> bool:
     for one in decrees(g, Require):
         node = one.node
         assert isinstance(node, Require)
-        about = _is_about(g, one, node.subject, "", id, NOTHING)
-        if node.act == act and about and _is_against(g, one, node.against, against):
+        about = _is_about(g, one, node.subject, "", id, NOTHING, squad)
+        if node.act == act and about and _is_against(g, one, node.against, against, squad):
             return True
     return False
 
 
-def _is_about(g: Table, one: Lasting, subject: Subject | None, whose: str, id: int, seat: int) -> bool:
+def _is_about(
+    g: Table, one: Lasting, subject: Subject | None, whose: str, id: int, seat: int, squad: Squad = NO_SQUAD
+) -> bool:
     """Whether a rule is about this card, or this player; it may name both (a card, for what a player uses)."""
     run = run_of_rule(one)
     if whose and (seat == NOTHING or seat not in seats(g, run, whose)):
@@ -213,15 +220,28 @@ def _is_about(g: Table, one: Lasting, subject: Subject | None, whose: str, id: i
     player = player_of(g, run, subject)
     if player != NOTHING:
         return seat == player and id == NOTHING
-    return id != NOTHING and is_among(g, run, one, subject, id)
+    return id != NOTHING and is_among(g, run, one, subject, id, squad)
 
 
-def is_among(g: Table, run: ChronicleRun, one: Lasting, subject: Subject, id: int) -> bool:
+@clause("6.7.3", "6.7.3.1")
+def as_one(g: Table, id: int, squad: Squad) -> Row:
+    """What a card is; a unit of a squad has the factions of all of it."""
+    seen = row(g, id)
+    if id not in squad:
+        return seen
+    whole = Row(seen)
+    whole.factions = tuple(dict.fromkeys([faction for one in squad for faction in row(g, one).factions]))
+    return whole
+
+
+def is_among(
+    g: Table, run: ChronicleRun, one: Lasting, subject: Subject, id: int, squad: Squad = NO_SQUAD
+) -> bool:
     """Whether a card is one that a rule is about: one it was fixed on, or one that fits now."""
     if one.ids:
         return g.reference(id) in one.ids and not passes_by(g, one, id)
     if isinstance(subject, Every):
-        meant = fits(g, run, subject.filter, g.cards[id], row(g, id))
+        meant = fits(g, run, subject.filter, g.cards[id], as_one(g, id, squad))
     else:
         meant = id in subject_ids(g, run, subject)
     return meant and not passes_by(g, one, id)
@@ -253,21 +273,21 @@ def unaffected(g: Table, id: int, seat: int, source: int) -> bool:
     return False
 
 
-def _is_against(g: Table, one: Lasting, wanted: Filter | None, id: int) -> bool:
+def _is_against(g: Table, one: Lasting, wanted: Filter | None, id: int, squad: Squad = NO_SQUAD) -> bool:
     """Whether the other card is one that a rule names; a rule that names none holds against all."""
     if wanted is None:
         return True
-    return id != NOTHING and describes(g, run_of_rule(one), wanted, g.cards[id], row(g, id))
+    return id != NOTHING and describes(g, run_of_rule(one), wanted, g.cards[id], as_one(g, id, squad))
 
 
 # --- what it costs -----------------------------------------------------------------------------------------
 
 
 @clause("11.2.5", "11.2.9", "11.3.7", "11.5.10", "5.2.2.2")
-def cost_changes(g: Table, seat: int, id: int, what: str) -> tuple[Price, Price]:
+def cost_changes(g: Table, seat: int, id: int, what: str, without: int = NOTHING) -> tuple[Price, Price]:
     """By how much more, and by how much less, using a card (or an ability of it) costs a player now."""
     of = "abilities" if what == "ability" else "cards"
-    changes = decrees(g, ChangePrice) + own(g, id, ChangePrice)
+    changes = said_of_costs(g, id, ChangePrice, without)
     if not changes:
         return NOTHING_TO_PAY, NOTHING_TO_PAY
     more, more_free = NO_FACTION, 0
@@ -317,6 +337,12 @@ def _covers(g: Table, one: Lasting, filter: Filter, id: int) -> bool:
     return describes(g, run, Filter(filter.whose, (), filter.categories, filter.tests), card, row(g, id))
 
 
+def said_of_costs(g: Table, id: int, kind: type[Statement], without: int) -> tuple[Lasting, ...]:
+    """What effects, and the card itself, say of what it costs; but for those of a card that will be gone."""
+    found = decrees(g, kind) + own(g, id, kind)
+    return found if without == NOTHING else tuple([one for one in found if one.source != without])
+
+
 def own(g: Table, id: int, kind: type[Statement]) -> tuple[Lasting, ...]:
     """What a card off the battlefield says of itself: field abilities that work while it is used or placed."""
     held = row(g, id).abilities
@@ -334,9 +360,9 @@ def own(g: Table, id: int, kind: type[Statement]) -> tuple[Lasting, ...]:
 
 
 @clause("11.2.4", "11.3.4")
-def added_costs(g: Table, seat: int, id: int, what: str) -> tuple[AddCost, ...]:
+def added_costs(g: Table, seat: int, id: int, what: str, without: int = NOTHING) -> tuple[AddCost, ...]:
     found: list[AddCost] = []
-    for one in decrees(g, AddCost) + own(g, id, AddCost):
+    for one in said_of_costs(g, id, AddCost, without):
         node = one.node
         assert isinstance(node, AddCost)
         if seat in seats(g, run_of_rule(one), node.whose) and _covers(g, one, node.filter, id):
@@ -345,7 +371,7 @@ def added_costs(g: Table, seat: int, id: int, what: str) -> tuple[AddCost, ...]:
 
 
 @clause("11.2.4", "11.3.4", "15.2.12.1", "15.2.12.2", "15.2.12.3")
-def alternative_costs(g: Table, seat: int, id: int, what: str) -> tuple[tuple[Cost, ...], ...]:
+def alternative_costs(g: Table, seat: int, id: int, what: str, without: int = NOTHING) -> tuple[tuple[Cost, ...], ...]:
     """What may be paid instead of a card's own cost; a gift only from the hand."""
     if what == "ability":
         return ()
@@ -353,7 +379,7 @@ def alternative_costs(g: Table, seat: int, id: int, what: str) -> tuple[tuple[Co
     for keyword in row(g, id).keywords.get("gift", ()):
         if isinstance(keyword, ChronicleKeyword) and g.kind_of(id) == ZONE_KINDS["hand"]:
             found += [(PaySouls(price),) for price in keyword.prices]
-    for one in decrees(g, AlternativeCost) + own(g, id, AlternativeCost):
+    for one in said_of_costs(g, id, AlternativeCost, without):
         node = one.node
         assert isinstance(node, AlternativeCost)
         if seat in seats(g, run_of_rule(one), node.whose) and _covers(g, one, node.filter, id):

@@ -52,15 +52,14 @@ def split(costs: tuple[Cost, ...]) -> Bill:
 
 
 @clause("11.2.4", "11.2.5", "11.3.4", "5.2.1")
-def tariff_of_card(g: Table, seat: int, id: int, what: str) -> Tariff:
-    """All that using or placing a card may cost from where it lies now."""
+def tariff_of_card(g: Table, seat: int, id: int, what: str, without: int = NOTHING) -> Tariff:
+    """All that using or placing a card may cost from where it lies now; or would, `without` what a card says of it."""
     seen = row(g, id)
     if costs_as_printed(g, seen):
         return Tariff(seen.price)
-    increase, reduction = cost_changes(g, seat, id, what)
-    return Tariff(
-        seen.price, (), alternative_costs(g, seat, id, what), added_costs(g, seat, id, what), increase, reduction
-    )
+    increase, reduction = cost_changes(g, seat, id, what, without)
+    alternatives = alternative_costs(g, seat, id, what, without)
+    return Tariff(seen.price, (), alternatives, added_costs(g, seat, id, what, without), increase, reduction)
 
 
 def costs_as_printed(g: Table, seen: Row) -> bool:

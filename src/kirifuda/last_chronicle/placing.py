@@ -18,7 +18,7 @@ from .characteristics import (
     permitted,
     spend_price_changes,
 )
-from .costs import can_be_paid, payable_ways, tariff_of_card
+from .costs import COST_RULES, can_be_paid, payable_ways, tariff_of_card
 from .entries import PLACING, Entry
 from .keyword_actions import sacrifice
 from .matching import candidates
@@ -89,7 +89,15 @@ def sacrifices(g: Table, seat: int, id: int, tariff: Tariff) -> tuple[int, ...]:
     fit = [one for one in found if g.on_battlefield(one) and g.seat_of(one) == seat and is_unit(g, one)]
     if is_ever_forbidden(g, "be-sacrificed"):
         fit = [one for one in fit if not forbidden(g, "be-sacrificed", id=one)]
-    return tuple([one for one in fit if can_be_paid(g, seat, id, tariff.after_sacrificing(cost_of(g, one)))])
+    return tuple([one for one in fit if can_be_paid(g, seat, id, tariff_without(g, seat, id, tariff, one))])
+
+
+@clause("15.2.6.4", "15.2.6.5", "11.3.7")
+def tariff_without(g: Table, seat: int, id: int, tariff: Tariff, unit: int) -> Tariff:
+    """What it costs once this unit has been sacrificed: its own cost comes off, and what it says of costs is over."""
+    if any([one.source == unit for kind in COST_RULES for one in g.decreed.get(kind, ())]):
+        tariff = tariff_of_card(g, seat, id, "place", unit)
+    return tariff.after_sacrificing(cost_of(g, unit))
 
 
 @clause("9.5.5", "15.2.15.1.1", "15.2.15.1.2")
@@ -161,10 +169,11 @@ def _soul_change(g: Table, serial: int) -> Proc:
     else:
         unit = yield choose(seat, "15.2.6.4", "soul-change", units, CARD, (source,), public=True)
     if unit != STOP:
-        entry = g.entry(serial)
-        for_it = ((SACRIFICED, (g.reference(unit),)),)
-        g.replace_entry(entry.but(tariff=entry.tariff.after_sacrificing(cost_of(g, unit)), slots=for_it))
+        its_cost = cost_of(g, unit)
+        g.replace_entry(g.entry(serial).but(slots=((SACRIFICED, (g.reference(unit),)),)))
         yield from sacrifice(g, (unit,), seat)
+        tariff = tariff_of_card(g, seat, source, "place").after_sacrificing(its_cost)
+        g.replace_entry(g.entry(serial).but(tariff=tariff))
 
 
 @clause("11.3.10", "6.2.4", "7.5.1", "9.5.2", "9.5.3", "9.5.4")
