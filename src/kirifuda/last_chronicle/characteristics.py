@@ -227,16 +227,14 @@ def _is_about(
 def as_one(g: Table, id: int, squad: Squad) -> Row:
     """What a card is; a unit of a squad has the factions of all of it."""
     seen = row(g, id)
-    if id not in squad:
+    if len(squad) < 2 or id not in squad:
         return seen
     whole = Row(seen)
     whole.factions = tuple(dict.fromkeys([faction for one in squad for faction in row(g, one).factions]))
     return whole
 
 
-def is_among(
-    g: Table, run: ChronicleRun, one: Lasting, subject: Subject, id: int, squad: Squad = NO_SQUAD
-) -> bool:
+def is_among(g: Table, run: ChronicleRun, one: Lasting, subject: Subject, id: int, squad: Squad = NO_SQUAD) -> bool:
     """Whether a card is one that a rule is about: one it was fixed on, or one that fits now."""
     if one.ids:
         return g.reference(id) in one.ids and not passes_by(g, one, id)

@@ -350,8 +350,9 @@ def why_not_block(g: Table, id: int) -> Refusal | None:
     if "aura" not in seen.keywords and is_attack_with_aura(g) and not permitted(g, "block-aura", id=id):
         return Refusal("15.2.3.2", "aura")
     if is_ever_forbidden(g, "block") or is_ever_forbidden(g, "be-blocked"):
-        for one, _ in g.attackers:
-            if forbidden(g, "block", id=id, against=one) or forbidden(g, "be-blocked", id=one, against=id):
+        squad = tuple([one for one, _ in g.attackers])
+        for one in squad:
+            if forbidden(g, "block", id, NOTHING, one, squad) or forbidden(g, "be-blocked", one, NOTHING, id, squad):
                 return Refusal("10.1.4.2.3", "forbidden")
     if not can_pay_to(g, "block", (id,)):
         return Refusal("10.1.4.2.5", "cannot-pay")
@@ -371,8 +372,8 @@ def is_attack_with_aura(g: Table) -> bool:
 def demands_met(g: Table, id: int) -> int:
     """How many requirements a block by this unit would meet; nobody has to pay for one."""
     attacking = tuple([one for one, _ in g.attackers])
-    mine = len([one for one in attacking if required(g, "block", id, one)])
-    return min(mine, 1) + len([one for one in attacking if required(g, "be-blocked", one, id)])
+    mine = len([one for one in attacking if required(g, "block", id, one, attacking)])
+    return min(mine, 1) + len([one for one in attacking if required(g, "be-blocked", one, id, attacking)])
 
 
 @clause("10.1.4", "10.1.4.1", "10.1.4.2", "10.1.4.2.4", "10.1.4.2.5", "10.1.4.3", "10.1.4.5")
