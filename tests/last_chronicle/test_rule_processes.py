@@ -3,8 +3,9 @@
 import pytest
 
 from kirifuda.effects.statements import ChangeStats, Instead, Orient, StatChange
-from kirifuda.effects.tree import CardText, Every, Filter, Happening, Number, This
+from kirifuda.effects.tree import YOU, CardText, Count, DidThisTurn, Every, Filter, Happening, Number, This
 from kirifuda.kernel.outcome import Outcome
+from kirifuda.last_chronicle.characteristics import atk
 from kirifuda.last_chronicle.moving import make_tokens, move_at_once
 from kirifuda.last_chronicle.statements import TokenCard
 from kirifuda.last_chronicle.tree import Price
@@ -28,6 +29,8 @@ CURSE = card(
 SPIRIT = card("精霊", token=TokenCard(("unit",), ("精霊",), power=1000))
 STAYS_UP = Instead(Happening("destroyed", This()), (Orient(This(), "wiped"),), "")
 UNDYING = unit("不死", abilities=[field(STAYS_UP)])
+FALLEN = Count(Filter(YOU, ("discard-pile",), tests=(DidThisTurn("destroyed"),)))
+MOURNER = unit("弔う者", abilities=[field(ChangeStats(This(), (StatChange("atk", FALLEN),), ""))])
 RELIC = card("遺物", ca=3)
 TREASURE = card("宝", ca=4)
 
@@ -39,6 +42,12 @@ def test_lethal_damage_destroys_and_power_0_does_not():
     game = laid({"battlefield": [SOLDIER, CURSE]}, {})
     assert (names(game, "discard"), names(game, "battlefield")) == (["兵士"], ["呪い"])
     assert [event.clause for event in game.events if event.kind == "moved"] == ["12.4.3"]
+
+
+@pytest.mark.clause("12.4.4", "15.1.4.1", game="last-chronicle")
+def test_what_a_text_asks_about_is_remembered_though_nothing_waits_for_it():
+    game = laid({"battlefield": [SOLDIER, "damage=1000", SOLDIER, MOURNER]}, {"battlefield": [SOLDIER]})
+    assert [atk(game.state, id) for id in game.state.battlefield(0)] == [1, 2]
 
 
 @pytest.mark.clause("12.4.5", "C18", game="last-chronicle")

@@ -13,6 +13,8 @@ Waiting = dict[str, list[Listener]]
 """Who listens, by the kind of happening."""
 Faces = tuple[tuple[int, frozenset[int]], ...]
 """Faces by the kind of zone they are looked for in."""
+Awaited = tuple[str, frozenset[int], frozenset[int]]
+"""A kind of happening, with the kinds of zones that a card leaves, and comes to, if it is to be that; none: any."""
 
 
 class Ears:
@@ -21,11 +23,13 @@ class Ears:
     `elsewhere`: kinds of zones off the battlefield, and the faces that have abilities working there; `stands`: those
     whose field abilities do, `sources` all of these; `acting`: those whose action abilities do. `enters`: some card
     says how others come onto the battlefield. `heard_elsewhere`: by kinds of happenings, those of `elsewhere` whose
-    abilities wait for that. `watches`: what those texts look at that wait for how things are (11.6.19), as bits.
+    abilities wait for that. `awaited`: the happenings that texts wait for, with the zones. `watches`: what those texts
+    look at that wait for how things are (11.6.19), as bits.
     """
 
     __slots__ = (
         "acting",
+        "awaited",
         "elsewhere",
         "enters",
         "heard_elsewhere",
@@ -48,6 +52,7 @@ class Ears:
         stands: Faces = (),
         heard_elsewhere: dict[str, Faces] | None = None,
         acting: Faces = (),
+        awaited: frozenset[Awaited] = frozenset(),
     ) -> None:
         self.kinds = kinds
         self.replaced = replaced
@@ -58,6 +63,7 @@ class Ears:
         self.stands = stands
         self.heard_elsewhere: dict[str, Faces] = heard_elsewhere or {}
         self.acting = acting
+        self.awaited = awaited
         self.sources: frozenset[int] = frozenset().union(*[faces for _, faces in stands])
 
     def __reduce__(self) -> tuple[Callable[..., "Ears"], tuple[object, ...]]:
@@ -71,7 +77,17 @@ class Ears:
             self.stands,
             self.heard_elsewhere,
             self.acting,
+            self.awaited,
         )
+
+    def hears(self, kind: str, left: int, to: int) -> bool:
+        """Whether any text waits for this, or asks about it, when a card goes from a kind of zone to another."""
+        if kind in self.remembered:
+            return True
+        for one, sources, goals in self.awaited:
+            if one == kind and (not sources or left in sources) and (not goals or to in goals):
+                return True
+        return False
 
 
 DEAF: Final = Ears(frozenset(), frozenset())

@@ -13,7 +13,6 @@ from ..effects.tree import (
     CardText,
     Condition,
     DidThisTurn,
-    Happening,
     Keyword,
     Node,
     TimesThisTurn,
@@ -21,7 +20,7 @@ from ..effects.tree import (
 )
 from .book import clause
 from .changes import OF_ERA, OF_KINDS, OF_READINESS, OF_RULES, OF_THE_TURN, ON_BATTLEFIELD
-from .ears import Ears, Faces
+from .ears import Awaited, Ears, Faces
 from .keyword_texts import abilities_of
 from .looking import ZONE_KINDS as ZONE_KINDS
 from .looking import bits_of
@@ -53,6 +52,7 @@ class Front:
     __slots__ = (
         "acts_in",
         "arrives",
+        "awaits",
         "bases",
         "by_era",
         "card",
@@ -82,6 +82,7 @@ class Front:
         abilities = [ability for row in self.bases for ability in row.abilities.all]
         nodes = tuple(with_given(different_texts(card)))
         self.listens = heard_by(nodes)
+        self.awaits = awaited_by(nodes)
         self.listens_elsewhere = heard_elsewhere_by(nodes)
         self.waits_elsewhere = heard_elsewhere_by(tuple(abilities))
         self.replaces = replaced_by(nodes)
@@ -186,13 +187,23 @@ def with_given(given: tuple[object, ...]) -> Iterator[Node]:
 
 def heard_by(nodes: Nodes) -> frozenset[str]:
     """Every kind of happening that is waited for or remembered."""
-    found: set[str] = set()
+    found = set(remembered_by(nodes))
     for one in nodes:
-        if isinstance(one, Happening):
-            found.add(one.kind)
+        if isinstance(one, When):
+            found.add(one.happening.kind)
         elif isinstance(one, AtPhase):
             found.add(phase_kind(one.phase, one.end))
     return frozenset(found)
+
+
+def awaited_by(nodes: Nodes) -> frozenset[Awaited]:
+    """Every happening that is waited for, with the zones from which, and to which, a card goes."""
+    found = [one.happening for one in nodes if isinstance(one, When)]
+    return frozenset([(one.kind, kinds_named(one.source), kinds_named(one.to)) for one in found])
+
+
+def kinds_named(words: tuple[str, ...]) -> frozenset[int]:
+    return frozenset([ZONE_KINDS[word] for word in words])
 
 
 def heard_elsewhere_by(nodes: Nodes) -> frozenset[str]:
@@ -260,6 +271,7 @@ def _ears_of(there: tuple[int, ...], of: int) -> Ears:
     kinds: frozenset[str] = frozenset()
     replaced: frozenset[str] = frozenset()
     remembered: frozenset[str] = frozenset()
+    awaited: frozenset[Awaited] = frozenset()
     elsewhere: dict[int, frozenset[int]] = {}
     stands: dict[int, frozenset[int]] = {}
     acting: dict[int, frozenset[int]] = {}
@@ -268,6 +280,7 @@ def _ears_of(there: tuple[int, ...], of: int) -> Ears:
         kinds |= front.listens
         replaced |= front.replaces
         remembered |= front.remembers
+        awaited |= front.awaits
         for zone in front.elsewhere:
             elsewhere[zone] = elsewhere.get(zone, frozenset()) | {face}
         for zone in sorted(front.acts_in - {BATTLEFIELD}):
@@ -290,6 +303,7 @@ def _ears_of(there: tuple[int, ...], of: int) -> Ears:
         _by_zone(stands),
         away,
         _by_zone(acting),
+        awaited,
     )
 
 

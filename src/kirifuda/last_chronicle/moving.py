@@ -1,7 +1,7 @@
 """Moving cards from zone to zone (chapter 7): a card that changes zone is a new card."""
 
 from collections.abc import Generator
-from functools import cache
+from functools import lru_cache
 from typing import Final
 
 from ..effects.statements import Instead
@@ -11,6 +11,7 @@ from .book import clause
 from .changes import OF_COMBAT, OF_COUNTERS, ON_BATTLEFIELD, STIRRED_BY
 from .characteristics import decrees, forbidden, is_token
 from .chronicle_card import CAME_BY, PAID_EXTRA, ChronicleCard, Past
+from .ears import Ears
 from .fronts import FRONTS
 from .keyword_abilities import Rules, arrival_counters, arrives_wiped, rules_for, rules_of_entering
 from .references import NO_ONE, NOTHING
@@ -307,19 +308,23 @@ def hear_of_move(
     left = zone // 2
     now = g.cards[id].zone
     to = now // 2
-    for kind, has_come in calls_of_move(left, to, cause):
-        if kind in g.ears.kinds:
-            seat = now % 2 if has_come else zone % 2
-            if kind == "placed" and cause in CAME_BY:
-                other, before = sacrificed_for(g, id)
-                happen(g, kind, seat, id, other, left, to, 0, cause, by, cause, was, batch, before)
-                continue
-            other = source if kind == "destroyed" else NOTHING
-            nature = "combat" if kind == "destroyed" and died_in_combat(g, id, was, cause) else ""
-            happen(g, kind, seat, id, other, left, to, nature=nature, by=by, cause=cause, was=was, batch=batch)
+    for kind, has_come in calls_heard(g.ears, left, to, cause):
+        seat = now % 2 if has_come else zone % 2
+        if kind == "placed" and cause in CAME_BY:
+            other, before = sacrificed_for(g, id)
+            happen(g, kind, seat, id, other, left, to, 0, cause, by, cause, was, batch, before)
+            continue
+        other = source if kind == "destroyed" else NOTHING
+        nature = "combat" if kind == "destroyed" and died_in_combat(g, id, was, cause) else ""
+        happen(g, kind, seat, id, other, left, to, 0, nature, by, cause, was, batch)
 
 
-@cache
+@lru_cache(maxsize=4096)
+def calls_heard(ears: Ears, left: int, to: int, cause: str) -> tuple[tuple[str, bool], ...]:
+    """What a move is called, as far as any text of the game waits for that, or asks about it."""
+    return tuple([one for one in calls_of_move(left, to, cause) if ears.hears(one[0], left, to)])
+
+
 def calls_of_move(left: int, to: int, cause: str) -> tuple[tuple[str, bool], ...]:
     """What a move from a kind of zone to another is called; each: whether it is about the player to whom the card came,
     or the one whom it left."""
