@@ -23,8 +23,8 @@ class Ears:
     `elsewhere`: kinds of zones off the battlefield, and the faces that have abilities working there; `stands`: those
     whose field abilities do, `sources` all of these; `acting`: those whose action abilities do. `enters`: some card
     says how others come onto the battlefield. `heard_elsewhere`: by kinds of happenings, those of `elsewhere` whose
-    abilities wait for that. `awaited`: the happenings that texts wait for, with the zones. `watches`: what those texts
-    look at that wait for how things are (11.6.19), as bits.
+    abilities wait for that. `awaited`: the happenings that texts wait for, `instead`: those that they replace, with
+    the zones. `watches`: what those texts look at that wait for how things are (11.6.19), as bits.
     """
 
     __slots__ = (
@@ -33,6 +33,7 @@ class Ears:
         "elsewhere",
         "enters",
         "heard_elsewhere",
+        "instead",
         "kinds",
         "remembered",
         "replaced",
@@ -53,6 +54,7 @@ class Ears:
         heard_elsewhere: dict[str, Faces] | None = None,
         acting: Faces = (),
         awaited: frozenset[Awaited] = frozenset(),
+        instead: frozenset[Awaited] = frozenset(),
     ) -> None:
         self.kinds = kinds
         self.replaced = replaced
@@ -64,6 +66,7 @@ class Ears:
         self.heard_elsewhere: dict[str, Faces] = heard_elsewhere or {}
         self.acting = acting
         self.awaited = awaited
+        self.instead = instead
         self.sources: frozenset[int] = frozenset().union(*[faces for _, faces in stands])
 
     def __reduce__(self) -> tuple[Callable[..., "Ears"], tuple[object, ...]]:
@@ -78,16 +81,20 @@ class Ears:
             self.heard_elsewhere,
             self.acting,
             self.awaited,
+            self.instead,
         )
 
     def hears(self, kind: str, left: int, to: int) -> bool:
         """Whether any text waits for this, or asks about it, when a card goes from a kind of zone to another."""
         if kind in self.remembered:
             return True
-        for one, sources, goals in self.awaited:
-            if one == kind and (not sources or left in sources) and (not goals or to in goals):
-                return True
-        return False
+        return any([one[0] == kind and is_between(one, left, to) for one in self.awaited])
+
+
+def is_between(awaited: Awaited, left: int, to: int) -> bool:
+    """Whether a card that goes from a kind of zone to another goes as is awaited."""
+    _, sources, goals = awaited
+    return (not sources or left in sources) and (not goals or to in goals)
 
 
 DEAF: Final = Ears(frozenset(), frozenset())

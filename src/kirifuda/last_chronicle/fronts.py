@@ -13,6 +13,7 @@ from ..effects.tree import (
     CardText,
     Condition,
     DidThisTurn,
+    Happening,
     Keyword,
     Node,
     TimesThisTurn,
@@ -61,6 +62,7 @@ class Front:
         "enters",
         "face",
         "frail",
+        "instead",
         "is_spell",
         "least",
         "listens",
@@ -82,10 +84,11 @@ class Front:
         abilities = [ability for row in self.bases for ability in row.abilities.all]
         nodes = tuple(with_given(different_texts(card)))
         self.listens = heard_by(nodes)
-        self.awaits = awaited_by(nodes)
+        self.awaits = happenings_of([one.happening for one in nodes if isinstance(one, When)])
         self.listens_elsewhere = heard_elsewhere_by(nodes)
         self.waits_elsewhere = heard_elsewhere_by(tuple(abilities))
         self.replaces = replaced_by(nodes)
+        self.instead = happenings_of([one.happening for one in nodes if isinstance(one, Instead)])
         self.remembers = remembered_by(nodes)
         self.watched = watched_by(nodes)
         self.enters = any([isinstance(one, Enters) for one in nodes])
@@ -196,9 +199,8 @@ def heard_by(nodes: Nodes) -> frozenset[str]:
     return frozenset(found)
 
 
-def awaited_by(nodes: Nodes) -> frozenset[Awaited]:
-    """Every happening that is waited for, with the zones from which, and to which, a card goes."""
-    found = [one.happening for one in nodes if isinstance(one, When)]
+def happenings_of(found: list[Happening]) -> frozenset[Awaited]:
+    """The same with the zones from which, and to which, a card goes."""
     return frozenset([(one.kind, kinds_named(one.source), kinds_named(one.to)) for one in found])
 
 
@@ -217,7 +219,7 @@ def replaced_by(nodes: Nodes) -> frozenset[str]:
     found: set[str] = set()
     for one in nodes:
         if isinstance(one, Instead):
-            found.add(replaced_kind(one.happening))
+            found.add(replaced_kind(one.happening.kind))
         elif isinstance(one, Prevent | ChangeDamage):
             found |= {"damaged", "player-damaged"}
     return frozenset(found)
@@ -272,6 +274,7 @@ def _ears_of(there: tuple[int, ...], of: int) -> Ears:
     replaced: frozenset[str] = frozenset()
     remembered: frozenset[str] = frozenset()
     awaited: frozenset[Awaited] = frozenset()
+    instead: frozenset[Awaited] = frozenset()
     elsewhere: dict[int, frozenset[int]] = {}
     stands: dict[int, frozenset[int]] = {}
     acting: dict[int, frozenset[int]] = {}
@@ -281,6 +284,7 @@ def _ears_of(there: tuple[int, ...], of: int) -> Ears:
         replaced |= front.replaces
         remembered |= front.remembers
         awaited |= front.awaits
+        instead |= front.instead
         for zone in front.elsewhere:
             elsewhere[zone] = elsewhere.get(zone, frozenset()) | {face}
         for zone in sorted(front.acts_in - {BATTLEFIELD}):
@@ -304,6 +308,7 @@ def _ears_of(there: tuple[int, ...], of: int) -> Ears:
         away,
         _by_zone(acting),
         awaited,
+        instead,
     )
 
 

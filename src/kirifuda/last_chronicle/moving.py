@@ -8,14 +8,14 @@ from ..effects.statements import Instead
 from ..kernel.ask import Proc, Question, arrange
 from ..kernel.pairs import IN_TURN
 from .book import clause
-from .changes import OF_COMBAT, OF_COUNTERS, ON_BATTLEFIELD, STIRRED_BY
-from .characteristics import decrees, forbidden, is_token
+from .changes import OF_COMBAT, OF_COUNTERS, OF_SOURCES, ON_BATTLEFIELD, STIRRED_BY
+from .characteristics import decrees, forbidden
 from .chronicle_card import CAME_BY, PAID_EXTRA, ChronicleCard, Past
 from .ears import Ears
 from .fronts import FRONTS
 from .keyword_abilities import Rules, arrival_counters, arrives_wiped, rules_for, rules_of_entering
-from .references import NO_ONE, NOTHING
-from .replacement_effects import Change, replaced
+from .references import NO_ONE, NOTHING, Reference
+from .replacement_effects import Change, may_be_replaced, replaced
 from .sayings import own_side
 from .sight import MOST_MARKERS, era, up_to_date
 from .soul_burst import offer_soul_bursts
@@ -28,6 +28,11 @@ Moving = Generator[Question, int, tuple[int, ...]]
 Drawing = Generator[Question, int, int]
 Way = tuple[int, int, int, bool, str]
 """A card that is about to move: its id, the kind of zone and the seat it goes to, whether it arrives wiped, why."""
+Settling = Generator[Question, int, tuple[Way, ...]]
+Calls = tuple[tuple[str, bool], ...]
+"""What a move is called; each: whether it is about the player to whom the card came, or the one whom it left."""
+Heard = tuple[int, int, int, str, Calls]
+"""A card that has moved: its id, the handle it had, the zone where it lay, why it moved, and what is heard of that."""
 
 DESTROY: Final = "destroy"
 SACRIFICE: Final = "sacrifice"
@@ -112,7 +117,7 @@ def move(
 ) -> Moving:
     """Move cards to one kind of zone as one batch; those that really moved. `source` is the card that does it."""
     ways = tuple([(id, kind, side_of(g, id, kind, seat), wiped, cause) for id in ids])
-    return (yield from move_together(g, ways, bottom, up, by, source))
+    return move_together(g, ways, bottom, up, by, source)
 
 
 @clause("11.9.5.1", "11.9.5.4", "6.1.4", "12.3", "15.2.10.3")
@@ -125,27 +130,39 @@ def move_together(
     source: int = NOTHING,
 ) -> Moving:
     """Move cards as one batch: first what replaces any of it is settled, then all go at once, then stones may burst."""
-    if "moved" in g.ears.replaced and len(ways) > 1:
-        ways = in_turn(g, ways)
-    if "moved" in g.ears.replaced and decrees(g, Instead):
-        settled: tuple[Way, ...] = ()
-        for id, kind, side, wiped, cause in ways:
-            nature = "combat" if died_in_combat(g, id, g.cards[id].handle, cause) else ""
-            change = yield from replaced(
-                g, Change("moved", side, id, to=kind, wiped=wiped, cause=cause, nature=nature, by=by)
-            )
-            if change is not None:
-                to_side = side_of(g, change.id, change.to, change.seat)
-                settled += ((change.id, change.to, to_side, change.wiped, change.cause),)
-        ways = settled
+    if "moved" in g.ears.replaced:
+        if len(ways) > 1:
+            ways = in_turn(g, ways)
+        for way in ways:
+            if may_be_replaced(g.ears, g.cards[way[0]].zone // 2, way[1], way[4]):
+                ways = yield from settled(g, ways, by)
+                break
     moved = move_at_once(g, ways, bottom, up, by, source)
     if len(moved) > 1:
         yield from settle_timestamps(g, moved)
         yield from order_markers(g, moved, g.player if by == NOTHING else by)
-    stones = tuple([id for id in moved if g.cards[id].zone // 2 == SOUL])
+    stones: tuple[int, ...] = ()
+    for id in moved:
+        if g.cards[id].zone // 2 == SOUL:
+            stones += (id,)
     if stones:
         yield from offer_soul_bursts(g, stones)
     return moved
+
+
+@clause("11.9.5.1", "11.9.5.4")
+def settled(g: Table, ways: tuple[Way, ...], by: int) -> Settling:
+    """What is left of moves that effects may replace: one after the other, some go elsewhere, some not at all."""
+    found: tuple[Way, ...] = ()
+    for id, kind, side, wiped, cause in ways:
+        nature = "combat" if died_in_combat(g, id, g.cards[id].handle, cause) else ""
+        change = yield from replaced(
+            g, Change("moved", side, id, to=kind, wiped=wiped, cause=cause, nature=nature, by=by)
+        )
+        if change is not None:
+            to_side = side_of(g, change.id, change.to, change.seat)
+            found += ((change.id, change.to, to_side, change.wiped, change.cause),)
+    return found
 
 
 @clause("11.9.4.14")
@@ -192,31 +209,38 @@ def move_at_once(
     source: int = NOTHING,
 ) -> tuple[int, ...]:
     """Move cards that nothing stops any more; those that really moved."""
-    entering = any([way[1] == BATTLEFIELD for way in ways])
+    entering = False
+    for way in ways:
+        entering = entering or way[1] == BATTLEFIELD
     if entering:
         ways = tuple([way for way in ways if way[1] != BATTLEFIELD or may_go(g, way)])
-    ways += joined_to(g, ways)
-    cards = [g.cards[way[0]] for way in ways]
-    keep_the_past(g, cards)
-    before = tuple([(card.id, card.handle) for card in cards])
-    left = [card.zone for card in cards]
+    ways = with_joined(g, ways)
+    batch = keep_the_past(g, ways)
     seen = () if g.sink is None else tuple([g.viewers(g.cards[way[0]]) for way in ways])
     rules = rules_of_entering(g) if entering else ()
-    for (id, kind, side, wiped, cause), zone in zip(ways, left, strict=True):
+    heard: list[Heard] = []
+    for (id, kind, side, wiped, cause), (_, was) in zip(ways, batch, strict=True):
+        zone = g.cards[id].zone
+        left = zone // 2
         g.move(id, kind, side, bottom, up)
-        arrive(g, id, wiped, rules)
+        card = g.cards[id]
+        arrive(g, card, wiped, rules)
         if cause in CAME_BY:
-            g.edit(id).came |= CAME_BY[cause]
-        g.stir_with(id, zone // 2)
-        g.stirred |= STIRRED_BY[kind]
-        if kind == DECK or zone // 2 == DECK:
+            card.came |= CAME_BY[cause]
+        g.stirred |= STIRRED_BY[left] | STIRRED_BY[kind]
+        if card.face in g.ears.sources:
+            g.stirred |= OF_SOURCES
+        if kind == DECK or left == DECK:
             g.marked = None
+        calls = calls_heard(g.ears, left, kind, cause)
+        if calls:
+            heard.append((id, was, zone, cause, calls))
     if g.sink is not None:
         for (id, _, _, _, cause), seen_by in zip(ways, seen, strict=True):
             tell_move(g, id, seen_by, cause)
-    for (id, was), zone, way in zip(before, left, ways, strict=True):
-        hear_of_move(g, id, was, zone, by, way[4], before, source)
-    return tuple([way[0] for way in ways])
+    for one in heard:
+        hear_of_move(g, one, by, batch, source)
+    return tuple([id for id, _ in batch])
 
 
 @clause("5.5.2.2", "5.5.3.2")
@@ -227,9 +251,9 @@ def may_go(g: Table, way: Way) -> bool:
 
 
 @clause("15.2.15.1.7")
-def joined_to(g: Table, ways: tuple[Way, ...]) -> tuple[Way, ...]:
-    """Cards joined to units that leave the battlefield: they go to the discard pile."""
-    found: tuple[Way, ...] = ()
+def with_joined(g: Table, ways: tuple[Way, ...]) -> tuple[Way, ...]:
+    """Cards joined to units that leave the battlefield go to the discard pile."""
+    found = ways
     for way in ways:
         if g.cards[way[0]].zone // 2 == BATTLEFIELD:
             for id in joined_cards(g, way[0]):
@@ -245,28 +269,33 @@ def joined_cards(g: Table, host: int) -> tuple[int, ...]:
 
 
 @clause("6.5.2", "11.4.9", "11.8.4", "11.8.7")
-def keep_the_past(g: Table, cards: list[ChronicleCard]) -> None:
-    """What each of these cards is before the first of them moves."""
+def keep_the_past(g: Table, ways: tuple[Way, ...]) -> tuple[Reference, ...]:
+    """What each of these cards is before the first of them moves; by which handles they are those."""
+    batch: tuple[Reference, ...] = ()
     past: dict[int, Past] | None = None
-    for card in cards:
+    rows = g.rows
+    for way in ways:
+        card = g.cards[way[0]]
+        batch += ((card.id, card.handle),)
         if card.zone // 2 != DECK:
-            rows = up_to_date(g)
             if past is None:
+                rows = up_to_date(g)
                 past = dict(g.past)
             kept = card if card.token is not g.token else card.copied(None)
             past[card.handle] = Past(kept, rows.get(card.id), era(g, card.zone % 2))
     if past is not None:
         g.past = past
+    return batch
 
 
 @clause("11.9.4.13", "6.2.4", "11.7.2", "15.2.11.1.1", "15.2.14.9", "6.11.4")
-def arrive(g: Table, id: int, wiped: bool, rules: Rules) -> None:
+def arrive(g: Table, card: ChronicleCard, wiped: bool, rules: Rules) -> None:
     """What is true of a card in its new zone from the beginning; `rules` of entering were there before it."""
-    card = g.edit(id)
     kind = card.zone // 2
     card.stamp = g.stamp()
     card.wiped = wiped
     if kind == BATTLEFIELD:
+        id = card.id
         card.home = card.zone % 2
         card.since = g.turn
         g.stirred |= ON_BATTLEFIELD
@@ -281,8 +310,8 @@ def arrive(g: Table, id: int, wiped: bool, rules: Rules) -> None:
             card.came = PAID_EXTRA if paid_extra else 0
             if paid_extra:
                 g.sayings = None
-    elif kind != OUT and is_token(g, id):
-        g.strays += (id,)
+    elif kind != OUT and FRONTS[card.face].card.token is not None:
+        g.strays += (card.id,)
         g.stirred |= ON_BATTLEFIELD
 
 
@@ -294,21 +323,13 @@ def tell_move(g: Table, id: int, seen_by: int, cause: str) -> None:
 
 
 @clause("11.6.5", "11.6.17", "15.1.4.2", "15.1.13.5")
-def hear_of_move(
-    g: Table,
-    id: int,
-    was: int,
-    zone: int,
-    by: int,
-    cause: str,
-    batch: tuple[tuple[int, int], ...],
-    source: int,
-) -> None:
+def hear_of_move(g: Table, heard: Heard, by: int, batch: tuple[Reference, ...], source: int) -> None:
     """Everything a move is called: a card came, left, was destroyed, …; each only if something may wait for it."""
+    id, was, zone, cause, calls = heard
     left = zone // 2
     now = g.cards[id].zone
     to = now // 2
-    for kind, has_come in calls_heard(g.ears, left, to, cause):
+    for kind, has_come in calls:
         seat = now % 2 if has_come else zone % 2
         if kind == "placed" and cause in CAME_BY:
             other, before = sacrificed_for(g, id)
@@ -320,14 +341,13 @@ def hear_of_move(
 
 
 @lru_cache(maxsize=4096)
-def calls_heard(ears: Ears, left: int, to: int, cause: str) -> tuple[tuple[str, bool], ...]:
+def calls_heard(ears: Ears, left: int, to: int, cause: str) -> Calls:
     """What a move is called, as far as any text of the game waits for that, or asks about it."""
     return tuple([one for one in calls_of_move(left, to, cause) if ears.hears(one[0], left, to)])
 
 
-def calls_of_move(left: int, to: int, cause: str) -> tuple[tuple[str, bool], ...]:
-    """What a move from a kind of zone to another is called; each: whether it is about the player to whom the card came,
-    or the one whom it left."""
+def calls_of_move(left: int, to: int, cause: str) -> Calls:
+    """What a move from a kind of zone to another is called."""
     calls = [("moved", True)]
     if to == BATTLEFIELD:
         calls.append(("placed", True))
@@ -432,9 +452,9 @@ def make_tokens(
     for _ in range(count):
         card = ChronicleCard(0, seat, face, BATTLEFIELD * 2 + seat)
         g.add(card)
-        arrive(g, card.id, wiped, rules)
+        arrive(g, card, wiped, rules)
         if cause in CAME_BY:
-            g.edit(card.id).came |= CAME_BY[cause]
+            card.came |= CAME_BY[cause]
         made += (card.id,)
     for id in made:
         g.tell("token", "6.11.1", seat, (id,))

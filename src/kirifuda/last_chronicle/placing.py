@@ -211,8 +211,9 @@ def unite(g: Table, serial: int) -> None:
     id, seat = entry.source, entry.controller
     left = g.kind_of(id)
     g.move(id, BATTLEFIELD, seat)
-    g.edit(id).host = host[0]
-    arrive(g, id, False, ())
+    card = g.edit(id)
+    card.host = host[0]
+    arrive(g, card, False, ())
     g.stir_with(id, left)
     g.stirred |= ON_BATTLEFIELD
     g.placing = None

@@ -1,6 +1,7 @@
 """Replacement effects and prevention (11.9.5 to 11.9.9): what happens instead of what would happen."""
 
 from collections.abc import Generator
+from functools import lru_cache
 from typing import Final
 
 from ..effects.statements import ChangeDamage, Damage, Instead, May
@@ -10,12 +11,13 @@ from .book import clause
 from .carrying_out import carry_out
 from .changes import OF_LASTING
 from .characteristics import decrees, forbidden, is_among
+from .ears import Ears, is_between
 from .fronts import ZONE_KINDS
 from .left_effects import Lasting
 from .matching import amount, answers, describes, player_of, references, seat_of_word
 from .occurrences import Occurrence
 from .references import NOTHING
-from .rows import MOVES
+from .rows import replaced_kind
 from .runs import ChronicleRun, run_of_lasting, run_of_rule
 from .sight import row
 from .statements import Prevent, Put
@@ -201,21 +203,32 @@ def _is_against(g: Table, one: Lasting, wanted: Filter | None, id: int) -> bool:
 @clause("11.9.5.2", "11.6.16")
 def would_be(g: Table, one: Lasting, happening: Happening, change: Change) -> bool:
     """Whether the change, if it came about, would be what the effect speaks of."""
-    kind = happening.kind
-    if MOVES.get(kind, kind) != change.kind:
-        return False
-    if kind in CAUSES and change.cause not in CAUSES[kind]:
+    if replaced_kind(happening.kind) != change.kind:
         return False
     source = g.kind_of(change.id) if change.id != NOTHING else NOTHING
-    if kind == "left" and source != BATTLEFIELD:
-        return False
-    if kind == "placed" and change.to != BATTLEFIELD:
-        return False
-    if kind == "removed" and change.to != REMOVED:
-        return False
-    if kind == "discarded" and source != HAND:
+    if change.kind == "moved" and not is_such_a_move(happening.kind, source, change.to, change.cause):
         return False
     return answers(g, run_of_rule(one), happening, as_if_happened(g, happening.kind, change, source))
+
+
+def is_such_a_move(kind: str, left: int, to: int, cause: str) -> bool:
+    """Whether a card that goes from a kind of zone to another, for this cause, does what is called so."""
+    if kind in CAUSES and cause not in CAUSES[kind]:
+        return False
+    if kind == "left":
+        return left == BATTLEFIELD
+    if kind == "placed":
+        return to == BATTLEFIELD
+    if kind == "removed":
+        return to == REMOVED
+    return kind != "discarded" or left == HAND
+
+
+@lru_cache(maxsize=4096)
+def may_be_replaced(ears: Ears, left: int, to: int, cause: str) -> bool:
+    """Whether any text of the game replaces a move like this, of whatever card."""
+    named = [one for one in ears.instead if replaced_kind(one[0]) == "moved" and is_between(one, left, to)]
+    return any([is_such_a_move(one[0], left, to, cause) for one in named])
 
 
 def as_if_happened(g: Table, kind: str, change: Change, source: int) -> Occurrence:

@@ -10,7 +10,6 @@ from ..effects.tree import (
     Ability,
     Activated,
     AtPhase,
-    Happening,
     Keyword,
     Node,
     Standing,
@@ -94,9 +93,9 @@ def is_of_itself(ability: Ability, kind: str) -> bool:
     return True
 
 
-def replaced_kind(happening: Happening) -> str:
-    """The kind of change that a replacement of this happening looks for: all ways of moving are one."""
-    return MOVES.get(happening.kind, happening.kind)
+def replaced_kind(kind: str) -> str:
+    """The kind of change that a replacement of such a happening looks for: all ways of moving are one."""
+    return MOVES.get(kind, kind)
 
 
 MOVES: Final = {
