@@ -225,6 +225,8 @@ def _subject(node: Any) -> Subject | None:
 @clause("11.9.4.1", "11.9.4.2", "11.9.4.3", "11.9.4.12")
 def go_on(g: Table, run: ChronicleRun, node: Any) -> bool:
     """A continuous effect, a rule, or a replacement that lasts."""
+    if g.own_words and any([one.node == node and one.stamp in g.own_words for one in g.lasting]):
+        return run.did_so(1)
     ids = fixed_on(g, run, node)
     if ids is None:
         return run.did_so(0)

@@ -124,6 +124,7 @@ def replaced(g: Table, change: Change) -> Replacing:
         if not ways:
             return left
         at = 0
+        ways = of_its_own(g, ways)
         first = entering(left, ways)
         if first:
             ways = first
@@ -135,6 +136,12 @@ def replaced(g: Table, change: Change) -> Replacing:
             at = yield choose(affected_player(g, left), by, "which-replacement", places, REPLACEMENT, about, True)
         left = yield from replaced_by(g, ways[at], left)
     return None
+
+
+@clause("11.9.5.6", "11.9.6")
+def of_its_own(g: Table, ways: tuple[Lasting, ...]) -> tuple[Lasting, ...]:
+    """Those by which what is being resolved replaces something of itself come first; without any, all."""
+    return tuple([one for one in ways if one.stamp in g.own_words]) or ways if g.own_words else ways
 
 
 @clause("11.9.6")

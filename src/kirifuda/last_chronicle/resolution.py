@@ -2,14 +2,15 @@
 
 from typing import Final
 
-from ..effects.statements import Choose
-from ..effects.tree import Ability
+from ..effects.statements import Choose, Instead
+from ..effects.tree import Ability, Sentence, Those
 from ..kernel.ask import Proc
 from ..kernel.course import Course
 from .book import clause
 from .carrying_out import carry_out_all
 from .choosing import choices_of, is_choosable
 from .entries import SPELL, Entry
+from .lasting import leave
 from .loops import note_choices
 from .moving import EFFECT, move
 from .references import Reference
@@ -34,9 +35,21 @@ def resolve_entry(g: Table, serial: int) -> Proc:
         g.tell("fizzled", "11.8.3", entry.controller, (entry.source,))
         return
     g.tell("resolving", "11.8.1", entry.controller, (entry.source,), what=entry.kind)
+    foretell(g, run, entry.sentences)
     yield from carry_out_all(g, run, entry.sentences)
+    g.own_words = ()
     if run.shown:
         g.hide(run.shown)
+
+
+@clause("11.8.5", "11.9.5.6")
+def foretell(g: Table, run: ChronicleRun, sentences: tuple[Sentence, ...]) -> None:
+    """What a text says to be done instead, of cards it has chosen, holds for its earlier words too."""
+    for sentence in sentences[1:]:
+        for one in sentence:
+            if isinstance(one, Instead) and not one.lasts and isinstance(one.happening.what, Those):
+                g.own_words += (g.next_stamp,)
+                leave(g, run, one, one.lasts)
 
 
 @clause("11.8.2", "11.6.14")

@@ -37,7 +37,8 @@ class Table(State[ChronicleCard]):
     were last looked at, as bits. `attempt` is the option being carried out, which is `refused` if it has to be taken
     back (14). `in_row`: how many turns in a row the turn player has had. `rounds` counts priorities since the game last
     got on, `loop` is what has been noted of loops (13). `began`: what has happened since that stamp was given has
-    happened at once (11.6.5).
+    happened at once (11.6.5). `own_words`: the stamps of effects by which what is being resolved replaces something of
+    itself (11.9.5.6).
 
     `turned` counts how often soul stones of each player were turned. `purses` are what each can pay with, `prospects`
     what each was last offered, `news` what has changed since anybody was; a copy begins without them.
@@ -77,6 +78,7 @@ class Table(State[ChronicleCard]):
         "more_phases",
         "news",
         "next_stamp",
+        "own_words",
         "passed",
         "past",
         "pending",
@@ -156,6 +158,7 @@ class Table(State[ChronicleCard]):
             self.loop = NO_LOOP
             self.next_stamp = 1
             self.began = 0
+            self.own_words: tuple[int, ...] = ()
             self.rows: dict[int, Row] = {}
             self.decrees: tuple[Lasting, ...] = ()
             self.decreed: dict[type[Node], tuple[Lasting, ...]] = {}
@@ -218,6 +221,7 @@ class Table(State[ChronicleCard]):
         self.loop = other.loop
         self.next_stamp = other.next_stamp
         self.began = other.began
+        self.own_words = other.own_words
         self.rows = other.rows
         self.decrees = other.decrees
         self.decreed = other.decreed
