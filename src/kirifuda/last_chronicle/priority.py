@@ -132,11 +132,11 @@ def do(g: Table, seat: int, value: int) -> Moving | None:
     if kind == SOUL_ACTION:
         soul_action(g, id, which)
         return None
-    g.passed = 0
     if kind in (STONE, ADVANCE):
         past_recall(g)
     else:
         mark(g, value)
+    g.passed = 0
     if kind == USE:
         g.begin(USING, begin_spell(g, seat, id))
     elif kind == ABILITY:
