@@ -23,6 +23,8 @@ class Clause(clauses.Clause[Nominal]):
     forms: dict[str, Form] = field(default_factory=lambda: lexicon.FORMS)
     turn: str = ""
     at_start: bool = False
+    leads: bool = False
+    """How long it lasts is said before anything else."""
     value: Amount | None = None
     """～に等しい, at the end of the clause."""
     like: Subject | None = None
@@ -52,6 +54,11 @@ class Clause(clauses.Clause[Nominal]):
         if self.lasts is None and scope.carried is not None:
             self.lasts, self.turn = scope.carried
             scope.carried = None
+            self.leads = True
+        elif self.lasts is None and not self.elides and scope.over_all is not None:
+            self.lasts, self.turn = scope.over_all
+        if self.leads and not self.elides and self.lasts is not None:
+            scope.over_all = self.lasts, self.turn
         if self.lasts is not None or not self.elides:
             scope.turn = self.turn
         self.turn = scope.turn
@@ -142,6 +149,7 @@ def _word(clause: Clause, leaf: Leaf) -> None:
         clause.lasts = duration_of(leaf.text) if leaf.kind == "DUR" else THIS_TURN
         clause.turn = "" if leaf.kind == "DUR" else _next_turn_of(leaf.text)
         clause.at_start = leaf.kind == "NEXTSTART"
+        clause.leads = not clause.arguments
     elif leaf.kind == "ATSTART":
         if not clause.reader.scope.stands:
             raise Misread(leaf.start, leaf.end, "which-start")

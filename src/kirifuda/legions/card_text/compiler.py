@@ -42,7 +42,7 @@ from .conditions import as_costs, short_condition, short_cost
 from .expectations import nearest_keywords, nearest_wordings
 from .grammar import NAME_QUOTED, THIS_NAME, grammar
 from .happenings import happening
-from .heads import with_heads_of_units, with_whole_heads
+from .heads import with_heads_of_units, with_whole_heads, without_bullets
 from .layout import Item, Section, broken_head, sections, split_sentences
 from .lexicon import FORMS, KEYWORD, VERBS, ZONES, zones_of
 from .once_a_turn import BRACKETED, once_a_turn, without_once
@@ -59,6 +59,7 @@ from .sentences import (
     in_place_of_the_last,
 )
 from .spellings import respelled
+from .typed import in_words_of_the_book
 from .waiting import works_in_by_text
 
 AS_BATTLE_DAMAGE: Final = re.compile("(?:この|その)(?:効果による)?ダメージは、?バトルダメージとして扱う")
@@ -71,10 +72,10 @@ _BRACKETED_KEYWORDS: Final = re.compile(f"(?m)^(?:【(?:{KEYWORD})】)+$")
 """A line of keywords alone."""
 _NAMED_TOKEN: Final = re.compile("「([ァ-ヶー々一-鿿]+)」の?トークン")
 _BRACKETED_TIME: Final = re.compile(
-    "((?:^|(?<=[。：\n]))[^。：\n（）]*[時、]|^|(?<=[。：\n]))([^。：\n（）、]+)（((?:この)?ターン(?:の)?(?:終了時?|終わり)まで|このターン(?:中|の間|のみ|だけ))）"
+    "((?:^|(?<=[。：\n]))[^。：\n（）]*[時、]|^|(?<=[。：\n]))([^。：\n（）、]+)。?（((?:この)?ターン(?:の)?(?:終了時?|終わり)まで|このターン(?:中|の間|のみ|だけ))）"
 )
 _BRACKETED_LETTER: Final = re.compile("（([XYZ]は、?[^（）。]+?)(?:に等しい|とする|である)?）(?=。|\n|$)")
-_ATTACKS_AS: Final = re.compile("(?<=マスターは)(、?)(ATK[0-9XYZ]+)(?=で|として|、|の?「|を持)")
+_ATTACKS_AS: Final = re.compile("(?<=マスター)([はが]、?)(ATK[0-9XYZ]+)(?=で|として|、|の?「|を持)")
 _DEFINED: Final = re.compile("([XYZ])は、?(.+?)(?:に等しい|と同じ|である|とする)")
 
 _INSTEAD: Final = re.compile("代わりに、?")
@@ -148,6 +149,8 @@ class _Compiler(TextReader):
 
     def card_text(self) -> CardText:
         text = normalise(self.typed)
+        if self.category in UNITS:
+            text = without_bullets(text)
         text = text.substituted(_BRACKETED_TIME, lambda match: f"{match[1]}{match[3]}、{match[2]}")
         text = text.substituted(_BRACKETED_LETTER, lambda match: f"。{match[1]}に等しい")
         text = text.substituted(_NAMED_TOKEN, lambda match: f"{match[1]}トークン")
@@ -172,7 +175,7 @@ class _Compiler(TextReader):
         except Unbalanced as unbalanced:
             self._problem(unbalanced.span, "quotation-mark")
             return None
-        text = respelled(in_plain_style(in_usual_words(text), VERBS))
+        text = respelled(in_words_of_the_book(in_plain_style(in_usual_words(text), VERBS)))
         if self.category not in UNITS and (label := _LABEL.match(text.text)) is not None:
             text = text.part(label.end(), len(text))
         if len(self.name) > 1:

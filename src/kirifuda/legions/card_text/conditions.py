@@ -46,12 +46,27 @@ SPELLINGS: Final = {
     "あなたターン中任意1回": "自ターン中任意1回",
     "自ターン中任意一回": "自ターン中任意1回",
     "自ターン中、任意": "自ターン中任意",
-    "召喚時": "配置時",
-    "登場時": "配置時",
 }
 
+WORDS_AT: Final = {
+    "配置": "配置",
+    "召喚": "配置",
+    "登場": "配置",
+    "アタック": "アタック",
+    "攻撃": "アタック",
+    "ブレイク": "ブレイク",
+    "破壊": "ブレイク",
+    "死亡": "ブレイク",
+    "レーン移動": "レーン移動",
+    "アンロック": "アンロック",
+    "ブロック": "ブロック",
+}
+"""～時, and what the book says for it."""
+_BLOCKING: Final = When(Happening("blocked", This()))
+"""ブロック時: no name of the book, but it can mean only this."""
+
 _PHASE: Final = re.compile(
-    f"(自|あなたの?|相手の?|各|各プレイヤーの|お?互いの)(ターン|{one_of(list(lexicon.PHASE_WORDS))})(?:の)?(開始|終了)時"
+    f"(自|あなたの?|相手の?|各|毎|各プレイヤーの|お?互いの)(ターン|{one_of(list(lexicon.PHASE_WORDS))})(?:の)?(開始|終了)時"
 )
 
 
@@ -59,16 +74,19 @@ def short_condition(text: str) -> Condition | None:
     """A condition with a name, or of a phase; None if it must be read as a sentence."""
     text = text.replace("自分", "あなた")
     text = SPELLINGS.get(text, text)
-    if text in SHORT:
-        return SHORT[text]
+    word = WORDS_AT.get(text.removesuffix("時"), "")
+    if word == "ブロック":
+        return _BLOCKING
+    if word or text in SHORT:
+        return SHORT[f"{word}時" if word else text]
     match = _PHASE.fullmatch(text)
     if match is None:
         return None
     whose, phase, moment = match.groups()
     ends = moment == "終了"
-    word = lexicon.PHASE_WORDS.get(phase, "end" if ends else "start")
+    phase_word = lexicon.PHASE_WORDS.get(phase, "end" if ends else "start")
     player = {"自": YOU, "あなた": YOU, "相手": OPPONENT}.get(whose.removesuffix("の"), BOTH)
-    return AtPhase(word, player, ends)
+    return AtPhase(phase_word, player, ends)
 
 
 def as_costs(statements: list[Statement]) -> list[Cost]:

@@ -72,6 +72,8 @@ def effect(clause: Clause) -> list[Statement]:
     _each_by_its_own(clause, said)
     if clause.turn:
         said = [_in_the_next_turn(clause, said)]
+    elif said and clause.reader.scope.over_all is not None and clause.reader.scope.over_all[1]:
+        raise clause.misread("next-turn-what")
     clause.reader.scope.verb = clause.form.verb if end.kind == "VERB" else ""
     chosen = list(clause.reader.emitted)
     clause.reader.emitted.clear()

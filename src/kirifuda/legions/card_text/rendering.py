@@ -202,6 +202,7 @@ class _Renderer(rendering.Renderer[Scope]):
     def _next(self, statements: tuple[Statement, ...], place: int) -> tuple[AnySaid, int]:
         """The clause of a statement; a change and keywords for the same cards are one clause."""
         one = statements[place]
+        self.effects.goes_on = place + 1 < len(statements)
         if isinstance(one, NextTurn):
             return self._in_the_next_turn(one), place + 1
         following = statements[place + 1] if place + 1 < len(statements) else None

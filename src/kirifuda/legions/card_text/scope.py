@@ -81,6 +81,8 @@ class Scope(scope.Scope):
     """代わりに: what the sentence before was about is still meant."""
     carried: tuple[str, str] | None = None
     """ターン終了時まで、～を選び: how long, and whose next turn, said before what lasts."""
+    over_all: tuple[str, str] | None = None
+    """The same, where it begins a clause that names what it is about: it holds for the rest of the sentence too."""
     existing: Filter | None = None
     """～がいるなら: those cards, of which その中から may speak."""
     dealt_in: str = ""
@@ -97,6 +99,7 @@ class Scope(scope.Scope):
     def new_sentence(self) -> None:
         self.topic_before = self.topic
         self.turn = ""
+        self.over_all = None
         self.player_before = self.player
         self.player = YOU
         scope.Scope.new_sentence(self)

@@ -134,6 +134,8 @@ class EffectSpeaker(effect_speaking.EffectSpeaker[Speaker]):
         super().__init__(speaker, ability_text)
         self.battle_damage_apart = False
         """A sentence of its own says that the damage counts as battle damage."""
+        self.goes_on = False
+        """More follows in the same sentence."""
         self.next_turn = ""
         """Whose next turn the effect lasts through."""
 
@@ -228,9 +230,14 @@ class EffectSpeaker(effect_speaking.EffectSpeaker[Speaker]):
     def _many_times(self, one: Modify, stat: str, times: int) -> AnySaid:
         said = self.speaker.subject(one.subject)
         self.scope.topic = one.subject
-        duration = self.lasting(one.lasts)
-        comma = "、" if duration else ""
-        return Fixed(f"{duration}{comma}{said}の{stat}を{times}倍に", "する", "し", "してもよい")
+        return Fixed(f"{self._timed(one.lasts, f'{said}の', f'{stat}を')}{times}倍に", "する", "し", "してもよい")
+
+    def _timed(self, lasts: str, subject: str, words: str) -> str:
+        """How long, said first; but where the sentence goes on it would hold for the rest of it as well."""
+        duration = self.lasting(lasts)
+        if self.goes_on and subject and duration:
+            return f"{subject}{words}{duration}"
+        return f"{duration}{'、' if subject and duration else ''}{subject}{words}"
 
     def _granted(self, keywords: tuple[Keyword, ...], abilities: tuple[Ability, ...], between: str = "と") -> str:
         words = [f"「{keyword(one)}」" for one in keywords]
@@ -363,7 +370,6 @@ class EffectSpeaker(effect_speaking.EffectSpeaker[Speaker]):
 
     def set_stats(self, one: SetStats) -> AnySaid:
         subject = self.about(one.subject, "の", one.lasts)
-        duration = self.lasting(one.lasts)
         value = one.hp if one.hp is not None else one.atk
         assert value is not None
         if one.atk is not None and one.hp is not None:
@@ -371,18 +377,15 @@ class EffectSpeaker(effect_speaking.EffectSpeaker[Speaker]):
         else:
             words = "ATKを" if one.atk is not None else "HPを"
         if one.atk == Stat("hp", one.subject) and one.hp == Stat("atk", one.subject):
-            comma = "、" if subject and duration else ""
-            return Said(f"{duration}{comma}{subject}ATKとHPを", BY_NAME["swap"])
+            return Said(self._timed(one.lasts, subject, "ATKとHPを"), BY_NAME["swap"])
         if isinstance(one.atk, Stat) and one.hp == Stat("hp", one.atk.of) and one.atk == Stat("atk", one.atk.of):
             return self._like_another(one, one.atk.of)
         if value == Half(Stat("atk" if one.hp is None else "hp", one.subject)) and (one.atk is None or one.hp is None):
-            comma = "、" if subject and duration else ""
-            return Fixed(f"{duration}{comma}{subject}{words}半分に", "する", "し", "してもよい")
+            return Fixed(f"{self._timed(one.lasts, subject, words)}半分に", "する", "し", "してもよい")
         if not is_figure(value):
             return self._equal_stats(one, value)
         figure = self.speaker.amount(value)
-        comma = "、" if subject and duration else ""
-        return Fixed(f"{duration}{comma}{subject}{words}{figure}に", "する", "し", "してもよい")
+        return Fixed(f"{self._timed(one.lasts, subject, words)}{figure}に", "する", "し", "してもよい")
 
     def _like_another(self, one: SetStats, like: Subject) -> AnySaid:
         other = self.speaker.subject(like)

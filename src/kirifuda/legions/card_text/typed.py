@@ -1,0 +1,59 @@
+"""What people type where the book has another word, or leave out: put into the words of the book first."""
+
+import re
+from collections.abc import Callable
+from typing import Final
+
+from ...text.mapped import Mapped
+from ...text.words import one_of
+from .lexicon import VERBS
+
+_SIDES: Final = {"味方": "あなた", "自分": "あなた", "あなた": "あなた", "敵": "相手", "相手": "相手"}
+_SIDE: Final = one_of(_SIDES)
+_CARD: Final = "(?:ミニオン|ユニット|ロード|マスター)"
+_COUNTABLE: Final = f"(?:カード|手札|スキル|アーツ|コア|トークン|{_CARD})"
+_END: Final = "(?=。|$|\n)"
+_DONE: Final = one_of({verb.stem for verb in VERBS} | {"捨て", "破壊", "手札に", "場に", "フィールドに"})
+_ZONE_AT_THE_END: Final = (
+    "((?:ウェイトゾーン|タイムライン|スタンバイゾーン|フィールド|場|山札の(?:一番)?[上下])[ⅠⅡⅢⅣ]?)[へに]"
+)
+
+
+def _side(rest: str) -> Callable[[re.Match[str]], str]:
+    return lambda match: _SIDES[match[1]] + rest
+
+
+_TYPED: Final[tuple[tuple[str, str | Callable[[re.Match[str]], str]], ...]] = (
+    ("かぎり", "限り"),
+    ("ダメ(?!ージ)", "ダメージ"),
+    ("真ん中(?:の)?(?=レーン)|中央の(?=レーン)", "中央"),
+    ("(?<![0-9XYZ枚])([0-9XYZ]+)ドロー(?:する)?", r"カードを\1枚引く"),
+    ("道連れ(?:に(?=する|し)|(?=。|$|\n))", "ブレイク"),
+    (f"(味方|敵)(?:の)?(?={_CARD}|トークン|カード|フィールド|場|手札|山札)", _side("の")),
+    ("(自分)(?=ミニオン|マスター|ロード|ユニット)", _side("の")),
+    (f"({_SIDE})(?:の(?:場|フィールド)の?)?の?(?:全員|全体)", _side("のミニオン全て")),
+    ("(味方|敵)(?=全て|全部|[0-9XYZ]+体|[をにはがの])", _side("のミニオン")),
+    ("全部", "全て"),
+    ("(?<=(?:オン|ット|ード|ター)全て)(?=[＋－][0-9XYZ])", "は"),
+    (
+        f"({_COUNTABLE})((?:[0-9XYZ]+[枚体個つ](?:まで)?|全て)(?:無作為に|ランダムに)?)(?={_DONE})",
+        r"\1を\2",
+    ),
+    (_ZONE_AT_THE_END + _END, r"\1に置く"),
+    (f"手札へ{_END}", "手札に戻す"),
+    ("(?<=て)いれば、?", "いるなら、"),
+    ("(?<![がは])覚醒しているなら", "あなたのマスターが覚醒しているなら"),
+    ("(?<=ライフ)も(?=半分|[0-9]+点?に)", "を"),
+)
+_READY: Final = tuple((re.compile(typed), usual) for typed, usual in _TYPED)
+
+
+def in_words_of_the_book(text: Mapped) -> Mapped:
+    for pattern, usual in _READY:
+        if pattern.search(text.text):
+            text = text.substituted(pattern, _put(usual))
+    return text
+
+
+def _put(usual: str | Callable[[re.Match[str]], str]) -> Callable[[re.Match[str]], str]:
+    return usual if callable(usual) else lambda match: match.expand(usual)
