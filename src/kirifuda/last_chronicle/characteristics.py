@@ -16,7 +16,7 @@ from .rows import Keywords, Row
 from .runs import ChronicleRun, run_of, run_of_rule
 from .sayings import works_in
 from .sight import era as era
-from .sight import row
+from .sight import look, row
 from .statements import (
     AddCost,
     AlternativeCost,
@@ -175,6 +175,28 @@ def forbidden(
         if about and _is_against(g, one, node.against, against, squad):
             return "2.2"
     return ""
+
+
+@clause("15.1.17.2", "11.4.9")
+def is_silenced(g: Table, id: int, handle: int) -> bool:
+    """Whether effects keep the trigger abilities of a card from triggering; of one that has just left, as it was."""
+    if not is_ever_forbidden(g, "trigger"):
+        return False
+    if g.cards[id].handle == handle:
+        return bool(forbidden(g, "trigger", id=id))
+    return any([_was_meant(g, one, id, handle) for one in g.forbidden["trigger"]])
+
+
+def _was_meant(g: Table, one: Lasting, id: int, handle: int) -> bool:
+    """Whether a rule is about a card that has left, as it was before that."""
+    node = one.node
+    assert isinstance(node, Forbid)
+    run = run_of_rule(one)
+    if one.ids:
+        return (id, handle) in one.ids
+    if isinstance(node.subject, Every):
+        return fits(g, run, node.subject.filter, *look(g, id, handle))
+    return node.subject is not None and (id, handle) in references(g, run, node.subject)
 
 
 def is_ever_forbidden(g: Table, act: str) -> bool:

@@ -18,24 +18,26 @@ EFFECT = "effect"
 
 
 class Hit(NamedTuple):
-    """Damage that is about to be dealt: to a unit, or (id NOTHING) to a player; and the card it comes from (6.6)."""
+    """Damage that is about to be dealt: to a unit, or (id NOTHING) to a player; and the card it comes from (6.6), with
+    the handle by which that is meant (NOTHING: as it is now)."""
 
     id: int
     seat: int
     amount: int
     source: int
+    was: int = NOTHING
 
 
 Dealing = Generator[Question, int, tuple[Hit, ...]]
 Counting = Generator[Question, int, int]
 
 
-def to_unit(g: Table, id: int, amount: int, source: int) -> Hit:
-    return Hit(id, g.seat_of(id), amount, source)
+def to_unit(g: Table, id: int, amount: int, source: int, was: int = NOTHING) -> Hit:
+    return Hit(id, g.seat_of(id), amount, source, was)
 
 
-def to_player(seat: int, amount: int, source: int) -> Hit:
-    return Hit(NOTHING, seat, amount, source)
+def to_player(seat: int, amount: int, source: int, was: int = NOTHING) -> Hit:
+    return Hit(NOTHING, seat, amount, source, was)
 
 
 @clause("6.4.1", "6.4.1.1", "6.4.1.2", "6.4.2", "6.6.1", "6.6.1.1", "6.6.1.2", "6.6.1.3", "11.9.7")
@@ -47,10 +49,10 @@ def deal(g: Table, hits: tuple[Hit, ...], nature: str, by: int = NOTHING) -> Dea
             continue
         kind = "damaged" if hit.id != NOTHING else "player-damaged"
         if kind in g.ears.replaced:
-            change = Change(kind, hit.seat, hit.id, hit.source, hit.amount, nature=nature, by=by)
+            change = Change(kind, hit.seat, hit.id, hit.source, hit.amount, nature=nature, by=by, other_was=hit.was)
             left = yield from replaced(g, change)
             if left is not None and left.amount > 0:
-                settled += (Hit(left.id, left.seat, left.amount, left.other),)
+                settled += (Hit(left.id, left.seat, left.amount, left.other, left.other_was),)
         else:
             settled += (hit,)
     losses: tuple[int, ...] = ()
@@ -92,7 +94,7 @@ def mark(g: Table, hit: Hit, nature: str, loss: int) -> None:
         if nature == COMBAT:
             card.combat_damage += hit.amount
         if hit.source != NOTHING:
-            card.hurt_by += (g.reference(hit.source),)
+            card.hurt_by += ((hit.source, hit.was) if hit.was != NOTHING else g.reference(hit.source),)
         g.stirred |= OF_DAMAGE
         g.tell("damaged", "6.4.1.2", hit.seat, (hit.id, *source), what=nature, numbers=(hit.amount,))
     else:
@@ -103,9 +105,10 @@ def mark(g: Table, hit: Hit, nature: str, loss: int) -> None:
 
 def hear(g: Table, hit: Hit, nature: str, by: int, loss: int) -> None:
     if hit.id != NOTHING:
-        happen(g, "damaged", hit.seat, hit.id, hit.source, amount=hit.amount, nature=nature, by=by)
+        happen(g, "damaged", hit.seat, hit.id, hit.source, amount=hit.amount, nature=nature, by=by, other_was=hit.was)
     else:
-        happen(g, "player-damaged", hit.seat, other=hit.source, amount=hit.amount, nature=nature, by=by)
+        other, was, amount = hit.source, hit.was, hit.amount
+        happen(g, "player-damaged", hit.seat, other=other, amount=amount, nature=nature, by=by, other_was=was)
         if loss:
             happen(g, "lost-life", hit.seat, amount=loss, by=by)
 

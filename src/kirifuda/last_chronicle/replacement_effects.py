@@ -19,7 +19,7 @@ from .occurrences import Occurrence
 from .references import NOTHING
 from .rows import replaced_kind
 from .runs import ChronicleRun, run_of_lasting, run_of_rule
-from .sight import row
+from .sight import look
 from .statements import Prevent, Put
 from .table import Table
 from .tree import OWNER
@@ -40,10 +40,24 @@ Key = tuple[int, int, Node]
 class Change:
     """Something that is about to happen. Never written to; `applied` are the effects that have changed it.
 
-    `seat` is the player it is about, or on whose side a card comes to lie; `other` the card it comes from.
+    `seat` is the player it is about, or on whose side a card comes to lie; `other` the card it comes from, and
+    `other_was` the handle by which that is meant (NOTHING: as it is now).
     """
 
-    __slots__ = ("amount", "applied", "by", "cause", "id", "kind", "nature", "other", "seat", "to", "wiped")
+    __slots__ = (
+        "amount",
+        "applied",
+        "by",
+        "cause",
+        "id",
+        "kind",
+        "nature",
+        "other",
+        "other_was",
+        "seat",
+        "to",
+        "wiped",
+    )
 
     def __init__(
         self,
@@ -58,6 +72,7 @@ class Change:
         nature: str = "",
         by: int = NOTHING,
         applied: tuple[Key, ...] = (),
+        other_was: int = NOTHING,
     ) -> None:
         self.kind = kind
         self.seat = seat
@@ -70,13 +85,25 @@ class Change:
         self.nature = nature
         self.by = by
         self.applied = applied
+        self.other_was = other_was
 
     def moved_to(self, key: Key, to: int, seat: int, wiped: bool) -> "Change":
         """The same card goes elsewhere; that is neither destroying nor discarding it. Or it goes there otherwise."""
         applied = (*self.applied, key)
         cause = self.cause if to == self.to else "effect"
         return Change(
-            self.kind, seat, self.id, self.other, self.amount, to, wiped, cause, self.nature, self.by, applied
+            self.kind,
+            seat,
+            self.id,
+            self.other,
+            self.amount,
+            to,
+            wiped,
+            cause,
+            self.nature,
+            self.by,
+            applied,
+            self.other_was,
         )
 
     def but_not(self, keys: tuple[Key, ...]) -> "Change":
@@ -93,6 +120,7 @@ class Change:
             self.nature,
             self.by,
             (*self.applied, *keys),
+            self.other_was,
         )
 
     def of(self, key: Key, amount: int) -> "Change":
@@ -109,6 +137,7 @@ class Change:
             self.nature,
             self.by,
             (*self.applied, key),
+            self.other_was,
         )
 
 
@@ -198,13 +227,10 @@ def _applies(g: Table, one: Lasting, change: Change) -> bool:
     if node.nature and node.nature != change.nature:
         return False
     if node.taken:
-        return concerns(g, one, node.subject, change) and _is_against(g, one, node.against, change.other)
-    return comes_from(g, one, node.subject, change.other) and _is_against(g, one, node.against, change.id)
-
-
-def _is_against(g: Table, one: Lasting, wanted: Filter | None, id: int) -> bool:
-    """Whether damage comes from, or goes to, a card that an effect names; where it names none, any will do."""
-    return wanted is None or comes_from(g, one, wanted, id)
+        against = node.against is None or comes_from(g, one, node.against, change.other, change.other_was)
+        return against and concerns(g, one, node.subject, change)
+    against = node.against is None or comes_from(g, one, node.against, change.id)
+    return against and comes_from(g, one, node.subject, change.other, change.other_was)
 
 
 @clause("11.9.5.2", "11.6.16")
@@ -241,7 +267,9 @@ def may_be_replaced(ears: Ears, left: int, to: int, cause: str) -> bool:
 def as_if_happened(g: Table, kind: str, change: Change, source: int) -> Occurrence:
     """The change as an occurrence, of a card that has not moved yet."""
     handle = g.cards[change.id].handle if change.id != NOTHING else NOTHING
-    other = g.cards[change.other].handle if change.other != NOTHING else NOTHING
+    other = change.other_was
+    if change.other != NOTHING and other == NOTHING:
+        other = g.cards[change.other].handle
     seat = g.seat_of(change.id) if change.id != NOTHING and kind != "placed" else change.seat
     return Occurrence(
         kind,
@@ -266,7 +294,7 @@ def prevents(g: Table, one: Lasting, node: Prevent, change: Change) -> bool:
         return False
     if change.other != NOTHING and forbidden(g, "be-prevented", id=change.other):
         return False
-    if node.source is not None and not comes_from(g, one, node.source, change.other):
+    if node.source is not None and not comes_from(g, one, node.source, change.other, change.other_was):
         return False
     return concerns(g, one, node.to, change)
 
@@ -281,12 +309,14 @@ def concerns(g: Table, one: Lasting, subject: Subject, change: Change) -> bool:
     return change.id != NOTHING and is_among(g, run, one, subject, change.id)
 
 
-def comes_from(g: Table, one: Lasting, wanted: Subject | Filter, source: int) -> bool:
+@clause("6.5.2", "11.8.4")
+def comes_from(g: Table, one: Lasting, wanted: Subject | Filter, source: int, was: int = NOTHING) -> bool:
+    """Whether a card is one that an effect names; one that has left (`was`), as it was before that."""
     if source == NOTHING:
         return False
     run = run_of_rule(one)
     if isinstance(wanted, Filter):
-        return describes(g, run, wanted, g.cards[source], row(g, source))
+        return describes(g, run, wanted, *look(g, source, was if was != NOTHING else g.cards[source].handle))
     return source in [id for id, _ in references(g, run, wanted)] or is_among(g, run, one, wanted, source)
 
 
