@@ -304,7 +304,7 @@ def attack_with(g: Table, ids: Ids) -> Proc:
         card = g.edit(id)
         card.attacks = card.attacks + 1 if card.attacked == g.turn else 1
         card.attacked = g.turn
-    wipe(g, wiped_by_attacking(g, ids), seat)
+    wipe(g, wiped_by_attacking(g, ids), seat, "10.1.2.4")
     yield from pay_to(g, "attack", ids, "10.1.2.5")
     g.attackers = tuple([one for one in references if g.is_still(one) and g.seat_of(one[0]) == seat])
     g.stirred |= OF_COMBAT

@@ -12,21 +12,21 @@ from .zones import BATTLEFIELD, DISCARD, HAND, REMOVED, SOUL
 
 
 @clause("15.1.3.1", "15.1.3.2", "6.3.1.1")
-def wipe(g: Table, ids: tuple[int, ...], by: int = NOTHING) -> tuple[int, ...]:
+def wipe(g: Table, ids: tuple[int, ...], by: int = NOTHING, clause_id: str = "15.1.3.1") -> tuple[int, ...]:
     """Turn active cards sideways; those that really were turned."""
-    return _turn(g, [id for id in ids if not g.cards[id].wiped], True, by)
+    return _turn(g, [id for id in ids if not g.cards[id].wiped], True, by, clause_id)
 
 
 @clause("15.1.2.1", "15.1.2.2", "6.3.1.1")
-def recover(g: Table, ids: tuple[int, ...], by: int = NOTHING) -> tuple[int, ...]:
+def recover(g: Table, ids: tuple[int, ...], by: int = NOTHING, clause_id: str = "15.1.2.1") -> tuple[int, ...]:
     """Turn wiped cards upright; those that really were turned."""
     wiped = [id for id in ids if g.cards[id].wiped]
     if is_ever_forbidden(g, "recover"):
         wiped = [id for id in wiped if not forbidden(g, "recover", id=id)]
-    return _turn(g, wiped, False, by)
+    return _turn(g, wiped, False, by, clause_id)
 
 
-def _turn(g: Table, ids: list[int], wiped: bool, by: int) -> tuple[int, ...]:
+def _turn(g: Table, ids: list[int], wiped: bool, by: int, clause_id: str) -> tuple[int, ...]:
     turned: tuple[int, ...] = ()
     for id in ids:
         card = g.edit(id)
@@ -43,7 +43,7 @@ def _turn(g: Table, ids: list[int], wiped: bool, by: int) -> tuple[int, ...]:
     if turned:
         kind = "wiped" if wiped else "recovered"
         if g.sink is not None:
-            g.tell(kind, "15.1.3.1" if wiped else "15.1.2.1", g.seat_of(turned[0]), turned)
+            g.tell(kind, clause_id, g.seat_of(turned[0]), turned)
         if kind in g.ears.kinds:
             for id in turned:
                 happen(g, kind, g.seat_of(id), id, by=by)

@@ -47,6 +47,7 @@ SURPLUS_MARKER: Final = "surplus-marker"
 STRAY_TOKEN: Final = "stray-token"
 HOST_LEFT: Final = "host-left"
 EFFECT: Final = "effect"
+RESOLVED: Final = "resolved"
 DRAWING: Final = "draw"
 FIRST_HAND: Final = "first-hand"
 SECOND_HAND: Final = "second-hand"
@@ -76,6 +77,7 @@ CLAUSES: Final = {
     STRAY_TOKEN: "12.4.8",
     HOST_LEFT: "15.2.15.1.7",
     EFFECT: "7.3",
+    RESOLVED: "11.8.10",
     DRAWING: "9.3.3.1",
     FIRST_HAND: "8.2.1.5",
     SECOND_HAND: "8.2.1.6",
@@ -237,7 +239,7 @@ def move_at_once(
             heard.append((id, was, zone, cause, calls))
     if g.sink is not None:
         for (id, _, _, _, cause), seen_by in zip(ways, seen, strict=True):
-            tell_move(g, id, seen_by, cause)
+            tell_move(g, id, seen_by, cause, by)
     for one in heard:
         hear_of_move(g, one, by, batch, source)
     return tuple([id for id, _ in batch])
@@ -315,11 +317,12 @@ def arrive(g: Table, card: ChronicleCard, wiped: bool, rules: Rules) -> None:
         g.stirred |= ON_BATTLEFIELD
 
 
-def tell_move(g: Table, id: int, seen_by: int, cause: str) -> None:
+def tell_move(g: Table, id: int, seen_by: int, cause: str, by: int) -> None:
     """Everybody is told where a card went; who saw it where it was knows which."""
     kind = g.kind_of(id)
+    clause_id = "7.11.1" if cause == DRAWING and by != NOTHING else CLAUSES[cause]
     how = "drew" if cause in DRAWS else "out" if kind == OUT else "moved"
-    g.tell(how, CLAUSES[cause], g.seat_of(id), (id,), what=g.specs[kind].name, seen_by=seen_by)
+    g.tell(how, clause_id, g.seat_of(id), (id,), what=g.specs[kind].name, seen_by=seen_by)
 
 
 @clause("11.6.5", "11.6.17", "15.1.4.2", "15.1.13.5")

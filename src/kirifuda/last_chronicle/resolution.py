@@ -12,7 +12,7 @@ from .choosing import choices_of, is_choosable
 from .entries import SPELL, Entry
 from .lasting import leave
 from .loops import note_choices
-from .moving import EFFECT, move
+from .moving import RESOLVED, move
 from .references import Reference
 from .runs import ChronicleRun, run_of_entry
 from .stack import take_off_stack
@@ -97,7 +97,7 @@ def leave_the_stack(g: Table, serial: int) -> Proc | None:
 @clause("11.8.10", "7.10.1")
 def put_away(g: Table, serial: int, id: int) -> Proc:
     take_off_stack(g, serial)
-    yield from move(g, (id,), DISCARD, cause=EFFECT)
+    yield from move(g, (id,), DISCARD, cause=RESOLVED)
 
 
 RESOLUTION: Final = Course("chronicle/resolution", "11.8", resolve_entry, leave_the_stack)

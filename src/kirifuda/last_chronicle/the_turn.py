@@ -104,7 +104,7 @@ def recover_all(g: Table) -> None:
     wiped = tuple([id for id in (*g.battlefield(seat), *g.soul_yard(seat)) if g.cards[id].wiped])
     if is_ever_forbidden(g, "recover-in-phase"):
         wiped = tuple([id for id in wiped if not forbidden(g, "recover-in-phase", id=id)])
-    recover(g, wiped)
+    recover(g, wiped, clause_id="9.2.1.1")
 
 
 @clause("9.2.1.2", "15.2.14.8")
