@@ -73,7 +73,7 @@ def test_everything_that_is_wrong_with_card_files_is_told_at_once(tmp_path: Path
         kirifuda.start("legions", cards=[one, tmp_path / "none.toml"])
     assert {problem.path.name for problem in broken.value.problems} == {"ours.toml", "none.toml"}
     assert len(broken.value.problems) == 3
-    assert say(broken.value.problems[-1].phrase, "en") == "This cannot be read: No such file or directory"
+    assert say(broken.value.problems[-1].phrase, "en") == "This cannot be read: there is no such file"
 
 
 def test_a_regulation_restricts_decks_and_unlocking() -> None:

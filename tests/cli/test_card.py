@@ -80,7 +80,7 @@ def test_a_card_of_a_name_that_is_taken(terminal: Terminal) -> None:
 
 def test_a_file_or_folder_that_is_not_there(terminal: Terminal) -> None:
     found = terminal.run("check", "none.toml")
-    assert (found.returncode, found.stderr) == (2, "none.toml: 読めません：No such file or directory\n")
+    assert (found.returncode, found.stderr) == (2, "none.toml: 読めません：そのようなファイルはありません\n")
     (terminal.folder / "empty").mkdir()
     found = terminal.run("check", "empty")
     assert (found.returncode, found.stderr) == (2, "emptyにカードファイル（.toml）がありません。\n")

@@ -61,7 +61,7 @@ def test_every_breach_of_every_file(terminal: Terminal) -> None:
     assert found.stderr == (
         "one.txt: only 0 of ♠A (1 needed, P3)\n"
         "one.txt:1: 2 of ♠2 (1 allowed, P3)\n"
-        "none.txt: This cannot be read: No such file or directory\n"
+        "none.txt: This cannot be read: there is no such file\n"
     )
 
 
@@ -191,9 +191,7 @@ def test_a_deck_can_be_played_with_by_name_or_file(terminal: Terminal) -> None:
 def test_a_deck_that_cannot_be_read_is_not_played_with(terminal: Terminal) -> None:
     found = terminal.run("play", "--game", "legions", "--deck", "none.txt")
     assert found.returncode == 2
-    assert found.stderr.startswith(
-        'Deck "none.txt" cannot be used (This cannot be read: No such file or directory). Give'
-    )
+    assert found.stderr.startswith('Deck "none.txt" cannot be used (This cannot be read: there is no such file). Give')
     found = terminal.run("play", "--game", "legions", "--deck", terminal.write("3 爆ぜ火\n"))
     assert (found.returncode, found.stderr) == (
         2,

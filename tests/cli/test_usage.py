@@ -1,12 +1,14 @@
 """Commands that are written wrongly: what is wrong and how they are written, in both languages, never a traceback."""
 
+import errno
+
 import pytest
 
 from kirifuda.cli import main as cli
 from kirifuda.cli.console import choose_language
 
 WRITTEN = [
-    (["play", "--gaem", "legions"], "「--gaem」という指定はありません。近いもの：--game、--save", "play [OPTIONS]"),
+    (["play", "--gaem", "legions"], "「--gaem」という指定はありません。近いもの：--game, --save", "play [OPTIONS]"),
     (["play", "--zzz"], "「--zzz」という指定はありません。", "play [OPTIONS]"),
     (
         ["play", "legions"],
@@ -50,6 +52,37 @@ def test_values_that_are_missing_or_too_many(
     words: list[str], wrong: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     assert told(words, capsys, monkeypatch) == [wrong]
+
+
+@pytest.mark.parametrize("lang", [["--lang", "en"], ["--lang=en"]])
+@pytest.mark.parametrize(
+    ("words", "wrong"),
+    [
+        (["nonesuch"], f'There is no command "nonesuch". Known: {", ".join(cli.COMMANDS)}'),
+        (["rules", "nonesuch"], 'There is no command "nonesuch". Known: diff'),
+        (["play", "--zzz"], 'There is no option "--zzz".'),
+        (["rule", "nonesuch", "--game", "chess"], 'There is no rule book of "chess". Known: '),
+    ],
+)
+def test_it_is_told_in_the_language_of_the_line(
+    lang: list[str], words: list[str], wrong: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for line in ([*lang, *words], [*words, *lang]):
+        assert told(line, capsys, monkeypatch)[0].startswith(wrong)
+
+
+def test_an_output_that_takes_nothing_more_is_named(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def full() -> None:
+        raise OSError(errno.ENOSPC, "No space left on device")
+
+    monkeypatch.setattr("sys.argv", ["kirifuda", "--lang", "en", "rule", "K4"])
+    monkeypatch.setattr(cli, "_run", full)
+    with pytest.raises(SystemExit) as ended:
+        cli.main()
+    assert ended.value.code == cli.NOT_WRITTEN
+    assert capsys.readouterr().err == "stdout cannot be used: no space is left\n"
 
 
 def test_a_command_without_its_part_shows_the_help(

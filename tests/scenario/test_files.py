@@ -63,7 +63,7 @@ def problems(path: Path) -> list[tuple[int, str]]:
         ("[[step]]", "[[stop]]", 7, "step"),
         ('title = "x"', 'title = "x"\nstart = true', 5, "either start = true or [position]"),
         ('title = "x"', 'title = "x"\ndecks.1 = ["…"]', 5, "only with start = true"),
-        ('title = "x"', 'title = "x', 4, "not TOML"),
+        ('title = "x"', 'title = "x', 4, "This is no TOML"),
     ],
 )
 def test_a_mistake_is_named_with_its_line(write: Write, right: str, wrong: str, line: int, says: str) -> None:
@@ -104,7 +104,7 @@ def test_files_that_are_no_text(tmp_path: Path) -> None:
     path.write_bytes(b"\xff\xfe\x00")
     assert "UTF-8" in problems(path)[0][1]
     path.unlink()
-    assert "Cannot be read" in problems(path)[0][1]
+    assert "This cannot be read: there is no such file" in problems(path)[0][1]
     path.write_text("x = " + "[" * 5000, encoding="utf-8")
     assert "not TOML" in problems(path)[0][1]
     path.write_text("x = " + "9" * 5000, encoding="utf-8")

@@ -10,14 +10,14 @@ from ..kernel.phrase import Phrase
 from ..text.card_tables import term
 from ..text.file_problems import Broken, nearest
 from .card_games import CARD_GAMES, Card, CardGame, Catalogue, game_of_file, told
-from .console import choose_known_language, language, line, out, say_line, tell
+from .console import language, line, out, say_line, tell
+from .language_option import Lang
 
 app = typer.Typer(name="card", no_args_is_help=True, add_completion=False)
 
 Name = Annotated[str, typer.Argument(help="カードの名前 / a card's name")]
 Files = Annotated[list[Path] | None, typer.Option("--file", help="自分のカードファイル / a card file of your own")]
 Game = Annotated[str, typer.Option(help="ゲーム。なければカードから判断 / a game, else told by the cards")]
-Lang = Annotated[str, typer.Option(help="ja / en")]
 MARGIN: Final = "  "
 ALIKE: Final = 5
 
@@ -34,7 +34,6 @@ def check(
     lang: Lang = "",
 ) -> None:
     """カードファイルの誤りをすべて示す。 Show everything that is wrong with card files."""
-    choose_known_language(lang)
     found = card_files(files)
     problems = []
     for one, of_game in by_game(found, game).items():
@@ -51,7 +50,6 @@ def check(
 @app.command("show")
 def show(name: Name, file: Files = None, game: Game = "", lang: Lang = "") -> None:
     """カードを印刷どおりに見る。 Show a card as it is printed."""
-    choose_known_language(lang)
     of, card = find_card(file, game, name)
     for text in of.printed_lines(card, language()):
         line(text)
@@ -62,7 +60,6 @@ def explain(name: Name, file: Files = None, game: Game = "", lang: Lang = "") ->
     """カードを、読み取った意味と使う条項とともに見る。 Show a card, what it is taken to mean, and by which clauses."""
     from ..card_meaning import explain as explained
 
-    choose_known_language(lang)
     of, card = find_card(file, game, name)
     for text in of.printed_lines(card, language()):
         line(text)
@@ -89,7 +86,6 @@ def cards(
     lang: Lang = "",
 ) -> None:
     """カードを並べる。 List cards."""
-    choose_known_language(lang)
     given = {"colour": colour, "category": category, "attribute": attribute, "kind": kind}
     given |= {"faction": faction, "type": type}
     wanted = {facet: word for facet, word in given.items() if word}

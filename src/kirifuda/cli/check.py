@@ -8,6 +8,7 @@ import typer
 from ..errors import Complaint
 from ..scenario import Broken, Problem, Report, load, problem_text, scenarios_below
 from .console import err, language, out, tell
+from .language_option import Lang
 
 FAILED = 1
 BROKEN = 2
@@ -22,7 +23,14 @@ Trail = Annotated[bool, typer.Option("--trail", help="引用された条項を�
 Quiet = Annotated[bool, typer.Option("--quiet", "-q", help="成立したものを省く / leave out what holds")]
 
 
-def check(paths: Paths, forks: Forks = False, trace: Trace = False, trail: Trail = False, quiet: Quiet = False) -> None:
+def check(
+    paths: Paths,
+    forks: Forks = False,
+    trace: Trace = False,
+    trail: Trail = False,
+    quiet: Quiet = False,
+    lang: Lang = "",
+) -> None:
     """シナリオを確かめる。 Run scenarios and show what does not hold."""
     held = failed = broken = 0
     for path in scenario_files(paths):
@@ -47,7 +55,7 @@ def check(paths: Paths, forks: Forks = False, trace: Trace = False, trail: Trail
             continue
         err.print(outcome.text(), markup=False, soft_wrap=True)
     counts = {"total": held + failed + broken, "held": held, "failed": failed, "broken": broken}
-    out.print(tell("scenario-summary", **{name: str(count) for name, count in counts.items()}), markup=False)
+    out.print(tell("scenario-summary", **counts), markup=False)
     raise typer.Exit(BROKEN if broken else FAILED if failed else 0)
 
 

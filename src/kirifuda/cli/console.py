@@ -8,9 +8,8 @@ from rich.cells import cell_len
 from rich.console import Console
 from rich.text import Text
 
-from ..errors import Complaint
 from ..kernel.phrase import Argument, Phrase
-from ..words import LANGUAGES, preferred_language, say
+from ..words import preferred_language, say
 
 out: Final = Console(highlight=False)
 err: Final = Console(stderr=True, highlight=False)
@@ -30,14 +29,6 @@ def language() -> str:
 
 def choose_language(name: str) -> None:
     _chosen.append(name)
-
-
-def choose_known_language(name: str) -> None:
-    """The language of an option `--lang`; without one it stays as it is."""
-    if name:
-        if name not in LANGUAGES:
-            raise Complaint("unknown-language", given=name, known=", ".join(LANGUAGES))
-        choose_language(name)
 
 
 def tell(phrase: Phrase | str, **args: Argument) -> str:

@@ -17,12 +17,13 @@ from ..deck_building import (
     deck_problems,
     fitting_game,
 )
-from ..errors import Complaint
+from ..errors import Complaint, why
 from ..kernel.phrase import Phrase
 from ..text.file_problems import Problem
 from .card import card_files
-from .console import choose_known_language, line, out, say_line, tell
+from .console import line, out, say_line, tell
 from .file_problems import show_problems
+from .language_option import Lang
 
 BROKEN = 2
 TYPED = Path("-")
@@ -52,10 +53,9 @@ def check(
     edition: Annotated[
         str, typer.Option(help="条項を挙げる版。なければ最初の版 / the edition to cite, else the first one")
     ] = "",
-    lang: Annotated[str, typer.Option(help="ja / en")] = "",
+    lang: Lang = "",
 ) -> None:
     """デッキがルールに合うか、違反を条項とともに示す。 Name every breach of a deck, with its clause."""
-    choose_known_language(lang)
     wanted = find_game_with_decks(game) if game else ""
     with_own = building_with(wanted or next(iter(WITH_OWN_CARDS)), card_files(cards)) if cards else None
     broken = False
@@ -71,10 +71,9 @@ def check(
 @app.command("list")
 def decks(
     game: Annotated[str, typer.Option(help="ゲーム / a game: legions")] = "",
-    lang: Annotated[str, typer.Option(help="ja / en")] = "",
+    lang: Lang = "",
 ) -> None:
     """すぐ遊べるデッキを並べる。 The decks that can be played at once."""
-    choose_known_language(lang)
     for one in [find_game_with_decks(game)] if game else BUILDINGS:
         found = built_in_decks(one)
         if not found:
@@ -111,7 +110,7 @@ def _text(path: Path) -> str | Phrase:
     except UnicodeDecodeError:
         return Phrase("file-not-utf8")
     except (OSError, ValueError) as error:
-        return Phrase("file-unreadable", reason=getattr(error, "strerror", None) or str(error))
+        return Phrase("file-unreadable", reason=why(error))
 
 
 def _problems(path: Path, game: str, regulation: str, with_own: DeckBuilding | None, edition: str) -> list[Problem]:

@@ -11,7 +11,7 @@ from rich.table import Table
 
 from .. import api
 from ..api import plain_name
-from ..errors import Complaint
+from ..errors import Complaint, why
 from ..kernel.phrase import Phrase
 from ..ledger import Gap, Ledger, described, find, make_ledger, read_book, read_books
 from ..ledger.as_json import as_json
@@ -20,6 +20,7 @@ from ..ledger.page import as_page, title_of
 from ..ledger.shelf import find_book
 from ..ledger.sources import has_code
 from .console import language, out, tell
+from .language_option import Lang
 
 WIDTHS: Final = {"id": 14, "kind": 10, "code": 5, "tests": 5, "cited": 7}
 """The columns of the table but its title, which gets what is left."""
@@ -32,6 +33,7 @@ def ledger(
     html: Annotated[Path | None, typer.Option(help="HTMLのページを書く / write it as one HTML page")] = None,
     as_data: Annotated[bool, typer.Option("--json", help="JSONで出す / print it as JSON")] = False,
     games: Annotated[int, typer.Option(help="数えるランダムなゲームの数 / how many random games to count")] = SAMPLE,
+    lang: Lang = "",
 ) -> None:
     """条項ごとの実装・テスト・引用。抜けがあれば1で終わる。 Clause, code, tests, citations; ends with 1 on a gap."""
     if games < 0:
@@ -137,4 +139,4 @@ def _write(path: Path, text: str) -> None:
     try:
         path.write_text(text, encoding="utf-8")
     except OSError as error:
-        raise Complaint("ledger-unwritable", file=str(path), problem=error.strerror or str(error)) from None
+        raise Complaint("ledger-unwritable", file=str(path), problem=why(error)) from None

@@ -12,14 +12,16 @@ from typer.core import TyperGroup
 from typer.exceptions import TyperException
 from typer.main import get_command
 
-from ..errors import Complaint, Complaints
+from ..errors import Complaint, Complaints, why
 from ..text.file_problems import Broken
-from .console import choose_known_language, err, tell
+from .console import err, tell
 from .file_problems import show_problems
+from .language_option import Lang, speak_as_written
 from .usage import usage_told
 
 BAD_INPUT = 2
 OUR_FAULT = 70
+NOT_WRITTEN = 74
 COMMANDS: Final = ("play", "serve", "check", "replay", "ledger", "rule", "rules", "deck", "card", "soak")
 
 
@@ -42,9 +44,8 @@ app = typer.Typer(
 
 
 @app.callback()
-def options(lang: str = typer.Option("", "--lang", help="ja / en")) -> None:
+def options(lang: Lang = "") -> None:
     """切り札: カードゲームを総合ルールどおりに。 Card games straight from their comprehensive rules."""
-    choose_known_language(lang)
 
 
 def _alone(name: str, function: Callable[..., None]) -> typer.Typer:
@@ -57,6 +58,7 @@ def main() -> None:
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         if isinstance(stream, TextIOWrapper):
             stream.reconfigure(errors="replace")
+    speak_as_written(sys.argv)
     try:
         _run()
     except Complaint as complaint:
@@ -68,6 +70,10 @@ def main() -> None:
         sys.exit(BAD_INPUT)
     except KeyboardInterrupt:
         sys.exit(130)
+    except OSError as problem:
+        where = os.fsdecode(problem.filename) if isinstance(problem.filename, str | bytes) else "stdout"
+        err.print(tell("complaint-machine", problem=why(problem), where=where), markup=False, soft_wrap=True)
+        sys.exit(NOT_WRITTEN)
     except Exception as problem:
         if os.environ.get("KIRIFUDA_DEBUG"):
             raise

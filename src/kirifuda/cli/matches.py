@@ -13,13 +13,13 @@ from .seating import Seating
 _NOTE: Final = re.compile(r"kirifuda match: first to ([23]), won ([0-2])-([0-2])")
 
 
-def match_begun(first: Game, length: str) -> Match | None:
-    """The match that `--match` asks for; None if it asks for none."""
-    if not length:
+def match_length(given: str) -> int | None:
+    """How many games win the match that `--match` asks for; None if it asks for none."""
+    if not given:
         return None
-    if length not in map(str, LENGTHS):
-        raise Complaint("match-length", given=length, known=", ".join(map(str, LENGTHS)))
-    return Match.of(first, int(length))
+    if given not in map(str, LENGTHS):
+        raise Complaint("match-length", given=given, known=", ".join(map(str, LENGTHS)))
+    return int(given)
 
 
 def match_note(match: Match) -> str:

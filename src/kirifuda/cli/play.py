@@ -9,13 +9,14 @@ import typer
 from ..api import find_edition, find_game, games, start
 from ..errors import Complaint
 from ..kernel.game import Game
+from ..match import Match
 from ..replay import load
-from ..words import LANGUAGES
 from .boards import board_of
 from .card import card_files
-from .console import choose_language, line, say_line
+from .console import line, say_line
 from .deck import deck_named
-from .matches import match_begun, match_note, match_of
+from .language_option import Lang
+from .matches import match_length, match_note, match_of
 from .menu import choose_decks, choose_edition, choose_game, choose_opponent, welcome
 from .playing import play_on
 from .saving import new_file
@@ -45,13 +46,9 @@ def play(
     match: Annotated[str, typer.Option(help="マッチ：2か3ゲーム先取 / a match: first to win 2 or 3 games")] = "",
     save: Annotated[str, typer.Option(help="このファイルに残す / keep the game in this file")] = "",
     resume: Annotated[str, typer.Option(help="このファイルの続きを遊ぶ / go on with the game of this file")] = "",
-    lang: Annotated[str, typer.Option(help="ja / en")] = "",
+    lang: Lang = "",
 ) -> None:
     """端末で遊ぶ。 Play in the terminal."""
-    if lang:
-        if lang not in LANGUAGES:
-            raise Complaint("unknown-language", given=lang, known=", ".join(LANGUAGES))
-        choose_language(lang)
     if seat not in SEATS:
         raise Complaint("bad-seat", given=seat)
     if resume:
@@ -83,6 +80,7 @@ def _new(
     terms: tuple[list[Path], str | None],
 ) -> Sitting:
     number = _number(seed)
+    length = match_length(match)
     found_game = find_game(game) if game else games()[0]
     found_edition = find_edition(found_game, edition) if edition else board_of(found_game).for_newcomers
     found_opponent = find_opponent(opponent) if opponent else OPPONENTS[0]
@@ -102,7 +100,7 @@ def _new(
     started = start(found_game, found_edition, in_order, number, cards=terms[0], regulation=terms[1])
     own_seed = number & 0xFFFFFFFF if seed else randbits(32)
     sitting = sit_down(started, Seating(SEATS[seat], found_opponent, own_seed), path)
-    sitting.match = match_begun(started, match)
+    sitting.match = Match.of(started, length) if length else None
     sitting.seed = number + 1 if seed else None
     if path is not None:
         sitting.save(path)

@@ -16,9 +16,9 @@ from ..kernel.phrase import Phrase
 from ..ledger import book_played
 from ..replay import Recorded, load, verify
 from ..replay.steps import EVERYTHING, Steps, Told
-from ..words import LANGUAGES
 from .boards import board_of
-from .console import choose_language, language, line, out, read_line, say_line, tell
+from .console import language, line, out, read_line, say_line, tell
+from .language_option import Lang
 from .play import sit_down
 from .playing import INTERRUPTED, play_on
 from .seating import OPPONENTS, Seating, seating_of
@@ -38,13 +38,9 @@ def replay(
     play_from: Annotated[
         int | None, typer.Option("--from", help="この番号の答えから続きを遊ぶ / play on after this answer")
     ] = None,
-    lang: Annotated[str, typer.Option(help="ja / en")] = "",
+    lang: Lang = "",
 ) -> None:
     """記録を1手ずつ見る。 Go through a recorded game."""
-    if lang:
-        if lang not in LANGUAGES:
-            raise Complaint("unknown-language", given=lang, known=", ".join(LANGUAGES))
-        choose_language(lang)
     if seat and seat not in SEATS:
         raise Complaint("replay-unknown-seat", given=seat, known=", ".join(SEATS))
     recorded = load(file)

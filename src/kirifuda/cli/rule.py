@@ -9,12 +9,14 @@ from ..errors import Complaint
 from ..ledger import clause_text, read_books
 from ..ledger.shelf import find_book, readable
 from .console import language, out
+from .language_option import Lang
 
 
 def rule(
     clause: Annotated[str, typer.Argument(help="条項の番号か題 / a clause: K4, エンド, End")],
     game: Annotated[str, typer.Option(help="ゲーム / a game: black-poker, legions, legend-of-stars")] = "",
     edition: Annotated[str, typer.Option(help="ルールブックの版。なければ最新 / edition, else the newest: 2018")] = "",
+    lang: Lang = "",
 ) -> None:
     """条項を1つ見る。 Show one clause."""
     wanted = plain_name(edition)

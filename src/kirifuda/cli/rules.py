@@ -8,7 +8,8 @@ from ..api import plain_name
 from ..ledger.book import BEHAVIOUR, Book
 from ..ledger.concordance import CHANGED, GONE, NEW, REWORDED, SAME, Concordance, Pair, compare
 from ..ledger.shelf import find_book
-from .console import choose_known_language, language, line, out, say_line
+from .console import language, line, out, say_line
+from .language_option import Lang
 
 MARGIN: Final = "    "
 
@@ -26,10 +27,9 @@ def diff(
     old: Annotated[str, typer.Argument(help="比べる版 / an edition: 2018")],
     new: Annotated[str, typer.Argument(help="もう1つの版 / another: 2019")],
     everything: Annotated[bool, typer.Option("--all", help="変わらない条項も / unchanged clauses too")] = False,
-    lang: Annotated[str, typer.Option(help="ja / en")] = "",
+    lang: Lang = "",
 ) -> None:
     """版による遊び方の違いを、条項ごとに見る。 What changes in play between two editions, clause by clause."""
-    choose_known_language(lang)
     show(compare(find_book(game), plain_name(old), plain_name(new)), everything)
 
 

@@ -9,8 +9,9 @@ from typing import Annotated
 
 import typer
 
-from ..errors import Complaint
+from ..errors import Complaint, why
 from .console import say_line
+from .language_option import Lang
 
 
 def serve(
@@ -24,6 +25,7 @@ def serve(
     log_level: Annotated[
         str | None, typer.Option(help="ログの詳しさ / how much is logged: debug, info, warning, error")
     ] = None,
+    lang: Lang = "",
 ) -> None:
     """ブラウザで遊ぶテーブルを開く。 Open the table for play in the browser."""
     import uvicorn
@@ -58,7 +60,7 @@ def _check_free(host: str, port: int) -> None:
             trial.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
             trial.bind((host, port))
     except (OSError, OverflowError) as problem:
-        raise Complaint("address-taken", host=host, port=str(port), problem=str(problem)) from None
+        raise Complaint("address-taken", host=host, port=str(port), problem=why(problem)) from None
 
 
 def _open_when_ready(address: str) -> None:

@@ -14,6 +14,7 @@ from ..conformance.soak import Soaked
 from ..conformance.soak import soak as soaking
 from ..errors import Complaint
 from .console import err, out, tell
+from .language_option import Lang
 
 FAULT: Final = 1
 INTERRUPTED: Final = 130
@@ -37,6 +38,7 @@ def soak(
     seed: Seed = 0,
     jobs: Jobs = 0,
     faults: Faults = Path("soak-faults"),
+    lang: Lang = "",
 ) -> None:
     """ランダムなゲームを続け、すべてを確かめる。 Random games for a long time, with everything checked."""
     if decisions < 1:

@@ -23,7 +23,7 @@ def _wrong(error: TyperException) -> Phrase:
     option = getattr(error, "option_name", "")
     if kind == "NoSuchOption":
         near = sorted(getattr(error, "possibilities", None) or [])
-        return Phrase("usage-no-such-option", given=option, nearest="、".join(near), count=len(near))
+        return Phrase("usage-no-such-option", given=option, nearest=", ".join(near), count=len(near))
     if kind == "BadOptionUsage":
         takes_a_value = "requires" in error.message
         return Phrase("usage-value-missing" if takes_a_value else "usage-value-given", option=option)
@@ -33,6 +33,11 @@ def _wrong(error: TyperException) -> Phrase:
         key = "usage-missing" if kind == "MissingParameter" else "usage-bad-value"
         kind_of_value = "number" if "integer" in error.message else "other"
         return Phrase(key, name=name, what=param.help or name, kind=kind_of_value)
+    command = re.search(r"No such command '(.*)'", error.message)
+    ctx = getattr(error, "ctx", None)
+    if command is not None and ctx is not None:
+        known = ", ".join(ctx.command.list_commands(ctx))
+        return Phrase("complaint-unknown-command", given=command.group(1), known=known)
     extra = re.search(r"extra arguments?(?:\(s\))? \((.*)\)", error.message)
     if extra is not None:
         return Phrase("usage-too-much", given=extra.group(1))

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
-from ..errors import Complaint
+from ..errors import Complaint, why
 from ..kernel.game import Game
 from ..words import JAPANESE
 from .reading import read
@@ -31,7 +31,7 @@ def load(path: str | Path) -> Recorded:
     except UnicodeDecodeError:
         raise Complaint("replay-not-text", source=source) from None
     except (OSError, ValueError) as problem:
-        raise Complaint("replay-cannot-read", source=source, reason=_reason(problem)) from None
+        raise Complaint("replay-cannot-read", source=source, reason=why(problem)) from None
     return read(text, source)
 
 
@@ -47,7 +47,7 @@ def save(
             raise Complaint("replay-not-ours", source=str(path))
         _replace(target, text.encode("utf-8"))
     except (OSError, ValueError, RuntimeError) as problem:
-        raise Complaint("replay-cannot-write", source=str(path), reason=_reason(problem)) from None
+        raise Complaint("replay-cannot-write", source=str(path), reason=why(problem)) from None
 
 
 def _is_record(file: Path) -> bool:
@@ -70,7 +70,3 @@ def _replace(target: Path, content: bytes) -> None:
         beside.replace(target)
     finally:
         beside.unlink(missing_ok=True)
-
-
-def _reason(problem: Exception) -> str:
-    return (problem.strerror or str(problem)) if isinstance(problem, OSError) else str(problem)

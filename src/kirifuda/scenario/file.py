@@ -6,6 +6,7 @@ from typing import Annotated, Any, Final, Literal
 
 from pydantic import BaseModel, BeforeValidator, ConfigDict, Field, ValidationError
 
+from ..errors import why
 from ..kernel.phrase import Phrase
 from .source import Broken, Problem, Source, Spot, spot_text
 from .vocabulary import nearest
@@ -109,9 +110,9 @@ def read_source(path: Path) -> Source:
     try:
         return Source(path, path.read_text(encoding="utf-8"))
     except UnicodeDecodeError:
-        raise Broken([Problem(path, 0, Phrase("scenario-not-utf-8"))]) from None
+        raise Broken([Problem(path, 0, Phrase("file-not-utf8"))]) from None
     except OSError as error:
-        raise Broken([Problem(path, 0, Phrase("scenario-unreadable", reason=str(error.strerror)))]) from None
+        raise Broken([Problem(path, 0, Phrase("file-unreadable", reason=why(error)))]) from None
 
 
 def read_file(source: Source) -> File:
@@ -120,9 +121,9 @@ def read_file(source: Source) -> File:
         raw = tomllib.loads(source.text)
     except tomllib.TOMLDecodeError as error:
         line, reason = _syntax(str(error), source.text)
-        raise Broken([Problem(source.path, line, Phrase("scenario-not-toml", reason=reason))]) from None
+        raise Broken([Problem(source.path, line, Phrase("file-not-toml", reason=reason))]) from None
     except (ValueError, RecursionError):
-        raise Broken([Problem(source.path, 0, Phrase("scenario-not-toml", reason="too deep or too large"))]) from None
+        raise Broken([Problem(source.path, 0, Phrase("file-not-toml", reason="too deep or too large"))]) from None
     try:
         return File.model_validate(raw)
     except ValidationError as error:

@@ -5,7 +5,7 @@ from dataclasses import dataclass, fields
 from pathlib import Path
 from typing import Any, Final
 
-from ..errors import Complaint, Complaints
+from ..errors import Complaint, Complaints, why
 from ..kernel.phrase import Phrase
 
 PREFIX: Final = "KIRIFUDA_"
@@ -62,7 +62,7 @@ class Settings:
         try:
             folder.mkdir(parents=True, exist_ok=True)
         except OSError as problem:
-            raise Complaint("data-folder", path=str(folder), problem=problem.strerror or "") from None
+            raise Complaint("data-folder", path=str(folder), problem=why(problem)) from None
         return f"sqlite:///{folder / 'kirifuda.sqlite'}"
 
     @property

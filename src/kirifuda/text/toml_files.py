@@ -5,6 +5,7 @@ import tomllib
 from pathlib import Path
 from typing import Any, Final
 
+from ..errors import why
 from ..kernel.phrase import Phrase
 from .file_problems import Problem
 from .toml_places import Places, Spot
@@ -44,8 +45,7 @@ class TomlFile:
         except UnicodeDecodeError:
             self.problems.append(Problem(self.path, 0, Phrase("file-not-utf8")))
         except (OSError, ValueError) as error:
-            reason = getattr(error, "strerror", None) or str(error)
-            self.problems.append(Problem(self.path, 0, Phrase("file-unreadable", reason=reason)))
+            self.problems.append(Problem(self.path, 0, Phrase("file-unreadable", reason=why(error))))
         return ""
 
     def _not_toml(self, text: str, error: str) -> None:

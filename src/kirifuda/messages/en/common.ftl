@@ -40,6 +40,21 @@ complaint-deck-in-breach = { $more ->
 
 complaint-unknown-agent = There is no opponent "{ $given }". Known: { $known }
 
+## What cannot be read, written or opened
+
+trouble = { $kind ->
+    [missing] there is no such file
+    [folder] it is a folder
+    [forbidden] not permitted
+    [full] no space is left
+    [taken] it is in use already
+   *[other] { $told }
+}
+file-unreadable = This cannot be read: { $reason }
+file-not-utf8 = This is no UTF-8 text. Save it as UTF-8.
+file-not-toml = This is no TOML: { $reason }
+complaint-machine = { $where } cannot be used: { $problem }
+
 ## How commands are written
 
 usage-written =

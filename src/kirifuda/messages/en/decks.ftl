@@ -1,8 +1,5 @@
 # Files and decks
 
-file-unreadable = This cannot be read: { $reason }
-file-not-utf8 = This is no UTF-8 text. Save it as UTF-8.
-file-not-toml = This is no TOML: { $reason }
 file-problem-by = { $problem } ({ $clause })
 
 deck-is-legal = ○ { $file }

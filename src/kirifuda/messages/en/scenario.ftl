@@ -2,7 +2,10 @@
 
 ## Results
 
-scenario-summary = { $total } scenarios: { $held } hold, { $failed } fail, { $broken } broken
+scenario-summary = { $total ->
+    [1] 1 scenario
+   *[other] { $total } scenarios
+}: { $held } hold, { $failed } fail, { $broken } broken
 scenario-at-step = step { $step } (line { $line }):
 scenario-holds = ok { $file }
 complaint-no-scenario = No scenario (.toml) found: { $given }
@@ -32,9 +35,6 @@ scenario-fork-differs = the game that was forked, saved and loaded differs from 
 
 ## Broken files
 
-scenario-not-utf-8 = This is not text in UTF-8.
-scenario-unreadable = Cannot be read: { $reason }
-scenario-not-toml = This is not TOML: { $reason }
 scenario-missing-key = “{ $name }” is needed.
 scenario-unknown-key = There is no key “{ $given }”. There is: { $known }
 scenario-one-of = “{ $name }” cannot be “{ $given }”. It can be: { $known }

@@ -37,6 +37,21 @@ complaint-deck-in-breach = { $more ->
 
 complaint-unknown-agent = 「{ $given }」という相手はいません。いるのは：{ $known }
 
+## 読めないもの、書けないもの、開けないもの
+
+trouble = { $kind ->
+    [missing] そのようなファイルはありません
+    [folder] フォルダです
+    [forbidden] 許可がありません
+    [full] 空きがありません
+    [taken] すでに使われています
+   *[other] { $told }
+}
+file-unreadable = 読めません：{ $reason }
+file-not-utf8 = UTF-8 の文字として読めません。UTF-8 で保存してください。
+file-not-toml = TOML として読めません：{ $reason }
+complaint-machine = { $where } を使えません：{ $problem }
+
 ## コマンドの書き方
 
 usage-written =

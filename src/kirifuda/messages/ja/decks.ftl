@@ -1,8 +1,5 @@
 # ファイルとデッキ
 
-file-unreadable = 読めません：{ $reason }
-file-not-utf8 = UTF-8 の文字として読めません。UTF-8 で保存してください。
-file-not-toml = TOML として読めません：{ $reason }
 file-problem-by = { $problem }（{ $clause }）
 
 deck-is-legal = ○ { $file }

@@ -32,9 +32,6 @@ scenario-fork-differs = 分岐・保存して読み直したゲームが、続�
 
 ## ファイルの誤り
 
-scenario-not-utf-8 = UTF-8 の文章として読めません。
-scenario-unreadable = 読めません：{ $reason }
-scenario-not-toml = TOML として読めません：{ $reason }
 scenario-missing-key = 「{ $name }」が必要です。
 scenario-unknown-key = 「{ $given }」という項目はありません。あるもの：{ $known }
 scenario-one-of = 「{ $name }」に「{ $given }」は書けません。書けるもの：{ $known }
