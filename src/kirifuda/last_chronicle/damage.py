@@ -9,7 +9,7 @@ from .book import clause
 from .changes import OF_DAMAGE, OF_LIFE
 from .characteristics import forbidden
 from .references import NOTHING
-from .replacement_effects import Change, replaced
+from .replacement_effects import DAMAGE, Change, in_order_of, is_any_used_up, replaced
 from .table import Table
 from .trigger_abilities import happen
 
@@ -43,18 +43,12 @@ def to_player(seat: int, amount: int, source: int, was: int = NOTHING) -> Hit:
 @clause("6.4.1", "6.4.1.1", "6.4.1.2", "6.4.2", "6.6.1", "6.6.1.1", "6.6.1.2", "6.6.1.3", "11.9.7")
 def deal(g: Table, hits: tuple[Hit, ...], nature: str, by: int = NOTHING) -> Dealing:
     """Deal damage at once: first all that replaces or prevents any of it, then every point; what was really dealt."""
+    hits = tuple([hit for hit in hits if hit.amount > 0 and not cannot_be_dealt(g, hit, nature)])
     settled: tuple[Hit, ...] = ()
-    for hit in sorted(hits, key=lambda one: one.seat != g.player):
-        if hit.amount <= 0 or cannot_be_dealt(g, hit, nature):
-            continue
-        kind = "damaged" if hit.id != NOTHING else "player-damaged"
-        if kind in g.ears.replaced:
-            change = Change(kind, hit.seat, hit.id, hit.source, hit.amount, nature=nature, by=by, other_was=hit.was)
-            left = yield from replaced(g, change)
-            if left is not None and left.amount > 0:
-                settled += (Hit(left.id, left.seat, left.amount, left.other, left.other_was),)
-        else:
-            settled += (hit,)
+    if DAMAGE[0] in g.ears.replaced or DAMAGE[1] in g.ears.replaced:
+        settled = yield from replaced_damage(g, hits, nature, by)
+    else:
+        settled = tuple(sorted(hits, key=lambda one: one.seat != g.player))
     losses: tuple[int, ...] = ()
     for hit in settled:
         losses += ((yield from life_lost(g, hit, by)),)
@@ -62,6 +56,23 @@ def deal(g: Table, hits: tuple[Hit, ...], nature: str, by: int = NOTHING) -> Dea
         mark(g, hit, nature, loss)
     for hit, loss in zip(settled, losses, strict=True):
         hear(g, hit, nature, by, loss)
+    return settled
+
+
+@clause("11.9.5.1", "11.9.9", "6.1.4")
+def replaced_damage(g: Table, hits: tuple[Hit, ...], nature: str, by: int) -> Dealing:
+    """What is left of damage that effects replace or prevent, the turn player's first."""
+    awaited: tuple[Change, ...] = ()
+    for hit in sorted(hits, key=lambda one: one.seat != g.player):
+        kind = DAMAGE[0] if hit.id != NOTHING else DAMAGE[1]
+        awaited += (Change(kind, hit.seat, hit.id, hit.source, hit.amount, nature=nature, by=by, other_was=hit.was),)
+    if len(awaited) > 1 and is_any_used_up(g):
+        awaited = yield from in_order_of(g, awaited)
+    settled: tuple[Hit, ...] = ()
+    for one in awaited:
+        left = yield from replaced(g, one)
+        if left is not None and left.amount > 0:
+            settled += (Hit(left.id, left.seat, left.amount, left.other, left.other_was),)
     return settled
 
 

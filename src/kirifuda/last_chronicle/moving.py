@@ -15,7 +15,7 @@ from .ears import Ears
 from .fronts import FRONTS
 from .keyword_abilities import Rules, arrival_counters, arrives_wiped, rules_for, rules_of_entering
 from .references import NO_ONE, NOTHING, Reference
-from .replacement_effects import Change, may_be_replaced, replaced
+from .replacement_effects import Change, in_order_of, is_any_used_up, may_be_replaced, replaced
 from .sayings import own_side
 from .sight import MOST_MARKERS, era, up_to_date
 from .soul_burst import offer_soul_bursts
@@ -156,11 +156,14 @@ def move_together(
 def settled(g: Table, ways: tuple[Way, ...], by: int) -> Settling:
     """What is left of moves that effects may replace: one after the other, some go elsewhere, some not at all."""
     found: tuple[Way, ...] = ()
+    awaited: tuple[Change, ...] = ()
     for id, kind, side, wiped, cause in ways:
         nature = "combat" if died_in_combat(g, id, g.cards[id].handle, cause) else ""
-        change = yield from replaced(
-            g, Change("moved", side, id, to=kind, wiped=wiped, cause=cause, nature=nature, by=by)
-        )
+        awaited += (Change("moved", side, id, to=kind, wiped=wiped, cause=cause, nature=nature, by=by),)
+    if len(awaited) > 1 and is_any_used_up(g):
+        awaited = yield from in_order_of(g, awaited)
+    for one in awaited:
+        change = yield from replaced(g, one)
         if change is not None:
             to_side = side_of(g, change.id, change.to, change.seat)
             found += ((change.id, change.to, to_side, change.wiped, change.cause),)

@@ -6,7 +6,8 @@ from typing import Final
 
 from ..effects.statements import ChangeDamage, Damage, Instead, May
 from ..effects.tree import BOTH, EITHER, Filter, Happening, Mentioned, Node, Number, Statement, Subject, This
-from ..kernel.ask import Question, choose
+from ..kernel.ask import Question, arrange, choose
+from ..kernel.pairs import IN_TURN
 from .book import clause
 from .carrying_out import carry_out
 from .changes import OF_LASTING
@@ -142,6 +143,7 @@ class Change:
 
 
 Replacing = Generator[Question, int, Change | None]
+Ordering = Generator[Question, int, tuple[Change, ...]]
 
 
 @clause("11.9.5.1", "11.9.5.3", "11.9.5.4", "11.9.5.5", "11.9.6", "11.9.9")
@@ -195,6 +197,37 @@ def affected_player(g: Table, change: Change) -> int:
         return change.seat
     card = g.cards[change.id]
     return card.zone % 2 if card.zone // 2 in (BATTLEFIELD, STACK) else card.owner
+
+
+@clause("11.9.6", "11.9.9", "6.1.4")
+def in_order_of(g: Table, changes: tuple[Change, ...]) -> Ordering:
+    """What is about the turn player's cards first. Where an effect that is used up by acting could act on several
+    cards of a player, that player says which of them comes first."""
+    found: tuple[Change, ...] = ()
+    for seat in IN_TURN[g.player]:
+        mine = tuple([one for one in changes if affected_player(g, one) == seat])
+        ids = tuple(dict.fromkeys([one.id for one in mine if is_contested(g, one, mine)]))
+        if len(ids) > 1:
+            ordered = yield from arrange(seat, "11.9.6", "which-first", ids)
+            mine = tuple(sorted(mine, key=lambda one: ordered.index(one.id) if one.id in ordered else len(ordered)))
+        found += mine
+    return found
+
+
+def is_contested(g: Table, change: Change, others: tuple[Change, ...]) -> bool:
+    """Whether an effect that is used up by acting could act on this, and on what is about another card."""
+    ways = [one for one in applicable(g, change) if is_used_up(one.node)] if change.id != NOTHING else []
+    rivals = [other for other in others if other.id not in (NOTHING, change.id)]
+    return any([_applies(g, one, other) for one in ways for other in rivals])
+
+
+def is_used_up(node: Node) -> bool:
+    return (isinstance(node, Instead) and node.once) or (isinstance(node, Prevent) and node.how in ("next", "total"))
+
+
+def is_any_used_up(g: Table) -> bool:
+    """Whether there is an effect that is used up by acting."""
+    return any([is_used_up(one.node) for one in (*decrees(g, Instead), *decrees(g, Prevent))])
 
 
 def key_of(one: Lasting) -> Key:

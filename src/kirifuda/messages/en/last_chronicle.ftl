@@ -183,6 +183,7 @@ last-chronicle-ask-which-replacement = Which replacement is applied first?
 last-chronicle-ask-trigger-order = Which trigger ability goes on the stack first?
 last-chronicle-ask-timestamps = Cards arrived together: in which order do they get their timestamps? The next is:
 last-chronicle-ask-marker-order = Only four era markers stay: in which order were those put down together? The next is:
+last-chronicle-ask-which-first = A replacement effect will be used up. Which card is looked at next?
 last-chronicle-ask-order = In which order are they put there? The next is:
 last-chronicle-ask-marker-out = Which era marker is exchanged for a card of the hand: { $card }?
 last-chronicle-ask-marker-in = Which card of the hand becomes the era marker: { $card }?

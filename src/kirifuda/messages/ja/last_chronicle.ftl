@@ -183,6 +183,7 @@ last-chronicle-ask-which-replacement = どの置換効果を先に適用しま�
 last-chronicle-ask-trigger-order = どのトリガーアビリティを先にスタックに積みますか。
 last-chronicle-ask-timestamps = 同時に置かれたカードに、どの順にタイムスタンプを与えますか。次は：
 last-chronicle-ask-marker-order = 時代マーカーは4枚までです。同時に置いたものを、どの順に置いたことにしますか。次は：
+last-chronicle-ask-which-first = 一度で使い切られる置換効果があります。どのカードから見ますか。次は：
 last-chronicle-ask-order = どの順に置きますか。次は：
 last-chronicle-ask-marker-out = どの時代マーカーを手札と交換しますか：{ $card }
 last-chronicle-ask-marker-in = どの手札を時代マーカーにしますか：{ $card }
