@@ -56,7 +56,7 @@ def test_three_of_a_name() -> None:
     ("face", "count", "most"), [(HERD, 50, None), (NINE, 9, None), (NINE, 10, 9), (LONE, 1, None), (LONE, 2, 1)]
 )
 def test_a_card_says_itself_how_many_there_may_be(face: int, count: int, most: int | None) -> None:
-    found = () if most is None else (Refusal("8.1.1.2", "copies", (face, count, most)),)
+    found = () if most is None else (Refusal("8.1.2", "copies", (face, count, most)),)
     assert breaches(CARDS, with_cards(*(face,) * count)) == found
 
 

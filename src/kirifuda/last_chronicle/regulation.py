@@ -48,7 +48,8 @@ def copies(cards: Catalogue, deck: tuple[int, ...]) -> list[Refusal]:
     for face in different(deck):
         most = copies_allowed(cards.cards[face])
         if most is not None and deck.count(face) > most:
-            found.append(Refusal("8.1.1.2", "copies", (face, deck.count(face), most)))
+            by = "8.1.1.2" if most == COPIES else "8.1.2"
+            found.append(Refusal(by, "copies", (face, deck.count(face), most)))
     return found
 
 
