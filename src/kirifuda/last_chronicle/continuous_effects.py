@@ -27,6 +27,7 @@ from .sayings import (
     Effects,
     Outcome,
     Sayings,
+    Side,
     begun,
     bits_read,
     every_effect,
@@ -39,7 +40,8 @@ from .sight import base, era, worked_out_by
 from .table import Table
 from .zones import BATTLEFIELD
 
-OF_CARDS: Final = ON_BATTLEFIELD | OF_ERA | OF_SOURCES
+OF_THOSE_ELSEWHERE: Final = OF_ERA | OF_SOURCES
+OF_CARDS: Final = ON_BATTLEFIELD | OF_THOSE_ELSEWHERE
 """After these changes there may be other cards whose abilities work, or other abilities of theirs."""
 MOST_ROUNDS: Final = 4
 """How often abilities that effects give and take may change the effects there are, before it is called a ring."""
@@ -83,10 +85,13 @@ def work_out(g: Table) -> None:
     g.heed()
     before = g.rows
     known = g.sayings if g.sayings is not None else NOTHING_SAID
-    said, sides = known.effects, known.sides
-    if not sides or stirred & OF_CARDS or not (sides[0].lasts and sides[1].lasts):
+    said, sides, elsewhere = known.effects, known.sides, known.elsewhere
+    lasts = bool(sides) and sides[0].lasts and sides[1].lasts
+    if not lasts or stirred & OF_CARDS:
         sides = (side_of(g, 0, sides[0]), side_of(g, 1, sides[1])) if sides else (side_of(g, 0), side_of(g, 1))
-        said = sides[0].effects + sides[1].effects + said_elsewhere(g, NO_ROWS)
+        if not lasts or stirred & OF_THOSE_ELSEWHERE:
+            elsewhere = said_elsewhere(g, NO_ROWS)
+        said = sides[0].effects + sides[1].effects + elsewhere
         g.joined = sides[0].joined + sides[1].joined
     effects = said + left_behind(begun(g))
     worked: Working | None = None
@@ -100,11 +105,11 @@ def work_out(g: Table) -> None:
         g.reads = bits_read(effects if worked.settled else effects + worked.effects)
         changed |= lay_down(g, rules_made(g, worked.effects, worked.done))
         outcome = outcome_of(g, effects, worked.done, g.rows) if worked.settled and not g.joined else None
-    g.sayings = Sayings(said, sides, outcome)
+    g.sayings = Sayings(said, sides, elsewhere, outcome)
     if stirred & OF_LASTING or changed & OF_RULES:
         note_what_rules_read(g)
     for seat in BOTH:
-        if changed & OF_KINDS or not known.sides or known.sides[seat] is not sides[seat]:
+        if changed & OF_KINDS or not known.sides or are_others_busy(g, known.sides[seat], sides[seat]):
             find_users(g, seat)
     g.unsettled |= changed
     g.news |= changed
@@ -182,6 +187,19 @@ def kept_rows(before: dict[int, Row], held: dict[int, Row]) -> tuple[dict[int, R
     return held if changed else before, changed
 
 
+def are_others_busy(g: Table, before: Side, now: Side) -> bool:
+    """Whether other cards of a side, or other abilities of theirs, may act, wait or watch, as far as they are printed;
+    cards that have come may have been given abilities, too."""
+    if now is before:
+        return False
+    if now.busy != before.busy or now.markers != before.markers:
+        return True
+    for id in now.came:
+        if id in g.rows:
+            return True
+    return False
+
+
 @clause("11.4.3", "11.6.3", "11.6.19", "15.2.15.1.5")
 def find_users(g: Table, seat: int) -> None:
     """Which of a player's cards on the battlefield have action abilities, which wait for what kind of happening, which
@@ -194,7 +212,12 @@ def find_users(g: Table, seat: int) -> None:
     for id in g.zones[BATTLEFIELD * 2 + seat]:
         card = cards[id]
         row = rows.get(id)
-        held = (FRONTS[card.face].by_era[by_era] if row is None else row).abilities
+        if row is None:
+            front = FRONTS[card.face]
+            if front.idle:
+                continue
+            row = front.by_era[by_era]
+        held = row.abilities
         if held.idle or card.host != NOTHING:
             continue
         if held.actions:

@@ -43,7 +43,8 @@ class Front:
     """A printed card. Never written to.
 
     `bases` are its characteristics by the lamps that are lit, `by_era` by the number of era markers. `stands`: in some
-    light it has a field ability or a keyword that changes other cards. `elsewhere`: the zones off the battlefield where
+    light it has a field ability or a keyword that changes other cards. `idle`: in none it acts, waits or watches on the
+    battlefield. `elsewhere`: the zones off the battlefield where
     it has abilities that work, `stands_in` those for field abilities, `acts_in` those for action abilities. `unique`:
     it is LEGACY or EPIC. `frail`: a unit that in some light has no power. `souls`: what it makes as a stone. `least`:
     it cannot be had for less, unless some effect says so; `cheapest`: how many souls that is. What it, or anything it
@@ -62,6 +63,7 @@ class Front:
         "enters",
         "face",
         "frail",
+        "idle",
         "instead",
         "is_spell",
         "least",
@@ -100,6 +102,7 @@ class Front:
         self.stands_in = frozenset([ZONE_KINDS[word] for ability in standing for word in ability.works_in])
         words = {keyword.name for row in self.bases for all in row.keywords.values() for keyword in all}
         self.arrives = bool(words & {"ready", "dynamo"})
+        self.idle = all([row.abilities.idle for row in self.bases])
         self.is_spell = "spell" in card.types
         self.frail = "unit" in card.types and any(row.power <= 0 for row in self.bases)
         self.by_era = (self.bases[NO_LAMP], *[self.bases[lamp] for lamp in card.lamps])

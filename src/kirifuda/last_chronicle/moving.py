@@ -420,6 +420,7 @@ def take_control(g: Table, id: int, seat: int) -> None:
         card = g.edit(one)
         card.since = g.turn
     remove_from_combat(g, (id,))
+    g.sayings = None
     g.stirred |= ON_BATTLEFIELD
     g.tell("control", "6.2.4", seat, (id,))
     happen(g, "control-changed", seat, id)

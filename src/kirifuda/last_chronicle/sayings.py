@@ -14,7 +14,7 @@ from .fronts import FRONTS
 from .left_effects import Lasting
 from .looking import ALWAYS_READ, ZONE_KINDS
 from .pieces import Piece, awaken_piece, lasting_pieces, pieces_of
-from .references import NOTHING
+from .references import NOTHING, Reference
 from .rows import Abilities, Row, Stamps, stamp_of
 from .runs import ChronicleRun, run_of_lasting
 from .sight import base, up_to_date
@@ -66,20 +66,25 @@ class Outcome:
 class Side:
     """What the cards on a player's side of the battlefield (`there`) say as they are printed under so many era markers.
 
-    Never written to. `lasts`: not where what was counted is kept with an effect. `joined`: cards joined to others;
-    `unique`: LEGACY and EPIC cards; `frail`: units that may have no power; `abroad`: some are the other player's.
+    Never written to. `since`: the next timestamp when they were looked over; `came`: those that were not there when
+    they were looked over before. `lasts`: not where what was counted is kept with an effect. `joined`: cards joined to
+    others; `unique`: LEGACY and EPIC cards; `frail`: units that may have no power; `abroad`: some are the other
+    player's; `busy`: those that in some light act, wait or watch.
     """
 
-    __slots__ = ("abroad", "effects", "frail", "joined", "lasts", "markers", "there", "unique")
+    __slots__ = ("abroad", "busy", "came", "effects", "frail", "joined", "lasts", "markers", "since", "there", "unique")
 
-    def __init__(self, there: tuple[int, ...], markers: int) -> None:
+    def __init__(self, there: tuple[int, ...], markers: int, since: int) -> None:
         self.there = there
         self.markers = markers
+        self.since = since
+        self.came = there
         self.effects: Effects = ()
         self.lasts = True
         self.joined: Joined = ()
         self.unique: tuple[int, ...] = ()
         self.frail: tuple[int, ...] = ()
+        self.busy: tuple[Reference, ...] = ()
         self.abroad = False
 
 
@@ -90,11 +95,18 @@ class Sayings:
     `outcome`: what they, and those that resolutions left, have done; None where that does not tell enough.
     """
 
-    __slots__ = ("effects", "outcome", "sides")
+    __slots__ = ("effects", "elsewhere", "outcome", "sides")
 
-    def __init__(self, effects: Effects = (), sides: tuple[Side, ...] = (), outcome: Outcome | None = None) -> None:
+    def __init__(
+        self,
+        effects: Effects = (),
+        sides: tuple[Side, ...] = (),
+        elsewhere: Effects = (),
+        outcome: Outcome | None = None,
+    ) -> None:
         self.effects = effects
         self.sides = sides
+        self.elsewhere = elsewhere
         self.outcome = outcome
 
     def __reduce__(self) -> "tuple[Callable[..., Sayings], tuple[object, ...]]":
@@ -121,18 +133,47 @@ def own_side(g: Table, seat: int) -> Side:
 
 
 def side_of(g: Table, seat: int, known: Side | None = None) -> Side:
-    """What is printed on the cards of a side; as it is known, as long as there are the same cards."""
+    """What is printed on the cards of a side; as far as it is known, only those that have come are looked at."""
     there = g.zones[BATTLEFIELD * 2 + seat]
     markers = len(g.zones[ERA * 2 + seat])
-    if known is not None and known.there is there and known.markers == markers and known.lasts:
-        return known
-    return looked_over(g, seat, Side(there, markers))
+    if known is not None and known.markers == markers and known.lasts:
+        if known.there is there:
+            return known
+        return look_over(g, seat, without_those_that_left(g, known, there))
+    return look_over(g, seat, Side(there, markers, g.next_stamp))
 
 
-def looked_over(g: Table, seat: int, found: Side) -> Side:
+def without_those_that_left(g: Table, known: Side, there: tuple[int, ...]) -> Side:
+    """The side as it is known, but for those that have left; those that have come since lie behind the others."""
     cards = g.cards
-    effects: list[Effect] = []
-    for id in found.there:
+    at = len(there)
+    while at and (there[at - 1] not in known.there or cards[there[at - 1]].stamp >= known.since):
+        at -= 1
+    found = Side(there, known.markers, g.next_stamp)
+    found.came = there[at:]
+    found.effects, found.busy, found.joined = known.effects, known.busy, known.joined
+    found.unique, found.frail, found.abroad = known.unique, known.frail, known.abroad
+    if at < len(known.there):
+        stayed = there[:at]
+        if known.effects:
+            found.effects = tuple([one for one in known.effects if one.source in stayed])
+        if known.busy:
+            found.busy = tuple([one for one in known.busy if one[0] in stayed])
+        if known.joined:
+            found.joined = tuple([one for one in known.joined if one[0] in stayed])
+        if known.unique:
+            found.unique = tuple([id for id in known.unique if id in stayed])
+        if known.frail:
+            found.frail = tuple([id for id in known.frail if id in stayed])
+        if known.abroad:
+            found.abroad = any([cards[id].home != cards[id].zone % 2 for id in stayed])
+    return found
+
+
+def look_over(g: Table, seat: int, found: Side) -> Side:
+    """Note what those say that have come to a side."""
+    cards = g.cards
+    for id in found.came:
         card = cards[id]
         front = FRONTS[card.face]
         if card.home != seat:
@@ -143,12 +184,13 @@ def looked_over(g: Table, seat: int, found: Side) -> Side:
         if front.stands:
             printed = base(g, card)
             found.lasts = found.lasts and is_stable(printed)
-            effects += effects_said_by(card, printed)
+            found.effects += effects_said_by(card, printed)
+        if not front.idle:
+            found.busy += ((id, card.handle),)
         if front.unique:
             found.unique += (id,)
         if front.frail:
             found.frail += (id,)
-    found.effects = tuple(effects)
     return found
 
 

@@ -27,6 +27,7 @@ from .zones import BATTLEFIELD
 
 PURSUIT: Final = "pursuit"
 NONE_LEFT: Final[list[Lasting]] = []
+NOBODY: Final[list[Listener]] = []
 NO_BATCH: Final[tuple[Reference, ...]] = ()
 
 
@@ -136,8 +137,10 @@ def listeners(g: Table, kind: str, about: int, source: int, batch: tuple[Referen
     """
     if g.stirred & g.reads:
         work_out(g)
-    found: list[Listener] = []
     elsewhere = g.ears.heard_elsewhere.get(kind)
+    if elsewhere is None and source != BATTLEFIELD and kind not in g.waiting[0] and kind not in g.waiting[1]:
+        return NOBODY
+    found: list[Listener] = []
     for seat in IN_TURN[g.player]:
         waiting = g.waiting[seat].get(kind)
         if waiting is not None:
