@@ -30,9 +30,9 @@ from .sayings import (
     Side,
     begun,
     bits_read,
+    both_sides,
     every_effect,
     left_behind,
-    own_side,
     said_elsewhere,
     side_of,
 )
@@ -265,7 +265,8 @@ def control_to_settle(g: Table) -> tuple[tuple[int, int], ...]:
     """Cards on the battlefield that lie on the wrong side: each with the player who controls it."""
     if g.stirred & g.reads:
         work_out(g)
-    if not (own_side(g, 0).abroad or own_side(g, 1).abroad or is_any_taken(g.rows)):
+    mine, yours = both_sides(g)
+    if not (mine.abroad or yours.abroad or is_any_taken(g.rows)):
         return ()
     found: list[tuple[int, int]] = []
     for seat in BOTH:

@@ -14,13 +14,13 @@ from .eras import advance_the_era
 from .left_effects import Lasting
 from .loops import NOWHERE, is_suspicious, next_of_lap, note, watch_for_loops
 from .moving import STONE as AS_STONE
-from .moving import Moving, move
+from .moving import Moving, Way, move
 from .option_codes import ABILITY, ADVANCE, PASS, PLACE, SOUL_ACTION, STONE, UNITE, USE, parts
 from .options import offered
 from .placing import PLACE_CARD, UNITE_CARD, declare_placing, tariff_of_union
 from .resolution import RESOLUTION
 from .rewinding import mark, past_recall
-from .rule_processes import are_due, rule_processes, settle
+from .rule_processes import due_if_changed, rule_processes, settle
 from .souls import soul_action
 from .table import Table
 from .using import USING, begin_ability, begin_spell, begin_trigger
@@ -41,15 +41,17 @@ def give_priority_to_turn_player(g: Table) -> None:
 def put_all_right(g: Table) -> Proc | None:
     """Before a player gets priority: rule processes as long as any are due, then what has triggered."""
     settle(g)
-    if (g.unsettled or g.stirred or g.clash) and are_due(g):
-        return process_and_put_triggers(g)
+    if g.unsettled or g.stirred or g.clash:
+        ways = due_if_changed(g)
+        if ways is not None:
+            return process_and_put_triggers(g, ways)
     if g.pending:
         put_triggers(g)
     return None
 
 
-def process_and_put_triggers(g: Table) -> Proc:
-    yield from rule_processes(g)
+def process_and_put_triggers(g: Table, ways: tuple[Way, ...]) -> Proc:
+    yield from rule_processes(g, ways)
     put_triggers(g)
 
 

@@ -24,7 +24,7 @@ from .moving import (
     take_control,
 )
 from .references import NO_ONE, NOTHING, Reference
-from .sayings import own_side
+from .sayings import both_sides
 from .sight import MOST_MARKERS, base
 from .table import Table
 from .the_end import drew_from_nothing, endless, lose_together, out_of_life
@@ -42,22 +42,23 @@ LOOKED_AT: Final = MOVES_BY | OF_LIFE | OF_COMBAT
 
 
 @clause("12.1", "12.2", "11.1.3")
-def are_due(g: Table) -> bool:
-    """Whether anything is to be put right."""
-    if g.clash or ((g.unsettled | g.stirred) & (MOVES_BY | g.heeds) and due(g)):
-        return True
+def due_if_changed(g: Table) -> tuple[Way, ...] | None:
+    """What is to be put right, as cards that are to move; None if nothing is, by cards or otherwise."""
+    ways = due(g) if (g.unsettled | g.stirred) & (MOVES_BY | g.heeds) or g.clash else ()
+    if ways or g.clash:
+        return ways
     g.unsettled = 0
-    return False
+    return None
 
 
 @clause("12.1", "12.2", "12.3", "11.1.3", "11.6.6", "13.1")
-def rule_processes(g: Table) -> Proc:
+def rule_processes(g: Table, ways: tuple[Way, ...]) -> Proc:
     """Everything that is to be put right, at once, and again until nothing is.
 
     What is replaced so that the same is due for ever is a loop that nobody can stop.
     """
     stuck = 0
-    while (ways := due(g)) or g.clash:
+    while ways or g.clash:
         g.began = g.next_stamp
         doomed = tuple([g.reference(id) for id, _, _, _, cause in ways if cause == LETHAL_DAMAGE])
         moved = yield from move_together(g, ways)
@@ -68,13 +69,14 @@ def rule_processes(g: Table) -> Proc:
         stuck = 0 if moved or not ways else stuck + 1
         if stuck > FORCED_LAPS:
             endless()
+        ways = due(g)
     g.unsettled = 0
 
 
 def is_quiet(g: Table) -> bool:
     """Whether no rule process is due and nothing waits to be put on the stack (9.7.3.3)."""
     lost = bool(out_of_life(g)) or bool(drew_from_nothing(g))
-    return not (lost or are_due(g) or g.pending or control_to_settle(g))
+    return not (lost or due_if_changed(g) is not None or g.pending or control_to_settle(g))
 
 
 @clause("6.2.4", "11.6.19", "10.1.4.4", "11.9.4.1")
@@ -135,17 +137,18 @@ def due(g: Table) -> tuple[Way, ...]:
         work_out(g)
     found: list[Way] = []
     cards, rows = g.cards, g.rows
+    sides = both_sides(g)
     for seat in BOTH:
-        there = own_side(g, seat)
+        there = sides[seat]
         legacies, epics = clashing(g, seat) if len(there.unique) > 1 else NO_CLASH
-        frail = there.frail
+        doubtful = there.frail + legacies + epics
         for id in there.there:
             card = cards[id]
-            if card.damage or id in rows or id in frail or id in legacies or id in epics:
+            if card.damage or id in rows or id in doubtful:
                 cause = why_it_goes(g, card) or (TWO_LEGACIES if id in legacies else TWO_EPICS if id in epics else "")
                 if cause:
                     found.append((id, DISCARD, card.owner, False, cause))
-        if len(g.era_yard(seat)) > MOST_MARKERS:
+        if there.markers > MOST_MARKERS:
             found += [(id, DISCARD, cards[id].owner, False, SURPLUS_MARKER) for id in surplus_markers(g, seat)]
     if g.strays:
         found += [(id, OUT, cards[id].owner, False, STRAY_TOKEN) for id in stray_tokens(g)]

@@ -123,13 +123,18 @@ def bits_read(effects: tuple[Effect, ...]) -> int:
 
 def own_side(g: Table, seat: int) -> Side:
     """A player's side of the battlefield, as it is now."""
-    up_to_date(g)
+    return both_sides(g)[seat]
+
+
+def both_sides(g: Table) -> tuple[Side, ...]:
+    if g.stirred & g.reads:
+        up_to_date(g)
     known = g.sayings
     if known is not None and known.sides:
-        found = known.sides[seat]
-        if found.there is g.zones[BATTLEFIELD * 2 + seat]:
+        found, zones = known.sides, g.zones
+        if found[0].there is zones[BATTLEFIELD * 2] and found[1].there is zones[BATTLEFIELD * 2 + 1]:
             return found
-    return side_of(g, seat)
+    return side_of(g, 0), side_of(g, 1)
 
 
 def side_of(g: Table, seat: int, known: Side | None = None) -> Side:
