@@ -58,6 +58,10 @@ def debts(g: Table) -> None:
     g.advance_points = (-1, 0)
 
 
+def another_era(g: Table) -> None:
+    g.eras = (1, 1)
+
+
 def no_life(g: Table) -> None:
     g.life = (0, 20)
 
@@ -80,6 +84,7 @@ def waiting_trigger(g: Table) -> None:
     ("says", "prepare"),
     [
         ("nothing is owed", debts),
+        ("eras are those of the markers", another_era),
         ("damage is never negative", healed_too_much),
         ("counters that are there are counted", counters_of_nothing),
         ("only permanents bear anything", counters_in_the_hand),
@@ -133,6 +138,15 @@ def test_a_rule_that_was_not_noticed_is_noticed() -> None:
     Recomputed().at(game, 0)
     g.decrees = (*g.decrees, Lasting(Forbid("attack", This()), g.battlefield(0)[0]))
     with pytest.raises(Fault, match="rules that effects make are up to date"):
+        Recomputed().at(game, 0)
+
+
+def test_a_card_that_was_not_found_to_act_is_noticed() -> None:
+    game = laid(BOARD, {})
+    g = table(game)
+    Recomputed().at(game, 0)
+    g.acting = ((*g.acting[0], g.battlefield(0)[0]), g.acting[1])
+    with pytest.raises(Fault, match="who acts, waits and watches is up to date"):
         Recomputed().at(game, 0)
 
 

@@ -20,10 +20,10 @@ from ..last_chronicle.entries import SPELL
 from ..last_chronicle.fronts import FRONTS, Front
 from ..last_chronicle.options import offered
 from ..last_chronicle.references import NOTHING
-from ..last_chronicle.sight import MOST_MARKERS, row
+from ..last_chronicle.sight import row
 from ..last_chronicle.table import Table
 from ..last_chronicle.uniqueness import clashing
-from ..last_chronicle.zones import BATTLEFIELD, CA, DISCARD, ERA, OUT, REMOVED, SOUL, STACK
+from ..last_chronicle.zones import BATTLEFIELD, CA, DISCARD, ERA, MOST_MARKERS, OUT, REMOVED, SOUL, STACK
 from . import visible
 from .check import Check
 from .fault import hold
@@ -152,6 +152,8 @@ class Orderly(Check):
             return
         for seat in range(SEATS):
             hold(min(g.pool[seat]) >= 0 and g.advance_points[seat] >= 0, "nothing is owed", seat, g.pool[seat])
+            markers = min(len(g.era_yard(seat)), MOST_MARKERS)
+            hold(g.eras[seat] == markers, "eras are those of the markers", seat, g.eras[seat])
         for card in g.cards:
             kind = card.zone // SEATS
             hold(card.damage >= 0, "damage is never negative", card.id, card.damage)
@@ -216,6 +218,7 @@ class Recomputed(Check):
         for id in range(len(g.cards)):
             hold(row(kept, id).key() == row(anew, id).key(), "characteristics are up to date", id)
         hold(_decreed(kept) == _decreed(anew), "rules that effects make are up to date", len(anew.decrees))
+        hold(_users(kept) == _users(anew), "who acts, waits and watches is up to date", _users(anew))
 
 
 class OfferedAnew(Check):
@@ -228,6 +231,10 @@ class OfferedAnew(Check):
         assert isinstance(g, Table)
         kept, anew = offered(g, game.ask.seat), offered(g.copy(), game.ask.seat)
         hold(kept == anew, "options that were kept are up to date", set(kept) ^ set(anew))
+
+
+def _users(g: Table) -> tuple[object, ...]:
+    return g.acting, g.waiting, g.watching
 
 
 def _decreed(g: Table) -> list[tuple[object, ...]]:

@@ -36,7 +36,7 @@ from .sayings import (
     said_elsewhere,
     side_of,
 )
-from .sight import base, era, worked_out_by
+from .sight import base, worked_out_by
 from .table import Table
 from .zones import BATTLEFIELD
 
@@ -208,7 +208,7 @@ def find_users(g: Table, seat: int) -> None:
     acting: list[int] = []
     watching: list[Listener] = []
     cards, rows = g.cards, g.rows
-    by_era = era(g, seat)
+    by_era = g.eras[seat]
     for id in g.zones[BATTLEFIELD * 2 + seat]:
         card = cards[id]
         row = rows.get(id)

@@ -7,10 +7,9 @@ from ..kernel.outcome import Refusal
 from .book import clause
 from .characteristics import ca, forbidden
 from .moving import CA_LEFT_OVER, CA_TO_HAND, ERA_MARKER, move
-from .sight import MOST_MARKERS
 from .table import Table
 from .trigger_abilities import happen
-from .zones import DISCARD, ERA, HAND
+from .zones import DISCARD, ERA, HAND, MOST_MARKERS
 
 CA_TO_ADVANCE: Final = 7
 

@@ -148,7 +148,7 @@ def candidates(g: Table, run: ChronicleRun, filter: Filter, most: int = ALL) -> 
     plain = len(types) == 1 and types[0] not in NO_TYPES
     cards, rows = g.cards, up_to_date(g)
     for seat in seats(g, run, filter.whose):
-        now = era(g, seat)
+        now = g.eras[seat]
         for kind in kinds:
             for id in g.zones[kind * 2 + seat]:
                 card = cards[id]

@@ -17,12 +17,12 @@ from .keyword_abilities import Rules, arrival_counters, arrives_wiped, rules_for
 from .references import NO_ONE, NOTHING, Reference
 from .replacement_effects import Change, in_order_of, is_any_used_up, may_be_replaced, replaced
 from .sayings import own_side
-from .sight import MOST_MARKERS, era, up_to_date
+from .sight import era, up_to_date
 from .soul_burst import offer_soul_bursts
 from .table import Table
 from .trigger_abilities import happen
 from .uniqueness import why_not_enter
-from .zones import BATTLEFIELD, CA, DECK, DISCARD, HAND, OUT, OWNERS, REMOVED, SOUL
+from .zones import BATTLEFIELD, CA, DECK, DISCARD, ERA, HAND, MOST_MARKERS, OUT, OWNERS, REMOVED, SOUL
 
 Moving = Generator[Question, int, tuple[int, ...]]
 Drawing = Generator[Question, int, int]
@@ -237,6 +237,8 @@ def move_at_once(
             g.stirred |= OF_SOURCES
         if kind == DECK or left == DECK:
             g.marked = None
+        if kind == ERA or left == ERA:
+            g.count_markers()
         calls = calls_heard(g.ears, left, kind, cause)
         if calls:
             heard.append((id, was, zone, cause, calls))

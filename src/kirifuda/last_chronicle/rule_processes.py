@@ -25,12 +25,12 @@ from .moving import (
 )
 from .references import NO_ONE, NOTHING, Reference
 from .sayings import both_sides
-from .sight import MOST_MARKERS, base
+from .sight import base
 from .table import Table
 from .the_end import drew_from_nothing, endless, lose_together, out_of_life
 from .trigger_abilities import state_triggers
 from .uniqueness import clashing
-from .zones import BATTLEFIELD, DISCARD, OUT
+from .zones import BATTLEFIELD, DISCARD, MOST_MARKERS, OUT
 
 MOVES_BY: Final = ON_BATTLEFIELD | OF_ERA | OF_DAMAGE | OF_NUMBERS | OF_KINDS | OF_RULES
 """What decides which cards rule processes move."""

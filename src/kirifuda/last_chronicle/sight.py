@@ -9,9 +9,7 @@ from .fronts import FRONTS
 from .printed import NO_LAMP
 from .rows import Row
 from .table import Table
-from .zones import ERA
 
-MOST_MARKERS: Final = 4
 Working = Callable[[Table], None]
 _working: Final[list[Working]] = []
 
@@ -29,8 +27,7 @@ def row(g: Table, id: int) -> Row:
     if found is not None:
         return found
     card = g.cards[id]
-    markers = len(g.zones[ERA * 2 + card.zone % 2])
-    return FRONTS[card.face].by_era[markers if markers < MOST_MARKERS else MOST_MARKERS]
+    return FRONTS[card.face].by_era[g.eras[card.zone % 2]]
 
 
 def up_to_date(g: Table) -> dict[int, Row]:
@@ -43,14 +40,13 @@ def up_to_date(g: Table) -> dict[int, Row]:
 @clause("7.6.2")
 def era(g: Table, seat: int) -> int:
     """The number of a player's era markers, at most four."""
-    return min(len(g.zones[ERA * 2 + seat]), MOST_MARKERS)
+    return g.eras[seat]
 
 
 @clause("5.3.3", "5.7.4", "5.13.5", "5.13.7")
 def base(g: Table, card: ChronicleCard) -> Row:
     """What is printed on a card, by the lamp of its player's era."""
-    markers = len(g.zones[ERA * 2 + card.zone % 2])
-    return FRONTS[card.face].by_era[markers if markers < MOST_MARKERS else MOST_MARKERS]
+    return FRONTS[card.face].by_era[g.eras[card.zone % 2]]
 
 
 def lamp_of(g: Table, card: ChronicleCard) -> int:

@@ -17,7 +17,7 @@ from .occurrences import Occurrence
 from .pool import EMPTY_POOL
 from .price import Pool
 from .references import NO_ONE, NOTHING, Reference
-from .zones import BATTLEFIELD, CA, DECK, DISCARD, ERA, HAND, SOUL, ZONES
+from .zones import BATTLEFIELD, CA, DECK, DISCARD, ERA, HAND, MOST_MARKERS, SOUL, ZONES
 
 if TYPE_CHECKING:
     from .prospects import Prospects, Purse
@@ -40,8 +40,9 @@ class Table(State[ChronicleCard]):
     happened at once (11.6.5). `own_words`: the stamps of effects by which what is being resolved replaces something of
     itself (11.9.5.6).
 
-    `turned` counts how often soul stones of each player were turned. `purses` are what each can pay with, `prospects`
-    what each was last offered, `news` what has changed since anybody was; a copy begins without them.
+    `eras`: in which era each player is (7.6.2). `turned` counts how often soul stones of each player were turned.
+    `purses` are what each can pay with, `prospects` what each was last offered, `news` what has changed since anybody
+    was; a copy begins without them.
     """
 
     __slots__ = (
@@ -59,6 +60,7 @@ class Table(State[ChronicleCard]):
         "decrees",
         "ears",
         "empty_draws",
+        "eras",
         "extra_turns",
         "fired",
         "first",
@@ -132,6 +134,7 @@ class Table(State[ChronicleCard]):
             self.step = ""
             self.main = 0
             self.life: Pair = (0, 0)
+            self.eras: Pair = (0, 0)
             self.advance_points: Pair = (0, 0)
             self.pool: tuple[Pool, ...] = (EMPTY_POOL, EMPTY_POOL)
             self.stack: tuple[Entry, ...] = ()
@@ -195,6 +198,7 @@ class Table(State[ChronicleCard]):
         self.step = other.step
         self.main = other.main
         self.life = other.life
+        self.eras = other.eras
         self.advance_points = other.advance_points
         self.pool = other.pool
         self.stack = other.stack
@@ -280,9 +284,23 @@ class Table(State[ChronicleCard]):
             self.news |= stirred
             self.stirred = 0
 
+    def add(self, card: ChronicleCard) -> None:
+        super().add(card)
+        if card.zone // 2 == ERA:
+            self.count_markers()
+
+    def count_markers(self) -> None:
+        """Note which era each player is in (7.6.2)."""
+        self.eras = (
+            min(len(self.zones[ERA * 2]), MOST_MARKERS),
+            min(len(self.zones[ERA * 2 + 1]), MOST_MARKERS),
+        )
+
     def stir_with(self, id: int, kind: int) -> None:
         """A card has come to, or left, a kind of zone."""
         self.stirred |= STIRRED_BY[kind]
+        if kind == ERA:
+            self.count_markers()
         if self.cards[id].face in self.ears.sources:
             self.stirred |= OF_SOURCES
 

@@ -19,6 +19,9 @@ OUT: Final = 9
 OWNERS: Final[tuple[int, ...]] = (DECK, HAND, DISCARD, REMOVED)
 """Zones in which a card can only lie on its owner's side (7.2)."""
 
+MOST_MARKERS: Final = 4
+"""More era markers than these make no further era (7.6.2)."""
+
 ZONES: Final = (
     Zone("deck", NOBODY),
     Zone("hand", OWNER, mixed=True),
