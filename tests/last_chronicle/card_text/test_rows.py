@@ -121,6 +121,7 @@ def test_a_row_among_the_text_of_a_spell(typed: str, meant: str) -> None:
 def test_the_text_of_a_burst_may_begin_with_its_name() -> None:
     assert of("CB：カードを1枚引く。", burst=True) == of("[CB]カードを1枚引く。", burst=True)
     assert shown(of("CB：カードを1枚引く。", burst=True)) == "play (Draw(you, 1))"
+    assert shown(of("ワイプ状態で場に出す", burst=True)) == "play (Put(This(), battlefield, wiped=True))"
 
 
 @pytest.mark.parametrize(

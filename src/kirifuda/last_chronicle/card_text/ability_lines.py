@@ -89,7 +89,7 @@ class AbilityLines(CostLines):
 
     def _action(self, text: Mapped, place: int, line: Line, quotations: Quotations) -> Ability | None:
         """コスト：効果。 (11.5.2)."""
-        scope = Scope(cost=True)
+        scope = Scope(cost=True, bearer=This())
         limits = Limits()
         costs = self._costs(special_lines.of_this_there(text.part(0, place), limits), quotations, scope, limits)
         scope.cost = False
@@ -116,7 +116,7 @@ class AbilityLines(CostLines):
         items = split_sentences(text)
         if not items:
             return None
-        scope = Scope()
+        scope = Scope(bearer=This())
         limits = Limits()
         once = special_lines.ONCE_FIRST.match(items[0].text)
         if once is not None:

@@ -1,7 +1,7 @@
 """A sentence of this book as clauses."""
 
 import re
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from typing import Final
 
 from ...effects.tree import Amount, Count, Number
@@ -14,7 +14,20 @@ from . import lexicon
 from .nominals import Nominal, counter_name, quantity
 from .phrases import PhraseReader
 
-Clause = clauses.Clause[Nominal]
+
+@dataclass(slots=True)
+class Clause(clauses.Clause[Nominal]):
+    """`leads`: how long was said before everything else, so that it is said of all clauses that are joined on."""
+
+    leads: bool = False
+
+    def duration(self) -> str:
+        scope = self.reader.scope
+        if self.leads and self.lasts is not None:
+            scope.over_all = self.lasts
+        elif self.lasts is None and not self.elides:
+            self.lasts = scope.over_all
+        return clauses.Clause.duration(self)
 
 
 def new_clause(reader: PhraseReader) -> Clause:
@@ -112,6 +125,7 @@ def _word(clause: Clause, leaf: Leaf) -> None:
         if clause.lasts is not None:
             raise Misread(leaf.start, leaf.end, "twice-how-long")
         clause.lasts = duration_of(leaf.text)
+        clause.leads = not clause.arguments
     elif leaf.kind in ("QTY", "ALL", "ANYQ"):
         clause.quantities.append((len(clause.arguments), quantity(leaf)))
     elif leaf.kind == "BARENUM":

@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import Final
 
 from ...effects.statements import Let
-from ...effects.tree import Ability, CardText, Keyword, Sentence, Variable
+from ...effects.tree import Ability, CardText, Keyword, Sentence, This, Variable
 from ...text.lines import split_sentences
 from ...text.mapped import Mapped
 from ...text.normalise import normalise, plain
@@ -86,7 +86,7 @@ class _Compiler(RowLines):
             else:
                 abilities.extend(self._ability(line))
         sentences: list[Sentence] = []
-        scope = Scope(speaks=False)
+        scope = Scope(speaks=False, bearer=This() if self.burst else None)
         for line in map(self._without_more, play):
             if line.mark is not None:
                 self._done_of_row(line, sentences, scope)

@@ -7,7 +7,7 @@ from ...effects.parts import parts_of
 from ...effects.statements import ChangeStats, Damage, RemoveDamage, SetNumbers
 from ...effects.tree import YOU, Statement
 from ...text.restrictions import copies_in_deck
-from ...text.verbs import CAN, CANNOT, MAY, MUST, NOT, PAST
+from ...text.verbs import CAN, CANNOT, JOIN, MAY, MUST, NOT, PAST
 from ..statements import PutCounters
 from ..tree import Each
 from .card_deeds import (
@@ -39,6 +39,8 @@ Frame = Callable[[Clause], list[Statement]]
 def effect(clause: Clause) -> list[Statement]:
     """What one clause does."""
     end = clause.ending
+    clause.reader.of_bearer = _is_of_bearer(clause)
+    of_others = any(one.phrase.is_cards() for one in clause.arguments)
     if end.kind == "LET":
         said = let(clause)
     elif end.kind == "CHANGE":
@@ -52,6 +54,7 @@ def effect(clause: Clause) -> list[Statement]:
     else:
         said = _verb(clause)
     clause.all_taken(("さらに", "その後", "加えて", "再び", "追加で"))
+    clause.reader.scope.dealt = of_others or clause.reader.scope.dealt
     picked = list(clause.reader.emitted)
     clause.reader.emitted.clear()
     for one in said:
@@ -60,6 +63,23 @@ def effect(clause: Clause) -> list[Statement]:
     picks = end.kind == "VERB" and clause.form.verb in ("choose", "designate")
     clause.reader.scope.picked_in = clause.reader.scope.sentence if picks else 0
     return picked + said
+
+
+_HOW_IT_IS: Final = ("CHANGE", "MULTIPLY", "HALVE", "BECOME", "ISEQ")
+
+
+def _is_of_bearer(clause: Clause) -> bool:
+    """Does a clause without a subject speak of the card that bears it: ＋1000される, 防御できない, 犠牲にする："""
+    scope = clause.reader.scope
+    if clause.ending.kind != "VERB":
+        return clause.ending.kind in _HOW_IT_IS
+    if not scope.speaks:
+        return clause.form.verb in ("place", "put", "add", "return")
+    if clause.form.form in (NOT, CANNOT, MUST):
+        return True
+    if clause.form.verb in ("gain", "have"):
+        return clause.form.form == JOIN or not clause.reader.goes_on
+    return bool(scope.cost) and clause.form.verb == "sacrifice"
 
 
 def _check_each(clause: Clause, statement: Statement) -> None:

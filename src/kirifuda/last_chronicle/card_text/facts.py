@@ -131,7 +131,7 @@ def _player_in_combat(clause: Clause, who: Nominal, text: str) -> Fact:
 
 
 def _in_combat(clause: Clause) -> Fact:
-    who = clause.take("が", "は")
+    who = clause.take("が", "は") or _bearer(clause)
     if who is None:
         raise clause.misread("about-what")
     text = clause.ending.text
@@ -276,6 +276,13 @@ def _compared(clause: Clause, be: Leaf) -> Fact:
     return IsFalse(said) if _negative(be) else said
 
 
+def _bearer(clause: Clause) -> Nominal | None:
+    """攻撃しているかぎり, ワイプ状態ならば: the card that bears the text, where no other was spoken of."""
+    bearer = clause.reader.bearer_alone()
+    place = clause.ending.start
+    return None if bearer is None else Nominal("PRON", "", place, place, subject=bearer)
+
+
 def _negative(be: Leaf) -> bool:
     return "ない" in be.text or "なく" in be.text or "なけ" in be.text
 
@@ -293,6 +300,8 @@ def _state(clause: Clause, state: Nominal) -> Fact:
     owner = clause.take("が", "は") or _stat_of(clause)
     if owner is None:
         owner = clause.take("の")
+    if owner is None and state.kind == "ORIENT":
+        owner = _bearer(clause)
     if owner is None:
         topic = clause.reader.scope.topic
         if topic is None or not (state.is_cards() or state.kind in _KINDS_OF_CARDS):

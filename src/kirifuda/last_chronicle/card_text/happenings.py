@@ -106,9 +106,11 @@ def _by(clause: Clause) -> str:
 
 
 def _needed(clause: Clause, found: Thing) -> Thing:
-    if found is None:
+    """What it happens to; unsaid, and no other card spoken of: the card that bears the text."""
+    thing: Thing = clause.reader.bearer_alone() if found is None else found
+    if thing is None:
         raise clause.misread("happens-to-what")
-    return found
+    return thing
 
 
 # --- the verbs -------------------------------------------------------------------------------------
@@ -202,8 +204,8 @@ def _simple(kind: str) -> Callable[[Clause], Happening]:
             what = thing(clause, "を")
         else:
             what = thing(clause, "が", "を", "は")
-        if what is None and not who:
-            raise clause.misread("happens-to-what")
+        if not who:
+            what = _needed(clause, what)
         if isinstance(what, Filter) and kind in _WAS:
             what = replace(what, tests=tuple(test for test in what.tests if test != _WAS[kind]))
         origin = zones(source)

@@ -10,6 +10,7 @@ from ..tree import ChronicleKeyword, Price
 from . import lexicon
 from .lexicon import number
 from .prices import price_of
+from .reminders import is_reminder_of
 
 NUMBERED: Final = ("breakthrough", "dynamo", "explore", "subdue")
 PLAIN: Final = ("valor", "haste", "aura", "crystallize", "pursuit", "absorb", "union")
@@ -80,6 +81,8 @@ def keywords_in(text: Mapped, inside: Inside) -> tuple[Keyword, ...] | None:
             keyword, place = one
             found.append(keyword)
         reminder = _REMINDER.match(text.text, place)
+        if reminder is not None and not is_reminder_of(text.text[:place], reminder.group()):
+            return None
         place = reminder.end() if reminder is not None else place
         between = _BETWEEN.match(text.text, place)
         assert between is not None

@@ -87,7 +87,7 @@ def put(clause: Clause) -> list[Statement]:
         _coming_from(clause, source)
     subject = clause.about("を", "は", "が")
     to, bottom = _destination(clause, goal)
-    placed = to == "battlefield" and clause.form.verb == "place"
+    placed = to == "battlefield" and clause.form.verb in ("place", "move")
     if placed and isinstance(subject, Those) and _lies_on_battlefield(clause, subject):
         raise clause.misread("where-from")
     under = _under(clause, to, control, goal, subject)
@@ -109,11 +109,12 @@ def _turned_up(clause: Clause, subject: Subject, to: str) -> int | None:
 
 
 def _lies_on_battlefield(clause: Clause, subject: Those) -> bool:
-    """What this very clause picks, out of the battlefield: it can not be put there."""
-    return any(
-        isinstance(one, Designate) and one.slot == subject.slot and one.filter.zones in ((), ("battlefield",))
-        for one in clause.reader.emitted
-    )
+    """What this very clause, or the one before, picks out of the battlefield: it can not be put there."""
+    scope = clause.reader.scope
+    picked = [one.filter for one in clause.reader.emitted if isinstance(one, Designate) and one.slot == subject.slot]
+    if scope.picked_in == scope.sentence:
+        picked += [one.filter for one in scope.referents if one.subject == subject]
+    return any(filter.zones in ((), ("battlefield",)) for filter in picked)
 
 
 def _under(clause: Clause, to: str, control: str | None, goal: Nominal | None, subject: Subject) -> str:

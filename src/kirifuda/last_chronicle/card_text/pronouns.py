@@ -57,6 +57,19 @@ class Pronouns(pronouns.Pronouns[Scope, Quotations]):
         """What a sentence is about that goes on with a fact: それは、カウンターが置かれているかぎり、～."""
         self.of_all = False
         """The clause has spoken of every card of a kind: their own numbers are each card's."""
+        self.of_bearer = False
+        """The clause says how the card is that bears it, where it names no other."""
+        self.goes_on = False
+        """Another clause follows in the sentence."""
+
+    def bearer_alone(self) -> Subject | None:
+        """The card that bears the text, as long as no other was spoken of."""
+        scope = self.scope
+        return None if scope.topic is not None or scope.dealt or scope.candidates() else scope.bearer
+
+    def elided(self, start: int, end: int) -> Subject:
+        alone = self.bearer_alone() if self.of_bearer else None
+        return super().elided(start, end) if alone is None else alone
 
     def _told(self, leaf: Leaf) -> Amount:
         """The number of the happening, or how many the clause before dealt with."""

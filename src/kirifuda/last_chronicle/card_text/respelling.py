@@ -5,9 +5,11 @@ from typing import Final
 
 from ...text.mapped import Mapped
 from ...text.normalise import in_usual_words
+from ...text.plain_style import in_plain_style
 from ...text.quotations import quoted
 from ...text.words import one_of
 from . import as_players_say, beyond_the_book, in_short
+from .lexicon import VERBS
 from .signs import SOULS_QUOTED
 from .turns_of_phrase import BELONGING, OWN_TURN, PHRASES
 from .ways_to_say_it import SAYINGS
@@ -42,11 +44,11 @@ _WORDS: Final = {
     "山札置き場": "山札",
     "だけのダメージ": "ダメージ",
     "カードのタイプ": "カードタイプ",
-    "そうしたら": "そうしたなら",
     "使えない": "使用出来ない",
     "使える": "使用出来る",
     "状態のかぎり": "状態であるかぎり",
     "小隊で攻撃": "小隊攻撃で攻撃",
+    "攻撃フェイズ": "戦闘フェイズ",
     "ブロック": "防御",
     "アタック": "攻撃",
 }
@@ -185,6 +187,12 @@ _CARDS: Final = (
     (re.compile("これ(?=[をはがにの])"), "このカード"),
     (re.compile("(?<![戦き])場(?=に(?:ある|いる|出|置|配置)|の(?:ユニット|カード|ヒストリー|ストラクチャ))"), "戦場"),
     (re.compile("((?:あなた|相手|自分)の)場(?=に)"), r"\1戦場"),
+    (
+        re.compile(
+            "(上から[0-9X]+枚(?:のカード)?を(?:公開し|見)て?、)(?=(?:(?!その|置き場|ヤード|戦場|山札)[^。、])*?全て(?:を)?手札に加え)"
+        ),
+        r"\1その中から",
+    ),
     (re.compile("の(?:中|内)から好きな(数|枚数|体数)を(?=選)"), r"を好きな\1"),
     (re.compile("この上(?=[にかへの])"), "このカードの上"),
     (
@@ -253,7 +261,7 @@ _CARDS: Final = (
     (re.compile("山札を上から([0-9X]+)枚(?=見|公開)"), r"山札の上から\1枚を"),
     (re.compile("その内、?([0-9X]+枚)"), r"その中から\1"),
     (re.compile("(?<=順番で)(?=[上下]に(?:戻|置))"), "山札の一番"),
-    (re.compile("パワー([0-9]+)／ATK([0-9]+)(?=[ので])"), r"パワー\1、ATK\2"),
+    (re.compile("パワー([0-9]+)[・／]?ATK([0-9]+)"), r"パワー\1、ATK\2"),
     (re.compile("宣言した(?:カード)?タイプ"), "指定したカードタイプ"),
     (re.compile("(?:宣言(?:した|された)|指定された)(?=勢力|カテゴリ|カード名|名前)"), "指定した"),
     (re.compile("(?:宣言|指定)(?:した|された)(?=カード(?:が|を|1枚|全て|なら|で))"), "指定したカード名の"),
@@ -301,9 +309,9 @@ _NUMBERS: Final = (
         ),
         r"\1に与えられる\2ダメージを全て軽減する",
     ),
-    (re.compile("(?:少なく|低く|安く)な(?=[るり])"), "減"),
-    (re.compile("(?:多く|高く)なる"), "増える"),
-    (re.compile("(?:多く|高く)なり"), "増え"),
+    (re.compile("(?:少なく|低く|安く|軽く)な(?=[るり])"), "減"),
+    (re.compile("(?:多く|高く|重く)な(?=[るり])"), "増え"),
+    (re.compile("(?<=増え)り"), ""),
     (re.compile("(?:あなたの)?ソウルプールに、?(?=[^。、]*(?:生み出|加え))"), ""),
     (
         re.compile(
@@ -334,6 +342,10 @@ _RESPELLED: Final = (
     *_NUMBERS,
     *_ALL,
 )
+_IF_SO: Final = re.compile("(?<=[ただ])ら(?=、)")
+"""～したら、: ～したなら、."""
+_OR_ELSE: Final = re.compile("(?<=[うくぐすつぶむる])、か、?(?![つぎら])")
+"""～する、または～する."""
 _MAY: Final = re.compile("(?<=[てで])よい")
 _ALSO: Final = re.compile("でもある(?=$|。|\n)")
 
@@ -360,7 +372,9 @@ def in_words_of_the_book(text: Mapped) -> Mapped:
     """One way of writing each word, those of this book as well. Not for what is quoted."""
     text = text.substituted(BELONGING, lambda match: f"{match.group()}の")
     text = text.substituted(OWN_TURN, lambda match: f"{match.group(1)}相手の")
-    text = in_usual_words(text)
+    text = in_plain_style(in_usual_words(text), VERBS)
+    text = text.substituted(_IF_SO, lambda match: "なら")
+    text = text.substituted(_OR_ELSE, lambda match: "か、")
     text = text.substituted(_NO_MORE, _no_more_spells)
     text = text.substituted(_WORD, lambda match: _WORDS[match.group()])
     text = text.substituted(_DURING, lambda match: f"{match.group(1)}なら、")

@@ -46,6 +46,10 @@ class Scope(scope.Scope):
     """What lies between the two numbers that were compared last."""
     sent_home: Subject | None = None
     """What was last put where its owner has it, as the text says: そのプレイヤー is the owner."""
+    over_all: str | None = None
+    """How long all that the sentence says lasts."""
+    dealt: bool = False
+    """A clause of this sentence has said something of other cards."""
     picked_in: int = 0
     """The sentence whose last clause only picked cards out; 0: it did something."""
     deeds: tuple[tuple[str, Subject], ...] = ()
@@ -57,6 +61,11 @@ class Scope(scope.Scope):
         if happening is not None and happening.what is None and happening.kind in _OF_ANY_CARD:
             return Mentioned() if noun in _OF_ANY_CARD[happening.kind] else None
         return scope.Scope.mentioned(self, noun)
+
+    def new_sentence(self) -> None:
+        scope.Scope.new_sentence(self)
+        self.over_all = None
+        self.dealt = False
 
     def did(self, deed: str, subject: Subject) -> None:
         self.deeds += ((deed, subject),)

@@ -161,6 +161,7 @@ class SentenceReader(sentences.SentenceReader[Clause]):
                 self._carried = None
             if self._lasts is not None:
                 clause.lasts, self._lasts = self._lasts, None
+                clause.leads = True
         while self._place < len(self._items):
             item = self._items[self._place]
             self._place += 1
@@ -215,6 +216,7 @@ class SentenceReader(sentences.SentenceReader[Clause]):
             if part.clause.then is not None:
                 return [*said, *self._lead(part)]
             self._put_off(part.clause)
+            self.reader.goes_on = self._place < len(self._items)
             said.extend(effect(part.clause))
             last, form = end, _form(part.clause)
         if last is None:

@@ -23,11 +23,11 @@ from .expectations import nearest_keywords, nearest_wordings
 from .grammar import grammar
 from .keywords import keywords_in
 from .layout import Line
-from .lexicon import KEYWORD
 from .nominals import Nominal
 from .phrases import PhraseReader
 from .prices import spelled_out_in_brackets
 from .quotations import Gift, Quotations, with_quotations
+from .reminders import is_reminder_of
 from .rendering import render_meaning
 from .respelling import in_words_of_the_book
 from .scope import Scope
@@ -93,8 +93,8 @@ class TextReader(text_reader.TextReader):
             if match.group().startswith("（端数"):
                 continue
             before = text.text[: match.start()]
-            known = any(is_quoted(sign, KEYWORDS_QUOTED) for sign in before) or re.search(KEYWORD, before)
-            if not known:
+            named = "".join(quotations.raw(sign) if is_quoted(sign, KEYWORDS_QUOTED) else sign for sign in before)
+            if not is_reminder_of(named, match.group()):
                 self._problem(text.span(*match.span()), "reminder")
             text = text.replaced(match.start(), match.end(), "")
         return text
