@@ -159,12 +159,18 @@ def decrees(g: Table, kind: type[Statement]) -> tuple[Lasting, ...]:
 
 @clause("2.2", "15.3.1.1")
 def forbidden(
-    g: Table, act: str, id: int = NOTHING, seat: int = NOTHING, against: int = NOTHING, squad: Squad = NO_SQUAD
+    g: Table,
+    act: str,
+    id: int = NOTHING,
+    seat: int = NOTHING,
+    against: int = NOTHING,
+    squad: Squad = NO_SQUAD,
+    was: int = NOTHING,
 ) -> str:
     """The clause by which an effect says that this cannot be done; empty if none does.
 
-    Of a card (`id`) or of a player (`seat`); where a rule names whom it is against, only with that card. The units of
-    a `squad` are looked at as one.
+    Of a card (`id`) or of a player (`seat`); where a rule names whom it is against, only with that card, which is meant
+    by the handle that it `was`. The units of a `squad` are looked at as one.
     """
     if g.stirred & g.reads:
         work_out(g)
@@ -172,19 +178,20 @@ def forbidden(
         node = one.node
         assert isinstance(node, Forbid)
         about = _is_about(g, one, node.subject, node.whose, id, seat, squad)
-        if about and _is_against(g, one, node.against, against, squad):
+        if about and _is_against(g, one, node.against, against, squad, was):
             return "2.2"
     return ""
 
 
-@clause("15.1.17.2", "11.4.9")
-def is_silenced(g: Table, id: int, handle: int) -> bool:
-    """Whether effects keep the trigger abilities of a card from triggering; of one that has just left, as it was."""
-    if not is_ever_forbidden(g, "trigger"):
+@clause("11.4.9", "11.8.4", "15.1.17.2")
+def forbidden_as_it_was(g: Table, act: str, id: int, was: int) -> bool:
+    """Whether an effect says that a card, meant by the handle that it `was`, cannot do this; of one that has left, as
+    it was before that."""
+    if not is_ever_forbidden(g, act):
         return False
-    if g.cards[id].handle == handle:
-        return bool(forbidden(g, "trigger", id=id))
-    return any([_was_meant(g, one, id, handle) for one in g.forbidden["trigger"]])
+    if was in (NOTHING, g.cards[id].handle):
+        return bool(forbidden(g, act, id=id))
+    return any([_was_meant(g, one, id, was) for one in g.forbidden[act]])
 
 
 def _was_meant(g: Table, one: Lasting, id: int, handle: int) -> bool:
@@ -293,10 +300,14 @@ def unaffected(g: Table, id: int, seat: int, source: int) -> bool:
     return False
 
 
-def _is_against(g: Table, one: Lasting, wanted: Filter | None, id: int, squad: Squad = NO_SQUAD) -> bool:
+def _is_against(
+    g: Table, one: Lasting, wanted: Filter | None, id: int, squad: Squad = NO_SQUAD, was: int = NOTHING
+) -> bool:
     """Whether the other card is one that a rule names; a rule that names none holds against all."""
     if wanted is None:
         return True
+    if was not in (NOTHING, g.cards[id].handle):
+        return describes(g, run_of_rule(one), wanted, *look(g, id, was))
     return id != NOTHING and describes(g, run_of_rule(one), wanted, g.cards[id], as_one(g, id, squad))
 
 

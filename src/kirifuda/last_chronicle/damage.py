@@ -7,7 +7,7 @@ from ..kernel.ask import Question
 from ..kernel.pairs import with_seat
 from .book import clause
 from .changes import OF_DAMAGE, OF_LIFE
-from .characteristics import forbidden
+from .characteristics import forbidden, forbidden_as_it_was
 from .references import NOTHING
 from .replacement_effects import DAMAGE, Change, in_order_of, is_any_used_up, replaced
 from .table import Table
@@ -86,14 +86,14 @@ def life_lost(g: Table, hit: Hit, by: int) -> Counting:
 def cannot_be_dealt(g: Table, hit: Hit, nature: str) -> bool:
     """Whether an effect says that this target takes, or this source deals, no such damage."""
     for act in ("take-damage", f"take-{nature}-damage"):
-        if hit.id != NOTHING and forbidden(g, act, id=hit.id, against=hit.source):
+        if hit.id != NOTHING and forbidden(g, act, id=hit.id, against=hit.source, was=hit.was):
             return True
-        if hit.id == NOTHING and forbidden(g, act, seat=hit.seat, against=hit.source):
+        if hit.id == NOTHING and forbidden(g, act, seat=hit.seat, against=hit.source, was=hit.was):
             return True
     if hit.source == NOTHING:
         return False
     acts = ("deal-damage", "deal-combat-damage") if nature == COMBAT else ("deal-damage",)
-    return any([forbidden(g, act, id=hit.source) for act in acts])
+    return any([forbidden_as_it_was(g, act, hit.source, hit.was) for act in acts])
 
 
 def mark(g: Table, hit: Hit, nature: str, loss: int) -> None:

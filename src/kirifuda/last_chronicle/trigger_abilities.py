@@ -8,7 +8,7 @@ from ..effects.tree import BOTH, EITHER, Ability, AtPhase, Condition, When
 from ..kernel.pairs import IN_TURN
 from .book import clause
 from .changes import OF_HISTORY, OF_READINESS, OF_USE
-from .characteristics import is_silenced
+from .characteristics import forbidden_as_it_was
 from .continuous_effects import work_out
 from .ears import Listener
 from .entries import Pending
@@ -191,7 +191,7 @@ def triggers_by(g: Table, listener: Listener, occurrence: Occurrence) -> bool:
         return False
     if not provided(g, run, ability):
         return False
-    if is_silenced(g, id, handle):
+    if forbidden_as_it_was(g, "trigger", id, handle):
         return False
     if is_once(ability) and g.used.count((handle, ability)) >= times_a_turn(ability):
         return False
@@ -354,7 +354,8 @@ def holds(g: Table, id: int, seat: int, ability: Ability) -> bool:
 
 def may_trigger(g: Table, id: int, handle: int, ability: Ability) -> bool:
     """Whether nothing keeps it from triggering: an effect, an «if» of its own, or how often it has in this turn."""
-    if is_silenced(g, id, handle) or not provided(g, ChronicleRun(id, g.seat_of(id), None, handle), ability):
+    run = ChronicleRun(id, g.seat_of(id), None, handle)
+    if forbidden_as_it_was(g, "trigger", id, handle) or not provided(g, run, ability):
         return False
     return not is_once(ability) or g.used.count((handle, ability)) < times_a_turn(ability)
 
