@@ -2,7 +2,7 @@
 
 from ..effects.run import Run
 from ..effects.statements import ChangeCost, ChangeDamage, Forbid, If, Let, Permit
-from ..effects.tree import EITHER, Every, Filter, Statement, Subject
+from ..effects.tree import EITHER, Every, Statement, Subject
 from .book import clause
 from .fronts import DAMAGE, FRONTS, OWN_COST
 from .matching import amount, fits, is_true, passes, seats
@@ -130,8 +130,8 @@ def speaks_of_played(subject: Subject) -> bool:
     return isinstance(subject, Every) and subject.filter.zones == ("play",)
 
 
-CostChange = tuple[Run, Filter, int]
-"""Which cards cost more or less to unlock, and by how much."""
+CostChange = tuple[Run, ChangeCost, int]
+"""What changes the cost of unlocking some cards, and the number in it."""
 
 
 def cost_changes(g: Table, seat: int) -> list[CostChange]:
@@ -142,17 +142,31 @@ def cost_changes(g: Table, seat: int) -> list[CostChange]:
         if isinstance(node, ChangeCost):
             run = run_of(g, given)
             if node.whose == EITHER or seat in seats(run, g, node.whose):
-                found.append((run, node.filter, -given.number if node.down else given.number))
+                found.append((run, node, given.number))
     return found
 
 
-def cost_change(g: Table, seat: int, id: int, changes: list[CostChange]) -> int:
-    """By how much these, and what a card says of itself, raise or lower what unlocking it costs."""
-    change = own_cost_change(g, seat, id) if OWN_COST in g.ears.acts else 0
-    for run, filter, number in changes:
-        if passes(g, run, filter, id):
-            change += number
-    return change
+@clause("32-3", "32-5")
+def cost_with(g: Table, seat: int, id: int, price: int, changes: list[CostChange]) -> int:
+    """A price after these changes and what the card says of itself: set, then more, then less, and never below 0.
+
+    The point for a foreign colour comes on top of what a cost is set to, or not lowered below (L73).
+    """
+    said = own_cost_changes(g, seat, id) if OWN_COST in g.ears.acts else []
+    for run, node, number in changes:
+        if passes(g, run, node.filter, id):
+            said.append((node, number))
+    foreign = price - FRONTS[g.cards[id].face].cost
+    for node, number in said:
+        if node.becomes:
+            price = number + foreign
+    for node, number in said:
+        if not node.becomes and not node.down:
+            price += number
+    for node, number in said:
+        if node.down:
+            price = max(price - number, min(price, node.least + foreign if node.least else 0))
+    return price
 
 
 def _is_changed(g: Table, given: Given, node: ChangeCost, seat: int, id: int) -> bool:
@@ -172,23 +186,23 @@ def use_up_changes(g: Table, seat: int, id: int) -> None:
 
 
 @clause("36-14", "32-5")
-def own_cost_change(g: Table, seat: int, id: int) -> int:
-    """By how much a card of the hand itself says that unlocking it costs more or less."""
+def own_cost_changes(g: Table, seat: int, id: int) -> list[tuple[ChangeCost, int]]:
+    """What a card of the hand itself says of what unlocking it costs."""
     run = Run(id, seat)
-    change = 0
+    found: list[tuple[ChangeCost, int]] = []
     for ability in FRONTS[g.cards[id].face].thrift:
         for sentence in ability.sentences:
-            change += _said_of_own_cost(g, run, sentence)
-    return change
+            found += _said_of_own_cost(g, run, sentence)
+    return found
 
 
-def _said_of_own_cost(g: Table, run: Run, statements: tuple[Statement, ...]) -> int:
-    change = 0
+def _said_of_own_cost(g: Table, run: Run, statements: tuple[Statement, ...]) -> list[tuple[ChangeCost, int]]:
+    found: list[tuple[ChangeCost, int]] = []
     for node in statements:
         if isinstance(node, If):
-            change += _said_of_own_cost(g, run, node.then if is_true(g, run, node.fact) else node.otherwise)
+            found += _said_of_own_cost(g, run, node.then if is_true(g, run, node.fact) else node.otherwise)
         elif isinstance(node, Let):
             run.numbers[node.name] = amount(g, run, node.amount)
         elif isinstance(node, ChangeCost):
-            change += -amount(g, run, node.amount) if node.down else amount(g, run, node.amount)
-    return change
+            found.append((node, amount(g, run, node.amount)))
+    return found

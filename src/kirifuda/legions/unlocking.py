@@ -10,7 +10,7 @@ from .actions import OF_CARD, UNLOCKING
 from .book import clause
 from .cores import pay_points
 from .first_choices import looks_at_what_is_hidden
-from .forbidding import CostChange, cost_change, cost_changes, player_forbidden, use_up_changes
+from .forbidding import CostChange, cost_changes, cost_with, player_forbidden, use_up_changes
 from .fronts import AWAKENED, COST, FRONTS, OWN_COST, Front
 from .moving import has_room_in_standby, put
 from .playing import begin_play
@@ -224,7 +224,7 @@ def changed_cost(g: Table, id: int, price: int, changes: list[CostChange]) -> in
     """A price with what effects make of it; where there are none it stays as it is."""
     if COST not in g.ears.acts:
         return price
-    return max(0, price + cost_change(g, g.cards[id].owner, id, changes))
+    return cost_with(g, g.cards[id].owner, id, price, changes)
 
 
 @clause("28-2", "32-1")

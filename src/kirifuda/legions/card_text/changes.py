@@ -99,12 +99,17 @@ def _one_card(clause: Clause, subject: Subject) -> Subject:
 def become(clause: Clause) -> list[Statement]:
     if speaks_of_it(clause):
         return becomes(clause)
+    cost = _cost_spoken_of(clause)
+    if cost is not None:
+        if not re.match(f"{lexicon.NUMBER}に", clause.ending.text):
+            raise Misread(clause.ending.start, clause.ending.end, "times-what")
+        return [replace(cost, amount=_figure_at(clause.ending.text), becomes=True)]
     if clause.has("を", "は", kind="LIFE"):
         return _life_becomes(clause)
     half = clause.ending.text.startswith("半分")
     if "点に" in clause.ending.text:
         raise Misread(clause.ending.start, clause.ending.end, "times-what")
-    value = Number(0) if half else number(re.match(lexicon.NUMBER, clause.ending.text).group())  # type: ignore[union-attr]
+    value = Number(0) if half else _figure_at(clause.ending.text)
     if clause.has("を", "は", kind="DEALT"):
         return no_more_damage(clause, value)
     times = "倍" in clause.ending.text
@@ -213,14 +218,16 @@ def _change_number(clause: Clause, down: bool) -> list[Statement]:
         return [_change_stat(clause, clause.about("は", "が", general=True), unsaid[:-1], down)]
     if clause.take("を", kind="WTOF") is not None:
         return [ChangeWait(clause.about("の", "は"), how_many(clause, None), down)]
-    if clause.has("は", "を", "が", kind="COSTOF"):
-        return _change_cost(clause, down)
+    cost = _cost_spoken_of(clause)
+    if cost is not None:
+        least = clause.adverb_word(kind="LEAST")
+        if least is not None and not down:
+            raise clause.misread("too-much")
+        floor = int(least.removeprefix("最低").removesuffix("まで")) if least is not None else 0
+        return [replace(cost, amount=how_many(clause, None), down=down, least=floor)]
     if clause.has("は", "を", "が", kind="DEALT"):
         return damage_changed(clause, down)
     for one in clause.arguments:
-        if one.particle in ("は", "を", "が") and one.phrase.amount == Stat("cost", This()):
-            clause.arguments.remove(one)
-            return _change_own_cost(clause, down)
         stat = re.fullmatch("の(ATK|HP)[をは]、?", one.particle)
         if stat is not None:
             return [_change_stat(clause, clause.about(one.particle, general=True), stat.group(1), down)]
@@ -244,7 +251,24 @@ def _change_stat(clause: Clause, subject: Subject, stat: str, down: bool) -> Sta
     return Modify(subject, zero, many, False, down, lasts)
 
 
-def _change_cost(clause: Clause, down: bool) -> list[Statement]:
+def _figure_at(text: str) -> Amount:
+    match = re.match(lexicon.NUMBER, text)
+    assert match is not None
+    return number(match.group())
+
+
+def _cost_spoken_of(clause: Clause) -> ChangeCost | None:
+    """～をアンロックするコスト, このカードのコスト: whose, of which cards and how long; not yet what becomes of it."""
+    if clause.has("は", "を", "が", kind="COSTOF"):
+        return _cost_of_cards(clause)
+    for one in clause.arguments:
+        if one.particle in ("は", "を", "が") and one.phrase.amount == Stat("cost", This()):
+            clause.arguments.remove(one)
+            return _own_cost(clause)
+    return None
+
+
+def _cost_of_cards(clause: Clause) -> ChangeCost:
     clause.take("は", "を", "が", kind="COSTOF")
     cards = clause.take("を")
     whose = ""
@@ -253,7 +277,7 @@ def _change_cost(clause: Clause, down: bool) -> list[Statement]:
         if cards is not None:
             whose, cards = cards.whose, replace(cards, whose="")
     if cards is not None and cards.subject == This():
-        return _change_own_cost(clause, down)
+        return _own_cost(clause)
     if cards is None or not cards.is_cards():
         raise Misread(clause.ending.start, clause.ending.end, "which-cards")
     whose = whose or who(clause, "が")
@@ -266,12 +290,12 @@ def _change_cost(clause: Clause, down: bool) -> list[Statement]:
     lasts = clause.duration()
     if once and clause.reader.scope.stands:
         raise Misread(clause.ending.start, clause.ending.end, "until-when")
-    return [ChangeCost(whose, cards.filter(), how_many(clause, None), down, lasts, once)]
+    return ChangeCost(whose, cards.filter(), Number(0), lasts=lasts, once=once)
 
 
-def _change_own_cost(clause: Clause, down: bool) -> list[Statement]:
+def _own_cost(clause: Clause) -> ChangeCost:
     """このカードのコストは1減少する: what unlocking it costs, while it is in the hand."""
     lasts = clause.duration()
     if not clause.reader.scope.stands or lasts != STAYS:
         raise Misread(clause.ending.start, clause.ending.end, "own-cost-stands")
-    return [ChangeCost(YOU, THIS_CARD, how_many(clause, None), down, lasts)]
+    return ChangeCost(YOU, THIS_CARD, Number(0), lasts=lasts)

@@ -2,9 +2,23 @@
 
 import re
 from dataclasses import dataclass, field
+from typing import Final
 
 from ...effects.statements import Connective
-from ...effects.tree import EITHER, OPPONENT, THIS_TURN, YOU, Amount, Done, Half, Number, Share, Statement, Subject
+from ...effects.tree import (
+    EITHER,
+    OPPONENT,
+    THIS_TURN,
+    YOU,
+    Amount,
+    Done,
+    Half,
+    Number,
+    Share,
+    Statement,
+    Subject,
+    Test,
+)
 from ...text import clauses
 from ...text.clauses import Argument, Quantity
 from ...text.parsing import Branch, Leaf
@@ -13,6 +27,7 @@ from ...text.verbs import Form
 from . import lexicon
 from .nominals import Nominal, number, quantity
 from .phrases import PhraseReader
+from .qualities import lane_of
 
 
 @dataclass(slots=True)
@@ -64,6 +79,14 @@ class Clause(clauses.Clause[Nominal]):
         self.turn = scope.turn
         return clauses.Clause.duration(self)
 
+    def lane(self) -> Test | None:
+        """～と同一レーンに, ～の隣接レーンに: where a card is."""
+        for particle in _LANES_OF:
+            other = self.take(particle)
+            if other is not None:
+                return lane_of(particle, self.reader.subject(other))
+        return None
+
     def all_taken(self, idle: tuple[str, ...] = ()) -> None:
         """Nothing may be left that has no meaning here: words that join have one."""
         clauses.Clause.all_taken(self, idle)
@@ -71,6 +94,7 @@ class Clause(clauses.Clause[Nominal]):
             raise self.misread("too-much")
 
 
+_LANES_OF: Final = ("と同一レーンに", "の隣接レーンに", "と同一レーンか隣接レーンに")
 CONNECTIVES = {"さらに": "also", "その後": "afterwards"}
 
 
@@ -93,7 +117,7 @@ def particle(text: str) -> str:
     if text.startswith("に対し") or text == "には":
         return "に"
     if text.startswith("と") and text.endswith("レーンに"):
-        return "と同一レーンに"
+        return _LANES_OF[2 if "レーンか" in text else 0]
     if text.startswith("の隣"):
         return "の隣接レーンに"
     if text in ("の中から", "の内から"):

@@ -39,6 +39,7 @@ from ..tree import EachPlayer, Modify, SetStats, WithCost
 from . import broken_elsewhere
 from .clauses import Clause, argument
 from .conditions import as_costs, short_condition, short_cost
+from .cost_floors import with_floors
 from .expectations import nearest_keywords, nearest_wordings
 from .grammar import NAME_QUOTED, THIS_NAME, grammar
 from .happenings import happening
@@ -155,7 +156,7 @@ class _Compiler(TextReader):
         text = text.substituted(_BRACKETED_LETTER, lambda match: f"。{match[1]}に等しい")
         text = text.substituted(_NAMED_TOKEN, lambda match: f"{match[1]}トークン")
         text = text.substituted(_BRACKETED_KEYWORDS, lambda match: match[0].replace("【", "「").replace("】", "」"))
-        text = with_whole_heads(text)
+        text = with_floors(with_whole_heads(text))
         text = text.substituted(BRACKETED, lambda match: f"、{match.group()[1:-1]}")
         text, wrong = without_reminders(text)
         text = text.substituted(_BRACKETED_TYPE, _type_or_keyword)

@@ -7,6 +7,7 @@ from ...text.trouble import Misread
 from ..tree import MoveCores
 from . import lexicon
 from .clauses import Clause
+from .doers import whose_master
 
 
 def move_cores(clause: Clause) -> list[Statement]:
@@ -22,6 +23,18 @@ def move_cores(clause: Clause) -> list[Statement]:
     elif not (to in ("core-zone", "core-active") and clause.adverb("活性状態で")):
         _have_no_state(clause)
     return [MoveCores(owner or whose or YOU, count, source, to)]
+
+
+def gain_cores(clause: Clause) -> list[Statement]:
+    """コアを1個得る: from outside onto the master, as cores come into the game (L75)."""
+    nominal = clause.take("を", kind="CORES")
+    assert nominal is not None
+    count = nominal.quantity or clause.quantity("個", "つ")
+    if count is None or count.amount is None:
+        raise Misread(nominal.start, nominal.end, "how-many", word=nominal.text)
+    if nominal.whose or nominal.core_place or nominal.zones:
+        raise Misread(nominal.start, nominal.end, "gain-what")
+    return [MoveCores(whose_master(clause), clause.times(count.amount), "outside", "master")]
 
 
 def _have_no_state(clause: Clause) -> None:

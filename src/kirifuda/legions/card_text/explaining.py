@@ -51,6 +51,7 @@ from ...effects.tree import (
     Ability,
     Activated,
     Amount,
+    AnyOf,
     AtPhase,
     CardText,
     Coloured,
@@ -67,6 +68,7 @@ from ...effects.tree import (
     Keyword,
     Node,
     Oriented,
+    SameLane,
     SameName,
     Share,
     Standing,
@@ -252,6 +254,10 @@ class _Meant(Meant):
             return said("test-same-name", subject=self.subject(one.subject))
         if isinstance(one, Extreme):
             return said("test-most" if one.most else "test-least", stat=self.stat(one.stat))
+        if isinstance(one, AnyOf):
+            beside = one.tests[0]
+            assert isinstance(beside, SameLane)
+            return said("test-near-lane", subject=self.subject(beside.subject))
         if isinstance(one, DidThisTurn):
             return said(f"test-did-{one.what}")
         if isinstance(one, Oriented):
@@ -536,11 +542,17 @@ def _change_damage(one: ChangeDamage) -> Said:
 
 
 def _change_cost(one: ChangeCost) -> Said:
+    how = "becomes" if one.becomes else "down" if one.down else "up"
     if one.filter == THIS_CARD:
-        return said(f"own-cost-{'down' if one.down else 'up'}", amount=amount(one.amount)), ("31-1", "36-14")
+        own = said(f"own-cost-{how}", amount=amount(one.amount))
+        return _not_below(one, own), ("31-1", "36-14")
     args = {"who": said(f"player-{one.whose}"), "cards": cards(one.filter, True), "amount": amount(one.amount)}
-    phrase = said(f"cost-{'down' if one.down else 'up'}", **args, **_lasting(one.lasts))
+    phrase = _not_below(one, said(f"cost-{how}", **args, **_lasting(one.lasts)))
     return (said("only-the-next", what=phrase) if one.once else phrase), ("31-1",)
+
+
+def _not_below(one: ChangeCost, phrase: Phrase) -> Phrase:
+    return said("cost-least", what=phrase, least=one.least) if one.least else phrase
 
 
 _SAID: Final[dict[type[Node], Callable[[Any], Said]]] = {

@@ -5,7 +5,6 @@ from dataclasses import replace
 from ...effects.tree import (
     EITHER,
     YOU,
-    AdjacentLane,
     AllTrue,
     Amount,
     Compare,
@@ -24,7 +23,6 @@ from ...effects.tree import (
     Not,
     Number,
     Plus,
-    SameLane,
     Stat,
     Subject,
     Test,
@@ -78,7 +76,7 @@ def _not_there(text: str) -> bool:
 def _existing(clause: Clause) -> Fact:
     place = clause.take("に")
     bearer = clause.take("の上に")
-    lane = _lane(clause)
+    lane = clause.lane()
     negative = _not_there(clause.ending.text)
     topic = next((one.phrase for one in clause.arguments if one.particle == "は"), None)
     what = clause.take("が", "は")
@@ -120,15 +118,6 @@ def _existing(clause: Clause) -> Fact:
     how, amount = _how_many(clause, what, negative)
     clause.reader.scope.existing = None if negative else filter
     return Exists(filter, how, amount)
-
-
-def _lane(clause: Clause) -> Test | None:
-    """～と同一レーンに, ～の隣接レーンに."""
-    for particle, test in (("と同一レーンに", SameLane), ("の隣接レーンに", AdjacentLane)):
-        other = clause.take(particle)
-        if other is not None:
-            return test(clause.reader.subject(other))
-    return None
 
 
 def _in_the_lane(clause: Clause, what: Nominal, lane: Test, negative: bool) -> Fact:

@@ -11,6 +11,7 @@ from ...text.verbs import JOIN, PLAIN
 from ..tree import DivideDamage, GainPoints, Modify, Spend
 from . import lexicon
 from .clauses import Clause
+from .core_clauses import gain_cores
 from .doers import points, whose_master
 from .grammar import GIFT
 from .nominals import Nominal
@@ -78,6 +79,8 @@ def gain(clause: Clause) -> list[Statement]:
         nominal = clause.take("を", kind="POINTS")
         assert nominal is not None
         return [GainPoints(whose_master(clause), points(clause, nominal))]
+    if clause.has("を", kind="CORES"):
+        return gain_cores(clause)
     if clause.take("を", kind="EXTRATURN") is not None:
         return [ExtraTurn(whose_master(clause))]
     gifts = clause.take("を", kind="GIFTS")

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Final
 
-from ...effects.tree import OPPONENT, YOU, AdjacentLane, Filter, Happening, SameLane, This
+from ...effects.tree import OPPONENT, YOU, Filter, Happening, This
 from ...text.happenings import Thing, of_those_at, player, thing, together, zones
 from ...text.trouble import Misread
 from ...text.verbs import PASSIVE, PAST, PLAIN
@@ -45,12 +45,14 @@ def _needed(clause: Clause, found: Thing) -> Thing:
 
 def _placed(clause: Clause) -> Happening:
     clause.adverb("直接")
-    lane = clause.take(*_LANE_OF)
+    lane = clause.lane()
     goal, source = clause.take("に", "へ"), clause.take("から")
     who = player(clause)
     what = of_those_at(_needed(clause, thing(clause, "が", "を", "は")), goal)
     if lane is not None:
-        what = _in_lane_of(clause, lane, what)
+        if not isinstance(what, Filter):
+            raise clause.misread("which-zone")
+        what = replace(what, tests=in_order([*what.tests, lane]))
     if goal is not None and goal.kind == "LANENOUN":
         return Happening("placed", what, who, source=zones(source), to=_lanes(goal), by=_by(clause))
     to = zones(goal)
@@ -76,18 +78,6 @@ def _by_breaking(clause: Clause, to: tuple[str, ...]) -> str:
     if to != ("timeline",):
         raise clause.misread("which-zone")
     return "break"
-
-
-_LANE_OF: Final = ("と同一レーンに", "の隣接レーンに")
-
-
-def _in_lane_of(clause: Clause, lane: Nominal, what: Thing) -> Filter:
-    """このカードと同一レーンに～が配置された時: what is placed lies there then."""
-    if not isinstance(what, Filter):
-        raise Misread(lane.start, lane.end, "which-zone")
-    subject = clause.reader.subject(lane)
-    test = AdjacentLane(subject) if "隣" in clause.reader.quotations.said(lane.end, lane.end + 3) else SameLane(subject)
-    return replace(what, tests=in_order([*what.tests, test]))
 
 
 def _put(clause: Clause) -> Happening:

@@ -8,7 +8,6 @@ from ...effects.tree import (
     BOTH,
     EITHER,
     YOU,
-    AdjacentLane,
     Amount,
     AsDeclared,
     Coloured,
@@ -66,6 +65,7 @@ from .qualities import (
     cores_on_it,
     is_most,
     kind_of_word,
+    lane_of,
     lying,
     qualities,
 )
@@ -343,9 +343,7 @@ class PhraseReader(Subjects, Phrases[Scope, Quotations, Nominal]):
         if text.startswith("より"):
             stat = lexicon.STAT_WORDS[re.findall(lexicon.STAT, text)[0]]
             return to, Compare(stat, ">" if is_most(text) else "<", Stat(stat, subject))
-        if "隣" in text:
-            return to, AdjacentLane(subject)
-        return to, SameLane(subject)
+        return to, lane_of(text, subject)
 
     def core_bearer(self, nominal: Nominal) -> str:
         if nominal.kind == "THIS":
@@ -376,7 +374,7 @@ class PhraseReader(Subjects, Phrases[Scope, Quotations, Nominal]):
                 raise Misread(leaf.start, leaf.end, "whose-lane")
             else:
                 bearer = self.other_than(leaf)
-            return AdjacentLane(bearer) if "隣" in text else SameLane(bearer)
+            return lane_of(text, bearer)
         if kind == "CHOSENLANE":
             if self.scope.lane is None and text.startswith("その"):
                 return SameLane(self.pronoun(replace(leaf, text="それ")))

@@ -7,6 +7,7 @@ from ...effects.tree import (
     OPPONENT,
     YOU,
     AdjacentLane,
+    AnyOf,
     Compare,
     Filter,
     InChosenLane,
@@ -15,6 +16,7 @@ from ...effects.tree import (
     Oriented,
     Own,
     SameLane,
+    Subject,
     Test,
 )
 from ...text.nominals import COMPARISONS
@@ -25,9 +27,31 @@ from .nominals import number
 _HOW: Final = "|".join(sorted((how for how in COMPARISONS if how), key=len, reverse=True))
 
 
+def lane_of(words: str, subject: Subject) -> Test:
+    """同一レーン, 隣接レーン, or either of them."""
+    if "レーンか" in words:
+        return near(subject)
+    return AdjacentLane(subject) if "隣" in words else SameLane(subject)
+
+
+def near(subject: Subject) -> AnyOf:
+    return AnyOf((SameLane(subject), AdjacentLane(subject)))
+
+
+def is_of_lanes(test: Test) -> bool:
+    """It says in which lane a card lies, beside another card or by the lane's name."""
+    return isinstance(test, InLanes | InChosenLane) or is_beside(test)
+
+
+def is_beside(test: Test) -> bool:
+    if isinstance(test, AnyOf):
+        return all(is_beside(one) for one in test.tests)
+    return isinstance(test, SameLane | AdjacentLane)
+
+
 def qualities(tests: list[Test]) -> list[Test]:
     """What is said of the cards themselves, not of where they lie."""
-    return [test for test in tests if not isinstance(test, SameLane | AdjacentLane | InLanes | InChosenLane)]
+    return [test for test in tests if not is_of_lanes(test)]
 
 
 def at_most_one(filter: Filter) -> bool:

@@ -10,6 +10,7 @@ from ...effects.tree import (
     YOU,
     AdjacentLane,
     Amount,
+    AnyOf,
     AsDeclared,
     Coloured,
     Compare,
@@ -54,6 +55,7 @@ from ..tree import Cores, HasAbility, Incapacitated, LordOf, MasterOf, Symbols
 from ..vocabulary import CATEGORIES, COLOURS, CORE_PLACES, KEYWORDS, LANES, ORIENTATIONS, STATS, ZONES
 from .grammar import DONE_THIS_TURN
 from .nominals import is_figure, whose_free_lanes
+from .qualities import is_beside, is_of_lanes
 from .scope import CHOSEN, DRAWN, POINTS, PUT, SEEN, UNITS, WITH_POINTS, Scope
 
 OWN: Final = "own"
@@ -146,7 +148,7 @@ class Speaker(speaking.Speaker[Scope]):
     def cards(self, filter: Filter, located: bool = True, before: str = "") -> str:
         """A phrase for the cards of a filter. `located`: the field is named where no zone is."""
         tests = [test for test in filter.tests if not isinstance(test, IsIt)]
-        related = [test for test in tests if isinstance(test, SameLane | AdjacentLane)]
+        related = [test for test in tests if is_beside(test)]
         in_lanes = [test for test in tests if isinstance(test, InLanes | InChosenLane)]
         others = [test for test in tests if test not in related and test not in in_lanes]
         words = [self.test(test) for test in related]
@@ -192,7 +194,7 @@ class Speaker(speaking.Speaker[Scope]):
         rest = Filter(EITHER, (), filter.categories, filter.tests)
         if any(isinstance(test, IsIt) for test in filter.tests):
             return f"その中に{self.cards(rest, located=False)}"
-        placed = any(isinstance(test, SameLane | AdjacentLane | InLanes | InChosenLane) for test in filter.tests)
+        placed = any(is_of_lanes(test) for test in filter.tests)
         if placed or self.is_hand(filter):
             return self.cards(filter)
         place = zones(filter.zones) or ZONES["field"][0]
@@ -236,6 +238,8 @@ class Speaker(speaking.Speaker[Scope]):
             return f"{lanes(test.lanes)}にいる"
         if isinstance(test, InChosenLane):
             return "選んだレーンにいる"
+        if isinstance(test, AnyOf) and is_beside(test):
+            return self.test(test.tests[0]).removesuffix("にいる") + "か隣接レーンにいる"
         if isinstance(test, SameLane):
             return f"{self.subject(test.subject)}と同一レーンにいる"
         if isinstance(test, AdjacentLane):

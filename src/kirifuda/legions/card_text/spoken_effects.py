@@ -547,7 +547,10 @@ class EffectSpeaker(effect_speaking.EffectSpeaker[Speaker]):
         per, (amount,) = self.per(one.amount)
         many = self.speaker.many(amount, "")
         who = "" if one.filter == THIS_CARD else f"{'次に' if one.once else ''}{PLAYERS[one.whose]}が"
-        return Said(f"{per}{who}{cards}をアンロックするコストは{duration}{many}", verb)
+        if one.becomes:
+            return Fixed(f"{who}{cards}をアンロックするコストは{duration}{many}に", "なる", "なり")
+        least = f"最低{one.least}まで" if one.least else ""
+        return Said(f"{per}{who}{cards}をアンロックするコストは{duration}{least}{many}", verb)
 
     def treat_as(self, one: TreatAs) -> AnySaid:
         subject = self.topic(one.subject, one.lasts, "を")

@@ -10,6 +10,7 @@ from ...effects.tree import (
     OPPONENT,
     YOU,
     AdjacentLane,
+    AnyOf,
     Count,
     Every,
     Extreme,
@@ -32,7 +33,7 @@ from .nominals import Nominal, are_never_units, as_cards, in_order, is_one_s_own
 from .pronouns import Pronouns
 from .scope import CHOSEN, SEEN
 
-POINTED_AT: Final = (InLanes, InChosenLane, SameLane, AdjacentLane, Extreme)
+POINTED_AT: Final = (InLanes, InChosenLane, SameLane, AdjacentLane, AnyOf, Extreme)
 """What says by itself which cards are meant: without a number, all that are there."""
 
 
