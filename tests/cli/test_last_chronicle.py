@@ -148,6 +148,13 @@ def test_a_card_is_explained_with_its_text_and_reasons(
     )
 
 
+def test_why_a_unit_does_not_attack(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    units = {"battlefield": ["試しの兵", "試しの兵 wiped"]}
+    shown = typed(monkeypatch, capsys, laid(units, {}, step="attack"), "", "?試しの兵")
+    rows = [row for row in shown.split("> ?試しの兵\n")[1].splitlines() if "攻撃：" in row]
+    assert rows == ["  攻撃：今使えます。", "  攻撃：ワイプ状態です。 [10.1.2.3.1]"]
+
+
 # --- at which priorities one is asked --------------------------------------------------------------
 
 ABLE = {"hand": ["試しの火"], "soul-yard": ["試しの火"] * 2, "battlefield": ["試しの兵"]}

@@ -143,7 +143,8 @@ def _tell_verdicts(sitting: Sitting, values: list[int]) -> None:
         refusal = game.rules.why_not(game.state, sitting.seat, value)
         if refusal is not None and refusal.reason in sitting.board.elsewhere:
             continue
-        verdict = tell("play-can" if _acting(sitting) else "play-can-later")
+        now = _acting(sitting) or _is_offered(sitting, game.rules.parts_of(value)[1])
+        verdict = tell("play-can" if now else "play-can-later")
         if refusal is not None:
             verdict = tell(reason(game.rules.game, refusal))
             clauses.append(refusal.clause)
@@ -203,6 +204,12 @@ def can_use(game: Game, code: int, *wanted: tuple[int, ...]) -> bool:
 def _acting(sitting: Sitting) -> bool:
     asked = sitting.game.ask
     return asked is not None and asked.kind == ACT and asked.seat == sitting.seat
+
+
+def _is_offered(sitting: Sitting, id: int) -> bool:
+    """Whether the question is which card, and this is one of them."""
+    asked = sitting.game.ask
+    return asked is not None and asked.seat == sitting.seat and asked.domain == CARD and id in asked.values
 
 
 def _name(game: Game, code: int) -> Phrase:

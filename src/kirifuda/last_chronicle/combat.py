@@ -376,6 +376,16 @@ def demands_met(g: Table, id: int) -> int:
     return min(mine, 1) + len([one for one in attacking if required(g, "be-blocked", one, id, attacking)])
 
 
+@clause("10.1.4.2", "10.1.4.2.4")
+def blockers(g: Table, seat: int) -> tuple[Ids, int]:
+    """The units that may be named, and how many requirements the block has to meet."""
+    able = tuple([id for id in g.battlefield(seat) if why_not_block(g, id) is None])
+    if not decrees(g, Require):
+        return able, 0
+    most = max([demands_met(g, id) for id in able if not combat_costs(g, "block", (id,))], default=0)
+    return tuple([id for id in able if demands_met(g, id) >= most]), most
+
+
 @clause("10.1.4", "10.1.4.1", "10.1.4.2", "10.1.4.2.4", "10.1.4.2.5", "10.1.4.3", "10.1.4.5")
 def declare_blocker(g: Table) -> Proc:
     """The other player blocks with one unit, or with none."""
@@ -383,12 +393,7 @@ def declare_blocker(g: Table) -> Proc:
     seat = 1 - g.player
     if not g.attackers:
         return
-    able = tuple([id for id in g.battlefield(seat) if why_not_block(g, id) is None])
-    most = 0
-    offered = able
-    if decrees(g, Require):
-        most = max([demands_met(g, id) for id in able if not combat_costs(g, "block", (id,))], default=0)
-        offered = tuple([id for id in able if demands_met(g, id) >= most])
+    offered, most = blockers(g, seat)
     attacking = tuple([id for id, _ in g.attackers])
     if not offered:
         blocker = STOP

@@ -1,4 +1,7 @@
-"""What a player with priority may do (11.1.1), as numbers: which kind of thing, with which card, which of several."""
+"""What a player with priority may do (11.1.1), as numbers: which kind of thing, with which card, which of several.
+
+Attacking and blocking are no such things, but a player may ask why a unit does not.
+"""
 
 from typing import Final
 
@@ -13,6 +16,8 @@ ABILITY: Final = 4
 STONE: Final = 5
 ADVANCE: Final = 6
 SOUL_ACTION: Final = 7
+ATTACKING: Final = 8
+BLOCKING: Final = 9
 ACTIONS: Final = {
     PASS: ("pass", "11.1.7"),
     USE: ("use-spell", "9.5.8"),
@@ -22,6 +27,8 @@ ACTIONS: Final = {
     STONE: ("place-soul", "9.5.6"),
     ADVANCE: ("advance-era", "9.5.7"),
     SOUL_ACTION: ("soul-action", "15.1.16"),
+    ATTACKING: ("attack", "10.1.2.3"),
+    BLOCKING: ("block", "10.1.4.2"),
 }
 
 OF_CARD: Final = 1 << 8

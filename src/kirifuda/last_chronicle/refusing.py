@@ -1,14 +1,29 @@
-"""Why not: what stands against each of the things a player could do with priority (11.1.1)."""
+"""Why not: what stands against each of the things a player could do with priority (11.1.1), and against each unit that
+could attack or block (10.1.2.3, 10.1.4.2)."""
 
 from typing import Final
 
 from ..kernel.outcome import Refusal
 from ..kernel.rules import NO_CARD
 from .book import clause
-from .characteristics import actions, forbidden, types
+from .characteristics import actions, forbidden, is_unit, types
+from .combat import able_to_attack, attackers_question, blockers, can_pay_to, why_not_attack, why_not_block
 from .eras import why_not_advance
 from .loops import why_endless
-from .option_codes import ABILITY, ADVANCE, PASS, PLACE, SOUL_ACTION, STONE, UNITE, USE, code, parts
+from .option_codes import (
+    ABILITY,
+    ADVANCE,
+    ATTACKING,
+    BLOCKING,
+    PASS,
+    PLACE,
+    SOUL_ACTION,
+    STONE,
+    UNITE,
+    USE,
+    code,
+    parts,
+)
 from .options import actors, may_place_stone, offered, playable_elsewhere
 from .phases import ATTACK, BLOCK
 from .placing import is_permanent, is_quiet_main_phase, why_not_place, why_not_unite
@@ -31,6 +46,7 @@ def parts_of(value: int) -> tuple[int, int]:
 
 def requests(g: Table, seat: int) -> tuple[int, ...]:
     """Everything with every card of a player's hand, battlefield and soul yard; first to pass, last the era."""
+    fighting = ATTACKING if seat == g.player else BLOCKING
     found: list[int] = [code(PASS)]
     elsewhere = playable_elsewhere(g, seat)
     for id in (*g.hand(seat), *elsewhere):
@@ -39,6 +55,7 @@ def requests(g: Table, seat: int) -> tuple[int, ...]:
         found += [code(ABILITY, id, which) for which in range(max(len(actions(g, id)), 1))]
     for id in g.soul_yard(seat):
         found += [code(SOUL_ACTION, id, kind) for kind in kinds_of_soul(g, id)]
+    found += [code(fighting, id) for id in g.battlefield(seat) if is_unit(g, id)]
     return (*found, code(ADVANCE))
 
 
@@ -53,6 +70,10 @@ def with_abilities(g: Table, seat: int) -> tuple[int, ...]:
 @clause("11.1.1", "14.5", "10.1.2.1", "10.1.4.1")
 def why_not(g: Table, seat: int, value: int) -> Refusal | None:
     """Why a player may not do this now; None if it may be done."""
+    if parts(value)[0] == ATTACKING:
+        return why_not_among_attackers(g, seat, parts(value)[1])
+    if parts(value)[0] == BLOCKING:
+        return why_not_as_blocker(g, seat, parts(value)[1])
     if g.step in WITHOUT_SPELLS and parts(value)[0] in (USE, ABILITY):
         return why_no_spells(g)
     if seat != g.holder or not somebody_has_priority(g):
@@ -69,6 +90,35 @@ def why_not(g: Table, seat: int, value: int) -> Refusal | None:
     if kind == SOUL_ACTION:
         return _why_not_soul_action(g, seat, id, which)
     return why_not_advance(g, seat) if is_quiet_main_phase(g, seat) else Refusal("9.5.7", "not-now")
+
+
+@clause("10.1.2.2", "10.1.2.3", "10.1.2.3.4", "10.1.2.3.5", "10.1.2.5")
+def why_not_among_attackers(g: Table, seat: int, id: int) -> Refusal | None:
+    """What stands against naming a unit as the first of those that attack."""
+    if g.step != ATTACK or seat != g.player:
+        return Refusal("10.1.2.2", "not-attack-step")
+    refusal = why_not_attack(g, id)
+    if refusal is not None:
+        return refusal
+    able = able_to_attack(g)
+    asked = attackers_question(g, seat, able, (), able)
+    if asked is not None and id in asked.values:
+        return None
+    if not can_pay_to(g, "attack", (id,)):
+        return Refusal("10.1.2.5", "cannot-pay")
+    forced = asked is not None and asked.clause == "10.1.2.3.5"
+    return Refusal("10.1.2.3.5", "must-attack-with-more") if forced else Refusal("10.1.2.3.4", "no-such-squad")
+
+
+@clause("10.1.4.2", "10.1.4.2.4")
+def why_not_as_blocker(g: Table, seat: int, id: int) -> Refusal | None:
+    """What stands against naming a unit as the blocker."""
+    if g.step != BLOCK or seat == g.player:
+        return Refusal("10.1.4.2", "not-block-step")
+    refusal = why_not_block(g, id)
+    if refusal is not None:
+        return refusal
+    return None if id in blockers(g, seat)[0] else Refusal("10.1.4.2.4", "must-block-for-more")
 
 
 @clause("11.1.1", "11.1.4")

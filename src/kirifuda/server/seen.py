@@ -17,6 +17,8 @@ ONLOOKER: Final = 2
 BOTH_OPEN: Final = 3
 """The same where both players have agreed to show their hands, or the game is over."""
 PLAIN_DOMAINS: Final = (CARD, ACTION, PERMUTATION)
+NAMED_FOR: Final = {"attackers": "attack", "blocker": "block"}
+"""What units are named for, by what is asked."""
 
 
 # --- views ------------------------------------------------------------------------------------------
@@ -192,3 +194,11 @@ def outcome_json(outcome: Outcome | None) -> OutcomeJson | None:
 
 def asks_to_act(game: Game, seat: int) -> bool:
     return game.ask is not None and game.ask.kind == ACT and game.ask.seat == seat
+
+
+def asks_for(game: Game, seat: int, action: str) -> bool:
+    """Whether a seat is asked to act, or just this: which units attack, or block."""
+    asked = game.ask
+    if asked is None or asked.seat != seat:
+        return False
+    return asked.kind == ACT or NAMED_FOR.get(asked.prompt) == action

@@ -120,7 +120,7 @@ def why(table: Table, seat: int, card: int | None, action: str | None) -> list[J
             continue
         if card is not None and (id < 0 or g.cards[id].handle != card):
             continue
-        asked_to_act = seen.asks_to_act(game, seat)
+        asked_to_act = seen.asks_for(game, seat, key)
         refusal = rules.why_not(g, seat, value) if asked_to_act or game.ask.seat != seat else None
         verdict: Json = {"action": key, "name": as_json(Phrase(f"{rules.game}-action-{key}")), "clause": clause}
         if refusal is not None:

@@ -138,6 +138,8 @@ last-chronicle-action-use-ability = Use an ability
 last-chronicle-action-place-soul = Place a soul stone
 last-chronicle-action-advance-era = Advance the era
 last-chronicle-action-soul-action = Soul action
+last-chronicle-action-attack = Attack
+last-chronicle-action-block = Block
 
 ## Questions
 
@@ -303,6 +305,11 @@ last-chronicle-refusal-too-few-ca = The CA do not come to 7.
 last-chronicle-refusal-not-a-unit = It is no unit.
 last-chronicle-refusal-level-above-era = Its level is above your era.
 last-chronicle-refusal-attacked-already = It attacked this turn already.
+last-chronicle-refusal-not-attack-step = Attackers are named in your own attack step.
+last-chronicle-refusal-not-block-step = The blocker is named in the block step, by the player who is attacked.
+last-chronicle-refusal-no-such-squad = There is no unit that it can attack together with.
+last-chronicle-refusal-must-attack-with-more = More units that must attack can be chosen.
+last-chronicle-refusal-must-block-for-more = More of what must be blocked, or must block, can be met.
 last-chronicle-refusal-aura = Only units with aura block units with aura.
 last-chronicle-refusal-not-in-hand = It is no card of your hand.
 last-chronicle-refusal-not-a-spell = It is no spell card.

@@ -138,6 +138,8 @@ last-chronicle-action-use-ability = アビリティを使用
 last-chronicle-action-place-soul = ソウルストーンを置く
 last-chronicle-action-advance-era = 時代を進展
 last-chronicle-action-soul-action = ソウルアクション
+last-chronicle-action-attack = 攻撃
+last-chronicle-action-block = 防御
 
 ## 問い
 
@@ -300,6 +302,11 @@ last-chronicle-refusal-too-few-ca = CAの合計が7に足りません。
 last-chronicle-refusal-not-a-unit = ユニットではありません。
 last-chronicle-refusal-level-above-era = レベルが自分の時代より大きいユニットです。
 last-chronicle-refusal-attacked-already = このターンはもう攻撃しました。
+last-chronicle-refusal-not-attack-step = 攻撃するユニットは、自分の攻撃ユニット指定ステップで指定します。
+last-chronicle-refusal-not-block-step = 攻撃してくるユニットを防御するユニットは、防御ユニット指定ステップで指定します。
+last-chronicle-refusal-no-such-squad = 一緒に攻撃できるユニットがいません。
+last-chronicle-refusal-must-attack-with-more = 攻撃しなければならないユニットを、もっと多く選べます。
+last-chronicle-refusal-must-block-for-more = 防御しなければならないという効果に、もっと多く従えます。
 last-chronicle-refusal-aura = オーラを持つユニットは、オーラを持つユニットでしか防御できません。
 last-chronicle-refusal-not-in-hand = 手札にあるカードではありません。
 last-chronicle-refusal-not-a-spell = スペルカードではありません。
