@@ -72,7 +72,9 @@ def replaced_damage(g: Table, hits: tuple[Hit, ...], nature: str, by: int) -> De
     for one in awaited:
         left = yield from replaced(g, one)
         if left is not None and left.amount > 0:
-            settled += (Hit(left.id, left.seat, left.amount, left.other, left.other_was),)
+            hit = Hit(left.id, left.seat, left.amount, left.other, left.other_was)
+            if left.id == one.id or not cannot_be_dealt(g, hit, nature):
+                settled += (hit,)
     return settled
 
 

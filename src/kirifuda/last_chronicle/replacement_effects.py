@@ -5,17 +5,30 @@ from functools import lru_cache
 from typing import Final
 
 from ..effects.statements import ChangeDamage, Damage, Instead, May
-from ..effects.tree import BOTH, EITHER, Filter, Happening, Mentioned, Node, Number, Statement, Subject, This
+from ..effects.tree import (
+    BOTH,
+    EITHER,
+    Filter,
+    Happened,
+    Happening,
+    Mentioned,
+    Node,
+    Number,
+    PlayerOf,
+    Statement,
+    Subject,
+    This,
+)
 from ..kernel.ask import Question, arrange, choose
 from ..kernel.pairs import IN_TURN
 from .book import clause
 from .carrying_out import carry_out
 from .changes import OF_LASTING
-from .characteristics import decrees, forbidden, is_among
+from .characteristics import decrees, forbidden, is_among, is_unit
 from .ears import Ears, is_between
 from .fronts import ZONE_KINDS
 from .left_effects import Lasting
-from .matching import amount, answers, describes, player_of, references, seat_of_word
+from .matching import amount, answers, describes, player_of, references, seat_of_word, subject_ids
 from .occurrences import Occurrence
 from .references import NOTHING
 from .rows import replaced_kind
@@ -126,10 +139,16 @@ class Change:
 
     def of(self, key: Key, amount: int) -> "Change":
         """The same with another number."""
+        return self.dealt_to(key, self.id, self.seat, amount)
+
+    def dealt_to(self, key: Key, id: int, seat: int, amount: int) -> "Change":
+        """The same of so much, to that unit or (id NOTHING) that player."""
+        elsewhere = (id, seat) != (self.id, self.seat)
+        kind = self.kind if not elsewhere else DAMAGE[0] if id != NOTHING else DAMAGE[1]
         return Change(
-            self.kind,
-            self.seat,
-            self.id,
+            kind,
+            seat,
+            id,
             self.other,
             amount,
             self.to,
@@ -408,16 +427,28 @@ def put_under(g: Table, run: ChronicleRun, whose: str, change: Change, to: int) 
     return change.seat if not whose and to == change.to == BATTLEFIELD else seat_of_word(g, run, whose)
 
 
+@clause("6.6.1", "11.9.5.1")
 def dealt_otherwise(g: Table, one: Lasting, statements: tuple[Statement, ...], change: Change) -> Change | None:
-    """Where the same thing is dealt another number of damage, the damage itself is changed."""
+    """Where the same thing is dealt another number of damage, or that very damage goes to another, the damage itself is
+    changed: it comes from the same card as before."""
     if change.kind not in DAMAGE or len(statements) != 1 or not isinstance(statements[0], Damage):
         return None
     dealt = statements[0]
-    same = isinstance(dealt.to, Mentioned) or (isinstance(dealt.to, This) and one.source == change.id)
-    if not same:
-        return None
     run = run_of_lasting(one, as_if_happened(g, change.kind, change, NOTHING))
-    return change.of(key_of(one), amount(g, run, dealt.amount))
+    aim = aim_of(g, one, run, dealt.to, change)
+    if aim is None or (aim != (change.id, change.seat) and not isinstance(dealt.amount, Happened)):
+        return None
+    return change.dealt_to(key_of(one), *aim, amount(g, run, dealt.amount))
+
+
+def aim_of(g: Table, one: Lasting, run: ChronicleRun, to: Subject, change: Change) -> tuple[int, int] | None:
+    """The unit, or (NOTHING) the player, that is dealt damage now; None where that is not one alone."""
+    if isinstance(to, Mentioned) or (isinstance(to, This) and one.source == change.id):
+        return change.id, change.seat
+    if isinstance(to, PlayerOf):
+        return (NOTHING, seat_of_word(g, run, to.whose)) if to.whose not in (BOTH, EITHER) else None
+    units = [id for id in subject_ids(g, run, to) if g.on_battlefield(id) and is_unit(g, id)]
+    return (units[0], g.seat_of(units[0])) if len(units) == 1 else None
 
 
 @clause("11.9.7", "11.9.8")
