@@ -1,8 +1,6 @@
 """What is wrong, where, and what would be right: the only thing a user ever sees of a failure."""
 
-import errno
 from collections.abc import Callable
-from typing import Final
 
 from .kernel.phrase import Argument, Phrase
 
@@ -32,25 +30,6 @@ class Complaints(Exception):
 
     def __str__(self) -> str:
         return "\n".join(str(one) for one in self.complaints)
-
-
-_TROUBLES: Final = {
-    errno.ENOENT: "missing",
-    errno.ENOTDIR: "missing",
-    errno.EISDIR: "folder",
-    errno.EACCES: "forbidden",
-    errno.EPERM: "forbidden",
-    errno.EROFS: "forbidden",
-    errno.ENOSPC: "full",
-    errno.EADDRINUSE: "taken",
-}
-
-
-def why(problem: Exception) -> Phrase:
-    """Why the machine would not read, write or open something."""
-    if not isinstance(problem, OSError):
-        return Phrase("trouble", kind="other", told=str(problem))
-    return Phrase("trouble", kind=_TROUBLES.get(problem.errno or 0, "other"), told=problem.strerror or str(problem))
 
 
 def _again(key: str, args: dict[str, Argument]) -> Complaint:

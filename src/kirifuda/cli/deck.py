@@ -17,9 +17,9 @@ from ..deck_building import (
     deck_problems,
     fitting_game,
 )
-from ..errors import Complaint, why
+from ..errors import Complaint
 from ..kernel.phrase import Phrase
-from ..text.file_problems import Problem
+from ..text.file_problems import Problem, why
 from .card import card_files
 from .console import line, out, say_line, tell
 from .file_problems import show_problems

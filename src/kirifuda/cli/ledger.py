@@ -11,7 +11,7 @@ from rich.table import Table
 
 from .. import api
 from ..api import plain_name
-from ..errors import Complaint, why
+from ..errors import Complaint
 from ..kernel.phrase import Phrase
 from ..ledger import Gap, Ledger, described, find, make_ledger, read_book, read_books
 from ..ledger.as_json import as_json
@@ -19,6 +19,7 @@ from ..ledger.in_games import SAMPLE
 from ..ledger.page import as_page, title_of
 from ..ledger.shelf import find_book
 from ..ledger.sources import has_code
+from ..text.file_problems import why
 from .console import language, out, tell
 from .language_option import Lang
 

@@ -12,8 +12,8 @@ from typer.core import TyperGroup
 from typer.exceptions import TyperException
 from typer.main import get_command
 
-from ..errors import Complaint, Complaints, why
-from ..text.file_problems import Broken
+from ..errors import Complaint, Complaints
+from ..text.file_problems import Broken, why
 from .console import err, tell
 from .file_problems import show_problems
 from .language_option import Lang, speak_as_written

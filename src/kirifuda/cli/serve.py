@@ -9,7 +9,8 @@ from typing import Annotated
 
 import typer
 
-from ..errors import Complaint, why
+from ..errors import Complaint
+from ..text.file_problems import why
 from .console import say_line
 from .language_option import Lang
 

@@ -6,8 +6,9 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
-from ..errors import Complaint, why
+from ..errors import Complaint
 from ..kernel.game import Game
+from ..text.file_problems import why
 from ..words import JAPANESE
 from .reading import read
 from .record import Recorded

@@ -6,8 +6,8 @@ from typing import Annotated, Any, Final, Literal
 
 from pydantic import BaseModel, BeforeValidator, ConfigDict, Field, ValidationError
 
-from ..errors import why
 from ..kernel.phrase import Phrase
+from ..text.file_problems import why
 from .source import Broken, Problem, Source, Spot, spot_text
 from .vocabulary import nearest
 

@@ -5,8 +5,9 @@ from dataclasses import dataclass, fields
 from pathlib import Path
 from typing import Any, Final
 
-from ..errors import Complaint, Complaints, why
+from ..errors import Complaint, Complaints
 from ..kernel.phrase import Phrase
+from ..text.file_problems import why
 
 PREFIX: Final = "KIRIFUDA_"
 BOUNDS: Final = {

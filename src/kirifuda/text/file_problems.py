@@ -1,5 +1,6 @@
 """What is wrong with a file: all of it at once, each with its place, its clause and what would be right."""
 
+import errno
 from difflib import get_close_matches
 from pathlib import Path
 from typing import Final
@@ -51,3 +52,22 @@ def nearest(given: str, known: list[str], most: int = ALIKE) -> list[str]:
     """The names that look most like what was written, the nearest first."""
     spelled = {name.casefold(): name for name in known}
     return [spelled[one] for one in get_close_matches(given.casefold(), spelled, most, 0)]
+
+
+_TROUBLES: Final = {
+    errno.ENOENT: "missing",
+    errno.ENOTDIR: "missing",
+    errno.EISDIR: "folder",
+    errno.EACCES: "forbidden",
+    errno.EPERM: "forbidden",
+    errno.EROFS: "forbidden",
+    errno.ENOSPC: "full",
+    errno.EADDRINUSE: "taken",
+}
+
+
+def why(problem: Exception) -> Phrase:
+    """Why the machine would not read, write or open something."""
+    if not isinstance(problem, OSError):
+        return Phrase("trouble", kind="other", told=str(problem))
+    return Phrase("trouble", kind=_TROUBLES.get(problem.errno or 0, "other"), told=problem.strerror or str(problem))

@@ -5,9 +5,8 @@ import tomllib
 from pathlib import Path
 from typing import Any, Final
 
-from ..errors import why
 from ..kernel.phrase import Phrase
-from .file_problems import Problem
+from .file_problems import Problem, why
 from .toml_places import Places, Spot
 
 _AT: Final = re.compile(r" *\(at line (\d+), column (\d+)\)")
