@@ -28,7 +28,6 @@ ZONES = {
 }
 STEPS = {step.__name__: at for at, step in reversed(list(enumerate(TURN.steps)))}
 """The place of each step of a turn; of the two main phases the first."""
-CODES = {key: kind for kind, (key, _) in ACTIONS.items()}
 
 
 def card(name, types=("unit",), categories=("人間",), text=None, texts=None, **printed) -> int:
@@ -68,13 +67,11 @@ def action(*statements, costs=(), name="action", **how) -> Ability:
 
 
 ANY_UNIT = Filter(categories=("unit",))
-YOUR_UNIT = Filter(YOU, categories=("unit",))
 ONE = Number(1)
 
 SOLDIER = unit("兵士")
 GIANT = unit("巨人", power=3000, atk=3, level=3)
 WHITE = unit("白石", price=Price(white=1))
-ORANGE = unit("橙石", price=Price(orange=1))
 BLUE = unit("青石", price=Price(blue=1))
 BOTH = unit("白青石", price=Price(white=1, blue=1))
 GREY = unit("無石", price=Price(free=2))

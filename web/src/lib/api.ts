@@ -64,7 +64,6 @@ export const games = (): Promise<GameInfo[]> => cached("/api/games");
 export const cards = (game: string): Promise<Face[]> => cached(`/api/games/${game}/cards`);
 export const clause = (game: string, edition: string, id: string): Promise<Clause> =>
   cached(`/api/games/${game}/${encodeURIComponent(edition)}/clauses/${encodeURIComponent(id)}`);
-export const starter = (game: string, deck: string): Promise<{ list: string }> => cached(`/api/games/${game}/decks/${deck}`);
 export const lobby = (): Promise<TableInfo[]> => ask("/api/tables");
 export const table = (id: string): Promise<TableInfo> => ask(`/api/tables/${id}`);
 export const openTable = (wanted: NewTable): Promise<TableInfo> => post("/api/tables", wanted);
