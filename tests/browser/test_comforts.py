@@ -295,7 +295,7 @@ PASSES = "state => state.question.kind === 'act' && state.question.options.lengt
 @pytest.mark.parametrize("asks", [True, False])
 def test_passing_is_automatic_where_that_was_chosen(page: Page, asks: bool) -> None:
     page.goto("/")
-    kept = {"passing": "ask", "single": False} if asks else {"passing": "act", "single": False}
+    kept = {"passing": "ask", "single": True} if asks else {"passing": "act", "single": False}
     page.evaluate("kept => localStorage.setItem('kirifuda', JSON.stringify(kept))", kept)
     found = table_where(page, PASSES, game="black-poker", edition="standard")
     look(page)
@@ -306,6 +306,54 @@ def test_passing_is_automatic_where_that_was_chosen(page: Page, asks: bool) -> N
         page.locator(".ask .option").click()
         look(page, f"1/{found['at']}||")
         assert page.locator(".ask .option").count() > 1
+
+
+ALIKE = """state => {
+    const made = state.question.options.map(one => JSON.stringify(one.say[1]?.factions ?? one.index));
+    return state.question.prompt === "soul-stone" && made.length > 1 && new Set(made).size === 1 && {at: state.at};
+}"""
+
+
+def test_soul_stones_that_are_alike_are_paid_with_where_that_is_wished(page: Page) -> None:
+    page.goto("/")
+    page.evaluate("() => localStorage.setItem('kirifuda', JSON.stringify({pay: false}))")
+    found = table_where(page, ALIKE, game="last-chronicle")
+    look(page)
+    assert page.evaluate(MARK) == f"1/{found['at']}"
+    page.locator(".tools summary").click()
+    page.get_by_label("同じソウルを生むソウルストーンなら自動で支払う").check()
+    page.reload()
+    page.wait_for_selector(".mat")
+    until(page, lambda: page.evaluate(MARK) != f"1/{found['at']}")
+
+
+SQUAD = "state => state.question.prompt === 'attackers' && state.question.options.length > 2 && {at: state.at}"
+
+
+def test_what_was_picked_and_what_is_pointed_at_is_seen_on_the_board(page: Page) -> None:
+    table_where(page, SQUAD, game="last-chronicle", deck="dawn-march")
+    at = look(page)["sign"]
+    options = page.locator(".ask .option")
+    first = options.nth(1)
+    assert options.first.inner_text().endswith("攻撃しない")
+    first.hover()
+    assert page.locator(".mat .card.pointed").count() == 1
+    picked = page.locator(".mat .card.pointed").get_attribute("data-handle")
+    first.click()
+    look(page, at)
+    assert options.first.inner_text().endswith("これで攻撃する")
+    assert page.locator(".mat .card.chosen").get_attribute("data-handle") == picked
+
+
+BURST = "state => state.question.prompt === 'chrono-burst' && {}"
+
+
+def test_the_text_that_is_to_be_decided_by_stands_with_the_question(page: Page) -> None:
+    table_where(page, BURST, game="last-chronicle", deck="dawn-march")
+    name = page.locator(".ask .source strong").inner_text()
+    assert name in page.locator(".ask .prompt").inner_text()
+    page.locator(".ask .source").click()
+    assert page.locator("dialog h2").inner_text() == name
 
 
 def test_the_language_is_switched_in_place(page: Page) -> None:
@@ -321,6 +369,16 @@ def test_the_language_is_switched_in_place(page: Page) -> None:
     page.select_option("#language", "ja")
     page.get_by_role("button", name="投了").wait_for()
     assert page.evaluate("() => window.stayed")
+
+
+def test_names_of_decks_have_room_in_the_form(page: Page) -> None:
+    page.goto("/")
+    page.locator("label.game.last-chronicle").click()
+    page.wait_for_selector("#deck option[value=amber-herd]", state="attached")
+    own, theirs, form = (page.locator(one).bounding_box() for one in ("#deck", "#their-deck", "form"))
+    assert own and theirs and form
+    assert own["x"] + own["width"] < theirs["x"]
+    assert theirs["x"] + theirs["width"] <= form["x"] + form["width"]
 
 
 def test_a_deck_that_breaks_the_rules_is_told_by_clause(page: Page) -> None:

@@ -67,6 +67,7 @@ def test_a_whole_game_by_mouse(page: Page, game: str) -> None:
     play(page, numbers)
     assert is_over(page)
     assert page.locator(".over .clause").count() == 1
+    until(page, lambda: len(page.locator(".over p").first.inner_text()) > len(page.inner_text(".over .clause")) + 3)
     lies_well(page)
     shot(page, f"{game}-over")
 

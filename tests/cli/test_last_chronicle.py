@@ -124,7 +124,7 @@ def test_actions_are_listed_by_card(monkeypatch: pytest.MonkeyPatch, capsys: pyt
   4 自分のソウルストーン試しの兵（白）
   ソウルアクション → 橙のソウル
   5 自分のソウルストーン試しの火（橙）
-  0 パス
+  0 パス（メインフェイズを終える）
 """
     )
 
@@ -211,7 +211,7 @@ def test_only_priorities_are_passed_over_and_each_is_an_answer_of_the_game(tmp_p
 
 def test_what_was_passed_over_stands_in_the_replay(tmp_path: Path) -> None:
     typed = "".join(f"{number}\n" for number in (0, 1, 1, 0, 0, 1, 1, 0))
-    arguments = ("--game", "last-chronicle", "--opponent", "random", "--seed", "3", "--save", "game.replay")
+    arguments = ("last-chronicle", "--opponent", "random", "--seed", "3", "--save", "game.replay")
     assert run(tmp_path, "play", *arguments, typed=typed).returncode == 0
     recorded = load(tmp_path / "game.replay")
     answers = [answer for seat, answer in recorded.game().log if seat == 0]
@@ -227,6 +227,8 @@ def test_the_settings_are_shown_and_can_be_changed(
     shown = typed(monkeypatch, capsys, laid(QUIET, {}), "", "set stop attack", "set stop never", settings=settings)
     assert settings.stop == "attack"
     told = shown.split("> set stop attack\n")[1].split("> set stop never")[0]
+    assert 'There is no setting "stop never".' in shown.split("> set stop never\n")[1]
+    assert "There is no setting" not in told
     assert [line.split()[:2] for line in told.splitlines() if line.startswith("  ")][:3] == [
         ["always", "always"],
         ["act", "ask"],

@@ -5,24 +5,32 @@ import errno
 import pytest
 
 from kirifuda.cli import main as cli
-from kirifuda.cli.console import choose_language
 
 WRITTEN = [
-    (["play", "--gaem", "legions"], "「--gaem」という指定はありません。近いもの：--game, --save", "play [OPTIONS]"),
-    (["play", "--zzz"], "「--zzz」という指定はありません。", "play [OPTIONS]"),
     (
-        ["play", "legions"],
-        "「legions」の場所がありません。「--指定 値」の形で書いてください。",
-        "play [OPTIONS]",
+        ["play", "--gaem", "legions"],
+        "「--gaem」という指定はありません。近いもの：--game, --save",
+        "play [OPTIONS] [GAME]",
+    ),
+    (["play", "--zzz"], "「--zzz」という指定はありません。", "play [OPTIONS] [GAME]"),
+    (
+        ["play", "legions", "2019"],
+        "「2019」の場所がありません。「--指定 値」の形で書いてください。",
+        "play [OPTIONS] [GAME]",
     ),
     (["serve", "--port", "x"], "--port は整数で書いてください：ポート / port", "serve [OPTIONS]"),
     (["replay"], "FILE がありません：記録のファイル / the file of a record", "replay [OPTIONS] {file}"),
 ]
 
 
+@pytest.fixture(autouse=True)
+def in_japanese(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What a test chooses instead is forgotten after it."""
+    monkeypatch.setattr("kirifuda.cli.console._chosen", ["ja"])
+
+
 def told(words: list[str], capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> list[str]:
     monkeypatch.setattr("sys.argv", ["kirifuda", *words])
-    choose_language("ja")
     with pytest.raises(SystemExit) as ended:
         cli.main()
     assert ended.value.code == cli.BAD_INPUT
@@ -45,6 +53,10 @@ def test_what_is_wrong_and_how_it_is_written(
     ("words", "wrong"),
     [
         (["serve", "--port"], "--port の後に値を書いてください。"),
+        (
+            ["play", "legions", "--game", "black-poker"],
+            "2つのゲーム（legions、black-poker）があります。1つにしてください。",
+        ),
         (["serve", "--browser=3"], "--browser に値は書けません。「=」から後を消してください。"),
     ],
 )
@@ -100,4 +112,3 @@ def test_in_english(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.Monk
     with pytest.raises(SystemExit):
         cli.main()
     assert capsys.readouterr().err.splitlines()[0] == "--port must be a whole number: ポート / port"
-    choose_language("ja")

@@ -151,7 +151,7 @@ def test_cards_are_called_by_player_place_and_name_in_the_players_language() -> 
         {"battlefield": ["試しの兵"]},
     )
     assert labels(game, "ja") == [
-        "パス",
+        "パス（メインフェイズを終える）",
         "配置：試しの兵（白1）",
         "ソウルストーンを置く：試しの兵（白1）",
         "スペルを使用：試しの火（橙1）",
@@ -164,6 +164,22 @@ def test_cards_are_called_by_player_place_and_name_in_the_players_language() -> 
     game.answer(3)
     assert labels(game, "en") == ["your Plain Soldier (2000/1)", "opponent's Plain Soldier (2000/1)"]
     assert labels(game, "ja", 1) == ["相手の試しの兵（2000/1）", "自分の試しの兵（2000/1）"]
+
+
+def test_what_comes_of_doing_nothing_is_said() -> None:
+    book = Waiting(1, "spell", (face("試しの書"),))
+    assert labels(laid({}, {}, [book], turn_player=1, priority=0), "ja") == ["パス（試しの書を解決する）"]
+    assert labels(laid({}, {}, step="before-attack"), "en") == ["Pass (end the before-attack step)"]
+    game = laid({"battlefield": ["試しの兵", "試しの兵"]}, {"battlefield": ["試しの兵"]}, step="attack")
+    while game.ask is not None and game.ask.prompt != "attackers":
+        game.answer(0)
+    assert labels(game, "ja")[0] == "攻撃しない"
+    game.answer(1)
+    assert labels(game, "ja") == ["これで攻撃する", "自分の試しの兵（2000/1）"]
+    game.answer(0)
+    while game.ask is not None and game.ask.prompt != "blocker":
+        game.answer(0)
+    assert labels(game, "ja") == ["防御しない", "自分の試しの兵（2000/1）"]
 
 
 def test_an_unseen_card_has_no_name() -> None:

@@ -7,6 +7,7 @@ from rich.text import Text
 
 from ..kernel.ask import ACT, ORDER, PICK, STOP, Question
 from ..kernel.rules import NO_CARD
+from .boards.board import ALWAYS
 from .choosing import Choice, answers, choice
 from .commands import obey
 from .console import language, line, out, read_line, say_line, tell
@@ -57,6 +58,8 @@ def ask(sitting: Sitting) -> None:
 
 
 def _answered_by_comfort(sitting: Sitting, asked: Question) -> bool:
+    if asked.kind == ACT and sitting.settings.stop == ALWAYS:
+        return False
     index = -1
     passed = _passed_over(sitting, asked)
     if passed or (sitting.settings.own and _own_request_on_top(sitting, asked)):

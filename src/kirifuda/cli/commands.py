@@ -137,6 +137,8 @@ def _set(sitting: Sitting, rest: str) -> None:
             settings.pay = ON_OFF[value]
         case ["stop", value] if value in sitting.board.stops:
             settings.stop = value
+        case [_, *_]:
+            say_line("play-set-unknown", given=rest)
     for name, on in (("single", settings.single), ("own", settings.own), ("pay", settings.pay)):
         say_line(f"play-set-{name}", value="on" if on else "off")
     if sitting.board.stops:

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 
 from ..kernel.ask import ACTION, ANSWER, CARD, MAY, PLAYER, STOP, YES, Question
 from ..kernel.game import Game
+from ..kernel.phrase import Phrase
 from ..words import LANGUAGES, say
 from .boards import board_of
 
@@ -12,6 +13,8 @@ NO_FACE = -1
 _BETWEEN = str.maketrans(dict.fromkeys(",、，;；", " "))
 _YES = ("y", "yes", "はい")
 _NO = ("n", "no", "いいえ")
+_STOPPING = (Phrase("option-pass"), Phrase("option-stop"))
+"""What everybody calls it, whatever else a game says of it."""
 
 
 @dataclass(frozen=True)
@@ -56,6 +59,8 @@ def _from_a_pile(game: Game, values: list[int]) -> bool:
 def _option(game: Game, asked: Question, value: int, number: int, language: str) -> Option:
     phrase = game.rules.option(game.state, asked, value, asked.seat)
     names = [say(phrase, one) for one in LANGUAGES]
+    if value == STOP:
+        names += [say(one, spoken) for one in _STOPPING for spoken in LANGUAGES]
     if asked.domain == ANSWER and asked.kind == MAY:
         names += _YES if value == YES else _NO
     face = NO_FACE

@@ -27,6 +27,7 @@ SEATS = {"": 0, "1": 0, "2": 1}
 
 
 def play(
+    wanted: Annotated[str, typer.Argument(metavar="GAME", help="--game と同じ / the same as --game")] = "",
     game: Annotated[
         str, typer.Option(help="ゲーム / a game: black-poker, legions, last-chronicle, legend-of-stars")
     ] = "",
@@ -49,6 +50,9 @@ def play(
     lang: Lang = "",
 ) -> None:
     """端末で遊ぶ。 Play in the terminal."""
+    if wanted and game and find_game(wanted) != find_game(game):
+        raise Complaint("two-games", one=wanted, other=game)
+    game = game or wanted
     if seat not in SEATS:
         raise Complaint("bad-seat", given=seat)
     if resume:

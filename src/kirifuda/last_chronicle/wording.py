@@ -98,7 +98,7 @@ def option(g: Table, asked: Question, value: int, seat: int) -> Phrase:
     if asked.seat == CHANCE or asked.kind == NUMBER:
         return Phrase("last-chronicle-number", number=str(value + 1 if asked.seat == CHANCE else value))
     if value == STOP:
-        return Phrase("option-stop")
+        return stopping(asked)
     if asked.domain == CARD:
         return card(g, value, seat)
     if asked.domain == ENTRY:
@@ -120,6 +120,8 @@ def option(g: Table, asked: Question, value: int, seat: int) -> Phrase:
 def action(g: Table, value: int, seat: int) -> Phrase:
     """An action with its card: «配置：…»."""
     kind, id, which = parts(value)
+    if kind == PASS:
+        return passing(g, seat)
     verb = Phrase(f"last-chronicle-action-{ACTIONS[kind][0]}")
     if kind in WITHOUT_A_CARD:
         return verb
@@ -129,6 +131,22 @@ def action(g: Table, value: int, seat: int) -> Phrase:
     if kind == SOUL_ACTION:
         return Phrase("last-chronicle-do-soul", action=verb, card=called, soul=soul(which))
     return Phrase("last-chronicle-do", action=verb, card=called)
+
+
+def passing(g: Table, seat: int) -> Phrase:
+    """Passing, with what comes of it if the other player passes too."""
+    if g.stack:
+        return Phrase("last-chronicle-pass-to-resolve", card=name_of_source(g, g.stack[-1], seat))
+    if g.step:
+        return Phrase("last-chronicle-pass-to-end", what=Phrase(f"last-chronicle-step-{g.step}"))
+    return Phrase("last-chronicle-pass-to-end", what=Phrase(f"last-chronicle-phase-{g.phase}"))
+
+
+def stopping(asked: Question) -> Phrase:
+    """Choosing no more; of nobody chosen so far, that nobody attacks or blocks."""
+    if asked.prompt == "attackers":
+        return Phrase("last-chronicle-attack-so" if asked.about else "last-chronicle-no-attack")
+    return Phrase("last-chronicle-no-block" if asked.prompt == "blocker" else "option-stop")
 
 
 def ability_of(g: Table, id: int, which: int) -> Phrase:
@@ -213,7 +231,20 @@ def source_name(g: Table, found: Entry | Pending, seat: int) -> Phrase:
     """Where it comes from: the card as it lies, or as it was called before it left."""
     if g.is_still((found.source, found.handle)):
         return card(g, found.source, seat)
-    past = g.past.get(found.handle)
+    return _past_name(g, found.handle, seat)
+
+
+def name_of_source(g: Table, found: Entry, seat: int) -> Phrase:
+    """The name alone of the card that it comes from."""
+    if not g.is_still((found.source, found.handle)):
+        return _past_name(g, found.handle, seat)
+    if not g.sees(seat, found.source):
+        return Phrase("card-hidden")
+    return Phrase("card-name", name=name(g.cards[found.source].face))
+
+
+def _past_name(g: Table, handle: int, seat: int) -> Phrase:
+    past = g.past.get(handle)
     if past is None or not past.card.known >> seat & 1:
         return Phrase("card-hidden")
     return Phrase("card-name", name=name(past.card.face))

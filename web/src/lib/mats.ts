@@ -25,6 +25,8 @@ export interface Mat {
   life: string;
   facts: string[];
   phases: string[];
+  /** Phases that a player hurries through unless there is a reason to act. */
+  hurried: string[];
   /** Zones that a card is carried to for an action, where the action does not name its place itself; «their» ones are the opponent's. */
   drops: Record<string, string[]>;
 }
@@ -57,6 +59,7 @@ export const MATS: Record<string, Mat> = {
     life: "",
     facts: [],
     phases: [],
+    hurried: [],
     drops: {},
   },
   legions: {
@@ -88,6 +91,7 @@ export const MATS: Record<string, Mat> = {
     life: "life",
     facts: ["points"],
     phases: ["start", "core", "draw", "main", "end"],
+    hurried: [],
     drops: {
       unlock: ["standby", "wait-1", "wait-2", "wait-3", "wait-4"],
       play: LANES,
@@ -113,6 +117,7 @@ export const MATS: Record<string, Mat> = {
     life: "life",
     facts: ["era", "ca", "advance-points"],
     phases: ["recovery", "draw", "check", "main", "combat", "cleanup"],
+    hurried: ["recovery", "draw", "check", "combat", "cleanup"],
     drops: { place: ["battlefield"], "place-soul": ["soul-yard"], "use-spell": [their("battlefield")] },
   },
   "legend-of-stars": {
@@ -138,6 +143,7 @@ export const MATS: Record<string, Mat> = {
     life: "life",
     facts: ["energy"],
     phases: ["setup", "main", "lead", "attack", "end"],
+    hurried: [],
     drops: {
       "place-character": SQUARES,
       "place-support": ["support-zone"],

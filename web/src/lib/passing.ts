@@ -1,24 +1,58 @@
-/** Comforts of a player: a question with one answer, and passing where nothing can be done. The engine asks all the same. */
+/** Comforts of a player: what is answered without asking the player. The engine asks all the same. */
 
-import type { Question, TableState } from "./types";
+import { MATS } from "./mats";
+import type { Argument, Option, Question, TableState } from "./types";
 
-interface Comfort {
+export type Passing = "ask" | "act" | "attack" | "main";
+
+export interface Comfort {
+  /** Questions with one answer. */
   single: boolean;
-  passing: "ask" | "act" | "attack";
+  /** Soul stones that make the same souls. */
+  pay: boolean;
+  /** Passing on what the player has just put on the stack. */
+  own: boolean;
+  /** When the player is asked whether to act. */
+  passing: Passing;
 }
 
 type Asked = Extract<Question, { mine: true }>;
+const PAYING = "soul-stone";
+const BEFORE_DAMAGE = "before-damage";
 
 /** The answer that is given without asking the player, if any. A choice that the rules force is never made here. */
-export function autoAnswer(asked: Asked, state: TableState, comfort: Comfort): number | null {
+export function autoAnswer(game: string, asked: Asked, state: TableState, comfort: Comfort, acted: boolean): number | null {
   const options = asked.options;
+  if (asked.kind === "act") return passes(game, asked, state, comfort, acted);
   if (options.length === 1 && comfort.single) return options[0]!.index;
-  if (asked.kind !== "act" || comfort.passing === "ask") return null;
-  const pass = options.find((option) => option.stop);
+  return comfort.pay && asked.prompt === PAYING && alike(options) ? options[0]!.index : null;
+}
+
+function passes(game: string, asked: Asked, state: TableState, comfort: Comfort, acted: boolean): number | null {
+  if (comfort.passing === "ask") return null;
+  if (asked.options.length === 1 && comfort.single) return asked.options[0]!.index;
+  const pass = asked.options.find((option) => option.stop);
   if (!pass) return null;
-  const useful = options.filter((option) => !option.stop && option.action !== "soul-action");
-  if (comfort.passing === "act") return useful.length === 0 ? pass.index : null;
-  const mine = state.view?.turnPlayer === state.seat;
-  const attacked = (state.view?.zones ?? []).some((zone) => zone.cards.some((card) => card.marks?.includes("attacker")));
-  return !mine && !attacked && (state.view?.pending.length ?? 0) === 0 ? pass.index : useful.length === 0 ? pass.index : null;
+  const useful = asked.options.some((option) => !option.stop && option.action !== "soul-action");
+  const ownOnTop = acted && comfort.own && state.view?.pending.at(-1)?.seat === state.seat;
+  return useful && !ownOnTop && wantsToBeAsked(game, state, comfort.passing) ? null : pass.index;
+}
+
+/** Whether this is one of the times at which the player wants to be asked, where there is something to do. */
+function wantsToBeAsked(game: string, state: TableState, passing: Passing): boolean {
+  const view = state.view;
+  if (passing === "act" || !view) return true;
+  const mine = view.turnPlayer === state.seat;
+  const top = view.pending.at(-1);
+  const main = mine && !top && !MATS[game]!.hurried.includes(view.terms["phase"] ?? "");
+  if (passing === "main" || main) return main;
+  if (top) return top.seat !== state.seat;
+  if (view.terms["step"] === BEFORE_DAMAGE) return true;
+  return !mine && view.zones.some((zone) => zone.cards.some((card) => card.marks?.includes("attacker")));
+}
+
+/** Soul stones that are worth the same to whoever pays with them. */
+function alike(options: Option[]): boolean {
+  const made = options.map((option) => JSON.stringify((option.say[1] as Record<string, Argument> | undefined)?.["factions"] ?? option.index));
+  return made.every((one) => one === made[0]);
 }

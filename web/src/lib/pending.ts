@@ -8,7 +8,9 @@ const SORTS = ["action", "pending", "kind", "mark"];
 
 export function whatWaits(game: string, one: PendingView): string {
   const key = SORTS.map((sort) => `${game}-${sort}-${one.what}`).find((name) => knows(name));
-  return one.text || (key ? say(key) : one.what);
+  const keyword = `${game}-mark-${one.text}`;
+  if (one.text) return knows(keyword) ? say(keyword) : one.text;
+  return key ? say(key) : one.what;
 }
 
 export function nameOf(card: CardView, faces: Face[], language: Language): string {

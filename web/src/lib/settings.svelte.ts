@@ -1,18 +1,16 @@
 /** What a person has chosen for this browser: language, colours, sound, text table, automatic passing. */
 
+import type { Comfort } from "./passing";
+
 export type Language = "ja" | "en";
 export type Theme = "dark" | "light" | "system";
-export type Passing = "ask" | "act" | "attack";
-
-interface Kept {
+interface Kept extends Comfort {
   language: Language;
   theme: Theme;
   sound: boolean;
   text: boolean;
   name: string;
   sortHand: boolean;
-  single: boolean;
-  passing: Passing;
 }
 
 const KEY = "kirifuda";
@@ -24,6 +22,8 @@ const usual: Kept = {
   name: "",
   sortHand: false,
   single: true,
+  pay: true,
+  own: true,
   passing: "act",
 };
 

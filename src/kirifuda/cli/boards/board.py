@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
+from typing import Final
 
 from rich.text import Text
 
@@ -10,6 +11,9 @@ from ...kernel.events import Event
 from ...kernel.game import Game
 from ...kernel.phrase import Phrase
 from ...kernel.view import View
+
+ALWAYS: Final = "always"
+"""The setting of a player who wants to be asked at every chance to act, whatever else is set."""
 
 
 @dataclass(frozen=True)

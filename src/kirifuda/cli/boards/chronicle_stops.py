@@ -12,6 +12,7 @@ from ...kernel.game import Game
 from ...last_chronicle.option_codes import PASS, SOUL_ACTION, parts
 from ...last_chronicle.phases import BEFORE_BLOCK, BEFORE_DAMAGE, MAIN
 from ...last_chronicle.table import Table
+from .board import ALWAYS
 
 Stop = Callable[[Game, int, bool], bool]
 """Whether a seat is asked now; the last argument says that two share a screen."""
@@ -52,7 +53,7 @@ def _table(game: Game) -> Table:
 
 
 STOPS: Final[dict[str, Stop]] = {
-    "always": always,
+    ALWAYS: always,
     "act": could_act,
     "attack": on_attacks,
     "main": in_own_main_phase,

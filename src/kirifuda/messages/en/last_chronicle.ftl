@@ -131,6 +131,11 @@ last-chronicle-do-ability = { $action }: { $card } { $ability }
 last-chronicle-do-soul = { $action }: { $card } → { $soul }
 
 last-chronicle-action-pass = Pass
+last-chronicle-pass-to-resolve = Pass (resolve { $card })
+last-chronicle-pass-to-end = Pass (end the { $what })
+last-chronicle-attack-so = Attack with this
+last-chronicle-no-attack = No attack
+last-chronicle-no-block = No block
 last-chronicle-action-use-spell = Use a spell
 last-chronicle-action-place = Place
 last-chronicle-action-unite = Union

@@ -70,6 +70,7 @@ play-set-single = single { $value }  answer questions that have one option (set 
 play-set-own = own { $value }  pass right after your own request and on your own Draw (set own on / off)
 play-set-pay = pay { $value }  pay by itself where everything to pay with is alike (set pay on / off)
 play-set-stop = stop { $value }  when you are asked whether to act (set stop NAME); where you must choose you are always asked
+play-set-unknown = There is no setting "{ $given }". They are written like this:
 play-concede-sure = Concede (y/N) >{" "}
 
 play-won = You have won.
@@ -100,6 +101,7 @@ play-help =
       concede       give up
       quit          leave
 
+complaint-two-games = Two games are named ({ $one }, { $other }): give one.
 complaint-bad-seat = There is no seat "{ $given }": give 1 or 2.
 complaint-resume-and-new = When going on with { $source }, --game, --edition, --seed, --match, --cards, --regulation and decks cannot be given.
 complaint-save-exists = { $source } holds another game. To go on with it: --resume { $source }; for a new game give another name.

@@ -131,6 +131,11 @@ last-chronicle-do-ability = { $action }：{ $card } { $ability }
 last-chronicle-do-soul = { $action }：{ $card } → { $soul }
 
 last-chronicle-action-pass = パス
+last-chronicle-pass-to-resolve = パス（{ $card }を解決する）
+last-chronicle-pass-to-end = パス（{ $what }を終える）
+last-chronicle-attack-so = これで攻撃する
+last-chronicle-no-attack = 攻撃しない
+last-chronicle-no-block = 防御しない
 last-chronicle-action-use-spell = スペルを使用
 last-chronicle-action-place = 配置
 last-chronicle-action-unite = 結合

@@ -70,6 +70,7 @@ play-set-single = single { $value }　一つしか選べない問いに自動で
 play-set-own = own { $value }　自分が起こしたアクションの直後と自分のドローでは自動でパスする（set own on / off）
 play-set-pay = pay { $value }　支払うものがどれも同じなら自動で選ぶ（set pay on / off）
 play-set-stop = stop { $value }　優先権を得たとき、いつ尋ねるか（set stop 名前）。選ばなければならない時は、いつでも尋ねる
+play-set-unknown = 「{ $given }」という設定はありません。次の形で打ってください。
 play-concede-sure = 投了しますか (y/N) >{" "}
 
 play-won = あなたの勝ちです。
@@ -100,6 +101,7 @@ play-help =
       concede       投了する
       quit          終わる
 
+complaint-two-games = 2つのゲーム（{ $one }、{ $other }）があります。1つにしてください。
 complaint-bad-seat = 「{ $given }」という席はありません。1か2を指定してください。
 complaint-resume-and-new = { $source } の続きを遊ぶときは、--game、--edition、--seed、--match、--cards、--regulation、デッキは指定できません。
 complaint-save-exists = { $source } には別のゲームがあります。続きなら --resume { $source }、新しいゲームなら別の名前を指定してください。
