@@ -99,7 +99,7 @@ def work_out(g: Table) -> None:
         worked = as_far_as_needed(g, effects, stirred, known.outcome)
     if worked is None:
         worked = from_the_beginning(g, effects)
-    g.rows, changed = kept_rows(before, worked.rows)
+    g.rows, changed = kept_rows(g, before, worked.rows)
     outcome = known.outcome
     if outcome is None or worked.done is not outcome.done:
         g.reads = bits_read(effects if worked.settled else effects + worked.effects)
@@ -170,21 +170,32 @@ def says_other_things(row: Row, printed: Row) -> bool:
     return row.abilities.standing != printed.abilities.standing
 
 
-def kept_rows(before: dict[int, Row], held: dict[int, Row]) -> tuple[dict[int, Row], int]:
+def kept_rows(g: Table, before: dict[int, Row], held: dict[int, Row]) -> tuple[dict[int, Row], int]:
     """The rows there are now, those that are as before being the same ones; and what has changed, as bits."""
     if held is before:
         return before, 0
-    changed = 0 if before.keys() == held.keys() else OF_KINDS | OF_NUMBERS
+    changed = 0
     for id, row in held.items():
         old = before.get(id)
-        if old is not None and old is not row:
-            if not old.is_like(row):
-                changed |= OF_KINDS | OF_NUMBERS
-            elif not old.has_numbers_of(row):
-                changed |= OF_NUMBERS
+        if old is None:
+            changed |= differences(base(g, g.cards[id]), row)
+        elif old is not row:
+            differ = differences(old, row)
+            if differ:
+                changed |= differ
             else:
                 held[id] = old
-    return held if changed else before, changed
+    for id, old in before.items():
+        if id not in held:
+            changed |= differences(old, base(g, g.cards[id]))
+    return held if changed or before.keys() != held.keys() else before, changed
+
+
+def differences(one: Row, other: Row) -> int:
+    """In what two rows of a card differ, as bits."""
+    if not one.is_like(other):
+        return OF_KINDS | OF_NUMBERS
+    return 0 if one.has_numbers_of(other) else OF_NUMBERS
 
 
 def are_others_busy(g: Table, before: Side, now: Side) -> bool:
