@@ -88,7 +88,8 @@ def settle(g: Table) -> None:
     changed = g.unsettled | g.stirred
     if not changed & (LOOKED_AT | g.heeds | g.ears.watches) and not (g.empty_draws or g.clash):
         if changed:
-            g.heed()
+            g.news |= g.stirred
+            g.stirred = 0
             g.unsettled = 0
         return
     over = ended(g)
