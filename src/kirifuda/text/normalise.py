@@ -48,7 +48,7 @@ _SAME: Final = {
 _BULLETS: Final = re.compile(
     r"(?m)^[ \t\u3000]*(?:[・●○◆◇■□▪▶►*-]|[①-⑳](?![：:、①-⑳（(])|[0-9０-９]{1,2}[.．)）])[ \t\u3000]*"
 )
-_BULLETS_IN_LINE: Final = re.compile(r"(?<=[。｡])[ \t\u3000]*[・●○◆◇■□▪▶►]")
+_BULLETS_IN_LINE: Final = re.compile(r"(?<=[。｡])[ \t\u3000]*(?:[・●○◆◇■□▪▶►]|[①-⑳](?![：:、①-⑳（(]))")
 _NARROW_KANA: Final = re.compile("[ｦ-ﾟ]+")
 _SPACES: Final = re.compile(r"[^\S\n]+")
 _LINES: Final = re.compile(r"\n+")

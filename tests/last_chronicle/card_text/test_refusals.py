@@ -93,7 +93,7 @@ def problems(text: str, kind: str) -> list[tuple[str, str]]:
         ("unit", "《1》：", [("《1》：", "no-effect")]),
         ("unit", "このユニットが踊ったとき、カードを1枚引く。", [("踊ったとき", "expected-clause")]),
         ("unit", "このユニットが攻撃したとき。", [("", "then-what")]),
-        ("unit", "このユニットが攻撃する場合、カードを1枚引く。", [("攻撃する", "instead-missing")]),
+        ("unit", "このユニットが破壊される場合、カードを1枚引く。", [("破壊される", "instead-missing")]),
         ("unit", "このユニットが攻撃したならば、カードを1枚引く。", [("攻撃した", "if-happened")]),
         ("unit", "あなたのユニット2体が攻撃したとき、カードを1枚引く。", [("あなたのユニット2体", "how-many-happen")]),
         ("unit", "『準備 3 条件 (踊る)』", [("踊る", "expected-condition")]),

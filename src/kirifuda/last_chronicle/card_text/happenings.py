@@ -4,7 +4,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Final
 
-from ...effects.tree import EITHER, OPPONENT, YOU, Amount, Filter, Happening, Number, Oriented
+from ...effects.tree import EITHER, OPPONENT, YOU, Amount, Filter, Happening, Named, Number, Oriented
 from ...text.happenings import Thing, of_those_at, player, zones
 from ...text.parsing import Leaf
 from ...text.trouble import Misread
@@ -313,6 +313,8 @@ def _used(clause: Clause) -> Happening:
     what = thing(clause, "が" if passive else "を")
     if not who and not passive:
         raise clause.misread("which-player")
+    if isinstance(what, Filter) and not what.categories and any(isinstance(test, Named) for test in what.tests):
+        what = replace(what, categories=("spell",))
     if what is None or (isinstance(what, Filter) and what.categories != ("spell",)):
         raise clause.misread("use-what")
     if isinstance(what, Filter):

@@ -12,7 +12,7 @@ LETTERS: Final = "".join(_SIGNS)
 PRICE: Final = re.compile(f"(?:(?P<colours>[{LETTERS}]*)(?P<free>[0-9]*)(?P<x>X*))")
 _BRACKETED: Final = re.compile(f"[（【]([{LETTERS}]+[0-9]*X*|無?[0-9]+X*|X+)[）】]")
 _BY_HOW_MUCH: Final = re.compile(
-    "(?:(?<=コスト[はがを])|(?<=につき)|(?<=につき、))《（?([0-9]+)》(?=(?:だけ|分)?[多少高低安増減上下])"
+    "(?:(?<=コスト[はがを])|(?<=につき)|(?<=につき、))《（?([0-9]+)》(?=(?:だけ|分)?[多少高低安軽重増減上下])"
 )
 """By how much a cost changes is no price."""
 DYNAMO_BRACKET: Final = "（"

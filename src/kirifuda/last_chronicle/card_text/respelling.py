@@ -10,7 +10,7 @@ from ...text.quotations import quoted
 from ...text.words import one_of
 from . import as_players_say, beyond_the_book, in_short
 from .lexicon import VERBS
-from .signs import SOULS_QUOTED
+from .signs import ABILITY_QUOTED, SOULS_QUOTED
 from .turns_of_phrase import BELONGING, OWN_TURN, PHRASES
 from .ways_to_say_it import SAYINGS
 
@@ -39,8 +39,10 @@ _WORDS: Final = {
     "シャッフルを行う": "シャッフルする",
     "一人": "1人",
     "相手プレイヤー": "相手",
-    "上に乗っている": "上に置かれている",
-    "上に載っている": "上に置かれている",
+    "乗ってい": "置かれてい",
+    "載ってい": "置かれてい",
+    "好きな順で": "好きな順番で",
+    "その使用者": "そのプレイヤー",
     "山札置き場": "山札",
     "だけのダメージ": "ダメージ",
     "カードのタイプ": "カードタイプ",
@@ -56,7 +58,7 @@ _WORD: Final = re.compile(one_of(_WORDS))
 _WAS: Final = re.compile("(?<!い)([てで])いた(?=なら|場合|か、)")
 _HAS_BEEN: Final = {"て": "た", "で": "だ"}
 _DURING: Final = re.compile(
-    "(?<!次の)((?:(?:あなた|相手)のターン|(?:回復|ドロー|チェック|メイン|戦闘|調整)フェイズ))(?:の間|中)(?:は)?、"
+    "(?<!次の)(?<!次の相手の)(?<!次のあなたの)((?:(?:あなた|相手)のターン|(?:回復|ドロー|チェック|メイン|戦闘|調整)フェイズ))(?:の間|中)(?:は)?、"
 )
 _STAT: Final = "パワー|ATK|レベル|コスト|CA"
 _EXTREME: Final = "高い|大きい|低い|小さい"
@@ -65,6 +67,7 @@ _THIS: Final = "この(?:ユニット|カード|ヒストリー|ストラクチ�
 _SOULS: Final = f"{quoted(SOULS_QUOTED)}+"
 _PLAIN: Final = {"生み出": "生み出す", "支払": "支払う"}
 _START: Final = "(?:^|(?<=[。、\\n]))"
+_AND_ALSO: Final = {"受け": "受け、", "得": "得、", "され": "され、", "持つ": "持ち、", "する": "し、"}
 _PLAYERS: Final = re.compile("相手|あなた|(?:各|その)プレイヤー|そのコントローラー")
 
 
@@ -109,6 +112,8 @@ _ACTS: Final = (
     ),
     (re.compile("(可能ならば?、?[^。、]*?(?:攻撃|防御))(?:する|を行う)(?=$|。|\n)"), r"\1しなければならない"),
     (re.compile("(?<=[しい])てから、?(?=[^。]*)"), "て、"),
+    (re.compile("(受け|得|され|持つ|する)(?:る)?と(?:共|とも)に、?"), lambda match: _AND_ALSO[match.group(1)]),
+    (re.compile("(支払わ|捨て|犠牲にし)なければ、"), r"\1ないかぎり、"),
     (
         re.compile(
             f"{_START}(?:犠牲にした|破壊した|除外した|捨てた|ワイプした|公開した|支払った|回復した|戻した|引いた)"
@@ -164,6 +169,14 @@ _ACTS: Final = (
     (re.compile("を(使用|配置)するコストとして、追加で"), r"を\1する追加コストとして、"),
 )
 """Who does what, and to whom."""
+
+
+def _until_it_recovers(match: re.Match[str]) -> str:
+    """ワイプする。それは次に回復するまで～: as long as it is wiped; of a card that is not wiped, something else."""
+    wiped = "ワイプ" in match.string[: match.start()]
+    return f"{match.group(1)}がワイプ状態であるかぎり、それは" if wiped else match.group()
+
+
 _TIMES: Final = (
     (re.compile("(?<=[るい])間(?:は)?、"), "かぎり、"),
     (re.compile("(?<=以[上下])の(?:間(?:は)?|かぎり)、"), "であるかぎり、"),
@@ -172,6 +185,8 @@ _TIMES: Final = (
     (re.compile("そのターン(?:の間|中)?(?:に)?、?(?=[^。、]*(?:なら|場合))"), "このターン、"),
     (re.compile("(?<=る)度(?:に)?、"), "たび、"),
     (re.compile("(?<=る)時(?=、?代わりに)"), "場合"),
+    (re.compile("(が、?(?:攻撃|防御)する)場合、(?!代わりに)"), r"\1時、"),
+    (re.compile("(それら?|その(?:ユニット|カード))は、?次に回復するまで、?"), _until_it_recovers),
     (re.compile("ターンの終わりに、?"), "ターンの終了時に、"),
     (re.compile("((?:ターン|フェイズ)の?(?:開始時|終了時))、"), r"\1に、"),
     (re.compile(f"{_START}支払わない(?=なら|場合)"), "そうしない"),
@@ -195,6 +210,18 @@ _CARDS: Final = (
     ),
     (re.compile("の(?:中|内)から好きな(数|枚数|体数)を(?=選)"), r"を好きな\1"),
     (re.compile("この上(?=[にかへの])"), "このカードの上"),
+    (
+        re.compile("([^。、]{1,9}カウンター)が([^。、]*?(?:なら(?:ば)?|場合)、)それらを(?=(?:全て)?取り除)"),
+        r"\1が\2このカードの上から\1を",
+    ),
+    (re.compile("(?<=[\ue000-\uf8ff])・(?=トークン)"), ""),
+    (re.compile("(山札の上から、?)カードを([0-9X]+)枚めく(?=[るり])"), r"\1\2枚のカードを公開"),
+    (re.compile("(?<=のカードを公開)る"), "する"),
+    (re.compile("(?<=のカードを公開)り"), "し"),
+    (
+        re.compile(f"以下の(?:能力|アビリティ)を(得る|持つ|与える)。({quoted(ABILITY_QUOTED)}+)"),
+        r"\2を\1",
+    ),
     (
         re.compile(f"({_THIS}は、?)(?:その)?上(?:の|に(?:置かれている|ある))(?=[^。、]*カウンター)"),
         r"\1このカードの上に置かれている",
@@ -267,6 +294,14 @@ _CARDS: Final = (
     (re.compile("(?:宣言|指定)(?:した|された)(?=カード(?:が|を|1枚|全て|なら|で))"), "指定したカード名の"),
 )
 """Which cards."""
+_ERA_BEFORE: Final = {"Ⅱ": "Ⅰ", "Ⅲ": "Ⅱ", "Ⅳ": "Ⅲ", "2": "1", "3": "2", "4": "3"}
+
+
+def _before_the_era(match: re.Match[str]) -> str:
+    """時代がⅣになるまで: up to Ⅲ."""
+    return f"あなたの時代が{_ERA_BEFORE[match.group(1)]}以下であるかぎり、"
+
+
 _NUMBERS: Final = (
     (re.compile(f"([0-9XYZ]+)(?:に等しい|と同じ)({_STAT})の"), r"\2\1の"),
     (re.compile(f"{_START}([XYZ])を、?([^。、]+?)と(?=する|し、)"), r"\2を\1と"),
@@ -287,6 +322,12 @@ _NUMBERS: Final = (
     (re.compile("の(?:中|内)で、?(?=最も|一番)"), "の中の"),
     (re.compile(f"({_STAT}|ダメージ|ライフ|進攻値)の(?:値|数値)(?=に等しい|と同じ)"), r"\1"),
     (re.compile("時代の(?:数字|数値?|値)"), "時代"),
+    (re.compile("×([0-9]+)点(?=だけ|得|、)"), r"×\1"),
+    (
+        re.compile("((?:(?:あなた|相手|そのプレイヤー)の)?時代が)([ⅠⅡⅢⅣ1-4])か、?([ⅠⅡⅢⅣ1-4])(?=なら|の場合|である)"),
+        r"\1\2であるか、\1\3",
+    ),
+    (re.compile("(?:あなたの)?時代が?([ⅡⅢⅣ2-4])になるまで、?"), _before_the_era),
     (
         re.compile("次に、?([^。、]{1,20}?)に与えられる((?:戦闘|効果による)?ダメージを)(?!受け)"),
         r"\1に与えられる次の\2",

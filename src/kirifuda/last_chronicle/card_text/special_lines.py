@@ -109,12 +109,18 @@ def limits_of(text: Mapped, limits: Limits) -> None:
         place = match.end()
 
 
+_THERE: Final = re.compile(
+    f"(?:あなたの)?(?P<zone>{ZONE})(?:にある|から、?)(?=(?:この(?:カード|ユニット)|{THIS_NAME})を)"
+    f"|(?:(?<=このカードを)|(?<=このユニットを)|(?<={THIS_NAME}を))、?(?:あなたの)?(?P<other>{ZONE})から、?"
+)
+
+
 def of_this_there(costs: Mapped, limits: Limits) -> Mapped:
     """捨て札置き場にあるこのカードを除外する: the ability is used where the card lies."""
-    match = re.search(f"(?:あなたの)?(?P<zone>{ZONE})にある(?=この(?:カード|ユニット)を)", costs.text)
+    match = _THERE.search(costs.text)
     if match is None:
         return costs
-    limits.zones = lexicon.zones_of(match.group("zone"))
+    limits.zones = lexicon.zones_of(match.group("zone") or match.group("other"))
     return costs.replaced(*match.span(), "")
 
 
