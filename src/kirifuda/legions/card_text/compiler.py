@@ -73,7 +73,7 @@ _BRACKETED_KEYWORDS: Final = re.compile(f"(?m)^(?:【(?:{KEYWORD})】)+$")
 """A line of keywords alone."""
 _NAMED_TOKEN: Final = re.compile("「([ァ-ヶー々一-鿿]+)」の?トークン")
 _BRACKETED_TIME: Final = re.compile(
-    "((?:^|(?<=[。：\n]))[^。：\n（）]*[時、]|^|(?<=[。：\n]))([^。：\n（）、]+)。?（((?:この)?ターン(?:の)?(?:終了時?|終わり)まで|このターン(?:中|の間|のみ|だけ))）"
+    "((?:^|(?<=[。：\n]))[^。：\n（）]*[時、]|^|(?<=[。：\n]))([^。：\n（）、]+)。?（((?:この)?ターン(?:の)?(?:終了時?|終わり)まで|このターン(?:中|の間|のみ|だけ)?)）"
 )
 _BRACKETED_LETTER: Final = re.compile("（([XYZ]は、?[^（）。]+?)(?:に等しい|とする|である)?）(?=。|\n|$)")
 _ATTACKS_AS: Final = re.compile("(?<=マスター)([はが]、?)(ATK[0-9XYZ]+)(?=で|として|、|の?「|を持)")

@@ -117,7 +117,18 @@ def _existing(clause: Clause) -> Fact:
         filter = replace(filter, tests=in_order([*filter.tests, other]))
     how, amount = _how_many(clause, what, negative)
     clause.reader.scope.existing = None if negative else filter
+    if place is not None and "と" in place.text and (how, amount) == (">=", Number(1)):
+        return AllTrue(tuple(Exists(one, how, amount) for one in _in_each_place(filter)))
     return Exists(filter, how, amount)
+
+
+def _in_each_place(filter: Filter) -> list[Filter]:
+    """左レーンと右レーンにミニオンがいるなら: there is one in each of them."""
+    lanes = next((test for test in filter.tests if isinstance(test, InLanes)), None)
+    if lanes is None:
+        return [replace(filter, zones=(zone,)) for zone in filter.zones]
+    others = [test for test in filter.tests if test is not lanes]
+    return [replace(filter, tests=in_order([InLanes((lane,)), *others])) for lane in lanes.lanes]
 
 
 def _in_the_lane(clause: Clause, what: Nominal, lane: Test, negative: bool) -> Fact:
