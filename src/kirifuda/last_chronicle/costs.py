@@ -11,7 +11,17 @@ from .book import clause
 from .carrying_out import carry_out
 from .characteristics import added_costs, alternative_costs, cost_changes
 from .choosing import bounds_of
-from .in_full import GONE, TURNED, Part, can_be_paid_in_full, sort_of, subject_of, to_pay_with, what_follows
+from .in_full import (
+    GONE,
+    TURNED,
+    Part,
+    asks_for_none,
+    can_be_paid_in_full,
+    sort_of,
+    subject_of,
+    to_pay_with,
+    what_follows,
+)
 from .keyword_actions import sacrifice, wipe
 from .matching import amount, follow, seat_of_word, subject_ids
 from .price import FOR_NOTHING, NOTHING_TO_PAY, Price, Tariff, less, less_a_card, plus, price_of, with_x
@@ -187,8 +197,10 @@ def pay_parts(g: Table, parts: tuple[Part, ...], by: str, bound: bool) -> Doing:
                 if isinstance(statement, Designate):
                     others = (*named(((run, cost), *left)), *[(GONE, id) for _, ids in offerings for id in ids])
                     yield from pick_to_pay(g, run, statement, cost.statements, others, by, bound)
-                    if not run.did and (statement.up_to or statement.any_number):
+                    if not run.did and (statement.up_to or statement.any_number or asks_for_none(g, run, statement)):
                         break
+                elif asks_for_none(g, run, statement):
+                    continue
                 elif at_once and isinstance(statement, Sacrifice):
                     offerings += ((run, subject_ids(g, run, statement.subject)),)
                     continue

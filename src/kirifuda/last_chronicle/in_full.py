@@ -5,7 +5,7 @@ from itertools import combinations
 from typing import Final
 
 from ..effects.statements import Draw, LookAt, LoseLife, Orient
-from ..effects.tree import Cost, DoAsCost, Statement, Subject, This, Those, TopCards
+from ..effects.tree import Amount, Cost, DoAsCost, Statement, Subject, This, Those, TopCards
 from ..kernel.choosing import at_most
 from .book import clause
 from .characteristics import forbidden, has, is_unit
@@ -125,6 +125,19 @@ def can_be_done(g: Table, till: Till, run: ChronicleRun, one: Statement, among: 
         return False
     sort = sort_of(one)
     return sort == KEPT or till.spend(sort, run.source)
+
+
+@clause("4.1", "4.5", "6.8.2")
+def asks_for_none(g: Table, run: ChronicleRun, one: Statement) -> bool:
+    """Whether so little is asked for, where X is 0, that nothing is to be done."""
+    many: Amount | None = None
+    if isinstance(one, Designate | Draw | ChronoCheck):
+        many = one.count
+    elif isinstance(one, LoseLife | GainAdvancePoints | RemoveCounters | PutCounters):
+        many = one.amount
+    elif isinstance(subject := subject_of(one), TopCards):
+        many = subject.count
+    return many is not None and amount(g, run, many) == 0
 
 
 def subject_of(one: Statement) -> Subject | None:
