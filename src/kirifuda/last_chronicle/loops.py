@@ -129,6 +129,16 @@ def _entry(g: Table, entry: Entry) -> Where:
     return entry.kind, entry.controller, g.cards[entry.source].face, entry.numbers, slots, entry.sentences
 
 
+@clause("13.1", "11.6.19")
+def note_in_vain(g: Table, source: int) -> None:
+    """A trigger ability could not be put on the stack: if the same comes again before anybody gets priority, it always
+    will."""
+    here = (g.turn, g.rounds, source, outline(g), figures(g))
+    if here in g.vain:
+        endless()
+    g.vain = (*[one for one in g.vain if one[:2] == here[:2]], here)
+
+
 # --- watching -----------------------------------------------------------------------------------------------------
 
 

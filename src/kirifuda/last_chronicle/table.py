@@ -12,7 +12,7 @@ from .chronicle_card import ChronicleCard, Past
 from .ears import DEAF, Listener, Waiting
 from .entries import Entry, Pending
 from .left_effects import Lasting
-from .loop_memory import NO_LOOP
+from .loop_memory import NO_LOOP, Where
 from .occurrences import Occurrence
 from .pool import EMPTY_POOL
 from .price import Pool
@@ -26,6 +26,8 @@ if TYPE_CHECKING:
 
 
 CONCEDING: Final = "3.1.3"
+Vain = tuple[int, int, int, Where, tuple[int, ...]]
+"""The turn and the priority, the card, the position and its figures."""
 
 
 class Table(State[ChronicleCard]):
@@ -38,7 +40,7 @@ class Table(State[ChronicleCard]):
     back (14). `in_row`: how many turns in a row the turn player has had. `rounds` counts priorities since the game last
     got on, `loop` is what has been noted of loops (13). `began`: what has happened since that stamp was given has
     happened at once (11.6.5). `own_words`: the stamps of effects by which what is being resolved replaces something of
-    itself (11.9.5.6).
+    itself (11.9.5.6). `vain`: where trigger abilities were taken off the stack as they were put there.
 
     `eras`: in which era each player is (7.6.2). `turned` counts how often soul stones of each player were turned.
     `purses` are what each can pay with, `prospects` what each was last offered, `news` what has changed since anybody
@@ -107,6 +109,7 @@ class Table(State[ChronicleCard]):
         "turned",
         "unsettled",
         "used",
+        "vain",
         "waiting",
         "was_blocked",
         "watching",
@@ -162,6 +165,7 @@ class Table(State[ChronicleCard]):
             self.next_stamp = 1
             self.began = 0
             self.own_words: tuple[int, ...] = ()
+            self.vain: tuple[Vain, ...] = ()
             self.rows: dict[int, Row] = {}
             self.decrees: tuple[Lasting, ...] = ()
             self.decreed: dict[type[Node], tuple[Lasting, ...]] = {}
@@ -226,6 +230,7 @@ class Table(State[ChronicleCard]):
         self.next_stamp = other.next_stamp
         self.began = other.began
         self.own_words = other.own_words
+        self.vain = other.vain
         self.rows = other.rows
         self.decrees = other.decrees
         self.decreed = other.decreed

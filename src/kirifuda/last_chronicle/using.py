@@ -45,6 +45,7 @@ from .costs import (
 )
 from .entries import ACTION, BURST, PLACING, SPELL, TRIGGER, Entry, Pending
 from .in_full import can_be_wiped_for_cost
+from .loops import note_in_vain
 from .matching import THAT, amount, is_phase, seat_of_word, seats
 from .phases import ATTACK, BLOCK, CHECK, DRAW
 from .price import FOR_NOTHING, Price
@@ -327,11 +328,12 @@ def _pay_price(g: Table, serial: int) -> Proc:
     by = cited(entry, PAID_)
     run = run_of_entry(entry)
     bill = (entry.price, entry.costs)
-    willing = can_pay(g, run, bill)
+    able = can_pay(g, run, bill)
+    willing = able
     if willing and entry.kind in (TRIGGER, BURST):
         willing = (yield may(entry.controller, by, "pay-trigger", (entry.source,))) != NO
     if not willing or not (yield from pay(g, run, bill, by)):
-        give_up(g, serial, by)
+        give_up(g, serial, by, declined=able)
         return
     chosen = [slot for slot, _ in entry.slots]
     paid = tuple([(slot, refer(run, ids)) for slot, ids in run.slots.items() if slot not in chosen])
@@ -385,8 +387,9 @@ def is_counted(ability: Ability) -> bool:
 
 
 @clause("11.2.1", "11.5.3", "11.6.10", "14.1")
-def give_up(g: Table, serial: int, by: str) -> None:
-    """It cannot be finished: a trigger ability is taken off the stack, anything else is taken back."""
+def give_up(g: Table, serial: int, by: str, declined: bool = False) -> None:
+    """It cannot be finished, or its player has `declined` to: a trigger ability is taken off the stack, anything else
+    is taken back."""
     entry = g.entry(serial)
     if g.marked is not None and entry.kind not in (TRIGGER, BURST):
         cannot_go_on(by)
@@ -395,6 +398,8 @@ def give_up(g: Table, serial: int, by: str) -> None:
     if entry.kind == SPELL and g.is_still((entry.source, entry.handle)):
         g.move(entry.source, DISCARD, g.cards[entry.source].owner)
         g.stir_with(entry.source, DISCARD)
+    if entry.kind == TRIGGER and not declined:
+        note_in_vain(g, entry.source)
 
 
 STEPS: Final = (choose_modes, choose_costs, fix_era, choose_subjects, divide, fix_price, pay_price, is_used)
