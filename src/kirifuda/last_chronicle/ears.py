@@ -21,10 +21,10 @@ class Ears:
     """What the cards of this game may wait for, replace and remember: kinds of happenings. Never written to.
 
     `elsewhere`: kinds of zones off the battlefield, and the faces that have abilities working there; `stands`: those
-    whose field abilities do, `sources` all of these; `acting`: those whose action abilities do. `enters`: some card
-    says how others come onto the battlefield. `heard_elsewhere`: by kinds of happenings, those of `elsewhere` whose
-    abilities wait for that. `awaited`: the happenings that texts wait for, `instead`: those that they replace, with
-    the zones. `watches`: what those texts look at that wait for how things are (11.6.19), as bits.
+    whose field abilities do, `sources` each of these with its zone; `acting`: those whose action abilities do.
+    `enters`: some card says how others come onto the battlefield. `heard_elsewhere`: by kinds of happenings, those of
+    `elsewhere` whose abilities wait for that. `awaited`: the happenings that texts wait for, `instead`: those that they
+    replace, with the zones. `watches`: what those texts look at that wait for how things are (11.6.19), as bits.
     """
 
     __slots__ = (
@@ -67,7 +67,7 @@ class Ears:
         self.acting = acting
         self.awaited = awaited
         self.instead = instead
-        self.sources: frozenset[int] = frozenset().union(*[faces for _, faces in stands])
+        self.sources = frozenset([(zone, face) for zone, faces in stands for face in faces])
 
     def __reduce__(self) -> tuple[Callable[..., "Ears"], tuple[object, ...]]:
         return Ears, (

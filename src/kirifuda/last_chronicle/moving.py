@@ -233,7 +233,8 @@ def move_at_once(
         if cause in CAME_BY:
             card.came |= CAME_BY[cause]
         g.stirred |= STIRRED_BY[left] | STIRRED_BY[kind]
-        if card.face in g.ears.sources:
+        sources = g.ears.sources
+        if sources and ((left, card.face) in sources or (kind, card.face) in sources):
             g.stirred |= OF_SOURCES
         if kind == DECK or left == DECK:
             g.marked = None

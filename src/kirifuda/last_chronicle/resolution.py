@@ -68,6 +68,8 @@ def keep_the_legal(g: Table, run: ChronicleRun, entry: Entry) -> bool:
 
     What has become illegal stays in the run, for what the text asks about it; nothing is done to it.
     """
+    if not entry.slots:
+        return True
     chosen = dict(entry.slots)
     legal = len(entry.players)
     illegal: tuple[Reference, ...] = ()

@@ -104,15 +104,17 @@ def run_of_entry(entry: Entry) -> ChronicleRun:
         run.numbers.update(given.numbers)
         run.players = dict(given.players)
         run.recall(given.slots)
-    run.numbers.update(entry.numbers)
-    run.done = run.numbers.get(DONE, 0)
-    if WENT in run.numbers:
-        run.follow(entry.source, run.numbers[WENT])
+    if entry.numbers:
+        run.numbers.update(entry.numbers)
+    if run.numbers:
+        run.done = run.numbers.get(DONE, 0)
+        if WENT in run.numbers:
+            run.follow(entry.source, run.numbers[WENT])
     if entry.players:
         run.players = {**run.players, **dict(entry.players)}
     if entry.shares:
         run.shares = dict(entry.shares)
-    for slot, chosen in (*entry.paid, *entry.slots):
+    for slot, chosen in entry.paid + entry.slots:
         run.keep(slot, chosen)
     return run
 

@@ -302,11 +302,13 @@ class Table(State[ChronicleCard]):
         )
 
     def stir_with(self, id: int, kind: int) -> None:
-        """A card has come to, or left, a kind of zone."""
+        """A card has come from a kind of zone to where it lies, or has changed there."""
         self.stirred |= STIRRED_BY[kind]
         if kind == ERA:
             self.count_markers()
-        if self.cards[id].face in self.ears.sources:
+        card = self.cards[id]
+        sources = self.ears.sources
+        if sources and ((kind, card.face) in sources or (card.zone // 2, card.face) in sources):
             self.stirred |= OF_SOURCES
 
     def rearrange(self, ids: tuple[int, ...], picked: list[int]) -> None:
