@@ -1,35 +1,44 @@
 """Damage and life (6.4, 6.6): dealt as one event, after everything that replaces it."""
 
 from collections.abc import Generator
-from typing import NamedTuple
+from typing import Final
 
 from ..kernel.ask import Question
 from ..kernel.pairs import with_seat
 from .book import clause
 from .changes import OF_DAMAGE, OF_LIFE
-from .characteristics import forbidden, forbidden_as_it_was
+from .characteristics import forbidden, forbidden_as_it_was, is_any_forbidden
 from .references import NOTHING
-from .replacement_effects import DAMAGE, Change, in_order_of, is_any_used_up, replaced
+from .replacement_effects import DAMAGE, Change, in_order_of, is_any_used_up, is_damage_replaced, replaced
 from .table import Table
 from .trigger_abilities import happen
 
-COMBAT = "combat"
-EFFECT = "effect"
+COMBAT: Final = "combat"
+EFFECT: Final = "effect"
+ACTS: Final = {
+    COMBAT: frozenset(["take-damage", "take-combat-damage", "deal-damage", "deal-combat-damage"]),
+    EFFECT: frozenset(["take-damage", "take-effect-damage", "deal-damage"]),
+}
+"""What effects may forbid of which damage consists, by its nature."""
 
 
-class Hit(NamedTuple):
+class Hit:
     """Damage that is about to be dealt: to a unit, or (id NOTHING) to a player; and the card it comes from (6.6), with
-    the handle by which that is meant (NOTHING: as it is now)."""
+    the handle by which that is meant (NOTHING: as it is now). Never written to."""
 
-    id: int
-    seat: int
-    amount: int
-    source: int
-    was: int = NOTHING
+    __slots__ = ("amount", "id", "seat", "source", "was")
+
+    def __init__(self, id: int, seat: int, amount: int, source: int, was: int = NOTHING) -> None:
+        self.id = id
+        self.seat = seat
+        self.amount = amount
+        self.source = source
+        self.was = was
 
 
 Dealing = Generator[Question, int, tuple[Hit, ...]]
 Counting = Generator[Question, int, int]
+Losing = Generator[Question, int, tuple[int, ...]]
 
 
 def to_unit(g: Table, id: int, amount: int, source: int, was: int = NOTHING) -> Hit:
@@ -43,15 +52,14 @@ def to_player(seat: int, amount: int, source: int, was: int = NOTHING) -> Hit:
 @clause("6.4.1", "6.4.1.1", "6.4.1.2", "6.4.2", "6.6.1", "6.6.1.1", "6.6.1.2", "6.6.1.3", "11.9.7")
 def deal(g: Table, hits: tuple[Hit, ...], nature: str, by: int = NOTHING) -> Dealing:
     """Deal damage at once: first all that replaces or prevents any of it, then every point; what was really dealt."""
-    hits = tuple([hit for hit in hits if hit.amount > 0 and not cannot_be_dealt(g, hit, nature)])
-    settled: tuple[Hit, ...] = ()
-    if DAMAGE[0] in g.ears.replaced or DAMAGE[1] in g.ears.replaced:
-        settled = yield from replaced_damage(g, hits, nature, by)
-    else:
-        settled = tuple(sorted(hits, key=lambda one: one.seat != g.player))
-    losses: tuple[int, ...] = ()
-    for hit in settled:
-        losses += ((yield from life_lost(g, hit, by)),)
+    settled = tuple([hit for hit in hits if hit.amount > 0 and not cannot_be_dealt(g, hit, nature)])
+    if len(settled) > 1:
+        settled = tuple(sorted(settled, key=lambda one: one.seat != g.player))
+    if is_damage_replaced(g):
+        settled = yield from replaced_damage(g, settled, nature, by)
+    losses = tuple([hit.amount if hit.id == NOTHING else 0 for hit in settled])
+    if "lost-life" in g.ears.replaced:
+        losses = yield from life_lost(g, settled, by)
     for hit, loss in zip(settled, losses, strict=True):
         mark(g, hit, nature, loss)
     for hit, loss in zip(settled, losses, strict=True):
@@ -61,9 +69,9 @@ def deal(g: Table, hits: tuple[Hit, ...], nature: str, by: int = NOTHING) -> Dea
 
 @clause("11.9.5.1", "11.9.9", "6.1.4")
 def replaced_damage(g: Table, hits: tuple[Hit, ...], nature: str, by: int) -> Dealing:
-    """What is left of damage that effects replace or prevent, the turn player's first."""
+    """What is left of damage that effects replace or prevent."""
     awaited: tuple[Change, ...] = ()
-    for hit in sorted(hits, key=lambda one: one.seat != g.player):
+    for hit in hits:
         kind = DAMAGE[0] if hit.id != NOTHING else DAMAGE[1]
         awaited += (Change(kind, hit.seat, hit.id, hit.source, hit.amount, nature=nature, by=by, other_was=hit.was),)
     if len(awaited) > 1 and is_any_used_up(g):
@@ -79,14 +87,19 @@ def replaced_damage(g: Table, hits: tuple[Hit, ...], nature: str, by: int) -> De
 
 
 @clause("6.4.1.1", "11.9.5.1")
-def life_lost(g: Table, hit: Hit, by: int) -> Counting:
+def life_lost(g: Table, hits: tuple[Hit, ...], by: int) -> Losing:
     """As much life as damage; unless an effect replaces losing life."""
-    return (yield from _settled(g, "lost-life", hit.seat, hit.amount, by)) if hit.id == NOTHING else 0
+    found: tuple[int, ...] = ()
+    for hit in hits:
+        found += ((yield from _settled(g, "lost-life", hit.seat, hit.amount, by)) if hit.id == NOTHING else 0,)
+    return found
 
 
 @clause("2.2")
 def cannot_be_dealt(g: Table, hit: Hit, nature: str) -> bool:
     """Whether an effect says that this target takes, or this source deals, no such damage."""
+    if not is_any_forbidden(g, ACTS[nature]):
+        return False
     for act in ("take-damage", f"take-{nature}-damage"):
         if hit.id != NOTHING and forbidden(g, act, id=hit.id, against=hit.source, was=hit.was):
             return True

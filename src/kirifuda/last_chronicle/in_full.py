@@ -177,7 +177,11 @@ def to_pay_with(g: Table, run: ChronicleRun, one: Designate, among: tuple[Statem
 
 def what_follows(one: Designate, among: tuple[Statement, ...]) -> Statement | None:
     """What is done with the cards that are picked."""
-    return next((other for other in among if subject_of(other) == Those(one.slot)), None)
+    for other in among:
+        subject = subject_of(other)
+        if isinstance(subject, Those) and subject.slot == one.slot:
+            return other
+    return None
 
 
 def sort_of(one: Statement | None) -> str:

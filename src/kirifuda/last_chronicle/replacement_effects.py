@@ -249,6 +249,15 @@ def is_any_used_up(g: Table) -> bool:
     return any([is_used_up(one.node) for one in (*decrees(g, Instead), *decrees(g, Prevent))])
 
 
+def is_damage_replaced(g: Table) -> bool:
+    """Whether there is an effect that replaces, prevents or changes damage."""
+    if DAMAGE[0] not in g.ears.replaced and DAMAGE[1] not in g.ears.replaced:
+        return False
+    if decrees(g, Prevent) or decrees(g, ChangeDamage):
+        return True
+    return any([isinstance(one.node, Instead) and one.node.happening.kind in DAMAGE for one in decrees(g, Instead)])
+
+
 def key_of(one: Lasting) -> Key:
     return one.source, one.handle, one.node
 
