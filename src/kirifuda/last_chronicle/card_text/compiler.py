@@ -25,7 +25,9 @@ from .scope import Scope
 from .spoken_keywords import is_given_in_words
 from .text_reader import DEFINED, InBrackets
 
-_GIVEN: Final = re.compile("((?:『[^『』]*』)+)[XYZ]は")
+_BEHIND_KEYWORDS: Final = re.compile(
+    "((?:『[^『』]*』)+)(?:[XYZ]は|(?=(?:この|あなたの|対戦相手の|相手の|自分の|他の|各)[^『』]|ワイプ|《))"
+)
 _DYNAMO: Final = re.compile("[『「]?動力(?:《|（)")
 _NAMED_COUNTER: Final = re.compile("[『「]([^『』「」。、：]{1,8}(?:(?=[』」]カウンター)|カウンター(?=[』」])))[』」]")
 """『成長』カウンター: its name by itself."""
@@ -198,9 +200,9 @@ def _first_stop(text: str) -> int:
 
 
 def _keyword_apart(line: Line) -> list[Line]:
-    """『動力（X）』Xは～に等しい。: the keyword, and what its X is."""
-    match = _GIVEN.match(line.text.text)
+    """『動力（X）』Xは～に等しい。 and 『速攻』このユニットは～: the keywords, and what is said behind them."""
+    match = _BEHIND_KEYWORDS.match(line.text.text)
     if match is None:
         return [line]
     place = match.end(1)
-    return [replace(line, text=line.text.part(0, place)), Line("", line.text.part(place, len(line.text)))]
+    return [replace(line, text=line.text.part(0, place)), replace(line, text=line.text.part(place, len(line.text)))]
