@@ -1,11 +1,14 @@
 """What a card text is taken to mean, said in a language."""
 
 from collections.abc import Callable, Sequence
-from typing import Final, Protocol
+from typing import Any, Final, Protocol
 
 from .effects.tree import CardText
 from .kernel.phrase import Phrase
 from .words import JAPANESE, say
+
+Headed = tuple[tuple[str, CardText], ...]
+"""Texts of a card, each with the message that stands above its meaning."""
 
 
 class Line(Protocol):
@@ -47,3 +50,31 @@ def explain(text: CardText, language: str = JAPANESE, game: str = "legions") -> 
         clauses = "".join(f" [{clause}]" for clause in dict.fromkeys(line.clauses))
         lines.append("  " * line.depth + say(line.phrase, language) + clauses)
     return lines
+
+
+def _texts_of_legions(card: Any) -> Headed:
+    if card.category == "master":
+        return ("card-meaning-normal", card.text), ("card-meaning-awakened", card.awakened)
+    return (("card-meaning", card.text),)
+
+
+def _texts_of_stars(card: Any) -> Headed:
+    return (("card-meaning", card.text),)
+
+
+def _texts_of_last_chronicle(card: Any) -> Headed:
+    found = [("card-meaning", card.texts[0])]
+    for heading, text in (("card-meaning-green", card.texts[1]), ("card-meaning-red", card.texts[2])):
+        found += [(heading, text)] if text != card.texts[0] else []
+    found += [("card-meaning-burst", card.bursts[0])] if card.burst else []
+    for heading, text in (("card-meaning-burst-green", card.bursts[1]), ("card-meaning-burst-red", card.bursts[2])):
+        found += [(heading, text)] if text != card.bursts[0] else []
+    return tuple(found)
+
+
+TEXTS: Final[dict[str, Callable[[Any], Headed]]] = {
+    "legions": _texts_of_legions,
+    "legend-of-stars": _texts_of_stars,
+    "last-chronicle": _texts_of_last_chronicle,
+}
+"""What the cards of each game say, every text that a card can have in play."""

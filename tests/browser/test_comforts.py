@@ -365,6 +365,9 @@ def test_the_language_is_switched_in_place(page: Page) -> None:
     assert page.evaluate("() => document.documentElement.lang") == "en"
     assert page.locator(".log li").first.inner_text().isascii()
     assert page.locator("[data-zone=standby] .name").first.inner_text() == "standby zone"
+    page.locator(".mat [data-zone=master-area] .card").last.click(button="right")
+    page.wait_for_selector("dialog details[open] .line")
+    page.keyboard.press("Escape")
     shot(page, "english")
     page.select_option("#language", "ja")
     page.get_by_role("button", name="投了").wait_for()

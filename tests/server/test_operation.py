@@ -234,6 +234,21 @@ def test_cards_are_compressed_for_whoever_takes_them_so(client: Browser, accepte
     assert answer.json() == json.loads(packed_faces("black-poker").plain)
 
 
+def test_what_a_card_means_is_told_in_both_languages(client: Browser) -> None:
+    faces = client.get("/api/games/last-chronicle/cards").json()
+    face = next(at for at, card in enumerate(faces) if card["name"] == "骸の王")
+    (told,) = client.get(f"/api/games/last-chronicle/cards/{face}/meaning").json()
+    assert told["heading"] == {"ja": "意味", "en": "Meaning"}
+    assert told["lines"]["en"] == [
+        "Field ability [11.7]",
+        "  this card: power +500 times the number of unit [your, in: discard pile] [11.9.4.9]",
+    ]
+    assert len(told["lines"]["ja"]) == 2
+    assert client.get("/api/games/black-poker/cards/3/meaning").json() == []
+    beyond = client.get(f"/api/games/last-chronicle/cards/{len(faces)}/meaning")
+    assert (beyond.status_code, beyond.json()["error"][0]) == (404, "complaint-no-such-face")
+
+
 def test_clauses_are_found_by_ids_that_hold_slashes(client: Browser) -> None:
     answer = client.get(
         "/api/games/black-poker/light/clauses/%E8%A3%9C%E8%B6%B3%2F%E8%A8%98%E5%8F%B7%E3%81%AE%E6%84%8F%E5%91%B3"

@@ -58,12 +58,13 @@ def show(name: Name, file: Files = None, game: Game = "", lang: Lang = "") -> No
 @app.command("explain")
 def explain(name: Name, file: Files = None, game: Game = "", lang: Lang = "") -> None:
     """カードを、読み取った意味と使う条項とともに見る。 Show a card, what it is taken to mean, and by which clauses."""
+    from ..card_meaning import TEXTS
     from ..card_meaning import explain as explained
 
     of, card = find_card(file, game, name)
     for text in of.printed_lines(card, language()):
         line(text)
-    for heading, meant in of.texts(card):
+    for heading, meant in TEXTS[of.game](card):
         parts = explained(meant, language(), of.game)
         if not parts:
             continue

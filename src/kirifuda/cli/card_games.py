@@ -7,7 +7,6 @@ from functools import cache
 from pathlib import Path
 from typing import Any, Final, Protocol
 
-from ..effects.tree import CardText
 from ..kernel.phrase import Phrase
 from ..words import ENGLISH
 
@@ -49,29 +48,22 @@ class CardGame:
     read_cards: Callable[[Iterable[Path]], Catalogue]
     printed_lines: Callable[[Any, str], list[str]]
     summary: Callable[[Any, str], str]
-    texts: Callable[[Any], tuple[tuple[str, CardText], ...]]
-    """What a card says, each with the message that stands above its meaning."""
     facets: Mapping[str, Facet]
 
 
 @cache
 def _legions() -> CardGame:
     from ..legions.card_fields import CARD_KEYS, PRINTED_CATEGORIES
-    from ..legions.cards import Printed, catalogue, read_cards
+    from ..legions.cards import catalogue, read_cards
     from ..legions.vocabulary import CATEGORIES, COLOURS
     from .printed_card import printed_lines, summary
-
-    def texts(card: Printed) -> tuple[tuple[str, CardText], ...]:
-        if card.category == "master":
-            return ("card-meaning-normal", card.text), ("card-meaning-awakened", card.awakened)
-        return (("card-meaning", card.text),)
 
     categories = {key: CATEGORIES[key] for key in PRINTED_CATEGORIES}
     facets = {
         "colour": Facet(COLOURS, "legions-colour", lambda card: card.colours),
         "category": Facet(categories, "legions-category", lambda card: (card.category,)),
     }
-    return CardGame("legions", CARD_KEYS, catalogue, read_cards, printed_lines, summary, texts, facets)
+    return CardGame("legions", CARD_KEYS, catalogue, read_cards, printed_lines, summary, facets)
 
 
 @cache
@@ -80,9 +72,6 @@ def _legend_of_stars() -> CardGame:
     from ..legend_of_stars.cards import Printed, catalogue, read_cards
     from ..legend_of_stars.vocabulary import ATTRIBUTES, KINDS
     from .boards.legend_of_stars import printed_lines
-
-    def texts(card: Printed) -> tuple[tuple[str, CardText], ...]:
-        return (("card-meaning", card.text),)
 
     def summary(card: Printed, language: str) -> str:
         name = card.english if language == ENGLISH else card.name
@@ -93,7 +82,7 @@ def _legend_of_stars() -> CardGame:
         "attribute": Facet(ATTRIBUTES, "legend-of-stars-attribute", lambda card: (card.attribute,)),
         "kind": Facet(KINDS, "legend-of-stars-kind", lambda card: (card.kind,)),
     }
-    return CardGame("legend-of-stars", CARD_KEYS, catalogue, read_cards, printed_lines, summary, texts, facets)
+    return CardGame("legend-of-stars", CARD_KEYS, catalogue, read_cards, printed_lines, summary, facets)
 
 
 @cache
@@ -103,15 +92,6 @@ def _last_chronicle() -> CardGame:
     from ..last_chronicle.vocabulary import FACTIONS, TYPES
     from .printed_chronicle import printed_lines, summary
 
-    def texts(card: Printed) -> tuple[tuple[str, CardText], ...]:
-        found = [("card-meaning", card.texts[0])]
-        for heading, text in (("card-meaning-green", card.texts[1]), ("card-meaning-red", card.texts[2])):
-            found += [(heading, text)] if text != card.texts[0] else []
-        found += [("card-meaning-burst", card.bursts[0])] if card.burst else []
-        for heading, text in (("card-meaning-burst-green", card.bursts[1]), ("card-meaning-burst-red", card.bursts[2])):
-            found += [(heading, text)] if text != card.bursts[0] else []
-        return tuple(found)
-
     def factions(card: Printed) -> tuple[str, ...]:
         own = tuple(name for name, many in zip(FACTIONS, card.price.by_faction(), strict=True) if many)
         return card.factions or own
@@ -120,7 +100,7 @@ def _last_chronicle() -> CardGame:
         "faction": Facet(FACTIONS, "chronicle-meaning-faction", factions),
         "type": Facet(TYPES, "chronicle-type", lambda card: card.types),
     }
-    return CardGame("last-chronicle", CARD_KEYS, catalogue, read_cards, printed_lines, summary, texts, facets)
+    return CardGame("last-chronicle", CARD_KEYS, catalogue, read_cards, printed_lines, summary, facets)
 
 
 CARD_GAMES: Final = {"legions": _legions, "legend-of-stars": _legend_of_stars, "last-chronicle": _last_chronicle}

@@ -22,6 +22,7 @@ from .faces import packed_faces
 from .hub import Hub, seat_of
 from .identities import SEAT_COOKIE, SESSION_COOKIE, new_id
 from .judge import clause_json
+from .meanings import meanings_json
 from .packing import Packed
 from .phrases import as_json
 from .preparing import prepared
@@ -33,6 +34,7 @@ from .shapes import (
     DeckJson,
     GameJson,
     KeptDecksJson,
+    MeaningJson,
     MeJson,
     OpenedReplayJson,
     ProblemsJson,
@@ -123,6 +125,14 @@ async def list_cards(game: GameName, request: Request) -> Response:
     found = find_game(game)
     await prepared(found)
     return packed_faces(found).reply(request)
+
+
+@router.get("/games/{game}/cards/{face}/meaning", responses=refuses(404, 422))
+async def card_meaning(game: GameName, face: Annotated[int, InPath(ge=0, le=100_000)]) -> list[MeaningJson]:
+    """What the texts of a card are taken to mean."""
+    found = find_game(game)
+    await prepared(found)
+    return meanings_json(found, face)
 
 
 @router.get("/games/{game}/decks/{deck}", responses=refuses(404, 422))

@@ -16,7 +16,15 @@ from .misread import MOST, all_misread, misread
 from .phrases import as_json
 from .shapes import ErrorJson, ProblemJson
 
-NOT_FOUND: Final = {"no-such-table", "no-such-report", "no-such-deck", "no-such-clause", "no-such-game", "unknown-game"}
+NOT_FOUND: Final = {
+    "no-such-table",
+    "no-such-report",
+    "no-such-deck",
+    "no-such-face",
+    "no-such-clause",
+    "no-such-game",
+    "unknown-game",
+}
 FORBIDDEN: Final = {"bad-rejoin-link", "table-onlooker", "need-account", "wrong-passphrase"}
 TOO_MANY: Final = {"too-fast", "too-many-tables"}
 UNREADABLE: Final = 400

@@ -27,6 +27,25 @@ class ErrorJson(TypedDict):
     """Everything that is wrong, where there can be more than one thing."""
 
 
+# --- cards ---------------------------------------------------------------------------------------------
+
+
+class SpokenJson(TypedDict):
+    ja: str
+    en: str
+
+
+class LinesJson(TypedDict):
+    ja: list[str]
+    en: list[str]
+
+
+class MeaningJson(TypedDict):
+    heading: SpokenJson
+    lines: LinesJson
+    """Indented by two spaces a level, with the clauses in brackets."""
+
+
 # --- positions -----------------------------------------------------------------------------------------
 
 

@@ -1,6 +1,6 @@
 /** Asking the server. What it refuses comes as a phrase that says why. */
 
-import type { Clause, Face, GameInfo, Phrase, Replay, TableInfo } from "./types";
+import type { Clause, Face, GameInfo, Meaning, Phrase, Replay, TableInfo } from "./types";
 
 export class Refused extends Error {
   constructor(
@@ -62,6 +62,7 @@ export interface Me {
 
 export const games = (): Promise<GameInfo[]> => cached("/api/games");
 export const cards = (game: string): Promise<Face[]> => cached(`/api/games/${game}/cards`);
+export const meanings = (game: string, face: number): Promise<Meaning[]> => cached(`/api/games/${game}/cards/${face}/meaning`);
 export const clause = (game: string, edition: string, id: string): Promise<Clause> =>
   cached(`/api/games/${game}/${encodeURIComponent(edition)}/clauses/${encodeURIComponent(id)}`);
 export const lobby = (): Promise<TableInfo[]> => ask("/api/tables");

@@ -187,6 +187,12 @@ export interface Clause {
   rulings: { id: string; question: ClauseText; ruling: ClauseText; reason: ClauseText }[];
 }
 
+/** A text of a card as it is understood, line by line. */
+export interface Meaning {
+  heading: ClauseText;
+  lines: { ja: string[]; en: string[] };
+}
+
 /** A printed card; which fields there are depends on the game. */
 export type Face = { name: string; english?: string } & Record<string, unknown>;
 

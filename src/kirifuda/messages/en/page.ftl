@@ -72,6 +72,7 @@ page-log = Log
 page-clause = Clause { $clause }
 page-ruling = Ruling
 page-close = Close
+page-meaning = What the card says
 page-why-not = Why not?
 page-not-now = Not now.
 page-nothing-with-it = There is nothing to do with this card now.

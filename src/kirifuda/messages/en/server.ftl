@@ -17,6 +17,7 @@ complaint-wrong-passphrase = The name or the passphrase is wrong.
 complaint-need-account = Log in to an account first.
 complaint-no-such-table = There is no table “{ $given }”: the link is old or wrong.
 complaint-no-such-report = There is no report “{ $given }”.
+complaint-no-such-face = There is no card number { $given }.
 complaint-no-such-deck = There is no deck “{ $given }”.
 complaint-no-such-clause = There is no clause “{ $given }”.
 complaint-no-such-game = There is no game { $given }: this table has { $count }.

@@ -72,6 +72,7 @@ page-log = 出来事
 page-clause = 条項 { $clause }
 page-ruling = 裁定
 page-close = 閉じる
+page-meaning = カードの文の読み取り
 page-why-not = なぜできない？
 page-not-now = 今はできません。
 page-nothing-with-it = このカードで今できることはありません。

@@ -17,6 +17,7 @@ complaint-wrong-passphrase = 名前か合言葉が違います。
 complaint-need-account = アカウントに入ってから行ってください。
 complaint-no-such-table = テーブル「{ $given }」はありません。リンクが古いか、間違っています。
 complaint-no-such-report = 報告「{ $given }」はありません。
+complaint-no-such-face = { $given }番のカードはありません。
 complaint-no-such-deck = デッキ「{ $given }」はありません。
 complaint-no-such-clause = 条項「{ $given }」はありません。
 complaint-no-such-game = { $given }番目のゲームはありません。このテーブルのゲームは{ $count }つです。

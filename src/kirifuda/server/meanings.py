@@ -1,0 +1,26 @@
+"""What the cards of a game are taken to mean, in both languages."""
+
+from functools import cache
+from importlib import import_module
+
+from ..card_meaning import TEXTS, explain
+from ..errors import Complaint
+from ..words import LANGUAGES, say
+from .shapes import MeaningJson, SpokenJson
+
+
+@cache
+def meanings_json(game: str, face: int) -> list[MeaningJson]:
+    """Every text of a card under its heading. Playing cards say nothing."""
+    if game not in TEXTS:
+        return []
+    cards = import_module(f"..{game.replace('-', '_')}.cards", __package__).catalogue().cards
+    if face >= len(cards):
+        raise Complaint("no-such-face", given=face)
+    found: list[MeaningJson] = []
+    for heading, text in TEXTS[game](cards[face]):
+        ja, en = (explain(text, language, game) for language in LANGUAGES)
+        if ja:
+            above: SpokenJson = {"ja": say(heading, "ja"), "en": say(heading, "en")}
+            found.append({"heading": above, "lines": {"ja": ja, "en": en}})
+    return found
