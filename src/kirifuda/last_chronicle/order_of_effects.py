@@ -97,10 +97,12 @@ def next_of(g: Table, rows: dict[int, Row], left: list[Effect]) -> list[Effect]:
 def _all_behind(awaited: list[set[int]], at: int) -> set[int]:
     """All that an effect depends on, itself or through others."""
     found: set[int] = set()
-    new = awaited[at]
-    while new:
-        found |= new
-        new = set[int]().union(*[awaited[one] for one in new]) - found
+    left = list(awaited[at])
+    while left:
+        one = left.pop()
+        if one not in found:
+            found.add(one)
+            left += awaited[one]
     return found
 
 
