@@ -95,3 +95,28 @@ def test_the_end_of_a_game_passes_up_through_every_procedure():
     game.answer(1)
     assert (game.outcome, game.ask) == (Outcome(1, "T3"), None)
     assert game.events[-1].whole()[:3] == ("over", "T3", 1)
+
+
+def test_a_step_may_hand_back_the_question_it_asks_and_the_course_does_what_is_answered():
+    def asks(g, seat):
+        return choose(seat, "T1", "which", (5, 7))
+
+    def answered(g, value, seat):
+        ran.append(("answered", value, seat))
+        return asks_again(g) if value == 7 else None
+
+    def asks_again(g):
+        ran.append(("again", (yield choose(0, "T1", "again", (8, 9)))))
+
+    ran.clear()
+    g = table()
+    g.begin(Course("test/handed/end", "T3", stop))
+    g.begin(Course("test/handed", "T1", asks, step("after"), answered=answered), 1)
+    game = Game(RULES, g)
+    twin = game.fork()
+    game.answer(1)
+    game.answer(0)
+    assert (ran, game.outcome) == ([("answered", 7, 1), ("again", 8), ("after", 1)], Outcome(0, "T3"))
+    ran.clear()
+    twin.answer(0)
+    assert (ran, twin.outcome) == ([("answered", 5, 1), ("after", 1)], Outcome(0, "T3"))

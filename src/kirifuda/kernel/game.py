@@ -66,6 +66,8 @@ def drive(g: State[Any], resume: bool) -> Generator[Question, int, None]:
             if resume and g.current is not None:
                 course, at, args = g.current
                 procedure = course.steps[at](g, *args)
+                if isinstance(procedure, Question):
+                    procedure = course.answered(g, (yield procedure), *args)
                 if procedure is not None:
                     yield from procedure
             while True:
@@ -94,7 +96,11 @@ def drive(g: State[Any], resume: bool) -> Generator[Question, int, None]:
                         g.current = (course, at, args)
                         if g.keep:
                             g.kept = g.copy()
-                        yield from procedure
+                        if isinstance(procedure, Question):
+                            value = yield procedure
+                            procedure = course.answered(g, value, *args) if args else course.answered(g, value)
+                        if procedure is not None:
+                            yield from procedure
                     break
         except Rewind as rewind:
             g.rewind(rewind.clause)
@@ -163,8 +169,7 @@ class Game:
             state.keep = tracked
             state.sink = [] if recording else None
             self._live = drive(state, False)
-            self._advance(None)
-            self._deal()
+            self._advance(CHANCE, 0, None)
 
     # --- what is asked, and answering it ---------------------------------------------------------
 
@@ -188,17 +193,9 @@ class Game:
         size = question.count or len(values)
         if not 0 <= at < size:
             raise IllegalAnswer(NOT_OFFERED, str(at), size)
-        self._take(question.seat, at, values[at] if values else at)
-
-    def _take(self, seat: int, at: int, value: int) -> None:
-        """Go on with an answer that is known to be offered: what `seat` is asked for has this value at `at`."""
         if self._live is None:
             self._materialise()
-        self._log = (self._log, seat, at)
-        self._advance(value)
-        asked = self.ask
-        if asked is not None and asked.seat == CHANCE:
-            self._deal()
+        self._advance(question.seat, at, values[at] if values else at)
 
     def concede(self, seat: int) -> None:
         """`seat` gives up, whether it was asked or not."""
@@ -210,31 +207,44 @@ class Game:
         g.tell("conceded", CONCEDED, seat)
         self._end(Outcome(seat, CONCEDED))
 
-    def _advance(self, value: int | None) -> None:
-        """Send a value to the procedure under way, and go on to the next question that must be asked."""
+    def _advance(self, seat: int, at: int, value: int | None) -> None:
+        """Send what was answered to the procedure under way, and go on to the next question that must be asked.
+
+        Where there is a dealer, it answers what chance is asked. None begins.
+        """
         live = self._live
         g = self._state
         assert live is not None and g is not None
-        try:
-            question = next(live) if value is None else live.send(value)
-            while question.public:
-                values = question._values if question._values is not None else question.values
-                if (question.count or len(values)) != 1:
-                    break
-                question = live.send(values[0] if values else 0)
-        except GameOver as over:
-            self._end(over.outcome)
-            return
-        self.ask = question
-        if self.tracked:
-            kept = g.kept
-            if kept is self.checkpoint and value is not None:
-                self._since += (value,)
-            else:
-                self.checkpoint = kept
-                self._since = ()
-        if self.recording:
-            self._collect()
+        while True:
+            try:
+                if value is None:
+                    question = next(live)
+                else:
+                    self._log = (self._log, seat, at)
+                    question = live.send(value)
+                while question.public:
+                    values = question._values if question._values is not None else question.values
+                    if (question.count or len(values)) != 1:
+                        break
+                    question = live.send(values[0] if values else 0)
+            except GameOver as over:
+                self._end(over.outcome)
+                return
+            self.ask = question
+            if self.tracked:
+                kept = g.kept
+                if kept is self.checkpoint and value is not None:
+                    self._since += (value,)
+                else:
+                    self.checkpoint = kept
+                    self._since = ()
+            if self.recording:
+                self._collect()
+            if question.seat != CHANCE or self.dealer is None:
+                return
+            seat = CHANCE
+            at = self.dealer.below(question.size)
+            value = question.value_at(at)
 
     def _end(self, outcome: Outcome) -> None:
         """A rule names its own clause; the game's edition says what it is called."""
@@ -254,14 +264,6 @@ class Game:
         if state is not None and state.sink:
             self._history = (self._history, state.sink, self.event_count + len(state.sink))
             state.sink = []
-
-    def _deal(self) -> None:
-        dealer = self.dealer
-        while dealer is not None and self.ask is not None and self.ask.seat == CHANCE:
-            question = self.ask
-            number = dealer.below(question.size)
-            self._log = (self._log, CHANCE, number)
-            self._advance(question.value_at(number))
 
     # --- forks -----------------------------------------------------------------------------------
 

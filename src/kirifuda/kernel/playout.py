@@ -20,13 +20,15 @@ def play_out(game: Game, seed: int, limit: int = 100_000) -> int:
     state: i64 = (seed * 2654435761 + 1) & 0x7FFFFFFF
     decisions = 0
     question = game.ask
+    if question is not None and game._live is None:
+        game._materialise()
     while question is not None and decisions < limit:
         state = (state * 1103515245 + 12345) & 0x7FFFFFFF
         found = question._values
         values = found if found is not None else question.values
         size = question.count or len(values)
         at = (state * size) >> 31 if size < FEW else (int(state) * size) >> 31
-        game._take(question.seat, at, values[at] if values else at)
+        game._advance(question.seat, at, values[at] if values else at)
         decisions += 1
         question = game.ask
     return decisions
