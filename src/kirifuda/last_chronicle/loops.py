@@ -25,7 +25,6 @@ FORCED_LAPS: Final = 1000
 MOST_LAPS: Final = 99
 CHOICES: Final = (Modes, Choose, Designate)
 MAY: Final = "may"
-NOWHERE: Final[tuple[Where, tuple[int, ...]]] = ((), ())
 Naming = Generator[Question, int, tuple[int, int]]
 Watching = Generator[Question, int, tuple[Where, tuple[int, ...]]]
 
@@ -155,7 +154,7 @@ def watch_for_loops(g: Table) -> Watching:
             grew = lap[0][1] != now
             g.loop = g.loop._replace(seen=lap if grew else ())
             yield from a_lap(g, tuple([met for met, _ in lap]), grew)
-        elif not g.loop.open and g.rounds > 2 * FORCED_LAPS:
+        elif not g.loop.open and g.rounds >= 2 * FORCED_LAPS:
             endless()
     g.refused += closed_here(g, here, g.holder)
     return here, now

@@ -3,7 +3,7 @@
 from typing import Final
 
 from ..effects.statements import Later, While
-from ..kernel.ask import ACT, ACTION, Proc, Question, order
+from ..kernel.ask import ACT, ACTION, Proc, Question, act, order
 from ..kernel.course import Course
 from .asking import ENTRY
 from .book import clause
@@ -12,15 +12,15 @@ from .chronicle_card import Past
 from .costs import tariff_of_card
 from .eras import advance_the_era
 from .left_effects import Lasting
-from .loops import NOWHERE, is_suspicious, next_of_lap, note, watch_for_loops
+from .loops import PATIENCE, next_of_lap, note, watch_for_loops
 from .moving import STONE as AS_STONE
-from .moving import Moving, Way, move
+from .moving import Moving, move
 from .option_codes import ABILITY, ADVANCE, PASS, PLACE, SOUL_ACTION, STONE, UNITE, USE, parts
 from .options import offered
 from .placing import PLACE_CARD, UNITE_CARD, declare_placing, tariff_of_union
 from .resolution import RESOLUTION
 from .rewinding import mark, past_recall
-from .rule_processes import due_if_changed, rule_processes, settle
+from .rule_processes import due_if_changed, put_right, settle
 from .souls import soul_action
 from .table import Table
 from .using import USING, begin_ability, begin_spell, begin_trigger
@@ -34,33 +34,21 @@ def give_priority_to_turn_player(g: Table) -> None:
     g.begin(PRIORITY)
 
 
-# --- triggers -------------------------------------------------------------------------------------
-
-
-@clause("11.1.3", "11.1.4", "12.3")
-def put_all_right(g: Table) -> Proc | None:
-    """Before a player gets priority: rule processes as long as any are due, then what has triggered."""
-    settle(g)
-    if g.unsettled or g.stirred or g.clash:
-        ways = due_if_changed(g)
-        if ways is not None:
-            return process_and_put_triggers(g, ways)
+@clause("11.1.3", "11.1.4", "11.6.6", "12.3")
+def put_all_right(g: Table) -> Question | Proc | None:
+    """Rule processes as long as any are due, then what has triggered, until all is quiet; then there is priority."""
+    if (g.stirred or g.unsettled or g.clash or g.empty_draws) and settle(g) and due_if_changed(g) is not None:
+        g.begin(PRIORITY)
+        g.begin(RULE_PROCESSES)
+        return None
     if g.pending:
-        put_triggers(g)
-    return None
-
-
-def process_and_put_triggers(g: Table, ways: tuple[Way, ...]) -> Proc:
-    yield from rule_processes(g, ways)
-    put_triggers(g)
-
-
-@clause("11.1.4", "11.6.6", "12.3")
-def put_triggers(g: Table) -> None:
-    """What has triggered goes onto the stack; then everything is looked at anew."""
-    if g.pending:
-        g.begin(SETTLE)
+        g.begin(PRIORITY)
         put_what_triggered(g)
+        return None
+    return give_priority(g)
+
+
+# --- triggers -------------------------------------------------------------------------------------
 
 
 def put_what_triggered(g: Table) -> None:
@@ -86,31 +74,43 @@ def put_next_trigger(g: Table, last: int) -> Proc:
 # --- acting ---------------------------------------------------------------------------------------
 
 
-@clause("11.1.1", "11.1.4", "11.1.6", "11.1.7", "11.1.8")
-def give_priority(g: Table) -> Proc:
-    """The player does one thing, or passes."""
+@clause("11.1.1", "11.1.4")
+def give_priority(g: Table) -> Question | Proc:
+    """The player is asked to do one thing, or to pass."""
     if g.past and not g.stack:
         forget_the_past(g)
+    if g.rounds >= PATIENCE - 1 or g.loop.closed:
+        return decide_watched(g)
+    quiet = None if g.refused else PASS
+    return Question(g.holder, ACT, "11.1.1", "priority", ACTION, None, (), False, offered, 0, g, quiet)
+
+
+@clause("13.1", "13.2", "13.3")
+def decide_watched(g: Table) -> Proc:
+    """The same where there may be a loop: what laps that were named leave to do is not asked."""
     seat = g.holder
-    g.rounds += 1
-    suspicious = is_suspicious(g)
-    here, now = (yield from watch_for_loops(g)) if suspicious else NOWHERE
-    planned = next_of_lap(g, seat) if suspicious else None
+    here, now = yield from watch_for_loops(g)
+    planned = next_of_lap(g, seat)
     if planned is not None and planned in offered(g, seat):
         value = planned
     else:
-        quiet = PASS if not g.refused else None
-        value = yield Question(seat, ACT, "11.1.1", "priority", ACTION, None, (), False, offered, 0, g, quiet)
-    if suspicious:
-        otherwise = any([one != value and parts(one)[0] != SOUL_ACTION for one in offered(g, seat)])
-        note(g, here, now, seat, value, otherwise)
+        value = yield act(g, seat, "11.1.1", "priority", offered)
+    otherwise = any([one != value and parts(one)[0] != SOUL_ACTION for one in offered(g, seat)])
+    note(g, here, now, seat, value, otherwise)
+    moving = do_or_pass(g, value)
+    if moving is not None:
+        yield from moving
+
+
+@clause("11.1.6", "11.1.7", "11.1.8")
+def do_or_pass(g: Table, value: int) -> Moving | None:
+    """What the player with priority has decided is carried out."""
+    g.rounds += 1
     if value == PASS:
-        passes(g, seat)
-    else:
-        g.begin(PRIORITY)
-        moving = do(g, seat, value)
-        if moving is not None:
-            yield from moving
+        passes(g, g.holder)
+        return None
+    g.begin(PRIORITY)
+    return do(g, g.holder, value)
 
 
 @clause("11.1.7", "11.1.8", "11.1.5", "11.8.1")
@@ -170,7 +170,7 @@ def asks_about(lasting: Lasting, past: dict[int, Past]) -> bool:
     return lasting.handle in past or any([handle in past for _, handle in meant])
 
 
-PRIORITY: Final = Course("chronicle/priority", "11.1", put_all_right, give_priority)
-SETTLE: Final = Course("chronicle/settle", "12.3", put_all_right)
+PRIORITY: Final = Course("chronicle/priority", "11.1", put_all_right, answered=do_or_pass)
+RULE_PROCESSES: Final = Course("chronicle/rule-processes", "12.3", put_right)
 PUT_TRIGGERS: Final = Course("chronicle/put-triggers", "11.6.6", put_next_trigger)
 ADVANCING: Final = Course("chronicle/advancing", "9.5.7", advance_the_era)

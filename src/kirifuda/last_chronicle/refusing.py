@@ -27,7 +27,7 @@ from .option_codes import (
 from .options import actors, may_place_stone, offered, playable_elsewhere
 from .phases import ATTACK, BLOCK
 from .placing import is_permanent, is_quiet_main_phase, why_not_place, why_not_unite
-from .priority import PRIORITY, give_priority
+from .priority import PRIORITY
 from .souls import kinds_of_soul
 from .table import Table
 from .using import why_no_spells, why_not_ability, why_not_use
@@ -125,7 +125,7 @@ def why_not_as_blocker(g: Table, seat: int, id: int) -> Refusal | None:
 def somebody_has_priority(g: Table) -> bool:
     """Whether the game waits for a player with priority, and not in the middle of something."""
     now = g.current
-    return now is not None and now[0] is PRIORITY and PRIORITY.steps[now[1]] is give_priority
+    return now is not None and now[0] is PRIORITY
 
 
 def _why_not_from_hand(g: Table, seat: int, kind: int, id: int) -> Refusal | None:

@@ -73,6 +73,11 @@ def rule_processes(g: Table, ways: tuple[Way, ...]) -> Proc:
     g.unsettled = 0
 
 
+def put_right(g: Table) -> Proc:
+    """The same, with what is due now."""
+    return rule_processes(g, due(g))
+
+
 def is_quiet(g: Table) -> bool:
     """Whether no rule process is due and nothing waits to be put on the stack (9.7.3.3)."""
     lost = bool(out_of_life(g)) or bool(drew_from_nothing(g))
@@ -80,9 +85,9 @@ def is_quiet(g: Table) -> bool:
 
 
 @clause("6.2.4", "11.6.19", "10.1.4.4", "11.9.4.1")
-def settle(g: Table) -> None:
+def settle(g: Table) -> bool:
     """Before rule processes: effects whose time is over end, cards go to who controls them, what is no unit leaves
-    combat, abilities that look at how things are trigger, and who has lost has lost."""
+    combat, abilities that look at how things are trigger, and who has lost has lost. Whether any may be due."""
     if g.stirred & g.reads:
         work_out(g)
     changed = g.unsettled | g.stirred
@@ -91,7 +96,7 @@ def settle(g: Table) -> None:
             g.news |= g.stirred
             g.stirred = 0
             g.unsettled = 0
-        return
+        return False
     over = ended(g)
     if over:
         g.lasting = tuple([one for one in g.lasting if one not in over])
@@ -109,6 +114,7 @@ def settle(g: Table) -> None:
         check_the_end(g)
     if not g.stirred & g.reads:
         g.heed()
+    return True
 
 
 @clause("10.1.4.4")
