@@ -157,7 +157,7 @@ def test_an_option_that_was_not_looked_for_again_is_noticed() -> None:
     assert game.ask is not None
     kept = g.prospects[game.ask.seat]
     assert kept is not None
-    kept.found = [(code(ADVANCE),), (code(ADVANCE),)]
+    kept.offered = [(code(ADVANCE),), (code(ADVANCE),)]
     with pytest.raises(Fault, match="options that were kept are up to date"):
         OfferedAnew().at(game, 0)
 

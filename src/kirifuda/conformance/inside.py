@@ -23,7 +23,7 @@ _WORKED_OUT = {
     ),
     "last_chronicle": (
         *("rows", "decrees", "reads", "stirred", "unsettled", "heeds", "minded", "choosing", "sayings", "joined"),
-        *("watching", "news", "turned", "prospects", "purses"),
+        *("watching", "news", "missed", "prospects", "purses"),
     ),
 }
 """What follows from the rest, and is worked out when somebody looks."""

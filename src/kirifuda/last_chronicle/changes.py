@@ -47,7 +47,9 @@ OF_CHOICE: Final = 1 << 26
 """Rules that effects make about what cannot be chosen."""
 OF_MEANS: Final = 1 << 27
 """What a player can pay with."""
-EVERYTHING: Final = (1 << 28) - 1
+OF_ACTORS: Final = 1 << 28
+"""Cards with action abilities that were wiped or recovered."""
+EVERYTHING: Final = (1 << 29) - 1
 STIRRED_BY: Final[tuple[int, ...]] = (
     ELSEWHERE,
     IN_A_HAND,

@@ -2,7 +2,7 @@
 
 from ..kernel.state import ALL_SEATS
 from .book import clause
-from .changes import OF_COUNTERS, OF_STONES, OF_WIPING
+from .changes import OF_ACTORS, OF_COUNTERS, OF_STONES, OF_WIPING
 from .characteristics import forbidden, is_ever_forbidden
 from .moving import DESTROY, DISCARDING, REMOVE, SACRIFICE, Moving, move
 from .references import NOTHING
@@ -14,7 +14,7 @@ from .zones import BATTLEFIELD, DISCARD, HAND, REMOVED, SOUL
 @clause("15.1.3.1", "15.1.3.2", "6.3.1.1")
 def wipe(g: Table, ids: tuple[int, ...], by: int = NOTHING, clause_id: str = "15.1.3.1") -> tuple[int, ...]:
     """Turn active cards sideways; those that really were turned."""
-    return _turn(g, [id for id in ids if not g.cards[id].wiped], True, by, clause_id)
+    return turn(g, [id for id in ids if not g.cards[id].wiped], True, by, clause_id)
 
 
 @clause("15.1.2.1", "15.1.2.2", "6.3.1.1")
@@ -23,19 +23,20 @@ def recover(g: Table, ids: tuple[int, ...], by: int = NOTHING, clause_id: str = 
     wiped = [id for id in ids if g.cards[id].wiped]
     if is_ever_forbidden(g, "recover"):
         wiped = [id for id in wiped if not forbidden(g, "recover", id=id)]
-    return _turn(g, wiped, False, by, clause_id)
+    return turn(g, wiped, False, by, clause_id)
 
 
-def _turn(g: Table, ids: list[int], wiped: bool, by: int, clause_id: str) -> tuple[int, ...]:
+def turn(g: Table, ids: list[int], wiped: bool, by: int, clause_id: str) -> tuple[int, ...]:
+    """Turn active cards sideways, or wiped ones upright; only where that means anything."""
     turned: tuple[int, ...] = ()
     for id in ids:
         card = g.edit(id)
         kind_of_zone = card.zone // 2
         if kind_of_zone == SOUL:
-            g.turned[card.zone % 2] += 1
+            g.purses[card.zone % 2] = None
             g.stirred |= OF_STONES
         elif kind_of_zone == BATTLEFIELD:
-            g.stirred |= OF_WIPING
+            g.stirred |= OF_WIPING | OF_ACTORS if id in g.acting[card.zone % 2] else OF_WIPING
         else:
             continue
         card.wiped = wiped

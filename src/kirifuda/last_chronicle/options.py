@@ -4,16 +4,18 @@ from functools import lru_cache
 from typing import Final
 
 from ..effects.statements import Permit
+from ..effects.tree import Keyword
 from .book import clause
 from .changes import (
     IN_A_CA_YARD,
+    OF_ACTORS,
     OF_CHOICE,
     OF_ERA,
     OF_KINDS,
     OF_LEAVE,
     OF_MEANS,
     OF_NUMBERS,
-    OF_WIPING,
+    OF_USE,
     ON_BATTLEFIELD,
     STIRRED_BY,
 )
@@ -25,6 +27,7 @@ from .eras import why_not_advance
 from .fronts import FRONTS
 from .looking import bits_of
 from .option_codes import ABILITY, ADVANCE, OF_CARD, OF_KIND, PASS, PLACE, STONE, UNITE, USE
+from .phases import MAIN
 from .placing import (
     is_permanent,
     is_quiet_main_phase,
@@ -33,9 +36,8 @@ from .placing import (
     why_not_place,
     why_not_unite,
 )
-from .pool import Means
 from .price import NOTHING_TO_PAY, Price, Tariff
-from .prospects import NO_WAYS, Prospects, Ways
+from .prospects import NO_WAYS, Prospects, Purse, Ways
 from .references import NOTHING
 from .rows import Abilities, Row
 from .sayings import works_in
@@ -47,8 +49,10 @@ from .uses import bits_of_choices, bits_of_costs, uses_of
 from .using import WITHOUT_SPELLS, souls_for_ability, why_not_choose_for_spell, why_not_declare_spell, why_not_use
 from .zones import HAND
 
-WHO_MAY_ACT: Final = OF_ERA | OF_KINDS | OF_LEAVE | OF_MEANS
-"""What decides which cards may be used at all, beside which there are."""
+WHO_MAY_ACT: Final = OF_ERA | OF_LEAVE | OF_MEANS | OF_ACTORS
+"""What decides which cards may be used at all, beside which there are and what effects make of them."""
+AT_ANY_TIME: Final = (USE, ABILITY)
+HANDS: Final = HAND * 2
 OF_CA: Final = IN_A_CA_YARD | OF_NUMBERS | OF_KINDS | OF_ERA
 
 
@@ -56,9 +60,12 @@ OF_CA: Final = IN_A_CA_YARD | OF_NUMBERS | OF_KINDS | OF_ERA
 def offered(g: Table, seat: int) -> tuple[int, ...]:
     """Everything that nothing refuses; first of all to pass."""
     own = purse(g, seat)
-    free = is_quiet_main_phase(g, seat)
-    may_use = free or (g.step or g.phase) not in WITHOUT_SPELLS
-    found = (PASS, *(acts(g, seat, free, own.means) if may_use else ()), *own.soul_actions)
+    if g.phase == MAIN:
+        found = prospects(g, seat, own, is_quiet_main_phase(g, seat))
+    elif (g.step or g.phase) in WITHOUT_SPELLS:
+        found = own.alone
+    else:
+        found = prospects(g, seat, own, False)
     if not g.refused:
         return found
     return tuple([value for value in found if value not in g.refused]) or (PASS,)
@@ -67,48 +74,74 @@ def offered(g: Table, seat: int) -> tuple[int, ...]:
 # --- what is kept of it -----------------------------------------------------------------------------------
 
 
-def acts(g: Table, seat: int, free: bool, wealth: Means) -> tuple[int, ...]:
-    """Everything but passing and soul actions; looked for only as far as anything has changed since the last time."""
+def prospects(g: Table, seat: int, own: Purse, free: bool) -> tuple[int, ...]:
+    """Everything, where spells may be used; looked for only as far as anything has changed since the last time."""
     if g.news or g.stirred:
         spread_news(g)
     kept = g.prospects[seat]
     if kept is None:
-        kept = Prospects()
+        kept = Prospects(own)
         g.prospects[seat] = kept
-    if kept.means is not wealth:
-        if not kept.means.are_those(wealth):
-            kept.news |= OF_MEANS
-        kept.means = wealth
-    hand = g.zones[HAND * 2 + seat]
-    as_it_was = kept.hand == hand and kept.acting == g.acting[seat] and kept.stones_placed == g.souls_placed
-    if kept.news & kept.bits or not as_it_was:
-        kept.stones_placed = g.souls_placed
+    elif kept.purse is not own:
+        if not kept.purse.means.are_those(own.means):
+            g.missed[seat] |= OF_MEANS
+        kept.purse = own
+        kept.offered = [None, None]
+    hand = g.zones[HANDS + seat]
+    acting = g.acting[seat]
+    as_before = kept.hand is hand and kept.acting == acting and (kept.rows is g.rows or are_same_cards(g, seat, kept))
+    if g.missed[seat] & kept.bits or not as_before:
         kept.hand = hand
-        kept.acting = g.acting[seat]
+        kept.acting = acting
+        kept.rows = g.rows
         kept.found = [None, None]
+        kept.offered = [None, None]
         kept.bits = 0
+    offered = kept.offered[free]
+    if offered is None:
+        offered = (PASS, *acts(g, seat, free, kept), *own.soul_actions)
+        kept.offered[free] = offered
+    return offered
+
+
+def are_same_cards(g: Table, seat: int, kept: Prospects) -> bool:
+    """Whether no effect says anything else than before of the cards of the hand, of actors, and in the CA yard."""
+    rows, before = g.rows, kept.rows
+    for ids in (kept.hand, kept.acting, g.ca_yard(seat)):
+        for id in ids:
+            if rows.get(id) is not before.get(id):
+                return False
+    kept.rows = rows
+    return True
+
+
+def spread_news(g: Table) -> None:
+    """Both players will hear what has changed, each when options are next looked for."""
+    news = g.news | g.stirred
+    missed = g.missed
+    missed[0] |= news
+    missed[1] |= news
+    g.news = 0
+
+
+def acts(g: Table, seat: int, free: bool, kept: Prospects) -> tuple[int, ...]:
+    """Everything but passing and soul actions; what may be done at any time is part of what may in one's main phase."""
     found = kept.found[free]
+    in_main_phase = kept.found[True]
+    if found is None and in_main_phase is not None and "place-any-time" not in g.permitted:
+        found = tuple([value for value in in_main_phase if value // OF_KIND in AT_ANY_TIME])
+        kept.found[free] = found
     if found is None:
-        if kept.news:
-            forget_what_changed(g, kept)
+        if g.missed[seat]:
+            forget_what_changed(g, kept, g.missed[seat])
+            g.missed[seat] = 0
         found = find_acts(g, seat, free, kept)
         kept.found[free] = found
     return found
 
 
-def spread_news(g: Table) -> None:
-    """Everybody who was offered something before hears what has changed since."""
-    news = g.news | g.stirred
-    for one in g.prospects:
-        if one is not None:
-            one.news |= news
-    g.news = 0
-
-
-def forget_what_changed(g: Table, kept: Prospects) -> None:
+def forget_what_changed(g: Table, kept: Prospects, news: int) -> None:
     """Ways that depend on anything that has changed are to be looked for again."""
-    news = kept.news
-    kept.news = 0
     if news & g.choosing:
         news |= OF_CHOICE
     if news & OF_CA:
@@ -131,9 +164,11 @@ def find_acts(g: Table, seat: int, free: bool, kept: Prospects) -> tuple[int, ..
     found: list[int] = []
     bits = kept.bits | WHO_MAY_ACT | g.minded | g.choosing
     elsewhere = playable_elsewhere(g, seat) if "play" in g.permitted else ()
+    if elsewhere:
+        bits |= OF_KINDS
     cheaper = ChangePrice in g.decreed or AlternativeCost in g.decreed
     any_time = "place-any-time" in g.permitted
-    wealth = kept.means
+    wealth = kept.purse.means
     as_stone = free and may_place_stone(g, seat)
     cards, rows = g.cards, up_to_date(g)
     now = era(g, seat)
@@ -141,8 +176,6 @@ def find_acts(g: Table, seat: int, free: bool, kept: Prospects) -> tuple[int, ..
         card = cards[id]
         front = FRONTS[card.face]
         changed = id in rows
-        if changed:
-            bits |= OF_NUMBERS
         may_be = free or any_time or front.is_spell or changed
         if may_be and (cheaper or changed or (front.cheapest <= wealth.many and are_enough(wealth, front.least))):
             printed = front.by_era[now] if card.zone % 2 == seat else base(g, card)
@@ -160,14 +193,15 @@ def find_acts(g: Table, seat: int, free: bool, kept: Prospects) -> tuple[int, ..
         if uses is None or uses.row is not seen or uses.handle != card.handle or uses.wiped != card.wiped:
             uses = ways_with_abilities(g, seat, card, seen)
             kept.uses[id] = uses
-        bits |= uses.bits | OF_WIPING
+        bits |= uses.bits
         for value, price in uses.options:
             if price is NOTHING_TO_PAY or are_enough(wealth, price):
                 found.append(value)
     for zone, _ in g.ears.acting:
-        bits |= STIRRED_BY[zone]
+        if zone != HAND:
+            bits |= STIRRED_BY[zone] | OF_KINDS
     if free:
-        bits |= OF_CA
+        bits |= IN_A_CA_YARD | OF_USE
         if kept.advances is None:
             kept.advances = why_not_advance(g, seat) is None
         if kept.advances:
@@ -215,7 +249,7 @@ def ways_of_placing(g: Table, seat: int, card: ChronicleCard, seen: Row, free: b
     changes = seen.keywords.get("soul-change", ())
     if changes or price is None:
         bits |= bits_of_tariff(tariff_of_card(g, seat, id, "place"))
-        bits |= bits_of(changes) | ON_BATTLEFIELD | OF_KINDS | OF_NUMBERS if changes else 0
+        bits |= bits_of_soul_change(changes) if changes else 0
         if why_not_place(g, seat, id) is None:
             options = ((PLACE * OF_KIND + id * OF_CARD, NOTHING_TO_PAY),)
         if unites and why_not_unite(g, seat, id) is None:
@@ -276,6 +310,12 @@ def bits_of_placing(face: int, among: int) -> int:
     """What placing a card depends on: LEGACY cards, and EPIC cards of its name, among so many."""
     front = FRONTS[face]
     return ON_BATTLEFIELD if front.unique or front.card.name in epics(among) else 0
+
+
+@lru_cache(maxsize=4096)
+def bits_of_soul_change(changes: tuple[Keyword, ...]) -> int:
+    """What decides which units can be sacrificed for a soul change, and what that takes off."""
+    return bits_of(changes) | ON_BATTLEFIELD | OF_KINDS | OF_NUMBERS
 
 
 @lru_cache(maxsize=4)

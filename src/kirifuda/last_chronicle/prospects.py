@@ -3,8 +3,8 @@
 from collections.abc import Callable
 from typing import Final
 
-from .changes import EVERYTHING
-from .pool import NO_MEANS, Means
+from .option_codes import PASS
+from .pool import Means
 from .price import Pool, Price
 from .rows import Row
 
@@ -34,39 +34,40 @@ NO_WAYS: Final = Ways(0, False, Row(), 0, ())
 class Prospects:
     """What a player was last offered.
 
-    `news` is what has changed since, `bits` what of that may matter. `hand`, `acting`, `means` and `stones_placed` are
-    as they were then. `ways` (to use or place it) and `uses` (of its abilities) are found by card, `advances`: whether
-    the era may be advanced. `found` is all of it off the own quiet main phase, and in it; None: not looked for yet.
+    `hand`, `acting`, `purse` and `rows` are as they were then; `bits` is what else may matter, once it changes. `ways`
+    (to use or place it) and `uses` (of its abilities) are found by card, `advances`: whether the era may be advanced.
+    `found` is all that may be done off the own quiet main phase, and in it; `offered` the same with passing and soul
+    actions. None: not looked for yet.
     """
 
-    __slots__ = ("acting", "advances", "bits", "found", "hand", "means", "news", "stones_placed", "uses", "ways")
+    __slots__ = ("acting", "advances", "bits", "found", "hand", "offered", "purse", "rows", "uses", "ways")
 
-    def __init__(self) -> None:
-        self.news = EVERYTHING
-        self.bits = EVERYTHING
-        self.means = NO_MEANS
-        self.stones_placed = 0
+    def __init__(self, purse: "Purse") -> None:
+        self.bits = 0
+        self.purse = purse
+        self.rows: dict[int, Row] = {}
         self.hand: tuple[int, ...] = ()
         self.acting: tuple[int, ...] = ()
         self.ways: dict[int, Ways] = {}
         self.uses: dict[int, Ways] = {}
         self.advances: bool | None = None
         self.found: list[tuple[int, ...] | None] = [None, None]
+        self.offered: list[tuple[int, ...] | None] = [None, None]
 
 
 class Purse:
     """What a player can pay with: the souls that the pool has and the stones can make.
 
-    It holds as long as the stones lie there as they do (`yard`, `turned`), are what they are (`rows`; or
-    `as_printed`), and the pool is this. `soul_actions` are the options to use active stones, a soul each.
+    It holds as long as the stones lie there (`yard`) and none is turned, they are what they are (`rows`; or
+    `as_printed`), and the pool is this. `soul_actions` are the options to use active stones, a soul each; `alone` those
+    where there is nothing else to do but to pass.
     """
 
-    __slots__ = ("as_printed", "means", "pool", "rows", "soul_actions", "turned", "yard")
+    __slots__ = ("alone", "as_printed", "means", "pool", "rows", "soul_actions", "yard")
 
     def __init__(
         self,
         yard: tuple[int, ...],
-        turned: int,
         rows: dict[int, Row],
         as_printed: bool,
         pool: Pool,
@@ -74,17 +75,16 @@ class Purse:
         means: Means,
     ) -> None:
         self.yard = yard
-        self.turned = turned
         self.rows = rows
         self.as_printed = as_printed
         self.pool = pool
         self.soul_actions = soul_actions
+        self.alone = (PASS, *soul_actions)
         self.means = means
 
     def __reduce__(self) -> tuple[Callable[..., "Purse"], tuple[object, ...]]:
         return Purse, (
             self.yard,
-            self.turned,
             self.rows,
             self.as_printed,
             self.pool,

@@ -7,7 +7,7 @@ from .asking import FACTION
 from .book import clause
 from .continuous_effects import work_out
 from .fronts import FRONTS, souls_of
-from .keyword_actions import wipe
+from .keyword_actions import turn
 from .option_codes import OF_CARD, OF_KIND, SOUL_ACTION
 from .pool import EMPTY_POOL, Means
 from .price import Pool, Price, covers, wanted
@@ -16,6 +16,7 @@ from .table import Table
 from .zones import SOUL
 
 ANY_SOUL_ACTION: Final = SOUL_ACTION * OF_KIND
+SOUL_YARDS: Final = SOUL * 2
 
 
 @clause("7.7.3", "5.2.2.1.1")
@@ -44,27 +45,25 @@ def purse(g: Table, seat: int) -> Purse:
     if g.stirred & g.reads:
         work_out(g)
     kept = g.purses[seat]
-    yard, pool = g.zones[SOUL * 2 + seat], g.pool[seat]
-    turned = g.turned[seat]
-    if kept is None or kept.turned != turned or kept.yard != yard or kept.pool != pool or not are_same_stones(g, kept):
-        kept = filled_purse(g, yard, turned, pool)
-        g.purses[seat] = kept
-    return kept
+    if kept is None or kept.yard is not g.zones[SOUL_YARDS + seat]:
+        return filled_purse(g, seat)
+    if kept.rows is not g.rows and not are_same_stones(g, kept):
+        return filled_purse(g, seat)
+    return kept if kept.pool is g.pool[seat] else with_pool(g, seat, kept)
 
 
 def are_same_stones(g: Table, kept: Purse) -> bool:
     """Whether no effect says anything else than before of what the stones are."""
-    if kept.rows is not g.rows:
-        if not kept.as_printed or not g.rows.keys().isdisjoint(kept.yard):
-            return False
-        kept.rows = g.rows
+    if not kept.as_printed or not g.rows.keys().isdisjoint(kept.yard):
+        return False
+    kept.rows = g.rows
     return True
 
 
 @clause("7.7.1", "7.7.3", "15.1.16.1")
-def filled_purse(g: Table, yard: tuple[int, ...], turned: int, pool: Pool) -> Purse:
+def filled_purse(g: Table, seat: int) -> Purse:
     """The souls of the pool, and those of active stones; one that makes one kind of soul is as good as that soul."""
-    cards, rows = g.cards, g.rows
+    cards, rows, yard, pool = g.cards, g.rows, g.soul_yard(seat), g.pool[seat]
     as_printed = rows.keys().isdisjoint(yard)
     souls = list(pool)
     stones: list[tuple[int, ...]] = []
@@ -81,7 +80,19 @@ def filled_purse(g: Table, yard: tuple[int, ...], turned: int, pool: Pool) -> Pu
                 for kind in kinds:
                     values.append(ANY_SOUL_ACTION + id * OF_CARD + kind)
                 stones.append(kinds)
-    return Purse(yard, turned, rows, as_printed, pool, tuple(values), Means(tuple(souls), tuple(stones)))
+    found = Purse(yard, rows, as_printed, pool, tuple(values), Means(tuple(souls), tuple(stones)))
+    g.purses[seat] = found
+    return found
+
+
+def with_pool(g: Table, seat: int, before: Purse) -> Purse:
+    """The same stones beside another pool."""
+    pool = g.pool[seat]
+    souls = tuple([all - was + now for all, was, now in zip(before.means.souls, before.pool, pool, strict=True)])
+    wealth = Means(souls, before.means.stones)
+    found = Purse(before.yard, before.rows, before.as_printed, pool, before.soul_actions, wealth)
+    g.purses[seat] = found
+    return found
 
 
 @clause("15.1.16", "15.1.16.1", "15.1.16.4", "7.7.3")
@@ -89,35 +100,32 @@ def soul_action(g: Table, id: int, kind: int) -> None:
     """Wipe a stone for one soul. It uses no stack, and nothing can be done in response."""
     seat = g.seat_of(id)
     before = g.purses[seat]
-    if before is not None and (before.turned != g.turned[seat] or before.pool != g.pool[seat]):
-        before = None
-    wipe(g, (id,), seat)
+    pool = g.pool[seat]
+    turn(g, [id], True, seat, "15.1.3.1")
     add_soul(g, seat, kind, 1)
-    if before is not None:
-        g.purses[seat] = purse_after(before, id, g.turned[seat], g.pool[seat])
+    if before is not None and before.pool is pool:
+        g.purses[seat] = purse_after(before, ANY_SOUL_ACTION + id * OF_CARD + kind, g.pool[seat])
     g.tell("soul", "15.1.16.1", seat, (id,), numbers=(kind,))
 
 
-def purse_after(before: Purse, id: int, turned: int, pool: Pool) -> Purse | None:
+def purse_after(before: Purse, value: int, pool: Pool) -> Purse | None:
     """The same after a soul action: if the stone could make only this soul, that is as good in the pool."""
-    others = tuple([value for value in before.soul_actions if value // OF_CARD != ANY_SOUL_ACTION // OF_CARD + id])
-    if len(others) != len(before.soul_actions) - 1:
+    if before.means.stones or value not in before.soul_actions:
         return None
-    return Purse(before.yard, turned, before.rows, before.as_printed, pool, others, before.means)
+    at = before.soul_actions.index(value)
+    others = before.soul_actions[:at] + before.soul_actions[at + 1 :]
+    return Purse(before.yard, before.rows, before.as_printed, pool, others, before.means)
 
 
 def add_soul(g: Table, seat: int, kind: int, many: int) -> None:
-    set_pool(g, seat, with_more(g.pool[seat], kind, many))
+    pool = with_more(g.pool[seat], kind, many)
+    g.pool = (pool, g.pool[1]) if seat == 0 else (g.pool[0], pool)
 
 
 def with_more(pool: Pool, kind: int, many: int) -> Pool:
     souls = list(pool)
     souls[kind] += many
     return tuple(souls)
-
-
-def set_pool(g: Table, seat: int, pool: Pool) -> None:
-    g.pool = (pool, g.pool[1]) if seat == 0 else (g.pool[0], pool)
 
 
 @clause("7.7.4")

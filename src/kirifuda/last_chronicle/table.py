@@ -42,9 +42,9 @@ class Table(State[ChronicleCard]):
     happened at once (11.6.5). `own_words`: the stamps of effects by which what is being resolved replaces something of
     itself (11.9.5.6). `vain`: where trigger abilities were taken off the stack as they were put there.
 
-    `eras`: in which era each player is (7.6.2). `turned` counts how often soul stones of each player were turned.
-    `purses` are what each can pay with, `prospects` what each was last offered, `news` what has changed since anybody
-    was; a copy begins without them.
+    `eras`: in which era each player is (7.6.2). `purses` are what each can pay with, `prospects` what each was last
+    offered, `missed` what has changed since that was looked for, and `news` since anybody heard; a copy begins without
+    them.
     """
 
     __slots__ = (
@@ -79,6 +79,7 @@ class Table(State[ChronicleCard]):
         "main",
         "marked",
         "minded",
+        "missed",
         "more_phases",
         "news",
         "next_stamp",
@@ -106,7 +107,6 @@ class Table(State[ChronicleCard]):
         "stirred",
         "strays",
         "turn",
-        "turned",
         "unsettled",
         "used",
         "vain",
@@ -117,8 +117,8 @@ class Table(State[ChronicleCard]):
 
     def __init__(self, other: "Table | None" = None) -> None:
         super().__init__(other)
-        self.turned = [0, 0]
         self.news = 0
+        self.missed = [EVERYTHING, EVERYTHING]
         self.lent: object = None
         self.prospects: list[Prospects | None] = [None, None]
         self.purses: list[Purse | None] = [None, None]
