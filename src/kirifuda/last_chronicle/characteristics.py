@@ -1,16 +1,28 @@
 """What a card is and may do (chapter 5, 2.2): questions that the rules ask of the table of characteristics."""
 
 from ..effects.statements import Forbid, Permit
-from ..effects.tree import Ability, CardText, Cost, Every, Filter, Keyword, Statement, Subject
+from ..effects.tree import BOTH, EITHER, Ability, CardText, Cost, Every, Filter, Keyword, Statement, Subject
 from .book import clause
 from .changes import OF_LASTING
 from .continuous_effects import work_out
 from .fronts import FRONTS, ZONE_KINDS
 from .left_effects import Lasting
-from .matching import amount, describes, fits, is_true, player_of, references, seat_of_word, seats, stat, subject_ids
+from .matching import (
+    amount,
+    describes,
+    fits,
+    is_true,
+    passes,
+    player_of,
+    references,
+    seat_of_word,
+    seats,
+    stat,
+    subject_ids,
+)
 from .pieces import pieces_of
 from .pool import FACTIONS
-from .price import NO_FACTION, NOTHING_TO_PAY, Factions, Price
+from .price import NOTHING_TO_PAY, Factions, Price, plus
 from .references import NOTHING
 from .rows import Keywords, Row
 from .runs import ChronicleRun, run_of, run_of_rule
@@ -328,8 +340,7 @@ def cost_changes(g: Table, seat: int, id: int, what: str, without: int = NOTHING
     changes = said_of_costs(g, id, ChangePrice, without)
     if not changes:
         return NOTHING_TO_PAY, NOTHING_TO_PAY
-    more, more_free = NO_FACTION, 0
-    less, less_free = NO_FACTION, 0
+    more = less = NOTHING_TO_PAY
     for one in changes:
         node = one.node
         assert isinstance(node, ChangePrice)
@@ -337,13 +348,12 @@ def cost_changes(g: Table, seat: int, id: int, what: str, without: int = NOTHING
         if node.of != of or seat not in seats(g, run, node.whose) or not _covers(g, one, node.filter, id):
             continue
         by = amount(g, run, node.amount)
+        changed = Price(_of_faction(node.faction, by)) if node.faction else Price(free=by)
         if node.down:
-            less = _with_faction(less, node.faction, by)
-            less_free += 0 if node.faction else by
+            less = changed if less is NOTHING_TO_PAY else plus(less, changed)
         else:
-            more = _with_faction(more, node.faction, by)
-            more_free += 0 if node.faction else by
-    return Price(more, more_free), Price(less, less_free)
+            more = changed if more is NOTHING_TO_PAY else plus(more, changed)
+    return more, less
 
 
 @clause("11.2.12", "11.3.10")
@@ -362,8 +372,8 @@ def _was_for_next(g: Table, one: Lasting, seat: int, id: int) -> bool:
     return seat in seats(g, run_of_rule(one), node.whose) and _covers(g, one, node.filter, id)
 
 
-def _with_faction(there: Factions, word: str, by: int) -> Factions:
-    return tuple([many + (by if FACTIONS[at] == word else 0) for at, many in enumerate(there)])
+def _of_faction(word: str, many: int) -> Factions:
+    return tuple([many if faction == word else 0 for faction in FACTIONS])
 
 
 def _covers(g: Table, one: Lasting, filter: Filter, id: int) -> bool:
@@ -372,7 +382,9 @@ def _covers(g: Table, one: Lasting, filter: Filter, id: int) -> bool:
     if filter.zones and card.zone // 2 not in [ZONE_KINDS[word] for word in filter.zones]:
         return False
     run = run_of_rule(one)
-    return describes(g, run, Filter(filter.whose, (), filter.categories, filter.tests), card, row(g, id))
+    if filter.whose not in (EITHER, BOTH) and card.zone % 2 != seat_of_word(g, run, filter.whose):
+        return False
+    return passes(g, run, filter, card, row(g, id))
 
 
 def said_of_costs(g: Table, id: int, kind: type[Statement], without: int) -> tuple[Lasting, ...]:

@@ -17,6 +17,8 @@ from .tree import DifferentNames, TotalWithin
 from .zones import STACK
 
 Choice = Choose | ChoosePlayer
+WITH_STATEMENTS: Final = frozenset([May, Repeat, While, If, IfDid, Search])
+"""Statements of which others are parts."""
 BINDING: Final = (DifferentNames, TotalWithin)
 """Tests that say nothing of a card by itself, but of those that are picked together."""
 
@@ -32,6 +34,8 @@ def statements_of(sentences: tuple[Sentence, ...]) -> list[Statement]:
 def _gather(statements: tuple[Statement, ...], found: list[Statement]) -> None:
     for statement in statements:
         found.append(statement)
+        if type(statement) not in WITH_STATEMENTS:
+            continue
         if isinstance(statement, (May, Repeat, While)):
             _gather(statement.statements, found)
         elif isinstance(statement, (If, IfDid)):
