@@ -501,7 +501,18 @@ def go_on_or_end(g: Table) -> Proc | None:
     """Whoever attacked may attack again with others; without an attack, or anybody left to attack, combat ends."""
     nobody_was_chosen = g.step == ATTACK
     stop_fighting(g)
-    return None if nobody_was_chosen or not able_to_attack(g) else _go_on(g)
+    return None if nobody_was_chosen or not can_anybody_attack(g) else _go_on(g)
+
+
+@clause("10.3.3", "10.3.3.1")
+def can_anybody_attack(g: Table) -> bool:
+    """Whether restrictions leave any unit that could attack; what it costs is not asked (C7)."""
+    able = able_to_attack(g)
+    if not able or not is_ever_forbidden(g, "attack-alone"):
+        return bool(able)
+    rally = Rally(g, able)
+    company = tuple([id for id in able if id not in rally.alone])
+    return len(rally.together) < len(able) or any([len(squad) > 1 for squad in rally.squads_in((), company)])
 
 
 def _go_on(g: Table) -> Proc:
