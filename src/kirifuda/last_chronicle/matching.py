@@ -147,13 +147,18 @@ def candidates(g: Table, run: ChronicleRun, filter: Filter, most: int = ALL) -> 
     types, tests = filter.categories, filter.tests
     plain = len(types) == 1 and types[0] not in NO_TYPES
     cards, rows = g.cards, up_to_date(g)
+    joined = bool(g.joined)
     for seat in seats(g, run, filter.whose):
         now = g.eras[seat]
         for kind in kinds:
-            for id in g.zones[kind * 2 + seat]:
+            lying = g.zones[kind * 2 + seat]
+            if not (types or tests or joined):
+                found += lying[: most - len(found)]
+                continue
+            for id in lying:
                 card = cards[id]
                 seen = rows.get(id) or FRONTS[card.face].by_era[now]
-                if card.host != NOTHING:
+                if joined and card.host != NOTHING:
                     continue
                 if types and types[0] not in seen.types and (plain or not of_types(card, seen, types)):
                     continue
