@@ -14,8 +14,9 @@ from .changes import (
     OF_THE_STACK,
     ON_BATTLEFIELD,
 )
+from .matching import fits, seats, zone_kinds
 from .rows import Row
-from .sayings import Done, Effects, Outcome
+from .sayings import Done, Effect, Effects, Outcome
 from .sight import base
 from .table import Table
 from .taking_effect import about
@@ -42,9 +43,10 @@ def bases_of(g: Table, rows: dict[int, Row]) -> dict[int, Row]:
     return {id: base(g, cards[id]) for id in rows}
 
 
-def done_now(g: Table, effects: Effects, stirred: int, before: Outcome) -> tuple[Done, set[int]] | None:
+def done_now(g: Table, effects: Effects, stirred: int, before: Outcome, since: int) -> tuple[Done, set[int]] | None:
     """What these effects do now, after such changes, and the cards to which anything else is done than before; None if
-    that is not to be told but by applying all of them.
+    that is not to be told but by applying all of them. `since`: cards that have moved since then have such handles, or
+    later ones.
 
     What looks at anything that effects change is looked at in the midst of working it out. Where nothing does, what
     is done to a card has nothing to do with what is done to others. In another era any card may be printed otherwise.
@@ -74,9 +76,13 @@ def done_now(g: Table, effects: Effects, stirred: int, before: Outcome) -> tuple
             again[effect] = ids
         elif piece.bits & stirred or (remembering and effect.lasting is not None):
             looked_at |= piece.reads
-            ids = about(g, g.rows, effect)
-            if ids != was[effect]:
-                touched |= set(ids or ()) ^ set(was[effect] or ())
+            known = was[effect]
+            if known is not None and is_told_by_moves(effect, stirred):
+                ids = but_for_moves(g, effect, known, since)
+            else:
+                ids = about(g, g.rows, effect)
+            if ids != known:
+                touched |= set(ids or ()) ^ set(known or ())
                 again[effect] = ids
             if piece.by_numbers & stirred:
                 touched.update(ids or ())
@@ -87,6 +93,32 @@ def done_now(g: Table, effects: Effects, stirred: int, before: Outcome) -> tuple
     if written & (read if touched else looked_at):
         return None
     return done, touched
+
+
+def is_told_by_moves(effect: Effect, stirred: int) -> bool:
+    """Whether, after such changes, an effect is about the same cards as before but for those that have moved."""
+    piece = effect.piece
+    return piece.every is not None and effect.lasting is None and not stirred & (piece.bits & ~MOVES | OF_SOURCES)
+
+
+def but_for_moves(g: Table, effect: Effect, known: tuple[int, ...], since: int) -> tuple[int, ...]:
+    """The cards that such an effect is about now. Those that have come to a zone lie behind those that were there."""
+    cards, rows, run, every = g.cards, g.rows, effect.run, effect.piece.every
+    assert every is not None
+    found = known
+    for id in known:
+        if cards[id].handle >= since and not fits(g, run, every, cards[id], rows.get(id) or base(g, cards[id])):
+            found = tuple([one for one in found if one != id])
+    for seat in seats(g, run, every.whose):
+        for kind in zone_kinds(every):
+            lying = g.zones[kind * 2 + seat]
+            at = len(lying) - 1
+            while at >= 0 and cards[lying[at]].handle >= since:
+                card = cards[lying[at]]
+                if card.id not in known and fits(g, run, every, card, rows.get(card.id) or base(g, card)):
+                    found += (card.id,)
+                at -= 1
+    return found
 
 
 def no_longer_touched(was: Done, done: Done) -> set[int]:

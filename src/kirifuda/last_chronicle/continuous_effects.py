@@ -96,7 +96,7 @@ def work_out(g: Table) -> None:
     effects = said + left_behind(begun(g))
     worked: Working | None = None
     if known.outcome is not None and not g.joined:
-        worked = as_far_as_needed(g, effects, stirred, known.outcome)
+        worked = as_far_as_needed(g, effects, stirred, known.outcome, known.since)
     if worked is None:
         worked = from_the_beginning(g, effects)
     g.rows, changed = kept_rows(g, before, worked.rows)
@@ -105,7 +105,7 @@ def work_out(g: Table) -> None:
         g.reads = bits_read(effects if worked.settled else effects + worked.effects)
         changed |= lay_down(g, rules_made(g, worked.effects, worked.done))
         outcome = outcome_of(g, effects, worked.done, g.rows) if worked.settled and not g.joined else None
-    g.sayings = Sayings(said, sides, elsewhere, outcome)
+    g.sayings = Sayings(said, sides, elsewhere, outcome, g.next_handle)
     if stirred & OF_LASTING or changed & OF_RULES:
         note_what_rules_read(g)
     for seat in BOTH:
@@ -127,9 +127,9 @@ def lay_down(g: Table, rules: tuple[Lasting, ...]) -> int:
     return changed
 
 
-def as_far_as_needed(g: Table, effects: Effects, stirred: int, before: Outcome) -> Working | None:
+def as_far_as_needed(g: Table, effects: Effects, stirred: int, before: Outcome, since: int) -> Working | None:
     """Apply to the cards concerned what effects do to them otherwise than before; None if all has to be applied."""
-    now = done_now(g, effects, stirred, before)
+    now = done_now(g, effects, stirred, before, since)
     if now is None:
         return None
     done, cards = now

@@ -21,15 +21,26 @@ from ..effects.tree import (
     STAYS,
     YOU,
     Ability,
+    AnyOf,
+    Coloured,
     Every,
     Fact,
     Filter,
+    HasKeyword,
+    IsIt,
+    IsOf,
+    IsToken,
     IsTurnOf,
     Keyword,
+    Marked,
+    Named,
     Node,
+    Not,
     Standing,
     Statement,
     Subject,
+    This,
+    Typed,
 )
 from .aspects import aspects_read, aspects_written
 from .book import clause
@@ -53,7 +64,7 @@ from .statements import (
     SkipPhase,
     Unaffected,
 )
-from .tree import ChronicleKeyword, Each, Provided
+from .tree import ChronicleKeyword, Each, NameContains, Provided
 
 # The kinds of 11.9.4.7, in their order, with the lamps before them and rules for the game after them.
 LAMPS: Final = 0
@@ -83,6 +94,21 @@ RULES: Final = (
     AttackLimit,
     MakeMore,
 )
+WRITTEN_ON_CARDS: Final = (
+    AnyOf,
+    Coloured,
+    HasKeyword,
+    IsIt,
+    IsOf,
+    IsToken,
+    Marked,
+    NameContains,
+    Named,
+    Not,
+    This,
+    Typed,
+)
+"""Tests of what a card is, whatever has happened to it."""
 Guards = tuple[tuple[Fact, bool], ...]
 
 
@@ -92,13 +118,15 @@ class Piece:
     `reads` and `writes` are the characteristics of cards that it looks at and changes, as bits; `bits` what else must
     change for it to do something else than before, `by_numbers` for its numbers to be others; `gives` the abilities
     that it gives, those of keywords too. `by_each`: its numbers are those of each card that it changes. `plain`: what
-    it does can be told by that alone; not where it counts something first, or decides what others do.
+    it does can be told by that alone; not where it counts something first, or decides what others do. `every`: it
+    changes all cards that are so described, which can be told of each by what is written on it.
     """
 
     __slots__ = (
         "bits",
         "by_each",
         "by_numbers",
+        "every",
         "gives",
         "guards",
         "layer",
@@ -125,7 +153,18 @@ class Piece:
         self.bits = bits_of(evaluated)
         self.by_numbers = bits_of(numbers_of(node))
         self.gives = given_by(node) if isinstance(node, Grant) else ()
+        self.every = None if guards or lets or self.by_each or layer == RULE else told_by_card(node)
         self.plain = not (lets or self.by_each or isinstance(node, (LoseEffects, Unaffected)))
+
+
+def told_by_card(node: Statement) -> Filter | None:
+    """Whom a statement is about, where that is every card on which something is written; not in decks, where cards
+    come to lie below others."""
+    subject = subject_of(node)
+    if not isinstance(subject, Every) or "deck" in subject.filter.zones:
+        return None
+    found = subject.filter
+    return found if all([isinstance(one, WRITTEN_ON_CARDS) for one in parts_of(found.tests)]) else None
 
 
 @clause("11.9.4.11")

@@ -92,10 +92,11 @@ class Sayings:
     """The effects of the cards there are, on either side and elsewhere. Never written to, and not saved: they are found
     anew.
 
-    `outcome`: what they, and those that resolutions left, have done; None where that does not tell enough.
+    `outcome`: what they, and those that resolutions left, have done; None where that does not tell enough. `since`: the
+    next handle at that time.
     """
 
-    __slots__ = ("effects", "elsewhere", "outcome", "sides")
+    __slots__ = ("effects", "elsewhere", "outcome", "sides", "since")
 
     def __init__(
         self,
@@ -103,11 +104,13 @@ class Sayings:
         sides: tuple[Side, ...] = (),
         elsewhere: Effects = (),
         outcome: Outcome | None = None,
+        since: int = 0,
     ) -> None:
         self.effects = effects
         self.sides = sides
         self.elsewhere = elsewhere
         self.outcome = outcome
+        self.since = since
 
     def __reduce__(self) -> "tuple[Callable[..., Sayings], tuple[object, ...]]":
         return Sayings, ()
