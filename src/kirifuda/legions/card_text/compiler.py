@@ -77,6 +77,8 @@ _BRACKETED_TIME: Final = re.compile(
 )
 _BRACKETED_LETTER: Final = re.compile("（([XYZ]は、?[^（）。]+?)(?:に等しい|とする|である)?）(?=。|\n|$)")
 _ATTACKS_AS: Final = re.compile("(?<=マスター)([はが]、?)(ATK[0-9XYZ]+)(?=で|として|、|の?「|を持)")
+_HAND_LIMIT: Final = re.compile("手札の?(?:枚数の?)?上限(?:枚数)?|手札は、?[0-9]+枚を超えない")
+"""18-9 knows none."""
 _DEFINED: Final = re.compile("([XYZ])は、?(.+?)(?:に等しい|と同じ|である|とする)")
 
 _INSTEAD: Final = re.compile("代わりに、?")
@@ -385,6 +387,11 @@ class _Compiler(TextReader):
             if AS_BATTLE_DAMAGE.fullmatch(item.text.text):
                 if not as_battle_damage(found):
                     self._problem(item.text.span(), "which-damage")
+                continue
+            limit = _HAND_LIMIT.search(item.text.text)
+            if limit is not None:
+                self._problem(item.text.span(*limit.span()), "hand-limit")
+                scope.broken = True
                 continue
             defined = _DEFINED.fullmatch(item.text.text)
             if defined is not None and found:

@@ -92,6 +92,7 @@ card-text-other-than-such = It is not clear whether the words before are about t
 card-text-who-counts = Count what happened this turn as in このターンにブレイクしたミニオンの数 or このターンにあなたがアンロックしたカードの枚数.
 card-text-so-far = Write what happened this turn as in このターンにあなたがカードを2枚以上アンロックしたなら.
 card-text-own-cost-stands = What changes the cost of this card itself is written as an ability 《常時》.
+card-text-hand-limit = Hands have no limit in this book. Say when and what a player does, as in 《相手のエンドフェイズ開始時》：相手は手札が5枚になるように手札を選び、除外する。
 card-text-next-turn-what = Only changes, abilities, ～出来ない and more or less damage or cost last through a coming turn, with numbers that are fixed or X.
 card-text-which-start = Say which start phase is meant, as in 相手の次のスタートフェイズに.
 card-text-whose-turn = 自分 is the opponent here. Write 相手の次のターン.
