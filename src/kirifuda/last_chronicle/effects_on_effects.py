@@ -5,11 +5,13 @@ from ..effects.parts import parts_of
 from ..effects.statements import If, IfDid, LoseLife, May, Modes, Repeat
 from ..effects.tree import Filter, Statement, This
 from ..kernel.ask import MODE, NO, choose, may
+from .asking import number
 from .book import clause
 from .carrying_out import carry_out
-from .costs import can_pay, pay, split
+from .costs import asks_for_x, bill_of, can_pay, greatest_x, pay, tariff_of_trigger
 from .loops import figures, is_suspicious, note, of_an_effect, settled_answer
 from .matching import amount, is_true, seat_of_word, subject_ids
+from .references import NOTHING
 from .runs import ChronicleRun
 from .statements import GainAdvancePoints, Pay, Put
 from .table import Table
@@ -97,7 +99,8 @@ def repeat(g: Table, run: ChronicleRun, node: Repeat) -> Doing:
 
 
 def payable(g: Table, run: ChronicleRun, node: Pay, seat: int) -> bool:
-    return can_pay(g, _as(run, seat), split(node.costs))
+    """Whether it can be paid; where X has not been settled, for X = 0."""
+    return can_pay(g, _as(run, seat), bill_of(tariff_of_trigger(node.costs), NOTHING, (), run.numbers.get("X", 0)))
 
 
 def _as(run: ChronicleRun, seat: int) -> ChronicleRun:
@@ -112,13 +115,19 @@ def _as(run: ChronicleRun, seat: int) -> ChronicleRun:
     return other
 
 
-@clause("15.1.16.2", "6.8.2", "11.8.5")
+@clause("15.1.16.2", "6.8.2", "11.8.5", "4.5", "11.8.5.1")
 def pay_now(g: Table, run: ChronicleRun, node: Pay) -> Doing:
-    """Pay in the middle of a resolution, with soul actions where needed; all of it or nothing."""
+    """Pay in the middle of a resolution, with soul actions where needed; all of it or nothing. An X that is not settled
+    yet is for the player who pays to say."""
     seat = seat_of_word(g, run, node.by)
     if not payable(g, run, node, seat):
         return run.did_so(0)
     payer = _as(run, seat)
-    yield from pay(g, payer, split(node.costs), "15.1.16.2", bound=True)
+    tariff = tariff_of_trigger(node.costs)
+    if "X" not in run.numbers and asks_for_x(bill_of(tariff, NOTHING, ())):
+        most = greatest_x(g, payer, tariff, NOTHING, ())
+        run.numbers["X"] = yield number(seat, "4.5", "x", 0, most, (run.source,))
+    bill = bill_of(tariff, NOTHING, (), run.numbers.get("X", 0))
+    yield from pay(g, payer, bill, "15.1.16.2", bound=True)
     run.handles, run.followed = payer.handles, payer.followed
     return run.did_so(1)
