@@ -29,7 +29,7 @@ from .chronicle_card import ChronicleCard
 from .costs import pay_parts, split
 from .damage import COMBAT as IN_COMBAT
 from .damage import deal, to_player, to_unit
-from .in_full import Part, can_be_paid_in_full
+from .in_full import Part, asks_for_hidden, can_be_paid_in_full
 from .keyword_actions import wipe
 from .loops import got_on
 from .phases import ATTACK, BEFORE_ATTACK, BEFORE_BLOCK, BEFORE_DAMAGE, BLOCK, COMBAT, DAMAGE, GOING_ON
@@ -257,7 +257,8 @@ def attackers_question(g: Table, seat: int, able: Ids, chosen: Ids, left: Ids) -
     if not rally.any_set or decrees(g, CostToAct):
         offered = tuple([id for at, id in enumerate(left) if rally.can_be_completed(g, (*chosen, id), left[at + 1 :])])
     if rally.is_legal(chosen):
-        return pick(seat, "10.1.2.2", "attackers", offered, CARD, chosen) if offered else None
+        asked = offered or is_paid_from_hand(g, "attack", left)
+        return pick(seat, "10.1.2.2", "attackers", offered, CARD, chosen) if asked else None
     return choose(seat, "10.1.2.3.5", "attackers", offered, CARD, chosen, public=True) if offered else None
 
 
@@ -270,6 +271,12 @@ def can_pay_to(g: Table, act: str, ids: Ids) -> bool:
     price, parts = bill_to(g, act, ids)
     turned = wiped_by_attacking(g, ids) if act == "attack" else ()
     return enough(g, seat, price) and can_be_paid_in_full(g, seat, price.total, parts, turned)
+
+
+@clause("7.11.2")
+def is_paid_from_hand(g: Table, act: str, ids: Ids) -> bool:
+    """Whether only who sees the hand can tell if this is paid for: then it is asked though it cannot be."""
+    return bool(decrees(g, CostToAct)) and any([asks_for_hidden(cost) for _, cost in combat_costs(g, act, ids)])
 
 
 @clause("10.1.2.5", "10.1.4.2.5")
@@ -395,7 +402,7 @@ def declare_blocker(g: Table) -> Proc:
         return
     offered, most = blockers(g, seat)
     attacking = tuple([id for id, _ in g.attackers])
-    if not offered:
+    if not offered and not is_paid_from_hand(g, "block", g.battlefield(seat)):
         blocker = STOP
     elif most:
         blocker = yield choose(seat, "10.1.4.2.4", "blocker", offered, CARD, attacking, public=True)

@@ -175,6 +175,12 @@ def to_pay_with(g: Table, run: ChronicleRun, one: Designate, among: tuple[Statem
     return ids if following is None else tuple([id for id in ids if can_pay_with_card(g, run, following, id)])
 
 
+def asks_for_hidden(cost: Cost) -> bool:
+    """Whether certain cards of a hand pay for it, so that nobody else can tell whether it can be paid."""
+    wishes = [one.filter for one in cost.statements if isinstance(one, Designate)] if isinstance(cost, DoAsCost) else []
+    return any(["hand" in one.zones and bool(one.tests or one.categories) for one in wishes])
+
+
 def what_follows(one: Designate, among: tuple[Statement, ...]) -> Statement | None:
     """What is done with the cards that are picked."""
     for other in among:
