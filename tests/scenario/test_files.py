@@ -106,6 +106,6 @@ def test_files_that_are_no_text(tmp_path: Path) -> None:
     path.unlink()
     assert "This cannot be read: there is no such file" in problems(path)[0][1]
     path.write_text("x = " + "[" * 5000, encoding="utf-8")
-    assert "not TOML" in problems(path)[0][1]
+    assert "This is no TOML" in problems(path)[0][1]
     path.write_text("x = " + "9" * 5000, encoding="utf-8")
-    assert "not TOML" in problems(path)[0][1]
+    assert "This is no TOML" in problems(path)[0][1]

@@ -66,7 +66,7 @@ def test_a_data_folder_that_cannot_be_made_is_said_with_what_to_do(tmp_path: Pat
     with pytest.raises(Complaint) as told:
         _ = Settings(data=str(file / "folder")).database_url
     assert say(told.value.phrase, "en") == (
-        f"The data folder {file / 'folder'} cannot be made (Not a directory)."
+        f"The data folder {file / 'folder'} cannot be made (what it should lie in is no folder)."
         " Name another with --data or KIRIFUDA_DATA."
     )
 

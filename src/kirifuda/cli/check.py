@@ -6,8 +6,9 @@ from typing import Annotated
 import typer
 
 from ..errors import Complaint
-from ..scenario import Broken, Problem, Report, load, problem_text, scenarios_below
+from ..scenario import Broken, Problem, Report, load, scenarios_below
 from .console import err, language, out, tell
+from .file_problems import show_problems
 from .language_option import Lang
 
 FAILED = 1
@@ -37,8 +38,7 @@ def check(
         outcome = run(path, forks)
         if isinstance(outcome, list):
             broken += 1
-            for problem in outcome:
-                err.print(problem_text(problem, language()), markup=False, soft_wrap=True)
+            show_problems(outcome)
             continue
         if trace:
             out.print("\n".join(outcome.trace), markup=False, soft_wrap=True)

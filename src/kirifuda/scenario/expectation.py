@@ -3,10 +3,10 @@
 from dataclasses import dataclass
 
 from ..kernel.phrase import Phrase
+from ..text.toml_places import Spot
 from .file import Step, Then
 from .notation import CITED, SEAT_NAMES, Unread, WrittenEvent, read_clause, read_event, read_request
 from .reading import Reader, WrittenPosition
-from .source import Spot
 from .vocabulary import Vocabulary, nearest
 
 

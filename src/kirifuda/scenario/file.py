@@ -1,14 +1,13 @@
 """The shape of a scenario file; what does not fit it is told in plain words."""
 
-import tomllib
 from pathlib import Path
 from typing import Annotated, Any, Final, Literal
 
 from pydantic import BaseModel, BeforeValidator, ConfigDict, Field, ValidationError
 
 from ..kernel.phrase import Phrase
-from ..text.file_problems import why
-from .source import Broken, Problem, Source, Spot, spot_text
+from ..text.toml_places import Spot
+from .source import Source, spot_text
 from .vocabulary import nearest
 
 
@@ -106,37 +105,14 @@ _MODELS: Final[dict[tuple[str, ...], type[_Table]]] = {
 }
 
 
-def read_source(path: Path) -> Source:
-    try:
-        return Source(path, path.read_text(encoding="utf-8"))
-    except UnicodeDecodeError:
-        raise Broken([Problem(path, 0, Phrase("file-not-utf8"))]) from None
-    except OSError as error:
-        raise Broken([Problem(path, 0, Phrase("file-unreadable", reason=why(error)))]) from None
-
-
 def read_file(source: Source) -> File:
     """The file's contents, or everything that does not fit."""
     try:
-        raw = tomllib.loads(source.text)
-    except tomllib.TOMLDecodeError as error:
-        line, reason = _syntax(str(error), source.text)
-        raise Broken([Problem(source.path, line, Phrase("file-not-toml", reason=reason))]) from None
-    except (ValueError, RecursionError):
-        raise Broken([Problem(source.path, 0, Phrase("file-not-toml", reason="too deep or too large"))]) from None
-    try:
-        return File.model_validate(raw)
+        return File.model_validate(source.raw)
     except ValidationError as error:
         for one in error.errors():
             source.complain(one["loc"], _misfit(one))
     raise source.broken()
-
-
-def _syntax(message: str, text: str) -> tuple[int, str]:
-    """The line and the reason of tomllib's message: «reason (at line 3, column 5)»."""
-    reason, _, at = message.partition(" (at ")
-    words = at.replace(",", " ").split()
-    return int(words[1]) if words[:1] == ["line"] else len(text.splitlines()), reason
 
 
 def _misfit(error: Any) -> Phrase:

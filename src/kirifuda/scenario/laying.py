@@ -6,9 +6,9 @@ from ..kernel.ask import CARD, PLAYER, REQUEST
 from ..kernel.phrase import Phrase
 from ..kernel.position import GONE, Misplaced, Piece, Place, Position, Waiting
 from ..kernel.state import SEATS, State
+from ..text.toml_places import Spot
 from .notation import SEAT_NAMES, Listing, Written, WrittenWaiting
 from .reading import Reader, WrittenPosition
-from .source import Spot
 from .vocabulary import plain
 
 SPOT: Spot = ("position",)

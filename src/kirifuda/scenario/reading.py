@@ -6,8 +6,9 @@ from typing import Any, Final, TypeVar
 
 from ..kernel.phrase import Phrase
 from ..kernel.position import NUMBER, SEAT, Kind
+from ..text.toml_places import Spot
 from .notation import OPEN, SEAT_NAMES, Listing, Unread, WrittenWaiting, read_piece, read_waiting
-from .source import Source, Spot, spot_text
+from .source import Source, spot_text
 from .vocabulary import Vocabulary, nearest, plain
 
 T = TypeVar("T")

@@ -3,10 +3,10 @@
 from dataclasses import dataclass, field
 from pathlib import Path
 
+from ..text.file_problems import Problem
 from ..words import say
 from .difference import Failure
 from .file import Title
-from .source import Problem
 
 INDENT = "    "
 NEXT = " → "

@@ -12,18 +12,19 @@ from ..kernel.ask import CHANCE
 from ..kernel.phrase import Phrase
 from ..kernel.rules import Rules
 from ..kernel.state import SEATS, State
-from ..text.file_problems import Broken as BrokenFiles
+from ..text.file_problems import Broken, Problem
+from ..text.toml_places import Spot
 from ..words import JAPANESE
 from .checking import check_after, check_before
 from .difference import FOUND, Failure, Line
 from .expectation import Expected, read_expected
-from .file import File, Step, read_file, read_source
+from .file import File, Step, read_file
 from .laying import lay
 from .notation import read_clause
 from .play import AS_IT_LIES, Play, Wrong, seat_name
 from .reading import Reader
 from .report import Report
-from .source import Broken, Problem, Source, Spot
+from .source import Source
 from .vocabulary import Vocabulary
 
 
@@ -113,15 +114,12 @@ def _brought_cards(rules: Rules, file: File, source: Source) -> Callable[[str], 
     if rules.setting.bring is None:
         source.complain(("cards",), Phrase("scenario-no-own-cards"))
         raise source.broken()
-    try:
-        return rules.setting.bring(tuple((source.path.parent / name).resolve() for name in file.cards))
-    except BrokenFiles as broken:
-        raise Broken([Problem(one.path, one.line, one.phrase) for one in broken.problems]) from None
+    return rules.setting.bring(tuple((source.path.parent / name).resolve() for name in file.cards))
 
 
 def load(path: Path | str) -> Scenario:
     """Read a scenario. Raises Broken with everything that is wrong with the file."""
-    source = read_source(Path(path))
+    source = Source(Path(path))
     file = read_file(source)
     try:
         found = rules(file.game, file.edition)

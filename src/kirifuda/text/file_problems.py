@@ -56,7 +56,7 @@ def nearest(given: str, known: list[str], most: int = ALIKE) -> list[str]:
 
 _TROUBLES: Final = {
     errno.ENOENT: "missing",
-    errno.ENOTDIR: "missing",
+    errno.ENOTDIR: "in-no-folder",
     errno.EISDIR: "folder",
     errno.EACCES: "forbidden",
     errno.EPERM: "forbidden",

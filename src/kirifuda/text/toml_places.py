@@ -32,7 +32,7 @@ class Places:
         self._read_file()
 
     def line(self, spot: Spot) -> int:
-        """The line of a key, or of the nearest table around it; 0 if there is none."""
+        """The line of a key, of what was first written inside it, or of the nearest table around it; 0 if there is none."""
         offset = self._offset(spot)
         return 0 if offset is None else self._line(offset)
 
@@ -50,6 +50,9 @@ class Places:
 
     def _offset(self, spot: Spot) -> int | None:
         while spot and spot not in self._found:
+            inside = [at for one, at in self._found.items() if one[: len(spot)] == spot]
+            if inside:
+                return min(inside)
             spot = spot[:-1]
         return self._found.get(spot)
 

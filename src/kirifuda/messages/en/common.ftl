@@ -45,6 +45,7 @@ complaint-unknown-agent = There is no opponent "{ $given }". Known: { $known }
 trouble = { $kind ->
     [missing] there is no such file
     [folder] it is a folder
+    [in-no-folder] what it should lie in is no folder
     [forbidden] not permitted
     [full] no space is left
     [taken] it is in use already

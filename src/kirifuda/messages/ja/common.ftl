@@ -42,6 +42,7 @@ complaint-unknown-agent = 「{ $given }」という相手はいません。い�
 trouble = { $kind ->
     [missing] そのようなファイルはありません
     [folder] フォルダです
+    [in-no-folder] 置き場所がフォルダではありません
     [forbidden] 許可がありません
     [full] 空きがありません
     [taken] すでに使われています
