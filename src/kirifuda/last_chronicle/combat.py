@@ -44,7 +44,6 @@ from .statements import CostToAct, Require
 from .table import Table
 from .tree import PaySouls
 from .trigger_abilities import happen
-from .zones import ERA
 
 SHARE: Final = 500
 """Damage among a squad is dealt in such steps (6.7.5)."""
@@ -114,7 +113,7 @@ def why_not_attack(g: Table, id: int) -> Refusal | None:
 @clause("5.13.2")
 def is_above_era(g: Table, card: ChronicleCard, seen: Row) -> bool:
     """Whether a unit is of a higher level than its controller's era."""
-    return level_of(seen) > len(g.zones[ERA * 2 + card.zone % 2])
+    return level_of(seen) > g.eras[card.zone % 2]
 
 
 def able_to_attack(g: Table) -> Ids:

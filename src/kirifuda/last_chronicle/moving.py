@@ -8,7 +8,7 @@ from ..effects.statements import Instead
 from ..kernel.ask import Proc, Question, arrange
 from ..kernel.pairs import IN_TURN
 from .book import clause
-from .changes import OF_COMBAT, OF_COUNTERS, OF_SOURCES, ON_BATTLEFIELD, STIRRED_BY
+from .changes import OF_COMBAT, OF_COUNTERS, OF_SOURCES, OF_WIPING, ON_BATTLEFIELD, STIRRED_BY
 from .characteristics import decrees, forbidden
 from .chronicle_card import CAME_BY, PAID_EXTRA, ChronicleCard, Past
 from .ears import Ears
@@ -17,7 +17,7 @@ from .keyword_abilities import Rules, arrival_counters, arrives_wiped, rules_for
 from .references import NO_ONE, NOTHING, Reference
 from .replacement_effects import Change, in_order_of, is_any_used_up, may_be_replaced, replaced
 from .sayings import own_side
-from .sight import era, up_to_date
+from .sight import up_to_date
 from .soul_burst import offer_soul_bursts
 from .table import Table
 from .trigger_abilities import happen
@@ -214,12 +214,16 @@ def move_at_once(
     source: int = NOTHING,
 ) -> tuple[int, ...]:
     """Move cards that nothing stops any more; those that really moved."""
-    entering = False
+    entering = leaving = False
     for way in ways:
-        entering = entering or way[1] == BATTLEFIELD
+        if way[1] == BATTLEFIELD:
+            entering = True
+        if g.cards[way[0]].zone // 2 == BATTLEFIELD:
+            leaving = True
     if entering:
         ways = tuple([way for way in ways if way[1] != BATTLEFIELD or may_go(g, way)])
-    ways = with_joined(g, ways)
+    if leaving:
+        ways = with_joined(g, ways)
     batch = keep_the_past(g, ways)
     seen = () if g.sink is None else tuple([g.viewers(g.cards[way[0]]) for way in ways])
     rules = rules_of_entering(g) if entering else ()
@@ -228,11 +232,12 @@ def move_at_once(
         zone = g.cards[id].zone
         left = zone // 2
         g.move(id, kind, side, bottom, up)
+        g.stirred |= STIRRED_BY[left] | STIRRED_BY[kind]
         card = g.cards[id]
         arrive(g, card, wiped, rules)
         if cause in CAME_BY:
             card.came |= CAME_BY[cause]
-        g.stirred |= STIRRED_BY[left] | STIRRED_BY[kind]
+            g.stirred |= ON_BATTLEFIELD
         sources = g.ears.sources
         if sources and ((left, card.face) in sources or (kind, card.face) in sources):
             g.stirred |= OF_SOURCES
@@ -290,7 +295,7 @@ def keep_the_past(g: Table, ways: tuple[Way, ...]) -> tuple[Reference, ...]:
                 rows = up_to_date(g)
                 past = dict(g.past)
             kept = card if card.token is not g.token else card.copied(None)
-            past[card.handle] = Past(kept, rows.get(card.id), era(g, card.zone % 2))
+            past[card.handle] = Past(kept, rows.get(card.id), g.eras[card.zone % 2])
     if past is not None:
         g.past = past
     return batch
@@ -308,7 +313,9 @@ def arrive(g: Table, card: ChronicleCard, wiped: bool, rules: Rules) -> None:
         card.since = g.turn
         g.stirred |= ON_BATTLEFIELD
         rules = rules_for(g, id, rules)
-        card.wiped = wiped or arrives_wiped(g, id, rules)
+        if arrives_wiped(g, id, rules):
+            card.wiped = True
+            g.stirred |= OF_WIPING
         if card.host == NOTHING:
             card.counters = arrival_counters(g, id, rules)
             if card.counters:
@@ -318,6 +325,7 @@ def arrive(g: Table, card: ChronicleCard, wiped: bool, rules: Rules) -> None:
             card.came = PAID_EXTRA if paid_extra else 0
             if paid_extra:
                 g.sayings = None
+                g.stirred |= ON_BATTLEFIELD
     elif kind != OUT and FRONTS[card.face].card.token is not None:
         g.strays += (card.id,)
         g.stirred |= ON_BATTLEFIELD
@@ -465,6 +473,7 @@ def make_tokens(
         arrive(g, card, wiped, rules)
         if cause in CAME_BY:
             card.came |= CAME_BY[cause]
+            g.stirred |= ON_BATTLEFIELD
         made += (card.id,)
     for id in made:
         g.tell("token", "6.11.1", seat, (id,))

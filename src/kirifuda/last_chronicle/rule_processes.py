@@ -6,7 +6,7 @@ from ..kernel.ask import Proc
 from ..kernel.pairs import BOTH
 from .book import clause
 from .changes import OF_COMBAT, OF_DAMAGE, OF_ERA, OF_KINDS, OF_LASTING, OF_LIFE, OF_NUMBERS, OF_RULES, ON_BATTLEFIELD
-from .characteristics import forbidden, is_token, is_unit
+from .characteristics import forbidden, is_token
 from .chronicle_card import ChronicleCard
 from .continuous_effects import control_to_settle, ended, work_out
 from .damage import EFFECT, deal, to_player
@@ -25,7 +25,7 @@ from .moving import (
 )
 from .references import NO_ONE, NOTHING, Reference
 from .sayings import both_sides
-from .sight import base
+from .sight import base, up_to_date
 from .table import Table
 from .the_end import drew_from_nothing, endless, lose_together, out_of_life
 from .trigger_abilities import state_triggers
@@ -121,7 +121,13 @@ def settle(g: Table) -> bool:
 def leave_combat(g: Table) -> None:
     """What is no unit any more, or not the same card, fights no more."""
     fighting = g.attackers if g.blocker == NO_ONE else (*g.attackers, g.blocker)
-    strayed = tuple([one[0] for one in fighting if not (g.is_still(one) and is_unit(g, one[0]))])
+    rows, cards = up_to_date(g), g.cards
+    strayed: tuple[int, ...] = ()
+    for id, handle in fighting:
+        card = cards[id]
+        seen = rows.get(id) or base(g, card)
+        if card.handle != handle or "unit" not in seen.types or card.host != NOTHING:
+            strayed += (id,)
     if strayed:
         remove_from_combat(g, strayed)
 

@@ -389,8 +389,10 @@ class Table(State[ChronicleCard]):
         """Put a record that says more in the place of the one with the same serial."""
         if self.placing is not None and self.placing.serial == entry.serial:
             self.placing = entry
-            return
-        self.stack = tuple([entry if one.serial == entry.serial else one for one in self.stack])
+        elif self.stack[-1].serial == entry.serial:
+            self.stack = (*self.stack[:-1], entry)
+        else:
+            self.stack = tuple([entry if one.serial == entry.serial else one for one in self.stack])
 
     def found(self, serial: int) -> Entry | None:
         """The same, or None where it is there no longer."""
