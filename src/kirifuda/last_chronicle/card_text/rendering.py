@@ -53,8 +53,9 @@ from ..tree import THAT_PLAYER, Depending, NthThisTurn, PaySouls, Provided, Stat
 from ..vocabulary import TYPES, ZONES
 from .prices import spelled
 from .scope import Scope
+from .spoken_basics import DURATIONS
 from .spoken_cards import PLAYERS, Speaker
-from .spoken_effects import DURATIONS, FUSED, EffectSpeaker
+from .spoken_effects import FUSED, EffectSpeaker
 from .spoken_facts import BECOMES, IF, WHEN, WHILE, at_phase, fact, happening, phase_word
 from .spoken_keywords import is_given_in_words, keyword, with_its_number
 
