@@ -36,6 +36,11 @@ BOOK = Waiting(0, "spell", (face("試しの書"),))
 
 def wounded(g: Table) -> None:
     g.edit(g.battlefield(0)[0]).damage = 2000
+    g.hurt = True
+
+
+def wounded_unseen(g: Table) -> None:
+    g.edit(g.battlefield(0)[0]).damage = 500
 
 
 def healed_too_much(g: Table) -> None:
@@ -86,6 +91,7 @@ def waiting_trigger(g: Table) -> None:
         ("nothing is owed", debts),
         ("eras are those of the markers", another_era),
         ("damage is never negative", healed_too_much),
+        ("where damage is, it is known", wounded_unseen),
         ("counters that are there are counted", counters_of_nothing),
         ("only permanents bear anything", counters_in_the_hand),
         ("only permanents are wiped", wiped_hand),

@@ -120,6 +120,7 @@ def mark(g: Table, word: str) -> None:
     else:
         key, _, number = word.partition("=")
         setattr(made, key, int(number))
+        g.hurt = g.hurt or key == "damage"
 
 
 # --- acting ----------------------------------------------------------------------------------------------------------

@@ -157,6 +157,7 @@ class Orderly(Check):
         for card in g.cards:
             kind = card.zone // SEATS
             hold(card.damage >= 0, "damage is never negative", card.id, card.damage)
+            hold(g.hurt or not card.damage, "where damage is, it is known that some is", card.id, card.damage)
             hold(all(many > 0 for _, many in card.counters), "counters that are there are counted", card.id)
             hold(kind == BATTLEFIELD or not (card.damage or card.counters), "only permanents bear anything", card.id)
             hold(kind in (BATTLEFIELD, SOUL) or not card.wiped, "only permanents are wiped", card.id)

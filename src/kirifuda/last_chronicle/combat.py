@@ -60,12 +60,13 @@ def start_step(g: Table, step: str, by: str) -> None:
     g.stirred |= OF_THE_PHASE
     got_on(g)
     g.tell("step", by, g.player, what=step)
-    happen(g, f"{step}-start", g.player)
+    if step in g.ears.starts:
+        happen(g, f"{step}-start", g.player)
 
 
 def end_step(g: Table, following: str) -> None:
     """The step under way ends, if it is another than the one that follows."""
-    if g.step and g.step != following:
+    if g.step != following and g.step in g.ears.ends:
         happen(g, f"{g.step}-end", g.player)
 
 

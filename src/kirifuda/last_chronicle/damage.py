@@ -117,6 +117,7 @@ def mark(g: Table, hit: Hit, nature: str, loss: int) -> None:
     if hit.id != NOTHING:
         card = g.edit(hit.id)
         card.damage += hit.amount
+        g.hurt = True
         if nature == COMBAT:
             card.combat_damage += hit.amount
         if hit.source != NOTHING:

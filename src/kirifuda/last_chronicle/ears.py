@@ -24,13 +24,15 @@ class Ears:
     whose field abilities do, `sources` each of these with its zone; `acting`: those whose action abilities do.
     `enters`: some card says how others come onto the battlefield. `heard_elsewhere`: by kinds of happenings, those of
     `elsewhere` whose abilities wait for that. `awaited`: the happenings that texts wait for, `instead`: those that they
-    replace, with the zones. `watches`: what those texts look at that wait for how things are (11.6.19), as bits.
+    replace, with the zones. `starts`, `ends`: the phases and steps whose start or end any text waits for. `watches`:
+    what those texts look at that wait for how things are (11.6.19), as bits.
     """
 
     __slots__ = (
         "acting",
         "awaited",
         "elsewhere",
+        "ends",
         "enters",
         "heard_elsewhere",
         "instead",
@@ -39,6 +41,7 @@ class Ears:
         "replaced",
         "sources",
         "stands",
+        "starts",
         "watches",
     )
 
@@ -67,6 +70,8 @@ class Ears:
         self.acting = acting
         self.awaited = awaited
         self.instead = instead
+        self.starts = frozenset([kind.removesuffix("-start") for kind in kinds if kind.endswith("-start")])
+        self.ends = frozenset([kind.removesuffix("-end") for kind in kinds if kind.endswith("-end")])
         self.sources = frozenset([(zone, face) for zone, faces in stands for face in faces])
 
     def __reduce__(self) -> tuple[Callable[..., "Ears"], tuple[object, ...]]:

@@ -228,10 +228,13 @@ def move_at_once(
     seen = () if g.sink is None else tuple([g.viewers(g.cards[way[0]]) for way in ways])
     rules = rules_of_entering(g) if entering else ()
     heard: list[Heard] = []
-    for (id, kind, side, wiped, cause), (_, was) in zip(ways, batch, strict=True):
-        zone = g.cards[id].zone
+    moved: tuple[int, ...] = ()
+    for id, kind, side, wiped, cause in ways:
+        card = g.cards[id]
+        zone, was = card.zone, card.handle
         left = zone // 2
         g.move(id, kind, side, bottom, up)
+        moved += (id,)
         g.stirred |= STIRRED_BY[left] | STIRRED_BY[kind]
         card = g.cards[id]
         arrive(g, card, wiped, rules)
@@ -253,7 +256,7 @@ def move_at_once(
             tell_move(g, id, seen_by, cause, by)
     for one in heard:
         hear_of_move(g, one, by, batch, source)
-    return tuple([id for id, _ in batch])
+    return moved
 
 
 @clause("5.5.2.2", "5.5.3.2")

@@ -163,6 +163,7 @@ def _lay_piece(g: Table, piece: Piece, kind: int, seat: int) -> int:
     card = g.edit(id)
     card.wiped = WIPED in piece.marks
     card.damage = piece.numbers.get(DAMAGE, 0)
+    g.hurt = g.hurt or card.damage > 0
     card.counters = tuple(
         [(key.removeprefix(COUNTER), many) for key, many in piece.numbers.items() if key.startswith(COUNTER) and many]
     )

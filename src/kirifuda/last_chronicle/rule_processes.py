@@ -155,12 +155,14 @@ def due(g: Table) -> tuple[Way, ...]:
         there = sides[seat]
         legacies, epics = clashing(g, seat) if len(there.unique) > 1 else NO_CLASH
         doubtful = there.frail + legacies + epics
-        for id in there.there:
-            card = cards[id]
-            if card.damage or id in rows or id in doubtful:
-                cause = why_it_goes(g, card) or (TWO_LEGACIES if id in legacies else TWO_EPICS if id in epics else "")
-                if cause:
-                    found.append((id, DISCARD, card.owner, False, cause))
+        if g.hurt or doubtful or (rows and rows.keys() & there.there):
+            for id in there.there:
+                card = cards[id]
+                if card.damage or id in rows or id in doubtful:
+                    twin = TWO_LEGACIES if id in legacies else TWO_EPICS if id in epics else ""
+                    cause = why_it_goes(g, card) or twin
+                    if cause:
+                        found.append((id, DISCARD, card.owner, False, cause))
         if there.markers > MOST_MARKERS:
             found += [(id, DISCARD, cards[id].owner, False, SURPLUS_MARKER) for id in surplus_markers(g, seat)]
     if g.strays:

@@ -42,9 +42,9 @@ class Table(State[ChronicleCard]):
     happened at once (11.6.5). `own_words`: the stamps of effects by which what is being resolved replaces something of
     itself (11.9.5.6). `vain`: where trigger abilities were taken off the stack as they were put there.
 
-    `eras`: in which era each player is (7.6.2). `purses` are what each can pay with, `prospects` what each was last
-    offered, `missed` what has changed since that was looked for, and `news` since anybody heard; a copy begins without
-    them.
+    `eras`: in which era each player is (7.6.2). `hurt`: some card may bear damage. `purses` are what each can pay with,
+    `prospects` what each was last offered, `missed` what has changed since that was looked for, and `news` since
+    anybody heard; a copy begins without them.
     """
 
     __slots__ = (
@@ -70,6 +70,7 @@ class Table(State[ChronicleCard]):
         "heeds",
         "history",
         "holder",
+        "hurt",
         "in_row",
         "joined",
         "lasting",
@@ -138,6 +139,7 @@ class Table(State[ChronicleCard]):
             self.main = 0
             self.life: Pair = (0, 0)
             self.eras: Pair = (0, 0)
+            self.hurt = False
             self.advance_points: Pair = (0, 0)
             self.pool: tuple[Pool, ...] = (EMPTY_POOL, EMPTY_POOL)
             self.stack: tuple[Entry, ...] = ()
@@ -203,6 +205,7 @@ class Table(State[ChronicleCard]):
         self.main = other.main
         self.life = other.life
         self.eras = other.eras
+        self.hurt = other.hurt
         self.advance_points = other.advance_points
         self.pool = other.pool
         self.stack = other.stack

@@ -33,13 +33,15 @@ def start_phase(g: Table, phase: str, by: str) -> None:
     g.stirred |= OF_THE_PHASE
     got_on(g)
     g.tell("phase", by, g.player, what=phase, numbers=(g.main,))
-    happen(g, f"{phase}-start", g.player)
+    if phase in g.ears.starts:
+        happen(g, f"{phase}-start", g.player)
 
 
 @clause("7.7.4")
 def end_phase(g: Table) -> None:
     """Souls in the pools vanish."""
-    happen(g, f"{g.phase}-end", g.player)
+    if g.phase in g.ears.ends:
+        happen(g, f"{g.phase}-end", g.player)
     empty_pools(g)
 
 
@@ -268,6 +270,7 @@ def damage_and_effects_end(g: Table) -> None:
                 card.hurt_by = ()
                 card.more_attacks = 0
                 g.stirred |= OF_DAMAGE
+    g.hurt = False
     if any([one.ends == g.turn for one in g.lasting]):
         g.lasting = tuple([one for one in g.lasting if one.ends != g.turn])
         g.stirred |= OF_LASTING
