@@ -188,6 +188,31 @@ def test_a_deck_can_be_played_with_by_name_or_file(terminal: Terminal) -> None:
     assert [deck.split()[2] for deck in decks] == ["根の口寄せオウナギ", "煤の学匠イグレオ"]
 
 
+OURS = """\
+[[card]]
+name = "試作の斥候"
+type = "ユニット"
+cost = "白1"
+ca = 2
+lamps = "無無無無"
+level = "Ⅰ"
+power = 2000
+atk = 2
+"""
+
+
+def test_the_game_is_told_by_cards_and_decks_of_ones_own(terminal: Terminal) -> None:
+    usual = (decks_dir() / "last_chronicle" / "dawn-march.txt").read_text(encoding="utf-8")
+    terminal.write(OURS, "ours.toml")
+    terminal.write(usual.replace("夜明けの鐘撞き", "試作の斥候"))
+    found = terminal.run("deck", "check", "deck.txt", "--cards", "ours.toml")
+    assert (found.returncode, found.stdout, found.stderr) == (0, "○ deck.txt\n", "")
+    terminal.write(usual, "usual.txt")
+    for brought in (["--deck", "deck.txt", "--cards", "ours.toml"], ["--deck", "usual.txt"], ["--deck", "dawn-march"]):
+        played = terminal.run("play", *brought, "--seed", "1", typed="quit\n\n")
+        assert played.stdout.startswith("Last Chronicle"), played.stderr
+
+
 def test_a_deck_that_cannot_be_read_is_not_played_with(terminal: Terminal) -> None:
     found = terminal.run("play", "--game", "legions", "--deck", "none.txt")
     assert found.returncode == 2

@@ -236,6 +236,18 @@ def test_the_settings_are_shown_and_can_be_changed(
     ]
 
 
+def test_what_a_burst_says_stands_with_the_question(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    game = laid({"deck": ["召集の角笛"] * 5}, {}, phase="draw")
+    shown = typed(monkeypatch, capsys, game, settings=Settings(stop="main"))
+    asked = "クロノバーストを発動しますか：自分のCAヤードの召集の角笛 [15.3.2.2.4]\n"
+    assert shown.split(asked)[1].splitlines()[:2] == [
+        "  CB：1000／1の白の【衛士】のトークンユニットを1体戦場に配置する。",
+        "  1 はい   0 いいえ",
+    ]
+
+
 def test_stones_that_are_alike_pay_by_themselves() -> None:
     game = laid({"hand": ["試しの兵"], "soul-yard": ["試しの兵"] * 3}, {})
     sitting = sit_down(game, Seating(0, "random", 1))

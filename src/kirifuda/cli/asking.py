@@ -133,6 +133,8 @@ def _show(asking: Asking) -> None:
     game = sitting.game
     question = tell(game.rules.question(game.state, asking.asked, asking.asked.seat))
     line(sitting.cited(question, asking.asked.clause) + Text(_how(asking)))
+    for text in sitting.board.decided_by(game, asking.asked):
+        line(Text(text, style="dim"), "  ")
     if asking.asked.kind != ACT:
         _show_in_a_row(asking)
     elif any(_card_of(asking, option) != NO_CARD for option in asking.offered):

@@ -10,7 +10,6 @@ from ..api import accepted_names, find_edition, plain_name
 from ..deck_building import (
     BUILDINGS,
     STANDARD,
-    WITH_OWN_CARDS,
     DeckBuilding,
     building_with,
     built_in_decks,
@@ -21,6 +20,7 @@ from ..errors import Complaint
 from ..kernel.phrase import Phrase
 from ..text.file_problems import Problem, why
 from .card import card_files
+from .card_games import game_of_file
 from .console import line, out, say_line, tell
 from .file_problems import show_problems
 from .language_option import Lang
@@ -48,7 +48,7 @@ def check(
     ] = STANDARD,
     cards: Annotated[
         list[Path] | None,
-        typer.Option(help="自分のカード（レギオンズ！） / a card file of your own (Legions!)"),
+        typer.Option(help="自分のカードのファイル / a card file of your own"),
     ] = None,
     edition: Annotated[
         str, typer.Option(help="条項を挙げる版。なければ最初の版 / the edition to cite, else the first one")
@@ -57,7 +57,8 @@ def check(
 ) -> None:
     """デッキがルールに合うか、違反を条項とともに示す。 Name every breach of a deck, with its clause."""
     wanted = find_game_with_decks(game) if game else ""
-    with_own = building_with(wanted or next(iter(WITH_OWN_CARDS)), card_files(cards)) if cards else None
+    own = card_files(cards or [])
+    with_own = building_with(wanted or game_of_file(own[0]).game, own) if own else None
     broken = False
     for path in files:
         problems = _problems(path, wanted, regulation, with_own, edition)

@@ -7,12 +7,14 @@ from typing import Annotated
 import typer
 
 from ..api import find_edition, find_game, games, start
+from ..deck_building import BUILDINGS, built_in_decks, fitting_game
 from ..errors import Complaint
 from ..kernel.game import Game
 from ..match import Match
 from ..replay import load
 from .boards import board_of
 from .card import card_files
+from .card_games import game_of_file
 from .console import line, say_line
 from .deck import deck_named
 from .language_option import Lang
@@ -85,7 +87,7 @@ def _new(
 ) -> Sitting:
     number = _number(seed)
     length = match_length(match)
-    found_game = find_game(game) if game else games()[0]
+    found_game = find_game(game) if game else _game_of(terms[0], decks)
     found_edition = find_edition(found_game, edition) if edition else board_of(found_game).for_newcomers
     found_opponent = find_opponent(opponent) if opponent else OPPONENTS[0]
     path = new_file(save) if save else None
@@ -110,6 +112,19 @@ def _new(
         sitting.save(path)
     welcome(found_game, found_edition)
     return sitting
+
+
+def _game_of(cards: list[Path], decks: tuple[str, str]) -> str:
+    """The game that nobody named: that of the cards or the deck that were brought, or the first one."""
+    if cards:
+        return game_of_file(cards[0]).game
+    for name in decks:
+        for game in BUILDINGS:
+            if name in built_in_decks(game):
+                return game
+        if name and Path(name).expanduser().is_file():
+            return fitting_game(Path(name).expanduser().read_text(encoding="utf-8-sig", errors="replace"))
+    return games()[0]
 
 
 def _number(seed: str) -> int:

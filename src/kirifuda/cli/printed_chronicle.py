@@ -17,10 +17,20 @@ def printed_lines(card: Printed, language: str) -> list[str]:
     lines = [title(card, language), kind(card, language), numbers(card, language)]
     if any(card.lamps):
         lines.append(lamps(card, language))
+    return [*lines, *text_lines(card, language), *burst_lines(card, language)]
+
+
+def text_lines(card: Printed, language: str) -> list[str]:
     words = card.words
-    lines += words.text.strip().splitlines()
+    lines = words.text.strip().splitlines()
     for row, text in (("green", words.green), ("red", words.red)):
         lines += _marked(f"last-chronicle-card-row-{row}", text, language)
+    return lines
+
+
+def burst_lines(card: Printed, language: str) -> list[str]:
+    words = card.words
+    lines: list[str] = []
     for row, text in (("burst", words.burst), ("burst-green", words.burst_green), ("burst-red", words.burst_red)):
         lines += _marked(f"last-chronicle-card-row-{row}", text, language)
     return lines

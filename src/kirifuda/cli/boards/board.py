@@ -49,5 +49,7 @@ class Board:
     usual_stop: str = ""
     usual_stop_shared: str = ""
     """The settings to begin with: against the computer, and where two share the screen."""
+    decided_by: Callable[[Game, Question], list[str]] = lambda game, asked: []
+    """The printed text that a player is to say yes or no to, as far as the player sees it."""
     alike: Callable[[Game, Question], bool] = lambda game, asked: False
     """Whether everything that is offered as payment is alike, as all can see."""

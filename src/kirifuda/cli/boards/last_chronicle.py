@@ -19,11 +19,11 @@ from ...last_chronicle.price import Price
 from ...last_chronicle.showing import COUNTER, POOLS
 from ...last_chronicle.souls import kinds_of_soul
 from ...last_chronicle.vocabulary import KEYWORDS
-from ...last_chronicle.wording import ability, ability_of, price_words, soul
+from ...last_chronicle.wording import CHRONO_BURST, ability, ability_of, price_words, soul
 from ...words import JAPANESE
 from ..console import language, out, tell
 from ..printed_card import ROMAN
-from ..printed_chronicle import printed_lines
+from ..printed_chronicle import burst_lines, printed_lines, text_lines
 from .board import Board
 from .chronicle_stops import STOPS, USUAL_STOP, USUAL_STOP_SHARED
 from .rows import LABEL_WIDTH, WIDTH, in_our_language, padded, player, row
@@ -31,6 +31,8 @@ from .rows import LABEL_WIDTH, WIDTH, in_our_language, padded, player, row
 STATES: Final = ("wiped", "new", "without-abilities", "green-lamp", "red-lamp")
 FACTIONLESS: Final = "factionless"
 PAYING: Final = "soul-stone"
+BY_TEXT: Final = (CHRONO_BURST, "soul-burst", "may", "additional-cost", "pay-trigger")
+"""Questions that are answered yes or no by what a card says."""
 RULE: Final = Text("  " + "-" * (WIDTH - 2), style="dim")
 MINOR: Final = (
     "phase",
@@ -269,6 +271,14 @@ def alike(game: Game, asked: Question) -> bool:
     return len({kinds_of_soul(table, id) for id in asked.values}) == 1
 
 
+def decided_by(game: Game, asked: Question) -> list[str]:
+    """The text of the card whose effect or burst is offered."""
+    if asked.prompt not in BY_TEXT or not game.state.sees(asked.seat, asked.about[0]):
+        return []
+    card = FRONTS[game.state.cards[asked.about[0]].face].card
+    return burst_lines(card, language()) if asked.prompt == CHRONO_BURST else text_lines(card, language())
+
+
 def describe(face: int) -> list[str]:
     """A card as it is printed."""
     return printed_lines(FRONTS[face].card, language())
@@ -296,5 +306,6 @@ LAST_CHRONICLE: Final = Board(
     stops=STOPS,
     usual_stop=USUAL_STOP,
     usual_stop_shared=USUAL_STOP_SHARED,
+    decided_by=decided_by,
     alike=alike,
 )
