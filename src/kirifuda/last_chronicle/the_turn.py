@@ -183,7 +183,10 @@ def check_phase_ends(g: Table) -> None:
 
 @clause("9.5", "9.5.1.3")
 def main_phase(g: Table) -> None:
-    if not is_skipped(g, MAIN):
+    """What comes after combat is main phase 2, even if there was none before."""
+    if is_skipped(g, MAIN):
+        g.main = max(g.main, 1)
+    else:
         g.begin(MAIN_PHASE)
 
 
