@@ -235,8 +235,6 @@ def begin_unlock(g: Table, id: int) -> None:
 @clause("32-7", "39-17")
 def begin_unlock_by_effect(g: Table, id: int) -> None:
     """Colours and cost are waived, nothing else (L35); what fails leaves the card where it is."""
-    if g.cards[id].zone // 2 != HAND:
-        return
     card = g.cards[id]
     if why_not_at_all(g, FRONTS[card.face], Means(g, card.owner)) is not None or is_used_up(g, id):
         return
