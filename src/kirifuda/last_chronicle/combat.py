@@ -48,6 +48,13 @@ from .trigger_abilities import happen
 SHARE: Final = 500
 """Damage among a squad is dealt in such steps (6.7.5)."""
 Ids = tuple[int, ...]
+NO_UNIT_TO_ATTACK: Final = Refusal("10.1.2.3", "not-a-unit")
+WIPED_ATTACKER: Final = Refusal("10.1.2.3.1", "wiped")
+NEW_ATTACKER: Final = Refusal("10.1.2.3.1", "not-since-start-of-turn")
+ATTACKER_ABOVE_ERA: Final = Refusal("10.1.2.3.2", "level-above-era")
+NO_UNIT_TO_BLOCK: Final = Refusal("10.1.4.2", "not-a-unit")
+WIPED_BLOCKER: Final = Refusal("10.1.4.2.1", "wiped")
+BLOCKER_ABOVE_ERA: Final = Refusal("10.1.4.2.2", "level-above-era")
 NO_ODDS: Final[frozenset[tuple[int, int]]] = frozenset()
 Choosing = Generator[Question, int, int]
 Sharing = Generator[Question, int, Ids]
@@ -97,16 +104,16 @@ def why_not_attack(g: Table, id: int) -> Refusal | None:
     card = g.cards[id]
     seen = row(g, id)
     if "unit" not in seen.types or card.host != NOTHING:
-        return Refusal("10.1.2.3", "not-a-unit")
+        return NO_UNIT_TO_ATTACK
     if card.wiped and not permitted(g, "attack-when-wiped", id=id):
-        return Refusal("10.1.2.3.1", "wiped")
+        return WIPED_ATTACKER
     if card.since >= g.turn and "haste" not in seen.keywords and not permitted(g, "attack-when-new", id=id):
-        return Refusal("10.1.2.3.1", "not-since-start-of-turn")
+        return NEW_ATTACKER
     if is_above_era(g, card, seen) and not permitted(g, "attack-above-era", id=id):
-        return Refusal("10.1.2.3.2", "level-above-era")
+        return ATTACKER_ABOVE_ERA
     if card.attacked == g.turn and card.attacks >= attacks_allowed(g, id) + card.more_attacks:
         return Refusal("10.1.2.3.3", "attacked-already")
-    if forbidden(g, "attack", id=id):
+    if "attack" in g.forbidden and forbidden(g, "attack", id=id):
         return Refusal("10.1.2.3.4", "forbidden")
     return None
 
@@ -119,6 +126,13 @@ def is_above_era(g: Table, card: ChronicleCard, seen: Row) -> bool:
 
 def able_to_attack(g: Table) -> Ids:
     return tuple([id for id in g.battlefield(g.player) if why_not_attack(g, id) is None])
+
+
+def is_anybody_able_to_attack(g: Table) -> bool:
+    for id in g.battlefield(g.player):
+        if why_not_attack(g, id) is None:
+            return True
+    return False
 
 
 class Rally:
@@ -349,19 +363,19 @@ def why_not_block(g: Table, id: int) -> Refusal | None:
     card = g.cards[id]
     seen = row(g, id)
     if "unit" not in seen.types or card.host != NOTHING:
-        return Refusal("10.1.4.2", "not-a-unit")
+        return NO_UNIT_TO_BLOCK
     if card.wiped and not permitted(g, "block-when-wiped", id=id):
-        return Refusal("10.1.4.2.1", "wiped")
+        return WIPED_BLOCKER
     if is_above_era(g, card, seen) and not permitted(g, "block-above-era", id=id):
-        return Refusal("10.1.4.2.2", "level-above-era")
+        return BLOCKER_ABOVE_ERA
     if "aura" not in seen.keywords and is_attack_with_aura(g) and not permitted(g, "block-aura", id=id):
         return Refusal("15.2.3.2", "aura")
-    if is_ever_forbidden(g, "block") or is_ever_forbidden(g, "be-blocked"):
+    if "block" in g.forbidden or "be-blocked" in g.forbidden:
         squad = tuple([one for one, _ in g.attackers])
         for one in squad:
             if forbidden(g, "block", id, NOTHING, one, squad) or forbidden(g, "be-blocked", one, NOTHING, id, squad):
                 return Refusal("10.1.4.2.3", "forbidden")
-    if not can_pay_to(g, "block", (id,)):
+    if CostToAct in g.decreed and not can_pay_to(g, "block", (id,)):
         return Refusal("10.1.4.2.5", "cannot-pay")
     return None
 
@@ -514,9 +528,9 @@ def go_on_or_end(g: Table) -> Proc | None:
 @clause("10.3.3", "10.3.3.1")
 def can_anybody_attack(g: Table) -> bool:
     """Whether restrictions leave any unit that could attack; what it costs is not asked (C7)."""
+    if not is_ever_forbidden(g, "attack-alone"):
+        return is_anybody_able_to_attack(g)
     able = able_to_attack(g)
-    if not able or not is_ever_forbidden(g, "attack-alone"):
-        return bool(able)
     rally = Rally(g, able)
     company = tuple([id for id in able if id not in rally.alone])
     return len(rally.together) < len(able) or any([len(squad) > 1 for squad in rally.squads_in((), company)])
