@@ -32,6 +32,10 @@ _DYNAMO: Final = re.compile("[『「]?動力(?:《|（)")
 _NAMED_COUNTER: Final = re.compile("[『「]([^『』「」。、：]{1,8}(?:(?=[』」]カウンター)|カウンター(?=[』」])))[』」]")
 """『成長』カウンター: its name by itself."""
 
+_WHERE_IT_LIES: Final = re.compile(
+    "(?:あなたの|自分の)?CAヤードにある(?=この(?:カード|ユニット|スペル|ヒストリー|ストラクチャ)を)"
+)
+
 
 _NAMED_TERM: Final = re.compile("[『「](クロノチェック|クロノバースト|CB|小隊攻撃|小隊)[』」]")
 """『クロノチェック』: a term of the book, and no keyword."""
@@ -102,8 +106,11 @@ class _Compiler(RowLines):
         return CardText(tuple(keywords), tuple(abilities), tidied(tuple(one for one in sentences if one)))
 
     def _without_its_name(self, text: Mapped) -> Mapped:
-        """CB：～ of a burst: only what follows."""
-        marked = mark_of(text.text) if self.burst else None
+        """CB：～ of a burst: only what follows; that its card lies in the CA yard goes without saying."""
+        if not self.burst:
+            return text
+        text = text.substituted(_WHERE_IT_LIES, lambda match: "")
+        marked = mark_of(text.text)
         return text.part(marked[1], len(text)) if marked is not None and marked[0].burst else text
 
     def _special_apart(self, line: Line) -> list[Line]:

@@ -9,7 +9,9 @@ from .scope import Scope
 
 CHECKED: Final = "クロノチェックで置いた"
 TURNED_UP: Final = "山札から置いた"
-CALLED_BY_DEED: Final = ("破壊した", "犠牲にした", "捨てた", "除外した", "公開した", CHECKED, TURNED_UP)
+GONE: Final = ("破壊した", "犠牲にした", "捨てた", "除外した")
+"""What is no longer where something could be said of how it is."""
+CALLED_BY_DEED: Final = (*GONE, "公開した", CHECKED, TURNED_UP)
 
 
 def remember(scope: Scope, statement: Statement) -> None:

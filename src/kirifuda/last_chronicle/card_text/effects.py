@@ -77,6 +77,8 @@ def _is_of_bearer(clause: Clause) -> bool:
         return clause.form.verb in ("place", "put", "add", "return")
     if clause.form.form in (NOT, CANNOT, MUST):
         return True
+    if clause.form.verb == "recover":
+        return True
     if clause.form.verb in ("gain", "have"):
         return clause.form.form == JOIN or not clause.reader.goes_on
     return bool(scope.cost) and clause.form.verb == "sacrifice"

@@ -31,7 +31,7 @@ from ...text.scope import Referent
 from ...text.trouble import Misread, Unclear
 from ..statements import CallPlayer
 from ..tree import THAT_PLAYER, Each
-from .deeds import CALLED_BY_DEED, CHECKED, TURNED_UP
+from .deeds import CALLED_BY_DEED, CHECKED, GONE, TURNED_UP
 from .nominals import HOW_BROUGHT_UP, NOUNS, PLAYERS, Nominal, in_order
 from .quotations import Quotations
 from .scope import CHOSEN, PICKED, SEEN, Scope
@@ -63,9 +63,13 @@ class Pronouns(pronouns.Pronouns[Scope, Quotations]):
         """Another clause follows in the sentence."""
 
     def bearer_alone(self) -> Subject | None:
-        """The card that bears the text, as long as no other was spoken of."""
+        """The card that bears the text, as long as no other was spoken of that is still there."""
         scope = self.scope
-        return None if scope.topic is not None or scope.dealt or scope.candidates() else scope.bearer
+        gone = [subject for deed, subject in scope.deeds if deed in GONE]
+        if any(one.subject not in gone for one in scope.candidates()):
+            return None
+        others = scope.dealt if scope.topic is None else scope.topic not in gone
+        return None if others else scope.bearer
 
     def elided(self, start: int, end: int) -> Subject:
         alone = self.bearer_alone() if self.of_bearer else None

@@ -41,7 +41,7 @@ _MORE: Final = re.compile(
     "(?<=。)([^。]*(?:なら(?:ば)?|場合(?:は)?|かぎり)、?(?:代わりに、?)?)([0-9]+)つを?、?(?:選ぶ|行う|選んで行う)。?$"
 )
 _LASTING: Final = re.compile("(?:この|これらの|その)(?:効果|修整)は、?([^。、]+まで)、?(?:続く|持続する|有効である)")
-_CHOSEN_FIRST: Final = re.compile(".*選(び|んで)、?(?=(?:以下|次)の)")
+_CHOSEN_FIRST: Final = re.compile(".*選(び|んで)、?(?=(?:以下|次)(?:の|から))")
 
 
 class TextReader(text_reader.TextReader):
