@@ -165,6 +165,7 @@ def test_a_character_is_led_with_the_keyboard(page: Page) -> None:
     page.locator(f"{NEAR}[data-zone={found['square']}] .here").focus()
     page.keyboard.press("Enter")
     until(page, lambda: lies_in(page, found["square"]))
+    assert page.locator(".mat .card.chosen").count() == 0
 
 
 def test_cards_fly_when_they_move(pages: Pages) -> None:
@@ -321,6 +322,8 @@ def test_soul_stones_that_are_alike_are_paid_with_where_that_is_wished(page: Pag
     look(page)
     assert page.evaluate(MARK) == f"1/{found['at']}"
     page.locator(".tools summary").click()
+    comforts, passing = (page.locator(one).bounding_box() for one in (".comforts", "#passing"))
+    assert comforts and passing and passing["x"] + passing["width"] < comforts["x"] + comforts["width"]
     page.get_by_label("同じソウルを生むソウルストーンなら自動で支払う").check()
     page.reload()
     page.wait_for_selector(".mat")
