@@ -41,7 +41,7 @@ from .prospects import NO_WAYS, Prospects, Purse, Ways
 from .references import NOTHING
 from .rows import Abilities, Row
 from .sayings import works_in
-from .sight import base, era, up_to_date
+from .sight import base
 from .souls import are_enough, purse
 from .statements import AlternativeCost, ChangePrice
 from .table import Table
@@ -76,21 +76,25 @@ def offered(g: Table, seat: int) -> tuple[int, ...]:
 
 def prospects(g: Table, seat: int, own: Purse, free: bool) -> tuple[int, ...]:
     """Everything, where spells may be used; looked for only as far as anything has changed since the last time."""
-    if g.news or g.stirred:
-        spread_news(g)
+    news = g.news | g.stirred
+    missed = g.missed
+    if news:
+        missed[0] |= news
+        missed[1] |= news
+        g.news = 0
     kept = g.prospects[seat]
     if kept is None:
         kept = Prospects(own)
         g.prospects[seat] = kept
     elif kept.purse is not own:
         if not kept.purse.means.are_those(own.means):
-            g.missed[seat] |= OF_MEANS
+            missed[seat] |= OF_MEANS
         kept.purse = own
         kept.offered = [None, None]
     hand = g.zones[HANDS + seat]
     acting = g.acting[seat]
     as_before = kept.hand is hand and kept.acting == acting and (kept.rows is g.rows or are_same_cards(g, seat, kept))
-    if g.missed[seat] & kept.bits or not as_before:
+    if missed[seat] & kept.bits or not as_before:
         kept.hand = hand
         kept.acting = acting
         kept.rows = g.rows
@@ -113,15 +117,6 @@ def are_same_cards(g: Table, seat: int, kept: Prospects) -> bool:
                 return False
     kept.rows = rows
     return True
-
-
-def spread_news(g: Table) -> None:
-    """Both players will hear what has changed, each when options are next looked for."""
-    news = g.news | g.stirred
-    missed = g.missed
-    missed[0] |= news
-    missed[1] |= news
-    g.news = 0
 
 
 def acts(g: Table, seat: int, free: bool, kept: Prospects) -> tuple[int, ...]:
@@ -170,8 +165,8 @@ def find_acts(g: Table, seat: int, free: bool, kept: Prospects) -> tuple[int, ..
     any_time = "place-any-time" in g.permitted
     wealth = kept.purse.means
     as_stone = free and may_place_stone(g, seat)
-    cards, rows = g.cards, up_to_date(g)
-    now = era(g, seat)
+    cards, rows = g.cards, g.rows
+    now = g.eras[seat]
     for id in (*kept.hand, *elsewhere):
         card = cards[id]
         front = FRONTS[card.face]

@@ -98,14 +98,15 @@ def with_pool(g: Table, seat: int, before: Purse) -> Purse:
 @clause("15.1.16", "15.1.16.1", "15.1.16.4", "7.7.3")
 def soul_action(g: Table, id: int, kind: int) -> None:
     """Wipe a stone for one soul. It uses no stack, and nothing can be done in response."""
-    seat = g.seat_of(id)
+    seat = g.cards[id].zone % 2
     before = g.purses[seat]
     pool = g.pool[seat]
     turn(g, [id], True, seat, "15.1.3.1")
     add_soul(g, seat, kind, 1)
     if before is not None and before.pool is pool:
         g.purses[seat] = purse_after(before, ANY_SOUL_ACTION + id * OF_CARD + kind, g.pool[seat])
-    g.tell("soul", "15.1.16.1", seat, (id,), numbers=(kind,))
+    if g.sink is not None:
+        g.tell("soul", "15.1.16.1", seat, (id,), numbers=(kind,))
 
 
 def purse_after(before: Purse, value: int, pool: Pool) -> Purse | None:
@@ -118,13 +119,15 @@ def purse_after(before: Purse, value: int, pool: Pool) -> Purse | None:
 
 
 def add_soul(g: Table, seat: int, kind: int, many: int) -> None:
-    pool = with_more(g.pool[seat], kind, many)
+    souls = list(g.pool[seat])
+    souls[kind] += many
+    pool = tuple(souls)
     g.pool = (pool, g.pool[1]) if seat == 0 else (g.pool[0], pool)
 
 
-def with_more(pool: Pool, kind: int, many: int) -> Pool:
+def with_one_more(pool: Pool, kind: int) -> Pool:
     souls = list(pool)
-    souls[kind] += many
+    souls[kind] += 1
     return tuple(souls)
 
 
@@ -146,7 +149,13 @@ def enough(g: Table, seat: int, price: Price) -> bool:
 def are_enough(wealth: Means, price: Price) -> bool:
     if wealth.many < price.total:
         return False
-    return can_cover(wealth.souls, wealth.stones, price) if wealth.stones else covers(wealth.souls, price)
+    if wealth.stones:
+        return can_cover(wealth.souls, wealth.stones, price)
+    souls = wealth.souls
+    for kind, many in price.needs:
+        if souls[kind] < many:
+            return False
+    return True
 
 
 def can_cover(pool: Pool, stones: tuple[tuple[int, ...], ...], price: Price) -> bool:
@@ -192,7 +201,7 @@ def helpful_souls(g: Table, pool: Pool, left: tuple[int, ...], price: Price) -> 
     for at, kinds in enumerate(stones):
         able = [kind for kind in kinds if kind in nearer]
         rest = stones[at + 1 :]
-        found.append(tuple([kind for kind in able if can_cover(with_more(pool, kind, 1), rest, price)]))
+        found.append(tuple([kind for kind in able if can_cover(with_one_more(pool, kind), rest, price)]))
     return tuple(found)
 
 
