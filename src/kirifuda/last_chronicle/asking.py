@@ -6,6 +6,7 @@ from typing import Final
 from ..kernel import ask
 from ..kernel.ask import ANSWER, Question, Values
 from ..kernel.choosing import Bounds, by_lot, choose_some
+from ..kernel.state import ALL_SEATS
 from .table import Table
 
 ENTRY: Final = "entry"
@@ -21,8 +22,12 @@ def number(seat: int, by: str, prompt: str, least: int, most: int, about: Values
     return Question(seat, ask.NUMBER, by, prompt, ANSWER, tuple(range(least, most + 1, step)), about, True)
 
 
-def all_see(g: Table, ids: Values) -> bool:
-    return all([g.sees(0, id) and g.sees(1, id) for id in ids])
+def who_sees_all(g: Table, ids: Values) -> int:
+    """The seats that see every one of these cards, as bits."""
+    found = ALL_SEATS
+    for id in ids:
+        found &= g.viewers(g.cards[id])
+    return found
 
 
 def choose_several(
@@ -37,6 +42,7 @@ def choose_several(
     bounds: Bounds | None = None,
 ) -> Generator[Question, int, Values]:
     """Choose from `least` to `most` of these cards, within bounds; what the chooser cannot see is drawn by lot."""
-    if not all([g.sees(seat, id) for id in ids]):
+    seeing = who_sees_all(g, ids)
+    if not seeing >> seat & 1:
         return by_lot(by, prompt, ids, min(most, len(ids)))
-    return choose_some(seat, by, prompt, ids, least, most, about, all_see(g, ids), bounds)
+    return choose_some(seat, by, prompt, ids, least, most, about, seeing == ALL_SEATS, bounds)

@@ -66,7 +66,8 @@ def start_step(g: Table, step: str, by: str) -> None:
     g.step = step
     g.stirred |= OF_THE_PHASE
     got_on(g)
-    g.tell("step", by, g.player, what=step)
+    if g.sink is not None:
+        g.tell("step", by, g.player, what=step)
     if step in g.ears.starts:
         happen(g, f"{step}-start", g.player)
 

@@ -34,7 +34,8 @@ def resolve_entry(g: Table, serial: int) -> Proc:
     if not keep_the_legal(g, run, entry):
         g.tell("fizzled", "11.8.3", entry.controller, (entry.source,))
         return
-    g.tell("resolving", "11.8.1", entry.controller, (entry.source,), what=entry.kind)
+    if g.sink is not None:
+        g.tell("resolving", "11.8.1", entry.controller, (entry.source,), what=entry.kind)
     foretell(g, run, entry.sentences)
     yield from carry_out_all(g, run, entry.sentences)
     g.own_words = ()

@@ -32,7 +32,8 @@ def start_phase(g: Table, phase: str, by: str) -> None:
     g.step = ""
     g.stirred |= OF_THE_PHASE
     got_on(g)
-    g.tell("phase", by, g.player, what=phase, numbers=(g.main,))
+    if g.sink is not None:
+        g.tell("phase", by, g.player, what=phase, numbers=(g.main,))
     if phase in g.ears.starts:
         happen(g, f"{phase}-start", g.player)
 
