@@ -335,9 +335,10 @@ def attack_with(g: Table, ids: Ids) -> Proc:
         g.tell("attack", "10.1.2.6", seat, attacking)
     else:
         stop_fighting(g)
-    for id in attacking:
-        happen(g, "attacked", seat, id, amount=len(attacking))
-    if len(attacking) > 1:
+    if "attacked" in g.ears.kinds:
+        for id in attacking:
+            happen(g, "attacked", seat, id, amount=len(attacking))
+    if len(attacking) > 1 and "squad-attacked" in g.ears.kinds:
         for id in attacking:
             happen(g, "squad-attacked", seat, id, amount=len(attacking))
 

@@ -131,13 +131,13 @@ def mark(g: Table, hit: Hit, nature: str, loss: int) -> None:
 
 
 def hear(g: Table, hit: Hit, nature: str, by: int, loss: int) -> None:
-    if hit.id != NOTHING:
-        happen(g, "damaged", hit.seat, hit.id, hit.source, amount=hit.amount, nature=nature, by=by, other_was=hit.was)
-    else:
-        other, was, amount = hit.source, hit.was, hit.amount
+    other, was, amount = hit.source, hit.was, hit.amount
+    if hit.id == NOTHING:
         happen(g, "player-damaged", hit.seat, other=other, amount=amount, nature=nature, by=by, other_was=was)
         if loss:
             happen(g, "lost-life", hit.seat, amount=loss, by=by)
+    elif "damaged" in g.ears.kinds:
+        happen(g, "damaged", hit.seat, hit.id, other, amount=amount, nature=nature, by=by, other_was=was)
 
 
 # --- life that is no damage -----------------------------------------------------------------------------------

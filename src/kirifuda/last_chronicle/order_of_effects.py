@@ -23,9 +23,11 @@ def apply_all(g: Table, effects: Effects, done: Done) -> dict[int, Row]:
     layers: list[list[Effect]] = [[], [], [], [], [], []]
     for effect in effects:
         layers[effect.piece.layer].append(effect)
-    shields = tuple([effect for effect in layers[RULE] if isinstance(effect.piece.node, Unaffected)])
+    shields: tuple[Effect, ...] = ()
+    if layers[RULE]:
+        shields = tuple([effect for effect in layers[RULE] if isinstance(effect.piece.node, Unaffected)])
     for layer in CHANGES_CARDS:
-        for group in groups_of(layers[layer]):
+        for group in groups_of(layers[layer]) if layers[layer] else ():
             for effect in in_order(g, rows, group) if len(group) > 1 else group:
                 apply(g, rows, effect, done, shields)
         if joined:

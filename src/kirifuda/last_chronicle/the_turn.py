@@ -196,13 +196,15 @@ def main_phase_starts(g: Table) -> None:
     """The first of a turn is main phase 1, any other main phase 2."""
     g.main = 1 if g.main == 0 else 2
     start_phase(g, MAIN, "9.5.1")
-    happen(g, f"main-{g.main}-start", g.player)
+    if f"main-{g.main}" in g.ears.starts:
+        happen(g, f"main-{g.main}-start", g.player)
     give_priority_to_turn_player(g)
 
 
 @clause("9.5.1.4", "7.7.4")
 def main_phase_ends(g: Table) -> None:
-    happen(g, f"main-{g.main}-end", g.player)
+    if f"main-{g.main}" in g.ears.ends:
+        happen(g, f"main-{g.main}-end", g.player)
     end_phase(g)
 
 
