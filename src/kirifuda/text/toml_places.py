@@ -32,7 +32,7 @@ class Places:
         self._read_file()
 
     def line(self, spot: Spot) -> int:
-        """The line of a key, of what was first written inside it, or of the nearest table around it; 0 if there is none."""
+        """The line of a key, of what is first written in it, or of the nearest table around it; 0 if there is none."""
         offset = self._offset(spot)
         return 0 if offset is None else self._line(offset)
 
