@@ -14,7 +14,7 @@ from ..kernel.state import SEATS
 from ..last_chronicle.cards import catalogue
 from ..last_chronicle.changes import EVERYTHING
 from ..last_chronicle.characteristics import forbidden, is_unit, power
-from ..last_chronicle.choosing import decisions_of
+from ..last_chronicle.choosing import choices_of, modes_of
 from ..last_chronicle.continuous_effects import work_out
 from ..last_chronicle.entries import SPELL
 from ..last_chronicle.fronts import FRONTS, Front
@@ -122,8 +122,8 @@ def simple_spells() -> tuple[tuple[int, str], ...]:
 
 def _aim(sentences: tuple[Sentence, ...]) -> str | None:
     """What a text chooses: a card, a player, nothing; None where it is more than one thing."""
-    choices = decisions_of(sentences).choices
-    if decisions_of(sentences).modes is not None or len(choices) > 1:
+    choices = choices_of(sentences)
+    if modes_of(sentences) is not None or len(choices) > 1:
         return None
     if not choices:
         return ""

@@ -3,7 +3,7 @@
 from ..effects.tree import Ability, Sentence, This
 from .book import clause
 from .characteristics import forbidden
-from .choosing import can_choose, decisions_of
+from .choosing import can_choose, statements_of
 from .entries import BURST, Pending
 from .runs import run_of
 from .statements import Put
@@ -24,7 +24,7 @@ def puts_itself(sentences: tuple[Sentence, ...]) -> bool:
     return any(
         [
             isinstance(one, Put) and one.to == "battlefield" and isinstance(one.subject, This)
-            for one in decisions_of(sentences).statements
+            for one in statements_of(sentences)
         ]
     )
 

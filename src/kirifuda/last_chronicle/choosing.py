@@ -17,46 +17,17 @@ from .tree import DifferentNames, TotalWithin
 from .zones import STACK
 
 Choice = Choose | ChoosePlayer
-MOST_TEXTS: Final = 4096
 WITH_STATEMENTS: Final = frozenset([May, Repeat, While, If, IfDid, Search])
 """Statements of which others are parts."""
 BINDING: Final = (DifferentNames, TotalWithin)
 """Tests that say nothing of a card by itself, but of those that are picked together."""
 
 
-class Decisions:
-    """What a text leaves to be decided when it is used, and every statement that belongs to this text itself, in its
-    order; not those of abilities it gives or leaves. Never written to.
-
-    `choices` are what has to be chosen (11.2.7), `divisions` what is divided (11.2.8), `modes` the first list of
-    effects of which some are to be chosen by the one who uses it (11.2.3).
-    """
-
-    __slots__ = ("choices", "divisions", "modes", "sentences", "statements")
-
-    def __init__(self, sentences: tuple[Sentence, ...]) -> None:
-        found: list[Statement] = []
-        for sentence in sentences:
-            _gather(sentence, found)
-        self.sentences = sentences
-        self.statements = tuple(found)
-        self.choices: tuple[Choice, ...] = tuple([one for one in found if isinstance(one, (Choose, ChoosePlayer))])
-        self.divisions = tuple([one for one in found if isinstance(one, DivideDamage)])
-        self.modes = next(iter([one for one in found if isinstance(one, Modes) and not one.by]), None)
-
-
-_decisions: Final[dict[int, Decisions]] = {}
-
-
-@clause("11.2.3", "11.2.7", "11.2.8")
-def decisions_of(sentences: tuple[Sentence, ...]) -> Decisions:
-    """The same, found once for each text: by which text it is, for comparing what it says would take long."""
-    found = _decisions.get(id(sentences))
-    if found is None or found.sentences is not sentences:
-        if len(_decisions) >= MOST_TEXTS:
-            _decisions.clear()
-        found = Decisions(sentences)
-        _decisions[id(sentences)] = found
+def statements_of(sentences: tuple[Sentence, ...]) -> list[Statement]:
+    """Every statement that belongs to this text itself, in its order; not those of abilities it gives or leaves."""
+    found: list[Statement] = []
+    for sentence in sentences:
+        _gather(sentence, found)
     return found
 
 
@@ -72,6 +43,26 @@ def _gather(statements: tuple[Statement, ...], found: list[Statement]) -> None:
             _gather(statement.otherwise, found)
         elif isinstance(statement, Search):
             _gather(statement.then, found)
+
+
+@clause("11.2.7")
+def choices_of(sentences: tuple[Sentence, ...]) -> tuple[Choice, ...]:
+    """What has to be chosen when this is used."""
+    return tuple([one for one in statements_of(sentences) if isinstance(one, (Choose, ChoosePlayer))])
+
+
+@clause("11.2.8")
+def divisions_of(sentences: tuple[Sentence, ...]) -> tuple[DivideDamage, ...]:
+    return tuple([one for one in statements_of(sentences) if isinstance(one, DivideDamage)])
+
+
+@clause("11.2.3")
+def modes_of(sentences: tuple[Sentence, ...]) -> Modes | None:
+    """The first list of effects of which some are to be chosen by the one who uses it."""
+    for one in statements_of(sentences):
+        if isinstance(one, Modes) and not one.by:
+            return one
+    return None
 
 
 def with_modes(sentences: tuple[Sentence, ...], modes: Modes, chosen: tuple[int, ...]) -> tuple[Sentence, ...]:
@@ -166,11 +157,12 @@ def is_there(g: Table, run: ChronicleRun, choice: Choose) -> bool:
 @clause("11.2.1", "11.2.7", "11.6.10", "15.2.10.3.1", "15.3.2.2.1")
 def can_choose(g: Table, run: ChronicleRun, sentences: tuple[Sentence, ...]) -> bool:
     """Whether everything that must be chosen is there to be chosen, modes included."""
-    decisions = decisions_of(sentences)
-    for one in decisions.choices:
+    modes: Modes | None = None
+    for one in statements_of(sentences):
         if isinstance(one, Choose) and not is_there(g, run, one):
             return False
-    modes = decisions.modes
+        if modes is None and isinstance(one, Modes) and not one.by:
+            modes = one
     if modes is None:
         return True
     need = 0 if modes.up_to else amount(g, run, modes.count)

@@ -9,7 +9,7 @@ from ..kernel.outcome import Refusal
 from .asking import number
 from .book import clause
 from .characteristics import is_token
-from .choosing import decisions_of
+from .choosing import statements_of
 from .chronicle_card import ChronicleCard
 from .entries import Entry
 from .loop_memory import NO_LOOP, Loop, Met, Seen, Signature, Where
@@ -300,7 +300,7 @@ def note(g: Table, where: Where, now: tuple[int, ...], seat: int, value: int, ot
 @clause("13.2")
 def note_choices(g: Table, entry: Entry) -> None:
     """Somebody may choose something while this resolves, which could stop a loop."""
-    if is_suspicious(g) and any([isinstance(one, CHOICES) for one in decisions_of(entry.sentences).statements]):
+    if is_suspicious(g) and any([isinstance(one, CHOICES) for one in statements_of(entry.sentences)]):
         g.loop = g.loop._replace(free=g.loop.free | 1 << entry.controller, open=True)
 
 

@@ -8,7 +8,7 @@ from ..kernel.ask import Proc
 from ..kernel.course import Course
 from .book import clause
 from .carrying_out import carry_out_all
-from .choosing import decisions_of, is_choosable
+from .choosing import choices_of, is_choosable
 from .entries import SPELL, Entry
 from .lasting import leave
 from .loops import note_choices
@@ -74,7 +74,7 @@ def keep_the_legal(g: Table, run: ChronicleRun, entry: Entry) -> bool:
     chosen = dict(entry.slots)
     legal = len(entry.players)
     illegal: tuple[Reference, ...] = ()
-    for choice in decisions_of(entry.sentences).choices:
+    for choice in choices_of(entry.sentences):
         if isinstance(choice, Choose) and choice.slot in chosen:
             for reference in chosen[choice.slot]:
                 if g.is_still(reference) and is_choosable(g, run, choice, reference[0]):

@@ -8,7 +8,7 @@ from ..kernel.ask import CARD, PLAYER, REQUEST
 from ..kernel.position import Misplaced, Place, Waiting
 from ..kernel.state import SEATS
 from .characteristics import actions, era, text
-from .choosing import decisions_of
+from .choosing import choices_of, modes_of
 from .chronicle_card import ChronicleCard
 from .entries import ACTION, BURST, SPELL, TRIGGER, Entry
 from .matching import THAT
@@ -70,8 +70,8 @@ def _bearer(g: Table, waiting: Waiting) -> int:
 
 def _aims(g: Table, waiting: Waiting, sentences: tuple[Sentence, ...], at: dict[Place, int]) -> tuple[Slots, Players]:
     """What it was aimed at, under the slot of its one choice."""
-    choices = decisions_of(sentences).choices
-    if decisions_of(sentences).modes is not None or len(choices) > 1 or bool(choices) != bool(waiting.target):
+    choices = choices_of(sentences)
+    if modes_of(sentences) is not None or len(choices) > 1 or bool(choices) != bool(waiting.target):
         raise Misplaced("last-chronicle-misplaced-aim", card=name(waiting.faces[0]))
     if not choices:
         return (), ()

@@ -21,9 +21,11 @@ from .characteristics import actions, burst_text, forbidden, is_ever_forbidden, 
 from .choosing import (
     bounds_of,
     can_choose,
+    choices_of,
     choosable,
-    decisions_of,
+    divisions_of,
     enough_for,
+    modes_of,
     possible_modes,
     with_modes,
 )
@@ -142,12 +144,12 @@ def begin_trigger(g: Table, pending: Pending) -> int:
 def choose_modes(g: Table, serial: int) -> Proc | None:
     """Which effects, where the text lets the player choose."""
     entry = g.found(serial)
-    return None if entry is None or decisions_of(entry.sentences).modes is None else _choose_modes(g, serial)
+    return None if entry is None or modes_of(entry.sentences) is None else _choose_modes(g, serial)
 
 
 def _choose_modes(g: Table, serial: int) -> Proc:
     entry = g.entry(serial)
-    while (modes := decisions_of(entry.sentences).modes) is not None:
+    while (modes := modes_of(entry.sentences)) is not None:
         run = run_of_entry(entry)
         many = amount(g, run, modes.count)
         left = possible_modes(g, run, modes)
@@ -219,13 +221,13 @@ def fix_era(g: Table, serial: int) -> None:
 def choose_subjects(g: Table, serial: int) -> Proc | None:
     """What the text tells to choose: of a variable number first how many, then which."""
     entry = g.found(serial)
-    return None if entry is None or not decisions_of(entry.sentences).choices else _choose_subjects(g, serial)
+    return None if entry is None or not choices_of(entry.sentences) else _choose_subjects(g, serial)
 
 
 def _choose_subjects(g: Table, serial: int) -> Proc:
     entry = g.entry(serial)
     by, source = cited(entry, CHOSEN_), entry.source
-    for choice in decisions_of(entry.sentences).choices:
+    for choice in choices_of(entry.sentences):
         run = run_of_entry(g.entry(serial))
         if isinstance(choice, ChoosePlayer):
             seats = (run.seat, 1 - run.seat) if choice.whose == EITHER else (seat_of_word(g, run, choice.whose),)
@@ -279,13 +281,13 @@ def _choose_cards(
 def divide(g: Table, serial: int) -> Proc | None:
     """How a number is divided among what was chosen: at least 1 for each."""
     entry = g.found(serial)
-    return None if entry is None or not decisions_of(entry.sentences).divisions else _divide(g, serial)
+    return None if entry is None or not divisions_of(entry.sentences) else _divide(g, serial)
 
 
 def _divide(g: Table, serial: int) -> Proc:
     entry = g.entry(serial)
     by, source, seat = cited(entry, DIVIDED_), entry.source, entry.controller
-    for division in decisions_of(entry.sentences).divisions:
+    for division in divisions_of(entry.sentences):
         if not isinstance(division.to, Those):
             continue
         slot = division.to.slot
