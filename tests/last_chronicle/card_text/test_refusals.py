@@ -143,6 +143,12 @@ def test_what_is_wrong_is_pointed_at(kind: str, text: str, expected: list[tuple[
             "それ",
             ("条件を満たしたカード", "その相手のカード"),
         ),
+        (
+            "unit",
+            "あなたの他のユニットが戦場に配置されたとき、このユニットがワイプ状態ならば、それを回復する。",
+            "それ",
+            ("このカード", "条件を満たしたカード"),
+        ),
     ],
 )
 def test_two_readings_are_both_shown(kind: str, text: str, characters: str, readings: tuple[str, ...]) -> None:

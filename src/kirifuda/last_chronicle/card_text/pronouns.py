@@ -169,8 +169,10 @@ class Pronouns(pronouns.Pronouns[Scope, Quotations]):
         if how:
             raise Misread(leaf.start, leaf.end, "pronoun", word=leaf.text)
         unnamed = self.scope.mentioned(noun) is None and self.scope.counterpart(noun) is None
-        if unnamed and awaited is not None and awaited.what == This():
+        if unnamed and (self.scope.judged or (awaited is not None and awaited.what == This())):
             return This()
+        if self.scope.judged:
+            raise Unclear(leaf.start, leaf.end, ("このカード", "条件を満たしたカード"))
         return self.of_happening(leaf, noun)
 
     def _is_several(self, subject: Subject) -> bool:

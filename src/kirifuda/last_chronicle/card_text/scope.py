@@ -52,6 +52,8 @@ class Scope(scope.Scope):
     """A clause of this sentence has said something of other cards."""
     picked_in: int = 0
     """The sentence whose last clause only picked cards out; 0: it did something."""
+    judged: bool = False
+    """A fact of this sentence said something of the card that bears the text."""
     deeds: tuple[tuple[str, Subject], ...] = ()
     """What was destroyed, sacrificed and so on, in order: 犠牲にした, and the cards."""
 
@@ -66,6 +68,7 @@ class Scope(scope.Scope):
         scope.Scope.new_sentence(self)
         self.over_all = None
         self.dealt = False
+        self.judged = False
 
     def did(self, deed: str, subject: Subject) -> None:
         self.deeds += ((deed, subject),)

@@ -37,9 +37,11 @@ from ...effects.tree import (
     Happening,
     IsFalse,
     IsTurnOf,
+    Matches,
     Number,
     Statement,
     Subject,
+    This,
     Those,
     When,
 )
@@ -326,6 +328,7 @@ class SentenceReader(sentences.SentenceReader[Clause]):
         self._carry(clause)
         found = fact(clause, part.be)
         self.reader.carried = None
+        self.reader.scope.judged |= isinstance(found, Matches) and found.subject == This()
         return found
 
     def _carry(self, clause: Clause) -> None:
