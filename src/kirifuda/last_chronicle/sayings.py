@@ -130,14 +130,11 @@ def own_side(g: Table, seat: int) -> Side:
 
 
 def both_sides(g: Table) -> tuple[Side, ...]:
+    """Both, as they are now: whoever comes or goes there is looked at when the table is worked out."""
     if g.stirred & g.reads:
         up_to_date(g)
     known = g.sayings
-    if known is not None and known.sides:
-        found, zones = known.sides, g.zones
-        if found[0].there is zones[BATTLEFIELD * 2] and found[1].there is zones[BATTLEFIELD * 2 + 1]:
-            return found
-    return side_of(g, 0), side_of(g, 1)
+    return known.sides if known is not None and known.sides else (side_of(g, 0), side_of(g, 1))
 
 
 def side_of(g: Table, seat: int, known: Side | None = None) -> Side:

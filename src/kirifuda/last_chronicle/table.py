@@ -370,9 +370,12 @@ class Table(State[ChronicleCard]):
 
     def entry(self, serial: int) -> Entry:
         """What is on the stack, or is being placed, under this number."""
+        stack = self.stack
+        if stack and stack[-1].serial == serial:
+            return stack[-1]
         if self.placing is not None and self.placing.serial == serial:
             return self.placing
-        for entry in reversed(self.stack):
+        for entry in stack:
             if entry.serial == serial:
                 return entry
         raise KeyError(serial)
@@ -399,9 +402,12 @@ class Table(State[ChronicleCard]):
 
     def found(self, serial: int) -> Entry | None:
         """The same, or None where it is there no longer."""
+        stack = self.stack
+        if stack and stack[-1].serial == serial:
+            return stack[-1]
         if self.placing is not None and self.placing.serial == serial:
             return self.placing
-        for entry in reversed(self.stack):
+        for entry in stack:
             if entry.serial == serial:
                 return entry
         return None
