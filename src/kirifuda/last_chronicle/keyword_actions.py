@@ -30,7 +30,9 @@ def turn(g: Table, ids: list[int], wiped: bool, by: int, clause_id: str) -> tupl
     """Turn active cards sideways, or wiped ones upright; only where that means anything."""
     turned: tuple[int, ...] = ()
     for id in ids:
-        card = g.edit(id)
+        card = g.cards[id]
+        if card.token is not g.token:
+            card = g.edit(id)
         kind_of_zone = card.zone // 2
         if kind_of_zone == SOUL:
             g.purses[card.zone % 2] = None

@@ -102,7 +102,8 @@ def recovery(g: Table) -> None:
 def recover_all(g: Table) -> None:
     """Every permanent of the turn player becomes active."""
     start_phase(g, RECOVERY, "9.2.1")
-    happen(g, "turn-start", g.player)
+    if "turn" in g.ears.starts:
+        happen(g, "turn-start", g.player)
     seat = g.player
     wiped = tuple([id for id in (*g.battlefield(seat), *g.soul_yard(seat)) if g.cards[id].wiped])
     if is_ever_forbidden(g, "recover-in-phase"):
