@@ -5,16 +5,41 @@ from kirifuda.effects.tree import YOU, Compares, Filter, Happening, Number, Play
 from kirifuda.last_chronicle.continuous_effects import WORKINGS
 from kirifuda.last_chronicle.option_codes import ABILITY, code, parts
 from kirifuda.last_chronicle.refusing import requests, why_not
-from kirifuda.last_chronicle.statements import OnlyIf
-from kirifuda.last_chronicle.tree import Price
+from kirifuda.last_chronicle.statements import OnlyIf, Put
+from kirifuda.last_chronicle.tree import Price, WipeThis
 
-from .own_board import BLUE, BOTH, ONE, SOLDIER, WHITE, action, do, field, laid, offers, passes, spell, unit, when
+from .own_board import (
+    BLUE,
+    BOTH,
+    ONE,
+    SOLDIER,
+    WHITE,
+    action,
+    do,
+    field,
+    keyword,
+    laid,
+    offers,
+    passes,
+    spell,
+    unit,
+    when,
+)
 
 SHOT = spell("射撃", Choose(0, Filter(categories=("unit",)), ONE), Damage(Those(0), Number(500)), price=Price(blue=1))
 TOLL = unit("通行税", abilities=[action(LoseLife(YOU, ONE))])
 POOR = Compares(PlayerStat("life", YOU), "<=", Number(19))
 BEGGAR = spell("施し", LoseLife(YOU, ONE), price=Price(), abilities=[field(OnlyIf(POOR))])
 LISTENER = unit("耳", abilities=[when(Happening("gained-life", who=YOU), LoseLife(YOU, ONE))])
+
+SENTRY = unit("番兵", keywords=[keyword("haste")], abilities=[action(LoseLife(YOU, ONE), costs=[WipeThis()])])
+BACK = spell(
+    "出戻り",
+    Choose(0, Filter(categories=("unit",)), ONE),
+    Put(Those(0), "removed-yard"),
+    Put(Those(0), "battlefield"),
+    price=Price(),
+)
 
 
 def test_a_soul_that_a_stone_of_one_faction_makes_changes_nothing_else() -> None:
@@ -42,6 +67,19 @@ def test_options_are_looked_for_again_when_a_text_looks_at_what_has_changed() ->
     passes(game)
     assert game.state.life == (19, 20)
     assert ("use-spell", "施し") in offers(game)
+
+
+def test_an_actor_that_left_and_came_back_in_one_resolution_may_act_again() -> None:
+    game = laid({"battlefield": [SENTRY], "hand": [BACK]}, {})
+    do(game, "pass")
+    do(game, "pass")
+    assert game.state.step == "before-attack"
+    do(game, ("use-ability", "番兵"))
+    passes(game)
+    do(game, ("use-spell", "出戻り"))
+    assert offers(game) == {"pass"}
+    passes(game)
+    assert offers(game) == {"pass", ("use-ability", "番兵")}
 
 
 def test_passing_on_keeps_what_may_be_done() -> None:

@@ -8,7 +8,7 @@ from ..effects.statements import Instead
 from ..kernel.ask import Proc, Question, arrange
 from ..kernel.pairs import IN_TURN
 from .book import clause
-from .changes import OF_COMBAT, OF_COUNTERS, OF_SOURCES, OF_WIPING, ON_BATTLEFIELD, STIRRED_BY
+from .changes import OF_ACTORS, OF_COMBAT, OF_COUNTERS, OF_SOURCES, OF_WIPING, ON_BATTLEFIELD, STIRRED_BY
 from .characteristics import decrees, forbidden
 from .chronicle_card import CAME_BY, PAID_EXTRA, ChronicleCard, Past
 from .ears import Ears
@@ -314,7 +314,7 @@ def arrive(g: Table, card: ChronicleCard, wiped: bool, rules: Rules) -> None:
         id = card.id
         card.home = card.zone % 2
         card.since = g.turn
-        g.stirred |= ON_BATTLEFIELD
+        g.stirred |= ON_BATTLEFIELD | OF_ACTORS if id in g.acting[card.home] else ON_BATTLEFIELD
         rules = rules_for(g, id, rules)
         if arrives_wiped(g, id, rules):
             card.wiped = True
