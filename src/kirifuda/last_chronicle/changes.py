@@ -48,7 +48,7 @@ OF_CHOICE: Final = 1 << 26
 OF_MEANS: Final = 1 << 27
 """What a player can pay with."""
 OF_ACTORS: Final = 1 << 28
-"""Cards with action abilities that were wiped or recovered, or came back as others."""
+"""Cards with action abilities that were wiped, recovered or left: one that left may be back, as another."""
 EVERYTHING: Final = (1 << 29) - 1
 STIRRED_BY: Final[tuple[int, ...]] = (
     ELSEWHERE,

@@ -236,6 +236,8 @@ def move_at_once(
         g.move(id, kind, side, bottom, up)
         moved += (id,)
         g.stirred |= STIRRED_BY[left] | STIRRED_BY[kind]
+        if left == BATTLEFIELD and id in g.acting[zone % 2]:
+            g.stirred |= OF_ACTORS
         card = g.cards[id]
         arrive(g, card, wiped, rules)
         if cause in CAME_BY:
@@ -314,7 +316,7 @@ def arrive(g: Table, card: ChronicleCard, wiped: bool, rules: Rules) -> None:
         id = card.id
         card.home = card.zone % 2
         card.since = g.turn
-        g.stirred |= ON_BATTLEFIELD | OF_ACTORS if id in g.acting[card.home] else ON_BATTLEFIELD
+        g.stirred |= ON_BATTLEFIELD
         rules = rules_for(g, id, rules)
         if arrives_wiped(g, id, rules):
             card.wiped = True
