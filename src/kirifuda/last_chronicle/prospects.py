@@ -54,6 +54,10 @@ class Prospects:
         self.found: list[tuple[int, ...] | None] = [None, None]
         self.offered: list[tuple[int, ...] | None] = [None, None]
 
+    def __reduce__(self) -> tuple[Callable[..., "Prospects"], tuple[object, ...]]:
+        """A saved game looks for its options anew."""
+        return Prospects, (self.purse,)
+
 
 class Purse:
     """What a player can pay with: the souls that the pool has and the stones can make.
