@@ -223,7 +223,7 @@ def replaced_by(nodes: Nodes) -> frozenset[str]:
     for one in nodes:
         if isinstance(one, Instead):
             found.add(replaced_kind(one.happening.kind))
-        elif isinstance(one, Prevent | ChangeDamage):
+        elif isinstance(one, (Prevent, ChangeDamage)):
             found |= {"damaged", "player-damaged"}
     return frozenset(found)
 

@@ -108,7 +108,7 @@ def can_be_done(g: Table, till: Till, run: ChronicleRun, one: Statement, among: 
         return till.take(till.life, seat_of_word(g, run, one.whose), amount(g, run, one.amount))
     if isinstance(one, GainAdvancePoints) and one.down:
         return till.take(till.points, seat_of_word(g, run, one.whose), amount(g, run, one.amount))
-    if isinstance(one, Draw | ChronoCheck):
+    if isinstance(one, (Draw, ChronoCheck)):
         seat = seat_of_word(g, run, one.whose)
         acts = ("draw", "draw-by-effects") if isinstance(one, Draw) else ("chrono-check",)
         may = not any([forbidden(g, act, seat=seat) for act in acts])
@@ -131,9 +131,9 @@ def can_be_done(g: Table, till: Till, run: ChronicleRun, one: Statement, among: 
 def asks_for_none(g: Table, run: ChronicleRun, one: Statement) -> bool:
     """Whether so little is asked for, where X is 0, that nothing is to be done."""
     many: Amount | None = None
-    if isinstance(one, Designate | Draw | ChronoCheck):
+    if isinstance(one, (Designate, Draw, ChronoCheck)):
         many = one.count
-    elif isinstance(one, LoseLife | GainAdvancePoints | RemoveCounters | PutCounters):
+    elif isinstance(one, (LoseLife, GainAdvancePoints, RemoveCounters, PutCounters)):
         many = one.amount
     elif isinstance(subject := subject_of(one), TopCards):
         many = subject.count
@@ -141,7 +141,7 @@ def asks_for_none(g: Table, run: ChronicleRun, one: Statement) -> bool:
 
 
 def subject_of(one: Statement) -> Subject | None:
-    if isinstance(one, Put | Sacrifice | Discard | Orient | LookAt | PutCounters | RemoveCounters):
+    if isinstance(one, (Put, Sacrifice, Discard, Orient, LookAt, PutCounters, RemoveCounters)):
         return one.subject
     return None
 
@@ -192,7 +192,7 @@ def what_follows(one: Designate, among: tuple[Statement, ...]) -> Statement | No
 
 def sort_of(one: Statement | None) -> str:
     """What becomes of the cards that something is done with."""
-    return GONE if isinstance(one, Put | Sacrifice | Discard) else TURNED if isinstance(one, Orient) else KEPT
+    return GONE if isinstance(one, (Put, Sacrifice, Discard)) else TURNED if isinstance(one, Orient) else KEPT
 
 
 @clause("6.8.2", "2.2")
