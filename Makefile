@@ -48,7 +48,7 @@ test-browser: $(VENV)/.dev $(VENV)/.project $(PAGE)
 	$(PYTEST) tests/browser $(ARGS)
 
 compiled: $(VENV)/.dev $(VENV)/.project
-	@$(PY) tools/build_compiled.py $(ARGS)
+	@$(PY) tools/build_compiled.py --trained $(ARGS)
 
 test-compiled: $(VENV)/.dev $(VENV)/.project $(PAGE)
 	@$(PY) tools/build_compiled.py

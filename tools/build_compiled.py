@@ -274,7 +274,12 @@ def main() -> int:
     parser.add_argument("--out", type=Path, default=ROOT / "build" / "compiled", help="where the build goes")
     parser.add_argument("--config", type=Path, default=ROOT / "pyproject.toml", help="has [tool.kirifuda.compiled]")
     parser.add_argument("--force", action="store_true", help="build from nothing")
-    parser.add_argument("--trained", action="store_true", help="let the compiler learn from games: slower, then faster")
+    parser.add_argument(
+        "--trained",
+        action=argparse.BooleanOptionalAction,
+        default=False,
+        help="let the compiler learn from games: slower to build, faster to play",
+    )
     options = parser.parse_args()
     try:
         config = Config.read(options.config)
