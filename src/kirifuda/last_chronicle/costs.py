@@ -17,6 +17,7 @@ from .in_full import (
     Part,
     asks_for_none,
     can_be_paid_in_full,
+    is_hidden,
     sort_of,
     subject_of,
     to_pay_with,
@@ -40,7 +41,6 @@ Bill = tuple[Price, tuple[Cost, ...]]
 """Souls, and everything else that is to be paid."""
 Offering = tuple[ChronicleRun, tuple[int, ...]]
 """Cards that are sacrificed for a part of a cost."""
-UNSEEN: Final = frozenset(["hand", "deck"])
 MOST_X = 99
 """Beyond this no X is looked for."""
 
@@ -257,8 +257,7 @@ def pick_to_pay(
     ids = tuple([id for id in to_pay_with(g, run, one, among) if (sort, id) not in named])
     bounds = bounds_of(g, run, one.filter, ids)
     most = len(ids) if one.any_number else min(amount(g, run, one.count), at_most(ids, bounds))
-    hidden = bool(one.filter.tests or one.filter.categories) and not UNSEEN.isdisjoint(one.filter.zones)
-    least = 0 if one.up_to or one.any_number or (hidden and not bound) else most
+    least = 0 if one.up_to or one.any_number or (is_hidden(one) and not bound) else most
     seat = seat_of_word(g, run, one.by)
     picked = yield from choose_several(g, seat, by, "pick", ids, least, most, (least, most, run.source), bounds)
     run.keep(one.slot, tuple([g.reference(id) for id in picked]))

@@ -34,6 +34,7 @@ GONE: Final = "gone"
 TURNED: Final = "turned"
 KEPT: Final = "kept"
 """What becomes of a card that is paid with: it leaves its place, is turned, or stays as it is."""
+UNSEEN: Final = frozenset(["hand", "deck"])
 
 
 class Till:
@@ -176,9 +177,14 @@ def to_pay_with(g: Table, run: ChronicleRun, one: Designate, among: tuple[Statem
 
 
 def asks_for_hidden(cost: Cost) -> bool:
-    """Whether certain cards of a hand pay for it, so that nobody else can tell whether it can be paid."""
-    wishes = [one.filter for one in cost.statements if isinstance(one, Designate)] if isinstance(cost, DoAsCost) else []
-    return any(["hand" in one.zones and bool(one.tests or one.categories) for one in wishes])
+    """Whether nobody but the player can tell if it can be paid."""
+    statements = cost.statements if isinstance(cost, DoAsCost) else ()
+    return any([isinstance(one, Designate) and is_hidden(one) for one in statements])
+
+
+def is_hidden(one: Designate) -> bool:
+    """Whether certain cards of a hand or deck are to be picked, so that nobody else can tell if there are any."""
+    return bool(one.filter.tests or one.filter.categories) and not UNSEEN.isdisjoint(one.filter.zones)
 
 
 def what_follows(one: Designate, among: tuple[Statement, ...]) -> Statement | None:

@@ -370,15 +370,10 @@ class Table(State[ChronicleCard]):
 
     def entry(self, serial: int) -> Entry:
         """What is on the stack, or is being placed, under this number."""
-        stack = self.stack
-        if stack and stack[-1].serial == serial:
-            return stack[-1]
-        if self.placing is not None and self.placing.serial == serial:
-            return self.placing
-        for entry in stack:
-            if entry.serial == serial:
-                return entry
-        raise KeyError(serial)
+        found = self.found(serial)
+        if found is None:
+            raise KeyError(serial)
+        return found
 
     def show(self, ids: tuple[int, ...], seats: int) -> None:
         """Abilities on the stack go on meaning a card of a hand that gets a new handle because it is shown."""
