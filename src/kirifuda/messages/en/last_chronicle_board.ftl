@@ -73,5 +73,5 @@ last-chronicle-help =
       Board  > who has priority  Ⅱ 2000/1 level, power and ATK  2000-500 damage taken  W 2/3 active soul stones
       Board  (green)(red) lit lamps  (new) cannot attack yet  the stack resolves from the top
              W white, O orange, P purple, K black, B blue, N without faction
-      set stop  be asked at every priority, only when you could act, only on attacks …
+      set stop  be asked at every priority, only when you could act, only on attacks, only in your main phase
       ?card  a card's text, what can be done with it now, and why not
