@@ -65,7 +65,7 @@ def offered_or_refused(game: Game, g: State[Any], asked: Question, known: frozen
     values = rules.requests(g, asked.seat)
     for value in values:
         action, card = rules.parts_of(value)
-        refused = rules.why_not(g, asked.seat, value)
+        refused = game.why_not(asked.seat, value)
         hold(
             (refused is None) == (value in asked.values), "what is not offered is refused", keys[action], card, refused
         )
@@ -74,7 +74,7 @@ def offered_or_refused(game: Game, g: State[Any], asked: Question, known: frozen
         hold(value == STOP or value in values, "what is offered could be wished for", asked, value)
     for value in rules.requests(g, 1 - asked.seat):
         action, card = rules.parts_of(value)
-        refused = rules.why_not(g, 1 - asked.seat, value)
+        refused = game.why_not(1 - asked.seat, value)
         hold(refused is not None, "who is not asked is refused", keys[action], card)
         _cited(refused, known)
 
@@ -114,7 +114,7 @@ class Spoken(Check):
         if asked.kind == ACT:
             for seat in range(SEATS):
                 for value in rules.requests(g, seat):
-                    refused = rules.why_not(g, seat, value)
+                    refused = game.why_not(seat, value)
                     if refused is not None:
                         self._say(reason(rules.game, refused))
 

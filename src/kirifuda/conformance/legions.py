@@ -14,6 +14,7 @@ from ..legions.table import (
     LANES,
     LORD_AREA,
     MASTER_AREA,
+    NOBODY_YET,
     OUT,
     PLAY,
     STANDBY,
@@ -21,6 +22,7 @@ from ..legions.table import (
     WAITS,
     ZONES,
     Table,
+    Trigger,
 )
 from ..legions.the_end import CORES_TO_WIN, counted_cores
 from . import visible
@@ -109,6 +111,23 @@ class Orderly(Check):
             hold(kind not in LANES or front.category == "minion", "lanes are for minions", front.name)
             hold(kind != LORD_AREA or front.category == "lord", "the lord area is for lords", front.name)
             hold(kind != STANDBY or front.category in ("skill", "minion"), "what stands by is played", front.name)
+
+
+class HeardOut(Check):
+    """In a long chain the same triggers are due as if every change of it were looked at again (2018: 37-7)."""
+
+    def at(self, game: Game, index: int) -> None:
+        g = game.state
+        assert isinstance(g, Table)
+        if g.occurrences and self.looks():
+            quick, whole = g.copy(), g.copy()
+            whole.audience = NOBODY_YET
+            due = [_named(one) for one in quick.edition.due(quick)]
+            hold(due == [_named(one) for one in whole.edition.due(whole)], "what is heard out triggers no more", due)
+
+
+def _named(one: Trigger) -> tuple[int, int, object, int]:
+    return one.number, one.source, one.ability, one.occurrence.number if one.occurrence is not None else 0
 
 
 class Visible(visible.Visible):

@@ -9,6 +9,7 @@ from ..kernel.game import Game
 from ..kernel.position import Position
 from ..kernel.rules import Rules, rules_named
 from . import black_poker, last_chronicle, legend_of_stars, legions
+from .own_texts import decks_of_own_texts, knows_own_cards
 
 ASKED: Final = 0
 """From the set-up; every shuffle is asked for."""
@@ -33,11 +34,14 @@ CROWDED_POSITIONS: Final[dict[str, CrowdedTable]] = {
 
 @dataclass(frozen=True, slots=True)
 class Opening:
-    """A game to watch; `seed` decides all about it."""
+    """A game to watch; `seed` decides all about it. With `own` texts cards are made at random, from texts of the cards
+    that come with the game and from files of `texts`."""
 
     game: str
     edition: str
     seed: int
+    own: bool = False
+    texts: tuple[str, ...] = ()
 
     @property
     def style(self) -> int:
@@ -46,6 +50,10 @@ class Opening:
     def begin(self) -> Game:
         rules = rules_named(self.game, self.edition)
         dealer = Dealer(self.seed)
+        decks: tuple[tuple[int, ...], ...] | None = None
+        if self.own and knows_own_cards(self.game):
+            rules, decks = decks_of_own_texts(self.game, self.edition, dealer, self.texts)
         if self.style == CROWDED:
-            return Game(rules, rules.setting.lay(CROWDED_POSITIONS[self.game](rules, dealer)))
-        return Game(rules, rules.opening(rules.decks(), CHANCE), dealer.below(1 << 64) if self.style == DEALT else None)
+            return Game(rules, rules.setting.lay(CROWDED_POSITIONS[self.game](rules, dealer, decks)))
+        begun = rules.opening(rules.decks() if decks is None else decks, CHANCE)
+        return Game(rules, begun, dealer.below(1 << 64) if self.style == DEALT else None)

@@ -8,12 +8,16 @@ from dataclasses import dataclass
 from itertools import count
 from multiprocessing import get_context
 from pathlib import Path
+from typing import Final
 
 from ..errors import Complaint
 from ..replay import save
 from ..words import ENGLISH
 from .openings import Opening
 from .suite import Watched, watched
+
+GAMES_A_PROCESS: Final = 200
+"""A process remembers all cards it has read: after so many games with new ones another takes over."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,26 +31,36 @@ class Soaked:
     kept: str = ""
 
 
-def openings(editions: list[tuple[str, str]], seed: int) -> Iterator[Opening]:
+def openings(
+    editions: list[tuple[str, str]], seed: int, own: bool = False, texts: tuple[str, ...] = ()
+) -> Iterator[Opening]:
     """Game after game in every edition in turn, the first of them with `seed` itself."""
     for nth in count(seed):
         for game, edition in editions:
-            yield Opening(game, edition, nth)
+            yield Opening(game, edition, nth, own, texts)
 
 
 def soak(
-    editions: list[tuple[str, str]], seed: int, decisions: int, jobs: int, folder: Path
+    editions: list[tuple[str, str]],
+    seed: int,
+    decisions: int,
+    jobs: int,
+    folder: Path,
+    own: bool = False,
+    texts: tuple[str, ...] = (),
 ) -> Generator[Soaked, None, None]:
     """Watch games until there were so many decisions."""
     seen = 0
-    waiting = openings(editions, seed)
+    waiting = openings(editions, seed, own, texts)
     if jobs == 1:
         while seen < decisions:
             done = soak_one(next(waiting), folder)
             seen += done.decisions
             yield done
         return
-    with ProcessPoolExecutor(jobs, get_context("spawn"), initializer=_leave_interrupts_alone) as pool:
+    with ProcessPoolExecutor(
+        jobs, get_context("spawn"), _leave_interrupts_alone, max_tasks_per_child=GAMES_A_PROCESS if own else None
+    ) as pool:
         running: set[Future[Soaked]] = set()
         try:
             while seen < decisions:
@@ -74,7 +88,8 @@ def keep(done: Watched, folder: Path) -> str:
     notes = [
         str(done.fault),
         f"after {done.decisions} answers",
-        f"kirifuda soak --game {opening.game} --edition {opening.edition} --seed {opening.seed} --decisions 1",
+        f"kirifuda soak --game {opening.game} --edition {opening.edition} --seed {opening.seed} --decisions 1"
+        + "".join([" --own-texts"] * opening.own + [f" --texts {file}" for file in opening.texts]),
     ]
     folder.mkdir(parents=True, exist_ok=True)
     path = folder / f"{opening.game}-{opening.edition}-{opening.seed}.replay"

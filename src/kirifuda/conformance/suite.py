@@ -15,6 +15,7 @@ from .fault import Fault
 from .knowledge import Known
 from .leaks import Imagined, Leaks
 from .openings import STYLES, Opening
+from .recurrence import Recurrent
 from .walk import LIMIT, watch
 
 
@@ -38,11 +39,16 @@ EVERYTHING: Final = (
     Watcher(Replayed, every=32, games=8),
     Watcher(Leaks, every=32),
     Watcher(Imagined, every=32),
+    Watcher(Recurrent, every=16),
 )
 """For every game there is, at the rates of a soak."""
 OF_GAMES: Final = {
     "black-poker": (Watcher(black_poker.Equipped, every=8), Watcher(black_poker.Visible, every=16)),
-    "legions": (Watcher(legions.Orderly, every=8), Watcher(legions.Visible, every=16)),
+    "legions": (
+        Watcher(legions.Orderly, every=8),
+        Watcher(legions.Visible, every=16),
+        Watcher(legions.HeardOut),
+    ),
     "last-chronicle": (
         Watcher(last_chronicle.Orderly, every=8),
         Watcher(last_chronicle.Visible, every=16),

@@ -36,6 +36,9 @@ STOP: Final = -1
 NO: Final = 0
 YES: Final = 1
 
+MOST_NUMBERS: Final = 10_000
+"""No more numbers than these are offered at once."""
+
 Values = tuple[int, ...]
 
 NO_OR_YES: Final[Values] = (NO, YES)
@@ -151,6 +154,11 @@ def act(
 ) -> Question:
     """What to do now: actions, found when somebody looks at them."""
     return Question(seat, ACT, clause, prompt, ACTION, None, (), False, find, 0, g, quiet)
+
+
+def numbers(least: int, most: int, step: int = 1) -> Values:
+    """The numbers that can be named from `least` to `most`, as far as anybody would look through them."""
+    return tuple(range(least, min(most, least + (MOST_NUMBERS - 1) * step) + 1, step))
 
 
 def lot(clause: str, prompt: str, count: int, domain: str = PERMUTATION, about: Values = ()) -> Question:

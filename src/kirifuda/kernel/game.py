@@ -9,9 +9,10 @@ from typing import Any, Final, SupportsIndex
 
 from .ask import CHANCE, Question
 from .chance import Dealer, permutation, permutations_of
-from .course import NO_STEP
+from .course import NO_STEP, Asking, Course
+from .endless import PATIENCE, decide, look_round, watched, why_endless
 from .events import Event
-from .outcome import CONCEDED, GameOver, Outcome, Rewind
+from .outcome import CONCEDED, GameOver, Outcome, Refusal, Rewind
 from .phrase import Phrase
 from .rules import Rules
 from .state import SEATS, State
@@ -66,12 +67,19 @@ def drive(g: State[Any], resume: bool) -> Generator[Question, int, None]:
             if resume and g.current is not None:
                 course, at, args = g.current
                 procedure = course.steps[at](g, *args)
-                if isinstance(procedure, Question):
-                    procedure = course.answered(g, (yield procedure), *args)
-                if procedure is not None:
-                    yield from procedure
+                if g.pace >= PATIENCE:
+                    if procedure is not None:
+                        yield from go_on_watched(g, procedure, course, at, args)
+                else:
+                    if isinstance(procedure, Question):
+                        procedure = course.answered(g, (yield procedure), *args)
+                    if procedure is not None:
+                        yield from procedure
             while True:
                 course, at, args = frames.pop()
+                g.pace += 1
+                if g.pace >= PATIENCE:
+                    look_round(g, course, at)
                 steps = course.steps
                 after = course.after
                 depth = len(frames)
@@ -96,6 +104,9 @@ def drive(g: State[Any], resume: bool) -> Generator[Question, int, None]:
                         g.current = (course, at, args)
                         if g.keep:
                             g.kept = g.copy()
+                        if g.pace >= PATIENCE:
+                            yield from go_on_watched(g, procedure, course, at, args)
+                            break
                         if isinstance(procedure, Question):
                             value = yield procedure
                             procedure = course.answered(g, value, *args) if args else course.answered(g, value)
@@ -105,6 +116,19 @@ def drive(g: State[Any], resume: bool) -> Generator[Question, int, None]:
         except Rewind as rewind:
             g.rewind(rewind.clause)
             resume = False
+
+
+def go_on_watched(
+    g: State[Any], procedure: Asking | Question, course: Course, at: int, args: tuple[int, ...]
+) -> Generator[Question, int, None]:
+    """What a step asks, in a turn that has gone on for long."""
+    if isinstance(procedure, Question):
+        value = yield from decide(g, procedure, course, at, ())
+        following = course.answered(g, value, *args)
+        if following is not None:
+            yield from watched(g, following, course, at, (value,))
+    else:
+        yield from watched(g, procedure, course, at, ())
 
 
 Log = tuple[Any, int, int] | None
@@ -121,7 +145,8 @@ class Game:
     `tracked` games can be forked, saved and imagined at any decision; an untracked one plays on faster
     and is what a search uses for its playouts.
 
-    `forgotten`: how many of the first events are no longer remembered.
+    `forgotten`: how many of the first events are no longer remembered. `asks_all`: questions that would answer
+    themselves are asked, too.
     """
 
     __slots__ = (
@@ -132,6 +157,7 @@ class Game:
         "_start",
         "_state",
         "ask",
+        "asks_all",
         "checkpoint",
         "dealer",
         "forgotten",
@@ -148,11 +174,13 @@ class Game:
         seed: int | None = None,
         recording: bool = True,
         tracked: bool = True,
+        asks_all: bool = False,
     ) -> None:
         self.rules = rules
         self.dealer: Dealer | None = Dealer(seed) if seed is not None else None
         self.recording = recording
         self.tracked = tracked
+        self.asks_all = asks_all
         self._log: Log = None
         self._history: History = None
         self.forgotten = 0
@@ -207,6 +235,11 @@ class Game:
         g.tell("conceded", CONCEDED, seat)
         self._end(Outcome(seat, CONCEDED))
 
+    def why_not(self, seat: int, value: int) -> Refusal | None:
+        """Why a seat is not offered something it might wish to do; None if nothing stands against it."""
+        refused = self.rules.why_not(self.state, seat, value)
+        return refused if refused is not None else why_endless(self.state, self.ask, seat, value)
+
     def _advance(self, seat: int, at: int, value: int | None) -> None:
         """Send what was answered to the procedure under way, and go on to the next question that must be asked.
 
@@ -224,7 +257,7 @@ class Game:
                     question = live.send(value)
                 while question.public:
                     values = question._values if question._values is not None else question.values
-                    if (question.count or len(values)) != 1:
+                    if (question.count or len(values)) != 1 or self.asks_all:
                         break
                     question = live.send(values[0] if values else 0)
             except GameOver as over:
@@ -292,6 +325,12 @@ class Game:
             twin.dealer = Dealer(seed)
         elif self.dealer is not None:
             twin.dealer = Dealer(self.dealer.seed)
+        return twin
+
+    def asking_everything(self) -> "Game":
+        """A fork that asks every question, also where everybody can see that there is but one answer."""
+        twin = self.fork(tracked=False)
+        twin.asks_all = True
         return twin
 
     def _materialise(self) -> None:

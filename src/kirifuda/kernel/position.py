@@ -70,11 +70,38 @@ class Position:
 
 
 class Misplaced(Exception):
-    """A position that cannot be: what is wrong with it, as a phrase."""
+    """One thing in a position that cannot be: what is wrong, as a phrase, and the piece or the word it is about."""
 
     def __init__(self, key: str, **args: Argument) -> None:
         super().__init__(key, args)
         self.phrase = Phrase(key, **args)
+        self.place: Place | None = None
+        self.word = ""
+        self.number = -1
+
+    def at(self, zone: str, seat: int, index: int) -> "Misplaced":
+        """About a piece, by its place."""
+        self.place = (zone, seat, index)
+        return self
+
+    def about(self, word: str, number: int = -1) -> "Misplaced":
+        """About a fact or a list of the position, by its word; of a list, perhaps about one entry."""
+        self.word = word
+        self.number = number
+        return self
+
+
+class Impossible(Exception):
+    """A position that cannot be: everything in it that is wrong."""
+
+    def __init__(self, faults: list[Misplaced]) -> None:
+        super().__init__(faults)
+        self.faults = faults
+
+
+def stop_if(faults: list[Misplaced]) -> None:
+    if faults:
+        raise Impossible(faults)
 
 
 class Setting:
@@ -89,15 +116,19 @@ class Setting:
     name lie in the zone `rest`, below all else, or in `aside` where that zone is listed to its end (without such
     a zone, nowhere). `bring` reads files with more cards and returns how their names are read; it is None where
     there can be no more. `waits` are the kinds of what waits, where they are no actions. A number whose name
-    begins with `counters` may be any: what follows is the name that the cards give it.
+    begins with `counters` may be any: what follows is the name that the cards give it. A refusal for a reason that is
+    `elsewhere` says no more than that the card is no card for the action. `apart` are the faces that begin the game
+    beside the deck: the first of a deck's list; it is None where all cards lie in the deck.
     """
 
     __slots__ = (
+        "apart",
         "aside",
         "bring",
         "closed",
         "counters",
         "derived",
+        "elsewhere",
         "facts",
         "field",
         "lay",
@@ -137,6 +168,8 @@ class Setting:
         names: Callable[[Any, Question, int], tuple[str | Phrase, ...]],
         waits: tuple[str, ...] = (),
         counters: str = "",
+        elsewhere: tuple[str, ...] = (),
+        apart: Callable[[int], bool] | None = None,
     ) -> None:
         self.zones = zones
         self.waiting = waiting
@@ -158,6 +191,8 @@ class Setting:
         self.names = names
         self.waits = waits
         self.counters = counters
+        self.elsewhere = elsewhere
+        self.apart = apart
 
     def is_number(self, name: str) -> bool:
         """Whether a piece may have a number of this name."""

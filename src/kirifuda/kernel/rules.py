@@ -43,6 +43,11 @@ class Rules:
     card (NO_CARD if it takes none). `requests` are all values that a player might wish for, `why_not` says of one
     of them why it is not offered.
 
+    `hint` says of such a value what it costs and does, where its name alone does not. `users` are the actions for
+    which a card of some face can be used, where actions are done without a card and the card is asked for afterwards.
+
+    `bearing` tells of an option what it means for whoever takes it (`kernel/bearing.py`).
+
     `is_free` tells of a question whether it is a free decision: one from which on a player plans anew. `preparing` are
     the actions that do no more than make something ready to pay with, which is asked for when it comes to paying too:
     a player who plans need not try them by themselves.
@@ -54,6 +59,7 @@ class Rules:
     __slots__ = (
         "actions",
         "added",
+        "bearing",
         "chooser",
         "deck_breaches",
         "deck_faces",
@@ -63,6 +69,7 @@ class Rules:
         "event",
         "face_named",
         "game",
+        "hint",
         "is_free",
         "name_of_face",
         "on_terms",
@@ -75,6 +82,7 @@ class Rules:
         "requests",
         "setting",
         "terms",
+        "users",
         "view",
         "why_not",
     )
@@ -98,6 +106,7 @@ class Rules:
         question: Callable[[Any, Question, int], Phrase],
         option: Callable[[Any, Question, int, int], Phrase],
         event: Callable[[Told, int], Phrase],
+        bearing: Callable[[Any, Question, int], str],
         evaluate: Callable[[Any, int], float],
         setting: Setting,
         on_terms: "Callable[[Terms], Rules] | None" = None,
@@ -106,6 +115,8 @@ class Rules:
         is_free: Callable[[Any, Question], bool] | None = None,
         reckoning: Callable[[Any], tuple[tuple[int, str], ...]] | None = None,
         preparing: tuple[int, ...] = (),
+        hint: Callable[[int], Phrase | None] | None = None,
+        users: Callable[[int], tuple[int, ...]] | None = None,
     ) -> None:
         self.game = game
         self.edition = edition
@@ -124,6 +135,7 @@ class Rules:
         self.question = question
         self.option = option
         self.event = event
+        self.bearing = bearing
         self.evaluate = evaluate
         self.setting = setting
         self.on_terms = on_terms
@@ -132,6 +144,8 @@ class Rules:
         self.is_free = is_free if is_free is not None else cannot_be_passed
         self.reckoning = reckoning if reckoning is not None else nothing_to_reckon
         self.preparing = preparing
+        self.hint = hint if hint is not None else its_name_will_do
+        self.users = users if users is not None else taken_with_the_card
         if terms == USUAL:
             _rules[game, edition] = self
 
@@ -142,6 +156,16 @@ class Rules:
 def cannot_be_passed(g: Any, asked: Question) -> bool:
     """What a free decision is where a game does not say otherwise."""
     return asked.kind == ACT and asked.values[0] != STOP
+
+
+def its_name_will_do(value: int) -> Phrase | None:
+    """Of a game whose actions need no explanation beside their cards."""
+    return None
+
+
+def taken_with_the_card(face: int) -> tuple[int, ...]:
+    """Of a game in which an action is taken together with its card."""
+    return ()
 
 
 def nothing_to_reckon(g: Any) -> tuple[tuple[int, str], ...]:

@@ -10,6 +10,7 @@ from .ask import Proc, lot
 from .chance import permutation, permutations_of
 from .course import Course
 from .events import Event, Shown
+from .watch import CALM, NO_TURNS, Endings, Turns, Watch, Where
 from .zones import EVERYBODY, FACE_UP, FACE_UP_ONLY, NOBODY, TOP, Zone
 
 SEATS: Final = 2
@@ -68,7 +69,8 @@ class State(Generic[C]):
     """A position of a game. Subclasses add their scalars and copy them in their constructor.
 
     `joining`: the first seat's zones among those that are joined; `together`: for each seat the cards of its joined
-    zones, zone by zone.
+    zones, zone by zone. `pace`: how many boundaries the turn has had so far, `turns` how many turns there were, `watch`
+    and `recurring` what is remembered of a turn or a game that goes on for long.
     """
 
     __slots__ = (
@@ -80,11 +82,15 @@ class State(Generic[C]):
         "kept",
         "looked_into",
         "next_handle",
+        "pace",
+        "recurring",
         "revelations",
         "sink",
         "specs",
         "together",
         "token",
+        "turns",
+        "watch",
         "zones",
     )
 
@@ -104,6 +110,10 @@ class State(Generic[C]):
             self.next_handle = 0
             self.revelations = 0
             self.looked_into = 0
+            self.pace = 0
+            self.turns = 0
+            self.watch: Watch = CALM
+            self.recurring: Turns = NO_TURNS
         else:
             other.token = object()
             self.specs = other.specs
@@ -116,6 +126,10 @@ class State(Generic[C]):
             self.next_handle = other.next_handle
             self.revelations = other.revelations
             self.looked_into = other.looked_into
+            self.pace = other.pace
+            self.turns = other.turns
+            self.watch = other.watch
+            self.recurring = other.recurring
 
     def copy(self) -> "State[C]":
         return State(self)
@@ -405,6 +419,47 @@ class State(Generic[C]):
         self.looked_into = mark.looked_into
         for id in range(len(self.cards)):
             self.learn(id, seen[id])
+
+    # --- positions -------------------------------------------------------------------------------
+
+    def whose_turn(self) -> int:
+        """The turn player."""
+        raise NotImplementedError
+
+    def position(self) -> Where:
+        """All that makes a position, as both players can see it; blind to handles of what they see, to the numbers of
+        what waits, and to which turn it is."""
+        raise NotImplementedError
+
+    def endings(self) -> Endings:
+        """By which clauses or rulings what never ends is ended."""
+        raise NotImplementedError
+
+    def open_face(self, id: int) -> int:
+        """The face of a card that both players know; else something that changes whenever the card moves."""
+        if id < 0:
+            return id
+        card = self.cards[id]
+        return card.face if card.known | self.viewers(card) == ALL_SEATS else -2 - card.handle
+
+    def open_faces(self, ids: tuple[int, ...]) -> tuple[int, ...]:
+        return tuple([self.open_face(id) for id in ids])
+
+    def marks(self, id: int) -> Where:
+        """All that a card has beside its face and its place; games say what that is."""
+        return ()
+
+    def laid_out(self, out: int) -> Where:
+        """What lies in every zone but those of the kind `out`, where cards no longer matter."""
+        found: list[object] = []
+        for kind, spec in enumerate(self.specs):
+            if kind != out:
+                for seat in range(SEATS):
+                    there = self.zones[kind * SEATS + seat]
+                    if spec.mixed:
+                        there = tuple([id for _, id in sorted([(self.open_face(id), id) for id in there])])
+                    found.append(tuple([(self.open_face(id), self.cards[id].up, self.marks(id)) for id in there]))
+        return tuple(found)
 
     # --- events ----------------------------------------------------------------------------------
 
