@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, Final
 from .errors import Complaint
 from .kernel.outcome import Refusal
 from .kernel.phrase import Phrase
+from .kernel.state import SEATS
 from .paths import decks_dir
 from .text.deck_list import DeckLine, DeckList, read_deck_list
 from .text.file_problems import Problem, nearest
@@ -19,6 +20,8 @@ if TYPE_CHECKING:
 
 STANDARD: Final = "standard"
 NO_CARD: Final = -1
+COMPARED: Final = 10
+"""For so many unknown cards the names that come near are looked for among all cards, which takes its time."""
 
 Breaches = Callable[[tuple[int, ...]], tuple[Refusal, ...]]
 
@@ -49,7 +52,7 @@ def black_poker() -> DeckBuilding:
 
     def regulation(name: str) -> Breaches:
         if name != STANDARD:
-            raise Complaint("unknown-regulation", given=name, known=STANDARD)
+            raise no_restrictions("black-poker", name)
         return deck_breaches
 
     return DeckBuilding("black-poker", tuple(NAMES), face_named, deck_faces, regulation)
@@ -94,9 +97,18 @@ def legend_of_stars() -> DeckBuilding:
 def _legend_of_stars_with_own(own: Iterable[Path]) -> DeckBuilding:
     from .legend_of_stars.cards import read_cards
     from .legend_of_stars.regulation import breaches
+    from .legend_of_stars.restriction_lists import dated_lists, restrictions_named
 
     cards = read_cards(own)
-    return _with_one_regulation("legend-of-stars", cards, lambda deck: breaches(cards, deck))
+
+    def regulation(name: str) -> Breaches:
+        restrictions = restrictions_named(cards, name)
+        if restrictions is None:
+            raise Complaint("unknown-regulation", given=name, known=", ".join((STANDARD, *dated_lists())))
+        return lambda deck: breaches(cards, deck, restrictions)
+
+    names = tuple(card.name for card in cards.cards)
+    return DeckBuilding("legend-of-stars", names, cards.face_of, cards.faces_of, regulation)
 
 
 @cache
@@ -115,11 +127,15 @@ def _last_chronicle_with_own(own: Iterable[Path]) -> DeckBuilding:
 def _with_one_regulation(game: str, cards: "Catalogue[Any]", breaches: Breaches) -> DeckBuilding:
     def regulation(name: str) -> Breaches:
         if name != STANDARD:
-            raise Complaint("unknown-regulation", given=name, known=STANDARD)
+            raise no_restrictions(game, name)
         return breaches
 
     names = tuple(card.name for card in cards.cards)
     return DeckBuilding(game, names, cards.face_of, cards.faces_of, regulation)
+
+
+def no_restrictions(game: str, regulation: str) -> Complaint:
+    return Complaint("no-restrictions", game=Phrase(f"game-{game}"), given=regulation)
 
 
 BUILDINGS: Final = {
@@ -134,7 +150,7 @@ WITH_OWN_CARDS: Final = {
     "last-chronicle": _last_chronicle_with_own,
 }
 """Games whose decks may hold cards of somebody's own files."""
-WITH_RESTRICTIONS: Final = ("legions",)
+WITH_RESTRICTIONS: Final = ("legions", "legend-of-stars")
 """Games with lists of restricted cards."""
 
 
@@ -167,7 +183,12 @@ def deck_problems(
     """
     written = read_deck_list(text, building.is_card)
     problems = [Problem(path, line, phrase) for line, phrase in written.unread]
-    problems += [_unknown(building, path, line) for line in written.lines if not building.is_card(line.name)]
+    unknown = [line for line in written.lines if not building.is_card(line.name)]
+    problems += [_unknown(building, path, line) for line in unknown[:COMPARED]]
+    problems += [
+        Problem(path, line.line, Phrase("deck-list-another-unknown-card", given=line.name))
+        for line in unknown[COMPARED:]
+    ]
     problems.sort(key=lambda problem: problem.line)
     known = tuple([name for name in written.names if building.is_card(name)])
     faces = tuple(face for face in building.faces(known) if face is not None)
@@ -215,6 +236,11 @@ def breach_phrase(game: str, breach: Refusal, name_of_face: Callable[[int], str]
 
 
 # --- the decks that come with the project -----------------------------------------------------------
+
+
+def usual_deck_names(game: str) -> tuple[str, ...]:
+    """The decks of those who name none, by seats; nothing where the game has one deck for everybody."""
+    return tuple(built_in_decks(game))[:SEATS]
 
 
 def built_in_decks(game: str) -> dict[str, Path]:

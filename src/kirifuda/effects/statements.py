@@ -30,8 +30,11 @@ class Connective(Statement):
 
 
 @dataclass(frozen=True, slots=True)
-class Choose(Statement):
-    """Choose so many cards and keep them in a slot. `by` names a chooser where the text does."""
+class CardsPicked(Statement):
+    """So many cards are picked and kept in a slot. `by` names who picks, where the text does.
+
+    `deed`: what the text then does with them, a place in the game's `DEEDS`; it follows from the rest of the text.
+    """
 
     slot: int
     filter: Filter
@@ -39,6 +42,12 @@ class Choose(Statement):
     up_to: bool = False
     by: str = ""
     any_number: bool = False
+    deed: int = field(default=0, compare=False)
+
+
+@dataclass(frozen=True, slots=True)
+class Choose(CardsPicked):
+    """Choose so many cards."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,6 +10,8 @@ from .toml_files import TomlFile
 from .toml_places import Spot
 
 FILE_KEYS: Final = ("card", "set")
+GAME_KEYS: Final = ("game", "ゲーム")
+"""A file that names its game is a scenario: the cards in it stand among other things."""
 
 
 class Named(Protocol):
@@ -48,7 +50,8 @@ class CardReader(Generic[Card]):
         file = TomlFile(path)
         self.files.append(file)
         whole = CardTable(file.raw, (), self.told)
-        whole.no_other_keys(FILE_KEYS)
+        if not any(key in file.raw for key in GAME_KEYS):
+            whole.no_other_keys(FILE_KEYS)
         tables = whole.tables("card")
         complain(file, whole.faults)
         for place, table in enumerate(tables):

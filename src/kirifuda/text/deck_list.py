@@ -17,6 +17,8 @@ from typing import Final
 from ..kernel.phrase import Phrase
 
 MOST_OF_A_CARD: Final = 99
+MOST_LINES: Final = 400
+LONGEST_LINE: Final = 200
 FIRST_LABELS: Final = ("マスター", "レギオンマスター", "master")
 """What may stand, with a colon, before the card that a deck is led by."""
 
@@ -70,6 +72,12 @@ def read_deck_list(text: str, is_card: Callable[[str], bool]) -> DeckList:
     """The cards that a list names; `is_card` knows the names of the game."""
     found = DeckList()
     for number, written in enumerate(text.removeprefix("\ufeff").splitlines(), start=1):
+        if number > MOST_LINES:
+            found.unread.append((number, Phrase("deck-list-too-many-lines", most=MOST_LINES)))
+            break
+        if len(written) > LONGEST_LINE:
+            found.unread.append((number, Phrase("deck-list-long-line", most=LONGEST_LINE)))
+            continue
         line = written.strip()
         if not is_card(line):
             line = _BULLET.sub("", _COMMENT.sub("", line)).strip()

@@ -6,8 +6,8 @@ from typing import Final
 Spot = tuple[str | int, ...]
 """The keys and list places that lead to a value."""
 
-_BLANK: Final = re.compile(r"(?:[ \t\n]|#[^\n]*)*")
-_KEY: Final = re.compile(r"""[A-Za-z0-9_-]+|"(?:[^"\\\n]|\\.)*"|'[^'\n]*'""")
+_BLANK: Final = re.compile(r"(?:[ \t\n\u3000]|#[^\n]*)*")
+_KEY: Final = re.compile(r"""(?:[A-Za-z0-9_-]|[^\x00-\x7f\u3000])+|"(?:[^"\\\n]|\\.)*"|'[^'\n]*'""")
 _DOT: Final = re.compile(r"[ \t]*\.[ \t]*")
 _STRING: Final = re.compile(
     r'"""(?:[^"\\]|\\(?:.|\n)|""?(?!"))*"{3,5}'
