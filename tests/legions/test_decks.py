@@ -6,7 +6,7 @@ from hypothesis import strategies as st
 
 from kirifuda.legions.decks import in_order
 from kirifuda.legions.printed import Catalogue, Printed
-from kirifuda.text.deck_list import DeckLine, read_deck_list
+from kirifuda.text.deck_list import MOST_LINES, DeckLine, read_deck_list
 
 CARDS = Catalogue(
     (
@@ -87,7 +87,13 @@ def test_comments_and_headings_are_no_cards(line: str) -> None:
     assert (found.lines, found.unread) == ([], [])
 
 
-@pytest.mark.parametrize("line", ["0 札", "100 札", "札 x0", f"{'9' * 5000} 札"])
+def test_a_line_is_no_longer_than_a_name_can_be_and_a_list_no_longer_than_a_deck() -> None:
+    found = read_deck_list(f"{'9' * 5000} 札\n" + "1 札\n" * MOST_LINES, is_card)
+    keys = [(number, phrase.key) for number, phrase in found.unread]
+    assert keys == [(1, "deck-list-long-line"), (MOST_LINES + 1, "deck-list-too-many-lines")]
+
+
+@pytest.mark.parametrize("line", ["0 札", "100 札", "札 x0", f"{'9' * 190} 札"])
 def test_a_number_that_no_deck_has(line: str) -> None:
     found = read_deck_list(f"\n{line}\n", is_card)
     assert [(number, phrase.key) for number, phrase in found.unread] == [(2, "deck-list-bad-count")]

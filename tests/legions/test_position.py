@@ -6,7 +6,7 @@ from kirifuda.kernel.ask import CHANCE
 from kirifuda.kernel.chance import Dealer
 from kirifuda.kernel.game import Game
 from kirifuda.kernel.phrase import Phrase
-from kirifuda.kernel.position import Misplaced
+from kirifuda.kernel.position import Impossible
 from kirifuda.legions.editions import EDITIONS
 from kirifuda.legions.position import lay, names, read
 from kirifuda.legions.rules import RULES
@@ -102,11 +102,24 @@ def test_any_position_of_a_game_can_be_laid_again(edition: str, seed: int) -> No
     ],
 )
 def test_a_position_that_cannot_be_is_refused_in_words(side: dict, key: str) -> None:
-    with pytest.raises(Misplaced) as refused:
+    with pytest.raises(Impossible) as refused:
         laid(side, {})
-    assert refused.value.phrase.key == key
+    (fault,) = refused.value.faults
+    assert fault.phrase.key == key
     for language in LANGUAGES:
-        assert say(refused.value.phrase, language)
+        assert say(fault.phrase, language)
+
+
+@pytest.mark.clause("23-3", "L77", game="legions", edition="2018")
+@pytest.mark.parametrize("mark", ["unlock-limited", "used-up"])
+def test_a_position_of_2018_has_no_unlock_limits(mark: str) -> None:
+    laid({"hand": [f"試しの兵 {mark}"]}, {})
+    with pytest.raises(Impossible) as refused:
+        laid({"hand": [f"試しの兵 {mark}"]}, {}, "2018")
+    (fault,) = refused.value.faults
+    assert fault.phrase.key == "legions-misplaced-unlock-limit"
+    for language in LANGUAGES:
+        assert say(fault.phrase, language)
 
 
 @pytest.mark.parametrize(

@@ -176,9 +176,7 @@ exclusive = [["札3"], ["札4", "Card 4"], "札5", ["札1", "札無"]]
     with pytest.raises(Broken) as broken:
         read_restrictions(written(tmp_path, text), CARDS)
     problems = broken.value.problems
-    shown = [
-        (one.line, one.columns, one.clause, one.phrase.key.removeprefix("legions-restrictions-")) for one in problems
-    ]
+    shown = [(one.line, one.columns, one.clause, one.phrase.key.removeprefix("restriction-list-")) for one in problems]
     assert shown == [
         (1, (18, 23), "24-3a", "unknown-card"),
         (2, None, "24-3b", "restricted-twice"),

@@ -11,7 +11,7 @@ ACTIVATE: Final = 5
 EXILE_FIELD: Final = 6
 EXILE_STANDBY: Final = 7
 ACTIONS: Final = {
-    END: ("end-phase", "27-6③"),
+    END: ("end-phase", "27-6②"),
     UNLOCK: ("unlock", "28-2"),
     PLAY: ("play", "28-3"),
     ATTACK_: ("attack", "28-4"),

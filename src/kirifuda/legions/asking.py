@@ -34,7 +34,7 @@ def order(g: Table, seat: int, by: str, prompt: str, values: Values, domain: str
 
 
 def number(g: Table, seat: int, by: str, prompt: str, least: int, most: int) -> Question:
-    values = tuple(range(least, most + 1))
+    values = ask.numbers(least, most)
     return Question(seat, ask.NUMBER, g.edition.numbers.get(by, by), prompt, ANSWER, values, (), True)
 
 
@@ -46,6 +46,11 @@ def who_sees_all(g: Table, ids: Values) -> int:
         if ZONES[card.zone // 2].seen_by != EVERYBODY:
             seats &= g.viewers(card)
     return seats
+
+
+def is_open(g: Table, ids: Values) -> bool:
+    """Whether everybody sees these cards."""
+    return who_sees_all(g, ids) == ALL_SEATS
 
 
 @clause("01-8", "36-7")
@@ -69,8 +74,14 @@ def by_lot(g: Table, by: str, prompt: str, ids: Values, many: int) -> Generator[
     return choosing.by_lot(g.edition.numbers.get(by, by), prompt, ids, many)
 
 
+@clause("01-8")
 def agrees(g: Table, seat: int, by: str, prompt: str, about: Values = ()) -> Generator[Question, int, bool]:
-    """Yes or no; the player who does not have the turn is taken to decline (L8)."""
+    """Whether a player pays a cost; the one who does not have the turn is taken to decline (L8).
+
+    It is told, unless that would tell of a card which the other does not see.
+    """
     if seat != g.player:
+        if is_open(g, about):
+            g.tell("cost-declined", "01-8", seat, about)
         return False
     return (yield may(g, seat, by, prompt, about)) != NO

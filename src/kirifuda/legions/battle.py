@@ -170,12 +170,7 @@ def can_attack(g: Table, id: int, fit: bool, freely: bool) -> bool:
     """
     if not fit and not _may_attack_all_the_same(g, id):
         return False
-    card = g.cards[id]
-    if FRONTS[card.face].category == "master":
-        return False
-    if forbidden(g, "attack", id):
-        return False
-    return has_target(g, id, freely)
+    return not forbidden(g, "attack", id) and has_target(g, id, freely)
 
 
 @clause("30-3", "41-4")
@@ -201,7 +196,7 @@ def may_attack_again(g: Table, id: int) -> bool:
 def attacks_of(g: Table, id: int) -> int:
     """How often a unit has attacked this turn; what came onto the field since is another one (L66)."""
     handle = g.cards[id].handle
-    return len([one for one in g.so_far if one.kind == "attacked" and one.id == id and handle < one.number])
+    return len([one for one in g.so_far if one.kind == "attacked" and one.id == id and handle < one.handles])
 
 
 # --- the numbered steps ------------------------------------------------------------------------------------
@@ -209,8 +204,8 @@ def attacks_of(g: Table, id: int) -> int:
 
 @clause("35-1", "35-2①", "35-2a", "35-3")
 def decide_attacker(g: Table, attacker: int) -> None:
-    if not (g.cards[attacker].exhausted and permitted(g, "attack-exhausted", attacker)):
-        exhaust(g, attacker, "35-3")
+    """It is exhausted by attacking; what may attack while it is exhausted stays so."""
+    exhaust(g, attacker, "35-3")
     if g.sink is not None:
         g.tell("attacker", "35-2①", g.cards[attacker].owner, (attacker,))
 

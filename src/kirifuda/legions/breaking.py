@@ -41,6 +41,7 @@ def break_cards(
         if "broken" in g.ears.replaced and (
             yield from instead(g, "broken", seat, id, source, left, nature=nature, by=effect_of)
         ):
+            save_from_breaking(g, id)
             continue
         broken.append((id, left, culprit, own_abilities(g, id) if g.on_field(id) else ()))
     for id, _, _, _ in broken:
@@ -84,18 +85,41 @@ def regenerates_as_trigger(g: Table, id: int) -> bool:
     return "regenerate" in live_keywords(g, id)
 
 
+@clause("10-1", "36-18")
+def save_from_breaking(g: Table, id: int) -> None:
+    """A unit that stays without HP has had its breaking replaced: it breaks anew only if its HP fall again (L84)."""
+    if g.on_field(id):
+        missing = g.cards[id].damage - full_hp(g, id)
+        if missing >= 0:
+            g.edit(id).saved = missing
+
+
+@clause("10-1", "36-18")
+def notice_returned_hp(g: Table, id: int) -> None:
+    """HP that have come back since its breaking was replaced count as there again: a fall from there breaks (L84)."""
+    if g.cards[id].saved != NOTHING:
+        missing = g.cards[id].damage - full_hp(g, id)
+        if missing < g.cards[id].saved:
+            g.edit(id).saved = max(missing, NOTHING)
+
+
 @clause("10-1", "11-3", "39-5", "36-13")
 def worn_out(g: Table) -> tuple[int, ...]:
-    """Minions and lords whose HP are 0 or less."""
+    """Minions and lords whose HP have come to be 0 or less."""
     found: list[int] = []
     rows = g.standing
     for seat in IN_TURN[g.player]:
         for id in g.together[seat]:
             card = g.cards[id]
-            if not card.damage and not card.given and id not in rows:
+            if not card.damage and not card.given and id not in rows and card.saved == NOTHING:
                 continue
-            if full_hp(g, id) <= card.damage and not card.reversed and card.zone >> 1 != MASTER_AREA:
+            if card.reversed or card.zone >> 1 == MASTER_AREA:
+                continue
+            missing = card.damage - full_hp(g, id)
+            if missing > card.saved:
                 found.append(id)
+            else:
+                notice_returned_hp(g, id)
     return tuple(found)
 
 

@@ -8,12 +8,14 @@ from ..effects.tree import CardText, Keyword
 from ..kernel.phrase import Phrase
 from ..text.card_reader import CardReader, cards_of
 from ..text.card_tables import CardTable, complain
+from ..text.deeds import with_deeds
 from ..text.file_problems import nearest
 from ..text.problems import NotUnderstood, TwoReadings
 from ..text.toml_files import TomlFile
 from ..text.toml_places import Spot
 from .book import clause
 from .card_fields import MASTER, SIDE_KEYS, SIDES, TOLD, CardFields, read_fields
+from .deeds import TOLD_DEEDS
 from .named_tokens import tokens_named
 from .printed import Catalogue, Printed
 
@@ -126,7 +128,8 @@ class Reader(CardReader[Printed]):
                 text = self.compiler.compile_text(printed, card.category, card.name)
             except (NotUnderstood, TwoReadings) as error:
                 side.not_understood(error, spot, "36-1")
-        return Side(spot, printed, words, CardText((*keywords, *text.keywords), text.abilities, text.play))
+        whole = CardText((*keywords, *text.keywords), text.abilities, text.play)
+        return Side(spot, printed, words, with_deeds(whole, TOLD_DEEDS))
 
     def _keywords(self, side: CardTable, words: tuple[str, ...]) -> tuple[Keyword, ...]:
         found: list[Keyword] = []

@@ -54,7 +54,7 @@ def choose_cards(g: Table, run: Run, node: Choose) -> Doing:
     for seat in searched:
         g.look_into(DECK, seat, chooser)
     most = min(many, len(found))
-    chosen = yield from choose_several(g, chooser, "36-7", "choose", found, least, most, (run.source,))
+    chosen = yield from choose_several(g, chooser, "36-7", "choose", found, least, most, (run.source, node.deed))
     for seat in searched:
         g.look_away(DECK, seat, chooser)
     run.slots[node.slot] = chosen

@@ -22,7 +22,11 @@ def is_met(g: Table, run: Run, ability: Ability, occurrence: Occurrence) -> bool
         run.as_it_was = occurrence.id
     for condition in ability.conditions:
         if isinstance(condition, When) and condition.happening.kind == occurrence.kind:
-            if matches(g, run, condition.happening, occurrence) and not is_used_up(g, run, condition, ability):
+            if (
+                matches(g, run, condition.happening, occurrence)
+                and not is_used_up(g, run, condition, ability)
+                and g.edition.is_still_met(g, condition.happening, occurrence)
+            ):
                 return True
         elif isinstance(condition, AtPhase) and _is_phase(g, run, condition, occurrence):
             return True

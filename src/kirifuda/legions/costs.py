@@ -2,19 +2,31 @@
 
 from ..effects.interpreter import Doing, carry_out
 from ..effects.run import Run
-from ..effects.statements import Choose
+from ..effects.statements import Choose, LoseLife, Move, Orient
 from ..effects.tree import Cost, DoAsCost, Filter, Statement, Variable
 from .asking import agrees, choose_several, number
 from .book import clause
 from .choosing import choosable
 from .cores import OUTSIDE, available_points, cores_in, pay_points
 from .incapacity import may_tire
-from .matching import amount, candidates, seat_of_word
+from .matching import amount, candidates, seat_of_word, subject_ids
 from .moving import put
 from .orienting import exhaust, reverse
 from .reading import Traits
 from .table import EXILE, Table
-from .tree import ExhaustCores, ExhaustThis, ManaBoost, MoveCores, PayPoints, ReverseThis, SoulCharge, WithCost
+from .tree import (
+    Break,
+    ChangeWait,
+    ExhaustCores,
+    ExhaustThis,
+    ManaBoost,
+    MoveCores,
+    PayPoints,
+    ReverseThis,
+    SoulCharge,
+    WithCost,
+)
+from .trying_costs import can_be_tried, is_payable, pay_in_full
 from .words import VERBS
 
 YOUR_WAITING_CARDS = Filter("you", ("timeline", "standby"))
@@ -24,7 +36,9 @@ YOUR_WAITING_CARDS = Filter("you", ("timeline", "standby"))
 def can_pay(g: Table, run: Run, costs: tuple[Cost, ...]) -> bool:
     """Whether all of a cost can be paid; never only a part of it."""
     points = sum([_points(g, run, cost) for cost in costs])
-    return points <= available_points(g, run.seat) and all([_can_pay_one(g, run, cost) for cost in costs])
+    if points > available_points(g, run.seat) or not all([_can_pay_one(g, run, cost) for cost in costs]):
+        return False
+    return not can_be_tried(costs) or is_payable(g, run, costs, (), pay_each)
 
 
 def can_pay_for(g: Table, id: int, known: Traits) -> bool:
@@ -72,12 +86,22 @@ def _possible(g: Table, run: Run, statement: object) -> bool:
         return cores_in(g, seat, statement.source) >= amount(g, run, statement.count)
     if isinstance(statement, ExhaustCores):
         return g.active_cores[seat_of_word(g, run, statement.whose)] >= amount(g, run, statement.count)
+    if isinstance(statement, LoseLife):
+        return g.life[seat_of_word(g, run, statement.whose)] >= amount(g, run, statement.amount)
     return True
 
 
-@clause("31-1", "31-2", "31-2a", "31-3", "31-4", "31-5", "07-7", "40-4", "40-5")
+@clause("31-1", "31-1a", "31-5")
 def pay(g: Table, run: Run, costs: tuple[Cost, ...], by: str) -> Doing:
-    """Pay all of a cost; a process that is not carried out pays nothing. An X of points is any number one can pay."""
+    """Pay all of a cost. Of a process only that is offered which leaves the whole of it possible (L80)."""
+    if can_be_tried(costs):
+        return pay_in_full(g, run, costs, by, pay_each)
+    return pay_each(g, run, costs, by)
+
+
+@clause("31-1", "31-2", "31-2a", "31-3", "31-4", "31-5", "07-7", "40-4", "40-5")
+def pay_each(g: Table, run: Run, costs: tuple[Cost, ...], by: str) -> Doing:
+    """One cost after the other; a process that is not carried out pays nothing. An X is any number one can pay."""
     for cost in costs:
         if isinstance(cost, (PayPoints, ManaBoost)):
             if isinstance(cost.amount, Variable) and cost.amount.name not in run.numbers:
@@ -102,9 +126,12 @@ def pay(g: Table, run: Run, costs: tuple[Cost, ...], by: str) -> Doing:
 
 @clause("31-5")
 def _process_done(g: Table, run: Run, statements: tuple[Statement, ...]) -> Doing:
-    """Whether every statement of it has done something."""
+    """Whether every statement of it was done, to every card that it is about."""
     for statement in statements:
-        if not (yield from carry_out(g, run, (statement,), VERBS)) or not run.did:
+        many = 1
+        if isinstance(statement, (Break, ChangeWait, Move, Orient)):
+            many = len(subject_ids(g, run, statement.subject))
+        if not (yield from carry_out(g, run, (statement,), VERBS)) or not run.did or run.done < many:
             return False
     return True
 

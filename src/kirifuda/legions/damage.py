@@ -1,8 +1,9 @@
 """Damage (chapter 11): battle damage and effect damage, dealt as one batch."""
 
+from collections.abc import Generator
 from typing import Final
 
-from ..kernel.ask import Proc
+from ..kernel.ask import Proc, Question
 from .book import clause
 from .breaking import break_cards
 from .forbidding import damage_change, damage_taken_change, forbidden
@@ -34,10 +35,10 @@ def deal(
     effect_of: int = NOTHING,
     attacker: int = NOTHING,
     as_it_is: bool = False,
-) -> Proc:
+) -> Generator[Question, int, int]:
     """Deal damage together: only units take it, 0 or less is none; then the end is looked at, then units break.
 
-    `as_it_is`: nothing raises or lowers it any more.
+    `as_it_is`: nothing raises or lowers it any more. How many points were really dealt.
     """
     dealt: list[Hit] = []
     for source, target, points in hits:
@@ -66,6 +67,7 @@ def deal(
         if "lost-life" in g.ears.kinds and FRONTS[g.cards[target].face].category == "master":
             happen(g, "lost-life", seat, target, source, amount=points, by=effect_of)
     yield from _break_the_worn_out(g, dealt, effect_of, attacker)
+    return sum([points for _, _, points in dealt])
 
 
 def _take(g: Table, target: int, points: int) -> None:

@@ -3,6 +3,7 @@
 from collections.abc import Generator
 
 from ..kernel.ask import Question
+from ..kernel.endless import toil
 from .book import clause
 from .forbidding import player_forbidden
 from .replacing import instead
@@ -21,12 +22,13 @@ def draw_cards(
         return drawn
     for _ in range(many):
         if "drawn" in g.ears.replaced and (yield from instead(g, "drawn", seat, by=effect_of)):
+            toil(g, 1)
             continue
         drawn += (draw_one(g, seat, by, effect_of),)
     return drawn
 
 
-@clause("39-11", "25-3b")
+@clause("39-11", "25-3b", "18-9")
 def draw_one(g: Table, seat: int, by: str, effect_of: int = NOTHING) -> int:
     deck = g.deck(seat)
     if not deck:

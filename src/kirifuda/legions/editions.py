@@ -3,8 +3,9 @@
 from collections.abc import Callable
 from typing import Final
 
-from ..effects.tree import Ability
+from ..effects.tree import Ability, Happening
 from ..kernel.outcome import CONCEDED, Refusal
+from ..kernel.watch import Where
 from .book import clause
 from .breaking import regenerates_as_standing, regenerates_as_trigger
 from .citing import numbers_of
@@ -17,10 +18,11 @@ from .playing import (
     is_playable,
     why_not_playable,
 )
+from .recurrence import what_has_changed, what_has_triggered
 from .standing import freeze_every_keyword, freeze_regenerate
+from .still_met import once_met, still_met
 from .table import OF_GIFTS, OF_KEYWORDS, OF_NUMBERS, OF_SOURCES, Occurrence, Table, Trigger
 from .triggers import (
-    at_every_change,
     check_all_changes,
     heed_before_losing,
     heeded_already,
@@ -28,12 +30,12 @@ from .triggers import (
     may_be_heard_later,
     notice_at_once,
     notice_later,
-    once_a_chain,
     took_for_its_change,
     took_waiting,
     waiting_triggers,
 )
 from .units import frozen_keywords, live_keywords
+from .unlock_limits import limits_on_unlocking, no_limits_on_unlocking
 from .unlocking import into_the_play_zone, room_is_needed, room_is_not_needed, shown_in_hand
 
 
@@ -47,13 +49,13 @@ class Edition:
     __slots__ = (
         "always_read",
         "cannot_play",
-        "comes_again",
         "declares_any_play",
         "due",
         "freeze_keywords",
         "heed",
         "incapacitate",
         "is_heard",
+        "is_still_met",
         "keywords",
         "keywords_are_standing",
         "lose_incapacity",
@@ -64,8 +66,10 @@ class Edition:
         "notice",
         "numbers",
         "regenerates",
+        "remembered",
         "show_unlocked",
         "took",
+        "unlock_limited",
         "why_not_play",
         "without_room",
     )
@@ -83,15 +87,17 @@ class Edition:
         regenerates: Callable[[Table, int], bool],
         is_heard: Callable[[Table, str, int, int, tuple[Ability, ...]], bool],
         notice: Callable[[Table, Occurrence], None],
+        is_still_met: Callable[[Table, Happening, Occurrence], bool],
         due: Callable[[Table], tuple[Trigger, ...]],
         took: Callable[[Table, Trigger], None],
         heed: Callable[[Table, int, int], None],
-        comes_again: Callable[[Table, int, Ability, Occurrence], bool],
+        remembered: Callable[[Table], Where],
         without_room: Callable[[Table, int], tuple[str, ...]],
         show_unlocked: Callable[[Table, int], None],
         may_declare_play: Callable[[Table, int], bool],
         why_not_play: Callable[[Table, int], Refusal | None],
         cannot_play: Callable[[Table, int], None],
+        unlock_limited: Callable[[frozenset[str]], frozenset[str]],
     ) -> None:
         self.name = name
         self.numbers = numbers
@@ -105,10 +111,11 @@ class Edition:
         self.regenerates = regenerates
         self.is_heard = is_heard
         self.notice = notice
+        self.is_still_met = is_still_met
         self.due = due
         self.took = took
         self.heed = heed
-        self.comes_again = comes_again
+        self.remembered = remembered
         self.without_room = without_room
         self.needs_room = without_room is room_is_needed
         self.show_unlocked = show_unlocked
@@ -116,6 +123,7 @@ class Edition:
         self.why_not_play = why_not_play
         self.declares_any_play = may_declare_play is any_play_may_be_declared
         self.cannot_play = cannot_play
+        self.unlock_limited = unlock_limited
 
     def __reduce__(self) -> tuple[Callable[[str], "Edition"], tuple[str]]:
         return edition_named, (self.name,)
@@ -146,15 +154,17 @@ EDITIONS: Final = {
         regenerates=regenerates_as_standing,
         is_heard=is_heard_now,
         notice=notice_at_once,
+        is_still_met=once_met,
         due=waiting_triggers,
         took=took_waiting,
         heed=heeded_already,
-        comes_again=once_a_chain,
+        remembered=what_has_triggered,
         without_room=room_is_needed,
         show_unlocked=into_the_play_zone,
         may_declare_play=any_play_may_be_declared,
         why_not_play=nothing_refuses,
         cannot_play=exile_at_once,
+        unlock_limited=limits_on_unlocking,
     ),
     "2018": Edition(
         "2018",
@@ -168,15 +178,17 @@ EDITIONS: Final = {
         regenerates=regenerates_as_trigger,
         is_heard=may_be_heard_later,
         notice=notice_later,
+        is_still_met=still_met,
         due=check_all_changes,
         took=took_for_its_change,
         heed=heed_before_losing,
-        comes_again=at_every_change,
+        remembered=what_has_changed,
         without_room=room_is_not_needed,
         show_unlocked=shown_in_hand,
         may_declare_play=is_playable,
         why_not_play=why_not_playable,
         cannot_play=exile_without_standby,
+        unlock_limited=no_limits_on_unlocking,
     ),
 }
 

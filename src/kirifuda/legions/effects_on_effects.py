@@ -1,10 +1,26 @@
 """Statements about statements, and what is chosen by word: may, if, so often (39-14, 39-15, 01-4)."""
 
+from dataclasses import replace
+
 from ..effects.interpreter import Doing, carry_out
 from ..effects.run import Run, declared_in
-from ..effects.statements import ChooseLane, ChooseNumber, ChooseWord, Connective, If, IfDid, Let, May, Modes, Repeat
-from ..kernel.ask import MODE
-from .asking import agrees, choose, number
+from ..effects.statements import (
+    Choose,
+    ChooseLane,
+    ChooseNumber,
+    ChooseWord,
+    Connective,
+    If,
+    IfDid,
+    Let,
+    May,
+    Modes,
+    Repeat,
+)
+from ..effects.tree import YOU, Statement
+from ..kernel.ask import MODE, NO
+from ..kernel.endless import toil
+from .asking import choose, number
 from .asking import may as ask_may
 from .book import clause
 from .declaring import KINDS_OF_WORD, words_of
@@ -50,19 +66,21 @@ def let(g: Table, run: Run, node: Let) -> bool:
     return True
 
 
-@clause("39-14")
+@clause("39-14", "01-2", "01-8")
 def may(g: Table, run: Run, node: May) -> Doing:
-    """The non-turn player is taken to decline, unless the text names a player (L8)."""
+    """The player who may do it decides, in the other player's turn too, and then also chooses (L78)."""
     seat = seat_of_word(g, run, node.by) if node.by else run.seat
     if not can_spend(g, run, node.statements[0]):
         return run.did_so(0)
-    if node.by and seat != g.player:
-        yes = (yield ask_may(g, seat, "39-14", "may", (run.source,))) == 1
-    else:
-        yes = yield from agrees(g, seat, "39-14", "may", (run.source,))
-    if yes:
-        return (yield from carry_out(g, run, node.statements, VERBS)) or run.did_so(0)
-    return run.did_so(0)
+    if (yield ask_may(g, seat, "39-14", "may", (run.source,))) == NO:
+        return run.did_so(0)
+    statements = node.statements if seat == g.player else _chosen_by(node.by or YOU, node.statements)
+    return (yield from carry_out(g, run, statements, VERBS)) or run.did_so(0)
+
+
+def _chosen_by(whom: str, statements: tuple[Statement, ...]) -> tuple[Statement, ...]:
+    """The same, with choices that the text leaves to nobody made by this player."""
+    return tuple([replace(one, by=whom) if isinstance(one, Choose) and not one.by else one for one in statements])
 
 
 @clause("01-2", "01-8")
@@ -90,8 +108,10 @@ def if_(g: Table, run: Run, node: If) -> Doing:
     return (yield from carry_out(g, run, node.then if true else node.otherwise, VERBS))
 
 
+@clause("39-14")
 def repeat(g: Table, run: Run, node: Repeat) -> Doing:
     for _ in range(amount(g, run, node.count)):
+        toil(g, 1)
         if not (yield from carry_out(g, run, node.statements, VERBS)):
             return False
     return True
@@ -116,7 +136,7 @@ def choose_word(g: Table, run: Run, node: ChooseWord) -> Doing:
     return run.did_so(1)
 
 
-@clause("02-36", "05-1")
+@clause("02-36", "05-1", "L92")
 def choose_number(g: Table, run: Run, node: ChooseNumber) -> Doing:
     """A whole number; where the text sets no upper limit, up to one that no card reaches."""
     least = amount(g, run, node.least)

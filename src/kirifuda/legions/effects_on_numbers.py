@@ -6,7 +6,7 @@ from ..effects.statements import Damage, GainLife, LoseLife, RemoveDamage, SetLi
 from ..effects.tree import Own, Statement, Variable
 from .asking import choose, number
 from .book import clause
-from .breaking import break_worn_out
+from .breaking import break_worn_out, notice_returned_hp
 from .choosing import choosable
 from .cores import available_points, gain_points, pay_points
 from .damage import ATTACK, BATTLE, EFFECT, deal, lessened
@@ -19,20 +19,20 @@ from .tree import DealInstead, DivideDamage, GainPoints, Modify, SetStats, Spend
 from .units import give
 
 
-@clause("39-1", "39-27", "11-1", "02-44")
+@clause("39-1", "39-27", "11-1", "11-5", "02-44")
 def damage(g: Table, run: Run, node: Damage) -> Doing:
+    """Whether any was really dealt counts (11-5)."""
     sources = subject_ids(g, run, node.source)
     points = 0 if isinstance(node.amount, Own) else amount(g, run, node.amount)
     targets = here(g, run, subject_ids(g, run, node.to))
     if isinstance(node.amount, Own):
-        dealt = [(target, stat(g, target, node.amount.stat)) for target in targets]
-        points = sum([many for _, many in dealt])
+        meant = [(target, stat(g, target, node.amount.stat)) for target in targets]
     else:
-        dealt = [(target, points) for target in targets]
+        meant = [(target, points) for target in targets]
     nature = BATTLE if node.as_battle else EFFECT
-    hits = tuple([(source, target, many) for source in sources[:1] for target, many in dealt])
-    yield from deal(g, hits, nature, "39-1", run.seat)
-    return run.did_so(points if targets else 0)
+    hits = tuple([(source, target, many) for source in sources[:1] for target, many in meant])
+    dealt = yield from deal(g, hits, nature, "39-1", run.seat)
+    return run.did_so(dealt)
 
 
 @clause("11-4")
@@ -44,6 +44,7 @@ def remove_damage(g: Table, run: Run, node: RemoveDamage) -> bool:
         if damage:
             g.edit(id).damage = 0 if node.amount is None else max(0, damage - amount(g, run, node.amount))
             g.stirred |= OF_DAMAGE
+            notice_returned_hp(g, id)
             g.tell("healed", "11-4", g.cards[id].owner, (id,))
             healed += 1
     return run.did_so(healed)
@@ -60,8 +61,8 @@ def divide_damage(g: Table, run: Run, node: DivideDamage) -> Doing:
         taken += ((yield choose(g, g.player, "39-1", "divide-damage", left, about=(run.source,))),)
         left = left[left.index(taken[-1]) :]
     hits = tuple([(run.source, id, taken.count(id)) for id in found if id in taken])
-    yield from deal(g, hits, EFFECT, "39-1", run.seat)
-    return run.did_so(len(taken))
+    dealt = yield from deal(g, hits, EFFECT, "39-1", run.seat)
+    return run.did_so(dealt)
 
 
 @clause("36-18", "11-1", "39-16")
@@ -75,8 +76,8 @@ def deal_instead(g: Table, run: Run, node: DealInstead) -> Doing:
     first = replaced.id
     hits = [(source, id, points, id != first) for id in here(g, run, subject_ids(g, run, node.to))]
     dealt = tuple([(one, id, lessened(g, one, id, many, nature) if moved else many) for one, id, many, moved in hits])
-    yield from deal(g, dealt, nature, "39-16", by, attacker, as_it_is=True)
-    return run.did_so(points if dealt else 0)
+    taken = yield from deal(g, dealt, nature, "39-16", by, attacker, as_it_is=True)
+    return run.did_so(taken)
 
 
 @clause("39-2")
@@ -145,6 +146,9 @@ def modify(g: Table, run: Run, node: Modify) -> Doing:
         give(g, id, given(g, run, node, atk=atk, hp=hp))
     if g.sink is not None:
         g.tell("modified", "39-5", run.seat, ids, numbers=(atk, hp))
+    if hp > 0:
+        for id in ids:
+            notice_returned_hp(g, id)
     if hp < 0:
         yield from break_worn_out(g, run.source, effect_of=run.seat)
     return run.did_so(len(ids))

@@ -57,7 +57,7 @@ def change_wait(g: Table, run: Run, node: ChangeWait) -> Doing:
             continue
         moved += 1
         yield from move_to(g, run, id, standby_or_wait(then), "39-3")
-        happen(g, "wait-changed", g.cards[id].owner, id, by=run.seat)
+        happen(g, "wait-changed", g.cards[id].owner, id, source=kind, by=run.seat)
     return run.did_so(moved)
 
 

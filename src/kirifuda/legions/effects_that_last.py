@@ -123,8 +123,8 @@ def treat_as(g: Table, run: Run, node: TreatAs) -> bool:
 
 @clause("38-1")
 def later(g: Table, run: Run, node: Later) -> bool:
-    """The trigger waits by itself."""
-    g.lasting += (given(g, run, node),)
+    """The trigger waits by itself, from now on."""
+    g.lasting += (given(g, run, node, number=g.number()),)
     return run.did_so(1)
 
 

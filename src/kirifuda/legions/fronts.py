@@ -22,6 +22,7 @@ from ..effects.tree import (
     TimesThisTurn,
     When,
 )
+from .book import clause
 from .cards import Catalogue, Printed, catalogue
 from .first_choices import first_choices
 from .tree import ChangeTarget, ExhaustThis, TreatAs, UnlockCards
@@ -272,6 +273,7 @@ def use(cards: Catalogue) -> None:
     use_more(cards.cards[len(FRONTS) :])
 
 
+@clause("43-2", "43-3", "43-4", "43-5")
 def use_more(cards: tuple[Printed, ...]) -> None:
     """Play with these cards too; their faces go on from those that are there."""
     for card in cards:

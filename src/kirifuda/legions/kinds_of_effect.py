@@ -126,13 +126,13 @@ def extra_turn(g: Table, run: Run, node: ExtraTurn) -> bool:
     return run.did_so(1)
 
 
-@clause("25-2c")
+@clause("25-2c", "25-1")
 def win_game(g: Table, run: Run, node: WinGame) -> bool:
     end(g, 1 - seat_of_word(g, run, node.whose), "25-2c")
     return True
 
 
-@clause("25-3c")
+@clause("25-3c", "25-1")
 def lose_game(g: Table, run: Run, node: LoseGame) -> bool:
     end(g, seat_of_word(g, run, node.whose), "25-3c")
     return True

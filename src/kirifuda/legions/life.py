@@ -15,16 +15,18 @@ MOST_LIFE: Final = 20
 
 @clause("08-4", "39-2")
 def gain_life(g: Table, seat: int, points: int, by: int) -> int:
-    """Never above 20. How many points were really gained."""
+    """Never above 20. How many points were really gained: what goes beyond 20 was not (L79)."""
     if points <= 0 or player_forbidden(g, "gain-life", seat):
         return 0
-    before = g.life[seat]
-    after = min(MOST_LIFE, before + points)
-    g.life = with_seat(g.life, seat, after)
-    g.tell("life-gained", "39-2", seat, numbers=(points, after))
+    gained = min(points, MOST_LIFE - g.life[seat])
+    if gained == 0:
+        g.tell("life-full", "08-4", seat, numbers=(g.life[seat],))
+        return 0
+    g.life = with_seat(g.life, seat, g.life[seat] + gained)
+    g.tell("life-gained", "39-2", seat, numbers=(gained, g.life[seat]))
     g.stirred |= OF_LIFE
-    happen(g, "gained-life", seat, amount=points, by=by)
-    return points
+    happen(g, "gained-life", seat, amount=gained, by=by)
+    return gained
 
 
 @clause("08-5", "11-2")

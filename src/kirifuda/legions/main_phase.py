@@ -176,13 +176,14 @@ def free_next_to(g: Table, id: int) -> tuple[int, ...]:
     return found
 
 
-@clause("28-5", "37-2b", "34-2")
+@clause("28-5", "37-2b", "34-2", "41-22")
 def move_lane(g: Table, id: int) -> Proc:
     exhaust(g, id, "28-5")
     lane = yield where(g, g.player, "28-5", free_next_to(g, id), id)
     shift_lane(g, id, lane, "28-5")
 
 
+@clause("38-2")
 def settle_move(g: Table, id: int) -> None:
     settle_next(g)
 
@@ -243,11 +244,10 @@ def can_activate(g: Table, id: int, known: Traits, fit: bool) -> bool:
 
 @clause("28-6", "36-17", "37-4a", "31-1", "36-4")
 def activate(g: Table, id: int, which: int) -> Proc:
-    """Pay, then resolve; without anything to choose the cost is spent for nothing (L38)."""
+    """Pay, then resolve; without anything to choose the cost is spent for nothing (L38). What is paid for is used."""
     known = activated(g, id)[which]
     ability, first_choices = known.ability, known.first_choices
-    seat = g.cards[id].owner
-    g.edit(id).used += (ability,)
+    seat, handle = g.cards[id].owner, g.cards[id].handle
     g.sequence += 1
     run = Run(id, seat)
     if g.sink is not None:
@@ -255,6 +255,8 @@ def activate(g: Table, id: int, which: int) -> Proc:
     if not (yield from pay(g, run, ability.costs, "31-1")):
         g.tell("fizzled", "31-5", seat, (id,), what=ability.name)
         return
+    if known.once and g.cards[id].handle == handle and not g.cards[id].reversed:
+        g.edit(id).used += (ability,)
     if not first_effect_possible(g, run, first_choices):
         g.tell("fizzled", "36-8", seat, (id,), what=ability.name)
         return

@@ -320,7 +320,7 @@ def _did_this_turn(g: Table, run: Run, one: DidThisTurn, id: int) -> bool:
     """It happened to this card this turn, and the card has stayed where it was then: another it would be (L59)."""
     handle = g.cards[id].handle
     for past in g.so_far:
-        if past.id == id and past.kind == one.what and handle < past.number:
+        if past.id == id and past.kind == one.what and handle < past.handles:
             return past.kind != "broken" or past.source in FIELD
     return False
 

@@ -59,7 +59,7 @@ def reverse(g: Table, id: int, by: str, effect_of: int = NOTHING) -> bool:
     return True
 
 
-@clause("16-3g", "16-4", "39-8", "27-3③")
+@clause("16-3a", "16-3g", "16-4", "39-8", "27-3③")
 def open_up(g: Table, id: int, by: str, effect_of: int = NOTHING) -> bool:
     if not g.cards[id].reversed:
         return False
@@ -76,6 +76,7 @@ def lose_given_and_states(g: Table, id: int) -> None:
     card = g.edit(id)
     card.given = ()
     card.damage = 0
+    card.saved = NOTHING
     card.incapacitated = False
 
 

@@ -107,6 +107,7 @@ def play_effect(g: Table, id: int, category: str) -> Proc:
             put(g, id, EXILE, "33-6")
 
 
+@clause("38-2")
 def settle_after(g: Table, id: int) -> None:
     settle_next(g)
 

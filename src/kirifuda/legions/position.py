@@ -17,6 +17,7 @@ from ..kernel.position import (
     Piece,
     Position,
     Setting,
+    stop_if,
 )
 from ..kernel.state import SEATS
 from .actions import ACTIONS, ACTIVATE, END, parts
@@ -103,6 +104,7 @@ ALLOWED: Final = {
 """The marks of a card, by where it lies."""
 TAKE_DAMAGE: Final = (*LANES, LORD_AREA)
 ANYWHERE: Final = (UNLOCK_LIMITED, USED_UP)
+ELSEWHERE: Final = ("not-in-hand", "not-in-standby", "not-on-field", "not-in-lane", "no-activated-ability")
 DERIVED: Final = ("atk", "hp", AWAKENED, *KEYWORDS)
 """What follows from the rest: it is read, and not heeded when it is laid."""
 
@@ -130,6 +132,8 @@ def setting(edition: Edition) -> Setting:
         lay=lambda position: lay(edition, position),
         read=read,
         names=names,
+        elsewhere=ELSEWHERE,
+        apart=lambda face: FRONTS[face].category == "master",
     )
 
 
@@ -144,6 +148,7 @@ def usual_decks() -> tuple[tuple[int, ...], tuple[int, ...]]:
 
 def lay(edition: Edition, position: Position) -> Table:
     """The table of a position: in the main phase before an action, or before the first step of another phase."""
+    stop_if([fault for kind, _ in LISTED for seat in range(SEATS) for fault in _faults(edition, position, kind, seat)])
     g = Table()
     g.edition = edition
     g.turn = position.turn
@@ -154,7 +159,6 @@ def lay(edition: Edition, position: Position) -> Table:
             pieces = position.zones.get((ZONES[kind].name, seat), [])
             if kind == MASTER_AREA and not pieces:
                 pieces = [Piece((usual_decks()[seat][0],))]
-            _check_zone(kind, pieces)
             for piece in reversed(pieces) if listed == PILE else pieces:
                 _lay_piece(g, piece, kind, seat)
     _lay_facts(g, position)
@@ -167,24 +171,33 @@ def lay(edition: Edition, position: Position) -> Table:
     return g
 
 
-def _check_zone(kind: int, pieces: list[Piece]) -> None:
-    zone = Phrase(f"legions-zone-{ZONES[kind].name}")
-    if kind == PLAY and pieces:
-        raise Misplaced("legions-misplaced-play")
-    if len(pieces) > ROOM.get(kind, len(pieces)):
-        raise Misplaced("legions-misplaced-many", zone=zone, most=ROOM[kind])
-    for piece in pieces:
+def _faults(edition: Edition, position: Position, kind: int, seat: int) -> list[Misplaced]:
+    """Everything in a zone that cannot lie there so."""
+    called = ZONES[kind].name
+    zone = Phrase(f"legions-zone-{called}")
+    faults: list[Misplaced] = []
+    for place, piece in enumerate(position.zones.get((called, seat), [])):
+        found: list[Misplaced] = []
+        if kind == PLAY:
+            found.append(Misplaced("legions-misplaced-play"))
+        elif place == ROOM.get(kind, -1):
+            found.append(Misplaced("legions-misplaced-many", zone=zone, most=ROOM[kind]))
         if len(piece.faces) > 1:
-            raise Misplaced("legions-misplaced-together", zone=zone)
+            found.append(Misplaced("legions-misplaced-together", zone=zone))
         category = FRONTS[piece.faces[0]].category
         if category not in CATEGORIES.get(kind, OFF_THE_FIELD):
             words = Phrase(f"legions-category-{category}")
-            raise Misplaced("legions-misplaced-category", card=name(piece.faces[0]), category=words, zone=zone)
+            found.append(Misplaced("legions-misplaced-category", card=name(piece.faces[0]), category=words, zone=zone))
         for mark in piece.marks:
             if mark not in ALLOWED.get(kind, ()) and mark not in ANYWHERE and mark not in DERIVED:
-                raise Misplaced("legions-misplaced-mark", mark=Phrase(f"legions-mark-{mark}"), zone=zone)
+                found.append(Misplaced("legions-misplaced-mark", mark=Phrase(f"legions-mark-{mark}"), zone=zone))
         if DAMAGE in piece.numbers and kind not in TAKE_DAMAGE:
-            raise Misplaced("legions-misplaced-damage", zone=zone)
+            found.append(Misplaced("legions-misplaced-damage", zone=zone))
+        limited = UNLOCK_LIMITED in piece.marks or USED_UP in piece.marks
+        if limited and not edition.unlock_limited(frozenset([FRONTS[piece.faces[0]].name])):
+            found.append(Misplaced("legions-misplaced-unlock-limit"))
+        faults += [one.at(called, seat, place) for one in found]
+    return faults
 
 
 def _lay_piece(g: Table, piece: Piece, kind: int, seat: int) -> None:

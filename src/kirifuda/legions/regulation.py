@@ -124,30 +124,20 @@ def tokens(cards: Catalogue, deck: Deck) -> Breaches:
 @clause("24-2f", "24-3a")
 def banned_cards(deck: Deck, restrictions: Restrictions) -> Breaches:
     """Cards that no deck may hold."""
-    return [
-        Refusal("24-2f", "banned", (face, deck.count(face), 0))
-        for face in different(deck)
-        if face in restrictions.banned
-    ]
+    return [Refusal("24-2f", "banned", found) for found in restrictions.banned_in(deck)]
 
 
 @clause("24-2g", "24-3b", "24-3c")
 def limited_cards(deck: Deck, restrictions: Restrictions) -> Breaches:
     """Cards of which a deck may hold one or two."""
-    return [
-        Refusal("24-2g", "limited", (face, deck.count(face), restrictions.limits[face]))
-        for face in different(deck)
-        if face in restrictions.limits and deck.count(face) > restrictions.limits[face]
-    ]
+    return [Refusal("24-2g", "limited", found) for found in restrictions.too_many_in(deck)]
 
 
 @clause("24-2h", "24-3d")
 def exclusive_pairs(deck: Deck, restrictions: Restrictions) -> Breaches:
     """Two cards that no deck may hold together."""
     return [
-        Refusal("24-2h", "exclusive", (one, deck.count(one), 0, other))
-        for one, other in restrictions.exclusive
-        if one in deck and other in deck
+        Refusal("24-2h", "exclusive", (one, deck.count(one), 0, other)) for one, other in restrictions.together_in(deck)
     ]
 
 

@@ -5,7 +5,7 @@ from typing import Final
 from ..effects.run import Run
 from ..kernel.ask import Proc
 from ..kernel.course import Course
-from .asking import agrees
+from .asking import agrees, is_open
 from .book import clause
 from .costs import can_pay, pay
 from .fronts import is_once_a_turn
@@ -26,25 +26,35 @@ def take_next_trigger(g: Table) -> Proc:
 
 @clause("36-4", "36-16", "37-2k", "38-5", "36-1", "01-4", "01-5")
 def resolve_trigger(g: Table, number: int) -> Proc:
-    """Resolve a triggered ability: its cost, its first effect, the rest."""
+    """Resolve a triggered ability: its cost, its first effect, the rest.
+
+    Of one whose card not everybody sees, nothing is told before it does something.
+    """
     trigger = _taken(g, number)
     ability = trigger.ability
     assert ability is not None
     g.sequence += 1
     run = _run_of(g, trigger)
-    if g.sink is not None:
+    open_to_all = is_open(g, (trigger.source,))
+    if open_to_all:
         g.tell("triggered", "38-1", trigger.seat, (trigger.source,), what=ability.name)
     if not first_effect_possible(g, run, traits(ability).first_choices):
-        g.tell("fizzled", "36-8", trigger.seat, (trigger.source,), what=ability.name)
+        if open_to_all:
+            g.tell("fizzled", "36-8", trigger.seat, (trigger.source,), what=ability.name)
         return
     if ability.costs:
         if not can_pay(g, run, ability.costs):
             return
         if not (yield from agrees(g, trigger.seat, "37-2k", "pay-cost", (trigger.source,))):
             return
+        if not open_to_all:
+            g.tell("triggered", "38-1", trigger.seat, (trigger.source,), what=ability.name)
+            open_to_all = True
         if not (yield from pay(g, run, ability.costs, "37-2k")):
             g.tell("fizzled", "31-5", trigger.seat, (trigger.source,), what=ability.name)
             return
+    if not open_to_all:
+        g.tell("triggered", "38-1", trigger.seat, (trigger.source,), what=ability.name)
     if is_once_a_turn(ability):
         g.edit(trigger.source).used += (ability,)
     yield from resolve_sequence(g, run, ability.sentences)

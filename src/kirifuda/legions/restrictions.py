@@ -3,13 +3,14 @@
 from collections.abc import Callable
 from typing import Final
 
-STANDARD: Final = "standard"
+from ..text import restricted_cards
+from ..text.restricted_cards import STANDARD
 
 
-class Restrictions:
+class Restrictions(restricted_cards.Restrictions):
     """The restricted cards that are announced at a time, by their faces."""
 
-    __slots__ = ("banned", "exclusive", "limits", "name", "unlock_limited")
+    __slots__ = ("unlock_limited",)
 
     def __init__(
         self,
@@ -19,19 +20,12 @@ class Restrictions:
         exclusive: tuple[tuple[int, int], ...] = (),
         unlock_limited: tuple[int, ...] = (),
     ) -> None:
-        self.name = name
-        self.banned = banned
-        self.limits: dict[int, int] = limits if limits is not None else {}
-        self.exclusive = exclusive
+        super().__init__(name, banned, limits, exclusive)
         self.unlock_limited = unlock_limited
 
     def spelled_out(self, names: Callable[[int], str]) -> str:
-        """Everything that is restricted, by the names of the cards."""
-        if self is UNRESTRICTED:
-            return ""
-        limits = [(names(face), most) for face, most in self.limits.items()]
-        pairs = [(names(one), names(other)) for one, other in self.exclusive]
-        return repr((list(map(names, self.banned)), limits, pairs, list(map(names, self.unlock_limited))))
+        once = list(map(names, self.unlock_limited))
+        return super().spelled_out(names) + (repr(once) if once else "")
 
 
 UNRESTRICTED: Final = Restrictions()

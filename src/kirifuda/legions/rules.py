@@ -6,6 +6,7 @@ from typing import Final
 from ..kernel.rules import USUAL, Rules, Terms
 from . import fronts, kinds_of_effect, resolving, wording
 from .actions import ACTIONS
+from .bearing import bearing
 from .book import GAME
 from .decks import deck_faces
 from .editions import EDITIONS, Edition
@@ -30,7 +31,7 @@ def _rules(edition: Edition, terms: Terms = USUAL) -> Rules:
     own = own_cards(tuple([Path(file) for file in terms.cards])) if terms.cards else ()
     cards = catalogue_with(own)
     restrictions = restrictions_named(cards, terms.regulation) or UNRESTRICTED
-    limited = frozenset([name_of_face(face) for face in restrictions.unlock_limited])
+    limited = edition.unlock_limited(frozenset([name_of_face(face) for face in restrictions.unlock_limited]))
     actions = tuple([(code, key, edition.numbers.get(clause, clause)) for code, (key, clause) in ACTIONS.items()])
     return Rules(
         GAME,
@@ -50,6 +51,7 @@ def _rules(edition: Edition, terms: Terms = USUAL) -> Rules:
         question=wording.question,
         option=wording.option,
         event=wording.event,
+        bearing=bearing,
         evaluate=evaluate,
         setting=setting(edition),
         on_terms=lambda other: _rules(edition, other),

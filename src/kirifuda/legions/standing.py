@@ -129,8 +129,17 @@ def work_out_standing_effects(g: Table) -> bool:
         changed = changed or bool(g.standing) or "break" in g.ears.acts
         _apply_from_the_beginning(g, sources)
         changed = changed or bool(g.standing)
+        lose_incapacity_with_all(g)
     g.edition.freeze_keywords(g, sources, odd)
     return changed or (hurt and g.edition.keywords_are_standing)
+
+
+@clause("39-25", "30-1", "2018:29-1")
+def lose_incapacity_with_all(g: Table) -> None:
+    """Where incapacity is an effect, a standing effect that takes all effects takes it too (L81)."""
+    for id, row in g.standing.items():
+        if row.lost_all and g.cards[id].incapacitated:
+            g.edition.lose_incapacity(g, id)
 
 
 def _apply_from_the_beginning(g: Table, sources: list[int]) -> None:

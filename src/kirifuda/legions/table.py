@@ -7,7 +7,9 @@ from ..effects.statements import Grant, LoseEffects
 from ..effects.tree import Ability, Node, Standing
 from ..kernel.pairs import Pair
 from ..kernel.state import Card, State
+from ..kernel.watch import Endings, Where
 from ..kernel.zones import EVERYBODY, FACE_UP_ONLY, NOBODY, OWNER, Zone
+from .recurrence import ENDINGS, position, unit_seen
 from .tree import MasterAttack
 
 if TYPE_CHECKING:
@@ -333,9 +335,12 @@ DEAF: Final = Ears(NONE, NONE, {}, {}, frozenset(), NONE, NONE, NONE, NONE, {}, 
 
 
 class LegionsCard(Card):
-    """A card or token. On the field it has an orientation (16-2, 16-3), states (17) and effects it was given."""
+    """A card or token. On the field it has an orientation (16-2, 16-3), states (17) and effects it was given.
 
-    __slots__ = ("damage", "exhausted", "given", "incapacitated", "reversed", "used")
+    `saved`: how far below 1 its HP were when something else was done instead of its breaking.
+    """
+
+    __slots__ = ("damage", "exhausted", "given", "incapacitated", "reversed", "saved", "used")
 
     def __init__(self, id: int = 0, owner: int = 0, face: int = 0, zone: int = 0) -> None:
         super().__init__(id, owner, face, zone)
@@ -343,6 +348,7 @@ class LegionsCard(Card):
         self.reversed = False
         self.incapacitated = False
         self.damage = 0
+        self.saved = NOTHING
         self.given: tuple[Given, ...] = ()
         self.used: tuple[Ability, ...] = ()
 
@@ -353,6 +359,7 @@ class LegionsCard(Card):
         twin.reversed = self.reversed
         twin.incapacitated = self.incapacitated
         twin.damage = self.damage
+        twin.saved = self.saved
         twin.given = self.given
         twin.used = self.used
         return twin
@@ -363,6 +370,7 @@ class LegionsCard(Card):
         self.reversed = False
         self.incapacitated = False
         self.damage = 0
+        self.saved = NOTHING
         self.given = ()
         self.used = ()
 
@@ -371,13 +379,15 @@ class Occurrence:
     """Something that happened, which abilities may have waited for (37-2). Never written to.
 
     `source` and `to` are kinds of zones, `by` the player whose effect did it. `abilities`: what the card had
-    before it left, for those that wait for its own leaving (37-2j).
+    before it left, for those that wait for its own leaving (37-2j). `handles`: cards with a handle below it have not
+    changed their zone since.
     """
 
     __slots__ = (
         "abilities",
         "amount",
         "by",
+        "handles",
         "id",
         "kind",
         "nature",
@@ -403,6 +413,7 @@ class Occurrence:
         abilities: tuple[Ability, ...] = (),
         number: int = 0,
         sequence: int = 0,
+        handles: int = 0,
     ) -> None:
         self.kind = kind
         self.seat = seat
@@ -416,6 +427,7 @@ class Occurrence:
         self.abilities = abilities
         self.number = number
         self.sequence = sequence
+        self.handles = handles
 
     def __reduce__(self) -> tuple[Callable[..., "Occurrence"], tuple[object, ...]]:
         return Occurrence, (
@@ -431,6 +443,7 @@ class Occurrence:
             self.abilities,
             self.number,
             self.sequence,
+            self.handles,
         )
 
 
@@ -464,6 +477,13 @@ class Trigger:
         return Trigger, (self.number, self.source, self.seat, self.ability, self.occurrence, self.rank, self.given)
 
 
+Chain = tuple[tuple[int, int, Ability], ...]
+"""Cards, the change or the sequence by which each triggered, and their abilities."""
+Audience = tuple[tuple[int, bool], ...]
+"""The cards on the field, and whether each is reversed."""
+NOBODY_YET: Final[Audience] = ((NOTHING, False),)
+
+
 class Table(State[LegionsCard]):
     """A position of Legions. Its edition is set when it is laid out.
 
@@ -473,6 +493,8 @@ class Table(State[LegionsCard]):
     `so_far`: what happened this turn and is counted by some card. `cleaned`: the last sequence before the turn's
     effects ended. `gifted`: since then units may have been given something that waits for what happens.
     `pending`: something has happened, or was promised, that must be looked at before the game goes on.
+    `occurrences`: what has changed in this chain (2018); `unheard`: those of them by which something of the `audience`
+    may yet trigger. `chain`: what has triggered in this chain, and by what; `set_aside`: the same for the others.
     """
 
     edition: "Edition"
@@ -481,6 +503,7 @@ class Table(State[LegionsCard]):
         "active_cores",
         "actor",
         "arrived",
+        "audience",
         "awakened",
         "broken",
         "chain",
@@ -509,12 +532,14 @@ class Table(State[LegionsCard]):
         "replacing",
         "reworded",
         "sequence",
+        "set_aside",
         "so_far",
         "standing",
         "standing_reads",
         "stirred",
         "triggers",
         "turn",
+        "unheard",
         "used_up",
         "waiting_cores",
         "wares",
@@ -543,7 +568,10 @@ class Table(State[LegionsCard]):
             self.triggers: tuple[Trigger, ...] = ()
             self.due: tuple[Trigger, ...] = ()
             self.occurrences: tuple[Occurrence, ...] = ()
-            self.chain: tuple[tuple[int, int, Ability], ...] = ()
+            self.unheard: tuple[Occurrence, ...] = ()
+            self.audience: Audience = NOBODY_YET
+            self.chain: Chain = ()
+            self.set_aside: Chain = ()
             self.arrived: tuple[int, ...] = ()
             self.broken: tuple[tuple[int, int], ...] = ()
             self.promised: tuple[tuple[str, int, int], ...] = ()
@@ -584,7 +612,10 @@ class Table(State[LegionsCard]):
             self.triggers = other.triggers
             self.due = other.due
             self.occurrences = other.occurrences
+            self.unheard = other.unheard
+            self.audience = other.audience
             self.chain = other.chain
+            self.set_aside = other.set_aside
             self.arrived = other.arrived
             self.broken = other.broken
             self.promised = other.promised
@@ -612,6 +643,20 @@ class Table(State[LegionsCard]):
     def rearrange(self, ids: tuple[int, ...], picked: list[int]) -> None:
         super().rearrange(ids, picked)
         self.wares = NO_WARES
+
+    # --- positions that come back ------------------------------------------------------------------
+
+    def whose_turn(self) -> int:
+        return self.player
+
+    def position(self) -> Where:
+        return position(self, OUT)
+
+    def endings(self) -> Endings:
+        return ENDINGS
+
+    def marks(self, id: int) -> Where:
+        return unit_seen(self, id)
 
     # --- citing ----------------------------------------------------------------------------------
 

@@ -7,9 +7,11 @@ from ..effects.interpreter import carry_out
 from ..effects.statements import Later, NextTurn
 from ..kernel.ask import NO, Proc
 from ..kernel.course import Course
+from ..kernel.endless import new_turn
 from ..kernel.pairs import Pair
 from .asking import choose, choose_several, may
 from .book import clause
+from .breaking import notice_returned_hp
 from .cores import CORE_ACTIVE, CORE_EXHAUSTED, CORE_ZONE, ON_MASTER, WAIT_PLACES, move_cores, shift_cores
 from .drawing import draw_cards, draw_one
 from .forbidding import forbidden
@@ -76,6 +78,7 @@ def next_turn(g: Table) -> None:
     g.turn += 1
     g.player = who_is_next(g) if g.lasting and EXTRA_TURN in g.ears.acts else 1 - g.player
     g.so_far = ()
+    new_turn(g)
     if g.sink is not None:
         g.tell("turn", "27-1", g.player, numbers=(g.turn,))
     forget_what_ended_at_the_start(g)
@@ -116,7 +119,7 @@ def begin_to_last(g: Table) -> Proc:
 
 @clause("27-3", "27-3①", "37-2d")
 def start_phase_starts(g: Table) -> None:
-    start_of(g, "start", "27-3①")
+    start_of(g, "start", "27-3")
     if not g.pending:
         settle_next(g)
 
@@ -146,7 +149,7 @@ def start_phase_ends(g: Table) -> None:
 
 @clause("27-4", "27-4①")
 def core_phase_starts(g: Table) -> None:
-    start_of(g, "core", "27-4①")
+    start_of(g, "core", "27-4")
 
 
 @clause("27-4②")
@@ -181,7 +184,7 @@ def core_phase_ends(g: Table) -> None:
 
 @clause("27-5", "27-5①")
 def draw_phase_starts(g: Table) -> None:
-    start_of(g, "draw", "27-5①")
+    start_of(g, "draw", "27-5")
 
 
 @clause("27-5②", "25-3b")
@@ -223,7 +226,7 @@ def draw_phase_ends(g: Table) -> None:
 
 @clause("27-6", "27-6①")
 def main_phase_starts(g: Table) -> None:
-    start_of(g, "main", "27-6①")
+    start_of(g, "main", "27-6")
 
 
 @clause("27-6②")
@@ -241,7 +244,7 @@ def main_phase_ends(g: Table) -> None:
 
 @clause("27-7", "27-7①")
 def end_phase_starts(g: Table) -> None:
-    start_of(g, "end", "27-7①")
+    start_of(g, "end", "27-7")
 
 
 @clause("27-7②", "29-1")
@@ -288,6 +291,7 @@ def clean_up(g: Table) -> None:
             if card.given:
                 take_away(g, id, [given for given in card.given if given.ends in over])
                 g.gifted = g.gifted or hears_by_gift(card)
+            notice_returned_hp(g, id)
     if ONCE in g.ears.acts:
         forget_what_was_used(g)
     if g.lasting:

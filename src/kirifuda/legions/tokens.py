@@ -2,6 +2,7 @@
 
 from ..effects.interpreter import Doing
 from ..effects.run import Run
+from ..kernel.endless import make_room
 from .book import clause
 from .fronts import FRONTS, TOKENS
 from .matching import LANE_KINDS, amount, seats
@@ -25,6 +26,7 @@ def put_tokens(g: Table, run: Run, node: PutTokens) -> Doing:
             if not free:
                 break
             lane = yield where(g, seat, "39-18", free, g.master(seat))
+            make_room(g, 1)
             token = LegionsCard(0, seat, face, lane * 2 + seat)
             g.add(token)
             token.exhausted = node.exhausted

@@ -13,10 +13,11 @@ from .asking import order
 from .book import clause
 from .conditions import answers, is_met
 from .fronts import IMPACT, PIERCE
+from .heard_out import gather, is_plain, set_aside
 from .matching import is_true
 from .memory import run_of
 from .standing import works_there
-from .table import EXILE, HAND, NOTHING, PLAY, STANDBY, WAITS, Occurrence, Table, Trigger
+from .table import EXILE, HAND, NOBODY_YET, NOTHING, PLAY, STANDBY, WAITS, Given, Occurrence, Table, Trigger
 from .tree import ChangeWait, MasterOf
 from .units import front_of, hears_by_gift, is_as_printed, keywords, own_abilities
 
@@ -52,13 +53,15 @@ def happen(
     if kind in g.ears.kinds:
         number = g.next_number
         g.next_number = number + 1
-        if kind in g.ears.counted:  # the number of what is counted: cards with handles below it are as they were then
-            g.so_far += (Occurrence(kind, seat, id, other, source, to, amount, nature, by, number=g.next_handle),)
+        if kind in g.ears.counted:
+            g.so_far += (Occurrence(kind, seat, id, other, source, to, amount, nature, by, handles=g.next_handle),)
         if g.edition.is_heard(g, kind, id, other, abilities):
             g.pending = True
             g.edition.notice(
                 g,
-                Occurrence(kind, seat, id, other, source, to, amount, nature, by, abilities, number, g.sequence),
+                Occurrence(
+                    kind, seat, id, other, source, to, amount, nature, by, abilities, number, g.sequence, g.next_handle
+                ),
             )
 
 
@@ -156,21 +159,21 @@ def heard_in(zone: int, kind: str, abilities: tuple[Ability, ...]) -> tuple[Abil
     return tuple([one for one in abilities if works_there(one, zone)])
 
 
-@clause("38-1", "38-4")
-def delayed(g: Table, occurrence: Occurrence) -> tuple[Trigger, ...]:
-    """Triggers that an effect left behind and that have waited for this; each comes once, or each time (38-4)."""
-    found: tuple[Trigger, ...] = ()
+@clause("38-1")
+def left_behind(g: Table, occurrence: Occurrence) -> list[tuple[Given, Later, Ability]]:
+    """Triggers that an effect left behind before this happened, and that have waited for it."""
+    found: list[tuple[Given, Later, Ability]] = []
     for given in g.lasting:
-        if isinstance(given.node, Later):
-            ability = Ability("", (given.node.condition,), (), (given.node.statements,))
+        later = given.node
+        if isinstance(later, Later) and given.number < occurrence.number:
+            ability = Ability("", (later.condition,), (), (later.statements,))
             if occurrence.kind in waits_for(ability) and is_met(g, run_of(g, given, occurrence), ability, occurrence):
-                if not given.node.again:
-                    g.lasting = tuple([one for one in g.lasting if one is not given])
-                elif not g.edition.comes_again(g, given.source, ability, occurrence):
-                    continue
-                rank = priority(g, given.source, occurrence)
-                found += (Trigger(g.number(), given.source, given.seat, ability, occurrence, rank, given),)
+                found.append((given, later, ability))
     return found
+
+
+def waits_no_longer(g: Table, given: Given) -> None:
+    g.lasting = tuple([one for one in g.lasting if one is not given])
 
 
 # --- keywords that are triggers ----------------------------------------------------------------------
@@ -271,20 +274,24 @@ def notice_at_once(g: Table, occurrence: Occurrence) -> None:
             g.chain += ((id, 0, ability),)
             g.triggers += (_trigger(g, id, ability, occurrence, g.number()),)
     if g.lasting:
-        g.triggers += delayed(g, occurrence)
+        trigger_what_was_left_behind(g, occurrence)
+
+
+@clause("38-1", "38-4")
+def trigger_what_was_left_behind(g: Table, occurrence: Occurrence) -> None:
+    """Each comes once, or each time, but not twice in the same chain."""
+    for given, later, ability in left_behind(g, occurrence):
+        if not later.again:
+            waits_no_longer(g, given)
+        elif (given.source, 0, ability) in g.chain:
+            continue
+        else:
+            g.chain += ((given.source, 0, ability),)
+        g.triggers += (_left_trigger(g, given, ability, occurrence, g.number()),)
 
 
 def heeded_already(g: Table, id: int, happened: int) -> None:
     """All that happened was noticed at once."""
-
-
-@clause("38-4")
-def once_a_chain(g: Table, source: int, ability: Ability, occurrence: Occurrence) -> bool:
-    """Whether a trigger that an effect left behind comes again: not in the same chain."""
-    if (source, 0, ability) in g.chain:
-        return False
-    g.chain += ((source, 0, ability),)
-    return True
 
 
 def waiting_triggers(g: Table) -> tuple[Trigger, ...]:
@@ -304,26 +311,48 @@ def may_be_heard_later(g: Table, kind: str, id: int, other: int, former: tuple[A
 
 @clause("2018:37-5", "2018:37-7")
 def notice_later(g: Table, occurrence: Occurrence) -> None:
+    """It is kept until the sequence is over."""
     g.occurrences += (occurrence,)
-    if g.lasting:
-        g.triggers += delayed(g, occurrence)
+    g.unheard += (occurrence,)
 
 
 @clause("2018:37-3", "2018:37-4", "2018:37-5a", "2018:37-7")
 def check_all_changes(g: Table) -> tuple[Trigger, ...]:
-    """Look at every change of the chain for abilities that have not yet triggered by it; conditions must hold now."""
+    """Look at every change of the chain for abilities that have not yet triggered by it; conditions must hold now.
+
+    What all who could notice it have triggered by is heard out, and looked at again only where others have come.
+    """
     if not g.occurrences:
         return g.triggers
+    settled = gather(g)
+    heard_out: list[int] = []
     found: list[Trigger] = []
     seen = list(g.chain)
-    for occurrence in g.occurrences:
+    taken = len(seen)
+    for occurrence in g.unheard:
+        waits = not (settled and is_plain(g, occurrence))
         if not is_heard_now(g, occurrence.kind, occurrence.id, occurrence.other, occurrence.abilities):
+            if not waits:
+                heard_out.append(occurrence.number)
             continue
         for id, ability in listeners(g, occurrence):
             key = (id, _once(ability, occurrence), ability)
-            if key not in seen and answers(g, id, ability, occurrence) and _still_holds(g, id, ability, occurrence):
+            if key in seen:
+                waits = waits or seen.index(key) >= taken
+                continue
+            waits = True
+            if answers(g, id, ability, occurrence) and _still_holds(g, id, ability, occurrence):
                 seen.append(key)
                 found.append(_trigger(g, id, ability, occurrence, g.next_number + len(found)))
+        if not waits:
+            heard_out.append(occurrence.number)
+        for given, later, ability in left_behind(g, occurrence) if g.lasting else ():
+            key = (_in_place_of_a_card(given), occurrence.number if later.again else 0, ability)
+            if key not in seen:
+                seen.append(key)
+                found.append(_left_trigger(g, given, ability, occurrence, g.next_number + len(found)))
+    if heard_out:
+        set_aside(g, heard_out)
     return g.triggers + tuple(found)
 
 
@@ -337,10 +366,9 @@ def heed_before_losing(g: Table, id: int, happened: int) -> None:
                 g.triggers += (_trigger(g, id, ability, occurrence, g.number()),)
 
 
-@clause("2018:37-3")
-def at_every_change(g: Table, source: int, ability: Ability, occurrence: Occurrence) -> bool:
-    """The same: for each change."""
-    return True
+def _in_place_of_a_card(given: Given) -> int:
+    """A trigger that an effect left behind counts for itself: the same effect may have left several."""
+    return -1 - given.number
 
 
 def _once(ability: Ability, occurrence: Occurrence) -> int:
@@ -369,7 +397,13 @@ def took_for_its_change(g: Table, trigger: Trigger) -> None:
     assert trigger.ability is not None and trigger.occurrence is not None
     if any([waiting.number == trigger.number for waiting in g.triggers]):
         return
-    g.chain += ((trigger.source, _once(trigger.ability, trigger.occurrence), trigger.ability),)
+    given = trigger.given
+    if given is None:
+        g.chain += ((trigger.source, _once(trigger.ability, trigger.occurrence), trigger.ability),)
+    elif isinstance(given.node, Later) and given.node.again:
+        g.chain += ((_in_place_of_a_card(given), trigger.occurrence.number, trigger.ability),)
+    else:
+        waits_no_longer(g, given)
     g.triggers += (trigger,)
     g.next_number = max(g.next_number, trigger.number + 1)
 
@@ -384,6 +418,11 @@ def took_waiting(g: Table, trigger: Trigger) -> None:
 def _trigger(g: Table, id: int, ability: Ability, occurrence: Occurrence, number: int) -> Trigger:
     rank = priority(g, id, occurrence)
     return Trigger(number, id, g.cards[id].owner, ability, occurrence, rank)
+
+
+def _left_trigger(g: Table, given: Given, ability: Ability, occurrence: Occurrence, number: int) -> Trigger:
+    rank = priority(g, given.source, occurrence)
+    return Trigger(number, given.source, given.seat, ability, occurrence, rank, given)
 
 
 @clause("38-6", "38-6a", "38-6b", "38-6d", "38-6f")
@@ -405,6 +444,9 @@ def end_the_chain(g: Table) -> None:
     g.pending = False
     g.chain = ()
     g.occurrences = ()
+    g.unheard = ()
+    g.set_aside = ()
+    g.audience = NOBODY_YET
     g.arrived = ()
     g.broken = ()
 

@@ -6,6 +6,18 @@ from .matching import ZONE_KINDS
 from .table import Table
 
 
+@clause("24-3", "24-3e")
+def limits_on_unlocking(names: frozenset[str]) -> frozenset[str]:
+    """2019: unlock limits are among the restrictions that may be announced."""
+    return names
+
+
+@clause("2018:23-3")
+def no_limits_on_unlocking(names: frozenset[str]) -> frozenset[str]:
+    """2018: the book knows no such restriction, whatever a list says (L77)."""
+    return frozenset()
+
+
 @clause("24-3e")
 def is_used_up(g: Table, id: int) -> bool:
     card = g.cards[id]

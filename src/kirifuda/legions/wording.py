@@ -5,15 +5,17 @@ from typing import Final
 from ..effects.tree import Ability
 from ..kernel.ask import ACTION, CARD, CHANCE, MODE, NUMBER, PLAYER, REQUEST, STOP, Question
 from ..kernel.events import HIDDEN, Told
+from ..kernel.outcome import Outcome
 from ..kernel.phrase import Argument, Name, Phrase
 from .actions import ACTIONS, ACTIVATE, END, parts
 from .declaring import KINDS_OF_WORD, word_declared
+from .deeds import DEEDS
 from .effects_on_zones import END_OF_DECK
 from .fronts import FRONTS, IMPACT, PIERCE
 from .main_phase import activated
 from .playing import LANE
 from .showing import waiting
-from .table import HAND, MASTER_AREA, ZONES, Table, Trigger
+from .table import HAND, MASTER_AREA, STANDBY, ZONES, Table, Trigger
 from .units import atk, front_of, hp
 from .unlocking import Means, unlock_cost
 
@@ -43,6 +45,8 @@ def question(g: Table, asked: Question, seat: int) -> Phrase:
     elif asked.prompt in ABOUT_HOW_MANY:
         args["least"], args["most"] = asked.about[:2] or (1, 1)
         args["source"] = Phrase("legions-asked-by", card=card(g, asked.about[2], seat)) if asked.about[2:] else ""
+        if asked.about[3:] and asked.about[3]:
+            return Phrase("legions-asked-for", deed=Phrase(f"legions-deed-{DEEDS[asked.about[3]]}"), **args)
     elif asked.prompt == "shuffle":
         args["player"] = player(asked.about[0], seat)
     return Phrase(f"legions-ask-{asked.prompt}", **args)
@@ -72,6 +76,10 @@ def option(g: Table, asked: Question, value: int, seat: int) -> Phrase:
         return Phrase("legions-deck-bottom" if value else "legions-deck-top")
     if asked.domain == REPLACEMENT:
         return Phrase("legions-replacement", number=value + 1, card=card(g, asked.about[value], seat))
+    if asked.prompt == "stand-by":
+        return Phrase("legions-choice-stand-by", zone=zone(STANDBY)) if value else Phrase("legions-choice-play")
+    if asked.prompt == "lurk":
+        return Phrase("legions-choice-lurk" if value else "legions-choice-place")
     return Phrase("option-yes" if value else "option-no")
 
 
@@ -201,6 +209,8 @@ SIGNED: Final = ("modified",)
 def event(told: Told, seat: int) -> Phrase:
     """An event as `seat` was told it. It needs no table: a record of events can be read by itself."""
     kind, _, whose, cards, what, numbers = told
+    if kind == "over" and whose == Outcome.DRAWN:
+        return Phrase("legions-event-drawn-game")
     args: dict[str, Argument] = {
         "player": player(whose, seat),
         "cards": faces(cards),

@@ -22,9 +22,15 @@ def happening(clause: Clause, forms: tuple[str, ...] = (PAST, PLAIN)) -> Happeni
     if read is None:
         raise clause.misread("no-happening", word=end.text.rstrip("、"))
     at_once = together(clause)
+    on_field = any(one.particle in ("が", "を") and one.phrase.on_field for one in clause.arguments)
     found = read(clause)
     clause.all_taken()
-    return replace(found, together=at_once)
+    return replace(found, together=at_once, source=found.source or _left_where(found, on_field))
+
+
+def _left_where(found: Happening, on_field: bool) -> tuple[str, ...]:
+    """フィールドにある～が除外された時: what lay there before, not a card that was exiled from anywhere."""
+    return ("field",) if on_field and found.kind in ("exiled", "moved") else ()
 
 
 def _by(clause: Clause) -> str:
