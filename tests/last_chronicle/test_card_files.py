@@ -188,6 +188,48 @@ def test_rows_and_the_burst_may_be_typed_among_the_text(tmp_path: Path) -> None:
     assert (dragon.texts, dragon.bursts, dragon.burst) == (apart.texts, apart.bursts, True)
 
 
+ROW_ALONE = """
+[[card]]
+name = "試しの竜"
+type = "ユニット"
+categories = ["竜"]
+cost = "0"
+lamps = "無無赤赤"
+level = "Ⅰ"
+power = 3000
+atk = 2
+text = "赤：このユニットのパワーを+2000する。"
+"""
+
+
+@pytest.mark.clause("5.7.4", game="last-chronicle")
+def test_a_row_that_is_all_of_the_text_counts_once(tmp_path: Path) -> None:
+    (dragon,) = read(tmp_path, ROW_ALONE)
+    (apart,) = read(tmp_path, ROW_ALONE.replace('text = "赤：', 'red = "'))
+    assert [len(text.abilities) for text in dragon.texts] == [0, 0, 1, 1]
+    assert dragon.texts == apart.texts
+
+
+@pytest.mark.clause("15.3.2.1", game="last-chronicle")
+def test_a_burst_may_be_all_of_the_text(tmp_path: Path) -> None:
+    (dragon,) = read(tmp_path, ROW_ALONE.replace("赤：このユニットのパワーを+2000する。", "CB：カードを1枚引く。"))
+    (apart,) = read(
+        tmp_path,
+        ROW_ALONE.replace("text", "burst").replace("赤：このユニットのパワーを+2000する。", "カードを1枚引く。"),
+    )
+    assert (dragon.texts, dragon.bursts, dragon.burst) == (apart.texts, apart.bursts, True)
+
+
+def test_a_text_that_is_left_blank_is_missing(tmp_path: Path) -> None:
+    text = ROW_ALONE.replace("赤：このユニットのパワーを+2000する。", " ")
+    assert [key for _, _, key in told(tmp_path, text)] == ["chronicle-card-text-missing"]
+
+
+def test_a_row_is_not_written_twice(tmp_path: Path) -> None:
+    text = ROW_ALONE + 'red = "『速攻』"\n'
+    assert told(tmp_path, text) == [(11, "5.7.4", "chronicle-card-row-twice")]
+
+
 def test_the_characters_of_a_row_among_the_text_are_pointed_at(tmp_path: Path) -> None:
     text = AMONG_THE_TEXT.replace("『突破 2』", "このユニットは踊る。")
     with pytest.raises(Broken) as caught:

@@ -1,5 +1,8 @@
 """The table of characteristics (11.9.4): layers, order within a layer, dependency, rings, and when it is worked out."""
 
+import os
+from itertools import permutations
+
 import pytest
 
 from kirifuda.effects.statements import ChangeStats as Change
@@ -20,11 +23,14 @@ from kirifuda.effects.tree import (
     This,
     Typed,
 )
+from kirifuda.last_chronicle import order_of_effects
 from kirifuda.last_chronicle.changes import OF_ERA, OF_LASTING, OF_LIFE, OF_WIPING, ON_BATTLEFIELD
 from kirifuda.last_chronicle.characteristics import atk, categories, factions, has, is_unit, level, power, types
 from kirifuda.last_chronicle.chronicle_card import Past
 from kirifuda.last_chronicle.continuous_effects import WORKINGS
 from kirifuda.last_chronicle.left_effects import Lasting
+from kirifuda.last_chronicle.order_of_effects import MOST_COURSES, state_of
+from kirifuda.last_chronicle.rows import Row
 from kirifuda.last_chronicle.statements import Become
 from kirifuda.last_chronicle.table import Table
 from kirifuda.last_chronicle.tree import ChronicleKeyword
@@ -107,6 +113,94 @@ def test_a_dependent_effect_waits_for_what_it_depends_on() -> None:
     soldier = made("兵")
     g = table([history(aura), history(whiten), soldier])
     assert (has(g, 2, "aura"), factions(g, 2)) == (True, ("white",))
+
+
+def _if_it_has(word: str, *given: str) -> Grant:
+    return Grant(Every(_with(word)), tuple(ChronicleKeyword(one) for one in given), (), "")
+
+
+def _with(word: str) -> Filter:
+    return Filter(YOU, (), ("unit",), (HasKeyword(word),))
+
+
+def _loses_if_it_has(word: str, lost: str) -> LoseEffects:
+    return LoseEffects(Every(_with(word)), (lost,), "")
+
+
+KEYWORDS = ("haste", "valor", "aura", "soul-stone", "absorb")
+GIVES_HASTE = Grant(Every(MINE), (ChronicleKeyword("haste"),), (), "")
+CHAINS = {
+    "three that give": (GIVES_HASTE, _if_it_has("haste", "valor"), _if_it_has("valor", "aura")),
+    "four that give": (
+        GIVES_HASTE,
+        _if_it_has("haste", "valor"),
+        _if_it_has("valor", "aura"),
+        _if_it_has("aura", "absorb"),
+    ),
+    "what one takes away": (
+        GIVES_HASTE,
+        _loses_if_it_has("haste", "absorb"),
+        _if_it_has("absorb", "valor"),
+        _if_it_has("valor", "aura"),
+    ),
+    "a fork": (
+        GIVES_HASTE,
+        _if_it_has("haste", "valor"),
+        _if_it_has("valor", "aura"),
+        _loses_if_it_has("valor", "absorb"),
+        _if_it_has("absorb", "soul-stone"),
+    ),
+    "colours on the way": (
+        GIVES_HASTE,
+        Become(Every(_with("haste")), factions=("white",)),
+        Grant(Every(Filter(YOU, (), ("unit",), (Coloured(("white",)),))), (ChronicleKeyword("aura"),), (), ""),
+    ),
+}
+
+
+@pytest.mark.clause("11.9.4.15", "11.9.4.16", "C127", game="last-chronicle")
+@pytest.mark.parametrize("chain", CHAINS.values(), ids=list(CHAINS))
+def test_a_chain_of_dependent_effects_comes_out_the_same_in_whatever_order_they_were_placed(
+    chain: tuple[Statement, ...],
+) -> None:
+    """Each changes what the next looks at, and no two of them the same thing: only the dependencies count."""
+    soldier, sponge = made("兵"), made("綿", text=with_keywords(ChronicleKeyword("absorb")))
+
+    def outcome(order: tuple[Statement, ...]) -> list[tuple[frozenset[str], tuple[str, ...]]]:
+        g = table([soldier, sponge, *[history(one) for one in order]])
+        words = [frozenset(word for word in KEYWORDS if has(g, id, word)) for id in (0, 1)]
+        return [(words[id], factions(g, id)) for id in (0, 1)]
+
+    outcomes = [outcome(order) for order in permutations(chain)]
+    assert outcomes == [outcome(chain)] * len(outcomes)
+
+
+@pytest.mark.skipif("KIRIFUDA_COMPILED" in os.environ, reason="a compiled function cannot be counted from outside")
+@pytest.mark.clause("11.9.4.15", "C127", game="last-chronicle")
+def test_a_tangle_of_effects_is_looked_through_only_so_far(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each of twelve gives one keyword to what has another and takes it from what has a third."""
+    looked_at = 0
+
+    def counted(rows: dict[int, Row]) -> object:
+        nonlocal looked_at
+        looked_at += 1
+        return state_of(rows)
+
+    monkeypatch.setattr(order_of_effects, "state_of", counted)
+    tangle = [_if_it_has(one, other) for one, other in permutations(KEYWORDS[:3], 2)]
+    tangle += [_loses_if_it_has(one, other) for one, other in permutations(KEYWORDS[:3], 2)]
+    g = table([made("兵", text=with_keywords(ChronicleKeyword("haste"))), *[history(one) for one in tangle]])
+    assert isinstance(has(g, 0, "haste"), bool)
+    assert 0 < looked_at <= len(tangle) * len(tangle) * MOST_COURSES
+
+
+@pytest.mark.clause("11.9.4.10", "11.9.4.16", "C127", game="last-chronicle")
+def test_of_two_that_wait_for_the_same_the_timestamps_decide() -> None:
+    """Both whiten and blacken wait for who has haste; which of them comes last is a matter of timestamps."""
+    white, black = (Become(Every(_with("haste")), factions=(colour,)) for colour in ("white", "black"))
+    soldier = made("兵")
+    assert factions(table([soldier, history(white), history(black), history(GIVES_HASTE)]), 0) == ("black",)
+    assert factions(table([soldier, history(black), history(white), history(GIVES_HASTE)]), 0) == ("white",)
 
 
 @pytest.mark.clause("11.9.4.17", "C1", game="last-chronicle")

@@ -4,7 +4,7 @@ import pytest
 
 from kirifuda.kernel.ask import CARD, PLAYER
 from kirifuda.kernel.phrase import Phrase
-from kirifuda.kernel.position import Misplaced, Waiting
+from kirifuda.kernel.position import Impossible, Waiting
 from kirifuda.last_chronicle.option_names import names
 from kirifuda.last_chronicle.position import lay, read
 from kirifuda.words import LANGUAGES, say
@@ -145,11 +145,12 @@ def test_an_ability_on_the_stack_resolves() -> None:
     ],
 )
 def test_a_position_that_cannot_be_is_refused_in_words(side: dict, facts: dict, key: str) -> None:
-    with pytest.raises(Misplaced) as refused:
+    with pytest.raises(Impossible) as refused:
         laid(side, {}, **facts)
-    assert refused.value.phrase.key == f"last-chronicle-misplaced-{key}"
+    (fault,) = refused.value.faults
+    assert fault.phrase.key == f"last-chronicle-misplaced-{key}"
     for language in LANGUAGES:
-        assert say(refused.value.phrase, language)
+        assert say(fault.phrase, language)
 
 
 @pytest.mark.parametrize(
@@ -166,11 +167,12 @@ def test_a_position_that_cannot_be_is_refused_in_words(side: dict, facts: dict, 
     ],
 )
 def test_a_stack_that_cannot_be_is_refused_in_words(waiting: Waiting, facts: dict, key: str) -> None:
-    with pytest.raises(Misplaced) as refused:
+    with pytest.raises(Impossible) as refused:
         laid({}, {}, [waiting], **facts)
-    assert refused.value.phrase.key == f"last-chronicle-misplaced-{key}"
+    (fault,) = refused.value.faults
+    assert fault.phrase.key == f"last-chronicle-misplaced-{key}"
     for language in LANGUAGES:
-        assert say(refused.value.phrase, language)
+        assert say(fault.phrase, language)
 
 
 def spoken(named: tuple[str | Phrase, ...], language: str) -> list[str]:

@@ -88,4 +88,4 @@ def test_there_are_no_restricted_cards(regulation: str) -> None:
     assert caught.value.phrase.key == "complaint-no-restrictions"
     with pytest.raises(Complaint) as caught:
         BUILDINGS["last-chronicle"]().regulation(regulation)
-    assert caught.value.phrase.key == "complaint-unknown-regulation"
+    assert caught.value.phrase.key == "complaint-no-restrictions"

@@ -193,7 +193,8 @@ def test_every_question_has_words_also_those_seldom_asked() -> None:
     soldier = g.battlefield(0)[0]
     prompts = keys_after("last-chronicle-ask-")
     assert set(ABOUT) <= set(prompts)
-    values = {"card": soldier, "other": soldier, "entry": g.stack[0].serial, "player": 1, "least": 0, "most": 2}
+    numbers = {"least": 0, "most": 2, "deed": 0}
+    values = {"card": soldier, "other": soldier, "entry": g.stack[0].serial, "player": 1} | numbers
     for prompt in prompts:
         about = tuple(values[one] for one in ABOUT.get(prompt, ()))
         spoken(question(g, Question(0, CHOOSE, "11.2.7", prompt, about=about), 1))

@@ -19,7 +19,7 @@ COST: Final = "cost"
 
 def number(seat: int, by: str, prompt: str, least: int, most: int, about: Values = (), step: int = 1) -> Question:
     """A number from `least` to `most`."""
-    return Question(seat, ask.NUMBER, by, prompt, ANSWER, tuple(range(least, most + 1, step)), about, True)
+    return Question(seat, ask.NUMBER, by, prompt, ANSWER, ask.numbers(least, most, step), about, True)
 
 
 def who_sees_all(g: Table, ids: Values) -> int:

@@ -11,11 +11,13 @@ KEPT: Final = KeptCards(
     "last-chronicle-cards.pickle",
     cache_dir,
     (
+        "effects/parts.py",
         "effects/statements.py",
         "effects/tree.py",
         "text/*.py",
         "last_chronicle/card_*.py",
         "last_chronicle/card_text/**/*",
+        "last_chronicle/deeds.py",
         "last_chronicle/printed.py",
         "last_chronicle/statements.py",
         "last_chronicle/tree.py",

@@ -7,12 +7,14 @@ from typing import Any, Final, Protocol
 from ..effects.tree import CardText
 from ..text.card_reader import CardReader, cards_of
 from ..text.card_tables import complain
+from ..text.deeds import with_deeds
 from ..text.mapped import Span
 from ..text.problems import NotUnderstood, Problem, TwoReadings
 from ..text.toml_files import TomlFile
 from ..text.toml_places import Spot
 from .book import clause
 from .card_fields import LAMP_WORDS, ROWS, SPELL, TOLD, UNIT, CardFields, read_fields
+from .deeds import TOLD_DEEDS
 from .printed import NO_LAMP, NO_TEXT, NO_TEXTS, Printed, Texts, Words
 from .vocabulary import KEYWORDS
 
@@ -98,7 +100,11 @@ class Reader(CardReader[Printed]):
         """Each text, and where it was typed: rows of colour and the burst may stand among the text."""
         found: dict[str, tuple[str, str]] = {key: (key, card.text(key)) for key in TEXT_KEYS if key in card.table}
         for key, part in self.compiler.rows_apart(card.text("text"), card.lamps).items():
-            if part.strip() and (key == "text" or key not in found):
+            if key == "text" and key in found:
+                found[key] = "text", part
+            elif part.strip() and key in found:
+                card.wrong("text", "5.7.4", "row-twice", field=key)
+            elif part.strip():
                 found[key] = "text", part
                 if (lamp := dict(ROWS).get(key, NO_LAMP)) not in (NO_LAMP, *card.lamps):
                     card.wrong("text", "5.7.4", "no-such-lamp", field="text", lamp=LAMP_WORDS[lamp])
@@ -114,7 +120,8 @@ class Reader(CardReader[Printed]):
         for key in (text, green, red):
             keys[key], printed[key] = typed.get(key, (key, ""))
         if not any(words.strip() for words in printed.values()):
-            if text in card.table or (card.types == (SPELL,) and not burst):
+            left_blank = text in card.table and not card.text(text).strip()
+            if left_blank or (card.types == (SPELL,) and not burst):
                 card.wrong(text, "11.4.4" if not burst else "15.3.2.1", "text-missing")
             return NO_TEXTS
 
@@ -130,7 +137,8 @@ class Reader(CardReader[Printed]):
 
     def _compiled(self, card: CardFields, key: str, text: str, rows: tuple[str, ...], burst: bool) -> CardText:
         try:
-            return self.compiler.compile_text(text, card.types, card.name, rows, burst, named=True)
+            compiled = self.compiler.compile_text(text, card.types, card.name, rows, burst, named=True)
+            return with_deeds(compiled, TOLD_DEEDS)
         except (NotUnderstood, TwoReadings) as error:
             own = of_row(error, len("\n".join((text, *rows[:-1]))) + 1) if rows else error
             if own is not None:

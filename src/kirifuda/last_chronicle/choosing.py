@@ -8,15 +8,16 @@ from ..kernel.choosing import Bounds, at_most
 from .book import clause
 from .characteristics import forbidden
 from .continuous_effects import work_out
-from .matching import amount, candidates, fits, stat
+from .matching import amount, candidates, fits, seats, stat
+from .references import NOTHING
 from .runs import ChronicleRun
 from .sight import row
-from .statements import ChooseCardOrPlayer, ChoosePlayer, DivideDamage, Search
+from .statements import ChooseAbility, ChooseCardOrPlayer, ChoosePlayer, DivideDamage, Search
 from .table import Table
 from .tree import DifferentNames, TotalWithin
 from .zones import STACK
 
-Choice = Choose | ChoosePlayer
+Choice = Choose | ChoosePlayer | ChooseAbility
 WITH_STATEMENTS: Final = frozenset([May, Repeat, While, If, IfDid, Search])
 """Statements of which others are parts."""
 BINDING: Final = (DifferentNames, TotalWithin)
@@ -48,7 +49,7 @@ def _gather(statements: tuple[Statement, ...], found: list[Statement]) -> None:
 @clause("11.2.7")
 def choices_of(sentences: tuple[Sentence, ...]) -> tuple[Choice, ...]:
     """What has to be chosen when this is used."""
-    return tuple([one for one in statements_of(sentences) if isinstance(one, (Choose, ChoosePlayer))])
+    return tuple([one for one in statements_of(sentences) if isinstance(one, (Choose, ChoosePlayer, ChooseAbility))])
 
 
 @clause("11.2.8")
@@ -98,6 +99,16 @@ def choosable(g: Table, run: ChronicleRun, choice: Choose) -> tuple[int, ...]:
     if "be-chosen" not in g.forbidden:
         return found
     return tuple([id for id in found if not forbidden(g, "be-chosen", id=id, seat=run.seat, against=run.source)])
+
+
+@clause("7.13.1", "7.13.2", "11.5.4", "11.2.7", "C129")
+def abilities_on_stack(g: Table, run: ChronicleRun, choice: ChooseAbility) -> tuple[int, ...]:
+    """The abilities on the stack that can be chosen now, by their numbers; never the one that chooses."""
+    whose = seats(g, run, choice.whose)
+    own = run.entry.serial if run.entry is not None else NOTHING
+    return tuple(
+        [one.serial for one in g.stack if one.kind in choice.kinds and one.controller in whose and one.serial != own]
+    )
 
 
 @clause("15.3.1.1", "11.8.3")
@@ -160,6 +171,8 @@ def can_choose(g: Table, run: ChronicleRun, sentences: tuple[Sentence, ...]) -> 
     modes: Modes | None = None
     for one in statements_of(sentences):
         if isinstance(one, Choose) and not is_there(g, run, one):
+            return False
+        if isinstance(one, ChooseAbility) and not abilities_on_stack(g, run, one):
             return False
         if modes is None and isinstance(one, Modes) and not one.by:
             modes = one

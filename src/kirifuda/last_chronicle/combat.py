@@ -37,9 +37,11 @@ from .price import Price
 from .priority import give_priority_to_turn_player
 from .references import NO_ONE, NOTHING
 from .rows import Row
+from .rule_processes import end_what_is_over, go_to_controllers
 from .runs import run_of
 from .sight import row
 from .souls import empty_pools, enough, pay_souls
+from .squads import most_together
 from .statements import CostToAct, Require
 from .table import Table
 from .tree import PaySouls
@@ -154,29 +156,23 @@ class Rally:
         self.costly = costly(g, "attack", units)
         self.forced = tuple([id for id in units if must_attack(g, id)]) if decrees(g, Require) else ()
         self.any_set = not (self.alone or self.together or self.apart or self.forced)
-        self.most = max([self.forced_in(ids) for ids in self.largest()]) if self.forced else 0
+        self.most = self.most_forced() if self.forced else 0
 
-    def largest(self) -> tuple[Ids, ...]:
-        """Nobody, each unit by itself, and the largest squads: one of them has as many forced units as can be.
+    def most_forced(self) -> int:
+        """How many of those that must attack can attack together. Nobody has to pay for company."""
+        squad = tuple([id for id in self.units if id not in self.alone and id not in self.costly])
+        forced = tuple([id for id in self.forced if id not in self.costly])
+        many = self.most_of(tuple([id for id in squad if id in forced]))
+        if many > 1:
+            return many
+        return 1 if any([id not in self.together or self.has_company(id, squad) for id in forced]) else 0
 
-        Nobody has to pay for company.
-        """
-        units = tuple([id for id in self.units if id not in self.costly])
-        squad = tuple([id for id in units if id not in self.alone])
-        singles = [(id,) for id in units if id not in self.together]
-        return ((), *singles, *[ids for ids in self.squads_in((), squad) if len(ids) > 1])
+    def most_of(self, ids: Ids) -> int:
+        return most_together(ids, self.apart) if self.apart else len(ids)
 
-    def squads_in(self, ids: Ids, rest: Ids) -> tuple[Ids, ...]:
-        """The largest squads that these make with some of the rest: of two that may not go together, one or other."""
-        if not self.apart:
-            return ((*ids, *rest),)
-        for at, one in enumerate(rest):
-            if any([(one, other) in self.apart for other in ids]):
-                return self.squads_in(ids, rest[:at] + rest[at + 1 :])
-            if any([(one, other) in self.apart for other in rest]):
-                left = rest[:at] + rest[at + 1 :]
-                return self.squads_in((*ids, one), left) + self.squads_in(ids, left)
-        return ((*ids, *rest),)
+    def has_company(self, id: int, squad: Ids) -> bool:
+        """Whether somebody of the squad can be with the unit."""
+        return id in squad and any([one != id and (id, one) not in self.apart for one in squad])
 
     def forced_in(self, ids: Ids) -> int:
         return len([id for id in ids if id in self.forced])
@@ -188,7 +184,7 @@ class Rally:
             return False
         if len(ids) > 1 and any([id in self.alone for id in ids]):
             return False
-        if self.apart and any([(one, other) in self.apart for one in ids for other in ids]):
+        if self.are_at_odds(ids):
             return False
         return self.forced_in(ids) >= self.most
 
@@ -204,7 +200,17 @@ class Rally:
         return any([self.is_in_legal_squad(squad, for_free) and can_pay_to(g, "attack", squad) for squad in company])
 
     def is_in_legal_squad(self, ids: Ids, rest: Ids) -> bool:
-        return any([len(squad) > 1 and self.is_legal(squad) for squad in self.squads_in(ids, rest)])
+        """Whether these and some of the rest are a squad with as many forced ones as there have to be."""
+        if any([id in self.alone for id in ids]) or self.are_at_odds(ids):
+            return False
+        company = tuple([id for id in rest if not any([(id, one) in self.apart for one in ids])])
+        if len(ids) + len(company) < 2:
+            return False
+        missing = self.most - self.forced_in(ids)
+        return missing <= 0 or self.most_of(tuple([id for id in company if id in self.forced])) >= missing
+
+    def are_at_odds(self, ids: Ids) -> bool:
+        return bool(self.apart) and any([(one, other) in self.apart for one in ids for other in ids])
 
 
 def forbidden_to(g: Table, act: str, units: Ids) -> Ids:
@@ -242,10 +248,6 @@ def at_odds(g: Table, units: Ids) -> frozenset[tuple[int, int]]:
 def declare_attackers(g: Table) -> Proc:
     """One unit, a squad, or none; as many of those that must attack as restrictions allow."""
     start_step(g, ATTACK, "10.1.2")
-    g.attackers = ()
-    g.blocker = NO_ONE
-    g.was_blocked = False
-    g.stirred |= OF_COMBAT
     seat = g.player
     able = able_to_attack(g)
     left = able
@@ -304,12 +306,15 @@ def bill_to(g: Table, act: str, ids: Ids) -> tuple[Price, tuple[Part, ...]]:
     return price, parts
 
 
-@clause("10.1.2.5", "10.1.4.2.5")
+@clause("10.1.2.5", "10.1.2.6", "10.1.4.2.5", "10.1.4.3")
 def pay_to(g: Table, act: str, ids: Ids, by: str) -> Proc:
+    """Pay what the attack or block costs; a card goes at once to who controls it after that."""
     if combat_costs(g, act, ids):
         price, parts = bill_to(g, act, ids)
         yield from pay_souls(g, g.seat_of(ids[0]), price, by, ids[0])
         yield from pay_parts(g, parts, by, bound=True)
+        end_what_is_over(g)
+        go_to_controllers(g)
 
 
 @clause("10.1.2.4", "15.2.1.2")
@@ -326,7 +331,7 @@ def attack_with(g: Table, ids: Ids) -> Proc:
         card = g.edit(id)
         card.attacks = card.attacks + 1 if card.attacked == g.turn else 1
         card.attacked = g.turn
-    wipe(g, wiped_by_attacking(g, ids), seat, "10.1.2.4")
+    wipe(g, wiped_by_attacking(g, ids), clause_id="10.1.2.4")
     yield from pay_to(g, "attack", ids, "10.1.2.5")
     g.attackers = tuple([one for one in references if g.is_still(one) and g.seat_of(one[0]) == seat])
     g.stirred |= OF_COMBAT
@@ -337,10 +342,10 @@ def attack_with(g: Table, ids: Ids) -> Proc:
         stop_fighting(g)
     if "attacked" in g.ears.kinds:
         for id in attacking:
-            happen(g, "attacked", seat, id, amount=len(attacking))
+            happen(g, "attacked", seat, id)
     if len(attacking) > 1 and "squad-attacked" in g.ears.kinds:
         for id in attacking:
-            happen(g, "squad-attacked", seat, id, amount=len(attacking))
+            happen(g, "squad-attacked", seat, id)
 
 
 @clause("10.1.2.8")
@@ -456,7 +461,7 @@ def before_damage(g: Table) -> None:
 # --- damage ---------------------------------------------------------------------------------------
 
 
-@clause("10.2", "10.2.1", "10.2.1.1", "10.2.1.2", "10.1.4.4", "6.6.1.1", "5.13.6")
+@clause("10.2", "10.2.1", "10.2.1.1", "10.2.1.2", "10.1.4.4", "6.6.1.1", "6.7.4", "C130", "5.13.6")
 def combat_damage(g: Table) -> Proc:
     """Unblocked, ATK to the other player; blocked, power to each other; a blocker that is gone still blocked."""
     start_step(g, DAMAGE, "10.2")
@@ -535,7 +540,7 @@ def can_anybody_attack(g: Table) -> bool:
     able = able_to_attack(g)
     rally = Rally(g, able)
     company = tuple([id for id in able if id not in rally.alone])
-    return len(rally.together) < len(able) or any([len(squad) > 1 for squad in rally.squads_in((), company)])
+    return len(rally.together) < len(able) or any([rally.has_company(id, company) for id in company])
 
 
 def _go_on(g: Table) -> Proc:

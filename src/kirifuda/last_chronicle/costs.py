@@ -116,7 +116,7 @@ def bill_of(tariff: Tariff, alternative: int, extra: tuple[int, ...], x: int = 0
 def payable_ways(g: Table, run: ChronicleRun, tariff: Tariff) -> tuple[int, ...]:
     """The alternatives that can be paid, NOTHING for the cost itself among them."""
     ways = (NOTHING, *range(len(tariff.alternatives)))
-    return tuple([way for way in ways if can_pay_with(g, run, tariff, way, ())])
+    return tuple([way for way in ways if can_pay_with(g, run.seat, run, tariff, way, ())])
 
 
 def can_be_paid(g: Table, seat: int, id: int, tariff: Tariff) -> bool:
@@ -135,22 +135,24 @@ def asks_for_x(bill: Bill) -> bool:
 
 
 @clause("4.1", "4.5", "6.8.2")
-def greatest_x(g: Table, run: ChronicleRun, tariff: Tariff, way: int, extra: tuple[int, ...]) -> int:
-    """The largest X that can be paid; at least 0."""
+def greatest_x(g: Table, payer: int, run: ChronicleRun, tariff: Tariff, way: int, extra: tuple[int, ...]) -> int:
+    """The largest X that this player can pay; at least 0."""
     x = 0
-    while x < MOST_X and can_pay_with(g, run, tariff, way, extra, x + 1):
+    while x < MOST_X and can_pay_with(g, payer, run, tariff, way, extra, x + 1):
         x += 1
     return x
 
 
-def can_pay_with(g: Table, run: ChronicleRun, tariff: Tariff, way: int, extra: tuple[int, ...], x: int = 0) -> bool:
+def can_pay_with(
+    g: Table, payer: int, run: ChronicleRun, tariff: Tariff, way: int, extra: tuple[int, ...], x: int = 0
+) -> bool:
     """Whether it can be paid this way, with these additional costs, where X is that number."""
     price, costs = bill_of(tariff, way, extra, x)
     if not costs:
-        return enough(g, run.seat, price)
+        return enough(g, payer, price)
     before = run.numbers.get("X", 0)
     run.numbers["X"] = x
-    found = can_pay(g, run, (price, costs))
+    found = can_pay(g, payer, run, (price, costs))
     run.numbers["X"] = before
     return found
 
@@ -159,25 +161,25 @@ def can_pay_with(g: Table, run: ChronicleRun, tariff: Tariff, way: int, extra: t
 
 
 @clause("6.8.2", "11.2.11")
-def can_pay(g: Table, run: ChronicleRun, bill: Bill) -> bool:
-    """Whether all of it can be paid; never only a part."""
+def can_pay(g: Table, payer: int, run: ChronicleRun, bill: Bill) -> bool:
+    """Whether a player can pay all of it; never only a part. The words of the cost are those of the `run`."""
     price, costs = bill
-    return can_pay_beside_souls(g, run, costs, price.total) and enough(g, run.seat, price)
+    return can_pay_beside_souls(g, payer, run, costs, price.total) and enough(g, payer, price)
 
 
-def can_pay_beside_souls(g: Table, run: ChronicleRun, costs: tuple[Cost, ...], souls: int) -> bool:
+def can_pay_beside_souls(g: Table, payer: int, run: ChronicleRun, costs: tuple[Cost, ...], souls: int) -> bool:
     """Whether all else of a cost can be paid beside so many souls."""
-    return not costs or can_be_paid_in_full(g, run.seat, souls, [(run, cost) for cost in costs])
+    return not costs or can_be_paid_in_full(g, payer, souls, [(run, cost) for cost in costs])
 
 
 # --- paying ---------------------------------------------------------------------------------------
 
 
 @clause("6.8.1", "6.8.2", "11.2.11", "11.3.9", "11.5.12", "11.6.13")
-def pay(g: Table, run: ChronicleRun, bill: Bill, by: str, bound: bool = False) -> Doing:
+def pay(g: Table, payer: int, run: ChronicleRun, bill: Bill, by: str, bound: bool = False) -> Doing:
     """Pay everything at once; whether it was all paid. `bound`: who has decided to pay pays."""
     price, costs = bill
-    yield from pay_souls(g, run.seat, price, by, run.source)
+    yield from pay_souls(g, payer, price, by, run.source)
     return (yield from pay_parts(g, tuple([(run, cost) for cost in costs]), by, bound))
 
 
@@ -259,7 +261,8 @@ def pick_to_pay(
     most = len(ids) if one.any_number else min(amount(g, run, one.count), at_most(ids, bounds))
     least = 0 if one.up_to or one.any_number or (is_hidden(one) and not bound) else most
     seat = seat_of_word(g, run, one.by)
-    picked = yield from choose_several(g, seat, by, "pick", ids, least, most, (least, most, run.source), bounds)
+    about = (least, most, run.source, one.deed)
+    picked = yield from choose_several(g, seat, by, "pick", ids, least, most, about, bounds)
     run.keep(one.slot, tuple([g.reference(id) for id in picked]))
     return run.did_so(len(picked))
 

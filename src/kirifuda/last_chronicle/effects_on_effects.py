@@ -3,8 +3,9 @@
 from ..effects.interpreter import Doing
 from ..effects.parts import parts_of
 from ..effects.statements import If, IfDid, LoseLife, May, Modes, Repeat
-from ..effects.tree import Filter, Statement, This
+from ..effects.tree import BOTH, OPPONENT, YOU, Cost, DoAsCost, Filter, Statement, This
 from ..kernel.ask import MODE, NO, choose, may
+from ..kernel.endless import toil
 from .asking import number
 from .book import clause
 from .carrying_out import carry_out
@@ -48,8 +49,6 @@ def offered(g: Table, run: ChronicleRun, statements: tuple[Statement, ...], seat
             return False
         if isinstance(one, Put) and one.to == "battlefield" and isinstance(one.subject, This):
             return any([not why_not_enter(g, id, seat) for id in subject_ids(g, run, one.subject)])
-        if isinstance(one, LoseLife) and g.life[seat_of_word(g, run, one.whose)] < amount(g, run, one.amount):
-            return False
         if isinstance(one, GainAdvancePoints) and one.down:
             if g.advance_points[seat_of_word(g, run, one.whose)] < amount(g, run, one.amount):
                 return False
@@ -94,40 +93,52 @@ def modes(g: Table, run: ChronicleRun, node: Modes) -> Doing:
 
 def repeat(g: Table, run: ChronicleRun, node: Repeat) -> Doing:
     for _ in range(amount(g, run, node.count)):
+        toil(g, 1)
         yield from carry_out(g, run, node.statements)
     return True
 
 
 def payable(g: Table, run: ChronicleRun, node: Pay, seat: int) -> bool:
     """Whether it can be paid; where X has not been settled, for X = 0."""
-    return can_pay(g, _as(run, seat), bill_of(tariff_of_trigger(node.costs), NOTHING, (), run.numbers.get("X", 0)))
+    return can_pay(g, seat, run, bill_of(tariff_of_trigger(node.costs), NOTHING, (), run.numbers.get("X", 0)))
 
 
-def _as(run: ChronicleRun, seat: int) -> ChronicleRun:
-    """The same resolution, as far as paying goes, for the player who pays."""
-    if run.seat == seat:
-        return run
-    other = ChronicleRun(run.source, seat, run.occurrence, run.handle)
-    other.numbers = run.numbers
-    other.slots = run.slots
-    other.handles = run.handles
-    other.followed = run.followed
-    return other
-
-
-@clause("15.1.16.2", "6.8.2", "11.8.5", "4.5", "11.8.5.1")
+@clause("15.1.16.2", "6.8.2", "6.8.3", "C126", "11.8.5", "4.5", "11.8.5.1")
 def pay_now(g: Table, run: ChronicleRun, node: Pay) -> Doing:
     """Pay in the middle of a resolution, with soul actions where needed; all of it or nothing. An X that is not settled
     yet is for the player who pays to say."""
+    if node.by == BOTH:
+        return (yield from each_pays(g, run, node))
     seat = seat_of_word(g, run, node.by)
     if not payable(g, run, node, seat):
         return run.did_so(0)
-    payer = _as(run, seat)
     tariff = tariff_of_trigger(node.costs)
     if "X" not in run.numbers and asks_for_x(bill_of(tariff, NOTHING, ())):
-        most = greatest_x(g, payer, tariff, NOTHING, ())
+        most = greatest_x(g, seat, run, tariff, NOTHING, ())
         run.numbers["X"] = yield number(seat, "4.5", "x", 0, most, (run.source,))
     bill = bill_of(tariff, NOTHING, (), run.numbers.get("X", 0))
-    yield from pay(g, payer, bill, "15.1.16.2", bound=True)
-    run.handles, run.followed = payer.handles, payer.followed
-    return run.did_so(1)
+    paid = yield from pay(g, seat, run, bill, "15.1.16.2", bound=True)
+    return run.did_so(1 if paid else 0)
+
+
+@clause("6.1.4", "C126")
+def each_pays(g: Table, run: ChronicleRun, node: Pay) -> Doing:
+    """Both players are to pay, the turn player first; each pays for oneself, whole or not at all."""
+    done = 0
+    for word in (YOU, OPPONENT) if run.seat == g.player else (OPPONENT, YOU):
+        yield from pay_now(g, run, Pay(tuple([as_paid_by(cost, word) for cost in node.costs]), word))
+        done += run.did
+    return run.did_so(done)
+
+
+def as_paid_by(cost: Cost, word: str) -> Cost:
+    """What both are to pay, as one of them pays it."""
+    if not isinstance(cost, DoAsCost):
+        return cost
+    return DoAsCost(tuple([of_one_player(one, word) for one in cost.statements]))
+
+
+def of_one_player(one: Statement, word: str) -> Statement:
+    if isinstance(one, LoseLife):
+        return LoseLife(word, one.amount)
+    return GainAdvancePoints(word, one.amount, one.down) if isinstance(one, GainAdvancePoints) else one

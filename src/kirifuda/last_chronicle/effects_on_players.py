@@ -53,6 +53,7 @@ def units_among(g: Table, ids: Values) -> Values:
     return tuple([id for id in ids if g.on_battlefield(id) and is_unit(g, id)])
 
 
+@clause("11.8.8")
 def battle(g: Table, run: ChronicleRun, node: Battle) -> Doing:
     """Two units deal damage equal to their power to each other, at once."""
     one, other = units_among(g, subject_ids(g, run, node.one)), units_among(g, subject_ids(g, run, node.other))

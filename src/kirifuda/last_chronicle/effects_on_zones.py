@@ -5,6 +5,7 @@ from ..effects.statements import Destroy, Draw, DrawUpTo, LookAt, Shuffle
 from ..effects.tree import Filter
 from ..kernel.ask import arrange
 from ..kernel.choosing import at_most
+from ..kernel.endless import toil
 from .asking import choose_several
 from .book import clause
 from .carrying_out import carry_out
@@ -207,6 +208,7 @@ def check(g: Table, run: ChronicleRun, node: ChronoCheck) -> Doing:
     checked: tuple[int, ...] = ()
     for seat in seats(g, run, node.whose):
         for _ in range(many):
+            toil(g, 1)
             checked += yield from checked_cards(g, seat, run.seat)
     if node.slot is not None:
         run.keep(node.slot, tuple([g.reference(id) for id in checked]))

@@ -8,14 +8,16 @@ from ..effects.tree import BOTH
 from ..kernel.ask import PLAYER, STOP, Values, choose
 from ..kernel.choosing import at_most, by_lot
 from ..kernel.state import ALL_SEATS
-from .asking import choose_several, number
+from .asking import ENTRY, choose_several, number
 from .book import clause
-from .choosing import bounds_of, choosable
+from .choosing import abilities_on_stack, bounds_of, choosable
 from .fronts import ZONE_KINDS
 from .matching import THAT, amount, candidates, references, seat_of_word, seats
+from .references import NOTHING, aimed
 from .runs import ChronicleRun
 from .sight import look
-from .statements import CallPlayer, ChooseCardOrPlayer, ChoosePlayer, Designate
+from .stack import take_off_stack
+from .statements import CallPlayer, ChooseAbility, ChooseCardOrPlayer, ChoosePlayer, Designate, InterruptAbility
 from .table import Table
 from .using import player_or_none
 from .words_named import kept_as, words_of
@@ -33,7 +35,7 @@ def choose_cards(g: Table, run: ChronicleRun, node: Choose) -> Doing:
     bounds = bounds_of(g, run, node.filter, ids)
     most = len(ids) if node.any_number else min(amount(g, run, node.count), at_most(ids, bounds))
     least = 0 if node.up_to or node.any_number else most
-    about = (least, most, run.source)
+    about = (least, most, run.source, node.deed)
     chosen = yield from choose_several(g, run.seat, "11.8.5.1", "choose", ids, least, most, about, bounds)
     run.keep(node.slot, tuple([g.reference(id) for id in chosen]))
     return run.did_so(len(chosen))
@@ -47,6 +49,30 @@ def choose_card_or_player(g: Table, run: ChronicleRun, node: ChooseCardOrPlayer)
     if seat == STOP:
         return (yield from choose_cards(g, run, node))
     run.mean_player(node.slot, seat)
+    return run.did_so(1)
+
+
+@clause("11.8.5.1", "11.2.7")
+def choose_ability(g: Table, run: ChronicleRun, node: ChooseAbility) -> Doing:
+    """What was chosen on use stands; in a text that was never used it is chosen now."""
+    if aimed(node.slot) in run.numbers:
+        return True
+    found = abilities_on_stack(g, run, node)
+    if not found:
+        return run.did_so(0)
+    serial = yield choose(run.seat, "11.8.5.1", "choose-ability", found, ENTRY, (run.source,), public=True)
+    run.numbers[aimed(node.slot)] = serial
+    return run.did_so(1)
+
+
+@clause("11.5.4", "11.8.10", "11.4.8", "C129")
+def interrupt_ability(g: Table, run: ChronicleRun, node: InterruptAbility) -> bool:
+    """The ability vanishes from the stack and does nothing; what was paid for it stays paid."""
+    entry = g.found(run.numbers.get(aimed(node.slot), NOTHING))
+    if entry is None:
+        return run.did_so(0)
+    take_off_stack(g, entry.serial)
+    g.tell("interrupted", "11.5.4", entry.controller, (entry.source,))
     return run.did_so(1)
 
 
@@ -106,7 +132,7 @@ def _picked(g: Table, run: ChronicleRun, node: Designate, seat: int, ids: Values
     asks_for_something = bool(node.filter.tests or node.filter.categories)
     free = node.up_to or node.any_number or (asks_for_something and any([zone in HIDDEN for zone in zones]))
     least = 0 if free else most
-    about = (least, most, run.source)
+    about = (least, most, run.source, node.deed)
     return (yield from choose_several(g, seat, "11.8.5.1", "pick", ids, least, most, about, bounds))
 
 

@@ -1,7 +1,6 @@
 """Whether costs can be paid in full (6.8.2): all that they take together, out of everything there is to pay with."""
 
 from collections.abc import Iterable
-from itertools import combinations
 from typing import Final
 
 from ..effects.statements import Draw, LookAt, LoseLife, Orient
@@ -11,6 +10,7 @@ from .book import clause
 from .characteristics import forbidden, has, is_unit
 from .choosing import bounds_of
 from .matching import amount, candidates, counters, seat_of_word, subject_ids
+from .references import NOTHING
 from .runs import ChronicleRun
 from .souls import means
 from .statements import (
@@ -66,18 +66,50 @@ class Till:
         return what[seat] >= 0
 
     def has_cards_enough(self) -> bool:
-        """Whether each that is to be picked can be another card: any few of the wishes find enough among them."""
+        """Whether each that is to be picked can be another card."""
         for what, wishes in self.wanted.items():
             spent = self.spent.get(what, ())
-            by_cards: dict[Ids, int] = {}
-            for ids, many in wishes:
-                left = tuple([id for id in ids if id not in spent])
-                by_cards[left] = by_cards.get(left, 0) + many
-            for size in range(1, len(by_cards) + 1):
-                for some in combinations(by_cards.items(), size):
-                    if len({id for ids, _ in some for id in ids}) < sum([many for _, many in some]):
-                        return False
+            if not Handing([(tuple([id for id in ids if id not in spent]), many) for ids, many in wishes]).is_enough():
+                return False
         return True
+
+
+class Handing:
+    """Cards handed to wishes, each to one alone: a wish that finds none left takes one whose owner can have another.
+
+    `owners`: which wish has which card.
+    """
+
+    __slots__ = ("owners", "wishes")
+
+    def __init__(self, wishes: list[tuple[Ids, int]]) -> None:
+        self.wishes = wishes
+        self.owners: dict[int, int] = {}
+
+    def is_enough(self) -> bool:
+        for at, (ids, many) in enumerate(self.wishes):
+            if many > len(ids) or not all([self.finds_one(at) for _ in range(many)]):
+                return False
+        return True
+
+    def finds_one(self, wish: int) -> bool:
+        """Whether one more card can be handed to a wish, others handing on what they have."""
+        for_what: dict[int, tuple[int, int]] = {}
+        asking: list[tuple[int, int]] = [(wish, NOTHING)]
+        for at, given_up in asking:
+            for id in self.wishes[at][0]:
+                if id not in for_what:
+                    for_what[id] = (at, given_up)
+                    if id not in self.owners:
+                        self.hand_on(id, for_what)
+                        return True
+                    asking.append((self.owners[id], id))
+        return False
+
+    def hand_on(self, id: int, for_what: dict[int, tuple[int, int]]) -> None:
+        """Each wish on the way gets the card that it asked for and gives up the one that it was asked for."""
+        while id != NOTHING:
+            self.owners[id], id = for_what[id]
 
 
 @clause("6.8.2", "11.2.11")

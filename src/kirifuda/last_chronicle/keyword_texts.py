@@ -9,6 +9,7 @@ from ..effects.tree import (
     Ability,
     Activated,
     Amount,
+    CardText,
     Compares,
     DoAsCost,
     Filter,
@@ -23,7 +24,9 @@ from ..effects.tree import (
     Those,
     When,
 )
+from ..text.deeds import with_deeds
 from .book import clause
+from .deeds import TOLD_DEEDS
 from .statements import AttackAgain, Designate, GainAdvancePoints, Pay, Put, PutCounters, RemoveCounters, Sacrifice
 from .tree import OWNER, ChronicleKeyword, CountersOn, PaySouls, Provided
 from .vocabulary import READY_COUNTER
@@ -37,7 +40,7 @@ def abilities_of(keyword: Keyword) -> tuple[Ability, ...]:
     if keyword not in _known:
         text = TEXTS.get(keyword.name)
         found = text(keyword) if text is not None and isinstance(keyword, ChronicleKeyword) else ()
-        _known[keyword] = found
+        _known[keyword] = with_deeds(CardText(abilities=found), TOLD_DEEDS).abilities
     return _known[keyword]
 
 
@@ -65,7 +68,7 @@ def harvest(keyword: ChronicleKeyword) -> tuple[Ability, ...]:
     return (Ability(keyword.name, (when,), (), ((PutCounters(This(), keyword.counter, number_of(keyword)),),)),)
 
 
-@clause("15.2.11.1", "15.2.11.1.2", "15.2.11.2")
+@clause("15.2.11.1", "15.2.11.1.2", "15.2.11.2", "C128")
 def ready(keyword: ChronicleKeyword) -> tuple[Ability, ...]:
     """The trigger half of it: each time one counter less, as long as there is one."""
     left = Provided(Compares(CountersOn(READY_COUNTER), ">=", Number(1)))

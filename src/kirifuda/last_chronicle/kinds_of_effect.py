@@ -79,6 +79,7 @@ from .effects_on_zones import (
 )
 from .effects_that_choose import (
     call_player,
+    choose_ability,
     choose_at_random,
     choose_card_or_player,
     choose_cards,
@@ -86,6 +87,7 @@ from .effects_that_choose import (
     choose_player,
     choose_word,
     designate,
+    interrupt_ability,
     let,
 )
 from .matching import seat_of_word, seats
@@ -94,6 +96,7 @@ from .statements import (
     AdvanceEra,
     AttackAgain,
     CallPlayer,
+    ChooseAbility,
     ChooseCardOrPlayer,
     ChoosePlayer,
     ChronoCheck,
@@ -103,6 +106,7 @@ from .statements import (
     ExchangeMarkers,
     ExtraPhases,
     GainAdvancePoints,
+    InterruptAbility,
     MakeSouls,
     Pay,
     PlaceTokens,
@@ -147,6 +151,8 @@ _VERBS: Final[dict[type[Statement], Verb]] = {
     Choose: choose_cards,
     ChooseCardOrPlayer: choose_card_or_player,
     ChoosePlayer: choose_player,
+    ChooseAbility: choose_ability,
+    InterruptAbility: interrupt_ability,
     CallPlayer: call_player,
     Designate: designate,
     ChooseAtRandom: choose_at_random,

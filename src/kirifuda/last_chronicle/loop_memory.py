@@ -2,10 +2,11 @@
 
 from typing import Final, NamedTuple
 
-Where = tuple[object, ...]
-"""Where somebody decided something: the outline of the position, or the card and the words that asked."""
+from ..kernel.watch import Where
+
 Met = tuple[Where, int, int, bool]
-"""Where a player decided something, who it was, what was decided, and whether there was something else to decide."""
+"""Where a player decided something (the outline of the position, or the card and the words that asked), who it was,
+what was decided, and whether there was something else to decide."""
 Seen = tuple[Met, tuple[int, ...]]
 """The same with the figures of the position."""
 Signature = tuple[tuple[int, int], ...]

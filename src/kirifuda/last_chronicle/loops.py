@@ -6,13 +6,14 @@ from typing import Final
 from ..effects.statements import Choose, May, Modes
 from ..kernel.ask import STOP, Proc, Question
 from ..kernel.outcome import Refusal
+from ..kernel.watch import Where
 from .asking import number
 from .book import clause
 from .characteristics import is_token
 from .choosing import statements_of
 from .chronicle_card import ChronicleCard
 from .entries import Entry
-from .loop_memory import NO_LOOP, Loop, Met, Seen, Signature, Where
+from .loop_memory import NO_LOOP, Loop, Met, Seen, Signature
 from .references import Reference
 from .statements import Designate
 from .table import Table

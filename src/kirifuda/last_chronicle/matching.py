@@ -382,6 +382,7 @@ def _oriented(g: Table, run: ChronicleRun, one: Oriented, card: ChronicleCard, s
     return card.wiped == (one.how == "wiped")
 
 
+@clause("10.1.4.5")
 def _in_attack(g: Table, run: ChronicleRun, one: InAttack, card: ChronicleCard, seen: Row) -> bool:
     attacks = (card.id, card.handle) in g.attackers
     if one.part == "attacking":
@@ -411,6 +412,7 @@ def _has_keyword(g: Table, run: ChronicleRun, one: HasKeyword, card: ChronicleCa
     return one.keyword in seen.keywords
 
 
+@clause("6.11.1")
 def _is_token(g: Table, run: ChronicleRun, one: IsToken, card: ChronicleCard, seen: Row) -> bool:
     return FRONTS[card.face].card.token is not None
 

@@ -6,6 +6,7 @@ from typing import Final
 
 from ..effects.statements import Instead
 from ..kernel.ask import Proc, Question, arrange
+from ..kernel.endless import make_room, toil
 from ..kernel.pairs import IN_TURN
 from .book import clause
 from .changes import OF_ACTORS, OF_COMBAT, OF_COUNTERS, OF_SOURCES, OF_WIPING, ON_BATTLEFIELD, STIRRED_BY
@@ -414,6 +415,7 @@ def draw(g: Table, seat: int, count: int, by: int = NOTHING, cause: str = DRAWIN
         if "drawn" in g.ears.replaced:
             change = yield from replaced(g, Change("drawn", seat, by=by))
             if change is None:
+                toil(g, 1)
                 continue
         deck = g.deck(seat)
         if deck:
@@ -422,6 +424,9 @@ def draw(g: Table, seat: int, count: int, by: int = NOTHING, cause: str = DRAWIN
         else:
             g.empty_draws |= 1 << seat
             g.tell("empty-deck", "3.1.2", seat)
+            if "drawn" not in g.ears.replaced:
+                break
+            toil(g, 1)
     return drawn
 
 
@@ -455,6 +460,7 @@ def bring_tokens(
     g: Table, seat: int, face: int, count: int, wiped: bool = False, by: int = NOTHING, cause: str = EFFECT
 ) -> Moving:
     """Put new tokens onto the battlefield; where effects replace how cards come there, as they do with any card."""
+    make_room(g, count)
     if "moved" not in g.ears.replaced or not decrees(g, Instead):
         return make_tokens(g, seat, face, count, wiped, by, cause)
     new: tuple[int, ...] = ()

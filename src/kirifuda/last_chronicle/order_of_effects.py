@@ -1,8 +1,9 @@
 """The order in which continuous effects are applied (11.9.4.7 to 11.9.4.17)."""
 
 from collections.abc import Iterator
+from typing import Final
 
-from ..effects.statements import ChangeStats, SetNumbers
+from ..effects.statements import ChangeStats, LoseEffects, SetNumbers
 from ..effects.tree import This
 from .aspects import ABILITIES
 from .book import clause
@@ -85,57 +86,147 @@ def in_order(g: Table, rows: dict[int, Row], group: list[Effect]) -> Iterator[Ef
 @clause("11.9.4.16", "11.9.4.17")
 def next_of(g: Table, rows: dict[int, Row], left: list[Effect]) -> list[Effect]:
     """The earliest that depends on no other; where all do, a ring of those that depend on nothing outside of it."""
-    awaited: list[set[int]] = []
-    for one in left:
-        others = {at for at, other in enumerate(left) if other is not one and depends(g, rows, one, other)}
+    awaited = dependencies(g, rows, left)
+    for one, others in zip(left, awaited, strict=True):
         if not others:
             return [one]
-        awaited.append(others)
-    behind = [_all_behind(awaited, at) for at in range(len(left))]
+    behind = all_behind(awaited)
     ring = next(found for at, found in enumerate(behind) if all([at in behind[other] for other in found]))
     return [one for at, one in enumerate(left) if at in ring]
 
 
-def _all_behind(awaited: list[set[int]], at: int) -> set[int]:
-    """All that an effect depends on, itself or through others."""
-    found: set[int] = set()
-    left = list(awaited[at])
-    while left:
-        one = left.pop()
-        if one not in found:
-            found.add(one)
-            left += awaited[one]
+Awaited = list[set[int]]
+"""For each of some effects the places of those that it waits for."""
+
+
+def all_behind(awaited: Awaited) -> Awaited:
+    """All that each effect waits for, itself or through others."""
+    behind: Awaited = []
+    for others in awaited:
+        found: set[int] = set()
+        left = list(others)
+        while left:
+            one = left.pop()
+            if one not in found:
+                found.add(one)
+                left += awaited[one]
+        behind.append(found)
+    return behind
+
+
+@clause("11.9.4.15", "C63", "C127")
+def dependencies(g: Table, rows: dict[int, Row], left: list[Effect]) -> Awaited:
+    """On which of these effects each depends: whether applying the other would change whether it arises, or what it
+    does, now or once some of the rest have been applied."""
+    takes = what_is_taken(left)
+    may = [{at for at, other in enumerate(left) if other is not one and may_depend(one, other, takes)} for one in left]
+    found: Awaited = [set() for _ in left]
+    if any(may):
+        Courses(g, rows, left, may, found).look(tuple(range(len(left))))
     return found
 
 
-@clause("11.9.4.15")
-def depends(g: Table, rows: dict[int, Row], one: Effect, other: Effect) -> bool:
-    """Whether applying the other would change whether this effect arises, or what it does."""
-    if not may_depend(one, other):
+MOST_COURSES: Final = 128
+"""So many states are looked through. Beyond them what was found counts (C127): no board makes this take for ever."""
+
+
+class Courses:
+    """All that may come about when effects are applied one after the other, looked through for what depends on what.
+
+    `may`: what could depend on what, by what is looked at and changed; `found`: what does.
+    """
+
+    __slots__ = ("behind", "effects", "found", "g", "may", "rows", "seen")
+
+    def __init__(self, g: Table, rows: dict[int, Row], effects: list[Effect], may: Awaited, found: Awaited) -> None:
+        self.g = g
+        self.rows = rows
+        self.effects = effects
+        self.may = may
+        self.found = found
+        self.behind = all_behind(may)
+        self.seen: list[tuple[tuple[int, ...], object]] = []
+
+    def look(self, left: tuple[int, ...]) -> None:
+        """What depends on what as the rows are now, and after each course of applying what is left."""
+        now = (left, state_of(self.rows))
+        if len(self.seen) >= MOST_COURSES or now in self.seen:
+            return
+        self.seen.append(now)
+        for at in left:
+            for other in sorted(self.may[at] - self.found[at]):
+                if other in left and changes(self.g, self.rows, self.effects[at], self.effects[other]):
+                    self.found[at].add(other)
+        for first in left:
+            if self.may_show_more(first, left):
+                kept = copied(self.rows)
+                apply(self.g, self.rows, self.effects[first], {})
+                self.look(tuple([at for at in left if at != first]))
+                put_back(self.rows, kept)
+
+    def may_show_more(self, first: int, left: tuple[int, ...]) -> bool:
+        """Whether two of the rest could be found to depend on each other once this one has been applied."""
+        for at in left:
+            for other in sorted(self.may[at] - self.found[at]):
+                apart = first not in (at, other) and other in left
+                if apart and (first in self.behind[at] or first in self.behind[other]):
+                    return True
         return False
-    before = sign(g, rows, one)
-    kept = {id: Row(row) for id, row in rows.items()}
-    apply(g, rows, other, {})
-    after = sign(g, rows, one)
+
+
+def state_of(rows: dict[int, Row]) -> object:
+    """Everything in these rows that an effect may look at, to be held against another state."""
+    return [
+        (
+            id,
+            (row.types, row.categories, row.factions, row.keywords, row.controller),
+            (row.level, row.power, row.atk, row.ca, row.price.factions, row.price.free),
+            row.lost,
+            row.abilities.all,
+        )
+        for id, row in sorted(rows.items())
+    ]
+
+
+def copied(rows: dict[int, Row]) -> dict[int, Row]:
+    return {id: Row(row) for id, row in rows.items()}
+
+
+def put_back(rows: dict[int, Row], kept: dict[int, Row]) -> None:
     rows.clear()
     rows.update(kept)
+
+
+@clause("11.9.4.15")
+def changes(g: Table, rows: dict[int, Row], one: Effect, other: Effect) -> bool:
+    """Whether applying the other now would change whether this effect arises, or what it does."""
+    before = sign(g, rows, one)
+    kept = copied(rows)
+    apply(g, rows, other, {})
+    after = sign(g, rows, one)
+    put_back(rows, kept)
     return before != after
 
 
 @clause("11.9.4.16")
 def are_independent(effects: list[Effect]) -> bool:
     """Whether none of them changes anything that any of them looks at."""
-    written = read = 0
+    written = 0
+    read = what_is_taken(effects)
     for one in effects:
         written |= one.piece.writes
         read |= one.piece.reads
-    return not written & (read | ABILITIES)
+    return not written & read
 
 
-def may_depend(one: Effect, other: Effect) -> bool:
-    """Whether the other changes anything that this effect looks at, or may take its ability away."""
-    written = other.piece.writes
-    return bool(written & (one.piece.reads if one.ability is None else one.piece.reads | ABILITIES))
+def what_is_taken(effects: list[Effect]) -> int:
+    """Abilities, if any of these effects takes some away: nothing else keeps the effect of an ability from arising."""
+    return ABILITIES if any([isinstance(one.piece.node, LoseEffects) for one in effects]) else 0
+
+
+def may_depend(one: Effect, other: Effect, takes: int) -> bool:
+    """Whether the other changes anything that this effect looks at, or has to do with its ability's being there."""
+    return bool(other.piece.writes & (one.piece.reads if one.ability is None else one.piece.reads | takes))
 
 
 def sign(g: Table, rows: dict[int, Row], effect: Effect) -> tuple[object, ...]:

@@ -17,6 +17,7 @@ from ..kernel.position import (
     Position,
     Setting,
     Waiting,
+    stop_if,
 )
 from ..kernel.position import NUMBER as A_NUMBER
 from ..kernel.state import SEATS
@@ -33,7 +34,7 @@ from .own_cards import bring
 from .phase_beginnings import PHASES, STEPS, begin_there, phase_of, step_of
 from .pool import FACTIONS
 from .references import NO_ONE, NOTHING, Reference
-from .showing import COUNTER, FACTS, LAMPS, POOLS, chosen_in, counted, lamps, numbers, states
+from .showing import COUNTER, FACTS, LAMPS, POOLS, abilities_chosen, chosen_in, counted, lamps, numbers, states
 from .stack_entries import KINDS, lay_entry
 from .table import Table
 from .uniqueness import standing
@@ -55,9 +56,19 @@ MARKS: Final = (ACTIVE, WIPED, NEW, ATTACKER, BLOCKER, ATTACKED, BORROWED, FACE_
 LAMP_MARKS: Final = tuple([mark for _, mark in LAMPS])
 DAMAGE: Final = "damage"
 DERIVED_NUMBERS: Final = ("level", "power", "atk", "ca", *KEYWORDS)
+ELSEWHERE: Final = (
+    "not-in-hand",
+    "not-a-spell",
+    "not-a-permanent",
+    "no-union",
+    "no-action-ability",
+    "not-a-stone",
+    "no-such-soul",
+)
 DERIVED: Final = (*DERIVED_NUMBERS, WITHOUT_ABILITIES, *FACTIONS, *LAMP_MARKS)
 """What follows from the rest: it is read, and not heeded when it is laid."""
 
+STACK_: Final = "stack"
 PHASE: Final = "phase"
 STEP: Final = "step"
 PRIORITY: Final = "priority"
@@ -92,7 +103,7 @@ def setting() -> Setting:
     seat_facts: tuple[tuple[str, Kind], ...] = tuple([(fact, A_NUMBER) for fact in FACTS])
     return Setting(
         zones=tuple([(ZONES[kind].name, listed) for kind, listed in LISTED]),
-        waiting="stack",
+        waiting=STACK_,
         waits=KINDS,
         marks=(*MARKS, *FACTIONS, *LAMP_MARKS, *KEYWORDS),
         numbers=(DAMAGE, *DERIVED_NUMBERS),
@@ -118,6 +129,7 @@ def setting() -> Setting:
         lay=lay,
         read=read,
         names=names,
+        elsewhere=ELSEWHERE,
     )
 
 
@@ -132,6 +144,7 @@ def usual_decks() -> tuple[tuple[int, ...], tuple[int, ...]]:
 
 def lay(position: Position) -> Table:
     """The table of a position: with priority in a main phase, or where its phase and step say."""
+    stop_if([fault for kind, _ in LISTED for seat in range(SEATS) for fault in _faults_in(position, kind, seat)])
     g = Table()
     g.turn = position.turn
     g.player = position.turn_player
@@ -146,19 +159,25 @@ def lay(position: Position) -> Table:
                 at[ZONES[kind].name, seat, place] = _lay_piece(g, piece, kind, seat)
     g.ears = ears_of([card.face for card in g.cards] + [face for one in position.waiting for face in one.faces])
     g.stirred = EVERYTHING
-    _lay_numbers(g, position)
-    _join_combat(g, position, at)
-    for waiting in position.waiting:
-        lay_entry(g, waiting, at)
+    faults = _lay_numbers(g, position) + _join_combat(g, position, at)
+    for place, waiting in enumerate(position.waiting):
+        try:
+            lay_entry(g, waiting, at)
+        except Misplaced as misplaced:
+            faults.append(misplaced.about(STACK_, place))
+    stop_if(faults)
     g.holder = position.facts.get(PRIORITY, g.player)
     g.passed = position.facts.get(PASSED, 0)
     g.souls_placed = position.facts.get(STONE_PLACED, 0)
-    begin_there(g, position.facts.get(PHASE), position.facts.get(STEP, 0))
+    g.stirred = EVERYTHING  # what was laid has been looked at on the way, to find the mistakes in it
+    try:
+        begin_there(g, position.facts.get(PHASE), position.facts.get(STEP, 0))
+    except Misplaced as misplaced:
+        stop_if([misplaced.about(STACK_ if misplaced.phrase.key.endswith("-stack") else STEP)])
     return g
 
 
 def _lay_piece(g: Table, piece: Piece, kind: int, seat: int) -> int:
-    _check_piece(piece, kind)
     id = _add(g, piece.faces[0], kind, seat, piece)
     card = g.edit(id)
     card.wiped = WIPED in piece.marks
@@ -184,25 +203,37 @@ def _add(g: Table, face: int, kind: int, seat: int, piece: Piece) -> int:
     return card.id
 
 
-def _check_piece(piece: Piece, kind: int) -> None:
+def _faults_in(position: Position, kind: int, seat: int) -> list[Misplaced]:
+    """Everything in a zone that cannot lie there so."""
+    zone = ZONES[kind].name
+    pieces = enumerate(position.zones.get((zone, seat), []))
+    return [fault.at(zone, seat, place) for place, piece in pieces for fault in _faults_of(piece, kind)]
+
+
+def _faults_of(piece: Piece, kind: int) -> list[Misplaced]:
     zone = Phrase(f"last-chronicle-zone-{ZONES[kind].name}")
     printed = FRONTS[piece.faces[0]].card
+    faults: list[Misplaced] = []
     if len(piece.faces) > 1 and kind != BATTLEFIELD:
-        raise Misplaced("last-chronicle-misplaced-together", zone=zone)
-    if len(piece.faces) > 1 and "unit" not in printed.types:
-        raise Misplaced("last-chronicle-misplaced-host", card=name(piece.faces[0]))
+        faults.append(Misplaced("last-chronicle-misplaced-together", zone=zone))
     if kind == BATTLEFIELD and not any([word in PERMANENT for word in printed.types]):
-        raise Misplaced("last-chronicle-misplaced-spell", card=name(piece.faces[0]))
+        faults.append(Misplaced("last-chronicle-misplaced-spell", card=name(piece.faces[0])))
+    elif len(piece.faces) > 1 and "unit" not in printed.types:
+        faults.append(Misplaced("last-chronicle-misplaced-host", card=name(piece.faces[0])))
     if kind != BATTLEFIELD and printed.token is not None:
-        raise Misplaced("last-chronicle-misplaced-token", card=name(piece.faces[0]), zone=zone)
+        faults.append(Misplaced("last-chronicle-misplaced-token", card=name(piece.faces[0]), zone=zone))
     for mark in piece.marks:
         if mark not in ALLOWED.get(kind, ()) and mark not in DERIVED:
-            raise Misplaced("last-chronicle-misplaced-mark", mark=Phrase(f"last-chronicle-mark-{mark}"), zone=zone)
+            words = Phrase(f"last-chronicle-mark-{mark}")
+            faults.append(Misplaced("last-chronicle-misplaced-mark", mark=words, zone=zone))
     if kind != BATTLEFIELD and any([key == DAMAGE or key.startswith(COUNTER) for key in piece.numbers]):
-        raise Misplaced("last-chronicle-misplaced-number", zone=zone)
+        faults.append(Misplaced("last-chronicle-misplaced-number", zone=zone))
+    return faults
 
 
-def _lay_numbers(g: Table, position: Position) -> None:
+def _lay_numbers(g: Table, position: Position) -> list[Misplaced]:
+    faults: list[Misplaced] = []
+
     def both(fact: str, usual: int = 0) -> tuple[int, int]:
         return position.seat_facts.get((fact, 0), usual), position.seat_facts.get((fact, 1), usual)
 
@@ -214,11 +245,14 @@ def _lay_numbers(g: Table, position: Position) -> None:
         g.pool = (souls, g.pool[1]) if seat == 0 else (g.pool[0], souls)
         for fact, number in zip(FACTS, counted(g, seat), strict=True):
             if fact in ADDED_UP and position.seat_facts.get((fact, seat), number) != number:
-                raise Misplaced("last-chronicle-misplaced-sum", fact=fact, number=number)
+                wrong = Misplaced("last-chronicle-misplaced-sum", fact=fact, number=number)
+                faults.append(wrong.at(fact, seat, 0))
+    return faults
 
 
-def _join_combat(g: Table, position: Position, at: dict[Place, int]) -> None:
-    """Attackers are units of the turn player, the blocker is one of the other."""
+def _join_combat(g: Table, position: Position, at: dict[Place, int]) -> list[Misplaced]:
+    """Attackers are units of the turn player, the blocker is one of the other; what of them cannot be so."""
+    faults: list[Misplaced] = []
     for (zone, seat), pieces in position.zones.items():
         for place, piece in enumerate(pieces):
             for mark, whose in ((ATTACKER, g.player), (BLOCKER, 1 - g.player)):
@@ -226,12 +260,14 @@ def _join_combat(g: Table, position: Position, at: dict[Place, int]) -> None:
                     id = at[zone, seat, place]
                     if seat != whose or not is_unit(g, id) or (mark == BLOCKER and g.blocker != NO_ONE):
                         called = Phrase(f"last-chronicle-mark-{mark}")
-                        raise Misplaced("last-chronicle-misplaced-fighter", card=name(piece.faces[0]), mark=called)
-                    if mark == ATTACKER:
+                        wrong = Misplaced("last-chronicle-misplaced-fighter", card=name(piece.faces[0]), mark=called)
+                        faults.append(wrong.at(zone, seat, place))
+                    elif mark == ATTACKER:
                         g.attackers += (g.reference(id),)
                     else:
                         g.blocker = g.reference(id)
     g.was_blocked = position.facts.get(BLOCKED, int(g.blocker != NO_ONE)) == 1
+    return faults
 
 
 # --- reading -------------------------------------------------------------------------------------
@@ -293,6 +329,9 @@ def _read_entry(g: Table, entry: Entry, places: dict[int, Place]) -> Waiting:
         waiting.target, waiting.number = PLAYER, entry.players[0][1]
     for chosen in chosen_in(entry.slots)[:1]:
         _aim(g, waiting, chosen, places)
+    for serial in abilities_chosen(entry)[:1]:
+        at = [place for place, one in enumerate(g.stack) if one.serial == serial]
+        waiting.target, waiting.number = (REQUEST, at[0]) if at else (GONE, 0)
     return waiting
 
 

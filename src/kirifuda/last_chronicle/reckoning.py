@@ -5,7 +5,7 @@ from typing import Final
 from .book import clause
 from .continuous_effects import effects_at_work
 from .joining import add_joined_values
-from .order_of_effects import depends, groups_of, in_order, is_self, rows_to_begin_with
+from .order_of_effects import dependencies, groups_of, in_order, is_self, rows_to_begin_with
 from .pieces import CHANGES_CARDS
 from .rows import Row
 from .sayings import Effect
@@ -50,7 +50,7 @@ def why_now(g: Table, rows: dict[int, Row], effect: Effect, left: list[Effect], 
     others = [one for one in left if one is not effect]
     if any([one.stamp < effect.stamp for one in others]):
         return INDEPENDENT_FIRST
-    if any([depends(g, rows, effect, other) for other in others]):
+    if dependencies(g, rows, left)[left.index(effect)]:
         return RING
     if before is None:
         return KIND

@@ -20,5 +20,12 @@ DONE: Final = "done"
 """Among them: how much was done to pay, for a text that asks about that."""
 WENT: Final = "went"
 """Among them: the handle that the source has where a cost has put it."""
+AIMED: Final = "ability-"
+"""Among them, before a slot: the number of the ability on the stack that was chosen."""
 Shares = tuple[tuple[int, tuple[int, ...]], ...]
 """By slot, how a number is divided among what was chosen there (11.2.8)."""
+
+
+def aimed(slot: int) -> str:
+    """Under which the number of an ability is kept that was chosen for a slot."""
+    return f"{AIMED}{slot}"

@@ -28,6 +28,7 @@ from .options import actors, may_place_stone, offered, playable_elsewhere
 from .phases import ATTACK, BLOCK
 from .placing import is_permanent, is_quiet_main_phase, why_not_place, why_not_unite
 from .priority import PRIORITY
+from .sight import row
 from .souls import kinds_of_soul
 from .table import Table
 from .using import why_no_spells, why_not_ability, why_not_use
@@ -128,16 +129,17 @@ def somebody_has_priority(g: Table) -> bool:
     return now is not None and now[0] is PRIORITY
 
 
+@clause("11.2.2", "11.3.1", "11.3.2", "15.2.15.1.1", "9.5.6")
 def _why_not_from_hand(g: Table, seat: int, kind: int, id: int) -> Refusal | None:
     in_hand = id in g.hand(seat)
     if kind == STONE:
         return _why_not_stone(g, seat) if in_hand else Refusal("9.5.6", "not-in-hand")
     if not in_hand and id not in playable_elsewhere(g, seat):
-        return Refusal("15.1.10.1" if kind == USE else "15.1.11.1", "not-in-hand")
+        return Refusal("11.2.2" if kind == USE else "11.3.2", "not-in-hand")
     if kind == USE:
-        return why_not_use(g, seat, id) if "spell" in types(g, id) else Refusal("15.1.10.1", "not-a-spell")
+        return why_not_use(g, seat, id) if "spell" in types(g, id) else Refusal("11.2.2", "not-a-spell")
     if "spell" in types(g, id) or not is_permanent(types(g, id)):
-        return Refusal("15.1.11.1", "not-a-permanent")
+        return Refusal("11.3.1", "not-a-permanent") if kind == PLACE else Refusal("15.2.15.1.1", "no-union")
     return why_not_place(g, seat, id) if kind == PLACE else why_not_unite(g, seat, id)
 
 
@@ -150,11 +152,11 @@ def _why_not_stone(g: Table, seat: int) -> Refusal | None:
     return None if may_place_stone(g, seat) else Refusal("9.5.6", "one-stone-a-turn")
 
 
-@clause("9.5.9", "15.1.12.2", "11.4.3")
+@clause("9.5.9", "15.1.12.2", "11.4.3", "11.5.4")
 def _why_not_ability(g: Table, seat: int, id: int, which: int) -> Refusal | None:
     held = actions(g, id)
     if id not in actors(g, seat) or which >= len(held):
-        return Refusal("11.4.3", "no-action-ability")
+        return Refusal("11.4.3" if row(g, id).abilities.actions else "11.5.4", "no-action-ability")
     return why_not_ability(g, seat, id, held[which])
 
 

@@ -8,14 +8,15 @@ from ..kernel.ask import Proc
 from ..kernel.course import Course
 from .book import clause
 from .carrying_out import carry_out_all
-from .choosing import choices_of, is_choosable
+from .choosing import abilities_on_stack, choices_of, is_choosable
 from .entries import SPELL, Entry
 from .lasting import leave
 from .loops import note_choices
 from .moving import RESOLVED, move
-from .references import Reference
+from .references import NOTHING, Reference, aimed
 from .runs import ChronicleRun, run_of_entry
 from .stack import take_off_stack
+from .statements import ChooseAbility
 from .table import Table
 from .tree import Provided
 from .trigger_abilities import provided
@@ -69,7 +70,7 @@ def keep_the_legal(g: Table, run: ChronicleRun, entry: Entry) -> bool:
 
     What has become illegal stays in the run, for what the text asks about it; nothing is done to it.
     """
-    if not entry.slots:
+    if not entry.slots and not entry.numbers:
         return True
     chosen = dict(entry.slots)
     legal = len(entry.players)
@@ -81,6 +82,11 @@ def keep_the_legal(g: Table, run: ChronicleRun, entry: Entry) -> bool:
                     legal += 1
                 else:
                     illegal += ((choice.slot, reference[0]),)
+        elif isinstance(choice, ChooseAbility) and aimed(choice.slot) in run.numbers:
+            if run.numbers[aimed(choice.slot)] in abilities_on_stack(g, run, choice):
+                legal += 1
+            else:
+                illegal += ((choice.slot, NOTHING),)
     run.illegal = illegal
     return legal > 0 or not illegal
 

@@ -73,6 +73,7 @@ def rule_processes(g: Table, ways: tuple[Way, ...]) -> Proc:
     g.unsettled = 0
 
 
+@clause("12.1")
 def put_right(g: Table) -> Proc:
     """The same, with what is due now."""
     return rule_processes(g, due(g))
@@ -97,15 +98,10 @@ def settle(g: Table) -> bool:
             g.stirred = 0
             g.unsettled = 0
         return False
-    over = ended(g)
-    if over:
-        g.lasting = tuple([one for one in g.lasting if one not in over])
-        g.stirred |= OF_LASTING
-        work_out(g)
+    if end_what_is_over(g):
         changed |= g.unsettled
     if changed & (WHO_HAS | g.heeds):
-        for id, seat in control_to_settle(g):
-            take_control(g, id, seat)
+        go_to_controllers(g)
     if g.attackers:
         leave_combat(g)
     if (changed | g.stirred) & g.ears.watches:
@@ -115,6 +111,23 @@ def settle(g: Table) -> bool:
     if not g.stirred & g.reads:
         g.heed()
     return True
+
+
+@clause("11.9.4.1")
+def end_what_is_over(g: Table) -> bool:
+    """Effects whose «as long as» is over end; whether any did."""
+    over = ended(g)
+    if over:
+        g.lasting = tuple([one for one in g.lasting if one not in over])
+        g.stirred |= OF_LASTING
+        work_out(g)
+    return bool(over)
+
+
+@clause("6.2.4")
+def go_to_controllers(g: Table) -> None:
+    for id, seat in control_to_settle(g):
+        take_control(g, id, seat)
 
 
 @clause("10.1.4.4")

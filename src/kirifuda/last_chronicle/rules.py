@@ -5,6 +5,7 @@ from typing import Final
 
 from ..kernel.rules import USUAL, Rules, Terms
 from . import fronts, kinds_of_effect, wording
+from .bearing import bearing
 from .book import GAME
 from .cards import catalogue
 from .evaluation import evaluate, is_free
@@ -48,6 +49,7 @@ def _rules(terms: Terms = USUAL) -> Rules:
         question=wording.question,
         option=wording.option,
         event=wording.event,
+        bearing=bearing,
         evaluate=evaluate,
         setting=setting(),
         on_terms=_rules,

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from ..kernel.ask import CARD, PLAYER
+from ..kernel.ask import CARD, PLAYER, REQUEST
 from ..kernel.events import HIDDEN
 from ..kernel.view import CardView, PendingView, View, ZoneView
 from .book import clause
@@ -14,7 +14,7 @@ from .moving import joined_cards
 from .pool import FACTIONS
 from .price import Price, less, plus
 from .printed import GREEN, RED
-from .references import DONE, WENT, Reference, Slots
+from .references import AIMED, DONE, WENT, Reference, Slots
 from .sight import era, row
 from .table import Table
 from .uniqueness import standing
@@ -244,16 +244,29 @@ def _entry(g: Table, entry: Entry, seat: int) -> PendingView:
     )
     chosen = chosen_in(entry.slots)
     shown.target_cards = tuple([_meant(g, one, seat) for one in chosen])
+    abilities = abilities_chosen(entry)
     if entry.players:
         shown.target, shown.target_number = PLAYER, entry.players[0][1]
+    elif abilities:
+        shown.target, shown.target_number = REQUEST, abilities[0]
     elif chosen:
         shown.target = CARD
-    shown.numbers = {name: number for name, number in entry.numbers if name not in (DONE, WENT)}
+    shown.numbers = {name: number for name, number in entry.numbers if is_told(name)}
     if entry.era:
         shown.numbers["era"] = entry.era
     for place, mode in enumerate(entry.modes):
         shown.numbers[f"mode-{place + 1}"] = mode + 1
     return shown
+
+
+def is_told(name: str) -> bool:
+    """Whether a number of an entry is one that players know: X, and not what rules remember."""
+    return name not in (DONE, WENT) and not name.startswith(AIMED)
+
+
+def abilities_chosen(entry: Entry) -> tuple[int, ...]:
+    """The numbers of the abilities on the stack that it has chosen."""
+    return tuple([number for name, number in entry.numbers if name.startswith(AIMED)])
 
 
 def chosen_in(slots: Slots) -> tuple[Reference, ...]:

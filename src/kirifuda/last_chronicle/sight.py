@@ -37,7 +37,7 @@ def up_to_date(g: Table) -> dict[int, Row]:
     return g.rows
 
 
-@clause("7.6.2")
+@clause("7.6.1", "7.6.2")
 def era(g: Table, seat: int) -> int:
     """The number of a player's era markers, at most four."""
     return g.eras[seat]

@@ -5,7 +5,7 @@ from typing import Final
 from ..effects.statements import Choose
 from ..effects.tree import Sentence
 from ..kernel.ask import CARD, PLAYER, REQUEST
-from ..kernel.position import Misplaced, Place, Waiting
+from ..kernel.position import GONE, Misplaced, Place, Waiting
 from ..kernel.state import SEATS
 from .characteristics import actions, era, text
 from .choosing import choices_of, modes_of
@@ -13,9 +13,9 @@ from .chronicle_card import ChronicleCard
 from .entries import ACTION, BURST, SPELL, TRIGGER, Entry
 from .matching import THAT
 from .naming import name
-from .references import NOTHING, Players, Slots
+from .references import NOTHING, Numbers, Players, Slots, aimed
 from .stack import put_on_stack
-from .statements import ChooseCardOrPlayer
+from .statements import ChooseAbility, ChooseCardOrPlayer
 from .table import Table
 from .zones import STACK
 
@@ -34,7 +34,7 @@ def lay_entry(g: Table, waiting: Waiting, at: dict[Place, int]) -> None:
         source = _bearer(g, waiting)
         ability = actions(g, source)[0]
         sentences = ability.sentences
-    slots, players = _aims(g, waiting, sentences, at)
+    slots, players, numbers = _aims(g, waiting, sentences, at)
     entry = Entry(
         g.stamp(),
         waiting.what,
@@ -45,6 +45,7 @@ def lay_entry(g: Table, waiting: Waiting, at: dict[Place, int]) -> None:
         era=era(g, waiting.seat),
         slots=slots,
         players=players,
+        numbers=numbers,
         sentences=sentences,
     )
     put_on_stack(g, entry)
@@ -68,21 +69,28 @@ def _bearer(g: Table, waiting: Waiting) -> int:
     raise Misplaced("last-chronicle-misplaced-no-ability", card=name(waiting.faces[0]))
 
 
-def _aims(g: Table, waiting: Waiting, sentences: tuple[Sentence, ...], at: dict[Place, int]) -> tuple[Slots, Players]:
+def _aims(
+    g: Table, waiting: Waiting, sentences: tuple[Sentence, ...], at: dict[Place, int]
+) -> tuple[Slots, Players, Numbers]:
     """What it was aimed at, under the slot of its one choice."""
     choices = choices_of(sentences)
     if modes_of(sentences) is not None or len(choices) > 1 or bool(choices) != bool(waiting.target):
         raise Misplaced("last-chronicle-misplaced-aim", card=name(waiting.faces[0]))
     if not choices:
-        return (), ()
+        return (), (), ()
     (choice,) = choices
+    if isinstance(choice, ChooseAbility):
+        if waiting.target not in (REQUEST, GONE):
+            raise Misplaced("last-chronicle-misplaced-aim", card=name(waiting.faces[0]))
+        serial = g.stack[waiting.number].serial if waiting.target == REQUEST else NOTHING
+        return (), (), ((aimed(choice.slot), serial),)
     if not isinstance(choice, ChooseCardOrPlayer) and (waiting.target == PLAYER) == isinstance(choice, Choose):
         raise Misplaced("last-chronicle-misplaced-aim", card=name(waiting.faces[0]))
     if waiting.target == PLAYER:
-        return (), ((choice.slot, waiting.number), (THAT, waiting.number))
+        return (), ((choice.slot, waiting.number), (THAT, waiting.number)), ()
     if waiting.target == REQUEST:
-        aimed = g.stack[waiting.number]
-        return ((choice.slot, ((aimed.source, aimed.handle),)),), ()
+        entry = g.stack[waiting.number]
+        return ((choice.slot, ((entry.source, entry.handle),)),), (), ()
     if waiting.target == CARD and waiting.place is not None:
-        return ((choice.slot, (g.reference(at[waiting.place]),)),), ()
-    return ((choice.slot, ((0, NOTHING),)),), ()
+        return ((choice.slot, (g.reference(at[waiting.place]),)),), (), ()
+    return ((choice.slot, ((0, NOTHING),)),), (), ()

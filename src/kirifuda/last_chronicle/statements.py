@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass, field
 
-from ..effects.statements import Choose
+from ..effects.statements import CardsPicked, Choose
 from ..effects.tree import (
     EITHER,
     STAYS,
@@ -24,19 +24,12 @@ from .tree import Price
 
 
 @dataclass(frozen=True, slots=True)
-class Designate(Statement):
+class Designate(CardsPicked):
     """指定する, 探す, and whatever is picked without 選ぶ: on resolution, or when a cost is paid.
 
     `by`: who picks (none: you). With `by` and the filter's `whose` BOTH, each player picks so many of their own
     (11.8.6). In a hidden zone fewer may be picked where the filter asks for anything (15.1.8.2).
     """
-
-    slot: int
-    filter: Filter
-    count: Amount
-    up_to: bool = False
-    by: str = ""
-    any_number: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,6 +45,22 @@ class ChooseCardOrPlayer(Choose):
     """Choose one such card, or else a player (`player`: EITHER or OPPONENT): either way that is `Those(slot)`."""
 
     player: str = EITHER
+
+
+@dataclass(frozen=True, slots=True)
+class ChooseAbility(Statement):
+    """Choose one ability on the stack, a target (7.13, 11.2.7). `kinds`: action, trigger, burst."""
+
+    slot: int
+    whose: str
+    kinds: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class InterruptAbility(Statement):
+    """The ability that was chosen is taken off the stack without being resolved (C129)."""
+
+    slot: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -300,7 +309,10 @@ class MakeSouls(Statement):
 
 @dataclass(frozen=True, slots=True)
 class Pay(Statement):
-    """Pay costs in a resolution (15.1.16.2); `May` and `IfDid` stand around it."""
+    """Pay costs in a resolution (15.1.16.2), all of them or none (C126); `May` and `IfDid` stand around it.
+
+    `by`: who pays (none: you). What else than souls is paid names its player itself, as every statement does.
+    """
 
     costs: tuple[Cost, ...]
     by: str = ""

@@ -6,16 +6,18 @@ from ..effects.tree import Ability, Node
 from ..kernel.outcome import CONCEDED
 from ..kernel.pairs import Pair
 from ..kernel.state import State
+from ..kernel.watch import Endings, Where
 from .book import clause
 from .changes import EVERYTHING, OF_SOURCES, STIRRED_BY
 from .chronicle_card import ChronicleCard, Past
 from .ears import DEAF, Listener, Waiting
 from .entries import Entry, Pending
 from .left_effects import Lasting
-from .loop_memory import NO_LOOP, Where
+from .loop_memory import NO_LOOP
 from .occurrences import Occurrence
 from .pool import EMPTY_POOL
 from .price import Pool
+from .recurrence import ENDINGS, permanent_seen, position
 from .references import NO_ONE, NOTHING, Reference
 from .zones import BATTLEFIELD, CA, DECK, DISCARD, ERA, HAND, MOST_MARKERS, SOUL, ZONES
 
@@ -256,6 +258,20 @@ class Table(State[ChronicleCard]):
 
     def copy(self) -> "Table":
         return Table(self)
+
+    # --- positions that come back ------------------------------------------------------------------
+
+    def whose_turn(self) -> int:
+        return self.player
+
+    def position(self) -> Where:
+        return position(self)
+
+    def endings(self) -> Endings:
+        return ENDINGS
+
+    def marks(self, id: int) -> Where:
+        return permanent_seen(self, id)
 
     # --- citing ----------------------------------------------------------------------------------
 

@@ -4,6 +4,7 @@ from typing import Final
 
 from ..kernel.ask import Proc
 from ..kernel.course import Course
+from ..kernel.endless import new_turn
 from .asking import choose_several
 from .book import clause
 from .changes import OF_DAMAGE, OF_LASTING, OF_THE_PHASE, OF_THE_TURN, OF_USE
@@ -84,6 +85,7 @@ def next_turn(g: Table) -> None:
     g.souls_placed = 0
     g.used = ()
     g.history = ()
+    new_turn(g)
     g.stirred |= OF_THE_TURN | OF_USE
     if any([one.lasts in ONE_TURN_LATER for one in g.lasting]):
         g.stirred |= OF_LASTING

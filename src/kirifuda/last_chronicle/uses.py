@@ -14,6 +14,7 @@ from .changes import (
     OF_POINTS,
     OF_STONES,
     OF_THE_PHASE,
+    OF_THE_STACK,
     OF_THE_TURN,
     OF_USE,
     OF_WIPING,
@@ -22,7 +23,7 @@ from .changes import (
 from .costs import split
 from .looking import bits_of
 from .rows import Abilities
-from .statements import ChronoCheck, GainAdvancePoints, RemoveCounters
+from .statements import ChooseAbility, ChronoCheck, GainAdvancePoints, RemoveCounters
 from .tree import PaySouls, Provided, WipeThis
 
 BITS_OF_COSTS: Final[dict[type[Node], int]] = {
@@ -88,6 +89,8 @@ def bits_of_costs(costs: tuple[Cost, ...]) -> int:
 
 def bits_of_choices(sentences: tuple[Sentence, ...]) -> int:
     """What decides whether there is enough to be chosen, modes included; nothing where nothing is chosen."""
-    found = [one for one in parts_of(sentences) if isinstance(one, (Choose, Modes))]
+    parts = tuple(parts_of(sentences))
+    on_stack = OF_THE_STACK if any([isinstance(one, ChooseAbility) for one in parts]) else 0
+    found = [one for one in parts if isinstance(one, (Choose, Modes))]
     looked_at = tuple([(one.filter, one.count) if isinstance(one, Choose) else one.count for one in found])
-    return bits_of(looked_at) | OF_CHOICE if found else 0
+    return bits_of(looked_at) | OF_CHOICE | on_stack if found else on_stack

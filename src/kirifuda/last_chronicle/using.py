@@ -14,11 +14,12 @@ from ..kernel.ask import MODE, NO, PLAYER, STOP, Proc, Question, choose, may, pi
 from ..kernel.choosing import at_most
 from ..kernel.course import Course
 from ..kernel.outcome import Refusal
-from .asking import COST, choose_several, number
+from .asking import COST, ENTRY, choose_several, number
 from .book import clause
 from .changes import OF_USE
 from .characteristics import actions, burst_text, forbidden, is_ever_forbidden, only_if, spend_price_changes, text
 from .choosing import (
+    abilities_on_stack,
     bounds_of,
     can_choose,
     choices_of,
@@ -49,12 +50,12 @@ from .loops import note_in_vain
 from .matching import THAT, amount, is_phase, seat_of_word, seats
 from .phases import ATTACK, BLOCK, CHECK, DRAW
 from .price import FOR_NOTHING, Price
-from .references import DONE, NOTHING, WENT, Reference
+from .references import DONE, NOTHING, WENT, Reference, aimed
 from .rewinding import cannot_go_on, past_recall
 from .runs import ChronicleRun, run_of, run_of_card, run_of_entry
 from .sight import era, row
 from .stack import put_on_stack, take_off_stack
-from .statements import ChangePrice, ChooseCardOrPlayer, ChoosePlayer
+from .statements import ChangePrice, ChooseAbility, ChooseCardOrPlayer, ChoosePlayer
 from .table import Table
 from .tree import TimesATurn, WipeThis
 from .trigger_abilities import happen, provided
@@ -199,12 +200,12 @@ def _choose_costs(g: Table, serial: int) -> Proc:
     way = -1 + (yield choose(seat, by, "which-cost", tuple([one + 1 for one in ways]), COST, (source,), public=True))
     extra: tuple[int, ...] = ()
     for at, added in enumerate(tariff.added):
-        offered = added.optional and can_pay_with(g, run, tariff, way, (*extra, at))
+        offered = added.optional and can_pay_with(g, seat, run, tariff, way, (*extra, at))
         if offered and (yield may(seat, by, "additional-cost", (source, at))) != NO:
             extra += (at,)
     numbers = g.entry(serial).numbers
     if asks_for_x(bill_of(tariff, way, extra)):
-        x = yield number(seat, by, "x", 0, greatest_x(g, run, tariff, way, extra), (source,))
+        x = yield number(seat, by, "x", 0, greatest_x(g, seat, run, tariff, way, extra), (source,))
         numbers += (("X", x),)
     g.replace_entry(g.entry(serial).but(alternative=way, extra=extra, numbers=numbers))
 
@@ -234,6 +235,15 @@ def _choose_subjects(g: Table, serial: int) -> Proc:
             seat = yield choose(run.seat, by, "choose-player", seats, PLAYER, (source,), public=True)
             entry = g.entry(serial)
             g.replace_entry(entry.but(players=(*entry.players, (choice.slot, seat), (THAT, seat))))
+            continue
+        if isinstance(choice, ChooseAbility):
+            abilities = abilities_on_stack(g, run, choice)
+            if not abilities:
+                give_up(g, serial, by)
+                return
+            target = yield choose(run.seat, by, "choose-ability", abilities, ENTRY, (source,), public=True)
+            entry = g.entry(serial)
+            g.replace_entry(entry.but(numbers=(*entry.numbers, (aimed(choice.slot), target))))
             continue
         found = choosable(g, run, choice)
         if isinstance(choice, ChooseCardOrPlayer):
@@ -268,12 +278,12 @@ def _choose_cards(
     g: Table, run: ChronicleRun, choice: Choose, found: tuple[int, ...], by: str
 ) -> Generator[Question, int, tuple[Reference, ...]]:
     seat = seat_of_word(g, run, choice.by) if choice.by else run.seat
-    source = run.source
     many = len(found) if choice.any_number else amount(g, run, choice.count)
     bounds = bounds_of(g, run, choice.filter, found)
     if choice.any_number or choice.up_to:
-        many = yield number(seat, by, "how-many", 0, min(many, at_most(found, bounds)), (source,))
-    ids = yield from choose_several(g, seat, by, "choose", found, many, many, (many, many, source), bounds)
+        many = yield number(seat, by, "how-many", 0, min(many, at_most(found, bounds)), (run.source,))
+    about = (many, many, run.source, choice.deed)
+    ids = yield from choose_several(g, seat, by, "choose", found, many, many, about, bounds)
     return tuple([g.reference(id) for id in ids])
 
 
@@ -328,11 +338,11 @@ def _pay_price(g: Table, serial: int) -> Proc:
     by = cited(entry, PAID_)
     run = run_of_entry(entry)
     bill = (entry.price, entry.costs)
-    able = can_pay(g, run, bill)
+    able = can_pay(g, run.seat, run, bill)
     willing = able
     if willing and entry.kind in (TRIGGER, BURST):
         willing = (yield may(entry.controller, by, "pay-trigger", (entry.source,))) != NO
-    if not willing or not (yield from pay(g, run, bill, by)):
+    if not willing or not (yield from pay(g, run.seat, run, bill, by)):
         give_up(g, serial, by, declined=able)
         return
     chosen = [slot for slot, _ in entry.slots]
@@ -485,7 +495,7 @@ def souls_for_ability(g: Table, seat: int, id: int, use: Use) -> tuple[Price | N
     run = run_of(g, id, seat)
     if why_not_declare_ability(g, run, use.ability) is not None:
         return None, use.at_times
-    if use.besides and not can_pay_beside_souls(g, run, use.besides, use.price.total):
+    if use.besides and not can_pay_beside_souls(g, run.seat, run, use.besides, use.price.total):
         return None, use.by_costs
     if use.by_choices and not can_choose(g, run, use.ability.sentences):
         return None, use.by_choices

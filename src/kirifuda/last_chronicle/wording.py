@@ -10,6 +10,7 @@ from ..kernel.outcome import Outcome
 from ..kernel.phrase import Argument, Name, Phrase
 from .asking import COST, ENTRY, FACTION
 from .characteristics import actions, atk, factions, is_unit, power
+from .deeds import DEEDS
 from .entries import BURST, Entry, Pending
 from .fronts import FRONTS
 from .naming import name
@@ -27,7 +28,8 @@ from .zones import BATTLEFIELD, HAND, SOUL, ZONES
 
 ABOUT: Final[dict[str, tuple[str, ...]]] = {
     "additional-cost": ("card",),
-    "choose": ("least", "most", "card"),
+    "choose": ("least", "most", "card", "deed"),
+    "choose-ability": ("card",),
     "choose-player": ("card",),
     "player-or-card": ("card",),
     "chrono-burst": ("card",),
@@ -41,7 +43,7 @@ ABOUT: Final[dict[str, tuple[str, ...]]] = {
     "mode": ("entry",),
     "number": ("card",),
     "pay-trigger": ("card",),
-    "pick": ("least", "most", "card"),
+    "pick": ("least", "most", "card", "deed"),
     "player": ("card",),
     "search": ("least", "most", "card"),
     "share": ("other", "card"),
@@ -76,6 +78,8 @@ def question(g: Table, asked: Question, seat: int) -> Phrase:
         args[argument] = _about(g, argument, value, seat)
     if "most" in args:
         args["source"] = Phrase("last-chronicle-asked-by", card=args["card"]) if args.get("card") else ""
+    if args.get("deed"):
+        return Phrase("last-chronicle-asked-for", **args)
     return Phrase(f"last-chronicle-ask-{asked.prompt}", **args)
 
 
@@ -86,6 +90,8 @@ def _about(g: Table, argument: str, value: int, seat: int) -> Argument:
         return player(value, seat)
     if argument == "entry":
         return entry(g, value, seat)
+    if argument == "deed":
+        return Phrase(f"last-chronicle-deed-{DEEDS[value]}") if value else ""
     return value
 
 
@@ -146,6 +152,8 @@ def stopping(asked: Question) -> Phrase:
     """Choosing no more; of nobody chosen so far, that nobody attacks or blocks."""
     if asked.prompt == "attackers":
         return Phrase("last-chronicle-attack-so" if asked.about else "last-chronicle-no-attack")
+    if asked.prompt == "player-or-card":
+        return Phrase("last-chronicle-no-player")
     return Phrase("last-chronicle-no-block" if asked.prompt == "blocker" else "option-stop")
 
 

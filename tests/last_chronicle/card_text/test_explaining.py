@@ -48,6 +48,19 @@ def test_an_action_in_english() -> None:
     ]
 
 
+@pytest.mark.clause("15.2.11.1", "C128", game="last-chronicle")
+def test_a_keyword_says_what_it_stands_for() -> None:
+    assert lines("『準備2条件（あなたがスペルを使用したとき）』", "unit", "ja") == [
+        "キーワード能力『準備』（2） [15.2.11]",
+        "  フィールドアビリティ [11.7] [15.2.11.1.1]",
+        "    このカードは準備カウンターが2個置かれて戦場に出る [11.7.2]",
+        "  トリガーアビリティ [11.6]",
+        "    あなたがスペルを使用したとき [11.2.12] [11.6.3]",
+        "    誘発するときにも解決するときにも、次のとおりならば：このカードの上の準備カウンターの数が1以上 [11.6.14]",
+        "    このカードから準備カウンターを1個取り除く [6.10]",
+    ]
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_card_can_be_explained(language: str) -> None:
     def explained(card: Printed) -> bool:

@@ -5,10 +5,9 @@ from pathlib import Path
 import pytest
 
 from kirifuda.card_meaning import explain
+from kirifuda.effects.notation import shown
 from kirifuda.last_chronicle.card_text import compile_text, render
 from kirifuda.words import LANGUAGES
-
-from .shown import shown
 
 FILE = Path(__file__).with_name("trial_texts.txt")
 NAME = "試しの竜"

@@ -2,11 +2,10 @@
 
 import pytest
 
+from kirifuda.effects.notation import shown
 from kirifuda.effects.tree import CardText
 from kirifuda.last_chronicle.card_text import compile_text
 from kirifuda.text.problems import NotUnderstood
-
-from .shown import shown
 
 
 def of(text: str, *rows: str, kind: str = "unit", burst: bool = False) -> CardText:

@@ -4,6 +4,7 @@ import re
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 
+from ...effects.parts import parts_of
 from ...effects.tree import Ability, Activated, Condition, DoAsCost, IsTurnOf, Sentence, Standing, This, When
 from ...text.expectations import SENTENCE
 from ...text.lines import split_sentences
@@ -70,6 +71,8 @@ class AbilityLines(CostLines):
             return []
         self._check_icon(line, found)
         self._check_field(line, found)
+        if not found.works_in:
+            self._check_discard(line, found.sentences)
         named = replace(found, name=line.said(self.typed)) if self.named else found
         return apart_by_place(named)
 
@@ -78,6 +81,12 @@ class AbilityLines(CostLines):
         stands = all(can_stand(one) for sentence in ability.sentences for one in sentence)
         if isinstance(ability.conditions[0], Standing) and not stands:
             self._problem(line.text.span(), "no-condition", CONDITIONS[:2])
+
+    @clause("15.1.5.1")
+    def _check_discard(self, line: Line, said: tuple[Sentence, ...]) -> None:
+        """A card that is not in a hand is not discarded by what it says itself."""
+        if any(part == Discard(This()) for part in parts_of(said)):
+            self._problem(line.text.span(), "discard-from-hand")
 
     @clause("5.7.5")
     def _check_icon(self, line: Line, ability: Ability) -> None:

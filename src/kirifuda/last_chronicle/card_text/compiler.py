@@ -99,7 +99,9 @@ class _Compiler(RowLines):
                 continue
             quoted_line = self._quoted(line.text)
             if quoted_line is not None:
-                sentences.extend(self._sentences(quoted_line[0], line.listed, quoted_line[1], scope, sentences))
+                said = self._sentences(quoted_line[0], line.listed, quoted_line[1], scope, sentences)
+                self._check_discard(line, tuple(said))
+                sentences.extend(said)
         if any(is_open(one) for one in keywords) and not self.problems:
             self._problem(text.span(), "keyword-number")
         keywords.sort(key=is_given_in_words)

@@ -5,7 +5,7 @@ from typing import Final
 
 from ...effects.parts import parts_of
 from ...effects.statements import ChangeStats, Damage, RemoveDamage, SetNumbers
-from ...effects.tree import YOU, Statement
+from ...effects.tree import YOU, Statement, Those
 from ...text.restrictions import copies_in_deck
 from ...text.verbs import CAN, CANNOT, JOIN, MAY, MUST, NOT, PAST
 from ..statements import PutCounters
@@ -31,6 +31,7 @@ from .hands_and_decks import discard, draw, find, look, reveal, search, shuffle
 from .moving import interrupt, placing, put, remove
 from .picking import choose, designate
 from .restrictions import forbidden, hand_limit, permitted, required
+from .scope import ABILITY
 from .turns_and_eras import advance, be_defeated, become, do, exchange, let, pay, produce, skip, swap, win
 
 Frame = Callable[[Clause], list[Statement]]
@@ -57,6 +58,8 @@ def effect(clause: Clause) -> list[Statement]:
     clause.reader.scope.dealt = of_others or clause.reader.scope.dealt
     picked = list(clause.reader.emitted)
     clause.reader.emitted.clear()
+    for one in (*picked, *said):
+        _check_ability(clause, one)
     for one in said:
         _check_each(clause, one)
         remember(clause.reader.scope, one)
@@ -82,6 +85,13 @@ def _is_of_bearer(clause: Clause) -> bool:
     if clause.form.verb in ("gain", "have"):
         return clause.form.form == JOIN or not clause.reader.goes_on
     return bool(scope.cost) and clause.form.verb == "sacrifice"
+
+
+def _check_ability(clause: Clause, statement: Statement) -> None:
+    """An ability on the stack is no card."""
+    slot = clause.reader.scope.declared.get(ABILITY)
+    if slot is not None and any(isinstance(part, Those) and part.slot == slot for part in parts_of(statement)):
+        raise clause.misread("ability-on-stack")
 
 
 def _check_each(clause: Clause, statement: Statement) -> None:

@@ -62,10 +62,12 @@ from ...effects.tree import (
     OneTrue,
     Standing,
     Statement,
+    This,
     When,
 )
 from ...kernel.phrase import Phrase
 from ...text.meaning import Line
+from ..keyword_texts import abilities_of
 from ..statements import (
     AddCost,
     AdvanceEra,
@@ -75,6 +77,7 @@ from ..statements import (
     Become,
     CallPlayer,
     ChangePrice,
+    ChooseAbility,
     ChooseCardOrPlayer,
     ChoosePlayer,
     ChronoCheck,
@@ -89,6 +92,7 @@ from ..statements import (
     GainControl,
     GainLamps,
     HandLimit,
+    InterruptAbility,
     MakeMore,
     MakeSouls,
     OnlyIf,
@@ -111,7 +115,7 @@ from ..statements import (
     UseSpell,
 )
 from ..tree import ChronicleKeyword, NthThisTurn, PaySouls, Price, Provided, StateTrigger, TimesATurn, WipeThis
-from ..vocabulary import FACTIONS, KEYWORDS
+from ..vocabulary import FACTIONS, KEYWORDS, READY_COUNTER
 from .meant import amount, cards, fact, happening, listed, player, price, said, subject, whose, word
 
 Said = tuple[Phrase, tuple[str, ...]]
@@ -152,8 +156,12 @@ def _keyword(keyword: Keyword, depth: int) -> Iterator[Line]:
         details.append(word(keyword.card))
     phrase = said("keyword-with", keyword=name, details=details) if details else said("keyword", keyword=name)
     yield Line(depth, phrase, (clause,))
-    for condition in keyword.conditions:
-        yield from _condition(condition, depth + 1)
+    if keyword.name == "ready":
+        entering = Enters(This(), counter=READY_COUNTER, amount=keyword.number)
+        yield Line(depth + 1, said("ability-field"), ("11.7", "15.2.11.1.1"))
+        yield from _statements((entering,), depth + 2)
+    for ability in abilities_of(keyword):
+        yield from _ability(ability, depth + 1)
     for sentence in keyword.sentences:
         yield from _statements(sentence, depth + 1)
 
@@ -217,7 +225,8 @@ def _cost(cost: Cost, depth: int) -> Iterator[Line]:
     elif isinstance(cost, WipeThis):
         yield Line(depth, said("cost-wipe"), ("11.5.2.1.1",))
     elif isinstance(cost, DoAsCost):
-        yield Line(depth, said("cost-process"), ("11.5.2.1", "6.8.2"))
+        whole = "6.8.3" if any(isinstance(one, LoseLife) for one in cost.statements) else "6.8.2"
+        yield Line(depth, said("cost-process"), ("11.5.2.1", whole))
         yield from _statements(cost.statements, depth + 1)
 
 
@@ -543,6 +552,16 @@ def _kind_of_word(one: ChooseWord) -> str:
     return one.of or ("faction" if one.words[0] in FACTIONS else "type")
 
 
+def _paid(cost: Cost) -> Phrase:
+    """What is paid in a resolution: souls, life or advance points."""
+    if isinstance(cost, PaySouls):
+        return price(cost.price)
+    assert isinstance(cost, DoAsCost)
+    what = cost.statements[0]
+    assert isinstance(what, LoseLife | GainAdvancePoints)
+    return said("paid-life" if isinstance(what, LoseLife) else "paid-points", amount=amount(what.amount))
+
+
 def _by(one: Any, key: str, clause: str, **args: Phrase) -> Said:
     return said(key, player=player(one.whose), **args), (clause,)
 
@@ -559,6 +578,11 @@ _SPOKEN: Final[dict[type[Statement], Callable[[Any], Said]]] = {
         ("11.2.7",),
     ),
     ChoosePlayer: lambda one: (said("choose-player", whose=player(one.whose)), ("11.2.7",)),
+    ChooseAbility: lambda one: (
+        said("choose-ability", whose=player(one.whose), kinds=[said(f"kind-{kind}") for kind in one.kinds]),
+        ("11.2.7", "7.13.2"),
+    ),
+    InterruptAbility: lambda one: (said("interrupt-ability"), ("11.5.4", "C129")),
     CallPlayer: lambda one: (
         said("call-owner" if one.owner else "call-controller", cards=subject(one.of)),
         ("11.8.7",),
@@ -579,7 +603,7 @@ _SPOKEN: Final[dict[type[Statement], Callable[[Any], Said]]] = {
         ("6.4.1.2",),
     ),
     GainLife: lambda one: _by(one, "gain-life", "8.2.1.1", amount=amount(one.amount)),
-    LoseLife: lambda one: _by(one, "lose-life", "6.8.3", amount=amount(one.amount)),
+    LoseLife: lambda one: _by(one, "lose-life", "11.9.3.1", amount=amount(one.amount)),
     SetLife: lambda one: _by(one, "set-life", "8.2.1.1", amount=amount(one.amount)),
     SwapNumbers: lambda one: (
         said("swap-numbers", stat=said(f"stat-{one.stat}"), one=subject(one.one), other=subject(one.other)),
@@ -638,8 +662,8 @@ _SPOKEN: Final[dict[type[Statement], Callable[[Any], Said]]] = {
     ),
     MakeSouls: lambda one: _by(one, "souls", "15.1.16.3", price=price(one.souls)),
     Pay: lambda one: (
-        said("pay", player=player(one.by), prices=[price(cost.price) for cost in one.costs]),
-        ("15.1.16.2",),
+        said("pay", player=player(one.by), prices=[_paid(cost) for cost in one.costs]),
+        ("15.1.16.2", "C126"),
     ),
     ChangeStats: lambda one: (
         said("stats", cards=subject(one.subject), stats=[_change(change) for change in one.changes]),

@@ -41,7 +41,8 @@ def discard(clause: Clause) -> list[Statement]:
             source = None
         elif source is None and nominal.kind == "CARDS" and not nominal.zones and SEEN in known_how(reader):
             nominal = reader.of_those_seen(nominal)
-        if nominal.zones not in ((), ("hand",)) or (source is not None and source.zones != ("hand",)):
+        elsewhere = nominal.on_field or nominal.zones not in ((), ("hand",))
+        if elsewhere or (source is not None and source.zones != ("hand",)):
             raise Misread(nominal.start, nominal.end, "discard-from-hand")
         owner = nominal.whose or (source.whose if source is not None else "") or whose
         nominal = owned_by(replace(nominal, zones=("hand",)), owner)
@@ -61,7 +62,7 @@ def discard(clause: Clause) -> list[Statement]:
             return [Discard(reader.pick_out(_own_hand(clause, whose), count))]
     dropped = clause.about("を", "は", "が")
     on_battlefield = isinstance(dropped, Those) and reader.filter_of(dropped).zones == ()
-    if on_battlefield and reader.filter_of(dropped).categories:
+    if isinstance(dropped, TopCards) or (on_battlefield and reader.filter_of(dropped).categories):
         raise clause.misread("discard-from-hand")
     return [Discard(dropped)]
 

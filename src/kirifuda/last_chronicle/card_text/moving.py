@@ -37,13 +37,13 @@ from ...text.quotations import is_quoted
 from ...text.scope import ALL, Referent
 from ...text.trouble import Misread
 from ...text.verbs import JOIN, PASSIVE, PLAIN
-from ..statements import Designate, Enters, PlaceTokens, Put, TokenCard
+from ..statements import Designate, Enters, InterruptAbility, PlaceTokens, Put, TokenCard
 from ..tree import OWNER, ChronicleKeyword
 from . import lexicon
 from .clauses import Clause
 from .lexicon import number
 from .nominals import Nominal, in_order
-from .scope import PUT
+from .scope import ABILITY, PUT
 from .signs import KEYWORDS_QUOTED
 
 
@@ -199,11 +199,13 @@ def remove(clause: Clause) -> list[Statement]:
 
 
 def interrupt(clause: Clause) -> list[Statement]:
-    """A spell is taken off the stack without being resolved."""
+    """A spell, or an ability that was chosen, is taken off the stack without being resolved."""
     source = clause.take("から", kind="ZONENOUN")
     if source is not None and source.zones != ("stack",):
         raise Misread(source.start, source.end, "which-zone")
     subject = clause.about("を", "は")
+    if isinstance(subject, Those) and subject.slot == clause.reader.scope.declared.get(ABILITY):
+        return [InterruptAbility(subject.slot)]
     known = clause.reader.filter_of(subject)
     by_it = isinstance(subject, Counterpart) and known.categories == ("spell",)
     awaited = clause.reader.scope.happening

@@ -1,24 +1,54 @@
 """Cards that are picked out: 選ぶ, 指定する, and words and numbers that are named."""
 
 from dataclasses import replace
+from typing import Final
 
 from ...effects.statements import ChooseAtRandom, ChooseNumber, ChooseWord
-from ...effects.tree import YOU, IsIt, Number, Statement, Those, Together, Variable
+from ...effects.tree import EITHER, YOU, Filter, IsIt, Number, Statement, Those, Together, Variable
 from ...text.clauses import Quantity
 from ...text.trouble import Misread
 from .. import vocabulary
+from ..entries import ACTION, BURST, TRIGGER
+from ..statements import ChooseAbility
 from . import lexicon
 from .clauses import Clause
 from .doers import doer
 from .nominals import Nominal, in_order
-from .scope import CHOSEN, PICKED
+from .scope import ABILITY, CHOSEN, PICKED
+
+ABILITIES_ON_STACK: Final = {
+    "アクション": (ACTION,),
+    "トリガー": (TRIGGER, BURST),
+    "": (ACTION, TRIGGER, BURST),
+}
+"""What is on the stack of the abilities that a word names (7.13.1, 15.3.2.1)."""
 
 
 def choose(clause: Clause) -> list[Statement]:
     words = clause.take("を", kind="WORDS")
     if words is not None:
         return _name_word(clause, words)
+    ability = clause.take("を", kind="ABILITIES")
+    if ability is not None:
+        return _choose_ability(clause, ability)
     return pick(clause, target=True)
+
+
+def _choose_ability(clause: Clause, ability: Nominal) -> list[Statement]:
+    """対戦相手のアクションアビリティ1つを選び: one that is on the stack."""
+    count = ability.quantity or clause.quantity()
+    if count is None or count.amount != Number(1) or "全て" in ability.text:
+        raise Misread(ability.start, ability.end, "how-many", word=ability.text)
+    if doer(clause) != YOU:
+        raise Misread(ability.start, ability.end, "which-player")
+    if "フィールド" in ability.text or ability.zones not in ((), ("stack",)):
+        raise Misread(ability.start, ability.end, "ability-on-stack")
+    scope = clause.reader.scope
+    slot = scope.new_slot()
+    scope.declared[ABILITY] = slot
+    scope.bring_up(slot, CHOSEN, Filter(ability.whose or EITHER, ("stack",), (ABILITY,)), ability.text)
+    named = [kinds for word, kinds in ABILITIES_ON_STACK.items() if word in ability.text]
+    return [ChooseAbility(slot, ability.whose or EITHER, named[0])]
 
 
 def designate(clause: Clause) -> list[Statement]:

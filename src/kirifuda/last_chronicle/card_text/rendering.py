@@ -46,6 +46,7 @@ from ..statements import (
     CostToAct,
     Designate,
     Discard,
+    GainAdvancePoints,
     OnlyIf,
     Search,
 )
@@ -210,9 +211,22 @@ class Renderer(rendering.Renderer[Scope]):
         if isinstance(cost, PaySouls):
             return spelled(cost.price)
         assert isinstance(cost, DoAsCost)
-        if len(cost.statements) == 1 and isinstance(cost.statements[0], LoseLife) and cost.statements[0].whose == YOU:
-            return f"ライフを{self.speaker.number(cost.statements[0].amount)}点支払う"
+        points = self.points_paid(cost)
+        if points:
+            return f"{points}支払う"
         return self.statements(cost.statements).removesuffix("。")
+
+    def points_paid(self, cost: DoAsCost) -> str:
+        """ライフを2点, 進攻値を2点; or ～に等しいライフを. Another cost: ""."""
+        one = cost.statements[0]
+        if len(cost.statements) > 1 or not isinstance(one, LoseLife | GainAdvancePoints) or one.whose != YOU:
+            return ""
+        if isinstance(one, GainAdvancePoints) and not one.down:
+            return ""
+        noun = "ライフ" if isinstance(one, LoseLife) else "進攻値"
+        if self.speaker.is_plain(one.amount):
+            return f"{noun}を{self.speaker.number(one.amount)}点"
+        return f"{self.effects.points(one.amount, noun)}を"
 
     # --- sentences ---------------------------------------------------------------------------------------------
 
@@ -431,8 +445,9 @@ def _in_form(cost: Cost, renderer: Renderer) -> str:
     if isinstance(cost, PaySouls):
         return f"{spelled(cost.price)}を支払ってもよい"
     assert isinstance(cost, DoAsCost)
-    if len(cost.statements) == 1 and isinstance(cost.statements[0], LoseLife):
-        return f"ライフを{renderer.speaker.number(cost.statements[0].amount)}点支払ってもよい"
+    points = renderer.points_paid(cost)
+    if points:
+        return f"{points}支払ってもよい"
     return renderer._clauses(cost.statements, MAY).removesuffix("。")
 
 

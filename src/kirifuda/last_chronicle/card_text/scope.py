@@ -12,10 +12,14 @@ _OF_ANY_CARD: Final = {"spell-used": ("", "card", "spell"), "chrono-checked": ("
 """What such a happening is about, and what it can be called."""
 PICKED: Final = "picked"
 """In the clause that deals with it, and not by 選ぶ or 指定する."""
+ABILITY: Final = "ability"
+"""What an ability on the stack is that was chosen: no card, and all that can be done is to interrupt it."""
 
 
 def can_be_called(filter: Filter, noun: str) -> bool:
     """Can a card that passes the filter be called by this noun?"""
+    if ABILITY in filter.categories:
+        return noun == ""
     if noun in ("", "card"):
         return True
     if noun == "soul-stone":

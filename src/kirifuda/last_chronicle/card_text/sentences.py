@@ -228,7 +228,9 @@ class SentenceReader(sentences.SentenceReader[Clause]):
             raise Misread(last.start, last.end, "sentence-stops")
         said = _with_search(said)
         if form in (MAY, CAN):
-            return self._may(said)
+            said = self._may(said)
+            if any(isinstance(one, May) and one.by == BOTH for one in said):
+                raise Misread(last.start, last.end, "each-may")
         return said
 
     def _either(self, part: Part, said: list[Statement]) -> list[Statement]:
@@ -426,6 +428,8 @@ class SentenceReader(sentences.SentenceReader[Clause]):
             raise clause.misread("verb-not-here", word=clause.ending.text.rstrip("、"))
         reader = self.reader
         by = who(clause) or reader.oneself
+        if by == BOTH:
+            raise clause.misread("each-may")
         reader.chooser = "" if by == YOU else by
         before, reader.oneself = reader.oneself, by
         done = frame(clause)

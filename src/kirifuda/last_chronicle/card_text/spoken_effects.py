@@ -40,7 +40,9 @@ from ...effects.tree import (
     OPPONENT,
     YOU,
     Amount,
+    Cost,
     Count,
+    DoAsCost,
     Every,
     Filter,
     IsIt,
@@ -63,6 +65,7 @@ from ..statements import (
     AttackLimit,
     Become,
     ChangePrice,
+    ChooseAbility,
     ChooseCardOrPlayer,
     ChoosePlayer,
     ChronoCheck,
@@ -76,6 +79,7 @@ from ..statements import (
     GainControl,
     GainLamps,
     HandLimit,
+    InterruptAbility,
     MakeMore,
     MakeSouls,
     Pay,
@@ -99,12 +103,13 @@ from ..tree import OWNER, THAT_PLAYER, PaySouls
 from ..vocabulary import FACTIONS, PHASES, STATS, TYPES, ZONES
 from .deeds import CHECKED, remember
 from .nominals import in_order
+from .picking import ABILITIES_ON_STACK
 from .prices import spelled
 from .scope import CHOSEN, DRAWN, PICKED, PUT, SEEN
 from .spoken_basics import NATURES
 from .spoken_cards import KINDS, ROMAN, WHOSE
 from .spoken_changes import ChangeSpeaker
-from .spoken_facts import BY_NAME
+from .spoken_facts import BY_NAME, by_stem
 from .spoken_keywords import keyword
 
 YARDS: Final = ("soul-yard", "ca-yard", "era-yard")
@@ -181,6 +186,14 @@ class EffectSpeaker(ChangeSpeaker):
 
     def choose_player(self, one: ChoosePlayer) -> AnySaid:
         return Said("対戦相手を1人" if one.whose == OPPONENT else "プレイヤーを1人", BY_NAME["choose"])
+
+    def choose_ability(self, one: ChooseAbility) -> AnySaid:
+        word = next(word for word, kinds in ABILITIES_ON_STACK.items() if kinds == one.kinds)
+        whose = "" if one.whose == EITHER else WHOSE[one.whose]
+        return Said(f"{whose}{word}アビリティ1つを", BY_NAME["choose"])
+
+    def interrupt_ability(self, one: InterruptAbility) -> AnySaid:
+        return Said("それを", by_stem("打ち消"))
 
     def choose_card_or_player(self, one: ChooseCardOrPlayer) -> AnySaid:
         player = "対戦相手" if one.player == OPPONENT else "プレイヤー1人"
@@ -436,10 +449,17 @@ class EffectSpeaker(ChangeSpeaker):
         return Said(f"{self.does(one.whose)}{spelled(one.souls)}を", BY_NAME["produce"])
 
     def pay(self, one: Pay) -> AnySaid:
-        price = one.costs[0]
-        assert isinstance(price, PaySouls)
+        cost = one.costs[0]
         by = self.does(one.by) if one.by else ""
-        return Said(f"{by}{spelled(price.price)}を", BY_NAME["pay"])
+        return Said(f"{by}{self.paid(cost)}を", BY_NAME["pay"])
+
+    def paid(self, cost: Cost) -> str:
+        if isinstance(cost, PaySouls):
+            return spelled(cost.price)
+        assert isinstance(cost, DoAsCost)
+        what = cost.statements[0]
+        assert isinstance(what, LoseLife | GainAdvancePoints)
+        return self.points(what.amount, "ライフ" if isinstance(what, LoseLife) else "進攻値")
 
     # --- the game -------------------------------------------------------------------------------------------
 
@@ -461,6 +481,8 @@ _SPOKEN: Final[dict[type[Statement], Callable[[Any, Any], AnySaid]]] = {
     ChooseAtRandom: EffectSpeaker.at_random,
     ChooseCardOrPlayer: EffectSpeaker.choose_card_or_player,
     ChoosePlayer: EffectSpeaker.choose_player,
+    ChooseAbility: EffectSpeaker.choose_ability,
+    InterruptAbility: EffectSpeaker.interrupt_ability,
     ChooseNumber: EffectSpeaker.choose_number,
     ChooseWord: EffectSpeaker.choose_word,
     Let: EffectSpeaker.let,

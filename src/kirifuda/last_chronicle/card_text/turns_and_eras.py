@@ -3,7 +3,7 @@
 import re
 
 from ...effects.statements import ExtraTurn, Let, LoseGame, LoseLife, WinGame
-from ...effects.tree import BOTH, OPPONENT, YOU, Number, Statement, Those, Together
+from ...effects.tree import BOTH, OPPONENT, YOU, DoAsCost, Number, Statement, Those, Together
 from ...text.doers import wrong_object
 from ...text.trouble import Misread
 from ..statements import (
@@ -11,6 +11,7 @@ from ..statements import (
     ChronoCheck,
     ExchangeMarkers,
     ExtraPhases,
+    GainAdvancePoints,
     GainControl,
     MakeSouls,
     Pay,
@@ -165,14 +166,24 @@ def do(clause: Clause) -> list[Statement]:
 
 
 def pay(clause: Clause) -> list[Statement]:
+    """What is paid in a text is paid as a cost is: all of it or nothing (C126)."""
     by = doer(clause)
     life = clause.take("を", kind="LIFE")
     if life is not None:
-        return [LoseLife(life.whose or by or clause.reader.oneself, points(clause, life))]
+        by = life.whose or by
+        return [_paid(LoseLife(by, points(clause, life)), by)]
+    advance_points = clause.take("を", kind="POINTS")
+    if advance_points is not None:
+        by = advance_points.whose or by
+        return [_paid(GainAdvancePoints(by, points(clause, advance_points), down=True), by)]
     souls = clause.take("を", kind="SOULS")
     if souls is None:
         raise wrong_object(clause, "pay-what")
     return [Pay((PaySouls(clause.reader.quotations.price(souls.text)),), "" if by == YOU else by)]
+
+
+def _paid(what: Statement, by: str) -> Pay:
+    return Pay((DoAsCost((what,)),), "" if by == YOU else by)
 
 
 def produce(clause: Clause) -> list[Statement]:

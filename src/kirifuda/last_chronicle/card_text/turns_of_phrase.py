@@ -435,7 +435,7 @@ PHRASES: Final = (
     # costs
     (
         re.compile("(?:進攻値(?:を([0-9X]+)点?|([0-9X]+)点?を)|([0-9X]+)点?の?進攻値を)(?:支払|消費|使用)(?=[うっい])"),
-        lambda match: f"{match.group(1) or match.group(2) or match.group(3)}進攻値を失",
+        lambda match: f"{match.group(1) or match.group(2) or match.group(3)}進攻値を支払",
     ),
     (
         re.compile(f"((?:あなた|相手|プレイヤー)の)?手札にある、?(?=(?:この(?:カード|ユニット)|{THIS_NAME})のコスト)"),
