@@ -66,7 +66,8 @@ def activate(g: Table, id: int, which: int) -> Proc:
     known = activated(g, id)[which]
     ability = known.ability
     choices = known.choices
-    g.edit(id).used += (ability,)
+    if known.once:
+        g.edit(id).used += (ability,)
     run = StarsRun(id, seat, g.cards[id].face)
     g.tell("activated", "8.4", seat, (id,), numbers=(which,))
     happen(g, "activated", seat, id)
@@ -79,6 +80,7 @@ def activate(g: Table, id: int, which: int) -> Proc:
     yield from resolve_effect(g, run, ability.sentences)
 
 
+@clause("9.3")
 def settle_use(g: Table, id: int, which: int) -> None:
     settle_next(g)
 
@@ -89,6 +91,7 @@ def use_turned_up_effect(g: Table, number: int) -> None:
     g.begin(TRIGGERED, number)
 
 
+@clause("9.3")
 def settle_response(g: Table, number: int) -> None:
     settle_next(g)
 

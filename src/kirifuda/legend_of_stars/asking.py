@@ -34,7 +34,7 @@ def act(
 
 
 def number(seat: int, by: str, prompt: str, least: int, most: int) -> Question:
-    return Question(seat, ask.NUMBER, by, prompt, ANSWER, tuple(range(least, most + 1)), (), True)
+    return Question(seat, ask.NUMBER, by, prompt, ANSWER, ask.numbers(least, most), (), True)
 
 
 def choose_several(

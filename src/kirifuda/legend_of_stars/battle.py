@@ -14,6 +14,8 @@ from .life import BATTLE as DIRECT
 from .life import deal
 from .positions import turn_up
 from .priority import IN_BATTLE, open_window
+from .resistance import is_touched
+from .runs import StarsRun
 from .squares import is_front
 from .table import ATTACKING, NOTHING, UPRIGHT, Table
 from .triggers import happen, settle_next
@@ -120,11 +122,19 @@ def venom_of(g: Table, attacker: int, target: int) -> int:
     return int(has(g, target, "venom-curse")) | int(has(g, attacker, "venom-curse")) << 1
 
 
+@clause("8.13.5", "8.13.2", "8.13.3")
+def is_cursed(g: Table, id: int, by: int) -> bool:
+    """A resistance keeps out the venom curse of a slow or cheap card as it does any effect (S45)."""
+    return is_touched(g, StarsRun(by, 1 - g.seat_of(id), g.cards[by].face), id)
+
+
 @clause("8.13.5")
 def venom_works(g: Table, attacker: int, target: int, cursed: int) -> Proc:
     """At the end of the battle, what fought a venom curse is downed, though it won (S29)."""
     if cursed:
-        ids = ((target,) if cursed & 2 else ()) + ((attacker,) if cursed & 1 else ())
+        ids = ((target,) if cursed & 2 and is_cursed(g, target, attacker) else ()) + (
+            (attacker,) if cursed & 1 and is_cursed(g, attacker, target) else ()
+        )
         downed = yield from down_characters(g, ids, "8.13.5")
         if downed:
             first = downed[0]

@@ -11,11 +11,13 @@ KEPT: Final = KeptCards(
     "legend-of-stars-cards.pickle",
     cache_dir,
     (
+        "effects/parts.py",
         "effects/statements.py",
         "effects/tree.py",
         "text/*.py",
         "legend_of_stars/card_*.py",
         "legend_of_stars/card_text/**/*",
+        "legend_of_stars/deeds.py",
         "legend_of_stars/printed.py",
         "legend_of_stars/tree.py",
         "legend_of_stars/vocabulary.py",

@@ -7,10 +7,12 @@ from typing import Any, Protocol
 from ..effects.tree import CardText, Keyword
 from ..text.card_reader import CardReader, cards_of
 from ..text.card_tables import complain
+from ..text.deeds import with_deeds
 from ..text.problems import NotUnderstood, TwoReadings
 from ..text.toml_files import TomlFile
 from ..text.toml_places import Spot
 from .card_fields import TOLD, CardFields, read_fields
+from .deeds import TOLD_DEEDS
 from .printed import Printed
 
 
@@ -80,7 +82,7 @@ class Reader(CardReader[Printed]):
                 text = self.compiler.compile_text(printed, card.kind, card.name)
             except (NotUnderstood, TwoReadings) as error:
                 card.not_understood(error, (*card.spot, "text"), "8.1")
-        return CardText((*keywords, *text.keywords), text.abilities, text.play)
+        return with_deeds(CardText((*keywords, *text.keywords), text.abilities, text.play), TOLD_DEEDS)
 
 
 def read_files(

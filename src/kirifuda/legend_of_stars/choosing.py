@@ -67,7 +67,8 @@ def choose_cards(g: Table, run: StarsRun, node: Choose) -> Doing:
         g.look_into(DECK, seat, chooser)
     most = many if in_secret else min(many, len(found))
     least = 0 if optional else many
-    chosen = yield from choose_several(g, chooser, "9.6", "choose", found, least, most, (run.source,), in_secret)
+    source = (run.source, node.deed)
+    chosen = yield from choose_several(g, chooser, "9.6", "choose", found, least, most, source, in_secret)
     for seat in searched:
         g.look_away(DECK, seat, chooser)
     if chosen:

@@ -2,15 +2,15 @@
 
 from ..effects.interpreter import Doing, carry_out
 from ..effects.statements import Choose, Destroy, LoseLife
-from ..effects.tree import Cost, DoAsCost, Statement
+from ..effects.tree import Cost, DoAsCost, Sentence, Statement
 from .book import clause
 from .choosing import choosable
 from .energy import available, pay_energy
-from .matching import amount, candidates, seat_of_word, subject_ids
+from .matching import amount, candidates, seat_of_word, seats, subject_ids
 from .positions import gain
 from .runs import StarsRun
 from .table import Table
-from .tree import GainEnergy, GainThis, PayEnergy
+from .tree import GainEnergy, GainThis, Pay, PayEnergy
 from .words import VERBS
 
 
@@ -36,10 +36,17 @@ def _possible(g: Table, run: StarsRun, statement: Statement) -> bool:
     if isinstance(statement, GainEnergy) and statement.count is not None:
         return available(g, seat_of_word(g, run, statement.whose)) >= amount(g, run, statement.count)
     if isinstance(statement, LoseLife):
-        return g.life[seat_of_word(g, run, statement.whose)] > amount(g, run, statement.amount)
+        points = amount(g, run, statement.amount)
+        return all([g.life[seat] >= points for seat in seats(g, run, statement.whose)])
     if isinstance(statement, Destroy):
         return all([g.on_field(id) for id in subject_ids(g, run, statement.subject)])
     return True
+
+
+@clause("8.1", "2.5.1", "3.7")
+def can_pay_all(g: Table, run: StarsRun, statements: Sentence) -> bool:
+    """Whether all that is paid in these statements of an effect is there, whole (S42)."""
+    return all([_possible(g, run, one.what) for one in statements if isinstance(one, Pay)])
 
 
 @clause("2.5.1", "8.1")

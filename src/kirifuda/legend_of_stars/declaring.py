@@ -7,6 +7,7 @@ from .fronts import FRONTS
 from .vocabulary import ATTRIBUTES
 
 KINDS_OF_WORD: Final = ("attribute", "race")
+CLAUSE_OF_WORD: Final = {"attribute": "2.6", "race": "2.1.5"}
 
 
 def words_of(kind: str) -> tuple[str, ...]:

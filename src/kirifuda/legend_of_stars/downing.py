@@ -57,19 +57,18 @@ def of_seat(g: Table, ids: tuple[int, ...], seat: int) -> tuple[int, ...]:
 
 
 @clause("2.1.4", "5.5.1Ⅵ", "5.5.2", "8.12")
-def take_down_damage(g: Table, ids: tuple[int, ...], seat: int, source: int, effect_of: int = NOTHING) -> Proc:
+def take_down_damage(g: Table, ids: tuple[int, ...], seat: int, source: int, by: str, effect_of: int = NOTHING) -> Proc:
     """A player takes the down damage of characters that were downed."""
     for id in of_seat(g, ids, seat):
-        if not forbidden(g, "deal-down-damage", id):
-            yield from deal(g, ((seat, down(g, id)),), source, DOWN, "5.5.2", effect_of)
+        yield from deal(g, ((seat, down(g, id)),), source, DOWN, by, effect_of)
 
 
 @clause("5.5.1Ⅵ", "3.2")
-def trash_downed(g: Table, ids: tuple[int, ...]) -> None:
+def trash_downed(g: Table, ids: tuple[int, ...], by: str) -> None:
     """What is still there in the downed state goes to the trash; that is not destroying (S27)."""
     for id in ids:
         if id != NOTHING and g.on_square(id) and g.cards[id].downed:
-            put(g, id, TRASH, "5.5.1Ⅵ")
+            put(g, id, TRASH, by)
 
 
 # --- after a battle: one or two characters, in steps -----------------------------------------------------
@@ -87,9 +86,10 @@ def damage_of_ones_own(g: Table, one: int, other: int) -> Proc:
 
 
 def _damage_of(g: Table, one: int, other: int, seat: int) -> Proc:
+    both = one != NOTHING and other != NOTHING and g.cards[one].downed and g.cards[other].downed
     for id, opponent in ((one, other), (other, one)):
         if id != NOTHING and g.cards[id].downed and g.seat_of(id) == seat:
-            yield from take_down_damage(g, (id,), seat, opponent)
+            yield from take_down_damage(g, (id,), seat, opponent, "5.5.2" if both else "5.5.1Ⅵ")
 
 
 @clause("5.5.1Ⅵ", "9.3")
@@ -105,7 +105,7 @@ def effects_of_damage(g: Table, one: int, other: int) -> None:
 
 @clause("5.5.1Ⅵ")
 def downed_to_trash(g: Table, one: int, other: int) -> None:
-    trash_downed(g, (one, other))
+    trash_downed(g, (one, other), "5.5.1Ⅵ")
     settle_next(g)
 
 

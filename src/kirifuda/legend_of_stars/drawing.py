@@ -3,6 +3,7 @@
 from collections.abc import Generator
 
 from ..kernel.ask import Question
+from ..kernel.endless import toil
 from .book import clause
 from .forbidding import player_forbidden
 from .replacing import instead
@@ -21,6 +22,7 @@ def draw_cards(
         return drawn
     for _ in range(many):
         if "drawn" in g.ears.replaced and (yield from instead(g, "drawn", seat, by=effect_of)):
+            toil(g, 1)
             continue
         deck = g.deck(seat)
         if not deck:

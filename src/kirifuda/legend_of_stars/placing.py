@@ -28,7 +28,10 @@ def arrive(
     effect_of: int = NOTHING,
     left: int = NOTHING,
 ) -> None:
-    """A character comes to a square, face-up or face-down, in a position. `left`: where it was, if not where it is."""
+    """A character comes to a square, face-up or face-down, in a position. `left`: where it was, if not where it is.
+
+    Others hear that it came, face-down too; it has no text itself then (S41).
+    """
     came_from = g.cards[id].zone & 1
     left = g.cards[id].zone >> 1 if left == NOTHING else left
     happen(g, "moved", came_from, id, source=left, to=square, by=effect_of)
@@ -37,8 +40,7 @@ def arrive(
     card.turned = turned
     card.arrived = g.turn
     g.tell("placed" if up else "placed-face-down", by, seat, (id,), what=POSITIONS[turned], numbers=(square,))
-    if up:
-        happen(g, "placed", seat, id, source=left, to=square, by=effect_of)
+    happen(g, "placed", seat, id, source=left, to=square, by=effect_of)
 
 
 @clause("2.3", "2.3.1", "3.5")

@@ -85,7 +85,7 @@ def why_not_use(g: Table, seat: int, id: int) -> Refusal | None:
     if front.kind != EFFECT:
         return NOT_AN_EFFECT
     refusal = why_not_play(g, seat, id)
-    if refusal is None and front.choices and not first_choices_exist(g, run_for(g, id, seat), front.choices):
+    if refusal is None and front.choices and not first_choices_exist(g, run_for(g, id, seat), front.choices, id):
         return NOTHING_TO_CHOOSE
     return refusal
 
@@ -171,7 +171,9 @@ def resolve_used(g: Table, id: int) -> Proc:
         put(g, id, TRASH, "2.2")
 
 
+@clause("9.3", "2.2")
 def settle_play(g: Table, id: int) -> None:
+    """What an effect card triggered is resolved after it (S32)."""
     settle_next(g)
 
 

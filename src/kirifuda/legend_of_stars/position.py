@@ -16,6 +16,7 @@ from ..kernel.position import (
     Piece,
     Position,
     Setting,
+    stop_if,
 )
 from ..kernel.state import SEATS
 from .actions import ACTIONS, WITHOUT_A_CARD, parts
@@ -72,6 +73,15 @@ CHANGED: Final = "changed"
 LED: Final = "led"
 ATTACKED: Final = "attacked"
 LEADS: Final = tuple([f"lead-{direction}" for direction in DIRECTIONS])
+ELSEWHERE: Final = (
+    "not-in-hand",
+    "not-a-character",
+    "not-a-support",
+    "not-an-effect",
+    "no-effect-to-use",
+    "face-up-already",
+    "nobody-there",
+)
 DERIVED: Final = ("atk", "def", "down", *KEYWORDS, "downed", "attacker", *LEADS)
 """What follows from the rest: it is read, and not heeded when it is laid."""
 OF_CHARACTERS: Final = (*POSITIONS, FACE_UP, FACE_DOWN, NEW, TURNED_UP, CHANGED, LED, ATTACKED)
@@ -121,6 +131,7 @@ def setting() -> Setting:
         lay=lay,
         read=read,
         names=names,
+        elsewhere=ELSEWHERE,
     )
 
 
@@ -135,6 +146,7 @@ def usual_decks() -> tuple[tuple[int, ...], tuple[int, ...]]:
 
 def lay(position: Position) -> Table:
     """The table of a position: before an action of the main, lead or attack phase, or before another phase."""
+    stop_if([fault for kind, _ in LISTED for seat in range(SEATS) for fault in _faults(position, kind, seat)])
     g = Table()
     g.turn = position.turn
     g.player = position.turn_player
@@ -143,7 +155,6 @@ def lay(position: Position) -> Table:
     for kind, listed in LISTED:
         for seat in range(SEATS):
             pieces = position.zones.get((ZONES[kind].name, seat), [])
-            _check_zone(kind, pieces)
             for piece in reversed(pieces) if listed == PILE else pieces:
                 _lay_piece(g, piece, kind, seat)
     g.life = (
@@ -158,30 +169,35 @@ def lay(position: Position) -> Table:
     return g
 
 
-def _check_zone(kind: int, pieces: list[Piece]) -> None:
-    zone = Phrase(f"legend-of-stars-zone-{ZONES[kind].name}")
-    if kind == IN_USE and pieces:
-        raise Misplaced("legend-of-stars-misplaced-in-use")
-    if kind in SQUARES and len(pieces) > 1:
-        raise Misplaced("legend-of-stars-misplaced-many", zone=zone)
+def _faults(position: Position, kind: int, seat: int) -> list[Misplaced]:
+    """Everything in a zone that cannot lie there so."""
+    called = ZONES[kind].name
+    zone = Phrase(f"legend-of-stars-zone-{called}")
+    allowed = OF_CHARACTERS if kind in SQUARES else OF_UPRIGHT_CARDS if kind in (SUPPORT, ENERGY) else ()
+    faults: list[Misplaced] = []
     fields = 0
-    for piece in pieces:
+    for place, piece in enumerate(position.zones.get((called, seat), [])):
+        found: list[Misplaced] = []
+        if kind == IN_USE:
+            found.append(Misplaced("legend-of-stars-misplaced-in-use"))
+        if kind in SQUARES and place > 0:
+            found.append(Misplaced("legend-of-stars-misplaced-many", zone=zone))
         if len(piece.faces) > 1:
-            raise Misplaced("legend-of-stars-misplaced-together", zone=zone)
+            found.append(Misplaced("legend-of-stars-misplaced-together", zone=zone))
         front = FRONTS[piece.faces[0]]
         wanted = CHARACTER if kind in SQUARES else "support" if kind == SUPPORT else front.kind
         if front.kind != wanted:
             words = Phrase(f"legend-of-stars-kind-{front.kind}")
-            raise Misplaced("legend-of-stars-misplaced-kind", card=name(front.face), kind=words, zone=zone)
+            found.append(Misplaced("legend-of-stars-misplaced-kind", card=name(front.face), kind=words, zone=zone))
         fields += kind == SUPPORT and front.field
         if fields > 1:
-            raise Misplaced("legend-of-stars-misplaced-field", zone=zone)
-        allowed = OF_CHARACTERS if kind in SQUARES else OF_UPRIGHT_CARDS if kind in (SUPPORT, ENERGY) else ()
+            found.append(Misplaced("legend-of-stars-misplaced-field", zone=zone))
         for mark in piece.marks:
             if mark not in allowed and mark not in DERIVED:
-                raise Misplaced(
-                    "legend-of-stars-misplaced-mark", mark=Phrase(f"legend-of-stars-mark-{mark}"), zone=zone
-                )
+                words = Phrase(f"legend-of-stars-mark-{mark}")
+                found.append(Misplaced("legend-of-stars-misplaced-mark", mark=words, zone=zone))
+        faults += [one.at(called, seat, place) for one in found]
+    return faults
 
 
 def _lay_piece(g: Table, piece: Piece, kind: int, seat: int) -> None:

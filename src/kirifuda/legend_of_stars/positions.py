@@ -31,8 +31,7 @@ def reposition(g: Table, id: int, turned: int, by: str, effect_of: int = NOTHING
     seat = card.zone & 1
     g.stale |= ARRANGED << OF_A_SIDE * seat
     g.tell("repositioned", by, seat, (id,), what=POSITIONS[turned])
-    if card.up:
-        happen(g, "repositioned", seat, id, by=effect_of)
+    happen(g, "repositioned", seat, id, by=effect_of)
     return True
 
 

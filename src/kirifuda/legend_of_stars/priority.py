@@ -69,7 +69,9 @@ def have_priority(g: Table, seat: int, when: int) -> Proc:
         g.begin(RESPONDING, which)
 
 
+@clause("7.2")
 def used(g: Table, seat: int) -> None:
+    """One effect each time: priority has been used."""
     g.window = NOTHING
 
 

@@ -32,10 +32,15 @@ def resolve_effect(g: Table, run: StarsRun, sentences: tuple[Sentence, ...]) -> 
 
 
 @clause("9.6", "2.2")
-def first_choices_exist(g: Table, run: StarsRun, choices: tuple[FirstChoice, ...]) -> bool:
-    """Whether what an effect must choose first is there to be chosen (S19)."""
+def first_choices_exist(g: Table, run: StarsRun, choices: tuple[FirstChoice, ...], used: int = NOTHING) -> bool:
+    """Whether what an effect must choose first is there to be chosen (S19).
+
+    `used`: an effect card that would be used for it; it leaves its zone then, and is none of what can be chosen.
+    """
     for choice in choices:
         found = choosable(g, run, sought_out(g, run, choice.phrase))
+        if used in found:
+            found = tuple([id for id in found if id != used])
         if len(found) < (choice.number if choice.number != NOTHING else amount(g, run, choice.count)):
             return False
     return True

@@ -6,6 +6,7 @@ from typing import Final
 from ..kernel.rules import USUAL, Rules, Terms
 from . import settling, standing, terms_of_the_board, wording
 from .actions import ACTIONS
+from .bearing import bearing
 from .book import GAME
 from .cards import catalogue
 from .evaluation import evaluate, is_free
@@ -14,7 +15,8 @@ from .opening import opening
 from .own_cards import catalogue_with, own_cards, spelled_out
 from .position import setting, usual_decks
 from .refusing import parts_of, requests, why_not
-from .regulation import breaches
+from .regulation import UNRESTRICTED, breaches
+from .restriction_lists import restrictions_named
 from .showing import view
 
 __all__ = ["RULES", "settling", "standing", "terms_of_the_board"]
@@ -25,8 +27,10 @@ use_more(catalogue().cards[len(FRONTS) :])
 
 
 def _rules(terms: Terms = USUAL) -> Rules:
+    """A regulation that there is not restricts nothing."""
     own = own_cards(tuple([Path(file) for file in terms.cards])) if terms.cards else ()
     cards = catalogue_with(own)
+    restrictions = restrictions_named(cards, terms.regulation) or UNRESTRICTED
     actions = tuple([(code, key, clause) for code, (key, clause) in ACTIONS.items()])
     return Rules(
         GAME,
@@ -35,7 +39,7 @@ def _rules(terms: Terms = USUAL) -> Rules:
         chooser=None,
         decks=usual_decks,
         deck_faces=cards.faces_of,
-        deck_breaches=lambda deck: breaches(cards, deck),
+        deck_breaches=lambda deck: breaches(cards, deck, restrictions),
         view=view,
         actions=lambda: actions,
         parts_of=parts_of,
@@ -46,12 +50,13 @@ def _rules(terms: Terms = USUAL) -> Rules:
         question=wording.question,
         option=wording.option,
         event=wording.event,
+        bearing=bearing,
         evaluate=evaluate,
         is_free=is_free,
         setting=setting(),
         on_terms=_rules,
         terms=terms,
-        added=spelled_out(own) if own else "",
+        added=(spelled_out(own) if own else "") + restrictions.spelled_out(name_of_face),
     )
 
 

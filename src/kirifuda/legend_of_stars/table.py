@@ -7,8 +7,10 @@ from ..effects.run import NOTHING as NO_CARD
 from ..effects.tree import Ability, Happening
 from ..kernel.pairs import Pair, with_seat
 from ..kernel.state import Card, State
+from ..kernel.watch import Endings, Where
 from ..kernel.zones import EVERYBODY, FACE_UP, NOBODY, OWNER, Zone
 from .given import DISTURBS, NOTHING_IN_FORCE, NOTHING_SAID, Given, Said
+from .recurrence import ENDINGS, character_seen, position
 from .rows import Row
 
 DECK: Final = 0
@@ -459,6 +461,20 @@ class Table(State[StarsCard]):
 
     def copy(self) -> "Table":
         return Table(self)
+
+    # --- positions that come back ------------------------------------------------------------------
+
+    def whose_turn(self) -> int:
+        return self.player
+
+    def position(self) -> Where:
+        return position(self)
+
+    def endings(self) -> Endings:
+        return ENDINGS
+
+    def marks(self, id: int) -> Where:
+        return character_seen(self, id)
 
     # --- zones -----------------------------------------------------------------------------------
 

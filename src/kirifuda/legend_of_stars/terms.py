@@ -45,12 +45,14 @@ from ..effects.statements import (
 from ..effects.tree import OPPONENT, PlayerOf, Statement, Subject, Those
 from ..kernel.ask import MODE, NO, NO_OR_YES, arrange
 from ..kernel.ask import may as ask_may
+from ..kernel.endless import toil
 from ..kernel.state import ALL_SEATS
 from .asking import END_OF_DECK, WORD, choose, number
 from .battle import end_attack
 from .book import clause
 from .choosing import choose_at_random, choose_cards
-from .declaring import KINDS_OF_WORD, words_of
+from .costs import can_pay_all
+from .declaring import CLAUSE_OF_WORD, KINDS_OF_WORD, words_of
 from .destroying import destroy
 from .downing import down_characters, take_down_damage, trash_downed
 from .drawing import draw_cards
@@ -69,11 +71,12 @@ from .resistance import touched as those_touched
 from .runs import StarsRun, chosen_so_far, counted_so_far
 from .table import DECK, ENERGY, HAND, SUPPORT, TRASH, Table
 from .the_end import end
-from .tree import Down, GainEnergy, RegainEnergy
+from .tree import Down, GainEnergy, Pay, RegainEnergy
 from .triggers import happen
 from .words import VERBS
 
 MOVES_TO = {"hand": HAND, "deck": DECK, "trash": TRASH, "energy-zone": ENERGY, "support-zone": SUPPORT}
+CLAUSE_OF_ZONE = {HAND: "3.6", DECK: "3.1", TRASH: "3.2", ENERGY: "3.4"}
 
 
 def touched(g: Table, run: StarsRun, subject: Subject) -> tuple[int, ...]:
@@ -169,10 +172,10 @@ def down_by_effect(g: Table, run: StarsRun, node: Down) -> Doing:
     """With down damage, the opponent's first, and then to the trash."""
     ids = yield from down_characters(g, touched(g, run, node.subject), "8.12", effect_of=run.seat)
     for seat in (1 - g.player, g.player):
-        yield from take_down_damage(g, ids, seat, run.source, run.seat)
+        yield from take_down_damage(g, ids, seat, run.source, "8.12", run.seat)
     for id in ids:
         happen(g, "downed", g.seat_of(id), id, by=run.seat)
-    trash_downed(g, ids)
+    trash_downed(g, ids, "8.12")
     return run.did_so(len(ids))
 
 
@@ -198,14 +201,14 @@ def draw_up_to(g: Table, run: StarsRun, node: DrawUpTo) -> Doing:
     return run.did_so(len(drawn))
 
 
-@clause("8.2", "3.2", "3.4", "9.6")
+@clause("3.1", "3.2", "3.4", "3.5", "3.6", "9.6")
 def move(g: Table, run: StarsRun, node: Move) -> Doing:
     """Cards go to a zone of their owner."""
     ids = tuple([id for id in subject_ids(g, run, node.subject) if not g.on_field(id) or is_touched(g, run, id)])
     if node.in_any_order and len(ids) > 1:
-        ids = yield from arrange(run.seat, "8.2", "order", ids)
+        ids = yield from arrange(run.seat, "3.1", "order", ids)
     if node.either_end and ids:
-        at_bottom = (yield choose(run.seat, "8.2", "which-end", NO_OR_YES, END_OF_DECK)) == 1
+        at_bottom = (yield choose(run.seat, "3.1", "which-end", NO_OR_YES, END_OF_DECK)) == 1
         node = replace(node, bottom=at_bottom)
     moved = 0
     kind = MOVES_TO[node.to]
@@ -225,18 +228,20 @@ def move_one(g: Table, run: StarsRun, id: int, kind: int, node: Move) -> Doing:
             return False
         arrive_as_support(g, id, g.cards[id].owner, "2.3", run.seat)
         return True
-    put(g, id, kind, "8.2", run.seat, node.bottom)
+    put(g, id, kind, CLAUSE_OF_ZONE[kind], run.seat, node.bottom)
     if kind == ENERGY and node.exhausted:
         gain(g, id, "6.6", run.seat)
     return True
 
 
+@clause("8.1", "3.1")
 def shuffle(g: Table, run: StarsRun, node: Shuffle) -> Doing:
     for seat in seats(g, run, node.whose):
         yield from g.shuffle(DECK, seat, "3.1")
     return run.did_so(1)
 
 
+@clause("8.1", "3.6")
 def look_at(g: Table, run: StarsRun, node: LookAt) -> bool:
     """Cards are looked at by their effect's player, or shown to both, where they lie."""
     ids = subject_ids(g, run, node.subject)
@@ -246,7 +251,7 @@ def look_at(g: Table, run: StarsRun, node: LookAt) -> bool:
     seen_by = ALL_SEATS if node.shown else 1 << run.seat
     g.show(ids, seen_by)
     run.shown += ids
-    g.tell("revealed" if node.shown else "looked-at", "9.6", run.seat, ids, seen_by=seen_by)
+    g.tell("revealed" if node.shown else "looked-at", "8.1", run.seat, ids, seen_by=seen_by)
     return run.did_so(len(ids))
 
 
@@ -285,6 +290,16 @@ def regain_energy(g: Table, run: StarsRun, node: RegainEnergy) -> bool:
     return run.did_so(turned)
 
 
+@clause("8.1", "2.5.1", "3.7")
+def pay_whole(g: Table, run: StarsRun, node: Pay) -> Doing:
+    """What cannot be paid whole is not paid, and the effect goes no further (S42)."""
+    if not can_pay_all(g, run, (node,)):
+        g.tell("failed", "8.1", run.seat, (run.source,))
+        run.did_so(0)
+        return False
+    return (yield from carry_out(g, run, (node.what,), VERBS))
+
+
 # --- what lasts (9.1, 9.2, 9.4) -------------------------------------------------------------------------------------
 
 
@@ -318,6 +333,7 @@ def forbid_or_permit(g: Table, run: StarsRun, node: Any) -> bool:
     return run.did_so(len(ids))
 
 
+@clause("9.1", "2.5.1")
 def change_cost(g: Table, run: StarsRun, node: ChangeCost) -> bool:
     g.leave_behind(given(g, run, node, (amount(g, run, node.amount),)))
     return run.did_so(1)
@@ -373,23 +389,29 @@ def lose_game(g: Table, run: StarsRun, node: LoseGame) -> bool:
 # --- sentences about sentences ----------------------------------------------------------------------------------------
 
 
+@clause("8.1")
 def let(g: Table, run: StarsRun, node: Let) -> bool:
     run.numbers[node.name] = amount(g, run, node.amount)
     return True
 
 
-@clause("9.1")
+@clause("9.1", "8.1")
 def may(g: Table, run: StarsRun, node: May) -> Doing:
+    """What cannot be paid is not offered (S42)."""
+    if not can_pay_all(g, run, node.statements):
+        return run.did_so(0)
     seat = seat_of_word(g, run, node.by) if node.by else run.seat
     if (yield ask_may(seat, "8.1", "may", (run.source,))) == NO:
         return run.did_so(0)
     return (yield from carry_out(g, run, node.statements, VERBS)) or run.did_so(0)
 
 
+@clause("8.1")
 def if_did(g: Table, run: StarsRun, node: IfDid) -> Doing:
     return (yield from carry_out(g, run, node.then if run.did else node.otherwise, VERBS))
 
 
+@clause("8.1")
 def if_(g: Table, run: StarsRun, node: If) -> Doing:
     true = is_true(g, run, node.fact)
     if not true and not node.otherwise:
@@ -397,13 +419,16 @@ def if_(g: Table, run: StarsRun, node: If) -> Doing:
     return (yield from carry_out(g, run, node.then if true else node.otherwise, VERBS))
 
 
+@clause("8.1")
 def repeat(g: Table, run: StarsRun, node: Repeat) -> Doing:
     for _ in range(amount(g, run, node.count)):
+        toil(g, 1)
         if not (yield from carry_out(g, run, node.statements, VERBS)):
             return False
     return True
 
 
+@clause("8.1")
 def choose_number(g: Table, run: StarsRun, node: ChooseNumber) -> Doing:
     least = amount(g, run, node.least)
     most = amount(g, run, node.most) if node.most is not None else least + 20
@@ -416,9 +441,10 @@ def choose_word(g: Table, run: StarsRun, node: ChooseWord) -> Doing:
     """Both players hear which attribute, or which race, is declared."""
     words = words_of(node.of)
     about = (run.source, KINDS_OF_WORD.index(node.of))
-    at = yield choose(run.seat, "8.1", "which-word", tuple(range(len(words))), WORD, about)
+    by = CLAUSE_OF_WORD[node.of]
+    at = yield choose(run.seat, by, "which-word", tuple(range(len(words))), WORD, about)
     run.numbers[declared_in(node.slot)] = at
-    g.tell(f"declared-{node.of}", "8.1", run.seat, (run.source,), what=words[at])
+    g.tell(f"declared-{node.of}", by, run.seat, (run.source,), what=words[at])
     return run.did_so(1)
 
 
@@ -463,6 +489,7 @@ VERBS.update(
         Orient: orient,
         GainEnergy: gain_energy,
         RegainEnergy: regain_energy,
+        Pay: pay_whole,
         Grant: grant_or_take,
         LoseEffects: grant_or_take,
         Draw: draw,

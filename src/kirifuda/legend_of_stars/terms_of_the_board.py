@@ -15,7 +15,7 @@ from .matching import column_of, seat_of_word, subject_ids
 from .moving import move_to_square
 from .placing import FACE_UP_OR_DOWN, arrive, arrive_as_support, where
 from .playing import resolve_used
-from .positions import ANY_POSITION, FACE_DOWN, TURNED, reposition, turn_down, turn_up
+from .positions import ANY_POSITION, FACE_DOWN, TURNED, positions_to, reposition, turn_down, turn_up
 from .resolving import first_choices_exist
 from .runs import StarsRun, run_for
 from .squares import ONE_STEP, column, facing_lane, free_squares, is_front, lane_of, next_to, square_of, step
@@ -119,7 +119,7 @@ def swap_squares(g: Table, run: StarsRun, node: SwapSquares) -> bool:
     return run.did_so(2)
 
 
-@clause("3.3", "8.2", "9.1")
+@clause("3.3", "3.3.1", "3.3.3", "9.1")
 def put_on_squares(g: Table, run: StarsRun, node: PutOnSquare) -> Doing:
     """Characters come to the field by an effect, each onto a free square that fits; supports to their zone (3.5)."""
     placed = 0
@@ -131,12 +131,14 @@ def put_on_squares(g: Table, run: StarsRun, node: PutOnSquare) -> Doing:
         if kind != CHARACTER or g.on_square(id):
             continue
         seat = seat_of_word(g, run, node.whose) if node.whose else g.cards[id].owner
-        found = squares_that_fit(g, run, _to_the_back(node.squares), seat, run.source)
+        squares = _to_the_back(node.squares)
+        found = squares_that_fit(g, run, squares, seat, run.source)
         if not found:
             continue
-        square = yield where(run.seat, "3.3", found, id, seat, public=True)
+        by = "3.3.1" if squares is node.squares else "3.3.3"
+        square = yield where(run.seat, by, found, id, seat, public=True)
         how = yield choose(run.seat, "3.3", "how", ways_to_lie(node.position, node.face), HOW, (id,))
-        arrive(g, id, square, seat, how % FACE_DOWN, how < FACE_DOWN, "3.3", run.seat)
+        arrive(g, id, square, seat, how % FACE_DOWN, how < FACE_DOWN, by, run.seat)
         placed += 1
     return run.did_so(placed)
 
@@ -169,7 +171,7 @@ def positions_named(word: str) -> tuple[int, ...]:
 
 @clause("6", "6.1", "6.2")
 def reposition_characters(g: Table, run: StarsRun, node: Reposition) -> Doing:
-    """Into a position; the effect's player says which, where the text leaves it open."""
+    """Into a position; the effect's player says which, where the text leaves it open: as in 5.3 (S50)."""
     turned = 0
     for id in touched(g, run, node.subject):
         if not g.on_square(id):
@@ -177,11 +179,11 @@ def reposition_characters(g: Table, run: StarsRun, node: Reposition) -> Doing:
         now = g.cards[id].turned
         if node.to == "defense" and now != UPRIGHT:
             continue
-        ways = tuple([one for one in positions_named(node.to) if one != now])
+        ways = tuple([one for one in positions_named(node.to) if one != now]) if node.to else positions_to(now)
         if not ways:
             continue
         how = yield choose(run.seat, "6", "position", ways, HOW, (id,))
-        turned += reposition(g, id, how, "6", run.seat, run.source)
+        turned += reposition(g, id, how, "6.1" if how == UPRIGHT else "6.2", run.seat, run.source)
     return run.did_so(turned)
 
 
@@ -231,7 +233,8 @@ def play_without_cost(g: Table, run: StarsRun, node: Play) -> Doing:
 def use_without_cost(g: Table, id: int, handle: int) -> Proc:
     """An effect card that another effect lets its player use is resolved after that one."""
     card = g.cards[id]
-    if card.handle == handle and first_choices_exist(g, run_for(g, id, card.owner), FRONTS[card.face].choices):
+    choices = FRONTS[card.face].choices
+    if card.handle == handle and first_choices_exist(g, run_for(g, id, card.owner), choices, id):
         yield from resolve_used(g, id)
 
 

@@ -7,6 +7,7 @@ from ..effects.statements import NextTurn
 from ..kernel.ask import Proc
 from ..kernel.choosing import choose_set
 from ..kernel.course import Course
+from ..kernel.endless import new_turn
 from .attack_phase import ATTACKS
 from .book import clause
 from .drawing import draw_cards
@@ -48,6 +49,7 @@ def next_turn(g: Table) -> None:
     g.energy_placed = 0
     g.so_far = ()
     g.stale |= TIME
+    new_turn(g)
     g.tell("turn", "5", g.player, numbers=(g.turn,))
     if g.lasting:
         what_waited_for_this_turn(g)
@@ -94,6 +96,7 @@ def draw_for_setup(g: Table) -> Proc:
     yield from draw_cards(g, g.player, 1, "5.2")
 
 
+@clause("5.2", "9.3")
 def setup_ends(g: Table) -> None:
     end_of(g, "setup")
 
@@ -112,6 +115,7 @@ def main_phase(g: Table) -> None:
     g.begin(MAIN_ACTIONS)
 
 
+@clause("5.3", "9.3")
 def main_ends(g: Table) -> None:
     end_of(g, "main")
 
@@ -127,6 +131,7 @@ def lead_phase(g: Table) -> None:
     g.begin(LEAD_ACTIONS)
 
 
+@clause("5.4", "9.3")
 def lead_ends(g: Table) -> None:
     end_of(g, "lead")
 
@@ -148,6 +153,7 @@ def flash_before_the_end(g: Table) -> None:
     open_window(g, AT_THE_END)
 
 
+@clause("5.5", "9.3")
 def attack_ends(g: Table) -> None:
     end_of(g, "attack")
 

@@ -171,3 +171,10 @@ class RegainEnergy(Statement):
 
     whose: str
     count: Amount | None
+
+
+@dataclass(frozen=True, slots=True)
+class Pay(Statement):
+    """Life that is lost, or energy that is gained, as a cost is paid: all of it or nothing (S42)."""
+
+    what: Statement

@@ -140,7 +140,6 @@ FORBIDDEN_ACTS: Final = {
     "gain-life": "The player regains no life.",
     "take-damage": "The player takes no damage.",
     "take-down-damage": "The player takes no down damage; against: of these characters.",
-    "deal-down-damage": "The subject, when downed, causes no down damage.",
     "place-energy": "The player may not put cards into the energy zone.",
 }
 """The acts of Forbid (9.2)."""

@@ -9,6 +9,7 @@ from ..kernel.phrase import Argument, Name, Phrase
 from .actions import ACTIONS, ACTIVATE, CHANGE, LEAD, TURN_UP, WITHOUT_A_CARD, parts
 from .asking import END_OF_DECK, HOW, LANE, SQUARE, WORD
 from .declaring import KINDS_OF_WORD, word_declared
+from .deeds import DEEDS
 from .forbidding import play_cost
 from .fronts import FRONTS
 from .positions import FACE_DOWN
@@ -29,6 +30,9 @@ def question(g: Table, asked: Question, seat: int) -> Phrase:
     elif asked.prompt == "choose":
         args["least"], args["most"] = asked.about[:2]
         args["source"] = Phrase("legend-of-stars-asked-by", card=card(g, asked.about[2], seat))
+        if asked.about[3]:
+            deed = Phrase(f"legend-of-stars-deed-{DEEDS[asked.about[3]]}")
+            return Phrase("legend-of-stars-asked-for", deed=deed, **args)
     elif asked.prompt == "discard":
         args["most"] = asked.about[0]
     elif asked.prompt == "shuffle":

@@ -85,6 +85,7 @@ from kirifuda.legend_of_stars.tree import (
     GainThis,
     InRows,
     MoveTo,
+    Pay,
     PayEnergy,
     PutOnSquare,
     RegainEnergy,
@@ -282,7 +283,7 @@ PLAYED = [
         "ライフを500回復する。その後、カードを1枚引く。",
         ((GainLife(YOU, Number(500)),), (Draw(YOU, Number(1)),)),
     ),
-    ("effect", "自分はライフを300支払う。", ((LoseLife(YOU, Number(300)),),)),
+    ("effect", "自分はライフを300支払う。", ((Pay(LoseLife(YOU, Number(300))),),)),
     (
         "effect",
         "相手の手札を無作為に1枚選び、捨てる。",

@@ -6,7 +6,7 @@ from ...effects.statements import LoseLife, Orient
 from ...effects.tree import YOU, Number, Statement, This
 from ...text.doers import how_many
 from ...text.trouble import Misread
-from ..tree import GainEnergy, RegainEnergy
+from ..tree import GainEnergy, Pay, RegainEnergy
 from .clauses import Clause
 from .damage import life
 
@@ -20,12 +20,13 @@ def untap(clause: Clause) -> list[Statement]:
 
 
 def pay(clause: Clause) -> list[Statement]:
+    """What is paid in a text is paid as a cost is (S42)."""
     if clause.has("を", kind="LIFE"):
-        return life(clause, LoseLife)
+        return [Pay(one) for one in life(clause, LoseLife)]
     nominal = clause.take("を", kind="ENERGY")
     if nominal is None:
         raise clause.misread("pay-what")
-    return [GainEnergy(YOU, how_many(clause, nominal))]
+    return [Pay(GainEnergy(YOU, how_many(clause, nominal)))]
 
 
 def tap_cards(clause: Clause, how: str) -> list[Statement]:

@@ -89,6 +89,7 @@ from ..tree import (
     GainThis,
     InRows,
     MoveTo,
+    Pay,
     PayEnergy,
     PointedAt,
     PutOnSquare,
@@ -393,6 +394,14 @@ def _lay(one: Reposition | TurnOver) -> Said:
     return said("lay", subject=subject(one.subject), how=how), ("6.3" if one.face == "face-up" else "6.4",)
 
 
+def _paid(one: Pay) -> Said:
+    what = one.what
+    if isinstance(what, LoseLife):
+        return said("pay-life", whose=whose(what.whose), amount=amount(what.amount)), ("8.1", "3.7")
+    assert isinstance(what, GainEnergy) and what.count is not None
+    return said("pay-energy", whose=whose(what.whose), count=amount(what.count)), ("8.1", "2.5.1")
+
+
 def _energy(one: GainEnergy | RegainEnergy) -> Said:
     key, clause = ("gain-energy", "6.6") if isinstance(one, GainEnergy) else ("regain-energy", "6.5")
     if one.count is None:
@@ -483,6 +492,7 @@ _SAID: Final[dict[type[Node], Callable[[Any], Said]]] = {
     ),
     GainLife: lambda one: (said("gain-life", whose=whose(one.whose), amount=amount(one.amount)), ("8.6",)),
     SetLife: lambda one: (said("set-life", whose=whose(one.whose), amount=amount(one.amount)), ("3.7",)),
+    Pay: _paid,
     LoseLife: lambda one: (said("lose-life", whose=whose(one.whose), amount=amount(one.amount)), ("3.7",)),
     ChangeStats: _change_stats,
     SetNumbers: _set_numbers,

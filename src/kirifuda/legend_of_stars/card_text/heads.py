@@ -7,7 +7,7 @@ from typing import Final
 from ...effects.statements import Orient
 from ...effects.tree import Activated, Condition, Cost, DoAsCost, Fact, Happening, Standing, Statement, This, When
 from ...text.mapped import Mapped
-from ..tree import GainEnergy, GainThis, PayEnergy
+from ..tree import GainEnergy, GainThis, Pay, PayEnergy
 from . import lexicon
 from .facts import time_of
 from .nominals import number
@@ -121,13 +121,15 @@ def as_costs(statements: tuple[Statement, ...]) -> list[Cost]:
     for one in statements:
         cost = as_cost(one)
         if cost is None:
-            process.append(one)
+            process.append(one.what if isinstance(one, Pay) else one)
         else:
             found.append(cost)
     return [*found, DoAsCost(tuple(process))] if process else found
 
 
 def as_cost(one: Statement) -> Cost | None:
+    if isinstance(one, Pay):
+        one = one.what
     if isinstance(one, GainEnergy) and one.whose == "you" and one.count is not None:
         return PayEnergy(one.count)
     if one == Orient(This(), "gained"):

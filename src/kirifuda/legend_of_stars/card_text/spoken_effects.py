@@ -69,7 +69,18 @@ from ...text import effect_speaking
 from ...text.saying import AnySaid, Fixed, Negative, Positive, Said
 from ...text.scope import DRAWN, PUT, Scope
 from ...text.verbs import ACTIVE, CANNOT, CAUSATIVE, MUST, NOT, PASSIVE
-from ..tree import ChooseSquare, Down, GainEnergy, MoveTo, PutOnSquare, RegainEnergy, Reposition, Squares, SwapSquares
+from ..tree import (
+    ChooseSquare,
+    Down,
+    GainEnergy,
+    MoveTo,
+    Pay,
+    PutOnSquare,
+    RegainEnergy,
+    Reposition,
+    Squares,
+    SwapSquares,
+)
 from ..vocabulary import ROWS, STATS
 from .effects import NEXT_TURNS
 from .spoken_cards import PLAYERS, WHOSE, Speaker, keyword, lies
@@ -241,6 +252,13 @@ class EffectSpeaker(effect_speaking.EffectSpeaker[Speaker]):
     def energy(self, one: GainEnergy | RegainEnergy) -> AnySaid:
         many = "全て" if one.count is None else self.speaker.many(one.count, "枚")
         return Said(f"{WHOSE[one.whose]}エネルギーを{many}", BY_NAME["tap" if isinstance(one, GainEnergy) else "untap"])
+
+    def pay(self, one: Pay) -> AnySaid:
+        what = one.what
+        if isinstance(what, LoseLife):
+            return Said(f"{WHOSE[what.whose]}ライフを{self.speaker.many(what.amount, '')}", BY_NAME["pay"])
+        assert isinstance(what, GainEnergy) and what.count is not None
+        return Said(f"{WHOSE[what.whose]}エネルギーを{self.speaker.many(what.count, '枚')}", BY_NAME["pay"])
 
     def orient(self, one: Orient) -> AnySaid:
         return Said(self.about(one.subject, "を"), BY_NAME["tap" if one.how == "gained" else "untap"])
@@ -542,6 +560,7 @@ _SAID: Final[dict[type[Statement], Callable[..., AnySaid]]] = {
     GainLife: EffectSpeaker.life,
     LoseLife: EffectSpeaker.life,
     GainEnergy: EffectSpeaker.energy,
+    Pay: EffectSpeaker.pay,
     RegainEnergy: EffectSpeaker.energy,
     Orient: EffectSpeaker.orient,
     Down: EffectSpeaker.down,

@@ -1,0 +1,169 @@
+"""What abilities wait for, and replacements replace (9.3)."""
+
+from dataclasses import replace
+from typing import Final
+
+from ...effects.tree import EITHER, Every, Filter, Happening, Oriented, Subject, This
+from ...language.frame import HAPPENING, Frame, frame
+from ...language.meanings import Hurt, Place, Thing
+from ...language.sentences import LiesIn
+from ..tree import InRows
+
+FIELD: Final = ("field",)
+What = Subject | Filter
+
+
+def by_whom(effects: Thing | None) -> str | None:
+    """相手の効果によって: whose effect did it. Which card's is not kept: refused."""
+    if effects is None:
+        return ""
+    if isinstance(effects.of, Every) and effects.of.filter == Filter(effects.of.filter.whose):
+        return effects.of.filter.whose  # 相手のカードの効果
+    return effects.whose if effects.of is None and effects.whose else None
+
+
+def came(what: What, to: Place, effects: Thing | None = None, source: Place | None = None) -> Happening | None:
+    by = by_whom(effects)
+    if to.zones != FIELD or to.whose != EITHER or by is None:
+        return None
+    return Happening("placed", what, source=_zones(source), by=by)
+
+
+def _zones(place: Place | None) -> tuple[str, ...]:
+    return place.zones if place is not None else ()
+
+
+def went(what: What, to: Place, effects: Thing | None = None, source: Place | None = None) -> Happening | None:
+    """Into another zone."""
+    by = by_whom(effects)
+    if by is None or to.whose != EITHER or to.zones == FIELD or (source is not None and source.whose != EITHER):
+        return None
+    return Happening("moved", what, source=_zones(source), to=to.zones, by=by)
+
+
+def left(what: What, source: Place, effects: Thing | None = None) -> Happening | None:
+    by = by_whom(effects)
+    return Happening("moved", what, source=source.zones, by=by) if by is not None and source.whose == EITHER else None
+
+
+def put(who: str, what: What, to: Place) -> Happening | None:
+    return Happening("moved", what, who, to=to.zones) if to.whose == EITHER and to.zones != FIELD else None
+
+
+def moved(what: What, to: tuple[str, ...] = (), source: tuple[str, ...] = ()) -> Happening:
+    """後衛のキャラクターが前衛に移動した: the row is the one that it left."""
+    rows = [test for test in what.tests if isinstance(test, InRows)] if isinstance(what, Filter) else []
+    if isinstance(what, Filter) and rows and not source:
+        what = replace(what, tests=tuple(test for test in what.tests if test not in rows))
+        source = rows[0].rows
+    return Happening("square-moved", what, source=source, to=to)
+
+
+def turned(what: What, to: str, source: str = "") -> Happening | None:
+    """Face up, face down, into a position, upright or sideways."""
+    opposite = {"face-up": "face-down", "face-down": "face-up", "attack": "defense", "defense": "attack"}
+    if source and opposite.get(to) != source:
+        return None
+    if isinstance(what, Filter):  # how it lay before, which is no longer so
+        what = replace(what, tests=tuple(test for test in what.tests if test != Oriented(opposite.get(to, ""))))
+    if to in ("face-up", "face-down"):
+        return Happening("turned-up" if to == "face-up" else "turned-down", what)
+    if to in ("gained", "regained"):
+        return Happening(to, what)
+    return Happening("repositioned", what, to=(to,)) if to in ("attack", "defense") else None
+
+
+def repositioned(subject: Subject) -> Happening | None:
+    if isinstance(subject, Every):
+        return Happening("repositioned", subject.filter)
+    return Happening("repositioned", subject) if isinstance(subject, This) else None
+
+
+def destroyed(what: What, effects: Thing | None = None) -> Happening | None:
+    by = by_whom(effects)
+    return Happening("destroyed", what, by=by) if by is not None else None
+
+
+def chosen(what: What, effects: Thing) -> Happening | None:
+    by = by_whom(effects)
+    return Happening("chosen", what, by=by) if by is not None else None
+
+
+def activated(who: str, effects: Thing) -> Happening | None:
+    of = effects.of
+    return Happening("activated", of.filter, who) if isinstance(of, Every) else None
+
+
+def dealt(what: What, who: str, hurt: Hurt, nature: str = "") -> Happening | None:
+    if hurt.amount is not None or (hurt.nature and nature):
+        return None
+    return Happening("damaged", what, who, nature=hurt.nature or nature)
+
+
+def received(who: str, hurt: Hurt) -> Happening | None:
+    return Happening("damaged", who=who, nature=hurt.nature) if hurt.amount is None else None
+
+
+def struck(what: What, whom: str = "") -> Happening:
+    return Happening("attacked", what, nature="direct")
+
+
+def gained_life(who: str, life: str) -> Happening:
+    return Happening("gained-life", who=who)
+
+
+def lies_in(what: What, place: Place) -> LiesIn | None:
+    return LiesIn(place.zones[0]) if isinstance(what, This) and place.zones == ("trash",) else None
+
+
+def played(who: str, what: What) -> Happening:
+    return Happening("played", what, who) if what != Filter() else Happening("played", None, who)
+
+
+IN_BATTLE: Final = Filter(categories=("character",))
+HAPPENINGS: Final[tuple[Frame, ...]] = (
+    frame(Happening, "{what:what}が 登場する", kind="placed"),
+    frame(Happening, "{what:what}が ダウン状態に なる", kind="downed"),
+    frame(Happening, "{what:what}が {effects:effects-of}で|によって? {source:zone}から? {to:zone}に 戻る", pack=went),
+    frame(Happening, "{life:life}が 回復する", pack=lambda life: Happening("gained-life", who=life)),
+    frame(Happening, "{subject:position-of}が 変更する", voices="passive", pack=repositioned),
+    frame(Happening, "{what:what}が {effects:effects-of}によって? {source:zone}から? {to:zone}に 出る", pack=came),
+    frame(
+        Happening,
+        "{what:what}が {effects:effects-of}によって|で? {source:zone}から? {to:zone}に 置く|戻す|加える",
+        voices="passive",
+        pack=went,
+    ),
+    frame(Happening, "{what:what}が {effects:effects-of}によって? {source:zone}から 移動する", pack=left),
+    frame(Happening, "{what:what}が {effects:effects-of}によって? {source:zone}を 離れる", pack=left),
+    frame(Happening, "{who:someone}が {what:what}を {to:zone}に 置く", pack=put),
+    frame(Happening, "{what:what}が 移動する", kind="square-moved"),
+    frame(Happening, "{what:what}が {source:rows}から? {to:rows}に 移動する", pack=moved),
+    frame(Happening, "{what:what}が {source:state}から? {to:state}に なる", pack=turned),
+    frame(Happening, "{subject:position-of}を 変更する", pack=repositioned),
+    frame(Happening, "{what:what}が ゲインする", kind="gained"),
+    frame(Happening, "{what:what}が リゲインする", kind="regained"),
+    frame(Happening, "{what:what}が {effects:effects-of}によって|で? 破壊する", voices="passive", pack=destroyed),
+    frame(Happening, "{what:what}が ダウンする", kind="downed"),
+    frame(Happening, "{what:what}が ~戦闘で ダウンする", kind="downed", other=IN_BATTLE),
+    frame(Happening, "{other:what}が ~戦闘で? {what:what}を ダウンする", voices="causative", kind="downed"),
+    frame(Happening, "{what:what}が {other:what}との戦闘で ダウンする", kind="downed"),
+    frame(Happening, "{what:what}が アタックする", kind="attacked"),
+    frame(Happening, "{what:what}が {other:what}に アタックする", kind="attacked"),
+    frame(Happening, "{what:what}が {whom:someone}に? ~直接 アタックする", pack=struck),
+    frame(Happening, "{other:what}が アタックする", voices="passive", kind="attacked"),
+    frame(Happening, "{other:what}が {what:what}に アタックする", voices="passive", kind="attacked"),
+    frame(Happening, "{what:what}が {other:what}と? 戦闘を行う", forms="plain", kind="battling"),
+    frame(Happening, "{what:what}が {other:what}と? 戦闘を行う", forms="past", kind="battled"),
+    frame(Happening, "{what:what}が ~戦闘で 勝利する", kind="won"),
+    frame(Happening, "{what:what}が {other:what}との戦闘で 勝利する", kind="won"),
+    frame(Happening, "{what:what}が {who:someone}に {hurt:hurt}を 与える", pack=dealt),
+    frame(Happening, "{what:what}が {who:someone}に ~戦闘で {hurt:hurt}を 与える", pack=dealt, nature="battle"),
+    frame(Happening, "{who:someone}が {hurt:hurt}を 受ける", pack=received),
+    frame(Happening, "{who:someone}が {life:life}を 回復する", pack=gained_life),
+    frame(Happening, "{who:someone}が {card:card}を 引く", pack=lambda who, card: Happening("drawn", who=who)),
+    frame(Happening, "{who:someone}が {what:what}を プレイする", pack=played),
+    frame(Happening, "{who:someone}が {effects:effects-of}を 発動する", pack=activated),
+    frame(Happening, "{what:what}が {effects:effects-of}に 選ぶ", voices="passive", pack=chosen),
+    frame(LiesIn, "{what:what}が {place:zone}に いる", role_=HAPPENING, pack=lies_in),
+)

@@ -1,0 +1,164 @@
+"""What may not be done, and what may be done although it could not (9.1, 9.2)."""
+
+from collections.abc import Callable
+from typing import Final
+
+from ...effects.statements import Forbid, Permit
+from ...effects.tree import EITHER, STAYS, Every, Filter, Subject
+from ...language.frame import Frame, frame
+from ...language.meanings import Hurt, Place, Thing
+
+
+def cards(act: str, subject: Subject, against: Filter | None = None) -> Forbid:
+    return Forbid(act, subject, "", against, STAYS)
+
+
+def player(act: str, whose: str, against: Filter | None = None) -> Forbid:
+    return Forbid(act, None, whose, against, STAYS)
+
+
+def by_effects(act: str, subject: Subject, effects: Thing) -> Forbid | None:
+    """相手の効果に, エフェクトの効果を: whose effects, or of which cards."""
+    if isinstance(effects.of, Every):
+        return Forbid(act, subject, "", effects.of.filter, STAYS)
+    return Forbid(act, subject, effects.whose, None, STAYS) if effects.of is None else None
+
+
+def unharmed(subject: Subject, effects: Thing | None = None) -> Forbid | None:
+    return by_effects("be-destroyed", subject, effects) if effects is not None else cards("be-destroyed", subject)
+
+
+def turned_by_effects(subject: Subject, effects: Thing, to: str) -> Forbid | None:
+    return by_effects("be-turned-down", subject, effects) if to == "face-down" else None
+
+
+def not_turned(subject: Subject, to: str) -> Forbid | None:
+    return cards("turn-up", subject) if to == "face-up" else None
+
+
+def rows(subject: Subject, to: tuple[str, ...]) -> Forbid | None:
+    return cards(f"move-to-{to[0]}", subject) if len(to) == 1 else None
+
+
+def no_energy(whose: str, to: Place, card: bool) -> Forbid | None:
+    return player("place-energy", whose) if to == Place(("energy-zone",), EITHER) and card else None
+
+
+def no_damage(whose: str, hurt: Hurt) -> Forbid | None:
+    if hurt.amount is not None:
+        return None
+    return player("take-down-damage" if hurt.nature == "down" else "take-damage", whose)
+
+
+def permits(act: str) -> Callable[..., Permit]:
+    def made(subject: Subject, **_: object) -> Permit:
+        return Permit(act, subject, lasts=STAYS)
+
+    return made
+
+
+CANNOT: Final = "cannot"
+RESTRICTIONS: Final[tuple[Frame, ...]] = (
+    frame(Forbid, "{subject:group}は? {effects:targets-of}に なる", forms="not", act="be-chosen", pack=by_effects),
+    frame(Forbid, "{subject:group}は? ~可能なら アタックする", act="hold-back", forms="plain", pack=cards),
+    frame(Forbid, "{subject:group}は? ~効果で 移動する", forms="not", pack=lambda subject: cards("be-moved", subject)),
+    frame(
+        Forbid,
+        "{subject:group}は? ~効果で 破壊する",
+        forms="not",
+        voices="passive",
+        pack=lambda subject: cards("be-destroyed", subject),
+    ),
+    frame(Forbid, "{subject:group}は? アタックする", forms=CANNOT, act="attack", pack=cards),
+    frame(Forbid, "{subject:group}は? {against:filter-or-one}に アタックする", forms=CANNOT, act="attack", pack=cards),
+    frame(Forbid, "{subject:group}は? ~可能なら アタックする", forms="must", act="hold-back", pack=cards),
+    frame(Forbid, "{subject:group}は? アタックする", forms="not", voices="passive", act="be-attacked", pack=cards),
+    frame(
+        Forbid,
+        "{subject:group}は? {against:filter}に アタックする",
+        forms="not",
+        voices="passive",
+        act="be-attacked",
+        pack=cards,
+    ),
+    frame(Forbid, "{subject:group}は? 移動する", forms=CANNOT, act="move", pack=cards),
+    frame(Forbid, "{subject:group}は? {to:rows}に 移動する", forms=CANNOT, pack=rows),
+    frame(
+        Forbid,
+        "{subject:group}は? {effects:effects-of}によって|で 移動する",
+        forms="not",
+        act="be-moved",
+        pack=by_effects,
+    ),
+    frame(Forbid, "{subject:group}は? 表示を 変更する", forms=CANNOT, act="reposition", pack=cards),
+    frame(
+        Forbid,
+        "{subject:group}は? {effects:effects-of}によって 表示を 変更する",
+        forms="not",
+        voices="passive",
+        act="be-repositioned",
+        pack=by_effects,
+    ),
+    frame(Forbid, "{subject:group}は? {to:state}に なる", forms="not", pack=not_turned),
+    frame(
+        Forbid, "{subject:group}は? {effects:effects-of}によって {to:state}に なる", forms="not", pack=turned_by_effects
+    ),
+    frame(
+        Forbid,
+        "{subject:group}は? {effects:effects-of}によって|で? 破壊する",
+        forms="not",
+        voices="passive",
+        pack=unharmed,
+    ),
+    frame(Forbid, "{subject:group}は? ダウンする", forms="not", act="be-downed", pack=cards),
+    frame(Forbid, "{subject:group}は? ~戦闘で ダウンする", forms="not", act="be-downed-in-battle", pack=cards),
+    frame(
+        Forbid,
+        "{subject:group}は? {against:filter}との戦闘で ダウンする",
+        forms="not",
+        act="be-downed-in-battle",
+        pack=cards,
+    ),
+    frame(
+        Forbid,
+        "{subject:group}は? {effects:effects-of}に 選ぶ",
+        forms="not",
+        voices="passive",
+        act="be-chosen",
+        pack=by_effects,
+    ),
+    frame(Forbid, "{subject:group}は? {effects:effects-of}を 受ける", forms="not", act="be-affected", pack=by_effects),
+    frame(Forbid, "{subject:group}は? 効果を 発動する", forms=CANNOT, act="activate", pack=cards),
+    frame(Forbid, "{subject:group}は? リゲインする", forms="not cannot", act="regain", pack=cards),
+    frame(Forbid, "{whose:player}は {against:filter}を プレイする", forms=CANNOT, act="play", pack=player),
+    frame(Forbid, "{whose:player}は {hurt:hurt}を 受ける", forms="not", pack=no_damage),
+    frame(
+        Forbid,
+        "{whose:player}は ~効果で {card:card}を 引く",
+        forms=CANNOT,
+        pack=lambda whose, card: player("draw", whose),
+    ),
+    frame(Forbid, "{whose:player}は {to:zone}に {card:card}を 置く", forms=CANNOT, pack=no_energy),
+    frame(
+        Permit,
+        "{subject:group}は? {whom:someone}に? ~直接 アタックする",
+        forms="can may",
+        pack=permits("attack-directly"),
+    ),
+    frame(Permit, "{subject:group}は? ~もう1度 アタックする", forms="can may", pack=permits("attack-again")),
+    frame(
+        Permit,
+        "{subject:group}は? ~ディフェンス表示でも アタックする",
+        forms="can may",
+        pack=permits("attack-in-defense"),
+    ),
+    frame(Permit, "{subject:group}は? ~後衛から アタックする", forms="can may", pack=permits("attack-from-back")),
+    frame(Permit, "{subject:group}は? ~場に出たターンでも 移動する", forms="can may", pack=permits("lead-at-once")),
+    frame(Permit, "{subject:group}は? ~好きな方向に 移動する", forms="can may", pack=permits("lead-anywhere")),
+    frame(
+        Permit,
+        "{subject:one}は {to:rows}に 出す",
+        forms="can may",
+        pack=lambda subject, to: Permit("place-in-front", subject, lasts=STAYS) if to == ("front",) else None,
+    ),
+)
