@@ -20,7 +20,7 @@ def known_to(play: Play, seat: int, owner: int, *names: str) -> list[bool]:
 
 def answer(play: Play, *answers: str) -> None:
     for text in answers:
-        play.do(text)
+        play.take([text])
 
 
 @pytest.mark.clause("V3", "R15")

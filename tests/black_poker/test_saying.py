@@ -20,7 +20,7 @@ def asked(game: Game) -> str:
 def test_the_question_at_end_says_how_many_cards_must_go(laid: Laid) -> None:
     position = '[position]\nstage = ["エンド"]\n[position.1]\nhand = 10\n'
     play = laid("light", position)
-    play.do("resolve")
+    play.take(["resolve"])
     assert "3" in asked(play.game)
 
 

@@ -149,8 +149,8 @@ def test_what_has_been_used_this_turn(laid: Laid, used: str, expected: tuple[int
 def test_a_target_that_has_left_is_not_shown_where_it_went(laid: Laid) -> None:
     stage = '"1 アップ ♡4 > ♣9", "2 キル ♠2 ♠3 > 1:♣9"'
     play = laid("pro", f'[position]\nstage = [{stage}]\n[position.1]\nsoldiers = ["♣9"]\n')
-    play.do("resolve")
-    play.do("any")
+    play.take(["resolve"])
+    play.take(["any"])
     assert [waiting(one) for one in play.game.view(1).pending] == ["1: 0 up §アクションリスト/アップ [♡4] > card -1"]
 
 
@@ -169,8 +169,8 @@ def test_every_card_that_is_shown_can_be_pointed_at(laid: Laid) -> None:
 
 def test_an_immediate_action_is_shown_while_it_resolves(laid: Laid) -> None:
     play = laid("light", '[position]\n[position.1]\nhand = ["Joker"]\n')
-    play.do("サーチ")
-    play.do("Joker")
+    play.take(["サーチ"])
+    play.take(["Joker"])
     assert play.game.ask is not None and play.game.ask.prompt == "from-life"
     shown = ["1: 0 search §アクションリスト/サーチ [Joker] >  -1"]
     assert [waiting(one) for one in play.game.view(0).pending] == shown

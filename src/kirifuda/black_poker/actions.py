@@ -6,6 +6,7 @@ from typing import Final
 
 from ..kernel.ask import CARD, PLAYER, REQUEST, Question
 from ..kernel.outcome import Refusal
+from .book import clause
 from .cards import ACE, BIT, JACK, JOKERS, KING, OF_NUMBER, OF_SUIT, SUITS, TEN, cards_of, face
 from .characters import suit_of
 from .table import NOTHING, Request, Table
@@ -228,18 +229,22 @@ def _own_soldiers_of_the_suit(g: Table, seat: int, keys: tuple[int, ...], number
     return tuple([id for id in g.soldiers(seat) if suit_of(g, id) in suits])
 
 
+@clause("P1")
 def _players(g: Table, seat: int, keys: tuple[int, ...], number: int) -> tuple[int, ...]:
     return (1 - seat, seat)
 
 
+@clause("P1")
 def _opponent(g: Table, seat: int, keys: tuple[int, ...], number: int) -> tuple[int, ...]:
     return (1 - seat,)
 
 
+@clause("R5", "R11", "R13")
 def _one_or_two_keys(g: Table, seat: int, keys: tuple[int, ...], number: int) -> tuple[int, ...]:
     return tuple([r.number for r in g.stage if 1 <= len(r.keys) <= 2 and r.number != number])
 
 
+@clause("R5", "R11", "R13")
 def _counterable(g: Table, seat: int, keys: tuple[int, ...], number: int) -> tuple[int, ...]:
     return tuple(
         [

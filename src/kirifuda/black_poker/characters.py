@@ -17,8 +17,9 @@ EQUIPPED: Final = "equipped-soldier"
 WALL: Final = "wall"
 
 
+@clause("C11")
 def cards_in(g: Table, character: int) -> tuple[int, ...]:
-    """All the cards a character is made of, its first card first (C11)."""
+    """All the cards a character is made of, its first card first."""
     return (character, *g.cards[character].gear)
 
 
@@ -40,7 +41,7 @@ def kind_of(g: Table, character: int) -> str:
 
 
 @clause("C3", "C5", "C6", "キャラクターリスト/一般兵", "キャラクターリスト/英雄", "キャラクターリスト/エース")
-@clause("キャラクターリスト/魔術士", "キャラクターリスト/装備兵")
+@clause("キャラクターリスト/魔術士", "キャラクターリスト/装備兵", "R6")
 def size(g: Table, soldier: int) -> int:
     """The numbers of its cards together, with the fogs of this turn."""
     card = g.cards[soldier]
@@ -137,7 +138,7 @@ def wall_to_soldier(g: Table, wall: int, by: str) -> None:
     g.tell("soldier", by, seat, (wall,), what=kind_of(g, wall))
 
 
-@clause("R15", "R17", "F2", "V3")
+@clause("R15", "R17", "F2", "V3", "補足/防壁の置き方")
 def soldier_to_walls(g: Table, soldier: int, by: str) -> Proc:
     """Each card of a soldier becomes a wall of its own; what the soldier had received is gone."""
     card = g.cards[soldier]

@@ -99,7 +99,7 @@ def unblocked_damage(g: Table, attacker: int) -> int:
     return points
 
 
-@clause("アクションリスト/ダメージ判定", "K8", "C3", "R6")
+@clause("アクションリスト/ダメージ判定", "K8", "C3", "R6", "W7")
 def against_soldiers(g: Table, attacker: int, blockers: tuple[int, ...]) -> tuple[int, ...]:
     """The smaller side falls; both if they are equal."""
     mine = size(g, attacker)

@@ -30,7 +30,7 @@ def taken_by_damage(g: Table, seat: int, points: int) -> tuple[int, ...]:
     return g.life(seat)[: -points - 1 : -1]
 
 
-@clause("V8", "P7")
+@clause("V8", "P7", "R35")
 def to_graveyard(g: Table, ids: tuple[int, ...], by: str) -> Proc:
     """Send cards to their owners' graveyards as one batch; each owner looks at its own and chooses the visible top."""
     for seat in (g.player, 1 - g.player):

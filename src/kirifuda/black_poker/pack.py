@@ -20,7 +20,7 @@ def not_opened(g: Table, seat: int) -> Refusal | None:
     return OPENED if g.opened >> seat & 1 else None
 
 
-@clause("アクションリスト/バック開封", "Q1", "Q2", "V6")
+@clause("アクションリスト/バック開封", "Q1", "Q2", "V6", "R32")
 def pack_opening(g: Table, request: Request) -> Proc:
     """Take any card of the pack, or the rare card instead, shown, into the hand; the rest stays out for good."""
     by = PACK_OPENING.clause

@@ -4,7 +4,21 @@ from typing import Final
 
 from ..kernel.ask import ACT, ACTION, CARD, MODE, PLAYER, REQUEST, STOP, Question
 from ..kernel.phrase import Phrase
-from ..kernel.position import GONE, PILE, ROW, SEAT, SET, YES_OR_NO, Misplaced, Piece, Place, Position, Setting, Waiting
+from ..kernel.position import (
+    GONE,
+    PILE,
+    ROW,
+    SEAT,
+    SET,
+    YES_OR_NO,
+    Misplaced,
+    Piece,
+    Place,
+    Position,
+    Setting,
+    Waiting,
+    stop_if,
+)
 from ..kernel.state import SEATS
 from .action_list import action_keyed
 from .actions import ACTIONS
@@ -94,6 +108,7 @@ def setting(regulation: Regulation) -> Setting:
         lay=lambda position: lay(regulation, position),
         read=read,
         names=names,
+        elsewhere=("not-in-format", "triggers-by-itself"),
     )
 
 
@@ -102,6 +117,7 @@ def setting(regulation: Regulation) -> Setting:
 
 def lay(regulation: Regulation, position: Position) -> Table:
     """The table of a position, at the moment when the holder of the chance is asked."""
+    stop_if(_faults(regulation, position))
     g = Table()
     g.regulation = regulation
     g.turn = position.turn
@@ -123,8 +139,6 @@ def lay(regulation: Regulation, position: Position) -> Table:
         if _opened(g, position, seat):
             g.opened |= 1 << seat
             g.look_into(PACK, seat, seat)
-    if not g.stage and (g.chance != g.player or g.passed):
-        raise Misplaced("black-poker-misplaced-chance")
     for card in g.cards:
         card.known = g.viewers(card)
     g.begin(MAIN_PLAY)
@@ -133,14 +147,71 @@ def lay(regulation: Regulation, position: Position) -> Table:
     return g
 
 
+def _faults(regulation: Regulation, position: Position) -> list[Misplaced]:
+    """Everything in a position that cannot be so."""
+    faults: list[Misplaced] = []
+    for (zone, seat), pieces in position.zones.items():
+        for place, piece in enumerate(pieces):
+            faults += [one.at(zone, seat, place) for one in _faults_of_piece(position, piece, zone, seat)]
+    for place, waiting in enumerate(position.waiting):
+        key = _fault_of_request(waiting)
+        if key:
+            code = action_keyed(waiting.what).code
+            faults.append(Misplaced(key, action=action_name(code)).about("stage", place))
+    for place, waiting in enumerate(position.lists.get(TRIGGERED, [])):
+        action = action_keyed(waiting.what)
+        if action.direct:
+            faults.append(
+                Misplaced("black-poker-misplaced-direct", action=action_name(action.code)).about(TRIGGERED, place)
+            )
+    away = position.facts.get(CHANCE, position.turn_player) != position.turn_player
+    if not position.waiting and (away or position.facts.get(PASSED, 0) == 1):
+        faults.append(Misplaced("black-poker-misplaced-chance").about(CHANCE if away else PASSED))
+    for seat in range(SEATS):
+        unopened = position.seat_facts.get((OPENED, seat), 1) == 0
+        if unopened and regulation.frame.name != NO_FRAME and not position.zones.get((ZONES[PACK].name, seat)):
+            faults.append(Misplaced("black-poker-misplaced-pack").at(OPENED, seat, 0))
+    return faults
+
+
+def _faults_of_piece(position: Position, piece: Piece, zone: str, seat: int) -> list[Misplaced]:
+    keys: list[str] = []
+    soldiers, walls, fog = ZONES[SOLDIERS].name, ZONES[WALLS].name, ZONES[FOG].name
+    if len(piece.faces) > 1 and zone not in (soldiers, fog):
+        keys.append("black-poker-misplaced-together")
+    elif len(piece.faces) > 1 and zone == soldiers and not _of_one_suit(piece.faces):
+        keys.append("black-poker-misplaced-gear")
+    if zone == fog:
+        aimless = ON not in piece.links and SPENT not in piece.marks and len(piece.faces) == 1
+        if aimless or (ON in piece.links and piece.links[ON][0] != soldiers):
+            keys.append("black-poker-misplaced-fog")
+    if ATTACKER in piece.marks and (zone != soldiers or seat != position.turn_player):
+        keys.append("black-poker-misplaced-attacker")
+    if BLOCKS in piece.links:
+        where, whose, place = piece.links[BLOCKS]
+        attacked = where == soldiers and ATTACKER in position.zones[where, whose][place].marks
+        if not attacked or whose != position.turn_player or zone not in (soldiers, walls):
+            keys.append("black-poker-misplaced-blocker")
+    return [Misplaced(key, cards=_joined(piece.faces)) for key in keys]
+
+
+def _fault_of_request(waiting: Waiting) -> str:
+    """What is wrong with an action on the stage, as the key of a message; nothing if it can lie there."""
+    action = action_keyed(waiting.what)
+    if action.immediate:
+        return "black-poker-misplaced-immediate"
+    faces = sum(BIT[face] for face in waiting.faces)
+    if len(waiting.faces) != action.keys.count or (action.keys.ways and not action.keys.accept(faces)):
+        return "black-poker-misplaced-keys"
+    wanted = action.target.domain if action.target is not None else ""
+    return "" if waiting.target in (wanted, GONE if wanted else "") else "black-poker-misplaced-target"
+
+
 def _opened(g: Table, position: Position, seat: int) -> bool:
     """A pack that is not written down has been opened and used up; an unopened one holds cards."""
     assert g.regulation is not None
     used_up = g.regulation.frame.name != NO_FRAME and not g.pack(seat)
-    opened = position.seat_facts.get((OPENED, seat), int(used_up)) == 1
-    if used_up and not opened:
-        raise Misplaced("black-poker-misplaced-pack")
-    return opened
+    return position.seat_facts.get((OPENED, seat), int(used_up)) == 1
 
 
 def _add(g: Table, face: int, kind: int, seat: int, up: bool = True) -> int:
@@ -152,12 +223,8 @@ def _add(g: Table, face: int, kind: int, seat: int, up: bool = True) -> int:
 
 def _lay_piece(g: Table, piece: Piece, kind: int, seat: int, at: dict[Place, int]) -> int:
     """Lay one piece down; its first card stands for it."""
-    if len(piece.faces) > 1 and kind not in (SOLDIERS, FOG):
-        raise Misplaced("black-poker-misplaced-together", cards=_joined(piece.faces))
     if kind == FOG:
         return _lay_fog(g, piece, seat, at)
-    if len(piece.faces) > 1 and not _of_one_suit(piece.faces):
-        raise Misplaced("black-poker-misplaced-gear", cards=_joined(piece.faces))
     id = _add(g, piece.faces[0], kind, seat, up=kind != WALLS)
     if kind in (SOLDIERS, WALLS):
         arrived = g.turn if NEW in piece.marks else 0
@@ -175,12 +242,8 @@ def _lay_fog(g: Table, piece: Piece, seat: int, at: dict[Place, int]) -> int:
     total = sum(NUMBER[face] for face in piece.faces)
     amount = -total if SUIT[piece.faces[0]] == SPADE else total
     target = at[piece.links[ON]] if ON in piece.links else NOTHING
-    if target != NOTHING and g.cards[target].zone // SEATS != SOLDIERS:
-        raise Misplaced("black-poker-misplaced-fog", cards=_joined(piece.faces))
     if SPENT in piece.marks:
         g.fogs += (Fog(seat, keys, NOTHING, NOTHING, 0, NEVER),)
-    elif target == NOTHING and len(keys) == 1:
-        raise Misplaced("black-poker-misplaced-fog", cards=_joined(piece.faces))
     else:
         g.fogs += (Fog(seat, keys, target, NOTHING if target == NOTHING else g.cards[target].handle, amount, g.turn),)
     return keys[0]
@@ -191,30 +254,17 @@ def _join_combat(g: Table, position: Position, at: dict[Place, int]) -> None:
     for (name, seat), pieces in position.zones.items():
         for place, piece in enumerate(pieces):
             if ATTACKER in piece.marks:
-                if name != ZONES[SOLDIERS].name or seat != g.player:
-                    raise Misplaced("black-poker-misplaced-attacker", cards=_joined(piece.faces))
                 g.attackers += (at[name, seat, place],)
     if g.attackers and ATTACK.code not in g.used:
         g.used += (ATTACK.code,)
     for (name, seat), pieces in position.zones.items():
         for place, piece in enumerate(pieces):
             if BLOCKS in piece.links:
-                attacker = at[piece.links[BLOCKS]]
-                if attacker not in g.attackers or name not in (ZONES[SOLDIERS].name, ZONES[WALLS].name):
-                    raise Misplaced("black-poker-misplaced-blocker", cards=_joined(piece.faces))
-                g.blocks += ((attacker, at[name, seat, place]),)
+                g.blocks += ((at[piece.links[BLOCKS]], at[name, seat, place]),)
 
 
 def _lay_request(g: Table, waiting: Waiting, at: dict[Place, int]) -> None:
     action = action_keyed(waiting.what)
-    if action.immediate:
-        raise Misplaced("black-poker-misplaced-immediate", action=action_name(action.code))
-    faces = sum(BIT[face] for face in waiting.faces)
-    if len(waiting.faces) != action.keys.count or (action.keys.ways and not action.keys.accept(faces)):
-        raise Misplaced("black-poker-misplaced-keys", action=action_name(action.code))
-    wanted = action.target.domain if action.target is not None else ""
-    if waiting.target not in (wanted, GONE if wanted else ""):
-        raise Misplaced("black-poker-misplaced-target", action=action_name(action.code))
     target, handle = NOTHING, NOTHING
     if waiting.target == PLAYER:
         target = waiting.number
@@ -233,10 +283,7 @@ def _of_one_suit(faces: tuple[int, ...]) -> bool:
 
 
 def _trigger(waiting: Waiting) -> tuple[int, int]:
-    action = action_keyed(waiting.what)
-    if action.direct:
-        raise Misplaced("black-poker-misplaced-direct", action=action_name(action.code))
-    return action.code, waiting.seat
+    return action_keyed(waiting.what).code, waiting.seat
 
 
 def _joined(faces: tuple[int, ...]) -> str:

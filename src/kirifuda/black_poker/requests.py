@@ -269,7 +269,7 @@ def request_numbered(g: Table, number: int) -> Request:
     raise LookupError(number)
 
 
-@clause("A5", "A7")
+@clause("A5", "A7", "R22", "R31")
 def do_effect(g: Table, number: int) -> Proc | None:
     """Check the target, then do the effect as far as possible."""
     request = request_numbered(g, number)

@@ -5,6 +5,7 @@ from typing import Final
 from ..kernel.rules import NO_CARD, Rules
 from . import wording
 from .action_list import ACTION_LIST
+from .bearing import bearing
 from .book import GAME
 from .cards import DECK, NAMES, face_named
 from .deck import deck_breaches, deck_faces
@@ -14,6 +15,7 @@ from .position import setting
 from .requests import why_not
 from .showing import view
 from .table import LIFE, PlayingCard, Table
+from .uses import hint, users
 
 
 def opening(regulation: Regulation, decks: tuple[tuple[int, ...], ...]) -> Table:
@@ -48,8 +50,11 @@ def _rules(regulation: Regulation) -> Rules:
         question=wording.question,
         option=wording.option,
         event=wording.event,
+        bearing=bearing,
         evaluate=evaluate,
         setting=setting(regulation),
+        hint=hint,
+        users=users,
     )
 
 

@@ -52,7 +52,7 @@ def lay_packs(g: Table) -> None:
         g.tell("pack", "U8", seat, numbers=(PACK_SIZE,))
 
 
-@clause("U1", "U8", "U10")
+@clause("U1", "U7", "U8", "U10")
 def draw_hands(g: Table) -> None:
     """Draw until the hand is seven."""
     for seat in (0, 1):

@@ -4,7 +4,9 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
 from ..kernel.state import Card, State
+from ..kernel.watch import Endings, Where
 from ..kernel.zones import EVERYBODY, FACE_UP, NOBODY, OWNER, TOP, Zone
+from .recurrence import ENDINGS, character_seen, position
 
 if TYPE_CHECKING:
     from .formats import Regulation
@@ -169,6 +171,22 @@ class Table(State[PlayingCard]):
 
     def copy(self) -> "Table":
         return Table(self)
+
+    # --- positions that come back ------------------------------------------------------------------
+
+    def whose_turn(self) -> int:
+        return self.player
+
+    def position(self) -> Where:
+        return position(self)
+
+    def endings(self) -> Endings:
+        return ENDINGS
+
+    def marks(self, id: int) -> Where:
+        return character_seen(self, id)
+
+    # --- zones -----------------------------------------------------------------------------------
 
     def life(self, seat: int) -> tuple[int, ...]:
         """The life of a player, its top card last."""

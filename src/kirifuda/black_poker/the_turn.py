@@ -4,6 +4,7 @@ from typing import Final
 
 from ..kernel.ask import NO, Proc, may
 from ..kernel.choosing import choose_set
+from ..kernel.endless import new_turn
 from .actions import BASIC, Action
 from .book import clause
 from .characters import turn
@@ -36,6 +37,7 @@ def hand_over_turn(g: Table, by: str) -> None:
     g.used = ()
     g.turn += 1
     g.player = 1 - g.player
+    new_turn(g)
     g.tell("turn", by, g.player, numbers=(g.turn,))
 
 

@@ -2,6 +2,7 @@
 
 from ..kernel.ask import ACT, ACTION, CARD, MODE, PLAYER, REQUEST, STOP, Question
 from ..kernel.events import HIDDEN, Told
+from ..kernel.outcome import Outcome
 from ..kernel.phrase import Argument, Phrase
 from .actions import ACTIONS
 from .cards import NAMES
@@ -114,6 +115,8 @@ def _zone(kind: int) -> str:
 def event(told: Told, seat: int) -> Phrase:
     """An event as `seat` was told it. It needs no table: a record of events can be read by itself."""
     kind, _, whose, cards, what, numbers = told
+    if kind == "over" and whose == Outcome.DRAWN:
+        return Phrase("black-poker-event-drawn-game")
     args: dict[str, Argument] = {
         "player": player(whose, seat),
         "cards": faces(cards),
