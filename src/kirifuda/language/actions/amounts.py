@@ -1,0 +1,102 @@
+"""Amounts: numbers that are known when they are looked at."""
+
+from ...effects.tree import (
+    Amount,
+    Count,
+    Filter,
+    Greatest,
+    Half,
+    Minus,
+    Number,
+    Plus,
+    Share,
+    Times,
+)
+from ..clauses import (
+    Clause,
+    Ending,
+    VerbForm,
+)
+from ..meanings import (
+    DeedCount,
+    Difference,
+    HappenedAmount,
+    Much,
+    Numbers,
+    Phrase,
+    Place,
+    PlayerNumber,
+)
+from ..taken_as import amount_in, things_of
+
+
+def amount_of(phrase: Phrase) -> Amount | None:
+    return None if isinstance(phrase, Much | Place) else amount_in(phrase)
+
+
+def plain_amount(amount: Amount) -> Amount:
+    return amount
+
+
+def count_of(phrase: Phrase, word: str) -> Amount | None:
+    found = things_of(phrase)
+    return Count(found.filter) if word and found is not None and found.quantity is None else None
+
+
+def times(amount: Amount, factor: Amount, word: str) -> Amount | None:
+    return Times(amount, factor.value) if word and isinstance(factor, Number) else None
+
+
+def times_sign(amount: Amount, sign: str, factor: Amount) -> Amount | None:
+    return times(amount, factor, sign)
+
+
+def times_number(phrase: Phrase, factor: Amount, word: str) -> Amount | None:
+    amount = amount_in(phrase)
+    return times(amount, factor, word) if amount is not None else None
+
+
+def half(amount: Amount, down: bool) -> Amount:
+    return Half(amount, down)
+
+
+def half_of(phrase: Phrase, down: bool) -> Amount | None:
+    amount = amount_in(phrase) if isinstance(phrase, PlayerNumber | Numbers) else None
+    return Half(amount, down) if amount is not None else None
+
+
+def share(amount: Amount, parts: Amount, down: bool) -> Amount | None:
+    return Share(amount, parts.value, down) if isinstance(parts, Number) else None
+
+
+def plus(amount: Amount, more_: Amount, word: str) -> Amount | None:
+    return Plus(amount, more_) if word else None
+
+
+def minus(amount: Amount, less: Amount, word: str) -> Amount | None:
+    return Minus(amount, less) if word else None
+
+
+def greatest(phrase: Phrase, most: bool, stat: str) -> Amount | None:
+    found = things_of(phrase)
+    return Greatest(stat, found.filter, not most) if found is not None and found.quantity is None else None
+
+
+def past_ends(verb: VerbForm, word: str) -> Clause | None:
+    return Clause((), Ending(verb, "times")) if word else None
+
+
+def difference(word: str) -> Amount | None:
+    return Difference() if word else None
+
+
+def happened(word: str) -> Amount | None:
+    return HappenedAmount() if word else None
+
+
+def deed_count(verb: VerbForm, noun: Filter | None, word: str) -> Amount | None:
+    return DeedCount(verb.lemma, verb.voice, noun) if word else None
+
+
+def deed_just_done(word: str) -> Amount | None:
+    return DeedCount() if word else None

@@ -1,0 +1,139 @@
+"""How a clause ends, and how the sentence goes on."""
+
+from dataclasses import replace
+from typing import Any, Final
+
+from ...effects.tree import (
+    Amount,
+    Filter,
+    Test,
+)
+from ..clauses import (
+    Clause,
+    Ending,
+    Item,
+    VerbForm,
+)
+from ..meanings import (
+    Mod,
+    Much,
+    Phrase,
+    TestPhrase,
+    Things,
+)
+from .modifiers import lies_so, modified
+
+ACTIVE: Final = "active"
+
+
+def then(unit: tuple[Any, ...], rest: tuple[Any, ...]) -> Any:
+    return None if unit[-1].ending.then == "end" else unit + rest
+
+
+def ends(ending: Ending) -> Clause:
+    return Clause((), ending)
+
+
+def preceded(item: Item, clause: Clause) -> Clause:
+    return Clause((item, *clause.items), clause.ending)
+
+
+def final(verb: VerbForm) -> Ending:
+    return Ending(verb, "end")
+
+
+def joined(verb: VerbForm) -> Ending:
+    return Ending(verb, "join")
+
+
+def joined_and(verb: VerbForm, and_: str) -> Ending | None:
+    return Ending(verb, "and") if and_ else None
+
+
+def when(verb: VerbForm, when_: str, or_: str | None) -> Ending | None:
+    return Ending(verb, "or when" if or_ else "when") if when_ else None
+
+
+def each(verb: VerbForm, each_: str) -> Ending | None:
+    return Ending(verb, "each") if each_ else None
+
+
+def case(verb: VerbForm, case_: str) -> Ending | None:
+    return Ending(verb, "case") if case_ else None
+
+
+def if_(verb: VerbForm | str, word: str) -> Ending | None:
+    return Ending(_verb(verb), "if") if word else None
+
+
+def while_(verb: VerbForm | str, word: str) -> Ending | None:
+    return Ending(_verb(verb), "while") if word else None
+
+
+def _verb(verb: VerbForm | str) -> VerbForm:
+    """An adjective is the verb of a comparison."""
+    return VerbForm(verb, ACTIVE, "plain") if isinstance(verb, str) else verb
+
+
+def _is(form: str, then: str, predicate: Phrase) -> Ending:
+    return Ending(VerbForm("である", ACTIVE, form), then, predicate)
+
+
+def pays(word: str, amount: Amount) -> list[Ending]:
+    """エネルギー1: a cost by its name, which others may follow."""
+    verb = VerbForm(word, ACTIVE, "plain")
+    return [Ending(verb, then, Much(amount)) for then in ("end", "join")]
+
+
+def if_never(verb: VerbForm, never: str, word: str) -> Ending | None:
+    return Ending(replace(verb, form="never"), "if") if never and word else None
+
+
+def as_being(predicate: Phrase, word: str) -> Ending | None:
+    return _is("plain", "while", predicate) if word else None
+
+
+def if_be(verb: tuple[str, str]) -> Ending:
+    """いれば, 少なければ."""
+    return Ending(VerbForm(verb[0], ACTIVE, verb[1]), "if")
+
+
+def only_if(verb: VerbForm, word: str) -> Ending | None:
+    return Ending(verb, "only if") if word else None
+
+
+def only_if_so(predicate: Phrase, word: str) -> Ending | None:
+    return _is("plain", "only if", predicate) if word else None
+
+
+def if_so(predicate: Phrase, word: str) -> Ending | None:
+    return _is("plain", "if", predicate) if word else None
+
+
+def while_so(predicate: Phrase, being: str, word: str) -> Ending | None:
+    return _is("plain", "while", predicate) if being and word else None
+
+
+def if_not_so(predicate: Phrase, not_be: str, word: str) -> Ending | None:
+    return _is("not", "if", predicate) if not_be and word else None
+
+
+def is_and(predicate: Phrase, is_: str, and_: str) -> Ending | None:
+    return _is("plain", "and", predicate) if is_ and and_ else None
+
+
+def said_to_be(test: Test) -> Phrase:
+    return TestPhrase(Filter(tests=(test,)))
+
+
+def said_state(how: str) -> Phrase:
+    return TestPhrase(Filter(tests=lies_so(how)))
+
+
+def said_noun(noun: Filter) -> Phrase:
+    return TestPhrase(noun)
+
+
+def said_thing(mod: Mod, phrase: Phrase) -> Phrase | None:
+    made = modified(mod, phrase)
+    return TestPhrase(made.filter) if isinstance(made, Things) and made.quantity is None else None

@@ -1,0 +1,216 @@
+"""What stands before a noun."""
+
+from collections.abc import Callable
+from dataclasses import replace
+
+from ...effects.tree import (
+    EITHER,
+    Amount,
+    AsDeclared,
+    Coloured,
+    Compare,
+    Every,
+    Extreme,
+    Filter,
+    HasKeyword,
+    InChosenLane,
+    IsIt,
+    IsOf,
+    Named,
+    NameHas,
+    Not,
+    Number,
+    Oriented,
+    Own,
+    Subject,
+    Test,
+    This,
+    Typed,
+)
+from ...effects.tree import Marked as MarkedCard
+from ..meanings import (
+    ALL,
+    DOER,
+    LATEST,
+    UNKNOWN,
+    AmongLooked,
+    Gifts,
+    Mod,
+    Phrase,
+    Place,
+    PlayerNumber,
+    Quantity,
+    Referred,
+    Spot,
+    Thing,
+    Things,
+)
+from ..taken_as import subject_of
+
+
+def modified(mod: Mod, phrase: Phrase) -> Phrase | None:
+    if isinstance(phrase, Things):
+        made = narrowed(mod, phrase.filter)
+        if made is None or (mod.quantity is not None and phrase.quantity is not None):
+            return None
+        return Things(made, mod.quantity or phrase.quantity)
+    if mod.zones or mod.tests or mod.quantity is not None:
+        return None
+    if isinstance(phrase, Place) and phrase.whose == EITHER:
+        return replace(phrase, whose=mod.whose)
+    if isinstance(phrase, PlayerNumber) and phrase.whose == DOER:
+        return replace(phrase, whose=mod.whose)
+    if isinstance(phrase, Spot | Thing) and not phrase.whose:
+        return replace(phrase, whose=mod.whose)
+    return None
+
+
+def narrowed(mod: Mod, of: Filter) -> Filter | None:
+    if mod.whose and of.whose != EITHER:
+        return None
+    if mod.zones and of.zones:
+        return None
+    if any(test in of.tests for test in mod.tests):
+        return None
+    return Filter(
+        mod.whose or of.whose,
+        mod.zones or of.zones,
+        of.categories,
+        mod.tests + of.tests,
+    )
+
+
+def lies_so(how: str) -> tuple[Test, ...]:
+    """Face and position are two things: 裏側ディフェンス表示."""
+    return tuple(Oriented(one) for one in how.split())
+
+
+def whose(player_: str) -> Mod:
+    return Mod(player_)
+
+
+def lying_in(zones: tuple[str, ...], being: str = "の") -> Mod | None:
+    return Mod(zones=zones) if being else None
+
+
+def at_spot(test: Test, being: str = "の") -> Mod | None:
+    return Mod(tests=(test,)) if being else None
+
+
+def that_is(test: Test, having: str = "の") -> Mod | None:
+    return Mod(tests=(test,)) if having else None
+
+
+def that_is_not(test: Test, except_: str) -> Mod | None:
+    return Mod(tests=(Not(test),)) if except_ else None
+
+
+def with_keyword(gift: Gifts, having: str) -> Mod | None:
+    if not having or len(gift.keywords) != 1 or gift.abilities or gift.keywords[0].amount is not None:
+        return None
+    return Mod(tests=(HasKeyword(gift.keywords[0].name),))
+
+
+def without_keyword(gift: Gifts, having: str) -> Mod | None:
+    made = with_keyword(gift, having)
+    return Mod(tests=(Not(made.tests[0]),)) if made is not None else None
+
+
+def with_mark(mark: str, having: str) -> Mod | None:
+    return Mod(tests=(MarkedCard(mark),)) if having else None
+
+
+def with_number(stat: str, amount: Amount, how: str | None) -> Mod:
+    return Mod(tests=(Compare(stat, how or "=", amount),))
+
+
+def with_amount(stat: str, amount: Amount, how: str) -> Mod | None:
+    return None if isinstance(amount, Number) else Mod(tests=(Compare(stat, how, amount),))
+
+
+def with_equal(stat: str, amount: Amount, word: str) -> Mod | None:
+    return with_amount(stat, amount, "=") if word else None
+
+
+def with_own(stat: str, other_stat: str, than: str, how: str) -> Mod | None:
+    return Mod(tests=(Compare(stat, how, Own(other_stat)),)) if than and stat != other_stat else None
+
+
+def with_extreme(stat: str, most: bool) -> Mod:
+    """Among whom is known when all of the phrase is."""
+    return Mod(tests=(Extreme(stat, most, UNKNOWN),))
+
+
+def with_original(original: str, stat: str, amount: Amount, how: str | None) -> Mod | None:
+    return Mod(tests=(Compare(stat, how or "=", amount, original=True),)) if original else None
+
+
+def with_name_part(word: str, name: str, contains: str) -> Mod | None:
+    return Mod(tests=(NameHas((name,)),)) if word and contains else None
+
+
+def named_so(word: str, name: str) -> Test | None:
+    return Named((name,)) if word else None
+
+
+def numbered(stat: str, amount: Amount, how: str | None) -> Test:
+    return Compare(stat, how or "=", amount)
+
+
+def that_lies(how: str) -> Mod:
+    return Mod(tests=lies_so(how))
+
+
+def related(phrase: Phrase, relation: Callable[[Subject], Test]) -> Mod | None:
+    """Seen from one card, or from all of a kind; from any of a kind is not said so."""
+    subject = subject_of(phrase)
+    if subject is None or not (isinstance(phrase, Referred) or isinstance(subject, Every)):
+        return None
+    return Mod(tests=(relation(subject),))
+
+
+def among(word: str) -> Mod | None:
+    return Mod(tests=(IsIt(AmongLooked()),)) if word else None
+
+
+def as_declared(of: str) -> Mod:
+    return Mod(tests=(AsDeclared(LATEST, of),))
+
+
+def in_chosen_lane(word: str) -> Mod | None:
+    return Mod(tests=(InChosenLane(LATEST),)) if word else None
+
+
+def other(word: str) -> Mod | None:
+    return Mod(tests=(Not(IsIt(This())),)) if word else None
+
+
+def all_of(word: str) -> Mod | None:
+    return Mod(quantity=ALL) if word else None
+
+
+def so_many_of(count: Amount, counter: str) -> Mod:
+    return Mod(quantity=Quantity(count, counter))
+
+
+def except_for(phrase: Phrase, word: str) -> Mod | None:
+    """～以外の: not this card, or not of a kind. How far modifiers before it reach is open: refused."""
+    if not word:
+        return None
+    if isinstance(phrase, Referred):
+        return Mod(tests=(Not(IsIt(phrase.subject)),))
+    if isinstance(phrase, Things) and phrase == Things(Filter(categories=phrase.filter.categories)):
+        return Mod(tests=(Not(IsOf(phrase.filter.categories)),))
+    return None
+
+
+def coloured(colours: tuple[str, ...]) -> Test:
+    return Coloured(colours)
+
+
+def typed(types: tuple[str, ...]) -> Test:
+    return Typed(types)
+
+
+def named(name: str) -> Test:
+    return Named((name,))

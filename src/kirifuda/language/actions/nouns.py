@@ -1,0 +1,259 @@
+"""Phrases: nouns, pronouns and what belongs to them."""
+
+from dataclasses import replace
+from typing import Any, Final
+
+from ...effects.tree import (
+    EITHER,
+    YOU,
+    Ability,
+    Amount,
+    Filter,
+    InAttack,
+    IsIt,
+    Keyword,
+    Number,
+    Test,
+    This,
+)
+from ..clauses import (
+    Item,
+    VerbForm,
+)
+from ..meanings import (
+    ALL,
+    DOER,
+    Acted,
+    CardsOnTop,
+    DeckEnd,
+    Fold,
+    Gifts,
+    Hurt,
+    Joined,
+    Mark,
+    Mod,
+    Much,
+    Numbers,
+    OfItself,
+    Phrase,
+    Place,
+    PlayCost,
+    Player,
+    PlayerNumber,
+    Quantity,
+    Received,
+    Referred,
+    Rest,
+    Spot,
+    State,
+    Thing,
+    Things,
+)
+from ..taken_as import subject_of, things_of
+
+ACTIVE: Final = "active"
+
+
+def counted(phrase: Phrase, quantity: Quantity) -> Phrase | None:
+    if isinstance(phrase, Referred):
+        return phrase if quantity == ALL else None
+    if isinstance(phrase, Things | Place) and phrase.quantity is None:
+        return replace(phrase, quantity=quantity)
+    return None
+
+
+def joined_with(one: Phrase, other: Phrase) -> Phrase | None:
+    if not all(isinstance(phrase, Things | Referred | Joined | Player) for phrase in (one, other)):
+        return None
+    if isinstance(one, Joined):
+        return None
+    if isinstance(one, Things) != isinstance(other, Things) and not isinstance(one, Referred):
+        return None
+    if isinstance(other, Things) and other.filter.tests[:1] == (InAttack("either"),):
+        return None  # と before 戦闘している belongs to that verb
+    return Joined((one, *(other.phrases if isinstance(other, Joined) else (other,))))
+
+
+def as_amount(amount: Amount) -> Phrase:
+    return Much(amount)
+
+
+def cards(noun: Filter) -> Phrase:
+    return Things(noun)
+
+
+def either(noun: Filter, or_: str, other: Filter) -> Filter | None:
+    if not or_ or noun.zones or other.zones or not noun.categories or not other.categories:
+        return None
+    return Filter(categories=(*noun.categories, *other.categories))
+
+
+def this_card(word: str) -> Phrase | None:
+    return Referred(This()) if word else None
+
+
+def pronoun(phrase: Phrase) -> Phrase:
+    return phrase
+
+
+def rest(word: str) -> Phrase | None:
+    return Referred(Rest()) if word else None
+
+
+def the_one_that(verb: VerbForm, noun: Filter) -> Phrase | None:
+    return Referred(Acted(verb.lemma, verb.voice, noun.categories)) if not noun.zones else None
+
+
+def player(whose: str) -> Phrase:
+    return Player(whose)
+
+
+def place(zones: tuple[str, ...]) -> Phrase:
+    return Place(zones, EITHER)
+
+
+def player_number(stat: str) -> Phrase:
+    return PlayerNumber(stat, DOER)
+
+
+def word(key: str) -> Phrase:
+    return Thing(key)
+
+
+def word_of(phrase: Phrase, key: str) -> Phrase | None:
+    of = subject_of(phrase, bare=True)
+    return Thing(key, of) if of is not None else None
+
+
+def as_state(how: str) -> Phrase:
+    return State(how)
+
+
+def as_spot(test: Test) -> Phrase:
+    return Spot(test)
+
+
+def as_mark(mark: str) -> Phrase:
+    return Mark(mark)
+
+
+def one(value: Any) -> tuple[Any, ...]:
+    return (value,)
+
+
+def more(value: Any, or_: str, rest: tuple[Any, ...]) -> tuple[Any, ...] | None:
+    return and_more(value, rest) if or_ else None
+
+
+def and_more(value: Any, rest: tuple[Any, ...]) -> tuple[Any, ...] | None:
+    return (value, *rest) if value not in rest else None
+
+
+def and_then(item: Item, rest: tuple[Item, ...]) -> tuple[Item, ...]:
+    return (item, *rest)
+
+
+def own_numbers(stats: tuple[str, ...]) -> Phrase:
+    return Numbers(stats)
+
+
+def numbers_of(phrase: Phrase, stats: tuple[str, ...]) -> Phrase | None:
+    of = subject_of(phrase, bare=True)
+    return Numbers(stats, of) if of is not None else None
+
+
+def original_numbers_of(phrase: Phrase, original: str, stats: tuple[str, ...]) -> Phrase | None:
+    of = subject_of(phrase, bare=True)
+    return Numbers(stats, of, original=bool(original)) if of is not None else None
+
+
+def own_original_numbers(original: str, stats: tuple[str, ...]) -> Phrase:
+    return Numbers(stats, None, original=bool(original))
+
+
+def fold(factor: Amount, word: str) -> Phrase | None:
+    return Fold(factor.value) if word and isinstance(factor, Number) else None
+
+
+def half_of_it(down: bool) -> Phrase:
+    return Much(OfItself(half=True, down=down))
+
+
+def cost_of_playing(whose: str, phrase: Phrase, word: str) -> Phrase | None:
+    found = things_of(phrase)
+    if not word or found is None or found.quantity is not None or found.filter.zones or found.filter.whose != EITHER:
+        return None
+    return PlayCost(whose, found.filter)
+
+
+def cost_of_playing_it(phrase: Phrase, word: str) -> Phrase | None:
+    return PlayCost(YOU, Filter(tests=(IsIt(This()),))) if word and phrase == Referred(This()) else None
+
+
+def cost_of_the_next(whose: str, next_: str, phrase: Phrase, stat: str) -> Phrase | None:
+    found = cost_of_playing(whose, phrase, next_)
+    return replace(found, next_only=True) if isinstance(found, PlayCost) and stat == "cost" else None
+
+
+def damage_received(whose: str, verb: VerbForm, nature: str) -> Phrase | None:
+    return Received(whose, nature) if verb.lemma == "受ける" and verb.voice == ACTIVE else None
+
+
+def damage_dealt(phrase: Phrase, verb: VerbForm, nature: str) -> Phrase | None:
+    by = subject_of(phrase, bare=True)
+    return Received("", nature, by) if by is not None and verb.lemma == "与える" and verb.voice == ACTIVE else None
+
+
+def damage(nature: str) -> Phrase:
+    return Hurt(None, nature)
+
+
+def damage_of(amount: Amount, *words: str) -> Phrase:
+    return Hurt(amount, words[-1])
+
+
+def keyword(gift: Keyword) -> Phrase:
+    return Gifts((gift,))
+
+
+def ability(gift: Ability) -> Phrase:
+    return Gifts((), (gift,))
+
+
+def gifts_and(gift: Gifts, gifts: Gifts) -> Phrase:
+    return Gifts(gift.keywords + gifts.keywords, gift.abilities + gifts.abilities)
+
+
+def deck_end(bottom: bool) -> Phrase:
+    return DeckEnd(DOER, bottom)
+
+
+def deck_end_of(mod: Mod, bottom: bool) -> Phrase | None:
+    return DeckEnd(mod.whose, bottom) if mod == Mod(mod.whose) else None
+
+
+def cards_on_top(bottom: bool, from_: str, noun: Filter, count: Amount, counter: str) -> Phrase | None:
+    return CardsOnTop(DOER, bottom, count) if from_ and counter and noun == Filter() else None
+
+
+def cards_on_top_of(mod: Mod, bottom: bool, from_: str, noun: Filter, count: Amount, counter: str) -> Phrase | None:
+    made = cards_on_top(bottom, from_, noun, count, counter)
+    return replace(made, whose=mod.whose) if isinstance(made, CardsOnTop) and mod == Mod(mod.whose) else None
+
+
+def just_on_top(bottom: bool, from_: str, count: Amount, counter: str) -> Phrase | None:
+    return cards_on_top(bottom, from_, Filter(), count, counter)
+
+
+def just_on_top_of(mod: Mod, bottom: bool, from_: str, count: Amount, counter: str) -> Phrase | None:
+    return cards_on_top_of(mod, bottom, from_, Filter(), count, counter)
+
+
+def the_top_card(bottom: bool, from_: str, noun: Filter) -> Phrase | None:
+    """デッキの一番上のカード."""
+    return CardsOnTop(DOER, bottom, Number(1)) if from_ == "of" and noun == Filter() else None
+
+
+def the_top_card_of(mod: Mod, bottom: bool, from_: str, noun: Filter) -> Phrase | None:
+    made = the_top_card(bottom, from_, noun)
+    return replace(made, whose=mod.whose) if isinstance(made, CardsOnTop) and mod == Mod(mod.whose) else None

@@ -1,0 +1,174 @@
+"""The parts of a clause."""
+
+from ...effects.tree import (
+    BOTH,
+    Amount,
+    AtPhase,
+    Count,
+    Number,
+    Share,
+)
+from ..clauses import (
+    Adverb,
+    AtLeast,
+    Bare,
+    Changes,
+    Empty,
+    Item,
+    Lasting,
+    Many,
+    Marked,
+    Measured,
+    Moment,
+    Per,
+    Signed,
+    Span,
+    Throughout,
+    UntilSoMany,
+)
+from ..meanings import (
+    NOBODYS,
+    Measure,
+    Numbers,
+    Period,
+    Phrase,
+    Place,
+    Quantity,
+    State,
+)
+from ..productions import told_where
+from ..taken_as import things_of
+
+
+@told_where
+def marked(at: Span, phrase: Phrase, particle: str) -> Item:
+    return Marked(at, phrase, particle)
+
+
+@told_where
+def many(at: Span, quantity: Quantity) -> Item:
+    return Many(at, quantity)
+
+
+@told_where
+def at_least(at: Span, amount: Amount, counter: str, how: str) -> Item:
+    return Measured(at, Measure(how, amount, counter))
+
+
+@told_where
+def as_many(at: Span, amount: Amount, word: str) -> Item | None:
+    return Many(at, Quantity(amount)) if word else None
+
+
+@told_where
+def as_many_at_most(at: Span, amount: Amount, word: str, up_to_: str) -> Item | None:
+    return Many(at, Quantity(amount, up_to=True)) if word and up_to_ else None
+
+
+@told_where
+def bare(at: Span, amount: Amount) -> Item:
+    return Bare(at, amount)
+
+
+@told_where
+def signed(at: Span, number: tuple[Amount, bool]) -> Item:
+    return Signed(at, *number)
+
+
+@told_where
+def per(at: Span, amount: Amount) -> Item:
+    return Per(at, amount)
+
+
+def per_so_many(phrase: Phrase, number: Amount, counter: str, word: str) -> Amount | None:
+    found = things_of(phrase)
+    if found is None or found.quantity is not None or not isinstance(number, Number) or not (counter and word):
+        return None
+    count = Count(found.filter)
+    return count if number.value == 1 else Share(count, number.value, down=True)
+
+
+def per_time(times: Amount, number: Amount, counter: str, word: str) -> Amount | None:
+    return times if number == Number(1) and counter and word else None
+
+
+def per_amount(amount: Amount, word: str) -> Amount | None:
+    return amount if word else None
+
+
+@told_where
+def lasting(at: Span, lasts: str) -> Item:
+    return Lasting(at, lasts)
+
+
+@told_where
+def adverb(at: Span, key: str) -> Item:
+    return Adverb(at, key)
+
+
+@told_where
+def lying(at: Span, how: str) -> Item:
+    return Marked(at, State(how), "で")
+
+
+@told_where
+def empty(at: Span, word: str) -> Item | None:
+    return Empty(at) if word else None
+
+
+@told_where
+def this_turn(at: Span, word: str) -> Item | None:
+    return Adverb(at, "this-turn") if word else None
+
+
+@told_where
+def until_so_many(at: Span, phrase: Phrase, amount: Amount, counter: str, word: str) -> Item | None:
+    if not isinstance(phrase, Place) or phrase.quantity is not None or not (counter and word):
+        return None
+    return UntilSoMany(at, phrase, amount)
+
+
+@told_where
+def during(at: Span, period: Period, word: str) -> Item | None:
+    return Throughout(at, period) if word else None
+
+
+@told_where
+def at_the_least(at: Span, least: str, amount: Amount, word: str) -> Item | None:
+    return AtLeast(at, amount) if least and word else None
+
+
+@told_where
+def two_changes(
+    at: Span, one: Numbers, by: tuple[Amount, bool], other: Numbers, by_other: tuple[Amount, bool]
+) -> Item | None:
+    """The second is of the same cards, and does not name them."""
+    if other.of is not None or one.original or other.original:
+        return None
+    changes = [(stat, *by) for stat in one.stats] + [(stat, *by_other) for stat in other.stats]
+    return Changes(at, one.of, tuple(changes))
+
+
+def period_of_both(phase: str) -> Phrase | None:
+    return Period(phase, BOTH) if phase else None
+
+
+def period_of(whose: str, phase: str) -> Phrase:
+    return Period(phase, whose)
+
+
+def time_once(condition: AtPhase) -> AtPhase:
+    return condition
+
+
+@told_where
+def at_time(at: Span, condition: AtPhase) -> Item:
+    return Moment(at, condition)
+
+
+def time_of_both(time: tuple[str, bool]) -> AtPhase:
+    return AtPhase(time[0], NOBODYS, time[1])
+
+
+def time_of(whose: str, time: tuple[str, bool]) -> AtPhase:
+    return AtPhase(time[0], whose, time[1])

@@ -1,0 +1,48 @@
+"""How many."""
+
+from ...effects.tree import (
+    Amount,
+    Number,
+)
+from ..meanings import (
+    ALL,
+    ANY,
+    Measure,
+    Phrase,
+    Quantity,
+)
+
+
+def number(amount: Amount) -> Amount:
+    return amount
+
+
+letter = number
+
+
+def so_many(count: Amount, counter: str) -> Quantity:
+    return Quantity(count, counter)
+
+
+def up_to(count: Amount, counter: str, word: str) -> Quantity | None:
+    return Quantity(count, counter, up_to=True) if word else None
+
+
+def all_of_it(word: str) -> Quantity | None:
+    return ALL if word else None
+
+
+def any_number(word: str) -> Quantity | None:
+    return ANY if word else None
+
+
+def measured(amount: Amount, counter: str | None, how: str | None) -> Phrase:
+    return Measure(how or "=", amount, counter or "")
+
+
+def exactly(word: str, amount: Amount, counter: str | None) -> Phrase | None:
+    return Measure("=", amount, counter or "") if word else None
+
+
+def measured_by(amount: Amount, how: str) -> Phrase | None:
+    return None if isinstance(amount, Number) else Measure(how, amount)

@@ -1,0 +1,160 @@
+"""A clause: phrases with particles in any order, and the verb that ends it."""
+
+from dataclasses import dataclass, field
+from typing import Any
+
+from ..effects.tree import Amount, AtPhase, Node, Subject
+from .meanings import Measure, Period, Phrase, Place, Quantity
+
+Span = tuple[int, int]
+
+
+@dataclass(frozen=True, slots=True)
+class VerbForm(Node):
+    """A verb as it stands: its lemma, voice and form."""
+
+    lemma: str
+    voice: str
+    form: str
+
+
+@dataclass(frozen=True, slots=True)
+class Item(Node):
+    """A part of a clause. Where it stands is not part of what it means."""
+
+    at: Span = field(compare=False)
+
+
+@dataclass(frozen=True, slots=True)
+class Marked(Item):
+    """A phrase with its particle."""
+
+    phrase: Phrase
+    particle: str
+
+
+@dataclass(frozen=True, slots=True)
+class Many(Item):
+    """A quantity by itself: キャラクターを*2体*選ぶ."""
+
+    quantity: Quantity
+
+
+@dataclass(frozen=True, slots=True)
+class Bare(Item):
+    """A number by itself: ライフを*500*回復する."""
+
+    amount: Amount
+
+
+@dataclass(frozen=True, slots=True)
+class Signed(Item):
+    """＋200."""
+
+    amount: Amount
+    down: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Per(Item):
+    """～1体につき: as many times as this amount."""
+
+    amount: Amount
+
+
+@dataclass(frozen=True, slots=True)
+class Lasting(Item):
+    """ターン終了時まで."""
+
+    lasts: str
+
+
+@dataclass(frozen=True, slots=True)
+class Adverb(Item):
+    """A word that says how, by its key."""
+
+    key: str
+
+
+@dataclass(frozen=True, slots=True)
+class Throughout(Item):
+    """自分のターン中."""
+
+    period: Period
+
+
+@dataclass(frozen=True, slots=True)
+class UntilSoMany(Item):
+    """手札が5枚になるように."""
+
+    place: Place
+    amount: Amount
+
+
+@dataclass(frozen=True, slots=True)
+class AtLeast(Item):
+    """最低1まで."""
+
+    amount: Amount
+
+
+@dataclass(frozen=True, slots=True)
+class Changes(Item):
+    """ATKを＋300、DEFを－100, of one subject."""
+
+    of: Subject | None
+    changes: tuple[tuple[str, Amount, bool], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Measured(Item):
+    """2枚以上, by itself: カードが*2枚以上*ある."""
+
+    measure: Measure
+
+
+@dataclass(frozen=True, slots=True)
+class Moment(Item):
+    """自分のターン開始時."""
+
+    condition: AtPhase
+
+
+@dataclass(frozen=True, slots=True)
+class Empty(Item):
+    """A word that carries nothing here: さらに, その後, where the order already says it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Ending(Node):
+    """What ends a clause and how it goes on: end, join, when, each, case, if, while."""
+
+    verb: VerbForm
+    then: str
+    predicate: Phrase | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Clause(Node):
+    items: tuple[Item, ...]
+    ending: Ending
+
+
+@dataclass(frozen=True, slots=True)
+class Unit(Node):
+    """A clause as its frame takes it, with what a frame leaves to the sentence."""
+
+    meaning: Any
+    """Statements, or the fact or happening of a subordinate clause."""
+    ending: Ending
+    lasts: str = ""
+    doer: str = ""
+    """The player named with は or が."""
+    topic: Any = None
+    """The cards named with は."""
+    adverbs: tuple[str, ...] = ()
+    per: Amount | None = None
+    period: Period | None = None
+    moment: AtPhase | None = None
+    """The time at its head: 自分のターン開始時."""
+    at: Span = field(default=(0, 0), compare=False)

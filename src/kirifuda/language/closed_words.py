@@ -1,0 +1,292 @@
+"""The words that are the same in every game: particles, conjunctions, pronouns, numbers."""
+
+from collections.abc import Iterator
+from typing import Any, Final
+
+from ..effects.tree import Number, Variable
+from ..text.verbs import ACTIVE, JOIN, PAST, Verb, surfaces
+from .clauses import VerbForm
+from .lattice import Lexicon
+from .meanings import It, Referred
+from .vocabulary import Vocabulary
+
+PARTICLES: Final = {
+    "は": "は",
+    "には": "に",
+    "が": "が",
+    "を": "を",
+    "に": "に",
+    "に対して": "に",
+    "へ": "へ",
+    "で": "で",
+    "から": "から",
+    "と": "と",
+    "との戦闘で": "との戦闘で",
+    "との戦闘では": "との戦闘で",
+    "との戦闘によって": "との戦闘で",
+    "によって": "によって",
+    "により": "によって",
+    "として": "として",
+}
+MARKS: Final = ("の", "と", "が", "で", "に", "を", "から", "、")
+"""Words that stand in productions as themselves."""
+
+CLOSED: Final[dict[str, dict[str, Any]]] = {
+    "Or": dict.fromkeys(("か", "か、", "または", "又は", "もしくは", "あるいは", "・", "、または"), "or"),
+    "And": dict.fromkeys(("かつ",), "and"),
+    "All": dict.fromkeys(("全て", "すべて", "全部", "全員", "全体"), "all"),
+    "AllOf": dict.fromkeys(("全ての", "すべての", "各", "全"), "all"),
+    "AnyNumber": dict.fromkeys(("好きな数", "好きな枚数", "好きな数だけ", "好きなだけ", "何枚でも", "何体でも"), "any"),
+    "Other": dict.fromkeys(("他の", "ほかの", "別の"), "other"),
+    "UpTo": dict.fromkeys(("まで",), "up to"),
+    "Compared": {
+        "以上": ">=",
+        "以下": "<=",
+        "未満": "<",
+        "より大きい": ">",
+        "より小さい": "<",
+        "より高い": ">",
+        "より低い": "<",
+        "を超える": ">",
+        "ちょうど": "=",
+        "に等しい": "=",
+    },
+    "Adjective": {
+        "大きい": ">",
+        "多い": ">",
+        "高い": ">",
+        "小さい": "<",
+        "少ない": "<",
+        "低い": "<",
+    },
+    "Than": {"より": "より", "よりも": "より"},
+    "IfBe": {
+        "いれば": ("いる", "plain"),
+        "あれば": ("いる", "plain"),
+        "いなければ": ("いる", "not"),
+        "なければ": ("いる", "not"),
+        "大きければ": (">", "plain"),
+        "多ければ": (">", "plain"),
+        "高ければ": (">", "plain"),
+        "小さければ": ("<", "plain"),
+        "少なければ": ("<", "plain"),
+        "低ければ": ("<", "plain"),
+    },
+    "Having": dict.fromkeys(("を持つ", "を持っている", "を持った"), "having"),
+    "NotHaving": dict.fromkeys(("を持たない", "を持っていない"), "not having"),
+    "Being": dict.fromkeys(("ある", "いる", "置かれている", "存在する", "である"), "being"),
+    "NotBe": dict.fromkeys(("でない", "ではない"), "not being"),
+    "IsAnd": dict.fromkeys(("で、", "であり、", "で", "であり"), "is and"),
+    "Except": dict.fromkeys(("以外の", "でない", "ではない"), "except"),
+    "Count": dict.fromkeys(("数", "枚数", "体数", "総数"), "count"),
+    "As_many": dict.fromkeys(
+        (
+            "に等しい数",
+            "に等しい枚数",
+            "と同じ数",
+            "と同じ枚数",
+            "に等しい数だけ",
+            "と同じ数だけ",
+            "だけ",
+            "分だけ",
+            "分",
+            "の分だけ",
+            "に等しい値",
+            "に等しい数値",
+            "と同じ値",
+            "と同じ数値",
+            "の数値分",
+            "の値だけ",
+        ),
+        "so many",
+    ),
+    "Equal": dict.fromkeys(("に等しい", "と同じ", "に等しい数の", "と同じ数の", "分の"), "equal"),
+    "Fold": dict.fromkeys(("倍",), "fold"),
+    "Half": {"半分": False, "半分（端数切り上げ）": False, "半分（端数切り捨て）": True},
+    "Per": dict.fromkeys(("につき", "ごとに", "毎に"), "per"),
+    "Difference": dict.fromkeys(("その差", "差"), "difference"),
+    "Happened": dict.fromkeys(("そのダメージ", "その値", "その数値"), "happened"),
+    "SoMany": dict.fromkeys(("そうした数", "そうした枚数", "その枚数", "その数"), "so many"),
+    "Exactly": dict.fromkeys(("ちょうど",), "exactly"),
+    "Share": {"分の1（端数切り捨て）": True, "分の1（端数切り上げ）": False, "分の1": False},
+    "Added": dict.fromkeys(("を加えた数", "を足した数"), "added"),
+    "Reduced": dict.fromkeys(("を引いた数",), "reduced"),
+    "Extreme": {
+        f"{most}{word}": high
+        for most in ("最も", "一番")
+        for word, high in (("高い", True), ("大きい", True), ("低い", False), ("小さい", False))
+    },
+    "Contains": dict.fromkeys(("を含む", "が付く", "と付く"), "contains"),
+    "NameWord": dict.fromkeys(("カード名", "カード名が", "名前が", "名前"), "name"),
+    "Times": dict.fromkeys(("回数",), "times"),
+    "Never": dict.fromkeys(("事がない", "ことがない"), "never"),
+    "During": dict.fromkeys(("中", "の間", "中に", "中は", "の間は"), "during"),
+    "Least": dict.fromkeys(("最低",), "at least"),
+    "HalfWord": {"半分": False, "半分（端数切り捨て）": True},
+    "OnlyIf": dict.fromkeys(("場合にのみ", "の場合にのみ", "場合のみ", "の場合のみ", "時のみ", "の時のみ"), "only if"),
+    "SoThat": dict.fromkeys(("になるように", "になるまで"), "so that"),
+    "If": dict.fromkeys(
+        (
+            "なら",
+            "ならば",
+            "の場合",
+            "場合",
+            "場合は",
+            "の場合は",
+            "の時",
+            "のとき",
+            "であれば",
+            "である場合",
+            "である時",
+        ),
+        "if",
+    ),
+    "As": dict.fromkeys(("限り", "間", "限りは", "間は", "かぎり"), "as long as"),
+    "AsBeing": dict.fromkeys(("の間", "の間は", "である限り", "である間", "でいる間"), "as long as"),
+    "TimesSign": {"×": "×"},
+    "When": dict.fromkeys(("時", "とき", "時に", "ときに"), "when"),
+    "Each": dict.fromkeys(("たび", "たびに", "度", "度に"), "each"),
+    "Case": dict.fromkeys(("場合", "場合に"), "case"),
+    "Original": dict.fromkeys(("元々の", "もともとの"), "original"),
+    "From": {"から": "from", "の": "of"},
+    "ThisTurnIn": dict.fromkeys(("このターンに", "このターン", "このターン中に"), "this turn"),
+    "Among": dict.fromkeys(("その中から", "その中の", "その中にある", "そのうち", "その内"), "among"),
+    "Rest": dict.fromkeys(("残り", "残りのカード", "残り全て", "残りのカード全て"), "rest"),
+    "Empty": dict.fromkeys(("さらに", "その後", "そのあと", "追加で"), "empty"),
+    "Pronoun": {
+        "それ": Referred(It("それ")),
+        "それら": Referred(It("それら", several=True)),
+        "これ": Referred(It("これ", several=False)),
+    },
+}
+
+FORM_KINDS: Final = {
+    "plain": "VPlain",
+    "join": "VJoin",
+    "may": "VMay",
+    "must": "VMust",
+    "past": "VPast",
+    "not": "VNot",
+    "cannot": "VCannot",
+    "can": "VCan",
+}
+BEING: Final = (
+    ("いる", "VPlain", "plain"),
+    ("ある", "VPlain", "plain"),
+    ("存在する", "VPlain", "plain"),
+    ("いない", "VNot", "not"),
+    ("ない", "VNot", "not"),
+    ("存在しない", "VNot", "not"),
+    ("おり", "VJoin", "join"),
+    ("いて", "VJoin", "join"),
+    ("あり", "VJoin", "join"),
+    ("あって", "VJoin", "join"),
+)
+KANJI: Final = {"一": 1, "二": 2, "三": 3, "四": 4, "五": 5, "六": 6, "七": 7, "八": 8, "九": 9, "十": 10}
+
+
+def lexicon_of(vocabulary: Vocabulary) -> Lexicon:
+    """All words of a game, in every form."""
+    lexicon = Lexicon((numbers, quoted(vocabulary)))
+    for mark in MARKS:
+        lexicon.add(mark, mark, mark)
+    for word, particle in PARTICLES.items():
+        lexicon.add(word, "Particle", particle)
+    for kind, words in CLOSED.items():
+        for word, value in words.items():
+            lexicon.add(word, kind, value)
+    _add_nouns(lexicon, vocabulary)
+    for kind, table in (
+        ("Player", vocabulary.players),
+        ("Zone", vocabulary.zones),
+        ("Spot", vocabulary.spots),
+        ("Relation", vocabulary.relations),
+        ("Stat", vocabulary.stats),
+        ("PlayerStat", vocabulary.player_stats),
+        ("Colour", vocabulary.colours),
+        ("State", vocabulary.states),
+        ("Lasts", vocabulary.lasting),
+        ("Time", vocabulary.times),
+        ("TimeOnce", vocabulary.times_once),
+        ("Period", vocabulary.periods),
+        ("PlayCost", vocabulary.play_costs),
+        ("NextPlay", vocabulary.next_plays),
+        ("CostWord", vocabulary.cost_words),
+        ("Mark", vocabulary.marks),
+        ("Word", vocabulary.words),
+        ("Adverb", vocabulary.adverbs),
+        ("Top", vocabulary.tops),
+        ("Damage", vocabulary.damage),
+    ):
+        for word, value in table.items():
+            lexicon.add(word, kind, value)
+    for kind, more in vocabulary.extra.items():
+        for word, value in more.items():
+            lexicon.add(word, kind, value)
+    for counter in vocabulary.counters:
+        lexicon.add(counter, "Counter", counter)
+    for surface, kind, form in BEING:
+        lexicon.add(surface, kind, VerbForm("いる", ACTIVE, form))
+    for verb in vocabulary.verbs:
+        _add_verb(lexicon, verb)
+    return lexicon
+
+
+def _add_nouns(lexicon: Lexicon, vocabulary: Vocabulary) -> None:
+    for word, meant in vocabulary.nouns.items():
+        lexicon.add(word, "Noun", meant)
+        lexicon.add(f"この{word}", "This", "this card")
+        lexicon.add(f"その{word}", "Pronoun", Referred(It(f"その{word}", categories=meant.categories)))
+        lexicon.add(f"それらの{word}", "Pronoun", Referred(It(f"それらの{word}", True, meant.categories)))
+        lexicon.add(f"選んだ{word}", "Pronoun", Referred(It(f"選んだ{word}", categories=meant.categories)))
+
+
+def _add_verb(lexicon: Lexicon, verb: Verb) -> None:
+    for surface, form in surfaces(verb):
+        kind = "VJoinNot" if surface.endswith("ず") else FORM_KINDS[form.form]
+        for written in spellings(surface):
+            lexicon.add(written, kind, VerbForm(verb.name, form.voice, form.form))
+        if form.form == JOIN and surface.endswith(("て", "で")):
+            lexicon.add(f"{surface}いる", "VDoing", VerbForm(verb.name, form.voice, "doing"))
+            lexicon.add(f"{surface}いない", "VDoingNot", VerbForm(verb.name, form.voice, "not doing"))
+            lexicon.add(f"{surface}よい", "VMay", VerbForm(verb.name, form.voice, "may"))
+        if form.form == "not" and surface.endswith("ない"):
+            lexicon.add(f"{surface.removesuffix('い')}かった", "VPastNot", VerbForm(verb.name, form.voice, "past not"))
+        if form.form == PAST:
+            lexicon.add(f"{surface}ら", "VPast", VerbForm(verb.name, form.voice, "past"))
+
+
+def spellings(word: str) -> tuple[str, ...]:
+    """In kanji and in kana: 出来る and できる, 事 and こと."""
+    kana = word.replace("事", "こと")
+    return tuple(dict.fromkeys((word, word.replace("出来", "でき"), kana, kana.replace("出来", "でき"))))
+
+
+def numbers(text: str, start: int) -> Iterator[tuple[str, int, Any]]:
+    """Numbers are as long as their figures; ＋ and － before one belong to it."""
+    sign = text[start]
+    if sign in "＋－":
+        for _, end, value in numbers(text, start + 1) if start + 1 < len(text) else ():
+            yield "SignedNumber", end, (value, sign == "－")
+    elif sign.isdigit() and (start == 0 or not text[start - 1].isdigit()):
+        end = start
+        while end < len(text) and text[end].isdigit():
+            end += 1
+        yield "Number", end, Number(int(text[start:end]))
+    elif sign in KANJI:
+        yield "Number", start + 1, Number(KANJI[sign])
+    elif sign in "XYZ":
+        yield "Letter", start + 1, Variable(sign)
+
+
+def quoted(vocabulary: Vocabulary) -> Any:
+    """What stands in brackets is one word."""
+
+    def words(text: str, start: int) -> Iterator[tuple[str, int, Any]]:
+        for bracket in vocabulary.brackets:
+            if text[start] == bracket.opens:
+                end = text.find(bracket.closes, start)
+                if end > 0 and (value := bracket.read(text[start + 1 : end])) is not None:
+                    yield bracket.kind, end + 1, value
+
+    return words

@@ -1,0 +1,39 @@
+"""Cards that go from one zone to another."""
+
+from dataclasses import replace
+from typing import Final
+
+from ...effects.statements import Destroy, Move
+from ...effects.tree import EITHER, Amount, Subject, TopCards
+from ..frame import Frame, frame
+from ..meanings import DOER, OWNER, DeckEnd, Place, Some, Things
+
+
+def put(subject: Subject, to: Place) -> Move | None:
+    """Into a zone of their owner, which is the only one a card can go to."""
+    return Move(subject, to.zones[0]) if to.whose in (EITHER, OWNER) else None
+
+
+def put_on_deck(subject: Subject, to: DeckEnd, any_order: bool = False) -> Move | None:
+    return Move(subject, "deck", bottom=to.bottom, in_any_order=any_order) if to.whose == DOER else None
+
+
+def top_put(top: DeckEnd, count: Amount, to: Place) -> Move | None:
+    return put(TopCards(top.whose, count, top.bottom), to)
+
+
+def cards_from(place: Place, what: Things, to: Place) -> Move | None:
+    """トラッシュからカードを1枚手札に加える."""
+    if what.filter.whose != EITHER or what.filter.zones or what.quantity is None:
+        return None
+    return put(Some(replace(what.filter, whose=place.whose, zones=place.zones), what.quantity), to)
+
+
+FRAMES: Final[tuple[Frame, ...]] = (
+    frame(Destroy, "{subject:cards}を? 破壊する"),
+    frame(Move, "{subject:cards}を? {to:zone}に|へ 置く|戻す|加える", pack=put),
+    frame(Move, "{top:deck-end}から {count:drawn}を {to:zone}に|へ 置く|加える", pack=top_put),
+    frame(Move, "{place:zone}から {what:some}を {to:zone}に|へ 置く|戻す|加える", pack=cards_from),
+    frame(Move, "{subject:cards}を? {to:deck-end}に|へ 置く|戻す|加える", pack=put_on_deck),
+    frame(Move, "{subject:cards}を? ~好きな順番で {to:deck-end}に|へ 置く|戻す", pack=put_on_deck, any_order=True),
+)

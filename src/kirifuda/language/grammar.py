@@ -1,0 +1,221 @@
+"""What is a phrase of card Japanese. What a verb does with its phrases stands in `frames`.
+
+A sentence is a chain of clauses, a clause is parts in any order before its verb, a noun has its modifiers before it.
+Kinds of words have a capital; the words are those of `closed_words` and of a game's vocabulary.
+"""
+
+from typing import Final
+
+GRAMMAR: Final = """
+sentence: unit
+        | unit sentence                          -> then
+unit: clause                                     -> framed
+heading: item                                    -> one
+       | item heading                            -> and_then
+clause: ending                                   -> ends
+      | item clause                              -> preceded
+
+# --- how a clause ends ---------------------------------------------------------------------------
+ending: final                                    -> final
+      | VJoin "、"?                              -> joined
+      | VJoin "、"? And "、"?                    -> joined_and
+      | VJoinNot "、"?                           -> joined
+      | CostWord number "、"?                    -> pays
+      | event When Or? "、"?                     -> when
+      | event Each "、"?                         -> each
+      | event Case "、"?                         -> case
+      | state If "、"?                           -> if_
+      | VPast Never If "、"?                     -> if_never
+      | state As "、"?                           -> while_
+      | Adjective If "、"?                       -> if_
+      | Adjective As "、"?                       -> while_
+      | state OnlyIf "、"?                       -> only_if
+      | predicate OnlyIf "、"?                   -> only_if_so
+      | predicate If "、"?                       -> if_so
+      | predicate AsBeing "、"?                  -> as_being
+      | IfBe "、"?                               -> if_be
+      | predicate Being As "、"?                 -> while_so
+      | predicate NotBe If "、"?                 -> if_not_so
+      | predicate IsAnd And "、"?                -> is_and
+final: VPlain | VMay | VNot | VCannot | VCan | VMust
+event: VPast | VPlain | VNot | VDoing | VPastNot
+state: VPlain | VNot | VDoing | VDoingNot | VPast | VPastNot | VCan | VCannot
+predicate: test                                  -> said_to_be
+         | measure
+         | State                                 -> said_state
+         | nouns                                 -> said_noun
+         | mod simple                            -> said_thing
+         | period
+
+# --- parts of a clause ---------------------------------------------------------------------------
+item: np part "、"?                              -> marked
+    | np Than "、"?                              -> marked
+    | quantity "、"?                             -> many
+    | number Counter Compared "、"?              -> at_least
+    | amount As_many "、"?                       -> as_many
+    | amount As_many UpTo "、"?                  -> as_many_at_most
+    | number                                     -> bare
+    | SignedNumber "、"?                         -> signed
+    | per "、"?                                  -> per
+    | Lasts "、"?                                -> lasting
+    | Adverb "、"?                               -> adverb
+    | State "で" "、"?                           -> lying
+    | Empty "、"?                                -> empty
+    | ThisTurnIn "、"?                           -> this_turn
+    | np "が" number Counter SoThat "、"?        -> until_so_many
+    | period During "、"?                        -> during
+    | Least number UpTo "、"?                    -> at_the_least
+    | numbers "を" SignedNumber "、" numbers "を" SignedNumber -> two_changes
+    | time "、"?                                 -> at_time
+part: Particle
+per: np number Counter Per                       -> per_so_many
+   | times number Counter Per                    -> per_time
+   | amount Per                                  -> per_amount
+period: Period                                   -> period_of_both
+      | Player "の" Period                       -> period_of
+time: Time                                       -> time_of_both
+    | TimeOnce                                   -> time_once
+    | Player "の" Time                           -> time_of
+
+# --- how many -------------------------------------------------------------------------------------
+number: Number                                   -> number
+      | Letter                                   -> letter
+quantity: number Counter                         -> so_many
+        | number Counter UpTo                    -> up_to
+        | All                                    -> all_of_it
+        | AnyNumber                              -> any_number
+measure: Exactly number Counter?                 -> exactly
+       | number Counter? Compared?               -> measured
+       | amount Compared                         -> measured_by
+
+# --- phrases -----------------------------------------------------------------------------------------
+np: simple
+  | simple quantity                              -> counted
+  | np "と" np                                   -> joined_with
+  | numbers
+  | much                                         -> as_amount
+  | damage
+  | gifts
+  | top
+  | number Fold                                  -> fold
+  | HalfWord                                     -> half_of_it
+  | Player "が" np "を" PlayCost                 -> cost_of_playing
+  | np "を" PlayCost                             -> cost_of_playing_it
+  | Player "が" NextPlay np "の" Stat            -> cost_of_the_next
+  | Player "が" VPlain Damage                    -> damage_received
+  | np "が" VPlain Damage                        -> damage_dealt
+  | np "の" Word                                 -> word_of
+simple: head
+      | mod simple                               -> modified
+head: nouns                                      -> cards
+    | This                                       -> this_card
+    | Pronoun                                    -> pronoun
+    | Rest                                       -> rest
+    | doing_noun
+    | Player                                     -> player
+    | zones                                      -> place
+    | PlayerStat                                 -> player_number
+    | Word                                       -> word
+    | State                                      -> as_state
+    | Spot                                       -> as_spot
+    | Mark                                       -> as_mark
+nouns: Noun
+     | Noun Or nouns                             -> either
+doing_noun: VPast Noun                           -> the_one_that
+zones: Zone                                      -> one
+     | Zone Or zones                             -> more
+numbers: stats                                   -> own_numbers
+       | np "の" stats                           -> numbers_of
+       | np "の" Original stats                  -> original_numbers_of
+       | Original stats                          -> own_original_numbers
+stats: Stat                                      -> one
+     | Stat "と" stats                           -> and_more
+damage: Damage                                   -> damage
+      | number Damage                            -> damage_of
+      | amount Equal Damage                      -> damage_of
+      | number "の" Damage                       -> damage_of
+gifts: gift
+     | gift "と" gifts                           -> gifts_and
+     | gift gifts                                -> gifts_and
+gift: KeywordQuoted                              -> keyword
+    | AbilityQuoted                              -> ability
+top: Top                                         -> deck_end
+   | mod Top                                     -> deck_end_of
+   | Top From nouns number Counter               -> cards_on_top
+   | mod Top From nouns number Counter           -> cards_on_top_of
+   | Top From number Counter                     -> just_on_top
+   | mod Top From number Counter                 -> just_on_top_of
+   | Top From nouns                              -> the_top_card
+   | mod Top From nouns                          -> the_top_card_of
+
+# --- amounts -----------------------------------------------------------------------------------------
+amount: much
+      | np                                       -> amount_of
+much: number                                     -> plain_amount
+    | np "の" Count                              -> count_of
+    | much "の" number Fold                      -> times
+    | numbers "の" number Fold                   -> times_number
+    | much "の" Half                             -> half
+    | much "の" number Share                     -> share
+    | much TimesSign number                      -> times_sign
+    | amount "に" number Added                   -> plus
+    | amount "から" number Reduced               -> minus
+    | np "の" Half                               -> half_of
+    | np "の" Extreme Stat                       -> greatest
+    | times
+    | Difference                                 -> difference
+    | Happened                                   -> happened
+    | VPast Noun? Count                          -> deed_count
+    | SoMany                                     -> deed_just_done
+
+times: ThisTurnIn past                           -> times_this_turn
+past: VPast Times                                -> past_ends
+    | item past                                  -> preceded
+
+# --- what stands before a noun -------------------------------------------------------------------------
+mod: Player "の"                                 -> whose
+   | Player                                      -> whose
+   | zones "に" Being                            -> lying_in
+   | zones "の"                                  -> lying_in
+   | Spot "に" Being                             -> at_spot
+   | Spot "の"                                   -> at_spot
+   | test "の"                                   -> that_is
+   | test Having                                 -> that_is
+   | test Except                                 -> that_is_not
+   | gift Having                                 -> with_keyword
+   | gift NotHaving                              -> without_keyword
+   | Mark Having                                 -> with_mark
+   | Stat number Compared? "の"                  -> with_number
+   | Stat "が" number Compared "の"              -> with_number
+   | Stat "が" amount Compared "の"              -> with_amount
+   | Stat "が" amount Compared                   -> with_amount
+   | Stat "が" amount Equal                      -> with_equal
+   | Stat "が" Stat Than Adjective               -> with_own
+   | Stat "が" Extreme                           -> with_extreme
+   | Original Stat number Compared? "の"         -> with_original
+   | Original Stat "が" number Compared? "の"    -> with_original
+   | NameWord "に" NameQuoted Contains           -> with_name_part
+   | ThisTurnIn VDoingNot                        -> that_did_not
+   | State "の"                                  -> that_lies
+   | np Relation                                 -> related
+   | Among                                       -> among
+   | Declared                                    -> as_declared
+   | ChosenLane                                  -> in_chosen_lane
+   | Other                                       -> other
+   | AllOf                                       -> all_of
+   | number Counter "の"                         -> so_many_of
+   | VDoing                                      -> that_does
+   | ThisTurnIn VPast                            -> that_did_this_turn
+   | ThisTurnIn zones "に" VPast                 -> that_came_this_turn
+   | np Except                                   -> except_for
+test: colours                                    -> coloured
+    | types                                      -> typed
+    | NameQuoted                                 -> named
+    | NameWord NameQuoted                        -> named_so
+    | Stat number Compared?                      -> numbered
+colours: Colour                                  -> one
+       | Colour Or colours                       -> more
+types: TypeQuoted                                -> one
+     | TypeQuoted types                          -> and_more
+     | TypeQuoted Or types                       -> more
+"""

@@ -1,0 +1,156 @@
+"""What can fill a case of a frame: a phrase of a kind becomes a field."""
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from ..effects.tree import Amount, Filter, Number, PlayerOf, Subject, TopCards
+from .clauses import AtLeast, Bare, Changes, Item, Many, Marked, Measured, Signed, UntilSoMany
+from .frame import Kind
+from .meanings import (
+    ALL,
+    DOER,
+    CardsOnTop,
+    DeckEnd,
+    Fold,
+    Gifts,
+    Hurt,
+    Joined,
+    Mark,
+    Measure,
+    Numbers,
+    Period,
+    Phrase,
+    Place,
+    PlayCost,
+    Player,
+    PlayerNumber,
+    Received,
+    Referred,
+    Spot,
+    State,
+    TestPhrase,
+    Thing,
+    Things,
+    Unnamed,
+)
+from .taken_as import amount_in, subject_of, things_of
+
+
+def of_phrase(read: Callable[[Phrase], Any], zero: Any = None) -> Kind:
+    return Kind(lambda item: read(item.phrase) if isinstance(item, Marked) else None, zero)
+
+
+def _player(phrase: Phrase) -> str | None:
+    return phrase.whose if isinstance(phrase, Player) else None
+
+
+def _cards(phrase: Phrase) -> Subject | None:
+    if isinstance(phrase, CardsOnTop):
+        return TopCards(phrase.whose, phrase.count, phrase.bottom)
+    return subject_of(phrase)
+
+
+def _group(phrase: Phrase) -> Subject | None:
+    return subject_of(phrase, bare=True)
+
+
+def _target(phrase: Phrase) -> Subject | None:
+    return PlayerOf(phrase.whose) if isinstance(phrase, Player) else subject_of(phrase)
+
+
+def _filter(phrase: Phrase) -> Filter | None:
+    found = things_of(phrase)
+    return found.filter if found is not None and found.quantity is None else None
+
+
+def _some(phrase: Phrase) -> Things | None:
+    """So many of these: none without a number."""
+    found = things_of(phrase)
+    return found if found is not None and found.quantity not in (None, ALL) else None
+
+
+def _somes(phrase: Phrase) -> tuple[Things, ...] | None:
+    """キャラクター1体とサポート1枚."""
+    found = [_some(one) for one in phrase.phrases] if isinstance(phrase, Joined) else [None]
+    return None if None in found else tuple([one for one in found if one is not None])
+
+
+def _drawn(phrase: Phrase) -> Amount | None:
+    """カードを2枚: cards that are no kind of card, so many."""
+    found = _some(phrase)
+    if found is None or found.filter != Filter() or found.quantity is None:
+        return None
+    if found.quantity.up_to or found.quantity.any_number:
+        return None
+    return found.quantity.count
+
+
+def _damage(phrase: Phrase) -> Amount | None:
+    return phrase.amount if isinstance(phrase, Hurt) and not phrase.nature else None
+
+
+def _number(item: Item) -> Amount | None:
+    if isinstance(item, Bare):
+        return item.amount
+    if isinstance(item, Many) and not item.quantity.up_to and not item.quantity.any_number:
+        return item.quantity.count if item.quantity.counter in ("", "点") else None
+    return None
+
+
+def _what(phrase: Phrase) -> Subject | Filter | None:
+    """Of a happening: this very card, or any of a kind."""
+    if isinstance(phrase, Referred):
+        return phrase.subject
+    found = things_of(phrase)
+    return found.filter if found is not None and found.quantity is None else None
+
+
+KINDS: Final[dict[str, Kind]] = {
+    "player": of_phrase(_player, DOER),
+    "someone": of_phrase(_player),
+    "cards": of_phrase(_cards, Unnamed()),
+    "group": of_phrase(_group, Unnamed()),
+    "target": of_phrase(_target),
+    "filter": of_phrase(_filter),
+    "some": of_phrase(_some),
+    "somes": of_phrase(_somes),
+    "drawn": of_phrase(_drawn),
+    "damage": of_phrase(_damage),
+    "number": Kind(_number),
+    "signed": Kind(lambda item: (item.amount, item.down) if isinstance(item, Signed) else None),
+    "amount": of_phrase(amount_in),
+    "number-of": of_phrase(lambda phrase: None if isinstance(phrase, Place) else amount_in(phrase)),
+    "numbers": of_phrase(lambda phrase: phrase if isinstance(phrase, Numbers) else None),
+    "life": of_phrase(
+        lambda phrase: phrase.whose if isinstance(phrase, PlayerNumber) and phrase.stat == "life" else None
+    ),
+    "zone": of_phrase(
+        lambda phrase: (
+            phrase if isinstance(phrase, Place) and len(phrase.zones) == 1 and phrase.quantity is None else None
+        )
+    ),
+    "deck-end": of_phrase(lambda phrase: phrase if isinstance(phrase, DeckEnd) else None),
+    "state": of_phrase(lambda phrase: phrase.how if isinstance(phrase, State) else None),
+    "gifts": of_phrase(lambda phrase: phrase if isinstance(phrase, Gifts) else None),
+    "one": of_phrase(lambda phrase: phrase.subject if isinstance(phrase, Referred) else None),
+    "place": of_phrase(lambda phrase: phrase if isinstance(phrase, Place | Spot) else None),
+    "at-least": Kind(lambda item: item.measure if isinstance(item, Measured) else None),
+    "fold": of_phrase(lambda phrase: phrase.factor if isinstance(phrase, Fold) else None),
+    "what": of_phrase(_what),
+    "spot": of_phrase(lambda phrase: phrase if isinstance(phrase, Spot) else None),
+    "test": of_phrase(lambda phrase: phrase.filter if isinstance(phrase, TestPhrase) else None),
+    "measure": of_phrase(lambda phrase: phrase if isinstance(phrase, Measure) else None),
+    "one-card": of_phrase(lambda phrase: True if _drawn(phrase) == Number(1) else None),
+    "word": of_phrase(lambda phrase: phrase if isinstance(phrase, Thing) and phrase.of is None else None),
+    "many": Kind(lambda item: item.quantity if isinstance(item, Many) else None),
+    "so-that": Kind(lambda item: item if isinstance(item, UntilSoMany) else None),
+    "card": of_phrase(lambda phrase: True if phrase == Things(Filter()) else None),
+    "mark": of_phrase(lambda phrase: phrase.mark if isinstance(phrase, Mark) else None),
+    "period": of_phrase(lambda phrase: phrase if isinstance(phrase, Period) else None),
+    "play-cost": of_phrase(lambda phrase: phrase if isinstance(phrase, PlayCost) else None),
+    "received": of_phrase(lambda phrase: phrase if isinstance(phrase, Received) else None),
+    "least": Kind(lambda item: item.amount if isinstance(item, AtLeast) else None),
+    "changes": Kind(lambda item: item if isinstance(item, Changes) else None),
+    "effects-of": of_phrase(lambda phrase: phrase if isinstance(phrase, Thing) and phrase.key == "効果" else None),
+    "hurt": of_phrase(lambda phrase: phrase if isinstance(phrase, Hurt) else None),
+}

@@ -1,0 +1,303 @@
+"""What the phrases of a sentence mean, before it is known whom its pronouns mean and who does it.
+
+Cards, numbers, facts and happenings are the records of `effects.tree`. What a sentence leaves open stands in them as
+one of the records below, and `scope` puts in its place what is meant.
+"""
+
+from dataclasses import dataclass
+from typing import Final
+
+from ..effects.tree import Ability, Amount, Filter, Keyword, Node, Number, Subject, Test
+
+# Players that the sentence decides.
+SELF: Final = "player:self"
+"""自分: whoever the sentence names as doing it, else the player of the card."""
+DOER: Final = "player:doer"
+"""Nobody is named: whoever does what the sentence says."""
+OWNER: Final = "player:owner"
+"""持ち主."""
+
+LATEST: Final = -2
+"""The word, lane or square that was declared or chosen last."""
+NOBODYS: Final = ""
+"""Of a time: nobody's turn is named."""
+UNKNOWN: Final = Filter("unknown")
+"""Among whom: the cards of the phrase itself."""
+
+
+@dataclass(frozen=True, slots=True)
+class Quantity(Node):
+    """How many. `count` None: all of them. `counter`: the word for what is counted, where there is one."""
+
+    count: Amount | None
+    counter: str = ""
+    up_to: bool = False
+    any_number: bool = False
+
+
+ALL: Final = Quantity(None)
+ANY: Final = Quantity(Number(0), any_number=True)
+
+
+@dataclass(frozen=True, slots=True)
+class Phrase(Node):
+    """What a particle can follow."""
+
+
+@dataclass(frozen=True, slots=True)
+class Things(Phrase):
+    """Cards by what they are. `at_random`: nobody looks which."""
+
+    filter: Filter
+    quantity: Quantity | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Referred(Phrase):
+    """This card, or what a pronoun means. `quantity`: それら全て, そのうちの1体."""
+
+    subject: Subject
+
+
+@dataclass(frozen=True, slots=True)
+class Joined(Phrase):
+    """AとB."""
+
+    phrases: tuple[Phrase, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Player(Phrase):
+    whose: str
+
+
+@dataclass(frozen=True, slots=True)
+class Place(Phrase):
+    """A zone, or several joined by か. As cards it is what lies there."""
+
+    zones: tuple[str, ...]
+    whose: str
+    quantity: Quantity | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class DeckEnd(Phrase):
+    """デッキの一番上."""
+
+    whose: str
+    bottom: bool
+
+
+@dataclass(frozen=True, slots=True)
+class CardsOnTop(Phrase):
+    """デッキの上からカード3枚."""
+
+    whose: str
+    bottom: bool
+    count: Amount
+
+
+@dataclass(frozen=True, slots=True)
+class Numbers(Phrase):
+    """Numbers of cards: それのATKとDEF. `of` None: of whatever the sentence is about."""
+
+    stats: tuple[str, ...]
+    of: Subject | None = None
+    original: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class PlayerNumber(Phrase):
+    """A number of a player: ライフ."""
+
+    stat: str
+    whose: str
+
+
+@dataclass(frozen=True, slots=True)
+class Much(Phrase):
+    """An amount: 相手の手札の枚数."""
+
+    amount: Amount
+
+
+@dataclass(frozen=True, slots=True)
+class Hurt(Phrase):
+    """500ダメージ. `nature`: 戦闘, ダウン, as the game calls it."""
+
+    amount: Amount | None
+    nature: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class State(Phrase):
+    """How a card lies, in the game's word."""
+
+    how: str
+
+
+@dataclass(frozen=True, slots=True)
+class Gifts(Phrase):
+    """Keywords and whole abilities, which stand in quotation marks and are read by themselves."""
+
+    keywords: tuple[Keyword, ...]
+    abilities: tuple[Ability, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Thing(Phrase):
+    """A noun that only stands in turns of phrase: 効果, アタック, 表示, コスト, by its key."""
+
+    key: str
+    of: Subject | None = None
+    whose: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class TestPhrase(Phrase):
+    """What something is said to be: 火属性, ＜竜＞, コスト3以下."""
+
+    filter: Filter
+
+
+@dataclass(frozen=True, slots=True)
+class Mark(Phrase):
+    """A mark of a card: フラッシュ."""
+
+    mark: str
+
+
+@dataclass(frozen=True, slots=True)
+class Period(Phrase):
+    """自分のターン, アタックフェイズ. `phase` "": the whole turn."""
+
+    phase: str
+    whose: str
+
+
+@dataclass(frozen=True, slots=True)
+class PlayCost(Phrase):
+    """What it costs a player to play these cards; `next_only`: the next of them."""
+
+    whose: str
+    filter: Filter
+    next_only: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Received(Phrase):
+    """The damage that a player is dealt, or that cards deal (`by`)."""
+
+    whose: str
+    nature: str
+    by: Subject | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Mod(Node):
+    """What a modifier says: of whom, where, which tests, how many."""
+
+    whose: str = ""
+    zones: tuple[str, ...] = ()
+    tests: tuple[Test, ...] = ()
+    quantity: Quantity | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Spot(Phrase):
+    """A place that is no zone, as what is true of the cards there."""
+
+    test: Test
+    whose: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Measure(Phrase):
+    """3枚以上, 1000以下."""
+
+    how: str
+    amount: Amount
+    counter: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Fold(Phrase):
+    """2倍."""
+
+    factor: int
+
+
+# --- subjects that the sentence decides -----------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Unnamed(Subject):
+    """Left out: what the sentence is about."""
+
+
+@dataclass(frozen=True, slots=True)
+class It(Subject):
+    """それ, それら, そのキャラクター. `several`: the word is one for several; None: for one or several."""
+
+    word: str
+    several: bool | None = None
+    categories: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Some(Subject):
+    """So many of these, which have to be chosen first: キャラクター1体を破壊する."""
+
+    filter: Filter
+    quantity: Quantity
+
+
+@dataclass(frozen=True, slots=True)
+class Rest(Subject):
+    """残り: those that were looked at and not taken."""
+
+
+@dataclass(frozen=True, slots=True)
+class AmongLooked(Subject):
+    """その中: the cards that were looked at."""
+
+
+@dataclass(frozen=True, slots=True)
+class Acted(Subject):
+    """アタックしたキャラクター: the card of the happening that did this."""
+
+    verb: str
+    voice: str
+    categories: tuple[str, ...] = ()
+
+
+# --- amounts that the sentence decides ------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class OfItself(Amount):
+    """A number of each card that a statement is about: ATKを*2倍*にする, half of it, or that of another stat."""
+
+    stat: str = ""
+    factor: int = 1
+    half: bool = False
+    down: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class DeedCount(Amount):
+    """捨てた枚数, そうした数: how many a deed of this text dealt with. `verb` "": the one spoken of just now."""
+
+    verb: str = ""
+    voice: str = ""
+    filter: Filter | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Difference(Amount):
+    """その差: of the two numbers that the condition compared."""
+
+
+@dataclass(frozen=True, slots=True)
+class HappenedAmount(Amount):
+    """そのダメージ, その値: the number of what happened or was done."""

@@ -1,0 +1,530 @@
+"""Whom and what a sentence means: who does it, what its pronouns stand for, how long it lasts. Decided here alone.
+
+What stands at the head of a sentence holds to its end, until the text itself changes it. A pronoun has exactly one
+antecedent, or the text is refused.
+"""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field, fields, is_dataclass, replace
+from typing import Any, Final
+
+from ..effects.statements import (
+    ChangeCost,
+    ChangeDamage,
+    ChangeStats,
+    Choose,
+    ChooseAtRandom,
+    ChooseLane,
+    ChooseWord,
+    Damage,
+    Destroy,
+    Draw,
+    DrawUpTo,
+    Forbid,
+    GainLife,
+    Grant,
+    Instead,
+    LookAt,
+    LoseEffects,
+    LoseLife,
+    Move,
+    NextTurn,
+    Orient,
+    Permit,
+    SetLife,
+    SetNumbers,
+    StatValue,
+    TurnOver,
+)
+from ..effects.tree import (
+    BOTH,
+    EITHER,
+    OPPONENT,
+    STAYS,
+    THIS_TURN,
+    YOU,
+    Amount,
+    AsDeclared,
+    Compares,
+    Counterpart,
+    Done,
+    Every,
+    Extreme,
+    Filter,
+    Half,
+    Happened,
+    Happening,
+    InChosenLane,
+    IsIt,
+    Matches,
+    Mentioned,
+    Minus,
+    Node,
+    Not,
+    Number,
+    Own,
+    PlayerStat,
+    Stat,
+    Statement,
+    Subject,
+    Test,
+    This,
+    Those,
+    Times,
+    Together,
+    TopCards,
+)
+from .clauses import Span, Unit
+from .meanings import (
+    DOER,
+    LATEST,
+    SELF,
+    UNKNOWN,
+    Acted,
+    AmongLooked,
+    DeedCount,
+    Difference,
+    HappenedAmount,
+    It,
+    OfItself,
+    Rest,
+    Some,
+    Unnamed,
+)
+from .trouble import Refused
+from .vocabulary import Vocabulary
+
+NEXT_TURN: Final = "next-turn:"
+"""A duration that begins later: 相手の次のターンの間."""
+AMONG: Final = (IsIt(AmongLooked()),)
+NEW: Final = -1
+"""A slot that has no number yet."""
+
+COUNTED: Final = (Move, Destroy, Draw, Orient, TurnOver)
+"""Statements that deal with cards, so that そうした数 after them is how many."""
+
+LASTING: Final = (ChangeStats, SetNumbers, Grant, Forbid, Permit, ChangeCost, ChangeDamage, LoseEffects, Instead)
+"""Statements that last as long as the sentence says."""
+
+
+@dataclass(frozen=True, slots=True)
+class Deed:
+    """What a statement brought up: cards in a slot, of these categories, one or several."""
+
+    sentence: int
+    slot: int
+    categories: tuple[str, ...]
+    several: bool
+
+
+@dataclass(slots=True)
+class Looked:
+    """Cards that were looked at: where they lie, whose they are, and which of them were taken since."""
+
+    slot: int
+    whose: str
+    zone: str
+    sentence: int
+    taken: tuple[int, ...] = ()
+
+
+@dataclass(slots=True)
+class Scope:
+    """What is known at a place of a text. A copy goes with each reading that is tried."""
+
+    vocabulary: Vocabulary
+    bearer: Subject | None = None
+    happening: Happening | None = None
+    about_happening: Subject | None = None
+    """The card that the happening is about, which a sentence may leave out."""
+    deeds: tuple[Deed, ...] = ()
+    looked: Looked | None = None
+    slots: int = 0
+    named: Mapping[type, int] = field(default_factory=dict)
+    """The slots of words, lanes and squares that were declared or chosen last."""
+    sentence: int = 0
+    counted: bool = False
+    """The last statement says how many it dealt with."""
+    # Of this sentence.
+    doer: str = ""
+    topic: Subject | None = None
+    last: Subject | None = None
+    lasts: str = ""
+    lasts_used: bool = True
+    compared: Compares | None = None
+    before: list[Statement] = field(default_factory=list)
+    at: Span = (0, 0)
+
+    def copy(self) -> "Scope":
+        looked = replace(self.looked) if self.looked is not None else None
+        return replace(self, looked=looked, before=list(self.before))
+
+    def begin_sentence(self) -> None:
+        self.sentence += 1
+        self.doer, self.topic, self.last, self.lasts, self.lasts_used = "", None, None, "", True
+        self.compared = None
+        self.last = self.about_happening
+
+    def happens(self, happening: Happening, about: Subject | None) -> None:
+        """What an ability waits for: of that, and of the card it is about, the text may speak."""
+        self.happening = happening
+        self.about_happening = about
+        self.last = about
+
+    def refuse(self, reason: str, **given: object) -> Refused:
+        return Refused(reason, self.at, **given)
+
+    # --- what a clause says before its verb ----------------------------------------------------------
+
+    def enter(self, unit: Unit) -> None:
+        self.at = unit.at
+        if unit.lasts:
+            self.lasts, self.lasts_used = unit.lasts, False
+        if unit.doer:
+            self.doer = YOU if unit.doer == SELF else unit.doer
+        if unit.topic is not None:
+            self.topic = self.settled(unit.topic)
+
+    def statements(self, unit: Unit) -> list[Statement]:
+        """The statements of a clause, with those before it that its phrases need."""
+        self.enter(unit)
+        made: list[Statement] = []
+        for raw in unit.meaning:
+            self.before = []
+            if isinstance(raw, Choose):
+                self._choose(raw)
+                made += self.before
+                continue
+            one = self._noted(self._finished(self._lasting(self.settled(raw))))
+            if unit.per is not None:
+                one = multiplied(one, self.settled(unit.per), self)
+            made += [*self.before, one]
+            self.counted = isinstance(one, COUNTED)
+        return made
+
+    def _choose(self, one: Choose) -> Subject:
+        """Chosen by whoever does it; where both do, each chooses. After a look, among what was looked at."""
+        if (
+            self._just_looked()
+            and one.filter.whose == EITHER
+            and not one.filter.zones
+            and one.filter.tests[:1] != AMONG
+        ):
+            one = replace(one, filter=replace(one.filter, tests=AMONG + one.filter.tests))
+        by = self._player(one.by) if one.by else ""
+        if by != BOTH:
+            noted = self._noted(self.settled(one))
+            self.before.append(noted)
+            return Those(noted.slot)
+        slots: list[Subject] = []
+        for player in (YOU, OPPONENT):
+            each = replace(self, doer=player)
+            chosen = each.settled(replace(one, by=player))
+            noted = self._noted(chosen)
+            self.before.append(noted)
+            slots.append(Those(noted.slot))
+        self.last = Together(tuple(slots))
+        return self.last
+
+    def _just_looked(self) -> bool:
+        return self.looked is not None and not self.looked.taken and self.sentence - self.looked.sentence <= 1
+
+    def _finished(self, one: Any) -> Any:
+        subject = getattr(one, "subject", None)
+        categories: tuple[str, ...] = ()
+        if isinstance(subject, Every):
+            categories = subject.filter.categories
+        for deed in self.deeds:
+            if isinstance(subject, Those) and deed.slot == subject.slot:
+                categories = deed.categories
+        made = self.vocabulary.finished(one, categories)
+        if made is None:
+            raise self.refuse("no-such-thing")
+        return made
+
+    def _lasting(self, one: Any) -> Any:
+        if isinstance(one, LASTING):
+            self.lasts_used = True
+            if self.lasts.startswith(NEXT_TURN):
+                return NextTurn(self.lasts.removeprefix(NEXT_TURN), (replace(one, lasts=THIS_TURN),))
+            return replace(one, lasts=self.lasts or STAYS)
+        return one
+
+    def _noted(self, one: Any) -> Any:
+        """What it brings up is kept."""
+        if isinstance(one, Choose | ChooseAtRandom):
+            one = replace(one, slot=self._new_slot())
+            if isinstance(one, Choose) and one.by in (YOU, DOER):
+                one = replace(one, by="")
+            count = one.count if isinstance(one, Choose) else Number(1)
+            several = count != Number(1) or (isinstance(one, Choose) and one.any_number)
+            self._brings_up(one.slot, one.filter.categories, several)
+            if self.looked is not None and IsIt(Those(self.looked.slot)) in one.filter.tests:
+                self.looked.taken += (one.slot,)
+        elif isinstance(one, Draw):
+            one = replace(one, slot=self._new_slot())
+            assert one.slot is not None
+            self._brings_up(one.slot, (), one.count != Number(1))
+        elif isinstance(one, LookAt):
+            one = replace(one, slot=self._new_slot())
+            self._looks(one)
+        elif isinstance(one, Move):
+            one = self._moved(one)
+        elif getattr(one, "slot", None) == NEW:
+            one = replace(one, slot=self._new_slot())
+            self.named = {**self.named, type(one): one.slot}
+            if isinstance(one, DrawUpTo) and one.slot is not None:
+                self._brings_up(one.slot, (), several=True)
+        return self._kept(one)
+
+    def _kept(self, one: Any) -> Any:
+        """All cards of a kind that a statement is about can be spoken of again."""
+        subject = getattr(one, "subject", None)
+        if isinstance(subject, Every) and subject.slot is None:
+            slot = self._new_slot()
+            self._brings_up(slot, subject.filter.categories, several=True)
+            return replace(one, subject=replace(subject, slot=slot))
+        if isinstance(subject, Those | This | Mentioned | Counterpart | Together):
+            self.last = subject
+        return one
+
+    def _looks(self, one: LookAt) -> None:
+        of = one.subject
+        if isinstance(of, TopCards):
+            self.looked = Looked(one.slot, of.whose, "deck", self.sentence)
+            self._brings_up(one.slot, (), of.count != Number(1))
+        elif isinstance(of, Every) and len(of.filter.zones) == 1:
+            self.looked = Looked(one.slot, of.filter.whose, of.filter.zones[0], self.sentence)
+            self._brings_up(one.slot, (), several=True)
+
+    def _moved(self, one: Move) -> Move:
+        if isinstance(one.subject, TopCards):
+            slot = self._new_slot()
+            self._brings_up(slot, (), one.subject.count != Number(1))
+            return replace(one, subject=replace(one.subject, slot=slot))
+        if self.looked is not None and one.subject == Those(self.looked.slot):
+            self.looked.zone = one.to
+        return one
+
+    def _new_slot(self) -> int:
+        self.slots += 1
+        return self.slots - 1
+
+    def _brings_up(self, slot: int, categories: tuple[str, ...], several: bool) -> None:
+        self.deeds += (Deed(self.sentence, slot, categories, several),)
+        self.last = Those(slot)
+
+    # --- what is meant -----------------------------------------------------------------------------------
+
+    def settled(self, part: Any) -> Any:
+        """The same with everything that the sentence decides in its place."""
+        if isinstance(part, str):
+            return self._player(part)
+        if isinstance(part, tuple):
+            return tuple(self.settled(one) for one in part)
+        settle = _SETTLED.get(type(part))
+        if settle is not None:
+            return settle(self, part)
+        if not isinstance(part, Node) or not is_dataclass(part):
+            return part
+        changed: dict[str, Any] = {}
+        if getattr(part, "slot", None) == LATEST:
+            changed["slot"] = self._latest(self.vocabulary.chosen_by[type(part)])
+        for one in fields(part):
+            value = getattr(part, one.name)
+            new = self.settled(value)
+            if new is not value:
+                changed[one.name] = new
+        return replace(part, **changed) if changed else part
+
+    def _player(self, word: str) -> str:
+        if word == DOER:
+            return self.doer or YOU
+        if word == SELF:
+            if self.doer == BOTH:
+                raise self.refuse("each-their-own")
+            return self.doer or YOU
+        return word
+
+    def _filter(self, one: Filter) -> Filter:
+        whose = one.whose
+        if whose == EITHER and set(one.zones) & self.vocabulary.own_zones:
+            whose = DOER
+        elif whose == BOTH and not set(one.zones) & self.vocabulary.own_zones:
+            whose = EITHER
+        zones = tuple(zone for zone in one.zones if zone != self.vocabulary.field)
+        tests: tuple[Test, ...] = ()
+        for test in one.tests:
+            if test == IsIt(AmongLooked()):
+                looked = self._what_was_looked_at()
+                if zones or whose not in (EITHER, looked.whose):
+                    raise self.refuse("among-where")
+                zones, whose = (looked.zone,), looked.whose
+                tests += (IsIt(Those(looked.slot)),)
+            else:
+                tests += (self.settled(test),)
+        found = Filter(self._player(whose), zones, one.categories, tests)
+        extremes = tuple(test for test in tests if isinstance(test, Extreme) and test.among == UNKNOWN)
+        if extremes:
+            among = replace(found, tests=tuple(test for test in tests if test not in extremes))
+            whole = tuple(replace(test, among=among) if test in extremes else test for test in tests)
+            found = replace(found, tests=whole)
+        return found
+
+    def _declared(self, one: AsDeclared) -> AsDeclared:
+        return AsDeclared(self._latest(ChooseWord), one.of)
+
+    def _chosen_lane(self, one: InChosenLane) -> InChosenLane:
+        return InChosenLane(self._latest(ChooseLane))
+
+    def _latest(self, kind: type) -> int:
+        if kind not in self.named:
+            raise self.refuse("nothing-declared")
+        return self.named[kind]
+
+    def _matches(self, one: Matches) -> Matches:
+        """Where something is said to lie is not left out, though it be the field."""
+        found = self.settled(one.filter)
+        if self.vocabulary.field in one.filter.zones:
+            found = replace(found, zones=one.filter.zones)
+        return Matches(self.settled(one.subject), found)
+
+    def _set_numbers(self, one: SetNumbers) -> SetNumbers:
+        subject = self.settled(one.subject)
+        several = isinstance(subject, Every | Together) or self._are_several(subject)
+
+        def value(each: StatValue) -> StatValue:
+            if not isinstance(each.amount, OfItself):
+                return replace(each, amount=self.settled(each.amount))
+            of = each.amount
+            stat = of.stat or each.stat
+            own: Amount = Own(stat) if several else Stat(stat, subject)
+            return StatValue(
+                each.stat, Half(own, of.down) if of.half else Times(own, of.factor) if of.factor != 1 else own
+            )
+
+        return SetNumbers(subject, tuple(value(each) for each in one.values), one.lasts, one.original)
+
+    def _are_several(self, subject: Subject) -> bool:
+        return any(isinstance(subject, Those) and deed.slot == subject.slot and deed.several for deed in self.deeds)
+
+    def _set_life(self, one: SetLife) -> SetLife:
+        whose = self._player(one.whose)
+        if isinstance(one.amount, OfItself):
+            return SetLife(whose, Half(PlayerStat("life", whose), one.amount.down))
+        return SetLife(whose, self.settled(one.amount))
+
+    def _what_was_looked_at(self) -> Looked:
+        if self.looked is None:
+            raise self.refuse("among-what")
+        return self.looked
+
+    def _some(self, one: Some) -> Subject:
+        """So many of these: they are chosen first, by whoever does it."""
+        quantity = one.quantity
+        assert quantity.count is not None
+        return self._choose(Choose(NEW, one.filter, quantity.count, quantity.up_to, DOER, quantity.any_number))
+
+    def _unnamed(self, one: Unnamed) -> Subject:
+        found = self.topic or self.last
+        if found is None:
+            raise self.refuse("about-what")
+        return found
+
+    def _rest(self, one: Rest) -> Subject:
+        looked = self._what_was_looked_at()
+        tests: tuple[Test, ...] = tuple(Not(IsIt(Those(slot))) for slot in looked.taken)
+        return Every(Filter(looked.whose, (looked.zone,), (), (*tests, IsIt(Those(looked.slot)))))
+
+    def _it(self, one: It) -> Subject:
+        near = [deed for deed in self.deeds if _may_be(deed, one)]
+        latest = max([deed.sentence for deed in near], default=0)
+        near = [deed for deed in near if deed.sentence == latest]
+        if near:
+            if len(near) > 1 and one.several:
+                return Together(tuple([Those(deed.slot) for deed in near]))
+            if len(near) > 1:
+                raise self.refuse("which-one", word=one.word)
+            if one.several and not near[0].several:
+                raise self.refuse("only-one", word=one.word)
+            return Those(near[0].slot)
+        return self._mentioned(one)
+
+    def _mentioned(self, one: It) -> Subject:
+        happening = self.happening
+        if happening is None or one.several:
+            raise self.refuse("nothing-named", word=one.word)
+        named = [happening.what, happening.other]
+        cards = [what for what in named if isinstance(what, Filter)]
+        if isinstance(happening.what, This) and not isinstance(happening.other, Filter):
+            return This()
+        if len(cards) != 1:
+            raise self.refuse("which-one", word=one.word)
+        if one.categories and cards[0].categories and not set(one.categories) & set(cards[0].categories):
+            raise self.refuse("nothing-named", word=one.word)
+        return Mentioned() if cards[0] is happening.what else Counterpart()
+
+    def _acted(self, one: Acted) -> Subject:
+        happening = self.happening
+        if happening is None:
+            raise self.refuse("nothing-named", word=one.verb)
+        found = self.vocabulary.acted(happening, one.verb, one.voice)
+        if found is None:
+            raise self.refuse("nothing-named", word=one.verb)
+        return found
+
+    def _difference(self, one: Difference) -> Amount:
+        if self.compared is None:
+            raise self.refuse("difference-of-what")
+        two = (self.compared.one, self.compared.other)
+        return Minus(*two) if self.compared.how in (">", ">=") else Minus(*reversed(two))
+
+    def _happened(self, one: HappenedAmount) -> Amount:
+        if self.happening is None or self.happening.kind not in ("damaged", "gained-life"):
+            raise self.refuse("amount-of-what")
+        return Happened()
+
+    def _deed_count(self, one: DeedCount) -> Amount:
+        """Only what was done just now is counted as yet; anything else is refused rather than guessed."""
+        if not self.counted or one.verb or one.filter is not None:
+            raise self.refuse("count-of-what")
+        return Done()
+
+
+_SETTLED: Final[dict[type, Callable[[Scope, Any], Any]]] = {
+    Filter: Scope._filter,
+    Some: Scope._some,
+    Unnamed: Scope._unnamed,
+    Rest: Scope._rest,
+    It: Scope._it,
+    Acted: Scope._acted,
+    Difference: Scope._difference,
+    HappenedAmount: Scope._happened,
+    DeedCount: Scope._deed_count,
+    AsDeclared: Scope._declared,
+    InChosenLane: Scope._chosen_lane,
+    Matches: Scope._matches,
+    SetNumbers: Scope._set_numbers,
+    SetLife: Scope._set_life,
+}
+
+
+def _may_be(deed: Deed, word: It) -> bool:
+    return not word.categories or not deed.categories or bool(set(word.categories) & set(deed.categories))
+
+
+def multiplied(one: Any, by: Amount, scope: Scope) -> Any:
+    """～1体につき: every amount of the statement so many times."""
+
+    def times(amount: Amount) -> Amount:
+        if not isinstance(amount, Number):
+            raise scope.refuse("times-what")
+        return by if amount.value == 1 else Times(by, amount.value)
+
+    if isinstance(one, ChangeStats):
+        return replace(one, changes=tuple(replace(change, amount=times(change.amount)) for change in one.changes))
+    if isinstance(one, Damage | GainLife | LoseLife | ChangeCost | ChangeDamage):
+        return replace(one, amount=times(one.amount))
+    if isinstance(one, Draw):
+        return replace(one, count=times(one.count))
+    raise scope.refuse("times-what")

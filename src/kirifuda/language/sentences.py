@@ -1,0 +1,478 @@
+"""A sentence: its clauses framed, then what holds for all of it."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from typing import Any, Final
+
+from ..effects.parts import parts_of
+from ..effects.statements import Choose, ChooseAtRandom, CopiesInDeck, Forbid, If, Instead, Later, May, Permit, While
+from ..effects.tree import (
+    BOTH,
+    STAYS,
+    THIS_TURN,
+    TURN_PLAYER,
+    YOU,
+    AllTrue,
+    Amount,
+    AtPhase,
+    Compares,
+    Condition,
+    Counterpart,
+    Fact,
+    Filter,
+    Happening,
+    IsFalse,
+    Matches,
+    Mentioned,
+    Node,
+    Number,
+    Statement,
+    Subject,
+    This,
+    Those,
+    TimesThisTurn,
+    When,
+)
+from .actions.table import actions_of
+from .chart import Chart
+from .clauses import Adverb, Clause, Empty, Ending, Item, Lasting, Many, Marked, Moment, Per, Span, Throughout, Unit
+from .closed_words import lexicon_of
+from .frame import FACT, HAPPENING, STATEMENT, Frame, Frames
+from .frames import SHARED
+from .grammar import GRAMMAR
+from .kinds import KINDS
+from .lattice import lattice_of
+from .meanings import Period, Place, Player, Referred, Things
+from .productions import grammar_of, told_where
+from .scope import LASTING, Scope
+from .taken_as import subject_of, things_of
+from .trouble import Refused
+from .vocabulary import Vocabulary
+
+ROLES: Final = {
+    "end": STATEMENT,
+    "join": STATEMENT,
+    "when": HAPPENING,
+    "or when": HAPPENING,
+    "each": HAPPENING,
+    "case": HAPPENING,
+    "if": FACT,
+    "and": FACT,
+    "while": FACT,
+    "only if": FACT,
+}
+OF_THE_SENTENCE: Final = frozenset({"instead", "next", "once", "did", "did-not", "otherwise"})
+"""Adverbs that speak of the whole sentence, not of a verb."""
+
+
+@dataclass(frozen=True, slots=True)
+class Said:
+    """What a sentence says. `conditions`: it begins with when it happens. `once`: once a turn."""
+
+    conditions: tuple[Condition, ...]
+    statements: tuple[Statement, ...]
+    once: bool = False
+    period: Period | None = None
+    """It holds, or can be used, in this period only."""
+    did: bool | None = None
+    """そうした場合 (True) or そうしなかった場合 (False) stands before it."""
+    otherwise: bool = False
+    """そうでないなら stands before it."""
+    works_in: str = ""
+    """このカードがトラッシュにある時 stands before it."""
+
+
+@dataclass(frozen=True, slots=True)
+class LiesIn(Node):
+    """このカードがトラッシュにある時."""
+
+    zone: str
+
+
+class SentenceReader:
+    """Reads sentences in the words of a game."""
+
+    def __init__(self, vocabulary: Vocabulary, own: tuple[Frame, ...] = ()) -> None:
+        self.vocabulary = vocabulary
+        self.lexicon = lexicon_of(vocabulary)
+        self.frames = Frames({**KINDS, **vocabulary.kinds})
+        for one in (*SHARED, *own):
+            self.frames.add(one)
+        framed = told_where(lambda at, clause: self._framed(at, clause))
+        self.grammar = grammar_of(
+            GRAMMAR + vocabulary.grammar, actions_of(vocabulary, framed, lambda _, clause: self._times(clause))
+        )
+
+    def read(self, text: str, scope: Scope, heads: bool, stands: bool = False) -> tuple[Said, Scope]:
+        """The one meaning of a sentence, and what is known after it.
+
+        `heads`: it may say when an ability works. `stands`: where it does not, it is true all the time.
+        """
+        chart = Chart(self.grammar, lattice_of(text, self.lexicon))
+        found = [units for units in chart.meanings("sentence") if units[-1].ending.then == "end"]
+        if chart.unclear is not None:
+            raise Refused("unclear", chart.unclear)
+        if not found:
+            stuck = chart.stuck()
+            raise Refused("not-read", (stuck.place, len(text)), expected=stuck.expected)
+        meanings: dict[Said, Scope] = {}
+        troubles: list[Refused] = []
+        for units in found:
+            inner = scope.copy()
+            try:
+                meanings.setdefault(_Sentence(inner, heads, stands).said(units), inner)
+            except Refused as trouble:
+                troubles.append(trouble)
+        if not meanings:
+            raise troubles[0]
+        if len(meanings) > 1:
+            raise Refused("two-readings", (0, len(text)), readings=tuple(meanings))
+        return next(iter(meanings.items()))
+
+    def heading(self, text: str) -> tuple[bool, Period | None] | None:
+        """What only says when or how often: 1ターンに1度、自分のターン中. None: it says more than that."""
+        chart = Chart(self.grammar, lattice_of(text, self.lexicon))
+        for items in chart.meanings("heading"):
+            once = [item for item in items if isinstance(item, Adverb) and item.key == "once"]
+            periods = [item.period for item in items if isinstance(item, Throughout)]
+            if len(once) + len(periods) == len(items) and len(once) < 2 and len(periods) < 2:
+                return bool(once), periods[0] if periods else None
+        return None
+
+    # --- a clause ----------------------------------------------------------------------------------------
+
+    def _framed(self, at: Span, clause: Clause) -> list[tuple[Unit, ...]]:
+        """A clause as its frames take it; one that none takes has no meaning."""
+        ending = clause.ending
+        lasts = ""
+        per = None
+        adverbs: tuple[str, ...] = ()
+        moment: AtPhase | None = None
+        period: Period | None = None
+        items: list[Item] = []
+        for item in clause.items:
+            if isinstance(item, Lasting):
+                if lasts:
+                    return []
+                lasts = item.lasts
+            elif isinstance(item, Per):
+                if per is not None:
+                    return []
+                per = item.amount
+            elif isinstance(item, Adverb) and item.key in OF_THE_SENTENCE:
+                if item.key in adverbs:
+                    return []
+                adverbs += (item.key,)
+            elif isinstance(item, Moment):
+                if moment is not None or items:
+                    return []
+                moment = item.condition
+            elif isinstance(item, Throughout):
+                if period is not None or items:
+                    return []
+                period = item.period
+            elif not isinstance(item, Empty):
+                items.append(item)
+        if ending.predicate is not None:
+            items.append(Marked(at, ending.predicate, "だ"))
+        made: list[tuple[Unit, ...]] = []
+        endings = [ending]
+        if ending.then == "when" and ending.verb.lemma == "いる":
+            endings.append(replace(ending, then="if"))  # 前衛にいる時: as long as it is so
+        for one in endings:
+            for meaning, doer, topic in self._meanings(with_quantities(tuple(items)), one):
+                unit = Unit(meaning, one, lasts, doer, topic, adverbs, per, period, moment, at)
+                if (unit,) not in made:
+                    made.append((unit,))
+        return made
+
+    def _times(self, clause: Clause) -> list[Amount]:
+        """このターンに…した回数."""
+        verb = replace(clause.ending.verb, form="past")
+        return [TimesThisTurn(one) for one in self.frames.made(HAPPENING, verb, clause.items)]
+
+    def _meanings(self, items: tuple[Item, ...], ending: Ending) -> Iterator[tuple[Any, str, Any]]:
+        """What the parts mean with the verb, who does it, and what it is about."""
+        role = ROLES[ending.then]
+        doer = next((item for item in items if _names_player(item)), None)
+        whose = doer.phrase.whose if doer is not None else ""  # type: ignore[attr-defined]
+        topic = next((item for item in items if _names_cards(item)), None)
+        about = subject_of(topic.phrase, bare=True) if topic is not None and topic is items[0] else None  # type: ignore[attr-defined]
+        if role == HAPPENING:
+            about = _subject(items)
+        for made in self._made(role, ending, items):
+            yield made, whose, about if role != FACT else None
+        if role == FACT and about is not None:
+            for made in self._made(role, ending, items[1:]):
+                yield made, "", about
+        if role != STATEMENT:
+            return
+        if doer is not None:
+            rest = tuple(item for item in items if item is not doer)
+            for made in self._made(role, ending, rest):
+                yield made, whose, None
+        if about is not None:
+            for made in self._made(role, ending, items[1:]):
+                yield made, whose, about
+
+    def _made(self, role: str, ending: Ending, items: tuple[Item, ...]) -> Iterator[Any]:
+        verb = ending.verb
+        if role == FACT and verb.form in ("doing", "not doing"):
+            yield from self._doing(ending, items)
+        if role == FACT and verb.form in ("past", "never"):
+            yield from self._did(ending, items)
+            return
+        negated = role == FACT and verb.form == "not"
+        for made in self.frames.made(role, verb, items):
+            yield made if role != STATEMENT or isinstance(made, tuple) else (made,)
+        if negated:
+            for made in self.frames.made(role, replace(verb, form="plain"), items):
+                if isinstance(made, Matches):
+                    yield IsFalse(made)
+
+    def _did(self, ending: Ending, items: tuple[Item, ...]) -> Iterator[Any]:
+        """このターンに…したなら, …した事がないなら."""
+        rest = tuple(item for item in items if not (isinstance(item, Adverb) and item.key == "this-turn"))
+        if len(rest) + 1 != len(items):
+            return
+        how, number = ("=", 0) if ending.verb.form == "never" else (">=", 1)
+        for one in self.frames.made(HAPPENING, replace(ending.verb, form="past"), rest):
+            yield Compares(TimesThisTurn(one), how, Number(number))
+
+    def _doing(self, ending: Ending, items: tuple[Item, ...]) -> Iterator[Any]:
+        """このキャラクターがアタックしているなら."""
+        test = self.vocabulary.doing.get((ending.verb.lemma, ending.verb.voice))
+        if test is None or len(items) != 1 or not isinstance(items[0], Marked) or items[0].particle != "が":
+            return
+        subject = subject_of(items[0].phrase)
+        if subject is not None:
+            fact = Matches(subject, Filter(tests=(test,)))
+            yield fact if ending.verb.form == "doing" else IsFalse(fact)
+
+
+def with_quantities(items: tuple[Item, ...]) -> tuple[Item, ...]:
+    """A quantity by itself belongs to the nearest phrase before it that can be counted: キャラクターを2体選ぶ."""
+    found: list[Item] = []
+    for item in items:
+        if isinstance(item, Many):
+            place = next((at for at in reversed(range(len(found))) if _countable(found[at])), None)
+            if place is not None:
+                counted = found[place]
+                assert isinstance(counted, Marked) and isinstance(counted.phrase, Things | Place)
+                found[place] = replace(counted, phrase=replace(counted.phrase, quantity=item.quantity))
+                continue
+        found.append(item)
+    return tuple(found)
+
+
+def _countable(item: Item) -> bool:
+    return isinstance(item, Marked) and isinstance(item.phrase, Things | Place) and item.phrase.quantity is None
+
+
+def _subject(items: tuple[Item, ...]) -> Any:
+    """Of a happening, what is named with が: this very card, or any of a kind."""
+    for item in items:
+        if isinstance(item, Marked) and item.particle == "が":
+            if isinstance(item.phrase, Referred):
+                return item.phrase.subject
+            found = things_of(item.phrase)
+            return found.filter if found is not None else None
+    return None
+
+
+def _names_player(item: Item) -> bool:
+    return isinstance(item, Marked) and isinstance(item.phrase, Player) and item.particle in ("は", "が")
+
+
+def _names_cards(item: Item) -> bool:
+    return isinstance(item, Marked) and isinstance(item.phrase, Things | Referred) and item.particle == "は"
+
+
+class _Sentence:
+    """What holds for a whole sentence."""
+
+    def __init__(self, scope: Scope, heads: bool, stands: bool) -> None:
+        self.scope = scope
+        self.heads = heads
+        self.stands = stands
+        self.once = False
+        self.did: bool | None = None
+        self.otherwise = False
+        self.works_in = ""
+
+    def said(self, units: tuple[Unit, ...]) -> Said:
+        self.scope.begin_sentence()
+        conditions, rest = self._head(units)
+        period = rest[0].period
+        rest = (replace(rest[0], period=None), *rest[1:])
+        statements = tuple(self._body(rest))
+        if self.stands and not conditions and not all(can_stand(one) for one in statements):
+            raise self.scope.refuse("cannot-stand")
+        if not self.scope.lasts_used:
+            raise self.scope.refuse("nothing-lasts")
+        period = self.scope.settled(period)
+        return Said(conditions, statements, self.once, period, self.did, self.otherwise, self.works_in)
+
+    def _head(self, units: tuple[Unit, ...]) -> tuple[tuple[Condition, ...], tuple[Unit, ...]]:
+        """When it happens: 自分のターン開始時、 or …した時、 at the head of an ability."""
+        conditions: list[Condition] = []
+        while self.heads:
+            unit = units[0]
+            if unit.moment is not None and unit.moment.whose != TURN_PLAYER:
+                whose = unit.moment.whose or BOTH
+                conditions.append(self.scope.settled(replace(unit.moment, whose=whose)))
+                units = (replace(unit, moment=None), *units[1:])
+                break
+            then = unit.ending.then
+            if then == "case" and unit.ending.verb.form == "past" and not _replaces(units):
+                then = "when"  # …した場合、
+            if then not in ("when", "or when", "each") or unit.lasts or unit.period is not None or _replaces(units):
+                break
+            units = units[1:]
+            self._adverbs(unit)
+            self.scope.at = unit.at
+            if isinstance(unit.meaning, LiesIn):
+                self.works_in = unit.meaning.zone
+                continue
+            happening = self.scope.settled(unit.meaning)
+            conditions.append(When(happening))
+            self._happens(happening, unit)
+            if then != "or when":
+                break
+        return tuple(conditions), units
+
+    def _happens(self, happening: Happening, unit: Unit) -> None:
+        """The card that the clause is about is the one it names with が."""
+        about: Subject | None = None
+        if isinstance(unit.topic, This):
+            about = unit.topic
+        elif isinstance(unit.topic, Filter):
+            about = Mentioned() if isinstance(happening.what, Filter) else Counterpart()
+            if isinstance(happening.what, Filter) and isinstance(happening.other, Filter):
+                about = None
+        self.scope.happens(happening, about)
+
+    def _adverbs(self, unit: Unit) -> tuple[str, ...]:
+        """What an adverb says of the whole sentence; those that are left belong to the clause."""
+        left: tuple[str, ...] = ()
+        for key in unit.adverbs:
+            if key == "once" and not self.once:
+                self.once = True
+            elif key == "otherwise" and not self.otherwise:
+                self.otherwise = True
+            elif key in ("did", "did-not") and self.did is None:
+                self.did = key == "did"
+            else:
+                left += (key,)
+        return left
+
+    def _body(self, units: tuple[Unit, ...]) -> list[Statement]:
+        made: list[Statement] = []
+        for place, unit in enumerate(units):
+            if unit.period is not None:
+                raise self.scope.refuse("no-head-here")
+            if unit.moment is not None:
+                return [*made, self._later(unit, units[place + 1 :])]
+            adverbs = self._adverbs(unit)
+            rest = units[place + 1 :]
+            then = unit.ending.then
+            if then in ("when", "each", "case"):
+                return [*made, self._waiting(unit, adverbs, rest)]
+            if adverbs and not (adverbs == ("next",) and _may_come_next(unit)):
+                raise self.scope.refuse("adverb-here", word=adverbs[0])
+            if then in ("if", "and", "while", "only if"):
+                return [*made, self._under(unit, units[place:])]
+            said = self.scope.statements(unit)
+            if adverbs:
+                said = [replace(one, once=True) for one in said]  # type: ignore[call-arg]
+            if unit.ending.verb.form in ("may", "can") and not all(isinstance(one, Permit) for one in said):
+                own = [one for one in made if isinstance(one, Choose | ChooseAtRandom) and _used(one, said)]
+                if own != made:
+                    raise self.scope.refuse("may-what")
+                by = self.scope.doer if self.scope.doer != YOU else ""
+                made = [May(tuple(own + said), by)]
+            else:
+                made += said
+        return made
+
+    def _later(self, unit: Unit, rest: tuple[Unit, ...]) -> Statement:
+        """At a time that comes once: the end of this turn, the start of somebody's next."""
+        assert unit.moment is not None
+        moment = unit.moment
+        if moment.whose == BOTH:
+            raise self.scope.refuse("which-of-them")
+        if not moment.whose:
+            moment = replace(moment, whose=TURN_PLAYER)
+        body = tuple(self._body((replace(unit, moment=None), *rest)))
+        return Later(self.scope.settled(moment), body, THIS_TURN if moment.whose == TURN_PLAYER else STAYS)
+
+    def _under(self, unit: Unit, units: tuple[Unit, ...]) -> Statement:
+        """A condition holds for all the rest of its sentence."""
+        facts: list[Fact] = []
+        while True:
+            unit, units = units[0], units[1:]
+            self.scope.enter(replace(unit, doer=""))
+            fact = self.scope.settled(unit.meaning)
+            facts.append(fact)
+            if unit.ending.then != "and":
+                break
+            if not units:
+                raise self.scope.refuse("and-what")
+        if isinstance(fact, Compares):
+            self.scope.compared = fact
+        if isinstance(fact, Matches):
+            self.scope.last = fact.subject
+        elif isinstance(fact, IsFalse) and isinstance(fact.fact, Matches):
+            self.scope.last = fact.fact.subject
+        whole = facts[0] if len(facts) == 1 else AllTrue(tuple(facts))
+        if unit.ending.then == "only if":
+            return self._only_if(whole, units)
+        then = tuple(self._body(units))
+        return While(whole, then) if unit.ending.then == "while" and not self.heads else If(whole, then)
+
+    def _only_if(self, fact: Fact, units: tuple[Unit, ...]) -> Statement:
+        """…場合にのみプレイ出来る: otherwise it cannot be."""
+        allowed = self._body(units)
+        if len(allowed) != 1 or not isinstance(allowed[0], Permit) or allowed[0].act != PLAY_THIS:
+            raise self.scope.refuse("only-what")
+        return If(IsFalse(fact), (Forbid(PLAY_THIS, allowed[0].subject, lasts=STAYS),))
+
+    def _waiting(self, unit: Unit, adverbs: tuple[str, ...], rest: tuple[Unit, ...]) -> Statement:
+        """Inside an effect: what waits for something until the end of the turn, or takes its place."""
+        self.scope.at = unit.at
+        lasts = unit.lasts
+        happening = self.scope.settled(unit.meaning)
+        self._happens(happening, unit)
+        if unit.ending.then == "case" or (rest and "instead" in rest[0].adverbs):
+            if not rest or "instead" not in rest[0].adverbs:
+                raise self.scope.refuse("case-without-instead")
+            first = replace(rest[0], adverbs=tuple(one for one in rest[0].adverbs if one != "instead"))
+            body = tuple(self._body((first, *rest[1:])))
+            return Instead(happening, body, lasts or STAYS, "next" in adverbs)
+        if adverbs or lasts != THIS_TURN:
+            raise self.scope.refuse("when-for-how-long")
+        body = tuple(self._body(rest))
+        return Later(When(happening), body, lasts, unit.ending.then == "each")
+
+
+PLAY_THIS: Final = "play-this"
+
+
+def can_stand(one: Statement) -> bool:
+    """Whether something can be so all the time, and not only be done once."""
+    if isinstance(one, If):
+        return all(can_stand(each) for each in (*one.then, *one.otherwise))
+    return isinstance(one, (*LASTING, CopiesInDeck))
+
+
+def _replaces(units: tuple[Unit, ...]) -> bool:
+    return len(units) > 1 and "instead" in units[1].adverbs
+
+
+def _may_come_next(unit: Unit) -> bool:
+    """次に…: what takes the place of the next happening of its kind."""
+    return isinstance(unit.meaning, tuple) and all(isinstance(one, Instead) for one in unit.meaning)
+
+
+def _used(chosen: Choose | ChooseAtRandom, by: list[Statement]) -> bool:
+    return Those(chosen.slot) in list(parts_of(tuple(by)))

@@ -1,0 +1,61 @@
+"""What a phrase is taken for: cards, or a number."""
+
+from ..effects.tree import (
+    Amount,
+    Count,
+    Every,
+    Filter,
+    PlayerStat,
+    Stat,
+    Subject,
+    Together,
+)
+from .meanings import (
+    ALL,
+    Joined,
+    Much,
+    Numbers,
+    Phrase,
+    Place,
+    PlayerNumber,
+    Referred,
+    Some,
+    Things,
+)
+
+
+def subject_of(phrase: Phrase, bare: bool = False) -> Subject | None:
+    """The cards that a phrase means. `bare`: without a number it means all of them."""
+    if isinstance(phrase, Referred):
+        return phrase.subject
+    if isinstance(phrase, Joined):
+        parts = [subject_of(one, bare) for one in phrase.phrases]
+        return None if None in parts else Together(tuple([one for one in parts if one is not None]))
+    found = things_of(phrase)
+    if found is None:
+        return None
+    if found.quantity is None:
+        return Every(found.filter) if bare else None
+    return Every(found.filter) if found.quantity == ALL else Some(found.filter, found.quantity)
+
+
+def things_of(phrase: Phrase) -> Things | None:
+    """Cards by what they are; a zone as what lies in it."""
+    if isinstance(phrase, Things):
+        return phrase
+    if isinstance(phrase, Place):
+        return Things(Filter(phrase.whose, phrase.zones), phrase.quantity)
+    return None
+
+
+def amount_in(phrase: Phrase) -> Amount | None:
+    """The number that a phrase is."""
+    if isinstance(phrase, Much):
+        return phrase.amount
+    if isinstance(phrase, PlayerNumber):
+        return PlayerStat(phrase.stat, phrase.whose)
+    if isinstance(phrase, Numbers) and len(phrase.stats) == 1 and phrase.of is not None:
+        return Stat(phrase.stats[0], phrase.of, phrase.original)
+    if isinstance(phrase, Place) and phrase.quantity is None:
+        return Count(Filter(phrase.whose, phrase.zones))
+    return None

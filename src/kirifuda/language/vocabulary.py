@@ -1,0 +1,86 @@
+"""What a game supplies: its words. Every field is filled; a game that has no such thing says so with nothing."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from ..effects.tree import Filter, Happening, Statement, Subject, Test
+from ..text.verbs import Verb
+from .frame import Kind
+
+Words = Mapping[str, Any]
+"""What each word stands for. Of several words for one thing the first is the usual one."""
+
+
+@dataclass(frozen=True)
+class Bracket:
+    """A pair of brackets, the kind of word that it encloses, and what is made of the contents; None: none of it."""
+
+    opens: str
+    closes: str
+    kind: str
+    read: Callable[[str], Any]
+
+
+@dataclass(frozen=True)
+class Vocabulary:
+    game: str
+    players: Words
+    nouns: Mapping[str, Filter]
+    """Nouns for cards, as what they are and where they lie, if the noun says so."""
+    zones: Words
+    spots: Mapping[str, Test]
+    """Places that are no zones: rows, lanes."""
+    relations: Mapping[str, Callable[[Subject], Test]]
+    """Where a card lies as seen from another: と同じレーンにいる."""
+    stats: Words
+    player_stats: Words
+    counters: tuple[str, ...]
+    colours: Words
+    states: Words
+    lasting: Words
+    """Durations."""
+    times: Words
+    """Moments: ターン開始時, as phase and whether it is its end."""
+    times_once: Words
+    """Moments that come once: このターン終了時."""
+    periods: Words
+    """ターン and phases, during which something is so."""
+    play_costs: Words
+    """プレイするコスト."""
+    next_plays: Words
+    """次にプレイする."""
+    cost_words: Words
+    """What is paid by its name and a number."""
+    extra: Mapping[str, Words]
+    """Kinds of words that only this game's phrases have."""
+    marks: Words
+    words: Words
+    """Nouns that stand in turns of phrase only."""
+    adverbs: Words
+    doing: Mapping[tuple[str, str], Test]
+    """What ～している says of a card, by verb and voice."""
+    did: Mapping[tuple[str, str], Test]
+    """What このターンに～した says of a card."""
+    tops: Mapping[str, bool]
+    """The ends of the deck; True: the bottom."""
+    damage: Words
+    """ダメージ and its kinds."""
+    verbs: tuple[Verb, ...]
+    brackets: tuple[Bracket, ...]
+    own_zones: frozenset[str]
+    """Zones that are the doer's where the text names no owner; of all others it is anybody's."""
+    field: str
+    """The zone that is meant where none is named."""
+    acted: Callable[[Happening, str, str], Subject | None]
+    """Which card of a happening did, or suffered, what a verb in a voice says: アタックしたキャラクター."""
+    chosen_by: Mapping[type, type]
+    """Records that name something chosen before, and the statement that chose it."""
+    finished: Callable[[Statement, tuple[str, ...]], Statement | None]
+    """A statement in the one shape that the game has for it, given the categories of its cards; None: it has none."""
+    kinds: Mapping[str, Kind]
+    """What fills the cases of this game's own frames."""
+    grammar: str
+    """Phrases that only this game has."""
+    actions: Mapping[str, Callable[..., Any]]
+    """What those phrases mean."""

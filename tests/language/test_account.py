@@ -1,0 +1,68 @@
+"""Nothing is read and dropped: every action of the grammar uses every word that it is handed."""
+
+import dis
+from collections.abc import Callable
+from typing import Any
+
+from kirifuda.language.actions import amounts, endings, modifiers, nouns, parts, quantities
+from kirifuda.language.actions.table import actions_of
+from kirifuda.language.frame import Frame
+from kirifuda.language.frames import SHARED
+from kirifuda.language.grammar import GRAMMAR
+from kirifuda.language.productions import grammar_of
+from kirifuda.legend_of_stars.card_words.board import GRAMMAR as OF_THE_BOARD
+from kirifuda.legend_of_stars.card_words.frames import FRAMES
+from kirifuda.legend_of_stars.card_words.reader import sentences
+
+VOCABULARY = sentences().vocabulary
+ACTIONS = actions_of(VOCABULARY, lambda clause: clause, lambda this_turn, clause: (this_turn, clause))
+PRODUCTIONS = grammar_of(GRAMMAR + OF_THE_BOARD, ACTIONS).productions
+LABELS = {one.label for some in PRODUCTIONS.values() for one in some if one.label}
+
+
+def unused_arguments(action: Callable[..., Any]) -> set[str]:
+    code = action.__code__
+    loaded = {one.argval for one in dis.get_instructions(code) if one.opname.startswith("LOAD")}
+    return set(code.co_varnames[: code.co_argcount]) - loaded - set(code.co_cellvars)
+
+
+def test_an_action_that_ignores_a_word_is_noticed() -> None:
+    assert unused_arguments(lambda one, other: one) == {"other"}
+
+
+def test_every_action_looks_at_every_word() -> None:
+    assert {label: unused for label in sorted(LABELS) if (unused := unused_arguments(ACTIONS[label]))} == {}
+
+
+def test_every_action_is_used_by_the_grammar() -> None:
+    helpers = {"narrowed", "lies_so", "lies_in"}
+    for module in (endings, parts, quantities, nouns, amounts, modifiers):
+        own = {name for name, value in vars(module).items() if getattr(value, "__module__", "") == module.__name__}
+        assert {name for name in own if not name.startswith("_")} - helpers <= LABELS
+
+
+def test_every_word_of_the_grammar_is_in_the_vocabulary() -> None:
+    kinds = {kind for letters in walk(sentences().lexicon.letters) for kind, _ in letters}
+    kinds |= {"Number", "Letter", "SignedNumber", *(bracket.kind for bracket in VOCABULARY.brackets)}
+    assert set(grammar_of(GRAMMAR + OF_THE_BOARD, ACTIONS).bits) - kinds == set()
+
+
+def walk(letters: dict[str, Any]) -> list[list[tuple[str, Any]]]:
+    found = [letters[""]] if "" in letters else []
+    for letter, below in letters.items():
+        if letter:
+            found += walk(below)
+    return found
+
+
+def test_every_field_of_a_frame_is_one_that_its_record_or_its_maker_takes() -> None:
+    assert [one.pattern for one in (*SHARED, *FRAMES) if unknown_fields(one)] == []
+
+
+def unknown_fields(one: Frame) -> set[str]:
+    given = {case.field for case in one.cases if case.field} | set(one.fixed)
+    maker = one.pack or one.record.__init__
+    code = maker.__code__
+    if code.co_flags & 0x08:  # it takes whatever it is given
+        return set()
+    return given - set(code.co_varnames[: code.co_argcount + code.co_kwonlyargcount])
