@@ -90,7 +90,8 @@ def test_every_edition_of_legions_has_a_title_and_a_line_in_the_menu(book: Book)
 
 def test_legions_has_two_editions() -> None:
     assert [book.edition for book in LEGIONS] == ["2018", "2019"]
-    assert {*LEGIONS[0].rulings, *LEGIONS[1].rulings} == {f"L{number}" for number in range(1, 76)}
+    numbers = {int(id.removeprefix("L")) for book in LEGIONS for id in book.rulings}
+    assert numbers >= {*range(1, 76)}
 
 
 @pytest.mark.parametrize("book", LEGIONS, ids=lambda book: book.edition)

@@ -1,5 +1,6 @@
-"""The gate: no clause without code, no clause without a test, no citation without a clause."""
+"""The gate: no clause without code, none without a test or scenario in which its code runs, no citation without one."""
 
+from functools import cache
 from pathlib import Path
 from typing import Final
 
@@ -7,6 +8,8 @@ import pytest
 
 from kirifuda.api import editions, games
 from kirifuda.ledger import make_ledger, read_books, sources_of
+from kirifuda.ledger.exercised import Exercised, exercised_by_scenarios
+from kirifuda.ledger.scenarios_ran import scenarios_ran
 from kirifuda.ledger.shelf import readable
 from kirifuda.ledger.sources import has_code
 from kirifuda.words import say
@@ -16,6 +19,13 @@ ROOT = Path(__file__).resolve().parents[2]
 UNDER_CONSTRUCTION: Final[tuple[str, ...]] = ()
 """Games whose missing code and tests are told and do not fail yet. A game without a gap has no place here."""
 MISSING: Final = ("no-code", "no-test", "ruling-without-code", "unexplained")
+
+
+@cache
+def exercised(game: str) -> Exercised:
+    sources = sources_of(game, ROOT)
+    return exercised_by_scenarios(game, sources, scenarios_ran(game, ROOT))
+
 
 BOOKS = [(game, book.edition) for game in readable() if has_code(game) for book in read_books(game)]
 
@@ -29,6 +39,12 @@ def test_no_gap_between_book_code_and_tests(game: str, edition: str) -> None:
     if gaps and game in UNDER_CONSTRUCTION and all(gap.kind in MISSING for gap in gaps):
         pytest.xfail(said)
     assert not gaps, said
+
+
+@pytest.mark.parametrize("game", dict.fromkeys(game for game, _ in BOOKS))
+def test_what_a_scenario_names_runs_in_it(game: str) -> None:
+    gaps = [gap for _, gap in exercised(game).gaps]
+    assert not gaps, "\n".join(f"- {say(gap.problem, 'en')} {say(gap.remedy, 'en')}" for gap in gaps)
 
 
 @pytest.mark.parametrize("game", [game for game, _ in BOOKS if game in UNDER_CONSTRUCTION])

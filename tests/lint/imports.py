@@ -1,11 +1,11 @@
-"""Imports go one way: kernel, effects, text, game, everything else; games never import each other."""
+"""Imports go one way: kernel, effects, text, language, game, everything else; games never import each other."""
 
 import ast
 import sys
 
 from .sources import GAMES, Finding, nodes
 
-LAYERS = ("kernel", "effects", "text")
+LAYERS = ("kernel", "effects", "text", "language")
 GROUND = "paths"
 """Where books and cards are; it imports nothing of this package."""
 PARSERS = {"lark", "parsy", "pyparsing"}

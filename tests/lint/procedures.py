@@ -56,8 +56,12 @@ def _returns_questions(annotation):
     return any(isinstance(node, ast.Name) and node.id in ("Proc", "Generator") for node in ast.walk(annotation))
 
 
+DRIVERS = (("kernel", "game"), ("legions", "trying_costs"))
+"""What keeps generators on purpose: the driver, and what tries costs on copies of the table."""
+
+
 def forgotten_yield_from(module, procedures):
-    """A procedure that is called and never run. The kernel's driver keeps its generators on purpose."""
+    """A procedure that is called and never run, but by those who answer its questions themselves."""
     above = parents(module.tree)
     for node in nodes(module.tree):
         name = procedures.called_by(node) if isinstance(node, ast.Call) else ""
@@ -66,7 +70,7 @@ def forgotten_yield_from(module, procedures):
         where = above[node]
         while isinstance(where, ast.IfExp):
             where = above[where]
-        kept = module.name == ("kernel", "game") and isinstance(where, ast.Assign)
+        kept = module.name in DRIVERS and isinstance(where, ast.Assign)
         if not (isinstance(where, ast.YieldFrom | ast.Return) or kept):
             yield Finding(node.lineno, f"{name}() without `yield from`")
 

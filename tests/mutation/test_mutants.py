@@ -3,18 +3,23 @@
 import os
 import sys
 import time
+from argparse import Namespace
 from pathlib import Path
 
 import pytest
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[2] / "tools"))
 
-from mutation.judged import judged_equivalent
-from mutation.mutant import Mutant, Site
+from mutation.chosen import choose
+from mutation.kept import Kept
+from mutation.mutant import Mutant
 from mutation.operators import mutants_of
+from mutation.readers import Readers
 from mutation.report import Results, report
-from mutation.suite import Check, Suite
-from mutation.trial import SURVIVED, TIMEOUT, code_of, in_child, result_of, try_all
+from mutation.suite import Check, Suite, Tracer
+from mutation.trial import CRASHED, SURVIVED, TIMEOUT, Failed, Last, at_most, code_of, in_child, result_of, try_all
+
+from kirifuda.ledger.scores import judged_equivalent
 
 IDS = frozenset({"K4", "K9"})
 DEEP = (
@@ -32,9 +37,9 @@ DEEP = (
 )
 
 
-def made(tmp_path: Path, source: str, helpers: bool = False) -> list[Mutant]:
+def made(tmp_path: Path, source: str) -> list[Mutant]:
     (tmp_path / "rules.py").write_text(source, encoding="utf-8")
-    return mutants_of(tmp_path / "rules.py", tmp_path, IDS, helpers)
+    return mutants_of(tmp_path / "rules.py", tmp_path, IDS, {"rule": ("K4",), "KILL": ("K9",)})
 
 
 @pytest.mark.parametrize(
@@ -63,20 +68,47 @@ def made(tmp_path: Path, source: str, helpers: bool = False) -> list[Mutant]:
         ("x = choose(about=(a, b))", set()),
         ("x = choose(g, by, 'which', ids, CARD, (a, b), c)", set()),
         ("assert a == 1", set()),
+        ("for x in a: f()", {"a => ()", "f() => pass"}),
+        ("x = f(a, b)", {"f(a, b) => f(b, a)"}),
+        ("x = {1: a}", {"{1: a} => {}", "1 => 2", "1 => 0"}),
+        ("x = LEFT", {"LEFT => RIGHT"}),
+        ("x = HAND", set()),
     ],
 )
 def test_the_changes_of_a_statement(tmp_path: Path, statement: str, changes: set[str]) -> None:
-    mutants = made(tmp_path, f'@clause("K4")\ndef rule(g):\n    """What it says."""\n    {statement}\n')
+    known = "from table import LEFT, RIGHT\n"
+    mutants = made(tmp_path, f'{known}@clause("K4")\ndef rule(g):\n    """What it says."""\n    {statement}\n')
     assert {mutant.key.removeprefix("rules.rule: ") for mutant in mutants} == changes
     for mutant in mutants:
-        assert mutant.site == Site("rules.py", "rule", ("K4",), False)
+        assert (mutant.site.file, mutant.site.name, mutant.site.clauses) == ("rules.py", "rule", ("K4",))
+        assert mutant.site.source.startswith('@clause("K4")') and list(mutant.lines) == [5]
         compile(mutant.applied((tmp_path / "rules.py").read_text(encoding="utf-8")), "rules.py", "exec")
 
 
-def test_what_carries_no_clause_is_left_alone_unless_asked_for(tmp_path: Path) -> None:
-    source = "def helper(a):\n    return not a\n"
-    assert made(tmp_path, source) == []
-    assert [mutant.key for mutant in made(tmp_path, source, helpers=True)] == ["rules.helper: not a => (a)"]
+def test_every_case_of_a_match_is_left_out_once(tmp_path: Path) -> None:
+    source = (
+        "def rule(g):\n    match g:\n        case 1 | 2:\n            f()\n        case _ if g.x:\n            h()\n"
+    )
+    mutants = made(tmp_path, source)
+    assert [mutant.key.removeprefix("rules.rule: ") for mutant in mutants] == [
+        "1 | 2 => 1 | 2 if False",
+        "g.x => True",
+        "g.x => False",
+        "f() => pass",
+        "h() => pass",
+    ]
+    for mutant in mutants:
+        compile(mutant.applied(source), "rules.py", "exec")
+    assert [list(mutant.lines) for mutant in mutants] == [[2, 3], [2, 3], [2, 3], [4], [6]]
+
+
+def test_what_runs_whenever_a_change_matters_are_the_lines_of_its_own_statement(tmp_path: Path) -> None:
+    mutants = made(tmp_path, "def rule(g):\n    if (\n        g.x\n    ):\n        f(\n            7\n        )\n")
+    assert {mutant.before: list(mutant.lines) for mutant in mutants} == {
+        "g.x": [2, 3, 4],
+        "f( 7 )": [5, 6, 7],
+        "7": [5, 6, 7],
+    }
 
 
 def test_the_words_of_an_action_are_changed_one_at_a_time(tmp_path: Path) -> None:
@@ -92,7 +124,9 @@ def test_the_words_of_an_action_are_changed_one_at_a_time(tmp_path: Path) -> Non
         ('"BD"', "'BDL'"),
         ("HEART", "DIAMOND"),
     }
-    assert {mutant.site for mutant in mutants} == {Site("rules.py", "KILL", ("K9",), True)}
+    assert {(mutant.site.name, mutant.site.clauses, mutant.site.constant) for mutant in mutants} == {
+        ("KILL", ("K9",), True)
+    }
 
 
 def test_the_same_change_twice_has_two_keys_and_each_changes_its_own_place(tmp_path: Path) -> None:
@@ -106,20 +140,58 @@ def test_the_same_change_twice_has_two_keys_and_each_changes_its_own_place(tmp_p
     assert both[1].diff(source)[1] == '+    return (f("防壁", seat), (1 - seat))'
 
 
-def test_the_checks_that_name_the_clause_come_first_and_those_that_cannot_notice_not_at_all() -> None:
-    here = frozenset({("rules.py", "rule")})
+def test_the_checks_that_name_the_clause_come_first_and_those_that_do_not_run_the_line_not_at_all() -> None:
+    here = {"rules.py": 1 << 3 | 1 << 4}
     checks = [
-        Check("slow", frozenset(), True, 2.0, here),
-        Check("test", frozenset({"K4"}), False, 0.1, here),
-        Check("named", frozenset({"K4", "K9"}), True, 3.0, here),
-        Check("elsewhere", frozenset({"K4"}), True, 0.1, frozenset()),
-        Check("quick", frozenset(), True, 1.0, here),
+        Check("slow", True, "", 2.0, here),
+        Check("named", True, "", 3.0, here),
+        Check("elsewhere", True, "", 0.1, {"rules.py": 1 << 9, "other.py": 1 << 3}),
+        Check("quick", True, "", 1.0, here),
     ]
-    suite = Suite(checks, at_import=frozenset({("rules.py", "made")}))
-    order = [check.name for check in suite.for_(("rules.py", "rule"), ("K4",), False)]
-    assert order == ["named", "test", "quick", "slow"]
-    assert len(suite.for_(("rules.py", "made"), (), False)) == 5
-    assert len(suite.for_(("rules.py", "KILL"), (), True)) == 5
+    found = Suite(checks).in_order(lambda check: check.runs("rules.py", range(4, 6)), frozenset({"named", "elsewhere"}))
+    assert [check.name for check in found] == ["named", "quick", "slow"]
+
+
+def test_the_lines_that_run_are_noted_and_only_those_of_the_folder(tmp_path: Path) -> None:
+    (tmp_path / "game").mkdir()
+    path = tmp_path / "game" / "rules.py"
+    path.write_text("def rule(x):\n    if x:\n        return 1\n    return 2\n", encoding="utf-8")
+    names: dict[str, object] = {}
+    exec(compile(path.read_text(encoding="utf-8"), str(path), "exec"), names)
+    tracer = Tracer(tmp_path / "game", tmp_path)
+    with tracer.watching():
+        assert names["rule"](0) == 2  # type: ignore[operator]
+        Path(os.devnull).is_file()
+    assert tracer.lines() == {"game/rules.py": 1 << 1 | 1 << 2 | 1 << 4}
+
+
+def test_a_constant_is_read_where_it_is_named_and_where_what_is_made_of_it_is(tmp_path: Path) -> None:
+    path = tmp_path / "rules.py"
+    path.write_text(
+        "LEAST = 1\nMOST = LEAST + 1\nSHOWN = 3\nprint(SHOWN)\ndef f():\n    return MOST\ndef g():\n    return LEAST\n",
+        encoding="utf-8",
+    )
+    readers = Readers([path], tmp_path)
+    assert readers.of("MOST") == [("rules.py", range(6, 7))]
+    assert readers.of("LEAST") == [("rules.py", range(8, 9)), ("rules.py", range(6, 7))]
+    assert readers.of("SHOWN") is None and readers.of("NOWHERE") is None
+
+
+def test_what_was_found_is_kept_until_the_function_or_the_scenario_is_another(tmp_path: Path) -> None:
+    mutant, other = made(tmp_path, '@clause("K4")\ndef rule(g):\n    return (a, 7)\n')[:2]
+    scenario, later = Check("a.toml", True, "first"), Check("b.toml", True, "")
+    kept = Kept(tmp_path / "kept.json")
+    kept.keep(mutant, "a.toml", [scenario, later])
+    kept.keep(other, SURVIVED, [scenario])
+    kept.write()
+    again = Kept(tmp_path / "kept.json")
+    assert again.of(mutant, [scenario]) == "a.toml"
+    assert again.of(other, [scenario]) == SURVIVED
+    assert again.of(mutant, [Check("a.toml", True, "second")]) is None
+    assert again.of(mutant, [later]) is None
+    assert again.of(other, [scenario, later]) is None, "a new scenario may notice what survived"
+    changed = made(tmp_path, '@clause("K4")\ndef rule(g):\n    return (a, 7)  # anew\n')[0]
+    assert changed.key == mutant.key and again.of(changed, [scenario]) is None
 
 
 def test_the_code_of_a_method_is_found_by_its_qualified_name() -> None:
@@ -134,36 +206,99 @@ def test_the_code_of_a_method_is_found_by_its_qualified_name() -> None:
 def test_a_child_tells_its_result_its_error_or_nothing_in_time() -> None:
     soon = time.monotonic() + 20
     assert result_of(*in_child(lambda: [os.getpid(), "done"]), soon)[1] == "done"
-    assert result_of(*in_child(lambda: 1 // 0), soon).startswith("ZeroDivisionError")
-    assert result_of(*in_child(lambda: os._exit(3)), soon) == "crashed"
+    failed = result_of(*in_child(lambda: 1 // 0), soon)
+    assert isinstance(failed, Failed) and failed.why.startswith("ZeroDivisionError")
+    assert result_of(*in_child(lambda: os._exit(3)), soon) == CRASHED
     assert result_of(*in_child(lambda: time.sleep(60)), time.monotonic() + 0.2) == TIMEOUT
 
 
-def test_every_mutant_is_tried_and_an_endless_one_holds_up_nobody(tmp_path: Path) -> None:
+def endless() -> None:
+    with at_most(0.05):
+        while True:
+            pass
+
+
+def test_a_check_that_runs_on_without_end_ends_its_process_and_counts_as_noticed() -> None:
+    assert result_of(*in_child(endless), time.monotonic() + 60) == TIMEOUT
+
+
+def in_time() -> str:
+    with at_most(0.05):
+        pass
+    begun = time.process_time()
+    while time.process_time() - begun < 0.2:
+        pass
+    return "done"
+
+
+def test_what_comes_after_a_check_has_time_again() -> None:
+    assert result_of(*in_child(in_time), time.monotonic() + 60) == "done"
+
+
+@pytest.mark.parametrize("together", [1, 4])
+def test_every_mutant_is_tried_and_an_endless_one_holds_up_nobody(tmp_path: Path, together: int) -> None:
     mutants = made(tmp_path, '@clause("K4")\ndef rule(g):\n    return (a, 7, seat)\n')
     results: dict[str, str] = {}
 
-    def work(mutant: Mutant):  # type: ignore[no-untyped-def]
-        return lambda: time.sleep(60) if mutant.before == "seat" else mutant.after
+    def work(mutant: Mutant) -> str | Last:
+        if mutant.before == "seat":
+            time.sleep(60)
+        if mutant.after == "8":
+            os._exit(1)
+        return Last(mutant.after) if mutant.after == "(a, seat)" else mutant.after
 
-    try_all(mutants, work, 2, 1.0, lambda mutant, by: results.update({mutant.after: by}))
+    try_all(mutants, work, 2, 1.0, lambda mutant, by: results.update({mutant.after: by}), together)
     assert results.pop("(1 - seat)") == TIMEOUT
-    assert results == {after: after for after in ("8", "6", "(7, seat)", "(a, seat)", "(a, 7)")}
+    assert results.pop("8") == CRASHED
+    assert results == {after: after for after in ("6", "(7, seat)", "(a, seat)", "(a, 7)")}
 
 
 def test_the_report_names_survivors_by_place_and_clause_and_respects_judgements(tmp_path: Path) -> None:
-    (tmp_path / "src").mkdir()
-    mutants = made(tmp_path / "src", '@clause("K4")\ndef rule(g):\n    return (7, not a)\n')
+    mutants = made(tmp_path, '@clause("K4")\ndef rule(g):\n    return (7, not a)\n')
     noticed = {mutant: SURVIVED if mutant.after in ("8", "(a)") else "a scenario" for mutant in mutants}
-    results = Results(tmp_path, noticed, judged={"rules.rule: not a => (a)": "a is always true"}, stale=["gone"])
+    clauses = {"": {("rules.py", "rule"): frozenset({"K4"})}}
+    results = Results(
+        tmp_path, clauses, noticed, judged={"rules.rule: not a => (a)": "a is always true"}, stale=["gone"]
+    )
     text = report(results)
     assert "5 mutants: 3 noticed (0 ran on without end), 1 survived (0 never reached), 1 judged equivalent" in text
-    assert "== rules.rule  [K4]\nsrc/rules.py:3\n    -    return (7, not a)\n    +    return (8, not a)\n" in text
+    assert "== rules.rule  [K4]\nrules.py:3\n    -    return (7, not a)\n    +    return (8, not a)\n" in text
     assert "K4: 1 of 5" in text
     assert "there is no such mutant: gone" in text
 
 
+ROOT = Path(__file__).resolve().parents[2]
+
+
+def asked_for(game: str, **asked: object) -> Namespace:
+    usual = {"edition": "", "chapter": [], "clause": [], "module": [], "limit": 0, "helpers": False, "kernel": False}
+    return Namespace(game=game, **{**usual, **asked})
+
+
+def test_a_chapter_is_chosen_by_its_number_and_a_clause_by_its_name() -> None:
+    everything = choose(ROOT, asked_for("legions"))
+    chapter = choose(ROOT, asked_for("legions", chapter=["35"]))
+    clause = choose(ROOT, asked_for("legions", clause=["35-2"], edition="2019"))
+    of_chapter = {
+        id for mutant in chapter.mutants for id in everything.clauses["2019"][mutant.site.file, mutant.site.name]
+    }
+    assert {mutant.key for mutant in clause.mutants} < {mutant.key for mutant in chapter.mutants} < everything.every_key
+    assert {"35-1", "35-2"} <= of_chapter
+    assert all("35-2" in everything.clauses["2019"][mutant.site.file, mutant.site.name] for mutant in clause.mutants)
+    sites = {(mutant.site.file, mutant.site.name) for mutant in clause.mutants}
+    assert any(
+        "tests/scenarios/legions/rulings/a-called-off-attack-of-the-master.toml" in clause.own[site] for site in sites
+    )
+
+
+def test_what_carries_no_clause_is_left_alone_unless_asked_for() -> None:
+    usual, all = (choose(ROOT, asked_for("black-poker", helpers=helpers)).mutants for helpers in (False, True))
+    assert {mutant.key for mutant in usual} < {mutant.key for mutant in all}
+    assert {bool(mutant.site.clauses) for mutant in usual} == {True}
+    assert {bool(mutant.site.clauses) for mutant in all} == {True, False}
+
+
 @pytest.mark.parametrize("game", ["black-poker", "legions", "last-chronicle"])
 def test_every_judgement_has_a_reason(game: str) -> None:
-    judged = judged_equivalent(Path(__file__).resolve().parents[2] / "tools" / "mutants.toml", game)
+    judged = judged_equivalent(ROOT / "tools" / "mutants.toml", game)
     assert judged and all(reason.strip() for reason in judged.values())

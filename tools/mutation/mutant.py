@@ -3,19 +3,7 @@
 import difflib
 from dataclasses import dataclass
 
-
-@dataclass(frozen=True)
-class Site:
-    """A function or constant of a rule module, and the clauses it carries out."""
-
-    file: str
-    name: str
-    clauses: tuple[str, ...]
-    constant: bool
-
-    @property
-    def module(self) -> str:
-        return self.file.rpartition("/")[2].removesuffix(".py")
+from kirifuda.ledger.sites import Site
 
 
 @dataclass(frozen=True)
@@ -30,12 +18,14 @@ class Mutant:
     after: str
     nth: int = 1
     """Which of the same changes in the same site: the first is 1."""
+    lines: range = range(0)
+    """The lines of which one runs whenever the changed place could matter."""
 
     @property
     def key(self) -> str:
         """What a judgement on this mutant calls it: it says no line number, so that it outlives other edits."""
         again = f" #{self.nth}" if self.nth > 1 else ""
-        return f"{self.site.module}.{self.site.name}: {self.before} => {self.after}{again}"
+        return f"{self.site.called}: {self.before} => {self.after}{again}"
 
     def applied(self, source: str) -> str:
         encoded = source.encode()

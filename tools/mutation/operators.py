@@ -1,16 +1,19 @@
 """Which changes are tried: the slips a person makes when writing a rule.
 
 A condition is made always true and always false (which notices more than negating it), a comparison loses or
-gains its boundary, a number is one off, a statement is left out, a player is the other one, an element of a
-tuple or an operand is missing, a name is that of its neighbour, an id is that of another clause.
+gains its boundary, a number is one off, a statement or a case is left out, a loop goes round for nothing, a player
+is the other one, an element of a tuple, an entry or an operand is missing, two arguments are swapped, a zone or
+another name is that of its neighbour, an id is that of another clause.
 """
 
 import ast
 import re
 from collections.abc import Iterator
+from dataclasses import dataclass
 from pathlib import Path
 
-from mutation.mutant import Mutant, Site
+from kirifuda.ledger.sites import sites_of
+from mutation.mutant import Mutant
 
 BOUNDARIES: dict[type[ast.cmpop], type[ast.cmpop]] = {
     ast.Lt: ast.LtE,
@@ -38,11 +41,10 @@ OPERATORS: dict[type[ast.operator], type[ast.operator]] = {
     ast.BitAnd: ast.BitOr,
     ast.BitOr: ast.BitAnd,
 }
-PLAYERS = ("seat", "owner", "opponent", "whose", "player")
+PLAYERS = ("seat", "owner", "opponent", "whose", "player", "controller", "side", "mover", "actor", "loser")
 """Names and attributes that hold a seat: each is changed into the other seat."""
 NEIGHBOURS = (
     ("SPADE", "HEART", "DIAMOND", "CLUB"),
-    ("LIFE", "HAND", "GRAVEYARD"),
     ("SOLDIERS", "WALLS"),
     ("A_SOLDIER", "A_CHARACTER"),
     ("A_WALL", "A_CHARACTER"),
@@ -55,6 +57,16 @@ NEIGHBOURS = (
     ("normal", "immediate"),
     ("main", "quick"),
 )
+ZONES = (
+    ("LIFE", "HAND", "GRAVEYARD"),
+    ("DECK", "HAND", "STANDBY", "WAIT", "EXILE"),
+    ("LEFT", "CENTER", "RIGHT"),
+    ("MASTER_AREA", "LORD_AREA"),
+    ("DECK", "HAND", "BATTLEFIELD", "ERA", "SOUL", "CA", "DISCARD", "REMOVED"),
+    ("DECK", "HAND", "TRASH", "ENERGY", "SUPPORT"),
+    ("FRONT", "BACK"),
+)
+"""A zone is changed into the next of its group that the file knows."""
 NEIGHBOUR = {name: group[(at + 1) % len(group)] for group in reversed(NEIGHBOURS) for at, name in enumerate(group)}
 ABOUT = {"choose": 5, "pick": 5, "may": 3, "choose_set": 5}
 """The place of `about` among the arguments of a question."""
@@ -64,19 +76,28 @@ Change = tuple[ast.AST, str]
 """A node, and the text that takes its place."""
 
 
-def mutants_of(path: Path, root: Path, ids: frozenset[str], helpers: bool) -> list[Mutant]:
-    """Every mutant of a file: of what carries a clause, and with `helpers` of everything else too."""
+@dataclass(frozen=True)
+class Known:
+    """What a change must know of the file: the ids of clauses, and the names that mean something in it."""
+
+    ids: frozenset[str]
+    names: frozenset[str]
+
+
+def mutants_of(path: Path, root: Path, ids: frozenset[str], cited: dict[str, tuple[str, ...]]) -> list[Mutant]:
+    """Every mutant of a file. `cited`: the clauses by the function or constant that names them."""
     source = path.read_text(encoding="utf-8")
     starts = [0]
     for line in source.encode().splitlines(keepends=True):
         starts.append(starts[-1] + len(line))
+    known = Known(ids, _names(ast.parse(source)))
     found: list[Mutant] = []
-    for site, nodes in _sites(ast.parse(source), str(path.relative_to(root)), ids):
-        if not site.clauses and not helpers:
+    for site, statement in sites_of(path, str(path.relative_to(root)), cited):
+        if site.name.rpartition(".")[2].startswith("__reduce"):
             continue
         seen: dict[tuple[str, str], int] = {}
         places: set[tuple[int, int, str]] = set()
-        for node, after in (change for part in nodes for change in _changes(part, ids)):
+        for node, after, around in _all_changes(statement, known):
             start = starts[node.lineno - 1] + node.col_offset  # type: ignore[attr-defined]
             end = starts[node.end_lineno - 1] + node.end_col_offset  # type: ignore[attr-defined]
             before = " ".join(source.encode()[start:end].decode().split())
@@ -85,52 +106,62 @@ def mutants_of(path: Path, root: Path, ids: frozenset[str], helpers: bool) -> li
             places.add((start, end, after))
             seen[before, after] = seen.get((before, after), 0) + 1
             line = node.lineno  # type: ignore[attr-defined]
-            found.append(Mutant(site, line, start, end, before, after, seen[before, after]))
+            found.append(Mutant(site, line, start, end, before, after, seen[before, after], around))
     return found
 
 
-def _sites(tree: ast.Module, file: str, ids: frozenset[str]) -> Iterator[tuple[Site, list[ast.stmt]]]:
-    """The functions, methods and constants of a module, with what may be changed in them."""
+def _names(tree: ast.Module) -> frozenset[str]:
+    """What a module imports or makes at its top."""
+    found: set[str] = set()
     for node in tree.body:
-        if isinstance(node, ast.FunctionDef):
-            yield Site(file, node.name, _carried(node), False), _body(node)
-        elif isinstance(node, ast.ClassDef):
-            for part in node.body:
-                if isinstance(part, ast.FunctionDef) and not part.name.startswith("__reduce"):
-                    yield Site(file, f"{node.name}.{part.name}", _carried(part), False), _body(part)
-        elif isinstance(node, ast.AnnAssign | ast.Assign) and node.value is not None:
-            target = node.target if isinstance(node, ast.AnnAssign) else node.targets[0]
-            named = tuple(part.value for part in ast.walk(node.value) if _is_id(part, ids))  # type: ignore[attr-defined]
-            yield Site(file, ast.unparse(target), named, True), [node]
+        match node:
+            case ast.Import(names=names) | ast.ImportFrom(names=names):
+                found |= {one.asname or one.name for one in names}
+            case ast.AnnAssign(target=ast.Name(id=name)) | ast.Assign(targets=[ast.Name(id=name)]):
+                found.add(name)
+    return frozenset(found)
 
 
-def _carried(function: ast.FunctionDef) -> tuple[str, ...]:
-    calls = [one for one in function.decorator_list if isinstance(one, ast.Call) and ast.unparse(one.func) == "clause"]
-    return tuple(str(ast.literal_eval(argument)) for call in calls for argument in call.args)
+def _all_changes(statement: ast.stmt, known: Known) -> Iterator[tuple[ast.AST, str, range]]:
+    """Every change in a statement, with the lines of the innermost statement around it."""
+    parts = _body(statement) if isinstance(statement, ast.FunctionDef) else [statement]
+    innermost: dict[ast.AST, range] = {}
+    for part in parts:
+        for node in ast.walk(part):  # outer statements come before the inner ones
+            if isinstance(node, ast.stmt):
+                lines = _own_lines(node)
+                for inner in ast.walk(node):
+                    innermost[inner] = lines
+    for part in parts:
+        for node, after in _changes(part, known):
+            yield node, after, innermost[node]
+
+
+def _own_lines(node: ast.stmt) -> range:
+    """The lines that run whenever a statement does: those of its head, if it has a body."""
+    last = node.end_lineno or node.lineno
+    inner = [one.lineno for one in ast.walk(node) if isinstance(one, ast.stmt) and one is not node]
+    return range(node.lineno, max(node.lineno + 1, min([last + 1, *inner])))
 
 
 def _body(function: ast.FunctionDef) -> list[ast.stmt]:
     return function.body[1:] if ast.get_docstring(function) is not None else function.body
 
 
-def _is_id(node: ast.AST, ids: frozenset[str]) -> bool:
-    return isinstance(node, ast.Constant) and isinstance(node.value, str) and node.value in ids
-
-
-def _changes(node: ast.AST, ids: frozenset[str], tested: bool = False) -> Iterator[Change]:
+def _changes(node: ast.AST, known: Known, tested: bool = False) -> Iterator[Change]:
     """The changes of a node and of what is in it. `tested`: it is a condition, true and false by other mutants.
 
     What a prompt is `about` is wording, no rule; so is the message of an assertion.
     """
     match node:
-        case ast.Assert() | ast.FunctionDef() | ast.JoinedStr() | ast.keyword(arg="about"):
+        case ast.Assert() | ast.FunctionDef() | ast.JoinedStr() | ast.pattern() | ast.keyword(arg="about"):
             return
         case ast.Assign(targets=[ast.Name(id="about")]):
             return
         case ast.AnnAssign(value=value) if value is not None:
-            yield from _changes(value, ids)
+            yield from _changes(value, known)
         case ast.BinOp(left=left, right=right) if _is_kind_of_zone(node):
-            yield from _changes(left, ids)
+            yield from _changes(left, known)
         case ast.BinOp(right=right) if _is_other_seat(node):
             yield node, ast.unparse(right)
         case ast.UnaryOp(op=ast.USub(), operand=ast.Constant(value=int(number))):
@@ -138,19 +169,19 @@ def _changes(node: ast.AST, ids: frozenset[str], tested: bool = False) -> Iterat
         case ast.Compare(left=left, comparators=[*right]):
             yield from _of_comparison(node, tested)
             for part in (left, *right):
-                yield from _changes(part, ids)
+                yield from _changes(part, known)
         case ast.UnaryOp(op=ast.Not(), operand=operand):
             if not tested:
                 yield node, f"({ast.unparse(operand)})"
-            yield from _changes(operand, ids, True)
+            yield from _changes(operand, known, True)
         case _:
             if isinstance(node, ast.stmt):
                 yield from _of_statement(node)
             elif isinstance(node, ast.expr):
-                yield from _of_expression(node, ids)
+                yield from _of_expression(node, known)
             for child in ast.iter_child_nodes(node):
                 if not _is_wording(node, child):
-                    yield from _changes(child, ids, _is_condition(node, child))
+                    yield from _changes(child, known, _is_condition(node, child))
 
 
 def _is_wording(node: ast.AST, child: ast.AST) -> bool:
@@ -163,6 +194,8 @@ def _is_wording(node: ast.AST, child: ast.AST) -> bool:
 def _is_condition(node: ast.AST, child: ast.AST) -> bool:
     if isinstance(node, ast.If | ast.IfExp):
         return child is node.test
+    if isinstance(node, ast.match_case):
+        return child is node.guard
     return isinstance(node, ast.comprehension) and child in node.ifs
 
 
@@ -172,6 +205,11 @@ def _of_statement(node: ast.stmt) -> Iterator[Change]:
             yield from ((test, "True"), (test, "False"))
         case ast.While(test=test):
             yield test, "False"
+        case ast.For(iter=all):
+            yield all, "()"
+        case ast.Match(cases=cases):
+            yield from ((case.pattern, f"{ast.unparse(case.pattern)} if False") for case in cases if case.guard is None)
+            yield from ((case.guard, value) for case in cases if case.guard is not None for value in ("True", "False"))
         case ast.Expr() | ast.Raise() | ast.Break() | ast.Continue() | ast.AugAssign() | ast.Delete():
             yield node, "pass"
         case ast.Assign(targets=[ast.Attribute() | ast.Subscript()]):
@@ -182,7 +220,7 @@ def _of_statement(node: ast.stmt) -> Iterator[Change]:
         yield node, f"{ast.unparse(node.target)} = {ast.unparse(node.value)}"
 
 
-def _of_expression(node: ast.expr, ids: frozenset[str]) -> Iterator[Change]:
+def _of_expression(node: ast.expr, known: Known) -> Iterator[Change]:
     match node:
         case ast.BoolOp(op=op, values=values):
             other = ast.Or() if isinstance(op, ast.And) else ast.And()
@@ -203,10 +241,13 @@ def _of_expression(node: ast.expr, ids: frozenset[str]) -> Iterator[Change]:
             for at in range(len(parts)):
                 left_over = parts[:at] + parts[at + 1 :]
                 yield node, ast.unparse(ast.Tuple(left_over, ast.Load()))
+        case ast.Dict(keys=names, values=values):
+            for at in range(len(names)):
+                yield node, ast.unparse(ast.Dict(names[:at] + names[at + 1 :], values[:at] + values[at + 1 :]))
         case ast.Constant(value=value):
-            yield from _of_constant(node, value, ids)
+            yield from _of_constant(node, value, known)
         case ast.Name(id=name, ctx=ast.Load()) | ast.Attribute(attr=name, ctx=ast.Load()):
-            yield from _of_name(node, name)
+            yield from _of_name(node, name, known)
         case ast.Call(func=function, args=args, keywords=keywords):
             yield from _of_call(node, function, args, keywords)
         case ast.Slice(lower=lower, upper=upper) if lower is not None or upper is not None:
@@ -222,14 +263,14 @@ def _of_comparison(node: ast.Compare, tested: bool) -> Iterator[Change]:
             yield node, f"({ast.unparse(ast.Compare(node.left, ops, node.comparators))})"
 
 
-def _of_constant(node: ast.expr, value: object, ids: frozenset[str]) -> Iterator[Change]:
+def _of_constant(node: ast.expr, value: object, known: Known) -> Iterator[Change]:
     if isinstance(value, bool):
         yield node, str(not value)
     elif isinstance(value, int):
         yield node, str(value + 1)
         if value:
             yield node, str(value - 1)
-    elif isinstance(value, str) and value in ids:
+    elif isinstance(value, str) and value in known.ids:
         yield node, repr(value + "?")
     elif isinstance(value, str) and COST.fullmatch(value):
         yield from ((node, repr(value[1:])), (node, repr(value + "L")))
@@ -239,11 +280,20 @@ def _of_constant(node: ast.expr, value: object, ids: frozenset[str]) -> Iterator
             yield node, repr("-".join((*words[:at], NEIGHBOUR[word], *words[at + 1 :])))
 
 
-def _of_name(node: ast.expr, name: str) -> Iterator[Change]:
-    if name in PLAYERS:
+def _of_name(node: ast.expr, name: str, known: Known) -> Iterator[Change]:
+    zones = next((_after(name, group, known) for group in ZONES if name in group and _after(name, group, known)), "")
+    if zones and isinstance(node, ast.Name):
+        yield node, zones
+    elif name in PLAYERS:
         yield node, f"(1 - {ast.unparse(node)})"
     elif name in NEIGHBOUR:
         yield node, re.sub(rf"\b{name}$", NEIGHBOUR[name], ast.unparse(node))
+
+
+def _after(name: str, group: tuple[str, ...], known: Known) -> str:
+    """The next name of a group that the file knows."""
+    at = group.index(name)
+    return next((other for other in group[at + 1 :] + group[:at] if other in known.names), "")
 
 
 def _of_call(node: ast.expr, function: ast.expr, args: list[ast.expr], keywords: list[ast.keyword]) -> Iterator[Change]:
@@ -254,6 +304,10 @@ def _of_call(node: ast.expr, function: ast.expr, args: list[ast.expr], keywords:
         yield node, ast.unparse(args[0])
     elif name == "tuple" and args:
         yield node, "()"
+    for at in range(len(args) - 1) if name not in ("max", "min", *ABOUT) else ():
+        if not any(isinstance(one, ast.Constant | ast.Starred) for one in args[at : at + 2]):
+            swapped = [*args[:at], args[at + 1], args[at], *args[at + 2 :]]
+            yield node, ast.unparse(ast.Call(function, swapped, keywords))
     for keyword in keywords:
         if not isinstance(keyword.value, ast.Constant) and keyword.arg != "about":
             rest = [one for one in keywords if one is not keyword]

@@ -3,8 +3,10 @@
 import shutil
 import sys
 from pathlib import Path
+from types import ModuleType
+from typing import Any
 
-FOLDERS = ("src", "tests", "books", "cards", "decks")
+FOLDERS = ("src", "tests", "books", "cards", "decks", "tools")
 PACKAGE = "kirifuda"
 
 
@@ -27,3 +29,20 @@ def forget() -> None:
     """Let the next import of the project be a fresh one."""
     for name in [name for name in sys.modules if name.partition(".")[0] == PACKAGE]:
         del sys.modules[name]
+
+
+def caches_of(package: str) -> list[Any]:
+    """The functions of the modules of a package that remember what they returned."""
+    return [
+        value
+        for name, module in list(sys.modules.items())
+        if name.rpartition(".")[0] == package and isinstance(module, ModuleType)
+        for value in list(vars(module).values())
+        if hasattr(value, "cache_clear") and getattr(value, "__module__", "") == name
+    ]
+
+
+def forget_kept(caches: list[Any]) -> None:
+    """Empty them: what they hold was reckoned by other rules."""
+    for one in caches:
+        one.cache_clear()

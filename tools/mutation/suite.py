@@ -1,9 +1,9 @@
-"""The suite that must notice: every scenario of the game, then its tests. What each of them reaches is measured."""
+"""The suite that must notice: every scenario of the game, then its tests. Which lines each of them runs is measured."""
 
 import os
 import sys
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -12,151 +12,174 @@ from typing import Any
 
 import pytest
 
-Function = tuple[str, str]
-"""The file below src/ and the qualified name of a function."""
+Lines = dict[str, int]
+"""For a file the lines that ran, a bit for each."""
 
 
 @dataclass
 class Check:
-    """A scenario (by its path) or a test (by its node id)."""
+    """A scenario or a test, by its path or its node id, and what is written there."""
 
     name: str
-    clauses: frozenset[str]
     scenario: bool
+    written: str
     seconds: float = 0.0
-    reached: frozenset[Function] = frozenset()
+    ran: Lines = field(default_factory=dict)
+
+    def runs(self, file: str, lines: Iterable[int]) -> bool:
+        ran = self.ran.get(file, 0)
+        return any(ran >> line & 1 for line in lines)
 
 
 @dataclass
 class Suite:
-    """All checks with what they reach. What importing the rules reaches is reached by every check."""
+    """All checks with what they run, and what loading the rules and the scenarios runs."""
 
     checks: list[Check] = field(default_factory=list)
-    at_import: frozenset[Function] = frozenset()
+    loading: Lines = field(default_factory=dict)
     failures: list[str] = field(default_factory=list)
 
     def without_failures(self) -> "Suite":
         kept = [check for check in self.checks if check.name not in self.failures]
-        return Suite(kept, self.at_import)
+        return Suite(kept, self.loading)
 
     @property
     def seconds(self) -> float:
         return sum(check.seconds for check in self.checks)
 
-    def for_(self, function: Function, clauses: tuple[str, ...], constant: bool) -> list[Check]:
-        """The checks that could notice a change there: those that name its clauses first, then the quickest."""
-        everywhere = constant or function in self.at_import
-        able = [check for check in self.checks if everywhere or function in check.reached]
-        return sorted(able, key=lambda check: (not check.clauses & set(clauses), not check.scenario, check.seconds))
+    def in_order(self, able: Callable[[Check], bool], own: frozenset[str]) -> list[Check]:
+        """The checks that could notice: those that name the clause first, then the quickest."""
+        found = [check for check in self.checks if able(check)]
+        return sorted(found, key=lambda check: (check.name not in own, check.seconds))
 
 
 class Tracer:
-    """Notes every function of the project that is called."""
+    """Notes every line of a folder that runs."""
 
-    def __init__(self, source: Path) -> None:
-        self.source = f"{source}{os.sep}"
-        self.codes: set[CodeType] = set()
+    def __init__(self, folder: Path, root: Path) -> None:
+        self.folder = f"{folder}{os.sep}"
+        self.root = f"{root}{os.sep}"
+        self.ran: set[tuple[CodeType, int]] = set()
 
-    def __call__(self, frame: FrameType, event: str, argument: object) -> None:
-        if event == "call":
-            self.codes.add(frame.f_code)
+    def __call__(self, frame: FrameType, event: str, argument: object) -> "Callable[..., Any] | None":
+        if not frame.f_code.co_filename.startswith(self.folder):
+            return None
+        self.ran.add((frame.f_code, frame.f_lineno))
+        return self.line
+
+    def line(self, frame: FrameType, event: str, argument: object) -> "Callable[..., Any]":
+        self.ran.add((frame.f_code, frame.f_lineno))
+        return self.line
 
     @contextmanager
     def watching(self) -> Iterator[None]:
-        self.codes = set()
-        sys.setprofile(self)
+        self.ran = set()
+        sys.settrace(self)
         try:
             yield
         finally:
-            sys.setprofile(None)
+            sys.settrace(None)
 
-    def reached(self) -> frozenset[Function]:
-        return frozenset(
-            (code.co_filename.removeprefix(self.source), code.co_qualname.partition(".<locals>")[0])
-            for code in self.codes
-            if code.co_filename.startswith(self.source)
-        )
+    def lines(self) -> Lines:
+        found: Lines = {}
+        for code, line in self.ran:
+            file = code.co_filename.removeprefix(self.root)
+            found[file] = found.get(file, 0) | 1 << (line or 0)
+        return found
 
 
-def scenario_holds(path: str, loaded: dict[str, Any]) -> bool:
+def joined(one: Lines, other: Lines) -> Lines:
+    return {file: one.get(file, 0) | other.get(file, 0) for file in {**one, **other}}
+
+
+def scenario_holds(name: str, loaded: dict[str, Any]) -> bool:
     """Whether a scenario holds; one that a changed rule breaks altogether does not."""
-    if path not in loaded:
+    if name not in loaded:
         from kirifuda.scenario import load
 
-        loaded[path] = load(path)
-    return bool(loaded[path].run().holds)
+        loaded[name] = load(Path(name))
+    return bool(loaded[name].run().holds)
 
 
-def measure(
-    root: Path, scenarios: list[Path], tests: list[Path], loaded: dict[str, Any], reimport: Callable[[], None]
-) -> Suite:
-    """Run everything once, unchanged, and note what it reaches."""
+def measure_scenarios(tracer: Tracer, scenarios: list[str], loaded: dict[str, Any]) -> Suite:
+    """Run every scenario once, unchanged, and note the lines it runs."""
     suite = Suite()
-    tracer = Tracer(root / "src")
-    for path in scenarios:
-        begun = time.perf_counter()
-        with tracer.watching():
-            held = scenario_holds(str(path), loaded)
-        clauses = frozenset(loaded[str(path)].file.clauses)
-        suite.checks.append(Check(str(path), clauses, True, time.perf_counter() - begun, tracer.reached()))
+    for name in scenarios:
+        begun = time.process_time()
+        held = scenario_holds(name, loaded)
+        seconds = time.process_time() - begun
         if not held:
-            suite.failures.append(str(path))
-    watcher = _Watcher(tracer, suite)
-    status = run_tests(root, [str(path) for path in tests], watcher) if tests else 0
-    if status > 1:
-        suite.failures.append(f"pytest ended with {status}")
-    with tracer.watching():
-        reimport()
-    suite.at_import = tracer.reached()
+            suite.failures.append(name)
+        with tracer.watching():
+            scenario_holds(name, loaded)
+        written = Path(name).read_text(encoding="utf-8")
+        suite.checks.append(Check(name, True, written, seconds, tracer.lines()))
     return suite
 
 
-def run_tests(root: Path, where: list[str], plugin: object, *options: str) -> int:
-    """Pytest in this process, without what it does not need here."""
+def within_pytest(root: Path, files: list[Path], work: Callable[[list[pytest.Item]], None]) -> None:
+    """Collect tests, and do `work` with them where pytest would run them: forked from here they start at once."""
     os.environ["PYTEST_DISABLE_PLUGIN_AUTOLOAD"] = "1"
-    os.chdir(root)
-    words = [*options, "-p", "no:cacheprovider", "--rootdir", str(root), "-c", "pyproject.toml"]
-    return int(pytest.main([*words, *where], plugins=[plugin]))
+    words = ["-p", "no:cacheprovider", "--rootdir", str(root), "-c", "pyproject.toml"]
+    plugin = _Instead(work)
+    status = pytest.main([*words, *(str(file) for file in files)], plugins=[plugin])
+    if not plugin.worked:
+        raise SystemExit(f"pytest ended with {status} and collected no tests")
+    if plugin.error is not None:
+        raise plugin.error
 
 
-class _Watcher:
-    """A plugin: what each test reaches, how long it takes, and which clauses it names."""
+class _Instead:
+    """A plugin: does something else with the tests that were collected."""
 
-    def __init__(self, tracer: Tracer, suite: Suite) -> None:
-        self.tracer = tracer
-        self.suite = suite
+    def __init__(self, work: Callable[[list[pytest.Item]], None]) -> None:
+        self.work = work
+        self.worked = False
+        self.error: BaseException | None = None
 
-    @pytest.hookimpl(wrapper=True)
-    def pytest_runtest_protocol(self, item: pytest.Item) -> Iterator[None]:
-        begun = time.perf_counter()
-        with self.tracer.watching():
-            done = yield
-        clauses = frozenset(str(one) for marker in item.iter_markers("clause") for one in marker.args)
-        seconds = time.perf_counter() - begun
-        self.suite.checks.append(Check(item.nodeid, clauses, False, seconds, self.tracer.reached()))
-        return done
+    def pytest_runtestloop(self, session: pytest.Session) -> bool:
+        self.worked = True
+        try:
+            self.work(session.items)
+        except BaseException as error:
+            self.error = error
+        return True
+
+
+def measure_tests(tracer: Tracer, items: list[pytest.Item], longest: float) -> Suite:
+    """Run every test once, unchanged, and note the lines it runs; one that takes long is left out."""
+    suite = Suite()
+    for item in items:
+        begun = time.process_time()
+        with tracer.watching():
+            failed = run_items([item])
+        seconds = time.process_time() - begun
+        if failed:
+            suite.failures.append(item.nodeid)
+        if seconds <= longest:
+            suite.checks.append(
+                Check(item.nodeid, False, item.path.read_text(encoding="utf-8"), seconds, tracer.lines())
+            )
+    return suite
+
+
+def run_items(items: list[pytest.Item]) -> str:
+    """The first of these tests that fails, or nothing."""
+    for item, following in zip(items, [*items[1:], None], strict=True):
+        noted = _Failures()
+        item.config.pluginmanager.register(noted)
+        try:
+            item.config.hook.pytest_runtest_protocol(item=item, nextitem=following)
+        finally:
+            item.config.pluginmanager.unregister(noted)
+        if noted.failed:
+            return item.nodeid
+    return ""
+
+
+class _Failures:
+    def __init__(self) -> None:
+        self.failed = False
 
     def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
-        if report.failed:
-            self.suite.failures.append(report.nodeid)
-
-    def pytest_collectreport(self, report: pytest.CollectReport) -> None:
-        if report.failed:
-            self.suite.failures.append(report.nodeid)
-
-
-class Chosen:
-    """A plugin: runs these tests only, in this order, and remembers the first that fails."""
-
-    def __init__(self, ids: list[str]) -> None:
-        self.place = {id: place for place, id in enumerate(ids)}
-        self.failed = ""
-
-    def pytest_collection_modifyitems(self, items: list[pytest.Item]) -> None:
-        items[:] = sorted(
-            (item for item in items if item.nodeid in self.place), key=lambda item: self.place[item.nodeid]
-        )
-
-    def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
-        if report.failed and not self.failed:
-            self.failed = report.nodeid
+        self.failed |= report.failed

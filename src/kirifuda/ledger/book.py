@@ -135,6 +135,9 @@ class Book:
     def kind(self, id: str) -> str:
         return self.clauses[id].kind if id in self.clauses else RULING
 
+    def kind_or_none(self, id: str) -> str | None:
+        return self.kind(id) if id in self else None
+
     def clauses_ruled(self, id: str) -> tuple[str, ...]:
         """The clauses of this book that a ruling is about; none if it is about other editions only."""
         return self.rulings[id].clauses if id in self.rulings else ()

@@ -49,6 +49,10 @@ class Citing:
                 raise Complaint("ledger-scenario-edition", file=place.file, known=", ".join(self._editions))
         return self.tests(named)
 
+    def is_of(self, edition: str) -> bool:
+        """Whether what names this edition cites the clauses of this book by its own ids."""
+        return self._alone or self._spelled.get(plain_name(edition), edition) == self.book.edition
+
     def in_code(self, id: str) -> str:
         """How code cites a clause of this book."""
         if self._alone or id in self.book.rulings:

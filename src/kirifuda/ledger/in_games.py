@@ -58,6 +58,6 @@ def _play(game: Game, player: Dealer, cited: Cited) -> None:
 def _count_refusals(game: Game, asked: Question, cited: Cited) -> None:
     """Everything the player who is to act might have wanted to do, and may not."""
     for value in game.rules.requests(game.state, asked.seat):
-        refused = game.rules.why_not(game.state, asked.seat, value)
+        refused = game.why_not(asked.seat, value)
         if refused is not None:
             cited.refusals[refused.clause] += 1

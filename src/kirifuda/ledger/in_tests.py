@@ -66,13 +66,31 @@ def _named(path: Path, root: Path) -> Iterator[tuple[str, str, Place]]:
     title = scenario.get("title", path.stem)
     what = title.get("ja", path.stem) if isinstance(title, dict) else title
     place = Place(str(path.relative_to(root)), _line_of("clauses", text), str(what))
-    clauses = scenario.get("clauses", [])
-    if isinstance(clauses, str):
-        clauses = [clauses]
-    if not isinstance(clauses, list):
+    for clause in _listed(scenario, "clauses", path):
+        yield str(scenario.get("edition", "")), clause, place
+
+
+def _listed(scenario: dict[str, object], key: str, path: Path) -> list[str]:
+    found = scenario.get(key, [])
+    if isinstance(found, str):
+        return [found]
+    if not isinstance(found, list):
         raise Complaint("ledger-scenario-clauses", file=str(path))
-    for clause in clauses:
-        yield str(scenario.get("edition", "")), str(clause), place
+    return [str(one) for one in found]
+
+
+def left_out_in(tests: Path, game: str, root: Path) -> frozenset[tuple[str, str]]:
+    """Every (scenario, clause) that says of itself that the clause is shown by not happening."""
+    return _left_out(as_written(tests / SCENARIOS / game.replace("-", "_"), "*.toml"), root)
+
+
+@lru_cache(maxsize=GAMES)
+def _left_out(scenarios: Written, root: Path) -> frozenset[tuple[str, str]]:
+    return frozenset(
+        (str(path.relative_to(root)), clause)
+        for path, _, _ in scenarios
+        for clause in _listed(tomllib.loads(path.read_text(encoding="utf-8")), "without", path)
+    )
 
 
 def _line_of(key: str, text: str) -> int:

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from .book import Book, read_book
 from .citing import Citing
 from .concordance import Concordance, seen_from
+from .exercised import Exercised
 from .files import Text
 from .gaps import Gap, find_gaps
 from .in_code import citations_in
@@ -50,14 +51,28 @@ class Ledger:
     tested: bool
 
 
-def make_ledger(game: str, games: int = SAMPLE, sources: Sources | None = None, edition: str = "") -> Ledger:
-    """Join everything that names the clauses of a game's book; `games` is how many random games are sampled."""
+def make_ledger(
+    game: str,
+    games: int = SAMPLE,
+    sources: Sources | None = None,
+    edition: str = "",
+    scenarios_ran: Exercised | None = None,
+    tests_ran: Exercised | None = None,
+) -> Ledger:
+    """Join everything that names the clauses of a game's book; `games` is how many random games are sampled.
+
+    `scenarios_ran` and `tests_ran` say what came of running them: then only those count that try what they name.
+    """
     found = sources or sources_of(game)
     book = read_book(game, found.books, edition)
     citing = Citing(book, found.books)
     code = citing.code(citations_in(found.code, found.shared, found.root))
-    tests = None if found.tests is None else citing.tests(markers_in(found.tests, game, found.root))
-    scenarios = None if found.tests is None else citing.scenarios(scenarios_in(found.tests, game, found.root))
+    tests, scenarios = None, None
+    if found.tests is not None:
+        marked = markers_in(found.tests, game, found.root) if tests_ran is None else tests_ran.counting
+        tests = citing.tests(marked)
+        told = scenarios_in(found.tests, game, found.root) if scenarios_ran is None else scenarios_ran.counting
+        scenarios = citing.scenarios(told)
     cited = play_sample(book, games) if games else Cited()
     entries = {
         id: Entry(
@@ -75,4 +90,6 @@ def make_ledger(game: str, games: int = SAMPLE, sources: Sources | None = None, 
         for id in book.ids
     }
     gaps = find_gaps(citing, code, tests, scenarios, cited.clauses)
+    for one in (scenarios_ran, tests_ran):
+        gaps += () if one is None else tuple(gap for of, gap in one.gaps if citing.is_of(of))
     return Ledger(book, seen_from(book, found.books), entries, gaps, games, tests is not None)

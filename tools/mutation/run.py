@@ -1,0 +1,282 @@
+"""One run over the mutants of a game: the scenarios are tried on all of them, the tests on what is left."""
+
+import argparse
+import gc
+import sys
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from kirifuda.ledger.in_tests import markers_in
+from kirifuda.ledger.scores import JUDGED, Tried, judged_equivalent, read_scores, write_scores, written
+from kirifuda.ledger.sites import Site
+from kirifuda.scenario import Broken, load
+from mutation import snapshot
+from mutation.chosen import choose
+from mutation.kept import Kept
+from mutation.mutant import Mutant
+from mutation.readers import Readers
+from mutation.report import Results, report
+from mutation.snapshot import forget_kept
+from mutation.suite import Check, Lines, Suite, Tracer, measure_scenarios, measure_tests, scenario_holds, within_pytest
+from mutation.trial import SURVIVED, Failed, Last, first_to_notice, import_mutated, in_child, mutate, result_of, try_all
+
+LONGEST_BASELINE = 1800
+LONGEST_TEST = 3.0
+LONGEST_MUTANT = 900
+TOGETHER = 50
+"""So many mutants share a child, as long as each can be undone."""
+EVERY = 200
+"""After so many mutants what was found is written down."""
+
+
+class Run:
+    def __init__(self, root: Path, checkout: Path, options: argparse.Namespace) -> None:
+        self.root = root
+        self.checkout = checkout
+        self.options = options
+        self.game = options.game
+        self.folder = options.game.replace("-", "_")
+        self.begun = time.monotonic()
+        self.build = checkout / "build" / "mutants"
+        self.chosen = choose(root, options)
+        self.kept = Kept(self.build / f"{self.game}.json")
+        self.after_tests = Kept(self.build / f"{self.game}-tests.json")
+        judged = judged_equivalent(root / JUDGED, self.game)
+        stale = [key for key in judged if key not in self.chosen.every_key and not options.kernel]
+        self.results = Results(root, self.chosen.clauses, judged=judged, stale=stale)
+        self.loaded: dict[str, Any] = {}
+        code = root / "src" / "kirifuda" / ("kernel" if options.kernel else self.folder)
+        self.tracer = Tracer(code, root)
+        self.readers = Readers(sorted((root / "src" / "kirifuda" / self.folder).glob("*.py")), root)
+        self.suite = Suite()
+        self.tests = Suite()
+        self.caches: list[Any] = []
+        self._able: dict[tuple[str, str, range], list[Check]] = {}
+
+    def all(self) -> None:
+        self.suite = self._baseline()
+        todo = sorted(
+            self._not_known(self.kept, self.chosen.mutants, self.able),
+            key=lambda mutant: (mutant.site.constant, self._at_loading(mutant)),
+        )
+        scenarios = f"{len(self.suite.checks)} scenarios of {self.suite.seconds:.1f} s"
+        self._say(f"{len(self.chosen.mutants)} mutants, {len(todo)} to try with {scenarios}")
+        gc.collect()
+        gc.freeze()
+        self._try(todo, self.kept, self.able, {})
+        left = [mutant for mutant in self.results.survivors if mutant not in self.results.untried]
+        if left and not self.options.scenarios and not self._is_late():
+            within_pytest(self.root, self._test_files(), lambda items: self._try_tests(left, items))
+
+    def _say(self, text: str) -> None:
+        print(f"{self.game}: {text}", file=sys.stderr, flush=True)
+
+    def _is_late(self) -> bool:
+        return bool(self.options.minutes) and time.monotonic() - self.begun > 60 * self.options.minutes
+
+    # what could notice
+
+    def able(self, mutant: Mutant) -> list[Check]:
+        """The scenarios that run the changed place, its own first."""
+        key = (mutant.site.file, mutant.site.name, mutant.lines)
+        if key not in self._able:
+            self._able[key] = self._able_scenarios(mutant)
+        return self._able[key]
+
+    def _able_scenarios(self, mutant: Mutant) -> list[Check]:
+        where = self._where(mutant)
+        if where is None:
+            return self.suite.in_order(lambda check: True, self._own(mutant.site))
+        return self.suite.in_order(lambda check: any(check.runs(*one) for one in where), self._own(mutant.site))
+
+    def _own(self, site: Site) -> frozenset[str]:
+        return self.chosen.own.get((site.file, site.name), frozenset())
+
+    def _where(self, mutant: Mutant) -> list[tuple[str, range]] | None:
+        """The lines one of which must run; None if the change may show anywhere."""
+        if mutant.site.constant:
+            return self.readers.of(mutant.site.name)
+        return [(mutant.site.file, mutant.lines)]
+
+    def _at_loading(self, mutant: Mutant) -> bool:
+        ran = self.suite.loading.get(mutant.site.file, 0)
+        return mutant.site.constant or any(ran >> line & 1 for line in mutant.lines)
+
+    # trying
+
+    def _not_known(self, kept: Kept, mutants: list[Mutant], able: Callable[[Mutant], list[Check]]) -> Iterator[Mutant]:
+        for mutant in mutants:
+            checks = able(mutant)
+            by = kept.of(mutant, checks)
+            if by is None and not checks and not self._at_loading(mutant):
+                by = SURVIVED
+                kept.keep(mutant, by, [])
+            if not checks and kept is self.kept:
+                self.results.unreached.add(mutant)
+            if by is None:
+                self.results.untried.add(mutant)
+                yield mutant
+            else:
+                self.results.noticed[mutant] = by
+
+    def _try(
+        self, mutants: list[Mutant], kept: Kept, able: Callable[[Mutant], list[Check]], tests: dict[str, pytest.Item]
+    ) -> None:
+        begun = time.monotonic()
+        number = 0
+
+        def in_time() -> Iterator[Mutant]:
+            for mutant in mutants:
+                if self._is_late():
+                    self._say("time is up")
+                    return
+                yield mutant
+
+        def work(mutant: Mutant) -> str | Last:
+            return self._one(mutant, able(mutant), tests)
+
+        def done(mutant: Mutant, by: Any) -> None:
+            nonlocal number
+            number += 1
+            self.results.untried.discard(mutant)
+            if isinstance(by, Failed):
+                self.results.invalid[mutant] = by.why
+                return
+            self.results.noticed[mutant] = by
+            kept.keep(mutant, by, able(mutant))
+            if number % EVERY == 0:
+                speed = number / (time.monotonic() - begun)
+                self._say(f"{number} of {len(mutants)}, {speed:.1f} a second; {len(self.results.survivors)} survive")
+                self.write()
+
+        try_all(in_time(), work, self.options.workers, LONGEST_MUTANT, done, 1 if tests else TOGETHER)
+        self.write()
+
+    def _one(self, mutant: Mutant, checks: list[Check], tests: dict[str, pytest.Item]) -> str | Last:
+        """In a child: the first check that notices this change. What notices must hold again when it is undone."""
+        function, usual = mutate(mutant, self.root)
+        if function is not None and usual is not None:
+            by = first_to_notice(checks, self.loaded, tests)
+            if tests:
+                return Last(by)
+            function.__code__ = usual
+            forget_kept(self.caches)
+            if by != SURVIVED:
+                return by if scenario_holds(by, self.loaded) else Last(by)
+            if not self._at_loading(mutant):
+                return by
+            checks = self.suite.in_order(lambda check: True, self._own(mutant.site))
+        if tests:
+            return Last(SURVIVED)
+        import_mutated(mutant, self.root)
+        return Last(first_to_notice(checks, {}, {}))
+
+    def _try_tests(self, mutants: list[Mutant], items: list[pytest.Item]) -> None:
+        self._say(f"{len(mutants)} survive the scenarios; {len(items)} tests are measured")
+        process, pipe = in_child(lambda: measure_tests(self.tracer, items, LONGEST_TEST))
+        suite = result_of(process, pipe, time.monotonic() + LONGEST_BASELINE)
+        if not isinstance(suite, Suite):
+            raise SystemExit(f"the tests do not run: {suite}")
+        for name in suite.failures:
+            self._say(f"fails without any change: {name}")
+        self.tests = suite.without_failures()
+        named = {item.nodeid: item for item in items}
+        for mutant in mutants:
+            self.results.noticed.pop(mutant)
+        todo = list(self._not_known(self.after_tests, mutants, self._able_tests))
+        self._say(f"{len(todo)} to try with {len(self.tests.checks)} tests of {self.tests.seconds:.1f} s")
+        self._try(todo, self.after_tests, self._able_tests, named)
+
+    def _able_tests(self, mutant: Mutant) -> list[Check]:
+        where = self._where(mutant) or []
+        return self.tests.in_order(lambda check: any(check.runs(*one) for one in where), self._own(mutant.site))
+
+    # the suite, unchanged
+
+    def _test_files(self) -> list[Path]:
+        """The game's own tests, and every test file that names one of its clauses."""
+        own = sorted((self.root / "tests" / self.folder).glob("test_*.py"))
+        marked = (self.root / place.file for _, _, place in markers_in(self.root / "tests", self.game, self.root))
+        return list(dict.fromkeys([*own, *marked]))
+
+    def _baseline(self) -> Suite:
+        """The scenarios, run once unchanged in a child; they are loaded here, for all the children to come."""
+        scenarios = self._load()
+        process, pipe = in_child(lambda: measure_scenarios(self.tracer, scenarios, self.loaded))
+        suite = result_of(process, pipe, time.monotonic() + LONGEST_BASELINE)
+        if not isinstance(suite, Suite):
+            raise SystemExit(f"the scenarios do not run: {suite}")
+        process, pipe = in_child(lambda: self._lines_of_loading(scenarios))
+        suite.loading = result_of(process, pipe, time.monotonic() + LONGEST_BASELINE)
+        if suite.failures:
+            failures = "\n  ".join(("these scenarios fail without any change:", *suite.failures))
+            if not self.options.skip_failing:
+                raise SystemExit(failures)
+            self._say(failures)
+        return suite.without_failures()
+
+    def _load(self) -> list[str]:
+        found: list[str] = []
+        for path in sorted((self.root / "tests" / "scenarios" / self.folder).rglob("*.toml")):
+            name = str(path.relative_to(self.root))
+            try:
+                self.loaded[name] = load(Path(name))
+            except Broken:
+                continue
+            found.append(name)
+        for name in found[::20]:  # what is imported late is imported here, and not by every child
+            self.loaded[name].run()
+        self.caches = snapshot.caches_of(f"kirifuda.{self.folder}")
+        forget_kept(self.caches)
+        return found
+
+    def _lines_of_loading(self, scenarios: list[str]) -> Lines:
+        """What runs before a scenario does: importing the rules and laying out the cards."""
+        snapshot.forget()
+        with self.tracer.watching():
+            from kirifuda.scenario import load as load_anew
+
+            for name in scenarios[:: max(1, len(scenarios) // 100)]:
+                load_anew(Path(name))
+        return self.tracer.lines()
+
+    # what came out
+
+    def write(self) -> str:
+        """Write everything down; the report."""
+        self.results.seconds = time.monotonic() - self.begun
+        self.kept.write()
+        self.after_tests.write()
+        if not (self.options.limit or self.options.kernel):
+            self._write_scores()
+        text = report(self.results) + "\n"
+        path = self.options.report or self.build / f"{self.game}.txt"
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(text, encoding="utf-8")
+        return text
+
+    def _write_scores(self) -> None:
+        """The scores of the sites that are done; those of sites that are gone are forgotten."""
+        scores = read_scores(self.checkout, self.game)
+        sites: dict[Site, list[Mutant]] = {}
+        for mutant in self.chosen.mutants:
+            if mutant not in self.results.invalid:
+                sites.setdefault(mutant.site, []).append(mutant)
+        for site, mutants in sites.items():
+            if site.clauses and all(mutant in self.results.noticed for mutant in mutants):
+                scores[site.called] = self._tried(site, mutants)
+        write_scores(self.checkout, self.game, {name: one for name, one in scores.items() if name in self._called})
+
+    @property
+    def _called(self) -> set[str]:
+        return {key.partition(": ")[0] for key in self.chosen.every_key}
+
+    def _tried(self, site: Site, mutants: list[Mutant]) -> Tried:
+        noticed = [self.results.noticed[mutant] for mutant in mutants]
+        surviving = tuple(mutant.key for mutant in mutants if self.results.noticed[mutant] == SURVIVED)
+        by = tuple(sorted({name for name in noticed if name and not name.startswith(":")}))
+        return Tried(site.digest, len(mutants), surviving, by, written(by, self.root))
