@@ -21,7 +21,7 @@ def write(tmp_path: Path) -> Write:
 
     def written(text: str) -> Path:
         path = tmp_path / "scenario.toml"
-        path.write_text(text if "game =" in text else HEAD + text, encoding="utf-8")
+        path.write_text(text if "game =" in text or "ゲーム =" in text else HEAD + text, encoding="utf-8")
         return path
 
     return written

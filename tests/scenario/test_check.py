@@ -9,6 +9,7 @@ from typer.testing import CliRunner, Result
 
 from kirifuda.cli.check import check
 from kirifuda.errors import Complaint
+from kirifuda.scenario import Report, Scenario
 
 HOLDS = '[position.1]\nlife = 5\n[[step]]\nthen.asks = "1 act"\n'
 FAILS = HOLDS.replace("1 act", "2 act")
@@ -81,3 +82,21 @@ def test_quiet_and_forks(checked: Callable[..., Result], write: Write) -> None:
 
 def test_an_empty_folder_is_a_complaint(checked: Callable[..., Result], tmp_path: Path) -> None:
     assert isinstance(checked(tmp_path).exception, Complaint)
+
+
+def test_an_error_of_ours_in_one_file_does_not_end_the_run(
+    checked: Callable[..., Result], write: Write, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    first = write(HOLDS).rename(write(HOLDS).with_name("first.toml"))
+    real = Scenario.run
+
+    def run(scenario: Scenario, through_forks: bool = False, language: str = "ja") -> Report:
+        if scenario.path == first:
+            raise AssertionError("impossible")
+        return real(scenario, through_forks, language)
+
+    monkeypatch.setattr(Scenario, "run", run)
+    result = checked(first, write(HOLDS))
+    assert result.exit_code == 2
+    assert "the engine went wrong (AssertionError: impossible)" in result.output
+    assert "2 scenarios: 1 hold, 0 fail, 1 broken" in result.output

@@ -34,8 +34,6 @@ def problems(path: Path) -> list[tuple[int, str]]:
         ('game = "black-poker"', 'game = "chess"', 1, "black-poker"),
         ('edition = "pro"', 'edition = "prp"', 2, "pro"),
         ('clauses = ["W1"]', 'clauses = ["W99"]', 3, "W"),
-        ('clauses = ["W1"]', "clauses = []", 3, "at least one"),
-        ('clauses = ["W1"]', "", 0, "“clauses” is needed"),
         ("title =", "titel =", 4, "There is: title"),
         ("[position.1]", "[position.3]", 5, "There is: 1, 2"),
         ("[position.1]", "[position]", 6, "turn_player"),

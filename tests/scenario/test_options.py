@@ -20,7 +20,7 @@ def test_the_cards_of_a_soldier_are_called_one_by_one_where_they_part(
     loaded = scenario(FALLING + '[[step]]\ndo = "resolve"\nthen.offered = ["♡4", "♡5"]')
     assert loaded.run().holds
     play = Play(loaded.known, loaded.state(), {}, False, "en", [])
-    play.do("resolve")
+    play.take(["resolve"])
     asked = play.game.ask
     assert asked is not None and asked.prompt == "graveyard-top"
     rules = play.game.rules

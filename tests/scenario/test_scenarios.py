@@ -13,6 +13,8 @@ FILES = scenarios_below(FOLDER)
 @pytest.mark.parametrize("path", FILES, ids=[str(path.relative_to(FOLDER).with_suffix("")) for path in FILES])
 def test_scenario(path: Path) -> None:
     scenario = load(path)
+    file = scenario.file
+    assert file.clauses and file.title.ja and file.title.en, "a scenario of the project has clauses and a title"
     for through_forks in (False, True):
         report = scenario.run(through_forks, "en")
         assert report.holds, report.text()

@@ -3,14 +3,17 @@
 from collections.abc import Callable
 
 from ..kernel.events import HIDDEN, Event, Told
+from ..kernel.outcome import Refusal
 from ..kernel.phrase import Phrase
 from ..kernel.position import GONE, PILE, SET, Kind, Piece, Position, Waiting
 from ..kernel.state import SEATS
 from ..kernel.view import CardView, View
-from ..words import reason, say
-from .difference import FOUND, MISSING, Line, difference, from_the_start, in_any_order, in_order, matches
+from ..words import say
+from .difference import FOUND, MISSING, SAME, Line, difference, from_the_start, in_any_order, in_order, matches
 from .expectation import Asked, Expected, Refused
+from .file import DRAW
 from .notation import (
+    OPEN,
     Listing,
     Written,
     WrittenEvent,
@@ -22,9 +25,10 @@ from .notation import (
     waiting_fits,
     waiting_text,
 )
-from .options import called, requests
+from .options import Option, called
 from .play import Play, seat_name
 from .reading import WrittenPosition
+from .refusals import verdict_text, verdicts, wishes_like
 
 Report = Callable[[Phrase, tuple[Line, ...]], None]
 """Where a difference goes; no lines means that there is none."""
@@ -32,6 +36,7 @@ Report = Callable[[Phrase, tuple[Line, ...]], None]
 
 def check_before(expected: Expected, play: Play, by: int | None, report: Report) -> None:
     _check_offered(expected.offered_before, play, report)
+    _check_not_offered(expected.not_offered_before, play, report)
     _check_refused(expected.refused_before, play, by, report)
 
 
@@ -46,6 +51,7 @@ def check_after(expected: Expected, play: Play, by: int | None, report: Report) 
     _check_outcome(expected, play, report)
     _check_asks(expected.asks, play, report)
     _check_offered(expected.offered, play, report)
+    _check_not_offered(expected.not_offered, play, report)
     _check_refused(expected.refused, play, by, report)
 
 
@@ -53,41 +59,60 @@ def check_after(expected: Expected, play: Play, by: int | None, report: Report) 
 
 
 def _check_offered(expected: list[str] | None, play: Play, report: Report) -> None:
-    """Exactly these options, in any order."""
+    """Exactly these options, in any order; with … among them, others too, and what was the only one there was."""
     if expected is None:
         return
     offered = play.options()
-    named = [called(text, offered, play.known) for text in expected]
-    rows = list(range(len(expected)))
+    is_open = any(text.strip() in OPEN for text in expected)
+    wanted = [text for text in expected if text.strip() not in OPEN]
+    if is_open:
+        wanted = [text for text in wanted if called(text, offered, play.known) or not _was_alone(text, play)]
+    named = [called(text, offered, play.known) for text in wanted]
+    rows = list(range(len(wanted)))
     pairs = in_any_order(rows, offered, lambda row, option: option.spellings in [one.spellings for one in named[row]])
-    lines = difference(expected, [option.shown for option in offered], pairs)
-    report(Phrase("scenario-what-offered", asked=play.asked() or play.over()), lines)
+    lines = difference(wanted, [option.shown for option in offered], pairs, is_open)
+    report(Phrase("scenario-what-offered", asked=_asked(play)), lines)
+
+
+def _check_not_offered(expected: list[str], play: Play, report: Report) -> None:
+    """None of these is among the options, nor was it the only one there was."""
+    offered = play.options()
+    found = [option.shown for text in expected for option in called(text, offered, play.known)]
+    found += [only.shown for text in expected for only in _was_alone(text, play)]
+    lines = tuple((FOUND, shown) for shown in dict.fromkeys(found))
+    report(Phrase("scenario-what-not-offered", asked=_asked(play)), lines)
+
+
+def _was_alone(text: str, play: Play) -> list[Option]:
+    """The option that this names of a question that has answered itself."""
+    return [option for _, only in play.answered_alone() for option in called(text, only, play.known)]
+
+
+def _asked(play: Play) -> Phrase | str:
+    return play.asked_in_words() if play.game.ask is not None else play.over()
 
 
 def _check_refused(expected: list[Refused], play: Play, by: int | None, report: Report) -> None:
-    """Each of these actions is refused to this player by its clause."""
+    """Each of these actions is refused to this player by its clause; the trail cites it."""
     asked = play.game.ask
-    seat = by if by is not None else asked.seat if asked is not None else 0
-    values, wishes = requests(seat, play.game.state, play.known, play.language) if expected else ((), [])
+    seat = by if by is not None and by >= 0 else asked.seat if asked is not None and asked.seat >= 0 else 0
     for one in expected:
-        meant = [values[wish.index] for wish in called(one.name, wishes, play.known)]
-        found = [_verdict(one, play, seat, value) for value in meant] or [
-            say("scenario-no-such-request", play.language)
-        ]
-        wanted = f"{one.clause} {one.reason}".strip()
-        lines = tuple((FOUND, verdict) for verdict in found if verdict)
+        found = verdicts(one.name, play, seat)
+        wanted = f"{one.clause} {one.reason}".strip() or say("scenario-refused-somehow", play.language)
+        wrong = [verdict for verdict in found if not _as_expected(one, verdict.refusal)]
+        named = len(found) > 1
+        lines = [(FOUND, verdict_text(verdict, play, named)) for verdict in wrong]
+        if not found:
+            lines = [(FOUND, say("scenario-no-such-request", play.language, known=wishes_like(one.name, play, seat)))]
+        if wrong and len(found) > len(wrong):
+            lines = [(SAME if verdict not in wrong else FOUND, verdict_text(verdict, play, named)) for verdict in found]
         what = Phrase("scenario-what-refused", name=one.name, seat=str(seat + 1))
         report(what, ((MISSING, wanted), *lines) if lines else ())
+        play.cited += [verdict.refusal.clause for verdict in found[:1] if verdict.refusal is not None]
 
 
-def _verdict(expected: Refused, play: Play, seat: int, value: int) -> str:
-    """What is said to an action that should be refused; nothing if that is what was expected."""
-    refusal = play.known.rules.why_not(play.game.state, seat, value)
-    if refusal is None:
-        return say("scenario-not-refused", play.language)
-    if expected.clause == refusal.clause and expected.reason in ("", refusal.reason):
-        return ""
-    return f"{refusal.clause} {refusal.reason} {say(reason(play.known.game, refusal), play.language)}"
+def _as_expected(expected: Refused, refusal: Refusal | None) -> bool:
+    return refusal is not None and expected.clause in ("", refusal.clause) and expected.reason in ("", refusal.reason)
 
 
 def _check_asks(expected: Asked | None, play: Play, report: Report) -> None:
@@ -95,7 +120,7 @@ def _check_asks(expected: Asked | None, play: Play, report: Report) -> None:
         return
     asked = play.game.ask
     if asked is not None:
-        prompted = expected.seat == seat_name(asked.seat) and expected.prompt == asked.prompt
+        prompted = expected.seat == seat_name(asked.seat) and expected.prompt in ("", asked.prompt)
         if prompted and expected.clause in ("", asked.clause):
             return
     lines = ((MISSING, expected.text), (FOUND, play.asked() or play.over()))
@@ -105,8 +130,10 @@ def _check_asks(expected: Asked | None, play: Play, report: Report) -> None:
 def _check_outcome(expected: Expected, play: Play, report: Report) -> None:
     if expected.loser is None:
         return
-    wanted = f"loser={expected.loser + 1} §{expected.by}"
-    if play.over() != wanted:
+    wanted = DRAW[0] if expected.loser < 0 else f"loser={expected.loser + 1}"
+    wanted += f" §{expected.by}" if expected.by else ""
+    found = play.over() if expected.by else play.over().partition(" §")[0]
+    if found != wanted:
         report(Phrase("scenario-what-outcome"), ((MISSING, wanted), (FOUND, play.over() or play.asked())))
 
 

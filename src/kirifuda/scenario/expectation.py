@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from ..kernel.phrase import Phrase
 from ..text.toml_places import Spot
 from .file import Step, Then
-from .notation import CITED, SEAT_NAMES, Unread, WrittenEvent, read_clause, read_event, read_request
+from .notation import CITED, SEAT_NAMES, Unread, WrittenEvent, read_clause, read_event, read_request, seat_named
 from .reading import Reader, WrittenPosition
 from .vocabulary import Vocabulary, nearest
 
@@ -21,7 +21,7 @@ class Refused:
 
 @dataclass
 class Asked:
-    """`2 graveyard-top §V8`: who is asked what, by which clause."""
+    """`2 graveyard-top §V8`: who is asked what, by which clause; only who must be written."""
 
     text: str
     seat: str
@@ -34,6 +34,7 @@ class Expected:
     """Everything that one step states."""
 
     offered_before: list[str] | None
+    not_offered_before: list[str]
     refused_before: list[Refused]
     position: WrittenPosition
     events: list[WrittenEvent] | None
@@ -43,6 +44,7 @@ class Expected:
     sees: dict[int, WrittenPosition]
     asks: Asked | None
     offered: list[str] | None
+    not_offered: list[str]
     refused: list[Refused]
     loser: int | None = None
     by: str = ""
@@ -52,11 +54,12 @@ def read_expected(step: Step, reader: Reader, spot: Spot) -> Expected:
     then: Then = step.then
     here = (*spot, "then")
     outcome = then.outcome
-    if outcome is not None:
+    if outcome is not None and outcome.by:
         reader.line(read_clause, outcome.by, (*here, "outcome"))
     events = None if then.events is None else reader.lines(read_event, then.events, (*here, "events"))
     return Expected(
         offered_before=step.offered,
+        not_offered_before=step.not_offered,
         refused_before=_refused(step.refused, reader, (*spot, "refused")),
         position=reader.position(then.model_extra or {}, here, Then.model_fields),
         events=events,
@@ -66,6 +69,7 @@ def read_expected(step: Step, reader: Reader, spot: Spot) -> Expected:
         sees={SEAT_NAMES[seat]: reader.seen(then.sees[seat], (*here, "sees", seat)) for seat in then.sees},
         asks=None if then.asks is None else reader.line(_read_asked, then.asks, (*here, "asks")),
         offered=then.offered,
+        not_offered=then.not_offered,
         refused=_refused(then.refused, reader, (*here, "refused")),
         loser=None if outcome is None else outcome.loser - 1,
         by="" if outcome is None else outcome.by,
@@ -85,14 +89,16 @@ def _read_refused(text: str, known: Vocabulary) -> Refused:
     reason = reason.strip()
     if reason and reason not in known.reasons:
         raise Unread(Phrase("scenario-unknown-reason", given=reason, known=nearest(reason, known.reasons)))
-    return Refused(name, read_clause(clause, known), reason)
+    return Refused(name, read_clause(clause, known) if clause else "", reason)
 
 
 def _read_asked(text: str, known: Vocabulary) -> Asked:
     words = text.split()
     clause = read_clause(words.pop().removeprefix(CITED), known) if words and words[-1].startswith(CITED) else ""
-    if len(words) != 2 or words[0] not in (*SEAT_NAMES, "chance"):
+    seat = seat_named(words[0]) if words else None
+    if len(words) not in (1, 2) or (seat is None and words[0] != "chance"):
         raise Unread(Phrase("scenario-asks-form", given=text))
-    if words[1] not in known.prompts:
-        raise Unread(Phrase("scenario-unknown-prompt", given=words[1], known=nearest(words[1], known.prompts)))
-    return Asked(text, words[0], words[1], clause)
+    prompt = words[1] if len(words) == 2 else ""
+    if prompt and prompt not in known.prompts:
+        raise Unread(Phrase("scenario-unknown-prompt", given=prompt, known=nearest(prompt, known.prompts)))
+    return Asked(text, "chance" if seat is None else str(seat + 1), prompt, clause)

@@ -4,16 +4,18 @@ from typing import Any
 
 from ..kernel.ask import CARD, PLAYER, REQUEST
 from ..kernel.phrase import Phrase
-from ..kernel.position import GONE, Misplaced, Piece, Place, Position, Waiting
+from ..kernel.position import GONE, Impossible, Misplaced, Piece, Place, Position, Waiting
 from ..kernel.state import SEATS, State
 from ..text.toml_places import Spot
-from .notation import SEAT_NAMES, Listing, Written, WrittenWaiting
+from .notation import Listing, Written, WrittenWaiting, seat_named
 from .reading import Reader, WrittenPosition
 from .vocabulary import plain
 
 SPOT: Spot = ("position",)
 USUAL_TURN = 3
 """Late enough for everything that is not new to have come out before."""
+GONE_WORDS = (GONE, "なし", "消えた")
+"""How a target is written that is there no longer."""
 NOWHERE: Place = ("", 0, 0)
 
 
@@ -41,9 +43,24 @@ def lay(reader: Reader, written: WrittenPosition) -> State[Any]:
     source.stop_if_broken()
     try:
         return reader.setting.lay(position)
-    except Misplaced as misplaced:
-        source.complain(SPOT, misplaced.phrase)
+    except Impossible as impossible:
+        for fault in impossible.faults:
+            _complain(reader, written, fault)
     raise source.broken()
+
+
+def _complain(reader: Reader, written: WrittenPosition, fault: Misplaced) -> None:
+    """Something in the position cannot be: said at the line where it is written."""
+    if fault.place is not None:
+        zone, seat, index = fault.place
+        listing = written.zones.get((zone, seat))
+        pieces = listing.pieces if listing is not None else []
+        quoting = pieces[index].text if index < len(pieces) else ""
+        reader.source.complain((*SPOT, str(seat + 1), zone), fault.phrase, quoting)
+        return
+    lines = (written.waiting or []) if fault.word == reader.setting.waiting else written.lists.get(fault.word, [])
+    quoting = lines[fault.number].text if 0 <= fault.number < len(lines) else ""
+    reader.source.complain((*SPOT, fault.word) if fault.word else SPOT, fault.phrase, quoting)
 
 
 class _Deck:
@@ -121,9 +138,10 @@ def _lay_waiting(
     target = written.target
     if target is None:
         return waiting
-    if target in SEAT_NAMES:
-        waiting.target, waiting.number = PLAYER, SEAT_NAMES[target]
-    elif plain(target) == GONE:
+    seat = seat_named(target)
+    if seat is not None:
+        waiting.target, waiting.number = PLAYER, seat
+    elif plain(target) in GONE_WORDS:
         waiting.target = GONE
     elif plain(target.rpartition(":")[2]) in reader.known.actions:
         waiting.target, waiting.number = REQUEST, _find_waiting(reader, target, position, all, written)

@@ -1,6 +1,7 @@
 """How pieces, waiting actions and events are written in one line, and how they are written back."""
 
 import re
+import unicodedata
 from collections import Counter
 from dataclasses import dataclass, field
 from typing import Final
@@ -10,14 +11,24 @@ from ..kernel.events import Told
 from ..kernel.phrase import Phrase
 from ..kernel.position import GONE, Piece, Place, Position, Waiting
 from ..words import JAPANESE
-from .vocabulary import Vocabulary, nearest, plain
+from .vocabulary import Vocabulary, found, names_of, nearest, plain
 
 OPEN: Final = ("…", "...")
-NOT: Final = "not-"
+NOT: Final = ("not-", "非")
+"""What stands before a mark that must not hold."""
 CITED: Final = "§"
 ARROW: Final = re.compile(r"\s*(?:>|＞|→)\s*")
 _NUMBERS: Final = re.compile(r"\(([-\d,\s]*)\)")
 SEAT_NAMES: Final = {"1": 0, "2": 1}
+_SEAT_WORDS: Final = ("player", "プレイヤー")
+
+
+def seat_named(text: str) -> int | None:
+    """The seat of `1`, `2`, `プレイヤー1`; None if it is none."""
+    word = plain(text)
+    for before in _SEAT_WORDS:
+        word = word.removeprefix(before)
+    return SEAT_NAMES.get(word)
 
 
 class Unread(Exception):
@@ -52,29 +63,47 @@ def read_piece(text: str, known: Vocabulary) -> Written:
     faces = known.faces(" ".join(words)) if words else None
     if faces is None:
         if len(words) > 1 and known.faces(words[0]) is not None:
-            marks = (*known.setting.marks, *(f"{name}=" for name in known.setting.numbers + known.setting.links))
-            raise Unread(Phrase("scenario-unknown-mark", given=words[-1], known=nearest(words[-1], marks)))
+            raise Unread(Phrase("scenario-unknown-mark", given=words[-1], known=nearest(words[-1], mark_names(known))))
         raise Unread(Phrase("scenario-unknown-card", given=" ".join(words), known=nearest(text, known.cards)))
     piece.faces = faces
     return piece
 
 
+def mark_names(known: Vocabulary) -> list[str]:
+    """Every mark, number and link as it may be written, by its name in Japanese and its key."""
+    marks = [name for key in known.setting.marks for name in (known.say_mark(key, JAPANESE), key)]
+    numbers = known.setting.numbers + known.setting.links
+    return marks + [f"{name}=" for key in numbers for name in (*names_of(f"{known.game}-written-{key}")[:1], key)]
+
+
 def _read_mark(word: str, piece: Written, known: Vocabulary) -> bool:
-    name, equals, value = word.partition("=")
+    name, equals, value = unicodedata.normalize("NFKC", word).partition("=")
     if equals:
-        if name in known.setting.links and value:
-            piece.links[name] = value
-        elif known.setting.is_number(name) and re.fullmatch(r"-?\d{1,9}", value):
-            piece.numbers[name] = int(value)
+        link, number = found(known.links, name), number_named(name, known)
+        if link is not None and value:
+            piece.links[link] = value
+        elif number and re.fullmatch(r"-?\d{1,9}", value):
+            piece.numbers[number] = int(value)
         else:
             return False
-    elif plain(word) in known.marks:
-        piece.marks.append(known.marks[plain(word)])
-    elif word.startswith(NOT) and plain(word.removeprefix(NOT)) in known.marks:
-        piece.never.append(known.marks[plain(word.removeprefix(NOT))])
-    else:
-        return False
-    return True
+        return True
+    mark, never = found(known.marks, word), next((word.removeprefix(no) for no in NOT if word.startswith(no)), "")
+    denied = found(known.marks, never) if never else None
+    if mark is not None:
+        piece.marks.append(mark)
+    elif denied is not None:
+        piece.never.append(denied)
+    return mark is not None or denied is not None
+
+
+def number_named(name: str, known: Vocabulary) -> str:
+    """The number of a piece that is called so; a counter by the word for it and the name that the cards give it."""
+    number = found(known.numbers, name)
+    if number is not None or not known.setting.counters:
+        return number or ""
+    word, colon, counter = name.partition(":")
+    called = [plain(one) for one in (known.setting.counters.rstrip(":"), *names_of(f"{known.game}-written-counter"))]
+    return known.setting.counters + counter if colon and counter and plain(word) in called else ""
 
 
 @dataclass
@@ -230,9 +259,10 @@ def read_event(text: str, known: Vocabulary) -> WrittenEvent:
         return WrittenEvent(text, "")
     numbers = _NUMBERS.search(text)
     words = _NUMBERS.sub(" ", text).split()
-    kind = words.pop(0) if words else ""
-    if kind not in known.kinds:
-        raise Unread(Phrase("scenario-unknown-event", given=kind, known=nearest(kind, known.kinds)))
+    word = words.pop(0) if words else ""
+    kind = known.kinds.get(plain(word))
+    if kind is None:
+        raise Unread(Phrase("scenario-unknown-event", given=word, known=nearest(word, event_names(known))))
     event = WrittenEvent(text, kind)
     if numbers is not None:
         event.numbers = tuple(int(number) for number in re.findall(r"-?\d+", numbers[1])[:9])
@@ -248,6 +278,12 @@ def read_event(text: str, known: Vocabulary) -> WrittenEvent:
         words = words[max(longest, 1) :]
     event.term = plain("".join(terms))
     return event
+
+
+def event_names(known: Vocabulary) -> list[str]:
+    """Every kind of event by its name in Japanese and by its key."""
+    kinds = list(dict.fromkeys(known.kinds.values()))
+    return [name for kind in kinds for name in (*names_of(f"{known.game}-happening-{kind}")[:1], kind)]
 
 
 def read_clause(text: str, known: Vocabulary) -> str:

@@ -1,13 +1,16 @@
 """The options of a question by name."""
 
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Final
 
-from ..kernel.ask import ACT, ACTION, Question
+from ..kernel.ask import ACT, ACTION, MAY, YES, Question
 from ..kernel.phrase import Phrase
 from ..kernel.state import State
-from ..words import LANGUAGES, say
-from .vocabulary import Vocabulary
+from ..words import LANGUAGES, knows, say
+from .vocabulary import BETWEEN_NAMES, Vocabulary
+
+ALSO: Final = {"pass": ("パス", "優先権放棄"), "stop": ("ここまで", "以上"), "end-phase": ("フェイズ終了", "終了")}
+"""What everybody calls it, whatever a game says of it."""
 
 
 @dataclass
@@ -26,6 +29,9 @@ def options(asked: Question, g: State[Any], known: Vocabulary, language: str) ->
     for index in range(asked.size):
         named = known.setting.names(g, asked, asked.value_at(index))
         names = [spoken for one in named for spoken in _spoken(one, language)]
+        if asked.kind == MAY:
+            names = [*_words(asked, asked.value_at(index), known.game, language), *names]
+        names += [name for key, more in ALSO.items() if key in names for name in more]
         found.append(Option(index, names, [known.spelling(name) for name in names]))
     bearers: dict[str, set[tuple[str, ...]]] = {}
     for option in found:
@@ -49,6 +55,17 @@ def called(text: str, offered: list[Option], known: Vocabulary) -> list[Option]:
     wanted = known.spelling(text)
     found = [option for option in offered if wanted in option.spellings]
     return found[:1] if found and all(one.spellings == found[0].spellings for one in found) else found
+
+
+def _words(asked: Question, value: int, game: str, language: str) -> list[str]:
+    """What yes and no are called: by what they mean here where there is a word for it, else just so."""
+    answer = "yes" if value == YES else "no"
+    message = f"{game}-word-{asked.prompt}-{answer}"
+    meant = _spoken(Phrase(message), language) if knows(message, language) else []
+    return [name for one in meant for name in one.split(BETWEEN_NAMES)] + [
+        *_spoken(Phrase(f"option-{answer}"), language),
+        answer,
+    ]
 
 
 def _spoken(name: str | Phrase, language: str) -> list[str]:

@@ -7,13 +7,19 @@ from typing import Any, Final, TypeVar
 from ..kernel.phrase import Phrase
 from ..kernel.position import NUMBER, SEAT, Kind
 from ..text.toml_places import Spot
-from .notation import OPEN, SEAT_NAMES, Listing, Unread, WrittenWaiting, read_piece, read_waiting
+from .notation import OPEN, SEAT_NAMES, Listing, Unread, WrittenWaiting, read_piece, read_waiting, seat_named
 from .source import Source, spot_text
-from .vocabulary import Vocabulary, nearest, plain
+from .vocabulary import Vocabulary, found, names_of, nearest, plain
 
 T = TypeVar("T")
 TURN: Final = "turn"
 TURN_PLAYER: Final = "turn_player"
+COMMON: Final = {
+    plain(name): key
+    for key, message in ((TURN, "scenario-written-turn"), (TURN_PLAYER, "scenario-written-turn-player"))
+    for name in (key, *names_of(message))
+}
+"""What every game has, as it may be written."""
 MOST: Final = 1000
 MOST_OF_A_FACT: Final = 1_000_000
 
@@ -56,18 +62,24 @@ class Reader:
         facts = dict(self.setting.facts)
         for key, value in table.items():
             here = (*spot, key)
-            if key in SEAT_NAMES:
-                self.seat_table(value, here, SEAT_NAMES[key], written)
-            elif key == TURN:
+            fact, listed, common = found(self.known.facts, key), found(self.known.lists, key), found(COMMON, key)
+            seat = seat_named(key)
+            if seat is not None:
+                self.seat_table(value, here, seat, written)
+            elif common == TURN:
                 written.turn = self._number(value, here)
-            elif key == TURN_PLAYER:
+            elif common == TURN_PLAYER:
                 written.turn_player = self._seat(value, here)
-            elif key in facts:
-                written.facts[key] = self._fact(value, here, facts[key])
-            elif key == self.setting.waiting:
-                written.waiting = self.lines(read_waiting, self._texts(value, here), here)
-            elif key in self.setting.lists:
-                written.lists[key] = self.lines(read_waiting, self._texts(value, here), here)
+            elif fact is not None:
+                self.source.spelled(spot, fact, key)
+                written.facts[fact] = self._fact(value, here, facts[fact])
+            elif listed is not None:
+                self.source.spelled(spot, listed, key)
+                lines = self.lines(read_waiting, self._texts(value, here), here)
+                if listed == self.setting.waiting:
+                    written.waiting = lines
+                else:
+                    written.lists[listed] = lines
             else:
                 known = (*SEAT_NAMES, TURN_PLAYER, TURN, self.setting.waiting, *facts, *self.setting.lists, *beside)
                 self._unknown(key, known, here)
@@ -75,10 +87,13 @@ class Reader:
 
     def seen(self, table: dict[str, Any], spot: Spot) -> WrittenPosition:
         """Zones and what waits, as one player sees them."""
-        for key in table:
-            if key not in (*SEAT_NAMES, self.setting.waiting):
+        shown: dict[str, Any] = {}
+        for key, value in table.items():
+            listed = found(self.known.lists, key)
+            if seat_named(key) is not None or (listed is not None and listed == self.setting.waiting):
+                shown[key] = value
+            else:
                 self._unknown(key, (*SEAT_NAMES, self.setting.waiting), (*spot, key))
-        shown = {key: value for key, value in table.items() if key in (*SEAT_NAMES, self.setting.waiting)}
         return self.position(shown, spot)
 
     def seat_table(self, table: object, spot: Spot, seat: int, written: WrittenPosition) -> None:
@@ -86,15 +101,28 @@ class Reader:
         if not isinstance(table, dict):
             self._wrong("table", spot)
             return
+        self.source.spelled(spot[:-1], str(seat + 1), str(spot[-1]))
         facts = dict(self.setting.seat_facts)
         for key, value in table.items():
             here = (*spot, key)
-            if plain(key) in self.known.zones:
-                written.zones[self.known.zones[plain(key)], seat] = self.listing(value, here)
-            elif key in facts:
-                written.seat_facts[key, seat] = self._fact(value, here, facts[key])
+            zone, fact = found(self.known.zones, key), found(self.known.seat_facts, key)
+            if (zone or "", seat) in written.zones or (fact or "", seat) in written.seat_facts:
+                self.source.complain(here, Phrase("scenario-written-twice", name=key))
+            elif zone is not None:
+                self.source.spelled((*spot[:-1], str(seat + 1)), zone, key)
+                written.zones[zone, seat] = self.listing(value, here)
+            elif fact is not None:
+                self.source.spelled((*spot[:-1], str(seat + 1)), fact, key)
+                written.seat_facts[fact, seat] = self._fact(value, here, facts[fact])
             else:
-                self._unknown(key, (*self.known.order, *facts), here)
+                self._unknown(key, self._seat_words(), here)
+
+    def _seat_words(self) -> tuple[str, ...]:
+        """What can be written of a player: the keys, and what they are called in Japanese."""
+        game = self.known.game
+        zones = [name for zone in self.known.order for name in (zone, *names_of(f"{game}-zone-{zone}")[:1])]
+        facts = [fact for fact, _ in self.setting.seat_facts]
+        return *zones, *[name for fact in facts for name in (fact, *names_of(f"{game}-written-{fact}")[:1])]
 
     def listing(self, value: object, spot: Spot) -> Listing:
         if isinstance(value, int) and not isinstance(value, bool):
@@ -124,15 +152,19 @@ class Reader:
         return self._seat(value, spot) if kind == SEAT else self._yes_or_no(value, spot)
 
     def _word(self, value: object, spot: Spot, words: tuple[str, ...]) -> int:
-        if isinstance(value, str) and value in words:
-            return words.index(value)
-        known = ", ".join(words)
+        word = found(self.known.words_of(words), value) if isinstance(value, str) else None
+        if word is not None:
+            return words.index(word)
+        game = self.known.game
+        named = [names_of(f"{game}-{kind}-{one}")[:1] for one in words for kind in ("phase", "step", "written")]
+        known = ", ".join([*words, *(name for names in named for name in names)])
         self.source.complain(spot, Phrase("scenario-one-of", name=spot_text(spot), given=str(value), known=known))
         return 0
 
     def _seat(self, value: object, spot: Spot) -> int:
-        if value in (1, 2) and not isinstance(value, bool):
-            return SEAT_NAMES[str(value)]
+        seat = None if isinstance(value, bool) else seat_named(str(value))
+        if seat is not None:
+            return seat
         self._wrong("player", spot)
         return 0
 

@@ -40,7 +40,8 @@ class Report:
     def text(self) -> str:
         """Everything that failed, expected against found, with the clauses that the scenario proves."""
         title = self.title.ja if self.language == "ja" else self.title.en
-        lines = [f"{self.path}: {title} ({', '.join(self.clauses)})"]
+        clauses = f" ({', '.join(self.clauses)})" if self.clauses else ""
+        lines = [f"{self.path}: {title}{clauses}" if title or clauses else str(self.path)]
         lines += [problem_text(problem, self.language) for problem in self.problems]
         for failure in self.failures:
             at = say("scenario-at-step", self.language, step=str(failure.step), line=str(failure.line))

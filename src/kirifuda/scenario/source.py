@@ -15,11 +15,17 @@ class Source:
     def __init__(self, path: Path) -> None:
         self.path = path
         self._file = TomlFile(path)
+        self._spelled: dict[Spot, str] = {}
         self.stop_if_broken()
 
     @property
     def raw(self) -> dict[str, Any]:
         return self._file.raw
+
+    def spelled(self, spot: Spot, key: str, written: str) -> None:
+        """A key at `spot` is written in another spelling."""
+        if key != written:
+            self._spelled[*spot, key] = written
 
     def complain(self, spot: Spot, phrase: Phrase, quoting: str = "") -> None:
         self._file.problems.append(Problem(self.path, self.line_of(spot, quoting), phrase))
@@ -33,7 +39,7 @@ class Source:
 
     def line_of(self, spot: Spot, quoting: str = "") -> int:
         """The line of the key that leads nearest to `spot`; below it, the line that holds `quoting`."""
-        found = self._file.places.line(spot)
+        found = self._file.places.line(tuple([self._spelled.get(spot[: at + 1], spot[at]) for at in range(len(spot))]))
         if not quoting or not found:
             return found
         lines = self._file.places.lines
