@@ -59,7 +59,9 @@ class Server:
             self.port = trial.getsockname()[1]
         profiling = ["-m", "cProfile", "-o", profile] if profile else []
         command = [sys.executable, *profiling, "-m", "kirifuda.cli.main", "serve", "--port", str(self.port)]
-        limits = {"KIRIFUDA_TABLES_AN_HOUR": "100000000", "KIRIFUDA_DATA": str(folder)}
+        counted = ("TABLES_AN_HOUR", "WORK_A_MINUTE", "LOGINS_A_MINUTE", "REQUESTS_A_SECOND")
+        limits = {f"KIRIFUDA_{name}": "100000000" for name in counted}
+        limits |= {"KIRIFUDA_SOCKETS": "1000000", "KIRIFUDA_DATA": str(folder)}
         self.process = subprocess.Popen(
             [*command, "--database", database, "--log-level", "warning"],
             env={**os.environ, **limits},

@@ -18,6 +18,11 @@ def settings(tmp_path: Path) -> Settings:
         messages_a_second=10_000.0,
         thinkers=1,
         tables_an_hour=10_000,
+        work_a_minute=100_000,
+        logins_a_minute=10_000,
+        requests_a_second=100_000.0,
+        working_time=120.0,
+        thinking_time=120.0,
     )
 
 

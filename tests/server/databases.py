@@ -4,7 +4,7 @@ import os
 import pwd
 import shutil
 import subprocess
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -23,9 +23,20 @@ def programs() -> Path | None:
     return Path(on_path).parent if on_path else None
 
 
+Control = Callable[[str, str], None]
+"""What is done to a database's server (restart, stop, start), and how (fast, immediate)."""
+
+
 @contextmanager
 def postgres() -> Iterator[str]:
-    """The URL of an empty database; it is gone afterwards.
+    """The URL of an empty database; it is gone afterwards."""
+    with postgres_with_control() as (url, _):
+        yield url
+
+
+@contextmanager
+def postgres_with_control() -> Iterator[tuple[str, Control]]:
+    """An empty database that can be ended and started.
 
     It lies where its own user can reach it: pytest shuts its folders to others whenever another run begins.
     """
@@ -39,7 +50,7 @@ def postgres() -> Iterator[str]:
         yield from _running(bin, Path(folder) / "postgres")
 
 
-def _running(bin: Path, data: Path) -> Iterator[str]:
+def _running(bin: Path, data: Path) -> Iterator[tuple[str, Control]]:
     port = free_port()
     data.mkdir()
     as_user: list[str] = []
@@ -52,7 +63,11 @@ def _running(bin: Path, data: Path) -> Iterator[str]:
     options = f"-p {port} -c listen_addresses=127.0.0.1 -c unix_socket_directories={data} -c fsync=on"
     control = [*as_user, bin / "pg_ctl", "-D", data, "-w", "-t", str(int(PATIENCE))]
     subprocess.run([*control, "-o", options, "-l", data / "log", "start"], check=True, **quiet)
+
+    def do(what: str, how: str) -> None:
+        subprocess.run([*control, "-m", how, "-o", options, "-l", data / "log", what], check=True, **quiet)
+
     try:
-        yield f"postgresql+psycopg://kirifuda@127.0.0.1:{port}/postgres"
+        yield f"postgresql+psycopg://kirifuda@127.0.0.1:{port}/postgres", do
     finally:
         subprocess.run([*control, "-m", "immediate", "stop"], check=False, **quiet)

@@ -9,6 +9,9 @@ from websockets.sync.client import connect
 
 from .serving import PATIENCE, Browser, Json
 
+FORWARDED = "X-Forwarded-For"
+"""The header in which a proxy says whose request it hands on."""
+
 
 def opened(client: Browser, **wanted: Any) -> Json:
     """A table with somebody in its first seat."""
@@ -28,9 +31,10 @@ class Player:
         if look:
             asked["look"] = "on"
         path = f"/ws/tables/{table}?{urlencode(asked)}"
-        self.connection = connect(
-            address + path, additional_headers={"Cookie": cookies}, max_size=1 << 22, max_queue=None
-        )
+        headers = {"Cookie": cookies}
+        if FORWARDED in client.headers:
+            headers[FORWARDED] = client.headers[FORWARDED]
+        self.connection = connect(address + path, additional_headers=headers, max_size=1 << 22, max_queue=None)
         self.state: Json = {}
         self.events: list[Json] = []
         """The log as a page keeps it."""

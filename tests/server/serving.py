@@ -13,6 +13,7 @@ from kirifuda.server.app import create_app
 from kirifuda.server.hub import Hub
 from kirifuda.server.running import uvicorn_options
 from kirifuda.server.settings import Settings
+from kirifuda.server.times import Times
 
 PATIENCE = 120.0
 """Seconds after which what has not come will not come. A loaded machine is slow; nothing waits so long without need."""
@@ -32,8 +33,8 @@ def free_port() -> int:
 
 
 class Serving:
-    def __init__(self, settings: Settings) -> None:
-        self.app = create_app(settings)
+    def __init__(self, settings: Settings, times: Times | None = None) -> None:
+        self.app = create_app(settings, times=times)
         self.port = free_port()
         config = uvicorn.Config(self.app, **uvicorn_options(replace(settings, port=self.port)))
         self.uvicorn = uvicorn.Server(config)

@@ -27,6 +27,13 @@ from kirifuda.server.settings import Settings
 
 from .saying import said
 
+MANY: dict[str, Any] = {
+    "tables_an_hour": 100_000,
+    "work_a_minute": 100_000,
+    "logins_a_minute": 100_000,
+    "requests_a_second": 100_000.0,
+    "hosts": "testserver",
+}
 EXAMPLES = 5
 """For each operation; the same ones in every run."""
 HERE = "http://testserver"
@@ -48,7 +55,7 @@ schema = schemathesis.openapi.from_dict(
 def app(tmp_path_factory: pytest.TempPathFactory) -> Any:
     folder: Path = tmp_path_factory.mktemp("fuzz")
     prepare()
-    return create_app(Settings(database=f"sqlite:///{folder / 'kirifuda.sqlite'}", tables_an_hour=100_000))
+    return create_app(Settings(database=f"sqlite:///{folder / 'kirifuda.sqlite'}", **MANY))
 
 
 @pytest.fixture(scope="module")
@@ -195,8 +202,8 @@ def test_a_body_that_is_too_long_is_refused_whether_its_length_is_told_or_not(
 
 
 def test_tables_and_log_ins_are_limited_for_each_address(tmp_path: Path) -> None:
-    limited = create_app(Settings(database=f"sqlite:///{tmp_path / 'kirifuda.sqlite'}", tables_an_hour=3))
-    limited.state.logging_in.burst = 2
+    few = {"tables_an_hour": 3, "logins_a_minute": 2}
+    limited = create_app(Settings(database=f"sqlite:///{tmp_path / 'kirifuda.sqlite'}", hosts="testserver", **few))
     wanted = {"game": "black-poker", "name": "甲", "opponent": "open"}
     with asgi.get_client(limited) as client:
         opening = [client.post(f"{HERE}/api/tables", json=wanted) for _ in range(4)]

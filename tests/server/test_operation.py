@@ -89,10 +89,10 @@ def test_a_server_that_is_well_says_so_and_how_many_tables_it_has(client: Browse
 def test_a_server_whose_database_fails_says_so(
     server: Serving, client: Browser, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def fail(id: str) -> None:
+    async def fail(work: object) -> None:
         raise OperationalError("SELECT 1", {}, Exception("disk I/O error"))
 
-    monkeypatch.setattr(server.hub.store, "table", fail)
+    monkeypatch.setattr(server.hub.store, "run", fail)
     answer = client.get("/healthz")
     assert (answer.status_code, answer.json()) == (503, {"error": ["complaint-database-silent"]})
 
@@ -101,7 +101,7 @@ def test_a_server_whose_database_fails_says_so(
 
 
 def secrets_of(browser: Browser, table: dict[str, str]) -> set[str]:
-    return {*browser.cookies.values(), table["rejoin"].rsplit("/", 1)[1], PASSPHRASE}
+    return {*browser.cookies.values(), table["rejoin"].rsplit("#", 1)[1], PASSPHRASE}
 
 
 def hidden_names(players: list[Player], names: list[str]) -> set[str]:
@@ -123,7 +123,7 @@ def test_the_logs_of_a_played_game_are_lines_of_json_and_hold_no_secret_and_no_h
         table = opened(one, game="legions", edition="", deck=deck)
         joined = two.post(f"/api/tables/{table['table']}/join", json={"name": "乙", "deck": deck}).json()
         one.get(table["rejoin"])
-        one.post(f"/api/tables/{table['table']}/rejoin", params={"token": "wrong" * 8})
+        one.post(f"/api/tables/{table['table']}/rejoin", json={"token": "wrong" * 8})
         secrets = secrets_of(one, table) | secrets_of(two, joined)
         hidden: set[str] = set()
         with Player(one, table["table"]) as first, Player(two, table["table"]) as second:
@@ -152,13 +152,13 @@ def test_a_fault_is_logged_with_its_place_and_told_without_it(
 ) -> None:
     with Serving(settings) as server, server.browser() as client:
         table = opened(client)
-        token = table["rejoin"].rsplit("/", 1)[1]
+        token = table["rejoin"].rsplit("#", 1)[1]
 
         async def fail(id: str) -> None:
             raise ZeroDivisionError("an accident of ours")
 
         monkeypatch.setattr(server.hub, "find", fail)
-        answer = client.post(f"/api/tables/{table['table']}/rejoin", params={"token": token})
+        answer = client.post(f"/api/tables/{table['table']}/rejoin", json={"token": token})
     assert answer.status_code == 500
     assert answer.json() == {"error": ["complaint-internal", {"problem": "ZeroDivisionError"}]}
     (record,) = [one for one in caplog.records if one.name == "kirifuda.server" and one.exc_info]

@@ -3,7 +3,6 @@
 import asyncio
 import pickle
 import random
-import time
 from collections.abc import Iterator
 from pathlib import Path
 from types import SimpleNamespace
@@ -17,6 +16,7 @@ from kirifuda.server.decks import deck_of
 from kirifuda.server.seats import PERSON, Seat
 from kirifuda.server.store import Kept, Store
 from kirifuda.server.tables import LATEST, WAITING, Table
+from kirifuda.server.times import Times
 
 from .players import Player, opened, play_on
 from .serving import Browser, Serving
@@ -133,8 +133,9 @@ async def long_game(folder: Path, at: tuple[int, ...]) -> list[int]:
     deck = deck_of(rules_named(game, edition), next(iter(built_in_decks(game))), 1)
     seats = [Seat(PERSON, name, deck=deck).kept() for name in ("甲", "乙")]
     header = {"game": game, "edition": edition}
-    table = Table(Kept("long", 0.0, 0.0, WAITING, game, False, header, seats), store, time.time())
-    await store.add(table.kept())
+    kept = Kept("long", 0.0, 0.0, WAITING, game, False, header, seats)
+    table = Table(kept, store, Times())
+    await store.add(kept)
     await table.begin()
     held = []
     numbers = random.Random(1)

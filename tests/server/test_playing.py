@@ -99,10 +99,10 @@ def test_a_seat_is_held_by_its_cookie_only_and_taken_along_by_its_link(client: B
     stranger = other(client)
     with Player(stranger, table["table"]) as somebody:
         assert somebody.state["seat"] == 2
-    wrong = stranger.post(f"/api/tables/{table['table']}/rejoin", params={"token": "wrong"})
+    wrong = stranger.post(f"/api/tables/{table['table']}/rejoin", json={"token": "wrong"})
     assert (wrong.status_code, wrong.json()["error"]) == (403, ["complaint-bad-rejoin-link"])
-    token = table["rejoin"].rsplit("/", 1)[1]
-    assert stranger.post(f"/api/tables/{table['table']}/rejoin", params={"token": token}).json()["seat"] == 0
+    token = table["rejoin"].rsplit("#", 1)[1]
+    assert stranger.post(f"/api/tables/{table['table']}/rejoin", json={"token": token}).json()["seat"] == 0
     with Player(stranger, table["table"]) as somebody:
         assert somebody.state["seat"] == 0
 
@@ -311,7 +311,7 @@ def test_accounts_keep_games_and_decks(client: Browser) -> None:
 def test_no_secret_is_kept_as_it_is(client: Browser, settings: Settings) -> None:
     client.post("/api/accounts", json={"name": "hana", "passphrase": "long-passphrase"})
     table = opened(client, opponent="random")
-    token = table["rejoin"].rsplit("/", 1)[1]
+    token = table["rejoin"].rsplit("#", 1)[1]
     path = Path(settings.database.removeprefix("sqlite:///"))
     kept = b"".join(file.read_bytes() for file in path.parent.glob("kirifuda.sqlite*"))
     assert token.encode() not in kept
@@ -333,6 +333,7 @@ def test_what_may_be_taken_back_before_a_restart_may_be_taken_back_after_it(sett
         kept = list(server.hub.tables[table["table"]].earlier)
     assert len(moments) == 9 and kept in (moments, moments[: len(kept)])
     with Serving(settings) as server, server.browser(cookies[0]) as client, server.browser(cookies[1]) as guest:
+        assert client.get(f"/api/tables/{table['table']}").json()["seat"] == 0
         again = server.hub.tables[table["table"]]
         assert again.earlier == kept
         with Player(client, table["table"]) as one, Player(guest, table["table"]) as two:
@@ -346,3 +347,24 @@ def test_what_may_be_taken_back_before_a_restart_may_be_taken_back_after_it(sett
             while one.state["at"] == at:
                 one.hear()
             assert one.state["at"] == max(moment.answers for moment in kept if moment.seat == 0)
+
+
+def test_an_answer_to_what_was_asked_before_something_was_taken_back_is_refused(client: Browser) -> None:
+    table = opened(client, opponent="random")["table"]
+    with Player(client, table) as player:
+        while not player.asked:
+            player.hear()
+        seen = dict(player.state)
+        player.answer(0)
+        while player.state["undo"]["may"] != "free":
+            player.hear()
+        player.say(type="undo")
+        while player.state["at"] != seen["at"] or player.state["takenBack"] == seen["takenBack"]:
+            player.hear()
+        assert player.state["undo"]["here"] is True
+        late = {"type": "answer", "at": seen["at"], "index": 0, "game": seen["gameNumber"], "back": seen["takenBack"]}
+        player.say(**late, ref="late")
+        refused = player.hear("error")
+        assert (refused["ref"], refused["say"][0]) == ("late", "complaint-table-stale")
+        player.say(**{**late, "back": player.state["takenBack"]})
+        player.hear("done")

@@ -1,6 +1,5 @@
 """The API: games, tables, decks, replays, accounts, the judge. It holds no rules."""
 
-import asyncio
 import time
 from functools import cache
 from pathlib import Path
@@ -8,26 +7,38 @@ from typing import Annotated, Any, Final, Literal
 
 from fastapi import APIRouter, Cookie, Query, Request, Response
 from fastapi import Path as InPath
-from fastapi.responses import PlainTextResponse
-from sqlalchemy import insert, select
+from sqlalchemy import select
 from starlette.requests import HTTPConnection
 
 from ..agents import AGENTS
 from ..api import edition_title, editions, find_edition, find_game, games
-from ..deck_building import BUILDINGS, STANDARD, built_in_decks, deck_problems
+from ..deck_building import built_in_decks, usual_deck_names
 from ..errors import Complaint
 from ..kernel.phrase import Phrase
 from . import accounts, replays, schema, seen
+from .addresses import addresses_for_others
+from .decks import list_problems
 from .faces import packed_faces
-from .hub import Hub, seat_of
-from .identities import SEAT_COOKIE, SESSION_COOKIE, new_id
+from .hub import Hub, PerhapsSeated, seat_of
+from .identities import SEAT_COOKIE, SESSION_COOKIE, new_id, plain_title
 from .judge import clause_json
+from .limits import address_of
 from .meanings import meanings_json
-from .packing import Packed
+from .packing import Packed, reply_zipped
 from .phrases import as_json
 from .preparing import prepared
-from .refusals import refuses
-from .requests import Credentials, DeckToCheck, DeckToKeep, JoinTable, NewReport, NewTable, PlayOn, UploadedReplay
+from .refusals import complaint_told, refuses
+from .requests import (
+    Credentials,
+    DeckToCheck,
+    DeckToKeep,
+    JoinTable,
+    NewReport,
+    NewTable,
+    PlayOn,
+    SeatToken,
+    UploadedReplay,
+)
 from .shapes import (
     AccountJson,
     ClauseJson,
@@ -44,14 +55,20 @@ from .shapes import (
     SeatedJson,
     TableJson,
 )
+from .store import missing
 from .tables import OVER, Table
 
-YEAR: Final = 365 * 86_400
+JSON: Final = "application/json"
+PLAIN_TEXT: Final = "text/plain; charset=utf-8"
+MONTH: Final = 30 * 86_400
+MOST_SEATS: Final = 30
+"""Cookies of seats that a browser brings along: each is sent with every request."""
 MOST_STEPS: Final = 200
 MOST_ANSWERS: Final = 100_000
+TABLE_ID: Final = r"[A-Za-z0-9_-]{1,32}"
 TableId = Annotated[str, InPath(max_length=32, pattern=r"^[A-Za-z0-9_-]+$")]
 GameName = Annotated[str, InPath(max_length=40)]
-router = APIRouter(prefix="/api")
+router = APIRouter(prefix="/api", responses=refuses(429, 503))
 
 
 def hub_of(request: Request) -> Hub:
@@ -59,8 +76,15 @@ def hub_of(request: Request) -> Hub:
     return hub
 
 
-def address_of(request: Request) -> str:
-    return request.client.host if request.client else ""
+def _work(request: Request) -> None:
+    """Somebody asks for what takes time or makes a row."""
+    hub = hub_of(request)
+    hub.limits.work(address_of(hub.settings, request))
+
+
+def _table_wanted(request: Request) -> None:
+    hub = hub_of(request)
+    hub.limits.table(address_of(hub.settings, request))
 
 
 def tokens_of(request: HTTPConnection, table: str) -> list[str]:
@@ -72,15 +96,23 @@ async def _account(request: Request) -> tuple[int, str] | None:
 
 
 def _give_seat(request: Request, response: Response, table: str, token: str) -> None:
-    secure = hub_of(request).settings.secure_cookies
+    """The seat is kept in a cookie. Of tables that are gone or over the oldest cookies go, when there are many."""
+    hub = hub_of(request)
+    secure = hub.settings.secure_cookies
+    held = [name.removeprefix(SEAT_COOKIE) for name in request.cookies if name.startswith(SEAT_COOKIE)]
+    done = [id for id in held if id != table and (id not in hub.tables or hub.tables[id].status == OVER)]
+    for id in done[: max(len(held) - MOST_SEATS, 0)]:
+        response.delete_cookie(SEAT_COOKIE + id, path="/")
     response.set_cookie(
-        SEAT_COOKIE + table, token, max_age=YEAR, httponly=True, samesite="strict", secure=secure, path="/"
+        SEAT_COOKIE + table, token, max_age=MONTH, httponly=True, samesite="strict", secure=secure, path="/"
     )
 
 
 def _give_session(request: Request, response: Response, token: str) -> None:
     secure = hub_of(request).settings.secure_cookies
-    response.set_cookie(SESSION_COOKIE, token, max_age=YEAR, httponly=True, samesite="strict", secure=secure, path="/")
+    response.set_cookie(
+        SESSION_COOKIE, token, max_age=accounts.SESSION, httponly=True, samesite="strict", secure=secure, path="/"
+    )
 
 
 # --- games and cards ---------------------------------------------------------------------------------------
@@ -104,6 +136,7 @@ def _all_games() -> Packed:
                 for one in editions(game)
             ],
             "decks": [{"deck": name, "name": _deck_name(path)} for name, path in built_in_decks(game).items()],
+            "usual": list(usual_deck_names(game)),
             "agents": sorted(AGENTS),
         }
         for game in games()
@@ -155,25 +188,30 @@ async def judge(
 
 
 @router.post("/decks/check", responses=refuses(400, 403, 404, 413, 422))
-async def check_deck(wanted: DeckToCheck) -> ProblemsJson:
+async def check_deck(wanted: DeckToCheck, request: Request) -> ProblemsJson:
     """Everything that is wrong with a deck, each with its clause and its line."""
-    game = find_game(wanted.game)
-    await prepared(game)
-    edition = find_edition(game, wanted.edition or None)
-    if game not in BUILDINGS:
-        raise Complaint("no-decks", game=Phrase(f"game-{game}"))
-    building = BUILDINGS[game]()
-    problems = deck_problems(building, Path("deck"), wanted.list, building.regulation(STANDARD), edition)
-    return {"problems": [{"line": one.line, "say": as_json(one.phrase)} for one in problems]}
+    _work(request)
+    return {"problems": await hub_of(request).workers.do(list_problems, wanted.game, wanted.edition, wanted.list)}
 
 
 # --- tables ----------------------------------------------------------------------------------------------------
 
 
+@router.get("/addresses")
+async def addresses(request: Request) -> list[str]:
+    """Where devices in the same network find this server: what to invite others with; none if it is for one machine."""
+    settings = hub_of(request).settings
+    return addresses_for_others(settings.host, request.url.port or settings.port)
+
+
 @router.get("/tables")
 async def lobby(request: Request) -> list[TableJson]:
-    """Tables that wait for somebody, and games one may look on at."""
-    return [table_json(request, table) for table in hub_of(request).lobby()]
+    """One's own games that are not over, listed or not; tables that wait for somebody, and games one may look on at."""
+    hub = hub_of(request)
+    held = [name.removeprefix(SEAT_COOKIE) for name in request.cookies if name.startswith(SEAT_COOKIE)]
+    own = [table for table in hub.under_way(held) if seat_of(table, tokens_of(request, table.id)) is not None]
+    others = [table for table in hub.lobby() if table not in own]
+    return [table_json(request, table) for table in (*own, *others)]
 
 
 def table_json(request: Request, table: Table) -> TableJson:
@@ -197,18 +235,13 @@ def table_json(request: Request, table: Table) -> TableJson:
 async def open_table(wanted: NewTable, request: Request, response: Response) -> SeatedJson:
     """Open a table; the seat is kept in a cookie."""
     hub = hub_of(request)
-    _not_too_many(request)
+    _table_wanted(request)
     account = await _account(request)
     table, seat, token = await hub.open_table(wanted.model_dump(), account[0] if account else None)
     if account:
         await accounts.note_played(hub.store, account[0], table.id, seat)
     _give_seat(request, response, table.id, token)
-    return {**table_json(request, table), "seat": seat, "rejoin": f"/rejoin/{table.id}/{token}"}
-
-
-def _not_too_many(request: Request) -> None:
-    if not request.app.state.opening.take(address_of(request)):
-        raise Complaint("too-many-tables")
+    return {**table_json(request, table), "seat": seat, "rejoin": _link(table.id, token)}
 
 
 @router.get("/tables/{table}", responses=refuses(404, 422))
@@ -216,56 +249,82 @@ async def one_table(table: TableId, request: Request) -> TableJson:
     return table_json(request, await hub_of(request).find(table))
 
 
-@router.post("/tables/{table}/join", responses=refuses(400, 403, 404, 413, 422))
-async def join_table(table: TableId, wanted: JoinTable, request: Request, response: Response) -> SeatedJson:
+@router.post("/tables/{table}/join", response_model=SeatedJson, responses=refuses(400, 403, 404, 413, 422))
+async def join_table(table: TableId, wanted: JoinTable, request: Request, response: Response) -> SeatedJson | Response:
     """Take the free seat; the game begins."""
+    _work(request)
     hub = hub_of(request)
     found = await hub.find(table)
     if seat_of(found, tokens_of(request, table)) is not None:
         raise Complaint("table-already-seated")
     account = await _account(request)
-    seat, token = await hub.join(found, wanted.name, wanted.deck, account[0] if account else None)
+    try:
+        seat, token = await hub.join(found, wanted.name, wanted.deck, account[0] if account else None)
+    except PerhapsSeated as unsure:
+        refused = await complaint_told(request, unsure)
+        _give_seat(request, refused, table, unsure.token)
+        return refused
     if account:
         await accounts.note_played(hub.store, account[0], table, seat)
     _give_seat(request, response, table, token)
-    return {**table_json(request, found), "seat": seat, "rejoin": f"/rejoin/{table}/{token}"}
+    return {**table_json(request, found), "seat": seat, "rejoin": _link(table, token)}
 
 
-@router.post("/tables/{table}/rejoin", responses=refuses(403, 404, 413, 422))
-async def rejoin(
-    table: TableId, token: Annotated[str, Query(max_length=64)], request: Request, response: Response
-) -> TableJson:
+def _link(table: str, token: str) -> str:
+    """What stands behind # is kept by the page: no server and no proxy is told it."""
+    return f"/rejoin/{table}#{token}"
+
+
+@router.post("/tables/{table}/rejoin", responses=refuses(400, 403, 404, 413, 422))
+async def rejoin(table: TableId, brought: SeatToken, request: Request, response: Response) -> TableJson:
     """Take one's seat on another device, by the token of the link one has kept."""
+    _work(request)
     found = await hub_of(request).find(table)
-    seat = seat_of(found, [token])
+    seat = seat_of(found, [brought.token])
     if seat is None:
         raise Complaint("bad-rejoin-link")
-    _give_seat(request, response, table, token)
+    _give_seat(request, response, table, brought.token)
     return {**table_json(request, found), "seat": seat}
+
+
+@router.post("/tables/{table}/seat/renew", responses=refuses(403, 404, 413, 422))
+async def renew_seat(table: TableId, request: Request, response: Response) -> SeatedJson:
+    """A new link for one's seat. The old one, and every device that had it, has the seat no more."""
+    _work(request)
+    hub = hub_of(request)
+    found = await hub.find(table)
+    seat = seat_of(found, tokens_of(request, table))
+    if seat is None:
+        raise Complaint("table-onlooker")
+    token = await hub.renew(found, seat)
+    _give_seat(request, response, table, token)
+    return {**table_json(request, found), "seat": seat, "rejoin": _link(table, token)}
 
 
 @router.post("/tables/{table}/rematch", responses=refuses(403, 404, 413, 422))
-async def go_on_to_rematch(table: TableId, request: Request, response: Response) -> TableJson:
-    """Take one's seat at the table of the rematch: the token of the old seat opens it."""
+async def go_on_to_rematch(table: TableId, request: Request, response: Response) -> SeatedJson:
+    """Take one's seat at the table of the rematch: whoever holds the old seat is given a token for the new one."""
+    _work(request)
     hub = hub_of(request)
     old = await hub.find(table)
-    held = [token for token in tokens_of(request, table) if seat_of(old, [token]) is not None]
-    if not held:
+    for held in tokens_of(request, table):
+        seat = seat_of(old, [held])
+        if seat is not None:
+            break
+    else:
         raise Complaint("table-onlooker")
-    if not old.rematch:
-        raise Complaint("table-no-rematch")
-    found = await hub.find(old.rematch)
-    seat = seat_of(found, held)
+    found, seat, token = await hub.seat_again(old, seat, held)
     account = await _account(request)
-    if account and seat is not None:
+    if account:
         await accounts.note_played(hub.store, account[0], found.id, seat)
-    _give_seat(request, response, found.id, held[0])
-    return {**table_json(request, found), "seat": seat}
+    _give_seat(request, response, found.id, token)
+    return {**table_json(request, found), "seat": seat, "rejoin": _link(found.id, token)}
 
 
 @router.post("/tables/{table}/reports", status_code=201, responses=refuses(400, 403, 404, 413, 422))
 async def report(table: TableId, wanted: NewReport, request: Request) -> ReportedJson:
     """Report a problem: a link to this very moment, with a note."""
+    _work(request)
     hub = hub_of(request)
     found = await hub.find(table)
     seat = seat_of(found, tokens_of(request, table))
@@ -280,13 +339,14 @@ async def report(table: TableId, wanted: NewReport, request: Request) -> Reporte
         "note": wanted.note,
         "created": time.time(),
     }
-    await hub.store.run(lambda connection: connection.execute(insert(schema.reports).values(**values)))
+    await hub.store.run(lambda connection: connection.execute(missing(connection, schema.reports).values(**values)))
     return {"report": id, "link": f"/report/{id}"}
 
 
 @router.get("/reports/{report}", responses=refuses(404, 422))
 async def one_report(report: TableId, request: Request) -> ReportJson:
-    """A reported moment: while the game runs, only as the reporter saw it."""
+    """A reported moment: while the game runs, hands are shown to nobody but the reporter."""
+    _work(request)
     hub = hub_of(request)
 
     def find(connection: Any) -> Any:
@@ -296,40 +356,41 @@ async def one_report(report: TableId, request: Request) -> ReportJson:
     if row is None:
         raise Complaint("no-such-report", given=report[:40])
     table = await hub.find(row.table_id)
-    eyes = seen.BOTH_OPEN if table.status == OVER else row.seat
-    begun, answers = await replays.moment_of(table, row.number)
-    at = len(answers)
-    steps = await asyncio.to_thread(replays.steps_json, begun, answers, eyes, at, at)
+    is_reporter = seat_of(table, tokens_of(request, table.id)) == row.seat
+    eyes = seen.BOTH_OPEN if table.status == OVER else row.seat if is_reporter else seen.ONLOOKER
+    opening, answers = await table.moment_of(row.number)
+    step = await hub.workers.do(replays.step_at, opening, answers, eyes)
     return {
         "report": report,
         "note": row.note,
         "table": row.table_id,
-        "at": at,
+        "at": len(answers),
         "seat": row.seat,
         "game": table.header["game"],
         "edition": table.header["edition"],
         "players": [seat.name for seat in table.seats],
-        "step": steps[-1] if steps else None,
+        "step": step,
     }
 
 
 # --- replays -----------------------------------------------------------------------------------------------------
 
 
-@router.get("/tables/{table}/games/{number}", responses=refuses(404, 422))
+@router.get("/tables/{table}/games/{number}", response_model=ReplayJson, responses=refuses(404, 422))
 async def replay_of(
     table: TableId,
     number: Annotated[int, InPath(ge=1, le=99)],
     request: Request,
     seat: Annotated[int, Query(ge=0, le=3)] = 3,
     first: Annotated[int, Query(ge=0, le=MOST_ANSWERS)] = 0,
-) -> ReplayJson:
+) -> Response:
     """A finished game step by step, as a seat saw it (0, 1), as onlookers did (2), or with nothing hidden (3)."""
-    found = await hub_of(request).find(table)
-    begun, answers = await replays.game_at(found, number)
+    _work(request)
+    hub = hub_of(request)
+    found = await hub.find(table)
+    answers = await found.answers_of(number)
     _only_finished(found, number)
-    steps = await asyncio.to_thread(replays.steps_json, begun, answers, seat, first, first + MOST_STEPS - 1)
-    return {
+    head = {
         "table": table,
         "game": found.header["game"],
         "edition": found.header["edition"],
@@ -337,13 +398,17 @@ async def replay_of(
         "games": len(found.choosers),
         "answers": len(answers),
         "players": [one.name for one in found.seats],
-        "endedBy": found.ended_by,
-        "steps": steps,
+        "endedBy": await found.end_of(number),
     }
+    last = first + MOST_STEPS - 1
+    opening = found.terms(found.choosers[number - 1])
+    packed = await hub.workers.do(replays.packed_steps, head, opening, answers, seat, first, last)
+    return reply_zipped(request, packed, JSON)
 
 
 def _only_finished(table: Table, number: int) -> None:
-    if number == table.played + 1 and (table.game is None or table.game.outcome is None):
+    under_way = table.game is None or table.game.outcome is None
+    if number == table.played + 1 and under_way and table.status != OVER:
         raise Complaint("table-not-over")
 
 
@@ -357,14 +422,18 @@ async def replay_file(
     number: Annotated[int, InPath(ge=1, le=99)],
     request: Request,
     language: Annotated[Literal["ja", "en"], Query()] = "ja",
-) -> PlainTextResponse:
+) -> Response:
     """The record of a finished game, as the command line reads it."""
-    found = await hub_of(request).find(table)
-    begun, answers = await replays.game_at(found, number)
+    _work(request)
+    hub = hub_of(request)
+    found = await hub.find(table)
+    answers = await found.answers_of(number)
     _only_finished(found, number)
     headers = {"Content-Disposition": f'attachment; filename="{table}-{number}.replay"'}
-    text = await asyncio.to_thread(replays.file_of, found, begun, answers, language)
-    return PlainTextResponse(text, headers=headers)
+    names = [seat.name or "?" for seat in found.seats]
+    opening = found.terms(found.choosers[number - 1])
+    packed = await hub.workers.do(replays.packed_file, opening, answers, names, language)
+    return reply_zipped(request, packed, PLAIN_TEXT, headers)
 
 
 @router.post("/tables/{table}/games/{number}/play-on", status_code=201, responses=refuses(400, 403, 404, 413, 422, 429))
@@ -374,32 +443,36 @@ async def play_on(
     """A new table that goes on from a step of a finished game, against the computer."""
     hub = hub_of(request)
     found = await hub.find(table)
-    _, answers = await replays.game_at(found, number)
+    answers = await found.answers_of(number)
     _only_finished(found, number)
     if wanted.at > len(answers):
         raise Complaint("no-such-step", given=wanted.at, count=len(answers))
-    _not_too_many(request)
+    _table_wanted(request)
     chooser = found.choosers[number - 1]
     begun, seat, token = await hub.play_on(found, answers[: wanted.at], chooser, wanted.model_dump())
+    account = await _account(request)
+    if account:
+        await accounts.note_played(hub.store, account[0], begun.id, seat)
     _give_seat(request, response, begun.id, token)
-    return {**table_json(request, begun), "seat": seat, "rejoin": f"/rejoin/{begun.id}/{token}"}
+    return {**table_json(request, begun), "seat": seat, "rejoin": _link(begun.id, token)}
 
 
-@router.post("/replays/open", responses=refuses(400, 403, 413, 422))
-async def open_replay(brought: UploadedReplay, seat: Annotated[int, Query(ge=0, le=3)] = 3) -> OpenedReplayJson:
+@router.post("/replays/open", response_model=OpenedReplayJson, responses=refuses(400, 403, 413, 422))
+async def open_replay(
+    brought: UploadedReplay, request: Request, seat: Annotated[int, Query(ge=0, le=3)] = 3
+) -> Response:
     """Look at a record that was made elsewhere, by the command line too."""
-    return await asyncio.to_thread(_opened, brought.text, seat)
+    _work(request)
+    packed = await hub_of(request).workers.do(replays.packed_upload, brought.text, seat, MOST_STEPS * 5)
+    return reply_zipped(request, packed, JSON)
 
 
-def _opened(text: str, seat: int) -> OpenedReplayJson:
-    begun, answers, names = replays.opened(text)
-    return {
-        "game": begun.rules.game,
-        "edition": begun.rules.edition,
-        "answers": len(answers),
-        "players": list(names),
-        "steps": replays.steps_json(begun, answers, seat, 0, MOST_STEPS * 5),
-    }
+@router.post("/replays", status_code=201, responses=refuses(400, 403, 413, 422, 429))
+async def keep_replay(brought: UploadedReplay, request: Request) -> TableJson:
+    """Lay a record that was made elsewhere on a table of its own, to be shared and played on from."""
+    hub = hub_of(request)
+    _table_wanted(request)
+    return table_json(request, await hub.keep_record(await hub.workers.do(replays.brought, brought.text)))
 
 
 # --- accounts ------------------------------------------------------------------------------------------------------
@@ -423,8 +496,8 @@ async def log_in(given: Credentials, request: Request, response: Response) -> Ac
 
 
 def _not_too_often(request: Request) -> None:
-    if not request.app.state.logging_in.take(address_of(request)):
-        raise Complaint("too-fast")
+    hub = hub_of(request)
+    hub.limits.account(address_of(hub.settings, request))
 
 
 @router.delete("/accounts/session", status_code=204, responses=refuses(403, 413, 422))
@@ -452,8 +525,10 @@ async def me(request: Request) -> MeJson:
 
 @router.put("/me/decks", responses=refuses(400, 403, 404, 413, 422))
 async def keep_deck(deck: DeckToKeep, request: Request) -> KeptDecksJson:
+    _work(request)
     account = await _need_account(request)
-    await accounts.keep_deck(hub_of(request).store, account, find_game(deck.game), deck.name, deck.list)
+    name = plain_title(deck.name)
+    await accounts.keep_deck(hub_of(request).store, account, find_game(deck.game), name, deck.list)
     return {"decks": await accounts.decks_of(hub_of(request).store, account)}
 
 

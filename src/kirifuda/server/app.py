@@ -1,7 +1,9 @@
 """The application: the API, the sockets, the page; errors in words, limits, health, logs without secrets."""
 
 import asyncio
+import contextlib
 import logging
+import re
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Final
@@ -16,30 +18,35 @@ from .. import __doc__ as what_it_is
 from ..errors import Complaint
 from ..kernel.phrase import Phrase
 from ..text.file_problems import Broken
-from .api import router, tokens_of
-from .guard import Guard, same_origin
+from .api import TABLE_ID, router, tokens_of
+from .guard import Guard, same_origin, served_as
 from .hub import Hub, seat_of
-from .limits import Buckets
+from .limits import Limits, address_of
+from .owning import TakenOver
 from .page import page_folder, serve_page
 from .phrases import as_json
 from .refusals import broken_told, complaint_told, http_told, invalid_told, refuses, told
 from .seen import ONLOOKER
 from .settings import Settings
 from .shapes import HealthJson
-from .sockets import Watcher
+from .sockets import COME_BACK, Watcher
 from .store import Store
+from .times import Times
 
 __all__ = ["create_app", "page_folder"]
 log = logging.getLogger("kirifuda.server")
 POLICY_CLOSED: Final = 1008
+TOO_MANY_SOCKETS: Final = 4029
 PATIENCE: Final = 5.0
 """Seconds in which a database that is well has answered."""
 
 
-def create_app(settings: Settings) -> FastAPI:
+def create_app(settings: Settings, store: Store | None = None, times: Times | None = None) -> FastAPI:
+    """The application, on a database that is open already or that is opened when it starts."""
+
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        hub = Hub(Store(settings.database_url), settings)
+        hub = Hub(store or Store(settings.database_url), settings, times, app.state.limits)
         app.state.hub = hub
         await hub.open()
         yield
@@ -47,8 +54,7 @@ def create_app(settings: Settings) -> FastAPI:
 
     app = FastAPI(title="Kirifuda", description=what_it_is or "", lifespan=lifespan, docs_url=None, redoc_url=None)
     app.state.settings = settings
-    app.state.opening = Buckets(settings.tables_an_hour / 3600, settings.tables_an_hour)
-    app.state.logging_in = Buckets(0.2, 20)
+    app.state.limits = Limits(settings)
     app.include_router(router)
     app.add_api_route("/healthz", health, methods=["GET"], responses=refuses(503), response_model=HealthJson)
     app.add_api_websocket_route("/ws/tables/{table}", play)
@@ -57,17 +63,18 @@ def create_app(settings: Settings) -> FastAPI:
     app.add_exception_handler(Broken, broken_told)
     app.add_exception_handler(RequestValidationError, invalid_told)
     app.add_exception_handler(HTTPException, http_told)
-    app.add_exception_handler(Exception, fault_told)
+    app.add_exception_handler(SQLAlchemyError, database_told)
+    app.add_exception_handler(TakenOver, database_told)
     serve_page(app)
     return app
 
 
 async def health(request: Request) -> HealthJson | Response:
-    """Whether the server is up and its database answers."""
+    """Whether the server is up and its database takes what is written."""
     hub: Hub = request.app.state.hub
     try:
-        await asyncio.wait_for(hub.store.table("health"), PATIENCE)
-    except (SQLAlchemyError, TimeoutError) as problem:
+        await asyncio.wait_for(hub.store.well(), PATIENCE)
+    except (SQLAlchemyError, TakenOver, TimeoutError) as problem:
         log.error("the database does not answer: %s", type(problem).__name__)
         return told(503, Phrase("complaint-database-silent"))
     return {"ok": True, "tables": len(hub.tables)}
@@ -75,24 +82,49 @@ async def health(request: Request) -> HealthJson | Response:
 
 async def play(socket: WebSocket, table: str) -> None:
     """The socket of a table: a player's, by the cookie of the seat; or an onlooker's."""
-    app = socket.app
-    hub: Hub = app.state.hub
-    if not same_origin(hub.settings, socket.headers.get("origin"), socket.headers.get("host")):
+    hub: Hub = socket.app.state.hub
+    limits: Limits = socket.app.state.limits
+    host = socket.headers.get("host")
+    if not served_as(hub.settings, host) or not same_origin(hub.settings, socket.headers.get("origin"), host):
         await socket.close(POLICY_CLOSED)
         return
     await socket.accept()
+    address = address_of(hub.settings, socket)
+    if not limits.socket(address):
+        await _turned_away(socket, Phrase("complaint-too-many-sockets"), TOO_MANY_SOCKETS)
+        return
     try:
+        await _play(socket, hub, table, address)
+    finally:
+        limits.socket_closed(address)
+
+
+async def _play(socket: WebSocket, hub: Hub, table: str, address: str) -> None:
+    try:
+        if not re.fullmatch(TABLE_ID, table):
+            raise Complaint("no-such-table", given=table[:40])
         found = await hub.find(table)
     except Complaint as complaint:
-        await socket.send_json({"type": "error", "ref": "", "say": as_json(complaint.phrase)})
-        await socket.close(POLICY_CLOSED)
+        await _turned_away(socket, complaint.phrase, POLICY_CLOSED)
+        return
+    except (SQLAlchemyError, TakenOver):
+        await socket.close(COME_BACK)
         return
     as_onlooker = socket.query_params.get("look") == "on"
-    seat = None if as_onlooker else seat_of(found, tokens_of(socket, found.id))
-    await Watcher(hub, found, ONLOOKER if seat is None else seat, socket).serve()
+    held = seat_of(found, tokens_of(socket, found.id))
+    seat = ONLOOKER if as_onlooker or held is None else held
+    if seat == ONLOOKER and found.onlookers >= hub.settings.onlookers:
+        await _turned_away(socket, Phrase("complaint-too-many-onlookers"), TOO_MANY_SOCKETS)
+        return
+    await Watcher(hub, found, seat, socket, address, plays=held is not None).serve()
 
 
-async def fault_told(request: Request, problem: Exception) -> Response:
-    place = getattr(request.scope.get("route"), "path", "?")  # an address may hold the token of a seat
-    log.exception("fault at %s %s", request.method, place, exc_info=problem)
-    return told(500, Phrase("complaint-internal", problem=type(problem).__name__))
+async def _turned_away(socket: WebSocket, why: Phrase, code: int) -> None:
+    with contextlib.suppress(RuntimeError, OSError):
+        await socket.send_json({"type": "error", "ref": "", "say": as_json(why)})
+        await socket.close(code)
+
+
+async def database_told(request: Request, problem: Exception) -> Response:
+    """The store has logged what is wrong with it."""
+    return told(503, Phrase("complaint-database-silent"))

@@ -1,11 +1,22 @@
 """Clocks: none, so long for each decision, or so long for a game with something added after each answer."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
 NO_CLOCK: Final = "none"
 PER_DECISION: Final = "decision"
 PER_GAME: Final = "game"
+NOBODY: Final = -1
+
+
+@dataclass(frozen=True, slots=True)
+class Charge:
+    """Time that a seat has used; `answered`: with it came what was asked for."""
+
+    seat: int
+    spent: float
+    answered: bool = True
 
 
 @dataclass
@@ -25,27 +36,29 @@ class Clock:
     def of(cls, settings: dict[str, Any]) -> "Clock":
         return cls(settings.get("kind", NO_CLOCK), settings.get("seconds", 0.0), settings.get("increment", 0.0))
 
-    def asked(self, seat: int | None, now: float) -> None:
-        """From now on this seat is asked (None: nobody is); the one before has answered."""
-        if self.kind == NO_CLOCK:
+    def used(self, now: float, answered: bool = True) -> Charge:
+        """What the seat that is asked has used since it was."""
+        if self.kind == NO_CLOCK or self.running is None:
+            return Charge(NOBODY, 0.0, answered)
+        return Charge(self.running, max(now - self.since, 0.0), answered)
+
+    def charge(self, used: Charge, then: int | None) -> None:
+        """A seat has used so much; `then` the next is asked (None: nobody is)."""
+        if used.seat == NOBODY or self.kind == NO_CLOCK:
             return
-        if self.running is not None:
-            if self.kind == PER_GAME:
-                self.left[self.running] = self.remaining(self.running, now) + (
-                    self.increment if seat != self.running else 0.0
-                )
-            else:
-                self.left[self.running] = self.seconds
-        self.running = seat
-        self.since = now
+        left = max(self.left[used.seat] - used.spent, 0.0)
+        if used.answered and left > 0:
+            left = self.seconds if self.kind == PER_DECISION else left + (self.increment if then != used.seat else 0.0)
+        self.left[used.seat] = left
 
-    def paused(self, now: float) -> None:
-        """The server stops, or has been away: no time passes until somebody is asked again."""
-        if self.running is not None and self.kind != NO_CLOCK:
-            self.left[self.running] = self.remaining(self.running, now)
-            self.since = now
+    def charge_all(self, used: Sequence[Charge], then: int | None) -> None:
+        """One after the other, as it was when they were used."""
+        for at, one in enumerate(used):
+            self.charge(one, used[at + 1].seat if at + 1 < len(used) else then)
 
-    def resumed(self, now: float) -> None:
+    def run(self, seat: int | None, now: float) -> None:
+        """From now on this seat is asked (None: nobody is)."""
+        self.running = None if self.kind == NO_CLOCK else seat
         self.since = now
 
     def remaining(self, seat: int, now: float) -> float:

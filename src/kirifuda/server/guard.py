@@ -1,15 +1,24 @@
 """Who may talk, and how much they may say at once: looked at before anything else."""
 
+import ipaddress
+import logging
+import platform
+from functools import cache
 from typing import Final
 from urllib.parse import urlsplit
 
 from fastapi import HTTPException
 from starlette.datastructures import Headers, MutableHeaders
+from starlette.requests import HTTPConnection
+from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from ..kernel.phrase import Phrase
+from .limits import Limits, address_of
 from .refusals import told
 from .settings import Settings
+
+log = logging.getLogger("kirifuda.server")
 
 HARMLESS: Final = ("GET", "HEAD", "OPTIONS")
 TOO_LONG: Final = 413
@@ -37,6 +46,27 @@ def _place(origin: str) -> str:
         return ""
 
 
+def served_as(settings: Settings, host: str | None) -> bool:
+    """Whether this server is reached under that name. An address always is: nobody can make one of ours their own."""
+    try:
+        name = (urlsplit(f"//{host or ''}").hostname or "").lower()
+    except ValueError:
+        return False
+    try:
+        ipaddress.ip_address(name)
+        return True
+    except ValueError:
+        pass
+    own = {"localhost", settings.host.lower(), *settings.hosts.lower().split(), *_names_of_machine()}
+    return name in own or any(_place(origin) == host for origin in settings.allowed_origins)
+
+
+@cache
+def _names_of_machine() -> tuple[str, ...]:
+    name = platform.node().lower()
+    return (name, f"{name.split('.')[0]}.local") if name else ()
+
+
 class Guard:
     """Refuses pages of other sites and bodies that are too long, whether their length was told beforehand or not."""
 
@@ -49,16 +79,8 @@ class Guard:
             await self.app(scope, receive, send)
             return
         most = self.settings.largest_body
-        if scope["method"] not in HARMLESS:
-            headers = Headers(scope=scope)
-            if not same_origin(self.settings, headers.get("origin"), headers.get("host")):
-                await told(403, Phrase("complaint-foreign-origin"))(scope, receive, send)
-                return
-            length = headers.get("content-length", "0")
-            if not (length.isascii() and length.isdecimal()) or len(length) > 12 or int(length) > most:
-                await told(TOO_LONG, Phrase("complaint-too-long", most=most))(scope, receive, send)
-                return
         heard = 0
+        started = False
 
         async def receive_some() -> Message:
             nonlocal heard
@@ -69,10 +91,42 @@ class Guard:
             return message
 
         async def send_with_headers(message: Message) -> None:
+            nonlocal started
+            started = True
             if message["type"] == "http.response.start":
                 headers = MutableHeaders(scope=message)
                 for name, value in ALWAYS.items():
                     headers.setdefault(name, value)
             await send(message)
 
-        await self.app(scope, receive_some, send_with_headers)
+        refusal = self._refusal(scope)
+        if refusal is not None:
+            await refusal(scope, receive, send_with_headers)
+            return
+        try:
+            await self.app(scope, receive_some, send_with_headers)
+        except Exception as problem:
+            place = getattr(scope.get("route"), "path", "?")  # an address may hold what somebody wrote
+            log.exception("fault at %s %s", scope["method"], place, exc_info=problem)
+            if not started:
+                said = told(500, Phrase("complaint-internal", problem=type(problem).__name__))
+                await said(scope, receive, send_with_headers)
+
+    def _refusal(self, scope: Scope) -> Response | None:
+        """What is said to a request that is not looked at any further."""
+        headers = Headers(scope=scope)
+        host = headers.get("host")
+        if not served_as(self.settings, host):
+            return told(421, Phrase("complaint-unknown-host", given=host or ""))
+        limits: Limits = scope["app"].state.limits
+        of_the_api = scope["path"].startswith("/api/")  # the page is many small files
+        if of_the_api and not limits.request(address_of(self.settings, HTTPConnection(scope))):
+            return told(429, Phrase("complaint-too-fast"))
+        if scope["method"] in HARMLESS:
+            return None
+        if not same_origin(self.settings, headers.get("origin"), host):
+            return told(403, Phrase("complaint-foreign-origin"))
+        length, most = headers.get("content-length", "0"), self.settings.largest_body
+        if not (length.isascii() and length.isdecimal()) or len(length) > 12 or int(length) > most:
+            return told(TOO_LONG, Phrase("complaint-too-long", most=most))
+        return None

@@ -17,6 +17,14 @@ class AnswerMessage(_Message):
     at: Annotated[int, Field(ge=0)]
     """How many answers had been given when the page saw the question."""
     index: Annotated[int, Field(ge=0, le=10**9)]
+    game: Annotated[int, Field(ge=1)] | None = None
+    back: Annotated[int, Field(ge=0)] | None = None
+    """In which game (`gameNumber`), and how often something had been taken back (`takenBack`): what was said before
+    something was taken back, and comes late, is no answer to what is asked now."""
+
+    @property
+    def moment(self) -> tuple[int, int] | None:
+        return None if self.game is None or self.back is None else (self.game - 1, self.back)
 
 
 class ConcedeMessage(_Message):
@@ -45,14 +53,21 @@ class RematchMessage(_Message):
 
 
 class ShowHandMessage(_Message):
-    """Agree, or no longer agree, that onlookers see the hands."""
+    """Let those onlookers see one's hand who are given its key; or no longer."""
 
     type: Literal["show-hand"]
     yes: bool
 
 
+class LookMessage(_Message):
+    """An onlooker has the key of a hand."""
+
+    type: Literal["look"]
+    key: Annotated[str, Field(max_length=64)]
+
+
 class WhyMessage(_Message):
-    """Why a card, or an action, cannot be used now."""
+    """Why a card, or an action, cannot be used now; without either: everything that is done without a card."""
 
     type: Literal["why"]
     card: Annotated[int, Field(ge=0)] | None = None
@@ -78,6 +93,7 @@ Said = Annotated[
     | NextMessage
     | RematchMessage
     | ShowHandMessage
+    | LookMessage
     | WhyMessage
     | CloseMessage
     | PingMessage,

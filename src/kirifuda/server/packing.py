@@ -3,6 +3,7 @@
 import gzip
 import hashlib
 import json
+from collections.abc import Mapping
 from typing import Final
 
 from starlette.requests import Request
@@ -38,6 +39,22 @@ class Packed:
         if self.gzipped and takes_gzip(request.headers.get("accept-encoding", "")):
             return Response(self.gzipped, media_type=self.kind, headers={**headers, "Content-Encoding": "gzip"})
         return Response(self.plain, media_type=self.kind, headers=headers)
+
+
+def zipped(plain: bytes) -> bytes:
+    return gzip.compress(plain, 6, mtime=0)
+
+
+def zipped_json(found: object) -> bytes:
+    return zipped(json.dumps(found, ensure_ascii=False, separators=(",", ":")).encode())
+
+
+def reply_zipped(request: Request, content: bytes, kind: str, headers: Mapping[str, str] | None = None) -> Response:
+    """What was compressed already: as it is to whoever takes it so, and plain to others."""
+    told = {**(headers or {}), "Vary": "Accept-Encoding"}
+    if takes_gzip(request.headers.get("accept-encoding", "")):
+        return Response(content, media_type=kind, headers={**told, "Content-Encoding": "gzip"})
+    return Response(gzip.decompress(content), media_type=kind, headers=told)
 
 
 def takes_gzip(accepted: str) -> bool:

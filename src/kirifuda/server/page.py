@@ -8,6 +8,7 @@ from pathlib import Path
 from fastapi import FastAPI, Request
 from fastapi.responses import Response
 from starlette.exceptions import HTTPException
+from starlette.routing import Match
 
 from .packing import ASK_AGAIN, FOR_EVER, Packed
 
@@ -24,9 +25,10 @@ def serve_page(app: FastAPI) -> None:
 
     async def page(path: str, request: Request) -> Response:
         if path.startswith(("api/", "ws/")):
-            raise HTTPException(404)
+            known = any(route.matches(request.scope)[0] == Match.PARTIAL for route in request.app.routes)
+            raise HTTPException(405 if known else 404)
         wanted = folder / path
-        if "\0" not in path and wanted.resolve().is_relative_to(folder) and wanted.is_file():
+        if _is_file_in(folder, wanted):
             # The name of an asset has a hash of what is in it: another build has other names.
             return ready(wanted).reply(request, FOR_EVER if path.startswith("assets/") else ASK_AGAIN)
         if path.startswith("assets/"):
@@ -34,6 +36,13 @@ def serve_page(app: FastAPI) -> None:
         return ready(first).reply(request)
 
     app.add_api_route("/{path:path}", page, methods=["GET", "HEAD"], include_in_schema=False)
+
+
+def _is_file_in(folder: Path, wanted: Path) -> bool:
+    try:
+        return wanted.resolve().is_relative_to(folder) and wanted.is_file()
+    except (OSError, ValueError):  # a name that no file can have
+        return False
 
 
 def ready(file: Path) -> Packed:

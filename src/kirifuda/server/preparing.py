@@ -5,6 +5,7 @@ import gc
 
 from ..api import games, start
 from .faces import packed_faces
+from .workers import make_ready
 
 _ready: set[str] = set()
 
@@ -20,6 +21,7 @@ def prepare(*wanted: str) -> None:
 def get_ready() -> None:
     """Prepare all games, and spare the garbage collector what stays for good: looking through it stops every game."""
     gc.set_threshold(10_000, 20, 50)
+    make_ready()
     prepare()
     gc.collect()
     gc.freeze()

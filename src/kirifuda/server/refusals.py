@@ -27,6 +27,14 @@ NOT_FOUND: Final = {
 }
 FORBIDDEN: Final = {"bad-rejoin-link", "table-onlooker", "need-account", "wrong-passphrase"}
 TOO_MANY: Final = {"too-fast", "too-many-tables"}
+NOT_NOW: Final = {"server-busy"}
+STATUS: Final = {
+    **dict.fromkeys(NOT_FOUND, 404),
+    **dict.fromkeys(FORBIDDEN, 403),
+    **dict.fromkeys(TOO_MANY, 429),
+    **dict.fromkeys(NOT_NOW, 503),
+}
+"""Of complaints; all others are 422."""
 UNREADABLE: Final = 400
 MEANING: Final = {
     UNREADABLE: "The body cannot be read at all",
@@ -35,7 +43,7 @@ MEANING: Final = {
     413: "The body is too long",
     422: "What was asked for cannot be done; the error says why",
     429: "Too often",
-    503: "The database does not answer",
+    503: "The database does not answer, or there is too much to do",
 }
 
 
@@ -54,8 +62,7 @@ def told(status: int, phrase: Phrase, problems: Iterable[ProblemJson] = ()) -> J
 async def complaint_told(request: Request, problem: Exception) -> Response:
     assert isinstance(problem, Complaint)
     key = problem.phrase.key.removeprefix("complaint-")
-    status = 404 if key in NOT_FOUND else 403 if key in FORBIDDEN else 429 if key in TOO_MANY else 422
-    return told(status, problem.phrase)
+    return told(STATUS.get(key, 422), problem.phrase)
 
 
 async def broken_told(request: Request, problem: Exception) -> Response:
@@ -77,6 +84,8 @@ async def http_told(request: Request, problem: Exception) -> Response:
     assert isinstance(problem, HTTPException)
     if problem.status_code == 404:
         return told(404, Phrase("complaint-no-such-address"))
+    if problem.status_code == 405:
+        return told(405, Phrase("complaint-wrong-method", given=request.method))
     if problem.status_code == 413:
         return told(413, Phrase("complaint-too-long", most=request.app.state.settings.largest_body))
     return told(problem.status_code, Phrase("complaint-bad-request"))

@@ -27,14 +27,15 @@ class NewTable(_Request):
     edition: EditionName = ""
     name: Name
     deck: DeckText = ""
-    """The name of a starter deck, or a list of cards; empty: the deck that the game gives."""
+    """The name of a starter deck, or a list of cards; empty: the usual deck of the seat."""
     opponent: Annotated[str, Field(max_length=20)] = "open"
     """open, or the name of a computer player."""
     opponent_deck: DeckText = ""
     seat: Literal[1, 2] = 1
     match: Literal[0, 2, 3] = 0
     clock: ClockRequest = ClockRequest()
-    listed: bool = True
+    listed: bool | None = None
+    """Whether the lobby shows it to others; if it is not said, a table that waits for a person is shown."""
     regulation: Annotated[str, Field(max_length=20, pattern=r"^(\d{4}-\d{2}-\d{2})?$")] = ""
     title: Annotated[str, Field(max_length=60, pattern=WRITABLE)] = ""
 
@@ -42,6 +43,10 @@ class NewTable(_Request):
 class JoinTable(_Request):
     name: Name
     deck: DeckText = ""
+
+
+class SeatToken(_Request):
+    token: Annotated[str, Field(max_length=64)]
 
 
 class DeckToCheck(_Request):

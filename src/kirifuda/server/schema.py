@@ -27,6 +27,8 @@ entries = Table(
     Column("seat", Integer, nullable=False),
     Column("value", Text, nullable=False),
     Column("at", Float, nullable=False),
+    Column("spent", Float, nullable=False, server_default="0"),
+    Column("charged", Integer, nullable=False, server_default="-1"),
 )
 """Everything that was said at a table, in its order: answers, taken-back answers, the next game, a pause.
 
@@ -80,3 +82,11 @@ reports = Table(
     Column("note", Text, nullable=False),
     Column("created", Float, nullable=False),
 )
+
+health = Table(
+    "health",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("at", Float, nullable=False),
+)
+"""One row, written when somebody asks whether the server is well."""

@@ -18,10 +18,10 @@ class Seat:
     """Hash of the token that the person holds."""
     account: int | None = None
     deck: list[str] | None = None
-    """The names of the cards; None: the game gives the deck."""
+    """The names of the cards; None: the game has one deck for everybody."""
     here: int = 0
     """How many connections the person has."""
-    away_since: float = field(default_factory=time.time)
+    away_since: float = field(default_factory=time.monotonic)
 
     @property
     def is_computer(self) -> bool:

@@ -4,9 +4,11 @@ from collections.abc import Sequence
 from typing import Final
 
 from ..kernel.ask import ACT, ACTION, CARD, PERMUTATION, STOP, Question
+from ..kernel.bearing import ORDINARY
 from ..kernel.events import HIDDEN, Event, Told
 from ..kernel.game import Game
 from ..kernel.outcome import Outcome
+from ..kernel.phrase import Phrase
 from ..kernel.rules import NO_CARD
 from ..kernel.view import CardView, PendingView, View, ZoneView
 from .phrases import as_json
@@ -16,6 +18,8 @@ ONLOOKER: Final = 2
 """In place of a seat: somebody who looks on and sees what both players see."""
 BOTH_OPEN: Final = 3
 """The same where both players have agreed to show their hands, or the game is over."""
+CONCEDED: Final = "conceded"
+"""The event by which a game ends that is lost other than by its rules."""
 PLAIN_DOMAINS: Final = (CARD, ACTION, PERMUTATION)
 NAMED_FOR: Final = {"attackers": "attack", "blocker": "block"}
 """What units are named for, by what is asked."""
@@ -146,24 +150,36 @@ def _option(game: Game, asked: Question, actions: dict[int, tuple[str, str]], se
         found["action"], found["clause"] = actions[code]
         if id != NO_CARD:
             found["card"] = g.cards[id].handle
+        hint = rules.hint(value)
+        if hint is not None:
+            found["hint"] = as_json(hint)
     elif asked.domain not in PLAIN_DOMAINS:
         found["value"] = value
+    bearing = rules.bearing(g, asked, value)
+    if bearing != ORDINARY:
+        found["bearing"] = bearing
     return found
 
 
 # --- events ---------------------------------------------------------------------------------------------
 
 
-def events_json(game: Game, seat: int, since: int, past: Sequence[Event] = ()) -> list[EventJson]:
-    """What has happened since so many events, as far as a seat was told of it; `past`: what the game has forgotten."""
+def events_json(game: Game, seat: int, since: int, past: Sequence[Event] = (), ended_by: str = "") -> list[EventJson]:
+    """What has happened since so many events, as far as a seat was told of it; `past`: what the game has forgotten.
+
+    `ended_by`: how the game was lost other than by its rules.
+    """
     events = [*past[since : game.forgotten], *game.events_since(max(since, game.forgotten))]
-    return [event_json(game, event, seat, at) for at, event in enumerate(events, start=since)]
+    return [event_json(game, event, seat, at, ended_by) for at, event in enumerate(events, start=since)]
 
 
-def event_json(game: Game, event: Event, seat: int, number: int) -> EventJson:
+def event_json(game: Game, event: Event, seat: int, number: int, ended_by: str = "") -> EventJson:
     told = told_to(event, seat)
     kind, clause, whose, cards, what, numbers = told
     eyes = seat if seat < ONLOOKER else 0
+    say = game.rules.event(told, eyes)
+    if ended_by and kind == CONCEDED:
+        say = Phrase(f"lost-by-{ended_by}", player=Phrase("player-self" if whose == eyes else "player-opponent"))
     return {
         "number": number,
         "kind": kind,
@@ -172,7 +188,7 @@ def event_json(game: Game, event: Event, seat: int, number: int) -> EventJson:
         "cards": [list(card) for card in cards],
         "what": what,
         "numbers": list(numbers),
-        "say": as_json(game.rules.event(told, eyes)),
+        "say": as_json(say),
     }
 
 

@@ -15,10 +15,18 @@ BOUNDS: Final = {
     "absent_after": (0, 604_800),
     "thinkers": (1, 256),
     "thinking_time": (0.1, 3_600),
+    "workers": (1, 256),
+    "working_time": (0.1, 3_600),
+    "worker_memory": (256, 1_048_576),
     "messages_a_second": (0.1, 1_000_000),
     "largest_message": (1_024, 1_048_576),
     "largest_body": (1_024, 16_777_216),
     "tables_an_hour": (1, 1_000_000_000),
+    "work_a_minute": (1, 1_000_000_000),
+    "logins_a_minute": (1, 1_000_000_000),
+    "requests_a_second": (1, 1_000_000_000),
+    "sockets": (1, 1_000_000),
+    "onlookers": (0, 1_000_000),
     "idle_table": (60, 315_360_000),
 }
 """The least and the most that a setting may be."""
@@ -45,11 +53,32 @@ class Settings:
     """Processes in which computer players think."""
     thinking_time: float = 5.0
     """The most a computer player thinks about one decision."""
+    workers: int = 1
+    """Processes in which decks and records that people bring are read."""
+    working_time: float = 10.0
+    """The most that reading one of them may take."""
+    worker_memory: int = 1_024
+    """The most memory of each of these processes, and of those that think, in megabytes."""
     messages_a_second: float = 20.0
     largest_message: int = 16_384
     largest_body: int = 131_072
     tables_an_hour: int = 120
-    """How many tables one address may open in an hour."""
+    """How many tables one address may open in an hour, rematches among them."""
+    work_a_minute: int = 120
+    """How many seats, decks, replays and reports one address may ask for in a minute."""
+    logins_a_minute: int = 12
+    requests_a_second: float = 50.0
+    """Of one address, on average; four times as many at once."""
+    sockets: int = 200
+    """How many sockets one address may have open."""
+    onlookers: int = 100
+    """How many may look on at one table."""
+    hosts: str = ""
+    """Names under which the server is reached, separated by spaces; addresses and this machine's names always are."""
+    proxies: str = ""
+    """Addresses of proxies that say whose request they hand on, separated by spaces."""
+    proxy_header: str = "X-Forwarded-For"
+    """The header in which they say it, as the last of a list."""
     idle_table: float = 86_400.0 * 7
     """After how long without an answer an unfinished table is closed."""
     log_level: str = "info"
@@ -65,6 +94,10 @@ class Settings:
         except OSError as problem:
             raise Complaint("data-folder", path=str(folder), problem=why(problem)) from None
         return f"sqlite:///{folder / 'kirifuda.sqlite'}"
+
+    @property
+    def trusted_proxies(self) -> tuple[str, ...]:
+        return tuple(self.proxies.split())
 
     @property
     def allowed_origins(self) -> tuple[str, ...]:

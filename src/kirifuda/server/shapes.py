@@ -113,6 +113,10 @@ class OptionJson(TypedDict):
     action: NotRequired[str]
     clause: NotRequired[str]
     value: NotRequired[int]
+    hint: NotRequired[PhraseJson]
+    """What it costs and does, where its name alone does not say it."""
+    bearing: NotRequired[str]
+    """gives-up, ends-phase or ends-turn; nothing of what is ordinary."""
 
 
 class QuestionJson(TypedDict):
@@ -150,6 +154,8 @@ class GameJson(TypedDict):
     name: PhraseJson
     editions: list[EditionJson]
     decks: list[DeckNameJson]
+    usual: list[str]
+    """The decks of those who choose none, by seats."""
     agents: list[str]
 
 

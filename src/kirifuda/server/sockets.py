@@ -3,7 +3,6 @@
 import asyncio
 import contextlib
 import logging
-import time
 from collections.abc import Mapping
 from typing import Any, Final
 
@@ -19,9 +18,11 @@ from .hub import Hub
 from .limits import Bucket
 from .misread import all_misread
 from .phrases import as_json
+from .said import ABSENT
 from .seen import ONLOOKER
-from .state import shown_to, why
-from .tables import ABSENT, Moment, Table
+from .state import shown_to
+from .tables import Moment, Table
+from .verdicts import why
 
 Json = dict[str, Any]
 log = logging.getLogger("kirifuda.server")
@@ -29,6 +30,8 @@ TOO_MUCH: Final = 4008
 MOST_REFUSED: Final = 60
 """So many messages in a row that could not be read or came too fast, and the socket is closed with TOO_MUCH."""
 FAULT: Final = 1011
+COME_BACK: Final = 1013
+"""The table is read again from the database, by whoever comes back to it."""
 
 
 def known_already(asked: Mapping[str, str], table: Table) -> tuple[int, int]:
@@ -45,11 +48,18 @@ def known_already(asked: Mapping[str, str], table: Table) -> tuple[int, int]:
 class Watcher:
     """A connection of a seat, or of somebody who looks on."""
 
-    def __init__(self, hub: Hub, table: Table, seat: int, socket: WebSocket) -> None:
+    def __init__(
+        self, hub: Hub, table: Table, seat: int, socket: WebSocket, address: str = "", plays: bool = False
+    ) -> None:
         self.game_number, self.told = known_already(socket.query_params, table)
         self.hub = hub
         self.table = table
         self.seat = seat
+        self.address = address
+        self.plays = plays
+        """Whether whoever looks on holds a seat of the table."""
+        self.keys: set[str] = set()
+        """Those of hands that a player has let them see."""
         self.socket = socket
         self.open = True
         self.behind = False
@@ -92,7 +102,7 @@ class Watcher:
                     self.told = 0
                 known = len(past) if of == table.moment else 0
                 if game is None or max(self.told, known) >= game.forgotten:
-                    found = shown_to(self.hub, table, self.seat, self.told, past)
+                    found = shown_to(self.hub, table, self.seat, self.told, past, self.keys)
                     self.told = 0 if game is None else game.event_count
                     return found
                 of = table.moment
@@ -118,6 +128,10 @@ class Watcher:
             self.open = False
             with contextlib.suppress(RuntimeError, OSError):
                 await self.socket.close(code)
+
+    def come_back(self) -> None:
+        """This table is used no more; the page finds it as it is by coming back."""
+        self.leaving = asyncio.create_task(self._hang_up(COME_BACK))
 
     # --- from beginning to end -----------------------------------------------------------------------------
 
@@ -149,7 +163,7 @@ class Watcher:
             seat = self.table.seats[self.seat]
             seat.here = max(seat.here - 1, 0)
             if seat.here == 0:
-                seat.away_since = time.time()
+                seat.away_since = self.table.times.now()
 
     # --- hearing -------------------------------------------------------------------------------------------
 
@@ -182,19 +196,31 @@ class Watcher:
         if self.refused > MOST_REFUSED:
             await self._hang_up(TOO_MUCH)
 
+    async def _look(self, said: messages.LookMessage) -> None:
+        """Whoever looks on has the key of a player's hand. A player has no use for one: it would be the other's."""
+        if self.seat < ONLOOKER or self.plays or said.key not in self.table.hand_keys.values():
+            raise Complaint("bad-hand-key")
+        self.keys.add(said.key)
+        self.told = 0
+        await self.send({"type": "done", "ref": said.ref, "at": self.table.given})
+        self.show()
+
     async def _do(self, said: messages.Said) -> None:
         if isinstance(said, messages.PingMessage):
             await self.send({"type": "pong", "ref": said.ref})
             return
+        if isinstance(said, messages.LookMessage):
+            await self._look(said)
+            return
         if self.seat >= ONLOOKER:
             raise Complaint("table-onlooker")
         if isinstance(said, messages.WhyMessage):
-            verdicts = why(self.table, self.seat, said.card, said.action)
+            verdicts = why(self.table.game, self.seat, said.card, said.action)
             await self.send({"type": "why", "ref": said.ref, "card": said.card, "verdicts": verdicts})
             return
         table, seat = self.table, self.seat
         if isinstance(said, messages.AnswerMessage):
-            await table.answer(seat, said.at, said.index)
+            await table.answer(seat, said.at, said.index, said.moment)
         elif isinstance(said, messages.ConcedeMessage):
             await table.concede(seat)
         elif isinstance(said, messages.UndoMessage):
@@ -202,17 +228,17 @@ class Watcher:
         elif isinstance(said, messages.AllowUndoMessage):
             await table.allow_undo(seat, said.yes)
         elif isinstance(said, messages.ClaimMessage):
-            if not table.may_claim(seat, self.hub.settings.absent_after, time.time()):
+            if not table.may_claim(seat, self.hub.settings.absent_after, table.times.now()):
                 raise Complaint("table-no-claim")
             await table.lose(1 - seat, ABSENT)
         elif isinstance(said, messages.NextMessage):
             await table.next_game(seat)
         elif isinstance(said, messages.RematchMessage):
-            await self.hub.rematch(table, seat)
+            await self.hub.rematch(table, seat, self.address)
         elif isinstance(said, messages.CloseMessage):
             await self.hub.close_table(table)
         elif isinstance(said, messages.ShowHandMessage):
-            table.shows_hands = table.shows_hands | {seat} if said.yes else table.shows_hands - {seat}
+            table.show_hand(seat, said.yes)
         await self.send({"type": "done", "ref": said.ref, "at": table.given})
         self.hub.tell(table)
         self.hub.let_think(table)

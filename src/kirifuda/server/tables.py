@@ -3,35 +3,38 @@
 import asyncio
 import logging
 import secrets
-import time
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import Any, Final
 
-from ..api import start
 from ..errors import Complaint
 from ..kernel.ask import CHANCE
-from ..kernel.game import CONCEDE, Game, IllegalAnswer
+from ..kernel.game import CONCEDE, Game
 from ..match import Match
-from .clocks import Clock
-from .said import Answer, games_said
+from .bounds import NoEnd, time_bound
+from .clocks import NOBODY, Charge, Clock
+from .identities import new_token
+from .replays import Opening, give, played
+from .said import LOST, Answer, ends_said, games_said, standing
 from .seats import OPEN, PERSON, Seat
+from .seen import ONLOOKER
 from .shapes import ViewJson
-from .store import ANSWER, NEXT, PAUSE, UNDO, Entry, Kept, Store
+from .store import ANSWER, NEXT, PAUSE, UNDO, Entry, Kept, Store, Unsure
+from .times import Times
 
 log = logging.getLogger("kirifuda.server")
 WAITING: Final = "waiting"
 PLAYING: Final = "playing"
 OVER: Final = "over"
-TIME: Final = "time"
-"""An entry: the seat's time is over."""
-ABSENT: Final = "absent"
-"""An entry: the seat was away too long, and the other claimed the game."""
-LOST: Final = (TIME, ABSENT)
 REMEMBERED: Final = 30
 """How many answers people may take back, one after the other."""
 LATEST: Final = 64
 """How many events a game under way remembers at least; pages that come anew are told the others from the store."""
+
+MOST_LOTS: Final = 10_000
+"""So often in a row chance is asked at most."""
+NOTHING_USED: Final = Charge(NOBODY, 0.0)
 
 Moment = tuple[int, int]
 """The games that are over, and how often something was taken back: as long as they stay, events are only added."""
@@ -49,14 +52,19 @@ class Earlier:
 class Table:
     """One table. Everything that changes it goes through its lock, one thing after the other."""
 
-    def __init__(self, kept: Kept, store: Store, now: float) -> None:
+    def __init__(self, kept: Kept, store: Store, times: Times) -> None:
         self.id = kept.id
         self.created = kept.created
         self.header = kept.header
         self.listed = kept.listed
-        self.seats = [Seat.of(seat, now) for seat in kept.seats]
+        self.seats = [Seat.of(seat, times.now()) for seat in kept.seats]
         self.status = kept.status
         self.store = store
+        self.times = times
+        self.is_read = kept.status == WAITING
+        """Whether what was said at it has been said again since the server started."""
+        self.stale = False
+        """Whether what is in the database may be otherwise: then the table is read again, and this one used no more."""
         self.lock = asyncio.Lock()
         self.clock = Clock.of(kept.header.get("clock", {}))
         self.game: Game | None = None
@@ -67,6 +75,8 @@ class Table:
         """How many games of this match are over and were followed by another."""
         self.taken_back = 0
         """How often something was taken back."""
+        self.back_to: int | None = None
+        """How many answers stood when something was taken back last in this game."""
         self.choosers: list[int] = []
         self.numbered = 0
         self.earlier: list[Earlier] = []
@@ -74,10 +84,15 @@ class Table:
         self.next_wanted: set[int] = set()
         self.rematch_wanted: set[int] = set()
         self.rematch = ""
-        self.shows_hands: set[int] = set()
+        self.hand_keys: dict[int, str] = {}
+        """Of each seat that shows its hand: what an onlooker needs to see it."""
         self.ended_by = ""
         self.thinking = False
-        self.changed_at = now
+        self.changed_at = kept.updated
+        """The date of the last change."""
+        self.quiet_since = times.now()
+        self.left_alone_until = times.now()
+        """When its clock is looked at again, after that went wrong."""
         self.watchers: set[Any] = set()
         self.onlookers_see: tuple[tuple[Game, int, int], ViewJson] | None = None
         """The view that was made for onlookers last, and of what: a game taken back is another game."""
@@ -88,11 +103,6 @@ class Table:
     def rules_of(self) -> tuple[str, str]:
         return self.header["game"], self.header["edition"]
 
-    def kept(self) -> Kept:
-        now = time.time()
-        seats = [seat.kept() for seat in self.seats]
-        return Kept(self.id, self.created, now, self.status, self.header["game"], self.listed, self.header, seats)
-
     @property
     def is_full(self) -> bool:
         return all(seat.kind != OPEN for seat in self.seats)
@@ -100,28 +110,24 @@ class Table:
     async def begin(self, answers: Sequence[Answer] = ()) -> None:
         """Both seats are taken: the first game begins, with answers that were given elsewhere if there are any."""
         chooser = self.header.get("chooser", CHANCE)
-        game = self.opening(chooser)
-        for seat, value in answers:
-            give(game, seat, value)
+        game = await asyncio.to_thread(played, self.terms(chooser), answers) if answers else self.opening(chooser)
         said = [self.said(ANSWER, seat, value) for seat, value in (*answers, *dealt(game))]
-        try:
+        with self._kept_or_not(len(said)):
             await self.store.begin(self.id, PLAYING, [seat.kept() for seat in self.seats], said)
-        except Exception:
-            self.numbered -= len(said)
-            raise Complaint("table-not-kept") from None
         self.status = PLAYING
         self._first_game(game, chooser)
         self.given = len(said)
         self._written()
 
-    def opening(self, chooser: int) -> Game:
-        """A game of this table before anything was answered, whoever chooses at its beginning."""
+    def terms(self, chooser: int) -> Opening:
+        """What a game of this table is begun with, whoever chooses at its beginning."""
         game, edition = self.rules_of
         decks = tuple(seat.deck for seat in self.seats)
-        regulation = self.header.get("regulation") or None
-        return start(
-            game, edition, decks, chance="asked", chooser=None if chooser == CHANCE else chooser, regulation=regulation
-        )
+        return Opening(game, edition, decks, self.header.get("regulation") or "", chooser)
+
+    def opening(self, chooser: int) -> Game:
+        """A game of this table before anything was answered."""
+        return self.terms(chooser).begun()
 
     def _first_game(self, game: Game, chooser: int) -> None:
         self._set_up(game, chooser)
@@ -132,30 +138,51 @@ class Table:
     def _set_up(self, game: Game, chooser: int) -> None:
         self.game = game
         self.given = 0
+        self.back_to = None
         self.earlier = []
         self.choosers.append(chooser)
 
     # --- what was said -----------------------------------------------------------------------------------
 
-    def said(self, kind: str, seat: int, value: int) -> Entry:
-        entry = Entry(self.numbered, kind, seat, value, time.time())
+    def said(self, kind: str, seat: int, value: int, used: Charge = NOTHING_USED) -> Entry:
+        entry = Entry(self.numbered, kind, seat, value, self.times.date(), used.spent, used.seat)
         self.numbered += 1
         return entry
 
     async def _write(self, entries: list[Entry]) -> None:
         """What is said is on the disk when this returns; where it cannot be, nothing was said."""
-        try:
+        with self._kept_or_not(len(entries)):
             await self.store.append(self.id, entries)
+
+    @contextmanager
+    def _kept_or_not(self, entries: int) -> Iterator[None]:
+        """What could not be written was not said. Where nobody knows, the table is read again by whoever comes back."""
+        try:
+            yield
+        except Unsure:
+            self.stale = True
+            for watcher in list(self.watchers):
+                watcher.come_back()
+            raise Complaint("table-unsure") from None
         except Exception:
-            self.numbered -= len(entries)
+            self.numbered -= entries
             raise Complaint("table-not-kept") from None
 
-    def _written(self) -> None:
+    def _written(self, used: Charge = NOTHING_USED) -> None:
         """Something was said and is kept: the game goes on, and need not remember all of its past."""
-        self.changed_at = time.time()
-        self.clock.asked(self._asked(), self.changed_at)
+        self.changed_at = self.times.date()
+        self.quiet_since = self.times.now()
+        self.clock.charge(used, self._asked())
+        self.clock.run(self._asked(), self.quiet_since)
         if self.game is not None:
             self.game.forget_past(LATEST)
+
+    async def pause(self) -> None:
+        """The server stops: what whoever is asked has used is written down, and no more of it passes."""
+        async with self.lock:
+            used = self.clock.used(self.times.now(), answered=False)
+            if self.status == PLAYING and used.seat != NOBODY and not self.stale:
+                await self._write([self.said(PAUSE, used.seat, 0, used)])
 
     def _asked(self) -> int | None:
         game = self.game
@@ -167,10 +194,23 @@ class Table:
 
     def played_again(self, answers: Sequence[Answer]) -> Game:
         """The present game after these of its answers."""
-        game = self.opening(self.choosers[-1])
-        for seat, value in answers:
-            give(game, seat, value)
-        return game
+        return played(self.terms(self.choosers[-1]), answers)
+
+    async def answers_of(self, number: int) -> list[Answer]:
+        """The answers of one of the games at this table."""
+        games = await self.games()
+        if not 1 <= number <= len(self.choosers):
+            raise Complaint("no-such-game", given=number, count=len(self.choosers))
+        return games[number - 1]
+
+    async def end_of(self, number: int) -> str:
+        """How one of the games was lost other than by its rules; nothing if it was not."""
+        return ends_said(await self.store.entries(self.id))[number - 1]
+
+    async def moment_of(self, entries: int) -> tuple[Opening, list[Answer]]:
+        """The game as it was after so many entries: what it was begun with, and its answers until then."""
+        games = games_said((await self.store.entries(self.id))[:entries])
+        return self.terms(self.choosers[len(games) - 1]), games[-1]
 
     @property
     def moment(self) -> Moment:
@@ -179,26 +219,25 @@ class Table:
     # --- after a restart -------------------------------------------------------------------------------
 
     def restore(self, entries: list[Entry]) -> None:
-        """Everything that was said, said again."""
+        """Everything that was said and not taken back, said again."""
+        self.is_read = True
         if self.status == WAITING:
             return
         chooser = self.header.get("chooser", CHANCE)
         self._first_game(self.opening(chooser), chooser)
-        answers: list[Answer] = []
-        for entry in entries:
-            self.numbered = entry.number + 1
-            if entry.kind == NEXT:
-                answers = []
+        for number, said in enumerate(standing(entries)):
+            if number:
                 self._next_game()
-            elif entry.kind == UNDO:
-                del answers[entry.value :]
-                self._go_back(self.played_again(answers), entry.value)
-            elif entry.kind != PAUSE:
-                answers.append((entry.seat, entry.value))
+            for entry in said:
                 self._again(entry)
+        self.numbered = entries[-1].number + 1 if entries else 0
+        self.taken_back = sum(entry.kind == UNDO for entry in entries)
+        last = [entry for entry in entries if entry.kind != PAUSE][-1:]
+        self.back_to = last[0].value if last and last[0].kind == UNDO else None
         if self.game is not None and self.game.outcome is not None and not self._goes_on():
             self.status = OVER
-        self.clock.asked(self._asked(), time.time())
+        self.clock.charge_all(_charges(entries), self._asked())
+        self.clock.run(self._asked(), self.times.now())
         if self.game is not None:
             self.game.forget_past(LATEST)
 
@@ -208,7 +247,6 @@ class Table:
         if entry.kind == ANSWER and entry.seat != CHANCE and entry.value != CONCEDE:
             self._remember(game, entry.seat)
         self.given += 1
-        self.clock.asked(entry.seat if entry.seat >= 0 else None, entry.at)
         if entry.kind in LOST:
             self.ended_by = entry.kind
         give(game, entry.seat, entry.value)
@@ -220,54 +258,74 @@ class Table:
         self.given = answers
         self.earlier = [one for one in self.earlier if one.answers < answers]
         self.taken_back += 1
+        self.back_to = answers
         for watcher in self.watchers:
             watcher.took_back(game.event_count)
 
     # --- answering -----------------------------------------------------------------------------------------
 
-    async def answer(self, seat: int, at: int, index: int) -> None:
-        """A seat answers the question after `at` answers. It is written down when this returns."""
+    async def answer(self, seat: int, at: int, index: int, moment: Moment | None = None) -> None:
+        """A seat answers the question after `at` answers, of that moment. It is written down when this returns."""
         async with self.lock:
             game = self._playing()
             asked = game.ask
-            if at != self.given:
+            if at != self.given or (moment is not None and moment != self.moment):
                 raise Complaint("table-stale", given=at, now=self.given)
             if asked is None or asked.seat != seat:
                 raise Complaint("table-not-asked")
-            if self.clock.out_of_time(time.time()) is not None:
+            if self.clock.out_of_time(self.times.now()) is not None:
                 raise Complaint("table-time-over")
             if not 0 <= index < asked.size:
                 raise Complaint("answer-not-offered", given=str(index), last=str(asked.size - 1))
             await self._take(game, seat, index)
 
     async def _take(self, game: Game, seat: int, value: int, kind: str = ANSWER) -> None:
-        """An answer, and what chance says to it. What cannot be written down has not happened."""
+        """An answer, and what chance says to it. What cannot be worked out or written down has not happened."""
         before, earlier = game.fork(recording=True), self.earlier
+        used = self.clock.used(self.times.now())
         if value != CONCEDE:
             self._remember(game, seat)
         try:
-            give(game, seat, value)
-            said = [self.said(kind, seat, value), *(self.said(ANSWER, *answer) for answer in dealt(game))]
+            deals = self._worked_out(game, seat, value)
+            said = [self.said(kind, seat, value, used), *(self.said(ANSWER, *answer) for answer in deals)]
             await self._write(said)
         except Exception:
             self.game, self.earlier = before, earlier
             raise
         self.given += len(said)
+        self.back_to = None
         self.undo_wanted = None
         if kind in LOST:
             self.ended_by = kind
-        self._written()
+        self._written(used)
         self._count()
         if game.outcome is not None and not self._goes_on():
             self.status = OVER
             log.info("table %s is over after %d answers", self.id, self.given)
-            await self.store.change(self.id, status=OVER)
+            try:
+                await self.store.change(self.id, status=OVER)
+            except Exception as problem:  # the answers tell that it is over, after a restart too
+                log.error("table %s: that it is over is not written down yet: %s", self.id, type(problem).__name__)
+
+    def _worked_out(self, game: Game, seat: int, value: int) -> list[Answer]:
+        """The game goes on by an answer: what chance said to it. What the rules do without end is said in words."""
+        try:
+            with time_bound():
+                give(game, seat, value)
+                return dealt(game)
+        except Complaint:
+            raise
+        except Exception:
+            log.exception("table %s: an answer cannot be worked out", self.id)
+            raise Complaint("answer-without-end") from None
 
     def _remember(self, game: Game, seat: int) -> None:
         here = Earlier(self.given, seat, game.state.revelations)
         self.earlier = [*self.earlier[-REMEMBERED:], here]
 
     def _playing(self) -> Game:
+        if self.stale:
+            raise Complaint("table-unsure")
         if self.game is None:
             raise Complaint("table-waiting")
         if self.game.outcome is not None:
@@ -327,10 +385,11 @@ class Table:
         back = max(one.answers for one in self.earlier if one.seat == seat)
         answers = (await self.games())[-1]
         game = await asyncio.to_thread(self.played_again, answers[:back])
-        await self._write([self.said(UNDO, seat, back)])
+        used = self.clock.used(self.times.now())
+        await self._write([self.said(UNDO, seat, back, used)])
         self._go_back(game, back)
         self.undo_wanted = None
-        self._written()
+        self._written(used)
 
     # --- matches, rematches -------------------------------------------------------------------------------------
 
@@ -363,8 +422,20 @@ class Table:
         chooser = self.match.chooser
         self.played += 1
         self.next_wanted = set()
+        self.hand_keys = {}
         self.ended_by = ""
         self._set_up(self.opening(chooser) if game is None else game, chooser)
+
+    def show_hand(self, seat: int, yes: bool) -> None:
+        """A player lets those see the hand who are given its key, until the end of the game."""
+        if yes:
+            self.hand_keys.setdefault(seat, new_token())
+        else:
+            self.hand_keys.pop(seat, None)
+
+    @property
+    def onlookers(self) -> int:
+        return sum(watcher.seat >= ONLOOKER for watcher in self.watchers)
 
     # --- time ---------------------------------------------------------------------------------------------------
 
@@ -375,21 +446,23 @@ class Table:
         return waits and other.kind == PERSON and other.here == 0 and now - other.away_since >= absent_after
 
 
+def _charges(entries: list[Entry]) -> list[Charge]:
+    """The time that was used in the present game, by whom, in its order."""
+    begun = max((at for at, entry in enumerate(entries) if entry.kind == NEXT), default=-1)
+    return [
+        Charge(entry.charged, entry.spent, entry.kind != PAUSE)
+        for entry in entries[begun + 1 :]
+        if entry.charged != NOBODY
+    ]
+
+
 def dealt(game: Game) -> list[Answer]:
     """Chance answers until a player is asked: what it answered."""
     answers: list[Answer] = []
     while game.ask is not None and game.ask.seat == CHANCE:
+        if len(answers) >= MOST_LOTS:
+            raise NoEnd
         number = secrets.randbelow(game.ask.size)
         answers.append((CHANCE, number))
         game.answer(number)
     return answers
-
-
-def give(game: Game, seat: int, value: int) -> None:
-    try:
-        if value == CONCEDE:
-            game.concede(seat)
-        else:
-            game.answer(value)
-    except IllegalAnswer as broken:
-        raise Complaint("table-cannot-follow", problem=str(broken)) from None
