@@ -9,6 +9,8 @@ class Cable:
     def __init__(self, port: int) -> None:
         self._server = port
         self._whole = True
+        self._flows = threading.Event()
+        self._flows.set()
         self._ends: set[socket.socket] = set()
         self._listening = socket.create_server(("127.0.0.1", 0))
         self.port: int = self._listening.getsockname()[1]
@@ -20,10 +22,19 @@ class Cable:
         for end in list(self._ends):
             self._close(end)
 
+    def freeze(self) -> None:
+        """Nothing comes through any more, and nobody is told."""
+        self._flows.clear()
+
+    def thaw(self) -> None:
+        """What was held up comes through."""
+        self._flows.set()
+
     def mend(self) -> None:
         self._whole = True
 
     def close(self) -> None:
+        self.thaw()
         self.cut()
         self._listening.close()
 
@@ -44,6 +55,7 @@ class Cable:
     def _carry(self, one: socket.socket, other: socket.socket) -> None:
         with contextlib.suppress(OSError):
             while carried := one.recv(65_536):
+                self._flows.wait()
                 other.sendall(carried)
         self._close(one)
         self._close(other)

@@ -45,7 +45,16 @@ def server(tmp_path_factory: pytest.TempPathFactory, chromium: str) -> Iterator[
     for game in games():
         rules(game)  # cards are read before anybody waits for them
     database = f"sqlite:///{tmp_path_factory.mktemp('browser') / 'kirifuda.sqlite'}"
-    patient = Settings(database=database, messages_a_second=1000.0, tables_an_hour=10_000, thinking_time=PATIENCE)
+    patient = Settings(
+        database=database,
+        messages_a_second=1000.0,
+        tables_an_hour=10_000,
+        work_a_minute=100_000,
+        logins_a_minute=10_000,
+        requests_a_second=100_000.0,
+        thinking_time=PATIENCE,
+        working_time=PATIENCE,
+    )
     with Serving(patient) as serving:
         yield serving
 

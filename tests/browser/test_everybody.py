@@ -15,10 +15,16 @@ from .playing import begin, is_over, look, play, until
 AXE = Path(__file__).resolve().parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 AXE_RUN = """async () => {
     const found = await axe.run(document, {
-        runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"],
+        runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"],
         resultTypes: ["violations"],
     });
     return found.violations.map(one => one.id + ": " + one.nodes.map(node => node.target.join(" ")).join(", "));
+}"""
+
+LANGUAGE = """language => {
+    const select = document.querySelector("#language");
+    select.value = language;
+    select.dispatchEvent(new Event("change", {bubbles: true}));
 }"""
 
 
@@ -30,12 +36,16 @@ def axe() -> str:
 
 
 def keeps_the_guidelines(page: Page, axe: str, name: str) -> None:
-    """In both themes, each chosen as a person does."""
-    for theme in ("dark", "light"):
+    """In both themes and both languages."""
+    found = []
+    for language, theme in (("ja", "dark"), ("ja", "light"), ("en", "dark"), ("en", "light")):
+        page.evaluate(LANGUAGE, language)
         page.evaluate("theme => document.documentElement.dataset.theme = theme", theme)
-        shot(page, f"{name}-{theme}")
+        shot(page, f"{name}-{theme}-{language}")
         page.evaluate(axe)
-        assert page.evaluate(AXE_RUN) == [], f"{name}, {theme}"
+        found += [f"{name}, {language}, {theme}: {one}" for one in page.evaluate(AXE_RUN)]
+    page.evaluate(LANGUAGE, "ja")
+    assert found == []
 
 
 @pytest.mark.parametrize("path", ["/", "/account", "/replay", "/table/nosuchtable"])

@@ -152,6 +152,18 @@ def test_a_replay_of_the_command_line_is_opened(page: Page, tmp_path: Path) -> N
     page.keyboard.press("ArrowRight")
     until(page, lambda: step(page) == 1)
     assert page.locator(".plate .who").all_inner_texts() == ["太郎", "花子"]
+    page.get_by_role("button", name="次のターン").click()
+    until(page, lambda: step(page) > 1)
+    turn = step(page)
+    page.keyboard.press("Shift+ArrowRight")
+    until(page, lambda: step(page) > turn)
+    page.locator(".log .jump").first.click()
+    until(page, lambda: step(page) < turn)
+    page.keyboard.press("Shift+ArrowRight")
+    page.get_by_role("button", name="この手へのリンク").click()
+    until(page, lambda: page.locator("text=コピーしました").count() == 1 or "/replay/" in page.url)
+    page.get_by_role("button", name="ここから遊ぶ").click()
+    page.wait_for_selector(".table-page")
     broken = tmp_path / "broken.replay"
     broken.write_text("nothing of the kind", encoding="utf-8")
     page.goto("/replay")
@@ -201,7 +213,7 @@ def test_a_reported_problem_has_a_page(page: Page) -> None:
     [
         ("/table/nosuchtable", "テーブル「nosuchtable」はありません"),
         ("/replay/nosuchtable/1", "テーブル「nosuchtable」はありません"),
-        ("/rejoin/nosuchtable/token", "テーブル「nosuchtable」はありません"),
+        ("/rejoin/nosuchtable#token", "テーブル「nosuchtable」はありません"),
         ("/report/nosuchreport", "報告「nosuchreport」はありません"),
         ("/nowhere", "そのアドレスには何もありません"),
     ],

@@ -1,5 +1,6 @@
 /** Asking the server. What it refuses comes as a phrase that says why. */
 
+import type { SavedDeck } from "./decks";
 import type { Clause, Face, GameInfo, Meaning, Phrase, Replay, TableInfo } from "./types";
 
 export class Refused extends Error {
@@ -57,7 +58,7 @@ export interface NewTable {
 export interface Me {
   name: string | null;
   games: { table: string; game: string; status: string; updated: number; seat: number; players: string[] }[];
-  decks: { id: number; game: string; name: string; list: string }[];
+  decks: SavedDeck[];
 }
 
 export const games = (): Promise<GameInfo[]> => cached("/api/games");
@@ -65,12 +66,16 @@ export const cards = (game: string): Promise<Face[]> => cached(`/api/games/${gam
 export const meanings = (game: string, face: number): Promise<Meaning[]> => cached(`/api/games/${game}/cards/${face}/meaning`);
 export const clause = (game: string, edition: string, id: string): Promise<Clause> =>
   cached(`/api/games/${game}/${encodeURIComponent(edition)}/clauses/${encodeURIComponent(id)}`);
+/** Where others can reach the server. */
+export const addresses = (): Promise<string[]> => ask("/api/addresses");
 export const lobby = (): Promise<TableInfo[]> => ask("/api/tables");
 export const table = (id: string): Promise<TableInfo> => ask(`/api/tables/${id}`);
 export const openTable = (wanted: NewTable): Promise<TableInfo> => post("/api/tables", wanted);
 export const join = (id: string, name: string, deck: string): Promise<TableInfo> => post(`/api/tables/${id}/join`, { name, deck });
 export const rejoin = (id: string, token: string): Promise<TableInfo> =>
-  post(`/api/tables/${id}/rejoin?token=${encodeURIComponent(token)}`, {});
+  post(`/api/tables/${id}/rejoin`, { token });
+/** A new link for one's seat; the old one is worth nothing any more. */
+export const renewSeat = (id: string): Promise<TableInfo> => post(`/api/tables/${id}/seat/renew`, {});
 /** One's seat at the table of the rematch. */
 export const rematch = (id: string): Promise<TableInfo> => post(`/api/tables/${id}/rematch`, {});
 export const checkDeck = (game: string, edition: string, list: string): Promise<{ problems: { line: number; say: Phrase }[] }> =>
@@ -80,6 +85,8 @@ export const replay = (id: string, number: number, seat: number, first: number):
 export const playOn = (id: string, number: number, at: number, seat: 1 | 2, name: string): Promise<TableInfo> =>
   post(`/api/tables/${id}/games/${number}/play-on`, { at, seat, name });
 export const openReplay = (text: string, seat: number): Promise<Replay> => post(`/api/replays/open?seat=${seat}`, { text });
+/** Lay a record that was brought on a table of its own, to be shared and played on from. */
+export const keepReplay = (text: string): Promise<TableInfo> => post("/api/replays", { text });
 export const report = (id: string, note: string): Promise<{ link: string }> => post(`/api/tables/${id}/reports`, { note });
 export const oneReport = (id: string): Promise<Record<string, unknown>> => ask(`/api/reports/${id}`);
 export const me = (): Promise<Me> => ask("/api/me");

@@ -25,9 +25,18 @@ export interface Mat {
   life: string;
   facts: string[];
   phases: string[];
+  /** Actions are taken without a card, which is asked for afterwards: what is not on offer can be asked about by itself. */
+  cardless: boolean;
   /** Phases that a player hurries through unless there is a reason to act. */
   hurried: string[];
-  /** Zones that a card is carried to for an action, where the action does not name its place itself; «their» ones are the opponent's. */
+  /** Questions that ask what to pay with, steps before which one wants to act, actions that only make ready to pay. */
+  paying: string[];
+  watchful: string[];
+  preparing: string[];
+  /** Questions that only the last part of a card's text matters to. */
+  bursts: string[];
+  /** Zones that a card is carried to for an action, or for one of two choices (by the key of its words), where that does not name
+   * its place itself; «their» ones are the opponent's. */
   drops: Record<string, string[]>;
 }
 
@@ -37,6 +46,7 @@ const slot = (zone: string, area = zone): Area => ({ zone, shape: "slot", area }
 
 export const their = (zone: string): string => `their ${zone}`;
 const LANES = ["left", "center", "right"];
+const WAITS = ["wait-1", "wait-2", "wait-3", "wait-4"];
 const SQUARES = ["front", "back"].flatMap((row) => [1, 2, 3, 4].map((lane) => `${row}-${lane}`));
 
 const PILE = "minmax(4.2rem, 0.62fr)";
@@ -59,7 +69,12 @@ export const MATS: Record<string, Mat> = {
     life: "",
     facts: [],
     phases: [],
+    cardless: true,
     hurried: [],
+    paying: [],
+    watchful: [],
+    preparing: [],
+    bursts: [],
     drops: {},
   },
   legions: {
@@ -91,9 +106,17 @@ export const MATS: Record<string, Mat> = {
     life: "life",
     facts: ["points"],
     phases: ["start", "core", "draw", "main", "end"],
+    cardless: false,
     hurried: [],
+    paying: [],
+    watchful: [],
+    preparing: [],
+    bursts: [],
     drops: {
-      unlock: ["standby", "wait-1", "wait-2", "wait-3", "wait-4"],
+      unlock: [...LANES, "lord-area", "standby", ...WAITS],
+      "legions-choice-play": [...LANES, "lord-area"],
+      "legions-choice-place": [...LANES, "lord-area"],
+      "legions-choice-lurk": WAITS,
       play: LANES,
       "move-lane": LANES,
       "exile-from-standby": ["exile"],
@@ -117,7 +140,12 @@ export const MATS: Record<string, Mat> = {
     life: "life",
     facts: ["era", "ca", "advance-points"],
     phases: ["recovery", "draw", "check", "main", "combat", "cleanup"],
+    cardless: false,
     hurried: ["recovery", "draw", "check", "combat", "cleanup"],
+    paying: ["soul-stone"],
+    watchful: ["before-damage"],
+    preparing: ["soul-action"],
+    bursts: ["chrono-burst"],
     drops: { place: ["battlefield"], "place-soul": ["soul-yard"], "use-spell": [their("battlefield")] },
   },
   "legend-of-stars": {
@@ -143,7 +171,12 @@ export const MATS: Record<string, Mat> = {
     life: "life",
     facts: ["energy"],
     phases: ["setup", "main", "lead", "attack", "end"],
+    cardless: false,
     hurried: [],
+    paying: [],
+    watchful: [],
+    preparing: [],
+    bursts: [],
     drops: {
       "place-character": SQUARES,
       "place-support": ["support-zone"],

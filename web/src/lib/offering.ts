@@ -29,6 +29,18 @@ export function byCard(options: Option[]): Map<number, Option[]> {
   return found;
 }
 
+/** Whether a card or a place has something ordinary to offer: what gives something up or ends a turn is chosen in words. */
+export const glows = (options: Option[] | undefined): boolean => options?.some((option) => !option.bearing) ?? false;
+
+/** What a click on a card means by itself: its one option, if that is an ordinary thing to do. */
+export const plainly = (options: Option[]): Option | null => (options.length === 1 && !options[0]!.bearing ? options[0]! : null);
+
+/** Options in the order of a list: what one does every day first, what ends a turn last. */
+export function listed(options: Option[]): Option[] {
+  const place = (option: Option): number => (!option.bearing || option.stop ? 0 : option.bearing === "gives-up" ? 1 : 2);
+  return [...options].sort((one, other) => place(one) - place(other));
+}
+
 /** Options by the place that stands for them: those of one card, or those that have no card. */
 export function byPlace(game: string, options: Option[], seat: number, chosen: number | null): Map<string, Option> {
   const found = new Map<string, Option>();
@@ -43,14 +55,36 @@ export function byPlace(game: string, options: Option[], seat: number, chosen: n
 /** Which of a card's options is meant by carrying it to a zone, if that is clear. */
 export function carriedTo(game: string, options: Option[], zone: string, own: boolean): Option | null {
   const name = own ? zone : their(zone);
-  const meant = options.filter((option) => MATS[game]!.drops[option.action ?? ""]?.includes(name));
+  const meant = options.filter((option) => MATS[game]!.drops[option.action ?? option.say[0]]?.includes(name));
   return meant.length === 1 ? meant[0]! : null;
 }
 
-/** The keys that answer: 0 for passing or stopping, 1 to 9 for the first of the others. */
+/** Where a card was dropped: the place, and the card that lies there. It answers every question of which it says the answer. */
+export interface Aim {
+  place: string | null;
+  card: number | null;
+}
+
+/** The option that a drop means, and whether it has said all it says by that. */
+export function aimedAt(game: string, options: Option[], seat: number, aim: Aim): { option: Option; spent: boolean } | null {
+  const place = aim.place ? byPlace(game, options, seat, null).get(aim.place) : undefined;
+  if (place) return { option: place, spent: true };
+  const onto = aim.card === null ? [] : (byCard(options).get(aim.card) ?? []);
+  const plain = plainly(onto);
+  if (plain) return { option: plain, spent: true };
+  const [zone, whose] = aim.place?.split("/") ?? [];
+  const choice = zone ? carriedTo(game, options.filter((option) => option.card === undefined && option.action === undefined), zone, Number(whose) === seat) : null;
+  return choice && { option: choice, spent: false };
+}
+
+/** In the order in which options get them; letters that mean something at a table are left out. */
+const KEYS = [..."123456789abcdefghjklmnopqrstvwxyz", ..."ABCDEFGHJKLMNOPQRSTVWXYZ"];
+
+/** The keys that answer: 0 for passing, stopping or ending a turn, digits and then letters for the others. */
 export function keysOf(options: Option[]): Map<Option, string> {
-  const others = options.filter((option) => !option.stop).slice(0, 9);
-  const found = new Map(others.map((option, at): [Option, string] => [option, String(at + 1)]));
-  for (const option of options) if (option.stop) found.set(option, "0");
+  const last = options.find((option) => option.stop) ?? options.find((option) => option.bearing?.startsWith("ends"));
+  const others = options.filter((option) => option !== last);
+  const found = new Map(others.slice(0, KEYS.length).map((option, at): [Option, string] => [option, KEYS[at]!]));
+  if (last) found.set(last, "0");
   return found;
 }

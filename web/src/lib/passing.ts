@@ -17,26 +17,26 @@ export interface Comfort {
 }
 
 type Asked = Extract<Question, { mine: true }>;
-const PAYING = "soul-stone";
-const BEFORE_DAMAGE = "before-damage";
 
-/** The answer that is given without asking the player, if any. A choice that the rules force is never made here. */
+/** The answer that is given without asking the player, if any. What gives something up or ends a turn never is. */
 export function autoAnswer(game: string, asked: Asked, state: TableState, comfort: Comfort, acted: boolean): number | null {
   const options = asked.options;
   if (asked.kind === "act") return passes(game, asked, state, comfort, acted);
-  if (options.length === 1 && comfort.single) return options[0]!.index;
-  return comfort.pay && asked.prompt === PAYING && alike(options) ? options[0]!.index : null;
+  if (options.length === 1 && comfort.single) return freely(options[0]!);
+  return comfort.pay && MATS[game]!.paying.includes(asked.prompt) && alike(options) ? options[0]!.index : null;
 }
 
 function passes(game: string, asked: Asked, state: TableState, comfort: Comfort, acted: boolean): number | null {
   if (comfort.passing === "ask") return null;
-  if (asked.options.length === 1 && comfort.single) return asked.options[0]!.index;
+  if (asked.options.length === 1 && comfort.single) return freely(asked.options[0]!);
   const pass = asked.options.find((option) => option.stop);
   if (!pass) return null;
-  const useful = asked.options.some((option) => !option.stop && option.action !== "soul-action");
+  const useful = asked.options.some((option) => !option.stop && !MATS[game]!.preparing.includes(option.action ?? ""));
   const ownOnTop = acted && comfort.own && state.view?.pending.at(-1)?.seat === state.seat;
-  return useful && !ownOnTop && wantsToBeAsked(game, state, comfort.passing) ? null : pass.index;
+  return useful && !ownOnTop && wantsToBeAsked(game, state, comfort.passing) ? null : freely(pass);
 }
+
+const freely = (option: Option): number | null => (option.bearing ? null : option.index);
 
 /** Whether this is one of the times at which the player wants to be asked, where there is something to do. */
 function wantsToBeAsked(game: string, state: TableState, passing: Passing): boolean {
@@ -47,7 +47,7 @@ function wantsToBeAsked(game: string, state: TableState, passing: Passing): bool
   const main = mine && !top && !MATS[game]!.hurried.includes(view.terms["phase"] ?? "");
   if (passing === "main" || main) return main;
   if (top) return top.seat !== state.seat;
-  if (view.terms["step"] === BEFORE_DAMAGE) return true;
+  if (MATS[game]!.watchful.includes(view.terms["step"] ?? "")) return true;
   return !mine && view.zones.some((zone) => zone.cards.some((card) => card.marks?.includes("attacker")));
 }
 

@@ -1,10 +1,19 @@
-/** One table over its socket: what is shown, what was told, and saying things; it comes back by itself when cut off. */
+/** One table over its socket: what is shown, what was told, and saying things; it comes back by itself when cut off.
+ *
+ * A network that is dead without a word is noticed by pings. What was answered meanwhile is kept, and said once it is back.
+ */
 
 import type { GameEvent, Phrase, TableState, Verdict } from "./types";
 
 type Said = { type: string } & Record<string, unknown>;
 
-const place = (state: TableState): string => `${state.gameNumber}/${state.at}`;
+const place = (state: TableState): string => `${state.gameNumber}/${state.takenBack}/${state.at}`;
+/** How often the server is asked whether it is there, how long it may take to say so, and how long to be reached: milliseconds. */
+const PING = 3000;
+const PONG = 4000;
+const REACH = 6000;
+const ANSWER = "answer";
+const STALE = "complaint-table-stale";
 
 export class LiveTable {
   state = $state.raw<TableState | null>(null);
@@ -18,8 +27,15 @@ export class LiveTable {
   busy = $state(false);
   gone = $state<Phrase | null>(null);
 
-  /** The place in the game of the answer that is under way: it may be told again before the answer has arrived. */
-  #answered = "";
+  /** The answer that is under way, and its place in the game: the place may be told again before the answer has arrived. */
+  #answered: { place: string; said: Said } | null = null;
+  /** When a ping was sent that has not been answered, when anything was heard last, when the socket was opened. */
+  #pinged = 0;
+  /** The socket is new: an answer that has not been taken is said again. */
+  #resending = false;
+  #lastHeard = 0;
+  #opened = 0;
+  #looking = setInterval(() => this.#look(), 1000);
   #socket: WebSocket | null = null;
   #closed = false;
   #pause = 500;
@@ -37,7 +53,7 @@ export class LiveTable {
 
   /** The network is back: no waiting. */
   #again = (): void => {
-    if (!this.connected && this.#socket?.readyState === WebSocket.CLOSED) this.#open();
+    if (!this.connected && this.#socket === null && !this.#closed && !this.gone) this.#open();
   };
 
   onEvents(listener: (events: GameEvent[]) => void): () => void {
@@ -55,35 +71,67 @@ export class LiveTable {
     }
     const socket = new WebSocket(`${scheme}://${location.host}/ws/tables/${this.id}?${asked}`);
     this.#socket = socket;
+    this.#opened = Date.now();
+    this.#pinged = 0;
     socket.onopen = () => {
       this.connected = true;
+      this.#resending = true;
+      this.#lastHeard = Date.now();
       this.#pause = 500;
+      const key = location.hash.slice(1);
+      if (this.onlooker && key) this.#say({ type: "look", key });
     };
     socket.onmessage = (message) => this.#hear(JSON.parse(message.data as string));
-    socket.onclose = () => {
-      this.connected = false;
-      this.#free();
-      if (this.#closed || this.gone) return;
-      setTimeout(this.#again, this.#pause);
-      this.#pause = Math.min(this.#pause * 2, 8000);
-    };
+    socket.onclose = () => this.#cutOff();
+  }
+
+  /** Whether anybody is there at the other end. */
+  #look(): void {
+    const now = Date.now();
+    const state = this.#socket?.readyState;
+    if (state === WebSocket.CONNECTING && now - this.#opened > REACH) this.#cutOff();
+    else if (state === WebSocket.OPEN && this.#pinged > 0 && now - this.#pinged > PONG) this.#cutOff();
+    else if (state === WebSocket.OPEN && this.#pinged === 0 && now - this.#lastHeard > PING) {
+      this.#pinged = now;
+      this.#socket!.send(JSON.stringify({ type: "ping" }));
+    }
+  }
+
+  /** The socket is of no more use: another is tried after a while. */
+  #cutOff(): void {
+    const socket = this.#socket;
+    this.#socket = null;
+    this.connected = false;
+    if (socket) {
+      socket.onopen = socket.onmessage = socket.onclose = null;
+      socket.close();
+    }
+    if (this.#closed || this.gone) return;
+    setTimeout(this.#again, this.#pause);
+    this.#pause = Math.min(this.#pause * 2, 8000);
   }
 
   #hear(message: TableState | { type: string; ref?: string; say?: Phrase; verdicts?: Verdict[] }): void {
+    this.#lastHeard = Date.now();
+    this.#pinged = 0;
     if (message.type === "state") {
       const state = message as TableState;
       const fresh = state.events ?? [];
       const from = state.eventsFrom ?? 0;
       const known = this.state?.gameNumber === state.gameNumber ? this.events.slice(0, from) : [];
+      const answered = this.#answered;
       this.events = [...known, ...fresh];
       this.state = state;
       this.heard = Date.now();
-      this.busy = this.#answered === place(state);
-      if (!this.busy) this.#answered = "";
+      if (answered?.place !== place(state)) this.#free();
+      else if (this.#resending) this.#say(answered.said);
+      this.#resending = false;
       if (fresh.length > 0) for (const listener of this.#listeners) listener(fresh);
     } else if (message.type === "error") {
       const told = message as { ref?: string; say: Phrase };
-      this.#free();
+      const answered = this.#answered;
+      if (told.say[0] === STALE && told.ref === ANSWER) return; // it was said twice, or another page was quicker
+      if (!told.ref || told.ref === answered?.said["ref"]) this.#free();
       if (this.state === null) this.gone = told.say;
       else this.refusal = told.say;
     } else if (message.type === "why") {
@@ -95,20 +143,21 @@ export class LiveTable {
 
   #free(): void {
     this.busy = false;
-    this.#answered = "";
+    this.#answered = null;
   }
 
   #say(said: Said): void {
-    if (this.#socket?.readyState !== WebSocket.OPEN) return;
     this.refusal = null;
-    this.#socket.send(JSON.stringify(said));
+    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(said));
+    else if (said["ref"] !== ANSWER) this.refusal = ["page-no-connection"];
   }
 
   answer(index: number): void {
     if (this.busy || !this.state) return;
     this.busy = true;
-    this.#answered = place(this.state);
-    this.#say({ type: "answer", at: this.state.at, index });
+    const { gameNumber: game, takenBack: back, at } = this.state;
+    this.#answered = { place: place(this.state), said: { type: "answer", ref: ANSWER, game, back, at, index } };
+    this.#say(this.#answered.said);
   }
 
   concede = (): void => this.#say({ type: "concede" });
@@ -131,6 +180,7 @@ export class LiveTable {
 
   close(): void {
     this.#closed = true;
+    clearInterval(this.#looking);
     removeEventListener("online", this.#again);
     this.#socket?.close();
   }

@@ -49,6 +49,10 @@ export interface Option {
   action?: string;
   clause?: string;
   value?: number;
+  /** What it costs and does, where its name alone does not say it. */
+  hint?: Phrase;
+  /** What taking it means, where it is not an ordinary thing to do. */
+  bearing?: "gives-up" | "ends-phase" | "ends-turn";
 }
 
 export type Question =
@@ -107,12 +111,14 @@ export interface TableState {
   players: [Player, Player];
   clock: Clock;
   thinking: boolean;
-  undo: { may: "free" | "ask" | "no"; wanted: number | null };
+  undo: { may: "free" | "ask" | "no"; wanted: number | null; here: boolean };
   rematch: { wanted: number[]; table: string };
   match: { length: number; wins: number[]; winner: number | null } | null;
   next: number[];
   endedBy: string;
   handsShown: number[];
+  /** By this those see one's hand who look on and are given it. */
+  handKey: string;
   mayClaim: boolean;
   view?: View;
   question?: Question | null;
@@ -124,6 +130,7 @@ export interface TableState {
 export interface Verdict {
   action: string;
   name: Phrase;
+  hint: Phrase | null;
   clause: string;
   may: boolean;
   refusal: Phrase | null;
@@ -150,6 +157,8 @@ export interface GameInfo {
   name: Phrase;
   editions: { edition: string; name: Phrase[] }[];
   decks: { deck: string; name: string }[];
+  /** The decks of those who choose none, by seats. */
+  usual: string[];
   agents: string[];
 }
 
