@@ -6,8 +6,10 @@
 # make test-compiled   the tests of the engine on that build
 # make bench           our speed, then that of other engines on this machine
 # make bench-server    how many games a server carries on one core
+# make faults          a server tried by force: killed, cut off, flooded (ARGS="killed" for some of it)
 # make soak            random games for a long time
 # make mutants         does the suite notice a changed engine?
+# make freeze          what every text means and how games go, to be compared (ARGS="take build/before")
 # make clean           away with everything made here, .venv included
 
 PYTHON ?= python3
@@ -23,9 +25,9 @@ PYTEST := $(PY) -m pytest -n 2 --maxschedchunk 24
 READ_CARDS := import kirifuda; [kirifuda.rules(game) for game in kirifuda.games()]
 PAGE := src/kirifuda/_page/index.html
 # Tests of what is never compiled, or that only look at files.
-NOT_COMPILED := $(wildcard tests/*/card_text) $(addprefix tests/,browser cli compiled docs lint mutation server text test_messages.py)
+NOT_COMPILED := $(wildcard tests/*/card_text) $(addprefix tests/,browser cli compiled docs faults freeze language lint mutation server text test_messages.py)
 
-.PHONY: play page test test-browser compiled test-compiled bench bench-server soak mutants clean stale
+.PHONY: play page test test-browser compiled test-compiled bench bench-server faults soak mutants freeze clean stale
 .NOTPARALLEL:
 
 play: $(VENV)/.project $(PAGE)
@@ -60,11 +62,17 @@ bench: $(VENV)/.bench $(VENV)/.project
 bench-server: $(VENV)/.project $(PAGE)
 	$(PY) bench/server.py $(ARGS)
 
+faults: $(VENV)/.dev $(VENV)/.project $(PAGE)
+	$(PY) -m tests.faults $(ARGS)
+
 soak: $(VENV)/.project
 	@$(VENV)/bin/kirifuda soak $(ARGS)
 
 mutants: $(VENV)/.dev $(VENV)/.project
 	$(PY) tools/mutants.py $(ARGS)
+
+freeze: $(VENV)/.project
+	@$(PY) tools/freeze.py $(ARGS)
 
 clean:
 	rm -rf $(VENV) web/node_modules src/kirifuda/_page build dist src/*.egg-info .mypy_cache .pytest_cache .ruff_cache .hypothesis

@@ -6,7 +6,7 @@ from pathlib import Path
 from secrets import randbits
 from typing import Final
 
-from .deck_building import BUILDINGS, STANDARD, WITH_RESTRICTIONS, breach_phrase, built_in_decks
+from .deck_building import BUILDINGS, STANDARD, WITH_RESTRICTIONS, breach_phrase, built_in_decks, no_restrictions
 from .errors import Complaint
 from .kernel.ask import CHANCE
 from .kernel.game import Game
@@ -56,7 +56,7 @@ def read_terms(found: Rules, cards: Iterable[str | Path], regulation: str | None
     if regulation is None or regulation == STANDARD:
         return Terms(files)
     if found.game not in WITH_RESTRICTIONS:
-        raise Complaint("no-restrictions", game=Phrase(f"game-{found.game}"), given=str(regulation))
+        raise no_restrictions(found.game, str(regulation))
     if str(regulation).endswith(".toml"):
         return Terms(files, _whole_path(regulation))
     BUILDINGS[found.game]().regulation(str(regulation))
@@ -85,8 +85,8 @@ def start(
     shuffles repeatable. With `chance="asked"` every shuffle is a question to the seat CHANCE.
     `chooser` is the seat that chooses who goes first, in games with such a choice; if none is named, a lot is drawn.
     `cards` are files with cards of your own, which decks may then name. `regulation` is the day (2026-11-01) whose
-    restricted cards count, or the file of such a list; only Legions! has such lists. Files that are no good raise
-    `Broken`, whose `problems` say (`kirifuda.say(problem.phrase, "en")`) everything that is wrong with them.
+    restricted cards count, or the file of such a list; Legions! and Legend of Stars have such lists. Files that are no
+    good raise `Broken`, whose `problems` say (`kirifuda.say(problem.phrase, "en")`) everything that is wrong with them.
     """
     if chance not in ("dealt", "asked"):
         raise Complaint("unknown-chance", given=str(chance))
@@ -112,9 +112,14 @@ def read_decks(found: Rules, decks: Decks) -> tuple[tuple[int, ...], ...]:
     if len(decks) != SEATS:
         raise Complaint("two-decks", given=len(decks))
     return tuple(
-        checked(found, found.decks()[seat - 1], seat) if deck is None else read_deck(found, deck, seat)
+        usual_deck(found, seat) if deck is None else read_deck(found, deck, seat)
         for seat, deck in enumerate(decks, start=1)
     )
+
+
+def usual_deck(found: Rules, seat: int) -> tuple[int, ...]:
+    """What a seat that names no deck plays with."""
+    return checked(found, found.decks()[seat - 1], seat)
 
 
 def read_deck(found: Rules, deck: Deck, seat: int) -> tuple[int, ...]:
@@ -151,7 +156,7 @@ def deck_names(found: Rules, deck: Deck, seat: int) -> tuple[str, ...]:
 def find_game(name: str) -> str:
     """A game by its name in either language."""
     for game in GAMES:
-        if plain_name(name) in accepted_names(game, Phrase(f"game-{game}")):
+        if plain_name(name).rstrip("!") in [one.rstrip("!") for one in accepted_names(game, Phrase(f"game-{game}"))]:
             return game
     raise Complaint("unknown-game", given=str(name), known=", ".join(GAMES))
 

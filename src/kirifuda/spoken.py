@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from .api import accepted_names, plain_name
 from .errors import Complaint
 from .kernel.ask import ACT, ACTION, CHANCE, PERMUTATION, STOP, Question
+from .kernel.bearing import ORDINARY
 from .kernel.game import Game, check_seat
 from .kernel.outcome import Refusal
 from .kernel.phrase import Phrase
@@ -25,11 +26,12 @@ class Sentence:
 
 @dataclass(frozen=True, slots=True)
 class Option:
-    """One answer that is offered: `index` is what `Game.answer` takes."""
+    """One answer that is offered: `index` is what `Game.answer` takes, `bearing` what taking it means."""
 
     index: int
     text: str
     clause: str
+    bearing: str = ORDINARY
 
     def __str__(self) -> str:
         return f"{self.index}: {self.text} [{self.clause}]"
@@ -61,7 +63,7 @@ def options(game: Game, language: str = JAPANESE) -> list[Option]:
         phrase = game.rules.option(game.state, asked, value, max(asked.seat, 0))
         acts = asked.domain == ACTION and value != STOP
         clause = clauses[game.rules.parts_of(value)[0]] if acts else asked.clause
-        found.append(Option(index, say(phrase, language), clause))
+        found.append(Option(index, say(phrase, language), clause, game.rules.bearing(game.state, asked, value)))
     return found
 
 
@@ -106,7 +108,7 @@ def refused(game: Game, seat: int, code: int, card: str | None = None) -> Refusa
         action, id = rules.parts_of(value)
         if action != code or (named is not None and (id == NO_CARD or g.cards[id].face != named)):
             continue
-        refusal = rules.why_not(g, seat, value)
+        refusal = game.why_not(seat, value)
         if refusal is None:
             return None
         refusals.append(refusal)

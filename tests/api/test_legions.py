@@ -28,7 +28,7 @@ def test_both_editions_and_the_starter_decks_can_be_started() -> None:
 def test_every_option_is_said_with_the_clause_of_its_action() -> None:
     game = in_the_main_phase()
     offered = kirifuda.options(game, "en")
-    assert (offered[0].text, offered[0].clause) == ("End the main phase", "27-6③")
+    assert (offered[0].text, offered[0].clause) == ("End the main phase", "27-6②")
     assert {option.clause for option in offered if option.text.startswith("Unlock: ")} == {"28-2"}
     assert all(option.text.startswith(("End", "Unlock: ")) for option in offered)
 

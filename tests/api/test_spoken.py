@@ -30,7 +30,7 @@ def test_the_question_and_its_options_in_both_languages() -> None:
     assert kirifuda.question(game) == Sentence("何をしますか。", "T1")
     assert kirifuda.question(game, "en") == Sentence("What will you do?", "T1")
     assert kirifuda.options(game) == [
-        Option(0, "エンド", "アクションリスト/エンド"),
+        Option(0, "エンド", "アクションリスト/エンド", "ends-turn"),
         Option(1, "アタック", "アクションリスト/アタック"),
         Option(2, "防壁設置", "アクションリスト/防壁設置"),
         Option(3, "サーチ", "アクションリスト/サーチ"),

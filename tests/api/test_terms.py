@@ -79,6 +79,7 @@ def test_everything_that_is_wrong_with_card_files_is_told_at_once(tmp_path: Path
 def test_a_regulation_restricts_decks_and_unlocking() -> None:
     game = kirifuda.start("legions", seed=1, regulation=DAY)
     assert game.state.limited == {"夢見の書", "森は海を渡る"}
+    assert kirifuda.start("legions", "2018", seed=1, regulation=DAY).state.limited == frozenset()
     assert kirifuda.start("legions", seed=1).state.limited == frozenset()
     assert kirifuda.start("legions", seed=1, regulation="2026-10-31").state.limited == frozenset()
     assert kirifuda.start("legions", seed=1, regulation="standard").rules is kirifuda.rules("legions")
@@ -98,7 +99,7 @@ def test_the_decks_that_come_with_the_game_are_held_against_the_regulation_too(t
     assert said(complaint).startswith("Deck ") and banned in said(complaint)
 
 
-@pytest.mark.clause("24-3e", game="legions")
+@pytest.mark.clause("24-3e", "L77", game="legions")
 def test_own_cards_can_be_restricted(tmp_path: Path) -> None:
     listed = tmp_path / "list.toml"
     listed.write_text(f'title = {{ ja = "試し", en = "Trial" }}\nunlock_limited = ["{RECRUIT}"]\n', encoding="utf-8")

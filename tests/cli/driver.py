@@ -24,8 +24,9 @@ ESCAPES = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]")
 def environment(folder: Path, **more: str) -> dict[str, str]:
     kept = {name: value for name, value in os.environ.items() if not name.startswith(("KIRIFUDA_LANG", "NO_COLOR"))}
     path = os.pathsep.join(os.path.abspath(entry) for entry in kept.get("PYTHONPATH", "").split(os.pathsep) if entry)
-    ours = {"XDG_STATE_HOME": str(folder), "COLUMNS": "80", "TERM": "xterm", "PYTHONUTF8": "1", "PYTHONPATH": path}
-    return {**kept, **ours, **more}
+    screen = {"COLUMNS": "80", "LINES": "40", "TERM": "xterm"}
+    ours = {"XDG_STATE_HOME": str(folder), "PYTHONUTF8": "1", "PYTHONPATH": path}
+    return {**kept, **screen, **ours, **more}
 
 
 def command(*arguments: str) -> list[str]:

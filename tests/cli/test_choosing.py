@@ -4,11 +4,11 @@ import pytest
 
 import kirifuda
 from kirifuda.agents import Random
-from kirifuda.cli.choosing import answers, choice
-from kirifuda.cli.explaining import can_use
+from kirifuda.choosing import answers, choice
 from kirifuda.cli.naming import called, held, options, words
 from kirifuda.kernel.ask import ACT, CHOOSE, ORDER, PICK, STOP
 from kirifuda.kernel.game import Game
+from kirifuda.usable import can_use
 
 EDITIONS = kirifuda.editions("black-poker")
 

@@ -124,8 +124,8 @@ def test_actions_are_listed_by_card(monkeypatch: pytest.MonkeyPatch, capsys: pyt
   4 自分のソウルストーン試しの兵（白）
   ソウルアクション → 橙のソウル
   5 自分のソウルストーン試しの火（橙）
-  0 パス（メインフェイズを終える）
-"""
+  0 パス（メインフェイズを終える） （フェイズを終えます）
+[Enter：パス（メインフェイズを終える）] """
     )
 
 

@@ -112,13 +112,15 @@ def test_actions_are_listed_by_card(monkeypatch: pytest.MonkeyPatch, capsys: pyt
         == """\
   アンロック
   1 試しの斥候（コスト1）
-  自分のスタンバイゾーンの試しの斥候
-  2 プレイ   3 スタンバイから除外
-  自分の左レーンの試しの兵（2/3）
-  4 アタック   5 フィールドから除外
-  自分のロードエリアの試しの主（4/5）
-  6 アタック   7 フィールドから除外
-  0 メインフェイズ終了
+  プレイ
+  2 自分のスタンバイゾーンの試しの斥候
+  アタック
+  4 自分の左レーンの試しの兵（2/3）   6 自分のロードエリアの試しの主（4/5）
+  スタンバイから除外 （手放します）
+  3 自分のスタンバイゾーンの試しの斥候
+  フィールドから除外 （手放します）
+  5 自分の左レーンの試しの兵（2/3）   7 自分のロードエリアの試しの主（4/5）
+  0 メインフェイズ終了 （ターンを終えます）
 """
     )
 
@@ -202,3 +204,29 @@ def test_an_unknown_deck_is_told_with_those_there_are(tmp_path: Path) -> None:
     done = run(tmp_path, "play", "--game", "legions", "--deck", "chess")
     assert done.returncode == 2
     assert "demon-ruler, doll-master, fairy-tamer, general, necromancer, rune-blader, shaman, wizard" in done.stderr
+
+
+def test_options_come_in_the_order_of_the_hand(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """The hand is shown by cost; so are the actions with its cards, whatever the order in which they were drawn."""
+    shown = typed(monkeypatch, capsys, laid({"hand": ["試しの斥候", "試しの兵"], "cores": 9}, THEIRS), "")
+    hand = shown.split("  手札 ")[1].split("\n")[0]
+    assert hand.index("試しの兵") < hand.index("試しの斥候")
+    assert "  1 試しの兵（コスト1）   2 試しの斥候（コスト1）" in shown
+
+
+def test_enter_alone_is_no_answer_where_none_is_shown(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    shown = typed(monkeypatch, capsys, laid(MINE, THEIRS), "", "")
+    assert shown.count("Enterだけでは答えになりません。") == 1
+
+
+def test_a_card_says_in_english_what_it_does(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr("kirifuda.cli.console._chosen", ["en"])
+    shown = typed(monkeypatch, capsys, laid(MINE, THEIRS), "", "?Standard-Bearer of Many Words")
+    meant = shown.split("  Meaning\n")[1]
+    assert meant.split("\n")[0].isascii(), meant

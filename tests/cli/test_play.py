@@ -18,16 +18,6 @@ NEW = ("play", "--seed", "8", "--opponent", "random")
 FIRST_SCREEN = """\
 ブラックポーカー（ライト+パック）
 番号か名前かカード（♠K、sK）で答えます。? で助け、?♠K で「なぜできないか」。
-  …その前に2件（logで見られます）
-  相手は防壁を1つ置いた [U11]
-  相手の◇4が一般兵になった [U11]
-  あなたの◇10が表になった [U2]
-  相手の♡Aが表になった [U2]
-  あなたが先攻 [U2]
-  あなたの◇10が墓地へ [U3]
-  相手の♡Aが墓地へ [U3]
-  あなたは♠2を引いた [U4]
-  あなたのターン（1ターン目） [U4]
 ── 1ターン目　あなたのターン　ライト+パック ────────────────────────────────────
   相手      ライフ30  手札7  墓地1（♡A）  パック未開封
   兵士      ◇4=4 一般兵
@@ -37,6 +27,17 @@ FIRST_SCREEN = """\
   兵士      ♣3=3 一般兵
   防壁      1:◇4
   手札      ♠2 ♠K ♡4 ♡8 ◇2 ◇J ♣4 ♣10
+  あなたは◇4を防壁にした [U11]
+  あなたの♣3が一般兵になった [U11]
+  相手は防壁を1つ置いた [U11]
+  相手の◇4が一般兵になった [U11]
+  あなたの◇10が表になった [U2]
+  相手の♡Aが表になった [U2]
+  あなたが先攻 [U2]
+  あなたの◇10が墓地へ [U3]
+  相手の♡Aが墓地へ [U3]
+  あなたは♠2を引いた [U4]
+  あなたのターン（1ターン目） [U4]
 何をしますか。 [T1]
   1 エンド      ターンを終える
   2 アタック    兵士で攻撃する（1ターンに1度）
@@ -60,10 +61,6 @@ What is the target of Wall Break? [Wall Break]
   1 your wall 1 (◇4)   2 opponent's wall 1
 > opponent
   (for you) What will you do? → Pass
-  Opponent requested Search [Search]
-  Opponent used Joker as key [Search]
-  Opponent showed ◇10 and took it [Search]
-  Opponent lost Joker to the graveyard [A5]
 ── Turn 1: You  light+pack ─────────────────────────────────────────────────────
   Opponent  life 29  hand 7  graveyard 2 (Joker)  pack unopened
   soldiers  ◇4=4 common soldier
@@ -73,13 +70,17 @@ What is the target of Wall Break? [Wall Break]
   soldiers  ♣3=3 common soldier
   walls     1:◇4
   hand      ♠2 ♠K ♡8 ◇J ♣4 ♣10
+  Opponent requested Search [Search]
+  Opponent used Joker as key [Search]
+  Opponent showed ◇10 and took it [Search]
+  Opponent lost Joker to the graveyard [A5]
 What will you do? [T1]
   1 Up            D ★♡A–10  make a soldier larger
   2 Down          D ★♠A–10  make a soldier smaller (dead at 0)
   3 Counter       D ★♣A–10  cancel an action on the stage
   4 Pack Opening  a card of your pack into your hand (once a game)
-  0 Pass          or just Enter
-> """
+  0 Pass
+"""
 
 WHY_NOT = """\
 > ?♠K

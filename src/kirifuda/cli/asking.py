@@ -5,19 +5,23 @@ from dataclasses import dataclass, field
 from rich.cells import cell_len
 from rich.text import Text
 
+from ..choosing import Choice, answers, choice
 from ..kernel.ask import ACT, ORDER, PICK, STOP, Question
+from ..kernel.bearing import ENDS_PHASE, ENDS_TURN, GIVES_UP, ORDINARY
 from ..kernel.rules import NO_CARD
+from ..usable import PAYING, can_use
 from .boards.board import ALWAYS
-from .choosing import Choice, answers, choice
+from .boards.rows import WIDEST
 from .commands import obey
 from .console import language, line, out, read_line, say_line, tell
-from .explaining import PAYING, can_use, card_phrase, explain
+from .explaining import card_phrase, explain
 from .naming import Option, called, held, options, words
 from .sitting import Sitting
 
 PROMPT = "> "
-WIDTH = 80
 MANY = 16
+STYLES = {GIVES_UP: "red", ENDS_PHASE: "yellow", ENDS_TURN: "yellow"}
+"""How an option looks that is not done in passing."""
 
 
 @dataclass
@@ -46,12 +50,20 @@ def ask(sitting: Sitting) -> None:
     asking = Asking(sitting, asked, found, options(sitting.game, found.values, language()))
     if _filled_in(asking):
         return
-    sitting.tell_events()
     if asked.kind in (ACT, PICK) or asked.prompt in sitting.board.new_sight or not sitting.drawn:
-        sitting.draw()
+        sitting.draw_with_news(_rows_of_question(asking))
+    else:
+        sitting.tell_events()
     _show(asking)
     while not _read(asking):
         pass
+
+
+def _rows_of_question(asking: Asking) -> int:
+    """How many rows of the screen the question takes, and the line to type in."""
+    with out.capture() as shown:
+        _show(asking)
+    return shown.get().count("\n") + 1
 
 
 # --- comforts ------------------------------------------------------------------------------------
@@ -64,7 +76,7 @@ def _answered_by_comfort(sitting: Sitting, asked: Question) -> bool:
     passed = _passed_over(sitting, asked)
     if passed or (sitting.settings.own and _own_request_on_top(sitting, asked)):
         index = asked.values.index(STOP)
-    elif (sitting.settings.single and asked.size == 1) or _pays_alike(sitting, asked):
+    elif (sitting.settings.single and _only_one(sitting, asked)) or _pays_alike(sitting, asked):
         index = 0
     if index < 0:
         return False
@@ -74,6 +86,15 @@ def _answered_by_comfort(sitting: Sitting, asked: Question) -> bool:
     sitting.game.answer(index)
     sitting.requested = sitting.requested and asked.kind != ACT
     return True
+
+
+def _only_one(sitting: Sitting, asked: Question) -> bool:
+    """Whether there is one option, and one that is taken without a thought: no turn ends by itself."""
+    return asked.size == 1 and _bearing(sitting, asked, asked.value_at(0)) == ORDINARY
+
+
+def _bearing(sitting: Sitting, asked: Question, value: int) -> str:
+    return sitting.game.rules.bearing(sitting.game.state, asked, value)
 
 
 def _pays_alike(sitting: Sitting, asked: Question) -> bool:
@@ -162,10 +183,21 @@ def _show_actions(asking: Asking) -> None:
     """One action a line, with what it costs and does."""
     widest = max(cell_len(option.label) for option in asking.offered)
     for option in asking.offered:
-        hint = asking.sitting.board.hint(option.value)
+        hint = asking.sitting.game.rules.hint(option.value)
         space = " " * (widest - cell_len(option.label) + 2)
-        words = tell("play-enter") if option.value == STOP else tell(hint) if hint is not None else ""
-        line(Text.assemble(option.label, space, (words, "dim")), f"{option.number:>3} ")
+        label = _marked(asking, option, option.label)
+        if hint is not None:
+            label = Text(option.label, style=STYLES.get(_bearing(asking.sitting, asking.asked, option.value), ""))
+            label += Text.assemble(space, (tell(hint), "dim"))
+        line(label, f"{option.number:>3} ")
+
+
+def _marked(asking: Asking, option: Option, words: str) -> Text:
+    """An option by what taking it means: what gives something up or ends something looks different, and says so."""
+    bearing = _bearing(asking.sitting, asking.asked, option.value)
+    if bearing == ORDINARY:
+        return Text(words)
+    return Text.assemble((words, STYLES[bearing]), (f" {tell(f'play-bearing-{bearing}')}", "dim"))
 
 
 def _card_of(asking: Asking, option: Option) -> int:
@@ -179,30 +211,38 @@ def _show_by_card(asking: Asking) -> None:
     for option in asking.offered:
         by_card.setdefault(_card_of(asking, option), []).append(option)
     alone = by_card.pop(NO_CARD, [])
-    under: dict[str, list[str]] = {}
+    under: dict[str, list[Text]] = {}
+    given_up: dict[str, list[Text]] = {}
     for card, found in by_card.items():
         named = tell(card_phrase(game, card, asking.asked.seat))
         verbs = [tell(asking.sitting.board.verb(game, option.value)) for option in found]
-        if len(found) == 1:
-            under.setdefault(verbs[0], []).append(f"{found[0].number:>3} {named}")
-        else:
-            items = [f"{option.number:>3} {verb}" for option, verb in zip(found, verbs, strict=True)]
-            under.setdefault(named, []).extend(items)
+        harmless = [option for option in found if _bearing(asking.sitting, asking.asked, option.value) != GIVES_UP]
+        for option, verb in zip(found, verbs, strict=True):
+            number = Text(f"{option.number:>3} ")
+            if option not in harmless:
+                given_up.setdefault(verb, []).append(number + Text(named, style=STYLES[GIVES_UP]))
+            elif len(harmless) == 1:
+                under.setdefault(verb, []).append(number + Text(named))
+            else:
+                under.setdefault(named, []).append(number + _marked(asking, option, verb))
     for heading, items in under.items():
         line(Text(heading, style="bold"), "  ")
         _show_items(items)
+    for heading, items in given_up.items():
+        line(Text.assemble((heading, STYLES[GIVES_UP]), (f" {tell('play-bearing-gives-up')}", "dim")), "  ")
+        _show_items(items)
     for option in alone:
-        line(option.label, f"{option.number:>3} ")
+        line(_marked(asking, option, option.label), f"{option.number:>3} ")
 
 
-def _show_items(items: list[str]) -> None:
+def _show_items(items: list[Text]) -> None:
     """As many a line as there is room for."""
-    row = ""
+    row = Text()
     for item in items:
-        if row and cell_len(row) + cell_len(item) + 1 > min(out.width, WIDTH):
+        if row and cell_len(row.plain) + cell_len(item.plain) + 1 > min(out.width, WIDEST):
             line(row)
-            row = ""
-        row += (" " if row else "") + item
+            row = Text()
+        row = row + Text(" ") + item if row else item
     if row:
         line(row)
 
@@ -215,7 +255,7 @@ def _show_in_a_row(asking: Asking) -> None:
     for option in shown:
         item = f"{option.number:>3} {option.label}"
         new_suit = len(shown) > MANY and option.label[0] != sign
-        if row and (new_suit or cell_len(row) + cell_len(item) + 1 > min(out.width, WIDTH)):
+        if row and (new_suit or cell_len(row) + cell_len(item) + 1 > min(out.width, WIDEST)):
             line(row)
             row = ""
         sign = option.label[0]
@@ -242,10 +282,11 @@ def _labels(asking: Asking) -> str:
 
 def _read(asking: Asking) -> bool:
     """Read a line; True if it answered the question."""
-    typed = read_line(PROMPT)
+    default = _default(asking)
+    typed = read_line(PROMPT if default is None else tell("play-prompt", default=default.label))
     if not typed:
-        default = _default(asking)
         if default is None:
+            say_line("play-enter-nothing")
             _show(asking)
             return False
         return _choose(asking, [default])
@@ -289,7 +330,7 @@ def _using(asking: Asking, items: list[str]) -> list[Option]:
     cards = [held(game, asking.asked.seat, face) for face in faces if face is not None]
     if not cards or len(cards) < len(items) or not all(cards):
         return []
-    users = [asking.sitting.board.users(face) for face in faces if face is not None]
+    users = [asking.sitting.game.rules.users(face) for face in faces if face is not None]
     found = [option for option in asking.offered if all(option.value in codes for codes in users)]
     found = [option for option in found if can_use(game, option.value, *cards)]
     asking.sitting.wanted = tuple(one[0] for one in cards)

@@ -10,7 +10,7 @@ from ..kernel.phrase import Phrase
 from ..text.card_tables import term
 from ..text.file_problems import Broken, nearest
 from .card_games import CARD_GAMES, Card, CardGame, Catalogue, game_of_file, told
-from .console import language, line, out, say_line, tell
+from .console import language, line, out, tell
 from .language_option import Lang
 
 app = typer.Typer(name="card", no_args_is_help=True, add_completion=False)
@@ -58,20 +58,15 @@ def show(name: Name, file: Files = None, game: Game = "", lang: Lang = "") -> No
 @app.command("explain")
 def explain(name: Name, file: Files = None, game: Game = "", lang: Lang = "") -> None:
     """カードを、読み取った意味と使う条項とともに見る。 Show a card, what it is taken to mean, and by which clauses."""
-    from ..card_meaning import TEXTS
-    from ..card_meaning import explain as explained
+    from .card_meaning_lines import meaning_lines
 
     of, card = find_card(file, game, name)
     for text in of.printed_lines(card, language()):
         line(text)
-    for heading, meant in TEXTS[of.game](card):
-        parts = explained(meant, language(), of.game)
-        if not parts:
-            continue
-        out.print()
-        say_line(heading)
-        for part in parts:
-            line(part.lstrip(), MARGIN + " " * (len(part) - len(part.lstrip())))
+    for text in meaning_lines(of.game, card):
+        if not text.startswith(MARGIN):
+            out.print()
+        line(text.lstrip(), " " * (len(text) - len(text.lstrip())))
 
 
 @app.command("list")

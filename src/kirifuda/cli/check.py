@@ -1,11 +1,13 @@
 """`kirifuda check`: run scenarios. 0 if all hold, 1 if one fails, 2 if a file is broken."""
 
+import os
 from pathlib import Path
 from typing import Annotated
 
 import typer
 
 from ..errors import Complaint
+from ..kernel.phrase import Phrase
 from ..scenario import Broken, Problem, Report, load, scenarios_below
 from .console import err, language, out, tell
 from .file_problems import show_problems
@@ -64,6 +66,12 @@ def run(path: Path, forks: bool) -> Report | list[Problem]:
         return load(path).run(through_forks=forks, language=language())
     except Broken as file:
         return file.problems
+    except Complaint as complaint:
+        return [Problem(path, 0, complaint.phrase)]
+    except Exception as problem:
+        if os.environ.get("KIRIFUDA_DEBUG"):
+            raise
+        return [Problem(path, 0, Phrase("scenario-our-fault", problem=f"{type(problem).__name__}: {problem}"))]
 
 
 def scenario_files(paths: list[Path]) -> list[Path]:

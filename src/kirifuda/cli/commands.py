@@ -7,7 +7,7 @@ from ..errors import Complaint
 from ..kernel.phrase import Phrase
 from ..ledger import clause_text
 from ..words import LANGUAGES
-from .console import choose_language, language, line, read_line, say_line, tell
+from .console import choose_language, language, line, out, read_line, rows_of, say_line, tell
 from .explaining import explain, unheard
 from .saving import save_as
 from .sitting import Sitting
@@ -108,8 +108,15 @@ def _log(sitting: Sitting, rest: str) -> None:
     shown = events if rest in ("all", "全部") else events[-LOG_LINES:]
     if len(shown) < len(events):
         say_line("play-log-more", count=len(events) - len(shown))
+    rows = 0
     for event in shown:
-        line(sitting.cited(tell(sitting.game.rules.event(event.told(seat), seat)), event.clause), "  ")
+        text = sitting.cited(tell(sitting.game.rules.event(event.told(seat), seat)), event.clause)
+        rows += rows_of(text, "  ")
+        if rows > out.height - 2 and out.is_terminal:
+            if read_line(tell("play-log-page")):
+                return
+            rows = rows_of(text, "  ")
+        line(text, "  ")
 
 
 def _view(sitting: Sitting, rest: str) -> None:

@@ -46,6 +46,11 @@ def line(text: Text | str, lead: str = "") -> None:
         lead = " " * margin
 
 
+def rows_of(text: Text, lead: str) -> int:
+    """How many rows of the screen a text takes behind a lead."""
+    return 1 + len(breaks(text.plain, max(out.width - cell_len(lead), 20)))
+
+
 def breaks(text: str, width: int) -> list[int]:
     """Where to break a line: between words, or anywhere in Japanese but before what may not begin a line."""
     found: list[int] = []

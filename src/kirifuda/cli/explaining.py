@@ -10,19 +10,14 @@ from ..kernel.game import Game
 from ..kernel.phrase import Phrase
 from ..kernel.rules import NO_CARD
 from ..ledger.lookup import alike
+from ..usable import can_use
 from ..words import LANGUAGES, reason, say
-from .boards import board_of
-from .choosing import choice
 from .console import line, say_line, tell
 from .naming import held, plain
 from .sitting import Sitting, clause_summary
 
-PAYING = "cost"
-"""How the prompts begin that ask what to pay with."""
 NOT_IN_THE_GAME = "not-in-format"
 ALIKE_NAMES = 3
-_MOST_QUESTIONS = 12
-"""No request asks as often."""
 
 
 def explain(sitting: Sitting, wanted: str) -> bool:
@@ -90,7 +85,7 @@ def explain_action(sitting: Sitting, code: int) -> None:
     if game.rules.parts_of(values[0])[1] != NO_CARD:
         _tell_verdicts(sitting, values)
         return
-    refusal = game.rules.why_not(game.state, sitting.seat, code)
+    refusal = game.why_not(sitting.seat, code)
     if refusal is not None:
         line(sitting.cited(tell("play-cannot", why=reason(game.rules.game, refusal)), refusal.clause))
         if refusal.clause != clause:
@@ -115,7 +110,7 @@ def explain_card(sitting: Sitting, face: int) -> None:
     cards = held(game, sitting.seat, face)
     say_line("play-in-hand" if cards else "play-not-in-hand", card=name)
     uses: dict[tuple[str, str], list[Phrase]] = {}
-    for code in board_of(game.rules.game).users(face):
+    for code in game.rules.users(face):
         verdict = _verdict(sitting, code, cards, name)
         if verdict is not None:
             uses.setdefault(verdict, []).append(_name(game, code))
@@ -140,8 +135,8 @@ def _tell_verdicts(sitting: Sitting, values: list[int]) -> None:
     told: dict[str, list[Text]] = {}
     clauses: list[str] = []
     for value in values:
-        refusal = game.rules.why_not(game.state, sitting.seat, value)
-        if refusal is not None and refusal.reason in sitting.board.elsewhere:
+        refusal = game.why_not(sitting.seat, value)
+        if refusal is not None and refusal.reason in game.rules.setting.elsewhere:
             continue
         now = _acting(sitting) or _is_offered(sitting, game.rules.parts_of(value)[1])
         verdict = tell("play-can" if now else "play-can-later")
@@ -168,7 +163,7 @@ def card_phrase(game: Game, id: int, seat: int) -> Phrase:
 def _verdict(sitting: Sitting, code: int, cards: tuple[int, ...], name: str) -> tuple[str, str] | None:
     """What stands against an action that would use these cards, with its clause; None if it is no part of the game."""
     game = sitting.game
-    refusal = game.rules.why_not(game.state, sitting.seat, code)
+    refusal = game.why_not(sitting.seat, code)
     if refusal is not None:
         why = tell(reason(game.rules.game, refusal))
         return None if refusal.reason == NOT_IN_THE_GAME else (why, refusal.clause)
@@ -177,28 +172,6 @@ def _verdict(sitting: Sitting, code: int, cards: tuple[int, ...], name: str) -> 
     if not _acting(sitting):
         return tell("play-can-later"), ""
     return tell("play-can" if can_use(game, code, cards) else "play-can-with-others", card=name), ""
-
-
-def can_use(game: Game, code: int, *wanted: tuple[int, ...]) -> bool:
-    """Whether an action that is offered now can be requested so that it uses these: one card out of each."""
-    assert game.ask is not None
-    seat = game.ask.seat
-    cards = [card for one in wanted for card in one]
-    twin = game.fork()
-    twin.answer(game.ask.values.index(code))
-    for _ in range(_MOST_QUESTIONS):
-        asked = twin.ask
-        if asked is None or asked.seat != seat or asked.kind == ACT:
-            return False
-        at = 0
-        if asked.prompt.startswith(PAYING):
-            at = next((index for index, value in enumerate(asked.values) if value not in cards), 0)
-        elif asked.domain == CARD:
-            found = choice(twin)
-            if all(any(card in found.values for card in one) for one in wanted):
-                return found.most >= len(wanted)
-        twin.answer(at)
-    return False
 
 
 def _acting(sitting: Sitting) -> bool:

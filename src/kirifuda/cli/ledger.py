@@ -15,10 +15,12 @@ from ..errors import Complaint
 from ..kernel.phrase import Phrase
 from ..ledger import Gap, Ledger, described, find, make_ledger, read_book, read_books
 from ..ledger.as_json import as_json
+from ..ledger.exercised import Exercised, exercised_by_scenarios
 from ..ledger.in_games import SAMPLE
 from ..ledger.page import as_page, title_of
+from ..ledger.scenarios_ran import scenarios_ran
 from ..ledger.shelf import find_book
-from ..ledger.sources import has_code
+from ..ledger.sources import has_code, sources_of
 from ..text.file_problems import why
 from .console import language, out, tell
 from .language_option import Lang
@@ -33,6 +35,7 @@ def ledger(
     edition: Annotated[str, typer.Option(help="ルールブックの版。なければ全部 / edition, else all: 2018")] = "",
     html: Annotated[Path | None, typer.Option(help="HTMLのページを書く / write it as one HTML page")] = None,
     as_data: Annotated[bool, typer.Option("--json", help="JSONで出す / print it as JSON")] = False,
+    run: Annotated[bool, typer.Option("--run", help="シナリオも実行して確かめる / run the scenarios, too")] = False,
     games: Annotated[int, typer.Option(help="数えるランダムなゲームの数 / how many random games to count")] = SAMPLE,
     lang: Lang = "",
 ) -> None:
@@ -45,11 +48,18 @@ def ledger(
         gaps = _one_clause(name, clause, plain_name(edition), sampled)
     else:
         books = [read_book(name, edition=plain_name(edition))] if edition else read_books(name)
-        made = [make_ledger(name, sampled, edition=book.edition) for book in books]
+        ran = _ran(name) if run else None
+        made = [make_ledger(name, sampled, edition=book.edition, scenarios_ran=ran) for book in books]
         gaps = tuple(gap for one in made for gap in one.gaps)
         _show(made, html, as_data)
     if gaps:
         raise typer.Exit(1)
+
+
+def _ran(game: str) -> Exercised | None:
+    """What came of running the scenarios, where there are any."""
+    sources = sources_of(game)
+    return None if sources.tests is None else exercised_by_scenarios(game, sources, scenarios_ran(game, sources.root))
 
 
 def _with_code(name: str) -> str:

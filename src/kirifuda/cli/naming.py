@@ -6,8 +6,10 @@ from dataclasses import dataclass
 from ..kernel.ask import ACTION, ANSWER, CARD, MAY, PLAYER, STOP, YES, Question
 from ..kernel.game import Game
 from ..kernel.phrase import Phrase
+from ..kernel.rules import NO_CARD
 from ..words import LANGUAGES, say
 from .boards import board_of
+from .boards.rows import in_hand
 
 NO_FACE = -1
 _BETWEEN = str.maketrans(dict.fromkeys(",、，;；", " "))
@@ -35,8 +37,27 @@ def options(game: Game, values: tuple[int, ...], language: str) -> list[Option]:
     shown = [value for value in values if not _quiet(game, asked, value)]
     if asked.domain == CARD and _from_a_pile(game, shown):
         shown.sort(key=lambda value: int(game.state.cards[value].face))
+    shown = _as_in_hand(game, asked, shown)
     found = [_option(game, asked, value, number, language) for number, value in enumerate(shown, start=1)]
     return found + [_option(game, asked, value, 0, language) for value in asked.values if _quiet(game, asked, value)]
+
+
+def _as_in_hand(game: Game, asked: Question, values: list[int]) -> list[int]:
+    """The values with those that are cards of the hand, or actions with them, in the order in which it is shown."""
+    hand = [card.handle for card in in_hand(game.view(asked.seat).zone("hand", asked.seat).cards)]
+    places: dict[int, int] = {}
+    for value in values:
+        id = _card_of(game, asked, value)
+        if id != NO_CARD and game.state.cards[id].handle in hand:
+            places[value] = hand.index(game.state.cards[id].handle)
+    ordered = iter(sorted(places, key=lambda value: places[value]))
+    return [next(ordered) if value in places else value for value in values]
+
+
+def _card_of(game: Game, asked: Question, value: int) -> int:
+    if asked.domain == CARD and value != STOP:
+        return value
+    return game.rules.parts_of(value)[1] if asked.domain == ACTION and value != STOP else NO_CARD
 
 
 def _quiet(game: Game, asked: Question, value: int) -> bool:

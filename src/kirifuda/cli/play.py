@@ -43,9 +43,7 @@ def play(
         list[Path] | None,
         typer.Option(help="自分のカードのファイル / a card file of your own"),
     ] = None,
-    regulation: Annotated[
-        str, typer.Option(help="この日の使用制限で（レギオンズ！） / with the restrictions of a day (Legions!)")
-    ] = "",
+    regulation: Annotated[str, typer.Option(help="この日の使用制限で / with the restrictions of a day")] = "",
     match: Annotated[str, typer.Option(help="マッチ：2か3ゲーム先取 / a match: first to win 2 or 3 games")] = "",
     save: Annotated[str, typer.Option(help="このファイルに残す / keep the game in this file")] = "",
     resume: Annotated[str, typer.Option(help="このファイルの続きを遊ぶ / go on with the game of this file")] = "",

@@ -36,14 +36,14 @@ def serve(
     from ..server.preparing import get_ready
     from ..server.running import allow_many_sockets, uvicorn_options
     from ..server.settings import settings_of
-    from ..server.store import opened
+    from ..server.store import Store
 
     given = {"host": host, "port": port, "database": database, "data": data, "log_level": log_level}
     settings = settings_of(given)
     if not (page_folder() / "index.html").is_file():
         raise Complaint("page-not-built")
     _check_free(settings.host, settings.port)
-    opened(settings.database_url).dispose()
+    store = Store(settings.database_url)
     configure_logs(settings.log_level)
     allow_many_sockets()
     address = f"http://{settings.host}:{settings.port}/"
@@ -51,7 +51,7 @@ def serve(
     threading.Thread(target=get_ready, daemon=True).start()
     if browser:
         threading.Thread(target=_open_when_ready, args=(address,), daemon=True).start()
-    uvicorn.run(create_app(settings), **uvicorn_options(settings))
+    uvicorn.run(create_app(settings, store), **uvicorn_options(settings))
 
 
 def _check_free(host: str, port: int) -> None:

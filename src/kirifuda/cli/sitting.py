@@ -17,11 +17,15 @@ from ..ledger import Book, book_played
 from ..match import Match
 from ..replay import save
 from .boards import Board, board_of
-from .console import clear, language, line, read_line, say_line, tell
+from .console import clear, language, line, out, read_line, rows_of, say_line, tell
 from .matches import match_note
 from .seating import Seating
 
-EVENTS_SHOWN: Final = 9
+EVENTS_SHOWN: Final = 12
+FEWEST_NEWS: Final = 6
+"""What has happened is shown in at least so many rows, though the top of the board leaves the screen."""
+MARGIN: Final = "  "
+BETWEEN_NEWS: Final = " / "
 
 
 @dataclass
@@ -215,16 +219,36 @@ class Sitting:
             self.drawn = False
         self.at_screen = seat
 
-    def tell_events(self) -> None:
-        """What has happened since the person at the terminal last looked, each with its clause."""
+    def _news(self) -> list[tuple[str, str]]:
+        """What has happened since the person at the terminal last looked: sentences, each with its clause."""
         seat = self.seat
         events = self.game.events
         new = [event for event in events[self.told.get(seat, 0) :] if not self.board.minor(event, seat)]
         self.told[seat] = len(events)
-        if len(new) > EVENTS_SHOWN:
-            line(Text(tell("play-events-more", count=len(new) - EVENTS_SHOWN), style="dim"), "  ")
-        for event in new[-EVENTS_SHOWN:]:
-            line(self.cited(tell(self.game.rules.event(event.told(seat), seat)), event.clause), "  ")
+        return [(tell(self.game.rules.event(event.told(seat), seat)), event.clause) for event in new]
+
+    def tell_events(self) -> None:
+        """The news, the last of them if there are many."""
+        self._tell(self._news(), EVENTS_SHOWN)
+
+    def _tell(self, news: list[tuple[str, str]], most: int) -> None:
+        """In so many rows: each with its clause in a row of its own, or one behind the other; the latest if need be."""
+        rows = [self.cited(words, clause) for words, clause in news]
+        if sum(rows_of(row, MARGIN) for row in rows) > most:
+            kept = [words for words, _ in news]
+            while len(kept) > 1 and rows_of(Text(BETWEEN_NEWS.join(kept)), MARGIN) > most - (len(kept) < len(news)):
+                kept.pop(0)
+            if len(kept) < len(news):
+                line(Text(tell("play-events-more", count=len(news) - len(kept)), style="dim"), MARGIN)
+            rows = [Text(BETWEEN_NEWS.join(kept))]
+        for row in rows:
+            line(row, MARGIN)
+
+    def draw_with_news(self, question: int) -> None:
+        """The board, and below it, where it can still be seen, what has happened; `question` rows are to follow."""
+        board = sum(rows_of(row, "") for row in self.board.draw(self.game.view(self.seat)))
+        self.draw()
+        self._tell(self._news(), max(FEWEST_NEWS, min(out.height - board - question, EVENTS_SHOWN)))
 
     def draw(self) -> None:
         for row in self.board.draw(self.game.view(self.seat)):

@@ -28,6 +28,16 @@ Edition = Annotated[
 Decisions = Annotated[int, typer.Option(help="見る決断の数 / how many decisions to look at")]
 Seed = Annotated[int, typer.Option(help="最初のゲームの種 / the seed of the first game")]
 Jobs = Annotated[int, typer.Option(help="同時に動かすプロセスの数（0: コアの数） / processes (0: one a core)")]
+OwnTexts = Annotated[
+    bool,
+    typer.Option(
+        "--own-texts", help="文を無作為に組み替えたカードで遊ぶ / cards whose texts are put together at random"
+    ),
+]
+Texts = Annotated[
+    list[Path] | None,
+    typer.Option(help="組み替えに使う文のファイル（minion|… の行） / files of more such texts (lines of minion|…)"),
+]
 Faults = Annotated[Path, typer.Option(help="見つかった欠陥を置くフォルダ / the folder to keep faults in")]
 
 
@@ -37,6 +47,8 @@ def soak(
     decisions: Decisions = 1_000_000,
     seed: Seed = 0,
     jobs: Jobs = 0,
+    own_texts: OwnTexts = False,
+    texts: Texts = None,
     faults: Faults = Path("soak-faults"),
     lang: Lang = "",
 ) -> None:
@@ -47,8 +59,13 @@ def soak(
         raise Complaint("soak-seed", given=seed)
     if jobs < 0:
         raise Complaint("soak-jobs", given=jobs)
+    for file in texts or ():
+        if not file.is_file():
+            raise Complaint("soak-texts", given=str(file))
+    more = tuple(str(file.absolute()) for file in texts or ())
     tally = Tally()
-    watching = soaking(chosen(game, edition), seed, decisions, jobs or os.cpu_count() or 1, faults)
+    many = jobs or os.cpu_count() or 1
+    watching = soaking(chosen(game, edition), seed, decisions, many, faults, own_texts or bool(more), more)
     interrupted = False
     try:
         with _progress() as bar:

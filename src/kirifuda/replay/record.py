@@ -99,6 +99,12 @@ class Recorded:
             self._file(regulation) if regulation is not None and regulation.endswith(".toml") else regulation,
         )
 
+    @property
+    def files(self) -> tuple[str, ...]:
+        """The files that the record names: cards of somebody's own, and a list of restricted cards."""
+        terms = self.header.terms
+        return (*terms.cards, *(one for one in [terms.regulation] if one.endswith(".toml")))
+
     def _file(self, named: str) -> str:
         """A file that the record names: there, or beside the record."""
         folder = Path(self.source).parent

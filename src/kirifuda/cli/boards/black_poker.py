@@ -11,15 +11,14 @@ from rich.text import Text
 
 from ...api import edition_title
 from ...black_poker.actions import ACTIONS
-from ...black_poker.cards import BIT, NAMES
-from ...black_poker.table import NOTHING
+from ...black_poker.cards import NAMES
 from ...kernel.events import HIDDEN, Event
 from ...kernel.game import Game
 from ...kernel.phrase import Phrase
 from ...kernel.view import CardView, PendingView, View, ZoneView
 from ..console import out, tell
 from .board import Board
-from .rows import padded, player
+from .rows import WIDEST, in_hand, padded, player
 
 RED_SUITS: Final = "♡◇"
 LABEL_WIDTH: Final = 12
@@ -30,7 +29,6 @@ BY_THE_WAY: Final = ("cost-", "アクションリスト/アタック")
 DEALING: Final = "U1"
 SHOWN_MARKS: Final = ("driven", "new", "attacker", "blocker")
 FIELD: Final = ("soldiers", "walls")
-USES_THE_HAND: Final = "wall-placement"
 
 
 def draw(view: View) -> list[Text]:
@@ -42,7 +40,7 @@ def draw(view: View) -> list[Text]:
         *_side(view, theirs),
         *_stage(view),
         *_side(view, mine),
-        _row("hand", _cards(sorted(view.zone("hand", mine).cards, key=lambda card: card.face))),
+        _row("hand", _cards(in_hand(view.zone("hand", mine).cards))),
     ]
 
 
@@ -51,7 +49,7 @@ def _heading(view: View) -> Text:
     title = "+".join(tell(part) for part in edition_title("black-poker", _edition(view)))
     whose = player(view, view.turn_player)
     words = tell("black-poker-board-heading", turn=view.turn, player=whose, edition=title)
-    rest = max(min(out.width, 80) - cell_len(words) - 4, 0)
+    rest = max(min(out.width, WIDEST) - cell_len(words) - 4, 0)
     return Text(f"── {words} {'─' * rest}", style="bold")
 
 
@@ -173,20 +171,6 @@ def _row(zone: str, content: Text) -> Text:
     return Text("  " + padded(tell(f"black-poker-zone-{zone}"), LABEL_WIDTH - 2)) + content
 
 
-def hint(code: int) -> Phrase | None:
-    return Phrase(f"black-poker-hint-{ACTIONS[code].key}") if code != NOTHING and ACTIONS[code].direct else None
-
-
-def users(face: int) -> tuple[int, ...]:
-    """The actions for which a card of the hand can be a key card, and placing it as a wall."""
-    bit = BIT[face]
-    return tuple(
-        action.code
-        for action in ACTIONS
-        if action.key == USES_THE_HAND or any(wanted & bit for way in action.keys.ways for wanted, _ in way)
-    )
-
-
 def minor(event: Event, seat: int) -> bool:
     if event.clause == DEALING or (event.kind in OWN and event.seat == seat):
         return True
@@ -200,14 +184,11 @@ def verb(game: Game, code: int) -> Phrase:
 BLACK_POKER: Final = Board(
     draw=draw,
     verb=verb,
-    hint=hint,
-    users=users,
     describe=lambda face: [],
     minor=minor,
     routine=("draw",),
     indifferent=("graveyard-top",),
     new_sight=(),
     last=(),
-    elsewhere=(),
     for_newcomers="light+pack",
 )

@@ -23,10 +23,6 @@ class Board:
     draw: Callable[[View], list[Text]]
     verb: Callable[[Game, int], Phrase]
     """What an action is called without the card it is done with."""
-    hint: Callable[[int], Phrase | None]
-    """What an action costs and does, in a few words."""
-    users: Callable[[int], tuple[int, ...]]
-    """The actions that can use a card of some face, where it is asked for afterwards."""
     describe: Callable[[int], list[str]]
     """What is printed on a card, where that is not its name alone."""
     minor: Callable[[Event, int], bool]
@@ -39,8 +35,6 @@ class Board:
     """Questions before which the table is drawn anew."""
     last: tuple[str, ...]
     """Actions that are listed last, under the number 0."""
-    elsewhere: tuple[str, ...]
-    """Reasons against an action that only say that the card is no card for it."""
     for_newcomers: str
     """The edition to begin with."""
     stops: Mapping[str, Callable[[Game, int, bool], bool]] = field(default_factory=dict)
@@ -50,6 +44,6 @@ class Board:
     usual_stop_shared: str = ""
     """The settings to begin with: against the computer, and where two share the screen."""
     decided_by: Callable[[Game, Question], list[str]] = lambda game, asked: []
-    """The printed text that a player is to say yes or no to, as far as the player sees it."""
+    """The text by which something is asked, as far as the player sees it."""
     alike: Callable[[Game, Question], bool] = lambda game, asked: False
     """Whether everything that is offered as payment is alike, as all can see."""

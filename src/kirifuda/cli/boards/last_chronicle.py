@@ -10,6 +10,7 @@ from ...kernel.events import HIDDEN, Event
 from ...kernel.game import Game
 from ...kernel.phrase import Phrase
 from ...kernel.view import CardView, PendingView, View, ZoneView
+from ...last_chronicle.book import GAME
 from ...last_chronicle.eras import CA_TO_ADVANCE
 from ...last_chronicle.fronts import FRONTS
 from ...last_chronicle.naming import name
@@ -19,21 +20,21 @@ from ...last_chronicle.price import Price
 from ...last_chronicle.showing import COUNTER, POOLS
 from ...last_chronicle.souls import kinds_of_soul
 from ...last_chronicle.vocabulary import KEYWORDS
-from ...last_chronicle.wording import CHRONO_BURST, ability, ability_of, price_words, soul
+from ...last_chronicle.wording import ABOUT, CHRONO_BURST, ability, ability_of, price_words, soul
 from ...words import JAPANESE
+from ..card_meaning_lines import meaning_in_english
 from ..console import language, out, tell
 from ..printed_card import ROMAN
 from ..printed_chronicle import burst_lines, printed_lines, text_lines
 from .board import Board
 from .chronicle_stops import STOPS, USUAL_STOP, USUAL_STOP_SHARED
-from .rows import LABEL_WIDTH, WIDTH, in_our_language, padded, player, row
+from .rows import LABEL_WIDTH, WIDEST, in_hand, in_our_language, padded, player, row, width
 
 STATES: Final = ("wiped", "new", "without-abilities", "green-lamp", "red-lamp")
 FACTIONLESS: Final = "factionless"
 PAYING: Final = "soul-stone"
-BY_TEXT: Final = (CHRONO_BURST, "soul-burst", "may", "additional-cost", "pay-trigger")
+BY_TEXT: Final = (CHRONO_BURST, "soul-burst", "may", "additional-cost", "pay-trigger", "choose", "pick", "search")
 """Questions that are answered yes or no by what a card says."""
-RULE: Final = Text("  " + "-" * (WIDTH - 2), style="dim")
 MINOR: Final = (
     "phase",
     "step",
@@ -49,15 +50,6 @@ MINOR: Final = (
 )
 OWN: Final = ("spell", "ability", "attack", "block", "burst", "soul-burst", "redraw")
 SETTING_UP: Final = "8.2"
-ELSEWHERE: Final = (
-    "not-in-hand",
-    "not-a-spell",
-    "not-a-permanent",
-    "no-union",
-    "no-action-ability",
-    "not-a-stone",
-    "no-such-soul",
-)
 
 
 def draw(view: View) -> list[Text]:
@@ -67,7 +59,7 @@ def draw(view: View) -> list[Text]:
     return [
         _heading(view),
         *_side(view, theirs),
-        RULE,
+        _rule(),
         *_between(view),
         *[line for rows in reversed(_rows(view, mine)) for line in rows],
         *_row("hand", _hand(view.zone("hand", mine))),
@@ -79,7 +71,7 @@ def _heading(view: View) -> Text:
     words = tell(
         "last-chronicle-board-heading", turn=view.turn, player=player(view, view.turn_player), when=_when(view)
     )
-    rest = max(min(out.width, 80) - cell_len(words) - 4, 0)
+    rest = max(min(out.width, WIDEST) - cell_len(words) - 4, 0)
     return Text(f"── {words} {'─' * rest}", style="bold")
 
 
@@ -169,8 +161,7 @@ def _keyword(card: CardView, mark: str) -> str:
 
 
 def _hand(zone: ZoneView) -> list[Text]:
-    cards = sorted(zone.cards, key=lambda card: (card.numbers.get("cost", 0), card.face))
-    return [_name(card) + Text(f"({_price(card)})") for card in cards]
+    return [_name(card) + Text(f"({_price(card)})") for card in in_hand(zone.cards)]
 
 
 def _price(card: CardView) -> str:
@@ -183,10 +174,14 @@ def _price(card: CardView) -> str:
 # --- between the players -------------------------------------------------------------------------
 
 
+def _rule() -> Text:
+    return Text("  " + "-" * (width() - 2), style="dim")
+
+
 def _between(view: View) -> list[Text]:
     """The stack and the combat, with a rule below them where there is any."""
     found = [*_stack(view), *_combat(view)]
-    return [*found, RULE] if found else []
+    return [*found, _rule()] if found else []
 
 
 def _stack(view: View) -> list[Text]:
@@ -272,16 +267,19 @@ def alike(game: Game, asked: Question) -> bool:
 
 
 def decided_by(game: Game, asked: Question) -> list[str]:
-    """The text of the card whose effect or burst is offered."""
-    if asked.prompt not in BY_TEXT or not game.state.sees(asked.seat, asked.about[0]):
+    """The text of the card whose effect asks, or whose burst is offered."""
+    at = ABOUT.get(asked.prompt, ()).index("card") if asked.prompt in BY_TEXT else len(asked.about)
+    if at >= len(asked.about) or not game.state.sees(asked.seat, asked.about[at]):
         return []
-    card = FRONTS[game.state.cards[asked.about[0]].face].card
-    return burst_lines(card, language()) if asked.prompt == CHRONO_BURST else text_lines(card, language())
+    card = FRONTS[game.state.cards[asked.about[at]].face].card
+    lines = burst_lines(card, language()) if asked.prompt == CHRONO_BURST else text_lines(card, language())
+    return meaning_in_english(GAME, card) or lines
 
 
 def describe(face: int) -> list[str]:
-    """A card as it is printed."""
-    return printed_lines(FRONTS[face].card, language())
+    """A card as it is printed, and in English what it says."""
+    card = FRONTS[face].card
+    return printed_lines(card, language()) + meaning_in_english(GAME, card)
 
 
 def minor(event: Event, seat: int) -> bool:
@@ -293,15 +291,12 @@ def minor(event: Event, seat: int) -> bool:
 LAST_CHRONICLE: Final = Board(
     draw=draw,
     verb=verb,
-    hint=lambda value: None,
-    users=lambda face: (),
     describe=describe,
     minor=minor,
     routine=(),
     indifferent=("under-deck", "order", "soul-stone", "soul-to-spend"),
     new_sight=("attackers", "blocker", "redraw", "trigger-order", "another-attack"),
     last=(),
-    elsewhere=ELSEWHERE,
     for_newcomers="standard",
     stops=STOPS,
     usual_stop=USUAL_STOP,

@@ -10,6 +10,7 @@ from rich.cells import cell_len
 from rich.text import Text
 
 from ...api import edition_title
+from ...kernel.ask import Question
 from ...kernel.events import HIDDEN, Event
 from ...kernel.game import Game
 from ...kernel.phrase import Phrase
@@ -22,25 +23,17 @@ from ...legend_of_stars.squares import DIRECTIONS
 from ...legend_of_stars.vocabulary import KEYWORDS
 from ...legend_of_stars.wording import name, way_of
 from ...words import say
+from ..card_meaning_lines import meaning_in_english
 from ..console import language, out, tell
 from .board import Board
-from .rows import LABEL_WIDTH, fitted, in_our_language, padded, player, row
+from .rows import LABEL_WIDTH, WIDEST, column_width, fitted, in_hand, in_our_language, padded, player, row
 
-SQUARE_WIDTH: Final = 18
 LANES: Final = ("1", "2", "3", "4")
-RULE: Final = "  " + "+".join(["", *["-" * SQUARE_WIDTH] * len(LANES), ""])
 ARROWS: Final = {"up": "▲", "right": "▶", "down": "▼", "left": "◀"}
+BY_TEXT: Final = {"choose": 2, "may": 0, "pay-cost": 0, "which-effect": 0}
+"""Where the card stands in what a question is about, by its prompt."""
 MINOR: Final = ("phase", "gained", "regained", "shuffled", "chose", "passed", "effect-ended", "returned", "kept-hand")
 OWN: Final = ("placed", "placed-face-down", "support-placed", "energy-placed", "used", "activated", "went", "attacked")
-ELSEWHERE: Final = (
-    "not-in-hand",
-    "not-a-character",
-    "not-a-support",
-    "not-an-effect",
-    "no-effect-to-use",
-    "face-up-already",
-    "nobody-there",
-)
 EDITION: Final = "1.0.03"
 
 
@@ -64,7 +57,7 @@ def _heading(view: View) -> Text:
     phase = Phrase(f"legend-of-stars-phase-{view.terms['phase']}") if view.terms["phase"] else ""
     whose = player(view, view.turn_player)
     words = tell("legend-of-stars-board-heading", turn=view.turn, player=whose, phase=phase, edition=title)
-    rest = max(min(out.width, 80) - cell_len(words) - 4, 0)
+    rest = max(min(out.width, WIDEST) - cell_len(words) - 4, 0)
     return Text(f"── {words} {'─' * rest}", style="bold")
 
 
@@ -102,7 +95,7 @@ def _supports(view: View, seat: int) -> list[Text]:
 def _squares(view: View) -> list[Text]:
     """Back row, front row, front row, back row. The opponent's leftmost lane is across from one's rightmost (S1)."""
     mine, theirs = view.seat, 1 - view.seat
-    rule = Text(RULE, style="dim")
+    rule = Text("  " + "+".join(["", *["-" * column_width(len(LANES))] * len(LANES), ""]), style="dim")
     return [
         rule,
         *_two_lines(view, "back", theirs),
@@ -118,7 +111,7 @@ def _squares(view: View) -> list[Text]:
 
 def _lane_names() -> Text:
     names = [f"= {tell('legend-of-stars-board-lane', number=lane)} " for lane in LANES]
-    cells = [words + "=" * max(SQUARE_WIDTH - cell_len(words), 0) for words in names]
+    cells = [words + "=" * max(column_width(len(LANES)) - cell_len(words), 0) for words in names]
     return Text("  " + "+".join(["", *cells, ""]), style="dim")
 
 
@@ -132,7 +125,7 @@ def _two_lines(view: View, which: str, seat: int) -> list[Text]:
 def _line(texts: list[str], style: str) -> Text:
     found = Text("  |")
     for text in texts:
-        found += Text(fitted(text, SQUARE_WIDTH), style=style) + Text("|")
+        found += Text(fitted(text, column_width(len(LANES))), style=style) + Text("|")
     return found
 
 
@@ -175,8 +168,7 @@ def _pending(view: View) -> list[Text]:
 
 
 def _hand(zone: ZoneView) -> list[Text]:
-    cards = sorted(zone.cards, key=lambda card: (card.numbers.get("cost", 0), card.face))
-    return [_name(card) + Text(f"({card.numbers['cost']})") for card in cards]
+    return [_name(card) + Text(f"({card.numbers['cost']})") for card in in_hand(zone.cards)]
 
 
 def _note(cards: list[CardView], marks: tuple[str, ...]) -> Text:
@@ -206,8 +198,18 @@ def verb(game: Game, value: int) -> Phrase:
 
 
 def describe(face: int) -> list[str]:
-    """A card as it is printed."""
-    return printed_lines(FRONTS[face].card, language())
+    """A card as it is printed, and in English what it says."""
+    card = FRONTS[face].card
+    return printed_lines(card, language()) + meaning_in_english(GAME, card)
+
+
+def decided_by(game: Game, asked: Question) -> list[str]:
+    """The text of the card whose effect asks for something."""
+    at = BY_TEXT.get(asked.prompt, len(asked.about))
+    if at >= len(asked.about) or not game.state.sees(asked.seat, asked.about[at]):
+        return []
+    card = FRONTS[game.state.cards[asked.about[at]].face].card
+    return meaning_in_english(GAME, card) or card.printed.strip().splitlines()
 
 
 def printed_lines(card: Printed, spoken: str) -> list[str]:
@@ -235,14 +237,12 @@ def minor(event: Event, seat: int) -> bool:
 LEGEND_OF_STARS: Final = Board(
     draw=draw,
     verb=verb,
-    hint=lambda value: None,
-    users=lambda face: (),
     describe=describe,
+    decided_by=decided_by,
     minor=minor,
     routine=(),
     indifferent=("bottom-order",),
     new_sight=("main", "lead", "attack", "which-trigger"),
     last=("end-phase", "pass"),
-    elsewhere=ELSEWHERE,
     for_newcomers=EDITION,
 )

@@ -9,6 +9,7 @@ from rich.cells import cell_len
 from rich.text import Text
 
 from ...api import edition_title
+from ...kernel.ask import Question
 from ...kernel.events import HIDDEN, Event
 from ...kernel.game import Game
 from ...kernel.phrase import Phrase
@@ -19,17 +20,18 @@ from ...legions.fronts import FRONTS
 from ...legions.the_end import CORES_TO_WIN
 from ...legions.vocabulary import KEYWORDS
 from ...legions.wording import ability, ability_of, name
+from ..card_meaning_lines import meaning_in_english
 from ..console import language, out, tell
 from ..printed_card import ROMAN, printed_lines
 from .board import Board
-from .rows import LABEL_WIDTH, fitted, in_our_language, padded, player, row
+from .rows import LABEL_WIDTH, WIDEST, column_width, fitted, in_hand, in_our_language, padded, player, row
 
-LANE_WIDTH: Final = 24
 LANES: Final = ("left", "center", "right")
 WAITS: Final = ("wait-1", "wait-2", "wait-3", "wait-4")
 STATES: Final = ("exhausted", "reversed", "incapacitated")
-RULE: Final = "  " + "+".join(["", *["-" * LANE_WIDTH] * len(LANES), ""])
 
+BY_TEXT: Final = {"choose": 2, "may": 0, "pay-cost": 0, "which-effect": 0}
+"""Where the card stands in what a question is about, by its prompt."""
 MINOR: Final = (
     "phase",
     "cleaned-up",
@@ -45,7 +47,6 @@ MINOR: Final = (
 OWN: Final = ("unlocked", "played", "activated", "attacks", "moved-lane")
 BY_THE_WAY: Final = ("play", "wait-1", "wait-2", "wait-3")
 SETTING_UP: Final = ("26-", "25-")
-ELSEWHERE: Final = ("not-in-hand", "not-in-standby", "not-on-field", "not-in-lane", "no-activated-ability")
 
 
 def draw(view: View) -> list[Text]:
@@ -68,7 +69,7 @@ def _heading(view: View) -> Text:
     phase = Phrase(f"legions-phase-{view.terms['phase']}") if view.terms["phase"] else ""
     whose = player(view, view.turn_player)
     words = tell("legions-board-heading", turn=view.turn, player=whose, phase=phase, edition=title)
-    rest = max(min(out.width, 80) - cell_len(words) - 4, 0)
+    rest = max(min(out.width, WIDEST) - cell_len(words) - 4, 0)
     return Text(f"── {words} {'─' * rest}", style="bold")
 
 
@@ -145,13 +146,13 @@ def _lanes(view: View) -> list[Text]:
     """Two rows a player. The opponent's lanes are shown as they lie opposite: its right is across from one's left."""
     mine = [view.zone(lane, view.seat) for lane in LANES]
     theirs = [view.zone(lane, 1 - view.seat) for lane in reversed(LANES)]
-    rule = Text(RULE, style="dim")
+    rule = Text("  " + "+".join(["", *["-" * column_width(len(LANES))] * len(LANES), ""]), style="dim")
     return [rule, *_two_rows(theirs), _lane_names(), *_two_rows(mine), rule]
 
 
 def _lane_names() -> Text:
     names = [f"- {tell(f'legions-board-lane-{lane}')} " for lane in LANES]
-    cells = [name + "-" * max(LANE_WIDTH - cell_len(name), 0) for name in names]
+    cells = [name + "-" * max(column_width(len(LANES)) - cell_len(name), 0) for name in names]
     return Text("  " + "+".join(["", *cells, ""]), style="dim")
 
 
@@ -163,7 +164,7 @@ def _two_rows(lanes: list[ZoneView]) -> list[Text]:
 def _cells(texts: list[str], style: str) -> Text:
     found = Text("  |")
     for text in texts:
-        found += Text(fitted(text, LANE_WIDTH), style=style) + Text("|")
+        found += Text(fitted(text, column_width(len(LANES))), style=style) + Text("|")
     return found
 
 
@@ -202,8 +203,7 @@ def _pending(view: View) -> list[Text]:
 
 
 def _hand(zone: ZoneView) -> list[Text]:
-    cards = sorted(zone.cards, key=lambda card: (card.numbers.get("cost", 0), card.face))
-    return [_name(card) + Text(f"({card.numbers['cost']})") for card in cards]
+    return [_name(card) + Text(f"({card.numbers['cost']})") for card in in_hand(zone.cards)]
 
 
 def _name(card: CardView) -> Text:
@@ -230,8 +230,18 @@ def verb(game: Game, value: int) -> Phrase:
 
 
 def describe(face: int) -> list[str]:
-    """A card as it is printed."""
-    return printed_lines(FRONTS[face].card, language())
+    """A card as it is printed, and in English what it says."""
+    card = FRONTS[face].card
+    return printed_lines(card, language()) + meaning_in_english(GAME, card)
+
+
+def decided_by(game: Game, asked: Question) -> list[str]:
+    """The text of the card whose effect asks for something."""
+    at = BY_TEXT.get(asked.prompt, len(asked.about))
+    if at >= len(asked.about) or not game.state.sees(asked.seat, asked.about[at]):
+        return []
+    card = FRONTS[game.state.cards[asked.about[at]].face].card
+    return meaning_in_english(GAME, card) or card.printed.strip().splitlines()
 
 
 def minor(event: Event, seat: int) -> bool:
@@ -243,14 +253,12 @@ def minor(event: Event, seat: int) -> bool:
 LEGIONS: Final = Board(
     draw=draw,
     verb=verb,
-    hint=lambda value: None,
-    users=lambda face: (),
     describe=describe,
+    decided_by=decided_by,
     minor=minor,
     routine=(),
     indifferent=(),
     new_sight=("card-change", "trigger-order"),
     last=("end-phase",),
-    elsewhere=ELSEWHERE,
     for_newcomers="2019",
 )

@@ -1,17 +1,34 @@
 """Rows of text for boards: signs have the width that a terminal gives them."""
 
+from collections.abc import Iterable
 from typing import Final
 
 from rich.cells import cell_len, set_cell_size
 from rich.text import Text
 
 from ...kernel.phrase import Name
-from ...kernel.view import View
+from ...kernel.view import CardView, View
 from ...words import JAPANESE
-from ..console import language, tell
+from ..console import language, out, tell
 
 LABEL_WIDTH: Final = 13
-WIDTH: Final = 80
+NARROW: Final = 80
+WIDEST: Final = 160
+"""A board is as wide as the terminal, within these bounds."""
+
+
+def width() -> int:
+    return max(NARROW, min(out.width, WIDEST))
+
+
+def column_width(columns: int) -> int:
+    """How wide each of so many columns is, with a line on either side of each and a margin."""
+    return (width() - 3 - columns) // columns
+
+
+def in_hand(cards: Iterable[CardView]) -> list[CardView]:
+    """The cards of a hand in the order in which they are shown: the cheapest first."""
+    return sorted(cards, key=lambda card: (card.numbers.get("cost", 0), card.face))
 
 
 def padded(words: str, width: int) -> str:
@@ -31,7 +48,7 @@ def row(label: str, items: list[Text], nothing: str) -> list[Text]:
     if not items:
         return [rows[0] + Text(nothing, style="dim")]
     for item in items:
-        if cell_len(rows[-1].plain) > LABEL_WIDTH and cell_len(rows[-1].plain) + cell_len(item.plain) > WIDTH:
+        if cell_len(rows[-1].plain) > LABEL_WIDTH and cell_len(rows[-1].plain) + cell_len(item.plain) > width():
             rows[-1].rstrip()
             rows.append(Text(" " * LABEL_WIDTH))
         rows[-1] += item + Text("  ")

@@ -215,11 +215,19 @@ black-poker-event-rare-drawn = { $seen ->
     [0] { $player } took the rare card into the hand
    *[other] { $player } took the rare card { $cards } into the hand
 }
+black-poker-event-endless-forced = A loop that nobody can leave: the same position came back again and again, with nothing to choose on the way
+black-poker-event-endless-left = The same position came back again and again. { $player } may no longer choose what keeps it going
+black-poker-event-endless-hurry = More than { $n0 } decisions in this turn: from now on one may only end it, or decline
+black-poker-event-endless-growing = The turn goes on without end, and nobody stops it
+black-poker-event-endless-again = The same position for the { $n0 }th time at the beginning of a turn
+black-poker-event-endless-turns = { $n0 } turns have gone by, and nobody has won
 black-poker-event-conceded = { $player } conceded
+black-poker-event-drawn-game = Game over. It is a draw
 black-poker-event-over = Game over. { $player } lost
 
 ## Why not
 
+black-poker-refusal-endless = This repetition cannot be chosen again.
 black-poker-refusal-not-in-format = This format and frame does not have it.
 black-poker-refusal-triggers-by-itself = It happens by itself when its condition is met; nobody can request it.
 black-poker-refusal-no-chance = You do not hold the chance.

@@ -54,6 +54,7 @@ trouble = { $kind ->
 file-unreadable = This cannot be read: { $reason }
 file-not-utf8 = This is no UTF-8 text. Save it as UTF-8.
 file-not-toml = This is no TOML: { $reason }
+file-wide-sign = “{ $given }” is of full width. Write “{ $right }”; text goes in half-width quotes.
 complaint-machine = { $where } cannot be used: { $problem }
 
 ## How commands are written

@@ -163,8 +163,31 @@ last-chronicle-ask-pick = { $least ->
    *[other] Which do you take ({ $most })? { $source }
 }
 last-chronicle-ask-search = Which cards do you find (up to { $most })? { $source }
+last-chronicle-asked-for = { $least ->
+    [0] { $deed } (up to { $most })? { $source }
+   *[other] { $deed } ({ $most })? { $source }
+}
+last-chronicle-deed-discard = Which card of the hand is discarded
+last-chronicle-deed-sacrifice = Which is sacrificed
+last-chronicle-deed-destroy = Which is destroyed
+last-chronicle-deed-removed-yard = Which is removed
+last-chronicle-deed-return = Which goes back to the hand
+last-chronicle-deed-hand = Which goes to the hand
+last-chronicle-deed-onto-deck = Which goes on top of the deck
+last-chronicle-deed-under-deck = Which goes to the bottom of the deck
+last-chronicle-deed-discard-pile = Which goes to the discard pile
+last-chronicle-deed-interrupt = Which is interrupted
+last-chronicle-deed-battlefield = Which is put onto the battlefield
+last-chronicle-deed-soul-yard = Which goes to the soul yard
+last-chronicle-deed-era-yard = Which goes to the era yard
+last-chronicle-deed-ca-yard = Which goes to the CA yard
+last-chronicle-deed-damage = Which is dealt damage
+last-chronicle-deed-active = Which recovers
+last-chronicle-deed-wiped = Which is wiped
+last-chronicle-deed-use = Which is used
 last-chronicle-asked-by = Effect of { $card }.
-last-chronicle-ask-player-or-card = Do you choose a player? If not, a card is chosen: { $card }
+last-chronicle-ask-player-or-card = Do you choose a player or a card: { $card }?
+last-chronicle-ask-choose-ability = Which ability on the stack do you choose: { $card }?
 last-chronicle-ask-choose-player = Which player do you choose: { $card }?
 last-chronicle-ask-player = Which player: { $card }?
 last-chronicle-ask-how-many = How many do you choose: { $card }?
@@ -253,6 +276,7 @@ last-chronicle-event-soul-burst = { $player } declared the soul burst of { $card
 last-chronicle-event-no-legal-choice = { $player }: { $cards } could choose nothing legal and left the stack
 last-chronicle-event-rewound = { $player } could not finish, and it was taken back
 last-chronicle-event-resolving = { $player }: { $cards } ({ $what }) resolves
+last-chronicle-event-interrupted = { $player }: the ability of { $cards } was countered
 last-chronicle-event-fizzled = { $player }: { $cards } did nothing
 last-chronicle-event-replaced = { $player }: the effect of { $cards } happens instead
 last-chronicle-event-attack = { $count ->
@@ -284,6 +308,12 @@ last-chronicle-event-lasting = { $count ->
     [0] { $player }: an effect goes on
    *[other] { $player }: an effect goes on for { $cards }
 }
+last-chronicle-event-endless-forced = A loop that nobody can leave: the same position came back again and again, with nothing to choose on the way
+last-chronicle-event-endless-left = The same position came back again and again. { $player } may no longer choose what keeps it going
+last-chronicle-event-endless-hurry = More than { $n0 } decisions in this turn: from now on one may only end it, or decline
+last-chronicle-event-endless-growing = The turn goes on without end, and nobody stops it
+last-chronicle-event-endless-again = The same position for the { $n0 }th time at the beginning of a turn
+last-chronicle-event-endless-turns = { $n0 } turns have gone by, and nobody has won
 last-chronicle-event-conceded = { $player } conceded
 last-chronicle-event-drawn = The game is over. It is a draw
 last-chronicle-event-over = The game is over. { $player } lost
@@ -350,3 +380,4 @@ last-chronicle-misplaced-entry = On the stack stand spells (spell) or action abi
 last-chronicle-misplaced-no-spell = { $card } is no spell.
 last-chronicle-misplaced-no-ability = There is no { $card } with an action ability on the battlefield.
 last-chronicle-misplaced-aim = { $card }: only what chooses nothing, or one thing, can be written on the stack; what it chooses stands behind >.
+last-chronicle-no-player = Choose a card

@@ -12,6 +12,7 @@ chronicle-card-number-missing = A unit needs { $field }.
 chronicle-card-of-units = Only units have { $field }, no { $kind } has. Take { $field } away, or correct type.
 chronicle-card-bad-number = { $field } is a whole number from { $least } to { $most }. 「{ $given }」 cannot be used.
 chronicle-card-no-such-lamp = { $field } needs a lamp of its colour. Write { $lamp } in lamps.
+chronicle-card-row-twice = What belongs to { $field } is written both among the text and in { $field }. Write it in one of them.
 chronicle-card-text-missing = The text is missing.
 chronicle-card-keyword-of-units = Only units have 『{ $keyword }』.
 chronicle-card-keyword-of-structures = Only structures have 『{ $keyword }』.

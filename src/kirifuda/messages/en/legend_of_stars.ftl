@@ -118,6 +118,26 @@ legend-of-stars-ask-choose = { $least ->
     [0] Which do you choose (up to { $most })? { $source }
    *[other] Which do you choose ({ $most })? { $source }
 }
+legend-of-stars-asked-for = { $least ->
+    [0] { $deed } (up to { $most })? { $source }
+   *[other] { $deed } ({ $most })? { $source }
+}
+legend-of-stars-deed-destroy = Which is destroyed
+legend-of-stars-deed-discard = Which card of the hand is discarded
+legend-of-stars-deed-trash = Which goes to the trash
+legend-of-stars-deed-return = Which goes back to the hand
+legend-of-stars-deed-hand = Which goes to the hand
+legend-of-stars-deed-onto-deck = Which goes on top of the deck
+legend-of-stars-deed-under-deck = Which goes to the bottom of the deck
+legend-of-stars-deed-into-deck = Which goes back into the deck
+legend-of-stars-deed-energy-zone = Which goes to the energy zone
+legend-of-stars-deed-support-zone = Which goes to the support zone
+legend-of-stars-deed-field = Which is put onto the field
+legend-of-stars-deed-square = Which moves to another square
+legend-of-stars-deed-down = Which is downed
+legend-of-stars-deed-gained = Which is gained
+legend-of-stars-deed-regained = Which is regained
+legend-of-stars-deed-play = Which is played
 legend-of-stars-asked-by = Effect: { $card }
 legend-of-stars-ask-at-random = One is chosen at random.
 legend-of-stars-ask-shuffle = A deck is shuffled: { $player }
@@ -213,12 +233,19 @@ legend-of-stars-event-effect-ended = { $count ->
 }
 legend-of-stars-event-revealed = { $player }: { $cards } shown
 legend-of-stars-event-looked-at = { $player }: { $cards } looked at
+legend-of-stars-event-endless-forced = A loop that nobody can leave: the same position came back again and again, with nothing to choose on the way
+legend-of-stars-event-endless-left = The same position came back again and again. { $player } may no longer choose what keeps it going
+legend-of-stars-event-endless-hurry = More than { $n0 } decisions in this turn: from now on one may only end it, or decline
+legend-of-stars-event-endless-growing = The turn goes on without end, and nobody stops it
+legend-of-stars-event-endless-again = The same position for the { $n0 }th time at the beginning of a turn
+legend-of-stars-event-endless-turns = { $n0 } turns have gone by, and nobody has won
 legend-of-stars-event-conceded = { $player }: conceded
 legend-of-stars-event-over = Game over. Lost: { $player }
 legend-of-stars-event-drawn-game = Game over. A draw
 
 ## Why not
 
+legend-of-stars-refusal-endless = This repetition cannot be chosen again.
 legend-of-stars-refusal-not-your-turn = It is not your turn.
 legend-of-stars-refusal-must-attack = A character that must attack has not attacked yet.
 legend-of-stars-refusal-not-main-phase = It is not the main phase.

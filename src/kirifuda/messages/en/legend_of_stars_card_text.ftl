@@ -317,6 +317,8 @@ stars-meaning-let = { $name } = { $amount }
 stars-meaning-damage = { $source } deals { $amount } damage to { $to }
 stars-meaning-gain-life = { $whose } life: { $amount } regained
 stars-meaning-lose-life = { $whose } life: { $amount } lost
+stars-meaning-pay-life = { $whose } life: { $amount } paid, whole or not at all
+stars-meaning-pay-energy = { $count } of { $whose } energy paid, whole or not at all
 stars-meaning-change-stats = { $subject }: { $changes } ({ $lasts })
 stars-meaning-raised = { $stat } +{ $amount }
 stars-meaning-lowered = { $stat } −{ $amount }

@@ -24,3 +24,6 @@ complaint-facet-of-another-game = Cards of { $game } have no --{ $facet }.
 
 legend-of-stars-breach-too-few = A deck has { $want } cards or more; this has { $have }. ({ $clause })
 legend-of-stars-breach-too-many-of-a-name = “{ $card }” is there { $have } times; a deck may hold { $want } of it. ({ $clause })
+legend-of-stars-breach-banned = “{ $card }” is banned. ({ $clause })
+legend-of-stars-breach-limited = “{ $card }” is there { $have } times; it is limited to { $want }. ({ $clause })
+legend-of-stars-breach-exclusive = “{ $card }” and “{ $other }” may not be in one deck. ({ $clause })

@@ -115,8 +115,8 @@ legions-ask-card-change = Make a card change (exile a card of your hand face-dow
 legions-ask-card-to-change = Which card is exiled face-down?
 legions-ask-to-standby = Which cards go to the standby zone ({ $most }; the others are exiled)?
 legions-ask-moving-attack = Does it make its moving attack: { $card }?
-legions-ask-stand-by = Put it into the standby zone instead of playing it: { $card }?
-legions-ask-lurk = Let it lurk in its wait zone instead of placing it: { $card }?
+legions-ask-stand-by = Play { $card } now, or put it into the standby zone?
+legions-ask-lurk = Place { $card }, or let it lurk in its wait zone?
 legions-ask-where = Which lane: { $card }?
 legions-ask-which-lane = Which lane do you choose?
 legions-ask-attack-target = What does it attack: { $card }?
@@ -124,6 +124,26 @@ legions-ask-choose = { $least ->
     [0] Which do you choose (up to { $most })? { $source }
    *[other] Which do you choose ({ $most })? { $source }
 }
+legions-asked-for = { $least ->
+    [0] { $deed } (up to { $most })? { $source }
+   *[other] { $deed } ({ $most })? { $source }
+}
+legions-deed-break = Which is broken
+legions-deed-exile = Which is exiled
+legions-deed-return = Which goes back to the hand
+legions-deed-hand = Which goes to the hand
+legions-deed-onto-deck = Which goes on top of the deck
+legions-deed-under-deck = Which goes to the bottom of the deck
+legions-deed-into-deck = Which goes back into the deck
+legions-deed-field = Which is placed
+legions-deed-standby = Which goes to the standby zone
+legions-deed-wait = Which goes to the wait zone
+legions-deed-damage = Which is dealt damage
+legions-deed-active = Which becomes active
+legions-deed-exhausted = Which is exhausted
+legions-deed-reversed = Which is reversed
+legions-deed-play = Which is played
+legions-deed-unlock = Which is unlocked
 legions-asked-by = Effect of { $card }.
 legions-ask-at-random = A card is chosen at random.
 legions-ask-shuffle = The deck is shuffled: { $player }.
@@ -192,6 +212,8 @@ legions-event-attacks = { $first } attacks { $others }
 legions-event-damaged = { $first }: { $n0 } { $what } from { $others }
 legions-event-broke = { $player }: { $cards } broke
 legions-event-life-gained = { $player } gained { $n0 } life ({ $n1 })
+legions-event-life-full = { $player } has { $n0 } life already and gains none
+legions-event-cost-declined = { $player } does not have the turn and pays nothing for { $cards }
 legions-event-life-lost = { $player } lost { $n0 } life ({ $n1 })
 legions-event-activated = { $player }: { $cards } { $what } activated
 legions-event-triggered = { $player }: { $cards } { $what } resolves
@@ -222,11 +244,19 @@ legions-event-lost-effects = { $count ->
 }
 legions-event-revealed = { $player } revealed { $cards }
 legions-event-looked-at = { $player } looked at { $cards }
+legions-event-endless-forced = A loop that nobody can leave: the same position came back again and again, with nothing to choose on the way
+legions-event-endless-left = The same position came back again and again. { $player } may no longer choose what keeps it going
+legions-event-endless-hurry = More than { $n0 } decisions in this turn: from now on one may only end it, or decline
+legions-event-endless-growing = The turn goes on without end, and nobody stops it
+legions-event-endless-again = The same position for the { $n0 }th time at the beginning of a turn
+legions-event-endless-turns = { $n0 } turns have gone by, and nobody has won
 legions-event-conceded = { $player } conceded
+legions-event-drawn-game = Game over. It is a draw
 legions-event-over = The game is over. { $player } lost
 
 ## Why not
 
+legions-refusal-endless = This repetition cannot be chosen again.
 legions-refusal-not-your-turn = It is not your turn.
 legions-refusal-not-main-phase = It is not the main phase.
 legions-refusal-forbidden = An effect forbids it.
@@ -259,5 +289,10 @@ legions-misplaced-play = A position cannot begin with cards in the play zone.
 legions-misplaced-many = { $zone }: { $most } at most.
 legions-misplaced-together = { $zone }: write cards one by one.
 legions-misplaced-category = { $card } ({ $category }) cannot lie here: { $zone }.
+legions-misplaced-unlock-limit = The 2018 edition has no unlock limits: leave “unlock-limited” and “used-up” out, or take the 2019 edition (24-3e).
 legions-misplaced-mark = { $zone }: a card there cannot be “{ $mark }”.
 legions-misplaced-damage = Only cards in lanes and the lord area take damage ({ $zone }).
+legions-choice-play = Play it
+legions-choice-stand-by = To the { $zone }
+legions-choice-place = Place it
+legions-choice-lurk = Let it lurk in its wait zone

@@ -38,16 +38,6 @@ legions-card-side-of-no-master = Only masters have two sides, not a card of the 
 legions-card-text-beside-sides = Write { $field } of a master below [card.normal] and [card.awakened].
 legions-card-unknown-token = There is no token "{ $given }". Is "{ $nearest }" meant? Write a new token as a card with token = true.
 
-## Mistakes in restriction lists
-
-legions-restrictions-unknown-key = There is no field "{ $given }". Is "{ $nearest }" meant? Fields: { $known }
-legions-restrictions-unknown-card = There is no card "{ $given }". Names that come near: { $nearest }
-legions-restrictions-no-list = { $field } is a list of card names: { $field } = ["…"]
-legions-restrictions-no-name = Here a card's name is needed, as a text.
-legions-restrictions-no-pair = Exclusive cards come in pairs: exclusive = [["…", "…"]]
-legions-restrictions-pair-with-itself = "{ $card }" is paired with itself: the second one must be another card.
-legions-restrictions-restricted-twice = "{ $card }" stands under { $other } too: leave it in one of them.
-
 ## Breaches of decks
 
 legions-breach-no-master = there is no master ({ $want } needed, { $clause })

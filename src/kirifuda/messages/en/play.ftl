@@ -1,7 +1,7 @@
 ## Words for playing in the terminal
 
 play-menu-welcome =
-    Welcome to Kirifuda. Enter alone always takes number 1. (日本語: ja と打つ)
+    Welcome to Kirifuda. For the first few questions Enter alone takes number 1. (日本語: ja と打つ)
 play-menu-prompt = Number [1] >{" "}
 play-menu-again = Type a number from 1 to { $count }.
 play-menu-game = Which game?
@@ -33,7 +33,12 @@ play-how-several = ({ $count } of them, such as 1 2)
 play-how-first = (Enter: 1)
 play-how-order = (in order, such as 2 1)
 play-chosen = Chosen: { $options } ({ $left } more)
-play-enter = or just Enter
+play-prompt = [Enter: { $default }] >{" "}
+play-enter-nothing = Enter alone is no answer here. Type a number, a name or a card.
+play-bearing-gives-up = (gives it up)
+play-bearing-ends-phase = (ends the phase)
+play-bearing-ends-turn = (ends the turn)
+play-log-page = Enter for more, anything else to end >{" "}
 play-which = Which of these: { $options }
 play-not-understood = "{ $given }" is not one of the options. Answer by number, name or card (? for help).
 play-not-together = These cannot be chosen together.

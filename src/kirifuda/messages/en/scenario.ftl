@@ -15,6 +15,12 @@ complaint-no-scenario = No scenario (.toml) found: { $given }
 scenario-here = {""}
 scenario-as-seen = {""} as player { $seat } sees it
 scenario-what-offered = options ({ $asked })
+scenario-what-not-offered = what must not be among the options ({ $asked })
+scenario-asked = { $asked } “{ $sentence }”
+scenario-answered-alone = These questions had a single option and answered themselves:
+scenario-still-asked = A question still stands; perhaps its answer is missing: { $asked } Answers:
+scenario-refused-somehow = refused, by whichever clause
+scenario-not-together = “{ $given }” cannot be chosen together.
 scenario-what-refused = the clause that refuses { $name } to player { $seat }
 scenario-what-asks = what is asked next
 scenario-what-outcome = the outcome
@@ -27,7 +33,7 @@ scenario-what-value = { $name }{ $where }
 scenario-not-refused = not refused: it can be requested
 scenario-not-asked = player { $seat } is not asked; asked is
 scenario-refused = “{ $given }” cannot be done. { $clause }: { $reason }
-scenario-not-offered = “{ $given }” is not on offer. Asked: { $asked }. (A public question with a single option answers itself.)
+scenario-not-offered = “{ $given }” is no answer to the question that stands: { $asked }.
 scenario-already-over = the game is over before “{ $given }” can be answered
 scenario-nothing-to-resolve = passing resolves nothing
 scenario-no-shuffle = a shuffle is written, but nothing was shuffled in this step
@@ -36,6 +42,9 @@ scenario-fork-differs = the game that was forked, saved and loaded differs from 
 ## Broken files
 
 scenario-missing-key = “{ $name }” is needed.
+scenario-written-twice = “{ $name }” is written twice (a key in Japanese and in English is the same key).
+scenario-nothing-stated = Nothing is stated. Write in a [[step]] what is done and what is then true; or, to ask what can be done: kirifuda judge { $file }
+scenario-our-fault = In the middle of this file the engine went wrong ({ $problem }). Please report it together with the file.
 scenario-unknown-key = There is no key “{ $given }”. There is: { $known }
 scenario-one-of = “{ $name }” cannot be “{ $given }”. It can be: { $known }
 scenario-wrong-kind = “{ $name }” must be { $wanted }.
@@ -46,9 +55,12 @@ scenario-kind-list = a list of texts (["…", "…"])
 scenario-kind-table = a table ({"{"} … {"}"} or [ … ])
 scenario-kind-player = a player (1 or 2)
 scenario-kind-not-empty = at least one
+scenario-kind-times = a whole number from 1 to 1000
+scenario-kind-outcome = "draw", or a table like {"{"} loser = 1, by = "W3" {"}"}
 scenario-kind-other = something else
 scenario-start-or-position = Write either start = true or [position].
 scenario-chooser = chooser names who chooses to go first: it needs start = true and a game with such a choice.
+scenario-without-unnamed = without names { $given }, which is none of the clauses. Name it there too. The clauses are: { $known }
 scenario-decks-without-start = decks can be written only with start = true.
 scenario-unknown-card = There is no card “{ $given }”. Near it: { $known }
 scenario-unknown-mark = There is no mark “{ $given }”. There is: { $known }
@@ -89,4 +101,16 @@ black-poker-misplaced-pack = A pack that is not opened holds cards. Write pack =
 black-poker-misplaced-immediate = { $action } is immediate and never lies on the stage.
 black-poker-misplaced-direct = { $action } does not trigger by itself.
 scenario-no-own-cards = This game has no cards but its own: leave cards out.
-scenario-no-such-request = there is no such card to do it with
+scenario-no-such-request = there is no such action with such a card; nearest: { $known }
+
+## A judge's answer (kirifuda judge)
+
+judge-player = Player { $seat }
+judge-cited = { $text } ({ $clause })
+judge-over = The game is over: { $outcome }
+judge-chance = Chance is to decide.
+judge-not-asked = It is player { $seat } who decides now.
+judge-refused = What may not be done
+judge-everything = everything
+judge-because = { $what } — { $why }
+judge-clauses = Clauses (summaries)

@@ -17,5 +17,6 @@ soak-summary = { $decisions } decisions, games: { $games }, editions: { $edition
 
 complaint-soak-decisions = { $given } decisions cannot be looked at: give at least 1.
 complaint-soak-seed = { $given } is no seed: give a whole number from 0.
+complaint-soak-texts = There is no file “{ $given }”. Give --texts a file with lines such as minion|….
 complaint-soak-jobs = { $given } processes cannot run: give at least 1, or 0 for one a core.
 complaint-soak-which-game = Editions of which game? Give --game as well: { $known }

@@ -209,11 +209,19 @@ black-poker-event-rare-drawn = { $seen ->
     [0] { $player }はレアカードを手札に加えた
    *[other] { $player }はレアカードの{ $cards }を手札に加えた
 }
+black-poker-event-endless-forced = 誰も抜けられない繰り返し。同じ局面が何度も戻り、そのあいだ何も選べなかった
+black-poker-event-endless-left = 同じ局面が何度も戻った。{ $player }は、繰り返しを続けることをもう選べない
+black-poker-event-endless-hurry = このターンの決断が{ $n0 }回を超えた。終えるか、しないことしか選べない
+black-poker-event-endless-growing = このターンは終わらないまま続き、止める者がいない
+black-poker-event-endless-again = ターンの始めに、同じ局面が{ $n0 }度現れた
+black-poker-event-endless-turns = { $n0 }ターンが過ぎても勝負がつかなかった
 black-poker-event-conceded = { $player }は投了した
+black-poker-event-drawn-game = ゲーム終了。引き分け
 black-poker-event-over = ゲーム終了。{ $player }の負け
 
 ## できない理由
 
+black-poker-refusal-endless = この繰り返しはもう選べません。
 black-poker-refusal-not-in-format = このフォーマット・フレームにはないアクションです。
 black-poker-refusal-triggers-by-itself = 条件が満たされると自動的に起こるアクションで、自分では起こせません。
 black-poker-refusal-no-chance = チャンスを持っていません。

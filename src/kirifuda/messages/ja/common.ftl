@@ -51,6 +51,7 @@ trouble = { $kind ->
 file-unreadable = 読めません：{ $reason }
 file-not-utf8 = UTF-8 の文字として読めません。UTF-8 で保存してください。
 file-not-toml = TOML として読めません：{ $reason }
+file-wide-sign = 「{ $given }」は全角です。半角の「{ $right }」を書いてください。文字は半角の「"」で囲みます。
 complaint-machine = { $where } を使えません：{ $problem }
 
 ## コマンドの書き方

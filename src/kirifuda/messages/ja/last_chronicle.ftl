@@ -163,8 +163,31 @@ last-chronicle-ask-pick = { $least ->
    *[other] どれにしますか（{ $most }）。{ $source }
 }
 last-chronicle-ask-search = どのカードを探し出しますか（{ $most }まで）。{ $source }
+last-chronicle-asked-for = { $least ->
+    [0] { $deed }を{ $most }枚まで選んでください。{ $source }
+   *[other] { $deed }を{ $most }枚選んでください。{ $source }
+}
+last-chronicle-deed-discard = 捨てる手札
+last-chronicle-deed-sacrifice = 犠牲にするカード
+last-chronicle-deed-destroy = 破壊するカード
+last-chronicle-deed-removed-yard = 除外するカード
+last-chronicle-deed-return = 手札に戻すカード
+last-chronicle-deed-hand = 手札に加えるカード
+last-chronicle-deed-onto-deck = デッキの一番上に置くカード
+last-chronicle-deed-under-deck = デッキの一番下に置くカード
+last-chronicle-deed-discard-pile = 捨て札置き場に置くカード
+last-chronicle-deed-interrupt = 打ち消すカード
+last-chronicle-deed-battlefield = 戦場に出すカード
+last-chronicle-deed-soul-yard = ソウルヤードに置くカード
+last-chronicle-deed-era-yard = 時代ヤードに置くカード
+last-chronicle-deed-ca-yard = CAヤードに置くカード
+last-chronicle-deed-damage = ダメージを与えるカード
+last-chronicle-deed-active = 回復するカード
+last-chronicle-deed-wiped = ワイプするカード
+last-chronicle-deed-use = 使用するカード
 last-chronicle-asked-by = 効果：{ $card }
-last-chronicle-ask-player-or-card = プレイヤーを選びますか（選ばなければカードを選びます）：{ $card }
+last-chronicle-ask-player-or-card = プレイヤーとカードのどちらを選びますか：{ $card }
+last-chronicle-ask-choose-ability = スタックにあるどのアビリティを選びますか：{ $card }
 last-chronicle-ask-choose-player = どちらのプレイヤーを選びますか：{ $card }
 last-chronicle-ask-player = どちらのプレイヤーですか：{ $card }
 last-chronicle-ask-how-many = いくつ選びますか：{ $card }
@@ -250,6 +273,7 @@ last-chronicle-event-soul-burst = { $player }は{ $cards }のソウルバース�
 last-chronicle-event-no-legal-choice = { $player }の{ $cards }は適正に選べず、スタックから取り除かれた
 last-chronicle-event-rewound = { $player }の行動は最後まで行えず、元に戻された
 last-chronicle-event-resolving = { $player }の{ $cards }（{ $what }）を解決
+last-chronicle-event-interrupted = { $player }の{ $cards }のアビリティは打ち消された
 last-chronicle-event-fizzled = { $player }の{ $cards }は何もしなかった
 last-chronicle-event-replaced = { $player }の{ $cards }の効果が代わりに働く
 last-chronicle-event-attack = { $count ->
@@ -281,6 +305,12 @@ last-chronicle-event-lasting = { $count ->
     [0] { $player }の効果が続く
    *[other] { $cards }に{ $player }の効果が続く
 }
+last-chronicle-event-endless-forced = 誰も抜けられない繰り返し。同じ局面が何度も戻り、そのあいだ何も選べなかった
+last-chronicle-event-endless-left = 同じ局面が何度も戻った。{ $player }は、繰り返しを続けることをもう選べない
+last-chronicle-event-endless-hurry = このターンの決断が{ $n0 }回を超えた。終えるか、しないことしか選べない
+last-chronicle-event-endless-growing = このターンは終わらないまま続き、止める者がいない
+last-chronicle-event-endless-again = ターンの始めに、同じ局面が{ $n0 }度現れた
+last-chronicle-event-endless-turns = { $n0 }ターンが過ぎても勝負がつかなかった
 last-chronicle-event-conceded = { $player }は投了した
 last-chronicle-event-drawn = ゲーム終了。引き分け
 last-chronicle-event-over = ゲーム終了。{ $player }の負け
@@ -347,3 +377,4 @@ last-chronicle-misplaced-entry = スタックには、スペル（spell）かア
 last-chronicle-misplaced-no-spell = { $card }はスペルではありません。
 last-chronicle-misplaced-no-ability = アクションアビリティを持つ{ $card }が戦場にありません。
 last-chronicle-misplaced-aim = { $card }：スタックに書けるのは、選ぶものがないか、1つだけ選ぶものです。選ぶものがあるなら > の後に書いてください。
+last-chronicle-no-player = カードを選ぶ

@@ -12,6 +12,7 @@ chronicle-card-number-missing = ユニットには { $field } が必要です。
 chronicle-card-of-units = { $field } があるのはユニットだけで、{ $kind }にはありません。{ $field } を消すか、type を直してください。
 chronicle-card-bad-number = { $field } は{ $least }から{ $most }までの整数です。「{ $given }」は使えません。
 chronicle-card-no-such-lamp = { $field } には{ $lamp }のランプが要ります。lamps に{ $lamp }を書いてください。
+chronicle-card-row-twice = { $field } の行が、text の中にも { $field } にも書かれています。どちらか一方に書いてください。
 chronicle-card-text-missing = テキストがありません。
 chronicle-card-keyword-of-units = 『{ $keyword }』はユニットだけが持ちます。
 chronicle-card-keyword-of-structures = 『{ $keyword }』はストラクチャだけが持ちます。

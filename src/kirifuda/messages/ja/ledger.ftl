@@ -74,6 +74,12 @@ ledger-gap-ruling-without-code = 裁定 { $id } も、それが関わる条項�
 ledger-gap-ruling-without-code-remedy = それを実行する関数に @clause("{ $code }") を付けてください。
 ledger-gap-unexplained = { $id } はどこにも引用されず、その理由も書かれていません。
 ledger-gap-unexplained-remedy = books/ の { $id } に、引用されない理由を note として書いてください。
+ledger-gap-not-run = { $where } は { $id } を挙げていますが、そこでは { $id } を引用するものが何も実行されません。
+ledger-gap-not-run-remedy = 実際に示している条項を挙げるか、そこで実行している関数に { $id } を引用させてください。起こらないことを示すなら without = ["{ $id }"] と書いてください。今の引用元: { $near }
+ledger-gap-happens = { $where } は without に { $id } を挙げていますが、{ $id } を引用するものが実行されます。
+ledger-gap-happens-remedy = without から { $id } を除いてください。
+ledger-gap-expects-nothing = { $where } は { $id } を挙げていますが、成り立つべきことを何も述べていません。
+ledger-gap-expects-nothing-remedy = 手順に offered、refused、then のどれかを書いてください。
 
 ## HTML
 

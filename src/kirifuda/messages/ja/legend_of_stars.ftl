@@ -118,6 +118,26 @@ legend-of-stars-ask-choose = { $least ->
     [0] どれを選びますか（{ $most }まで）。{ $source }
    *[other] どれを選びますか（{ $most }）。{ $source }
 }
+legend-of-stars-asked-for = { $least ->
+    [0] { $deed }を{ $most }枚まで選んでください。{ $source }
+   *[other] { $deed }を{ $most }枚選んでください。{ $source }
+}
+legend-of-stars-deed-destroy = 破壊するカード
+legend-of-stars-deed-discard = 捨てる手札
+legend-of-stars-deed-trash = トラッシュに置くカード
+legend-of-stars-deed-return = 手札に戻すカード
+legend-of-stars-deed-hand = 手札に加えるカード
+legend-of-stars-deed-onto-deck = デッキの一番上に置くカード
+legend-of-stars-deed-under-deck = デッキの一番下に置くカード
+legend-of-stars-deed-into-deck = デッキに戻すカード
+legend-of-stars-deed-energy-zone = エネルギーゾーンに置くカード
+legend-of-stars-deed-support-zone = サポートゾーンに置くカード
+legend-of-stars-deed-field = 場に出すカード
+legend-of-stars-deed-square = 別のマスへ動かすカード
+legend-of-stars-deed-down = ダウンさせるカード
+legend-of-stars-deed-gained = ゲインするカード
+legend-of-stars-deed-regained = リゲインするカード
+legend-of-stars-deed-play = プレイするカード
 legend-of-stars-asked-by = 効果：{ $card }
 legend-of-stars-ask-at-random = 無作為に1枚が選ばれます。
 legend-of-stars-ask-shuffle = デッキを混ぜます：{ $player }
@@ -210,12 +230,19 @@ legend-of-stars-event-effect-ended = { $count ->
 }
 legend-of-stars-event-revealed = { $player }は{ $cards }を公開した
 legend-of-stars-event-looked-at = { $player }は{ $cards }を見た
+legend-of-stars-event-endless-forced = 誰も抜けられない繰り返し。同じ局面が何度も戻り、そのあいだ何も選べなかった
+legend-of-stars-event-endless-left = 同じ局面が何度も戻った。{ $player }は、繰り返しを続けることをもう選べない
+legend-of-stars-event-endless-hurry = このターンの決断が{ $n0 }回を超えた。終えるか、しないことしか選べない
+legend-of-stars-event-endless-growing = このターンは終わらないまま続き、止める者がいない
+legend-of-stars-event-endless-again = ターンの始めに、同じ局面が{ $n0 }度現れた
+legend-of-stars-event-endless-turns = { $n0 }ターンが過ぎても勝負がつかなかった
 legend-of-stars-event-conceded = { $player }は投了した
 legend-of-stars-event-over = ゲーム終了。{ $player }の負け
 legend-of-stars-event-drawn-game = ゲーム終了。引き分け
 
 ## できない理由
 
+legend-of-stars-refusal-endless = この繰り返しはもう選べません。
 legend-of-stars-refusal-not-your-turn = 自分のターンではありません。
 legend-of-stars-refusal-must-attack = アタックしなければならないキャラクターがまだアタックしていません。
 legend-of-stars-refusal-not-main-phase = メインフェイズではありません。

@@ -24,3 +24,6 @@ complaint-facet-of-another-game = --{ $facet } は{ $game }のカードにはあ
 
 legend-of-stars-breach-too-few = デッキは{ $want }枚以上です。{ $have }枚しかありません。（{ $clause }）
 legend-of-stars-breach-too-many-of-a-name = 「{ $card }」が{ $have }枚あります。同じ名前のカードは{ $want }枚までです。（{ $clause }）
+legend-of-stars-breach-banned = 「{ $card }」は禁止カードです。（{ $clause }）
+legend-of-stars-breach-limited = 「{ $card }」が{ $have }枚あります。{ $want }枚までに制限されています。（{ $clause }）
+legend-of-stars-breach-exclusive = 「{ $card }」と「{ $other }」は、同じデッキに入れられません。（{ $clause }）

@@ -115,8 +115,8 @@ legions-ask-card-change = カードチェンジ（手札1枚を裏向きに除�
 legions-ask-card-to-change = どのカードを裏向きに除外しますか。
 legions-ask-to-standby = どのカードをスタンバイゾーンへ移しますか（{ $most }枚。残りは除外）。
 legions-ask-moving-attack = { $card }は移動攻撃を行いますか。
-legions-ask-stand-by = プレイせずにスタンバイゾーンへ置きますか：{ $card }
-legions-ask-lurk = 配置せずにウェイトゾーンへ潜伏させますか：{ $card }
+legions-ask-stand-by = { $card }をプレイしますか、スタンバイゾーンへ置きますか。
+legions-ask-lurk = { $card }を配置しますか、ウェイトゾーンへ潜伏させますか。
 legions-ask-where = どのレーンですか：{ $card }
 legions-ask-which-lane = どのレーンを選びますか。
 legions-ask-attack-target = 何をアタックしますか：{ $card }
@@ -124,6 +124,26 @@ legions-ask-choose = { $least ->
     [0] どれを選びますか（{ $most }まで）。{ $source }
    *[other] どれを選びますか（{ $most }）。{ $source }
 }
+legions-asked-for = { $least ->
+    [0] { $deed }を{ $most }枚まで選んでください。{ $source }
+   *[other] { $deed }を{ $most }枚選んでください。{ $source }
+}
+legions-deed-break = ブレイクするカード
+legions-deed-exile = 除外するカード
+legions-deed-return = 手札に戻すカード
+legions-deed-hand = 手札に加えるカード
+legions-deed-onto-deck = 山札の一番上に置くカード
+legions-deed-under-deck = 山札の一番下に置くカード
+legions-deed-into-deck = 山札に戻すカード
+legions-deed-field = 配置するカード
+legions-deed-standby = スタンバイゾーンへ移すカード
+legions-deed-wait = ウェイトゾーンへ移すカード
+legions-deed-damage = ダメージを与えるカード
+legions-deed-active = 活性状態にするカード
+legions-deed-exhausted = 疲労させるカード
+legions-deed-reversed = リバースするカード
+legions-deed-play = プレイするカード
+legions-deed-unlock = アンロックするカード
 legions-asked-by = 効果：{ $card }
 legions-ask-at-random = 無作為に1枚が選ばれます。
 legions-ask-shuffle = 山札を混ぜます：{ $player }
@@ -177,6 +197,8 @@ legions-event-attacks = { $first }が{ $others }にアタック
 legions-event-damaged = { $first }に{ $n0 }点の{ $what }（{ $others }）
 legions-event-broke = { $player }の{ $cards }がブレイクした
 legions-event-life-gained = { $player }はライフを{ $n0 }点得た（{ $n1 }）
+legions-event-life-full = { $player }のライフはもう{ $n0 }点で、増えない
+legions-event-cost-declined = { $player }はターンプレイヤーではないので、{ $cards }のコストを払わない
 legions-event-life-lost = { $player }はライフを{ $n0 }点失った（{ $n1 }）
 legions-event-activated = { $player }の{ $cards }{ $what }を起動した
 legions-event-triggered = { $player }の{ $cards }{ $what }を解決
@@ -207,11 +229,19 @@ legions-event-lost-effects = { $count ->
 }
 legions-event-revealed = { $player }は{ $cards }を公開した
 legions-event-looked-at = { $player }は{ $cards }を見た
+legions-event-endless-forced = 誰も抜けられない繰り返し。同じ局面が何度も戻り、そのあいだ何も選べなかった
+legions-event-endless-left = 同じ局面が何度も戻った。{ $player }は、繰り返しを続けることをもう選べない
+legions-event-endless-hurry = このターンの決断が{ $n0 }回を超えた。終えるか、しないことしか選べない
+legions-event-endless-growing = このターンは終わらないまま続き、止める者がいない
+legions-event-endless-again = ターンの始めに、同じ局面が{ $n0 }度現れた
+legions-event-endless-turns = { $n0 }ターンが過ぎても勝負がつかなかった
 legions-event-conceded = { $player }は投了した
+legions-event-drawn-game = ゲーム終了。引き分け
 legions-event-over = ゲーム終了。{ $player }の負け
 
 ## できない理由
 
+legions-refusal-endless = この繰り返しはもう選べません。
 legions-refusal-not-your-turn = 自分のターンではありません。
 legions-refusal-not-main-phase = メインフェイズではありません。
 legions-refusal-forbidden = 効果によって禁じられています。
@@ -244,5 +274,10 @@ legions-misplaced-play = プレイゾーンのカードから始まる局面は�
 legions-misplaced-many = { $zone }に置けるのは{ $most }枚までです。
 legions-misplaced-together = { $zone }のカードは1枚ずつ書いてください。
 legions-misplaced-category = { $card }（{ $category }）は{ $zone }に置けません。
+legions-misplaced-unlock-limit = 2018年版にアンロック制限はありません。「unlock-limited」と「used-up」を消すか、2019年版（24-3e）にしてください。
 legions-misplaced-mark = { $zone }のカードに「{ $mark }」は書けません。
 legions-misplaced-damage = ダメージを書けるのはレーンとロードエリアのカードだけです（{ $zone }）。
+legions-choice-play = プレイする
+legions-choice-stand-by = { $zone }へ置く
+legions-choice-place = 配置する
+legions-choice-lurk = ウェイトゾーンへ潜伏させる

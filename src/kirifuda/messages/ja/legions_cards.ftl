@@ -38,16 +38,6 @@ legions-card-side-of-no-master = 両面を持つのはマスターだけで、{ 
 legions-card-text-beside-sides = マスターの { $field } は [card.normal] と [card.awakened] の中に書いてください。
 legions-card-unknown-token = 「{ $given }」というトークンはありません。「{ $nearest }」ではありませんか。新しいトークンは token = true のカードとして書いてください。
 
-## 制限リストの誤り
-
-legions-restrictions-unknown-key = 「{ $given }」という項目はありません。「{ $nearest }」ではありませんか。書ける項目：{ $known }
-legions-restrictions-unknown-card = 「{ $given }」というカードはありません。近い名前：{ $nearest }
-legions-restrictions-no-list = { $field } はカードの名前の並びです。例：{ $field } = ["…"]
-legions-restrictions-no-name = ここにはカードの名前を文字列で書いてください。
-legions-restrictions-no-pair = 同時使用制限は2枚のカードの組です。例：exclusive = [["…", "…"]]
-legions-restrictions-pair-with-itself = 「{ $card }」がそれ自身と組になっています。もう1枚は別のカードにしてください。
-legions-restrictions-restricted-twice = 「{ $card }」は { $other } にもあります。どちらか1つにしてください。
-
 ## デッキの違反
 
 legions-breach-no-master = マスターがいない（{ $want }枚必要、{ $clause }）

@@ -1,7 +1,7 @@
 ## 端末で遊ぶときの言葉
 
 play-menu-welcome =
-    切り札へようこそ。Enterだけで、いつも1番を選びます。 (English: type en)
+    切り札へようこそ。始めの問いでは、Enterだけで1番を選びます。 (English: type en)
 play-menu-prompt = 番号 [1] >{" "}
 play-menu-again = 1から{ $count }の番号を打ってください。
 play-menu-game = どのゲームで遊びますか。
@@ -33,7 +33,12 @@ play-how-several = （{ $count }つ。例 1 2）
 play-how-first = （Enterで1）
 play-how-order = （順に。例 2 1）
 play-chosen = 選んだもの：{ $options }（あと{ $left }つ）
-play-enter = Enterだけでも
+play-prompt = [Enter：{ $default }] >{" "}
+play-enter-nothing = Enterだけでは答えになりません。番号か名前かカードで答えてください。
+play-bearing-gives-up = （手放します）
+play-bearing-ends-phase = （フェイズを終えます）
+play-bearing-ends-turn = （ターンを終えます）
+play-log-page = Enterで続き、何か打てば終わり >{" "}
 play-which = どれのことですか：{ $options }
 play-not-understood = 「{ $given }」は選べません。番号か名前かカードで答えてください（? で助け）。
 play-not-together = その組み合わせでは選べません。

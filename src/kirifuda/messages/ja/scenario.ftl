@@ -12,6 +12,12 @@ complaint-no-scenario = シナリオ（.toml）が見つかりません：{ $giv
 scenario-here = （実際の卓）
 scenario-as-seen = （プレイヤー{ $seat }から見て）
 scenario-what-offered = 選べるもの（{ $asked }）
+scenario-what-not-offered = 選べないはずのもの（{ $asked }）
+scenario-asked = { $asked }「{ $sentence }」
+scenario-answered-alone = 選択肢が1つだったので、次の問いは自動で答えられました：
+scenario-still-asked = なお、まだ問われています。足りない答えがないか確かめてください：{ $asked } 答え方：
+scenario-refused-somehow = （どの条文であれ）拒まれる
+scenario-not-together = 「{ $given }」は一緒には選べない。
 scenario-what-refused = プレイヤー{ $seat }の{ $name }が拒まれる条文
 scenario-what-asks = 次に問われること
 scenario-what-outcome = 勝敗
@@ -24,7 +30,7 @@ scenario-what-value = { $name }{ $where }
 scenario-not-refused = 拒まれず、起こせる
 scenario-not-asked = プレイヤー{ $seat }は問われていない。問われているのは
 scenario-refused = 「{ $given }」はできない。{ $clause }：{ $reason }
-scenario-not-offered = 「{ $given }」は選べない。問い：{ $asked }。公開の問いで選択肢が1つなら、自動で選ばれる。
+scenario-not-offered = 「{ $given }」は、いまの問いの答えにない。問い：{ $asked }。
 scenario-already-over = 「{ $given }」を答える前にゲームが終わっている
 scenario-nothing-to-resolve = パスしても解決するものがない
 scenario-no-shuffle = shuffle が書かれているが、この手順では混ぜられなかった
@@ -33,6 +39,9 @@ scenario-fork-differs = 分岐・保存して読み直したゲームが、続�
 ## ファイルの誤り
 
 scenario-missing-key = 「{ $name }」が必要です。
+scenario-written-twice = 「{ $name }」が二度書かれています（日本語と英語の項目名は同じものを指します）。
+scenario-nothing-stated = 何も述べられていません。[[step]] に行うことと結果を書くか、何ができるかを尋ねるなら「kirifuda judge { $file }」を使ってください。
+scenario-our-fault = このファイルの途中で、エンジンの誤りが起きました（{ $problem }）。ファイルを添えて知らせてください。
 scenario-unknown-key = 「{ $given }」という項目はありません。あるもの：{ $known }
 scenario-one-of = 「{ $name }」に「{ $given }」は書けません。書けるもの：{ $known }
 scenario-wrong-kind = 「{ $name }」には{ $wanted }を書いてください。
@@ -43,9 +52,12 @@ scenario-kind-list = 「"」で囲んだ文字の並び（["…", "…"]）
 scenario-kind-table = 表（{"{"} … {"}"} か [ … ]）
 scenario-kind-player = プレイヤーの番号（1 か 2）
 scenario-kind-not-empty = 1つ以上
+scenario-kind-times = 1から1000までの整数
+scenario-kind-outcome = 「"draw"」（引き分け）か、{"{"} loser = 1, by = "W3" {"}"} のような表
 scenario-kind-other = 別の値
 scenario-start-or-position = start = true か [position] の、どちらか一方を書いてください。
 scenario-chooser = chooser は先攻後攻を選ぶ席です。start = true と、その選択のあるゲームが必要です。
+scenario-without-unnamed = without の { $given } は clauses にありません。clauses にも挙げてください。clauses: { $known }
 scenario-decks-without-start = decks は start = true の時だけ書けます。
 scenario-unknown-card = 「{ $given }」というカードはありません。近いもの：{ $known }
 scenario-unknown-mark = 「{ $given }」という状態はありません。あるもの：{ $known }
@@ -86,4 +98,16 @@ black-poker-misplaced-pack = 未開封のパックにはカードがあります
 black-poker-misplaced-immediate = { $action }は即時なので、ステージに乗りません。
 black-poker-misplaced-direct = { $action }は誘発するアクションではありません。
 scenario-no-own-cards = このゲームには決まったカードしかありません。cardsを外してください。
-scenario-no-such-request = それを行えるカードがそこにありません
+scenario-no-such-request = その名の行動とカードの組はありません。近いもの：{ $known }
+
+## 裁定（kirifuda judge）
+
+judge-player = プレイヤー{ $seat }
+judge-cited = { $text }（{ $clause }）
+judge-over = ゲームは終わっています：{ $outcome }
+judge-chance = 運が決めるのを待っています。
+judge-not-asked = いま決めるのはプレイヤー{ $seat }です。
+judge-refused = できないこと
+judge-everything = すべての行動
+judge-because = { $what } — { $why }
+judge-clauses = 条文（要約）

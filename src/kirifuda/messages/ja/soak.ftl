@@ -12,5 +12,6 @@ soak-summary = { $editions }つの版、ゲーム { $games }、決断 { $decisio
 
 complaint-soak-decisions = 決断{ $given }回は見られません。1以上を指定してください。
 complaint-soak-seed = { $given } は種になりません。0以上の整数を指定してください。
+complaint-soak-texts = ファイル「{ $given }」がありません。--texts には、minion|… のような行のあるファイルを書いてください。
 complaint-soak-jobs = プロセス{ $given }個では動かせません。1以上か、コアの数にする0を指定してください。
 complaint-soak-which-game = どのゲームの版か分かりません。--game も指定してください: { $known }
