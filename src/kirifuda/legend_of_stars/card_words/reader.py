@@ -1,12 +1,11 @@
 """From a printed text of this game to its tree."""
 
-from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
 from functools import cache
 from typing import Final
 
 from ...effects.parts import parts_of
-from ...effects.statements import ChangeCost, Forbid, If, IfDid, Instead, Modes, Orient, Permit
+from ...effects.statements import ChangeCost, Forbid, If, Instead, Orient, Permit
 from ...effects.tree import (
     BOTH,
     STAYS,
@@ -30,6 +29,8 @@ from ...effects.tree import (
     This,
     When,
 )
+from ...language.following import follow, with_options
+from ...language.layout import lines_of, outside, sentences_of
 from ...language.meanings import Period
 from ...language.scope import Scope
 from ...language.sentences import PLAY_THIS, Said, SentenceReader
@@ -84,14 +85,14 @@ class _Text:
 
     def whole(self, text: str) -> CardText:
         play_scope = Scope(sentences().vocabulary)
-        for line, listed in _lines(text):
+        for line, listed in lines_of(text):
             keywords = _keywords(line)
             if keywords:
                 self.keywords += keywords
             elif self.kind == EFFECT:
-                for sentence in _sentences(line):
+                for sentence in sentences_of(line):
                     said, play_scope = sentences().read(sentence, play_scope, heads=False)
-                    self._done(_with_options(said, listed, play_scope))
+                    self._done(with_options(sentences(), said, listed, play_scope))
             else:
                 self._line(line, listed)
         return CardText(tuple(self.keywords), tuple(self.abilities), tidied(tuple(self.play)))
@@ -108,12 +109,12 @@ class _Text:
         if _works_in((statements,)):
             self.abilities.append(Ability("", (Standing(),), (), (tidied(statements),), ("hand",)))
         else:
-            _follow(self.play, said)
+            follow(self.play, said)
 
     def _line(self, line: str, listed: tuple[str, ...]) -> None:
         scope = Scope(sentences().vocabulary)
         current = _Open()
-        costs, colon, _ = _outside(line).partition("：")
+        costs, colon, _ = outside(line).partition("：")
         if colon:
             heading = sentences().heading(costs.rstrip("、"))
             if heading is not None:
@@ -125,10 +126,10 @@ class _Text:
             current.period = scope.settled(current.period)
             current.used = True
             line = line[len(costs) + 1 :]
-        for sentence in _sentences(line):
+        for sentence in sentences_of(line):
             stands = not current.used and not current.conditions
             said, scope = sentences().read(sentence, scope, heads=not current.used, stands=stands)
-            said = _with_options(said, listed, scope)
+            said = with_options(sentences(), said, listed, scope)
             if said.conditions and (current.conditions or current.sentences):
                 self._close(current)
                 current = _Open()
@@ -139,7 +140,7 @@ class _Text:
                     raise Refused("period", (0, 0))
                 current.period = said.period
             current.works_in = current.works_in or said.works_in
-            _follow(current.sentences, said)
+            follow(current.sentences, said)
         self._close(current)
 
     def _close(self, one: _Open) -> None:
@@ -164,37 +165,6 @@ class _Text:
             costs, said = tidied((one.costs, tuple(sentences_)))
             works_in = (one.works_in,) if one.works_in else _works_in(said)
             self.abilities.append(Ability("", conditions, costs, said, works_in))
-
-
-def _lines(text: str) -> Iterator[tuple[str, tuple[str, ...]]]:
-    """The lines, each with the list of choices below it (・)."""
-    lines: list[tuple[str, list[str]]] = []
-    for line in text.split("\n"):
-        if line.startswith("・") and lines:
-            lines[-1][1].append(line[1:])
-        else:
-            lines.append((line, []))
-    for line, listed in lines:
-        yield line, tuple(listed)
-
-
-def _with_options(said: Said, listed: tuple[str, ...], scope: Scope) -> Said:
-    """The choices of a list belong to the sentence that offers them."""
-    last = said.statements[-1] if said.statements else None
-    if not isinstance(last, Modes):
-        return said
-    if len(listed) < 2:
-        raise Refused("list", (0, 0))
-    options: list[Sentence] = []
-    for line in listed:
-        option: list[Statement] = []
-        for sentence in _sentences(line):
-            each, scope = sentences().read(sentence, scope, heads=False)
-            if each.conditions or each.once or each.period is not None or each.did is not None or each.otherwise:
-                raise Refused("option", (0, 0))
-            option += each.statements
-        options.append(tuple(option))
-    return replace(said, statements=(*said.statements[:-1], replace(last, options=tuple(options))))
 
 
 def _once(one: Condition) -> Condition:
@@ -251,27 +221,6 @@ def _costs(said: Said) -> tuple[Cost, ...]:
     return tuple(found)
 
 
-def _follow(sentences_: list[Sentence], said: Said) -> None:
-    """A sentence after others; そうした場合 follows what stands before it."""
-    if said.otherwise:
-        last = sentences_[-1][-1] if sentences_ else None
-        if not isinstance(last, If) or last.otherwise:
-            raise Refused("otherwise-of-what", (0, 0))
-        sentences_[-1] = (*sentences_[-1][:-1], replace(last, otherwise=said.statements))
-    elif said.did is None:
-        sentences_.append(said.statements)
-    elif said.did:
-        if not sentences_:
-            raise Refused("did-what", (0, 0))
-        sentences_.append((IfDid(said.statements),))
-    else:
-        last = sentences_[-1][-1] if sentences_ else None
-        if not isinstance(last, IfDid) or last.otherwise:
-            sentences_.append((IfDid((), said.statements),))
-        else:
-            sentences_[-1] = (*sentences_[-1][:-1], IfDid(last.then, said.statements))
-
-
 def _keywords(line: str) -> list[Keyword]:
     """A line with keywords only."""
     found: list[Keyword] = []
@@ -283,24 +232,3 @@ def _keywords(line: str) -> list[Keyword]:
             return []
         found.append(keyword)
     return found if not rest else []
-
-
-def _outside(line: str) -> str:
-    """The line with what is quoted blotted out."""
-    depth = 0
-    found: list[str] = []
-    for sign in line:
-        depth -= sign in "』】＞」"
-        found.append("□" if depth else sign)
-        depth += sign in "『【＜「"
-    return "".join(found)
-
-
-def _sentences(line: str) -> Iterator[str]:
-    start = 0
-    for place, sign in enumerate(_outside(line)):
-        if sign == "。":
-            yield line[start:place]
-            start = place + 1
-    if line[start:]:
-        yield line[start:]

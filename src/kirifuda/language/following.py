@@ -1,0 +1,50 @@
+"""Sentences after one another: lists of choices, and what speaks of the sentence before (そうした場合)."""
+
+from dataclasses import replace
+
+from ..effects.statements import If, IfDid, Modes
+from ..effects.tree import Sentence, Statement
+from .layout import sentences_of
+from .scope import Scope
+from .sentences import Said, SentenceReader
+from .trouble import Refused
+
+
+def with_options(reader: SentenceReader, said: Said, listed: tuple[str, ...], scope: Scope) -> Said:
+    """The choices of a list belong to the sentence that offers them."""
+    last = said.statements[-1] if said.statements else None
+    if not isinstance(last, Modes):
+        return said
+    if len(listed) < 2:
+        raise Refused("list", (0, 0))
+    options: list[Sentence] = []
+    for line in listed:
+        option: list[Statement] = []
+        for sentence in sentences_of(line):
+            each, scope = reader.read(sentence, scope, heads=False)
+            if each.conditions or each.once or each.period is not None or each.did is not None or each.otherwise:
+                raise Refused("option", (0, 0))
+            option += each.statements
+        options.append(tuple(option))
+    return replace(said, statements=(*said.statements[:-1], replace(last, options=tuple(options))))
+
+
+def follow(sentences: list[Sentence], said: Said) -> None:
+    """A sentence after others; そうした場合 follows what stands before it."""
+    if said.otherwise:
+        last = sentences[-1][-1] if sentences else None
+        if not isinstance(last, If) or last.otherwise:
+            raise Refused("otherwise-of-what", (0, 0))
+        sentences[-1] = (*sentences[-1][:-1], replace(last, otherwise=said.statements))
+    elif said.did is None:
+        sentences.append(said.statements)
+    elif said.did:
+        if not sentences:
+            raise Refused("did-what", (0, 0))
+        sentences.append((IfDid(said.statements),))
+    else:
+        last = sentences[-1][-1] if sentences else None
+        if not isinstance(last, IfDid) or last.otherwise:
+            sentences.append((IfDid((), said.statements),))
+        else:
+            sentences[-1] = (*sentences[-1][:-1], IfDid(last.then, said.statements))
