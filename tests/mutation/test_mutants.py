@@ -16,10 +16,12 @@ from mutation.mutant import Mutant
 from mutation.operators import mutants_of
 from mutation.readers import Readers
 from mutation.report import Results, report
+from mutation.run import better
+from mutation.sorts import sampled
 from mutation.suite import Check, Suite, Tracer
 from mutation.trial import CRASHED, SURVIVED, TIMEOUT, Failed, Last, at_most, code_of, in_child, result_of, try_all
 
-from kirifuda.ledger.scores import judged_equivalent
+from kirifuda.ledger.scores import Tried, judged_equivalent
 
 IDS = frozenset({"K4", "K9"})
 DEEP = (
@@ -271,7 +273,8 @@ ROOT = Path(__file__).resolve().parents[2]
 
 
 def asked_for(game: str, **asked: object) -> Namespace:
-    usual = {"edition": "", "chapter": [], "clause": [], "module": [], "limit": 0, "helpers": False, "kernel": False}
+    usual = {"edition": "", "chapter": [], "clause": [], "module": [], "limit": 0, "sample": 0}
+    usual |= {"helpers": False, "kernel": False}
     return Namespace(game=game, **{**usual, **asked})
 
 
@@ -296,6 +299,50 @@ def test_what_carries_no_clause_is_left_alone_unless_asked_for() -> None:
     assert {mutant.key for mutant in usual} < {mutant.key for mutant in all}
     assert {bool(mutant.site.clauses) for mutant in usual} == {True}
     assert {bool(mutant.site.clauses) for mutant in all} == {True, False}
+
+
+SORTS = {
+    "if a < b: f()": {"condition", "comparison", "step"},
+    "x = seat": {"player"},
+    "x = 1 - seat": {"player"},
+    "x = LEFT": {"name"},
+    "x = a and b": {"case", "condition"},
+    "x = (a, b)": {"case"},
+    "x = f('K9')": {"citation"},
+    "x = 7": {"value"},
+    "for x in a: pass": {"step"},
+}
+
+
+@pytest.mark.parametrize("statement", SORTS)
+def test_every_change_is_of_a_sort(tmp_path: Path, statement: str) -> None:
+    mutants = made(tmp_path, f"from table import LEFT, RIGHT\ndef rule(g):\n    {statement}\n")
+    assert {mutant.sort for mutant in mutants} == SORTS[statement]
+
+
+def test_a_sample_has_so_many_of_each_sort_of_each_function(tmp_path: Path) -> None:
+    steps = "\n".join(f"    f({letter})" for letter in "abcdef")
+    mutants = made(tmp_path, f"def rule(g):\n{steps}\n    x = seat\ndef other(g):\n{steps}\n")
+    chosen = [(mutant.site.name, mutant.before) for mutant in sampled(mutants, 2)]
+    assert chosen == [
+        ("rule", "f(a)"),
+        ("rule", "f(d)"),
+        ("rule", "seat"),
+        ("other", "f(a)"),
+        ("other", "f(d)"),
+    ]
+    assert sampled(mutants, 9) == mutants
+
+
+def test_a_smaller_sample_takes_nothing_away_from_what_is_known_of_the_same_code(tmp_path: Path) -> None:
+    site = made(tmp_path, '@clause("K4")\ndef rule(g):\n    return (a, 7)\n')[0].site
+    known = Tried(site.digest, 9, 9, ("one", "two"), ("aa",))
+    sample = Tried(site.digest, 9, 2, ("three",), ("bb",))
+    merged = better(sample, known, site, frozenset({"aa", "bb"}), {"one", "three"})
+    assert merged == Tried(site.digest, 9, 9, ("two", "three"), ("aa", "bb"))
+    assert better(sample, known, site, frozenset({"bb"}), {"one"}) == sample, "what noticed is written anew"
+    assert better(sample, None, site, frozenset(), set()) == sample
+    assert better(known, sample, site, frozenset({"aa", "bb"}), set()) == known
 
 
 @pytest.mark.parametrize("game", ["black-poker", "legions", "last-chronicle"])

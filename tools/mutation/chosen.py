@@ -2,6 +2,7 @@
 
 import argparse
 import re
+from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass
 from pathlib import Path
@@ -15,6 +16,7 @@ from kirifuda.ledger.places import Place
 from kirifuda.ledger.sites import Site
 from mutation.mutant import Mutant
 from mutation.operators import mutants_of
+from mutation.sorts import sampled, spread
 
 Key = tuple[str, str]
 """The file and the name of a site."""
@@ -26,6 +28,8 @@ class Chosen:
 
     mutants: list[Mutant]
     every_key: frozenset[str]
+    there_are: Counter[Key]
+    """How many changes of a site there are, whether or not only a few are asked for."""
     clauses: dict[str, dict[Key, frozenset[str]]]
     """For each edition, the clauses of its book that a site carries out."""
     own: dict[Key, frozenset[str]]
@@ -64,9 +68,12 @@ def choose(root: Path, options: argparse.Namespace) -> Chosen:
             asked = _asked(book, options)
             wanted |= {key for key, carried in of.items() if asked is None or carried & asked}
     mutants = [mutant for mutant in everything if _is_wanted(mutant.site, wanted, options)]
-    if options.limit and len(mutants) > options.limit:
-        mutants = [mutants[at * len(mutants) // options.limit] for at in range(options.limit)]
-    return Chosen(mutants, frozenset(mutant.key for mutant in everything), clauses, own)
+    there_are = Counter(_key(mutant.site) for mutant in mutants)
+    if options.sample:
+        mutants = sampled(mutants, options.sample)
+    if options.limit:
+        mutants = spread(mutants, options.limit)
+    return Chosen(mutants, frozenset(mutant.key for mutant in everything), there_are, clauses, own)
 
 
 def _is_wanted(site: Site, wanted: set[Key], options: argparse.Namespace) -> bool:

@@ -20,12 +20,17 @@ class Mutant:
     """Which of the same changes in the same site: the first is 1."""
     lines: range = range(0)
     """The lines of which one runs whenever the changed place could matter."""
+    sort: str = ""
 
     @property
     def key(self) -> str:
         """What a judgement on this mutant calls it: it says no line number, so that it outlives other edits."""
+        return f"{self.site.called}: {self.change}"
+
+    @property
+    def change(self) -> str:
         again = f" #{self.nth}" if self.nth > 1 else ""
-        return f"{self.site.called}: {self.before} => {self.after}{again}"
+        return f"{self.before} => {self.after}{again}"
 
     def applied(self, source: str) -> str:
         encoded = source.encode()

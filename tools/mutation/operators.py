@@ -14,6 +14,7 @@ from pathlib import Path
 
 from kirifuda.ledger.sites import sites_of
 from mutation.mutant import Mutant
+from mutation.sorts import sort_of
 
 BOUNDARIES: dict[type[ast.cmpop], type[ast.cmpop]] = {
     ast.Lt: ast.LtE,
@@ -106,7 +107,8 @@ def mutants_of(path: Path, root: Path, ids: frozenset[str], cited: dict[str, tup
             places.add((start, end, after))
             seen[before, after] = seen.get((before, after), 0) + 1
             line = node.lineno  # type: ignore[attr-defined]
-            found.append(Mutant(site, line, start, end, before, after, seen[before, after], around))
+            nth = seen[before, after]
+            found.append(Mutant(site, line, start, end, before, after, nth, around, sort_of(node, after)))
     return found
 
 

@@ -5,14 +5,25 @@ import gc
 import sys
 import time
 from collections.abc import Callable, Iterator
+from dataclasses import replace
+from functools import cached_property
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from kirifuda.ledger.in_tests import markers_in
-from kirifuda.ledger.scores import JUDGED, Tried, judged_equivalent, read_scores, write_scores, written
-from kirifuda.ledger.sites import Site
+from kirifuda.ledger.scores import (
+    JUDGED,
+    Tried,
+    judged_equivalent,
+    mark_of,
+    marks_present,
+    read_scores,
+    write_scores,
+)
+from kirifuda.ledger.sites import Site, sites_in
+from kirifuda.ledger.sources import sources_of
 from kirifuda.scenario import Broken, load
 from mutation import snapshot
 from mutation.chosen import choose
@@ -261,22 +272,39 @@ class Run:
 
     def _write_scores(self) -> None:
         """The scores of the sites that are done; those of sites that are gone are forgotten."""
-        scores = read_scores(self.checkout, self.game)
-        sites: dict[Site, list[Mutant]] = {}
+        sources = sources_of(self.game, self.root)
+        known = read_scores(self.checkout, self.game)
+        present = marks_present(sources, self.game)
+        mutants: dict[str, list[Mutant]] = {}
         for mutant in self.chosen.mutants:
             if mutant not in self.results.invalid:
-                sites.setdefault(mutant.site, []).append(mutant)
-        for site, mutants in sites.items():
-            if site.clauses and all(mutant in self.results.noticed for mutant in mutants):
-                scores[site.called] = self._tried(site, mutants)
-        write_scores(self.checkout, self.game, {name: one for name, one in scores.items() if name in self._called})
+                mutants.setdefault(mutant.site.called, []).append(mutant)
+        scores: dict[str, Tried] = {}
+        for site in sites_in(sources):
+            of = mutants.get(site.called, [])
+            if all(mutant in self.results.noticed for mutant in of) and (of or site.called not in self._called):
+                now = self._tried(site, of)
+                scores[site.called] = better(now, known.get(site.called), site, present, {one.change for one in of})
+            elif site.called in known:
+                scores[site.called] = known[site.called]
+        write_scores(self.checkout, self.game, scores)
 
-    @property
+    @cached_property
     def _called(self) -> set[str]:
+        """The sites in which there is anything to change."""
         return {key.partition(": ")[0] for key in self.chosen.every_key}
 
     def _tried(self, site: Site, mutants: list[Mutant]) -> Tried:
-        noticed = [self.results.noticed[mutant] for mutant in mutants]
-        surviving = tuple(mutant.key for mutant in mutants if self.results.noticed[mutant] == SURVIVED)
-        by = tuple(sorted({name for name in noticed if name and not name.startswith(":")}))
-        return Tried(site.digest, len(mutants), surviving, by, written(by, self.root))
+        noticed = {self.results.noticed[mutant] for mutant in mutants}
+        alive = tuple(mutant.change for mutant in mutants if self.results.noticed[mutant] == SURVIVED)
+        by = {mark_of(name, self.root) for name in noticed if name and not name.startswith(":")}
+        there_are = self.chosen.there_are[site.file, site.name]
+        return Tried(site.digest, there_are, len(mutants), alive, tuple(sorted(by)))
+
+
+def better(now: Tried, known: Tried | None, site: Site, present: frozenset[str], changes: set[str]) -> Tried:
+    """What a smaller sample finds takes nothing away from what is known of the same code."""
+    if known is None or known.tried <= now.tried or not known.holds(site, present):
+        return now
+    alive = (*(change for change in known.alive if change not in changes), *now.alive)
+    return replace(known, alive=alive, by=tuple(sorted({*known.by, *now.by})))

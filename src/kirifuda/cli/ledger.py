@@ -19,13 +19,15 @@ from ..ledger.exercised import Exercised, exercised_by_scenarios
 from ..ledger.in_games import SAMPLE
 from ..ledger.page import as_page, title_of
 from ..ledger.scenarios_ran import scenarios_ran
+from ..ledger.score_words import book_score_told, short_score
+from ..ledger.scores import Score
 from ..ledger.shelf import find_book
 from ..ledger.sources import has_code, sources_of
 from ..text.file_problems import why
 from .console import language, out, tell
 from .language_option import Lang
 
-WIDTHS: Final = {"id": 14, "kind": 10, "code": 5, "tests": 5, "cited": 7}
+WIDTHS: Final = {"id": 13, "kind": 10, "code": 4, "tests": 5, "noticed": 8, "cited": 6}
 """The columns of the table but its title, which gets what is left."""
 
 
@@ -95,7 +97,10 @@ def _show(made: list[Ledger], html: Path | None, as_data: bool) -> None:
         elif one.book.edition:
             out.print(tell(title_of(one.book)), markup=False)
         out.print(_summary(one), markup=False, soft_wrap=True)
+        for said in book_score_told(one):
+            out.print(tell(said), markup=False, soft_wrap=True)
         if html is None:
+            _print_survivors(one.scores.of(*one.book.ids))
             _print_gaps(one.gaps)
 
 
@@ -105,11 +110,12 @@ def _table(made: Ledger) -> Table:
     title = max(20, min(60, out.width - sum(WIDTHS.values()) - 2 * len(WIDTHS) - 2))
     table.add_column(tell("ledger-column-title"), width=title, no_wrap=True)
     table.add_column(tell("ledger-column-kind"), width=WIDTHS["kind"], no_wrap=True)
-    for name in ("code", "tests", "cited"):
+    for name in ("code", "tests", "noticed", "cited"):
         table.add_column(tell(f"ledger-column-{name}"), width=WIDTHS[name], justify="right", no_wrap=True)
     for chapter in made.book.chapters:
         table.add_section()
-        table.add_row("", chapter.title.in_(language()))
+        score = short_score(made.scores.of(*chapter.ids))
+        table.add_row("", chapter.title.in_(language()), "", "", "", score)
         for id in chapter.ids:
             entry = made.entries[id]
             tests = str(len(entry.tests) + len(entry.scenarios)) if made.tested else "-"
@@ -119,6 +125,7 @@ def _table(made: Ledger) -> Table:
                 tell(f"ledger-kind-{entry.kind}"),
                 str(len(entry.code)),
                 tests,
+                short_score(made.scores.of(id)),
                 str(entry.cited),
             )
     return table
@@ -135,6 +142,13 @@ def _summary(made: Ledger) -> str:
         played=sum(1 for entry in entries if entry.cited),
         games=made.games,
     ) + ("" if made.tested else " " + tell("ledger-without-tests"))
+
+
+def _print_survivors(score: Score) -> None:
+    if score.surviving:
+        out.print(tell("ledger-survivors", count=len(score.surviving)), markup=False)
+    for key in score.surviving:
+        out.print(f"- {key}", markup=False, soft_wrap=True)
 
 
 def _print_gaps(gaps: tuple[Gap, ...]) -> None:

@@ -7,6 +7,7 @@ from ..words import LANGUAGES, say
 from .concordance import Pair
 from .gaps import Gap
 from .join import Entry, Ledger
+from .scores import Score
 
 
 def as_json(ledger: Ledger) -> dict[str, Any]:
@@ -16,7 +17,15 @@ def as_json(ledger: Ledger) -> dict[str, Any]:
         "edition": book.edition,
         "games": ledger.games,
         "tested": ledger.tested,
-        "chapters": [{"title": chapter.title.model_dump(), "ids": chapter.ids} for chapter in book.chapters],
+        "mutants": _score(ledger.scores.of(*book.ids)),
+        "chapters": [
+            {
+                "title": chapter.title.model_dump(),
+                "ids": chapter.ids,
+                "mutants": _score(ledger.scores.of(*chapter.ids)),
+            }
+            for chapter in book.chapters
+        ],
         "clauses": {id: _entry(ledger, entry) for id, entry in ledger.entries.items()},
         "gaps": [_gap(gap) for gap in ledger.gaps],
     }
@@ -29,7 +38,12 @@ def _entry(ledger: Ledger, entry: Entry) -> dict[str, Any]:
     cited = {name: getattr(entry, name) for name in ("events", "questions", "refusals", "outcomes")}
     plain = record.model_dump(mode="json", exclude_none=True)
     pairs = [] if ledger.beside is None else [_pair(pair) for pair in ledger.beside.pairs_of(entry.id)]
-    return {**plain, "kind": entry.kind, "pairs": pairs, **named, "cited": cited}
+    mutants = _score(ledger.scores.of(entry.id))
+    return {**plain, "kind": entry.kind, "pairs": pairs, **named, "cited": cited, "mutants": mutants}
+
+
+def _score(score: Score) -> dict[str, Any]:
+    return {**asdict(score), "noticed": score.noticed}
 
 
 def _pair(pair: Pair) -> dict[str, Any]:

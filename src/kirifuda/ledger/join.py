@@ -12,6 +12,7 @@ from .in_code import citations_in
 from .in_games import SAMPLE, Cited, play_sample
 from .in_tests import markers_in, scenarios_in
 from .places import Place
+from .scores import Scores, scores_of
 from .sources import Sources, sources_of
 
 
@@ -49,6 +50,7 @@ class Ledger:
     gaps: tuple[Gap, ...]
     games: int
     tested: bool
+    scores: Scores
 
 
 def make_ledger(
@@ -92,4 +94,4 @@ def make_ledger(
     gaps = find_gaps(citing, code, tests, scenarios, cited.clauses)
     for one in (scenarios_ran, tests_ran):
         gaps += () if one is None else tuple(gap for of, gap in one.gaps if citing.is_of(of))
-    return Ledger(book, seen_from(book, found.books), entries, gaps, games, tests is not None)
+    return Ledger(book, seen_from(book, found.books), entries, gaps, games, tests is not None, scores_of(citing, found))

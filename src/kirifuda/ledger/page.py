@@ -12,6 +12,8 @@ from .gaps import Gap
 from .join import Entry, Ledger
 from .page_style import SCRIPT, STYLE
 from .places import Place
+from .score_words import book_score_told, score_told
+from .scores import Score
 from .text import pair_heading
 
 POLICY = "default-src 'none'; style-src 'unsafe-inline'; script-src 'unsafe-inline'"
@@ -104,8 +106,9 @@ def _figures(ledger: Ledger) -> str:
         "games": ledger.games,
     }
     gaps = Phrase("ledger-gaps", count=len(ledger.gaps)) if ledger.gaps else Phrase("ledger-no-gaps")
+    told = [Phrase("ledger-summary", **counts), gaps, *book_score_told(ledger)]
     said = "".join(
-        f'<p lang="{language}">{escape(say("ledger-summary", language, **counts))} {escape(say(gaps, language))}</p>'
+        f'<p lang="{language}">{escape(" ".join(say(phrase, language) for phrase in told))}</p>'
         for language in LANGUAGES
     )
     return f'<div class="figures two">{said}</div>'
@@ -115,7 +118,17 @@ def _chapter(ledger: Ledger, number: int, chapter: Chapter, linked: bool) -> str
     articles = "".join(_article(ledger, ledger.entries[id], linked) for id in chapter.ids)
     title = _texts(chapter.title, "span", " ")
     anchor = _chapter_anchor(ledger.book, number)
-    return f'<section class="chapter" id="{anchor}"><h2>{title}</h2>{articles}</section>\n'
+    score = ledger.scores.of(*chapter.ids)
+    told = f'<div class="figures">{_told(score)}</div>' if score.tried else ""
+    return f'<section class="chapter" id="{anchor}"><h2>{title}</h2>{told}{articles}</section>\n'
+
+
+def _told(score: Score) -> str:
+    """A score in both languages, what has to be tried anew, and the changes that nothing notices."""
+    said = "".join(f"<div>{_both(phrase)}</div>" for phrase in score_told(score))
+    alive = "".join(f"<li><code>{escape(key)}</code></li>" for key in score.surviving)
+    heading = _both(Phrase("ledger-survivors", count=len(score.surviving)))
+    return said + (f"<details><summary>{heading}</summary><ul>{alive}</ul></details>" if alive else "")
 
 
 def _article(ledger: Ledger, entry: Entry, linked: bool) -> str:
@@ -171,6 +184,8 @@ def _named(ledger: Ledger, entry: Entry) -> str:
     rows = _places("ledger-page-code", entry.code)
     if ledger.tested:
         rows += _places("ledger-page-tests", entry.tests) + _places("ledger-page-scenarios", entry.scenarios)
+    if ledger.scores and entry.code:
+        rows += f"<dt>{_both('ledger-page-noticed')}</dt><dd>{_told(ledger.scores.of(entry.id))}</dd>"
     if entry.cited:
         rows += f"<dt>{_both('ledger-page-played')}</dt><dd>{entry.cited:,}</dd>"
     return f"<dl>{rows}</dl>"

@@ -5,13 +5,9 @@ import hashlib
 from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Final
 
 from .in_code import citations_in, parsed
 from .sources import Sources
-
-READING: Final = "card_text"
-"""The folder of a game that reads card texts: it says which clauses a text is about and carries none out."""
 
 
 @dataclass(frozen=True)
@@ -43,11 +39,11 @@ def digest(*texts: str) -> str:
 
 
 def sites_in(sources: Sources) -> tuple[Site, ...]:
-    """Every site of a game that names a clause; the folder that reads card texts is left out."""
+    """Every site of a game that names a clause. The folders in a game's read card texts: they carry no clause out."""
     cited: dict[tuple[str, str], dict[str, None]] = {}
     for clause, place in citations_in(sources.code, sources.shared, sources.root):
         cited.setdefault((place.file, place.what), {})[clause] = None
-    files = sorted({file for file, _ in cited if READING not in Path(file).parts})
+    files = sorted({file for file, _ in cited if sources.root / Path(file).parent == sources.code})
     return tuple(
         site
         for file in files

@@ -10,6 +10,8 @@ from .concordance import Concordance, Pair, seen_from
 from .join import Ledger, make_ledger
 from .lookup import find
 from .places import Place
+from .score_words import score_told
+from .scores import Score
 from .sources import has_code
 
 
@@ -44,7 +46,14 @@ def _lines(ledger: Ledger, ids: tuple[str, ...], language: str) -> Iterator[str]
     if ledger.games:
         counts = {"events": entry.events, "questions": entry.questions, "refusals": entry.refusals}
         yield say("ledger-played", language, games=ledger.games, outcomes=entry.outcomes, **counts)
+    if ledger.scores and entry.code:
+        yield from _score(ledger.scores.of(ids[0]), language)
     yield from _others(ids, language)
+
+
+def _score(score: Score, language: str) -> Iterator[str]:
+    yield from (say(phrase, language) for phrase in score_told(score))
+    yield from (f"  {key}" for key in score.surviving)
 
 
 def _in_book(book: Book, beside: Concordance | None, id: str, language: str) -> Iterator[str]:
