@@ -4,7 +4,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from ..effects.tree import Amount, AtPhase, Node, Subject
-from .meanings import Measure, Period, Phrase, Place, Quantity
+from .meanings import Measure, Period, Phrase, Place, Player, Quantity
 
 Span = tuple[int, int]
 
@@ -150,6 +150,8 @@ class Unit(Node):
     lasts: str = ""
     doer: str = ""
     """The player named with は or が."""
+    called: Player | None = None
+    """The player that it names by a card: それのコントローラー."""
     topic: Any = None
     """The cards named with は."""
     adverbs: tuple[str, ...] = ()

@@ -28,7 +28,7 @@ PARTICLES: Final = {
     "により": "によって",
     "として": "として",
 }
-MARKS: Final = ("の", "と", "が", "で", "に", "を", "から", "、")
+MARKS: Final = ("の", "と", "が", "で", "に", "を", "から", "、", "／")
 """Words that stand in productions as themselves."""
 
 CLOSED: Final[dict[str, dict[str, Any]]] = {
@@ -118,6 +118,7 @@ CLOSED: Final[dict[str, dict[str, Any]]] = {
     },
     "Contains": dict.fromkeys(("を含む", "が付く", "と付く"), "contains"),
     "NameWord": dict.fromkeys(("カード名", "カード名が", "名前が", "名前"), "name"),
+    "Correction": dict.fromkeys(("修整", "修正"), "correction"),
     "Times": dict.fromkeys(("回数",), "times"),
     "Never": dict.fromkeys(("事がない", "ことがない"), "never"),
     "During": dict.fromkeys(("中", "の間", "中に", "中は", "の間は"), "during"),

@@ -66,8 +66,10 @@ item: np part "、"?                              -> marked
     | period During "、"?                        -> during
     | Least number UpTo "、"?                    -> at_the_least
     | numbers "を" SignedNumber "、" numbers "を" SignedNumber -> two_changes
+    | pair "、"?                                 -> changed_pair
     | time "、"?                                 -> at_time
 part: Particle
+pair: SignedNumber "／" SignedNumber             -> pair
 per: np number Counter Per                       -> per_so_many
    | times number Counter Per                    -> per_time
    | amount Per                                  -> per_amount
@@ -95,6 +97,7 @@ np: simple
   | numbers
   | much                                         -> as_amount
   | damage
+  | pair "の" Correction                         -> correction
   | gifts
   | top
   | number Fold                                  -> fold

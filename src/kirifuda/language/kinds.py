@@ -10,6 +10,7 @@ from .meanings import (
     ALL,
     DOER,
     CardsOnTop,
+    Correction,
     DeckEnd,
     Fold,
     Gifts,
@@ -151,6 +152,7 @@ KINDS: Final[dict[str, Kind]] = {
     "received": of_phrase(lambda phrase: phrase if isinstance(phrase, Received) else None),
     "least": Kind(lambda item: item.amount if isinstance(item, AtLeast) else None),
     "changes": Kind(lambda item: item if isinstance(item, Changes) else None),
+    "correction": of_phrase(lambda phrase: phrase if isinstance(phrase, Correction) else None),
     "effects-of": of_phrase(lambda phrase: phrase if isinstance(phrase, Thing) and phrase.key == "効果" else None),
     "hurt": of_phrase(lambda phrase: phrase if isinstance(phrase, Hurt) else None),
 }

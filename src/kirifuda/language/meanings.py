@@ -68,7 +68,11 @@ class Joined(Phrase):
 
 @dataclass(frozen=True, slots=True)
 class Player(Phrase):
+    """`of`: the player of this card, who is called so from here on: それのコントローラー."""
+
     whose: str
+    of: Subject | None = None
+    owns: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -127,6 +131,13 @@ class Hurt(Phrase):
 
     amount: Amount | None
     nature: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Correction(Phrase):
+    """＋1000／＋1の修整: what is added to numbers of a card."""
+
+    changes: tuple[tuple[str, Amount, bool], ...]
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,6 +9,7 @@ from dataclasses import dataclass, field, fields, is_dataclass, replace
 from typing import Any, Final
 
 from ..effects.statements import (
+    CardsPicked,
     ChangeCost,
     ChangeDamage,
     ChangeStats,
@@ -20,17 +21,13 @@ from ..effects.statements import (
     Destroy,
     Draw,
     DrawUpTo,
-    Forbid,
     GainLife,
-    Grant,
-    Instead,
+    Later,
     LookAt,
-    LoseEffects,
     LoseLife,
     Move,
     NextTurn,
     Orient,
-    Permit,
     SetLife,
     SetNumbers,
     StatValue,
@@ -103,8 +100,10 @@ NEW: Final = -1
 COUNTED: Final = (Move, Destroy, Draw, Orient, TurnOver)
 """Statements that deal with cards, so that そうした数 after them is how many."""
 
-LASTING: Final = (ChangeStats, SetNumbers, Grant, Forbid, Permit, ChangeCost, ChangeDamage, LoseEffects, Instead)
-"""Statements that last as long as the sentence says."""
+
+def is_lasting(one: Statement) -> bool:
+    """Whether a statement lasts as long as the sentence says. What waits says itself how long."""
+    return hasattr(one, "lasts") and not isinstance(one, Later)
 
 
 @dataclass(frozen=True, slots=True)
@@ -187,11 +186,17 @@ class Scope:
 
     def statements(self, unit: Unit) -> list[Statement]:
         """The statements of a clause, with those before it that its phrases need."""
-        self.enter(unit)
         made: list[Statement] = []
+        if unit.called is not None and unit.called.of is not None:
+            self.at = unit.at
+            call = self.vocabulary.called(self.settled(unit.called.of), unit.called.owns)
+            if call is None:
+                raise self.refuse("no-such-thing")
+            made.append(call)
+        self.enter(unit)
         for raw in unit.meaning:
             self.before = []
-            if isinstance(raw, Choose):
+            if isinstance(raw, CardsPicked):
                 self._choose(raw)
                 made += self.before
                 continue
@@ -202,7 +207,7 @@ class Scope:
             self.counted = isinstance(one, COUNTED)
         return made
 
-    def _choose(self, one: Choose) -> Subject:
+    def _choose(self, one: CardsPicked) -> Subject:
         """Chosen by whoever does it; where both do, each chooses. After a look, among what was looked at."""
         if (
             self._just_looked()
@@ -212,7 +217,7 @@ class Scope:
         ):
             one = replace(one, filter=replace(one.filter, tests=AMONG + one.filter.tests))
         by = self._player(one.by) if one.by else ""
-        if by != BOTH:
+        if by != BOTH or self.vocabulary.each_at_once:
             noted = self._noted(self.settled(one))
             self.before.append(noted)
             return Those(noted.slot)
@@ -243,7 +248,7 @@ class Scope:
         return made
 
     def _lasting(self, one: Any) -> Any:
-        if isinstance(one, LASTING):
+        if is_lasting(one):
             self.lasts_used = True
             if self.lasts.startswith(NEXT_TURN):
                 return NextTurn(self.lasts.removeprefix(NEXT_TURN), (replace(one, lasts=THIS_TURN),))
@@ -252,12 +257,14 @@ class Scope:
 
     def _noted(self, one: Any) -> Any:
         """What it brings up is kept."""
-        if isinstance(one, Choose | ChooseAtRandom):
+        if type(one) in self.vocabulary.keeps:
+            one = self.vocabulary.keeps[type(one)](self, one)
+        elif isinstance(one, CardsPicked | ChooseAtRandom):
             one = replace(one, slot=self._new_slot())
-            if isinstance(one, Choose) and one.by in (YOU, DOER):
+            if isinstance(one, CardsPicked) and one.by in (YOU, DOER):
                 one = replace(one, by="")
-            count = one.count if isinstance(one, Choose) else Number(1)
-            several = count != Number(1) or (isinstance(one, Choose) and one.any_number)
+            count = one.count
+            several = count != Number(1) or (isinstance(one, CardsPicked) and one.any_number)
             self._brings_up(one.slot, one.filter.categories, several)
             if self.looked is not None and IsIt(Those(self.looked.slot)) in one.filter.tests:
                 self.looked.taken += (one.slot,)

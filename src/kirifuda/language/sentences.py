@@ -44,7 +44,7 @@ from .kinds import KINDS
 from .lattice import lattice_of
 from .meanings import Period, Place, Player, Referred, Things
 from .productions import grammar_of, told_where
-from .scope import LASTING, Scope
+from .scope import Scope, is_lasting
 from .taken_as import subject_of, things_of
 from .trouble import Refused
 from .vocabulary import Vocabulary
@@ -175,13 +175,19 @@ class SentenceReader:
                 items.append(item)
         if ending.predicate is not None:
             items.append(Marked(at, ending.predicate, "だ"))
+        named = [item.phrase for item in items if isinstance(item, Marked) and isinstance(item.phrase, Player)]
+        called = [one for one in named if one.of is not None]
+        if len(called) > 1:
+            return []
         made: list[tuple[Unit, ...]] = []
         endings = [ending]
         if ending.then == "when" and ending.verb.lemma == "いる":
             endings.append(replace(ending, then="if"))  # 前衛にいる時: as long as it is so
         for one in endings:
             for meaning, doer, topic in self._meanings(with_quantities(tuple(items)), one):
-                unit = Unit(meaning, one, lasts, doer, topic, adverbs, per, period, moment, at)
+                unit = Unit(
+                    meaning, one, lasts, doer, called[0] if called else None, topic, adverbs, per, period, moment, at
+                )
                 if (unit,) not in made:
                     made.append((unit,))
         return made
@@ -306,7 +312,8 @@ class _Sentence:
         period = rest[0].period
         rest = (replace(rest[0], period=None), *rest[1:])
         statements = tuple(self._body(rest))
-        if self.stands and not conditions and not all(can_stand(one) for one in statements):
+        more = self.scope.vocabulary.stands
+        if self.stands and not conditions and not all(can_stand(one, more) for one in statements):
             raise self.scope.refuse("cannot-stand")
         if not self.scope.lasts_used:
             raise self.scope.refuse("nothing-lasts")
@@ -449,7 +456,7 @@ class _Sentence:
             first = replace(rest[0], adverbs=tuple(one for one in rest[0].adverbs if one != "instead"))
             body = tuple(self._body((first, *rest[1:])))
             return Instead(happening, body, lasts or STAYS, "next" in adverbs)
-        if adverbs or lasts != THIS_TURN:
+        if adverbs or lasts not in self.scope.vocabulary.waits:
             raise self.scope.refuse("when-for-how-long")
         body = tuple(self._body(rest))
         return Later(When(happening), body, lasts, unit.ending.then == "each")
@@ -458,11 +465,11 @@ class _Sentence:
 PLAY_THIS: Final = "play-this"
 
 
-def can_stand(one: Statement) -> bool:
+def can_stand(one: Statement, more: tuple[type, ...] = ()) -> bool:
     """Whether something can be so all the time, and not only be done once."""
     if isinstance(one, If):
-        return all(can_stand(each) for each in (*one.then, *one.otherwise))
-    return isinstance(one, (*LASTING, CopiesInDeck))
+        return all(can_stand(each, more) for each in (*one.then, *one.otherwise))
+    return is_lasting(one) or isinstance(one, (CopiesInDeck, *more))
 
 
 def _replaces(units: tuple[Unit, ...]) -> bool:

@@ -2,11 +2,14 @@
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from ..effects.tree import Filter, Happening, Statement, Subject, Test
 from ..text.verbs import Verb
 from .frame import Kind
+
+if TYPE_CHECKING:
+    from .scope import Scope
 
 Words = Mapping[str, Any]
 """What each word stands for. Of several words for one thing the first is the usual one."""
@@ -78,6 +81,18 @@ class Vocabulary:
     """Records that name something chosen before, and the statement that chose it."""
     finished: Callable[[Statement, tuple[str, ...]], Statement | None]
     """A statement in the one shape that the game has for it, given the categories of its cards; None: it has none."""
+    pair: tuple[str, ...]
+    """The two numbers that are written ＋1／＋1; none: nothing is written so."""
+    each_at_once: bool
+    """Where both players choose, one statement says so; else there is one for each of them."""
+    waits: frozenset[str]
+    """How long something that an effect leaves behind may wait."""
+    stands: tuple[type, ...]
+    """Statements of this game without a duration that can be so all the time."""
+    keeps: "Mapping[type, Callable[[Scope, Any], Statement]]"
+    """What this game's own statements bring up, so that it can be spoken of again."""
+    called: Callable[[Subject, bool], Statement | None]
+    """The statement that says who is called so from here on: the controller of a card, or its owner."""
     kinds: Mapping[str, Kind]
     """What fills the cases of this game's own frames."""
     grammar: str

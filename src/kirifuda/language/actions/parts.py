@@ -28,6 +28,7 @@ from ..clauses import (
 )
 from ..meanings import (
     NOBODYS,
+    Correction,
     Measure,
     Numbers,
     Period,
@@ -147,6 +148,15 @@ def two_changes(
         return None
     changes = [(stat, *by) for stat in one.stats] + [(stat, *by_other) for stat in other.stats]
     return Changes(at, one.of, tuple(changes))
+
+
+@told_where
+def changed_pair(at: Span, changes: tuple[tuple[str, Amount, bool], ...]) -> Item:
+    return Changes(at, None, changes)
+
+
+def correction(changes: tuple[tuple[str, Amount, bool], ...], word: str) -> Phrase | None:
+    return Correction(changes) if word else None
 
 
 def period_of_both(phase: str) -> Phrase | None:

@@ -1,6 +1,6 @@
 """All actions of the grammar by name."""
 
-from ...effects.tree import Not
+from ...effects.tree import Amount, Not
 from ..clauses import VerbForm
 from ..meanings import Mod
 from ..productions import Action
@@ -27,6 +27,11 @@ def actions_of(vocabulary: Vocabulary, framed: Action, times_this_turn: Action) 
         test = vocabulary.did.get((f"{zones[0]}に{verb.lemma}", verb.voice)) if len(zones) == 1 else None
         return Mod(tests=(test,)) if test is not None and this_turn else None
 
+    def pair(one: tuple[Amount, bool], other: tuple[Amount, bool]) -> tuple[tuple[str, Amount, bool], ...] | None:
+        """＋1000／＋1: of the two numbers that the game writes so."""
+        stats = vocabulary.pair
+        return ((stats[0], *one), (stats[1], *other)) if len(stats) == 2 else None
+
     return {
         **vars(endings),
         **vars(parts),
@@ -35,6 +40,7 @@ def actions_of(vocabulary: Vocabulary, framed: Action, times_this_turn: Action) 
         **vars(amounts),
         **vars(modifiers),
         **vocabulary.actions,
+        "pair": pair,
         "framed": framed,
         "that_does": that_does,
         "that_did_this_turn": that_did_this_turn,

@@ -34,7 +34,7 @@ from ...effects.tree import (
 )
 from ..clauses import Changes
 from ..frame import Frame, frame
-from ..meanings import Gifts, Numbers, OfItself, PlayCost, Received, Unnamed
+from ..meanings import Correction, Gifts, Numbers, OfItself, PlayCost, Received, Unnamed
 
 
 def changed(numbers: Numbers, by: tuple[Amount, bool]) -> ChangeStats | ChangeCost | None:
@@ -73,6 +73,15 @@ def swapped(numbers: Numbers) -> SetNumbers | None:
 def changed_two(changes: Changes) -> ChangeStats:
     made = tuple(StatChange(stat, amount, down) for stat, amount, down in changes.changes)
     return ChangeStats(changes.of or Unnamed(), made, STAYS)
+
+
+def corrected(subject: Subject, by: Correction) -> ChangeStats:
+    return ChangeStats(subject, tuple(StatChange(*one) for one in by.changes), STAYS)
+
+
+def changed_so(subject: Subject, changes: Changes) -> ChangeStats | None:
+    """それは＋1000／＋1される: the numbers are of the subject and of nothing else."""
+    return corrected(subject, Correction(changes.changes)) if changes.of is None else None
 
 
 def costs(cost: PlayCost, by: Amount, down: bool, least: Amount | None = None) -> ChangeCost | None:
@@ -130,6 +139,9 @@ FRAMES: Final[tuple[Frame, ...]] = (
     frame(SetNumbers, "{numbers:numbers}を {factor:fold}に する", pack=multiplied),
     frame(SetNumbers, "{numbers:numbers}を 入れ替える", pack=swapped),
     frame(ChangeStats, "{changes:changes} する", pack=changed_two),
+    frame(ChangeStats, "{subject:group}は|が? {changes:changes} する", voices="passive", pack=changed_so),
+    frame(ChangeStats, "{subject:cards}を {changes:changes} する", pack=changed_so),
+    frame(ChangeStats, "{subject:group}は|が|に? {by:correction}を 得る|受ける|与える", pack=corrected),
     frame(ChangeCost, "{cost:play-cost}は|が {least:least}? {by:number} 減る|下がる", pack=costs, down=True),
     frame(ChangeCost, "{cost:play-cost}を {least:least}? {by:number} 減らす|下げる", pack=costs, down=True),
     frame(ChangeCost, "{cost:play-cost}は|が {by:number} 増える|上がる", pack=costs, down=False),
