@@ -176,6 +176,7 @@ class State(Generic[C]):
             at = lying.index(id)
             zones[left] = lying[:at] + lying[at + 1 :]
         to = kind * SEATS + seat
+        was = card.handle
         card.zone = to
         card.handle = self.next_handle
         self.next_handle += 1
@@ -192,6 +193,8 @@ class State(Generic[C]):
         how = arriving.seen_by
         viewers = ALL_SEATS if how == EVERYBODY or (how >= FACE_UP and up) else self.viewers(card)
         if viewers & ~card.known:
+            if leaving.mixed:
+                self._take_for_a_twin(card, left, viewers & ~card.known, was)
             card.known |= viewers
             self.revelations += 1
         if leaving.tells and (viewers != ALL_SEATS or leaving.seen_by == TOP):
@@ -200,12 +203,17 @@ class State(Generic[C]):
     def move_all(self, ids: tuple[int, ...], kind: int, seat: int, bottom: bool = False, up: bool = True) -> None:
         """Move cards as one batch; the last of them comes to lie on top."""
         lefts: list[int] = []
+        came = [(self.cards[id].zone, self.cards[id].handle) for id in ids]
         for id in ids:
             left = self.cards[id].zone
             self._detach(id, left)
             if left not in lefts:
                 lefts.append(left)
         self._attach(ids, kind * SEATS + seat, bottom, up)
+        for id, (left, was) in zip(ids, came, strict=True):
+            if self.specs[left // SEATS].mixed:
+                card = self.cards[id]
+                self._take_for_a_twin(card, left, self.viewers(card) & ~card.known, was)
         for left in lefts:
             if self.specs[left // SEATS].joined:
                 self._join(left % SEATS)
@@ -330,6 +338,9 @@ class State(Generic[C]):
             zone = self.cards[id].zone
             if self.specs[zone // SEATS].mixed and seats & ~(1 << zone % SEATS):
                 by_face.append((zone, self.cards[id].face, id))
+        for zone, _, id in by_face:
+            card = self.cards[id]
+            self._take_for_a_twin(card, zone, seats & ~card.known, card.handle, ids)
         if by_face:
             by_face.sort()
             self._rename(tuple([id for _, _, id in by_face]))
@@ -339,6 +350,21 @@ class State(Generic[C]):
             if seats & ~card.known:
                 card.known |= seats
                 self.revelations += 1
+
+    def _take_for_a_twin(self, card: C, zone: int, seats: int, was: int, but: tuple[int, ...] = ()) -> None:
+        """A card of a hand is seen for the first time: who knew of another just like it there takes it for that one.
+
+        `was`: the handle it had there, which goes to the other. Cards of `but` are seen as well.
+        """
+        if not seats:
+            return
+        for id in self.zones[zone]:
+            twin = self.cards[id]
+            if twin.face == card.face and twin.known & seats & ~self.viewers(twin) and id not in but:
+                twin = self.edit(id)
+                twin.known &= ~seats
+                twin.handle = was
+                return
 
     def hide(self, ids: tuple[int, ...]) -> None:
         """Nobody looks at these cards any more; what was seen stays known."""
