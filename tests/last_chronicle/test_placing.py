@@ -229,9 +229,9 @@ def test_a_forced_loop_is_a_draw():
 def test_a_forced_loop_in_which_a_number_grows_is_a_draw_too():
     game = laid({"hand": [START], "battlefield": [GROW]}, {})
     do(game, ("use-spell", "始"))
-    passes(game, 900)
-    assert game.state.life == (470, 20)
-    for _ in range(1200):
+    passes(game, 300)
+    assert game.state.life == (170, 20)
+    for _ in range(300):
         if game.ask is None:
             break
         do(game, "pass")

@@ -22,7 +22,7 @@ from .zones import BATTLEFIELD, DECK, SOUL
 
 PATIENCE: Final = 40
 """So many priorities without the game getting on are no loop yet."""
-FORCED_LAPS: Final = 1000
+FORCED_LAPS: Final = 200
 MOST_LAPS: Final = 99
 CHOICES: Final = (Modes, Choose, Designate)
 MAY: Final = "may"
