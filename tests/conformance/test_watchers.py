@@ -20,6 +20,7 @@ from kirifuda.conformance.openings import Opening
 from kirifuda.conformance.suite import watched
 from kirifuda.conformance.walk import watch
 from kirifuda.kernel.ask import CHANCE, act, choose
+from kirifuda.kernel.endless import PATIENCE
 from kirifuda.kernel.game import Game
 from kirifuda.kernel.outcome import GameOver, Outcome, Refusal
 from kirifuda.kernel.phrase import Phrase
@@ -272,7 +273,7 @@ def test_a_broken_promise_is_noticed(broken, monkeypatch):
 
 def test_a_game_that_does_not_end_is_noticed():
     with pytest.raises(Fault, match="games end"):
-        watch(Game(RULES, Toy(lay=no_end).opening()), 0, [], limit=500)
+        watch(Game(RULES, Toy(lay=no_end).opening()), 0, [], limit=PATIENCE // 2)
 
 
 @pytest.mark.parametrize("check", [Conserved, Copies, Undisturbed, Answerable, Replayed, Known, Leaks, Imagined])

@@ -155,4 +155,4 @@ def test_a_card_without_an_action_ability_may_be_asked_about_all_the_same() -> N
         code(ABILITY, toll),
     ]
     refused = why_not(g, 0, code(ABILITY, soldier))
-    assert refused is not None and (refused.clause, refused.reason) == ("11.4.3", "no-action-ability")
+    assert refused is not None and (refused.clause, refused.reason) == ("11.5.4", "no-action-ability")

@@ -113,7 +113,7 @@ def test_an_action_that_is_not_offered_is_told_with_its_clause(written: Callable
 def test_an_action_without_such_a_card_is_not_taken_for_refused(written: Callable[[str, str], Path]) -> None:
     text = SCENARIO.replace("アタック center:小さな兵", "アタック right:小さな兵")
     report = load(written(text, CARDS)).run(language="en")
-    assert "+ there is no such card to do it with" in report.text()
+    assert "+ there is no such action with such a card; nearest: " in report.text()
 
 
 def test_a_file_of_cards_among_scenarios_is_none(written: Callable[[str, str], Path]) -> None:

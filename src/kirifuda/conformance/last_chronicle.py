@@ -66,7 +66,7 @@ def crowded_table(rules: Rules, dealer: Dealer, decks: tuple[tuple[int, ...], ..
     spells = simple_spells()
     if decks is not None:
         spells = tuple([one for one in spells if one[0] in decks[0] or one[0] in decks[1]])
-    for _ in range(SPELLS_WAITING if units else 0):
+    for _ in range(SPELLS_WAITING if units and spells else 0):
         spell, aim = spells[dealer.below(len(spells))]
         waiting = Waiting(dealer.below(SEATS), SPELL, (spell,), aim)
         if aim == CARD:
