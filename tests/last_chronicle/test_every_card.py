@@ -30,6 +30,7 @@ NEEDS_MORE = {
     "書き損じ": "an opposing spell",
     "宛名のない断り状": "an opposing spell",
     "緊急停止": "an opposing spell",
+    "安全弁": "an opposing ability",
     "逆回転": "an opposing spell",
     "早すぎた目覚め": "a unit that was placed this turn",
     "奇襲許可証": "a combat phase",
