@@ -7,58 +7,11 @@ import pytest
 from playwright.sync_api import Page
 
 from .conftest import Pages, shot
+from .laying import table_where
 from .playing import answer, begin, look, play, until
 
 Json = dict[str, Any]
 MARK = "() => document.querySelector('.table-page').dataset.at"
-WALK = """async ({table, most, seed}) => {
-    const socket = new WebSocket(`ws://${location.host}/ws/tables/${table}`);
-    const wanted = WANTED;
-    let given = 0;
-    let answered = -1;
-    let lot = seed;
-    return await new Promise((done, failed) => {
-        socket.onmessage = message => {
-            const state = JSON.parse(message.data);
-            if (state.type !== "state" || !state.view) return;
-            if (state.outcome || given > most) failed(new Error("the game went another way"));
-            if (!state.question?.mine || state.at === answered) return;
-            const found = wanted(state);
-            if (found) {
-                socket.close();
-                done(found);
-                return;
-            }
-            given += 1;
-            answered = state.at;
-            lot = (lot * 48271) % 2147483647;
-            const options = state.question.options;
-            const index = options[lot % options.length].index;
-            socket.send(JSON.stringify({type: "answer", at: state.at, index}));
-        };
-    });
-}"""
-
-
-def table_where(page: Page, wanted: str, **terms: Any) -> Json:
-    """A table in a position of a kind, reached by answering over a socket; and what was found in it."""
-    page.goto("/account")
-    page.wait_for_selector("#account")
-    given = {"name": "はなこ", "opponent": "random", "edition": "", "deck": "", "opponent_deck": "", **terms}
-    for seed in range(1, 7):
-        opened = page.request.post("/api/tables", data=given)
-        assert opened.ok, opened.text()
-        table = opened.json()["table"]
-        try:
-            found: Json = page.evaluate(WALK.replace("WANTED", wanted), {"table": table, "most": 300, "seed": seed})
-        except Exception as problem:
-            if "another way" not in str(problem):
-                raise
-            continue
-        page.goto(f"/table/{table}")
-        page.wait_for_selector(".mat")
-        return found
-    raise AssertionError("the position did not come about")
 
 
 def zone_of(page: Page, handle: int) -> str | None:
@@ -330,7 +283,8 @@ def test_soul_stones_that_are_alike_are_paid_with_where_that_is_wished(page: Pag
     until(page, lambda: page.evaluate(MARK) != f"1/{found['at']}")
 
 
-SQUAD = "state => state.question.prompt === 'attackers' && state.question.options.length > 2 && {at: state.at}"
+SQUAD = """state => state.question.prompt === "attackers" && state.question.options[0].say[0].endsWith("no-attack")
+    && state.taken === 1 && state.then === "attackers" && {}"""
 
 
 def test_what_was_picked_and_what_is_pointed_at_is_seen_on_the_board(page: Page) -> None:

@@ -8,8 +8,9 @@ from tests.server.serving import Serving
 
 from .cable import Cable
 from .conftest import Pages, shot
+from .laying import table_where
 from .playing import begin, is_over, look, play, until
-from .test_comforts import MARK, NEAR, drag, lies_in, table_where
+from .test_comforts import MARK, NEAR, drag, lies_in
 
 FOCUSED = "() => document.activeElement.className + ' ' + document.activeElement.tagName"
 

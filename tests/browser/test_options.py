@@ -4,8 +4,9 @@ import pytest
 from playwright.sync_api import Page
 
 from .conftest import shot
+from .laying import table_where
 from .playing import begin, look, until
-from .test_comforts import MARK, table_where
+from .test_comforts import MARK
 
 GIVES_UP = """state => {
     const options = state.question.options;
