@@ -98,7 +98,7 @@ def _bearing(sitting: Sitting, asked: Question, value: int) -> str:
 
 
 def _pays_alike(sitting: Sitting, asked: Question) -> bool:
-    return sitting.settings.pay and sitting.board.alike(sitting.game, asked)
+    return sitting.settings.pay and sitting.game.rules.guidance(sitting.game.state, asked).alike
 
 
 def _passed_over(sitting: Sitting, asked: Question) -> bool:

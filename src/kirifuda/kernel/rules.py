@@ -6,6 +6,7 @@ from typing import Any, Final, NamedTuple
 
 from .ask import ACT, STOP, Question
 from .events import Told
+from .guidance import Guidance, no_guidance
 from .outcome import Refusal
 from .phrase import Phrase
 from .position import Setting
@@ -46,7 +47,8 @@ class Rules:
     `hint` says of such a value what it costs and does, where its name alone does not. `users` are the actions for
     which a card of some face can be used, where actions are done without a card and the card is asked for afterwards.
 
-    `bearing` tells of an option what it means for whoever takes it (`kernel/bearing.py`).
+    `bearing` tells of an option what it means for whoever takes it (`kernel/bearing.py`); `guidance` tells of a
+    question what helps to answer it (`kernel/guidance.py`).
 
     `is_free` tells of a question whether it is a free decision: one from which on a player plans anew. `preparing` are
     the actions that do no more than make something ready to pay with, which is asked for when it comes to paying too:
@@ -69,6 +71,7 @@ class Rules:
         "event",
         "face_named",
         "game",
+        "guidance",
         "hint",
         "is_free",
         "name_of_face",
@@ -116,6 +119,7 @@ class Rules:
         reckoning: Callable[[Any], tuple[tuple[int, str], ...]] | None = None,
         preparing: tuple[int, ...] = (),
         hint: Callable[[int], Phrase | None] | None = None,
+        guidance: Callable[[Any, Question], Guidance] | None = None,
         users: Callable[[int], tuple[int, ...]] | None = None,
     ) -> None:
         self.game = game
@@ -144,6 +148,7 @@ class Rules:
         self.is_free = is_free if is_free is not None else cannot_be_passed
         self.reckoning = reckoning if reckoning is not None else nothing_to_reckon
         self.preparing = preparing
+        self.guidance = guidance if guidance is not None else no_guidance
         self.hint = hint if hint is not None else its_name_will_do
         self.users = users if users is not None else taken_with_the_card
         if terms == USUAL:

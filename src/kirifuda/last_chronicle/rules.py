@@ -9,6 +9,7 @@ from .bearing import bearing
 from .book import GAME
 from .cards import catalogue
 from .evaluation import evaluate, is_free
+from .guidance import guidance
 from .naming import name_of_face, with_tokens
 from .opening import opening
 from .option_codes import ACTIONS, SOUL_ACTION
@@ -50,6 +51,7 @@ def _rules(terms: Terms = USUAL) -> Rules:
         option=wording.option,
         event=wording.event,
         bearing=bearing,
+        guidance=guidance,
         evaluate=evaluate,
         setting=setting(),
         on_terms=_rules,

@@ -11,6 +11,7 @@ from .book import GAME
 from .cards import catalogue
 from .evaluation import evaluate, is_free
 from .fronts import FRONTS, use_more
+from .guidance import guidance
 from .opening import opening
 from .own_cards import catalogue_with, own_cards, spelled_out
 from .position import setting, usual_decks
@@ -51,6 +52,7 @@ def _rules(terms: Terms = USUAL) -> Rules:
         option=wording.option,
         event=wording.event,
         bearing=bearing,
+        guidance=guidance,
         evaluate=evaluate,
         is_free=is_free,
         setting=setting(),

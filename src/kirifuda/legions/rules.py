@@ -12,6 +12,7 @@ from .decks import deck_faces
 from .editions import EDITIONS, Edition
 from .evaluation import evaluate
 from .fronts import FRONTS
+from .guidance import guidance
 from .opening import opening
 from .own_cards import catalogue_with, own_cards, spelled_out
 from .position import setting, usual_decks
@@ -52,6 +53,7 @@ def _rules(edition: Edition, terms: Terms = USUAL) -> Rules:
         option=wording.option,
         event=wording.event,
         bearing=bearing,
+        guidance=guidance,
         evaluate=evaluate,
         setting=setting(edition),
         on_terms=lambda other: _rules(edition, other),

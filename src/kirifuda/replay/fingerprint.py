@@ -19,7 +19,7 @@ from ..paths import cards_dir
 
 PACKAGE: Final = "kirifuda"
 DRIVER: Final = "kernel.game"
-ONLY_LOOK: Final = ("evaluation", "phrase", "position", "showing", "view", "wording")
+ONLY_LOOK: Final = ("evaluation", "guidance", "phrase", "position", "showing", "view", "wording")
 """Modules (by their last name) that no rule depends on."""
 NOT_PLAYED: Final = ("english", "flavour")
 """What a card file says that no rule reads."""

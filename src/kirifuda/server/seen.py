@@ -7,6 +7,7 @@ from ..kernel.ask import ACT, ACTION, CARD, PERMUTATION, STOP, Question
 from ..kernel.bearing import ORDINARY
 from ..kernel.events import HIDDEN, Event, Told
 from ..kernel.game import Game
+from ..kernel.guidance import NO_FACE
 from ..kernel.outcome import Outcome
 from ..kernel.phrase import Phrase
 from ..kernel.rules import NO_CARD
@@ -125,6 +126,7 @@ def question_json(game: Game, seat: int) -> QuestionJson | None:
         return {"seat": asked.seat, "mine": False}
     rules, g = game.rules, game.state
     actions = {code: (key, clause) for code, key, clause in rules.actions()} if asked.domain == ACTION else {}
+    guidance = rules.guidance(g, asked)
     return {
         "seat": seat,
         "mine": True,
@@ -134,6 +136,10 @@ def question_json(game: Game, seat: int) -> QuestionJson | None:
         "clause": asked.clause,
         "say": as_json(rules.question(g, asked, seat)),
         "options": [_option(game, asked, actions, seat, index) for index in range(asked.size)],
+        "source": guidance.face if guidance.face != NO_FACE else None,
+        "part": guidance.part,
+        "alike": guidance.alike,
+        "pace": guidance.pace,
     }
 
 
@@ -150,6 +156,8 @@ def _option(game: Game, asked: Question, actions: dict[int, tuple[str, str]], se
         found["action"], found["clause"] = actions[code]
         if id != NO_CARD:
             found["card"] = g.cards[id].handle
+        if code in rules.preparing:
+            found["prepares"] = True
         hint = rules.hint(value)
         if hint is not None:
             found["hint"] = as_json(hint)

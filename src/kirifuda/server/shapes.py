@@ -117,6 +117,8 @@ class OptionJson(TypedDict):
     """What it costs and does, where its name alone does not say it."""
     bearing: NotRequired[str]
     """gives-up, ends-phase or ends-turn; nothing of what is ordinary."""
+    prepares: NotRequired[bool]
+    """It does no more than make something ready to pay with."""
 
 
 class QuestionJson(TypedDict):
@@ -130,6 +132,14 @@ class QuestionJson(TypedDict):
     clause: NotRequired[str]
     say: NotRequired[PhraseJson]
     options: NotRequired[list[OptionJson]]
+    source: NotRequired[int | None]
+    """The face of the card by whose text it is decided."""
+    part: NotRequired[str]
+    """The part of that text which alone matters."""
+    alike: NotRequired[bool]
+    """It makes no difference which option is taken."""
+    pace: NotRequired[str]
+    """hurried: most pass here; tense: the last moment to act; nothing of what is ordinary."""
 
 
 # --- games and cards -----------------------------------------------------------------------------------

@@ -24,17 +24,11 @@ export interface Mat {
   /** The number by which one loses, and numbers of a player that are shown beside it. */
   life: string;
   facts: string[];
+  /** Zones whose cards are counted by one of these marks each: how many there are, and how many of them bear another. */
+  tallies: Record<string, { by: string[]; of: string }>;
   phases: string[];
   /** Actions are taken without a card, which is asked for afterwards: what is not on offer can be asked about by itself. */
   cardless: boolean;
-  /** Phases that a player hurries through unless there is a reason to act. */
-  hurried: string[];
-  /** Questions that ask what to pay with, steps before which one wants to act, actions that only make ready to pay. */
-  paying: string[];
-  watchful: string[];
-  preparing: string[];
-  /** Questions that only the last part of a card's text matters to. */
-  bursts: string[];
   /** Zones that a card is carried to for an action, or for one of two choices (by the key of its words), where that does not name
    * its place itself; «their» ones are the opponent's. */
   drops: Record<string, string[]>;
@@ -68,13 +62,9 @@ export const MATS: Record<string, Mat> = {
     passing: ["fog", "pack", "rare", "gear"],
     life: "",
     facts: [],
+    tallies: {},
     phases: [],
     cardless: true,
-    hurried: [],
-    paying: [],
-    watchful: [],
-    preparing: [],
-    bursts: [],
     drops: {},
   },
   legions: {
@@ -105,13 +95,9 @@ export const MATS: Record<string, Mat> = {
     passing: ["play"],
     life: "life",
     facts: ["points"],
+    tallies: {},
     phases: ["start", "core", "draw", "main", "end"],
     cardless: false,
-    hurried: [],
-    paying: [],
-    watchful: [],
-    preparing: [],
-    bursts: [],
     drops: {
       unlock: [...LANES, "lord-area", "standby", ...WAITS],
       "legions-choice-play": [...LANES, "lord-area"],
@@ -139,13 +125,9 @@ export const MATS: Record<string, Mat> = {
     passing: ["removed-yard"],
     life: "life",
     facts: ["era", "ca", "advance-points"],
+    tallies: { "soul-yard": { by: ["white", "orange", "purple", "black", "blue"], of: "active" } },
     phases: ["recovery", "draw", "check", "main", "combat", "cleanup"],
     cardless: false,
-    hurried: ["recovery", "draw", "check", "combat", "cleanup"],
-    paying: ["soul-stone"],
-    watchful: ["before-damage"],
-    preparing: ["soul-action"],
-    bursts: ["chrono-burst"],
     drops: { place: ["battlefield"], "place-soul": ["soul-yard"], "use-spell": [their("battlefield")] },
   },
   "legend-of-stars": {
@@ -170,13 +152,9 @@ export const MATS: Record<string, Mat> = {
     passing: ["in-use"],
     life: "life",
     facts: ["energy"],
+    tallies: {},
     phases: ["setup", "main", "lead", "attack", "end"],
     cardless: false,
-    hurried: [],
-    paying: [],
-    watchful: [],
-    preparing: [],
-    bursts: [],
     drops: {
       "place-character": SQUARES,
       "place-support": ["support-zone"],

@@ -1,14 +1,13 @@
 /** Comforts of a player: what is answered without asking the player. The engine asks all the same. */
 
-import { MATS } from "./mats";
-import type { Argument, Option, Question, TableState } from "./types";
+import type { Option, Question, TableState } from "./types";
 
 export type Passing = "ask" | "act" | "attack" | "main";
 
 export interface Comfort {
   /** Questions with one answer. */
   single: boolean;
-  /** Soul stones that make the same souls. */
+  /** Questions of which it makes no difference how they are answered. */
   pay: boolean;
   /** Passing on what the player has just put on the stack. */
   own: boolean;
@@ -19,40 +18,34 @@ export interface Comfort {
 type Asked = Extract<Question, { mine: true }>;
 
 /** The answer that is given without asking the player, if any. What gives something up or ends a turn never is. */
-export function autoAnswer(game: string, asked: Asked, state: TableState, comfort: Comfort, acted: boolean): number | null {
+export function autoAnswer(asked: Asked, state: TableState, comfort: Comfort, acted: boolean): number | null {
   const options = asked.options;
-  if (asked.kind === "act") return passes(game, asked, state, comfort, acted);
+  if (asked.kind === "act") return passes(asked, state, comfort, acted);
   if (options.length === 1 && comfort.single) return freely(options[0]!);
-  return comfort.pay && MATS[game]!.paying.includes(asked.prompt) && alike(options) ? options[0]!.index : null;
+  return comfort.pay && asked.alike ? freely(options[0]!) : null;
 }
 
-function passes(game: string, asked: Asked, state: TableState, comfort: Comfort, acted: boolean): number | null {
+function passes(asked: Asked, state: TableState, comfort: Comfort, acted: boolean): number | null {
   if (comfort.passing === "ask") return null;
   if (asked.options.length === 1 && comfort.single) return freely(asked.options[0]!);
   const pass = asked.options.find((option) => option.stop);
   if (!pass) return null;
-  const useful = asked.options.some((option) => !option.stop && !MATS[game]!.preparing.includes(option.action ?? ""));
+  const useful = asked.options.some((option) => !option.stop && !option.prepares);
   const ownOnTop = acted && comfort.own && state.view?.pending.at(-1)?.seat === state.seat;
-  return useful && !ownOnTop && wantsToBeAsked(game, state, comfort.passing) ? null : freely(pass);
+  return useful && !ownOnTop && wantsToBeAsked(asked, state, comfort.passing) ? null : freely(pass);
 }
 
 const freely = (option: Option): number | null => (option.bearing ? null : option.index);
 
 /** Whether this is one of the times at which the player wants to be asked, where there is something to do. */
-function wantsToBeAsked(game: string, state: TableState, passing: Passing): boolean {
+function wantsToBeAsked(asked: Asked, state: TableState, passing: Passing): boolean {
   const view = state.view;
   if (passing === "act" || !view) return true;
   const mine = view.turnPlayer === state.seat;
   const top = view.pending.at(-1);
-  const main = mine && !top && !MATS[game]!.hurried.includes(view.terms["phase"] ?? "");
+  const main = mine && !top && asked.pace === "";
   if (passing === "main" || main) return main;
   if (top) return top.seat !== state.seat;
-  if (MATS[game]!.watchful.includes(view.terms["step"] ?? "")) return true;
+  if (asked.pace === "tense") return true;
   return !mine && view.zones.some((zone) => zone.cards.some((card) => card.marks?.includes("attacker")));
-}
-
-/** Soul stones that are worth the same to whoever pays with them. */
-function alike(options: Option[]): boolean {
-  const made = options.map((option) => JSON.stringify((option.say[1] as Record<string, Argument> | undefined)?.["factions"] ?? option.index));
-  return made.every((one) => one === made[0]);
 }

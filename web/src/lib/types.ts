@@ -53,6 +53,8 @@ export interface Option {
   hint?: Phrase;
   /** What taking it means, where it is not an ordinary thing to do. */
   bearing?: "gives-up" | "ends-phase" | "ends-turn";
+  /** It does no more than make something ready to pay with. */
+  prepares?: boolean;
 }
 
 export type Question =
@@ -66,6 +68,13 @@ export type Question =
       clause: string;
       say: Phrase;
       options: Option[];
+      /** The face of the card by whose text it is decided, and the part of that text which alone matters. */
+      source: number | null;
+      part: string;
+      /** It makes no difference which option is taken. */
+      alike: boolean;
+      /** How a player who is asked whether to act passes through this moment. */
+      pace: "" | "hurried" | "tense";
     };
 
 export interface GameEvent {

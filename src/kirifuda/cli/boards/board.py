@@ -45,5 +45,3 @@ class Board:
     """The settings to begin with: against the computer, and where two share the screen."""
     decided_by: Callable[[Game, Question], list[str]] = lambda game, asked: []
     """The text by which something is asked, as far as the player sees it."""
-    alike: Callable[[Game, Question], bool] = lambda game, asked: False
-    """Whether everything that is offered as payment is alike, as all can see."""

@@ -18,7 +18,6 @@ from ...last_chronicle.option_codes import ABILITY, ACTIONS, SOUL_ACTION, parts
 from ...last_chronicle.pool import FACTIONS
 from ...last_chronicle.price import Price
 from ...last_chronicle.showing import COUNTER, POOLS
-from ...last_chronicle.souls import kinds_of_soul
 from ...last_chronicle.vocabulary import KEYWORDS
 from ...last_chronicle.wording import ABOUT, CHRONO_BURST, ability, ability_of, price_words, soul
 from ...words import JAPANESE
@@ -32,7 +31,6 @@ from .rows import LABEL_WIDTH, WIDEST, in_hand, in_our_language, padded, player,
 
 STATES: Final = ("wiped", "new", "without-abilities", "green-lamp", "red-lamp")
 FACTIONLESS: Final = "factionless"
-PAYING: Final = "soul-stone"
 BY_TEXT: Final = (CHRONO_BURST, "soul-burst", "may", "additional-cost", "pay-trigger", "choose", "pick", "search")
 """Questions that are answered yes or no by what a card says."""
 MINOR: Final = (
@@ -258,14 +256,6 @@ def verb(game: Game, value: int) -> Phrase:
     return action
 
 
-def alike(game: Game, asked: Question) -> bool:
-    """Soul stones that make the same souls."""
-    if asked.prompt != PAYING:
-        return False
-    table: Any = game.state
-    return len({kinds_of_soul(table, id) for id in asked.values}) == 1
-
-
 def decided_by(game: Game, asked: Question) -> list[str]:
     """The text of the card whose effect asks, or whose burst is offered."""
     at = ABOUT.get(asked.prompt, ()).index("card") if asked.prompt in BY_TEXT else len(asked.about)
@@ -302,5 +292,4 @@ LAST_CHRONICLE: Final = Board(
     usual_stop=USUAL_STOP,
     usual_stop_shared=USUAL_STOP_SHARED,
     decided_by=decided_by,
-    alike=alike,
 )
