@@ -6,11 +6,14 @@ The pattern is the usual sentence. Its phrases are read in any order. `{field:ki
 kind with one of these particles, `効果を` by that very word, `~直接` by that adverb. `?`: it may be left out; where its
 kind has a zero pronoun, that stands for it then. Every phrase of a clause must fill a case, and every case that may
 not be left out must be filled. The fields make the record, or `pack` makes it of them.
+
+Said, a record is this sentence with its phrases in this order, each with its first particle, and its first verb.
+`unpack` gives the fields back, as phrases mean them; a frame that only has `pack` is read and never said.
 """
 
 import re
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, fields
 from typing import Any, Final
 
 from ..effects.tree import Fact, Happening
@@ -23,6 +26,7 @@ HAPPENING: Final = "happening"
 
 Read = Callable[[Item], Any]
 Found = dict[str, Any]
+Unpack = Callable[[Any], Found | None]
 
 _CASE: Final = re.compile(r"\{(\w+):([\w-]+)\}([^{}]*)")
 _WORD: Final = re.compile(r"(.+?)(は|が|を|に|へ|で|から|と|によって)")
@@ -42,7 +46,7 @@ class Case:
 
     field: str
     kind: str
-    particles: frozenset[str]
+    particles: tuple[str, ...]
     optional: bool
     word: str = ""
 
@@ -57,7 +61,17 @@ class Frame:
     voices: frozenset[str]
     fixed: Mapping[str, Any]
     pack: Callable[..., Any] | None
+    unpack: Unpack | None
     role: str
+
+
+def straight(record: Any) -> Found:
+    """The fields of the record as they are."""
+    return {one.name: getattr(record, one.name) for one in fields(record)}
+
+
+def never(record: Any) -> None:
+    """Of a frame that is read and never said."""
 
 
 def frame(
@@ -67,6 +81,7 @@ def frame(
     forms: str = "",
     voices: str = "active",
     pack: Callable[..., Any] | None = None,
+    unpack: Unpack | None = None,
     role_: str = "",
     **fixed: Any,
 ) -> Frame:
@@ -86,6 +101,7 @@ def frame(
         frozenset(voices.split()),
         fixed,
         pack,
+        unpack or (straight if pack is None else None),
         role,
     )
 
@@ -93,11 +109,11 @@ def frame(
 def _case(written: str) -> Case:
     optional, text = written.endswith("?"), written.removesuffix("?")
     if text.startswith("~"):
-        return Case("", "adverb", frozenset(), optional, text[1:])
+        return Case("", "adverb", (), optional, text[1:])
     if found := _CASE.fullmatch(text):
-        return Case(found[1], found[2], frozenset(found[3].split("|")), optional)
+        return Case(found[1], found[2], tuple(found[3].split("|")), optional)
     if found := _WORD.fullmatch(text):
-        return Case("", "noun", frozenset((found[2],)), optional, found[1])
+        return Case("", "noun", (found[2],), optional, found[1])
     raise ValueError(f"no case: {written}")
 
 
@@ -107,8 +123,10 @@ class Frames:
 
     kinds: Mapping[str, Kind]
     by_verb: dict[tuple[str, str], list[Frame]] = field(default_factory=dict)
+    listed: list[Frame] = field(default_factory=list)
 
     def add(self, one: Frame) -> None:
+        self.listed.append(one)
         for case in one.cases:
             if case.kind not in self.kinds and case.kind not in ("noun", "adverb"):
                 raise ValueError(f"{one.pattern}: there is no kind {case.kind}")
@@ -152,7 +170,7 @@ class Frames:
     def _fills(self, case: Case, item: Item) -> Any:
         if case.kind == "adverb":
             return True if isinstance(item, Adverb) and item.key == case.word else None
-        if case.particles != {""} and case.particles:
+        if case.particles not in ((), ("",)):
             if not isinstance(item, Marked) or item.particle not in case.particles:
                 return None
         elif isinstance(item, Marked):

@@ -18,7 +18,9 @@ from .meanings import (
     Joined,
     Mark,
     Measure,
+    Much,
     Numbers,
+    OfItself,
     Period,
     Phrase,
     Place,
@@ -136,6 +138,9 @@ KINDS: Final[dict[str, Kind]] = {
     "one": of_phrase(lambda phrase: phrase.subject if isinstance(phrase, Referred) else None),
     "place": of_phrase(lambda phrase: phrase if isinstance(phrase, Place | Spot) else None),
     "at-least": Kind(lambda item: item.measure if isinstance(item, Measured) else None),
+    "half": of_phrase(
+        lambda phrase: phrase.amount if isinstance(phrase, Much) and isinstance(phrase.amount, OfItself) else None
+    ),
     "fold": of_phrase(lambda phrase: phrase.factor if isinstance(phrase, Fold) else None),
     "what": of_phrase(_what),
     "spot": of_phrase(lambda phrase: phrase if isinstance(phrase, Spot) else None),

@@ -14,9 +14,9 @@ from ...effects.statements import (
     Modes,
     Shuffle,
 )
-from ...effects.tree import EITHER, Amount, Number, Subject, TopCards
+from ...effects.tree import EITHER, YOU, Amount, Number, Subject, TopCards
 from ..clauses import UntilSoMany
-from ..frame import Frame, frame
+from ..frame import Found, Frame, frame, straight
 from ..meanings import DOER, OWNER, SELF, DeckEnd, Place, Quantity, Thing, Things
 from ..scope import NEW
 
@@ -44,6 +44,10 @@ def top_looked_at(top: DeckEnd, count: Amount, shown: bool) -> LookAt:
     return LookAt(TopCards(top.whose, count, top.bottom), NEW, shown)
 
 
+def what_is_chosen(one: Choose) -> Found:
+    return {"what": Things(one.filter, Quantity(one.count, "", one.up_to, one.any_number)), "by": one.by or YOU}
+
+
 def each_chosen(what: tuple[Things, ...], by: str) -> tuple[Choose, ...] | None:
     made = tuple(one for one in (chosen(each, by) for each in what) if one is not None)
     return made if len(made) == len(what) else None
@@ -56,6 +60,10 @@ def chosen_at_random(what: Things, by: str) -> ChooseAtRandom | None:
     return ChooseAtRandom(NEW, what.filter, quantity.count)
 
 
+def what_is_chosen_at_random(one: ChooseAtRandom) -> Found:
+    return {"what": Things(one.filter, Quantity(one.count)), "by": YOU}
+
+
 def looked_at(subject: Subject, shown: bool) -> LookAt:
     return LookAt(subject, NEW, shown)
 
@@ -66,17 +74,35 @@ def shuffled(deck: Place) -> Shuffle | None:
     return Shuffle(DOER if deck.whose == EITHER else deck.whose)
 
 
+def whose_deck(one: Shuffle) -> Found:
+    return {"deck": Place(("deck",), one.whose)}
+
+
 def drawn_up_to(hand: UntilSoMany, whose: str, card: bool) -> DrawUpTo | None:
     if hand.place.zones != ("hand",) or not card or hand.place.whose not in (EITHER, whose, SELF):
         return None
     return DrawUpTo(whose, hand.amount, NEW)
 
 
+def so_many_in_hand(one: DrawUpTo) -> Found:
+    return {"hand": UntilSoMany((0, 0), Place(("hand",), one.whose), one.hand), "whose": one.whose, "card": True}
+
+
+WORDS: Final = {"属性": "attribute", "種族": "race"}
+
+
 def declared(of: Thing, one: Quantity) -> ChooseWord | None:
-    kinds = {"属性": "attribute", "種族": "race"}
-    if one != Quantity(Number(1), "つ") or of.key not in kinds:
+    if one != Quantity(Number(1), "つ") or of.key not in WORDS:
         return None
-    return ChooseWord(NEW, (), kinds[of.key])
+    return ChooseWord(NEW, (), WORDS[of.key])
+
+
+def what_is_declared(one: ChooseWord) -> Found | None:
+    key = next((word for word, of in WORDS.items() if of == one.of), "")
+    return {"of": Thing(key), "one": ONE} if key and not one.words else None
+
+
+ONE: Final = Quantity(Number(1), "つ")
 
 
 def lane_chosen(one: Quantity, by: str) -> ChooseLane | None:
@@ -87,22 +113,40 @@ def modes(count: Quantity) -> Modes | None:
     return Modes(count.count, (), count.up_to) if count.count is not None and count.counter == "つ" else None
 
 
+def who_chooses_a_lane(one: ChooseLane) -> Found:
+    return {"one": ONE, "by": one.by or YOU}
+
+
+def how_many_modes(one: Modes) -> Found | None:
+    return {"count": Quantity(one.count, "つ", one.up_to)} if not one.by and not one.options else None
+
+
 FRAMES: Final[tuple[Frame, ...]] = (
-    frame(Choose, "{by:player}は|が? {what:some}を 選ぶ", pack=chosen),
+    frame(Choose, "{by:player}は|が? {what:some}を 選ぶ", pack=chosen, unpack=what_is_chosen),
     frame(Choose, "{by:player}は|が? {what:somes}を 選ぶ", pack=each_chosen),
-    frame(ChooseAtRandom, "{by:player}は|が? {what:some}を ~無作為に 選ぶ", pack=chosen_at_random),
+    frame(
+        ChooseAtRandom,
+        "{by:player}は|が? {what:some}を ~無作為に 選ぶ",
+        pack=chosen_at_random,
+        unpack=what_is_chosen_at_random,
+    ),
     frame(Choose, "{by:player}は|が? {place:zone}から {what:some}を 選ぶ", pack=chosen_from),
     frame(Draw, "{whose:player}は|が? {count:drawn}を 引く"),
     frame(Draw, "{whose:player}は|が? {place:zone}から {count:drawn}を 引く", pack=drawn_from),
     frame(LookAt, "{top:deck-end}から {count:drawn}を 見る", pack=top_looked_at, shown=False),
     frame(LookAt, "{top:deck-end}から {count:drawn}を 公開する", pack=top_looked_at, shown=True),
-    frame(LookAt, "{subject:cards}を? 見る", pack=looked_at, shown=False),
-    frame(LookAt, "{subject:cards}を? 公開する", pack=looked_at, shown=True),
+    frame(LookAt, "{subject:cards}を? 見る", pack=looked_at, unpack=straight, shown=False),
+    frame(LookAt, "{subject:cards}を? 公開する", pack=looked_at, unpack=straight, shown=True),
     frame(LookAt, "{subject:group}を 見る", pack=looked_at, shown=False),
     frame(LookAt, "{subject:group}を 公開する", pack=looked_at, shown=True),
-    frame(DrawUpTo, "{whose:player}は|が? {hand:so-that} {card:card}を 引く", pack=drawn_up_to),
-    frame(ChooseWord, "{of:word}を {one:many} 宣言する|選ぶ", pack=declared),
-    frame(ChooseLane, "{by:player}は|が? レーンを {one:many} 選ぶ", pack=lane_chosen),
-    frame(Modes, "~以下から {count:many} 選ぶ", pack=modes),
-    frame(Shuffle, "{deck:zone}を シャッフルする", pack=shuffled),
+    frame(
+        DrawUpTo,
+        "{whose:player}は|が? {hand:so-that} {card:card}を 引く",
+        pack=drawn_up_to,
+        unpack=so_many_in_hand,
+    ),
+    frame(ChooseWord, "{of:word}を {one:many} 宣言する|選ぶ", pack=declared, unpack=what_is_declared),
+    frame(ChooseLane, "{by:player}は|が? レーンを {one:many} 選ぶ", pack=lane_chosen, unpack=who_chooses_a_lane),
+    frame(Modes, "~以下から {count:many} 選ぶ", pack=modes, unpack=how_many_modes),
+    frame(Shuffle, "{deck:zone}を シャッフルする", pack=shuffled, unpack=whose_deck),
 )

@@ -7,16 +7,19 @@ from ...effects.tree import (
     EITHER,
     Compares,
     Exists,
+    Extreme,
     Fact,
     Filter,
+    InChosenLane,
     IsPhase,
     IsTurnOf,
     Marked,
     Matches,
     Number,
     Subject,
+    Variable,
 )
-from ..frame import Frame, frame
+from ..frame import Found, Frame, frame
 from ..meanings import Measure, Period, Place, Spot
 
 
@@ -25,6 +28,40 @@ def exists(filter: Filter, measure: Measure | None = None, place: Place | Spot |
     if found is None:
         return None
     return Exists(found, measure.how, measure.amount) if measure else Exists(found, ">=", Number(1))
+
+
+def where_and_which(one: Exists) -> Found | None:
+    """The place, and the cards there; None: it is not a number of cards that lie somewhere."""
+    filter = one.filter
+    spot = next((test for test in filter.tests[:1] if hasattr(test, "rows") or hasattr(test, "lanes")), None)
+    if any(hasattr(test, "subject") or isinstance(test, Extreme | InChosenLane) for test in filter.tests):
+        return {"filter": filter}
+    if spot is not None and not filter.zones:
+        place: Place | Spot = Spot(spot, "" if filter.whose == EITHER else filter.whose)
+        return {"place": place, "filter": replace(filter, whose=EITHER, tests=filter.tests[1:])}
+    place = Place(filter.zones, filter.whose)
+    return {"place": place, "filter": replace(filter, whose=EITHER, zones=())}
+
+
+def some_there(one: Exists) -> Found | None:
+    found = where_and_which(one)
+    if found is None or (one.how, one.amount) == ("=", Number(0)):
+        return None
+    if (one.how, one.amount) == (">=", Number(1)):
+        return found
+    return found | {"measure": Measure(one.how, one.amount), "counted": one.filter}
+
+
+def none_there(one: Exists) -> Found | None:
+    return where_and_which(one) if (one.how, one.amount) == ("=", Number(0)) else None
+
+
+def how_many(one: Exists) -> Found | None:
+    """手札が5枚以上: of a place as a whole."""
+    whole = one.filter == Filter(one.filter.whose, one.filter.zones) and bool(one.filter.zones)
+    if not whole or (one.how, one.amount) in ((">=", Number(1)), ("=", Number(0))):
+        return None
+    return {"filter": one.filter, "measure": Measure(one.how, one.amount), "counted": one.filter}
 
 
 def located(filter: Filter, place: Place | Spot | None) -> Filter | None:
@@ -48,6 +85,19 @@ def is_at(subject: Subject, place: Place | Spot) -> Fact | None:
     return Matches(subject, where) if where is not None else None
 
 
+def where_it_is(one: Matches) -> Found | None:
+    found = where_and_which(Exists(one.filter, ">=", Number(1)))
+    if found is None or found.get("filter") != Filter() or one.filter == Filter():
+        return None
+    if not one.filter.zones and isinstance(found["place"], Place):
+        return None
+    return {"subject": one.subject, "place": found["place"]}
+
+
+def what_it_is(one: Matches) -> Found | None:
+    return {"subject": one.subject, "filter": one.filter} if not one.filter.zones else None
+
+
 def has_so_many(filter: Filter, measure: Measure) -> Fact:
     return Exists(filter, measure.how, measure.amount)
 
@@ -56,8 +106,26 @@ def amounts_to(one: object, measure: Measure) -> Fact:
     return Compares(one, measure.how, measure.amount)  # type: ignore[arg-type]
 
 
-def is_during(period: Period) -> Fact:
-    return IsPhase(period.phase, period.whose) if period.phase else IsTurnOf(period.whose)
+def what_it_amounts_to(one: Compares) -> Found | None:
+    if one.how in (">", "<") and not isinstance(one.other, Number | Variable):
+        return None
+    return {"one": one.one, "measure": Measure(one.how, one.other)}
+
+
+def phase_is(period: Period) -> Fact | None:
+    return IsPhase(period.phase, period.whose) if period.phase else None
+
+
+def turn_is(period: Period) -> Fact | None:
+    return IsTurnOf(period.whose) if not period.phase else None
+
+
+def which_phase(one: IsPhase) -> Found:
+    return {"period": Period(one.phase, one.whose)}
+
+
+def whose_turn(one: IsTurnOf) -> Found:
+    return {"period": Period("", one.whose)}
 
 
 def is_marked(subject: Subject, mark: str) -> Fact:
@@ -65,14 +133,15 @@ def is_marked(subject: Subject, mark: str) -> Fact:
 
 
 FRAMES: Final[tuple[Frame, ...]] = (
-    frame(Exists, "{place:place}に? {filter:filter}が {measure:at-least}? いる", pack=exists),
-    frame(Exists, "{place:place}に? {filter:filter}が いる", forms="not", pack=none_exists),
-    frame(Matches, "{subject:one}が {place:place}に いる", pack=is_at),
-    frame(Matches, "{subject:group}が|は {filter:test}だ である"),
-    frame(Exists, "{filter:filter}が {measure:measure}だ である", pack=has_so_many),
-    frame(IsPhase, "{period:period}だ である", pack=is_during),
+    frame(Exists, "{filter:filter}が {measure:measure}だ である", pack=has_so_many, unpack=how_many),
+    frame(Exists, "{place:place}に? {filter:filter}が {measure:at-least}? いる", pack=exists, unpack=some_there),
+    frame(Exists, "{place:place}に? {filter:filter}が いる", forms="not", pack=none_exists, unpack=none_there),
+    frame(Matches, "{subject:one}が {place:place}に いる", pack=is_at, unpack=where_it_is),
+    frame(Matches, "{subject:group}が|は {filter:test}だ である", unpack=what_it_is),
+    frame(IsPhase, "{period:period}だ である", pack=phase_is, unpack=which_phase),
+    frame(IsTurnOf, "{period:period}だ である", pack=turn_is, unpack=whose_turn),
     frame(Matches, "{subject:group}が|は {mark:mark}を 持つ", pack=is_marked),
-    frame(Compares, "{one:number-of}が {measure:measure}だ である", pack=amounts_to),
+    frame(Compares, "{one:number-of}が {measure:measure}だ である", pack=amounts_to, unpack=what_it_amounts_to),
     frame(Compares, "{one:amount}が {other:amount}より >", how=">"),
     frame(Compares, "{one:amount}が {other:amount}より <", how="<"),
 )

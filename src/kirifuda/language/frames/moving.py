@@ -5,7 +5,7 @@ from typing import Final
 
 from ...effects.statements import Destroy, Move
 from ...effects.tree import EITHER, Amount, Subject, TopCards
-from ..frame import Frame, frame
+from ..frame import Found, Frame, frame
 from ..meanings import DOER, OWNER, DeckEnd, Place, Some, Things
 
 
@@ -14,8 +14,20 @@ def put(subject: Subject, to: Place) -> Move | None:
     return Move(subject, to.zones[0]) if to.whose in (EITHER, OWNER) else None
 
 
+def where_put(one: Move) -> Found | None:
+    plain = one == Move(one.subject, one.to)
+    return {"subject": one.subject, "to": Place((one.to,), EITHER)} if plain and one.to != "deck" else None
+
+
 def put_on_deck(subject: Subject, to: DeckEnd, any_order: bool = False) -> Move | None:
     return Move(subject, "deck", bottom=to.bottom, in_any_order=any_order) if to.whose == DOER else None
+
+
+def which_end(one: Move) -> Found | None:
+    plain = one == Move(one.subject, "deck", bottom=one.bottom, in_any_order=one.in_any_order)
+    if not plain:
+        return None
+    return {"subject": one.subject, "to": DeckEnd(DOER, one.bottom), "any_order": one.in_any_order}
 
 
 def top_put(top: DeckEnd, count: Amount, to: Place) -> Move | None:
@@ -31,9 +43,21 @@ def cards_from(place: Place, what: Things, to: Place) -> Move | None:
 
 FRAMES: Final[tuple[Frame, ...]] = (
     frame(Destroy, "{subject:cards}を? 破壊する"),
-    frame(Move, "{subject:cards}を? {to:zone}に|へ 置く|戻す|加える", pack=put),
+    frame(Move, "{subject:cards}を? {to:zone}に|へ 置く|戻す|加える", pack=put, unpack=where_put),
     frame(Move, "{top:deck-end}から {count:drawn}を {to:zone}に|へ 置く|加える", pack=top_put),
     frame(Move, "{place:zone}から {what:some}を {to:zone}に|へ 置く|戻す|加える", pack=cards_from),
-    frame(Move, "{subject:cards}を? {to:deck-end}に|へ 置く|戻す|加える", pack=put_on_deck),
-    frame(Move, "{subject:cards}を? ~好きな順番で {to:deck-end}に|へ 置く|戻す", pack=put_on_deck, any_order=True),
+    frame(
+        Move,
+        "{subject:cards}を? {to:deck-end}に|へ 置く|戻す|加える",
+        pack=put_on_deck,
+        unpack=which_end,
+        any_order=False,
+    ),
+    frame(
+        Move,
+        "{subject:cards}を? ~好きな順番で {to:deck-end}に|へ 置く|戻す",
+        pack=put_on_deck,
+        unpack=which_end,
+        any_order=True,
+    ),
 )

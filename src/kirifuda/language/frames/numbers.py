@@ -3,6 +3,7 @@
 from dataclasses import replace
 from typing import Final
 
+from ...effects.parts import parts_of
 from ...effects.statements import (
     ChangeCost,
     ChangeDamage,
@@ -20,20 +21,27 @@ from ...effects.statements import (
     StatValue,
 )
 from ...effects.tree import (
+    EITHER,
     STAYS,
     YOU,
     Amount,
+    Every,
     Filter,
+    Half,
     Happening,
     IsIt,
     Number,
+    Own,
     PlayerOf,
+    PlayerStat,
+    Stat,
     Subject,
     This,
+    Times,
     Variable,
 )
 from ..clauses import Changes
-from ..frame import Frame, frame
+from ..frame import Found, Frame, frame
 from ..meanings import Correction, Gifts, Numbers, OfItself, PlayCost, Received, Unnamed
 
 
@@ -47,6 +55,22 @@ def changed(numbers: Numbers, by: tuple[Amount, bool]) -> ChangeStats | ChangeCo
     return ChangeStats(numbers.of or Unnamed(), changes, STAYS)
 
 
+def how_changed(one: ChangeStats) -> Found | None:
+    """All its numbers by the same."""
+    by = {(change.amount, change.down) for change in one.changes}
+    if len(by) != 1 or not one.changes:
+        return None
+    return {"numbers": Numbers(tuple(change.stat for change in one.changes), one.subject), "by": by.pop()}
+
+
+def how_raised(one: ChangeStats) -> Found | None:
+    found = how_changed(one)
+    if found is None:
+        return None
+    amount, down = found["by"]
+    return {"numbers": found["numbers"], "by": amount, "down": down}
+
+
 def raised(numbers: Numbers, by: Amount, down: bool) -> ChangeStats | ChangeCost | None:
     return changed(numbers, (by, down))
 
@@ -56,10 +80,56 @@ def became(numbers: Numbers, to: Amount) -> SetNumbers:
     return SetNumbers(numbers.of or Unnamed(), values, STAYS, numbers.original)
 
 
+def what_it_became(one: SetNumbers) -> Found | None:
+    to = {value.amount for value in one.values}
+    if len(to) != 1 or any(isinstance(part, Own) for part in parts_of(one.values)):
+        return None
+    return {"numbers": _numbers_of(one), "to": to.pop()}
+
+
+def _numbers_of(one: SetNumbers) -> Numbers:
+    return Numbers(tuple(value.stat for value in one.values), one.subject, one.original)
+
+
 def multiplied(numbers: Numbers, factor: int) -> SetNumbers | None:
     """A number of each card, so many times as much."""
     values = tuple(StatValue(stat, OfItself(factor=factor)) for stat in numbers.stats)
     return SetNumbers(numbers.of or Unnamed(), values, STAYS) if not numbers.original else None
+
+
+def own_number(one: SetNumbers, stat: str) -> tuple[Amount, ...]:
+    """The number of each of the cards, or of the one."""
+    return Own(stat), Stat(stat, one.subject)
+
+
+def how_many_fold(one: SetNumbers) -> Found | None:
+    factors = {value.amount.factor if isinstance(value.amount, Times) else 1 for value in one.values}
+    own = all(
+        isinstance(value.amount, Times) and value.amount.amount in own_number(one, value.stat) for value in one.values
+    )
+    return {"numbers": _numbers_of(one), "factor": factors.pop()} if own and len(factors) == 1 else None
+
+
+def halved(one: SetNumbers) -> Found | None:
+    downs = {value.amount.down for value in one.values if isinstance(value.amount, Half)}
+    own = all(
+        isinstance(value.amount, Half) and value.amount.amount in own_number(one, value.stat) for value in one.values
+    )
+    return {"numbers": _numbers_of(one), "to": OfItself(half=True, down=downs.pop())} if own else None
+
+
+def life_halved(one: SetLife) -> Found | None:
+    half = one.amount
+    own = isinstance(half, Half) and half.amount == PlayerStat("life", one.whose)
+    return {"whose": one.whose, "amount": OfItself(half=True, down=half.down)} if own else None  # type: ignore[attr-defined]
+
+
+def which_swapped(one: SetNumbers) -> Found | None:
+    if len(one.values) != 2 or one.original:
+        return None
+    first, second = one.values
+    swaps = first.amount in own_number(one, second.stat) and second.amount in own_number(one, first.stat)
+    return {"numbers": _numbers_of(one)} if swaps else None
 
 
 def swapped(numbers: Numbers) -> SetNumbers | None:
@@ -84,6 +154,13 @@ def changed_so(subject: Subject, changes: Changes) -> ChangeStats | None:
     return corrected(subject, Correction(changes.changes)) if changes.of is None else None
 
 
+def two_by_two(one: ChangeStats) -> Found | None:
+    if len(one.changes) != 2 or how_changed(one) is not None:
+        return None
+    changes = tuple((change.stat, change.amount, change.down) for change in one.changes)
+    return {"changes": Changes((0, 0), one.subject, changes)}
+
+
 def costs(cost: PlayCost, by: Amount, down: bool, least: Amount | None = None) -> ChangeCost | None:
     """Playing cards of the hand costs so much more or less."""
     if least is not None and (not isinstance(least, Number) or not down):
@@ -91,6 +168,16 @@ def costs(cost: PlayCost, by: Amount, down: bool, least: Amount | None = None) -
     of = replace(cost.filter, whose=cost.whose, zones=("hand",))
     least_cost = least.value if isinstance(least, Number) else 0
     return ChangeCost(cost.whose, of, by, down, STAYS, cost.next_only, False, least_cost)
+
+
+def which_cost(one: ChangeCost) -> Found | None:
+    if one.filter.zones != ("hand",) or one.filter.whose != one.whose:
+        return None
+    cost = PlayCost(one.whose, replace(one.filter, whose=EITHER, zones=()), one.once)
+    if one.becomes:
+        return {"cost": cost, "to": one.amount} if not one.down and not one.least else None
+    found = {"cost": cost, "by": one.amount, "down": one.down}
+    return found | {"least": Number(one.least)} if one.least else found
 
 
 def costs_just(cost: PlayCost, to: Amount) -> ChangeCost:
@@ -108,6 +195,25 @@ def dealt_by(damage: Received, by: Amount, down: bool) -> ChangeDamage | None:
     return ChangeDamage(damage.by, by, down, nature=damage.nature, lasts=STAYS)
 
 
+def what_damage(one: ChangeDamage) -> Found | None:
+    if one.against is not None:
+        return None
+    if one.taken:
+        if not isinstance(one.subject, PlayerOf):
+            return None
+        damage = Received(one.subject.whose, one.nature)
+    else:
+        damage = Received("", one.nature, one.subject)
+    return {"damage": damage, "by": one.amount, "down": one.down}
+
+
+def no_damage(one: Instead) -> Found | None:
+    hurt = one.happening
+    if one.statements or hurt != Happening("damaged", who=hurt.who, nature=hurt.nature):
+        return None
+    return {"damage": Received(hurt.who, hurt.nature), "to": Number(0)}
+
+
 def damage_becomes(damage: Received, to: Amount) -> Instead | None:
     """受けるダメージは0になる: it does not happen."""
     if damage.by is not None or to != Number(0):
@@ -119,6 +225,19 @@ def named(amount: Amount, name: Amount) -> Let | None:
     return Let(name.name, amount) if isinstance(name, Variable) else None
 
 
+def what_is_named(one: Let) -> Found:
+    return {"amount": one.amount, "name": Variable(one.name)}
+
+
+def what_is_given(one: Grant) -> Found | None:
+    """Cards that were chosen are given something."""
+    return None if isinstance(one.subject, This | Every) else what_is_gained(one)
+
+
+def what_is_gained(one: Grant) -> Found:
+    return {"subject": one.subject, "gifts": Gifts(one.keywords, one.abilities)}
+
+
 def granted(subject: Subject, gifts: Gifts) -> Grant:
     return Grant(subject, gifts.keywords, gifts.abilities, STAYS)
 
@@ -127,29 +246,38 @@ FRAMES: Final[tuple[Frame, ...]] = (
     frame(Damage, "{to:target}に {amount:damage}を 与える"),
     frame(GainLife, "{whose:life}を {amount:number} 回復する|得る"),
     frame(LoseLife, "{whose:life}を {amount:number} 失う|減らす"),
+    frame(SetLife, "{whose:life}を {amount:half}に する", unpack=life_halved),
     frame(SetLife, "{whose:life}を {amount:amount}に する"),
-    frame(ChangeStats, "{numbers:numbers}を {by:signed} する", pack=changed),
+    frame(ChangeStats, "{numbers:numbers}を {by:signed} する", pack=changed, unpack=how_changed),
     frame(ChangeStats, "{numbers:numbers}は|が {by:signed} する", voices="passive", pack=changed),
-    frame(ChangeStats, "{numbers:numbers}を {by:number} 上げる|増やす", pack=raised, down=False),
-    frame(ChangeStats, "{numbers:numbers}を {by:number} 下げる|減らす", pack=raised, down=True),
+    frame(ChangeStats, "{numbers:numbers}を {by:number} 上げる|増やす", pack=raised, unpack=how_raised, down=False),
+    frame(ChangeStats, "{numbers:numbers}を {by:number} 下げる|減らす", pack=raised, unpack=how_raised, down=True),
     frame(ChangeStats, "{numbers:numbers}は|が {by:number} 上がる|増える", pack=raised, down=False),
     frame(ChangeStats, "{numbers:numbers}は|が {by:number} 下がる|減る", pack=raised, down=True),
-    frame(SetNumbers, "{numbers:numbers}を {to:amount}に する", pack=became),
+    frame(SetNumbers, "{numbers:numbers}を {factor:fold}に する", pack=multiplied, unpack=how_many_fold),
+    frame(SetNumbers, "{numbers:numbers}を {to:half}に する", pack=became, unpack=halved),
+    frame(SetNumbers, "{numbers:numbers}を 入れ替える", pack=swapped, unpack=which_swapped),
+    frame(SetNumbers, "{numbers:numbers}を {to:amount}に する", pack=became, unpack=what_it_became),
     frame(SetNumbers, "{numbers:numbers}は|が {to:amount}に なる", pack=became),
-    frame(SetNumbers, "{numbers:numbers}を {factor:fold}に する", pack=multiplied),
-    frame(SetNumbers, "{numbers:numbers}を 入れ替える", pack=swapped),
-    frame(ChangeStats, "{changes:changes} する", pack=changed_two),
+    frame(ChangeStats, "{changes:changes} する", pack=changed_two, unpack=two_by_two),
     frame(ChangeStats, "{subject:group}は|が? {changes:changes} する", voices="passive", pack=changed_so),
     frame(ChangeStats, "{subject:cards}を {changes:changes} する", pack=changed_so),
     frame(ChangeStats, "{subject:group}は|が|に? {by:correction}を 得る|受ける|与える", pack=corrected),
-    frame(ChangeCost, "{cost:play-cost}は|が {least:least}? {by:number} 減る|下がる", pack=costs, down=True),
+    frame(
+        ChangeCost,
+        "{cost:play-cost}は|が {least:least}? {by:number} 減る|下がる",
+        pack=costs,
+        unpack=which_cost,
+        down=True,
+    ),
     frame(ChangeCost, "{cost:play-cost}を {least:least}? {by:number} 減らす|下げる", pack=costs, down=True),
-    frame(ChangeCost, "{cost:play-cost}は|が {by:number} 増える|上がる", pack=costs, down=False),
-    frame(ChangeCost, "{cost:play-cost}は|が {to:amount}に なる", pack=costs_just),
-    frame(ChangeDamage, "{damage:received}は|が {by:number} 減る", pack=dealt_by, down=True),
-    frame(ChangeDamage, "{damage:received}は|が {by:number} 増える", pack=dealt_by, down=False),
-    frame(Instead, "{damage:received}は|が {to:amount}に なる", pack=damage_becomes),
-    frame(Let, "{amount:amount}を {name:amount}と する", pack=named),
+    frame(ChangeCost, "{cost:play-cost}は|が {by:number} 増える|上がる", pack=costs, unpack=which_cost, down=False),
+    frame(ChangeCost, "{cost:play-cost}は|が {to:amount}に なる", pack=costs_just, unpack=which_cost),
+    frame(ChangeDamage, "{damage:received}は|が {by:number} 減る", pack=dealt_by, unpack=what_damage, down=True),
+    frame(ChangeDamage, "{damage:received}は|が {by:number} 増える", pack=dealt_by, unpack=what_damage, down=False),
+    frame(Instead, "{damage:received}は|が {to:amount}に なる", pack=damage_becomes, unpack=no_damage),
+    frame(Let, "{amount:amount}を {name:amount}と する", pack=named, unpack=what_is_named),
     frame(LoseEffects, "{subject:group}は? 効果を 失う"),
-    frame(Grant, "{subject:group}は|に? {gifts:gifts}を 得る|与える|持つ", pack=granted),
+    frame(Grant, "{subject:group}に|は? {gifts:gifts}を 与える", pack=granted, unpack=what_is_given),
+    frame(Grant, "{subject:group}は|に? {gifts:gifts}を 得る|持つ", pack=granted, unpack=what_is_gained),
 )

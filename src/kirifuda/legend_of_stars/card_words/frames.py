@@ -3,9 +3,9 @@
 from typing import Final
 
 from ...effects.statements import Choose, EndAttack, LoseLife, Move, Orient, Permit, Play, TurnOver
-from ...effects.tree import EITHER, STAYS, Amount, Count, Every, Filter, Minus, Number, Subject
+from ...effects.tree import EITHER, STAYS, Amount, Count, Every, Filter, Minus, Number, Subject, Together
 from ...language.clauses import UntilSoMany
-from ...language.frame import Frame, frame
+from ...language.frame import Found, Frame, frame, never, straight
 from ...language.meanings import DOER, OWNER, SELF, Place, Quantity, Some, Unnamed
 from ...language.scope import NEW
 from ...language.sentences import PLAY_THIS
@@ -23,22 +23,58 @@ from ..tree import (
     Squares,
     SwapSquares,
 )
+from .board import EXTRA
 from .happenings import HAPPENINGS
 from .restrictions import RESTRICTIONS
 
+STEPS: Final = tuple(EXTRA["Step"].values())
 POSITIONS: Final = ("attack", "defense", "defense-left", "defense-right")
 
 
-def turned(subject: Subject, to: str) -> Reposition | TurnOver | Orient | None:
-    """アタック表示にする, 裏側表示にする, ゲイン表示にする."""
+def repositioned(subject: Subject, to: str) -> Reposition | None:
+    """アタック表示にする."""
+    return Reposition(subject, to) if to in POSITIONS else None
+
+
+def turned_over(subject: Subject, to: str) -> TurnOver | None:
+    """裏側表示にする, 裏側ディフェンス表示にする."""
     face, _, position = to.rpartition(" ")
     if face:
         return TurnOver(subject, face, position)
-    if to in POSITIONS:
-        return Reposition(subject, to)
-    if to in ("face-up", "face-down"):
-        return TurnOver(subject, to)
-    return Orient(subject, to)
+    return TurnOver(subject, to) if to in ("face-up", "face-down") else None
+
+
+def how_it_lies(one: TurnOver) -> Found:
+    return {"subject": one.subject, "to": _lying(one.face, one.position)}
+
+
+def _lying(face: str, position: str) -> str:
+    return f"{face} {position}".strip()
+
+
+def oriented(subject: Subject, to: str) -> Orient | None:
+    """ゲイン表示にする."""
+    return Orient(subject, to) if to in ("gained", "regained") else None
+
+
+def where_put_out(one: PutOnSquare) -> Found | None:
+    if one.squares != Squares() or one.whose:
+        return None
+    return {"subject": one.subject, "lying": _lying(one.face, one.position), "to": Place((), EITHER)}
+
+
+def on_which_squares(one: PutOnSquare) -> Found | None:
+    if one.squares == Squares() or one.whose:
+        return None
+    return {"subject": one.subject, "lying": _lying(one.face, one.position), "to": one.squares}
+
+
+def to_which_squares(one: MoveTo) -> Found | None:
+    return straight(one) if one.squares not in STEPS else None
+
+
+def by_a_step(one: MoveTo) -> Found | None:
+    return straight(one) if one.squares in STEPS else None
 
 
 def put_out(subject: Subject, to: Place, lying: str = "") -> PutOnSquare | Move | None:
@@ -64,16 +100,32 @@ def discarded(subject: Subject) -> Move | None:
     return Move(subject, "trash")
 
 
-def tapped(subject: Subject, how: str) -> Orient | GainEnergy | RegainEnergy:
+def what_is_discarded(one: Move) -> Found | None:
+    return {"subject": one.subject} if one == Move(one.subject, "trash") else None
+
+
+def energy(subject: Subject, turns: type[GainEnergy] | type[RegainEnergy]) -> GainEnergy | RegainEnergy | None:
     """Energy of a player is not told apart (2.4): so many of it are turned."""
-    record = GainEnergy if how == "gained" else RegainEnergy
     if isinstance(subject, Some) and subject.filter == Filter(subject.filter.whose, ("energy-zone",)):
         quantity = subject.quantity
         if not quantity.up_to and not quantity.any_number:
-            return record(_player(subject.filter.whose), quantity.count)
+            return turns(_player(subject.filter.whose), quantity.count)
     if isinstance(subject, Every) and subject.filter == Filter(subject.filter.whose, ("energy-zone",)):
-        return record(_player(subject.filter.whose), None)
-    return Orient(subject, how)
+        return turns(_player(subject.filter.whose), None)
+    return None
+
+
+def how_much_energy(one: GainEnergy | RegainEnergy) -> Found:
+    of = Filter(one.whose, ("energy-zone",))
+    return {"subject": Every(of) if one.count is None else Some(of, Quantity(one.count)), "turns": type(one)}
+
+
+def tapped(subject: Subject, how: str) -> Orient | None:
+    return Orient(subject, how) if energy(subject, GainEnergy) is None else None
+
+
+def how_tapped(one: Orient) -> Found:
+    return {"subject": one.subject, "how": one.how}
 
 
 def _player(whose: str) -> str:
@@ -86,8 +138,18 @@ def put_as_energy(subject: Subject, to: Place, lying: str) -> Move | None:
     return Move(subject, "energy-zone", exhausted=lying == "gained")
 
 
+def how_put_as_energy(one: Move) -> Found | None:
+    if one != Move(one.subject, "energy-zone", exhausted=True):
+        return None
+    return {"subject": one.subject, "to": Place(("energy-zone",), EITHER), "lying": "gained"}
+
+
 def square_chosen(whose: str, one: Quantity) -> ChooseSquare | None:
     return ChooseSquare(NEW, Squares(), whose) if one == Quantity(Number(1), "つ") else None
+
+
+def which_square(one: ChooseSquare) -> Found | None:
+    return {"whose": one.whose, "one": Quantity(Number(1), "つ")} if one.squares == Squares() else None
 
 
 def discarded_down_to(hand: UntilSoMany) -> tuple[Choose, Move] | None:
@@ -102,6 +164,10 @@ def put_at_either_end(subject: Subject) -> Move:
     return Move(subject, "deck", either_end=True)
 
 
+def at_either_end(one: Move) -> Found | None:
+    return {"subject": one.subject} if one == Move(one.subject, "deck", either_end=True) else None
+
+
 def energy_again(whose: str, to: Place, card: bool) -> Permit | None:
     return (
         Permit("place-energy-again", whose=whose, lasts=STAYS)
@@ -110,41 +176,87 @@ def energy_again(whose: str, to: Place, card: bool) -> Permit | None:
     )
 
 
+def who_places_again(one: Permit) -> Found | None:
+    if one != Permit("place-energy-again", whose=one.whose, lasts=one.lasts):
+        return None
+    return {"whose": one.whose, "to": Place(("energy-zone",), EITHER), "card": True}
+
+
+def may_be_played(subject: Subject) -> Permit:
+    return Permit(PLAY_THIS, subject)
+
+
 def life_paid(whose: str, amount: Amount) -> Pay:
     return Pay(LoseLife(whose, amount))
 
 
-def energy_paid(energy: Subject) -> Pay | None:
-    made = tapped(energy, "gained")
-    return Pay(made) if isinstance(made, GainEnergy) else None
+def life_to_pay(one: Pay) -> Found | None:
+    return {"whose": one.what.whose, "amount": one.what.amount} if isinstance(one.what, LoseLife) else None
+
+
+def energy_paid(subject: Subject) -> Pay | None:
+    made = energy(subject, GainEnergy)
+    return Pay(made) if made is not None else None
+
+
+def energy_to_pay(one: Pay) -> Found | None:
+    return {"subject": how_much_energy(one.what)["subject"]} if isinstance(one.what, GainEnergy) else None
+
+
+def which_swap(one: SwapSquares) -> Found | None:
+    return {"both": one.one if one.one == one.other else Together((one.one, one.other))}
+
+
+def swapped_with_each_other(both: Subject) -> SwapSquares:
+    return SwapSquares(both, both)
 
 
 STATEMENTS: Final[tuple[Frame, ...]] = (
-    frame(Move, "{subject:cards}を? 捨てる", pack=discarded),
-    frame(Orient, "{subject:cards}を? ゲインする", pack=tapped, how="gained"),
-    frame(Orient, "{subject:cards}を? リゲインする", pack=tapped, how="regained"),
-    frame(Move, "{subject:cards}を? {lying:state}で {to:zone}に 置く", pack=put_as_energy),
+    frame(Move, "{subject:cards}を? 捨てる", pack=discarded, unpack=what_is_discarded),
+    frame(GainEnergy, "{subject:cards}を ゲインする", pack=energy, unpack=how_much_energy, turns=GainEnergy),
+    frame(RegainEnergy, "{subject:cards}を リゲインする", pack=energy, unpack=how_much_energy, turns=RegainEnergy),
+    frame(Orient, "{subject:cards}を? ゲインする", pack=tapped, unpack=how_tapped, how="gained"),
+    frame(Orient, "{subject:cards}を? リゲインする", pack=tapped, unpack=how_tapped, how="regained"),
+    frame(Move, "{subject:cards}を? {lying:state}で {to:zone}に 置く", pack=put_as_energy, unpack=how_put_as_energy),
     frame(PayEnergy, "{amount:amount}だ エネルギー"),
-    frame(Pay, "{whose:life}を {amount:number} 払う", pack=life_paid),
-    frame(Pay, "{energy:cards}を 払う", pack=energy_paid),
+    frame(Pay, "{whose:life}を {amount:number} 払う", pack=life_paid, unpack=life_to_pay),
+    frame(Pay, "{subject:cards}を 払う", pack=energy_paid, unpack=energy_to_pay),
     frame(Play, "{subject:cards}を? ~コストを払わずに プレイする"),
-    frame(Reposition, "{subject:cards}を? {to:state}に する", pack=turned),
+    frame(Reposition, "{subject:cards}を? {to:state}に する", pack=repositioned, unpack=straight),
+    frame(TurnOver, "{subject:cards}を? {to:state}に する", pack=turned_over, unpack=how_it_lies),
+    frame(Orient, "{subject:cards}を? {to:state}に する", pack=oriented),
     frame(Reposition, "{subject:position-of}を 変更する"),
-    frame(SwapSquares, "{one:cards}と {other:places-of}を 入れ替える"),
-    frame(SwapSquares, "{both:places-of}を 入れ替える", pack=lambda both: SwapSquares(both, both)),
+    frame(SwapSquares, "{one:cards}と {other:places-of}を 入れ替える", unpack=never),
+    frame(SwapSquares, "{both:places-of}を 入れ替える", pack=swapped_with_each_other, unpack=which_swap),
     frame(Down, "{subject:cards}を? ダウン状態に する"),
-    frame(PutOnSquare, "{subject:cards}を? {lying:state}で? {to:zone}に 出す", pack=put_out),
-    frame(PutOnSquare, "{subject:cards}を? {lying:state}で? {to:squares}に 出す", pack=put_on_squares),
-    frame(MoveTo, "{subject:cards}を? {squares:squares}に 移動する", voices="causative"),
-    frame(MoveTo, "{subject:cards}を {squares:squares} 移動する"),
-    frame(MoveTo, "{subject:cards}を {squares:squares}に 移動する"),
-    frame(MoveTo, "{subject:cards}を? {squares:squares} 移動する", voices="causative"),
+    frame(PutOnSquare, "{subject:cards}を? {lying:state}で? {to:zone}に 出す", pack=put_out, unpack=where_put_out),
+    frame(
+        PutOnSquare,
+        "{subject:cards}を? {lying:state}で? {to:squares}に 出す",
+        pack=put_on_squares,
+        unpack=on_which_squares,
+    ),
+    frame(
+        MoveTo,
+        "{subject:cards}を? {squares:squares}に 移動する",
+        voices="causative",
+        unpack=to_which_squares,
+    ),
+    frame(MoveTo, "{subject:cards}を {squares:squares} 移動する", unpack=never),
+    frame(MoveTo, "{subject:cards}を {squares:squares}に 移動する", unpack=never),
+    frame(MoveTo, "{subject:cards}を? {squares:squares} 移動する", voices="causative", unpack=by_a_step),
     frame(Down, "{subject:cards}を? ダウンする", voices="causative"),
-    frame(Move, "{subject:cards}を? デッキの一番上か一番下に 置く", pack=put_at_either_end),
-    frame(ChooseSquare, "{whose:empty-square}を {one:many} 選ぶ", pack=square_chosen),
+    frame(Move, "{subject:cards}を? デッキの一番上か一番下に 置く", pack=put_at_either_end, unpack=at_either_end),
+    frame(ChooseSquare, "{whose:empty-square}を {one:many} 選ぶ", pack=square_chosen, unpack=which_square),
     frame(Move, "{hand:so-that} 捨てる", pack=discarded_down_to),
-    frame(Permit, "{whose:player}は ~もう1度 {to:zone}に {card:one-card}を 置く", forms="may can", pack=energy_again),
-    frame(Permit, "{subject:group}は? プレイする", forms="can may", pack=lambda subject: Permit(PLAY_THIS, subject)),
+    frame(
+        Permit,
+        "{whose:player}は ~もう1度 {to:zone}に {card:one-card}を 置く",
+        forms="may can",
+        pack=energy_again,
+        unpack=who_places_again,
+    ),
+    frame(Permit, "{subject:group}は? プレイする", forms="can may", pack=may_be_played),
     *(
         frame(AllDiffer, f"{{filter:filter}}が 全て{word}が異なる", of=of)
         for word, of in (

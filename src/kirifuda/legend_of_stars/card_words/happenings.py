@@ -1,11 +1,12 @@
 """What abilities wait for, and replacements replace (9.3)."""
 
+from collections.abc import Callable
 from dataclasses import replace
 from typing import Final
 
-from ...effects.tree import EITHER, Every, Filter, Happening, Oriented, Subject, This
-from ...language.frame import HAPPENING, Frame, frame
-from ...language.meanings import Hurt, Place, Thing
+from ...effects.tree import EITHER, OPPONENT, Every, Filter, Happening, Oriented, Subject, This
+from ...language.frame import HAPPENING, Found, Frame, frame, never
+from ...language.meanings import DOER, Hurt, Place, Thing
 from ...language.sentences import LiesIn
 from ..tree import InRows
 
@@ -20,6 +21,106 @@ def by_whom(effects: Thing | None) -> str | None:
     if isinstance(effects.of, Every) and effects.of.filter == Filter(effects.of.filter.whose):
         return effects.of.filter.whose  # 相手のカードの効果
     return effects.whose if effects.of is None and effects.whose else None
+
+
+def whose_effect(by: str) -> Thing | None:
+    return Thing("効果", None, by) if by else None
+
+
+def where_it_came(one: Happening) -> Found | None:
+    if one != Happening("placed", one.what, source=one.source, by=one.by):
+        return None
+    found = {"what": one.what, "effects": whose_effect(one.by), "to": Place(FIELD, EITHER)}
+    return found | {"source": Place(one.source, EITHER)} if one.source else found
+
+
+def where_it_went(one: Happening) -> Found | None:
+    if one != Happening("moved", one.what, source=one.source, to=one.to, by=one.by) or not one.to:
+        return None
+    found = {"what": one.what, "effects": whose_effect(one.by), "to": Place(one.to, EITHER)}
+    return found | {"source": Place(one.source, EITHER)} if one.source else found
+
+
+def what_it_left(one: Happening) -> Found | None:
+    if one != Happening("moved", one.what, source=one.source, by=one.by):
+        return None
+    return {"what": one.what, "effects": whose_effect(one.by), "source": Place(one.source, EITHER)}
+
+
+def who_put(one: Happening) -> Found | None:
+    if one != Happening("moved", one.what, one.who, to=one.to) or not one.who:
+        return None
+    return {"who": one.who, "what": one.what, "to": Place(one.to, EITHER)}
+
+
+def where_it_moved(one: Happening) -> Found | None:
+    if one != Happening("square-moved", one.what, source=one.source, to=one.to):
+        return None
+    return {"what": one.what, "source": one.source, "to": one.to}
+
+
+def how_it_turned(one: Happening) -> Found | None:
+    """As the book says it: 裏側表示から表側表示になった."""
+    if one == Happening("turned-up", one.what):
+        return {"what": one.what, "source": "face-down", "to": "face-up"}
+    if one == Happening("turned-down", one.what):
+        return {"what": one.what, "to": "face-down"}
+    if one == Happening("repositioned", one.what, to=one.to) and len(one.to) == 1:
+        return {"what": one.what, "to": one.to[0]}
+    return None
+
+
+def whose_position(one: Happening) -> Found | None:
+    if one != Happening("repositioned", one.what):
+        return None
+    return {"subject": Every(one.what) if isinstance(one.what, Filter) else one.what}
+
+
+def done_by(kind: str) -> Callable[[Happening], Found | None]:
+    def unpacked(one: Happening) -> Found | None:
+        return (
+            {"what": one.what, "effects": whose_effect(one.by)} if one == Happening(kind, one.what, by=one.by) else None
+        )
+
+    return unpacked
+
+
+def whose_effect_is_used(one: Happening) -> Found | None:
+    if one != Happening("activated", one.what, one.who) or not isinstance(one.what, Filter):
+        return None
+    return {"who": one.who, "effects": Thing("効果", Every(one.what))}
+
+
+def what_was_dealt(one: Happening) -> Found | None:
+    if one != Happening("damaged", one.what, one.who, nature=one.nature) or one.what is None:
+        return None
+    battle = one.nature == "battle"
+    found = {"what": one.what, "who": one.who, "hurt": Hurt(None, "" if battle else one.nature)}
+    return found | {"nature": "battle"} if battle else found
+
+
+def what_was_received(one: Happening) -> Found | None:
+    if one != Happening("damaged", who=one.who, nature=one.nature):
+        return None
+    return {"who": one.who, "hurt": Hurt(None, one.nature)}
+
+
+def who_struck(one: Happening) -> Found | None:
+    return {"what": one.what, "whom": OPPONENT} if one == Happening("attacked", one.what, nature="direct") else None
+
+
+def whose_life(one: Happening) -> Found | None:
+    return {"who": one.who, "life": DOER} if one == Happening("gained-life", who=one.who) else None
+
+
+def who_drew(one: Happening) -> Found | None:
+    return {"who": one.who, "card": True} if one == Happening("drawn", who=one.who) else None
+
+
+def who_played(one: Happening) -> Found | None:
+    if one != Happening("played", one.what, one.who):
+        return None
+    return {"who": one.who, "what": one.what if one.what is not None else Filter()}
 
 
 def came(what: What, to: Place, effects: Thing | None = None, source: Place | None = None) -> Happening | None:
@@ -122,48 +223,78 @@ def played(who: str, what: What) -> Happening:
 
 IN_BATTLE: Final = Filter(categories=("character",))
 HAPPENINGS: Final[tuple[Frame, ...]] = (
-    frame(Happening, "{what:what}が 登場する", kind="placed"),
-    frame(Happening, "{what:what}が ダウン状態に なる", kind="downed"),
+    frame(Happening, "{what:what}が 登場する", unpack=never, kind="placed"),
+    frame(Happening, "{what:what}が ダウン状態に なる", unpack=never, kind="downed"),
     frame(Happening, "{what:what}が {effects:effects-of}で|によって? {source:zone}から? {to:zone}に 戻る", pack=went),
     frame(Happening, "{life:life}が 回復する", pack=lambda life: Happening("gained-life", who=life)),
     frame(Happening, "{subject:position-of}が 変更する", voices="passive", pack=repositioned),
-    frame(Happening, "{what:what}が {effects:effects-of}によって? {source:zone}から? {to:zone}に 出る", pack=came),
+    frame(
+        Happening,
+        "{what:what}が {effects:effects-of}によって? {source:zone}から? {to:zone}に 出る",
+        pack=came,
+        unpack=where_it_came,
+    ),
     frame(
         Happening,
         "{what:what}が {effects:effects-of}によって|で? {source:zone}から? {to:zone}に 置く|戻す|加える",
         voices="passive",
         pack=went,
+        unpack=where_it_went,
     ),
-    frame(Happening, "{what:what}が {effects:effects-of}によって? {source:zone}から 移動する", pack=left),
+    frame(
+        Happening,
+        "{what:what}が {effects:effects-of}によって? {source:zone}から 移動する",
+        pack=left,
+        unpack=what_it_left,
+    ),
     frame(Happening, "{what:what}が {effects:effects-of}によって? {source:zone}を 離れる", pack=left),
-    frame(Happening, "{who:someone}が {what:what}を {to:zone}に 置く", pack=put),
+    frame(Happening, "{who:someone}が {what:what}を {to:zone}に 置く", pack=put, unpack=who_put),
     frame(Happening, "{what:what}が 移動する", kind="square-moved"),
-    frame(Happening, "{what:what}が {source:rows}から? {to:rows}に 移動する", pack=moved),
-    frame(Happening, "{what:what}が {source:state}から? {to:state}に なる", pack=turned),
-    frame(Happening, "{subject:position-of}を 変更する", pack=repositioned),
+    frame(Happening, "{what:what}が {source:rows}から? {to:rows}に 移動する", pack=moved, unpack=where_it_moved),
+    frame(Happening, "{what:what}が {source:state}から? {to:state}に なる", pack=turned, unpack=how_it_turned),
+    frame(Happening, "{subject:position-of}を 変更する", pack=repositioned, unpack=whose_position),
     frame(Happening, "{what:what}が ゲインする", kind="gained"),
     frame(Happening, "{what:what}が リゲインする", kind="regained"),
-    frame(Happening, "{what:what}が {effects:effects-of}によって|で? 破壊する", voices="passive", pack=destroyed),
+    frame(
+        Happening,
+        "{what:what}が {effects:effects-of}によって|で? 破壊する",
+        voices="passive",
+        pack=destroyed,
+        unpack=done_by("destroyed"),
+    ),
     frame(Happening, "{what:what}が ダウンする", kind="downed"),
     frame(Happening, "{what:what}が ~戦闘で ダウンする", kind="downed", other=IN_BATTLE),
     frame(Happening, "{other:what}が ~戦闘で? {what:what}を ダウンする", voices="causative", kind="downed"),
     frame(Happening, "{what:what}が {other:what}との戦闘で ダウンする", kind="downed"),
     frame(Happening, "{what:what}が アタックする", kind="attacked"),
     frame(Happening, "{what:what}が {other:what}に アタックする", kind="attacked"),
-    frame(Happening, "{what:what}が {whom:someone}に? ~直接 アタックする", pack=struck),
+    frame(Happening, "{what:what}が {whom:someone}に? ~直接 アタックする", pack=struck, unpack=who_struck),
     frame(Happening, "{other:what}が アタックする", voices="passive", kind="attacked"),
     frame(Happening, "{other:what}が {what:what}に アタックする", voices="passive", kind="attacked"),
     frame(Happening, "{what:what}が {other:what}と? 戦闘を行う", forms="plain", kind="battling"),
     frame(Happening, "{what:what}が {other:what}と? 戦闘を行う", forms="past", kind="battled"),
     frame(Happening, "{what:what}が ~戦闘で 勝利する", kind="won"),
     frame(Happening, "{what:what}が {other:what}との戦闘で 勝利する", kind="won"),
-    frame(Happening, "{what:what}が {who:someone}に {hurt:hurt}を 与える", pack=dealt),
-    frame(Happening, "{what:what}が {who:someone}に ~戦闘で {hurt:hurt}を 与える", pack=dealt, nature="battle"),
-    frame(Happening, "{who:someone}が {hurt:hurt}を 受ける", pack=received),
-    frame(Happening, "{who:someone}が {life:life}を 回復する", pack=gained_life),
-    frame(Happening, "{who:someone}が {card:card}を 引く", pack=lambda who, card: Happening("drawn", who=who)),
-    frame(Happening, "{who:someone}が {what:what}を プレイする", pack=played),
-    frame(Happening, "{who:someone}が {effects:effects-of}を 発動する", pack=activated),
-    frame(Happening, "{what:what}が {effects:effects-of}に 選ぶ", voices="passive", pack=chosen),
+    frame(Happening, "{what:what}が {who:someone}に {hurt:hurt}を 与える", pack=dealt, unpack=what_was_dealt),
+    frame(
+        Happening,
+        "{what:what}が {who:someone}に ~戦闘で {hurt:hurt}を 与える",
+        pack=dealt,
+        unpack=what_was_dealt,
+        nature="battle",
+    ),
+    frame(Happening, "{who:someone}が {hurt:hurt}を 受ける", pack=received, unpack=what_was_received),
+    frame(Happening, "{who:someone}が {life:life}を 回復する", pack=gained_life, unpack=whose_life),
+    frame(
+        Happening,
+        "{who:someone}が {card:card}を 引く",
+        pack=lambda who, card: Happening("drawn", who=who),
+        unpack=who_drew,
+    ),
+    frame(Happening, "{who:someone}が {what:what}を プレイする", pack=played, unpack=who_played),
+    frame(Happening, "{who:someone}が {effects:effects-of}を 発動する", pack=activated, unpack=whose_effect_is_used),
+    frame(
+        Happening, "{what:what}が {effects:effects-of}に 選ぶ", voices="passive", pack=chosen, unpack=done_by("chosen")
+    ),
     frame(LiesIn, "{what:what}が {place:zone}に いる", role_=HAPPENING, pack=lies_in),
 )

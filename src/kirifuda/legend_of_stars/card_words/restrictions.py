@@ -4,8 +4,8 @@ from collections.abc import Callable
 from typing import Final
 
 from ...effects.statements import Forbid, Permit
-from ...effects.tree import EITHER, STAYS, Every, Filter, Subject
-from ...language.frame import Frame, frame
+from ...effects.tree import EITHER, OPPONENT, STAYS, Every, Filter, Subject
+from ...language.frame import Found, Frame, frame, straight
 from ...language.meanings import Hurt, Place, Thing
 
 
@@ -24,8 +24,51 @@ def by_effects(act: str, subject: Subject, effects: Thing) -> Forbid | None:
     return Forbid(act, subject, effects.whose, None, STAYS) if effects.of is None else None
 
 
+def whose_effects(act: str) -> Callable[[Forbid], Found | None]:
+    """Back from `by_effects`: whose effects, or of which cards."""
+
+    def unpacked(one: Forbid) -> Found | None:
+        if one.act != act or one.subject is None or (one.whose and one.against is not None):
+            return None
+        of = Every(one.against) if one.against is not None else None
+        return {"subject": one.subject, "effects": Thing("効果", of, one.whose)}
+
+    return unpacked
+
+
+def who_is(act: str) -> Callable[[Forbid | Permit], Found | None]:
+    """Only the cards are named."""
+
+    def unpacked(one: Forbid | Permit) -> Found | None:
+        plain = type(one)(act, one.subject, lasts=one.lasts)
+        return {"subject": one.subject} if one == plain and one.subject is not None else None
+
+    return unpacked
+
+
+def also(unpack: Callable[..., Found | None], **more: object) -> Callable[..., Found | None]:
+    def unpacked(one: object) -> Found | None:
+        found = unpack(one)
+        return {**found, **more} if found is not None else None
+
+    return unpacked
+
+
+def whose_player(act: str) -> Callable[[Forbid], Found | None]:
+    def unpacked(one: Forbid) -> Found | None:
+        return {"whose": one.whose} if one == Forbid(act, whose=one.whose, lasts=one.lasts) else None
+
+    return unpacked
+
+
 def unharmed(subject: Subject, effects: Thing | None = None) -> Forbid | None:
     return by_effects("be-destroyed", subject, effects) if effects is not None else cards("be-destroyed", subject)
+
+
+def unharmed_by(one: Forbid) -> Found | None:
+    if not one.whose and one.against is None:
+        return who_is("be-destroyed")(one)
+    return whose_effects("be-destroyed")(one)
 
 
 def turned_by_effects(subject: Subject, effects: Thing, to: str) -> Forbid | None:
@@ -40,6 +83,13 @@ def rows(subject: Subject, to: tuple[str, ...]) -> Forbid | None:
     return cards(f"move-to-{to[0]}", subject) if len(to) == 1 else None
 
 
+def which_rows(one: Forbid) -> Found | None:
+    row = one.act.removeprefix("move-to-")
+    if one != Forbid(f"move-to-{row}", one.subject, lasts=one.lasts) or one.subject is None:
+        return None
+    return {"subject": one.subject, "to": (row,)}
+
+
 def no_energy(whose: str, to: Place, card: bool) -> Forbid | None:
     return player("place-energy", whose) if to == Place(("energy-zone",), EITHER) and card else None
 
@@ -48,6 +98,13 @@ def no_damage(whose: str, hurt: Hurt) -> Forbid | None:
     if hurt.amount is not None:
         return None
     return player("take-down-damage" if hurt.nature == "down" else "take-damage", whose)
+
+
+def what_hurt(one: Forbid) -> Found | None:
+    for act, nature in (("take-damage", ""), ("take-down-damage", "down")):
+        if one == Forbid(act, whose=one.whose, lasts=one.lasts):
+            return {"whose": one.whose, "hurt": Hurt(None, nature)}
+    return None
 
 
 def permits(act: str) -> Callable[..., Permit]:
@@ -69,10 +126,27 @@ RESTRICTIONS: Final[tuple[Frame, ...]] = (
         voices="passive",
         pack=lambda subject: cards("be-destroyed", subject),
     ),
-    frame(Forbid, "{subject:group}は? アタックする", forms=CANNOT, act="attack", pack=cards),
-    frame(Forbid, "{subject:group}は? {against:filter-or-one}に アタックする", forms=CANNOT, act="attack", pack=cards),
-    frame(Forbid, "{subject:group}は? ~可能なら アタックする", forms="must", act="hold-back", pack=cards),
-    frame(Forbid, "{subject:group}は? アタックする", forms="not", voices="passive", act="be-attacked", pack=cards),
+    frame(Forbid, "{subject:group}は? アタックする", forms=CANNOT, act="attack", pack=cards, unpack=straight),
+    frame(
+        Forbid,
+        "{subject:group}は? {against:filter-or-one}に アタックする",
+        forms=CANNOT,
+        act="attack",
+        pack=cards,
+        unpack=straight,
+    ),
+    frame(
+        Forbid, "{subject:group}は? ~可能なら アタックする", forms="must", act="hold-back", pack=cards, unpack=straight
+    ),
+    frame(
+        Forbid,
+        "{subject:group}は? アタックする",
+        forms="not",
+        voices="passive",
+        act="be-attacked",
+        pack=cards,
+        unpack=straight,
+    ),
     frame(
         Forbid,
         "{subject:group}は? {against:filter}に アタックする",
@@ -80,17 +154,19 @@ RESTRICTIONS: Final[tuple[Frame, ...]] = (
         voices="passive",
         act="be-attacked",
         pack=cards,
+        unpack=straight,
     ),
-    frame(Forbid, "{subject:group}は? 移動する", forms=CANNOT, act="move", pack=cards),
-    frame(Forbid, "{subject:group}は? {to:rows}に 移動する", forms=CANNOT, pack=rows),
+    frame(Forbid, "{subject:group}は? 移動する", forms=CANNOT, act="move", pack=cards, unpack=straight),
+    frame(Forbid, "{subject:group}は? {to:rows}に 移動する", forms=CANNOT, pack=rows, unpack=which_rows),
     frame(
         Forbid,
         "{subject:group}は? {effects:effects-of}によって|で 移動する",
         forms="not",
         act="be-moved",
         pack=by_effects,
+        unpack=whose_effects("be-moved"),
     ),
-    frame(Forbid, "{subject:group}は? 表示を 変更する", forms=CANNOT, act="reposition", pack=cards),
+    frame(Forbid, "{subject:group}は? 表示を 変更する", forms=CANNOT, act="reposition", pack=cards, unpack=straight),
     frame(
         Forbid,
         "{subject:group}は? {effects:effects-of}によって 表示を 変更する",
@@ -98,10 +174,21 @@ RESTRICTIONS: Final[tuple[Frame, ...]] = (
         voices="passive",
         act="be-repositioned",
         pack=by_effects,
+        unpack=whose_effects("be-repositioned"),
     ),
-    frame(Forbid, "{subject:group}は? {to:state}に なる", forms="not", pack=not_turned),
     frame(
-        Forbid, "{subject:group}は? {effects:effects-of}によって {to:state}に なる", forms="not", pack=turned_by_effects
+        Forbid,
+        "{subject:group}は? {to:state}に なる",
+        forms="not",
+        pack=not_turned,
+        unpack=also(who_is("turn-up"), to="face-up"),
+    ),
+    frame(
+        Forbid,
+        "{subject:group}は? {effects:effects-of}によって {to:state}に なる",
+        forms="not",
+        pack=turned_by_effects,
+        unpack=also(whose_effects("be-turned-down"), to="face-down"),
     ),
     frame(
         Forbid,
@@ -109,15 +196,24 @@ RESTRICTIONS: Final[tuple[Frame, ...]] = (
         forms="not",
         voices="passive",
         pack=unharmed,
+        unpack=unharmed_by,
     ),
-    frame(Forbid, "{subject:group}は? ダウンする", forms="not", act="be-downed", pack=cards),
-    frame(Forbid, "{subject:group}は? ~戦闘で ダウンする", forms="not", act="be-downed-in-battle", pack=cards),
+    frame(Forbid, "{subject:group}は? ダウンする", forms="not", act="be-downed", pack=cards, unpack=straight),
+    frame(
+        Forbid,
+        "{subject:group}は? ~戦闘で ダウンする",
+        forms="not",
+        act="be-downed-in-battle",
+        pack=cards,
+        unpack=straight,
+    ),
     frame(
         Forbid,
         "{subject:group}は? {against:filter}との戦闘で ダウンする",
         forms="not",
         act="be-downed-in-battle",
         pack=cards,
+        unpack=straight,
     ),
     frame(
         Forbid,
@@ -126,39 +222,83 @@ RESTRICTIONS: Final[tuple[Frame, ...]] = (
         voices="passive",
         act="be-chosen",
         pack=by_effects,
+        unpack=whose_effects("be-chosen"),
     ),
-    frame(Forbid, "{subject:group}は? {effects:effects-of}を 受ける", forms="not", act="be-affected", pack=by_effects),
-    frame(Forbid, "{subject:group}は? 効果を 発動する", forms=CANNOT, act="activate", pack=cards),
-    frame(Forbid, "{subject:group}は? リゲインする", forms="not cannot", act="regain", pack=cards),
-    frame(Forbid, "{whose:player}は {against:filter}を プレイする", forms=CANNOT, act="play", pack=player),
-    frame(Forbid, "{whose:player}は {hurt:hurt}を 受ける", forms="not", pack=no_damage),
+    frame(
+        Forbid,
+        "{subject:group}は? {effects:effects-of}を 受ける",
+        forms="not",
+        act="be-affected",
+        pack=by_effects,
+        unpack=whose_effects("be-affected"),
+    ),
+    frame(Forbid, "{subject:group}は? 効果を 発動する", forms=CANNOT, act="activate", pack=cards, unpack=straight),
+    frame(Forbid, "{subject:group}は? リゲインする", forms="not cannot", act="regain", pack=cards, unpack=straight),
+    frame(
+        Forbid, "{whose:player}は {against:filter}を プレイする", forms=CANNOT, act="play", pack=player, unpack=straight
+    ),
+    frame(Forbid, "{whose:player}は {hurt:hurt}を 受ける", forms="not", pack=no_damage, unpack=what_hurt),
     frame(
         Forbid,
         "{whose:player}は ~効果で {card:card}を 引く",
         forms=CANNOT,
         pack=lambda whose, card: player("draw", whose),
+        unpack=also(whose_player("draw"), card=True),
     ),
-    frame(Forbid, "{whose:player}は {to:zone}に {card:card}を 置く", forms=CANNOT, pack=no_energy),
+    frame(
+        Forbid,
+        "{whose:player}は {to:zone}に {card:card}を 置く",
+        forms=CANNOT,
+        pack=no_energy,
+        unpack=also(whose_player("place-energy"), to=Place(("energy-zone",), EITHER), card=True),
+    ),
     frame(
         Permit,
         "{subject:group}は? {whom:someone}に? ~直接 アタックする",
         forms="can may",
         pack=permits("attack-directly"),
+        unpack=also(who_is("attack-directly"), whom=OPPONENT),
     ),
-    frame(Permit, "{subject:group}は? ~もう1度 アタックする", forms="can may", pack=permits("attack-again")),
+    frame(
+        Permit,
+        "{subject:group}は? ~もう1度 アタックする",
+        forms="can may",
+        pack=permits("attack-again"),
+        unpack=who_is("attack-again"),
+    ),
     frame(
         Permit,
         "{subject:group}は? ~ディフェンス表示でも アタックする",
         forms="can may",
         pack=permits("attack-in-defense"),
+        unpack=who_is("attack-in-defense"),
     ),
-    frame(Permit, "{subject:group}は? ~後衛から アタックする", forms="can may", pack=permits("attack-from-back")),
-    frame(Permit, "{subject:group}は? ~場に出たターンでも 移動する", forms="can may", pack=permits("lead-at-once")),
-    frame(Permit, "{subject:group}は? ~好きな方向に 移動する", forms="can may", pack=permits("lead-anywhere")),
+    frame(
+        Permit,
+        "{subject:group}は? ~後衛から アタックする",
+        forms="can may",
+        pack=permits("attack-from-back"),
+        unpack=who_is("attack-from-back"),
+    ),
+    frame(
+        Permit,
+        "{subject:group}は? ~場に出たターンでも 移動する",
+        forms="can may",
+        pack=permits("lead-at-once"),
+        unpack=who_is("lead-at-once"),
+    ),
+    frame(
+        Permit,
+        "{subject:group}は? ~好きな方向に 移動する",
+        forms="can may",
+        pack=permits("lead-anywhere"),
+        unpack=who_is("lead-anywhere"),
+    ),
     frame(
         Permit,
         "{subject:one}は {to:rows}に 出す",
         forms="can may",
         pack=lambda subject, to: Permit("place-in-front", subject, lasts=STAYS) if to == ("front",) else None,
+        unpack=also(who_is("place-in-front"), to=("front",)),
     ),
 )

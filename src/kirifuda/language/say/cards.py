@@ -1,0 +1,317 @@
+"""Cards in the usual words: filters, tests, pronouns."""
+
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Any, Final
+
+from ...effects.tree import (
+    EITHER,
+    YOU,
+    AsDeclared,
+    Coloured,
+    Compare,
+    Counterpart,
+    DidThisTurn,
+    Every,
+    Extreme,
+    Filter,
+    HasKeyword,
+    InAttack,
+    InChosenLane,
+    IsIt,
+    IsOf,
+    Keyword,
+    Marked,
+    Mentioned,
+    Named,
+    NameHas,
+    Not,
+    Number,
+    Oriented,
+    Own,
+    PlayerOf,
+    Subject,
+    Test,
+    This,
+    Those,
+    Together,
+    TopCards,
+    Typed,
+    Variable,
+)
+from .speaker import Speaker
+from .tape import Unsayable
+from .words import doing, listed, usual, written
+
+COMPARED: Final = {">=": "以上", "<=": "以下", "<": "未満", "=": ""}
+
+
+def cards(s: Speaker, filter: Filter, located: bool = False) -> str:
+    """A phrase for the cards of a filter. `located`: where nothing else says where they lie, the field is named."""
+    among = _among(s, filter)
+    tests = filter.tests
+    if among:
+        filter = Filter(EITHER, (), filter.categories, filter.tests)
+        tests = tuple(test for test in tests if test != IsIt(Those(s.said.looked or 0)))
+    related = tuple(test for test in tests if _relation(s, test))
+    words = among + "".join(_test(s, test) for test in related)
+    if not _may_leave_owner(s, filter):
+        words += s.of(filter.whose)
+    noun, zones = _noun(s, filter)
+    if zones:
+        words += f"{listed(s.vocabulary.zones, zones)}にある"
+    elif (
+        located
+        and not among
+        and filter.whose == EITHER
+        and not filter.zones
+        and not any(_places(s, one) for one in tests)
+    ):
+        words += f"{usual(s.vocabulary.zones, s.vocabulary.field)}の"
+    return words + "".join(_test(s, test) for test in tests if test not in related) + noun
+
+
+def _places(s: Speaker, test: Test) -> bool:
+    """It says by itself that the card lies on the field."""
+    return isinstance(test, InAttack | InChosenLane) or test in s.vocabulary.spots.values() or bool(_relation(s, test))
+
+
+def _among(s: Speaker, filter: Filter) -> str:
+    if s.said.looked is None or IsIt(Those(s.said.looked)) not in filter.tests:
+        return ""
+    return "その中の"
+
+
+def _may_leave_owner(s: Speaker, filter: Filter) -> bool:
+    """相手は手札を1枚捨てる: what is the doer's where no owner is named."""
+    own = bool(set(filter.zones) & s.vocabulary.own_zones)
+    return own and filter.whose == s.doer and s.doer != YOU
+
+
+def _noun(s: Speaker, filter: Filter) -> tuple[str, tuple[str, ...]]:
+    """The noun, and the zones that it does not say."""
+    if filter.zones:
+        for word, meant in s.vocabulary.nouns.items():
+            if meant == Filter(zones=filter.zones, categories=filter.categories):
+                return word, ()
+        if not filter.categories and not filter.tests and set(filter.zones) <= s.vocabulary.own_zones:
+            return listed(s.vocabulary.zones, filter.zones), ()
+    return noun_for(s, filter.categories), filter.zones
+
+
+def noun_for(s: Speaker, categories: tuple[str, ...]) -> str:
+    if not categories:
+        return usual(s.vocabulary.nouns, Filter())
+    for word, meant in s.vocabulary.nouns.items():
+        if meant == Filter(categories=categories):
+            return word
+    return "か".join(usual(s.vocabulary.nouns, Filter(categories=(one,))) for one in categories)
+
+
+# --- tests ---------------------------------------------------------------------------------------------------------
+
+
+def _relation(s: Speaker, test: Test) -> str:
+    """と同じレーンにいる."""
+    of = getattr(test, "subject", None)
+    if of is None or isinstance(test, IsIt):
+        return ""
+    return next((word for word, made in s.vocabulary.relations.items() if made(of) == test), "")
+
+
+def _test(s: Speaker, test: Test) -> str:
+    """What stands before the noun."""
+    word = _relation(s, test)
+    if word:
+        return subject(s, test.subject) + word  # type: ignore[attr-defined]
+    said = s.is_test(test) or TESTS.get(type(test))
+    if said is not None:
+        return said(s, test)
+    if test in s.vocabulary.spots.values():
+        return usual(s.vocabulary.spots, test) + "の"
+    raise Unsayable(test)
+
+
+def quality(s: Speaker, test: Test) -> str:
+    """What something is said to be: 火属性, ＜竜＞, コスト3以下."""
+    said = QUALITIES.get(type(test))
+    if said is None:
+        raise Unsayable(test)
+    return said(s, test)
+
+
+def _coloured(s: Speaker, one: Coloured) -> str:
+    return listed(s.vocabulary.colours, one.colours)
+
+
+def _typed(s: Speaker, one: Typed) -> str:
+    return "か".join(s.manner.type_form.format(word) for word in one.types)
+
+
+def _named(s: Speaker, one: Named) -> str:
+    if len(one.names) != 1:
+        raise Unsayable(one)
+    return "カード名" + s.manner.name_form.format(one.names[0])
+
+
+def _compared(s: Speaker, one: Compare) -> str:
+    if one.how not in COMPARED or one.original or not isinstance(one.amount, Number | Variable):
+        raise Unsayable(one)
+    figure = one.amount.value if isinstance(one.amount, Number) else one.amount.name
+    return f"{usual(s.vocabulary.stats, one.stat)}{figure}{COMPARED[one.how]}"
+
+
+QUALITIES: Final[dict[type, Callable[[Speaker, Any], str]]] = {
+    Coloured: _coloured,
+    Typed: _typed,
+    Named: _named,
+    Compare: _compared,
+}
+
+
+def _compares(s: Speaker, one: Compare) -> str:
+    from .amounts import amount
+
+    stat = usual(s.vocabulary.stats, one.stat)
+    if isinstance(one.amount, Number | Variable):
+        if one.original:
+            return f"元々の{_compared(s, replace(one, original=False))}の"
+        return _compared(s, one) + "の"
+    if one.original:
+        raise Unsayable(one)
+    if isinstance(one.amount, Own):
+        if one.how not in (">", "<"):
+            raise Unsayable(one)
+        return f"{stat}が{usual(s.vocabulary.stats, one.amount.stat)}より{'高い' if one.how == '>' else '低い'}"
+    if one.how == "=":
+        return f"{stat}が{amount(s, one.amount)}に等しい"
+    return f"{stat}が{amount(s, one.amount)}{COMPARED[one.how]}の"
+
+
+def _not(s: Speaker, one: Not) -> str:
+    test = one.test
+    if isinstance(test, IsIt):
+        return "他の" if isinstance(test.subject, This) else f"{subject(s, test.subject)}以外の"
+    if isinstance(test, IsOf):
+        return f"{noun_for(s, test.categories)}以外の"
+    if isinstance(test, HasKeyword):
+        return f"{s.manner.keyword(Keyword(test.keyword))}を持たない"
+    if isinstance(test, DidThisTurn):
+        lemma, voice = _verb_that(s.vocabulary.did, test)
+        return f"このターンに{doing(s.vocabulary, lemma, voice).removesuffix('る')}ない"
+    return f"{quality(s, test)}以外の"
+
+
+def _verb_that(table: Any, test: Test) -> tuple[str, str]:
+    found = next((key for key, one in table.items() if one == test), None)
+    if found is None:
+        raise Unsayable(test)
+    return found  # type: ignore[no-any-return]
+
+
+def _did(s: Speaker, one: DidThisTurn) -> str:
+    lemma, voice = _verb_that(s.vocabulary.did, one)
+    zone, into, verb = lemma.rpartition("に")
+    where = usual(s.vocabulary.zones, zone) + into if into else ""
+    return f"このターンに{where}{written(s.vocabulary, verb, 'past', voice)}"
+
+
+def _in_attack(s: Speaker, one: InAttack) -> str:
+    return doing(s.vocabulary, *_verb_that(s.vocabulary.doing, one))
+
+
+def _extreme(s: Speaker, one: Extreme) -> str:
+    return f"{usual(s.vocabulary.stats, one.stat)}が最も{'高い' if one.most else '低い'}"
+
+
+def _name_has(s: Speaker, one: NameHas) -> str:
+    if len(one.words) != 1:
+        raise Unsayable(one)
+    return f"カード名に{s.manner.name_form.format(one.words[0])}を含む"
+
+
+TESTS: Final[dict[type, Callable[[Speaker, Any], str]]] = {
+    Not: _not,
+    Coloured: lambda s, one: _coloured(s, one) + "の",
+    Typed: lambda s, one: _typed(s, one) + "の",
+    Named: lambda s, one: _named(s, one) + "の",
+    NameHas: _name_has,
+    Compare: _compares,
+    Extreme: _extreme,
+    Oriented: lambda s, one: usual(s.vocabulary.states, one.how) + "の",
+    HasKeyword: lambda s, one: f"{s.manner.keyword(Keyword(one.keyword))}を持つ",
+    Marked: lambda s, one: f"{usual(s.vocabulary.marks, one.mark)}を持つ",
+    InAttack: _in_attack,
+    DidThisTurn: _did,
+    AsDeclared: lambda s, one: usual(s.vocabulary.extra.get("Declared", {}), one.of),
+    InChosenLane: lambda s, one: next(iter(s.vocabulary.extra.get("ChosenLane", {}))),
+}
+
+
+# --- subjects ------------------------------------------------------------------------------------------------------
+
+
+def subject(s: Speaker, one: Subject, zero: bool = False) -> str:
+    """A phrase for the cards of a subject; "" where it may be left out (`zero`) and is known."""
+    known = s.topic or s.last
+    if zero and known == one:
+        named = _named_so(s, one)
+        return s.pick((*named, "") if isinstance(one, Mentioned | Counterpart) else ("", *named))
+    return s.pick(_named_so(s, one))
+
+
+def _named_so(s: Speaker, one: Subject) -> tuple[str, ...]:
+    if isinstance(one, This):
+        return (s.this,)
+    if isinstance(one, Those):
+        return _pronouns(s, one)
+    if isinstance(one, Mentioned | Counterpart):
+        return _of_happening(s, one)
+    if isinstance(one, Every):
+        if _is_rest(s, one.filter):
+            return ("残り",)
+        return (cards(s, one.filter, located=True) + ("全て" if s.whole else ""),)
+    if isinstance(one, PlayerOf):
+        return (s.player(one.whose),)
+    if isinstance(one, TopCards):
+        return (_top(s, one),)
+    if isinstance(one, Together):
+        joined = "と".join(subject(s, part) for part in one.subjects)
+        return ("それら", joined) if all(isinstance(part, Those) for part in one.subjects) else (joined,)
+    raise Unsayable(one)
+
+
+def _is_rest(s: Speaker, filter: Filter) -> bool:
+    if s.said.looked is None or filter.categories:
+        return False
+    taken = tuple(Not(IsIt(Those(slot))) for slot in s.said.taken)
+    return filter.tests == (*taken, IsIt(Those(s.said.looked)))
+
+
+def _pronouns(s: Speaker, one: Those) -> tuple[str, ...]:
+    kept = s.said.kept.get(one.slot)
+    if kept is None:
+        raise Unsayable(one)
+    nouns = [noun_for(s, kept.filter.categories)] if len(kept.filter.categories) == 1 else []
+    nouns.append(usual(s.vocabulary.nouns, Filter()))
+    if kept.several:
+        return ("それら", *(f"それらの{noun}" for noun in nouns), "それ")
+    return ("それ", *(f"その{noun}" for noun in nouns), *(f"選んだ{noun}" for noun in nouns))
+
+
+def _of_happening(s: Speaker, one: Subject) -> tuple[str, ...]:
+    happening = s.said.happening
+    if happening is None:
+        raise Unsayable(one)
+    words = [word for verb, voice, word in s.manner.acted if s.vocabulary.acted(happening, verb, voice) == one]
+    what = happening.what if isinstance(one, Mentioned) else happening.other
+    noun = (f"その{noun_for(s, what.categories)}",) if isinstance(what, Filter) and len(what.categories) == 1 else ()
+    last = tuple(word for word in words if word in s.manner.clumsy)
+    return (*(word for word in words if word not in last), *noun, "それ", *last)
+
+
+def _top(s: Speaker, one: TopCards) -> str:
+    from .amounts import figure
+
+    end = usual(s.vocabulary.tops, one.bottom)
+    return f"{s.of(one.whose)}{end}から{usual(s.vocabulary.nouns, Filter())}{figure(one.count)}枚"

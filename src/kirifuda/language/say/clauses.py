@@ -1,0 +1,389 @@
+"""A record in the words of its frame: the phrases in the order of the pattern, then the verb."""
+
+from dataclasses import MISSING, fields, replace
+from typing import Any, Final
+
+from ...effects.statements import (
+    ChangeCost,
+    ChangeDamage,
+    ChangeStats,
+    Choose,
+    ChooseAtRandom,
+    Damage,
+    Draw,
+    GainLife,
+    Instead,
+    LookAt,
+    LoseLife,
+    Move,
+    NextTurn,
+)
+from ...effects.tree import (
+    STAYS,
+    AllTrue,
+    Amount,
+    Compares,
+    Counterpart,
+    Every,
+    Exists,
+    Fact,
+    Filter,
+    Happening,
+    IsFalse,
+    Matches,
+    Mentioned,
+    Minus,
+    Number,
+    Statement,
+    Subject,
+    This,
+    Those,
+    TimesThisTurn,
+    Together,
+    TopCards,
+)
+from ..frame import FACT, HAPPENING, STATEMENT, Case, Found, Frame
+from ..meanings import Some
+from ..scope import NEXT_TURN, is_lasting
+from .amounts import per, per_one
+from .cards import subject
+from .kinds import SAID, ZERO
+from .speaker import Part, Speaker
+from .tape import Unsayable
+from .words import doing, goes_on_not, has_verb, usual, written
+
+BY_THE_SENTENCE: Final = frozenset({"slot", "lasts", "deed"})
+"""Fields that no case fills: the sentence does."""
+COUNTED: Final = "counted"
+"""Not a case: what the quantity of the sentence counts."""
+OWN_FORMS: Final = ("not", "cannot", "must", "can", "may")
+SOMETHING: Final = Those(-1)
+"""What was brought up and is not spoken of again."""
+
+
+def fitting(s: Speaker, record: Any, role: str) -> list[tuple[Frame, Found]]:
+    """The frames that say all of a record, with what fills their cases."""
+    found: list[tuple[Frame, Found]] = []
+    for frame in s.manner.frames_of(type(record), role):
+        values = frame.unpack(record) if frame.unpack is not None else None
+        if values is not None and _says_all(frame, values, record) and any(has_verb_(s, one) for one in frame.verbs):
+            found.append((frame, values))
+    return found
+
+
+def has_verb_(s: Speaker, lemma: str) -> bool:
+    return (
+        lemma in ("である", "いる", ">", "<")
+        or lemma in s.vocabulary.cost_words.values()
+        or has_verb(s.vocabulary, lemma)
+    )
+
+
+def _says_all(frame: Frame, values: Found, record: Any) -> bool:
+    cases = {case.field: case for case in frame.cases if case.field}
+    for name, value in values.items():
+        if name == COUNTED:
+            continue
+        if name in frame.fixed:
+            if frame.fixed[name] != value:
+                return False
+        elif name not in cases and name not in BY_THE_SENTENCE and value != _usual(record, name):
+            return False
+    return all(case.optional or values.get(name) not in (None, (), "") for name, case in cases.items())
+
+
+def _usual(record: Any, name: str) -> Any:
+    for one in fields(record):
+        if one.name == name:
+            return one.default if one.default_factory is MISSING else one.default_factory()
+    return MISSING
+
+
+def phrases(s: Speaker, frame: Frame, values: Found) -> list[tuple[Case, Part, str]]:
+    """The cases with their words, each with its particle."""
+    found: list[tuple[Case, Part, str]] = []
+    s.counted = values.get(COUNTED)
+    for case in frame.cases:
+        if case.kind == "adverb":
+            if not case.optional:
+                found.append((case, Part(""), usual(s.vocabulary.adverbs, case.word)))
+            continue
+        particle = case.particles[0] if case.particles else ""
+        if case.kind == "noun":
+            found.append((case, Part(""), usual(s.vocabulary.words, case.word) + particle))
+            continue
+        value = values.get(case.field)
+        if value in (None, (), ""):
+            continue
+        if case.optional and case.kind in ZERO and (s.topic or s.last) == value:
+            of_happening = isinstance(value, Mentioned | Counterpart)
+            if s.pick((not of_happening, of_happening)):
+                found.append((case, Part(""), ""))
+                continue
+        part = _said(s, case, value)
+        if not part.phrase and not part.after:
+            continue
+        comma = "、" if particle == "は" and case.kind in (*ZERO, "one") else ""
+        said = f"{part.phrase}{particle}{comma}{part.after}" if part.phrase else part.after
+        found.append((case, part, said))
+    return found
+
+
+def _said(s: Speaker, case: Case, value: Any) -> Part:
+    if case.kind == "player":
+        return Part(s.acts(value, always=not case.optional))
+    return (s.manner.kinds.get(case.kind) or SAID[case.kind])(s, value)
+
+
+def filter_of(s: Speaker, one: Subject | None) -> Filter | None:
+    """What is known of the cards: where they lie, what they are."""
+    if isinstance(one, Those):
+        return s.said.kept[one.slot].filter if one.slot in s.said.kept else None
+    if isinstance(one, Every | Some):
+        return one.filter
+    return Filter(one.whose, ("deck",)) if isinstance(one, TopCards) else None
+
+
+# --- statements ----------------------------------------------------------------------------------------------------
+
+
+def clause(s: Speaker, one: Statement, form: str, by: str = "") -> str:
+    """`form`: plain, join, may. `by`: who does it, where the record does not say."""
+    if isinstance(one, NextTurn) and len(one.statements) == 1:
+        inner: Any = one.statements[0]
+        return clause(s, replace(inner, lasts=NEXT_TURN + one.whose), form)
+    head = f"{s.acts(by)}は" if by and by != s.doer else ""
+    counted, one = _per(s, one)
+    lasts = _lasting(s, one)
+    next_ = usual(s.vocabulary.adverbs, "next") if isinstance(one, Instead) and one.once else ""
+    best = _best(s, one)
+    frame, values = s.pick(sorted(fitting(s, one, STATEMENT), key=lambda each: best not in ("", *each[0].verbs)))
+    said = phrases(s, frame, values)
+    lemma = _lemma(s, frame, one)
+    words = [text for _, _, text in said]
+    if next_:
+        words.insert(0, next_)
+    if lemma in s.vocabulary.cost_words.values():
+        return head + usual(s.vocabulary.cost_words, lemma) + "".join(words).removesuffix("だ")
+    if lasts:
+        at = 1 if said and said[0][0].particles[:1] == ("は",) and said[0][2] else 0
+        named = at < len(said) and not said[at][1].bare and bool(said[at][2])
+        words.insert(at, lasts + ("、" if named and not at else ""))
+    (voice,) = frame.voices
+    topic = next((values[case.field] for case, part, _ in said if _is_topic(case) and part.phrase), None)
+    noted(s, one, topic)
+    return head + counted + "".join(words) + _ending(s, frame, lemma, form, voice)
+
+
+def _is_topic(case: Case) -> bool:
+    return case.particles[:1] == ("は",) and case.kind in ZERO
+
+
+def _best(s: Speaker, one: Any) -> str:
+    """The verb that suits the record best, where it has several."""
+    choose = s.manner.verbs.get(type(one))
+    return choose(s, one) if choose is not None else ""
+
+
+def _lemma(s: Speaker, frame: Frame, one: Any) -> str:
+    best = _best(s, one)
+    return best if best in frame.verbs else next(lemma for lemma in frame.verbs if has_verb_(s, lemma))
+
+
+def _ending(s: Speaker, frame: Frame, lemma: str, form: str, voice: str) -> str:
+    if form in frame.forms:
+        return written(s.vocabulary, lemma, form, voice)
+    own = [each for each in OWN_FORMS if each in frame.forms]
+    if form == "plain":
+        return s.pick([written(s.vocabulary, lemma, each, voice) for each in own if _is_written(s, lemma, each, voice)])
+    if form == "join" and own and own[0] in ("not", "cannot"):
+        return goes_on_not(s.vocabulary, lemma, own[0], voice)
+    raise Unsayable(frame.pattern, form)
+
+
+def _is_written(s: Speaker, lemma: str, form: str, voice: str) -> bool:
+    try:
+        return bool(written(s.vocabulary, lemma, form, voice))
+    except Unsayable:
+        return False
+
+
+def _lasting(s: Speaker, one: Any) -> str:
+    """How long it lasts, where that is not what the sentence said already."""
+    if not is_lasting(one) or one.lasts == s.lasts:
+        return ""
+    if one.lasts == STAYS:
+        raise Unsayable(one)
+    s.lasts = one.lasts
+    return usual(s.vocabulary.lasting, one.lasts)
+
+
+def _per(s: Speaker, one: Any) -> tuple[str, Any]:
+    """～1体につき, and the statement for one of them."""
+    name = "count" if isinstance(one, Draw) else "amount"
+    amounts: tuple[Amount, ...] = ()
+    if isinstance(one, ChangeStats):
+        amounts = tuple(change.amount for change in one.changes)
+    elif isinstance(one, Draw | Damage | GainLife | LoseLife | ChangeCost | ChangeDamage):
+        amounts = (getattr(one, name),)
+    found = per_one(amounts) if amounts else None
+    if found is None:
+        return "", one
+    counted, ones = found
+    usually = isinstance(one, ChangeStats | ChangeCost | ChangeDamage) or ones[0] != Number(1)
+    if s.pick((not usually, usually)):
+        return "", one
+    if isinstance(one, ChangeStats):
+        made = tuple(replace(change, amount=each) for change, each in zip(one.changes, ones, strict=True))
+        return per(s, counted), replace(one, changes=made)
+    return per(s, counted), replace(one, **{name: ones[0]})
+
+
+def noted(s: Speaker, one: Any, topic: Subject | None = None) -> None:
+    """What is known after a statement, as the reader has it."""
+    if topic is not None:
+        s.topic = topic
+    about = getattr(one, "subject", None)
+    if isinstance(one, Choose | ChooseAtRandom):
+        several = isinstance(one, Choose) and (one.count != Number(1) or one.any_number)
+        s.keep(one.slot, one.filter, several, "chosen")
+        s.last = Those(one.slot)
+        if s.said.looked is not None and any(
+            getattr(test, "subject", None) == Those(s.said.looked) for test in one.filter.tests
+        ):
+            s.said.taken += (one.slot,)
+    elif isinstance(one, Draw):
+        s.keep(one.slot, Filter(one.whose, ("hand",)), one.count != Number(1), "drawn")
+        s.last = Those(one.slot) if one.slot is not None else SOMETHING
+    elif isinstance(one, LookAt):
+        if isinstance(about, TopCards) or (isinstance(about, Every) and len(about.filter.zones) == 1):
+            s.said.looked, s.said.taken = one.slot, ()
+        several = not (isinstance(about, TopCards) and about.count == Number(1))
+        s.keep(one.slot, filter_of(s, about) or Filter(), several, "looked")
+        s.last = Those(one.slot)
+    elif isinstance(one, Move) and isinstance(about, TopCards):
+        s.keep(about.slot, Filter(about.whose, (one.to,)), about.count != Number(1), "moved")
+        s.last = Those(about.slot) if about.slot is not None else SOMETHING
+    elif isinstance(about, Every):
+        s.keep(about.slot, about.filter, True, "all")
+        s.last = Those(about.slot) if about.slot is not None else SOMETHING
+    elif isinstance(about, Those | This | Mentioned | Counterpart | Together):
+        s.last = about
+
+
+# --- happenings and facts ------------------------------------------------------------------------------------------
+
+
+def happening(s: Speaker, one: Happening, form: str) -> str:
+    """`form`: past, plain. What the clause names with が is what the sentence is about."""
+    fit = [each for each in fitting(s, one, HAPPENING) if form in each[0].forms or form == "past"]
+    frame, values = s.pick(sorted(fit, key=lambda each: not any(_about_this(case, each[1]) for case in each[0].cases)))
+    s.whole = False
+    said = phrases(s, frame, values)
+    s.whole = True
+    lemma = _lemma(s, frame, one)
+    (voice,) = frame.voices
+    s.named = next((values[case.field] for case, _, _ in said if case.particles[:1] == ("が",) and case.field), None)
+    usual_form = form if form in frame.forms else "plain"
+    return "".join(text for _, _, text in said) + written(s.vocabulary, lemma, usual_form, voice)
+
+
+def _about_this(case: Case, values: Found) -> bool:
+    return case.particles[:1] == ("が",) and values.get(case.field) == This()
+
+
+def awaits(s: Speaker, one: Happening) -> None:
+    """The scope as the reader has it after a happening that was just said."""
+    about: Subject | None = None
+    if isinstance(s.named, This):
+        about = s.named
+    elif isinstance(s.named, Filter):
+        about = Mentioned() if isinstance(one.what, Filter) else Counterpart()
+        if isinstance(one.what, Filter) and isinstance(one.other, Filter):
+            about = None
+    s.said.happening, s.said.about, s.last = one, about, about
+
+
+def fact(s: Speaker, one: Fact, then: str) -> str:
+    """`then`: if, and, while, only if."""
+    if isinstance(one, AllTrue):
+        *first, last = one.facts
+        return "".join(fact(s, each, "and") for each in first) + fact(s, last, then)
+    said = _fact(s, one, then)
+    inner = one.fact if isinstance(one, IsFalse) else one
+    if isinstance(inner, Matches):
+        s.last = inner.subject
+    if isinstance(one, Compares):
+        two = (one.one, one.other)
+        s.difference = Minus(*two) if one.how in (">", ">=") else Minus(*reversed(two))
+    return said + "、"
+
+
+def _fact(s: Speaker, one: Fact, then: str) -> str:
+    if isinstance(one, Compares) and isinstance(one.one, TimesThisTurn) and then == "if":
+        did = f"このターンに{happening(s, one.one.happening, 'past')}" if (one.how, one.other) in _DID else ""
+        if did:
+            return did + _DID[one.how, one.other]
+    negated = isinstance(one, IsFalse)
+    inner: Any = one.fact if isinstance(one, IsFalse) else one
+    if isinstance(inner, Matches):
+        going_on = _doing(s, inner, negated, then)
+        if going_on:
+            return going_on
+    if isinstance(inner, IsFalse) or (negated and not isinstance(inner, Matches)):
+        raise Unsayable(one)
+    frame, values = s.pick(fitting(s, inner, FACT))
+    words = "".join(text for _, _, text in phrases(s, frame, values) if text).removesuffix("だ")
+    return words + _so(s, frame, inner, negated, then)
+
+
+_DID: Final[dict[tuple[str, Amount], str]] = {(">=", Number(1)): "なら", ("=", Number(0)): "事がないなら"}
+
+
+def _doing(s: Speaker, one: Matches, negated: bool, then: str) -> str:
+    """このキャラクターがアタックしているなら."""
+    if len(one.filter.tests) != 1 or one.filter != Filter(tests=one.filter.tests) or then not in _AFTER:
+        return ""
+    verb = next((key for key, test in s.vocabulary.doing.items() if test == one.filter.tests[0]), None)
+    if verb is None:
+        return ""
+    does = doing(s.vocabulary, *verb)
+    return f"{subject(s, one.subject)}が{does.removesuffix('る') + 'ない' if negated else does}{_AFTER[then]}"
+
+
+_AFTER: Final = {"if": "なら", "while": "限り", "only if": "場合にのみ"}
+_AFTER_NOUN: Final = {"if": "なら", "while": "である限り", "only if": "の場合にのみ", "and": "で、かつ"}
+
+
+def _so(s: Speaker, frame: Frame, one: Any, negated: bool, then: str) -> str:
+    (lemma,) = frame.verbs
+    if negated and "not" in frame.forms:
+        raise Unsayable(one)
+    not_ = negated or "not" in frame.forms
+    if lemma == "である":
+        if not_ and then != "if":
+            raise Unsayable(one, then)
+        return "でないなら" if not_ else _AFTER_NOUN[then]
+    if lemma in (">", "<"):
+        if then not in ("if", "while") or not_:
+            raise Unsayable(one, then)
+        return ("大きい" if lemma == ">" else "小さい") + _AFTER[then]
+    if lemma == "いる":
+        alive = _is_alive(s, one)
+        if then == "and":
+            if not_:
+                raise Unsayable(one, then)
+            return "おり、かつ" if alive else "あり、かつ"
+        word = ("いない" if alive else "ない") if not_ else "いる" if alive else "ある"
+        return word + _AFTER[then]
+    if then == "and":
+        return written(s.vocabulary, lemma, "join") + "、かつ"
+    return written(s.vocabulary, lemma, "not" if not_ else "plain") + _AFTER[then]
+
+
+def _is_alive(s: Speaker, one: Any) -> bool:
+    if isinstance(one, Exists):
+        return s.manner.alive(one.filter)
+    if isinstance(one, Matches) and isinstance(one.subject, This):
+        return s.manner.alive(s.vocabulary.nouns[s.this.removeprefix("この")])
+    return isinstance(one, Matches) and s.manner.alive(filter_of(s, one.subject) or one.filter)

@@ -1,0 +1,232 @@
+"""A sentence in the usual words, and the check that it reads as it was meant."""
+
+from dataclasses import fields, is_dataclass, replace
+from typing import Any, Final
+
+from ...effects.statements import Choose, Forbid, If, Instead, Later, May, Move, While
+from ...effects.tree import (
+    OPPONENT,
+    STAYS,
+    THIS_TURN,
+    TURN_PLAYER,
+    YOU,
+    AtPhase,
+    Condition,
+    IsFalse,
+    Node,
+    Number,
+    Statement,
+    This,
+    Those,
+    Together,
+    When,
+)
+from ..meanings import Quantity, Some
+from ..scope import Scope
+from ..sentences import PLAY_THIS, SentenceReader
+from ..sentences import Said as Meant
+from ..trouble import Refused
+from .clauses import awaits, clause, fact, happening
+from .kinds import period
+from .speaker import Manner, Said, Speaker
+from .tape import Tape, Unsayable, attempts
+from .words import usual
+
+TRASH: Final = "trash"
+
+
+class Text:
+    """Says the sentences of one ability, one after the other, as the reader will read them."""
+
+    def __init__(self, manner: Manner, reader: SentenceReader, this: str) -> None:
+        self.manner = manner
+        self.reader = reader
+        self.this = this
+        self.said = Said()
+        self.scope = Scope(reader.vocabulary)
+        self.slots: dict[int, int] = {}
+
+    def sentence(self, meant: Meant, heads: bool = False, stands: bool = False) -> str:
+        """The first way to say it that is read as it was meant."""
+        for words, said in attempts(lambda tape: self._attempt(meant, tape)):
+            try:
+                found, scope = self.reader.read(words, self.scope.copy(), heads, stands)
+            except Refused:
+                continue
+            slots = dict(self.slots)
+            if same(found, meant, slots):
+                self.said, self.scope, self.slots = said, scope, slots
+                return words
+        raise Unsayable(meant)
+
+    def _attempt(self, meant: Meant, tape: Tape) -> tuple[str, Said]:
+        said = self.said.copy()
+        said.sentence += 1
+        return _sentence(Speaker(self.manner, self.this, said, tape), meant), said
+
+
+def same(found: Any, meant: Any, slots: dict[int, int]) -> bool:
+    """Whether two trees differ in the numbers of their slots only. `slots`: how those of `meant` are numbered."""
+    if isinstance(meant, tuple) and isinstance(found, tuple):
+        return len(found) == len(meant) and all(
+            same(one, other, slots) for one, other in zip(found, meant, strict=True)
+        )
+    if not isinstance(meant, Node) and not is_dataclass(meant):
+        return bool(found == meant)
+    if type(found) is not type(meant):
+        return False
+    for one in fields(meant):
+        if not one.compare:
+            continue
+        mine, its = getattr(meant, one.name), getattr(found, one.name)
+        if one.name in ("slot", "lane_of"):
+            if mine is not None and slots.setdefault(mine, its) != its:
+                return False
+        elif not same(its, mine, slots):
+            return False
+    return len(set(slots.values())) == len(slots)
+
+
+# --- what stands before the rest of a sentence ---------------------------------------------------------------------
+
+
+def _sentence(s: Speaker, meant: Meant) -> str:
+    adverbs = s.vocabulary.adverbs
+    words = ""
+    if meant.did is not None:
+        words += usual(adverbs, "did" if meant.did else "did-not") + "、"
+    if meant.otherwise:
+        words += usual(adverbs, "otherwise") + "、"
+    if meant.once:
+        words += usual(adverbs, "once") + "、"
+    if meant.works_in:
+        words += f"{s.this}が{usual(s.vocabulary.zones, meant.works_in)}にある時、"
+    if meant.period is not None:
+        words += period(s, meant.period) + "中、"
+    *first, last = meant.conditions or (None,)
+    for one in first:
+        words += _condition(s, one) + "か、"
+    if last is not None:
+        words += _condition(s, last) + "、"
+    return words + body(s, meant.statements, "plain")
+
+
+def _condition(s: Speaker, one: Condition | None) -> str:
+    if isinstance(one, When):
+        said = happening(s, one.happening, "past") + "時"
+        awaits(s, one.happening)
+        return said
+    if isinstance(one, AtPhase):
+        return s.of(one.whose) + usual(s.vocabulary.times, (one.phase, one.end))
+    raise Unsayable(one)
+
+
+def body(s: Speaker, statements: tuple[Statement, ...], form: str) -> str:
+    """Clauses up to the end of the sentence."""
+    if not statements:
+        raise Unsayable(statements)
+    words = ""
+    place = 0
+    while place < len(statements):
+        one = statements[place]
+        taken, shorter, by = _in_one(s, statements[place:])
+        rest = statements[place + taken :]
+        lead = _lead(s, one)
+        if lead is not None:
+            if rest or (isinstance(one, May) and place) or (form != "plain" and not isinstance(one, May)):
+                raise Unsayable(one)
+            return words + lead
+        words += clause(s, shorter, "join" if rest else form, by) + ("、" if rest else "")
+        if taken > 1:
+            _keep_chosen(s, statements[place : place + taken])
+        place += taken
+    return words
+
+
+def _lead(s: Speaker, one: Any) -> str | None:
+    if isinstance(one, May):
+        by = one.by or YOU
+        head = f"{s.acts(by)}は" if by != s.doer else ""
+        return head + body(s, one.statements, "may")
+    if isinstance(one, If):
+        if isinstance(one.fact, IsFalse) and one.then == (Forbid(PLAY_THIS, This(), lasts=STAYS),):
+            play = usual({verb.stem + "出来る": verb.name for verb in s.vocabulary.verbs}, "プレイする")
+            return f"{fact(s, one.fact.fact, 'only if').removesuffix('、')}、{s.this}は{play}"
+        return fact(s, one.fact, "if") + body(s, one.then, "plain")
+    if isinstance(one, While):
+        return fact(s, one.fact, "while") + body(s, one.statements, "plain")
+    if isinstance(one, Later):
+        return _later(s, one)
+    if isinstance(one, Instead) and one.statements:
+        lasts = _for(s, one.lasts)
+        next_ = usual(s.vocabulary.adverbs, "next") if one.once else ""
+        said = lasts + next_ + happening(s, one.happening, "plain")
+        awaits(s, one.happening)
+        return f"{said}場合、{usual(s.vocabulary.adverbs, 'instead')}{body(s, one.statements, 'plain')}"
+    return None
+
+
+def _for(s: Speaker, lasts: str) -> str:
+    if lasts == STAYS:
+        return ""
+    if lasts == THIS_TURN and "このターン" in s.vocabulary.lasting:
+        return "このターン、"
+    return usual(s.vocabulary.lasting, lasts) + "、"
+
+
+def _later(s: Speaker, one: Later) -> str:
+    when = one.condition
+    if isinstance(when, When):
+        if when.once:
+            raise Unsayable(one)
+        said = _for(s, one.lasts) + happening(s, when.happening, "past") + ("たび、" if one.again else "時、")
+        awaits(s, when.happening)
+    elif isinstance(when, AtPhase) and not one.again:
+        if when in s.vocabulary.times_once.values():
+            said = usual(s.vocabulary.times_once, when) + "に、"
+        elif when.whose == TURN_PLAYER:
+            said = usual(s.vocabulary.times, (when.phase, when.end)) + "に、"
+        else:
+            raise Unsayable(one)
+    else:
+        raise Unsayable(one)
+    return said + body(s, one.statements, "plain")
+
+
+# --- what is chosen and dealt with in one clause -------------------------------------------------------------------
+
+
+def _in_one(s: Speaker, statements: tuple[Statement, ...]) -> tuple[int, Statement, str]:
+    """手札を1枚捨てる: a choice and what is done with it, in one clause. How many statements, as which, by whom."""
+    one = statements[0]
+    if not isinstance(one, Choose) or len(statements) < 2:
+        return 1, one, ""
+    following: Any = statements[1]
+    if following == Move(Those(one.slot), TRASH) and one.filter.zones == ("hand",) and not one.filter.tests:
+        return 2, replace(following, subject=_some(one)), one.by or YOU
+    if len(statements) > 2 and isinstance(following, Choose):
+        third: Any = statements[2]
+        each = replace(one, slot=following.slot, by=OPPONENT, filter=replace(one.filter, whose=OPPONENT))
+        both = Together((Those(one.slot), Those(following.slot)))
+        if (
+            following == each
+            and not one.by
+            and one.filter.whose == YOU
+            and set(one.filter.zones) & s.vocabulary.own_zones
+            and getattr(third, "subject", None) == both
+        ):
+            of = replace(one, filter=replace(one.filter, whose="both"))
+            return 3, replace(third, subject=_some(of)), "both"
+    return 1, one, ""
+
+
+def _some(one: Choose) -> Some:
+    return Some(one.filter, Quantity(one.count, "", one.up_to, one.any_number))
+
+
+def _keep_chosen(s: Speaker, statements: tuple[Statement, ...]) -> None:
+    chosen = [one for one in statements if isinstance(one, Choose)]
+    for one in chosen:
+        s.keep(one.slot, one.filter, one.any_number or one.count != Number(1), "chosen")
+    slots = tuple(Those(one.slot) for one in chosen)
+    s.last = slots[0] if len(slots) == 1 else Together(slots)

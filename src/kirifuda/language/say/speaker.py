@@ -1,0 +1,163 @@
+"""Who says a sentence: the words of the game, what was said so far, and the choices of this attempt."""
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from typing import Any, TypeVar
+
+from ...effects.tree import (
+    BOTH,
+    EITHER,
+    OPPONENT,
+    YOU,
+    Ability,
+    Amount,
+    Filter,
+    Happening,
+    Keyword,
+    Number,
+    Subject,
+    Test,
+)
+from ..frame import Frame, Frames
+from ..meanings import SELF
+from ..vocabulary import Vocabulary
+from .tape import Tape, Unsayable
+from .words import usual
+
+Option = TypeVar("Option")
+
+
+@dataclass(frozen=True)
+class Manner:
+    """How a game says things, beside its vocabulary."""
+
+    vocabulary: Vocabulary
+    frames: Frames
+    counter: Callable[[Filter], str]
+    """体 or 枚."""
+    alive: Callable[[Filter], bool]
+    """Of these cards one says いる, of others ある."""
+    keyword: Callable[[Keyword], str]
+    """【上空】."""
+    ability: Callable[[Ability], str]
+    """A granted ability with its quotation marks."""
+    type_form: str
+    """＜{}＞, 【{}】: how a type is written."""
+    name_form: str
+    acted: Sequence[tuple[str, str, str]]
+    """アタックしたキャラクター: verb, voice and the words, for cards of the happening."""
+    clumsy: frozenset[str]
+    """Of these words, those that are only said where nothing else will do."""
+    kinds: Mapping[str, Callable[["Speaker", Any], "Part"]]
+    """How this game's own kinds are said."""
+    tests: Mapping[type, Callable[["Speaker", Any], str]]
+    """How this game's own tests are said."""
+    verbs: Mapping[type, Callable[["Speaker", Any], str]]
+    """Which of the verbs of its frame a record is said with."""
+
+    def frames_of(self, record: type, role: str) -> list[Frame]:
+        return [one for one in self.frames.listed if one.record is record and one.role == role]
+
+
+@dataclass(frozen=True, slots=True)
+class Part:
+    """A phrase, and what follows its particle: キャラクター, 2体."""
+
+    phrase: str
+    after: str = ""
+    bare: bool = False
+    """Whose it is was left out."""
+
+
+@dataclass(frozen=True, slots=True)
+class Kept:
+    """Cards that a statement brought up."""
+
+    filter: Filter
+    several: bool
+    sentence: int
+    how: str
+
+
+@dataclass
+class Said:
+    """What was said so far, up to a full stop."""
+
+    kept: dict[int, Kept] = field(default_factory=dict)
+    happening: Happening | None = None
+    about: Subject | None = None
+    looked: int | None = None
+    taken: tuple[int, ...] = ()
+    sentence: int = 0
+
+    def copy(self) -> "Said":
+        return replace(self, kept=dict(self.kept))
+
+
+class Speaker:
+    """One attempt at one sentence."""
+
+    def __init__(self, manner: Manner, this: str, said: Said, tape: Tape) -> None:
+        self.manner = manner
+        self.vocabulary = manner.vocabulary
+        self.this = this
+        """What the card calls itself: このキャラクター."""
+        self.said = said
+        self.tape = tape
+        self.doer = YOU
+        self.lasts = ""
+        self.last: Subject | None = said.about
+        self.topic: Subject | None = None
+        self.counted: Filter | None = None
+        """What a quantity by itself counts."""
+        self.whole = True
+        """All cards of a kind are said with 全て."""
+        self.named: Any = None
+        """What the happening said last names with が."""
+        self.difference: Amount | None = None
+
+    def pick(self, options: Sequence[Option]) -> Option:
+        return options[0] if len(options) == 1 else self.tape.pick(options)
+
+    # --- players ---------------------------------------------------------------------------------------
+
+    def player(self, whose: str) -> str:
+        """Under another who acts, 自分 is that one."""
+        if whose == YOU:
+            return usual(self.vocabulary.players, YOU if self.doer != YOU else SELF)
+        if whose == BOTH:
+            both = usual(self.vocabulary.players, BOTH)
+            return f"{both}のプレイヤー" if f"{both}のプレイヤー" in self.vocabulary.players else both
+        return usual(self.vocabulary.players, whose)
+
+    def of(self, whose: str) -> str:
+        """相手の."""
+        if whose in (EITHER, ""):
+            return ""
+        if whose == BOTH:
+            return usual(self.vocabulary.players, BOTH) + "の"
+        return self.player(whose) + "の"
+
+    def acts(self, whose: str, always: bool = False) -> str:
+        """Who does it, if that is not known (or `always`): 相手は. From here on it is that one."""
+        if whose == self.doer and not always:
+            return ""
+        if whose not in (YOU, OPPONENT, BOTH):
+            raise Unsayable(whose)
+        self.doer = YOU
+        word = self.player(whose)
+        self.doer = whose
+        return word
+
+    # --- what was said -----------------------------------------------------------------------------------
+
+    def keep(self, slot: int | None, filter: Filter, several: bool, how: str) -> None:
+        if slot is not None:
+            self.said.kept[slot] = Kept(filter, several, self.said.sentence, how)
+
+    def is_test(self, one: Test) -> Callable[["Speaker", Any], str] | None:
+        return self.manner.tests.get(type(one))
+
+
+def one_of(amount: Amount) -> bool:
+    return amount == Number(1)

@@ -1,0 +1,70 @@
+"""The usual word for a thing: of several words for one thing, the first of the vocabulary."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from ...text.verbs import ACTIVE, Verb, surfaces
+from ..clauses import VerbForm
+from ..vocabulary import Vocabulary
+from .tape import Unsayable
+
+
+def usual(table: Mapping[str, Any], value: Any) -> str:
+    if isinstance(value, str) and table.get(value) == value:
+        return value
+    for word, meant in table.items():
+        if meant == value:
+            return word
+    raise Unsayable(value)
+
+
+def listed(table: Mapping[str, Any], values: tuple[Any, ...]) -> str:
+    return "か".join(usual(table, value) for value in values)
+
+
+def verb_of(vocabulary: Vocabulary, lemma: str) -> Verb | None:
+    """The verb that is written as it is called, else the first that has the name."""
+    found = [verb for verb in vocabulary.verbs if verb.name == lemma]
+    return next(
+        (verb for verb in found if verb.stem + verb.ending.removesuffix("5") == lemma), found[0] if found else None
+    )
+
+
+def has_verb(vocabulary: Vocabulary, lemma: str) -> bool:
+    return verb_of(vocabulary, lemma) is not None or lemma in _whole(vocabulary)
+
+
+def written(vocabulary: Vocabulary, lemma: str, form: str, voice: str = ACTIVE) -> str:
+    """A form of a verb as it is usually written."""
+    verb = verb_of(vocabulary, lemma)
+    if verb is None:
+        if form == "plain" and voice == ACTIVE and lemma in _whole(vocabulary):
+            return _whole(vocabulary)[lemma]
+        raise Unsayable(lemma)
+    for surface, one in surfaces(verb):
+        if one.form == form and one.voice == voice:
+            return surface
+    raise Unsayable(lemma, form)
+
+
+def goes_on_not(vocabulary: Vocabulary, lemma: str, form: str, voice: str = ACTIVE) -> str:
+    """アタック出来ず, 破壊されず: what is not so, and the sentence goes on."""
+    verb = verb_of(vocabulary, lemma)
+    for surface, one in surfaces(verb) if verb is not None else ():
+        if one.form == form and one.voice == voice and surface.endswith("ず"):
+            return surface
+    raise Unsayable(lemma, form)
+
+
+def doing(vocabulary: Vocabulary, lemma: str, voice: str) -> str:
+    """アタックしている."""
+    verb = verb_of(vocabulary, lemma)
+    for surface, one in surfaces(verb) if verb is not None else ():
+        if one.form == "join" and one.voice == voice and surface.endswith(("て", "で")):
+            return f"{surface}いる"
+    raise Unsayable(lemma)
+
+
+def _whole(vocabulary: Vocabulary) -> dict[str, str]:
+    """Verbs that have this one form."""
+    return {one.lemma: word for word, one in vocabulary.extra.get("VPlain", {}).items() if isinstance(one, VerbForm)}
