@@ -626,10 +626,13 @@ def _broke(g: Table, run: Run, fact: Broke) -> bool:
     broken = [id for id, sequence in g.broken if sequence == g.sequence]
     if not isinstance(fact.subject, Filter):
         return any([id in broken for id in subject_ids(g, run, fact.subject)])
+    what = fact.subject
+    if "unit" in what.categories:
+        what = Filter(what.whose, what.zones, ("master", "minion", "lord"), what.tests)
     before = run.as_it_was
     found = False
     for id in broken:
         run.as_it_was = id
-        found = found or (g.cards[id].owner in seats(run, g, fact.subject.whose) and passes(g, run, fact.subject, id))
+        found = found or (g.cards[id].owner in seats(run, g, what.whose) and passes(g, run, what, id))
     run.as_it_was = before
     return found

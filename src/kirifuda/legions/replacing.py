@@ -3,7 +3,7 @@
 from collections.abc import Generator
 
 from ..effects.interpreter import carry_out
-from ..effects.statements import Instead
+from ..effects.statements import Instead, May
 from ..kernel.ask import Question
 from .asking import choose
 from .book import clause
@@ -41,12 +41,19 @@ def instead(
     given = found[at]
     node = given.node
     assert isinstance(node, Instead)
+    run = run_of(g, given, change)
+    optional = bool(node.statements) and isinstance(node.statements[0], May)
+    g.replacing += (given,)
+    if not optional:
+        g.tell("replaced", "36-18", given.seat, (given.source,))
+    yield from carry_out(g, run, node.statements, VERBS)
+    g.replacing = tuple([one for one in g.replacing if one is not given])
+    if optional and not run.did:
+        return False
+    if optional:
+        g.tell("replaced", "36-18", given.seat, (given.source,))
     if node.once:
         _use_up(g, given)
-    g.replacing += (given,)
-    g.tell("replaced", "36-18", given.seat, (given.source,))
-    yield from carry_out(g, run_of(g, given, change), node.statements, VERBS)
-    g.replacing = tuple([one for one in g.replacing if one is not given])
     return True
 
 

@@ -11,6 +11,7 @@ from ...text.lines import split_sentences
 from ...text.mapped import Mapped
 from ...text.normalise import normalise, plain
 from ...text.slots import tidied
+from ...text.witnesses import Words, borne_out
 from ..book import clause
 from ..tree import ChronicleKeyword
 from . import special_lines
@@ -24,6 +25,11 @@ from .row_lines import RowLines
 from .scope import Scope
 from .spoken_keywords import is_given_in_words
 from .text_reader import DEFINED, InBrackets
+
+WITNESSED: Final = Words(
+    "chronicle-text",
+    {"ユニット": "unit", "スペル": "spell", "ヒストリー": "history", "ストラクチャ": "structure"},
+)
 
 _BEHIND_KEYWORDS: Final = re.compile(
     "((?:『[^『』]*』)+)(?:[XYZ]は|(?=(?:この|あなたの|対戦相手の|相手の|自分の|他の|各)[^『』]|ワイプ|《))"
@@ -56,7 +62,8 @@ def compile_text(
     from those of the text, a line break between. `burst`: it is a chrono burst's (15.3.2.1). `named`: abilities are
     called by their lines as typed. Raises `NotUnderstood` with every problem of the text, or `TwoReadings`.
     """
-    return _Compiler("\n".join((text, *rows)), tuple(types), plain(name), burst, len(text), named).card_text()
+    typed = "\n".join((text, *rows))
+    return borne_out(typed, _Compiler(typed, tuple(types), plain(name), burst, len(text), named).card_text(), WITNESSED)
 
 
 class _Compiler(RowLines):

@@ -34,6 +34,7 @@ from ...text.slots import tidied
 from ...text.text_reader import Language, TextReader
 from ...text.trouble import Misread
 from ...text.verbs import PAST, PLAIN
+from ...text.witnesses import Words, borne_out
 from ...text.words import one_of
 from ..tree import EachPlayer, Modify, SetStats, WithCost
 from . import broken_elsewhere
@@ -62,6 +63,10 @@ from .sentences import (
 from .spellings import respelled
 from .typed import in_words_of_the_book
 from .waiting import works_in_by_text
+
+WITNESSED: Final = Words(
+    "card-text", {"ミニオン": "minion", "ロード": "lord", "マスター": "master", "ユニット": "unit"}
+)
 
 AS_BATTLE_DAMAGE: Final = re.compile("(?:この|その)(?:効果による)?ダメージは、?バトルダメージとして扱う")
 """39-27."""
@@ -125,7 +130,7 @@ def compile_text(text: str, category: str, name: str = "") -> CardText:
     `category` is that of the card (minion, lord, master, skill, arts). `name` is its name, by which the text
     may speak of the card itself. Raises `NotUnderstood` with every problem of the text, or `TwoReadings`.
     """
-    return _Compiler(text, category, plain(name)).card_text()
+    return borne_out(text, _Compiler(text, category, plain(name)).card_text(), WITNESSED)
 
 
 def compile_keywords(words: Sequence[str]) -> tuple[Keyword, ...]:

@@ -56,6 +56,8 @@ def _cores(clause: Clause) -> tuple[str, Amount | None, str]:
         raise Misread(nominal.start, nominal.end, "which-player")
     if not source and nominal.zones:
         source = nominal.zones[0]
+        if not source.startswith("wait-"):
+            raise Misread(nominal.start, nominal.end, "no-cores-there")
     if not source:
         source, from_owner = _core_place(clause, "から", "の上から")
         owner = owner or from_owner

@@ -87,4 +87,5 @@ chronicle-text-which-zone = The name of a zone must stand here (7.1).
 chronicle-text-whose-number = Say whose number it is equal to, as in 「それのパワーに等しい」.
 chronicle-text-keyword-number = Nothing says what the X of the keyword is. After 『動力（X）』 write 「Xは～に等しい。」.
 chronicle-text-keyword-form = 「{ $word }」 is not how this keyword ability is written (15.2).
+chronicle-text-lost = What these words say is not in what the text would be taken to mean, so it is refused rather than taken otherwise. Say it in other words.
 chronicle-text-two-readings = This can be read in two ways. Write it in one of these.

@@ -105,6 +105,7 @@ card-text-instead-of-what = It is not clear what this is instead of. Write it ri
 card-text-by-effects = Say that it is by effects: 効果によって, 相手の効果に.
 card-text-expected-condition = This condition is not understood. Write 配置時, アタック時, あなたの～フェイズ開始時, ～した時 and so on.
 card-text-expected-cost = This cost is not understood. Write 疲労, 挺身, MP2, マナブースト2, ソウルチャージ2, or what is done (～する).
+card-text-lost = What these words say is not in what the text would be taken to mean, so it is refused rather than taken otherwise. Say it in other words.
 card-text-two-readings = This can be read in two ways. Write it in one of these.
 
 ## What card texts mean

@@ -87,4 +87,5 @@ chronicle-text-which-zone = ここには領域の名前を書いてください�
 chronicle-text-whose-number = 誰の値に等しいのかを書いてください。「それのパワーに等しい」など。
 chronicle-text-keyword-number = キーワードのXが何かが書かれていません。『動力（X）』の後に「Xは～に等しい。」と書いてください。
 chronicle-text-keyword-form = 「{ $word }」は、このキーワード能力の形になっていません（15.2）。
+chronicle-text-lost = ここの言葉が、読み取った意味に表れません。違う意味で受け付けないよう、断っています。別の言い方にしてください。
 chronicle-text-two-readings = 二通りに読めます。どちらかに書き直してください。
