@@ -150,6 +150,8 @@ class Unit(Node):
     lasts: str = ""
     doer: str = ""
     """The player named with は or が."""
+    owes_doer: bool = False
+    """No case of the frame took that player: something in the sentence must be that player's to do."""
     called: Player | None = None
     """The player that it names by a card: それのコントローラー."""
     topic: Any = None

@@ -146,6 +146,8 @@ class Scope:
     """The last statement says how many it dealt with."""
     # Of this sentence.
     doer: str = ""
+    doer_used: bool = True
+    """Something was that player's to do."""
     topic: Subject | None = None
     last: Subject | None = None
     lasts: str = ""
@@ -161,6 +163,7 @@ class Scope:
     def begin_sentence(self) -> None:
         self.sentence += 1
         self.doer, self.topic, self.last, self.lasts, self.lasts_used = "", None, None, "", True
+        self.doer_used = True
         self.compared = None
         self.last = self.about_happening
 
@@ -180,7 +183,10 @@ class Scope:
         if unit.lasts:
             self.lasts, self.lasts_used = unit.lasts, False
         if unit.doer:
+            if not self.doer_used:
+                raise self.refuse("nothing-to-do")
             self.doer = YOU if unit.doer == SELF else unit.doer
+            self.doer_used = not unit.owes_doer or self.doer == YOU
         if unit.topic is not None:
             self.topic = self.settled(unit.topic)
 
@@ -200,7 +206,10 @@ class Scope:
                 self._choose(raw)
                 made += self.before
                 continue
-            one = self._noted(self._finished(self._lasting(self.settled(raw))))
+            settled = self.settled(raw)
+            if self.doer not in ("", YOU, BOTH) and _is_anybodys(getattr(settled, "subject", None)):
+                raise self.refuse("whose-cards")
+            one = self._noted(self._finished(self._lasting(settled)))
             if unit.per is not None:
                 one = multiplied(one, self.settled(unit.per), self)
             made += [*self.before, one]
@@ -345,6 +354,8 @@ class Scope:
         return replace(part, **changed) if changed else part
 
     def _player(self, word: str) -> str:
+        if word in (DOER, SELF):
+            self.doer_used = True
         if word == DOER:
             return self.doer or YOU
         if word == SELF:
@@ -514,6 +525,13 @@ _SETTLED: Final[dict[type, Callable[[Scope, Any], Any]]] = {
     SetNumbers: Scope._set_numbers,
     SetLife: Scope._set_life,
 }
+
+
+def _is_anybodys(subject: object) -> bool:
+    """All of a kind, whoever has them: of another player who does something to them, his own could be meant."""
+    if not isinstance(subject, Every) or subject.filter.whose != EITHER:
+        return False
+    return not any(isinstance(test, IsIt) for test in subject.filter.tests)
 
 
 def _may_be(deed: Deed, word: It) -> bool:

@@ -184,10 +184,9 @@ class SentenceReader:
         if ending.then == "when" and ending.verb.lemma == "いる":
             endings.append(replace(ending, then="if"))  # 前衛にいる時: as long as it is so
         for one in endings:
-            for meaning, doer, topic in self._meanings(with_quantities(tuple(items)), one):
-                unit = Unit(
-                    meaning, one, lasts, doer, called[0] if called else None, topic, adverbs, per, period, moment, at
-                )
+            for meaning, doer, owed, topic in self._meanings(with_quantities(tuple(items)), one):
+                calls = called[0] if called else None
+                unit = Unit(meaning, one, lasts, doer, owed, calls, topic, adverbs, per, period, moment, at)
                 if (unit,) not in made:
                     made.append((unit,))
         return made
@@ -197,8 +196,8 @@ class SentenceReader:
         verb = replace(clause.ending.verb, form="past")
         return [TimesThisTurn(one) for one in self.frames.made(HAPPENING, verb, clause.items)]
 
-    def _meanings(self, items: tuple[Item, ...], ending: Ending) -> Iterator[tuple[Any, str, Any]]:
-        """What the parts mean with the verb, who does it, and what it is about."""
+    def _meanings(self, items: tuple[Item, ...], ending: Ending) -> Iterator[tuple[Any, str, bool, Any]]:
+        """What the parts mean with the verb, who does it, whether no case took that player, what it is about."""
         role = ROLES[ending.then]
         doer = next((item for item in items if _names_player(item)), None)
         whose = doer.phrase.whose if doer is not None else ""  # type: ignore[attr-defined]
@@ -207,19 +206,19 @@ class SentenceReader:
         if role == HAPPENING:
             about = _subject(items)
         for made in self._made(role, ending, items):
-            yield made, whose, about if role != FACT else None
+            yield made, whose, False, about if role != FACT else None
         if role == FACT and about is not None:
             for made in self._made(role, ending, items[1:]):
-                yield made, "", about
+                yield made, "", False, about
         if role != STATEMENT:
             return
         if doer is not None:
             rest = tuple(item for item in items if item is not doer)
             for made in self._made(role, ending, rest):
-                yield made, whose, None
+                yield made, whose, True, None
         if about is not None:
             for made in self._made(role, ending, items[1:]):
-                yield made, whose, about
+                yield made, whose, False, about
 
     def _made(self, role: str, ending: Ending, items: tuple[Item, ...]) -> Iterator[Any]:
         verb = ending.verb
@@ -317,6 +316,8 @@ class _Sentence:
             raise self.scope.refuse("cannot-stand")
         if not self.scope.lasts_used:
             raise self.scope.refuse("nothing-lasts")
+        if not self.scope.doer_used:
+            raise self.scope.refuse("nothing-to-do")
         period = self.scope.settled(period)
         return Said(conditions, statements, self.once, period, self.did, self.otherwise, self.works_in)
 
@@ -397,6 +398,7 @@ class _Sentence:
                 if own != made:
                     raise self.scope.refuse("may-what")
                 by = self.scope.doer if self.scope.doer != YOU else ""
+                self.scope.doer_used = True
                 made = [May(tuple(own + said), by)]
             else:
                 made += said
