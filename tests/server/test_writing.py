@@ -163,6 +163,64 @@ def test_whoever_joins_and_is_told_that_nobody_knows_sits_there_if_it_was_kept_a
             assert play_on([one, two], random.Random(5), most=3) == 3
 
 
+@pytest.mark.parametrize("done", [True, False])
+def test_whoever_renews_a_seat_and_is_told_that_nobody_knows_has_it_all_the_same(
+    settings: Settings, done: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with Serving(settings) as server, server.browser() as client, server.browser() as thief:
+        seated = opened(client, opponent="random")
+        table, old = seated["table"], seated["rejoin"].split("#")[1]
+        change = server.hub.store.change
+
+        async def unsure(*given: Any, **values: Any) -> None:
+            if done:
+                await change(*given, **values)
+            raise Unsure("the reply was lost")
+
+        monkeypatch.setattr(server.hub.store, "change", unsure)
+        told = client.post(f"/api/tables/{table}/seat/renew")
+        assert (told.status_code, told.json()["error"]) == (422, ["complaint-table-unsure"])
+        monkeypatch.undo()
+        assert client.get(f"/api/tables/{table}").json()["seat"] == 0
+        assert thief.post(f"/api/tables/{table}/rejoin", json={"token": old}).status_code == (403 if done else 200)
+        again = client.post(f"/api/tables/{table}/seat/renew")
+        assert again.status_code == 200
+        assert thief.post(f"/api/tables/{table}/rejoin", json={"token": old}).status_code == 403
+        cookies = dict(client.cookies)
+    with Serving(settings) as server, server.browser(cookies) as client:
+        assert client.get(f"/api/tables/{table}").json()["seat"] == 0
+
+
+@pytest.mark.parametrize("done", [True, False])
+def test_what_is_changed_of_a_table_is_known_to_be_there_or_not(
+    store: Store, done: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    run = store.run
+    lost: list[str] = []
+
+    async def once(work: Any) -> Any:
+        if lost:
+            return await run(work)
+        lost.append("reply")
+        if done:
+            await run(work)
+        raise OSError("the reply was lost")
+
+    async def change() -> Kept | None:
+        await store.add(kept("one"))
+        monkeypatch.setattr(store, "run", once)
+        if done:
+            await store.change("one", status="over", seats=[{"deck": None}])
+        else:
+            with pytest.raises(NotKept):
+                await store.change("one", status="over", seats=[{"deck": None}])
+        return await store.table("one")
+
+    found = asyncio.run(change())
+    assert found is not None
+    assert (found.status, found.seats) == (("over", [{"deck": None}]) if done else ("playing", []))
+
+
 def test_a_database_to_which_nobody_can_connect_is_said_to_be_silent(
     settings: Settings, monkeypatch: pytest.MonkeyPatch
 ) -> None:

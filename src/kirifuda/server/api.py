@@ -62,6 +62,8 @@ JSON: Final = "application/json"
 PLAIN_TEXT: Final = "text/plain; charset=utf-8"
 MONTH: Final = 30 * 86_400
 MOST_SEATS: Final = 30
+BETWEEN_TOKENS: Final = "."
+"""In no token."""
 """Cookies of seats that a browser brings along: each is sent with every request."""
 MOST_STEPS: Final = 200
 MOST_ANSWERS: Final = 100_000
@@ -88,7 +90,8 @@ def _table_wanted(request: Request) -> None:
 
 
 def tokens_of(request: HTTPConnection, table: str) -> list[str]:
-    return [token for token in (request.cookies.get(SEAT_COOKIE + table),) if token]
+    """What a browser holds of a table: the token of a seat, or two where nobody could say which of them it is."""
+    return [token for token in request.cookies.get(SEAT_COOKIE + table, "").split(BETWEEN_TOKENS)[:2] if token]
 
 
 async def _account(request: Request) -> tuple[int, str] | None:
@@ -287,8 +290,8 @@ async def rejoin(table: TableId, brought: SeatToken, request: Request, response:
     return {**table_json(request, found), "seat": seat}
 
 
-@router.post("/tables/{table}/seat/renew", responses=refuses(403, 404, 413, 422))
-async def renew_seat(table: TableId, request: Request, response: Response) -> SeatedJson:
+@router.post("/tables/{table}/seat/renew", response_model=SeatedJson, responses=refuses(403, 404, 413, 422))
+async def renew_seat(table: TableId, request: Request, response: Response) -> SeatedJson | Response:
     """A new link for one's seat. The old one, and every device that had it, has the seat no more."""
     _work(request)
     hub = hub_of(request)
@@ -296,7 +299,13 @@ async def renew_seat(table: TableId, request: Request, response: Response) -> Se
     seat = seat_of(found, tokens_of(request, table))
     if seat is None:
         raise Complaint("table-onlooker")
-    token = await hub.renew(found, seat)
+    try:
+        token = await hub.renew(found, seat)
+    except PerhapsSeated as unsure:
+        refused = await complaint_told(request, unsure)
+        held = next(one for one in tokens_of(request, table) if seat_of(found, [one]) == seat)
+        _give_seat(request, refused, table, BETWEEN_TOKENS.join([unsure.token, held]))
+        return refused
     _give_seat(request, response, table, token)
     return {**table_json(request, found), "seat": seat, "rejoin": _link(table, token)}
 

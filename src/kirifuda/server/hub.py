@@ -40,7 +40,7 @@ GIVES_UP: Final = 3
 
 
 class PerhapsSeated(Complaint):
-    """Nobody knows whether somebody sits down. Whoever wanted to needs the token of the seat, if it is theirs."""
+    """Nobody knows whether a token is that of a seat now. Whoever was to have it needs it, if it is."""
 
     def __init__(self, token: str) -> None:
         super().__init__("table-unsure")
@@ -269,9 +269,12 @@ class Hub:
         before = table.seats[seat].token
         table.seats[seat].token = hashed(token)
         try:
-            await self.store.change(table.id, seats=[one.kept() for one in table.seats])
-        except Exception:
+            with table.kept_or_not():
+                await self.store.change(table.id, seats=[one.kept() for one in table.seats])
+        except Complaint:
             table.seats[seat].token = before
+            if table.stale:
+                raise PerhapsSeated(token) from None
             raise
 
     async def close_table(self, table: Table) -> None:
@@ -279,7 +282,8 @@ class Hub:
         async with table.lock:
             if table.status != WAITING:
                 raise Complaint("table-begun")
-            await self.store.change(table.id, status=CLOSED)
+            with table.kept_or_not():
+                await self.store.change(table.id, status=CLOSED)
             table.status = CLOSED
             self.tables.pop(table.id, None)
         log.info("table %s is closed", table.id)

@@ -335,9 +335,23 @@ class Store:
         await self.run(lambda connection: connection.execute(missing(connection, schema.tables).values(**values)))
 
     async def change(self, id: str, **values: Any) -> None:
-        values["updated"] = time.time()
+        """Change what is kept of a table. Raises NotKept or Unsure."""
         where = schema.tables.c.id == id
-        await self.run(lambda connection: connection.execute(update(schema.tables).where(where).values(**values)))
+        written = {**values, "updated": time.time()}
+
+        def there(connection: Connection) -> dict[str, Any]:
+            columns = [schema.tables.c[name] for name in values]
+            return dict(connection.execute(select(*columns).where(where)).one()._mapping)
+
+        try:
+            await self.run(lambda connection: connection.execute(update(schema.tables).where(where).values(**written)))
+        except Exception as problem:
+            try:
+                found = await self.run(there)
+            except Exception:
+                raise Unsure("it cannot be looked at") from problem
+            if found != values:
+                raise NotKept from problem
 
     async def table(self, id: str) -> Kept | None:
         def find(connection: Connection) -> Kept | None:

@@ -112,7 +112,7 @@ class Table:
         chooser = self.header.get("chooser", CHANCE)
         game = await asyncio.to_thread(played, self.terms(chooser), answers) if answers else self.opening(chooser)
         said = [self.said(ANSWER, seat, value) for seat, value in (*answers, *dealt(game))]
-        with self._kept_or_not(len(said)):
+        with self.kept_or_not(len(said)):
             await self.store.begin(self.id, PLAYING, [seat.kept() for seat in self.seats], said)
         self.status = PLAYING
         self._first_game(game, chooser)
@@ -151,11 +151,11 @@ class Table:
 
     async def _write(self, entries: list[Entry]) -> None:
         """What is said is on the disk when this returns; where it cannot be, nothing was said."""
-        with self._kept_or_not(len(entries)):
+        with self.kept_or_not(len(entries)):
             await self.store.append(self.id, entries)
 
     @contextmanager
-    def _kept_or_not(self, entries: int) -> Iterator[None]:
+    def kept_or_not(self, entries: int = 0) -> Iterator[None]:
         """What could not be written was not said. Where nobody knows, the table is read again by whoever comes back."""
         try:
             yield
