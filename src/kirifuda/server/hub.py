@@ -329,6 +329,7 @@ class Hub:
 
     def tell(self, table: Table) -> None:
         """Everybody at a table is shown what they may see of it now."""
+        table.telling += 1
         for watcher in table.watchers:
             watcher.show()
 

@@ -20,8 +20,8 @@ from .misread import all_misread
 from .phrases import as_json
 from .said import ABSENT
 from .seen import ONLOOKER
-from .state import shown_to
-from .tables import Moment, Table
+from .state import eyes_of, shown_to
+from .tables import Moment, SaidOnce, Table
 from .verdicts import why
 
 Json = dict[str, Any]
@@ -29,6 +29,8 @@ log = logging.getLogger("kirifuda.server")
 TOO_MUCH: Final = 4008
 MOST_REFUSED: Final = 60
 """So many messages in a row that could not be read or came too fast, and the socket is closed with TOO_MUCH."""
+ONE_TEXT: Final = 0.25
+"""Seconds after which the same is said anew: clocks have gone on."""
 FAULT: Final = 1011
 COME_BACK: Final = 1013
 """The table is read again from the database, by whoever comes back to it."""
@@ -79,14 +81,14 @@ class Watcher:
         try:
             while self.behind and self.open:
                 self.behind = False
-                await self.send(await self._seen_now())
+                await self._send_text(await self._seen_now())
         except Exception:
             log.exception("table %s cannot be shown to seat %d", self.table.id, self.seat)
             await self._hang_up(FAULT)
         finally:
             self.showing = None
 
-    async def _seen_now(self) -> Json:
+    async def _seen_now(self) -> str:
         """Everything, but of the events only those that were not told before.
 
         Where the game has forgotten some of them they are found outside the lock: nobody at the table waits for that.
@@ -102,21 +104,35 @@ class Watcher:
                     self.told = 0
                 known = len(past) if of == table.moment else 0
                 if game is None or max(self.told, known) >= game.forgotten:
-                    found = shown_to(self.hub, table, self.seat, self.told, past, self.keys)
-                    self.told = 0 if game is None else game.event_count
-                    return found
+                    return self._said_of(table, past)
                 of = table.moment
             past = await self.hub.past.of(table)
+
+    def _said_of(self, table: Table, past: list[Event]) -> str:
+        """The state as it is sent. Onlookers who see alike, and have been told as much, are all sent the same text."""
+        eyes = eyes_of(table, self.seat, self.keys)
+        key = (table.telling, table.moment, table.given, eyes, self.told, int(table.times.now() / ONE_TEXT))
+        kept = table.said_to_onlookers
+        if self.seat < ONLOOKER or kept is None or kept.key != key:
+            text = to_json(shown_to(self.hub, table, self.seat, self.told, past, self.keys)).decode()
+            kept = SaidOnce(key, text, 0 if table.game is None else table.game.event_count)
+            if self.seat >= ONLOOKER:
+                table.said_to_onlookers = kept
+        self.told = kept.events
+        return kept.text
 
     def took_back(self, events: int) -> None:
         """Only so many events have happened now: the page is told again what comes after them."""
         self.told = min(self.told, events)
 
     async def send(self, message: Json) -> None:
+        await self._send_text(to_json(message).decode())
+
+    async def _send_text(self, text: str) -> None:
         if not self.open:
             return
         try:
-            await self.socket.send_text(to_json(message).decode())
+            await self.socket.send_text(text)
         except (WebSocketDisconnect, RuntimeError, OSError):
             self.open = False
 

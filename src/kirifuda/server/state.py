@@ -4,11 +4,9 @@ from collections.abc import Collection
 from typing import Any
 
 from ..kernel.events import Event
-from ..kernel.game import Game
 from . import seen
 from .hub import Hub
 from .seats import PERSON
-from .shapes import ViewJson
 from .tables import Table
 
 Json = dict[str, Any]
@@ -43,20 +41,12 @@ def shown_to(hub: Hub, table: Table, seat: int, told: int, past: list[Event], ke
         "mayClaim": seat < seen.ONLOOKER and table.may_claim(seat, hub.settings.absent_after, now),
     }
     if game is not None:
-        found["view"] = seen.view_json(game, eyes) if seat < seen.ONLOOKER else _view_of_onlookers(table, game, eyes)
+        found["view"] = seen.view_json(game, eyes)
         found["question"] = seen.question_json(game, seat)
         found["outcome"] = seen.outcome_json(game.outcome)
         found["eventsFrom"] = told
         found["events"] = seen.events_json(game, eyes, told, past, table.ended_by)
     return found
-
-
-def _view_of_onlookers(table: Table, game: Game, eyes: int) -> ViewJson:
-    """Made once, however many look on."""
-    position = (game, table.given, eyes)
-    if table.onlookers_see is None or table.onlookers_see[0] != position:
-        table.onlookers_see = (position, seen.view_json(game, eyes))
-    return table.onlookers_see[1]
 
 
 def eyes_of(table: Table, seat: int, keys: Collection[str] = ()) -> int:

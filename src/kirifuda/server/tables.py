@@ -19,7 +19,6 @@ from .replays import Opening, give, played
 from .said import LOST, Answer, ends_said, games_said, standing
 from .seats import OPEN, PERSON, Seat
 from .seen import ONLOOKER
-from .shapes import ViewJson
 from .store import ANSWER, NEXT, PAUSE, UNDO, Entry, Kept, Store, Unsure
 from .times import Times
 
@@ -47,6 +46,15 @@ class Earlier:
     answers: int
     seat: int
     revelations: int
+
+
+@dataclass(frozen=True, slots=True)
+class SaidOnce:
+    """The state of a table as an onlooker was sent it; `key` tells who else may be, `events` how many it tells of."""
+
+    key: tuple[int, Moment, int, int, int, int]
+    text: str
+    events: int
 
 
 class Table:
@@ -94,8 +102,9 @@ class Table:
         self.left_alone_until = times.now()
         """When its clock is looked at again, after that went wrong."""
         self.watchers: set[Any] = set()
-        self.onlookers_see: tuple[tuple[Game, int, int], ViewJson] | None = None
-        """The view that was made for onlookers last, and of what: a game taken back is another game."""
+        self.telling = 0
+        """How often those who are here were told that something is new."""
+        self.said_to_onlookers: SaidOnce | None = None
 
     # --- beginning -----------------------------------------------------------------------------------
 
