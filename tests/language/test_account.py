@@ -10,14 +10,27 @@ from kirifuda.language.frame import Frame
 from kirifuda.language.frames import SHARED
 from kirifuda.language.grammar import GRAMMAR
 from kirifuda.language.productions import grammar_of
-from kirifuda.legend_of_stars.card_words.board import GRAMMAR as OF_THE_BOARD
-from kirifuda.legend_of_stars.card_words.frames import FRAMES
-from kirifuda.legend_of_stars.card_words.reader import sentences
+from kirifuda.legend_of_stars.card_words import frames as stars
+from kirifuda.legend_of_stars.card_words import reader as of_stars
+from kirifuda.legions.card_words import frames as legions
+from kirifuda.legions.card_words import reader as of_legions
 
-VOCABULARY = sentences().vocabulary
-ACTIONS = actions_of(VOCABULARY, lambda clause: clause, lambda this_turn, clause: (this_turn, clause))
-PRODUCTIONS = grammar_of(GRAMMAR + OF_THE_BOARD, ACTIONS).productions
-LABELS = {one.label for some in PRODUCTIONS.values() for one in some if one.label}
+READERS = (of_stars.sentences(), of_legions.sentences())
+FRAMES = (*SHARED, *stars.FRAMES, *legions.FRAMES)
+ACTIONS = {
+    label: action
+    for reader in READERS
+    for label, action in actions_of(
+        reader.vocabulary, lambda clause: clause, lambda this, clause: (this, clause), lambda clause: []
+    ).items()
+}
+PRODUCTIONS = [
+    one
+    for reader in READERS
+    for some in grammar_of(GRAMMAR + reader.vocabulary.grammar, ACTIONS).productions.values()
+    for one in some
+]
+LABELS = {one.label for one in PRODUCTIONS if one.label}
 
 
 def unused_arguments(action: Callable[..., Any]) -> set[str]:
@@ -41,10 +54,12 @@ def test_every_action_is_used_by_the_grammar() -> None:
         assert {name for name in own if not name.startswith("_")} - helpers <= LABELS
 
 
-def test_every_word_of_the_grammar_is_in_the_vocabulary() -> None:
-    kinds = {kind for letters in walk(sentences().lexicon.letters) for kind, _ in letters}
-    kinds |= {"Number", "Letter", "SignedNumber", *(bracket.kind for bracket in VOCABULARY.brackets)}
-    assert set(grammar_of(GRAMMAR + OF_THE_BOARD, ACTIONS).bits) - kinds == set()
+def test_every_word_of_the_grammar_is_in_a_vocabulary() -> None:
+    kinds = {"Number", "Letter", "SignedNumber"}
+    for reader in READERS:
+        kinds |= {kind for letters in walk(reader.lexicon.letters) for kind, _ in letters}
+        kinds |= {bracket.kind for bracket in reader.vocabulary.brackets}
+    assert {kind for reader in READERS for kind in reader.grammar.bits} - kinds == set()
 
 
 def walk(letters: dict[str, Any]) -> list[list[tuple[str, Any]]]:
@@ -56,7 +71,7 @@ def walk(letters: dict[str, Any]) -> list[list[tuple[str, Any]]]:
 
 
 def test_every_field_of_a_frame_is_one_that_its_record_or_its_maker_takes() -> None:
-    assert [one.pattern for one in (*SHARED, *FRAMES) if unknown_fields(one)] == []
+    assert [one.pattern for one in FRAMES if unknown_fields(one)] == []
 
 
 def unknown_fields(one: Frame) -> set[str]:

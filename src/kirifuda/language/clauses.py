@@ -1,9 +1,9 @@
 """A clause: phrases with particles in any order, and the verb that ends it."""
 
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, Final
 
-from ..effects.tree import Amount, AtPhase, Node, Subject
+from ..effects.tree import Amount, Condition, Node, Subject
 from .meanings import Measure, Period, Phrase, Place, Player, Quantity
 
 Span = tuple[int, int]
@@ -33,6 +33,10 @@ class Marked(Item):
     particle: str
 
 
+HEAD: Final = "head"
+"""In place of a particle: the noun that a clause stands before."""
+
+
 @dataclass(frozen=True, slots=True)
 class Many(Item):
     """A quantity by itself: キャラクターを*2体*選ぶ."""
@@ -51,6 +55,15 @@ class Bare(Item):
 class Signed(Item):
     """＋200."""
 
+    amount: Amount
+    down: bool
+
+
+@dataclass(frozen=True, slots=True)
+class StatBy(Item):
+    """WT－1, before する."""
+
+    stat: str
     amount: Amount
     down: bool
 
@@ -107,6 +120,14 @@ class Changes(Item):
 
 
 @dataclass(frozen=True, slots=True)
+class Values(Item):
+    """ATKを0、HPを1に, of one subject."""
+
+    of: Subject | None
+    values: tuple[tuple[str, Amount], ...]
+
+
+@dataclass(frozen=True, slots=True)
 class Measured(Item):
     """2枚以上, by itself: カードが*2枚以上*ある."""
 
@@ -115,9 +136,9 @@ class Measured(Item):
 
 @dataclass(frozen=True, slots=True)
 class Moment(Item):
-    """自分のターン開始時."""
+    """自分のターン開始時, 配置時."""
 
-    condition: AtPhase
+    condition: Condition
 
 
 @dataclass(frozen=True, slots=True)
@@ -156,9 +177,11 @@ class Unit(Node):
     """The player that it names by a card: それのコントローラー."""
     topic: Any = None
     """The cards named with は."""
+    untaken: bool = False
+    """The verb has no place for them: the sentence must speak of them otherwise."""
     adverbs: tuple[str, ...] = ()
     per: Amount | None = None
     period: Period | None = None
-    moment: AtPhase | None = None
+    moment: Condition | None = None
     """The time at its head: 自分のターン開始時."""
     at: Span = field(default=(0, 0), compare=False)

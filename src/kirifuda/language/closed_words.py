@@ -105,7 +105,14 @@ CLOSED: Final[dict[str, dict[str, Any]]] = {
     "Half": {"半分": False, "半分（端数切り上げ）": False, "半分（端数切り捨て）": True},
     "Per": dict.fromkeys(("につき", "ごとに", "毎に"), "per"),
     "Difference": dict.fromkeys(("その差", "差"), "difference"),
-    "Happened": dict.fromkeys(("そのダメージ", "その値", "その数値"), "happened"),
+    "Happened": dict.fromkeys(
+        ("そのダメージ", "その値", "その数値", "その点数", "そのダメージの値", "そのダメージの点数"), "happened"
+    ),
+    "EqualEnd": {
+        **dict.fromkeys(("に等しい", "と同じ", "と同じになる", "に等しい値になる", "と同じ値になる"), "end"),
+        **dict.fromkeys(("に等しい数になる", "と同じ数になる", "に等しい値である", "と同じ値である"), "end"),
+        **dict.fromkeys(("に等しく", "に等しくなり", "と同じになり"), "join"),
+    },
     "SoMany": dict.fromkeys(("そうした数", "そうした枚数", "その枚数", "その数"), "so many"),
     "Exactly": dict.fromkeys(("ちょうど",), "exactly"),
     "Share": {"分の1（端数切り捨て）": True, "分の1（端数切り上げ）": False, "分の1": False},
@@ -145,6 +152,9 @@ CLOSED: Final[dict[str, dict[str, Any]]] = {
     "As": dict.fromkeys(("限り", "間", "限りは", "間は", "かぎり"), "as long as"),
     "AsBeing": dict.fromkeys(("の間", "の間は", "である限り", "である間", "でいる間"), "as long as"),
     "TimesSign": {"×": "×"},
+    "Further": dict.fromkeys(("／", "・", "か", "と", "、", "または"), "further"),
+    "With": dict.fromkeys(("と", "及び", "および", "ならびに"), "with"),
+    "Its": {"その": It("それ")},
     "When": dict.fromkeys(("時", "とき", "時に", "ときに"), "when"),
     "Each": dict.fromkeys(("たび", "たびに", "度", "度に"), "each"),
     "Case": dict.fromkeys(("場合", "場合に"), "case"),
@@ -188,7 +198,7 @@ KANJI: Final = {"一": 1, "二": 2, "三": 3, "四": 4, "五": 5, "六": 6, "七
 
 def lexicon_of(vocabulary: Vocabulary) -> Lexicon:
     """All words of a game, in every form."""
-    lexicon = Lexicon((numbers, quoted(vocabulary)))
+    lexicon = Lexicon((numbers, quoted(vocabulary), *vocabulary.signs))
     for mark in MARKS:
         lexicon.add(mark, mark, mark)
     for word, particle in PARTICLES.items():
@@ -210,6 +220,7 @@ def lexicon_of(vocabulary: Vocabulary) -> Lexicon:
         ("Time", vocabulary.times),
         ("TimeOnce", vocabulary.times_once),
         ("Period", vocabulary.periods),
+        ("Called", vocabulary.conditions),
         ("PlayCost", vocabulary.play_costs),
         ("NextPlay", vocabulary.next_plays),
         ("CostWord", vocabulary.cost_words),

@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from ..effects.statements import If, IfDid, Modes
+from ..effects.statements import If, IfDid, Modes, Repeat
 from ..effects.tree import Sentence, Statement
 from .layout import sentences_of
 from .scope import Scope
@@ -10,23 +10,35 @@ from .sentences import Said, SentenceReader
 from .trouble import Refused
 
 
-def with_options(reader: SentenceReader, said: Said, listed: tuple[str, ...], scope: Scope) -> Said:
-    """The choices of a list belong to the sentence that offers them."""
+def with_options(
+    reader: SentenceReader, said: Said, listed: tuple[str, ...], scope: Scope, last_of_line: bool = False
+) -> Said:
+    """The lines of a list belong to the sentence that offers them, which is the last of its line."""
     last = said.statements[-1] if said.statements else None
-    if not isinstance(last, Modes):
+    if not isinstance(last, Modes | Repeat):
+        if listed and last_of_line:
+            raise Refused("list-of-what", (0, 0))
         return said
-    if len(listed) < 2:
+    if len(listed) < (2 if isinstance(last, Modes) else 1):
         raise Refused("list", (0, 0))
     options: list[Sentence] = []
+    before = scope
     for line in listed:
         option: list[Statement] = []
+        slots = scope.slots
+        scope = before.copy()
+        scope.slots = slots
         for sentence in sentences_of(line):
             each, scope = reader.read(sentence, scope, heads=False)
             if each.conditions or each.once or each.period is not None or each.did is not None or each.otherwise:
                 raise Refused("option", (0, 0))
             option += each.statements
         options.append(tuple(option))
-    return replace(said, statements=(*said.statements[:-1], replace(last, options=tuple(options))))
+    before.slots = scope.slots
+    whole: Statement = replace(last, options=tuple(options)) if isinstance(last, Modes) else last
+    if isinstance(last, Repeat):
+        whole = replace(last, statements=sum(options, ()))
+    return replace(said, statements=(*said.statements[:-1], whole))
 
 
 def follow(sentences: list[Sentence], said: Said) -> None:

@@ -12,6 +12,12 @@ sentence: unit
 unit: clause                                     -> framed
 heading: item                                    -> one
        | item heading                            -> and_then
+conditions: condition                            -> one
+          | condition Further conditions         -> further
+          | unit conditions                      -> or_further
+condition: unit
+         | unit unit                             -> waiting_there
+         | heading
 clause: ending                                   -> ends
       | item clause                              -> preceded
 
@@ -21,6 +27,7 @@ ending: final                                    -> final
       | VJoin "、"? And "、"?                    -> joined_and
       | VJoinNot "、"?                           -> joined
       | CostWord number "、"?                    -> pays
+      | amount EqualEnd "、"?                    -> equals
       | event When Or? "、"?                     -> when
       | event Each "、"?                         -> each
       | event Case "、"?                         -> case
@@ -62,9 +69,11 @@ item: np part "、"?                              -> marked
     | State "で" "、"?                           -> lying
     | Empty "、"?                                -> empty
     | ThisTurnIn "、"?                           -> this_turn
+    | Stat SignedNumber "、"?                     -> stat_by
     | np "が" number Counter SoThat "、"?        -> until_so_many
     | period During "、"?                        -> during
     | Least number UpTo "、"?                    -> at_the_least
+    | numbers "を" amount "、" numbers "を" amount "に" "、"? -> two_values
     | numbers "を" SignedNumber "、" numbers "を" SignedNumber -> two_changes
     | pair "、"?                                 -> changed_pair
     | time "、"?                                 -> at_time
@@ -72,10 +81,12 @@ part: Particle
 pair: SignedNumber "／" SignedNumber             -> pair
 per: np number Counter Per                       -> per_so_many
    | times number Counter Per                    -> per_time
+   | ThisTurnIn those number Counter Per         -> per_one_of_those
    | amount Per                                  -> per_amount
 period: Period                                   -> period_of_both
       | Player "の" Period                       -> period_of
 time: Time                                       -> time_of_both
+    | Called                                     -> called
     | TimeOnce                                   -> time_once
     | Player "の" Time                           -> time_of
 
@@ -108,6 +119,11 @@ np: simple
   | Player "が" VPlain Damage                    -> damage_received
   | np "が" VPlain Damage                        -> damage_dealt
   | np "の" Word                                 -> word_of
+  | Its Word                                     -> word_of_it
+  | number Counter? "の"? PlayerStat             -> so_much_of
+  | Player "の" number Counter? "の"? PlayerStat -> so_much_of_whose
+  | PlayerStat number Counter?                   -> that_much
+  | amount Equal PlayerStat                      -> as_much_of
 simple: head
       | mod simple                               -> modified
 head: nouns                                      -> cards
@@ -120,28 +136,38 @@ head: nouns                                      -> cards
     | PlayerStat                                 -> player_number
     | Word                                       -> word
     | State                                      -> as_state
-    | Spot                                       -> as_spot
+    | spots                                      -> as_spot
     | Mark                                       -> as_mark
 nouns: Noun
      | Noun Or nouns                             -> either
 doing_noun: VPast Noun                           -> the_one_that
+spots: Spot
+     | Spot Or spots                             -> either_spot
+sites: zones
+     | Zone With zones                           -> more
 zones: Zone                                      -> one
      | Zone Or zones                             -> more
 numbers: stats                                   -> own_numbers
        | np "の" stats                           -> numbers_of
        | np "の" Original stats                  -> original_numbers_of
        | Original stats                          -> own_original_numbers
+       | Its stats                               -> numbers_of_it
 stats: Stat                                      -> one
      | Stat "と" stats                           -> and_more
 damage: Damage                                   -> damage
       | number Damage                            -> damage_of
       | amount Equal Damage                      -> damage_of
       | number "の" Damage                       -> damage_of
+      | number Counter "の"? Damage              -> damage_of
 gifts: gift
      | gift "と" gifts                           -> gifts_and
      | gift gifts                                -> gifts_and
 gift: KeywordQuoted                              -> keyword
     | AbilityQuoted                              -> ability
+    | PairQuoted                                 -> quoted_pair
+    | PairQuoted "の" Correction                 -> corrected_pair
+    | pair "の" Correction                       -> corrected_numbers
+    | Stat SignedNumber "の" Correction          -> one_change
 top: Top                                         -> deck_end
    | mod Top                                     -> deck_end_of
    | Top From nouns number Counter               -> cards_on_top
@@ -172,16 +198,19 @@ much: number                                     -> plain_amount
     | SoMany                                     -> deed_just_done
 
 times: ThisTurnIn past                           -> times_this_turn
+     | ThisTurnIn those "の" Count               -> times_of_those
 past: VPast Times                                -> past_ends
     | item past                                  -> preceded
+those: VPast simple                              -> those_that_did
+     | item those                                -> preceded
 
 # --- what stands before a noun -------------------------------------------------------------------------
-mod: Player "の"                                 -> whose
+mod: Player "の" "、"?                            -> whose
    | Player                                      -> whose
-   | zones "に" Being                            -> lying_in
-   | zones "の"                                  -> lying_in
-   | Spot "に" Being                             -> at_spot
-   | Spot "の"                                   -> at_spot
+   | sites "に" Being                            -> lying_in
+   | sites "の"                                  -> lying_in
+   | spots "に" Being                            -> at_spot
+   | spots "の"                                  -> at_spot
    | test "の"                                   -> that_is
    | test Having                                 -> that_is
    | test Except                                 -> that_is_not
@@ -207,6 +236,7 @@ mod: Player "の"                                 -> whose
    | Other                                       -> other
    | AllOf                                       -> all_of
    | number Counter "の"                         -> so_many_of
+   | number Counter Compared "の"                -> at_least_of
    | VDoing                                      -> that_does
    | ThisTurnIn VPast                            -> that_did_this_turn
    | ThisTurnIn zones "に" VPast                 -> that_came_this_turn

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from ..effects.tree import Amount, Filter, Number, PlayerOf, Subject, TopCards
-from .clauses import AtLeast, Bare, Changes, Item, Many, Marked, Measured, Signed, UntilSoMany
+from .clauses import AtLeast, Bare, Changes, Item, Many, Marked, Measured, Signed, StatBy, UntilSoMany, Values
 from .frame import Kind
 from .meanings import (
     ALL,
@@ -63,7 +63,7 @@ def _target(phrase: Phrase) -> Subject | None:
 
 def _filter(phrase: Phrase) -> Filter | None:
     found = things_of(phrase)
-    return found.filter if found is not None and found.quantity is None else None
+    return found.filter if found is not None and found.quantity is None and not found.together else None
 
 
 def _some(phrase: Phrase) -> Things | None:
@@ -108,12 +108,28 @@ def _what(phrase: Phrase) -> Subject | Filter | None:
     return found.filter if found is not None and found.quantity is None else None
 
 
+def _several(phrase: Phrase) -> Filter | None:
+    """1体以上のミニオン: however many at once."""
+    found = things_of(phrase)
+    return found.filter if found is not None and found.together and found.quantity is None else None
+
+
+def _life(phrase: Phrase) -> str | None:
+    found = isinstance(phrase, PlayerNumber) and phrase.stat == "life" and phrase.amount is None
+    return phrase.whose if isinstance(phrase, PlayerNumber) and found else None
+
+
+def _all_of(phrase: Phrase) -> Filter | None:
+    found = things_of(phrase)
+    return found.filter if found is not None and found.quantity == ALL else None
+
+
 KINDS: Final[dict[str, Kind]] = {
     "player": of_phrase(_player, DOER),
     "someone": of_phrase(_player),
     "cards": of_phrase(_cards, Unnamed()),
     "group": of_phrase(_group, Unnamed()),
-    "target": of_phrase(_target),
+    "target": of_phrase(_target, Unnamed()),
     "filter": of_phrase(_filter),
     "some": of_phrase(_some),
     "somes": of_phrase(_somes),
@@ -121,12 +137,11 @@ KINDS: Final[dict[str, Kind]] = {
     "damage": of_phrase(_damage),
     "number": Kind(_number),
     "signed": Kind(lambda item: (item.amount, item.down) if isinstance(item, Signed) else None),
+    "stat-by": Kind(lambda item: item if isinstance(item, StatBy) else None),
     "amount": of_phrase(amount_in),
     "number-of": of_phrase(lambda phrase: None if isinstance(phrase, Place) else amount_in(phrase)),
     "numbers": of_phrase(lambda phrase: phrase if isinstance(phrase, Numbers) else None),
-    "life": of_phrase(
-        lambda phrase: phrase.whose if isinstance(phrase, PlayerNumber) and phrase.stat == "life" else None
-    ),
+    "life": of_phrase(_life),
     "zone": of_phrase(
         lambda phrase: (
             phrase if isinstance(phrase, Place) and len(phrase.zones) == 1 and phrase.quantity is None else None
@@ -154,8 +169,12 @@ KINDS: Final[dict[str, Kind]] = {
     "mark": of_phrase(lambda phrase: phrase.mark if isinstance(phrase, Mark) else None),
     "period": of_phrase(lambda phrase: phrase if isinstance(phrase, Period) else None),
     "play-cost": of_phrase(lambda phrase: phrase if isinstance(phrase, PlayCost) else None),
+    "so-much": of_phrase(lambda phrase: phrase if isinstance(phrase, PlayerNumber) and phrase.amount else None),
+    "all-of": of_phrase(_all_of),
     "received": of_phrase(lambda phrase: phrase if isinstance(phrase, Received) else None),
     "least": Kind(lambda item: item.amount if isinstance(item, AtLeast) else None),
+    "values": Kind(lambda item: item if isinstance(item, Values) else None),
+    "several": of_phrase(_several),
     "changes": Kind(lambda item: item if isinstance(item, Changes) else None),
     "correction": of_phrase(lambda phrase: phrase if isinstance(phrase, Correction) else None),
     "effects-of": of_phrase(lambda phrase: phrase if isinstance(phrase, Thing) and phrase.key == "効果" else None),

@@ -7,6 +7,7 @@ one of the records below, and `scope` puts in its place what is meant.
 from dataclasses import dataclass
 from typing import Final
 
+from ..effects.statements import StatChange
 from ..effects.tree import Ability, Amount, Filter, Keyword, Node, Number, Subject, Test
 
 # Players that the sentence decides.
@@ -46,10 +47,15 @@ class Phrase(Node):
 
 @dataclass(frozen=True, slots=True)
 class Things(Phrase):
-    """Cards by what they are. `at_random`: nobody looks which."""
+    """Cards by what they are. `sole`: a player has one of them at most."""
 
     filter: Filter
     quantity: Quantity | None = None
+    sole: bool = False
+    together: bool = False
+    """1体以上の: however many at once."""
+    open: bool = False
+    """Its first modifier is ～以外の: how far one before that reaches is open."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -112,10 +118,11 @@ class Numbers(Phrase):
 
 @dataclass(frozen=True, slots=True)
 class PlayerNumber(Phrase):
-    """A number of a player: ライフ."""
+    """A number of a player: ライフ. `amount`: so much of it, 3点のライフ."""
 
     stat: str
     whose: str
+    amount: Amount | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -149,10 +156,11 @@ class State(Phrase):
 
 @dataclass(frozen=True, slots=True)
 class Gifts(Phrase):
-    """Keywords and whole abilities, which stand in quotation marks and are read by themselves."""
+    """Keywords, whole abilities in quotation marks, which are read by themselves, and changes of numbers."""
 
-    keywords: tuple[Keyword, ...]
+    keywords: tuple[Keyword, ...] = ()
     abilities: tuple[Ability, ...] = ()
+    changes: tuple[StatChange, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -197,11 +205,12 @@ class PlayCost(Phrase):
 
 @dataclass(frozen=True, slots=True)
 class Received(Phrase):
-    """The damage that a player is dealt, or that cards deal (`by`)."""
+    """The damage that a player is dealt, that cards deal (`by`), or take (`to`)."""
 
     whose: str
     nature: str
     by: Subject | None = None
+    to: Subject | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -212,6 +221,9 @@ class Mod(Node):
     zones: tuple[str, ...] = ()
     tests: tuple[Test, ...] = ()
     quantity: Quantity | None = None
+    together: bool = False
+    open: bool = False
+    """～以外の after a noun, which what stands before it could narrow as well."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -244,6 +256,11 @@ class Fold(Phrase):
 @dataclass(frozen=True, slots=True)
 class Unnamed(Subject):
     """Left out: what the sentence is about."""
+
+
+@dataclass(frozen=True, slots=True)
+class Same(Subject):
+    """The cards of the statement before, which the same words speak of."""
 
 
 @dataclass(frozen=True, slots=True)

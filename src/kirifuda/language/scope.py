@@ -25,6 +25,7 @@ from ..effects.statements import (
     Later,
     LookAt,
     LoseLife,
+    Modes,
     Move,
     NextTurn,
     Orient,
@@ -42,11 +43,16 @@ from ..effects.tree import (
     YOU,
     Amount,
     AsDeclared,
+    AtPhase,
     Compares,
+    Condition,
+    Count,
     Counterpart,
     Done,
     Every,
+    Exists,
     Extreme,
+    Fact,
     Filter,
     Half,
     Happened,
@@ -70,6 +76,7 @@ from ..effects.tree import (
     Times,
     Together,
     TopCards,
+    When,
 )
 from .clauses import Span, Unit
 from .meanings import (
@@ -85,6 +92,7 @@ from .meanings import (
     It,
     OfItself,
     Rest,
+    Same,
     Some,
     Unnamed,
 )
@@ -142,6 +150,8 @@ class Scope:
     named: Mapping[type, int] = field(default_factory=dict)
     """The slots of words, lanes and squares that were declared or chosen last."""
     sentence: int = 0
+    each: bool = False
+    """What both do, each of them does by turns: of each of them it is said as of you."""
     counted: bool = False
     """The last statement says how many it dealt with."""
     # Of this sentence.
@@ -149,11 +159,14 @@ class Scope:
     doer_used: bool = True
     """Something was that player's to do."""
     topic: Subject | None = None
+    topic_used: bool = True
     last: Subject | None = None
     lasts: str = ""
     lasts_used: bool = True
     compared: Compares | None = None
     before: list[Statement] = field(default_factory=list)
+    groups: dict[Filter, int] = field(default_factory=dict)
+    """Of this clause: the slots of the groups it speaks of."""
     at: Span = (0, 0)
 
     def copy(self) -> "Scope":
@@ -165,6 +178,7 @@ class Scope:
         self.doer, self.topic, self.last, self.lasts, self.lasts_used = "", None, None, "", True
         self.doer_used = True
         self.compared = None
+        self.topic_used = True
         self.last = self.about_happening
 
     def happens(self, happening: Happening, about: Subject | None) -> None:
@@ -172,6 +186,23 @@ class Scope:
         self.happening = happening
         self.about_happening = about
         self.last = about
+
+    def began(self, moment: Condition) -> Condition:
+        """A time at the head of an ability."""
+        if isinstance(moment, AtPhase):
+            return self.settled(replace(moment, whose=moment.whose or BOTH))  # type: ignore[no-any-return]
+        condition: Condition = self.settled(moment)
+        if isinstance(condition, When):
+            what = condition.happening.what
+            self.happens(condition.happening, what if isinstance(what, This) else None)
+        return condition
+
+    def waits(self, unit: Unit) -> When:
+        """…した時 at the head of an ability."""
+        self.at = unit.at
+        happening = self.settled(unit.meaning)
+        self.happens(happening, about(happening, unit.topic))
+        return When(happening)
 
     def refuse(self, reason: str, **given: object) -> Refused:
         return Refused(reason, self.at, **given)
@@ -185,14 +216,19 @@ class Scope:
         if unit.doer:
             if not self.doer_used:
                 raise self.refuse("nothing-to-do")
-            self.doer = YOU if unit.doer == SELF else unit.doer
+            self.doer = YOU if unit.doer == SELF or (unit.doer == BOTH and self.each) else unit.doer
             self.doer_used = not unit.owes_doer or self.doer == YOU
         if unit.topic is not None:
+            if not self.topic_used:
+                raise self.refuse("about-nothing")
             self.topic = self.settled(unit.topic)
+            self.topic_used = not unit.untaken
 
     def statements(self, unit: Unit) -> list[Statement]:
         """The statements of a clause, with those before it that its phrases need."""
         made: list[Statement] = []
+        chosen: tuple[Subject, ...] = ()
+        self.groups = {}
         if unit.called is not None and unit.called.of is not None:
             self.at = unit.at
             call = self.vocabulary.called(self.settled(unit.called.of), unit.called.owns)
@@ -203,15 +239,16 @@ class Scope:
         for raw in unit.meaning:
             self.before = []
             if isinstance(raw, CardsPicked):
-                self._choose(raw)
+                chosen += (self._choose(raw),)
+                self.last = chosen[0] if len(chosen) == 1 else Together(chosen)
                 made += self.before
                 continue
-            settled = self.settled(raw)
-            if self.doer not in ("", YOU, BOTH) and _is_anybodys(getattr(settled, "subject", None)):
+            one = self.settled(raw)
+            if self.doer not in ("", YOU, BOTH) and _is_anybodys(getattr(one, "subject", None)):
                 raise self.refuse("whose-cards")
-            one = self._noted(self._finished(self._lasting(settled)))
             if unit.per is not None:
                 one = multiplied(one, self.settled(unit.per), self)
+            one = self._noted(self._lasting(self._finished(one)))
             made += [*self.before, one]
             self.counted = isinstance(one, COUNTED)
         return made
@@ -277,6 +314,8 @@ class Scope:
             self._brings_up(one.slot, one.filter.categories, several)
             if self.looked is not None and IsIt(Those(self.looked.slot)) in one.filter.tests:
                 self.looked.taken += (one.slot,)
+        elif isinstance(one, Modes):
+            one = replace(one, by="" if one.by == YOU else one.by)
         elif isinstance(one, Draw):
             one = replace(one, slot=self._new_slot())
             assert one.slot is not None
@@ -291,15 +330,18 @@ class Scope:
             self.named = {**self.named, type(one): one.slot}
             if isinstance(one, DrawUpTo) and one.slot is not None:
                 self._brings_up(one.slot, (), several=True)
+            elif isinstance(made := getattr(one, "count", None), Amount):
+                self._brings_up(one.slot, (), made != Number(1))
         return self._kept(one)
 
     def _kept(self, one: Any) -> Any:
         """All cards of a kind that a statement is about can be spoken of again."""
         subject = getattr(one, "subject", None)
         if isinstance(subject, Every) and subject.slot is None:
-            slot = self._new_slot()
-            self._brings_up(slot, subject.filter.categories, several=True)
-            return replace(one, subject=replace(subject, slot=slot))
+            if subject.filter not in self.groups:
+                self.groups[subject.filter] = self._new_slot()
+                self._brings_up(self.groups[subject.filter], subject.filter.categories, several=True)
+            return replace(one, subject=replace(subject, slot=self.groups[subject.filter]))
         if isinstance(subject, Those | This | Mentioned | Counterpart | Together):
             self.last = subject
         return one
@@ -346,7 +388,11 @@ class Scope:
         changed: dict[str, Any] = {}
         if getattr(part, "slot", None) == LATEST:
             changed["slot"] = self._latest(self.vocabulary.chosen_by[type(part)])
+        if getattr(part, "lane_of", None) == LATEST:
+            changed["lane_of"] = self._latest(ChooseLane)
         for one in fields(part):
+            if one.name in changed:
+                continue
             value = getattr(part, one.name)
             new = self.settled(value)
             if new is not value:
@@ -370,7 +416,8 @@ class Scope:
             whose = DOER
         elif whose == BOTH and not set(one.zones) & self.vocabulary.own_zones:
             whose = EITHER
-        zones = tuple(zone for zone in one.zones if zone != self.vocabulary.field)
+        order = list(dict.fromkeys(self.vocabulary.zones.values()))
+        zones = tuple(sorted([zone for zone in one.zones if zone != self.vocabulary.field], key=order.index))
         tests: tuple[Test, ...] = ()
         for test in one.tests:
             if test == IsIt(AmongLooked()):
@@ -405,7 +452,17 @@ class Scope:
         found = self.settled(one.filter)
         if self.vocabulary.field in one.filter.zones:
             found = replace(found, zones=one.filter.zones)
+        if one.filter.whose == EITHER:  # a card lies in a zone of its owner
+            found = replace(found, whose=EITHER)
         return Matches(self.settled(one.subject), found)
+
+    def _compares(self, one: Compares) -> Fact:
+        """手札の枚数が3以下: there are at most three."""
+        how_many = self.settled(one.one)
+        other = self.settled(one.other)
+        if isinstance(how_many, Count) and isinstance(other, Number):
+            return Exists(how_many.of, one.how, other)
+        return Compares(how_many, one.how, other)
 
     def _set_numbers(self, one: SetNumbers) -> SetNumbers:
         subject = self.settled(one.subject)
@@ -444,10 +501,27 @@ class Scope:
         return self._choose(Choose(NEW, one.filter, quantity.count, quantity.up_to, DOER, quantity.any_number))
 
     def _unnamed(self, one: Unnamed) -> Subject:
+        if self.topic is not None:
+            self.topic_used = True
         found = self.topic or self.last
         if found is None:
             raise self.refuse("about-what")
         return found
+
+    def _same(self, one: Same) -> Subject:
+        if self.last is None:
+            raise self.refuse("about-what")
+        return self.last
+
+    def _every(self, one: Every) -> Subject:
+        """Where a player has one of them at most, all of them are that one."""
+        found = self.settled(one.filter)
+        whose = BOTH if one.filter.whose == BOTH else found.whose
+        if found == Filter(found.whose, categories=found.categories[:1]) and whose != EITHER:
+            for category in found.categories:
+                if category in self.vocabulary.sole:
+                    return self.vocabulary.sole[category](whose)
+        return replace(one, filter=found)
 
     def _rest(self, one: Rest) -> Subject:
         looked = self._what_was_looked_at()
@@ -498,7 +572,7 @@ class Scope:
         return Minus(*two) if self.compared.how in (">", ">=") else Minus(*reversed(two))
 
     def _happened(self, one: HappenedAmount) -> Amount:
-        if self.happening is None or self.happening.kind not in ("damaged", "gained-life"):
+        if self.happening is None or self.happening.kind not in ("damaged", "gained-life", "lost-life"):
             raise self.refuse("amount-of-what")
         return Happened()
 
@@ -515,6 +589,8 @@ _SETTLED: Final[dict[type, Callable[[Scope, Any], Any]]] = {
     Unnamed: Scope._unnamed,
     Rest: Scope._rest,
     It: Scope._it,
+    Same: Scope._same,
+    Every: Scope._every,
     Acted: Scope._acted,
     Difference: Scope._difference,
     HappenedAmount: Scope._happened,
@@ -522,6 +598,7 @@ _SETTLED: Final[dict[type, Callable[[Scope, Any], Any]]] = {
     AsDeclared: Scope._declared,
     InChosenLane: Scope._chosen_lane,
     Matches: Scope._matches,
+    Compares: Scope._compares,
     SetNumbers: Scope._set_numbers,
     SetLife: Scope._set_life,
 }
@@ -534,6 +611,15 @@ def _is_anybodys(subject: object) -> bool:
     return not any(isinstance(test, IsIt) for test in subject.filter.tests)
 
 
+def about(happening: Happening, topic: Any) -> Subject | None:
+    """Of a happening, the card that its clause names with が."""
+    if isinstance(topic, This):
+        return topic
+    if not isinstance(topic, Filter) or (isinstance(happening.what, Filter) and isinstance(happening.other, Filter)):
+        return None
+    return Mentioned() if isinstance(happening.what, Filter) else Counterpart()
+
+
 def _may_be(deed: Deed, word: It) -> bool:
     return not word.categories or not deed.categories or bool(set(word.categories) & set(deed.categories))
 
@@ -544,7 +630,7 @@ def multiplied(one: Any, by: Amount, scope: Scope) -> Any:
     def times(amount: Amount) -> Amount:
         if not isinstance(amount, Number):
             raise scope.refuse("times-what")
-        return by if amount.value == 1 else Times(by, amount.value)
+        return amount if amount.value == 0 else by if amount.value == 1 else Times(by, amount.value)
 
     if isinstance(one, ChangeStats):
         return replace(one, changes=tuple(replace(change, amount=times(change.amount)) for change in one.changes))

@@ -1,7 +1,7 @@
 """A sentence: its clauses framed, then what holds for all of it."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, fields, replace
 from typing import Any, Final
 
 from ..effects.parts import parts_of
@@ -17,17 +17,13 @@ from ..effects.tree import (
     AtPhase,
     Compares,
     Condition,
-    Counterpart,
     Fact,
     Filter,
-    Happening,
     IsFalse,
     Matches,
-    Mentioned,
     Node,
     Number,
     Statement,
-    Subject,
     This,
     Those,
     TimesThisTurn,
@@ -35,16 +31,31 @@ from ..effects.tree import (
 )
 from .actions.table import actions_of
 from .chart import Chart
-from .clauses import Adverb, Clause, Empty, Ending, Item, Lasting, Many, Marked, Moment, Per, Span, Throughout, Unit
+from .clauses import (
+    HEAD,
+    Adverb,
+    Clause,
+    Empty,
+    Ending,
+    Item,
+    Lasting,
+    Many,
+    Marked,
+    Moment,
+    Per,
+    Span,
+    Throughout,
+    Unit,
+)
 from .closed_words import lexicon_of
 from .frame import FACT, HAPPENING, STATEMENT, Frame, Frames
 from .frames import SHARED
 from .grammar import GRAMMAR
 from .kinds import KINDS
 from .lattice import lattice_of
-from .meanings import Period, Place, Player, Referred, Things
+from .meanings import Period, Player, Referred, Things
 from .productions import grammar_of, told_where
-from .scope import Scope, is_lasting
+from .scope import Scope, about, is_lasting
 from .taken_as import subject_of, things_of
 from .trouble import Refused
 from .vocabulary import Vocabulary
@@ -83,6 +94,16 @@ class Said:
 
 
 @dataclass(frozen=True, slots=True)
+class Head(Node):
+    """One of the conditions of an ability, or the time through which it works; `adverbs`: 常時, 任意, 1ターンに1回."""
+
+    condition: Condition | None = None
+    period: Period | None = None
+    adverbs: tuple[str, ...] = ()
+    works_in: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
 class LiesIn(Node):
     """このカードがトラッシュにある時."""
 
@@ -100,7 +121,8 @@ class SentenceReader:
             self.frames.add(one)
         framed = told_where(lambda at, clause: self._framed(at, clause))
         self.grammar = grammar_of(
-            GRAMMAR + vocabulary.grammar, actions_of(vocabulary, framed, lambda _, clause: self._times(clause))
+            GRAMMAR + vocabulary.grammar,
+            actions_of(vocabulary, framed, lambda _, clause: self._times(clause), self._times_of),
         )
 
     def read(self, text: str, scope: Scope, heads: bool, stands: bool = False) -> tuple[Said, Scope]:
@@ -139,6 +161,23 @@ class SentenceReader:
                 return bool(once), periods[0] if periods else None
         return None
 
+    def conditions(self, text: str, scope: Scope) -> tuple[tuple[Head, ...], Scope]:
+        """When an ability works, as its head says: …した時, 配置時／アタック時, 自分のターン中."""
+        chart = Chart(self.grammar, lattice_of(text, self.lexicon))
+        meanings: dict[tuple[Head, ...], Scope] = {}
+        for found in chart.meanings("conditions"):
+            inner = scope.copy()
+            inner.begin_sentence()
+            heads = tuple(_head(one, inner) for one in found)
+            if None not in heads:
+                meanings.setdefault(tuple([one for one in heads if one is not None]), inner)
+        if chart.unclear is not None or len(meanings) > 1:
+            raise Refused("two-readings", (0, len(text)), readings=tuple(meanings))
+        if not meanings:
+            stuck = chart.stuck()
+            raise Refused("not-read", (stuck.place, len(text)), expected=stuck.expected)
+        return next(iter(meanings.items()))
+
     # --- a clause ----------------------------------------------------------------------------------------
 
     def _framed(self, at: Span, clause: Clause) -> list[tuple[Unit, ...]]:
@@ -147,7 +186,7 @@ class SentenceReader:
         lasts = ""
         per = None
         adverbs: tuple[str, ...] = ()
-        moment: AtPhase | None = None
+        moment: Condition | None = None
         period: Period | None = None
         items: list[Item] = []
         for item in clause.items:
@@ -184,9 +223,9 @@ class SentenceReader:
         if ending.then == "when" and ending.verb.lemma == "いる":
             endings.append(replace(ending, then="if"))  # 前衛にいる時: as long as it is so
         for one in endings:
-            for meaning, doer, owed, topic in self._meanings(with_quantities(tuple(items)), one):
+            for meaning, doer, owed, topic, untaken in self._meanings(with_quantities(tuple(items)), one):
                 calls = called[0] if called else None
-                unit = Unit(meaning, one, lasts, doer, owed, calls, topic, adverbs, per, period, moment, at)
+                unit = Unit(meaning, one, lasts, doer, owed, calls, topic, untaken, adverbs, per, period, moment, at)
                 if (unit,) not in made:
                     made.append((unit,))
         return made
@@ -196,8 +235,19 @@ class SentenceReader:
         verb = replace(clause.ending.verb, form="past")
         return [TimesThisTurn(one) for one in self.frames.made(HAPPENING, verb, clause.items)]
 
-    def _meanings(self, items: tuple[Item, ...], ending: Ending) -> Iterator[tuple[Any, str, bool, Any]]:
-        """What the parts mean with the verb, who does it, whether no case took that player, what it is about."""
+    def _times_of(self, clause: Clause) -> list[Amount]:
+        """このターンに…した～の数: the noun is what does it or what it is done to."""
+        found: list[Amount] = []
+        for particle in ("が", "を"):
+            items = tuple(
+                replace(item, particle=particle) if isinstance(item, Marked) and item.particle == HEAD else item
+                for item in clause.items
+            )
+            found += [one for one in self._times(replace(clause, items=items)) if one not in found]
+        return found
+
+    def _meanings(self, items: tuple[Item, ...], ending: Ending) -> Iterator[tuple[Any, str, bool, Any, bool]]:
+        """What the parts mean with the verb, who does it, what it is about; whether a case took these."""
         role = ROLES[ending.then]
         doer = next((item for item in items if _names_player(item)), None)
         whose = doer.phrase.whose if doer is not None else ""  # type: ignore[attr-defined]
@@ -206,19 +256,19 @@ class SentenceReader:
         if role == HAPPENING:
             about = _subject(items)
         for made in self._made(role, ending, items):
-            yield made, whose, False, about if role != FACT else None
+            yield made, whose, False, about if role != FACT else None, False
         if role == FACT and about is not None:
             for made in self._made(role, ending, items[1:]):
-                yield made, "", False, about
+                yield made, "", False, about, True
         if role != STATEMENT:
             return
         if doer is not None:
             rest = tuple(item for item in items if item is not doer)
             for made in self._made(role, ending, rest):
-                yield made, whose, True, None
+                yield made, whose, True, None, False
         if about is not None:
             for made in self._made(role, ending, items[1:]):
-                yield made, whose, False, about
+                yield made, whose, False, about, True
 
     def _made(self, role: str, ending: Ending, items: tuple[Item, ...]) -> Iterator[Any]:
         verb = ending.verb
@@ -260,18 +310,20 @@ def with_quantities(items: tuple[Item, ...]) -> tuple[Item, ...]:
     found: list[Item] = []
     for item in items:
         if isinstance(item, Many):
-            place = next((at for at in reversed(range(len(found))) if _countable(found[at])), None)
+            points = item.quantity.counter == "点"  # no card is counted so
+            place = next((at for at in reversed(range(len(found))) if not points and _countable(found[at])), None)
             if place is not None:
                 counted = found[place]
-                assert isinstance(counted, Marked) and isinstance(counted.phrase, Things | Place)
-                found[place] = replace(counted, phrase=replace(counted.phrase, quantity=item.quantity))
+                assert isinstance(counted, Marked)
+                phrase: Any = counted.phrase
+                found[place] = replace(counted, phrase=replace(phrase, quantity=item.quantity))
                 continue
         found.append(item)
     return tuple(found)
 
 
 def _countable(item: Item) -> bool:
-    return isinstance(item, Marked) and isinstance(item.phrase, Things | Place) and item.phrase.quantity is None
+    return isinstance(item, Marked) and getattr(item.phrase, "quantity", item) is None
 
 
 def _subject(items: tuple[Item, ...]) -> Any:
@@ -293,6 +345,38 @@ def _names_cards(item: Item) -> bool:
     return isinstance(item, Marked) and isinstance(item.phrase, Things | Referred) and item.particle == "は"
 
 
+def _head(found: tuple[Any, ...], scope: Scope) -> Head | None:
+    """What a clause with 時, or words for a time alone, say of an ability."""
+    if isinstance(found[0], Unit):
+        *places, unit = found
+        works_in = scope.settled(places[0].meaning) if places else None
+        if places and (not isinstance(works_in, Matches) or works_in.subject != This() or not works_in.filter.zones):
+            return None
+        if unit.ending.then not in ("when", "or when", "each") or unit.lasts or unit.per is not None:
+            return None
+        if unit.period is not None or unit.moment is not None or isinstance(unit.meaning, LiesIn):
+            return None
+        zones = works_in.filter.zones if isinstance(works_in, Matches) else ()
+        return Head(scope.waits(unit), None, unit.adverbs, zones)
+    condition: Condition | None = None
+    period: Period | None = None
+    adverbs: tuple[str, ...] = ()
+    for item in found:
+        if isinstance(item, Moment) and condition is None:
+            condition = scope.began(item.condition)
+        elif isinstance(item, Throughout) and period is None:
+            period = scope.settled(item.period)
+        elif isinstance(item, Adverb) and item.key not in adverbs:
+            adverbs += (item.key,)
+        else:
+            return None
+    return Head(condition, period, adverbs) if condition or period or adverbs != ("once",) else None
+
+
+def is_of_this_turn(moment: Condition) -> bool:
+    return isinstance(moment, AtPhase) and moment.whose == TURN_PLAYER
+
+
 class _Sentence:
     """What holds for a whole sentence."""
 
@@ -310,7 +394,7 @@ class _Sentence:
         conditions, rest = self._head(units)
         period = rest[0].period
         rest = (replace(rest[0], period=None), *rest[1:])
-        statements = tuple(self._body(rest))
+        statements = self._statements(rest)
         more = self.scope.vocabulary.stands
         if self.stands and not conditions and not all(can_stand(one, more) for one in statements):
             raise self.scope.refuse("cannot-stand")
@@ -318,17 +402,38 @@ class _Sentence:
             raise self.scope.refuse("nothing-lasts")
         if not self.scope.doer_used:
             raise self.scope.refuse("nothing-to-do")
+        if not self.scope.topic_used:
+            raise self.scope.refuse("about-nothing")
         period = self.scope.settled(period)
         return Said(conditions, statements, self.once, period, self.did, self.otherwise, self.works_in)
+
+    def _statements(self, units: tuple[Unit, ...]) -> tuple[Statement, ...]:
+        """What both players may do, or do with what is their own, each of them does by turns."""
+        each = self.scope.vocabulary.each_player
+        may = any(unit.ending.verb.form in ("may", "can") for unit in units)
+        if each is None or units[0].doer != BOTH or any(unit.doer not in ("", BOTH) for unit in units):
+            return tuple(self._body(units))
+        before = self.scope.copy()
+        try:
+            if not may:
+                return tuple(self._body(units))
+        except Refused as trouble:
+            if trouble.reason != "each-their-own":
+                raise
+        for one in fields(Scope):
+            setattr(self.scope, one.name, getattr(before, one.name))
+        self.scope.each = True
+        body = tuple(self._body(units))
+        self.scope.each = False
+        return (each(body),)
 
     def _head(self, units: tuple[Unit, ...]) -> tuple[tuple[Condition, ...], tuple[Unit, ...]]:
         """When it happens: 自分のターン開始時、 or …した時、 at the head of an ability."""
         conditions: list[Condition] = []
         while self.heads:
             unit = units[0]
-            if unit.moment is not None and unit.moment.whose != TURN_PLAYER:
-                whose = unit.moment.whose or BOTH
-                conditions.append(self.scope.settled(replace(unit.moment, whose=whose)))
+            if unit.moment is not None and not is_of_this_turn(unit.moment):
+                conditions.append(self.scope.began(unit.moment))
                 units = (replace(unit, moment=None), *units[1:])
                 break
             then = unit.ending.then
@@ -342,23 +447,10 @@ class _Sentence:
             if isinstance(unit.meaning, LiesIn):
                 self.works_in = unit.meaning.zone
                 continue
-            happening = self.scope.settled(unit.meaning)
-            conditions.append(When(happening))
-            self._happens(happening, unit)
+            conditions.append(self.scope.waits(unit))
             if then != "or when":
                 break
         return tuple(conditions), units
-
-    def _happens(self, happening: Happening, unit: Unit) -> None:
-        """The card that the clause is about is the one it names with が."""
-        about: Subject | None = None
-        if isinstance(unit.topic, This):
-            about = unit.topic
-        elif isinstance(unit.topic, Filter):
-            about = Mentioned() if isinstance(happening.what, Filter) else Counterpart()
-            if isinstance(happening.what, Filter) and isinstance(happening.other, Filter):
-                about = None
-        self.scope.happens(happening, about)
 
     def _adverbs(self, unit: Unit) -> tuple[str, ...]:
         """What an adverb says of the whole sentence; those that are left belong to the clause."""
@@ -393,21 +485,27 @@ class _Sentence:
             said = self.scope.statements(unit)
             if adverbs:
                 said = [replace(one, once=True) for one in said]  # type: ignore[call-arg]
-            if unit.ending.verb.form in ("may", "can") and not all(isinstance(one, Permit) for one in said):
+            if unit.ending.verb.form in ("may", "can") and not self._permitted(said):
                 own = [one for one in made if isinstance(one, Choose | ChooseAtRandom) and _used(one, said)]
                 if own != made:
                     raise self.scope.refuse("may-what")
-                by = self.scope.doer if self.scope.doer != YOU else ""
+                by = self.scope.doer if self.scope.doer != YOU or self.scope.each else ""
                 self.scope.doer_used = True
                 made = [May(tuple(own + said), by)]
             else:
                 made += said
         return made
 
+    def _permitted(self, said: list[Statement]) -> bool:
+        """出来る that says what is allowed, and not what may be done now."""
+        return all(isinstance(one, (Permit, *self.scope.vocabulary.stands)) for one in said)
+
     def _later(self, unit: Unit, rest: tuple[Unit, ...]) -> Statement:
         """At a time that comes once: the end of this turn, the start of somebody's next."""
         assert unit.moment is not None
         moment = unit.moment
+        if not isinstance(moment, AtPhase):
+            raise self.scope.refuse("no-head-here")
         if moment.whose == BOTH:
             raise self.scope.refuse("which-of-them")
         if not moment.whose:
@@ -436,8 +534,11 @@ class _Sentence:
         whole = facts[0] if len(facts) == 1 else AllTrue(tuple(facts))
         if unit.ending.then == "only if":
             return self._only_if(whole, units)
+        lasting = unit.ending.then == "while" and not self.heads
+        if lasting and not self.scope.lasts and not self.stands:
+            self.scope.lasts = self.scope.vocabulary.as_long_as
         then = tuple(self._body(units))
-        return While(whole, then) if unit.ending.then == "while" and not self.heads else If(whole, then)
+        return While(whole, then) if lasting and not self.stands else If(whole, then)
 
     def _only_if(self, fact: Fact, units: tuple[Unit, ...]) -> Statement:
         """…場合にのみプレイ出来る: otherwise it cannot be."""
@@ -451,7 +552,7 @@ class _Sentence:
         self.scope.at = unit.at
         lasts = unit.lasts
         happening = self.scope.settled(unit.meaning)
-        self._happens(happening, unit)
+        self.scope.happens(happening, about(happening, unit.topic))
         if unit.ending.then == "case" or (rest and "instead" in rest[0].adverbs):
             if not rest or "instead" not in rest[0].adverbs:
                 raise self.scope.refuse("case-without-instead")

@@ -1,6 +1,7 @@
 """What a phrase is taken for: cards, or a number."""
 
 from ..effects.tree import (
+    EITHER,
     Amount,
     Count,
     Every,
@@ -32,10 +33,11 @@ def subject_of(phrase: Phrase, bare: bool = False) -> Subject | None:
         parts = [subject_of(one, bare) for one in phrase.phrases]
         return None if None in parts else Together(tuple([one for one in parts if one is not None]))
     found = things_of(phrase)
-    if found is None:
+    if found is None or found.together:
         return None
     if found.quantity is None:
-        return Every(found.filter) if bare else None
+        one_at_most = found.sole and found.filter.whose != EITHER
+        return Every(found.filter) if bare or one_at_most else None
     return Every(found.filter) if found.quantity == ALL else Some(found.filter, found.quantity)
 
 
@@ -52,7 +54,7 @@ def amount_in(phrase: Phrase) -> Amount | None:
     """The number that a phrase is."""
     if isinstance(phrase, Much):
         return phrase.amount
-    if isinstance(phrase, PlayerNumber):
+    if isinstance(phrase, PlayerNumber) and phrase.amount is None:
         return PlayerStat(phrase.stat, phrase.whose)
     if isinstance(phrase, Numbers) and len(phrase.stats) == 1 and phrase.of is not None:
         return Stat(phrase.stats[0], phrase.of, phrase.original)

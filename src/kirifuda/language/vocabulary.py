@@ -1,10 +1,10 @@
 """What a game supplies: its words. Every field is filled; a game that has no such thing says so with nothing."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-from ..effects.tree import Filter, Happening, Statement, Subject, Test
+from ..effects.tree import Condition, Filter, Happening, Statement, Subject, Test
 from ..text.verbs import Verb
 from .frame import Kind
 
@@ -61,6 +61,14 @@ class Vocabulary:
     words: Words
     """Nouns that stand in turns of phrase only."""
     adverbs: Words
+    each_player: Callable[[tuple[Statement, ...]], Statement] | None
+    """What each of the players does by turns, said as of you; None: the game has no such thing."""
+    as_long_as: str
+    """The duration of what lasts while a fact is true."""
+    sole: Mapping[str, Callable[[str], Subject]]
+    """Categories of which a player has one card at most, as that card of a player."""
+    conditions: Mapping[str, Condition]
+    """Conditions that the book has a name for: 配置時."""
     doing: Mapping[tuple[str, str], Test]
     """What ～している says of a card, by verb and voice."""
     did: Mapping[tuple[str, str], Test]
@@ -71,6 +79,8 @@ class Vocabulary:
     """ダメージ and its kinds."""
     verbs: tuple[Verb, ...]
     brackets: tuple[Bracket, ...]
+    signs: tuple[Callable[[str, int], Iterable[tuple[str, int, Any]]], ...]
+    """Words without number, which are told by their letters: at a place of a text, their kind, end and value."""
     own_zones: frozenset[str]
     """Zones that are the doer's where the text names no owner; of all others it is anybody's."""
     field: str

@@ -3,6 +3,7 @@
 from ...effects.tree import (
     Amount,
     Count,
+    DidThisTurn,
     Filter,
     Greatest,
     Half,
@@ -12,11 +13,7 @@ from ...effects.tree import (
     Share,
     Times,
 )
-from ..clauses import (
-    Clause,
-    Ending,
-    VerbForm,
-)
+from ..clauses import HEAD, Clause, Ending, Marked, VerbForm
 from ..meanings import (
     DeedCount,
     Difference,
@@ -40,7 +37,11 @@ def plain_amount(amount: Amount) -> Amount:
 
 def count_of(phrase: Phrase, word: str) -> Amount | None:
     found = things_of(phrase)
-    return Count(found.filter) if word and found is not None and found.quantity is None else None
+    if not word or found is None or found.quantity is not None:
+        return None
+    if any(isinstance(test, DidThisTurn) for test in found.filter.tests):
+        return None  # how often it happened is counted, not those that are still there
+    return Count(found.filter)
 
 
 def times(amount: Amount, factor: Amount, word: str) -> Amount | None:
@@ -84,6 +85,11 @@ def greatest(phrase: Phrase, most: bool, stat: str) -> Amount | None:
 
 def past_ends(verb: VerbForm, word: str) -> Clause | None:
     return Clause((), Ending(verb, "times")) if word else None
+
+
+def those_that_did(verb: VerbForm, phrase: Phrase) -> Clause:
+    """ブレイクしたミニオン: a clause about a noun that follows it."""
+    return Clause((Marked((0, 0), phrase, HEAD),), Ending(verb, "times"))
 
 
 def difference(word: str) -> Amount | None:

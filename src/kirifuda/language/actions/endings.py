@@ -30,6 +30,20 @@ def then(unit: tuple[Any, ...], rest: tuple[Any, ...]) -> Any:
     return None if unit[-1].ending.then == "end" else unit + rest
 
 
+def further(one: tuple[Any, ...], between: str, rest: tuple[Any, ...]) -> tuple[Any, ...] | None:
+    return (one, *rest) if between else None
+
+
+def waiting_there(place: tuple[Any, ...], when_: tuple[Any, ...]) -> tuple[Any, ...] | None:
+    """このカードがタイムラインにあり、…した時."""
+    return place + when_ if place[-1].ending.then == "and" and when_[-1].ending.then != "and" else None
+
+
+def or_further(unit: tuple[Any, ...], rest: tuple[Any, ...]) -> tuple[Any, ...] | None:
+    """…した時か…した時."""
+    return (unit, *rest) if unit[-1].ending.then == "or when" else None
+
+
 def ends(ending: Ending) -> Clause:
     return Clause((), ending)
 
@@ -42,8 +56,9 @@ def final(verb: VerbForm) -> Ending:
     return Ending(verb, "end")
 
 
-def joined(verb: VerbForm) -> Ending:
-    return Ending(verb, "join")
+def joined(verb: VerbForm) -> Ending | list[Ending]:
+    """…があり、 goes on to another fact."""
+    return [Ending(verb, "and"), Ending(verb, "join")] if verb.lemma == "いる" else Ending(verb, "join")
 
 
 def joined_and(verb: VerbForm, and_: str) -> Ending | None:
@@ -77,6 +92,11 @@ def _verb(verb: VerbForm | str) -> VerbForm:
 
 def _is(form: str, then: str, predicate: Phrase) -> Ending:
     return Ending(VerbForm("である", ACTIVE, form), then, predicate)
+
+
+def equals(amount: Amount, then_: str) -> Ending:
+    """ATKは手札の枚数に等しい."""
+    return Ending(VerbForm("等しい", ACTIVE, "plain" if then_ == "end" else "join"), then_, Much(amount))
 
 
 def pays(word: str, amount: Amount) -> list[Ending]:

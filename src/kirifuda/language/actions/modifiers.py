@@ -53,8 +53,19 @@ def modified(mod: Mod, phrase: Phrase) -> Phrase | None:
         made = narrowed(mod, phrase.filter)
         if made is None or (mod.quantity is not None and phrase.quantity is not None):
             return None
-        return Things(made, mod.quantity or phrase.quantity)
-    if mod.zones or mod.tests or mod.quantity is not None:
+        if phrase.open and (mod.whose or mod.tests):
+            return None
+        if mod.together and phrase.together:
+            return None
+        open_ = mod.open or (phrase.open and not mod.zones)  # a place is where the last noun lies
+        return replace(
+            phrase,
+            filter=made,
+            quantity=mod.quantity or phrase.quantity,
+            open=open_,
+            together=mod.together or phrase.together,
+        )
+    if mod.zones or mod.tests or mod.quantity is not None or mod.together:
         return None
     if isinstance(phrase, Place) and phrase.whose == EITHER:
         return replace(phrase, whose=mod.whose)
@@ -193,14 +204,21 @@ def so_many_of(count: Amount, counter: str) -> Mod:
     return Mod(quantity=Quantity(count, counter))
 
 
+def at_least_of(count: Amount, counter: str, how: str) -> Mod | None:
+    """1体以上の: however many at once."""
+    return Mod(together=True) if counter and how == ">=" and count == Number(1) else None
+
+
 def except_for(phrase: Phrase, word: str) -> Mod | None:
     """～以外の: not this card, or not of a kind. How far modifiers before it reach is open: refused."""
     if not word:
         return None
     if isinstance(phrase, Referred):
         return Mod(tests=(Not(IsIt(phrase.subject)),))
-    if isinstance(phrase, Things) and phrase == Things(Filter(categories=phrase.filter.categories)):
-        return Mod(tests=(Not(IsOf(phrase.filter.categories)),))
+    if not isinstance(phrase, Things) or phrase.quantity is not None:
+        return None
+    if phrase.filter == Filter(categories=phrase.filter.categories) != Filter():
+        return Mod(tests=(Not(IsOf(phrase.filter.categories)),), open=True)
     return None
 
 

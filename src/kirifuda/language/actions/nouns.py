@@ -1,8 +1,9 @@
 """Phrases: nouns, pronouns and what belongs to them."""
 
-from dataclasses import replace
+from dataclasses import fields, replace
 from typing import Any, Final
 
+from ...effects.statements import StatChange
 from ...effects.tree import (
     EITHER,
     YOU,
@@ -13,6 +14,7 @@ from ...effects.tree import (
     IsIt,
     Keyword,
     Number,
+    Subject,
     Test,
     This,
 )
@@ -78,10 +80,6 @@ def as_amount(amount: Amount) -> Phrase:
     return Much(amount)
 
 
-def cards(noun: Filter) -> Phrase:
-    return Things(noun)
-
-
 def either(noun: Filter, or_: str, other: Filter) -> Filter | None:
     if not or_ or noun.zones or other.zones or not noun.categories or not other.categories:
         return None
@@ -116,6 +114,23 @@ def player_number(stat: str) -> Phrase:
     return PlayerNumber(stat, DOER)
 
 
+def so_much_of(amount: Amount, counter: str | None, stat: str) -> Phrase | None:
+    """3点のライフ."""
+    return PlayerNumber(stat, DOER, amount) if counter in (None, "点") else None
+
+
+def so_much_of_whose(whose: str, amount: Amount, counter: str | None, stat: str) -> Phrase | None:
+    return PlayerNumber(stat, whose, amount) if counter in (None, "点") else None
+
+
+def that_much(stat: str, amount: Amount, counter: str | None) -> Phrase | None:
+    return so_much_of(amount, counter, stat)
+
+
+def as_much_of(amount: Amount, equal: str, stat: str) -> Phrase | None:
+    return PlayerNumber(stat, DOER, amount) if equal else None
+
+
 def word(key: str) -> Phrase:
     return Thing(key)
 
@@ -125,8 +140,25 @@ def word_of(phrase: Phrase, key: str) -> Phrase | None:
     return Thing(key, of) if of is not None else None
 
 
+def word_of_it(it: Subject, key: str) -> Phrase:
+    """その疲労."""
+    return Thing(key, it)
+
+
+def numbers_of_it(it: Subject, stats: tuple[str, ...]) -> Phrase:
+    return Numbers(stats, it)
+
+
 def as_state(how: str) -> Phrase:
     return State(how)
+
+
+def either_spot(spot: Test, or_: str, other: Test) -> Test | None:
+    """左レーンか右レーン: places of one sort."""
+    if type(spot) is not type(other) or not or_ or len(fields(spot)) != 1:
+        return None
+    name = fields(spot)[0].name
+    return replace(spot, **{name: (*getattr(spot, name), *getattr(other, name))})
 
 
 def as_spot(test: Test) -> Phrase:
@@ -200,28 +232,46 @@ def damage_received(whose: str, verb: VerbForm, nature: str) -> Phrase | None:
 
 
 def damage_dealt(phrase: Phrase, verb: VerbForm, nature: str) -> Phrase | None:
-    by = subject_of(phrase, bare=True)
-    return Received("", nature, by) if by is not None and verb.lemma == "与える" and verb.voice == ACTIVE else None
+    cards = subject_of(phrase, bare=True)
+    if cards is None or verb.voice != ACTIVE:
+        return None
+    if verb.lemma == "受ける":
+        return Received("", nature, to=cards)
+    return Received("", nature, cards) if verb.lemma == "与える" else None
 
 
 def damage(nature: str) -> Phrase:
     return Hurt(None, nature)
 
 
-def damage_of(amount: Amount, *words: str) -> Phrase:
-    return Hurt(amount, words[-1])
+def damage_of(amount: Amount, *words: str) -> Phrase | None:
+    """3ダメージ, 3点のダメージ, ～に等しいダメージ."""
+    *between, nature = words
+    return Hurt(amount, nature) if all(word in ("点", "equal") for word in between) else None
 
 
 def keyword(gift: Keyword) -> Phrase:
     return Gifts((gift,))
 
 
+def one_change(stat: str, by: tuple[Amount, bool], word: str) -> Phrase | None:
+    """ATK＋2の修正."""
+    return Gifts(changes=(StatChange(stat, *by),)) if word else None
+
+
+def corrected_numbers(changes: tuple[tuple[str, Amount, bool], ...], word: str) -> Phrase | None:
+    """＋2／－1の修正."""
+    return Gifts(changes=tuple(StatChange(*one) for one in changes)) if word else None
+
+
 def ability(gift: Ability) -> Phrase:
     return Gifts((), (gift,))
 
 
-def gifts_and(gift: Gifts, gifts: Gifts) -> Phrase:
-    return Gifts(gift.keywords + gifts.keywords, gift.abilities + gifts.abilities)
+def gifts_and(gift: Gifts, gifts: Gifts) -> Phrase | None:
+    if gift.changes and gifts.changes:
+        return None
+    return Gifts(gift.keywords + gifts.keywords, gift.abilities + gifts.abilities, gift.changes + gifts.changes)
 
 
 def deck_end(bottom: bool) -> Phrase:

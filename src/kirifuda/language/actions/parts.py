@@ -4,7 +4,9 @@ from ...effects.tree import (
     BOTH,
     Amount,
     AtPhase,
+    Condition,
     Count,
+    DidThisTurn,
     Number,
     Share,
 )
@@ -23,8 +25,10 @@ from ..clauses import (
     Per,
     Signed,
     Span,
+    StatBy,
     Throughout,
     UntilSoMany,
+    Values,
 )
 from ..meanings import (
     NOBODYS,
@@ -77,6 +81,12 @@ def signed(at: Span, number: tuple[Amount, bool]) -> Item:
 
 
 @told_where
+def stat_by(at: Span, stat: str, by: tuple[Amount, bool]) -> Item:
+    """WT－1, before する."""
+    return StatBy(at, stat, *by)
+
+
+@told_where
 def per(at: Span, amount: Amount) -> Item:
     return Per(at, amount)
 
@@ -84,6 +94,8 @@ def per(at: Span, amount: Amount) -> Item:
 def per_so_many(phrase: Phrase, number: Amount, counter: str, word: str) -> Amount | None:
     found = things_of(phrase)
     if found is None or found.quantity is not None or not isinstance(number, Number) or not (counter and word):
+        return None
+    if any(isinstance(test, DidThisTurn) for test in found.filter.tests):
         return None
     count = Count(found.filter)
     return count if number.value == 1 else Share(count, number.value, down=True)
@@ -140,6 +152,15 @@ def at_the_least(at: Span, least: str, amount: Amount, word: str) -> Item | None
 
 
 @told_where
+def two_values(at: Span, one: Numbers, to: Amount, other: Numbers, to_other: Amount) -> Item | None:
+    """ATKを0、HPを1に; the second is of the same cards, and does not name them."""
+    if other.of is not None or one.original or other.original:
+        return None
+    values = [(stat, to) for stat in one.stats] + [(stat, to_other) for stat in other.stats]
+    return Values(at, one.of, tuple(values))
+
+
+@told_where
 def two_changes(
     at: Span, one: Numbers, by: tuple[Amount, bool], other: Numbers, by_other: tuple[Amount, bool]
 ) -> Item | None:
@@ -167,12 +188,16 @@ def period_of(whose: str, phase: str) -> Phrase:
     return Period(phase, whose)
 
 
+def called(condition: Condition) -> Condition:
+    return condition
+
+
 def time_once(condition: AtPhase) -> AtPhase:
     return condition
 
 
 @told_where
-def at_time(at: Span, condition: AtPhase) -> Item:
+def at_time(at: Span, condition: Condition) -> Item:
     return Moment(at, condition)
 
 

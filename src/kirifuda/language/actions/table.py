@@ -1,14 +1,19 @@
 """All actions of the grammar by name."""
 
-from ...effects.tree import Amount, Not
-from ..clauses import VerbForm
-from ..meanings import Mod
+from collections.abc import Callable
+
+from ...effects.statements import StatChange
+from ...effects.tree import Amount, Filter, Not, Number
+from ..clauses import Clause, VerbForm
+from ..meanings import Gifts, Mod, Phrase, Things
 from ..productions import Action
 from ..vocabulary import Vocabulary
 from . import amounts, endings, modifiers, nouns, parts, quantities
 
 
-def actions_of(vocabulary: Vocabulary, framed: Action, times_this_turn: Action) -> dict[str, Action]:
+def actions_of(
+    vocabulary: Vocabulary, framed: Action, times_this_turn: Action, times_of: Callable[[Clause], list[Amount]]
+) -> dict[str, Action]:
     """The actions of the grammar; those that look into a game's words are made for it."""
 
     def that_does(verb: VerbForm) -> Mod | None:
@@ -32,6 +37,23 @@ def actions_of(vocabulary: Vocabulary, framed: Action, times_this_turn: Action) 
         stats = vocabulary.pair
         return ((stats[0], *one), (stats[1], *other)) if len(stats) == 2 else None
 
+    def quoted_pair(by: tuple[tuple[Amount, bool], tuple[Amount, bool]]) -> Phrase | None:
+        """「＋2／－1」の修正."""
+        changes = pair(*by)
+        return Gifts(changes=tuple(StatChange(*one) for one in changes)) if changes is not None else None
+
+    def corrected_pair(by: tuple[tuple[Amount, bool], tuple[Amount, bool]], word: str) -> Phrase | None:
+        return quoted_pair(by) if word else None
+
+    def times_of_those(this_turn: str, those: Clause, word: str) -> list[Amount] | None:
+        return times_of(those) if this_turn and word else None
+
+    def per_one_of_those(this_turn: str, those: Clause, number: Amount, counter: str, word: str) -> list[Amount] | None:
+        return times_of(those) if this_turn and counter and word and number == Number(1) else None
+
+    def cards(noun: Filter) -> Phrase:
+        return Things(noun, sole=len(noun.categories) == 1 and noun.categories[0] in vocabulary.sole)
+
     return {
         **vars(endings),
         **vars(parts),
@@ -42,6 +64,11 @@ def actions_of(vocabulary: Vocabulary, framed: Action, times_this_turn: Action) 
         **vocabulary.actions,
         "pair": pair,
         "framed": framed,
+        "cards": cards,
+        "times_of_those": times_of_those,
+        "per_one_of_those": per_one_of_those,
+        "quoted_pair": quoted_pair,
+        "corrected_pair": corrected_pair,
         "that_does": that_does,
         "that_did_this_turn": that_did_this_turn,
         "that_did_not": that_did_not,

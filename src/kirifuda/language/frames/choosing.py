@@ -14,7 +14,7 @@ from ...effects.statements import (
     Modes,
     Shuffle,
 )
-from ...effects.tree import EITHER, YOU, Amount, Number, Subject, TopCards
+from ...effects.tree import EITHER, YOU, Amount, Count, Filter, Number, Subject, TopCards
 from ..clauses import UntilSoMany
 from ..frame import Found, Frame, frame, straight
 from ..meanings import DOER, OWNER, SELF, DeckEnd, Place, Quantity, Thing, Things
@@ -26,6 +26,11 @@ def chosen(what: Things, by: str) -> Choose | None:
     if quantity is None or quantity.count is None:
         return None
     return Choose(NEW, what.filter, quantity.count, quantity.up_to, by, quantity.any_number)
+
+
+def all_chosen(filter: Filter, by: str) -> Choose:
+    """ミニオンを全て選び: as many as there are."""
+    return Choose(NEW, filter, Count(filter), by=by)
 
 
 def chosen_from(what: Things, place: Place, by: str) -> Choose | None:
@@ -109,8 +114,8 @@ def lane_chosen(one: Quantity, by: str) -> ChooseLane | None:
     return ChooseLane(NEW, "" if by == DOER else by) if one == Quantity(Number(1), "つ") else None
 
 
-def modes(count: Quantity) -> Modes | None:
-    return Modes(count.count, (), count.up_to) if count.count is not None and count.counter == "つ" else None
+def modes(by: str, count: Quantity) -> Modes | None:
+    return Modes(count.count, (), count.up_to, by) if count.count is not None and count.counter == "つ" else None
 
 
 def who_chooses_a_lane(one: ChooseLane) -> Found:
@@ -118,12 +123,13 @@ def who_chooses_a_lane(one: ChooseLane) -> Found:
 
 
 def how_many_modes(one: Modes) -> Found | None:
-    return {"count": Quantity(one.count, "つ", one.up_to)} if not one.by and not one.options else None
+    return {"count": Quantity(one.count, "つ", one.up_to), "by": one.by or YOU} if not one.options else None
 
 
 FRAMES: Final[tuple[Frame, ...]] = (
     frame(Choose, "{by:player}は|が? {what:some}を 選ぶ", pack=chosen, unpack=what_is_chosen),
     frame(Choose, "{by:player}は|が? {what:somes}を 選ぶ", pack=each_chosen),
+    frame(Choose, "{by:player}は|が? {filter:all-of}を 選ぶ", pack=all_chosen),
     frame(
         ChooseAtRandom,
         "{by:player}は|が? {what:some}を ~無作為に 選ぶ",
@@ -147,6 +153,6 @@ FRAMES: Final[tuple[Frame, ...]] = (
     ),
     frame(ChooseWord, "{of:word}を {one:many} 宣言する|選ぶ", pack=declared, unpack=what_is_declared),
     frame(ChooseLane, "{by:player}は|が? レーンを {one:many} 選ぶ", pack=lane_chosen, unpack=who_chooses_a_lane),
-    frame(Modes, "~以下から {count:many} 選ぶ", pack=modes, unpack=how_many_modes),
+    frame(Modes, "{by:player}は|が? ~以下から {count:many} 選ぶ", pack=modes, unpack=how_many_modes),
     frame(Shuffle, "{deck:zone}を シャッフルする", pack=shuffled, unpack=whose_deck),
 )

@@ -10,6 +10,7 @@ from ...effects.tree import (
     Extreme,
     Fact,
     Filter,
+    HasKeyword,
     InChosenLane,
     IsPhase,
     IsTurnOf,
@@ -20,7 +21,7 @@ from ...effects.tree import (
     Variable,
 )
 from ..frame import Found, Frame, frame
-from ..meanings import Measure, Period, Place, Spot
+from ..meanings import Gifts, Measure, Period, Place, Spot
 
 
 def exists(filter: Filter, measure: Measure | None = None, place: Place | Spot | None = None) -> Fact | None:
@@ -132,6 +133,12 @@ def is_marked(subject: Subject, mark: str) -> Fact:
     return Matches(subject, Filter(tests=(Marked(mark),)))
 
 
+def has_keyword(subject: Subject, gifts: Gifts) -> Fact | None:
+    if len(gifts.keywords) != 1 or gifts.keywords[0].amount is not None or gifts.abilities or gifts.changes:
+        return None
+    return Matches(subject, Filter(tests=(HasKeyword(gifts.keywords[0].name),)))
+
+
 FRAMES: Final[tuple[Frame, ...]] = (
     frame(Exists, "{filter:filter}が {measure:measure}だ である", pack=has_so_many, unpack=how_many),
     frame(Exists, "{place:place}に? {filter:filter}が {measure:at-least}? いる", pack=exists, unpack=some_there),
@@ -141,6 +148,7 @@ FRAMES: Final[tuple[Frame, ...]] = (
     frame(IsPhase, "{period:period}だ である", pack=phase_is, unpack=which_phase),
     frame(IsTurnOf, "{period:period}だ である", pack=turn_is, unpack=whose_turn),
     frame(Matches, "{subject:group}が|は {mark:mark}を 持つ", pack=is_marked),
+    frame(Matches, "{subject:group}が|は {gifts:gifts}を 持つ", pack=has_keyword),
     frame(Compares, "{one:number-of}が {measure:measure}だ である", pack=amounts_to, unpack=what_it_amounts_to),
     frame(Compares, "{one:amount}が {other:amount}より >", how=">"),
     frame(Compares, "{one:amount}が {other:amount}より <", how="<"),

@@ -35,14 +35,27 @@ from ...effects.tree import (
     PlayerOf,
     PlayerStat,
     Stat,
+    Statement,
     Subject,
     This,
     Times,
     Variable,
 )
-from ..clauses import Changes
+from ..clauses import Changes, StatBy, Values
 from ..frame import Found, Frame, frame
-from ..meanings import Correction, Gifts, Numbers, OfItself, PlayCost, Received, Unnamed
+from ..meanings import (
+    DOER,
+    Correction,
+    Gifts,
+    Numbers,
+    OfItself,
+    PlayCost,
+    PlayerNumber,
+    Received,
+    Same,
+    Some,
+    Unnamed,
+)
 
 
 def changed(numbers: Numbers, by: tuple[Amount, bool]) -> ChangeStats | ChangeCost | None:
@@ -132,6 +145,11 @@ def which_swapped(one: SetNumbers) -> Found | None:
     return {"numbers": _numbers_of(one)} if swaps else None
 
 
+def both_set(values: Values) -> SetNumbers:
+    made = tuple(StatValue(stat, amount) for stat, amount in values.values)
+    return SetNumbers(values.of or Unnamed(), made, STAYS)
+
+
 def swapped(numbers: Numbers) -> SetNumbers | None:
     if len(numbers.stats) != 2 or numbers.original:
         return None
@@ -159,6 +177,11 @@ def two_by_two(one: ChangeStats) -> Found | None:
         return None
     changes = tuple((change.stat, change.amount, change.down) for change in one.changes)
     return {"changes": Changes((0, 0), one.subject, changes)}
+
+
+def changed_by(subject: Subject, by: StatBy) -> ChangeStats:
+    """それをATK＋2する."""
+    return ChangeStats(subject, (StatChange(by.stat, by.amount, by.down),), STAYS)
 
 
 def costs(cost: PlayCost, by: Amount, down: bool, least: Amount | None = None) -> ChangeCost | None:
@@ -190,6 +213,8 @@ def dealt(damage: Received, by: Amount, down: bool) -> ChangeDamage:
 
 
 def dealt_by(damage: Received, by: Amount, down: bool) -> ChangeDamage | None:
+    if damage.to is not None:
+        return ChangeDamage(damage.to, by, down, taken=True, nature=damage.nature, lasts=STAYS)
     if damage.by is None:
         return dealt(damage, by, down)
     return ChangeDamage(damage.by, by, down, nature=damage.nature, lasts=STAYS)
@@ -216,9 +241,24 @@ def no_damage(one: Instead) -> Found | None:
 
 def damage_becomes(damage: Received, to: Amount) -> Instead | None:
     """受けるダメージは0になる: it does not happen."""
-    if damage.by is not None or to != Number(0):
+    if damage.by is not None or damage.to is not None or to != Number(0):
         return None
     return Instead(Happening("damaged", who=damage.whose, nature=damage.nature), (), STAYS)
+
+
+def life_gained(whose: str, much: PlayerNumber) -> GainLife | None:
+    holder = _holder(whose, much)
+    return GainLife(holder, much.amount) if holder and much.amount is not None and much.stat == "life" else None
+
+
+def life_lost(whose: str, much: PlayerNumber) -> LoseLife | None:
+    holder = _holder(whose, much)
+    return LoseLife(holder, much.amount) if holder and much.amount is not None and much.stat == "life" else None
+
+
+def _holder(whose: str, much: PlayerNumber) -> str:
+    """相手は3点のライフを, 相手の3点のライフを; both at once is not said."""
+    return whose if much.whose == DOER else much.whose if whose == DOER else ""
 
 
 def named(amount: Amount, name: Amount) -> Let | None:
@@ -238,13 +278,22 @@ def what_is_gained(one: Grant) -> Found:
     return {"subject": one.subject, "gifts": Gifts(one.keywords, one.abilities)}
 
 
-def granted(subject: Subject, gifts: Gifts) -> Grant:
-    return Grant(subject, gifts.keywords, gifts.abilities, STAYS)
+def granted(subject: Subject, gifts: Gifts) -> tuple[Statement, ...]:
+    """「＋1／＋1」の修正と「速攻」: both of the same cards, which are chosen once."""
+    made: list[Statement] = []
+    if gifts.changes:
+        made.append(ChangeStats(subject, gifts.changes, STAYS))
+        subject = Same() if isinstance(subject, Some) else subject
+    if gifts.keywords or gifts.abilities:
+        made.append(Grant(subject, gifts.keywords, gifts.abilities, STAYS))
+    return tuple(made)
 
 
 FRAMES: Final[tuple[Frame, ...]] = (
-    frame(Damage, "{to:target}に {amount:damage}を 与える"),
+    frame(Damage, "{source:one}は|が? {to:target}に? {amount:damage}を 与える"),
     frame(GainLife, "{whose:life}を {amount:number} 回復する|得る"),
+    frame(GainLife, "{whose:player}は|が? {much:so-much}を 回復する|得る", pack=life_gained),
+    frame(LoseLife, "{whose:player}は|が? {much:so-much}を 失う|減らす", pack=life_lost),
     frame(LoseLife, "{whose:life}を {amount:number} 失う|減らす"),
     frame(SetLife, "{whose:life}を {amount:half}に する", unpack=life_halved),
     frame(SetLife, "{whose:life}を {amount:amount}に する"),
@@ -259,10 +308,13 @@ FRAMES: Final[tuple[Frame, ...]] = (
     frame(SetNumbers, "{numbers:numbers}を 入れ替える", pack=swapped, unpack=which_swapped),
     frame(SetNumbers, "{numbers:numbers}を {to:amount}に する", pack=became, unpack=what_it_became),
     frame(SetNumbers, "{numbers:numbers}は|が {to:amount}に なる", pack=became),
+    frame(SetNumbers, "{values:values} する", pack=both_set),
+    frame(SetNumbers, "{numbers:numbers}は|が {to:amount}だ 等しい", pack=became),
     frame(ChangeStats, "{changes:changes} する", pack=changed_two, unpack=two_by_two),
     frame(ChangeStats, "{subject:group}は|が? {changes:changes} する", voices="passive", pack=changed_so),
     frame(ChangeStats, "{subject:cards}を {changes:changes} する", pack=changed_so),
     frame(ChangeStats, "{subject:group}は|が|に? {by:correction}を 得る|受ける|与える", pack=corrected),
+    frame(ChangeStats, "{subject:cards}を? {by:stat-by} する", pack=changed_by),
     frame(
         ChangeCost,
         "{cost:play-cost}は|が {least:least}? {by:number} 減る|下がる",

@@ -8,6 +8,7 @@ from ...effects.statements import ChangeStats, Move, SetNumbers
 from ...effects.tree import (
     BOTH,
     OPPONENT,
+    STAYS,
     THIS_BATTLE,
     THIS_TURN,
     TURN_PLAYER,
@@ -306,6 +307,10 @@ def vocabulary(read_ability: Callable[[str], Any]) -> Vocabulary:
         marks=_words(book.MARKS),
         words=WORDS,
         adverbs=ADVERBS,
+        each_player=None,
+        as_long_as=STAYS,
+        sole={},
+        conditions={},
         doing={
             ("アタックする", "active"): InAttack("attacker"),
             ("アタックする", "passive"): InAttack("target"),
@@ -336,6 +341,7 @@ def vocabulary(read_ability: Callable[[str], Any]) -> Vocabulary:
             Bracket("【", "】", "KeywordQuoted", _keyword),
             Bracket("『", "』", "AbilityQuoted", read_ability),
         ),
+        signs=(),
         own_zones=frozenset({"hand", "deck", "energy-zone"}),
         field="field",
         acted=acted,

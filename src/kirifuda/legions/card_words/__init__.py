@@ -1,0 +1,1 @@
+"""Card texts of this book through the one reader of card Japanese: its words, its own sentences, its layout."""

@@ -1,0 +1,420 @@
+"""Lanes, waiting zones and cores: where things lie on this table (chapters 18, 19, 07)."""
+
+import re
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field, replace
+from typing import Any, Final
+
+from ...effects.tree import EITHER, AdjacentLane, Amount, AnyOf, Every, Filter, SameLane, Subject, Test, Typed
+from ...language.actions.endings import pays
+from ...language.clauses import Ending, Item, Many, Span, StatBy, VerbForm
+from ...language.frame import Kind
+from ...language.kinds import of_phrase
+from ...language.meanings import (
+    DOER,
+    Acted,
+    Gifts,
+    Hurt,
+    Numbers,
+    Phrase,
+    Place,
+    Player,
+    PlayerNumber,
+    Quantity,
+    Referred,
+    Spot,
+    Thing,
+    Things,
+    Unnamed,
+)
+from ...language.productions import told_where
+from .. import vocabulary as book
+from ..tree import Cores
+
+ROMANS: Final = {"Ⅰ": 1, "Ⅱ": 2, "Ⅲ": 3, "Ⅳ": 4, "I": 1, "II": 2, "III": 3, "IV": 4, "1": 1, "2": 2, "3": 3, "4": 4}
+GRAMMAR: Final = """
+zones: Zone Or wait_numbers                      -> more
+     | WaitZone Range WaitNumber                 -> waits_through
+wait_numbers: WaitNumber                         -> one
+            | WaitNumber Or wait_numbers         -> more
+time: Whose Time                                 -> time_of
+period: Whose Period                             -> period_of
+np: cores
+  | cores quantity                               -> so_many_cores
+cores: CoreWord                                  -> some_cores
+     | Player "の" cores                         -> cores_of
+     | CorePlace CoreIn cores                    -> cores_in
+     | zones CoreIn cores                        -> cores_waiting
+much: cores "の" Count                           -> number_of_cores
+    | cores                                      -> all_these_cores
+head: CorePlace                                  -> core_place
+    | Player "の" CorePlace                      -> of_core_place
+    | LaneWord                                   -> lane
+    | OpponentWord                               -> opponent_in_battle
+np: TokenName                                    -> tokens
+  | TokenName quantity                           -> so_many_tokens
+  | AtkQuoted                                    -> attack_with
+  | AtkQuoted "と"? gifts                        -> attack_with_gifts
+item: CorePlace "から" cores "を" quantity TakeWord "、"? -> taken_cores
+    | CorePlace "から" cores quantity "を" TakeWord "、"? -> taken_cores
+ending: CostAlone "、"?                           -> pays_alone
+      | number PointsWord "、"?                  -> pays_points
+predicate: ModeWord                              -> said_mode
+test: TypeWord type_names                        -> of_types
+type_names: NameQuoted                           -> one
+          | NameQuoted type_names                -> and_more
+          | NameQuoted Or type_names             -> more
+"""
+CORE_PLACES: Final = {
+    word: place for place, words in book.CORE_PLACES.items() if not place.startswith("wait-") for word in words
+}
+EXTRA: Final[dict[str, dict[str, Any]]] = {
+    "Whose": {"自": "you", "自分": "you", "あなた": "you", "相手": "opponent"}
+    | dict.fromkeys(("各", "毎", "互いの", "お互いの", "各プレイヤーの"), "both"),
+    "WaitZone": {
+        f"{before}ウェイトゾーン{word}": f"wait-{number}"
+        for word, number in ROMANS.items()
+        for before in ("", "タイムラインの")
+    },
+    "WaitNumber": {word: f"wait-{number}" for word, number in ROMANS.items()},
+    "Range": dict.fromkeys(("～", "から"), "through"),
+    "CoreWord": {"コア": "core"},
+    "CorePlace": CORE_PLACES,
+    "CoreIn": dict.fromkeys(("にある", "の", "に置かれている", "に置かれた", "から"), "in"),
+    "OpponentWord": {
+        "アタックターゲット": "アタックターゲット",
+        "ターゲットユニット": "アタックターゲット",
+        "アタックユニット": "アタックユニット",
+        "バトル相手": "バトル相手",
+        "バトル相手のユニット": "バトル相手",
+        "条件を満たしたカード": "条件",
+        "条件を満たしたミニオン": "条件",
+        "条件を満たしたユニット": "条件",
+        "ダメージの発生源": "発生源",
+        "そのダメージの発生源": "発生源",
+    },
+    "CostAlone": {"疲労": "疲労", "挺身": "挺身"},
+    "PointsWord": dict.fromkeys(("MP", "マスターポイント"), "MP"),
+    "TakeWord": dict.fromkeys(("取り", "取って"), "take"),
+    "TypeWord": {"タイプ": "type", "タイプが": "type"},
+    "ModeWord": {word: name for name, words in book.MODES.items() for word in words},
+    "Particle": {"とのバトルで": "とのバトルで", "とのバトルによって": "とのバトルで"}
+    | dict.fromkeys(("にあるのと同じように", "にあるものとして", "にあるカードとして"), "にあるのと同じように"),
+    "LaneWord": {
+        "隣接するレーン": "adjacent",
+        "隣接レーン": "adjacent",
+        "隣のレーン": "adjacent",
+        "別のレーン": "any",
+        "他のレーン": "any",
+        "選んだレーン": "chosen",
+        "そのレーン": "chosen",
+    },
+}
+
+
+@dataclass(frozen=True, slots=True)
+class CorePhrase(Phrase):
+    """Cores of a player, somewhere; `where` "": wherever they count."""
+
+    whose: str
+    where: str = ""
+    quantity: Quantity | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class CorePlace(Phrase):
+    where: str
+    whose: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class TakenCores(Item):
+    cores: CorePhrase
+
+
+@dataclass(frozen=True, slots=True)
+class ModePhrase(Phrase):
+    """覚醒モード, of a master."""
+
+    mode: str
+
+
+@dataclass(frozen=True, slots=True)
+class Tokens(Phrase):
+    name: str
+    quantity: Quantity | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class AttackWith(Phrase):
+    """「ATK3」「貫通2」, of an attack of a master."""
+
+    atk: Amount
+    gifts: Gifts = field(default_factory=Gifts)
+
+
+@dataclass(frozen=True, slots=True)
+class LanePhrase(Phrase):
+    """Where a minion can be moved to: adjacent, any, chosen, all."""
+
+    which: str
+
+
+def waits_through(first: str, through: str, last: str) -> tuple[str, ...] | None:
+    low, high = (int(one[-1]) for one in (first, last))
+    return tuple(f"wait-{number}" for number in range(low, high + 1)) if through and low < high else None
+
+
+def some_cores(word: str) -> Phrase | None:
+    return CorePhrase(DOER) if word else None
+
+
+def cores_of(whose: str, cores: CorePhrase) -> Phrase | None:
+    return replace(cores, whose=whose) if cores.whose == DOER else None
+
+
+def cores_in(where: str, in_: str, cores: CorePhrase) -> Phrase | None:
+    return replace(cores, where=where) if in_ and not cores.where else None
+
+
+def cores_waiting(zones: tuple[str, ...], in_: str, cores: CorePhrase) -> Phrase | None:
+    return cores_in(zones[0], in_, cores) if len(zones) == 1 and zones[0] in book.CORE_PLACES else None
+
+
+def so_many_cores(cores: CorePhrase, quantity: Quantity) -> Phrase | None:
+    return replace(cores, quantity=quantity) if cores.quantity is None else None
+
+
+def number_of_cores(cores: CorePhrase, word: str) -> Amount | None:
+    return Cores(cores.whose, cores.where) if word and cores.quantity is None else None
+
+
+def all_these_cores(cores: CorePhrase) -> Amount | None:
+    """あなたのコアが6個以上なら."""
+    return Cores(cores.whose, cores.where) if cores.quantity is None else None
+
+
+def core_place(where: str) -> Phrase:
+    return CorePlace(where)
+
+
+@told_where
+def taken_cores(at: Span, where: str, cores: CorePhrase, quantity: Quantity, word: str) -> Item | None:
+    """ゲーム外からコアを1つ取り."""
+    if cores.where or cores.quantity is not None or not word:
+        return None
+    return TakenCores(at, replace(cores, where=where, quantity=quantity))
+
+
+def tokens(name: str) -> Phrase:
+    return Tokens(name)
+
+
+def so_many_tokens(name: str, quantity: Quantity) -> Phrase:
+    return Tokens(name, quantity)
+
+
+def attack_with(atk: Amount) -> Phrase:
+    return AttackWith(atk)
+
+
+def attack_with_gifts(atk: Amount, gifts: Gifts) -> Phrase:
+    return AttackWith(atk, gifts)
+
+
+def of_core_place(whose: str, where: str) -> Phrase:
+    return CorePlace(where, whose)
+
+
+def of_types(word: str, names: tuple[str, ...]) -> Test | None:
+    return Typed(names) if word else None
+
+
+def pays_alone(word: str) -> list[Ending]:
+    return [Ending(VerbForm(word, "active", "plain"), then) for then in ("end", "join")]
+
+
+def pays_points(amount: Amount, word: str) -> list[Ending]:
+    return pays(word, amount)
+
+
+def opponent_in_battle(word: str) -> Phrase:
+    return Referred(Acted(word, ""))
+
+
+def said_mode(mode: str) -> Phrase:
+    return ModePhrase(mode)
+
+
+def lane(which: str) -> Phrase:
+    return LanePhrase(which)
+
+
+ACTIONS: Final[dict[str, Callable[..., Any]]] = {
+    one.__name__: one
+    for one in (
+        waits_through,
+        some_cores,
+        cores_of,
+        cores_in,
+        cores_waiting,
+        so_many_cores,
+        number_of_cores,
+        all_these_cores,
+        core_place,
+        of_core_place,
+        taken_cores,
+        tokens,
+        so_many_tokens,
+        attack_with,
+        attack_with_gifts,
+        of_types,
+        pays_alone,
+        pays_points,
+        opponent_in_battle,
+        said_mode,
+        lane,
+    )
+}
+
+
+def _of(read: Callable[[Phrase], Any]) -> Kind:
+    return of_phrase(read)
+
+
+def _plain_things(phrase: Phrase) -> Filter | None:
+    return phrase.filter if isinstance(phrase, Things) and phrase.quantity is None else None
+
+
+def _holder(phrase: Phrase) -> str | None:
+    """A player, by name or as the player of a master."""
+    if isinstance(phrase, Player):
+        return phrase.whose
+    found = _plain_things(phrase)
+    if found is None or found != Filter(found.whose, (), ("master",)) or found.whose == EITHER:
+        return None
+    return found.whose
+
+
+def _attacker(phrase: Phrase) -> str | None:
+    """マスターは「ATK3」として: one's own, where nobody's is said."""
+    return DOER if _plain_things(phrase) == Filter(categories=("master",)) else _holder(phrase)
+
+
+def _named(word: str) -> Callable[[Phrase], Subject | None]:
+    """～の疲労, ～のレーン; without an owner, of what the sentence is about."""
+
+    def read(phrase: Phrase) -> Subject | None:
+        if not isinstance(phrase, Thing) or phrase.key != word or phrase.whose:
+            return None
+        return phrase.of or Unnamed()
+
+    return read
+
+
+def _cores(phrase: Phrase) -> CorePhrase | None:
+    return phrase if isinstance(phrase, CorePhrase) else None
+
+
+def _core_place(phrase: Phrase) -> CorePlace | None:
+    if isinstance(phrase, CorePlace):
+        return phrase
+    if isinstance(phrase, Place) and len(phrase.zones) == 1 and phrase.zones[0] in book.CORE_PLACES:
+        return CorePlace(phrase.zones[0], "" if phrase.whose == EITHER else phrase.whose)
+    return None
+
+
+def _lane_or_field(phrase: Phrase) -> Phrase | None:
+    if isinstance(phrase, Place):
+        return phrase if phrase.zones == ("field",) and phrase.quantity is None else None
+    return phrase if isinstance(phrase, Spot | LanePhrase) else None
+
+
+def _wait_of(phrase: Phrase) -> Subject | Filter | None:
+    """～のWT, of a happening."""
+    if not isinstance(phrase, Numbers) or phrase != Numbers(("wt",), phrase.of):
+        return None
+    return phrase.of.filter if isinstance(phrase.of, Every) else phrase.of
+
+
+def _target_of(phrase: Phrase) -> Filter | None:
+    """相手のミニオンのアタックターゲット."""
+    if not isinstance(phrase, Thing) or phrase.key != "アタックターゲット" or not isinstance(phrase.of, Every):
+        return None
+    return phrase.of.filter
+
+
+def _effects(key: str) -> Callable[[Phrase], Thing | None]:
+    return lambda phrase: phrase if isinstance(phrase, Thing) and phrase.key == key else None
+
+
+def _times(item: Item) -> Amount | None:
+    plain = isinstance(item, Many) and item.quantity == Quantity(item.quantity.count, "回")
+    return item.quantity.count if isinstance(item, Many) and plain else None
+
+
+KINDS: Final[dict[str, Kind]] = {
+    "mode": _of(lambda phrase: phrase.mode if isinstance(phrase, ModePhrase) else None),
+    "times": Kind(_times),
+    "this-damage": _of(lambda phrase: True if phrase == Thing("このダメージ") else None),
+    "battle-damage": _of(lambda phrase: True if phrase == Hurt(None, "battle") else None),
+    "holder": _of(_holder),
+    "attacker": _of(_attacker),
+    "tired": _of(_named("疲労")),
+    "lanes-of": _of(_named("レーン")),
+    "wait-of": _of(_wait_of),
+    "cores": _of(_cores),
+    "bare-cores": _of(lambda phrase: True if phrase == CorePhrase(DOER) else None),
+    "core-place": _of(_core_place),
+    "taken-cores": Kind(lambda item: item.cores if isinstance(item, TakenCores) else None),
+    "lane": _of(lambda phrase: phrase if isinstance(phrase, Spot | LanePhrase) else None),
+    "lane-or-field": _of(_lane_or_field),
+    "tokens": _of(lambda phrase: phrase if isinstance(phrase, Tokens) else None),
+    "attack-with": _of(lambda phrase: phrase if isinstance(phrase, AttackWith) else None),
+    "target-of": _of(_target_of),
+    "any-effects": _of(_effects("効果")),
+    "activations": _of(_effects("任意起動効果")),
+    "points": _of(
+        lambda phrase: (
+            phrase.whose
+            if isinstance(phrase, PlayerNumber) and phrase == PlayerNumber("master-points", phrase.whose)
+            else None
+        )
+    ),
+    "wait-change": Kind(
+        lambda item: (item.amount, item.down) if isinstance(item, StatBy) and item.stat == "wt" else None
+    ),
+}
+
+
+def relations() -> dict[str, Callable[[Subject], Test]]:
+    """と同一レーンにいる, の隣接レーンの, の隣にいる and so on."""
+    same = (
+        "と同一レーン",
+        "と同じレーン",
+        "と同一のレーン",
+        "のいるレーン",
+        "がいるレーン",
+        "のあるレーン",
+        "があるレーン",
+    )
+    beside = ("の隣接レーン", "の隣接するレーン", "に隣接するレーン", "と隣接するレーン", "の隣のレーン", "の隣")
+    either = tuple(
+        f"と{one}レーンか{other}レーン" for one in ("同一", "同じ") for other in ("隣接", "隣接する", "隣の")
+    )
+    found: dict[str, Callable[[Subject], Test]] = {}
+    for being in ("にいる", "にある", "の", "に置かれている"):
+        found |= {f"{word}{being}": SameLane for word in same}
+        found |= {f"{word}{being}": AdjacentLane for word in beside}
+        found |= {f"{word}{being}": lambda of: AnyOf((SameLane(of), AdjacentLane(of))) for word in either}
+    return found | {"に隣接する": AdjacentLane, "と隣接する": AdjacentLane}
+
+
+_TOKEN: Final = re.compile("[ァ-ヶー々一-鿿]+?トークン")
+
+
+def token_names(text: str, start: int) -> Iterator[tuple[str, int, Any]]:
+    """Any name that ends in トークン: card files say which there are (43-1)."""
+    found = _TOKEN.match(text, start)
+    if found is not None:
+        yield "TokenName", found.end(), found.group()

@@ -1,0 +1,414 @@
+"""The words of the book, as the one reader of card texts takes them."""
+
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import replace
+from typing import Any, Final
+
+from ...effects.statements import (
+    Battle,
+    ChangeCost,
+    ChangeDamage,
+    ChangeStats,
+    Damage,
+    Destroy,
+    SetNumbers,
+)
+from ...effects.tree import (
+    AS_LONG_AS,
+    BOTH,
+    EITHER,
+    OPPONENT,
+    THIS_BATTLE,
+    THIS_TURN,
+    TURN_PLAYER,
+    YOU,
+    Amount,
+    AtPhase,
+    Counterpart,
+    DidThisTurn,
+    Every,
+    Filter,
+    Happening,
+    InAttack,
+    InLanes,
+    IsToken,
+    Keyword,
+    Mentioned,
+    Number,
+    Own,
+    PlayerOf,
+    Stat,
+    Statement,
+    Subject,
+    This,
+    Times,
+    Together,
+    Variable,
+    When,
+)
+from ...language.meanings import OWNER, SELF
+from ...language.scope import NEXT_TURN
+from ...language.vocabulary import Bracket, Vocabulary
+from .. import vocabulary as book
+from ..tree import Break, EachPlayer, LordOf, MasterOf, Modify, SetStats, UnlockCards
+from .places import ACTIONS, EXTRA, GRAMMAR, KINDS, ROMANS, relations, token_names
+from .verbs import VERBS
+
+
+def _words(table: Mapping[str, tuple[str, ...]]) -> dict[str, str]:
+    return {word: name for name, words in table.items() for word in words}
+
+
+def _zones() -> dict[str, str]:
+    found = {word: zone for word, zone in _words(book.ZONES).items() if not zone.startswith("wait-")}
+    for roman, number in ROMANS.items():
+        for before in ("", "タイムラインの"):
+            found[f"{before}ウェイトゾーン{roman}"] = f"wait-{number}"
+    return {word: found[word] for zone in book.ZONES for word in found if found[word] == zone} | {
+        "ウェイトゾーン": "timeline",
+        "デッキ": "deck",
+        "フィールド上": "field",
+    }
+
+
+def _states() -> dict[str, str]:
+    """疲労, 疲労状態."""
+    found: dict[str, str] = {}
+    for name, words in book.ORIENTATIONS.items():
+        for word in words:
+            found[f"{word}状態"] = name
+            found[word] = name
+    return found
+
+
+def _durations() -> dict[str, str]:
+    found = {
+        "ターン終了時まで": THIS_TURN,
+        "このターン終了時まで": THIS_TURN,
+        "ターン終了まで": THIS_TURN,
+        "ターンの終了時まで": THIS_TURN,
+        "ターンの終わりまで": THIS_TURN,
+        "このターンの終了時まで": THIS_TURN,
+        "このターンの終わりまで": THIS_TURN,
+        "このターンの間": THIS_TURN,
+        "このターン中": THIS_TURN,
+        "このターン": THIS_TURN,
+        "バトル終了時まで": THIS_BATTLE,
+        "このバトル終了時まで": THIS_BATTLE,
+        "このバトルの間": THIS_BATTLE,
+        "このバトル中": THIS_BATTLE,
+    }
+    for whose, owner in _next():
+        side = "your" if whose == YOU else "opponents"
+        for of in ("", "の"):
+            found[f"{owner}ターン{of}終了時まで"] = f"{side}-next-turn-end"
+            found[f"{owner}ターン{of}開始時まで"] = f"{side}-next-turn-start"
+        for during in ("の間", "中", ""):
+            found[f"{owner}ターン{during}"] = NEXT_TURN + whose
+    return found
+
+
+def _next() -> Iterator[tuple[str, str]]:
+    for whose, players in ((YOU, ("あなた", "自分")), (OPPONENT, ("相手",))):
+        for player in players:
+            yield whose, f"{player}の次の"
+            yield whose, f"次の{player}の"
+
+
+def _times() -> dict[str, tuple[str, bool]]:
+    found: dict[str, tuple[str, bool]] = {}
+    for of in ("", "の"):
+        found |= {f"ターン{of}開始時": ("start", False), f"ターン{of}終了時": ("end", True)}
+        for phase, words in book.PHASES.items():
+            found |= {f"{words[0]}{of}開始時": (phase, False), f"{words[0]}{of}終了時": (phase, True)}
+    return found | {f"{word}に": time for word, time in found.items()}
+
+
+def _times_once() -> dict[str, AtPhase]:
+    found = {f"{this}ターン{of}終了時": AtPhase("end", TURN_PLAYER, True) for this in ("", "この") for of in ("", "の")}
+    for whose, owner in _next():
+        for word, (phase, end) in _times().items():
+            found[f"{owner}{word}"] = AtPhase(phase, whose, end)
+    return found | {f"{word}に": time for word, time in found.items()}
+
+
+def _number(text: str) -> Amount | None:
+    if text.isdigit():
+        return Number(int(text))
+    return Variable(text) if text in ("X", "Y", "Z") else None
+
+
+def _pair(content: str) -> tuple[tuple[Amount, bool], ...] | None:
+    """＋2／－1."""
+    found: list[tuple[Amount, bool]] = []
+    for half in content.split("／"):
+        amount = _number(half[1:])
+        if half[:1] not in ("＋", "－") or amount is None:
+            return None
+        found.append((amount, half[0] == "－"))
+    return tuple(found) if len(found) == 2 else None
+
+
+def _atk(content: str) -> Amount | None:
+    return _number(content.removeprefix("ATK")) if content.startswith("ATK") else None
+
+
+def keyword(content: str) -> Keyword | None:
+    for name, (word, _, numbered) in book.KEYWORDS.items():
+        rest = content.removeprefix(word)
+        if rest != content and numbered and rest.isdigit():
+            return Keyword(name, int(rest))
+        if content == word and not numbered:
+            return Keyword(name)
+    return None
+
+
+CALLED: Final = {
+    **dict.fromkeys(("配置時", "召喚時", "登場時"), When(Happening("placed", This()))),
+    "レーン移動時": When(Happening("lane-moved", This())),
+    **dict.fromkeys(("アタック時", "攻撃時"), When(Happening("attacked", This()))),
+    **dict.fromkeys(("ブレイク時", "破壊時", "死亡時"), When(Happening("broken", This()))),
+    "アンロック時": When(Happening("unlocked", This())),
+    "ブロック時": When(Happening("blocked", This())),
+}
+
+
+def acted(happening: Happening, verb: str, voice: str) -> Subject | None:
+    """アタックユニット, アタックターゲット, バトル相手: which card of the happening that is."""
+    if verb == "アタックユニット" and happening.kind == "attacked" and not isinstance(happening.what, This):
+        return Mentioned()
+    if verb == "アタックターゲット" and happening.kind == "attacked" and not isinstance(happening.other, This):
+        return Counterpart()
+    if verb == "バトル相手" and happening.kind in ("battled", "survived", "blocked", "attacked"):
+        if isinstance(happening.what, This):
+            return Counterpart()
+        return Mentioned() if isinstance(happening.other, This) else None
+    if verb == "条件" and isinstance(happening.what, Filter) and not isinstance(happening.other, Filter):
+        return Mentioned()
+    if verb == "発生源" and happening.kind == "damaged" and not isinstance(happening.other, This):
+        return Counterpart()
+    return None
+
+
+def multiplied(one: SetNumbers) -> Modify | None:
+    """ATKを2倍にする: it gets as much again, beside whatever else changes it."""
+    value = one.values[0]
+    if len(one.values) != 1 or one.original or not isinstance(value.amount, Times) or value.stat not in ("atk", "hp"):
+        return None
+    own = value.amount.amount
+    if own != Own(value.stat) and own != Stat(value.stat, one.subject):
+        return None
+    more = own if value.amount.factor == 2 else Times(own, value.amount.factor - 1)
+    atk = value.stat == "atk"
+    return Modify(one.subject, more if atk else Number(0), Number(0) if atk else more, lasts=one.lasts)
+
+
+def finished(one: Statement, categories: tuple[str, ...]) -> Statement | None:
+    """Cards break (12-1), a player is dealt damage on the master (11-1), ATK and HP change together (39-4)."""
+    if isinstance(one, Destroy):
+        return Break(one.subject)
+    if isinstance(one, Damage) and isinstance(one.to, PlayerOf):
+        return Damage(MasterOf(one.to.whose), one.amount, one.source) if one.to.whose in (YOU, OPPONENT) else None
+    if isinstance(one, ChangeCost):  # of cards that are unlocked, wherever they are (33-2)
+        return replace(one, filter=replace(one.filter, whose=EITHER, zones=()))
+    if isinstance(one, Battle) and one.one == one.other and isinstance(one.one, Together):
+        return Battle(*one.one.subjects) if len(one.one.subjects) == 2 else None
+    if isinstance(one, ChangeDamage) and isinstance(one.subject, Every):
+        of = one.subject.filter
+        if of.categories and set(of.categories) <= {"skill", "arts"} and not of.zones:  # they deal it while played
+            return replace(one, subject=Every(replace(of, zones=("play",))))
+    if isinstance(one, ChangeStats):
+        changes = {change.stat: change for change in one.changes}
+        if len(changes) != len(one.changes) or not changes.keys() <= {"atk", "hp"}:
+            return None
+        atk, hp = changes.get("atk"), changes.get("hp")
+        return Modify(
+            one.subject,
+            atk.amount if atk else Number(0),
+            hp.amount if hp else Number(0),
+            atk.down if atk else False,
+            hp.down if hp else False,
+            one.lasts,
+        )
+    if isinstance(one, SetNumbers):
+        values = {value.stat: value.amount for value in one.values}
+        if doubled := multiplied(one):
+            return doubled
+        if len(values) != len(one.values) or not values.keys() <= {"atk", "hp"} or one.original:
+            return None
+        return SetStats(one.subject, values.get("atk"), values.get("hp"), one.lasts)
+    return one
+
+
+ADVERBS: Final = {
+    "無作為に": "無作為に",
+    "ランダムに": "無作為に",
+    "好きな順番で": "好きな順番で",
+    "好きな順で": "好きな順番で",
+    "好きな順序で": "好きな順番で",
+    "裏向きに": "裏向きに",
+    "裏向きで": "裏向きに",
+    "表向きに": "表向きに",
+    "表向きで": "表向きに",
+    "直接": "直接",
+    "バトルで": "バトルで",
+    "アタックで": "アタックで",
+    "代わりに": "instead",
+    "かわりに": "instead",
+    "次に": "next",
+    "可能なら": "可能なら",
+    "可能ならば": "可能なら",
+    "必ず": "可能なら",
+    "疲労状態でも": "疲労状態でも",
+    "行動不能状態でも": "行動不能状態でも",
+    "ブロッカーを無視して": "ブロッカーを無視して",
+    "常時": "always",
+    "任意": "at-will",
+    "任意1回": "at-will once",
+    "任意一回": "at-will once",
+    "以下の効果の中から": "以下から",
+    "以下の効果から": "以下から",
+    "以下の中から": "以下から",
+    "以下から": "以下から",
+    "以下の効果を": "以下の効果を",
+    "以下の処理を": "以下の効果を",
+    "次の効果の中から": "以下から",
+    "次の中から": "以下から",
+    **{
+        f"{turn}1{times}{only}": "once"
+        for turn in ("1ターンに", "1ターン中に", "各ターンに", "毎ターン")
+        for times in ("回", "度")
+        for only in ("", "だけ", "まで", "のみ")
+    },
+    "そうした場合": "did",
+    "そうしたなら": "did",
+    "そうした時": "did",
+    "そうしなかった場合": "did-not",
+    "そうしなかったなら": "did-not",
+    "そうでない場合": "otherwise",
+    "そうでないなら": "otherwise",
+    "そうでないならば": "otherwise",
+    "そうではない場合": "otherwise",
+}
+WORDS: Final = {
+    "効果": "効果",
+    "カードの効果": "効果",
+    "全ての効果": "全ての効果",
+    "任意起動効果": "任意起動効果",
+    "任意起動アビリティ": "任意起動効果",
+    "レーン": "レーン",
+    "全てのレーン": "全てのレーン",
+    "このダメージ": "このダメージ",
+    "この効果によるダメージ": "このダメージ",
+    "そのダメージ": "このダメージ",
+    "アタックターゲット": "アタックターゲット",
+    "ゲーム": "ゲーム",
+    "アタック": "アタック",
+    "属性": "属性",
+    "カテゴリー": "カテゴリー",
+    "タイプ": "タイプ",
+    "カード名": "カード名",
+    "数字": "数字",
+    "疲労": "疲労",
+    "別の領域": "別の領域",
+    "他の領域": "別の領域",
+}
+
+
+def vocabulary(read_ability: Callable[[str], Any]) -> Vocabulary:
+    """`read_ability`: what an ability in quotation marks is."""
+    nouns = {word: Filter(categories=(name,)) for name, words in book.CATEGORIES.items() for word in words}
+    nouns |= {f"{word}カード": meant for word, meant in nouns.items()}
+    nouns["カード"] = Filter()
+    nouns["トークン"] = Filter(tests=(IsToken(),))
+    lanes = {word: InLanes((name,)) for name, words in book.LANES.items() for word in words}
+    return Vocabulary(
+        game="legions",
+        players={
+            "あなた": YOU,
+            "自分": SELF,
+            "相手": OPPONENT,
+            "対戦相手": OPPONENT,
+            "お互い": BOTH,
+            "互い": BOTH,
+            "互いのプレイヤー": BOTH,
+            "お互いのプレイヤー": BOTH,
+            "各プレイヤー": BOTH,
+            "両プレイヤー": BOTH,
+            "両方のプレイヤー": BOTH,
+            "持ち主": OWNER,
+            "オーナー": OWNER,
+        },
+        nouns=nouns,
+        zones=_zones(),
+        spots=lanes,
+        relations=relations(),
+        stats={word: stat for stat, words in book.STATS.items() for word in words if stat not in ("damage", "cores")},
+        player_stats={
+            "ライフ": "life",
+            "マスターのライフ": "life",
+            "マスターポイント": "master-points",
+            "MP": "master-points",
+        },
+        counters=("枚", "体", "個", "つ", "点", "回", "色", "種類"),
+        colours={f"{word}属性": name for name, words in book.COLOURS.items() for word in words},
+        states=_states(),
+        lasting=_durations(),
+        times=_times(),
+        times_once=_times_once(),
+        periods={"ターン": ""} | _words(book.PHASES),
+        play_costs=dict.fromkeys(("アンロックするコスト", "アンロックする為のコスト", "アンロックコスト"), "cost"),
+        next_plays={},
+        cost_words={
+            "MP": "MP",
+            "マスターポイント": "MP",
+            "マナブースト": "マナブースト",
+            "ソウルチャージ": "ソウルチャージ",
+        },
+        extra=EXTRA,
+        marks={},
+        words=WORDS,
+        adverbs=ADVERBS,
+        each_player=EachPlayer,
+        as_long_as=AS_LONG_AS,
+        sole={"master": MasterOf, "lord": LordOf},
+        pair=("atk", "hp"),
+        conditions=CALLED,
+        doing={("アタックする", "active"): InAttack("attacker"), ("アタックする", "passive"): InAttack("target")},
+        did={
+            ("アタックする", "active"): DidThisTurn("attacked"),
+            ("破壊する", "active"): DidThisTurn("broken"),
+            ("破壊する", "passive"): DidThisTurn("broken"),
+            ("配置する", "passive"): DidThisTurn("placed"),
+        },
+        tops={
+            f"{deck}の{most}{end}": end == "下"
+            for deck in ("山札", "デッキ")
+            for most in ("", "一番")
+            for end in ("上", "下")
+        },
+        damage={"ダメージ": "", "バトルダメージ": "battle", "効果ダメージ": "effect"},
+        verbs=VERBS,
+        brackets=(
+            Bracket("「", "」", "NameQuoted", lambda text: text or None),
+            Bracket("「", "」", "KeywordQuoted", keyword),
+            Bracket("「", "」", "PairQuoted", _pair),
+            Bracket("「", "」", "AtkQuoted", _atk),
+            Bracket("「", "」", "TokenName", lambda text: text if text.endswith("トークン") else None),
+            Bracket("『", "』", "AbilityQuoted", read_ability),
+        ),
+        signs=(token_names,),
+        own_zones=frozenset({"hand", "deck"}),
+        field="field",
+        acted=acted,
+        chosen_by={},
+        finished=finished,
+        each_at_once=False,
+        waits=frozenset({THIS_TURN}),
+        stands=(UnlockCards,),
+        keeps={},
+        called=lambda subject, owner: None,
+        kinds=KINDS,
+        grammar=GRAMMAR,
+        actions=ACTIONS,
+    )
