@@ -148,14 +148,17 @@ def decide(
         drawn(g, "endless-growing", g.endings().growing)
     if watch.decisions == DECISIONS:
         g.tell("endless-hurry", g.endings().growing, g.whose_turn(), numbers=(DECISIONS,))
-    here: Where = (course.name, at, given, g.position())
+    last_lap = watch.returns + 1 >= RETURNS
+    here: Where = (course.name, at, given, g.position()) if last_lap or watch.closed else ()
     left = open_options(watch, question, here)
     asked = question if len(left) == question.size else narrowed(question, left)
     value = yield asked
     index = value if question.count else question.values.index(value)
     watch = g.watch
-    decided = Decided(question.seat, here, index, weight_of(question, index, len(left)))
-    g.watch = watch._replace(decided=(*watch.decided, decided), decisions=watch.decisions + 1, unasked=0)
+    decided = watch.decided
+    if last_lap:
+        decided += (Decided(question.seat, here, index, weight_of(question, index, len(left))),)
+    g.watch = watch._replace(decided=decided, decisions=watch.decisions + 1, unasked=0)
     return value
 
 

@@ -31,9 +31,9 @@ class Watch(NamedTuple):
     """What has been noted in a turn that goes on for long.
 
     `place` and `mark` are the boundary and the position that is waited for: after `until` boundaries another. `steps`
-    are those since it was marked or came back, `returns` how often it came back, `decided` what was decided since.
-    `closed` are decisions that may not be taken again, `decisions` counts those of the turn, `unasked` the boundaries
-    since a player was asked.
+    are those since it was marked or came back, `returns` how often it came back, `decided` what is decided in the lap
+    that makes it a ring. `closed` are decisions that may not be taken again, `decisions` counts those of the turn,
+    `unasked` the boundaries since a player was asked.
     """
 
     place: Where = ()

@@ -39,17 +39,17 @@ class Watch:
     _seen: set[CodeType] = field(default_factory=set)
 
     def __call__(self, frame: FrameType, event: str, argument: object) -> None:
-        if event == "call":
-            self._seen.add(frame.f_code)
+        """A function is entered: told once a call, as nothing is returned that would be told of its lines."""
+        self._seen.add(frame.f_code)
 
     @contextmanager
     def watching(self) -> Iterator[None]:
         self._seen = set()
-        sys.setprofile(self)
+        sys.settrace(self)
         try:
             yield
         finally:
-            sys.setprofile(None)
+            sys.settrace(None)
 
     @property
     def functions(self) -> frozenset[Function]:
