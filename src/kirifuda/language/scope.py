@@ -116,12 +116,13 @@ def is_lasting(one: Statement) -> bool:
 
 @dataclass(frozen=True, slots=True)
 class Deed:
-    """What a statement brought up: cards in a slot, of these categories, one or several."""
+    """What a statement brought up: cards in a slot, of these categories, one or several. `whose`: if one player's."""
 
     sentence: int
     slot: int
     categories: tuple[str, ...]
     several: bool
+    whose: str = ""
 
 
 @dataclass(slots=True)
@@ -288,10 +289,26 @@ class Scope:
         for deed in self.deeds:
             if isinstance(subject, Those) and deed.slot == subject.slot:
                 categories = deed.categories
+        side: str = getattr(one, "whose", "")
+        if subject is not None and side and self._owner_of(subject) == side:
+            one = replace(one, whose="")  # to their owner's side, where they go anyway
         made = self.vocabulary.finished(one, categories)
         if made is None:
             raise self.refuse("no-such-thing")
         return made
+
+    def _owner_of(self, subject: Subject) -> str:
+        """The player whose cards these are, if that is known."""
+        if isinstance(subject, This):
+            return YOU
+        if isinstance(subject, Every):
+            return subject.filter.whose
+        if isinstance(subject, TopCards):
+            return subject.whose
+        if isinstance(subject, Those):
+            return next((deed.whose for deed in self.deeds if deed.slot == subject.slot), "")
+        what = self.happening.what if self.happening is not None and isinstance(subject, Mentioned) else None
+        return YOU if isinstance(what, This) else what.whose if isinstance(what, Filter) else ""
 
     def _lasting(self, one: Any) -> Any:
         if is_lasting(one):
@@ -311,7 +328,7 @@ class Scope:
                 one = replace(one, by="")
             count = one.count
             several = count != Number(1) or (isinstance(one, CardsPicked) and one.any_number)
-            self._brings_up(one.slot, one.filter.categories, several)
+            self._brings_up(one.slot, one.filter.categories, several, one.filter.whose)
             if self.looked is not None and IsIt(Those(self.looked.slot)) in one.filter.tests:
                 self.looked.taken += (one.slot,)
         elif isinstance(one, Modes):
@@ -319,7 +336,7 @@ class Scope:
         elif isinstance(one, Draw):
             one = replace(one, slot=self._new_slot())
             assert one.slot is not None
-            self._brings_up(one.slot, (), one.count != Number(1))
+            self._brings_up(one.slot, (), one.count != Number(1), one.whose)
         elif isinstance(one, LookAt):
             one = replace(one, slot=self._new_slot())
             self._looks(one)
@@ -340,7 +357,8 @@ class Scope:
         if isinstance(subject, Every) and subject.slot is None:
             if subject.filter not in self.groups:
                 self.groups[subject.filter] = self._new_slot()
-                self._brings_up(self.groups[subject.filter], subject.filter.categories, several=True)
+                of = subject.filter
+                self._brings_up(self.groups[of], of.categories, several=True, whose=of.whose)
             return replace(one, subject=replace(subject, slot=self.groups[subject.filter]))
         if isinstance(subject, Those | This | Mentioned | Counterpart | Together):
             self.last = subject
@@ -350,15 +368,15 @@ class Scope:
         of = one.subject
         if isinstance(of, TopCards):
             self.looked = Looked(one.slot, of.whose, "deck", self.sentence)
-            self._brings_up(one.slot, (), of.count != Number(1))
+            self._brings_up(one.slot, (), of.count != Number(1), of.whose)
         elif isinstance(of, Every) and len(of.filter.zones) == 1:
             self.looked = Looked(one.slot, of.filter.whose, of.filter.zones[0], self.sentence)
-            self._brings_up(one.slot, (), several=True)
+            self._brings_up(one.slot, (), several=True, whose=of.filter.whose)
 
     def _moved(self, one: Move) -> Move:
         if isinstance(one.subject, TopCards):
             slot = self._new_slot()
-            self._brings_up(slot, (), one.subject.count != Number(1))
+            self._brings_up(slot, (), one.subject.count != Number(1), one.subject.whose)
             return replace(one, subject=replace(one.subject, slot=slot))
         if self.looked is not None and one.subject == Those(self.looked.slot):
             self.looked.zone = one.to
@@ -368,8 +386,8 @@ class Scope:
         self.slots += 1
         return self.slots - 1
 
-    def _brings_up(self, slot: int, categories: tuple[str, ...], several: bool) -> None:
-        self.deeds += (Deed(self.sentence, slot, categories, several),)
+    def _brings_up(self, slot: int, categories: tuple[str, ...], several: bool, whose: str = "") -> None:
+        self.deeds += (Deed(self.sentence, slot, categories, several, whose),)
         self.last = Those(slot)
 
     # --- what is meant -----------------------------------------------------------------------------------

@@ -484,7 +484,7 @@ class _Sentence:
                 return [*made, self._under(unit, units[place:])]
             said = self.scope.statements(unit)
             if adverbs:
-                said = [replace(one, once=True) for one in said]  # type: ignore[call-arg]
+                said = [self._next_only(one) for one in said]
             if unit.ending.verb.form in ("may", "can") and not self._permitted(said):
                 own = [one for one in made if isinstance(one, Choose | ChooseAtRandom) and _used(one, said)]
                 if own != made:
@@ -499,6 +499,12 @@ class _Sentence:
     def _permitted(self, said: list[Statement]) -> bool:
         """出来る that says what is allowed, and not what may be done now."""
         return all(isinstance(one, (Permit, *self.scope.vocabulary.stands)) for one in said)
+
+    def _next_only(self, one: Statement) -> Statement:
+        """次に…: of the next of its kind alone."""
+        if not isinstance(one, Instead):
+            raise self.scope.refuse("adverb-here", word="next")
+        return replace(one, once=True)
 
     def _later(self, unit: Unit, rest: tuple[Unit, ...]) -> Statement:
         """At a time that comes once: the end of this turn, the start of somebody's next."""

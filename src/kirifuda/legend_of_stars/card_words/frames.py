@@ -84,7 +84,7 @@ def put_out(subject: Subject, to: Place, lying: str = "") -> PutOnSquare | Move 
     face, _, position = lying.rpartition(" ")
     if lying in ("face-up", "face-down"):
         face, position = lying, ""
-    return PutOnSquare(subject, Squares(), position, face)
+    return PutOnSquare(subject, Squares(), position, face, SELF if to.whose == SELF else "")
 
 
 def put_on_squares(subject: Subject, to: Squares, lying: str = "") -> PutOnSquare:

@@ -6,7 +6,7 @@ from typing import Final
 
 from ...effects.tree import EITHER, OPPONENT, Every, Filter, Happening, Oriented, Subject, This
 from ...language.frame import HAPPENING, Found, Frame, frame, never
-from ...language.meanings import DOER, Hurt, Place, Thing
+from ...language.meanings import DOER, SELF, Hurt, Place, Thing
 from ...language.sentences import LiesIn
 from ..tree import InRows
 
@@ -151,10 +151,12 @@ def put(who: str, what: What, to: Place) -> Happening | None:
     return Happening("moved", what, who, to=to.zones) if to.whose == EITHER and to.zones != FIELD else None
 
 
-def moved(what: What, to: tuple[str, ...] = (), source: tuple[str, ...] = ()) -> Happening:
+def moved(what: What, to: tuple[str, ...] = (), source: tuple[str, ...] = ()) -> Happening | None:
     """後衛のキャラクターが前衛に移動した: the row is the one that it left."""
     rows = [test for test in what.tests if isinstance(test, InRows)] if isinstance(what, Filter) else []
-    if isinstance(what, Filter) and rows and not source:
+    if len(rows) > 1 or (rows and source):
+        return None
+    if isinstance(what, Filter) and rows:
         what = replace(what, tests=tuple(test for test in what.tests if test not in rows))
         source = rows[0].rows
     return Happening("square-moved", what, source=source, to=to)
@@ -214,7 +216,9 @@ def gained_life(who: str, life: str) -> Happening:
 
 
 def lies_in(what: What, place: Place) -> LiesIn | None:
-    return LiesIn(place.zones[0]) if isinstance(what, This) and place.zones == ("trash",) else None
+    """A card lies in its own player's trash only."""
+    mine = place.whose in (EITHER, SELF)
+    return LiesIn(place.zones[0]) if isinstance(what, This) and place.zones == ("trash",) and mine else None
 
 
 def played(who: str, what: What) -> Happening:
