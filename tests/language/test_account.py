@@ -81,3 +81,22 @@ def unknown_fields(one: Frame) -> set[str]:
     if code.co_flags & 0x08:  # it takes whatever it is given
         return set()
     return given - set(code.co_varnames[: code.co_argcount + code.co_kwonlyargcount])
+
+
+SAYS_ONE_THING = {"card", "bare-cores", "this-damage", "battle-damage"}
+"""Kinds that are filled by one phrase alone, so that a maker need not look at what it was."""
+
+
+def test_every_maker_of_a_frame_looks_at_every_case() -> None:
+    assert {one.pattern: ignored for one in FRAMES if (ignored := ignored_cases(one))} == {}
+
+
+def ignored_cases(one: Frame) -> set[str]:
+    if one.pack is None:
+        return set()
+    code = one.pack.__code__
+    swallowed = (
+        {"**"} if code.co_flags & 0x08 and code.co_varnames[code.co_argcount + code.co_kwonlyargcount] == "_" else set()
+    )
+    plain = {case.field for case in one.cases if case.kind in SAYS_ONE_THING}
+    return (unused_arguments(one.pack) | swallowed) - plain

@@ -579,7 +579,8 @@ class Scope:
         if happening is None:
             raise self.refuse("nothing-named", word=one.verb)
         found = self.vocabulary.acted(happening, one.verb, one.voice)
-        if found is None:
+        card = happening.what if isinstance(found, Mentioned) else happening.other
+        if found is None or not _can_be_called(card, one.categories):
             raise self.refuse("nothing-named", word=one.verb)
         return found
 
@@ -636,6 +637,12 @@ def about(happening: Happening, topic: Any) -> Subject | None:
     if not isinstance(topic, Filter) or (isinstance(happening.what, Filter) and isinstance(happening.other, Filter)):
         return None
     return Mentioned() if isinstance(happening.what, Filter) else Counterpart()
+
+
+def _can_be_called(card: object, categories: tuple[str, ...]) -> bool:
+    """Whether such a card of a happening may have this noun."""
+    known = card.categories if isinstance(card, Filter) else ()
+    return not known or not categories or bool(set(known) & set(categories))
 
 
 def _may_be(deed: Deed, word: It) -> bool:

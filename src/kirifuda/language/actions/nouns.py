@@ -99,7 +99,9 @@ def rest(word: str) -> Phrase | None:
 
 
 def the_one_that(verb: VerbForm, noun: Filter) -> Phrase | None:
-    return Referred(Acted(verb.lemma, verb.voice, noun.categories)) if not noun.zones else None
+    """アタックしたキャラクター; 味方 would be one of them only if it is."""
+    plain = noun == Filter(categories=noun.categories)
+    return Referred(Acted(verb.lemma, verb.voice, noun.categories)) if plain else None
 
 
 def player(whose: str) -> Phrase:

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Final
 
-from ...effects.tree import EITHER, OPPONENT, Every, Filter, Happening, Oriented, Subject, This
+from ...effects.tree import EITHER, OPPONENT, YOU, Every, Filter, Happening, Oriented, Subject, This
 from ...language.frame import HAPPENING, Found, Frame, frame, never
 from ...language.meanings import DOER, SELF, Hurt, Place, Thing
 from ...language.sentences import LiesIn
@@ -207,12 +207,20 @@ def received(who: str, hurt: Hurt) -> Happening | None:
     return Happening("damaged", who=who, nature=hurt.nature) if hurt.amount is None else None
 
 
-def struck(what: What, whom: str = "") -> Happening:
+def struck(what: What, whom: str = "") -> Happening | None:
+    """Who is attacked directly is not the player of the attacker."""
+    attacker = OPPONENT if whom in (SELF, YOU) else SELF
+    if whom and isinstance(what, Filter) and what.whose == EITHER:
+        what = replace(what, whose=attacker)
+    owner = what.whose if isinstance(what, Filter) else SELF
+    if whom and (whom not in (SELF, YOU, OPPONENT) or (owner == OPPONENT) != (attacker == OPPONENT)):
+        return None
     return Happening("attacked", what, nature="direct")
 
 
-def gained_life(who: str, life: str) -> Happening:
-    return Happening("gained-life", who=who)
+def gained_life(who: str, life: str) -> Happening | None:
+    """A player's own life."""
+    return Happening("gained-life", who=who) if life in (DOER, SELF, who) else None
 
 
 def lies_in(what: What, place: Place) -> LiesIn | None:

@@ -108,10 +108,15 @@ def what_hurt(one: Forbid) -> Found | None:
 
 
 def permits(act: str) -> Callable[..., Permit]:
-    def made(subject: Subject, **_: object) -> Permit:
+    def made(subject: Subject) -> Permit:
         return Permit(act, subject, lasts=STAYS)
 
     return made
+
+
+def strikes(subject: Subject, whom: str = OPPONENT) -> Permit | None:
+    """Nobody but the opponent is attacked."""
+    return Permit("attack-directly", subject, lasts=STAYS) if whom == OPPONENT else None
 
 
 CANNOT: Final = "cannot"
@@ -256,7 +261,7 @@ RESTRICTIONS: Final[tuple[Frame, ...]] = (
         Permit,
         "{subject:group}は? {whom:someone}に? ~直接 アタックする",
         forms="can may",
-        pack=permits("attack-directly"),
+        pack=strikes,
         unpack=also(who_is("attack-directly"), whom=OPPONENT),
     ),
     frame(

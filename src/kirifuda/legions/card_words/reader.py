@@ -172,7 +172,9 @@ def _body(found: list[Sentence], body: str, listed: tuple[str, ...], scope: Scop
     for place, sentence in enumerate(all_):
         if sentence.startswith("【"):
             _close_cost(found, cost, under)
-            end = sentence.index("】")
+            end = sentence.find("】")
+            if end < 0:
+                raise Refused("not-read", (0, len(sentence)))
             cost, under = tuple(_costs(sentence[1:end], scope)), []
             sentence = sentence[end + 1 :].lstrip("：、")
         said, scope = sentences().read(sentence, scope, heads=False, stands=stands)

@@ -4,9 +4,9 @@ from collections.abc import Callable
 from typing import Final
 
 from ...effects.statements import Forbid, Permit
-from ...effects.tree import STAYS, Every, Filter, Subject
+from ...effects.tree import STAYS, YOU, Every, Filter, Subject
 from ...language.frame import Frame, frame
-from ...language.meanings import Hurt, Thing
+from ...language.meanings import DOER, SELF, Hurt, Thing
 from ..tree import UnlockCards
 from .happenings import by_whom
 
@@ -66,8 +66,10 @@ def attacks_lords(subject: Subject, target: Filter) -> Permit | None:
     return permits("attack-lords")(subject) if target == Filter(categories=("lord",)) else None
 
 
-def unlocks(filter: Filter, whose: str = "") -> UnlockCards | None:
-    return UnlockCards(filter.categories) if filter == Filter(categories=filter.categories) != Filter() else None
+def unlocks(filter: Filter, whose: str = DOER) -> UnlockCards | None:
+    """Nobody but the player of the card unlocks by its effect."""
+    plain = filter == Filter(categories=filter.categories) != Filter()
+    return UnlockCards(filter.categories) if plain and whose in (DOER, SELF, YOU) else None
 
 
 CANNOT: Final = "cannot"
