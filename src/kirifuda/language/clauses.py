@@ -142,6 +142,14 @@ class Moment(Item):
 
 
 @dataclass(frozen=True, slots=True)
+class Purpose(Item):
+    """What the rest of the sentence is done for: 使用するための追加コストとして. `of`: what it speaks of."""
+
+    kind: str
+    of: Any
+
+
+@dataclass(frozen=True, slots=True)
 class Empty(Item):
     """A word that carries nothing here: さらに, その後, where the order already says it."""
 
@@ -153,6 +161,8 @@ class Ending(Node):
     verb: VerbForm
     then: str
     predicate: Phrase | None = None
+    at_time: bool = False
+    """It was said with 時: when it is so."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -182,6 +192,7 @@ class Unit(Node):
     adverbs: tuple[str, ...] = ()
     per: Amount | None = None
     period: Period | None = None
+    purpose: Purpose | None = None
     moment: Condition | None = None
     """The time at its head: 自分のターン開始時."""
     at: Span = field(default=(0, 0), compare=False)

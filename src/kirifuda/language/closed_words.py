@@ -7,7 +7,7 @@ from ..effects.tree import Number, Variable
 from ..text.verbs import ACTIVE, JOIN, PAST, Verb, surfaces
 from .clauses import VerbForm
 from .lattice import Lexicon
-from .meanings import It, Referred
+from .meanings import ChosenAs, It, Referred
 from .vocabulary import Vocabulary
 
 PARTICLES: Final = {
@@ -27,6 +27,7 @@ PARTICLES: Final = {
     "によって": "によって",
     "により": "によって",
     "として": "として",
+    "としか": "としか",
 }
 MARKS: Final = ("の", "と", "が", "で", "に", "を", "から", "、", "／")
 """Words that stand in productions as themselves."""
@@ -77,6 +78,7 @@ CLOSED: Final[dict[str, dict[str, Any]]] = {
     "Being": dict.fromkeys(("ある", "いる", "置かれている", "存在する", "である"), "being"),
     "NotBe": dict.fromkeys(("でない", "ではない"), "not being"),
     "IsAnd": dict.fromkeys(("で、", "であり、", "で", "であり"), "is and"),
+    "IsOr": dict.fromkeys(("であるか", "か"), "is or"),
     "Except": dict.fromkeys(("以外の", "でない", "ではない"), "except"),
     "Count": dict.fromkeys(("数", "枚数", "体数", "総数"), "count"),
     "As_many": dict.fromkeys(
@@ -100,7 +102,9 @@ CLOSED: Final[dict[str, dict[str, Any]]] = {
         ),
         "so many",
     ),
-    "Equal": dict.fromkeys(("に等しい", "と同じ", "に等しい数の", "と同じ数の", "分の"), "equal"),
+    "EqualValue": dict.fromkeys(("に等しい値", "に等しい数値", "と同じ値", "と同じ数値", "に等しい数"), "value"),
+    "AsManyOf": dict.fromkeys(("に等しい枚数の", "と同じ枚数の", "に等しい数の", "と同じ数の"), "so many"),
+    "Equal": dict.fromkeys(("に等しい", "と同じ", "に等しい数の", "と同じ数の", "分の", "に等しい点数の"), "equal"),
     "Fold": dict.fromkeys(("倍",), "fold"),
     "Half": {"半分": False, "半分（端数切り上げ）": False, "半分（端数切り捨て）": True},
     "Per": dict.fromkeys(("につき", "ごとに", "毎に"), "per"),
@@ -141,14 +145,12 @@ CLOSED: Final[dict[str, dict[str, Any]]] = {
             "場合",
             "場合は",
             "の場合は",
-            "の時",
-            "のとき",
             "であれば",
             "である場合",
-            "である時",
         ),
         "if",
-    ),
+    )
+    | dict.fromkeys(("である時", "であるとき", "の時", "のとき"), "when"),
     "As": dict.fromkeys(("限り", "間", "限りは", "間は", "かぎり"), "as long as"),
     "AsBeing": dict.fromkeys(("の間", "の間は", "である限り", "である間", "でいる間"), "as long as"),
     "TimesSign": {"×": "×"},
@@ -250,6 +252,9 @@ def _add_nouns(lexicon: Lexicon, vocabulary: Vocabulary) -> None:
         lexicon.add(f"この{word}", "This", "this card")
         lexicon.add(f"その{word}", "Pronoun", Referred(It(f"その{word}", categories=meant.categories)))
         lexicon.add(f"それらの{word}", "Pronoun", Referred(It(f"それらの{word}", True, meant.categories)))
+        for place in (1, 2, 3):
+            chosen = Referred(ChosenAs(place, meant.categories))
+            lexicon.add(f"{place}番目に選んだ{word}", "Pronoun", chosen)
         lexicon.add(f"選んだ{word}", "Pronoun", Referred(It(f"選んだ{word}", categories=meant.categories)))
 
 
@@ -260,10 +265,12 @@ def _add_verb(lexicon: Lexicon, verb: Verb) -> None:
             lexicon.add(written, kind, VerbForm(verb.name, form.voice, form.form))
         if form.form == JOIN and surface.endswith(("て", "で")):
             lexicon.add(f"{surface}いる", "VDoing", VerbForm(verb.name, form.voice, "doing"))
-            lexicon.add(f"{surface}いない", "VDoingNot", VerbForm(verb.name, form.voice, "not doing"))
+            lexicon.add(f"{surface}いた", "VDoing", VerbForm(verb.name, form.voice, "doing"))
+            lexicon.add(f"{surface}おり", "VJoin", VerbForm(verb.name, form.voice, "doing"))
+            lexicon.add(f"{surface}いない", "VDoingNot", VerbForm(verb.name, form.voice, "not-doing"))
             lexicon.add(f"{surface}よい", "VMay", VerbForm(verb.name, form.voice, "may"))
         if form.form == "not" and surface.endswith("ない"):
-            lexicon.add(f"{surface.removesuffix('い')}かった", "VPastNot", VerbForm(verb.name, form.voice, "past not"))
+            lexicon.add(f"{surface.removesuffix('い')}かった", "VPastNot", VerbForm(verb.name, form.voice, "past-not"))
         if form.form == PAST:
             lexicon.add(f"{surface}ら", "VPast", VerbForm(verb.name, form.voice, "past"))
 

@@ -19,6 +19,8 @@ def with_options(
         if listed and last_of_line:
             raise Refused("list-of-what", (0, 0))
         return said
+    if isinstance(last, Modes) and last.options:
+        return said
     if len(listed) < (2 if isinstance(last, Modes) else 1):
         raise Refused("list", (0, 0))
     options: list[Sentence] = []
@@ -30,7 +32,14 @@ def with_options(
         scope.slots = slots
         for sentence in sentences_of(line):
             each, scope = reader.read(sentence, scope, heads=False)
-            if each.conditions or each.once or each.period is not None or each.did is not None or each.otherwise:
+            if (
+                each.conditions
+                or each.once
+                or each.period is not None
+                or each.did is not None
+                or each.otherwise
+                or each.instead
+            ):
                 raise Refused("option", (0, 0))
             option += each.statements
         options.append(tuple(option))
@@ -43,6 +52,8 @@ def with_options(
 
 def follow(sentences: list[Sentence], said: Said) -> None:
     """A sentence after others; そうした場合 follows what stands before it."""
+    if said.instead:
+        raise Refused("instead-of-what", (0, 0))
     if said.otherwise:
         last = sentences[-1][-1] if sentences else None
         if not isinstance(last, If) or last.otherwise:

@@ -29,7 +29,7 @@ Found = dict[str, Any]
 Unpack = Callable[[Any], Found | None]
 
 _CASE: Final = re.compile(r"\{(\w+):([\w-]+)\}([^{}]*)")
-_WORD: Final = re.compile(r"(.+?)(は|が|を|に|へ|で|から|と|によって)")
+_WORD: Final = re.compile(r"(.+?)(は|が|を|に|へ|で|から|と|によって|としか)")
 
 
 @dataclass(frozen=True, slots=True)

@@ -26,6 +26,7 @@ ending: final                                    -> final
       | VJoin "、"?                              -> joined
       | VJoin "、"? And "、"?                    -> joined_and
       | VJoinNot "、"?                           -> joined
+      | VPlain Or "、"?                          -> or_else
       | CostWord number "、"?                    -> pays
       | amount EqualEnd "、"?                    -> equals
       | event When Or? "、"?                     -> when
@@ -44,8 +45,10 @@ ending: final                                    -> final
       | predicate Being As "、"?                 -> while_so
       | predicate NotBe If "、"?                 -> if_not_so
       | predicate IsAnd And "、"?                -> is_and
+      | predicate IsOr "、"?                     -> is_or
+      | state Or "、"?                           -> or_so
 final: VPlain | VMay | VNot | VCannot | VCan | VMust
-event: VPast | VPlain | VNot | VDoing | VPastNot
+event: VPast | VPlain | VNot | VDoing | VDoingNot | VPastNot
 state: VPlain | VNot | VDoing | VDoingNot | VPast | VPastNot | VCan | VCannot
 predicate: test                                  -> said_to_be
          | measure
@@ -58,11 +61,13 @@ predicate: test                                  -> said_to_be
 item: np part "、"?                              -> marked
     | np Than "、"?                              -> marked
     | quantity "、"?                             -> many
+    | number Counter "を"                        -> so_many_things
     | number Counter Compared "、"?              -> at_least
     | amount As_many "、"?                       -> as_many
     | amount As_many UpTo "、"?                  -> as_many_at_most
     | number                                     -> bare
     | SignedNumber "、"?                         -> signed
+    | SignedNumber TimesSign number              -> signed_times
     | per "、"?                                  -> per
     | Lasts "、"?                                -> lasting
     | Adverb "、"?                               -> adverb
@@ -105,12 +110,14 @@ measure: Exactly number Counter?                 -> exactly
 np: simple
   | simple quantity                              -> counted
   | np "と" np                                   -> joined_with
+  | Among quantity                               -> some_among
   | numbers
   | much                                         -> as_amount
   | damage
   | pair "の" Correction                         -> correction
   | gifts
   | top
+  | amount EqualValue                            -> equal_value
   | number Fold                                  -> fold
   | HalfWord                                     -> half_of_it
   | Player "が" np "を" PlayCost                 -> cost_of_playing
@@ -131,6 +138,9 @@ head: nouns                                      -> cards
     | Pronoun                                    -> pronoun
     | Rest                                       -> rest
     | doing_noun
+    | AllOf Noun "と" Noun                       -> all_of_both
+    | Noun "と" Noun All                         -> both_all
+    | names                                      -> cards_named
     | Player                                     -> player
     | zones                                      -> place
     | PlayerStat                                 -> player_number
@@ -195,6 +205,7 @@ much: number                                     -> plain_amount
     | Difference                                 -> difference
     | Happened                                   -> happened
     | VPast Noun? Count                          -> deed_count
+    | VPast Noun "の" Count                      -> deed_count
     | SoMany                                     -> deed_just_done
 
 times: ThisTurnIn past                           -> times_this_turn
@@ -217,8 +228,10 @@ mod: Player "の" "、"?                            -> whose
    | gift Having                                 -> with_keyword
    | gift NotHaving                              -> without_keyword
    | Mark Having                                 -> with_mark
+   | Mark "の"                                   -> of_mark
    | Stat number Compared? "の"                  -> with_number
    | Stat "が" number Compared "の"              -> with_number
+   | Stat number Compared? IsAnd                 -> with_number_and
    | Stat "が" amount Compared "の"              -> with_amount
    | Stat "が" amount Compared                   -> with_amount
    | Stat "が" amount Equal                      -> with_equal
@@ -235,6 +248,7 @@ mod: Player "の" "、"?                            -> whose
    | ChosenLane                                  -> in_chosen_lane
    | Other                                       -> other
    | AllOf                                       -> all_of
+   | amount AsManyOf                             -> as_many_of
    | number Counter "の"                         -> so_many_of
    | number Counter Compared "の"                -> at_least_of
    | VDoing                                      -> that_does
@@ -246,6 +260,8 @@ test: colours                                    -> coloured
     | NameQuoted                                 -> named
     | NameWord NameQuoted                        -> named_so
     | Stat number Compared?                      -> numbered
+names: NameQuoted                                -> one
+     | NameQuoted Or names                       -> more
 colours: Colour                                  -> one
        | Colour Or colours                       -> more
 types: TypeQuoted                                -> one

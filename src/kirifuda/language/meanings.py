@@ -273,6 +273,19 @@ class It(Subject):
 
 
 @dataclass(frozen=True, slots=True)
+class OtherThan(Subject):
+    """他の: than the card that bears the text, or than what it has chosen."""
+
+
+@dataclass(frozen=True, slots=True)
+class ChosenAs(Subject):
+    """1番目に選んだユニット: of all that the text chooses, in its order."""
+
+    place: int
+    categories: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
 class Some(Subject):
     """So many of these, which have to be chosen first: キャラクター1体を破壊する."""
 

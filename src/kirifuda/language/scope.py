@@ -86,11 +86,13 @@ from .meanings import (
     UNKNOWN,
     Acted,
     AmongLooked,
+    ChosenAs,
     DeedCount,
     Difference,
     HappenedAmount,
     It,
     OfItself,
+    OtherThan,
     Rest,
     Same,
     Some,
@@ -101,6 +103,8 @@ from .vocabulary import Vocabulary
 
 NEXT_TURN: Final = "next-turn:"
 """A duration that begins later: 相手の次のターンの間."""
+OF_SO_MUCH: Final = frozenset({"damaged", "player-damaged", "gained-life", "lost-life", "points-gained"})
+"""Happenings that have a number: そのダメージ, 与えたダメージ."""
 AMONG: Final = (IsIt(AmongLooked()),)
 NEW: Final = -1
 """A slot that has no number yet."""
@@ -123,6 +127,22 @@ class Deed:
     categories: tuple[str, ...]
     several: bool
     whose: str = ""
+    chosen: bool = False
+    """It was chosen, and not drawn, looked at or all of a kind."""
+    two: bool = False
+    """They are just two."""
+    hidden: bool = False
+    """They were picked in a zone that only its player sees."""
+
+
+@dataclass(frozen=True, slots=True)
+class Counted:
+    """A deed that says how many cards it dealt with: its verb, what the cards are, whether both players did it."""
+
+    verb: str
+    voice: str
+    categories: tuple[str, ...]
+    by_both: bool
 
 
 @dataclass(slots=True)
@@ -142,6 +162,8 @@ class Scope:
 
     vocabulary: Vocabulary
     bearer: Subject | None = None
+    is_there: bool = True
+    """The card that bears the text is one of those that it speaks of: no spell on its way."""
     happening: Happening | None = None
     about_happening: Subject | None = None
     """The card that the happening is about, which a sentence may leave out."""
@@ -153,8 +175,8 @@ class Scope:
     sentence: int = 0
     each: bool = False
     """What both do, each of them does by turns: of each of them it is said as of you."""
-    counted: bool = False
-    """The last statement says how many it dealt with."""
+    counted: "Counted | None" = None
+    """What the last statement did, if it says how many it dealt with."""
     # Of this sentence.
     doer: str = ""
     doer_used: bool = True
@@ -244,15 +266,34 @@ class Scope:
                 self.last = chosen[0] if len(chosen) == 1 else Together(chosen)
                 made += self.before
                 continue
+            if isinstance(getattr(raw, "subject", None), Every):
+                raw = replace(raw, subject=replace(raw.subject, filter=self._doers_own(raw.subject.filter)))
             one = self.settled(raw)
+            if getattr(raw, "subject", None) == Unnamed() and is_lasting(one) and self._is_hidden(one.subject):
+                raise self.refuse("about-what")  # 手札を1枚捨て、＋1000される: not the card of the hand
             if self.doer not in ("", YOU, BOTH) and _is_anybodys(getattr(one, "subject", None)):
                 raise self.refuse("whose-cards")
             if unit.per is not None:
                 one = multiplied(one, self.settled(unit.per), self)
             one = self._noted(self._lasting(self._finished(one)))
             made += [*self.before, one]
-            self.counted = isinstance(one, COUNTED)
+            self.counted = self._counts(one, unit)
+        picked = [one for one in made if isinstance(one, CardsPicked)]
+        if len(picked) > 1 and len(picked) == len(made):
+            self.last = Together(tuple([Those(one.slot) for one in picked]))  # AとBを選び、手札に戻す: both
         return made
+
+    def _counts(self, one: Statement, unit: Unit) -> "Counted | None":
+        if not isinstance(one, (*COUNTED, *self.vocabulary.counted)):
+            return None
+        verb = unit.ending.verb
+        return Counted(verb.lemma, verb.voice, self._categories(getattr(one, "subject", None)), self.doer == BOTH)
+
+    def _categories(self, subject: Subject | None) -> tuple[str, ...]:
+        if isinstance(subject, Every):
+            return subject.filter.categories
+        found = [deed.categories for deed in self.deeds if isinstance(subject, Those) and deed.slot == subject.slot]
+        return found[-1] if found else ()
 
     def _choose(self, one: CardsPicked) -> Subject:
         """Chosen by whoever does it; where both do, each chooses. After a look, among what was looked at."""
@@ -264,8 +305,14 @@ class Scope:
         ):
             one = replace(one, filter=replace(one.filter, tests=AMONG + one.filter.tests))
         by = self._player(one.by) if one.by else ""
+        one = replace(one, filter=self._doers_own(one.filter))
+        if by == BOTH and self.vocabulary.each_at_once and one.filter.whose in (SELF, DOER, BOTH):
+            chosen = self.settled(replace(one, filter=replace(one.filter, whose=BOTH)))
+            noted = self._noted(self._finished(replace(chosen, filter=replace(chosen.filter, whose=BOTH))))
+            self.before.append(noted)
+            return Those(noted.slot)
         if by != BOTH or self.vocabulary.each_at_once:
-            noted = self._noted(self.settled(one))
+            noted = self._noted(self._finished(self.settled(one)))
             self.before.append(noted)
             return Those(noted.slot)
         slots: list[Subject] = []
@@ -278,21 +325,21 @@ class Scope:
         self.last = Together(tuple(slots))
         return self.last
 
+    def _doers_own(self, of: Filter) -> Filter:
+        """対戦相手はユニットすべてを…: theirs, in a game where nobody deals with another's cards but by saying so."""
+        named = self.vocabulary.doers_cards and self.doer not in ("", YOU, BOTH)
+        among = AMONG[0] in of.tests
+        return replace(of, whose=DOER) if named and of.whose == EITHER and not among else of
+
     def _just_looked(self) -> bool:
         return self.looked is not None and not self.looked.taken and self.sentence - self.looked.sentence <= 1
 
     def _finished(self, one: Any) -> Any:
         subject = getattr(one, "subject", None)
-        categories: tuple[str, ...] = ()
-        if isinstance(subject, Every):
-            categories = subject.filter.categories
-        for deed in self.deeds:
-            if isinstance(subject, Those) and deed.slot == subject.slot:
-                categories = deed.categories
         side: str = getattr(one, "whose", "")
-        if subject is not None and side and self._owner_of(subject) == side:
+        if subject is not None and side and not is_lasting(one) and self._owner_of(subject) == side:
             one = replace(one, whose="")  # to their owner's side, where they go anyway
-        made = self.vocabulary.finished(one, categories)
+        made = self.vocabulary.finished(one, self._categories(subject))
         if made is None:
             raise self.refuse("no-such-thing")
         return made
@@ -323,32 +370,35 @@ class Scope:
         if type(one) in self.vocabulary.keeps:
             one = self.vocabulary.keeps[type(one)](self, one)
         elif isinstance(one, CardsPicked | ChooseAtRandom):
-            one = replace(one, slot=self._new_slot())
+            one = replace(one, slot=self.new_slot())
             if isinstance(one, CardsPicked) and one.by in (YOU, DOER):
                 one = replace(one, by="")
             count = one.count
             several = count != Number(1) or (isinstance(one, CardsPicked) and one.any_number)
-            self._brings_up(one.slot, one.filter.categories, several, one.filter.whose)
+            two = count == Number(2) and isinstance(one, CardsPicked) and not one.up_to
+            self.brings_up(one.slot, one.filter.categories, several, isinstance(one, Choose), two, one.filter.whose)
+            if set(one.filter.zones) & self.vocabulary.own_zones:
+                self.deeds = (*self.deeds[:-1], replace(self.deeds[-1], hidden=True))
             if self.looked is not None and IsIt(Those(self.looked.slot)) in one.filter.tests:
                 self.looked.taken += (one.slot,)
         elif isinstance(one, Modes):
             one = replace(one, by="" if one.by == YOU else one.by)
         elif isinstance(one, Draw):
-            one = replace(one, slot=self._new_slot())
+            one = replace(one, slot=self.new_slot())
             assert one.slot is not None
-            self._brings_up(one.slot, (), one.count != Number(1), one.whose)
+            self.brings_up(one.slot, (), one.count != Number(1), whose=one.whose)
         elif isinstance(one, LookAt):
-            one = replace(one, slot=self._new_slot())
-            self._looks(one)
+            one = replace(one, slot=self.new_slot())
+            self.looks(one)
         elif isinstance(one, Move):
-            one = self._moved(one)
+            one = self.moved(one)
         elif getattr(one, "slot", None) == NEW:
-            one = replace(one, slot=self._new_slot())
+            one = replace(one, slot=self.new_slot())
             self.named = {**self.named, type(one): one.slot}
             if isinstance(one, DrawUpTo) and one.slot is not None:
-                self._brings_up(one.slot, (), several=True)
+                self.brings_up(one.slot, (), several=True)
             elif isinstance(made := getattr(one, "count", None), Amount):
-                self._brings_up(one.slot, (), made != Number(1))
+                self.brings_up(one.slot, (), made != Number(1))
         return self._kept(one)
 
     def _kept(self, one: Any) -> Any:
@@ -356,38 +406,47 @@ class Scope:
         subject = getattr(one, "subject", None)
         if isinstance(subject, Every) and subject.slot is None:
             if subject.filter not in self.groups:
-                self.groups[subject.filter] = self._new_slot()
+                self.groups[subject.filter] = self.new_slot()
                 of = subject.filter
-                self._brings_up(self.groups[of], of.categories, several=True, whose=of.whose)
+                self.brings_up(self.groups[of], of.categories, several=True, whose=of.whose)
             return replace(one, subject=replace(subject, slot=self.groups[subject.filter]))
         if isinstance(subject, Those | This | Mentioned | Counterpart | Together):
             self.last = subject
         return one
 
-    def _looks(self, one: LookAt) -> None:
+    def looks(self, one: LookAt) -> None:
         of = one.subject
         if isinstance(of, TopCards):
             self.looked = Looked(one.slot, of.whose, "deck", self.sentence)
-            self._brings_up(one.slot, (), of.count != Number(1), of.whose)
+            self.brings_up(one.slot, (), of.count != Number(1), whose=of.whose)
         elif isinstance(of, Every) and len(of.filter.zones) == 1:
             self.looked = Looked(one.slot, of.filter.whose, of.filter.zones[0], self.sentence)
-            self._brings_up(one.slot, (), several=True, whose=of.filter.whose)
+            self.brings_up(one.slot, (), several=True, whose=of.filter.whose)
 
-    def _moved(self, one: Move) -> Move:
+    def moved(self, one: Any) -> Any:
+        """What is put somewhere: cards of a deck can be spoken of then, and what was looked at lies there now."""
         if isinstance(one.subject, TopCards):
-            slot = self._new_slot()
-            self._brings_up(slot, (), one.subject.count != Number(1), one.subject.whose)
+            slot = self.new_slot()
+            self.brings_up(slot, (), one.subject.count != Number(1), whose=one.subject.whose)
             return replace(one, subject=replace(one.subject, slot=slot))
         if self.looked is not None and one.subject == Those(self.looked.slot):
             self.looked.zone = one.to
         return one
 
-    def _new_slot(self) -> int:
+    def new_slot(self) -> int:
         self.slots += 1
         return self.slots - 1
 
-    def _brings_up(self, slot: int, categories: tuple[str, ...], several: bool, whose: str = "") -> None:
-        self.deeds += (Deed(self.sentence, slot, categories, several, whose),)
+    def brings_up(
+        self,
+        slot: int,
+        categories: tuple[str, ...],
+        several: bool,
+        chosen: bool = False,
+        two: bool = False,
+        whose: str = "",
+    ) -> None:
+        self.deeds += (Deed(self.sentence, slot, categories, several, whose, chosen, two),)
         self.last = Those(slot)
 
     # --- what is meant -----------------------------------------------------------------------------------
@@ -435,7 +494,7 @@ class Scope:
         elif whose == BOTH and not set(one.zones) & self.vocabulary.own_zones:
             whose = EITHER
         order = list(dict.fromkeys(self.vocabulary.zones.values()))
-        zones = tuple(sorted([zone for zone in one.zones if zone != self.vocabulary.field], key=order.index))
+        zones = tuple(sorted(one.zones, key=order.index)) if one.zones != (self.vocabulary.field,) else ()
         tests: tuple[Test, ...] = ()
         for test in one.tests:
             if test == IsIt(AmongLooked()):
@@ -484,7 +543,7 @@ class Scope:
 
     def _set_numbers(self, one: SetNumbers) -> SetNumbers:
         subject = self.settled(one.subject)
-        several = isinstance(subject, Every | Together) or self._are_several(subject)
+        several = isinstance(subject, Every | Together) or self.are_several(subject)
 
         def value(each: StatValue) -> StatValue:
             if not isinstance(each.amount, OfItself):
@@ -498,8 +557,14 @@ class Scope:
 
         return SetNumbers(subject, tuple(value(each) for each in one.values), one.lasts, one.original)
 
-    def _are_several(self, subject: Subject) -> bool:
+    def are_several(self, subject: Subject) -> bool:
         return any(isinstance(subject, Those) and deed.slot == subject.slot and deed.several for deed in self.deeds)
+
+    def _is_hidden(self, subject: Subject) -> bool:
+        return any(isinstance(subject, Those) and deed.slot == subject.slot and deed.hidden for deed in self.deeds)
+
+    def are_two(self, subject: Subject) -> bool:
+        return any(isinstance(subject, Those) and deed.slot == subject.slot and deed.two for deed in self.deeds)
 
     def _set_life(self, one: SetLife) -> SetLife:
         whose = self._player(one.whose)
@@ -560,6 +625,21 @@ class Scope:
             return Those(near[0].slot)
         return self._mentioned(one)
 
+    def _other_than(self, one: OtherThan) -> Subject:
+        """Than what was chosen before; than the card that bears the text where nothing was. Both: refused."""
+        chosen = [deed for deed in self.deeds if deed.chosen]
+        if not chosen and self.is_there:
+            return This()
+        if self.is_there or len(chosen) != 1:
+            raise self.refuse("other-than-what", word="他の")
+        return Those(chosen[0].slot)
+
+    def _chosen_as(self, one: ChosenAs) -> Subject:
+        chosen = [deed for deed in self.deeds if deed.chosen]
+        if len(chosen) < one.place or not _may_be(chosen[one.place - 1], one):
+            raise self.refuse("nothing-named", word=str(one.place))
+        return Those(chosen[one.place - 1].slot)
+
     def _mentioned(self, one: It) -> Subject:
         happening = self.happening
         if happening is None or one.several:
@@ -591,13 +671,16 @@ class Scope:
         return Minus(*two) if self.compared.how in (">", ">=") else Minus(*reversed(two))
 
     def _happened(self, one: HappenedAmount) -> Amount:
-        if self.happening is None or self.happening.kind not in ("damaged", "gained-life", "lost-life"):
+        if self.happening is None or self.happening.kind not in OF_SO_MUCH:
             raise self.refuse("amount-of-what")
         return Happened()
 
     def _deed_count(self, one: DeedCount) -> Amount:
-        """Only what was done just now is counted as yet; anything else is refused rather than guessed."""
-        if not self.counted or one.verb or one.filter is not None:
+        """Only what was done just now is counted, of each player's own doing nothing; else it is refused."""
+        done = self.counted
+        if done is None or done.by_both or (one.verb and (one.verb, one.voice) != (done.verb, done.voice)):
+            raise self.refuse("count-of-what")
+        if one.filter is not None and one.filter.categories not in ((), done.categories):
             raise self.refuse("count-of-what")
         return Done()
 
@@ -610,6 +693,8 @@ _SETTLED: Final[dict[type, Callable[[Scope, Any], Any]]] = {
     It: Scope._it,
     Same: Scope._same,
     Every: Scope._every,
+    ChosenAs: Scope._chosen_as,
+    OtherThan: Scope._other_than,
     Acted: Scope._acted,
     Difference: Scope._difference,
     HappenedAmount: Scope._happened,
@@ -645,7 +730,7 @@ def _can_be_called(card: object, categories: tuple[str, ...]) -> bool:
     return not known or not categories or bool(set(known) & set(categories))
 
 
-def _may_be(deed: Deed, word: It) -> bool:
+def _may_be(deed: Deed, word: It | ChosenAs) -> bool:
     return not word.categories or not deed.categories or bool(set(word.categories) & set(deed.categories))
 
 

@@ -5,7 +5,19 @@ from dataclasses import dataclass, fields, replace
 from typing import Any, Final
 
 from ..effects.parts import parts_of
-from ..effects.statements import Choose, ChooseAtRandom, CopiesInDeck, Forbid, If, Instead, Later, May, Permit, While
+from ..effects.statements import (
+    Choose,
+    ChooseAtRandom,
+    CopiesInDeck,
+    Forbid,
+    If,
+    Instead,
+    Later,
+    May,
+    Modes,
+    Permit,
+    While,
+)
 from ..effects.tree import (
     BOTH,
     STAYS,
@@ -17,12 +29,16 @@ from ..effects.tree import (
     AtPhase,
     Compares,
     Condition,
+    Exists,
     Fact,
     Filter,
     IsFalse,
+    IsPhase,
+    IsTurnOf,
     Matches,
     Node,
     Number,
+    OneTrue,
     Statement,
     This,
     Those,
@@ -43,6 +59,7 @@ from .clauses import (
     Marked,
     Moment,
     Per,
+    Purpose,
     Span,
     Throughout,
     Unit,
@@ -53,7 +70,7 @@ from .frames import SHARED
 from .grammar import GRAMMAR
 from .kinds import KINDS
 from .lattice import lattice_of
-from .meanings import Period, Player, Referred, Things
+from .meanings import Period, Phrase, Player, Referred, Things
 from .productions import grammar_of, told_where
 from .scope import Scope, about, is_lasting
 from .taken_as import subject_of, things_of
@@ -63,12 +80,14 @@ from .vocabulary import Vocabulary
 ROLES: Final = {
     "end": STATEMENT,
     "join": STATEMENT,
+    "or else": STATEMENT,
     "when": HAPPENING,
     "or when": HAPPENING,
     "each": HAPPENING,
     "case": HAPPENING,
     "if": FACT,
     "and": FACT,
+    "or": FACT,
     "while": FACT,
     "only if": FACT,
 }
@@ -91,6 +110,8 @@ class Said:
     """そうでないなら stands before it."""
     works_in: str = ""
     """このカードがトラッシュにある時 stands before it."""
+    instead: bool = False
+    """代わりに stands in it: it takes the place of something that was said before."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -151,6 +172,12 @@ class SentenceReader:
             raise Refused("two-readings", (0, len(text)), readings=tuple(meanings))
         return next(iter(meanings.items()))
 
+    def phrase(self, text: str) -> Phrase | None:
+        """What a text by itself says that cards are; None if it says no such thing, or may say several."""
+        chart = Chart(self.grammar, lattice_of(text, self.lexicon))
+        found = chart.meanings("predicate")
+        return found[0] if len(found) == 1 and chart.unclear is None else None
+
     def heading(self, text: str) -> tuple[bool, Period | None] | None:
         """What only says when or how often: 1ターンに1度、自分のターン中. None: it says more than that."""
         chart = Chart(self.grammar, lattice_of(text, self.lexicon))
@@ -188,6 +215,7 @@ class SentenceReader:
         adverbs: tuple[str, ...] = ()
         moment: Condition | None = None
         period: Period | None = None
+        purpose: Purpose | None = None
         items: list[Item] = []
         for item in clause.items:
             if isinstance(item, Lasting):
@@ -206,6 +234,10 @@ class SentenceReader:
                 if moment is not None or items:
                     return []
                 moment = item.condition
+            elif isinstance(item, Purpose):
+                if purpose is not None:
+                    return []
+                purpose = item
             elif isinstance(item, Throughout):
                 if period is not None or items:
                     return []
@@ -218,14 +250,27 @@ class SentenceReader:
         called = [one for one in named if one.of is not None]
         if len(called) > 1:
             return []
+        whole = Unit(
+            None,
+            ending,
+            lasts,
+            called=called[0] if called else None,
+            adverbs=adverbs,
+            per=per,
+            period=period,
+            purpose=purpose,
+            moment=moment,
+            at=at,
+        )
         made: list[tuple[Unit, ...]] = []
         endings = [ending]
-        if ending.then == "when" and ending.verb.lemma == "いる":
-            endings.append(replace(ending, then="if"))  # 前衛にいる時: as long as it is so
+        if ending.then == "when" and (ending.verb.lemma == "いる" or ending.verb.form in ("doing", "not-doing")):
+            endings.append(replace(ending, then="if", at_time=True))  # 前衛にいる時: as long as it is so
         for one in endings:
             for meaning, doer, owed, topic, untaken in self._meanings(with_quantities(tuple(items)), one):
-                calls = called[0] if called else None
-                unit = Unit(meaning, one, lasts, doer, owed, calls, topic, untaken, adverbs, per, period, moment, at)
+                unit = replace(
+                    whole, meaning=meaning, ending=one, doer=doer, owes_doer=owed, topic=topic, untaken=untaken
+                )
                 if (unit,) not in made:
                     made.append((unit,))
         return made
@@ -272,17 +317,23 @@ class SentenceReader:
 
     def _made(self, role: str, ending: Ending, items: tuple[Item, ...]) -> Iterator[Any]:
         verb = ending.verb
-        if role == FACT and verb.form in ("doing", "not doing"):
+        if role == FACT and verb.form in ("doing", "not-doing"):
             yield from self._doing(ending, items)
         if role == FACT and verb.form in ("past", "never"):
             yield from self._did(ending, items)
+            for made in self.frames.made(role, replace(verb, form="past"), items):
+                yield made if verb.form == "past" else IsFalse(made)
+            return
+        if role == FACT and verb.form == "not-doing":
+            for made in self.frames.made(role, replace(verb, form="doing"), items):
+                yield not_so(made)
             return
         negated = role == FACT and verb.form == "not"
         for made in self.frames.made(role, verb, items):
             yield made if role != STATEMENT or isinstance(made, tuple) else (made,)
         if negated:
             for made in self.frames.made(role, replace(verb, form="plain"), items):
-                if isinstance(made, Matches):
+                if isinstance(made, Matches | IsTurnOf | IsPhase):
                     yield IsFalse(made)
 
     def _did(self, ending: Ending, items: tuple[Item, ...]) -> Iterator[Any]:
@@ -387,6 +438,7 @@ class _Sentence:
         self.once = False
         self.did: bool | None = None
         self.otherwise = False
+        self.instead = False
         self.works_in = ""
 
     def said(self, units: tuple[Unit, ...]) -> Said:
@@ -405,7 +457,7 @@ class _Sentence:
         if not self.scope.topic_used:
             raise self.scope.refuse("about-nothing")
         period = self.scope.settled(period)
-        return Said(conditions, statements, self.once, period, self.did, self.otherwise, self.works_in)
+        return Said(conditions, statements, self.once, period, self.did, self.otherwise, self.works_in, self.instead)
 
     def _statements(self, units: tuple[Unit, ...]) -> tuple[Statement, ...]:
         """What both players may do, or do with what is their own, each of them does by turns."""
@@ -437,6 +489,11 @@ class _Sentence:
                 units = (replace(unit, moment=None), *units[1:])
                 break
             then = unit.ending.then
+            if then == "if" and unit.ending.at_time and self.scope.vocabulary.when_so is not None and not conditions:
+                self.scope.enter(unit)
+                conditions.append(self.scope.vocabulary.when_so(self.scope.settled(unit.meaning)))
+                units = units[1:]
+                break
             if then == "case" and unit.ending.verb.form == "past" and not _replaces(units):
                 then = "when"  # …した場合、
             if then not in ("when", "or when", "each") or unit.lasts or unit.period is not None or _replaces(units):
@@ -458,6 +515,8 @@ class _Sentence:
         for key in unit.adverbs:
             if key == "once" and not self.once:
                 self.once = True
+            elif key == "instead" and not self.instead:
+                self.instead = True
             elif key == "otherwise" and not self.otherwise:
                 self.otherwise = True
             elif key in ("did", "did-not") and self.did is None:
@@ -471,6 +530,8 @@ class _Sentence:
         for place, unit in enumerate(units):
             if unit.period is not None:
                 raise self.scope.refuse("no-head-here")
+            if unit.purpose is not None:
+                return [*made, *self._for(unit.purpose, (replace(unit, purpose=None), *units[place + 1 :]))]
             if unit.moment is not None:
                 return [*made, self._later(unit, units[place + 1 :])]
             adverbs = self._adverbs(unit)
@@ -480,8 +541,10 @@ class _Sentence:
                 return [*made, self._waiting(unit, adverbs, rest)]
             if adverbs and not (adverbs == ("next",) and _may_come_next(unit)):
                 raise self.scope.refuse("adverb-here", word=adverbs[0])
-            if then in ("if", "and", "while", "only if"):
+            if then in ("if", "and", "or", "while", "only if"):
                 return [*made, self._under(unit, units[place:])]
+            if then == "or else":
+                return [self._either(made, unit, rest)]
             said = self.scope.statements(unit)
             if adverbs:
                 said = [self._next_only(one) for one in said]
@@ -498,13 +561,33 @@ class _Sentence:
 
     def _permitted(self, said: list[Statement]) -> bool:
         """出来る that says what is allowed, and not what may be done now."""
-        return all(isinstance(one, (Permit, *self.scope.vocabulary.stands)) for one in said)
+        return all(isinstance(one, (Permit, *self.scope.vocabulary.permits)) for one in said)
 
     def _next_only(self, one: Statement) -> Statement:
         """次に…: of the next of its kind alone."""
         if not isinstance(one, Instead):
             raise self.scope.refuse("adverb-here", word="next")
         return replace(one, once=True)
+
+    def _either(self, made: list[Statement], unit: Unit, rest: tuple[Unit, ...]) -> Statement:
+        """AするかBする: one of the two. How far back the first reaches is open where something stands before it."""
+        if made or not rest:
+            raise self.scope.refuse("or-what")
+        one = tuple(self.scope.statements(unit))
+        by = self.scope.doer if self.scope.doer != YOU else ""
+        other = tuple(self._body(rest))
+        if any(isinstance(each, Modes | May) for each in (*one, *other)):
+            raise self.scope.refuse("or-what")
+        return Modes(Number(1), (one, other), by=by)
+
+    def _for(self, purpose: Purpose, units: tuple[Unit, ...]) -> tuple[Statement, ...]:
+        """What the rest of the sentence is done for makes one thing of it."""
+        self.scope.at = purpose.at
+        of = self.scope.settled(purpose.of)
+        made = self.scope.vocabulary.purposes[purpose.kind](of, tuple(self._body(units)))
+        if made is None:
+            raise self.scope.refuse("for-what")
+        return made
 
     def _later(self, unit: Unit, rest: tuple[Unit, ...]) -> Statement:
         """At a time that comes once: the end of this turn, the start of somebody's next."""
@@ -522,13 +605,17 @@ class _Sentence:
     def _under(self, unit: Unit, units: tuple[Unit, ...]) -> Statement:
         """A condition holds for all the rest of its sentence."""
         facts: list[Fact] = []
+        joined = ""
         while True:
             unit, units = units[0], units[1:]
             self.scope.enter(replace(unit, doer=""))
             fact = self.scope.settled(unit.meaning)
             facts.append(fact)
-            if unit.ending.then != "and":
+            if unit.ending.then not in ("and", "or"):
                 break
+            if joined and unit.ending.then != joined:
+                raise self.scope.refuse("and-or")
+            joined = unit.ending.then
             if not units:
                 raise self.scope.refuse("and-what")
         if isinstance(fact, Compares):
@@ -537,7 +624,7 @@ class _Sentence:
             self.scope.last = fact.subject
         elif isinstance(fact, IsFalse) and isinstance(fact.fact, Matches):
             self.scope.last = fact.fact.subject
-        whole = facts[0] if len(facts) == 1 else AllTrue(tuple(facts))
+        whole = facts[0] if len(facts) == 1 else AllTrue(tuple(facts)) if joined == "and" else OneTrue(tuple(facts))
         if unit.ending.then == "only if":
             return self._only_if(whole, units)
         lasting = unit.ending.then == "while" and not self.heads
@@ -572,6 +659,15 @@ class _Sentence:
 
 
 PLAY_THIS: Final = "play-this"
+
+
+def not_so(fact: Fact) -> Fact:
+    """The opposite, in the shape that it has by itself: one or more, none."""
+    if isinstance(fact, Compares) and (fact.how, fact.other) == (">=", Number(1)):
+        return replace(fact, how="=", other=Number(0))
+    if isinstance(fact, Exists) and (fact.how, fact.amount) == (">=", Number(1)):
+        return replace(fact, how="=", amount=Number(0))
+    return IsFalse(fact)
 
 
 def can_stand(one: Statement, more: tuple[type, ...] = ()) -> bool:

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-from ..effects.tree import Condition, Filter, Happening, Statement, Subject, Test
+from ..effects.tree import Condition, Fact, Filter, Happening, Statement, Subject, Test
 from ..text.verbs import Verb
 from .frame import Kind
 
@@ -95,12 +95,22 @@ class Vocabulary:
     """The two numbers that are written ＋1／＋1; none: nothing is written so."""
     each_at_once: bool
     """Where both players choose, one statement says so; else there is one for each of them."""
+    doers_cards: bool
+    """Cards that are said to be nobody's are those of the player who is said to deal with them; else anybody's."""
     waits: frozenset[str]
     """How long something that an effect leaves behind may wait."""
+    when_so: Callable[[Fact], Condition] | None
+    """…である時 at the head of an ability is a trigger that looks at how things are; None: it is a condition."""
+    permits: tuple[type, ...]
+    """Statements of this game that say themselves that something may be done."""
     stands: tuple[type, ...]
     """Statements of this game without a duration that can be so all the time."""
+    counted: tuple[type, ...]
+    """Statements of this game that say how many cards they dealt with."""
     keeps: "Mapping[type, Callable[[Scope, Any], Statement]]"
     """What this game's own statements bring up, so that it can be spoken of again."""
+    purposes: Mapping[str, Callable[[Any, tuple[Statement, ...]], tuple[Statement, ...] | None]]
+    """What the rest of a sentence becomes that is done for something, by the kind of that."""
     called: Callable[[Subject, bool], Statement | None]
     """The statement that says who is called so from here on: the controller of a card, or its owner."""
     kinds: Mapping[str, Kind]

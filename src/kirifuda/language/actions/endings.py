@@ -61,6 +61,10 @@ def joined(verb: VerbForm) -> Ending | list[Ending]:
     return [Ending(verb, "and"), Ending(verb, "join")] if verb.lemma == "いる" else Ending(verb, "join")
 
 
+def or_else(verb: VerbForm, or_: str) -> Ending | None:
+    return Ending(verb, "or else") if or_ else None
+
+
 def joined_and(verb: VerbForm, and_: str) -> Ending | None:
     return Ending(verb, "and") if and_ else None
 
@@ -127,7 +131,7 @@ def only_if_so(predicate: Phrase, word: str) -> Ending | None:
 
 
 def if_so(predicate: Phrase, word: str) -> Ending | None:
-    return _is("plain", "if", predicate) if word else None
+    return replace(_is("plain", "if", predicate), at_time=word == "when") if word else None
 
 
 def while_so(predicate: Phrase, being: str, word: str) -> Ending | None:
@@ -135,11 +139,19 @@ def while_so(predicate: Phrase, being: str, word: str) -> Ending | None:
 
 
 def if_not_so(predicate: Phrase, not_be: str, word: str) -> Ending | None:
-    return _is("not", "if", predicate) if not_be and word else None
+    return replace(_is("not", "if", predicate), at_time=word == "when") if not_be and word else None
 
 
 def is_and(predicate: Phrase, is_: str, and_: str) -> Ending | None:
     return _is("plain", "and", predicate) if is_ and and_ else None
+
+
+def is_or(predicate: Phrase, or_: str) -> Ending | None:
+    return _is("plain", "or", predicate) if or_ else None
+
+
+def or_so(verb: VerbForm, or_: str) -> Ending | None:
+    return Ending(verb, "or") if or_ else None
 
 
 def said_to_be(test: Test) -> Phrase:

@@ -24,7 +24,6 @@ from ...effects.tree import (
     Own,
     Subject,
     Test,
-    This,
     Typed,
 )
 from ...effects.tree import Marked as MarkedCard
@@ -36,6 +35,7 @@ from ..meanings import (
     AmongLooked,
     Gifts,
     Mod,
+    OtherThan,
     Phrase,
     Place,
     PlayerNumber,
@@ -131,8 +131,17 @@ def with_mark(mark: str, having: str) -> Mod | None:
     return Mod(tests=(MarkedCard(mark),)) if having else None
 
 
+def of_mark(mark: str) -> Mod:
+    return Mod(tests=(MarkedCard(mark),))
+
+
 def with_number(stat: str, amount: Amount, how: str | None) -> Mod:
     return Mod(tests=(Compare(stat, how or "=", amount),))
+
+
+def with_number_and(stat: str, amount: Amount, how: str | None, and_: str) -> Mod | None:
+    """パワー4000でATK3の."""
+    return with_number(stat, amount, how) if and_ else None
 
 
 def with_amount(stat: str, amount: Amount, how: str) -> Mod | None:
@@ -193,11 +202,16 @@ def in_chosen_lane(word: str) -> Mod | None:
 
 
 def other(word: str) -> Mod | None:
-    return Mod(tests=(Not(IsIt(This())),)) if word else None
+    return Mod(tests=(Not(IsIt(OtherThan())),)) if word else None
 
 
 def all_of(word: str) -> Mod | None:
     return Mod(quantity=ALL) if word else None
+
+
+def as_many_of(amount: Amount, word: str) -> Mod | None:
+    """手札の枚数に等しい枚数の."""
+    return Mod(quantity=Quantity(amount)) if word else None
 
 
 def so_many_of(count: Amount, counter: str) -> Mod:

@@ -13,6 +13,7 @@ from ...effects.tree import (
     InAttack,
     IsIt,
     Keyword,
+    Named,
     Number,
     Subject,
     Test,
@@ -26,6 +27,7 @@ from ..meanings import (
     ALL,
     DOER,
     Acted,
+    AmongLooked,
     CardsOnTop,
     DeckEnd,
     Fold,
@@ -64,6 +66,11 @@ def counted(phrase: Phrase, quantity: Quantity) -> Phrase | None:
     return None
 
 
+def some_among(word: str, quantity: Quantity) -> Phrase | None:
+    """その中から1枚."""
+    return Things(Filter(tests=(IsIt(AmongLooked()),)), quantity) if word else None
+
+
 def joined_with(one: Phrase, other: Phrase) -> Phrase | None:
     if not all(isinstance(phrase, Things | Referred | Joined | Player) for phrase in (one, other)):
         return None
@@ -73,7 +80,13 @@ def joined_with(one: Phrase, other: Phrase) -> Phrase | None:
         return None
     if isinstance(other, Things) and other.filter.tests[:1] == (InAttack("either"),):
         return None  # と before 戦闘している belongs to that verb
+    if isinstance(one, Things) and isinstance(other, Things) and one.filter.whose != EITHER and _is_bare(other.filter):
+        return None  # 相手のミニオン1体とロード1体: whose the second is stays open
     return Joined((one, *(other.phrases if isinstance(other, Joined) else (other,))))
+
+
+def _is_bare(of: Filter) -> bool:
+    return of == Filter(categories=of.categories)
 
 
 def as_amount(amount: Amount) -> Phrase:
@@ -83,7 +96,23 @@ def as_amount(amount: Amount) -> Phrase:
 def either(noun: Filter, or_: str, other: Filter) -> Filter | None:
     if not or_ or noun.zones or other.zones or not noun.categories or not other.categories:
         return None
-    return Filter(categories=(*noun.categories, *other.categories))
+    if noun.tests != other.tests:
+        return None
+    return Filter(categories=(*noun.categories, *other.categories), tests=noun.tests)
+
+
+def all_of_both(word: str, noun: Filter, other: Filter) -> Phrase | None:
+    """すべてのストラクチャとヒストリー: all that is one or the other."""
+    made = either(noun, word, other)
+    return Things(made, ALL) if made is not None else None
+
+
+def both_all(noun: Filter, other: Filter, word: str) -> Phrase | None:
+    return all_of_both(word, noun, other)
+
+
+def cards_named(names: tuple[str, ...]) -> Phrase:
+    return Things(Filter(tests=(Named(names),)))
 
 
 def this_card(word: str) -> Phrase | None:
@@ -203,6 +232,11 @@ def original_numbers_of(phrase: Phrase, original: str, stats: tuple[str, ...]) -
 
 def own_original_numbers(original: str, stats: tuple[str, ...]) -> Phrase:
     return Numbers(stats, None, original=bool(original))
+
+
+def equal_value(amount: Amount, word: str) -> Phrase | None:
+    """手札の枚数に等しい値."""
+    return Much(amount) if word else None
 
 
 def fold(factor: Amount, word: str) -> Phrase | None:

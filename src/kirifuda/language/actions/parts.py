@@ -9,6 +9,7 @@ from ...effects.tree import (
     DidThisTurn,
     Number,
     Share,
+    Times,
 )
 from ..clauses import (
     Adverb,
@@ -56,6 +57,12 @@ def many(at: Span, quantity: Quantity) -> Item:
 
 
 @told_where
+def so_many_things(at: Span, count: Amount, counter: str) -> Item | None:
+    """以下から2つを: of what has no noun."""
+    return Many(at, Quantity(count, counter)) if counter == "つ" else None
+
+
+@told_where
 def at_least(at: Span, amount: Amount, counter: str, how: str) -> Item:
     return Measured(at, Measure(how, amount, counter))
 
@@ -84,6 +91,14 @@ def signed(at: Span, number: tuple[Amount, bool]) -> Item:
 def stat_by(at: Span, stat: str, by: tuple[Amount, bool]) -> Item:
     """WT－1, before する."""
     return StatBy(at, stat, *by)
+
+
+@told_where
+def signed_times(at: Span, number: tuple[Amount, bool], sign: str, factor: Amount) -> Item | None:
+    """－X×500."""
+    if not sign or not isinstance(factor, Number):
+        return None
+    return Signed(at, Times(number[0], factor.value), number[1])
 
 
 @told_where

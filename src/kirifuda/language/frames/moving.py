@@ -20,7 +20,7 @@ def where_put(one: Move) -> Found | None:
 
 
 def put_on_deck(subject: Subject, to: DeckEnd, any_order: bool = False) -> Move | None:
-    return Move(subject, "deck", bottom=to.bottom, in_any_order=any_order) if to.whose == DOER else None
+    return Move(subject, "deck", bottom=to.bottom, in_any_order=any_order) if to.whose in (DOER, OWNER) else None
 
 
 def which_end(one: Move) -> Found | None:

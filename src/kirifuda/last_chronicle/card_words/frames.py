@@ -1,0 +1,520 @@
+"""Sentences of this book alone."""
+
+from dataclasses import replace
+from typing import Any, Final
+
+from ...effects.statements import (
+    Battle,
+    ChangeDamage,
+    Choose,
+    ChooseAtRandom,
+    ChooseNumber,
+    ChooseWord,
+    CopiesInDeck,
+    Damage,
+    ExtraTurn,
+    Let,
+    LoseEffects,
+    LoseGame,
+    LoseLife,
+    Modes,
+    Orient,
+    RemoveDamage,
+    Repeat,
+    SetNumbers,
+    StatValue,
+    WinGame,
+)
+from ...effects.tree import (
+    EITHER,
+    OPPONENT,
+    STAYS,
+    YOU,
+    Amount,
+    CardText,
+    Coloured,
+    Compare,
+    DoAsCost,
+    Every,
+    Filter,
+    HasKeyword,
+    IsToken,
+    Keyword,
+    Number,
+    Subject,
+    Test,
+    This,
+    Typed,
+    Variable,
+)
+from ...language.frame import Frame, frame
+from ...language.meanings import (
+    DOER,
+    OWNER,
+    DeckEnd,
+    Hurt,
+    Numbers,
+    Period,
+    Place,
+    Quantity,
+    Some,
+    Thing,
+    Things,
+    Unnamed,
+)
+from ...language.scope import NEW
+from .. import vocabulary as book
+from ..statements import (
+    AdvanceEra,
+    AttackAgain,
+    Become,
+    ChooseAbility,
+    ChooseCardOrPlayer,
+    ChoosePlayer,
+    ChronoCheck,
+    Designate,
+    Discard,
+    DivideDamage,
+    ExchangeMarkers,
+    ExtraPhases,
+    GainAdvancePoints,
+    GainControl,
+    GainLamps,
+    HandLimit,
+    MakeMore,
+    MakeSouls,
+    Pay,
+    PlaceTokens,
+    Prevent,
+    Put,
+    PutCounters,
+    RemoveCounters,
+    RemoveFromCombat,
+    RevealUntil,
+    Sacrifice,
+    Search,
+    SkipPhase,
+    SwapLife,
+    SwapNumbers,
+    TokenCard,
+    UseSpell,
+)
+from ..tree import ChronicleKeyword, PaySouls, Price
+from .counters import OfSize
+from .facts import FACTS
+from .happenings import HAPPENINGS
+from .phrases import CardOrPlayer, DamageTo
+from .restrictions import RESTRICTIONS
+from .wording import Counter, UseLimit
+
+ONE: Final = Quantity(Number(1), "つ")
+
+
+# --- cards that move ---------------------------------------------------------------------------------
+
+
+def put(subject: Subject, to: Place, lying: str = "", under: str = "") -> Put | None:
+    """Into a zone: under whose control, in which state."""
+    zone = to.zones[0]
+    if isinstance(subject, Some) and any(isinstance(test, OfSize) for test in subject.filter.tests):
+        return None
+    if zone in ("battlefield", "soul-yard", "ca-yard", "era-yard"):
+        if under and to.whose != EITHER:
+            return None
+        under = under or to.whose
+        if under == EITHER:
+            under = OWNER if zone != "battlefield" else DOER
+    elif to.whose not in (EITHER, OWNER) or under or lying:
+        return None
+    else:
+        under = ""
+    if lying not in ("", "wiped", "active"):
+        return None
+    return Put(subject, zone, under=under, wiped=lying == "wiped")
+
+
+def _picked(subject: Subject) -> tuple[Designate, ...]:
+    """So many of these, of the doer's own, picked without 選ぶ."""
+    count = subject.quantity.count if isinstance(subject, Some) else None
+    if not isinstance(subject, Some) or count is None:
+        return ()
+    of = subject.filter
+    of = replace(of, whose=DOER) if of.whose == EITHER else of
+    return (Designate(NEW, of, count, subject.quantity.up_to, DOER, subject.quantity.any_number),)
+
+
+def sacrificed(subject: Subject) -> tuple[Any, ...]:
+    """Only one's own cards can be sacrificed (15.1.13)."""
+    picked = _picked(subject)
+    if isinstance(subject, Every) and subject.filter.whose == EITHER:
+        subject = replace(subject, filter=replace(subject.filter, whose=DOER))
+    return (*picked, Sacrifice(Unnamed() if picked else subject))
+
+
+def _of_the_hand(subject: Subject) -> Subject | None:
+    """What is discarded lies in the hand (15.1.5)."""
+    if isinstance(subject, Some | Every):
+        if subject.filter.zones not in ((), ("hand",)):
+            return None
+        return replace(subject, filter=replace(subject.filter, zones=("hand",)))
+    return subject
+
+
+def discarded(subject: Subject) -> tuple[Any, ...] | None:
+    of = _of_the_hand(subject)
+    if of is None:
+        return None
+    picked = _picked(of)
+    return (*picked, Discard(Unnamed() if picked else of))
+
+
+def discarded_from(place: Place, what: Things) -> tuple[Any, ...] | None:
+    if place.zones != ("hand",) or what.filter.whose != EITHER or what.filter.zones or what.quantity is None:
+        return None
+    return discarded(Some(replace(what.filter, whose=place.whose, zones=("hand",)), what.quantity))
+
+
+def discarded_at_random(subject: Subject) -> tuple[Any, ...] | None:
+    of = _of_the_hand(subject)
+    picked = _picked(of) if of is not None else ()
+    if not picked or picked[0].up_to or picked[0].any_number:
+        return None
+    return ChooseAtRandom(NEW, picked[0].filter, picked[0].count), Discard(Unnamed())
+
+
+def designated(what: Things, by: str, total: Test | None = None) -> Designate | None:
+    quantity = what.quantity
+    if quantity is None or quantity.count is None:
+        return None
+    of = what.filter if total is None else replace(what.filter, tests=(total, *what.filter.tests))
+    return Designate(NEW, of, quantity.count, quantity.up_to, by, quantity.any_number)
+
+
+def chosen_in_all(what: Things, by: str, total: Test) -> Choose | None:
+    made = designated(what, by, total)
+    return Choose(NEW, made.filter, made.count, made.up_to, by, made.any_number) if made is not None else None
+
+
+def searched(place: Place, what: Things, whose: str) -> Search | None:
+    quantity = what.quantity
+    if place.zones != ("deck",) or quantity is None or quantity.count is None or quantity.any_number:
+        return None
+    if what.filter.whose != EITHER or what.filter.zones:
+        return None
+    owner = DOER if place.whose == EITHER else place.whose
+    return Search(NEW, replace(what.filter, whose=owner, zones=("deck",)), quantity.count, (), whose)
+
+
+def revealed_until(top: DeckEnd, what: Filter, found: bool) -> RevealUntil | None:
+    if top.bottom or what.zones or what.whose != EITHER or not found:
+        return None
+    return RevealUntil(NEW, top.whose, replace(what, whose=top.whose, zones=("deck",)))
+
+
+# --- tokens, counters, souls -----------------------------------------------------------------------------
+
+
+def tokens(what: Things, to: Place, lying: str = "") -> PlaceTokens | None:
+    token = _token(what.filter)
+    quantity = what.quantity
+    if token is None or quantity is None or quantity.count is None or quantity.up_to or quantity.any_number:
+        return None
+    if to.zones != ("battlefield",) or lying not in ("", "wiped", "active"):
+        return None
+    whose = DOER if to.whose == EITHER else to.whose
+    return PlaceTokens(token, quantity.count, whose, NEW, lying == "wiped")
+
+
+def _token(of: Filter) -> TokenCard | None:
+    """What a token is, said as what is true of it; all of it must be such a thing."""
+    if IsToken() not in of.tests or of.whose != EITHER or of.zones or not of.categories:
+        return None
+    found: dict[str, Any] = {"types": of.categories}
+    keywords: list[Keyword] = []
+    for test in of.tests:
+        if isinstance(test, OfSize) and isinstance(test.power, Number) and isinstance(test.atk, Number):
+            more: dict[str, Any] = {"power": test.power.value, "atk": test.atk.value}
+        elif isinstance(test, Coloured):
+            more = {"factions": test.colours}
+        elif isinstance(test, Typed):
+            more = {"categories": test.types}
+        elif isinstance(test, HasKeyword):
+            keywords.append(ChronicleKeyword(test.keyword))
+            continue
+        elif isinstance(test, Compare) and test.stat == "level" and test.how == "=" and isinstance(test.amount, Number):
+            more = {"level": test.amount.value}
+        elif test == IsToken():
+            continue
+        else:
+            return None
+        if found.keys() & more.keys():
+            return None
+        found |= more
+    if "power" not in found:
+        return None
+    return TokenCard(**found, text=CardText(tuple(keywords)))
+
+
+def counters_put(subject: Subject, counter: str, count: Quantity) -> PutCounters | None:
+    if not counter or count.count is None or count.up_to or count.any_number:
+        return None
+    return PutCounters(subject, counter, count.count)
+
+
+def counters_taken(subject: Subject, counter: str, count: Quantity) -> RemoveCounters | None:
+    if count.up_to or count.any_number:
+        return None
+    return RemoveCounters(subject, counter, count.count)
+
+
+def souls_made(price: Price, whose: str) -> MakeSouls:
+    return MakeSouls(whose, price)
+
+
+def paid(price: Price, by: str) -> Pay:
+    return Pay((PaySouls(price),), by)
+
+
+def cost_paid(price: Price) -> Pay:
+    return Pay((PaySouls(price),))
+
+
+def life_paid(whose: str, amount: Amount) -> Pay:
+    return Pay((DoAsCost((LoseLife(whose, amount),)),), whose)
+
+
+def points_paid(whose: str, amount: Amount) -> Pay:
+    return Pay((DoAsCost((GainAdvancePoints(whose, amount, True),)),), whose)
+
+
+# --- numbers, control, kinds --------------------------------------------------------------------------------
+
+
+def divided(to: Subject, damage: Hurt) -> DivideDamage | None:
+    return DivideDamage(to, damage.amount) if damage.amount is not None and not damage.nature else None
+
+
+def prevented(damage: DamageTo, amount: Amount | None = None, all_: Quantity | None = None) -> Prevent | None:
+    if all_ is not None and (amount is not None or all_.count is not None):
+        return None
+    if amount is None and all_ is None and damage.how != "all":
+        return None
+    if damage.how == "all":
+        return Prevent(damage.to, None, "each", damage.nature, damage.source) if amount is None else None
+    return Prevent(damage.to, amount, damage.how, damage.nature, damage.source)
+
+
+def became(subject: Subject, what: Filter) -> tuple[Any, ...] | None:
+    """パワー4000でATK3の【機械】のユニットになる."""
+    if what.whose != EITHER or what.zones:
+        return None
+    made = Become(subject, what.categories)
+    values: list[StatValue] = []
+    for test in what.tests:
+        if isinstance(test, Typed) and not made.categories:
+            made = replace(made, categories=test.types)
+        elif isinstance(test, Coloured) and not made.factions:
+            made = replace(made, factions=test.colours)
+        elif isinstance(test, Compare) and test.how == "=" and test.stat in ("power", "atk", "level"):
+            values.append(StatValue(test.stat, test.amount))
+        else:
+            return None
+    if not (made.types or made.categories or made.factions):
+        return None
+    return (made, SetNumbers(subject, tuple(values), STAYS)) if values else (made,)
+
+
+def fought(together: Subject, own: bool) -> Battle | None:
+    """The two of them; `shapes` looks whether they are two."""
+    return Battle(together, together) if own else None
+
+
+def swapped(numbers: Numbers) -> SwapNumbers | None:
+    if len(numbers.stats) != 1 or numbers.of is None or numbers.original:
+        return None
+    return SwapNumbers(numbers.of, numbers.of, numbers.stats[0])
+
+
+def word_named(of: Any, one: Quantity) -> ChooseWord | None:
+    if one != Quantity(Number(1), "つ"):
+        return None
+    if of.key == "勢力":
+        return ChooseWord(NEW, tuple(book.FACTIONS))
+    if of.key == "カードタイプ":
+        return ChooseWord(NEW, tuple(book.TYPES))
+    kinds = {"カテゴリ": "category", "カード名": "name"}
+    return ChooseWord(NEW, (), kinds[of.key]) if of.key in kinds else None
+
+
+def number_named(x: Amount) -> ChooseNumber | None:
+    return ChooseNumber(x.name, Number(0)) if isinstance(x, Variable) else None
+
+
+def defined(x: Amount, amount: Amount) -> Let | None:
+    return Let(x.name, amount) if isinstance(x, Variable) else None
+
+
+def ability_chosen(what: Thing, count: Quantity = ONE) -> ChooseAbility | None:
+    """On the stack (7.13): a burst is a trigger."""
+    kinds = {
+        "アビリティ": ("action", "trigger", "burst"),
+        "アクションアビリティ": ("action",),
+        "トリガーアビリティ": ("trigger", "burst"),
+    }
+    return ChooseAbility(NEW, what.whose or EITHER, kinds[what.key]) if count == ONE else None
+
+
+def player_chosen(count: Quantity, whose: str) -> ChoosePlayer | None:
+    return ChoosePlayer(NEW, EITHER if whose == "both" else whose) if count.count == Number(1) else None
+
+
+def either_chosen(what: CardOrPlayer, by: str) -> ChooseCardOrPlayer | None:
+    return ChooseCardOrPlayer(NEW, what.filter, Number(1), False, by, player=what.player)
+
+
+def check_made(whose: str, count: Quantity) -> ChronoCheck | None:
+    return ChronoCheck(whose, count.count, NEW) if count.count is not None and not count.up_to else None
+
+
+def repeated(count: Quantity) -> Repeat | None:
+    return Repeat(count.count, ()) if count.count is not None and not count.up_to else None
+
+
+def more_modes(count: Quantity) -> Modes | None:
+    """代わりに2つを選ぶ."""
+    return Modes(count.count, (), count.up_to) if count.count is not None and count.counter == "つ" else None
+
+
+def attacks_again(subject: Subject, count: Quantity) -> AttackAgain | None:
+    return AttackAgain(subject, count.count) if count.count is not None and count.counter == "回" else None
+
+
+def limit_changed(whose: str, by: Amount, how: str) -> HandLimit:
+    return HandLimit(whose, how, by)
+
+
+def phase_skipped(whose: str) -> SkipPhase:
+    return SkipPhase(whose, "combat", next=True)
+
+
+def damage_grows(damage: DamageTo, by: Amount, down: bool) -> ChangeDamage | None:
+    if damage.how != "each" or damage.source is not None:
+        return None
+    return ChangeDamage(damage.to, by, down, taken=True, nature=damage.nature, lasts=STAYS)
+
+
+def used_at_most(count: Quantity) -> UseLimit | None:
+    if not isinstance(count.count, Number) or count.counter not in ("回", "度") or count.any_number:
+        return None
+    return UseLimit(count.count.value)
+
+
+def used_during(when: Period) -> UseLimit:
+    return UseLimit(0, when)
+
+
+STATEMENTS: Final[tuple[Frame, ...]] = (
+    # costs that are one sign
+    frame(Pay, "{price:souls}だ コスト", pack=cost_paid),
+    frame(Orient, "{wiping:wiping}だ コスト", pack=lambda wiping: Orient(This(), "wiped") if wiping else None),
+    frame(
+        RemoveCounters,
+        "{number:taken}だ コスト",
+        pack=lambda number: RemoveCounters(This(), book.DYNAMO_COUNTER, number),
+    ),
+    frame(Pay, "{by:player}は|が? {price:souls}を 支払う", forms="plain join may can", pack=paid),
+    frame(Pay, "{whose:life}を {amount:number} 支払う", forms="plain join may can", pack=life_paid),
+    frame(Pay, "{whose:player}は? {amount:life-points}を 支払う", forms="plain join may can", pack=life_paid),
+    frame(Pay, "{whose:advance}を {amount:number} 支払う", forms="plain join may can", pack=points_paid),
+    frame(Pay, "{whose:player}は? {amount:advance-points}を 支払う", forms="plain join may can", pack=points_paid),
+    frame(MakeSouls, "{whose:player}は|が? {price:souls}を 生み出す", pack=souls_made),
+    # cards that move
+    frame(
+        Put, "{subject:cards}を? {lying:state}で? {under:someone}の下で? {to:zone}に|へ 配置する|置く|出る", pack=put
+    ),
+    frame(Put, "{subject:cards}を? 除外する", to="removed-yard"),
+    frame(Counter, "{subject:cards}を? 打ち消す"),
+    frame(Sacrifice, "{subject:cards}を? 犠牲にする", pack=sacrificed),
+    frame(Discard, "{subject:cards}を? 捨てる", pack=discarded),
+    frame(Discard, "{place:zone}から {what:some}を 捨てる", pack=discarded_from),
+    frame(Discard, "{subject:cards}を ~無作為に 捨てる", pack=discarded_at_random),
+    frame(Designate, "{by:player}は|が? {what:some}を 指定する", pack=designated),
+    frame(Choose, "{by:player}は|が? {what:some}を {total:in-all} 選ぶ", pack=chosen_in_all),
+    frame(Search, "{whose:player}は|が? {place:zone}から {what:some}を サーチする|探す", pack=searched),
+    frame(RevealUntil, "{top:deck-end}から {what:filter}が {found:until-found} 公開する", pack=revealed_until),
+    # counters, tokens
+    frame(PlaceTokens, "{what:some}を {lying:state}で? {to:zone}に 配置する", pack=tokens),
+    frame(PutCounters, "{subject:on}に {counter:counters}を {count:many} 置く", pack=counters_put),
+    frame(RemoveCounters, "{subject:on}から {counter:counters}を {count:many} 取り除く", pack=counters_taken),
+    # turning, control, kinds
+    frame(Orient, "{subject:cards}を? ワイプする", how="wiped"),
+    frame(Orient, "{subject:cards}を? 回復する", how="active"),
+    frame(Orient, "{subject:cards}を? {how:state}に する"),
+    frame(GainControl, "{whose:player}は {subject:control-of}を 得る"),
+    frame(GainControl, "{whose:player}は {subject:cards}を コントロールする"),
+    frame(Become, "{subject:group}は {what:filter}に なる", pack=became),
+    frame(Become, "{subject:cards}を {what:filter}に する", pack=became),
+    frame(LoseEffects, "{subject:group}は アビリティを 失う"),
+    frame(GainLamps, "{subject:group}は ~時代にかかわらず 緑と赤のランプを 持つ", lamps=("green", "red")),
+    # damage, life, numbers
+    frame(DivideDamage, "{to:cards}に {damage:total-damage}を ~好きなように? 割り振る", pack=divided),
+    frame(
+        RemoveDamage,
+        "{subject:cards}から {damage:all-damage}を {all_:many} 取り除く",
+        pack=lambda subject, damage, all_: RemoveDamage(subject) if all_.count is None and damage else None,
+    ),
+    frame(Prevent, "{damage:damage-to}を {amount:number} 軽減する", pack=prevented),
+    frame(Prevent, "{damage:damage-to}を 軽減する", pack=prevented),
+    frame(Prevent, "{damage:damage-to}を {all_:many} 軽減する", pack=prevented),
+    frame(Damage, "{damage:damage-to}は {by:number} 増える", pack=damage_grows, down=False),
+    frame(Damage, "{damage:damage-to}は {by:number} 減る", pack=damage_grows, down=True),
+    frame(
+        SwapLife,
+        "{one:life}と {other:life}を 入れ替える",
+        pack=lambda one, other: SwapLife() if {one, other} == {YOU, OPPONENT} else None,
+    ),
+    frame(SwapNumbers, "{numbers:numbers}を 入れ替える", pack=swapped),
+    frame(Battle, "{together:one}は ~互いに {own:own-damage}を 与えあう|与える", pack=fought),
+    frame(Battle, "{together:cards}は? ~互いに {own:own-damage}を 与えあう|与える", pack=fought),
+    frame(GainAdvancePoints, "{whose:advance}を {amount:number} 得る"),
+    frame(GainAdvancePoints, "{whose:player}は|が? {amount:advance-points}を 得る"),
+    frame(GainAdvancePoints, "{whose:advance}を {amount:number} 失う", down=True),
+    frame(GainAdvancePoints, "{whose:player}は|が? {amount:advance-points}を 失う", down=True),
+    # the rest
+    frame(ChooseWord, "{of:word}を {one:many} 指定する", pack=word_named),
+    frame(ChooseNumber, "{x:amount}を 指定する", pack=number_named),
+    frame(Let, "{x:amount}は {amount:amount}に 等しい", pack=defined),
+    frame(Let, "{x:amount}は {amount:amount}と する", pack=defined),
+    frame(UseLimit, "このアビリティは ~1ターンに {count:many} 使用する", forms="can may", pack=used_at_most),
+    frame(UseLimit, "このアビリティは ~1ターンに {count:only-so-many} 使用する", forms="cannot", pack=used_at_most),
+    frame(UseLimit, "このアビリティは {when:only-during} 使用する", forms="can may", pack=used_during),
+    frame(UseLimit, "このアビリティは ~once 使用する", forms="can may", pack=lambda: UseLimit(1)),
+    frame(ChooseAbility, "{what:one-ability}を 選ぶ", pack=ability_chosen),
+    frame(ChooseAbility, "{what:ability}を {count:many} 選ぶ", pack=ability_chosen),
+    frame(ChoosePlayer, "{whose:someone}を {count:many} 選ぶ", pack=player_chosen),
+    frame(ChooseCardOrPlayer, "{by:player}は|が? {what:card-or-player}を 選ぶ", pack=either_chosen),
+    frame(ChronoCheck, "{whose:player}は|が? クロノチェックを {count:many} 行う", pack=check_made),
+    frame(ExchangeMarkers, "{whose:player}は|が? 時代マーカーと手札を 交換する", count=Number(1)),
+    frame(AdvanceEra, "{whose:era}を 進展する", voices="causative active"),
+    frame(UseSpell, "{subject:cards}を|は? ~コストを支払わずに 使用する"),
+    frame(RemoveFromCombat, "{subject:cards}を? 戦闘から 取り除く"),
+    frame(AttackAgain, "{subject:group}は? ~追加で {count:many} 攻撃する", forms="can may", pack=attacks_again),
+    frame(ExtraPhases, "{whose:player}は|が? ~このフェイズの後に 追加の戦闘フェイズを 行う", phases=("combat",)),
+    frame(ExtraTurn, "{whose:player}は|が? ~このターンの後に 追加の1ターンを 行う"),
+    frame(SkipPhase, "{whose:player}は 次の戦闘フェイズを 飛ばす", pack=phase_skipped),
+    frame(WinGame, "{whose:player}は ゲームに 勝利する"),
+    frame(LoseGame, "{whose:player}は ゲームに 敗北する"),
+    frame(Modes, "{count:many} 選ぶ", pack=more_modes),
+    frame(Repeat, "以下の効果を {count:many} 行う", pack=repeated),
+    frame(HandLimit, "{whose:hand-limit}は {by:number} 減る", pack=limit_changed, how="down"),
+    frame(HandLimit, "{whose:hand-limit}は {by:number} 増える", pack=limit_changed, how="up"),
+    frame(HandLimit, "{whose:hand-limit}は なくなる", how="none"),
+    frame(MakeMore, "{whose:tokens-placed}は {factor:fold}に なる", made="tokens"),
+    frame(
+        CopiesInDeck,
+        "{subject:one}は ~デッキに ~何枚でも 入れる",
+        forms="can may",
+        pack=lambda subject: CopiesInDeck() if subject == This() else None,
+    ),
+)
+FRAMES: Final = STATEMENTS + RESTRICTIONS + FACTS + HAPPENINGS

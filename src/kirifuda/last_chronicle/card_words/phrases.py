@@ -1,0 +1,490 @@
+"""Phrases of this book alone: damage that is dealt to something, what a use costs, lamps, kinds, sums."""
+
+from dataclasses import dataclass, replace
+from typing import Any, Final
+
+from ...effects.tree import (
+    EITHER,
+    OPPONENT,
+    Amount,
+    Filter,
+    HasKeyword,
+    InAttack,
+    IsToken,
+    Number,
+    PlayerOf,
+    PlayerStat,
+    Subject,
+    Test,
+)
+from ...language.clauses import Adverb, Item, Marked, Purpose, Span, VerbForm
+from ...language.frame import Kind
+from ...language.kinds import of_phrase
+from ...language.meanings import (
+    DOER,
+    HappenedAmount,
+    Hurt,
+    Measure,
+    Mod,
+    Period,
+    Phrase,
+    Place,
+    PlayCost,
+    Player,
+    PlayerNumber,
+    Quantity,
+    Received,
+    Referred,
+    Thing,
+    Things,
+)
+from ...language.productions import told_where
+from ...language.taken_as import subject_of, things_of
+from ..tree import Chose, DifferentNames, Each, InEach, Kinds, Lit, OneOf, Price, TotalWithin
+
+GRAMMAR: Final = """
+np: np "に" VPlain Damage                        -> damage_to
+  | np "から" np "に" VPlain Damage              -> damage_from_to
+  | np "に" VPlain NextWord Damage               -> next_damage_to
+  | np "に" VPlain AllOf Damage                  -> all_damage_to
+  | Player "が" VPlain simple "の" Stat          -> price_of_using
+  | simple quantity Or simple quantity           -> one_of_two
+  | Total number Damage                          -> total_damage
+  | Player "が" VPlain simple "の" Count         -> tokens_placed
+  | simple number Counter                        -> one_ability
+  | simple quantity Or Person                    -> card_or_player
+mod: LampTest                                    -> lamp_lit
+   | DifferentlyNamed                            -> differently_named
+   | Player "が" Controls                        -> controlled_by
+   | Fighting                                    -> fighting
+   | Nth                                         -> nth
+item: Player "の" Under "、"?                    -> under_control
+    | Stat "の" Total "が" number Compared SoThat "、"? -> in_all
+    | np "を" VPlain AddedCost "、"?             -> as_added_cost
+    | Player "が" np "を" VPlain AddedCost "、"? -> as_their_added_cost
+    | np "の" Paying "、"?                       -> in_place_of_its_cost
+    | Player "が" souls "を" VNot As "、"?       -> unless_they_pay
+    | souls "を" VNot As "、"?                   -> unless_paid
+    | period OnlyThen "、"?                      -> only_then
+    | quantity OnlySo                            -> only_so_many
+np: Stat Equal Damage                            -> own_damage
+  | SelfWord "の" Stat Equal Damage              -> own_damage_of
+mod: np "を" VPast                               -> that_chose
+much: VPast Damage                               -> damage_done
+    | np "の" KindWord KindCount                 -> kinds_of
+per: PlayerStat number Per                       -> per_points
+   | Player "の" PlayerStat number Per           -> per_points_of
+"""
+_NTH: Final = 9
+EXTRA: Final[dict[str, dict[str, Any]]] = {
+    "NextWord": {"次の": "next"},
+    "LampTest": {f"{word}のランプが点いている": Lit(lamp) for word, lamp in (("緑", "green"), ("赤", "red"))},
+    "DifferentlyNamed": dict.fromkeys(("カード名の異なる", "カード名が異なる", "名前の異なる"), "names"),
+    "Under": {"コントロール下で": "under"},
+    "Total": {"合計": "total"},
+    "Nth": {f"{place}枚目の": place for place in range(1, _NTH + 1)},
+    "Pronoun": {"それぞれ": Referred(Each())},
+    "Person": {"プレイヤー1人": EITHER, "対戦相手": OPPONENT},
+    "Controls": dict.fromkeys(("コントロールする", "コントロールしている"), "controls"),
+    "Fighting": dict.fromkeys(("攻撃か防御している", "戦闘している", "戦闘中の"), "either"),
+    "AddedCost": dict.fromkeys((f"{way}追加コストとして" for way in ("", "ための", "為の", "際の")), "added"),
+    "Paying": dict.fromkeys(("コストを支払う代わりに", "コストの代わりに"), "instead"),
+    "KindWord": {"勢力": "faction", "カテゴリ": "category", "カード名": "name", "カードタイプ": "type"},
+    "KindCount": dict.fromkeys(("の数", "の種類", "の種類の数", "の種類数"), "kinds"),
+    "OnlyThen": dict.fromkeys(("にのみ", "の間にのみ", "中にのみ", "のみ", "中のみ"), "only"),
+    "OnlySo": {"しか": "only"},
+    "SelfWord": dict.fromkeys(("自身", "自分", "それぞれ", "それ自身"), "self"),
+    "VPlain": {"等しい": VerbForm("等しい", "active", "plain")},
+    "Declared": {
+        f"指定した{word}の": of
+        for word, of in (("勢力", "faction"), ("カテゴリ", "category"), ("カードタイプ", "type"), ("カード名", "name"))
+    },
+}
+ABILITIES: Final = ("アビリティ", "アクションアビリティ", "トリガーアビリティ")
+USES: Final = ("使用する", "配置する")
+
+
+@dataclass(frozen=True, slots=True)
+class DamageTo(Phrase):
+    """それに与えられる次のダメージ. `how`: each, next, all."""
+
+    to: Subject
+    nature: str
+    how: str = "each"
+    source: Subject | Filter | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class CardOrPlayer(Phrase):
+    filter: Filter
+    player: str
+
+
+@dataclass(frozen=True, slots=True)
+class TotalDamage(Phrase):
+    """合計2000ダメージ, to be divided."""
+
+    hurt: Hurt
+
+
+@dataclass(frozen=True, slots=True)
+class OneAbility(Phrase):
+    ability: Thing
+
+
+@dataclass(frozen=True, slots=True)
+class TokensPlaced(Phrase):
+    """あなたが配置するトークンの数."""
+
+    whose: str
+
+
+@dataclass(frozen=True, slots=True)
+class OwnDamage(Phrase):
+    """パワーに等しいダメージ, of whoever deals it."""
+
+
+@dataclass(frozen=True, slots=True)
+class OnlyDuring(Item):
+    """戦闘フェイズの間にのみ."""
+
+    period: Period
+
+
+@dataclass(frozen=True, slots=True)
+class OnlySoMany(Item):
+    """1回しか."""
+
+    quantity: Quantity
+
+
+@dataclass(frozen=True, slots=True)
+class InAll(Item):
+    """レベルの合計が4以下になるように."""
+
+    test: Test
+
+
+@dataclass(frozen=True, slots=True)
+class Ordinal(Test):
+    """2枚目の: of what happens, and of no card."""
+
+    place: int
+
+
+def _is_given(verb: VerbForm) -> bool:
+    return (verb.lemma, verb.voice) == ("与える", "passive")
+
+
+def damage_to(phrase: Phrase, verb: VerbForm, nature: str) -> Phrase | None:
+    to = PlayerOf(phrase.whose) if isinstance(phrase, Player) else subject_of(phrase, bare=True)
+    return DamageTo(to, nature) if to is not None and _is_given(verb) else None
+
+
+def damage_from_to(source: Phrase, phrase: Phrase, verb: VerbForm, nature: str) -> Phrase | None:
+    made = damage_to(phrase, verb, nature)
+    if isinstance(source, Referred):
+        return replace(made, source=source.subject) if isinstance(made, DamageTo) else None
+    of = things_of(source)
+    return (
+        replace(made, source=of.filter)
+        if isinstance(made, DamageTo) and of is not None and of.quantity is None
+        else None
+    )
+
+
+def next_damage_to(phrase: Phrase, verb: VerbForm, next_: str, nature: str) -> Phrase | None:
+    made = damage_to(phrase, verb, nature)
+    return replace(made, how=next_) if isinstance(made, DamageTo) else None
+
+
+def all_damage_to(phrase: Phrase, verb: VerbForm, all_: str, nature: str) -> Phrase | None:
+    made = damage_to(phrase, verb, nature)
+    return replace(made, how=all_) if isinstance(made, DamageTo) else None
+
+
+def price_of_using(whose: str, verb: VerbForm, phrase: Phrase, stat: str) -> Phrase | None:
+    """あなたが使用するスペルのコスト."""
+    if stat != "cost" or verb.lemma not in USES or verb.voice != "active" or not isinstance(phrase, Things):
+        return None
+    if phrase.quantity is not None or phrase.filter.whose != EITHER or phrase.filter.zones:
+        return None
+    return PlayCost(whose, phrase.filter)
+
+
+def one_ability(phrase: Phrase, number: Amount, counter: str) -> Phrase | None:
+    """アビリティ1つ."""
+    ok = isinstance(phrase, Thing) and phrase.key in ABILITIES and phrase.of is None
+    return OneAbility(phrase) if ok and (number, counter) == (Number(1), "つ") else None  # type: ignore[arg-type]
+
+
+def total_damage(word: str, amount: Amount, nature: str) -> Phrase | None:
+    return TotalDamage(Hurt(amount, nature)) if word else None
+
+
+def tokens_placed(whose: str, verb: VerbForm, phrase: Phrase, word: str) -> Phrase | None:
+    ok = (verb.lemma, verb.voice) == ("配置する", "active") and phrase == Things(Filter(tests=(IsToken(),))) and word
+    return TokensPlaced(whose) if ok else None
+
+
+ONE: Final = (Number(1), False, False)
+
+
+def _one(quantity: Quantity) -> bool:
+    return (quantity.count, quantity.up_to, quantity.any_number) == ONE
+
+
+def one_of_two(one: Phrase, count: Quantity, or_: str, other: Phrase, count_other: Quantity) -> Phrase | None:
+    """ユニット1体かSS1枚. Whose the second is goes without saying only where the first has no owner either."""
+    if not (isinstance(one, Things) and isinstance(other, Things) and or_ and _one(count) and _one(count_other)):
+        return None
+    if one.quantity is not None or other.quantity is not None or one.filter.whose != other.filter.whose:
+        return None
+    if one.filter.zones == other.filter.zones == () and one.filter.tests == other.filter.tests:
+        both = Filter(one.filter.whose, (), (*one.filter.categories, *other.filter.categories), one.filter.tests)
+        return Things(both, Quantity(Number(1)))
+    zones = tuple(dict.fromkeys((*(one.filter.zones or ("battlefield",)), *(other.filter.zones or ("battlefield",)))))
+    kinds = tuple(replace(each.filter, whose=EITHER) for each in (one, other))
+    return Things(Filter(one.filter.whose, zones, (), (OneOf(kinds),)), Quantity(Number(1)))
+
+
+def card_or_player(phrase: Phrase, count: Quantity, or_: str, player: str) -> Phrase | None:
+    if not isinstance(phrase, Things) or phrase.quantity is not None or not _one(count) or not or_:
+        return None
+    return CardOrPlayer(phrase.filter, player)
+
+
+def lamp_lit(test: Test) -> Mod:
+    return Mod(tests=(test,))
+
+
+def differently_named(word: str) -> Mod | None:
+    return Mod(tests=(DifferentNames(),)) if word else None
+
+
+def controlled_by(whose: str, word: str) -> Mod | None:
+    return Mod(whose) if word else None
+
+
+def fighting(part: str) -> Mod:
+    return Mod(tests=(InAttack(part),))
+
+
+def nth(place: int) -> Mod:
+    return Mod(tests=(Ordinal(place),))
+
+
+@told_where
+def under_control(at: Span, whose: str, word: str) -> Item | None:
+    return Marked(at, Player(whose), "の下で") if word else None
+
+
+@told_where
+def in_all(at: Span, stat: str, total: str, number: Amount, how: str, word: str) -> Item | None:
+    return InAll(at, TotalWithin(stat, number)) if total and word and how == "<=" else None
+
+
+def _used(phrase: Phrase, verb: VerbForm) -> Filter | Subject | None:
+    if verb.lemma not in USES or verb.voice != "active" or verb.form != "plain":
+        return None
+    if isinstance(phrase, Referred):
+        return phrase.subject
+    found = things_of(phrase)
+    return found.filter if found is not None and found.quantity is None else None
+
+
+@told_where
+def as_added_cost(at: Span, phrase: Phrase, verb: VerbForm, word: str) -> Item | None:
+    what = _used(phrase, verb)
+    return Purpose(at, "added cost", (DOER, what)) if isinstance(what, Subject) and word else None
+
+
+@told_where
+def as_their_added_cost(at: Span, whose: str, phrase: Phrase, verb: VerbForm, word: str) -> Item | None:
+    what = _used(phrase, verb)
+    return Purpose(at, "added cost", (whose, what)) if what is not None and word else None
+
+
+@told_where
+def in_place_of_its_cost(at: Span, phrase: Phrase, word: str) -> Item | None:
+    return Purpose(at, "other cost", (DOER, phrase.subject)) if isinstance(phrase, Referred) and word else None
+
+
+def _pays_not(verb: VerbForm) -> bool:
+    return (verb.lemma, verb.voice) == ("支払う", "active")
+
+
+@told_where
+def unless_they_pay(at: Span, whose: str, price: Price, verb: VerbForm, word: str) -> Item | None:
+    return Purpose(at, "unless paid", (whose, price)) if _pays_not(verb) and word else None
+
+
+@told_where
+def unless_paid(at: Span, price: Price, verb: VerbForm, word: str) -> Item | None:
+    return Purpose(at, "unless paid", ("", price)) if _pays_not(verb) and word else None
+
+
+@told_where
+def only_then(at: Span, period: Period, word: str) -> Item | None:
+    return OnlyDuring(at, period) if word else None
+
+
+@told_where
+def only_so_many(at: Span, quantity: Quantity, word: str) -> Item | None:
+    return OnlySoMany(at, quantity) if word else None
+
+
+def own_damage(stat: str, equal: str, nature: str) -> Phrase | None:
+    """互いにパワーに等しいダメージ: of each its own power."""
+    return OwnDamage() if stat == "power" and equal and not nature else None
+
+
+def own_damage_of(word: str, stat: str, equal: str, nature: str) -> Phrase | None:
+    return own_damage(stat, equal and word, nature)
+
+
+def that_chose(phrase: Phrase, verb: VerbForm) -> Mod | None:
+    """あなたのユニットを選んだスペル."""
+    if (verb.lemma, verb.voice) != ("選ぶ", "active"):
+        return None
+    if isinstance(phrase, Referred):
+        return Mod(tests=(Chose(phrase.subject),))
+    found = things_of(phrase)
+    return Mod(tests=(Chose(found.filter),)) if found is not None and found.quantity is None else None
+
+
+def damage_done(verb: VerbForm, nature: str) -> Amount | None:
+    return HappenedAmount() if verb.lemma in ("与える", "受ける") and not nature else None
+
+
+def kinds_of(phrase: Phrase, what: str, word: str) -> Amount | None:
+    found = things_of(phrase)
+    return Kinds(what, found.filter) if found is not None and found.quantity is None and word else None
+
+
+def per_points(stat: str, number: Amount, word: str) -> Amount | None:
+    return per_points_of(DOER, stat, number, word)
+
+
+def per_points_of(whose: str, stat: str, number: Amount, word: str) -> Amount | None:
+    if not word or not isinstance(number, Number):
+        return None
+    of = PlayerStat(stat, whose)
+    return of if number.value == 1 else InEach(of, number.value)
+
+
+def _of(key: str) -> Kind:
+    """The subject of a noun that stands in turns of phrase only: それのコントロール."""
+    return of_phrase(lambda phrase: phrase.of if isinstance(phrase, Thing) and phrase.key == key else None)
+
+
+def _whose(key: str) -> Kind:
+    return of_phrase(
+        lambda phrase: (
+            phrase.whose or DOER if isinstance(phrase, Thing) and phrase.key == key and phrase.of is None else None
+        )
+    )
+
+
+def _player_number(stat: str) -> Kind:
+    return of_phrase(
+        lambda phrase: (
+            phrase.whose if isinstance(phrase, PlayerNumber) and phrase.stat == stat and phrase.amount is None else None
+        )
+    )
+
+
+def _so_much(stat: str) -> Kind:
+    """3進攻値, of whoever the sentence says."""
+    return of_phrase(
+        lambda phrase: (
+            phrase.amount if isinstance(phrase, PlayerNumber) and phrase.stat == stat and phrase.whose == DOER else None
+        )
+    )
+
+
+def _spells(phrase: Phrase) -> Filter | None:
+    found = things_of(phrase)
+    if found is None or found.quantity is not None or found.filter.categories != ("spell",):
+        return None
+    return found.filter
+
+
+AURAS: Final = Filter(categories=("unit",), tests=(HasKeyword("aura"),))
+KINDS: Final[dict[str, Kind]] = {
+    "damage-to": of_phrase(lambda phrase: phrase if isinstance(phrase, DamageTo) else None),
+    "card-or-player": of_phrase(lambda phrase: phrase if isinstance(phrase, CardOrPlayer) else None),
+    "in-all": Kind(lambda item: item.test if isinstance(item, InAll) else None),
+    "abilities-of": _of("アビリティ"),
+    "actions-of": _of("アクションアビリティ"),
+    "triggers-of": _of("トリガーアビリティ"),
+    "hand-limit": _whose("手札の上限"),
+    "era": _player_number("era"),
+    "advance": _player_number("advance-points"),
+    "advance-points": _so_much("advance-points"),
+    "life-points": _so_much("life"),
+    "choosers": of_phrase(
+        lambda phrase: (
+            phrase if isinstance(phrase, Thing) and phrase.key in ("効果", "アビリティ") and phrase.of is None else None
+        )
+    ),
+    "spells": of_phrase(_spells),
+    "auras": of_phrase(lambda phrase: True if phrase == Things(AURAS) else None),
+    "blocked": of_phrase(lambda phrase: subject_of(phrase, bare=True)),
+    "deck": of_phrase(lambda phrase: True if phrase == Place(("deck",), EITHER) else None),
+    "damage-dealt-by": of_phrase(
+        lambda phrase: phrase.by if isinstance(phrase, Received) and not phrase.nature and not phrase.whose else None
+    ),
+    "one-ability": of_phrase(lambda phrase: phrase.ability if isinstance(phrase, OneAbility) else None),
+    "ability": of_phrase(
+        lambda phrase: phrase if isinstance(phrase, Thing) and phrase.key in ABILITIES and phrase.of is None else None
+    ),
+    "own-damage": of_phrase(lambda phrase: True if isinstance(phrase, OwnDamage) else None),
+    "only-during": Kind(lambda item: item.period if isinstance(item, OnlyDuring) else None),
+    "only-so-many": Kind(lambda item: item.quantity if isinstance(item, OnlySoMany) else None),
+    "until-found": Kind(lambda item: True if isinstance(item, Adverb) and item.key == "出るまで" else None),
+    "total-damage": of_phrase(lambda phrase: phrase.hurt if isinstance(phrase, TotalDamage) else None),
+    "all-damage": of_phrase(lambda phrase: True if phrase == Hurt(None) else None),
+    "tokens-placed": of_phrase(lambda phrase: phrase.whose if isinstance(phrase, TokensPlaced) else None),
+    "equal-to": of_phrase(
+        lambda phrase: (
+            phrase.amount if isinstance(phrase, Measure) and phrase.how == "=" and not phrase.counter else None
+        )
+    ),
+}
+ACTIONS: Final[dict[str, Any]] = {
+    action.__name__: action
+    for action in (
+        damage_to,
+        damage_from_to,
+        next_damage_to,
+        all_damage_to,
+        price_of_using,
+        total_damage,
+        one_ability,
+        tokens_placed,
+        one_of_two,
+        card_or_player,
+        lamp_lit,
+        differently_named,
+        controlled_by,
+        fighting,
+        nth,
+        under_control,
+        in_all,
+        as_added_cost,
+        as_their_added_cost,
+        in_place_of_its_cost,
+        unless_they_pay,
+        unless_paid,
+        only_then,
+        only_so_many,
+        own_damage,
+        own_damage_of,
+        that_chose,
+        damage_done,
+        kinds_of,
+        per_points,
+        per_points_of,
+    )
+}

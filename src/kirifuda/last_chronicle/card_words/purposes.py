@@ -1,0 +1,75 @@
+"""What the rest of a sentence is done for: additional and other costs, costs to attack, what is asked to pay."""
+
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Any, Final
+
+from ...effects.statements import Choose, Forbid, IfDid, May, Orient
+from ...effects.tree import EITHER, OPPONENT, YOU, Cost, DoAsCost, Filter, IsIt, Statement, Subject, This
+from ..statements import AddCost, AlternativeCost, CostToAct, Designate, Pay
+from ..tree import PaySouls, Price, WipeThis
+
+
+def costs_of(statements: tuple[Statement, ...]) -> tuple[Cost, ...] | None:
+    """Statements as costs (11.5.2.1): souls and wiping have signs of their own, the rest is done."""
+    found: list[Cost] = []
+    for one in statements:
+        if isinstance(one, Choose):  # nothing is chosen on use for a cost, and it is paid with one's own cards
+            of = replace(one.filter, whose=YOU) if one.filter.whose == EITHER else one.filter
+            one = Designate(one.slot, of, one.count, one.up_to, one.by, one.any_number)
+        if one == Orient(This(), "wiped"):
+            found.append(WipeThis())
+        elif isinstance(one, Pay):
+            found += one.costs
+        elif isinstance(one, May | IfDid):
+            return None
+        elif found and isinstance(found[-1], DoAsCost) and _goes_on(found[-1].statements[-1]):
+            found[-1] = DoAsCost((*found[-1].statements, one))
+        else:
+            found.append(DoAsCost((one,)))
+    return tuple(found)
+
+
+def _goes_on(one: Statement) -> bool:
+    """What is picked is picked for what follows."""
+    return hasattr(one, "slot")
+
+
+def _cards(of: Subject | Filter) -> Filter:
+    return of if isinstance(of, Filter) else Filter(tests=(IsIt(of),))
+
+
+def added_cost(of: tuple[str, Subject | Filter], body: tuple[Statement, ...]) -> tuple[Statement, ...] | None:
+    whose, what = of
+    may = len(body) == 1 and isinstance(body[0], May)
+    costs = costs_of(body[0].statements if isinstance(body[0], May) else body)
+    return (AddCost(whose, _cards(what), costs, may),) if costs else None
+
+
+def other_cost(of: tuple[str, Subject | Filter], body: tuple[Statement, ...]) -> tuple[Statement, ...] | None:
+    whose, what = of
+    if len(body) != 1 or not isinstance(body[0], May) or body[0].by:
+        return None
+    costs = costs_of(body[0].statements)
+    return (AlternativeCost(whose, _cards(what), costs),) if costs else None
+
+
+def unless_paid(of: tuple[str, Price], body: tuple[Statement, ...]) -> tuple[Statement, ...] | None:
+    """Somebody may pay, and if not, the rest is done; or what attacks must pay for it (10.1.2.5)."""
+    whose, price = of
+    costs = (PaySouls(price),)
+    one = body[0]
+    if isinstance(one, Forbid):
+        if len(body) != 1 or whose or one.act not in ("attack", "block") or one.subject is None or one.against:
+            return None
+        return (CostToAct(one.act, one.subject, costs, one.lasts),)
+    if whose not in (YOU, OPPONENT):
+        return None
+    return May((Pay(costs),), "" if whose == YOU else whose), IfDid((), body)
+
+
+PURPOSES: Final[dict[str, Callable[[Any, tuple[Statement, ...]], tuple[Statement, ...] | None]]] = {
+    "added cost": added_cost,
+    "other cost": other_cost,
+    "unless paid": unless_paid,
+}

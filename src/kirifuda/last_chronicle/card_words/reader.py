@@ -1,0 +1,407 @@
+"""From a printed text of this game to its tree."""
+
+from dataclasses import dataclass, field, fields, is_dataclass, replace
+from functools import cache
+from typing import Any, Final
+
+from ...effects.parts import parts_of
+from ...effects.statements import Forbid, If, IfDid, Let, LookAt, May, Modes, Permit, Shuffle
+from ...effects.tree import (
+    BOTH,
+    STAYS,
+    YOU,
+    Ability,
+    Activated,
+    AtPhase,
+    CardText,
+    Condition,
+    Cost,
+    Every,
+    Fact,
+    Filter,
+    Happening,
+    IsIt,
+    IsPhase,
+    IsTurnOf,
+    Keyword,
+    Matches,
+    Named,
+    Node,
+    Sentence,
+    Standing,
+    Statement,
+    This,
+    Those,
+    Variable,
+    When,
+)
+from ...language.following import follow, with_options
+from ...language.layout import lines_of, outside, sentences_of
+from ...language.meanings import TestPhrase
+from ...language.scope import Scope, is_lasting
+from ...language.sentences import Said, SentenceReader
+from ...language.trouble import Refused
+from ...text.normalise import normalise, plain
+from ...text.slots import tidied
+from ..statements import AddCost, AlternativeCost, ChangePrice, Discard, OnlyIf, Search
+from ..tree import Depending, NthThisTurn, Provided, StateTrigger, TimesATurn
+from .frames import FRAMES
+from .keywords import keyword_of
+from .phrases import Ordinal
+from .purposes import costs_of
+from .shapes import finished, kept, shaped, standing
+from .validator import validated
+from .vocabulary import vocabulary
+from .wording import UseLimit
+
+ICONS: Final = ("【F】", "【T】", "【A】")
+NOWHERE: Final = (0, 0)
+
+
+def read_text(
+    typed: str, types: tuple[str, ...], name: str = "", rows: tuple[str, ...] = (), burst: bool = False
+) -> CardText:
+    """The tree of a printed text with its rows of colour (5.7.4)."""
+    whole = normalise(typed).text
+    made = _Text(types, burst, "『動力" in whole).whole(whole, tuple(normalise(row).text for row in rows))
+    if name:
+        made = itself(made, Filter(tests=(Named((plain(name),)),)))
+    return validated(made)
+
+
+def itself(part: Any, own: Filter) -> Any:
+    """A card that is called by its name, and no number of such cards, is the card itself (5.7.2)."""
+    if isinstance(part, tuple):
+        return tuple(itself(one, own) for one in part)
+    if not isinstance(part, Node) or not is_dataclass(part):
+        return part
+    if isinstance(part, Every) and part.filter == own:
+        raise Refused("own-name", NOWHERE)
+    if isinstance(part, Happening):
+        part = replace(
+            part,
+            what=This() if part.what == own else part.what,
+            other=This() if part.other == own else part.other,
+        )
+    return replace(part, **{one.name: itself(getattr(part, one.name), own) for one in fields(part)})
+
+
+@cache
+def sentences(dynamo: bool = False) -> SentenceReader:
+    return SentenceReader(vocabulary(_granted, _keyword, finished, dynamo), FRAMES)
+
+
+def _granted(text: str) -> Ability | None:
+    """The ability in a quotation."""
+    try:
+        found = _Text(("unit",), False, False).whole(text, ())
+    except Refused:
+        return None
+    return found.abilities[0] if len(found.abilities) == 1 and not found.keywords else None
+
+
+def _keyword(text: str) -> Keyword | None:
+    return keyword_of(text, _Inside())
+
+
+class _Inside:
+    """What stands in a keyword's brackets, read as any text is."""
+
+    def cards(self, text: str) -> Filter | None:
+        found = sentences().phrase(text)
+        if not isinstance(found, TestPhrase):
+            return None
+        return shaped(Scope(sentences().vocabulary).settled(found.filter))  # type: ignore[no-any-return]
+
+    def sentences(self, text: str) -> tuple[Sentence, ...] | None:
+        try:
+            found = _Text(("spell",), True, False).whole(text, ())
+        except Refused:
+            return None
+        return found.play if not found.keywords and not found.abilities else None
+
+    def awaited(self, text: str) -> tuple[Condition, ...] | None:
+        try:
+            found = _Text(("unit",), False, False).whole(f"{text}、カードを1枚引く。", ())
+        except Refused:
+            return None
+        return found.abilities[0].conditions if len(found.abilities) == 1 else None
+
+
+@dataclass(slots=True)
+class _Open:
+    """An ability whose sentences are still being read."""
+
+    conditions: tuple[Condition, ...] = ()
+    costs: tuple[Cost, ...] = ()
+    used: bool = False
+    sentences: list[Sentence] = field(default_factory=list)
+
+
+class _Text:
+    def __init__(self, types: tuple[str, ...], burst: bool, dynamo: bool) -> None:
+        self.plays = burst or types == ("spell",)
+        self.reader = sentences(dynamo)
+        self.keywords: list[Keyword] = []
+        self.abilities: list[Ability] = []
+        self.play: list[Sentence] = []
+        self.play_scope = Scope(self.reader.vocabulary, is_there=False)
+
+    def whole(self, text: str, rows: tuple[str, ...]) -> CardText:
+        for line, listed in lines_of("\n".join((text, *rows))):
+            line = _without_icon(line)
+            if not line:
+                continue
+            keywords = _keywords(line)
+            if keywords:
+                self.keywords += keywords
+            elif self.plays:
+                for sentence in sentences_of(line):
+                    self._done(sentence, listed)
+            else:
+                self._line(line, listed)
+        return CardText(tuple(self.keywords), tuple(self.abilities), kept(tidied(tuple(_tidy(self.play)))))
+
+    def _read(
+        self, sentence: str, listed: tuple[str, ...], scope: Scope, heads: bool, stands: bool
+    ) -> tuple[Said, Scope]:
+        said, scope = self.reader.read(sentence, scope, heads=heads, stands=stands)
+        said = with_options(self.reader, said, listed, scope)
+        return replace(said, statements=shaped(said.statements)), scope
+
+    def _done(self, sentence: str, listed: tuple[str, ...]) -> None:
+        """A sentence of a spell: it is done, or it is about using the card."""
+        said, self.play_scope = self._read(sentence, listed, self.play_scope, heads=False, stands=False)
+        if said.conditions or said.once or said.works_in or said.period is not None:
+            raise Refused("no-head-here", NOWHERE)
+        zone = _works_in(said.statements)
+        if zone:
+            self.abilities.append(Ability("", (Standing(),), (), (kept(tidied(said.statements)),), zone))
+        else:
+            self._follow(self.play, said)
+
+    def _line(self, line: str, listed: tuple[str, ...]) -> None:
+        scope = Scope(self.reader.vocabulary, bearer=This())
+        current = _Open()
+        costs, colon, _ = outside(line).partition("：")
+        if colon:
+            said, scope = self.reader.read(line[: len(costs)], scope, heads=False)
+            found = costs_of(shaped(said.statements))
+            if found is None or said != Said((), said.statements, said.once, said.period):
+                raise Refused("cost", NOWHERE)
+            current.costs, current.used = found, True
+            current.conditions = limited((Activated(),), UseLimit(int(said.once), said.period))
+            line = line[len(costs) + 1 :]
+        for sentence in sentences_of(line):
+            stands = not current.conditions
+            said, scope = self._read(
+                sentence, listed, scope, heads=not current.used and not current.sentences, stands=stands
+            )
+            if said.conditions:
+                said = _as_it_stands(said)
+                current.conditions = tuple(one for each in said.conditions for one in _condition(each))
+                if current.conditions and len(said.statements) == 1 and isinstance(said.statements[0], If):
+                    only = said.statements[0]
+                    if not only.otherwise:
+                        current.conditions += (Provided(only.fact),)
+                        said = replace(said, statements=only.then)
+            if said.once:
+                current.conditions = limited(current.conditions, UseLimit(1))
+            if len(said.statements) == 1 and isinstance(said.statements[0], UseLimit):
+                current.conditions = limited(current.conditions, said.statements[0])
+                continue
+            if said.works_in or (said.period is not None and not stands):
+                raise Refused("no-head-here", NOWHERE)
+            if said.period is not None:
+                fact = (
+                    IsPhase(said.period.phase, said.period.whose) if said.period.phase else IsTurnOf(said.period.whose)
+                )
+                said = replace(said, statements=(If(fact, said.statements),), period=None)
+            self._follow(current.sentences, said)
+        self._close(current)
+
+    def _follow(self, sentences_: list[Sentence], said: Said) -> None:
+        """A sentence after others; X is what a sentence says of it, wherever it stands."""
+        one = said.statements[0] if len(said.statements) == 1 else None
+        if isinstance(one, Let):
+            place = next((at for at, each in enumerate(sentences_) if Variable(one.name) in list(parts_of(each))), None)
+            if place is None:
+                raise Refused("x-of-what", NOWHERE)
+            sentences_[place] = (one, *sentences_[place])
+        elif said.instead:
+            sentences_[:] = instead(sentences_, said)
+        else:
+            follow(sentences_, said)
+
+    def _close(self, one: _Open) -> None:
+        stands = not one.conditions
+        conditions = one.conditions or (Standing(),)
+        costs, said = one.costs, tuple(_tidy(one.sentences))
+        costs, said = kept(tidied((costs, standing(said) if stands else said)))
+        if not stands:
+            self.abilities.append(Ability("", conditions, costs, said, _lies_in(conditions, costs)))
+            return
+        for sentence in said:
+            works_in = _works_in(sentence)
+            self.abilities.append(Ability("", conditions, costs, (sentence,), works_in))
+
+
+def _as_it_stands(said: Said) -> Said:
+    """…のとき、 before what can be so all the time says while what it is so."""
+    first = said.conditions[0]
+    if isinstance(first, StateTrigger) and all(is_lasting(one) and one.lasts == STAYS for one in said.statements):  # type: ignore[attr-defined]
+        return replace(said, conditions=(), statements=(If(first.fact, said.statements),))
+    return said
+
+
+def _condition(one: Condition) -> tuple[Condition, ...]:
+    """A trigger in the records of this book; 2枚目の～ is a condition of its own."""
+    if isinstance(one, When) and isinstance(one.happening.what, Filter):
+        what = one.happening.what
+        nth = [test for test in what.tests if isinstance(test, Ordinal)]
+        if nth:
+            plain = replace(what, tests=tuple(test for test in what.tests if test not in nth))
+            kept = None if plain == Filter(categories=("spell",)) else plain
+            happening = replace(one.happening, what=kept)
+            return shaped(When(happening)), NthThisTurn(nth[0].place)
+    if isinstance(one, AtPhase) and not one.whose:
+        return (replace(one, whose=YOU),)
+    return (shaped(one),)
+
+
+def limited(conditions: tuple[Condition, ...], by: UseLimit) -> tuple[Condition, ...]:
+    """How often in a turn, and when, the ability can be used."""
+    if not conditions:
+        raise Refused("limit-of-what", NOWHERE)
+    first, *rest = conditions
+    if isinstance(first, When) and by.during is None and by.times:
+        return (*conditions, TimesATurn(by.times))
+    if not isinstance(first, Activated):
+        raise Refused("limit-of-what", NOWHERE)
+    if by.times == 1:
+        first = replace(first, once=True)
+    elif by.times:
+        rest.append(TimesATurn(by.times))
+    if by.during is not None:
+        whose = "" if by.during.whose == BOTH else by.during.whose
+        first = replace(first, during=by.during.phase, turn_of=whose)
+    return (first, *rest)
+
+
+def instead(before: list[Sentence], said: Said) -> list[Sentence]:
+    """代わりに～: it takes the place of the last thing of its kind, or does so under a condition (11.4.6.1)."""
+    only = said.statements[0] if len(said.statements) == 1 else None
+    fact = only.fact if isinstance(only, If) and not only.otherwise else None
+    new = only.then if isinstance(only, If) else said.statements
+    if only is None or len(new) != 1:
+        raise Refused("instead-of-what", NOWHERE)
+    for place in reversed(range(len(before))):
+        for at in reversed(range(len(before[place]))):
+            old = before[place][at]
+            if type(old) is type(new[0]):
+                made = new[0] if fact is None else _depending(fact, new[0], old)
+                return [*before[:place], (*before[place][:at], made, *before[place][at + 1 :]), *before[place + 1 :]]
+    raise Refused("instead-of-what", NOWHERE)
+
+
+def _depending(fact: Fact, new: Statement, old: Statement) -> Statement:
+    if isinstance(old, Modes) and isinstance(new, Modes):
+        return replace(old, count=Depending(fact, new.count, old.count))
+    return If(fact, (new,), (old,))
+
+
+def _without_icon(line: str) -> str:
+    return line[3:] if line.startswith(ICONS) else line
+
+
+def _keywords(line: str) -> list[Keyword]:
+    """A line with keywords only."""
+    found: list[Keyword] = []
+    depth = start = 0
+    for place, sign in enumerate(line):
+        if sign == "『" and not depth:
+            start = place + 1
+        depth += (sign == "『") - (sign == "』")
+        if not depth and sign != "』":
+            return []
+        if not depth:
+            keyword = _keyword(line[start:place])
+            if keyword is None:
+                return []
+            found.append(keyword)
+    return found if not depth else []
+
+
+def _tidy(sentences_: list[Sentence]) -> list[Sentence]:
+    """A search does what follows with what it found; そうしなかったなら is a sentence of its own."""
+    found: list[Sentence] = []
+    for sentence in sentences_:
+        sentence = _searched(sentence)
+        if found and (whole := _search_goes_on(found[-1], sentence)) is not None:
+            found[-1] = whole
+            continue
+        if len(sentence) > 1 and isinstance(sentence[-1], IfDid) and isinstance(sentence[-2], May):
+            found += [sentence[:-1], sentence[-1:]]
+        else:
+            found.append(sentence)
+    return found
+
+
+def _searched(sentence: Sentence) -> Sentence:
+    for place, one in enumerate(sentence):
+        if isinstance(one, Search):
+            return (*sentence[:place], replace(one, then=_unshown(sentence[place + 1 :])))
+    return sentence
+
+
+def _search_goes_on(before: Sentence, sentence: Sentence) -> Sentence | None:
+    """What the next sentence does with what was found is done before the deck is shuffled (15.1.9)."""
+    last = before[-1] if before else None
+    if not isinstance(last, Search):
+        return None
+    if sentence == (Shuffle(last.whose),) and last.then:
+        return before
+    if not last.then and all(getattr(one, "subject", None) == Those(last.slot) for one in sentence):
+        return (*before[:-1], replace(last, then=_unshown(sentence)))
+    return None
+
+
+def _unshown(statements: tuple[Statement, ...]) -> tuple[Statement, ...]:
+    """What is found is shown in any case (15.1.9)."""
+    shown = tuple(one for one in statements if not (isinstance(one, LookAt) and one.shown))
+    return shown[:-1] if len(shown) > 1 and isinstance(shown[-1], Shuffle) else shown
+
+
+def _works_in(sentence: tuple[Statement, ...]) -> tuple[str, ...]:
+    """What is about using this very card works in the hand, or on the stack; what says where it lies, there."""
+    zones: set[tuple[str, ...]] = set()
+    for one in parts_of(sentence):
+        if (
+            (isinstance(one, AddCost | AlternativeCost | ChangePrice) and IsIt(This()) in one.filter.tests)
+            or isinstance(one, OnlyIf)
+            or (isinstance(one, Permit) and one.act == "place-any-time")
+        ):
+            zones.add(("hand",))
+        elif isinstance(one, Forbid) and one.act == "be-interrupted" and one.subject == This():
+            zones.add(("stack",))
+        elif isinstance(one, Matches) and one.subject == This() and one.filter.zones not in ((), ("battlefield",)):
+            zones.add(one.filter.zones)
+    if len(zones) > 1:
+        raise Refused("works-where", NOWHERE)
+    return next(iter(zones), ())
+
+
+def _lies_in(conditions: tuple[Condition, ...], costs: tuple[Cost, ...]) -> tuple[str, ...]:
+    """Where the card lies that is discarded as a cost, or has been discarded (11.4.3)."""
+    if Discard(This()) in list(parts_of(costs)):
+        return ("hand",)
+    for one in conditions:
+        if not isinstance(one, When) or one.happening.what != This():
+            continue
+        if one.happening.kind == "discarded":
+            return ("discard-pile",)
+        if one.happening.kind == "moved" and one.happening.to in (("soul-yard",), ("ca-yard",)):
+            return one.happening.to
+        if one.happening.kind == "moved" and one.happening.source and "battlefield" not in one.happening.source:
+            return one.happening.to
+    return ()

@@ -1,0 +1,119 @@
+"""Only what can be played is accepted: records that this game's interpreter knows, and words of the book."""
+
+from typing import Any, Final
+
+from ...effects import statements as shared_statements
+from ...effects import tree as shared
+from ...effects.parts import fields_of, parts_of
+from ...effects.statements import (
+    CardsPicked,
+    ChangeCost,
+    ChooseLane,
+    Connective,
+    EndAttack,
+    Forbid,
+    Grant,
+    Later,
+    Move,
+    NextTurn,
+    Permit,
+    Play,
+)
+from ...effects.tree import (
+    BOTH,
+    AdjacentLane,
+    AsDeclared,
+    AtPhase,
+    CardText,
+    Compare,
+    Condition,
+    Every,
+    Extreme,
+    Filter,
+    Happening,
+    HasKeyword,
+    InChosenLane,
+    InLanes,
+    Matches,
+    NameHas,
+    Own,
+    PlayerStat,
+    SameLane,
+    Share,
+    Stat,
+    Statement,
+    When,
+)
+from ...language.trouble import Refused
+from .. import statements, tree
+from .. import vocabulary as book
+from ..statements import CallPlayer, ChoosePlayer, Put, Require
+from ..tree import THAT_PLAYER, Each
+
+NOT_PLAYED: Final = frozenset({Connective, CardsPicked, ChooseLane, Move, EndAttack, Play, ChangeCost, NextTurn})
+"""Shared statements that this book has in another shape, or not at all."""
+NOT_LOOKED_AT: Final = frozenset(
+    {NameHas, AsDeclared, Extreme, InLanes, InChosenLane, SameLane, AdjacentLane, Own, Share}
+)
+"""Shared tests and amounts of the same kind."""
+MODULES: Final = frozenset({shared.__name__, shared_statements.__name__, tree.__name__, statements.__name__})
+
+
+def validated(text: CardText) -> CardText:
+    """The same; refused where a part of it cannot be played."""
+    _knows_that_player((), text.play)
+    for ability in text.abilities:
+        _knows_that_player(ability.conditions, (ability.costs, ability.sentences))
+    for part in parts_of(text):
+        if (
+            type(part).__module__ not in MODULES
+            or type(part) in NOT_PLAYED | NOT_LOOKED_AT
+            or not _is_of_the_book(part)
+        ):
+            raise Refused("no-such-thing", (0, 0), what=type(part).__name__)
+    return text
+
+
+def _knows_that_player(conditions: tuple[Condition, ...], said: Any) -> None:
+    """そのプレイヤー is somebody whom a condition or a statement before it named."""
+    known = any(
+        (isinstance(one, When) and one.happening.who) or (isinstance(one, AtPhase) and one.whose == BOTH)
+        for one in conditions
+    )
+    for part in parts_of(said):
+        if isinstance(part, ChoosePlayer | CallPlayer) or (isinstance(part, Later) and _names_player(part.condition)):
+            known = True
+        if not known and any(getattr(part, one, None) == THAT_PLAYER for one in fields_of(type(part))):
+            raise Refused("nothing-named", (0, 0), word="そのプレイヤー")
+
+
+def _names_player(one: Condition) -> bool:
+    return isinstance(one, When) and bool(one.happening.who)
+
+
+def _is_of_the_book(part: Any) -> bool:
+    if isinstance(part, Forbid):
+        return part.act in book.FORBIDDEN_ACTS
+    if isinstance(part, Permit):
+        return part.act in book.PERMITTED_ACTS
+    if isinstance(part, Require):
+        return part.act in book.REQUIRED_ACTS
+    if isinstance(part, Happening):
+        return part.kind in book.HAPPENINGS
+    if isinstance(part, Stat | Compare):
+        return part.stat in book.STATS
+    if isinstance(part, PlayerStat):
+        return part.stat in book.PLAYER_STATS
+    if isinstance(part, Put):
+        return part.to in book.ZONES
+    if isinstance(part, Filter):
+        return set(part.zones) <= book.ZONES.keys() and set(part.categories) <= book.TYPES.keys()
+    if isinstance(part, HasKeyword):
+        return part.keyword in book.KEYWORDS
+    if isinstance(part, Statement) and Each() in (getattr(part, "subject", None), getattr(part, "to", None)):
+        return False
+    if isinstance(part, Matches):
+        return not isinstance(part.subject, Every)
+    if isinstance(part, Grant):
+        return bool(part.keywords or part.abilities)
+    return True

@@ -1,0 +1,393 @@
+"""The words of the book, as the one reader of card texts takes them."""
+
+from collections.abc import Callable, Iterator, Mapping
+from functools import partial
+from typing import Any, Final
+
+from ...effects.statements import CopiesInDeck
+from ...effects.tree import (
+    AS_LONG_AS,
+    BOTH,
+    EITHER,
+    OPPONENT,
+    OPPONENTS_NEXT_TURN_END,
+    THIS_TURN,
+    TURN_PLAYER,
+    YOU,
+    YOUR_NEXT_TURN_END,
+    AtPhase,
+    Counterpart,
+    DidThisTurn,
+    Filter,
+    Happening,
+    InAttack,
+    IsToken,
+    Keyword,
+    Mentioned,
+    Number,
+    SameName,
+    Statement,
+    Subject,
+    Test,
+    This,
+)
+from ...language.meanings import OWNER, SELF
+from ...language.vocabulary import Bracket, Vocabulary
+from .. import vocabulary as book
+from ..statements import (
+    AlternativeCost,
+    AttackAgain,
+    AttackLimit,
+    CallPlayer,
+    Discard,
+    Enters,
+    OnlyIf,
+    Put,
+    RemoveCounters,
+    Sacrifice,
+)
+from ..tree import (
+    DURING_TURN,
+    NEXT_RECOVERY,
+    NEXT_TURN,
+    OPPONENTS_NEXT_TURN,
+    THAT_PLAYER,
+    YOUR_NEXT_TURN,
+    YOUR_TURN_END,
+    SameKind,
+    SameSquad,
+    StateTrigger,
+)
+from . import counters, phrases, souls
+from .kept import KEPT
+from .purposes import PURPOSES
+from .verbs import VERBS
+from .wording import AsCard, UseLimit
+
+
+def _words(table: Mapping[str, tuple[str, ...]]) -> dict[str, str]:
+    return {word: name for name, words in table.items() for word in words}
+
+
+def _nouns() -> dict[str, Filter]:
+    found: dict[str, Filter] = {"カード": Filter()}
+    for name, words in book.TYPES.items():
+        for word in words:
+            found[word] = Filter(categories=(name,))
+            found[f"{word}カード"] = Filter(categories=(name,), tests=(AsCard(),))
+    found["攻撃ユニット"] = Filter(categories=("unit",), tests=(InAttack("attacking"),))
+    found["防御ユニット"] = Filter(categories=("unit",), tests=(InAttack("blocking"),))
+    found["トークン"] = Filter(tests=(IsToken(),))
+    found["トークンユニット"] = Filter(categories=("unit",), tests=(IsToken(),))
+    found["ユニットトークン"] = found["トークンユニット"]
+    found["SS"] = Filter(zones=("soul-yard",))
+    found["ソウルストーン"] = Filter(zones=("soul-yard",))
+    found["配置物"] = Filter(zones=("battlefield", "soul-yard"))
+    found["戦場の配置物"] = found["戦場にある配置物"] = Filter()
+    return found
+
+
+def _relations() -> Iterator[tuple[str, Callable[[Subject], Test]]]:
+    for word in ("カード名", "名前"):
+        for being in ("の", "を持つ"):
+            yield f"と同じ{word}{being}", SameName
+    for what, words in (("category", ("カテゴリ",)), ("faction", ("勢力",)), ("type", ("カードタイプ", "タイプ"))):
+        for word in words:
+            for being in ("の", "を持つ"):
+                yield f"と同じ{word}{being}", partial(SameKind, what)
+    for being in ("の", "にいる", "で攻撃している"):
+        yield f"と同じ小隊{being}", SameSquad
+
+
+def _durations() -> dict[str, str]:
+    found = {
+        "ターンの終わりまで": THIS_TURN,
+        "このターンの終わりまで": THIS_TURN,
+        "ターン終了時まで": THIS_TURN,
+        "このターン終了時まで": THIS_TURN,
+        "ターン終了まで": THIS_TURN,
+        "このターン": DURING_TURN,
+        "このターン中": DURING_TURN,
+        "このターンの間": DURING_TURN,
+        "次のターンの終わりまで": NEXT_TURN,
+        "次のターン終了時まで": NEXT_TURN,
+        "あなたのターンの終わりまで": YOUR_TURN_END,
+        "次のそのコントローラーの回復フェイズに": NEXT_RECOVERY,
+        "次の回復フェイズに": NEXT_RECOVERY,
+        "次の回復フェイズで": NEXT_RECOVERY,
+    }
+    for whose, end, during in (
+        ("あなたの", YOUR_NEXT_TURN_END, YOUR_NEXT_TURN),
+        ("対戦相手の", OPPONENTS_NEXT_TURN_END, OPPONENTS_NEXT_TURN),
+        ("相手の", OPPONENTS_NEXT_TURN_END, OPPONENTS_NEXT_TURN),
+    ):
+        for owner in (f"次の{whose}", f"{whose}次の"):
+            found[f"{owner}ターンの終わりまで"] = end
+            found[f"{owner}ターン終了時まで"] = end
+            found[f"{owner}ターン"] = during
+            found[f"{owner}ターンの間"] = during
+            found[f"{owner}ターン中"] = during
+    return found
+
+
+def _times() -> dict[str, tuple[str, bool]]:
+    found: dict[str, tuple[str, bool]] = {}
+    for phase, words in (*book.PHASES.items(), *book.STEPS.items()):
+        for end, ways in ((False, ("の開始時", "開始時", "の始めに")), (True, ("の終了時", "終了時", "の終わりに"))):
+            for way in ways:
+                found[words[0] + way] = (phase, end)
+    return found | {f"{word}に": time for word, time in found.items() if not word.endswith("に")}
+
+
+def _times_once() -> dict[str, AtPhase]:
+    found = {
+        word: AtPhase("turn", TURN_PLAYER, True)
+        for word in ("このターンの終了時", "このターン終了時", "ターンの終了時", "ターン終了時")
+    }
+    for whose, owners in ((YOU, ("あなたの",)), (OPPONENT, ("対戦相手の", "相手の")), (BOTH, ("",))):
+        for owner in owners:
+            for next_ in {f"次の{owner}", f"{owner}次の"}:
+                for end, ways in ((False, ("の開始時", "開始時")), (True, ("の終了時", "終了時"))):
+                    for way in ways:
+                        found[f"{next_}ターン{way}"] = AtPhase("turn", whose, end)
+    return found | {f"{word}に": time for word, time in found.items()}
+
+
+def acted(happening: Happening, verb: str, voice: str) -> Subject | None:
+    """防御したユニット, 防御されたユニット: which card of the happening that is."""
+    if verb == "防御する" and happening.kind in ("was-blocked", "blocked"):
+        blocks = (happening.kind == "blocked") == (voice == "active")
+        if blocks and not isinstance(happening.what, This):
+            return Mentioned()
+        return None if blocks or isinstance(happening.other, This) else Counterpart()
+    return None
+
+
+WORDS: Final = {
+    "効果": "効果",
+    "このアビリティ": "このアビリティ",
+    "スペルやアビリティ": "効果",
+    "スペルかアビリティ": "効果",
+    "スペルやアビリティの効果": "効果",
+    "コントロール": "コントロール",
+    "手札の上限": "手札の上限",
+    "アビリティ": "アビリティ",
+    "すべてのアビリティ": "アビリティ",
+    "全てのアビリティ": "アビリティ",
+    "アクションアビリティ": "アクションアビリティ",
+    "トリガーアビリティ": "トリガーアビリティ",
+    "クロノチェック": "クロノチェック",
+    "CB": "CB",
+    "クロノバースト": "CB",
+    "ソウルバースト": "ソウルバースト",
+    "小隊": "小隊",
+    "小隊攻撃": "小隊攻撃",
+    "ゲーム": "ゲーム",
+    "戦闘": "戦闘",
+    "勢力": "勢力",
+    "カテゴリ": "カテゴリ",
+    "カードタイプ": "カードタイプ",
+    "カード名": "カード名",
+    "追加コスト": "追加コスト",
+    "コスト": "コスト",
+    "緑のランプ": "緑のランプ",
+    "赤のランプ": "赤のランプ",
+    "緑と赤のランプ": "緑と赤のランプ",
+    "追加の戦闘フェイズ": "追加の戦闘フェイズ",
+    "追加の1ターン": "追加の1ターン",
+    "追加のターン": "追加の1ターン",
+    "次の戦闘フェイズ": "次の戦闘フェイズ",
+    "時代マーカー1枚と手札1枚": "時代マーカーと手札",
+    "時代マーカーと手札": "時代マーカーと手札",
+    "以下の効果": "以下の効果",
+}
+ADVERBS: Final = {
+    "無作為に": "無作為に",
+    "ランダムに": "無作為に",
+    "好きな順番で": "好きな順番で",
+    "好きな順序で": "好きな順番で",
+    "好きな順で": "好きな順番で",
+    "好きなように": "好きなように",
+    "代わりに": "instead",
+    "かわりに": "instead",
+    "次に": "next",
+    "1ターンに1回": "once",
+    "1ターンに1度": "once",
+    "1ターンに1回だけ": "once",
+    "そうしたならば": "did",
+    "そうしたなら": "did",
+    "そうした場合": "did",
+    "そうしなかったならば": "did-not",
+    "そうしなかったなら": "did-not",
+    "そうしなかった場合": "did-not",
+    "そうでないならば": "otherwise",
+    "そうでないなら": "otherwise",
+    "そうでない場合": "otherwise",
+    "以下から": "以下から",
+    "以下の中から": "以下から",
+    "以下の効果から": "以下から",
+    "以下の効果の中から": "以下から",
+    "戦闘で": "戦闘で",
+    "効果で": "効果で",
+    "効果によって": "効果で",
+    "スペルやアビリティによって": "効果で",
+    "単独で": "単独で",
+    "小隊攻撃で": "小隊攻撃で",
+    "回復フェイズに": "回復フェイズに",
+    "回復フェイズで": "回復フェイズに",
+    "可能ならば": "可能ならば",
+    "可能なら": "可能ならば",
+    "ワイプ状態でも": "ワイプ状態でも",
+    "レベルにかかわらず": "レベルにかかわらず",
+    "時代にかかわらず": "時代にかかわらず",
+    "配置されたターンに": "配置されたターンに",
+    "配置されたターンでも": "配置されたターンに",
+    "スペルを使用できる時に": "スペルを使用できる時に",
+    "スペルを使用できるときに": "スペルを使用できる時に",
+    "コストを支払わずに": "コストを支払わずに",
+    "追加で": "追加で",
+    "互いに": "互いに",
+    "デッキに": "デッキに",
+    "何枚でも": "何枚でも",
+    "1ターンに": "1ターンに",
+    "置かれた状態で": "置かれた状態で",
+    "出るまで": "出るまで",
+    "出るまでカードを": "出るまで",
+    "このフェイズの後に": "このフェイズの後に",
+    "このターンの後に": "このターンの後に",
+}
+ADVERBS_OF_WAYS: Final = {
+    f"{word}によって": name
+    for name, words in (
+        ("soul-change", ("ソウルチェンジ", "『ソウルチェンジ』")),
+        ("taboo", ("禁忌", "『禁忌』")),
+        ("sublimate", ("昇華", "『昇華』")),
+        ("soul-burst", ("ソウルバースト", "『ソウルバースト』")),
+        ("chrono-burst", ("CB", "クロノバースト")),
+    )
+    for word in words
+}
+
+
+def called(of: Subject, owner: bool) -> Statement:
+    return CallPlayer(of, owner)
+
+
+def vocabulary(
+    read_ability: Callable[[str], Any],
+    read_keyword: Callable[[str], Keyword | None],
+    finished: Callable[[Statement, tuple[str, ...]], Statement | None],
+    dynamo: bool,
+) -> Vocabulary:
+    """`read_ability`, `read_keyword`: what stands in quotation marks. `dynamo`: round brackets are counters."""
+    figures = {"Ⅰ": 1, "Ⅱ": 2, "Ⅲ": 3, "Ⅳ": 4, "IV": 4, "III": 3, "II": 2}
+    return Vocabulary(
+        game="last-chronicle",
+        players={
+            "あなた": YOU,
+            "自分": SELF,
+            "自身": SELF,
+            "対戦相手": OPPONENT,
+            "相手": OPPONENT,
+            "相手プレイヤー": OPPONENT,
+            "お互い": BOTH,
+            "お互いのプレイヤー": BOTH,
+            "各プレイヤー": BOTH,
+            "それぞれのプレイヤー": BOTH,
+            "すべてのプレイヤー": BOTH,
+            "プレイヤー": EITHER,
+            "いずれかのプレイヤー": EITHER,
+            "オーナー": OWNER,
+            "持ち主": OWNER,
+            "そのプレイヤー": THAT_PLAYER,
+        },
+        nouns=_nouns(),
+        zones=_words(book.ZONES),
+        spots={},
+        relations=dict(_relations()),
+        stats={word: name for word, name in _words(book.STATS).items() if name != "damage"},
+        player_stats=_words(book.PLAYER_STATS),
+        counters=("枚", "体", "個", "つ", "回", "点", "人", "種類", "色"),
+        colours=_words(book.FACTIONS),
+        states={
+            f"{word}{state}": name
+            for name, words in book.ORIENTATIONS.items()
+            for word in words
+            for state in ("状態", "")
+            if word + state != souls.WIPE
+        },
+        lasting=_durations(),
+        times=_times(),
+        times_once=_times_once(),
+        periods={"ターン": ""} | {word: name for word, name in _words(book.PHASES).items() if name != "turn"},
+        play_costs={},
+        next_plays={},
+        cost_words={},
+        extra={
+            "Number": {word: Number(value) for word, value in figures.items()},
+            "ソウル": {"ソウル": "ソウル"},
+            "WipeSign": {souls.WIPE: souls.WIPE},
+            "OnTop": {"上": "on top"},
+            "Controller": {"コントローラー": False, "コントロールプレイヤー": False, "オーナー": True, "持ち主": True},
+            "KeywordQuoted": {
+                word: keyword for word, _ in book.KEYWORDS.values() if (keyword := read_keyword(word)) is not None
+            },
+            **phrases.EXTRA,
+        },
+        marks=_words(book.MARKS),
+        words=WORDS,
+        adverbs=ADVERBS | ADVERBS_OF_WAYS,
+        each_player=None,
+        as_long_as=AS_LONG_AS,
+        sole={},
+        conditions={},
+        doing={
+            ("攻撃する", "active"): InAttack("attacking"),
+            ("防御する", "active"): InAttack("blocking"),
+        },
+        did={("配置する", "passive"): DidThisTurn("placed")},
+        tops={
+            f"{deck}の{end}": bottom
+            for deck in ("デッキ", "デッキ置き場")
+            for end, bottom in (("上", False), ("一番上", False), ("下", True), ("一番下", True))
+        },
+        damage={"ダメージ": "", "戦闘ダメージ": "combat", "効果によるダメージ": "effect"},
+        verbs=VERBS,
+        brackets=(
+            Bracket("【", "】", "TypeQuoted", lambda text: text or None),
+            Bracket("＜", "＞", "TypeQuoted", lambda text: text or None),
+            Bracket("「", "」", "NameQuoted", lambda text: text or None),
+            Bracket("「", "」", "KeywordQuoted", read_keyword),
+            Bracket("『", "』", "KeywordQuoted", read_keyword),
+            Bracket("「", "」", "AbilityQuoted", read_ability),
+            Bracket("『", "』", "AbilityQuoted", read_ability),
+            Bracket("《", "》", "SoulsQuoted", souls.price_of),
+            Bracket("（", "）", "CounterSign", _number)
+            if dynamo
+            else Bracket("（", "）", "SoulsQuoted", souls.price_of),
+        ),
+        signs=(counters.counter_words,),
+        own_zones=frozenset({"hand", "deck"}),
+        field="battlefield",
+        acted=acted,
+        chosen_by={},
+        finished=finished,
+        pair=("power", "atk"),
+        each_at_once=True,
+        doers_cards=True,
+        waits=frozenset({DURING_TURN}),
+        when_so=StateTrigger,
+        permits=(AttackLimit, AttackAgain, CopiesInDeck, OnlyIf, UseLimit, AlternativeCost),
+        stands=(OnlyIf, Enters),
+        counted=(Put, Sacrifice, Discard, RemoveCounters),
+        keeps=KEPT,
+        purposes=PURPOSES,
+        called=called,
+        kinds={**souls.KINDS, **counters.KINDS, **phrases.KINDS},
+        grammar=souls.GRAMMAR + counters.GRAMMAR + phrases.GRAMMAR,
+        actions={**souls.ACTIONS, **counters.ACTIONS, **phrases.ACTIONS},
+    )
+
+
+def _number(text: str) -> Number | None:
+    return Number(int(text)) if text.isdigit() else None
