@@ -374,21 +374,21 @@ def _unshown(statements: tuple[Statement, ...]) -> tuple[Statement, ...]:
 
 def _works_in(sentence: tuple[Statement, ...]) -> tuple[str, ...]:
     """What is about using this very card works in the hand, or on the stack; what says where it lies, there."""
-    zones: set[tuple[str, ...]] = set()
+    zones: list[tuple[str, ...]] = []
     for one in parts_of(sentence):
         if (
             (isinstance(one, AddCost | AlternativeCost | ChangePrice) and IsIt(This()) in one.filter.tests)
             or isinstance(one, OnlyIf)
             or (isinstance(one, Permit) and one.act == "place-any-time")
         ):
-            zones.add(("hand",))
+            zones.append(("hand",))
         elif isinstance(one, Forbid) and one.act == "be-interrupted" and one.subject == This():
-            zones.add(("stack",))
+            zones.append(("stack",))
         elif isinstance(one, Matches) and one.subject == This() and one.filter.zones not in ((), ("battlefield",)):
-            zones.add(one.filter.zones)
-    if len(zones) > 1:
+            zones.append(one.filter.zones)
+    if len(dict.fromkeys(zones)) > 1:
         raise Refused("works-where", NOWHERE)
-    return next(iter(zones), ())
+    return zones[0] if zones else ()
 
 
 def _lies_in(conditions: tuple[Condition, ...], costs: tuple[Cost, ...]) -> tuple[str, ...]:

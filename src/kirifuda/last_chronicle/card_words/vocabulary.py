@@ -146,7 +146,7 @@ def _times_once() -> dict[str, AtPhase]:
     }
     for whose, owners in ((YOU, ("あなたの",)), (OPPONENT, ("対戦相手の", "相手の")), (BOTH, ("",))):
         for owner in owners:
-            for next_ in {f"次の{owner}", f"{owner}次の"}:
+            for next_ in (f"次の{owner}", f"{owner}次の"):
                 for end, ways in ((False, ("の開始時", "開始時")), (True, ("の終了時", "終了時"))):
                     for way in ways:
                         found[f"{next_}ターン{way}"] = AtPhase("turn", whose, end)
