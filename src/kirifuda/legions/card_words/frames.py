@@ -174,10 +174,11 @@ def cores_put(cores: CorePhrase, to: CorePlace, source: CorePlace | None = None)
     where = source.where if source is not None else cores.where
     if not where or (source is not None and cores.where) or cores.quantity is None or cores.quantity.up_to:
         return None
-    owners = {one for one in (cores.whose, to.whose, source.whose if source else "") if one and one != DOER}
+    named = (cores.whose, to.whose, source.whose if source else "")
+    owners = list(dict.fromkeys(one for one in named if one and one != DOER))
     if len(owners) > 1 or cores.quantity.any_number:
         return None
-    return MoveCores(owners.pop() if owners else DOER, cores.quantity.count, where, to.where)
+    return MoveCores(owners[0] if owners else DOER, cores.quantity.count, where, to.where)
 
 
 def cores_exhausted(cores: CorePhrase) -> ExhaustCores | None:
