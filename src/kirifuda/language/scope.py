@@ -106,6 +106,7 @@ NEXT_TURN: Final = "next-turn:"
 OF_SO_MUCH: Final = frozenset({"damaged", "player-damaged", "gained-life", "lost-life", "points-gained"})
 """Happenings that have a number: そのダメージ, 与えたダメージ."""
 AMONG: Final = (IsIt(AmongLooked()),)
+OTHERS: Final = Not(IsIt(OtherThan()))
 NEW: Final = -1
 """A slot that has no number yet."""
 
@@ -503,6 +504,8 @@ class Scope:
                     raise self.refuse("among-where")
                 zones, whose = (looked.zone,), looked.whose
                 tests += (IsIt(Those(looked.slot)),)
+            elif test == OTHERS:
+                tests += (Not(IsIt(self._others(one.categories, self._player(whose)))),)
             else:
                 tests += (self.settled(test),)
         found = Filter(self._player(whose), zones, one.categories, tests)
@@ -569,6 +572,8 @@ class Scope:
     def _set_life(self, one: SetLife) -> SetLife:
         whose = self._player(one.whose)
         if isinstance(one.amount, OfItself):
+            if whose == BOTH:
+                raise self.refuse("each-their-own")
             return SetLife(whose, Half(PlayerStat("life", whose), one.amount.down))
         return SetLife(whose, self.settled(one.amount))
 
@@ -611,6 +616,17 @@ class Scope:
         tests: tuple[Test, ...] = tuple(Not(IsIt(Those(slot))) for slot in looked.taken)
         return Every(Filter(looked.whose, (looked.zone,), (), (*tests, IsIt(Those(looked.slot)))))
 
+    def _others(self, categories: tuple[str, ...], whose: str) -> Subject:
+        """他の: than the card itself; in an effect that is played, or where it cannot be, than what was brought up."""
+        near = [deed for deed in self.deeds if set(deed.categories) & set(categories)]
+        latest = max([deed.sentence for deed in near], default=0)
+        near = [deed for deed in near if deed.sentence == latest]
+        if not near and self.is_there:
+            return This()
+        if len(near) != 1 or (self.is_there and whose != OPPONENT):
+            raise self.refuse("other-than-what", word="他の")
+        return Those(near[0].slot)
+
     def _it(self, one: It) -> Subject:
         near = [deed for deed in self.deeds if _may_be(deed, one)]
         latest = max([deed.sentence for deed in near], default=0)
@@ -624,15 +640,6 @@ class Scope:
                 raise self.refuse("only-one", word=one.word)
             return Those(near[0].slot)
         return self._mentioned(one)
-
-    def _other_than(self, one: OtherThan) -> Subject:
-        """Than what was chosen before; than the card that bears the text where nothing was. Both: refused."""
-        chosen = [deed for deed in self.deeds if deed.chosen]
-        if not chosen and self.is_there:
-            return This()
-        if self.is_there or len(chosen) != 1:
-            raise self.refuse("other-than-what", word="他の")
-        return Those(chosen[0].slot)
 
     def _chosen_as(self, one: ChosenAs) -> Subject:
         chosen = [deed for deed in self.deeds if deed.chosen]
@@ -694,7 +701,6 @@ _SETTLED: Final[dict[type, Callable[[Scope, Any], Any]]] = {
     Same: Scope._same,
     Every: Scope._every,
     ChosenAs: Scope._chosen_as,
-    OtherThan: Scope._other_than,
     Acted: Scope._acted,
     Difference: Scope._difference,
     HappenedAmount: Scope._happened,

@@ -84,7 +84,7 @@ class _Text:
         self.play: list[Sentence] = []
 
     def whole(self, text: str) -> CardText:
-        play_scope = Scope(sentences().vocabulary)
+        play_scope = Scope(sentences().vocabulary, is_there=False)
         for line, listed in lines_of(text):
             keywords = _keywords(line)
             if keywords:
