@@ -25,6 +25,7 @@ LOOK = """async ({last, asked, most}) => {
     }
     if (document.querySelector(".over")) return {over: true, sign: sign()};
     const spot = element => {
+        if (panel()) element.scrollIntoView({block: "nearest"});
         const box = element.getBoundingClientRect();
         const at = [box.x + box.width / 2, box.y + box.height / 2];
         const top = document.elementFromPoint(...at);

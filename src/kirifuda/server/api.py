@@ -411,7 +411,8 @@ async def replay_of(
     }
     last = first + MOST_STEPS - 1
     opening = found.terms(found.choosers[number - 1])
-    packed = await hub.workers.do(replays.packed_steps, head, opening, answers, seat, first, last)
+    do = hub.workers.do_alone if found.brings_files else hub.workers.do
+    packed = await do(replays.packed_steps, head, opening, answers, seat, first, last)
     return reply_zipped(request, packed, JSON)
 
 
@@ -441,7 +442,8 @@ async def replay_file(
     headers = {"Content-Disposition": f'attachment; filename="{table}-{number}.replay"'}
     names = [seat.name or "?" for seat in found.seats]
     opening = found.terms(found.choosers[number - 1])
-    packed = await hub.workers.do(replays.packed_file, opening, answers, names, language)
+    do = hub.workers.do_alone if found.brings_files else hub.workers.do
+    packed = await do(replays.packed_file, opening, answers, names, language)
     return reply_zipped(request, packed, PLAIN_TEXT, headers)
 
 
@@ -454,6 +456,8 @@ async def play_on(
     found = await hub.find(table)
     answers = await found.answers_of(number)
     _only_finished(found, number)
+    if found.brings_files:
+        raise Complaint("replay-own-cards-play-on")
     if wanted.at > len(answers):
         raise Complaint("no-such-step", given=wanted.at, count=len(answers))
     _table_wanted(request)
@@ -472,7 +476,8 @@ async def open_replay(
 ) -> Response:
     """Look at a record that was made elsewhere, by the command line too."""
     _work(request)
-    packed = await hub_of(request).workers.do(replays.packed_upload, brought.text, seat, MOST_STEPS * 5)
+    workers = hub_of(request).workers
+    packed = await workers.do_alone(replays.packed_upload, brought.text, brought.named_files, seat, MOST_STEPS * 5)
     return reply_zipped(request, packed, JSON)
 
 
@@ -481,7 +486,8 @@ async def keep_replay(brought: UploadedReplay, request: Request) -> TableJson:
     """Lay a record that was made elsewhere on a table of its own, to be shared and played on from."""
     hub = hub_of(request)
     _table_wanted(request)
-    return table_json(request, await hub.keep_record(await hub.workers.do(replays.brought, brought.text)))
+    record = await hub.workers.do_alone(replays.brought, brought.text, brought.named_files)
+    return table_json(request, await hub.keep_record(record))
 
 
 # --- accounts ------------------------------------------------------------------------------------------------------

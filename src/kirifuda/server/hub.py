@@ -212,6 +212,7 @@ class Hub:
             "match": 0,
             "title": "",
             "chooser": opening.chooser,
+            "files": [list(file) for file in opening.files],
         }
         now = self.times.date()
         kept = Kept(new_id(), now, now, WAITING, opening.game, False, header, [one.kept() for one in seats])

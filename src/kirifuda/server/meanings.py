@@ -2,6 +2,7 @@
 
 from functools import cache
 from importlib import import_module
+from typing import Any
 
 from ..card_meaning import TEXTS, explain
 from ..errors import Complaint
@@ -17,8 +18,13 @@ def meanings_json(game: str, face: int) -> list[MeaningJson]:
     cards = import_module(f"..{game.replace('-', '_')}.cards", __package__).catalogue().cards
     if face >= len(cards):
         raise Complaint("no-such-face", given=face)
+    return meaning_of(game, cards[face])
+
+
+def meaning_of(game: str, card: Any) -> list[MeaningJson]:
+    """The same of a card in hand."""
     found: list[MeaningJson] = []
-    for heading, text in TEXTS[game](cards[face]):
+    for heading, text in TEXTS[game](card):
         ja, en = (explain(text, language, game) for language in LANGUAGES)
         if ja:
             above: SpokenJson = {"ja": say(heading, "ja"), "en": say(heading, "en")}

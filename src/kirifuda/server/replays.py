@@ -1,7 +1,8 @@
 """Replays over the network: a finished game step by step, either side or both, and its file."""
 
+import re
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any, Final
 
@@ -9,13 +10,18 @@ from ..api import start
 from ..errors import Complaint
 from ..kernel.ask import CHANCE
 from ..kernel.game import CONCEDE, Game, IllegalAnswer
+from ..kernel.rules import Terms
 from ..replay import read, write
+from ..replay.record import Recorded
 from . import seen
+from .faces import own_faces
 from .packing import zipped, zipped_json
 from .said import Answer
 from .shapes import StepJson
 
 MOST_NAMED: Final = 3
+File = tuple[str, str]
+"""The name of a file that somebody brings, without a folder, and what stands in it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,12 +33,25 @@ class Opening:
     decks: tuple[list[str] | None, ...]
     regulation: str
     chooser: int
+    files: tuple[File, ...] = ()
+    """With cards of somebody's own, or restricted cards. Such a game is begun where nothing else is played."""
 
     def begun(self) -> Game:
         """The game before anything was answered; chance is asked."""
         chooser = None if self.chooser == CHANCE else self.chooser
         regulation = self.regulation or None
-        return start(self.game, self.edition, self.decks, chance="asked", chooser=chooser, regulation=regulation)
+        lay_out(self.files)
+        cards = [name for name, _ in self.files if name != self.regulation]
+        return start(
+            self.game, self.edition, self.decks, chance="asked", chooser=chooser, cards=cards, regulation=regulation
+        )
+
+
+def lay_out(files: Sequence[File]) -> None:
+    """Files that somebody brought, in the folder of a process that does nothing else."""
+    for name, text in files:
+        if not Path(name).exists():
+            Path(name).write_text(text, encoding="utf-8")
 
 
 def played(opening: Opening, answers: Sequence[Answer]) -> Game:
@@ -65,18 +84,25 @@ def packed_steps(
     head: dict[str, Any], opening: Opening, answers: Sequence[Answer], seat: int, first: int, last: int
 ) -> bytes:
     """Steps of a game, as they are sent; `head` is what else is told of it."""
-    steps = steps_json(opening.begun(), answers, seat, first, last, head["endedBy"])
-    return zipped_json({**head, "steps": steps})
+    begun = opening.begun()
+    own = own_faces(begun.rules)
+    steps = steps_json(begun, answers, seat, first, last, head["endedBy"])
+    return zipped_json({**head, "steps": steps, "own": own, "files": [list(file) for file in opening.files]})
 
 
 def packed_file(opening: Opening, answers: Sequence[Answer], names: list[str], language: str) -> bytes:
     """The record of a game as `kirifuda replay` reads it, as it is sent."""
-    return zipped(write(played(opening, answers), names=names, language=language).encode())
+    text = write(played(opening, answers), names=names, language=language)
+    for name, _ in opening.files:
+        text = text.replace(f": {Path(name).absolute()}\n", f": {name}\n", 1)
+    return zipped(text.encode())
 
 
-def packed_upload(text: str, seat: int, most: int) -> bytes:
+def packed_upload(text: str, files: Sequence[File], seat: int, most: int) -> bytes:
     """A record that somebody brings, to be looked at, as it is sent."""
-    begun, answers, names = opened(text)
+    recorded = opened(text, files)
+    begun, answers, names = recorded.opening(), list(recorded.answers), recorded.header.names
+    own = own_faces(begun.rules)
     return zipped_json(
         {
             "game": begun.rules.game,
@@ -84,6 +110,8 @@ def packed_upload(text: str, seat: int, most: int) -> bytes:
             "answers": len(answers),
             "players": list(names),
             "steps": steps_json(begun, answers, seat, 0, most),
+            "own": own,
+            "files": [list(file) for file in files],
         }
     )
 
@@ -123,25 +151,41 @@ class Brought:
     names: tuple[str, ...]
 
 
-def brought(text: str) -> Brought:
+def brought(text: str, files: Sequence[File]) -> Brought:
     """A record that somebody brings, to be kept; a table plays it just as it was played."""
-    begun, answers, names = opened(text)
-    recorded = read(text, "replay")
-    rules = begun.rules
+    recorded = opened(text, files)
+    begun, answers = recorded.opening(), list(recorded.answers)
+    rules, named = begun.rules, recorded.files
     decks = tuple([rules.name_of_face(card.found(rules)) for card in deck] for deck in recorded.header.decks)
-    opening = Opening(rules.game, rules.edition, decks, rules.terms.regulation, recorded.header.chooser)
+    regulation = recorded.header.terms.regulation
+    needed = tuple((name, text) for name, text in files if name in named)
+    opening = Opening(rules.game, rules.edition, decks, regulation, recorded.header.chooser, needed)
     for seat, value in answers:
         give(begun, seat, value)
     if played(opening, answers).view(0) != begun.view(0):
         raise recorded.foreign()
-    return Brought(opening, answers, names)
+    return Brought(opening, answers, recorded.header.names)
 
 
-def opened(text: str) -> tuple[Game, list[Answer], tuple[str, ...]]:
-    """A record that somebody brings, to be looked at. It names no files: those would be the server's."""
-    recorded = read(text, "replay")
-    if recorded.files:
-        raise Complaint("replay-names-files", files=", ".join(Path(one).name for one in recorded.files[:MOST_NAMED]))
+def opened(text: str, files: Sequence[File]) -> Recorded:
+    """A record that somebody brings, to be looked at. What it names was brought with it: no other file is opened."""
+    recorded = _by_plain_names(read(text, "replay"))
+    missing = [name for name in recorded.files if name not in dict(files)]
+    if missing:
+        raise Complaint("replay-names-files", files=", ".join(missing[:MOST_NAMED]))
+    lay_out([file for file in files if file[0] in recorded.files])
     if recorded.rules is None or not recorded.playable:
         raise recorded.foreign()
-    return recorded.opening(), list(recorded.answers), recorded.header.names
+    return recorded
+
+
+def _by_plain_names(recorded: Recorded) -> Recorded:
+    """The record with the files that it names taken out of their folders."""
+    terms = recorded.header.terms
+    regulation = _plain(terms.regulation) if terms.regulation.endswith(".toml") else terms.regulation
+    own = Terms(tuple(_plain(name) for name in terms.cards), regulation)
+    return replace(recorded, header=replace(recorded.header, terms=own))
+
+
+def _plain(name: str) -> str:
+    return re.split(r"[/\\]", name)[-1]

@@ -79,5 +79,17 @@ class PlayOn(_Request):
     opponent: Annotated[str, Field(max_length=20)] = "greedy"
 
 
+class BroughtFile(_Request):
+    """A file that a record names: cards of somebody's own, or a list of restricted cards."""
+
+    name: Annotated[str, Field(max_length=120, pattern=r"^[^/\\\x00-\x1f]+\.toml$")]
+    text: Annotated[str, Field(max_length=60_000, pattern=WRITABLE)]
+
+
 class UploadedReplay(_Request):
-    text: Annotated[str, Field(max_length=100_000)]
+    text: Annotated[str, Field(max_length=400_000)]
+    files: Annotated[list[BroughtFile], Field(max_length=8)] = []
+
+    @property
+    def named_files(self) -> list[tuple[str, str]]:
+        return [(file.name, file.text) for file in self.files]

@@ -61,7 +61,7 @@ class Settings:
     """The most memory of each of these processes, and of those that think, in megabytes."""
     messages_a_second: float = 20.0
     largest_message: int = 16_384
-    largest_body: int = 131_072
+    largest_body: int = 1_048_576
     tables_an_hour: int = 120
     """How many tables one address may open in an hour, rematches among them."""
     work_a_minute: int = 120

@@ -246,6 +246,10 @@ class OpenedReplayJson(TypedDict):
     answers: int
     players: list[str]
     steps: list[StepJson]
+    own: list[tuple[int, dict[str, Any]]]
+    """Cards of somebody's own, by their faces."""
+    files: list[tuple[str, str]]
+    """The files in which they stand: names and texts."""
 
 
 class ReplayJson(OpenedReplayJson):

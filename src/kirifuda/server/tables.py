@@ -132,7 +132,13 @@ class Table:
         """What a game of this table is begun with, whoever chooses at its beginning."""
         game, edition = self.rules_of
         decks = tuple(seat.deck for seat in self.seats)
-        return Opening(game, edition, decks, self.header.get("regulation") or "", chooser)
+        files = tuple((name, text) for name, text in self.header.get("files", ()))
+        return Opening(game, edition, decks, self.header.get("regulation") or "", chooser, files)
+
+    @property
+    def brings_files(self) -> bool:
+        """Whether it was played with cards of somebody's own: it is only looked at, in a process of its own."""
+        return bool(self.header.get("files"))
 
     def opening(self, chooser: int) -> Game:
         """A game of this table before anything was answered."""
@@ -233,6 +239,9 @@ class Table:
         if self.status == WAITING:
             return
         chooser = self.header.get("chooser", CHANCE)
+        if self.brings_files:
+            self.choosers.append(chooser)
+            return
         self._first_game(self.opening(chooser), chooser)
         for number, said in enumerate(standing(entries)):
             if number:

@@ -5,6 +5,7 @@ A worker that takes too long, or too much, is ended by the system; another takes
 
 import asyncio
 import logging
+import os
 import pickle
 import signal
 import sys
@@ -14,6 +15,7 @@ from importlib import import_module
 from multiprocessing import get_all_start_methods, get_context
 from multiprocessing.connection import Connection
 from multiprocessing.context import ForkServerContext, SpawnContext
+from tempfile import TemporaryDirectory
 from typing import Any, Final, TypeVar
 
 from ..errors import Complaint
@@ -55,13 +57,20 @@ class Workers:
 
     async def do(self, work: Callable[..., T], *given: Any) -> T:
         """What a function of a module makes of this, computed elsewhere; its complaints are raised here."""
+        return await self._do(self._done_by_a_worker, work, given)
+
+    async def do_alone(self, work: Callable[..., T], *given: Any) -> T:
+        """The same in a process that does nothing else, before or after, and whose folder is its own and empty."""
+        return await self._do(self._done_alone, work, given)
+
+    async def _do(self, done_by: Callable[[bytes], Any], work: Callable[..., T], given: tuple[Any, ...]) -> T:
         if self._waiting >= MOST_WAITING:
             raise Complaint("server-busy")
         self._waiting += 1
         try:
             async with self._places:
                 done: T = await asyncio.get_running_loop().run_in_executor(
-                    self._threads, self._done_by_a_worker, pickle.dumps((work, given))
+                    self._threads, done_by, pickle.dumps((work, given))
                 )
                 return done
         finally:
@@ -82,16 +91,32 @@ class Workers:
             self._free.append(worker)
         else:
             worker.end()
-        if good:
-            return found
-        assert isinstance(found, BaseException)
-        raise found
+        return _returned(good, found)
+
+    def _done_alone(self, parcel: bytes) -> Any:
+        with TemporaryDirectory(prefix="kirifuda-") as folder:
+            worker = _Worker(self.seconds, self._megabytes, folder)
+            try:
+                good, found = pickle.loads(worker.answer(parcel))
+            except (TimeoutError, EOFError, OSError):
+                log.warning("a piece of work was ended: it took too long or too much memory")
+                raise TookTooLong from None
+            finally:
+                worker.end()
+        return _returned(good, found)
 
     def close(self) -> None:
         self._open = False
         while self._free:
             self._free.pop().end()
         self._threads.shutdown(wait=False, cancel_futures=True)
+
+
+def _returned(good: bool, found: Any) -> Any:
+    if good:
+        return found
+    assert isinstance(found, BaseException)
+    raise found
 
 
 def _context() -> ForkServerContext | SpawnContext:
@@ -111,11 +136,11 @@ def make_ready() -> None:
 class _Worker:
     """One process, and the pipe to it."""
 
-    def __init__(self, seconds: float, megabytes: int) -> None:
+    def __init__(self, seconds: float, megabytes: int, folder: str = "") -> None:
         context = _context()
         self._seconds = seconds
         self._pipe, theirs = context.Pipe()
-        self.process = context.Process(target=_work, args=(theirs, seconds, megabytes), daemon=True)
+        self.process = context.Process(target=_work, args=(theirs, seconds, megabytes, folder), daemon=True)
         self.process.start()
         theirs.close()
         if not self._pipe.poll(STARTING) or self._pipe.recv_bytes() != READY:
@@ -134,8 +159,10 @@ class _Worker:
         self.process.join()
 
 
-def _work(pipe: "Connection[Any, Any]", seconds: float, megabytes: int) -> None:
+def _work(pipe: "Connection[Any, Any]", seconds: float, megabytes: int, folder: str) -> None:
     """In a process of its own: one piece of work after the other, until nobody is there any more."""
+    if folder:
+        os.chdir(folder)
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     import_module(ALL_READ)  # before the first piece of work is timed
     _hold_to(megabytes)

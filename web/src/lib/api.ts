@@ -84,9 +84,14 @@ export const replay = (id: string, number: number, seat: number, first: number):
   ask(`/api/tables/${id}/games/${number}?seat=${seat}&first=${first}`);
 export const playOn = (id: string, number: number, at: number, seat: 1 | 2, name: string): Promise<TableInfo> =>
   post(`/api/tables/${id}/games/${number}/play-on`, { at, seat, name });
-export const openReplay = (text: string, seat: number): Promise<Replay> => post(`/api/replays/open?seat=${seat}`, { text });
+/** A record that somebody has, with the card files that it names. */
+export interface Brought {
+  text: string;
+  files: { name: string; text: string }[];
+}
+export const openReplay = (brought: Brought, seat: number): Promise<Replay> => post(`/api/replays/open?seat=${seat}`, brought);
 /** Lay a record that was brought on a table of its own, to be shared and played on from. */
-export const keepReplay = (text: string): Promise<TableInfo> => post("/api/replays", { text });
+export const keepReplay = (brought: Brought): Promise<TableInfo> => post("/api/replays", brought);
 export const report = (id: string, note: string): Promise<{ link: string }> => post(`/api/tables/${id}/reports`, { note });
 export const oneReport = (id: string): Promise<Record<string, unknown>> => ask(`/api/reports/${id}`);
 export const me = (): Promise<Me> => ask("/api/me");

@@ -139,7 +139,7 @@ export const MATS: Record<string, Mat> = {
     narrow: {
       rows: ["f1 f2 f3 f4", "b1 b2 b3 b4", "energy energy support deck", "energy energy support trash"],
       columns: "1fr 1fr 1fr 1fr",
-      heights: "1fr 1fr 0.55fr 0.55fr",
+      heights: "1fr 1fr 0.6fr 0.6fr",
     },
     areas: [
       ...[1, 2, 3, 4].map((lane) => slot(`front-${lane}`, `f${lane}`)),

@@ -189,6 +189,9 @@ export interface Replay {
   players: string[];
   endedBy?: string;
   steps: Step[];
+  /** Cards of somebody's own, by their faces, and the files in which they stand: names and texts. */
+  own: [number, Face][];
+  files: [string, string][];
 }
 
 export interface ClauseText {
@@ -212,7 +215,7 @@ export interface Meaning {
 }
 
 /** A printed card; which fields there are depends on the game. */
-export type Face = { name: string; english?: string } & Record<string, unknown>;
+export type Face = { name: string; english?: string; meaning?: Meaning[] } & Record<string, unknown>;
 
 export const HIDDEN = -1;
 export const ONLOOKER = 2;

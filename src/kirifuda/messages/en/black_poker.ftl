@@ -23,6 +23,7 @@ black-poker-zone-fog = fog
 black-poker-zone-stage = stage
 black-poker-zone-pack = pack
 black-poker-zone-rare = rare card
+black-poker-zone-short-graveyard = grave
 
 ## Kinds of character and their states
 

@@ -14,6 +14,7 @@ last-chronicle-zone-discard-pile = discard pile
 last-chronicle-zone-removed-yard = removed yard
 last-chronicle-zone-stack = stack
 last-chronicle-zone-out = outside the game
+last-chronicle-zone-short-discard-pile = discard
 
 ## Phases and steps
 

@@ -18,6 +18,8 @@ legend-of-stars-zone-back-2 = back 2
 legend-of-stars-zone-back-3 = back 3
 legend-of-stars-zone-back-4 = back 4
 legend-of-stars-zone-in-use = in use
+legend-of-stars-zone-short-energy-zone = energy
+legend-of-stars-zone-short-support-zone = support
 
 legend-of-stars-phase-setup = setup phase
 legend-of-stars-phase-main = main phase

@@ -20,6 +20,14 @@ legions-zone-wait-4 = wait zone Ⅳ
 legions-zone-exile = exile zone
 legions-zone-play = play zone
 legions-zone-out = outside the game
+legions-zone-short-master-area = master
+legions-zone-short-lord-area = lord
+legions-zone-short-standby = standby
+legions-zone-short-exile = exile
+legions-zone-short-wait-1 = WTⅠ
+legions-zone-short-wait-2 = WTⅡ
+legions-zone-short-wait-3 = WTⅢ
+legions-zone-short-wait-4 = WTⅣ
 
 legions-cores-core-zone = the core zone
 legions-cores-core-active = the core zone (active)

@@ -214,3 +214,4 @@ page-tally = { $mark }: { $counts }
 page-no-sort = none
 page-blocks = blocks { $card }
 page-under = with { $cards } under it
+page-open-replay-files = If it was played with cards of your own, choose their files (.toml) together with it.

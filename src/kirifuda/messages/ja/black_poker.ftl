@@ -23,6 +23,7 @@ black-poker-zone-fog = フォグ
 black-poker-zone-stage = ステージ
 black-poker-zone-pack = パック
 black-poker-zone-rare = レアカード
+black-poker-zone-short-graveyard = 墓地
 
 ## キャラクターの種類と状態
 

@@ -14,6 +14,7 @@ last-chronicle-zone-discard-pile = 捨て札置き場
 last-chronicle-zone-removed-yard = リムーブヤード
 last-chronicle-zone-stack = スタック
 last-chronicle-zone-out = ゲーム外
+last-chronicle-zone-short-discard-pile = 捨て札
 
 ## フェイズとステップ
 

@@ -18,6 +18,8 @@ legend-of-stars-zone-back-2 = 後衛2
 legend-of-stars-zone-back-3 = 後衛3
 legend-of-stars-zone-back-4 = 後衛4
 legend-of-stars-zone-in-use = 使用中
+legend-of-stars-zone-short-energy-zone = エネルギー
+legend-of-stars-zone-short-support-zone = サポート
 
 legend-of-stars-phase-setup = セットアップフェイズ
 legend-of-stars-phase-main = メインフェイズ

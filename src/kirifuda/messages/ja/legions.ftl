@@ -20,6 +20,14 @@ legions-zone-wait-4 = ウェイトゾーンⅣ
 legions-zone-exile = 除外ゾーン
 legions-zone-play = プレイゾーン
 legions-zone-out = ゲーム外
+legions-zone-short-master-area = マスター
+legions-zone-short-lord-area = ロード
+legions-zone-short-standby = スタンバイ
+legions-zone-short-exile = 除外
+legions-zone-short-wait-1 = WTⅠ
+legions-zone-short-wait-2 = WTⅡ
+legions-zone-short-wait-3 = WTⅢ
+legions-zone-short-wait-4 = WTⅣ
 
 legions-cores-core-zone = コアゾーン
 legions-cores-core-active = コアゾーン（活性）

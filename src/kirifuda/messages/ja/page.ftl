@@ -214,3 +214,4 @@ page-tally = { $mark }：{ $counts }
 page-no-sort = なし
 page-blocks = { $card }を防御
 page-under = 下に{ $cards }
+page-open-replay-files = 自作のカードで遊んだ記録なら、カードのファイル（.toml）も一緒に選んでください。
