@@ -54,6 +54,7 @@ PATTERNS: Final = {
     r"^[^\x00]*$": "writable",
     r"^(\d{4}-\d{2}-\d{2})?$": "date",
     r"^[A-Za-z0-9_-]+$": "id",
+    r"^[^/\\\x00-\x1f]+\.toml$": "card-file",
 }
 KINDS: Final[dict[str, tuple[str, Callable[[Context], dict[str, Argument]]]]] = {
     "missing": ("missing", _nothing),
@@ -80,6 +81,8 @@ KINDS: Final[dict[str, tuple[str, Callable[[Context], dict[str, Argument]]]]] = 
     "model_type": ("object", _nothing),
     "model_attributes_type": ("object", _nothing),
     "dict_type": ("object", _nothing),
+    "list_type": ("list", _nothing),
+    "too_long": ("too-many", _limit("max_length")),
     "json_invalid": ("json", _nothing),
 }
 """Of each kind of error that our requests and messages can make: our message, and what goes into it."""
