@@ -267,8 +267,6 @@ class Scope:
                 self.last = chosen[0] if len(chosen) == 1 else Together(chosen)
                 made += self.before
                 continue
-            if isinstance(getattr(raw, "subject", None), Every):
-                raw = replace(raw, subject=replace(raw.subject, filter=self._doers_own(raw.subject.filter)))
             one = self.settled(raw)
             if getattr(raw, "subject", None) == Unnamed() and is_lasting(one) and self._is_hidden(one.subject):
                 raise self.refuse("about-what")  # 手札を1枚捨て、＋1000される: not the card of the hand
@@ -306,8 +304,7 @@ class Scope:
         ):
             one = replace(one, filter=replace(one.filter, tests=AMONG + one.filter.tests))
         by = self._player(one.by) if one.by else ""
-        one = replace(one, filter=self._doers_own(one.filter))
-        if by == BOTH and self.vocabulary.each_at_once and one.filter.whose in (SELF, DOER, BOTH):
+        if by == BOTH and self.vocabulary.each_at_once and one.filter.whose in (SELF, DOER):
             chosen = self.settled(replace(one, filter=replace(one.filter, whose=BOTH)))
             noted = self._noted(self._finished(replace(chosen, filter=replace(chosen.filter, whose=BOTH))))
             self.before.append(noted)
@@ -325,12 +322,6 @@ class Scope:
             slots.append(Those(noted.slot))
         self.last = Together(tuple(slots))
         return self.last
-
-    def _doers_own(self, of: Filter) -> Filter:
-        """対戦相手はユニットすべてを…: theirs, in a game where nobody deals with another's cards but by saying so."""
-        named = self.vocabulary.doers_cards and self.doer not in ("", YOU, BOTH)
-        among = AMONG[0] in of.tests
-        return replace(of, whose=DOER) if named and of.whose == EITHER and not among else of
 
     def _just_looked(self) -> bool:
         return self.looked is not None and not self.looked.taken and self.sentence - self.looked.sentence <= 1

@@ -95,8 +95,6 @@ class Vocabulary:
     """The two numbers that are written ＋1／＋1; none: nothing is written so."""
     each_at_once: bool
     """Where both players choose, one statement says so; else there is one for each of them."""
-    doers_cards: bool
-    """Cards that are said to be nobody's are those of the player who is said to deal with them; else anybody's."""
     waits: frozenset[str]
     """How long something that an effect leaves behind may wait."""
     when_so: Callable[[Fact], Condition] | None

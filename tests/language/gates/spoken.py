@@ -9,6 +9,7 @@ from typing import Final
 from kirifuda.effects.tree import CardText
 from kirifuda.language.sentences import SentenceReader
 from kirifuda.language.trouble import Refused
+from kirifuda.last_chronicle.card_words import reader as last_chronicle
 from kirifuda.legend_of_stars.card_words import reader as legend_of_stars
 from kirifuda.legions.card_words import reader as legions
 from kirifuda.text.normalise import normalise
@@ -72,6 +73,13 @@ GAMES: Final = (
         "effect",
         legend_of_stars.read_text,
         legend_of_stars.sentences,
+    ),
+    Spoken(
+        "last_chronicle",
+        ("unit", "spell", "history", "structure"),
+        "spell",
+        lambda typed, kind: last_chronicle.read_text(typed, (kind,)),
+        last_chronicle.sentences,
     ),
     Spoken("legions", ("minion", "skill", "arts", "lord", "master"), "skill", legions.read_text, legions.sentences),
 )

@@ -17,7 +17,6 @@ from ...effects.statements import (
     LoseEffects,
     LoseGame,
     LoseLife,
-    Modes,
     Orient,
     RemoveDamage,
     Repeat,
@@ -105,7 +104,7 @@ from .facts import FACTS
 from .happenings import HAPPENINGS
 from .phrases import CardOrPlayer, DamageTo
 from .restrictions import RESTRICTIONS
-from .wording import Counter, UseLimit
+from .wording import ANYONE, Counter, MoreModes, UseLimit
 
 ONE: Final = Quantity(Number(1), "つ")
 
@@ -365,7 +364,7 @@ def ability_chosen(what: Thing, count: Quantity = ONE) -> ChooseAbility | None:
 
 
 def player_chosen(count: Quantity, whose: str) -> ChoosePlayer | None:
-    return ChoosePlayer(NEW, EITHER if whose == "both" else whose) if count.count == Number(1) else None
+    return ChoosePlayer(NEW, EITHER if whose == ANYONE else whose) if count.count == Number(1) else None
 
 
 def either_chosen(what: CardOrPlayer, by: str) -> ChooseCardOrPlayer | None:
@@ -380,9 +379,9 @@ def repeated(count: Quantity) -> Repeat | None:
     return Repeat(count.count, ()) if count.count is not None and not count.up_to else None
 
 
-def more_modes(count: Quantity) -> Modes | None:
+def more_modes(count: Quantity) -> MoreModes | None:
     """代わりに2つを選ぶ."""
-    return Modes(count.count, (), count.up_to) if count.count is not None and count.counter == "つ" else None
+    return MoreModes(count.count) if count.count is not None and count.counter == "つ" and not count.up_to else None
 
 
 def attacks_again(subject: Subject, count: Quantity) -> AttackAgain | None:
@@ -481,8 +480,8 @@ STATEMENTS: Final[tuple[Frame, ...]] = (
     frame(GainAdvancePoints, "{whose:advance}を {amount:number} 失う", down=True),
     frame(GainAdvancePoints, "{whose:player}は|が? {amount:advance-points}を 失う", down=True),
     # the rest
-    frame(ChooseWord, "{of:word}を {one:many} 指定する", pack=word_named),
-    frame(ChooseNumber, "{x:amount}を 指定する", pack=number_named),
+    frame(ChooseWord, "{of:word}を {one:many} 指定する|宣言する", pack=word_named),
+    frame(ChooseNumber, "{x:amount}を 指定する|宣言する", pack=number_named),
     frame(Let, "{x:amount}は {amount:amount}に 等しい", pack=defined),
     frame(Let, "{x:amount}は {amount:amount}と する", pack=defined),
     frame(UseLimit, "このアビリティは ~1ターンに {count:many} 使用する", forms="can may", pack=used_at_most),
@@ -504,7 +503,7 @@ STATEMENTS: Final[tuple[Frame, ...]] = (
     frame(SkipPhase, "{whose:player}は 次の戦闘フェイズを 飛ばす", pack=phase_skipped),
     frame(WinGame, "{whose:player}は ゲームに 勝利する"),
     frame(LoseGame, "{whose:player}は ゲームに 敗北する"),
-    frame(Modes, "{count:many} 選ぶ", pack=more_modes),
+    frame(MoreModes, "{count:many} 選ぶ", pack=more_modes),
     frame(Repeat, "以下の効果を {count:many} 行う", pack=repeated),
     frame(HandLimit, "{whose:hand-limit}は {by:number} 減る", pack=limit_changed, how="down"),
     frame(HandLimit, "{whose:hand-limit}は {by:number} 増える", pack=limit_changed, how="up"),

@@ -140,6 +140,18 @@ def spell_lost(what: What) -> Happening | None:
     return Happening("interrupted", who="" if what.whose == EITHER else what.whose)
 
 
+def _onto_the_battlefield(to: Place | None) -> bool:
+    return to is None or to == Place(BATTLEFIELD, EITHER)
+
+
+def came_by(what: What, kind: str, nature: str, to: Place | None = None) -> Happening | None:
+    return Happening(kind, what, nature=nature) if _onto_the_battlefield(to) else None
+
+
+def put_out(who: str, what: What, to: Place | None = None) -> Happening | None:
+    return Happening("placed", what, who) if _onto_the_battlefield(to) else None
+
+
 WAYS: Final = tuple(book.WAYS)
 HAPPENINGS: Final[tuple[Frame, ...]] = (
     frame(
@@ -156,7 +168,7 @@ HAPPENINGS: Final[tuple[Frame, ...]] = (
             voices="passive",
             kind="placed",
             nature=way,
-            pack=lambda what, kind, nature, to=None: Happening(kind, what, nature=nature),
+            pack=came_by,
         )
         for way in WAYS
     ),
@@ -191,7 +203,7 @@ HAPPENINGS: Final[tuple[Frame, ...]] = (
     frame(
         Happening,
         "{who:someone}が {what:what}を {to:zone}に? 配置する",
-        pack=lambda who, what, to=None: Happening("placed", what, who),
+        pack=put_out,
     ),
     frame(Happening, "{what:what}が 攻撃する", kind="attacked"),
     frame(Happening, "{what:what}が 小隊攻撃に 参加する", kind="squad-attacked"),

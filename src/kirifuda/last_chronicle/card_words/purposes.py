@@ -1,11 +1,10 @@
 """What the rest of a sentence is done for: additional and other costs, costs to attack, what is asked to pay."""
 
 from collections.abc import Callable
-from dataclasses import replace
 from typing import Any, Final
 
 from ...effects.statements import Choose, Forbid, IfDid, May, Orient
-from ...effects.tree import EITHER, OPPONENT, YOU, Cost, DoAsCost, Filter, IsIt, Statement, Subject, This
+from ...effects.tree import OPPONENT, YOU, Cost, DoAsCost, Filter, IsIt, Statement, Subject, This
 from ..statements import AddCost, AlternativeCost, CostToAct, Designate, Pay
 from ..tree import PaySouls, Price, WipeThis
 
@@ -15,8 +14,9 @@ def costs_of(statements: tuple[Statement, ...]) -> tuple[Cost, ...] | None:
     found: list[Cost] = []
     for one in statements:
         if isinstance(one, Choose):  # nothing is chosen on use for a cost, and it is paid with one's own cards
-            of = replace(one.filter, whose=YOU) if one.filter.whose == EITHER else one.filter
-            one = Designate(one.slot, of, one.count, one.up_to, one.by, one.any_number)
+            if one.filter.whose != YOU:
+                return None
+            one = Designate(one.slot, one.filter, one.count, one.up_to, one.by, one.any_number)
         if one == Orient(This(), "wiped"):
             found.append(WipeThis())
         elif isinstance(one, Pay):

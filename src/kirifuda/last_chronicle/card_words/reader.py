@@ -52,7 +52,7 @@ from .purposes import costs_of
 from .shapes import finished, kept, shaped, standing
 from .validator import validated
 from .vocabulary import vocabulary
-from .wording import UseLimit
+from .wording import MoreModes, UseLimit
 
 ICONS: Final = ("【F】", "【T】", "【A】")
 NOWHERE: Final = (0, 0)
@@ -149,9 +149,11 @@ class _Text:
 
     def whole(self, text: str, rows: tuple[str, ...]) -> CardText:
         for line, listed in lines_of("\n".join((text, *rows))):
-            line = _without_icon(line)
+            icon = line[1] if line.startswith(ICONS) else ""
+            line = line[len(ICONS[0]) :] if icon else line
             if not line:
                 continue
+            before = len(self.abilities)
             keywords = _keywords(line)
             if keywords:
                 self.keywords += keywords
@@ -160,6 +162,8 @@ class _Text:
                     self._done(sentence, listed)
             else:
                 self._line(line, listed)
+            if icon and not all(_is_of(icon, one) for one in self.abilities[before:]):
+                raise Refused("icon", NOWHERE)
         return CardText(tuple(self.keywords), tuple(self.abilities), kept(tidied(tuple(_tidy(self.play)))))
 
     def _read(
@@ -298,20 +302,23 @@ def instead(before: list[Sentence], said: Said) -> list[Sentence]:
     for place in reversed(range(len(before))):
         for at in reversed(range(len(before[place]))):
             old = before[place][at]
-            if type(old) is type(new[0]):
+            if type(old) is (Modes if isinstance(new[0], MoreModes) else type(new[0])):
                 made = new[0] if fact is None else _depending(fact, new[0], old)
                 return [*before[:place], (*before[place][:at], made, *before[place][at + 1 :]), *before[place + 1 :]]
     raise Refused("instead-of-what", NOWHERE)
 
 
 def _depending(fact: Fact, new: Statement, old: Statement) -> Statement:
-    if isinstance(old, Modes) and isinstance(new, Modes):
+    if isinstance(old, Modes) and isinstance(new, MoreModes):
         return replace(old, count=Depending(fact, new.count, old.count))
     return If(fact, (new,), (old,))
 
 
-def _without_icon(line: str) -> str:
-    return line[3:] if line.startswith(ICONS) else line
+def _is_of(icon: str, ability: Ability) -> bool:
+    """The icon of a line says what kind of ability it is (11.4.1): field, trigger, action."""
+    first = ability.conditions[0]
+    kind = "F" if isinstance(first, Standing) else "A" if isinstance(first, Activated) else "T"
+    return kind == icon
 
 
 def _keywords(line: str) -> list[Keyword]:

@@ -112,7 +112,7 @@ def enters(subject: Subject, lying: str, to: Place) -> Enters | None:
 
 
 def enters_with(subject: Subject, counter: str, count: Quantity, to: Place) -> Enters | None:
-    ok = to.zones == ("battlefield",) and count.count is not None and not count.up_to and counter
+    ok = to == Place(("battlefield",), EITHER) and count.count is not None and not count.up_to and counter
     return Enters(subject, counter=counter, amount=count.count) if ok else None
 
 

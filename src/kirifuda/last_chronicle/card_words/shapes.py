@@ -11,18 +11,13 @@ from ...effects.statements import (
     ChangeCost,
     ChangeStats,
     Choose,
-    Draw,
     Forbid,
-    GainLife,
     If,
     Instead,
     Later,
-    LoseLife,
     May,
     Move,
-    SetLife,
     SetNumbers,
-    Shuffle,
     StatChange,
     StatValue,
     While,
@@ -45,6 +40,7 @@ from ...effects.tree import (
     Extreme,
     Filter,
     Half,
+    Happening,
     IsFalse,
     IsIt,
     NameHas,
@@ -74,9 +70,7 @@ from ..statements import (
     AlternativeCost,
     CallPlayer,
     ChangePrice,
-    ChronoCheck,
     Designate,
-    GainAdvancePoints,
     InterruptAbility,
     OnlyIf,
     Pay,
@@ -98,7 +92,7 @@ from ..tree import (
 )
 from .counters import OfSize
 from .phrases import Ordinal
-from .wording import ABILITY, AsCard, Counter
+from .wording import ABILITY, ANYONE, AsCard, Counter
 
 FIELD: Final = ("battlefield",)
 HIDDEN: Final = ("hand", "deck", "era-yard")
@@ -206,8 +200,16 @@ def _put(one: Put) -> Put:
     return replace(one, under=tree.OWNER if one.under in (OWNER, BOTH) else one.under)
 
 
+def _picked(one: Any) -> Any:
+    """Of what another player picks the text must say whose it is."""
+    if one.by not in ("", YOU) and one.filter.whose == EITHER:
+        raise Refused("whose-cards", (0, 0))
+    return one
+
+
 def _chosen(one: Choose) -> Choose | Designate:
     """選ぶ is a target (11.2.7) where the cards lie open and you choose; else it is picked on resolution."""
+    _picked(one)
     if one.by not in ("", YOU) or set(one.filter.zones) & set(HIDDEN):
         return Designate(one.slot, one.filter, one.count, one.up_to, one.by, one.any_number)
     return replace(one, filter=_on_the_stack(one.filter))
@@ -297,7 +299,7 @@ def _later(one: Later) -> Later:
 
 def _forbid(one: Forbid) -> Forbid:
     """次の回復フェイズに回復しない: in that phase, and not otherwise. Any player is each of them."""
-    if one.whose == EITHER:
+    if one.whose == ANYONE:
         one = replace(one, whose=BOTH)
     return replace(one, act="recover-in-phase") if (one.act, one.lasts) == ("recover", NEXT_RECOVERY) else one
 
@@ -339,11 +341,8 @@ def _by_itself(value: StatValue, subject: Subject) -> StatChange | None:
     return StatChange(value.stat, own if amount.factor == 2 else Times(own, amount.factor - 1))
 
 
-def _by_somebody(one: Any) -> Any:
-    """Any player does nothing: it must be said who."""
-    if one.whose == EITHER:
-        raise Refused("who", (0, 0))
-    return one
+def _happening(one: Happening) -> Happening:
+    return replace(one, who=EITHER) if one.who == ANYONE else one
 
 
 def _for_nothing(one: UseSpell) -> Statement:
@@ -382,6 +381,7 @@ RULES: Final[dict[type, Callable[[Any], Node]]] = {
     Move: _moved,
     Put: _put,
     Choose: _chosen,
+    Designate: _picked,
     ChangeCost: _price,
     Share: _share,
     Compares: _times,
@@ -402,5 +402,5 @@ RULES: Final[dict[type, Callable[[Any], Node]]] = {
     If: _only_if,
     UseSpell: _for_nothing,
     SetNumbers: _set,
-    **dict.fromkeys((Draw, GainLife, LoseLife, SetLife, Shuffle, GainAdvancePoints, ChronoCheck), _by_somebody),
+    Happening: _happening,
 }

@@ -49,6 +49,7 @@ from .. import statements, tree
 from .. import vocabulary as book
 from ..statements import CallPlayer, ChoosePlayer, Put, Require
 from ..tree import THAT_PLAYER, Each
+from .wording import ANYONE
 
 NOT_PLAYED: Final = frozenset({Connective, CardsPicked, ChooseLane, Move, EndAttack, Play, ChangeCost, NextTurn})
 """Shared statements that this book has in another shape, or not at all."""
@@ -65,6 +66,8 @@ def validated(text: CardText) -> CardText:
     for ability in text.abilities:
         _knows_that_player(ability.conditions, (ability.costs, ability.sentences))
     for part in parts_of(text):
+        if any(getattr(part, one) == ANYONE for one in fields_of(type(part))):
+            raise Refused("who", (0, 0))
         if (
             type(part).__module__ not in MODULES
             or type(part) in NOT_PLAYED | NOT_LOOKED_AT

@@ -8,7 +8,6 @@ from ...effects.statements import CopiesInDeck
 from ...effects.tree import (
     AS_LONG_AS,
     BOTH,
-    EITHER,
     OPPONENT,
     OPPONENTS_NEXT_TURN_END,
     THIS_TURN,
@@ -62,7 +61,7 @@ from . import counters, phrases, souls
 from .kept import KEPT
 from .purposes import PURPOSES
 from .verbs import VERBS
-from .wording import AsCard, UseLimit
+from .wording import ANYONE, AsCard, UseLimit
 
 
 def _words(table: Mapping[str, tuple[str, ...]]) -> dict[str, str]:
@@ -295,8 +294,8 @@ def vocabulary(
             "各プレイヤー": BOTH,
             "それぞれのプレイヤー": BOTH,
             "すべてのプレイヤー": BOTH,
-            "プレイヤー": EITHER,
-            "いずれかのプレイヤー": EITHER,
+            "プレイヤー": ANYONE,
+            "いずれかのプレイヤー": ANYONE,
             "オーナー": OWNER,
             "持ち主": OWNER,
             "そのプレイヤー": THAT_PLAYER,
@@ -374,7 +373,6 @@ def vocabulary(
         finished=finished,
         pair=("power", "atk"),
         each_at_once=True,
-        doers_cards=True,
         waits=frozenset({DURING_TURN}),
         when_so=StateTrigger,
         permits=(AttackLimit, AttackAgain, CopiesInDeck, OnlyIf, UseLimit, AlternativeCost),

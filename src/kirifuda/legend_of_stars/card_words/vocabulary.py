@@ -349,7 +349,6 @@ def vocabulary(read_ability: Callable[[str], Any]) -> Vocabulary:
         finished=finished,
         pair=(),
         each_at_once=False,
-        doers_cards=False,
         waits=frozenset({THIS_TURN}),
         when_so=None,
         permits=(),

@@ -404,7 +404,6 @@ def vocabulary(read_ability: Callable[[str], Any]) -> Vocabulary:
         chosen_by={},
         finished=finished,
         each_at_once=False,
-        doers_cards=False,
         waits=frozenset({THIS_TURN}),
         when_so=None,
         permits=(UnlockCards,),
