@@ -6,7 +6,7 @@ from functools import cache
 from typing import Any, Final
 
 from kirifuda.effects.parts import parts_of
-from kirifuda.effects.statements import Later
+from kirifuda.effects.statements import CardsPicked, Choose, Later
 from kirifuda.effects.tree import (
     OPPONENT,
     OPPONENTS_NEXT_TURN_END,
@@ -24,6 +24,7 @@ from kirifuda.effects.tree import (
 from kirifuda.language.clauses import VerbForm
 from kirifuda.language.meanings import SELF
 from kirifuda.language.scope import is_lasting
+from kirifuda.last_chronicle.statements import Put
 from kirifuda.text.slots import tidied
 
 from .cutting import Word, words_of
@@ -313,12 +314,16 @@ def _mirrored(part: Any) -> Any:
 
 
 def _chosen_by_name(part: Any) -> Any:
-    """Who chooses is named, you too."""
+    """Who chooses is named, you too, and onto whose side; what you choose on use, another picks on resolution."""
     if isinstance(part, tuple):
         return tuple([_chosen_by_name(one) for one in part])
     if not isinstance(part, Node):
         return part
     made = replace(part, **{one.name: _chosen_by_name(getattr(part, one.name)) for one in fields(part)})
+    if isinstance(made, CardsPicked):
+        made = Choose(made.slot, made.filter, made.count, made.up_to, made.by, made.any_number)
+    if isinstance(made, Put) and made.to in ("battlefield", "soul-yard") and not made.under:
+        return replace(made, under=YOU)
     if "by" in [one.name for one in fields(made)] and not made.by and isinstance(made, Statement):  # type: ignore[attr-defined]
         return replace(made, by=YOU)  # type: ignore[call-arg]
     return made
