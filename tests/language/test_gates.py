@@ -47,8 +47,8 @@ def in_one_order(tree: CardText) -> CardText:
 @pytest.mark.parametrize(
     ("gate", "text", "changed", "after"),
     [
-        (words_left_out, "相手の他のキャラクターを1体選び、破壊する。", without("他の"), None),
-        (modifiers_put_in, "相手のキャラクターを1体選び、破壊する。", without("他の"), None),
+        (words_left_out, "ターン終了時まで、自分のキャラクター全てのATKを＋100する。", without(f"{UNTIL}、"), None),
+        (modifiers_put_in, "キャラクターを1体選び、破壊する。", without("相手の"), None),
         (strange_words_put_in, "カードを1枚引く。", without(STRANGE), None),
         (words_exchanged, "カードを1枚引く。", lambda typed: re.sub("[0-9]+", "1", typed), None),
         (ends_with_the_turn, "自分のキャラクター全てのATKを＋200する。", without(f"{UNTIL}、"), None),

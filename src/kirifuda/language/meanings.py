@@ -15,6 +15,8 @@ SELF: Final = "player:self"
 """自分: whoever the sentence names as doing it, else the player of the card."""
 DOER: Final = "player:doer"
 """Nobody is named: whoever does what the sentence says."""
+ANYBODYS: Final = "player:anybody"
+"""いずれかのプレイヤー, named as the owner of something."""
 OWNER: Final = "player:owner"
 """持ち主."""
 

@@ -80,6 +80,7 @@ from ..effects.tree import (
 )
 from .clauses import Span, Unit
 from .meanings import (
+    ANYBODYS,
     DOER,
     LATEST,
     SELF,
@@ -471,6 +472,8 @@ class Scope:
     def _player(self, word: str) -> str:
         if word in (DOER, SELF):
             self.doer_used = True
+        if word == ANYBODYS:
+            raise self.refuse("which-player")
         if word == DOER:
             return self.doer or YOU
         if word == SELF:
@@ -481,7 +484,9 @@ class Scope:
 
     def _filter(self, one: Filter) -> Filter:
         whose = one.whose
-        if whose == EITHER and set(one.zones) & self.vocabulary.own_zones:
+        if whose == ANYBODYS and not set(one.zones) & self.vocabulary.own_zones:
+            whose = EITHER
+        elif whose == EITHER and set(one.zones) & self.vocabulary.own_zones:
             whose = DOER
         elif whose == BOTH and not set(one.zones) & self.vocabulary.own_zones:
             whose = EITHER

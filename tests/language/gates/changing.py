@@ -1,5 +1,6 @@
 """The gates: each takes a reader and a text that is read, and yields every change that is not read as it must be."""
 
+import re
 from collections.abc import Callable, Iterator
 from dataclasses import fields, replace
 from functools import cache
@@ -8,6 +9,7 @@ from typing import Any, Final
 from kirifuda.effects.parts import parts_of
 from kirifuda.effects.statements import CardsPicked, Choose, Later
 from kirifuda.effects.tree import (
+    EITHER,
     OPPONENT,
     OPPONENTS_NEXT_TURN_END,
     OPPONENTS_NEXT_TURN_START,
@@ -18,6 +20,7 @@ from kirifuda.effects.tree import (
     YOUR_NEXT_TURN_START,
     Ability,
     CardText,
+    Filter,
     Node,
     Statement,
 )
@@ -67,6 +70,9 @@ SAID_ANYWAY: Final = {
     "と": "two keywords beside one another are both given",
     "ある": "手札が5枚以上の場合",
     "いる": "キャラクターが3体以上の場合",
+    "【T】": "an icon, which a text with a condition has",
+    "【F】": "an icon, which a text that stands has",
+    "または": "types beside one another are any of them",
     "ちょうど": "a number is that number",
     "点": "ライフを2得る is ライフを2点得る",
     "戦闘で": "who downs another does so in battle",
@@ -177,10 +183,17 @@ def _others(spoken: Spoken, word: Word) -> Iterator[str]:
         if kind not in EXCHANGED and kind not in VERBS:
             continue
         meant = {_meant(one) for _, one in word.kinds}
-        others = [other for other, one in _words_by_kind(spoken)[kind] if _meant(one) not in meant]
+        others = [
+            other for other, one in _words_by_kind(spoken)[kind] if _meant(one) not in meant and not _is_owned(one)
+        ]
         step = max(1, len(others) // OTHERS)
         offset = len(word.kinds[0][0]) % step
         yield from [one for one in others[offset::step] if _is_like(kind, value, one, spoken)][:OTHERS]
+
+
+def _is_owned(value: Any) -> bool:
+    """味方 is キャラクター where it is known whose they are."""
+    return isinstance(value, Filter) and value.whose != EITHER
 
 
 def _is_like(kind: str, value: Any, other: str, spoken: Spoken) -> bool:
@@ -274,6 +287,8 @@ OF_A_SIDE: Final = ("お互い", "各プレイヤー", "味方", "敵")
 def players_exchanged(spoken: Spoken, kind: str, text: str, tree: CardText) -> Complaints:
     """With you and the opponent exchanged, and the opponent doing it, the tree is the mirror of what it was."""
     if kind != spoken.plays or tree.abilities or "\n" in text or any(word in text for word in OF_A_SIDE):
+        return
+    if spoken.your_own and not all(re.match("(?:あなた|自分|相手|対戦相手)は", one) for one in text.split("。") if one):
         return
     turned = "".join([_turned(spoken, sentence) for sentence in text.split("。")])
     found = spoken.read(turned, kind)

@@ -29,6 +29,7 @@ from ...effects.tree import (
 from ...effects.tree import Marked as MarkedCard
 from ..meanings import (
     ALL,
+    ANYBODYS,
     DOER,
     LATEST,
     UNKNOWN,
@@ -97,7 +98,7 @@ def lies_so(how: str) -> tuple[Test, ...]:
 
 
 def whose(player_: str) -> Mod:
-    return Mod(player_)
+    return Mod(ANYBODYS if player_ == EITHER else player_)
 
 
 def lying_in(zones: tuple[str, ...], being: str = "の") -> Mod | None:
