@@ -69,7 +69,7 @@ def test_damage_is_seen_by_its_owner_alone_but_for_the_top(laid: Laid) -> None:
     assert known_to(play, SECOND, SECOND, "♣3", "♡9", "♠4", "♠5") == [True, True, True, False]
 
 
-@pytest.mark.clause("U9", "V1")
+@pytest.mark.clause("V1")
 def test_whoever_chose_a_rare_card_knows_the_deck_no_longer_once_it_is_shuffled(laid: Laid) -> None:
     position = '[position]\n[position.1]\nhand = ["Joker"]\nlife = ["♣3", "♡9", "♠4"]\n'
     play = laid("light", position)

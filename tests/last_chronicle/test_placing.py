@@ -213,7 +213,6 @@ SWITCH = unit("弁", abilities=[action(GainLife(YOU, ONE), LoseLife(YOU, ONE))])
 
 
 @pytest.mark.clause("13.1", "C10", game="last-chronicle")
-@pytest.mark.clause("13.1", "C10", game="last-chronicle")
 def test_a_forced_loop_is_a_draw():
     game = laid({"hand": [START], "battlefield": [PING, PONG]}, {})
     do(game, ("use-spell", "始"))
@@ -224,7 +223,6 @@ def test_a_forced_loop_is_a_draw():
     assert game.outcome == Outcome(Outcome.DRAWN, "13.1")
 
 
-@pytest.mark.clause("13.2", "C10", game="last-chronicle")
 @pytest.mark.clause("13.1", "C10", game="last-chronicle")
 def test_a_forced_loop_in_which_a_number_grows_is_a_draw_too():
     game = laid({"hand": [START], "battlefield": [GROW]}, {})

@@ -128,4 +128,4 @@ class TwoBooks:
 
 
 def kind_of(title: str) -> str:
-    return "definition" if title in ("Paper", "Betting") else "behaviour"
+    return "physical" if title in ("Paper", "Betting") else "behaviour"

@@ -103,6 +103,6 @@ def test_a_gap_says_how_code_and_tests_cite_the_clause(sources: Sources, two_boo
     remedies = {(gap.kind, gap.id): say(gap.remedy, "en") for gap in ledger(sources, "2001").gaps}
     assert '@clause("1")' in remedies["no-code", "1"]
     assert '@pytest.mark.clause("2", game="two-books", edition="2001")' in remedies["no-test", "2"]
-    two_books.spoil(two_books.books / "two_books" / "2001.toml", 'kind = "definition"', 'kind = "behaviour"')
+    two_books.spoil(two_books.books / "two_books" / "2001.toml", 'kind = "physical"', 'kind = "behaviour"')
     remedies = {(gap.kind, gap.id): say(gap.remedy, "en") for gap in ledger(sources, "2001").gaps}
     assert '@clause("2001:3")' in remedies["no-code", "3"]

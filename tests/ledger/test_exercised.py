@@ -1,12 +1,14 @@
 """Only a scenario in which something that cites the clause runs counts for it."""
 
+from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
 
 from kirifuda.ledger import make_ledger
-from kirifuda.ledger.exercised import exercised_by_scenarios
+from kirifuda.ledger.exercised import exercised_by_scenarios, exercised_by_tests
+from kirifuda.ledger.marked_tests import MarkedTest, marked_tests_ran
 from kirifuda.ledger.ran import Ran, Watch
 from kirifuda.ledger.readers import Readers
 from kirifuda.words import LANGUAGES, say
@@ -66,6 +68,75 @@ def test_what_is_said_not_to_happen_must_not_happen(checkout: "Checkout") -> Non
     assert [gap[:2] for gap in whole(checkout)] == [("no-test", "2-1"), ("happens", "2-1")]
 
 
+TEST = "tests/test_drawing.py"
+DRAWN = MarkedTest(
+    TEST, frozenset({"", "test_draws_one"}), frozenset({"1-1", "R1"}), frozenset({DRAW}), frozenset(), True, True
+)
+
+
+@pytest.mark.parametrize(
+    ("ran", "problems"),
+    [
+        ([DRAWN], []),
+        ([replace(DRAWN, functions=frozenset(), told=frozenset({"1-1"}))], []),
+        ([], ["no-test", "no-test", "marker-on-nothing", "marker-on-nothing"]),
+        ([replace(DRAWN, passed=False)], ["no-test", "no-test", "marker-on-nothing", "marker-on-nothing"]),
+        ([replace(DRAWN, names=frozenset({""}))], ["no-test", "no-test", "marker-on-nothing", "marker-on-nothing"]),
+        ([replace(DRAWN, asserts=False)], ["no-test", "no-test", "marker-states-nothing", "marker-states-nothing"]),
+        ([replace(DRAWN, functions=frozenset())], ["no-test", "no-test", "marker-not-run", "marker-not-run"]),
+    ],
+)
+def test_a_marker_counts_where_a_test_passes_states_something_and_runs_the_code(
+    checkout: "Checkout", ran: list[MarkedTest], problems: list[str]
+) -> None:
+    exercised = exercised_by_tests("made-up", checkout.sources, ran)
+    assert [gap.kind for gap in make_ledger("made-up", 0, checkout.sources, tests_ran=exercised).gaps] == problems
+
+
+def test_what_only_does_not_happen_is_no_test_even_where_nothing_was_run(checkout: "Checkout") -> None:
+    checkout.spoil(checkout.scenario, "clauses", 'without = ["2-1"]\nclauses')
+    assert [gap[:2] for gap in checkout.gaps()] == [("no-test", "2-1")]
+
+
+MARKED = """
+import pytest
+
+@pytest.mark.clause("K4")
+@pytest.mark.parametrize("number", [1, 2, 3])
+def test_states_something(number):
+    assert number
+
+@pytest.mark.clause("K4")
+def test_states_nothing(): ...
+
+@pytest.mark.clause("K4")
+def test_refuses():
+    with pytest.raises(ZeroDivisionError):
+        1 // 0
+
+@pytest.mark.clause("K4")
+def test_is_skipped():
+    pytest.skip("never")
+
+def test_without_a_marker():
+    assert True
+"""
+
+
+def test_marked_tests_are_run_under_watch_each_once(tmp_path: Path) -> None:
+    (tmp_path / "pyproject.toml").write_text('[tool.pytest.ini_options]\nmarkers = ["clause"]\n', "utf-8")
+    (tmp_path / "tests").mkdir()
+    (tmp_path / "tests" / "test_it.py").write_text(MARKED, "utf-8")
+    ran = marked_tests_ran(tmp_path)
+    assert [(max(one.names), one.passed, one.asserts) for one in ran] == [
+        ("test_states_something", True, True),
+        ("test_states_nothing", True, False),
+        ("test_refuses", True, True),
+        ("test_is_skipped", False, False),
+    ]
+    assert {(one.file, *one.clauses) for one in ran} == {("tests/test_it.py", "K4")}
+
+
 def test_a_constant_is_tried_by_who_reads_it_and_what_is_made_at_import_by_who_reads_that(tmp_path: Path) -> None:
     (tmp_path / "cards.py").write_text("def number(x): ...\nNUMBERS = [number(x) for x in range(3)]\n", "utf-8")
     text = (
@@ -91,7 +162,10 @@ def test_functions_of_the_folder_are_noted_while_they_are_watched(tmp_path: Path
     assert watch.functions == {("a/b.py", "f")}
 
 
-@pytest.mark.parametrize("key", ["not-run", "happens", "expects-nothing"])
+@pytest.mark.parametrize(
+    "key",
+    ["not-run", "happens", "expects-nothing", "marker-on-nothing", "marker-states-nothing", "marker-not-run", "acts"],
+)
 def test_each_gap_says_what_to_do(key: str) -> None:
     from kirifuda.ledger import Gap
 

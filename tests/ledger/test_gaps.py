@@ -112,3 +112,19 @@ def test_every_gap_says_what_is_wrong_and_what_to_do_in_both_languages(checkout:
         for language in LANGUAGES:
             assert gap.id in say(gap.problem, language)
             assert say(gap.remedy, language)
+
+
+def test_a_definition_that_code_carries_out_is_a_gap_unless_it_is_a_heading(checkout: "Checkout") -> None:
+    checkout.spoil(checkout.code, '@clause("1-1")', '@clause("1-1", "1-2")')
+    where = "src/made_up/drawing.py:5 draw"
+    assert checkout.gaps() == [("acts", "1-2", where)]
+    checkout.spoil(checkout.base, 'id = "2-1"', 'id = "1-2a"')
+    checkout.spoil(checkout.base, 'first = "2-1"', 'first = "1-2a"')
+    assert "acts" not in [kind for kind, _, _ in checkout.gaps()]
+
+
+def test_what_only_reads_card_texts_may_cite_a_definition(checkout: "Checkout") -> None:
+    folder = checkout.code.parent / "card_text"
+    folder.mkdir()
+    (folder / "reading.py").write_text('@clause("1-2")\ndef read(): ...\n', "utf-8")
+    assert checkout.gaps() == []

@@ -60,7 +60,7 @@ def test_every_action_cites_the_book_and_is_taken_apart_again() -> None:
         assert parts_of(value) == (kind, -1 if kind < 2 else id)
 
 
-@pytest.mark.clause("8.11", "S14")
+@pytest.mark.clause("S14")
 def test_a_text_that_deals_damage_to_a_character_is_refused_with_the_reason(tmp_path: Path) -> None:
     file = tmp_path / "cards.toml"
     file.write_text(

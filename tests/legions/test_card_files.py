@@ -125,7 +125,7 @@ keywords = ["先制"]
     assert card.awakened == CardText((Keyword("先制"),), (Ability("裏", (Standing(),), (), ()),))
 
 
-@pytest.mark.clause("13-3", "13-4", "13-5", "13-6", "13-7", "13-8", "13-9", "13-10", game="legions")
+@pytest.mark.clause("13-1", "13-3", "13-4", "13-5", "13-6", "13-7", "13-8", "13-9", "13-10", game="legions")
 @pytest.mark.parametrize(
     ("cls", "key", "colours"),
     [

@@ -119,7 +119,6 @@ hp = 1
 """
 
 
-@pytest.mark.clause("43-1", game="legions")
 def test_a_studios_own_tokens(tmp_path: Path) -> None:
     own = tmp_path / "own.toml"
     maker = OWN.replace("カードを1枚引く", "あなたのフィールドに炎トークンを1体置く")

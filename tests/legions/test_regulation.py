@@ -40,7 +40,7 @@ def test_a_legal_deck_breaches_nothing() -> None:
     assert breaches(CARDS, LEGAL) == ()
 
 
-@pytest.mark.clause("24-2a", game="legions")
+@pytest.mark.clause("24-1", "24-2a", game="legions")
 @pytest.mark.parametrize(
     ("deck", "found"),
     [

@@ -28,6 +28,8 @@ class Chosen:
 
     mutants: list[Mutant]
     every_key: frozenset[str]
+    ids: frozenset[str]
+    """Of every clause of the game's books, as code cites them."""
     there_are: Counter[Key]
     """How many changes of a site there are, whether or not only a few are asked for."""
     clauses: dict[str, dict[Key, frozenset[str]]]
@@ -73,7 +75,7 @@ def choose(root: Path, options: argparse.Namespace) -> Chosen:
         mutants = sampled(mutants, options.sample)
     if options.limit:
         mutants = spread(mutants, options.limit)
-    return Chosen(mutants, frozenset(mutant.key for mutant in everything), there_are, clauses, own)
+    return Chosen(mutants, frozenset(mutant.key for mutant in everything), ids, there_are, clauses, own)
 
 
 def _is_wanted(site: Site, wanted: set[Key], options: argparse.Namespace) -> bool:

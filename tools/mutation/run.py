@@ -3,6 +3,7 @@
 import argparse
 import gc
 import sys
+import tempfile
 import time
 from collections.abc import Callable, Iterator
 from dataclasses import replace
@@ -27,6 +28,7 @@ from kirifuda.ledger.sources import sources_of
 from kirifuda.scenario import Broken, load
 from mutation import snapshot
 from mutation.chosen import choose
+from mutation.gates import LEDGER, TYPES, cites_nothing, rejected_by_types
 from mutation.kept import Kept
 from mutation.mutant import Mutant
 from mutation.readers import Readers
@@ -54,6 +56,7 @@ class Run:
         self.begun = time.monotonic()
         self.build = checkout / "build" / "mutants"
         self.chosen = choose(root, options)
+        self.sources = sources_of(options.game, root)
         self.kept = Kept(self.build / f"{self.game}.json")
         self.after_tests = Kept(self.build / f"{self.game}-tests.json")
         judged = judged_equivalent(root / JUDGED, self.game)
@@ -79,6 +82,7 @@ class Run:
         gc.collect()
         gc.freeze()
         self._try(todo, self.kept, self.able, {})
+        self._look_at_types()
         left = [mutant for mutant in self.results.survivors if mutant not in self.results.untried]
         if left and not self.options.scenarios and not self._is_late():
             within_pytest(self.root, self._test_files(), lambda items: self._try_tests(left, items))
@@ -123,6 +127,9 @@ class Run:
         for mutant in mutants:
             checks = able(mutant)
             by = kept.of(mutant, checks)
+            if by is None and kept is self.kept and cites_nothing(mutant, self.sources, self.chosen.ids):
+                by = LEDGER
+                kept.keep(mutant, by, [])
             if by is None and not checks and not self._at_loading(mutant):
                 by = SURVIVED
                 kept.keep(mutant, by, [])
@@ -133,6 +140,13 @@ class Run:
                 yield mutant
             else:
                 self.results.noticed[mutant] = by
+
+    def _look_at_types(self) -> None:
+        with tempfile.TemporaryDirectory(prefix="mutants-") as folder:
+            for mutant in rejected_by_types(self.results.survivors, self.root, Path(folder)):
+                self.results.noticed[mutant] = TYPES
+                self.kept.keep(mutant, TYPES, [])
+        self.write()
 
     def _try(
         self, mutants: list[Mutant], kept: Kept, able: Callable[[Mutant], list[Check]], tests: dict[str, pytest.Item]
@@ -272,15 +286,14 @@ class Run:
 
     def _write_scores(self) -> None:
         """The scores of the sites that are done; those of sites that are gone are forgotten."""
-        sources = sources_of(self.game, self.root)
         known = read_scores(self.checkout, self.game)
-        present = marks_present(sources, self.game)
+        present = marks_present(self.sources, self.game)
         mutants: dict[str, list[Mutant]] = {}
         for mutant in self.chosen.mutants:
             if mutant not in self.results.invalid:
                 mutants.setdefault(mutant.site.called, []).append(mutant)
         scores: dict[str, Tried] = {}
-        for site in sites_in(sources):
+        for site in sites_in(self.sources):
             of = mutants.get(site.called, [])
             if all(mutant in self.results.noticed for mutant in of) and (of or site.called not in self._called):
                 now = self._tried(site, of)

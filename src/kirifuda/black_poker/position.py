@@ -120,7 +120,7 @@ def lay(regulation: Regulation, position: Position) -> Table:
     stop_if(_faults(regulation, position))
     g = Table()
     g.regulation = regulation
-    g.turn = position.turn
+    g.turn = g.turns = position.turn
     g.player = position.turn_player
     g.chance = position.facts.get(CHANCE, g.player)
     g.passed = position.facts.get(PASSED, 0) == 1

@@ -15,8 +15,9 @@ from ..errors import Complaint
 from ..kernel.phrase import Phrase
 from ..ledger import Gap, Ledger, described, find, make_ledger, read_book, read_books
 from ..ledger.as_json import as_json
-from ..ledger.exercised import Exercised, exercised_by_scenarios
+from ..ledger.exercised import Exercised, exercised_by_scenarios, exercised_by_tests
 from ..ledger.in_games import SAMPLE
+from ..ledger.marked_tests import marked_tests_ran
 from ..ledger.page import as_page, title_of
 from ..ledger.scenarios_ran import scenarios_ran
 from ..ledger.score_words import book_score_told, short_score
@@ -37,7 +38,9 @@ def ledger(
     edition: Annotated[str, typer.Option(help="ルールブックの版。なければ全部 / edition, else all: 2018")] = "",
     html: Annotated[Path | None, typer.Option(help="HTMLのページを書く / write it as one HTML page")] = None,
     as_data: Annotated[bool, typer.Option("--json", help="JSONで出す / print it as JSON")] = False,
-    run: Annotated[bool, typer.Option("--run", help="シナリオも実行して確かめる / run the scenarios, too")] = False,
+    run: Annotated[
+        bool, typer.Option("--run", help="シナリオとテストも実行する / run scenarios and tests, too")
+    ] = False,
     games: Annotated[int, typer.Option(help="数えるランダムなゲームの数 / how many random games to count")] = SAMPLE,
     lang: Lang = "",
 ) -> None:
@@ -50,18 +53,21 @@ def ledger(
         gaps = _one_clause(name, clause, plain_name(edition), sampled)
     else:
         books = [read_book(name, edition=plain_name(edition))] if edition else read_books(name)
-        ran = _ran(name) if run else None
-        made = [make_ledger(name, sampled, edition=book.edition, scenarios_ran=ran) for book in books]
+        ran, tested = _ran(name) if run else (None, None)
+        made = [make_ledger(name, sampled, None, book.edition, ran, tested) for book in books]
         gaps = tuple(gap for one in made for gap in one.gaps)
         _show(made, html, as_data)
     if gaps:
         raise typer.Exit(1)
 
 
-def _ran(game: str) -> Exercised | None:
-    """What came of running the scenarios, where there are any."""
+def _ran(game: str) -> tuple[Exercised | None, Exercised | None]:
+    """What came of running the scenarios and the tests that name clauses, where there are any."""
     sources = sources_of(game)
-    return None if sources.tests is None else exercised_by_scenarios(game, sources, scenarios_ran(game, sources.root))
+    if sources.tests is None:
+        return None, None
+    told = exercised_by_scenarios(game, sources, scenarios_ran(game, sources.root))
+    return told, exercised_by_tests(game, sources, marked_tests_ran(sources.root))
 
 
 def _with_code(name: str) -> str:

@@ -146,7 +146,7 @@ def lay(position: Position) -> Table:
     """The table of a position: with priority in a main phase, or where its phase and step say."""
     stop_if([fault for kind, _ in LISTED for seat in range(SEATS) for fault in _faults_in(position, kind, seat)])
     g = Table()
-    g.turn = position.turn
+    g.turn = g.turns = position.turn
     g.player = position.turn_player
     g.regular = position.turn_player
     at: dict[Place, int] = {}

@@ -14,6 +14,7 @@ from ..paths import books_dir
 from .files import OfGame, Record, Text, bad, read_file
 
 BEHAVIOUR: Final = "behaviour"
+DEFINITION: Final = "definition"
 RULING: Final = "ruling"
 CONCORDANCE: Final = "concordance.toml"
 """The file that compares editions; all others of a folder are parts of books."""
@@ -134,6 +135,10 @@ class Book:
 
     def kind(self, id: str) -> str:
         return self.clauses[id].kind if id in self.clauses else RULING
+
+    def is_heading(self, id: str) -> bool:
+        """Whether other clauses stand under it, which say what is done: 9.2 over 9.2.1, 37-3 over 37-3a."""
+        return any(other.startswith(id) and not other[len(id) :][:1].isdigit() for other in self.clauses if other != id)
 
     def kind_or_none(self, id: str) -> str | None:
         return self.kind(id) if id in self else None

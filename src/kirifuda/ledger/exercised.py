@@ -8,7 +8,8 @@ from .book import BEHAVIOUR, RULING, Book, read_books
 from .citing import Citing
 from .gaps import Gap
 from .in_code import citations_in
-from .in_tests import left_out_in, scenarios_in
+from .in_tests import left_out_in, markers_in, scenarios_in
+from .marked_tests import MarkedTest
 from .places import Named, Place
 from .ran import Ran, tried_by
 from .readers import Readers, readers_in
@@ -45,6 +46,31 @@ def exercised_by_scenarios(game: str, sources: Sources, ran: dict[str, Ran]) -> 
             gaps.append((edition, Gap("happens", id, place.named)))
         elif not said:
             gaps.append((edition, Gap("not-run", id, place.named, judge.citing_places(edition, id))))
+    return Exercised(tuple(counting), tuple(gaps))
+
+
+def exercised_by_tests(game: str, sources: Sources, ran: Iterable[MarkedTest]) -> Exercised:
+    """A marker counts where a test that has it passes, states something and runs what cites the clause."""
+    assert sources.tests is not None
+    judge = Judge(game, sources)
+    marked: dict[tuple[str, str], list[MarkedTest]] = {}
+    for test in ran:
+        for clause in test.clauses:
+            marked.setdefault((test.file, clause), []).append(test)
+    counting: list[Cited] = []
+    gaps: list[tuple[str, Gap]] = []
+    for edition, id, place in markers_in(sources.tests, game, sources.root):
+        passed = [test for test in marked.get((place.file, id), ()) if place.what in test.names and test.passed]
+        stating = [test for test in passed if test.asserts]
+        tried = [judge.is_tried(edition, id, Ran(test.functions, test.told)) for test in stating]
+        if not passed:
+            gaps.append((edition, Gap("marker-on-nothing", id, place.named)))
+        elif not stating:
+            gaps.append((edition, Gap("marker-states-nothing", id, place.named)))
+        elif all(one is False for one in tried):
+            gaps.append((edition, Gap("marker-not-run", id, place.named, judge.citing_places(edition, id))))
+        else:
+            counting.append((edition, id, place))
     return Exercised(tuple(counting), tuple(gaps))
 
 

@@ -2,12 +2,13 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from pathlib import Path
 
 from ..kernel.phrase import Argument, Phrase
-from .book import BEHAVIOUR, RULING, Book
+from .book import BEHAVIOUR, DEFINITION, RULING, Book
 from .citing import Citing
 from .lookup import nearest
-from .places import Named
+from .places import Named, Place
 
 
 @dataclass(frozen=True)
@@ -51,11 +52,18 @@ def find_gaps(
             gaps += _of_ruling(citing, id, code)
         elif book.kind(id) == BEHAVIOUR:
             gaps += [] if id in code else [Gap("no-code", id, code=citing.in_code(id))]
+        elif book.kind(id) == DEFINITION and id in code and not book.is_heading(id) and _acting(book, code[id]):
+            gaps.append(Gap("acts", id, _acting(book, code[id])[0].named))
         elif book.clauses[id].note is None and id not in code and id not in exercised and id not in played:
             gaps.append(Gap("unexplained", id))
         if tests is not None and book.kind(id) in (BEHAVIOUR, RULING) and id not in exercised:
             gaps.append(Gap("no-test", id, marker=citing.in_marker(id)))
     return tuple(gaps)
+
+
+def _acting(book: Book, places: tuple[Place, ...]) -> list[Place]:
+    """Those that decide something; what lies in folders of a game's own only reads card texts."""
+    return [place for place in places if Path(place.file).parent.name == book.game.replace("-", "_")]
 
 
 def _unknown(book: Book, where: str, named: Named) -> Iterator[Gap]:

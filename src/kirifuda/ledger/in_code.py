@@ -37,6 +37,17 @@ def _citations(code: Written, shared: Written, root: Path) -> tuple[tuple[str, P
     )
 
 
+def citations_of(source: str, code: Path, shared: Path) -> Iterator[str]:
+    """The clauses that a text of Python cites, as part of `code`."""
+    known = _known_in(as_written(code, "*.py"), as_written(shared, "*.py"))
+    return (clause for clause, _, _ in _cited(ast.parse(source), known, ""))
+
+
+@lru_cache(maxsize=GAMES)
+def _known_in(code: Written, shared: Written) -> Signatures:
+    return _signatures([parsed(path) for path, _, _ in (*code, *shared)])
+
+
 def parsed(path: Path) -> ast.Module:
     return ast.parse(path.read_text(encoding="utf-8"), str(path))
 

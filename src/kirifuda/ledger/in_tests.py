@@ -31,6 +31,11 @@ def markers_in(tests: Path, game: str, root: Path) -> list[tuple[str, str, Place
     ]
 
 
+def marked_files(tests: Path) -> list[Path]:
+    """The test files in which there is a marker."""
+    return list(dict.fromkeys(path for path, _ in _markers_of(as_written(tests, "test_*.py"))))
+
+
 @lru_cache(maxsize=GAMES)
 def _markers_of(tests: Written) -> "tuple[tuple[Path, _Marked], ...]":
     return tuple(

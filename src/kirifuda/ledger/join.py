@@ -10,7 +10,7 @@ from .files import Text
 from .gaps import Gap, find_gaps
 from .in_code import citations_in
 from .in_games import SAMPLE, Cited, play_sample
-from .in_tests import markers_in, scenarios_in
+from .in_tests import left_out_in, markers_in, scenarios_in
 from .places import Place
 from .scores import Scores, scores_of
 from .sources import Sources, sources_of
@@ -53,6 +53,14 @@ class Ledger:
     scores: Scores
 
 
+def _shown(game: str, sources: Sources) -> list[tuple[str, str, Place]]:
+    """What scenarios name, but for what they show by its not happening."""
+    assert sources.tests is not None
+    named = scenarios_in(sources.tests, game, sources.root)
+    without = left_out_in(sources.tests, game, sources.root)
+    return [(edition, id, place) for edition, id, place in named if (place.file, id) not in without]
+
+
 def make_ledger(
     game: str,
     games: int = SAMPLE,
@@ -73,7 +81,7 @@ def make_ledger(
     if found.tests is not None:
         marked = markers_in(found.tests, game, found.root) if tests_ran is None else tests_ran.counting
         tests = citing.tests(marked)
-        told = scenarios_in(found.tests, game, found.root) if scenarios_ran is None else scenarios_ran.counting
+        told = _shown(game, found) if scenarios_ran is None else scenarios_ran.counting
         scenarios = citing.scenarios(told)
     cited = play_sample(book, games) if games else Cited()
     entries = {

@@ -13,10 +13,13 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from types import CodeType, FrameType
 
+from ..kernel.state import State
 from .places import Named, Place
 from .readers import Function, Readers
 
 LOCAL = ".<locals>"
+TELLING = getattr(State.tell, "__code__", None)
+"""What every event of every game is told by; a compiled one cannot be watched."""
 
 
 @dataclass(frozen=True)
@@ -37,14 +40,19 @@ class Watch:
     code: Path
     root: Path
     _seen: set[CodeType] = field(default_factory=set)
+    told: set[str] = field(default_factory=set)
+    """The clauses of the events that were told."""
 
     def __call__(self, frame: FrameType, event: str, argument: object) -> None:
         """A function is entered: told once a call, as nothing is returned that would be told of its lines."""
         self._seen.add(frame.f_code)
+        if frame.f_code is TELLING:
+            self.told.add(frame.f_locals["clause"])
 
     @contextmanager
     def watching(self) -> Iterator[None]:
         self._seen = set()
+        self.told = set()
         sys.settrace(self)
         try:
             yield

@@ -148,7 +148,7 @@ def lay(position: Position) -> Table:
     """The table of a position: before an action of the main, lead or attack phase, or before another phase."""
     stop_if([fault for kind, _ in LISTED for seat in range(SEATS) for fault in _faults(position, kind, seat)])
     g = Table()
-    g.turn = position.turn
+    g.turn = g.turns = position.turn
     g.player = position.turn_player
     g.phase = PHASES[position.facts.get(PHASE, PHASES.index(MAIN))]
     g.energy_placed = position.facts.get(ENERGY_PLACED, 0)

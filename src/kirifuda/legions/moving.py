@@ -14,9 +14,12 @@ from .units import own_abilities
 Asking = Generator[Question, int, bool]
 
 
-@clause("18-2", "18-3", "18-4", "16-3h", "42-3", "39-6a")
+@clause("18-2", "18-3", "18-4", "16-3f", "16-3h", "34-3", "42-3", "39-6a")
 def put(g: Table, id: int, kind: int, by: str, effect_of: int = -1, bottom: bool = False, up: bool = True) -> None:
-    """Move a card at once to a zone of its owner. A token leaves the game instead; a lord's cores go to the master."""
+    """Move a card at once to a zone of its owner, face-down or not: it is neither placed nor reversed by that.
+
+    A token leaves the game instead; a lord's cores go to the master.
+    """
     card = g.cards[id]
     seat = card.owner
     leaving = card.zone

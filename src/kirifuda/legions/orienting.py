@@ -39,7 +39,7 @@ def recover(g: Table, id: int, by: str, effect_of: int = NOTHING) -> bool:
     return True
 
 
-@clause("16-3", "16-3a", "16-3c", "16-3f", "22-4", "22-5", "39-8")
+@clause("16-3", "16-3a", "16-3c", "22-4", "22-5", "39-8")
 def reverse(g: Table, id: int, by: str, effect_of: int = NOTHING) -> bool:
     """Whether it was turned over now. What it had is gone; its orientation as to exhaustion stays.
 

@@ -8,7 +8,7 @@ from .table import FIELD_OF, LANES, LEFT, LORD_AREA, NOTHING, OF_SOURCES, STIRRE
 from .triggers import happen
 
 
-@clause("34-1", "34-3", "18-11", "18-14")
+@clause("34-1", "18-11", "18-14")
 def place(g: Table, id: int, kind: int, by: str, effect_of: int = NOTHING, turned_over: bool = False) -> None:
     """Put a card onto the field from another zone; turned over, it comes without its abilities (16-3c)."""
     card = g.cards[id]

@@ -151,7 +151,7 @@ def lay(edition: Edition, position: Position) -> Table:
     stop_if([fault for kind, _ in LISTED for seat in range(SEATS) for fault in _faults(edition, position, kind, seat)])
     g = Table()
     g.edition = edition
-    g.turn = position.turn
+    g.turn = g.turns = position.turn
     g.player = position.turn_player
     g.phase = PHASES[position.facts.get(PHASE, PHASES.index(MAIN))]
     for kind, listed in LISTED:

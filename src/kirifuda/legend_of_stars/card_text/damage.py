@@ -19,6 +19,7 @@ from ...effects.tree import (
 )
 from ...text.doers import how_many
 from ...text.trouble import Misread
+from .. import book
 from .amounts import points, who
 from .clauses import Clause
 
@@ -62,6 +63,7 @@ def no_damage(clause: Clause) -> list[Statement]:
     return [Forbid(act, whose=whose, lasts=clause.duration())]
 
 
+@book.clause("S14")
 def damage(clause: Clause) -> list[Statement]:
     nominal = clause.take("を", kind="DMG")
     assert nominal is not None

@@ -90,10 +90,18 @@ ledger-gap-ruling-without-code = Neither ruling { $id } nor a clause it concerns
 ledger-gap-ruling-without-code-remedy = Put @clause("{ $code }") on the function that does.
 ledger-gap-unexplained = { $id } is cited nowhere, and nothing says why.
 ledger-gap-unexplained-remedy = Say why in a note of { $id } in books/.
+ledger-gap-acts = { $id } is called a definition, and { $where } carries it out.
+ledger-gap-acts-remedy = Call it behaviour in books/, and test it; or cite the clause that is meant.
 ledger-gap-not-run = { $where } names { $id }, and nothing that cites it runs there.
 ledger-gap-not-run-remedy = Name the clause that it shows; or cite { $id } on the function that carries it out there; or, if it shows that { $id } does not happen, say so: without = ["{ $id }"]. Cited so far: { $near }
 ledger-gap-happens = { $where } says that it is without { $id }, and something that cites it runs there.
 ledger-gap-happens-remedy = Take { $id } out of without.
+ledger-gap-marker-on-nothing = { $where } names { $id }, and no test that runs and passes has this marker.
+ledger-gap-marker-on-nothing-remedy = Put @pytest.mark.clause on a test that runs, or take it away.
+ledger-gap-marker-states-nothing = { $where } names { $id } and asserts nothing.
+ledger-gap-marker-states-nothing-remedy = Assert what must be true, or take the marker away.
+ledger-gap-marker-not-run = { $where } names { $id }, and nothing that cites it runs there.
+ledger-gap-marker-not-run-remedy = Name the clause that it tests, or cite { $id } on the function that carries it out there. Cited so far: { $near }
 ledger-gap-expects-nothing = { $where } names { $id } and states nothing that must be true.
 ledger-gap-expects-nothing-remedy = Write into a step what is offered, refused or then the case.
 

@@ -81,10 +81,18 @@ ledger-gap-ruling-without-code = 裁定 { $id } も、それが関わる条項�
 ledger-gap-ruling-without-code-remedy = それを実行する関数に @clause("{ $code }") を付けてください。
 ledger-gap-unexplained = { $id } はどこにも引用されず、その理由も書かれていません。
 ledger-gap-unexplained-remedy = books/ の { $id } に、引用されない理由を note として書いてください。
+ledger-gap-acts = { $id } は定義とされていますが、{ $where } が実行しています。
+ledger-gap-acts-remedy = books/ で種類を「処理」にしてテストを付けるか、そこで実行している条項を引用してください。
 ledger-gap-not-run = { $where } は { $id } を挙げていますが、そこでは { $id } を引用するものが何も実行されません。
 ledger-gap-not-run-remedy = 実際に示している条項を挙げるか、そこで実行している関数に { $id } を引用させてください。起こらないことを示すなら without = ["{ $id }"] と書いてください。今の引用元: { $near }
 ledger-gap-happens = { $where } は without に { $id } を挙げていますが、{ $id } を引用するものが実行されます。
 ledger-gap-happens-remedy = without から { $id } を除いてください。
+ledger-gap-marker-on-nothing = { $where } は { $id } を挙げていますが、実行されて通るテストでこの印の付いたものがありません。
+ledger-gap-marker-on-nothing-remedy = @pytest.mark.clause を実行されるテストに付けるか、外してください。
+ledger-gap-marker-states-nothing = { $where } は { $id } を挙げていますが、何も確かめていません。
+ledger-gap-marker-states-nothing-remedy = 成り立つべきことを assert で確かめるか、印を外してください。
+ledger-gap-marker-not-run = { $where } は { $id } を挙げていますが、それを引用するものが実行されていません。
+ledger-gap-marker-not-run-remedy = テストが確かめる条項を挙げるか、そこで実行する関数に { $id } を引用してください。今の引用：{ $near }
 ledger-gap-expects-nothing = { $where } は { $id } を挙げていますが、成り立つべきことを何も述べていません。
 ledger-gap-expects-nothing-remedy = 手順に offered、refused、then のどれかを書いてください。
 
