@@ -1,6 +1,5 @@
 """The gates: each takes a reader and a text that is read, and yields every change that is not read as it must be."""
 
-import re
 from collections.abc import Callable, Iterator
 from dataclasses import fields, replace
 from functools import cache
@@ -70,8 +69,6 @@ SAID_ANYWAY: Final = {
     "と": "two keywords beside one another are both given",
     "ある": "手札が5枚以上の場合",
     "いる": "キャラクターが3体以上の場合",
-    "【T】": "an icon, which a text with a condition has",
-    "【F】": "an icon, which a text that stands has",
     "または": "types beside one another are any of them",
     "ちょうど": "a number is that number",
     "点": "ライフを2得る is ライフを2点得る",
@@ -287,8 +284,6 @@ OF_A_SIDE: Final = ("お互い", "各プレイヤー", "味方", "敵")
 def players_exchanged(spoken: Spoken, kind: str, text: str, tree: CardText) -> Complaints:
     """With you and the opponent exchanged, and the opponent doing it, the tree is the mirror of what it was."""
     if kind != spoken.plays or tree.abilities or "\n" in text or any(word in text for word in OF_A_SIDE):
-        return
-    if spoken.your_own and not all(re.match("(?:あなた|自分|相手|対戦相手)は", one) for one in text.split("。") if one):
         return
     turned = "".join([_turned(spoken, sentence) for sentence in text.split("。")])
     found = spoken.read(turned, kind)

@@ -19,18 +19,13 @@ ROOT: Final = Path(__file__).resolve().parents[3]
 
 @dataclass(frozen=True)
 class Spoken:
-    """`plays`: the kind of card whose whole text is done when it is played.
-
-    `your_own`: what another player does he does to his own cards, and at another time than you choose yours, so that
-    a text is not the same with another doer before it.
-    """
+    """`plays`: the kind of card whose whole text is done when it is played."""
 
     game: str
     kinds: tuple[str, ...]
     plays: str
     compiled: Callable[[str, str], CardText]
     sentences: Callable[[], SentenceReader]
-    your_own: bool = False
 
     def read(self, typed: str, kind: str) -> CardText | None:
         """None: it is refused."""
@@ -87,12 +82,4 @@ GAMES: Final = (
         last_chronicle.sentences,
     ),
     Spoken("legions", ("minion", "skill", "arts", "lord", "master"), "skill", legions.read_text, legions.sentences),
-    Spoken(
-        "last_chronicle",
-        ("unit", "spell", "structure", "history"),
-        "spell",
-        lambda typed, kind: last_chronicle.read_text(typed, (kind,)),
-        last_chronicle.sentences,
-        your_own=True,
-    ),
 )

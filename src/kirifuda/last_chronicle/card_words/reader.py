@@ -41,6 +41,7 @@ from ...language.meanings import TestPhrase
 from ...language.scope import Scope, is_lasting
 from ...language.sentences import Said, SentenceReader
 from ...language.trouble import Refused
+from ...language.validator import validated as can_work
 from ...text.normalise import normalise, plain
 from ...text.slots import tidied
 from ..statements import AddCost, AlternativeCost, ChangePrice, Discard, OnlyIf, Search
@@ -50,7 +51,7 @@ from .keywords import keyword_of
 from .phrases import Ordinal
 from .purposes import costs_of
 from .shapes import finished, kept, shaped, standing
-from .validator import validated
+from .validator import BOOK, validated
 from .vocabulary import vocabulary
 from .wording import MoreModes, UseLimit
 
@@ -66,7 +67,7 @@ def read_text(
     made = _Text(types, burst, "『動力" in whole).whole(whole, tuple(normalise(row).text for row in rows))
     if name:
         made = itself(made, Filter(tests=(Named((plain(name),)),)))
-    return validated(made)
+    return can_work(validated(made), BOOK)
 
 
 def itself(part: Any, own: Filter) -> Any:

@@ -36,6 +36,7 @@ from ...effects.tree import (
     InLanes,
     Matches,
     NameHas,
+    Oriented,
     Own,
     PlayerStat,
     SameLane,
@@ -45,6 +46,7 @@ from ...effects.tree import (
     When,
 )
 from ...language.trouble import Refused
+from ...language.validator import Book
 from .. import statements, tree
 from .. import vocabulary as book
 from ..statements import CallPlayer, ChoosePlayer, Put, Require
@@ -58,6 +60,9 @@ NOT_LOOKED_AT: Final = frozenset(
 )
 """Shared tests and amounts of the same kind."""
 MODULES: Final = frozenset({shared.__name__, shared_statements.__name__, tree.__name__, statements.__name__})
+
+
+BOOK: Final = Book("last_chronicle", "battlefield", (frozenset({Oriented("active"), Oriented("wiped")}),))
 
 
 def validated(text: CardText) -> CardText:

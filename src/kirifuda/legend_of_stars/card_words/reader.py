@@ -23,6 +23,7 @@ from ...effects.tree import (
     IsPhase,
     IsTurnOf,
     Keyword,
+    Oriented,
     Sentence,
     Standing,
     Statement,
@@ -35,17 +36,27 @@ from ...language.meanings import Period
 from ...language.scope import Scope
 from ...language.sentences import PLAY_THIS, Said, SentenceReader
 from ...language.trouble import Refused
+from ...language.validator import Book, validated
 from ...text.normalise import normalise
 from ...text.slots import tidied
-from ..tree import GainEnergy, GainThis, PayEnergy
+from ..tree import GainEnergy, GainThis, InRows, PayEnergy
 from .frames import FRAMES
 from .vocabulary import _keyword, vocabulary
 
 EFFECT: Final = "effect"
+BOOK: Final = Book(
+    "legend_of_stars",
+    "field",
+    (
+        frozenset({Oriented("attack"), Oriented("defense")}),
+        frozenset({Oriented("face-up"), Oriented("face-down")}),
+        frozenset({InRows(("front",)), InRows(("back",))}),
+    ),
+)
 
 
 def read_text(typed: str, kind: str) -> CardText:
-    return _Text(kind).whole(normalise(typed).text)
+    return validated(_Text(kind).whole(normalise(typed).text), BOOK)
 
 
 @cache

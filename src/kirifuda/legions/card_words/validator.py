@@ -4,8 +4,9 @@ from collections.abc import Callable
 from typing import Final
 
 from ...effects.parts import parts_of
-from ...effects.tree import CardText, DidThisTurn, Filter, IsOf, Node, Not
+from ...effects.tree import CardText, DidThisTurn, Filter, Node, Oriented
 from ...language.trouble import Refused
+from ...language.validator import Book, validated
 
 Rule = Callable[[Node], bool]
 
@@ -15,21 +16,9 @@ def broken_cards_on_the_field(node: Node) -> bool:
     return isinstance(node, Filter) and not node.zones and DidThisTurn("broken") in node.tests
 
 
-def a_kind_that_is_not_of_its_kind(node: Node) -> bool:
-    if not isinstance(node, Filter):
-        return False
-    barred = {
-        kind
-        for test in node.tests
-        if isinstance(test, Not) and isinstance(test.test, IsOf)
-        for kind in test.test.categories
-    }
-    return bool(node.categories) and set(node.categories) <= barred
-
-
+BOOK: Final = Book("legions", "field", (frozenset({Oriented("active"), Oriented("exhausted")}),))
 RULES: Final[dict[str, Rule]] = {
     "broken-elsewhere": broken_cards_on_the_field,
-    "never-so": a_kind_that_is_not_of_its_kind,
 }
 
 
@@ -38,4 +27,4 @@ def checked(text: CardText) -> CardText:
         for reason, breaks in RULES.items():
             if breaks(node):
                 raise Refused(reason, (0, 0))
-    return text
+    return validated(text, BOOK)

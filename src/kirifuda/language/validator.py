@@ -1,0 +1,104 @@
+"""Trees that can never work are refused, whatever their words say. A rule is a function of a node."""
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import Final
+
+from ..effects.parts import parts_of
+from ..effects.statements import Forbid, Instead, May, Permit
+from ..effects.tree import CardText, Compare, Filter, InAttack, IsOf, Mentioned, Node, Not, Number, Test, This
+from .trouble import Refused
+
+
+@dataclass(frozen=True)
+class Book:
+    """What a game's book says that rules ask for."""
+
+    game: str
+    field: str
+    """The zone where battles are."""
+    opposed: tuple[frozenset[Test], ...] = ()
+    """Of each of these, a card passes one test at most."""
+
+
+@dataclass(frozen=True)
+class Rule:
+    """`breaks`: whether a node cannot work. `clauses`: by game, where the book says so."""
+
+    breaks: Callable[[Node, Book], bool]
+    clauses: dict[str, str] = field(default_factory=dict)
+
+
+def never_passes(node: Node, book: Book) -> bool:
+    """A card that is and is not so, of a kind that it is not of, or with a number above and below."""
+    if not isinstance(node, Filter):
+        return False
+    tests = set(node.tests)
+    barred = {
+        kind for test in tests if isinstance(test, Not) and isinstance(test.test, IsOf) for kind in test.test.categories
+    }
+    if node.categories and set(node.categories) <= barred:
+        return True
+    if any(isinstance(test, Not) and test.test in tests for test in tests):
+        return True
+    return any(len(tests & opposed) > 1 for opposed in book.opposed) or _has_no_number(node.tests)
+
+
+def _has_no_number(tests: tuple[Test, ...]) -> bool:
+    """コスト2以下のコスト5以上の."""
+    least: dict[tuple[str, bool], int] = {}
+    most: dict[tuple[str, bool], int] = {}
+    for test in tests:
+        if isinstance(test, Compare) and isinstance(test.amount, Number):
+            number, value = (test.stat, test.original), test.amount.value
+            if test.how in (">=", ">", "="):
+                least[number] = max(least.get(number, 0), value + (test.how == ">"))
+            if test.how in ("<=", "<", "="):
+                most[number] = min(most.get(number, value), value - (test.how == "<"))
+    return any(number in least and least[number] > most[number] for number in most)
+
+
+def fights_elsewhere(node: Node, book: Book) -> bool:
+    """Cards that attack lie on the field."""
+    if not isinstance(node, Filter) or not node.zones or book.field in node.zones:
+        return False
+    return any(isinstance(test, InAttack) for test in node.tests)
+
+
+DEEDS: Final = {"destroyed": "Destroy", "broken": "Break", "downed": "Down", "discarded": "Discard"}
+"""Happenings and the statements that bring them about."""
+
+
+def replaces_itself(node: Node, book: Book) -> bool:
+    """破壊される場合、代わりにそれを破壊する."""
+    if not isinstance(node, Instead) or node.happening.kind not in DEEDS:
+        return False
+    same = (Mentioned(), This()) if isinstance(node.happening.what, This) else (Mentioned(),)
+    return any(
+        type(one).__name__ == DEEDS[node.happening.kind] and getattr(one, "subject", None) in same
+        for one in parts_of(node.statements)
+    )
+
+
+def may_do_nothing(node: Node, book: Book) -> bool:
+    """してもよい needs something to do: what is forbidden or permitted is so by itself."""
+    return isinstance(node, May) and all(isinstance(one, Forbid | Permit) for one in node.statements)
+
+
+RULES: Final[dict[str, Rule]] = {
+    "never-so": Rule(never_passes),
+    "fights-elsewhere": Rule(fights_elsewhere),
+    "replaces-itself": Rule(
+        replaces_itself, {"legions": "36-18", "last_chronicle": "11.9.5.4", "legend_of_stars": "9.3"}
+    ),
+    "may-do-nothing": Rule(may_do_nothing, {"legions": "39-14"}),
+}
+
+
+def validated(text: CardText, book: Book) -> CardText:
+    """The same; raises `Refused` where a part of it can never work."""
+    for node in parts_of(text):
+        for reason, rule in RULES.items():
+            if rule.breaks(node, book):
+                raise Refused(reason, (0, 0), clause=rule.clauses.get(book.game, ""))
+    return text

@@ -1,0 +1,40 @@
+"""Trees that can never work are refused in every game's words."""
+
+import pytest
+
+from kirifuda.language.trouble import Refused
+
+from .gates.spoken import GAMES
+
+STARS, CHRONICLE, LEGIONS = GAMES
+
+
+@pytest.mark.parametrize(
+    ("spoken", "kind", "text", "reason"),
+    [
+        (STARS, "effect", "コスト2以下のコスト5以上のキャラクターを1体選び、破壊する。", "never-so"),
+        (STARS, "effect", "相手のアタック表示のディフェンス表示のキャラクターを1体選び、破壊する。", "never-so"),
+        (STARS, "effect", "前衛の後衛のキャラクターを1体選び、破壊する。", "never-so"),
+        (STARS, "effect", "手札のアタックしているキャラクターを1体選び、破壊する。", "fights-elsewhere"),
+        (STARS, "character", "このキャラクターが破壊される場合、代わりにこれを破壊する。", "replaces-itself"),
+        (LEGIONS, "skill", "疲労状態の活性状態のミニオンを1体選び、ブレイクする。", "never-so"),
+        (LEGIONS, "minion", "《常時》：このカードがブレイクする場合、代わりにこれをブレイクする。", "replaces-itself"),
+        (CHRONICLE, "spell", "コスト2以下のコスト5以上のユニット1体を選び、それを破壊する。", "never-so"),
+    ],
+)  # fmt: skip
+def test_what_can_never_work_is_refused(spoken, kind: str, text: str, reason: str) -> None:
+    with pytest.raises(Refused) as refused:
+        spoken.compiled(text, kind)
+    assert refused.value.reason == reason
+
+
+@pytest.mark.parametrize(
+    ("spoken", "kind", "text"),
+    [
+        (STARS, "effect", "コスト2以上のコスト5以下のキャラクターを1体選び、破壊する。"),
+        (STARS, "character", "自分の他のキャラクターが破壊される場合、代わりにこのキャラクターを破壊する。"),
+        (LEGIONS, "skill", "疲労状態のミニオンを1体選び、ブレイクする。"),
+    ],
+)
+def test_what_can_is_read(spoken, kind: str, text: str) -> None:
+    assert spoken.read(text, kind) is not None
