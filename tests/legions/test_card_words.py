@@ -129,3 +129,48 @@ def test_what_is_read_means_the_same_or_is_listed() -> None:
     assert sorted(otherwise.keys() - OTHERWISE.keys()) == []
     assert sorted(OTHERWISE.keys() - otherwise.keys()) == []
     assert read > 1600
+
+
+MEANT = [
+    (*block.strip().split("\n", 1)[0].split("|", 1), block.strip().split("\n", 1)[1])
+    for block in FILE.with_name("meant_texts.txt").read_text(encoding="utf-8").split("\n\n")
+]
+
+
+@pytest.mark.parametrize(("category", "text", "tree"), MEANT)
+def test_a_text_means_what_it_says(category: str, text: str, tree: str) -> None:
+    assert shown(read_text(text, category)) == tree
+
+
+UNCLEAR = [
+    tuple(line.split("\t")) for line in FILE.with_name("refused_texts.tsv").read_text(encoding="utf-8").splitlines()
+]
+"""Texts that are refused, each with the reason."""
+
+
+@pytest.mark.parametrize(("category", "text", "reason"), UNCLEAR)
+def test_what_is_not_clear_is_refused(category: str, text: str, reason: str) -> None:
+    with pytest.raises(Refused) as refused:
+        read_text(text, category)
+    assert refused.value.reason == reason
+
+
+WORDS_THAT_NARROW = ("他の", "左レーンにいる", "赤属性を持つ", "コスト3以下の", "疲労状態の", "タイプ「獣」を持つ")
+
+
+def test_a_modifier_before_a_noun_always_changes_what_is_meant() -> None:
+    """Whatever is put before a noun narrows it, or the text is refused: nothing is read and dropped."""
+    unchanged = []
+    for category, usual, _ in GROUPS[::6]:
+        for noun in ("ミニオン", "ロード", "カード"):
+            for word in WORDS_THAT_NARROW:
+                place = max(usual.find(f"の{noun}"), usual.find(f"る{noun}")) + 1
+                if not place:
+                    continue
+                longer = usual[:place] + word + usual[place:]
+                try:
+                    if read_text(longer, category) == read_text(usual, category):
+                        unchanged.append(longer)
+                except Refused:
+                    continue
+    assert unchanged == []

@@ -3,11 +3,11 @@
 from collections.abc import Iterator
 from typing import Any, Final
 
-from ..effects.tree import Number, Variable
+from ..effects.tree import IsIt, Number, Variable
 from ..text.verbs import ACTIVE, JOIN, PAST, Verb, surfaces
 from .clauses import VerbForm
 from .lattice import Lexicon
-from .meanings import ChosenAs, It, Referred
+from .meanings import AmongLooked, ChosenAs, It, Referred
 from .vocabulary import Vocabulary
 
 PARTICLES: Final = {
@@ -80,7 +80,7 @@ CLOSED: Final[dict[str, dict[str, Any]]] = {
     "IsAnd": dict.fromkeys(("で、", "であり、", "で", "であり"), "is and"),
     "IsOr": dict.fromkeys(("であるか", "か"), "is or"),
     "Except": dict.fromkeys(("以外の", "でない", "ではない"), "except"),
-    "Count": dict.fromkeys(("数", "枚数", "体数", "総数"), "count"),
+    "Count": dict.fromkeys(("数", "枚数", "体数", "総数", "個数", "合計数", "合計枚数"), "count"),
     "As_many": dict.fromkeys(
         (
             "に等しい数",
@@ -155,6 +155,12 @@ CLOSED: Final[dict[str, dict[str, Any]]] = {
     "AsBeing": dict.fromkeys(("の間", "の間は", "である限り", "である間", "でいる間"), "as long as"),
     "TimesSign": {"×": "×"},
     "Further": dict.fromkeys(("／", "・", "か", "と", "、", "または"), "further"),
+    "EachOf": {"ずつ": "each"},
+    "EachOnes": dict.fromkeys(("それぞれの", "それぞれ自身の"), "each"),
+    "DidSo": dict.fromkeys(("そうした", "この方法でそうした"), "did"),
+    "Sum": dict.fromkeys(("の合計", "の合計値"), "sum"),
+    "Chosen": dict.fromkeys(("選んだ",), "chosen"),
+    "Spot": {"その中": IsIt(AmongLooked())},
     "With": dict.fromkeys(("と", "及び", "および", "ならびに"), "with"),
     "Its": {"その": It("それ")},
     "When": dict.fromkeys(("時", "とき", "時に", "ときに"), "when"),
@@ -260,7 +266,8 @@ def _add_nouns(lexicon: Lexicon, vocabulary: Vocabulary) -> None:
 
 def _add_verb(lexicon: Lexicon, verb: Verb) -> None:
     for surface, form in surfaces(verb):
-        kind = "VJoinNot" if surface.endswith("ず") else FORM_KINDS[form.form]
+        joins = "VJoinNot" if surface.endswith("ず") else "VJoinCan" if surface.endswith("出来") else ""
+        kind = joins or FORM_KINDS[form.form]
         for written in spellings(surface):
             lexicon.add(written, kind, VerbForm(verb.name, form.voice, form.form))
         if form.form == JOIN and surface.endswith(("て", "で")):

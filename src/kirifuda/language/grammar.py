@@ -17,6 +17,7 @@ conditions: condition                            -> one
           | unit conditions                      -> or_further
 condition: unit
          | unit unit                             -> waiting_there
+         | unit heading                          -> waiting_there
          | heading
 clause: ending                                   -> ends
       | item clause                              -> preceded
@@ -27,6 +28,7 @@ ending: final                                    -> final
       | VJoin "、"? And "、"?                    -> joined_and
       | VJoinNot "、"?                           -> joined
       | VPlain Or "、"?                          -> or_else
+      | VJoinCan "、"                            -> joined
       | CostWord number "、"?                    -> pays
       | amount EqualEnd "、"?                    -> equals
       | event When Or? "、"?                     -> when
@@ -63,6 +65,7 @@ item: np part "、"?                              -> marked
     | quantity "、"?                             -> many
     | number Counter "を"                        -> so_many_things
     | number Counter Compared "、"?              -> at_least
+    | Exactly number Counter "、"?               -> just_so_many
     | amount As_many "、"?                       -> as_many
     | amount As_many UpTo "、"?                  -> as_many_at_most
     | number                                     -> bare
@@ -86,6 +89,8 @@ part: Particle
 pair: SignedNumber "／" SignedNumber             -> pair
 per: np number Counter Per                       -> per_so_many
    | times number Counter Per                    -> per_time
+   | DidSo number Counter Per                    -> per_deed
+   | Happened number Counter Per                 -> per_point
    | ThisTurnIn those number Counter Per         -> per_one_of_those
    | amount Per                                  -> per_amount
 period: Period                                   -> period_of_both
@@ -98,8 +103,11 @@ time: Time                                       -> time_of_both
 # --- how many -------------------------------------------------------------------------------------
 number: Number                                   -> number
       | Letter                                   -> letter
+      | Letter SignedNumber                      -> letter_and
+      | Number Letter                            -> so_many_letters
 quantity: number Counter                         -> so_many
         | number Counter UpTo                    -> up_to
+        | number Counter EachOf                  -> so_many_each
         | All                                    -> all_of_it
         | AnyNumber                              -> any_number
 measure: Exactly number Counter?                 -> exactly
@@ -125,8 +133,12 @@ np: simple
   | Player "が" NextPlay np "の" Stat            -> cost_of_the_next
   | Player "が" VPlain Damage                    -> damage_received
   | np "が" VPlain Damage                        -> damage_dealt
+  | np "が" np "に" VPlain Damage                -> damage_dealt_to
+  | np "が" np "から" VPlain Damage              -> damage_taken_from
   | np "の" Word                                 -> word_of
   | Its Word                                     -> word_of_it
+  | number Counter                               -> so_many_points
+  | amount As_many                               -> just_as_much
   | number Counter? "の"? PlayerStat             -> so_much_of
   | Player "の" number Counter? "の"? PlayerStat -> so_much_of_whose
   | PlayerStat number Counter?                   -> that_much
@@ -135,6 +147,7 @@ simple: head
       | mod simple                               -> modified
 head: nouns                                      -> cards
     | This                                       -> this_card
+    | Chosen Player "の" Noun                    -> chosen_of
     | Pronoun                                    -> pronoun
     | Rest                                       -> rest
     | doing_noun
@@ -162,6 +175,7 @@ numbers: stats                                   -> own_numbers
        | np "の" Original stats                  -> original_numbers_of
        | Original stats                          -> own_original_numbers
        | Its stats                               -> numbers_of_it
+       | EachOnes stats                          -> numbers_of_each
 stats: Stat                                      -> one
      | Stat "と" stats                           -> and_more
 damage: Damage                                   -> damage
@@ -200,6 +214,7 @@ much: number                                     -> plain_amount
     | amount "に" number Added                   -> plus
     | amount "から" number Reduced               -> minus
     | np "の" Half                               -> half_of
+    | numbers Sum                                -> sum_of
     | np "の" Extreme Stat                       -> greatest
     | times
     | Difference                                 -> difference
@@ -225,11 +240,13 @@ mod: Player "の" "、"?                            -> whose
    | test "の"                                   -> that_is
    | test Having                                 -> that_is
    | test Except                                 -> that_is_not
+   | test NotHaving                              -> that_is_not
    | gift Having                                 -> with_keyword
    | gift NotHaving                              -> without_keyword
    | Mark Having                                 -> with_mark
    | Mark "の"                                   -> of_mark
    | Stat number Compared? "の"                  -> with_number
+   | Stat number Compared number Compared "の"   -> with_range
    | Stat "が" number Compared "の"              -> with_number
    | Stat number Compared? IsAnd                 -> with_number_and
    | Stat "が" amount Compared "の"              -> with_amount

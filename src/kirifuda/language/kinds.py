@@ -105,7 +105,13 @@ def _what(phrase: Phrase) -> Subject | Filter | None:
     if isinstance(phrase, Referred):
         return phrase.subject
     found = things_of(phrase)
-    return found.filter if found is not None and found.quantity is None else None
+    return found.filter if found is not None and found.quantity is None and not found.together else None
+
+
+def _place(phrase: Phrase) -> Place | Spot | None:
+    if isinstance(phrase, Place):
+        return phrase if phrase.quantity is None else None
+    return phrase if isinstance(phrase, Spot) else None
 
 
 def _several(phrase: Phrase) -> Filter | None:
@@ -151,7 +157,7 @@ KINDS: Final[dict[str, Kind]] = {
     "state": of_phrase(lambda phrase: phrase.how if isinstance(phrase, State) else None),
     "gifts": of_phrase(lambda phrase: phrase if isinstance(phrase, Gifts) else None),
     "one": of_phrase(lambda phrase: phrase.subject if isinstance(phrase, Referred) else None),
-    "place": of_phrase(lambda phrase: phrase if isinstance(phrase, Place | Spot) else None),
+    "place": of_phrase(_place),
     "at-least": Kind(lambda item: item.measure if isinstance(item, Measured) else None),
     "half": of_phrase(
         lambda phrase: phrase.amount if isinstance(phrase, Much) and isinstance(phrase.amount, OfItself) else None

@@ -36,6 +36,8 @@ class Quantity(Node):
     counter: str = ""
     up_to: bool = False
     any_number: bool = False
+    each: bool = False
+    """1体ずつ: so many of each who does it."""
 
 
 ALL: Final = Quantity(None)
@@ -116,6 +118,8 @@ class Numbers(Phrase):
     stats: tuple[str, ...]
     of: Subject | None = None
     original: bool = False
+    each: bool = False
+    """それぞれの: of each its own."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -213,6 +217,8 @@ class Received(Phrase):
     nature: str
     by: Subject | None = None
     to: Subject | None = None
+    against: Filter | None = None
+    """Only to these, or from these."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -272,6 +278,7 @@ class It(Subject):
     word: str
     several: bool | None = None
     categories: tuple[str, ...] = ()
+    whose: str = ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -156,6 +156,8 @@ class Looked:
     zone: str
     sentence: int
     taken: tuple[int, ...] = ()
+    seen: bool = True
+    """They were shown, so that one of them is chosen next."""
 
 
 @dataclass(slots=True)
@@ -190,6 +192,8 @@ class Scope:
     lasts_used: bool = True
     compared: Compares | None = None
     before: list[Statement] = field(default_factory=list)
+    pending: frozenset[int] = frozenset()
+    """What this sentence chose and did nothing with as yet."""
     groups: dict[Filter, int] = field(default_factory=dict)
     """Of this clause: the slots of the groups it speaks of."""
     at: Span = (0, 0)
@@ -203,6 +207,7 @@ class Scope:
         self.doer, self.topic, self.last, self.lasts, self.lasts_used = "", None, None, "", True
         self.doer_used = True
         self.compared = None
+        self.pending = frozenset()
         self.topic_used = True
         self.last = self.about_happening
 
@@ -265,6 +270,7 @@ class Scope:
             self.before = []
             if isinstance(raw, CardsPicked):
                 chosen += (self._choose(raw),)
+                self.pending |= _slots_of(chosen[-1])
                 self.last = chosen[0] if len(chosen) == 1 else Together(chosen)
                 made += self.before
                 continue
@@ -278,9 +284,6 @@ class Scope:
             one = self._noted(self._lasting(self._finished(one)))
             made += [*self.before, one]
             self.counted = self._counts(one, unit)
-        picked = [one for one in made if isinstance(one, CardsPicked)]
-        if len(picked) > 1 and len(picked) == len(made):
-            self.last = Together(tuple([Those(one.slot) for one in picked]))  # AとBを選び、手札に戻す: both
         return made
 
     def _counts(self, one: Statement, unit: Unit) -> "Counted | None":
@@ -325,7 +328,12 @@ class Scope:
         return self.last
 
     def _just_looked(self) -> bool:
-        return self.looked is not None and not self.looked.taken and self.sentence - self.looked.sentence <= 1
+        return (
+            self.looked is not None
+            and self.looked.seen
+            and not self.looked.taken
+            and self.sentence - self.looked.sentence <= 1
+        )
 
     def _finished(self, one: Any) -> Any:
         subject = getattr(one, "subject", None)
@@ -405,6 +413,11 @@ class Scope:
             return replace(one, subject=replace(subject, slot=self.groups[subject.filter]))
         if isinstance(subject, Those | This | Mentioned | Counterpart | Together):
             self.last = subject
+        hurt = getattr(one, "to", None)
+        if isinstance(hurt, Every) and hurt.slot is None:
+            slot = self.new_slot()
+            self.brings_up(slot, hurt.filter.categories, several=True, whose=hurt.filter.whose)
+            return replace(one, to=replace(hurt, slot=slot))
         return one
 
     def looks(self, one: LookAt) -> None:
@@ -421,6 +434,7 @@ class Scope:
         if isinstance(one.subject, TopCards):
             slot = self.new_slot()
             self.brings_up(slot, (), one.subject.count != Number(1), whose=one.subject.whose)
+            self.looked = Looked(slot, one.subject.whose, one.to, self.sentence, seen=False)
             return replace(one, subject=replace(one.subject, slot=slot))
         if self.looked is not None and one.subject == Those(self.looked.slot):
             self.looked.zone = one.to
@@ -476,6 +490,8 @@ class Scope:
             raise self.refuse("which-player")
         if word == DOER:
             return self.doer or YOU
+        if word == BOTH and self.each:
+            return YOU
         if word == SELF:
             if self.doer == BOTH:
                 raise self.refuse("each-their-own")
@@ -590,6 +606,9 @@ class Scope:
         found = self.topic or self.last
         if found is None:
             raise self.refuse("about-what")
+        if self.topic is None and self.pending - _slots_of(found):
+            raise self.refuse("which-one", word="")
+        self.pending -= _slots_of(found)
         return found
 
     def _same(self, one: Same) -> Subject:
@@ -629,11 +648,13 @@ class Scope:
         near = [deed for deed in near if deed.sentence == latest]
         if near:
             if len(near) > 1 and one.several:
+                self.pending -= {deed.slot for deed in near}
                 return Together(tuple([Those(deed.slot) for deed in near]))
             if len(near) > 1:
                 raise self.refuse("which-one", word=one.word)
             if one.several and not near[0].several:
                 raise self.refuse("only-one", word=one.word)
+            self.pending -= {near[0].slot}
             return Those(near[0].slot)
         return self._mentioned(one)
 
@@ -710,6 +731,13 @@ _SETTLED: Final[dict[type, Callable[[Scope, Any], Any]]] = {
 }
 
 
+def _slots_of(subject: Subject) -> frozenset[int]:
+    """The slots of cards that were chosen."""
+    if isinstance(subject, Together):
+        return frozenset[int]().union(*(_slots_of(one) for one in subject.subjects))
+    return frozenset({subject.slot}) if isinstance(subject, Those) else frozenset()
+
+
 def _is_anybodys(subject: object) -> bool:
     """All of a kind, whoever has them: of another player who does something to them, his own could be meant."""
     if not isinstance(subject, Every) or subject.filter.whose != EITHER:
@@ -733,6 +761,8 @@ def _can_be_called(card: object, categories: tuple[str, ...]) -> bool:
 
 
 def _may_be(deed: Deed, word: It | ChosenAs) -> bool:
+    if isinstance(word, It) and word.whose and word.whose != deed.whose:
+        return False
     return not word.categories or not deed.categories or bool(set(word.categories) & set(deed.categories))
 
 

@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from ..effects.parts import parts_of
 from ..effects.statements import (
+    ChangeCost,
     Choose,
     ChooseAtRandom,
     CopiesInDeck,
@@ -33,8 +34,6 @@ from ..effects.tree import (
     Fact,
     Filter,
     IsFalse,
-    IsPhase,
-    IsTurnOf,
     Matches,
     Node,
     Number,
@@ -70,7 +69,7 @@ from .frames import SHARED
 from .grammar import GRAMMAR
 from .kinds import KINDS
 from .lattice import lattice_of
-from .meanings import Period, Phrase, Player, Referred, Things
+from .meanings import ALL, Period, Phrase, Player, Quantity, Referred, Things
 from .productions import grammar_of, told_where
 from .scope import Scope, about, is_lasting
 from .taken_as import subject_of, things_of
@@ -319,8 +318,9 @@ class SentenceReader:
         verb = ending.verb
         if role == FACT and verb.form in ("doing", "not-doing"):
             yield from self._doing(ending, items)
-        if role == FACT and verb.form in ("past", "never"):
-            yield from self._did(ending, items)
+        if role == FACT and verb.form in ("past", "never", "past-not"):
+            if verb.form != "past-not":
+                yield from self._did(ending, items)
             for made in self.frames.made(role, replace(verb, form="past"), items):
                 yield made if verb.form == "past" else IsFalse(made)
             return
@@ -333,7 +333,7 @@ class SentenceReader:
             yield made if role != STATEMENT or isinstance(made, tuple) else (made,)
         if negated:
             for made in self.frames.made(role, replace(verb, form="plain"), items):
-                if isinstance(made, Matches | IsTurnOf | IsPhase):
+                if not isinstance(made, Exists | Compares):
                     yield IsFalse(made)
 
     def _did(self, ending: Ending, items: tuple[Item, ...]) -> Iterator[Any]:
@@ -361,8 +361,8 @@ def with_quantities(items: tuple[Item, ...]) -> tuple[Item, ...]:
     found: list[Item] = []
     for item in items:
         if isinstance(item, Many):
-            points = item.quantity.counter == "点"  # no card is counted so
-            place = next((at for at in reversed(range(len(found))) if not points and _countable(found[at])), None)
+            at_places = reversed(range(len(found)))
+            place = next((at for at in at_places if _countable(found[at], item.quantity)), None)
             if place is not None:
                 counted = found[place]
                 assert isinstance(counted, Marked)
@@ -373,8 +373,11 @@ def with_quantities(items: tuple[Item, ...]) -> tuple[Item, ...]:
     return tuple(found)
 
 
-def _countable(item: Item) -> bool:
-    return isinstance(item, Marked) and getattr(item.phrase, "quantity", item) is None
+def _countable(item: Item, quantity: Quantity) -> bool:
+    """No card is counted in points; of what does something, or is spoken of, only all can be said so."""
+    if not isinstance(item, Marked) or quantity.counter == "点" or getattr(item.phrase, "quantity", item) is not None:
+        return False
+    return item.particle not in ("は", "が") or quantity == ALL
 
 
 def _subject(items: tuple[Item, ...]) -> Any:
@@ -399,15 +402,18 @@ def _names_cards(item: Item) -> bool:
 def _head(found: tuple[Any, ...], scope: Scope) -> Head | None:
     """What a clause with 時, or words for a time alone, say of an ability."""
     if isinstance(found[0], Unit):
-        *places, unit = found
+        *places, unit = found if isinstance(found[-1], Unit) else (found[0], None)
         works_in = scope.settled(places[0].meaning) if places else None
         if places and (not isinstance(works_in, Matches) or works_in.subject != This() or not works_in.filter.zones):
             return None
+        zones = works_in.filter.zones if isinstance(works_in, Matches) else ()
+        if unit is None:
+            times = _head(found[1:], scope)
+            return replace(times, works_in=zones) if times is not None else None
         if unit.ending.then not in ("when", "or when", "each") or unit.lasts or unit.per is not None:
             return None
         if unit.period is not None or unit.moment is not None or isinstance(unit.meaning, LiesIn):
             return None
-        zones = works_in.filter.zones if isinstance(works_in, Matches) else ()
         return Head(scope.waits(unit), None, unit.adverbs, zones)
     condition: Condition | None = None
     period: Period | None = None
@@ -564,8 +570,8 @@ class _Sentence:
         return all(isinstance(one, (Permit, *self.scope.vocabulary.permits)) for one in said)
 
     def _next_only(self, one: Statement) -> Statement:
-        """次に…: of the next of its kind alone."""
-        if not isinstance(one, Instead):
+        """次に…: only the next of its kind."""
+        if not isinstance(one, Instead | ChangeCost) or one.once:
             raise self.scope.refuse("adverb-here", word="next")
         return replace(one, once=True)
 
@@ -683,7 +689,7 @@ def _replaces(units: tuple[Unit, ...]) -> bool:
 
 def _may_come_next(unit: Unit) -> bool:
     """次に…: what takes the place of the next happening of its kind."""
-    return isinstance(unit.meaning, tuple) and all(isinstance(one, Instead) for one in unit.meaning)
+    return isinstance(unit.meaning, tuple) and all(isinstance(one, Instead | ChangeCost) for one in unit.meaning)
 
 
 def _used(chosen: Choose | ChooseAtRandom, by: list[Statement]) -> bool:

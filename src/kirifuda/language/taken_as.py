@@ -6,6 +6,7 @@ from ..effects.tree import (
     Count,
     Every,
     Filter,
+    Own,
     PlayerStat,
     Stat,
     Subject,
@@ -38,6 +39,8 @@ def subject_of(phrase: Phrase, bare: bool = False) -> Subject | None:
     if found.quantity is None:
         one_at_most = found.sole and found.filter.whose != EITHER
         return Every(found.filter) if bare or one_at_most else None
+    if found.quantity.each:
+        return None
     return Every(found.filter) if found.quantity == ALL else Some(found.filter, found.quantity)
 
 
@@ -56,7 +59,11 @@ def amount_in(phrase: Phrase) -> Amount | None:
         return phrase.amount
     if isinstance(phrase, PlayerNumber) and phrase.amount is None:
         return PlayerStat(phrase.stat, phrase.whose)
+    if isinstance(phrase, Numbers) and len(phrase.stats) == 1 and phrase.each:
+        return Own(phrase.stats[0])
     if isinstance(phrase, Numbers) and len(phrase.stats) == 1 and phrase.of is not None:
+        if isinstance(phrase.of, Every):
+            return None  # of several it is not one number
         return Stat(phrase.stats[0], phrase.of, phrase.original)
     if isinstance(phrase, Place) and phrase.quantity is None:
         return Count(Filter(phrase.whose, phrase.zones))

@@ -11,6 +11,7 @@ from ...effects.tree import (
     Number,
     Plus,
     Share,
+    Stat,
     Times,
 )
 from ..clauses import HEAD, Clause, Ending, Marked, VerbForm
@@ -64,6 +65,14 @@ def half(amount: Amount, down: bool) -> Amount:
 def half_of(phrase: Phrase, down: bool) -> Amount | None:
     amount = amount_in(phrase) if isinstance(phrase, PlayerNumber | Numbers) else None
     return Half(amount, down) if amount is not None else None
+
+
+def sum_of(phrase: Phrase, word: str) -> Amount | None:
+    """ミニオンのATKの合計: of all of them together."""
+    one_stat = isinstance(phrase, Numbers) and len(phrase.stats) == 1
+    if not isinstance(phrase, Numbers) or not one_stat or phrase.of is None or phrase.each or not word:
+        return None
+    return Stat(phrase.stats[0], phrase.of, phrase.original)
 
 
 def share(amount: Amount, parts: Amount, down: bool) -> Amount | None:

@@ -12,6 +12,7 @@ from ..clauses import (
     Clause,
     Ending,
     Item,
+    Unit,
     VerbForm,
 )
 from ..meanings import (
@@ -36,7 +37,9 @@ def further(one: tuple[Any, ...], between: str, rest: tuple[Any, ...]) -> tuple[
 
 def waiting_there(place: tuple[Any, ...], when_: tuple[Any, ...]) -> tuple[Any, ...] | None:
     """このカードがタイムラインにあり、…した時."""
-    return place + when_ if place[-1].ending.then == "and" and when_[-1].ending.then != "and" else None
+    if place[-1].ending.then != "and" or (isinstance(when_[-1], Unit) and when_[-1].ending.then == "and"):
+        return None
+    return place + when_
 
 
 def or_further(unit: tuple[Any, ...], rest: tuple[Any, ...]) -> tuple[Any, ...] | None:

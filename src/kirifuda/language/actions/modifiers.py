@@ -110,10 +110,15 @@ def at_spot(test: Test, being: str = "の") -> Mod | None:
 
 
 def that_is(test: Test, having: str = "の") -> Mod | None:
+    """A name is not had: 「速攻」を持つ is a keyword."""
+    if isinstance(test, Named) and having != "の":
+        return None
     return Mod(tests=(test,)) if having else None
 
 
 def that_is_not(test: Test, except_: str) -> Mod | None:
+    if isinstance(test, Named) and except_ == "not having":
+        return None
     return Mod(tests=(Not(test),)) if except_ else None
 
 
@@ -143,6 +148,13 @@ def with_number(stat: str, amount: Amount, how: str | None) -> Mod:
 def with_number_and(stat: str, amount: Amount, how: str | None, and_: str) -> Mod | None:
     """パワー4000でATK3の."""
     return with_number(stat, amount, how) if and_ else None
+
+
+def with_range(stat: str, low: Amount, how: str, high: Amount, how_high: str) -> Mod | None:
+    """コスト2以上4以下の."""
+    if (how, how_high) != (">=", "<="):
+        return None
+    return Mod(tests=(Compare(stat, how, low), Compare(stat, how_high, high)))
 
 
 def with_amount(stat: str, amount: Amount, how: str) -> Mod | None:
@@ -234,6 +246,8 @@ def except_for(phrase: Phrase, word: str) -> Mod | None:
         return None
     if phrase.filter == Filter(categories=phrase.filter.categories) != Filter():
         return Mod(tests=(Not(IsOf(phrase.filter.categories)),), open=True)
+    if len(phrase.filter.tests) == 1 and phrase.filter == Filter(tests=phrase.filter.tests):
+        return Mod(tests=(Not(phrase.filter.tests[0]),), open=True)
     return None
 
 

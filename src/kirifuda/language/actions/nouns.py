@@ -33,6 +33,7 @@ from ..meanings import (
     Fold,
     Gifts,
     Hurt,
+    It,
     Joined,
     Mark,
     Mod,
@@ -180,6 +181,25 @@ def numbers_of_it(it: Subject, stats: tuple[str, ...]) -> Phrase:
     return Numbers(stats, it)
 
 
+def numbers_of_each(each_: str, stats: tuple[str, ...]) -> Phrase | None:
+    """それぞれのATK."""
+    return Numbers(stats, each=True) if each_ else None
+
+
+def so_many_points(amount: Amount, counter: str) -> Phrase | None:
+    return Much(amount) if counter == "点" else None
+
+
+def just_as_much(amount: Amount, word: str) -> Phrase | None:
+    """～に等しい数."""
+    return Much(amount) if word else None
+
+
+def chosen_of(chosen: str, whose: str, noun: Filter) -> Phrase | None:
+    """選んだ相手のミニオン."""
+    return Referred(It("選んだ", categories=noun.categories, whose=whose)) if chosen and not noun.zones else None
+
+
 def as_state(how: str) -> Phrase:
     return State(how)
 
@@ -274,6 +294,24 @@ def damage_dealt(phrase: Phrase, verb: VerbForm, nature: str) -> Phrase | None:
     if verb.lemma == "受ける":
         return Received("", nature, to=cards)
     return Received("", nature, cards) if verb.lemma == "与える" else None
+
+
+def damage_dealt_to(phrase: Phrase, other: Phrase, verb: VerbForm, nature: str) -> Phrase | None:
+    """ロードに与えるダメージ."""
+    against = things_of(other)
+    made = damage_dealt(phrase, verb, nature)
+    if not isinstance(made, Received) or made.by is None or against is None or against.quantity is not None:
+        return None
+    return replace(made, against=against.filter)
+
+
+def damage_taken_from(phrase: Phrase, other: Phrase, verb: VerbForm, nature: str) -> Phrase | None:
+    """ミニオンから受けるダメージ."""
+    against = things_of(other)
+    made = damage_dealt(phrase, verb, nature)
+    if not isinstance(made, Received) or made.to is None or against is None or against.quantity is not None:
+        return None
+    return replace(made, against=against.filter)
 
 
 def damage(nature: str) -> Phrase:

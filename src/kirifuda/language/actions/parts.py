@@ -34,6 +34,8 @@ from ..clauses import (
 from ..meanings import (
     NOBODYS,
     Correction,
+    DeedCount,
+    HappenedAmount,
     Measure,
     Numbers,
     Period,
@@ -65,6 +67,11 @@ def so_many_things(at: Span, count: Amount, counter: str) -> Item | None:
 @told_where
 def at_least(at: Span, amount: Amount, counter: str, how: str) -> Item:
     return Measured(at, Measure(how, amount, counter))
+
+
+@told_where
+def just_so_many(at: Span, word: str, amount: Amount, counter: str) -> Item | None:
+    return Measured(at, Measure("=", amount, counter)) if word else None
 
 
 @told_where
@@ -118,6 +125,15 @@ def per_so_many(phrase: Phrase, number: Amount, counter: str, word: str) -> Amou
 
 def per_time(times: Amount, number: Amount, counter: str, word: str) -> Amount | None:
     return times if number == Number(1) and counter and word else None
+
+
+def per_deed(word: str, number: Amount, counter: str, per_: str) -> Amount | None:
+    """そうした1枚につき."""
+    return DeedCount() if word and counter and per_ and number == Number(1) else None
+
+
+def per_point(word: str, number: Amount, counter: str, per_: str) -> Amount | None:
+    return HappenedAmount() if word and counter == "点" and per_ and number == Number(1) else None
 
 
 def per_amount(amount: Amount, word: str) -> Amount | None:

@@ -2,7 +2,10 @@
 
 from ...effects.tree import (
     Amount,
+    Minus,
     Number,
+    Plus,
+    Times,
 )
 from ..meanings import (
     ALL,
@@ -26,6 +29,22 @@ def so_many(count: Amount, counter: str) -> Quantity:
 
 def up_to(count: Amount, counter: str, word: str) -> Quantity | None:
     return Quantity(count, counter, up_to=True) if word else None
+
+
+def so_many_each(count: Amount, counter: str, word: str) -> Quantity | None:
+    """1体ずつ, of each of those who do it."""
+    return Quantity(count, counter, each=True) if word else None
+
+
+def letter_and(letter_: Amount, by: tuple[Amount, bool]) -> Amount:
+    """X＋1."""
+    amount, down = by
+    return Minus(letter_, amount) if down else Plus(letter_, amount)
+
+
+def so_many_letters(factor: Amount, letter_: Amount) -> Amount | None:
+    """2X."""
+    return Times(letter_, factor.value) if isinstance(factor, Number) else None
 
 
 def all_of_it(word: str) -> Quantity | None:

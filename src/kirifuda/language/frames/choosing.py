@@ -14,7 +14,7 @@ from ...effects.statements import (
     Modes,
     Shuffle,
 )
-from ...effects.tree import EITHER, YOU, Amount, Count, Filter, Number, Subject, TopCards
+from ...effects.tree import BOTH, EITHER, YOU, Amount, Count, Filter, Number, Subject, TopCards
 from ..clauses import UntilSoMany
 from ..frame import Found, Frame, frame, straight
 from ..meanings import DOER, OWNER, SELF, DeckEnd, Place, Quantity, Thing, Things
@@ -23,7 +23,7 @@ from ..scope import NEW
 
 def chosen(what: Things, by: str) -> Choose | None:
     quantity = what.quantity
-    if quantity is None or quantity.count is None:
+    if quantity is None or quantity.count is None or (quantity.each and by != BOTH):
         return None
     return Choose(NEW, what.filter, quantity.count, quantity.up_to, by, quantity.any_number)
 

@@ -214,10 +214,10 @@ def dealt(damage: Received, by: Amount, down: bool) -> ChangeDamage:
 
 def dealt_by(damage: Received, by: Amount, down: bool) -> ChangeDamage | None:
     if damage.to is not None:
-        return ChangeDamage(damage.to, by, down, taken=True, nature=damage.nature, lasts=STAYS)
+        return ChangeDamage(damage.to, by, down, True, damage.nature, STAYS, damage.against)
     if damage.by is None:
         return dealt(damage, by, down)
-    return ChangeDamage(damage.by, by, down, nature=damage.nature, lasts=STAYS)
+    return ChangeDamage(damage.by, by, down, nature=damage.nature, lasts=STAYS, against=damage.against)
 
 
 def what_damage(one: ChangeDamage) -> Found | None:
@@ -241,7 +241,7 @@ def no_damage(one: Instead) -> Found | None:
 
 def damage_becomes(damage: Received, to: Amount) -> Instead | None:
     """受けるダメージは0になる: it does not happen."""
-    if damage.by is not None or damage.to is not None or to != Number(0):
+    if damage.by is not None or damage.to is not None or damage.against is not None or to != Number(0):
         return None
     return Instead(Happening("damaged", who=damage.whose, nature=damage.nature), (), STAYS)
 

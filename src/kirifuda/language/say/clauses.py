@@ -263,6 +263,8 @@ def noted(s: Speaker, one: Any, topic: Subject | None = None) -> None:
         s.last = Those(one.slot)
     elif isinstance(one, Move) and isinstance(about, TopCards):
         s.keep(about.slot, Filter(about.whose, (one.to,)), about.count != Number(1), "moved")
+        if about.slot is not None:
+            s.said.looked, s.said.taken = about.slot, ()
         s.last = Those(about.slot) if about.slot is not None else SOMETHING
     elif isinstance(about, Every):
         s.keep(about.slot, about.filter, True, "all")

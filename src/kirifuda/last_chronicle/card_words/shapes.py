@@ -208,9 +208,13 @@ def _picked(one: Any) -> Any:
 
 
 def _chosen(one: Choose) -> Choose | Designate:
-    """選ぶ is a target (11.2.7) where the cards lie open and you choose; else it is picked on resolution."""
+    """選ぶ is a target (11.2.7) where the cards lie open and you choose; else it is picked on resolution.
+
+    What the effect itself brought up is known only then.
+    """
     _picked(one)
-    if one.by not in ("", YOU) or set(one.filter.zones) & set(HIDDEN):
+    own = any(isinstance(test, IsIt) and isinstance(test.subject, Those) for test in one.filter.tests)
+    if own or one.by not in ("", YOU) or set(one.filter.zones) & set(HIDDEN):
         return Designate(one.slot, one.filter, one.count, one.up_to, one.by, one.any_number)
     return replace(one, filter=_on_the_stack(one.filter))
 

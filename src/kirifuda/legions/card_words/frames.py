@@ -6,7 +6,12 @@ from typing import Final
 
 from ...effects.statements import (
     Battle,
+    Choose,
+    ChooseNumber,
+    ChooseWord,
     Destroy,
+    EndAttack,
+    ExtraTurn,
     GainLife,
     LoseEffects,
     LoseGame,
@@ -14,15 +19,57 @@ from ...effects.statements import (
     Move,
     Orient,
     Play,
+    RemoveDamage,
     Repeat,
+    SetNumbers,
+    StatValue,
     WinGame,
 )
-from ...effects.tree import EITHER, STAYS, Amount, Cost, InLanes, Statement, Subject, Together
+from ...effects.tree import (
+    EITHER,
+    STAYS,
+    Amount,
+    Cost,
+    Count,
+    Filter,
+    Half,
+    InLanes,
+    Minus,
+    Number,
+    Own,
+    Stat,
+    Statement,
+    Subject,
+    Times,
+    Together,
+    Variable,
+)
+from ...language.clauses import UntilSoMany
 from ...language.frame import Frame, frame
-from ...language.meanings import DOER, LATEST, OWNER, Place, PlayerNumber, Spot
+from ...language.meanings import (
+    ALL,
+    DOER,
+    LATEST,
+    OWNER,
+    Acted,
+    Gifts,
+    HappenedAmount,
+    Numbers,
+    OfItself,
+    Place,
+    PlayerNumber,
+    Quantity,
+    Spot,
+)
 from ...language.scope import NEW
 from ..tree import (
+    Broke,
+    ChangeTarget,
     ChangeWait,
+    Cores,
+    DealEachOther,
+    DealInstead,
+    DivideDamage,
     ExhaustCores,
     ExhaustThis,
     GainPoints,
@@ -36,6 +83,7 @@ from ..tree import (
     RecoverCores,
     ReverseThis,
     SoulCharge,
+    Spend,
     SwapLanes,
     TreatAs,
     Unlock,
@@ -43,6 +91,9 @@ from ..tree import (
 from .happenings import HAPPENINGS
 from .places import AttackWith, CorePhrase, CorePlace, LanePhrase, Tokens
 from .restrictions import RESTRICTIONS
+
+HURT: Final = Acted("hurt", "")
+"""The card that would be dealt the damage."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -134,6 +185,71 @@ def much_life_of(record: type[GainLife | LoseLife]) -> Callable[..., Statement |
     return made
 
 
+def word_declared(of: tuple[tuple[str, ...], str], one: Quantity) -> ChooseWord | None:
+    words, kind = of
+    return ChooseWord(NEW, words, kind) if one == Quantity(Number(1), "つ") else None
+
+
+def number_declared(least: Amount, name: Amount) -> ChooseNumber | None:
+    return ChooseNumber(name.name, least) if isinstance(name, Variable) else None
+
+
+def put_face_down(subject: Subject, to: Place) -> Move | None:
+    return Move(subject, to.zones[0], face_down=True) if to.whose in (EITHER, OWNER) else None
+
+
+def spent(whose: str, much: PlayerNumber) -> Spend | None:
+    if much.stat != "master-points" or much.amount is None or (whose != DOER and much.whose != DOER):
+        return None
+    return Spend(whose if much.whose == DOER else much.whose, much.amount)
+
+
+def each_other(both: Subject, amount: Amount) -> DealEachOther | None:
+    if amount != Own("atk"):
+        return None
+    if isinstance(both, Together):
+        return DealEachOther(*both.subjects) if len(both.subjects) == 2 else None
+    return DealEachOther(both, both)
+
+
+def lost(subject: Subject, gifts: Gifts) -> LoseEffects | None:
+    plain = all(one.amount is None for one in gifts.keywords)
+    if gifts.abilities or gifts.changes or not gifts.keywords or not plain:
+        return None
+    return LoseEffects(subject, tuple(one.name for one in gifts.keywords), STAYS)
+
+
+def dealt_instead(amount: Amount) -> DealInstead | None:
+    return DealInstead(HURT, Half(HappenedAmount(), amount.down)) if isinstance(amount, OfItself) else None
+
+
+def dealt_so_often(factor: int) -> DealInstead:
+    return DealInstead(HURT, Times(HappenedAmount(), factor))
+
+
+def dealt_just(amount: Amount) -> DealInstead | None:
+    return DealInstead(HURT, amount) if isinstance(amount, Number | Variable) else None
+
+
+def dealt_less(by: Amount) -> DealInstead:
+    return DealInstead(HURT, Minus(HappenedAmount(), by))
+
+
+def as_another(numbers: Numbers, of: Subject) -> SetNumbers | None:
+    """このカードのATKとHPはそれと同じになる."""
+    if numbers.original or numbers.of is None:
+        return None
+    return SetNumbers(numbers.of, tuple(StatValue(stat, Stat(stat, of)) for stat in numbers.stats), STAYS)
+
+
+def chosen_down_to(by: str, hand: UntilSoMany, cards: Place) -> Choose | None:
+    """手札が3枚になるように手札を選び: as many as there are too many."""
+    if hand.place != Place(("hand",), EITHER) or cards != Place(("hand",), EITHER):
+        return None
+    of = Filter(EITHER, ("hand",))
+    return Choose(NEW, of, Minus(Count(of), hand.amount), by=by)
+
+
 def points_gained(whose: str, much: PlayerNumber) -> GainPoints | None:
     if much.stat != "master-points" or much.amount is None or (whose != DOER and much.whose != DOER):
         return None
@@ -182,6 +298,8 @@ def cores_put(cores: CorePhrase, to: CorePlace, source: CorePlace | None = None)
 
 
 def cores_exhausted(cores: CorePhrase) -> ExhaustCores | None:
+    if cores.quantity == ALL and not cores.where:
+        return ExhaustCores(cores.whose, Cores(cores.whose, "core-active"))
     count = _so_many(cores)
     return ExhaustCores(cores.whose, count) if count is not None else None
 
@@ -216,6 +334,7 @@ STATEMENTS: Final[tuple[Frame, ...]] = (
     frame(Move, "{subject:cards}を? ~裏向きに 除外する", pack=exiled, face_down=True),
     frame(Orient, "{subject:cards}を? 疲労する", voices="causative", how="exhausted"),
     frame(Orient, "{subject:cards}を? {to:state}に する", pack=turned),
+    frame(Orient, "{subject:cards}を? 行動不能状態に する", how="incapacitated"),
     frame(Orient, "{subject:tired}を 回復する", how="active"),
     frame(Orient, "{subject:cards}を? 回復する", voices="active causative", how="active"),
     frame(Orient, "{subject:cards}を? リバースする", voices="active causative", how="reversed"),
@@ -250,6 +369,36 @@ STATEMENTS: Final[tuple[Frame, ...]] = (
     ),
     frame(Mode, "{whose:holder}が {mode:mode}だ である"),
     frame(Repeat, "~以下の効果を {count:times} 得る|解決する|行う|繰り返す", pack=lambda count: Repeat(count, ())),
+    frame(Broke, "{subject:one}が ~この効果で? 破壊する", forms="past", voices="active passive"),
+    frame(Broke, "{subject:filter}が ~この効果で 破壊する", forms="past", voices="active passive"),
+    frame(ChooseWord, "{of:declared-word}を {one:many} 宣言する|選ぶ", pack=word_declared),
+    frame(ChooseNumber, "{least:declaring} {name:amount}と する", pack=number_declared),
+    frame(Move, "{subject:cards}を? ~裏向きに {to:zone}に|へ 置く", pack=put_face_down),
+    frame(
+        Move,
+        "{subject:cards}を? 山札の一番上か一番下に 置く",
+        pack=lambda subject: Move(subject, "deck", either_end=True),
+    ),
+    frame(Spend, "{whose:player}は|が? {much:so-much}を 払う", pack=spent),
+    frame(
+        RemoveDamage,
+        "{subject:damage-on}を {all:all} 取り除く",
+        pack=lambda subject, all: RemoveDamage(subject) if all else None,
+    ),
+    frame(RemoveDamage, "{subject:damage-on}を {amount:number} 取り除く"),
+    frame(DivideDamage, "{among:filter}に {amount:in-all}を ~割り振って 与える"),
+    frame(DealEachOther, "{both:cards}は|が {amount:own-damage}を 与え合う", pack=each_other),
+    frame(LoseEffects, "{subject:group}は|が? {gifts:gifts}を 失う", pack=lost),
+    frame(ExtraTurn, "{whose:player}は? 追加の1ターンを 得る"),
+    frame(EndAttack, "アタックを 中止する"),
+    frame(ChangeTarget, "アタックターゲットを {to:one}に 変更する"),
+    frame(DealInstead, "{to:one}は|が そのダメージを 受ける", pack=lambda to: DealInstead(to, HappenedAmount())),
+    frame(DealInstead, "そのダメージを {amount:half-of-it}に する", pack=dealt_instead),
+    frame(DealInstead, "そのダメージを {factor:fold}に する", pack=dealt_so_often),
+    frame(DealInstead, "そのダメージを {amount:amount}に する", pack=dealt_just),
+    frame(DealInstead, "そのダメージは {by:number} 減る", pack=dealt_less),
+    frame(SetNumbers, "{numbers:numbers}は|が {of:one}と同じに なる", pack=as_another),
+    frame(Choose, "{by:player}は|が? {hand:so-that} {cards:hand-cards}を 選ぶ", pack=chosen_down_to),
     frame(WinGame, "{whose:player}は ゲームに 勝利する"),
     frame(LoseGame, "{whose:player}は ゲームに 敗北する"),
 )

@@ -86,6 +86,13 @@ def left(what: What, source: Place, effects: Thing | None = None) -> Happening |
     return Happening("moved", cards, source=("field",), by=by)
 
 
+def by_breaking(what: What, to: Place) -> Happening | None:
+    """Where breaking puts it (12-2)."""
+    if to != Place(("timeline",), EITHER):
+        return None
+    return Happening("moved", what, to=("timeline",), nature="break")
+
+
 def exiled(what: What, source: Place | None = None, effects: Thing | None = None, who: str = "") -> Happening | None:
     return went(what, Place(("exile",), EITHER), source, effects, who)
 
@@ -159,6 +166,11 @@ HAPPENINGS: Final[tuple[Frame, ...]] = (
     frame(Happening, f"{{what:what}}が {{source:zone}}から? {{to:zone}}に|へ {BY} 移動する|戻る", pack=went),
     frame(Happening, "{who:someone}が {what:what}を {source:zone}から? {to:zone}に|へ 置く|戻す|加える", pack=went),
     frame(Happening, f"{{what:what}}が {{source:zone}}を|から {BY} 離れる", pack=left),
+    frame(Happening, f"{{what:what}}が {{source:zone}}から {BY} 移動する", pack=left),
+    frame(
+        Happening, "{what:what}が ~ブレイク処理で {to:zone}に 移動する|置く", voices="active passive", pack=by_breaking
+    ),
+    frame(Happening, "{what:what}が {other:some-kind}に|によって 選ぶ", voices="passive", kind="chosen"),
     frame(Happening, f"{{what:what}}が {{source:zone}}から? {BY} 除外する", voices="passive", pack=exiled),
     frame(Happening, "{who:someone}が {what:what}を {source:zone}から? 除外する", pack=exiled),
     frame(Happening, "{what:what}が レーン移動する", kind="lane-moved"),

@@ -5,17 +5,38 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field, replace
 from typing import Any, Final
 
-from ...effects.tree import EITHER, AdjacentLane, Amount, AnyOf, Every, Filter, SameLane, Subject, Test, Typed
+from ...effects.tree import (
+    EITHER,
+    AdjacentLane,
+    Amount,
+    AnyOf,
+    Compare,
+    Count,
+    Every,
+    Filter,
+    Minus,
+    Not,
+    Number,
+    SameLane,
+    SameName,
+    Subject,
+    Test,
+    Typed,
+)
 from ...language.actions.endings import pays
 from ...language.clauses import Ending, Item, Many, Span, StatBy, VerbForm
 from ...language.frame import Kind
 from ...language.kinds import of_phrase
 from ...language.meanings import (
+    ALL,
     DOER,
     Acted,
     Gifts,
     Hurt,
+    Mod,
+    Much,
     Numbers,
+    OfItself,
     Phrase,
     Place,
     Player,
@@ -23,13 +44,15 @@ from ...language.meanings import (
     Quantity,
     Referred,
     Spot,
+    TestPhrase,
     Thing,
     Things,
     Unnamed,
 )
 from ...language.productions import told_where
+from ...language.taken_as import subject_of
 from .. import vocabulary as book
-from ..tree import Cores
+from ..tree import Cores, HasAbility, Incapacitated, Symbols
 
 ROMANS: Final = {"Ⅰ": 1, "Ⅱ": 2, "Ⅲ": 3, "Ⅳ": 4, "I": 1, "II": 2, "III": 3, "IV": 4, "1": 1, "2": 2, "3": 3, "4": 4}
 GRAMMAR: Final = """
@@ -55,8 +78,26 @@ np: TokenName                                    -> tokens
   | TokenName quantity                           -> so_many_tokens
   | AtkQuoted                                    -> attack_with
   | AtkQuoted "と"? gifts                        -> attack_with_gifts
-item: CorePlace "から" cores "を" quantity TakeWord "、"? -> taken_cores
-    | CorePlace "から" cores quantity "を" TakeWord "、"? -> taken_cores
+item: core_source "から" cores "を" quantity TakeWord "、"? -> taken_cores
+    | core_source "から" cores quantity "を" TakeWord "、"? -> taken_cores
+    | number_word "を" quantity DeclareWord "、"? -> declaring
+core_source: CorePlace                           -> core_place
+           | Player "の" CorePlace               -> of_core_place
+           | Zone                                -> waiting_place
+           | Player "の" Zone                    -> of_waiting_place
+number_word: NumberWord                          -> any_declared
+           | number Compared "の" NumberWord     -> declared_from
+mod: Attribute                                   -> with_attribute
+   | Attribute "の"                              -> with_attribute
+   | np SameName                                 -> of_the_same_name
+per: cores number Counter Per                    -> per_core
+   | Player "の" FreeLanes number Counter Per    -> per_free_lane
+much: Player "の" FreeLanes "の" Count           -> free_lanes
+np: np "の" OnCard                               -> damage_on
+  | AllInAll number Damage                       -> damage_in_all
+predicate: Attribute                             -> said_attribute
+         | Attribute Noun                        -> said_attribute_noun
+head: This Doing VPast Noun                      -> who_did_to_this
 ending: CostAlone "、"?                           -> pays_alone
       | number PointsWord "、"?                  -> pays_points
 predicate: ModeWord                              -> said_mode
@@ -93,12 +134,52 @@ EXTRA: Final[dict[str, dict[str, Any]]] = {
         "ダメージの発生源": "発生源",
         "そのダメージの発生源": "発生源",
     },
+    "NumberWord": dict.fromkeys(("数字", "数値", "数"), "number"),
+    "DeclareWord": dict.fromkeys(("宣言し", "宣言して", "選び", "選んで"), "declare"),
+    "Attribute": {
+        "ダメージを受けている": Compare("damage", ">=", Number(1)),
+        "ダメージを受けていない": Compare("damage", "=", Number(0)),
+        "行動不能状態": Incapacitated(),
+        "行動不能": Incapacitated(),
+        "シングルシンボル": Symbols(1),
+        "ダブルシンボル": Symbols(2),
+        "シングルシンボルを持つ": Symbols(1),
+        "ダブルシンボルを持つ": Symbols(2),
+        "アビリティを持つ": HasAbility(),
+        "アビリティを持たない": Not(HasAbility()),
+        **{
+            f"コアが{number}個{how}{lying}": Compare("cores", sign, Number(number))
+            for number in range(1, 13)
+            for how, sign in (("以上", ">="), ("以下", "<="), ("", "="))
+            for lying in ("置かれている", "置かれた")
+        },
+    },
+    "SameName": dict.fromkeys(("と同じ名前の", "と同じカード名の", "と同名の"), "same"),
+    "FreeLanes": dict.fromkeys(("空いているレーン", "空いたレーン", "空きレーン"), "free"),
+    "OnCard": {"ダメージ": "damage"},
+    "AllInAll": dict.fromkeys(("合計", "合計で"), "in all"),
+    "Doing": {"を": "を", "に": "に", "が": "が"},
+    "Declared": {
+        f"{chosen}{word}{being}": of
+        for chosen in ("宣言した", "選んだ")
+        for word, of in (
+            ("属性", "colour"),
+            ("カテゴリー", "category"),
+            ("タイプ", "type"),
+            ("カード名", "name"),
+            ("名前", "name"),
+        )
+        for being in ("の", "を持つ", "である")
+    },
+    "ChosenLane": {
+        f"{chosen}レーン{being}": "lane" for chosen in ("選んだ", "その") for being in ("にいる", "にある", "の")
+    },
     "CostAlone": {"疲労": "疲労", "挺身": "挺身"},
     "PointsWord": dict.fromkeys(("MP", "マスターポイント"), "MP"),
     "TakeWord": dict.fromkeys(("取り", "取って"), "take"),
     "TypeWord": {"タイプ": "type", "タイプが": "type"},
     "ModeWord": {word: name for name, words in book.MODES.items() for word in words},
-    "Particle": {"とのバトルで": "とのバトルで", "とのバトルによって": "とのバトルで"}
+    "Particle": {"と同じに": "と同じに", "とのバトルで": "とのバトルで", "とのバトルによって": "とのバトルで"}
     | dict.fromkeys(("にあるのと同じように", "にあるものとして", "にあるカードとして"), "にあるのと同じように"),
     "LaneWord": {
         "隣接するレーン": "adjacent",
@@ -130,6 +211,20 @@ class CorePlace(Phrase):
 @dataclass(frozen=True, slots=True)
 class TakenCores(Item):
     cores: CorePhrase
+
+
+@dataclass(frozen=True, slots=True)
+class Declaring(Item):
+    """数字を1つ宣言し: any from this on."""
+
+    least: Amount
+
+
+@dataclass(frozen=True, slots=True)
+class DamageInAll(Phrase):
+    """合計3ダメージ."""
+
+    amount: Amount
 
 
 @dataclass(frozen=True, slots=True)
@@ -199,11 +294,11 @@ def core_place(where: str) -> Phrase:
 
 
 @told_where
-def taken_cores(at: Span, where: str, cores: CorePhrase, quantity: Quantity, word: str) -> Item | None:
+def taken_cores(at: Span, source: CorePlace, cores: CorePhrase, quantity: Quantity, word: str) -> Item | None:
     """ゲーム外からコアを1つ取り."""
-    if cores.where or cores.quantity is not None or not word:
+    if cores.where or cores.quantity is not None or not word or (source.whose and cores.whose != DOER):
         return None
-    return TakenCores(at, replace(cores, where=where, quantity=quantity))
+    return TakenCores(at, replace(cores, where=source.where, quantity=quantity, whose=source.whose or cores.whose))
 
 
 def tokens(name: str) -> Phrase:
@@ -246,6 +341,75 @@ def said_mode(mode: str) -> Phrase:
     return ModePhrase(mode)
 
 
+@told_where
+def declaring(at: Span, least: Amount, quantity: Quantity, word: str) -> Item | None:
+    """1以上の数字を1つ宣言し."""
+    return Declaring(at, least) if word and quantity == Quantity(Number(1), "つ") else None
+
+
+def any_declared(word: str) -> Amount | None:
+    return Number(0) if word else None
+
+
+def declared_from(least: Amount, how: str, word: str) -> Amount | None:
+    return least if word and how == ">=" else None
+
+
+def waiting_place(zone: str) -> Phrase | None:
+    return CorePlace(zone) if zone in book.CORE_PLACES else None
+
+
+def of_waiting_place(whose: str, zone: str) -> Phrase | None:
+    return CorePlace(zone, whose) if zone in book.CORE_PLACES else None
+
+
+def with_attribute(test: Test) -> Mod:
+    return Mod(tests=(test,))
+
+
+def said_attribute(test: Test) -> Phrase:
+    return TestPhrase(Filter(tests=(test,)))
+
+
+def said_attribute_noun(test: Test, noun: Filter) -> Phrase | None:
+    return TestPhrase(replace(noun, tests=(*noun.tests, test)))
+
+
+def of_the_same_name(phrase: Phrase, word: str) -> Mod | None:
+    return Mod(tests=(SameName(phrase.subject),)) if word and isinstance(phrase, Referred) else None
+
+
+def per_core(cores: CorePhrase, number: Amount, counter: str, per: str) -> Amount | None:
+    """コア1個につき."""
+    plain = cores.quantity is None and number == Number(1)
+    return Cores(cores.whose, cores.where) if plain and counter in ("個", "つ") and per else None
+
+
+def free_lanes(whose: str, lanes: str, word: str) -> Amount | None:
+    """A player has three lanes (19-1), with one minion at most in each."""
+    return Minus(Number(3), Count(Filter(whose, ("minion-zone",)))) if lanes and word else None
+
+
+def per_free_lane(whose: str, lanes: str, number: Amount, counter: str, per: str) -> Amount | None:
+    return free_lanes(whose, lanes, per) if number == Number(1) and counter == "つ" else None
+
+
+def damage_on(phrase: Phrase, word: str) -> Phrase | None:
+    of = subject_of(phrase)
+    return Thing("ダメージ", of) if word and of is not None else None
+
+
+def damage_in_all(word: str, amount: Amount, nature: str) -> Phrase | None:
+    return DamageInAll(amount) if word and not nature else None
+
+
+def who_did_to_this(this: str, particle: str, verb: VerbForm, noun: Filter) -> Phrase | None:
+    """このカードをブロックしたユニット: whatever it can only be."""
+    if not this or noun.zones or noun.categories not in ((), ("unit",)):
+        return None
+    return Referred(Acted(f"このカード{particle}{verb.lemma}", verb.voice))
+
+
 def lane(which: str) -> Phrase:
     return LanePhrase(which)
 
@@ -273,6 +437,21 @@ ACTIONS: Final[dict[str, Callable[..., Any]]] = {
         pays_points,
         opponent_in_battle,
         said_mode,
+        declaring,
+        any_declared,
+        declared_from,
+        waiting_place,
+        of_waiting_place,
+        with_attribute,
+        said_attribute,
+        said_attribute_noun,
+        of_the_same_name,
+        per_core,
+        free_lanes,
+        per_free_lane,
+        damage_on,
+        damage_in_all,
+        who_did_to_this,
         lane,
     )
 }
@@ -353,9 +532,35 @@ def _times(item: Item) -> Amount | None:
     return item.quantity.count if isinstance(item, Many) and plain else None
 
 
+def _some_kind(phrase: Phrase) -> Filter | None:
+    """スキルカード, 相手のスキルカード: a kind of card, and whose."""
+    found = _plain_things(phrase)
+    kind = found is not None and bool(found.categories) and found == Filter(found.whose, (), found.categories)
+    return found if kind else None
+
+
+DECLARED: Final = {
+    "declared:colour": (tuple(book.COLOURS), ""),
+    "declared:category": (tuple(one for one in book.CATEGORIES if one != "unit"), ""),
+    "declared:type": ((), "type"),
+    "declared:name": ((), "name"),
+}
 KINDS: Final[dict[str, Kind]] = {
     "mode": _of(lambda phrase: phrase.mode if isinstance(phrase, ModePhrase) else None),
     "times": Kind(_times),
+    "declaring": Kind(lambda item: item.least if isinstance(item, Declaring) else None),
+    "in-all": _of(lambda phrase: phrase.amount if isinstance(phrase, DamageInAll) else None),
+    "damage-on": _of(_named("ダメージ")),
+    "all": Kind(lambda item: True if isinstance(item, Many) and item.quantity == ALL else None),
+    "declared-word": _of(
+        lambda phrase: DECLARED.get(phrase.key) if isinstance(phrase, Thing) and phrase.of is None else None
+    ),
+    "some-kind": _of(_some_kind),
+    "own-damage": _of(lambda phrase: phrase.amount if isinstance(phrase, Hurt) and not phrase.nature else None),
+    "half-of-it": _of(
+        lambda phrase: phrase.amount if isinstance(phrase, Much) and isinstance(phrase.amount, OfItself) else None
+    ),
+    "hand-cards": _of(lambda phrase: phrase if phrase == Place(("hand",), EITHER) else None),
     "this-damage": _of(lambda phrase: True if phrase == Thing("このダメージ") else None),
     "battle-damage": _of(lambda phrase: True if phrase == Hurt(None, "battle") else None),
     "holder": _of(_holder),

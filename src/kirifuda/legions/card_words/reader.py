@@ -28,11 +28,12 @@ from ...language.trouble import Refused
 from ...text.normalise import normalise
 from ...text.slots import tidied
 from ..card_text.waiting import works_in_by_text
-from ..tree import ExhaustThis, ReverseThis, WithCost
+from ..tree import ExhaustThis, PayPoints, ReverseThis, Spend, WithCost
 from .frames import FRAMES, CountsAsBattle, Paid
 from .validator import checked
 from .vocabulary import keyword, vocabulary
 
+INSTEAD: Final = "代わりに"
 UNITS: Final = ("minion", "lord", "master")
 
 
@@ -168,15 +169,18 @@ def _body(found: list[Sentence], body: str, listed: tuple[str, ...], scope: Scop
     """The sentences of an ability, those with a cost of their own (【…】) to the next one."""
     cost: tuple[Cost, ...] = ()
     under: list[Sentence] = []
+    instead = False
     all_ = list(sentences_of(body))
     for place, sentence in enumerate(all_):
         if sentence.startswith("【"):
-            _close_cost(found, cost, under)
+            _close_cost(found, cost, under, instead)
             end = sentence.find("】")
             if end < 0:
                 raise Refused("not-read", (0, len(sentence)))
             cost, under = tuple(_costs(sentence[1:end], scope)), []
             sentence = sentence[end + 1 :].lstrip("：、")
+            instead = sentence.startswith(INSTEAD)
+            sentence = sentence.removeprefix(INSTEAD).lstrip("、")
         said, scope = sentences().read(sentence, scope, heads=False, stands=stands)
         said = with_options(sentences(), said, listed, scope, last_of_line=place == len(all_) - 1)
         if said.conditions or said.once or said.period is not None or said.works_in:
@@ -185,7 +189,7 @@ def _body(found: list[Sentence], body: str, listed: tuple[str, ...], scope: Scop
             _count_as_battle(under if cost else found)
             continue
         follow(under if cost else found, said)
-    _close_cost(found, cost, under)
+    _close_cost(found, cost, under, instead)
     return scope
 
 
@@ -198,13 +202,20 @@ def _count_as_battle(sentences_: list[Sentence]) -> None:
     sentences_[-1] = tuple(replace(one, as_battle=True) if one is dealt[0] else one for one in last)
 
 
-def _close_cost(found: list[Sentence], cost: tuple[Cost, ...], under: list[Sentence]) -> None:
+def _close_cost(found: list[Sentence], cost: tuple[Cost, ...], under: list[Sentence], instead: bool) -> None:
     if not cost:
         return
     then: tuple[Statement, ...] = tuple(one for sentence in under for one in sentence)
     if not then:
         raise Refused("cost-for-what", (0, 0))
-    whole: Statement = WithCost(cost[-1], then)
+    otherwise: tuple[Statement, ...] = ()
+    if instead:
+        before = found.pop() if found else ()
+        if len(cost) > 1 or len(then) != 1 or not before or type(before[-1]) is not type(then[0]):
+            raise Refused("instead-of-what", (0, 0))
+        found += [before[:-1]] if before[:-1] else []
+        otherwise = before[-1:]
+    whole: Statement = WithCost(cost[-1], then, otherwise)
     for one in reversed(cost[:-1]):
         whole = WithCost(one, (whole,))
     found.append((whole,))
@@ -220,6 +231,8 @@ def _costs(text: str, scope: Scope) -> tuple[Cost, ...]:
     for one in said.statements:
         if isinstance(one, Paid):
             found.append(one.cost)
+        elif isinstance(one, Spend) and one.whose == YOU and not (found and isinstance(found[-1], DoAsCost)):
+            found.append(PayPoints(one.amount))
         elif one == Orient(This(), "exhausted"):
             found.append(ExhaustThis())
         elif one == Orient(This(), "reversed"):

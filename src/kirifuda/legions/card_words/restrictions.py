@@ -1,10 +1,11 @@
 """What may not be done, and what may be done although it could not (39-21, 39-24, 39-26)."""
 
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Final
 
-from ...effects.statements import Forbid, Permit
-from ...effects.tree import STAYS, YOU, Every, Filter, Subject
+from ...effects.statements import Forbid, NextTurn, Permit
+from ...effects.tree import EITHER, OPPONENT, STAYS, YOU, Every, Filter, Subject
 from ...language.frame import Frame, frame
 from ...language.meanings import DOER, SELF, Hurt, Thing
 from ..tree import UnlockCards
@@ -47,7 +48,19 @@ def not_activated(effects: Thing) -> Forbid | None:
     return cards("activate", effects.of) if effects.of is not None else None
 
 
+def not_at_the_next_start(subject: Subject, whose: str) -> NextTurn:
+    return NextTurn(whose, (Forbid("recover-at-start", subject),))
+
+
+def not_chosen_by(subject: Subject, against: Filter) -> Forbid:
+    """相手のスキルカードに選ばれない."""
+    whose = "" if against.whose == EITHER else against.whose
+    return Forbid("be-chosen", subject, whose, replace(against, whose=EITHER), STAYS)
+
+
 def may_not_activate(whose: str, effects: Thing) -> Forbid | None:
+    if effects == Thing(effects.key):
+        return player("activate", whose)
     return player("activate", whose, effects.of.filter) if isinstance(effects.of, Every) else None
 
 
@@ -143,6 +156,35 @@ RESTRICTIONS: Final[tuple[Frame, ...]] = (
     frame(Forbid, "{subject:group}は? レーン移動する", forms=NOT, act="move-lane", pack=cards),
     frame(Forbid, "{subject:group}は? 回復する", forms=NOT, act="recover", pack=cards),
     frame(Forbid, "{subject:tired}は|が 回復する", forms=NOT, act="recover", pack=cards),
+    frame(
+        Forbid,
+        "{subject:tired}は|が ~スタートフェイズに 回復する",
+        forms=NOT,
+        pack=lambda subject: cards("recover-at-start", subject),
+    ),
+    frame(
+        Forbid,
+        "{subject:group}は? ~スタートフェイズに 回復する",
+        forms=NOT,
+        pack=lambda subject: cards("recover-at-start", subject),
+    ),
+    frame(
+        Forbid,
+        "{subject:group}は? {against:some-kind}に|によって 選ぶ",
+        forms=NOT,
+        voices="passive",
+        pack=not_chosen_by,
+    ),
+    *(
+        frame(
+            NextTurn, f"{{subject:{kind}}}{case} ~{adverb} 回復する", forms=NOT, pack=not_at_the_next_start, whose=whose
+        )
+        for kind, case in (("tired", "は|が"), ("group", "は?"))
+        for adverb, whose in (("あなたの次のスタートフェイズに", YOU), ("相手の次のスタートフェイズに", OPPONENT))
+    ),
+    frame(Forbid, "{subject:group}は? 任意起動効果を 起動する", forms=CANNOT, act="activate", pack=cards),
+    frame(Permit, "{subject:group}は? ~2回 アタックする", forms=MAY, pack=permits("attack-twice")),
+    frame(Permit, "{subject:group}は? ~3回 アタックする", forms=MAY, pack=permits("attack-thrice")),
     frame(Forbid, "{subject:group}は? {against:filter}から|によって? {damage:hurt}を 受ける", forms=NOT, pack=unhurt),
     frame(Forbid, "{subject:group}は? {against:filter}に? {damage:hurt}を 与える", forms=NOT, pack=harmless),
     frame(Forbid, "{whose:player}は {against:filter}を アンロックする", forms=CANNOT, act="unlock", pack=player),

@@ -1,14 +1,18 @@
 """Trees that can never work are refused, whatever their words."""
 
-from collections.abc import Callable
-from typing import Final
+from collections.abc import Callable, Iterable
+from typing import Any, Final
 
 from ...effects.parts import parts_of
-from ...effects.tree import CardText, DidThisTurn, Filter, Node, Oriented
+from ...effects.statements import CardsPicked, ChooseAtRandom, Damage, Draw, LookAt, Move
+from ...effects.tree import CardText, DidThisTurn, Every, Filter, Node, Oriented, Those
 from ...language.trouble import Refused
 from ...language.validator import Book, validated
+from ..tree import Break, Modify, MoveLane
 
 Rule = Callable[[Node], bool]
+
+_ON_THE_FIELD: Final = frozenset({"field", "minion-zone", "leader-zone", "master-area", "lord-area", "in-play"})
 
 
 def broken_cards_on_the_field(node: Node) -> bool:
@@ -16,9 +20,15 @@ def broken_cards_on_the_field(node: Node) -> bool:
     return isinstance(node, Filter) and not node.zones and DidThisTurn("broken") in node.tests
 
 
+def a_zone_of_nothing(node: Node) -> bool:
+    """The wait zone of a card's WT is where it is put, not where cards are."""
+    return isinstance(node, Filter) and "wait" in node.zones
+
+
 BOOK: Final = Book("legions", "field", (frozenset({Oriented("active"), Oriented("exhausted")}),))
 RULES: Final[dict[str, Rule]] = {
     "broken-elsewhere": broken_cards_on_the_field,
+    "no-such-place": a_zone_of_nothing,
 }
 
 
@@ -27,4 +37,24 @@ def checked(text: CardText) -> CardText:
         for reason, breaks in RULES.items():
             if breaks(node):
                 raise Refused(reason, (0, 0))
+    for sequence in (text.play, *[(one.costs, one.sentences) for one in text.abilities]):
+        _only_units_are_hurt(parts_of(sequence))
     return validated(text, BOOK)
+
+
+def _only_units_are_hurt(parts: Iterable[Any]) -> None:
+    """Damage, breaking and ＋1／＋1 are for cards on the field (11-1, 12-1, 39-4), not for those just drawn or seen."""
+    elsewhere: set[int] = set()
+    for one in parts:
+        if isinstance(one, CardsPicked | ChooseAtRandom) and one.filter.zones:
+            elsewhere |= set() if set(one.filter.zones) & _ON_THE_FIELD else {one.slot}
+        elif isinstance(one, Draw | LookAt) and one.slot is not None:
+            of_the_field = isinstance(one, LookAt) and isinstance(one.subject, Every) and not one.subject.filter.zones
+            if not of_the_field and not (isinstance(one, LookAt) and isinstance(one.subject, Those)):
+                elsewhere.add(one.slot)
+        elif isinstance(one, Move) and isinstance(one.subject, Those):
+            elsewhere -= {one.subject.slot} if one.to in _ON_THE_FIELD else set()
+        elif isinstance(one, Damage | Break | Modify | MoveLane):
+            hurt = one.to if isinstance(one, Damage) else one.subject
+            if isinstance(hurt, Those) and hurt.slot in elsewhere:
+                raise Refused("not-on-the-field", (0, 0))

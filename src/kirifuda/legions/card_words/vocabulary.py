@@ -11,6 +11,7 @@ from ...effects.statements import (
     ChangeStats,
     Damage,
     Destroy,
+    Let,
     SetNumbers,
 )
 from ...effects.tree import (
@@ -18,6 +19,7 @@ from ...effects.tree import (
     BOTH,
     EITHER,
     OPPONENT,
+    STAYS,
     THIS_BATTLE,
     THIS_TURN,
     TURN_PLAYER,
@@ -50,7 +52,18 @@ from ...language.meanings import OWNER, SELF
 from ...language.scope import NEXT_TURN
 from ...language.vocabulary import Bracket, Vocabulary
 from .. import vocabulary as book
-from ..tree import Break, EachPlayer, LordOf, MasterOf, Modify, SetStats, UnlockCards
+from ..tree import (
+    Break,
+    DealEachOther,
+    EachPlayer,
+    ExhaustCores,
+    LordOf,
+    MasterOf,
+    Modify,
+    MoveCores,
+    SetStats,
+    UnlockCards,
+)
 from .places import ACTIONS, EXTRA, GRAMMAR, KINDS, ROMANS, relations, token_names
 from .verbs import VERBS
 
@@ -64,7 +77,13 @@ def _zones() -> dict[str, str]:
     for roman, number in ROMANS.items():
         for before in ("", "タイムラインの"):
             found[f"{before}ウェイトゾーン{roman}"] = f"wait-{number}"
+    found |= {
+        f"{of}WT{shown}ウェイトゾーン": "wait"
+        for of in ("", "その", "それぞれの")
+        for shown in ("で示される", "で示された", "で指定された", "の", "に示された")
+    }
     return {word: found[word] for zone in book.ZONES for word in found if found[word] == zone} | {
+        **{word: zone for word, zone in found.items() if zone == "wait"},
         "ウェイトゾーン": "timeline",
         "デッキ": "deck",
         "フィールド上": "field",
@@ -98,6 +117,7 @@ def _durations() -> dict[str, str]:
         "このバトルの間": THIS_BATTLE,
         "このバトル中": THIS_BATTLE,
     }
+    found |= {f"次のターン{during}": NEXT_TURN + EITHER for during in ("の間", "中", "")}
     for whose, owner in _next():
         side = "your" if whose == YOU else "opponents"
         for of in ("", "の"):
@@ -177,15 +197,27 @@ def acted(happening: Happening, verb: str, voice: str) -> Subject | None:
     """アタックユニット, アタックターゲット, バトル相手: which card of the happening that is."""
     if verb == "アタックユニット" and happening.kind == "attacked" and not isinstance(happening.what, This):
         return Mentioned()
+    if (
+        verb in ("アタックユニット", "このカードがブロックする")
+        and happening.kind == "blocked"
+        and happening.what == This()
+    ):
+        return Counterpart()
+    if verb == "このカードをブロックする" and happening.kind == "blocked" and happening.other == This():
+        return Mentioned()
+    if verb == "このカードにアタックする" and happening.kind == "attacked" and happening.other == This():
+        return Mentioned()
     if verb == "アタックターゲット" and happening.kind == "attacked" and not isinstance(happening.other, This):
         return Counterpart()
     if verb == "バトル相手" and happening.kind in ("battled", "survived", "blocked", "attacked"):
         if isinstance(happening.what, This):
             return Counterpart()
         return Mentioned() if isinstance(happening.other, This) else None
+    if verb == "hurt" and happening.kind == "damaged":
+        return happening.what if isinstance(happening.what, Subject) else Mentioned()
     if verb == "条件" and isinstance(happening.what, Filter) and not isinstance(happening.other, Filter):
         return Mentioned()
-    if verb == "発生源" and happening.kind == "damaged" and not isinstance(happening.other, This):
+    if verb == "発生源" and happening.kind in ("damaged", "broken") and not isinstance(happening.other, This):
         return Counterpart()
     return None
 
@@ -211,6 +243,8 @@ def finished(one: Statement, categories: tuple[str, ...]) -> Statement | None:
         return Damage(MasterOf(one.to.whose), one.amount, one.source) if one.to.whose in (YOU, OPPONENT) else None
     if isinstance(one, ChangeCost):  # of cards that are unlocked, wherever they are (33-2)
         return replace(one, filter=replace(one.filter, whose=EITHER, zones=()))
+    if isinstance(one, DealEachOther) and one.one == one.other and isinstance(one.one, Together):
+        return DealEachOther(*one.one.subjects) if len(one.one.subjects) == 2 else None
     if isinstance(one, Battle) and one.one == one.other and isinstance(one.one, Together):
         return Battle(*one.one.subjects) if len(one.one.subjects) == 2 else None
     if isinstance(one, ChangeDamage) and isinstance(one.subject, Every):
@@ -247,6 +281,23 @@ ADVERBS: Final = {
     "好きな順で": "好きな順番で",
     "好きな順序で": "好きな順番で",
     "裏向きに": "裏向きに",
+    "裏向きのまま": "裏向きに",
+    "好きなように割り振って": "割り振って",
+    "割り振って": "割り振って",
+    "1ターンに2回": "2回",
+    "1ターンに3回": "3回",
+    "スタートフェイズに": "スタートフェイズに",
+    "あなたの次のスタートフェイズに": "あなたの次のスタートフェイズに",
+    "次のあなたのスタートフェイズに": "あなたの次のスタートフェイズに",
+    "相手の次のスタートフェイズに": "相手の次のスタートフェイズに",
+    "次の相手のスタートフェイズに": "相手の次のスタートフェイズに",
+    "この効果で": "この効果で",
+    "この効果によって": "この効果で",
+    "このアタックで": "この効果で",
+    "このダメージで": "この効果で",
+    "これにより": "この効果で",
+    "これによって": "この効果で",
+    "ブレイク処理で": "ブレイク処理で",
     "裏向きで": "裏向きに",
     "表向きに": "表向きに",
     "表向きで": "表向きに",
@@ -297,18 +348,22 @@ WORDS: Final = {
     "任意起動効果": "任意起動効果",
     "任意起動アビリティ": "任意起動効果",
     "レーン": "レーン",
+    "行動不能状態": "行動不能状態",
     "全てのレーン": "全てのレーン",
     "このダメージ": "このダメージ",
     "この効果によるダメージ": "このダメージ",
-    "そのダメージ": "このダメージ",
     "アタックターゲット": "アタックターゲット",
     "ゲーム": "ゲーム",
     "アタック": "アタック",
-    "属性": "属性",
-    "カテゴリー": "カテゴリー",
-    "タイプ": "タイプ",
-    "カード名": "カード名",
-    "数字": "数字",
+    "属性": "declared:colour",
+    "カテゴリー": "declared:category",
+    "タイプ": "declared:type",
+    "カード名": "declared:name",
+    "追加の1ターン": "追加の1ターン",
+    "山札の一番上か一番下": "山札の一番上か一番下",
+    "山札の一番上か山札の一番下": "山札の一番上か一番下",
+    "山札の上か下": "山札の一番上か一番下",
+    "そのダメージ": "そのダメージ",
     "疲労": "疲労",
     "別の領域": "別の領域",
     "他の領域": "別の領域",
@@ -404,11 +459,11 @@ def vocabulary(read_ability: Callable[[str], Any]) -> Vocabulary:
         chosen_by={},
         finished=finished,
         each_at_once=False,
-        waits=frozenset({THIS_TURN}),
+        waits=frozenset({THIS_TURN, STAYS}),
         when_so=None,
         permits=(UnlockCards,),
-        stands=(UnlockCards,),
-        counted=(),
+        stands=(UnlockCards, Let),
+        counted=(Break, ExhaustCores, MoveCores),
         keeps={},
         purposes={},
         called=lambda subject, owner: None,
