@@ -1,6 +1,7 @@
 """The API: games, tables, decks, replays, accounts, the judge. It holds no rules."""
 
 import time
+from collections.abc import Awaitable, Callable
 from functools import cache
 from pathlib import Path
 from typing import Annotated, Any, Final, Literal
@@ -476,9 +477,14 @@ async def open_replay(
 ) -> Response:
     """Look at a record that was made elsewhere, by the command line too."""
     _work(request)
-    workers = hub_of(request).workers
-    packed = await workers.do_alone(replays.packed_upload, brought.text, brought.named_files, seat, MOST_STEPS * 5)
+    do = _done_for(hub_of(request), brought)
+    packed = await do(replays.packed_upload, brought.text, brought.named_files, seat, MOST_STEPS * 5)
     return reply_zipped(request, packed, JSON)
+
+
+def _done_for(hub: Hub, brought: UploadedReplay) -> Callable[..., Awaitable[Any]]:
+    """Cards that somebody brings are played with where nothing else is played, before or after."""
+    return hub.workers.do_alone if brought.files else hub.workers.do
 
 
 @router.post("/replays", status_code=201, responses=refuses(400, 403, 413, 422, 429))
@@ -486,7 +492,7 @@ async def keep_replay(brought: UploadedReplay, request: Request) -> TableJson:
     """Lay a record that was made elsewhere on a table of its own, to be shared and played on from."""
     hub = hub_of(request)
     _table_wanted(request)
-    record = await hub.workers.do_alone(replays.brought, brought.text, brought.named_files)
+    record = await _done_for(hub, brought)(replays.brought, brought.text, brought.named_files)
     return table_json(request, await hub.keep_record(record))
 
 

@@ -28,6 +28,8 @@ GRACE: Final = 2.0
 """A worker ends itself when its time is over. If it does not, it is ended so many seconds later."""
 STARTING: Final = 60.0
 """Seconds in which a worker is ready for work, on the busiest machine."""
+LEARNING: Final = 20.0
+"""Seconds more for a process that does one thing: whatever it needs it reads for that alone."""
 READY: Final = b"ready"
 ALL_READ: Final = "kirifuda.server.all_read"
 """Importing it reads every card. Where the system allows, one process does so for all workers."""
@@ -95,7 +97,7 @@ class Workers:
 
     def _done_alone(self, parcel: bytes) -> Any:
         with TemporaryDirectory(prefix="kirifuda-") as folder:
-            worker = _Worker(self.seconds, self._megabytes, folder)
+            worker = _Worker(self.seconds + LEARNING, self._megabytes, folder)
             try:
                 good, found = pickle.loads(worker.answer(parcel))
             except (TimeoutError, EOFError, OSError):
