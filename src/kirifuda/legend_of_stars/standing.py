@@ -7,8 +7,9 @@ works at once). What a line of a text says is kept for as long as nothing has ch
 from typing import Final
 
 from ..effects.abilities import is_standing, strongest
-from ..effects.statements import Grant, If, Let, LoseEffects, SetNumbers
-from ..effects.tree import YOU, Statement
+from ..effects.parts import parts_of
+from ..effects.statements import ChangeStats, Grant, If, Let, LoseEffects, SetNumbers
+from ..effects.tree import YOU, Greatest, Own, Stat, Statement
 from .book import clause
 from .fronts import FRONTS
 from .given import (
@@ -194,10 +195,12 @@ def _hear_again_and_again(g: Table) -> None:
     g.late = 0
     _forget(g)
     sources = list(g.sources)
+    heard: list[Given | None] = []
     for _ in range(AT_MOST if sources else 0):
         standing = [(id, line) for id in sources for line in _standing(g, id)]
         before = g.rows
-        rows, edicts = _composed(g, [_hear(g, id, line, None) for id, line in standing])
+        heard = [_hear_below(g, id, line, heard) for id, line in standing]
+        rows, edicts = _composed(g, heard)
         settled = _same_rows(before, rows) and same(edicts, g.edicts)
         g.rows = rows
         g.edicts = edicts
@@ -207,6 +210,30 @@ def _hear_again_and_again(g: Table) -> None:
             break
         sources = sources + given
     g.row_reads = g.keyword_reads = g.reads
+
+
+def _hear_below(g: Table, id: int, line: Line, heard: list[Given | None]) -> Given | None:
+    """What a line says; one that changes a number it reads itself, of the cards as all the others leave them."""
+    if not heard or not _reads_what_it_writes(line):
+        return _hear(g, id, line, None)
+    rows = g.rows
+    others = [one for one in heard if one is not None and not (one.source == id and one.node is line.node)]
+    g.rows = _composed(g, list(others))[0]
+    said = _hear(g, id, line, None)
+    g.rows = rows
+    return said
+
+
+def _reads_what_it_writes(line: Line) -> bool:
+    node = line.node
+    written: set[str] = set()
+    if isinstance(node, SetNumbers):
+        written = {one.stat for one in node.values}
+    elif isinstance(node, ChangeStats):
+        written = {change.stat for change in node.changes}
+    if not written:
+        return False
+    return any([isinstance(part, (Stat, Own, Greatest)) and part.stat in written for part in parts_of(line.amounts)])
 
 
 def _standing(g: Table, id: int) -> list[Line]:
