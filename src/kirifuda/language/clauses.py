@@ -136,9 +136,10 @@ class Measured(Item):
 
 @dataclass(frozen=True, slots=True)
 class Moment(Item):
-    """自分のターン開始時, 配置時."""
+    """自分のターン開始時, 配置時. `once`: it comes once, 次の自分のターン開始時."""
 
     condition: Condition
+    once: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -195,4 +196,6 @@ class Unit(Node):
     purpose: Purpose | None = None
     moment: Condition | None = None
     """The time at its head: 自分のターン開始時."""
+    comes_once: bool = False
+    """That time comes once: no ability waits for it."""
     at: Span = field(default=(0, 0), compare=False)

@@ -85,6 +85,7 @@ item: np part "、"?                              -> marked
     | numbers "を" SignedNumber "、" numbers "を" SignedNumber -> two_changes
     | pair "、"?                                 -> changed_pair
     | time "、"?                                 -> at_time
+    | TimeOnce "、"?                             -> at_time_once
 part: Particle
 pair: SignedNumber "／" SignedNumber             -> pair
 per: np number Counter Per                       -> per_so_many
@@ -97,7 +98,6 @@ period: Period                                   -> period_of_both
       | Player "の" Period                       -> period_of
 time: Time                                       -> time_of_both
     | Called                                     -> called
-    | TimeOnce                                   -> time_once
     | Player "の" Time                           -> time_of
 
 # --- how many -------------------------------------------------------------------------------------

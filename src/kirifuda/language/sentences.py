@@ -215,6 +215,7 @@ class SentenceReader:
         moment: Condition | None = None
         period: Period | None = None
         purpose: Purpose | None = None
+        comes_once = False
         items: list[Item] = []
         for item in clause.items:
             if isinstance(item, Lasting):
@@ -232,7 +233,7 @@ class SentenceReader:
             elif isinstance(item, Moment):
                 if moment is not None or items:
                     return []
-                moment = item.condition
+                moment, comes_once = item.condition, item.once
             elif isinstance(item, Purpose):
                 if purpose is not None:
                     return []
@@ -259,6 +260,7 @@ class SentenceReader:
             period=period,
             purpose=purpose,
             moment=moment,
+            comes_once=comes_once,
             at=at,
         )
         made: list[tuple[Unit, ...]] = []
@@ -490,7 +492,7 @@ class _Sentence:
         conditions: list[Condition] = []
         while self.heads:
             unit = units[0]
-            if unit.moment is not None and not is_of_this_turn(unit.moment):
+            if unit.moment is not None and not unit.comes_once and not is_of_this_turn(unit.moment):
                 conditions.append(self.scope.began(unit.moment))
                 units = (replace(unit, moment=None), *units[1:])
                 break

@@ -74,9 +74,9 @@ SAID_ANYWAY: Final = {
     "点": "ライフを2得る is ライフを2点得る",
     "戦闘で": "who downs another does so in battle",
     "戦闘によって": "who downs another does so in battle",
+    "【A】": "an ability is of its kind, icon or not",
     "【F】": "an ability is of its kind, icon or not",
     "【T】": "an ability is of its kind, icon or not",
-    "【A】": "an ability is of its kind, icon or not",
     "効果で": "nothing but effects destroys a character",
 }
 """Words that say again what their place says. Each is right only where leaving it out leaves the same."""

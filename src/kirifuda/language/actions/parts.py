@@ -223,13 +223,15 @@ def called(condition: Condition) -> Condition:
     return condition
 
 
-def time_once(condition: AtPhase) -> AtPhase:
-    return condition
-
-
 @told_where
 def at_time(at: Span, condition: Condition) -> Item:
     return Moment(at, condition)
+
+
+@told_where
+def at_time_once(at: Span, condition: AtPhase) -> Item:
+    """次の自分のターン開始時: that one, and no other."""
+    return Moment(at, condition, once=True)
 
 
 def time_of_both(time: tuple[str, bool]) -> AtPhase:

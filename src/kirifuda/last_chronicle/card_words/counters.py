@@ -28,6 +28,7 @@ mod: CounterWord "が" VDoing                     -> with_counters
    | CounterWord "が" Being                      -> bearing_counters
    | CounterWord "が" number Counter Compared? VDoing -> with_so_many
    | number "／" number "の"                     -> of_size
+   | Stat number "、" Stat number "の"           -> of_numbers
 """
 
 
@@ -127,6 +128,11 @@ def of_size(power: Amount, atk: Amount) -> Mod:
     return Mod(tests=(OfSize(power, atk),))
 
 
+def of_numbers(stat: str, power: Amount, other: str, atk: Amount) -> Mod | None:
+    """パワー1000、ATK1の."""
+    return of_size(power, atk) if (stat, other) == ("power", "atk") else None
+
+
 def _on(phrase: Phrase) -> Subject | None:
     if isinstance(phrase, OnTop):
         return phrase.of
@@ -156,4 +162,5 @@ ACTIONS: Final[dict[str, Any]] = {
     "bearing_counters": bearing_counters,
     "with_so_many": with_so_many,
     "of_size": of_size,
+    "of_numbers": of_numbers,
 }

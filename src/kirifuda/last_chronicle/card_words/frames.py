@@ -323,6 +323,11 @@ def became(subject: Subject, what: Filter) -> tuple[Any, ...] | None:
     return (made, SetNumbers(subject, tuple(values), STAYS)) if values else (made,)
 
 
+def numbers_set(subject: Subject, values: tuple[tuple[str, Amount], ...]) -> SetNumbers:
+    """それはパワー1000になる."""
+    return SetNumbers(subject, tuple(StatValue(*one) for one in values), STAYS)
+
+
 def fought(together: Subject, own: bool) -> Battle | None:
     """The two of them; `shapes` looks whether they are two."""
     return Battle(together, together) if own else None
@@ -452,6 +457,7 @@ STATEMENTS: Final[tuple[Frame, ...]] = (
     frame(GainControl, "{whose:player}は {subject:control-of}を 得る"),
     frame(GainControl, "{whose:player}は {subject:cards}を コントロールする"),
     frame(Become, "{subject:group}は {what:filter}に なる", pack=became),
+    frame(SetNumbers, "{subject:group}は {values:new-numbers}に なる", pack=numbers_set),
     frame(Become, "{subject:cards}を {what:filter}に する", pack=became),
     frame(LoseEffects, "{subject:group}は アビリティを 失う"),
     frame(GainLamps, "{subject:group}は ~時代にかかわらず 緑と赤のランプを 持つ", lamps=("green", "red")),

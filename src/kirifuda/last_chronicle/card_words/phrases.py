@@ -67,7 +67,9 @@ item: Player "の" Under "、"?                    -> under_control
     | souls "を" VNot As "、"?                   -> unless_paid
     | period OnlyThen "、"?                      -> only_then
     | quantity OnlySo                            -> only_so_many
-np: Stat Equal Damage                            -> own_damage
+np: Stat number                                  -> one_number
+  | Stat number "、" Stat number                 -> two_numbers
+  | Stat Equal Damage                            -> own_damage
   | SelfWord "の" Stat Equal Damage              -> own_damage_of
 mod: np "を" VPast                               -> that_chose
 much: VPast Damage                               -> damage_done
@@ -137,6 +139,13 @@ class TokensPlaced(Phrase):
     """あなたが配置するトークンの数."""
 
     whose: str
+
+
+@dataclass(frozen=True, slots=True)
+class NewNumbers(Phrase):
+    """パワー1000、ATK1: what numbers become."""
+
+    values: tuple[tuple[str, Amount], ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -334,6 +343,15 @@ def only_so_many(at: Span, quantity: Quantity, word: str) -> Item | None:
     return OnlySoMany(at, quantity) if word else None
 
 
+def one_number(stat: str, amount: Amount) -> Phrase:
+    """パワー1000, before になる."""
+    return NewNumbers(((stat, amount),))
+
+
+def two_numbers(stat: str, amount: Amount, other: str, amount_other: Amount) -> Phrase | None:
+    return NewNumbers(((stat, amount), (other, amount_other))) if stat != other else None
+
+
 def own_damage(stat: str, equal: str, nature: str) -> Phrase | None:
     """互いにパワーに等しいダメージ: of each its own power."""
     return OwnDamage() if stat == "power" and equal and not nature else None
@@ -439,6 +457,7 @@ KINDS: Final[dict[str, Kind]] = {
     "ability": of_phrase(
         lambda phrase: phrase if isinstance(phrase, Thing) and phrase.key in ABILITIES and phrase.of is None else None
     ),
+    "new-numbers": of_phrase(lambda phrase: phrase.values if isinstance(phrase, NewNumbers) else None),
     "own-damage": of_phrase(lambda phrase: True if isinstance(phrase, OwnDamage) else None),
     "only-during": Kind(lambda item: item.period if isinstance(item, OnlyDuring) else None),
     "only-so-many": Kind(lambda item: item.quantity if isinstance(item, OnlySoMany) else None),
@@ -479,6 +498,8 @@ ACTIONS: Final[dict[str, Any]] = {
         unless_paid,
         only_then,
         only_so_many,
+        one_number,
+        two_numbers,
         own_damage,
         own_damage_of,
         that_chose,
