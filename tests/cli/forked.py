@@ -23,7 +23,7 @@ IMPORTED: Final = (
     "kirifuda.last_chronicle.own_cards",
     "kirifuda.last_chronicle.rules",
     "kirifuda.ledger",
-    "kirifuda.legend_of_stars.card_text.compiler",
+    "kirifuda.legend_of_stars.card_words.reader",
     "kirifuda.legend_of_stars.own_cards",
     "kirifuda.legend_of_stars.rules",
     "kirifuda.legions.card_text.compiler",

@@ -89,7 +89,7 @@ def test_what_is_read_off_the_code_is_what_the_code_registers(game: str) -> None
     }
     import_module(f"kirifuda.{sources.code.name}.rules")
     if (sources.code / "card_text").is_dir():
-        import_module(f"kirifuda.{sources.code.name}.card_text.compiler")
+        import_module(f"kirifuda.{sources.code.name}.card_text")
     registered = {
         (citation.clause, citation.module.rpartition(".")[2], citation.function)
         for citation in import_module(f"kirifuda.{sources.code.name}.book").clause.citations

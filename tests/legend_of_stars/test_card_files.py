@@ -155,7 +155,7 @@ def test_all_problems_of_a_file_are_shown_at_once_with_their_characters(tmp_path
     problems = problems_of(tmp_path, text)
     assert [(one.line, one.columns, one.clause) for one in problems] == [
         (8, (7, 10), "8.1"),
-        (9, (1, 12), "8.1"),
+        (9, (1, 24), "8.1"),
         (14, None, "2.6"),
         (20, (9, 17), "8.1"),
     ]
@@ -164,10 +164,11 @@ def test_all_problems_of_a_file_are_shown_at_once_with_their_characters(tmp_path
 
 
 def test_a_text_that_can_be_read_in_two_ways_shows_both(tmp_path: Path) -> None:
-    text = f'[[card]]\n{EFFECT}text = "自分のキャラクター1体と相手のキャラクター1体を選ぶ。それを破壊する。"\n'
+    text = f'[[card]]\n{EFFECT}text = "自分のキャラクター1体とサポート1枚を選び、手札に戻す。"\n'
     (problem,) = problems_of(tmp_path, text)
-    assert (problem.phrase.key, problem.columns) == ("card-table-two-readings", (36, 38))
-    assert "自分のキャラクター1体" in say(problem.phrase, "ja")
+    assert (problem.phrase.key, problem.columns) == ("card-table-two-readings", (9, 36))
+    assert "自分のサポート" in say(problem.phrase, "ja")
+    assert "場のサポート" in say(problem.phrase, "ja")
 
 
 def test_a_name_belongs_to_one_card_in_both_languages_and_all_files(tmp_path: Path) -> None:

@@ -151,6 +151,20 @@ class Purpose(Item):
 
 
 @dataclass(frozen=True, slots=True)
+class PerTurn(Item):
+    """1ターンに2枚しか."""
+
+    amount: Amount
+
+
+@dataclass(frozen=True, slots=True)
+class OnceIn(Item):
+    """自分のターンに1度."""
+
+    period: Period
+
+
+@dataclass(frozen=True, slots=True)
 class Empty(Item):
     """A word that carries nothing here: さらに, その後, where the order already says it."""
 

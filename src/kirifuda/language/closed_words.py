@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from typing import Any, Final
 
 from ..effects.tree import IsIt, Number, Variable
-from ..text.verbs import ACTIVE, JOIN, PAST, Verb, surfaces
+from ..text.verbs import ACTIVE, CAN, CANNOT, CAUSATIVE, JOIN, MAY, NOT, PASSIVE, PAST, PLAIN, Verb, surfaces
 from .clauses import VerbForm
 from .lattice import Lexicon
 from .meanings import AmongLooked, ChosenAs, It, Referred
@@ -29,15 +29,31 @@ PARTICLES: Final = {
     "として": "として",
     "としか": "としか",
 }
-MARKS: Final = ("の", "と", "が", "で", "に", "を", "から", "、", "／")
+MARKS: Final = ("の", "と", "が", "で", "に", "を", "から", "、", "／", "（", "）")
 """Words that stand in productions as themselves."""
 
 CLOSED: Final[dict[str, dict[str, Any]]] = {
     "Or": dict.fromkeys(("か", "か、", "または", "又は", "もしくは", "あるいは", "・", "、または"), "or"),
     "And": dict.fromkeys(("かつ",), "and"),
-    "All": dict.fromkeys(("全て", "すべて", "全部", "全員", "全体"), "all"),
-    "AllOf": dict.fromkeys(("全ての", "すべての", "各", "全"), "all"),
-    "AnyNumber": dict.fromkeys(("好きな数", "好きな枚数", "好きな数だけ", "好きなだけ", "何枚でも", "何体でも"), "any"),
+    "All": dict.fromkeys(("全て", "すべて", "全部", "ぜんぶ", "全員", "全体"), "all"),
+    "AllOf": dict.fromkeys(("全ての", "すべての", "全部の", "ぜんぶの", "各", "全"), "all"),
+    "AnyNumber": dict.fromkeys(
+        (
+            "任意の数",
+            "任意の枚数",
+            "任意の数だけ",
+            "好きな枚数だけ",
+            "いくつでも",
+            "好きな数",
+            "好きな枚数",
+            "好きな数だけ",
+            "好きなだけ",
+            "何枚でも",
+            "何枚",
+            "何体でも",
+        ),
+        "any",
+    ),
     "Other": dict.fromkeys(("他の", "ほかの", "別の"), "other"),
     "UpTo": dict.fromkeys(("まで",), "up to"),
     "Compared": {
@@ -73,8 +89,10 @@ CLOSED: Final[dict[str, dict[str, Any]]] = {
         "少なければ": ("<", "plain"),
         "低ければ": ("<", "plain"),
     },
-    "Having": dict.fromkeys(("を持つ", "を持っている", "を持った"), "having"),
-    "NotHaving": dict.fromkeys(("を持たない", "を持っていない"), "not having"),
+    "Having": dict.fromkeys(("を持つ", "をもつ", "をもった", "持ちの", "を持っている", "を持った"), "having"),
+    "NotHaving": dict.fromkeys(
+        ("を持たない", "をもたない", "を持っていない", "のない", "を持っていない"), "not having"
+    ),
     "Being": dict.fromkeys(("ある", "いる", "置かれている", "存在する", "である"), "being"),
     "NotBe": dict.fromkeys(("でない", "ではない"), "not being"),
     "IsAnd": dict.fromkeys(("で、", "であり、", "で", "であり"), "is and"),
@@ -88,6 +106,11 @@ CLOSED: Final[dict[str, dict[str, Any]]] = {
             "と同じ数",
             "と同じ枚数",
             "に等しい数だけ",
+            "数だけ",
+            "の数値分だけ",
+            "の値分",
+            "の数分",
+            "枚数分",
             "と同じ数だけ",
             "だけ",
             "分だけ",
@@ -110,16 +133,27 @@ CLOSED: Final[dict[str, dict[str, Any]]] = {
     "Fold": dict.fromkeys(("倍",), "fold"),
     "Half": {"半分": False, "半分（端数切り上げ）": False, "半分（端数切り捨て）": True},
     "Per": dict.fromkeys(("につき", "ごとに", "毎に"), "per"),
-    "Difference": dict.fromkeys(("その差", "差"), "difference"),
+    "Difference": dict.fromkeys(("その差", "差", "その差の数"), "difference"),
     "Happened": dict.fromkeys(
-        ("そのダメージ", "その値", "その数値", "その点数", "そのダメージの値", "そのダメージの点数"), "happened"
+        (
+            "そのダメージ",
+            "その値",
+            "その数値",
+            "その点数",
+            "そのダメージの値",
+            "そのダメージの点数",
+            "受けたダメージ",
+            "回復した数値",
+            "回復した値",
+        ),
+        "happened",
     ),
     "EqualEnd": {
         **dict.fromkeys(("に等しい", "と同じ", "と同じになる", "に等しい値になる", "と同じ値になる"), "end"),
         **dict.fromkeys(("に等しい数になる", "と同じ数になる", "に等しい値である", "と同じ値である"), "end"),
         **dict.fromkeys(("に等しく", "に等しくなり", "と同じになり"), "join"),
     },
-    "SoMany": dict.fromkeys(("そうした数", "そうした枚数", "その枚数", "その数"), "so many"),
+    "SoMany": dict.fromkeys(("そうした数", "そうした枚数", "その枚数", "その数", "同じ枚数", "同じ数"), "so many"),
     "Exactly": dict.fromkeys(("ちょうど",), "exactly"),
     "Share": {"分の1（端数切り捨て）": True, "分の1（端数切り上げ）": False, "分の1": False},
     "Added": dict.fromkeys(("を加えた数", "を足した数"), "added"),
@@ -132,9 +166,25 @@ CLOSED: Final[dict[str, dict[str, Any]]] = {
     "Contains": dict.fromkeys(("を含む", "が付く", "と付く"), "contains"),
     "NameWord": dict.fromkeys(("カード名", "カード名が", "名前が", "名前"), "name"),
     "Correction": dict.fromkeys(("修整", "修正"), "correction"),
-    "Times": dict.fromkeys(("回数",), "times"),
+    "Times": dict.fromkeys(("回数", "数", "枚数"), "times"),
     "Never": dict.fromkeys(("事がない", "ことがない"), "never"),
-    "During": dict.fromkeys(("中", "の間", "中に", "中は", "の間は"), "during"),
+    "During": dict.fromkeys(
+        (
+            "中",
+            "の間",
+            "中に",
+            "中は",
+            "の間は",
+            "中のみ",
+            "中にのみ",
+            "の間のみ",
+            "中だけ",
+            "の間だけ",
+            "にのみ",
+            "中に限り",
+        ),
+        "during",
+    ),
     "Least": dict.fromkeys(("最低",), "at least"),
     "HalfWord": {"半分": False, "半分（端数切り捨て）": True},
     "OnlyIf": dict.fromkeys(("場合にのみ", "の場合にのみ", "場合のみ", "の場合のみ", "時のみ", "の時のみ"), "only if"),
@@ -173,7 +223,43 @@ CLOSED: Final[dict[str, dict[str, Any]]] = {
     "ThisTurnIn": dict.fromkeys(("このターンに", "このターン", "このターン中に"), "this turn"),
     "Among": dict.fromkeys(("その中から", "その中の", "その中にある", "そのうち", "その内"), "among"),
     "Rest": dict.fromkeys(("残り", "残りのカード", "残り全て", "残りのカード全て"), "rest"),
-    "Empty": dict.fromkeys(("さらに", "その後", "そのあと", "追加で"), "empty"),
+    "Empty": dict.fromkeys(("さらに", "その後", "そのあと"), "empty"),
+    "By": dict.fromkeys(("事で", "ことで", "事により", "ことにより", "事によって", "ことによって"), "by"),
+    "Once": dict.fromkeys(
+        (
+            "に1度",
+            "に1回",
+            "中に1度",
+            "中に1回",
+            "中に1度だけ",
+            "中に1回だけ",
+            "に1度だけ",
+            "に1回だけ",
+            "に一度",
+            "に一度だけ",
+        ),
+        "once",
+    ),
+    "Only": dict.fromkeys(("しか",), "only"),
+    "PerTurn": dict.fromkeys(("1ターンに", "毎ターン", "各ターン"), "per turn"),
+    "Together": dict.fromkeys(("お互いに",), "both"),
+    "EachOne": dict.fromkeys(("ずつ",), "each"),
+    "Slash": dict.fromkeys(("／", "・"), "and"),
+    "Amid": dict.fromkeys(("の中で", "のうち", "の内", "の中の", "の中から", "のうちで"), "among"),
+    "ValueOf": dict.fromkeys(("の値", "の数値"), "value"),
+    "Most": {"最も": True, "一番": True},
+    "NameSuffix": dict.fromkeys(("とつく", "がつく", "のつく", "と付く", "が付く", "の付く", "が含まれる"), "has"),
+    "Word": {"この効果": "この効果", "この能力": "この効果", "無効": "無効"},
+    "Adverb": {
+        "しか": "しか",
+        "そうしたら": "did",
+        "そうすれば": "did",
+        "そうすると": "did",
+        "そうした場合は": "did",
+        "そうでなければ": "otherwise",
+        "そうでない場合は": "otherwise",
+        "そうしなければ": "did-not",
+    },
     "Pronoun": {
         "それ": Referred(It("それ")),
         "それら": Referred(It("それら", several=True)),
@@ -272,7 +358,12 @@ def _add_verb(lexicon: Lexicon, verb: Verb) -> None:
         kind = joins or FORM_KINDS[form.form]
         for written in spellings(surface):
             lexicon.add(written, kind, VerbForm(verb.name, form.voice, form.form))
+    for surface, voice, said, kind in everyday_forms(verb):
+        for written in spellings(surface):
+            lexicon.add(written, kind, VerbForm(verb.name, voice, said))
+    for surface, form in surfaces(verb):
         if form.form == JOIN and surface.endswith(("て", "で")):
+            lexicon.add(f"{surface}いた", "VHad", VerbForm(verb.name, form.voice, "past"))
             lexicon.add(f"{surface}いる", "VDoing", VerbForm(verb.name, form.voice, "doing"))
             lexicon.add(f"{surface}いた", "VDoing", VerbForm(verb.name, form.voice, "doing"))
             lexicon.add(f"{surface}おり", "VJoin", VerbForm(verb.name, form.voice, "doing"))
@@ -281,7 +372,48 @@ def _add_verb(lexicon: Lexicon, verb: Verb) -> None:
         if form.form == "not" and surface.endswith("ない"):
             lexicon.add(f"{surface.removesuffix('い')}かった", "VPastNot", VerbForm(verb.name, form.voice, "past-not"))
         if form.form == PAST:
-            lexicon.add(f"{surface}ら", "VPast", VerbForm(verb.name, form.voice, "past"))
+            lexicon.add(f"{surface}ら", "VThen", VerbForm(verb.name, form.voice, "past"))
+
+
+def everyday_forms(verb: Verb) -> Iterator[tuple[str, str, str, str]]:
+    """です・ます, ください, commands, and a verbal noun that ends a sentence: surface, voice, form, kind of word."""
+    for voice in (ACTIVE, PASSIVE, CAUSATIVE):
+        forms: dict[str, list[str]] = {}
+        for surface, one in surfaces(verb):
+            if one.voice == voice:
+                forms.setdefault(one.form, []).append(surface)
+        if not forms:
+            continue
+        join, te = forms[JOIN][:2]
+        for end, form in (("ます", PLAIN), ("ません", NOT), ("ました", PAST)):
+            yield join + end, voice, form, FORM_KINDS[form]
+        yield join + "まして", voice, JOIN, FORM_KINDS[JOIN]
+        yield join + "ましたら", voice, PAST, "VThen"
+        for end in ("ください", "下さい"):
+            yield te + end, voice, PLAIN, FORM_KINDS[PLAIN]
+        for end in ("も良い", "もよいです", "も良いです", "もかまわない", "も構わない", "もいい"):
+            yield te + end, voice, MAY, FORM_KINDS[MAY]
+        for plain in forms[PLAIN]:
+            yield plain + "事が出来ます", voice, MAY, FORM_KINDS[MAY]
+            yield plain + "事が出来ません", voice, CANNOT, FORM_KINDS[CANNOT]
+        for can in forms.get(CAN, ()):
+            if can.endswith("る"):
+                yield can.removesuffix("る") + "ます", voice, CAN, FORM_KINDS[CAN]
+                yield can.removesuffix("る") + "ません", voice, CANNOT, FORM_KINDS[CANNOT]
+        for command in commands(verb) if voice == ACTIVE else ():
+            yield command, voice, PLAIN, "VCommand"
+    if verb.ending == "する" and verb.stem:
+        yield verb.stem, ACTIVE, PLAIN, "VNoun"
+
+
+def commands(verb: Verb) -> tuple[str, ...]:
+    """引け, 捨てろ, 破壊せよ."""
+    if verb.ending == "する":
+        return (verb.stem + "しろ", verb.stem + "せよ")
+    if verb.ending == "る":
+        return (verb.stem + "ろ", verb.stem + "よ")
+    can = next(surface for surface, form in surfaces(verb) if form.form == CAN)
+    return (can.removesuffix("る"),)
 
 
 def spellings(word: str) -> tuple[str, ...]:

@@ -2,8 +2,9 @@
 
 from dataclasses import replace
 
-from ..effects.statements import If, IfDid, Modes, Repeat
-from ..effects.tree import Sentence, Statement
+from ..effects.parts import parts_of
+from ..effects.statements import Choose, If, IfDid, May, Modes, Repeat
+from ..effects.tree import Sentence, Statement, Those
 from .layout import sentences_of
 from .scope import Scope
 from .sentences import Said, SentenceReader
@@ -52,9 +53,11 @@ def with_options(
 
 def follow(sentences: list[Sentence], said: Said) -> None:
     """A sentence after others; そうした場合 follows what stands before it."""
+    if said.paid or said.offers:
+        raise Refused("no-head-here", (0, 0))
     if said.instead:
-        raise Refused("instead-of-what", (0, 0))
-    if said.otherwise:
+        _in_place_of_the_last(sentences, said)
+    elif said.otherwise:
         last = sentences[-1][-1] if sentences else None
         if not isinstance(last, If) or last.otherwise:
             raise Refused("otherwise-of-what", (0, 0))
@@ -71,3 +74,18 @@ def follow(sentences: list[Sentence], said: Said) -> None:
             sentences.append((IfDid((), said.statements),))
         else:
             sentences[-1] = (*sentences[-1][:-1], IfDid(last.then, said.statements))
+
+
+def _in_place_of_the_last(sentences: list[Sentence], said: Said) -> None:
+    """A。～なら、代わりにB: B if it is so, else A. What A chose is chosen before, where B speaks of it."""
+    last = sentences[-1] if sentences else ()
+    one = said.statements[0] if len(said.statements) == 1 else None
+    if not last or not isinstance(one, If) or one.otherwise or isinstance(last[-1], If | IfDid | May):
+        raise Refused("instead-of-what", (0, 0))
+    chosen = tuple(each for each in last if isinstance(each, Choose))
+    if any(Those(each.slot) in parts_of(one) for each in chosen):
+        if chosen != last[: len(chosen)]:
+            raise Refused("instead-of-what", (0, 0))
+        sentences[-1] = (*chosen, replace(one, otherwise=last[len(chosen) :]))
+    else:
+        sentences[-1] = (replace(one, otherwise=last),)

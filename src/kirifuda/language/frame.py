@@ -159,7 +159,7 @@ class Frames:
             return
         item, rest = items[0], items[1:]
         for place, case in enumerate(cases):
-            value = self._fills(case, item)
+            value = self.fills(case, item)
             if value is None:
                 continue
             for found in self._filled(cases[:place] + cases[place + 1 :], rest):
@@ -167,7 +167,7 @@ class Frames:
                     continue
                 yield {case.field: value, **found} if case.field else found
 
-    def _fills(self, case: Case, item: Item) -> Any:
+    def fills(self, case: Case, item: Item) -> Any:
         if case.kind == "adverb":
             return True if isinstance(item, Adverb) and item.key == case.word else None
         if case.particles not in ((), ("",)):

@@ -31,8 +31,11 @@ ending: final                                    -> final
       | VJoinCan "、"                            -> joined
       | CostWord number "、"?                    -> pays
       | amount EqualEnd "、"?                    -> equals
+      | barechanges "、"?                        -> changes_so
+      | VPlain By "、"?                          -> by_doing
       | event When Or? "、"?                     -> when
       | event Each "、"?                         -> each
+      | VThen "、"?                              -> when_done
       | event Case "、"?                         -> case
       | state If "、"?                           -> if_
       | VPast Never If "、"?                     -> if_never
@@ -49,9 +52,9 @@ ending: final                                    -> final
       | predicate IsAnd And "、"?                -> is_and
       | predicate IsOr "、"?                     -> is_or
       | state Or "、"?                           -> or_so
-final: VPlain | VMay | VNot | VCannot | VCan | VMust
+final: VPlain | VMay | VNot | VCannot | VCan | VMust | VCommand | VNoun
 event: VPast | VPlain | VNot | VDoing | VDoingNot | VPastNot
-state: VPlain | VNot | VDoing | VDoingNot | VPast | VPastNot | VCan | VCannot
+state: VHad | VPlain | VNot | VDoing | VDoingNot | VPast | VPastNot | VCan | VCannot
 predicate: test                                  -> said_to_be
          | measure
          | State                                 -> said_state
@@ -82,12 +85,23 @@ item: np part "、"?                              -> marked
     | period During "、"?                        -> during
     | Least number UpTo "、"?                    -> at_the_least
     | numbers "を" amount "、" numbers "を" amount "に" "、"? -> two_values
-    | numbers "を" SignedNumber "、" numbers "を" SignedNumber -> two_changes
     | pair "、"?                                 -> changed_pair
+    | changes                                    -> changed_by
+    | number Compared "、"?                      -> so_much_more
+    | PerTurn number Counter UpTo? Only "、"?    -> per_turn
+    | period Once "、"?                          -> once_in
+    | Together "、"?                             -> both_of_them
     | time "、"?                                 -> at_time
     | TimeOnce "、"?                             -> at_time_once
+    | pair "、"?                                 -> changed_pair
 part: Particle
 pair: SignedNumber "／" SignedNumber             -> pair
+changes: change                                  -> one
+       | change Slash? changes                   -> change_and
+change: numbers "を"? SignedNumber "、"?         -> change_by
+barechanges: barechange                          -> one
+           | barechange Slash? barechanges       -> change_and
+barechange: numbers SignedNumber "、"?           -> change_by
 per: np number Counter Per                       -> per_so_many
    | times number Counter Per                    -> per_time
    | DidSo number Counter Per                    -> per_deed
@@ -106,6 +120,7 @@ number: Number                                   -> number
       | Letter SignedNumber                      -> letter_and
       | Number Letter                            -> so_many_letters
 quantity: number Counter                         -> so_many
+        | number Counter EachOne                 -> so_many_each
         | number Counter UpTo                    -> up_to
         | number Counter EachOf                  -> so_many_each
         | All                                    -> all_of_it
@@ -130,6 +145,9 @@ np: simple
   | HalfWord                                     -> half_of_it
   | Player "が" np "を" PlayCost                 -> cost_of_playing
   | np "を" PlayCost                             -> cost_of_playing_it
+  | np "の" PlayCost                             -> cost_of_playing_it
+  | np "を" PlayCost                             -> cost_of_playing_own
+  | NextPlay np "の" Stat                        -> cost_of_your_next
   | Player "が" NextPlay np "の" Stat            -> cost_of_the_next
   | Player "が" VPlain Damage                    -> damage_received
   | np "が" VPlain Damage                        -> damage_dealt
@@ -143,9 +161,14 @@ np: simple
   | Player "の" number Counter? "の"? PlayerStat -> so_much_of_whose
   | PlayerStat number Counter?                   -> that_much
   | amount Equal PlayerStat                      -> as_much_of
+  | CostWord number                              -> price
+  | quantity                                     -> some_of_those
+  | Among quantity                               -> among_so_many
 simple: head
       | mod simple                               -> modified
 head: nouns                                      -> cards
+    | types                                      -> of_types
+    | NameQuoted                                 -> of_name
     | This                                       -> this_card
     | Chosen Player "の" Noun                    -> chosen_of
     | Pronoun                                    -> pronoun
@@ -162,6 +185,7 @@ head: nouns                                      -> cards
     | spots                                      -> as_spot
     | Mark                                       -> as_mark
 nouns: Noun
+     | Noun "（" Mark "）"                        -> noun_marked
      | Noun Or nouns                             -> either
 doing_noun: VPast Noun                           -> the_one_that
 spots: Spot
@@ -178,11 +202,14 @@ numbers: stats                                   -> own_numbers
        | EachOnes stats                          -> numbers_of_each
 stats: Stat                                      -> one
      | Stat "と" stats                           -> and_more
+     | Stat Slash stats                          -> more
 damage: Damage                                   -> damage
       | number Damage                            -> damage_of
       | amount Equal Damage                      -> damage_of
       | number "の" Damage                       -> damage_of
       | number Counter "の"? Damage              -> damage_of
+      | much Damage                              -> damage_so_much
+      | much "の" Damage                         -> damage_so_much
 gifts: gift
      | gift "と" gifts                           -> gifts_and
      | gift gifts                                -> gifts_and
@@ -216,6 +243,8 @@ much: number                                     -> plain_amount
     | np "の" Half                               -> half_of
     | numbers Sum                                -> sum_of
     | np "の" Extreme Stat                       -> greatest
+    | np Amid Extreme Stat                       -> greatest_amid
+    | numbers ValueOf                            -> value_of
     | times
     | Difference                                 -> difference
     | Happened                                   -> happened
@@ -237,6 +266,15 @@ mod: Player "の" "、"?                            -> whose
    | sites "の"                                  -> lying_in
    | spots "に" Being                            -> at_spot
    | spots "の"                                  -> at_spot
+   | Player "と" Player "の"                      -> whose_both
+   | Side "の"                                   -> whose
+   | Side                                        -> whose
+   | Doing "の"                                  -> doing_so
+   | colours                                     -> of_colours
+   | AttributeWord "が" shortcolours "の"        -> of_attribute
+   | Most Stat "の" Adjective                    -> with_most
+   | Most Stat "が" Adjective                    -> with_most
+   | NameWord "に" NameQuoted NameSuffix         -> with_name_part
    | test "の"                                   -> that_is
    | test Having                                 -> that_is
    | test Except                                 -> that_is_not
@@ -272,6 +310,8 @@ mod: Player "の" "、"?                            -> whose
    | ThisTurnIn VPast                            -> that_did_this_turn
    | ThisTurnIn zones "に" VPast                 -> that_came_this_turn
    | np Except                                   -> except_for
+shortcolours: ShortColour                        -> one
+            | ShortColour Or shortcolours        -> more
 test: colours                                    -> coloured
     | types                                      -> typed
     | NameQuoted                                 -> named

@@ -3,17 +3,19 @@
 from collections.abc import Callable
 from typing import Any, Final
 
-from ..effects.tree import Amount, Filter, Number, PlayerOf, Subject, TopCards
-from .clauses import AtLeast, Bare, Changes, Item, Many, Marked, Measured, Signed, StatBy, UntilSoMany, Values
+from ..effects.tree import Amount, Count, Filter, Number, PlayerOf, Subject, This, TopCards
+from .clauses import AtLeast, Bare, Changes, Item, Many, Marked, Measured, PerTurn, Signed, StatBy, UntilSoMany, Values
 from .frame import Kind
 from .meanings import (
     ALL,
     DOER,
     CardsOnTop,
+    Changing,
     Correction,
     DeckEnd,
     Fold,
     Gifts,
+    HowMany,
     Hurt,
     Joined,
     Mark,
@@ -27,6 +29,8 @@ from .meanings import (
     PlayCost,
     Player,
     PlayerNumber,
+    Price,
+    Quantity,
     Received,
     Referred,
     Spot,
@@ -130,6 +134,19 @@ def _all_of(phrase: Phrase) -> Filter | None:
     return found.filter if found is not None and found.quantity == ALL else None
 
 
+def _countable(phrase: Phrase) -> Amount | None:
+    """A number, or how many cards there are of a kind."""
+    amount = amount_in(phrase)
+    if amount is None and isinstance(phrase, Things) and phrase.quantity is None:
+        return Count(phrase.filter)
+    return amount
+
+
+def _filters(phrase: Phrase) -> tuple[Filter, ...] | None:
+    found = [_filter(one) for one in phrase.phrases] if isinstance(phrase, Joined) else [None]
+    return None if None in found else tuple([one for one in found if one is not None])
+
+
 KINDS: Final[dict[str, Kind]] = {
     "player": of_phrase(_player, DOER),
     "someone": of_phrase(_player),
@@ -184,5 +201,20 @@ KINDS: Final[dict[str, Kind]] = {
     "changes": Kind(lambda item: item if isinstance(item, Changes) else None),
     "correction": of_phrase(lambda phrase: phrase if isinstance(phrase, Correction) else None),
     "effects-of": of_phrase(lambda phrase: phrase if isinstance(phrase, Thing) and phrase.key == "効果" else None),
+    "own-effect": of_phrase(lambda phrase: True if phrase in (Thing("この効果"), Thing("効果", This())) else None),
+    "price": of_phrase(lambda phrase: phrase if isinstance(phrase, Price) else None),
+    "subjects": of_phrase(_group),
+    "quantity": of_phrase(lambda phrase: phrase.quantity if isinstance(phrase, HowMany) else None),
+    "countable": of_phrase(_countable),
+    "filters": of_phrase(_filters),
+    "all": Kind(lambda item: True if isinstance(item, Many) and item.quantity == ALL else None),
+    "so-many-of": of_phrase(lambda phrase: phrase if isinstance(phrase, Place) else None),
+    "changing": of_phrase(lambda phrase: phrase if isinstance(phrase, Changing) else None),
+    "so-often": Kind(
+        lambda item: (
+            item.quantity.count if isinstance(item, Many) and item.quantity == Quantity(item.quantity.count) else None
+        )
+    ),
+    "per-turn": Kind(lambda item: item.amount if isinstance(item, PerTurn) else None),
     "hurt": of_phrase(lambda phrase: phrase if isinstance(phrase, Hurt) else None),
 }

@@ -37,13 +37,19 @@ class Lexicon:
             yield from sign(text, start)
 
 
-def lattice_of(text: str, lexicon: Lexicon) -> tuple[Words, ...]:
-    """For each place, the end of the text included, the words that begin there."""
+def lattice_of(text: str, lexicon: Lexicon, names: tuple[str, ...] = ()) -> tuple[Words, ...]:
+    """For each place, the end of the text included, the words that begin there.
+
+    `names`: what this text may call its own card.
+    """
     found: list[Words] = []
     for start in range(len(text) + 1):
         words: Words = {}
         if start < len(text):
             for kind, end, value in lexicon.at(text, start):
                 words.setdefault(kind, []).append((end, value))
+            for name in names:
+                if text.startswith(name, start):
+                    words.setdefault("This", []).append((start + len(name), name))
         found.append(words)
     return tuple(found)

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from ..effects.statements import StatChange
-from ..effects.tree import Ability, Amount, Filter, Keyword, Node, Number, Subject, Test
+from ..effects.tree import Ability, Amount, Filter, Keyword, Node, Number, Statement, Subject, Test
 
 # Players that the sentence decides.
 SELF: Final = "player:self"
@@ -258,6 +258,55 @@ class Fold(Phrase):
     factor: int
 
 
+@dataclass(frozen=True, slots=True)
+class Price(Phrase):
+    """エネルギー2: so much of what is paid by its name."""
+
+    word: str
+    amount: Amount
+
+
+@dataclass(frozen=True, slots=True)
+class HowMany(Phrase):
+    """1つ, without a noun."""
+
+    quantity: Quantity
+
+
+@dataclass(frozen=True, slots=True)
+class Changing(Phrase):
+    """ATK＋200、DEF－100, without a verb."""
+
+    of: Subject | None
+    changes: tuple[tuple[str, Amount, bool], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Swapped(Node):
+    """AとBのATKを入れ替える."""
+
+    stat: str
+    one: Subject
+    other: Subject
+
+
+@dataclass(frozen=True, slots=True)
+class IntoDeck(Node):
+    """デッキに戻す: it is shuffled then, or nobody knows where in it they lie."""
+
+    subject: Subject
+
+
+@dataclass(frozen=True, slots=True)
+class Offered(Statement):
+    """発動出来る: what stands before it has to be done for it; what follows is then done."""
+
+
+@dataclass(frozen=True, slots=True)
+class Used(Statement):
+    """この効果は1ターンに1度しか使えない: the sentence says when the ability before it can be used."""
+
+
 # --- subjects that the sentence decides -----------------------------------------------------------
 
 
@@ -272,6 +321,21 @@ class Same(Subject):
 
 
 @dataclass(frozen=True, slots=True)
+class Aimed(Subject):
+    """代わりに600ダメージを与える: whoever was dealt the damage of the sentence before."""
+
+
+@dataclass(frozen=True, slots=True)
+class Here(Subject):
+    """隣, 同じレーン: beside what the sentence was about before."""
+
+
+@dataclass(frozen=True, slots=True)
+class OtherThan(Subject):
+    """他の: than the card that bears the text, or than what it has chosen."""
+
+
+@dataclass(frozen=True, slots=True)
 class It(Subject):
     """それ, それら, そのキャラクター. `several`: the word is one for several; None: for one or several."""
 
@@ -279,11 +343,6 @@ class It(Subject):
     several: bool | None = None
     categories: tuple[str, ...] = ()
     whose: str = ""
-
-
-@dataclass(frozen=True, slots=True)
-class OtherThan(Subject):
-    """他の: than the card that bears the text, or than what it has chosen."""
 
 
 @dataclass(frozen=True, slots=True)

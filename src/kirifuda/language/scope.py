@@ -21,16 +21,22 @@ from ..effects.statements import (
     Destroy,
     Draw,
     DrawUpTo,
+    Forbid,
     GainLife,
+    Grant,
     Later,
+    Let,
     LookAt,
+    LoseEffects,
     LoseLife,
     Modes,
     Move,
     NextTurn,
     Orient,
+    Permit,
     SetLife,
     SetNumbers,
+    Shuffle,
     StatValue,
     TurnOver,
 )
@@ -76,6 +82,7 @@ from ..effects.tree import (
     Times,
     Together,
     TopCards,
+    Variable,
     When,
 )
 from .clauses import Span, Unit
@@ -83,20 +90,25 @@ from .meanings import (
     ANYBODYS,
     DOER,
     LATEST,
+    NOBODYS,
     SELF,
     UNKNOWN,
     Acted,
+    Aimed,
     AmongLooked,
     ChosenAs,
     DeedCount,
     Difference,
     HappenedAmount,
+    Here,
+    IntoDeck,
     It,
     OfItself,
     OtherThan,
     Rest,
     Same,
     Some,
+    Swapped,
     Unnamed,
 )
 from .trouble import Refused
@@ -111,8 +123,11 @@ OTHERS: Final = Not(IsIt(OtherThan()))
 NEW: Final = -1
 """A slot that has no number yet."""
 
-COUNTED: Final = (Move, Destroy, Draw, Orient, TurnOver)
+COUNTED: Final = (Move, Destroy, Draw, Orient, TurnOver, LoseLife)
 """Statements that deal with cards, so that そうした数 after them is how many."""
+
+OF_THE_FIELD: Final = (ChangeStats, SetNumbers, Grant, LoseEffects, Forbid, Permit)
+"""Statements about what cards on the field are like."""
 
 
 def is_lasting(one: Statement) -> bool:
@@ -135,6 +150,8 @@ class Deed:
     """They are just two."""
     hidden: bool = False
     """They were picked in a zone that only its player sees."""
+    unseen: bool = False
+    """They do not lie where numbers and abilities of cards count."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -166,8 +183,11 @@ class Scope:
 
     vocabulary: Vocabulary
     bearer: Subject | None = None
+    """The card of the text, where a sentence that names nothing can be about it."""
     is_there: bool = True
     """The card that bears the text is one of those that it speaks of: no spell on its way."""
+    name: str = ""
+    """What the text may call its own card."""
     happening: Happening | None = None
     about_happening: Subject | None = None
     """The card that the happening is about, which a sentence may leave out."""
@@ -181,6 +201,19 @@ class Scope:
     """What both do, each of them does by turns: of each of them it is said as of you."""
     counted: "Counted | None" = None
     """What the last statement did, if it says how many it dealt with."""
+    unshuffled: Span | None = None
+    """Where cards were put into a deck that was not shuffled since."""
+    into_deck_of: str = ""
+    aimed: Subject | None = None
+    """Who was dealt damage last."""
+    instead: bool = False
+    """This is done in place of the sentence before."""
+    last_before: Subject | None = None
+    """What the sentence before was about at its end."""
+    under: bool = False
+    """A condition stands before, which speaks of something else than the card of the text."""
+    lies_open: bool = False
+    """What is said is so of cards on the field only."""
     # Of this sentence.
     doer: str = ""
     doer_used: bool = True
@@ -203,13 +236,21 @@ class Scope:
         return replace(self, looked=looked, before=list(self.before))
 
     def begin_sentence(self) -> None:
+        last = self.last
         self.sentence += 1
         self.doer, self.topic, self.last, self.lasts, self.lasts_used = "", None, None, "", True
         self.doer_used = True
         self.compared = None
         self.pending = frozenset()
         self.topic_used = True
+        self.instead = self.under = False
+        self.last_before = last
         self.last = self.about_happening
+
+    def in_place_of_the_last(self) -> None:
+        """代わりに: what is left out is what the sentence before was about."""
+        self.instead = True
+        self.last = self.last_before
 
     def happens(self, happening: Happening, about: Subject | None) -> None:
         """What an ability waits for: of that, and of the card it is about, the text may speak."""
@@ -274,6 +315,18 @@ class Scope:
                 self.last = chosen[0] if len(chosen) == 1 else Together(chosen)
                 made += self.before
                 continue
+            raw = self._among_what_was_looked_at(raw)
+            if isinstance(raw, IntoDeck):
+                raw = Move(raw.subject, "deck")
+                self.unshuffled = self.at
+            elif isinstance(raw, Shuffle):
+                raw = self._shuffled(raw)
+            if isinstance(raw, Swapped):
+                made += self._swapped(raw)
+                continue
+            self.lies_open = isinstance(raw, OF_THE_FIELD)
+            if self.lies_open and self.last is not None and self._is_out_of_sight(self.last):
+                self.last = self.about_happening
             one = self.settled(raw)
             if getattr(raw, "subject", None) == Unnamed() and is_lasting(one) and self._is_hidden(one.subject):
                 raise self.refuse("about-what")  # 手札を1枚捨て、＋1000される: not the card of the hand
@@ -284,13 +337,18 @@ class Scope:
             one = self._noted(self._lasting(self._finished(one)))
             made += [*self.before, one]
             self.counted = self._counts(one, unit)
+            if isinstance(one, Damage):
+                self.aimed = one.to
+            if isinstance(one, Move) and one.to == "deck":
+                self.into_deck_of = self._whose(one.subject)
         return made
 
     def _counts(self, one: Statement, unit: Unit) -> "Counted | None":
         if not isinstance(one, (*COUNTED, *self.vocabulary.counted)):
             return None
         verb = unit.ending.verb
-        return Counted(verb.lemma, verb.voice, self._categories(getattr(one, "subject", None)), self.doer == BOTH)
+        by_both = self.doer == BOTH and not isinstance(one, LoseLife)  # of life, the sum is one number
+        return Counted(verb.lemma, verb.voice, self._categories(getattr(one, "subject", None)), by_both)
 
     def _categories(self, subject: Subject | None) -> tuple[str, ...]:
         if isinstance(subject, Every):
@@ -327,6 +385,42 @@ class Scope:
         self.last = Together(tuple(slots))
         return self.last
 
+    def _among_what_was_looked_at(self, raw: Any) -> Any:
+        """その中 left out: 3枚を公開し、＜竜＞を全て手札に加える."""
+        subject = getattr(raw, "subject", None)
+        if not isinstance(raw, Move) or not isinstance(subject, Every) or not self._just_looked():
+            return raw
+        of = subject.filter
+        if of.whose != EITHER or of.zones or of.tests[:1] == AMONG:
+            return raw
+        return replace(raw, subject=replace(subject, filter=replace(of, tests=AMONG + of.tests)))
+
+    def _shuffled(self, raw: Shuffle) -> Shuffle:
+        """シャッフルする, without saying which: the decks that cards were just put into."""
+        if raw.whose == NOBODYS:
+            if self.unshuffled is None:
+                raise self.refuse("shuffle-what")
+            if not self.into_deck_of:
+                raise self.refuse("shuffle-what")
+            raw = Shuffle(self.into_deck_of)
+        self.unshuffled = None
+        return raw
+
+    def _swapped(self, raw: Swapped) -> list[Statement]:
+        """A number of one card for that of another."""
+        self.before = []
+        one, other = self.settled(raw.one), self.settled(raw.other)
+        if self.are_several(one) or self.are_several(other) or isinstance(one, Every) or isinstance(other, Every):
+            raise self.refuse("only-two")
+        kept = Let("X", Stat(raw.stat, one))
+        first = self._lasting(SetNumbers(one, (StatValue(raw.stat, Stat(raw.stat, other)),), STAYS))
+        second = self._lasting(SetNumbers(other, (StatValue(raw.stat, Variable("X")),), STAYS))
+        return [*self.before, kept, first, second]
+
+    def _is_out_of_sight(self, subject: Subject) -> bool:
+        """Cards that were drawn, or looked at: nothing that lasts is said of them without naming them."""
+        return any(isinstance(subject, Those) and deed.slot == subject.slot and deed.unseen for deed in self.deeds)
+
     def _just_looked(self) -> bool:
         return (
             self.looked is not None
@@ -341,8 +435,8 @@ class Scope:
         if subject is not None and side and not is_lasting(one) and self._owner_of(subject) == side:
             one = replace(one, whose="")  # to their owner's side, where they go anyway
         made = self.vocabulary.finished(one, self._categories(subject))
-        if made is None:
-            raise self.refuse("no-such-thing")
+        if made is None or isinstance(made, str):
+            raise self.refuse(made or "no-such-thing")
         return made
 
     def _owner_of(self, subject: Subject) -> str:
@@ -387,7 +481,7 @@ class Scope:
         elif isinstance(one, Draw):
             one = replace(one, slot=self.new_slot())
             assert one.slot is not None
-            self.brings_up(one.slot, (), one.count != Number(1), whose=one.whose)
+            self.brings_up(one.slot, (), one.count != Number(1), whose=one.whose, unseen=True)
         elif isinstance(one, LookAt):
             one = replace(one, slot=self.new_slot())
             self.looks(one)
@@ -440,6 +534,20 @@ class Scope:
             self.looked.zone = one.to
         return one
 
+    def _whose(self, subject: Subject) -> str:
+        """Whose cards these are; "": it is not known."""
+        whose = EITHER
+        if isinstance(subject, Every):
+            whose = subject.filter.whose
+        elif isinstance(subject, TopCards):
+            whose = subject.whose
+        elif isinstance(subject, This):
+            whose = YOU
+        for deed in self.deeds:
+            if isinstance(subject, Those) and deed.slot == subject.slot:
+                whose = deed.whose
+        return "" if whose == EITHER else whose
+
     def new_slot(self) -> int:
         self.slots += 1
         return self.slots - 1
@@ -452,8 +560,9 @@ class Scope:
         chosen: bool = False,
         two: bool = False,
         whose: str = "",
+        unseen: bool = False,
     ) -> None:
-        self.deeds += (Deed(self.sentence, slot, categories, several, whose, chosen, two),)
+        self.deeds += (Deed(self.sentence, slot, categories, several, whose, chosen, two, unseen=unseen),)
         self.last = Those(slot)
 
     # --- what is meant -----------------------------------------------------------------------------------
@@ -603,13 +712,17 @@ class Scope:
     def _unnamed(self, one: Unnamed) -> Subject:
         if self.topic is not None:
             self.topic_used = True
-        found = self.topic or self.last
-        if found is None:
+        found = self.topic or self.last or (None if self.under else self.bearer)
+        if found is None or (self.topic is None and found in (self.about_happening, self.bearer) and self._looks_on()):
             raise self.refuse("about-what")
         if self.topic is None and self.pending - _slots_of(found):
             raise self.refuse("which-one", word="")
         self.pending -= _slots_of(found)
         return found
+
+    def _looks_on(self) -> bool:
+        """The sentence before looked at cards: what this one leaves out may be those."""
+        return not self.lies_open and self.looked is not None and self.looked.sentence == self.sentence - 1
 
     def _same(self, one: Same) -> Subject:
         if self.last is None:
@@ -625,6 +738,18 @@ class Scope:
                 if category in self.vocabulary.sole:
                     return self.vocabulary.sole[category](whose)
         return replace(one, filter=found)
+
+    def _aimed(self, one: Aimed) -> Subject:
+        if self.aimed is None or not self.instead:
+            raise self.refuse("damage-to-whom")
+        return self.aimed
+
+    def _here(self, one: Here) -> Subject:
+        topic = self.topic if isinstance(self.topic, This | Those) else None
+        found = topic or self.last or self.bearer
+        if found is None or self._is_out_of_sight(found):
+            raise self.refuse("same-as-what")
+        return found
 
     def _rest(self, one: Rest) -> Subject:
         looked = self._what_was_looked_at()
@@ -714,6 +839,8 @@ _SETTLED: Final[dict[type, Callable[[Scope, Any], Any]]] = {
     Some: Scope._some,
     Unnamed: Scope._unnamed,
     Rest: Scope._rest,
+    Aimed: Scope._aimed,
+    Here: Scope._here,
     It: Scope._it,
     Same: Scope._same,
     Every: Scope._every,
@@ -747,6 +874,8 @@ def _is_anybodys(subject: object) -> bool:
 
 def about(happening: Happening, topic: Any) -> Subject | None:
     """Of a happening, the card that its clause names with が."""
+    if isinstance(topic, Unnamed):
+        return happening.what if isinstance(happening.what, This) else None
     if isinstance(topic, This):
         return topic
     if not isinstance(topic, Filter) or (isinstance(happening.what, Filter) and isinstance(happening.other, Filter)):

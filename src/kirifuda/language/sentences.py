@@ -1,7 +1,8 @@
 """A sentence: its clauses framed, then what holds for all of it."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, fields, replace
+from functools import cached_property
 from typing import Any, Final
 
 from ..effects.parts import parts_of
@@ -22,6 +23,7 @@ from ..effects.statements import (
 from ..effects.tree import (
     BOTH,
     STAYS,
+    THIS_BATTLE,
     THIS_TURN,
     TURN_PLAYER,
     YOU,
@@ -33,7 +35,10 @@ from ..effects.tree import (
     Exists,
     Fact,
     Filter,
+    Happening,
     IsFalse,
+    IsPhase,
+    IsTurnOf,
     Matches,
     Node,
     Number,
@@ -56,7 +61,9 @@ from .clauses import (
     Lasting,
     Many,
     Marked,
+    Measured,
     Moment,
+    OnceIn,
     Per,
     Purpose,
     Span,
@@ -68,9 +75,10 @@ from .frame import FACT, HAPPENING, STATEMENT, Frame, Frames
 from .frames import SHARED
 from .grammar import GRAMMAR
 from .kinds import KINDS
-from .lattice import lattice_of
-from .meanings import ALL, Period, Phrase, Player, Quantity, Referred, Things
-from .productions import grammar_of, told_where
+from .lattice import Words, lattice_of
+from .meanings import ALL, NOBODYS, SELF, Offered, Period, Phrase, Player, Quantity, Referred, Things, Unnamed
+from .places import Places, Unframed
+from .productions import Grammar, grammar_of, told_where
 from .scope import Scope, about, is_lasting
 from .taken_as import subject_of, things_of
 from .trouble import Refused
@@ -80,6 +88,7 @@ ROLES: Final = {
     "end": STATEMENT,
     "join": STATEMENT,
     "or else": STATEMENT,
+    "by": STATEMENT,
     "when": HAPPENING,
     "or when": HAPPENING,
     "each": HAPPENING,
@@ -109,8 +118,12 @@ class Said:
     """そうでないなら stands before it."""
     works_in: str = ""
     """このカードがトラッシュにある時 stands before it."""
+    paid: tuple[Statement, ...] = ()
+    """What has to be done for it: ～する事で、～; ～して発動出来る."""
+    offers: bool = False
+    """It only says that what follows may be done: 発動出来る."""
     instead: bool = False
-    """代わりに stands in it: it takes the place of something that was said before."""
+    """It is done in place of the sentence before: ～なら、代わりに～."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -139,18 +152,20 @@ class SentenceReader:
         self.frames = Frames({**KINDS, **vocabulary.kinds})
         for one in (*SHARED, *own):
             self.frames.add(one)
-        framed = told_where(lambda at, clause: self._framed(at, clause))
-        self.grammar = grammar_of(
-            GRAMMAR + vocabulary.grammar,
-            actions_of(vocabulary, framed, lambda _, clause: self._times(clause), self._times_of),
-        )
+        self.grammar = self._grammar(self._framed)
+
+    def _grammar(self, framed: Callable[[Span, Clause], list[tuple[Unit, ...]]]) -> Grammar:
+        """The grammar of the game. `framed`: what a clause is taken for."""
+        told = told_where(lambda at, clause: framed(at, clause))
+        actions = actions_of(self.vocabulary, told, lambda _, clause: self._times(clause), self._times_of)
+        return grammar_of(GRAMMAR + self.vocabulary.grammar, actions)
 
     def read(self, text: str, scope: Scope, heads: bool, stands: bool = False) -> tuple[Said, Scope]:
         """The one meaning of a sentence, and what is known after it.
 
         `heads`: it may say when an ability works. `stands`: where it does not, it is true all the time.
         """
-        chart = Chart(self.grammar, lattice_of(text, self.lexicon))
+        chart = self._chart(text, scope.name)
         found = [units for units in chart.meanings("sentence") if units[-1].ending.then == "end"]
         if chart.unclear is not None:
             raise Refused("unclear", chart.unclear)
@@ -166,20 +181,64 @@ class SentenceReader:
             except Refused as trouble:
                 troubles.append(trouble)
         if not meanings:
-            raise troubles[0]
+            raise max(troubles, key=lambda one: one.at)
         if len(meanings) > 1:
             raise Refused("two-readings", (0, len(text)), readings=tuple(meanings))
         return next(iter(meanings.items()))
 
     def phrase(self, text: str) -> Phrase | None:
         """What a text by itself says that cards are; None if it says no such thing, or may say several."""
-        chart = Chart(self.grammar, lattice_of(text, self.lexicon))
+        chart = self._chart(text)
         found = chart.meanings("predicate")
         return found[0] if len(found) == 1 and chart.unclear is None else None
 
+    def _chart(self, text: str, name: str = "") -> Chart:
+        return Chart(self.grammar, self._lattice(text, name))
+
+    def _lattice(self, text: str, name: str) -> tuple[Words, ...]:
+        names = (name, f"「{name}」", f"《{name}》") if len(name) > 1 else (f"「{name}」",) if name else ()
+        return lattice_of(text, self.lexicon, names)
+
+    def stuck_at(self, text: str, scope: Scope, heads: bool, stands: bool) -> int | None:
+        """How far a sentence can be read; None: to its end, with one meaning."""
+        chart = self._chart(text, scope.name)
+        found = [units for units in chart.meanings("sentence") if units[-1].ending.then == "end"]
+        if not found:
+            return chart.stuck().place
+        meanings: set[Said] = set()
+        for units in found:
+            try:
+                meanings.add(_Sentence(scope.copy(), heads, stands).said(units))
+            except Refused:
+                continue
+        return None if len(meanings) == 1 and chart.unclear is None else len(text)
+
+    def troubles(self, text: str, name: str = "") -> list[Refused]:
+        """Every place of a sentence that is not understood, where it cannot be read."""
+        return self.places.troubles(text, self._lattice(text, name))
+
+    @cached_property
+    def places(self) -> Places:
+        def framed_or_not(at: Span, clause: Clause) -> list[tuple[Unit, ...]]:
+            made = self._framed(at, clause)
+            return made or [(Unit(Unframed(clause), clause.ending, at=at),)]
+
+        return Places(self._grammar(framed_or_not), self.frames)
+
+    def reads(self, text: str) -> bool:
+        """Whether it is a sentence at all."""
+        return any(units[-1].ending.then == "end" for units in self._chart(text).meanings("sentence"))
+
+    def moment(self, text: str) -> AtPhase | None:
+        """自分のターン終了時, and nothing else."""
+        for found in self._chart(text).meanings("time"):
+            whose = {SELF: YOU, NOBODYS: BOTH}.get(found.whose, found.whose)
+            return None if whose == TURN_PLAYER else replace(found, whose=whose)
+        return None
+
     def heading(self, text: str) -> tuple[bool, Period | None] | None:
         """What only says when or how often: 1ターンに1度、自分のターン中. None: it says more than that."""
-        chart = Chart(self.grammar, lattice_of(text, self.lexicon))
+        chart = self._chart(text)
         for items in chart.meanings("heading"):
             once = [item for item in items if isinstance(item, Adverb) and item.key == "once"]
             periods = [item.period for item in items if isinstance(item, Throughout)]
@@ -238,10 +297,12 @@ class SentenceReader:
                 if purpose is not None:
                     return []
                 purpose = item
-            elif isinstance(item, Throughout):
+            elif isinstance(item, Throughout | OnceIn):
                 if period is not None or items:
                     return []
                 period = item.period
+                if isinstance(item, OnceIn):
+                    adverbs += ("once",)
             elif not isinstance(item, Empty):
                 items.append(item)
         if ending.predicate is not None:
@@ -304,8 +365,12 @@ class SentenceReader:
         for made in self._made(role, ending, items):
             yield made, whose, False, about if role != FACT else None, False
         if role == FACT and about is not None:
-            for made in self._made(role, ending, items[1:]):
-                yield made, "", False, about, True
+            for rest in (items[1:], _with_subject(items[1:])):
+                for made in self._made(role, ending, rest) if rest is not None else ():
+                    yield made, "", False, about, True
+        elif role != STATEMENT and doer is None and (unnamed := _with_subject(items)) is not None:
+            for made in self._made(role, ending, unnamed):
+                yield made, "", False, Unnamed() if role == HAPPENING else None, False
         if role != STATEMENT:
             return
         if doer is not None:
@@ -320,6 +385,8 @@ class SentenceReader:
         verb = ending.verb
         if role == FACT and verb.form in ("doing", "not-doing"):
             yield from self._doing(ending, items)
+            done = "past" if verb.form == "doing" else "never"
+            yield from self._did(replace(ending, verb=replace(verb, form=done)), items)
         if role == FACT and verb.form in ("past", "never", "past-not"):
             if verb.form != "past-not":
                 yield from self._did(ending, items)
@@ -344,6 +411,10 @@ class SentenceReader:
         if len(rest) + 1 != len(items):
             return
         how, number = ("=", 0) if ending.verb.form == "never" else (">=", 1)
+        counted = [item.measure for item in rest if isinstance(item, Measured)]
+        if counted and ending.verb.form != "never" and isinstance(counted[0].amount, Number):
+            how, number = counted[0].how, counted[0].amount.value
+            rest = tuple(item for item in rest if not isinstance(item, Measured))
         for one in self.frames.made(HAPPENING, replace(ending.verb, form="past"), rest):
             yield Compares(TimesThisTurn(one), how, Number(number))
 
@@ -391,6 +462,13 @@ def _subject(items: tuple[Item, ...]) -> Any:
             found = things_of(item.phrase)
             return found.filter if found is not None else None
     return None
+
+
+def _with_subject(items: tuple[Item, ...]) -> tuple[Item, ...] | None:
+    """What happens, or is so, is of what the sentence is about, where it does not name it: 場に出た時."""
+    if any(isinstance(item, Marked) and item.particle in ("が", "は") for item in items):
+        return None
+    return (Marked((0, 0), Referred(Unnamed()), "が"), *items)
 
 
 def _names_player(item: Item) -> bool:
@@ -448,15 +526,19 @@ class _Sentence:
         self.otherwise = False
         self.instead = False
         self.works_in = ""
+        self.paid: tuple[Statement, ...] = ()
+        self.offers = False
+        self.instead = False
+        self.inside = False
+        """What is said holds under a condition, or later: nothing is paid for it before."""
 
     def said(self, units: tuple[Unit, ...]) -> Said:
         self.scope.begin_sentence()
         conditions, rest = self._head(units)
-        period = rest[0].period
-        rest = (replace(rest[0], period=None), *rest[1:])
-        statements = self._statements(rest)
+        period, statements = self._by_period(rest, conditions)
         more = self.scope.vocabulary.stands
-        if self.stands and not conditions and not all(can_stand(one, more) for one in statements):
+        stands = self.stands and not conditions and not self.paid and not self._is_used(statements)
+        if stands and not all(can_stand(one, more) for one in statements):
             raise self.scope.refuse("cannot-stand")
         if not self.scope.lasts_used:
             raise self.scope.refuse("nothing-lasts")
@@ -465,7 +547,44 @@ class _Sentence:
         if not self.scope.topic_used:
             raise self.scope.refuse("about-nothing")
         period = self.scope.settled(period)
-        return Said(conditions, statements, self.once, period, self.did, self.otherwise, self.works_in, self.instead)
+        return Said(
+            conditions,
+            statements,
+            self.once,
+            period,
+            self.did,
+            self.otherwise,
+            self.works_in,
+            self.paid,
+            self.offers,
+            self.instead,
+        )
+
+    def _is_used(self, statements: tuple[Statement, ...]) -> bool:
+        """エネルギーを1払い、～する; 1ターンに1度、～してもよい: it is used at will."""
+        first = statements[0] if statements else None
+        if isinstance(first, May) and len(statements) == 1:
+            return self.once or isinstance(first.statements[0], self.scope.vocabulary.pays)
+        return isinstance(first, self.scope.vocabulary.pays)
+
+    def _by_period(
+        self, units: tuple[Unit, ...], conditions: tuple[Condition, ...]
+    ) -> tuple[Period | None, tuple[Statement, ...]]:
+        """自分のターン中、～し、相手のターン中、～する: each holds for what follows it."""
+        starts = [place for place, unit in enumerate(units) if unit.period is not None]
+        if len(starts) < 2 or starts[0] != 0:
+            period = units[0].period
+            return period, self._statements((replace(units[0], period=None), *units[1:]))
+        if conditions or not self.stands:
+            raise self.scope.refuse("twice-when")
+        made: list[Statement] = []
+        for start, end in zip(starts, (*starts[1:], len(units)), strict=True):
+            period = self.scope.settled(units[start].period)
+            assert period is not None
+            fact = IsPhase(period.phase, period.whose) if period.phase else IsTurnOf(period.whose)
+            body = self._body((replace(units[start], period=None), *units[start + 1 : end]))
+            made.append(If(fact, tuple(body)))
+        return None, tuple(made)
 
     def _statements(self, units: tuple[Unit, ...]) -> tuple[Statement, ...]:
         """What both players may do, or do with what is their own, each of them does by turns."""
@@ -502,7 +621,7 @@ class _Sentence:
                 conditions.append(self.scope.vocabulary.when_so(self.scope.settled(unit.meaning)))
                 units = units[1:]
                 break
-            if then == "case" and unit.ending.verb.form == "past" and not _replaces(units):
+            if then == "case" and not _replaces(units):
                 then = "when"  # …した場合、
             if then not in ("when", "or when", "each") or unit.lasts or unit.period is not None or _replaces(units):
                 break
@@ -512,10 +631,21 @@ class _Sentence:
             if isinstance(unit.meaning, LiesIn):
                 self.works_in = unit.meaning.zone
                 continue
-            conditions.append(self.scope.waits(unit))
+            conditions.append(self.scope.waits(replace(unit, meaning=self._of_what(unit.meaning, conditions))))
             if then != "or when":
                 break
         return tuple(conditions), units
+
+    def _of_what(self, happening: Happening, before: list[Condition]) -> Happening:
+        """場に出た時か、表側表示になった時: the second is of the same card; where none is named, of this one."""
+        last = before[-1].happening if before and isinstance(before[-1], When) else None
+        what: Any = last.what if last is not None else self.scope.bearer
+        changed = {name: what for name in ("what", "other") if getattr(happening, name) == Unnamed()}
+        if not changed:
+            return happening
+        if what is None:
+            raise self.scope.refuse("happens-to-what")
+        return replace(happening, **changed)
 
     def _adverbs(self, unit: Unit) -> tuple[str, ...]:
         """What an adverb says of the whole sentence; those that are left belong to the clause."""
@@ -523,10 +653,11 @@ class _Sentence:
         for key in unit.adverbs:
             if key == "once" and not self.once:
                 self.once = True
-            elif key == "instead" and not self.instead:
-                self.instead = True
             elif key == "otherwise" and not self.otherwise:
                 self.otherwise = True
+            elif key == "instead" and not self.instead:
+                self.instead = True
+                self.scope.in_place_of_the_last()
             elif key in ("did", "did-not") and self.did is None:
                 self.did = key == "did"
             else:
@@ -545,6 +676,8 @@ class _Sentence:
             adverbs = self._adverbs(unit)
             rest = units[place + 1 :]
             then = unit.ending.then
+            if then == "or when":
+                raise self.scope.refuse("no-head-here")
             if then in ("when", "each", "case"):
                 return [*made, self._waiting(unit, adverbs, rest)]
             if adverbs and not (adverbs == ("next",) and _may_come_next(unit)):
@@ -553,11 +686,29 @@ class _Sentence:
                 return [*made, self._under(unit, units[place:])]
             if then == "or else":
                 return [self._either(made, unit, rest)]
+            if unit.meaning == (Offered(),) and [type(one) for one in made] == [Modes] and not rest:
+                return made
+            if unit.meaning == (Offered(),):
+                if self.paid or self.offers or rest or self.inside:
+                    raise self.scope.refuse("adverb-here", word="発動")
+                self.offers, self.paid = True, tuple(made)
+                return []
             said = self.scope.statements(unit)
+            if then == "by":
+                if self.paid or self.inside:
+                    raise self.scope.refuse("twice-paid" if self.paid else "no-head-here")
+                self.paid, made = (*made, *said), []
+                continue
             if adverbs:
                 said = [self._next_only(one) for one in said]
             if unit.ending.verb.form in ("may", "can") and not self._permitted(said):
-                own = [one for one in made if isinstance(one, Choose | ChooseAtRandom) and _used(one, said)]
+                own: list[Statement] = [
+                    one for one in made if isinstance(one, Choose | ChooseAtRandom) and _used(one, said)
+                ]
+                if self.paid and not rest:
+                    return [*made, *said]
+                if self.once and self.stands and not rest:
+                    own = made  # 1ターンに1度、～し、～してもよい: all of it, or nothing
                 if own != made:
                     raise self.scope.refuse("may-what")
                 by = self.scope.doer if self.scope.doer != YOU or self.scope.each else ""
@@ -569,7 +720,7 @@ class _Sentence:
 
     def _permitted(self, said: list[Statement]) -> bool:
         """出来る that says what is allowed, and not what may be done now."""
-        return all(isinstance(one, (Permit, *self.scope.vocabulary.permits)) for one in said)
+        return all(isinstance(one, (Permit, CopiesInDeck, *self.scope.vocabulary.permits)) for one in said)
 
     def _next_only(self, one: Statement) -> Statement:
         """次に…: only the next of its kind."""
@@ -600,6 +751,7 @@ class _Sentence:
     def _later(self, unit: Unit, rest: tuple[Unit, ...]) -> Statement:
         """At a time that comes once: the end of this turn, the start of somebody's next."""
         assert unit.moment is not None
+        self.inside = True
         moment = unit.moment
         if not isinstance(moment, AtPhase):
             raise self.scope.refuse("no-head-here")
@@ -608,6 +760,8 @@ class _Sentence:
         if not moment.whose:
             moment = replace(moment, whose=TURN_PLAYER)
         body = tuple(self._body((replace(unit, moment=None), *rest)))
+        if moment.phase == "battle":
+            return Later(moment, body, THIS_BATTLE)
         return Later(self.scope.settled(moment), body, THIS_TURN if moment.whose == TURN_PLAYER else STAYS)
 
     def _under(self, unit: Unit, units: tuple[Unit, ...]) -> Statement:
@@ -638,8 +792,22 @@ class _Sentence:
         lasting = unit.ending.then == "while" and not self.heads
         if lasting and not self.scope.lasts and not self.stands:
             self.scope.lasts = self.scope.vocabulary.as_long_as
+        if not units:
+            raise self.scope.refuse("then-what")
+        self.inside = self.scope.under = True
+        other = next((place for place, one in enumerate(units) if "otherwise" in one.adverbs), None)
+        if other:
+            return self._if_or_else(whole, units[:other], units[other:])
         then = tuple(self._body(units))
         return While(whole, then) if lasting and not self.stands else If(whole, then)
+
+    def _if_or_else(self, fact: Fact, units: tuple[Unit, ...], others: tuple[Unit, ...]) -> Statement:
+        """～なら～し、そうでないなら～する."""
+        last = self.scope.last
+        then = tuple(self._body(units))
+        self.scope.last = last
+        first = replace(others[0], adverbs=tuple(one for one in others[0].adverbs if one != "otherwise"))
+        return If(fact, then, tuple(self._body((first, *others[1:]))))
 
     def _only_if(self, fact: Fact, units: tuple[Unit, ...]) -> Statement:
         """…場合にのみプレイ出来る: otherwise it cannot be."""

@@ -89,8 +89,8 @@ class Vocabulary:
     """Which card of a happening did, or suffered, what a verb in a voice says: アタックしたキャラクター."""
     chosen_by: Mapping[type, type]
     """Records that name something chosen before, and the statement that chose it."""
-    finished: Callable[[Statement, tuple[str, ...]], Statement | None]
-    """A statement in the one shape that the game has for it, given the categories of its cards; None: it has none."""
+    finished: Callable[[Statement, tuple[str, ...]], Statement | str | None]
+    """A statement in the one shape that the game has for it, by the categories of its cards; else why it has none."""
     pair: tuple[str, ...]
     """The two numbers that are written ＋1／＋1; none: nothing is written so."""
     each_at_once: bool
@@ -117,3 +117,5 @@ class Vocabulary:
     """Phrases that only this game has."""
     actions: Mapping[str, Callable[..., Any]]
     """What those phrases mean."""
+    pays: tuple[type, ...] = ()
+    """Statements that pay for what follows them in their sentence."""

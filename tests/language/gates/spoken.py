@@ -13,6 +13,7 @@ from kirifuda.last_chronicle.card_words import reader as last_chronicle
 from kirifuda.legend_of_stars.card_words import reader as legend_of_stars
 from kirifuda.legions.card_words import reader as legions
 from kirifuda.text.normalise import normalise
+from kirifuda.text.problems import NotUnderstood
 
 ROOT: Final = Path(__file__).resolve().parents[3]
 
@@ -31,7 +32,7 @@ class Spoken:
         """None: it is refused."""
         try:
             return self.compiled(typed, kind)
-        except Refused:
+        except (Refused, NotUnderstood):
             return None
         except Exception as trouble:
             raise AssertionError(f"{kind}|{typed}: {trouble!r}") from trouble

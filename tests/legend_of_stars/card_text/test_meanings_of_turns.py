@@ -30,15 +30,12 @@ from kirifuda.effects.tree import (
     OPPONENT,
     YOU,
     Ability,
-    AllTrue,
     AtPhase,
     CardText,
-    Coloured,
     Compares,
     Count,
     DidThisTurn,
     Every,
-    Exists,
     Filter,
     Greatest,
     Half,
@@ -52,7 +49,6 @@ from kirifuda.effects.tree import (
     Number,
     PlayerOf,
     PlayerStat,
-    SameLane,
     Standing,
     Stat,
     This,
@@ -83,31 +79,6 @@ MEANINGS = [
                     (Standing(),),
                     (),
                     ((ChangeCost(YOU, Filter(YOU, ("hand",), ("effect",)), Number(0), lasts="", becomes=True),),),
-                ),
-            )
-        ),
-    ),
-    (
-        "support",
-        "各ターン、自分が最初に使うキャラのコストを1少なくする。",
-        CardText(
-            abilities=(
-                Ability(
-                    "",
-                    (Standing(),),
-                    (),
-                    (
-                        (
-                            If(
-                                Compares(
-                                    TimesThisTurn(Happening("played", Filter(categories=("character",)), YOU)),
-                                    "=",
-                                    Number(0),
-                                ),
-                                (ChangeCost(YOU, Filter(YOU, ("hand",), ("character",)), Number(1), True, ""),),
-                            ),
-                        ),
-                    ),
                 ),
             )
         ),
@@ -198,31 +169,6 @@ MEANINGS = [
                     If(
                         Compares(TimesThisTurn(Happening("drawn", who=OPPONENT)), ">=", Number(2)),
                         (Damage(PlayerOf(OPPONENT), Number(200)),),
-                    ),
-                ),
-            )
-        ),
-    ),
-    (
-        "character",
-        "自分がこのターン2枚目のエフェクトをプレイした時、カードを1枚引く。",
-        CardText(
-            abilities=(
-                Ability(
-                    "",
-                    (When(Happening("played", Filter(categories=("effect",)), YOU)),),
-                    (),
-                    (
-                        (
-                            If(
-                                Compares(
-                                    TimesThisTurn(Happening("played", Filter(categories=("effect",)), YOU)),
-                                    "=",
-                                    Number(2),
-                                ),
-                                (Draw(YOU, Number(1)),),
-                            ),
-                        ),
                     ),
                 ),
             )
@@ -427,38 +373,6 @@ MEANINGS = [
     ),
     (
         "character",
-        "自分のエネルギーゾーンに光と闇のカードがあれば、このキャラクターは【上空】を得る。",
-        CardText(
-            abilities=(
-                Ability(
-                    "",
-                    (Standing(),),
-                    (),
-                    (
-                        (
-                            If(
-                                AllTrue(
-                                    (
-                                        Exists(
-                                            Filter(YOU, ("energy-zone",), tests=(Coloured(("light",)),)),
-                                            ">=",
-                                            Number(1),
-                                        ),
-                                        Exists(
-                                            Filter(YOU, ("energy-zone",), tests=(Coloured(("dark",)),)), ">=", Number(1)
-                                        ),
-                                    )
-                                ),
-                                (Grant(This(), (Keyword("airborne"),), lasts=""),),
-                            ),
-                        ),
-                    ),
-                ),
-            )
-        ),
-    ),
-    (
-        "character",
         "このキャラクターがアタックしているなら、相手はエフェクトをプレイ出来ない。",
         CardText(
             abilities=(
@@ -471,28 +385,6 @@ MEANINGS = [
                             If(
                                 Matches(This(), Filter(tests=(InAttack("attacker"),))),
                                 (Forbid("play", whose=OPPONENT, against=Filter(categories=("effect",)), lasts=""),),
-                            ),
-                        ),
-                    ),
-                ),
-            )
-        ),
-    ),
-    (
-        "character",
-        "このキャラクターの正面のキャラクターのATKを－100する。",
-        CardText(
-            abilities=(
-                Ability(
-                    "",
-                    (Standing(),),
-                    (),
-                    (
-                        (
-                            ChangeStats(
-                                Every(Filter(OPPONENT, categories=("character",), tests=(SameLane(This()),))),
-                                (StatChange("atk", Number(100), True),),
-                                "",
                             ),
                         ),
                     ),

@@ -6,7 +6,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from kirifuda.legend_of_stars.card_text import compile_text, render
-from kirifuda.legend_of_stars.card_text.wordings import SENTENCES
+from kirifuda.legend_of_stars.card_words.wordings import SENTENCES
 from kirifuda.text.problems import NotUnderstood, TwoReadings
 
 KINDS = ["character", "effect", "support"]

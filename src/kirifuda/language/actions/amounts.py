@@ -92,6 +92,15 @@ def greatest(phrase: Phrase, most: bool, stat: str) -> Amount | None:
     return Greatest(stat, found.filter, not most) if found is not None and found.quantity is None else None
 
 
+def greatest_amid(phrase: Phrase, amid: str, most: bool, stat: str) -> Amount | None:
+    return greatest(phrase, most, stat) if amid else None
+
+
+def value_of(phrase: Phrase, word: str) -> Amount | None:
+    """それのDOWNの数値."""
+    return amount_in(phrase) if word else None
+
+
 def past_ends(verb: VerbForm, word: str) -> Clause | None:
     return Clause((), Ending(verb, "times")) if word else None
 

@@ -9,6 +9,7 @@ from ...effects.tree import (
     Test,
 )
 from ..clauses import (
+    Changes,
     Clause,
     Ending,
     Item,
@@ -16,19 +17,34 @@ from ..clauses import (
     VerbForm,
 )
 from ..meanings import (
+    Changing,
     Mod,
     Much,
     Phrase,
     TestPhrase,
     Things,
+    Unnamed,
 )
 from .modifiers import lies_so, modified
+from .parts import ChangesOf, all_changes
 
 ACTIVE: Final = "active"
 
 
+NO_VERB: Final = "＋"
+"""What changes by so much, said without a verb."""
+
+
 def then(unit: tuple[Any, ...], rest: tuple[Any, ...]) -> Any:
-    return None if unit[-1].ending.then == "end" else unit + rest
+    return None if unit[-1].ending.then == "end" or _is_split(unit[-1], rest[0]) else unit + rest
+
+
+def _is_split(unit: Any, other: Any) -> bool:
+    """ATK＋100、DEF＋100 is one thing, and not two of which the second says nothing of whose it is."""
+    if unit.ending.verb.lemma != NO_VERB or other.ending.verb.lemma not in (NO_VERB, "する") or other.topic is not None:
+        return False
+    made = other.meaning if isinstance(other.meaning, tuple) else ()
+    return all(getattr(one, "subject", None) == Unnamed() for one in made)
 
 
 def further(one: tuple[Any, ...], between: str, rest: tuple[Any, ...]) -> tuple[Any, ...] | None:
@@ -51,7 +67,11 @@ def ends(ending: Ending) -> Clause:
     return Clause((), ending)
 
 
-def preceded(item: Item, clause: Clause) -> Clause:
+def preceded(item: Item, clause: Clause) -> Clause | None:
+    if isinstance(item, Changes) and (
+        clause.ending.verb.lemma == NO_VERB or any(isinstance(one, Changes) for one in clause.items[:1])
+    ):
+        return None  # all changes together are one part
     return Clause((item, *clause.items), clause.ending)
 
 
@@ -74,6 +94,11 @@ def joined_and(verb: VerbForm, and_: str) -> Ending | None:
 
 def when(verb: VerbForm, when_: str, or_: str | None) -> Ending | None:
     return Ending(verb, "or when" if or_ else "when") if when_ else None
+
+
+def when_done(verb: VerbForm) -> Ending:
+    """～したら、."""
+    return Ending(verb, "when")
 
 
 def each(verb: VerbForm, each_: str) -> Ending | None:
@@ -110,6 +135,19 @@ def pays(word: str, amount: Amount) -> list[Ending]:
     """エネルギー1: a cost by its name, which others may follow."""
     verb = VerbForm(word, ACTIVE, "plain")
     return [Ending(verb, then, Much(amount)) for then in ("end", "join")]
+
+
+def changes_so(changes: tuple[ChangesOf, ...]) -> list[Ending]:
+    """ATK＋200, without a verb."""
+    found = all_changes(changes)
+    if found is None:
+        return []
+    return [Ending(VerbForm(NO_VERB, ACTIVE, "plain"), then, Changing(*found)) for then in ("end", "join")]
+
+
+def by_doing(verb: VerbForm, word: str) -> Ending | None:
+    """～する事で、: what has to be done first."""
+    return Ending(verb, "by") if word else None
 
 
 def if_never(verb: VerbForm, never: str, word: str) -> Ending | None:

@@ -4,7 +4,10 @@ from collections.abc import Callable
 from dataclasses import replace
 
 from ...effects.tree import (
+    BOTH,
     EITHER,
+    OPPONENT,
+    YOU,
     Amount,
     AsDeclared,
     Coloured,
@@ -32,6 +35,7 @@ from ..meanings import (
     ANYBODYS,
     DOER,
     LATEST,
+    SELF,
     UNKNOWN,
     AmongLooked,
     Gifts,
@@ -99,6 +103,31 @@ def lies_so(how: str) -> tuple[Test, ...]:
 
 def whose(player_: str) -> Mod:
     return Mod(ANYBODYS if player_ == EITHER else player_)
+
+
+def whose_both(one: str, other: str) -> Mod | None:
+    """自分と相手の."""
+    return Mod(BOTH) if {one, other} in ({YOU, OPPONENT}, {SELF, OPPONENT}) else None
+
+
+def doing_so(test: Test) -> Mod:
+    """アタック中の."""
+    return Mod(tests=(test,))
+
+
+def of_colours(colours: tuple[str, ...]) -> Mod:
+    """火属性キャラクター."""
+    return Mod(tests=(Coloured(colours),))
+
+
+def of_attribute(word: str, colours: tuple[str, ...]) -> Mod | None:
+    """属性が火の."""
+    return Mod(tests=(Coloured(colours),)) if word else None
+
+
+def with_most(most: bool, stat: str, how: str) -> Mod | None:
+    """最もコストの高い."""
+    return Mod(tests=(Extreme(stat, how == ">", UNKNOWN),)) if most else None
 
 
 def lying_in(zones: tuple[str, ...], being: str = "の") -> Mod | None:

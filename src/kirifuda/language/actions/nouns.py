@@ -3,6 +3,7 @@
 from dataclasses import fields, replace
 from typing import Any, Final
 
+from ...effects.parts import parts_of
 from ...effects.statements import StatChange
 from ...effects.tree import (
     EITHER,
@@ -18,7 +19,9 @@ from ...effects.tree import (
     Subject,
     Test,
     This,
+    Typed,
 )
+from ...effects.tree import Marked as MarkedCard
 from ..clauses import (
     Item,
     VerbForm,
@@ -32,6 +35,8 @@ from ..meanings import (
     DeckEnd,
     Fold,
     Gifts,
+    Here,
+    HowMany,
     Hurt,
     It,
     Joined,
@@ -45,6 +50,7 @@ from ..meanings import (
     PlayCost,
     Player,
     PlayerNumber,
+    Price,
     Quantity,
     Received,
     Referred,
@@ -72,7 +78,7 @@ def some_among(word: str, quantity: Quantity) -> Phrase | None:
     return Things(Filter(tests=(IsIt(AmongLooked()),)), quantity) if word else None
 
 
-def joined_with(one: Phrase, other: Phrase) -> Phrase | None:
+def joined_with(one: Phrase, other: Phrase) -> list[Phrase] | None:
     if not all(isinstance(phrase, Things | Referred | Joined | Player) for phrase in (one, other)):
         return None
     if isinstance(one, Joined):
@@ -81,9 +87,31 @@ def joined_with(one: Phrase, other: Phrase) -> Phrase | None:
         return None
     if isinstance(other, Things) and other.filter.tests[:1] == (InAttack("either"),):
         return None  # と before 戦闘している belongs to that verb
-    if isinstance(one, Things) and isinstance(other, Things) and one.filter.whose != EITHER and _is_bare(other.filter):
-        return None  # 相手のミニオン1体とロード1体: whose the second is stays open
-    return Joined((one, *(other.phrases if isinstance(other, Joined) else (other,))))
+    if isinstance(one, Things) and isinstance(other, Things) and _only_typed(one.filter) != _only_typed(other.filter):
+        return None  # ＜竜＞と＜騎士＞のユニット: how far the noun reaches is open
+    if isinstance(other, Things) and Here() in parts_of(other.filter):
+        return None  # このキャラクターと同じレーンにいる: と belongs to 同じ
+    return _grouped(one, other)
+
+
+def _only_typed(of: Filter) -> bool:
+    return bool(of.tests) and of == Filter(tests=of.tests) and all(isinstance(test, Typed) for test in of.tests)
+
+
+def _grouped(one: Phrase, other: Phrase) -> list[Phrase]:
+    """自分のA1体とB1体: whether 自分の reaches over と is open, so both are possible."""
+    rest = other.phrases if isinstance(other, Joined) else (other,)
+    made: list[Phrase] = [Joined((one, *rest))]
+    if isinstance(one, Things) and one.filter.whose != EITHER:
+        bare = [isinstance(each, Things) and each.filter.whose == EITHER and not each.filter.zones for each in rest]
+        if all(bare):
+            owned = [
+                replace(each, filter=replace(each.filter, whose=one.filter.whose))
+                for each in rest
+                if isinstance(each, Things)
+            ]
+            made.append(Joined((one, *owned)))
+    return made
 
 
 def _is_bare(of: Filter) -> bool:
@@ -114,6 +142,58 @@ def both_all(noun: Filter, other: Filter, word: str) -> Phrase | None:
 
 def cards_named(names: tuple[str, ...]) -> Phrase:
     return Things(Filter(tests=(Named(names),)))
+
+
+def noun_marked(noun: Filter, mark: str) -> Filter:
+    """エフェクト（フラッシュ）."""
+    return replace(noun, tests=(MarkedCard(mark), *noun.tests))
+
+
+def of_types(types: tuple[str, ...]) -> Phrase:
+    """＜竜＞, without a noun."""
+    return Things(Filter(tests=(Typed(types),)))
+
+
+def of_name(name: str) -> Phrase:
+    return Things(Filter(tests=(Named((name,)),)))
+
+
+def some_of_those(quantity: Quantity) -> Phrase | None:
+    """1枚, without a noun: of the cards that were looked at."""
+    if quantity.counter == "つ":
+        return HowMany(quantity)
+    if quantity == ALL or quantity.counter not in ("枚", "体"):
+        return None
+    return Things(Filter(tests=(IsIt(AmongLooked()),)), quantity)
+
+
+def among_so_many(word: str, quantity: Quantity) -> Phrase | None:
+    return some_of_those(quantity) if word else None
+
+
+def price(word: str, amount: Amount) -> Phrase:
+    return Price(word, amount)
+
+
+def cost_of_playing_own(phrase: Phrase, word: str) -> Phrase | None:
+    """自分の光属性のキャラクターをプレイするコスト."""
+    found = things_of(phrase)
+    if not word or found is None or found.quantity is not None or found.filter.zones:
+        return None
+    whose = found.filter.whose
+    return PlayCost(whose, replace(found.filter, whose=EITHER)) if whose != EITHER else None
+
+
+def cost_of_your_next(next_: str, phrase: Phrase, stat: str) -> Phrase | None:
+    found = things_of(phrase)
+    if not next_ or stat != "cost" or found is None or found.quantity is not None or found.filter.zones:
+        return None
+    whose = found.filter.whose if found.filter.whose != EITHER else DOER
+    return PlayCost(whose, replace(found.filter, whose=EITHER), next_only=True)
+
+
+def damage_so_much(amount: Amount, nature: str) -> Phrase:
+    return Hurt(amount, nature)
 
 
 def this_card(word: str) -> Phrase | None:

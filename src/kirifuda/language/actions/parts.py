@@ -9,6 +9,7 @@ from ...effects.tree import (
     DidThisTurn,
     Number,
     Share,
+    Subject,
     Times,
 )
 from ..clauses import (
@@ -23,7 +24,9 @@ from ..clauses import (
     Marked,
     Measured,
     Moment,
+    OnceIn,
     Per,
+    PerTurn,
     Signed,
     Span,
     StatBy,
@@ -41,11 +44,15 @@ from ..meanings import (
     Period,
     Phrase,
     Place,
+    Player,
     Quantity,
     State,
 )
 from ..productions import told_where
 from ..taken_as import things_of
+
+Change = tuple[str, Amount, bool]
+ChangesOf = tuple[Subject | None, tuple[Change, ...]]
 
 
 @told_where
@@ -191,15 +198,49 @@ def two_values(at: Span, one: Numbers, to: Amount, other: Numbers, to_other: Amo
     return Values(at, one.of, tuple(values))
 
 
-@told_where
-def two_changes(
-    at: Span, one: Numbers, by: tuple[Amount, bool], other: Numbers, by_other: tuple[Amount, bool]
-) -> Item | None:
-    """The second is of the same cards, and does not name them."""
-    if other.of is not None or one.original or other.original:
+def change_by(numbers: Numbers, by: tuple[Amount, bool]) -> tuple[Subject | None, tuple[Change, ...]] | None:
+    if numbers.original:
         return None
-    changes = [(stat, *by) for stat in one.stats] + [(stat, *by_other) for stat in other.stats]
-    return Changes(at, one.of, tuple(changes))
+    return numbers.of, tuple((stat, *by) for stat in numbers.stats)
+
+
+def change_and(one: ChangesOf, slash: str | None, rest: tuple[ChangesOf, ...]) -> tuple[ChangesOf, ...]:
+    """ATK＋200／DEF－100."""
+    return (one, *rest) if slash != "" else ()
+
+
+def all_changes(changes: tuple[ChangesOf, ...]) -> ChangesOf | None:
+    """Those behind the first are of the same cards, and do not name them."""
+    if any(of is not None for of, _ in changes[1:]):
+        return None
+    made = tuple(one for _, some in changes for one in some)
+    return (changes[0][0], made) if len({stat for stat, _, _ in made}) == len(made) else None
+
+
+@told_where
+def changed_by(at: Span, changes: tuple[ChangesOf, ...]) -> Item | None:
+    found = all_changes(changes)
+    return Changes(at, *found) if found is not None else None
+
+
+@told_where
+def so_much_more(at: Span, amount: Amount, how: str) -> Item:
+    return Measured(at, Measure(how, amount))
+
+
+@told_where
+def per_turn(at: Span, word: str, amount: Amount, counter: str, up_to: str | None, only: str) -> Item | None:
+    return PerTurn(at, amount) if word and counter and only and up_to != "" else None
+
+
+@told_where
+def once_in(at: Span, period: Period, once: str) -> Item | None:
+    return OnceIn(at, period) if once else None
+
+
+@told_where
+def both_of_them(at: Span, word: str) -> Item | None:
+    return Marked(at, Player(BOTH), "は") if word else None
 
 
 @told_where

@@ -27,13 +27,12 @@ def so_many(count: Amount, counter: str) -> Quantity:
     return Quantity(count, counter)
 
 
+def so_many_each(count: Amount, counter: str, each: str) -> Quantity | None:
+    return Quantity(count, counter, each=True) if each else None
+
+
 def up_to(count: Amount, counter: str, word: str) -> Quantity | None:
     return Quantity(count, counter, up_to=True) if word else None
-
-
-def so_many_each(count: Amount, counter: str, word: str) -> Quantity | None:
-    """1体ずつ, of each of those who do it."""
-    return Quantity(count, counter, each=True) if word else None
 
 
 def letter_and(letter_: Amount, by: tuple[Amount, bool]) -> Amount:

@@ -2,8 +2,10 @@
 
 from ..frame import Frame
 from .choosing import FRAMES as CHOOSING
+from .ending import FRAMES as ENDING
 from .facts import FRAMES as FACTS
 from .moving import FRAMES as MOVING
 from .numbers import FRAMES as NUMBERS
+from .using import FRAMES as USING
 
-SHARED: tuple[Frame, ...] = CHOOSING + MOVING + NUMBERS + FACTS
+SHARED: tuple[Frame, ...] = CHOOSING + MOVING + NUMBERS + FACTS + USING + ENDING

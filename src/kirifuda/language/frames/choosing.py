@@ -14,17 +14,19 @@ from ...effects.statements import (
     Modes,
     Shuffle,
 )
-from ...effects.tree import BOTH, EITHER, YOU, Amount, Count, Filter, Number, Subject, TopCards
+from ...effects.tree import BOTH, EITHER, OPPONENT, YOU, Amount, Count, Filter, Number, Subject, TopCards
 from ..clauses import UntilSoMany
-from ..frame import Found, Frame, frame, straight
-from ..meanings import DOER, OWNER, SELF, DeckEnd, Place, Quantity, Thing, Things
+from ..frame import Found, Frame, frame, never, straight
+from ..meanings import DOER, NOBODYS, OWNER, SELF, DeckEnd, Place, Quantity, Thing, Things
 from ..scope import NEW
 
 
-def chosen(what: Things, by: str) -> Choose | None:
+def chosen(what: Things, by: str) -> Choose | tuple[Choose, ...] | None:
     quantity = what.quantity
-    if quantity is None or quantity.count is None or (quantity.each and by != BOTH):
+    if quantity is None or quantity.count is None:
         return None
+    if quantity.each and by != BOTH:
+        return each_of_both(what, quantity, by)
     return Choose(NEW, what.filter, quantity.count, quantity.up_to, by, quantity.any_number)
 
 
@@ -33,7 +35,15 @@ def all_chosen(filter: Filter, by: str) -> Choose:
     return Choose(NEW, filter, Count(filter), by=by)
 
 
-def chosen_from(what: Things, place: Place, by: str) -> Choose | None:
+def each_of_both(what: Things, quantity: Quantity, by: str) -> tuple[Choose, ...] | None:
+    """お互いのキャラクターを1体ずつ."""
+    if what.filter.whose != BOTH:
+        return None
+    one = replace(quantity, each=False)
+    return each_chosen(tuple(Things(replace(what.filter, whose=whose), one) for whose in (YOU, OPPONENT)), by)
+
+
+def chosen_from(what: Things, place: Place, by: str) -> Choose | tuple[Choose, ...] | None:
     """トラッシュからキャラクターを1枚選び: the place is theirs."""
     if what.filter.whose != EITHER or what.filter.zones or place.quantity is not None:
         return None
@@ -53,8 +63,18 @@ def what_is_chosen(one: Choose) -> Found:
     return {"what": Things(one.filter, Quantity(one.count, "", one.up_to, one.any_number)), "by": one.by or YOU}
 
 
+def top_card_looked_at(top: DeckEnd, shown: bool) -> LookAt:
+    return top_looked_at(top, Number(1), shown)
+
+
+def so_many_looked_at(top: DeckEnd, many: Quantity, shown: bool) -> LookAt | None:
+    """デッキの上から3枚見る."""
+    plain = many.count is not None and many == Quantity(many.count, "枚")
+    return top_looked_at(top, many.count, shown) if plain and many.count is not None else None
+
+
 def each_chosen(what: tuple[Things, ...], by: str) -> tuple[Choose, ...] | None:
-    made = tuple(one for one in (chosen(each, by) for each in what) if one is not None)
+    made = tuple(one for one in (chosen(each, by) for each in what) if isinstance(one, Choose))
     return made if len(made) == len(what) else None
 
 
@@ -155,4 +175,15 @@ FRAMES: Final[tuple[Frame, ...]] = (
     frame(ChooseLane, "{by:player}は|が? レーンを {one:many} 選ぶ", pack=lane_chosen, unpack=who_chooses_a_lane),
     frame(Modes, "{by:player}は|が? ~以下から {count:many} 選ぶ", pack=modes, unpack=how_many_modes),
     frame(Shuffle, "{deck:zone}を シャッフルする", pack=shuffled, unpack=whose_deck),
+    frame(LookAt, "{top:deck-end}から {many:many} 見る", pack=so_many_looked_at, shown=False),
+    frame(LookAt, "{top:deck-end}から {many:many} 公開する", pack=so_many_looked_at, shown=True),
+    frame(Modes, "{by:player}は|が? ~以下から {count:quantity}を 選ぶ", pack=modes),
+    frame(Shuffle, "シャッフルする", whose=NOBODYS, unpack=never),
+    frame(LookAt, "{top:deck-end}を 見る", pack=top_card_looked_at, shown=False),
+    frame(LookAt, "{top:deck-end}を 公開する", pack=top_card_looked_at, shown=True),
+    frame(
+        Draw,
+        "{whose:player}は|が? {count:so-often} {card:card}を 引く",
+        pack=lambda whose, count, card: Draw(whose, count),
+    ),
 )

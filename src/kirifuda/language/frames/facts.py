@@ -5,7 +5,10 @@ from typing import Final
 
 from ...effects.tree import (
     EITHER,
+    AllTrue,
+    Amount,
     Compares,
+    Count,
     Exists,
     Extreme,
     Fact,
@@ -16,7 +19,10 @@ from ...effects.tree import (
     IsTurnOf,
     Marked,
     Matches,
+    Minus,
     Number,
+    PlayerStat,
+    Plus,
     Subject,
     Variable,
 )
@@ -69,6 +75,8 @@ def located(filter: Filter, place: Place | Spot | None) -> Filter | None:
     """相手の前衛にキャラクターがいる: the place and its owner are the cards'."""
     if place is None:
         return filter
+    if isinstance(place, Spot) and not place.whose:
+        return replace(filter, tests=(place.test, *filter.tests))
     if filter.whose != EITHER or filter.zones:
         return None
     if isinstance(place, Spot):
@@ -129,6 +137,34 @@ def whose_turn(one: IsTurnOf) -> Found:
     return {"period": Period("", one.whose)}
 
 
+def than_theirs(one: Amount, whose: str, how: str, measure: Measure | None = None) -> Fact | None:
+    """自分の手札が相手より少ない: than the same of the other player."""
+    if isinstance(one, PlayerStat):
+        other: Amount = replace(one, whose=whose)
+    elif isinstance(one, Count) and one.of.whose not in (EITHER, whose):
+        other = Count(replace(one.of, whose=whose))
+    else:
+        return None
+    return than(one, other, how, measure)
+
+
+def than(one: Amount, other: Amount, how: str, measure: Measure | None = None) -> Fact | None:
+    """～より多い, ～より2枚以上多い."""
+    if measure is None:
+        return Compares(one, how, other)
+    if measure.how != ">=":
+        return None
+    if how == ">":
+        return Compares(one, ">=", Plus(other, measure.amount))
+    return Compares(one, "<=", Minus(other, measure.amount))
+
+
+def both_exist(filters: tuple[Filter, ...], place: Place | Spot | None = None) -> Fact | None:
+    """＜竜＞と＜騎士＞がいる: of each at least one."""
+    found = [exists(one, None, place) for one in filters]
+    return None if None in found else AllTrue(tuple([one for one in found if one is not None]))
+
+
 def is_marked(subject: Subject, mark: str) -> Fact:
     return Matches(subject, Filter(tests=(Marked(mark),)))
 
@@ -150,6 +186,28 @@ FRAMES: Final[tuple[Frame, ...]] = (
     frame(Matches, "{subject:group}が|は {mark:mark}を 持つ", pack=is_marked),
     frame(Matches, "{subject:group}が|は {gifts:gifts}を 持つ", pack=has_keyword),
     frame(Compares, "{one:number-of}が {measure:measure}だ である", pack=amounts_to, unpack=what_it_amounts_to),
-    frame(Compares, "{one:amount}が {other:amount}より >", how=">"),
-    frame(Compares, "{one:amount}が {other:amount}より <", how="<"),
+    frame(Exists, "{place:place}に? {filters:filters}が いる", pack=both_exist),
+    *(
+        each
+        for how in ("<", ">")
+        for each in (
+            frame(Compares, f"{{one:amount}}が {{other:amount}}より {how}", how=how),
+            frame(
+                Compares,
+                f"{{one:countable}}が {{other:countable}}より {how}",
+                pack=than,
+                how=how,
+            ),
+            frame(Compares, f"{{one:countable}}が {{whose:someone}}より {how}", pack=than_theirs, how=how),
+            frame(
+                Compares, f"{{one:countable}}が {{other:countable}}より {{measure:at-least}} {how}", pack=than, how=how
+            ),
+            frame(
+                Compares,
+                f"{{one:countable}}が {{whose:someone}}より {{measure:at-least}} {how}",
+                pack=than_theirs,
+                how=how,
+            ),
+        )
+    ),
 )

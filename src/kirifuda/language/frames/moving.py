@@ -6,12 +6,14 @@ from typing import Final
 from ...effects.statements import Destroy, Move
 from ...effects.tree import EITHER, Amount, Subject, TopCards
 from ..frame import Found, Frame, frame
-from ..meanings import DOER, OWNER, DeckEnd, Place, Some, Things
+from ..meanings import DOER, OWNER, DeckEnd, IntoDeck, Place, Some, Things
 
 
-def put(subject: Subject, to: Place) -> Move | None:
+def put(subject: Subject, to: Place) -> Move | IntoDeck | None:
     """Into a zone of their owner, which is the only one a card can go to."""
-    return Move(subject, to.zones[0]) if to.whose in (EITHER, OWNER) else None
+    if to.whose not in (EITHER, OWNER):
+        return None
+    return IntoDeck(subject) if to.zones == ("deck",) else Move(subject, to.zones[0])
 
 
 def where_put(one: Move) -> Found | None:
@@ -30,11 +32,11 @@ def which_end(one: Move) -> Found | None:
     return {"subject": one.subject, "to": DeckEnd(DOER, one.bottom), "any_order": one.in_any_order}
 
 
-def top_put(top: DeckEnd, count: Amount, to: Place) -> Move | None:
+def top_put(top: DeckEnd, count: Amount, to: Place) -> Move | IntoDeck | None:
     return put(TopCards(top.whose, count, top.bottom), to)
 
 
-def cards_from(place: Place, what: Things, to: Place) -> Move | None:
+def cards_from(place: Place, what: Things, to: Place) -> Move | IntoDeck | None:
     """トラッシュからカードを1枚手札に加える."""
     if what.filter.whose != EITHER or what.filter.zones or what.quantity is None:
         return None

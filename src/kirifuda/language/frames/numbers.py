@@ -39,14 +39,18 @@ from ...effects.tree import (
     Subject,
     This,
     Times,
+    Together,
     Variable,
 )
 from ..clauses import Changes, StatBy, Values
-from ..frame import Found, Frame, frame
+from ..frame import Found, Frame, frame, never
 from ..meanings import (
     DOER,
+    Aimed,
+    Changing,
     Correction,
     Gifts,
+    Hurt,
     Numbers,
     OfItself,
     PlayCost,
@@ -54,6 +58,8 @@ from ..meanings import (
     Received,
     Same,
     Some,
+    Swapped,
+    Thing,
     Unnamed,
 )
 
@@ -150,7 +156,9 @@ def both_set(values: Values) -> SetNumbers:
     return SetNumbers(values.of or Unnamed(), made, STAYS)
 
 
-def swapped(numbers: Numbers) -> SetNumbers | None:
+def swapped(numbers: Numbers) -> SetNumbers | Swapped | None:
+    if isinstance(numbers.of, Together) and len(numbers.of.subjects) == 2 and len(numbers.stats) == 1:
+        return Swapped(numbers.stats[0], *numbers.of.subjects)
     if len(numbers.stats) != 2 or numbers.original:
         return None
     one, other = numbers.stats
@@ -158,9 +166,46 @@ def swapped(numbers: Numbers) -> SetNumbers | None:
     return SetNumbers(numbers.of or Unnamed(), values, STAYS)
 
 
-def changed_two(changes: Changes) -> ChangeStats:
+def changed_each(changes: Changes | Changing, subject: Subject | None = None) -> ChangeStats | None:
+    """ATKを＋300、DEFを－100; where its cards are named, they are not named again."""
+    if (subject is not None and changes.of is not None) or any(stat == "cost" for stat, _, _ in changes.changes):
+        return None  # what playing a card costs is no number of a card on the field
     made = tuple(StatChange(stat, amount, down) for stat, amount, down in changes.changes)
-    return ChangeStats(changes.of or Unnamed(), made, STAYS)
+    return ChangeStats(subject or changes.of or Unnamed(), made, STAYS)
+
+
+def changed_so_often(numbers: Numbers, by: tuple[Amount, bool], times: Amount) -> ChangeStats | None:
+    """～の数だけ、ATKを＋100する."""
+    amount, down = by
+    return changed(numbers, (Times(times, amount.value), down)) if isinstance(amount, Number) else None  # type: ignore[return-value]
+
+
+def healed_so_often(whose: str, amount: Amount, times: Amount) -> GainLife | None:
+    return GainLife(whose, Times(times, amount.value)) if isinstance(amount, Number) else None
+
+
+def damaged_so_often(to: Subject, amount: Amount, times: Amount) -> Damage | None:
+    return Damage(to, Times(times, amount.value)) if isinstance(amount, Number) else None
+
+
+def damaged_so_much(to: Subject, hurt: Hurt, much: Amount) -> Damage | None:
+    """それのDOWNの数値分、相手にダメージを与える."""
+    return Damage(to, much) if hurt == Hurt(None) else None
+
+
+def damage_taken(whose: str, amount: Amount) -> Damage:
+    return Damage(PlayerOf(whose), amount)
+
+
+def nullified(effects: Thing) -> LoseEffects | None:
+    """それの効果を無効にする."""
+    return LoseEffects(effects.of or Unnamed(), (), STAYS) if not effects.whose else None
+
+
+def keywords_lost(subject: Subject, gifts: Gifts) -> LoseEffects | None:
+    if gifts.abilities or any(one.amount is not None for one in gifts.keywords):
+        return None
+    return LoseEffects(subject, tuple(one.name for one in gifts.keywords), STAYS)
 
 
 def corrected(subject: Subject, by: Correction) -> ChangeStats:
@@ -291,6 +336,9 @@ def granted(subject: Subject, gifts: Gifts) -> tuple[Statement, ...]:
 
 FRAMES: Final[tuple[Frame, ...]] = (
     frame(Damage, "{source:one}は|が? {to:target}に? {amount:damage}を 与える"),
+    frame(Damage, "{amount:damage}を 与える", pack=lambda amount: Damage(Aimed(), amount)),
+    frame(Damage, "{whose:someone}は|が {amount:damage}を 受ける", forms="plain join", pack=damage_taken),
+    frame(LoseEffects, "{effects:effects-of}を 無効に する", pack=nullified),
     frame(GainLife, "{whose:life}を {amount:number} 回復する|得る"),
     frame(GainLife, "{whose:player}は|が? {much:so-much}を 回復する|得る", pack=life_gained),
     frame(LoseLife, "{whose:player}は|が? {much:so-much}を 失う|減らす", pack=life_lost),
@@ -310,7 +358,7 @@ FRAMES: Final[tuple[Frame, ...]] = (
     frame(SetNumbers, "{numbers:numbers}は|が {to:amount}に なる", pack=became),
     frame(SetNumbers, "{values:values} する", pack=both_set),
     frame(SetNumbers, "{numbers:numbers}は|が {to:amount}だ 等しい", pack=became),
-    frame(ChangeStats, "{changes:changes} する", pack=changed_two, unpack=two_by_two),
+    frame(ChangeStats, "{changes:changes} する", pack=changed_each, unpack=two_by_two),
     frame(ChangeStats, "{subject:group}は|が? {changes:changes} する", voices="passive", pack=changed_so),
     frame(ChangeStats, "{subject:cards}を {changes:changes} する", pack=changed_so),
     frame(ChangeStats, "{subject:group}は|が|に? {by:correction}を 得る|受ける|与える", pack=corrected),
@@ -329,6 +377,17 @@ FRAMES: Final[tuple[Frame, ...]] = (
     frame(ChangeDamage, "{damage:received}は|が {by:number} 増える", pack=dealt_by, unpack=what_damage, down=False),
     frame(Instead, "{damage:received}は|が {to:amount}に なる", pack=damage_becomes, unpack=no_damage),
     frame(Let, "{amount:amount}を {name:amount}と する", pack=named, unpack=what_is_named),
+    frame(ChangeStats, "{subject:subjects}に|が? {changes:changing}だ ＋", pack=changed_each),
+    frame(ChangeStats, "{times:so-often} {numbers:numbers}を {by:signed} する", pack=changed_so_often),
+    frame(GainLife, "{times:so-often} {whose:life}を {amount:number} 回復する|得る", pack=healed_so_often),
+    frame(Damage, "{times:so-often} {to:target}に {amount:damage}を 与える", pack=damaged_so_often),
+    frame(Damage, "{much:so-often} {to:target}に {hurt:hurt}を 与える", pack=damaged_so_much),
+    frame(GainLife, "{amount:so-often} {whose:life}を 回復する|得る", unpack=never),
+    frame(LoseEffects, "{subject:group}は? {gifts:gifts}を 失う", pack=keywords_lost),
+    frame(ChangeCost, "{cost:play-cost}を {to:amount}に する", pack=costs_just),
+    frame(Instead, "{damage:received}を {to:amount}に する", pack=damage_becomes),
+    frame(ChangeDamage, "{damage:received}を {by:number} 減らす|下げる", pack=dealt_by, down=True),
+    frame(ChangeDamage, "{damage:received}を {by:number} 増やす|上げる", pack=dealt_by, down=False),
     frame(LoseEffects, "{subject:group}は? 効果を 失う"),
     frame(Grant, "{subject:group}に|は? {gifts:gifts}を 与える", pack=granted, unpack=what_is_given),
     frame(Grant, "{subject:group}は|に? {gifts:gifts}を 得る|持つ", pack=granted, unpack=what_is_gained),

@@ -38,12 +38,12 @@ TRASH: Final = "trash"
 class Text:
     """Says the sentences of one ability, one after the other, as the reader will read them."""
 
-    def __init__(self, manner: Manner, reader: SentenceReader, this: str) -> None:
+    def __init__(self, manner: Manner, reader: SentenceReader, this: str, scope: Scope) -> None:
         self.manner = manner
         self.reader = reader
         self.this = this
         self.said = Said()
-        self.scope = Scope(reader.vocabulary)
+        self.scope = scope
         self.slots: dict[int, int] = {}
 
     def sentence(self, meant: Meant, heads: bool = False, stands: bool = False) -> str:

@@ -11,22 +11,27 @@ from ...effects.tree import (
     THIS_TURN,
     Ability,
     Activated,
+    Amount,
     AtPhase,
     CardText,
     Compares,
     Condition,
     Cost,
     DoAsCost,
+    Fact,
     Filter,
     Happening,
     IsFalse,
     IsIt,
+    Matches,
+    Minus,
     Number,
     Standing,
     Statement,
     Subject,
     This,
     Those,
+    Together,
     When,
 )
 from ...text import rendering
@@ -35,8 +40,6 @@ from ...text.scope import Scope
 from ...text.verbs import JOIN, MAY, PAST, PLAIN
 from ..tree import GainThis, PayEnergy
 from ..vocabulary import PHASES
-from .facts import difference
-from .sentences import spoken_of
 from .spoken_cards import PLAYERS, WHOSE, Speaker, keyword
 from .spoken_effects import DURATIONS, EffectSpeaker
 from .spoken_facts import at_phase, doer, fact, happening, next_time, thing
@@ -230,7 +233,8 @@ class _Renderer(rendering.Renderer[Scope]):
         if one.happening.kind != "damaged":
             return self._prevented(one.happening)
         down = "ダウン" if one.happening.nature == "down" else ""
-        return f"{self._duration(one.lasts)}次に{PLAYERS[one.happening.who]}が受ける{down}ダメージは0になる。"
+        once = "次に" if one.once else ""
+        return f"{self._duration(one.lasts)}{once}{PLAYERS[one.happening.who]}が受ける{down}ダメージは0になる。"
 
     def _prevented(self, one: Happening) -> str:
         """～は、戦闘でダウンしない."""
@@ -277,3 +281,13 @@ def _among(one: Choose) -> bool:
 
 def _plain(one: Choose) -> bool:
     return isinstance(one.count, Number) and not one.up_to and not one.by and not one.any_number and not _among(one)
+
+
+def difference(first: Amount, how: str, second: Amount) -> Amount:
+    """その差: how much more the one is."""
+    return Minus(first, second) if how == ">" else Minus(second, first)
+
+
+def spoken_of(fact: Fact) -> Subject | None:
+    """The card that a fact is about, of which the rest of the sentence then speaks too."""
+    return fact.subject if isinstance(fact, Matches) and not isinstance(fact.subject, Together) else None

@@ -54,8 +54,10 @@ from ...text.speaking import in_words
 from ...text.verbs import PAST
 from ..tree import AdjacentSquare, BattlesWith, Beside, InRows, PointedAt, SameRow, Shares, Squares
 from ..vocabulary import ATTRIBUTES, FACES, KEYWORDS, KINDS, LANES, MARKS, POSITIONS, ROWS, STATES, STATS, ZONES
-from .nominals import ENERGY, OWN_ZONES
 
+OWN_ZONES: Final = ("hand", "deck", "energy-zone", "trash")
+"""One's own, where nobody is named."""
+ENERGY: Final = ("energy-zone",)
 WHOSE: Final = {
     YOU: "自分の",
     OPPONENT: "相手の",

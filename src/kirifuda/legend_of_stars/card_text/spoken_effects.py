@@ -53,6 +53,7 @@ from ...effects.tree import (
     Keyword,
     Minus,
     Number,
+    Own,
     PlayerStat,
     Share,
     Stat,
@@ -82,10 +83,11 @@ from ..tree import (
     SwapSquares,
 )
 from ..vocabulary import ROWS, STATS
-from .effects import NEXT_TURNS
 from .spoken_cards import PLAYERS, WHOSE, Speaker, keyword, lies
 from .spoken_facts import BY_NAME, by_stem
 
+NEXT_TURNS: Final = {"your-next-turn": YOU, "opponents-next-turn": "opponent"}
+"""Durations of effects that wait for a turn and last through it."""
 DURATIONS: Final = {
     STAYS: "",
     "this-turn": "ターン終了時まで",
@@ -227,9 +229,10 @@ class EffectSpeaker(effect_speaking.EffectSpeaker[Speaker]):
         if len(one.values) == 2 and first == Stat(one.values[1].stat, one.subject):
             return Said(f"{owner}{words}を", BY_NAME["swap"])
         goal = self.speaker.amount(first)
-        if isinstance(first, Times) and first.amount == Stat(one.values[0].stat, one.subject):
+        own = (Stat(one.values[0].stat, one.subject), Own(one.values[0].stat))
+        if isinstance(first, Times) and first.amount in own:
             goal = f"{first.factor}倍"
-        elif first == Half(Stat(one.values[0].stat, one.subject)):
+        elif isinstance(first, Half) and first.amount in own and not first.down:
             goal = "半分"
         return Fixed(f"{owner}{original}{words}を{goal}に", "する", "し", "してもよい")
 

@@ -36,8 +36,8 @@ from ...text.speaking import HOW, in_words
 from ...text.verbs import CAUSATIVE, PASSIVE, PAST, PLAIN, Verb, usual_verbs, written
 from ..tree import AllDiffer, InRows
 from ..vocabulary import LANES, PHASES, POSITIONS, ROWS, ZONES
-from .lexicon import VERBS
 from .spoken_cards import PLAYERS, WHOSE, Speaker
+from .spoken_verbs import VERBS
 
 _Speaking = Callable[[Speaker, Happening, str, str], Said]
 """Says a happening: what it happens to in words, and by whose effects."""
@@ -215,7 +215,8 @@ def _became(goal: str, source: str = "") -> _Speaking:
 def _repositioned(speaker: Speaker, one: Happening, what: str, by: str) -> Said:
     if one.to:
         return Said(f"{what}が{by}{POSITIONS[one.to[0]][0]}に", BY_NAME["become"])
-    return Said(f"{what}の表示を{by}", BY_NAME["change"])
+    who = f"{PLAYERS[one.who]}が" if one.who else ""
+    return Said(f"{who}{what}の表示を{by}", BY_NAME["change"])
 
 
 def _square_moved(speaker: Speaker, one: Happening, what: str, by: str) -> Said:
@@ -269,6 +270,8 @@ def _destroyed(speaker: Speaker, one: Happening, what: str, by: str) -> Said:
 
 def _damaged(speaker: Speaker, one: Happening, what: str, by: str) -> Said:
     how = {"": "", "battle": "戦闘で", "effect": "効果で", "down": ""}[one.nature]
+    if one.what is None and one.nature == "effect":
+        return Said(f"{PLAYERS[one.who]}が効果ダメージを", BY_NAME["receive"])
     damage = f"{how}{'ダウン' if one.nature == 'down' else ''}ダメージを"
     if one.what is None:
         return Said(f"{PLAYERS[one.who]}が{damage}", BY_NAME["receive"])
@@ -303,6 +306,9 @@ def _moved(speaker: Speaker, one: Happening, what: str, by: str) -> Said:
 
 def _tapped(verb: str) -> _Speaking:
     def said(speaker: Speaker, one: Happening, what: str, by: str) -> Said:
+        if one.by:
+            state = {"tap": "ゲイン表示", "untap": "リゲイン表示"}[verb]
+            return Said(f"{what}が{by}{state}に", BY_NAME["become"])
         return Said(f"{PLAYERS[one.who]}が{what}を" if one.who else f"{what}が", BY_NAME[verb])
 
     return said

@@ -4,13 +4,14 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 from typing import Any, Final
 
-from ...effects.tree import Filter, InLanes, IsIt, Subject, Test
+from ...effects.tree import EITHER, AdjacentLane, Filter, InLanes, IsIt, SameLane, Subject, Test
 from ...language.clauses import Item, Marked, Span, VerbForm
 from ...language.frame import Kind
 from ...language.kinds import of_phrase
-from ...language.meanings import DOER, LATEST, Acted, Phrase, Referred, Spot, Thing, Things, Unnamed
+from ...language.meanings import DOER, LATEST, Acted, Here, Mod, Phrase, Referred, Spot, Thing, Things, Unnamed
 from ...language.productions import told_where
-from ..tree import InRows, Squares
+from ...language.taken_as import subject_of
+from ..tree import AdjacentSquare, Beside, InRows, PointedAt, SameRow, Squares
 
 GRAMMAR: Final = """
 head: SquareWord                                 -> as_squares
@@ -20,13 +21,45 @@ np: SquareWord "の" Spot                         -> squares_in_row
   | ChosenSquare                                 -> chosen_square
   | EmptySquare                                  -> empty_square
   | Player "の" EmptySquare                      -> empty_square_of
+  | np Beside                                    -> spot_of
+  | BesideAlone                                  -> spot_alone
+mod: BesideAlone "に" Being                      -> beside_it
+   | BesideAlone "の"                            -> beside_it
 item: Step "、"?                                 -> step
 """
+ANY_SQUARE: Final = Squares(near="any")
+"""好きなマス: where it can go is said by what it does."""
+BESIDE: Final[dict[str, Callable[[Subject], Test]]] = {
+    "隣": AdjacentSquare,
+    "隣のマス": AdjacentSquare,
+    "右隣": lambda of: Beside(of, "right"),
+    "左隣": lambda of: Beside(of, "left"),
+    "右のマス": lambda of: Beside(of, "right"),
+    "左のマス": lambda of: Beside(of, "left"),
+    "前": lambda of: Beside(of, "ahead"),
+    "前のマス": lambda of: Beside(of, "ahead"),
+    "後ろ": lambda of: Beside(of, "behind"),
+    "後ろのマス": lambda of: Beside(of, "behind"),
+    "隣のレーン": AdjacentLane,
+    "隣り合うレーン": AdjacentLane,
+    "リードアイコンが指しているマス": PointedAt,
+    "リードアイコンが向いているマス": PointedAt,
+}
+WITH: Final[dict[str, Callable[[Subject], Test]]] = {"同じレーン": SameLane, "同じ列": SameRow}
 _STEPS: Final = {"前": "ahead", "後ろ": "behind", "左": "left", "右": "right"}
 EXTRA: Final[dict[str, dict[str, Any]]] = {
+    "Beside": {f"の{word}": test for word, test in BESIDE.items()} | {f"と{word}": test for word, test in WITH.items()},
+    "BesideAlone": {word: test for word, test in (BESIDE | WITH).items() if word not in ("前", "後ろ")},
     "SquareWord": {
         "隣のマス": Squares(near="adjacent"),
         "隣接するマス": Squares(near="adjacent"),
+        "好きなマス": ANY_SQUARE,
+        "任意のマス": ANY_SQUARE,
+        "前のマス": Squares(near="ahead"),
+        "後ろのマス": Squares(near="behind"),
+        "隣の空いているマス": Squares(near="adjacent"),
+        "左隣のレーン": Squares(near="left-lane"),
+        "右隣のレーン": Squares(near="right-lane"),
         "別のマス": Squares(),
         "他のマス": Squares(),
         "同じレーンの別のマス": Squares(near="same-lane"),
@@ -37,7 +70,7 @@ EXTRA: Final[dict[str, dict[str, Any]]] = {
         "右のレーン": Squares(near="right-lane"),
     },
     "ChosenSquare": {"選んだマス": "chosen", "そのマス": "chosen"},
-    "EmptySquare": dict.fromkeys(("空いているマス", "空きマス"), "square"),
+    "EmptySquare": dict.fromkeys(("空いているマス", "空きマス", "どこか空いているマス"), "square"),
     "Declared": {
         f"宣言した{word}{being}": of
         for word, of in (("属性", "attribute"), ("種族", "race"))
@@ -111,6 +144,21 @@ def opponent_in_battle(word: str) -> Phrase:
     return Referred(Acted(word, ""))
 
 
+def spot_of(phrase: Phrase, beside: Callable[[Subject], Test]) -> Phrase | None:
+    """このキャラクターの隣."""
+    subject = subject_of(phrase)
+    return Spot(beside(subject)) if subject is not None and isinstance(phrase, Referred) else None
+
+
+def spot_alone(beside: Callable[[Subject], Test]) -> Phrase:
+    """隣, of what the sentence is about."""
+    return Spot(beside(Here()))
+
+
+def beside_it(beside: Callable[[Subject], Test], being: str = "の") -> Mod | None:
+    return Mod(tests=(beside(Here()),)) if being else None
+
+
 @told_where
 def step(at: Span, squares: Squares) -> Item:
     return Step(at, squares)
@@ -125,6 +173,9 @@ ACTIONS: Final[dict[str, Callable[..., Any]]] = {
     "empty_square_of": empty_square_of,
     "opponent_in_battle": opponent_in_battle,
     "step": step,
+    "spot_of": spot_of,
+    "spot_alone": spot_alone,
+    "beside_it": beside_it,
 }
 
 
@@ -134,6 +185,8 @@ def _squares(item: Item) -> Squares | None:
     phrase = item.phrase if isinstance(item, Marked) else None
     if isinstance(phrase, SquarePhrase):
         return phrase.squares
+    if phrase == EmptySquares(DOER):
+        return Squares()
     if isinstance(phrase, Spot) and not phrase.whose:
         if isinstance(phrase.test, InRows):
             return Squares(rows=phrase.test.rows)
@@ -167,6 +220,15 @@ def _filter_or_one(item: Item) -> Filter | None:
     return phrase.filter if isinstance(phrase, Things) and phrase.quantity is None else None
 
 
+def _energy(phrase: Phrase) -> str | None:
+    """エネルギー, so much of which is paid."""
+    if not isinstance(phrase, Things) or phrase.quantity is not None:
+        return None
+    whose = phrase.filter.whose
+    plain = phrase.filter == Filter(whose, ("energy-zone",))
+    return (DOER if whose == EITHER else whose) if plain else None
+
+
 KINDS: Final = {
     "squares": Kind(_squares),
     "rows": Kind(_rows),
@@ -174,6 +236,8 @@ KINDS: Final = {
         lambda phrase: replace(phrase, key="効果") if isinstance(phrase, Thing) and phrase.key == "効果の対象" else None
     ),
     "empty-square": of_phrase(lambda phrase: phrase.whose if isinstance(phrase, EmptySquares) else None),
+    "energy": of_phrase(_energy),
+    "words-of": of_phrase(lambda phrase: phrase if isinstance(phrase, Thing) and phrase.of is not None else None),
     "position-of": _of("表示"),
     "places-of": _of("位置"),
     "filter-or-one": Kind(_filter_or_one),

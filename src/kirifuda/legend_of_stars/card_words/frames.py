@@ -1,12 +1,40 @@
 """Sentences of this book alone."""
 
+from dataclasses import replace
 from typing import Final
 
-from ...effects.statements import Choose, EndAttack, LoseLife, Move, Orient, Permit, Play, TurnOver
-from ...effects.tree import EITHER, STAYS, Amount, Count, Every, Filter, Minus, Number, Subject, Together
+from ...effects.statements import (
+    Choose,
+    ChooseAtRandom,
+    EndAttack,
+    LoseLife,
+    Move,
+    Orient,
+    Permit,
+    Play,
+    SetNumbers,
+    TurnOver,
+)
+from ...effects.tree import (
+    BOTH,
+    EITHER,
+    OPPONENT,
+    STAYS,
+    Amount,
+    Count,
+    Every,
+    Filter,
+    Minus,
+    Number,
+    Subject,
+    Together,
+)
 from ...language.clauses import UntilSoMany
-from ...language.frame import Found, Frame, frame, never, straight
-from ...language.meanings import DOER, OWNER, SELF, Place, Quantity, Some, Unnamed
+from ...language.frame import Found, Frame, frame, straight
+from ...language.frames.choosing import chosen as picked
+from ...language.frames.choosing import chosen_at_random
+from ...language.frames.numbers import multiplied
+from ...language.meanings import DOER, SELF, Place, Price, Quantity, Some, Thing, Things, Unnamed
 from ...language.scope import NEW
 from ...language.sentences import PLAY_THIS
 from ..tree import (
@@ -23,11 +51,12 @@ from ..tree import (
     Squares,
     SwapSquares,
 )
-from .board import EXTRA
+from .board import ANY_SQUARE, EXTRA
 from .happenings import HAPPENINGS
 from .restrictions import RESTRICTIONS
 
 STEPS: Final = tuple(EXTRA["Step"].values())
+ANYWHERE: Final = Squares(rows=("front", "back"))
 POSITIONS: Final = ("attack", "defense", "defense-left", "defense-right")
 
 
@@ -79,19 +108,23 @@ def by_a_step(one: MoveTo) -> Found | None:
 
 def put_out(subject: Subject, to: Place, lying: str = "") -> PutOnSquare | Move | None:
     """Onto the field: a character onto a square, a support into its zone."""
-    if to.zones != ("field",) or to.whose not in (EITHER, OWNER, SELF):
+    if to.zones != ("field",):
         return None
     face, _, position = lying.rpartition(" ")
     if lying in ("face-up", "face-down"):
         face, position = lying, ""
-    return PutOnSquare(subject, Squares(), position, face, SELF if to.whose == SELF else "")
+    return PutOnSquare(subject, Squares(), position, face, to.whose if to.whose in (SELF, OPPONENT) else "")
 
 
 def put_on_squares(subject: Subject, to: Squares, lying: str = "") -> PutOnSquare:
     face, _, position = lying.rpartition(" ")
     if lying in ("face-up", "face-down"):
         face, position = lying, ""
-    return PutOnSquare(subject, to, position, face)
+    return PutOnSquare(subject, ANYWHERE if to == ANY_SQUARE else to, position, face)
+
+
+def moved_to(subject: Subject, squares: Squares) -> MoveTo:
+    return MoveTo(subject, Squares() if squares == ANY_SQUARE else squares)
 
 
 def discarded(subject: Subject) -> Move | None:
@@ -102,6 +135,37 @@ def discarded(subject: Subject) -> Move | None:
 
 def what_is_discarded(one: Move) -> Found | None:
     return {"subject": one.subject} if one == Move(one.subject, "trash") else None
+
+
+def played_from(place: Place, what: Things) -> Play | None:
+    """手札からサポートを1枚、コストを払わずにプレイする."""
+    if what.filter.whose != EITHER or what.filter.zones or what.quantity is None:
+        return None
+    return Play(Some(replace(what.filter, whose=place.whose, zones=place.zones), what.quantity))
+
+
+def discarded_at_random(what: Things, by: str) -> tuple[ChooseAtRandom, Move] | None:
+    chosen = chosen_at_random(what, DOER)
+    if (
+        chosen is None
+        or "hand" not in what.filter.zones
+        or (by != DOER and what.filter.whose not in (EITHER, SELF, by))
+    ):
+        return None
+    return chosen, Move(Unnamed(), "trash")
+
+
+def made_to_discard(what: Things, by: str = "") -> tuple[Choose, Move] | None:
+    """相手に手札を1枚捨てさせる: whose hand it is chooses."""
+    whose = by or what.filter.whose
+    if (
+        "hand" not in what.filter.zones
+        or whose in (EITHER, SELF, BOTH)
+        or (by and what.filter.whose not in (EITHER, by))
+    ):
+        return None
+    chosen = picked(replace(what, filter=replace(what.filter, whose=whose)), whose)
+    return (chosen, Move(Unnamed(), "trash")) if isinstance(chosen, Choose) else None
 
 
 def energy(subject: Subject, turns: type[GainEnergy] | type[RegainEnergy]) -> GainEnergy | RegainEnergy | None:
@@ -211,6 +275,34 @@ def swapped_with_each_other(both: Subject) -> SwapSquares:
     return SwapSquares(both, both)
 
 
+def swapped(both: Subject) -> SwapSquares | None:
+    if isinstance(both, Together):
+        return swapped_with(*both.subjects) if len(both.subjects) == 2 else None
+    return SwapSquares(both, both)
+
+
+def swapped_with(one: Subject, other: Subject) -> SwapSquares | None:
+    """Of one player: a character never leaves its player's side (8.2)."""
+    sides = {each.filter.whose for each in (one, other) if isinstance(each, Some)}
+    return SwapSquares(one, other) if len(sides) < 2 else None
+
+
+def all_differ(of: Thing, all: bool = True) -> AllDiffer | None:
+    """キャラクターの種族が全て異なる."""
+    words = {"属性": "attribute", "種族": "race", "カード名": "name"}
+    if not isinstance(of.of, Every) or of.key not in words or not all:
+        return None
+    return AllDiffer(of.of.filter, words[of.key])
+
+
+def so_much_energy_paid(whose: str, amount: Amount) -> Pay:
+    return Pay(GainEnergy(whose, amount))
+
+
+def price_paid(price: Price) -> Pay | None:
+    return Pay(GainEnergy(DOER, price.amount)) if price.word == "エネルギー" else None
+
+
 STATEMENTS: Final[tuple[Frame, ...]] = (
     frame(Move, "{subject:cards}を? 捨てる", pack=discarded, unpack=what_is_discarded),
     frame(GainEnergy, "{subject:cards}を ゲインする", pack=energy, unpack=how_much_energy, turns=GainEnergy),
@@ -221,13 +313,23 @@ STATEMENTS: Final[tuple[Frame, ...]] = (
     frame(PayEnergy, "{amount:amount}だ エネルギー"),
     frame(Pay, "{whose:life}を {amount:number} 払う", pack=life_paid, unpack=life_to_pay),
     frame(Pay, "{subject:cards}を 払う", pack=energy_paid, unpack=energy_to_pay),
+    frame(
+        Move, "{by:player}は|が? {what:some}を ~無作為に 捨てる", voices="active causative", pack=discarded_at_random
+    ),
+    frame(Move, "{by:someone}に? {what:some}を 捨てる", voices="causative", pack=made_to_discard),
+    frame(Pay, "{price:price}を 払う", pack=price_paid),
+    frame(Pay, "{whose:energy}を {amount:number} 払う", pack=so_much_energy_paid),
+    frame(Pay, "{whose:energy}を {amount:so-often} 払う", pack=so_much_energy_paid),
+    frame(SetNumbers, "{numbers:numbers}は|が {factor:fold}に なる", pack=multiplied),
     frame(Play, "{subject:cards}を? ~コストを払わずに プレイする"),
+    frame(Play, "{place:zone}から {what:some}を ~コストを払わずに プレイする", pack=played_from),
     frame(Reposition, "{subject:cards}を? {to:state}に する", pack=repositioned, unpack=straight),
     frame(TurnOver, "{subject:cards}を? {to:state}に する", pack=turned_over, unpack=how_it_lies),
     frame(Orient, "{subject:cards}を? {to:state}に する", pack=oriented),
     frame(Reposition, "{subject:position-of}を 変更する"),
-    frame(SwapSquares, "{one:cards}と {other:places-of}を 入れ替える", unpack=never),
-    frame(SwapSquares, "{both:places-of}を 入れ替える", pack=swapped_with_each_other, unpack=which_swap),
+    frame(SwapSquares, "{one:cards}と {other:places-of}を 入れ替える", pack=swapped_with),
+    frame(SwapSquares, "{one:places-of}と {other:places-of}を 入れ替える", pack=swapped_with),
+    frame(SwapSquares, "{both:places-of}を 入れ替える", pack=swapped, unpack=which_swap),
     frame(Down, "{subject:cards}を? ダウン状態に する"),
     frame(PutOnSquare, "{subject:cards}を? {lying:state}で? {to:zone}に 出す", pack=put_out, unpack=where_put_out),
     frame(
@@ -238,13 +340,16 @@ STATEMENTS: Final[tuple[Frame, ...]] = (
     ),
     frame(
         MoveTo,
-        "{subject:cards}を? {squares:squares}に 移動する",
+        "{subject:cards}を? {squares:squares}に|へ 移動する",
         voices="causative",
+        pack=moved_to,
         unpack=to_which_squares,
     ),
-    frame(MoveTo, "{subject:cards}を {squares:squares} 移動する", unpack=never),
-    frame(MoveTo, "{subject:cards}を {squares:squares}に 移動する", unpack=never),
-    frame(MoveTo, "{subject:cards}を? {squares:squares} 移動する", voices="causative", unpack=by_a_step),
+    frame(MoveTo, "{subject:cards}を? {squares:squares}に|へ 移動する", pack=moved_to),
+    frame(MoveTo, "{subject:cards}を? {squares:squares} 移動する", voices="causative", pack=moved_to, unpack=by_a_step),
+    frame(MoveTo, "{subject:cards}を? {squares:squares} 移動する", pack=moved_to),
+    frame(MoveTo, "{subject:cards}を? {squares:squares}に|へ 動かす|戻す", pack=moved_to),
+    frame(MoveTo, "{subject:cards}を? {squares:squares} 動かす", pack=moved_to),
     frame(Down, "{subject:cards}を? ダウンする", voices="causative"),
     frame(Move, "{subject:cards}を? デッキの一番上か一番下に 置く", pack=put_at_either_end, unpack=at_either_end),
     frame(ChooseSquare, "{whose:empty-square}を {one:many} 選ぶ", pack=square_chosen, unpack=which_square),
@@ -256,6 +361,7 @@ STATEMENTS: Final[tuple[Frame, ...]] = (
         pack=energy_again,
         unpack=who_places_again,
     ),
+    frame(Permit, "{whose:player}は ~もう1度 {to:zone}に {card:card}を 置く", forms="may can", pack=energy_again),
     frame(Permit, "{subject:group}は? プレイする", forms="can may", pack=may_be_played),
     *(
         frame(AllDiffer, f"{{filter:filter}}が 全て{word}が異なる", of=of)
@@ -268,5 +374,8 @@ STATEMENTS: Final[tuple[Frame, ...]] = (
         )
     ),
     frame(EndAttack, "アタックを 終了する"),
+    frame(EndAttack, "アタックは|が 終了する"),
+    frame(AllDiffer, "{of:words-of}が {all:all} 異なる", pack=all_differ),
+    frame(AllDiffer, "{of:words-of}が ~それぞれ 異なる", pack=all_differ),
 )
 FRAMES: Final = STATEMENTS + RESTRICTIONS + HAPPENINGS

@@ -147,8 +147,10 @@ def left(what: What, source: Place, effects: Thing | None = None) -> Happening |
     return Happening("moved", what, source=source.zones, by=by) if by is not None and source.whose == EITHER else None
 
 
-def put(who: str, what: What, to: Place) -> Happening | None:
-    return Happening("moved", what, who, to=to.zones) if to.whose == EITHER and to.zones != FIELD else None
+def put(who: str, what: What, to: Place, source: Place | None = None) -> Happening | None:
+    if to.whose != EITHER or (source is not None and source.whose != EITHER):
+        return None
+    return Happening("moved", what, who, source=_zones(source), to=to.zones)
 
 
 def moved(what: What, to: tuple[str, ...] = (), source: tuple[str, ...] = ()) -> Happening | None:
@@ -162,18 +164,21 @@ def moved(what: What, to: tuple[str, ...] = (), source: tuple[str, ...] = ()) ->
     return Happening("square-moved", what, source=source, to=to)
 
 
-def turned(what: What, to: str, source: str = "") -> Happening | None:
+def turned(what: What, to: str, source: str = "", effects: Thing | None = None) -> Happening | None:
     """Face up, face down, into a position, upright or sideways."""
+    by = by_whom(effects)
+    if by is None:
+        return None
     opposite = {"face-up": "face-down", "face-down": "face-up", "attack": "defense", "defense": "attack"}
     if source and opposite.get(to) != source:
         return None
     if isinstance(what, Filter):  # how it lay before, which is no longer so
         what = replace(what, tests=tuple(test for test in what.tests if test != Oriented(opposite.get(to, ""))))
     if to in ("face-up", "face-down"):
-        return Happening("turned-up" if to == "face-up" else "turned-down", what)
+        return Happening("turned-up" if to == "face-up" else "turned-down", what, by=by)
     if to in ("gained", "regained"):
-        return Happening(to, what)
-    return Happening("repositioned", what, to=(to,)) if to in ("attack", "defense") else None
+        return Happening(to, what, by=by)
+    return Happening("repositioned", what, to=(to,), by=by) if to in ("attack", "defense") else None
 
 
 def repositioned(subject: Subject) -> Happening | None:
@@ -182,8 +187,40 @@ def repositioned(subject: Subject) -> Happening | None:
     return Happening("repositioned", subject) if isinstance(subject, This) else None
 
 
+def repositioned_by(who: str, subject: Subject) -> Happening | None:
+    found = repositioned(subject)
+    return replace(found, who=who) if found is not None else None
+
+
+def brought(who: str, what: What, to: Place, source: Place | None = None) -> Happening | None:
+    """相手がキャラクターを場に出した."""
+    if to.zones != FIELD or to.whose != EITHER:
+        return None
+    return Happening("placed", what, who, source=_zones(source))
+
+
+def taken(who: str, what: What, to: Place) -> Happening | None:
+    return Happening("moved", what, who, to=to.zones) if to.whose == EITHER else None
+
+
+def was_played(what: What) -> Happening | None:
+    """相手のキャラクターがプレイされた: by whom it belongs to."""
+    if not isinstance(what, Filter) or what.whose == EITHER:
+        return None
+    return played(what.whose, replace(what, whose=EITHER))
+
+
+def was_activated(effects: Thing) -> Happening | None:
+    """相手のキャラクターの効果が発動した."""
+    of = effects.of
+    if not isinstance(of, Every) or of.filter.whose == EITHER:
+        return None
+    return Happening("activated", replace(of.filter, whose=EITHER), of.filter.whose)
+
+
 def destroyed(what: What, effects: Thing | None = None) -> Happening | None:
-    by = by_whom(effects)
+    """By effects alone is anything destroyed (8.10)."""
+    by = "" if effects == Thing("効果") else by_whom(effects)
     return Happening("destroyed", what, by=by) if by is not None else None
 
 
@@ -203,8 +240,8 @@ def dealt(what: What, who: str, hurt: Hurt, nature: str = "") -> Happening | Non
     return Happening("damaged", what, who, nature=hurt.nature or nature)
 
 
-def received(who: str, hurt: Hurt) -> Happening | None:
-    return Happening("damaged", who=who, nature=hurt.nature) if hurt.amount is None else None
+def received(who: str, hurt: Hurt, what: What | None = None) -> Happening | None:
+    return Happening("damaged", what, who, nature=hurt.nature) if hurt.amount is None else None
 
 
 def struck(what: What, whom: str = "") -> Happening | None:
@@ -260,11 +297,26 @@ HAPPENINGS: Final[tuple[Frame, ...]] = (
         unpack=what_it_left,
     ),
     frame(Happening, "{what:what}が {effects:effects-of}によって? {source:zone}を 離れる", pack=left),
-    frame(Happening, "{who:someone}が {what:what}を {to:zone}に 置く", pack=put, unpack=who_put),
+    frame(Happening, "{who:someone}が {source:zone}から? {what:what}を {to:zone}に 置く", pack=put, unpack=who_put),
     frame(Happening, "{what:what}が 移動する", kind="square-moved"),
     frame(Happening, "{what:what}が {source:rows}から? {to:rows}に 移動する", pack=moved, unpack=where_it_moved),
-    frame(Happening, "{what:what}が {source:state}から? {to:state}に なる", pack=turned, unpack=how_it_turned),
+    frame(
+        Happening,
+        "{what:what}が {effects:effects-of}によって|で? {source:state}から? {to:state}に なる",
+        pack=turned,
+        unpack=how_it_turned,
+    ),
     frame(Happening, "{subject:position-of}を 変更する", pack=repositioned, unpack=whose_position),
+    frame(Happening, "{who:someone}が {source:zone}から? {what:what}を {to:zone}に 出す", pack=brought),
+    frame(Happening, "{who:someone}が {what:what}を {to:zone}に 移動する", voices="causative", pack=taken),
+    frame(Happening, "{who:someone}が {subject:position-of}を 変更する", pack=repositioned_by),
+    frame(Happening, "{who:someone}が {what:what}を ゲインする", kind="gained"),
+    frame(Happening, "{who:someone}が {what:what}を リゲインする", kind="regained"),
+    frame(Happening, "{what:what}が ゲインする", voices="passive", kind="gained"),
+    frame(Happening, "{what:what}が リゲインする", voices="passive", kind="regained"),
+    frame(Happening, "{what:what}が プレイする", voices="passive", pack=was_played),
+    frame(Happening, "{effects:effects-of}が 発動する", voices="active passive", pack=was_activated),
+    frame(Happening, "{what:what}が {source:zone}から 離れる", pack=left),
     frame(Happening, "{what:what}が ゲインする", kind="gained"),
     frame(Happening, "{what:what}が リゲインする", kind="regained"),
     frame(
@@ -295,7 +347,7 @@ HAPPENINGS: Final[tuple[Frame, ...]] = (
         unpack=what_was_dealt,
         nature="battle",
     ),
-    frame(Happening, "{who:someone}が {hurt:hurt}を 受ける", pack=received, unpack=what_was_received),
+    frame(Happening, "{who:someone}が {what:what}から? {hurt:hurt}を 受ける", pack=received, unpack=what_was_received),
     frame(Happening, "{who:someone}が {life:life}を 回復する", pack=gained_life, unpack=whose_life),
     frame(
         Happening,
@@ -307,6 +359,12 @@ HAPPENINGS: Final[tuple[Frame, ...]] = (
     frame(Happening, "{who:someone}が {effects:effects-of}を 発動する", pack=activated, unpack=whose_effect_is_used),
     frame(
         Happening, "{what:what}が {effects:effects-of}に 選ぶ", voices="passive", pack=chosen, unpack=done_by("chosen")
+    ),
+    frame(Happening, "{what:what}が {who:someone}に ~アタックで {hurt:hurt}を 与える", pack=dealt, nature="battle"),
+    frame(Happening, "{what:what}が ~アタックで {hurt:hurt}を 与える", pack=dealt, who="opponent", nature="battle"),
+    frame(Happening, "{what:what}が {who:someone}に ~直接 {hurt:hurt}を 与える", pack=dealt, nature="battle"),
+    frame(
+        Happening, "{what:what}が {who:someone}に ~アタックで ~直接 {hurt:hurt}を 与える", pack=dealt, nature="battle"
     ),
     frame(LiesIn, "{what:what}が {place:zone}に いる", role_=HAPPENING, pack=lies_in),
 )

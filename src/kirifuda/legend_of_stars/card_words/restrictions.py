@@ -1,12 +1,27 @@
 """What may not be done, and what may be done although it could not (9.1, 9.2)."""
 
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Final
 
-from ...effects.statements import Forbid, Permit
-from ...effects.tree import EITHER, OPPONENT, STAYS, Every, Filter, Subject
+from ...effects.statements import Forbid, If, Permit
+from ...effects.tree import (
+    BOTH,
+    EITHER,
+    OPPONENT,
+    STAYS,
+    Amount,
+    Compares,
+    DidThisTurn,
+    Every,
+    Filter,
+    Happening,
+    Matches,
+    Subject,
+    TimesThisTurn,
+)
 from ...language.frame import Found, Frame, frame, straight
-from ...language.meanings import Hurt, Place, Thing
+from ...language.meanings import DOER, Hurt, Place, Thing
 
 
 def cards(act: str, subject: Subject, against: Filter | None = None) -> Forbid:
@@ -20,7 +35,10 @@ def player(act: str, whose: str, against: Filter | None = None) -> Forbid:
 def by_effects(act: str, subject: Subject, effects: Thing) -> Forbid | None:
     """相手の効果に, エフェクトの効果を: whose effects, or of which cards."""
     if isinstance(effects.of, Every):
-        return Forbid(act, subject, "", effects.of.filter, STAYS)
+        of = effects.of.filter
+        if of == Filter(of.whose) and of.whose != EITHER:
+            return Forbid(act, subject, of.whose, None, STAYS)  # 相手のカードの効果
+        return Forbid(act, subject, "", of, STAYS)
     return Forbid(act, subject, effects.whose, None, STAYS) if effects.of is None else None
 
 
@@ -76,7 +94,8 @@ def turned_by_effects(subject: Subject, effects: Thing, to: str) -> Forbid | Non
 
 
 def not_turned(subject: Subject, to: str) -> Forbid | None:
-    return cards("turn-up", subject) if to == "face-up" else None
+    acts = {"face-up": "turn-up", "face-down": "be-turned-down"}
+    return cards(acts[to], subject) if to in acts else None
 
 
 def rows(subject: Subject, to: tuple[str, ...]) -> Forbid | None:
@@ -105,6 +124,50 @@ def what_hurt(one: Forbid) -> Found | None:
         if one == Forbid(act, whose=one.whose, lasts=one.lasts):
             return {"whose": one.whose, "hurt": Hurt(None, nature)}
     return None
+
+
+def no_more_life(whose: str, life: str) -> Forbid | None:
+    return player("gain-life", whose) if life in (DOER, whose) else None
+
+
+def no_damage_from(whose: str, against: Filter, hurt: Hurt) -> Forbid | None:
+    if hurt != Hurt(None, "down"):
+        return None
+    return player("take-down-damage", whose, against)
+
+
+def so_many_a_turn(whose: str, most: Amount, against: Filter) -> If:
+    """1ターンに2枚しかエフェクトをプレイ出来ない: not when so many were."""
+    played = TimesThisTurn(Happening("played", against, whose))
+    return If(Compares(played, ">=", most), (player("play", whose, against),))
+
+
+def so_many_attacks_a_turn(whose: str, most: Amount) -> If:
+    theirs = Filter(whose, categories=("character",))
+    attacks = TimesThisTurn(Happening("attacked", theirs))
+    return If(Compares(attacks, ">=", most), (cards("attack", Every(theirs)),))
+
+
+def in_its_first_turn(subject: Subject, act: str) -> Forbid | If:
+    """場に出たターンはアタック出来ない."""
+    new = DidThisTurn("placed")
+    if isinstance(subject, Every):
+        return cards(act, Every(replace(subject.filter, tests=(*subject.filter.tests, new))))
+    return If(Matches(subject, Filter(tests=(new,))), (cards(act, subject),))
+
+
+def may_be_put_in_front(whose: str, against: Filter, to: tuple[str, ...]) -> Permit | None:
+    return Permit("place-in-front", None, whose, against, STAYS) if to == ("front",) else None
+
+
+def theirs(whose: str, of: Filter, act: str) -> Forbid | None:
+    """相手は後衛のキャラクターを移動出来ない."""
+    return cards(act, Every(replace(of, whose=whose))) if of.whose == EITHER and whose not in (DOER, BOTH) else None
+
+
+def no_effects_of_theirs(whose: str, effects: Thing) -> Forbid | None:
+    of = effects.of
+    return theirs(whose, of.filter, "activate") if isinstance(of, Every) else None
 
 
 def permits(act: str) -> Callable[..., Permit]:
@@ -243,6 +306,46 @@ RESTRICTIONS: Final[tuple[Frame, ...]] = (
         Forbid, "{whose:player}は {against:filter}を プレイする", forms=CANNOT, act="play", pack=player, unpack=straight
     ),
     frame(Forbid, "{whose:player}は {hurt:hurt}を 受ける", forms="not", pack=no_damage, unpack=what_hurt),
+    frame(Forbid, "{whose:player}は {against:filter}から {hurt:hurt}を 受ける", forms="not", pack=no_damage_from),
+    frame(Forbid, "{whose:player}は {of:filter}を 移動する", forms=CANNOT, act="move", pack=theirs),
+    frame(Forbid, "{whose:player}は {effects:effects-of}を 発動する", forms=CANNOT, pack=no_effects_of_theirs),
+    frame(
+        Forbid,
+        "{whose:player}は {effects:effects-of}によって|で {card:card}を 引く",
+        forms=CANNOT,
+        pack=lambda whose, effects, card: player("draw", whose) if effects == Thing("効果") else None,
+    ),
+    frame(Forbid, "{whose:player}は {life:life}を 回復する", forms="not cannot", pack=no_more_life),
+    frame(
+        Forbid,
+        "{subject:group}は? {whom:someone}に? ~直接 アタックする",
+        forms=CANNOT,
+        pack=lambda subject, whom=OPPONENT: cards("attack-directly", subject) if whom == OPPONENT else None,
+    ),
+    frame(Forbid, "{whose:player}は {most:per-turn} {against:filter}を プレイする", forms=CANNOT, pack=so_many_a_turn),
+    frame(Forbid, "{whose:player}は {most:per-turn} アタックする", forms=CANNOT, pack=so_many_attacks_a_turn),
+    *(
+        frame(
+            Forbid, f"{{subject:subjects}}は ~場に出たターン {verb}する", forms=CANNOT, act=act, pack=in_its_first_turn
+        )
+        for verb, act in (("アタック", "attack"), ("移動", "move"))
+    ),
+    frame(Forbid, "{subject:group}は? ~リードで 移動する", forms=CANNOT, act="move", pack=cards),
+    frame(
+        Permit,
+        "{subject:group}は? ~2回 移動する",
+        forms="can may",
+        pack=permits("lead-twice"),
+        unpack=who_is("lead-twice"),
+    ),
+    frame(Permit, "{whose:player}は {against:filter}を {to:rows}に 出す", forms="can may", pack=may_be_put_in_front),
+    frame(
+        Permit,
+        "{subject:group}は? ~場に出たターンでも 表示を 変更する",
+        forms="can may",
+        pack=permits("reposition-at-once"),
+        unpack=who_is("reposition-at-once"),
+    ),
     frame(
         Forbid,
         "{whose:player}は ~効果で {card:card}を 引く",

@@ -36,7 +36,7 @@ from ...language.say.words import listed, usual
 from ...language.sentences import Said
 from ..tree import GainThis, InRows, Squares
 from ..vocabulary import KEYWORDS
-from .reader import ONCE, sentences
+from .reader import EFFECT, ONCE, scope_of, sentences
 
 THIS_CARD: Final = {"character": "このキャラクター", "effect": "このカード", "support": "このカード"}
 GRANTED: Final = "character"
@@ -48,18 +48,18 @@ def say_text(text: CardText, kind: str) -> str:
     if text.keywords:
         lines.append("".join(keyword(one) for one in text.keywords))
     if text.play:
-        lines.append(_following(Text(manner(), sentences(), THIS_CARD[kind]), _meant(text.play)))
+        lines.append(_following(Text(manner(), sentences(), THIS_CARD[kind], scope_of(EFFECT)), _meant(text.play)))
     lines += [say_ability(one, kind) for one in text.abilities]
     return "\n".join(lines)
 
 
 def say_statements(statements: Sentence, kind: str = "effect") -> str:
     """A sentence by itself."""
-    return _following(Text(manner(), sentences(), THIS_CARD[kind]), _meant((statements,)))
+    return _following(Text(manner(), sentences(), THIS_CARD[kind], scope_of(kind)), _meant((statements,)))
 
 
 def say_ability(ability: Ability, kind: str) -> str:
-    text = Text(manner(), sentences(), THIS_CARD[kind])
+    text = Text(manner(), sentences(), THIS_CARD[kind], scope_of(kind))
     if ability.name:
         raise Unsayable(ability)
     first = ability.conditions[0]
@@ -169,10 +169,10 @@ def _option(text: Text, option: Sentence) -> str:
 
 @cache
 def manner() -> Manner:
-    reader = sentences()
+    read = sentences()
     return Manner(
-        vocabulary=reader.vocabulary,
-        frames=reader.frames,
+        vocabulary=read.vocabulary,
+        frames=read.frames,
         counter=lambda of: "体" if of.categories == ("character",) and not of.zones else "枚",
         alive=lambda of: of.categories == ("character",) and not of.zones,
         keyword=keyword,

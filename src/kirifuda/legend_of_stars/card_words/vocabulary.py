@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator, Mapping
 from functools import partial
 from typing import Any, Final
 
-from ...effects.statements import ChangeStats, Move, SetNumbers
+from ...effects.statements import ChangeStats, Damage, Move, SetNumbers
 from ...effects.tree import (
     BOTH,
     OPPONENT,
@@ -22,7 +22,9 @@ from ...effects.tree import (
     InAttack,
     InLanes,
     Keyword,
+    Marked,
     Mentioned,
+    PlayerOf,
     SameLane,
     Statement,
     Subject,
@@ -35,11 +37,13 @@ from ...language.scope import NEXT_TURN
 from ...language.vocabulary import Bracket, Vocabulary
 from .. import vocabulary as book
 from ..tree import (
+    THIS_PHASE,
     AdjacentSquare,
     BattlesWith,
     Beside,
     ChooseSquare,
     InRows,
+    Pay,
     PointedAt,
     PutOnSquare,
     SameRow,
@@ -110,12 +114,23 @@ def _durations() -> dict[str, str]:
         "戦闘終了時まで": THIS_BATTLE,
         "この戦闘の間": THIS_BATTLE,
         "この戦闘中": THIS_BATTLE,
+        "フェイズ終了時まで": THIS_PHASE,
+        "このフェイズ終了時まで": THIS_PHASE,
+        "このフェイズ中": THIS_PHASE,
+        "このフェイズの間": THIS_PHASE,
+        "そのターン中": THIS_TURN,
+        "そのターンの間": THIS_TURN,
+        "戦闘中": THIS_BATTLE,
+        "その戦闘の間": THIS_BATTLE,
+        "その戦闘中": THIS_BATTLE,
     }
     for whose, owners in ((YOU, ("自分の次の", "次の自分の")), (OPPONENT, ("相手の次の", "次の相手の"))):
         side = "your" if whose == YOU else "opponents"
         for owner in owners:
-            found[f"{owner}ターン終了時まで"] = f"{side}-next-turn-end"
-            found[f"{owner}ターン開始時まで"] = f"{side}-next-turn-start"
+            for of in ("", "の"):
+                found[f"{owner}ターン{of}終了時まで"] = f"{side}-next-turn-end"
+                found[f"{owner}ターン{of}開始時まで"] = f"{side}-next-turn-start"
+            found[f"{owner}ターンの終わりまで"] = f"{side}-next-turn-end"
             for during in ("の間", "中"):
                 found[f"{owner}ターン{during}"] = NEXT_TURN + whose
     return found
@@ -123,14 +138,22 @@ def _durations() -> dict[str, str]:
 
 def _times() -> dict[str, tuple[str, bool]]:
     found = {"ターン開始時": ("setup", False), "ターン終了時": ("end", True)}
+    found |= {"ターンの開始時": ("setup", False), "ターンのはじめ": ("setup", False), "ターンの始め": ("setup", False)}
+    found |= {"ターンの終わり": ("end", True), "ターンの終了時": ("end", True), "ターンの最後": ("end", True)}
     for phase, words in book.PHASES.items():
-        found[f"{words[0]}開始時"] = (phase, False)
-        found[f"{words[0]}終了時"] = (phase, True)
+        for of in ("", "の"):
+            found[f"{words[0]}{of}開始時"] = (phase, False)
+            found[f"{words[0]}{of}終了時"] = (phase, True)
     return found | {f"{word}に": time for word, time in found.items()}
 
 
 def _times_once() -> dict[str, AtPhase]:
-    found = {"このターン終了時": AtPhase("end", TURN_PLAYER, True)}
+    found = {
+        f"{this}ターン{end}": AtPhase("end", TURN_PLAYER, True)
+        for this in ("この", "その")
+        for end in ("終了時", "の終了時", "の終わり", "の最後")
+    }
+    found["戦闘終了時"] = AtPhase("battle", TURN_PLAYER, True)
     for whose, owners in ((YOU, ("自分の次の", "次の自分の")), (OPPONENT, ("相手の次の", "次の相手の"))):
         for owner in owners:
             found[f"{owner}ターン開始時"] = AtPhase("setup", whose)
@@ -138,7 +161,7 @@ def _times_once() -> dict[str, AtPhase]:
     return found | {f"{word}に": time for word, time in found.items()}
 
 
-def _keyword(content: str) -> Keyword | None:
+def keyword_in(content: str) -> Keyword | None:
     for name, (word, _, numbered) in book.KEYWORDS.items():
         rest = content.removeprefix(word)
         number = rest.removeprefix("：")
@@ -172,16 +195,18 @@ def acted(happening: Happening, verb: str, voice: str) -> Subject | None:
     return None
 
 
-def finished(one: Statement, categories: tuple[str, ...]) -> Statement | None:
+def finished(one: Statement, categories: tuple[str, ...]) -> Statement | str | None:
     """Supports lie in their zone (3.2), two characters swap with each other, only battle numbers change (8.7)."""
     if isinstance(one, PutOnSquare) and categories == ("support",):
         return Move(one.subject, "support-zone") if one == PutOnSquare(one.subject, Squares()) else None
     if isinstance(one, SwapSquares) and one.one == one.other and isinstance(one.one, Together):
         return SwapSquares(*one.one.subjects) if len(one.one.subjects) == 2 else None
     if isinstance(one, ChangeStats) and any(each.stat not in book.BATTLE_STATS for each in one.changes):
-        return None
+        return "only-battle-stats"
+    if isinstance(one, Damage) and not isinstance(one.to, PlayerOf):
+        return "damage-to-character"
     if isinstance(one, SetNumbers) and any(each.stat not in book.BATTLE_STATS for each in one.values):
-        return None
+        return "only-battle-stats"
     return one
 
 
@@ -199,6 +224,9 @@ WORDS: Final = {
     "デッキの一番上か一番下": "デッキの一番上か一番下",
     "デッキの一番上かデッキの一番下": "デッキの一番上か一番下",
     "アタック": "アタック",
+    "そのアタック": "アタック",
+    "ゲーム": "ゲーム",
+    "カード名": "カード名",
     "ダウン状態": "ダウン状態",
 }
 ADVERBS: Final = {
@@ -207,6 +235,10 @@ ADVERBS: Final = {
     "好きな順番で": "好きな順番で",
     "好きな順で": "好きな順番で",
     "直接": "直接",
+    "アタックで": "アタックで",
+    "直接アタックで": "アタックで",
+    "直接攻撃で": "アタックで",
+    "攻撃で": "アタックで",
     "戦闘で": "戦闘で",
     "戦闘によって": "戦闘で",
     "効果で": "効果で",
@@ -233,7 +265,10 @@ ADVERBS: Final = {
     "1ターンに1回だけ": "once",
     "好きな順序で": "好きな順番で",
     "コストを支払わずに": "コストを払わずに",
-    "場に出たターンに": "場に出たターンでも",
+    **dict.fromkeys(
+        (f"{came}ターン{end}" for came in ("場に出た", "出た", "登場した") for end in ("", "に", "は", "には")),
+        "場に出たターン",
+    ),
     "かわりに": "instead",
     "そうしたならば": "did",
     "そうしなかったなら": "did-not",
@@ -243,6 +278,14 @@ ADVERBS: Final = {
     "後衛から": "後衛から",
     "場に出たターンでも": "場に出たターンでも",
     "好きな方向に": "好きな方向に",
+    "好きな向きに": "好きな方向に",
+    "全ての方向に": "好きな方向に",
+    "2回": "2回",
+    "後衛からでも": "後衛から",
+    "リードアイコンの方向に関わらず": "好きな方向に",
+    "次の効果から": "以下から",
+    "次の": "以下から",
+    "見ないで": "無作為に",
     "コストを払わずに": "コストを払わずに",
     "以下の効果の中から": "以下から",
     "以下の効果から": "以下から",
@@ -261,6 +304,8 @@ def vocabulary(read_ability: Callable[[str], Any]) -> Vocabulary:
     nouns["カード"] = Filter()
     nouns["エネルギー"] = Filter(zones=("energy-zone",))
     nouns["エネルギーカード"] = Filter(zones=("energy-zone",))
+    nouns["フラッシュ"] = Filter(categories=("effect",), tests=(Marked("flash"),))
+    nouns["フィールド"] = Filter(categories=("support",), tests=(Marked("field"),))
     nouns["味方"] = Filter(YOU, categories=("character",))
     nouns["敵"] = Filter(OPPONENT, categories=("character",))
     colours = {f"{word}属性": name for name, words in book.ATTRIBUTES.items() for word in words}
@@ -272,6 +317,7 @@ def vocabulary(read_ability: Callable[[str], Any]) -> Vocabulary:
             "相手": OPPONENT,
             "対戦相手": OPPONENT,
             "お互い": BOTH,
+            "自身": SELF,
             "互い": BOTH,
             "両方のプレイヤー": BOTH,
             "互いのプレイヤー": BOTH,
@@ -296,13 +342,22 @@ def vocabulary(read_ability: Callable[[str], Any]) -> Vocabulary:
         times_once=_times_once(),
         periods={"ターン": ""} | _words(book.PHASES),
         play_costs=dict.fromkeys(("プレイするコスト", "プレイする為のコスト", "使用するコスト"), "cost"),
-        next_plays=dict.fromkeys(("次にプレイする", "次に使用する"), "next"),
+        next_plays=dict.fromkeys(("次にプレイする", "次に使用する", "次に使う"), "next"),
         cost_words={"エネルギー": "エネルギー"},
         extra=EXTRA
         | {
+            "Side": {"味方": YOU, "敵": OPPONENT, "敵の": OPPONENT},
+            "Doing": {
+                "アタック中": InAttack("attacker"),
+                "攻撃中": InAttack("attacker"),
+                "戦闘中": InAttack("either"),
+                "アタック対象": InAttack("target"),
+            },
+            "AttributeWord": {"属性": "attribute"},
+            "ShortColour": {word: name for name, words in book.ATTRIBUTES.items() for word in words},
             "KeywordQuoted": {
                 word: Keyword(name) for name, (word, _, numbered) in book.KEYWORDS.items() if not numbered
-            }
+            },
         },
         marks=_words(book.MARKS),
         words=WORDS,
@@ -331,18 +386,18 @@ def vocabulary(read_ability: Callable[[str], Any]) -> Vocabulary:
             "デッキの下": True,
             "デッキの一番下": True,
         },
-        damage={"ダメージ": "", "ダウンダメージ": "down"},
+        damage={"ダメージ": "", "ダウンダメージ": "down", "効果ダメージ": "effect", "戦闘ダメージ": "battle"},
         verbs=VERBS,
         brackets=(
             Bracket("＜", "＞", "TypeQuoted", lambda text: text or None),
             Bracket("「", "」", "NameQuoted", lambda text: text or None),
-            Bracket("「", "」", "KeywordQuoted", _keyword),
+            Bracket("「", "」", "KeywordQuoted", keyword_in),
             Bracket("「", "」", "AbilityQuoted", read_ability),
-            Bracket("【", "】", "KeywordQuoted", _keyword),
+            Bracket("【", "】", "KeywordQuoted", keyword_in),
             Bracket("『", "』", "AbilityQuoted", read_ability),
         ),
         signs=(),
-        own_zones=frozenset({"hand", "deck", "energy-zone"}),
+        own_zones=frozenset({"hand", "deck", "energy-zone", "trash"}),
         field="field",
         acted=acted,
         chosen_by={Squares: ChooseSquare},
@@ -360,4 +415,5 @@ def vocabulary(read_ability: Callable[[str], Any]) -> Vocabulary:
         kinds=KINDS,
         grammar=GRAMMAR,
         actions=ACTIONS,
+        pays=(Pay,),
     )

@@ -1,0 +1,81 @@
+"""How a sentence that is not understood may have been meant: the same words with a little between them.
+
+People jot: a particle is left out, a verb at the end, whose a card is. What is put in is short and says nothing new, so
+that what comes out keeps every word that was typed. It is shown and never taken.
+"""
+
+from collections.abc import Callable, Iterator
+from typing import Final
+
+PUT_IN: Final = (
+    "を",
+    "の",
+    "は",
+    "が",
+    "に",
+    "で",
+    "、",
+    "する",
+    "し、",
+    "を与える",
+    "を選び、",
+    "を1体選び、",
+    "1体",
+    "全て",
+    "カードを",
+    "のカード",
+    "相手に",
+    "相手の",
+    "自分の",
+    "自分が",
+    "それを",
+    "それの",
+    "それが",
+    "と",
+    "から",
+    "時、",
+    "なら、",
+    "した時、",
+)
+"""Particles, a verb that only closes, and who: the most usual first."""
+MOST_STEPS: Final = 3
+MOST_WORK: Final = 9_000
+"""So many characters are read at most to find out."""
+WIDTH: Final = 3
+SHOWN: Final = 3
+
+
+def mended(text: str, stuck_at: Callable[[str], int | None]) -> tuple[str, ...]:
+    """The text with as little put in as makes it readable, the least first.
+
+    `stuck_at`: how far a text can be read; None: to its end, and it has one meaning.
+    """
+    work = MOST_WORK
+    seen = {text}
+    open_texts = [(text, stuck_at(text) or 0)]
+    for _ in range(MOST_STEPS):
+        found: list[str] = []
+        further: list[tuple[str, int]] = []
+        for one, place in open_texts:
+            for longer in _longer(one, place):
+                work -= len(longer)
+                if work < 0 or len(found) == SHOWN:
+                    return tuple(found)
+                if longer in seen:
+                    continue
+                seen.add(longer)
+                after = stuck_at(longer)
+                if after is None:
+                    found.append(longer)
+                elif len(longer) - after < len(one) - place:
+                    further.append((longer, after))
+        if found:
+            return tuple(found)
+        open_texts = sorted(further, key=lambda each: len(each[0]) - each[1])[:WIDTH]
+    return ()
+
+
+def _longer(text: str, place: int) -> Iterator[str]:
+    for at in dict.fromkeys((place, len(text))):
+        for word in PUT_IN:
+            yield text[:at] + word + text[at:]

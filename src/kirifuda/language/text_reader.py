@@ -1,0 +1,122 @@
+"""A text while it is read: what is not understood of it is kept, to be said all at once."""
+
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Final
+
+from ..kernel.phrase import Phrase
+from ..text.mapped import Mapped, Span
+from ..text.problems import NotUnderstood, Problem, TwoReadings
+from .mending import SHOWN, mended
+from .scope import Scope
+from .sentences import Said, SentenceReader
+from .trouble import Refused
+
+FOLLOWS: Final = frozenset(
+    {"nothing-named", "about-what", "among-what", "which-one", "count-of-what", "amount-of-what"}
+)
+"""What a sentence behind one that was not understood may owe to that one alone."""
+
+
+class TextReader:
+    """Reads the sentences of one text.
+
+    `nearest`: so many usual wordings near a text; None: nobody asks why it is not understood.
+    `rendered`: what a sentence says, in words that say nothing else; "": there are none.
+    `name`: of the card, by which its text may call it.
+    """
+
+    def __init__(
+        self,
+        typed: str,
+        reader: SentenceReader,
+        nearest: Callable[[str, int], tuple[str, ...]] | None,
+        rendered: Callable[[Said], str],
+        name: str = "",
+    ) -> None:
+        self.typed = typed
+        self.reader = reader
+        self.nearest = nearest
+        self.rendered = rendered
+        self.name = name
+        self.problems: list[Problem] = []
+        self.readings: TwoReadings | None = None
+        self.broken = False
+        self.open_deck: Span | None = None
+        """Where cards were put into a deck that was not shuffled since."""
+
+    def problem(self, span: Span, reason: str, nearest: tuple[str, ...] = (), **args: str) -> None:
+        if not nearest and self.nearest is not None:
+            nearest = self.nearest(span.of(self.typed) or self.typed, SHOWN)
+        self.problems.append(Problem(span, Phrase(f"reading-{reason}", **args), nearest))
+        self.broken = True
+
+    def all_understood(self) -> None:
+        """Raises what was not understood, or what was understood in two ways."""
+        if self.problems and self.readings is not None:
+            self.problem(self.readings.span, "two-readings", self.readings.readings)
+        if self.problems:
+            raise NotUnderstood(self.typed, tuple(dict.fromkeys(self.problems)))
+        if self.readings is not None:
+            raise self.readings
+
+    def sentence(self, part: Mapped, scope: Scope, heads: bool, stands: bool = False) -> tuple[Said, Scope] | None:
+        """What a sentence says and what is known after it; None if it is not understood."""
+        before = scope.unshuffled
+        try:
+            said, after = self.reader.read(part.text, replace(scope, name=self.name), heads, stands)
+        except Refused as refused:
+            self._refused(part, refused, scope, heads, stands)
+            return None
+        if before is not None:
+            self.closed(after)
+        elif after.unshuffled is not None:
+            self.open_deck = part.span(*after.unshuffled)
+        return said, after
+
+    def closed(self, scope: Scope) -> None:
+        """Behind the next sentence, or the last, a deck that cards were put into is shuffled."""
+        if scope.unshuffled is not None and self.open_deck is not None and not self.broken:
+            self.problem(self.open_deck, "which-end-of-deck")
+
+    def _refused(self, part: Mapped, refused: Refused, scope: Scope, heads: bool, stands: bool) -> None:
+        if self.broken and refused.reason in FOLLOWS:
+            return
+        if self.nearest is None:
+            self.problem(part.span(), refused.reason, word=part.text)
+            return
+        if refused.reason == "two-readings":
+            self._two_readings(part, refused)
+            return
+        near = self._suggested(part.text, scope, heads, stands)
+        for one in self.reader.troubles(part.text, self.name) if refused.reason == "not-read" else [refused]:
+            span = part.span(*_narrowed(part.text, one))
+            self.problem(span, one.reason, near, word=span.of(self.typed))
+
+    def _suggested(self, text: str, scope: Scope, heads: bool, stands: bool) -> tuple[str, ...]:
+        """The same sentence with as little put in as makes it readable; then usual ones that are near."""
+        known = replace(scope, name=self.name)
+        found = mended(text, lambda one: self.reader.stuck_at(one, known, heads, stands))
+        whole = tuple(f"{one}。" for one in found)
+        assert self.nearest is not None
+        return (*whole, *self.nearest(text, SHOWN - len(whole)))
+
+    def _two_readings(self, part: Mapped, refused: Refused) -> None:
+        if self.readings is None:
+            readings = refused.given["readings"]
+            assert isinstance(readings, tuple)
+            said = tuple(words for words in dict.fromkeys(map(self.rendered, readings)) if words)
+            if len(said) < 2:
+                self.problem(part.span(*refused.at), "unclear")
+                return
+            self.readings = TwoReadings(self.typed, part.span(*refused.at), said)
+        self.broken = True
+
+
+def _narrowed(text: str, refused: Refused) -> tuple[int, int]:
+    """The word that is meant, where the clause has it."""
+    start, end = refused.at
+    word = refused.given.get("word")
+    if isinstance(word, str) and word and (found := text.find(word, start, end)) >= 0:
+        return found, found + len(word)
+    return start, start + len(text[start:end].rstrip("、"))
