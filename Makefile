@@ -10,6 +10,7 @@
 # make soak            random games for a long time
 # make mutants         does the suite notice a changed engine?
 # make freeze          what every text means and how games go, to be compared (ARGS="take build/before")
+# make lots            trees of card texts by lot, said and read back (ARGS="legend-of-stars --many 20000")
 # make texts           every word of every text left out, exchanged, put in: is the change seen? (ARGS="legions words_left_out")
 # make clean           away with everything made here, .venv included
 
@@ -28,7 +29,7 @@ PAGE := src/kirifuda/_page/index.html
 # Tests of what is never compiled, or that only look at files.
 NOT_COMPILED := $(wildcard tests/*/card_text) $(addprefix tests/,browser cli compiled docs faults freeze language lint mutation server text test_messages.py)
 
-.PHONY: play page test test-browser compiled test-compiled bench bench-server faults soak mutants freeze texts clean stale
+.PHONY: play page test test-browser compiled test-compiled bench bench-server faults soak mutants freeze texts lots clean stale
 .NOTPARALLEL:
 
 play: $(VENV)/.project $(PAGE)
@@ -74,6 +75,9 @@ mutants: $(VENV)/.dev $(VENV)/.project
 
 freeze: $(VENV)/.project
 	@$(PY) tools/freeze.py $(ARGS)
+
+lots: $(VENV)/.project
+	@$(PY) tools/lots.py $(ARGS)
 
 texts: $(VENV)/.dev $(VENV)/.project
 	@$(PY) -m tests.language.gates $(ARGS)

@@ -4,7 +4,8 @@ from collections.abc import Callable, Sequence
 from typing import Any, Final, Protocol
 
 from .effects.tree import CardText
-from .kernel.phrase import Phrase
+from .language.explain.texts import Line as Said
+from .text.meaning import Line as Meaning
 from .words import JAPANESE, say
 
 Headed = tuple[tuple[str, CardText], ...]
@@ -17,27 +18,35 @@ class Line(Protocol):
     @property
     def depth(self) -> int: ...
     @property
-    def phrase(self) -> Phrase: ...
+    def words(self) -> str: ...
     @property
     def clauses(self) -> tuple[str, ...]: ...
 
 
-def _legions() -> Callable[[CardText], Sequence[Line]]:
+Explaining = Callable[[CardText, str], Sequence[Line]]
+
+
+def _in_words(meaning: Callable[[CardText], Sequence[Meaning]]) -> Explaining:
+    """Of a game whose explanations are messages."""
+    return lambda text, language: [Said(one.depth, say(one.phrase, language), one.clauses) for one in meaning(text)]
+
+
+def _legions() -> Explaining:
     from .legions.card_text.explaining import meaning
 
-    return meaning
+    return _in_words(meaning)
 
 
-def _legend_of_stars() -> Callable[[CardText], Sequence[Line]]:
-    from .legend_of_stars.card_text.explaining import meaning
+def _legend_of_stars() -> Explaining:
+    from .legend_of_stars.card_words.explaining import explained
 
-    return meaning
+    return lambda text, language: explained(text, language, say)
 
 
-def _last_chronicle() -> Callable[[CardText], Sequence[Line]]:
+def _last_chronicle() -> Explaining:
     from .last_chronicle.card_text.explaining import meaning
 
-    return meaning
+    return _in_words(meaning)
 
 
 MEANINGS: Final = {"legions": _legions, "legend-of-stars": _legend_of_stars, "last-chronicle": _last_chronicle}
@@ -46,9 +55,9 @@ MEANINGS: Final = {"legions": _legions, "legend-of-stars": _legend_of_stars, "la
 def explain(text: CardText, language: str = JAPANESE, game: str = "legions") -> list[str]:
     """Short plain lines, indented by two spaces a level, each with its clauses of the newest book."""
     lines: list[str] = []
-    for line in MEANINGS[game]()(text):
+    for line in MEANINGS[game]()(text, language):
         clauses = "".join(f" [{clause}]" for clause in dict.fromkeys(line.clauses))
-        lines.append("  " * line.depth + say(line.phrase, language) + clauses)
+        lines.append("  " * line.depth + line.words + clauses)
     return lines
 
 

@@ -75,7 +75,7 @@ def test_every_printed_card_is_said_and_read_as_the_same() -> None:
                 Choose(1, Filter(OPPONENT, categories=("support",)), Number(1)),
                 Destroy(Those(0)),
             ),
-            "相手のキャラクターを1体選び、相手のサポートを1枚選び、そのキャラクターを破壊する。",
+            "相手のキャラクター1体と相手のサポート1枚を選び、そのキャラクターを破壊する。",
         ),
         (
             (Choose(0, Filter(OPPONENT, ("hand",)), Number(2), by=OPPONENT), Move(Those(0), "trash")),

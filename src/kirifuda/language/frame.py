@@ -8,7 +8,8 @@ kind has a zero pronoun, that stands for it then. Every phrase of a clause must 
 not be left out must be filled. The fields make the record, or `pack` makes it of them.
 
 Said, a record is this sentence with its phrases in this order, each with its first particle, and its first verb.
-`unpack` gives the fields back, as phrases mean them; a frame that only has `pack` is read and never said.
+`unpack` gives the fields back, as phrases mean them; a frame that only has `pack` is read and never said. In English
+it is the template `en` (see `explain.grammar`). `clause`: what it rests on in the book, or in the book of each game.
 """
 
 import re
@@ -63,6 +64,13 @@ class Frame:
     pack: Callable[..., Any] | None
     unpack: Unpack | None
     role: str
+    en: str
+    clause: Mapping[str, str] | str
+
+    def clauses(self, game: str) -> tuple[str, ...]:
+        """The clauses of a game's book that it rests on."""
+        named = self.clause if isinstance(self.clause, str) else self.clause.get(game, "")
+        return tuple(named.split())
 
 
 def straight(record: Any) -> Found:
@@ -83,6 +91,8 @@ def frame(
     pack: Callable[..., Any] | None = None,
     unpack: Unpack | None = None,
     role_: str = "",
+    en: str = "",
+    clause: Mapping[str, str] | str = "",
     **fixed: Any,
 ) -> Frame:
     *phrases, verbs = pattern.split()
@@ -103,6 +113,8 @@ def frame(
         pack,
         unpack or (straight if pack is None else None),
         role,
+        en,
+        clause,
     )
 
 

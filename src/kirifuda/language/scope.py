@@ -489,6 +489,8 @@ class Scope:
             one = self.moved(one)
         elif getattr(one, "slot", None) == NEW:
             one = replace(one, slot=self.new_slot())
+            if isinstance(one, ChooseLane) and one.by == YOU:
+                one = replace(one, by="")
             self.named = {**self.named, type(one): one.slot}
             if isinstance(one, DrawUpTo) and one.slot is not None:
                 self.brings_up(one.slot, (), several=True)

@@ -10,7 +10,7 @@ import pytest
 
 from kirifuda.card_meaning import explain
 from kirifuda.legend_of_stars.card_text import compile_text, render
-from kirifuda.legend_of_stars.card_text.explaining import meaning
+from kirifuda.legend_of_stars.card_words.explaining import explained
 from kirifuda.words import LANGUAGES
 
 GAME = "legend-of-stars"
@@ -48,13 +48,13 @@ def test_the_file_is_read_whole() -> None:
 
 @pytest.mark.parametrize(("kind", "usual", "others"), GROUPS, ids=[f"{kind}-{usual}" for kind, usual, _ in GROUPS])
 def test_other_wordings_mean_the_same_which_is_rendered_and_explained(
-    kind: str, usual: str, others: tuple[str, ...]
+    kind: str, usual: str, others: tuple[str, ...], say
 ) -> None:
     meant = compile_text(usual, kind)
     assert render(meant, kind) == usual
     for other in others:
         assert compile_text(other, kind) == meant, other
-    lines = meaning(meant)
-    assert {clause for line in lines for clause in line.clauses} <= CLAUSES
     for language in LANGUAGES:
+        lines = explained(meant, language, say)
+        assert {clause for line in lines for clause in line.clauses} <= CLAUSES
         assert len(explain(meant, language, GAME)) == len(lines)

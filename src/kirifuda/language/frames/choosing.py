@@ -131,7 +131,7 @@ ONE: Final = Quantity(Number(1), "つ")
 
 
 def lane_chosen(one: Quantity, by: str) -> ChooseLane | None:
-    return ChooseLane(NEW, "" if by == DOER else by) if one == Quantity(Number(1), "つ") else None
+    return ChooseLane(NEW, by) if one == Quantity(Number(1), "つ") else None
 
 
 def modes(by: str, count: Quantity) -> Modes | None:
@@ -147,7 +147,14 @@ def how_many_modes(one: Modes) -> Found | None:
 
 
 FRAMES: Final[tuple[Frame, ...]] = (
-    frame(Choose, "{by:player}は|が? {what:some}を 選ぶ", pack=chosen, unpack=what_is_chosen),
+    frame(
+        Choose,
+        "{by:player}は|が? {what:some}を 選ぶ",
+        pack=chosen,
+        unpack=what_is_chosen,
+        en="{by} [choose] {what}",
+        clause={"legend-of-stars": "9.6 9.6.1"},
+    ),
     frame(Choose, "{by:player}は|が? {what:somes}を 選ぶ", pack=each_chosen),
     frame(Choose, "{by:player}は|が? {filter:all-of}を 選ぶ", pack=all_chosen),
     frame(
@@ -155,14 +162,37 @@ FRAMES: Final[tuple[Frame, ...]] = (
         "{by:player}は|が? {what:some}を ~無作為に 選ぶ",
         pack=chosen_at_random,
         unpack=what_is_chosen_at_random,
+        en="{by} [choose] {what} at random",
+        clause={"legend-of-stars": "9.6"},
     ),
     frame(Choose, "{by:player}は|が? {place:zone}から {what:some}を 選ぶ", pack=chosen_from),
-    frame(Draw, "{whose:player}は|が? {count:drawn}を 引く"),
+    frame(
+        Draw,
+        "{whose:player}は|が? {count:drawn}を 引く",
+        en="{whose} [draw] {count}",
+        clause={"legend-of-stars": "8.5"},
+    ),
     frame(Draw, "{whose:player}は|が? {place:zone}から {count:drawn}を 引く", pack=drawn_from),
     frame(LookAt, "{top:deck-end}から {count:drawn}を 見る", pack=top_looked_at, shown=False),
     frame(LookAt, "{top:deck-end}から {count:drawn}を 公開する", pack=top_looked_at, shown=True),
-    frame(LookAt, "{subject:cards}を? 見る", pack=looked_at, unpack=straight, shown=False),
-    frame(LookAt, "{subject:cards}を? 公開する", pack=looked_at, unpack=straight, shown=True),
+    frame(
+        LookAt,
+        "{subject:cards}を? 見る",
+        pack=looked_at,
+        unpack=straight,
+        shown=False,
+        en="[look] at {subject}",
+        clause={"legend-of-stars": "9.1"},
+    ),
+    frame(
+        LookAt,
+        "{subject:cards}を? 公開する",
+        pack=looked_at,
+        unpack=straight,
+        shown=True,
+        en="[reveal] {subject}",
+        clause={"legend-of-stars": "9.1"},
+    ),
     frame(LookAt, "{subject:group}を 見る", pack=looked_at, shown=False),
     frame(LookAt, "{subject:group}を 公開する", pack=looked_at, shown=True),
     frame(
@@ -170,11 +200,41 @@ FRAMES: Final[tuple[Frame, ...]] = (
         "{whose:player}は|が? {hand:so-that} {card:card}を 引く",
         pack=drawn_up_to,
         unpack=so_many_in_hand,
+        en="{whose} [draw] cards {hand}",
+        clause={"legend-of-stars": "8.5"},
     ),
-    frame(ChooseWord, "{of:word}を {one:many} 宣言する|選ぶ", pack=declared, unpack=what_is_declared),
-    frame(ChooseLane, "{by:player}は|が? レーンを {one:many} 選ぶ", pack=lane_chosen, unpack=who_chooses_a_lane),
-    frame(Modes, "{by:player}は|が? ~以下から {count:many} 選ぶ", pack=modes, unpack=how_many_modes),
-    frame(Shuffle, "{deck:zone}を シャッフルする", pack=shuffled, unpack=whose_deck),
+    frame(
+        ChooseWord,
+        "{of:word}を {one:many} 宣言する|選ぶ",
+        pack=declared,
+        unpack=what_is_declared,
+        en="[name] {of}",
+        clause={"legend-of-stars": "9.6"},
+    ),
+    frame(
+        ChooseLane,
+        "{by:player}は|が? レーンを {one:many} 選ぶ",
+        pack=lane_chosen,
+        unpack=who_chooses_a_lane,
+        en="{by} [choose] a lane",
+        clause={"legend-of-stars": "9.6"},
+    ),
+    frame(
+        Modes,
+        "{by:player}は|が? ~以下から {count:many} 選ぶ",
+        pack=modes,
+        unpack=how_many_modes,
+        en="{by} [choose] {count} of these",
+        clause={"legend-of-stars": "8.1"},
+    ),
+    frame(
+        Shuffle,
+        "{deck:zone}を シャッフルする",
+        pack=shuffled,
+        unpack=whose_deck,
+        en="[shuffle] {deck}",
+        clause={"legend-of-stars": "3.1"},
+    ),
     frame(LookAt, "{top:deck-end}から {many:many} 見る", pack=so_many_looked_at, shown=False),
     frame(LookAt, "{top:deck-end}から {many:many} 公開する", pack=so_many_looked_at, shown=True),
     frame(Modes, "{by:player}は|が? ~以下から {count:quantity}を 選ぶ", pack=modes),

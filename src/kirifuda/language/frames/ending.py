@@ -5,8 +5,8 @@ from typing import Final
 
 from ...effects.statements import CopiesInDeck, LoseGame, WinGame
 from ...effects.tree import EITHER, Number, Subject, This
-from ..frame import Frame, frame
-from ..meanings import ANY, Place, Quantity
+from ..frame import Found, Frame, frame
+from ..meanings import ANY, Place, Quantity, Spot
 
 
 def so_many_in_deck(subject: Subject, deck: Place, many: Quantity) -> CopiesInDeck | None:
@@ -18,13 +18,20 @@ def so_many_in_deck(subject: Subject, deck: Place, many: Quantity) -> CopiesInDe
     return CopiesInDeck(many.count.value) if many.up_to and isinstance(many.count, Number) else None
 
 
-def so_many_of_deck(subject: Subject, deck: Place) -> CopiesInDeck | None:
-    return so_many_in_deck(subject, replace(deck, quantity=None), deck.quantity) if deck.quantity is not None else None
+def so_many_of_deck(subject: Subject, deck: Place | Spot) -> CopiesInDeck | None:
+    if not isinstance(deck, Place) or deck.quantity is None:
+        return None
+    return so_many_in_deck(subject, replace(deck, quantity=None), deck.quantity)
+
+
+def what_is_in_deck(one: CopiesInDeck) -> Found | None:
+    many = ANY if one.most is None else Quantity(Number(one.most), up_to=True)
+    return {"subject": This(), "deck": Place(("deck",), EITHER, many)}
 
 
 FRAMES: Final[tuple[Frame, ...]] = (
-    frame(WinGame, "{whose:player}は|が? ゲームに? 勝利する"),
-    frame(LoseGame, "{whose:player}は|が? ゲームに? 敗北する"),
+    frame(WinGame, "{whose:player}は|が? ゲームに? 勝利する", en="{whose} [win] the game"),
+    frame(LoseGame, "{whose:player}は|が? ゲームに? 敗北する", en="{whose} [lose] the game"),
     frame(CopiesInDeck, "{subject:one}は {deck:so-many-of}に 入れる", forms="can may", pack=so_many_of_deck),
     frame(CopiesInDeck, "{subject:one}は {deck:place}に {many:many} 入れる", forms="can may", pack=so_many_in_deck),
 )

@@ -63,10 +63,14 @@ def none_there(one: Exists) -> Found | None:
     return where_and_which(one) if (one.how, one.amount) == ("=", Number(0)) else None
 
 
+PILES: Final = (("trash",), ("deck",))
+"""Of cards in these one says that they lie there."""
+
+
 def how_many(one: Exists) -> Found | None:
     """手札が5枚以上: of a place as a whole."""
-    whole = one.filter == Filter(one.filter.whose, one.filter.zones) and bool(one.filter.zones)
-    if not whole or (one.how, one.amount) in ((">=", Number(1)), ("=", Number(0))):
+    whole = one.filter == Filter(one.filter.whose, one.filter.zones) and one.filter.zones not in ((), *PILES)
+    if not (whole or one.how == ">") or (one.how, one.amount) in ((">=", Number(1)), ("=", Number(0))):
         return None
     return {"filter": one.filter, "measure": Measure(one.how, one.amount), "counted": one.filter}
 

@@ -44,8 +44,15 @@ def cards_from(place: Place, what: Things, to: Place) -> Move | IntoDeck | None:
 
 
 FRAMES: Final[tuple[Frame, ...]] = (
-    frame(Destroy, "{subject:cards}を? 破壊する"),
-    frame(Move, "{subject:cards}を? {to:zone}に|へ 置く|戻す|加える", pack=put, unpack=where_put),
+    frame(Destroy, "{subject:cards}を? 破壊する", en="[destroy] {subject}", clause={"legend-of-stars": "8.10"}),
+    frame(
+        Move,
+        "{subject:cards}を? {to:zone}に|へ 置く|戻す|加える",
+        pack=put,
+        unpack=where_put,
+        en="[put] {subject} into {to:own-zone}",
+        clause={"legend-of-stars": "3"},
+    ),
     frame(Move, "{top:deck-end}から {count:drawn}を {to:zone}に|へ 置く|加える", pack=top_put),
     frame(Move, "{place:zone}から {what:some}を {to:zone}に|へ 置く|戻す|加える", pack=cards_from),
     frame(
@@ -54,6 +61,8 @@ FRAMES: Final[tuple[Frame, ...]] = (
         pack=put_on_deck,
         unpack=which_end,
         any_order=False,
+        en="[put] {subject} on {to}",
+        clause={"legend-of-stars": "3.1"},
     ),
     frame(
         Move,
@@ -61,5 +70,7 @@ FRAMES: Final[tuple[Frame, ...]] = (
         pack=put_on_deck,
         unpack=which_end,
         any_order=True,
+        en="[put] {subject} on {to} in any order",
+        clause={"legend-of-stars": "3.1"},
     ),
 )

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from dataclasses import replace
+from itertools import takewhile
 from typing import Any, Final
 
 from ...effects.tree import (
@@ -53,7 +54,7 @@ def cards(s: Speaker, filter: Filter, located: bool = False) -> str:
     if among:
         filter = Filter(EITHER, (), filter.categories, filter.tests)
         tests = tuple(test for test in tests if test != IsIt(Those(s.said.looked or 0)))
-    related = tuple(test for test in tests if _relation(s, test))
+    related = tuple(takewhile(lambda test: _relation(s, test), tests))
     words = among + "".join(_test(s, test) for test in related)
     if not _may_leave_owner(s, filter):
         words += s.of(filter.whose)
@@ -63,12 +64,12 @@ def cards(s: Speaker, filter: Filter, located: bool = False) -> str:
     elif (
         located
         and not among
-        and filter.whose == EITHER
+        and (filter.whose == EITHER or not filter.categories)
         and not filter.zones
         and not any(_places(s, one) for one in tests)
     ):
         words += f"{usual(s.vocabulary.zones, s.vocabulary.field)}の"
-    return words + "".join(_test(s, test) for test in tests if test not in related) + noun
+    return words + "".join(_test(s, test) for test in tests[len(related) :]) + noun
 
 
 def _places(s: Speaker, test: Test) -> bool:
@@ -94,7 +95,7 @@ def _noun(s: Speaker, filter: Filter) -> tuple[str, tuple[str, ...]]:
         for word, meant in s.vocabulary.nouns.items():
             if meant == Filter(zones=filter.zones, categories=filter.categories):
                 return word, ()
-        if not filter.categories and not filter.tests and set(filter.zones) <= s.vocabulary.own_zones:
+        if filter == Filter(filter.whose, ("hand",)):
             return listed(s.vocabulary.zones, filter.zones), ()
     return noun_for(s, filter.categories), filter.zones
 
@@ -116,7 +117,8 @@ def _relation(s: Speaker, test: Test) -> str:
     of = getattr(test, "subject", None)
     if of is None or isinstance(test, IsIt):
         return ""
-    return next((word for word, made in s.vocabulary.relations.items() if made(of) == test), "")
+    words = [word for word, made in s.vocabulary.relations.items() if made(of) == test]
+    return min([word for word in words if word.endswith("にいる")] or words[:1] or [""], key=len)
 
 
 def _test(s: Speaker, test: Test) -> str:
@@ -182,7 +184,7 @@ def _compares(s: Speaker, one: Compare) -> str:
     if isinstance(one.amount, Own):
         if one.how not in (">", "<"):
             raise Unsayable(one)
-        return f"{stat}が{usual(s.vocabulary.stats, one.amount.stat)}より{'高い' if one.how == '>' else '低い'}"
+        return f"{stat}が{usual(s.vocabulary.stats, one.amount.stat)}より{'大きい' if one.how == '>' else '小さい'}"
     if one.how == "=":
         return f"{stat}が{amount(s, one.amount)}に等しい"
     return f"{stat}が{amount(s, one.amount)}{COMPARED[one.how]}の"
@@ -191,7 +193,9 @@ def _compares(s: Speaker, one: Compare) -> str:
 def _not(s: Speaker, one: Not) -> str:
     test = one.test
     if isinstance(test, IsIt):
-        return "他の" if isinstance(test.subject, This) else f"{subject(s, test.subject)}以外の"
+        if isinstance(test.subject, This):
+            return s.pick(("他の", f"{s.this}以外の"))
+        return f"{subject(s, test.subject)}以外の"
     if isinstance(test, IsOf):
         return f"{noun_for(s, test.categories)}以外の"
     if isinstance(test, HasKeyword):
@@ -254,9 +258,9 @@ TESTS: Final[dict[type, Callable[[Speaker, Any], str]]] = {
 def subject(s: Speaker, one: Subject, zero: bool = False) -> str:
     """A phrase for the cards of a subject; "" where it may be left out (`zero`) and is known."""
     known = s.topic or s.last
-    if zero and known == one:
+    if zero and known == one and not s.explicit:
         named = _named_so(s, one)
-        return s.pick((*named, "") if isinstance(one, Mentioned | Counterpart) else ("", *named))
+        return s.pick((*named, "") if isinstance(one, Mentioned | Counterpart | Together) else ("", *named))
     return s.pick(_named_so(s, one))
 
 
@@ -289,6 +293,8 @@ def _is_rest(s: Speaker, filter: Filter) -> bool:
 
 
 def _pronouns(s: Speaker, one: Those) -> tuple[str, ...]:
+    if s.explicit:
+        return (s.letter(one.slot),)
     kept = s.said.kept.get(one.slot)
     if kept is None:
         raise Unsayable(one)

@@ -11,6 +11,7 @@ from ...effects.statements import (
     ChooseAtRandom,
     Damage,
     Draw,
+    DrawUpTo,
     GainLife,
     Instead,
     LookAt,
@@ -19,7 +20,10 @@ from ...effects.statements import (
     NextTurn,
 )
 from ...effects.tree import (
+    BOTH,
+    OPPONENT,
     STAYS,
+    YOU,
     AllTrue,
     Amount,
     Compares,
@@ -48,7 +52,7 @@ from ..scope import NEXT_TURN, is_lasting
 from .amounts import per, per_one
 from .cards import subject
 from .kinds import SAID, ZERO
-from .speaker import Part, Speaker
+from .speaker import Manner, Part, Speaker
 from .tape import Unsayable
 from .words import doing, goes_on_not, has_verb, usual, written
 
@@ -57,25 +61,31 @@ BY_THE_SENTENCE: Final = frozenset({"slot", "lasts", "deed"})
 COUNTED: Final = "counted"
 """Not a case: what the quantity of the sentence counts."""
 OWN_FORMS: Final = ("not", "cannot", "must", "can", "may")
+HANDS: Final = tuple(Filter(whose, ("hand",)) for whose in (YOU, OPPONENT, BOTH))
+"""Whose hand one looks at is said without 全て."""
 SOMETHING: Final = Those(-1)
 """What was brought up and is not spoken of again."""
 
 
-def fitting(s: Speaker, record: Any, role: str) -> list[tuple[Frame, Found]]:
+def fitting(manner: Manner, record: Any, role: str) -> list[tuple[Frame, Found]]:
     """The frames that say all of a record, with what fills their cases."""
     found: list[tuple[Frame, Found]] = []
-    for frame in s.manner.frames_of(type(record), role):
+    for frame in manner.frames_of(type(record), role):
         values = frame.unpack(record) if frame.unpack is not None else None
-        if values is not None and _says_all(frame, values, record) and any(has_verb_(s, one) for one in frame.verbs):
+        if (
+            values is not None
+            and _says_all(frame, values, record)
+            and any(_has_verb(manner, one) for one in frame.verbs)
+        ):
             found.append((frame, values))
     return found
 
 
-def has_verb_(s: Speaker, lemma: str) -> bool:
+def _has_verb(manner: Manner, lemma: str) -> bool:
     return (
         lemma in ("である", "いる", ">", "<")
-        or lemma in s.vocabulary.cost_words.values()
-        or has_verb(s.vocabulary, lemma)
+        or lemma in manner.vocabulary.cost_words.values()
+        or has_verb(manner.vocabulary, lemma)
     )
 
 
@@ -103,10 +113,12 @@ def phrases(s: Speaker, frame: Frame, values: Found) -> list[tuple[Case, Part, s
     """The cases with their words, each with its particle."""
     found: list[tuple[Case, Part, str]] = []
     s.counted = values.get(COUNTED)
-    for case in frame.cases:
+    waiting = ""
+    for place, case in enumerate(frame.cases):
         if case.kind == "adverb":
             if not case.optional:
-                found.append((case, Part(""), usual(s.vocabulary.adverbs, case.word)))
+                found.append((case, Part(""), s.adverb(case.word) + waiting))
+                waiting = ""
             continue
         particle = case.particles[0] if case.particles else ""
         if case.kind == "noun":
@@ -115,17 +127,19 @@ def phrases(s: Speaker, frame: Frame, values: Found) -> list[tuple[Case, Part, s
         value = values.get(case.field)
         if value in (None, (), ""):
             continue
-        if case.optional and case.kind in ZERO and (s.topic or s.last) == value:
-            of_happening = isinstance(value, Mentioned | Counterpart)
-            if s.pick((not of_happening, of_happening)):
+        if case.optional and case.kind in ZERO and (s.topic or s.last) == value and not s.explicit:
+            named = isinstance(value, Mentioned | Counterpart | Together)
+            if s.pick((not named, named)):
                 found.append((case, Part(""), ""))
                 continue
         part = _said(s, case, value)
         if not part.phrase and not part.after:
             continue
         comma = "、" if particle == "は" and case.kind in (*ZERO, "one") else ""
-        said = f"{part.phrase}{particle}{comma}{part.after}" if part.phrase else part.after
-        found.append((case, part, said))
+        after = part.after
+        if after and place + 1 < len(frame.cases) and frame.cases[place + 1].kind == "adverb":
+            waiting, after = after, ""  # 手札を無作為に1枚選ぶ
+        found.append((case, part, f"{part.phrase}{particle}{comma}{after}" if part.phrase else after))
     return found
 
 
@@ -157,12 +171,15 @@ def clause(s: Speaker, one: Statement, form: str, by: str = "") -> str:
     lasts = _lasting(s, one)
     next_ = usual(s.vocabulary.adverbs, "next") if isinstance(one, Instead) and one.once else ""
     best = _best(s, one)
-    frame, values = s.pick(sorted(fitting(s, one, STATEMENT), key=lambda each: best not in ("", *each[0].verbs)))
+    frame, values = s.pick(sorted(fitting(s.manner, one, STATEMENT), key=lambda each: best not in ("", *each[0].verbs)))
+    s.whole = not (isinstance(one, LookAt) and filter_of(s, one.subject) in HANDS)
     said = phrases(s, frame, values)
+    s.whole = True
     lemma = _lemma(s, frame, one)
     words = [text for _, _, text in said]
     if next_:
-        words.insert(0, next_)
+        words.insert(0, f"{lasts}、{next_}" if lasts else next_)
+        lasts = ""
     if lemma in s.vocabulary.cost_words.values():
         return head + usual(s.vocabulary.cost_words, lemma) + "".join(words).removesuffix("だ")
     if lasts:
@@ -187,13 +204,15 @@ def _best(s: Speaker, one: Any) -> str:
 
 def _lemma(s: Speaker, frame: Frame, one: Any) -> str:
     best = _best(s, one)
-    return best if best in frame.verbs else next(lemma for lemma in frame.verbs if has_verb_(s, lemma))
+    return best if best in frame.verbs else next(lemma for lemma in frame.verbs if _has_verb(s.manner, lemma))
 
 
 def _ending(s: Speaker, frame: Frame, lemma: str, form: str, voice: str) -> str:
     if form in frame.forms:
         return written(s.vocabulary, lemma, form, voice)
     own = [each for each in OWN_FORMS if each in frame.forms]
+    if form == "plain" and own[:1] == ["can"] and not lemma.endswith("する"):
+        return written(s.vocabulary, lemma, "plain", voice) + "事が出来る"
     if form == "plain":
         return s.pick([written(s.vocabulary, lemma, each, voice) for each in own if _is_written(s, lemma, each, voice)])
     if form == "join" and own and own[0] in ("not", "cannot"):
@@ -218,8 +237,8 @@ def _lasting(s: Speaker, one: Any) -> str:
     return usual(s.vocabulary.lasting, one.lasts)
 
 
-def _per(s: Speaker, one: Any) -> tuple[str, Any]:
-    """～1体につき, and the statement for one of them."""
+def one_of_each(one: Any) -> tuple[Amount, Any] | None:
+    """～1体につき: what is counted, and the statement for one of them."""
     name = "count" if isinstance(one, Draw) else "amount"
     amounts: tuple[Amount, ...] = ()
     if isinstance(one, ChangeStats):
@@ -228,15 +247,21 @@ def _per(s: Speaker, one: Any) -> tuple[str, Any]:
         amounts = (getattr(one, name),)
     found = per_one(amounts) if amounts else None
     if found is None:
-        return "", one
+        return None
     counted, ones = found
-    usually = isinstance(one, ChangeStats | ChangeCost | ChangeDamage) or ones[0] != Number(1)
-    if s.pick((not usually, usually)):
-        return "", one
     if isinstance(one, ChangeStats):
         made = tuple(replace(change, amount=each) for change, each in zip(one.changes, ones, strict=True))
-        return per(s, counted), replace(one, changes=made)
-    return per(s, counted), replace(one, **{name: ones[0]})
+        return counted, replace(one, changes=made)
+    return (counted, replace(one, **{name: ones[0]})) if ones[0] != Number(1) or name == "amount" else None
+
+
+def _per(s: Speaker, one: Any) -> tuple[str, Any]:
+    found = one_of_each(one)
+    usually = isinstance(one, ChangeStats | ChangeCost)
+    if found is None or not s.pick((usually, not usually)):
+        return "", one
+    counted, single = found
+    return per(s, counted), single
 
 
 def noted(s: Speaker, one: Any, topic: Subject | None = None) -> None:
@@ -255,12 +280,15 @@ def noted(s: Speaker, one: Any, topic: Subject | None = None) -> None:
     elif isinstance(one, Draw):
         s.keep(one.slot, Filter(one.whose, ("hand",)), one.count != Number(1), "drawn")
         s.last = Those(one.slot) if one.slot is not None else SOMETHING
+    elif isinstance(one, DrawUpTo):
+        s.keep(one.slot, Filter(one.whose, ("hand",)), True, "drawn")
+        s.last = Those(one.slot) if one.slot is not None else SOMETHING
     elif isinstance(one, LookAt):
         if isinstance(about, TopCards) or (isinstance(about, Every) and len(about.filter.zones) == 1):
             s.said.looked, s.said.taken = one.slot, ()
         several = not (isinstance(about, TopCards) and about.count == Number(1))
         s.keep(one.slot, filter_of(s, about) or Filter(), several, "looked")
-        s.last = Those(one.slot)
+        s.last = about if isinstance(about, Those) else Those(one.slot)
     elif isinstance(one, Move) and isinstance(about, TopCards):
         s.keep(about.slot, Filter(about.whose, (one.to,)), about.count != Number(1), "moved")
         if about.slot is not None:
@@ -278,8 +306,10 @@ def noted(s: Speaker, one: Any, topic: Subject | None = None) -> None:
 
 def happening(s: Speaker, one: Happening, form: str) -> str:
     """`form`: past, plain. What the clause names with が is what the sentence is about."""
-    fit = [each for each in fitting(s, one, HAPPENING) if form in each[0].forms or form == "past"]
-    frame, values = s.pick(sorted(fit, key=lambda each: not any(_about_this(case, each[1]) for case in each[0].cases)))
+    fit = [each for each in fitting(s.manner, one, HAPPENING) if form in each[0].forms or form == "past"]
+    if one.what == This():
+        fit.sort(key=lambda each: not any(_about_this(case, each[1]) for case in each[0].cases))
+    frame, values = s.pick(fit)
     s.whole = False
     said = phrases(s, frame, values)
     s.whole = True
@@ -311,14 +341,14 @@ def fact(s: Speaker, one: Fact, then: str) -> str:
     if isinstance(one, AllTrue):
         *first, last = one.facts
         return "".join(fact(s, each, "and") for each in first) + fact(s, last, then)
-    said = _fact(s, one, then)
+    said = _fact(s, one, then) + ("、" if then != "and" else "")
     inner = one.fact if isinstance(one, IsFalse) else one
     if isinstance(inner, Matches):
         s.last = inner.subject
     if isinstance(one, Compares):
         two = (one.one, one.other)
         s.difference = Minus(*two) if one.how in (">", ">=") else Minus(*reversed(two))
-    return said + "、"
+    return said
 
 
 def _fact(s: Speaker, one: Fact, then: str) -> str:
@@ -334,7 +364,7 @@ def _fact(s: Speaker, one: Fact, then: str) -> str:
             return going_on
     if isinstance(inner, IsFalse) or (negated and not isinstance(inner, Matches)):
         raise Unsayable(one)
-    frame, values = s.pick(fitting(s, inner, FACT))
+    frame, values = s.pick(fitting(s.manner, inner, FACT))
     words = "".join(text for _, _, text in phrases(s, frame, values) if text).removesuffix("だ")
     return words + _so(s, frame, inner, negated, then)
 

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Any, Final
 
-from ...effects.tree import EITHER, YOU, Amount, Every, Filter, IsIt, Subject, This
+from ...effects.tree import BOTH, EITHER, YOU, Amount, Every, Filter, IsIt, Subject, This
 from ..clauses import Changes, UntilSoMany
 from ..meanings import (
     DOER,
@@ -38,7 +38,7 @@ def _some(s: Speaker, what: Things) -> Part:
 
 
 def _located(filter: Filter) -> bool:
-    return filter.whose == EITHER
+    return filter.whose == EITHER or not filter.categories
 
 
 def quantity(s: Speaker, one: Quantity | None, filter: Filter) -> str:
@@ -81,7 +81,8 @@ def _cards(s: Speaker, one: Subject) -> Part:
 def place(s: Speaker, one: Place | Spot) -> str:
     if isinstance(one, Spot):
         return s.of(one.whose) + usual(s.vocabulary.spots, one.test)
-    return s.of(one.whose) + listed(s.vocabulary.zones, one.zones or (s.vocabulary.field,))
+    where = s.of(one.whose) + listed(s.vocabulary.zones, one.zones or (s.vocabulary.field,))
+    return where if one.quantity is None else where + quantity(s, one.quantity, Filter())
 
 
 def _deck_end(s: Speaker, one: DeckEnd) -> Part:
@@ -114,13 +115,13 @@ def _test(s: Speaker, one: Filter) -> Part:
 
 
 def _measure(s: Speaker, one: Measure) -> Part:
-    if one.how not in COMPARED:
+    if one.how not in COMPARED and one.how != ">":
         raise Unsayable(one)
     counter = one.counter if s.counted is None else s.manner.counter(s.counted)
     words = figure(one.amount) + counter if is_figure(one.amount) else number(s, one.amount)
     if one.how == "=":
         return Part(f"ちょうど{words}" if is_figure(one.amount) else f"{words}に等しい")
-    return Part(words + COMPARED[one.how])
+    return Part(words + ("を超える" if one.how == ">" else COMPARED[one.how]))
 
 
 def _so_that(s: Speaker, one: UntilSoMany) -> Part:
@@ -130,7 +131,7 @@ def _so_that(s: Speaker, one: UntilSoMany) -> Part:
 
 
 def period(s: Speaker, one: Period) -> str:
-    return ("" if not one.phase and one.whose == "both" else s.of(one.whose)) + usual(s.vocabulary.periods, one.phase)
+    return ("" if one.phase and one.whose == BOTH else s.of(one.whose)) + usual(s.vocabulary.periods, one.phase)
 
 
 def _play_cost(s: Speaker, one: PlayCost) -> Part:
@@ -195,6 +196,7 @@ SAID: Final[dict[str, Callable[[Speaker, Any], Part]]] = {
     "zone": lambda s, one: Part(place(s, one)),
     "place": lambda s, one: Part(place(s, one)),
     "spot": lambda s, one: Part(place(s, one)),
+    "so-many-of": lambda s, one: Part(place(s, one)),
     "deck-end": _deck_end,
     "state": lambda s, how: Part(usual(s.vocabulary.states, how)),
     "gifts": _gifts,

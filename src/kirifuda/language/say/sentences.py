@@ -3,8 +3,10 @@
 from dataclasses import fields, is_dataclass, replace
 from typing import Any, Final
 
+from ...effects.parts import parts_of
 from ...effects.statements import Choose, Forbid, If, Instead, Later, May, Move, While
 from ...effects.tree import (
+    BOTH,
     OPPONENT,
     STAYS,
     THIS_TURN,
@@ -12,7 +14,10 @@ from ...effects.tree import (
     YOU,
     AtPhase,
     Condition,
+    Count,
+    Filter,
     IsFalse,
+    Minus,
     Node,
     Number,
     Statement,
@@ -21,16 +26,19 @@ from ...effects.tree import (
     Together,
     When,
 )
-from ..meanings import Quantity, Some
+from ..clauses import UntilSoMany
+from ..meanings import Place, Quantity, Some
 from ..scope import Scope
 from ..sentences import PLAY_THIS, SentenceReader
 from ..sentences import Said as Meant
 from ..trouble import Refused
+from .amounts import figure
+from .cards import cards
 from .clauses import awaits, clause, fact, happening
-from .kinds import period
+from .kinds import SAID, period
 from .speaker import Manner, Said, Speaker
 from .tape import Tape, Unsayable, attempts
-from .words import usual
+from .words import usual, written
 
 TRASH: Final = "trash"
 
@@ -91,14 +99,13 @@ def same(found: Any, meant: Any, slots: dict[int, int]) -> bool:
 
 
 def _sentence(s: Speaker, meant: Meant) -> str:
-    adverbs = s.vocabulary.adverbs
     words = ""
     if meant.did is not None:
-        words += usual(adverbs, "did" if meant.did else "did-not") + "、"
+        words += s.adverb("did" if meant.did else "did-not") + "、"
     if meant.otherwise:
-        words += usual(adverbs, "otherwise") + "、"
+        words += s.adverb("otherwise") + "、"
     if meant.once:
-        words += usual(adverbs, "once") + "、"
+        words += s.adverb("once") + "、"
     if meant.works_in:
         words += f"{s.this}が{usual(s.vocabulary.zones, meant.works_in)}にある時、"
     if meant.period is not None:
@@ -136,6 +143,11 @@ def body(s: Speaker, statements: tuple[Statement, ...], form: str) -> str:
             if rest or (isinstance(one, May) and place) or (form != "plain" and not isinstance(one, May)):
                 raise Unsayable(one)
             return words + lead
+        special = _two_chosen(s, statements[place : place + 2], "join" if len(statements) > place + 2 else form)
+        if special and s.pick((True, False)):
+            place += 2
+            words += special + ("、" if place < len(statements) else "")
+            continue
         words += clause(s, shorter, "join" if rest else form, by) + ("、" if rest else "")
         if taken > 1:
             _keep_chosen(s, statements[place : place + taken])
@@ -150,8 +162,8 @@ def _lead(s: Speaker, one: Any) -> str | None:
         return head + body(s, one.statements, "may")
     if isinstance(one, If):
         if isinstance(one.fact, IsFalse) and one.then == (Forbid(PLAY_THIS, This(), lasts=STAYS),):
-            play = usual({verb.stem + "出来る": verb.name for verb in s.vocabulary.verbs}, "プレイする")
-            return f"{fact(s, one.fact.fact, 'only if').removesuffix('、')}、{s.this}は{play}"
+            play = written(s.vocabulary, "プレイする", "can")
+            return f"{s.this}は、{fact(s, one.fact.fact, 'only if').removesuffix('、')}{play}"
         return fact(s, one.fact, "if") + body(s, one.then, "plain")
     if isinstance(one, While):
         return fact(s, one.fact, "while") + body(s, one.statements, "plain")
@@ -179,7 +191,8 @@ def _later(s: Speaker, one: Later) -> str:
     if isinstance(when, When):
         if when.once:
             raise Unsayable(one)
-        said = _for(s, one.lasts) + happening(s, when.happening, "past") + ("たび、" if one.again else "時、")
+        said = _for(s, one.lasts) + happening(s, when.happening, "plain" if one.again else "past")
+        said += "たび、" if one.again else "時、"
         awaits(s, when.happening)
     elif isinstance(when, AtPhase) and not one.again:
         if when in s.vocabulary.times_once.values():
@@ -206,18 +219,48 @@ def _in_one(s: Speaker, statements: tuple[Statement, ...]) -> tuple[int, Stateme
         return 2, replace(following, subject=_some(one)), one.by or YOU
     if len(statements) > 2 and isinstance(following, Choose):
         third: Any = statements[2]
-        each = replace(one, slot=following.slot, by=OPPONENT, filter=replace(one.filter, whose=OPPONENT))
         both = Together((Those(one.slot), Those(following.slot)))
-        if (
-            following == each
-            and not one.by
-            and one.filter.whose == YOU
-            and set(one.filter.zones) & s.vocabulary.own_zones
-            and getattr(third, "subject", None) == both
-        ):
-            of = replace(one, filter=replace(one.filter, whose="both"))
-            return 3, replace(third, subject=_some(of)), "both"
+        of = _each_chooses(s, one, following)
+        if of is not None and getattr(third, "subject", None) == both:
+            return 3, replace(third, subject=_some(of)), BOTH
     return 1, one, ""
+
+
+def _each_chooses(s: Speaker, one: Choose, other: Choose) -> Choose | None:
+    """Both choose, of the same cards, or each of those that are his own where no owner is named."""
+    if one.by or other != replace(one, slot=other.slot, by=OPPONENT, filter=other.filter):
+        return None
+    if one.filter == other.filter:
+        return one
+    own = one.filter.whose == YOU and bool(set(one.filter.zones) & s.vocabulary.own_zones)
+    each = replace(one, filter=replace(one.filter, whose=BOTH))
+    return each if own and other.filter == replace(one.filter, whose=OPPONENT) else None
+
+
+def _two_chosen(s: Speaker, two: tuple[Statement, ...], form: str) -> str:
+    """A1体とB1体を選ぶ; 手札が3枚になるように捨てる."""
+    if len(two) != 2 or not isinstance(two[0], Choose):
+        return ""
+    one, other = two
+    assert isinstance(one, Choose)
+    if other == Move(Those(one.slot), TRASH) and one.filter == Filter(one.filter.whose, ("hand",)):
+        if not isinstance(one.count, Minus) or one.count.one != Count(one.filter) or one.up_to or one.any_number:
+            return ""
+        by = one.by or YOU
+        who = f"{s.acts(by)}は" if by != s.doer else ""
+        _keep_chosen(s, two)
+        hand = UntilSoMany((0, 0), Place(("hand",), one.filter.whose), one.count.other)
+        return who + SAID["so-that"](s, hand).phrase + written(s.vocabulary, "捨てる", form)
+    if not isinstance(other, Choose) or not (_plain(one) and _plain(other)) or Those(one.slot) in parts_of(other):
+        return ""
+    words = [cards(s, each.filter, located=True) + figure(each.count) for each in (one, other)]
+    counters = [s.manner.counter(each.filter) for each in (one, other)]
+    _keep_chosen(s, two)
+    return "と".join(map("".join, zip(words, counters, strict=True))) + "を" + written(s.vocabulary, "選ぶ", form)
+
+
+def _plain(one: Choose) -> bool:
+    return isinstance(one.count, Number) and not one.up_to and not one.any_number and one.by in ("", YOU)
 
 
 def _some(one: Choose) -> Some:

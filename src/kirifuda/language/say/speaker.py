@@ -52,6 +52,8 @@ class Manner:
     """How this game's own kinds are said."""
     tests: Mapping[type, Callable[["Speaker", Any], str]]
     """How this game's own tests are said."""
+    preferred: frozenset[str]
+    """Of several adverbs for one thing, those that are usual though they are not the first."""
     verbs: Mapping[type, Callable[["Speaker", Any], str]]
     """Which of the verbs of its frame a record is said with."""
 
@@ -96,6 +98,9 @@ class Said:
 
 class Speaker:
     """One attempt at one sentence."""
+
+    explicit = False
+    """It says everything that a reader would supply."""
 
     def __init__(self, manner: Manner, this: str, said: Said, tape: Tape) -> None:
         self.manner = manner
@@ -149,11 +154,21 @@ class Speaker:
         self.doer = whose
         return word
 
+    def adverb(self, key: str) -> str:
+        words = [word for word, meant in self.vocabulary.adverbs.items() if meant == key]
+        return next((word for word in words if word in self.manner.preferred), "") or usual(
+            self.vocabulary.adverbs, key
+        )
+
     # --- what was said -----------------------------------------------------------------------------------
 
     def keep(self, slot: int | None, filter: Filter, several: bool, how: str) -> None:
         if slot is not None:
             self.said.kept[slot] = Kept(filter, several, self.said.sentence, how)
+
+    def letter(self, slot: int) -> str:
+        """What is brought up is called by a letter; of one who is not explicit, by a pronoun."""
+        raise Unsayable(slot)
 
     def is_test(self, one: Test) -> Callable[["Speaker", Any], str] | None:
         return self.manner.tests.get(type(one))

@@ -30,7 +30,7 @@ from ...effects.tree import (
     Together,
 )
 from ...language.clauses import UntilSoMany
-from ...language.frame import Found, Frame, frame, straight
+from ...language.frame import Found, Frame, frame, never, straight
 from ...language.frames.choosing import chosen as picked
 from ...language.frames.choosing import chosen_at_random
 from ...language.frames.numbers import multiplied
@@ -95,7 +95,8 @@ def where_put_out(one: PutOnSquare) -> Found | None:
 def on_which_squares(one: PutOnSquare) -> Found | None:
     if one.squares == Squares() or one.whose:
         return None
-    return {"subject": one.subject, "lying": _lying(one.face, one.position), "to": one.squares}
+    to = ANY_SQUARE if one.squares == ANYWHERE else one.squares
+    return {"subject": one.subject, "lying": _lying(one.face, one.position), "to": to}
 
 
 def to_which_squares(one: MoveTo) -> Found | None:
@@ -181,7 +182,7 @@ def energy(subject: Subject, turns: type[GainEnergy] | type[RegainEnergy]) -> Ga
 
 def how_much_energy(one: GainEnergy | RegainEnergy) -> Found:
     of = Filter(one.whose, ("energy-zone",))
-    return {"subject": Every(of) if one.count is None else Some(of, Quantity(one.count)), "turns": type(one)}
+    return {"subject": Some(of, Quantity(one.count)), "turns": type(one)}
 
 
 def tapped(subject: Subject, how: str) -> Orient | None:
@@ -304,15 +305,75 @@ def price_paid(price: Price) -> Pay | None:
 
 
 STATEMENTS: Final[tuple[Frame, ...]] = (
-    frame(Move, "{subject:cards}を? 捨てる", pack=discarded, unpack=what_is_discarded),
-    frame(GainEnergy, "{subject:cards}を ゲインする", pack=energy, unpack=how_much_energy, turns=GainEnergy),
-    frame(RegainEnergy, "{subject:cards}を リゲインする", pack=energy, unpack=how_much_energy, turns=RegainEnergy),
-    frame(Orient, "{subject:cards}を? ゲインする", pack=tapped, unpack=how_tapped, how="gained"),
-    frame(Orient, "{subject:cards}を? リゲインする", pack=tapped, unpack=how_tapped, how="regained"),
-    frame(Move, "{subject:cards}を? {lying:state}で {to:zone}に 置く", pack=put_as_energy, unpack=how_put_as_energy),
-    frame(PayEnergy, "{amount:amount}だ エネルギー"),
-    frame(Pay, "{whose:life}を {amount:number} 払う", pack=life_paid, unpack=life_to_pay),
-    frame(Pay, "{subject:cards}を 払う", pack=energy_paid, unpack=energy_to_pay),
+    frame(
+        Move,
+        "{subject:cards}を? 捨てる",
+        pack=discarded,
+        unpack=what_is_discarded,
+        en="[discard] {subject}",
+        clause="3.2",
+    ),
+    frame(
+        GainEnergy,
+        "{subject:cards}を ゲインする",
+        pack=energy,
+        unpack=how_much_energy,
+        turns=GainEnergy,
+        en="[turn] {subject} sideways (gain)",
+        clause="6.6 2.4",
+    ),
+    frame(
+        RegainEnergy,
+        "{subject:cards}を リゲインする",
+        pack=energy,
+        unpack=how_much_energy,
+        turns=RegainEnergy,
+        en="[turn] {subject} upright (regain)",
+        clause="6.5 2.4",
+    ),
+    frame(
+        Orient,
+        "{subject:cards}を? ゲインする",
+        pack=tapped,
+        unpack=how_tapped,
+        how="gained",
+        en="[turn] {subject} sideways (gain)",
+        clause="6.6",
+    ),
+    frame(
+        Orient,
+        "{subject:cards}を? リゲインする",
+        pack=tapped,
+        unpack=how_tapped,
+        how="regained",
+        en="[turn] {subject} upright (regain)",
+        clause="6.5",
+    ),
+    frame(
+        Move,
+        "{subject:cards}を? {lying:state}で {to:zone}に 置く",
+        pack=put_as_energy,
+        unpack=how_put_as_energy,
+        en="[put] {subject} into {to} {lying:lying-so}",
+        clause="3.4",
+    ),
+    frame(PayEnergy, "{amount:amount}だ エネルギー", en="[pay] {amount} energy", clause="2.5.1"),
+    frame(
+        Pay,
+        "{whose:life}を {amount:number} 払う",
+        pack=life_paid,
+        unpack=life_to_pay,
+        en="{whose} [pay] {amount:life-points}",
+        clause="8.1 3.7",
+    ),
+    frame(
+        Pay,
+        "{subject:cards}を 払う",
+        pack=energy_paid,
+        unpack=energy_to_pay,
+        en="[pay] with {subject}",
+        clause="8.1 2.5.1",
+    ),
     frame(
         Move, "{by:player}は|が? {what:some}を ~無作為に 捨てる", voices="active causative", pack=discarded_at_random
     ),
@@ -321,22 +382,57 @@ STATEMENTS: Final[tuple[Frame, ...]] = (
     frame(Pay, "{whose:energy}を {amount:number} 払う", pack=so_much_energy_paid),
     frame(Pay, "{whose:energy}を {amount:so-often} 払う", pack=so_much_energy_paid),
     frame(SetNumbers, "{numbers:numbers}は|が {factor:fold}に なる", pack=multiplied),
-    frame(Play, "{subject:cards}を? ~コストを払わずに プレイする"),
+    frame(
+        Play,
+        "{subject:cards}を? ~コストを払わずに プレイする",
+        en="[play] {subject} without paying its cost",
+        clause="8.3",
+    ),
     frame(Play, "{place:zone}から {what:some}を ~コストを払わずに プレイする", pack=played_from),
-    frame(Reposition, "{subject:cards}を? {to:state}に する", pack=repositioned, unpack=straight),
-    frame(TurnOver, "{subject:cards}を? {to:state}に する", pack=turned_over, unpack=how_it_lies),
+    frame(
+        Reposition,
+        "{subject:cards}を? {to:state}に する",
+        pack=repositioned,
+        unpack=straight,
+        en="[turn] {subject} into {to}",
+        clause="6",
+    ),
+    frame(
+        TurnOver,
+        "{subject:cards}を? {to:state}に する",
+        pack=turned_over,
+        unpack=how_it_lies,
+        en="[turn] {subject} {to}",
+        clause="6.3 6.4",
+    ),
     frame(Orient, "{subject:cards}を? {to:state}に する", pack=oriented),
-    frame(Reposition, "{subject:position-of}を 変更する"),
+    frame(Reposition, "{subject:position-of}を 変更する", en="[change] the position of {subject:cards}", clause="6"),
     frame(SwapSquares, "{one:cards}と {other:places-of}を 入れ替える", pack=swapped_with),
     frame(SwapSquares, "{one:places-of}と {other:places-of}を 入れ替える", pack=swapped_with),
-    frame(SwapSquares, "{both:places-of}を 入れ替える", pack=swapped, unpack=which_swap),
-    frame(Down, "{subject:cards}を? ダウン状態に する"),
-    frame(PutOnSquare, "{subject:cards}を? {lying:state}で? {to:zone}に 出す", pack=put_out, unpack=where_put_out),
+    frame(
+        SwapSquares,
+        "{both:places-of}を 入れ替える",
+        pack=swapped,
+        unpack=which_swap,
+        en="[swap] the squares of {both:cards}",
+        clause="8.2",
+    ),
+    frame(Down, "{subject:cards}を? ダウン状態に する", en="[down] {subject}", clause="8.12"),
+    frame(
+        PutOnSquare,
+        "{subject:cards}を? {lying:state}で? {to:zone}に 出す",
+        pack=put_out,
+        unpack=where_put_out,
+        en="[put] {subject} onto {to} {lying:lying-so}",
+        clause="3.3 3.3.3",
+    ),
     frame(
         PutOnSquare,
         "{subject:cards}を? {lying:state}で? {to:squares}に 出す",
         pack=put_on_squares,
         unpack=on_which_squares,
+        en="[put] {subject} onto {to} {lying:lying-so}",
+        clause="3.3",
     ),
     frame(
         MoveTo,
@@ -344,15 +440,39 @@ STATEMENTS: Final[tuple[Frame, ...]] = (
         voices="causative",
         pack=moved_to,
         unpack=to_which_squares,
+        en="[move] {subject} to {squares}",
+        clause="8.2",
     ),
     frame(MoveTo, "{subject:cards}を? {squares:squares}に|へ 移動する", pack=moved_to),
-    frame(MoveTo, "{subject:cards}を? {squares:squares} 移動する", voices="causative", pack=moved_to, unpack=by_a_step),
+    frame(
+        MoveTo,
+        "{subject:cards}を? {squares:squares} 移動する",
+        voices="causative",
+        pack=moved_to,
+        unpack=by_a_step,
+        en="[move] {subject} {squares}",
+        clause="8.2",
+    ),
     frame(MoveTo, "{subject:cards}を? {squares:squares} 移動する", pack=moved_to),
     frame(MoveTo, "{subject:cards}を? {squares:squares}に|へ 動かす|戻す", pack=moved_to),
     frame(MoveTo, "{subject:cards}を? {squares:squares} 動かす", pack=moved_to),
-    frame(Down, "{subject:cards}を? ダウンする", voices="causative"),
-    frame(Move, "{subject:cards}を? デッキの一番上か一番下に 置く", pack=put_at_either_end, unpack=at_either_end),
-    frame(ChooseSquare, "{whose:empty-square}を {one:many} 選ぶ", pack=square_chosen, unpack=which_square),
+    frame(Down, "{subject:cards}を? ダウンする", voices="causative", unpack=never),
+    frame(
+        Move,
+        "{subject:cards}を? デッキの一番上か一番下に 置く",
+        pack=put_at_either_end,
+        unpack=at_either_end,
+        en="[put] {subject} on the top or the bottom of the deck",
+        clause="3.1",
+    ),
+    frame(
+        ChooseSquare,
+        "{whose:empty-square}を {one:many} 選ぶ",
+        pack=square_chosen,
+        unpack=which_square,
+        en="[choose] one of {whose:possessive} empty squares",
+        clause="9.6",
+    ),
     frame(Move, "{hand:so-that} 捨てる", pack=discarded_down_to),
     frame(
         Permit,
@@ -360,11 +480,18 @@ STATEMENTS: Final[tuple[Frame, ...]] = (
         forms="may can",
         pack=energy_again,
         unpack=who_places_again,
+        en="{whose} can put one more card into {to}",
+        clause="9.1",
     ),
     frame(Permit, "{whose:player}は ~もう1度 {to:zone}に {card:card}を 置く", forms="may can", pack=energy_again),
     frame(Permit, "{subject:group}は? プレイする", forms="can may", pack=may_be_played),
     *(
-        frame(AllDiffer, f"{{filter:filter}}が 全て{word}が異なる", of=of)
+        frame(
+            AllDiffer,
+            f"{{filter:filter}}が 全て{word}が異なる",
+            of=of,
+            en=f"no two of {{filter}} have the same {of}",
+        )
         for word, of in (
             ("属性", "attribute"),
             ("種族", "race"),
@@ -373,8 +500,8 @@ STATEMENTS: Final[tuple[Frame, ...]] = (
             ("スピード", "speed"),
         )
     ),
-    frame(EndAttack, "アタックを 終了する"),
-    frame(EndAttack, "アタックは|が 終了する"),
+    frame(EndAttack, "アタックを 終了する", en="[end] the attack", clause="5.5.1"),
+    frame(EndAttack, "アタックは|が 終了する", unpack=never),
     frame(AllDiffer, "{of:words-of}が {all:all} 異なる", pack=all_differ),
     frame(AllDiffer, "{of:words-of}が ~それぞれ 異なる", pack=all_differ),
 )

@@ -48,9 +48,10 @@ def what_it_left(one: Happening) -> Found | None:
 
 
 def who_put(one: Happening) -> Found | None:
-    if one != Happening("moved", one.what, one.who, to=one.to) or not one.who:
+    if one != Happening("moved", one.what, one.who, source=one.source, to=one.to) or not one.who:
         return None
-    return {"who": one.who, "what": one.what, "to": Place(one.to, EITHER)}
+    found = {"who": one.who, "what": one.what, "to": Place(one.to, EITHER)}
+    return found | {"source": Place(one.source, EITHER)} if one.source else found
 
 
 def where_it_moved(one: Happening) -> Found | None:
@@ -61,12 +62,13 @@ def where_it_moved(one: Happening) -> Found | None:
 
 def how_it_turned(one: Happening) -> Found | None:
     """As the book says it: 裏側表示から表側表示になった."""
-    if one == Happening("turned-up", one.what):
-        return {"what": one.what, "source": "face-down", "to": "face-up"}
-    if one == Happening("turned-down", one.what):
-        return {"what": one.what, "to": "face-down"}
-    if one == Happening("repositioned", one.what, to=one.to) and len(one.to) == 1:
-        return {"what": one.what, "to": one.to[0]}
+    found = {"what": one.what, "effects": whose_effect(one.by)}
+    if one == Happening("turned-up", one.what, by=one.by):
+        return found | {"source": "face-down", "to": "face-up"}
+    if one == Happening("turned-down", one.what, by=one.by):
+        return found | {"to": "face-down"}
+    if one == Happening("repositioned", one.what, to=one.to, by=one.by) and len(one.to) == 1:
+        return found | {"to": one.to[0]}
     return None
 
 
@@ -282,6 +284,8 @@ HAPPENINGS: Final[tuple[Frame, ...]] = (
         "{what:what}が {effects:effects-of}によって? {source:zone}から? {to:zone}に 出る",
         pack=came,
         unpack=where_it_came,
+        en="{what} [come] into play {source:from} {effects:by-effects}",
+        clause="5.3",
     ),
     frame(
         Happening,
@@ -289,76 +293,243 @@ HAPPENINGS: Final[tuple[Frame, ...]] = (
         voices="passive",
         pack=went,
         unpack=where_it_went,
+        en="{what} [be] put into {to} {source:from} {effects:by-effects}",
+        clause="3",
     ),
     frame(
         Happening,
         "{what:what}が {effects:effects-of}によって? {source:zone}から 移動する",
         pack=left,
         unpack=what_it_left,
+        en="{what} [leave] {source} {effects:by-effects}",
+        clause="3",
     ),
     frame(Happening, "{what:what}が {effects:effects-of}によって? {source:zone}を 離れる", pack=left),
-    frame(Happening, "{who:someone}が {source:zone}から? {what:what}を {to:zone}に 置く", pack=put, unpack=who_put),
-    frame(Happening, "{what:what}が 移動する", kind="square-moved"),
-    frame(Happening, "{what:what}が {source:rows}から? {to:rows}に 移動する", pack=moved, unpack=where_it_moved),
+    frame(
+        Happening,
+        "{who:someone}が {source:zone}から? {what:what}を {to:zone}に 置く",
+        pack=put,
+        unpack=who_put,
+        en="{who} [put] {what} into {to} {source:from}",
+        clause="3",
+    ),
+    frame(Happening, "{what:what}が 移動する", kind="square-moved", en="{what} [move]", clause="8.2"),
+    frame(
+        Happening,
+        "{what:what}が {source:rows}から? {to:rows}に 移動する",
+        pack=moved,
+        unpack=where_it_moved,
+        en="{what} [move] {source:from-rows} to {to}",
+        clause="8.2",
+    ),
     frame(
         Happening,
         "{what:what}が {effects:effects-of}によって|で? {source:state}から? {to:state}に なる",
         pack=turned,
         unpack=how_it_turned,
+        en="{what} [be] turned {to} {effects:by-effects}",
+        clause="6.4",
     ),
-    frame(Happening, "{subject:position-of}を 変更する", pack=repositioned, unpack=whose_position),
+    frame(
+        Happening,
+        "{subject:position-of}を 変更する",
+        pack=repositioned,
+        unpack=whose_position,
+        en="the position of {subject:any-or-one} is changed",
+        clause="6",
+    ),
     frame(Happening, "{who:someone}が {source:zone}から? {what:what}を {to:zone}に 出す", pack=brought),
     frame(Happening, "{who:someone}が {what:what}を {to:zone}に 移動する", voices="causative", pack=taken),
     frame(Happening, "{who:someone}が {subject:position-of}を 変更する", pack=repositioned_by),
-    frame(Happening, "{who:someone}が {what:what}を ゲインする", kind="gained"),
-    frame(Happening, "{who:someone}が {what:what}を リゲインする", kind="regained"),
-    frame(Happening, "{what:what}が ゲインする", voices="passive", kind="gained"),
-    frame(Happening, "{what:what}が リゲインする", voices="passive", kind="regained"),
+    frame(
+        Happening,
+        "{who:someone}が {what:what}を ゲインする",
+        kind="gained",
+        en="{who} [turn] {what} sideways (gain)",
+        clause="6.6",
+    ),
+    frame(
+        Happening,
+        "{who:someone}が {what:what}を リゲインする",
+        kind="regained",
+        en="{who} [turn] {what} upright (regain)",
+        clause="6.5",
+    ),
+    frame(
+        Happening,
+        "{what:what}が ゲインする",
+        voices="passive",
+        kind="gained",
+        en="{what} [be] turned sideways (gain)",
+        clause="6.6",
+    ),
+    frame(
+        Happening,
+        "{what:what}が リゲインする",
+        voices="passive",
+        kind="regained",
+        en="{what} [be] turned upright (regain)",
+        clause="6.5",
+    ),
     frame(Happening, "{what:what}が プレイする", voices="passive", pack=was_played),
     frame(Happening, "{effects:effects-of}が 発動する", voices="active passive", pack=was_activated),
     frame(Happening, "{what:what}が {source:zone}から 離れる", pack=left),
-    frame(Happening, "{what:what}が ゲインする", kind="gained"),
-    frame(Happening, "{what:what}が リゲインする", kind="regained"),
+    frame(Happening, "{what:what}が ゲインする", kind="gained", unpack=never),
+    frame(Happening, "{what:what}が リゲインする", kind="regained", unpack=never),
     frame(
         Happening,
         "{what:what}が {effects:effects-of}によって|で? 破壊する",
         voices="passive",
         pack=destroyed,
         unpack=done_by("destroyed"),
+        en="{what} [be] destroyed {effects:by-effects}",
+        clause="8.10",
     ),
-    frame(Happening, "{what:what}が ダウンする", kind="downed"),
-    frame(Happening, "{what:what}が ~戦闘で ダウンする", kind="downed", other=IN_BATTLE),
-    frame(Happening, "{other:what}が ~戦闘で? {what:what}を ダウンする", voices="causative", kind="downed"),
-    frame(Happening, "{what:what}が {other:what}との戦闘で ダウンする", kind="downed"),
-    frame(Happening, "{what:what}が アタックする", kind="attacked"),
-    frame(Happening, "{what:what}が {other:what}に アタックする", kind="attacked"),
-    frame(Happening, "{what:what}が {whom:someone}に? ~直接 アタックする", pack=struck, unpack=who_struck),
-    frame(Happening, "{other:what}が アタックする", voices="passive", kind="attacked"),
-    frame(Happening, "{other:what}が {what:what}に アタックする", voices="passive", kind="attacked"),
-    frame(Happening, "{what:what}が {other:what}と? 戦闘を行う", forms="plain", kind="battling"),
-    frame(Happening, "{what:what}が {other:what}と? 戦闘を行う", forms="past", kind="battled"),
-    frame(Happening, "{what:what}が ~戦闘で 勝利する", kind="won"),
-    frame(Happening, "{what:what}が {other:what}との戦闘で 勝利する", kind="won"),
-    frame(Happening, "{what:what}が {who:someone}に {hurt:hurt}を 与える", pack=dealt, unpack=what_was_dealt),
+    frame(Happening, "{what:what}が ダウンする", kind="downed", en="{what} [be] downed", clause="8.12"),
+    frame(
+        Happening,
+        "{what:what}が ~戦闘で ダウンする",
+        kind="downed",
+        other=IN_BATTLE,
+        en="{what} [be] downed in battle",
+        clause="8.12",
+    ),
+    frame(
+        Happening,
+        "{other:what}が ~戦闘で? {what:what}を ダウンする",
+        voices="causative",
+        kind="downed",
+        en="{other} [down] {what}",
+        clause="8.12",
+    ),
+    frame(
+        Happening,
+        "{what:what}が {other:what}との戦闘で ダウンする",
+        kind="downed",
+        en="{what} [be] downed in battle with {other}",
+        clause="8.12",
+    ),
+    frame(Happening, "{what:what}が アタックする", kind="attacked", en="{what} [attack]", clause="5.5.1"),
+    frame(
+        Happening,
+        "{what:what}が {other:what}に アタックする",
+        kind="attacked",
+        en="{what} [attack] {other}",
+        clause="5.5.1",
+    ),
+    frame(
+        Happening,
+        "{what:what}が {whom:someone}に? ~直接 アタックする",
+        pack=struck,
+        unpack=who_struck,
+        en="{what} [attack] {whom} directly",
+        clause="5.5.1",
+    ),
+    frame(
+        Happening,
+        "{other:what}が アタックする",
+        voices="passive",
+        kind="attacked",
+        en="{other} [be] attacked",
+        clause="5.5.1",
+    ),
+    frame(
+        Happening,
+        "{other:what}が {what:what}に アタックする",
+        voices="passive",
+        kind="attacked",
+        en="{other} [be] attacked by {what}",
+        clause="5.5.1",
+    ),
+    frame(
+        Happening,
+        "{what:what}が {other:what}と? 戦闘を行う",
+        forms="plain",
+        kind="battling",
+        en="{what} [battle] {other}",
+        clause="8.8",
+    ),
+    frame(
+        Happening,
+        "{what:what}が {other:what}と? 戦闘を行う",
+        forms="past",
+        kind="battled",
+        en="{what} [have] battled {other}",
+        clause="8.8",
+    ),
+    frame(Happening, "{what:what}が ~戦闘で 勝利する", kind="won", en="{what} [win] a battle", clause="8.8"),
+    frame(
+        Happening,
+        "{what:what}が {other:what}との戦闘で 勝利する",
+        kind="won",
+        en="{what} [win] a battle with {other}",
+        clause="8.8",
+    ),
+    frame(
+        Happening,
+        "{what:what}が {who:someone}に {hurt:hurt}を 与える",
+        pack=dealt,
+        unpack=what_was_dealt,
+        en="{what} [deal] {hurt} to {who}",
+        clause="8.11",
+    ),
     frame(
         Happening,
         "{what:what}が {who:someone}に ~戦闘で {hurt:hurt}を 与える",
         pack=dealt,
         unpack=what_was_dealt,
         nature="battle",
+        en="{what} [deal] battle {hurt} to {who}",
+        clause="8.11",
     ),
-    frame(Happening, "{who:someone}が {what:what}から? {hurt:hurt}を 受ける", pack=received, unpack=what_was_received),
-    frame(Happening, "{who:someone}が {life:life}を 回復する", pack=gained_life, unpack=whose_life),
+    frame(
+        Happening,
+        "{who:someone}が {what:what}から? {hurt:hurt}を 受ける",
+        pack=received,
+        unpack=what_was_received,
+        en="{who} [take] {hurt} {what:from-what}",
+        clause="8.11",
+    ),
+    frame(
+        Happening,
+        "{who:someone}が {life:life}を 回復する",
+        pack=gained_life,
+        unpack=whose_life,
+        en="{who} [gain] life",
+        clause="8.6",
+    ),
     frame(
         Happening,
         "{who:someone}が {card:card}を 引く",
         pack=lambda who, card: Happening("drawn", who=who),
         unpack=who_drew,
+        en="{who} [draw] a card",
+        clause="8.5",
     ),
-    frame(Happening, "{who:someone}が {what:what}を プレイする", pack=played, unpack=who_played),
-    frame(Happening, "{who:someone}が {effects:effects-of}を 発動する", pack=activated, unpack=whose_effect_is_used),
     frame(
-        Happening, "{what:what}が {effects:effects-of}に 選ぶ", voices="passive", pack=chosen, unpack=done_by("chosen")
+        Happening,
+        "{who:someone}が {what:what}を プレイする",
+        pack=played,
+        unpack=who_played,
+        en="{who} [play] {what}",
+        clause="8.3",
+    ),
+    frame(
+        Happening,
+        "{who:someone}が {effects:effects-of}を 発動する",
+        pack=activated,
+        unpack=whose_effect_is_used,
+        en="{who} [use] {effects}",
+        clause="8.4",
+    ),
+    frame(
+        Happening,
+        "{what:what}が {effects:effects-of}に 選ぶ",
+        voices="passive",
+        pack=chosen,
+        unpack=done_by("chosen"),
+        en="{what} [be] chosen by {effects}",
+        clause="9.6",
     ),
     frame(Happening, "{what:what}が {who:someone}に ~アタックで {hurt:hurt}を 与える", pack=dealt, nature="battle"),
     frame(Happening, "{what:what}が ~アタックで {hurt:hurt}を 与える", pack=dealt, who="opponent", nature="battle"),

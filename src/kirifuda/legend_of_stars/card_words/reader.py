@@ -243,7 +243,7 @@ class _Text(TextReader):
             if said.period is not None:
                 fact = _fact(said.period)
                 said = replace(said, statements=(If(fact, said.statements),), period=None)
-            if _works_in((said.statements,)):
+            if works_in((said.statements,)):
                 self.abilities.append(Ability("", (Standing(),), (), (tidied(said.statements),), ("hand",)))
             elif any(isinstance(one, CopiesInDeck) for one in said.statements):
                 self.abilities.append(Ability("", (Standing(),), (), (tidied(said.statements),)))
@@ -425,8 +425,8 @@ class _Text(TextReader):
             if not stands:
                 sentences_ = [_for_this_turn(each) for each in sentences_]
             costs, said = tidied((_in_order(one.costs), tuple(sentences_)))
-            works_in = (one.works_in,) if one.works_in else _works_in(said)
-            self.abilities.append(Ability("", conditions, costs, said, works_in))
+            where = (one.works_in,) if one.works_in else works_in(said)
+            self.abilities.append(Ability("", conditions, costs, said, where))
 
     # --- lists, and sentences that speak of the one before ------------------------------------------------------
 
@@ -507,7 +507,7 @@ ONCE: Final = {
 }
 
 
-def _works_in(sentences_: tuple[Sentence, ...]) -> tuple[str, ...]:
+def works_in(sentences_: tuple[Sentence, ...]) -> tuple[str, ...]:
     """What is about playing this very card works in the hand."""
     for part in parts_of(sentences_):
         if isinstance(part, ChangeCost) and IsIt(This()) in part.filter.tests:

@@ -136,6 +136,12 @@ def no_damage_from(whose: str, against: Filter, hurt: Hurt) -> Forbid | None:
     return player("take-down-damage", whose, against)
 
 
+def what_hurt_from(one: Forbid) -> Found | None:
+    if one.against is None or one != Forbid("take-down-damage", None, one.whose, one.against, one.lasts):
+        return None
+    return {"whose": one.whose, "against": one.against, "hurt": Hurt(None, "down")}
+
+
 def so_many_a_turn(whose: str, most: Amount, against: Filter) -> If:
     """1ターンに2枚しかエフェクトをプレイ出来ない: not when so many were."""
     played = TimesThisTurn(Happening("played", against, whose))
@@ -194,7 +200,16 @@ RESTRICTIONS: Final[tuple[Frame, ...]] = (
         voices="passive",
         pack=lambda subject: cards("be-destroyed", subject),
     ),
-    frame(Forbid, "{subject:group}は? アタックする", forms=CANNOT, act="attack", pack=cards, unpack=straight),
+    frame(
+        Forbid,
+        "{subject:group}は? アタックする",
+        forms=CANNOT,
+        act="attack",
+        pack=cards,
+        unpack=straight,
+        en="{subject} cannot attack",
+        clause="9.2",
+    ),
     frame(
         Forbid,
         "{subject:group}は? {against:filter-or-one}に アタックする",
@@ -202,9 +217,18 @@ RESTRICTIONS: Final[tuple[Frame, ...]] = (
         act="attack",
         pack=cards,
         unpack=straight,
+        en="{subject} cannot attack {against}",
+        clause="9.2",
     ),
     frame(
-        Forbid, "{subject:group}は? ~可能なら アタックする", forms="must", act="hold-back", pack=cards, unpack=straight
+        Forbid,
+        "{subject:group}は? ~可能なら アタックする",
+        forms="must",
+        act="hold-back",
+        pack=cards,
+        unpack=straight,
+        en="{subject} must attack if able",
+        clause="9.2",
     ),
     frame(
         Forbid,
@@ -214,6 +238,8 @@ RESTRICTIONS: Final[tuple[Frame, ...]] = (
         act="be-attacked",
         pack=cards,
         unpack=straight,
+        en="{subject} cannot be attacked",
+        clause="9.2",
     ),
     frame(
         Forbid,
@@ -223,9 +249,28 @@ RESTRICTIONS: Final[tuple[Frame, ...]] = (
         act="be-attacked",
         pack=cards,
         unpack=straight,
+        en="{subject} cannot be attacked by {against}",
+        clause="9.2",
     ),
-    frame(Forbid, "{subject:group}は? 移動する", forms=CANNOT, act="move", pack=cards, unpack=straight),
-    frame(Forbid, "{subject:group}は? {to:rows}に 移動する", forms=CANNOT, pack=rows, unpack=which_rows),
+    frame(
+        Forbid,
+        "{subject:group}は? 移動する",
+        forms=CANNOT,
+        act="move",
+        pack=cards,
+        unpack=straight,
+        en="{subject} cannot move",
+        clause="9.2 5.4",
+    ),
+    frame(
+        Forbid,
+        "{subject:group}は? {to:rows}に 移動する",
+        forms=CANNOT,
+        pack=rows,
+        unpack=which_rows,
+        en="{subject} cannot move to {to}",
+        clause="9.2 5.4",
+    ),
     frame(
         Forbid,
         "{subject:group}は? {effects:effects-of}によって|で 移動する",
@@ -233,8 +278,19 @@ RESTRICTIONS: Final[tuple[Frame, ...]] = (
         act="be-moved",
         pack=by_effects,
         unpack=whose_effects("be-moved"),
+        en="{subject} cannot be moved by {effects}",
+        clause="9.2",
     ),
-    frame(Forbid, "{subject:group}は? 表示を 変更する", forms=CANNOT, act="reposition", pack=cards, unpack=straight),
+    frame(
+        Forbid,
+        "{subject:group}は? 表示を 変更する",
+        forms=CANNOT,
+        act="reposition",
+        pack=cards,
+        unpack=straight,
+        en="the position of {subject} cannot be changed",
+        clause="9.2 5.3",
+    ),
     frame(
         Forbid,
         "{subject:group}は? {effects:effects-of}によって 表示を 変更する",
@@ -243,6 +299,8 @@ RESTRICTIONS: Final[tuple[Frame, ...]] = (
         act="be-repositioned",
         pack=by_effects,
         unpack=whose_effects("be-repositioned"),
+        en="the position of {subject} cannot be changed by {effects}",
+        clause="9.2",
     ),
     frame(
         Forbid,
@@ -250,6 +308,8 @@ RESTRICTIONS: Final[tuple[Frame, ...]] = (
         forms="not",
         pack=not_turned,
         unpack=also(who_is("turn-up"), to="face-up"),
+        en="{subject} cannot be turned {to}",
+        clause="9.2",
     ),
     frame(
         Forbid,
@@ -257,6 +317,8 @@ RESTRICTIONS: Final[tuple[Frame, ...]] = (
         forms="not",
         pack=turned_by_effects,
         unpack=also(whose_effects("be-turned-down"), to="face-down"),
+        en="{subject} cannot be turned {to} by {effects}",
+        clause="9.2",
     ),
     frame(
         Forbid,
@@ -265,8 +327,19 @@ RESTRICTIONS: Final[tuple[Frame, ...]] = (
         voices="passive",
         pack=unharmed,
         unpack=unharmed_by,
+        en="{subject} cannot be destroyed {effects:by-effects}",
+        clause="9.2",
     ),
-    frame(Forbid, "{subject:group}は? ダウンする", forms="not", act="be-downed", pack=cards, unpack=straight),
+    frame(
+        Forbid,
+        "{subject:group}は? ダウンする",
+        forms="not",
+        act="be-downed",
+        pack=cards,
+        unpack=straight,
+        en="{subject} cannot be downed",
+        clause="9.2",
+    ),
     frame(
         Forbid,
         "{subject:group}は? ~戦闘で ダウンする",
@@ -274,6 +347,8 @@ RESTRICTIONS: Final[tuple[Frame, ...]] = (
         act="be-downed-in-battle",
         pack=cards,
         unpack=straight,
+        en="{subject} cannot be downed in battle",
+        clause="9.2",
     ),
     frame(
         Forbid,
@@ -282,6 +357,8 @@ RESTRICTIONS: Final[tuple[Frame, ...]] = (
         act="be-downed-in-battle",
         pack=cards,
         unpack=straight,
+        en="{subject} cannot be downed in battle with {against}",
+        clause="9.2",
     ),
     frame(
         Forbid,
@@ -291,6 +368,8 @@ RESTRICTIONS: Final[tuple[Frame, ...]] = (
         act="be-chosen",
         pack=by_effects,
         unpack=whose_effects("be-chosen"),
+        en="{subject} cannot be chosen by {effects}",
+        clause="9.2",
     ),
     frame(
         Forbid,
@@ -299,14 +378,57 @@ RESTRICTIONS: Final[tuple[Frame, ...]] = (
         act="be-affected",
         pack=by_effects,
         unpack=whose_effects("be-affected"),
+        en="{subject} [be] not affected by {effects}",
+        clause="9.2",
     ),
-    frame(Forbid, "{subject:group}は? 効果を 発動する", forms=CANNOT, act="activate", pack=cards, unpack=straight),
-    frame(Forbid, "{subject:group}は? リゲインする", forms="not cannot", act="regain", pack=cards, unpack=straight),
     frame(
-        Forbid, "{whose:player}は {against:filter}を プレイする", forms=CANNOT, act="play", pack=player, unpack=straight
+        Forbid,
+        "{subject:group}は? 効果を 発動する",
+        forms=CANNOT,
+        act="activate",
+        pack=cards,
+        unpack=straight,
+        en="the effects of {subject} cannot be used",
+        clause="9.2",
     ),
-    frame(Forbid, "{whose:player}は {hurt:hurt}を 受ける", forms="not", pack=no_damage, unpack=what_hurt),
-    frame(Forbid, "{whose:player}は {against:filter}から {hurt:hurt}を 受ける", forms="not", pack=no_damage_from),
+    frame(
+        Forbid,
+        "{subject:group}は? リゲインする",
+        forms="not cannot",
+        act="regain",
+        pack=cards,
+        unpack=straight,
+        en="{subject} cannot be regained",
+        clause="9.2",
+    ),
+    frame(
+        Forbid,
+        "{whose:player}は {against:filter}を プレイする",
+        forms=CANNOT,
+        act="play",
+        pack=player,
+        unpack=straight,
+        en="{whose} cannot play {against}",
+        clause="9.2",
+    ),
+    frame(
+        Forbid,
+        "{whose:player}は {hurt:hurt}を 受ける",
+        forms="not",
+        pack=no_damage,
+        unpack=what_hurt,
+        en="{whose} [take] no {hurt}",
+        clause="9.2 8.11",
+    ),
+    frame(
+        Forbid,
+        "{whose:player}は {against:filter}から {hurt:hurt}を 受ける",
+        forms="not",
+        pack=no_damage_from,
+        unpack=what_hurt_from,
+        en="{whose} [take] no {hurt} from {against}",
+        clause="9.2 8.11",
+    ),
     frame(Forbid, "{whose:player}は {of:filter}を 移動する", forms=CANNOT, act="move", pack=theirs),
     frame(Forbid, "{whose:player}は {effects:effects-of}を 発動する", forms=CANNOT, pack=no_effects_of_theirs),
     frame(
@@ -315,12 +437,23 @@ RESTRICTIONS: Final[tuple[Frame, ...]] = (
         forms=CANNOT,
         pack=lambda whose, effects, card: player("draw", whose) if effects == Thing("効果") else None,
     ),
-    frame(Forbid, "{whose:player}は {life:life}を 回復する", forms="not cannot", pack=no_more_life),
+    frame(
+        Forbid,
+        "{whose:player}は {life:life}を 回復する",
+        forms="not cannot",
+        pack=no_more_life,
+        unpack=also(whose_player("gain-life"), life=DOER),
+        en="{whose} cannot gain life",
+        clause="9.2 8.6",
+    ),
     frame(
         Forbid,
         "{subject:group}は? {whom:someone}に? ~直接 アタックする",
         forms=CANNOT,
         pack=lambda subject, whom=OPPONENT: cards("attack-directly", subject) if whom == OPPONENT else None,
+        unpack=also(who_is("attack-directly"), whom=OPPONENT),
+        en="{subject} cannot attack {whom} directly",
+        clause="9.2",
     ),
     frame(Forbid, "{whose:player}は {most:per-turn} {against:filter}を プレイする", forms=CANNOT, pack=so_many_a_turn),
     frame(Forbid, "{whose:player}は {most:per-turn} アタックする", forms=CANNOT, pack=so_many_attacks_a_turn),
@@ -337,6 +470,8 @@ RESTRICTIONS: Final[tuple[Frame, ...]] = (
         forms="can may",
         pack=permits("lead-twice"),
         unpack=who_is("lead-twice"),
+        en="{subject} can move twice",
+        clause="9.1",
     ),
     frame(Permit, "{whose:player}は {against:filter}を {to:rows}に 出す", forms="can may", pack=may_be_put_in_front),
     frame(
@@ -345,6 +480,8 @@ RESTRICTIONS: Final[tuple[Frame, ...]] = (
         forms="can may",
         pack=permits("reposition-at-once"),
         unpack=who_is("reposition-at-once"),
+        en="the position of {subject} can be changed in the turn it came into play",
+        clause="9.1",
     ),
     frame(
         Forbid,
@@ -352,6 +489,8 @@ RESTRICTIONS: Final[tuple[Frame, ...]] = (
         forms=CANNOT,
         pack=lambda whose, card: player("draw", whose),
         unpack=also(whose_player("draw"), card=True),
+        en="{whose} cannot draw cards by effects",
+        clause="9.2",
     ),
     frame(
         Forbid,
@@ -359,6 +498,8 @@ RESTRICTIONS: Final[tuple[Frame, ...]] = (
         forms=CANNOT,
         pack=no_energy,
         unpack=also(whose_player("place-energy"), to=Place(("energy-zone",), EITHER), card=True),
+        en="{whose} cannot put cards into {to}",
+        clause="9.2",
     ),
     frame(
         Permit,
@@ -366,6 +507,8 @@ RESTRICTIONS: Final[tuple[Frame, ...]] = (
         forms="can may",
         pack=strikes,
         unpack=also(who_is("attack-directly"), whom=OPPONENT),
+        en="{subject} can attack {whom} directly",
+        clause="9.1",
     ),
     frame(
         Permit,
@@ -373,6 +516,8 @@ RESTRICTIONS: Final[tuple[Frame, ...]] = (
         forms="can may",
         pack=permits("attack-again"),
         unpack=who_is("attack-again"),
+        en="{subject} can attack once more",
+        clause="9.1",
     ),
     frame(
         Permit,
@@ -380,6 +525,8 @@ RESTRICTIONS: Final[tuple[Frame, ...]] = (
         forms="can may",
         pack=permits("attack-in-defense"),
         unpack=who_is("attack-in-defense"),
+        en="{subject} can attack in defense position",
+        clause="9.1",
     ),
     frame(
         Permit,
@@ -387,6 +534,8 @@ RESTRICTIONS: Final[tuple[Frame, ...]] = (
         forms="can may",
         pack=permits("attack-from-back"),
         unpack=who_is("attack-from-back"),
+        en="{subject} can attack from the back row",
+        clause="9.1",
     ),
     frame(
         Permit,
@@ -394,6 +543,8 @@ RESTRICTIONS: Final[tuple[Frame, ...]] = (
         forms="can may",
         pack=permits("lead-at-once"),
         unpack=who_is("lead-at-once"),
+        en="{subject} can move in the turn it came into play",
+        clause="9.1",
     ),
     frame(
         Permit,
@@ -401,6 +552,8 @@ RESTRICTIONS: Final[tuple[Frame, ...]] = (
         forms="can may",
         pack=permits("lead-anywhere"),
         unpack=who_is("lead-anywhere"),
+        en="{subject} can move in any direction",
+        clause="9.1",
     ),
     frame(
         Permit,
@@ -408,5 +561,7 @@ RESTRICTIONS: Final[tuple[Frame, ...]] = (
         forms="can may",
         pack=lambda subject, to: Permit("place-in-front", subject, lasts=STAYS) if to == ("front",) else None,
         unpack=also(who_is("place-in-front"), to=("front",)),
+        en="{subject} can be put into {to}",
+        clause="9.1",
     ),
 )

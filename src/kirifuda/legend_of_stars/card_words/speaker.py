@@ -59,6 +59,12 @@ def say_statements(statements: Sentence, kind: str = "effect") -> str:
 
 
 def say_ability(ability: Ability, kind: str) -> str:
+    """A keyword in its brackets at the head of a line would be a label: the field, which is meant, is named first."""
+    said = _ability(ability, kind)
+    return f"{usual(manner().vocabulary.zones, 'field')}の{said}" if said.startswith("【") else said
+
+
+def _ability(ability: Ability, kind: str) -> str:
     text = Text(manner(), sentences(), THIS_CARD[kind], scope_of(kind))
     if ability.name:
         raise Unsayable(ability)
@@ -186,6 +192,7 @@ def manner() -> Manner:
             ("ダウンする", "causative", "ダウンさせたキャラクター"),
             ("条件", "", "条件を満たしたカード"),
         ),
+        preferred=frozenset({"以下の効果の中から", "そうでないなら"}),
         clumsy=frozenset({"条件を満たしたカード"}),
         kinds={
             "squares": lambda s, one: Part(squares(s, one)),
