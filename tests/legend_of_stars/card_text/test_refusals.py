@@ -125,7 +125,7 @@ def test_an_effect_is_refused_at_exactly_these_characters(text: str, expected: l
         ),
         (
             "このキャラクターが場に出た時、自分のキャラクターを1体選び、他のキャラクターを1体選び、破壊する。",
-            [("他の", "which-one")],
+            [("他の", "other-than-what")],
         ),
     ],
 )  # fmt: skip
