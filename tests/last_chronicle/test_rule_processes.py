@@ -35,7 +35,7 @@ RELIC = card("遺物", ca=3)
 TREASURE = card("宝", ca=4)
 
 
-@pytest.mark.clause("12.4.3", "12.4.4", "5.13.4", game="last-chronicle")
+@pytest.mark.clause("12.4.3", "12.4.4", game="last-chronicle")
 def test_lethal_damage_destroys_and_power_0_does_not():
     game = laid({"battlefield": [SOLDIER, "damage=1000"]}, {})
     assert names(game, "discard") == ["兵士"]
