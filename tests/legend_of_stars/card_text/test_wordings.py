@@ -11,7 +11,7 @@ import pytest
 from kirifuda.card_meaning import explain
 from kirifuda.legend_of_stars.card_text import compile_text, render
 from kirifuda.legend_of_stars.card_words.explaining import explained
-from kirifuda.words import LANGUAGES
+from kirifuda.words import LANGUAGES, say
 
 GAME = "legend-of-stars"
 FILE = Path(__file__).with_name("same_texts.txt")
@@ -48,7 +48,7 @@ def test_the_file_is_read_whole() -> None:
 
 @pytest.mark.parametrize(("kind", "usual", "others"), GROUPS, ids=[f"{kind}-{usual}" for kind, usual, _ in GROUPS])
 def test_other_wordings_mean_the_same_which_is_rendered_and_explained(
-    kind: str, usual: str, others: tuple[str, ...], say
+    kind: str, usual: str, others: tuple[str, ...]
 ) -> None:
     meant = compile_text(usual, kind)
     assert render(meant, kind) == usual
