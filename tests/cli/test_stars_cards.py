@@ -91,9 +91,8 @@ def test_a_card_is_shown_and_explained(terminal: Terminal) -> None:
     ]
     explained = terminal.run("card", "explain", "試しの竜", "--file", file, lang="en").stdout
     for part in (
-        "Keyword: airborne [8.13.1]",
-        "When this card was downed [9.3] [8.12]",
-        "200 damage to the opponent [8.11]",
+        "Airborne. [8.13.1]",
+        "When this card is downed, deal 200 damage to your opponent. [9.3]",
     ):
         assert part in explained
 

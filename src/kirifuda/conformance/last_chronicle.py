@@ -21,6 +21,7 @@ from ..last_chronicle.fronts import FRONTS, Front
 from ..last_chronicle.options import offered
 from ..last_chronicle.references import NOTHING
 from ..last_chronicle.sight import row
+from ..last_chronicle.statements import ChooseAbility
 from ..last_chronicle.table import Table
 from ..last_chronicle.uniqueness import clashing
 from ..last_chronicle.zones import BATTLEFIELD, CA, DISCARD, ERA, MOST_MARKERS, OUT, REMOVED, SOUL, STACK
@@ -128,6 +129,8 @@ def _aim(sentences: tuple[Sentence, ...]) -> str | None:
     if not choices:
         return ""
     (choice,) = choices
+    if isinstance(choice, ChooseAbility):
+        return None
     if not isinstance(choice, Choose):
         return PLAYER
     one = choice.count == Number(1) and not choice.up_to and not choice.any_number

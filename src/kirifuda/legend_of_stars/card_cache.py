@@ -17,6 +17,7 @@ KEPT: Final = KeptCards(
         "text/*.py",
         "legend_of_stars/card_*.py",
         "language/**/*",
+        "legend_of_stars/card_text/*.py",
         "legend_of_stars/card_words/**/*",
         "legend_of_stars/deeds.py",
         "legend_of_stars/printed.py",

@@ -78,6 +78,8 @@ SAID_ANYWAY: Final = {
     "【F】": "an ability is of its kind, icon or not",
     "【T】": "an ability is of its kind, icon or not",
     "効果で": "nothing but effects destroys a character",
+    "に等しい": "その数のダメージ is of that number",
+    "を持つ": "a colour before a noun is had by it",
 }
 """Words that say again what their place says. Each is right only where leaving it out leaves the same."""
 
@@ -158,6 +160,11 @@ def strange_words_put_in(spoken: Spoken, kind: str, text: str, tree: CardText) -
 
 EXCHANGED: Final = ("Number", "Player", "Zone", "Noun", "Compared", "Adjective", "Lasts", "Stat", "State", "Colour")
 VERBS: Final = ("VPlain", "VJoin", "VMay", "VNot", "VCannot", "VPast")
+ALIKE: Final = {
+    ("移動", "離れ"): "from a zone they are one happening",
+    ("与え", "得"): "a modification that is given to cards, and that they get, is one",
+}
+"""Verbs that mean the same of the phrases they share."""
 OTHERS: Final = 3
 """So many other words of its kind are tried in the place of each."""
 
@@ -166,6 +173,8 @@ def words_exchanged(spoken: Spoken, kind: str, text: str, tree: CardText) -> Com
     """Another number, player, zone, noun, comparison, duration or verb is another tree, or the text is refused."""
     for word in words_of(text, spoken.sentences().lexicon):
         for other in _others(spoken, word):
+            if any({True} == {one in word.of(text) + other for one in two} for two in ALIKE):
+                continue
             changed = text[: word.start] + other + text[word.end :]
             if spoken.read(changed, kind) == tree:
                 yield f"{text[: word.start]}⟦{word.of(text)} → {other}⟧{text[word.end :]}"

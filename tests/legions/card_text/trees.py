@@ -630,8 +630,8 @@ COSTS: st.SearchStrategy[Cost] = st.one_of(
 def abilities(draw: st.DrawFn) -> Ability:
     name = draw(st.sampled_from(["", "朝の歌", "夜の歌"]))
     conditions = tuple(draw(st.lists(CONDITIONS, min_size=1, max_size=2, unique=True)))
-    costs = tuple(draw(st.lists(COSTS, max_size=2)))
     stands = all(isinstance(one, Standing) for one in conditions)
+    costs = () if stands else tuple(draw(st.lists(COSTS, max_size=2)))
     said = draw(st.one_of(sentences(stands), sentences(stands), lists()))
     if all(isinstance(one, When) and one.happening.kind == "attacked" for one in conditions) and len(conditions) == 1:
         said = draw(st.sampled_from([said, ((EndAttack(),),), ((ChangeTarget(This()),),)]))

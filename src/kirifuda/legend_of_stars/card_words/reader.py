@@ -208,8 +208,8 @@ class _Text(TextReader):
         if not self.broken:
             try:
                 found = validated(found, BOOK)
-            except Refused:
-                self.problem(text.span(), "no-such-thing")
+            except Refused as refused:
+                self.problem(text.span(), refused.reason)
         self.all_understood()
         return found
 

@@ -36,6 +36,7 @@ from ...language.meanings import OWNER, SELF
 from ...language.scope import NEXT_TURN
 from ...language.vocabulary import Bracket, Vocabulary
 from .. import vocabulary as book
+from ..book import clause
 from ..tree import (
     THIS_PHASE,
     AdjacentSquare,
@@ -195,6 +196,7 @@ def acted(happening: Happening, verb: str, voice: str) -> Subject | None:
     return None
 
 
+@clause("S14")
 def finished(one: Statement, categories: tuple[str, ...]) -> Statement | str | None:
     """Supports lie in their zone (3.2), two characters swap with each other, only battle numbers change (8.7)."""
     if isinstance(one, PutOnSquare) and categories == ("support",):

@@ -71,3 +71,7 @@ reading-for-what = It is not clear what this is for.
 reading-or-what = Something else must follow か.
 reading-other-than-what = It is not clear other than what 他の means. Write このキャラクター以外の or それ以外の.
 reading-which-player = It is not clear which player is meant.
+reading-never-so = No card is ever like this: the tests exclude each other.
+reading-fights-elsewhere = Only what is on the field fights; this cannot be said of cards elsewhere.
+reading-replaces-itself = What is done instead is the very same thing. Write something else that is done instead.
+reading-may-do-nothing = There is nothing to do that could be left undone.

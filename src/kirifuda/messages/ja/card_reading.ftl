@@ -71,3 +71,7 @@ reading-for-what = 何のためのことかが決まりません。
 reading-or-what = 「か」の後に、もう1つのことが要ります。
 reading-other-than-what = 「他の」が何以外のことかが決まりません。「このキャラクター以外の」「それ以外の」のように書いてください。
 reading-which-player = どのプレイヤーかが決まりません。
+reading-never-so = このようなカードは決してありません。条件が打ち消し合っています。
+reading-fights-elsewhere = 戦うのは場にあるものだけです。場にないカードについては言えません。
+reading-replaces-itself = 代わりに同じことをすると書かれています。代わりにすることを別のことにしてください。
+reading-may-do-nothing = 「してもよい」に、することがありません。
