@@ -7,7 +7,16 @@ Words (zones, categories, keywords, stats) are the English names of the glossary
 """
 
 from dataclasses import dataclass, fields
-from typing import Final
+from typing import TYPE_CHECKING, Any, Final
+
+if TYPE_CHECKING:
+    from mypy_extensions import mypyc_attr
+else:
+
+    def mypyc_attr(**_: Any) -> Any:
+        """The compiled build asks for it; as it is written, any class may be inherited from."""
+        return lambda kind: kind
+
 
 # Players.
 YOU: Final = "you"
@@ -31,6 +40,7 @@ STAYS: Final = ""
 """As long as the unit lies there; of a standing ability, as long as that works."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 @dataclass(frozen=True, slots=True)
 class Node:
     """A part of a card text."""
@@ -43,6 +53,7 @@ class Node:
 # --- amounts -------------------------------------------------------------------------------------
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 @dataclass(frozen=True, slots=True)
 class Amount(Node):
     """A whole number, known when it is looked at."""
@@ -155,6 +166,7 @@ class Share(Amount):
 # --- which cards ---------------------------------------------------------------------------------
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 @dataclass(frozen=True, slots=True)
 class Test(Node):
     """Something a card is or is not."""
@@ -329,6 +341,7 @@ class Filter(Node):
 # --- subjects ------------------------------------------------------------------------------------
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 @dataclass(frozen=True, slots=True)
 class Subject(Node):
     """The cards that a statement is about."""
@@ -537,6 +550,7 @@ class DoAsCost(Cost):
 # --- statements ------------------------------------------------------------------------------------
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 @dataclass(frozen=True, slots=True)
 class Statement(Node):
     """One thing that an effect does."""
